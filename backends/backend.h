@@ -1,0 +1,94 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "program/module.h"
+#include "program/tensor.h"
+
+/// One interface for everything that can run a program. Compile and run are separate because
+/// compilation is nearly all of the cost. Whatever a back end does, crash and hang included, is an
+/// `Outcome`, never an error of ours.
+namespace assay::backends {
+
+using ProcessTensors = std::vector<std::vector<program::Tensor>>;
+
+enum class OutcomeKind : std::uint8_t {
+  kOk,
+  kRejected,     ///< says the program is invalid
+  kUnsupported,  ///< says it cannot do this (yet)
+  kFailed,       ///< a run-time error reported cleanly
+  kCrashed,      ///< the child died: signal or exit code and the tail of its stderr
+  kTimedOut,
+  kOutOfMemory,  ///< the child exceeded its memory limit and was killed
+  kGarbage,      ///< the child broke the protocol
+  kUnavailable   ///< the back end cannot be started at all: environment
+};
+std::string_view to_string(OutcomeKind);
+
+struct Outcome {
+  OutcomeKind kind = OutcomeKind::kOk;
+  std::string message;       ///< of the back end, or signal and log
+  std::string signature;     ///< stable crash signature: `array.h:412 Check failed`, or empty
+  ProcessTensors outputs;    ///< kOk of run
+  double seconds = 0;        ///< wall time inside the back end
+  double cpu_seconds = 0;    ///< CPU time of the child, 0 where unknown
+
+  bool ok() const { return kind == OutcomeKind::kOk; }
+};
+
+/// A named set of compile options: `default`, `no-algsimp`, `o0`, ...
+struct Variant {
+  std::string name = "default";
+  std::vector<std::pair<std::string, std::string>> options;
+};
+
+/// What is to be compiled. Real back ends read `text`, the built-in ones `module`.
+struct Source {
+  const program::Module* module = nullptr;
+  std::string text;
+  spec::Grid grid;
+};
+
+struct Limits {
+  std::chrono::milliseconds timeout{10'000};  ///< per compile and per run
+  std::int64_t resident_bytes = std::int64_t{4} << 30;
+};
+
+/// One worker: not thread safe, one per thread of a campaign. Survives every death of its child by
+/// starting a new one.
+class Backend {
+ public:
+  virtual ~Backend() = default;
+  virtual Outcome compile(const Source&, const Variant&) = 0;
+  /// Runs what was compiled last. Process (r, p) is number r * partitions + p.
+  virtual Outcome run(const ProcessTensors& inputs) = 0;
+  virtual double cpu_seconds() const { return 0; }   ///< of all children so far
+};
+
+/// What `--backend` names, opened once per campaign: `oracle`, `perturbed`, `mutant:NAME`,
+/// `pjrt:PLUGIN.so`, `worker:COMMAND`.
+class BackendFactory {
+ public:
+  virtual ~BackendFactory() = default;
+  virtual std::string name() const = 0;       ///< as given
+  virtual std::string identity() const = 0;   ///< name, version, hash of the file: what a finding records
+  virtual std::vector<Variant> variants() const = 0;
+  virtual std::unique_ptr<Backend> start(const Limits&) const = 0;
+};
+
+Result<std::unique_ptr<BackendFactory>> open(const std::string& specification);
+
+/// One line of `assay backends` and `assay doctor`.
+struct Availability {
+  std::string specification;  ///< what to pass to --backend
+  bool available = false;
+  std::string detail;         ///< version and file, or why not and what to do
+};
+std::vector<Availability> survey();
+
+}  // namespace assay::backends

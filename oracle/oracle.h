@@ -1,0 +1,117 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "program/module.h"
+#include "program/tensor.h"
+#include "spec/contract.h"
+
+/// Runs programs by the records alone. One evaluator of `means` over several domains: exact bits,
+/// envelope (acceptance sets), perturbed (each legal freedom drawn at random), mutant (a wrong
+/// formula or primitive), cone (which inputs an element depends on).
+namespace assay::oracle {
+
+using program::Module;
+using program::Tensor;
+
+/// Inputs or outputs of every process of the grid; process (r, p) is number r * partitions + p.
+using ProcessTensors = std::vector<std::vector<Tensor>>;
+
+/// A check of the file that failed: which, where, and the first element that differs.
+struct CheckFailure {
+  std::string message;
+  program::Place place;
+};
+
+struct Run {
+  ProcessTensors outputs;
+  std::vector<CheckFailure> failures;  ///< of `check.*` ops
+  int checks = 0;                      ///< how many `check.*` ops were evaluated
+};
+
+struct Limits {
+  std::int64_t steps = 10'000'000;             ///< iterations of all loops together
+  std::int64_t bytes = std::int64_t{4} << 30;  ///< of live tensors
+};
+
+/// Exact domain. Bad inputs, deadlocks and limits are errors with their place.
+Result<Run> evaluate(const Module&, const ProcessTensors& inputs, const Limits& = {});
+
+/// The acceptance set of one element: an interval of reals that every legal implementation stays
+/// in, and flags for what reals do not cover. Centre and radius follow. Integers and booleans use
+/// `low` and `high` as 64-bit patterns (see `integer`).
+enum SetFlag : std::uint32_t {
+  kMayNan = 1u << 0,
+  kMustNan = 1u << 1,
+  kMayPositiveInfinity = 1u << 2,
+  kMayNegativeInfinity = 1u << 3,
+  kZeroSignFree = 1u << 4,
+  kUnconstrained = 1u << 5,   ///< masked: anything goes
+  kNoFinite = 1u << 6,        ///< low and high mean nothing: only what the flags say
+  kMultiple = 1u << 7,        ///< hull of disjoint alternatives
+  kAbsentElement = 1u << 8,   ///< nowhere
+};
+
+struct AcceptanceSet {
+  union { double low; std::int64_t integer_low; };
+  union { double high; std::int64_t integer_high; };
+  std::uint32_t flags;
+};
+
+enum class Strength : std::uint8_t { kChecked, kWeak, kMasked };
+
+/// Acceptance sets of a tensor; complex elements have two consecutive sets.
+struct AcceptanceTensor {
+  spec::Type type;
+  std::vector<AcceptanceSet> sets;
+
+  Strength strength(std::int64_t element) const;
+  bool accepts(std::int64_t element, std::span<const std::byte> got) const;
+  /// `[0.99999994, 1.0000001]`, `NaN`, `5`, `anything`.
+  std::string describe(std::int64_t element) const;
+};
+
+struct Acceptance {
+  std::vector<std::vector<AcceptanceTensor>> outputs;  ///< by process
+};
+
+/// Envelope domain under a contract.
+Result<Acceptance> accept(const Module&, const ProcessTensors& inputs, const spec::Contract&,
+                          const Limits& = {});
+
+/// Perturbed domain: one legal implementation, drawn from `choices`.
+Result<Run> perturb(const Module&, const ProcessTensors& inputs, const spec::Contract&, Choices& choices,
+                    const Limits& = {});
+
+/// A planted bug: an edit of a record's formula (`slice.means.1`) or of a primitive
+/// (`primitive.maximum.2`).
+struct Mutant {
+  std::string name;
+  std::string what;      ///< `start_indices + i * strides` -> `start_indices + i`
+  std::string kind;      ///< class of the edit: `index + 1`, `term dropped`, ...
+  std::string record;    ///< full name of the op it touches, empty for a primitive
+};
+const std::vector<Mutant>& mutants();
+Result<Run> evaluate_mutant(const Module&, const ProcessTensors& inputs, const Mutant&, const Limits& = {});
+
+/// The elements of the inputs that element `element` of output `output` of process `process` reads.
+struct ConeElement { int process; int input; std::int64_t element; };
+Result<std::vector<ConeElement>> cone(const Module&, const ProcessTensors& inputs, int process, int output,
+                                      std::int64_t element, const Limits& = {});
+
+/// Evaluates op after op, for the generator's guard and the reducer's cuts: the values of all
+/// earlier ops are kept. Single process.
+class Stepper {
+ public:
+  virtual ~Stepper() = default;
+  /// Forgets everything; `inputs` are the arguments of the function.
+  virtual Result<void> begin(const Module&, const program::Function&, const std::vector<Tensor>& inputs) = 0;
+  virtual Result<void> step(const program::Op&) = 0;
+  virtual const AcceptanceTensor& value(program::ValueId) const = 0;
+};
+std::unique_ptr<Stepper> envelope_stepper(const spec::Contract&);
+
+}  // namespace assay::oracle

@@ -1,0 +1,95 @@
+#pragma once
+
+#include <deque>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "spec/instance.h"
+#include "spec/record.h"
+
+/// A StableHLO program in memory. Value ids are dense within a function (arguments of the function,
+/// then results and region arguments in textual order); a region uses ids of its enclosing regions.
+/// Names exist only at the edge of text. Everything lives in the module's arena.
+namespace assay::program {
+
+using spec::Type;
+using spec::Value;
+
+using ValueId = std::uint32_t;
+inline constexpr ValueId kNoValue = ~ValueId{0};
+
+/// A place in a text that was parsed; line 0 for a program that was built.
+struct Place {
+  std::uint32_t line = 0;
+  std::uint32_t column = 0;
+};
+
+struct Op;
+
+/// One block. Its terminator is `returns`.
+struct Region {
+  std::vector<ValueId> arguments;
+  std::vector<Op> ops;
+  std::vector<ValueId> returns;
+  Place place;          ///< of the terminator
+};
+
+struct Op {
+  const spec::Record* record = nullptr;
+  std::span<const ValueId> operands;   ///< flat, in the record's order
+  ValueId first_result = kNoValue;     ///< results are consecutive ids
+  std::uint32_t results = 0;
+  std::span<const Value> attributes;   ///< in the order of Record::attributes; kAbsent where optional and not given
+  std::vector<Region> regions;         ///< flat, in the record's order
+  std::string_view extra;              ///< attributes no record knows (`mhlo.sharding`...), as text without braces
+  Place place;
+};
+
+struct Function {
+  std::string name;
+  bool is_private = false;
+  Region body;
+  std::vector<Type> types;                 ///< by ValueId
+  std::vector<Type> results;               ///< declared result types
+  std::vector<std::string> argument_attributes, result_attributes;  ///< text, or empty
+  std::string attributes;                  ///< text, or empty
+  Place place;
+
+  spec::Signature signature() const;
+  Type type(ValueId v) const { return types[v]; }
+};
+
+struct Module {
+  std::string name;        ///< `@name`, empty if none
+  std::string attributes;  ///< text of the attribute dictionary, or empty
+  std::vector<Function> functions;
+  spec::Grid grid;         ///< from mhlo.num_replicas, mhlo.num_partitions; 1 x 1 where absent
+  std::shared_ptr<spec::Arena> arena = std::make_shared<spec::Arena>();
+  std::deque<spec::Signature>* signatures() { return signatures_.get(); }
+
+  const Function* find(std::string_view name) const;
+  /// @main, or the only function.
+  const Function* entry() const;
+
+ private:
+  std::shared_ptr<std::deque<spec::Signature>> signatures_ = std::make_shared<std::deque<spec::Signature>>();
+};
+
+/// Number of ops with their regions' ops.
+std::size_t count_ops(const Region&);
+
+/// The op as an instance of its record, for any reading; slots live in `arena`.
+Result<spec::Instance> instance(const Module&, const Function&, const Op&, spec::Arena&);
+
+/// How many values each operand (result, region) name of the record takes in this op: group sizes
+/// follow from the flat count.
+Result<std::vector<std::uint32_t>> group_sizes(const spec::Record&, std::span<const int> slots, std::size_t flat,
+                                               const char* what);
+
+/// Every op meets its laws, every value is defined before its use, every region ends as its record
+/// says. The first failure, with its place in the text.
+Result<void> verify(const Module&);
+
+}  // namespace assay::program

@@ -1,0 +1,104 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "spec/choices.h"
+#include "spec/record.h"
+
+/// An op in flight, and the readings of a record: generate, bind, infer, member, classes, shrink,
+/// mutate (the plan) and check (the laws).
+namespace assay::spec {
+
+/// num_replicas x num_partitions processes: environment of a program, not part of it.
+struct Grid {
+  std::int64_t replicas = 1;
+  std::int64_t partitions = 1;
+  std::int64_t processes() const { return replicas * partitions; }
+};
+
+/// Every name of a record with its value. Operands and results hold a type, or a list of types for
+/// a group; regions a signature or a list of them; attributes their value or kAbsent; `let` names
+/// what generation or binding gave them. Unbound names are kUndefined.
+struct Instance {
+  const Record* record = nullptr;
+  std::span<Value> slots;
+  Grid grid;
+
+  Value& operator[](int slot) { return slots[static_cast<std::size_t>(slot)]; }
+  const Value& operator[](int slot) const { return slots[static_cast<std::size_t>(slot)]; }
+};
+
+/// How big and how often: policy of the generator, never of a record. Weights are relative.
+struct SizePolicy {
+  std::int64_t max_rank = 4;
+  std::int64_t max_dim = 8;            ///< of a `dim` drawn by default
+  std::int64_t max_elements = 4096;    ///< a shape is cut down to this
+  std::int64_t max_count = 4;          ///< of a `count`
+  std::uint32_t zero_size = 3;         ///< percent of dims that are 0
+  std::uint32_t one_size = 15;         ///< percent of dims that are 1
+  std::uint32_t edge_size = 0;         ///< percent of dims at a vector or tile edge (4 .. 1024, each +-1)
+  std::uint32_t near = 35;             ///< percent of ranges drawn at a marked edge
+  std::uint32_t optional_given = 40;   ///< percent of optional attributes that are given
+  ElementSet elements = ~ElementSet{0};///< element types to draw from, where the op allows one of them
+};
+
+/// A boundary class of a plan line: the coverage universe of an op is the list of them.
+struct BoundaryClass {
+  int slot;
+  std::string name;  ///< `start_indices: 0`, `permutation: identity`
+};
+
+/// Which operands lead: types of live values given to some operand slots before drawing. The group
+/// member k of slot s is given by {s, k, type}; k = 0 for a single operand.
+struct Given {
+  int slot = 0;
+  std::int64_t member = 0;
+  Type type;
+};
+
+/// Generate: draws every name top to bottom; never rejects. With given operands it may fail
+/// (nullopt-like false) where the type cannot lead this op.
+bool draw(Instance& out, const Record&, Grid, Choices&, const SizePolicy&, std::span<const Given>, Arena&);
+
+/// Bind: solves for the free names from operands, attributes and regions (and results where they
+/// are defined). False where no assignment exists.
+bool bind(Instance&, Arena&);
+
+/// Infer: binds, then builds the result types. A result type that only the text can give stays
+/// kUndefined. False where binding fails.
+bool infer(Instance&, Arena&);
+
+/// Member: could the plan have made this op? `why` names the line and the domain where it could not.
+bool member(const Instance&, Arena&, std::string* why = nullptr);
+
+/// The classes of a record, and which of them an instance is in (positions in that list).
+std::span<const BoundaryClass> classes(const Record&);
+void mark_classes(const Instance&, Arena&, std::vector<int>& out);
+
+/// Shrink: up to `limit` simpler instances, each valid, simplest first. Every one changes one line
+/// and keeps what still fits.
+std::vector<Instance> shrink(const Instance&, Arena&, std::size_t limit);
+
+/// A near miss: one to three edits at the edge of a domain, results recomputed by plan or laws
+/// where possible. Usually breaks a law, never surely.
+Instance mutate(const Instance&, Choices&, Arena&);
+
+enum class Truth : std::uint8_t { kFalse, kTrue, kUndefined };
+/// One law on one op.
+Truth holds(const Instance&, const Law&, Arena&);
+
+struct Broken {
+  const Law* law = nullptr;
+  Truth truth = Truth::kTrue;
+  std::string message;  ///< `slice (C3): limit_indices[1] = 9 exceeds dimension 1 of operand, 8`
+};
+/// All laws in order: the first false one, else the first undefined one, else `law` is null.
+/// With dynamic dimensions an undefined law is left to run time.
+Broken check(const Instance&, Arena&);
+
+/// Result types by the laws alone (`shape(result) = e`, `type(result) = e`), the second inference.
+bool infer_by_laws(Instance&, Arena&);
+
+}  // namespace assay::spec

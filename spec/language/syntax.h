@@ -1,0 +1,264 @@
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "spec/types/element_type.h"
+
+/// The syntax tree of the language of op records. The parser builds it, `resolve` binds every name
+/// and gives every node its kind; nothing changes afterwards. Plans and laws are run by
+/// `spec/language/evaluate.h`, `means` by the oracle, mutants are edits of a copy.
+namespace assay::spec {
+
+/// A place in a record file, for messages.
+struct Location {
+  std::string_view file;
+  int line = 0;
+  int column = 0;
+};
+
+/// What an expression yields.
+enum class Kind : std::uint8_t {
+  kUnknown, kBool, kInt, kReal, kElement, kString, kEnum,
+  kList,       ///< of anything; `Expr::depth` counts nesting of lists of ints
+  kType, kSignature, kToken,
+  kTensor,     ///< means only: an operand or result as a whole
+  kScalar,     ///< means only: an element of a tensor, of an element type
+  kFunction,   ///< region, callee, local function
+  kLiteral, kNowhere
+};
+
+enum class ExprKind : std::uint8_t {
+  kInteger,        ///< integer
+  kReal,           ///< real
+  kString,         ///< name holds the text
+  kName,           ///< name, symbol
+  kUnary,          ///< op, args[0]
+  kBinary,         ///< op, args[0], args[1]; chains `a <= b < c` are parsed as a <= b and b < c
+  kConditional,    ///< args[0] ? args[1] : args[2]
+  kElse,           ///< args[0] else args[1]
+  kIs,             ///< args[0] is CLASS (elements)
+  kCall,           ///< name(args..., for binders) freedom; also fold, sum, one, sorting, flat comprehension arguments
+  kApply,          ///< args[0](): a region or callee without arguments, or an indexed region
+  kList,           ///< [args...]
+  kComprehension,  ///< [args[0] for binders]
+  kForAll,         ///< for binder: args[0]
+  kPlacement,      ///< parts
+  kIndex,          ///< args[0][args[1]]; a `parts` subscript is a kPlacement argument; a[] has one arg
+  kIndexFor,       ///< a[e for binders]: args[0][comprehension args[1]]
+  kRange,          ///< args[0][args[1] : args[2]], either may be null
+  kColumn,         ///< args[0][:, args[1]]
+  kSpread,         ///< args[0]...
+  kAt,             ///< args[0]@args[1]: the value in another process
+  kTensorType,     ///< tensor<args[0] x args[1]>; args[0] null: rank 0; args[1] may be a spread list
+  kTokenType,      ///< !token
+  kTupleType,      ///< tuple<args...>
+  kComplexType,    ///< complex<args[0]>
+  kSignature,      ///< (args[0 .. inputs)) -> (args[inputs ..)); integer = number of inputs
+  kAny             ///< `any` as a value: implementation-defined
+};
+
+enum class Operator : std::uint8_t {
+  kNone, kAdd, kSubtract, kMultiply, kDivide, kExactDivide /* // */, kRemainder, kWithout, kJoin /* ++ */,
+  kEqual, kNotEqual, kLess, kLessEqual, kGreater, kGreaterEqual, kIn, kNotIn,
+  kAnd, kOr, kNot, kImplies, kNegate
+};
+
+/// The freedom that a fold, a list of steps or a sort leaves to an implementation.
+enum class Freedom : std::uint8_t { kInOrder, kAnyTree, kAnyOrder, kAnyOrderOfTies };
+
+struct Expr;
+
+enum class BinderKind : std::uint8_t {
+  kOver,    ///< d over X: the axes of X
+  kBelow,   ///< k < N
+  kIn,      ///< g in list
+  kWithin,  ///< k within K: all indices of shape K, lexicographic; k is a list
+};
+
+struct Symbol;
+
+struct Binder {
+  std::string name;
+  BinderKind how = BinderKind::kOver;
+  const Expr* domain = nullptr;
+  const Expr* condition = nullptr;  ///< `if`, may be null
+  const Symbol* symbol = nullptr;
+};
+
+/// `where x = e`, `x[d over e] = e`, `f(a, b) = e`.
+struct Definition {
+  std::string name;
+  std::vector<Binder> binders;          ///< of an indexed definition
+  std::vector<std::string> parameters;  ///< of a function
+  std::vector<const Symbol*> parameter_symbols;
+  bool is_function = false;
+  const Expr* value = nullptr;
+  const Symbol* symbol = nullptr;
+};
+
+/// One part of a placement: `value at positions`, `... or beyond`, `value elsewhere [over tensor]`.
+struct Part {
+  const Expr* value = nullptr;
+  const Expr* positions = nullptr;  ///< null: elsewhere
+  const Expr* over = nullptr;       ///< elsewhere only, may be null
+  bool or_beyond = false;
+};
+
+enum class SymbolScope : std::uint8_t {
+  kSlot,        ///< a name of the record: index = slot
+  kLocal,       ///< a binder, parameter or where-definition: index = position in the frame
+  kBuiltin,     ///< a function of the language: index into builtins()
+  kDefinition,  ///< a `def` of the prelude: index
+  kEnumMember,  ///< index = value
+  kClass,       ///< a class of element types: elements
+  kPrimitive,   ///< a scalar function (means): index into primitives()
+  kEnvironment, ///< num_replicas, num_partitions, replica_id, partition_id, op
+};
+
+struct Symbol {
+  SymbolScope scope = SymbolScope::kLocal;
+  std::string name;
+  int index = 0;
+  Kind kind = Kind::kUnknown;
+  ElementSet elements = 0;
+  const Definition* definition = nullptr;  ///< where-definitions and prelude defs
+  const Binder* binder = nullptr;
+};
+
+struct Expr {
+  ExprKind node = ExprKind::kInteger;
+  Kind kind = Kind::kUnknown;
+  Operator op = Operator::kNone;
+  Freedom freedom = Freedom::kInOrder;
+  Location at;
+  std::string name;
+  std::int64_t integer = 0;
+  double real = 0;
+  ElementSet elements = 0;                ///< kIs
+  std::vector<const Expr*> args;
+  std::vector<Binder> binders;
+  std::vector<Part> parts;
+  std::vector<Definition> where;          ///< definitions that this expression sees
+  const Expr* unless = nullptr;           ///< of kAnyOrderOfTies
+  const Symbol* symbol = nullptr;         ///< kName, kCall
+};
+
+/// Owns nodes and symbols; addresses are stable.
+struct SyntaxArena {
+  std::deque<Expr> exprs;
+  std::deque<Symbol> symbols;
+  std::deque<std::string> texts;
+};
+
+// ---- lines of a record -------------------------------------------------------------------------
+
+enum class DomainKind : std::uint8_t {
+  kClass,        ///< element class
+  kEnum, kBool, kFlag, kString, kOpName, kReal,
+  kRange,        ///< [i32] [count] lo .. hi near ...
+  kSet,          ///< { exprs }
+  kEquals,       ///< = expr
+  kDim, kShape,  ///< shape [rank = e | rank lo .. hi]
+  kType, kTensorType,
+  kPosition, kPositions,
+  kDistinct,     ///< distinct L [except M]
+  kPermutation,  ///< permutation of L
+  kRegroup, kPartition, kRows, kMatching,
+  kFunction,     ///< function sig
+  kLiteral,      ///< literal type
+  kPattern,      ///< a type or signature pattern (in, out, region)
+};
+
+/// A domain as written; `spec/plan` turns it into one that can draw and judge.
+struct Domain {
+  DomainKind kind = DomainKind::kDim;
+  Location at;
+  ElementSet elements = 0;             ///< kClass
+  std::string enumeration;             ///< kEnum
+  bool is_i32 = false, is_count = false, is_sorted = false;
+  const Expr* low = nullptr;           ///< range, rank range, real
+  const Expr* high = nullptr;
+  const Expr* exact = nullptr;         ///< rank = e
+  std::vector<const Expr*> near;
+  std::vector<const Expr*> items;      ///< set; distinct/permutation/... operand in items[0], except/by in items[1]
+  const Expr* pattern = nullptr;       ///< kPattern, kFunction, kLiteral, kEquals
+  const Expr* with = nullptr;
+  const Expr* condition = nullptr;     ///< DOMAIN if condition else otherwise
+  std::unique_ptr<Domain> otherwise;
+};
+
+/// `[d over S]`, `[k < N]` or `[2]` after a declared name.
+struct Dimension {
+  Binder binder;                ///< domain null for a fixed count
+  std::int64_t count = 0;       ///< fixed count
+};
+
+enum class Role : std::uint8_t { kLet, kIn, kAttr, kRegion, kOut };
+
+/// One declared name of a record: its role, indices and domain. The position in `Record::names` is
+/// its slot.
+struct Declaration {
+  Role role = Role::kLet;
+  std::string name;
+  Location at;
+  int slot = 0;
+  int line = 0;                         ///< plan line it stands in, from 0
+  bool optional = false;                ///< `?`
+  std::vector<Dimension> dimensions;    ///< empty: a single value; in/out/region with one: a group
+  std::shared_ptr<const Domain> domain; ///< null for `let x = e`
+  const Expr* value = nullptr;          ///< `let x = e`
+  const Expr* default_value = nullptr;
+  const Expr* holds = nullptr;          ///< operand is a constant with this value
+  std::vector<const Expr*> values_near; ///< `values near ...`
+  std::string values_named;             ///< `values positive_definite`
+  const Symbol* symbol = nullptr;
+};
+
+/// `C3 expr`: I and O type columns, C and X upstream's, A ours, U undefined if broken.
+struct Law {
+  std::string label;
+  const Expr* formula = nullptr;
+  Location at;
+  std::string text;  ///< the formula as written, one line
+  bool is_undefined_behaviour() const { return label[0] == 'U'; }
+};
+
+/// One clause of `means`.
+struct Clause {
+  std::string result;                    ///< name of the result on the left
+  int slot = 0;
+  bool spread = false;                   ///< results... : all of the group at once
+  std::string group_index;               ///< results[k]: the name bound to the member, or empty
+  const Symbol* group_symbol = nullptr;
+  bool has_pattern = false;              ///< false: the whole tensor
+  std::vector<const Expr*> pattern;      ///< of the index: a name, [names], parts, or the pieces of a ++
+  const Expr* value = nullptr;
+  std::vector<Definition> where;
+  std::vector<Binder> steps;             ///< `then for`
+  const Expr* loop_condition = nullptr;  ///< `then while`
+  Freedom freedom = Freedom::kInOrder;
+  std::shared_ptr<const Clause> then;    ///< the step: its left side, value and where
+};
+
+/// `pack name = #dialect.kind<fields> [if|unless e]`: several attributes are one struct in text.
+struct PackField {
+  std::string key;        ///< as printed
+  std::string attribute;  ///< name in the record; `handle = channel_id` has two names, otherwise equal
+  std::string enumeration;///< `mode = result_accuracy_mode mode`
+  std::string constant;   ///< `type = 1`
+};
+struct Pack {
+  std::string name;
+  std::string dialect_kind;   ///< stablehlo.gather
+  std::string style;          ///< empty, or `raw`
+  std::vector<PackField> fields;
+  const Expr* condition = nullptr;
+  bool unless = false;
+};
+
+}  // namespace assay::spec

@@ -1,0 +1,94 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "spec/language/syntax.h"
+#include "spec/language/value.h"
+#include "spec/result.h"
+
+namespace assay::spec {
+
+class Schedule;  // spec/plan/schedule.h: in which order the equations of a plan bind its names
+class Records;
+
+/// One `accept CLASS(args) [if cond else CLASS(args)]`.
+struct Accept {
+  std::string name;
+  std::vector<const Expr*> args;
+  std::vector<std::pair<std::string, const Expr*>> named_args;
+  const Expr* condition = nullptr;
+  std::shared_ptr<const Accept> otherwise;
+};
+
+/// What the specification says of one op, or of several that share plan and laws. Immutable after
+/// loading. A record with several names yields one `Record` per name; `mnemonic` differs, the rest
+/// is shared.
+struct Record {
+  std::string mnemonic;                  ///< `slice`; `func.call` and `check.expect_eq` carry their dialect
+  std::string dialect = "stablehlo";
+  int index = 0;                         ///< dense, in load order
+  Location at;
+  std::vector<Declaration> names;        ///< all names; position = slot
+  std::vector<int> lets, operands, attributes, regions, results;  ///< slots by role, in plan order
+  std::vector<std::vector<int>> lines;   ///< slots of each plan line, top to bottom
+  std::vector<Law> laws;
+  std::vector<Clause> means;
+  bool opaque = false;
+  std::vector<Pack> packs;
+  std::string text;                      ///< template of the pretty form; empty: generic only
+  std::string effects;                   ///< what the op does besides yielding results; empty: nothing
+  std::vector<std::string> notes;
+  std::optional<Accept> accept;
+  std::string status;                    ///< `status campaign`: generated in campaigns; empty: draft
+  std::shared_ptr<const Schedule> schedule;
+  const Records* records = nullptr;      ///< enumerations, prelude
+
+  std::string full_name() const { return dialect + "." + mnemonic; }  ///< `stablehlo.slice`
+  const Declaration* find(std::string_view name) const;
+};
+
+struct Enumeration {
+  std::string name;
+  std::vector<std::string> members;
+};
+
+/// All records of the specification with their prelude.
+class Records {
+ public:
+  /// The records built into the program. Loaded once, on first use; they are known to be free of
+  /// errors because a test loads them.
+  static const Records& builtin();
+  /// Loads records from texts, `(file name, text)` each, in order. An error names file, line,
+  /// column and what was expected.
+  static Result<std::unique_ptr<const Records>> load(
+      const std::vector<std::pair<std::string, std::string>>& files);
+  ~Records();
+
+  std::span<const Record> all() const { return records_; }
+  /// By full name (`stablehlo.slice`, `func.call`) or by mnemonic of the stablehlo dialect.
+  const Record* find(std::string_view name) const;
+  const Enumeration* enumeration(std::string_view name) const;
+  /// Canonical JSON, one object, keys sorted, no spaces; its XXH3-128 in hex is the version of the
+  /// specification.
+  std::string json() const;
+  std::string json(const Record& record) const;
+  const std::string& hash() const { return hash_; }
+
+ private:
+  friend class Loader;
+  Records();
+  std::vector<Record> records_;
+  std::vector<Enumeration> enumerations_;
+  std::deque<Definition> definitions_;
+  std::unique_ptr<SyntaxArena> syntax_;
+  std::deque<std::string> file_names_;
+  std::string hash_;
+  struct Index;
+  std::unique_ptr<Index> index_;
+};
+
+}  // namespace assay::spec
