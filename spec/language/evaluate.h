@@ -1,0 +1,37 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "spec/instance.h"
+
+/// Runs the expressions of plans and laws over an instance: integers, lists, types, signatures, in
+/// three values. Expressions of `means` that depend on neither an index nor a tensor's elements run
+/// here too.
+namespace assay::spec {
+
+/// The values of local names (binders, where-definitions, parameters) during an evaluation. A frame
+/// is as large as the record needs; `Symbol::index` is the position.
+struct Frame {
+  std::vector<Value> locals;
+  Value& operator[](const Symbol& s) {
+    const auto i = static_cast<std::size_t>(s.index);
+    if (i >= locals.size()) locals.resize(i + 1);
+    return locals[i];
+  }
+};
+
+/// Value of `e`. kUndefined where an index is out of range, lengths differ, a divisor is 0, or a
+/// name is not bound yet. Integer scalars lift over lists element by element.
+Value evaluate(const Expr& e, const Instance&, Frame&, Arena&);
+
+inline Value evaluate(const Expr& e, const Instance& instance, Arena& arena) {
+  Frame frame;
+  return evaluate(e, instance, frame, arena);
+}
+
+/// Items of a binder's domain, in order: axes, 0 .. N-1, members, or all indices of a shape (lists).
+/// kUndefined where the domain is. Conditions are not applied.
+Value binder_items(const Binder&, const Instance&, Frame&, Arena&);
+
+}  // namespace assay::spec
