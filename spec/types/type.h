@@ -64,7 +64,7 @@ class Type {
   std::span<const std::int64_t> shape() const { return data_->shape; }
   std::int64_t rank() const { return static_cast<std::int64_t>(data_->shape.size()); }
   bool is_static() const;
-  /// Number of elements; the shape must be static and is known not to overflow (see `intern`).
+  /// Number of elements of a static shape, cut off at 2^63 / 16 so that byte sizes never overflow.
   std::int64_t elements() const;
   /// Bytes of a dense row-major buffer in storage form (one element per whole number of bytes).
   std::int64_t storage_size() const { return elements() * storage_bytes(element()); }

@@ -1,0 +1,141 @@
+#include "spec/language/value.h"
+
+#include <algorithm>
+#include <string>
+
+namespace assay::spec {
+namespace {
+
+constexpr std::size_t kFirstBlock = 16 * 1024;
+
+bool equal_literals(const Literal& a, const Literal& b) {
+  return a.type == b.type && a.is_splat == b.is_splat && std::ranges::equal(a.bytes, b.bytes);
+}
+
+Value copy_list(Arena& arena, std::span<const Value> from) {
+  auto to = arena.array<Value>(from.size());
+  std::ranges::transform(from, to.begin(), [&](const Value& v) { return copy(arena, v); });
+  return Value::list(to);
+}
+
+template <class T>
+const T* store(Arena& arena, const T& x) {
+  return arena.copy(std::span<const T>(&x, 1)).data();
+}
+
+std::string join(std::span<const Value> items) {
+  std::string out = "[";
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    if (i) out += ", ";
+    out += to_string(items[i]);
+  }
+  return out + "]";
+}
+
+std::string join(const std::vector<Type>& types) {
+  std::string out = "(";
+  for (std::size_t i = 0; i < types.size(); ++i) {
+    if (i) out += ", ";
+    out += types[i].text();
+  }
+  return out + ")";
+}
+
+}  // namespace
+
+void* Arena::allocate(std::size_t bytes, std::size_t alignment) {
+  auto at = (reinterpret_cast<std::uintptr_t>(next_) + alignment - 1) & ~(alignment - 1);
+  if (next_ == nullptr || at + bytes > reinterpret_cast<std::uintptr_t>(end_)) {
+    while (block_ < blocks_.size() && sizes_[block_] < bytes + alignment) ++block_;
+    if (block_ == blocks_.size()) {
+      const auto last = sizes_.empty() ? kFirstBlock : 2 * sizes_.back();
+      sizes_.push_back(std::max(last, bytes + alignment));
+      blocks_.push_back(std::make_unique_for_overwrite<std::byte[]>(sizes_.back()));
+    }
+    next_ = blocks_[block_].get();
+    end_ = next_ + sizes_[block_];
+    ++block_;
+    at = (reinterpret_cast<std::uintptr_t>(next_) + alignment - 1) & ~(alignment - 1);
+  }
+  next_ = reinterpret_cast<std::byte*>(at + bytes);
+  return reinterpret_cast<void*>(at);
+}
+
+void Arena::clear() {
+  block_ = 0;
+  next_ = end_ = nullptr;
+}
+
+Value Value::list(Arena& arena, std::span<const std::int64_t> numbers) {
+  auto items = arena.array<Value>(numbers.size());
+  std::ranges::transform(numbers, items.begin(), [](std::int64_t n) { return integer(n); });
+  return list(items);
+}
+
+bool equal(const Value& a, const Value& b) {
+  if (a.kind != b.kind) return false;
+  switch (a.kind) {
+    case ValueKind::kUndefined:
+    case ValueKind::kAbsent:
+      return true;
+    case ValueKind::kReal:
+      return std::memcmp(&a.real, &b.real, sizeof a.real) == 0;
+    case ValueKind::kString:
+    case ValueKind::kDictionary:
+      return a.as_string() == b.as_string();
+    case ValueKind::kSignature:
+      return a.as_signature() == b.as_signature();
+    case ValueKind::kLiteral:
+      return equal_literals(a.as_literal(), b.as_literal());
+    case ValueKind::kFunction:
+      return a.as_function().name == b.as_function().name;
+    case ValueKind::kList:
+      return std::ranges::equal(a.as_list(), b.as_list(), [](const Value& x, const Value& y) { return equal(x, y); });
+    default:
+      return a.number == b.number;
+  }
+}
+
+Value copy(Arena& arena, const Value& v) {
+  switch (v.kind) {
+    case ValueKind::kString:
+      return Value::string(arena.copy(v.as_string()));
+    case ValueKind::kDictionary:
+      return Value::dictionary(arena.copy(v.as_string()));
+    case ValueKind::kLiteral: {
+      auto literal = v.as_literal();
+      literal.bytes = arena.copy(literal.bytes);
+      return Value::literal(store(arena, literal));
+    }
+    case ValueKind::kFunction: {
+      auto function = v.as_function();
+      function.name = arena.copy(function.name);
+      return Value::function(store(arena, function));
+    }
+    case ValueKind::kList:
+      return copy_list(arena, v.as_list());
+    default:
+      return v;
+  }
+}
+
+std::string to_string(const Value& v) {
+  switch (v.kind) {
+    case ValueKind::kUndefined: return "undefined";
+    case ValueKind::kAbsent: return "absent";
+    case ValueKind::kBool: return v.as_bool() ? "true" : "false";
+    case ValueKind::kReal: return std::to_string(v.real);
+    case ValueKind::kElement: return std::string(name(v.as_element()));
+    case ValueKind::kString: return "\"" + std::string(v.as_string()) + "\"";
+    case ValueKind::kDictionary: return std::string(v.as_string());
+    case ValueKind::kType: return v.as_type().text();
+    case ValueKind::kSignature:
+      return join(v.as_signature().inputs) + " -> " + join(v.as_signature().outputs);
+    case ValueKind::kLiteral: return "literal of " + v.as_literal().type.text();
+    case ValueKind::kFunction: return "@" + std::string(v.as_function().name);
+    case ValueKind::kList: return join(v.as_list());
+    default: return std::to_string(v.number);
+  }
+}
+
+}  // namespace assay::spec

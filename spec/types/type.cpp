@@ -1,0 +1,219 @@
+#include "spec/types/type.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <deque>
+#include <mutex>
+#include <unordered_map>
+
+namespace assay::spec {
+namespace {
+
+std::size_t mix(std::size_t h, std::uint64_t v) {
+  return (h ^ v) * 0x9E3779B97F4A7C15ull + (h >> 29);
+}
+
+std::size_t hash_of(TypeKind kind, ElementType element, std::span<const std::int64_t> shape) {
+  auto h = mix(static_cast<std::size_t>(kind), static_cast<std::uint64_t>(element));
+  for (const auto d : shape) h = mix(h, static_cast<std::uint64_t>(d));
+  return h;
+}
+
+std::size_t hash_of(const TypeData& t) {
+  auto h = hash_of(t.kind, t.element, t.shape);
+  for (const auto* m : t.members) h = mix(h, reinterpret_cast<std::uintptr_t>(m));
+  return h;
+}
+
+bool equal(const TypeData& a, const TypeData& b) {
+  const bool same_quantization = a.quantization == b.quantization ||
+                                 (a.quantization && b.quantization && *a.quantization == *b.quantization);
+  return a.kind == b.kind && a.element == b.element && a.shape == b.shape && a.bounds == b.bounds &&
+         a.members == b.members && same_quantization;
+}
+
+/// All types of the process. Readers come through the thread's own cache; only a type that a thread
+/// meets for the first time takes the lock.
+class Interner {
+ public:
+  const TypeData* intern(TypeData data, std::size_t hash) {
+    const std::lock_guard lock(mutex_);
+    auto [first, last] = index_.equal_range(hash);
+    for (auto i = first; i != last; ++i)
+      if (equal(*i->second, data)) return i->second;
+    const auto* stored = &types_.emplace_back(std::move(data));
+    index_.emplace(hash, stored);
+    return stored;
+  }
+
+  static Interner& instance() {
+    static auto* interner = new Interner;  // types outlive every static object
+    return *interner;
+  }
+
+ private:
+  std::mutex mutex_;
+  std::deque<TypeData> types_;
+  std::unordered_multimap<std::size_t, const TypeData*> index_;
+};
+
+bool is_plain_tensor(const TypeData& t, ElementType element, std::span<const std::int64_t> shape) {
+  return t.kind == TypeKind::kTensor && t.element == element && !t.quantization && t.bounds.empty() &&
+         std::ranges::equal(t.shape, shape);
+}
+
+void append(std::string& out, std::int64_t n) {
+  std::array<char, 24> digits;
+  const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), n).ptr;
+  out.append(digits.data(), end);
+}
+
+void append(std::string& out, double x) {
+  std::array<char, 40> digits;
+  const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), x).ptr;
+  const std::string_view text(digits.data(), static_cast<std::size_t>(end - digits.data()));
+  out += text;
+  if (text.find_first_of(".e") == std::string_view::npos) out += ".0";
+}
+
+void append_scale(std::string& out, const Quantization& q, std::size_t i) {
+  append(out, q.scales[i]);
+  if (q.zero_points[i] != 0) {
+    out += ':';
+    append(out, q.zero_points[i]);
+  }
+}
+
+std::int64_t storage_limit(ElementType storage, bool upper) {
+  const int n = bits(storage);
+  if (is_unsigned(storage)) return upper ? static_cast<std::int64_t>((std::uint64_t{1} << n) - 1) : 0;
+  return upper ? (std::int64_t{1} << (n - 1)) - 1 : -(std::int64_t{1} << (n - 1));
+}
+
+void append(std::string& out, const Quantization& q) {
+  out += "!quant.uniform<";
+  out += name(q.storage);
+  if (q.storage_min != storage_limit(q.storage, false) || q.storage_max != storage_limit(q.storage, true)) {
+    out += '<';
+    append(out, q.storage_min);
+    out += ':';
+    append(out, q.storage_max);
+    out += '>';
+  }
+  out += ':';
+  out += name(q.expressed);
+  if (q.dimension >= 0) {
+    out += ':';
+    append(out, q.dimension);
+    out += ", {";
+    for (std::size_t i = 0; i < q.scales.size(); ++i) {
+      if (i) out += ", ";
+      append_scale(out, q, i);
+    }
+    out += "}>";
+    return;
+  }
+  out += ", ";
+  append_scale(out, q, 0);
+  out += '>';
+}
+
+void append_dimension(std::string& out, std::int64_t d) {
+  if (d == kDynamic) {
+    out += '?';
+  } else {
+    append(out, d);
+  }
+}
+
+void append_tensor(std::string& out, const TypeData& t) {
+  out += "tensor<";
+  for (const auto d : t.shape) {
+    append_dimension(out, d);
+    out += 'x';
+  }
+  if (t.quantization) {
+    append(out, *t.quantization);
+  } else {
+    out += name(t.element);
+  }
+  if (!t.bounds.empty()) {
+    out += ", #stablehlo.bounds<";
+    for (std::size_t i = 0; i < t.bounds.size(); ++i) {
+      if (i) out += ", ";
+      append_dimension(out, t.bounds[i]);
+    }
+    out += '>';
+  }
+  out += '>';
+}
+
+void append(std::string& out, const TypeData& t) {
+  if (t.kind == TypeKind::kTensor) return append_tensor(out, t);
+  if (t.kind == TypeKind::kToken) {
+    out += "!stablehlo.token";
+    return;
+  }
+  out += t.kind == TypeKind::kTuple ? "tuple<" : "!stablehlo.future<";
+  for (std::size_t i = 0; i < t.members.size(); ++i) {
+    if (i) out += ", ";
+    append(out, *t.members[i]);
+  }
+  out += '>';
+}
+
+}  // namespace
+
+Type Type::tensor(std::span<const std::int64_t> shape, ElementType element) {
+  struct Cached {
+    const TypeData* type = nullptr;
+  };
+  thread_local std::array<Cached, 4096> cache;
+  const auto hash = hash_of(TypeKind::kTensor, element, shape);
+  auto& cached = cache[hash % cache.size()];
+  if (cached.type && is_plain_tensor(*cached.type, element, shape)) return Type(cached.type);
+  TypeData data;
+  data.element = element;
+  data.shape.assign(shape.begin(), shape.end());
+  cached.type = Interner::instance().intern(std::move(data), hash);
+  return Type(cached.type);
+}
+
+Type Type::token() {
+  static const Type token = intern({.kind = TypeKind::kToken});
+  return token;
+}
+
+Type Type::tuple(std::span<const Type> members) {
+  TypeData data{.kind = TypeKind::kTuple};
+  for (const auto m : members) data.members.push_back(&*m);
+  return intern(std::move(data));
+}
+
+Type Type::intern(TypeData data) {
+  const auto hash = hash_of(data);
+  return Type(Interner::instance().intern(std::move(data), hash));
+}
+
+bool Type::is_static() const {
+  return is_tensor() && std::ranges::find(data_->shape, kDynamic) == data_->shape.end();
+}
+
+std::int64_t Type::elements() const {
+  constexpr auto kMost = std::numeric_limits<std::int64_t>::max() / 16;
+  std::int64_t n = 1;
+  for (const auto d : data_->shape) {
+    if (d == 0) return 0;
+    n = n > kMost / d ? kMost : n * d;
+  }
+  return n;
+}
+
+std::string Type::text() const {
+  std::string out;
+  append(out, *data_);
+  return out;
+}
+
+}  // namespace assay::spec
