@@ -1,0 +1,127 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "reports/finding.h"
+#include "spec/result.h"
+
+/// One SQLite database per campaign or shard: STRICT tables, WAL, a versioned schema. Everything a
+/// block of programs gave goes in with one transaction, so that a killed campaign loses only what
+/// was in flight and the same command continues it. Not thread safe: one writer, in program order.
+namespace assay::reports {
+
+/// What decides which programs a campaign draws and how it judges them. The same key resumes the
+/// same campaign.
+struct CampaignKey {
+  std::string backend;             ///< as given to `--backend`
+  std::string identity;            ///< name, version and hash of the back end
+  std::vector<std::string> variants;
+  std::uint64_t seed = 0;
+  std::string contract;            ///< name
+  std::string contract_hash;
+  std::string spec_hash;
+  std::string options;             ///< canonical text of whatever else changes an output byte
+  bool operator==(const CampaignKey&) const = default;
+};
+
+/// Sums; those of a block are added to those of its campaign.
+struct Counts {
+  std::int64_t programs = 0;
+  std::int64_t compilations = 0;
+  std::int64_t runs = 0;
+  std::int64_t checked = 0, weak = 0, masked = 0;  ///< output elements by strength of the check
+  double seconds = 0;              ///< wall time
+  double cpu_seconds = 0;          ///< of the campaign, children included
+  double backend_cpu_seconds = 0;  ///< of the children
+};
+
+struct Campaign {
+  std::int64_t id = 0;
+  CampaignKey key;
+  std::uint64_t next_program = 0;  ///< where to resume: everything below is in the database
+  std::string state;               ///< what the campaign learnt, as it wrote it; empty at the start
+  Counts counts;
+};
+
+/// How many programs ended in which verdict (`pass`, `wrong value`, `crash`, `unsupported`, ...).
+struct VerdictCount {
+  std::string verdict;
+  std::int64_t programs = 0;
+  bool operator==(const VerdictCount&) const = default;
+};
+
+/// One square of the matrix.
+struct Cell {
+  std::string op;
+  std::string element_type;
+  std::int64_t programs = 0;
+  std::int64_t checked = 0, weak = 0, masked = 0;
+  std::int64_t failed = 0;         ///< programs with a finding that this op is in
+  bool operator==(const Cell&) const = default;
+};
+
+/// A boundary class of an op, or a pair of ops, that was reached.
+struct Coverage {
+  std::string op;
+  std::string what;                ///< `start_indices: 0`
+  std::int64_t programs = 0;
+  bool operator==(const Coverage&) const = default;
+};
+
+/// What a back end said it does not support: learnt, not asked again.
+struct Unsupported {
+  std::string feature;             ///< `stablehlo.sort f8E4M3`, as the campaign names it
+  std::string message;             ///< in the back end's words
+  std::int64_t programs = 0;
+  bool operator==(const Unsupported&) const = default;
+};
+
+/// What one block of programs gave. Counts, verdicts, cells, coverage and unsupported are
+/// increments; `state` replaces what was there.
+struct Block {
+  std::uint64_t next_program = 0;
+  std::string state;
+  Counts counts;
+  std::vector<VerdictCount> verdicts;
+  std::vector<Cell> cells;
+  std::vector<Coverage> coverage;
+  std::vector<Unsupported> unsupported;
+  std::vector<Finding> findings;
+};
+
+class Store {
+ public:
+  /// Opens for writing, and creates what is not there. An unwritable path, a file that is no
+  /// database and a schema newer than this program are environment errors.
+  static Result<std::unique_ptr<Store>> open(const std::string& path);
+  /// Opens for reading; the file must exist.
+  static Result<std::unique_ptr<Store>> open_existing(const std::string& path);
+  ~Store();
+
+  /// The campaign with this key, where it stopped; begun if there is none.
+  Result<Campaign> campaign(const CampaignKey&);
+  /// Writes a block, all or nothing, and moves the campaign on.
+  Result<void> commit(const Campaign&, const Block&);
+
+  Result<std::vector<Campaign>> campaigns();
+  Result<std::vector<VerdictCount>> verdicts();
+  Result<std::vector<Cell>> cells();
+  Result<std::vector<Coverage>> coverage();
+  Result<std::vector<Unsupported>> unsupported();
+  /// Largest first, then by first appearance.
+  Result<std::vector<Cluster>> clusters();
+  /// In order of discovery; of one cluster where a key is given.
+  Result<std::vector<Finding>> findings(const std::optional<std::string>& cluster = std::nullopt);
+  Result<Finding> finding(std::int64_t id);
+
+ private:
+  class Database;
+  explicit Store(std::unique_ptr<Database>);
+  std::unique_ptr<Database> database_;
+};
+
+}  // namespace assay::reports
