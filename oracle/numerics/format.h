@@ -1,0 +1,60 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "spec/types/element_type.h"
+
+/// Float formats as numbers: every value of every format is a double exactly, so decoding is exact
+/// and encoding is one correct rounding. f64 is its own format.
+namespace assay::oracle {
+
+using spec::ElementType;
+
+enum class Rounding : std::uint8_t {
+  kNearestEven,
+  kDown,  ///< Toward negative infinity.
+  kUp,    ///< Toward positive infinity.
+};
+
+/// Value of a bit pattern; NaN codes give a NaN.
+double decode(ElementType, std::uint64_t code);
+/// The code of x rounded to the format. What does not fit becomes infinity, NaN where the format has
+/// none, the largest finite value where it has neither. Zero in a format without zero becomes the
+/// smallest value; a negative number in a format without sign becomes NaN.
+std::uint64_t encode(ElementType, double x, Rounding = Rounding::kNearestEven);
+/// decode(encode(x)).
+double round_to(ElementType, double x, Rounding = Rounding::kNearestEven);
+/// As round_to for finite x, but with unbounded exponent at the top: never overflows to infinity or
+/// NaN (used for bounds).
+double round_unbounded(ElementType, double x, Rounding);
+
+/// Parameters of the format as doubles.
+struct FormatNumbers {
+  int precision;             ///< p, with the hidden bit.
+  int min_exponent;          ///< Exponent of the smallest normal number.
+  double max_finite;
+  double min_normal;
+  double min_subnormal;      ///< Smallest positive value.
+  double unit_roundoff;      ///< 2^-p.
+  double overflow_threshold; ///< Smallest magnitude that rounds (to nearest) beyond max_finite.
+  bool has_infinity;
+  bool has_nan;
+  bool has_negative_zero;
+  bool has_sign;
+  bool has_zero;
+};
+const FormatNumbers& numbers(ElementType);
+
+/// Largest value of the format below x, smallest above x, for any double x; infinities beyond the
+/// finite values even where the format has none.
+double next_down(ElementType, double x);
+double next_up(ElementType, double x);
+/// Distance of neighbouring values at |x|: 2^(max(floor(log2 |x|), emin) - p + 1).
+double ulp(ElementType, double x);
+
+/// One element of a float type in storage form.
+double load_float(ElementType, const std::byte*);
+void store_float(ElementType, double x, std::byte* out, Rounding = Rounding::kNearestEven);
+
+}  // namespace assay::oracle
