@@ -1,0 +1,79 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "generator/policy.h"
+#include "program/module.h"
+#include "program/tensor.h"
+
+/// Choices in, valid program out. The generator knows ops only through their records; what it cannot
+/// see there (is this value informative?) a guard tells it, which is handed in.
+namespace assay::generator {
+
+/// Tensors of every process: process (r, p) is number r * partitions + p.
+using ProcessTensors = std::vector<std::vector<program::Tensor>>;
+
+/// A program with the inputs it is to be run on.
+struct Case {
+  program::Module module;
+  Lane lane = Lane::kExact;
+  Scale scale = Scale::kSingle;
+  std::vector<ProcessTensors> input_sets;
+  std::vector<std::uint32_t> cells;  ///< coverage cells of the program, ascending, without repeats
+};
+
+/// Judges the op just added. False: it is taken back.
+class Guard {
+ public:
+  virtual ~Guard() = default;
+  /// A new program begins; `inputs` are those of the first set, process 0.
+  virtual void begin(const program::Module&, const program::Function&, Lane) = 0;
+  /// A new argument of the function with its value.
+  virtual void argument(program::ValueId, const program::Tensor&) = 0;
+  virtual bool keep(const program::Op&) = 0;
+};
+
+/// The coverage universe: op x element type of its first typed name, op x boundary class, ordered
+/// pairs of ops where one feeds the other. Dense numbers, stable for a given spec.
+class Cells {
+ public:
+  explicit Cells(const spec::Records&);
+  std::uint32_t count() const { return count_; }
+  std::uint32_t type_cell(const spec::Record&, spec::ElementType) const;
+  std::uint32_t class_cell(const spec::Record&, int boundary_class) const;
+  std::uint32_t pair_cell(const spec::Record& producer, const spec::Record& consumer) const;
+  /// `slice x f32`, `slice: start_indices: 0`, `pad -> slice`.
+  std::string describe(std::uint32_t cell) const;
+
+ private:
+  std::span<const spec::Record> records_;
+  std::vector<std::uint32_t> class_offset_;
+  std::uint32_t types_ = 0, pairs_ = 0, count_ = 0;
+};
+
+/// What a campaign has learnt, merged in program order at the end of each block: how often a cell
+/// was seen, and what the back end does not support. Read only while a block is generated.
+struct Steering {
+  std::vector<std::uint32_t> seen;             ///< by cell; empty: nothing yet
+  std::vector<std::uint64_t> unsupported;      ///< by record: set of element types not to use
+};
+
+class Generator {
+ public:
+  Generator(const spec::Records&, Policy);
+  ~Generator();
+  const Cells& cells() const;
+  const Policy& policy() const;
+  /// Program for these choices; never rejects, never loops. `guard` may be null.
+  Case generate(Choices&, const Steering&, Guard* guard = nullptr) const;
+
+ private:
+  struct Tables;
+  std::unique_ptr<const Tables> tables_;
+};
+
+}  // namespace assay::generator

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "spec/instance.h"
+
+namespace assay::generator {
+
+/// What a program is for. The oracle decides per element what is checked; the lane only decides
+/// which values are drawn and what the guard demands.
+enum class Lane : std::uint8_t {
+  kExact,     ///< integers, booleans, floats on a lattice: every legal order and precision gives the same bits
+  kEnvelope,  ///< floats of moderate size, shallow programs
+  kSpecial,   ///< NaN, infinities, -0, subnormals, extremes, at depth 1 to 3
+};
+inline constexpr int kLanes = 3;
+
+/// Of 55 public bugs of real back ends the median reproducer has 1 or 2 ops; so about half of all
+/// compilations go to the first two scales.
+enum class Scale : std::uint8_t {
+  kSingle,  ///< one op
+  kTuple,   ///< two or three ops that meet
+  kGraph,   ///< ten to thirty ops
+};
+inline constexpr int kScales = 3;
+
+/// Every probability of the generator. Percentages are of 100, weights are relative.
+struct Policy {
+  std::array<std::uint32_t, kScales> scales = {30, 30, 40};
+  std::array<std::uint32_t, kLanes> lanes = {60, 25, 15};
+  std::int64_t graph_ops_least = 4;      ///< ops of a graph
+  std::int64_t graph_ops_most = 16;
+  std::int64_t input_sets = 6;           ///< input sets of one program
+  std::uint32_t literal_leaf = 35;       ///< percent of leaves that are literals in the text
+  std::uint32_t reuse = 70;              ///< percent of operands that take a live value of their type, if there is one
+  std::uint32_t lead = 85;               ///< percent of ops that are led by a live value
+  std::uint32_t grid = 8;                ///< percent of programs with more than one process
+  std::uint32_t swarm_elements_most = 4; ///< element types of one program
+  std::uint32_t swarm_drop = 50;         ///< percent of ops a graph leaves out (swarm testing, Groce 2012)
+  std::uint32_t edge_regime = 12;        ///< percent of programs with sizes at vector and tile edges
+  std::uint32_t large_regime = 3;        ///< percent of programs with one tensor of thousands of elements
+  std::uint32_t branch_ops_most = 2;     ///< ops in a branch or a loop body, per result
+  std::int64_t loop_trips_most = 4;
+  std::int64_t lead_attempts = 4;        ///< tries to find a live value that can lead
+  std::int64_t op_attempts = 6;          ///< tries to place one op before the program ends early
+  spec::SizePolicy sizes;                ///< of ordinary programs
+  bool only_campaign = true;             ///< only ops whose record says `status campaign`
+};
+
+}  // namespace assay::generator

@@ -1,0 +1,110 @@
+#include "spec/types/float_code.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <limits>
+
+namespace assay::spec {
+namespace {
+
+/// Least exponent of a normal value; f8E8M0FNU has no subnormals and starts one binade lower.
+int least_exponent(const ElementFormat& f) { return f.has_zero ? 1 - f.bias : -f.bias; }
+
+double magnitude(const ElementFormat& f, std::uint64_t code) {
+  const auto fraction_mask = (std::uint64_t{1} << f.mantissa_bits) - 1;
+  const auto fraction = static_cast<double>(code & fraction_mask);
+  const int exponent = static_cast<int>(code >> f.mantissa_bits);
+  if (exponent == 0 && f.has_zero) return std::ldexp(fraction, least_exponent(f) - f.mantissa_bits);
+  const auto implied = static_cast<double>(std::uint64_t{1} << f.mantissa_bits);
+  return std::ldexp(implied + fraction, exponent - f.bias - f.mantissa_bits);
+}
+
+/// Code of a positive finite value, before overflow is looked at.
+std::uint64_t round_magnitude(const ElementFormat& f, double x) {
+  const int least = least_exponent(f);
+  const int exponent = std::max(x == 0 ? least : std::ilogb(x), least);
+  const auto rounded =
+      static_cast<std::uint64_t>(std::nearbyint(std::ldexp(x, f.mantissa_bits - exponent)));
+  const auto binade = static_cast<std::uint64_t>(exponent - least) << f.mantissa_bits;
+  if (f.has_zero) return binade + rounded;
+  return binade + (rounded > 1 ? rounded - 1 : 0);
+}
+
+std::uint64_t overflow_code(ElementType e) {
+  if (has_infinity(e)) return infinity_code(e);
+  return has_nan(e) ? nan_code(e) : largest_code(e);
+}
+
+std::uint64_t magnitude_mask(const ElementFormat& f) {
+  return (std::uint64_t{1} << (f.exponent_bits + f.mantissa_bits)) - 1;
+}
+
+}  // namespace
+
+bool has_nan(ElementType e) { return format(e).specials != Specials::kFiniteOnly; }
+bool has_infinity(ElementType e) { return format(e).specials == Specials::kIeee; }
+
+std::uint64_t sign_code(ElementType e) {
+  const auto& f = format(e);
+  return f.has_sign ? std::uint64_t{1} << (f.exponent_bits + f.mantissa_bits) : 0;
+}
+
+std::uint64_t infinity_code(ElementType e) {
+  const auto& f = format(e);
+  return ((std::uint64_t{1} << f.exponent_bits) - 1) << f.mantissa_bits;
+}
+
+std::uint64_t nan_code(ElementType e) {
+  const auto& f = format(e);
+  switch (f.specials) {
+    case Specials::kIeee: return infinity_code(e) | (std::uint64_t{1} << (f.mantissa_bits - 1));
+    case Specials::kFiniteNan: return magnitude_mask(f);
+    default: return sign_code(e);
+  }
+}
+
+std::uint64_t largest_code(ElementType e) {
+  const auto& f = format(e);
+  switch (f.specials) {
+    case Specials::kIeee: return infinity_code(e) - 1;
+    case Specials::kFiniteNan: return magnitude_mask(f) - 1;
+    default: return magnitude_mask(f);
+  }
+}
+
+std::uint64_t smallest_normal_code(ElementType e) {
+  const auto& f = format(e);
+  return f.has_zero ? std::uint64_t{1} << f.mantissa_bits : 0;
+}
+
+double decode(ElementType e, std::uint64_t code) {
+  if (e == ElementType::f64) return std::bit_cast<double>(code);
+  const auto& f = format(e);
+  const auto absolute = code & magnitude_mask(f);
+  const bool negative = (code & sign_code(e)) != 0;
+  if (f.specials == Specials::kNegativeZero && code == nan_code(e))
+    return std::numeric_limits<double>::quiet_NaN();
+  if (f.specials != Specials::kFiniteOnly && absolute > largest_code(e)) {
+    if (f.specials == Specials::kIeee && absolute == infinity_code(e))
+      return negative ? -std::numeric_limits<double>::infinity() : std::numeric_limits<double>::infinity();
+    return std::numeric_limits<double>::quiet_NaN();
+  }
+  const double x = magnitude(f, absolute);
+  return negative ? -x : x;
+}
+
+std::uint64_t encode(ElementType e, double x) {
+  if (e == ElementType::f64) return std::bit_cast<std::uint64_t>(x);
+  const auto& f = format(e);
+  if (std::isnan(x)) return nan_code(e);
+  const bool negative = std::signbit(x);
+  if (negative && !f.has_sign) return x == 0 ? 0 : nan_code(e);
+  const auto sign = negative ? sign_code(e) : 0;
+  auto code = std::isinf(x) ? overflow_code(e) : round_magnitude(f, std::fabs(x));
+  if (code > largest_code(e)) code = overflow_code(e);
+  if (f.specials == Specials::kNegativeZero && (code == 0 || code == nan_code(e))) return code;
+  return code | sign;
+}
+
+}  // namespace assay::spec

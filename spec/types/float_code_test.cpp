@@ -1,0 +1,77 @@
+#include "spec/types/float_code.h"
+
+#include <gtest/gtest.h>
+
+#include <bit>
+#include <cmath>
+#include <cstring>
+
+namespace assay::spec {
+namespace {
+
+using enum ElementType;
+
+std::vector<ElementType> narrow_floats() {
+  std::vector<ElementType> out;
+  for (const auto& f : element_formats())
+    if (f.kind == ElementClass::kFloat && f.bits <= 16) out.push_back(f.type);
+  return out;
+}
+
+std::uint64_t codes(ElementType e) { return std::uint64_t{1} << bits(e); }
+
+TEST(FloatCode, EveryNarrowCodeSurvivesDecodeAndEncode) {
+  for (const auto e : narrow_floats())
+    for (std::uint64_t code = 0; code < codes(e); ++code) {
+      const double x = decode(e, code);
+      if (std::isnan(x)) continue;
+      EXPECT_EQ(encode(e, x), code) << name(e) << " code " << code;
+    }
+}
+
+// The nearest of all codes, by search: independent of the arithmetic in `encode`.
+TEST(FloatCode, EncodeFindsTheNearestCodeOfEveryEightBitFormat) {
+  for (const auto e : narrow_floats()) {
+    if (bits(e) > 8) continue;
+    const double largest = decode(e, largest_code(e));
+    for (int i = -4000; i <= 4000; ++i) {
+      const double x = largest * i / 4000.0;
+      if (x < 0 && !format(e).has_sign) continue;
+      double best = INFINITY;
+      for (std::uint64_t code = 0; code < codes(e); ++code)
+        if (const double y = decode(e, code); std::isfinite(y)) best = std::min(best, std::fabs(y - x));
+      EXPECT_EQ(std::fabs(decode(e, encode(e, x)) - x), best) << name(e) << " " << x;
+    }
+  }
+}
+
+TEST(FloatCode, KnownLimitsOfTheFormats) {
+  EXPECT_EQ(decode(f8E4M3FN, largest_code(f8E4M3FN)), 448);
+  EXPECT_EQ(decode(f8E5M2, largest_code(f8E5M2)), 57344);
+  EXPECT_EQ(decode(f8E4M3FNUZ, largest_code(f8E4M3FNUZ)), 240);
+  EXPECT_EQ(decode(f8E4M3B11FNUZ, largest_code(f8E4M3B11FNUZ)), 30);
+  EXPECT_EQ(decode(f8E3M4, largest_code(f8E3M4)), 15.5);
+  EXPECT_EQ(decode(f4E2M1FN, largest_code(f4E2M1FN)), 6);
+  EXPECT_EQ(decode(f6E3M2FN, largest_code(f6E3M2FN)), 28);
+  EXPECT_EQ(decode(f8E8M0FNU, 0), std::ldexp(1.0, -127));
+  EXPECT_EQ(decode(f16, 1), std::ldexp(1.0, -24));
+}
+
+TEST(FloatCode, OverflowFollowsTheFormat) {
+  EXPECT_EQ(encode(f8E4M3FN, 464), largest_code(f8E4M3FN));
+  EXPECT_EQ(encode(f8E4M3FN, 465), nan_code(f8E4M3FN));
+  EXPECT_EQ(encode(f8E5M2, 1e9), infinity_code(f8E5M2));
+  EXPECT_EQ(encode(f4E2M1FN, -100), largest_code(f4E2M1FN) | sign_code(f4E2M1FN));
+  EXPECT_EQ(encode(f8E5M2FNUZ, -0.0), 0u);
+}
+
+TEST(FloatCode, AgreesWithTheHostOnFloat32) {
+  for (std::uint32_t i = 0; i < 100'000; ++i) {
+    const double x = std::ldexp(1.0 + i * 1e-5, static_cast<int>(i % 300) - 160);
+    const float host = static_cast<float>(x);
+    EXPECT_EQ(encode(f32, x), std::bit_cast<std::uint32_t>(host)) << x;
+  }
+}
+
+}  // namespace
+}  // namespace assay::spec
