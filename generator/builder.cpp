@@ -1,0 +1,186 @@
+#include "generator/builder.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace assay::generator {
+
+using program::Function;
+using program::kNoValue;
+using program::Op;
+using program::Region;
+using program::ValueId;
+
+namespace {
+
+void append_types(std::vector<spec::Type>& types, const spec::Value& v) {
+  if (v.is_list()) {
+    for (const auto& item : v.as_list()) append_types(types, item);
+  } else {
+    types.push_back(v.as_type());
+  }
+}
+
+std::vector<spec::Type> result_types(const spec::Record& record, const spec::Instance& instance) {
+  std::vector<spec::Type> types;
+  for (const int slot : record.results) append_types(types, instance[slot]);
+  return types;
+}
+
+void mark_uses(const Region& region, std::vector<bool>& used);
+
+void mark_uses(const Op& op, std::vector<bool>& used) {
+  for (const auto v : op.operands) used[v] = true;
+  for (const auto& r : op.regions) mark_uses(r, used);
+}
+
+void mark_uses(const Region& region, std::vector<bool>& used) {
+  for (const auto& op : region.ops) mark_uses(op, used);
+  for (const auto v : region.returns) used[v] = true;
+}
+
+bool any_used(const Op& op, const std::vector<bool>& used) {
+  for (std::uint32_t r = 0; r < op.results; ++r)
+    if (used[op.first_result + r]) return true;
+  return false;
+}
+
+/// Ops of a body from last to first: an op stays if a kept one uses it.
+void drop_dead_ops(Region& body, std::vector<bool>& used) {
+  for (const auto v : body.returns) used[v] = true;
+  std::vector<Op> kept;
+  for (auto op = body.ops.rbegin(); op != body.ops.rend(); ++op) {
+    if (!any_used(*op, used)) continue;
+    mark_uses(*op, used);
+    kept.push_back(std::move(*op));
+  }
+  std::ranges::reverse(kept);
+  body.ops = std::move(kept);
+}
+
+class Renumbering {
+ public:
+  explicit Renumbering(Function& function) : function_(function), to_(function.types.size(), kNoValue) {}
+
+  void run() {
+    rename(function_.body);
+    function_.types = std::move(types_);
+  }
+
+ private:
+  void define(ValueId& v) {
+    to_[v] = static_cast<ValueId>(types_.size());
+    types_.push_back(function_.types[v]);
+    v = to_[v];
+  }
+
+  void rename(Region& region) {
+    for (auto& v : region.arguments) define(v);
+    for (auto& op : region.ops) rename(op);
+    for (auto& v : region.returns) v = to_[v];
+  }
+
+  void rename(Op& op) {
+    for (auto& v : writable(op.operands)) v = to_[v];
+    for (std::uint32_t r = 0; r < op.results; ++r) {
+      ValueId v = op.first_result + r;
+      define(v);
+      if (r == 0) first_ = v;
+    }
+    if (op.results) op.first_result = first_;
+    for (auto& region : op.regions) rename(region);
+  }
+
+  /// Operands live in the module's arena, which the builder owns alone until it is done.
+  static std::span<ValueId> writable(std::span<const ValueId> operands) {
+    return {const_cast<ValueId*>(operands.data()), operands.size()};
+  }
+
+  Function& function_;
+  std::vector<ValueId> to_;
+  std::vector<spec::Type> types_;
+  ValueId first_ = kNoValue;
+};
+
+}  // namespace
+
+ValueId Builder::value(spec::Type type) {
+  function_.types.push_back(type);
+  return static_cast<ValueId>(function_.types.size() - 1);
+}
+
+ValueId Builder::argument(spec::Type type) {
+  function_.body.arguments.push_back(value(type));
+  return function_.body.arguments.back();
+}
+
+Op Builder::make(const spec::Record& record, const spec::Instance& instance, std::vector<ValueId> operands,
+                 std::vector<Region> regions) {
+  Op op;
+  op.record = &record;
+  op.operands = arena().copy(std::span<const ValueId>(operands));
+  auto attributes = arena().array<spec::Value>(record.attributes.size());
+  std::ranges::transform(record.attributes, attributes.begin(),
+                         [&](int slot) { return spec::copy(arena(), instance[slot]); });
+  op.attributes = attributes;
+  op.regions = std::move(regions);
+  for (const auto type : result_types(record, instance)) {
+    const auto v = value(type);
+    if (op.results++ == 0) op.first_result = v;
+  }
+  return op;
+}
+
+Op Builder::literal(const spec::Record& record, const spec::Literal& literal) {
+  Op op;
+  op.record = &record;
+  auto attributes = arena().array<spec::Value>(1);
+  attributes[0] = spec::copy(arena(), spec::Value::literal(&literal));
+  op.attributes = attributes;
+  op.first_result = value(literal.type);
+  op.results = 1;
+  return op;
+}
+
+std::vector<ValueId> Builder::inline_call(Region& into, const Function& callee, std::span<const ValueId> arguments) {
+  std::vector<ValueId> to(callee.types.size(), kNoValue);
+  for (std::size_t i = 0; i < arguments.size(); ++i) to[callee.body.arguments[i]] = arguments[i];
+  for (const auto& from : callee.body.ops) {
+    Op op;
+    op.record = from.record;
+    auto operands = arena().array<ValueId>(from.operands.size());
+    std::ranges::transform(from.operands, operands.begin(), [&](ValueId v) { return to[v]; });
+    op.operands = operands;
+    auto attributes = arena().array<spec::Value>(from.attributes.size());
+    std::ranges::transform(from.attributes, attributes.begin(),
+                           [&](const spec::Value& v) { return spec::copy(arena(), v); });
+    op.attributes = attributes;
+    op.results = from.results;
+    for (std::uint32_t r = 0; r < from.results; ++r) {
+      const auto v = value(callee.types[from.first_result + r]);
+      if (r == 0) op.first_result = v;
+      to[from.first_result + r] = v;
+    }
+    into.ops.push_back(std::move(op));
+  }
+  std::vector<ValueId> results;
+  for (const auto v : callee.body.returns) results.push_back(to[v]);
+  return results;
+}
+
+std::vector<std::size_t> compact(Function& function) {
+  std::vector<bool> used(function.types.size());
+  drop_dead_ops(function.body, used);
+  std::vector<ValueId> arguments;
+  std::vector<std::size_t> kept;
+  for (std::size_t i = 0; i < function.body.arguments.size(); ++i) {
+    if (!used[function.body.arguments[i]]) continue;
+    arguments.push_back(function.body.arguments[i]);
+    kept.push_back(i);
+  }
+  function.body.arguments = std::move(arguments);
+  Renumbering(function).run();
+  return kept;
+}
+
+}  // namespace assay::generator

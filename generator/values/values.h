@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "generator/policy.h"
+#include "program/tensor.h"
+#include "spec/choices.h"
+
+namespace assay::generator {
+
+/// From which numbers a leaf is filled. A property of the leaf: every input set draws it anew.
+enum class Regime : std::uint8_t {
+  kLattice,   ///< small integers times a power of two; integers small
+  kModerate,  ///< floats of a few binades around 1, both signs
+  kSpecial,   ///< NaN, infinities, zeros of both signs, subnormals, extremes, mixed with moderate ones
+  kWide,      ///< any bit pattern of an integer; floats over many binades
+  kNear,      ///< indices at, before and beyond marked edges
+};
+
+/// Regime with its marks.
+struct Filling {
+  Regime regime = Regime::kLattice;
+  std::vector<std::int64_t> near;  ///< of kNear
+  int exponent = 0;                ///< of kLattice floats: elements are multiples of 2^exponent
+  bool sparse = false;             ///< half of the elements are 0
+};
+
+/// How leaves of a lane are filled.
+Filling draw_filling(Choices&, Lane, spec::ElementType);
+/// A tensor of `type` filled so.
+program::Tensor draw_tensor(Choices&, spec::Type type, const Filling&);
+
+}  // namespace assay::generator
