@@ -1,0 +1,121 @@
+#include "generator/templates/templates.h"
+
+#include <cmath>
+#include <cstdlib>
+#include <string>
+
+#include "program/tensor.h"
+#include "program/text/text.h"
+#include "spec/types/float_code.h"
+
+namespace assay::generator {
+namespace {
+
+using program::Function;
+using program::Module;
+using spec::ElementType;
+
+struct Substitution {
+  std::string_view word;
+  std::string text;
+};
+
+bool is_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_' || c == '.'; }
+
+/// Replaces whole words.
+std::string substitute(std::string_view text, const std::vector<Substitution>& substitutions) {
+  std::string out;
+  for (std::size_t i = 0; i < text.size();) {
+    std::size_t end = i;
+    while (end < text.size() && is_word(text[end])) ++end;
+    if (end == i) {
+      out += text[i++];
+      continue;
+    }
+    const auto word = text.substr(i, end - i);
+    std::string_view replaced = word;
+    for (const auto& s : substitutions)
+      if (s.word == word) replaced = s.text;
+    out += replaced;
+    i = end;
+  }
+  return out;
+}
+
+std::string hex(std::uint64_t code, int bits) {
+  static constexpr std::string_view kDigits = "0123456789ABCDEF";
+  std::string out = "0x";
+  for (int nibble = (bits + 3) / 4 - 1; nibble >= 0; --nibble) out += kDigits[(code >> (4 * nibble)) & 15];
+  return out;
+}
+
+std::uint64_t lowest_code(ElementType e) {
+  const auto top = spec::has_infinity(e) ? spec::infinity_code(e) : spec::largest_code(e);
+  return spec::format(e).has_sign ? top | spec::sign_code(e) : 0;
+}
+
+std::uint64_t highest_code(ElementType e) {
+  return spec::has_infinity(e) ? spec::infinity_code(e) : spec::largest_code(e);
+}
+
+std::string integer_limit(ElementType e, bool upper) {
+  const int bits = spec::bits(e);
+  const auto ones = bits == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << bits) - 1;
+  if (spec::is_unsigned(e)) return upper ? std::to_string(ones) : "0";
+  if (upper) return std::to_string(ones >> 1);
+  return bits == 64 ? "-9223372036854775808" : std::to_string(-static_cast<std::int64_t>((ones >> 1) + 1));
+}
+
+/// Literals of a type, as words of the templates.
+std::vector<Substitution> literals(ElementType e) {
+  const std::string type(spec::name(e));
+  if (spec::is_bool(e))
+    return {{"E", type}, {"ZERO", "false"}, {"ONE", "true"}, {"LOWEST", "false"}, {"HIGHEST", "true"}};
+  if (spec::is_complex(e))
+    return {{"E", type}, {"ZERO", "(0.0, 0.0)"}, {"ONE", "(1.0, 0.0)"}, {"LOWEST", "?"}, {"HIGHEST", "?"}};
+  if (spec::is_int(e))
+    return {{"E", type}, {"ZERO", "0"}, {"ONE", "1"}, {"LOWEST", integer_limit(e, false)},
+            {"HIGHEST", integer_limit(e, true)}};
+  return {{"E", type},
+          {"ZERO", spec::format(e).has_zero ? "0.0" : "?"},
+          {"ONE", "1.0"},
+          {"LOWEST", hex(lowest_code(e), spec::bits(e))},
+          {"HIGHEST", hex(highest_code(e), spec::bits(e))}};
+}
+
+std::unique_ptr<Module> legal_module(const std::string& text) {
+  auto module = program::parse(text);
+  if (!module || !program::verify(*module)) return nullptr;
+  return std::make_unique<Module>(std::move(*module));
+}
+
+}  // namespace
+
+Templates::Templates() {
+  for (const auto& f : spec::element_formats()) {
+    auto& templates = by_type_[static_cast<std::size_t>(f.type)];
+    const auto words = literals(f.type);
+    const auto each = [&](std::string_view file, auto&& use) {
+      for (const auto& part : program::split(template_text(file)))
+        if (auto module = legal_module(substitute(part, words))) {
+          use(*module);
+          modules_.push_back(std::move(module));
+        }
+    };
+    each("monoids", [&](const Module& m) { templates.monoids.push_back({&m.functions[0], &m.functions[1]}); });
+    each("orders", [&](const Module& m) { templates.orders.push_back(&m.functions[0]); });
+    each("updates", [&](const Module& m) { templates.updates.push_back(&m.functions[0]); });
+    if (!spec::is_int(f.type) || f.bits < 8) continue;
+    for (std::int64_t trips = 0; trips <= kMostTrips; ++trips)
+      for (std::int64_t step = 1; step <= kMostStep; ++step) {
+        auto module = legal_module(substitute(
+            template_text("loops"),
+            {{"E", std::string(f.name)}, {"TRIPS", std::to_string(trips)}, {"STEP", std::to_string(step)}}));
+        if (!module) continue;
+        templates.loops.push_back({&module->functions[0], &module->functions[1]});
+        modules_.push_back(std::move(module));
+      }
+  }
+}
+
+}  // namespace assay::generator
