@@ -1,0 +1,156 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "oracle/numerics/primitive.h"
+#include "program/module.h"
+#include "spec/language/syntax.h"
+
+/// What the evaluator of `means` computes with. The evaluator moves *cells*, opaque values of a
+/// fixed size per element type; a domain says what a cell is and how scalar functions act on
+/// columns of them. Every method works on whole columns, so a virtual call is paid per array.
+namespace assay::oracle {
+
+/// Memory shared by values; never written after it was filled.
+using Bytes = std::shared_ptr<std::byte[]>;
+
+/// An index that lies outside every axis: what `//` gives where there is a rest. Survives + and *.
+inline constexpr std::int64_t kNowhere = std::numeric_limits<std::int64_t>::min();
+/// An index that the domain cannot tell, or a condition that may be either.
+inline constexpr std::int64_t kUncertain = std::numeric_limits<std::int64_t>::max();
+
+/// A value while a program runs: the cells of a tensor in row-major order, a token, or the members
+/// of a tuple.
+struct RuntimeValue {
+  spec::Type type;
+  Bytes cells;
+  std::vector<RuntimeValue> members;
+  std::uint64_t axes = 0;  ///< rank 0 inside a vectorised region: the axes that it varies over
+};
+
+/// A fold of terms into `results` independent results, in progress. Terms arrive in order for every
+/// result (lexicographic order of the fold's indices).
+class Folding {
+ public:
+  virtual ~Folding() = default;
+  /// Folds `count` terms into each of the results at .. at + n - 1. The term number t of result
+  /// at + j lies at `terms.data + j * terms.stride + t * step`, in bytes. Where `present` is given,
+  /// present[j * present_stride + t * present_step] = 0 says that there is no such term.
+  struct Terms {
+    Column column;              ///< stride: from result to result
+    std::ptrdiff_t step = 0;    ///< from term to term
+  };
+  struct Presence {
+    const std::uint8_t* data = nullptr;
+    std::ptrdiff_t stride = 0;
+    std::ptrdiff_t step = 0;
+  };
+  virtual void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms&, const Presence& = {}) = 0;
+  /// Terms that are products of two columns. A domain may fuse, widen or bound them as a dot.
+  virtual void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs,
+                            const Terms& rhs) = 0;
+  /// All results; every cell of `out` is written. Results without term and init are absent:
+  /// `present` (one byte per result) says so where it is not null.
+  virtual void finish(std::byte* out, std::uint8_t* present) = 0;
+};
+
+/// What a fold is, before its terms arrive.
+struct FoldRequest {
+  const Primitive* function = nullptr;  ///< of two operands
+  ElementType type{};                   ///< of init, terms and results
+  spec::Freedom freedom = spec::Freedom::kInOrder;
+  std::int64_t results = 0;
+  std::int64_t terms = 0;               ///< per result, at most
+  const Column* init = nullptr;         ///< one per result (stride may be 0), or null
+  bool products = false;                ///< terms arrive by add_products
+};
+
+/// One combination of a fold by a function: two of the terms (0 .. n-1), inits (n .. n+inits-1) or
+/// earlier combinations (n + inits ..).
+struct Combination {
+  std::int64_t left;
+  std::int64_t right;
+};
+/// How a fold by a function is arranged, where the domain does not take it in order with one init.
+struct Arrangement {
+  std::int64_t inits = 1;
+  std::vector<Combination> combinations;  ///< the last one is the result
+};
+
+enum class Decision : std::uint8_t { kFalse, kTrue, kUncertain };
+
+/// What a domain sees after an op was evaluated; it may widen or replace the results.
+struct EvaluatedOp {
+  const program::Module& module;
+  const program::Function& function;
+  const program::Op& op;
+  std::span<const RuntimeValue> values;  ///< of the function, by ValueId; not yet known ones are empty
+  std::span<RuntimeValue> results;
+};
+
+class Domain {
+ public:
+  virtual ~Domain() = default;
+
+  /// Bytes of a cell of this element type.
+  virtual std::size_t cell_size(ElementType) const = 0;
+
+  /// Cells of known elements in storage form (inputs, literals), and of numbers of a formula.
+  virtual void load(ElementType, const std::byte* storage, std::int64_t n, std::byte* cells) = 0;
+  virtual void from_integers(ElementType, const std::int64_t* numbers, std::int64_t n, std::byte* cells) = 0;
+  virtual void from_real(ElementType, double x, std::byte* cell) = 0;
+
+  /// Elements of integer or boolean type used as an index; kUncertain where not known.
+  virtual void to_integers(ElementType, const std::byte* cells, std::int64_t n, std::int64_t* numbers) = 0;
+  /// An element of type i1 that decides which region runs.
+  virtual Decision decide(const std::byte* cell) = 0;
+
+  /// A scalar function on columns. Strides are 0 or the cell size. `out` is dense.
+  virtual void apply(const Primitive&, const Parameters&, ElementType result, std::span<const ElementType> types,
+                     std::span<const Column> operands, std::int64_t n, std::byte* out) = 0;
+  virtual void convert(ElementType from, const std::byte* cells, ElementType to, std::int64_t n, std::byte* out) = 0;
+  /// pred ? a : b, where pred is a column of i1 cells.
+  virtual void select(Column pred, ElementType, Column a, Column b, std::int64_t n, std::byte* out) = 0;
+  /// Elements that may be either a or b (an uncertain index, an uncertain branch).
+  virtual void join(ElementType, Column a, Column b, std::int64_t n, std::byte* out) = 0;
+  /// Elements that may be anything: `any`, a read at an uncertain index.
+  virtual void any(ElementType, std::int64_t n, std::byte* out) = 0;
+  /// Elements that were read outside a tensor without `else`: a hole in record or laws. False asks
+  /// the evaluator to report an error.
+  virtual bool outside(ElementType, std::int64_t n, std::byte* out) = 0;
+
+  /// bits_at(index, join_bits(pieces...)): pieces lie `step` bytes apart, from element to element
+  /// their column's stride.
+  virtual void bits_at(ElementType from, Column first, std::ptrdiff_t step, int pieces, std::int64_t index,
+                       ElementType to, std::int64_t n, std::byte* out) = 0;
+
+  /// A fold by a primitive.
+  virtual std::unique_ptr<Folding> fold(const FoldRequest&) = 0;
+  /// A fold by a region: nothing for in order with one init, or the arrangement to use.
+  virtual std::optional<Arrangement> arrange(spec::Freedom, std::int64_t /*terms*/, bool /*has_init*/) {
+    return std::nullopt;
+  }
+  /// After a fold by a region that has a freedom, or steps in any order that met: the cells were
+  /// computed by the arrangement above; a domain of sets widens them to all arrangements.
+  virtual void widen_fold(spec::Freedom, ElementType, std::int64_t /*terms*/, std::int64_t /*n*/,
+                          std::byte* /*cells*/) {}
+  /// Order in which `n` steps are taken; empty: as numbered.
+  virtual std::vector<std::int64_t> order_of_steps(std::int64_t /*n*/) { return {}; }
+  /// Order of `n` elements before a sort whose ties are free; empty: as they lie.
+  virtual std::vector<std::int64_t> order_of_ties(std::int64_t /*n*/) { return {}; }
+
+  /// After every op of a function that is not inside a vectorised region.
+  virtual void after_op(const EvaluatedOp&) {}
+};
+
+/// One domain per process of the grid.
+using DomainFactory = std::function<std::unique_ptr<Domain>(int process)>;
+
+}  // namespace assay::oracle
