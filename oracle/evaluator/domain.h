@@ -35,29 +35,31 @@ struct RuntimeValue {
   std::uint64_t axes = 0;  ///< rank 0 inside a vectorised region: the axes that it varies over
 };
 
-/// A fold of terms into `results` independent results, in progress. Terms arrive in order for every
+/// Terms of a fold: number t of result j lies at `column.data + j * column.stride + t * step`, in bytes.
+struct Terms {
+  Column column;
+  std::ptrdiff_t step = 0;
+};
+/// Which terms there are: data[j * stride + t * step] != 0; all of them where data is null.
+struct Presence {
+  const std::uint8_t* data = nullptr;
+  std::ptrdiff_t stride = 0;
+  std::ptrdiff_t step = 0;
+};
+
+/// A fold of terms into several independent results, in progress. Terms arrive in order for every
 /// result (lexicographic order of the fold's indices).
 class Folding {
  public:
   virtual ~Folding() = default;
-  /// Folds `count` terms into each of the results at .. at + n - 1. The term number t of result
-  /// at + j lies at `terms.data + j * terms.stride + t * step`, in bytes. Where `present` is given,
-  /// present[j * present_stride + t * present_step] = 0 says that there is no such term.
-  struct Terms {
-    Column column;              ///< stride: from result to result
-    std::ptrdiff_t step = 0;    ///< from term to term
-  };
-  struct Presence {
-    const std::uint8_t* data = nullptr;
-    std::ptrdiff_t stride = 0;
-    std::ptrdiff_t step = 0;
-  };
-  virtual void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms&, const Presence& = {}) = 0;
+  /// Folds `count` terms into each of the results at .. at + n - 1; term and presence 0 are those
+  /// of result `at`.
+  virtual void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms&, const Presence&) = 0;
   /// Terms that are products of two columns. A domain may fuse, widen or bound them as a dot.
   virtual void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs,
-                            const Terms& rhs) = 0;
-  /// All results; every cell of `out` is written. Results without term and init are absent:
-  /// `present` (one byte per result) says so where it is not null.
+                            const Terms& rhs, const Presence&) = 0;
+  /// All results; every cell of `out` is written. `present` (one byte per result, may be null) says
+  /// which results exist: without a term and without init there is none.
   virtual void finish(std::byte* out, std::uint8_t* present) = 0;
 };
 
