@@ -10,6 +10,10 @@ function(assay_room name)
   list(FILTER benchmarks INCLUDE REGEX "_benchmark\\.cpp$")
   list(FILTER sources EXCLUDE REGEX "_(test|benchmark|fuzzer)\\.cpp$|/main\\.cpp$")
 
+  if(NOT sources)
+    add_library(assay_${name} INTERFACE)  # headers only
+    return()
+  endif()
   add_library(assay_${name} STATIC ${sources})
   target_include_directories(assay_${name} PUBLIC ${CMAKE_SOURCE_DIR})
   target_compile_options(assay_${name} PUBLIC -Wall -Wextra -Werror -Wno-missing-field-initializers -ffp-contract=off)

@@ -1,0 +1,130 @@
+#include "reports/json.h"
+
+#include <bit>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+namespace assay::reports {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// The text of a back end may hold any bytes.
+std::string line(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
+/// A flag of an element under its name; only set flags are written.
+struct Flag {
+  const char* name;
+  bool ExpectedElement::*member;
+};
+constexpr Flag kFlags[] = {
+    {"failed", &ExpectedElement::failed},
+    {"only_specials", &ExpectedElement::only_specials},
+    {"may_be_nan", &ExpectedElement::may_be_nan},
+    {"may_be_positive_infinity", &ExpectedElement::may_be_positive_infinity},
+    {"may_be_negative_infinity", &ExpectedElement::may_be_negative_infinity},
+    {"zero_sign_free", &ExpectedElement::zero_sign_free},
+    {"unconstrained", &ExpectedElement::unconstrained},
+};
+
+/// Finite numbers as numbers (shortest text that reads back the same), the others by name.
+Json number(double value) {
+  if (std::isnan(value)) return "nan";
+  if (std::isinf(value)) return value > 0 ? "inf" : "-inf";
+  return value;
+}
+
+double number_from(const Json& json) {
+  if (json.is_number()) return json.get<double>();
+  const std::string text = json.is_string() ? json.get<std::string>() : "nan";
+  if (text == "inf") return HUGE_VAL;
+  return text == "-inf" ? -HUGE_VAL : std::nan("");
+}
+
+Json json_of(const ExpectedElement& element) {
+  Json json{{"expected", element.text}, {"got", element.got}};
+  for (const Flag& flag : kFlags)
+    if (element.*flag.member) json[flag.name] = true;
+  if (element.integer) {
+    json["integer_low"] = element.integer_low;
+    json["integer_high"] = element.integer_high;
+  } else {
+    json["low"] = number(element.low);
+    json["high"] = number(element.high);
+  }
+  return json;
+}
+
+ExpectedElement element_from(const Json& json) {
+  ExpectedElement element;
+  element.text = json.value("expected", "");
+  element.got = json.value("got", "");
+  for (const Flag& flag : kFlags) element.*flag.member = json.value(flag.name, false);
+  element.integer = json.contains("integer_low");
+  element.integer_low = json.value("integer_low", std::int64_t{0});
+  element.integer_high = json.value("integer_high", std::int64_t{0});
+  if (json.contains("low")) element.low = number_from(json["low"]);
+  if (json.contains("high")) element.high = number_from(json["high"]);
+  return element;
+}
+
+Json json_of(const std::vector<OutputEvidence>& evidence) {
+  Json list = Json::array();
+  for (const OutputEvidence& output : evidence) {
+    Json elements = Json::array();
+    for (const ExpectedElement& element : output.elements) elements.push_back(json_of(element));
+    list.push_back(Json{{"process", output.process}, {"output", output.output}, {"type", output.type},
+                        {"got", output.got}, {"elements", std::move(elements)}});
+  }
+  return list;
+}
+
+OutputEvidence output_from(const Json& json) {
+  OutputEvidence output{json.value("process", 0), json.value("output", 0), json.value("type", ""),
+                        json.value("got", ""), {}};
+  for (const Json& element : json.value("elements", Json::array())) output.elements.push_back(element_from(element));
+  return output;
+}
+
+Json parsed_array(const std::string& text) {
+  Json json = Json::parse(text, nullptr, /*allow_exceptions=*/false);
+  return json.is_array() ? json : Json::array();
+}
+
+}  // namespace
+
+std::string to_json(const std::vector<std::string>& strings) { return line(Json(strings)); }
+
+std::string to_json(const std::vector<OutputEvidence>& evidence) { return line(json_of(evidence)); }
+
+std::string to_json(const Finding& f) {
+  return line(Json{{"id", f.id}, {"cluster", f.cluster}, {"failure", f.failure}, {"title", f.title},
+                   {"ops", f.ops}, {"element_types", f.element_types}, {"law", f.law},
+                   {"program", f.program}, {"inputs", f.inputs}, {"replicas", f.replicas},
+                   {"partitions", f.partitions}, {"outputs", json_of(f.evidence)}, {"message", f.message},
+                   {"variant", f.variant}, {"mends", f.mends}, {"reproduce", f.reproduce},
+                   {"program_number", f.program_number}, {"original_program", f.original_program},
+                   {"original_inputs", f.original_inputs}, {"elements", f.elements},
+                   {"compilations", f.compilations}});
+}
+
+std::string to_json(const Cluster& c) {
+  return line(Json{{"cluster", c.key}, {"failure", c.failure}, {"title", c.title}, {"ops", c.ops},
+                   {"element_types", c.element_types}, {"findings", c.findings},
+                   {"representative", c.representative}});
+}
+
+std::vector<std::string> strings_from_json(const std::string& text) {
+  std::vector<std::string> strings;
+  for (const Json& json : parsed_array(text))
+    if (json.is_string()) strings.push_back(json.get<std::string>());
+  return strings;
+}
+
+std::vector<OutputEvidence> evidence_from_json(const std::string& text) {
+  std::vector<OutputEvidence> evidence;
+  for (const Json& json : parsed_array(text)) evidence.push_back(output_from(json));
+  return evidence;
+}
+
+}  // namespace assay::reports

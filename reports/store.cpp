@@ -1,0 +1,314 @@
+#include "reports/store.h"
+
+#include <fmt/format.h>
+#include <xxhash.h>
+#include <zstd.h>
+
+#include "reports/database.h"
+#include "reports/json.h"
+#include "reports/schema.h"
+
+namespace assay::reports {
+namespace {
+
+// Texts longer than this are stored compressed; most reduced programs stay readable with any tool.
+constexpr std::size_t kPlainBytes = 4096;
+
+std::string content_hash(const std::string& text) {
+  const XXH128_hash_t hash = XXH3_128bits(text.data(), text.size());
+  return fmt::format("{:016x}{:016x}", hash.high64, hash.low64);
+}
+
+Blob compressed(const std::string& text) {
+  std::string bytes(ZSTD_compressBound(text.size()), '\0');
+  bytes.resize(ZSTD_compress(bytes.data(), bytes.size(), text.data(), text.size(), 3));
+  return Blob{std::move(bytes)};
+}
+
+std::string decompressed(const std::string& bytes) {
+  const unsigned long long size = ZSTD_getFrameContentSize(bytes.data(), bytes.size());
+  if (size == ZSTD_CONTENTSIZE_ERROR || size == ZSTD_CONTENTSIZE_UNKNOWN) return "";
+  std::string text(size, '\0');
+  const std::size_t done = ZSTD_decompress(text.data(), text.size(), bytes.data(), bytes.size());
+  return ZSTD_isError(done) ? "" : text;
+}
+
+tl::unexpected<Error> environment(std::string message) {
+  return fail(std::move(message), "", ErrorKind::kEnvironment);
+}
+
+Result<std::int64_t> pragma(Connection& database, const char* sql) {
+  return database.rows(sql, [](const Row& row) { return row.integer(0); }).map([](const auto& rows) {
+    return rows.empty() ? 0 : rows.front();
+  });
+}
+
+Result<void> create(Connection& database) {
+  const std::string script = fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}; {}", kApplicationId,
+                                         kSchemaVersion, kSchema);
+  return database.transaction([&] { return database.script(script.c_str()); });
+}
+
+/// Creates the tables in an empty file; otherwise sees that the file is ours and not newer.
+Result<void> adopt(Connection& database, Connection::Mode mode) {
+  auto version = pragma(database, "PRAGMA user_version");
+  auto application = version ? pragma(database, "PRAGMA application_id") : version;
+  auto tables = application ? pragma(database, "SELECT count(*) FROM sqlite_schema") : application;
+  if (!tables) return tl::unexpected(tables.error());
+  if (*tables == 0 && mode == Connection::Mode::kWrite) return create(database);
+  if (*application != kApplicationId) return environment(database.path() + " is not a database of Assay");
+  if (*version > kSchemaVersion)
+    return environment(fmt::format("{} was written by a newer Assay: its schema is version {}, this one knows {}",
+                                   database.path(), *version, kSchemaVersion));
+  return {};
+}
+
+Result<std::unique_ptr<Connection>> connect(const std::string& path, Connection::Mode mode) {
+  auto database = Connection::open(path, mode);
+  if (!database) return database;
+  const char* settings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;";
+  Result<void> ready = mode == Connection::Mode::kWrite ? (*database)->script(settings) : Result<void>{};
+  if (ready) ready = adopt(**database, mode);
+  if (!ready) return tl::unexpected(ready.error());
+  return database;
+}
+
+Counts counts_from(const Row& row, int first) {
+  return {row.integer(first),     row.integer(first + 1), row.integer(first + 2),
+          row.integer(first + 3), row.integer(first + 4), row.integer(first + 5),
+          row.real(first + 6),    row.real(first + 7),    row.real(first + 8)};
+}
+
+constexpr const char* kCampaignColumns =
+    "SELECT id, backend, identity, variants, seed, contract, contract_hash, spec_hash, options, next_program, state,"
+    " programs, compilations, runs, checked, weak, masked, seconds, cpu_seconds, backend_cpu_seconds FROM campaigns ";
+
+Campaign campaign_from(const Row& row) {
+  Campaign campaign;
+  campaign.id = row.integer(0);
+  campaign.key = {row.text(1), row.text(2), strings_from_json(row.text(3)), static_cast<std::uint64_t>(row.integer(4)),
+                  row.text(5), row.text(6), row.text(7), row.text(8)};
+  campaign.next_program = static_cast<std::uint64_t>(row.integer(9));
+  campaign.state = row.text(10);
+  campaign.counts = counts_from(row, 11);
+  return campaign;
+}
+
+std::string program_text(const Row& row, int text, int zstd) {
+  return row.null(zstd) ? row.text(text) : decompressed(row.text(zstd));
+}
+
+constexpr const char* kFindingColumns =
+    "SELECT id, campaign, program_number, cluster, failure, title, ops, element_types, law, inputs, replicas,"
+    " partitions, evidence, message, variant, mends, reproduce, original_inputs, elements, compilations,"
+    " p.text, p.zstd, o.text, o.zstd FROM findings JOIN programs p ON p.hash = program"
+    " JOIN programs o ON o.hash = original_program ";
+
+Finding finding_from(const Row& row) {
+  Finding f;
+  f.id = row.integer(0);
+  f.campaign = row.integer(1);
+  f.program_number = static_cast<std::uint64_t>(row.integer(2));
+  f.cluster = row.text(3);
+  f.failure = row.text(4);
+  f.title = row.text(5);
+  f.ops = strings_from_json(row.text(6));
+  f.element_types = strings_from_json(row.text(7));
+  f.law = row.text(8);
+  f.inputs = strings_from_json(row.text(9));
+  f.replicas = static_cast<int>(row.integer(10));
+  f.partitions = static_cast<int>(row.integer(11));
+  f.evidence = evidence_from_json(row.text(12));
+  f.message = row.text(13);
+  f.variant = row.text(14);
+  f.mends = strings_from_json(row.text(15));
+  f.reproduce = row.text(16);
+  f.original_inputs = strings_from_json(row.text(17));
+  f.elements = static_cast<int>(row.integer(18));
+  f.compilations = static_cast<int>(row.integer(19));
+  f.program = program_text(row, 20, 21);
+  f.original_program = program_text(row, 22, 23);
+  return f;
+}
+
+Cluster cluster_from(const Row& row) {
+  return {row.text(0), row.text(1), row.text(2), strings_from_json(row.text(3)), strings_from_json(row.text(4)),
+          row.integer(5), row.integer(6)};
+}
+
+/// Does `write` for every item, until one fails.
+template <class Items, class Write>
+Result<void> each(const Items& items, Write write) {
+  for (const auto& item : items)
+    if (Result<void> done = write(item); !done) return done;
+  return {};
+}
+
+}  // namespace
+
+/// The statements of one block, in the transaction of the caller.
+class Store::Database {
+ public:
+  explicit Database(std::unique_ptr<Connection> connection) : connection_(std::move(connection)) {}
+  Connection& sql() { return *connection_; }
+
+  Result<void> write(std::int64_t campaign, const Block& block) {
+    return advance(campaign, block)
+        .and_then([&] { return write_tallies(campaign, block); })
+        .and_then([&] { return each(block.findings, [&](const Finding& f) { return write(campaign, f); }); });
+  }
+
+ private:
+  Result<void> advance(std::int64_t campaign, const Block& block) {
+    const Counts& c = block.counts;
+    return sql().execute(
+        "UPDATE campaigns SET next_program = ?2, state = ?3, programs = programs + ?4, compilations = compilations + ?5,"
+        " runs = runs + ?6, checked = checked + ?7, weak = weak + ?8, masked = masked + ?9, seconds = seconds + ?10,"
+        " cpu_seconds = cpu_seconds + ?11, backend_cpu_seconds = backend_cpu_seconds + ?12 WHERE id = ?1",
+        campaign, block.next_program, Blob{block.state}, c.programs, c.compilations, c.runs, c.checked, c.weak, c.masked,
+        c.seconds, c.cpu_seconds, c.backend_cpu_seconds);
+  }
+
+  Result<void> write_tallies(std::int64_t campaign, const Block& block) {
+    return each(block.verdicts, [&](const VerdictCount& v) { return write(campaign, v); })
+        .and_then([&] { return each(block.cells, [&](const Cell& c) { return write(campaign, c); }); })
+        .and_then([&] { return each(block.coverage, [&](const Coverage& c) { return write(campaign, c); }); })
+        .and_then([&] { return each(block.unsupported, [&](const Unsupported& u) { return write(campaign, u); }); });
+  }
+
+  Result<void> write(std::int64_t campaign, const VerdictCount& v) {
+    return sql().execute("INSERT INTO verdicts VALUES (?, ?, ?)"
+                         " ON CONFLICT DO UPDATE SET programs = programs + excluded.programs",
+                         campaign, v.verdict, v.programs);
+  }
+
+  Result<void> write(std::int64_t campaign, const Cell& c) {
+    return sql().execute("INSERT INTO cells VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
+                         " programs = programs + excluded.programs, checked = checked + excluded.checked,"
+                         " weak = weak + excluded.weak, masked = masked + excluded.masked,"
+                         " failed = failed + excluded.failed",
+                         campaign, c.op, c.element_type, c.programs, c.checked, c.weak, c.masked, c.failed);
+  }
+
+  Result<void> write(std::int64_t campaign, const Coverage& c) {
+    return sql().execute("INSERT INTO coverage VALUES (?, ?, ?, ?)"
+                         " ON CONFLICT DO UPDATE SET programs = programs + excluded.programs",
+                         campaign, c.op, c.what, c.programs);
+  }
+
+  Result<void> write(std::int64_t campaign, const Unsupported& u) {
+    return sql().execute("INSERT INTO unsupported VALUES (?, ?, ?, ?)"
+                         " ON CONFLICT DO UPDATE SET programs = programs + excluded.programs",
+                         campaign, u.feature, u.message, u.programs);
+  }
+
+  Result<void> write(std::int64_t campaign, const Finding& f) {
+    return keep(f.program).and_then([&] { return keep(f.original_program); }).and_then([&] {
+      return sql().execute(
+          "INSERT INTO findings (campaign, program_number, cluster, failure, title, ops, element_types, law, program,"
+          " inputs, replicas, partitions, evidence, message, variant, mends, reproduce, original_program,"
+          " original_inputs, elements, compilations) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+          campaign, f.program_number, f.cluster, f.failure, f.title, to_json(f.ops), to_json(f.element_types), f.law,
+          content_hash(f.program), to_json(f.inputs), f.replicas, f.partitions, to_json(f.evidence), f.message, f.variant,
+          to_json(f.mends), f.reproduce, content_hash(f.original_program), to_json(f.original_inputs), f.elements,
+          f.compilations);
+    });
+  }
+
+  /// A program is stored once, under the hash of its text.
+  Result<void> keep(const std::string& text) {
+    const std::string hash = content_hash(text);
+    if (text.size() <= kPlainBytes)
+      return sql().execute("INSERT OR IGNORE INTO programs VALUES (?, ?, NULL)", hash, text);
+    return sql().execute("INSERT OR IGNORE INTO programs VALUES (?, NULL, ?)", hash, compressed(text));
+  }
+
+  std::unique_ptr<Connection> connection_;
+};
+
+Store::Store(std::unique_ptr<Database> database) : database_(std::move(database)) {}
+Store::~Store() = default;
+
+Result<std::unique_ptr<Store>> Store::open(const std::string& path) {
+  return connect(path, Connection::Mode::kWrite).map([](auto&& connection) {
+    return std::unique_ptr<Store>(new Store(std::make_unique<Database>(std::move(connection))));
+  });
+}
+
+Result<std::unique_ptr<Store>> Store::open_existing(const std::string& path) {
+  return connect(path, Connection::Mode::kRead).map([](auto&& connection) {
+    return std::unique_ptr<Store>(new Store(std::make_unique<Database>(std::move(connection))));
+  });
+}
+
+Result<Campaign> Store::campaign(const CampaignKey& key) {
+  const std::string variants = to_json(key.variants);
+  Result<void> begun = database_->sql().execute(
+      "INSERT OR IGNORE INTO campaigns (backend, identity, variants, seed, contract, contract_hash, spec_hash, options)"
+      " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+      key.backend, key.identity, variants, key.seed, key.contract, key.contract_hash, key.spec_hash, key.options);
+  if (!begun) return tl::unexpected(begun.error());
+  const std::string sql = std::string(kCampaignColumns) +
+                          "WHERE (backend, identity, variants, seed, contract, contract_hash, spec_hash, options)"
+                          " = (?, ?, ?, ?, ?, ?, ?, ?)";
+  return database_->sql()
+      .rows(sql.c_str(), campaign_from, key.backend, key.identity, variants, key.seed, key.contract, key.contract_hash,
+            key.spec_hash, key.options)
+      .map([](auto&& found) { return found.at(0); });
+}
+
+Result<void> Store::commit(const Campaign& campaign, const Block& block) {
+  return database_->sql().transaction([&] { return database_->write(campaign.id, block); });
+}
+
+Result<std::vector<Campaign>> Store::campaigns() {
+  return database_->sql().rows((std::string(kCampaignColumns) + "ORDER BY id").c_str(), campaign_from);
+}
+
+Result<std::vector<VerdictCount>> Store::verdicts() {
+  return database_->sql().rows("SELECT verdict, sum(programs) FROM verdicts GROUP BY verdict ORDER BY 2 DESC, 1",
+                               [](const Row& row) { return VerdictCount{row.text(0), row.integer(1)}; });
+}
+
+Result<std::vector<Cell>> Store::cells() {
+  return database_->sql().rows(
+      "SELECT op, element_type, sum(programs), sum(checked), sum(weak), sum(masked), sum(failed)"
+      " FROM cells GROUP BY op, element_type ORDER BY op, element_type",
+      [](const Row& row) {
+        return Cell{row.text(0), row.text(1), row.integer(2), row.integer(3), row.integer(4), row.integer(5),
+                    row.integer(6)};
+      });
+}
+
+Result<std::vector<Coverage>> Store::coverage() {
+  return database_->sql().rows("SELECT op, what, sum(programs) FROM coverage GROUP BY op, what ORDER BY op, what",
+                               [](const Row& row) { return Coverage{row.text(0), row.text(1), row.integer(2)}; });
+}
+
+Result<std::vector<Unsupported>> Store::unsupported() {
+  return database_->sql().rows(
+      "SELECT feature, min(message), sum(programs) FROM unsupported GROUP BY feature ORDER BY feature",
+      [](const Row& row) { return Unsupported{row.text(0), row.text(1), row.integer(2)}; });
+}
+
+Result<std::vector<Cluster>> Store::clusters() {
+  return database_->sql().rows(
+      "SELECT cluster, failure, title, ops, element_types, findings, representative FROM clusters"
+      " ORDER BY findings DESC, first",
+      cluster_from);
+}
+
+Result<std::vector<Finding>> Store::findings(const std::optional<std::string>& cluster) {
+  const std::string sql = std::string(kFindingColumns) + "WHERE ?1 OR cluster = ?2 ORDER BY id";
+  return database_->sql().rows(sql.c_str(), finding_from, !cluster.has_value(), cluster.value_or(""));
+}
+
+Result<Finding> Store::finding(std::int64_t id) {
+  const std::string sql = std::string(kFindingColumns) + "WHERE id = ?";
+  auto found = database_->sql().rows(sql.c_str(), finding_from, id);
+  if (!found) return tl::unexpected(found.error());
+  if (found->empty()) return fail(fmt::format("there is no finding {} in {}", id, database_->sql().path()));
+  return found->front();
+}
+
+}  // namespace assay::reports

@@ -1,0 +1,207 @@
+#include "reports/store.h"
+
+#include <gtest/gtest.h>
+#include <sqlite3.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <cmath>
+#include <filesystem>
+#include <fstream>
+
+namespace assay::reports {
+namespace {
+
+class StoreTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    std::string pattern = (std::filesystem::temp_directory_path() / "assay-store-XXXXXX").string();
+    folder_ = mkdtemp(pattern.data());
+  }
+  void TearDown() override { std::filesystem::remove_all(folder_); }
+
+  std::string path(const char* name = "a.db") const { return folder_ / name; }
+
+  std::unique_ptr<Store> open() {
+    auto store = Store::open(path());
+    EXPECT_TRUE(store) << (store ? "" : store.error().text());
+    return std::move(*store);
+  }
+
+  void sql(const char* text) {
+    sqlite3* handle = nullptr;
+    ASSERT_EQ(sqlite3_open(path().c_str(), &handle), SQLITE_OK);
+    EXPECT_EQ(sqlite3_exec(handle, text, nullptr, nullptr, nullptr), SQLITE_OK) << sqlite3_errmsg(handle);
+    sqlite3_close(handle);
+  }
+
+  std::filesystem::path folder_;
+};
+
+CampaignKey key() {
+  return {"pjrt:a.so", "xla 1", {"default", "no-algsimp"}, 0xFFFF'FFFF'FFFF'FFFFu, "xla-default", "c", "s", "o"};
+}
+
+Finding finding(const std::string& cluster, int ops, const std::string& program = "func.func @main() { return }") {
+  Finding f;
+  f.cluster = cluster;
+  f.failure = "wrong value";
+  f.title = "add of 1 and 2 gives 4";
+  f.ops = std::vector<std::string>(static_cast<std::size_t>(ops), "stablehlo.add");
+  f.element_types = {"f32"};
+  f.law = "add (means): lhs + rhs";
+  f.program = program;
+  f.inputs = {"dense<1.0> : tensor<f32>", "dense<2.0> : tensor<f32>"};
+  ExpectedElement element{"[2.9999998, 3.0000002]", "4.0", true, false, 2.9999998, 3.0000002, 0, 0};
+  element.may_be_negative_infinity = true;
+  ExpectedElement integer{.text = "5", .got = "5", .integer = true, .integer_low = INT64_MIN, .integer_high = 5};
+  ExpectedElement infinite{.text = "inf", .got = "\xff", .low = HUGE_VAL, .high = HUGE_VAL};
+  infinite.got = "inf";
+  f.evidence = {{1, 2, "tensor<f32>", "dense<4.0> : tensor<f32>", {element, integer, infinite}}};
+  f.message = "a \"quoted\"\nline";
+  f.variant = "default";
+  f.mends = {"no-algsimp"};
+  f.reproduce = "assay run x";
+  f.original_program = "module { " + program + " }";
+  f.original_inputs = f.inputs;
+  f.program_number = 77;
+  f.elements = 1;
+  f.compilations = 40;
+  return f;
+}
+
+TEST_F(StoreTest, ACampaignIsResumedByTheSameKeyOnly) {
+  auto store = open();
+  const Campaign first = store->campaign(key()).value();
+  EXPECT_EQ(first.next_program, 0u);
+  EXPECT_EQ(first.key, key());
+  ASSERT_TRUE(store->commit(first, {.next_program = 64, .state = std::string("a\0b", 3)}));
+  store = open();
+  const Campaign again = store->campaign(key()).value();
+  EXPECT_EQ(again.id, first.id);
+  EXPECT_EQ(again.next_program, 64u);
+  EXPECT_EQ(again.state, std::string("a\0b", 3));
+  CampaignKey other = key();
+  other.contract_hash = "d";
+  EXPECT_NE(store->campaign(other).value().id, first.id);
+  EXPECT_EQ(store->campaigns().value().size(), 2u);
+}
+
+TEST_F(StoreTest, BlocksAddUp) {
+  auto store = open();
+  const Campaign campaign = store->campaign(key()).value();
+  Block block;
+  block.counts = {.programs = 3, .compilations = 6, .runs = 24, .checked = 100, .weak = 2, .masked = 1, .seconds = 0.5};
+  block.verdicts = {{"pass", 2}, {"wrong value", 1}};
+  block.cells = {{"add", "f32", 3, 100, 2, 1, 1}};
+  block.coverage = {{"slice", "strides: 2", 4}};
+  block.unsupported = {{"sort f8E4M3", "first words", 1}};
+  ASSERT_TRUE(store->commit(campaign, block));
+  block.unsupported[0].message = "other words";
+  ASSERT_TRUE(store->commit(campaign, block));
+  const Counts counts = store->campaigns().value()[0].counts;
+  EXPECT_EQ(counts.programs, 6);
+  EXPECT_EQ(counts.compilations, 12);
+  EXPECT_EQ(counts.runs, 48);
+  EXPECT_EQ(counts.checked, 200);
+  EXPECT_EQ(counts.seconds, 1.0);
+  EXPECT_EQ(store->verdicts().value(), (std::vector<VerdictCount>{{"pass", 4}, {"wrong value", 2}}));
+  EXPECT_EQ(store->cells().value(), (std::vector<Cell>{{"add", "f32", 6, 200, 4, 2, 2}}));
+  EXPECT_EQ(store->coverage().value(), (std::vector<Coverage>{{"slice", "strides: 2", 8}}));
+  EXPECT_EQ(store->unsupported().value(), (std::vector<Unsupported>{{"sort f8E4M3", "first words", 2}}));
+}
+
+TEST_F(StoreTest, FindingsComeBackAsTheyWere) {
+  auto store = open();
+  const Campaign campaign = store->campaign(key()).value();
+  Finding large = finding("k", 2, std::string(100'000, 'x'));
+  ASSERT_TRUE(store->commit(campaign, {.findings = {large}}));
+  Finding back = store->finding(1).value();
+  EXPECT_EQ(back.id, 1);
+  back.id = 0;
+  large.campaign = campaign.id;
+  EXPECT_EQ(back, large);
+  EXPECT_FALSE(store->finding(2));
+  EXPECT_NE(store->finding(2).error().message.find("no finding 2"), std::string::npos);
+}
+
+TEST_F(StoreTest, ALongProgramIsCompressed) {
+  auto store = open();
+  ASSERT_TRUE(store->commit(store->campaign(key()).value(), {.findings = {finding("k", 1, std::string(1'000'000, 'x'))}}));
+  store.reset();
+  EXPECT_LT(std::filesystem::file_size(path()), 200'000u);
+}
+
+TEST_F(StoreTest, TheSmallestFindingSpeaksForItsCluster) {
+  auto store = open();
+  const Campaign campaign = store->campaign(key()).value();
+  ASSERT_TRUE(store->commit(campaign, {.findings = {finding("rare", 1), finding("often", 3), finding("often", 2)}}));
+  const auto clusters = store->clusters().value();
+  ASSERT_EQ(clusters.size(), 2u);
+  EXPECT_EQ(clusters[0].key, "often");
+  EXPECT_EQ(clusters[0].findings, 2);
+  EXPECT_EQ(clusters[0].representative, 3);
+  EXPECT_EQ(clusters[1].key, "rare");
+  EXPECT_EQ(store->findings("often").value().size(), 2u);
+  EXPECT_EQ(store->findings().value().size(), 3u);
+}
+
+TEST_F(StoreTest, ANewerSchemaIsRefused) {
+  open();
+  sql("PRAGMA user_version = 99");
+  for (auto open : {Store::open, Store::open_existing}) {
+    auto store = open(path());
+    ASSERT_FALSE(store);
+    EXPECT_EQ(store.error().kind, ErrorKind::kEnvironment);
+    EXPECT_NE(store.error().message.find("newer Assay: its schema is version 99"), std::string::npos);
+  }
+}
+
+TEST_F(StoreTest, WhatIsNotOursIsRefused) {
+  std::ofstream(path()) << std::string(5000, '?');
+  EXPECT_NE(Store::open(path()).error().message.find("not a database"), std::string::npos);
+  std::filesystem::remove(path());
+  sql("CREATE TABLE t (x)");
+  EXPECT_NE(Store::open(path()).error().message.find("not a database of Assay"), std::string::npos);
+}
+
+TEST_F(StoreTest, APathThatCannotBeWrittenIsAnEnvironmentError) {
+  for (const std::string bad : {folder_ / "missing" / "a.db", folder_}) {
+    auto store = Store::open(bad);
+    ASSERT_FALSE(store);
+    EXPECT_EQ(store.error().kind, ErrorKind::kEnvironment);
+    EXPECT_NE(store.error().message.find(bad), std::string::npos) << store.error().message;
+  }
+  EXPECT_FALSE(Store::open_existing(path("none.db")));
+  EXPECT_FALSE(std::filesystem::exists(path("none.db")));
+}
+
+// A child commits block after block until it is killed; whole blocks remain, and nothing else.
+TEST_F(StoreTest, KillLosesNoCommittedBlock) {
+  int progress[2];
+  ASSERT_EQ(pipe(progress), 0);
+  const pid_t child = fork();
+  if (child == 0) {
+    auto store = std::move(*Store::open(path()));
+    Campaign campaign = store->campaign(key()).value();
+    for (std::uint64_t n = 1;; ++n) {
+      Block block{.next_program = n, .state = std::to_string(n), .counts = {.programs = 1},
+                  .findings = {finding("k", 1), finding("l", 2)}};
+      if (!store->commit(campaign, block) || write(progress[1], "x", 1) != 1) _exit(1);
+    }
+  }
+  char committed[20];
+  std::size_t blocks = 0;
+  while (blocks < sizeof committed) blocks += static_cast<std::size_t>(read(progress[0], committed, sizeof committed - blocks));
+  kill(child, SIGKILL);
+  waitpid(child, nullptr, 0);
+  const Campaign campaign = open()->campaign(key()).value();
+  EXPECT_GE(campaign.next_program, blocks);
+  EXPECT_EQ(static_cast<std::uint64_t>(campaign.counts.programs), campaign.next_program);
+  EXPECT_EQ(campaign.state, std::to_string(campaign.next_program));
+  EXPECT_EQ(open()->findings().value().size(), 2 * campaign.next_program);
+}
+
+}  // namespace
+}  // namespace assay::reports
