@@ -1,0 +1,377 @@
+#include "generator/draft.h"
+
+#include <algorithm>
+#include <array>
+
+#include "spec/language/evaluate.h"
+
+namespace assay::generator {
+
+using program::Op;
+using program::Region;
+using program::Tensor;
+using program::ValueId;
+using spec::ElementType;
+using spec::Instance;
+using spec::Record;
+using spec::Value;
+
+namespace {
+
+constexpr std::int64_t kMostResults = 6;
+constexpr std::int64_t kMostElements = std::int64_t{1} << 22;
+
+spec::Arena& scratch_arena() {
+  thread_local spec::Arena arena;
+  arena.clear();
+  return arena;
+}
+
+/// Types, signatures: the leaves of a slot's value, flat.
+template <class Use>
+void each_leaf(const Value& v, const Use& use) {
+  if (v.is_list()) {
+    for (const auto& item : v.as_list()) each_leaf(item, use);
+  } else {
+    use(v);
+  }
+}
+
+void collect_numbers(const Value& v, std::vector<std::int64_t>& out) {
+  each_leaf(v, [&](const Value& x) {
+    if (x.kind == spec::ValueKind::kInt) out.push_back(x.as_int());
+  });
+}
+
+/// How often an element type is drawn where nothing steers.
+struct ElementWeight {
+  ElementType element;
+  std::uint32_t weight;
+};
+constexpr std::array kElementWeights = {
+    ElementWeight{ElementType::f32, 12}, ElementWeight{ElementType::i32, 8},  ElementWeight{ElementType::f64, 5},
+    ElementWeight{ElementType::bf16, 5}, ElementWeight{ElementType::f16, 5},  ElementWeight{ElementType::i8, 4},
+    ElementWeight{ElementType::i64, 4},  ElementWeight{ElementType::ui8, 4},  ElementWeight{ElementType::i16, 3},
+    ElementWeight{ElementType::ui32, 3}, ElementWeight{ElementType::i1, 4},   ElementWeight{ElementType::ui16, 2},
+    ElementWeight{ElementType::ui64, 2}, ElementWeight{ElementType::c64, 2},  ElementWeight{ElementType::c128, 1},
+    ElementWeight{ElementType::i4, 1},   ElementWeight{ElementType::ui4, 1},  ElementWeight{ElementType::i2, 1},
+    ElementWeight{ElementType::ui2, 1},  ElementWeight{ElementType::f8E4M3FN, 1},
+    ElementWeight{ElementType::f8E5M2, 1}, ElementWeight{ElementType::f8E3M4, 1},
+    ElementWeight{ElementType::f8E4M3, 1}, ElementWeight{ElementType::f8E4M3FNUZ, 1},
+    ElementWeight{ElementType::f8E4M3B11FNUZ, 1}, ElementWeight{ElementType::f8E5M2FNUZ, 1},
+    ElementWeight{ElementType::f8E8M0FNU, 1}, ElementWeight{ElementType::f6E2M3FN, 1},
+    ElementWeight{ElementType::f6E3M2FN, 1}, ElementWeight{ElementType::f4E2M1FN, 1}};
+
+ElementType draw_element(Choices& choices) {
+  static constexpr auto kWeights = [] {
+    std::array<std::uint32_t, kElementWeights.size()> weights{};
+    for (std::size_t i = 0; i < weights.size(); ++i) weights[i] = kElementWeights[i].weight;
+    return weights;
+  }();
+  return kElementWeights[choices.weighted(kWeights)].element;
+}
+
+spec::Grid draw_grid(Choices& choices, const Policy& policy) {
+  static constexpr std::array<spec::Grid, 6> kGrids = {{{2, 1}, {1, 2}, {2, 2}, {4, 1}, {1, 4}, {3, 1}}};
+  if (!choices.chance(policy.grid, 100)) return {};
+  return kGrids[choices.below(kGrids.size())];
+}
+
+}  // namespace
+
+RecordTables::RecordTables(const spec::Records& all, const Policy& policy) : records(all), cells(all) {
+  for (const auto& record : records.all()) {
+    roles.push_back(roles_of(record));
+    if (roles.back().is_literal) literal = &record;
+    const bool wanted = !policy.only_campaign || record.status == "campaign";
+    if (wanted && roles.back().drawable && !roles.back().is_literal) drawable.push_back(&record);
+  }
+}
+
+Draft::Draft(const RecordTables& tables, const Policy& policy, Choices& choices, const Steering& steering,
+             Guard* guard)
+    : tables_(tables), policy_(policy), choices_(choices), steering_(steering), guard_(guard),
+      sizes_(policy.sizes), scratch_(scratch_arena()) {
+  case_.scale = static_cast<Scale>(choices_.weighted(policy_.scales));
+  case_.lane = static_cast<Lane>(choices_.weighted(policy_.lanes));
+  case_.module.grid = draw_grid(choices_, policy_);
+  case_.module.functions.emplace_back();
+  case_.module.functions.back().name = "main";
+  draw_swarm();
+}
+
+Case Draft::finish(std::int64_t ops) {
+  auto& function = case_.module.functions.back();
+  if (guard_) guard_->begin(case_.module, function, case_.lane);
+  for (std::int64_t placed = 0, attempts = 0; placed < ops && attempts < policy_.op_attempts;) {
+    const auto* record = draw_record();
+    if (record && place(*record)) {
+      ++placed;
+      attempts = 0;
+    } else {
+      ++attempts;
+    }
+  }
+  choose_results();
+  draw_inputs(compact(function));
+  std::ranges::sort(case_.cells);
+  const auto repeats = std::ranges::unique(case_.cells);
+  case_.cells.erase(repeats.begin(), repeats.end());
+  return std::move(case_);
+}
+
+void Draft::draw_swarm() {
+  sizes_.elements = 0;
+  const auto elements = 1 + choices_.below(policy_.swarm_elements_most);
+  for (std::uint64_t i = 0; i < elements; ++i) sizes_.elements |= spec::set_of(draw_element(choices_));
+  if (choices_.chance(policy_.edge_regime, 100)) {
+    sizes_.edge_size = 60;
+    sizes_.max_rank = 2;
+  }
+  if (choices_.chance(policy_.large_regime, 100)) {
+    sizes_.edge_size = 50;
+    sizes_.max_elements = 1 << 16;
+  }
+  const bool drops = case_.scale == Scale::kGraph;
+  for (const auto* record : tables_.drawable) {
+    if (drops && choices_.chance(policy_.swarm_drop, 100)) continue;
+    swarm_.push_back(record);
+    weights_.push_back(weight(*record));
+  }
+}
+
+/// Ops whose types are unseen or long unseen get more weight.
+std::uint32_t Draft::weight(const Record& record) const {
+  constexpr std::uint32_t kBase = 16;
+  const bool grid_op = tables_.roles[static_cast<std::size_t>(record.index)].communicates;
+  const std::uint32_t base = grid_op ? (case_.module.grid.processes() > 1 ? 4 * kBase : 1) : kBase;
+  if (steering_.seen.empty()) return base;
+  std::uint64_t seen = 0;
+  for (int e = 0; e < spec::kElementTypes; ++e)
+    seen += steering_.seen[tables_.cells.type_cell(record, static_cast<ElementType>(e))];
+  return base + static_cast<std::uint32_t>(8 * base / (1 + seen));
+}
+
+const Record* Draft::draw_record() {
+  if (swarm_.empty()) return nullptr;
+  return swarm_[choices_.weighted(weights_)];
+}
+
+bool Draft::place(const Record& record) {
+  std::vector<std::pair<int, std::size_t>> led;
+  const auto instance = draw_instance(record, led);
+  return instance && is_usable(record, *instance) && emit(record, *instance, led);
+}
+
+/// Tries to let a live value lead; draws freely where none can.
+std::optional<Instance> Draft::draw_instance(const Record& record, std::vector<std::pair<int, std::size_t>>& led) {
+  const auto grid = case_.module.grid;
+  const bool loops = std::ranges::find(tables_.roles[static_cast<std::size_t>(record.index)].regions,
+                                       RegionRole::kLoopBody) !=
+                     tables_.roles[static_cast<std::size_t>(record.index)].regions.end();
+  Instance instance;
+  if (loops) {
+    const spec::Given counter{record.operands[0], 0, spec::Type::tensor({}, ElementType::i32)};
+    if (draw(instance, record, grid, choices_, sizes_, std::span(&counter, 1), scratch_)) return instance;
+    return std::nullopt;
+  }
+  if (!live_.empty() && !record.operands.empty() && choices_.chance(policy_.lead, 100))
+    for (std::int64_t attempt = 0; attempt < policy_.lead_attempts; ++attempt) {
+      const auto at = live_.size() - 1 - choices_.below(live_.size());
+      const auto position = choices_.chance(3, 4) ? 0 : choices_.below(record.operands.size());
+      const int slot = record.operands[position];
+      const spec::Given given{slot, 0, live_[at].type};
+      if (!draw(instance, record, grid, choices_, sizes_, std::span(&given, 1), scratch_)) continue;
+      led.emplace_back(slot, at);
+      return instance;
+    }
+  if (draw(instance, record, grid, choices_, sizes_, {}, scratch_)) return instance;
+  return std::nullopt;
+}
+
+/// Static tensors of moderate size, and nothing that the back end is known not to support.
+bool Draft::is_usable(const Record& record, const Instance& instance) const {
+  const auto unsupported = static_cast<std::size_t>(record.index) < steering_.unsupported.size()
+                               ? steering_.unsupported[static_cast<std::size_t>(record.index)]
+                               : 0;
+  bool usable = true;
+  const auto look = [&](const Value& v) {
+    if (v.kind != spec::ValueKind::kType) {
+      usable = false;
+      return;
+    }
+    const auto type = v.as_type();
+    usable = usable && type.is_tensor() && type.is_static() && !type.is_quantized() &&
+             type.elements() <= kMostElements && !(spec::set_of(type.element()) & unsupported);
+  };
+  for (const int slot : record.operands) each_leaf(instance[slot], look);
+  for (const int slot : record.results) each_leaf(instance[slot], look);
+  return usable;
+}
+
+std::optional<std::vector<Region>> Draft::draw_regions(const Record& record, const Instance& instance,
+                                                       RegionBuilder& builder) {
+  std::vector<const spec::Signature*> signatures;
+  std::vector<RegionRole> roles;
+  for (std::size_t r = 0; r < record.regions.size(); ++r)
+    each_leaf(instance[record.regions[r]], [&](const Value& v) {
+      signatures.push_back(&v.as_signature());
+      roles.push_back(tables_.roles[static_cast<std::size_t>(record.index)].regions[r]);
+    });
+  std::vector<RegionBuilder::Captured> captured;
+  for (const auto& l : live_) captured.push_back({l.value, l.type});
+  return builder.build(roles, signatures, captured);
+}
+
+bool Draft::emit(const Record& record, const Instance& instance, const std::vector<std::pair<int, std::size_t>>& led) {
+  auto& function = case_.module.functions.back();
+  Builder builder(case_.module, function);
+  RegionBuilder region_builder(builder, tables_.templates, *tables_.literal, choices_);
+  pending_.clear();
+  auto regions = draw_regions(record, instance, region_builder);
+  if (!regions) return false;
+  const auto& roles = tables_.roles[static_cast<std::size_t>(record.index)];
+  std::vector<ValueId> operands;
+  bool possible = true;
+  for (std::size_t i = 0; i < record.operands.size(); ++i) {
+    const int slot = record.operands[i];
+    std::size_t member = 0;
+    each_leaf(instance[slot], [&](const Value& v) {
+      const auto type = v.as_type();
+      const auto leader = std::ranges::find(led, slot, &std::pair<int, std::size_t>::first);
+      if (leader != led.end() && member == 0) {
+        operands.push_back(live_[leader->second].value);
+      } else if (roles.operands[i] == OperandRole::kIdentity) {
+        const auto* identity = region_builder.identity(member, type.element());
+        possible = possible && identity && type.rank() == 0;
+        if (possible) {
+          Region literals;
+          operands.push_back(builder.inline_call(literals, *identity, {})[0]);
+          for (auto& op : literals.ops) pending_.push_back(std::move(op));
+        }
+      } else {
+        operands.push_back(operand(record, instance, slot, member, type));
+      }
+      ++member;
+    });
+  }
+  if (!possible) return false;
+  keep(builder.make(record, instance, std::move(operands), std::move(*regions)), instance);
+  return true;
+}
+
+ValueId Draft::operand(const Record& record, const Instance& instance, int slot, std::size_t member, spec::Type type) {
+  const auto& declaration = record.names[static_cast<std::size_t>(slot)];
+  const auto& roles = tables_.roles[static_cast<std::size_t>(record.index)].regions;
+  const bool counter = member == 0 && std::ranges::find(roles, RegionRole::kLoopBody) != roles.end();
+  if (counter) {
+    Tensor zero{type, std::vector<std::byte>(static_cast<std::size_t>(type.storage_size()))};
+    add_literal(zero);
+    return pending_.back().first_result;
+  }
+  if (declaration.values_near.empty() || choices_.chance(1, 4))
+    if (const auto live = reuse(type)) return *live;
+  return leaf(type, filling_of(declaration, instance, type));
+}
+
+std::optional<ValueId> Draft::reuse(spec::Type type) {
+  if (!choices_.chance(policy_.reuse, 100)) return std::nullopt;
+  std::vector<ValueId> candidates;
+  for (const auto& l : live_)
+    if (l.type == type) candidates.push_back(l.value);
+  if (candidates.empty()) return std::nullopt;
+  return candidates[candidates.size() - 1 - choices_.below(candidates.size())];
+}
+
+Filling Draft::filling_of(const spec::Declaration& declaration, const Instance& instance, spec::Type type) {
+  if (declaration.values_near.empty() || !spec::is_int(type.element()))
+    return draw_filling(choices_, case_.lane, type.element());
+  Filling filling{.regime = Regime::kNear};
+  for (const auto* e : declaration.values_near) collect_numbers(spec::evaluate(*e, instance, scratch_), filling.near);
+  return filling;
+}
+
+ValueId Draft::leaf(spec::Type type, const Filling& filling) {
+  auto& function = case_.module.functions.back();
+  if (choices_.chance(policy_.literal_leaf, 100)) {
+    add_literal(draw_tensor(choices_, type, filling));
+    return pending_.back().first_result;
+  }
+  Leaf leaf{type, filling, {}};
+  for (std::int64_t p = 0; p < case_.module.grid.processes(); ++p)
+    leaf.first_set.push_back(draw_tensor(choices_, type, filling));
+  const auto v = Builder(case_.module, function).argument(type);
+  if (guard_) guard_->argument(v, leaf.first_set[0]);
+  arguments_.push_back(std::move(leaf));
+  add_live(v, nullptr);
+  return v;
+}
+
+void Draft::add_literal(const Tensor& tensor) {
+  Builder builder(case_.module, case_.module.functions.back());
+  pending_.push_back(builder.literal(*tables_.literal, {tensor.type, tensor.bytes, false}));
+}
+
+void Draft::add_live(ValueId v, const Record* producer) {
+  live_.push_back({v, case_.module.functions.back().types[v], producer});
+}
+
+/// Adds the op behind its literals, unless the guard takes it back.
+void Draft::keep(Op op, const Instance& instance) {
+  auto& body = case_.module.functions.back().body;
+  for (auto& literal : pending_) {
+    if (guard_) guard_->keep(literal);
+    body.ops.push_back(std::move(literal));
+  }
+  if (guard_ && !guard_->keep(op)) return;
+  mark_cells(*op.record, instance, op);
+  for (std::uint32_t r = 0; r < op.results; ++r) add_live(op.first_result + r, op.record);
+  body.ops.push_back(std::move(op));
+}
+
+void Draft::mark_cells(const Record& record, const Instance& instance, const Op& op) {
+  const auto& types = case_.module.functions.back().types;
+  if (!op.operands.empty()) {
+    case_.cells.push_back(tables_.cells.type_cell(record, types[op.operands[0]].element()));
+  } else if (op.results) {
+    case_.cells.push_back(tables_.cells.type_cell(record, types[op.first_result].element()));
+  }
+  std::vector<int> marked;
+  spec::mark_classes(instance, scratch_, marked);
+  for (const int c : marked) case_.cells.push_back(tables_.cells.class_cell(record, c));
+  for (const auto& l : live_)
+    if (l.producer && std::ranges::find(op.operands, l.value) != op.operands.end())
+      case_.cells.push_back(tables_.cells.pair_cell(*l.producer, record));
+}
+
+/// The program returns its sinks, not every intermediate: that would suppress fusion.
+void Draft::choose_results() {
+  auto& function = case_.module.functions.back();
+  std::vector<bool> used(function.types.size());
+  for (const auto& op : function.body.ops) {
+    for (const auto v : op.operands) used[v] = true;
+    for (const auto& region : op.regions)
+      for (const auto& inner : region.ops)
+        for (const auto v : inner.operands) used[v] = true;
+  }
+  for (auto l = live_.rbegin(); l != live_.rend(); ++l)
+    if (l->producer && !used[l->value] && std::ssize(function.body.returns) < kMostResults)
+      function.body.returns.push_back(l->value);
+  if (function.body.returns.empty() && !live_.empty()) function.body.returns.push_back(live_.back().value);
+  for (const auto v : function.body.returns) function.results.push_back(function.types[v]);
+}
+
+void Draft::draw_inputs(const std::vector<std::size_t>& kept) {
+  const auto processes = static_cast<std::size_t>(case_.module.grid.processes());
+  const auto sets = kept.empty() ? 1 : policy_.input_sets;
+  for (std::int64_t set = 0; set < sets; ++set) {
+    ProcessTensors inputs(processes);
+    for (std::size_t p = 0; p < processes; ++p)
+      for (const auto i : kept)
+        inputs[p].push_back(set == 0 ? arguments_[i].first_set[p]
+                                     : draw_tensor(choices_, arguments_[i].type, arguments_[i].filling));
+    case_.input_sets.push_back(std::move(inputs));
+  }
+}
+
+}  // namespace assay::generator

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "generator/builder.h"
+#include "generator/generator.h"
+#include "generator/regions.h"
+#include "generator/roles.h"
+#include "generator/values/values.h"
+
+namespace assay::generator {
+
+/// What drawing a program needs to know of the records, worked out once.
+struct RecordTables {
+  explicit RecordTables(const spec::Records&, const Policy&);
+
+  const spec::Records& records;
+  std::vector<Roles> roles;                       ///< by record
+  std::vector<const spec::Record*> drawable;      ///< ops that programs are made of
+  const spec::Record* literal = nullptr;          ///< the op that makes a literal
+  Templates templates;
+  Cells cells;
+};
+
+/// A program under construction. One per generated case.
+class Draft {
+ public:
+  Draft(const RecordTables&, const Policy&, Choices&, const Steering&, Guard*);
+
+  Scale scale() const { return case_.scale; }
+  /// Places up to `ops` ops and closes the program.
+  Case finish(std::int64_t ops);
+
+ private:
+  struct Live {
+    program::ValueId value;
+    spec::Type type;
+    const spec::Record* producer;  ///< null for an argument
+  };
+  struct Leaf {
+    spec::Type type;
+    Filling filling;
+    std::vector<program::Tensor> first_set;  ///< by process
+  };
+
+  void draw_swarm();
+  const spec::Record* draw_record();
+  std::uint32_t weight(const spec::Record&) const;
+  void draw_elements(const spec::Record&);
+  bool place(const spec::Record&);
+  std::optional<spec::Instance> draw_instance(const spec::Record&, std::vector<std::pair<int, std::size_t>>& led);
+  bool is_usable(const spec::Record&, const spec::Instance&) const;
+  bool emit(const spec::Record&, const spec::Instance&, const std::vector<std::pair<int, std::size_t>>& led);
+  std::optional<std::vector<program::Region>> draw_regions(const spec::Record&, const spec::Instance&, RegionBuilder&);
+  program::ValueId operand(const spec::Record&, const spec::Instance&, int slot, std::size_t position, spec::Type);
+  std::optional<program::ValueId> reuse(spec::Type);
+  program::ValueId leaf(spec::Type, const Filling&);
+  Filling filling_of(const spec::Declaration&, const spec::Instance&, spec::Type);
+  void keep(program::Op, const spec::Instance&);
+  void mark_cells(const spec::Record&, const spec::Instance&, const program::Op&);
+  void add_literal(const program::Tensor&);
+  void add_live(program::ValueId, const spec::Record* producer);
+  void choose_results();
+  void draw_inputs(const std::vector<std::size_t>& kept);
+
+  const RecordTables& tables_;
+  const Policy& policy_;
+  Choices& choices_;
+  const Steering& steering_;
+  Guard* guard_;
+  Case case_;
+  std::vector<const spec::Record*> swarm_;
+  std::vector<std::uint32_t> weights_;
+  spec::SizePolicy sizes_;
+  std::vector<Live> live_;
+  std::vector<Leaf> arguments_;
+  std::vector<program::Op> pending_;  ///< literals made for the op being placed
+  spec::Arena& scratch_;
+};
+
+}  // namespace assay::generator

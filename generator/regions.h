@@ -1,0 +1,54 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "generator/builder.h"
+#include "generator/roles.h"
+#include "generator/templates/templates.h"
+#include "spec/choices.h"
+
+namespace assay::generator {
+
+/// Builds the regions of one op from their roles and signatures.
+class RegionBuilder {
+ public:
+  RegionBuilder(Builder& builder, const Templates& templates, const spec::Record& literal, Choices& choices)
+      : builder_(builder), templates_(templates), literal_(literal), choices_(choices) {}
+
+  /// A value of an enclosing region that a body may use.
+  struct Captured {
+    program::ValueId value;
+    spec::Type type;
+  };
+
+  /// One region per signature, `roles` beside it; nothing where a signature cannot be met.
+  std::optional<std::vector<program::Region>> build(std::span<const RegionRole> roles,
+                                                    std::span<const spec::Signature* const> signatures,
+                                                    std::span<const Captured> captured);
+  /// The identity for init operand k of the monoid built last, as a literal of element type `e`.
+  const program::Function* identity(std::size_t k, spec::ElementType e) const;
+
+ private:
+  bool fill(program::Region&, RegionRole, const spec::Signature&, std::span<const Captured>);
+  bool fill_monoid(program::Region&, const spec::Signature&);
+  bool fill_update(program::Region&, const spec::Signature&);
+  bool fill_order(program::Region&, const spec::Signature&);
+  bool fill_condition(program::Region&, const spec::Signature&);
+  bool fill_loop_body(program::Region&, const spec::Signature&, std::span<const Captured>);
+  bool fill_free(program::Region&, const spec::Signature&, std::span<const Captured>);
+  /// A value of `type`: an argument, a captured value or a literal, sometimes changed by an op.
+  program::ValueId result(program::Region&, spec::Type type, std::span<const Captured>);
+  program::ValueId changed(program::Region&, program::ValueId);
+  bool inline_result(program::Region&, const program::Function&, std::span<const program::ValueId>);
+
+  Builder& builder_;
+  const Templates& templates_;
+  const spec::Record& literal_;
+  Choices& choices_;
+  std::vector<std::size_t> monoids_;  ///< of the last kMonoid region: template per result
+  std::size_t loop_ = 0;              ///< trips and step, shared by condition and body
+};
+
+}  // namespace assay::generator
