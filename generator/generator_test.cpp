@@ -1,0 +1,117 @@
+#include "generator/generator.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <cstdlib>
+#include <set>
+#include <thread>
+
+#include "generator/choices/sources.h"
+#include "program/text/text.h"
+
+namespace assay::generator {
+namespace {
+
+const Generator& generator() {
+  static const Generator instance(spec::Records::builtin(), {});
+  return instance;
+}
+
+Case case_of(std::uint64_t seed, std::uint64_t n) {
+  Prng choices(seed, n);
+  return generator().generate(choices, {});
+}
+
+std::int64_t scaled(std::int64_t count) {
+  const char* scale = std::getenv("ASSAY_TEST_SCALE");
+  return scale ? static_cast<std::int64_t>(static_cast<double>(count) * std::atof(scale)) : count;
+}
+
+bool same(const Case& a, const Case& b) {
+  return program::print(a.module) == program::print(b.module) && a.input_sets == b.input_sets && a.cells == b.cells;
+}
+
+TEST(Generator, EveryProgramIsValid) {
+  for (std::int64_t n = 0; n < scaled(5000); ++n) {
+    const auto c = case_of(1, static_cast<std::uint64_t>(n));
+    const auto verified = program::verify(c.module);
+    ASSERT_TRUE(verified) << "program " << n << ": " << verified.error().text() << "\n" << program::print(c.module);
+  }
+}
+
+TEST(Generator, EveryProgramReadsBackAsItself) {
+  for (std::int64_t n = 0; n < scaled(1000); ++n) {
+    const auto text = program::print(case_of(2, static_cast<std::uint64_t>(n)).module);
+    const auto parsed = program::parse(text);
+    ASSERT_TRUE(parsed) << parsed.error().text() << "\n" << text;
+    ASSERT_EQ(program::print(*parsed), text);
+  }
+}
+
+TEST(Generator, InputsFitTheArguments) {
+  for (std::uint64_t n = 0; n < 500; ++n) {
+    const auto c = case_of(3, n);
+    const auto& arguments = c.module.functions[0].signature().inputs;
+    for (const auto& set : c.input_sets) {
+      ASSERT_EQ(static_cast<std::int64_t>(set.size()), c.module.grid.processes());
+      for (const auto& process : set) {
+        ASSERT_EQ(process.size(), arguments.size());
+        for (std::size_t i = 0; i < arguments.size(); ++i) {
+          EXPECT_EQ(process[i].type, arguments[i]);
+          EXPECT_EQ(static_cast<std::int64_t>(process[i].bytes.size()), arguments[i].storage_size());
+        }
+      }
+    }
+  }
+}
+
+TEST(Generator, ThreadsDoNotChangePrograms) {
+  std::vector<Case> first(64), second(64);
+  for (std::uint64_t n = 0; n < 64; ++n) first[n] = case_of(4, n);
+  std::vector<std::thread> threads;
+  for (std::uint64_t t = 0; t < 4; ++t)
+    threads.emplace_back([&second, t] {
+      for (std::uint64_t n = t; n < 64; n += 4) second[n] = case_of(4, n);
+    });
+  for (auto& t : threads) t.join();
+  for (std::uint64_t n = 0; n < 64; ++n) EXPECT_TRUE(same(first[n], second[n])) << n;
+}
+
+TEST(Generator, EveryDrawableOpTurnsUp) {
+  std::set<std::string> seen;
+  for (std::uint64_t n = 0; n < 6000; ++n)
+    for (const auto& op : case_of(5, n).module.functions[0].body.ops) seen.insert(op.record->mnemonic);
+  for (const auto& record : spec::Records::builtin().all())
+    if (record.status == "campaign" && record.effects.empty() && !record.opaque && record.mnemonic != "call")
+      EXPECT_TRUE(seen.count(record.mnemonic)) << record.mnemonic;
+}
+
+RC_GTEST_PROP(Generator, RecordedChoicesReplayTheProgram, (std::uint64_t seed)) {
+  Prng prng(seed);
+  Recorder recorder(prng);
+  const auto original = generator().generate(recorder, {});
+  Replay replay(recorder.record());
+  RC_ASSERT(same(original, generator().generate(replay, {})));
+}
+
+RC_GTEST_PROP(Generator, AnyBytesMakeAValidProgram, (const std::vector<std::uint8_t>& bytes)) {
+  Bytes choices(bytes);
+  RC_ASSERT(program::verify(generator().generate(choices, {}).module).has_value());
+}
+
+TEST(Generator, UnsupportedTypesAreLeftAlone) {
+  Steering steering;
+  const auto& records = spec::Records::builtin();
+  const auto* add = records.find("add");
+  steering.unsupported.resize(records.all().size());
+  steering.unsupported[static_cast<std::size_t>(add->index)] = ~spec::ElementSet{0};
+  for (std::uint64_t n = 0; n < 500; ++n) {
+    Prng choices(6, n);
+    for (const auto& op : generator().generate(choices, steering).module.functions[0].body.ops)
+      EXPECT_NE(op.record, add);
+  }
+}
+
+}  // namespace
+}  // namespace assay::generator
