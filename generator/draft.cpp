@@ -154,10 +154,34 @@ std::uint32_t Draft::weight(const Record& record) const {
 
 const Record* Draft::draw_record() {
   if (swarm_.empty()) return nullptr;
-  return swarm_[choices_.weighted(weights_)];
+  if (case_.scale != Scale::kTuple || steering_.seen.empty() || live_.empty() || !live_.back().producer)
+    return swarm_[choices_.weighted(weights_)];
+  return swarm_[choices_.weighted(weights_after(*live_.back().producer))];
+}
+
+/// Pairs sweep op x op: a consumer that was seldom seen behind this producer gets more weight.
+std::vector<std::uint32_t> Draft::weights_after(const Record& producer) const {
+  auto weights = weights_;
+  for (std::size_t i = 0; i < weights.size(); ++i)
+    weights[i] = 1 + 16 * weights[i] / (1 + steering_.seen[tables_.cells.pair_cell(producer, *swarm_[i])]);
+  return weights;
+}
+
+/// Small programs sweep op x type: the type of the op is drawn by how seldom the cell was seen.
+void Draft::draw_elements(const Record& record) {
+  if (case_.scale == Scale::kGraph || choices_.chance(1, 4)) return;
+  std::array<std::uint32_t, kElementWeights.size()> weights{};
+  for (std::size_t i = 0; i < weights.size(); ++i) {
+    const auto [element, weight] = kElementWeights[i];
+    const auto cell = tables_.cells.type_cell(record, element);
+    const auto seen = steering_.seen.empty() ? 0 : steering_.seen[cell];
+    weights[i] = std::max<std::uint32_t>(1, 64 * weight / (1 + seen));
+  }
+  sizes_.elements = spec::set_of(kElementWeights[choices_.weighted(weights)].element);
 }
 
 bool Draft::place(const Record& record) {
+  draw_elements(record);
   std::vector<std::pair<int, std::size_t>> led;
   const auto instance = draw_instance(record, led);
   return instance && is_usable(record, *instance) && emit(record, *instance, led);

@@ -47,6 +47,7 @@ class Draft {
   void draw_swarm();
   const spec::Record* draw_record();
   std::uint32_t weight(const spec::Record&) const;
+  std::vector<std::uint32_t> weights_after(const spec::Record& producer) const;
   void draw_elements(const spec::Record&);
   bool place(const spec::Record&);
   std::optional<spec::Instance> draw_instance(const spec::Record&, std::vector<std::pair<int, std::size_t>>& led);
