@@ -39,10 +39,12 @@ struct Record {
   std::vector<Clause> means;
   bool opaque = false;
   std::vector<Pack> packs;
+  Location text_at;
   std::string text;                      ///< template of the pretty form; empty: generic only
   std::string effects;                   ///< what the op does besides yielding results; empty: nothing
   std::vector<std::string> notes;
   std::optional<Accept> accept;
+  std::string builder;                   ///< `xla`: name of the builder function
   std::string status;                    ///< `status campaign`: generated in campaigns; empty: draft
   std::shared_ptr<const Schedule> schedule;
   const Records* records = nullptr;      ///< enumerations, prelude
@@ -83,7 +85,6 @@ class Records {
   Records();
   std::vector<Record> records_;
   std::vector<Enumeration> enumerations_;
-  std::deque<Definition> definitions_;
   std::unique_ptr<SyntaxArena> syntax_;
   std::deque<std::string> file_names_;
   std::string hash_;

@@ -1,7 +1,6 @@
 #pragma once
 
-#include <span>
-#include <vector>
+#include <array>
 
 #include "spec/instance.h"
 
@@ -10,15 +9,14 @@
 /// here too.
 namespace assay::spec {
 
-/// The values of local names (binders, where-definitions, parameters) during an evaluation. A frame
-/// is as large as the record needs; `Symbol::index` is the position.
+/// At most so many names are bound at one place of a record; more are a load error.
+inline constexpr std::size_t kMaxLocals = 24;
+
+/// The values of local names (binders, where-definitions, parameters) during an evaluation;
+/// `Symbol::index` is the position.
 struct Frame {
-  std::vector<Value> locals;
-  Value& operator[](const Symbol& s) {
-    const auto i = static_cast<std::size_t>(s.index);
-    if (i >= locals.size()) locals.resize(i + 1);
-    return locals[i];
-  }
+  std::array<Value, kMaxLocals> locals;
+  Value& operator[](const Symbol& s) { return locals[static_cast<std::size_t>(s.index)]; }
 };
 
 /// Value of `e`. kUndefined where an index is out of range, lengths differ, a divisor is 0, or a

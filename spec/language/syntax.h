@@ -21,10 +21,10 @@ struct Location {
   int column = 0;
 };
 
-/// What an expression yields.
+/// What an expression yields: with `depth` = 0 one value of this kind, else lists of it nested so
+/// deep.
 enum class Kind : std::uint8_t {
   kUnknown, kBool, kInt, kReal, kElement, kString, kEnum,
-  kList,       ///< of anything; `Expr::depth` counts nesting of lists of ints
   kType, kSignature, kToken,
   kTensor,     ///< means only: an operand or result as a whole
   kScalar,     ///< means only: an element of a tensor, of an element type
@@ -43,7 +43,7 @@ enum class ExprKind : std::uint8_t {
   kElse,           ///< args[0] else args[1]
   kIs,             ///< args[0] is CLASS (elements)
   kCall,           ///< name(args..., for binders) freedom; also fold, sum, one, sorting, flat comprehension arguments
-  kApply,          ///< args[0](): a region or callee without arguments, or an indexed region
+  kApply,          ///< args[0](args[1]...): a member of a group of regions, `branches[i]()`
   kList,           ///< [args...]
   kComprehension,  ///< [args[0] for binders]
   kForAll,         ///< for binder: args[0]
@@ -117,14 +117,29 @@ enum class SymbolScope : std::uint8_t {
   kEnumMember,  ///< index = value
   kClass,       ///< a class of element types: elements
   kPrimitive,   ///< a scalar function (means): index into primitives()
-  kEnvironment, ///< num_replicas, num_partitions, replica_id, partition_id, op
+  kEnvironment, ///< index is an Environment
+};
+
+/// Names that every record sees without declaring them.
+enum class Environment : std::uint8_t {
+  kNumReplicas, kNumPartitions, kReplicaId, kPartitionId,
+  kOp,      ///< the scalar primitive named like the record
+  kToken,   ///< the value of a token
+  kTrue, kFalse
+};
+
+/// Static type of a value of the language. kUnknown agrees with everything.
+struct Sort {
+  Kind kind = Kind::kUnknown;
+  std::int8_t depth = 0;         ///< nesting of lists
+  std::int16_t enumeration = -1; ///< kEnum: which
 };
 
 struct Symbol {
   SymbolScope scope = SymbolScope::kLocal;
   std::string name;
   int index = 0;
-  Kind kind = Kind::kUnknown;
+  Sort sort;
   ElementSet elements = 0;
   const Definition* definition = nullptr;  ///< where-definitions and prelude defs
   const Binder* binder = nullptr;
@@ -132,7 +147,7 @@ struct Symbol {
 
 struct Expr {
   ExprKind node = ExprKind::kInteger;
-  Kind kind = Kind::kUnknown;
+  Sort sort;
   Operator op = Operator::kNone;
   Freedom freedom = Freedom::kInOrder;
   Location at;
@@ -146,6 +161,7 @@ struct Expr {
   std::vector<Definition> where;          ///< definitions that this expression sees
   const Expr* unless = nullptr;           ///< of kAnyOrderOfTies
   const Symbol* symbol = nullptr;         ///< kName, kCall
+  bool zips = false;                      ///< `f(xs...)`: compared member by member, undefined where lengths differ
 };
 
 /// Owns nodes and symbols; addresses are stable.
@@ -171,6 +187,7 @@ enum class DomainKind : std::uint8_t {
   kRegroup, kPartition, kRows, kMatching,
   kFunction,     ///< function sig
   kLiteral,      ///< literal type
+  kDictionary,   ///< opaque: printed and parsed, never interpreted
   kPattern,      ///< a type or signature pattern (in, out, region)
 };
 
@@ -230,6 +247,7 @@ struct Law {
 
 /// One clause of `means`.
 struct Clause {
+  Location at;
   std::string result;                    ///< name of the result on the left
   int slot = 0;
   bool spread = false;                   ///< results... : all of the group at once
@@ -247,6 +265,7 @@ struct Clause {
 
 /// `pack name = #dialect.kind<fields> [if|unless e]`: several attributes are one struct in text.
 struct PackField {
+  Location at;
   std::string key;        ///< as printed
   std::string attribute;  ///< name in the record; `handle = channel_id` has two names, otherwise equal
   std::string enumeration;///< `mode = result_accuracy_mode mode`

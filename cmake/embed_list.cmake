@@ -1,0 +1,12 @@
+# `assay_embed_list(TARGET NAME FILES...)`: the texts of the files as `embedded_NAME()`, declared in
+# spec/embedded.h; each file is known by its path below the source folder.
+function(assay_embed target name)
+  set(output ${CMAKE_CURRENT_BINARY_DIR}/embedded_${name}.cpp)
+  add_custom_command(
+    OUTPUT ${output}
+    COMMAND ${CMAKE_COMMAND} -DOUTPUT=${output} -DNAME=${name} -DROOT=${CMAKE_SOURCE_DIR} "-DFILES=${ARGN}"
+            -P ${CMAKE_SOURCE_DIR}/cmake/embed_list_files.cmake
+    DEPENDS ${ARGN} ${CMAKE_SOURCE_DIR}/cmake/embed_list_files.cmake
+    VERBATIM)
+  target_sources(${target} PRIVATE ${output})
+endfunction()

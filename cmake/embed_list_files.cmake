@@ -1,0 +1,11 @@
+# Writes OUTPUT: a C++ file that holds the texts of FILES.
+set(text "#include \"spec/embedded.h\"\n\nnamespace assay::spec {\n\n")
+string(APPEND text "const std::vector<std::pair<std::string, std::string>>& embedded_${NAME}() {\n")
+string(APPEND text "  static const std::vector<std::pair<std::string, std::string>> files = {\n")
+foreach(file IN LISTS FILES)
+  file(READ ${file} content)
+  file(RELATIVE_PATH path ${ROOT} ${file})
+  string(APPEND text "      {\"${path}\", R\"assay(${content})assay\"},\n")
+endforeach()
+string(APPEND text "  };\n  return files;\n}\n\n}  // namespace assay::spec\n")
+file(WRITE ${OUTPUT} "${text}")

@@ -1,0 +1,113 @@
+#include "spec/language/functions.h"
+
+#include <algorithm>
+#include <cassert>
+#include <iterator>
+
+namespace assay::spec {
+namespace {
+
+constexpr BuiltinInfo kBuiltins[] = {
+    {Builtin::kRank, "rank", "t", 'i'},
+    {Builtin::kShape, "shape", "t", 'I'},
+    {Builtin::kSize, "size", "t", 'i'},
+    {Builtin::kDim, "dim", "ti", 'i'},
+    {Builtin::kAxes, "axes", "t", 'I'},
+    {Builtin::kElementType, "element_type", "t", 'e'},
+    {Builtin::kType, "type", "t", '0'},
+    {Builtin::kBaselineType, "baseline_type", "t", 't'},
+    {Builtin::kBaselineElementType, "baseline_element_type", "t", 'e'},
+    {Builtin::kIsQuantized, "is_quantized", "e", 'b'},
+    {Builtin::kIsPerAxisQuantized, "is_per_axis_quantized", "e", 'b'},
+    {Builtin::kIsPerTensorQuantized, "is_per_tensor_quantized", "e", 'b'},
+    {Builtin::kQuantizationDimension, "quantization_dimension", "e", 'i'},
+    {Builtin::kStorageType, "storage_type", "e", 'e'},
+    {Builtin::kExpressedType, "expressed_type", "e", 'e'},
+    {Builtin::kZeroPoints, "zero_points", "e", 'I'},
+    {Builtin::kScales, "scales", "e", 'a'},
+    {Builtin::kStorageMin, "storage_min", "e", 'i'},
+    {Builtin::kStorageMax, "storage_max", "e", 'i'},
+    {Builtin::kIsComplex, "is_complex", "e", 'b'},
+    {Builtin::kIsFloat, "is_float", "e", 'b'},
+    {Builtin::kIsToken, "is_token", "t", 'b'},
+    {Builtin::kIsTensor, "is_tensor", "t", 'b'},
+    {Builtin::kRealType, "real_type", "e", 'e'},
+    {Builtin::kComplexElementType, "complex_element_type", "e", 'e'},
+    {Builtin::kBits, "bits", "e", 'i'},
+    {Builtin::kIsPromotable, "is_promotable", "ee", 'b'},
+    {Builtin::kFits, "fits", "le", 'b'},
+    {Builtin::kOrderOf, "order_of", "e", 'a'},
+    {Builtin::kTupleElementTypes, "tuple_element_types", "t", 'T'},
+    {Builtin::kInputTypes, "input_types", "f", 'T'},
+    {Builtin::kOutputTypes, "output_types", "f", 'T'},
+    {Builtin::kSame, "same", "l", 'b'},
+    {Builtin::kIsUnique, "is_unique", "l", 'b'},
+    {Builtin::kIsSorted, "is_sorted", "l", 'b'},
+    {Builtin::kIsPermutation, "is_permutation", "ll", 'b'},
+    {Builtin::kFlat, "flat", "l", 'I'},
+    {Builtin::kReplace, "replace", "lia", '0'},
+    {Builtin::kLast, "last", "li", '0'},
+    {Builtin::kCombine, "combine", "llll", 'I'},
+    {Builtin::kInterleave, "interleave", "ll", '0'},
+    {Builtin::kRange, "range", "i", 'I'},
+    {Builtin::kMin, "min", "aa*", '1'},
+    {Builtin::kMax, "max", "aa*", '1'},
+    {Builtin::kSum, "sum", "a", '1'},
+    {Builtin::kProd, "prod", "l", '1'},
+    {Builtin::kCeil, "ceil", "i", 'i'},
+    {Builtin::kGiven, "given", "a", 'b'},
+    {Builtin::kOrEmpty, "or_empty", "a", '0'},
+    {Builtin::kIsNamespacedOpName, "is_namespaced_op_name", "s", 'b'},
+    {Builtin::kFold, "fold", "aaa?", 'a', true},
+    {Builtin::kOne, "one", "a", '0', true},
+    {Builtin::kSorting, "sorting", "al", '0', true},
+    {Builtin::kValues, "values", "t", 'a', true},
+    {Builtin::kNumber, "number", "ll", 'i', true},
+    {Builtin::kNth, "nth", "il", 'I', true},
+    {Builtin::kClamp, "clamp", "aaa", 'a', true},
+    {Builtin::kInside, "inside", "lt", 'b', true},
+    {Builtin::kPosition, "position", "al", 'i', true},
+    {Builtin::kTuple, "tuple", "a", 'a', true},
+};
+static_assert(std::size(kBuiltins) == static_cast<std::size_t>(Builtin::kCount));
+
+constexpr PrimitiveName kPrimitives[] = {
+    {"abs", 1},      {"negate", 1},   {"not", 1},         {"popcnt", 1},
+    {"count_leading_zeros", 1},       {"sign", 1},        {"is_finite", 1},
+    {"real", 1},     {"imag", 1},     {"conj", 1},        {"ceil", 1},
+    {"floor", 1},    {"round_nearest_afz", 1},            {"round_nearest_even", 1},
+    {"exponential", 1},               {"exponential_minus_one", 1},
+    {"log", 1},      {"log_plus_one", 1},                 {"logistic", 1},
+    {"cosine", 1},   {"sine", 1},     {"tan", 1},         {"tanh", 1},
+    {"sqrt", 1},     {"rsqrt", 1},    {"cbrt", 1},
+    {"add", 2},      {"subtract", 2}, {"multiply", 2},    {"divide", 2},
+    {"remainder", 2}, {"power", 2},   {"atan2", 2},       {"maximum", 2},
+    {"minimum", 2},  {"and", 2},      {"or", 2},          {"xor", 2},
+    {"shift_left", 2},                {"shift_right_arithmetic", 2},
+    {"shift_right_logical", 2},       {"complex", 2},
+    {"order", 3},    {"convert", 2},  {"reduce_precision", 3},
+    {"turn", 2},     {"join_bits", 1}, {"bits_at", 3},
+};
+
+}  // namespace
+
+const BuiltinInfo& builtin(Builtin function) {
+  const BuiltinInfo& info = kBuiltins[static_cast<std::size_t>(function)];
+  assert(info.function == function);
+  return info;
+}
+
+const BuiltinInfo* find_builtin(std::string_view name) {
+  const auto it = std::find_if(std::begin(kBuiltins), std::end(kBuiltins), [&](const BuiltinInfo& b) { return b.name == name; });
+  return it == std::end(kBuiltins) ? nullptr : it;
+}
+
+std::span<const PrimitiveName> primitive_names() { return kPrimitives; }
+
+std::optional<int> find_primitive_name(std::string_view name) {
+  const auto it = std::find_if(std::begin(kPrimitives), std::end(kPrimitives), [&](const PrimitiveName& p) { return p.name == name; });
+  if (it == std::end(kPrimitives)) return std::nullopt;
+  return static_cast<int>(it - std::begin(kPrimitives));
+}
+
+}  // namespace assay::spec

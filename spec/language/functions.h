@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+/// The functions of the language. Builtins compute with integers, lists, types and signatures;
+/// scalar primitives compute elements and occur in `means` only (their meaning is the oracle's).
+namespace assay::spec {
+
+enum class Builtin : std::uint8_t {
+  // types
+  kRank, kShape, kSize, kDim, kAxes, kElementType, kType, kBaselineType, kBaselineElementType,
+  kIsQuantized, kIsPerAxisQuantized, kIsPerTensorQuantized, kQuantizationDimension, kStorageType,
+  kExpressedType, kZeroPoints, kScales, kStorageMin, kStorageMax,
+  kIsComplex, kIsFloat, kIsToken, kIsTensor, kRealType, kComplexElementType, kBits, kIsPromotable, kFits, kOrderOf,
+  kTupleElementTypes, kInputTypes, kOutputTypes,
+  // lists and numbers
+  kSame, kIsUnique, kIsSorted, kIsPermutation, kFlat, kReplace, kLast, kCombine, kInterleave,
+  kRange, kMin, kMax, kSum, kProd, kCeil, kGiven, kOrEmpty, kIsNamespacedOpName,
+  // means only
+  kFold, kOne, kSorting, kValues, kNumber, kNth, kClamp, kInside, kPosition, kTuple,
+  kCount
+};
+
+/// What a builtin takes and gives, one letter each:
+///   i integer, b boolean, e element type (or the type that has it), t type, f region or signature,
+///   s string, l list, a anything; upper case results: a list of these. `?` after a letter: may be
+///   left out; `*`: any number. A result `0` has the sort of the first argument, `1` that of its
+///   items.
+struct BuiltinInfo {
+  Builtin function;
+  std::string_view name;
+  std::string_view parameters;
+  char result;
+  bool means_only = false;
+};
+
+const BuiltinInfo& builtin(Builtin);
+const BuiltinInfo* find_builtin(std::string_view name);
+
+/// Name and number of arguments of a scalar primitive; its result has the sort `result`: e an
+/// element, l several.
+struct PrimitiveName {
+  std::string_view name;
+  int arity;
+};
+std::span<const PrimitiveName> primitive_names();
+/// Position in `primitive_names()`.
+std::optional<int> find_primitive_name(std::string_view name);
+
+}  // namespace assay::spec

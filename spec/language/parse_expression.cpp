@@ -1,0 +1,535 @@
+#include "spec/language/parse_expression.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+
+#include <fmt/format.h>
+
+namespace assay::spec {
+namespace {
+
+std::string found(const Token& token) {
+  switch (token.kind) {
+    case TokenKind::kLineEnd: return "the end of the line";
+    case TokenKind::kEnd: return "the end of the file";
+    case TokenKind::kText: return "text";
+    default: return fmt::format("`{}`", token.text);
+  }
+}
+
+}  // namespace
+
+const Token& Cursor::peek(std::size_t ahead) const {
+  return tokens_[std::min(position_ + ahead, tokens_.size() - 1)];
+}
+
+bool Cursor::at(std::string_view text, std::size_t ahead) const {
+  const Token& token = peek(ahead);
+  return (token.kind == TokenKind::kName || token.kind == TokenKind::kSymbol) && token.text == text;
+}
+
+bool Cursor::accept(std::string_view text) {
+  if (!at(text)) return false;
+  next();
+  return true;
+}
+
+Token Cursor::next() {
+  const Token token = peek();
+  if (position_ + 1 < tokens_.size()) ++position_;
+  return token;
+}
+
+Token Cursor::expect(TokenKind kind, std::string_view what) {
+  if (!at(kind)) fail(what);
+  return next();
+}
+
+void Cursor::expect(std::string_view text) {
+  if (!accept(text)) fail(fmt::format("`{}`", text));
+}
+
+void Cursor::fail(std::string_view what) {
+  fail_at(peek().at, fmt::format("expected {}, found {}", what, found(peek())));
+}
+
+void Cursor::fail_at(const Location& at, std::string message) {
+  if (!error_) error_ = Error{std::move(message), place(at)};
+  position_ = tokens_.size() - 1;
+}
+
+Expr* ExpressionParser::make(ExprKind node, const Location& at) {
+  Expr& e = arena_.exprs.emplace_back();
+  e.node = node;
+  e.at = at;
+  return &e;
+}
+
+Expr* ExpressionParser::binary(Operator op, Expr* left, Expr* right, const Location& at) {
+  Expr* e = make(ExprKind::kBinary, at);
+  e->op = op;
+  e->args = {left, right};
+  return e;
+}
+
+Expr* ExpressionParser::expression() {
+  Expr* e = value();
+  if (!cursor_.accept("where")) return e;
+  auto defined = definitions();
+  std::move(e->where.begin(), e->where.end(), std::back_inserter(defined));
+  e->where = std::move(defined);
+  return e;
+}
+
+Expr* ExpressionParser::value() {
+  if (cursor_.at("for")) return for_all();
+  Expr* e = disjunction();
+  const Location at = cursor_.peek().at;
+  if (cursor_.accept("?")) {
+    Expr* conditional = make(ExprKind::kConditional, at);
+    Expr* yes = value();
+    cursor_.expect(":");
+    conditional->args = {e, yes, value()};
+    return conditional;
+  }
+  if (cursor_.accept("else")) {
+    Expr* otherwise = make(ExprKind::kElse, at);
+    otherwise->args = {e, value()};
+    return otherwise;
+  }
+  return e;
+}
+
+Expr* ExpressionParser::for_all() {
+  Expr* e = make(ExprKind::kForAll, cursor_.next().at);
+  e->binders = binders();
+  cursor_.expect(":");
+  e->args = {expression()};
+  return e;
+}
+
+Expr* ExpressionParser::disjunction() {
+  Expr* e = conjunction();
+  for (;;) {
+    const Location at = cursor_.peek().at;
+    if (cursor_.accept("or")) {
+      e = binary(Operator::kOr, e, conjunction(), at);
+    } else if (cursor_.accept("=>")) {
+      return binary(Operator::kImplies, e, value(), at);
+    } else {
+      return e;
+    }
+  }
+}
+
+Expr* ExpressionParser::conjunction() {
+  Expr* e = negation();
+  for (Location at = cursor_.peek().at; cursor_.accept("and"); at = cursor_.peek().at) {
+    e = binary(Operator::kAnd, e, negation(), at);
+  }
+  return e;
+}
+
+Expr* ExpressionParser::negation() {
+  const Location at = cursor_.peek().at;
+  if (!cursor_.accept("not")) return comparison();
+  Expr* e = make(ExprKind::kUnary, at);
+  e->op = Operator::kNot;
+  e->args = {negation()};
+  return e;
+}
+
+std::optional<Operator> ExpressionParser::comparison_operator() {
+  static constexpr std::pair<std::string_view, Operator> kTable[] = {
+      {"=", Operator::kEqual},        {"!=", Operator::kNotEqual}, {"<", Operator::kLess},
+      {"<=", Operator::kLessEqual},   {">", Operator::kGreater},   {">=", Operator::kGreaterEqual}};
+  for (const auto& [text, op] : kTable) {
+    if (cursor_.at(TokenKind::kSymbol) && cursor_.accept(text)) return op;
+  }
+  if (cursor_.at("in") && !cursor_.at("any", 1) && cursor_.accept("in")) return Operator::kIn;
+  if (cursor_.at("not") && cursor_.at("in", 1)) {
+    cursor_.next();
+    cursor_.next();
+    return Operator::kNotIn;
+  }
+  return std::nullopt;
+}
+
+/// A chain `a <= b < c` is `a <= b and b < c`.
+Expr* ExpressionParser::comparison() {
+  Expr* left = join();
+  if (cursor_.at("is")) return class_test(left);
+  Expr* all = nullptr;
+  for (Location at = cursor_.peek().at; auto op = comparison_operator(); at = cursor_.peek().at) {
+    Expr* right = join();
+    Expr* pair = binary(*op, left, right, at);
+    all = all ? binary(Operator::kAnd, all, pair, at) : pair;
+    left = right;
+  }
+  return all ? all : left;
+}
+
+Expr* ExpressionParser::class_test(Expr* operand) {
+  Expr* e = make(ExprKind::kIs, cursor_.next().at);
+  e->args = {operand};
+  do {
+    const Token word = cursor_.expect(TokenKind::kName, "a class of element types");
+    const auto elements = element_class_named(word.text);
+    if (!elements) {
+      cursor_.fail_at(word.at, fmt::format("expected a class of element types, found `{}`", word.text));
+      return e;
+    }
+    e->elements |= *elements;
+    e->name += (e->name.empty() ? "" : " | ") + std::string(word.text);
+  } while (cursor_.accept("|"));
+  return e;
+}
+
+Expr* ExpressionParser::join() {
+  Expr* e = sum();
+  for (Location at = cursor_.peek().at; cursor_.accept("++"); at = cursor_.peek().at) {
+    e = binary(Operator::kJoin, e, sum(), at);
+  }
+  return e;
+}
+
+Expr* ExpressionParser::sum() {
+  Expr* e = product();
+  for (;;) {
+    const Location at = cursor_.peek().at;
+    if (cursor_.accept("+")) {
+      e = binary(Operator::kAdd, e, product(), at);
+    } else if (cursor_.accept("-")) {
+      e = binary(Operator::kSubtract, e, product(), at);
+    } else {
+      return e;
+    }
+  }
+}
+
+Expr* ExpressionParser::product() {
+  static constexpr std::pair<std::string_view, Operator> kTable[] = {
+      {"*", Operator::kMultiply}, {"/", Operator::kDivide},      {"//", Operator::kExactDivide},
+      {"%", Operator::kRemainder}, {"without", Operator::kWithout}};
+  Expr* e = unary();
+  for (;;) {
+    const Location at = cursor_.peek().at;
+    const auto entry = std::find_if(std::begin(kTable), std::end(kTable),
+                                    [&](const auto& row) { return cursor_.accept(row.first); });
+    if (entry == std::end(kTable)) return e;
+    e = binary(entry->second, e, unary(), at);
+  }
+}
+
+Expr* ExpressionParser::unary() {
+  const Location at = cursor_.peek().at;
+  if (!cursor_.accept("-")) return postfix();
+  Expr* e = make(ExprKind::kUnary, at);
+  e->op = Operator::kNegate;
+  e->args = {unary()};
+  return e;
+}
+
+Expr* ExpressionParser::postfix() {
+  Expr* e = atom();
+  for (;;) {
+    const Token token = cursor_.peek();
+    if (cursor_.accept("[")) {
+      e = subscript(e);
+    } else if (cursor_.accept("...")) {
+      Expr* spread = make(ExprKind::kSpread, token.at);
+      spread->args = {e};
+      e = spread;
+    } else if (cursor_.accept("@")) {
+      Expr* other = make(ExprKind::kAt, token.at);
+      other->args = {e, cursor_.at("(") ? parenthesized() : name()};
+      e = other;
+    } else if (token.glued && cursor_.accept("(")) {
+      Expr* apply = make(ExprKind::kApply, token.at);
+      apply->args = list_until(")");
+      apply->args.insert(apply->args.begin(), e);
+      e = apply;
+    } else {
+      return e;
+    }
+  }
+}
+
+/// After `[`: `]`, `:, c]`, `a : b]`, `x at P, ...]`, `e for k < N]` or `e]`.
+Expr* ExpressionParser::subscript(Expr* base) {
+  Expr* e = make(ExprKind::kIndex, base->at);
+  e->args = {base};
+  if (cursor_.accept("]")) return e;
+  if (cursor_.at(":") && cursor_.at(",", 1)) {
+    cursor_.next();
+    cursor_.next();
+    e->node = ExprKind::kColumn;
+    e->args.push_back(value());
+  } else {
+    Expr* first = cursor_.at(":") ? nullptr : value();
+    if (cursor_.accept(":")) {
+      e->node = ExprKind::kRange;
+      e->args.push_back(first);
+      e->args.push_back(cursor_.at("]") ? nullptr : value());
+    } else if (first != nullptr && at_part()) {
+      e->args.push_back(placement(first));
+    } else if (cursor_.at("for")) {
+      Expr* items = make(ExprKind::kComprehension, cursor_.next().at);
+      items->args = {first};
+      items->binders = binders();
+      e->node = ExprKind::kIndexFor;
+      e->args.push_back(items);
+    } else {
+      e->args.push_back(first);
+    }
+  }
+  cursor_.expect("]");
+  return e;
+}
+
+Part ExpressionParser::part(Expr* value) {
+  Part part;
+  part.value = value;
+  if (cursor_.accept("elsewhere")) {
+    if (cursor_.accept("over")) part.over = join();
+    return part;
+  }
+  cursor_.expect("at");
+  part.positions = join();
+  if (cursor_.accept("or")) {
+    cursor_.expect("beyond");
+    part.or_beyond = true;
+  }
+  return part;
+}
+
+Expr* ExpressionParser::placement(Expr* first) {
+  Expr* e = make(ExprKind::kPlacement, first->at);
+  e->parts.push_back(part(first));
+  while (cursor_.accept(",")) e->parts.push_back(part(value()));
+  return e;
+}
+
+Expr* ExpressionParser::atom() {
+  const Token token = cursor_.peek();
+  switch (token.kind) {
+    case TokenKind::kInteger:
+    case TokenKind::kReal: return number();
+    case TokenKind::kString: {
+      Expr* e = make(ExprKind::kString, cursor_.next().at);
+      e->name = token.text.substr(1, token.text.size() - 2);
+      return e;
+    }
+    case TokenKind::kName: return call_or_name();
+    default: break;
+  }
+  if (cursor_.at("(")) return parenthesized();
+  if (cursor_.at("[")) return bracketed();
+  if (cursor_.at("!") && cursor_.at("token", 1)) {
+    cursor_.next();
+    return make(ExprKind::kTokenType, cursor_.next().at);
+  }
+  cursor_.fail("an expression");
+  return make(ExprKind::kInteger, token.at);
+}
+
+Expr* ExpressionParser::number() {
+  const Token token = cursor_.next();
+  const bool is_real = token.kind == TokenKind::kReal;
+  Expr* e = make(is_real ? ExprKind::kReal : ExprKind::kInteger, token.at);
+  const std::string text(token.text);
+  errno = 0;
+  if (is_real) e->real = std::strtod(text.c_str(), nullptr);
+  if (!is_real) e->integer = std::strtoll(text.c_str(), nullptr, 10);
+  if (errno == ERANGE) cursor_.fail_at(token.at, fmt::format("expected a number of 64 bits, found `{}`", text));
+  return e;
+}
+
+/// `(e)` or a signature `(types) -> (types)`.
+Expr* ExpressionParser::parenthesized() {
+  const Location at = cursor_.next().at;
+  if (cursor_.at(")") && cursor_.at("->", 1)) {
+    cursor_.next();
+    return signature(at, {});
+  }
+  std::vector<const Expr*> items{expression()};
+  Expr* only = const_cast<Expr*>(items[0]);
+  while (cursor_.accept(",")) items.push_back(expression());
+  cursor_.expect(")");
+  if (cursor_.at("->")) return signature(at, std::move(items));
+  if (items.size() > 1) cursor_.fail("`->` after a list of types");
+  return only;
+}
+
+Expr* ExpressionParser::signature(const Location& at, std::vector<const Expr*> inputs) {
+  cursor_.expect("->");
+  cursor_.expect("(");
+  Expr* e = make(ExprKind::kSignature, at);
+  e->integer = static_cast<std::int64_t>(inputs.size());
+  e->args = std::move(inputs);
+  const auto outputs = list_until(")");
+  e->args.insert(e->args.end(), outputs.begin(), outputs.end());
+  return e;
+}
+
+/// Expressions up to and including `close`.
+std::vector<const Expr*> ExpressionParser::list_until(std::string_view close) {
+  std::vector<const Expr*> items;
+  if (cursor_.accept(close)) return items;
+  do items.push_back(expression());
+  while (cursor_.accept(","));
+  if (!cursor_.accept(close)) cursor_.fail(fmt::format("`,` or `{}`", close));
+  return items;
+}
+
+/// A list, a comprehension or a placement.
+Expr* ExpressionParser::bracketed() {
+  const Location at = cursor_.next().at;
+  Expr* e = make(ExprKind::kList, at);
+  if (cursor_.accept("]")) return e;
+  Expr* first = value();
+  if (at_part()) {
+    e = placement(first);
+    e->at = at;
+    cursor_.expect("]");
+  } else if (cursor_.accept("for")) {
+    e->node = ExprKind::kComprehension;
+    e->args = {first};
+    e->binders = binders();
+    cursor_.expect("]");
+  } else {
+    e->args = {first};
+    while (cursor_.accept(",")) e->args.push_back(value());
+    if (!cursor_.accept("]")) cursor_.fail("`,`, `for`, `at`, `elsewhere` or `]`");
+  }
+  return e;
+}
+
+Expr* ExpressionParser::name() {
+  const Token token = cursor_.expect(TokenKind::kName, "a name");
+  Expr* e = make(ExprKind::kName, token.at);
+  e->name = token.text;
+  return e;
+}
+
+Expr* ExpressionParser::call_or_name() {
+  const bool is_type = cursor_.at("<", 1) && cursor_.peek(1).glued;
+  if (is_type && cursor_.at("tensor")) return type_constructor(ExprKind::kTensorType);
+  if (is_type && cursor_.at("tuple")) return type_constructor(ExprKind::kTupleType);
+  if (is_type && cursor_.at("complex")) return type_constructor(ExprKind::kComplexType);
+  if (cursor_.at("any") && !cursor_.at("(", 1)) return make(ExprKind::kAny, cursor_.next().at);
+  Expr* e = name();
+  if (!cursor_.at("(") || !cursor_.peek().glued) return e;
+  cursor_.next();
+  e->node = ExprKind::kCall;
+  call_arguments(e);
+  if (const auto freed = freedom(&e->unless)) e->freedom = *freed;
+  return e;
+}
+
+/// `a, b, e for k < N, g in L)`: the binders belong to the call.
+void ExpressionParser::call_arguments(Expr* call) {
+  if (cursor_.accept(")")) return;
+  do {
+    call->args.push_back(expression());
+    if (!cursor_.accept("for")) continue;
+    call->binders = binders();
+    break;
+  } while (cursor_.accept(","));
+  if (!cursor_.accept(")")) cursor_.fail("`,`, `for` or `)`");
+}
+
+Expr* ExpressionParser::type_constructor(ExprKind node) {
+  Expr* e = make(node, cursor_.next().at);
+  cursor_.expect("<");
+  if (node == ExprKind::kTensorType) {
+    Expr* shape = join();
+    const bool has_shape = cursor_.accept("x");
+    e->args = {has_shape ? shape : nullptr, has_shape ? join() : shape};
+  } else {
+    if (!cursor_.at(">")) e->args.push_back(join());
+    while (cursor_.accept(",")) e->args.push_back(join());
+  }
+  if (!cursor_.accept(">")) cursor_.fail(node == ExprKind::kTensorType ? "`x` or `>`" : "`,` or `>`");
+  return e;
+}
+
+bool ExpressionParser::at_binder() const {
+  return cursor_.at(TokenKind::kName) &&
+         (cursor_.at("over", 1) || cursor_.at("in", 1) || cursor_.at("within", 1) || cursor_.at("<", 1));
+}
+
+std::vector<Binder> ExpressionParser::binders() {
+  std::vector<Binder> all{binder()};
+  while (cursor_.at(",")) {
+    const auto before = cursor_.position();
+    cursor_.next();
+    if (!at_binder()) {
+      cursor_.rewind(before);
+      break;
+    }
+    all.push_back(binder());
+  }
+  return all;
+}
+
+Binder ExpressionParser::binder() {
+  static constexpr std::pair<std::string_view, BinderKind> kTable[] = {{"over", BinderKind::kOver},
+                                                                       {"<", BinderKind::kBelow},
+                                                                       {"in", BinderKind::kIn},
+                                                                       {"within", BinderKind::kWithin}};
+  Binder b;
+  b.name = cursor_.expect(TokenKind::kName, "the name of an index").text;
+  const auto how = std::find_if(std::begin(kTable), std::end(kTable),
+                                [&](const auto& row) { return cursor_.accept(row.first); });
+  if (how == std::end(kTable)) {
+    cursor_.fail("`over`, `<`, `in` or `within`");
+    return b;
+  }
+  b.how = how->second;
+  b.domain = join();
+  if (cursor_.accept("if")) b.condition = disjunction();
+  return b;
+}
+
+std::vector<Definition> ExpressionParser::definitions() {
+  std::vector<Definition> all;
+  do {
+    Definition d;
+    d.name = cursor_.expect(TokenKind::kName, "the name of a definition").text;
+    if (cursor_.accept("[")) {
+      d.binders = binders();
+      cursor_.expect("]");
+    } else if (cursor_.accept("(")) {
+      d.is_function = true;
+      do d.parameters.emplace_back(cursor_.expect(TokenKind::kName, "the name of a parameter").text);
+      while (cursor_.accept(","));
+      cursor_.expect(")");
+    }
+    if (!cursor_.accept("=")) cursor_.fail("`=`, `[index]` or `(parameters)`");
+    d.value = value();
+    all.push_back(std::move(d));
+  } while (cursor_.accept(","));
+  return all;
+}
+
+std::optional<Freedom> ExpressionParser::freedom(const Expr** unless) {
+  if (!cursor_.at("in")) return std::nullopt;
+  if (cursor_.at("order", 1)) {
+    cursor_.next();
+    cursor_.next();
+    return Freedom::kInOrder;
+  }
+  if (!cursor_.at("any", 1)) return std::nullopt;
+  cursor_.next();
+  cursor_.next();
+  if (cursor_.accept("tree")) return Freedom::kAnyTree;
+  if (!cursor_.accept("order")) cursor_.fail("`tree` or `order`");
+  if (!cursor_.accept("of")) return Freedom::kAnyOrder;
+  cursor_.expect("ties");
+  if (cursor_.accept("unless")) *unless = disjunction();
+  return Freedom::kAnyOrderOfTies;
+}
+
+}  // namespace assay::spec

@@ -1,0 +1,335 @@
+#include "spec/language/parse_record.h"
+
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "spec/language/parse_domain.h"
+#include "spec/language/parse_expression.h"
+
+namespace assay::spec {
+namespace {
+
+class RecordParser {
+ public:
+  RecordParser(std::vector<Token> tokens, SyntaxArena& arena)
+      : cursor_(std::move(tokens)), expressions_(cursor_, arena), domains_(cursor_, expressions_) {}
+
+  Result<ParsedFile> run() {
+    while (!cursor_.at(TokenKind::kEnd)) {
+      cursor_.expect(TokenKind::kLineEnd, "`op`, `enum` or `def`");
+      if (cursor_.at(TokenKind::kEnd)) break;
+      parse_line();
+    }
+    if (cursor_.error()) return tl::unexpected(*cursor_.error());
+    for (auto& record : file_.records) finish(record.body);
+    return std::move(file_);
+  }
+
+ private:
+  using Method = void (RecordParser::*)();
+  struct Line {
+    std::string_view word;
+    Method parse;
+  };
+
+  void parse_line() {
+    static constexpr std::array kTopLevel = {Line{"op", &RecordParser::op}, Line{"enum", &RecordParser::enumeration},
+                                             Line{"def", &RecordParser::definition}};
+    static constexpr std::array kLines = {
+        Line{"let", &RecordParser::declarations}, Line{"in", &RecordParser::declarations},
+        Line{"attr", &RecordParser::declarations}, Line{"region", &RecordParser::declarations},
+        Line{"out", &RecordParser::declarations}, Line{"pack", &RecordParser::pack},
+        Line{"means", &RecordParser::means}, Line{"accept", &RecordParser::accept},
+        Line{"text", &RecordParser::text}, Line{"effects", &RecordParser::effects},
+        Line{"status", &RecordParser::status}, Line{"note", &RecordParser::note},
+        Line{"xla", &RecordParser::builder}};
+    word_ = cursor_.next();
+    if (run_line(kTopLevel)) return;
+    if (file_.records.empty()) return cursor_.fail_at(word_.at, fmt::format("expected `op`, `enum` or `def`, found `{}`", word_.text));
+    if (!run_line(kLines)) law();
+  }
+
+  template <class Lines>
+  bool run_line(const Lines& lines) {
+    const auto line = std::find_if(lines.begin(), lines.end(), [&](const Line& l) { return l.word == word_.text; });
+    if (line == lines.end()) return false;
+    (this->*line->parse)();
+    return true;
+  }
+
+  Record& record() { return file_.records.back().body; }
+
+  // ---- the top level ---------------------------------------------------------------------------
+
+  void op() {
+    auto& parsed = file_.records.emplace_back();
+    parsed.body.at = word_.at;
+    do {
+      const Location at = cursor_.peek().at;
+      parsed.names.emplace_back(mnemonic(), at);
+    } while (cursor_.accept(","));
+    line_ = 0;
+  }
+
+  /// `slice`, `cross-replica-sum`, `func.call`.
+  std::string mnemonic() {
+    std::string name(cursor_.expect(TokenKind::kName, "the name of an op").text);
+    while (cursor_.peek().glued && (cursor_.at(".") || cursor_.at("-"))) {
+      name += cursor_.next().text;
+      name += cursor_.expect(TokenKind::kName, "the rest of the name of an op").text;
+    }
+    return name;
+  }
+
+  void enumeration() {
+    Enumeration e;
+    const Location at = cursor_.peek().at;
+    e.name = cursor_.expect(TokenKind::kName, "the name of an enumeration").text;
+    cursor_.expect(":");
+    do e.members.emplace_back(cursor_.expect(TokenKind::kName, "a member of the enumeration").text);
+    while (cursor_.at(TokenKind::kName));
+    file_.enumerations.emplace_back(std::move(e), at);
+  }
+
+  void definition() {
+    const Location at = cursor_.peek().at;
+    auto defined = expressions_.definitions();
+    if (!cursor_.error() && (defined.size() != 1 || !defined[0].is_function)) {
+      cursor_.fail_at(at, "expected one function `NAME(parameters) = e` after `def`");
+    }
+    file_.definitions.emplace_back(std::move(defined[0]), at);
+  }
+
+  // ---- the plan --------------------------------------------------------------------------------
+
+  void declarations() {
+    const Role role = role_of(word_.text);
+    do domains_.declare(record(), role, line_);
+    while (cursor_.accept(";"));
+    ++line_;
+  }
+
+  static Role role_of(std::string_view word) {
+    static constexpr std::pair<std::string_view, Role> kTable[] = {{"let", Role::kLet},       {"in", Role::kIn},
+                                                                   {"attr", Role::kAttr},     {"region", Role::kRegion},
+                                                                   {"out", Role::kOut}};
+    return std::find_if(std::begin(kTable), std::end(kTable), [&](const auto& row) { return row.first == word; })->second;
+  }
+
+  // ---- laws ------------------------------------------------------------------------------------
+
+  void law() {
+    Law law;
+    law.label = word_.text;
+    law.at = word_.at;
+    const auto begin = cursor_.position();
+    law.formula = expressions_.expression();
+    law.text = source_text(begin, cursor_.position());
+    const auto& laws = record().laws;
+    if (std::any_of(laws.begin(), laws.end(), [&](const Law& l) { return l.label == law.label; })) {
+      cursor_.fail_at(word_.at, fmt::format("the label {} stands twice in this record", law.label));
+    }
+    record().laws.push_back(std::move(law));
+  }
+
+  /// The tokens of a range, with blanks where the source has some.
+  std::string source_text(std::size_t begin, std::size_t end) {
+    const auto back = cursor_.position();
+    std::string text;
+    for (cursor_.rewind(begin); cursor_.position() < end; cursor_.next()) {
+      if (!text.empty() && !cursor_.peek().glued) text += ' ';
+      text += cursor_.peek().text;
+    }
+    cursor_.rewind(back);
+    return text;
+  }
+
+  // ---- means -----------------------------------------------------------------------------------
+
+  void means() {
+    if (cursor_.accept("opaque")) {
+      record().opaque = true;
+      return;
+    }
+    do record().means.push_back(clause());
+    while (cursor_.accept(";"));
+  }
+
+  Clause clause() {
+    Clause c;
+    left_side(c);
+    cursor_.expect("=");
+    c.value = expressions_.value();
+    if (cursor_.accept("then")) steps(c);
+    if (cursor_.accept("where")) (c.then ? step_->where : c.where) = expressions_.definitions();
+    return c;
+  }
+
+  /// `results...[s]`, `results[k][c at d, s elsewhere]`, `result[b ++ [i, j]]`, `result`.
+  void left_side(Clause& c) {
+    c.at = cursor_.peek().at;
+    c.result = cursor_.expect(TokenKind::kName, "the name of a result").text;
+    c.spread = cursor_.accept("...");
+    if (!cursor_.accept("[")) return;
+    if (cursor_.at(TokenKind::kName) && cursor_.at("]", 1) && cursor_.at("[", 2)) {
+      c.group_index = cursor_.next().text;
+      cursor_.next();
+      cursor_.next();
+    }
+    c.has_pattern = true;
+    if (cursor_.accept("]")) return;
+    Expr* first = expressions_.join();
+    if (expressions_.at_part()) {
+      c.pattern = {expressions_.placement(first)};
+    } else {
+      add_pieces(c.pattern, first);
+    }
+    cursor_.expect("]");
+  }
+
+  static void add_pieces(std::vector<const Expr*>& pieces, const Expr* e) {
+    if (e->node == ExprKind::kBinary && e->op == Operator::kJoin) {
+      add_pieces(pieces, e->args[0]);
+      pieces.push_back(e->args[1]);
+    } else {
+      pieces.push_back(e);
+    }
+  }
+
+  /// After `then`: `for u within U in any order : left = value` or `while condition : left = value`.
+  void steps(Clause& c) {
+    if (cursor_.accept("while")) {
+      c.loop_condition = expressions_.value();
+    } else {
+      cursor_.accept("for") ? void() : cursor_.fail("`for` or `while` after `then`");
+      c.steps = expressions_.binders();
+      const Expr* unless = nullptr;
+      c.freedom = expressions_.freedom(&unless).value_or(Freedom::kInOrder);
+    }
+    cursor_.expect(":");
+    step_ = std::make_shared<Clause>();
+    left_side(*step_);
+    cursor_.expect("=");
+    step_->value = expressions_.value();
+    c.then = step_;
+  }
+
+  // ---- text ------------------------------------------------------------------------------------
+
+  void text() {
+    record().text_at = cursor_.peek().at;
+    record().text = rest_of_line("the template of the pretty form");
+  }
+  void effects() { record().effects = rest_of_line("the effects of the op"); }
+  void status() { record().status = rest_of_line("the status of the op"); }
+  void note() { record().notes.push_back(rest_of_line("a note")); }
+  void builder() { record().builder = rest_of_line("the name of a builder function"); }
+
+  std::string rest_of_line(std::string_view what) {
+    const Token rest = cursor_.expect(TokenKind::kText, what);
+    if (rest.text.empty()) cursor_.fail_at(rest.at, fmt::format("expected {}, found the end of the line", what));
+    return std::string(rest.text);
+  }
+
+  void pack() {
+    Pack pack;
+    pack.name = cursor_.expect(TokenKind::kName, "the name of a struct attribute").text;
+    cursor_.expect("=");
+    cursor_.expect("#");
+    pack.dialect_kind = mnemonic();
+    cursor_.expect("<");
+    if (cursor_.at(TokenKind::kName) && cursor_.at(TokenKind::kName, 1)) pack.style = cursor_.next().text;
+    do pack.fields.push_back(pack_field());
+    while (cursor_.accept(","));
+    if (!cursor_.accept(">")) cursor_.fail("`,` or `>`");
+    pack.unless = cursor_.at("unless");
+    if (cursor_.accept("if") || cursor_.accept("unless")) pack.condition = expressions_.disjunction();
+    record().packs.push_back(std::move(pack));
+  }
+
+  PackField pack_field() {
+    PackField field;
+    field.at = cursor_.peek().at;
+    field.key = field.attribute = cursor_.expect(TokenKind::kName, "a field").text;
+    if (!cursor_.accept("=")) return field;
+    field.attribute.clear();
+    if (cursor_.at(TokenKind::kInteger)) {
+      field.constant = cursor_.next().text;
+      return field;
+    }
+    field.at = cursor_.peek().at;
+    field.attribute = cursor_.expect(TokenKind::kName, "an attribute or a constant").text;
+    if (!cursor_.at(TokenKind::kName)) return field;
+    field.enumeration = std::exchange(field.attribute, std::string(cursor_.next().text));
+    return field;
+  }
+
+  void accept() { record().accept = acceptance(); }
+
+  /// `CLASS(args, name = arg) [if condition else CLASS(args)]`.
+  Accept acceptance() {
+    Accept a;
+    a.name = cursor_.expect(TokenKind::kName, "an acceptance class").text;
+    if (cursor_.accept("(")) {
+      do acceptance_argument(a);
+      while (cursor_.accept(","));
+      cursor_.expect(")");
+    }
+    if (!cursor_.accept("if")) return a;
+    a.condition = expressions_.disjunction();
+    cursor_.expect("else");
+    a.otherwise = std::make_shared<Accept>(acceptance());
+    return a;
+  }
+
+  void acceptance_argument(Accept& a) {
+    if (!cursor_.at(TokenKind::kName) || !cursor_.at("=", 1)) {
+      a.args.push_back(expressions_.value());
+      return;
+    }
+    std::string name(cursor_.next().text);
+    cursor_.next();
+    a.named_args.emplace_back(std::move(name), expressions_.value());
+  }
+
+  // ---- at the end ------------------------------------------------------------------------------
+
+  static void finish(Record& r) {
+    for (const Declaration& d : r.names) {
+      slots_of(r, d.role).push_back(d.slot);
+      r.lines.resize(std::max(r.lines.size(), static_cast<std::size_t>(d.line) + 1));
+      r.lines[static_cast<std::size_t>(d.line)].push_back(d.slot);
+    }
+  }
+
+  static std::vector<int>& slots_of(Record& r, Role role) {
+    switch (role) {
+      case Role::kLet: return r.lets;
+      case Role::kIn: return r.operands;
+      case Role::kAttr: return r.attributes;
+      case Role::kRegion: return r.regions;
+      case Role::kOut: return r.results;
+    }
+    return r.lets;
+  }
+
+  Cursor cursor_;
+  ExpressionParser expressions_;
+  DomainParser domains_;
+  ParsedFile file_;
+  Token word_;
+  std::shared_ptr<Clause> step_;
+  int line_ = 0;
+};
+
+}  // namespace
+
+Result<ParsedFile> parse_records(std::string_view file, std::string_view source, SyntaxArena& arena) {
+  auto tokens = lex(file, source, arena.texts);
+  if (!tokens) return tl::unexpected(tokens.error());
+  return RecordParser(std::move(*tokens), arena).run();
+}
+
+}  // namespace assay::spec

@@ -1,0 +1,301 @@
+#include "spec/language/resolve.h"
+
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "spec/language/lexer.h"
+#include "spec/language/resolve_expression.h"
+
+namespace assay::spec {
+namespace {
+
+/// The acceptance classes: a closed list (the tolerance language).
+constexpr std::array kAcceptanceClasses = {"bits",   "round", "ulp",   "sum",        "product", "monotone",
+                                           "step",   "body",  "order", "gatherlike", "scatter", "norm",
+                                           "residual", "relation", "opaque"};
+
+class RecordResolver {
+ public:
+  RecordResolver(std::span<const Enumeration> enumerations, SyntaxArena& arena)
+      : arena_(arena), expressions_(arena, enumerations), enumerations_(enumerations) {}
+
+  Result<void> define(Definition& d, const Location& at) {
+    expressions_.begin(nullptr);
+    expressions_.set_context(Context::kMeans);
+    expressions_.define_global(d);
+    if (expressions_.error()) return tl::unexpected(*expressions_.error());
+    if (find_builtin(d.name)) return fail(fmt::format("`{}` is a builtin", d.name), place(at));
+    return {};
+  }
+
+  Result<void> resolve(ParsedRecord& parsed) {
+    Record& r = parsed.body;
+    record_ = &r;
+    expressions_.begin(&r);
+    expressions_.forget_op();
+    expressions_.set_context(Context::kPlan);
+    for (Declaration& d : r.names) declaration(d);
+    expressions_.see(static_cast<int>(r.names.size()));
+    for (Pack& p : r.packs) pack(p);
+    if (r.accept) acceptance(*r.accept);
+    expressions_.set_context(Context::kLaw);
+    for (Law& l : r.laws) expressions_.resolve(l.formula, Kind::kBool, fmt::format("law {}", l.label));
+    expressions_.set_context(Context::kMeans);
+    for (Clause& c : r.means) clause(c, nullptr);
+    check_meaning(r);
+    check_names_of_text(r);
+    check_op(parsed);
+    if (expressions_.error()) return tl::unexpected(*expressions_.error());
+    return {};
+  }
+
+ private:
+  void fail_at(const Location& at, std::string message) { expressions_.fail(at, std::move(message)); }
+
+  // ---- the plan --------------------------------------------------------------------------------
+
+  void declaration(Declaration& d) {
+    const auto outer = expressions_.scope();
+    expressions_.see(d.slot);
+    std::vector<Binder> binders;
+    for (Dimension& x : d.dimensions) {
+      if (x.binder.domain == nullptr) continue;
+      std::vector<Binder> one{x.binder};
+      expressions_.bind(one);
+      x.binder = one[0];
+    }
+    Symbol& s = arena_.symbols.emplace_back();
+    s.scope = SymbolScope::kSlot;
+    s.name = d.name;
+    s.index = d.slot;
+    d.symbol = &s;
+    if (d.domain) {
+      domain(const_cast<Domain&>(*d.domain), d, s);
+    } else {
+      expressions_.resolve(d.value);
+      if (d.value) s.sort = d.value->sort;
+    }
+    const Sort item = s.sort;
+    s.sort.depth = static_cast<std::int8_t>(s.sort.depth + d.dimensions.size());
+    expressions_.resolve(d.default_value, item.enumeration);
+    expressions_.resolve(d.holds);
+    for (const Expr* e : d.values_near) expressions_.resolve(e);
+    expressions_.end_scope(outer);
+  }
+
+  void domain(Domain& d, const Declaration& owner, Symbol& symbol) {
+    for (const Expr* e : {d.low, d.high, d.exact}) expressions_.resolve(e);
+    for (const Expr* e : d.near) expressions_.resolve(e);
+    for (const Expr* e : d.items) expressions_.resolve(e, symbol.sort.enumeration);
+    expressions_.resolve(d.pattern);
+    if (expressions_.error()) return;
+    if (d.kind == DomainKind::kEnum && expressions_.enumeration(d.enumeration) < 0) {
+      return fail_at(d.at, fmt::format("expected a domain, found `{}`, which is no enumeration", d.enumeration));
+    }
+    if (symbol.sort.kind == Kind::kUnknown) symbol.sort = sort_of(d, owner);
+    check_bounds(d);
+    if (d.with != nullptr) condition(d, owner, symbol);
+    expressions_.resolve(d.condition, Kind::kBool, "the condition of a domain");
+    if (d.otherwise) domain(*d.otherwise, owner, symbol);
+  }
+
+  void check_bounds(const Domain& d) {
+    for (const Expr* e : {d.low, d.high, d.exact}) {
+      if (e == nullptr) continue;
+      const Kind k = e->sort.kind;
+      if (k != Kind::kInt && k != Kind::kReal && k != Kind::kUnknown) {
+        fail_at(e->at, fmt::format("expected a number as a bound, found {}", kind_name(k)));
+      }
+    }
+  }
+
+  /// `with` filters: of an infinite domain it would be a rejection in disguise.
+  void condition(const Domain& d, const Declaration& owner, Symbol& symbol) {
+    const bool is_finite = d.kind == DomainKind::kClass || d.kind == DomainKind::kEnum || d.kind == DomainKind::kBool ||
+                           d.kind == DomainKind::kSet || (d.kind == DomainKind::kRange && d.low && d.high);
+    if (!is_finite) fail_at(d.at, "`with` filters a finite domain only: element types, an enumeration, `{...}` or `a .. b`");
+    // It may speak of the name itself: `F[k]` in the filter of F is the candidate.
+    const auto dimensions = static_cast<std::int8_t>(owner.dimensions.size());
+    symbol.sort.depth = static_cast<std::int8_t>(symbol.sort.depth + dimensions);
+    expressions_.see(owner.slot + 1);
+    expressions_.resolve(d.with, Kind::kBool, "the condition after `with`");
+    expressions_.see(owner.slot);
+    symbol.sort.depth = static_cast<std::int8_t>(symbol.sort.depth - dimensions);
+  }
+
+  Sort sort_of(const Domain& d, const Declaration& owner) const {
+    const auto of = [](Kind k, std::int8_t depth = 0) { return Sort{k, depth, -1}; };
+    switch (d.kind) {
+      case DomainKind::kClass: return of(Kind::kElement);
+      case DomainKind::kEnum: return {Kind::kEnum, 0, expressions_.enumeration(d.enumeration)};
+      case DomainKind::kBool:
+      case DomainKind::kFlag: return of(Kind::kBool);
+      case DomainKind::kString:
+      case DomainKind::kOpName: return of(Kind::kString);
+      case DomainKind::kReal: return of(Kind::kReal);
+      case DomainKind::kSet: return d.items.back()->sort.kind == Kind::kUnknown ? d.items[0]->sort : d.items.back()->sort;
+      case DomainKind::kEquals: return d.pattern->sort;
+      case DomainKind::kRange:
+      case DomainKind::kDim:
+      case DomainKind::kPosition: return of(Kind::kInt);
+      case DomainKind::kShape:
+      case DomainKind::kPositions:
+      case DomainKind::kPermutation:
+      case DomainKind::kRegroup: return of(Kind::kInt, 1);
+      case DomainKind::kDistinct: return d.items[0]->sort;
+      case DomainKind::kPartition:
+      case DomainKind::kRows:
+      case DomainKind::kMatching: return of(Kind::kInt, 2);
+      case DomainKind::kType:
+      case DomainKind::kTensorType: return of(Kind::kType);
+      case DomainKind::kFunction: return of(Kind::kFunction);
+      case DomainKind::kLiteral: return of(Kind::kLiteral);
+      case DomainKind::kDictionary: return {};
+      case DomainKind::kPattern: return of(owner.role == Role::kRegion ? Kind::kFunction : Kind::kType);
+    }
+    return {};
+  }
+
+  // ---- meanings --------------------------------------------------------------------------------
+
+  void clause(Clause& c, const Clause* head) {
+    const auto outer = expressions_.scope();
+    const Declaration* d = record_->find(c.result);
+    if (d == nullptr || d->role != Role::kOut) {
+      return fail_at(c.at, fmt::format("expected a result on the left of `=`, found `{}`", c.result));
+    }
+    c.slot = d->slot;
+    if (!c.group_index.empty()) c.group_symbol = expressions_.local(c.group_index, {Kind::kInt});
+    if (head == nullptr) {
+      for (const Expr* piece : c.pattern) bind_piece(piece);
+    }
+    expressions_.define(c.where);
+    if (head != nullptr) {
+      for (const Expr* piece : c.pattern) expressions_.resolve(piece);
+    }
+    expressions_.resolve(c.value);
+    if (c.then) steps(c);
+    expressions_.end_scope(outer);
+  }
+
+  void steps(Clause& c) {
+    expressions_.bind(c.steps);
+    expressions_.resolve(c.loop_condition);
+    clause(const_cast<Clause&>(*c.then), &c);
+  }
+
+  /// Names on the left of a clause are bound by it: `i`, `[a, b]`, `b at positions`.
+  void bind_piece(const Expr* e) {
+    switch (e->node) {
+      case ExprKind::kName: return bind_name(e, {Kind::kInt, 1});
+      case ExprKind::kList:
+        for (const Expr* arg : e->args) bind_name(arg, {Kind::kInt});
+        edit(e).sort = {Kind::kInt, 1};
+        return;
+      case ExprKind::kPlacement: return bind_parts(edit(e));
+      default: fail_at(e->at, "expected a name, `[names]` or a placement on the left of a meaning");
+    }
+  }
+
+  void bind_parts(Expr& e) {
+    for (Part& part : e.parts) {
+      expressions_.resolve(part.positions, Kind::kInt, "a position");
+      if (expressions_.error()) return;
+      const bool is_one = part.positions != nullptr && part.positions->sort.depth == 0;
+      bind_name(part.value, {Kind::kInt, static_cast<std::int8_t>(is_one ? 0 : 1)});
+    }
+    e.sort = {Kind::kInt, 1};
+  }
+
+  void bind_name(const Expr* e, Sort sort) {
+    if (e->node != ExprKind::kName) return fail_at(e->at, "expected a name on the left of a meaning");
+    edit(e).symbol = expressions_.local(e->name, sort);
+    edit(e).sort = sort;
+  }
+
+  /// Every result has one clause, unless the record leaves its meaning open.
+  void check_meaning(const Record& r) {
+    if (r.opaque || r.means.empty()) return;
+    for (const int slot : r.results) {
+      const auto& name = r.names[static_cast<std::size_t>(slot)].name;
+      const auto clauses = std::count_if(r.means.begin(), r.means.end(), [&](const Clause& c) { return c.result == name; });
+      if (clauses != 1) fail_at(r.at, fmt::format("expected one clause of `means` for the result `{}`, found {}", name, clauses));
+    }
+  }
+
+  // ---- text ------------------------------------------------------------------------------------
+
+  void pack(Pack& p) {
+    for (const PackField& f : p.fields) {
+      if (!f.attribute.empty()) attribute(f.attribute, f.at);
+      if (!f.enumeration.empty() && expressions_.enumeration(f.enumeration) < 0) {
+        fail_at(f.at, fmt::format("expected an enumeration, found `{}`", f.enumeration));
+      }
+    }
+    expressions_.resolve(p.condition, Kind::kBool, "the condition of a pack");
+  }
+
+  void attribute(std::string_view name, const Location& at) {
+    const Declaration* d = record_->find(name);
+    if (d == nullptr || d->role != Role::kAttr) fail_at(at, fmt::format("expected an attribute, found `{}`", name));
+  }
+
+  void acceptance(Accept& a) {
+    const auto known = std::find(kAcceptanceClasses.begin(), kAcceptanceClasses.end(), a.name);
+    if (known == kAcceptanceClasses.end()) fail_at(record_->at, fmt::format("expected an acceptance class, found `{}`", a.name));
+    for (const Expr* e : a.args) expressions_.resolve(e);
+    for (const auto& named : a.named_args) expressions_.resolve(named.second);
+    expressions_.resolve(a.condition, Kind::kBool, "the condition of `accept`");
+    if (a.otherwise) acceptance(const_cast<Accept&>(*a.otherwise));
+  }
+
+  /// Every `$name` of a template is a name of the op.
+  void check_names_of_text(const Record& r) {
+    for (auto at = r.text.find('$'); at != std::string::npos; at = r.text.find('$', at + 1)) {
+      auto end = at + 1;
+      while (end < r.text.size() && (std::isalnum(static_cast<unsigned char>(r.text[end])) || r.text[end] == '_')) ++end;
+      const std::string_view name = std::string_view(r.text).substr(at + 1, end - at - 1);
+      const Declaration* d = r.find(name);
+      if (d == nullptr || d->role == Role::kLet) fail_at(r.text_at, fmt::format("unknown name `${}` in the template of the text", name));
+    }
+  }
+
+  /// `op(...)` is the scalar primitive of the record's own name.
+  void check_op(const ParsedRecord& parsed) {
+    if (!expressions_.uses_op()) return;
+    for (const auto& [name, at] : parsed.names) {
+      const auto primitive = find_primitive_name(name);
+      if (!primitive) {
+        fail_at(at, fmt::format("`op` in `means`: no scalar primitive is called `{}`", name));
+      } else if (const int arity = primitive_names()[static_cast<std::size_t>(*primitive)].arity; arity != expressions_.op_arity()) {
+        fail_at(at, fmt::format("`op` in `means` has {} arguments, `{}` takes {}", expressions_.op_arity(), name, arity));
+      }
+    }
+  }
+
+  SyntaxArena& arena_;
+  ExpressionResolver expressions_;
+  std::span<const Enumeration> enumerations_;
+  Record* record_ = nullptr;
+};
+
+}  // namespace
+
+Result<void> resolve(std::vector<ParsedFile>& files, std::span<const Enumeration> enumerations, SyntaxArena& arena) {
+  RecordResolver resolver(enumerations, arena);
+  for (ParsedFile& file : files) {
+    for (auto& [definition, at] : file.definitions) {
+      if (auto done = resolver.define(definition, at); !done) return done;
+    }
+  }
+  for (ParsedFile& file : files) {
+    for (ParsedRecord& record : file.records) {
+      if (auto done = resolver.resolve(record); !done) return done;
+    }
+  }
+  return {};
+}
+
+}  // namespace assay::spec

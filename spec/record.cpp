@@ -1,0 +1,134 @@
+#include "spec/record.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <functional>
+#include <map>
+
+#include <fmt/format.h>
+
+#include "spec/embedded.h"
+#include "spec/language/lexer.h"
+#include "spec/language/parse_record.h"
+#include "spec/language/resolve.h"
+
+namespace assay::spec {
+
+const Declaration* Record::find(std::string_view name) const {
+  const auto it = std::find_if(names.begin(), names.end(), [&](const Declaration& d) { return d.name == name; });
+  return it == names.end() ? nullptr : &*it;
+}
+
+struct Records::Index {
+  std::map<std::string, const Record*, std::less<>> by_name;
+  std::vector<ParsedFile> files;  ///< Definitions that symbols point at live here.
+};
+
+Records::Records() : syntax_(std::make_unique<SyntaxArena>()), index_(std::make_unique<Index>()) {}
+Records::~Records() = default;
+
+/// Turns texts into records: parse, resolve, one record per name, index.
+class Loader {
+ public:
+  using Files = std::vector<std::pair<std::string, std::string>>;
+
+  Result<std::unique_ptr<const Records>> load(const Files& files) {
+    return parse(files)
+        .and_then([&] { return collect_enumerations(); })
+        .and_then([&] { return resolve(parsed_, records_->enumerations_, *records_->syntax_); })
+        .and_then([&] { return collect_records(); })
+        .map([&] {
+          finish();
+          return std::unique_ptr<const Records>(std::move(records_));
+        });
+  }
+
+ private:
+  Result<void> parse(const Files& files) {
+    for (const auto& [name, text] : files) {
+      records_->file_names_.push_back(name);
+      auto file = parse_records(records_->file_names_.back(), text, *records_->syntax_);
+      if (!file) return tl::unexpected(file.error());
+      parsed_.push_back(std::move(*file));
+    }
+    return {};
+  }
+
+  Result<void> collect_enumerations() {
+    for (ParsedFile& file : parsed_) {
+      for (auto& [enumeration, at] : file.enumerations) {
+        if (records_->enumeration(enumeration.name) != nullptr) {
+          return fail(fmt::format("the enumeration `{}` stands twice", enumeration.name), place(at));
+        }
+        records_->enumerations_.push_back(std::move(enumeration));
+      }
+    }
+    return {};
+  }
+
+  Result<void> collect_records() {
+    for (ParsedFile& file : parsed_) {
+      for (ParsedRecord& parsed : file.records) {
+        for (const auto& [name, at] : parsed.names) {
+          if (auto done = add(parsed.body, name, at); !done) return done;
+        }
+      }
+    }
+    return {};
+  }
+
+  Result<void> add(const Record& body, const std::string& name, const Location& at) {
+    Record r = body;
+    const auto dot = name.find('.');
+    r.mnemonic = dot == name.npos ? name : name.substr(dot + 1);
+    if (dot != name.npos) r.dialect = name.substr(0, dot);
+    r.index = static_cast<int>(records_->records_.size());
+    r.records = records_.get();
+    const bool is_twice = std::any_of(records_->records_.begin(), records_->records_.end(),
+                                      [&](const Record& other) { return other.full_name() == r.full_name(); });
+    if (is_twice) return fail(fmt::format("the op `{}` stands twice", r.full_name()), place(at));
+    records_->records_.push_back(std::move(r));
+    return {};
+  }
+
+  void finish() {
+    auto& by_name = records_->index_->by_name;
+    for (const Record& r : records_->records_) {
+      by_name.emplace(r.full_name(), &r);
+      if (r.dialect == "stablehlo") by_name.emplace(r.mnemonic, &r);
+    }
+    records_->index_->files = std::move(parsed_);
+  }
+
+  std::unique_ptr<Records> records_{new Records};
+  std::vector<ParsedFile> parsed_;
+};
+
+Result<std::unique_ptr<const Records>> Records::load(const std::vector<std::pair<std::string, std::string>>& files) {
+  return Loader().load(files);
+}
+
+const Records& Records::builtin() {
+  static const std::unique_ptr<const Records> records = [] {
+    auto loaded = load(embedded_ops());
+    if (!loaded) {
+      std::fprintf(stderr, "%s\n", loaded.error().text().c_str());
+      std::abort();
+    }
+    return std::move(*loaded);
+  }();
+  return *records;
+}
+
+const Record* Records::find(std::string_view name) const {
+  const auto it = index_->by_name.find(name);
+  return it == index_->by_name.end() ? nullptr : it->second;
+}
+
+const Enumeration* Records::enumeration(std::string_view name) const {
+  const auto it = std::find_if(enumerations_.begin(), enumerations_.end(), [&](const Enumeration& e) { return e.name == name; });
+  return it == enumerations_.end() ? nullptr : &*it;
+}
+
+}  // namespace assay::spec
