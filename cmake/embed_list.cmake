@@ -1,6 +1,6 @@
 # `assay_embed_list(TARGET NAME FILES...)`: the texts of the files as `embedded_NAME()`, declared in
 # spec/embedded.h; each file is known by its path below the source folder.
-function(assay_embed target name)
+function(assay_embed_list target name)
   set(output ${CMAKE_CURRENT_BINARY_DIR}/embedded_${name}.cpp)
   add_custom_command(
     OUTPUT ${output}

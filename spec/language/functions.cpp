@@ -60,7 +60,7 @@ constexpr BuiltinInfo kBuiltins[] = {
     {Builtin::kIsNamespacedOpName, "is_namespaced_op_name", "s", 'b'},
     {Builtin::kFold, "fold", "aaa?", 'a', true},
     {Builtin::kOne, "one", "a", '0', true},
-    {Builtin::kSorting, "sorting", "al", '0', true},
+    {Builtin::kSorting, "sorting", "al", 'I', true},
     {Builtin::kValues, "values", "t", 'a', true},
     {Builtin::kNumber, "number", "ll", 'i', true},
     {Builtin::kNth, "nth", "il", 'I', true},

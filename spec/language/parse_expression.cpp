@@ -424,7 +424,8 @@ Expr* ExpressionParser::call_or_name() {
   cursor_.next();
   e->node = ExprKind::kCall;
   call_arguments(e);
-  if (const auto freed = freedom(&e->unless)) e->freedom = *freed;
+  const bool is_free = e->name == "fold" || e->name == "sum" || e->name == "sorting";
+  if (is_free) e->freedom = freedom(&e->unless).value_or(Freedom::kInOrder);
   return e;
 }
 

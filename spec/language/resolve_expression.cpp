@@ -331,7 +331,8 @@ void ExpressionResolver::binary(Expr& e) {
   if (error_) return;
   if (e.op == Operator::kJoin || e.op == Operator::kWithout) {
     e.sort = nested(left.sort, left.sort.depth == 0 ? 1 : 0);
-    if (e.op == Operator::kJoin && !agrees(left.sort.kind, right.sort.kind)) {
+    const bool fits = agrees(left.sort.kind, right.sort.kind) || (number_like(left.sort) && number_like(right.sort));
+    if (e.op == Operator::kJoin && !fits) {
       fail(e.at, fmt::format("`++` joins {} and {}", kind_name(left.sort.kind), kind_name(right.sort.kind)));
     }
     return;
@@ -392,9 +393,6 @@ void ExpressionResolver::call(Expr& e) {
   if (call_of_name(e)) {
     end_scope(outer);
     return;
-  }
-  if (e.freedom != Freedom::kInOrder && e.name != "fold" && e.name != "sum" && e.name != "sorting") {
-    fail(e.at, fmt::format("`{}` leaves no freedom: only fold, sum and sorting do", e.name));
   }
   // Some words are a builtin of lists and a scalar primitive: the arguments decide.
   arguments(e);
