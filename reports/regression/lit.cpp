@@ -1,0 +1,283 @@
+#include "reports/regression/lit.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <functional>
+#include <limits>
+#include <set>
+#include <utility>
+
+#include "reports/tensor_text.h"
+
+namespace assay::reports {
+namespace {
+
+using Elements = std::vector<ExpectedElement>;
+using Condition = std::function<bool(const ExpectedElement&)>;
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+bool is_zero_with_sign(const ExpectedElement& e) {
+  return !e.only_specials && !e.zero_sign_free && !e.unconstrained && e.low == 0 && e.high == 0;
+}
+
+bool is_one_number(const ExpectedElement& e) {
+  const bool same = e.integer ? e.integer_low == e.integer_high : e.low == e.high && std::isfinite(e.low);
+  return same && !e.only_specials && !e.may_be_nan && !e.may_be_positive_infinity && !e.may_be_negative_infinity &&
+         !e.unconstrained;
+}
+
+bool all(const Elements& elements, const Condition& condition) {
+  return std::all_of(elements.begin(), elements.end(), condition);
+}
+
+bool any(const Elements& elements, const Condition& condition) {
+  return std::any_of(elements.begin(), elements.end(), condition);
+}
+
+std::int64_t bits_of(double value) { return std::bit_cast<std::int64_t>(value); }
+
+/// Writes the body of @main: numbered values and one op per line.
+class Body {
+ public:
+  std::string op(const std::string& text) {
+    const std::string name = fmt::format("%v{}", next_++);
+    lines_ += fmt::format("    {} = {}\n", name, text);
+    return name;
+  }
+  void line(const std::string& text) { lines_ += "    " + text + "\n"; }
+  const std::string& text() const { return lines_; }
+
+ private:
+  int next_ = 0;
+  std::string lines_;
+};
+
+/// The checks of one real-valued (or integer) tensor; complex ones are taken apart before.
+class Checks {
+ public:
+  Checks(Body& body, TensorText type, const Elements& elements) : body_(body), type_(std::move(type)), elements_(elements) {}
+
+  void write(const std::string& value) {
+    if (elements_.empty()) return;
+    if (elements_[0].integer) return write_integer(value);
+    const std::string wide =
+        type_.element == "f64" ? value : unary("convert", value, of(type_.element), of("f64"));
+    write_float(wide);
+  }
+
+ private:
+  std::string of(std::string_view element) const { return type_.with_element(element); }
+
+  template <class Text>
+  std::string dense(Text text) const {
+    std::vector<std::string> texts;
+    for (const ExpectedElement& element : elements_) texts.push_back(text(element));
+    return type_.dense(texts);
+  }
+
+  std::string constant(const std::string& dense, std::string_view element) {
+    return body_.op(fmt::format("stablehlo.constant {} : {}", dense, of(element)));
+  }
+
+  std::string mask(const Condition& condition) {
+    return constant(dense([&](const auto& e) { return condition(e) ? "true" : "false"; }), "i1");
+  }
+
+  std::string unary(const char* name, const std::string& value, const std::string& from, const std::string& to) {
+    return body_.op(fmt::format("stablehlo.{} {} : ({}) -> {}", name, value, from, to));
+  }
+
+  std::string logic(const char* name, const std::string& lhs, const std::string& rhs) {
+    return body_.op(fmt::format("stablehlo.{} {}, {} : {}", name, lhs, rhs, of("i1")));
+  }
+
+  std::string compare(const char* direction, const std::string& lhs, const std::string& rhs, std::string_view element,
+                      const char* kind) {
+    return body_.op(fmt::format("stablehlo.compare {}, {}, {}, {} : ({}, {}) -> {}", direction, lhs, rhs, kind,
+                                of(element), of(element), of("i1")));
+  }
+
+  void expect(const std::string& value, const std::string& dense, std::string_view element) {
+    body_.line(fmt::format("check.expect_eq_const {}, {} : {}", value, dense, of(element)));
+  }
+
+  /// `ok`, or the elements that `allowed` covers and for which `condition` holds.
+  std::string also(const std::string& ok, const Condition& condition, const std::function<std::string()>& allowed) {
+    if (!any(elements_, condition)) return ok;
+    const std::string covered = mask(condition);
+    return logic("or", ok, logic("and", allowed(), covered));
+  }
+
+  std::string free_elements(const std::string& ok) {
+    const Condition free = [](const auto& e) { return e.unconstrained; };
+    return any(elements_, free) ? logic("or", ok, mask(free)) : ok;
+  }
+
+  void write_integer(const std::string& value) {
+    const bool boolean = type_.element == "i1";
+    const auto text = [&](std::int64_t number) {
+      if (boolean) return std::string(number ? "true" : "false");
+      return type_.element.starts_with("ui") ? fmt::format("{}", static_cast<std::uint64_t>(number))
+                                             : fmt::format("{}", number);
+    };
+    const std::string low = dense([&](const auto& e) { return text(e.integer_low); });
+    if (all(elements_, is_one_number)) return expect(value, low, type_.element);
+    const std::string high = dense([&](const auto& e) { return text(e.integer_high); });
+    const char* kind = boolean || type_.element.starts_with("ui") ? "UNSIGNED" : "SIGNED";
+    const std::string ok = within(value, constant(low, type_.element), constant(high, type_.element), type_.element, kind);
+    expect(free_elements(ok), "dense<true>", "i1");
+  }
+
+  std::string within(const std::string& value, const std::string& low, const std::string& high,
+                     std::string_view element, const char* kind) {
+    const std::string above = compare("GE", value, low, element, kind);
+    return logic("and", above, compare("LE", value, high, element, kind));
+  }
+
+  void write_float(const std::string& value) {
+    if (all(elements_, is_one_number) && !any(elements_, is_zero_with_sign))
+      return expect(value, dense([](const auto& e) { return f64_literal(e.low); }), "f64");
+    if (all(elements_, [](const auto& e) { return is_one_number(e) && (e.low != 0 || is_zero_with_sign(e)); })) {
+      const std::string bits = unary("bitcast_convert", value, of("f64"), of("i64"));
+      return expect(bits, dense([](const auto& e) { return fmt::format("{}", bits_of(e.low)); }), "i64");
+    }
+    expect(free_elements(special_floats(value, finite_floats(value))), "dense<true>", "i1");
+  }
+
+  std::string finite_floats(const std::string& value) {
+    const auto low = [](const auto& e) { return f64_literal(e.only_specials ? kInfinity : e.low); };
+    const auto high = [](const auto& e) { return f64_literal(e.only_specials ? -kInfinity : e.high); };
+    const std::string ok = within(value, constant(dense(low), "f64"), constant(dense(high), "f64"), "f64", "FLOAT");
+    if (!any(elements_, is_zero_with_sign)) return ok;
+    const std::string bits = unary("bitcast_convert", value, of("f64"), of("i64"));
+    const std::string wanted = constant(dense([](const auto& e) { return fmt::format("{}", bits_of(e.low)); }), "i64");
+    const std::string same = compare("EQ", bits, wanted, "i64", "SIGNED");
+    return body_.op(fmt::format("stablehlo.select {}, {}, {} : {}, {}", mask(is_zero_with_sign), same, ok, of("i1"),
+                                of("i1")));
+  }
+
+  std::string special_floats(const std::string& value, std::string ok) {
+    const auto equals = [&](double special) {
+      return compare("EQ", value, constant("dense<" + f64_literal(special) + ">", "f64"), "f64", "FLOAT");
+    };
+    ok = also(ok, [](const auto& e) { return e.may_be_nan; }, [&] { return compare("NE", value, value, "f64", "FLOAT"); });
+    ok = also(ok, [](const auto& e) { return e.may_be_positive_infinity; }, [&] { return equals(kInfinity); });
+    return also(ok, [](const auto& e) { return e.may_be_negative_infinity; }, [&] { return equals(-kInfinity); });
+  }
+
+  Body& body_;
+  TensorText type_;
+  const Elements& elements_;
+};
+
+Elements every_second(const Elements& elements, std::size_t first) {
+  Elements half;
+  for (std::size_t i = first; i < elements.size(); i += 2) half.push_back(elements[i]);
+  return half;
+}
+
+void write_checks(Body& body, const OutputEvidence& output, const std::string& value) {
+  TensorText type = tensor_text(output.type);
+  if (!type.element.starts_with("complex<")) return Checks(body, type, output.elements).write(value);
+  const std::string part = type.element.substr(8, type.element.size() - 9);
+  for (const auto& [name, first] : {std::pair{"real", 0}, {"imag", 1}}) {
+    const std::string taken =
+        body.op(fmt::format("stablehlo.{} {} : ({}) -> {}", name, value, output.type, type.with_element(part)));
+    const Elements half = every_second(output.elements, static_cast<std::size_t>(first));
+    Checks(body, {type.shape, part}, half).write(taken);
+  }
+}
+
+std::string type_of_literal(const std::string& literal) {
+  const std::size_t colon = literal.rfind(" : ");
+  return colon == std::string::npos ? "" : literal.substr(colon + 3);
+}
+
+/// A program's text as a list of functions, none of them @main.
+struct Functions {
+  std::string header = "module {";
+  std::string text;
+  std::string entry;
+};
+
+std::string replaced(std::string text, const std::string& from, const std::string& to) {
+  for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
+    text.replace(at, from.size(), to);
+  return text;
+}
+
+/// The name of @main, or of the first function.
+std::string entry_name(const std::string& text) {
+  if (text.find("@main(") != std::string::npos) return "main";
+  const std::size_t function = text.find("func.func");
+  const std::size_t at = function == std::string::npos ? function : text.find('@', function);
+  return at == std::string::npos ? "main" : text.substr(at + 1, text.find('(', at) - at - 1);
+}
+
+Functions functions_of(const std::string& program) {
+  Functions functions;
+  functions.text = program;
+  const std::size_t function = program.find("func.func");
+  const std::size_t module = program.rfind("module", function);
+  if (module != std::string::npos && function != std::string::npos) {
+    const std::size_t brace = program.rfind('{', function);
+    functions.header = program.substr(module, brace + 1 - module);
+    functions.text = program.substr(brace + 1, program.rfind('}') - brace - 1);
+  }
+  const std::string name = entry_name(functions.text);
+  functions.entry = name == "main" ? "program" : name;
+  functions.text = replaced(functions.text, "@main(", "@program(");
+  functions.text = replaced(functions.text, "func.func public @program(", "func.func @program(");
+  return functions;
+}
+
+std::string joined_types(const std::vector<std::string>& types) { return fmt::format("{}", fmt::join(types, ", ")); }
+
+/// `stablehlo.constant` of every input; their names.
+std::vector<std::string> write_inputs(Body& body, const Finding& finding) {
+  std::vector<std::string> names;
+  for (const std::string& input : finding.inputs) names.push_back(body.op("stablehlo.constant " + input));
+  return names;
+}
+
+/// Calls the program: on one process directly, on several through the interpreter's grid.
+void write_call(Body& body, const Finding& finding, const std::string& entry, const std::vector<std::string>& arguments) {
+  std::vector<std::string> types, results;
+  for (const std::string& input : finding.inputs) types.push_back(type_of_literal(input));
+  for (const OutputEvidence& output : finding.evidence) results.push_back(output.type);
+  const std::string left = results.empty() ? "" : results.size() == 1 ? "%r = " : fmt::format("%r:{} = ", results.size());
+  const std::string signature = fmt::format("({}) -> ({})", joined_types(types), joined_types(results));
+  const std::string operands = fmt::format("({})", fmt::join(arguments, ", "));
+  if (finding.replicas * finding.partitions == 1)
+    return body.line(fmt::format("{}func.call @{}{} : {}", left, entry, operands, signature));
+  const std::vector<std::string> row(static_cast<std::size_t>(finding.partitions), "@" + entry);
+  const std::vector<std::string> rows(static_cast<std::size_t>(finding.replicas), fmt::format("[{}]", fmt::join(row, ", ")));
+  body.line(fmt::format("{}\"interpreter.run_parallel\"{} {{programs = [{}]}} : {}", left, operands,
+                        fmt::join(rows, ", "), signature));
+}
+
+std::string comment(const char* what, const std::string& text) {
+  return text.empty() ? "" : fmt::format("// {}{}\n", what, replaced(text, "\n", "\n//   "));
+}
+
+}  // namespace
+
+std::string lit_test(const Finding& finding) {
+  const Functions functions = functions_of(finding.program);
+  Body body;
+  write_call(body, finding, functions.entry, write_inputs(body, finding));
+  for (std::size_t i = 0; i < finding.evidence.size(); ++i)
+    write_checks(body, finding.evidence[i], finding.evidence.size() == 1 ? "%r" : fmt::format("%r#{}", i));
+  return "// RUN: stablehlo-translate --interpret %s\n" + comment("", finding.title) +
+         comment("violates: ", finding.law) + comment("reproduce: ", finding.reproduce) +
+         fmt::format("\n{}\n{}\n  func.func @main() {{\n{}    func.return\n  }}\n}}\n", functions.header,
+                     functions.text.substr(functions.text.find_first_not_of('\n') == std::string::npos
+                                               ? 0 : functions.text.find_first_not_of('\n')),
+                     body.text());
+}
+
+}  // namespace assay::reports
