@@ -1,0 +1,156 @@
+#include "fuzz/builtin.h"
+
+#include <algorithm>
+#include <chrono>
+#include <functional>
+
+#include <fmt/format.h>
+#include <xxhash.h>
+
+#include "fuzz/case.h"
+#include "oracle/oracle.h"
+#include "program/text/text.h"
+
+namespace assay::fuzz {
+namespace {
+
+using backends::Availability;
+using backends::Backend;
+using backends::BackendFactory;
+using backends::Limits;
+using backends::Outcome;
+using backends::OutcomeKind;
+using backends::Source;
+using backends::Variant;
+
+/// How a built-in runs a module.
+using Evaluation = std::function<Result<oracle::Run>(const Module&, const ProcessTensors&)>;
+
+Outcome outcome_of(const Error& error) {
+  Outcome out;
+  out.kind = error.kind == ErrorKind::kUnsupported ? OutcomeKind::kUnsupported : OutcomeKind::kFailed;
+  out.message = error.text();
+  return out;
+}
+
+class Evaluator final : public Backend {
+ public:
+  explicit Evaluator(Evaluation evaluate) : evaluate_(std::move(evaluate)) {}
+
+  Outcome compile(const Source& source, const Variant&) override {
+    module_ = *source.module;
+    module_.grid = source.grid;
+    Outcome out;
+    if (auto valid = program::verify(module_); !valid) {
+      out.kind = OutcomeKind::kRejected;
+      out.message = valid.error().text();
+    }
+    return out;
+  }
+
+  Outcome run(const ProcessTensors& inputs) override {
+    auto result = evaluate_(module_, inputs);
+    if (!result) return outcome_of(result.error());
+    Outcome out;
+    out.outputs = std::move(result->outputs);
+    return out;
+  }
+
+ private:
+  Evaluation evaluate_;
+  Module module_;
+};
+
+class BuiltinFactory final : public BackendFactory {
+ public:
+  BuiltinFactory(std::string name, std::string identity, Evaluation evaluate)
+      : name_(std::move(name)), identity_(std::move(identity)), evaluate_(std::move(evaluate)) {}
+
+  std::string name() const override { return name_; }
+  std::string identity() const override { return identity_; }
+  std::vector<Variant> variants() const override { return {Variant{}}; }
+  std::unique_ptr<Backend> start(const Limits&) const override { return std::make_unique<Evaluator>(evaluate_); }
+
+ private:
+  std::string name_, identity_;
+  Evaluation evaluate_;
+};
+
+std::unique_ptr<BackendFactory> make(const std::string& name, Evaluation evaluate) {
+  const auto identity = fmt::format("{} of assay, spec {}", name, spec::Records::builtin().hash());
+  return std::make_unique<BuiltinFactory>(name, identity, std::move(evaluate));
+}
+
+/// Draws of the perturbed domain depend on the program and its inputs alone, so that the same case
+/// answers the same in every thread and in every repetition.
+std::uint64_t hash_of(const Module& module, const ProcessTensors& inputs) {
+  const std::string text = program::print(module);
+  std::uint64_t hash = XXH3_64bits(text.data(), text.size());
+  for (const auto& process : inputs)
+    for (const auto& tensor : process) hash = XXH3_64bits_withSeed(tensor.bytes.data(), tensor.bytes.size(), hash);
+  return hash;
+}
+
+Result<std::unique_ptr<BackendFactory>> open_perturbed(const std::string& name, const std::string& contract_name) {
+  auto contract = spec::contract_named(contract_name);
+  if (!contract) return tl::unexpected(contract.error());
+  return make(name, [contract = *contract](const Module& module, const ProcessTensors& inputs) {
+    Prng choices(hash_of(module, inputs));
+    return oracle::perturb(module, inputs, *contract, choices);
+  });
+}
+
+/// A few names that share a prefix with the wrong one, for the message.
+std::string near_names(const std::string& name) {
+  std::string out;
+  const auto prefix = name.substr(0, name.find('.'));
+  int listed = 0;
+  for (const auto& mutant : oracle::mutants()) {
+    if (!mutant.name.starts_with(prefix) || listed == 5) continue;
+    out += (listed++ == 0 ? "" : ", ") + mutant.name;
+  }
+  return out.empty() ? "assay backends lists them" : out;
+}
+
+Result<std::unique_ptr<BackendFactory>> open_mutant(const std::string& name, const std::string& mutant_name) {
+  const auto& all = oracle::mutants();
+  const auto found = std::ranges::find(all, mutant_name, &oracle::Mutant::name);
+  if (found == all.end())
+    return fail(fmt::format("no mutant is named `{}`; there are: {}", mutant_name, near_names(mutant_name)), "",
+                ErrorKind::kEnvironment);
+  return make(name, [&mutant = *found](const Module& module, const ProcessTensors& inputs) {
+    return oracle::evaluate_mutant(module, inputs, mutant);
+  });
+}
+
+struct Named {
+  std::string head;  ///< `mutant`
+  std::string rest;  ///< `slice.means.1`
+};
+
+Named split(const std::string& specification) {
+  const auto colon = specification.find(':');
+  if (colon == std::string::npos) return {specification, ""};
+  return {specification.substr(0, colon), specification.substr(colon + 1)};
+}
+
+}  // namespace
+
+Result<std::unique_ptr<BackendFactory>> open_backend(const std::string& specification) {
+  const auto [head, rest] = split(specification);
+  if (specification == "oracle")
+    return make("oracle", [](const Module& m, const ProcessTensors& inputs) { return oracle::evaluate(m, inputs); });
+  if (head == "perturbed") return open_perturbed(specification, rest.empty() ? "xla-default" : rest);
+  if (head == "mutant") return open_mutant(specification, rest);
+  return backends::open(specification);
+}
+
+std::vector<Availability> survey_builtin() {
+  return {
+      {"oracle", true, "the reference oracle itself"},
+      {"perturbed[:CONTRACT]", true, "the oracle with every legal freedom of the contract drawn at random"},
+      {"mutant:NAME", true, fmt::format("the oracle with one of {} planted bugs", oracle::mutants().size())},
+  };
+}
+
+}  // namespace assay::fuzz

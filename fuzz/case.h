@@ -1,0 +1,20 @@
+#pragma once
+
+#include <vector>
+
+#include "oracle/oracle.h"
+#include "program/module.h"
+
+namespace assay::fuzz {
+
+using oracle::ProcessTensors;
+using program::Module;
+using program::Tensor;
+
+/// A program with the inputs it is tried on: one compilation, as many runs as there are input sets.
+struct Case {
+  Module module;
+  std::vector<ProcessTensors> inputs;
+};
+
+}  // namespace assay::fuzz

@@ -1,0 +1,165 @@
+#include "fuzz/compare.h"
+
+#include <fmt/format.h>
+
+#include "fuzz/float_code.h"
+#include "program/text/text.h"
+
+namespace assay::fuzz {
+namespace {
+
+using oracle::AcceptanceSet;
+using oracle::AcceptanceTensor;
+using oracle::Strength;
+
+std::span<const std::byte> element_of(const Tensor& t, std::int64_t i) {
+  const auto size = static_cast<std::size_t>(spec::storage_bytes(t.type.element()));
+  return std::span(t.bytes).subspan(static_cast<std::size_t>(i) * size, size);
+}
+
+int components(spec::ElementType e) { return spec::is_complex(e) ? 2 : 1; }
+
+std::span<const std::byte> component_of(spec::ElementType e, std::span<const std::byte> element, int component) {
+  const std::size_t size = element.size() / static_cast<std::size_t>(components(e));
+  return element.subspan(static_cast<std::size_t>(component) * size, size);
+}
+
+bool is_valid_code(spec::ElementType e, std::span<const std::byte> element) {
+  return spec::is_complex(e) || in_range(e, load_code(element));
+}
+
+FailureClass classify_component(spec::ElementType e, const AcceptanceSet& set, std::uint64_t code) {
+  if (!spec::is_float(e)) return FailureClass::kWrongValue;
+  const CodeClass got = class_of(e, code);
+  if (got == CodeClass::kNan) return FailureClass::kUnexpectedNan;
+  if (set.flags & oracle::kMustNan) return FailureClass::kMissingNan;
+  if (is_infinity(got)) return FailureClass::kInfinity;
+  if (set.flags & oracle::kNoFinite)
+    return set.flags & (oracle::kMayPositiveInfinity | oracle::kMayNegativeInfinity) ? FailureClass::kMissingInfinity
+                                                                                     : FailureClass::kMissingNan;
+  if (is_zero(got) && set.low <= 0 && set.high >= 0) return FailureClass::kZeroSign;
+  return FailureClass::kWrongValue;
+}
+
+/// True where the component lies in the interval or is covered by a flag, so that the other
+/// component of a complex element is the one that fails.
+bool is_plain_member(spec::ElementType e, const AcceptanceSet& set, std::uint64_t code) {
+  const CodeClass got = class_of(e, code);
+  if (set.flags & oracle::kUnconstrained) return true;
+  if (got == CodeClass::kNan) return set.flags & (oracle::kMayNan | oracle::kMustNan);
+  if (got == CodeClass::kPositiveInfinity) return set.flags & oracle::kMayPositiveInfinity;
+  if (got == CodeClass::kNegativeInfinity) return set.flags & oracle::kMayNegativeInfinity;
+  return false;
+}
+
+Comparison wrong_type(ElementPlace place, std::string expected, std::string got) {
+  Comparison out;
+  out.failure = Failure{.kind = FailureClass::kWrongType, .signature = {}, .place = place,
+                        .expected = std::move(expected), .got = std::move(got)};
+  return out;
+}
+
+/// The first output that is not what the program's signature says.
+std::optional<Comparison> compare_types(const ProcessTensors& outputs, const oracle::Acceptance& accepted) {
+  if (outputs.size() != accepted.outputs.size())
+    return wrong_type({}, fmt::format("outputs of {} processes", accepted.outputs.size()),
+                      fmt::format("of {}", outputs.size()));
+  for (std::size_t p = 0; p < outputs.size(); ++p) {
+    const ElementPlace process{.process = static_cast<int>(p)};
+    if (outputs[p].size() != accepted.outputs[p].size())
+      return wrong_type(process, fmt::format("{} outputs", accepted.outputs[p].size()),
+                        fmt::format("{}", outputs[p].size()));
+    for (std::size_t o = 0; o < outputs[p].size(); ++o) {
+      const auto& want = accepted.outputs[p][o].type;
+      const auto& got = outputs[p][o];
+      const ElementPlace place{.process = static_cast<int>(p), .output = static_cast<int>(o)};
+      if (got.type != want) return wrong_type(place, want.text(), got.type.text());
+      if (!want.is_tensor()) continue;
+      if (static_cast<std::int64_t>(got.bytes.size()) != want.storage_size())
+        return wrong_type(place, fmt::format("{} bytes", want.storage_size()), fmt::format("{}", got.bytes.size()));
+    }
+  }
+  return std::nullopt;
+}
+
+void count(Strength strength, ElementCounts& counts) {
+  if (strength == Strength::kChecked) ++counts.checked;
+  if (strength == Strength::kWeak) ++counts.weak;
+  if (strength == Strength::kMasked) ++counts.masked;
+}
+
+struct ElementVerdict {
+  bool failed = false;
+  FailureClass kind = FailureClass::kWrongValue;
+};
+
+ElementVerdict judge_element(const AcceptanceTensor& accepted, std::int64_t i, std::span<const std::byte> got,
+                             Strength strength) {
+  if (!is_valid_code(accepted.type.element(), got)) return {true, FailureClass::kOutOfRange};
+  if (strength != Strength::kChecked || accepted.accepts(i, got)) return {};
+  return {true, classify(accepted, i, got)};
+}
+
+void compare_tensor(const AcceptanceTensor& accepted, const Tensor& got, ElementPlace place, Comparison& out) {
+  const std::int64_t n = accepted.type.elements();
+  for (std::int64_t i = 0; i < n; ++i) {
+    const Strength strength = accepted.strength(i);
+    count(strength, out.counts);
+    const auto bytes = element_of(got, i);
+    const ElementVerdict verdict = judge_element(accepted, i, bytes, strength);
+    if (!verdict.failed) continue;
+    ++out.counts.failed;
+    if (out.failure) continue;
+    place.element = i;
+    out.failure = Failure{.kind = verdict.kind, .signature = {}, .place = place, .expected = accepted.describe(i),
+                          .got = describe_element(accepted.type.element(), bytes)};
+  }
+}
+
+}  // namespace
+
+ElementCounts& ElementCounts::operator+=(const ElementCounts& other) {
+  checked += other.checked;
+  weak += other.weak;
+  masked += other.masked;
+  failed += other.failed;
+  return *this;
+}
+
+FailureClass classify(const AcceptanceTensor& accepted, std::int64_t element, std::span<const std::byte> got) {
+  const auto e = accepted.type.element();
+  if (!is_valid_code(e, got)) return FailureClass::kOutOfRange;
+  const int n = components(e);
+  for (int c = 0; c + 1 < n; ++c) {
+    const auto& set = accepted.sets[static_cast<std::size_t>(element * n + c)];
+    const auto code = load_code(component_of(e, got, c));
+    const auto kind = classify_component(spec::real_type(e), set, code);
+    const bool inside = kind == FailureClass::kWrongValue ? false : is_plain_member(spec::real_type(e), set, code);
+    if (!inside && kind != FailureClass::kWrongValue) return kind;
+  }
+  const auto& last = accepted.sets[static_cast<std::size_t>(element * n + n - 1)];
+  return classify_component(spec::real_type(e), last, load_code(component_of(e, got, n - 1)));
+}
+
+Comparison compare(const ProcessTensors& outputs, const oracle::Acceptance& accepted) {
+  if (auto wrong = compare_types(outputs, accepted)) return *std::move(wrong);
+  Comparison out;
+  for (std::size_t p = 0; p < outputs.size(); ++p)
+    for (std::size_t o = 0; o < outputs[p].size(); ++o) {
+      if (!accepted.outputs[p][o].type.is_tensor()) continue;
+      compare_tensor(accepted.outputs[p][o], outputs[p][o], {static_cast<int>(p), static_cast<int>(o), 0}, out);
+    }
+  if (out.failure) out.failure->failing_elements = out.counts.failed;
+  return out;
+}
+
+std::string describe_element(spec::ElementType e, std::span<const std::byte> bytes) {
+  const spec::Literal literal{spec::Type::tensor({}, e), bytes, false};
+  const std::string text = program::print_literal(literal);
+  const auto begin = text.find('<');
+  const auto end = text.find("> :");
+  if (begin == std::string::npos || end == std::string::npos) return text;
+  return text.substr(begin + 1, end - begin - 1);
+}
+
+}  // namespace assay::fuzz

@@ -1,0 +1,104 @@
+#include "fuzz/judge.h"
+
+#include <cctype>
+#include <utility>
+
+#include "program/text/text.h"
+
+namespace assay::fuzz {
+namespace {
+
+using backends::Outcome;
+using backends::OutcomeKind;
+
+std::optional<FailureClass> class_of_outcome(OutcomeKind kind) {
+  switch (kind) {
+    case OutcomeKind::kRejected: return FailureClass::kRejected;
+    case OutcomeKind::kFailed: return FailureClass::kRunFailed;
+    case OutcomeKind::kCrashed: return FailureClass::kCrash;
+    case OutcomeKind::kTimedOut: return FailureClass::kHang;
+    case OutcomeKind::kOutOfMemory: return FailureClass::kMemory;
+    case OutcomeKind::kGarbage: return FailureClass::kGarbage;
+    case OutcomeKind::kOk:
+    case OutcomeKind::kUnsupported:
+    case OutcomeKind::kUnavailable: return std::nullopt;
+  }
+  return std::nullopt;
+}
+
+/// Records what an outcome other than success means; false if the case goes on.
+bool ends_case(const Outcome& outcome, std::size_t input_set, Judgement& out) {
+  if (outcome.ok()) return false;
+  if (outcome.kind == OutcomeKind::kUnsupported) out.unsupported = outcome.message;
+  if (outcome.kind == OutcomeKind::kUnavailable) out.unavailable = outcome.message;
+  if (const auto kind = class_of_outcome(outcome.kind)) {
+    Failure failure;
+    failure.kind = *kind;
+    failure.signature = outcome.signature.empty() ? normalise_message(outcome.message) : outcome.signature;
+    failure.input_set = input_set;
+    failure.expected = "outputs";
+    failure.got = outcome.message;
+    out.failure = std::move(failure);
+  }
+  return true;
+}
+
+backends::Source source_of(const Module& module) {
+  return {&module, program::print(module), module.grid};
+}
+
+}  // namespace
+
+Expectation expect(const Case& c, const spec::Contract& contract) {
+  Expectation out;
+  for (const auto& inputs : c.inputs) {
+    auto acceptance = oracle::accept(c.module, inputs, contract);
+    if (acceptance) {
+      out.sets.emplace_back(*std::move(acceptance));
+    } else {
+      out.sets.emplace_back(std::nullopt);
+      if (out.declined.empty()) out.declined = acceptance.error().text();
+    }
+  }
+  return out;
+}
+
+Judgement Judge::judge(const Case& c, const Expectation& expected, const backends::Variant& variant) {
+  Judgement out;
+  ++compilations_;
+  if (ends_case(backend_.compile(source_of(c.module), variant), 0, out)) return out;
+  for (std::size_t i = 0; i < c.inputs.size(); ++i) {
+    if (!expected.sets[i]) {
+      out.outputs.emplace_back();
+      continue;
+    }
+    Outcome outcome = backend_.run(c.inputs[i]);
+    ++out.runs;
+    if (ends_case(outcome, i, out)) return out;
+    Comparison comparison = compare(outcome.outputs, *expected.sets[i]);
+    out.counts += comparison.counts;
+    if (comparison.failure && !out.failure) {
+      out.failure = std::move(comparison.failure);
+      out.failure->input_set = i;
+    }
+    out.outputs.push_back(std::move(outcome.outputs));
+  }
+  return out;
+}
+
+std::string normalise_message(const std::string& message) {
+  std::string out;
+  bool quoted = false;
+  for (const char c : message) {
+    if (c == '\n') break;
+    const bool quote = c == '\'' || c == '`' || c == '"';
+    if (quote) quoted = !quoted;
+    if (quoted && !quote) continue;
+    const bool digit = std::isdigit(static_cast<unsigned char>(c)) != 0;
+    if (digit && !out.empty() && out.back() == '#') continue;
+    out += digit ? '#' : c;
+  }
+  return out.substr(0, 160);
+}
+
+}  // namespace assay::fuzz

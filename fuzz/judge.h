@@ -1,0 +1,60 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "backends/backend.h"
+#include "fuzz/case.h"
+#include "fuzz/compare.h"
+#include "spec/contract.h"
+
+namespace assay::fuzz {
+
+/// The acceptance sets of a case, one entry per input set; computed once and held against every
+/// variant of a back end. An entry is empty where the oracle declines those inputs.
+struct Expectation {
+  std::vector<std::optional<oracle::Acceptance>> sets;
+  std::string declined;  ///< why the oracle gave nothing for some inputs; empty if it never declined
+};
+Expectation expect(const Case&, const spec::Contract&);
+
+/// What one back end did with one case under one variant.
+struct Judgement {
+  ElementCounts counts;
+  std::optional<Failure> failure;           ///< the first, by input set
+  std::optional<std::string> unsupported;   ///< the back end cannot do this; nothing was judged
+  std::optional<std::string> unavailable;   ///< the back end cannot be started at all
+  std::vector<ProcessTensors> outputs;      ///< by input set, as far as it ran
+  int runs = 0;
+
+  bool passed() const { return !failure && !unsupported && !unavailable; }
+};
+
+/// A back end with a contract to be held against. One per thread. Counts compilations.
+class Judge {
+ public:
+  Judge(backends::Backend& backend, std::shared_ptr<const spec::Contract> contract)
+      : backend_(backend), contract_(std::move(contract)) {}
+
+  /// Compiles once, runs on every input set and compares.
+  Judgement judge(const Case&, const Expectation&, const backends::Variant&);
+  Judgement judge(const Case& c, const backends::Variant& v) { return judge(c, expect(c, *contract_), v); }
+
+  const spec::Contract& contract() const { return *contract_; }
+  std::int64_t compilations() const { return compilations_; }
+  double backend_cpu_seconds() const { return backend_.cpu_seconds(); }
+
+ private:
+  backends::Backend& backend_;
+  std::shared_ptr<const spec::Contract> contract_;
+  std::int64_t compilations_ = 0;
+};
+
+/// A message without what changes from run to run or from program to program: numbers, quoted
+/// names, addresses. Rejections of one cause share it.
+std::string normalise_message(const std::string& message);
+
+}  // namespace assay::fuzz
