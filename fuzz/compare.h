@@ -31,8 +31,7 @@ struct Comparison {
 /// of another number, type or size than the program's are a failure of their own.
 Comparison compare(const ProcessTensors& outputs, const oracle::Acceptance&);
 
-/// Class of a value outside its acceptance set. `element` is the number of the component (complex
-/// elements have two).
+/// Class of a value outside its acceptance set; of a complex element, that of the part at fault.
 FailureClass classify(const oracle::AcceptanceTensor&, std::int64_t element, std::span<const std::byte> got);
 
 /// One element as text: its literal, and its bits in hexadecimal for floats.
