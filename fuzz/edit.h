@@ -19,6 +19,7 @@ using program::Op;
 using program::Region;
 using program::ValueId;
 using spec::Type;
+using spec::Value;
 
 /// A program made from another, with the argument of the old program that each of its arguments
 /// came from. Where the types differ the values have to be refitted (fuzz/refit.h).

@@ -43,10 +43,6 @@ bool ends_case(const Outcome& outcome, std::size_t input_set, Judgement& out) {
   return true;
 }
 
-backends::Source source_of(const Module& module) {
-  return {&module, program::print(module), module.grid};
-}
-
 }  // namespace
 
 Expectation expect(const Case& c, const spec::Contract& contract) {
@@ -66,24 +62,38 @@ Expectation expect(const Case& c, const spec::Contract& contract) {
 Judgement Judge::judge(const Case& c, const Expectation& expected, const backends::Variant& variant) {
   Judgement out;
   ++compilations_;
-  if (ends_case(backend_.compile(source_of(c.module), variant), 0, out)) return out;
-  for (std::size_t i = 0; i < c.inputs.size(); ++i) {
-    if (!expected.sets[i]) {
-      out.outputs.emplace_back();
-      continue;
-    }
-    Outcome outcome = backend_.run(c.inputs[i]);
+  const backends::Source source{&c.module, program::print(c.module), c.module.grid};
+  compiled_text_.clear();
+  if (ends_case(backend_.compile(source, variant), 0, out)) return out;
+  compiled_text_ = source.text;
+  compiled_variant_ = variant.name;
+  return rerun(c.inputs, expected);
+}
+
+Judgement Judge::rerun(const std::vector<ProcessTensors>& inputs, const Expectation& expected) {
+  Judgement out;
+  for (std::size_t i = 0; i < inputs.size(); ++i) {
+    out.outputs.emplace_back();
+    if (!expected.sets[i]) continue;
+    Outcome outcome = backend_.run(inputs[i]);
     ++out.runs;
-    if (ends_case(outcome, i, out)) return out;
+    if (ends_case(outcome, i, out)) {
+      compiled_text_.clear();
+      return out;
+    }
     Comparison comparison = compare(outcome.outputs, *expected.sets[i]);
     out.counts += comparison.counts;
     if (comparison.failure && !out.failure) {
       out.failure = std::move(comparison.failure);
       out.failure->input_set = i;
     }
-    out.outputs.push_back(std::move(outcome.outputs));
+    out.outputs.back() = std::move(outcome.outputs);
   }
   return out;
+}
+
+bool Judge::holds(const Module& module, const backends::Variant& variant) const {
+  return variant.name == compiled_variant_ && program::print(module) == compiled_text_;
 }
 
 std::string normalise_message(const std::string& message) {

@@ -43,6 +43,12 @@ class Judge {
   Judgement judge(const Case&, const Expectation&, const backends::Variant&);
   Judgement judge(const Case& c, const backends::Variant& v) { return judge(c, expect(c, *contract_), v); }
 
+  /// Runs what was compiled last on other inputs; costs no compilation.
+  Judgement rerun(const std::vector<ProcessTensors>& inputs, const Expectation&);
+
+  /// True if this program was compiled last, under this variant.
+  bool holds(const Module&, const backends::Variant&) const;
+
   const spec::Contract& contract() const { return *contract_; }
   std::int64_t compilations() const { return compilations_; }
   double backend_cpu_seconds() const { return backend_.cpu_seconds(); }
@@ -51,6 +57,7 @@ class Judge {
   backends::Backend& backend_;
   std::shared_ptr<const spec::Contract> contract_;
   std::int64_t compilations_ = 0;
+  std::string compiled_text_, compiled_variant_;
 };
 
 /// A message without what changes from run to run or from program to program: numbers, quoted

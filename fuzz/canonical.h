@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "fuzz/case.h"
+#include "fuzz/failure.h"
+
+namespace assay::fuzz {
+
+/// A program in canonical form: arguments in order of first use, operands of commutative ops in one
+/// order, dense values. Equal text means the same program. The inputs follow their arguments.
+Case canonical(const Case&);
+
+/// What a reduced program is about: the basis of its cluster.
+struct Features {
+  FailureClass kind = FailureClass::kWrongValue;
+  std::string signature;                   ///< of a crash or rejection
+  std::vector<std::string> ops;            ///< mnemonics in order of the text, literals left out
+  std::vector<std::string> element_types;  ///< distinct, in order of the text
+  std::vector<std::string> attributes;     ///< `slice.strides`: attributes that reduction could not make default
+};
+Features features_of(const Module&, const Failure&);
+
+/// One line that names a finding: `slice of tensor<4xi32>: 3 where 2 is expected`.
+std::string title_of(const Module&, const Failure&);
+
+}  // namespace assay::fuzz

@@ -1,0 +1,454 @@
+#include "fuzz/edit.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+#include "fuzz/refit.h"
+
+namespace assay::fuzz {
+namespace {
+
+using spec::Arena;
+using spec::Instance;
+
+/// Old and new types side by side; the first pair with that old type decides.
+using TypePairs = std::vector<std::pair<Type, Type>>;
+
+Type mapped(const TypePairs& pairs, Type old) {
+  for (const auto& [from, to] : pairs)
+    if (from == old) return to;
+  return old;
+}
+
+void flatten(const Value& v, std::vector<Type>& out) {
+  if (v.kind == spec::ValueKind::kType) out.push_back(v.as_type());
+  if (v.is_list())
+    for (const Value& item : v.as_list()) flatten(item, out);
+}
+
+std::vector<const spec::Signature*> flat_signatures(const Instance& instance) {
+  std::vector<const spec::Signature*> out;
+  const auto add = [&](const Value& v) {
+    if (v.kind == spec::ValueKind::kSignature) out.push_back(&v.as_signature());
+  };
+  for (const int slot : instance.record->regions) {
+    const Value& v = instance[slot];
+    add(v);
+    if (v.is_list())
+      for (const Value& item : v.as_list()) add(item);
+  }
+  return out;
+}
+
+/// How many values a slot takes: absent 0, single 1, a group its size.
+std::size_t width(const Value& v) {
+  if (v.is_list()) return v.size;
+  return v.is_absent() || v.is_undefined() ? 0 : 1;
+}
+
+/// Which of the old flat values of these slots are left where groups may have become shorter: the
+/// first ones of each group. Nothing where a group grew.
+std::optional<std::vector<std::size_t>> kept_of(const Instance& before, const Instance& after, std::span<const int> slots) {
+  std::vector<std::size_t> out;
+  std::size_t at = 0;
+  for (const int slot : slots) {
+    const std::size_t had = width(before[slot]), has = width(after[slot]);
+    if (has > had) return std::nullopt;
+    for (std::size_t k = 0; k < has; ++k) out.push_back(at + k);
+    at += had;
+  }
+  return out;
+}
+
+void replace_reads(Op& op, const std::vector<ValueId>& now, Arena& arena) {
+  std::vector<ValueId> operands(op.operands.begin(), op.operands.end());
+  for (ValueId& v : operands) v = now[v];
+  op.operands = arena.copy(std::span<const ValueId>(operands));
+}
+
+/// Every read of v in the region becomes a read of now[v].
+void replace_reads(Region& region, const std::vector<ValueId>& now, Arena& arena) {
+  for (Op& op : region.ops) {
+    replace_reads(op, now, arena);
+    for (Region& inner : op.regions) replace_reads(inner, now, arena);
+  }
+  for (ValueId& v : region.returns) v = now[v];
+}
+
+std::vector<ValueId> identity(const Function& f) {
+  std::vector<ValueId> now(f.types.size());
+  std::iota(now.begin(), now.end(), 0);
+  return now;
+}
+
+/// Infers types downstream of a change.
+class Inference {
+ public:
+  Inference(Module& module, std::vector<Type> before, const TypeMap& map)
+      : module_(module), function_(entry_of(module)), before_(std::move(before)), map_(map) {}
+
+  bool run(Region& region, std::size_t first = 0) {
+    for (std::size_t i = first; i < region.ops.size(); ++i)
+      if (!run(region.ops[i])) return false;
+    return true;
+  }
+
+  /// New types for the arguments of a region, then its ops.
+  bool run_region(Region& region) {
+    for (const ValueId v : region.arguments) function_.types[v] = map_(function_.types[v]);
+    return run(region);
+  }
+
+ private:
+  bool run(Op& op) {
+    if (!is_affected(op)) return true;
+    for (Region& region : op.regions)
+      if (!run_region(region)) return false;
+    return infer(op);
+  }
+
+  bool is_affected(const Op& op) const {
+    const auto moved = [&](ValueId v) { return function_.types[v] != before_[v]; };
+    for (std::uint32_t k = 0; k < op.results; ++k)
+      if (moved(op.first_result + k)) return true;
+    return std::ranges::any_of(reads(op), moved);
+  }
+
+  bool infer(const Op& op) {
+    scratch_.clear();
+    for (std::uint32_t k = 0; k < op.results; ++k) {
+      Type& type = function_.types[op.first_result + k];
+      type = map_(before_[op.first_result + k]);
+    }
+    auto instance = program::instance(module_, function_, op, scratch_);
+    if (!instance) return false;
+    for (const int slot : op.record->results) (*instance)[slot] = Value::undefined();
+    if (!spec::infer(*instance, scratch_)) return true;  // judged by the verifier, with the mapped types
+    const auto types = flat_types(*instance, op.record->results);
+    if (types.size() != op.results) return true;
+    for (std::uint32_t k = 0; k < op.results; ++k) function_.types[op.first_result + k] = types[k];
+    return true;
+  }
+
+  Module& module_;
+  Function& function_;
+  std::vector<Type> before_;
+  const TypeMap& map_;
+  Arena scratch_;
+};
+
+/// Compacts and verifies; `sources` are those of all arguments before.
+std::optional<Draft> finish(Module module, const std::vector<std::size_t>& sources) {
+  Draft out;
+  for (const std::size_t i : compact(module)) out.sources.push_back(sources[i]);
+  if (!program::verify(module)) return std::nullopt;
+  out.module = std::move(module);
+  return out;
+}
+
+std::vector<std::size_t> own_sources(const Module& module) {
+  std::vector<std::size_t> out(module.entry()->body.arguments.size());
+  std::iota(out.begin(), out.end(), 0);
+  return out;
+}
+
+std::optional<std::size_t> argument_index(const Function& f, ValueId v) {
+  const auto found = std::ranges::find(f.body.arguments, v);
+  if (found == f.body.arguments.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - f.body.arguments.begin());
+}
+
+/// A copy of a module whose entry function may be edited without touching the original.
+struct Editing {
+  explicit Editing(const Module& original)
+      : module(original), f(entry_of(module)), sources(own_sources(module)), before(f.types) {}
+
+  ValueId new_value(Type type) {
+    f.types.push_back(type);
+    before.push_back(type);
+    return static_cast<ValueId>(f.types.size() - 1);
+  }
+  ValueId new_argument(Type type, std::size_t source) {
+    const ValueId v = new_value(type);
+    f.body.arguments.push_back(v);
+    sources.push_back(source);
+    return v;
+  }
+  std::optional<Draft> finish() { return fuzz::finish(std::move(module), sources); }
+
+  Module module;
+  Function& f;
+  std::vector<std::size_t> sources;
+  std::vector<Type> before;
+};
+
+/// The operands of the op under the new types; arguments are replaced by new ones.
+bool retype_operands(Editing& edit, Op& op, const std::vector<std::size_t>& kept, const std::vector<Type>& types,
+                     TypePairs& pairs) {
+  std::vector<ValueId> operands;
+  std::vector<std::pair<ValueId, ValueId>> renewed;
+  for (std::size_t k = 0; k < kept.size(); ++k) {
+    const ValueId old = op.operands[kept[k]];
+    pairs.emplace_back(edit.f.type(old), types[k]);
+    if (edit.f.type(old) == types[k]) {
+      operands.push_back(old);
+      continue;
+    }
+    const auto again = std::ranges::find_if(
+        renewed, [&](const auto& r) { return r.first == old && edit.f.type(r.second) == types[k]; });
+    if (again != renewed.end()) {
+      operands.push_back(again->second);
+      continue;
+    }
+    const auto argument = argument_index(edit.f, old);
+    if (!argument) return false;
+    operands.push_back(edit.new_argument(types[k], edit.sources[*argument]));
+    renewed.emplace_back(old, operands.back());
+  }
+  op.operands = edit.module.arena->copy(std::span<const ValueId>(operands));
+  return true;
+}
+
+bool retype_regions(Editing& edit, Op& op, const Instance& changed, const TypePairs& pairs) {
+  const auto signatures = flat_signatures(changed);
+  if (signatures.size() > op.regions.size()) return false;
+  op.regions.resize(signatures.size());
+  for (std::size_t r = 0; r < signatures.size(); ++r) {
+    Region& region = op.regions[r];
+    if (region.arguments.size() != signatures[r]->inputs.size()) return false;
+    TypePairs local;
+    for (std::size_t k = 0; k < region.arguments.size(); ++k) {
+      local.emplace_back(edit.f.type(region.arguments[k]), signatures[r]->inputs[k]);
+      edit.f.types[region.arguments[k]] = signatures[r]->inputs[k];
+    }
+    local.insert(local.end(), pairs.begin(), pairs.end());
+    const TypeMap map = [&](Type t) { return mapped(local, t); };
+    if (!Inference(edit.module, edit.before, map).run(region)) return false;
+  }
+  return true;
+}
+
+bool retype_results(Editing& edit, Op& op, const Instance& before, const Instance& changed, TypePairs& pairs) {
+  const auto kept = kept_of(before, changed, op.record->results);
+  const auto types = flat_types(changed, op.record->results);
+  if (!kept || kept->size() != types.size() || types.size() != op.results) return false;
+  for (std::uint32_t k = 0; k < op.results; ++k) {
+    pairs.emplace_back(edit.f.type(op.first_result + k), types[k]);
+    edit.f.types[op.first_result + k] = types[k];
+  }
+  return true;
+}
+
+std::span<const Value> copy_attributes(const Instance& from, Arena& arena) {
+  std::vector<Value> out;
+  for (const int slot : from.record->attributes) out.push_back(spec::copy(arena, from[slot]));
+  return arena.copy(std::span<const Value>(out));
+}
+
+/// Attribute values under a change of types and numbers.
+Value remap(const Value& v, const TypeMap& types, const IntegerMap& integers, Arena& arena) {
+  switch (v.kind) {
+    case spec::ValueKind::kInt: return integers ? Value::integer(integers(v.as_int())) : v;
+    case spec::ValueKind::kType: return Value::type(types(v.as_type()));
+    case spec::ValueKind::kLiteral: {
+      const Tensor refitted = refit(program::tensor_of(v.as_literal()), types(v.as_literal().type), Refit::kLeading);
+      auto literals = arena.array<spec::Literal>(1);
+      literals[0] = program::literal_of(refitted, arena);
+      return Value::literal(literals.data());
+    }
+    case spec::ValueKind::kList: {
+      std::vector<Value> items;
+      for (const Value& item : v.as_list()) items.push_back(remap(item, types, integers, arena));
+      return Value::list(arena.copy(std::span<const Value>(items)));
+    }
+    default: return v;
+  }
+}
+
+void remap_attributes(Region& region, const TypeMap& types, const IntegerMap& integers, Arena& arena) {
+  for (Op& op : region.ops) {
+    std::vector<Value> attributes;
+    for (const Value& v : op.attributes) attributes.push_back(remap(v, types, integers, arena));
+    op.attributes = arena.copy(std::span<const Value>(attributes));
+    for (Region& inner : op.regions) remap_attributes(inner, types, integers, arena);
+  }
+}
+
+std::vector<std::pair<ValueId, ValueId>> simpler_values(const Function& f, const Region& region) {
+  std::vector<std::pair<ValueId, ValueId>> out;
+  for (auto op = region.ops.rbegin(); op != region.ops.rend(); ++op) {
+    for (const Region& inner : op->regions) std::ranges::copy(simpler_values(f, inner), std::back_inserter(out));
+    for (std::uint32_t k = 0; k < op->results; ++k) {
+      const ValueId result = op->first_result + k;
+      std::vector<ValueId> instead(op->operands.begin(), op->operands.end());
+      instead.insert(instead.end(), region.arguments.begin(), region.arguments.end());
+      for (const ValueId v : instead)
+        if (f.type(v) == f.type(result) && v < result) out.emplace_back(result, v);
+    }
+  }
+  return out;
+}
+
+/// The record whose ops are literals of the text: no operands, one result, one attribute that holds
+/// a tensor.
+const spec::Record* literal_record() {
+  for (const auto& record : spec::Records::builtin().all()) {
+    if (!record.operands.empty() || record.attributes.size() != 1 || record.results.size() != 1) continue;
+    const auto& declaration = record.names[static_cast<std::size_t>(record.attributes[0])];
+    if (declaration.domain && declaration.domain->kind == spec::DomainKind::kLiteral) return &record;
+  }
+  return nullptr;
+}
+
+void collect_reads(const Op& op, std::vector<ValueId>& out) {
+  out.insert(out.end(), op.operands.begin(), op.operands.end());
+  for (const Region& region : op.regions) {
+    for (const Op& inner : region.ops) collect_reads(inner, out);
+    out.insert(out.end(), region.returns.begin(), region.returns.end());
+  }
+}
+
+void collect_definitions(const Op& op, std::vector<ValueId>& out) {
+  for (std::uint32_t k = 0; k < op.results; ++k) out.push_back(op.first_result + k);
+  for (const Region& region : op.regions) {
+    out.insert(out.end(), region.arguments.begin(), region.arguments.end());
+    for (const Op& inner : region.ops) collect_definitions(inner, out);
+  }
+}
+
+}  // namespace
+
+std::vector<ValueId> reads(const Op& op) {
+  std::vector<ValueId> all, own, out;
+  collect_reads(op, all);
+  collect_definitions(op, own);
+  std::ranges::sort(own);
+  for (const ValueId v : all)
+    if (!std::ranges::binary_search(own, v) && std::ranges::find(out, v) == out.end()) out.push_back(v);
+  return out;
+}
+
+std::vector<std::size_t> cone_of(const Function& f, std::span<const ValueId> values) {
+  std::vector<bool> wanted(f.types.size(), false);
+  for (const ValueId v : values) wanted[v] = true;
+  std::vector<std::size_t> out;
+  for (std::size_t i = f.body.ops.size(); i-- > 0;) {
+    const Op& op = f.body.ops[i];
+    bool needed = false;
+    for (std::uint32_t k = 0; k < op.results; ++k) needed = needed || wanted[op.first_result + k];
+    if (!needed) continue;
+    out.push_back(i);
+    for (const ValueId v : reads(op)) wanted[v] = true;
+  }
+  std::ranges::reverse(out);
+  return out;
+}
+
+std::vector<Type> flat_types(const Instance& instance, std::span<const int> slots) {
+  std::vector<Type> out;
+  for (const int slot : slots) flatten(instance[slot], out);
+  return out;
+}
+
+std::optional<Draft> with_instance(const Module& module, std::size_t index, const Instance& changed) {
+  Editing edit(module);
+  Arena scratch;
+  const auto before = program::instance(module, *module.entry(), module.entry()->body.ops[index], scratch);
+  if (!before) return std::nullopt;
+  Op op = edit.f.body.ops[index];
+  const auto kept = kept_of(*before, changed, op.record->operands);
+  const auto types = flat_types(changed, op.record->operands);
+  TypePairs pairs;
+  if (!kept || kept->size() != types.size() || !retype_operands(edit, op, *kept, types, pairs)) return std::nullopt;
+  op.attributes = copy_attributes(changed, *edit.module.arena);
+  if (!retype_results(edit, op, *before, changed, pairs)) return std::nullopt;
+  if (!retype_regions(edit, op, changed, pairs)) return std::nullopt;
+  edit.f.body.ops[index] = std::move(op);
+  const TypeMap map = [&](Type t) { return mapped(pairs, t); };
+  if (!Inference(edit.module, edit.before, map).run(edit.f.body, index + 1)) return std::nullopt;
+  return edit.finish();
+}
+
+std::optional<Draft> with_value(const Module& module, ValueId from, ValueId to) {
+  Editing edit(module);
+  auto now = identity(edit.f);
+  now[from] = to;
+  replace_reads(edit.f.body, now, *edit.module.arena);
+  return edit.finish();
+}
+
+std::optional<Draft> with_types(const Module& module, const TypeMap& map, const IntegerMap& integers) {
+  Editing edit(module);
+  remap_attributes(edit.f.body, map, integers, *edit.module.arena);
+  for (const ValueId v : edit.f.body.arguments) edit.f.types[v] = map(edit.f.types[v]);
+  for (Op& op : edit.f.body.ops)
+    for (std::uint32_t k = 0; k < op.results; ++k) {
+      Type& type = edit.f.types[op.first_result + k];
+      type = map(type);
+    }
+  if (!Inference(edit.module, edit.before, map).run(edit.f.body)) return std::nullopt;
+  return edit.finish();
+}
+
+std::optional<Draft> with_region_inlined(const Module& module, std::size_t index, std::size_t region_index) {
+  Editing edit(module);
+  const Op op = edit.f.body.ops[index];
+  const Region& region = op.regions[region_index];
+  if (region.arguments.size() > op.operands.size() || region.returns.size() != op.results) return std::nullopt;
+  auto now = identity(edit.f);
+  const std::size_t skipped = op.operands.size() - region.arguments.size();
+  for (std::size_t k = 0; k < region.arguments.size(); ++k) now[region.arguments[k]] = op.operands[skipped + k];
+  for (std::size_t k = 0; k < region.arguments.size(); ++k)
+    if (edit.f.type(region.arguments[k]) != edit.f.type(op.operands[skipped + k])) return std::nullopt;
+  Region inlined = region;
+  replace_reads(inlined, now, *edit.module.arena);
+  auto after = identity(edit.f);
+  for (std::uint32_t k = 0; k < op.results; ++k) {
+    if (edit.f.type(op.first_result + k) != edit.f.type(inlined.returns[k])) return std::nullopt;
+    after[op.first_result + k] = inlined.returns[k];
+  }
+  replace_reads(edit.f.body, after, *edit.module.arena);
+  auto& ops = edit.f.body.ops;
+  const auto at = ops.erase(ops.begin() + static_cast<std::ptrdiff_t>(index));
+  ops.insert(at, inlined.ops.begin(), inlined.ops.end());
+  return edit.finish();
+}
+
+std::vector<Draft> with_simpler_regions(const Module& module, std::size_t index) {
+  std::vector<Draft> out;
+  const Function& f = *module.entry();
+  for (const Region& region : f.body.ops[index].regions)
+    for (const auto& [from, to] : simpler_values(f, region))
+      if (auto draft = with_value(module, from, to)) out.push_back(*std::move(draft));
+  return out;
+}
+
+std::optional<Draft> with_grid(const Module& module, spec::Grid grid) {
+  Editing edit(module);
+  edit.module.grid = grid;
+  return edit.finish();
+}
+
+std::optional<Draft> with_literal(const Module& module, std::size_t argument, const Tensor& value) {
+  static const spec::Record* const record = literal_record();
+  if (!record) return std::nullopt;
+  Editing edit(module);
+  Arena& arena = *edit.module.arena;
+  const ValueId old = edit.f.body.arguments[argument];
+  Op op;
+  op.record = record;
+  op.first_result = edit.new_value(value.type);
+  op.results = 1;
+  auto literals = arena.array<spec::Literal>(1);
+  literals[0] = program::literal_of(value, arena);
+  const Value attribute = Value::literal(literals.data());
+  op.attributes = arena.copy(std::span<const Value>(&attribute, 1));
+  auto now = identity(edit.f);
+  now[old] = op.first_result;
+  replace_reads(edit.f.body, now, arena);
+  edit.f.body.ops.insert(edit.f.body.ops.begin(), op);
+  return edit.finish();
+}
+
+}  // namespace assay::fuzz

@@ -1,0 +1,215 @@
+#include "fuzz/reduce.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include <xxhash.h>
+
+#include "fuzz/cut.h"
+#include "fuzz/refit.h"
+#include "program/text/text.h"
+
+namespace assay::fuzz {
+namespace {
+
+std::uint64_t hash_text(const Module& module) {
+  const std::string text = program::print(module);
+  return XXH3_64bits(text.data(), text.size());
+}
+
+/// The results of kept ops that no kept op reads.
+std::vector<ValueId> sinks(const Function& f, std::span<const std::size_t> kept) {
+  std::vector<bool> is_read(f.types.size(), false);
+  for (const std::size_t i : kept)
+    for (const ValueId v : reads(f.body.ops[i])) is_read[v] = true;
+  std::vector<ValueId> out;
+  for (const std::size_t i : kept) {
+    const Op& op = f.body.ops[i];
+    for (std::uint32_t k = 0; k < op.results; ++k)
+      if (!is_read[op.first_result + k] && f.type(op.first_result + k).is_tensor()) out.push_back(op.first_result + k);
+  }
+  return out;
+}
+
+std::vector<std::size_t> all_but(std::size_t n, std::size_t begin, std::size_t end) {
+  std::vector<std::size_t> out;
+  for (std::size_t i = 0; i < n; ++i)
+    if (i < begin || i >= end) out.push_back(i);
+  return out;
+}
+
+std::size_t op_of(const Function& f, ValueId v) {
+  for (std::size_t i = 0; i < f.body.ops.size(); ++i) {
+    const Op& op = f.body.ops[i];
+    if (v >= op.first_result && v < op.first_result + op.results) return i;
+  }
+  return f.body.ops.size();
+}
+
+/// The op and the ops that it reads directly.
+std::vector<std::size_t> with_producers(const Function& f, std::size_t op) {
+  std::vector<std::size_t> out{op};
+  for (const ValueId v : reads(f.body.ops[op])) {
+    const std::size_t producer = op_of(f, v);
+    if (producer < f.body.ops.size()) out.push_back(producer);
+  }
+  std::ranges::sort(out);
+  out.erase(std::ranges::unique(out).begin(), out.end());
+  return out;
+}
+
+std::int64_t largest(const Function& f) {
+  std::int64_t out = 0;
+  for (const Type type : f.types)
+    if (type.is_tensor() && type.is_static()) out = std::max(out, type.elements());
+  return out;
+}
+
+}  // namespace
+
+Size size_of(const Module& module) {
+  Size out;
+  for (const Function& f : module.functions) {
+    out.ops += program::count_ops(f.body);
+    out.elements = std::max(out.elements, largest(f));
+  }
+  return out;
+}
+
+bool Reducer::attempt(Case candidate) {
+  if (exhausted() || candidate.inputs.empty()) return false;
+  if (!tried_.insert(hash_text(candidate.module)).second) return false;
+  const Expectation expected = expect(candidate, judge_.contract());
+  const bool knows_something = std::ranges::any_of(expected.sets, [](const auto& set) { return set.has_value(); });
+  if (!knows_something && is_value_class(failure_.kind)) return false;
+  Judgement judgement = judge_.judge(candidate, expected, variant_);
+  if (!judgement.failure || !judgement.failure->same_kind(failure_)) return false;
+  adopt(std::move(candidate), std::move(judgement));
+  return true;
+}
+
+void Reducer::adopt(Case candidate, Judgement judgement) {
+  failure_ = *std::move(judgement.failure);
+  const std::size_t set = failure_.input_set;
+  failure_.input_set = 0;
+  outputs_.clear();
+  if (set < judgement.outputs.size()) outputs_.push_back(std::move(judgement.outputs[set]));
+  current_.module = std::move(candidate.module);
+  current_.inputs = {std::move(candidate.inputs[set])};
+}
+
+bool Reducer::attempt(const Draft& draft) {
+  if (exhausted()) return false;
+  return attempt(Case{draft.module, refit(draft, current_.inputs, limits_.input_sets)});
+}
+
+bool Reducer::confirm(const Case& c) {
+  Judgement judgement = judge_.judge(c, variant_);
+  if (!judgement.failure || !judgement.failure->same_kind(failure_)) return false;
+  adopt(c, std::move(judgement));
+  return true;
+}
+
+std::optional<Suspect> Reducer::suspect() {
+  const Function& f = *current_.module.entry();
+  const auto values = intermediates(f);
+  Case whole{returning(current_.module, values), current_.inputs};
+  Judgement judgement = judge_.judge(whole, variant_);
+  if (!judgement.failure || !judgement.failure->same_kind(failure_)) return std::nullopt;
+  if (!is_value_class(judgement.failure->kind)) return std::nullopt;
+  const auto output = static_cast<std::size_t>(judgement.failure->place.output);
+  return Suspect{op_of(f, values[output]), trace_of(current_, judgement.outputs)};
+}
+
+bool Reducer::cut_to_suspect(const Trace& known) {
+  const auto found = suspect();
+  const Function& f = *current_.module.entry();
+  if (!found || found->op >= f.body.ops.size()) return false;
+  const Trace* traces[] = {&known, &found->answers};
+  const std::size_t alone[] = {found->op};
+  if (auto c = extract(current_, traces, alone, sinks(f, alone)); c && attempt(*std::move(c))) return true;
+  const auto pair = with_producers(f, found->op);
+  if (auto c = extract(current_, traces, pair, sinks(f, alone)); c && attempt(*std::move(c))) return true;
+  return false;
+}
+
+void Reducer::keep_failing_output(const Trace& known) {
+  const Function& f = *current_.module.entry();
+  if (f.body.returns.size() <= 1) return;
+  const Trace* traces[] = {&known};
+  auto order = f.body.returns;
+  if (is_value_class(failure_.kind))
+    std::swap(order[0], order[static_cast<std::size_t>(failure_.place.output)]);
+  for (const ValueId v : order) {
+    const ValueId only[] = {v};
+    auto c = extract(current_, traces, cone_of(f, only), only);
+    if (c && attempt(*std::move(c))) return;
+  }
+}
+
+void Reducer::cut_ops() {
+  std::size_t chunk = std::max<std::size_t>(current_.module.entry()->body.ops.size() / 2, 1);
+  while (!exhausted()) {
+    std::size_t begin = 0;
+    while (begin < current_.module.entry()->body.ops.size() && current_.module.entry()->body.ops.size() > 1) {
+      const auto known = trace(current_);
+      if (!known) return;
+      const Function& f = *current_.module.entry();
+      const auto kept = all_but(f.body.ops.size(), begin, begin + chunk);
+      const Trace* traces[] = {&*known};
+      auto c = kept.empty() ? std::nullopt : extract(current_, traces, kept, sinks(f, kept));
+      if (!c || !attempt(*std::move(c))) begin += chunk;
+    }
+    if (chunk == 1) return;
+    chunk /= 2;
+  }
+}
+
+void Reducer::cut() {
+  const auto known = trace(current_);
+  if (!known) return;
+  const bool several = current_.module.entry()->body.ops.size() > 1;
+  if (several && is_value_class(failure_.kind) && cut_to_suspect(*known)) return;
+  keep_failing_output(*known);
+  cut_ops();
+  if (const auto again = trace(current_)) keep_failing_output(*again);
+}
+
+void Reducer::lower() {
+  simplify_values();
+  for (bool moved = true; moved && !exhausted();) {
+    const std::uint64_t before = hash_text(current_.module);
+    simplify_grid();
+    simplify_regions();
+    if (current_.module.entry()->body.ops.size() > 1) {
+      bypass_ops();
+      simplify_types();
+    }
+    shrink_instances();
+    moved = hash_text(current_.module) != before && current_.module.entry()->body.ops.size() > 1;
+  }
+  simplify_values();
+}
+
+Reduction Reducer::reduce(const Case& c, const Failure& failure) {
+  compilations_before_ = judge_.compilations();
+  tried_.clear();
+  failure_ = failure;
+  Reduction out;
+  if (!confirm(c)) {
+    out.flaky = true;
+    out.reduced = c;
+    out.failure = failure;
+  } else {
+    cut();
+    lower();
+    out.reduced = current_;
+    out.failure = failure_;
+    out.outputs = outputs_;
+  }
+  out.compilations = spent();
+  out.size = size_of(out.reduced.module);
+  return out;
+}
+
+}  // namespace assay::fuzz

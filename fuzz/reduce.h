@@ -1,0 +1,97 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <unordered_set>
+#include <vector>
+
+#include "fuzz/cut.h"
+#include "fuzz/judge.h"
+
+/// From a failing program to the smallest one that fails the same way: cut at the oracle's
+/// intermediates, then lower what is left with the spec. Every candidate is inferred and verified
+/// before a back end sees it, its acceptance sets are computed anew, and its failure must be of the
+/// same kind. The order is that of delta debugging (Zeller and Hildebrandt 2002), big cuts first,
+/// because compilations are what it costs.
+namespace assay::fuzz {
+
+struct ReductionLimits {
+  std::int64_t compilations = 160;  ///< of one reduction, confirmation included
+  std::size_t input_sets = 8;       ///< tried per compilation
+  std::size_t shrinks = 24;         ///< simpler instances asked of the spec at a time
+  int value_runs = 300;             ///< runs (no compilations) spent on simpler input values
+};
+
+/// How big a program is.
+struct Size {
+  std::size_t ops = 0;            ///< regions included
+  std::int64_t elements = 0;      ///< of its largest tensor
+};
+Size size_of(const Module&);
+
+struct Reduction {
+  Case reduced;                    ///< one input set
+  Failure failure;                 ///< of the reduced case
+  std::vector<ProcessTensors> outputs;  ///< what the back end answered, if it did
+  bool flaky = false;              ///< it did not fail again when it was repeated
+  std::int64_t compilations = 0;
+  Size size;
+};
+
+/// The op at which a program first leaves the acceptance sets, found with one compilation of the
+/// program with every intermediate as a result.
+struct Suspect {
+  std::size_t op = 0;
+  Trace answers;  ///< the back end's own intermediates, for the input sets that it ran
+};
+
+class Reducer {
+ public:
+  Reducer(Judge& judge, backends::Variant variant, ReductionLimits limits = {})
+      : judge_(judge), variant_(std::move(variant)), limits_(limits) {}
+
+  /// `failure` is what `judge` found for `c` under the variant.
+  Reduction reduce(const Case& c, const Failure& failure);
+
+ private:
+  // Candidates.
+  bool attempt(Case candidate);
+  bool attempt(const Draft&);
+  bool attempt_values(const ProcessTensors& inputs);
+  void adopt(Case, Judgement);
+  bool confirm(const Case& c);
+  bool compile_current();
+  bool exhausted() const { return spent() >= limits_.compilations; }
+  std::int64_t spent() const { return judge_.compilations() - compilations_before_; }
+
+  // Cutting.
+  void cut();
+  std::optional<Suspect> suspect();
+  bool cut_to_suspect(const Trace& known);
+  void keep_failing_output(const Trace& known);
+  void cut_ops();
+
+  // Lowering.
+  void lower();
+  void bypass_ops();
+  void simplify_regions();
+  bool simplify_region_of(std::size_t op);
+  void simplify_types();
+  void shrink_instances();
+  bool shrink_instance(std::size_t op, std::unordered_set<std::string>& refused);
+  void simplify_grid();
+  void simplify_values();
+
+  Judge& judge_;
+  backends::Variant variant_;
+  ReductionLimits limits_;
+  std::int64_t compilations_before_ = 0;
+  std::unordered_set<std::uint64_t> tried_;
+  Case current_;
+  Failure failure_;
+  std::vector<ProcessTensors> outputs_;
+  int value_runs_left_ = 0;
+};
+
+}  // namespace assay::fuzz
