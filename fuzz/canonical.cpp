@@ -1,0 +1,124 @@
+#include "fuzz/canonical.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "fuzz/edit.h"
+
+namespace assay::fuzz {
+namespace {
+
+bool is_index_of(const spec::Expr& e, std::string_view operand) {
+  return e.node == spec::ExprKind::kIndex && e.args[0]->node == spec::ExprKind::kName && e.args[0]->name == operand;
+}
+
+/// True where the record's own formula says that its two operands may change places: a sum or
+/// product of both at one index.
+bool is_commutative(const spec::Record& record) {
+  if (record.operands.size() != 2 || record.means.size() != 1 || !record.means[0].value) return false;
+  const spec::Expr& e = *record.means[0].value;
+  const auto name = [&](int k) { return record.names[static_cast<std::size_t>(record.operands[static_cast<std::size_t>(k)])].name; };
+  return e.node == spec::ExprKind::kBinary &&
+         (e.op == spec::Operator::kAdd || e.op == spec::Operator::kMultiply) && is_index_of(*e.args[0], name(0)) &&
+         is_index_of(*e.args[1], name(1));
+}
+
+/// Results of ops before arguments, late before early.
+void order_operands(Region& region, spec::Arena& arena) {
+  for (Op& op : region.ops) {
+    for (Region& inner : op.regions) order_operands(inner, arena);
+    if (!is_commutative(*op.record) || op.operands[0] >= op.operands[1]) continue;
+    const ValueId swapped[] = {op.operands[1], op.operands[0]};
+    op.operands = arena.copy(std::span<const ValueId>(swapped));
+  }
+}
+
+void collect_first_uses(const Region& region, std::vector<ValueId>& out) {
+  for (const Op& op : region.ops)
+    for (const ValueId v : reads(op)) out.push_back(v);
+  out.insert(out.end(), region.returns.begin(), region.returns.end());
+}
+
+/// Old positions of the arguments in order of first use.
+std::vector<std::size_t> order_of_use(const Function& f) {
+  std::vector<ValueId> uses;
+  collect_first_uses(f.body, uses);
+  std::vector<std::size_t> order(f.body.arguments.size());
+  std::iota(order.begin(), order.end(), 0);
+  std::ranges::stable_sort(order, {}, [&](std::size_t i) {
+    return std::ranges::find(uses, f.body.arguments[i]) - uses.begin();
+  });
+  return order;
+}
+
+void add_new(std::vector<std::string>& names, std::string name) {
+  if (std::ranges::find(names, name) == names.end()) names.push_back(std::move(name));
+}
+
+/// Names of attributes whose value is neither absent nor zero, false, identity or empty.
+bool is_plain(const Value& v) {
+  if (v.is_absent() || v.is_undefined()) return true;
+  if (v.is_list()) {
+    std::int64_t next = 0;
+    const auto items = v.as_list();
+    const bool identity = std::ranges::all_of(items, [&](const Value& i) { return i.kind == spec::ValueKind::kInt && i.as_int() == next++; });
+    return identity || std::ranges::all_of(items, is_plain);
+  }
+  return v.kind != spec::ValueKind::kString && v.number <= 1;
+}
+
+void collect(const Function& f, const Region& region, Features& out) {
+  for (const Op& op : region.ops) {
+    const bool is_literal = op.operands.empty() && op.regions.empty();
+    if (!is_literal) out.ops.push_back(op.record->mnemonic);
+    for (const ValueId v : op.operands)
+      if (f.type(v).is_tensor()) add_new(out.element_types, std::string(spec::name(f.type(v).element())));
+    for (std::size_t k = 0; k < op.attributes.size(); ++k)
+      if (!is_literal && !is_plain(op.attributes[k]))
+        add_new(out.attributes, op.record->mnemonic + "." +
+                                    op.record->names[static_cast<std::size_t>(op.record->attributes[k])].name);
+    for (const Region& inner : op.regions) collect(f, inner, out);
+  }
+}
+
+}  // namespace
+
+Case canonical(const Case& c) {
+  Case out = c;
+  Function& f = entry_of(out.module);
+  order_operands(f.body, *out.module.arena);
+  const auto order = order_of_use(f);
+  std::vector<ValueId> arguments;
+  for (const std::size_t i : order) arguments.push_back(f.body.arguments[i]);
+  f.body.arguments = arguments;
+  f.argument_attributes.assign(arguments.size(), "");
+  compact(out.module);
+  for (auto& set : out.inputs)
+    for (auto& process : set) {
+      std::vector<Tensor> moved;
+      for (const std::size_t i : order) moved.push_back(process[i]);
+      process = std::move(moved);
+    }
+  return out;
+}
+
+Features features_of(const Module& module, const Failure& failure) {
+  Features out;
+  out.kind = failure.kind;
+  out.signature = failure.signature;
+  for (const Function& f : module.functions) collect(f, f.body, out);
+  return out;
+}
+
+std::string title_of(const Module& module, const Failure& failure) {
+  const Features features = features_of(module, failure);
+  const std::string what = fmt::format("{}", fmt::join(features.ops, ", "));
+  if (!is_value_class(failure.kind)) return fmt::format("{} of {}: {}", to_string(failure.kind), what, failure.got.substr(0, failure.got.find('\n')));
+  return fmt::format("{} on {}: {} where {} is expected", what, fmt::join(features.element_types, ", "), failure.got,
+                     failure.expected);
+}
+
+}  // namespace assay::fuzz
