@@ -109,6 +109,8 @@ class Stepper {
   virtual ~Stepper() = default;
   /// Forgets everything; `inputs` are the arguments of the function.
   virtual Result<void> begin(const Module&, const program::Function&, const std::vector<Tensor>& inputs) = 0;
+  /// One more argument of the function, while it is being built.
+  virtual void argument(program::ValueId, const Tensor& value) = 0;
   virtual Result<void> step(const program::Op&) = 0;
   virtual const AcceptanceTensor& value(program::ValueId) const = 0;
 };
