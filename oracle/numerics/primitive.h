@@ -68,6 +68,7 @@ std::span<const Primitive> primitives();
 const Primitive* find_primitive(std::string_view name);
 
 struct Application;
+struct Elementary;
 using Kernel = void (*)(const Application&, ResultColumn, const Column*, std::int64_t count);
 
 /// A primitive resolved for its types: look up once, apply to whole columns. A result column may be
@@ -77,6 +78,7 @@ struct Application {
   ElementType result = ElementType::f32;
   std::array<ElementType, kMaxOperands> operands{};
   Parameters parameters{};
+  const Elementary* function = nullptr;  ///< Of the elementary functions.
   Kernel kernel = nullptr;
 
   void operator()(ResultColumn out, const Column* in, std::int64_t count) const { kernel(*this, out, in, count); }

@@ -1,0 +1,306 @@
+#include <array>
+
+#include "oracle/numerics/complex.h"
+#include "oracle/numerics/entries.h"
+#include "oracle/numerics/integer.h"
+#include "oracle/numerics/remainder.h"
+
+namespace assay::oracle {
+namespace {
+
+// ---- Operations by class of element --------------------------------------------------------------
+
+struct Add {
+  static bool of(std::same_as<bool> auto a, bool b) { return a || b; }
+  template <IntegerValue T> static T of(T a, T b) { return integer::add(a, b); }
+  template <RealValue T> static T of(T a, T b) { return canonical(a + b); }
+  template <ComplexPair T> static T of(T a, T b) { return {of(a.real, b.real), of(a.imag, b.imag)}; }
+};
+
+struct Subtract {
+  static bool of(std::same_as<bool> auto a, bool b) { return a != b; }
+  template <IntegerValue T> static T of(T a, T b) { return integer::subtract(a, b); }
+  template <RealValue T> static T of(T a, T b) { return canonical(a - b); }
+  template <ComplexPair T> static T of(T a, T b) { return {of(a.real, b.real), of(a.imag, b.imag)}; }
+};
+
+struct Multiply {
+  static bool of(std::same_as<bool> auto a, bool b) { return a && b; }
+  template <IntegerValue T> static T of(T a, T b) { return integer::multiply(a, b); }
+  template <RealValue T> static T of(T a, T b) { return canonical(a * b); }
+  template <ComplexPair T> static T of(T a, T b) { return complex_multiply(a, b); }
+};
+
+struct Divide {
+  template <IntegerValue T> static T of(T a, T b) { return integer::divide(a, b); }
+  template <RealValue T> static T of(T a, T b) { return canonical(a / b); }
+  template <ComplexPair T> static T of(T a, T b) { return complex_divide(a, b); }
+};
+
+struct Remainder {
+  template <IntegerValue T> static T of(T a, T b) { return integer::remainder(a, b); }
+  template <RealValue T> static T of(T a, T b) { return static_cast<T>(exact_remainder(a, b)); }
+};
+
+/// IEEE 754-2019 maximum and minimum: NaN if any operand is, -0 below +0.
+struct Maximum {
+  static bool of(std::same_as<bool> auto a, bool b) { return a || b; }
+  template <IntegerValue T> static T of(T a, T b) { return a > b ? a : b; }
+  template <RealValue T> static T of(T a, T b) {
+    if (a != a || b != b) return std::numeric_limits<T>::quiet_NaN();
+    if (a == b) return std::signbit(a) ? b : a;
+    return a > b ? a : b;
+  }
+  template <ComplexPair T> static T of(T a, T b) { return lexicographically_less(a, b) ? b : a; }
+};
+
+struct Minimum {
+  static bool of(std::same_as<bool> auto a, bool b) { return a && b; }
+  template <IntegerValue T> static T of(T a, T b) { return a < b ? a : b; }
+  template <RealValue T> static T of(T a, T b) {
+    if (a != a || b != b) return std::numeric_limits<T>::quiet_NaN();
+    if (a == b) return std::signbit(a) ? a : b;
+    return a < b ? a : b;
+  }
+  template <ComplexPair T> static T of(T a, T b) { return lexicographically_less(b, a) ? b : a; }
+};
+
+struct And {
+  static bool of(std::same_as<bool> auto a, bool b) { return a && b; }
+  template <IntegerValue T> static T of(T a, T b) { return static_cast<T>(a & b); }
+};
+struct Or {
+  static bool of(std::same_as<bool> auto a, bool b) { return a || b; }
+  template <IntegerValue T> static T of(T a, T b) { return static_cast<T>(a | b); }
+};
+struct Xor {
+  static bool of(std::same_as<bool> auto a, bool b) { return a != b; }
+  template <IntegerValue T> static T of(T a, T b) { return static_cast<T>(a ^ b); }
+};
+struct Not {
+  static bool of(std::same_as<bool> auto a) { return !a; }
+  template <IntegerValue T> static T of(T a) { return static_cast<T>(~a); }
+};
+
+struct Negate {
+  template <IntegerValue T> static T of(T a) { return integer::negate(a); }
+  template <RealValue T> static T of(T a) { return -a; }
+  template <ComplexPair T> static T of(T a) { return {-a.real, -a.imag}; }
+};
+
+struct Abs {
+  template <IntegerValue T> static T of(T a) { return integer::abs(a); }
+  template <RealValue T> static T of(T a) { return std::fabs(a); }
+};
+
+struct Sign {
+  template <IntegerValue T> static T of(T a) { return integer::sign(a); }
+  template <RealValue T> static T of(T a) { return a != a || a == 0 ? a : std::copysign(T{1}, a); }
+  template <ComplexPair T> static T of(T a) { return complex_sign(a); }
+};
+
+struct Conjugate {
+  static bool of(std::same_as<bool> auto a) { return a; }
+  template <IntegerValue T> static T of(T a) { return a; }
+  template <RealValue T> static T of(T a) { return a; }
+  template <ComplexPair T> static T of(T a) { return {a.real, -a.imag}; }
+};
+
+// The library's floor, ceil, trunc, round, rint and sqrt are exact operations of IEEE 754.
+struct Floor { template <RealValue T> static T of(T a) { return std::floor(a); } };
+struct Ceil { template <RealValue T> static T of(T a) { return std::ceil(a); } };
+struct RoundAway { template <RealValue T> static T of(T a) { return std::round(a); } };
+struct RoundEven { template <RealValue T> static T of(T a) { return std::nearbyint(a); } };
+struct SquareRoot {
+  template <RealValue T> static T of(T a) { return canonical(std::sqrt(a)); }
+  template <ComplexPair T> static T of(T a) { return complex_sqrt(a); }
+};
+
+struct IsFinite { template <RealValue T> static bool of(T a) { return std::isfinite(a); } };
+
+struct ShiftLeft {
+  template <IntegerValue T> static T of(T a, T b, int width) { return integer::shift_left(a, b, width); }
+};
+struct ShiftRightLogical {
+  template <IntegerValue T> static T of(T a, T b, int width) { return integer::shift_right_logical(a, b, width); }
+};
+struct ShiftRightArithmetic {
+  template <IntegerValue T> static T of(T a, T b, int width) { return integer::shift_right_arithmetic(a, b, width); }
+};
+struct Popcnt {
+  template <IntegerValue T> static T of(T a, int width) { return integer::popcnt(a, width); }
+};
+struct CountLeadingZeros {
+  template <IntegerValue T> static T of(T a, int width) { return integer::leading_zeros(a, width); }
+};
+
+// ---- Loops of operations that need more than the values -------------------------------------------
+
+template <class Op, class Access>
+void run_width1(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
+  const int width = spec::bits(a.result);
+  map1<Access, Access>(a, out, in, n, [width](auto x) { return Op::of(x, width); });
+}
+template <class Op, class Access>
+void run_width2(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
+  const int width = spec::bits(a.result);
+  map2<Access, Access>(a, out, in, n, [width](auto x, auto y) { return Op::of(x, y, width); });
+}
+template <class Op>
+Kernel width1(const Application& a) {
+  return with_integer_access(a.result, []<class A>(std::type_identity<A>) -> Kernel { return &run_width1<Op, A>; });
+}
+template <class Op>
+Kernel width2(const Application& a) {
+  return with_integer_access(a.result, []<class A>(std::type_identity<A>) -> Kernel { return &run_width2<Op, A>; });
+}
+
+Kernel choose_is_finite(const Application& a) {
+  return with_float_access(a.operands[0],
+                           []<class A>(std::type_identity<A>) -> Kernel { return &run1<IsFinite, BoolAccess, A>; });
+}
+
+/// Absolute value; of a complex number its modulus.
+template <class T>
+void run_modulus(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
+  map1<NativeFloatAccess<T>, ComplexAccess<T>>(a, out, in, n, [](auto x) { return complex_modulus(x); });
+}
+Kernel choose_abs(const Application& a) {
+  if (a.operands[0] == ElementType::c64) return &run_modulus<float>;
+  if (a.operands[0] == ElementType::c128) return &run_modulus<double>;
+  return same1<Abs>(a);
+}
+
+// ---- order ------------------------------------------------------------------------------------------
+
+// Positions in the prelude's enumerations.
+enum Direction : std::int64_t { kEq, kNe, kGe, kGt, kLe, kLt };
+enum Comparison : std::int64_t { kFloat, kTotalOrder };
+
+template <int kDirection, class T>
+bool in_order(T a, T b) {
+  if constexpr (kDirection == kEq) return a == b;
+  if constexpr (kDirection == kNe) return !(a == b);
+  if constexpr (kDirection == kGe) return a >= b;
+  if constexpr (kDirection == kGt) return a > b;
+  if constexpr (kDirection == kLe) return a <= b;
+  return a < b;
+}
+
+template <int kDirection>
+struct Compare {
+  template <class T> static bool of(T a, T b) { return in_order<kDirection>(a, b); }
+  /// Lexicographic on (real, imaginary).
+  template <ComplexPair T> static bool of(T a, T b) {
+    if constexpr (kDirection == kEq) return a.real == b.real && a.imag == b.imag;
+    if constexpr (kDirection == kNe) return !(a.real == b.real && a.imag == b.imag);
+    return a.real == b.real ? in_order<kDirection>(a.imag, b.imag) : in_order<kDirection>(a.real, b.real);
+  }
+};
+
+/// -NaN < -inf < ... < -0 < +0 < ... < inf < NaN, as an integer key of the code.
+struct TotalOrderKey {
+  std::uint64_t sign_bit;
+  std::uint64_t lone_nan;  // FNUZ: the code of -0; 0 where there is none
+  explicit TotalOrderKey(ElementType e)
+      : sign_bit(numbers(e).has_sign ? std::uint64_t{1} << (spec::bits(e) - 1) : 0),
+        lone_nan(numbers(e).has_sign && !numbers(e).has_negative_zero ? sign_bit : 0) {}
+  std::int64_t operator()(std::uint64_t code) const {
+    if (lone_nan != 0 && code == lone_nan) return std::numeric_limits<std::int64_t>::max();
+    if (sign_bit == 0 || (code & sign_bit) == 0) return static_cast<std::int64_t>(code);
+    return -1 - static_cast<std::int64_t>(code & ~sign_bit);
+  }
+};
+
+template <int kDirection>
+void run_total_order(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
+  const TotalOrderKey key(a.operands[0]);
+  for (std::int64_t i = 0; i < n; ++i) {
+    const auto x = key(load_bits(a.operands[0], in[0].data + i * in[0].stride).low);
+    const auto y = key(load_bits(a.operands[0], in[1].data + i * in[1].stride).low);
+    out.data[i * out.stride] = static_cast<std::byte>(in_order<kDirection>(x, y));
+  }
+}
+
+template <int kDirection>
+Kernel compare_kernel(const Application& a) {
+  const bool total = a.parameters[1] == kTotalOrder && spec::is_float(a.operands[0]);
+  if (total) return &run_total_order<kDirection>;
+  return with_access(a.operands[0], []<class A>(std::type_identity<A>) -> Kernel {
+    return &run2<Compare<kDirection>, BoolAccess, A>;
+  });
+}
+
+Kernel choose_order(const Application& a) {
+  static constexpr std::array kByDirection = {&compare_kernel<kEq>, &compare_kernel<kNe>, &compare_kernel<kGe>,
+                                              &compare_kernel<kGt>, &compare_kernel<kLe>, &compare_kernel<kLt>};
+  const auto direction = static_cast<std::size_t>(a.parameters[0]);
+  return direction < kByDirection.size() ? kByDirection[direction](a) : nullptr;
+}
+
+// ---- select -----------------------------------------------------------------------------------------
+
+template <std::size_t kBytes>
+void run_select(const Application&, ResultColumn out, const Column* in, std::int64_t n) {
+  for (std::int64_t i = 0; i < n; ++i) {
+    const bool chosen = static_cast<std::uint8_t>(in[0].data[i * in[0].stride]) != 0;
+    const Column& from = chosen ? in[1] : in[2];
+    std::memmove(out.data + i * out.stride, from.data + i * from.stride, kBytes);
+  }
+}
+Kernel choose_select(const Application& a) {
+  switch (spec::storage_bytes(a.result)) {
+    case 1: return &run_select<1>;
+    case 2: return &run_select<2>;
+    case 4: return &run_select<4>;
+    case 8: return &run_select<8>;
+    default: return &run_select<16>;
+  }
+}
+
+// ---- The rows -----------------------------------------------------------------------------------------
+
+std::vector<Entry> make_entries() {
+  const spec::ElementSet b = elements_where(spec::is_bool), i = elements_where(spec::is_int), s = elements_where(spec::is_signed);
+  const spec::ElementSet f = elements_where(spec::is_float), c = elements_where(spec::is_complex);
+  using enum ResultRule;
+  return {
+      {"add", 2, 0, kSame, b | i | f | c, &same2<Add>},
+      {"subtract", 2, 0, kSame, b | i | f | c, &same2<Subtract>},
+      {"multiply", 2, 0, kSame, b | i | f | c, &same2<Multiply>},
+      {"divide", 2, 0, kSame, i | f | c, &same2<Divide>},
+      {"remainder", 2, 0, kSame, i | f, &same2<Remainder>},
+      {"maximum", 2, 0, kSame, b | i | f | c, &same2<Maximum>},
+      {"minimum", 2, 0, kSame, b | i | f | c, &same2<Minimum>},
+      {"and", 2, 0, kSame, b | i, &same2<And>},
+      {"or", 2, 0, kSame, b | i, &same2<Or>},
+      {"xor", 2, 0, kSame, b | i, &same2<Xor>},
+      {"not", 1, 0, kSame, b | i, &same1<Not>},
+      {"negate", 1, 0, kSame, i | f | c, &same1<Negate>},
+      {"abs", 1, 0, kReal, s | f | c, &choose_abs},
+      {"sign", 1, 0, kSame, s | f | c, &same1<Sign>},
+      {"conj", 1, 0, kSame, b | i | f | c, &same1<Conjugate>},
+      {"floor", 1, 0, kSame, f, &same1<Floor>},
+      {"ceil", 1, 0, kSame, f, &same1<Ceil>},
+      {"round_nearest_afz", 1, 0, kSame, f, &same1<RoundAway>},
+      {"round_nearest_even", 1, 0, kSame, f, &same1<RoundEven>},
+      {"sqrt", 1, 0, kSame, f | c, &same1<SquareRoot>},
+      {"is_finite", 1, 0, kBool, f, &choose_is_finite},
+      {"shift_left", 2, 0, kSame, i, &width2<ShiftLeft>},
+      {"shift_right_logical", 2, 0, kSame, i, &width2<ShiftRightLogical>},
+      {"shift_right_arithmetic", 2, 0, kSame, i, &width2<ShiftRightArithmetic>},
+      {"popcnt", 1, 0, kSame, i, &width1<Popcnt>},
+      {"count_leading_zeros", 1, 0, kSame, i, &width1<CountLeadingZeros>},
+      {"order", 2, 2, kBool, b | i | f | c, &choose_order},
+      {"select", 3, 0, kSelect, b | i | f | c, &choose_select},
+  };
+}
+
+}  // namespace
+
+std::span<const Entry> arithmetic_entries() {
+  static const std::vector<Entry> entries = make_entries();
+  return entries;
+}
+
+}  // namespace assay::oracle

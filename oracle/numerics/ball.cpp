@@ -1,0 +1,57 @@
+#include "oracle/numerics/ball.h"
+
+#include <limits>
+
+namespace assay::oracle {
+namespace {
+
+class Float {
+ public:
+  Float() { arf_init(float_); }
+  ~Float() { arf_clear(float_); }
+  Float(const Float&) = delete;
+  Float& operator=(const Float&) = delete;
+  operator arf_ptr() { return float_; }
+
+ private:
+  arf_t float_;
+};
+
+constexpr long kEndPrecision = 160;
+
+}  // namespace
+
+Enclosure enclosure(arb_srcptr ball) {
+  thread_local Float end;
+  if (!arb_is_finite(ball)) {
+    const double infinity = std::numeric_limits<double>::infinity();
+    return {-infinity, infinity};
+  }
+  arb_get_lbound_arf(end, ball, kEndPrecision);
+  const double low = arf_get_d(end, ARF_RND_FLOOR);
+  arb_get_ubound_arf(end, ball, kEndPrecision);
+  return {low, arf_get_d(end, ARF_RND_CEIL)};
+}
+
+bool decided(arb_srcptr ball, ElementType e, double& rounded) {
+  thread_local Float low, high;
+  if (!arb_is_finite(ball)) return false;
+  arb_get_lbound_arf(low, ball, kEndPrecision);
+  arb_get_ubound_arf(high, ball, kEndPrecision);
+  if (e == ElementType::f64) {
+    rounded = arf_get_d(low, ARF_RND_NEAR);
+    return rounded == arf_get_d(high, ARF_RND_NEAR);
+  }
+  rounded = round_to(e, arf_get_d(low, ARF_RND_FLOOR));
+  const double other = round_to(e, arf_get_d(high, ARF_RND_CEIL));
+  return rounded == other || (rounded != rounded && other != other);
+}
+
+double rounded_centre(arb_srcptr ball, ElementType e) {
+  thread_local Float centre;
+  if (!arb_is_finite(ball)) return std::numeric_limits<double>::quiet_NaN();
+  arf_set_round(centre, arb_midref(ball), numbers(e).precision + 8, ARF_RND_NEAR);
+  return round_to(e, arf_get_d(centre, ARF_RND_NEAR));
+}
+
+}  // namespace assay::oracle

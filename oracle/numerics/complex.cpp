@@ -1,0 +1,222 @@
+#include "oracle/numerics/complex.h"
+
+#include <array>
+#include <cmath>
+
+#include "oracle/numerics/ball.h"
+#include "oracle/numerics/elementary.h"
+
+namespace assay::oracle {
+namespace {
+
+template <class T>
+constexpr ElementType kTypeOf = std::is_same_v<T, float> ? ElementType::f32 : ElementType::f64;
+
+template <class T>
+bool is_finite(ComplexValue<T> z) {
+  return std::isfinite(z.real) && std::isfinite(z.imag);
+}
+template <class T>
+ComplexValue<T> nan_pair() {
+  return {std::numeric_limits<T>::quiet_NaN(), std::numeric_limits<T>::quiet_NaN()};
+}
+
+void set(acb_ptr to, double real, double imag) {
+  arb_set_d(acb_realref(to), real);
+  arb_set_d(acb_imagref(to), imag);
+}
+
+using Binary = void (*)(acb_ptr, acb_srcptr, acb_srcptr, long);
+
+/// Both parts rounded once; `compute` encloses the complex value. Exact zeros are +0.
+template <class T, class Compute>
+ComplexValue<T> round_parts(Compute compute) {
+  thread_local ComplexBall value;
+  const auto part = [&](arb_ptr which) {
+    return static_cast<T>(round_correctly(kTypeOf<T>, [&](arb_ptr out, long precision) {
+      compute(static_cast<acb_ptr>(value), precision);
+      arb_set(out, which);
+    }));
+  };
+  const T real = part(value.real());
+  return {real, part(value.imag())};
+}
+
+template <class T>
+ComplexValue<T> naive_multiply(ComplexValue<T> a, ComplexValue<T> b) {
+  return {canonical(a.real * b.real - a.imag * b.imag), canonical(a.real * b.imag + a.imag * b.real)};
+}
+
+template <class T>
+ComplexValue<T> multiply(ComplexValue<T> a, ComplexValue<T> b) {
+  if (!is_finite(a) || !is_finite(b)) return naive_multiply(a, b);
+  thread_local ComplexBall x, y;
+  set(x, a.real, a.imag);
+  set(y, b.real, b.imag);
+  return round_parts<T>([&](acb_ptr out, long precision) { acb_mul(out, x, y, precision); });
+}
+
+/// a * b + c * d rounded once to f32: the products are exact in double, and the sum is rounded to
+/// odd before it is rounded to float.
+float sum_of_products(double a, double b, double c, double d) {
+  const double p = a * b, q = c * d, sum = p + q;
+  const double t = sum - p, error = (p - (sum - t)) + (q - t);
+  if (error == 0) return static_cast<float>(sum);
+  auto bits = std::bit_cast<std::uint64_t>(sum);
+  if ((bits & 1) != 0) return static_cast<float>(sum);
+  bits = (error > 0) == (sum > 0) ? bits + 1 : bits - 1;
+  return static_cast<float>(std::bit_cast<double>(bits));
+}
+
+template <class T>
+ComplexValue<T> divide(ComplexValue<T> a, ComplexValue<T> b) {
+  if (!is_finite(a) || !is_finite(b) || (b.real == 0 && b.imag == 0)) {
+    const T norm = b.real * b.real + b.imag * b.imag;
+    const auto n = naive_multiply(a, {b.real, -b.imag});
+    return {canonical(n.real / norm), canonical(n.imag / norm)};
+  }
+  thread_local ComplexBall x, y;
+  set(x, a.real, a.imag);
+  set(y, b.real, b.imag);
+  return round_parts<T>([&](acb_ptr out, long precision) { acb_div(out, x, y, precision); });
+}
+
+template <class T>
+T modulus(ComplexValue<T> a) {
+  if (std::isinf(a.real) || std::isinf(a.imag)) return std::numeric_limits<T>::infinity();
+  if (!is_finite(a)) return std::numeric_limits<T>::quiet_NaN();
+  if (a.imag == 0) return std::fabs(a.real);
+  if (a.real == 0) return std::fabs(a.imag);
+  thread_local ComplexBall x;
+  set(x, a.real, a.imag);
+  return static_cast<T>(
+      round_correctly(kTypeOf<T>, [](arb_ptr out, long precision) { acb_abs(out, x, precision); }));
+}
+
+template <class T>
+ComplexValue<T> square_root(ComplexValue<T> a) {
+  if (!is_finite(a)) return nan_pair<T>();
+  if (a.real == 0 && a.imag == 0) return {T{0}, a.imag};
+  thread_local ComplexBall x;
+  set(x, a.real, a.imag);
+  const auto root = round_parts<T>([](acb_ptr out, long precision) { acb_sqrt(out, x, precision); });
+  return std::signbit(a.imag) ? ComplexValue<T>{root.real, -std::fabs(root.imag)} : root;
+}
+
+template <class T>
+ComplexValue<T> direction(ComplexValue<T> a) {
+  if (a.real != a.real || a.imag != a.imag) return nan_pair<T>();
+  if (a.real == 0 && a.imag == 0) return a;
+  if (!is_finite(a)) return nan_pair<T>();
+  thread_local ComplexBall x;
+  set(x, a.real, a.imag);
+  return round_parts<T>([](acb_ptr out, long precision) { acb_sgn(out, x, precision); });
+}
+
+// ---- Elementary functions ----------------------------------------------------------------------------
+
+using ComplexFunction = void (*)(acb_ptr, acb_srcptr, acb_srcptr, long);
+
+template <void (*kFunction)(acb_t, const acb_t, slong)>
+void unary(acb_ptr out, acb_srcptr z, acb_srcptr, long precision) { kFunction(out, z, precision); }
+
+void logistic(acb_ptr out, acb_srcptr z, acb_srcptr, long precision) {
+  acb_neg(out, z);
+  acb_exp(out, out, precision);
+  acb_add_ui(out, out, 1, precision);
+  acb_inv(out, out, precision);
+}
+void cbrt(acb_ptr out, acb_srcptr z, acb_srcptr, long precision) { acb_root_ui(out, z, 3, precision); }
+void power(acb_ptr out, acb_srcptr z, acb_srcptr w, long precision) {
+  if (acb_is_zero(z)) return acb_is_zero(w) ? acb_one(out) : acb_zero(out);
+  acb_pow(out, z, w, precision);
+}
+/// -i log((x + iy) / sqrt(x^2 + y^2)).
+void atan2(acb_ptr out, acb_srcptr y, acb_srcptr x, long precision) {
+  ComplexBall norm, square;
+  acb_mul(norm, x, x, precision);
+  acb_mul(square, y, y, precision);
+  acb_add(norm, norm, square, precision);
+  acb_sqrt(norm, norm, precision);
+  acb_mul_onei(square, y);
+  acb_add(square, square, x, precision);
+  acb_div(square, square, norm, precision);
+  acb_log(square, square, precision);
+  acb_div_onei(out, square);
+}
+
+struct Row {
+  std::string_view name;
+  ComplexFunction function;
+};
+constexpr std::array kRows = {
+    Row{"exponential", &unary<acb_exp>}, Row{"exponential_minus_one", &unary<acb_expm1>},
+    Row{"log", &unary<acb_log>},         Row{"log_plus_one", &unary<acb_log1p>},
+    Row{"logistic", &logistic},          Row{"tanh", &unary<acb_tanh>},
+    Row{"sine", &unary<acb_sin>},        Row{"cosine", &unary<acb_cos>},
+    Row{"tan", &unary<acb_tan>},         Row{"rsqrt", &unary<acb_rsqrt>},
+    Row{"cbrt", &cbrt},                  Row{"power", &power},
+    Row{"atan2", &atan2},                Row{"sinh", &unary<acb_sinh>},
+    Row{"cosh", &unary<acb_cosh>},       Row{"asin", &unary<acb_asin>},
+    Row{"acos", &unary<acb_acos>},       Row{"atan", &unary<acb_atan>},
+    Row{"asinh", &unary<acb_asinh>},     Row{"acosh", &unary<acb_acosh>},
+    Row{"atanh", &unary<acb_atanh>},
+};
+
+const Row* find_row(std::string_view name) {
+  for (const auto& row : kRows)
+    if (row.name == name) return &row;
+  return nullptr;
+}
+
+/// A number beyond which exp, sinh and their kin leave every format; Arb would work for nothing.
+constexpr double kHugeExponent = 5000;
+
+template <class T>
+ComplexValue<T> evaluate_complex(const Row& row, ComplexValue<T> a, ComplexValue<T> b) {
+  if (!is_finite(a) || !is_finite(b) || std::fabs(a.real) > kHugeExponent * 1e4) return nan_pair<T>();
+  thread_local ComplexBall x, y;
+  set(x, a.real, a.imag);
+  set(y, b.real, b.imag);
+  return round_parts<T>([&](acb_ptr out, long precision) { row.function(out, x, y, precision); });
+}
+
+template <class T>
+void run_unary(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
+  const Row& row = *find_row(a.function->name);
+  using Access = ComplexAccess<T>;
+  map1<Access, Access>(a, out, in, n, [&](ComplexValue<T> x) { return evaluate_complex(row, x, ComplexValue<T>{}); });
+}
+template <class T>
+void run_binary(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
+  const Row& row = *find_row(a.function->name);
+  using Access = ComplexAccess<T>;
+  map2<Access, Access>(a, out, in, n, [&](ComplexValue<T> x, ComplexValue<T> y) { return evaluate_complex(row, x, y); });
+}
+
+}  // namespace
+
+ComplexFloat complex_multiply(ComplexFloat a, ComplexFloat b) {
+  if (!is_finite(a) || !is_finite(b)) return naive_multiply(a, b);
+  return {sum_of_products(a.real, b.real, -static_cast<double>(a.imag), b.imag),
+          sum_of_products(a.real, b.imag, a.imag, b.real)};
+}
+ComplexDouble complex_multiply(ComplexDouble a, ComplexDouble b) { return multiply(a, b); }
+ComplexFloat complex_divide(ComplexFloat a, ComplexFloat b) { return divide(a, b); }
+ComplexDouble complex_divide(ComplexDouble a, ComplexDouble b) { return divide(a, b); }
+float complex_modulus(ComplexFloat a) { return modulus(a); }
+double complex_modulus(ComplexDouble a) { return modulus(a); }
+ComplexFloat complex_sqrt(ComplexFloat a) { return square_root(a); }
+ComplexDouble complex_sqrt(ComplexDouble a) { return square_root(a); }
+ComplexFloat complex_sign(ComplexFloat a) { return direction(a); }
+ComplexDouble complex_sign(ComplexDouble a) { return direction(a); }
+
+bool has_complex_form(std::string_view name) { return find_row(name) != nullptr; }
+
+Kernel complex_elementary_kernel(const Application& a) {
+  const bool is_unary = a.function->operands == 1;
+  if (a.result == ElementType::c64) return is_unary ? &run_unary<float> : &run_binary<float>;
+  return is_unary ? &run_unary<double> : &run_binary<double>;
+}
+
+}  // namespace assay::oracle

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <string_view>
+
+#include "oracle/numerics/access.h"
+
+/// Complex arithmetic. Finite operands: each part is the exact value of the text's formula, rounded
+/// once. Infinite or NaN parts: the naive formula, operation by operation (the text leaves them to
+/// the implementation).
+namespace assay::oracle {
+
+using ComplexFloat = ComplexValue<float>;
+using ComplexDouble = ComplexValue<double>;
+
+ComplexFloat complex_multiply(ComplexFloat, ComplexFloat);
+ComplexDouble complex_multiply(ComplexDouble, ComplexDouble);
+ComplexFloat complex_divide(ComplexFloat, ComplexFloat);
+ComplexDouble complex_divide(ComplexDouble, ComplexDouble);
+float complex_modulus(ComplexFloat);
+double complex_modulus(ComplexDouble);
+/// Principal square root.
+ComplexFloat complex_sqrt(ComplexFloat);
+ComplexDouble complex_sqrt(ComplexDouble);
+/// x / |x|; zero stays zero, a NaN part makes both NaN.
+ComplexFloat complex_sign(ComplexFloat);
+ComplexDouble complex_sign(ComplexDouble);
+
+template <class T>
+bool lexicographically_less(ComplexValue<T> a, ComplexValue<T> b) {
+  return a.real < b.real || (a.real == b.real && a.imag < b.imag);
+}
+
+/// Principal values of the elementary functions by acb; finite operands away from poles.
+bool has_complex_form(std::string_view elementary);
+Kernel complex_elementary_kernel(const Application&);
+
+}  // namespace assay::oracle

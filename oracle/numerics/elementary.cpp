@@ -1,0 +1,359 @@
+#include "oracle/numerics/elementary.h"
+
+#include <array>
+#include <cmath>
+#include <limits>
+#include <vector>
+
+#include <arb_hypgeom.h>
+
+#include "oracle/numerics/complex.h"
+#include "oracle/numerics/entries.h"
+#include "oracle/numerics/integer.h"
+
+namespace assay::oracle {
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
+/// Nearest double; as the value of a narrower format it still rounds right.
+constexpr double kPi = 3.14159265358979323846;
+using Special = std::optional<double>;
+
+// ---- Special values ------------------------------------------------------------------------------
+
+/// Values of a function that is defined on all reals.
+Special ends(double x, double at_minus_infinity, double at_infinity) {
+  if (std::isnan(x)) return kNan;
+  if (std::isinf(x)) return x < 0 ? at_minus_infinity : at_infinity;
+  return std::nullopt;
+}
+/// The same with f(-0) = -0 and f(+0) = +0.
+Special odd_ends(double x, double limit) {
+  if (x == 0) return x;
+  return ends(x, -limit, limit);
+}
+
+Special special_exponential(double x, double) {
+  if (x > 1000 && std::isfinite(x)) return kInfinity;  // beyond every format; Arb would work for nothing
+  if (x < -1000 && std::isfinite(x)) return 0.0;
+  return ends(x, 0, kInfinity);
+}
+Special special_expm1(double x, double) {
+  if (x == 0) return x;
+  if (x > 1000 && std::isfinite(x)) return kInfinity;
+  return ends(x, -1, kInfinity);
+}
+Special special_log(double x, double) {
+  if (x == 0) return -kInfinity;
+  if (x < 0) return kNan;
+  return ends(x, kNan, kInfinity);
+}
+Special special_log1p(double x, double) {
+  if (x == 0) return x;
+  if (x == -1) return -kInfinity;
+  if (x < -1) return kNan;
+  return ends(x, kNan, kInfinity);
+}
+Special special_logistic(double x, double) {
+  if (x < -1000 && std::isfinite(x)) return 0.0;
+  return ends(x, 0, 1);
+}
+Special special_tanh(double x, double) { return odd_ends(x, 1); }
+Special special_circular_odd(double x, double) { return x == 0 ? Special(x) : ends(x, kNan, kNan); }
+Special special_cosine(double x, double) { return ends(x, kNan, kNan); }
+Special special_rsqrt(double x, double) {
+  if (x == 0) return std::copysign(kInfinity, x);
+  if (x < 0) return kNan;
+  return ends(x, kNan, 0);
+}
+Special special_odd_unbounded(double x, double) { return odd_ends(x, kInfinity); }
+Special special_sinh(double x, double) {
+  if (std::fabs(x) > 1000 && std::isfinite(x)) return std::copysign(kInfinity, x);
+  return odd_ends(x, kInfinity);
+}
+Special special_cosh(double x, double) {
+  if (std::fabs(x) > 1000 && std::isfinite(x)) return kInfinity;
+  return ends(x, kInfinity, kInfinity);
+}
+Special special_asin(double x, double) {
+  if (std::fabs(x) > 1) return kNan;
+  return x == 0 ? Special(x) : ends(x, kNan, kNan);
+}
+Special special_acos(double x, double) {
+  if (std::fabs(x) > 1) return kNan;
+  return x == 1 ? Special(0.0) : ends(x, kNan, kNan);
+}
+Special special_atan(double x, double) {
+  return odd_ends(x, kPi / 2);
+}
+Special special_acosh(double x, double) {
+  if (x < 1) return kNan;
+  return x == 1 ? Special(0.0) : ends(x, kNan, kInfinity);
+}
+Special special_atanh(double x, double) {
+  if (std::fabs(x) == 1) return std::copysign(kInfinity, x);
+  if (std::fabs(x) > 1) return kNan;
+  return x == 0 ? Special(x) : ends(x, kNan, kNan);
+}
+Special special_erfc(double x, double) {
+  if (x > 30 && std::isfinite(x)) return 0.0;
+  return ends(x, 2, 0);
+}
+Special special_lgamma(double x, double) {
+  if (x <= 0 && x == std::floor(x)) return kInfinity;
+  if (x == 1 || x == 2) return 0.0;
+  return ends(x, kInfinity, kInfinity);
+}
+
+bool is_integer(double y) { return std::isfinite(y) && y == std::floor(y); }
+bool is_odd_integer(double y) { return is_integer(y) && std::fabs(y) < 0x1p53 && std::fmod(y, 2) != 0; }
+
+Special power_of_zero(double x, double y) {
+  const bool negative = std::signbit(x) && is_odd_integer(y);
+  const double value = y < 0 ? kInfinity : 0.0;
+  return negative ? -value : value;
+}
+Special power_to_infinity(double x, double y) {
+  const double base = std::fabs(x);
+  if (base == 1) return 1.0;
+  return (base > 1) == (y > 0) ? kInfinity : 0.0;
+}
+Special power_of_infinity(double x, double y) {
+  const double value = y > 0 ? kInfinity : 0.0;
+  return x < 0 && is_odd_integer(y) ? -value : value;
+}
+/// Results beyond every format; Arb would work for nothing.
+Special power_out_of_range(double x, double y) {
+  const double exponent = y * std::log2(std::fabs(x));
+  if (std::fabs(exponent) < 1200) return std::nullopt;
+  const double value = exponent > 0 ? kInfinity : 0.0;
+  return x < 0 && is_odd_integer(y) ? -value : value;
+}
+Special special_power(double x, double y) {
+  if (y == 0 || x == 1) return 1.0;
+  if (std::isnan(x) || std::isnan(y)) return kNan;
+  if (std::isinf(y)) return x == 0 ? Special(y < 0 ? kInfinity : 0.0) : power_to_infinity(x, y);
+  if (x == 0) return power_of_zero(x, y);
+  if (std::isinf(x)) return power_of_infinity(x, y);
+  if (x < 0 && !is_integer(y)) return kNan;
+  return power_out_of_range(x, y);
+}
+
+/// At infinities and on the axis, where the sign of a zero decides.
+Special special_atan2(double y, double x) {
+  if (std::isnan(x) || std::isnan(y)) return kNan;
+  if (y == 0 && !std::signbit(x)) return y;
+  if (std::isinf(y)) return std::copysign(std::isinf(x) ? (x > 0 ? kPi / 4 : 3 * kPi / 4) : kPi / 2, y);
+  if (y == 0 || (std::isinf(x) && x < 0)) return std::copysign(kPi, y);
+  if (std::isinf(x)) return std::copysign(0.0, y);
+  return std::nullopt;
+}
+
+// ---- Balls -----------------------------------------------------------------------------------------
+
+using BallFunction = void (*)(arb_ptr, arb_srcptr, arb_srcptr, long);
+
+template <void (*kFunction)(arb_t, const arb_t, slong)>
+void unary(arb_ptr out, arb_srcptr x, arb_srcptr, long precision) { kFunction(out, x, precision); }
+
+/// 1 / (1 + exp(-x)), by exp(x) / (1 + exp(x)) where that keeps the exponential small.
+void ball_logistic(arb_ptr out, arb_srcptr x, arb_srcptr, long precision) {
+  const bool negative = arb_is_negative(x);
+  Ball e, d;
+  arb_set(d, x);
+  if (!negative) arb_neg(d, d);
+  arb_exp(e, d, precision);
+  arb_add_ui(d, e, 1, precision);
+  if (negative) arb_div(out, e, d, precision);
+  else arb_inv(out, d, precision);
+}
+void ball_cbrt(arb_ptr out, arb_srcptr x, arb_srcptr, long precision) {
+  const bool negative = arb_is_negative(x);
+  Ball magnitude;
+  arb_abs(magnitude, x);
+  arb_root_ui(out, magnitude, 3, precision);
+  if (negative) arb_neg(out, out);
+}
+void ball_erf(arb_ptr out, arb_srcptr x, arb_srcptr, long precision) { arb_hypgeom_erf(out, x, precision); }
+void ball_erfc(arb_ptr out, arb_srcptr x, arb_srcptr, long precision) { arb_hypgeom_erfc(out, x, precision); }
+
+/// log |gamma(x)|: by reflection below 1/2.
+void ball_lgamma(arb_ptr out, arb_srcptr x, arb_srcptr, long precision) {
+  if (arb_is_positive(x)) return arb_lgamma(out, x, precision);
+  Ball mirrored, sine, pi;
+  arb_sub_ui(mirrored, x, 1, precision);
+  arb_neg(mirrored, mirrored);
+  arb_lgamma(mirrored, mirrored, precision);
+  arb_sin_pi(sine, x, precision);
+  arb_abs(sine, sine);
+  arb_const_pi(pi, precision);
+  arb_div(out, pi, sine, precision);
+  arb_log(out, out, precision);
+  arb_sub(out, out, mirrored, precision);
+}
+
+void ball_power(arb_ptr out, arb_srcptr x, arb_srcptr y, long precision) { arb_pow(out, x, y, precision); }
+void ball_atan2(arb_ptr out, arb_srcptr y, arb_srcptr x, long precision) { arb_atan2(out, y, x, precision); }
+
+void ball_digamma(arb_ptr out, arb_srcptr x, arb_srcptr, long precision) { arb_digamma(out, x, precision); }
+Special special_digamma(double x, double) {
+  if (x == 0) return std::copysign(kInfinity, -x);
+  if (x < 0 && is_integer(x)) return kNan;
+  return ends(x, kNan, kInfinity);
+}
+
+// ---- Approximations ----------------------------------------------------------------------------------
+
+template <double (*kFunction)(double)>
+double host(double x, double) { return kFunction(x); }
+double host_power(double x, double y) { return std::pow(x, y); }
+double host_logistic(double x, double) { return 1 / (1 + std::exp(-x)); }
+double host_rsqrt(double x, double) { return 1 / std::sqrt(x); }
+double host_atan2(double y, double x) { return std::atan2(y, x); }
+
+const std::vector<Elementary>& table() {
+  static const std::vector<Elementary> rows = {
+      {"exponential", 1, &unary<arb_exp>, &host<std::exp>, &special_exponential},
+      {"exponential_minus_one", 1, &unary<arb_expm1>, &host<std::expm1>, &special_expm1},
+      {"log", 1, &unary<arb_log>, &host<std::log>, &special_log},
+      {"log_plus_one", 1, &unary<arb_log1p>, &host<std::log1p>, &special_log1p},
+      {"logistic", 1, &ball_logistic, &host_logistic, &special_logistic},
+      {"tanh", 1, &unary<arb_tanh>, &host<std::tanh>, &special_tanh},
+      {"sine", 1, &unary<arb_sin>, &host<std::sin>, &special_circular_odd},
+      {"cosine", 1, &unary<arb_cos>, &host<std::cos>, &special_cosine},
+      {"tan", 1, &unary<arb_tan>, &host<std::tan>, &special_circular_odd},
+      {"rsqrt", 1, &unary<arb_rsqrt>, &host_rsqrt, &special_rsqrt},
+      {"cbrt", 1, &ball_cbrt, &host<std::cbrt>, &special_odd_unbounded},
+      {"sinh", 1, &unary<arb_sinh>, &host<std::sinh>, &special_sinh},
+      {"cosh", 1, &unary<arb_cosh>, &host<std::cosh>, &special_cosh},
+      {"asin", 1, &unary<arb_asin>, &host<std::asin>, &special_asin},
+      {"acos", 1, &unary<arb_acos>, &host<std::acos>, &special_acos},
+      {"atan", 1, &unary<arb_atan>, &host<std::atan>, &special_atan},
+      {"asinh", 1, &unary<arb_asinh>, &host<std::asinh>, &special_odd_unbounded},
+      {"acosh", 1, &unary<arb_acosh>, &host<std::acosh>, &special_acosh},
+      {"atanh", 1, &unary<arb_atanh>, &host<std::atanh>, &special_atanh},
+      {"erf", 1, &ball_erf, &host<std::erf>, &special_tanh},
+      {"erfc", 1, &ball_erfc, &host<std::erfc>, &special_erfc},
+      {"lgamma", 1, &ball_lgamma, nullptr, &special_lgamma},
+      {"digamma", 1, &ball_digamma, nullptr, &special_digamma},
+      {"power", 2, &ball_power, &host_power, &special_power},
+      {"atan2", 2, &ball_atan2, &host_atan2, &special_atan2},
+  };
+  return rows;
+}
+
+/// Far wider than the error of any math library; where both ends round alike the library's own
+/// accuracy cannot matter.
+constexpr double kSlack = 0x1p-40;
+
+void set(Ball& to, double x) {
+  arb_set_d(to, x);
+  if (std::isinf(x)) x < 0 ? arb_neg_inf(to) : arb_pos_inf(to);
+}
+
+double round_by_ball(const Elementary& f, ElementType e, double x, double y) {
+  thread_local Ball bx, by;
+  set(bx, x);
+  set(by, y);
+  return round_correctly(e, [&](arb_ptr out, long precision) { f.ball(out, bx, by, precision); });
+}
+
+/// Special values are integers or infinite, hence exact, but for the multiples of pi.
+Enclosure around_special(double x) {
+  if (!std::isfinite(x) || x == std::trunc(x)) return {x, x};
+  return {next_down(ElementType::f64, x), next_up(ElementType::f64, x)};
+}
+
+/// Whether the approximation settles the rounding.
+bool settled(double approximation, ElementType e, double& rounded) {
+  if (!std::isfinite(approximation) || approximation == 0) return false;
+  const double slack = std::fabs(approximation) * kSlack;
+  rounded = round_to(e, approximation - slack);
+  return rounded == round_to(e, approximation + slack) && rounded != 0;
+}
+
+}  // namespace
+
+std::span<const Elementary> elementary_functions() { return table(); }
+
+const Elementary* find_elementary(std::string_view name) {
+  for (const auto& f : table())
+    if (f.name == name) return &f;
+  return nullptr;
+}
+
+double evaluate(const Elementary& f, ElementType e, double x, double y) {
+  if (const auto special = f.special(x, y)) return round_to(e, *special);
+  double rounded = 0;
+  if (e != ElementType::f64 && f.approximate != nullptr && settled(f.approximate(x, y), e, rounded)) return rounded;
+  return round_by_ball(f, e, x, y);
+}
+
+Enclosure enclose(const Elementary& f, double x, double y, bool tight) {
+  if (const auto special = f.special(x, y)) return around_special(*special);
+  if (!tight && f.approximate != nullptr) {
+    const double a = f.approximate(x, y);
+    if (std::isfinite(a) && std::fabs(a) > 1e-290) return {a - std::fabs(a) * kSlack, a + std::fabs(a) * kSlack};
+  }
+  thread_local Ball bx, by, out;
+  set(bx, x);
+  set(by, y);
+  for (long precision = kFirstPrecision; precision <= kMaxPrecision; precision *= 2) {
+    f.ball(out, bx, by, precision);
+    if (arb_is_finite(out) && (arb_is_exact(out) || arb_rel_accuracy_bits(out) > 56)) break;
+  }
+  return enclosure(out);
+}
+
+// ---- Kernels ---------------------------------------------------------------------------------------------
+
+namespace {
+
+template <class Access>
+void run_elementary1(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
+  using Value = typename Access::Value;
+  map1<Access, Access>(a, out, in, n,
+                       [&](Value x) { return static_cast<Value>(evaluate(*a.function, a.result, x)); });
+}
+template <class Access>
+void run_elementary2(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
+  using Value = typename Access::Value;
+  map2<Access, Access>(a, out, in, n,
+                       [&](Value x, Value y) { return static_cast<Value>(evaluate(*a.function, a.result, x, y)); });
+}
+
+Kernel choose_elementary(const Application& a) {
+  if (spec::is_complex(a.result)) return complex_elementary_kernel(a);
+  return with_float_access(a.result, [&]<class A>(std::type_identity<A>) -> Kernel {
+    return a.function->operands == 1 ? &run_elementary1<A> : &run_elementary2<A>;
+  });
+}
+
+struct IntegerPower {
+  template <IntegerValue T> static T of(T a, T b) { return integer::power(a, b); }
+};
+Kernel choose_power(const Application& a) {
+  return spec::is_int(a.result) ? same2<IntegerPower>(a) : choose_elementary(a);
+}
+
+std::vector<Entry> make_entries() {
+  const auto real = elements_where(spec::is_float);
+  const auto integers = elements_where(spec::is_int), complex = elements_where(spec::is_complex);
+  std::vector<Entry> rows;
+  for (const auto& f : table()) {
+    const bool is_power = f.name == "power";
+    const auto elements = real | (has_complex_form(f.name) ? complex : 0) | (is_power ? integers : 0);
+    rows.push_back({f.name, f.operands, 0, ResultRule::kSame, elements, is_power ? &choose_power : &choose_elementary});
+  }
+  return rows;
+}
+
+}  // namespace
+
+std::span<const Entry> elementary_entries() {
+  static const std::vector<Entry> rows = make_entries();
+  return rows;
+}
+
+}  // namespace assay::oracle

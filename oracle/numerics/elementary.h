@@ -1,0 +1,36 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "oracle/numerics/ball.h"
+#include "oracle/numerics/format.h"
+
+/// The real elementary functions: correctly rounded values and rigorous enclosures. Arb decides.
+/// Special values are those of IEEE 754-2019, 9.2.1, and logistic(x) = 1 / (1 + exp(-x)).
+namespace assay::oracle {
+
+/// A function of one or two reals.
+struct Elementary {
+  std::string_view name;  ///< As in `means`: `exponential`, `power`.
+  int operands;
+  /// Encloses the value at finite operands in the domain.
+  void (*ball)(arb_ptr out, arb_srcptr x, arb_srcptr y, long precision);
+  /// A double within 2^-40 relatively of the value at finite operands in the domain; may be null.
+  double (*approximate)(double x, double y);
+  /// Values at infinities, NaN, zeros and poles and outside the domain; nullopt elsewhere.
+  std::optional<double> (*special)(double x, double y);
+};
+
+std::span<const Elementary> elementary_functions();
+const Elementary* find_elementary(std::string_view name);
+
+/// f(x) or f(x, y) rounded to nearest in the type; f64 included. `y` is ignored by unary functions.
+double evaluate(const Elementary&, ElementType, double x, double y = 0);
+
+/// Doubles that enclose the exact value, at most 2^-39 apart relatively (a few 2^-52 where `tight`).
+/// Special values are points; NaN gives two NaNs.
+Enclosure enclose(const Elementary&, double x, double y, bool tight);
+
+}  // namespace assay::oracle

@@ -1,0 +1,146 @@
+#include "oracle/numerics/primitive.h"
+
+#include <array>
+#include <cstring>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "oracle/numerics/elementary.h"
+#include "oracle/numerics/entries.h"
+
+namespace assay::oracle {
+namespace {
+
+struct Table {
+  std::vector<Entry> entries;
+  std::vector<Primitive> primitives;
+};
+
+void append(Table& table, std::span<const Entry> entries) {
+  for (const auto& e : entries) {
+    const int index = static_cast<int>(table.entries.size());
+    table.entries.push_back(e);
+    table.primitives.push_back({e.name, index, e.operands, e.parameters, e.rule, e.elements});
+  }
+}
+
+const Table& table() {
+  static const Table built = [] {
+    Table t;
+    append(t, arithmetic_entries());
+    append(t, conversion_entries());
+    append(t, elementary_entries());
+    return t;
+  }();
+  return built;
+}
+
+bool types_fit(const Primitive& p, ElementType result, std::span<const ElementType> operands) {
+  const std::size_t first = p.rule == ResultRule::kSelect ? 1 : 0;
+  for (std::size_t i = first + 1; i < operands.size(); ++i)
+    if (operands[i] != operands[first]) return false;
+  if (p.rule == ResultRule::kGiven) return true;
+  if (p.rule == ResultRule::kBool) return result == ElementType::i1;
+  const ElementType e = operands[first];
+  if (p.rule == ResultRule::kReal) return result == spec::real_type(e);
+  if (p.rule == ResultRule::kComplex) return spec::complex_type(e) == result;
+  return result == e && (first == 0 || operands[0] == ElementType::i1);
+}
+
+std::string describe(const Primitive& p, ElementType result, std::span<const ElementType> operands) {
+  std::string text = fmt::format("{}(", p.name);
+  for (std::size_t i = 0; i < operands.size(); ++i) text += fmt::format("{}{}", i == 0 ? "" : ", ", spec::name(operands[i]));
+  return text + fmt::format(") -> {}", spec::name(result));
+}
+
+}  // namespace
+
+std::span<const Primitive> primitives() { return table().primitives; }
+
+const Primitive* find_primitive(std::string_view name) {
+  for (const auto& p : table().primitives)
+    if (p.name == name) return &p;
+  return nullptr;
+}
+
+Result<Application> resolve(const Primitive& p, ElementType result, std::span<const ElementType> operands,
+                            Parameters parameters) {
+  if (static_cast<int>(operands.size()) != p.operands)
+    return fail(fmt::format("{} takes {} operands, {} given", p.name, p.operands, operands.size()));
+  const ElementType judged = operands.empty() ? result : operands.back();
+  if ((p.elements & spec::set_of(judged)) == 0 || !types_fit(p, result, operands))
+    return fail(fmt::format("{} is not defined", describe(p, result, operands)));
+  Application a{.primitive = &p, .result = result, .parameters = parameters, .function = find_elementary(p.name)};
+  std::copy(operands.begin(), operands.end(), a.operands.begin());
+  a.kernel = table().entries[static_cast<std::size_t>(p.index)].choose(a);
+  if (a.kernel == nullptr)
+    return fail(fmt::format("{} is not defined with parameters {}, {}", describe(p, result, operands), parameters[0],
+                            parameters[1]));
+  return a;
+}
+
+Result<void> apply(std::string_view name, ElementType result, std::span<const ElementType> operand_types,
+                   ResultColumn out, std::span<const Column> in, std::int64_t count, Parameters parameters) {
+  const Primitive* p = find_primitive(name);
+  if (p == nullptr) return fail(fmt::format("no primitive is called {}", name));
+  const auto application = resolve(*p, result, operand_types, parameters);
+  if (!application) return tl::unexpected(application.error());
+  (*application)(out, in.data(), count);
+  return {};
+}
+
+const float* decode_table(ElementType e) {
+  static const auto tables = [] {
+    std::array<std::vector<float>, spec::kElementTypes> built;
+    for (const auto& f : spec::element_formats()) {
+      if (f.kind != spec::ElementClass::kFloat || f.bits > 16) continue;
+      auto& values = built[static_cast<std::size_t>(f.type)];
+      values.resize(std::size_t{1} << (8 * f.storage_bytes));
+      for (std::size_t code = 0; code < values.size(); ++code)
+        values[code] = static_cast<float>(decode(f.type, code & ((std::size_t{1} << f.bits) - 1)));
+    }
+    return built;
+  }();
+  return tables[static_cast<std::size_t>(e)].data();
+}
+
+// ---- Representations --------------------------------------------------------------------------------------
+
+namespace {
+Bits masked(Bits b, int width) {
+  if (width >= 128) return b;
+  if (width > 64) return {b.low, b.high & ((std::uint64_t{1} << (width - 64)) - 1)};
+  return {width == 64 ? b.low : b.low & ((std::uint64_t{1} << width) - 1), 0};
+}
+Bits shifted_left(Bits b, int by) {
+  if (by == 0) return b;
+  if (by >= 64) return {0, by == 64 ? b.low : b.low << (by - 64)};
+  return {b.low << by, (b.high << by) | (b.low >> (64 - by))};
+}
+Bits shifted_right(Bits b, int by) {
+  if (by == 0) return b;
+  if (by >= 64) return {by == 64 ? b.high : b.high >> (by - 64), 0};
+  return {(b.low >> by) | (b.high << (64 - by)), b.high >> by};
+}
+}  // namespace
+
+Bits load_bits(ElementType e, const std::byte* p) {
+  Bits b;
+  std::memcpy(&b, p, static_cast<std::size_t>(spec::storage_bytes(e)));
+  return masked(b, spec::bits(e));
+}
+
+void store_bits(ElementType e, Bits b, std::byte* out) {
+  b = masked(b, spec::bits(e));
+  std::memcpy(out, &b, static_cast<std::size_t>(spec::storage_bytes(e)));
+}
+
+Bits join_bits(Bits joined, Bits piece, int index, int width) {
+  const Bits placed = shifted_left(masked(piece, width), index * width);
+  return {joined.low | placed.low, joined.high | placed.high};
+}
+
+Bits bits_at(Bits joined, int index, int width) { return masked(shifted_right(joined, index * width), width); }
+
+}  // namespace assay::oracle
