@@ -12,6 +12,8 @@ function(assay_room name)
 
   if(NOT sources)
     add_library(assay_${name} INTERFACE)  # headers only
+    list(TRANSFORM ROOM_DEPENDS PREPEND assay_ OUTPUT_VARIABLE rooms)
+    target_link_libraries(assay_${name} INTERFACE ${rooms})
     return()
   endif()
   add_library(assay_${name} STATIC ${sources})

@@ -89,8 +89,10 @@ struct ExactFormat {
     if (x.compare(Rational(0.0) - beyond) < 0) return sign_bits == 0 ? std::numeric_limits<double>::quiet_NaN() : overflow(true);
     const auto above = std::lower_bound(finite_values.begin(), finite_values.end(), x,
                                         [](const Valued& v, const Rational& b) { return v.exact.compare(b) < 0; });
+    const bool at_beyond = x.compare(beyond) == 0 || x.compare(Rational(0.0) - beyond) == 0;
+    if (at_beyond && finite_values.back().code % 2 != 0) return overflow(x.sign() < 0);
     if (above == finite_values.begin()) return above->value;
-    if (above == finite_values.end()) return tie_at_top(x, false);
+    if (above == finite_values.end()) return finite_values.back().value;
     const Valued& high = *above;
     const Valued& low = *(above - 1);
     const int order = (x - low.exact).compare(high.exact - x);
@@ -108,10 +110,6 @@ struct ExactFormat {
     if (top == Top::kNan || top == Top::kNanAtMinusZero) return std::numeric_limits<double>::quiet_NaN();
     const double m = top == Top::kIeee ? std::numeric_limits<double>::infinity() : finite_values.back().value;
     return negative ? -m : m;
-  }
-  double tie_at_top(const Rational& x, bool) const {
-    const Valued& last = finite_values.back();
-    return x.compare(beyond) == 0 && last.code % 2 != 0 ? overflow(false) : last.value;
   }
 };
 
