@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -24,7 +25,7 @@ enum class OutcomeKind : std::uint8_t {
   kFailed,       ///< a run-time error reported cleanly
   kCrashed,      ///< the child died: signal or exit code and the tail of its stderr
   kTimedOut,
-  kOutOfMemory,  ///< the child exceeded its memory limit and was killed
+  kOutOfMemory,  ///< the child exceeded its memory limit and was killed, or reports that it lacks memory
   kGarbage,      ///< the child broke the protocol
   kUnavailable   ///< the back end cannot be started at all: environment
 };
@@ -33,7 +34,9 @@ std::string_view to_string(OutcomeKind);
 struct Outcome {
   OutcomeKind kind = OutcomeKind::kOk;
   std::string message;       ///< of the back end, or signal and log
-  std::string signature;     ///< stable crash signature: `array.h:412 Check failed`, or empty
+  /// Equal for equal causes: of a crash `array.h:412 Check failed: ...` and its first frames; of
+  /// kUnsupported what is not supported, without values, shapes and places. Otherwise empty.
+  std::string signature;
   ProcessTensors outputs;    ///< kOk of run
   double seconds = 0;        ///< wall time inside the back end
   double cpu_seconds = 0;    ///< CPU time of the child, 0 where unknown
@@ -57,6 +60,7 @@ struct Source {
 struct Limits {
   std::chrono::milliseconds timeout{10'000};  ///< per compile and per run
   std::int64_t resident_bytes = std::int64_t{4} << 30;
+  std::chrono::milliseconds start{60'000};     ///< until a new child has introduced itself
 };
 
 /// One worker: not thread safe, one per thread of a campaign. Survives every death of its child by
@@ -70,8 +74,9 @@ class Backend {
   virtual double cpu_seconds() const { return 0; }   ///< of all children so far
 };
 
-/// What `--backend` names, opened once per campaign: `oracle`, `perturbed`, `mutant:NAME`,
-/// `pjrt:PLUGIN.so`, `worker:COMMAND`.
+/// What `--backend` names, opened once per campaign: `pjrt:PLUGIN.so[?devices=N]`, `pjrt:NAME`,
+/// `pjrt:newest` or `xla-cpu`, `worker:NAME`, `worker:COMMAND`; `oracle`, `perturbed` and
+/// `mutant:NAME`, which other rooms register. Thread safe.
 class BackendFactory {
  public:
   virtual ~BackendFactory() = default;
@@ -82,6 +87,9 @@ class BackendFactory {
 };
 
 Result<std::unique_ptr<BackendFactory>> open(const std::string& specification);
+
+/// The variant of that name, or one made of options: `xla_a=true,xla_b=x`.
+Result<Variant> find_variant(const BackendFactory&, const std::string& text);
 
 /// One line of `assay backends` and `assay doctor`.
 struct Availability {

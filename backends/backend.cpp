@@ -1,0 +1,89 @@
+#include "backends/backend.h"
+
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "backends/pjrt/factory.h"
+#include "backends/registry.h"
+#include "backends/worker.h"
+
+namespace assay::backends {
+namespace {
+
+constexpr std::array<std::string_view, 9> kOutcomes = {
+    "ok", "rejected", "unsupported", "failed", "crashed", "timed out", "out of memory", "garbage", "unavailable"};
+
+std::vector<Kind>& kinds() {
+  static std::vector<Kind> all = {
+      {"pjrt", pjrt::open, pjrt::survey},
+      {"worker", open_worker, survey_workers},
+      {"xla-cpu", [](const std::string&) { return pjrt::open("newest"); }, [] { return std::vector<Availability>(); }},
+  };
+  return all;
+}
+
+std::string kind_names() {
+  std::string out;
+  for (const auto& k : kinds()) out += (out.empty() ? "" : ", ") + k.name;
+  return out;
+}
+
+/// `name=value,name=value`
+Result<Variant> variant_of_options(const std::string& text) {
+  Variant out{.name = text, .options = {}};
+  std::string_view rest = text;
+  while (!rest.empty()) {
+    const auto comma = rest.find(',');
+    const auto option = rest.substr(0, comma);
+    const auto equals = option.find('=');
+    if (equals == std::string_view::npos) return fail(fmt::format("'{}' is no option of the form name=value", option));
+    out.options.emplace_back(option.substr(0, equals), option.substr(equals + 1));
+    rest = comma == std::string_view::npos ? "" : rest.substr(comma + 1);
+  }
+  return out;
+}
+
+}  // namespace
+
+std::string_view to_string(OutcomeKind kind) { return kOutcomes[static_cast<std::size_t>(kind)]; }
+
+void register_kind(Kind kind) {
+  auto& all = kinds();
+  const auto same = std::find_if(all.begin(), all.end(), [&](const Kind& k) { return k.name == kind.name; });
+  if (same != all.end()) {
+    *same = std::move(kind);
+  } else {
+    all.push_back(std::move(kind));
+  }
+}
+
+Result<std::unique_ptr<BackendFactory>> open(const std::string& specification) {
+  const auto colon = specification.find(':');
+  const std::string name = specification.substr(0, colon);
+  for (const auto& kind : kinds())
+    if (kind.name == name) return kind.open(colon == std::string::npos ? "" : specification.substr(colon + 1));
+  return fail(fmt::format("no back end '{}'; the kinds are {}", specification, kind_names()));
+}
+
+Result<Variant> find_variant(const BackendFactory& factory, const std::string& text) {
+  std::string names;
+  for (const auto& v : factory.variants()) {
+    if (v.name == text) return v;
+    names += (names.empty() ? "" : ", ") + v.name;
+  }
+  if (text.find('=') != std::string::npos) return variant_of_options(text);
+  return fail(fmt::format("{} has no variant '{}'; it has {}", factory.name(), text, names));
+}
+
+std::vector<Availability> survey() {
+  std::vector<Availability> out;
+  for (const auto& kind : kinds()) {
+    auto own = kind.survey();
+    out.insert(out.end(), own.begin(), own.end());
+  }
+  return out;
+}
+
+}  // namespace assay::backends

@@ -1,0 +1,66 @@
+#pragma once
+
+#include <sys/types.h>
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "backends/descriptor.h"
+#include "spec/result.h"
+
+namespace assay::backends {
+
+/// How to start a child.
+struct Command {
+  std::vector<std::string> arguments;  ///< the first is the program, looked up along PATH
+  std::vector<std::pair<std::string, std::string>> environment;  ///< added to ours, or instead of it
+};
+
+/// How a process ended.
+struct Exit {
+  int signal = 0;  ///< 0 where it ended by itself
+  int code = 0;
+  double cpu_seconds = 0;
+
+  std::string text() const;  ///< `signal 6 (ABRT)`, `exit code 3`
+};
+
+/// A process of our own with pipes to its stdin, stdout and stderr, leader of a process group that
+/// dies with it, and with us: neither Ctrl-C on our terminal nor our own death leaves one behind.
+class Child {
+ public:
+  static Result<std::unique_ptr<Child>> start(const Command&);
+  /// Ends the child: by the end of its stdin where that helps within a moment, by force otherwise.
+  ~Child();
+  Child(const Child&) = delete;
+  Child& operator=(const Child&) = delete;
+
+  /// Ends of the pipes, non-blocking. Writing to `input` needs `send` with MSG_NOSIGNAL: a dead
+  /// child is no reason to die of SIGPIPE.
+  int input() const { return input_.get(); }
+  int output() const { return output_.get(); }
+  int errors() const { return errors_.get(); }
+  pid_t pid() const { return pid_; }
+
+  bool has_exited() const;
+  bool wait(std::chrono::milliseconds) const;
+  /// Kills the group and collects the child. Afterwards only the pipes can still be read.
+  Exit end();
+
+  double cpu_seconds() const;             ///< of all its threads so far
+  std::int64_t resident_bytes() const;    ///< 0 where it has ended
+
+ private:
+  Child(pid_t pid, Descriptor input, Descriptor output, Descriptor errors);
+
+  pid_t pid_;
+  Descriptor input_, output_, errors_;
+  std::optional<Exit> exit_;
+};
+
+}  // namespace assay::backends

@@ -1,0 +1,71 @@
+#include "backends/child_factory.h"
+
+#include <fmt/format.h>
+
+#include "backends/framed_backend.h"
+#include "backends/variants.h"
+
+namespace assay::backends {
+namespace {
+
+constexpr const char* kProbe =
+    "module {\n  func.func @main(%arg0: tensor<f32>) -> tensor<f32> {\n    return %arg0 : tensor<f32>\n  }\n}\n";
+
+/// The child is told how patient its host is.
+Command with_patience(Command command, const Limits& limits) {
+  command.environment.emplace_back("ASSAY_TIMEOUT_SECONDS",
+                                   fmt::format("{:.3f}", static_cast<double>(limits.timeout.count()) * 1e-3));
+  return command;
+}
+
+std::string describe(const std::string& file, const Greeting& greeting) {
+  if (file.empty()) return greeting.name + " " + greeting.version;
+  return fmt::format("{}, {}", file, greeting.version);
+}
+
+std::vector<Variant> accepted_variants(FramedBackend& backend, const Greeting& greeting) {
+  std::vector<Variant> out;
+  Source probe;
+  probe.text = kProbe;
+  for (const auto& v : candidate_variants(greeting.options))
+    if (v.options.empty() || backend.compile(probe, v).ok()) out.push_back(v);
+  return out;
+}
+
+class ChildFactory : public BackendFactory {
+ public:
+  ChildFactory(ChildDescription description, std::vector<Variant> variants)
+      : description_(std::move(description)), variants_(std::move(variants)) {}
+
+  std::string name() const override { return description_.name; }
+  std::string identity() const override { return description_.identity; }
+  std::vector<Variant> variants() const override { return variants_; }
+  std::unique_ptr<Backend> start(const Limits& limits) const override {
+    return std::make_unique<FramedBackend>(with_patience(description_.command, limits), limits);
+  }
+
+ private:
+  ChildDescription description_;
+  std::vector<Variant> variants_;
+};
+
+}  // namespace
+
+Result<std::unique_ptr<BackendFactory>> open_child(ChildDescription description) {
+  FramedBackend backend(description.command, Limits{});
+  if (const auto started = backend.session().start(); !started.ok())
+    return fail(fmt::format("{}: {}", description.name, started.message), "", ErrorKind::kEnvironment);
+  const Greeting greeting = backend.session().greeting();
+  description.identity = describe(description.identity, greeting);
+  auto variants = accepted_variants(backend, greeting);
+  return std::make_unique<ChildFactory>(std::move(description), std::move(variants));
+}
+
+Availability probe_child(const ChildDescription& description) {
+  Session session(description.command, Limits{});
+  const auto started = session.start();
+  return {description.name, started.ok(),
+          started.ok() ? describe(description.identity, session.greeting()) : started.message};
+}
+
+}  // namespace assay::backends

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "backends/backend.h"
+#include "backends/child.h"
+
+namespace assay::backends {
+
+/// What any back end in a child is before it has been started.
+struct ChildDescription {
+  std::string name;      ///< as given to `open`
+  std::string identity;  ///< of the file; what the child says of itself is added
+  Command command;
+};
+
+/// Starts the child once to learn its version and which variants it accepts.
+Result<std::unique_ptr<BackendFactory>> open_child(ChildDescription);
+
+/// What the child says of itself, or why it cannot run.
+Availability probe_child(const ChildDescription&);
+
+}  // namespace assay::backends

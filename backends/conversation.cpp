@@ -1,0 +1,133 @@
+#include "backends/conversation.h"
+
+#include <poll.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+
+#include <fmt/format.h>
+
+#include "backends/crash.h"
+
+namespace assay::backends {
+namespace {
+
+using std::chrono::milliseconds;
+
+/// How often memory is looked at. A flood of 1 GB/s gets 20 MB past its limit.
+constexpr milliseconds kTick{20};
+/// How long a child that closed its output may take to die: a stack trace needs a while.
+constexpr milliseconds kLastWords{5000};
+constexpr std::size_t kTailBytes = 64 << 10;
+
+bool would_block() { return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR; }
+
+double seconds_of(milliseconds t) { return static_cast<double>(t.count()) * 1e-3; }
+
+}  // namespace
+
+void Tail::append(std::string_view text) {
+  text_.append(text.substr(text.size() - std::min(text.size(), kTailBytes)));
+  if (text_.size() > 4 * kTailBytes) text_.erase(0, text_.size() - kTailBytes);
+}
+
+std::string_view Tail::text() const {
+  const std::string_view all = text_;
+  return all.substr(all.size() - std::min(all.size(), kTailBytes));
+}
+
+tl::expected<Frame, Broken> Conversation::exchange(std::string_view request, milliseconds timeout,
+                                                   std::int64_t resident_bytes) {
+  const auto deadline = Clock::now() + timeout;
+  log_.clear();
+  for (;;) {
+    wait_for_event(!request.empty(), deadline);
+    write_some(request);
+    read_errors();
+    const bool exited = child_->has_exited();  // asked first: what it wrote before is read below
+    const Stream stream = read_some();
+    const auto complete = reader_.complete();
+    if (!complete) return broken(OutcomeKind::kGarbage, complete.error().message);
+    if (*complete) return reader_.take();
+    if (stream == Stream::kEnded || exited) return ended();
+    if (child_->resident_bytes() > resident_bytes) {
+      return broken(OutcomeKind::kOutOfMemory,
+                    fmt::format("killed: more than {} MiB of resident memory", resident_bytes >> 20));
+    }
+    if (Clock::now() >= deadline) {
+      return broken(OutcomeKind::kTimedOut, fmt::format("killed: no answer within {:g} s", seconds_of(timeout)));
+    }
+  }
+}
+
+bool Conversation::usable() {
+  read_errors();
+  return !child_->has_exited() && reader_.empty() && read_some() == Stream::kOpen && reader_.empty();
+}
+
+void Conversation::wait_for_event(bool writing, Clock::time_point deadline) const {
+  std::array<pollfd, 3> events{{{child_->output(), POLLIN, 0},
+                                {log_ended_ ? -1 : child_->errors(), POLLIN, 0},
+                                {writing ? child_->input() : -1, POLLOUT, 0}}};
+  const auto left = std::chrono::ceil<milliseconds>(deadline - Clock::now());
+  poll(events.data(), events.size(), static_cast<int>(std::clamp(left, milliseconds(0), kTick).count()));
+}
+
+/// A child that reads no more is no error yet: its reply or its death tells.
+void Conversation::write_some(std::string_view& rest) const {
+  while (!rest.empty()) {
+    const ssize_t n = send(child_->input(), rest.data(), rest.size(), MSG_NOSIGNAL);
+    if (n < 0 && would_block()) return;
+    rest.remove_prefix(n < 0 ? rest.size() : static_cast<std::size_t>(n));
+  }
+}
+
+Conversation::Stream Conversation::read_some() {
+  std::array<std::byte, 1 << 16> chunk;
+  for (;;) {
+    const ssize_t n = read(child_->output(), chunk.data(), chunk.size());
+    if (n < 0 && would_block()) return Stream::kOpen;
+    if (n <= 0) return Stream::kEnded;
+    reader_.append(std::span(chunk).first(static_cast<std::size_t>(n)));
+    if (const auto complete = reader_.complete(); !complete || *complete) return Stream::kOpen;
+  }
+}
+
+void Conversation::read_errors() {
+  std::array<char, 1 << 14> chunk;
+  for (std::size_t rounds = 0; rounds < 64; ++rounds) {
+    const ssize_t n = read(child_->errors(), chunk.data(), chunk.size());
+    if (n == 0) log_ended_ = true;
+    if (n <= 0) return;
+    log_.append({chunk.data(), static_cast<std::size_t>(n)});
+  }
+}
+
+tl::unexpected<Broken> Conversation::broken(OutcomeKind kind, const std::string& why) {
+  child_->end();
+  read_errors();
+  std::string message = why;
+  if (!log_.text().empty()) message.append("\n").append(log_.text());
+  return tl::unexpected(Broken{kind, std::move(message), ""});
+}
+
+tl::unexpected<Broken> Conversation::ended() {
+  const auto until = Clock::now() + kLastWords;
+  while (!child_->has_exited() && Clock::now() < until) {
+    child_->wait(milliseconds(5));
+    read_errors();
+  }
+  if (!child_->has_exited()) return broken(OutcomeKind::kGarbage, "closed its output without an answer");
+  const Exit exit = child_->end();
+  read_errors();
+  const OutcomeKind kind = death_kind(log_.text());
+  auto out = broken(kind, "died with " + exit.text());
+  out.value().signature = kind == OutcomeKind::kUnsupported ? unsupported_key(log_.text())
+                                                            : crash_signature(exit, log_.text());
+  return out;
+}
+
+}  // namespace assay::backends

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "backends/child.h"
+#include "backends/protocol.h"
+
+namespace assay::backends {
+
+/// The last bytes of a stream that may be long.
+class Tail {
+ public:
+  void append(std::string_view text);
+  void clear() { text_.clear(); }
+  std::string_view text() const;
+
+ private:
+  std::string text_;
+};
+
+/// Why a request got no reply. The child is dead afterwards, whatever the reason was.
+struct Broken {
+  OutcomeKind kind = OutcomeKind::kCrashed;
+  std::string message;
+  std::string signature;
+};
+
+/// Requests and replies with one child, within limits of time and memory.
+class Conversation {
+ public:
+  explicit Conversation(std::unique_ptr<Child> child) : child_(std::move(child)) {}
+
+  /// Sends one request and waits for its reply. Kills the child where it takes longer than
+  /// `timeout`, has more than `resident_bytes` in memory, or writes what is no frame.
+  tl::expected<Frame, Broken> exchange(std::string_view request, std::chrono::milliseconds timeout,
+                                       std::int64_t resident_bytes);
+
+  /// False where the child died, or wrote something, without being asked.
+  bool usable();
+  double cpu_seconds() const { return child_->cpu_seconds(); }
+  /// Ends the child; all CPU time that it took.
+  double end() { return child_->end().cpu_seconds; }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  void wait_for_event(bool writing, Clock::time_point deadline) const;
+  void write_some(std::string_view& rest) const;
+  enum class Stream { kOpen, kEnded };
+  Stream read_some();
+  void read_errors();
+  tl::unexpected<Broken> broken(OutcomeKind, const std::string& why);
+  tl::unexpected<Broken> ended();
+
+  std::unique_ptr<Child> child_;
+  FrameReader reader_;
+  Tail log_;
+  bool log_ended_ = false;
+};
+
+}  // namespace assay::backends

@@ -1,0 +1,37 @@
+#include "backends/framed_backend.h"
+
+namespace assay::backends {
+
+Outcome FramedBackend::compile(const Source& source, const Variant& variant) {
+  Request request;
+  request.operation = Operation::kCompile;
+  request.grid = source.grid;
+  request.options = variant.options;
+  request.text = source.text;
+  compile_request_ = encode(request);
+  auto out = load();
+  if (!out.ok()) compile_request_.clear();
+  return out;
+}
+
+Outcome FramedBackend::run(const ProcessTensors& inputs) {
+  if (compile_request_.empty()) {
+    Outcome nothing;
+    nothing.kind = OutcomeKind::kFailed;
+    nothing.message = "nothing to run: the last program did not compile";
+    return nothing;
+  }
+  if (auto started = session_.start(); !started.ok()) return started;
+  if (session_.starts() != compiled_in_) {
+    if (auto out = load(); !out.ok()) return out;
+  }
+  return session_.ask(encode_run(inputs));
+}
+
+Outcome FramedBackend::load() {
+  auto out = session_.ask(compile_request_);
+  compiled_in_ = session_.starts();
+  return out;
+}
+
+}  // namespace assay::backends

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace assay::backends::pjrt {
+
+inline constexpr const char* kHostVerb = "pjrt-host";
+
+/// The child side: loads the plug-in and serves requests on stdin until it ends. With `devices` 0
+/// there are as many as each program's grid needs, if the plug-in lets itself be told.
+int host_main(const std::string& plugin, std::int64_t devices);
+
+}  // namespace assay::backends::pjrt

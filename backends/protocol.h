@@ -1,0 +1,82 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "backends/backend.h"
+
+/// The frames between the host and a child, in both directions. `protocol.md` is their definition.
+namespace assay::backends {
+
+inline constexpr int kProtocolVersion = 1;
+
+using Blob = std::vector<std::byte>;
+
+struct Frame {
+  std::string header;  ///< JSON text
+  std::vector<Blob> blobs;
+};
+
+/// Cuts a stream of bytes into frames.
+class FrameReader {
+ public:
+  explicit FrameReader(std::uint64_t max_bytes = std::uint64_t{4} << 30) : max_bytes_(max_bytes) {}
+
+  void append(std::span<const std::byte> bytes) { buffer_.insert(buffer_.end(), bytes.begin(), bytes.end()); }
+  /// True once a whole frame has arrived; an error where the bytes cannot be one.
+  Result<bool> complete();
+  /// The complete frame; what follows it stays.
+  Frame take();
+  bool empty() const { return buffer_.empty(); }
+
+ private:
+  Result<void> read_header();
+
+  std::uint64_t max_bytes_;
+  std::vector<std::byte> buffer_;
+  std::size_t header_end_ = 0;               ///< 0 until the header has arrived
+  std::uint64_t frame_end_ = 0;
+  std::vector<std::uint64_t> blob_sizes_;
+};
+
+enum class Operation : std::uint8_t { kHello, kCompile, kRun, kParse, kBye };
+
+using Options = std::vector<std::pair<std::string, std::string>>;
+
+struct Request {
+  Operation operation = Operation::kHello;
+  spec::Grid grid;
+  Options options;
+  std::string text;
+  ProcessTensors inputs;
+};
+
+struct Greeting {
+  std::string name;
+  std::string version;
+  std::int64_t devices = 0;
+  bool parses = false;
+  std::string options;  ///< whose option names `compile` takes: `xla`, or empty for none
+};
+
+struct Reply {
+  OutcomeKind status = OutcomeKind::kOk;
+  std::string message;
+  double seconds = 0;
+  ProcessTensors outputs;
+  std::uint32_t line = 0, column = 0;
+  Greeting greeting;
+};
+
+std::string encode(const Request&);
+/// A `run` of these inputs, without copying them into a `Request`.
+std::string encode_run(const ProcessTensors& inputs);
+std::string encode(const Reply&);
+Result<Request> decode_request(Frame&&);
+Result<Reply> decode_reply(Frame&&);
+
+}  // namespace assay::backends

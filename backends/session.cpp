@@ -1,0 +1,86 @@
+#include "backends/session.h"
+
+#include <chrono>
+
+#include "backends/crash.h"
+
+namespace assay::backends {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+Outcome outcome(OutcomeKind kind, std::string message, std::string signature = "") {
+  Outcome out;
+  out.kind = kind;
+  out.message = std::move(message);
+  out.signature = std::move(signature);
+  return out;
+}
+
+/// Unavailable, whatever went wrong: a back end that cannot introduce itself cannot be used.
+Outcome unavailable(const Outcome& cause) {
+  return outcome(OutcomeKind::kUnavailable, "the back end cannot start: " + cause.message, cause.signature);
+}
+
+}  // namespace
+
+Outcome Session::ask(const std::string& request, Reply* reply) {
+  if (auto started = start(); !started.ok()) return started;
+  const auto begin = Clock::now();
+  const double cpu_before = cpu_seconds();
+  auto out = settle(conversation_->exchange(request, limits_.timeout, limits_.resident_bytes), reply);
+  if (out.seconds == 0) out.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+  out.cpu_seconds = cpu_seconds() - cpu_before;
+  return out;
+}
+
+Outcome Session::start() {
+  if (conversation_ && !conversation_->usable()) end();
+  if (conversation_) return {};
+  auto child = Child::start(command_);
+  if (!child) return outcome(OutcomeKind::kUnavailable, child.error().text());
+  conversation_ = std::make_unique<Conversation>(std::move(*child));
+  ++starts_;
+  return introduce();
+}
+
+Outcome Session::introduce() {
+  Reply reply;
+  const auto out = settle(
+      conversation_->exchange(encode(Request{}), limits_.start, limits_.resident_bytes), &reply);
+  if (out.ok()) greeting_ = std::move(reply.greeting);
+  if (out.ok()) return out;
+  end();
+  return out.kind == OutcomeKind::kUnavailable ? out : unavailable(out);
+}
+
+Outcome Session::settle(tl::expected<Frame, Broken>&& frame, Reply* reply) {
+  if (!frame) {
+    end();
+    auto& broken = frame.error();
+    return outcome(broken.kind, std::move(broken.message), std::move(broken.signature));
+  }
+  auto decoded = decode_reply(std::move(*frame));
+  if (!decoded) {
+    end();
+    return outcome(OutcomeKind::kGarbage, decoded.error().message);
+  }
+  auto out = outcome(decoded->status, decoded->message);
+  if (out.kind == OutcomeKind::kUnsupported) out.signature = unsupported_key(out.message);
+  out.outputs = std::move(decoded->outputs);
+  out.seconds = decoded->seconds;
+  if (reply != nullptr) *reply = std::move(*decoded);
+  return out;
+}
+
+double Session::cpu_seconds() const {
+  return ended_cpu_seconds_ + (conversation_ ? conversation_->cpu_seconds() : 0);
+}
+
+void Session::end() {
+  if (!conversation_) return;
+  ended_cpu_seconds_ += conversation_->end();
+  conversation_.reset();
+}
+
+}  // namespace assay::backends

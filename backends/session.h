@@ -1,0 +1,41 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+#include "backends/child.h"
+#include "backends/conversation.h"
+#include "backends/protocol.h"
+
+namespace assay::backends {
+
+/// A child that is there whenever it is asked: started at the first request, and again after each
+/// death.
+class Session {
+ public:
+  Session(Command command, const Limits& limits) : command_(std::move(command)), limits_(limits) {}
+
+  /// Sends an encoded request. `reply`, if given, receives what an outcome has no place for.
+  Outcome ask(const std::string& request, Reply* reply = nullptr);
+  /// Starts the child if it is not running: kOk or kUnavailable.
+  Outcome start();
+
+  const Greeting& greeting() const { return greeting_; }  ///< of the last child that was started
+  std::uint64_t starts() const { return starts_; }        ///< a child knows what was compiled since the last one
+  double cpu_seconds() const;
+
+ private:
+  Outcome introduce();
+  Outcome settle(tl::expected<Frame, Broken>&&, Reply* reply);
+  void end();
+
+  Command command_;
+  Limits limits_;
+  std::unique_ptr<Conversation> conversation_;
+  Greeting greeting_;
+  std::uint64_t starts_ = 0;
+  double ended_cpu_seconds_ = 0;
+};
+
+}  // namespace assay::backends

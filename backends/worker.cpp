@@ -1,0 +1,68 @@
+#include "backends/worker.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <sstream>
+
+#include <fmt/format.h>
+
+#include "backends/child_factory.h"
+#include "backends/environment.h"
+
+namespace assay::backends {
+namespace {
+
+constexpr const char* kHowToInstall = "; run scripts/python-environment, which installs what our workers need";
+
+std::optional<std::filesystem::path> script_named(const std::string& name) {
+  const auto folder = worker_folder();
+  if (!folder || name.find_first_of("/ ") != std::string::npos) return std::nullopt;
+  const auto script = *folder / (name + ".py");
+  std::error_code ignored;
+  return std::filesystem::exists(script, ignored) ? std::optional(script) : std::nullopt;
+}
+
+std::vector<std::string> words(const std::string& text) {
+  std::istringstream stream(text);
+  std::vector<std::string> out;
+  for (std::string word; stream >> word;) out.push_back(word);
+  return out;
+}
+
+/// Our own scripts but for the library that they share.
+std::vector<std::string> script_names() {
+  std::vector<std::string> out;
+  const auto folder = worker_folder();
+  if (!folder) return out;
+  std::error_code error;
+  for (const auto& entry : std::filesystem::directory_iterator(*folder, error))
+    if (entry.path().extension() == ".py" && entry.path().stem() != "protocol") out.push_back(entry.path().stem());
+  std::sort(out.begin(), out.end());
+  return out;
+}
+
+}  // namespace
+
+Result<Command> worker_command(const std::string& command) {
+  if (const auto script = script_named(command)) return Command{{python_program(), script->string()}, {}};
+  auto arguments = words(command);
+  if (arguments.empty()) return fail("worker: expected the name of a worker or a command");
+  return Command{std::move(arguments), {}};
+}
+
+Result<std::unique_ptr<BackendFactory>> open_worker(const std::string& text) {
+  auto command = worker_command(text);
+  if (!command) return tl::unexpected(command.error());
+  return open_child({"worker:" + text, "", std::move(*command)});
+}
+
+std::vector<Availability> survey_workers() {
+  std::vector<Availability> out;
+  for (const auto& name : script_names()) {
+    auto& line = out.emplace_back(probe_child({"worker:" + name, "", *worker_command(name)}));
+    if (!line.available) line.detail += kHowToInstall;
+  }
+  return out;
+}
+
+}  // namespace assay::backends

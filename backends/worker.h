@@ -1,0 +1,20 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "backends/backend.h"
+#include "backends/child.h"
+
+namespace assay::backends {
+
+/// `interpreter`, `xla_cpu` or another script of our workers' folder by its name; otherwise a command
+/// with its arguments, separated by spaces.
+Result<std::unique_ptr<BackendFactory>> open_worker(const std::string& command);
+std::vector<Availability> survey_workers();
+
+/// How a worker is started.
+Result<Command> worker_command(const std::string& command);
+
+}  // namespace assay::backends
