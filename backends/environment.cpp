@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-bool exists(const fs::path& path) {
+bool present(const fs::path& path) {
   std::error_code ignored;
   return fs::exists(path, ignored);
 }
@@ -33,7 +33,7 @@ std::vector<fs::path> environments() {
   if (const char* given = std::getenv("ASSAY_PYTHON_ENVIRONMENT")) out.emplace_back(given);
   for (const auto& folder : folders_above_us()) out.push_back(folder / ".venv");
   if (const char* active = std::getenv("VIRTUAL_ENV")) out.emplace_back(active);
-  std::erase_if(out, [](const fs::path& p) { return !exists(p / "bin" / "python"); });
+  std::erase_if(out, [](const fs::path& p) { return !present(p / "bin" / "python"); });
   return out;
 }
 
@@ -41,7 +41,7 @@ std::vector<fs::path> packages_of(const fs::path& environment) {
   std::vector<fs::path> out;
   std::error_code error;
   for (const auto& entry : fs::directory_iterator(environment / "lib", error))
-    if (exists(entry.path() / "site-packages")) out.push_back(entry.path() / "site-packages");
+    if (present(entry.path() / "site-packages")) out.push_back(entry.path() / "site-packages");
   return out;
 }
 
@@ -69,7 +69,7 @@ std::vector<fs::path> packages_of_python3() {
     out.emplace_back(text.substr(begin, end - begin));
     begin = end + 1;
   }
-  std::erase_if(out, [](const fs::path& p) { return !exists(p); });
+  std::erase_if(out, [](const fs::path& p) { return !present(p); });
   return out;
 }
 
@@ -83,7 +83,7 @@ std::optional<fs::path> worker_folder() {
     candidates.push_back(folder / "share" / "assay" / "workers");
   }
   const auto found = std::find_if(candidates.begin(), candidates.end(),
-                                  [](const fs::path& p) { return exists(p / "protocol.py"); });
+                                  [](const fs::path& p) { return present(p / "protocol.py"); });
   return found == candidates.end() ? std::nullopt : std::optional(*found);
 }
 
