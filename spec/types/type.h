@@ -83,4 +83,8 @@ struct Signature {
   bool operator==(const Signature&) const = default;
 };
 
+/// The one signature of these types. Interning is thread safe and allocates only for a signature
+/// that is new to the thread; it lives until the process ends.
+const Signature* intern_signature(std::span<const Type> inputs, std::span<const Type> outputs);
+
 }  // namespace assay::spec
