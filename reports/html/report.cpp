@@ -1,0 +1,358 @@
+#include "reports/html/report.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+#include <tuple>
+
+#include "reports/finding_text.h"
+#include "reports/html/style.h"
+#include "reports/tensor_text.h"
+
+namespace assay::reports {
+namespace {
+
+// Of one cluster, this many findings are shown; the database has them all.
+constexpr std::size_t kFindingsShown = 25;
+// Of one output, at most this many elements that did not fail.
+constexpr std::size_t kQuietElements = 16;
+constexpr std::size_t kFailedElements = 64;
+
+std::string escaped(std::string_view text) {
+  std::string result;
+  for (const char c : text) {
+    if (c == '&') result += "&amp;";
+    else if (c == '<') result += "&lt;";
+    else if (c == '>') result += "&gt;";
+    else if (c == '"') result += "&quot;";
+    else result += c;
+  }
+  return result;
+}
+
+/// `stablehlo.slice` as `slice`; other dialects keep their name.
+std::string short_name(const std::string& op) { return op.starts_with("stablehlo.") ? op.substr(10) : op; }
+
+std::string joined(const std::vector<std::string>& texts, const char* separator = ", ") {
+  return fmt::format("{}", fmt::join(texts, separator));
+}
+
+std::string joined_ops(const std::vector<std::string>& ops) {
+  std::vector<std::string> names;
+  for (const std::string& op : ops) names.push_back(short_name(op));
+  return joined(names);
+}
+
+std::string fact(const char* name, const std::string& value) {
+  return value.empty() ? "" : fmt::format("<dt>{}</dt><dd>{}</dd>", name, escaped(value));
+}
+
+std::string code_fact(const char* name, const std::string& value) {
+  return value.empty() ? "" : fmt::format("<dt>{}</dt><dd><code>{}</code></dd>", name, escaped(value));
+}
+
+std::string block(const char* title, const std::string& text) {
+  return text.empty() ? "" : fmt::format("<h4>{}</h4><pre>{}</pre>", title, escaped(text));
+}
+
+// --- summary ---
+
+Counts total(const std::vector<Campaign>& campaigns) {
+  Counts sum;
+  for (const Campaign& campaign : campaigns) {
+    sum.programs += campaign.counts.programs;
+    sum.compilations += campaign.counts.compilations;
+    sum.runs += campaign.counts.runs;
+    sum.checked += campaign.counts.checked;
+    sum.weak += campaign.counts.weak;
+    sum.masked += campaign.counts.masked;
+  }
+  return sum;
+}
+
+double percent(std::int64_t part, std::int64_t whole) {
+  return whole == 0 ? 0 : 100.0 * static_cast<double>(part) / static_cast<double>(whole);
+}
+
+std::string strength_bar(std::int64_t checked, std::int64_t weak, std::int64_t masked) {
+  const std::int64_t all = checked + weak + masked;
+  return fmt::format("<div class=strength><i class=checked style=\"width:{:.2f}%\"></i><i class=weak style=\"width:{:.2f}%\">"
+                     "</i><i class=masked style=\"width:{:.2f}%\"></i></div>",
+                     percent(checked, all), percent(weak, all), percent(masked, all));
+}
+
+std::string legend_item(const char* name, std::int64_t count, std::int64_t all, const char* meaning) {
+  return fmt::format("<span title=\"{}\"><i class={}></i>{} {} ({:.2f} %)</span>", meaning, name, grouped(count), name,
+                     percent(count, all));
+}
+
+std::string strength_legend(const Counts& c) {
+  const std::int64_t all = c.checked + c.weak + c.masked;
+  return strength_bar(c.checked, c.weak, c.masked) + "<div class=legend>" +
+         legend_item("checked", c.checked, all, "held against a set of legal answers that tells right from wrong") +
+         legend_item("weak", c.weak, all, "the legal set is too wide to say much") +
+         legend_item("masked", c.masked, all, "anything is legal") + "</div>";
+}
+
+std::string tile(const std::string& number, const char* what, bool bad = false) {
+  return fmt::format("<div class=\"tile{}\"><b>{}</b>{}</div>", bad ? " bad" : "", number, what);
+}
+
+std::string summary(const ReportData& data) {
+  const Counts c = total(data.campaigns);
+  std::int64_t findings = 0;
+  for (const Cluster& cluster : data.clusters) findings += cluster.findings;
+  return "<div class=tiles>" + tile(grouped(c.programs), "programs") + tile(grouped(c.compilations), "compilations") +
+         tile(grouped(c.runs), "runs") + tile(grouped(c.checked + c.weak + c.masked), "output elements") +
+         tile(grouped(static_cast<std::int64_t>(data.clusters.size())), data.clusters.size() == 1 ? "cause" : "causes",
+              !data.clusters.empty()) +
+         tile(grouped(findings), findings == 1 ? "finding" : "findings", findings > 0) + "</div>" + strength_legend(c);
+}
+
+std::string campaign_facts(const Campaign& campaign) {
+  const CampaignKey& k = campaign.key;
+  return "<dl class=facts>" + fact("back end", k.identity.empty() ? k.backend : k.identity) +
+         fact("variants", joined(k.variants)) +
+         fact("contract", k.contract + (k.contract_hash.empty() ? "" : " " + k.contract_hash.substr(0, 12))) +
+         fact("spec", k.spec_hash.substr(0, 12)) +
+         fact("seed", fmt::format("{}, programs 0 to {}", k.seed, campaign.next_program)) + "</dl>";
+}
+
+// --- clusters ---
+
+std::string cluster_row(const Cluster& c) {
+  return fmt::format("<tr><td class=number>{}</td><td class=tight><span class=badge>{}</span></td><td><a href=\"#finding-{}\">{}</a></td>"
+                     "<td class=wide>{}</td><td class=wide>{}</td></tr>",
+                     grouped(c.findings), escaped(c.failure), c.representative, escaped(c.title),
+                     escaped(joined_ops(c.ops)), escaped(joined(c.element_types)));
+}
+
+std::string cluster_table(const std::vector<Cluster>& clusters) {
+  if (clusters.empty()) return "<p>No violation was found.</p>";
+  std::string rows;
+  for (const Cluster& cluster : clusters) rows += cluster_row(cluster);
+  return "<div class=scroll><table><thead><tr><th class=number>findings</th><th>failure</th><th>cause, by its smallest finding</th>"
+         "<th class=wide>ops</th><th class=wide>types</th></tr></thead><tbody>" + rows + "</tbody></table></div>";
+}
+
+// --- matrix ---
+
+/// Booleans and integers, unsigned, floats, complex; narrow before wide.
+std::tuple<int, int, std::string> type_order(const std::string& type) {
+  const std::size_t digit = type.find_first_of("0123456789");
+  const std::string word = type.substr(0, digit);
+  int bits = 0;
+  if (digit != std::string::npos) std::from_chars(type.data() + digit, type.data() + type.size(), bits);
+  const int kind = word == "i" ? 0 : word == "ui" ? 1 : word.starts_with("complex") ? 3 : 2;
+  return {kind, bits, type};
+}
+
+std::vector<std::string> columns(const std::vector<Cell>& cells) {
+  std::vector<std::string> types;
+  for (const Cell& cell : cells) types.push_back(cell.element_type);
+  std::sort(types.begin(), types.end(), [](const auto& a, const auto& b) { return type_order(a) < type_order(b); });
+  types.erase(std::unique(types.begin(), types.end()), types.end());
+  return types;
+}
+
+/// 1234567 as `1.2M`.
+std::string abbreviated(std::int64_t count) {
+  if (count >= 10'000'000) return fmt::format("{}M", count / 1'000'000);
+  if (count >= 1'000'000) return fmt::format("{:.1f}M", static_cast<double>(count) / 1e6);
+  if (count >= 10'000) return fmt::format("{}k", count / 1000);
+  return count >= 1000 ? fmt::format("{:.1f}k", static_cast<double>(count) / 1e3) : fmt::format("{}", count);
+}
+
+std::string matrix_cell(const Cell& c) {
+  const std::string hint = fmt::format("{} on {}: {} programs, {} with a finding; elements: {} checked, {} weak, {} masked",
+                                       short_name(c.op), c.element_type, grouped(c.programs), grouped(c.failed),
+                                       grouped(c.checked), grouped(c.weak), grouped(c.masked));
+  return fmt::format("<td{} title=\"{}\">{}{}</td>", c.failed ? " class=bad" : "", escaped(hint), abbreviated(c.checked),
+                     strength_bar(c.checked, c.weak, c.masked));
+}
+
+std::string matrix(const std::vector<Cell>& cells) {
+  const std::vector<std::string> types = columns(cells);
+  std::map<std::string, std::map<std::string, const Cell*>> rows;
+  for (const Cell& cell : cells) rows[short_name(cell.op)][cell.element_type] = &cell;
+  std::string html = "<div class=\"scroll fit\"><table class=matrix><thead><tr><th>op</th>";
+  for (const std::string& type : types) html += "<th>" + escaped(type) + "</th>";
+  html += "</tr></thead><tbody>";
+  for (const auto& [op, by_type] : rows) {
+    html += "<tr><th>" + escaped(op) + "</th>";
+    for (const std::string& type : types) {
+      const auto found = by_type.find(type);
+      html += found == by_type.end() ? "<td></td>" : matrix_cell(*found->second);
+    }
+    html += "</tr>\n";
+  }
+  return html + "</tbody></table></div>";
+}
+
+// --- findings ---
+
+std::string evidence_row(const TensorText& type, const ExpectedElement& e, std::size_t index) {
+  const bool complex = type.element.starts_with("complex<");
+  std::string where = type.index(static_cast<std::int64_t>(complex ? index / 2 : index));
+  if (complex) where += index % 2 ? " imag" : " real";
+  return fmt::format("<tr{}><td>{}</td><td><code>{}</code></td><td><code>{}</code></td></tr>", e.failed ? " class=bad" : "",
+                     where, escaped(e.text), escaped(e.got));
+}
+
+/// The failing elements and some of the others, in order.
+std::string evidence_rows(const OutputEvidence& output) {
+  const TensorText type = tensor_text(output.type);
+  std::string rows;
+  std::size_t quiet = 0, failed = 0, hidden = 0;
+  for (std::size_t i = 0; i < output.elements.size(); ++i) {
+    const ExpectedElement& element = output.elements[i];
+    const bool shown = element.failed ? failed++ < kFailedElements : quiet++ < kQuietElements;
+    if (shown) rows += evidence_row(type, element, i);
+    hidden += !shown;
+  }
+  if (hidden) rows += fmt::format("<tr><td colspan=3 class=soft>and {} more</td></tr>", grouped(static_cast<std::int64_t>(hidden)));
+  return rows;
+}
+
+std::string evidence(const Finding& f) {
+  std::string html;
+  for (const OutputEvidence& output : f.evidence) {
+    const std::string process = f.replicas * f.partitions > 1 ? fmt::format(" of process {}", output.process) : "";
+    html += fmt::format("<h4>output {}{} <code>{}</code></h4><div class=\"scroll fit\">"
+                        "<table class=evidence><thead><tr><th></th><th>legal</th><th>got</th></tr></thead><tbody>{}</tbody></table></div>",
+                        output.output, process, escaped(output.type), evidence_rows(output));
+  }
+  return html;
+}
+
+std::string finding_facts(const Finding& f) {
+  const std::string grid = f.replicas * f.partitions > 1 ? fmt::format("{} replicas x {} partitions", f.replicas, f.partitions) : "";
+  return "<dl class=facts>" + fact("violates", f.law) + fact("ops", joined_ops(f.ops)) + fact("fails under", f.variant) +
+         fact("passes under", joined(f.mends)) + fact("grid", grid) +
+         fact("found in", fmt::format("program {}, reduced with {} compilations", f.program_number, f.compilations)) +
+         code_fact("cluster", f.cluster) + "</dl>";
+}
+
+std::string finding(const Finding& f) {
+  const std::string original = f.original_program.empty() || f.original_program == f.program ? "" :
+      "<details><summary>The program as it was generated</summary>" + block("program", f.original_program) +
+      block("inputs", joined(f.original_inputs, "\n")) + "</details>";
+  return fmt::format("<article class=finding id=\"finding-{}\"><header><span class=badge>{}</span><h3>{}. {}</h3></header>",
+                     f.id, escaped(f.failure), f.id, escaped(f.title)) +
+         finding_facts(f) + block("program", f.program) + block("inputs", joined(f.inputs, "\n")) + evidence(f) +
+         block("the back end said", f.message) + block("reproduce", f.reproduce) + original + "</article>\n";
+}
+
+/// The representative, and the others of its cluster behind a fold.
+std::string cluster_findings(const Cluster& cluster, const std::vector<const Finding*>& findings) {
+  std::string first, others;
+  std::size_t shown = 0;
+  for (const Finding* f : findings) {
+    if (f->id == cluster.representative) first = finding(*f);
+    else if (shown++ < kFindingsShown) others += finding(*f);
+  }
+  if (others.empty()) return first;
+  const std::string note = shown > kFindingsShown ? fmt::format("; {} of {} shown, the database has them all", kFindingsShown, shown) : "";
+  return first + fmt::format("<details><summary>{} more of this cause{}</summary>{}</details>", shown, note, others);
+}
+
+std::string all_findings(const ReportData& data) {
+  std::map<std::string, std::vector<const Finding*>> by_cluster;
+  for (const Finding& f : data.findings) by_cluster[f.cluster].push_back(&f);
+  std::string html;
+  for (const Cluster& cluster : data.clusters) html += cluster_findings(cluster, by_cluster[cluster.key]);
+  return html;
+}
+
+// --- the rest ---
+
+std::string verdict_table(const std::vector<VerdictCount>& verdicts) {
+  std::string rows;
+  for (const VerdictCount& v : verdicts)
+    rows += fmt::format("<tr><td>{}</td><td class=number>{}</td></tr>", escaped(v.verdict), grouped(v.programs));
+  return "<div class=\"scroll fit\"><table><thead><tr><th>verdict</th><th class=number>programs</th></tr></thead>"
+         "<tbody>" + rows + "</tbody></table></div>";
+}
+
+std::string unsupported_table(const std::vector<Unsupported>& list) {
+  std::string rows;
+  for (const Unsupported& u : list)
+    rows += fmt::format("<tr><td><code>{}</code></td><td class=number>{}</td><td>{}</td></tr>", escaped(u.feature),
+                        grouped(u.programs), escaped(u.message.substr(0, 300)));
+  return "<div class=scroll><table><thead><tr><th>feature</th><th class=number>programs</th><th>in its own words</th></tr></thead>"
+         "<tbody>" + rows + "</tbody></table></div>";
+}
+
+std::string coverage_table(const std::vector<Coverage>& coverage) {
+  std::map<std::string, std::pair<std::int64_t, std::int64_t>> by_op;  // classes, programs
+  for (const Coverage& c : coverage) {
+    by_op[short_name(c.op)].first += 1;
+    by_op[short_name(c.op)].second += c.programs;
+  }
+  std::string rows;
+  for (const auto& [op, counts] : by_op)
+    rows += fmt::format("<tr><td>{}</td><td class=number>{}</td><td class=number>{}</td></tr>", escaped(op),
+                        grouped(counts.first), grouped(counts.second));
+  return "<div class=\"scroll fit\"><table><thead><tr><th>op</th><th class=number>boundary classes</th>"
+         "<th class=number>hits</th></tr></thead><tbody>" + rows + "</tbody></table></div>";
+}
+
+std::string section(const char* title, const std::string& content, bool there = true) {
+  return there ? fmt::format("<section><h2>{}</h2>{}</section>\n", title, content) : "";
+}
+
+std::string folded(const char* title, const std::string& content) {
+  return fmt::format("<details><summary>{}</summary>{}</details>", title, content);
+}
+
+std::string body(const ReportData& data) {
+  std::string campaigns;
+  for (const Campaign& campaign : data.campaigns) campaigns += campaign_facts(campaign);
+  return "<main><h1>Assay</h1><p class=soft>What a back end for StableHLO programs answered, held against what any legal "
+         "implementation may answer.</p>" + campaigns + summary(data) +
+         section("Causes", cluster_table(data.clusters)) +
+         section("Checked elements by op and type",
+                 "<p class=soft>The number is how many output elements were checked in programs with this op; the bar shows "
+                 "which share of them was checked, weak and masked. Red: an op of a finding.</p>" + matrix(data.cells),
+                 !data.cells.empty()) +
+         section("Findings", all_findings(data), !data.findings.empty()) +
+         section("Verdicts", verdict_table(data.verdicts), !data.verdicts.empty()) +
+         section("Not supported by the back end", unsupported_table(data.unsupported), !data.unsupported.empty()) +
+         section("Coverage of the spec", folded("boundary classes reached, by op", coverage_table(data.coverage)),
+                 !data.coverage.empty()) + "</main>";
+}
+
+template <class T>
+Result<void> into(T& target, Result<T> value) {
+  return std::move(value).map([&](T&& content) { target = std::move(content); });
+}
+
+std::string title(const ReportData& data) {
+  return data.campaigns.empty() ? "Assay" : "Assay: " + data.campaigns.front().key.backend;
+}
+
+}  // namespace
+
+Result<ReportData> collect(Store& store) {
+  ReportData data;
+  Result<void> read = into(data.campaigns, store.campaigns())
+                          .and_then([&] { return into(data.verdicts, store.verdicts()); })
+                          .and_then([&] { return into(data.cells, store.cells()); })
+                          .and_then([&] { return into(data.coverage, store.coverage()); })
+                          .and_then([&] { return into(data.unsupported, store.unsupported()); })
+                          .and_then([&] { return into(data.clusters, store.clusters()); })
+                          .and_then([&] { return into(data.findings, store.findings()); });
+  if (!read) return tl::unexpected(read.error());
+  return data;
+}
+
+std::string html_report(const ReportData& data) {
+  return fmt::format("<!doctype html>\n<html lang=en><head><meta charset=utf-8>"
+                     "<meta name=viewport content=\"width=device-width, initial-scale=1\"><title>{}</title><style>{}</style>"
+                     "</head><body>{}</body></html>\n",
+                     escaped(title(data)), kStyle, body(data));
+}
+
+}  // namespace assay::reports

@@ -1,0 +1,157 @@
+#include "reports/html/report.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <regex>
+#include <set>
+#include <sstream>
+
+namespace assay::reports {
+namespace {
+
+Finding finding(std::int64_t id, const std::string& cluster, const std::string& title) {
+  Finding f;
+  f.id = id;
+  f.cluster = cluster;
+  f.failure = "wrong-value";
+  f.title = title;
+  f.ops = {"stablehlo.tanh", "stablehlo.add"};
+  f.element_types = {"f32"};
+  f.law = "tanh (accept ulp 4), contract xla-default";
+  f.program = "module {\n  func.func @main(%arg0: tensor<4xf32>) -> tensor<4xf32> {\n    %0 = stablehlo.tanh %arg0 : "
+              "tensor<4xf32>\n    %1 = stablehlo.add %0, %0 : tensor<4xf32>\n    return %1 : tensor<4xf32>\n  }\n}\n";
+  f.inputs = {"dense<[1.0, -0.0, 0x7FC00000, 3.0]> : tensor<4xf32>"};
+  OutputEvidence output{0, 0, "tensor<4xf32>", "dense<...>", {}};
+  for (const char* set : {"[1.5231882, 1.5231886]", "-0.0", "NaN", "[1.9901093, 1.9901097]"})
+    output.elements.push_back({.text = set, .got = set == std::string("-0.0") ? "0.0" : "1.99", .failed = *set == '-'});
+  f.evidence = {output};
+  f.variant = "default";
+  f.mends = {"no-algsimp"};
+  f.reproduce = "assay check program.mlir --inputs inputs.txt --backend pjrt:libpjrt_cpu.so --variant default";
+  f.original_program = std::string("module { // ") + std::string(300, 'x') + " }";
+  f.message = "the <b>back end</b> & its \"words\"";
+  f.program_number = 4711;
+  f.compilations = 38;
+  return f;
+}
+
+ReportData sample() {
+  ReportData data;
+  Campaign campaign;
+  campaign.key = {"pjrt:libpjrt_cpu.so", "XLA:CPU 0.11.2, libpjrt_cpu.so 5be1c0de", {"default", "no-algsimp"}, 42,
+                  "xla-default", "00112233445566778899", "ffeeddccbbaa99887766", ""};
+  campaign.next_program = 20'480;
+  campaign.counts = {20'480, 40'511, 324'088, 8'812'345, 61'234, 23'001, 0, 0, 0};
+  data.campaigns = {campaign};
+  data.verdicts = {{"pass", 20'100}, {"unsupported", 372}, {"wrong-value", 8}};
+  const char* types[] = {"f32", "i1", "i8", "ui64", "bf16", "f8E4M3FN", "complex<f32>", "f64", "i32", "f16", "ui8", "f8E5M2"};
+  const char* ops[] = {"stablehlo.add", "stablehlo.dynamic_update_slice", "stablehlo.tanh", "stablehlo.sort", "func.call"};
+  std::int64_t n = 3;
+  for (const char* op : ops)
+    for (const char* type : types) {
+      n = n * 7919 % 1'000'003;
+      if (n % 5) data.cells.push_back({op, type, n / 100, n, n / (1 + n % 7), n / 50, op == ops[2] && type == types[0]});
+    }
+  data.coverage = {{"stablehlo.slice", "strides: 1", 12}, {"stablehlo.slice", "strides: 2", 4}};
+  data.unsupported = {{"stablehlo.sort f8E4M3", "UNIMPLEMENTED: unsupported <type>", 12}};
+  data.clusters = {{"a1", "wrong-value", "tanh of -0.0 loses the sign of zero", {"stablehlo.tanh", "stablehlo.add"}, {"f32"}, 2, 1},
+                   {"b2", "crash", "sort of zero elements: array.h:412 Check failed", {"stablehlo.sort"}, {"i8"}, 1, 3}};
+  data.findings = {finding(1, "a1", "tanh of -0.0 loses the sign of zero"), finding(2, "a1", "tanh again"),
+                   finding(3, "b2", "sort of zero elements: array.h:412 Check failed")};
+  return data;
+}
+
+/// Everything that `pattern` captures in `text`.
+std::set<std::string> captures(const std::string& text, const char* pattern) {
+  const std::regex expression(pattern);
+  std::set<std::string> found;
+  for (std::sregex_iterator i(text.begin(), text.end(), expression), end; i != end; ++i) found.insert((*i)[1]);
+  return found;
+}
+
+TEST(HtmlReport, NeedsNothingFromOutside) {
+  const std::string html = html_report(sample());
+  EXPECT_EQ(captures(html, "(https?://|<script|<link|@import|url\\()").size(), 0u);
+}
+
+TEST(HtmlReport, EveryLinkLeadsToAFinding) {
+  const std::string html = html_report(sample());
+  const auto anchors = captures(html, "id=\"(finding-\\d+)\"");
+  EXPECT_EQ(anchors.size(), 3u);
+  for (const std::string& link : captures(html, "href=\"#([^\"]+)\"")) EXPECT_TRUE(anchors.contains(link)) << link;
+}
+
+TEST(HtmlReport, TextOfOthersIsEscaped) {
+  const std::string html = html_report(sample());
+  EXPECT_EQ(html.find("<b>back end</b>"), std::string::npos);
+  EXPECT_NE(html.find("the &lt;b&gt;back end&lt;/b&gt; &amp; its &quot;words&quot;"), std::string::npos);
+}
+
+TEST(HtmlReport, AFindingTellsAll) {
+  const std::string html = html_report(sample());
+  for (const char* part : {"stablehlo.tanh %arg0", "0x7FC00000", "[1.5231882, 1.5231886]", "tanh (accept ulp 4)",
+                           "no-algsimp", "assay check program.mlir --inputs", "program 4711", "8,812,345 checked"})
+    EXPECT_NE(html.find(part), std::string::npos) << part;
+}
+
+TEST(HtmlReport, AnEmptyDatabaseIsAReportToo) {
+  EXPECT_NE(html_report({}).find("No violation was found"), std::string::npos);
+}
+
+// --- in a real browser ---
+
+std::string browser() {
+  for (const char* path : {"/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"})
+    if (std::filesystem::exists(path)) return path;
+  return "";
+}
+
+/// The page's document after layout in a window of this width, as the browser writes it out. The
+/// page reports its own measures in its title.
+std::string rendered(int width) {
+  const auto page = std::filesystem::temp_directory_path() / ("assay-report-" + std::to_string(getpid()) + ".html");
+  // A window may not be as narrow as a phone, a frame may.
+  const std::string frame = std::regex_replace(
+      std::regex_replace(html_report(sample()), std::regex("&"), "&amp;"), std::regex("\""), "&quot;");
+  std::ofstream(page) << "<iframe style='width:" << width << "px;height:900px;border:0' srcdoc=\"" << frame
+                      << "\"></iframe><script>addEventListener('load', () => {const d = frames[0].document.documentElement;"
+                         "document.title = d.scrollWidth + ' ' + d.clientWidth + ' ' + (d.scrollHeight > 1000);});</script>";
+  const std::string command = browser() + " --headless --no-sandbox --disable-gpu --virtual-time-budget=5000 --dump-dom file://" +
+                              page.string() + " 2>/dev/null";
+  std::string document;
+  FILE* pipe = popen(command.c_str(), "r");
+  char buffer[4096];
+  for (std::size_t size; (size = fread(buffer, 1, sizeof buffer, pipe)) > 0;) document.append(buffer, size);
+  pclose(pipe);
+  std::filesystem::remove(page);
+  return document;
+}
+
+class InABrowser : public testing::TestWithParam<int> {};
+
+TEST_P(InABrowser, ThePageItselfNeverScrollsSideways) {
+  if (browser().empty()) GTEST_SKIP() << "needs chromium";
+  std::smatch title;
+  const std::string document = rendered(GetParam());
+  ASSERT_TRUE(std::regex_search(document, title, std::regex("<title>(\\d+) (\\d+) (true|false)</title>")));
+  EXPECT_LE(std::stoi(title[1]), GetParam());
+  EXPECT_EQ(title[3], "true") << "the page was not laid out";
+}
+
+INSTANTIATE_TEST_SUITE_P(Widths, InABrowser, testing::Values(390, 1280));
+
+// `ASSAY_WRITE_REPORT=path` keeps the sample for looking at it.
+TEST(HtmlReport, TheSampleCanBeLookedAt) {
+  const char* path = std::getenv("ASSAY_WRITE_REPORT");
+  if (!path) GTEST_SKIP() << "ASSAY_WRITE_REPORT names no file";
+  std::ofstream file(path);
+  file << html_report(sample());
+  EXPECT_TRUE(file.flush());
+}
+
+}  // namespace
+}  // namespace assay::reports
