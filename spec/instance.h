@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "spec/choices.h"
+#include "spec/language/compare.h"
 #include "spec/record.h"
 
 /// An op in flight, and the readings of a record: generate, bind, infer, member, classes, shrink,
@@ -85,7 +86,6 @@ std::vector<Instance> shrink(const Instance&, Arena&, std::size_t limit);
 /// where possible. Usually breaks a law, never surely.
 Instance mutate(const Instance&, Choices&, Arena&);
 
-enum class Truth : std::uint8_t { kFalse, kTrue, kUndefined };
 /// One law on one op.
 Truth holds(const Instance&, const Law&, Arena&);
 

@@ -36,7 +36,6 @@ constexpr BuiltinInfo kBuiltins[] = {
     {Builtin::kBits, "bits", "e", 'i'},
     {Builtin::kIsPromotable, "is_promotable", "ee", 'b'},
     {Builtin::kFits, "fits", "le", 'b'},
-    {Builtin::kOrderOf, "order_of", "e", 'a'},
     {Builtin::kTupleElementTypes, "tuple_element_types", "t", 'T'},
     {Builtin::kInputTypes, "input_types", "f", 'T'},
     {Builtin::kOutputTypes, "output_types", "f", 'T'},

@@ -14,7 +14,7 @@ enum class Builtin : std::uint8_t {
   kRank, kShape, kSize, kDim, kAxes, kElementType, kType, kBaselineType, kBaselineElementType,
   kIsQuantized, kIsPerAxisQuantized, kIsPerTensorQuantized, kQuantizationDimension, kStorageType,
   kExpressedType, kZeroPoints, kScales, kStorageMin, kStorageMax,
-  kIsComplex, kIsFloat, kIsToken, kIsTensor, kRealType, kComplexElementType, kBits, kIsPromotable, kFits, kOrderOf,
+  kIsComplex, kIsFloat, kIsToken, kIsTensor, kRealType, kComplexElementType, kBits, kIsPromotable, kFits,
   kTupleElementTypes, kInputTypes, kOutputTypes,
   // lists and numbers
   kSame, kIsUnique, kIsSorted, kIsPermutation, kFlat, kReplace, kLast, kCombine, kInterleave,

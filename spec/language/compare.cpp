@@ -1,0 +1,121 @@
+#include "spec/language/compare.h"
+
+#include <algorithm>
+
+namespace assay::spec {
+namespace {
+
+bool is_numeric(const Value& v) { return v.kind == ValueKind::kInt || v.kind == ValueKind::kReal; }
+bool is_unknown(const Value& v) { return v.is_undefined() || v.is_absent(); }
+
+template <class T>
+bool ordered(Operator op, T a, T b) {
+  switch (op) {
+    case Operator::kLess: return a < b;
+    case Operator::kLessEqual: return a <= b;
+    case Operator::kGreater: return a > b;
+    case Operator::kGreaterEqual: return a >= b;
+    default: return a == b;
+  }
+}
+
+double as_real(const Value& v) { return v.kind == ValueKind::kReal ? v.real : static_cast<double>(v.number); }
+
+Truth equal_shapes(std::span<const std::int64_t> a, std::span<const std::int64_t> b) {
+  if (a.size() != b.size()) return Truth::kFalse;
+  Truth all = Truth::kTrue;
+  for (std::size_t d = 0; d < a.size(); ++d) {
+    const bool is_open = a[d] == kDynamic || b[d] == kDynamic;
+    all = both(all, is_open && a[d] != b[d] ? Truth::kUndefined : truth_of(a[d] == b[d]));
+  }
+  return all;
+}
+
+Truth equal_signatures(const Signature& a, const Signature& b) {
+  if (a.inputs.size() != b.inputs.size() || a.outputs.size() != b.outputs.size()) return Truth::kFalse;
+  Truth all = Truth::kTrue;
+  for (std::size_t i = 0; i < a.inputs.size(); ++i) all = both(all, equal_types(a.inputs[i], b.inputs[i]));
+  for (std::size_t i = 0; i < a.outputs.size(); ++i) all = both(all, equal_types(a.outputs[i], b.outputs[i]));
+  return all;
+}
+
+Truth equal_scalars(const Value& a, const Value& b) {
+  if (a.kind != b.kind) return Truth::kFalse;
+  if (a.kind == ValueKind::kType) return equal_types(a.as_type(), b.as_type());
+  if (a.kind == ValueKind::kSignature) return equal_signatures(a.as_signature(), b.as_signature());
+  return truth_of(equal(a, b));
+}
+
+Truth compare_scalars(Operator op, const Value& a, const Value& b) {
+  if (is_unknown(a) || is_unknown(b)) return Truth::kUndefined;
+  if (a.kind == ValueKind::kInt && b.kind == ValueKind::kInt) return truth_of(ordered(op, a.number, b.number));
+  if (is_numeric(a) && is_numeric(b)) return truth_of(ordered(op, as_real(a), as_real(b)));
+  return op == Operator::kEqual ? equal_scalars(a, b) : Truth::kUndefined;
+}
+
+Truth contains(const Value& list, const Value& item) {
+  if (!list.is_list()) return Truth::kUndefined;
+  Truth found = Truth::kFalse;
+  for (const Value& x : list.as_list()) found = either(found, compare(Operator::kEqual, x, item));
+  return found;
+}
+
+/// `item in list`, or `not in`, for every item where the left side is a list and the right side
+/// holds none.
+Truth is_member(const Value& item, const Value& list, bool wanted) {
+  const bool is_flat = list.is_list() && std::ranges::none_of(list.as_list(), [](const Value& v) { return v.is_list(); });
+  if (!item.is_list() || !is_flat) return wanted ? contains(list, item) : negated(contains(list, item));
+  Truth all = Truth::kTrue;
+  for (const Value& x : item.as_list()) all = both(all, is_member(x, list, wanted));
+  return all;
+}
+
+}  // namespace
+
+Truth truth(const Value& v) {
+  if (v.kind == ValueKind::kBool) return truth_of(v.as_bool());
+  if (!v.is_list()) return Truth::kUndefined;
+  Truth all = Truth::kTrue;
+  for (const Value& item : v.as_list()) all = both(all, truth(item));
+  return all;
+}
+
+Value value_of(Truth t) { return t == Truth::kUndefined ? Value::undefined() : Value::boolean(t == Truth::kTrue); }
+
+Truth equal_types(Type a, Type b) {
+  if (a == b) return Truth::kTrue;
+  if (a->kind != b->kind) return Truth::kFalse;
+  if (!a.is_tensor()) {
+    if (a->members.size() != b->members.size()) return Truth::kFalse;
+    Truth all = Truth::kTrue;
+    for (std::size_t i = 0; i < a->members.size(); ++i) {
+      all = both(all, equal_types(Type::from(a->members[i]), Type::from(b->members[i])));
+    }
+    return all;
+  }
+  const bool same_quantization = a->quantization == b->quantization ||
+                                 (a->quantization && b->quantization && *a->quantization == *b->quantization);
+  return both(truth_of(a.element() == b.element() && same_quantization), equal_shapes(a.shape(), b.shape()));
+}
+
+Truth compare(Operator op, const Value& a, const Value& b, bool zips) {
+  switch (op) {
+    case Operator::kNotEqual: return negated(compare(Operator::kEqual, a, b, zips));
+    case Operator::kIn: return is_member(a, b, true);
+    case Operator::kNotIn: return is_member(a, b, false);
+    default: break;
+  }
+  if (!a.is_list() && !b.is_list()) return compare_scalars(op, a, b);
+  if (is_unknown(a) || is_unknown(b)) return Truth::kUndefined;
+  if (a.is_list() && b.is_list() && a.size != b.size) {
+    return op == Operator::kEqual && !zips ? Truth::kFalse : Truth::kUndefined;
+  }
+  Truth all = Truth::kTrue;
+  const std::uint32_t n = a.is_list() ? a.size : b.size;
+  for (std::uint32_t i = 0; i < n && all != Truth::kFalse; ++i) {
+    all = both(all, compare(op, a.is_list() ? a.items[i] : a, b.is_list() ? b.items[i] : b));
+  }
+  return all;
+}
+
+}  // namespace assay::spec

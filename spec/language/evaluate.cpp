@@ -1,0 +1,611 @@
+#include "spec/language/evaluate.h"
+
+#include <algorithm>
+
+#include "spec/language/call_builtin.h"
+#include "spec/language/compare.h"
+
+namespace assay::spec {
+namespace {
+
+/// A list that grows in an arena.
+class ListBuilder {
+ public:
+  ListBuilder(Arena& arena, std::size_t expected) : arena_(arena), items_(arena.array<Value>(expected)) {}
+
+  void add(const Value& v) {
+    if (size_ == items_.size()) grow(std::max<std::size_t>(8, 2 * size_));
+    items_[size_++] = v;
+  }
+  void add_all(std::span<const Value> values) {
+    for (const Value& v : values) add(v);
+  }
+  Value list() const { return Value::list(items_.first(size_)); }
+
+ private:
+  void grow(std::size_t n) {
+    const auto larger = arena_.array<Value>(n);
+    std::copy_n(items_.begin(), size_, larger.begin());
+    items_ = larger;
+  }
+
+  Arena& arena_;
+  std::span<Value> items_;
+  std::size_t size_ = 0;
+};
+
+constexpr std::size_t kMaxItems = 1 << 20;  ///< of a binder: more is no list but a mistake
+
+bool is_unknown(const Value& v) { return v.is_undefined() || v.is_absent(); }
+double as_real(const Value& v) { return v.kind == ValueKind::kReal ? v.real : static_cast<double>(v.number); }
+
+Value real_arithmetic(Operator op, double a, double b) {
+  switch (op) {
+    case Operator::kAdd: return Value::of_real(a + b);
+    case Operator::kSubtract: return Value::of_real(a - b);
+    case Operator::kMultiply: return Value::of_real(a * b);
+    case Operator::kDivide: return b == 0 ? Value::undefined() : Value::of_real(a / b);
+    default: return Value::undefined();
+  }
+}
+
+Value integer_arithmetic(Operator op, std::int64_t a, std::int64_t b) {
+  std::int64_t result = 0;
+  switch (op) {
+    case Operator::kAdd: return __builtin_add_overflow(a, b, &result) ? Value::undefined() : Value::integer(result);
+    case Operator::kSubtract: return __builtin_sub_overflow(a, b, &result) ? Value::undefined() : Value::integer(result);
+    case Operator::kMultiply: return __builtin_mul_overflow(a, b, &result) ? Value::undefined() : Value::integer(result);
+    case Operator::kDivide: return quotient(a, b);
+    case Operator::kRemainder: return remainder(a, b);
+    case Operator::kExactDivide: return b != 0 && remainder(a, b).number == 0 ? quotient(a, b) : Value::undefined();
+    default: return Value::undefined();
+  }
+}
+
+Value arithmetic(Operator op, const Value& a, const Value& b, Arena& arena) {
+  if (a.kind == ValueKind::kInt && b.kind == ValueKind::kInt) return integer_arithmetic(op, a.number, b.number);
+  if (is_unknown(a) || is_unknown(b)) return Value::undefined();
+  if (!a.is_list() && !b.is_list()) {
+    const bool are_numbers = (a.kind == ValueKind::kInt || a.kind == ValueKind::kReal) &&
+                             (b.kind == ValueKind::kInt || b.kind == ValueKind::kReal);
+    return are_numbers ? real_arithmetic(op, as_real(a), as_real(b)) : Value::undefined();
+  }
+  if (a.is_list() && b.is_list() && a.size != b.size) return Value::undefined();
+  const auto n = a.is_list() ? a.size : b.size;
+  auto items = arena.array<Value>(n);
+  for (std::uint32_t i = 0; i < n; ++i) {
+    items[i] = arithmetic(op, a.is_list() ? a.items[i] : a, b.is_list() ? b.items[i] : b, arena);
+  }
+  return Value::list(items);
+}
+
+Value negate(const Value& v, Arena& arena) {
+  if (v.kind == ValueKind::kReal) return Value::of_real(-v.real);
+  return arithmetic(Operator::kSubtract, Value::integer(0), v, arena);
+}
+
+Value join(const Value& a, const Value& b, Arena& arena) {
+  if (is_unknown(a) || is_unknown(b)) return Value::undefined();
+  ListBuilder list(arena, (a.is_list() ? a.size : 1) + (b.is_list() ? b.size : 1));
+  for (const Value* v : {&a, &b}) v->is_list() ? list.add_all(v->as_list()) : list.add(*v);
+  return list.list();
+}
+
+/// The items of a list at positions that are not listed.
+Value without(const Value& a, const Value& positions, Arena& arena) {
+  if (!a.is_list() || is_unknown(positions)) return Value::undefined();
+  ListBuilder list(arena, a.size);
+  for (std::uint32_t i = 0; i < a.size; ++i) {
+    const Value at = Value::integer(i);
+    const Truth gone = compare(positions.is_list() ? Operator::kIn : Operator::kEqual, at, positions);
+    if (gone == Truth::kUndefined) return Value::undefined();
+    if (gone == Truth::kFalse) list.add(a.items[i]);
+  }
+  return list.list();
+}
+
+Value item(const Value& list, const Value& at, Arena& arena) {
+  if (!list.is_list() || is_unknown(at)) return Value::undefined();
+  if (at.is_list()) {
+    auto items = arena.array<Value>(at.size);
+    std::ranges::transform(at.as_list(), items.begin(), [&](const Value& i) { return item(list, i, arena); });
+    return Value::list(items);
+  }
+  if (at.kind != ValueKind::kInt) return Value::undefined();
+  const auto n = static_cast<std::int64_t>(list.size);
+  const auto p = at.number < 0 ? at.number + n : at.number;
+  return p >= 0 && p < n ? list.items[p] : Value::undefined();
+}
+
+class Evaluator {
+ public:
+  Evaluator(const Instance& instance, Frame& frame, Arena& arena) : instance_(instance), frame_(frame), arena_(arena) {}
+
+  Value value(const Expr& e) {
+    if (!e.where.empty()) define(e.where);
+    switch (e.node) {
+      case ExprKind::kInteger: return Value::integer(e.integer);
+      case ExprKind::kReal: return Value::of_real(e.real);
+      case ExprKind::kString: return Value::string(e.name);
+      case ExprKind::kName: return name(*e.symbol);
+      case ExprKind::kUnary: return unary(e);
+      case ExprKind::kBinary: return binary(e);
+      case ExprKind::kConditional: return conditional(e);
+      case ExprKind::kElse: {
+        const Value v = value(*e.args[0]);
+        return v.is_undefined() ? value(*e.args[1]) : v;
+      }
+      case ExprKind::kIs: return value_of(is_in(value(*e.args[0]), e.elements));
+      case ExprKind::kCall: return call(e);
+      case ExprKind::kList: return list(e);
+      case ExprKind::kComprehension: return comprehension(e);
+      case ExprKind::kForAll: return value_of(for_all(e));
+      case ExprKind::kPlacement: return placement(e);
+      case ExprKind::kIndex:
+      case ExprKind::kIndexFor:
+        return e.args.size() < 2 ? value(*e.args[0]) : item(value(*e.args[0]), value(*e.args[1]), arena_);
+      case ExprKind::kRange: return range(e);
+      case ExprKind::kColumn: return column(e);
+      case ExprKind::kSpread: return value(*e.args[0]);
+      case ExprKind::kTensorType: return tensor_type(e);
+      case ExprKind::kTokenType: return Value::type(Type::token());
+      case ExprKind::kTupleType: return tuple_type(e);
+      case ExprKind::kComplexType: return complex_of(value(*e.args[0]));
+      case ExprKind::kSignature: return signature(e);
+      case ExprKind::kApply:
+      case ExprKind::kAt:
+      case ExprKind::kAny: break;
+    }
+    return Value::undefined();
+  }
+
+  Value items(const Binder& b) {
+    const Value domain = value(*b.domain);
+    if (b.how == BinderKind::kIn) return domain.is_list() ? domain : Value::undefined();
+    if (b.how == BinderKind::kWithin) return all_indices(domain);
+    const auto n = count(b.how, domain);
+    if (n < 0) return Value::undefined();
+    auto numbers = arena_.array<Value>(static_cast<std::size_t>(n));
+    for (std::int64_t i = 0; i < n; ++i) numbers[static_cast<std::size_t>(i)] = Value::integer(i);
+    return Value::list(numbers);
+  }
+
+ private:
+  // ---- names -----------------------------------------------------------------------------------
+
+  Value name(const Symbol& s) {
+    switch (s.scope) {
+      case SymbolScope::kSlot: return instance_[s.index];
+      case SymbolScope::kLocal: return frame_[s];
+      case SymbolScope::kEnumMember: return Value::enumerator(s.index);
+      case SymbolScope::kClass: return Value::element(static_cast<ElementType>(s.index));
+      case SymbolScope::kEnvironment: return environment(static_cast<Environment>(s.index));
+      default: return Value::undefined();
+    }
+  }
+
+  Value environment(Environment which) const {
+    switch (which) {
+      case Environment::kNumReplicas: return Value::integer(instance_.grid.replicas);
+      case Environment::kNumPartitions: return Value::integer(instance_.grid.partitions);
+      case Environment::kTrue: return Value::boolean(true);
+      case Environment::kFalse: return Value::boolean(false);
+      default: return Value::undefined();
+    }
+  }
+
+  void define(const std::vector<Definition>& definitions) {
+    for (const Definition& d : definitions) {
+      if (!d.is_function) frame_[*d.symbol] = d.binders.empty() ? value(*d.value) : collect(d.binders, *d.value);
+    }
+  }
+
+  // ---- operators -------------------------------------------------------------------------------
+
+  Truth test(const Expr& e) { return truth(value(e)); }
+
+  Value unary(const Expr& e) {
+    if (e.op == Operator::kNot) return value_of(negated(test(*e.args[0])));
+    return negate(value(*e.args[0]), arena_);
+  }
+
+  Value binary(const Expr& e) {
+    const Expr& left = *e.args[0];
+    const Expr& right = *e.args[1];
+    switch (e.op) {
+      case Operator::kAnd: {
+        const Truth a = test(left);
+        return value_of(a == Truth::kFalse ? a : both(a, test(right)));
+      }
+      case Operator::kOr: {
+        const Truth a = test(left);
+        return value_of(a == Truth::kTrue ? a : either(a, test(right)));
+      }
+      case Operator::kImplies: {
+        const Truth a = test(left);
+        return value_of(a == Truth::kFalse ? Truth::kTrue : either(negated(a), test(right)));
+      }
+      case Operator::kJoin: return join(value(left), value(right), arena_);
+      case Operator::kWithout: return without(value(left), value(right), arena_);
+      case Operator::kEqual:
+        if (right.node == ExprKind::kSignature) return value_of(equals_signature(value(left), right));
+        [[fallthrough]];
+      case Operator::kNotEqual: case Operator::kLess: case Operator::kLessEqual:
+      case Operator::kGreater: case Operator::kGreaterEqual: case Operator::kIn: case Operator::kNotIn:
+        return value_of(compare(e.op, value(left), value(right), left.zips && right.zips));
+      default: return arithmetic(e.op, value(left), value(right), arena_);
+    }
+  }
+
+  Value conditional(const Expr& e) {
+    const Truth t = test(*e.args[0]);
+    return t == Truth::kUndefined ? Value::undefined() : value(*e.args[t == Truth::kTrue ? 1 : 2]);
+  }
+
+  /// Quantized types are judged by laws of their own.
+  static Truth is_in(const Value& v, ElementSet elements) {
+    if (v.is_list()) {
+      Truth all = Truth::kTrue;
+      for (const Value& x : v.as_list()) all = both(all, is_in(x, elements));
+      return all;
+    }
+    if (v.kind == ValueKind::kElement) return truth_of((elements & set_of(v.as_element())) != 0);
+    if (v.kind == ValueKind::kLiteral) return is_in(Value::type(v.as_literal().type), elements);
+    if (v.kind != ValueKind::kType) return Truth::kUndefined;
+    const Type t = v.as_type();
+    return truth_of(t.is_tensor() && (t.is_quantized() || (elements & set_of(t.element())) != 0));
+  }
+
+  // ---- calls -----------------------------------------------------------------------------------
+
+  Value call(const Expr& e) {
+    const Symbol& s = *e.symbol;
+    if (s.scope == SymbolScope::kBuiltin) return call_of_builtin(e, static_cast<Builtin>(s.index));
+    const bool is_defined = s.definition != nullptr && s.definition->is_function;
+    return is_defined ? call_of_definition(e, *s.definition) : Value::undefined();
+  }
+
+  Value call_of_builtin(const Expr& e, Builtin f) {
+    if (f == Builtin::kOne) return the_one(e);
+    std::array<Value, 4> args;
+    if (e.args.size() > args.size()) return Value::undefined();
+    if (!e.binders.empty()) {
+      args[0] = collect(e.binders, *e.args.back());
+      return e.args.size() == 1 ? call_builtin(builtin(f), std::span(args).first(1), 0, arena_) : Value::undefined();
+    }
+    unsigned spread = 0;
+    for (std::size_t i = 0; i < e.args.size(); ++i) {
+      args[i] = value(*e.args[i]);
+      spread |= static_cast<unsigned>(e.args[i]->node == ExprKind::kSpread) << i;
+    }
+    return call_builtin(builtin(f), std::span(args).first(e.args.size()), spread, arena_);
+  }
+
+  /// A function of the prelude sees its parameters; a local one its surroundings too.
+  Value call_of_definition(const Expr& e, const Definition& d) {
+    if (++depth_ > kMaxDepth) return Value::undefined();
+    Frame inner = frame_;
+    for (std::size_t i = 0; i < d.parameter_symbols.size(); ++i) inner[*d.parameter_symbols[i]] = value(*e.args[i]);
+    Evaluator body(instance_, inner, arena_);
+    body.depth_ = depth_;
+    const Value result = body.value(*d.value);
+    --depth_;
+    return result;
+  }
+
+  Value the_one(const Expr& e) {
+    if (e.binders.empty()) return Value::undefined();
+    const Value all = collect(e.binders, *e.args[0]);
+    return all.is_list() && all.size == 1 ? all.items[0] : Value::undefined();
+  }
+
+  // ---- binders ---------------------------------------------------------------------------------
+
+  static std::int64_t count(BinderKind how, const Value& domain) {
+    if (how == BinderKind::kBelow) return domain.kind == ValueKind::kInt && domain.number <= std::int64_t{kMaxItems} ? std::max<std::int64_t>(0, domain.number) : -1;
+    if (domain.is_list()) return domain.size;
+    return domain.kind == ValueKind::kType && domain.as_type().is_tensor() ? domain.as_type().rank() : -1;
+  }
+
+  Value all_indices(const Value& shape) {
+    if (!shape.is_list()) return Value::undefined();
+    std::size_t total = 1;
+    for (const Value& n : shape.as_list()) {
+      if (n.kind != ValueKind::kInt || n.number < 0 || n.number > std::int64_t{kMaxItems}) return Value::undefined();
+      total *= static_cast<std::size_t>(n.number);
+      if (total > kMaxItems) return Value::undefined();
+    }
+    auto indices = arena_.array<Value>(total);
+    for (std::size_t i = 0; i < total; ++i) indices[i] = index_at(i, shape.as_list());
+    return Value::list(indices);
+  }
+
+  Value index_at(std::size_t i, std::span<const Value> shape) {
+    auto index = arena_.array<Value>(shape.size());
+    for (auto d = shape.size(); d-- > 0;) {
+      const auto n = static_cast<std::size_t>(shape[d].number);
+      index[d] = Value::integer(static_cast<std::int64_t>(i % n));
+      i /= n;
+    }
+    return Value::list(index);
+  }
+
+  /// Calls `visit` with the names of binders from `first` on bound, in order, until it returns false.
+  /// False as well where a domain or condition is undefined.
+  template <class Visit>
+  bool each(const std::vector<Binder>& binders, std::size_t first, Visit&& visit) {
+    if (first == binders.size()) return visit();
+    const Binder& b = binders[first];
+    const auto one = [&](const Value& v) {
+      frame_[*b.symbol] = v;
+      if (b.condition != nullptr) {
+        const Truth t = test(*b.condition);
+        if (t != Truth::kTrue) return t == Truth::kFalse;
+      }
+      return each(binders, first + 1, visit);
+    };
+    if (b.how == BinderKind::kIn || b.how == BinderKind::kWithin) {
+      const Value all = items(b);
+      return all.is_list() && std::ranges::all_of(all.as_list(), one);
+    }
+    const auto n = count(b.how, value(*b.domain));
+    for (std::int64_t i = 0; i < n; ++i) {
+      if (!one(Value::integer(i))) return false;
+    }
+    return n >= 0;
+  }
+
+  Value collect(const std::vector<Binder>& binders, const Expr& e) {
+    ListBuilder list(arena_, 8);
+    const bool is_defined = each(binders, 0, [&] {
+      list.add(value(e));
+      return true;
+    });
+    return is_defined ? list.list() : Value::undefined();
+  }
+
+  Value comprehension(const Expr& e) { return collect(e.binders, *e.args[0]); }
+
+  Truth for_all(const Expr& e) {
+    Truth all = Truth::kTrue;
+    const bool is_defined = each(e.binders, 0, [&] {
+      all = both(all, test(*e.args[0]));
+      return all != Truth::kFalse;
+    });
+    return is_defined || all == Truth::kFalse ? all : Truth::kUndefined;
+  }
+
+  // ---- lists -----------------------------------------------------------------------------------
+
+  /// Values of `args`, members of `x...` one by one. False where one is undefined and must not be.
+  bool splice(std::span<const Expr* const> args, ListBuilder& list) {
+    for (const Expr* arg : args) {
+      const Value v = value(*arg);
+      if (arg->zips && v.is_list()) {
+        list.add_all(v.as_list());
+      } else if (arg->zips) {
+        return false;
+      } else {
+        list.add(v);
+      }
+    }
+    return true;
+  }
+
+  Value list(const Expr& e) {
+    ListBuilder list(arena_, e.args.size());
+    return splice(e.args, list) ? list.list() : Value::undefined();
+  }
+
+  Value range(const Expr& e) {
+    const Value base = value(*e.args[0]);
+    if (!base.is_list()) return Value::undefined();
+    const auto n = static_cast<std::int64_t>(base.size);
+    const auto bound = [&](const Expr* at, std::int64_t otherwise) -> std::int64_t {
+      if (at == nullptr) return otherwise;
+      const Value v = value(*at);
+      if (v.kind != ValueKind::kInt) return -1;
+      return v.number < 0 ? v.number + n : v.number;
+    };
+    const auto low = bound(e.args[1], 0), high = bound(e.args[2], n);
+    if (low < 0 || high < low || high > n) return Value::undefined();
+    return Value::list(base.as_list().subspan(static_cast<std::size_t>(low), static_cast<std::size_t>(high - low)));
+  }
+
+  Value column(const Expr& e) {
+    const Value rows = value(*e.args[0]);
+    const Value at = value(*e.args[1]);
+    if (!rows.is_list()) return Value::undefined();
+    auto items = arena_.array<Value>(rows.size);
+    std::ranges::transform(rows.as_list(), items.begin(), [&](const Value& row) { return item(row, at, arena_); });
+    return Value::list(items);
+  }
+
+  // ---- placements ------------------------------------------------------------------------------
+
+  static std::size_t length(const Value& v) { return v.is_list() ? v.size : 1; }
+
+  /// How many places the list has: as many as the parts ask for, or the rank of `elsewhere over x`.
+  std::int64_t places(const Expr& e, std::span<const Value> values, std::span<const Value> positions) {
+    std::size_t total = 0;
+    bool has_beyond = false;
+    for (std::size_t i = 0; i < e.parts.size(); ++i) {
+      const Part& part = e.parts[i];
+      if (part.over != nullptr) return count(BinderKind::kOver, value(*part.over));
+      if (part.or_beyond) {
+        has_beyond = true;
+      } else if (part.positions != nullptr) {
+        total += length(positions[i]);
+      } else if (!values[i].is_list()) {
+        return -1;
+      } else {
+        total += values[i].size;
+      }
+    }
+    if (!has_beyond) return static_cast<std::int64_t>(total);
+    for (std::size_t i = 0; i < e.parts.size(); ++i) {
+      if (e.parts[i].or_beyond && positions[i].number != static_cast<std::int64_t>(total)) return static_cast<std::int64_t>(total) + 1;
+    }
+    return static_cast<std::int64_t>(total) + stands_inside(e, values, positions, total);
+  }
+
+  /// A position equal to the rank of all others: the part stands there as the last place, unless it
+  /// is 1 (or 0, in an index), which may also stand beyond. The shorter list is meant.
+  static std::int64_t stands_inside(const Expr& e, std::span<const Value> values, std::span<const Value> positions, std::size_t total) {
+    for (std::size_t i = 0; i < e.parts.size(); ++i) {
+      if (!e.parts[i].or_beyond || positions[i].number != static_cast<std::int64_t>(total)) continue;
+      return values[i].kind == ValueKind::kInt && values[i].number <= 1 ? 0 : 1;
+    }
+    return 0;
+  }
+
+  Value placement(const Expr& e) {
+    constexpr std::size_t kMaxParts = 8;
+    std::array<Value, kMaxParts> values, positions;
+    if (e.parts.size() > kMaxParts) return Value::undefined();
+    for (std::size_t i = 0; i < e.parts.size(); ++i) {
+      values[i] = value(*e.parts[i].value);
+      if (e.parts[i].positions != nullptr) positions[i] = value(*e.parts[i].positions);
+      if (is_unknown(values[i]) || (e.parts[i].positions != nullptr && is_unknown(positions[i]))) return Value::undefined();
+    }
+    const auto n = places(e, values, positions);
+    if (n < 0) return Value::undefined();
+    auto items = arena_.array<Value>(static_cast<std::size_t>(n));
+    std::ranges::fill(items, Value::undefined());
+    for (std::size_t i = 0; i < e.parts.size(); ++i) {
+      if (e.parts[i].positions != nullptr && !put(items, e.parts[i], values[i], positions[i])) return Value::undefined();
+    }
+    return fill_elsewhere(e, items, values) ? Value::list(items) : Value::undefined();
+  }
+
+  static bool put(std::span<Value> items, const Part& part, const Value& v, const Value& at) {
+    if (v.is_list() && length(at) != v.size) return false;
+    for (std::uint32_t k = 0; k < length(at); ++k) {
+      const Value& p = at.is_list() ? at.items[k] : at;
+      if (p.kind != ValueKind::kInt || p.number < 0) return false;
+      const auto i = static_cast<std::size_t>(p.number);
+      if (i == items.size() && part.or_beyond) continue;
+      if (i >= items.size() || !items[i].is_undefined()) return false;
+      items[i] = v.is_list() ? v.items[k] : v;
+      if (items[i].is_undefined()) return false;
+    }
+    return true;
+  }
+
+  static bool fill_elsewhere(const Expr& e, std::span<Value> items, std::span<const Value> values) {
+    std::size_t part = 0, used = 0;
+    const auto is_placed = [&](std::size_t i) { return e.parts[i].positions != nullptr; };
+    while (part < e.parts.size() && is_placed(part)) ++part;
+    for (Value& place : items) {
+      if (!place.is_undefined()) continue;
+      if (part == e.parts.size()) return false;
+      const Value& v = values[part];
+      if (v.is_list() && used == v.size) return false;
+      place = v.is_list() ? v.items[used] : v;
+      ++used;
+    }
+    return part == e.parts.size() || !values[part].is_list() || used == values[part].size;
+  }
+
+  // ---- types -----------------------------------------------------------------------------------
+
+  Value tensor_type(const Expr& e) {
+    const Value shape = e.args[0] == nullptr ? Value::list(std::span<const Value>{}) : value(*e.args[0]);
+    const Value element = value(*e.args[1]);
+    if (!shape.is_list() || is_unknown(element)) return Value::undefined();
+    if (!element.is_list()) return tensor(shape.as_list(), element);
+    auto types = arena_.array<Value>(element.size);
+    std::ranges::transform(element.as_list(), types.begin(), [&](const Value& x) { return tensor(shape.as_list(), x); });
+    return Value::list(types);
+  }
+
+  Value tensor(std::span<const Value> shape, const Value& element) {
+    constexpr std::size_t kMaxRank = 64;
+    std::array<std::int64_t, kMaxRank> dims;
+    if (shape.size() > kMaxRank) return Value::undefined();
+    std::int64_t elements = 1;
+    for (std::size_t d = 0; d < shape.size(); ++d) {
+      const bool is_dim = shape[d].kind == ValueKind::kInt && shape[d].number >= 0;
+      if (!is_dim || __builtin_mul_overflow(elements, std::max<std::int64_t>(1, shape[d].number), &elements)) return Value::undefined();
+      dims[d] = shape[d].number;
+    }
+    const auto used = std::span(dims).first(shape.size());
+    if (element.kind == ValueKind::kElement) return Value::type(Type::tensor(used, element.as_element()));
+    if (element.kind != ValueKind::kType || !element.as_type().is_tensor()) return Value::undefined();
+    TypeData quantized;
+    quantized.element = element.as_type().element();
+    quantized.shape.assign(used.begin(), used.end());
+    quantized.quantization = element.as_type()->quantization;
+    return Value::type(Type::intern(std::move(quantized)));
+  }
+
+  static Value complex_of(const Value& v) {
+    const auto type = v.kind == ValueKind::kElement ? complex_type(v.as_element()) : std::nullopt;
+    return type ? Value::element(*type) : Value::undefined();
+  }
+
+  /// The types of a list of expressions; false where one is none.
+  bool types_of(std::span<const Expr* const> args, ListBuilder& types) {
+    if (!splice(args, types)) return false;
+    return std::ranges::all_of(types.list().as_list(), [](const Value& v) { return v.kind == ValueKind::kType; });
+  }
+
+  static std::vector<Type> as_types(const Value& list) {
+    std::vector<Type> types;
+    for (const Value& v : list.as_list()) types.push_back(v.as_type());
+    return types;
+  }
+
+  Value tuple_type(const Expr& e) {
+    ListBuilder types(arena_, e.args.size());
+    return types_of(e.args, types) ? Value::type(Type::tuple(as_types(types.list()))) : Value::undefined();
+  }
+
+  Value signature(const Expr& e) {
+    const auto args = std::span(e.args);
+    const auto n = static_cast<std::size_t>(e.integer);
+    ListBuilder inputs(arena_, n), outputs(arena_, args.size() - n);
+    if (!types_of(args.first(n), inputs) || !types_of(args.subspan(n), outputs)) return Value::undefined();
+    return Value::signature(intern_signature(as_types(inputs.list()), as_types(outputs.list())));
+  }
+
+  /// `type(f) = (...) -> (...)` without making the signature.
+  Truth equals_signature(const Value& left, const Expr& right) {
+    const auto args = std::span(right.args);
+    const auto n = static_cast<std::size_t>(right.integer);
+    if (left.kind != ValueKind::kSignature) return Truth::kUndefined;
+    return both(equals_types(left.as_signature().inputs, args.first(n)),
+                equals_types(left.as_signature().outputs, args.subspan(n)));
+  }
+
+  Truth equals_types(std::span<const Type> types, std::span<const Expr* const> args) {
+    ListBuilder wanted(arena_, args.size());
+    if (!splice(args, wanted)) return Truth::kUndefined;
+    const auto list = wanted.list().as_list();
+    if (list.size() != types.size()) return Truth::kFalse;
+    Truth all = Truth::kTrue;
+    for (std::size_t i = 0; i < types.size(); ++i) {
+      all = both(all, list[i].kind == ValueKind::kType ? equal_types(types[i], list[i].as_type()) : Truth::kUndefined);
+    }
+    return all;
+  }
+
+  static constexpr int kMaxDepth = 100;
+
+  const Instance& instance_;
+  Frame& frame_;
+  Arena& arena_;
+  int depth_ = 0;
+};
+
+}  // namespace
+
+Value evaluate(const Expr& e, const Instance& instance, Frame& frame, Arena& arena) {
+  return Evaluator(instance, frame, arena).value(e);
+}
+
+Value binder_items(const Binder& binder, const Instance& instance, Frame& frame, Arena& arena) {
+  return Evaluator(instance, frame, arena).items(binder);
+}
+
+}  // namespace assay::spec
