@@ -8,5 +8,6 @@
 namespace assay::spec {
 
 const std::vector<std::pair<std::string, std::string>>& embedded_ops();
+const std::vector<std::pair<std::string, std::string>>& embedded_contracts();
 
 }  // namespace assay::spec

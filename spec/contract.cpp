@@ -1,0 +1,403 @@
+#include "spec/contract.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <fstream>
+#include <sstream>
+
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
+#include "spec/contract_lexer.h"
+#include "spec/embedded.h"
+
+namespace assay::spec {
+namespace {
+
+using contract_text::Lexer;
+using contract_text::Token;
+using contract_text::TokenKind;
+
+// ---- The switches, by name ---------------------------------------------------------------------------
+
+struct TypeFlag {
+  std::string_view name;
+  Contract::PerType<bool> Contract::*member;
+  bool value;
+};
+constexpr TypeFlag kTypeFlags[] = {
+    {"flush-inputs", &Contract::flush_inputs, true},   {"flush-results", &Contract::flush_results, true},
+    {"no-flush-inputs", &Contract::flush_inputs, false}, {"no-flush-results", &Contract::flush_results, false},
+    {"fma", &Contract::fma, true},                     {"no-fma", &Contract::fma, false},
+    {"convert-via-f32", &Contract::convert_via_f32, true},
+};
+
+struct TypeChoice {
+  std::string_view name;
+  Contract::PerType<std::optional<ElementType>> Contract::*member;
+};
+constexpr TypeChoice kTypeChoices[] = {
+    {"excess", &Contract::excess},
+    {"accumulator", &Contract::sum_accumulator},
+    {"dot-accumulator", &Contract::dot_accumulator},
+    {"multiplicand", &Contract::multiplicand},
+};
+
+/// A switch between the documented policy and a freedom.
+struct Policy {
+  std::string_view name;
+  std::string_view free_word;
+  std::string_view strict_word;
+  bool Contract::*member;
+};
+constexpr Policy kPolicies[] = {
+    {"integer-overflow", "any", "policy", &Contract::integer_overflow_any},
+    {"division-by-zero", "any", "policy", &Contract::division_by_zero_any},
+    {"shift-overflow", "any", "policy", &Contract::shift_overflow_any},
+    {"integer-power", "any", "policy", &Contract::integer_power_any},
+    {"float-to-integer", "any", "policy", &Contract::float_to_integer_any},
+    {"special-overflow", "any", "policy", &Contract::special_overflow_any},
+    {"complex-specials", "any", "policy", &Contract::complex_special_any},
+    {"minmax-nan", "either", "propagate", &Contract::minmax_nan_either},
+    {"zero-sign", "free", "strict", &Contract::zero_sign_free},
+};
+
+constexpr std::pair<std::string_view, Order> kOrders[] = {
+    {"chain", Order::kChain}, {"in-order-tree", Order::kInOrderTree}, {"any-permutation", Order::kAnyPermutation}};
+
+constexpr std::pair<std::string_view, Evidence> kEvidence[] = {
+    {"proved", Evidence::kProved}, {"documented", Evidence::kDocumented}, {"measured", Evidence::kMeasured}};
+
+ElementSet types_of_word(std::string_view word) {
+  if (const auto exact = element_type_named(word)) return set_of(*exact);
+  ElementSet set = 0;
+  for (const auto& f : element_formats()) {
+    const bool is_family = (word == "f8" || word == "f6" || word == "f4") && f.name.substr(0, 2) == word;
+    if (f.kind == ElementClass::kFloat && (word == "float" || is_family)) set |= set_of(f.type);
+  }
+  return set;
+}
+
+template <class T, class Value>
+void assign(Contract::PerType<T>& array, ElementSet types, const Value& value) {
+  for (int i = 0; i < kElementTypes; ++i)
+    if ((types >> i & 1) != 0) array[static_cast<std::size_t>(i)] = value;
+}
+
+// ---- The parser ------------------------------------------------------------------------------------------
+
+class Parser {
+ public:
+  Parser(std::string_view text, std::string_view file) : lexer_(text, file) {}
+
+  Result<Contract> parse() {
+    if (!header()) return tl::unexpected(error_);
+    while (lexer_.peek().kind != TokenKind::kEnd)
+      if (!line()) return tl::unexpected(error_);
+    return contract_;
+  }
+
+ private:
+  bool failed(const Token& at, const std::string& expected) {
+    error_ = Error{fmt::format("expected {}, found {}", expected, at.text.empty() ? "the end" : at.text), lexer_.place(at)};
+    return false;
+  }
+  bool expect(std::string_view text) {
+    const Token t = lexer_.next();
+    return t.text == text || failed(t, fmt::format("`{}`", text));
+  }
+  bool accept(std::string_view text) {
+    if (lexer_.peek().text != text || lexer_.peek().kind == TokenKind::kString) return false;
+    lexer_.next();
+    return true;
+  }
+  bool word(std::string& out, const std::string& what) {
+    const Token t = lexer_.next();
+    out = t.text;
+    return t.kind == TokenKind::kWord || failed(t, what);
+  }
+  bool string(std::string& out, const std::string& what) {
+    const Token t = lexer_.next();
+    out = t.text;
+    return t.kind == TokenKind::kString || failed(t, what);
+  }
+  bool number(double& out) {
+    const Token t = lexer_.next();
+    out = t.number;
+    return t.kind == TokenKind::kNumber || failed(t, "a number");
+  }
+
+  bool header() {
+    if (!expect("contract") || !word(contract_.name, "the name of the contract")) return false;
+    if (!accept(":")) {
+      contract_.dot_own_accumulator.fill(true);
+      return true;
+    }
+    const Token at = lexer_.peek();
+    std::string base;
+    if (!word(base, "the name of the contract that is extended")) return false;
+    const auto found = contract_named(base);
+    if (!found) return failed(at, "the name of a shipped contract");
+    const std::string name = contract_.name;
+    contract_ = **found;
+    contract_.name = name;
+    contract_.base = base;
+    contract_.history.clear();
+    return true;
+  }
+
+  /// `because EVIDENCE "text"` ends every line that grants or settles something.
+  bool reason(const std::string& what, Reason* out = nullptr) {
+    Reason r;
+    if (!expect("because")) return false;
+    const Token t = lexer_.next();
+    const auto* found = std::find_if(std::begin(kEvidence), std::end(kEvidence), [&](const auto& e) { return e.first == t.text; });
+    if (found == std::end(kEvidence)) return failed(t, "proved, documented or measured");
+    r.evidence = found->second;
+    if (!string(r.text, "the reason in quotes")) return false;
+    if (out != nullptr) *out = r;
+    contract_.reasons.emplace_back(what, r);
+    return true;
+  }
+
+  /// `for TYPE...`, up to a token that is no type.
+  bool types(ElementSet& out) {
+    if (!expect("for")) return false;
+    out = 0;
+    while (const ElementSet next = types_of_word(lexer_.peek().text)) {
+      out |= next;
+      lexer_.next();
+    }
+    return out != 0 || failed(lexer_.peek(), "an element type, f8 or float");
+  }
+
+  bool line() {
+    const Token t = lexer_.next();
+    if (t.kind != TokenKind::kWord) return failed(t, "the name of a switch, math, rewrite or history");
+    if (t.text == "math") return math();
+    if (t.text == "rewrite") return rewrite();
+    if (t.text == "history") return history();
+    if (t.text == "order") return order();
+    if (t.text == "init") return init();
+    if (t.text == "round") return round();
+    if (t.text == "flush-slack") return number(contract_.flush_slack) && reason(t.text);
+    return switch_line(t);
+  }
+
+  bool switch_line(const Token& t) {
+    for (const auto& s : kTypeFlags)
+      if (s.name == t.text) return type_flag(s);
+    for (const auto& s : kTypeChoices)
+      if (s.name == t.text) return type_choice(s);
+    for (const auto& s : kPolicies)
+      if (s.name == t.text) return policy(s);
+    return failed(t, "the name of a switch, math, rewrite or history");
+  }
+
+  bool type_flag(const TypeFlag& s) {
+    ElementSet set = 0;
+    if (!types(set)) return false;
+    assign(contract_.*s.member, set, s.value);
+    return reason(std::string(s.name));
+  }
+
+  /// `dot-accumulator f32 for TYPES [or own]`; `own` takes the freedom back.
+  bool type_choice(const TypeChoice& s) {
+    const Token t = lexer_.next();
+    const auto type = element_type_named(t.text);
+    if (!type && t.text != "own") return failed(t, "an element type or own");
+    ElementSet set = 0;
+    if (!types(set)) return false;
+    assign(contract_.*s.member, set, type);
+    const bool also_own = accept("or") ? expect("own") : !type.has_value();
+    if (s.name == "dot-accumulator") assign(contract_.dot_own_accumulator, set, also_own);
+    return reason(std::string(s.name));
+  }
+
+  bool policy(const Policy& s) {
+    const Token t = lexer_.next();
+    if (t.text != s.free_word && t.text != s.strict_word) return failed(t, fmt::format("{} or {}", s.free_word, s.strict_word));
+    contract_.*s.member = t.text == s.free_word;
+    return reason(std::string(s.name));
+  }
+
+  bool order() {
+    const Token t = lexer_.next();
+    const auto* found = std::find_if(std::begin(kOrders), std::end(kOrders), [&](const auto& o) { return o.first == t.text; });
+    if (found == std::end(kOrders)) return failed(t, "chain, in-order-tree or any-permutation");
+    contract_.order = found->second;
+    return reason("order");
+  }
+
+  bool init() {
+    const Token t = lexer_.next();
+    if (t.text != "once" && t.text != "any") return failed(t, "once or any");
+    contract_.init = t.text == "once" ? InitCount::kOnce : InitCount::kAny;
+    return reason("init");
+  }
+
+  /// `round nearest|faithful|any for TYPES`.
+  bool round() {
+    const Token t = lexer_.next();
+    if (t.text != "nearest" && t.text != "faithful" && t.text != "any") return failed(t, "nearest, faithful or any");
+    ElementSet set = 0;
+    if (!types(set)) return false;
+    assign(contract_.faithful, set, t.text == "faithful");
+    assign(contract_.inexact_any, set, t.text == "any");
+    return reason("round");
+  }
+
+  /// `[a, b] ULPS [+ ABSOLUTE] [factor F]`, pieces separated by `;`.
+  bool piece(Budget& b) {
+    if (accept("[") && !(number(b.from) && expect(",") && number(b.to) && expect("]"))) return false;
+    if (!number(b.ulps)) return false;
+    if (accept("+") && !number(b.absolute)) return false;
+    double factor = 1;
+    if (accept("factor") && !number(factor)) return false;
+    b.ulps *= factor;
+    b.absolute *= factor;
+    return true;
+  }
+
+  bool math() {
+    BudgetTable table;
+    ElementSet set = 0;
+    if (!word(table.function, "the name of a function") || !types(set) || !expect(":")) return false;
+    do {
+      if (!piece(table.pieces.emplace_back())) return false;
+    } while (accept(";"));
+    for (int i = 0; i < kElementTypes; ++i)
+      if ((set >> i & 1) != 0) replace(contract_.math[static_cast<std::size_t>(i)], table);
+    return reason(fmt::format("math {}", table.function));
+  }
+
+  static void replace(std::vector<BudgetTable>& tables, const BudgetTable& table) {
+    for (auto& t : tables)
+      if (t.function == table.function) {
+        t = table;
+        return;
+      }
+    tables.push_back(table);
+  }
+
+  bool pattern(PatternNode& node) {
+    const Token t = lexer_.next();
+    if (t.kind == TokenKind::kNumber) {
+      node.number = t.number;
+      return true;
+    }
+    if (t.kind != TokenKind::kWord) return failed(t, "an op, a variable or a number");
+    if (!accept("(")) {
+      node.variable = t.text;
+      return true;
+    }
+    node.op = t.text;
+    do {
+      if (!pattern(node.operands.emplace_back())) return false;
+    } while (accept(","));
+    return expect(")");
+  }
+
+  bool condition(Condition& c) {
+    std::string variable;
+    const Token t = lexer_.next();
+    if (t.text != "constant" && t.text != "scalar") return failed(t, "constant(...) or scalar(...)");
+    c.name = t.text;
+    if (!expect("(") || !word(variable, "a variable") || !expect(")")) return false;
+    c.variables.push_back(variable);
+    return true;
+  }
+
+  /// `where A or B and C or D`: `or` binds tighter.
+  bool conditions(std::vector<Condition>& out) {
+    do {
+      if (!condition(out.emplace_back())) return false;
+      out.back().holds_for_any_of = lexer_.peek().text == "or";
+    } while (accept("or") || accept("and"));
+    return true;
+  }
+
+  bool rewrite() {
+    Rewrite r;
+    if (!word(r.name, "the name of the rewrite") || !expect(":") || !pattern(r.pattern)) return false;
+    if (!expect("=>") || !pattern(r.replacement)) return false;
+    if (accept("where") && !conditions(r.conditions)) return false;
+    if (!types(r.types) || !reason(fmt::format("rewrite {}", r.name), &r.reason)) return false;
+    contract_.rewrites.push_back(std::move(r));
+    return true;
+  }
+
+  bool history() {
+    HistoryLine h;
+    const Token t = lexer_.next();
+    if (t.kind != TokenKind::kDate) return failed(t, "a date, YYYY-MM-DD");
+    h.date = t.text;
+    if (!string(h.text, "what changed, in quotes")) return false;
+    contract_.history.push_back(h);
+    return true;
+  }
+
+  Lexer lexer_;
+  Contract contract_;
+  Error error_;
+};
+
+std::string hash_of(std::string_view text, const std::string& base_hash) {
+  const std::string all = base_hash + std::string(text);
+  const XXH128_hash_t h = XXH3_128bits(all.data(), all.size());
+  return fmt::format("{:016x}{:016x}", h.high64, h.low64);
+}
+
+std::string path_of(std::string_view name) { return fmt::format("spec/contracts/{}.contract", name); }
+
+Result<std::shared_ptr<const Contract>> load(std::string_view text, std::string_view file) {
+  auto parsed = parse_contract(text, file);
+  if (!parsed) return tl::unexpected(parsed.error());
+  return std::make_shared<const Contract>(std::move(*parsed));
+}
+
+Result<std::shared_ptr<const Contract>> load_file(const std::string& path) {
+  std::ifstream in(path, std::ios::binary);
+  if (!in) return fail(fmt::format("cannot read the contract {}", path), path, ErrorKind::kEnvironment);
+  std::ostringstream text;
+  text << in.rdbuf();
+  return load(text.str(), path);
+}
+
+}  // namespace
+
+Budget BudgetTable::over(double low, double high) const {
+  Budget widest{low, high, 0, 0};
+  for (const auto& piece : pieces) {
+    if (high < piece.from || low > piece.to) continue;
+    widest.ulps = std::max(widest.ulps, piece.ulps);
+    widest.absolute = std::max(widest.absolute, piece.absolute);
+    if (piece.from <= low && high <= piece.to) break;
+  }
+  return widest;
+}
+
+const BudgetTable* Contract::budget(std::string_view function, ElementType e) const {
+  for (const auto& table : math[static_cast<std::size_t>(e)])
+    if (table.function == function) return &table;
+  return nullptr;
+}
+
+std::vector<std::string> contract_names() { return {"ieee-strict", "reassociate", "xla-default", "lattice"}; }
+
+Result<Contract> parse_contract(std::string_view text, std::string_view file) {
+  auto parsed = Parser(text, file).parse();
+  if (parsed) parsed->hash = hash_of(text, parsed->base.empty() ? "" : parsed->hash);
+  return parsed;
+}
+
+Result<std::shared_ptr<const Contract>> contract_named(std::string_view name_or_path) {
+  const std::string name(name_or_path);
+  for (const auto& [path, text] : embedded_contracts())
+    if (path == path_of(name)) return load(text, path);
+  if (name.find_first_of("/.") != std::string::npos) return load_file(name);
+  return fail(fmt::format("no contract is called {}; there are {}", name, fmt::join(contract_names(), ", ")));
+}
+
+}  // namespace assay::spec

@@ -1,0 +1,93 @@
+#include "spec/contract.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <fstream>
+
+namespace assay::spec {
+namespace {
+
+Contract shipped(std::string_view name) {
+  const auto c = contract_named(name);
+  EXPECT_TRUE(c) << c.error().text();
+  return **c;
+}
+
+std::string error_of(std::string_view text) {
+  const auto c = parse_contract(text, "a.contract");
+  return c ? "" : c.error().text();
+}
+
+TEST(Contracts, EveryShippedOneLoadsWithReasonsAndHistory) {
+  for (const auto& name : contract_names()) {
+    const Contract c = shipped(name);
+    EXPECT_EQ(c.name, name);
+    EXPECT_FALSE(c.reasons.empty());
+    EXPECT_FALSE(c.history.empty());
+    EXPECT_EQ(c.hash.size(), 32u);
+    for (const auto& [line, reason] : c.reasons) EXPECT_GT(reason.text.size(), 3u) << line;
+  }
+}
+
+TEST(Contracts, ExtendTheirBase) {
+  const Contract xla = shipped("xla-default");
+  EXPECT_EQ(xla.order, Order::kAnyPermutation);  // from reassociate
+  EXPECT_TRUE(xla.fma[static_cast<std::size_t>(ElementType::f32)]);
+  EXPECT_FALSE(xla.fma[static_cast<std::size_t>(ElementType::bf16)]);
+  EXPECT_FALSE(xla.integer_overflow_any);
+  EXPECT_TRUE(shipped("reassociate").integer_overflow_any);
+  EXPECT_FALSE(xla.dot_own_accumulator[static_cast<std::size_t>(ElementType::bf16)]);
+  EXPECT_TRUE(xla.dot_own_accumulator[static_cast<std::size_t>(ElementType::f32)]);
+}
+
+TEST(Contracts, BudgetsArePiecewise) {
+  const Contract xla = shipped("xla-default");
+  const auto* exp = xla.budget("exponential", ElementType::f32);
+  ASSERT_NE(exp, nullptr);
+  EXPECT_EQ(exp->over(3, 3).ulps, 1.2);
+  EXPECT_EQ(exp->over(70, 70).ulps, 5.6);
+  EXPECT_EQ(exp->over(60, 70).ulps, 5.6);
+  EXPECT_DOUBLE_EQ(xla.budget("tanh", ElementType::f64)->over(1, 1).ulps, 7.0 * 1.25);
+  EXPECT_GT(xla.budget("lgamma", ElementType::f32)->over(1, 1).absolute, 4e-6);
+  EXPECT_EQ(xla.budget("no such", ElementType::f32), nullptr);
+  EXPECT_EQ(shipped("ieee-strict").budget("tanh", ElementType::f32), nullptr);
+}
+
+TEST(Contracts, RewritesAreData) {
+  const Contract xla = shipped("xla-default");
+  const auto found = std::find_if(xla.rewrites.begin(), xla.rewrites.end(), [](const Rewrite& r) { return r.name == "div-by-constant"; });
+  ASSERT_NE(found, xla.rewrites.end());
+  EXPECT_EQ(found->pattern.op, "divide");
+  EXPECT_EQ(found->replacement.operands[1].operands[0].number, 1);
+  EXPECT_EQ(found->conditions.size(), 2u);
+  EXPECT_TRUE(found->conditions[0].holds_for_any_of);
+}
+
+TEST(Contracts, AWrongFileSaysWhereAndWhat) {
+  EXPECT_EQ(error_of("contract x\n  order sideways because measured \"a\""),
+            "a.contract:2:9: expected chain, in-order-tree or any-permutation, found sideways");
+  EXPECT_EQ(error_of("contract x\n  fma for f32"), "a.contract:2:14: expected `because`, found the end");
+  EXPECT_EQ(error_of("contract x : nothing"), "a.contract:1:14: expected the name of a shipped contract, found nothing");
+  EXPECT_EQ(error_of("contract x\n  color blue"), "a.contract:2:3: expected the name of a switch, math, rewrite or history, found color");
+  EXPECT_EQ(error_of("contract x\n  fma for f32 because rumour \"a\""),
+            "a.contract:2:23: expected proved, documented or measured, found rumour");
+  EXPECT_NE(error_of("contract x\n  math tanh for f32 : because"), "");
+  EXPECT_NE(error_of("contract x\n  rewrite r : add(a, => a for f32"), "");
+  EXPECT_NE(error_of(""), "");
+  EXPECT_NE(error_of("contract x\n  init any because measured \"open"), "");
+}
+
+TEST(Contracts, ComeFromAPathToo) {
+  const std::string path = testing::TempDir() + "mine.contract";
+  std::ofstream(path) << "contract mine : xla-default\n  math tanh for f32 : 9 because documented \"vendor\"\n";
+  const auto mine = contract_named(path);
+  ASSERT_TRUE(mine) << mine.error().text();
+  EXPECT_EQ((*mine)->budget("tanh", ElementType::f32)->over(0, 0).ulps, 9);
+  EXPECT_NE((*mine)->hash, shipped("xla-default").hash);
+  EXPECT_EQ(contract_named("/nowhere/x.contract").error().kind, ErrorKind::kEnvironment);
+  EXPECT_FALSE(contract_named("no-such-contract"));
+}
+
+}  // namespace
+}  // namespace assay::spec
