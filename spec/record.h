@@ -74,6 +74,7 @@ class Records {
   /// By full name (`stablehlo.slice`, `func.call`) or by mnemonic of the stablehlo dialect.
   const Record* find(std::string_view name) const;
   const Enumeration* enumeration(std::string_view name) const;
+  std::span<const Enumeration> enumerations() const { return enumerations_; }
   /// Canonical JSON, one object, keys sorted, no spaces; its XXH3-128 in hex is the version of the
   /// specification.
   std::string json() const;

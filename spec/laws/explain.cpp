@@ -1,0 +1,273 @@
+#include "spec/laws/explain.h"
+
+#include <algorithm>
+#include <optional>
+
+#include <fmt/format.h>
+
+#include "spec/language/compare.h"
+#include "spec/language/evaluate.h"
+#include "spec/language/print.h"
+#include "spec/record.h"
+
+namespace assay::spec {
+namespace {
+
+/// One side of a comparison: how the text speaks of it, and its value.
+struct Side {
+  std::string phrase;
+  Value value;
+  bool is_literal = false;  ///< The phrase is the value.
+  std::int16_t enumeration = -1;
+};
+
+Operator mirrored(Operator op) {
+  switch (op) {
+    case Operator::kLess: return Operator::kGreater;
+    case Operator::kLessEqual: return Operator::kGreaterEqual;
+    case Operator::kGreater: return Operator::kLess;
+    case Operator::kGreaterEqual: return Operator::kLessEqual;
+    default: return op;
+  }
+}
+
+std::string_view failure(Operator op) {
+  switch (op) {
+    case Operator::kEqual: return "differs from";
+    case Operator::kNotEqual: return "equals";
+    case Operator::kLess: return "is not less than";
+    case Operator::kLessEqual: return "exceeds";
+    case Operator::kGreater: return "is not greater than";
+    case Operator::kGreaterEqual: return "is less than";
+    case Operator::kIn: return "is not in";
+    default: return "is in";
+  }
+}
+
+/// Words for what a builtin says of an operand: `shape(x)` is `the shape of x`.
+std::string_view noun(std::string_view function) {
+  static constexpr std::pair<std::string_view, std::string_view> kNouns[] = {
+      {"shape", "the shape"},
+      {"rank", "the rank"},
+      {"size", "the size"},
+      {"type", "the type"},
+      {"element_type", "the element type"},
+      {"baseline_type", "the type"},
+      {"baseline_element_type", "the element type"},
+      {"input_types", "the argument types"},
+      {"output_types", "the result types"},
+      {"tuple_element_types", "the member types"},
+      {"quantization_dimension", "the quantization dimension"},
+      {"storage_type", "the storage type"},
+      {"expressed_type", "the expressed type"}};
+  const auto it = std::find_if(std::begin(kNouns), std::end(kNouns), [&](const auto& n) { return n.first == function; });
+  return it == std::end(kNouns) ? std::string_view() : it->second;
+}
+
+/// Words for a predicate that fails: value of the first argument, then these.
+std::string_view complaint(std::string_view predicate) {
+  static constexpr std::pair<std::string_view, std::string_view> kComplaints[] = {
+      {"is_unique", "has a value twice"},
+      {"is_sorted", "is not ascending"},
+      {"same", "are not all the same"},
+      {"is_permutation", "is no permutation of the axes"},
+      {"is_token", "is no token"},
+      {"is_complex", "is not complex"},
+      {"is_float", "is no float"},
+      {"is_quantized", "is not quantized"},
+      {"given", "is not given"},
+      {"is_namespaced_op_name", "is not of the form namespace.name"}};
+  const auto it = std::find_if(std::begin(kComplaints), std::end(kComplaints), [&](const auto& c) { return c.first == predicate; });
+  return it == std::end(kComplaints) ? std::string_view() : it->second;
+}
+
+class Explainer {
+ public:
+  Explainer(const Instance& instance, Arena& arena) : instance_(instance), arena_(arena) {}
+
+  /// What makes this formula false or undefined.
+  std::string why(const Expr& e) {
+    define(e);
+    switch (e.node) {
+      case ExprKind::kBinary: return why_operator(e);
+      case ExprKind::kUnary: return fmt::format("`{}` holds", to_text(*e.args[0]));
+      case ExprKind::kConditional: {
+        const Truth t = truth(value(*e.args[0]));
+        return t == Truth::kUndefined ? undefined(*e.args[0]) : why(*e.args[t == Truth::kTrue ? 1 : 2]);
+      }
+      case ExprKind::kForAll: return why_for_all(e);
+      case ExprKind::kIs: return why_class(e);
+      case ExprKind::kCall: return why_predicate(e);
+      default: return does_not_hold(e);
+    }
+  }
+
+ private:
+  Value value(const Expr& e) { return evaluate(e, instance_, frame_, arena_); }
+  bool is_false(const Expr& e) { return truth(value(e)) == Truth::kFalse; }
+  bool is_true(const Expr& e) { return truth(value(e)) == Truth::kTrue; }
+
+  /// Definitions of `where` stay in the frame for everything below.
+  void define(const Expr& e) {
+    if (!e.where.empty()) value(e);
+  }
+
+  std::string does_not_hold(const Expr& e) { return fmt::format("`{}` does not hold", text_without_where(e)); }
+  std::string undefined(const Expr& e) { return fmt::format("`{}` has no value here", text_without_where(e)); }
+
+  static std::string text_without_where(const Expr& e) {
+    Expr bare = e;
+    bare.where.clear();
+    return to_text(bare);
+  }
+
+  std::string why_operator(const Expr& e) {
+    switch (e.op) {
+      case Operator::kAnd: {
+        const bool blames_left = is_false(*e.args[0]) || (!is_true(*e.args[0]) && !is_false(*e.args[1]));
+        return why(*e.args[blames_left ? 0 : 1]);
+      }
+      case Operator::kOr: return fmt::format("neither: {}, nor: {}", why(*e.args[0]), why(*e.args[1]));
+      case Operator::kImplies: return why(*e.args[1]);
+      default: return why_comparison(e);
+    }
+  }
+
+  std::string why_for_all(const Expr& e) { return why_for_binders(e, 0); }
+
+  /// The first values of the binders for which the body fails.
+  std::string why_for_binders(const Expr& e, std::size_t first) {
+    if (first == e.binders.size()) return why(*e.args[0]);
+    const Binder& b = e.binders[first];
+    const Value items = binder_items(b, instance_, frame_, arena_);
+    if (!items.is_list()) return undefined(*b.domain);
+    for (std::uint32_t i = 0; i < items.size; ++i) {
+      frame_[*b.symbol] = items.items[i];
+      if (b.condition != nullptr && !is_true(*b.condition)) continue;
+      names_.emplace_back(b.symbol, b.how == BinderKind::kIn ? fmt::format("{}[{}]", to_text(*b.domain), i) : std::to_string(i));
+      if (first + 1 < e.binders.size() || !is_true(*e.args[0])) return why_for_binders(e, first + 1);
+      names_.pop_back();
+    }
+    return does_not_hold(e);
+  }
+
+  std::string why_class(const Expr& e) {
+    const Value v = value(*e.args[0]);
+    if (!v.is_list()) return fmt::format("{} is {}, expected {}", phrase(*e.args[0]), to_string(v), e.name);
+    return fmt::format("{} are {}, expected {}", phrase(*e.args[0]), to_string(v), e.name);
+  }
+
+  std::string why_predicate(const Expr& e) {
+    const std::string_view words = complaint(e.name);
+    if (e.name == "is_promotable") {
+      return fmt::format("{} is not promotable to {}", with_value(side(*e.args[0])), with_value(side(*e.args[1])));
+    }
+    if (words.empty() || e.args.empty()) return does_not_hold(e);
+    return fmt::format("{} {}", with_value(side(*e.args[0])), words);
+  }
+
+  // ---- comparisons -----------------------------------------------------------------------------
+
+  std::string why_comparison(const Expr& e) {
+    Side left = side(*e.args[0]);
+    Side right = side(*e.args[1]);
+    Operator op = e.op;
+    if (e.args[1]->node == ExprKind::kSignature) right.value = value(*e.args[1]);
+    if (left.is_literal && !right.is_literal) {
+      std::swap(left, right);
+      op = mirrored(op);
+    }
+    const bool is_lifted = op != Operator::kIn && op != Operator::kNotIn;
+    if (is_lifted) narrow(op, left, right);
+    if (left.value.is_list() && right.value.is_list() && left.value.size != right.value.size) {
+      return fmt::format("{} and {} have different lengths, {} and {}", left.phrase, right.phrase, left.value.size, right.value.size);
+    }
+    if (left.value.is_undefined()) return fmt::format("{} has no value here", left.phrase);
+    if (right.value.is_undefined()) return fmt::format("{} has no value here", right.phrase);
+    if (right.is_literal) return fmt::format("{} {} {}", with_value(left), failure(op), right.phrase);
+    return fmt::format("{} {} {}, {}", with_value(left), failure(op), right.phrase, short_text(right));
+  }
+
+  /// Goes down to the first pair of items for which the comparison is not true.
+  void narrow(Operator op, Side& left, Side& right) {
+    for (;;) {
+      const bool lists[] = {left.value.is_list(), right.value.is_list()};
+      if (!lists[0] && !lists[1]) return;
+      if (lists[0] && lists[1] && left.value.size != right.value.size) return;
+      const auto n = lists[0] ? left.value.size : right.value.size;
+      std::uint32_t i = 0;
+      const auto pair = [&](const Side& s) { return s.value.is_list() ? s.value.items[i] : s.value; };
+      while (i < n && compare(op, pair(left), pair(right)) == Truth::kTrue) ++i;
+      if (i == n) return;
+      for (Side* s : {&left, &right}) {
+        if (!s->value.is_list()) continue;
+        s->value = s->value.items[i];
+        s->phrase = item_phrase(s->phrase, i);
+      }
+    }
+  }
+
+  /// `the shape of operand` at 1 is `dimension 1 of operand`.
+  static std::string item_phrase(const std::string& phrase, std::uint32_t i) {
+    static constexpr std::string_view kShape = "the shape of ";
+    if (phrase.starts_with(kShape)) return fmt::format("dimension {} of {}", i, phrase.substr(kShape.size()));
+    if (phrase.starts_with("the ") || phrase.find(' ') != phrase.npos) return fmt::format("item {} of {}", i, phrase);
+    return fmt::format("{}[{}]", phrase, i);
+  }
+
+  Side side(const Expr& e) {
+    const bool is_literal = e.node == ExprKind::kInteger || e.node == ExprKind::kReal ||
+                            (e.symbol != nullptr && e.node == ExprKind::kName && e.symbol->scope == SymbolScope::kEnumMember);
+    return {phrase(e), value(e), is_literal, e.sort.enumeration};
+  }
+
+  std::string phrase(const Expr& e) {
+    if (e.node == ExprKind::kName) return name(e);
+    if (e.node == ExprKind::kSpread) return phrase(*e.args[0]);
+    if (e.node == ExprKind::kIndex && e.args.size() == 2) return fmt::format("{}[{}]", phrase(*e.args[0]), index_text(*e.args[1]));
+    if (e.node == ExprKind::kCall && e.args.size() == 1 && !noun(e.name).empty()) {
+      return fmt::format("{} of {}", noun(e.name), phrase(*e.args[0]));
+    }
+    if (e.node == ExprKind::kCall && e.name == "dim" && e.args.size() == 2) {
+      return fmt::format("dimension {} of {}", index_text(*e.args[1]), phrase(*e.args[0]));
+    }
+    return to_text(e);
+  }
+
+  /// A binder is spoken of by its value.
+  std::string name(const Expr& e) const {
+    const auto it = std::find_if(names_.rbegin(), names_.rend(), [&](const auto& n) { return n.first == e.symbol; });
+    return it == names_.rend() ? e.name : it->second;
+  }
+
+  std::string index_text(const Expr& e) {
+    const Value v = value(e);
+    return v.kind == ValueKind::kInt ? std::to_string(v.number) : to_text(e);
+  }
+
+  std::string with_value(const Side& s) {
+    if (s.is_literal || s.phrase == short_text(s)) return s.phrase;
+    const bool is_phrase = s.phrase.find(' ') != s.phrase.npos;
+    return is_phrase ? fmt::format("{}, {},", s.phrase, short_text(s)) : fmt::format("{} = {}", s.phrase, short_text(s));
+  }
+
+  std::string short_text(const Side& s) const {
+    if (s.value.kind != ValueKind::kEnum || s.enumeration < 0) return to_string(s.value);
+    const auto& members = instance_.record->records->enumerations()[static_cast<std::size_t>(s.enumeration)].members;
+    const auto i = static_cast<std::size_t>(s.value.number);
+    return i < members.size() ? members[i] : to_string(s.value);
+  }
+
+  const Instance& instance_;
+  Arena& arena_;
+  Frame frame_;
+  std::vector<std::pair<const Symbol*, std::string>> names_;
+};
+
+}  // namespace
+
+std::string explain(const Instance& instance, const Law& law, Arena& arena) {
+  return fmt::format("{} ({}): {}", instance.record->mnemonic, law.label, Explainer(instance, arena).why(*law.formula));
+}
+
+}  // namespace assay::spec
