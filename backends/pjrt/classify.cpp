@@ -33,6 +33,7 @@ constexpr std::array kRules = {
     Rule{kAny, "No registered implementation", OutcomeKind::kUnsupported},
     Rule{kAny, "Unbounded dynamism is disabled", OutcomeKind::kUnsupported},
     Rule{kAny, "Invalid XLA PrimitiveType", OutcomeKind::kUnsupported},
+    Rule{kAny, "primitive_type_invalid", OutcomeKind::kUnsupported},
     Rule{kAny, "PrimitiveType 13", OutcomeKind::kUnsupported},  // a tuple as result
     Rule{kAny, "not supported", OutcomeKind::kUnsupported},
     Rule{kAny, "not yet supported", OutcomeKind::kUnsupported},
