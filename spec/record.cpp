@@ -78,11 +78,20 @@ class Loader {
     return {};
   }
 
+  /// `campaign`, or `campaign: name, name` where a record has several names.
+  static std::string status_of(const Record& body, std::string_view name) {
+    const auto colon = body.status.find(':');
+    if (colon == std::string::npos) return body.status;
+    const std::string names = body.status.substr(colon + 1) + ",";
+    return names.find(fmt::format(" {},", name)) == names.npos ? "" : body.status.substr(0, colon);
+  }
+
   Result<void> add(const Record& body, const std::string& name, const Location& at) {
     Record r = body;
     const auto dot = name.find('.');
     r.mnemonic = dot == name.npos ? name : name.substr(dot + 1);
     if (dot != name.npos) r.dialect = name.substr(0, dot);
+    r.status = status_of(body, name);
     r.index = static_cast<int>(records_->records_.size());
     r.records = records_.get();
     const bool is_twice = std::any_of(records_->records_.begin(), records_->records_.end(),
@@ -124,6 +133,12 @@ const Records& Records::builtin() {
 const Record* Records::find(std::string_view name) const {
   const auto it = index_->by_name.find(name);
   return it == index_->by_name.end() ? nullptr : it->second;
+}
+
+const Record* Records::custom_call(std::string_view target) const {
+  const Record* own = find("custom_call." + std::string(target));
+  const bool is_plain = target.find('.') == target.npos;
+  return own != nullptr ? own : is_plain ? nullptr : find(target);
 }
 
 const Enumeration* Records::enumeration(std::string_view name) const {
