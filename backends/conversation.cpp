@@ -19,8 +19,8 @@ using std::chrono::milliseconds;
 
 /// How often memory is looked at. A flood of 1 GB/s gets 20 MB past its limit.
 constexpr milliseconds kTick{20};
-/// How long a child that closed its output may take to die: a stack trace needs a while.
-constexpr milliseconds kLastWords{5000};
+/// How long a child that closed its output may take to die.
+constexpr milliseconds kLastWords{1000};
 constexpr std::size_t kTailBytes = 64 << 10;
 
 bool would_block() { return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR; }

@@ -14,6 +14,7 @@
 #include <thread>
 #include <vector>
 
+#include "backends/child.h"
 #include "backends/protocol.h"
 
 namespace assay::backends {
@@ -21,6 +22,12 @@ namespace {
 
 void say(std::string_view text) { [[maybe_unused]] auto n = write(STDOUT_FILENO, text.data(), text.size()); }
 void complain(std::string_view text) { [[maybe_unused]] auto n = write(STDERR_FILENO, text.data(), text.size()); }
+
+/// A frame with this header and nothing after it.
+std::string frame(const std::string& header) {
+  const auto length = static_cast<std::uint32_t>(header.size());
+  return std::string(reinterpret_cast<const char*>(&length), sizeof length) + header;
+}
 
 void sleep_for_ever() {
   for (;;) std::this_thread::sleep_for(std::chrono::seconds(1));
@@ -57,11 +64,11 @@ const std::map<std::string, std::function<void()>, std::less<>>& misdeeds() {
       {"hang ignoring signals", [] { signal(SIGTERM, SIG_IGN); signal(SIGINT, SIG_IGN); sleep_for_ever(); }},
       {"flood", flood_memory},
       {"garbage", [] { say("Hello, I am a library that prints to stdout\n"); sleep_for_ever(); }},
-      {"short garbage", [] { say(std::string("\3\0\0\0{}}", 7)); sleep_for_ever(); }},
-      {"unknown status", [] { say(std::string("\x14\0\0\0{\"status\":\"perhaps\"}", 24)); sleep_for_ever(); }},
-      {"huge frame", [] { say(std::string("\x23\0\0\0{\"status\":\"ok\",\"blobs\":[1000000000000]}", 4 + 40)); sleep_for_ever(); }},
+      {"short garbage", [] { say(frame("{}}")); sleep_for_ever(); }},
+      {"unknown status", [] { say(frame(R"({"status":"perhaps"})")); sleep_for_ever(); }},
+      {"huge frame", [] { say(frame(R"({"status":"ok","blobs":[1000000000000]})")); sleep_for_ever(); }},
       {"close stdout", [] { close(STDOUT_FILENO); sleep_for_ever(); }},
-      {"exit in mid-frame", [] { say(std::string("\x40\0\0\0{\"status\":", 14)); _exit(0); }},
+      {"exit in mid-frame", [] { say(frame(R"({"status":"ok"})").substr(0, 9)); _exit(0); }},
       {"chatter", [] {
          const std::string line(1023, 'x');
          for (int i = 0; i < 8 * 1024; ++i) complain(line + "\n");
@@ -89,9 +96,19 @@ std::optional<Request> next_request(FrameReader& reader) {
   return decode_request(reader.take()).value();
 }
 
+/// A host of its own: starts a child that hangs, says its pid and waits.
+int be_a_host() {
+  auto child = Child::start({{"/proc/self/exe", kMisbehave, "hello hang"}, {}});
+  const pid_t pid = child ? (*child)->pid() : -1;
+  say({reinterpret_cast<const char*>(&pid), sizeof pid});
+  sleep_for_ever();
+  return 0;
+}
+
 }  // namespace
 
 int misbehave(const std::string& how) {
+  if (how == "host") return be_a_host();
   do_if_told(how, "hello ");
   FrameReader reader;
   std::string text;

@@ -35,6 +35,7 @@ constexpr std::array kStatuses = {
     Word{OutcomeKind::kRejected, "rejected"},
     Word{OutcomeKind::kUnsupported, "unsupported"},
     Word{OutcomeKind::kFailed, "failed"},
+    Word{OutcomeKind::kTimedOut, "timed_out"},
     Word{OutcomeKind::kOutOfMemory, "out_of_memory"},
     Word{OutcomeKind::kUnavailable, "unavailable"},
 };

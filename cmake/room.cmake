@@ -27,6 +27,7 @@ function(assay_room name)
     add_executable(${name}_test ${tests})
     target_link_libraries(${name}_test PRIVATE assay_${name} fmt::fmt GTest::gtest GTest::gtest_main
                           ${ROOM_LIBRARIES} ${ROOM_TEST_LIBRARIES})
+    target_compile_options(${name}_test PRIVATE -O1)  # they are compiled more often than they run
     target_compile_definitions(${name}_test PRIVATE ASSAY_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
     add_test(NAME ${name} COMMAND ${name}_test)
   endif()

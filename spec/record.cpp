@@ -12,7 +12,6 @@
 #include "spec/language/lexer.h"
 #include "spec/language/parse_record.h"
 #include "spec/language/resolve.h"
-#include "spec/plan/schedule.h"
 
 namespace assay::spec {
 
@@ -71,21 +70,11 @@ class Loader {
   Result<void> collect_records() {
     for (ParsedFile& file : parsed_) {
       for (ParsedRecord& parsed : file.records) {
-        if (auto done = schedule(parsed); !done) return done;
         for (const auto& [name, at] : parsed.names) {
           if (auto done = add(parsed.body, name, at); !done) return done;
         }
       }
     }
-    return {};
-  }
-
-  Result<void> schedule(ParsedRecord& parsed) {
-    parsed.body.mnemonic = parsed.names[0].first;
-    parsed.body.records = records_.get();
-    auto schedule = Schedule::of(parsed.body);
-    if (!schedule) return tl::unexpected(schedule.error());
-    parsed.body.schedule = std::move(*schedule);
     return {};
   }
 

@@ -22,13 +22,18 @@ struct Rule {
 };
 
 /// The first rule that fits decides. Texts stand before codes: XLA gives UNKNOWN to everything that
-/// its MLIR passes say, and INVALID_ARGUMENT both to wrong programs and to its own limits.
+/// its MLIR passes say, and INVALID_ARGUMENT both to wrong programs and to its own limits. Our own
+/// verifier knows every op, so that one which is unknown to the parser is newer than the plug-in.
 constexpr std::array kRules = {
+    Rule{kAny, "' is unknown", OutcomeKind::kUnsupported},
+    Rule{kAny, "unregistered operation", OutcomeKind::kUnsupported},
+    Rule{kAny, "Failed to parse using StableHLO", OutcomeKind::kRejected},  // its note says `unsupported`
     Rule{kAny, "can't be translated to XLA HLO", OutcomeKind::kUnsupported},
     Rule{kAny, "can't be converted to XLA HLO", OutcomeKind::kUnsupported},
     Rule{kAny, "No registered implementation", OutcomeKind::kUnsupported},
     Rule{kAny, "Unbounded dynamism is disabled", OutcomeKind::kUnsupported},
     Rule{kAny, "Invalid XLA PrimitiveType", OutcomeKind::kUnsupported},
+    Rule{kAny, "primitive_type_invalid", OutcomeKind::kUnsupported},
     Rule{kAny, "PrimitiveType 13", OutcomeKind::kUnsupported},  // a tuple as result
     Rule{kAny, "not supported", OutcomeKind::kUnsupported},
     Rule{kAny, "not yet supported", OutcomeKind::kUnsupported},

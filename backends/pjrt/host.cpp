@@ -72,6 +72,13 @@ Reply refusal(const Failure& failure) {
   return out;
 }
 
+/// A program that compiled is valid; what is refused now are its inputs, or the run failed.
+Reply run_refusal(const Failure& failure) {
+  Reply out = refusal(failure);
+  if (out.status == OutcomeKind::kRejected) out.status = OutcomeKind::kFailed;
+  return out;
+}
+
 class Host {
  public:
   Host(std::unique_ptr<Plugin> plugin, std::int64_t devices) : plugin_(std::move(plugin)), devices_(devices) {}
@@ -118,7 +125,7 @@ class Host {
   Reply run(const Request& request) {
     if (!executable_) return refusal({9, "nothing is compiled"});
     auto outputs = executable_->run(request.inputs);
-    if (!outputs) return refusal(outputs.error());
+    if (!outputs) return run_refusal(outputs.error());
     Reply out;
     out.outputs = std::move(*outputs);
     return out;

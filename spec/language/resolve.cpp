@@ -251,14 +251,16 @@ class RecordResolver {
     if (a.otherwise) acceptance(const_cast<Accept&>(*a.otherwise));
   }
 
-  /// Every `$name` of a template is a name of the op.
+  /// Every `$name` or `${name}` of a template is a name of the op or of one of its packs.
   void check_names_of_text(const Record& r) {
     for (auto at = r.text.find('$'); at != std::string::npos; at = r.text.find('$', at + 1)) {
-      auto end = at + 1;
+      const auto begin = at + 1 + (r.text[at + 1] == '{');
+      auto end = begin;
       while (end < r.text.size() && (std::isalnum(static_cast<unsigned char>(r.text[end])) || r.text[end] == '_')) ++end;
-      const std::string_view name = std::string_view(r.text).substr(at + 1, end - at - 1);
+      const std::string_view name = std::string_view(r.text).substr(begin, end - begin);
       const Declaration* d = r.find(name);
-      if (d == nullptr || d->role == Role::kLet) fail_at(r.text_at, fmt::format("unknown name `${}` in the template of the text", name));
+      const bool is_pack = std::any_of(r.packs.begin(), r.packs.end(), [&](const Pack& p) { return p.name == name; });
+      if (!is_pack && (d == nullptr || d->role == Role::kLet)) fail_at(r.text_at, fmt::format("unknown name `${}` in the template of the text", name));
     }
   }
 

@@ -1,0 +1,230 @@
+#include <gtest/gtest.h>
+
+#include <dirent.h>
+#include <signal.h>
+#include <sys/wait.h>
+
+#include <atomic>
+#include <cctype>
+#include <chrono>
+#include <cstring>
+#include <fstream>
+#include <thread>
+
+#include "backends/framed_backend.h"
+#include "backends/misbehaving_child_test.h"
+
+namespace assay::backends {
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr std::int64_t kLimit = 256 << 20;
+
+Command child(const std::string& how = "well behaved") { return {{"/proc/self/exe", kMisbehave, how}, {}}; }
+
+Limits limits(int timeout_ms = 2000) {
+  Limits out;
+  out.timeout = milliseconds(timeout_ms);
+  out.resident_bytes = kLimit;
+  return out;
+}
+
+Source text(const std::string& what) { return {nullptr, what, {}}; }
+
+ProcessTensors one_tensor() {
+  return {{{spec::Type::tensor({2}, spec::ElementType::i8), {std::byte{1}, std::byte{2}}}}};
+}
+
+std::size_t open_descriptors() {
+  std::size_t n = 0;
+  DIR* folder = opendir("/proc/self/fd");
+  while (readdir(folder) != nullptr) ++n;
+  closedir(folder);
+  return n;
+}
+
+struct Case {
+  const char* misdeed;
+  OutcomeKind expected;
+  const char* message;    ///< part of it
+  const char* signature;  ///< all of it
+  int timeout_ms = 2000;
+};
+
+void PrintTo(const Case& c, std::ostream* out) { *out << c.misdeed; }
+
+const Case kCases[] = {
+    {"segv", OutcomeKind::kCrashed, "signal 11 (SEGV)", "signal 11 (SEGV)"},
+    {"abort", OutcomeKind::kCrashed, "signal 6 (ABRT)",
+     "array.h:412 Check failed: a.rank() == b.rank() | xla::Array<>::Reshape | xla::cpu::Compile"},
+    {"exit", OutcomeKind::kCrashed, "exit code 7", "exit code 7"},
+    {"hang", OutcomeKind::kTimedOut, "no answer within 0.3 s", "", 300},
+    {"spin", OutcomeKind::kTimedOut, "no answer within 0.3 s", "", 300},
+    {"hang ignoring signals", OutcomeKind::kTimedOut, "no answer", "", 300},
+    {"flood", OutcomeKind::kOutOfMemory, "more than 256 MiB", ""},
+    {"garbage", OutcomeKind::kGarbage, "header", ""},
+    {"short garbage", OutcomeKind::kGarbage, "no JSON object", ""},
+    {"unknown status", OutcomeKind::kGarbage, "'perhaps'", ""},
+    {"huge frame", OutcomeKind::kGarbage, "more than", ""},
+    {"close stdout", OutcomeKind::kGarbage, "closed its output", ""},
+    {"exit in mid-frame", OutcomeKind::kCrashed, "exit code 0", "exit code 0"},
+    {"grandchild", OutcomeKind::kCrashed, "exit code 3", "exit code 3"},
+    {"unsupported death", OutcomeKind::kUnsupported, "Unsupported op", "LLVM ERROR: Unsupported op: stablehlo.fft"},
+};
+
+class Misbehaving : public testing::TestWithParam<Case> {};
+
+TEST_P(Misbehaving, InCompileIsItsOutcomeAndTheNextProgramWorks) {
+  FramedBackend backend(child(), limits(GetParam().timeout_ms));
+  const auto out = backend.compile(text(std::string("compile ") + GetParam().misdeed), {});
+  EXPECT_EQ(to_string(out.kind), to_string(GetParam().expected)) << out.message;
+  EXPECT_NE(out.message.find(GetParam().message), std::string::npos) << out.message;
+  EXPECT_EQ(out.signature, GetParam().signature);
+  ASSERT_TRUE(backend.compile(text("harmless"), {}).ok());
+  const auto ran = backend.run(one_tensor());
+  ASSERT_TRUE(ran.ok()) << ran.message;
+  EXPECT_EQ(ran.outputs, one_tensor());
+}
+
+TEST_P(Misbehaving, InRunIsItsOutcomeAgainAndAgain) {
+  FramedBackend backend(child(), limits(GetParam().timeout_ms));
+  ASSERT_TRUE(backend.compile(text(std::string("run ") + GetParam().misdeed), {}).ok());
+  for (int i = 0; i < 2; ++i) {
+    const auto out = backend.run(one_tensor());
+    EXPECT_EQ(to_string(out.kind), to_string(GetParam().expected)) << out.message;
+    EXPECT_EQ(out.signature, GetParam().signature);
+  }
+}
+
+TEST_P(Misbehaving, AtTheStartMakesItUnavailable) {
+  auto patience = limits();
+  patience.start = milliseconds(300);
+  Session session(child(std::string("hello ") + GetParam().misdeed), patience);
+  const auto out = session.start();
+  EXPECT_EQ(to_string(out.kind), to_string(OutcomeKind::kUnavailable));
+  EXPECT_NE(out.message.find("cannot start"), std::string::npos) << out.message;
+}
+
+INSTANTIATE_TEST_SUITE_P(Child, Misbehaving, testing::ValuesIn(kCases), [](const auto& info) {
+  std::string name = info.param.misdeed;
+  std::erase_if(name, [](char c) { return !std::isalnum(static_cast<unsigned char>(c)); });
+  return name;
+});
+
+TEST(Child, MayPrintMegabytesToStderr) {
+  FramedBackend backend(child(), limits(10'000));
+  EXPECT_TRUE(backend.compile(text("compile chatter"), {}).ok());
+  EXPECT_TRUE(backend.run(one_tensor()).ok());
+}
+
+TEST(Child, DyingUnaskedCostsNothing) {
+  FramedBackend backend(child(), limits());
+  ASSERT_TRUE(backend.compile(text("later exit"), {}).ok());
+  std::this_thread::sleep_for(milliseconds(100));
+  ASSERT_TRUE(backend.compile(text("harmless"), {}).ok());
+  EXPECT_TRUE(backend.run(one_tensor()).ok());
+}
+
+TEST(Child, SpeakingUnaskedIsReplaced) {
+  FramedBackend backend(child(), limits());
+  ASSERT_TRUE(backend.compile(text("later garbage"), {}).ok());
+  std::this_thread::sleep_for(milliseconds(100));
+  EXPECT_TRUE(backend.compile(text("harmless"), {}).ok());
+}
+
+TEST(Child, TakesLargeTensorsBothWays) {
+  FramedBackend backend(child(), limits());
+  ASSERT_TRUE(backend.compile(text("harmless"), {}).ok());
+  const auto type = spec::Type::tensor({5'000'000}, spec::ElementType::i8);
+  const ProcessTensors inputs = {{{type, std::vector<std::byte>(5'000'000, std::byte{7})}}};
+  const auto out = backend.run(inputs);
+  ASSERT_TRUE(out.ok()) << out.message;
+  EXPECT_EQ(out.outputs, inputs);
+}
+
+TEST(Child, RunsNothingThatDidNotCompile) {
+  FramedBackend backend(child(), limits());
+  EXPECT_EQ(backend.run(one_tensor()).kind, OutcomeKind::kFailed);
+  EXPECT_EQ(backend.compile(text("compile exit"), {}).kind, OutcomeKind::kCrashed);
+  EXPECT_EQ(backend.run(one_tensor()).kind, OutcomeKind::kFailed);
+}
+
+TEST(Child, ThatDoesNotExistIsUnavailable) {
+  FramedBackend backend({{"/nonexistent/program"}, {}}, limits());
+  const auto out = backend.compile(text("harmless"), {});
+  EXPECT_EQ(out.kind, OutcomeKind::kUnavailable);
+  EXPECT_NE(out.message.find("No such file"), std::string::npos) << out.message;
+}
+
+TEST(Child, CountsItsTimeEvenAfterItsDeath) {
+  FramedBackend backend(child(), limits(400));
+  const auto spun = backend.compile(text("compile spin"), {});
+  EXPECT_EQ(spun.kind, OutcomeKind::kTimedOut);
+  EXPECT_GT(spun.cpu_seconds, 0.05);
+  EXPECT_LT(spun.cpu_seconds, 0.6);
+  EXPECT_GE(backend.cpu_seconds(), spun.cpu_seconds);
+}
+
+TEST(Child, LeavesNoDescriptorsAndNoZombies) {
+  { FramedBackend first(child(), limits()); first.compile(text("harmless"), {}); }
+  const auto before = open_descriptors();
+  for (const char* what : {"harmless", "compile exit", "compile abort", "compile garbage", "compile grandchild"}) {
+    FramedBackend backend(child(), limits());
+    backend.compile(text(what), {});
+  }
+  EXPECT_EQ(open_descriptors(), before);
+  EXPECT_EQ(waitpid(-1, nullptr, WNOHANG), -1);
+  EXPECT_EQ(errno, ECHILD);
+}
+
+bool is_alive(pid_t pid) {
+  std::ifstream status("/proc/" + std::to_string(pid) + "/stat");
+  std::string id, name, state;
+  return status >> id >> name >> state && state != "Z";
+}
+
+TEST(Child, DiesWithItsHost) {
+  auto host = Child::start({{"/proc/self/exe", kMisbehave, "host"}, {}});
+  ASSERT_TRUE(host);
+  // The host writes the pid of the child that it started, and then waits for ever.
+  pid_t grandchild = 0;
+  for (int i = 0; i < 300 && grandchild == 0; ++i) {
+    std::this_thread::sleep_for(milliseconds(10));
+    if (read((*host)->output(), &grandchild, sizeof grandchild) <= 0) grandchild = 0;
+  }
+  ASSERT_GT(grandchild, 0);
+  EXPECT_TRUE(is_alive(grandchild));
+  kill((*host)->pid(), SIGKILL);  // it alone, not its group
+  for (int i = 0; i < 300 && is_alive(grandchild); ++i) std::this_thread::sleep_for(milliseconds(10));
+  EXPECT_FALSE(is_alive(grandchild));
+}
+
+TEST(Child, OutlivesTheThreadThatStartedIt) {
+  FramedBackend backend(child(), limits());
+  std::thread([&] { ASSERT_TRUE(backend.compile(text("harmless"), {}).ok()); }).join();
+  std::this_thread::sleep_for(milliseconds(50));
+  const auto starts = backend.session().starts();
+  EXPECT_TRUE(backend.run(one_tensor()).ok());
+  EXPECT_EQ(backend.session().starts(), starts);
+}
+
+TEST(Child, ManyAtOnceDoNotDisturbEachOther) {
+  std::vector<std::thread> threads;
+  std::atomic<int> good = 0;
+  for (int t = 0; t < 8; ++t) {
+    threads.emplace_back([&, t] {
+      for (int i = 0; i < 4; ++i) {
+        FramedBackend backend(child(), limits(20'000));
+        const bool crash = (t + i) % 2 == 0;
+        const auto out = backend.compile(text(crash ? "compile exit" : "harmless"), {});
+        good += crash ? out.kind == OutcomeKind::kCrashed : backend.run(one_tensor()).ok();
+      }
+    });
+  }
+  for (auto& t : threads) t.join();
+  EXPECT_EQ(good, 32);
+}
+
+}  // namespace
+}  // namespace assay::backends

@@ -1,0 +1,98 @@
+#include "backends/worker.h"
+
+#include <gtest/gtest.h>
+
+#include "backends/sample_programs_test.h"
+#include "backends/upstream_parser.h"
+
+namespace assay::backends {
+namespace {
+
+/// A worker, or a reason to skip.
+#define ASSAY_OPEN_WORKER(factory, name)                                   \
+  auto factory = open(std::string("worker:") + (name));                    \
+  if (!factory) GTEST_SKIP() << factory.error().text();
+
+class Worker : public testing::TestWithParam<const char*> {};
+
+TEST_P(Worker, AddsAndSaysWhatItIs) {
+  ASSAY_OPEN_WORKER(factory, GetParam());
+  EXPECT_NE((*factory)->identity().find_first_of("0123456789"), std::string::npos) << (*factory)->identity();
+  const auto backend = (*factory)->start({});
+  for (const auto& variant : (*factory)->variants()) {
+    const auto compiled = backend->compile(source(kAdd), variant);
+    ASSERT_TRUE(compiled.ok()) << variant.name << ": " << compiled.message;
+    const auto ran = backend->run(add_inputs());
+    ASSERT_TRUE(ran.ok()) << ran.message;
+    EXPECT_EQ(ran.outputs, add_outputs()) << variant.name;
+  }
+  EXPECT_GT(backend->cpu_seconds(), 0);
+}
+
+TEST_P(Worker, CarriesEveryElementTypeUnchanged) {
+  ASSAY_OPEN_WORKER(factory, GetParam());
+  const auto backend = (*factory)->start({});
+  check_every_element_type(*backend);
+}
+
+TEST_P(Worker, RunsAGridOfTwo) {
+  ASSAY_OPEN_WORKER(factory, GetParam());
+  const auto backend = (*factory)->start({});
+  check_grid(*backend, {2, 1});
+  check_grid(*backend, {1, 2});
+}
+
+TEST_P(Worker, RejectsWhatIsNoProgram) {
+  ASSAY_OPEN_WORKER(factory, GetParam());
+  const auto backend = (*factory)->start({});
+  EXPECT_EQ(to_string(backend->compile(source(kIllTyped), {}).kind), "rejected");
+}
+
+INSTANTIATE_TEST_SUITE_P(Ours, Worker, testing::Values("interpreter", "xla_cpu"), [](const auto& i) { return i.param; });
+
+TEST(Worker, SaysWhyItCannotStart) {
+  const auto missing = open("worker:/nonexistent/program --flag");
+  ASSERT_FALSE(missing);
+  EXPECT_EQ(missing.error().kind, ErrorKind::kEnvironment);
+  EXPECT_NE(missing.error().message.find("/nonexistent/program"), std::string::npos) << missing.error().message;
+  EXPECT_FALSE(open("worker:"));
+  EXPECT_FALSE(open("worker:cat"));   // sends back what it is sent: no greeting
+  EXPECT_FALSE(open("worker:true"));  // ends at once
+}
+
+TEST(Interpreter, SaysUnsupportedWhereItDies) {
+  ASSAY_OPEN_WORKER(factory, "interpreter");
+  const auto backend = (*factory)->start({});
+  ASSERT_TRUE(backend->compile(source(R"(func.func @main() -> tensor<2xf32> {
+    %0 = stablehlo.constant dense<1.0> : tensor<2xf32>
+    %1 = stablehlo.custom_call @nobody(%0) : (tensor<2xf32>) -> tensor<2xf32>
+    return %1 : tensor<2xf32> })"), {}).ok());
+  const auto ran = backend->run({{}});
+  EXPECT_EQ(to_string(ran.kind), "unsupported") << ran.message;
+  EXPECT_NE(ran.signature.find("custom_call"), std::string::npos) << ran.signature;
+}
+
+TEST(UpstreamParser, AcceptsRejectsAndNamesThePlace) {
+  auto parser = UpstreamParser::start();
+  if (!parser) GTEST_SKIP() << parser.error().text();
+  EXPECT_TRUE(parser->parse(kAdd).accepted());
+  const auto verdict = parser->parse(kIllTyped);
+  EXPECT_EQ(verdict.kind, OutcomeKind::kRejected);
+  EXPECT_EQ(verdict.line, 2u);
+  EXPECT_NE(verdict.message.find("stablehlo.transpose"), std::string::npos) << verdict.message;
+  EXPECT_EQ(parser->parse("((((((").kind, OutcomeKind::kRejected);
+  EXPECT_EQ(parser->parse("").kind, OutcomeKind::kOk);  // an empty module
+}
+
+TEST(UpstreamParser, IsFast) {
+  auto parser = UpstreamParser::start();
+  if (!parser) GTEST_SKIP() << parser.error().text();
+  const auto begin = std::chrono::steady_clock::now();
+  constexpr int kTexts = 2000;
+  for (int i = 0; i < kTexts; ++i) ASSERT_TRUE(parser->parse(kAdd).accepted());
+  const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
+  std::printf("parsed upstream: %.0f texts/s\n", kTexts / took.count());
+}
+
+}  // namespace
+}  // namespace assay::backends

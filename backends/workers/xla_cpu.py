@@ -1,0 +1,165 @@
+#!/usr/bin/env python3
+"""XLA:CPU of the installed jaxlib as a back end."""
+
+import os
+
+
+def _bound_collectives():
+    """XLA waits a minute for a partner of a collective that does not come, then ends the process."""
+    seconds = float(os.environ.get("ASSAY_TIMEOUT_SECONDS", "10"))
+    warn, terminate = max(1, int(seconds / 6)), max(2, int(seconds / 3))
+    os.environ["XLA_FLAGS"] = (
+        f"--xla_cpu_collective_call_warn_stuck_timeout_seconds={warn}"
+        f" --xla_cpu_collective_call_terminate_timeout_seconds={terminate} {os.environ.get('XLA_FLAGS', '')}"
+    )
+
+
+_bound_collectives()
+os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "2")
+os.environ.setdefault("JAX_ENABLE_X64", "1")
+os.environ.setdefault("JAX_PLATFORMS", "cpu")
+
+import protocol
+
+DEVICES = 64
+PARTITIONING_PASSES = "spmd-partitioning,sharding-propagation,shardy-xla"
+
+INTEGERS = {"i1": "bool", **{f"i{n}": f"int{n}" for n in (2, 4, 8, 16, 32, 64)}, **{f"ui{n}": f"uint{n}" for n in (2, 4, 8, 16, 32, 64)}}
+FLOATS = {"f16": "float16", "f32": "float32", "f64": "float64", "bf16": "bfloat16"}
+NARROW = {t: t.replace("f", "float", 1).lower() for t in (
+    "f8E5M2", "f8E4M3", "f8E3M4", "f8E4M3FN", "f8E4M3FNUZ", "f8E4M3B11FNUZ", "f8E5M2FNUZ", "f8E8M0FNU", "f4E2M1FN")}
+NARROW = {t: n.replace("e", "_e", 1) for t, n in NARROW.items()}
+COMPLEX = {"complex<f32>": "complex64", "complex<f64>": "complex128"}
+
+#: The first that fits a message decides its status.
+RULES = (
+    ("' is unknown", "unsupported"),
+    ("unregistered operation", "unsupported"),
+    ("Failed to parse using StableHLO", "rejected"),
+    ("can't be translated to XLA HLO", "unsupported"),
+    ("No registered implementation", "unsupported"),
+    ("Unbounded dynamism is disabled", "unsupported"),
+    ("Invalid XLA PrimitiveType", "unsupported"),
+    ("PrimitiveType 13", "unsupported"),
+    ("UNIMPLEMENTED", "unsupported"),
+    ("nsupported", "unsupported"),
+    ("not supported", "unsupported"),
+    ("RESOURCE_EXHAUSTED", "out_of_memory"),
+    ("INVALID_ARGUMENT", "rejected"),
+    ("error:", "rejected"),
+)
+
+
+def refusal(message, compiling):
+    status = next((s for part, s in RULES if part in message), "failed")
+    return protocol.Refusal("failed" if status == "rejected" and not compiling else status, message)
+
+
+def option_value(text):
+    if text in ("true", "false"):
+        return text == "true"
+    if len(text) >= 2 and text[0] == text[-1] == '"':
+        return text[1:-1]
+    for number in (int, float):
+        if any(c.isdigit() for c in text):
+            try:
+                return number(text)
+            except ValueError:
+                pass
+    return text
+
+
+class XlaCpu:
+    def __init__(self):
+        import jax
+        import jaxlib
+        import ml_dtypes
+        import numpy
+        from jax._src.sharding_impls import GSPMDSharding
+        from jax.core import ShapedArray
+        from jax.sharding import SingleDeviceSharding
+        from jaxlib import _hlo, _jax, xla_client
+
+        jax.config.update("jax_enable_x64", True)
+        self.numpy, self.jax, self.hlo, self.xla = numpy, _jax, _hlo, xla_client
+        self.shaped, self.single, self.gspmd = ShapedArray, SingleDeviceSharding, GSPMDSharding
+        self.version = jaxlib.__version__
+        names = {**INTEGERS, **FLOATS, **NARROW, **COMPLEX}
+        found = {t: getattr(ml_dtypes, n, None) or getattr(numpy, n, None) for t, n in names.items() if t != "i1"}
+        self.dtypes = {"i1": numpy.dtype(bool), **{t: numpy.dtype(d) for t, d in found.items() if d is not None}}
+        self.names = {d: t for t, d in self.dtypes.items()}
+        self.client = xla_client.make_cpu_client(asynchronous=False, num_devices=DEVICES)
+        self.devices = self.client.devices()
+        self.program = None
+
+    def hello(self):
+        return {"name": "XLA:CPU", "version": f"jaxlib {self.version}", "devices": DEVICES, "options": "xla"}
+
+    def compile(self, text, replicas, partitions, options):
+        self.program = None
+        if replicas * partitions > DEVICES:
+            raise protocol.Refusal("unsupported", f"a grid of more than {DEVICES} processes")
+        self.used = self.jax.DeviceList(tuple(self.devices[: replicas * partitions]))
+        try:
+            self.program = self.client.compile_and_load(text, self.used, self._options(replicas, partitions, options))
+        except Exception as error:  # XlaRuntimeError and others
+            raise refusal(str(error), compiling=True) from None
+
+    def _options(self, replicas, partitions, options):
+        out = self.xla.CompileOptions()
+        build = out.executable_build_options
+        out.num_replicas = build.num_replicas = replicas
+        out.num_partitions = build.num_partitions = partitions
+        overrides = {name: option_value(value) for name, value in options}
+        if partitions > 1:
+            # Every process runs the text as it stands: the partitioner is on, its passes are off.
+            build.use_spmd_partitioning = True
+            disabled = overrides.get("xla_disable_hlo_passes", "")
+            overrides["xla_disable_hlo_passes"] = ",".join(filter(None, (disabled, PARTITIONING_PASSES)))
+        out.env_option_overrides = list(overrides.items())
+        grid = self.numpy.arange(replicas * partitions, dtype=self.numpy.int32).reshape(replicas, partitions)
+        out.device_assignment = self.jax.DeviceAssignment.create(grid)
+        return out
+
+    def run(self, inputs):
+        if self.program is None:
+            raise protocol.Refusal("failed", "nothing is compiled")
+        try:
+            arguments = [self._argument(tensors) for tensors in zip(*inputs)]
+            results = self.program.execute_sharded(arguments).disassemble_into_single_device_arrays()
+            return [[self._tensor(result[p]) for result in results] for p in range(len(inputs))]
+        except protocol.Refusal:
+            raise
+        except Exception as error:
+            raise refusal(str(error), compiling=False) from None
+
+    def _array(self, tensor, device):
+        element, shape, data = tensor
+        if element not in self.dtypes:
+            raise protocol.Refusal("unsupported", f"jaxlib has no arrays of {element}")
+        dtype = self.dtypes[element]
+        host = self.numpy.frombuffer(data, self.numpy.uint8).view(dtype).reshape(shape)
+        return self.jax.batched_device_put(self.shaped(tuple(shape), dtype), self.single(device), [host], [device])
+
+    def _argument(self, tensors):
+        """One array over all devices of the grid, made of one array on each: a replicated put would copy the first."""
+        parts = [self._array(t, d) for t, d in zip(tensors, self.devices)]
+        if len(parts) == 1:
+            return parts[0]
+        sharding = self.gspmd(self.used, self.hlo.HloSharding.replicate())
+        return self.jax.ArrayImpl(parts[0].aval, sharding, parts, committed=True, _skip_checks=True)
+
+    def _tensor(self, array):
+        host = self.numpy.ascontiguousarray(self.numpy.asarray(array)).reshape(array.shape)
+        return self.names[host.dtype], host.shape, storage(host)
+
+
+def storage(host):
+    """Unused high bits of narrow integers are sign bits in numpy, and zero in the protocol."""
+    data = host.tobytes()
+    bits = {"int2": 3, "int4": 15}.get(host.dtype.name)
+    return data if bits is None else bytes(b & bits for b in data)
+
+
+if __name__ == "__main__":
+    protocol.serve(XlaCpu)

@@ -1,0 +1,113 @@
+#include <algorithm>
+#include <array>
+
+#include "program/layout.h"
+#include "program/module.h"
+
+/// Ops as instances of their records.
+namespace assay::program {
+namespace {
+
+using spec::Instance;
+
+constexpr std::size_t kMostNames = 64;
+using Counts = std::array<std::uint32_t, kMostNames>;
+
+std::string where(Place p) {
+  return p.line ? std::to_string(p.line) + ":" + std::to_string(p.column) : std::string();
+}
+
+/// Fills the slots of one op.
+class Builder {
+ public:
+  Builder(const Module& module, const Function& function, const Op& op, spec::Arena& arena)
+      : module_(module), function_(function), op_(op), record_(*op.record), layouts_(layouts_of(record_)), arena_(arena) {}
+
+  Result<Instance> run() {
+    auto slots = arena_.array<Value>(record_.names.size());
+    std::ranges::fill(slots, Value::undefined());
+    slots_ = slots.data();
+    attributes();
+    if (!group(layouts_.operands, op_.operands.size(), [&](std::size_t i) { return Value::type(function_.type(op_.operands[i])); }) ||
+        !group(layouts_.results, op_.results, [&](std::size_t i) { return Value::type(function_.type(op_.first_result + static_cast<ValueId>(i))); }) ||
+        !group(layouts_.regions, op_.regions.size(), [&](std::size_t i) { return region(op_.regions[i]); }))
+      return assay::fail(record_.full_name() + ": " + mismatch_, where(op_.place));
+    return Instance{&record_, slots, module_.grid};
+  }
+
+ private:
+  template <class Make>
+  bool group(const Layout& layout, std::size_t flat, Make make) {
+    Counts counts;
+    if (layout.size() > kMostNames || !layout.counts(flat, counts)) return mismatch_ = layout.mismatch(flat), false;
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < layout.size(); ++i) {
+      const auto& name = layout.names()[i];
+      auto& slot = slots_[name.slot];
+      if (name.is_group) {
+        auto items = arena_.array<Value>(counts[i]);
+        for (auto& item : items) item = make(next++);
+        slot = Value::list(items);
+      } else {
+        slot = counts[i] ? make(next++) : Value::absent();
+      }
+    }
+    return true;
+  }
+
+  Value region(const Region& r) {
+    inputs_.clear();
+    outputs_.clear();
+    for (const auto v : r.arguments) inputs_.push_back(function_.types[v]);
+    for (const auto v : r.returns) outputs_.push_back(function_.types[v]);
+    return Value::signature(spec::intern_signature(inputs_, outputs_));
+  }
+
+  void attributes() {
+    for (std::size_t i = 0; i < op_.attributes.size(); ++i)
+      slots_[record_.attributes[i]] = resolved(op_.attributes[i]);
+  }
+
+  /// A function that is named has the signature that it has in this module.
+  Value resolved(const Value& v) {
+    if (v.kind == spec::ValueKind::kList && v.size && v.items[0].kind == spec::ValueKind::kFunction) return resolved_list(v);
+    if (v.kind != spec::ValueKind::kFunction) return v;
+    const auto* callee = module_.find(v.as_function().name);
+    if (!callee) return v;
+    const auto s = callee->signature();
+    auto* reference = arena_.array<spec::FunctionReference>(1).data();
+    *reference = {v.as_function().name, spec::intern_signature(s.inputs, s.outputs)};
+    return Value::function(reference);
+  }
+  Value resolved_list(const Value& v) {
+    auto items = arena_.array<Value>(v.size);
+    std::ranges::transform(v.as_list(), items.begin(), [&](const Value& item) { return resolved(item); });
+    return Value::list(items);
+  }
+
+  const Module& module_;
+  const Function& function_;
+  const Op& op_;
+  const spec::Record& record_;
+  const Layouts& layouts_;
+  spec::Arena& arena_;
+  Value* slots_ = nullptr;
+  std::vector<Type> inputs_, outputs_;
+  std::string mismatch_;
+};
+
+}  // namespace
+
+Result<Instance> instance(const Module& module, const Function& function, const Op& op, spec::Arena& arena) {
+  return Builder(module, function, op, arena).run();
+}
+
+Result<std::vector<std::uint32_t>> group_sizes(const spec::Record& record, std::span<const int> slots, std::size_t flat,
+                                               const char* what) {
+  const Layout layout(record, slots, what);
+  std::vector<std::uint32_t> counts(layout.size());
+  if (layout.counts(flat, counts)) return counts;
+  return fail(record.full_name() + ": " + layout.mismatch(flat));
+}
+
+}  // namespace assay::program

@@ -1,0 +1,372 @@
+#include "program/text/attributes.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "program/text/literals.h"
+#include "program/text/types.h"
+#include "spec/language/evaluate.h"
+
+namespace assay::program {
+namespace {
+
+using spec::Kind;
+using spec::Value;
+
+constexpr int kDeepestList = 16;
+
+bool is_list(const AttributeForm& form) { return form.sort.depth > 0; }
+
+// ---- reading -------------------------------------------------------------------------------------
+
+class AttributeReader {
+ public:
+  AttributeReader(Scanner& scanner, const AttributeContext& context, const AttributeForm& form, bool bare)
+      : in_(scanner), context_(context), form_(form), bare_(bare) {}
+
+  bool run(Value& out) {
+    if (in_.peek() == '#' && alias(out)) return !in_.failed();
+    return form_.sort.depth ? list(form_.sort.depth, out) : leaf(out);
+  }
+
+ private:
+  /// `#alias`, if there is one here: its text is read in its place.
+  bool alias(Value& out) {
+    const auto before = in_.mark();
+    const auto at = in_.place();
+    in_.accept('#');
+    const auto found = context_.aliases.attributes.find(std::string(in_.word()));
+    if (found == context_.aliases.attributes.end()) return in_.reset(before), false;
+    Scanner inner(found->second);
+    if (!read_attribute(inner, context_, form_, out, bare_)) in_.fail(inner.error().message, at);
+    return true;
+  }
+
+  // ---- lists ------------------------------------------------------------------------------------
+
+  bool list(int depth, Value& out) {
+    if (in_.at("dense")) return dense(out);
+    if (in_.accept_word("array")) return array(out);
+    if (in_.peek() == '[') return brackets(depth, 0, out);
+    return in_.expected("a list");
+  }
+
+  bool brackets(int depth, int nesting, Value& out) {
+    if (nesting == kDeepestList) return in_.fail("lists nested deeper than 16");
+    if (!in_.expect("[")) return false;
+    std::vector<Value> items;
+    while (!in_.accept(']')) {
+      if (!items.empty() && !in_.expect(",")) return false;
+      auto& item = items.emplace_back();
+      if (!(depth > 1 ? brackets(depth - 1, nesting + 1, item) : leaf(item))) return false;
+    }
+    return out = Value::list(context_.arena.copy(std::span<const Value>(items))), true;
+  }
+
+  /// `array<i64: 1, 2>`.
+  bool array(Value& out) {
+    if (!in_.expect("<") || in_.word().empty()) return in_.expected("an element type");
+    std::vector<Value> items;
+    if (in_.accept(':')) {
+      do {
+        if (!leaf(items.emplace_back())) return false;
+      } while (in_.accept(','));
+    }
+    out = Value::list(context_.arena.copy(std::span<const Value>(items)));
+    return in_.expect(">");
+  }
+
+  /// `dense<[[0, 1]]> : tensor<1x2xi64>`; the rank must be the nesting.
+  bool dense(Value& out) {
+    Type type;
+    std::vector<std::int64_t> numbers;
+    const auto at = in_.place();
+    if (!read_integers(in_, context_.aliases, type, numbers)) return false;
+    if (type.rank() != form_.sort.depth)
+      return in_.fail("expected a literal of rank " + std::to_string(form_.sort.depth) + ", found " + type.text(), at);
+    const auto* next = numbers.data();
+    out = nested(type.shape(), next);
+    return true;
+  }
+
+  Value nested(std::span<const std::int64_t> shape, const std::int64_t*& next) {
+    if (shape.empty()) return form_.sort.kind == Kind::kBool ? Value::boolean(*next++ != 0) : Value::integer(*next++);
+    auto items = context_.arena.array<Value>(static_cast<std::size_t>(shape[0]));
+    for (auto& item : items) item = nested(shape.subspan(1), next);
+    return Value::list(items);
+  }
+
+  // ---- single values ----------------------------------------------------------------------------
+
+  bool leaf(Value& out) {
+    switch (form_.sort.kind) {
+      case Kind::kBool: return boolean(out);
+      case Kind::kInt: return integer(out);
+      case Kind::kReal: return real(out);
+      case Kind::kEnum: return enumerator(out);
+      case Kind::kElement: return element(out);
+      case Kind::kString: return string(out);
+      case Kind::kType: return type(out);
+      case Kind::kLiteral: return literal(out);
+      case Kind::kFunction:
+      case Kind::kSignature: return function(out);
+      default: return dictionary(out);
+    }
+  }
+
+  bool boolean(Value& out) {
+    const bool yes = in_.accept_word("true") || (form_.is_flag && in_.accept_word("unit"));
+    if (!yes && !in_.accept_word("false")) return in_.expected("'true' or 'false'");
+    return out = Value::boolean(yes), true;
+  }
+
+  bool integer(Value& out) {
+    std::int64_t n = 0;
+    if (!in_.integer(n) || !skip_type()) return false;
+    return out = Value::integer(n), true;
+  }
+
+  bool skip_type() {
+    return bare_ || !in_.accept(':') || !in_.word().empty() || in_.expected("the type of a number");
+  }
+
+  bool real(Value& out) {
+    const auto at = in_.place();
+    const auto text = in_.number();
+    double x = 0;
+    const auto* end = text.data() + text.size();
+    const auto* from = text.starts_with('+') ? text.data() + 1 : text.data();
+    const auto [to, status] = std::from_chars(from, end, x);
+    if (text.empty() || text.starts_with("0x")) return in_.fail("expected a decimal number", at);
+    if (status != std::errc() || to != end) return in_.fail("'" + std::string(text) + "' is no finite number", at);
+    if (!skip_type()) return false;
+    return out = Value::of_real(x), true;
+  }
+
+  /// `#stablehlo<precision HIGH>`, `#stablehlo.precision<HIGH>` or `HIGH`.
+  bool enumerator(Value& out) {
+    const bool wrapped = in_.accept('#');
+    if (wrapped && (in_.word().empty() || !in_.expect("<"))) return in_.expected("'<'");
+    auto at = in_.place();
+    auto word = in_.suffix();
+    if (wrapped && word == form_.enumeration->name) at = in_.place(), word = in_.suffix();
+    const auto& members = form_.enumeration->members;
+    const auto found = std::ranges::find(members, word);
+    if (found == members.end())
+      return in_.fail("'" + std::string(word) + "' is no " + form_.enumeration->name, at);
+    out = Value::enumerator(found - members.begin());
+    return !wrapped || in_.expect(">");
+  }
+
+  bool element(Value& out) {
+    const auto at = in_.place();
+    const auto word = in_.word();
+    const auto e = spec::element_type_named(word);
+    if (!e) return in_.fail("unknown element type '" + std::string(word) + "'", at);
+    return out = Value::element(*e), true;
+  }
+
+  bool string(Value& out) {
+    std::string_view text;
+    if (!in_.quoted(text)) return false;
+    return out = Value::string(context_.arena.copy(std::string_view(unescape(text)))), true;
+  }
+
+  bool type(Value& out) {
+    Type t;
+    return read_type(in_, context_.aliases, t) && (out = Value::type(t), true);
+  }
+
+  bool literal(Value& out) {
+    spec::Literal literal;
+    if (!read_literal(in_, context_.aliases, context_.arena, literal)) return false;
+    out = Value::literal(context_.arena.copy(std::span<const spec::Literal>(&literal, 1)).data());
+    return true;
+  }
+
+  bool function(Value& out) {
+    std::string_view name;
+    if (!in_.symbol(name)) return false;
+    auto* reference = context_.arena.array<spec::FunctionReference>(1).data();
+    *reference = {context_.arena.copy(name), nullptr};
+    context_.functions.push_back(reference);
+    return out = Value::function(reference), true;
+  }
+
+  bool dictionary(Value& out) {
+    const auto at = in_.place();
+    std::string_view text;
+    if (!in_.balanced(text)) return false;
+    const auto clean = normalise(text, context_.aliases);
+    if (!clean) return in_.fail(clean.error().message, at);
+    return out = Value::dictionary(context_.arena.copy(std::string_view(*clean))), true;
+  }
+
+  Scanner& in_;
+  const AttributeContext& context_;
+  const AttributeForm& form_;
+  bool bare_;
+};
+
+// ---- writing -------------------------------------------------------------------------------------
+
+void append_leaf(Buffer& out, const AttributeForm& form, const Value& v) {
+  switch (v.kind) {
+    case spec::ValueKind::kBool: return out.append(v.as_bool() ? "true" : "false");
+    case spec::ValueKind::kInt: return out.append(v.as_int());
+    case spec::ValueKind::kReal: return append_real(out, v.real);
+    case spec::ValueKind::kEnum: return out.append(form.enumeration->members[static_cast<std::size_t>(v.number)]);
+    case spec::ValueKind::kElement: return out.append(spec::name(v.as_element()));
+    case spec::ValueKind::kString: return append_escaped(out, v.as_string());
+    case spec::ValueKind::kDictionary: return out.append(v.as_string());
+    case spec::ValueKind::kType: return append(out, v.as_type());
+    case spec::ValueKind::kLiteral: return append(out, v.as_literal());
+    case spec::ValueKind::kFunction:
+      out.append('@');
+      return out.append(v.as_function().name);
+    default: return;
+  }
+}
+
+template <class Item>
+void append_items(Buffer& out, std::span<const Value> items, Item append_item) {
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    if (i) out.append(", ");
+    append_item(items[i]);
+  }
+}
+
+void append_brackets(Buffer& out, const AttributeForm& form, const Value& v) {
+  if (!v.is_list()) return append_leaf(out, form, v);
+  out.append('[');
+  append_items(out, v.as_list(), [&](const Value& item) { append_brackets(out, form, item); });
+  out.append(']');
+}
+
+/// `array<i64: 1, 2>`.
+void append_array(Buffer& out, const AttributeForm& form, std::span<const Value> items) {
+  out.append(form.sort.kind == Kind::kBool ? "array<i1" : form.is_i32 ? "array<i32" : "array<i64");
+  if (!items.empty()) out.append(": ");
+  append_items(out, items, [&](const Value& item) { append_leaf(out, form, item); });
+  out.append('>');
+}
+
+/// `dense<[[0, 1]]> : tensor<1x2xi64>`.
+void append_matrix(Buffer& out, const AttributeForm& form, std::span<const Value> rows) {
+  const auto columns = rows.empty() ? 2 : static_cast<std::int64_t>(rows[0].size);
+  out.append("dense<");
+  if (!rows.empty() && columns) append_brackets(out, form, Value::list(rows));
+  out.append("> : tensor<");
+  out.append(static_cast<std::int64_t>(rows.size()));
+  out.append('x');
+  out.append(columns);
+  out.append("xi64>");
+}
+
+/// `[#stablehlo<precision HIGH>, ...]`.
+void append_nested(Buffer& out, const AttributeForm& form, const Value& v) {
+  if (!v.is_list()) return append_attribute(out, form, v);
+  out.append('[');
+  append_items(out, v.as_list(), [&](const Value& item) { append_nested(out, form, item); });
+  out.append(']');
+}
+
+void append_list(Buffer& out, const AttributeForm& form, const Value& v) {
+  const bool is_number = form.sort.kind == Kind::kInt || form.sort.kind == Kind::kBool;
+  if (is_number && form.sort.depth == 1) return append_array(out, form, v.as_list());
+  if (is_number && form.sort.depth == 2) return append_matrix(out, form, v.as_list());
+  append_nested(out, form, v);
+}
+
+bool all_leaves(const Value& v, const Value& leaf) {
+  if (!v.is_list()) return spec::equal(v, leaf);
+  return std::ranges::all_of(v.as_list(), [&](const Value& item) { return all_leaves(item, leaf); });
+}
+
+bool is_kind_in(const spec::Domain* domain, spec::DomainKind kind) {
+  for (; domain; domain = domain->otherwise.get())
+    if (domain->kind == kind) return true;
+  return false;
+}
+
+bool is_i32(const spec::Domain* domain) {
+  for (; domain; domain = domain->otherwise.get())
+    if (domain->is_i32) return true;
+  return false;
+}
+
+std::optional<Value> constant(const spec::Expr* e) {
+  if (!e) return std::nullopt;
+  static spec::Arena arena;
+  const auto v = spec::evaluate(*e, spec::Instance{}, arena);
+  return v.is_undefined() ? std::nullopt : std::optional(v);
+}
+
+}  // namespace
+
+AttributeForm attribute_form(const spec::Record& record, int slot) {
+  const auto& declaration = record.names[static_cast<std::size_t>(slot)];
+  AttributeForm form;
+  form.declaration = &declaration;
+  form.sort = declaration.symbol->sort;
+  form.enumeration_dialect = record.dialect;
+  form.is_flag = is_kind_in(declaration.domain.get(), spec::DomainKind::kFlag);
+  form.is_i32 = is_i32(declaration.domain.get());
+  if (form.sort.kind == Kind::kEnum)
+    form.enumeration = record.records->enumeration(declaration.domain->enumeration);
+  form.default_leaf = constant(declaration.default_value);
+  return form;
+}
+
+bool read_attribute(Scanner& in, const AttributeContext& context, const AttributeForm& form, Value& out,
+                    bool bare) {
+  return AttributeReader(in, context, form, bare).run(out);
+}
+
+void append_attribute(Buffer& out, const AttributeForm& form, const Value& v) {
+  if (v.is_list()) return append_list(out, form, v);
+  if (form.sort.kind == Kind::kEnum && form.enumeration) {
+    out.append('#');
+    out.append(form.enumeration_dialect);
+    out.append('<');
+    out.append(form.enumeration->name);
+    out.append(' ');
+    append_leaf(out, form, v);
+    return out.append('>');
+  }
+  append_leaf(out, form, v);
+  if (v.kind == spec::ValueKind::kInt) out.append(form.is_i32 ? " : i32" : " : i64");
+  if (v.kind == spec::ValueKind::kReal) out.append(" : f32");
+}
+
+void append_bare(Buffer& out, const AttributeForm& form, const Value& v) {
+  if (v.is_list()) return append_brackets(out, form, v);
+  append_leaf(out, form, v);
+}
+
+Value missing_value(const AttributeForm& form) {
+  if (form.default_leaf && !is_list(form)) return *form.default_leaf;
+  if (form.is_optional()) return Value::absent();
+  if (form.is_flag) return Value::boolean(false);
+  return Value::undefined();
+}
+
+Value zero_value(const AttributeForm& form) {
+  if (is_list(form)) return Value::list(std::span<const Value>());
+  if (form.default_leaf) return *form.default_leaf;
+  switch (form.sort.kind) {
+    case Kind::kBool: return Value::boolean(false);
+    case Kind::kInt: return Value::integer(0);
+    case Kind::kReal: return Value::of_real(0);
+    case Kind::kEnum: return Value::enumerator(0);
+    default: return Value::undefined();
+  }
+}
+
+bool is_missing_value(const AttributeForm& form, const Value& v) {
+  if (v.is_absent()) return true;
+  if (form.default_leaf) return all_leaves(v, *form.default_leaf);
+  return form.is_flag && !v.as_bool();
+}
+
+}  // namespace assay::program

@@ -1,0 +1,303 @@
+#include "program/text/escapes.h"
+
+#include <algorithm>
+#include <array>
+
+#include "program/text/printer.h"
+
+namespace assay::program {
+namespace {
+
+using spec::Value;
+
+// ---- while: (%x = %a, ...) : T, ... [attributes {...}] cond { ... } do { ... } -------------------------
+
+/// Both regions see the values under the same names.
+bool read_loop(Parser& p, PendingOp& op) {
+  auto& in = p.in;
+  std::vector<std::string_view> names;
+  std::vector<ValueId> values;
+  if (!in.expect("(")) return false;
+  while (!in.accept(')')) {
+    if (!names.empty() && !in.expect(",")) return false;
+    if (!in.expect("%")) return false;
+    names.push_back(in.suffix());
+    if (!in.expect("=") || !p.operand(values.emplace_back())) return false;
+  }
+  const auto at = in.place();
+  if (!values.empty() && !in.expect(":")) return false;
+  for (std::size_t i = 0; i < values.size(); ++i)
+    if ((i && !in.expect(",")) || !p.type(op.results.emplace_back())) return false;
+  if (!p.check_types(values, op.results, at) || !p.split_operands(op, values)) return false;
+  if (in.accept_word("attributes") && !p.dictionary(op)) return false;
+  op.regions.resize(2);
+  return in.expect("cond") && p.region(op.regions[0], names, op.results) && in.expect("do") &&
+         p.region(op.regions[1], names, op.results);
+}
+
+bool print_loop(Printer& p, const Op& op) {
+  if (op.operands.empty() || op.regions.size() != 2) return false;
+  const auto& names = op.regions[0].arguments;
+  if (names.size() != op.operands.size() || op.regions[1].arguments.size() != names.size()) return false;
+  p.out.append('(');
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (i) p.out.append(", ");
+    p.value(names[i]);
+    p.out.append(" = ");
+    p.value(op.operands[i]);
+    p.rename(op.regions[1].arguments[i], names[i]);
+  }
+  p.out.append(") : ");
+  p.types(op.operands);
+  p.dictionary(op, " attributes ");
+  p.out.append(" cond ");
+  p.region(op.regions[0]);
+  p.out.append(" do ");
+  p.region(op.regions[1]);
+  return true;
+}
+
+// ---- reduce: (%a init: %c), ... [applies OP] across dimensions = [...] : type reducer(...) { ... } -----
+
+/// `(%a init: %c), (%b init: %d)`: operands are all inputs, then all initial values.
+bool read_inputs(Parser& p, PendingOp& op) {
+  auto& in = p.in;
+  if (op.operands.size() != 2) return in.unsupported("this form for other than two groups of operands");
+  do {
+    const bool ok = in.expect("(") && p.operand(op.operands[0].emplace_back()) && in.expect("init") &&
+                    in.expect(":") && p.operand(op.operands[1].emplace_back()) && in.expect(")");
+    if (!ok) return false;
+  } while (in.accept(','));
+  return true;
+}
+
+Type scalar(Type t) { return t.is_tensor() ? Type::tensor({}, t.element()) : t; }
+
+/// `applies stablehlo.add`: a body of that one op on the two arguments.
+bool write_body(Parser& p, PendingOp& op, std::string_view name, Place at) {
+  const auto* inner = p.syntax_named(name, at);
+  if (!inner) return false;
+  if (op.results.size() != 1) return p.in.fail("'applies' is for one input and one result", at);
+  const auto type = scalar(op.results[0]);
+  auto& body = op.regions.emplace_back();
+  for (int i = 0; i < 2; ++i) body.arguments.push_back(p.define(type));
+  auto pending = p.begin(*inner, at);
+  pending.results = {type};
+  if (!p.split_operands(pending, body.arguments) || !p.finish(pending, body)) return false;
+  body.returns = {body.ops[0].first_result};
+  body.place = at;
+  return true;
+}
+
+/// `reducer(%x: T, %y: T) (%z: U, %w: U) { ... }`: pairs for each input; the block has all first
+/// members, then all second ones.
+bool read_body(Parser& p, PendingOp& op) {
+  auto& in = p.in;
+  const auto n = op.operands[0].size();
+  std::vector<std::string_view> names(2 * n);
+  std::vector<Type> types(2 * n);
+  for (std::size_t i = 0; i < n; ++i) {
+    if (!in.expect("(")) return false;
+    for (const auto k : {i, n + i}) {
+      if (k != i && !in.expect(",")) return false;
+      if (!in.expect("%")) return false;
+      names[k] = in.suffix();
+      if (!in.expect(":") || !p.type(types[k]) || !in.skip_location()) return false;
+    }
+    if (!in.expect(")")) return false;
+  }
+  return p.region(op.regions.emplace_back(), names, types);
+}
+
+bool read_fold(Parser& p, PendingOp& op) {
+  auto& in = p.in;
+  std::string_view applied;
+  Place applied_at;
+  std::vector<Type> inputs;
+  if (!read_inputs(p, op)) return false;
+  if (in.accept_word("applies")) applied_at = in.place(), applied = in.word();
+  if (!in.expect("across") || !in.expect("dimensions") || !in.expect("=") || !p.attribute(op, 0, true)) return false;
+  if (!p.dictionary(op) || !in.expect(":")) return false;
+  const auto at = in.place();
+  if (!p.function_type(inputs, op.results) || !p.check_types(flat_operands(op), inputs, at)) return false;
+  if (!applied.empty()) return write_body(p, op, applied, applied_at);
+  return in.expect("reducer") && read_body(p, op);
+}
+
+/// The body is one op on the two arguments, in this order, without attributes of its own.
+const Op* applied_op(const Printer& p, const Op& op) {
+  const auto& body = op.regions[0];
+  if (op.results != 1 || body.arguments.size() != 2 || body.ops.size() != 1) return nullptr;
+  const auto& inner = body.ops[0];
+  const auto type = scalar(p.type_of(op.first_result));
+  const bool plain = std::ranges::equal(inner.operands, body.arguments) && inner.attributes.empty() &&
+                     inner.regions.empty() && inner.extra.empty() && inner.results == 1 &&
+                     body.returns == std::vector<ValueId>{inner.first_result} && p.type_of(inner.first_result) == type &&
+                     p.type_of(body.arguments[0]) == type && p.type_of(body.arguments[1]) == type;
+  return plain ? &inner : nullptr;
+}
+
+void print_body(Printer& p, const Op& op, std::size_t n) {
+  const auto& body = op.regions[0];
+  p.out.append(" reducer");
+  for (std::size_t i = 0; i < n; ++i) {
+    p.out.append('(');
+    for (const auto k : {i, n + i}) {
+      if (k != i) p.out.append(", ");
+      p.value(body.arguments[k]);
+      p.out.append(": ");
+      p.type(body.arguments[k]);
+    }
+    p.out.append(") ");
+  }
+  p.region(body);
+}
+
+bool print_fold(Printer& p, const Op& op) {
+  const auto n = op.operands.size() / 2;
+  if (op.operands.size() % 2 || n == 0 || op.regions.size() != 1 || op.regions[0].arguments.size() != 2 * n) return false;
+  for (std::size_t i = 0; i < n; ++i) {
+    p.out.append(i ? ", (" : "(");
+    p.value(op.operands[i]);
+    p.out.append(" init: ");
+    p.value(op.operands[n + i]);
+    p.out.append(')');
+  }
+  const auto* applied = applied_op(p, op);
+  if (applied) {
+    p.out.append(" applies ");
+    p.out.append(syntax_of(*applied->record).name);
+  }
+  p.out.append(" across dimensions = ");
+  append_bare(p.out, syntax_of(*op.record).attributes[0], op.attributes[0]);
+  p.dictionary(op);
+  p.function_type(op);
+  if (!applied) print_body(p, op, n);
+  return true;
+}
+
+// ---- letters: [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f] ---------------------------------------------------
+
+/// The nine fields are three times (a dimension, a dimension, the spatial dimensions); each list
+/// says what stands at each position.
+struct Letters {
+  std::size_t field;
+  char first, second;
+};
+constexpr std::array<Letters, 3> kLetters{{{0, 'b', 'f'}, {3, 'i', 'o'}, {6, 'b', 'f'}}};
+
+/// Spatial dimensions by number -> their positions.
+Value spatial(Parser& p, const std::vector<std::pair<std::int64_t, std::int64_t>>& found) {
+  std::vector<Value> positions(found.size());
+  for (const auto& [number, position] : found) positions[static_cast<std::size_t>(number)] = Value::integer(position);
+  return p.list(positions);
+}
+
+bool read_letter_list(Scanner& in, const PackForm& form, const Letters& letters, Parser& p, std::vector<Value>& out) {
+  const auto attribute = [&](std::size_t k) -> Value& { return out[static_cast<std::size_t>(form.fields[letters.field + k].attribute)]; };
+  std::vector<std::pair<std::int64_t, std::int64_t>> found;
+  if (!in.expect("[")) return false;
+  const auto at = in.place();
+  std::int64_t position = 0;
+  for (; !in.accept(']'); ++position) {
+    std::int64_t number = 0;
+    if (position && !in.expect(",")) return false;
+    if (in.accept('?')) return in.unsupported("dimensions without a role");
+    if (in.accept_integer(number)) {
+      found.emplace_back(number, position);
+    } else if (in.accept(letters.first)) {
+      attribute(0) = Value::integer(position);
+    } else if (in.accept(letters.second)) {
+      attribute(1) = Value::integer(position);
+    } else {
+      return in.expected(std::string("'") + letters.first + "', '" + letters.second + "' or a number");
+    }
+  }
+  std::ranges::sort(found);
+  for (std::size_t i = 0; i < found.size(); ++i)
+    if (found[i].first != static_cast<std::int64_t>(i)) return in.fail("spatial dimensions are numbered from 0, each once", at);
+  if (attribute(0).is_undefined() || attribute(1).is_undefined())
+    return in.fail(std::string("'") + letters.first + "' and '" + letters.second + "' are needed once each", at);
+  attribute(2) = spatial(p, found);
+  return true;
+}
+
+bool read_letters(Scanner& in, const PackForm& form, Parser& p, std::vector<Value>& out) {
+  const auto before = in.mark();
+  const bool wrapped = in.accept('#');
+  if (wrapped && (in.word().empty() || !in.accept('<'))) return in.reset(before), false;
+  if (in.peek() != '[') return in.reset(before), false;
+  return read_letter_list(in, form, kLetters[0], p, out) && in.expect("x") &&
+         read_letter_list(in, form, kLetters[1], p, out) && in.expect("->") &&
+         read_letter_list(in, form, kLetters[2], p, out) && (!wrapped || in.expect(">"));
+}
+
+constexpr std::size_t kMostDimensions = 64;
+
+/// What stands at each position: a letter, or ~number; false where positions collide or leave gaps.
+bool write_letters(const PackForm& form, const Letters& letters, std::span<const Value> values, std::vector<int>& out) {
+  const auto attribute = [&](std::size_t k) { return values[static_cast<std::size_t>(form.fields[letters.field + k].attribute)]; };
+  const auto spatial = attribute(2);
+  if (!spatial.is_list() || spatial.size + 2 > kMostDimensions) return false;
+  out.assign(spatial.size + 2, 0);
+  const auto put = [&](const Value& at, int what) {
+    if (at.kind != spec::ValueKind::kInt || at.number < 0 || at.number >= static_cast<std::int64_t>(out.size())) return false;
+    auto& place = out[static_cast<std::size_t>(at.number)];
+    return place == 0 && (place = what, true);
+  };
+  if (!put(attribute(0), letters.first) || !put(attribute(1), letters.second)) return false;
+  for (std::uint32_t i = 0; i < spatial.size; ++i)
+    if (!put(spatial.items[i], ~static_cast<int>(i))) return false;
+  return true;
+}
+
+void append_letters(Buffer& out, const std::vector<int>& at) {
+  out.append('[');
+  for (std::size_t i = 0; i < at.size(); ++i) {
+    if (i) out.append(", ");
+    if (at[i] < 0) {
+      out.append(static_cast<std::int64_t>(~at[i]));
+    } else {
+      out.append(static_cast<char>(at[i]));
+    }
+  }
+  out.append(']');
+}
+
+bool print_letters(Buffer& out, const PackForm& form, std::span<const Value> values) {
+  std::array<std::vector<int>, 3> lists;
+  for (std::size_t i = 0; i < 3; ++i)
+    if (!write_letters(form, kLetters[i], values, lists[i])) return false;
+  constexpr std::array<std::string_view, 3> kBetween{"", "x", "->"};
+  for (std::size_t i = 0; i < 3; ++i) {
+    out.append(kBetween[i]);
+    append_letters(out, lists[i]);
+  }
+  return true;
+}
+
+constexpr std::array<Escape, 3> kEscapes{{
+    {.name = "while",
+     .what = "(%x = %a, ...) : T, ... cond {...} do {...}: both regions see the operands under the same names",
+     .read = read_loop,
+     .print = print_loop},
+    {.name = "reduce",
+     .what = "(%a init: %c), ... across dimensions = [...] reducer(...) {...}, or `applies OP` for a body of one op",
+     .read = read_fold,
+     .print = print_fold},
+    {.name = "letters",
+     .what = "[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]: three lists that say what stands at each dimension",
+     .read_pack = read_letters,
+     .print_pack = print_letters},
+}};
+
+}  // namespace
+
+std::span<const Escape> escapes() { return kEscapes; }
+
+const Escape* find_escape(std::string_view name) {
+  const auto found = std::ranges::find(kEscapes, name, &Escape::name);
+  return found == kEscapes.end() ? nullptr : &*found;
+}
+
+}  // namespace assay::program

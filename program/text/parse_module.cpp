@@ -1,0 +1,258 @@
+#include <algorithm>
+
+#include "program/rewrite/renumber.h"
+#include "program/text/parser.h"
+#include "program/text/text.h"
+#include "program/text/types.h"
+
+/// Modules, functions and their dictionaries.
+namespace assay::program {
+
+Result<Module> parse(std::string_view text, std::string_view file) { return Parser(text, file).run(); }
+
+Result<Module> Parser::run() {
+  const bool ok = module();
+  if (!ok || in.failed()) return tl::unexpected(in.error());
+  resolve_functions();
+  return std::move(module_);
+}
+
+bool Parser::read_type(Type& out) { return program::read_type(in, aliases_, out); }
+
+// ---- the file --------------------------------------------------------------------------------------
+
+/// A module, or a bare list of functions; aliases and locations may stand around it.
+bool Parser::module() {
+  while (in.peek() == '#' || in.peek() == '!')
+    if (!alias_definition()) return false;
+  if (in.accept("\"builtin.module\"")) {
+    if (!generic_module()) return false;
+  } else if (in.accept_word("module") || in.accept_word("builtin.module")) {
+    std::string_view name;
+    if (in.peek() == '@' && !in.symbol(name)) return false;
+    module_.name = name;
+    if (in.accept_word("attributes") && !module_attributes()) return false;
+    if (!in.expect("{") || !module_body() || !in.expect("}") || !in.skip_location()) return false;
+  }
+  while (!in.at_end())
+    if (!item()) return false;
+  return true;
+}
+
+bool Parser::module_body() {
+  while (in.peek() != '}')
+    if (!item()) return false;
+  return true;
+}
+
+bool Parser::item() {
+  if (in.peek() == '#' || in.peek() == '!') return alias_definition();
+  if (in.accept("{-#")) return in.unsupported("resources of a module");
+  if (in.accept("\"func.func\"")) return generic_function();
+  if (in.accept_word("func.func")) return function();
+  const auto at = in.place();
+  const auto word = std::string(in.at("\"") ? "" : in.word());
+  if (word == "module" || word == "builtin.module")
+    return in.fail("not supported yet: a module within a module", at, ErrorKind::kUnsupported);
+  if (word.find('.') != std::string::npos)
+    return in.fail("not supported yet: op '" + word + "' at the level of a module", at, ErrorKind::kUnsupported);
+  return word.empty() ? in.expected("'func.func'") : in.fail("expected 'func.func', found '" + word + "'", at);
+}
+
+/// `#name = attribute`, `!name = type`.
+bool Parser::alias_definition() {
+  const bool is_type = in.peek() == '!';
+  in.accept(is_type ? '!' : '#');
+  const auto name = std::string(in.word());
+  if (name.empty()) return in.expected("the name of an alias");
+  std::string_view value;
+  const auto at = in.place();
+  if (!in.expect("=")) return false;
+  if (in.at("loc") && !is_type) return in.skip_location();
+  if (!in.balanced(value)) return false;
+  // The value ends where the line does: what follows is no part of it.
+  auto text = normalise(value.substr(0, value.find('\n')), aliases_);
+  if (!text) return in.fail(text.error().message, at);
+  (is_type ? aliases_.types : aliases_.attributes)[name] = std::move(*text);
+  return true;
+}
+
+/// `"builtin.module"() <{sym_name = "x"}> ({ ... }) {...} : () -> ()`.
+bool Parser::generic_module() {
+  if (!in.expect("(") || !in.expect(")")) return false;
+  std::string ignored;
+  if (in.accept("<") && !(dictionary_text(ignored) && in.expect(">"))) return false;
+  if (!in.expect("(") || !in.expect("{") || !module_body() || !in.expect("}") || !in.expect(")")) return false;
+  if (in.peek() == '{' && !module_attributes()) return false;
+  return in.expect(":") && in.expect("(") && in.expect(")") && in.expect("->") && in.expect("(") && in.expect(")");
+}
+
+// ---- dictionaries ------------------------------------------------------------------------------------
+
+/// `{...}` as text without braces.
+bool Parser::dictionary_text(std::string& out) {
+  const auto at = in.place();
+  std::string_view text;
+  if (in.peek() != '{') return in.expected("'{'");
+  if (!in.bracketed(text)) return false;
+  auto clean = normalise(text, aliases_);
+  if (!clean) return in.fail(clean.error().message, at);
+  const auto inner = std::string_view(*clean).substr(1, clean->size() - 2);
+  const auto from = inner.find_first_not_of(' ');
+  out = from == std::string_view::npos ? "" : inner.substr(from, inner.find_last_not_of(' ') - from + 1);
+  return true;
+}
+
+bool Parser::attributes_text(std::string& out) { return in.peek() != '{' || dictionary_text(out); }
+
+/// The grid is taken out of the dictionary: it is a field of the module.
+bool Parser::module_attributes() {
+  if (!in.expect("{")) return false;
+  while (!in.accept('}')) {
+    const auto at = in.place();
+    std::string_view entry;
+    if (!in.balanced(entry)) return false;
+    if (entry.empty()) return in.expected("an attribute");
+    auto clean = normalise(entry, aliases_);
+    if (!clean) return in.fail(clean.error().message, at);
+    const auto equals = clean->find(" = ");
+    take_grid(std::string_view(*clean).substr(0, equals), equals == std::string::npos ? "" : std::string_view(*clean).substr(equals + 3));
+    if (!in.accept(',') && in.peek() != '}') return in.expected("',' or '}'");
+  }
+  return true;
+}
+
+void Parser::take_grid(std::string_view key, std::string_view value) {
+  const bool is_replicas = key == "mhlo.num_replicas";
+  std::int64_t n = 0;
+  Scanner number(value);
+  if ((is_replicas || key == "mhlo.num_partitions") && number.accept_integer(n) && n > 0) {
+    (is_replicas ? module_.grid.replicas : module_.grid.partitions) = n;
+    return;
+  }
+  if (!module_.attributes.empty()) module_.attributes += ", ";
+  module_.attributes += key;
+  if (!value.empty()) module_.attributes.append(" = ").append(value);
+}
+
+// ---- functions ---------------------------------------------------------------------------------------
+
+bool Parser::function() {
+  module_.functions.emplace_back();
+  function_ = &module_.functions.back();
+  function_->is_private = in.accept_word("private");
+  if (!function_->is_private && !in.accept_word("public")) in.accept_word("nested");
+  function_->place = in.place();
+  std::string_view name;
+  std::vector<std::string_view> names;
+  std::vector<Place> places;
+  if (!in.symbol(name)) return false;
+  function_->name = name;
+  if (module_.find(name) != function_) return in.fail("a second function @" + function_->name, function_->place);
+  if (!arguments(names, function_->types, places)) return false;
+  if (in.accept("->") && !function_results()) return false;
+  function_->result_attributes.resize(function_->results.size());
+  if (in.accept_word("attributes") && !dictionary_text(function_->attributes)) return false;
+  if (in.peek() != '{') return in.unsupported("a function without a body");
+  return function_body(names, places);
+}
+
+bool Parser::arguments(std::vector<std::string_view>& names, std::vector<Type>& types, std::vector<Place>& places) {
+  if (!in.expect("(")) return false;
+  while (!in.accept(')')) {
+    if (!types.empty() && !in.expect(",")) return false;
+    places.push_back(in.place());
+    if (in.accept('%')) {
+      names.push_back(in.suffix());
+      if (names.back().empty() || !in.expect(":")) return in.expected("a name after '%'");
+    }
+    if (!read_type(types.emplace_back())) return false;
+    if (!attributes_text(function_->argument_attributes.emplace_back()) || !in.skip_location()) return false;
+  }
+  return names.size() == types.size() || in.unsupported("a function without a body");
+}
+
+bool Parser::function_results() {
+  if (in.peek() != '(') return read_type(function_->results.emplace_back());
+  in.accept('(');
+  while (!in.accept(')')) {
+    if (!function_->results.empty() && !in.expect(",")) return false;
+    if (!read_type(function_->results.emplace_back())) return false;
+    if (!attributes_text(function_->result_attributes.emplace_back())) return false;
+  }
+  return true;
+}
+
+bool Parser::function_body(std::span<const std::string_view> names, std::span<const Place> places) {
+  auto& body = function_->body;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    body.arguments.push_back(static_cast<ValueId>(i));
+    if (!name(names[i], static_cast<ValueId>(i), 1, places[i])) return false;
+  }
+  return in.expect("{") && block(body) && in.expect("}") && in.skip_location() && end_function();
+}
+
+bool Parser::end_function() {
+  if (renumber_) renumber(*function_, *module_.arena);
+  renumber_ = false;
+  names_.clear();
+  scope_.clear();
+  function_ = nullptr;
+  return true;
+}
+
+/// `"func.func"() <{function_type = T, sym_name = "f", ...}> ({ ^bb0(...): ... }) {...} : () -> ()`.
+bool Parser::generic_function() {
+  module_.functions.emplace_back();
+  function_ = &module_.functions.back();
+  function_->place = in.place();
+  std::vector<Type> inputs;
+  if (!in.expect("(") || !in.expect(")") || !in.expect("<") || !in.expect("{")) return false;
+  while (!in.accept('}')) {
+    if (!generic_function_property(inputs)) return false;
+    if (!in.accept(',') && in.peek() != '}') return in.expected("',' or '}'");
+  }
+  function_->argument_attributes.resize(inputs.size());
+  function_->result_attributes.resize(function_->results.size());
+  if (module_.find(function_->name) != function_) return in.fail("a second function @" + function_->name, function_->place);
+  if (!in.expect(">") || !in.expect("(")) return false;
+  if (!in.expect("{") || (in.peek() == '^' && !block_header(function_->body)) || !block(function_->body)) return false;
+  if (function_->body.arguments.size() != inputs.size()) return in.fail("the block has other arguments than function_type");
+  if (!in.expect("}") || !in.expect(")") || !attributes_text(function_->attributes)) return false;
+  return in.expect(":") && in.expect("(") && in.expect(")") && in.expect("->") && in.expect("(") && in.expect(")") &&
+         in.skip_location() && end_function();
+}
+
+bool Parser::generic_function_property(std::vector<Type>& inputs) {
+  const auto key = in.word();
+  if (!in.expect("=")) return false;
+  if (key == "function_type") return function_type(inputs, function_->results);
+  if (key == "arg_attrs") return attribute_list_text(function_->argument_attributes);
+  if (key == "res_attrs") return attribute_list_text(function_->result_attributes);
+  std::string_view text;
+  if (!in.quoted(text)) return false;
+  if (key == "sym_name") function_->name = unescape(text);
+  if (key == "sym_visibility") function_->is_private = text == "private";
+  return true;
+}
+
+/// `[{...}, {...}]`.
+bool Parser::attribute_list_text(std::vector<std::string>& out) {
+  if (!in.expect("[")) return false;
+  while (!in.accept(']')) {
+    if (!out.empty() && !in.expect(",")) return false;
+    if (!dictionary_text(out.emplace_back())) return false;
+  }
+  return true;
+}
+
+void Parser::resolve_functions() {
+  for (auto* reference : functions_) {
+    const auto* callee = module_.find(reference->name);
+    if (!callee) continue;
+    const auto s = callee->signature();
+    reference->signature = spec::intern_signature(s.inputs, s.outputs);
+  }
+}
+
+}  // namespace assay::program

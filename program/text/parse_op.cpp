@@ -1,0 +1,237 @@
+#include <algorithm>
+
+#include "program/text/escapes.h"
+#include "program/text/literals.h"
+#include "program/text/parser.h"
+#include "program/text/types.h"
+
+/// Ops: generic form, and the pretty form by the template of the record.
+namespace assay::program {
+namespace {
+
+using spec::Value;
+
+bool is_terminator(std::string_view name) {
+  return name == "return" || name == "func.return" || name == "stablehlo.return";
+}
+
+}  // namespace
+
+std::vector<ValueId> flat_operands(const PendingOp& op) {
+  std::vector<ValueId> flat;
+  for (const auto& group : op.operands) flat.insert(flat.end(), group.begin(), group.end());
+  return flat;
+}
+
+// ---- one op ----------------------------------------------------------------------------------------
+
+bool Parser::op(Region& region, bool& ended) {
+  const auto at = in.place();
+  std::vector<std::pair<std::string_view, std::uint32_t>> names;
+  if (!result_names(names)) return false;
+  const auto name_at = in.place();
+  std::string_view name;
+  const bool generic = in.peek() == '"';
+  if (generic ? !in.quoted(name) : (name = in.word()).empty()) return in.expected("an op");
+  if (is_terminator(name) && names.empty()) return ended = true, terminator(region, generic);
+  const auto* syntax = syntax_named(name, name_at);
+  if (!syntax) return false;
+  auto pending = begin(*syntax, at);
+  for (const auto& [ignored, count] : names) pending.named_results += count;
+  pending.has_names = !names.empty();
+  if (pending.has_names) pending.first_result = static_cast<ValueId>(function_->types.size());
+  function_->types.resize(function_->types.size() + pending.named_results);
+  if (!(generic ? generic_op(pending) : read_pretty(*this, pending))) return false;
+  return in.skip_location() && finish(pending, region) && define_results(pending, names, at);
+}
+
+const Syntax* Parser::syntax_named(std::string_view name, Place at) {
+  const auto& records = spec::Records::builtin();
+  const auto* record = records.find(name);
+  if (!record && name.find('.') == std::string_view::npos) record = records.find("func." + std::string(name));
+  if (record) return &syntax_of(*record);
+  in.fail("not supported yet: op '" + std::string(name) + "'", at, ErrorKind::kUnsupported);
+  return nullptr;
+}
+
+PendingOp Parser::begin(const Syntax& syntax, Place at) {
+  PendingOp op{.syntax = &syntax, .place = at};
+  op.operands.resize(syntax.layouts.operands.size());
+  op.attributes.resize(syntax.attributes.size());
+  op.pack_given.resize(syntax.packs.size());
+  return op;
+}
+
+bool Parser::finish(PendingOp& pending, Region& region) {
+  if (pending.has_names && pending.named_results != pending.results.size())
+    return in.fail(pending.syntax->name + " has " + std::to_string(pending.results.size()) + " results, the text names " +
+                       std::to_string(pending.named_results),
+                   pending.place);
+  if (!fill_attributes(pending)) return false;
+  if (!pending.has_names) {
+    // Ids are dense in textual order: results come before what the regions define.
+    renumber_ |= !pending.results.empty() && !pending.regions.empty();
+    pending.first_result = static_cast<ValueId>(function_->types.size());
+    function_->types.resize(function_->types.size() + pending.results.size());
+  }
+  std::ranges::copy(pending.results, function_->types.begin() + pending.first_result);
+  auto& op = region.ops.emplace_back();
+  op.record = pending.syntax->record;
+  op.operands = module_.arena->copy(std::span<const ValueId>(flat_operands(pending)));
+  op.first_result = pending.results.empty() ? kNoValue : pending.first_result;
+  op.results = static_cast<std::uint32_t>(pending.results.size());
+  op.attributes = module_.arena->copy(std::span<const Value>(pending.attributes));
+  op.regions = std::move(pending.regions);
+  op.extra = module_.arena->copy(std::string_view(pending.extra));
+  op.place = pending.place;
+  return true;
+}
+
+// ---- attributes ------------------------------------------------------------------------------------
+
+bool Parser::attribute(PendingOp& op, std::size_t index, bool bare) {
+  if (!op.attributes[index].is_undefined())
+    return in.fail("attribute '" + op.syntax->attributes[index].declaration->name + "' is given twice");
+  return read_attribute(in, {*module_.arena, aliases_, functions_}, op.syntax->attributes[index], op.attributes[index], bare);
+}
+
+/// `#stablehlo.gather<k = v, ...>` or only `<...>`.
+bool Parser::pack(PendingOp& op, std::size_t index) {
+  const auto& form = op.syntax->packs[index];
+  if (form.style && form.style->read_pack && form.style->read_pack(in, form, *this, op.attributes)) return !in.failed() && (op.pack_given[index] = true);
+  if (in.failed()) return false;
+  if (in.accept('#')) in.word();
+  if (!in.expect("<")) return false;
+  op.pack_given[index] = true;
+  in.accept_word("raw");
+  while (!in.accept('>')) {
+    const auto at = in.place();
+    const auto key = in.word();
+    const auto field = std::ranges::find(form.fields, key, [](const auto& f) { return std::string_view(f.field->key); });
+    if (field == form.fields.end()) return in.fail("'" + std::string(key) + "' is no field of " + form.pack->name, at);
+    std::int64_t constant = 0;
+    if (!in.expect("=") || !(field->attribute < 0 ? in.integer(constant) : attribute(op, static_cast<std::size_t>(field->attribute)))) return false;
+    if (!in.accept(',') && in.peek() != '>') return in.expected("',' or '>'");
+  }
+  return true;
+}
+
+bool Parser::dictionary(PendingOp& op) {
+  if (!in.accept('{')) return true;
+  while (!in.accept('}')) {
+    std::string_view key;
+    const auto at = in.place();
+    if (in.peek() == '"' ? !in.quoted(key) : (key = in.word()).empty()) return in.fail("expected the name of an attribute, found " + in.describe_next(), at);
+    if (!entry(op, key)) return false;
+    if (!in.accept(',') && in.peek() != '}') return in.expected("',' or '}'");
+  }
+  return true;
+}
+
+bool Parser::entry(PendingOp& op, std::string_view key) {
+  const auto& s = *op.syntax;
+  const bool has_value = in.accept('=');
+  for (std::size_t i = 0; i < s.packs.size(); ++i)
+    if (s.packs[i].pack->name == key) return has_value ? pack(op, i) : in.expected("'='");
+  for (std::size_t i = 0; i < s.attributes.size(); ++i) {
+    if (s.attributes[i].declaration->name != key || s.pack_of[i] >= 0) continue;
+    if (has_value) return attribute(op, i);
+    if (!s.attributes[i].is_flag) return in.expected("'='");
+    return op.attributes[i] = Value::boolean(true), true;
+  }
+  if (!op.extra.empty()) op.extra += ", ";
+  op.extra += key;
+  if (!has_value) return true;
+  const auto at = in.place();
+  std::string_view text;
+  if (!in.balanced(text)) return false;
+  const auto clean = normalise(text, aliases_);
+  if (!clean) return in.fail(clean.error().message, at);
+  op.extra += " = " + *clean;
+  return true;
+}
+
+namespace {
+
+/// `length` copies of the default, each a list of `inner` of them where lists are nested.
+Value default_list(spec::Arena& arena, const AttributeForm& form, std::int64_t length, std::int64_t inner) {
+  auto items = arena.array<Value>(static_cast<std::size_t>(length));
+  for (auto& item : items) {
+    item = *form.default_leaf;
+    if (form.sort.depth < 2) continue;
+    auto row = arena.array<Value>(static_cast<std::size_t>(inner));
+    std::ranges::fill(row, *form.default_leaf);
+    item = Value::list(row);
+  }
+  return Value::list(items);
+}
+
+}  // namespace
+
+bool Parser::fill_attributes(PendingOp& op) {
+  const auto& s = *op.syntax;
+  std::vector<Type> first(op.operands.size());
+  for (std::size_t i = 0; i < first.size(); ++i)
+    if (!op.operands[i].empty()) first[i] = type_of(op.operands[i][0]);
+  for (std::size_t i = 0; i < s.attributes.size(); ++i) {
+    auto& v = op.attributes[i];
+    const auto& form = s.attributes[i];
+    const int pack = s.pack_of[i];
+    if (!v.is_undefined()) continue;
+    v = missing_value(form);
+    const bool may_be_zero = pack >= 0 ? op.pack_given[static_cast<std::size_t>(pack)] || s.packs[static_cast<std::size_t>(pack)].pack->condition != nullptr
+                                       : false;
+    if (v.is_undefined() && form.default_leaf) {
+      const auto n = default_length(s, i, op.attributes, first);
+      if (n >= 0) v = default_list(*module_.arena, form, n, s.lengths[i].inner);
+    }
+    if (v.is_undefined() && may_be_zero) v = zero_value(form);
+    const auto& missing = pack >= 0 ? s.packs[static_cast<std::size_t>(pack)].pack->name : form.declaration->name;
+    if (v.is_undefined()) return in.fail(s.name + ": attribute '" + missing + "' is missing", op.place);
+  }
+  return true;
+}
+
+// ---- generic form ----------------------------------------------------------------------------------
+
+bool Parser::split_operands(PendingOp& op, std::span<const ValueId> flat) {
+  const auto& layout = op.syntax->layouts.operands;
+  std::vector<std::uint32_t> counts(layout.size());
+  if (!layout.counts(flat.size(), counts)) return in.fail(op.syntax->name + ": " + layout.mismatch(flat.size()), op.place);
+  for (std::size_t i = 0; i < counts.size(); ++i) {
+    op.operands[i].assign(flat.begin(), flat.begin() + counts[i]);
+    flat = flat.subspan(counts[i]);
+  }
+  return true;
+}
+
+/// `(%a, %b) <{...}> ({...}, {...}) {...} : (T, T) -> T`.
+bool Parser::generic_op(PendingOp& op) {
+  std::vector<ValueId> flat;
+  if (!in.expect("(")) return false;
+  while (!in.accept(')')) {
+    if (!flat.empty() && !in.expect(",")) return false;
+    if (!operand(flat.emplace_back())) return false;
+  }
+  if (!split_operands(op, flat)) return false;
+  if (in.accept('<') && !(dictionary(op) && in.expect(">"))) return false;
+  if (in.peek() == '(' && !generic_regions(op)) return false;
+  if (!dictionary(op) || !in.expect(":")) return false;
+  std::vector<Type> inputs;
+  const auto at = in.place();
+  return function_type(inputs, op.results) && check_types(flat, inputs, at);
+}
+
+bool Parser::generic_regions(PendingOp& op) {
+  in.accept('(');
+  do {
+    if (!generic_region(op.regions.emplace_back())) return false;
+  } while (in.accept(','));
+  return in.expect(")");
+}
+
+bool Parser::function_type(std::vector<Type>& inputs, std::vector<Type>& outputs) {
+  return read_type_list(in, aliases_, inputs) && in.expect("->") && read_types(in, aliases_, outputs);
+}
+
+}  // namespace assay::program

@@ -1,0 +1,263 @@
+#include "program/text/printer.h"
+
+#include <algorithm>
+
+#include "program/text/escapes.h"
+#include "program/text/types.h"
+
+/// Modules, functions, regions, names and the generic form.
+namespace assay::program {
+
+namespace {
+
+/// Texts are built in the thread's own buffer, which keeps its memory.
+Buffer& cleared_buffer() {
+  thread_local Buffer buffer;
+  buffer.clear();
+  return buffer;
+}
+
+}  // namespace
+
+std::string print(const Module& module, Form form) {
+  auto& buffer = cleared_buffer();
+  Printer(buffer, module, form).module();
+  return buffer.text();
+}
+
+std::string print(const Module& module, const Function& function, const Op& op, Form form) {
+  auto& buffer = cleared_buffer();
+  Printer printer(buffer, module, form);
+  printer.in_function(function);
+  printer.op(op);
+  return buffer.text();
+}
+
+// ---- module and functions --------------------------------------------------------------------------
+
+/// A module without name and attributes is a bare list of functions.
+void Printer::module() {
+  const bool has_grid = module_.grid.replicas != 1 || module_.grid.partitions != 1;
+  if (module_.name.empty() && module_.attributes.empty() && !has_grid) return functions();
+  header();
+  ++depth_;
+  functions();
+  --depth_;
+  out.append("}\n");
+}
+
+void Printer::header() {
+  out.append("module ");
+  if (!module_.name.empty()) {
+    out.append('@');
+    out.append(module_.name);
+    out.append(' ');
+  }
+  const bool has_grid = module_.grid.replicas != 1 || module_.grid.partitions != 1;
+  if (has_grid || !module_.attributes.empty()) {
+    out.append("attributes {");
+    out.append(module_.attributes);
+    if (has_grid) {
+      if (!module_.attributes.empty()) out.append(", ");
+      out.append("mhlo.num_partitions = ");
+      out.append(module_.grid.partitions);
+      out.append(" : i32, mhlo.num_replicas = ");
+      out.append(module_.grid.replicas);
+      out.append(" : i32");
+    }
+    out.append("} ");
+  }
+  out.append("{\n");
+}
+
+void Printer::functions() {
+  for (const auto& f : module_.functions) function(f);
+}
+
+namespace {
+
+void append_dictionary(Buffer& out, std::string_view text) {
+  if (text.empty()) return;
+  out.append(" {");
+  out.append(text);
+  out.append('}');
+}
+
+}  // namespace
+
+void Printer::function(const Function& f) {
+  function_ = &f;
+  renamed_.clear();
+  line();
+  out.append(f.is_private ? "func.func private @" : "func.func @");
+  out.append(f.name);
+  arguments(f);
+  function_results(f);
+  if (!f.attributes.empty()) {
+    out.append(" attributes");
+    append_dictionary(out, f.attributes);
+  }
+  out.append(" {\n");
+  block(f.body);
+  line();
+  out.append("}\n");
+}
+
+void Printer::arguments(const Function& f) {
+  out.append('(');
+  for (std::size_t i = 0; i < f.body.arguments.size(); ++i) {
+    if (i) out.append(", ");
+    value(f.body.arguments[i]);
+    out.append(": ");
+    append(out, f.types[f.body.arguments[i]]);
+    if (i < f.argument_attributes.size()) append_dictionary(out, f.argument_attributes[i]);
+  }
+  out.append(')');
+}
+
+void Printer::function_results(const Function& f) {
+  if (f.results.empty()) return;
+  const bool attributed = std::ranges::any_of(f.result_attributes, [](const std::string& s) { return !s.empty(); });
+  const bool single = f.results.size() == 1 && !attributed;
+  out.append(single ? " -> " : " -> (");
+  for (std::size_t i = 0; i < f.results.size(); ++i) {
+    if (i) out.append(", ");
+    append(out, f.results[i]);
+    if (i < f.result_attributes.size()) append_dictionary(out, f.result_attributes[i]);
+  }
+  if (!single) out.append(')');
+}
+
+void Printer::line() {
+  for (int i = 0; i < depth_; ++i) out.append("  ");
+}
+
+// ---- values ----------------------------------------------------------------------------------------
+
+void Printer::value(ValueId v) {
+  if (!renamed_.empty() && renamed_[v] != kNoValue) v = renamed_[v];
+  const auto arguments = function_->body.arguments.size();
+  out.append(v < arguments ? "%arg" : "%");
+  out.append(static_cast<std::int64_t>(v < arguments ? v : v - arguments));
+}
+
+void Printer::values(std::span<const ValueId> all) {
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (i) out.append(", ");
+    value(all[i]);
+  }
+}
+
+void Printer::type(ValueId v) { append(out, type_of(v)); }
+
+void Printer::types(std::span<const ValueId> all) {
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (i) out.append(", ");
+    type(all[i]);
+  }
+}
+
+void Printer::function_type(const Op& op) {
+  out.append(" : (");
+  types(op.operands);
+  out.append(") -> ");
+  if (op.results != 1) out.append('(');
+  for (std::uint32_t i = 0; i < op.results; ++i) {
+    if (i) out.append(", ");
+    type(op.first_result + i);
+  }
+  if (op.results != 1) out.append(')');
+}
+
+void Printer::rename(ValueId v, ValueId as) {
+  if (renamed_.empty()) renamed_.assign(function_->types.size(), kNoValue);
+  renamed_[v] = renamed_[as] == kNoValue ? as : renamed_[as];
+}
+
+// ---- regions ---------------------------------------------------------------------------------------
+
+void Printer::region(const Region& r) {
+  out.append("{\n");
+  block(r);
+  line();
+  out.append('}');
+}
+
+void Printer::generic_region(const Region& r) {
+  out.append("{\n");
+  if (!r.arguments.empty()) {
+    line();
+    out.append("^bb0(");
+    for (std::size_t i = 0; i < r.arguments.size(); ++i) {
+      if (i) out.append(", ");
+      value(r.arguments[i]);
+      out.append(": ");
+      type(r.arguments[i]);
+    }
+    out.append("):\n");
+  }
+  block(r);
+  line();
+  out.append('}');
+}
+
+void Printer::block(const Region& r) {
+  ++depth_;
+  for (const auto& o : r.ops) {
+    line();
+    op(o);
+    out.append('\n');
+  }
+  line();
+  terminator(r);
+  out.append('\n');
+  --depth_;
+}
+
+void Printer::terminator(const Region& r) {
+  const bool of_function = &r == &function_->body;
+  out.append(of_function ? "return" : "stablehlo.return");
+  if (r.returns.empty()) return;
+  out.append(' ');
+  values(r.returns);
+  out.append(" : ");
+  types(r.returns);
+}
+
+// ---- ops -------------------------------------------------------------------------------------------
+
+void Printer::op(const Op& o) {
+  const auto& syntax = syntax_of(*o.record);
+  result_names(o);
+  if (form_ == Form::kPretty && pretty_op(o, syntax)) return;
+  generic_op(o, syntax);
+}
+
+void Printer::result_names(const Op& o) {
+  for (std::uint32_t i = 0; i < o.results; ++i) {
+    if (i) out.append(", ");
+    value(o.first_result + i);
+  }
+  if (o.results) out.append(" = ");
+}
+
+void Printer::generic_op(const Op& o, const Syntax& syntax) {
+  out.append('"');
+  out.append(syntax.name);
+  out.append("\"(");
+  values(o.operands);
+  out.append(')');
+  append_properties(out, module_, *function_, o);
+  if (!o.regions.empty()) {
+    out.append(" (");
+    for (std::size_t i = 0; i < o.regions.size(); ++i) {
+      if (i) out.append(", ");
+      generic_region(o.regions[i]);
+    }
+    out.append(')');
+  }
+  append_dictionary(out, o.extra);
+  function_type(o);
+}
+
+}  // namespace assay::program

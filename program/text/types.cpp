@@ -1,0 +1,223 @@
+#include "program/text/types.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace assay::program {
+namespace {
+
+using spec::ElementType;
+using spec::kDynamic;
+using spec::Quantization;
+using spec::TypeData;
+using spec::TypeKind;
+
+constexpr int kDeepestTuple = 64;
+/// Byte sizes of up to 16 bytes an element stay within 63 bits.
+constexpr std::int64_t kMostElements = std::numeric_limits<std::int64_t>::max() / 16;
+
+class TypeReader {
+ public:
+  TypeReader(Scanner& scanner, const Aliases& aliases) : in_(scanner), aliases_(aliases) {}
+
+  bool type(Type& out) {
+    if (in_.accept("tensor<")) return tensor(out);
+    if (in_.accept("tuple<")) return members(TypeKind::kTuple, out);
+    if (in_.accept_word("!stablehlo.token")) return out = Type::token(), true;
+    if (in_.accept("!stablehlo.future<")) return members(TypeKind::kFuture, out);
+    if (in_.peek() == '!') return alias(out);
+    return other();
+  }
+
+ private:
+  bool tensor(Type& out) {
+    TypeData data;
+    if (in_.at("*")) return in_.unsupported("unranked tensors");
+    if (!shape(data) || !element(data)) return false;
+    while (in_.accept(','))
+      if (!encoding(data)) return false;
+    if (!in_.expect(">")) return false;
+    const bool plain = !data.quantization && data.bounds.empty();
+    out = plain ? Type::tensor(data.shape, data.element) : Type::intern(std::move(data));
+    return true;
+  }
+
+  bool shape(TypeData& data) {
+    std::int64_t elements = 1;
+    while (in_.peek() == '?' || in_.peek() == '-' || (in_.peek() >= '0' && in_.peek() <= '9')) {
+      std::int64_t d = kDynamic;
+      const auto at = in_.place();
+      if (!in_.accept('?') && !in_.integer(d)) return false;
+      if (d < 0 && d != kDynamic) return in_.fail("a dimension is not negative: " + std::to_string(d), at);
+      if (!in_.expect("x")) return false;
+      if (d > 0) elements = elements > kMostElements / d ? kMostElements + 1 : elements * d;
+      data.shape.push_back(d);
+    }
+    const bool empty = std::ranges::find(data.shape, 0) != data.shape.end();
+    return empty || elements <= kMostElements || in_.fail("a tensor of 2^59 elements or more");
+  }
+
+  bool element(TypeData& data) {
+    if (in_.accept("complex<")) return complex(data.element);
+    if (in_.accept("!quant.uniform<")) return quantized(data);
+    const auto at = in_.place();
+    const auto word = in_.word();
+    if (word.empty()) return in_.expected("a dimension or an element type");
+    return named(word, at, data.element);
+  }
+
+  bool named(std::string_view word, Place at, ElementType& out) {
+    if (word.starts_with("si")) word.remove_prefix(1);
+    if (const auto e = spec::element_type_named(word)) return out = *e, true;
+    if (word == "tf32" || word == "index")
+      return in_.fail("not supported yet: element type " + std::string(word), at, ErrorKind::kUnsupported);
+    return in_.fail("unknown element type '" + std::string(word) + "'", at);
+  }
+
+  bool complex(ElementType& out) {
+    ElementType part;
+    const auto at = in_.place();
+    if (!named(in_.word(), at, part) || !in_.expect(">")) return false;
+    const auto whole = spec::complex_type(part);
+    if (!whole) return in_.fail("complex numbers have parts of type f32 or f64", at);
+    return out = *whole, true;
+  }
+
+  bool encoding(TypeData& data) {
+    if (!in_.accept("#stablehlo.bounds<")) return in_.unsupported("tensor encodings");
+    do {
+      std::int64_t bound = kDynamic;
+      if (!in_.accept('?') && !in_.integer(bound)) return false;
+      data.bounds.push_back(bound);
+    } while (in_.accept(','));
+    if (data.bounds.size() != data.shape.size()) return in_.fail("bounds need one entry for each dimension");
+    return in_.expect(">");
+  }
+
+  // ---- quantized: STORAGE[<min:max>]:EXPRESSED[:axis], params -----------------------------------
+
+  bool quantized(TypeData& data) {
+    Quantization q;
+    if (!storage(q) || !in_.expect(":")) return false;
+    const auto at = in_.place();
+    if (!named(in_.word(), at, q.expressed)) return false;
+    if (in_.accept(':')) {
+      if (in_.at("{")) return in_.unsupported("sub-channel quantization");
+      if (!in_.integer(q.dimension)) return false;
+    }
+    if (!in_.expect(",") || !parameters(q) || !in_.expect(">")) return false;
+    data.element = q.storage;
+    data.quantization = std::make_shared<const Quantization>(std::move(q));
+    return true;
+  }
+
+  bool storage(Quantization& q) {
+    const auto at = in_.place();
+    auto word = std::string(in_.word());
+    if (word.starts_with("u") && !word.starts_with("ui")) word.insert(1, "i");
+    if (!named(word, at, q.storage)) return false;
+    if (!spec::is_int(q.storage) || spec::bits(q.storage) > 32)
+      return in_.fail("quantized values are stored as integers of at most 32 bits", at);
+    const int bits = spec::bits(q.storage);
+    const bool is_unsigned = spec::is_unsigned(q.storage);
+    q.storage_min = is_unsigned ? 0 : -(std::int64_t{1} << (bits - 1));
+    q.storage_max = (std::int64_t{1} << (is_unsigned ? bits : bits - 1)) - 1;
+    if (!in_.accept('<')) return true;
+    return in_.integer(q.storage_min) && in_.expect(":") && in_.integer(q.storage_max) && in_.expect(">");
+  }
+
+  bool parameters(Quantization& q) {
+    if (q.dimension < 0) return parameter(q);
+    if (!in_.expect("{")) return false;
+    do {
+      if (!parameter(q)) return false;
+    } while (in_.accept(','));
+    return in_.expect("}");
+  }
+
+  bool parameter(Quantization& q) {
+    const auto text = in_.number();
+    double scale = 0;
+    const auto [to, status] = std::from_chars(text.data(), text.data() + text.size(), scale);
+    if (status != std::errc() || to != text.data() + text.size()) return in_.expected("a scale");
+    std::int64_t zero_point = 0;
+    if (in_.accept(':') && !in_.integer(zero_point)) return false;
+    q.scales.push_back(scale);
+    q.zero_points.push_back(zero_point);
+    return true;
+  }
+
+  // ---- types of types ---------------------------------------------------------------------------
+
+  bool members(TypeKind kind, Type& out) {
+    if (++depth_ > kDeepestTuple) return in_.fail("tuples nested deeper than 64");
+    TypeData data{.kind = kind};
+    while (!in_.accept('>')) {
+      Type member;
+      if (!data.members.empty() && !in_.expect(",")) return false;
+      if (!type(member)) return false;
+      data.members.push_back(&*member);
+    }
+    --depth_;
+    return out = Type::intern(std::move(data)), true;
+  }
+
+  bool alias(Type& out) {
+    const auto at = in_.place();
+    in_.accept('!');
+    const auto name = std::string(in_.word());
+    const auto found = aliases_.types.find(name);
+    if (found == aliases_.types.end())
+      return in_.fail("not supported yet: type '!" + name + "'", at, ErrorKind::kUnsupported);
+    Scanner inner(found->second);
+    return read_type(inner, {}, out) || in_.fail("in '!" + name + "': " + inner.error().message, at);
+  }
+
+  bool other() {
+    const auto at = in_.place();
+    const auto word = std::string(in_.word());
+    for (const auto* known : {"memref", "vector", "index", "none", "tensor", "tuple"})
+      if (word == known) return in_.fail("not supported yet: type '" + word + "'", at, ErrorKind::kUnsupported);
+    return word.empty() ? in_.expected("a type") : in_.fail("'" + word + "' is no value type", at);
+  }
+
+  Scanner& in_;
+  const Aliases& aliases_;
+  int depth_ = 0;
+};
+
+void append_dimension(Buffer& out, std::int64_t d) {
+  if (d == kDynamic) return out.append('?');
+  out.append(d);
+}
+
+}  // namespace
+
+bool read_type(Scanner& in, const Aliases& aliases, Type& out) { return TypeReader(in, aliases).type(out); }
+
+bool read_type_list(Scanner& in, const Aliases& aliases, std::vector<Type>& out) {
+  if (!in.expect("(")) return false;
+  while (!in.accept(')')) {
+    if (!out.empty() && !in.expect(",")) return false;
+    if (!read_type(in, aliases, out.emplace_back())) return false;
+  }
+  return true;
+}
+
+bool read_types(Scanner& in, const Aliases& aliases, std::vector<Type>& out) {
+  if (in.peek() == '(') return read_type_list(in, aliases, out);
+  return read_type(in, aliases, out.emplace_back());
+}
+
+void append(Buffer& out, Type type) {
+  if (!type.is_tensor() || type.is_quantized() || !type->bounds.empty()) return out.append(type.text());
+  out.append("tensor<");
+  for (const auto d : type->shape) {
+    append_dimension(out, d);
+    out.append('x');
+  }
+  out.append(spec::name(type.element()));
+  out.append('>');
+}
+
+}  // namespace assay::program

@@ -1,0 +1,122 @@
+#include <algorithm>
+
+#include "program/module.h"
+
+/// What must hold of a program beyond the laws of its ops: values are defined before their use,
+/// functions that are called exist, functions return what they declare.
+namespace assay::program {
+namespace {
+
+std::string where(Place p) {
+  return p.line ? std::to_string(p.line) + ":" + std::to_string(p.column) : std::string();
+}
+
+class Verifier {
+ public:
+  Verifier(const Module& module, const Function& function) : module_(module), function_(function), state_(function.types.size(), State::kUnknown) {}
+
+  Result<void> run() {
+    if (!region(function_.body) || !returns()) return tl::unexpected(std::move(error_));
+    return {};
+  }
+
+ private:
+  enum class State : std::uint8_t { kUnknown, kVisible, kGone };
+
+  bool error(std::string message, Place at) {
+    error_ = {std::move(message), where(at)};
+    return false;
+  }
+
+  bool define(ValueId v, Place at) {
+    if (v >= state_.size() || !function_.types[v]) return error("value " + std::to_string(v) + " has no type", at);
+    if (state_[v] != State::kUnknown) return error("value " + std::to_string(v) + " is defined twice", at);
+    state_[v] = State::kVisible;
+    return true;
+  }
+
+  bool use(ValueId v, Place at) {
+    if (v < state_.size() && state_[v] == State::kVisible) return true;
+    const bool gone = v < state_.size() && state_[v] == State::kGone;
+    return error("value " + std::to_string(v) + (gone ? " is used outside of the region that defines it" : " is used before it is defined"), at);
+  }
+
+  /// What a region defines is not seen outside.
+  bool region(const Region& r) {
+    for (const auto v : r.arguments)
+      if (!define(v, r.place)) return false;
+    for (const auto& o : r.ops)
+      if (!op(o)) return false;
+    for (const auto v : r.returns)
+      if (!use(v, r.place)) return false;
+    leave(r);
+    return true;
+  }
+
+  void leave(const Region& r) {
+    for (const auto v : r.arguments) state_[v] = State::kGone;
+    for (const auto& o : r.ops)
+      for (std::uint32_t i = 0; i < o.results; ++i) state_[o.first_result + i] = State::kGone;
+  }
+
+  bool op(const Op& o) {
+    if (!o.record) return error("an op without a record", o.place);
+    for (const auto v : o.operands)
+      if (!use(v, o.place)) return false;
+    for (const auto& r : o.regions)
+      if (!region(r)) return false;
+    for (std::uint32_t i = 0; i < o.results; ++i)
+      if (!define(o.first_result + i, o.place)) return false;
+    return callees_exist(o) && laws(o);
+  }
+
+  bool callees_exist(const Op& o) {
+    return std::ranges::all_of(o.attributes, [&](const Value& v) {
+      if (v.kind != spec::ValueKind::kFunction || module_.find(v.as_function().name)) return true;
+      return error(o.record->full_name() + ": there is no function @" + std::string(v.as_function().name), o.place);
+    });
+  }
+
+  bool laws(const Op& o) {
+    thread_local spec::Arena arena;
+    arena.clear();
+    const auto instance = program::instance(module_, function_, o, arena);
+    if (!instance) {
+      error_ = instance.error();
+      return false;
+    }
+    auto broken = spec::check(*instance, arena);
+    return !broken.law || error(std::move(broken.message), o.place);
+  }
+
+  bool returns() {
+    const auto& body = function_.body;
+    if (body.returns.size() != function_.results.size())
+      return error("@" + function_.name + " declares " + std::to_string(function_.results.size()) + " results and returns " +
+                       std::to_string(body.returns.size()),
+                   body.place);
+    for (std::size_t i = 0; i < body.returns.size(); ++i)
+      if (function_.types[body.returns[i]] != function_.results[i])
+        return error("@" + function_.name + " declares result " + std::to_string(i) + " as " + function_.results[i].text() +
+                         " and returns " + function_.types[body.returns[i]].text(),
+                     body.place);
+    return true;
+  }
+
+  const Module& module_;
+  const Function& function_;
+  std::vector<State> state_;
+  Error error_;
+};
+
+}  // namespace
+
+Result<void> verify(const Module& module) {
+  for (const auto& f : module.functions) {
+    if (module.find(f.name) != &f) return fail("a second function @" + f.name, where(f.place));
+    if (auto ok = Verifier(module, f).run(); !ok) return ok;
+  }
+  return {};
+}
+
+}  // namespace assay::program
