@@ -141,6 +141,19 @@ constexpr std::array<std::string_view, 4> kUnsupportedDeaths = {
     "Unsupported op", "is unsupported at the moment", "LLVM ERROR: Unsupported", "unsupported op"};
 constexpr std::array<std::string_view, 2> kImpatientDeaths = {"Termination timeout for", "rendezvous timed out"};
 
+/// MLIR prints the op that it is talking about: `note: see current operation: %0 = "dialect.op"(%a)
+/// <{...}> : (type) -> type`. Its name and the types of it.
+std::string current_operation(std::string_view message) {
+  static constexpr std::array<std::string_view, 1> kNote = {"see current operation: "};
+  const auto line = marked_line(message, kNote);
+  if (!line) return "";
+  const auto open = line->find('"');
+  const auto close = line->find('"', open + 1);
+  const auto types = line->rfind(" : ");
+  if (close == std::string_view::npos || types == std::string_view::npos || types < close) return "";
+  return " in " + std::string(line->substr(open + 1, close - open - 1)) + without_values(line->substr(types));
+}
+
 template <std::size_t n>
 bool holds_any(std::string_view log, const std::array<std::string_view, n>& parts) {
   return std::any_of(parts.begin(), parts.end(), [&](auto part) { return contains(log, part); });
@@ -163,7 +176,9 @@ std::string unsupported_key(std::string_view message) {
   const auto telling = marked_line(message, kUnsupportedDeaths);
   const auto all = lines(message);
   const auto line = telling ? *telling : all.empty() ? std::string_view() : all.front();
-  return without_values(trimmed(without_place(line)));
+  std::string key = without_values(trimmed(without_place(line)));
+  if (!contains(key, "hlo.")) key += current_operation(message);
+  return key;
 }
 
 }  // namespace assay::backends

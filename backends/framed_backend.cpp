@@ -21,11 +21,18 @@ Outcome FramedBackend::run(const ProcessTensors& inputs) {
     nothing.message = "nothing to run: the last program did not compile";
     return nothing;
   }
+  const std::string request = encode_run(inputs);
+  auto out = run_request(request);
+  // A child that died between two requests was replaced by one that does not know the program.
+  return session_.starts() == compiled_in_ ? out : run_request(request);
+}
+
+Outcome FramedBackend::run_request(const std::string& request) {
   if (auto started = session_.start(); !started.ok()) return started;
   if (session_.starts() != compiled_in_) {
     if (auto out = load(); !out.ok()) return out;
   }
-  return session_.ask(encode_run(inputs));
+  return session_.ask(request);
 }
 
 Outcome FramedBackend::load() {

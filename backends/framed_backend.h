@@ -22,6 +22,7 @@ class FramedBackend : public Backend {
 
  private:
   Outcome load();
+  Outcome run_request(const std::string& request);
 
   Session session_;
   std::string compile_request_;    ///< of the program compiled last; empty if that failed

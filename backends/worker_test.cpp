@@ -2,55 +2,69 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <cstdio>
+#include <map>
+
 #include "backends/sample_programs_test.h"
 #include "backends/upstream_parser.h"
 
 namespace assay::backends {
 namespace {
 
-/// A worker, or a reason to skip.
-#define ASSAY_OPEN_WORKER(factory, name)                                   \
-  auto factory = open(std::string("worker:") + (name));                    \
-  if (!factory) GTEST_SKIP() << factory.error().text();
+/// Starting Python takes a second: each worker is opened and started once for all tests.
+class Worker : public testing::TestWithParam<const char*> {
+ protected:
+  struct Opened {
+    Result<std::unique_ptr<BackendFactory>> factory;
+    std::unique_ptr<Backend> backend;
+  };
 
-class Worker : public testing::TestWithParam<const char*> {};
+  void SetUp() override {
+    auto& known = opened();
+    if (!known.contains(GetParam())) {
+      auto factory = open(std::string("worker:") + GetParam());
+      auto backend = factory ? (*factory)->start({}) : nullptr;
+      known.emplace(GetParam(), Opened{std::move(factory), std::move(backend)});
+    }
+    if (!opened().at(GetParam()).factory) GTEST_SKIP() << opened().at(GetParam()).factory.error().text();
+  }
+  static void TearDownTestSuite() { opened().clear(); }
+
+  static std::map<std::string, Opened>& opened() {
+    static std::map<std::string, Opened> all;
+    return all;
+  }
+  BackendFactory& factory() { return **opened().at(GetParam()).factory; }
+  Backend& backend() { return *opened().at(GetParam()).backend; }
+};
 
 TEST_P(Worker, AddsAndSaysWhatItIs) {
-  ASSAY_OPEN_WORKER(factory, GetParam());
-  EXPECT_NE((*factory)->identity().find_first_of("0123456789"), std::string::npos) << (*factory)->identity();
-  const auto backend = (*factory)->start({});
-  for (const auto& variant : (*factory)->variants()) {
-    const auto compiled = backend->compile(source(kAdd), variant);
+  EXPECT_NE(factory().identity().find_first_of("0123456789"), std::string::npos) << factory().identity();
+  for (const auto& variant : factory().variants()) {
+    const auto compiled = backend().compile(source(kAdd), variant);
     ASSERT_TRUE(compiled.ok()) << variant.name << ": " << compiled.message;
-    const auto ran = backend->run(add_inputs());
+    const auto ran = backend().run(add_inputs());
     ASSERT_TRUE(ran.ok()) << ran.message;
     EXPECT_EQ(ran.outputs, add_outputs()) << variant.name;
   }
-  EXPECT_GT(backend->cpu_seconds(), 0);
+  EXPECT_GT(backend().cpu_seconds(), 0);
 }
 
-TEST_P(Worker, CarriesEveryElementTypeUnchanged) {
-  ASSAY_OPEN_WORKER(factory, GetParam());
-  const auto backend = (*factory)->start({});
-  check_every_element_type(*backend);
-}
+TEST_P(Worker, CarriesEveryElementTypeUnchanged) { check_every_element_type(backend()); }
 
 TEST_P(Worker, RunsAGridOfTwo) {
-  ASSAY_OPEN_WORKER(factory, GetParam());
-  const auto backend = (*factory)->start({});
-  check_grid(*backend, {2, 1});
-  check_grid(*backend, {1, 2});
+  check_grid(backend(), {2, 1});
+  check_grid(backend(), {1, 2});
 }
 
 TEST_P(Worker, RejectsWhatIsNoProgram) {
-  ASSAY_OPEN_WORKER(factory, GetParam());
-  const auto backend = (*factory)->start({});
-  EXPECT_EQ(to_string(backend->compile(source(kIllTyped), {}).kind), "rejected");
+  EXPECT_EQ(to_string(backend().compile(source(kIllTyped), {}).kind), "rejected");
 }
 
 INSTANTIATE_TEST_SUITE_P(Ours, Worker, testing::Values("interpreter", "xla_cpu"), [](const auto& i) { return i.param; });
 
-TEST(Worker, SaysWhyItCannotStart) {
+TEST(OpenWorker, SaysWhyItCannotStart) {
   const auto missing = open("worker:/nonexistent/program --flag");
   ASSERT_FALSE(missing);
   EXPECT_EQ(missing.error().kind, ErrorKind::kEnvironment);
@@ -61,7 +75,8 @@ TEST(Worker, SaysWhyItCannotStart) {
 }
 
 TEST(Interpreter, SaysUnsupportedWhereItDies) {
-  ASSAY_OPEN_WORKER(factory, "interpreter");
+  const auto factory = open("worker:interpreter");
+  if (!factory) GTEST_SKIP() << factory.error().text();
   const auto backend = (*factory)->start({});
   ASSERT_TRUE(backend->compile(source(R"(func.func @main() -> tensor<2xf32> {
     %0 = stablehlo.constant dense<1.0> : tensor<2xf32>

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 #include <utility>
 
@@ -37,8 +38,12 @@ Result<Specification> parse(const std::string& text) {
   return out;
 }
 
+/// Set in our children, so that a binary whose `main` forgot `child_main` does not start itself over
+/// and over.
+constexpr const char* kInChild = "ASSAY_PJRT_HOST";
+
 Command command_for(const std::string& path, std::int64_t devices) {
-  return {{"/proc/self/exe", kHostVerb, path, std::to_string(devices)}, {}};
+  return {{"/proc/self/exe", kHostVerb, path, std::to_string(devices)}, {{kInChild, "1"}}};
 }
 
 ChildDescription description_of(const PluginFile& file, std::int64_t devices, const std::string& name) {
@@ -94,6 +99,8 @@ Result<PluginFile> find(const std::string& plugin) {
 }  // namespace
 
 Result<std::unique_ptr<BackendFactory>> open(const std::string& plugin) {
+  if (std::getenv(kInChild) != nullptr)
+    return fail("pjrt: a child of this binary opens plug-ins itself: its main does not call child_main", "", ErrorKind::kEnvironment);
   const auto specification = parse(plugin);
   if (!specification) return tl::unexpected(specification.error());
   const auto file = find(specification->plugin);
@@ -103,6 +110,7 @@ Result<std::unique_ptr<BackendFactory>> open(const std::string& plugin) {
 
 std::vector<Availability> survey() {
   std::vector<Availability> out;
+  if (std::getenv(kInChild) != nullptr) return out;
   for (auto& p : probe_all()) out.push_back(std::move(p.availability));
   if (out.empty()) out.push_back({"pjrt:newest", false, std::string("no plug-in found: ") + kHowToGetOne});
   return out;

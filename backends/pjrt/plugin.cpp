@@ -13,7 +13,8 @@
 namespace assay::backends::pjrt {
 namespace {
 
-constexpr int kInvalidArgument = 3, kUnimplemented = 12;
+// absl::StatusCode
+constexpr int kUnknown = 2, kInvalidArgument = 3, kUnimplemented = 12;
 
 tl::unexpected<Failure> failure(int code, std::string message) {
   return tl::unexpected(Failure{code, std::move(message)});
@@ -128,6 +129,21 @@ std::vector<abi::Buffer**> lists(std::vector<Buffers>& processes) {
   return out;
 }
 
+/// How many results a loaded program has.
+Expected<std::size_t> count_outputs(const Plugin& plugin, abi::LoadedExecutable* loaded) {
+  auto get = abi::args<abi::GetExecutableArgs>();
+  get.loaded = loaded;
+  if (auto got = plugin.call(plugin.api().loaded_executable_get, get); !got) return tl::unexpected(got.error());
+  auto count = abi::args<abi::NumOutputsArgs>();
+  count.executable = get.executable;
+  const auto counted = plugin.call(plugin.api().executable_num_outputs, count);
+  auto destroy = abi::args<abi::ExecutableArgs>();
+  destroy.executable = get.executable;
+  (void)plugin.call(plugin.api().executable_destroy, destroy);
+  if (!counted) return tl::unexpected(counted.error());
+  return count.count;
+}
+
 }  // namespace
 
 Executable::~Executable() {
@@ -136,47 +152,17 @@ Executable::~Executable() {
   (void)plugin_->call(plugin_->api().loaded_executable_destroy, a);
 }
 
-Expected<std::size_t> Executable::count_outputs() const {
-  auto get = abi::args<abi::GetExecutableArgs>();
-  get.loaded = loaded_;
-  if (auto got = plugin_->call(plugin_->api().loaded_executable_get, get); !got) return tl::unexpected(got.error());
-  auto count = abi::args<abi::NumOutputsArgs>();
-  count.executable = get.executable;
-  const auto counted = plugin_->call(plugin_->api().executable_num_outputs, count);
-  auto destroy = abi::args<abi::ExecutableArgs>();
-  destroy.executable = get.executable;
-  (void)plugin_->call(plugin_->api().executable_destroy, destroy);
-  if (!counted) return tl::unexpected(counted.error());
-  return count.count;
-}
-
 Expected<ProcessTensors> Executable::run(const ProcessTensors& inputs) const {
-  if (inputs.size() != devices_.size()) {
-    return failure(kInvalidArgument, fmt::format("inputs for {} processes, the grid has {}", inputs.size(), devices_.size()));
-  }
-  const auto output_count = count_outputs();
-  if (!output_count) return tl::unexpected(output_count.error());
+  if (auto fit = check(inputs); !fit) return tl::unexpected(fit.error());
   std::vector<Buffers> arguments, outputs;
   for (std::size_t p = 0; p < inputs.size(); ++p) {
     auto own = to_device(*plugin_, client_, devices_[p], inputs[p]);
     if (!own) return tl::unexpected(own.error());
     arguments.push_back(std::move(*own));
-    outputs.emplace_back(*plugin_, *output_count);
-    if (inputs[p].size() != inputs[0].size()) return failure(kInvalidArgument, "processes with different numbers of inputs");
+    outputs.emplace_back(*plugin_, output_count_);
   }
   auto argument_lists = lists(arguments), output_lists = lists(outputs);
-  std::vector<abi::Event*> events(inputs.size(), nullptr);
-  auto options = abi::args<abi::ExecuteOptions>();
-  auto a = abi::args<abi::ExecuteArgs>();
-  a.executable = loaded_;
-  a.options = &options;
-  a.arguments = const_cast<abi::Buffer* const* const*>(argument_lists.data());
-  a.device_count = inputs.size();
-  a.argument_count = inputs[0].size();
-  a.outputs = output_lists.data();
-  a.complete_events = events.data();
-  if (auto ran = plugin_->call(plugin_->api().loaded_executable_execute, a); !ran) return tl::unexpected(ran.error());
-  if (auto done = await_all(*plugin_, events); !done) return tl::unexpected(done.error());
+  if (auto ran = execute(argument_lists, inputs[0].size(), output_lists); !ran) return tl::unexpected(ran.error());
   ProcessTensors out;
   for (auto& process : outputs) {
     auto tensors = to_host(*plugin_, process);
@@ -184,6 +170,32 @@ Expected<ProcessTensors> Executable::run(const ProcessTensors& inputs) const {
     out.push_back(std::move(*tensors));
   }
   return out;
+}
+
+Expected<void> Executable::check(const ProcessTensors& inputs) const {
+  if (inputs.size() != devices_.size()) {
+    return failure(kInvalidArgument,
+                   fmt::format("inputs for {} processes, the grid has {}", inputs.size(), devices_.size()));
+  }
+  for (const auto& process : inputs)
+    if (process.size() != inputs[0].size()) return failure(kInvalidArgument, "processes with different numbers of inputs");
+  return {};
+}
+
+Expected<void> Executable::execute(std::vector<abi::Buffer**>& arguments, std::size_t argument_count,
+                                   std::vector<abi::Buffer**>& outputs) const {
+  std::vector<abi::Event*> events(arguments.size(), nullptr);
+  auto options = abi::args<abi::ExecuteOptions>();
+  auto a = abi::args<abi::ExecuteArgs>();
+  a.executable = loaded_;
+  a.options = &options;
+  a.arguments = arguments.data();
+  a.device_count = arguments.size();
+  a.argument_count = argument_count;
+  a.outputs = outputs.data();
+  a.complete_events = events.data();
+  if (auto ran = plugin_->call(plugin_->api().loaded_executable_execute, a); !ran) return ran;
+  return await_all(*plugin_, events);
 }
 
 Expected<std::unique_ptr<Executable>> Client::compile(const std::string& text, spec::Grid grid,
@@ -205,7 +217,11 @@ Expected<std::unique_ptr<Executable>> Client::compile(const std::string& text, s
   a.options_size = serialized.size();
   if (auto compiled = plugin_->call(plugin_->api().client_compile, a); !compiled) return tl::unexpected(compiled.error());
   const auto used = devices_.begin() + grid.processes();
-  return std::make_unique<Executable>(*plugin_, a.executable, std::vector(devices_.begin(), used), client_);
+  auto out = std::make_unique<Executable>(*plugin_, a.executable, std::vector(devices_.begin(), used), client_);
+  const auto outputs = count_outputs(*plugin_, a.executable);
+  if (!outputs) return tl::unexpected(outputs.error());
+  out->expect_outputs(*outputs);
+  return out;
 }
 
 Result<std::unique_ptr<Plugin>> Plugin::load(const std::string& path) {
@@ -282,7 +298,7 @@ Expected<void> Plugin::take(abi::Error* error) const {
   api_->error_message(&message);
   auto code = abi::args<abi::ErrorCodeArgs>();
   code.error = error;
-  if (auto* nested = api_->error_code(&code)) code.code = 0, (void)nested;
+  if (api_->error_code(&code) != nullptr) code.code = kUnknown;
   Failure out{code.code, std::string(message.message, message.size)};
   auto destroy = abi::args<abi::ErrorDestroyArgs>();
   destroy.error = error;

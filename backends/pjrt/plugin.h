@@ -35,16 +35,20 @@ class Executable {
   Executable(const Executable&) = delete;
   Executable& operator=(const Executable&) = delete;
 
+  void expect_outputs(std::size_t count) { output_count_ = count; }
   /// One list of arguments per process of the grid, and one list of results.
   Expected<ProcessTensors> run(const ProcessTensors& inputs) const;
 
  private:
-  Expected<std::size_t> count_outputs() const;
+  Expected<void> check(const ProcessTensors& inputs) const;
+  Expected<void> execute(std::vector<abi::Buffer**>& arguments, std::size_t argument_count,
+                         std::vector<abi::Buffer**>& outputs) const;
 
   const Plugin* plugin_;
   abi::LoadedExecutable* loaded_;
   std::vector<abi::Device*> devices_;
   abi::Client* client_;
+  std::size_t output_count_ = 0;
 };
 
 /// A client with a number of devices; lives as long as the process, as its plug-in does.

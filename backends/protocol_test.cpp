@@ -1,0 +1,111 @@
+#include "backends/protocol.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include "backends/sample_programs_test.h"
+
+namespace assay::backends {
+namespace {
+
+std::span<const std::byte> bytes(std::string_view text) { return std::as_bytes(std::span(text)); }
+
+/// The frame that these bytes are, arriving `step` at a time.
+Result<Frame> read(std::string_view text, std::size_t step) {
+  FrameReader reader;
+  for (std::size_t at = 0; at < text.size(); at += step) {
+    reader.append(bytes(text.substr(at, step)));
+    const auto complete = reader.complete();
+    if (!complete) return tl::unexpected(complete.error());
+    if (*complete) return reader.take();
+  }
+  return fail("incomplete");
+}
+
+std::string frame(std::string_view header, std::string_view rest = "") {
+  const auto length = static_cast<std::uint32_t>(header.size());
+  return std::string(reinterpret_cast<const char*>(&length), sizeof length).append(header).append(rest);
+}
+
+TEST(Protocol, CompileArrivesAsItWasSent) {
+  Request request;
+  request.operation = Operation::kCompile;
+  request.grid = {2, 3};
+  request.options = {{"a", "true"}, {"b", ""}};
+  request.text = "module {}\n\0 \xff";
+  const auto arrived = decode_request(read(encode(request), 1).value());
+  ASSERT_TRUE(arrived);
+  EXPECT_EQ(arrived->operation, Operation::kCompile);
+  EXPECT_EQ(arrived->grid.replicas, 2);
+  EXPECT_EQ(arrived->grid.partitions, 3);
+  EXPECT_EQ(arrived->options, request.options);
+  EXPECT_EQ(arrived->text, request.text);
+}
+
+RC_GTEST_PROP(Protocol, TensorsArriveHoweverTheBytesAreCut, (const std::vector<std::vector<std::vector<std::uint8_t>>>& content)) {
+  Reply reply;
+  for (const auto& process : content) {
+    auto& own = reply.outputs.emplace_back();
+    for (const auto& values : process)
+      own.push_back(tensor({static_cast<std::int64_t>(values.size())}, spec::ElementType::ui8, values));
+  }
+  const auto step = *rc::gen::inRange<std::size_t>(1, 50);
+  const auto arrived = decode_reply(read(encode(reply), step).value());
+  RC_ASSERT(arrived.has_value());
+  RC_ASSERT(arrived->outputs == reply.outputs);
+}
+
+TEST(Protocol, FramesThatFollowEachOtherStayApart) {
+  Reply first, second;
+  first.message = "one";
+  second.message = "two";
+  FrameReader reader;
+  const std::string both = encode(first) + encode(second);
+  reader.append(bytes(both));
+  ASSERT_TRUE(reader.complete().value());
+  EXPECT_EQ(decode_reply(reader.take())->message, "one");
+  ASSERT_TRUE(reader.complete().value());
+  EXPECT_EQ(decode_reply(reader.take())->message, "two");
+  EXPECT_TRUE(reader.empty());
+}
+
+TEST(Protocol, WhatIsNoFrameIsSaidToBeNone) {
+  for (const auto& text : {std::string("Hello, world"), frame("[]"), frame("{"), frame(R"({"blobs":["x"]})"), frame(R"({"blobs":[-1]})"),
+                           frame(R"({"blobs":[18446744073709551615,18446744073709551615]})")}) {
+    const auto out = read(text, 1000);
+    ASSERT_FALSE(out) << text;
+    EXPECT_NE(out.error().message, "incomplete") << text;
+  }
+}
+
+TEST(Protocol, RepliesThatContradictThemselvesAreRefused) {
+  const char* headers[] = {
+      R"({"status":"perhaps"})",
+      R"({})",
+      R"({"status":"ok","outputs":[[{"type":"f32","shape":[2]}]],"blobs":[4]})",
+      R"({"status":"ok","outputs":[[{"type":"f33","shape":[1]}]],"blobs":[4]})",
+      R"({"status":"ok","outputs":[[{"type":"f32","shape":[-1]}]],"blobs":[4]})",
+      R"({"status":"ok","outputs":[[{"type":"f32","shape":[4294967296,4294967296,4294967296]}]],"blobs":[4]})",
+      R"({"status":"ok","outputs":[[{"type":"f32"}]],"blobs":[4]})",
+      R"({"status":"ok","outputs":[[]],"blobs":[4]})",
+      R"({"status":"ok","outputs":[[{"type":"f32","shape":[]},{"type":"f32","shape":[]}]],"blobs":[4]})",
+      R"({"status":"ok","outputs":7,"blobs":[4]})",
+  };
+  for (const char* header : headers) {
+    auto arrived = read(frame(header, "abcd"), 1000);
+    ASSERT_TRUE(arrived) << header;
+    EXPECT_FALSE(decode_reply(std::move(*arrived))) << header;
+  }
+}
+
+TEST(Protocol, MessagesNeedNotBeText) {
+  Reply reply;
+  reply.status = OutcomeKind::kFailed;
+  reply.message = "\xc3\x28 broken UTF-8";
+  const auto arrived = decode_reply(read(encode(reply), 7).value());
+  ASSERT_TRUE(arrived);
+  EXPECT_NE(arrived->message.find("broken UTF-8"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace assay::backends
