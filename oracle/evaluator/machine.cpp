@@ -1,0 +1,442 @@
+#include "oracle/evaluator/machine.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "oracle/evaluator/check.h"
+#include "oracle/evaluator/formula.h"
+
+/// Functions, regions and ops in order; what an op means is a formula's business.
+namespace assay::oracle {
+
+using program::Op;
+using program::Region;
+using spec::Record;
+
+namespace {
+
+constexpr int kMaxDepth = 256;
+
+std::string place_of(program::Place p) {
+  return p.line == 0 ? "" : std::to_string(p.line) + ":" + std::to_string(p.column);
+}
+
+}  // namespace
+
+/// An op that was looked at once: its instance with the plan's names bound, and its groups.
+struct Machine::Compiled {
+  spec::Arena arena;
+  spec::Instance instance;
+  std::vector<std::uint32_t> operand_groups, region_groups, result_groups;
+  std::vector<spec::Type> results;
+  bool is_collective = false;
+};
+
+Machine::Machine(Setting setting) : setting_(std::move(setting)), live_bytes_(std::make_shared<std::atomic<std::int64_t>>(0)) {
+  static const Meanings as_the_records_say;
+  if (setting_.meanings == nullptr) setting_.meanings = &as_the_records_say;
+}
+
+Machine::~Machine() = default;
+
+void Machine::raise(Error e) {
+  if (!fault_.error) fault_.error = std::move(e);
+}
+
+bool Machine::count_steps(std::int64_t n) {
+  steps_ += n;
+  if (steps_ > setting_.limits.steps) {
+    raise({"more than " + std::to_string(setting_.limits.steps) + " steps", "", ErrorKind::kUnsupported});
+  }
+  return !fault_.raised();
+}
+
+Bytes Machine::allocate_result(const spec::Type& type) {
+  if (!type.is_tensor() || !type.is_static()) {
+    raise({"not supported yet: a result of type " + type.text(), "", ErrorKind::kUnsupported});
+    return nullptr;
+  }
+  const auto size = static_cast<std::int64_t>(domain().cell_size(type.element()));
+  const std::int64_t n = type.elements();
+  if (n > setting_.limits.bytes / size || *live_bytes_ + n * size > setting_.limits.bytes) {
+    raise({"a tensor of type " + type.text() + " exceeds the memory limit of " + std::to_string(setting_.limits.bytes) + " bytes", "",
+           ErrorKind::kUnsupported});
+    return nullptr;
+  }
+  *live_bytes_ += n * size;
+  auto* cells = new std::byte[static_cast<std::size_t>(std::max<std::int64_t>(n * size, 1))];
+  return Bytes(cells, [live = live_bytes_, bytes = n * size](const std::byte* p) {
+    *live -= bytes;
+    delete[] p;
+  });
+}
+
+// ---- functions and regions ---------------------------------------------------------------------
+
+Result<std::vector<RuntimeValue>> Machine::run(const program::Function& f, std::vector<RuntimeValue> arguments) {
+  auto out = call_function(f, std::move(arguments));
+  if (fault_.error) return tl::unexpected<Error>(*fault_.error);
+  return out;
+}
+
+std::vector<RuntimeValue> Machine::call_function(const program::Function& f, std::vector<RuntimeValue> arguments) {
+  if (depth_ == kMaxDepth) {
+    raise({"calls nested deeper than " + std::to_string(kMaxDepth) + " at @" + f.name, place_of(f.place), ErrorKind::kUnsupported});
+    return {};
+  }
+  Activation frame{&f, std::vector<RuntimeValue>(f.types.size())};
+  Activation* const before = frame_;
+  frame_ = &frame;
+  ++depth_;
+  auto out = call_region(f.body, std::move(arguments));
+  --depth_;
+  frame_ = before;
+  return out;
+}
+
+std::vector<RuntimeValue> Machine::call_region(const Region& region, std::vector<RuntimeValue> arguments) {
+  if (arguments.size() != region.arguments.size()) {
+    raise({std::to_string(arguments.size()) + " arguments for " + std::to_string(region.arguments.size()), place_of(region.place), ErrorKind::kInvalid});
+    return {};
+  }
+  for (std::size_t k = 0; k < arguments.size(); ++k) frame_->values[region.arguments[k]] = std::move(arguments[k]);
+  if (!run_ops(region)) return {};
+  std::vector<RuntimeValue> out;
+  for (const program::ValueId v : region.returns) out.push_back(frame_->values[v]);
+  return out;
+}
+
+bool Machine::run_ops(const Region& region) {
+  return std::all_of(region.ops.begin(), region.ops.end(), [&](const Op& op) { return run_op(op); });
+}
+
+std::vector<RuntimeValue> Machine::call(const FunctionTerm& f, std::vector<RuntimeValue> arguments) {
+  return f.callee != nullptr ? call_function(*f.callee, std::move(arguments)) : call_region(*f.region, std::move(arguments));
+}
+
+const spec::Signature& Machine::signature(const FunctionTerm& f) {
+  const void* key = f.callee != nullptr ? static_cast<const void*>(f.callee) : f.region;
+  auto [it, is_new] = signatures_.try_emplace(key);
+  if (!is_new) return it->second;
+  const Region& r = f.callee != nullptr ? f.callee->body : *f.region;
+  const program::Function& owner = f.callee != nullptr ? *f.callee : *frame_->function;
+  for (const auto v : r.arguments) it->second.inputs.push_back(owner.types[v]);
+  for (const auto v : r.returns) it->second.outputs.push_back(owner.types[v]);
+  return it->second;
+}
+
+Result<void> Machine::step(Activation& frame, const Op& op) {
+  frame_ = &frame;
+  run_op(op);
+  frame_ = nullptr;
+  if (!fault_.error) return {};
+  const Error e = *fault_.error;
+  fault_ = {};
+  return tl::unexpected<Error>(e);
+}
+
+// ---- ops ---------------------------------------------------------------------------------------
+
+const Machine::Compiled* Machine::compiled(const Op& op) {
+  auto& entry = compiled_[&op];
+  if (entry) return entry.get();
+  auto c = std::make_unique<Compiled>();
+  const Record& record = *op.record;
+  auto made = program::instance(*setting_.module, *frame_->function, op, c->arena);
+  if (!made) return raise(made.error()), nullptr;
+  c->instance = *made;
+  if (!record.opaque && !spec::bind(c->instance, c->arena)) {
+    raise({record.full_name() + ": its operands do not fit its plan", place_of(op.place), ErrorKind::kInvalid});
+    return nullptr;
+  }
+  const auto groups = [&](const std::vector<int>& slots, std::size_t flat, const char* what, std::vector<std::uint32_t>& out) {
+    auto sizes = program::group_sizes(record, slots, flat, what);
+    if (!sizes) return raise(sizes.error()), false;
+    out = std::move(*sizes);
+    return true;
+  };
+  if (!groups(record.operands, op.operands.size(), "operand", c->operand_groups) ||
+      !groups(record.regions, op.regions.size(), "region", c->region_groups) ||
+      !groups(record.results, op.results, "result", c->result_groups)) {
+    return nullptr;
+  }
+  for (std::uint32_t k = 0; k < op.results; ++k) c->results.push_back(frame_->function->types[op.first_result + k]);
+  c->is_collective = reads_other_processes(record);
+  entry = std::move(c);
+  return entry.get();
+}
+
+bool Machine::run_op(const Op& op) {
+  if (fault_.raised()) return false;
+  if (++run_depth_ > kMaxDepth) {
+    raise({"regions nested deeper than " + std::to_string(kMaxDepth), place_of(op.place), ErrorKind::kUnsupported});
+  } else if (const auto check = check_of(op, *setting_.module)) {
+    run_check(op, *check);
+  } else if (op.record->opaque || op.record->means.empty()) {
+    raise({"not supported yet: evaluating " + op.record->full_name(), place_of(op.place), ErrorKind::kUnsupported});
+  } else if (const Compiled* c = compiled(op)) {
+    run_meaning(op, *c);
+  }
+  --run_depth_;
+  if (fault_.error && fault_.error->place.empty()) fault_.error->place = place_of(op.place);
+  return !fault_.raised();
+}
+
+void Machine::run_meaning(const Op& op, const Compiled& c) {
+  std::vector<RuntimeValue> operands;
+  for (const program::ValueId v : op.operands) operands.push_back(frame_->values[v]);
+  if (c.is_collective && setting_.peers != nullptr) {
+    setting_.peers->publish(rendezvous_of(op), operands);
+  }
+  spec::Arena arena;
+  const int axes = space_.axes;
+  Formula formula(*this, c.instance, arena, operands, c.operand_groups, op.regions, c.region_groups, c.result_groups, c.results);
+  auto results = formula.evaluate(setting_.meanings->of(*op.record));
+  space_.axes = axes;
+  if (fault_.raised()) return;
+  for (std::size_t k = 0; k < results.size(); ++k) results[k].type = c.results[k];
+  if (!vectorised_) domain().after_op({*setting_.module, *frame_->function, op, frame_->values, results});
+  for (std::size_t k = 0; k < results.size(); ++k) frame_->values[op.first_result + k] = std::move(results[k]);
+}
+
+/// What names a collective: its op and all of its attributes, which every member of the group shares.
+std::string Machine::rendezvous_of(const Op& op) const {
+  std::string name = op.record->full_name();
+  for (const spec::Value& v : op.attributes) name += " " + spec::to_string(v);
+  return name;
+}
+
+void Machine::run_check(const Op& op, const Check& check) {
+  if (vectorised_) return raise({"a check inside a region of elements", place_of(op.place), ErrorKind::kUnsupported});
+  ++checks_;
+  std::vector<const RuntimeValue*> operands;
+  for (const program::ValueId v : op.operands) operands.push_back(&frame_->values[v]);
+  auto failure = judge(*this, check, operands, op);
+  if (!failure) return raise(failure.error());
+  if (!failure->empty()) failures_.push_back({*failure, op.place});
+}
+
+// ---- regions on elements -----------------------------------------------------------------------
+
+namespace {
+
+bool contains(const spec::Expr* e, spec::ExprKind kind) {
+  if (e == nullptr) return false;
+  if (e->node == kind || std::any_of(e->args.begin(), e->args.end(), [&](const spec::Expr* a) { return contains(a, kind); })) return true;
+  return std::any_of(e->parts.begin(), e->parts.end(), [&](const spec::Part& p) { return contains(p.value, kind); }) ||
+         std::any_of(e->binders.begin(), e->binders.end(),
+                     [&](const spec::Binder& b) { return contains(b.domain, kind) || contains(b.condition, kind); });
+}
+
+bool contains(const Record& record, spec::ExprKind kind) {
+  return std::any_of(record.means.begin(), record.means.end(), [&](const spec::Clause& c) {
+    return contains(c.value, kind) || std::any_of(c.where.begin(), c.where.end(), [&](const spec::Definition& d) { return contains(d.value, kind); });
+  });
+}
+
+bool is_scalar(spec::Type t) { return t.is_tensor() && t.rank() == 0; }
+
+}  // namespace
+
+bool reads_other_processes(const Record& record) { return contains(record, spec::ExprKind::kAt); }
+
+bool Machine::is_vectorisable(const Op& op) {
+  const Record& record = *op.record;
+  const auto& types = frame_->function->types;
+  for (std::uint32_t k = 0; k < op.results; ++k) {
+    if (!is_scalar(types[op.first_result + k])) return false;
+  }
+  if (record.opaque || record.means.empty() || !record.effects.empty() || contains(record, spec::ExprKind::kAt) ||
+      contains(record, spec::ExprKind::kApply)) {
+    return false;
+  }
+  const auto is_plain = [](const spec::Clause& c) { return c.steps.empty() && c.loop_condition == nullptr; };
+  const auto calls_function = [](const spec::Value& v) { return v.kind == spec::ValueKind::kFunction; };
+  return std::all_of(record.means.begin(), record.means.end(), is_plain) &&
+         std::none_of(op.attributes.begin(), op.attributes.end(), calls_function) &&
+         std::all_of(op.regions.begin(), op.regions.end(), [&](const Region& r) { return is_vectorisable(r); });
+}
+
+/// All ops yield elements by formulas that do not ask for one value of them: the region can run on
+/// whole arrays at once.
+bool Machine::is_vectorisable(const Region& region) {
+  const auto known = vectorisable_.find(&region);
+  if (known != vectorisable_.end()) return known->second;
+  const bool yes = std::all_of(region.ops.begin(), region.ops.end(), [&](const Op& op) { return is_vectorisable(op); });
+  vectorisable_.emplace(&region, yes);
+  return yes;
+}
+
+Row Machine::call_on_elements(const FunctionTerm& f, const Row& arguments) {
+  AxisSet axes = 0;
+  std::vector<const Cells*> arrays;
+  for (const Term& t : arguments) {
+    arrays.push_back(t.as<Cells>());
+    axes |= arrays.back()->axes;
+  }
+  const bool single = space_.count(axes) == 1 && !vectorised_;
+  if (!single && (f.region == nullptr || !is_vectorisable(*f.region))) return call_one_by_one(f, arrays, axes);
+  std::vector<RuntimeValue> values;
+  for (const Cells* c : arrays) values.push_back({spec::Type::tensor({}, c->type), c->data, {}, single ? 0 : c->axes});
+  const bool before = vectorised_;
+  vectorised_ = before || !single;
+  const auto results = call(f, std::move(values));
+  vectorised_ = before;
+  const auto present = both_present(space_, axes, arrays);
+  Row out;
+  for (const RuntimeValue& v : results) {
+    Cells c{v.type.element(), v.axes | (single ? axes : 0), v.cells, nullptr};
+    if (present) {
+      c = spread(space_, c, axes | c.axes, domain().cell_size(c.type));
+      c.present = present;
+    }
+    out.push_back(std::move(c));
+  }
+  return out;
+}
+
+/// A region that decides by an element's value, or has tensors inside: one element after the other.
+Row Machine::call_one_by_one(const FunctionTerm& f, std::span<const Cells* const> arrays, AxisSet axes) {
+  if (vectorised_) {
+    raise({"not supported yet: a region with loops or tensors inside a region of elements", "", ErrorKind::kUnsupported});
+    return {};
+  }
+  const std::int64_t n = space_.count(axes);
+  std::vector<Cells> wide, out;
+  for (const Cells* c : arrays) wide.push_back(spread(space_, *c, axes, domain().cell_size(c->type)));
+  for (const spec::Type& t : signature(f).outputs) {
+    out.push_back({t.element(), axes, allocate(static_cast<std::size_t>(n) * domain().cell_size(t.element())), both_present(space_, axes, arrays)});
+  }
+  for (std::int64_t j = 0; j < n && count_steps(1); ++j) {
+    std::vector<RuntimeValue> values;
+    for (const Cells& c : wide) {
+      std::byte* const cell = c.data.get() + static_cast<std::size_t>(j) * domain().cell_size(c.type);
+      values.push_back({spec::Type::tensor({}, c.type), Bytes(c.data, cell), {}, 0});
+    }
+    const auto results = call(f, std::move(values));
+    for (std::size_t k = 0; k < results.size() && k < out.size(); ++k) {
+      const std::size_t size = domain().cell_size(out[k].type);
+      std::memcpy(out[k].data.get() + static_cast<std::size_t>(j) * size, results[k].cells.get(), size);
+    }
+  }
+  return Row(out.begin(), out.end());
+}
+
+// ---- regions that are primitives ---------------------------------------------------------------
+
+namespace {
+
+/// `x[i]` or `x[]` of the operand in this slot.
+bool reads_slot(const spec::Expr& e, int slot) {
+  return e.node == spec::ExprKind::kIndex && e.args[0]->node == spec::ExprKind::kName &&
+         e.args[0]->symbol->scope == spec::SymbolScope::kSlot && e.args[0]->symbol->index == slot;
+}
+
+/// The primitive of `result[i] = f(lhs[i], rhs[i])`.
+const Primitive* primitive_of(const Record& record, const std::vector<spec::Clause>& means) {
+  if (means.size() != 1 || record.operands.size() != 2) return nullptr;
+  const spec::Clause& c = means[0];
+  if (!c.has_pattern || !c.steps.empty() || c.pattern.size() != 1 || c.pattern[0]->node != spec::ExprKind::kName) return nullptr;
+  const spec::Expr& v = *c.value;
+  if (v.args.size() != 2 || !reads_slot(*v.args[0], record.operands[0]) || !reads_slot(*v.args[1], record.operands[1])) return nullptr;
+  if (v.node == spec::ExprKind::kCall) {
+    const bool is_op = v.symbol->scope == spec::SymbolScope::kEnvironment;
+    return is_op || v.symbol->scope == spec::SymbolScope::kPrimitive ? find_primitive(is_op ? record.mnemonic : v.name) : nullptr;
+  }
+  if (v.node != spec::ExprKind::kBinary) return nullptr;
+  return v.op == spec::Operator::kAdd ? find_primitive("add") : v.op == spec::Operator::kSubtract ? find_primitive("subtract")
+       : v.op == spec::Operator::kMultiply ? find_primitive("multiply") : nullptr;
+}
+
+}  // namespace
+
+const Primitive* Machine::as_primitive(const FunctionTerm& f) {
+  const Region* region = f.callee != nullptr ? &f.callee->body : f.region;
+  if (region == nullptr || region->arguments.size() != 2 || region->ops.size() != 1 || region->returns.size() != 1) return nullptr;
+  const Op& op = region->ops[0];
+  const bool in_order = op.operands.size() == 2 && op.operands[0] == region->arguments[0] && op.operands[1] == region->arguments[1];
+  if (!in_order || op.results != 1 || region->returns[0] != op.first_result || op.record->opaque) return nullptr;
+  const spec::Signature& s = signature(f);
+  if (s.inputs[0] != s.inputs[1] || s.inputs[0] != s.outputs[0] || !is_scalar(s.inputs[0])) return nullptr;
+  const Primitive* p = primitive_of(*op.record, setting_.meanings->of(*op.record));
+  return p != nullptr && p->rule == ResultRule::kSame ? p : nullptr;
+}
+
+// ---- what spec::evaluate can do ----------------------------------------------------------------
+
+namespace {
+
+bool is_type_function(const spec::Expr& e) {
+  return e.node == spec::ExprKind::kCall && e.symbol != nullptr && e.symbol->scope == spec::SymbolScope::kBuiltin &&
+         e.symbol->index < static_cast<int>(spec::Builtin::kSame);
+}
+
+void merge(Staticness& into, const Staticness& part, std::span<const spec::Binder> binders = {}) {
+  into.possible &= part.possible;
+  for (const spec::Symbol* s : part.locals) {
+    const bool own = std::any_of(binders.begin(), binders.end(), [&](const spec::Binder& b) { return b.symbol == s; });
+    if (!own && std::find(into.locals.begin(), into.locals.end(), s) == into.locals.end()) into.locals.push_back(s);
+  }
+}
+
+}  // namespace
+
+const Staticness& Machine::staticness(const spec::Expr& e, bool as_type) {
+  auto& cache = staticness_[as_type ? 1 : 0];
+  if (const auto it = cache.find(&e); it != cache.end()) return it->second;
+  Staticness s;
+  if (e.symbol != nullptr) merge(s, staticness_of_symbol(e, as_type));
+  const bool inner = is_type_function(e) || (as_type && (e.node == spec::ExprKind::kIndex || e.node == spec::ExprKind::kSpread || e.node == spec::ExprKind::kRange || e.node == spec::ExprKind::kList));
+  switch (e.node) {
+    case spec::ExprKind::kElse:
+    case spec::ExprKind::kAt:
+    case spec::ExprKind::kApply:
+    case spec::ExprKind::kAny: s.possible = false; break;
+    case spec::ExprKind::kBinary: s.possible &= e.op != spec::Operator::kExactDivide; break;
+    default: break;
+  }
+  for (std::size_t k = 0; k < e.args.size() && s.possible; ++k) {
+    if (e.args[k] != nullptr) merge(s, staticness(*e.args[k], inner && (k == 0 || is_type_function(e) || e.node == spec::ExprKind::kList)), e.binders);
+  }
+  for (const spec::Binder& b : e.binders) {
+    if (b.domain != nullptr) merge(s, staticness(*b.domain, b.how == spec::BinderKind::kOver || b.how == spec::BinderKind::kIn), e.binders);
+    if (b.condition != nullptr) merge(s, staticness(*b.condition, false), e.binders);
+  }
+  for (const spec::Part& p : e.parts) {
+    s.possible = false;
+    (void)p;
+  }
+  return cache.emplace(&e, std::move(s)).first->second;
+}
+
+Staticness Machine::staticness_of_symbol(const spec::Expr& e, bool as_type) {
+  const spec::Symbol& symbol = *e.symbol;
+  Staticness s;
+  switch (symbol.scope) {
+    case spec::SymbolScope::kSlot: {
+      s.possible = as_type || !is_runtime_slot(e);
+      break;
+    }
+    case spec::SymbolScope::kLocal:
+      if (symbol.definition != nullptr && symbol.definition->is_function) s.possible = false;
+      else s.locals.push_back(&symbol);
+      break;
+    case spec::SymbolScope::kBuiltin: s.possible = symbol.index < static_cast<int>(spec::Builtin::kFold); break;
+    case spec::SymbolScope::kPrimitive: s.possible = false; break;
+    case spec::SymbolScope::kDefinition: s = staticness(*symbol.definition->value, false); s.locals.clear(); break;
+    case spec::SymbolScope::kEnvironment: {
+      const auto name = static_cast<spec::Environment>(symbol.index);
+      s.possible = name != spec::Environment::kReplicaId && name != spec::Environment::kPartitionId && name != spec::Environment::kOp &&
+                   name != spec::Environment::kToken;
+      break;
+    }
+    default: break;
+  }
+  return s;
+}
+
+/// Operands, results and regions have values only while the program runs; the sort tells them from
+/// attributes and free names.
+bool Machine::is_runtime_slot(const spec::Expr& e) { return e.sort.kind == spec::Kind::kTensor || e.sort.kind == spec::Kind::kFunction; }
+
+}  // namespace assay::oracle

@@ -1,0 +1,124 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "oracle/evaluator/arrays.h"
+#include "oracle/evaluator/term.h"
+#include "oracle/oracle.h"
+
+namespace assay::oracle {
+
+/// What goes wrong while a formula is evaluated. The first error stays; everything after it is
+/// skipped. `needs_fixed` is no error: it asks for the evaluation to be repeated with these axes
+/// taken one index at a time.
+struct Fault {
+  std::optional<Error> error;
+  AxisSet needs_fixed = 0;
+
+  bool raised() const { return error.has_value() || needs_fixed != 0; }
+};
+
+/// The other processes of the grid, as one process sees them.
+class Peers {
+ public:
+  virtual ~Peers() = default;
+  /// Makes the operands of a collective known; `rendezvous` names it, occurrences are counted.
+  virtual void publish(const std::string& rendezvous, std::vector<RuntimeValue> operands) = 0;
+  /// An operand of process `process` at the rendezvous that was published last; waits for it.
+  virtual Result<RuntimeValue> operand(std::int64_t process, std::size_t operand) = 0;
+};
+
+/// The formulas that ops mean. A mutant edits one of them.
+class Meanings {
+ public:
+  virtual ~Meanings() = default;
+  virtual const std::vector<spec::Clause>& of(const spec::Record& record) const { return record.means; }
+};
+
+/// Facts about an expression that do not change: whether `spec::evaluate` can run it, and which
+/// local names must be known numbers for that.
+struct Staticness {
+  bool possible = true;
+  std::vector<const spec::Symbol*> locals;
+};
+
+/// The values of a function while it runs, by ValueId.
+struct Activation {
+  const program::Function* function = nullptr;
+  std::vector<RuntimeValue> values;
+};
+
+/// Runs the functions of a module in one process, op after op, over a domain.
+class Machine {
+ public:
+  struct Setting {
+    const Module* module = nullptr;
+    Domain* domain = nullptr;
+    const Meanings* meanings = nullptr;  ///< null: as the records say
+    Peers* peers = nullptr;              ///< null: the only process
+    std::int64_t process = 0;
+    Limits limits;
+  };
+
+  explicit Machine(Setting);
+  ~Machine();
+
+  Result<std::vector<RuntimeValue>> run(const program::Function&, std::vector<RuntimeValue> arguments);
+  /// Op after op, for steppers. `frame` holds the values of the function.
+  Result<void> step(Activation& frame, const program::Op&);
+
+  // ---- for formulas ------------------------------------------------------------------------------
+  const Setting& setting() const { return setting_; }
+  Domain& domain() { return *setting_.domain; }
+  Space& space() { return space_; }
+  Fault& fault() { return fault_; }
+  void raise(Error);
+  /// Counts an iteration of a loop; false (and an error) where there were too many.
+  bool count_steps(std::int64_t n);
+  /// Storage for the cells of a result; null (and an error) where the limit is exceeded.
+  Bytes allocate_result(const spec::Type&);
+
+  /// Calls a region or a function on tensors.
+  std::vector<RuntimeValue> call(const FunctionTerm&, std::vector<RuntimeValue> arguments);
+  /// Calls a region on elements, all at once where its ops allow it.
+  Row call_on_elements(const FunctionTerm&, const Row& arguments);
+  /// The primitive that a region of two elements is, if its only op is one of its arguments in order.
+  const Primitive* as_primitive(const FunctionTerm&);
+  const spec::Signature& signature(const FunctionTerm&);
+
+  const Staticness& staticness(const spec::Expr&, bool as_type);
+  std::vector<CheckFailure>& failures() { return failures_; }
+  int& checks() { return checks_; }
+
+ private:
+  struct Compiled;
+
+  bool run_ops(const program::Region&);
+  bool run_op(const program::Op&);
+  const Compiled* compiled(const program::Op&);
+  bool run_meaning(const program::Op&, const Compiled&);
+  bool is_vectorisable(const program::Region&);
+  bool is_vectorisable(const program::Op&);
+  std::vector<RuntimeValue> call_region(const program::Region&, std::vector<RuntimeValue> arguments);
+  std::vector<RuntimeValue> call_function(const program::Function&, std::vector<RuntimeValue> arguments);
+  Row call_one_by_one(const FunctionTerm&, const Row& arguments, AxisSet axes);
+
+  Setting setting_;
+  Space space_;
+  Fault fault_;
+  Activation* frame_ = nullptr;
+  int depth_ = 0;
+  std::int64_t steps_ = 0;
+  std::shared_ptr<std::int64_t> live_bytes_;
+  std::vector<CheckFailure> failures_;
+  int checks_ = 0;
+  std::unordered_map<const program::Op*, std::unique_ptr<Compiled>> compiled_;
+  std::unordered_map<const program::Region*, bool> vectorisable_;
+  std::unordered_map<const spec::Expr*, Staticness> staticness_[2];
+};
+
+}  // namespace assay::oracle

@@ -1,0 +1,186 @@
+#include <algorithm>
+#include <cstring>
+#include <numeric>
+
+#include "oracle/evaluator/formula.h"
+
+/// `x then for u within U in any order : x[j] = f(x[j], y[u])`: updates of one place after the other,
+/// all places at once.
+namespace assay::oracle {
+
+using spec::Clause;
+using spec::Expr;
+using spec::ExprKind;
+
+void Formula::steps(const Clause& c) {
+  auto targets = tensors(eval(*c.value));
+  const std::size_t position = result_position(c), flat = first_result(position);
+  auto& group = results_[position];
+  if (failed()) return;
+  for (std::size_t k = 0; k < targets.size() && k < group.size(); ++k) {
+    const spec::Type type = result_types_[flat + k];
+    RuntimeValue start{type, machine_.allocate_result(type), {}, 0};
+    if (start.cells == nullptr) return;
+    machine_.domain().convert(targets[k].type.element(), targets[k].cells.get(), type.element(), type.elements(), start.cells.get());
+    group[k] = std::move(start);
+  }
+  AxisSet axes = 0;
+  const Scope scope(*this);
+  for (std::size_t k = c.steps.size(); k-- > 0;) axes |= bind_axes(c.steps[k]);
+  if (failed()) return;
+  std::vector<int> order;
+  for (AxisSet left = axes; left != 0; left &= ~axis_bit(outermost(left))) order.push_back(outermost(left));
+  constexpr std::int64_t kBlockSteps = 32'768;
+  for_blocks(order, kBlockSteps, 0, [&] {
+    const Scope block(*this);
+    int first = std::countr_zero(axes);
+    for (std::size_t k = c.steps.size(); k-- > 0;) {
+      const Term* before = bound(*c.steps[k].symbol);
+      const int count = is_list(*before) ? static_cast<int>(items(*before).size()) : 1;
+      bind_iotas(c.steps[k], first, count);
+      first += count;
+    }
+    memo_.clear();
+    step_block(c, group, axes);
+  });
+}
+
+namespace {
+
+/// The call of a region whose first argument is the place itself.
+bool is_update(const Clause& step) {
+  const Expr& v = *step.value;
+  if (v.node != ExprKind::kCall || v.args.empty() || step.pattern.size() != 1) return false;
+  const Expr* place = v.args[0];
+  if (place->node != ExprKind::kIndex || place->args.size() != 2) return false;
+  const Expr* tensor = place->args[0]->node == ExprKind::kSpread ? place->args[0]->args[0] : place->args[0];
+  return tensor->node == ExprKind::kName && tensor->symbol->scope == spec::SymbolScope::kSlot && tensor->symbol->index == step.slot &&
+         place->args[1]->node == ExprKind::kName && step.pattern[0]->node == ExprKind::kName &&
+         place->args[1]->name == step.pattern[0]->name;
+}
+
+}  // namespace
+
+void Formula::step_block(const Clause& c, std::vector<RuntimeValue>& targets, AxisSet axes) {
+  const Clause& step = *c.then;
+  if (!is_update(step)) return (void)fail(*step.value, "not supported yet: a step that is no update of one place by a region");
+  const FunctionTerm f = function(*step.value);
+  const auto index = index_list(eval(*step.value->args[0]->args[1]), static_cast<std::size_t>(targets[0].type.rank()));
+  if (failed()) return;
+  const Numbers at = spread(space(), offsets(space(), targets[0].type.shape(), index), axes);
+  std::vector<Cells> updates;
+  const auto& inputs = machine_.signature(f).inputs;
+  for (std::size_t a = 1; a < step.value->args.size(); ++a) {
+    for (const Term& t : items(eval(*step.value->args[a]))) {
+      if (failed() || targets.size() + updates.size() >= inputs.size()) break;
+      const ElementType type = inputs[targets.size() + updates.size()].element();
+      updates.push_back(spread(space(), cells(t, type), axes, cell_size(type)));
+    }
+  }
+  if (failed()) return;
+  const Primitive* p = targets.size() == 1 && updates.size() == 1 ? machine_.as_primitive(f) : nullptr;
+  if (p != nullptr && p->rule == ResultRule::kSame) return steps_by_primitive(c, *p, targets[0], at, updates[0]);
+  steps_in_rounds(c, f, targets, at, updates);
+}
+
+namespace {
+
+std::vector<std::int64_t> steps_in_order(Domain& domain, spec::Freedom freedom, std::int64_t n) {
+  std::vector<std::int64_t> order;
+  if (freedom != spec::Freedom::kInOrder) order = domain.order_of_steps(n);
+  if (order.empty()) {
+    order.resize(static_cast<std::size_t>(n));
+    std::iota(order.begin(), order.end(), std::int64_t{0});
+  }
+  return order;
+}
+
+}  // namespace
+
+/// A primitive folds the updates of every place into it.
+void Formula::steps_by_primitive(const Clause& c, const Primitive& p, RuntimeValue& target, const Numbers& at, const Cells& update) {
+  const auto size = static_cast<std::ptrdiff_t>(cell_size(update.type));
+  const std::int64_t n = space().count(update.axes);
+  FoldRequest request;
+  const Column init{target.cells.get(), size};
+  request.function = &p;
+  request.type = update.type;
+  request.freedom = c.freedom;
+  request.results = target.type.elements();
+  request.terms = n;
+  request.init = &init;
+  const auto folding = machine_.domain().fold(request);
+  for (const std::int64_t u : steps_in_order(machine_.domain(), c.freedom, n)) {
+    const std::int64_t to = at.begin()[u];
+    if (to == kUncertain) return (void)uncertain_steps(target);
+    if (to != kNowhere) folding->add(to, 1, 1, {{update.data.get() + u * size, 0}, 0}, {});
+  }
+  RuntimeValue next{target.type, machine_.allocate_result(target.type), {}, 0};
+  if (next.cells == nullptr) return;
+  folding->finish(next.cells.get(), nullptr);
+  target = std::move(next);
+}
+
+/// Nobody knows where an update went: every element may be anything.
+void Formula::uncertain_steps(RuntimeValue& target) {
+  machine_.domain().any(target.type.element(), target.type.elements(), target.cells.get());
+}
+
+/// Round r takes the r-th update of every place: those do not meet.
+void Formula::steps_in_rounds(const Clause& c, const FunctionTerm& f, std::vector<RuntimeValue>& targets, const Numbers& at,
+                              const std::vector<Cells>& updates) {
+  const std::int64_t n = at.is_single() ? 1 : space().count(at.axes);
+  std::vector<std::vector<std::int64_t>> places, to;
+  std::unordered_map<std::int64_t, std::size_t> met;
+  for (const std::int64_t u : steps_in_order(machine_.domain(), c.freedom, n)) {
+    const std::int64_t target = at.begin()[u];
+    if (target == kUncertain) {
+      for (RuntimeValue& t : targets) uncertain_steps(t);
+      return;
+    }
+    if (target == kNowhere) continue;
+    const std::size_t round = met[target]++;
+    if (round == places.size()) {
+      places.emplace_back();
+      to.emplace_back();
+    }
+    places[round].push_back(u);
+    to[round].push_back(target);
+  }
+  for (std::size_t r = 0; r < places.size() && !failed() && machine_.count_steps(1); ++r) one_round(f, targets, updates, places[r], to[r]);
+  if (c.freedom == spec::Freedom::kInOrder || failed()) return;
+  for (const auto& [target, count] : met) {
+    if (count < 2) continue;
+    for (RuntimeValue& t : targets) {
+      machine_.domain().widen_fold(c.freedom, t.type.element(), static_cast<std::int64_t>(count), 1,
+                                   t.cells.get() + static_cast<std::size_t>(target) * cell_size(t.type.element()));
+    }
+  }
+}
+
+void Formula::one_round(const FunctionTerm& f, std::vector<RuntimeValue>& targets, const std::vector<Cells>& updates,
+                        std::span<const std::int64_t> places, std::span<const std::int64_t> to) {
+  const Scope scope(*this);
+  const AxisSet axis = axis_bit(push_axis(static_cast<std::int64_t>(places.size())));
+  const auto gather = [&](ElementType type, const std::byte* from, std::span<const std::int64_t> which) {
+    const std::size_t size = cell_size(type);
+    Cells out{type, axis, allocate(which.size() * size), nullptr};
+    for (std::size_t k = 0; k < which.size(); ++k) {
+      std::memcpy(out.data.get() + k * size, from + static_cast<std::size_t>(which[k]) * size, size);
+    }
+    return out;
+  };
+  Row arguments;
+  for (const RuntimeValue& t : targets) arguments.push_back(gather(t.type.element(), t.cells.get(), to));
+  for (const Cells& u : updates) arguments.push_back(gather(u.type, u.data.get(), places));
+  const Row values = machine_.call_on_elements(f, arguments);
+  for (std::size_t k = 0; k < values.size() && k < targets.size() && !failed(); ++k) {
+    const std::size_t size = cell_size(targets[k].type.element());
+    const Cells next = spread(space(), cells(values[k], targets[k].type.element()), axis, size);
+    for (std::size_t j = 0; j < to.size(); ++j) {
+      std::memcpy(targets[k].cells.get() + static_cast<std::size_t>(to[j]) * size, next.data.get() + j * size, size);
+    }
+  }
+}
+
+}  // namespace assay::oracle
