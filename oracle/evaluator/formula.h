@@ -110,7 +110,6 @@ class Formula {
   Term recursive(const spec::Definition&, Row arguments);
   Term call_function(const spec::Expr&, const FunctionTerm&, const Row& arguments);
   Term call_named(const spec::Expr&);
-  Term process_coordinate(const spec::Expr&);
   Row converted_to_inputs(const FunctionTerm&, const Row& arguments);
   Term call_on_tensors(const FunctionTerm&, const Row& arguments);
   bool depends_on_fixed(const Term&) const;

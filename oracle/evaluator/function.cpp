@@ -16,22 +16,12 @@ using spec::SymbolScope;
 Term Formula::call(const Expr& e) {
   if (e.symbol->scope == SymbolScope::kBuiltin) return builtin(e);
   if (e.symbol->scope == SymbolScope::kPrimitive) return call_named(e);
-  const bool is_op = e.symbol->scope == SymbolScope::kEnvironment && static_cast<spec::Environment>(e.symbol->index) == spec::Environment::kOp;
-  if (is_op && e.args.empty()) return process_coordinate(e);
   const FunctionTerm f = function(e);
   if (failed()) return {};
   if (f.primitive != nullptr) return primitive_call(e, *f.primitive);
   Row arguments;
   for (const Expr* a : e.args) arguments.push_back(eval(*a));
   return failed() ? Term{} : call_function(e, f, arguments);
-}
-
-/// `op()`: the coordinate of the process that the record is named after.
-Term Formula::process_coordinate(const Expr& e) {
-  const std::int64_t partitions = instance_.grid.partitions, process = machine_.setting().process;
-  if (instance_.record->mnemonic == "replica_id") return Numbers::of(process / partitions);
-  if (instance_.record->mnemonic == "partition_id") return Numbers::of(process % partitions);
-  return fail(e, "`op()` names no coordinate of a process");
 }
 
 /// What the name of a call, or a name that stands for a function, means.

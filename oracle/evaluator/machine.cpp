@@ -145,6 +145,7 @@ const Machine::Compiled* Machine::compiled(const Op& op) {
   auto made = program::instance(*setting_.module, *frame_->function, op, c->arena);
   if (!made) return raise(made.error()), nullptr;
   c->instance = *made;
+  c->instance.grid = setting_.grid;
   if (!record.opaque && !spec::bind(c->instance, c->arena)) {
     raise({record.full_name() + ": its operands do not fit its plan", place_of(op.place), ErrorKind::kInvalid});
     return nullptr;

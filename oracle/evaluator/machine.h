@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <memory>
 #include <optional>
 #include <string>
@@ -61,6 +62,7 @@ class Machine {
     const Meanings* meanings = nullptr;  ///< null: as the records say
     Peers* peers = nullptr;              ///< null: the only process
     std::int64_t process = 0;
+    spec::Grid grid;
     Limits limits;
   };
 
@@ -100,12 +102,16 @@ class Machine {
   bool run_ops(const program::Region&);
   bool run_op(const program::Op&);
   const Compiled* compiled(const program::Op&);
-  bool run_meaning(const program::Op&, const Compiled&);
+  void run_meaning(const program::Op&, const Compiled&);
+  void run_check(const program::Op&, const struct Check&);
+  std::string rendezvous_of(const program::Op&) const;
+  Staticness staticness_of_symbol(const spec::Expr&, bool as_type);
+  static bool is_runtime_slot(const spec::Expr&);
   bool is_vectorisable(const program::Region&);
   bool is_vectorisable(const program::Op&);
   std::vector<RuntimeValue> call_region(const program::Region&, std::vector<RuntimeValue> arguments);
   std::vector<RuntimeValue> call_function(const program::Function&, std::vector<RuntimeValue> arguments);
-  Row call_one_by_one(const FunctionTerm&, const Row& arguments, AxisSet axes);
+  Row call_one_by_one(const FunctionTerm&, std::span<const Cells* const> arrays, AxisSet axes);
 
   Setting setting_;
   Space space_;
@@ -113,11 +119,14 @@ class Machine {
   Activation* frame_ = nullptr;
   int depth_ = 0;
   std::int64_t steps_ = 0;
-  std::shared_ptr<std::int64_t> live_bytes_;
+  int run_depth_ = 0;
+  bool vectorised_ = false;  ///< inside a region that runs on whole arrays
+  std::shared_ptr<std::atomic<std::int64_t>> live_bytes_;
   std::vector<CheckFailure> failures_;
   int checks_ = 0;
   std::unordered_map<const program::Op*, std::unique_ptr<Compiled>> compiled_;
   std::unordered_map<const program::Region*, bool> vectorisable_;
+  std::unordered_map<const void*, spec::Signature> signatures_;
   std::unordered_map<const spec::Expr*, Staticness> staticness_[2];
 };
 

@@ -1,0 +1,236 @@
+#include "oracle/evaluator/exact_fold.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cstring>
+#include <vector>
+
+#include "oracle/evaluator/arrays.h"
+
+namespace assay::oracle {
+
+namespace {
+
+/// Results so far, and which of them have a value.
+class Accumulator : public Folding {
+ public:
+  explicit Accumulator(const FoldRequest& r)
+      : size_(static_cast<std::size_t>(spec::storage_bytes(r.type))), results_(r.results),
+        values_(static_cast<std::size_t>(r.results) * size_ + 1), started_(r.init != nullptr) {
+    if (!started_) present_.assign(static_cast<std::size_t>(r.results), 0);
+    for (std::int64_t j = 0; started_ && j < r.results; ++j) {
+      std::memcpy(values_.data() + static_cast<std::size_t>(j) * size_, r.init->data + j * r.init->stride, size_);
+    }
+  }
+
+  void finish(std::byte* out, std::uint8_t* present) override {
+    std::memcpy(out, values_.data(), static_cast<std::size_t>(results_) * size_);
+    if (present == nullptr) return;
+    if (started_) std::fill_n(present, results_, std::uint8_t{1});
+    else std::copy_n(present_.data(), results_, present);
+  }
+
+ protected:
+  std::byte* value(std::int64_t j) { return values_.data() + static_cast<std::size_t>(j) * size_; }
+  /// Takes the first term of a result that has none yet; true where that was so.
+  bool take_first(std::int64_t j, const std::byte* term) {
+    if (started_ || present_[static_cast<std::size_t>(j)] != 0) return false;
+    present_[static_cast<std::size_t>(j)] = 1;
+    std::memcpy(value(j), term, size_);
+    return true;
+  }
+  bool all_started(std::int64_t at, std::int64_t n) const {
+    return started_ || std::all_of(present_.begin() + at, present_.begin() + at + n, [](std::uint8_t p) { return p != 0; });
+  }
+  static bool is_there(const Presence& p, std::int64_t j, std::int64_t t) { return p.data == nullptr || p.data[j * p.stride + t * p.step] != 0; }
+
+  std::size_t size_;
+  std::int64_t results_;
+  std::vector<std::byte> values_;
+  bool started_;
+  std::vector<std::uint8_t> present_;
+};
+
+/// Any function and type, by the primitive's kernel: one call per term and row of results.
+class KernelFolding final : public Accumulator {
+ public:
+  explicit KernelFolding(const FoldRequest& r) : Accumulator(r), fold_(application(*r.function, r.type)) {
+    if (r.products) product_ = application(*find_primitive("multiply"), r.type);
+  }
+
+  void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& terms, const Presence& presence) override {
+    const auto stride = static_cast<std::ptrdiff_t>(size_);
+    const bool rows = presence.data == nullptr && all_started(at, n);
+    for (std::int64_t t = 0; rows && t < count; ++t) {
+      const Column in[2] = {{value(at), stride}, {terms.column.data + t * terms.step, terms.column.stride}};
+      fold_({value(at), stride}, in, n);
+    }
+    for (std::int64_t t = 0; !rows && t < count; ++t) {
+      for (std::int64_t j = 0; j < n; ++j) {
+        if (is_there(presence, j, t)) add_one(at + j, terms.column.data + j * terms.column.stride + t * terms.step);
+      }
+    }
+  }
+
+  void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs,
+                    const Presence& presence) override {
+    const auto stride = static_cast<std::ptrdiff_t>(size_);
+    buffer_.resize(static_cast<std::size_t>(n) * size_);
+    for (std::int64_t t = 0; t < count; ++t) {
+      const Column in[2] = {{lhs.column.data + t * lhs.step, lhs.column.stride}, {rhs.column.data + t * rhs.step, rhs.column.stride}};
+      product_({buffer_.data(), stride}, in, n);
+      Presence here = presence;
+      if (here.data != nullptr) here.data += t * presence.step;
+      add(at, n, 1, {{buffer_.data(), stride}, 0}, here);
+    }
+  }
+
+ private:
+  static Application application(const Primitive& p, ElementType e) {
+    const ElementType types[2] = {e, e};
+    const auto a = resolve(p, e, types);
+    assert(a.has_value());
+    return *a;
+  }
+
+  void add_one(std::int64_t j, const std::byte* term) {
+    if (take_first(j, term)) return;
+    const Column in[2] = {{value(j), 0}, {term, 0}};
+    fold_({value(j), 0}, in, 1);
+  }
+
+  Application fold_, product_;
+  std::vector<std::byte> buffer_;
+};
+
+template <class T>
+T at(const std::byte* p) {
+  T x;
+  std::memcpy(&x, p, sizeof(T));
+  return x;
+}
+
+/// Common functions on native types. Integers are unsigned here: they wrap.
+template <class T, class F>
+class NativeFolding final : public Accumulator {
+ public:
+  using Accumulator::Accumulator;
+
+  void add(std::int64_t begin, std::int64_t n, std::int64_t count, const Terms& terms, const Presence& presence) override {
+    fold(begin, n, count, presence, [&](std::int64_t j, std::int64_t t) {
+      return at<T>(terms.column.data + j * terms.column.stride + t * terms.step);
+    }, terms.column.stride == sizeof(T) && presence.data == nullptr ? &terms : nullptr);
+  }
+
+  void add_products(std::int64_t begin, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs,
+                    const Presence& presence) override {
+    if (presence.data == nullptr && all_started(begin, n) && products_by_row(begin, n, count, lhs, rhs)) return;
+    fold(begin, n, count, presence, [&](std::int64_t j, std::int64_t t) {
+      return static_cast<T>(at<T>(lhs.column.data + j * lhs.column.stride + t * lhs.step) *
+                            at<T>(rhs.column.data + j * rhs.column.stride + t * rhs.step));
+    }, nullptr);
+  }
+
+ private:
+  T* values() { return reinterpret_cast<T*>(values_.data()); }
+
+  template <class Term>
+  void fold(std::int64_t begin, std::int64_t n, std::int64_t count, const Presence& presence, Term term, const Terms* dense) {
+    T* out = values() + begin;
+    if (dense != nullptr && n >= 4 && all_started(begin, n)) {
+      for (std::int64_t t = 0; t < count; ++t) {
+        const auto* x = reinterpret_cast<const T*>(dense->column.data + t * dense->step);
+        for (std::int64_t j = 0; j < n; ++j) out[j] = F{}(out[j], x[j]);
+      }
+      return;
+    }
+    const bool simple = presence.data == nullptr && all_started(begin, n);
+    for (std::int64_t j = 0; j < n; ++j) {
+      T sum = out[j];
+      for (std::int64_t t = 0; simple && t < count; ++t) sum = F{}(sum, term(j, t));
+      out[j] = sum;
+      for (std::int64_t t = 0; !simple && t < count; ++t) {
+        if (!is_there(presence, j, t)) continue;
+        const T x = term(j, t);
+        std::byte bytes[sizeof(T)];
+        std::memcpy(bytes, &x, sizeof(T));
+        if (!take_first(begin + j, bytes)) out[j] = F{}(out[j], x);
+      }
+    }
+  }
+
+  /// One factor repeats along the row, the other runs with it: the inner loop of a matrix product.
+  bool products_by_row(std::int64_t begin, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs) {
+    const bool left = lhs.column.stride == 0 && rhs.column.stride == sizeof(T), right = rhs.column.stride == 0 && lhs.column.stride == sizeof(T);
+    if (n < 4 || !(left || right)) return false;
+    const Terms &one = left ? lhs : rhs, &many = left ? rhs : lhs;
+    T* const out = values() + begin;
+    for (std::int64_t t = 0; t < count; ++t) {
+      const T a = at<T>(one.column.data + t * one.step);
+      const auto* b = reinterpret_cast<const T*>(many.column.data + t * many.step);
+      for (std::int64_t j = 0; j < n; ++j) out[j] = F{}(out[j], static_cast<T>(a * b[j]));
+    }
+    return true;
+  }
+};
+
+struct Add {
+  template <class T>
+  T operator()(T a, T b) const { return static_cast<T>(a + b); }
+};
+struct Least {
+  template <class T>
+  T operator()(T a, T b) const { return b < a ? b : a; }
+};
+struct Greatest {
+  template <class T>
+  T operator()(T a, T b) const { return a < b ? b : a; }
+};
+struct Times {
+  template <class T>
+  T operator()(T a, T b) const { return static_cast<T>(a * b); }
+};
+
+template <class F>
+std::unique_ptr<Folding> arithmetic(const FoldRequest& r) {
+  switch (r.type) {
+    case ElementType::f32: return std::make_unique<NativeFolding<float, F>>(r);
+    case ElementType::f64: return std::make_unique<NativeFolding<double, F>>(r);
+    case ElementType::i32:
+    case ElementType::ui32: return std::make_unique<NativeFolding<std::uint32_t, F>>(r);
+    case ElementType::i64:
+    case ElementType::ui64: return std::make_unique<NativeFolding<std::uint64_t, F>>(r);
+    default: return nullptr;
+  }
+}
+
+/// Order matters for signs; floats have NaN and two zeros, which the primitive knows.
+template <class F>
+std::unique_ptr<Folding> extremum(const FoldRequest& r) {
+  if (r.products) return nullptr;
+  switch (r.type) {
+    case ElementType::i32: return std::make_unique<NativeFolding<std::int32_t, F>>(r);
+    case ElementType::ui32: return std::make_unique<NativeFolding<std::uint32_t, F>>(r);
+    case ElementType::i64: return std::make_unique<NativeFolding<std::int64_t, F>>(r);
+    case ElementType::ui64: return std::make_unique<NativeFolding<std::uint64_t, F>>(r);
+    default: return nullptr;
+  }
+}
+
+std::unique_ptr<Folding> native(const FoldRequest& r) {
+  static constexpr std::pair<std::string_view, std::unique_ptr<Folding> (*)(const FoldRequest&)> kLoops[] = {
+      {"add", arithmetic<Add>}, {"multiply", arithmetic<Times>}, {"minimum", extremum<Least>}, {"maximum", extremum<Greatest>}};
+  for (const auto& [name, make] : kLoops) {
+    if (r.function->name == name) return make(r);
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+std::unique_ptr<Folding> exact_folding(const FoldRequest& request) {
+  auto folding = accelerated() ? native(request) : nullptr;
+  return folding ? std::move(folding) : std::make_unique<KernelFolding>(request);
+}
+
+}  // namespace assay::oracle

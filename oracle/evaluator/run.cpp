@@ -1,0 +1,108 @@
+#include "oracle/evaluator/run.h"
+
+#include <cstring>
+
+#include "oracle/evaluator/exact.h"
+#include "oracle/evaluator/formula.h"
+#include "oracle/grid/grid.h"
+
+namespace assay::oracle {
+
+namespace {
+
+std::string argument_name(std::size_t process, std::size_t k) {
+  return "argument " + std::to_string(k) + " of process " + std::to_string(process);
+}
+
+/// The inputs of one process as the function declares them.
+Result<std::vector<RuntimeValue>> arguments_of(const program::Function& f, Domain& domain, const std::vector<Tensor>& tensors, std::size_t process) {
+  if (tensors.size() != f.body.arguments.size()) {
+    return fail("@" + f.name + " takes " + std::to_string(f.body.arguments.size()) + " arguments, " + std::to_string(tensors.size()) +
+                " were given to process " + std::to_string(process));
+  }
+  std::vector<RuntimeValue> out;
+  for (std::size_t k = 0; k < tensors.size(); ++k) {
+    const spec::Type declared = f.types[f.body.arguments[k]];
+    if (tensors[k].type != declared) return fail(argument_name(process, k) + " has type " + tensors[k].type.text() + ", not " + declared.text());
+    if (!declared.is_tensor() || !declared.is_static() || declared.is_quantized()) return unsupported("an argument of type " + declared.text());
+    if (tensors[k].bytes.size() != static_cast<std::size_t>(declared.storage_size())) {
+      return fail(argument_name(process, k) + " has " + std::to_string(tensors[k].bytes.size()) + " bytes, not " + std::to_string(declared.storage_size()));
+    }
+    out.push_back(load_tensor(domain, tensors[k]));
+  }
+  return out;
+}
+
+}  // namespace
+
+RuntimeValue load_tensor(Domain& domain, const Tensor& tensor) {
+  const std::int64_t n = tensor.type.elements();
+  RuntimeValue v{tensor.type, allocate(static_cast<std::size_t>(n) * domain.cell_size(tensor.type.element())), {}, 0};
+  domain.load(tensor.type.element(), tensor.bytes.data(), n, v.cells.get());
+  return v;
+}
+
+RuntimeValue load_literal(Machine& machine, const spec::Literal& l) {
+  Domain& domain = machine.domain();
+  const std::int64_t n = l.type.elements();
+  RuntimeValue v{l.type, machine.allocate_result(l.type), {}, 0};
+  if (v.cells == nullptr) return v;
+  if (!l.is_splat) {
+    domain.load(l.type.element(), l.bytes.data(), n, v.cells.get());
+  } else if (n > 0) {
+    const std::size_t size = domain.cell_size(l.type.element());
+    const Bytes one = allocate(size);
+    domain.load(l.type.element(), l.bytes.data(), 1, one.get());
+    copy_cells(v.cells.get(), one.get(), n, size, 0);
+  }
+  return v;
+}
+
+Result<Tensor> to_tensor(const RuntimeValue& v) {
+  if (!v.type.is_tensor()) return unsupported("an output of type " + v.type.text());
+  Tensor out{v.type, {}};
+  out.bytes.assign(v.cells.get(), v.cells.get() + v.type.storage_size());
+  return out;
+}
+
+Result<DomainRun> run_in_domain(const Module& module, const ProcessTensors& inputs, const DomainFactory& domains, const Limits& limits,
+                                const Meanings* meanings) {
+  const program::Function* entry = module.entry();
+  if (entry == nullptr) return fail("the module has no @main");
+  const auto processes = static_cast<std::size_t>(module.grid.processes());
+  if (inputs.size() != processes) {
+    return fail("inputs for " + std::to_string(inputs.size()) + " processes, the grid has " + std::to_string(processes));
+  }
+  std::vector<ProcessProgram> programs;
+  for (std::size_t p = 0; p < processes; ++p) {
+    ProcessProgram program;
+    program.domain = domains(static_cast<int>(p));
+    auto arguments = arguments_of(*entry, *program.domain, inputs[p], p);
+    if (!arguments) return tl::unexpected<Error>(arguments.error());
+    program.arguments = std::move(*arguments);
+    program.function = entry;
+    programs.push_back(std::move(program));
+  }
+  return run_grid(module, module.grid, std::move(programs), limits, meanings);
+}
+
+Result<Run> to_run(DomainRun from) {
+  Run out;
+  out.failures = std::move(from.failures);
+  out.checks = from.checks;
+  for (const auto& values : from.outputs) {
+    out.outputs.emplace_back();
+    for (const RuntimeValue& v : values) {
+      auto t = to_tensor(v);
+      if (!t) return tl::unexpected<Error>(t.error());
+      out.outputs.back().push_back(std::move(*t));
+    }
+  }
+  return out;
+}
+
+Result<Run> evaluate(const Module& module, const ProcessTensors& inputs, const Limits& limits) {
+  return run_in_domain(module, inputs, [](int) { return std::make_unique<ExactDomain>(); }, limits).and_then(to_run);
+}
+
+}  // namespace assay::oracle
