@@ -12,6 +12,7 @@
 #include "spec/language/lexer.h"
 #include "spec/language/parse_record.h"
 #include "spec/language/resolve.h"
+#include "spec/plan/schedule.h"
 
 namespace assay::spec {
 
@@ -70,6 +71,7 @@ class Loader {
   Result<void> collect_records() {
     for (ParsedFile& file : parsed_) {
       for (ParsedRecord& parsed : file.records) {
+        if (auto done = schedule(parsed); !done) return done;
         for (const auto& [name, at] : parsed.names) {
           if (auto done = add(parsed.body, name, at); !done) return done;
         }
@@ -78,11 +80,29 @@ class Loader {
     return {};
   }
 
+  /// `campaign`, or `campaign: name, name` where a record has several names.
+  static std::string status_of(const Record& body, std::string_view name) {
+    const auto colon = body.status.find(':');
+    if (colon == std::string::npos) return body.status;
+    const std::string names = body.status.substr(colon + 1) + ",";
+    return names.find(fmt::format(" {},", name)) == names.npos ? "" : body.status.substr(0, colon);
+  }
+
+  Result<void> schedule(ParsedRecord& parsed) {
+    parsed.body.mnemonic = parsed.names[0].first;
+    parsed.body.records = records_.get();
+    auto schedule = Schedule::of(parsed.body);
+    if (!schedule) return tl::unexpected(schedule.error());
+    parsed.body.schedule = std::move(*schedule);
+    return {};
+  }
+
   Result<void> add(const Record& body, const std::string& name, const Location& at) {
     Record r = body;
     const auto dot = name.find('.');
     r.mnemonic = dot == name.npos ? name : name.substr(dot + 1);
     if (dot != name.npos) r.dialect = name.substr(0, dot);
+    r.status = status_of(body, name);
     r.index = static_cast<int>(records_->records_.size());
     r.records = records_.get();
     const bool is_twice = std::any_of(records_->records_.begin(), records_->records_.end(),
@@ -124,6 +144,12 @@ const Records& Records::builtin() {
 const Record* Records::find(std::string_view name) const {
   const auto it = index_->by_name.find(name);
   return it == index_->by_name.end() ? nullptr : it->second;
+}
+
+const Record* Records::custom_call(std::string_view target) const {
+  const Record* own = find("custom_call." + std::string(target));
+  const bool is_plain = target.find('.') == target.npos;
+  return own != nullptr ? own : is_plain ? nullptr : find(target);
 }
 
 const Enumeration* Records::enumeration(std::string_view name) const {

@@ -45,7 +45,8 @@ struct Record {
   std::vector<std::string> notes;
   std::optional<Accept> accept;
   std::string builder;                   ///< `xla`: name of the builder function
-  std::string status;                    ///< `status campaign`: generated in campaigns; empty: draft
+  std::string status;                    ///< `campaign`: drawn in campaigns; empty: draft
+  std::vector<std::string> lacks;        ///< what is still missing, one `lacks` line each
   std::shared_ptr<const Schedule> schedule;
   const Records* records = nullptr;      ///< enumerations, prelude
 
@@ -73,6 +74,9 @@ class Records {
   std::span<const Record> all() const { return records_; }
   /// By full name (`stablehlo.slice`, `func.call`) or by mnemonic of the stablehlo dialect.
   const Record* find(std::string_view name) const;
+  /// What `stablehlo.custom_call @target` means: the record `custom_call.TARGET`, else `TARGET`; null
+  /// where there is none.
+  const Record* custom_call(std::string_view target) const;
   const Enumeration* enumeration(std::string_view name) const;
   std::span<const Enumeration> enumerations() const { return enumerations_; }
   /// Canonical JSON, one object, keys sorted, no spaces; its XXH3-128 in hex is the version of the

@@ -108,7 +108,9 @@ Value size_of(const Value& v, Arena& arena) {
   return shape.is_list() ? product(shape.as_list()) : shape;
 }
 
+/// Of a tensor, or of the shape that a list is.
 Value rank_of(const Value& v) {
+  if (v.is_list()) return Value::integer(v.size);
   const Value type = type_of(v);
   return is_tensor(type) ? Value::integer(type.as_type().rank()) : Value::undefined();
 }

@@ -170,7 +170,7 @@ bool DomainParser::keyword_domain(Domain& d) {
   static constexpr Word kWords[] = {
       {"bool", DomainKind::kBool},           {"flag", DomainKind::kFlag},
       {"string", DomainKind::kString},       {"op_name", DomainKind::kOpName},
-      {"dictionary", DomainKind::kDictionary}, {"type", DomainKind::kType},
+      {"dictionary", DomainKind::kDictionary}, {"symbol", DomainKind::kSymbol}, {"type", DomainKind::kType},
       {"tensor_type", DomainKind::kTensorType}, {"position", DomainKind::kPosition},
       {"positions", DomainKind::kPositions}, {"dim", DomainKind::kDim},
       {"shape", DomainKind::kShape},         {"real", DomainKind::kReal},

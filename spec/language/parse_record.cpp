@@ -44,7 +44,7 @@ class RecordParser {
         Line{"means", &RecordParser::means}, Line{"accept", &RecordParser::accept},
         Line{"text", &RecordParser::text}, Line{"effects", &RecordParser::effects},
         Line{"status", &RecordParser::status}, Line{"note", &RecordParser::note},
-        Line{"xla", &RecordParser::builder}};
+        Line{"lacks", &RecordParser::lacks}, Line{"xla", &RecordParser::builder}};
     word_ = cursor_.next();
     if (run_line(kTopLevel)) return;
     if (file_.records.empty()) return cursor_.fail_at(word_.at, fmt::format("expected `op`, `enum` or `def`, found `{}`", word_.text));
@@ -225,6 +225,7 @@ class RecordParser {
   void effects() { record().effects = rest_of_line("the effects of the op"); }
   void status() { record().status = rest_of_line("the status of the op"); }
   void note() { record().notes.push_back(rest_of_line("a note")); }
+  void lacks() { record().lacks.push_back(rest_of_line("what the op lacks")); }
   void builder() { record().builder = rest_of_line("the name of a builder function"); }
 
   std::string rest_of_line(std::string_view what) {

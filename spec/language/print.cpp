@@ -228,7 +228,7 @@ std::string to_text(const Domain& d) {
       {DomainKind::kDistinct, "distinct"}, {DomainKind::kPermutation, "permutation of"},
       {DomainKind::kRegroup, "regroup of"}, {DomainKind::kPartition, "partition of"},
       {DomainKind::kRows, "rows of distinct"}, {DomainKind::kMatching, "matching of"},
-      {DomainKind::kFunction, "function"}, {DomainKind::kLiteral, "literal"},
+      {DomainKind::kFunction, "function"}, {DomainKind::kSymbol, "symbol"}, {DomainKind::kLiteral, "literal"},
       {DomainKind::kEquals, "="}};
   std::string text;
   const auto add = [&](std::string_view word) { text += (text.empty() || word.empty() ? "" : " ") + std::string(word); };

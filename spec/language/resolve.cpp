@@ -150,7 +150,8 @@ class RecordResolver {
       case DomainKind::kMatching: return of(Kind::kInt, 2);
       case DomainKind::kType:
       case DomainKind::kTensorType: return of(Kind::kType);
-      case DomainKind::kFunction: return of(Kind::kFunction);
+      case DomainKind::kFunction:
+      case DomainKind::kSymbol: return of(Kind::kFunction);
       case DomainKind::kLiteral: return of(Kind::kLiteral);
       case DomainKind::kDictionary: return {};
       case DomainKind::kPattern: return of(owner.role == Role::kRegion ? Kind::kFunction : Kind::kType);

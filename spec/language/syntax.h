@@ -186,6 +186,7 @@ enum class DomainKind : std::uint8_t {
   kPermutation,  ///< permutation of L
   kRegroup, kPartition, kRows, kMatching,
   kFunction,     ///< function sig
+  kSymbol,       ///< the name of a function whose signature is not said here
   kLiteral,      ///< literal type
   kDictionary,   ///< opaque: printed and parsed, never interpreted
   kPattern,      ///< a type or signature pattern (in, out, region)

@@ -1,0 +1,184 @@
+#include <algorithm>
+
+#include "spec/plan/domain.h"
+
+/// Domains of axes: `position(s)`, `distinct L except M`, `permutation of L`.
+namespace assay::spec {
+namespace {
+
+bool is_ints(const Value& v) {
+  return v.is_list() && std::ranges::all_of(v.as_list(), [](const Value& i) { return i.kind == ValueKind::kInt; });
+}
+bool is_ascending(std::span<const Value> v) {
+  return std::ranges::is_sorted(v, {}, [](const Value& i) { return i.as_int(); });
+}
+bool has_item(std::span<const Value> list, const Value& v) {
+  return std::ranges::any_of(list, [&](const Value& i) { return i.number == v.number; });
+}
+bool has_repeats(std::span<const Value> list) {
+  for (std::size_t i = 1; i < list.size(); ++i)
+    if (has_item(list.first(i), list[i])) return true;
+  return false;
+}
+
+void name_lists(const Record&, const Domain&, std::vector<std::string>& out) {
+  out.insert(out.end(), {"empty", "one", "ascending", "unordered"});
+}
+void mark_lists(const Asked&, const Value& v, Marks& marks) {
+  marks(v.size < 2 ? static_cast<int>(v.size) : is_ascending(v.as_list()) ? 2 : 3);
+}
+
+Value without(Arena& arena, const Value& list, std::uint32_t i) {
+  auto fewer = arena.array<Value>(list.size - 1);
+  std::ranges::copy(list.as_list().first(i), fewer.begin());
+  std::ranges::copy(list.as_list().subspan(i + 1), fewer.begin() + i);
+  return Value::list(fewer);
+}
+Value with_item(Arena& arena, const Value& list, std::int64_t n) {
+  auto more = arena.array<Value>(list.size + 1);
+  std::ranges::copy(list.as_list(), more.begin());
+  more[list.size] = Value::integer(n);
+  return Value::list(more);
+}
+Value with_change(Arena& arena, const Value& list, std::uint32_t i, std::int64_t n) {
+  auto changed = writable(copy(arena, list));
+  changed[i] = Value::integer(n);
+  return Value::list(changed);
+}
+
+Value ascending(Arena& arena, const Value& list) {
+  auto sorted = writable(copy(arena, list));
+  std::ranges::sort(sorted, {}, [](const Value& i) { return i.as_int(); });
+  return Value::list(sorted);
+}
+
+/// Near misses of every list of axes: a duplicate, an axis out of range, another order, one more,
+/// one fewer.
+void miss_lists(const Asked& asked, const Value& v, std::vector<Value>& out) {
+  if (!is_ints(v)) return;
+  auto& arena = asked.reading.arena;
+  std::int64_t highest = -1;
+  for (const auto& i : v.as_list()) highest = std::max(highest, i.as_int());
+  for (const auto n : {std::int64_t{0}, highest, highest + 1, std::int64_t{-1}, std::int64_t{7}})
+    out.push_back(with_item(arena, v, n));
+  for (std::uint32_t i = 0; i < v.size; ++i) {
+    out.push_back(without(arena, v, i));
+    for (const auto n : {v.items[i].as_int() + 1, v.items[i].as_int() - 1, std::int64_t{-1}, highest + 1})
+      out.push_back(with_change(arena, v, i, n));
+    if (i > 0) out.push_back(with_change(arena, v, i, v.items[i - 1].as_int()));
+    if (i > 0) {
+      auto swapped = writable(copy(arena, v));
+      std::swap(swapped[i], swapped[i - 1]);
+      out.push_back(Value::list(swapped));
+    }
+  }
+}
+
+// ---- position, positions -----------------------------------------------------------------------
+// They are drawn where a type places them; unplaced they can only be judged one by one.
+
+bool draw_nothing(const Asked&, Choices&, const SizePolicy&, Value&) { return false; }
+bool position_contains(const Asked&, const Value& v) { return v.kind == ValueKind::kInt && v.as_int() >= 0; }
+void name_position(const Record&, const Domain&, std::vector<std::string>& out) {
+  out.insert(out.end(), {"first", "later"});
+}
+void mark_position(const Asked&, const Value& v, Marks& marks) { marks(v.as_int() == 0 ? 0 : 1); }
+void simpler_position(const Asked&, const Value& v, std::vector<Value>& out) {
+  if (v.as_int() > 0) out.push_back(Value::integer(0));
+  if (v.as_int() > 1) out.push_back(Value::integer(v.as_int() - 1));
+}
+void miss_position(const Asked&, const Value& v, std::vector<Value>& out) {
+  for (const auto n : {std::int64_t{-1}, v.as_int() + 1, v.as_int() - 1, std::int64_t{7}}) out.push_back(Value::integer(n));
+}
+
+bool positions_contain(const Asked& asked, const Value& v) {
+  return is_ints(v) && !has_repeats(v.as_list()) && (!asked.domain.is_sorted || is_ascending(v.as_list())) &&
+         std::ranges::all_of(v.as_list(), [](const Value& i) { return i.as_int() >= 0; });
+}
+void name_positions(const Record& record, const Domain& domain, std::vector<std::string>& out) {
+  name_lists(record, domain, out);
+  if (domain.is_sorted) out.pop_back();
+}
+void simpler_positions(const Asked& asked, const Value& v, std::vector<Value>& out) {
+  if (!is_ascending(v.as_list())) out.push_back(ascending(asked.reading.arena, v));
+}
+
+// ---- distinct L except M -----------------------------------------------------------------------
+
+/// L without M; undefined where one of them is.
+Value pool_of(const Asked& asked) {
+  const auto all = asked.value(asked.domain.items[0]);
+  if (!is_ints(all)) return Value::undefined();
+  auto pool = asked.reading.arena.array<Value>(all.size);
+  const auto except = asked.domain.items.size() > 1 ? asked.value(asked.domain.items[1]) : Value::list({});
+  if (!except.is_list()) return Value::undefined();
+  std::size_t n = 0;
+  for (const auto& i : all.as_list())
+    if (!has_item(except.as_list(), i)) pool[n++] = i;
+  return Value::list(pool.first(n));
+}
+
+/// The first `n` members of a shuffle; ascending for a source of zeros.
+std::span<Value> shuffle_prefix(std::span<Value> pool, std::size_t n, Choices& choices) {
+  for (std::size_t i = 0; i < n; ++i) {
+    const auto j = i + choices.below(pool.size() - i);
+    std::rotate(pool.begin() + static_cast<std::ptrdiff_t>(i), pool.begin() + static_cast<std::ptrdiff_t>(j),
+                pool.begin() + static_cast<std::ptrdiff_t>(j) + 1);
+  }
+  return pool.first(n);
+}
+
+bool draw_distinct(const Asked& asked, Choices& choices, const SizePolicy&, Value& out) {
+  const auto pool = pool_of(asked);
+  if (!pool.is_list()) return false;
+  out = Value::list(shuffle_prefix(writable(pool), choices.below(pool.size + 1), choices));
+  return true;
+}
+bool distinct_contains(const Asked& asked, const Value& v) {
+  const auto pool = pool_of(asked);
+  return pool.is_list() && is_ints(v) && !has_repeats(v.as_list()) &&
+         std::ranges::all_of(v.as_list(), [&](const Value& i) { return has_item(pool.as_list(), i); });
+}
+void simpler_distinct(const Asked& asked, const Value& v, std::vector<Value>& out) {
+  for (std::uint32_t i = 0; i < v.size; ++i) out.push_back(without(asked.reading.arena, v, i));
+  simpler_positions(asked, v, out);
+}
+
+// ---- permutation of L --------------------------------------------------------------------------
+
+bool draw_permutation(const Asked& asked, Choices& choices, const SizePolicy&, Value& out) {
+  const auto all = asked.value(asked.domain.items[0]);
+  if (!all.is_list()) return false;
+  out = copy(asked.reading.arena, all);
+  shuffle_prefix(writable(out), out.size, choices);
+  return true;
+}
+bool permutation_contains(const Asked& asked, const Value& v) {
+  const auto all = asked.value(asked.domain.items[0]);
+  return is_ints(v) && is_ints(all) && std::ranges::is_permutation(v.as_list(), all.as_list(), [](const Value& a, const Value& b) {
+           return a.number == b.number;
+         });
+}
+void name_permutation(const Record&, const Domain&, std::vector<std::string>& out) {
+  out.insert(out.end(), {"identity", "reversal", "other"});
+}
+void mark_permutation(const Asked& asked, const Value& v, Marks& marks) {
+  const auto all = asked.value(asked.domain.items[0]);
+  if (equal(all, v)) return marks(0);
+  const auto reversed = writable(copy(asked.reading.arena, all));
+  std::ranges::reverse(reversed);
+  marks(equal(Value::list(reversed), v) ? 1 : 2);
+}
+void simpler_permutation(const Asked& asked, const Value& v, std::vector<Value>& out) {
+  const auto all = asked.value(asked.domain.items[0]);
+  if (!equal(all, v)) out.push_back(all);
+}
+
+}  // namespace
+
+const DomainType kPositionDomain = {draw_nothing, position_contains, name_position, mark_position, simpler_position, miss_position};
+const DomainType kPositionsDomain = {draw_nothing, positions_contain, name_positions, mark_lists, simpler_positions, miss_lists};
+const DomainType kDistinctDomain = {draw_distinct, distinct_contains, name_lists, mark_lists, simpler_distinct, miss_lists};
+const DomainType kPermutationDomain = {draw_permutation, permutation_contains, name_permutation, mark_permutation, simpler_permutation, miss_lists};
+
+}  // namespace assay::spec

@@ -1,0 +1,139 @@
+#include <bit>
+
+#include "spec/plan/binding.h"
+#include "spec/plan/domain.h"
+#include "spec/plan/pattern.h"
+
+namespace assay::spec {
+namespace {
+
+/// Runs the equations of a schedule over one op.
+class Binding {
+ public:
+  Binding(Instance& op, Arena& arena) : reading_(op, arena), pattern_(reading_) {}
+
+  bool run() {
+    forget();
+    for (const auto& e : reading_.schedule.equations()) {
+      if (e.of_result && !reading_.is_bound(e.slot)) continue;
+      if (!reading_.are_bound(e.needs)) continue;
+      if (!step(e)) return false;
+    }
+    take_what_is_left();
+    return true;
+  }
+
+ private:
+  /// Free names are found anew, except those that only the value of an operand shows.
+  void forget() {
+    for (const int slot : reading_.op.record->lets)
+      if (!reading_.schedule[slot].only_held) reading_.op[slot] = Value::undefined();
+  }
+
+  bool step(const Equation& e) {
+    const auto& name = reading_.name(e.slot);
+    auto& shown = reading_.op[e.slot];
+    switch (e.aspect) {
+      case Aspect::kCompute:
+        shown = compute(name, *e.pattern);
+        return true;
+      case Aspect::kDefault:
+        if (shown.is_absent() || shown.is_undefined()) shown = fill_default(name);
+        return true;
+      case Aspect::kCount:
+        return shown.is_list() && pattern_.match_count(name, shown.size) && give_empty_lists(e, shown.size);
+      default:
+        return name.role != Role::kAttr && !name.dimensions.empty() ? each_member(e, shown) : look(e, shown);
+    }
+  }
+
+  bool each_member(const Equation& e, const Value& group) {
+    if (!group.is_list() || !give_empty_lists(e, group.size)) return false;
+    for (std::uint32_t k = 0; k < group.size; ++k) {
+      reading_.set_index(reading_.name(e.slot).dimensions[0], k);
+      if (!look(e, group.items[k])) return false;
+    }
+    return true;
+  }
+
+  /// The names that the members of an empty group would bind are empty lists.
+  bool give_empty_lists(const Equation& e, std::uint32_t size) {
+    if (size == 0)
+      for_each_name(e.binds, [&](int slot) {
+        if (!reading_.is_bound(slot) && !reading_.name(slot).dimensions.empty())
+          reading_.op[slot] = Value::list({});
+      });
+    return true;
+  }
+
+  bool look(const Equation& e, const Value& shown) {
+    if (e.aspect == Aspect::kWhole) return look_at_whole(e, shown);
+    if (shown.kind != ValueKind::kType || !shown.as_type().is_tensor()) return false;
+    const auto type = shown.as_type();
+    if (e.aspect == Aspect::kElement)
+      return !type.is_quantized() && pattern_.match(*e.pattern, Value::element(type.element()));
+    return e.pattern ? pattern_.match(*e.pattern, reading_.shape(type)) : type.rank() == 0;
+  }
+
+  bool look_at_whole(const Equation& e, const Value& shown) {
+    if (shown.kind == ValueKind::kFunction)
+      return shown.as_function().signature == nullptr ||
+             pattern_.match(*e.pattern, Value::signature(shown.as_function().signature));
+    if (shown.kind == ValueKind::kLiteral) return pattern_.match(*e.pattern, Value::type(shown.as_literal().type));
+    return pattern_.match(*e.pattern, shown);
+  }
+
+  Value compute(const Declaration& name, const Expr& value) { return build(reading_, name, value); }
+
+  Value fill_default(const Declaration& name) { return build(reading_, name, *name.default_value); }
+
+  /// What nothing shows: lists of empty groups, and unobservable names, which take the first value
+  /// of their domain.
+  void take_what_is_left() {
+    for (const int slot : reading_.op.record->lets) {
+      const auto& name = reading_.name(slot);
+      if (reading_.is_bound(slot) || !name.domain || has(reading_.schedule.bound_by_results(), slot)) continue;
+      if (!reading_.are_bound(reading_.schedule[slot].mentions)) continue;
+      if (!name.dimensions.empty()) {
+        if (reading_.count(name.dimensions[0]) == 0) reading_.op[slot] = Value::list({});
+      } else if (name.domain->kind == DomainKind::kClass && name.domain->elements != 0) {
+        reading_.op[slot] = Value::element(static_cast<ElementType>(std::countr_zero(name.domain->elements)));
+      }
+    }
+  }
+
+  Reading reading_;
+  Pattern pattern_;
+};
+
+Value build_at(Reading& reading, const Declaration& name, const Expr& value, std::size_t depth) {
+  if (depth == name.dimensions.size()) return reading.value(value);
+  const auto n = reading.count(name.dimensions[depth]);
+  if (n < 0) return Value::undefined();
+  auto items = reading.members(n);
+  for (std::int64_t i = 0; i < n; ++i) {
+    reading.set_index(name.dimensions[depth], i);
+    auto& item = items[static_cast<std::size_t>(i)];
+    item = build_at(reading, name, value, depth + 1);
+    if (item.is_undefined()) return Value::undefined();
+  }
+  return Value::list(items);
+}
+
+}  // namespace
+
+Value build(Reading& reading, const Declaration& name, const Expr& value) {
+  return build_at(reading, name, value, 0);
+}
+
+bool bind(Instance& op, Arena& arena) { return Binding(op, arena).run(); }
+
+bool infer(Instance& op, Arena& arena) {
+  if (!bind(op, arena)) return false;
+  Reading reading(op, arena);
+  for (const int slot : op.record->results)
+    if (!reading.is_bound(slot)) op[slot] = build(reading, reading.name(slot), *reading.name(slot).domain->pattern);
+  return true;
+}
+
+}  // namespace assay::spec

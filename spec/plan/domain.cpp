@@ -1,0 +1,106 @@
+#include "spec/plan/domain.h"
+
+namespace assay::spec {
+
+const DomainType& domain_type(DomainKind kind) {
+  switch (kind) {
+    case DomainKind::kClass: return kClassDomain;
+    case DomainKind::kEnum: return kEnumDomain;
+    case DomainKind::kBool:
+    case DomainKind::kFlag: return kBoolDomain;
+    case DomainKind::kString: return kStringDomain;
+    case DomainKind::kOpName: return kOpNameDomain;
+    case DomainKind::kDictionary: return kDictionaryDomain;
+    case DomainKind::kReal: return kRealDomain;
+    case DomainKind::kRange: return kRangeDomain;
+    case DomainKind::kSet: return kSetDomain;
+    case DomainKind::kEquals:
+    case DomainKind::kPattern: return kEqualsDomain;
+    case DomainKind::kDim: return kDimDomain;
+    case DomainKind::kShape: return kShapeDomain;
+    case DomainKind::kType: return kTypeDomain;
+    case DomainKind::kTensorType: return kTensorTypeDomain;
+    case DomainKind::kPosition: return kPositionDomain;
+    case DomainKind::kPositions: return kPositionsDomain;
+    case DomainKind::kDistinct: return kDistinctDomain;
+    case DomainKind::kPermutation: return kPermutationDomain;
+    case DomainKind::kRegroup: return kRegroupDomain;
+    case DomainKind::kPartition: return kPartitionDomain;
+    case DomainKind::kRows: return kRowsDomain;
+    case DomainKind::kMatching: return kMatchingDomain;
+    case DomainKind::kFunction: return kFunctionDomain;
+    case DomainKind::kLiteral: return kLiteralDomain;
+  }
+  return kEqualsDomain;
+}
+
+const Domain* active_domain(Reading& reading, const Declaration& name, int* position) {
+  int at = 0;
+  for (const auto* d = name.domain.get(); d != nullptr; d = d->otherwise.get(), ++at) {
+    if (position) *position = at;
+    if (d->condition == nullptr) return d;
+    const auto holds = reading.value(*d->condition);
+    if (holds.kind != ValueKind::kBool) return nullptr;
+    if (holds.as_bool()) return d;
+  }
+  return nullptr;
+}
+
+namespace {
+
+/// Where the value of the asked name stands, at the current index.
+Value* place_of(const Asked& asked) {
+  auto& slot = asked.reading.op[asked.name.slot];
+  if (asked.name.dimensions.empty()) return &slot;
+  const auto* symbol = asked.name.dimensions[0].binder.symbol;
+  if (asked.name.dimensions.size() > 1 || symbol == nullptr || !slot.is_list()) return nullptr;
+  const auto k = asked.reading.frame[*symbol].as_int();
+  return k >= 0 && k < slot.size ? &writable(slot)[static_cast<std::size_t>(k)] : nullptr;
+}
+
+}  // namespace
+
+std::uint64_t filter_mask(const Asked& asked) {
+  const auto& filter = asked.reading.schedule[asked.name.slot].filter;
+  if (filter.slot < 0) return ~std::uint64_t{0};
+  auto other = asked.reading.op[filter.slot];
+  if (filter.is_member) {
+    const auto* symbol = asked.reading.name(filter.slot).dimensions[0].binder.symbol;
+    // Both groups are indexed alike: the index of the filtered name is that of the other.
+    const auto* own = asked.name.dimensions.empty() ? symbol : asked.name.dimensions[0].binder.symbol;
+    const auto k = asked.reading.frame[*own].as_int();
+    if (!other.is_list() || k < 0 || k >= other.size) return 0;
+    other = other.items[k];
+  }
+  return other.kind == ValueKind::kElement ? filter.allowed[static_cast<std::size_t>(other.number)] : 0;
+}
+
+bool passes_filter(const Asked& asked, const Value& value) {
+  if (asked.domain.with == nullptr) return true;
+  if (asked.reading.schedule[asked.name.slot].filter.slot >= 0)
+    return value.number >= 0 && value.number < 64 && (filter_mask(asked) >> value.number & 1) != 0;
+  auto* place = place_of(asked);
+  if (place == nullptr) return false;
+  // A shared instance is only read: the value is put in place where it does not stand there already.
+  if (equal(*place, value)) {
+    const auto pass = asked.reading.value(*asked.domain.with);
+    return pass.kind == ValueKind::kBool && pass.as_bool();
+  }
+  const auto before = *place;
+  *place = value;
+  const auto pass = asked.reading.value(*asked.domain.with);
+  *place = before;
+  return pass.kind == ValueKind::kBool && pass.as_bool();
+}
+
+bool contains(const Asked& asked, const Value& value) {
+  return domain_type(asked.domain.kind).contains(asked, value) && passes_filter(asked, value);
+}
+
+std::vector<std::string> class_names(const Record& record, const Domain& domain) {
+  std::vector<std::string> names;
+  domain_type(domain.kind).class_names(record, domain, names);
+  return names;
+}
+
+}  // namespace assay::spec

@@ -1,0 +1,58 @@
+#include <benchmark/benchmark.h>
+
+#include <chrono>
+
+#include <fmt/format.h>
+
+#include "spec/plan/test_instances.h"
+
+/// Nanoseconds per drawn op, for every record and their mean.
+namespace assay::spec {
+namespace {
+
+double nanoseconds_per_op(const Record& record, std::size_t count) {
+  Arena arena;
+  const SizePolicy policy;
+  const auto begin = std::chrono::steady_clock::now();
+  for (std::size_t i = 0; i < count; ++i) {
+    arena.clear();
+    Prng choices(7, i);
+    Instance op;
+    benchmark::DoNotOptimize(draw(op, record, {2, 2}, choices, policy, {}, arena));
+  }
+  const std::chrono::duration<double, std::nano> took = std::chrono::steady_clock::now() - begin;
+  return took.count() / static_cast<double>(count);
+}
+
+/// The mean over all ops, each counted once; `ns_per_op` is what BENCHMARKS.md reports.
+void BM_DrawAllRecords(benchmark::State& state) {
+  const auto ops = Records::builtin().all();
+  double sum = 0;
+  for (auto _ : state) {
+    sum = 0;
+    for (const auto& r : ops) sum += nanoseconds_per_op(r, 2000);
+  }
+  state.counters["ns_per_op"] = sum / static_cast<double>(ops.size());
+}
+BENCHMARK(BM_DrawAllRecords)->Unit(benchmark::kMillisecond);
+
+void BM_Draw(benchmark::State& state, const Record* record) {
+  Arena arena;
+  const SizePolicy policy;
+  std::uint64_t i = 0;
+  for (auto _ : state) {
+    arena.clear();
+    Prng choices(7, i++);
+    Instance op;
+    benchmark::DoNotOptimize(draw(op, *record, {2, 2}, choices, policy, {}, arena));
+  }
+}
+
+const bool kRegistered = [] {
+  for (const auto* r : distinct_records())
+    benchmark::RegisterBenchmark(("BM_Draw/" + r->full_name()).c_str(), BM_Draw, r)->MinTime(0.02);
+  return true;
+}();
+
+}  // namespace
+}  // namespace assay::spec

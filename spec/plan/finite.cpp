@@ -1,0 +1,183 @@
+#include <algorithm>
+#include <bit>
+
+#include "spec/plan/domain.h"
+
+/// Domains that are a list of values: element classes, enumerations, booleans, `{a, b}`, `= e`.
+namespace assay::spec {
+namespace {
+
+// ---- element classes ---------------------------------------------------------------------------
+
+ElementType nth_element(ElementSet set, std::uint64_t n) {
+  for (; n > 0; --n) set &= set - 1;
+  return static_cast<ElementType>(std::countr_zero(set));
+}
+
+bool draw_class(const Asked& asked, Choices& choices, const SizePolicy& policy, Value& out) {
+  const auto legal = asked.domain.elements & filter_mask(asked) & asked.allowed;
+  const auto wanted = legal & policy.elements;
+  const auto set = wanted != 0 ? wanted : legal;
+  if (set == 0) return false;
+  out = Value::element(nth_element(set, choices.below(static_cast<std::uint64_t>(std::popcount(set)))));
+  return true;
+}
+
+bool class_contains(const Asked& asked, const Value& v) {
+  return v.kind == ValueKind::kElement && (asked.domain.elements & set_of(v.as_element())) != 0;
+}
+
+void name_class(const Record&, const Domain& domain, std::vector<std::string>& out) {
+  for (const auto& f : element_formats())
+    if (domain.elements & set_of(f.type)) out.emplace_back(f.name);
+}
+
+void mark_class(const Asked& asked, const Value& v, Marks& marks) {
+  if (!class_contains(asked, v)) return;
+  marks(std::popcount(asked.domain.elements & (set_of(v.as_element()) - 1)));
+}
+
+constexpr ElementType kSimplest[] = {ElementType::f32, ElementType::i32, ElementType::i1};
+
+void simpler_class(const Asked&, const Value& v, std::vector<Value>& out) {
+  for (const auto e : kSimplest) {
+    if (v.kind == ValueKind::kElement && e == v.as_element()) return;
+    out.push_back(Value::element(e));
+  }
+}
+
+void miss_class(const Asked&, const Value&, std::vector<Value>& out) {
+  for (const auto& f : element_formats()) out.push_back(Value::element(f.type));
+}
+
+// ---- enumerations ------------------------------------------------------------------------------
+
+std::int64_t members_of(const Record& record, const Domain& domain) {
+  const auto* e = record.records->enumeration(domain.enumeration);
+  return e ? static_cast<std::int64_t>(e->members.size()) : 0;
+}
+
+bool draw_enum(const Asked& asked, Choices& choices, const SizePolicy&, Value& out) {
+  const auto n = members_of(*asked.reading.op.record, asked.domain);
+  auto legal = (std::uint64_t{1} << n) - 1;
+  legal &= filter_mask(asked) & asked.allowed;
+  if (asked.domain.with && asked.reading.schedule[asked.name.slot].filter.slot < 0)
+    for (std::int64_t i = 0; i < n; ++i)
+      if (!passes_filter(asked, Value::enumerator(i))) legal &= ~(std::uint64_t{1} << i);
+  if (legal == 0) return false;
+  for (auto k = choices.below(static_cast<std::uint64_t>(std::popcount(legal))); k > 0; --k) legal &= legal - 1;
+  out = Value::enumerator(std::countr_zero(legal));
+  return true;
+}
+
+bool enum_contains(const Asked& asked, const Value& v) {
+  return v.kind == ValueKind::kEnum && v.number >= 0 && v.number < members_of(*asked.reading.op.record, asked.domain);
+}
+
+void name_enum(const Record& record, const Domain& domain, std::vector<std::string>& out) {
+  if (const auto* e = record.records->enumeration(domain.enumeration))
+    out.insert(out.end(), e->members.begin(), e->members.end());
+}
+
+void mark_number(const Asked&, const Value& v, Marks& marks) { marks(static_cast<int>(v.number)); }
+
+void simpler_enum(const Asked&, const Value& v, std::vector<Value>& out) {
+  for (std::int64_t i = 0; i < v.number; ++i) out.push_back(Value::enumerator(i));
+}
+
+void miss_enum(const Asked& asked, const Value&, std::vector<Value>& out) {
+  for (std::int64_t i = 0; i < members_of(*asked.reading.op.record, asked.domain); ++i)
+    out.push_back(Value::enumerator(i));
+}
+
+// ---- booleans ----------------------------------------------------------------------------------
+
+bool draw_bool(const Asked& asked, Choices& choices, const SizePolicy&, Value& out) {
+  out = Value::boolean(choices.below(2) != 0);
+  if (asked.domain.with && !passes_filter(asked, out)) out = Value::boolean(!out.as_bool());
+  return passes_filter(asked, out);
+}
+bool bool_contains(const Asked&, const Value& v) { return v.kind == ValueKind::kBool; }
+void name_bool(const Record&, const Domain&, std::vector<std::string>& out) {
+  out.insert(out.end(), {"false", "true"});
+}
+void simpler_bool(const Asked&, const Value& v, std::vector<Value>& out) {
+  if (v.as_bool()) out.push_back(Value::boolean(false));
+}
+void miss_bool(const Asked&, const Value& v, std::vector<Value>& out) { out.push_back(Value::boolean(!v.as_bool())); }
+
+// ---- {a, b} and = e ----------------------------------------------------------------------------
+
+bool draw_set(const Asked& asked, Choices& choices, const SizePolicy&, Value& out) {
+  const auto& items = asked.domain.items;
+  const auto start = choices.below(items.size());
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    out = asked.value(items[(start + i) % items.size()]);
+    if (!out.is_undefined() && passes_filter(asked, out)) return true;
+  }
+  return false;
+}
+
+bool set_contains(const Asked& asked, const Value& v) {
+  return std::ranges::any_of(asked.domain.items, [&](const Expr* e) { return equal(asked.value(e), v); });
+}
+
+void name_set(const Record&, const Domain& domain, std::vector<std::string>& out) {
+  for (std::size_t i = 0; i < domain.items.size(); ++i) out.push_back("alternative " + std::to_string(i + 1));
+}
+
+void mark_set(const Asked& asked, const Value& v, Marks& marks) {
+  for (std::size_t i = 0; i < asked.domain.items.size(); ++i)
+    if (equal(asked.value(asked.domain.items[i]), v)) marks(static_cast<int>(i));
+}
+
+void simpler_set(const Asked& asked, const Value& v, std::vector<Value>& out) {
+  for (const auto* e : asked.domain.items) {
+    const auto item = asked.value(e);
+    if (equal(item, v)) return;
+    out.push_back(item);
+  }
+}
+
+void miss_set(const Asked& asked, const Value& v, std::vector<Value>& out) {
+  for (const auto* e : asked.domain.items) out.push_back(asked.value(e));
+  if (v.kind == ValueKind::kInt) out.push_back(Value::integer(v.as_int() + 1));
+}
+
+bool draw_equals(const Asked& asked, Choices&, const SizePolicy&, Value& out) {
+  out = asked.value(asked.domain.pattern);
+  return !out.is_undefined();
+}
+bool equals_contains(const Asked& asked, const Value& v) { return equal(asked.value(asked.domain.pattern), v); }
+void name_nothing(const Record&, const Domain&, std::vector<std::string>&) {}
+void mark_nothing(const Asked&, const Value&, Marks&) {}
+void nothing(const Asked&, const Value&, std::vector<Value>&) {}
+
+/// `= e` allows one value: any change of it is a miss.
+void miss_equals(const Asked& asked, const Value& v, std::vector<Value>& out) {
+  if (v.kind == ValueKind::kBool) out.push_back(Value::boolean(!v.as_bool()));
+  if (v.kind == ValueKind::kInt) out.push_back(Value::integer(v.as_int() + 1));
+  if (!v.is_list()) return;
+  auto more = asked.reading.members(v.size + 1);
+  std::ranges::copy(v.as_list(), more.begin());
+  more.back() = Value::integer(v.size);
+  out.push_back(Value::list(more));
+  if (v.size == 0) return;
+  out.push_back(Value::list(more.first(v.size - 1)));
+  for (std::uint32_t i = 0; i < v.size; ++i) {
+    if (v.items[i].kind != ValueKind::kInt) continue;
+    const auto changed = writable(copy(asked.reading.arena, v));
+    changed[i] = Value::integer(changed[i].as_int() + 1);
+    out.push_back(Value::list(changed));
+  }
+}
+
+}  // namespace
+
+const DomainType kClassDomain = {draw_class, class_contains, name_class, mark_class, simpler_class, miss_class};
+const DomainType kEnumDomain = {draw_enum, enum_contains, name_enum, mark_number, simpler_enum, miss_enum};
+const DomainType kBoolDomain = {draw_bool, bool_contains, name_bool, mark_number, simpler_bool, miss_bool};
+const DomainType kSetDomain = {draw_set, set_contains, name_set, mark_set, simpler_set, miss_set};
+const DomainType kEqualsDomain = {draw_equals, equals_contains, name_nothing, mark_nothing, nothing, miss_equals};
+
+}  // namespace assay::spec

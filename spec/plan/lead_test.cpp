@@ -1,0 +1,68 @@
+#include <gtest/gtest.h>
+
+#include "spec/plan/test_instances.h"
+
+/// Operand-led drawing: a live value's type leads the op.
+namespace assay::spec {
+namespace {
+
+/// The types that an op takes as its operand: those of its own instances.
+TEST(Lead, SucceedsForTypesThatTheOpTakes) {
+  Arena arena;
+  std::size_t all = 0, led = 0;
+  for (const auto* record : distinct_records()) {
+    std::size_t tried = 0, succeeded = 0;
+    for (std::size_t i = 0; i < scaled(200); ++i) {
+      arena.clear();
+      Prng choices(61 + i, static_cast<std::uint64_t>(record->index));
+      const auto grid = grid_of(choices);
+      Instance model, op;
+      ASSERT_TRUE(draw(model, *record, grid, choices, SizePolicy{}, {}, arena));
+      if (record->operands.empty()) break;
+      const int slot = record->operands[0];
+      const auto& v = model[slot];
+      if (record->names[static_cast<std::size_t>(slot)].holds || (v.is_list() && v.size == 0)) continue;
+      const Given given{slot, 0, v.is_list() ? v.items[0].as_type() : v.as_type()};
+      ++tried;
+      if (!draw(op, *record, grid, choices, SizePolicy{}, std::span(&given, 1), arena)) continue;
+      ++succeeded;
+      const auto broken = check(op, arena);
+      ASSERT_EQ(broken.law, nullptr) << broken.message << "\n  " << show(op);
+      ASSERT_TRUE(member(op, arena)) << show(op);
+      const auto& led_by = op[slot];
+      EXPECT_EQ((led_by.is_list() ? led_by.items[0] : led_by).as_type(), given.type);
+    }
+    all += tried, led += succeeded;
+    if (succeeded < tried)
+      std::cout << record->full_name() << ": " << succeeded << " of " << tried << " types led\n";
+    EXPECT_GE(static_cast<double>(succeeded), 0.85 * static_cast<double>(tried)) << record->full_name();
+  }
+  std::cout << led << " of " << all << " types led\n";
+  EXPECT_GE(static_cast<double>(led), 0.98 * static_cast<double>(all));
+}
+
+TEST(Lead, RefusesTypesOutsideTheClass) {
+  Arena arena;
+  const auto* record = Records::builtin().find("not");
+  ASSERT_NE(record, nullptr);
+  Prng choices(1);
+  Instance op;
+  const Given given{record->operands[0], 0, Type::tensor({2}, ElementType::f32)};
+  EXPECT_FALSE(draw(op, *record, {}, choices, SizePolicy{}, std::span(&given, 1), arena));
+}
+
+TEST(Lead, TakesTwoOperandsOfOneType) {
+  Arena arena;
+  const auto* record = Records::builtin().find("add");
+  ASSERT_NE(record, nullptr);
+  Prng choices(1);
+  Instance op;
+  const auto type = Type::tensor({2, 3}, ElementType::i8);
+  const std::array<Given, 2> same = {Given{record->operands[0], 0, type}, Given{record->operands[1], 0, type}};
+  EXPECT_TRUE(draw(op, *record, {}, choices, SizePolicy{}, same, arena));
+  const std::array<Given, 2> other = {same[0], Given{record->operands[1], 0, Type::tensor({3}, ElementType::i8)}};
+  EXPECT_FALSE(draw(op, *record, {}, choices, SizePolicy{}, other, arena));
+}
+
+}  // namespace
+}  // namespace assay::spec

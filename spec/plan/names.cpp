@@ -1,0 +1,53 @@
+#include "spec/plan/names.h"
+
+namespace assay::spec {
+namespace {
+
+Names names_in(const Part& part) {
+  return spec::names_in(part.value) | spec::names_in(part.positions) | spec::names_in(part.over);
+}
+
+Names names_in(const Definition& definition) {
+  auto names = spec::names_in(definition.value);
+  for (const auto& b : definition.binders) names |= spec::names_in(b);
+  return names;
+}
+
+}  // namespace
+
+Names names_in(const Binder& binder) {
+  return names_in(binder.domain) | names_in(binder.condition);
+}
+
+int slot_of(const Expr& e) {
+  if (e.node != ExprKind::kName || e.symbol == nullptr) return -1;
+  return e.symbol->scope == SymbolScope::kSlot ? e.symbol->index : -1;
+}
+
+Names names_in(const Expr& e) {
+  const int slot = slot_of(e);
+  Names names = slot < 0 ? 0 : name_bit(slot);
+  for (const auto* a : e.args) names |= names_in(a);
+  for (const auto& b : e.binders) names |= names_in(b);
+  for (const auto& p : e.parts) names |= names_in(p);
+  for (const auto& d : e.where) names |= names_in(d);
+  return names;
+}
+
+Names names_in(const Domain& d) {
+  auto names = names_in(d.low) | names_in(d.high) | names_in(d.exact) | names_in(d.pattern) |
+               names_in(d.with) | names_in(d.condition);
+  for (const auto* e : d.near) names |= names_in(e);
+  for (const auto* e : d.items) names |= names_in(e);
+  if (d.otherwise) names |= names_in(*d.otherwise);
+  return names;
+}
+
+Names names_in(const Declaration& d) {
+  auto names = names_in(d.value) | names_in(d.holds) | names_in(d.default_value);
+  for (const auto& dimension : d.dimensions) names |= names_in(dimension.binder);
+  if (d.domain) names |= names_in(*d.domain);
+  return names;
+}
+
+}  // namespace assay::spec

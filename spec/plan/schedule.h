@@ -1,0 +1,88 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "spec/instance.h"
+#include "spec/plan/names.h"
+#include "spec/record.h"
+#include "spec/result.h"
+
+/// What is worked out of a plan once, when its record is loaded: which equation binds which name in
+/// which order, where deferred positions are drawn, tables of filters, the boundary classes.
+namespace assay::spec {
+
+/// What of an operand, attribute, region or result an equation looks at.
+enum class Aspect : std::uint8_t {
+  kCount,    ///< number of members of a group
+  kElement,  ///< element type of a tensor
+  kShape,    ///< shape of a tensor
+  kWhole,    ///< type, signature or attribute value
+  kCompute,  ///< nothing: `let x = e` whose names are all bound
+  kDefault,  ///< nothing: an absent attribute takes its default
+};
+
+/// One step of binding: `pattern` is matched with what `slot` shows; a group is walked member by
+/// member.
+struct Equation {
+  int slot = 0;
+  Aspect aspect = Aspect::kWhole;
+  const Expr* pattern = nullptr;
+  Names needs = 0;         ///< bound before; where one is not, the step is skipped
+  Names binds = 0;         ///< bound by it
+  bool of_result = false;  ///< needs a result that is given
+};
+
+/// The values of a finite domain that pass `with`, tabulated over the value of the one other name
+/// that `with` mentions.
+struct FilterTable {
+  int slot = -1;            ///< the other name; -1: no table, the condition is evaluated
+  bool is_member = false;   ///< it is a group indexed like the filtered name
+  std::vector<std::uint64_t> allowed;  ///< by the other's value; one bit per candidate
+};
+
+/// Shapes and dims that stand in one type: they share its rank and its number of elements.
+struct Crowd {
+  std::vector<int> slots;
+};
+
+/// What the schedule knows of one declared name.
+struct NamePlan {
+  Names mentions = 0;                     ///< names that its line needs
+  std::vector<const Expr*> placements;    ///< in the line, where deferred positions are drawn
+  std::vector<int> limits;                ///< later names whose `with` mentions this one
+  std::vector<Crowd> crowds;              ///< shape and dim names only
+  FilterTable filter;
+  int first_class = 0;                    ///< in `Schedule::classes`
+  std::vector<int> class_offsets;         ///< of each alternative of its domain, from there
+  bool is_deferred = false;               ///< `position`, `positions`: drawn where it is placed
+  bool only_held = false;                 ///< no type shows it: only the value of a `holds` operand
+};
+
+class Schedule {
+ public:
+  /// Works a record out. An error names the line of a name that nothing binds or that is used
+  /// before it has a value.
+  static Result<std::shared_ptr<const Schedule>> of(const Record& record);
+
+  std::span<const Equation> equations() const { return equations_; }
+  const NamePlan& operator[](int slot) const { return names_[static_cast<std::size_t>(slot)]; }
+  std::span<const BoundaryClass> classes() const { return classes_; }
+  /// Free names that only results bind.
+  Names bound_by_results() const { return bound_by_results_; }
+  /// Names that inference may leave without a value: those, those that only the value of an operand
+  /// shows, and what follows from either.
+  Names open_names() const { return open_names_; }
+
+ private:
+  friend class Scheduler;
+  std::vector<Equation> equations_;
+  std::vector<NamePlan> names_;
+  std::vector<BoundaryClass> classes_;
+  Names bound_by_results_ = 0;
+  Names open_names_ = 0;
+};
+
+}  // namespace assay::spec

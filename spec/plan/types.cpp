@@ -1,0 +1,145 @@
+#include <algorithm>
+#include <array>
+
+#include "spec/plan/domain.h"
+#include "spec/plan/sizes.h"
+
+/// Domains of types, functions, literals and strings.
+namespace assay::spec {
+namespace {
+
+bool has_type_kind(const Value& v) { return v.kind == ValueKind::kType; }
+
+// ---- type, tensor_type -------------------------------------------------------------------------
+
+bool draw_type(const Asked&, Choices& choices, const SizePolicy& policy, Value& out) {
+  const auto percent = choices.below(100);
+  if (percent >= 100 - policy.token_type) {
+    out = Value::type(Type::token());
+  } else if (percent >= 100 - policy.token_type - policy.tuple_type) {
+    std::array<Type, 3> members;
+    const auto n = static_cast<std::size_t>(choices.below(3));
+    for (std::size_t i = 0; i < n; ++i) members[i] = draw_tensor_type(choices, policy);
+    out = Value::type(Type::tuple(std::span(members.data(), n)));
+  } else {
+    out = Value::type(draw_tensor_type(choices, policy));
+  }
+  return true;
+}
+bool type_contains(const Asked&, const Value& v) { return has_type_kind(v); }
+void name_type(const Record&, const Domain&, std::vector<std::string>& out) {
+  out.insert(out.end(), {"tensor", "token", "tuple"});
+}
+void mark_type(const Asked&, const Value& v, Marks& marks) {
+  if (v.as_type()->kind != TypeKind::kFuture) marks(static_cast<int>(v.as_type()->kind));
+}
+void simpler_type(const Asked&, const Value& v, std::vector<Value>& out) {
+  const auto scalar = Value::type(Type::tensor({}, ElementType::f32));
+  if (!equal(v, scalar)) out.push_back(scalar);
+}
+void miss_type(const Asked&, const Value&, std::vector<Value>& out) {
+  out.push_back(Value::type(Type::token()));
+  out.push_back(Value::type(Type::tensor({}, ElementType::i1)));
+  out.push_back(Value::type(Type::tensor({2}, ElementType::f32)));
+}
+
+bool draw_tensor(const Asked&, Choices& choices, const SizePolicy& policy, Value& out) {
+  out = Value::type(draw_tensor_type(choices, policy));
+  return true;
+}
+bool tensor_contains(const Asked&, const Value& v) { return has_type_kind(v) && v.as_type().is_tensor(); }
+void name_tensor(const Record&, const Domain&, std::vector<std::string>& out) {
+  out.insert(out.end(), {"rank 0", "more"});
+}
+void mark_tensor(const Asked&, const Value& v, Marks& marks) {
+  if (v.as_type().is_tensor()) marks(v.as_type().rank() == 0 ? 0 : 1);
+}
+
+// ---- function sig, literal type ----------------------------------------------------------------
+
+template <class T>
+const T* store(Arena& arena, const T& x) {
+  return arena.copy(std::span<const T>(&x, 1)).data();
+}
+
+bool draw_function(const Asked& asked, Choices&, const SizePolicy&, Value& out) {
+  const auto signature = asked.value(asked.domain.pattern);
+  if (signature.kind != ValueKind::kSignature) return false;
+  out = Value::function(store(asked.reading.arena, FunctionReference{"callee", &signature.as_signature()}));
+  return true;
+}
+bool function_contains(const Asked& asked, const Value& v) {
+  if (v.kind != ValueKind::kFunction) return false;
+  const auto* signature = v.as_function().signature;
+  return signature == nullptr || equal(asked.value(asked.domain.pattern), Value::signature(signature));
+}
+
+/// Only the type of a literal is the plan's; its content stands for any and is all zeros.
+bool draw_literal(const Asked& asked, Choices&, const SizePolicy&, Value& out) {
+  const auto type = asked.value(asked.domain.pattern);
+  if (type.kind != ValueKind::kType) return false;
+  auto bytes = asked.reading.arena.array<std::byte>(static_cast<std::size_t>(storage_bytes(type.as_type().element())));
+  std::ranges::fill(bytes, std::byte{0});
+  out = Value::literal(store(asked.reading.arena, Literal{type.as_type(), bytes, true}));
+  return true;
+}
+bool literal_contains(const Asked& asked, const Value& v) {
+  return v.kind == ValueKind::kLiteral && equal(asked.value(asked.domain.pattern), Value::type(v.as_literal().type));
+}
+
+void name_nothing(const Record&, const Domain&, std::vector<std::string>&) {}
+void mark_nothing(const Asked&, const Value&, Marks&) {}
+void nothing(const Asked&, const Value&, std::vector<Value>&) {}
+
+// ---- strings -----------------------------------------------------------------------------------
+
+using namespace std::string_view_literals;
+constexpr std::array kStrings = {"plain"sv, ""sv, "with.dot"sv};
+constexpr std::array kOpNames = {"assay.plain"sv, "chlo.other"sv, "my_dialect.op_2"sv};
+
+bool draw_string(const Asked&, Choices& choices, const SizePolicy&, Value& out) {
+  out = Value::string(draw_one(choices, kStrings));
+  return true;
+}
+bool string_contains(const Asked&, const Value& v) { return v.kind == ValueKind::kString; }
+void name_string(const Record&, const Domain&, std::vector<std::string>& out) {
+  out.insert(out.end(), {"empty", "not empty"});
+}
+void mark_string(const Asked&, const Value& v, Marks& marks) { marks(v.size == 0 ? 0 : 1); }
+
+bool draw_op_name(const Asked&, Choices& choices, const SizePolicy&, Value& out) {
+  out = Value::string(draw_one(choices, kOpNames));
+  return true;
+}
+
+/// `namespace.name`: a letter first, then letters, digits, `_`, `$` and `.`.
+bool is_namespaced(std::string_view s) {
+  const auto is_letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+  const auto is_part = [&](char c) { return is_letter(c) || (c >= '0' && c <= '9') || c == '_' || c == '$' || c == '.'; };
+  const auto dot = s.find('.');
+  return dot != std::string_view::npos && dot > 0 && dot + 1 < s.size() && is_letter(s[0]) && std::ranges::all_of(s, is_part);
+}
+bool op_name_contains(const Asked&, const Value& v) {
+  return v.kind == ValueKind::kString && is_namespaced(v.as_string());
+}
+void miss_op_name(const Asked&, const Value&, std::vector<Value>& out) {
+  for (const auto s : {""sv, "plain"sv, "a."sv, ".b"sv, "1a.b"sv}) out.push_back(Value::string(s));
+}
+
+bool draw_dictionary(const Asked&, Choices&, const SizePolicy&, Value& out) {
+  out = Value::dictionary("{}");
+  return true;
+}
+bool dictionary_contains(const Asked&, const Value& v) { return v.kind == ValueKind::kDictionary; }
+
+}  // namespace
+
+const DomainType kTypeDomain = {draw_type, type_contains, name_type, mark_type, simpler_type, miss_type};
+const DomainType kTensorTypeDomain = {draw_tensor, tensor_contains, name_tensor, mark_tensor, simpler_type, miss_type};
+const DomainType kFunctionDomain = {draw_function, function_contains, name_nothing, mark_nothing, nothing, nothing};
+const DomainType kLiteralDomain = {draw_literal, literal_contains, name_nothing, mark_nothing, nothing, nothing};
+const DomainType kStringDomain = {draw_string, string_contains, name_string, mark_string, nothing, nothing};
+const DomainType kOpNameDomain = {draw_op_name, op_name_contains, name_nothing, mark_nothing, nothing, miss_op_name};
+const DomainType kDictionaryDomain = {draw_dictionary, dictionary_contains, name_nothing, mark_nothing, nothing, nothing};
+
+}  // namespace assay::spec
