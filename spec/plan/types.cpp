@@ -74,6 +74,12 @@ bool function_contains(const Asked& asked, const Value& v) {
   return signature == nullptr || equal(asked.value(asked.domain.pattern), Value::signature(signature));
 }
 
+bool draw_symbol(const Asked& asked, Choices&, const SizePolicy&, Value& out) {
+  out = Value::function(store(asked.reading.arena, FunctionReference{"callee", nullptr}));
+  return true;
+}
+bool symbol_contains(const Asked&, const Value& v) { return v.kind == ValueKind::kFunction; }
+
 /// Only the type of a literal is the plan's; its content stands for any and is all zeros.
 bool draw_literal(const Asked& asked, Choices&, const SizePolicy&, Value& out) {
   const auto type = asked.value(asked.domain.pattern);
@@ -137,6 +143,7 @@ bool dictionary_contains(const Asked&, const Value& v) { return v.kind == ValueK
 const DomainType kTypeDomain = {draw_type, type_contains, name_type, mark_type, simpler_type, miss_type};
 const DomainType kTensorTypeDomain = {draw_tensor, tensor_contains, name_tensor, mark_tensor, simpler_type, miss_type};
 const DomainType kFunctionDomain = {draw_function, function_contains, name_nothing, mark_nothing, nothing, nothing};
+const DomainType kSymbolDomain = {draw_symbol, symbol_contains, name_nothing, mark_nothing, nothing, nothing};
 const DomainType kLiteralDomain = {draw_literal, literal_contains, name_nothing, mark_nothing, nothing, nothing};
 const DomainType kStringDomain = {draw_string, string_contains, name_string, mark_string, nothing, nothing};
 const DomainType kOpNameDomain = {draw_op_name, op_name_contains, name_nothing, mark_nothing, nothing, miss_op_name};

@@ -6,6 +6,8 @@
 #include <deque>
 #include <mutex>
 #include <unordered_map>
+#include <utility>
+#include <vector>
 
 namespace assay::spec {
 namespace {
@@ -62,6 +64,45 @@ bool is_plain_tensor(const TypeData& t, ElementType element, std::span<const std
   return t.kind == TypeKind::kTensor && t.element == element && !t.quantization && t.bounds.empty() &&
          std::ranges::equal(t.shape, shape);
 }
+
+/// The tensor types that a thread has met: a table with linear probing that is at most half full.
+class KnownTensors {
+ public:
+  struct Entry {
+    const TypeData* type = nullptr;
+    std::size_t hash = 0;
+  };
+
+  /// The place of the type that `is_it` accepts, or the free place where it belongs.
+  template <class IsIt>
+  Entry& find(std::size_t hash, IsIt is_it) {
+    auto i = place(hash);
+    while (entries_[i].type && !(entries_[i].hash == hash && is_it(*entries_[i].type))) i = (i + 1) & (entries_.size() - 1);
+    return entries_[i];
+  }
+
+  const TypeData* add(Entry& free, std::size_t hash, const TypeData* type) {
+    free = {type, hash};
+    if (2 * ++count_ > entries_.size()) grow();
+    return type;
+  }
+
+ private:
+  std::size_t place(std::size_t hash) const { return (hash ^ (hash >> 32)) & (entries_.size() - 1); }
+
+  void grow() {
+    auto old = std::exchange(entries_, std::vector<Entry>(4 * entries_.size()));
+    for (const auto& e : old) {
+      if (!e.type) continue;
+      auto i = place(e.hash);
+      while (entries_[i].type) i = (i + 1) & (entries_.size() - 1);
+      entries_[i] = e;
+    }
+  }
+
+  std::vector<Entry> entries_ = std::vector<Entry>(1024);
+  std::size_t count_ = 0;
+};
 
 void append(std::string& out, std::int64_t n) {
   std::array<char, 24> digits;
@@ -166,18 +207,14 @@ void append(std::string& out, const TypeData& t) {
 }  // namespace
 
 Type Type::tensor(std::span<const std::int64_t> shape, ElementType element) {
-  struct Cached {
-    const TypeData* type = nullptr;
-  };
-  thread_local std::array<Cached, 4096> cache;
+  thread_local KnownTensors known;
   const auto hash = hash_of(TypeKind::kTensor, element, shape);
-  auto& cached = cache[hash % cache.size()];
-  if (cached.type && is_plain_tensor(*cached.type, element, shape)) return Type(cached.type);
+  auto& place = known.find(hash, [&](const TypeData& t) { return is_plain_tensor(t, element, shape); });
+  if (place.type) return Type(place.type);
   TypeData data;
   data.element = element;
   data.shape.assign(shape.begin(), shape.end());
-  cached.type = Interner::instance().intern(std::move(data), hash);
-  return Type(cached.type);
+  return Type(known.add(place, hash, Interner::instance().intern(std::move(data), hash)));
 }
 
 Type Type::token() {
