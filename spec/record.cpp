@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <functional>
 #include <map>
+#include <mutex>
 
 #include <fmt/format.h>
 
@@ -24,6 +25,8 @@ const Declaration* Record::find(std::string_view name) const {
 struct Records::Index {
   std::map<std::string, const Record*, std::less<>> by_name;
   std::vector<ParsedFile> files;  ///< Definitions that symbols point at live here.
+  std::once_flag hashed;
+  std::string hash;
 };
 
 Records::Records() : syntax_(std::make_unique<SyntaxArena>()), index_(std::make_unique<Index>()) {}
@@ -146,10 +149,17 @@ const Record* Records::find(std::string_view name) const {
   return it == index_->by_name.end() ? nullptr : it->second;
 }
 
-const Record* Records::custom_call(std::string_view target) const {
-  const Record* own = find("custom_call." + std::string(target));
-  const bool is_plain = target.find('.') == target.npos;
-  return own != nullptr ? own : is_plain ? nullptr : find(target);
+const std::string& Records::hash() const {
+  std::call_once(index_->hashed, [&] { index_->hash = spec_hash(json()); });
+  return index_->hash;
+}
+
+std::vector<const Definition*> Records::definitions() const {
+  std::vector<const Definition*> all;
+  for (const ParsedFile& file : index_->files) {
+    for (const auto& [definition, at] : file.definitions) all.push_back(&definition);
+  }
+  return all;
 }
 
 const Enumeration* Records::enumeration(std::string_view name) const {

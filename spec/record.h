@@ -59,6 +59,9 @@ struct Enumeration {
   std::vector<std::string> members;
 };
 
+/// XXH3-128 of a canonical JSON text, 32 hex digits.
+std::string spec_hash(std::string_view json);
+
 /// All records of the specification with their prelude.
 class Records {
  public:
@@ -74,16 +77,15 @@ class Records {
   std::span<const Record> all() const { return records_; }
   /// By full name (`stablehlo.slice`, `func.call`) or by mnemonic of the stablehlo dialect.
   const Record* find(std::string_view name) const;
-  /// What `stablehlo.custom_call @target` means: the record `custom_call.TARGET`, else `TARGET`; null
-  /// where there is none.
-  const Record* custom_call(std::string_view target) const;
   const Enumeration* enumeration(std::string_view name) const;
   std::span<const Enumeration> enumerations() const { return enumerations_; }
   /// Canonical JSON, one object, keys sorted, no spaces; its XXH3-128 in hex is the version of the
   /// specification.
   std::string json() const;
   std::string json(const Record& record) const;
-  const std::string& hash() const { return hash_; }
+  const std::string& hash() const;
+  /// Functions of the prelude, in order.
+  std::vector<const Definition*> definitions() const;
 
  private:
   friend class Loader;
@@ -92,7 +94,6 @@ class Records {
   std::vector<Enumeration> enumerations_;
   std::unique_ptr<SyntaxArena> syntax_;
   std::deque<std::string> file_names_;
-  std::string hash_;
   struct Index;
   std::unique_ptr<Index> index_;
 };

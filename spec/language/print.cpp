@@ -27,8 +27,21 @@ OperatorText operator_text(Operator op) {
   return kTable[static_cast<std::size_t>(op)];
 }
 
+bool is_comparison(const Expr& e) {
+  return e.node == ExprKind::kBinary && operator_text(e.op).level == kComparison;
+}
+
+/// Chains `a <= b < c` were split at loading: `a <= b and b < c` shares the node b.
+bool is_chain(const Expr& e) {
+  if (e.node != ExprKind::kBinary || e.op != Operator::kAnd || !is_comparison(*e.args[1])) return false;
+  const Expr* left = e.args[0];
+  while (left->node == ExprKind::kBinary && left->op == Operator::kAnd && left->where.empty()) left = left->args[1];
+  return is_comparison(*left) && left->args[1] == e.args[1]->args[0];
+}
+
 Level level(const Expr& e) {
   if (!e.where.empty()) return kWhere;
+  if (is_chain(e)) return kComparison;
   switch (e.node) {
     case ExprKind::kUnary:
     case ExprKind::kBinary: return operator_text(e.op).level;
@@ -73,15 +86,6 @@ std::string real_text(double x) {
   const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), x).ptr;
   std::string text(digits.data(), end);
   return text.find_first_of(".e") == text.npos ? text + ".0" : text;
-}
-
-/// Chains `a <= b < c` were split at loading: `a <= b and b < c` shares the node b.
-bool is_chain(const Expr& e) {
-  const auto comparison_level = [](const Expr* x) { return x->node == ExprKind::kBinary && level(*x) == kComparison; };
-  if (e.op != Operator::kAnd || !comparison_level(e.args[1])) return false;
-  const Expr* left = e.args[0];
-  while (left->node == ExprKind::kBinary && left->op == Operator::kAnd && left->where.empty()) left = left->args[1];
-  return comparison_level(left) && left->args[1] == e.args[1]->args[0];
 }
 
 std::string binary_text(const Expr& e) {

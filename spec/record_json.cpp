@@ -1,0 +1,105 @@
+#include <nlohmann/json.hpp>
+#include <xxhash.h>
+
+#include <fmt/format.h>
+
+#include "spec/language/print.h"
+#include "spec/record.h"
+
+namespace assay::spec {
+namespace {
+
+using Json = nlohmann::json;  // objects are sorted by key
+
+template <class List, class Convert>
+Json array_of(const List& list, Convert convert) {
+  Json array = Json::array();
+  for (const auto& item : list) array.push_back(convert(item));
+  return array;
+}
+
+std::string dimension_text(const Dimension& d) {
+  return d.binder.domain == nullptr ? std::to_string(d.count) : to_text(d.binder);
+}
+
+/// One name of the plan; what is not said is left out.
+Json json_of(const Declaration& d) {
+  static constexpr const char* kRoles[] = {"let", "in", "attr", "region", "out"};
+  Json j = {{"name", d.name}, {"role", kRoles[static_cast<std::size_t>(d.role)]}};
+  const auto expression = [&](const char* key, const Expr* e) {
+    if (e != nullptr) j[key] = to_text(*e);
+  };
+  if (d.domain) j["domain"] = to_text(*d.domain);
+  expression("value", d.value);
+  expression("default", d.default_value);
+  expression("holds", d.holds);
+  if (d.optional) j["optional"] = true;
+  if (!d.dimensions.empty()) j["dimensions"] = array_of(d.dimensions, dimension_text);
+  if (!d.values_near.empty()) j["values_near"] = array_of(d.values_near, [](const Expr* e) { return to_text(*e); });
+  if (!d.values_named.empty()) j["values"] = d.values_named;
+  return j;
+}
+
+Json json_of(const PackField& f) {
+  Json j = {{"key", f.key}};
+  if (!f.attribute.empty()) j["attribute"] = f.attribute;
+  if (!f.enumeration.empty()) j["enumeration"] = f.enumeration;
+  if (!f.constant.empty()) j["constant"] = f.constant;
+  return j;
+}
+
+Json json_of(const Pack& p) {
+  Json j = {{"name", p.name}, {"struct", p.dialect_kind}, {"fields", array_of(p.fields, [](const PackField& f) { return json_of(f); })}};
+  if (!p.style.empty()) j["style"] = p.style;
+  if (p.condition != nullptr) j[p.unless ? "unless" : "if"] = to_text(*p.condition);
+  return j;
+}
+
+Json json_of(const Accept& a) {
+  Json j = {{"class", a.name}};
+  if (!a.args.empty()) j["arguments"] = array_of(a.args, [](const Expr* e) { return to_text(*e); });
+  for (const auto& [name, e] : a.named_args) j["named"][name] = to_text(*e);
+  if (a.condition != nullptr) j["if"] = to_text(*a.condition);
+  if (a.otherwise) j["else"] = json_of(*a.otherwise);
+  return j;
+}
+
+Json json_of(const Law& law) { return {{"label", law.label}, {"formula", to_text(*law.formula)}}; }
+
+Json json_of(const Record& r) {
+  Json j = {{"op", r.full_name()},
+            {"plan", array_of(r.names, [](const Declaration& d) { return json_of(d); })},
+            {"laws", array_of(r.laws, [](const Law& l) { return json_of(l); })}};
+  const auto text = [&](const char* key, const std::string& value) {
+    if (!value.empty()) j[key] = value;
+  };
+  j["means"] = r.opaque ? Json("opaque") : array_of(r.means, [](const Clause& c) { return to_text(c); });
+  if (!r.packs.empty()) j["packs"] = array_of(r.packs, [](const Pack& p) { return json_of(p); });
+  if (!r.notes.empty()) j["notes"] = r.notes;
+  if (!r.lacks.empty()) j["lacks"] = r.lacks;
+  if (r.accept) j["accept"] = json_of(*r.accept);
+  text("text", r.text);
+  text("effects", r.effects);
+  text("status", r.status);
+  text("xla", r.builder);
+  return j;
+}
+
+}  // namespace
+
+std::string Records::json(const Record& record) const { return json_of(record).dump(); }
+
+std::string Records::json() const {
+  Json ops = Json::object(), enumerations = Json::object();
+  for (const Record& r : records_) ops[r.full_name()] = json_of(r);
+  for (const Enumeration& e : enumerations_) enumerations[e.name] = e.members;
+  const auto text = [](const Definition* d) { return to_text(*d); };
+  return Json{{"definitions", array_of(definitions(), text)}, {"enumerations", enumerations}, {"ops", ops}}.dump();
+}
+
+std::string spec_hash(std::string_view json) {
+  const XXH128_hash_t h = XXH3_128bits(json.data(), json.size());
+  return fmt::format("{:016x}{:016x}", h.high64, h.low64);
+}
+
+}  // namespace assay::spec
