@@ -65,7 +65,7 @@ extern const DomainType kDimDomain, kShapeDomain, kRegroupDomain;               
 extern const DomainType kPositionDomain, kPositionsDomain, kDistinctDomain, kPermutationDomain;  // axes.cpp
 extern const DomainType kPartitionDomain, kRowsDomain, kMatchingDomain;                     // groups.cpp
 extern const DomainType kTypeDomain, kTensorTypeDomain, kFunctionDomain, kLiteralDomain, kStringDomain,
-    kOpNameDomain, kDictionaryDomain;                                                       // types.cpp
+    kOpNameDomain, kDictionaryDomain, kSymbolDomain;                                                       // types.cpp
 
 /// A member of `table` by index; the first for a source of zeros.
 template <class Table>
