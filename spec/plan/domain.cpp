@@ -11,6 +11,7 @@ const DomainType& domain_type(DomainKind kind) {
     case DomainKind::kString: return kStringDomain;
     case DomainKind::kOpName: return kOpNameDomain;
     case DomainKind::kDictionary: return kDictionaryDomain;
+    case DomainKind::kSymbol: return kSymbolDomain;
     case DomainKind::kReal: return kRealDomain;
     case DomainKind::kRange: return kRangeDomain;
     case DomainKind::kSet: return kSetDomain;

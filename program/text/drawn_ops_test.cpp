@@ -1,0 +1,63 @@
+#include <cstdlib>
+
+#include <gtest/gtest.h>
+
+#include "program/rewrite/copy.h"
+#include "program/rewrite/single_op.h"
+#include "program/text/syntax.h"
+#include "program/text/text.h"
+
+/// Ops drawn from every record, in both forms.
+namespace assay::program {
+namespace {
+
+int scale() {
+  const auto* text = std::getenv("ASSAY_TEST_SCALE");
+  return text ? std::max(1, std::atoi(text)) : 1;
+}
+
+class DrawnOps : public testing::TestWithParam<const spec::Record*> {};
+
+TEST_P(DrawnOps, ReadBackAsThemselves) {
+  const auto& record = *GetParam();
+  spec::Arena arena;
+  for (int i = 0; i < 50 * scale(); ++i) {
+    arena.clear();
+    Prng choices(7, static_cast<std::uint64_t>(i));
+    std::vector<spec::Value> slots(record.names.size());
+    spec::Instance instance{&record, slots, {.replicas = 1 + i % 3, .partitions = 1 + i % 2}};
+    ASSERT_TRUE(spec::draw(instance, record, instance.grid, choices, {}, {}, arena));
+    const auto module = module_of(instance);
+    if (!module) continue;  // a region has to return a token or a tuple
+    for (const auto form : {Form::kPretty, Form::kGeneric}) {
+      const auto text = print(*module, form);
+      const auto back = parse(text);
+      ASSERT_TRUE(back) << back.error().text() << "\n" << text;
+      ASSERT_TRUE(equal(*back, *module)) << text << "\nreads back as\n" << print(*back, form);
+      ASSERT_EQ(print(*back, form), text);
+    }
+    const auto verified = verify(*module);
+    ASSERT_TRUE(verified) << verified.error().text() << "\n" << print(*module);
+  }
+}
+
+std::vector<const spec::Record*> all_records() {
+  std::vector<const spec::Record*> all;
+  for (const auto& r : spec::Records::builtin().all()) all.push_back(&r);
+  return all;
+}
+
+INSTANTIATE_TEST_SUITE_P(All, DrawnOps, testing::ValuesIn(all_records()), [](const auto& p) {
+  auto name = p.param->full_name();
+  for (auto& c : name)
+    if (!std::isalnum(static_cast<unsigned char>(c))) c = '_';
+  return name;
+});
+
+TEST(Syntax, TemplatesOfAllRecordsAreSound) {
+  const auto checked = check_syntax(spec::Records::builtin());
+  EXPECT_TRUE(checked) << checked.error().text();
+}
+
+}  // namespace
+}  // namespace assay::program
