@@ -44,9 +44,7 @@ FailureClass classify_component(spec::ElementType e, const AcceptanceSet& set, s
   if (std::isnan(got)) return FailureClass::kUnexpectedNan;
   if (set.flags & oracle::kMustNan) return FailureClass::kMissingNan;
   if (std::isinf(got)) return FailureClass::kInfinity;
-  if (set.flags & oracle::kNoFinite)
-    return set.flags & (oracle::kMayPositiveInfinity | oracle::kMayNegativeInfinity) ? FailureClass::kMissingInfinity
-                                                                                     : FailureClass::kMissingNan;
+  if (set.low == set.high && std::isinf(set.low)) return FailureClass::kMissingInfinity;
   if (got == 0 && set.low <= 0 && set.high >= 0) return FailureClass::kZeroSign;
   return FailureClass::kWrongValue;
 }
@@ -56,8 +54,7 @@ bool is_covered(spec::ElementType e, const AcceptanceSet& set, std::uint64_t cod
   const double got = spec::decode(e, code);
   if (set.flags & oracle::kUnconstrained) return true;
   if (std::isnan(got)) return set.flags & (oracle::kMayNan | oracle::kMustNan);
-  if (std::isinf(got)) return set.flags & (got > 0 ? oracle::kMayPositiveInfinity : oracle::kMayNegativeInfinity);
-  return !(set.flags & (oracle::kMustNan | oracle::kNoFinite)) && set.low <= got && got <= set.high;
+  return !(set.flags & oracle::kMustNan) && set.low <= got && got <= set.high;
 }
 
 Comparison wrong_type(ElementPlace place, std::string expected, std::string got) {

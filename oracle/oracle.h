@@ -40,17 +40,14 @@ struct Limits {
 /// Exact domain. Bad inputs, deadlocks and limits are errors with their place.
 Result<Run> evaluate(const Module&, const ProcessTensors& inputs, const Limits& = {});
 
-/// The acceptance set of one element: an interval of reals that every legal implementation stays
-/// in, and flags for what reals do not cover. Centre and radius follow. Integers and booleans use
-/// `low` and `high` as 64-bit patterns (see `integer`).
+/// The acceptance set of one element: a closed interval of extended reals (an infinite end is itself
+/// a legal value) whose ends are values of the element type, and flags for what reals do not cover.
+/// Integers and booleans use `integer_low` and `integer_high`, unsigned ones by their 64-bit pattern.
 enum SetFlag : std::uint32_t {
   kMayNan = 1u << 0,
-  kMustNan = 1u << 1,
-  kMayPositiveInfinity = 1u << 2,
-  kMayNegativeInfinity = 1u << 3,
+  kMustNan = 1u << 1,         ///< low and high mean nothing
   kZeroSignFree = 1u << 4,
   kUnconstrained = 1u << 5,   ///< masked: anything goes
-  kNoFinite = 1u << 6,        ///< low and high mean nothing: only what the flags say
   kMultiple = 1u << 7,        ///< hull of disjoint alternatives
   kAbsentElement = 1u << 8,   ///< nowhere
 };
@@ -67,6 +64,7 @@ enum class Strength : std::uint8_t { kChecked, kWeak, kMasked };
 struct AcceptanceTensor {
   spec::Type type;
   std::vector<AcceptanceSet> sets;
+  double scale = 0;  ///< Largest magnitude of the centres: what a width near zero is measured by.
 
   Strength strength(std::int64_t element) const;
   bool accepts(std::int64_t element, std::span<const std::byte> got) const;

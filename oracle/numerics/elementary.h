@@ -11,6 +11,14 @@
 /// Special values are those of IEEE 754-2019, 9.2.1, and logistic(x) = 1 / (1 + exp(-x)).
 namespace assay::oracle {
 
+/// How a function of one real runs over its domain.
+enum class Course : std::uint8_t {
+  kIncreasing,
+  kDecreasing,
+  kWave,   ///< Between -1 and 1, slope at most 1.
+  kOther,
+};
+
 /// A function of one or two reals.
 struct Elementary {
   std::string_view name;  ///< As in `means`: `exponential`, `power`.
@@ -21,6 +29,7 @@ struct Elementary {
   double (*approximate)(double x, double y);
   /// Values at infinities, NaN, zeros and poles and outside the domain; nullopt elsewhere.
   std::optional<double> (*special)(double x, double y);
+  Course course = Course::kOther;
 };
 
 std::span<const Elementary> elementary_functions();

@@ -1,0 +1,92 @@
+#include "oracle/envelope/accept.h"
+
+#include <optional>
+#include <unordered_map>
+
+#include "oracle/envelope/domain.h"
+#include "oracle/evaluator/machine.h"
+#include "oracle/evaluator/run.h"
+
+namespace assay::oracle {
+
+AcceptanceTensor to_acceptance(const RuntimeValue& v, const spec::Contract& contract) {
+  AcceptanceTensor t;
+  t.type = v.type;
+  if (!v.type || !v.type.is_tensor()) return t;
+  const ElementType e = v.type.element();
+  const std::int64_t n = v.type.elements() * (spec::is_complex(e) ? 2 : 1);
+  const auto* cells = reinterpret_cast<const Cell*>(v.cells.get());
+  t.sets.assign(cells, cells + n);
+  for (auto& s : t.sets) {
+    s.flags &= ~kUnroundedFlags;
+    if (contract.zero_sign_free) s.flags |= kZeroSignFree;
+    const bool real = spec::is_float(spec::real_type(e)) && !must_nan(s) && std::isfinite(s.low) && std::isfinite(s.high);
+    if (real) t.scale = std::max(t.scale, std::fabs(s.low / 2 + s.high / 2));
+  }
+  return t;
+}
+
+Result<Acceptance> accept(const Module& module, const ProcessTensors& inputs, const spec::Contract& contract,
+                          const Limits& limits) {
+  auto run = run_in_domain(module, inputs, [&](int) { return std::make_unique<EnvelopeDomain>(contract); }, limits);
+  if (!run) return tl::unexpected(run.error());
+  Acceptance out;
+  for (const auto& values : run->outputs) {
+    auto& tensors = out.outputs.emplace_back();
+    for (const RuntimeValue& v : values) tensors.push_back(to_acceptance(v, contract));
+  }
+  return out;
+}
+
+namespace {
+
+class EnvelopeStepper final : public Stepper {
+ public:
+  explicit EnvelopeStepper(const spec::Contract& contract) : contract_(contract) {}
+
+  Result<void> begin(const Module& module, const program::Function& function, const std::vector<Tensor>& inputs) override {
+    domain_ = std::make_unique<EnvelopeDomain>(contract_);
+    Machine::Setting setting;
+    setting.module = &module;
+    setting.domain = domain_.get();
+    machine_ = std::make_unique<Machine>(setting);
+    frame_ = {&function, std::vector<RuntimeValue>(function.types.size())};
+    known_.clear();
+    if (inputs.size() > function.body.arguments.size()) return fail("more inputs than the function has arguments");
+    for (std::size_t k = 0; k < inputs.size(); ++k) argument(function.body.arguments[k], inputs[k]);
+    return {};
+  }
+  void argument(program::ValueId v, const Tensor& value) override {
+    grow(v);
+    frame_.values[v] = load_tensor(*domain_, value);
+    known_.erase(v);
+  }
+  Result<void> step(const program::Op& op) override {
+    grow(op.first_result + op.results);
+    for (std::uint32_t k = 0; k < op.results; ++k) known_.erase(op.first_result + k);
+    return machine_->step(frame_, op);
+  }
+  const AcceptanceTensor& value(program::ValueId v) const override {
+    auto [it, fresh] = known_.try_emplace(v);
+    if (fresh) it->second = to_acceptance(frame_.values[v], contract_);
+    return it->second;
+  }
+
+ private:
+  void grow(program::ValueId v) {
+    const std::size_t wanted = std::max<std::size_t>(frame_.function->types.size(), v + 1);
+    if (frame_.values.size() < wanted) frame_.values.resize(wanted);
+  }
+
+  const spec::Contract& contract_;
+  std::unique_ptr<EnvelopeDomain> domain_;
+  std::unique_ptr<Machine> machine_;
+  Activation frame_;
+  mutable std::unordered_map<program::ValueId, AcceptanceTensor> known_;
+};
+
+}  // namespace
+
+std::unique_ptr<Stepper> envelope_stepper(const spec::Contract& contract) { return std::make_unique<EnvelopeStepper>(contract); }
+
+}  // namespace assay::oracle

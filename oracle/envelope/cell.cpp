@@ -1,0 +1,43 @@
+#include "oracle/envelope/cell.h"
+
+#include <algorithm>
+
+namespace assay::oracle {
+
+Cell any_integer(ElementType e) {
+  if (spec::is_bool(e)) return integer_interval(0, 1, kUnconstrained);
+  const int width = spec::bits(e);
+  if (spec::is_unsigned(e))
+    return integer_interval(0, width == 64 ? -1 : (std::int64_t{1} << width) - 1, kUnconstrained);
+  const auto top = static_cast<std::int64_t>((std::uint64_t{1} << (width - 1)) - 1);
+  return integer_interval(-top - 1, top, kUnconstrained);
+}
+
+namespace {
+
+double lower(double a, double b) { return a < b || (a == b && std::signbit(a)) ? a : b; }
+double upper(double a, double b) { return a > b || (a == b && !std::signbit(a)) ? a : b; }
+
+}  // namespace
+
+Cell hull(const Cell& a, const Cell& b) {
+  const std::uint32_t shared = (a.flags | b.flags) & ~std::uint32_t{kMustNan};
+  if (must_nan(a) && must_nan(b)) return a;
+  if (must_nan(a)) return interval(b.low, b.high, shared);
+  if (must_nan(b)) return interval(a.low, a.high, shared);
+  const bool disjoint = a.high < b.low || b.high < a.low;
+  const bool zeros_differ = a.low == 0 && b.low == 0 && std::signbit(a.low) != std::signbit(b.low);
+  return interval(lower(a.low, b.low), upper(a.high, b.high),
+                  shared | (disjoint ? kMultiple : 0u) | (zeros_differ ? kZeroSignFree : 0u));
+}
+
+Cell integer_hull(ElementType e, const Cell& a, const Cell& b) {
+  const std::uint32_t flags = a.flags | b.flags;
+  if (!spec::is_unsigned(e))
+    return integer_interval(std::min(a.integer_low, b.integer_low), std::max(a.integer_high, b.integer_high), flags);
+  const auto low = std::min(static_cast<std::uint64_t>(a.integer_low), static_cast<std::uint64_t>(b.integer_low));
+  const auto high = std::max(static_cast<std::uint64_t>(a.integer_high), static_cast<std::uint64_t>(b.integer_high));
+  return integer_interval(static_cast<std::int64_t>(low), static_cast<std::int64_t>(high), flags);
+}
+
+}  // namespace assay::oracle

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <cmath>
+#include <cstdint>
+#include <limits>
+
+#include "oracle/numerics/format.h"
+#include "oracle/oracle.h"
+
+/// The cell of the envelope domain is an acceptance set. Float elements: a closed interval of
+/// extended reals whose ends are values of the type (an infinite end is a legal value), and flags.
+/// Integers and booleans: an interval of 64-bit numbers, unsigned ones by their value as uint64.
+/// Complex elements are two cells.
+namespace assay::oracle {
+
+using Cell = AcceptanceSet;
+
+/// Flags of cells in flight, beside those of `SetFlag`.
+enum CellFlag : std::uint32_t {
+  kUnroundedProduct = 1u << 16,  ///< An add or subtract may see this product before it was rounded.
+  kExcessPrecision = 1u << 17,   ///< A convert may see this result before it was rounded.
+};
+inline constexpr std::uint32_t kUnroundedFlags = kUnroundedProduct | kExcessPrecision;
+inline constexpr std::uint32_t kNanFlags = kMayNan | kMustNan;
+
+inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+inline Cell interval(double low, double high, std::uint32_t flags = 0) {
+  Cell c{};
+  c.low = low;
+  c.high = high;
+  c.flags = flags;
+  return c;
+}
+inline Cell point(double x) {
+  if (x != x) return interval(x, x, kMayNan | kMustNan);
+  return interval(x, x);
+}
+inline Cell must_be_nan() { return point(std::numeric_limits<double>::quiet_NaN()); }
+inline Cell anything() { return interval(-kInfinity, kInfinity, kMayNan | kUnconstrained | kZeroSignFree); }
+
+inline Cell integer_interval(std::int64_t low, std::int64_t high, std::uint32_t flags = 0) {
+  Cell c{};
+  c.integer_low = low;
+  c.integer_high = high;
+  c.flags = flags;
+  return c;
+}
+inline Cell integer_point(std::int64_t n) { return integer_interval(n, n); }
+/// Any value of an integer or boolean type.
+Cell any_integer(ElementType);
+
+inline bool must_nan(const Cell& c) { return (c.flags & kMustNan) != 0; }
+inline bool may_nan(const Cell& c) { return (c.flags & kNanFlags) != 0; }
+inline bool is_unconstrained(const Cell& c) { return (c.flags & kUnconstrained) != 0; }
+/// Exactly one real, infinity included.
+inline bool is_point(const Cell& c) { return c.low == c.high && !may_nan(c); }
+inline bool is_integer_point(const Cell& c) { return c.integer_low == c.integer_high; }
+inline bool holds_zero(const Cell& c) { return c.low <= 0 && c.high >= 0; }
+inline bool holds_infinity(const Cell& c) { return c.low == -kInfinity || c.high == kInfinity; }
+
+/// The smallest cell that holds both.
+Cell hull(const Cell& a, const Cell& b);
+Cell integer_hull(ElementType, const Cell& a, const Cell& b);
+/// Hull of the numbers with NaN added.
+inline Cell with_nan(Cell c) {
+  c.flags |= kMayNan;
+  return c;
+}
+
+}  // namespace assay::oracle

@@ -1,0 +1,537 @@
+#include "oracle/envelope/domain.h"
+
+#include <algorithm>
+#include <cstring>
+#include <unordered_map>
+
+namespace assay::oracle {
+namespace {
+
+const Cell& at(Column c, std::int64_t i) { return *reinterpret_cast<const Cell*>(c.data + i * c.stride); }
+Cell* cells_of(std::byte* out) { return reinterpret_cast<Cell*>(out); }
+
+double to_reduced(double x, int exponent_bits, int mantissa_bits);
+
+// ---- Float primitives, by name -------------------------------------------------------------------------
+
+using RealFunction = Cell (*)(const RealRules&, const Elementary*, const Parameters&, const Cell&, const Cell&);
+
+struct RealRow {
+  std::string_view name;
+  RealFunction function;
+};
+
+Cell elementary(const RealRules& r, const Elementary* f, const Parameters&, const Cell& a, const Cell& b) {
+  return r.elementary(*f, a, b);
+}
+Cell reduced(const RealRules& r, const Elementary*, const Parameters& p, const Cell& a, const Cell&) {
+  const auto& format = spec::format(r.type());
+  if (p[0] >= format.exponent_bits && p[1] >= format.mantissa_bits) return a;
+  const int exponent = static_cast<int>(std::min<std::int64_t>(p[0], format.exponent_bits));
+  const int mantissa = static_cast<int>(std::min<std::int64_t>(p[1], format.mantissa_bits));
+  Cell c = r.reduce_precision(a, [](double x, int e, int m) { return to_reduced(x, e, m); },
+                              p[0] >= format.exponent_bits ? 11 : exponent, mantissa);
+  return c;
+}
+
+constexpr RealRow kRealRows[] = {
+    {"add", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell& b) { return r.add(a, b); }},
+    {"subtract", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell& b) { return r.subtract(a, b); }},
+    {"multiply", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell& b) { return r.multiply(a, b); }},
+    {"divide", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell& b) { return r.divide(a, b); }},
+    {"remainder", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell& b) { return r.remainder(a, b); }},
+    {"maximum", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell& b) { return r.maximum(a, b); }},
+    {"minimum", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell& b) { return r.minimum(a, b); }},
+    {"negate", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell&) { return r.negate(a); }},
+    {"abs", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell&) { return r.abs(a); }},
+    {"sign", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell&) { return r.sign(a); }},
+    {"floor", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell&) { return r.step(a, [](double x) { return std::floor(x); }); }},
+    {"ceil", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell&) { return r.step(a, [](double x) { return std::ceil(x); }); }},
+    {"round_nearest_afz", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell&) { return r.step(a, [](double x) { return std::round(x); }); }},
+    {"round_nearest_even", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell&) { return r.step(a, [](double x) { return std::nearbyint(x); }); }},
+    {"sqrt", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell&) { return r.square_root(a); }},
+    {"real", [](const RealRules&, const Elementary*, const Parameters&, const Cell& a, const Cell&) { return a; }},
+    {"imag", [](const RealRules&, const Elementary*, const Parameters&, const Cell&, const Cell&) { return point(0.0); }},
+    {"conj", [](const RealRules&, const Elementary*, const Parameters&, const Cell& a, const Cell&) { return a; }},
+    {"reduce_precision", &reduced},
+};
+
+/// By the primitive's index; null where the primitive is an elementary function or no float one.
+RealFunction real_function(const Primitive& p) {
+  static const auto table = [] {
+    std::vector<RealFunction> functions(primitives().size(), nullptr);
+    for (const auto& row : kRealRows) functions[static_cast<std::size_t>(find_primitive(row.name)->index)] = row.function;
+    for (const auto& f : elementary_functions()) functions[static_cast<std::size_t>(find_primitive(f.name)->index)] = &elementary;
+    return functions;
+  }();
+  return table[static_cast<std::size_t>(p.index)];
+}
+
+/// What a fold by a primitive needs to know of it.
+struct Monoid {
+  std::string_view name;
+  bool idempotent;       ///< on numbers; on booleans add and multiply are too
+  std::int64_t identity; ///< where it is not idempotent
+};
+constexpr Monoid kMonoids[] = {
+    {"add", false, 0}, {"multiply", false, 1}, {"maximum", true, 0}, {"minimum", true, 0},
+    {"and", true, 0},  {"or", true, 0},        {"xor", false, 0},
+};
+const Monoid* monoid(std::string_view name) {
+  for (const auto& m : kMonoids)
+    if (m.name == name) return &m;
+  return nullptr;
+}
+
+double to_reduced(double x, int exponent_bits, int mantissa_bits) {
+  const std::array<ElementType, 1> types{ElementType::f64};
+  static const Primitive& reduce = *find_primitive("reduce_precision");
+  double out = 0;
+  const Column in{reinterpret_cast<const std::byte*>(&x), 0};
+  const auto application = resolve(reduce, ElementType::f64, types, {exponent_bits, mantissa_bits});
+  (*application)({reinterpret_cast<std::byte*>(&out), 8}, &in, 1);
+  return out;
+}
+
+bool has_nan_or_free_bits(const Cell& c) {
+  return may_nan(c) || c.low != c.high || (c.low == 0 && (c.flags & kZeroSignFree) != 0);
+}
+
+}  // namespace
+
+EnvelopeDomain::EnvelopeDomain(const spec::Contract& contract) : contract_(contract), rewriting_(contract) {
+  for (const auto& f : spec::element_formats())
+    if (f.kind == spec::ElementClass::kFloat)
+      rules_[static_cast<std::size_t>(f.type)] = std::make_unique<RealRules>(f.type, contract);
+}
+EnvelopeDomain::~EnvelopeDomain() = default;
+
+// ---- In and out ---------------------------------------------------------------------------------------------
+
+void EnvelopeDomain::load(ElementType e, const std::byte* storage, std::int64_t n, std::byte* cells) {
+  if (spec::is_complex(e)) return load(spec::real_type(e), storage, 2 * n, cells);
+  const auto bytes = spec::storage_bytes(e);
+  Cell* out = cells_of(cells);
+  if (spec::is_float(e))
+    for (std::int64_t i = 0; i < n; ++i) out[i] = point(load_float(e, storage + i * bytes));
+  else
+    for (std::int64_t i = 0; i < n; ++i) out[i] = integer_point(load_integer(e, storage + i * bytes));
+}
+
+void EnvelopeDomain::from_integers(ElementType e, const std::int64_t* numbers, std::int64_t n, std::byte* cells) {
+  std::byte element[16] = {};
+  for (std::int64_t i = 0; i < n; ++i) {
+    store_integer(e, numbers[i], element);
+    load(e, element, 1, cells + static_cast<std::size_t>(i) * cell_size(e));
+  }
+}
+
+void EnvelopeDomain::from_real(ElementType e, double x, std::byte* cell) {
+  std::byte element[16] = {};
+  store_real(e, x, element);
+  load(e, element, 1, cell);
+}
+
+void EnvelopeDomain::to_integers(ElementType e, const std::byte* cells, std::int64_t n, std::int64_t* numbers) {
+  const auto* in = reinterpret_cast<const Cell*>(cells);
+  for (std::int64_t i = 0; i < n; ++i) {
+    const bool beyond = spec::is_unsigned(e) && in[i].integer_low < 0;  // 2^63 and more
+    numbers[i] = !is_integer_point(in[i]) ? kUncertain : beyond ? kUncertain - 1 : in[i].integer_low;
+  }
+}
+
+Decision EnvelopeDomain::decide(const std::byte* cell) {
+  const Cell& c = *reinterpret_cast<const Cell*>(cell);
+  if (!is_integer_point(c)) return Decision::kUncertain;
+  return c.integer_low != 0 ? Decision::kTrue : Decision::kFalse;
+}
+
+// ---- Scalar functions -----------------------------------------------------------------------------------------
+
+void EnvelopeDomain::apply(const Primitive& p, const Parameters& parameters, ElementType result,
+                           std::span<const ElementType> types, std::span<const Column> operands, std::int64_t n,
+                           std::byte* out) {
+  const ElementType operand = types.empty() ? result : types.back();
+  if (p.rule == ResultRule::kSelect) return select(operands[0], result, operands[1], operands[2], n, out);
+  if (spec::is_complex(operand) || spec::is_complex(result)) return apply_complex(p, parameters, result, types, operands, n, out);
+  if (p.rule == ResultRule::kBool && p.operands == 2) {
+    for (std::int64_t i = 0; i < n; ++i)
+      cells_of(out)[i] = compare_cells(*this, operand, parameters, at(operands[0], i), at(operands[1], i));
+    return;
+  }
+  if (p.rule == ResultRule::kGiven && p.operands == 1) {
+    for (std::int64_t i = 0; i < n; ++i) cells_of(out)[i] = convert_cell(*this, operand, at(operands[0], i), result);
+    return;
+  }
+  if (spec::is_float(operand)) return apply_reals(p, parameters, operand, operands, n, out);
+  apply_exactly(p, parameters, result, types, operands, n, out);
+}
+
+namespace {
+
+/// is_finite.
+Cell finite_cell(const RealRules& r, const Cell& c) {
+  if (must_nan(c)) return integer_point(0);
+  if (!r.numbers().has_nan) return integer_point(1);
+  const bool all_infinite = c.low == c.high && std::isinf(c.low);
+  if (all_infinite) return integer_point(0);
+  return holds_infinity(c) || may_nan(c) ? integer_interval(0, 1) : integer_point(1);
+}
+
+}  // namespace
+
+void EnvelopeDomain::apply_reals(const Primitive& p, const Parameters& parameters, ElementType e,
+                                 std::span<const Column> operands, std::int64_t n, std::byte* out) {
+  const RealRules& r = rules(e);
+  if (p.rule == ResultRule::kBool) {
+    for (std::int64_t i = 0; i < n; ++i) cells_of(out)[i] = finite_cell(r, at(operands[0], i));
+    return;
+  }
+  const RealFunction f = real_function(p);
+  const Elementary* function = find_elementary(p.name);
+  if (f == nullptr) return fill_any(e, n, out);
+  const Column second = operands.size() > 1 ? operands[1] : operands[0];
+  for (std::int64_t i = 0; i < n; ++i) cells_of(out)[i] = f(r, function, parameters, at(operands[0], i), at(second, i));
+}
+
+void EnvelopeDomain::convert(ElementType from, const std::byte* cells, ElementType to, std::int64_t n, std::byte* out) {
+  const auto* in = reinterpret_cast<const Cell*>(cells);
+  const std::int64_t in_step = spec::is_complex(from) ? 2 : 1, out_step = spec::is_complex(to) ? 2 : 1;
+  const ElementType source = spec::real_type(from), target = spec::real_type(to);
+  for (std::int64_t i = 0; i < n; ++i) {
+    cells_of(out)[i * out_step] = convert_cell(*this, source, in[i * in_step], target);
+    if (out_step == 2)
+      cells_of(out)[i * 2 + 1] = in_step == 2 ? convert_cell(*this, source, in[i * 2 + 1], target) : point(0.0);
+  }
+}
+
+void EnvelopeDomain::select(Column pred, ElementType e, Column a, Column b, std::int64_t n, std::byte* out) {
+  const std::size_t size = cell_size(e);
+  for (std::int64_t i = 0; i < n; ++i) {
+    const Cell& p = at(pred, i);
+    std::byte* to = out + static_cast<std::size_t>(i) * size;
+    if (!is_integer_point(p)) join(e, {a.data + i * a.stride, 0}, {b.data + i * b.stride, 0}, 1, to);
+    else std::memcpy(to, p.integer_low != 0 ? a.data + i * a.stride : b.data + i * b.stride, size);
+  }
+}
+
+void EnvelopeDomain::join(ElementType e, Column a, Column b, std::int64_t n, std::byte* out) {
+  const std::int64_t parts = spec::is_complex(e) ? 2 : 1;
+  const bool real = spec::is_float(e) || spec::is_complex(e);
+  for (std::int64_t i = 0; i < n; ++i)
+    for (std::int64_t k = 0; k < parts; ++k) {
+      const Cell& x = (&at(a, i))[k];
+      const Cell& y = (&at(b, i))[k];
+      cells_of(out)[i * parts + k] = real ? hull(x, y) : integer_hull(e, x, y);
+    }
+}
+
+void EnvelopeDomain::fill_any(ElementType e, std::int64_t n, std::byte* out) {
+  const bool real = spec::is_float(e) || spec::is_complex(e);
+  const std::int64_t parts = spec::is_complex(e) ? 2 : 1;
+  std::fill(cells_of(out), cells_of(out) + n * parts, real ? anything() : any_integer(e));
+}
+
+void EnvelopeDomain::any(ElementType e, std::int64_t n, std::byte* out) { fill_any(e, n, out); }
+
+bool EnvelopeDomain::outside(ElementType, std::int64_t, std::byte*) { return false; }
+
+// ---- Bits -----------------------------------------------------------------------------------------------------
+
+namespace {
+
+Bits bits_of(ElementType e, const Cell& c) {
+  if (!spec::is_float(e)) return {static_cast<std::uint64_t>(c.integer_low), 0};
+  return {encode(e, c.low), 0};
+}
+
+/// The bits of an element of any type; false where they are not known.
+bool known_bits(ElementType e, const Cell* cells, Bits& out) {
+  const ElementType part = spec::real_type(e);
+  const int parts = spec::is_complex(e) ? 2 : 1;
+  out = {};
+  for (int k = 0; k < parts; ++k) {
+    const bool open = spec::is_float(part) ? has_nan_or_free_bits(cells[k]) : !is_integer_point(cells[k]);
+    if (open) return false;
+    out = join_bits(out, bits_of(part, cells[k]), k, spec::bits(part));
+  }
+  return true;
+}
+
+}  // namespace
+
+void EnvelopeDomain::bits_at(ElementType from, Column first, std::ptrdiff_t step, int pieces, std::int64_t index,
+                             ElementType to, std::int64_t n, std::byte* out) {
+  for (std::int64_t i = 0; i < n; ++i) {
+    Bits joined, piece;
+    bool known = true;
+    for (int k = 0; k < pieces && known; ++k) {
+      known = known_bits(from, reinterpret_cast<const Cell*>(first.data + i * first.stride + k * step), piece);
+      joined = join_bits(joined, piece, k, spec::bits(from));
+    }
+    std::byte* cell = out + static_cast<std::size_t>(i) * cell_size(to);
+    if (!known) {
+      fill_any(to, 1, cell);
+      continue;
+    }
+    std::byte element[16] = {};
+    store_bits(to, oracle::bits_at(joined, static_cast<int>(index), spec::bits(to)), element);
+    load(to, element, 1, cell);
+  }
+}
+
+// ---- Integers and booleans ----------------------------------------------------------------------------------------
+
+namespace {
+
+constexpr int kMaxCombinations = 64;
+
+/// All values of uncertain operands where there are few of them.
+template <class Visit>
+bool visit_combinations(std::span<const Cell> operands, std::span<const ElementType> types, Visit visit) {
+  std::int64_t combinations = 1;
+  for (const Cell& c : operands) {
+    const std::uint64_t width = static_cast<std::uint64_t>(c.integer_high) - static_cast<std::uint64_t>(c.integer_low);
+    if (width >= kMaxCombinations) return false;
+    combinations *= static_cast<std::int64_t>(width) + 1;
+    if (combinations > kMaxCombinations) return false;
+  }
+  std::vector<std::int64_t> value(operands.size());
+  for (std::size_t k = 0; k < value.size(); ++k) value[k] = operands[k].integer_low;
+  for (std::int64_t n = 0; n < combinations; ++n) {
+    visit(std::span<const std::int64_t>(value));
+    for (std::size_t k = 0; k < value.size(); ++k) {
+      if (value[k] != operands[k].integer_high) {
+        ++value[k];
+        break;
+      }
+      value[k] = operands[k].integer_low;
+    }
+  }
+  (void)types;
+  return true;
+}
+
+Cell apply_point(const EnvelopeDomain& d, const Application& a, std::span<const std::int64_t> values) {
+  std::byte storage[kMaxOperands][8] = {};
+  std::array<Column, kMaxOperands> columns;
+  for (std::size_t k = 0; k < values.size(); ++k) {
+    store_bits(a.operands[k], {static_cast<std::uint64_t>(values[k]), 0}, storage[k]);
+    columns[k] = {storage[k], 0};
+  }
+  const std::int64_t second = values.size() > 1 ? values[1] : 0;
+  if (leaves_open(d.contract(), a.primitive->name, a.operands[0], values[0], second)) return any_integer(a.result);
+  std::byte out[16] = {};
+  a({out, 0}, columns.data(), 1);
+  return integer_point(load_integer(a.result, out));
+}
+
+}  // namespace
+
+void EnvelopeDomain::apply_exactly(const Primitive& p, const Parameters& parameters, ElementType result,
+                                   std::span<const ElementType> types, std::span<const Column> operands,
+                                   std::int64_t n, std::byte* out) {
+  const auto application = resolve(p, result, types, parameters);
+  if (!application) return fill_any(result, n, out);
+  std::array<Cell, kMaxOperands> cells;
+  std::array<std::int64_t, kMaxOperands> values;
+  for (std::int64_t i = 0; i < n; ++i) {
+    bool points = true;
+    for (std::size_t k = 0; k < operands.size(); ++k) {
+      cells[k] = at(operands[k], i);
+      values[k] = cells[k].integer_low;
+      points = points && is_integer_point(cells[k]);
+    }
+    Cell& c = cells_of(out)[i];
+    if (points) {
+      c = apply_point(*this, *application, {values.data(), operands.size()});
+      continue;
+    }
+    bool first = true;
+    const bool few = visit_combinations({cells.data(), operands.size()}, types, [&](std::span<const std::int64_t> v) {
+      const Cell next = apply_point(*this, *application, v);
+      c = first ? next : integer_hull(result, c, next);
+      first = false;
+    });
+    if (!few) c = any_integer(result);
+  }
+}
+
+// ---- Complex ----------------------------------------------------------------------------------------------------------
+
+namespace {
+
+struct ComplexCells {
+  Cell real;
+  Cell imag;
+};
+
+ComplexCells complex_at(Column c, std::int64_t i) { return {(&at(c, i))[0], (&at(c, i))[1]}; }
+ComplexCells any_complex() { return {anything(), anything()}; }
+
+bool is_special(const ComplexCells& z) {
+  return may_nan(z.real) || may_nan(z.imag) || holds_infinity(z.real) || holds_infinity(z.imag);
+}
+
+/// A product that the sum of the parts may see before it was rounded, under every contract: the text
+/// does not fix how complex products are formed (StableHLO, multiply).
+Cell part_product(const RealRules& r, const Cell& a, const Cell& b) {
+  Cell c = r.multiply(a, b);
+  const Exactly e = exact_product(a.low, b.low);
+  const bool exact = a.low == a.high && b.low == b.high && e.is_double() && e.nearest == c.low;
+  if (exact || is_unconstrained(c)) return c;
+  c.flags &= ~kUnroundedFlags;
+  const double low = ulp(r.type(), c.low), high = ulp(r.type(), c.high);
+  if (std::isfinite(c.low)) c.low -= low;
+  if (std::isfinite(c.high)) c.high += high;
+  return c;
+}
+
+ComplexCells multiply(const RealRules& r, const ComplexCells& a, const ComplexCells& b) {
+  if (is_special(a) || is_special(b)) return any_complex();
+  ComplexCells z{r.subtract(part_product(r, a.real, b.real), part_product(r, a.imag, b.imag)),
+                 r.add(part_product(r, a.real, b.imag), part_product(r, a.imag, b.real))};
+  for (Cell* part : {&z.real, &z.imag})
+    if (part->low == 0 && part->high == 0) part->flags |= kZeroSignFree;
+  return z;
+}
+
+}  // namespace
+
+void EnvelopeDomain::apply_complex(const Primitive& p, const Parameters& parameters, ElementType result,
+                                   std::span<const ElementType> types, std::span<const Column> operands,
+                                   std::int64_t n, std::byte* out) {
+  const ElementType operand = types.empty() ? result : types.back();
+  const RealRules& r = rules(spec::real_type(operand));
+  Cell* to = cells_of(out);
+  const bool multiplies = p.name == "multiply", joins = p.rule == ResultRule::kComplex;
+  const bool by_parts = p.name == "add" || p.name == "subtract" || p.name == "negate";
+  const RealFunction f = by_parts ? real_function(p) : nullptr;
+  const std::int64_t part = p.name == "imag" ? 1 : p.name == "real" ? 0 : -1;
+  if (p.rule == ResultRule::kGiven && p.operands == 1) {
+    for (std::int64_t i = 0; i < n; ++i)
+      convert(operand, operands[0].data + i * operands[0].stride, result, 1, out + static_cast<std::size_t>(i) * cell_size(result));
+    return;
+  }
+  for (std::int64_t i = 0; i < n; ++i) {
+    if (joins) {
+      to[2 * i] = at(operands[0], i);
+      to[2 * i + 1] = at(operands[1], i);
+    } else if (part >= 0) {
+      to[i] = (&at(operands[0], i))[part];
+    } else if (p.rule == ResultRule::kBool) {
+      const ComplexCells a = complex_at(operands[0], i), b = complex_at(operands[1], i);
+      const Cell real = compare_cells(*this, spec::real_type(operand), {0, -1}, a.real, b.real);
+      const Cell imag = compare_cells(*this, spec::real_type(operand), {0, -1}, a.imag, b.imag);
+      const bool known = is_integer_point(real) && is_integer_point(imag) && parameters[0] <= 1;
+      const bool equal = real.integer_low != 0 && imag.integer_low != 0;
+      to[i] = known ? integer_point(equal == (parameters[0] == 0) ? 1 : 0) : integer_interval(0, 1);
+    } else if (multiplies || by_parts) {
+      const ComplexCells a = complex_at(operands[0], i), b = complex_at(operands.size() > 1 ? operands[1] : operands[0], i);
+      const ComplexCells z = multiplies ? multiply(r, a, b)
+                                        : ComplexCells{f(r, nullptr, parameters, a.real, b.real), f(r, nullptr, parameters, a.imag, b.imag)};
+      to[2 * i] = z.real;
+      to[2 * i + 1] = z.imag;
+    } else {
+      fill_any(result, 1, out + static_cast<std::size_t>(i) * cell_size(result));
+    }
+  }
+}
+
+// ---- Folds ----------------------------------------------------------------------------------------------------------------
+
+namespace {
+
+/// Nothing is known: one leaf stays what it is, more may be anything.
+class OpenFolding final : public Folding {
+ public:
+  OpenFolding(EnvelopeDomain& domain, const FoldRequest& request, bool all)
+      : domain_(domain), type_(request.type), leaves_(static_cast<std::size_t>(request.results), request.init != nullptr ? 1 : 0),
+        single_(leaves_.size() * domain.cell_size(request.type)), all_(all) {
+    const std::size_t size = domain.cell_size(type_);
+    for (std::size_t j = 0; request.init != nullptr && j < leaves_.size(); ++j)
+      std::memcpy(&single_[j * size], request.init->data + static_cast<std::ptrdiff_t>(j) * request.init->stride, size);
+  }
+  void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& terms, const Presence& p) override {
+    const std::size_t size = domain_.cell_size(type_);
+    for (std::int64_t j = 0; j < n; ++j)
+      for (std::int64_t t = 0; t < count; ++t) {
+        if (p.data != nullptr && p.data[j * p.stride + t * p.step] == 0) continue;
+        if (leaves_[static_cast<std::size_t>(at + j)]++ == 0)
+          std::memcpy(&single_[static_cast<std::size_t>(at + j) * size], terms.column.data + j * terms.column.stride + t * terms.step, size);
+      }
+  }
+  void add_products(std::int64_t at, std::int64_t n, std::int64_t, const Terms&, const Terms&, const Presence&) override {
+    for (std::int64_t j = 0; j < n; ++j) leaves_[static_cast<std::size_t>(at + j)] += 2;
+  }
+  void finish(std::byte* out, std::uint8_t* present) override {
+    const std::size_t size = domain_.cell_size(type_);
+    for (std::size_t j = 0; j < leaves_.size(); ++j) {
+      if (leaves_[j] > 1 || all_) domain_.any(type_, 1, out + j * size);
+      else std::memcpy(out + j * size, &single_[j * size], size);
+      if (present != nullptr) present[j] = leaves_[j] > 0 ? 1 : 0;
+    }
+  }
+
+ private:
+  EnvelopeDomain& domain_;
+  ElementType type_;
+  std::vector<std::int64_t> leaves_;
+  std::vector<std::byte> single_;
+  bool all_;
+};
+
+bool init_is(const FoldRequest& r, std::size_t cell_size, std::int64_t identity) {
+  for (std::int64_t j = 0; j < (r.init->stride == 0 ? std::min<std::int64_t>(r.results, 1) : r.results); ++j) {
+    const auto* c = reinterpret_cast<const Cell*>(r.init->data + j * r.init->stride);
+    const bool real = spec::is_float(r.type) || spec::is_complex(r.type);
+    const bool first = real ? c->low == static_cast<double>(identity) && is_point(*c) : is_integer_point(*c) && c->integer_low == identity;
+    const bool second = cell_size == sizeof(Cell) || (c[1].low == 0 && is_point(c[1]));
+    if (!first || !second) return false;
+  }
+  return true;
+}
+
+Accumulator accumulator_of(const EnvelopeDomain& d, const FoldRequest& r) {
+  const auto slot = static_cast<std::size_t>(r.type);
+  const auto& c = d.contract();
+  const auto wider = r.products ? c.dot_accumulator[slot] : c.sum_accumulator[slot];
+  const bool own = !r.products || c.dot_own_accumulator[slot] || !wider;
+  Accumulator a;
+  a.rules = &d.rules(r.type);
+  a.narrowest = own ? r.type : *wider;
+  a.may_be_wider = wider.has_value() && *wider != r.type;
+  a.products = r.products;
+  a.multiplicand = r.products ? c.multiplicand[slot] : std::nullopt;
+  return a;
+}
+
+}  // namespace
+
+std::unique_ptr<Folding> EnvelopeDomain::fold(const FoldRequest& request) {
+  const Monoid* m = monoid(request.function->name);
+  const bool in_order = request.freedom == spec::Freedom::kInOrder;
+  static const Primitive& multiply = *find_primitive("multiply");
+  if (in_order) return chain_folding(request, *this, multiply);
+  const bool idempotent = m != nullptr && (m->idempotent || spec::is_bool(request.type));
+  if (m == nullptr) return std::make_unique<OpenFolding>(*this, request, false);
+  const bool init_counts = request.init != nullptr && !idempotent && contract_.init == spec::InitCount::kAny;
+  if (init_counts && !init_is(request, cell_size(request.type), m->identity))
+    return std::make_unique<OpenFolding>(*this, request, true);
+  const bool is_sum = request.function->name == "add";
+  if (spec::is_float(request.type) && is_sum) return sum_folding(request, accumulator_of(*this, request));
+  const bool exact = !spec::is_float(request.type) && !spec::is_complex(request.type);
+  if (exact || m->idempotent) return chain_folding(request, *this, multiply);
+  return std::make_unique<OpenFolding>(*this, request, false);
+}
+
+void EnvelopeDomain::widen_fold(spec::Freedom freedom, ElementType e, std::int64_t terms, std::int64_t n, std::byte* cells) {
+  if (freedom == spec::Freedom::kInOrder || terms <= 1) return;
+  fill_any(e, n, cells);
+}
+
+void EnvelopeDomain::after_op(const EvaluatedOp& op) {
+  if (!contract_.rewrites.empty()) rewriting_.widen(*this, op);
+}
+
+}  // namespace assay::oracle

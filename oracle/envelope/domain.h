@@ -1,0 +1,63 @@
+#pragma once
+
+#include <array>
+#include <memory>
+#include <vector>
+
+#include "oracle/envelope/folding.h"
+#include "oracle/envelope/real_rules.h"
+#include "oracle/envelope/rewriting.h"
+#include "oracle/evaluator/domain.h"
+
+namespace assay::oracle {
+
+/// Acceptance sets under a contract: a cell is the set of values that legal implementations may give
+/// to the element. Sound for recomputation: two uses of one value may differ.
+class EnvelopeDomain final : public Domain {
+ public:
+  explicit EnvelopeDomain(const spec::Contract&);
+  ~EnvelopeDomain() override;
+
+  std::size_t cell_size(ElementType e) const override { return sizeof(Cell) * (spec::is_complex(e) ? 2 : 1); }
+  void load(ElementType, const std::byte* storage, std::int64_t n, std::byte* cells) override;
+  void from_integers(ElementType, const std::int64_t* numbers, std::int64_t n, std::byte* cells) override;
+  void from_real(ElementType, double x, std::byte* cell) override;
+  void to_integers(ElementType, const std::byte* cells, std::int64_t n, std::int64_t* numbers) override;
+  Decision decide(const std::byte* cell) override;
+  void apply(const Primitive&, const Parameters&, ElementType result, std::span<const ElementType> types,
+             std::span<const Column> operands, std::int64_t n, std::byte* out) override;
+  void convert(ElementType from, const std::byte* cells, ElementType to, std::int64_t n, std::byte* out) override;
+  void select(Column pred, ElementType, Column a, Column b, std::int64_t n, std::byte* out) override;
+  void join(ElementType, Column a, Column b, std::int64_t n, std::byte* out) override;
+  void any(ElementType, std::int64_t n, std::byte* out) override;
+  bool outside(ElementType, std::int64_t n, std::byte* out) override;
+  void bits_at(ElementType from, Column first, std::ptrdiff_t step, int pieces, std::int64_t index, ElementType to,
+               std::int64_t n, std::byte* out) override;
+  std::unique_ptr<Folding> fold(const FoldRequest&) override;
+  void widen_fold(spec::Freedom, ElementType, std::int64_t terms, std::int64_t n, std::byte* cells) override;
+  void after_op(const EvaluatedOp&) override;
+
+  const spec::Contract& contract() const { return contract_; }
+  const RealRules& rules(ElementType e) const { return *rules_[static_cast<std::size_t>(e)]; }
+
+ private:
+  void apply_reals(const Primitive&, const Parameters&, ElementType, std::span<const Column>, std::int64_t, std::byte*);
+  void apply_complex(const Primitive&, const Parameters&, ElementType result, std::span<const ElementType>,
+                     std::span<const Column>, std::int64_t, std::byte*);
+  void apply_exactly(const Primitive&, const Parameters&, ElementType result, std::span<const ElementType>,
+                     std::span<const Column>, std::int64_t, std::byte*);
+  void fill_any(ElementType, std::int64_t n, std::byte* out);
+
+  const spec::Contract& contract_;
+  std::array<std::unique_ptr<RealRules>, spec::kElementTypes> rules_;
+  Rewriting rewriting_;
+};
+
+/// One cell converted between real, integer and boolean types.
+Cell convert_cell(const EnvelopeDomain&, ElementType from, const Cell&, ElementType to);
+/// Whether the contract leaves this integer result open, by the primitive's name.
+bool leaves_open(const spec::Contract&, std::string_view primitive, ElementType, std::int64_t a, std::int64_t b);
+/// Comparison of two cells of a real, integer or boolean type; direction and type as for `order`.
+Cell compare_cells(const EnvelopeDomain&, ElementType, const Parameters&, const Cell& a, const Cell& b);
+
+}  // namespace assay::oracle

@@ -1,0 +1,290 @@
+#include "oracle/envelope/folding.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+#include <vector>
+
+namespace assay::oracle {
+namespace {
+
+/// Exponent of the lowest set bit.
+int lowest_exponent(double x) {
+  const auto bits = std::bit_cast<std::uint64_t>(x);
+  const int field = static_cast<int>(bits >> 52 & 0x7FF);
+  const std::uint64_t fraction = bits & ((std::uint64_t{1} << 52) - 1);
+  const std::uint64_t significand = field == 0 ? fraction : fraction | (std::uint64_t{1} << 52);
+  return std::countr_zero(significand) + (field == 0 ? 1 : field) - 1075;
+}
+
+/// sum += x without losing anything: what does not fit goes to the tail.
+void accumulate_in(double& sum, double& tail, double x) {
+  const double s = sum + x, t = s - sum;
+  tail += (sum - (s - t)) + (x - t);
+  sum = s;
+}
+
+/// Covers the roundings of the bound's own arithmetic and of the double-double sums.
+constexpr double kInflation = 1 + 0x1p-10;
+
+double product_error(double a, double b, double p) { return std::fabs(p) > 0x1p-960 ? std::fma(a, b, -p) : 0; }
+
+bool is_ordinary(const Cell& c) { return !may_nan(c) && std::isfinite(c.low) && std::isfinite(c.high); }
+
+}  // namespace
+
+void SumBounds::note_quantum(double x) {
+  if (x != 0) quantum_ = std::min(quantum_, lowest_exponent(x));
+}
+
+void SumBounds::count(double low, double high) {
+  ++terms_;
+  magnitude_ += std::max(std::fabs(low), std::fabs(high));
+  if (high > 0) positive_ += high;
+  if (low < 0) negative_ -= low;
+}
+
+void SumBounds::count_special(const Cell& term) {
+  flags_ |= term.flags & kMayNan;
+  if (must_nan(term)) must_nan_ = true;
+  else if (is_point(term) && term.low == kInfinity) positive_infinity_ = true;
+  else if (is_point(term) && term.low == -kInfinity) negative_infinity_ = true;
+  else any_ = true;
+}
+
+void SumBounds::accumulate(double low, double low_error, double high, double high_error) {
+  accumulate_in(low_, low_tail_, low);
+  accumulate_in(high_, high_tail_, high);
+  low_tail_ += low_error;
+  high_tail_ += high_error;
+}
+
+void SumBounds::add(const Cell& term, const Accumulator& acc) {
+  const Cell c = acc.rules->read(acc.rules->unrounded(term));
+  if (c.low == 0 && c.high == 0 && !may_nan(c)) {
+    positive_zero_ = true;
+    return;
+  }
+  if (!std::isfinite(c.low) || !std::isfinite(c.high)) return count_special(c);
+  flags_ |= c.flags & kMayNan;
+  if (terms_ < 2) (terms_ == 0 ? first_ : second_) = term;
+  count(c.low, c.high);
+  if (c.low != c.high) points_ = false;
+  else if (points_) note_quantum(c.low);
+  accumulate(c.low, 0, c.high, 0);
+}
+
+void SumBounds::add_product(const Cell& x, const Cell& y, const Accumulator& acc) {
+  const Cell a = acc.rules->read(x), b = acc.rules->read(y);
+  if (acc.multiplicand && (round_to(*acc.multiplicand, a.low) != a.low || round_to(*acc.multiplicand, b.low) != b.low)) any_ = true;
+  if (!is_ordinary(a) || !is_ordinary(b)) return count_special(acc.rules->multiply(a, b));
+  if (a.low == a.high && b.low == b.high) {
+    const double p = a.low * b.low;
+    if (p == 0 && (a.low == 0 || b.low == 0)) {
+      positive_zero_ = true;
+      return;
+    }
+    if (terms_ == 0) first_ = acc.rules->multiply(a, b);
+    count(p, p);
+    if (std::fabs(p) <= 0x1p-960) slack_ += 0x1p-1074;
+    if (points_) quantum_ = std::min(quantum_, lowest_exponent(a.low) + lowest_exponent(b.low));
+    const double e = std::isfinite(p) ? product_error(a.low, b.low, p) : 0;
+    return accumulate(p, e, p, e);
+  }
+  const double corners[] = {a.low * b.low, a.low * b.high, a.high * b.low, a.high * b.high};
+  const double low = *std::min_element(corners, corners + 4), high = *std::max_element(corners, corners + 4);
+  if (terms_ == 0) first_ = acc.rules->multiply(a, b);
+  count(low, high);
+  points_ = false;
+  slack_ += (std::max(std::fabs(low), std::fabs(high)) * 0x1p-52) + 0x1p-1074;
+  accumulate(low, 0, high, 0);
+}
+
+bool SumBounds::is_exact(const Accumulator& acc) const {
+  if (!points_ || slack_ != 0) return false;
+  const FormatNumbers& n = numbers(acc.narrowest);
+  const int least = acc.rules->may_flush() ? n.min_exponent : n.min_exponent - n.precision + 1;
+  if (quantum_ < least || magnitude_ > n.max_finite) return false;
+  return magnitude_ <= std::ldexp(1.0, std::min(n.precision + quantum_, 1023));
+}
+
+double SumBounds::error(const Accumulator& acc) const {
+  const FormatNumbers& n = numbers(acc.narrowest);
+  const bool exact_products = 2 * acc.rules->numbers().precision <= n.precision;
+  const auto roundings = static_cast<double>(terms_ - 1 + (acc.products && !exact_products ? 1 : 0));
+  const double relative = roundings * n.unit_roundoff * magnitude_ * kInflation;
+  const auto steps = static_cast<double>(2 * terms_ + 2);
+  const double underflow = steps * (acc.rules->may_flush() ? n.min_normal : n.min_subnormal);
+  const bool may_underflow = quantum_ < n.min_exponent || !points_ || acc.products;
+  const double own = static_cast<double>(terms_) * static_cast<double>(terms_) * 0x1p-100 * magnitude_;
+  return relative + own + slack_ + (may_underflow ? underflow : 0);
+}
+
+std::optional<Cell> SumBounds::special() const {
+  if (must_nan_ || (positive_infinity_ && negative_infinity_)) return must_be_nan();
+  if (any_) return anything();
+  if (!positive_infinity_ && !negative_infinity_) return std::nullopt;
+  const bool finite_rest = std::isfinite(magnitude_) && magnitude_ < 0x1p+60 && flags_ == 0;
+  if (!finite_rest) return anything();
+  return point(positive_infinity_ ? kInfinity : -kInfinity);
+}
+
+Cell SumBounds::bounded(const Accumulator& acc) const {
+  if (!acc.rules->judges_inexact() || !std::isfinite(magnitude_)) return anything();
+  const double e = error(acc);
+  double low = before(low_ + low_tail_) - e, high = after(high_ + high_tail_) + e;
+  low = std::min(low, before(low));
+  high = std::max(high, after(high));
+  const double threshold = std::min(numbers(acc.narrowest).overflow_threshold, numbers(acc.narrowest).max_finite);
+  const bool over = positive_ + e >= threshold, under = negative_ + e >= threshold;
+  Cell c = acc.may_be_wider ? acc.rules->rounded({low, low, low}, {high, high, high}, flags_) : acc.rules->within(low, high, flags_);
+  if (over) c.high = numbers(acc.narrowest).has_infinity ? kInfinity : c.high;
+  if (under) c.low = numbers(acc.narrowest).has_infinity ? -kInfinity : c.low;
+  if ((over && under) || ((over || under) && !numbers(acc.narrowest).has_infinity)) c.flags |= kMayNan;
+  return c;
+}
+
+Cell SumBounds::finish(const Accumulator& acc) const {
+  if (const auto s = special()) return *s;
+  if (terms_ == 0) return interval(0, 0, flags_ | kZeroSignFree);
+  const bool own = acc.narrowest == acc.rules->type() && !acc.may_be_wider;
+  if (is_exact(acc)) {
+    const double sum = low_ + low_tail_;
+    const Cell c = acc.rules->rounded({sum, sum, sum}, {sum, sum, sum}, flags_);
+    return sum == 0 ? interval(0, 0, flags_ | kZeroSignFree) : c;
+  }
+  if (terms_ == 1 && (!acc.products || own)) {
+    Cell c = first_;
+    c.flags |= flags_;
+    return acc.products ? c : acc.rules->read(c);
+  }
+  if (terms_ == 2 && !acc.products) {
+    Cell c = acc.rules->add(first_, second_);
+    c.flags |= flags_;
+    if (c.low == 0 && c.high == 0) c.flags |= kZeroSignFree;
+    return c;
+  }
+  return bounded(acc);
+}
+
+namespace {
+
+const Cell& cell_at(const std::byte* p) { return *reinterpret_cast<const Cell*>(p); }
+
+class SumFolding final : public Folding {
+ public:
+  SumFolding(const FoldRequest& request, const Accumulator& acc)
+      : accumulator_(acc), sums_(static_cast<std::size_t>(request.results)), has_(sums_.size(), 0) {
+    if (request.init == nullptr) return;
+    for (std::size_t j = 0; j < sums_.size(); ++j) {
+      Accumulator plain = acc;
+      plain.products = false;
+      sums_[j].add(cell_at(request.init->data + static_cast<std::ptrdiff_t>(j) * request.init->stride), plain);
+      has_[j] = 1;
+    }
+  }
+
+  void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& terms, const Presence& presence) override {
+    each(at, n, count, presence, [&](SumBounds& s, std::int64_t j, std::int64_t t) {
+      s.add(cell_at(terms.column.data + j * terms.column.stride + t * terms.step), accumulator_);
+    });
+  }
+  void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs,
+                    const Presence& presence) override {
+    each(at, n, count, presence, [&](SumBounds& s, std::int64_t j, std::int64_t t) {
+      s.add_product(cell_at(lhs.column.data + j * lhs.column.stride + t * lhs.step),
+                    cell_at(rhs.column.data + j * rhs.column.stride + t * rhs.step), accumulator_);
+    });
+  }
+  void finish(std::byte* out, std::uint8_t* present) override {
+    for (std::size_t j = 0; j < sums_.size(); ++j) {
+      reinterpret_cast<Cell*>(out)[j] = sums_[j].finish(accumulator_);
+      if (present != nullptr) present[j] = has_[j];
+    }
+  }
+
+ private:
+  template <class F>
+  void each(std::int64_t at, std::int64_t n, std::int64_t count, const Presence& p, F f) {
+    for (std::int64_t j = 0; j < n; ++j)
+      for (std::int64_t t = 0; t < count; ++t) {
+        if (p.data != nullptr && p.data[j * p.stride + t * p.step] == 0) continue;
+        has_[static_cast<std::size_t>(at + j)] = 1;
+        f(sums_[static_cast<std::size_t>(at + j)], j, t);
+      }
+  }
+
+  Accumulator accumulator_;
+  std::vector<SumBounds> sums_;
+  std::vector<std::uint8_t> has_;
+};
+
+class ChainFolding final : public Folding {
+ public:
+  ChainFolding(const FoldRequest& request, Domain& domain, const Primitive& multiply)
+      : function_(*request.function), multiply_(multiply), domain_(domain), type_(request.type),
+        size_(domain.cell_size(request.type)), state_(static_cast<std::size_t>(request.results) * size_),
+        has_(static_cast<std::size_t>(request.results), 0) {
+    if (request.init == nullptr) return;
+    for (std::size_t j = 0; j < has_.size(); ++j) {
+      std::memcpy(&state_[j * size_], request.init->data + static_cast<std::ptrdiff_t>(j) * request.init->stride, size_);
+      has_[j] = 1;
+    }
+  }
+
+  void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& terms, const Presence& presence) override {
+    for (std::int64_t t = 0; t < count; ++t)
+      step(at, n, {terms.column.data + t * terms.step, terms.column.stride}, presence, t);
+  }
+  void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs,
+                    const Presence& presence) override {
+    std::vector<std::byte> products(static_cast<std::size_t>(n) * size_);
+    const std::array<ElementType, 2> types{type_, type_};
+    for (std::int64_t t = 0; t < count; ++t) {
+      const std::array<Column, 2> operands{Column{lhs.column.data + t * lhs.step, lhs.column.stride},
+                                           Column{rhs.column.data + t * rhs.step, rhs.column.stride}};
+      domain_.apply(multiply_, {}, type_, types, operands, n, products.data());
+      step(at, n, {products.data(), static_cast<std::ptrdiff_t>(size_)}, presence, t);
+    }
+  }
+  void finish(std::byte* out, std::uint8_t* present) override {
+    std::memcpy(out, state_.data(), state_.size());
+    if (present != nullptr) std::copy(has_.begin(), has_.end(), present);
+  }
+
+ private:
+  void step(std::int64_t at, std::int64_t n, Column term, const Presence& p, std::int64_t t) {
+    std::byte* state = &state_[static_cast<std::size_t>(at) * size_];
+    combined_.resize(static_cast<std::size_t>(n) * size_);
+    const std::array<ElementType, 2> types{type_, type_};
+    const std::array<Column, 2> operands{Column{state, static_cast<std::ptrdiff_t>(size_)}, term};
+    domain_.apply(function_, {}, type_, types, operands, n, combined_.data());
+    for (std::int64_t j = 0; j < n; ++j) {
+      if (p.data != nullptr && p.data[j * p.stride + t * p.step] == 0) continue;
+      auto& has = has_[static_cast<std::size_t>(at + j)];
+      const std::byte* from = has != 0 ? &combined_[static_cast<std::size_t>(j) * size_] : term.data + j * term.stride;
+      std::memcpy(state + static_cast<std::size_t>(j) * size_, from, size_);
+      has = 1;
+    }
+  }
+
+  const Primitive& function_;
+  const Primitive& multiply_;
+  Domain& domain_;
+  ElementType type_;
+  std::size_t size_;
+  std::vector<std::byte> state_, combined_;
+  std::vector<std::uint8_t> has_;
+};
+
+}  // namespace
+
+std::unique_ptr<Folding> sum_folding(const FoldRequest& request, const Accumulator& acc) {
+  return std::make_unique<SumFolding>(request, acc);
+}
+
+std::unique_ptr<Folding> chain_folding(const FoldRequest& request, Domain& domain, const Primitive& multiply) {
+  return std::make_unique<ChainFolding>(request, domain, multiply);
+}
+
+}  // namespace assay::oracle

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "oracle/envelope/real_rules.h"
+#include "oracle/evaluator/domain.h"
+
+/// Sums over acceptance sets.
+namespace assay::oracle {
+
+/// What the terms of a sum accumulate in.
+struct Accumulator {
+  const RealRules* rules = nullptr;          ///< of the fold's type
+  ElementType narrowest{};                   ///< the legal accumulator with the largest unit roundoff
+  bool may_be_wider = false;                 ///< another one is legal too: a last rounding to the type
+  bool products = false;
+  std::optional<ElementType> multiplicand;   ///< operands of products may be rounded to this
+};
+
+/// Bounds of a sum of n terms under any tree of any permutation. Jeannerod and Rump, "Improved error
+/// bounds for inner products in floating-point arithmetic" (2013): |error| <= (n - 1) u S with S the
+/// sum of magnitudes, for rounding to nearest; n u S where the terms are rounded products. No error
+/// at all where all partial sums are multiples of one power of two that fit the accumulator.
+class SumBounds {
+ public:
+  void add(const Cell& term, const Accumulator&);
+  void add_product(const Cell& a, const Cell& b, const Accumulator&);
+  Cell finish(const Accumulator&) const;
+
+ private:
+  void count(double low, double high);
+  void count_special(const Cell& term);
+  void note_quantum(double x);
+  void accumulate(double low, double low_error, double high, double high_error);
+  bool is_exact(const Accumulator&) const;
+  double error(const Accumulator&) const;
+  Cell bounded(const Accumulator&) const;
+  std::optional<Cell> special() const;
+
+  // Double-double sums of the lower and upper ends.
+  double low_ = 0, low_tail_ = 0, high_ = 0, high_tail_ = 0;
+  double magnitude_ = 0;   // sum of the largest magnitudes
+  double positive_ = 0;    // of the positive parts
+  double negative_ = 0;    // of the negative parts, as a magnitude
+  double slack_ = 0;       // of corners and of products whose low part underflows
+  int quantum_ = 5000;     // all terms are multiples of 2^quantum_
+  std::int64_t terms_ = 0; // that are not zero
+  bool points_ = true;
+  bool positive_zero_ = false;
+  std::uint32_t flags_ = 0;
+  bool must_nan_ = false, any_ = false;
+  bool positive_infinity_ = false, negative_infinity_ = false;
+  Cell first_{}, second_{};   // while there are at most two terms
+};
+
+std::unique_ptr<Folding> sum_folding(const FoldRequest&, const Accumulator&);
+
+/// Any other fold: term after term by the primitive itself; `multiply` is that of products.
+std::unique_ptr<Folding> chain_folding(const FoldRequest&, Domain&, const Primitive& multiply);
+
+}  // namespace assay::oracle

@@ -1,0 +1,270 @@
+#include "oracle/envelope/real_rules.h"
+
+#include <algorithm>
+
+namespace assay::oracle {
+namespace {
+
+std::size_t slot(ElementType e) { return static_cast<std::size_t>(e); }
+
+std::uint32_t nan_flags(const Cell& a, const Cell& b) { return (a.flags | b.flags) & kMayNan; }
+
+/// The sign of a zero result is free where the sign of an operand's zero was.
+Cell with_zero_sign(Cell result, const Cell& a, const Cell& b) {
+  if (result.low == 0 && result.high == 0) result.flags |= (a.flags | b.flags) & kZeroSignFree;
+  return result;
+}
+
+/// Positive zero at the lower end, so that a function with a pole there is taken from the right.
+double left_end(const Cell& c) { return c.low == 0 && c.high > 0 ? 0.0 : c.low; }
+
+}  // namespace
+
+RealRules::RealRules(ElementType e, const spec::Contract& contract)
+    : type_(e), contract_(contract), numbers_(oracle::numbers(e)), flush_inputs_(contract.flush_inputs[slot(e)]),
+      flush_results_(contract.flush_results[slot(e)]), fma_(contract.fma[slot(e)]),
+      excess_(contract.excess[slot(e)].has_value()), faithful_(contract.faithful[slot(e)]),
+      inexact_any_(contract.inexact_any[slot(e)]) {}
+
+// ---- Rounding ------------------------------------------------------------------------------------------
+
+Cell RealRules::overflowed(Cell c) const {
+  if (numbers_.has_infinity) return c;
+  const double max = numbers_.max_finite;
+  const bool low_out = !(c.low >= -max && c.low <= max), high_out = !(c.high >= -max && c.high <= max);
+  if (!low_out && !high_out) return c;
+  const bool all_out = low_out && high_out && (c.low > 0) == (c.high > 0);
+  if (all_out && numbers_.has_nan && !contract_.special_overflow_any) return must_be_nan();
+  const std::uint32_t nan = numbers_.has_nan ? kMayNan : 0u;
+  return interval(std::clamp(c.low, -max, max), std::clamp(c.high, -max, max), c.flags | nan);
+}
+
+Cell RealRules::flushed(Cell c, double exact_low, double exact_high) const {
+  if (!flush_results_) return c;
+  if (exact_low > 0 && exact_low < numbers_.min_normal) c.low = 0;
+  if (exact_high < 0 && exact_high > -numbers_.min_normal) c.high = 0;
+  return c;
+}
+
+Cell RealRules::rounded(const Exactly& low, const Exactly& high, std::uint32_t flags) const {
+  double a = nearest_in(type_, low), b = nearest_in(type_, high);
+  const bool exact = low.is_double() && high.is_double() && a == low.nearest && b == high.nearest;
+  if (!exact && inexact_any_) return anything();
+  if (!exact && excess_) flags |= kExcessPrecision;
+  if (a != a) a = low.nearest;    // beyond a format without infinity: `overflowed` decides
+  if (b != b) b = high.nearest;
+  if (!exact && faithful_) {
+    a = next_down(type_, a);
+    b = next_up(type_, b);
+  }
+  return overflowed(flushed(interval(a, b, flags), low.down, high.up));
+}
+
+Cell RealRules::within(double low, double high, std::uint32_t flags) const {
+  if (low == high && (std::isinf(low) || round_unbounded(type_, low, Rounding::kUp) == low))
+    return overflowed(interval(low, high, flags));
+  if (inexact_any_) return anything();
+  double a = std::isfinite(low) ? round_unbounded(type_, low, Rounding::kUp) : low;
+  double b = std::isfinite(high) ? round_unbounded(type_, high, Rounding::kDown) : high;
+  if (a > b) a = b = round_unbounded(type_, low + (high - low) / 2, Rounding::kNearestEven);
+  if (excess_) flags |= kExcessPrecision;
+  if (b > numbers_.max_finite) b = kInfinity;
+  if (a < -numbers_.max_finite) a = -kInfinity;
+  if (a > numbers_.max_finite) a = kInfinity;
+  if (b < -numbers_.max_finite) b = -kInfinity;
+  return overflowed(flushed(interval(a, b, flags), low, high));
+}
+
+Cell RealRules::read(Cell c) const {
+  if (!flush_inputs_ || must_nan(c)) return c;
+  if (c.low > 0 && c.low < numbers_.min_normal) c.low = 0;
+  if (c.high < 0 && c.high > -numbers_.min_normal) c.high = -0.0;
+  return c;
+}
+
+Cell RealRules::unrounded(Cell c) const {
+  if (!fma_ || (c.flags & kUnroundedProduct) == 0 || must_nan(c)) return c;
+  const auto slack = [this](double x) { return type_ == ElementType::f64 ? ulp(type_, x) : ulp(type_, x) / 2; };
+  if (std::isfinite(c.low)) c.low -= slack(c.low);
+  if (std::isfinite(c.high)) c.high += slack(c.high);
+  // A product that overflows on its own may come back by the addition.
+  if (c.low == kInfinity) c.low = numbers_.max_finite;
+  if (c.high == -kInfinity) c.high = -numbers_.max_finite;
+  return c;
+}
+
+// ---- Arithmetic -------------------------------------------------------------------------------------------
+
+Cell RealRules::add(const Cell& x, const Cell& y) const {
+  if (must_nan(x) || must_nan(y)) return must_be_nan();
+  const Cell a = read(unrounded(x)), b = read(unrounded(y));
+  const Exactly low = exact_sum(a.low, b.low), high = exact_sum(a.high, b.high);
+  const bool opposite = (a.low == -kInfinity && b.high == kInfinity) || (a.high == kInfinity && b.low == -kInfinity);
+  if (opposite) return is_point(a) && is_point(b) ? must_be_nan() : anything();
+  return with_zero_sign(rounded(low, high, nan_flags(x, y)), a, b);
+}
+
+Cell RealRules::multiply(const Cell& x, const Cell& y) const {
+  if (must_nan(x) || must_nan(y)) return must_be_nan();
+  const Cell a = read(x), b = read(y);
+  if ((holds_zero(a) && holds_infinity(b)) || (holds_zero(b) && holds_infinity(a)))
+    return is_point(a) && is_point(b) ? must_be_nan() : anything();
+  Exactly low = exact_product(a.low, b.low), high = low;
+  if (a.low != a.high || b.low != b.high)
+    for (const Exactly& corner : {exact_product(a.low, b.high), exact_product(a.high, b.low), exact_product(a.high, b.high)}) {
+      if (corner.down < low.down) low = corner;
+      if (corner.up > high.up) high = corner;
+    }
+  Cell c = rounded(low, high, nan_flags(x, y));
+  const bool exact = low.is_double() && high.is_double() && c.low == low.nearest && c.high == high.nearest;
+  if (!exact && fma_ && !is_unconstrained(c)) c.flags |= kUnroundedProduct;
+  return with_zero_sign(c, a, b);
+}
+
+Cell RealRules::divide(const Cell& x, const Cell& y) const {
+  if (must_nan(x) || must_nan(y)) return must_be_nan();
+  const Cell a = read(x), b = read(y);
+  if (b.low == 0 && b.high == 0 && is_point(a) && is_point(b)) {
+    if (a.low == 0) return overflowed(must_be_nan());
+    const bool free = (b.flags & kZeroSignFree) != 0;
+    const double q = a.low / b.low;
+    return overflowed(free ? interval(-kInfinity, kInfinity) : point(q));
+  }
+  if (holds_zero(b)) return anything();
+  if (holds_infinity(a) && holds_infinity(b)) return is_point(a) && is_point(b) ? must_be_nan() : anything();
+  Exactly low = exact_quotient(a.low, b.low), high = low;
+  if (a.low != a.high || b.low != b.high)
+    for (const Exactly& corner : {exact_quotient(a.low, b.high), exact_quotient(a.high, b.low), exact_quotient(a.high, b.high)}) {
+      if (corner.down < low.down) low = corner;
+      if (corner.up > high.up) high = corner;
+    }
+  return with_zero_sign(rounded(low, high, nan_flags(x, y)), a, b);
+}
+
+Cell RealRules::remainder(const Cell& a, const Cell& y) const {
+  if (must_nan(a) || must_nan(y)) return must_be_nan();
+  const Cell b = read(y);
+  if (holds_infinity(a) || holds_zero(b) || b.low != b.high) {
+    const bool definite = is_point(a) && is_point(b);
+    return definite ? must_be_nan() : anything();
+  }
+  const double low = exact_remainder(a.low, b.low), high = exact_remainder(a.high, b.low);
+  if (is_point(a)) return with_zero_sign(interval(low, high, nan_flags(a, y)), a, b);
+  const bool same_multiple = a.high - a.low < std::fabs(b.low) && low <= high && (low >= 0) == (high >= 0);
+  if (same_multiple) return interval(low, high, nan_flags(a, y));
+  const double bound = std::fabs(b.low);
+  return interval(a.low < 0 ? -bound : 0, a.high > 0 ? bound : 0, nan_flags(a, y));
+}
+
+Cell RealRules::maximum(const Cell& x, const Cell& y) const {
+  const bool either = contract_.minmax_nan_either;
+  if (must_nan(x) || must_nan(y)) {
+    if (!either || (must_nan(x) && must_nan(y))) return must_be_nan();
+    return with_nan(read(must_nan(x) ? y : x));
+  }
+  const Cell a = read(x), b = read(y);
+  const auto greater = [](double p, double q) { return p == q ? (std::signbit(p) ? q : p) : std::max(p, q); };
+  Cell c = interval(greater(a.low, b.low), greater(a.high, b.high), nan_flags(x, y));
+  if (either && may_nan(c)) c = hull(hull(a, b), c);
+  if (c.low == 0 && c.high == 0) c.flags |= ((holds_zero(a) ? a.flags : 0) | (holds_zero(b) ? b.flags : 0)) & kZeroSignFree;
+  return c;
+}
+
+Cell RealRules::negate(const Cell& a) const {
+  if (must_nan(a)) return a;
+  Cell c = interval(-a.high, -a.low, a.flags);
+  if (!numbers_.has_negative_zero && c.low == 0 && c.high == 0) c.low = c.high = 0.0;
+  return c;
+}
+
+Cell RealRules::abs(const Cell& a) const {
+  if (must_nan(a)) return a;
+  const std::uint32_t flags = a.flags & ~kUnroundedFlags;
+  if (a.low > 0 || (a.low == 0 && a.high > 0)) return interval(std::fabs(a.low), a.high, flags);
+  if (a.high < 0) return interval(-a.high, -a.low, flags);
+  return interval(0, std::max(-a.low, a.high), flags & ~std::uint32_t{kZeroSignFree});
+}
+
+Cell RealRules::sign(const Cell& x) const { return step(x, [](double a) { return a == 0 ? a : std::copysign(1.0, a); }); }
+
+Cell RealRules::step(const Cell& x, double (*function)(double)) const {
+  if (must_nan(x)) return x;
+  const Cell a = read(x);
+  const std::uint32_t flags = x.flags & (kMayNan | kUnconstrained | kZeroSignFree);
+  return interval(round_to(type_, function(a.low)), round_to(type_, function(a.high)), flags);
+}
+
+Cell RealRules::square_root(const Cell& x) const {
+  if (must_nan(x)) return must_be_nan();
+  const Cell a = read(x);
+  if (a.high < 0) return overflowed(must_be_nan());
+  if (a.low < 0) return anything();
+  return with_zero_sign(rounded(exact_root(a.low), exact_root(a.high), nan_flags(x, x)), a, a);
+}
+
+Cell RealRules::reduce_precision(const Cell& a, double (*reduce)(double, int, int), int exponent_bits, int mantissa_bits) const {
+  if (must_nan(a)) return a;
+  return interval(reduce(a.low, exponent_bits, mantissa_bits), reduce(a.high, exponent_bits, mantissa_bits),
+                  a.flags & ~kUnroundedFlags);
+}
+
+// ---- Elementary functions ------------------------------------------------------------------------------------
+
+/// Around an exact value by the budget; the larger neighbour's unit at powers of two.
+Cell RealRules::elementary_at(const Elementary& f, const spec::Budget& budget, double x, double y) const {
+  const Enclosure exact = enclose(f, x, y, type_ == ElementType::f64);
+  if (exact.low != exact.low) return numbers_.has_nan ? must_be_nan() : anything();
+  const bool is_special = exact.low == exact.high && (exact.low == 0 || std::isinf(exact.low));
+  if (is_special && f.special(x, y)) return overflowed(interval(exact.low, exact.high));
+  const double unit = ulp(type_, std::max(std::fabs(exact.low), std::fabs(exact.high)));
+  const double slack = (budget.ulps * unit + budget.absolute) * (1 + 0x1p-40);
+  const bool is_exact = exact.low == exact.high && inexact_any_;
+  return is_exact ? within(exact.low, exact.high, 0) : within(exact.low - slack, exact.high + slack, 0);
+}
+
+Cell RealRules::on_interval(const Elementary& f, const spec::Budget& budget, const Cell& x) const {
+  const double low = left_end(x), high = x.high == 0 && x.low < 0 ? -0.0 : x.high;
+  Cell a = elementary_at(f, budget, low, 0), b = elementary_at(f, budget, high, 0);
+  if (may_nan(a) || may_nan(b)) return anything();
+  if (f.course == Course::kIncreasing) return interval(a.low, b.high, (a.flags | b.flags) & kExcessPrecision);
+  if (f.course == Course::kDecreasing) return interval(b.low, a.high, (a.flags | b.flags) & kExcessPrecision);
+  if (f.course != Course::kWave) return anything();
+  const Cell ends = hull(a, b);
+  const double unit = ulp(type_, 1.0) * (1 + budget.ulps);
+  const double reach = (high - low) * (1 + 0x1p-40);
+  return within(std::max(ends.low - reach, -1 - unit), std::min(ends.high + reach, 1 + unit), 0);
+}
+
+/// x^y on a rectangle of positive bases: monotone in each argument, so the corners bound it.
+Cell RealRules::on_rectangle(const Elementary& f, const spec::Budget& budget, const Cell& x, const Cell& y) const {
+  if (f.name != "power" || !(left_end(x) >= 0) || std::signbit(left_end(x))) return anything();
+  Cell all = elementary_at(f, budget, left_end(x), y.low);
+  for (const auto& [a, b] : {std::pair{left_end(x), y.high}, std::pair{x.high, y.low}, std::pair{x.high, y.high}})
+    all = hull(all, elementary_at(f, budget, a, b));
+  return may_nan(all) ? anything() : interval(all.low, all.high, all.flags & kExcessPrecision);
+}
+
+Cell RealRules::elementary(const Elementary& f, const Cell& x, const Cell& y) const {
+  const auto* table = contract_.budget(f.name, type_);
+  const bool both_nan = must_nan(x) && (f.operands == 1 || must_nan(y));
+  if (both_nan) return must_be_nan();
+  if (table == nullptr) return anything();
+  if (must_nan(x) || must_nan(y)) {
+    if (is_point(f.operands == 1 ? x : must_nan(x) ? y : x) || f.operands == 1) return elementary_at(f, {}, x.low, y.low);
+    return anything();
+  }
+  const Cell a = read(x), b = f.operands == 1 ? interval(0, 0) : read(y);
+  const spec::Budget budget = table->over(a.low, a.high);
+  Cell c = a.low == a.high && b.low == b.high ? elementary_at(f, budget, a.low, b.low)
+           : f.operands == 1                  ? on_interval(f, budget, a)
+                                              : on_rectangle(f, budget, a, b);
+  if (must_nan(c)) return c;
+  const double flush = flush_results_ ? contract_.flush_slack * numbers_.min_normal : 0;
+  if (c.low > 0 && c.low < flush) c.low = 0;
+  if (c.high < 0 && c.high > -flush) c.high = 0;
+  c.flags |= (x.flags | (f.operands == 1 ? 0u : y.flags)) & kMayNan;
+  if (a.low == 0 && a.high == 0) c.flags |= a.flags & kZeroSignFree;
+  return c;
+}
+
+}  // namespace assay::oracle

@@ -1,0 +1,73 @@
+#pragma once
+
+#include <span>
+
+#include "oracle/envelope/cell.h"
+#include "oracle/envelope/exactly.h"
+#include "oracle/numerics/elementary.h"
+#include "oracle/numerics/remainder.h"
+#include "spec/contract.h"
+
+/// Acceptance sets of one float type under a contract: what every legal implementation of an
+/// operation may give for operands within given sets. Rounding is monotone, so the set of a rounded
+/// result is the interval of the rounded ends (reference: Moore; Rump 1999). Ends are values of the
+/// type at all times; where a product or a narrow result may be seen unrounded the cell is flagged
+/// and its consumer widens it by half a unit in the last place.
+namespace assay::oracle {
+
+class RealRules {
+ public:
+  RealRules(ElementType, const spec::Contract&);
+
+  ElementType type() const { return type_; }
+  const FormatNumbers& numbers() const { return numbers_; }
+
+  Cell add(const Cell&, const Cell&) const;
+  Cell subtract(const Cell& a, const Cell& b) const { return add(a, negate(b)); }
+  Cell multiply(const Cell&, const Cell&) const;
+  Cell divide(const Cell&, const Cell&) const;
+  Cell remainder(const Cell&, const Cell&) const;
+  Cell maximum(const Cell&, const Cell&) const;
+  Cell minimum(const Cell& a, const Cell& b) const { return negate(maximum(negate(a), negate(b))); }
+  Cell negate(const Cell&) const;
+  Cell abs(const Cell&) const;
+  Cell sign(const Cell&) const;
+  /// floor, ceil and the like: a monotone function whose values are integers.
+  Cell step(const Cell&, double (*function)(double)) const;
+  Cell elementary(const Elementary&, const Cell& x, const Cell& y) const;
+  /// Correctly rounded where the budget is half a unit.
+  Cell square_root(const Cell&) const;
+  Cell reduce_precision(const Cell&, double (*)(double, int, int), int exponent_bits, int mantissa_bits) const;
+
+  /// Exact ends of a result to the set of its roundings.
+  Cell rounded(const Exactly& low, const Exactly& high, std::uint32_t flags) const;
+  /// As an operand that may be read as zero where it is subnormal.
+  Cell read(Cell) const;
+  /// A set of reals in which an implementation's result is known to lie: the values in it.
+  Cell within(double low, double high, std::uint32_t flags) const;
+  /// The operand of an addition, before its own rounding where that may be skipped.
+  Cell unrounded(Cell) const;
+
+  bool may_flush() const { return flush_results_; }
+  bool may_fuse() const { return fma_; }
+  bool judges_inexact() const { return !inexact_any_; }
+
+ private:
+  Cell overflowed(Cell) const;
+  Cell flushed(Cell, double exact_low, double exact_high) const;
+  Cell elementary_at(const Elementary&, const spec::Budget&, double x, double y) const;
+  Cell on_interval(const Elementary&, const spec::Budget&, const Cell&) const;
+  Cell on_rectangle(const Elementary&, const spec::Budget&, const Cell&, const Cell&) const;
+
+  ElementType type_;
+  const spec::Contract& contract_;
+  const FormatNumbers& numbers_;
+  bool flush_inputs_;
+  bool flush_results_;
+  bool fma_;
+  bool excess_;
+  bool faithful_;
+  bool inexact_any_;
+};
+
+}  // namespace assay::oracle

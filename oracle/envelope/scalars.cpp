@@ -1,0 +1,220 @@
+#include <algorithm>
+
+#include "oracle/envelope/domain.h"
+
+/// Conversions, comparisons and what contracts leave open of integers.
+namespace assay::oracle {
+namespace {
+
+using Wide = __int128;
+
+Wide wide(ElementType e, std::int64_t n) { return spec::is_unsigned(e) ? static_cast<Wide>(static_cast<std::uint64_t>(n)) : n; }
+
+bool fits(ElementType e, Wide x) {
+  const int width = spec::bits(e);
+  if (spec::is_unsigned(e) || spec::is_bool(e)) return x >= 0 && x < Wide{1} << width;
+  return x >= -(Wide{1} << (width - 1)) && x < Wide{1} << (width - 1);
+}
+
+bool power_overflows(ElementType e, Wide base, Wide exponent) {
+  Wide product = 1;
+  if (base == 0 || base == 1 || base == -1) return false;
+  for (; exponent > 0; --exponent)
+    if (!fits(e, product *= base)) return true;
+  return false;
+}
+
+bool overflows(std::string_view name, ElementType e, Wide a, Wide b) {
+  if (name == "add") return !fits(e, a + b);
+  if (name == "subtract") return !fits(e, a - b);
+  if (name == "multiply") return spec::bits(e) == 64 ? a != 0 && b != 0 && !fits(e, a) : !fits(e, a * b);
+  if (name == "negate") return spec::is_signed(e) && !fits(e, -a);
+  if (name == "abs") return !fits(e, a < 0 ? -a : a);
+  if (name == "power") return b > 0 && power_overflows(e, a, b);
+  if (name == "popcnt" || name == "count_leading_zeros") return e == ElementType::i2;
+  return false;
+}
+
+bool multiply_overflows_64(ElementType e, std::int64_t a, std::int64_t b) {
+  if (spec::is_unsigned(e)) {
+    std::uint64_t r = 0;
+    return __builtin_mul_overflow(static_cast<std::uint64_t>(a), static_cast<std::uint64_t>(b), &r);
+  }
+  std::int64_t r = 0;
+  return __builtin_mul_overflow(a, b, &r);
+}
+
+}  // namespace
+
+bool leaves_open(const spec::Contract& c, std::string_view name, ElementType e, std::int64_t a, std::int64_t b) {
+  if (spec::is_bool(e)) return false;
+  const Wide x = wide(e, a), y = wide(e, b);
+  const bool divides = name == "divide" || name == "remainder";
+  if (divides && (y == 0 || (y == -1 && !fits(e, -x)))) return c.division_by_zero_any;
+  const bool shifts = name.substr(0, 6) == "shift_";
+  if (shifts && (y < 0 || y >= spec::bits(e))) return c.shift_overflow_any;
+  if (name == "shift_right_arithmetic" && spec::is_unsigned(e)) return c.shift_overflow_any;
+  if (name == "power" && y < 0) return c.integer_power_any;
+  if (name == "power" && x == 0 && y == 0) return c.integer_power_any;
+  if (!c.integer_overflow_any) return false;
+  if (name == "multiply" && spec::bits(e) == 64) return multiply_overflows_64(e, a, b);
+  return overflows(name, e, x, y);
+}
+
+// ---- Conversions ---------------------------------------------------------------------------------------------
+
+namespace {
+
+Exactly exactly(ElementType e, std::int64_t n) {
+  const Wide x = wide(e, n);
+  const auto nearest = static_cast<double>(spec::is_unsigned(e) ? static_cast<double>(static_cast<std::uint64_t>(n)) : static_cast<double>(n));
+  const Wide error = x - static_cast<Wide>(nearest);
+  return with_error(nearest, error > 0 ? 1 : error < 0 ? -1 : 0);
+}
+
+/// Rounding to the target, where the contract says so also through f32.
+Cell to_real(const EnvelopeDomain& d, ElementType to, const Exactly& low, const Exactly& high, std::uint32_t flags) {
+  const RealRules& r = d.rules(to);
+  if (!numbers(to).has_sign && low.down <= 0) return anything();
+  Cell c = r.rounded(low, high, flags);
+  if (!d.contract().convert_via_f32[static_cast<std::size_t>(to)] || numbers(to).precision >= 24) return c;
+  const double a = nearest_in(ElementType::f32, low), b = nearest_in(ElementType::f32, high);
+  if (a != a || b != b) return c;
+  return hull(c, r.rounded({a, a, a}, {b, b, b}, flags));
+}
+
+Cell real_to_real(const EnvelopeDomain& d, ElementType from, const Cell& x, ElementType to) {
+  if (from == to) return x;
+  if (must_nan(x)) return numbers(to).has_nan ? must_be_nan() : anything();
+  if (may_nan(x) && !numbers(to).has_nan) return anything();
+  if (is_unconstrained(x)) return anything();
+  Cell c = x;
+  const bool widens = numbers(to).precision > numbers(from).precision;
+  if (widens && (x.flags & kExcessPrecision) != 0) {
+    if (std::isfinite(c.low)) c.low -= ulp(from, c.low);
+    if (std::isfinite(c.high)) c.high += ulp(from, c.high);
+  }
+  const bool flushes = d.contract().flush_inputs[static_cast<std::size_t>(from)];
+  if (flushes) c = d.rules(from).read(c);
+  const Exactly low{c.low, c.low, c.low}, high{c.high, c.high, c.high};
+  Cell out = to_real(d, to, low, high, x.flags & (kMayNan | kZeroSignFree | kMultiple));
+  if (!(out.low == 0 && out.high == 0)) out.flags &= ~std::uint32_t{kZeroSignFree};
+  return out;
+}
+
+struct Saturated {
+  std::int64_t value;
+  bool in_range;
+};
+Saturated truncated(ElementType to, double x) {
+  std::byte storage[8] = {}, out[8] = {};
+  store_float(ElementType::f64, x, storage);
+  const std::array<ElementType, 1> types{ElementType::f64};
+  static const Primitive& convert = *find_primitive("convert");
+  const Column in{storage, 0};
+  (*resolve(convert, to, types))({out, 0}, &in, 1);
+  const double whole = std::trunc(x);
+  const int width = spec::bits(to);
+  const double top = std::ldexp(1.0, spec::is_signed(to) ? width - 1 : width);
+  const double bottom = spec::is_signed(to) ? -top : 0;
+  return {load_integer(to, out), whole >= bottom && whole < top};
+}
+
+Cell real_to_integer(const EnvelopeDomain& d, const Cell& x, ElementType to) {
+  const bool open = d.contract().float_to_integer_any;
+  if (must_nan(x)) return open ? any_integer(to) : integer_point(0);
+  const Saturated low = truncated(to, x.low), high = truncated(to, x.high);
+  if (open && (may_nan(x) || !low.in_range || !high.in_range)) return any_integer(to);
+  Cell c = integer_interval(low.value, high.value);
+  if (may_nan(x)) c = integer_hull(to, c, integer_point(0));
+  return c;
+}
+
+Cell real_to_bool(const EnvelopeDomain& d, ElementType from, const Cell& x) {
+  if (must_nan(x)) return integer_point(1);
+  const Cell c = d.rules(from).read(x);
+  if (!holds_zero(c)) return integer_point(1);
+  return c.low == 0 && c.high == 0 && !may_nan(c) ? integer_point(0) : integer_interval(0, 1);
+}
+
+Cell integer_to_integer(const EnvelopeDomain& d, ElementType from, const Cell& x, ElementType to) {
+  const Wide low = wide(from, x.integer_low), high = wide(from, x.integer_high);
+  if (spec::is_bool(to)) {
+    if (low == 0 && high == 0) return integer_point(0);
+    return low <= 0 && high >= 0 ? integer_interval(0, 1) : integer_point(1);
+  }
+  if (fits(to, low) && fits(to, high)) return integer_interval(x.integer_low, x.integer_high);
+  if (low != high || d.contract().integer_overflow_any) return any_integer(to);
+  std::byte storage[8] = {};
+  store_bits(to, {static_cast<std::uint64_t>(x.integer_low), 0}, storage);
+  return integer_point(load_integer(to, storage));
+}
+
+}  // namespace
+
+Cell convert_cell(const EnvelopeDomain& d, ElementType from, const Cell& x, ElementType to) {
+  if (!spec::is_float(from)) {
+    if (!spec::is_float(to)) return integer_to_integer(d, from, x, to);
+    return to_real(d, to, exactly(from, x.integer_low), exactly(from, x.integer_high), 0);
+  }
+  if (spec::is_float(to)) return real_to_real(d, from, x, to);
+  return spec::is_bool(to) ? real_to_bool(d, from, x) : real_to_integer(d, x, to);
+}
+
+// ---- Comparisons ------------------------------------------------------------------------------------------------
+
+namespace {
+
+enum Direction : std::int64_t { kEq, kNe, kGe, kGt, kLe, kLt };
+
+/// From how the intervals lie: `below` all of a before all of b, `not_above` no a after a b, and so on.
+struct Position {
+  bool below, not_above, above, not_below, equal;
+};
+
+Cell judge(std::int64_t direction, const Position& p) {
+  const auto definite = [](bool always, bool never) { return always ? integer_point(1) : never ? integer_point(0) : integer_interval(0, 1); };
+  switch (direction) {
+    case kEq: return definite(p.equal, p.below || p.above);
+    case kNe: return definite(p.below || p.above, p.equal);
+    case kGe: return definite(p.not_below, p.below);
+    case kGt: return definite(p.above, p.not_above);
+    case kLe: return definite(p.not_above, p.above);
+    default: return definite(p.below, p.not_below);
+  }
+}
+
+template <class T>
+Position position(T a_low, T a_high, T b_low, T b_high) {
+  return {a_high < b_low, a_high <= b_low, a_low > b_high, a_low >= b_high, a_low == a_high && b_low == b_high && a_low == b_low};
+}
+
+/// Order of the codes; unknown where a NaN or the sign of a zero decides.
+Cell compare_totally(std::int64_t direction, const Cell& a, const Cell& b) {
+  if (may_nan(a) || may_nan(b)) return integer_interval(0, 1);
+  const auto key = [](double x, bool upper) { return std::pair{x, x == 0 ? (std::signbit(x) ? -1 : 1) : (upper ? 1 : -1)}; };
+  const auto low_key = [&](const Cell& c) { return c.low == 0 && ((c.flags & kZeroSignFree) != 0 || c.low != c.high) ? std::pair{0.0, -1} : key(c.low, false); };
+  const auto high_key = [&](const Cell& c) { return c.high == 0 && ((c.flags & kZeroSignFree) != 0 || c.low != c.high) ? std::pair{0.0, 1} : key(c.high, true); };
+  auto a_low = low_key(a), a_high = high_key(a), b_low = low_key(b), b_high = high_key(b);
+  for (auto* k : {&a_low, &a_high, &b_low, &b_high})
+    if (k->first != 0) k->second = 0;
+  return judge(direction, position(a_low, a_high, b_low, b_high));
+}
+
+Cell compare_reals(const RealRules& r, std::int64_t direction, const Cell& x, const Cell& y) {
+  const Cell nan_answer = integer_point(direction == kNe ? 1 : 0);
+  if (must_nan(x) || must_nan(y)) return nan_answer;
+  const Cell a = r.read(x), b = r.read(y);
+  const Cell c = judge(direction, position(a.low, a.high, b.low, b.high));
+  return may_nan(x) || may_nan(y) ? integer_hull(ElementType::i1, c, nan_answer) : c;
+}
+
+}  // namespace
+
+Cell compare_cells(const EnvelopeDomain& d, ElementType e, const Parameters& p, const Cell& a, const Cell& b) {
+  constexpr std::int64_t kTotalOrder = 1;
+  if (spec::is_float(e)) return p[1] == kTotalOrder ? compare_totally(p[0], a, b) : compare_reals(d.rules(e), p[0], a, b);
+  return judge(p[0], position(wide(e, a.integer_low), wide(e, a.integer_high), wide(e, b.integer_low), wide(e, b.integer_high)));
+}
+
+}  // namespace assay::oracle
