@@ -1,9 +1,9 @@
 #include "backends/backend.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
-
-#include <fmt/format.h>
 
 #include "backends/pjrt/factory.h"
 #include "backends/registry.h"
@@ -13,13 +13,15 @@ namespace assay::backends {
 namespace {
 
 constexpr std::array<std::string_view, 9> kOutcomes = {
-    "ok", "rejected", "unsupported", "failed", "crashed", "timed out", "out of memory", "garbage", "unavailable"};
+    "ok",        "rejected",      "unsupported", "failed",     "crashed",
+    "timed out", "out of memory", "garbage",     "unavailable"};
 
 std::vector<Kind>& kinds() {
   static std::vector<Kind> all = {
       {"pjrt", pjrt::open, pjrt::survey},
       {"worker", open_worker, survey_workers},
-      {"xla-cpu", [](const std::string&) { return pjrt::open("newest"); }, [] { return std::vector<Availability>(); }},
+      {"xla-cpu", [](const std::string&) { return pjrt::open("newest"); },
+       [] { return std::vector<Availability>(); }},
   };
   return all;
 }
@@ -38,7 +40,8 @@ Result<Variant> variant_of_options(const std::string& text) {
     const auto comma = rest.find(',');
     const auto option = rest.substr(0, comma);
     const auto equals = option.find('=');
-    if (equals == std::string_view::npos) return fail(fmt::format("'{}' is no option of the form name=value", option));
+    if (equals == std::string_view::npos)
+      return fail(fmt::format("'{}' is no option of the form name=value", option));
     out.options.emplace_back(option.substr(0, equals), option.substr(equals + 1));
     rest = comma == std::string_view::npos ? "" : rest.substr(comma + 1);
   }
@@ -51,7 +54,8 @@ std::string_view to_string(OutcomeKind kind) { return kOutcomes[static_cast<std:
 
 void register_kind(Kind kind) {
   auto& all = kinds();
-  const auto same = std::find_if(all.begin(), all.end(), [&](const Kind& k) { return k.name == kind.name; });
+  const auto same =
+      std::find_if(all.begin(), all.end(), [&](const Kind& k) { return k.name == kind.name; });
   if (same != all.end()) {
     *same = std::move(kind);
   } else {
@@ -63,7 +67,8 @@ Result<std::unique_ptr<BackendFactory>> open(const std::string& specification) {
   const auto colon = specification.find(':');
   const std::string name = specification.substr(0, colon);
   for (const auto& kind : kinds())
-    if (kind.name == name) return kind.open(colon == std::string::npos ? "" : specification.substr(colon + 1));
+    if (kind.name == name)
+      return kind.open(colon == std::string::npos ? "" : specification.substr(colon + 1));
   return fail(fmt::format("no back end '{}'; the kinds are {}", specification, kind_names()));
 }
 

@@ -25,7 +25,8 @@ enum class OutcomeKind : std::uint8_t {
   kFailed,       ///< a run-time error reported cleanly
   kCrashed,      ///< the child died: signal or exit code and the tail of its stderr
   kTimedOut,
-  kOutOfMemory,  ///< the child exceeded its memory limit and was killed, or reports that it lacks memory
+  kOutOfMemory,  ///< the child exceeded its memory limit and was killed, or reports that it lacks
+                 ///< memory
   kGarbage,      ///< the child broke the protocol
   kUnavailable   ///< the back end cannot be started at all: environment
 };
@@ -33,13 +34,13 @@ std::string_view to_string(OutcomeKind);
 
 struct Outcome {
   OutcomeKind kind = OutcomeKind::kOk;
-  std::string message;       ///< of the back end, or signal and log
+  std::string message;  ///< of the back end, or signal and log
   /// Equal for equal causes: of a crash `array.h:412 Check failed: ...` and its first frames; of
   /// kUnsupported what is not supported, without values, shapes and places. Otherwise empty.
   std::string signature;
-  ProcessTensors outputs;    ///< kOk of run
-  double seconds = 0;        ///< wall time inside the back end
-  double cpu_seconds = 0;    ///< CPU time of the child, 0 where unknown
+  ProcessTensors outputs;  ///< kOk of run
+  double seconds = 0;      ///< wall time inside the back end
+  double cpu_seconds = 0;  ///< CPU time of the child, 0 where unknown
 
   bool ok() const { return kind == OutcomeKind::kOk; }
 };
@@ -60,7 +61,7 @@ struct Source {
 struct Limits {
   std::chrono::milliseconds timeout{10'000};  ///< per compile and per run
   std::int64_t resident_bytes = std::int64_t{4} << 30;
-  std::chrono::milliseconds start{60'000};     ///< until a new child has introduced itself
+  std::chrono::milliseconds start{60'000};  ///< until a new child has introduced itself
 };
 
 /// One worker: not thread safe, one per thread of a campaign. Survives every death of its child by
@@ -71,7 +72,7 @@ class Backend {
   virtual Outcome compile(const Source&, const Variant&) = 0;
   /// Runs what was compiled last. Process (r, p) is number r * partitions + p.
   virtual Outcome run(const ProcessTensors& inputs) = 0;
-  virtual double cpu_seconds() const { return 0; }   ///< of all children so far
+  virtual double cpu_seconds() const { return 0; }  ///< of all children so far
 };
 
 /// What `--backend` names, opened once per campaign: `pjrt:PLUGIN.so[?devices=N]`, `pjrt:NAME`,
@@ -80,8 +81,9 @@ class Backend {
 class BackendFactory {
  public:
   virtual ~BackendFactory() = default;
-  virtual std::string name() const = 0;       ///< as given
-  virtual std::string identity() const = 0;   ///< name, version, hash of the file: what a finding records
+  virtual std::string name() const = 0;  ///< as given
+  virtual std::string identity()
+      const = 0;  ///< name, version, hash of the file: what a finding records
   virtual std::vector<Variant> variants() const = 0;
   virtual std::unique_ptr<Backend> start(const Limits&) const = 0;
 };
@@ -95,7 +97,7 @@ Result<Variant> find_variant(const BackendFactory&, const std::string& text);
 struct Availability {
   std::string specification;  ///< what to pass to --backend
   bool available = false;
-  std::string detail;         ///< version and file, or why not and what to do
+  std::string detail;  ///< version and file, or why not and what to do
 };
 std::vector<Availability> survey();
 

@@ -1,6 +1,7 @@
 #include "backends/child.h"
 
 #include <fcntl.h>
+#include <fmt/format.h>
 #include <signal.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -19,8 +20,6 @@
 #include <mutex>
 #include <string_view>
 #include <thread>
-
-#include <fmt/format.h>
 
 namespace assay::backends {
 namespace {
@@ -48,7 +47,9 @@ class Starter {
   }
 
  private:
-  Starter() { std::thread([this] { serve(); }).detach(); }
+  Starter() {
+    std::thread([this] { serve(); }).detach();
+  }
 
   [[noreturn]] void serve() {
     std::unique_lock lock(mutex_);
@@ -111,9 +112,8 @@ std::string program_path(const std::string& program) {
 std::vector<std::string> environment_with(const Command& command) {
   std::vector<std::string> out;
   const auto replaced = [&](std::string_view entry) {
-    return std::any_of(command.environment.begin(), command.environment.end(), [&](const auto& e) {
-      return entry.substr(0, entry.find('=')) == e.first;
-    });
+    return std::any_of(command.environment.begin(), command.environment.end(),
+                       [&](const auto& e) { return entry.substr(0, entry.find('=')) == e.first; });
   };
   for (char** e = environ; *e != nullptr; ++e)
     if (!replaced(*e)) out.emplace_back(*e);
@@ -133,7 +133,7 @@ struct Setup {
   char* const* arguments;
   char* const* environment;
   int input, output, errors;
-  int failure;   ///< where errno goes if the program cannot be started
+  int failure;  ///< where errno goes if the program cannot be started
   pid_t parent;
 };
 
@@ -190,7 +190,9 @@ int start_error(const Descriptor& failure) {
   return n == sizeof error ? error : 0;
 }
 
-double seconds(const timeval& t) { return static_cast<double>(t.tv_sec) + static_cast<double>(t.tv_usec) * 1e-6; }
+double seconds(const timeval& t) {
+  return static_cast<double>(t.tv_sec) + static_cast<double>(t.tv_usec) * 1e-6;
+}
 
 Error cannot_start(const Command& command, int error) {
   char buffer[128];
@@ -215,9 +217,9 @@ Result<std::unique_ptr<Child>> Child::start(const Command& command) {
   auto arguments = command.arguments;
   auto environment = environment_with(command);
   const auto argument_pointers = pointers(arguments), environment_pointers = pointers(environment);
-  const pid_t pid = fork_and_become({program.c_str(), argument_pointers.data(), environment_pointers.data(),
-                                     input->read.get(), output->write.get(), errors->write.get(),
-                                     failure->write.get(), getpid()});
+  const pid_t pid = fork_and_become(
+      {program.c_str(), argument_pointers.data(), environment_pointers.data(), input->read.get(),
+       output->write.get(), errors->write.get(), failure->write.get(), getpid()});
   if (pid < 0) return tl::unexpected(cannot_start(command, -pid));
   failure->write.close();
   std::unique_ptr<Child> child(
@@ -245,7 +247,8 @@ Child::~Child() {
 bool Child::has_exited() const {
   if (exit_) return true;
   siginfo_t info{};
-  return waitid(P_PID, static_cast<id_t>(pid_), &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_pid == pid_;
+  return waitid(P_PID, static_cast<id_t>(pid_), &info, WEXITED | WNOHANG | WNOWAIT) != 0 ||
+         info.si_pid == pid_;
 }
 
 bool Child::wait(milliseconds patience) const {
@@ -266,8 +269,9 @@ Exit Child::end() {
   pid_t collected;
   do collected = wait4(pid_, &status, 0, &usage);
   while (collected < 0 && errno == EINTR);
-  exit_ = Exit{WIFSIGNALED(status) ? WTERMSIG(status) : 0, WIFEXITED(status) ? WEXITSTATUS(status) : 0,
-               seconds(usage.ru_utime) + seconds(usage.ru_stime)};
+  exit_ =
+      Exit{WIFSIGNALED(status) ? WTERMSIG(status) : 0, WIFEXITED(status) ? WEXITSTATUS(status) : 0,
+           seconds(usage.ru_utime) + seconds(usage.ru_stime)};
   return *exit_;
 }
 

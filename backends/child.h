@@ -18,7 +18,8 @@ namespace assay::backends {
 /// How to start a child.
 struct Command {
   std::vector<std::string> arguments;  ///< the first is the program, looked up along PATH
-  std::vector<std::pair<std::string, std::string>> environment;  ///< added to ours, or instead of it
+  std::vector<std::pair<std::string, std::string>>
+      environment;  ///< added to ours, or instead of it
 };
 
 /// How a process ended.
@@ -52,8 +53,8 @@ class Child {
   /// Kills the group and collects the child. Afterwards only the pipes can still be read.
   Exit end();
 
-  double cpu_seconds() const;             ///< of all its threads so far
-  std::int64_t resident_bytes() const;    ///< 0 where it has ended
+  double cpu_seconds() const;           ///< of all its threads so far
+  std::int64_t resident_bytes() const;  ///< 0 where it has ended
 
  private:
   Child(pid_t pid, Descriptor input, Descriptor output, Descriptor errors);

@@ -1,5 +1,6 @@
 #include "backends/conversation.h"
 
+#include <fmt/format.h>
 #include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -8,8 +9,6 @@
 #include <array>
 #include <cerrno>
 
-#include <fmt/format.h>
-
 #include "backends/crash.h"
 
 namespace assay::backends {
@@ -17,8 +16,8 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// How often memory is looked at. A flood of 1 GB/s gets 20 MB past its limit.
-constexpr milliseconds kTick{20};
+/// How often memory is looked at. A flood of 1 GB/s gets 40 MB past its limit.
+constexpr milliseconds kTick{40};
 /// How long a child that closed its output may take to die.
 constexpr milliseconds kLastWords{1000};
 constexpr std::size_t kTailBytes = 64 << 10;
@@ -54,18 +53,21 @@ tl::expected<Frame, Broken> Conversation::exchange(std::string_view request, mil
     if (*complete) return reader_.take();
     if (stream == Stream::kEnded || exited) return ended();
     if (child_->resident_bytes() > resident_bytes) {
-      return broken(OutcomeKind::kOutOfMemory,
-                    fmt::format("killed: more than {} MiB of resident memory", resident_bytes >> 20));
+      return broken(
+          OutcomeKind::kOutOfMemory,
+          fmt::format("killed: more than {} MiB of resident memory", resident_bytes >> 20));
     }
     if (Clock::now() >= deadline) {
-      return broken(OutcomeKind::kTimedOut, fmt::format("killed: no answer within {:g} s", seconds_of(timeout)));
+      return broken(OutcomeKind::kTimedOut,
+                    fmt::format("killed: no answer within {:g} s", seconds_of(timeout)));
     }
   }
 }
 
 bool Conversation::usable() {
   read_errors();
-  return !child_->has_exited() && reader_.empty() && read_some() == Stream::kOpen && reader_.empty();
+  return !child_->has_exited() && reader_.empty() && read_some() == Stream::kOpen &&
+         reader_.empty();
 }
 
 void Conversation::wait_for_event(bool writing, Clock::time_point deadline) const {
@@ -73,7 +75,8 @@ void Conversation::wait_for_event(bool writing, Clock::time_point deadline) cons
                                 {log_ended_ ? -1 : child_->errors(), POLLIN, 0},
                                 {writing ? child_->input() : -1, POLLOUT, 0}}};
   const auto left = std::chrono::ceil<milliseconds>(deadline - Clock::now());
-  poll(events.data(), events.size(), static_cast<int>(std::clamp(left, milliseconds(0), kTick).count()));
+  poll(events.data(), events.size(),
+       static_cast<int>(std::clamp(left, milliseconds(0), kTick).count()));
 }
 
 /// A child that reads no more is no error yet: its reply or its death tells.
@@ -120,7 +123,8 @@ tl::unexpected<Broken> Conversation::ended() {
     child_->wait(milliseconds(5));
     read_errors();
   }
-  if (!child_->has_exited()) return broken(OutcomeKind::kGarbage, "closed its output without an answer");
+  if (!child_->has_exited())
+    return broken(OutcomeKind::kGarbage, "closed its output without an answer");
   const Exit exit = child_->end();
   read_errors();
   const OutcomeKind kind = death_kind(log_.text());

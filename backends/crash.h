@@ -17,8 +17,8 @@ std::string crash_signature(const Exit&, std::string_view log);
 /// op, or that they waited too long.
 OutcomeKind death_kind(std::string_view log);
 
-/// Key of an Unsupported message: what is not supported, without places, values, shapes and names of
-/// the program. Equal keys mean the same gap.
+/// Key of an Unsupported message: what is not supported, without places, values, shapes and names
+/// of the program. Equal keys mean the same gap.
 std::string unsupported_key(std::string_view message);
 
 }  // namespace assay::backends

@@ -42,7 +42,8 @@ void print_frame(void* address) {
   if (dladdr(address, &info) != 0 && info.dli_fname != nullptr) {
     print(file_name(info.dli_fname));
     print("+0x");
-    print_hex(reinterpret_cast<std::uintptr_t>(address) - reinterpret_cast<std::uintptr_t>(info.dli_fbase));
+    print_hex(reinterpret_cast<std::uintptr_t>(address) -
+              reinterpret_cast<std::uintptr_t>(info.dli_fbase));
   } else {
     print("(generated code)");
   }
@@ -53,7 +54,8 @@ void die(int signal_number) {
   std::array<void*, kFrames> frames;
   const int n = backtrace(frames.data(), kFrames);
   print("assay: fatal signal, stack:\n");
-  for (int i = 2; i < n; ++i) print_frame(frames[static_cast<std::size_t>(i)]);  // 0 and 1: the handler
+  for (int i = 2; i < n; ++i)
+    print_frame(frames[static_cast<std::size_t>(i)]);  // 0 and 1: the handler
   signal(signal_number, SIG_DFL);
   raise(signal_number);
 }
@@ -63,7 +65,8 @@ void die(int signal_number) {
 void print_last_words() {
   void* warm_up[1];
   backtrace(warm_up, 1);  // loads the unwinder now; within a handler that might deadlock
-  const stack_t alternative{.ss_sp = stack_of_handler.data(), .ss_flags = 0, .ss_size = stack_of_handler.size()};
+  const stack_t alternative{
+      .ss_sp = stack_of_handler.data(), .ss_flags = 0, .ss_size = stack_of_handler.size()};
   sigaltstack(&alternative, nullptr);
   struct sigaction action {};
   action.sa_handler = die;

@@ -20,8 +20,12 @@
 namespace assay::backends {
 namespace {
 
-void say(std::string_view text) { [[maybe_unused]] auto n = write(STDOUT_FILENO, text.data(), text.size()); }
-void complain(std::string_view text) { [[maybe_unused]] auto n = write(STDERR_FILENO, text.data(), text.size()); }
+void say(std::string_view text) {
+  [[maybe_unused]] auto n = write(STDOUT_FILENO, text.data(), text.size());
+}
+void complain(std::string_view text) {
+  [[maybe_unused]] auto n = write(STDERR_FILENO, text.data(), text.size());
+}
 
 /// A frame with this header and nothing after it.
 std::string frame(const std::string& header) {
@@ -50,32 +54,73 @@ void leave_a_grandchild() {
 const std::map<std::string, std::function<void()>, std::less<>>& misdeeds() {
   static const std::map<std::string, std::function<void()>, std::less<>> all = {
       {"segv", [] { raise(SIGSEGV); }},
-      {"abort", [] {
-         complain("F0000 00:00:1712345678.123456    4711 array.h:412] Check failed: a.rank() == b.rank() (2 vs. 3) bad\n"
-                  "*** Check failure stack trace: ***\n"
-                  "    @     0x7f3c2a1b4d10  absl::lts_20250127::log_internal::LogMessage::SendToLog()\n"
-                  "    @     0x7f3c2a1b4c55  xla::Array<>::Reshape()\n"
-                  "    @     0x5581deadbeef  xla::cpu::Compile()\n");
+      {"abort",
+       [] {
+         complain(
+             "F0000 00:00:1712345678.123456    4711 array.h:412] Check failed: a.rank() == "
+             "b.rank() (2 vs. 3) bad\n"
+             "*** Check failure stack trace: ***\n"
+             "    @     0x7f3c2a1b4d10  absl::lts_20250127::log_internal::LogMessage::SendToLog()\n"
+             "    @     0x7f3c2a1b4c55  xla::Array<>::Reshape()\n"
+             "    @     0x5581deadbeef  xla::cpu::Compile()\n");
          abort();
        }},
       {"exit", [] { _exit(7); }},
       {"hang", sleep_for_ever},
-      {"spin", [] { for (volatile bool on = true; on;) {} }},
-      {"hang ignoring signals", [] { signal(SIGTERM, SIG_IGN); signal(SIGINT, SIG_IGN); sleep_for_ever(); }},
+      {"spin",
+       [] {
+         for (volatile bool on = true; on;) {
+         }
+       }},
+      {"hang ignoring signals",
+       [] {
+         signal(SIGTERM, SIG_IGN);
+         signal(SIGINT, SIG_IGN);
+         sleep_for_ever();
+       }},
       {"flood", flood_memory},
-      {"garbage", [] { say("Hello, I am a library that prints to stdout\n"); sleep_for_ever(); }},
-      {"short garbage", [] { say(frame("{}}")); sleep_for_ever(); }},
-      {"unknown status", [] { say(frame(R"({"status":"perhaps"})")); sleep_for_ever(); }},
-      {"huge frame", [] { say(frame(R"({"status":"ok","blobs":[1000000000000]})")); sleep_for_ever(); }},
-      {"close stdout", [] { close(STDOUT_FILENO); sleep_for_ever(); }},
-      {"exit in mid-frame", [] { say(frame(R"({"status":"ok"})").substr(0, 9)); _exit(0); }},
-      {"chatter", [] {
+      {"garbage",
+       [] {
+         say("Hello, I am a library that prints to stdout\n");
+         sleep_for_ever();
+       }},
+      {"short garbage",
+       [] {
+         say(frame("{}}"));
+         sleep_for_ever();
+       }},
+      {"unknown status",
+       [] {
+         say(frame(R"({"status":"perhaps"})"));
+         sleep_for_ever();
+       }},
+      {"huge frame",
+       [] {
+         say(frame(R"({"status":"ok","blobs":[1000000000000]})"));
+         sleep_for_ever();
+       }},
+      {"close stdout",
+       [] {
+         close(STDOUT_FILENO);
+         sleep_for_ever();
+       }},
+      {"exit in mid-frame",
+       [] {
+         say(frame(R"({"status":"ok"})").substr(0, 9));
+         _exit(0);
+       }},
+      {"chatter",
+       [] {
          const std::string line(1023, 'x');
          for (int i = 0; i < 8 * 1024; ++i) complain(line + "\n");
          complain("the last line\n");
        }},
       {"grandchild", leave_a_grandchild},
-      {"unsupported death", [] { complain("LLVM ERROR: Unsupported op: stablehlo.fft\n"); abort(); }},
+      {"unsupported death",
+       [] {
+         complain("LLVM ERROR: Unsupported op: stablehlo.fft\n");
+         abort();
+       }},
   };
   return all;
 }

@@ -8,8 +8,8 @@ namespace assay::backends {
 
 inline constexpr const char* kMisbehave = "misbehave";
 
-/// `how` may ask for a misdeed before the greeting: `hello crash`. The text of a compile request asks
-/// for others: `compile crash`, `run hang`, `later exit`. Any other text compiles and runs.
+/// `how` may ask for a misdeed before the greeting: `hello crash`. The text of a compile request
+/// asks for others: `compile crash`, `run hang`, `later exit`. Any other text compiles and runs.
 int misbehave(const std::string& how);
 
 }  // namespace assay::backends

@@ -1,13 +1,13 @@
 #include "backends/protocol.h"
 
+#include <fmt/format.h>
+
 #include <array>
 #include <cassert>
 #include <cstring>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <string_view>
-
-#include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 namespace assay::backends {
 namespace {
@@ -184,7 +184,9 @@ Result<Options> options_in(const Json& header) {
 
 bool carries_text(Operation o) { return o == Operation::kCompile || o == Operation::kParse; }
 
-std::span<const std::byte> bytes_of(std::string_view text) { return std::as_bytes(std::span(text)); }
+std::span<const std::byte> bytes_of(std::string_view text) {
+  return std::as_bytes(std::span(text));
+}
 
 }  // namespace
 
@@ -249,7 +251,8 @@ std::string encode(const Request& request) {
 
 std::string encode_run(const ProcessTensors& inputs) {
   Pieces blobs;
-  Json header = {{"op", word_of(kOperations, Operation::kRun)}, {"inputs", describe(inputs, blobs)}};
+  Json header = {{"op", word_of(kOperations, Operation::kRun)},
+                 {"inputs", describe(inputs, blobs)}};
   return frame(std::move(header), blobs);
 }
 
@@ -304,8 +307,9 @@ Result<Reply> decode_reply(Frame&& frame) {
   out.outputs = std::move(*outputs);
   out.line = static_cast<std::uint32_t>(integer_in(header, "line", 0));
   out.column = static_cast<std::uint32_t>(integer_in(header, "column", 0));
-  out.greeting = {string_in(header, "name"), string_in(header, "version"), integer_in(header, "devices", 0),
-                  flag_in(header, "parses"), string_in(header, "options")};
+  out.greeting = {string_in(header, "name"), string_in(header, "version"),
+                  integer_in(header, "devices", 0), flag_in(header, "parses"),
+                  string_in(header, "options")};
   return out;
 }
 

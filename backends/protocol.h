@@ -26,7 +26,9 @@ class FrameReader {
  public:
   explicit FrameReader(std::uint64_t max_bytes = std::uint64_t{4} << 30) : max_bytes_(max_bytes) {}
 
-  void append(std::span<const std::byte> bytes) { buffer_.insert(buffer_.end(), bytes.begin(), bytes.end()); }
+  void append(std::span<const std::byte> bytes) {
+    buffer_.insert(buffer_.end(), bytes.begin(), bytes.end());
+  }
   /// True once a whole frame has arrived; an error where the bytes cannot be one.
   Result<bool> complete();
   /// The complete frame; what follows it stays.
@@ -38,7 +40,7 @@ class FrameReader {
 
   std::uint64_t max_bytes_;
   std::vector<std::byte> buffer_;
-  std::size_t header_end_ = 0;               ///< 0 until the header has arrived
+  std::size_t header_end_ = 0;  ///< 0 until the header has arrived
   std::uint64_t frame_end_ = 0;
   std::vector<std::uint64_t> blob_sizes_;
 };

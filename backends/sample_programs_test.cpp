@@ -3,15 +3,14 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-
-
 namespace assay::backends {
 namespace {
 
 using spec::ElementType;
 
 /// Any bits that the type may hold: those above its width are zero.
-std::vector<std::byte> random_bits(const spec::ElementFormat& format, std::int64_t elements, std::uint64_t& state) {
+std::vector<std::byte> random_bits(const spec::ElementFormat& format, std::int64_t elements,
+                                   std::uint64_t& state) {
   std::vector<std::byte> out(static_cast<std::size_t>(elements * format.storage_bytes));
   const unsigned mask = format.bits < 8 ? (1u << format.bits) - 1 : 255u;
   for (auto& b : out) {
@@ -22,14 +21,17 @@ std::vector<std::byte> random_bits(const spec::ElementFormat& format, std::int64
 }
 
 std::string there_and_back(std::string_view element) {
-  return fmt::format(R"(func.func @main(%a: tensor<3x5x{0}>, %e: tensor<0x4x{0}>, %s: tensor<{0}>) -> (tensor<3x5x{0}>, tensor<0x4x{0}>, tensor<{0}>) {{
+  return fmt::format(
+      R"(func.func @main(%a: tensor<3x5x{0}>, %e: tensor<0x4x{0}>, %s: tensor<{0}>) -> (tensor<3x5x{0}>, tensor<0x4x{0}>, tensor<{0}>) {{
     %0 = stablehlo.transpose %a, dims = [1, 0] : (tensor<3x5x{0}>) -> tensor<5x3x{0}>
     %1 = stablehlo.transpose %0, dims = [1, 0] : (tensor<5x3x{0}>) -> tensor<3x5x{0}>
     return %1, %e, %s : tensor<3x5x{0}>, tensor<0x4x{0}>, tensor<{0}>
-}})", element);
+}})",
+      element);
 }
 
-constexpr const char* kGrid = R"(func.func @main(%a: tensor<2xi32>) -> (tensor<2xi32>, tensor<ui32>, tensor<ui32>) {
+constexpr const char* kGrid =
+    R"(func.func @main(%a: tensor<2xi32>) -> (tensor<2xi32>, tensor<ui32>, tensor<ui32>) {
     %r = stablehlo.replica_id : tensor<ui32>
     %p = stablehlo.partition_id : tensor<ui32>
     %0 = "stablehlo.all_reduce"(%a) ({
@@ -40,7 +42,9 @@ constexpr const char* kGrid = R"(func.func @main(%a: tensor<2xi32>) -> (tensor<2
     return %0, %r, %p : tensor<2xi32>, tensor<ui32>, tensor<ui32>
 })";
 
-void replace(std::string& text, std::string_view what, const std::string& with) { text.replace(text.find(what), what.size(), with); }
+void replace(std::string& text, std::string_view what, const std::string& with) {
+  text.replace(text.find(what), what.size(), with);
+}
 
 /// One group of all processes, by their global numbers.
 std::string grid_program(std::int64_t processes) {
@@ -55,7 +59,8 @@ std::string grid_program(std::int64_t processes) {
 }  // namespace
 
 ProcessTensors add_inputs() {
-  return {{tensor<float>({3}, ElementType::f32, {1, 2, 3}), tensor<float>({3}, ElementType::f32, {10, 20, 30.5})}};
+  return {{tensor<float>({3}, ElementType::f32, {1, 2, 3}),
+           tensor<float>({3}, ElementType::f32, {10, 20, 30.5})}};
 }
 
 ProcessTensors add_outputs() { return {{tensor<float>({3}, ElementType::f32, {11, 22, 33.5})}}; }
@@ -64,9 +69,10 @@ void check_every_element_type(Backend& backend) {
   std::uint64_t state = 1;
   std::string missing;
   for (const auto& format : spec::element_formats()) {
-    const ProcessTensors inputs = {{{spec::Type::tensor({3, 5}, format.type), random_bits(format, 15, state)},
-                                    {spec::Type::tensor({0, 4}, format.type), {}},
-                                    {spec::Type::tensor({}, format.type), random_bits(format, 1, state)}}};
+    const ProcessTensors inputs = {
+        {{spec::Type::tensor({3, 5}, format.type), random_bits(format, 15, state)},
+         {spec::Type::tensor({0, 4}, format.type), {}},
+         {spec::Type::tensor({}, format.type), random_bits(format, 1, state)}}};
     auto out = backend.compile(source(there_and_back(format.name)), {});
     if (out.ok()) out = backend.run(inputs);
     if (out.ok()) {
@@ -89,8 +95,10 @@ void check_grid(Backend& backend, spec::Grid grid) {
     for (std::uint32_t p = 0; p < grid.partitions; ++p) {
       const auto k = static_cast<std::int32_t>(inputs.size());
       inputs.push_back({tensor<std::int32_t>({2}, ElementType::i32, {k, 100 * k})});
-      expected.push_back({tensor<std::int32_t>({2}, ElementType::i32, {n * (n - 1) / 2, 50 * n * (n - 1)}),
-                          tensor<std::uint32_t>({}, ElementType::ui32, {r}), tensor<std::uint32_t>({}, ElementType::ui32, {p})});
+      expected.push_back(
+          {tensor<std::int32_t>({2}, ElementType::i32, {n * (n - 1) / 2, 50 * n * (n - 1)}),
+           tensor<std::uint32_t>({}, ElementType::ui32, {r}),
+           tensor<std::uint32_t>({}, ElementType::ui32, {p})});
     }
   }
   const auto ran = backend.run(inputs);

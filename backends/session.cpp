@@ -19,7 +19,8 @@ Outcome outcome(OutcomeKind kind, std::string message, std::string signature = "
 
 /// Unavailable, whatever went wrong: a back end that cannot introduce itself cannot be used.
 Outcome unavailable(const Outcome& cause) {
-  return outcome(OutcomeKind::kUnavailable, "the back end cannot start: " + cause.message, cause.signature);
+  return outcome(OutcomeKind::kUnavailable, "the back end cannot start: " + cause.message,
+                 cause.signature);
 }
 
 }  // namespace
@@ -28,7 +29,8 @@ Outcome Session::ask(const std::string& request, Reply* reply) {
   if (auto started = start(); !started.ok()) return started;
   const auto begin = Clock::now();
   const double cpu_before = cpu_seconds();
-  auto out = settle(conversation_->exchange(request, limits_.timeout, limits_.resident_bytes), reply);
+  auto out =
+      settle(conversation_->exchange(request, limits_.timeout, limits_.resident_bytes), reply);
   if (out.seconds == 0) out.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
   out.cpu_seconds = cpu_seconds() - cpu_before;
   return out;

@@ -15,9 +15,10 @@ class Session;
 class UpstreamParser {
  public:
   struct Verdict {
-    OutcomeKind kind = OutcomeKind::kOk;  ///< kOk: accepted; kRejected; else what became of the child
+    OutcomeKind kind =
+        OutcomeKind::kOk;  ///< kOk: accepted; kRejected; else what became of the child
     std::string message;
-    std::uint32_t line = 0, column = 0;   ///< of a rejection; 0 where it names no place
+    std::uint32_t line = 0, column = 0;  ///< of a rejection; 0 where it names no place
 
     bool accepted() const { return kind == OutcomeKind::kOk; }
   };
@@ -28,7 +29,8 @@ class UpstreamParser {
   UpstreamParser& operator=(UpstreamParser&&) noexcept;
   ~UpstreamParser();
 
-  /// Parses and verifies one module. About 0.1 ms; a death costs one text, the next one gets a new child.
+  /// Parses and verifies one module. About 0.1 ms; a death costs one text, the next one gets a new
+  /// child.
   Verdict parse(std::string_view text);
   /// `StableHLO interpreter 1.17.0`
   std::string version() const;

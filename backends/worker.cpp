@@ -1,10 +1,10 @@
 #include "backends/worker.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <filesystem>
 #include <sstream>
-
-#include <fmt/format.h>
 
 #include "backends/child_factory.h"
 #include "backends/environment.h"
@@ -12,7 +12,8 @@
 namespace assay::backends {
 namespace {
 
-constexpr const char* kHowToInstall = "; run scripts/python-environment, which installs what our workers need";
+constexpr const char* kHowToInstall =
+    "; run scripts/python-environment, which installs what our workers need";
 
 std::optional<std::filesystem::path> script_named(const std::string& name) {
   const auto folder = worker_folder();
@@ -36,7 +37,8 @@ std::vector<std::string> script_names() {
   if (!folder) return out;
   std::error_code error;
   for (const auto& entry : std::filesystem::directory_iterator(*folder, error))
-    if (entry.path().extension() == ".py" && entry.path().stem() != "protocol") out.push_back(entry.path().stem());
+    if (entry.path().extension() == ".py" && entry.path().stem() != "protocol")
+      out.push_back(entry.path().stem());
   std::sort(out.begin(), out.end());
   return out;
 }
@@ -44,7 +46,8 @@ std::vector<std::string> script_names() {
 }  // namespace
 
 Result<Command> worker_command(const std::string& command) {
-  if (const auto script = script_named(command)) return Command{{python_program(), script->string()}, {}};
+  if (const auto script = script_named(command))
+    return Command{{python_program(), script->string()}, {}};
   auto arguments = words(command);
   if (arguments.empty()) return fail("worker: expected the name of a worker or a command");
   return Command{std::move(arguments), {}};

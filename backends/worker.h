@@ -9,8 +9,8 @@
 
 namespace assay::backends {
 
-/// `interpreter`, `xla_cpu` or another script of our workers' folder by its name; otherwise a command
-/// with its arguments, separated by spaces.
+/// `interpreter`, `xla_cpu` or another script of our workers' folder by its name; otherwise a
+/// command with its arguments, separated by spaces.
 Result<std::unique_ptr<BackendFactory>> open_worker(const std::string& command);
 std::vector<Availability> survey_workers();
 

@@ -27,7 +27,8 @@ class Worker : public testing::TestWithParam<const char*> {
       auto backend = factory ? (*factory)->start({}) : nullptr;
       known.emplace(GetParam(), Opened{std::move(factory), std::move(backend)});
     }
-    if (!opened().at(GetParam()).factory) GTEST_SKIP() << opened().at(GetParam()).factory.error().text();
+    if (!opened().at(GetParam()).factory)
+      GTEST_SKIP() << opened().at(GetParam()).factory.error().text();
   }
   static void TearDownTestSuite() { opened().clear(); }
 
@@ -40,7 +41,8 @@ class Worker : public testing::TestWithParam<const char*> {
 };
 
 TEST_P(Worker, AddsAndSaysWhatItIs) {
-  EXPECT_NE(factory().identity().find_first_of("0123456789"), std::string::npos) << factory().identity();
+  EXPECT_NE(factory().identity().find_first_of("0123456789"), std::string::npos)
+      << factory().identity();
   for (const auto& variant : factory().variants()) {
     const auto compiled = backend().compile(source(kAdd), variant);
     ASSERT_TRUE(compiled.ok()) << variant.name << ": " << compiled.message;
@@ -62,13 +64,15 @@ TEST_P(Worker, RejectsWhatIsNoProgram) {
   EXPECT_EQ(to_string(backend().compile(source(kIllTyped), {}).kind), "rejected");
 }
 
-INSTANTIATE_TEST_SUITE_P(Ours, Worker, testing::Values("interpreter", "xla_cpu"), [](const auto& i) { return i.param; });
+INSTANTIATE_TEST_SUITE_P(Ours, Worker, testing::Values("interpreter", "xla_cpu"),
+                         [](const auto& i) { return i.param; });
 
 TEST(OpenWorker, SaysWhyItCannotStart) {
   const auto missing = open("worker:/nonexistent/program --flag");
   ASSERT_FALSE(missing);
   EXPECT_EQ(missing.error().kind, ErrorKind::kEnvironment);
-  EXPECT_NE(missing.error().message.find("/nonexistent/program"), std::string::npos) << missing.error().message;
+  EXPECT_NE(missing.error().message.find("/nonexistent/program"), std::string::npos)
+      << missing.error().message;
   EXPECT_FALSE(open("worker:"));
   EXPECT_FALSE(open("worker:cat"));   // sends back what it is sent: no greeting
   EXPECT_FALSE(open("worker:true"));  // ends at once
@@ -78,10 +82,13 @@ TEST(Interpreter, SaysUnsupportedWhereItDies) {
   const auto factory = open("worker:interpreter");
   if (!factory) GTEST_SKIP() << factory.error().text();
   const auto backend = (*factory)->start({});
-  ASSERT_TRUE(backend->compile(source(R"(func.func @main() -> tensor<2xf32> {
+  ASSERT_TRUE(backend
+                  ->compile(source(R"(func.func @main() -> tensor<2xf32> {
     %0 = stablehlo.constant dense<1.0> : tensor<2xf32>
     %1 = stablehlo.custom_call @nobody(%0) : (tensor<2xf32>) -> tensor<2xf32>
-    return %1 : tensor<2xf32> })"), {}).ok());
+    return %1 : tensor<2xf32> })"),
+                            {})
+                  .ok());
   const auto ran = backend->run({{}});
   EXPECT_EQ(to_string(ran.kind), "unsupported") << ran.message;
   EXPECT_NE(ran.signature.find("custom_call"), std::string::npos) << ran.signature;

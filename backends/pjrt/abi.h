@@ -31,11 +31,28 @@ struct Version {
   int minor;
 };
 
-struct ErrorDestroyArgs { Header header; Error* error; };
-struct ErrorMessageArgs { Header header; const Error* error; const char* message; std::size_t size; };
-struct ErrorCodeArgs { Header header; const Error* error; int code; };
-struct InitializeArgs { Header header; };
-struct EventArgs { Header header; Event* event; };
+struct ErrorDestroyArgs {
+  Header header;
+  Error* error;
+};
+struct ErrorMessageArgs {
+  Header header;
+  const Error* error;
+  const char* message;
+  std::size_t size;
+};
+struct ErrorCodeArgs {
+  Header header;
+  const Error* error;
+  int code;
+};
+struct InitializeArgs {
+  Header header;
+};
+struct EventArgs {
+  Header header;
+  Event* event;
+};
 
 enum class NamedValueType : int { kString, kInt64, kInt64List, kFloat, kBool };
 
@@ -54,7 +71,11 @@ struct NamedValue {
   std::size_t value_size;
 };
 
-struct AttributesArgs { Header header; const NamedValue* attributes; std::size_t count; };
+struct AttributesArgs {
+  Header header;
+  const NamedValue* attributes;
+  std::size_t count;
+};
 
 struct ClientCreateArgs {
   Header header;
@@ -69,8 +90,16 @@ struct ClientCreateArgs {
   void* kv_try_get_argument;
 };
 
-struct ClientArgs { Header header; Client* client; };
-struct DevicesArgs { Header header; Client* client; Device* const* devices; std::size_t count; };
+struct ClientArgs {
+  Header header;
+  Client* client;
+};
+struct DevicesArgs {
+  Header header;
+  Client* client;
+  Device* const* devices;
+  std::size_t count;
+};
 
 struct Program {
   Header header;
@@ -108,10 +137,24 @@ struct FromHostArgs {
   Buffer* buffer;
 };
 
-struct ExecutableArgs { Header header; Executable* executable; };
-struct NumOutputsArgs { Header header; Executable* executable; std::size_t count; };
-struct LoadedExecutableArgs { Header header; LoadedExecutable* executable; };
-struct GetExecutableArgs { Header header; LoadedExecutable* loaded; Executable* executable; };
+struct ExecutableArgs {
+  Header header;
+  Executable* executable;
+};
+struct NumOutputsArgs {
+  Header header;
+  Executable* executable;
+  std::size_t count;
+};
+struct LoadedExecutableArgs {
+  Header header;
+  LoadedExecutable* executable;
+};
+struct GetExecutableArgs {
+  Header header;
+  LoadedExecutable* loaded;
+  Executable* executable;
+};
 
 struct ExecuteOptions {
   Header header;
@@ -136,14 +179,26 @@ struct ExecuteArgs {
   Buffer* const* const* arguments;  ///< [device][argument]
   std::size_t device_count;
   std::size_t argument_count;
-  Buffer** const* outputs;          ///< [device][output], in the caller's memory
-  Event** complete_events;          ///< [device], in the caller's memory
+  Buffer** const* outputs;  ///< [device][output], in the caller's memory
+  Event** complete_events;  ///< [device], in the caller's memory
   Device* execute_device;
 };
 
-struct BufferArgs { Header header; Buffer* buffer; };
-struct ElementTypeArgs { Header header; Buffer* buffer; int type; };
-struct DimensionsArgs { Header header; Buffer* buffer; const std::int64_t* dims; std::size_t count; };
+struct BufferArgs {
+  Header header;
+  Buffer* buffer;
+};
+struct ElementTypeArgs {
+  Header header;
+  Buffer* buffer;
+  int type;
+};
+struct DimensionsArgs {
+  Header header;
+  Buffer* buffer;
+  const std::int64_t* dims;
+  std::size_t count;
+};
 struct ToHostArgs {
   Header header;
   Buffer* buffer;

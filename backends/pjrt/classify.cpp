@@ -9,9 +9,10 @@ namespace {
 
 /// absl::StatusCode in order.
 constexpr std::array<std::string_view, 17> kCodes = {
-    "OK",        "CANCELLED",         "UNKNOWN",           "INVALID_ARGUMENT",    "DEADLINE_EXCEEDED", "NOT_FOUND",
-    "ALREADY_EXISTS", "PERMISSION_DENIED", "RESOURCE_EXHAUSTED", "FAILED_PRECONDITION", "ABORTED",      "OUT_OF_RANGE",
-    "UNIMPLEMENTED", "INTERNAL",      "UNAVAILABLE",       "DATA_LOSS",           "UNAUTHENTICATED"};
+    "OK",        "CANCELLED",      "UNKNOWN",           "INVALID_ARGUMENT",   "DEADLINE_EXCEEDED",
+    "NOT_FOUND", "ALREADY_EXISTS", "PERMISSION_DENIED", "RESOURCE_EXHAUSTED", "FAILED_PRECONDITION",
+    "ABORTED",   "OUT_OF_RANGE",   "UNIMPLEMENTED",     "INTERNAL",           "UNAVAILABLE",
+    "DATA_LOSS", "UNAUTHENTICATED"};
 
 constexpr int kAny = -1;
 
@@ -27,7 +28,8 @@ struct Rule {
 constexpr std::array kRules = {
     Rule{kAny, "' is unknown", OutcomeKind::kUnsupported},
     Rule{kAny, "unregistered operation", OutcomeKind::kUnsupported},
-    Rule{kAny, "Failed to parse using StableHLO", OutcomeKind::kRejected},  // its note says `unsupported`
+    Rule{kAny, "Failed to parse using StableHLO",
+         OutcomeKind::kRejected},  // its note says `unsupported`
     Rule{kAny, "can't be translated to XLA HLO", OutcomeKind::kUnsupported},
     Rule{kAny, "can't be converted to XLA HLO", OutcomeKind::kUnsupported},
     Rule{kAny, "No registered implementation", OutcomeKind::kUnsupported},
@@ -48,13 +50,15 @@ constexpr std::array kRules = {
 };
 
 bool fits(const Rule& rule, const Failure& f) {
-  return (rule.code == kAny || rule.code == f.code) && f.message.find(rule.text) != std::string::npos;
+  return (rule.code == kAny || rule.code == f.code) &&
+         f.message.find(rule.text) != std::string::npos;
 }
 
 }  // namespace
 
 OutcomeKind classify(const Failure& failure) {
-  const auto rule = std::find_if(kRules.begin(), kRules.end(), [&](const Rule& r) { return fits(r, failure); });
+  const auto rule =
+      std::find_if(kRules.begin(), kRules.end(), [&](const Rule& r) { return fits(r, failure); });
   return rule == kRules.end() ? OutcomeKind::kFailed : rule->kind;
 }
 

@@ -27,9 +27,13 @@ std::string varint(std::uint64_t n) {
   return out;
 }
 
-std::string tag(int field, int wire) { return varint(static_cast<std::uint64_t>(field << 3 | wire)); }
+std::string tag(int field, int wire) {
+  return varint(static_cast<std::uint64_t>(field << 3 | wire));
+}
 
-std::string number(int field, std::int64_t n) { return tag(field, kVarint) + varint(static_cast<std::uint64_t>(n)); }
+std::string number(int field, std::int64_t n) {
+  return tag(field, kVarint) + varint(static_cast<std::uint64_t>(n));
+}
 
 std::string bytes(int field, std::string_view content) {
   return tag(field, kBytes) + varint(content.size()) + std::string(content);

@@ -19,8 +19,8 @@ std::vector<PluginFile> discover();
 /// The file at a path with the package that it belongs to, if any.
 PluginFile describe_file(const std::string& path);
 
-/// Which build this is: package and version or file name, and XXH3 of its bytes. Cached by path, size
-/// and time of the file.
+/// Which build this is: package and version or file name, and XXH3 of its bytes. Cached by path,
+/// size and time of the file.
 std::string file_identity(const PluginFile&);
 
 }  // namespace assay::backends::pjrt

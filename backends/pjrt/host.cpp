@@ -1,5 +1,6 @@
 #include "backends/pjrt/host.h"
 
+#include <fmt/format.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -9,8 +10,6 @@
 #include <cstdlib>
 #include <map>
 #include <optional>
-
-#include <fmt/format.h>
 
 #include "backends/descriptor.h"
 #include "backends/last_words.h"
@@ -81,7 +80,8 @@ Reply run_refusal(const Failure& failure) {
 
 class Host {
  public:
-  Host(std::unique_ptr<Plugin> plugin, std::int64_t devices) : plugin_(std::move(plugin)), devices_(devices) {}
+  Host(std::unique_ptr<Plugin> plugin, std::int64_t devices)
+      : plugin_(std::move(plugin)), devices_(devices) {}
 
   Reply answer(const Request& request) {
     const auto begin = std::chrono::steady_clock::now();
@@ -93,10 +93,14 @@ class Host {
  private:
   Reply serve(const Request& request) {
     switch (request.operation) {
-      case Operation::kHello: return hello();
-      case Operation::kCompile: return compile(request);
-      case Operation::kRun: return run(request);
-      default: return refusal({12, "a PJRT plug-in does not parse"});
+      case Operation::kHello:
+        return hello();
+      case Operation::kCompile:
+        return compile(request);
+      case Operation::kRun:
+        return run(request);
+      default:
+        return refusal({12, "a PJRT plug-in does not parse"});
     }
   }
 
@@ -168,7 +172,8 @@ void serve(Line& line, Host& host) {
 void bound_collectives() {
   const char* patience = std::getenv("ASSAY_TIMEOUT_SECONDS");
   const double seconds = patience ? std::atof(patience) : 10;
-  const int warn = std::max(1, static_cast<int>(seconds / 6)), terminate = std::max(2, static_cast<int>(seconds / 3));
+  const int warn = std::max(1, static_cast<int>(seconds / 6)),
+            terminate = std::max(2, static_cast<int>(seconds / 3));
   const char* given = std::getenv("XLA_FLAGS");
   const std::string flags = fmt::format(
       "--xla_cpu_collective_call_warn_stuck_timeout_seconds={} "
@@ -194,7 +199,8 @@ int host_main(const std::string& path, std::int64_t devices) {
   }
   Host host(std::move(*plugin), devices);
   serve(line, host);
-  // Without destructors: a plug-in's threads do not survive them, and nothing here outlives the process.
+  // Without destructors: a plug-in's threads do not survive them, and nothing here outlives the
+  // process.
   _exit(0);
 }
 

@@ -9,16 +9,21 @@
 namespace assay::backends {
 namespace {
 
-/// Elementwise ops between a transpose and a reduction, as many as wanted: two kernels for the fusion.
+/// Elementwise ops between a transpose and a reduction, as many as wanted: two kernels for the
+/// fusion.
 std::string program(int ops) {
-  std::string text = "func.func @main(%v0: tensor<4x8xf32>) -> tensor<8xf32> {\n  %z = stablehlo.constant dense<0.0> : tensor<f32>\n";
+  std::string text =
+      "func.func @main(%v0: tensor<4x8xf32>) -> tensor<8xf32> {\n  %z = stablehlo.constant "
+      "dense<0.0> : tensor<f32>\n";
   for (int i = 1; i < ops; ++i) {
     const std::string op = i % 3 == 0 ? "multiply" : i % 3 == 1 ? "add" : "maximum";
     const std::string last = "%v" + std::to_string(i - 1);
-    text += "  %v" + std::to_string(i) + " = stablehlo." + op + " " + last + ", %v0 : tensor<4x8xf32>\n";
+    text += "  %v" + std::to_string(i) + " = stablehlo." + op + " " + last +
+            ", %v0 : tensor<4x8xf32>\n";
   }
   return text + "  %r = stablehlo.reduce(%v" + std::to_string(ops - 1) +
-         " init: %z) applies stablehlo.add across dimensions = [0] : (tensor<4x8xf32>, tensor<f32>) -> tensor<8xf32>\n"
+         " init: %z) applies stablehlo.add across dimensions = [0] : (tensor<4x8xf32>, "
+         "tensor<f32>) -> tensor<8xf32>\n"
          "  return %r : tensor<8xf32>\n}\n";
 }
 
@@ -42,8 +47,10 @@ void compile(benchmark::State& state) {
     child += out.cpu_seconds;
     wall += out.seconds;
   }
-  state.counters["child_cpu_ms"] = benchmark::Counter(child * 1e3, benchmark::Counter::kAvgIterations);
-  state.counters["child_wall_ms"] = benchmark::Counter(wall * 1e3, benchmark::Counter::kAvgIterations);
+  state.counters["child_cpu_ms"] =
+      benchmark::Counter(child * 1e3, benchmark::Counter::kAvgIterations);
+  state.counters["child_wall_ms"] =
+      benchmark::Counter(wall * 1e3, benchmark::Counter::kAvgIterations);
 }
 BENCHMARK(compile)->Arg(3)->Arg(10)->Unit(benchmark::kMillisecond)->UseRealTime();
 
@@ -51,7 +58,8 @@ void run(benchmark::State& state) {
   if (newest() == nullptr) return state.SkipWithError("no PJRT plug-in");
   const auto backend = newest()->start({});
   const auto inputs = one_input();
-  if (!backend->compile(source(program(static_cast<int>(state.range(0)))), {}).ok()) return state.SkipWithError("does not compile");
+  if (!backend->compile(source(program(static_cast<int>(state.range(0)))), {}).ok())
+    return state.SkipWithError("does not compile");
   for (auto _ : state) benchmark::DoNotOptimize(backend->run(inputs));
 }
 BENCHMARK(run)->Arg(3)->Arg(10)->Unit(benchmark::kMillisecond)->UseRealTime();

@@ -52,7 +52,8 @@ TEST_F(EveryPlugin, AddsUnderEveryVariant) {
     const auto backend = plugin->start({});
     for (const auto& variant : plugin->variants()) {
       const auto compiled = backend->compile(source(kAdd), variant);
-      ASSERT_TRUE(compiled.ok()) << plugin->name() << " " << variant.name << ": " << compiled.message;
+      ASSERT_TRUE(compiled.ok()) << plugin->name() << " " << variant.name << ": "
+                                 << compiled.message;
       const auto ran = backend->run(add_inputs());
       ASSERT_TRUE(ran.ok()) << ran.message;
       EXPECT_EQ(ran.outputs, add_outputs());
@@ -67,7 +68,8 @@ TEST_F(EveryPlugin, CarriesEveryElementTypeUnchanged) {
 TEST_F(EveryPlugin, RunsGridsOfEveryForm) {
   for (const auto& plugin : plugins()) {
     const auto backend = plugin->start({});
-    for (const auto& grid : {spec::Grid{2, 1}, {1, 2}, {2, 2}, {1, 4}, {4, 2}, {1, 1}}) check_grid(*backend, grid);
+    for (const auto& grid : {spec::Grid{2, 1}, {1, 2}, {2, 2}, {1, 4}, {4, 2}, {1, 1}})
+      check_grid(*backend, grid);
   }
 }
 
@@ -81,11 +83,18 @@ struct Told {
 const Told kTold[] = {
     {"ill typed", kIllTyped, OutcomeKind::kRejected, ""},
     {"no MLIR", "((((((", OutcomeKind::kRejected, ""},
-    {"op of the future", "func.func @main() -> tensor<f32> { %0 = stablehlo.from_the_future : tensor<f32>\n return %0 : tensor<f32> }",
+    {"op of the future",
+     "func.func @main() -> tensor<f32> { %0 = stablehlo.from_the_future : tensor<f32>\n return %0 "
+     ": tensor<f32> }",
      OutcomeKind::kUnsupported, "stablehlo.from_the_future"},
-    {"unknown custom call", "func.func @main(%a: tensor<f32>) -> tensor<f32> { %0 = stablehlo.custom_call @nobody(%a) : (tensor<f32>) -> tensor<f32>\n return %0 : tensor<f32> }",
+    {"unknown custom call",
+     "func.func @main(%a: tensor<f32>) -> tensor<f32> { %0 = stablehlo.custom_call @nobody(%a) : "
+     "(tensor<f32>) -> tensor<f32>\n return %0 : tensor<f32> }",
      OutcomeKind::kUnsupported, "custom call to nobody"},
-    {"quantized", "func.func @main(%a: tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32, 0.5>> { %0 = stablehlo.uniform_quantize %a : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32, 0.5>>\n return %0 : tensor<2x!quant.uniform<i8:f32, 0.5>> }",
+    {"quantized",
+     "func.func @main(%a: tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32, 0.5>> { %0 = "
+     "stablehlo.uniform_quantize %a : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32, 0.5>>\n "
+     "return %0 : tensor<2x!quant.uniform<i8:f32, 0.5>> }",
      OutcomeKind::kUnsupported, "uniform_quantize"},
     {"dynamic", "func.func @main(%a: tensor<?xf32>) -> tensor<?xf32> { return %a : tensor<?xf32> }",
      OutcomeKind::kUnsupported, "Unbounded dynamism"},
@@ -97,20 +106,24 @@ TEST_F(EveryPlugin, TellsRejectedFromUnsupported) {
     for (const auto& told : kTold) {
       const auto out = backend->compile(source(told.text), {});
       EXPECT_EQ(to_string(out.kind), to_string(told.expected)) << told.what << ": " << out.message;
-      EXPECT_NE(out.signature.find(told.signature), std::string::npos) << told.what << ": " << out.signature;
+      EXPECT_NE(out.signature.find(told.signature), std::string::npos)
+          << told.what << ": " << out.signature;
     }
   }
 }
 
 TEST_F(EveryPlugin, SaysWhereMemoryDoesNotSuffice) {
-  const char* huge = "func.func @main() -> tensor<200000000000xi64> { %a = stablehlo.iota dim = 0 : tensor<200000000000xi64>\n return %a : tensor<200000000000xi64> }";
+  const char* huge =
+      "func.func @main() -> tensor<200000000000xi64> { %a = stablehlo.iota dim = 0 : "
+      "tensor<200000000000xi64>\n return %a : tensor<200000000000xi64> }";
   const auto backend = plugins().front()->start({});
   ASSERT_TRUE(backend->compile(source(huge), {}).ok());
   EXPECT_EQ(to_string(backend->run({{}}).kind), "out of memory");
 }
 
 TEST_F(EveryPlugin, IsKilledWhereItWaitsForEver) {
-  const char* infeed = R"(func.func @main() -> tensor<2xf32> { %a = stablehlo.create_token : !stablehlo.token
+  const char* infeed =
+      R"(func.func @main() -> tensor<2xf32> { %a = stablehlo.create_token : !stablehlo.token
     %0:2 = "stablehlo.infeed"(%a) {infeed_config = "", layout = [[0]]} : (!stablehlo.token) -> (tensor<2xf32>, !stablehlo.token)
     return %0#0 : tensor<2xf32> })";
   const auto backend = plugins().front()->start(patience(1000));
@@ -166,7 +179,8 @@ TEST_F(EveryPlugin, IsFoundByNameAndAsNewest) {
 TEST_F(EveryPlugin, StandsInTheSurvey) {
   std::size_t available = 0;
   for (const auto& line : survey()) {
-    std::printf("%-3s %s: %s\n", line.available ? "yes" : "no", line.specification.c_str(), line.detail.c_str());
+    std::printf("%-3s %s: %s\n", line.available ? "yes" : "no", line.specification.c_str(),
+                line.detail.c_str());
     available += line.available;
     EXPECT_FALSE(line.detail.empty());
   }
@@ -192,13 +206,15 @@ TEST(Pjrt, SaysWhyAFileIsNoPlugin) {
   std::ofstream(text_file) << "not a library";
   const auto no_library = open("pjrt:" + text_file);
   ASSERT_FALSE(no_library);
-  EXPECT_NE(no_library.error().message.find("cannot be loaded"), std::string::npos) << no_library.error().message;
+  EXPECT_NE(no_library.error().message.find("cannot be loaded"), std::string::npos)
+      << no_library.error().message;
   std::remove(text_file.c_str());
 
   const auto other_library = open("pjrt:/lib/x86_64-linux-gnu/libm.so.6");
   if (std::ifstream("/lib/x86_64-linux-gnu/libm.so.6")) {
     ASSERT_FALSE(other_library);
-    EXPECT_NE(other_library.error().message.find("GetPjrtApi"), std::string::npos) << other_library.error().message;
+    EXPECT_NE(other_library.error().message.find("GetPjrtApi"), std::string::npos)
+        << other_library.error().message;
   }
   EXPECT_FALSE(open("pjrt:x.so?devices=none"));
   EXPECT_FALSE(open("pjrt:no-such-name"));

@@ -3,9 +3,8 @@
 #include <cstdint>
 #include <memory>
 #include <string>
-#include <vector>
-
 #include <tl/expected.hpp>
+#include <vector>
 
 #include "backends/pjrt/abi.h"
 #include "backends/protocol.h"
@@ -58,7 +57,8 @@ class Client {
       : plugin_(&plugin), client_(client), devices_(std::move(devices)) {}
 
   std::int64_t devices() const { return static_cast<std::int64_t>(devices_.size()); }
-  Expected<std::unique_ptr<Executable>> compile(const std::string& text, spec::Grid, const Options&) const;
+  Expected<std::unique_ptr<Executable>> compile(const std::string& text, spec::Grid,
+                                                const Options&) const;
 
  private:
   const Plugin* plugin_;
