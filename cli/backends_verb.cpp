@@ -1,0 +1,50 @@
+#include <fmt/format.h>
+
+#include "cli/verbs.h"
+#include "fuzz/builtin.h"
+
+namespace assay::cli {
+namespace {
+
+std::vector<backends::Availability> everything() {
+  std::vector<backends::Availability> all = backends::survey();
+  const std::vector<backends::Availability> builtin = fuzz::survey_builtin();
+  all.insert(all.end(), builtin.begin(), builtin.end());
+  return all;
+}
+
+/// `assay backends`: one line each, what can be passed to --backend first.
+class BackendsVerb final : public Verb {
+ public:
+  void declare(Options&) override {}
+  int act() override {
+    for (const backends::Availability& b : everything())
+      fmt::print("{}  {}  {}\n", b.specification, b.available ? "available" : "unavailable", b.detail);
+    return kNothingUnexpected;
+  }
+};
+
+/// `assay doctor`: what works here, what does not and what to do; 3 where no real back end runs.
+class DoctorVerb final : public Verb {
+ public:
+  void declare(Options&) override {}
+  int act() override {
+    for (const backends::Availability& b : everything()) print(b);
+    for (const backends::Availability& b : backends::survey())
+      if (b.available) return kNothingUnexpected;
+    fmt::print("No real back end can run here; the built-in ones test Assay itself.\n");
+    return kEnvironment;
+  }
+
+ private:
+  static void print(const backends::Availability& b) {
+    fmt::print("{} {}\n       {}\n", b.available ? "ok    " : "absent", b.specification, b.detail);
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<Verb> make_backends() { return std::make_unique<BackendsVerb>(); }
+std::unique_ptr<Verb> make_doctor() { return std::make_unique<DoctorVerb>(); }
+
+}  // namespace assay::cli

@@ -1,0 +1,181 @@
+#include "cli/command_test.h"
+
+/// Whatever a user hands in gets a message that names the place, and the right exit code; nothing
+/// found before is lost.
+namespace assay::cli {
+namespace {
+
+using testing::Values;
+
+constexpr const char* kAdd =
+    "func.func @main(%a: tensor<2xf32>, %b: tensor<2xf32>) -> tensor<2xf32> {\n"
+    "  %0 = stablehlo.add %a, %b : tensor<2xf32>\n"
+    "  return %0 : tensor<2xf32>\n"
+    "}\n";
+constexpr const char* kInputs = "dense<[1.0, 2.0]> : tensor<2xf32>\ndense<[3.0, 4.0]> : tensor<2xf32>\n";
+
+std::string returning(const std::string& type) {
+  return "func.func @main(%a: " + type + ") -> " + type + " {\n  return %a : " + type + "\n}\n";
+}
+
+struct BadProgram {
+  const char* name;
+  std::string text;
+  std::string place;    ///< expected at the start of the message
+  std::string message;  ///< part of it
+  friend std::ostream& operator<<(std::ostream& out, const BadProgram& bad) { return out << bad.name; }
+};
+
+class BadPrograms : public CommandTest, public testing::WithParamInterface<BadProgram> {};
+
+TEST_P(BadPrograms, AreRefusedWithTheirPlace) {
+  const BadProgram& bad = GetParam();
+  file("bad.mlir", bad.text);
+  const Ran verify = assay("verify bad.mlir");
+  EXPECT_EQ(verify.status, 1);
+  EXPECT_EQ(verify.out.rfind("bad.mlir:" + bad.place, 0), 0u) << verify.out.substr(0, 500);
+  EXPECT_NE(verify.out.find(bad.message), std::string::npos) << verify.out.substr(0, 500);
+  const Ran run = assay("run bad.mlir");
+  EXPECT_EQ(run.status, 2);
+  EXPECT_NE(run.err.find("bad.mlir:" + bad.place), std::string::npos) << run.err.substr(0, 500);
+  const Ran check = assay("check bad.mlir");
+  EXPECT_EQ(check.status, 1);
+  EXPECT_EQ(check.out.rfind("ERROR bad.mlir: " + bad.place, 0), 0u) << check.out.substr(0, 500);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    All, BadPrograms,
+    Values(BadProgram{"prose", "This is no program.\n", "1:1", ""},
+           BadProgram{"binary", std::string("\x7f""ELF\0\1\2\xff\xfe", 9), "1:1", ""},
+           BadProgram{"truncated", std::string(kAdd).substr(0, 80), "2:", ""},
+           BadProgram{"truncated_type", "func.func @main(%a: tensor<2x", "1:", ""},
+           BadProgram{"parentheses", std::string(10'000'000, '('), "1:", ""},
+           BadProgram{"braces", "module " + std::string(5'000'000, '{'), "1:", ""},
+           BadProgram{"brackets", "func.func @main() {\n  %0 = stablehlo.constant dense<" + std::string(1'000'000, '['), "2:", ""},
+           BadProgram{"tuples", [] {
+                        std::string text = "func.func @main(%a: ";
+                        for (int i = 0; i < 300'000; ++i) text += "tuple<";
+                        return text;
+                      }(), "1:", ""},
+           BadProgram{"negative_size", returning("tensor<-2xf32>"), "1:", ""},
+           BadProgram{"overflowing_type", returning("tensor<4294967296x4294967296x4294967296xf32>"), "1:", ""},
+           BadProgram{"unknown_op", "func.func @main(%a: tensor<f32>) {\n  %0 = stablehlo.frobnicate %a : tensor<f32>\n  return\n}\n",
+                      "2:", "frobnicate"},
+           BadProgram{"unknown_dialect", "func.func @main(%a: tensor<f32>) {\n  %0 = arith.addf %a, %a : f32\n  return\n}\n", "2:",
+                      "arith.addf"},
+           BadProgram{"broken_law",
+                      "func.func @main(%a: tensor<8xf32>) -> tensor<9xf32> {\n"
+                      "  %0 = \"stablehlo.slice\"(%a) {start_indices = array<i64: 0>, limit_indices = array<i64: 9>, "
+                      "strides = array<i64: 1>} : (tensor<8xf32>) -> tensor<9xf32>\n"
+                      "  return %0 : tensor<9xf32>\n}\n",
+                      "2:", "slice (C3): limit_indices[0] = 9"},
+           BadProgram{"undefined_value", "func.func @main() -> tensor<f32> {\n  return %nowhere : tensor<f32>\n}\n", "2:",
+                      "%nowhere"}),
+    [](const auto& info) { return info.param.name; });
+
+using BadInputs = CommandTest;
+
+TEST_F(BadInputs, HugeTypesAreNoCrash) {
+  file("huge.mlir", "func.func @main() -> tensor<1099511627776xf32> {\n"
+                    "  %0 = stablehlo.constant dense<1.0> : tensor<1099511627776xf32>\n"
+                    "  return %0 : tensor<1099511627776xf32>\n}\n");
+  const Ran run = assay("run huge.mlir");
+  EXPECT_EQ(run.status, 2) << run.err;
+  EXPECT_NE(run.err, "");
+}
+
+TEST_F(BadInputs, TheWrongNumberOfInputsIsCounted) {
+  file("add.mlir", kAdd);
+  file("one.txt", "// only one\ndense<[1.0, 2.0]> : tensor<2xf32>\n");
+  const Ran run = assay("run add.mlir --inputs one.txt");
+  EXPECT_EQ(run.status, 2);
+  EXPECT_NE(run.err.find("one.txt: @main takes 2 inputs, 1 given"), std::string::npos) << run.err;
+  EXPECT_EQ(assay("run add.mlir").status, 2);
+}
+
+TEST_F(BadInputs, TheWrongTypeOfAnInputIsNamed) {
+  file("add.mlir", kAdd);
+  file("in.txt", "dense<[1.0, 2.0]> : tensor<2xf32>\ndense<[1, 2]> : tensor<2xi32>\n");
+  const Ran run = assay("run add.mlir --inputs in.txt");
+  EXPECT_EQ(run.status, 2);
+  EXPECT_NE(run.err.find("input 1 is tensor<2xi32>, the program takes tensor<2xf32>"), std::string::npos) << run.err;
+}
+
+TEST_F(BadInputs, ABadLiteralIsNamedByItsLine) {
+  file("add.mlir", kAdd);
+  file("in.txt", "dense<[1.0, 2.0]> : tensor<2xf32>\n\ndense<[1.0, 2.0]> : tensor<3xf32>\n");
+  const Ran run = assay("run add.mlir --inputs in.txt");
+  EXPECT_EQ(run.status, 2);
+  EXPECT_NE(run.err.find("in.txt:3"), std::string::npos) << run.err;
+}
+
+TEST_F(BadInputs, GoodInputsRun) {
+  file("add.mlir", kAdd);
+  file("in.txt", kInputs);
+  const Ran run = assay("run add.mlir --inputs in.txt");
+  EXPECT_EQ(run.status, 0) << run.err;
+  EXPECT_EQ(run.out, "dense<[4.0, 6.0]> : tensor<2xf32>\n");
+}
+
+TEST_F(BadInputs, AMissingFileIsAnEnvironmentError) {
+  for (const char* command : {"verify none.mlir", "run none.mlir", "report --db none.db", "show list --db none.db"}) {
+    const Ran ran = assay(command);
+    EXPECT_EQ(ran.status, 3) << command;
+    EXPECT_NE(ran.err.find("none."), std::string::npos) << ran.err;
+  }
+}
+
+TEST_F(BadInputs, WrongUsageIsSaid) {
+  for (const char* command : {"", "frobnicate", "run", "run a.mlir --no-such-flag", "fuzz --seed pi", "fuzz --time soon",
+                              "export 1 --format pdf", "show one"}) {
+    const Ran ran = assay(command);
+    EXPECT_TRUE(ran.status == 2 || (std::string(command) == "show one" && ran.status == 3)) << command;
+    EXPECT_NE(ran.err, "") << command;
+  }
+}
+
+// --- back ends ---
+
+struct BadBackend {
+  const char* name;
+  std::string backend;
+  int status;
+  friend std::ostream& operator<<(std::ostream& out, const BadBackend& bad) { return out << bad.name; }
+};
+
+class BadBackends : public CommandTest, public testing::WithParamInterface<BadBackend> {};
+
+TEST_P(BadBackends, AreSaidClearly) {
+  file("add.mlir", kAdd);
+  file("in.txt", kInputs);
+  file("text.so", "I am no plug-in.\n");
+  file("garbage.sh", "#!/bin/sh\necho 'Hello, I am a worker that knows no protocol.'\ncat >/dev/null\n");
+  file("dies.sh", "#!/bin/sh\nkill -SEGV $$\n");
+  file("hangs.sh", "#!/bin/sh\nexec sleep 1000\n");
+  const Ran run = assay("run add.mlir --inputs in.txt --timeout 2s --backend '" + GetParam().backend + "'");
+  EXPECT_EQ(run.status, GetParam().status) << run.err;
+  EXPECT_NE(run.err.find("assay: "), std::string::npos) << run.err;
+  EXPECT_EQ(run.out, "");
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    All, BadBackends,
+    Values(BadBackend{"unknown", "abacus", 2}, BadBackend{"missing_plugin", "pjrt:none.so", 3},
+           BadBackend{"no_plugin", "pjrt:./text.so", 3}, BadBackend{"missing_worker", "worker:./none", 3},
+           BadBackend{"garbage", "worker:sh garbage.sh", 3}, BadBackend{"dies", "worker:sh dies.sh", 3},
+           BadBackend{"hangs", "worker:sh hangs.sh", 3}, BadBackend{"unknown_mutant", "mutant:none.at.all", 2}),
+    [](const auto& info) { return info.param.name; });
+
+// --- databases ---
+
+TEST_F(BadInputs, ADatabaseThatCannotBeUsedStopsACampaignAtOnce) {
+  file("prose.db", std::string(2000, 'x'));
+  for (const char* db : {"none/at/all.db", "/proc/assay.db", "prose.db"}) {
+    const Ran ran = assay(std::string("fuzz --backend oracle --count 1 --db ") + db);
+    EXPECT_EQ(ran.status, 3) << ran.err;
+    EXPECT_NE(ran.err.find(db), std::string::npos) << ran.err;
+  }
+}
+
+}  // namespace
+}  // namespace assay::cli

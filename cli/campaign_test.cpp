@@ -1,0 +1,101 @@
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <fstream>
+#include <sstream>
+#include <thread>
+
+#include "cli/command_test.h"
+
+/// A campaign as a user runs it: the same bytes whatever happens in between.
+namespace assay::cli {
+namespace {
+
+class CampaignTest : public CommandTest {
+ protected:
+  // A planted bug that shows at once, so that there is something to lose.
+  static constexpr const char* kCampaign = "fuzz --backend mutant:primitive.maximum.1 --seed 5 ";
+
+  std::string findings(const std::string& db) const { return assay("show list --json --db " + db).out; }
+
+  std::string report(const std::string& db) const {
+    EXPECT_EQ(assay("report --db " + db + " -o " + db + ".html").status, 0);
+    std::ostringstream text;
+    text << std::ifstream(path(db + ".html")).rdbuf();
+    return text.str();
+  }
+
+  /// Starts the program and sends it a signal after a while; its wait status.
+  int run_and_signal(const std::string& arguments, int signal, std::chrono::milliseconds after) const {
+    const pid_t child = fork();
+    if (child == 0) {
+      const std::string command = "cd " + folder_.string() + " && exec " ASSAY_BINARY " " + arguments + " >out 2>err </dev/null";
+      execl("/bin/sh", "sh", "-c", command.c_str(), nullptr);
+      _exit(127);
+    }
+    std::this_thread::sleep_for(after);
+    kill(child, signal);
+    int status = 0;
+    waitpid(child, &status, 0);
+    return status;
+  }
+};
+
+TEST_F(CampaignTest, ThreadsDoNotChangeAByte) {
+  const Ran one = assay(std::string(kCampaign) + "--count 300 --jobs 1 --db one.db");
+  const Ran three = assay(std::string(kCampaign) + "--count 300 --jobs 3 --db three.db");
+  EXPECT_EQ(one.status, 1) << one.err;
+  EXPECT_EQ(three.status, 1) << three.err;
+  EXPECT_NE(findings("one.db"), "");
+  EXPECT_EQ(findings("one.db"), findings("three.db"));
+  EXPECT_EQ(report("one.db"), report("three.db"));
+}
+
+TEST_F(CampaignTest, KilledAndResumedIsAsIfNothingHadHappened) {
+  const std::string command = std::string(kCampaign) + "--count 600 --jobs 2 --db ";
+  const Ran whole = assay(command + "whole.db");
+  EXPECT_EQ(whole.status, 1) << whole.err;
+  for (int kills = 0; kills < 3; ++kills)
+    run_and_signal(command + "killed.db", SIGKILL, std::chrono::milliseconds(300 + 400 * kills));
+  const Ran resumed = assay(command + "killed.db");
+  EXPECT_EQ(resumed.status, 1) << resumed.err;
+  EXPECT_EQ(findings("killed.db"), findings("whole.db"));
+  EXPECT_EQ(report("killed.db"), report("whole.db"));
+}
+
+TEST_F(CampaignTest, AnInterruptKeepsWhatThereIs) {
+  const int status = run_and_signal(std::string(kCampaign) + "--time 1h --jobs 1 --db a.db", SIGINT, std::chrono::seconds(4));
+  ASSERT_TRUE(WIFEXITED(status));
+  EXPECT_EQ(WEXITSTATUS(status), 130);
+  EXPECT_NE(findings("a.db"), "");
+}
+
+TEST_F(CampaignTest, AFindingCanBeShownAndExported) {
+  ASSERT_EQ(assay(std::string(kCampaign) + "--count 200 --db a.db").status, 1);
+  const Ran shown = assay("show 1 --db a.db");
+  EXPECT_EQ(shown.status, 0) << shown.err;
+  for (const char* part : {"program\n", "expected\n", "reproduce\n", "<- outside"})
+    EXPECT_NE(shown.out.find(part), std::string::npos) << part << shown.out;
+  EXPECT_EQ(assay("show 1 --json --db a.db").out.front(), '{');
+  EXPECT_EQ(assay("export 1 --format lit -o . --db a.db").out, "./finding-1.mlir\n");
+  const Ran check = assay("check finding-1.mlir");
+  EXPECT_EQ(check.status, 0) << check.out;
+  EXPECT_EQ(assay("export 1 --format bundle -o bundle --db a.db").status, 0);
+  const Ran again = assay("check bundle/program.mlir --inputs bundle/inputs.txt --backend mutant:primitive.maximum.1");
+  EXPECT_EQ(again.status, 1) << again.out;
+  EXPECT_EQ(again.out.rfind("FAIL bundle/program.mlir: ", 0), 0u) << again.out;
+}
+
+TEST_F(CampaignTest, GenIsTheSameEveryTime) {
+  const Ran first = assay("gen --seed 7 --count 20");
+  EXPECT_EQ(first.status, 0) << first.err;
+  EXPECT_EQ(first.out, assay("gen --seed 7 --count 20").out);
+  EXPECT_NE(first.out, assay("gen --seed 8 --count 20").out);
+  file("programs.mlir", first.out);
+  EXPECT_EQ(assay("verify programs.mlir").status, 0);
+}
+
+}  // namespace
+}  // namespace assay::cli

@@ -1,0 +1,78 @@
+#include <fmt/format.h>
+
+#include <array>
+
+#include "cli/files.h"
+#include "cli/verbs.h"
+#include "fuzz/builtin.h"
+#include "fuzz/check_file.h"
+#include "program/text/text.h"
+
+namespace assay::cli {
+namespace {
+
+class CheckVerb final : public Verb {
+ public:
+  void declare(Options& options) override {
+    options.positional("FILE", files_, "programs with checks, or with --backend any programs");
+    options.option("--inputs", inputs_, "one MLIR literal per line, // comments");
+    options.option("--backend", backend_, "hold its outputs against the acceptance sets; the file's own checks without");
+    options.option("--variant", variant_, "named compile options of the back end");
+    options.option("--contract", contract_, "what counts as legal: a name or a file");
+    options.duration("--timeout", timeout_, "per compilation and per run");
+  }
+
+  int act() override {
+    if (!inputs_.empty()) {
+      auto text = read_text(inputs_);
+      if (!text) return complain(text.error());
+      inputs_text_ = *text;
+    }
+    return backend_.empty() ? check_all([&](const auto&... file) { return fuzz::check_on_oracle(file..., source()); })
+                            : check_all_on_backend();
+  }
+
+ private:
+  fuzz::InputSource source() const {
+    return [this](const program::Module& module) {
+      return parse_inputs(inputs_text_, module, inputs_.empty() ? "inputs" : inputs_);
+    };
+  }
+
+  int check_all_on_backend() {
+    auto factory = fuzz::open_backend(backend_);
+    if (!factory) return complain(factory.error());
+    auto contract = spec::contract_named(contract_);
+    if (!contract) return complain(contract.error());
+    auto variant = backends::find_variant(**factory, variant_);
+    if (!variant) return complain(variant.error());
+    auto worker = (*factory)->start({.timeout = timeout_});
+    fuzz::Judge judge(*worker, *contract);
+    return check_all([&](const auto&... file) { return fuzz::check_on_backend(file..., source(), judge, *variant); });
+  }
+
+  template <class Check>
+  int check_all(Check check) {
+    std::array<int, 4> counts{};
+    for (const std::string& path : files_) {
+      auto text = read_text(path);
+      const fuzz::CheckReport report =
+          text ? check(*text, path) : fuzz::CheckReport{fuzz::CheckVerdict::kError, text.error().message};
+      ++counts[static_cast<std::size_t>(report.verdict)];
+      fmt::print("{} {}: {}\n", fuzz::to_string(report.verdict), path, report.reason);
+    }
+    const auto [passed, skipped, failed, errors] = counts;
+    fmt::print("{} passed, {} failed, {} skipped, {} errors\n", passed, failed, skipped, errors);
+    return failed + errors ? kUnexpected : kNothingUnexpected;
+  }
+
+  std::vector<std::string> files_;
+  std::string inputs_, inputs_text_, backend_, variant_ = "default", contract_ = "xla-default";
+  std::chrono::milliseconds timeout_{10'000};
+};
+
+}  // namespace
+
+std::unique_ptr<Verb> make_check() { return std::make_unique<CheckVerb>(); }
+
+}  // namespace assay::cli

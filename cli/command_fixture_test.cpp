@@ -1,0 +1,42 @@
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+
+#include "cli/command_test.h"
+
+namespace assay::cli {
+namespace {
+
+std::string content_of(const std::filesystem::path& path) {
+  std::ostringstream text;
+  text << std::ifstream(path).rdbuf();
+  return text.str();
+}
+
+int exit_code(int status) { return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status); }
+
+}  // namespace
+
+void CommandTest::SetUp() {
+  std::string pattern = (std::filesystem::temp_directory_path() / "assay-cli-XXXXXX").string();
+  folder_ = mkdtemp(pattern.data());
+}
+
+void CommandTest::TearDown() { std::filesystem::remove_all(folder_); }
+
+Ran CommandTest::assay(const std::string& arguments, const std::string& input) const {
+  file("stdin", input);
+  const std::string command = "cd " + folder_.string() + " && exec " ASSAY_BINARY " " + arguments + " <stdin >stdout 2>stderr";
+  const int status = std::system(command.c_str());
+  return {exit_code(status), content_of(folder_ / "stdout"), content_of(folder_ / "stderr")};
+}
+
+std::string CommandTest::file(const std::string& name, const std::string& content) const {
+  std::ofstream(folder_ / name, std::ios::binary) << content;
+  return path(name);
+}
+
+}  // namespace assay::cli

@@ -1,0 +1,65 @@
+#include "cli/command_line.h"
+
+#include <fmt/format.h>
+
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <cstdio>
+
+#include "cli/verb.h"
+#include "spec/record.h"
+
+namespace assay::cli {
+namespace {
+
+struct Declared {
+  CLI::App* app;
+  std::unique_ptr<Verb> verb;
+};
+
+Declared declare(CLI::App& program, const VerbEntry& entry) {
+  CLI::App* app = program.add_subcommand(entry.name, entry.summary);
+  app->footer(std::string("Example:\n  ") + entry.example);
+  Declared declared{app, entry.make()};
+  Options options(*app);
+  declared.verb->declare(options);
+  return declared;
+}
+
+/// Help and version are answers, on stdout; all else that the parser says is about usage.
+int parse_exit(const CLI::App& program, const CLI::ParseError& error) {
+  const bool answer = error.get_exit_code() == 0;
+  program.exit(error, std::cout, std::cerr);
+  return answer ? kNothingUnexpected : kUsage;
+}
+
+std::string version() { return "assay 0.1.0, spec " + spec::Records::builtin().hash(); }
+
+}  // namespace
+
+int complain(const Error& error) {
+  fmt::print(stderr, "assay: {}\n", error.text());
+  return error.kind == ErrorKind::kEnvironment ? kEnvironment : kUsage;
+}
+
+int run(int argc, char** argv) {
+  CLI::App program("Finds out where a back end for StableHLO programs is wrong, and shows it in a few ops.", "assay");
+  program.require_subcommand(1);
+  program.set_version_flag("--version", version);
+  program.footer("`assay VERB --help` shows the options of a verb, with an example.\n"
+                 "Exit codes: 0 nothing unexpected, 1 findings or failed checks, 2 usage, 3 back end or environment, "
+                 "130 interrupted.");
+  std::vector<Declared> declared;
+  for (const VerbEntry& entry : verbs()) declared.push_back(declare(program, entry));
+  try {
+    program.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return parse_exit(program, error);
+  }
+  for (Declared& candidate : declared)
+    if (candidate.app->parsed()) return candidate.verb->act();
+  return kUsage;
+}
+
+}  // namespace assay::cli

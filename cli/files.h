@@ -1,0 +1,32 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "fuzz/case.h"
+#include "spec/result.h"
+
+namespace assay::cli {
+
+/// The content of a file, or of stdin where the path is `-`.
+Result<std::string> read_text(const std::string& path);
+Result<void> write_text(const std::string& path, const std::string& text);
+
+/// The error with its place in this file, should it name only a line.
+Error in_file(Error, const std::string& path);
+
+/// Parses and verifies one program.
+Result<program::Module> read_program(const std::string& path);
+
+/// The inputs of the program's entry function for every process. The file has one MLIR literal per
+/// line and `//` comments: the arguments of process 0, then those of process 1 and so on; one set
+/// of arguments serves all processes. An empty path is an empty file.
+Result<fuzz::ProcessTensors> read_inputs(const std::string& path, const program::Module&);
+
+/// The same from text; `file` is for messages.
+Result<fuzz::ProcessTensors> parse_inputs(const std::string& text, const program::Module&, const std::string& file);
+
+/// The text of an inputs file with these tensors.
+std::string inputs_text(const fuzz::ProcessTensors&, spec::Grid);
+
+}  // namespace assay::cli

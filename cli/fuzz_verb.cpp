@@ -1,0 +1,94 @@
+#include <fmt/format.h>
+
+#include <csignal>
+#include <thread>
+
+#include "cli/files.h"
+#include "cli/progress.h"
+#include "cli/verbs.h"
+#include "fuzz/campaign.h"
+#include "reports/finding_text.h"
+#include "reports/html/report.h"
+
+namespace assay::cli {
+namespace {
+
+std::atomic<bool> stop_requested{false};
+
+/// The first Ctrl-C ends the campaign in order, the second one at once.
+void request_stop(int signal) {
+  stop_requested = true;
+  std::signal(signal, SIG_DFL);
+}
+
+class FuzzVerb final : public Verb {
+ public:
+  void declare(Options& options) override {
+    options.option("--backend", campaign_.backend, "what to test; `assay backends` lists what there is");
+    options.option("--variant", campaign_.variants, "named compile options of the back end, each tried on every program");
+    options.option("--seed", campaign_.seed, "same seed, same programs");
+    options.duration("--time", campaign_.time, "stop after this long");
+    options.option("--count", campaign_.count, "stop after this many programs, earlier sessions included");
+    options.option("--jobs", jobs_, "threads, each with a child of its own");
+    options.duration("--timeout", campaign_.limits.timeout, "per compilation and per run");
+    options.option("--contract", campaign_.contract, "what counts as legal: a name or a file");
+    options.option("--db", db_, "the database; the same command resumes its campaign");
+    options.option("--report", report_, "write the HTML report here at the end");
+  }
+
+  int act() override {
+    auto store = reports::Store::open(db_);
+    if (!store) return complain(store.error());
+    campaign_.jobs = static_cast<int>(std::clamp<std::uint64_t>(jobs_, 1, 1024));
+    if (!campaign_.time && !campaign_.count) campaign_.time = std::chrono::minutes(1);
+    fmt::print(stderr, "seed {}, contract {}, database {}\n", campaign_.seed, campaign_.contract, db_);
+    auto progress = run(**store);
+    if (!progress) return complain(progress.error());
+    return conclude(**store, *progress);
+  }
+
+ private:
+  Result<fuzz::CampaignProgress> run(reports::Store& store) const {
+    std::signal(SIGINT, request_stop);
+    std::signal(SIGTERM, request_stop);
+    ProgressLine line;
+    auto progress = fuzz::run_campaign(campaign_, store, stop_requested,
+                                       [&](const fuzz::CampaignProgress& now) { line.show(now); });
+    line.clear();
+    return progress;
+  }
+
+  int conclude(reports::Store& store, const fuzz::CampaignProgress& progress) const {
+    auto data = reports::collect(store);
+    if (!data) return complain(data.error());
+    fmt::print("{}", summary(progress, data->clusters));
+    if (!report_.empty()) {
+      if (auto written = write_text(report_, reports::html_report(*data)); !written) return complain(written.error());
+      fmt::print("report        {}\n", report_);
+    }
+    fmt::print("database      {}\n", db_);
+    if (!data->clusters.empty())
+      fmt::print("one finding   assay show {} --db {}\n", data->clusters.front().representative, db_);
+    if (progress.interrupted) return kInterrupted;
+    return data->clusters.empty() ? kNothingUnexpected : kUnexpected;
+  }
+
+  std::string summary(const fuzz::CampaignProgress& progress, const std::vector<reports::Cluster>& clusters) const {
+    std::string text = fmt::format("back end      {}\n", campaign_.backend) + reports::describe(progress.counts);
+    for (const auto& [verdict, programs] : progress.verdicts)
+      text += fmt::format("  {:<24} {:>14} programs\n", verdict, reports::grouped(programs));
+    if (clusters.empty()) return text + "\nNo violation was found.\n\n";
+    return text + fmt::format("\n{} causes, by number of their smallest finding:\n\n", clusters.size()) +
+           reports::describe(clusters) + "\n";
+  }
+
+  fuzz::CampaignOptions campaign_;
+  std::uint64_t jobs_ = std::max(1u, std::thread::hardware_concurrency());
+  std::string db_ = "assay.db", report_;
+};
+
+}  // namespace
+
+std::unique_ptr<Verb> make_fuzz() { return std::make_unique<FuzzVerb>(); }
+
+}  // namespace assay::cli

@@ -1,0 +1,45 @@
+#include "cli/command_test.h"
+#include "cli/options.h"
+#include "cli/verb.h"
+
+namespace assay::cli {
+namespace {
+
+using HelpTest = CommandTest;
+
+TEST_F(HelpTest, EveryVerbShowsAnExample) {
+  for (const VerbEntry& entry : verbs()) {
+    const Ran help = assay(std::string(entry.name) + " --help");
+    EXPECT_EQ(help.status, 0) << entry.name;
+    EXPECT_NE(help.out.find(std::string("Example:\n  assay ") + entry.name), std::string::npos) << help.out;
+    EXPECT_EQ(help.err, "");
+  }
+}
+
+TEST_F(HelpTest, TheProgramListsItsVerbs) {
+  const Ran help = assay("--help");
+  EXPECT_EQ(help.status, 0);
+  for (const VerbEntry& entry : verbs()) EXPECT_NE(help.out.find(entry.name), std::string::npos) << entry.name;
+}
+
+TEST_F(HelpTest, TheSpecificationCanBeRead) {
+  EXPECT_NE(assay("spec slice").out.find("limit_indices"), std::string::npos);
+  EXPECT_EQ(assay("spec --json").out.front(), '{');
+  EXPECT_NE(assay("spec --status").out.find("stablehlo.slice"), std::string::npos);
+  const Ran none = assay("spec frobnicate");
+  EXPECT_EQ(none.status, 2);
+  EXPECT_NE(none.err.find("frobnicate"), std::string::npos);
+}
+
+TEST(Durations, HaveUnits) {
+  using namespace std::chrono_literals;
+  EXPECT_EQ(parse_duration("60s").value(), 60s);
+  EXPECT_EQ(parse_duration("250ms").value(), 250ms);
+  EXPECT_EQ(parse_duration("1.5m").value(), 90s);
+  EXPECT_EQ(parse_duration("2h").value(), 2h);
+  EXPECT_EQ(parse_duration("5").value(), 5s);
+  for (const char* bad : {"", "s", "soon", "-1s", "0", "5 s", "1e99h", "nan", "inf"}) EXPECT_FALSE(parse_duration(bad)) << bad;
+}
+
+}  // namespace
+}  // namespace assay::cli

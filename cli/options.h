@@ -1,0 +1,43 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "spec/result.h"
+
+namespace CLI {
+class App;
+}
+
+namespace assay::cli {
+
+/// Declares the options of one verb. Targets keep their value where an option is not given, and
+/// that value is shown as the default.
+class Options {
+ public:
+  explicit Options(CLI::App& app) : app_(app) {}
+
+  enum class Need { kRequired, kOptional };
+  void positional(const char* name, std::string& target, const char* help, Need = Need::kRequired);
+  void positional(const char* name, std::vector<std::string>& target, const char* help);
+  void option(const char* name, std::string& target, const char* help, Need = Need::kOptional);
+  void option(const char* name, std::vector<std::string>& target, const char* help);
+  void option(const char* name, std::uint64_t& target, const char* help);
+  void option(const char* name, std::optional<std::uint64_t>& target, const char* help);
+  void duration(const char* name, std::optional<std::chrono::milliseconds>& target, const char* help);
+  void duration(const char* name, std::chrono::milliseconds& target, const char* help);
+  void choice(const char* name, std::string& target, std::vector<std::string> values, const char* help,
+              Need = Need::kOptional);
+  void flag(const char* name, bool& target, const char* help);
+
+ private:
+  CLI::App& app_;
+};
+
+/// `250ms`, `60s`, `5m`, `2h`; a bare number is seconds.
+Result<std::chrono::milliseconds> parse_duration(const std::string& text);
+
+}  // namespace assay::cli

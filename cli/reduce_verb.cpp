@@ -1,0 +1,87 @@
+#include <fmt/format.h>
+
+#include "cli/files.h"
+#include "cli/verbs.h"
+#include "fuzz/builtin.h"
+#include "fuzz/reduce.h"
+#include "program/text/text.h"
+
+namespace assay::cli {
+namespace {
+
+std::string commented(const std::string& text) {
+  std::string result;
+  for (std::size_t at = 0, end; at < text.size(); at = end + 1) {
+    end = std::min(text.find('\n', at), text.size());
+    result += "// " + text.substr(at, end - at) + "\n";
+  }
+  return result;
+}
+
+class ReduceVerb final : public Verb {
+ public:
+  void declare(Options& options) override {
+    options.positional("FILE", file_, "a program that fails; - is stdin");
+    options.option("--inputs", inputs_, "one MLIR literal per line, // comments");
+    options.option("--backend", backend_, "where it fails", Options::Need::kRequired);
+    options.option("--variant", variant_, "named compile options of the back end");
+    options.option("--contract", contract_, "what counts as legal: a name or a file");
+    options.duration("--timeout", timeout_, "per compilation and per run");
+    options.option("--reduced-inputs", reduced_inputs_, "write the inputs of the smaller program here");
+  }
+
+  int act() override {
+    auto module = read_program(file_);
+    if (!module) return complain(module.error());
+    auto inputs = read_inputs(inputs_, *module);
+    if (!inputs) return complain(inputs.error());
+    return open({std::move(*module), {*inputs}});
+  }
+
+ private:
+  int open(const fuzz::Case& c) const {
+    auto factory = fuzz::open_backend(backend_);
+    if (!factory) return complain(factory.error());
+    auto contract = spec::contract_named(contract_);
+    if (!contract) return complain(contract.error());
+    auto variant = backends::find_variant(**factory, variant_);
+    if (!variant) return complain(variant.error());
+    auto worker = (*factory)->start({.timeout = timeout_});
+    fuzz::Judge judge(*worker, *contract);
+    return reduce(c, judge, *variant);
+  }
+
+  int reduce(const fuzz::Case& c, fuzz::Judge& judge, const backends::Variant& variant) const {
+    const fuzz::Judgement judgement = judge.judge(c, variant);
+    if (judgement.unavailable) return complain({*judgement.unavailable, "", ErrorKind::kEnvironment});
+    if (judgement.unsupported) return complain({"the back end does not support it: " + *judgement.unsupported, "", {}});
+    if (!judgement.failure) {
+      fmt::print(stderr, "assay: the program does not fail on {} ({} elements checked, {} weak, {} masked)\n", backend_,
+                 judgement.counts.checked, judgement.counts.weak, judgement.counts.masked);
+      return kNothingUnexpected;
+    }
+    return print(fuzz::Reducer(judge, variant).reduce(c, *judgement.failure));
+  }
+
+  int print(const fuzz::Reduction& reduction) const {
+    const fuzz::Failure& f = reduction.failure;
+    const program::Module& module = reduction.reduced.module;
+    const std::string inputs = inputs_text(reduction.reduced.inputs.at(0), module.grid);
+    fmt::print("// {}: expected {}, got {}\n", fuzz::to_string(f.kind), f.expected, f.got);
+    fmt::print("{}{}", inputs.empty() ? "" : "// inputs:\n" + commented(inputs), program::print(module));
+    fmt::print(stderr, "{} ops, largest tensor {} elements, {} compilations{}\n", reduction.size.ops,
+               reduction.size.elements, reduction.compilations, reduction.flaky ? "; it does not fail every time" : "");
+    if (reduced_inputs_.empty()) return kUnexpected;
+    auto written = write_text(reduced_inputs_, inputs);
+    return written ? int{kUnexpected} : complain(written.error());
+  }
+
+  std::string file_, inputs_, backend_, variant_ = "default", contract_ = "xla-default", reduced_inputs_;
+  std::chrono::milliseconds timeout_{10'000};
+};
+
+}  // namespace
+
+std::unique_ptr<Verb> make_reduce() { return std::make_unique<ReduceVerb>(); }
+
+}  // namespace assay::cli

@@ -1,0 +1,77 @@
+#include <fmt/format.h>
+
+#include "cli/files.h"
+#include "cli/verbs.h"
+#include "fuzz/builtin.h"
+#include "oracle/oracle.h"
+#include "program/text/text.h"
+
+namespace assay::cli {
+namespace {
+
+/// What a back end answered, or what it did instead, in one line.
+Result<fuzz::ProcessTensors> answer(const backends::Outcome& outcome, const char* step) {
+  if (outcome.ok()) return outcome.outputs;
+  const bool environment = outcome.kind == backends::OutcomeKind::kUnavailable;
+  return fail(fmt::format("{}: {}: {}", step, backends::to_string(outcome.kind), outcome.message), "",
+              environment ? ErrorKind::kEnvironment : ErrorKind::kInvalid);
+}
+
+class RunVerb final : public Verb {
+ public:
+  void declare(Options& options) override {
+    options.positional("FILE", file_, "a program; - is stdin");
+    options.option("--inputs", inputs_, "one MLIR literal per line, // comments");
+    options.option("--backend", backend_, "where to run it; the oracle by default");
+    options.option("--variant", variant_, "named compile options of the back end");
+    options.duration("--timeout", timeout_, "per compilation and per run");
+  }
+
+  int act() override {
+    auto module = read_program(file_);
+    if (!module) return complain(module.error());
+    auto inputs = read_inputs(inputs_, *module);
+    if (!inputs) return complain(inputs.error());
+    return backend_.empty() ? run_on_oracle(*module, *inputs) : run_on_backend(*module, *inputs);
+  }
+
+ private:
+  static int run_on_oracle(const program::Module& module, const fuzz::ProcessTensors& inputs) {
+    auto run = oracle::evaluate(module, inputs);
+    if (!run) return complain(run.error());
+    fmt::print("{}", inputs_text(run->outputs, module.grid));
+    for (const oracle::CheckFailure& failure : run->failures)
+      fmt::print(stderr, "{}:{}: {}\n", failure.place.line, failure.place.column, failure.message);
+    return run->failures.empty() ? kNothingUnexpected : kUnexpected;
+  }
+
+  int run_on_backend(const program::Module& module, const fuzz::ProcessTensors& inputs) const {
+    auto factory = fuzz::open_backend(backend_);
+    if (!factory) return complain(factory.error());
+    auto variant = backends::find_variant(**factory, variant_);
+    if (!variant) return complain(variant.error());
+    auto worker = (*factory)->start({.timeout = timeout_});
+    const backends::Source source{&module, program::print(module), module.grid};
+    auto outputs = answer(worker->compile(source, *variant), "compile").and_then([&](const auto&) {
+      return answer(worker->run(inputs), "run");
+    });
+    if (!outputs) return complain_of_backend(outputs.error());
+    fmt::print("{}", inputs_text(*outputs, module.grid));
+    return kNothingUnexpected;
+  }
+
+  /// A back end that refuses, fails or dies on a valid program did something unexpected.
+  static int complain_of_backend(const Error& error) {
+    const int code = complain(error);
+    return code == kEnvironment ? kEnvironment : kUnexpected;
+  }
+
+  std::string file_, inputs_, backend_, variant_ = "default";
+  std::chrono::milliseconds timeout_{10'000};
+};
+
+}  // namespace
+
+std::unique_ptr<Verb> make_run() { return std::make_unique<RunVerb>(); }
+
+}  // namespace assay::cli

@@ -1,0 +1,97 @@
+#include <fmt/format.h>
+
+#include "cli/verbs.h"
+#include "spec/embedded.h"
+#include "spec/record.h"
+
+namespace assay::cli {
+namespace {
+
+using spec::Record;
+using spec::Records;
+
+std::string shape_of(const Record& record) {
+  return fmt::format("{} operands, {} attributes, {} regions, {} results, {} laws", record.operands.size(),
+                     record.attributes.size(), record.regions.size(), record.results.size(), record.laws.size());
+}
+
+void print_list(const Records& records) {
+  for (const Record& record : records.all()) fmt::print("{:<36} {}\n", record.full_name(), shape_of(record));
+  fmt::print("spec {}\n", records.hash());
+}
+
+/// What a record still lacks for campaigns.
+std::string lacks(const Record& record) {
+  if (record.status == "campaign") return "";
+  std::string list;
+  const auto add = [&](bool missing, const char* what) {
+    if (missing) list += (list.empty() ? "" : ", ") + std::string(what);
+  };
+  add(record.opaque, "a formula");
+  add(!record.opaque && record.means.empty() && record.effects.empty(), "means");
+  add(record.text.empty(), "a pretty form");
+  return list.empty() ? "not used in campaigns yet" : "lacks " + list;
+}
+
+void print_status(const Records& records) {
+  int campaign = 0;
+  for (const Record& record : records.all()) {
+    const bool ready = record.status == "campaign";
+    campaign += ready;
+    fmt::print("{:<36} {:<9} {}\n", record.full_name(), ready ? "campaign" : "draft", lacks(record));
+  }
+  fmt::print("{} of {} ops are used in campaigns\n", campaign, records.all().size());
+}
+
+/// What C++ or nothing at all says instead of a formula.
+void print_escapes(const Records& records) {
+  for (const Record& record : records.all()) {
+    if (record.opaque) fmt::print("{:<36} no formula: opaque\n", record.full_name());
+    if (!record.effects.empty()) fmt::print("{:<36} effect: {}\n", record.full_name(), record.effects);
+    if (record.accept) fmt::print("{:<36} acceptance overridden: {}\n", record.full_name(), record.accept->name);
+  }
+}
+
+class SpecVerb final : public Verb {
+ public:
+  void declare(Options& options) override {
+    options.positional("OP", op_, "one op, as slice or stablehlo.slice; all without", Options::Need::kOptional);
+    options.flag("--json", json_, "the canonical form");
+    options.flag("--status", status_, "where each op stands, and what it still lacks");
+    options.flag("--escapes", escapes_, "what is not said in the records' formulas");
+  }
+
+  int act() override {
+    const Records& records = Records::builtin();
+    if (!op_.empty()) return print_one(records);
+    if (status_) print_status(records);
+    if (escapes_) print_escapes(records);
+    if (json_) fmt::print("{}\n", records.json());
+    if (!status_ && !escapes_ && !json_) print_list(records);
+    return kNothingUnexpected;
+  }
+
+ private:
+  int print_one(const Records& records) {
+    const Record* record = records.find(op_);
+    if (!record) return complain(Error{"there is no op " + op_ + " in the spec; `assay spec` lists them all", "", {}});
+    if (json_) fmt::print("{}\n", records.json(*record));
+    else print_record(*record);
+    return kNothingUnexpected;
+  }
+
+  /// The file that says what the op is.
+  static void print_record(const Record& record) {
+    for (const auto& [path, text] : spec::embedded_ops())
+      if (path == record.at.file) fmt::print("{}", text);
+  }
+
+  std::string op_;
+  bool json_ = false, status_ = false, escapes_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<Verb> make_spec() { return std::make_unique<SpecVerb>(); }
+
+}  // namespace assay::cli

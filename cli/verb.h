@@ -1,0 +1,41 @@
+#pragma once
+
+#include <memory>
+#include <span>
+
+#include "cli/options.h"
+#include "spec/result.h"
+
+namespace assay::cli {
+
+enum ExitCode {
+  kNothingUnexpected = 0,
+  kUnexpected = 1,       ///< findings, failed checks, programs that break a law
+  kUsage = 2,            ///< flags, or inputs that cannot be used at all
+  kEnvironment = 3,      ///< a back end, file or database that does not work
+  kInterrupted = 130,    ///< by Ctrl-C; everything so far is kept
+};
+
+/// One verb: declares its options, then acts on what was filled in. Data goes to stdout, everything
+/// else to stderr.
+class Verb {
+ public:
+  virtual ~Verb() = default;
+  virtual void declare(Options&) = 0;
+  virtual int act() = 0;
+};
+
+struct VerbEntry {
+  const char* name;
+  const char* summary;
+  const char* example;
+  std::unique_ptr<Verb> (*make)();
+};
+
+/// All verbs in the order of `assay --help`.
+std::span<const VerbEntry> verbs();
+
+/// Says on stderr what went wrong; the exit code that belongs to it.
+int complain(const Error&);
+
+}  // namespace assay::cli

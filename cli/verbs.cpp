@@ -1,0 +1,29 @@
+#include "cli/verbs.h"
+
+namespace assay::cli {
+
+std::span<const VerbEntry> verbs() {
+  static constexpr VerbEntry kVerbs[] = {
+      {"fuzz", "look for violations in a back end",
+       "assay fuzz --backend pjrt:libpjrt_cpu.so --variant default no-algsimp --time 10m --db assay.db", make_fuzz},
+      {"gen", "write random valid programs to stdout", "assay gen --seed 7 --count 3", make_gen},
+      {"run", "run one program and print its outputs", "assay run add.mlir --inputs add.inputs --backend oracle", make_run},
+      {"check", "run the checks of files, or hold a back end's outputs against the acceptance sets",
+       "assay check tests/*.mlir\n  assay check add.mlir --inputs add.inputs --backend pjrt:libpjrt_cpu.so", make_check},
+      {"verify", "accept programs, or say which law is broken and where", "assay verify add.mlir", make_verify},
+      {"reduce", "cut a failing program down to the smallest that still fails the same way",
+       "assay reduce big.mlir --inputs big.inputs --backend pjrt:libpjrt_cpu.so > small.mlir", make_reduce},
+      {"show", "list the clusters of a database, or show one finding",
+       "assay show list --db assay.db\n  assay show 12 --db assay.db --json", make_show},
+      {"export", "write a finding as a regression file", "assay export 12 --format lit -o regressions --db assay.db",
+       make_export},
+      {"report", "write the HTML report of a database", "assay report --db assay.db -o report.html", make_report},
+      {"spec", "show the specification that everything follows from", "assay spec slice\n  assay spec --status",
+       make_spec},
+      {"backends", "list what can be passed to --backend", "assay backends", make_backends},
+      {"doctor", "say what can run here, and if not, why and what to do", "assay doctor", make_doctor},
+  };
+  return kVerbs;
+}
+
+}  // namespace assay::cli

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "cli/verb.h"
+
+namespace assay::cli {
+
+std::unique_ptr<Verb> make_fuzz();
+std::unique_ptr<Verb> make_gen();
+std::unique_ptr<Verb> make_run();
+std::unique_ptr<Verb> make_check();
+std::unique_ptr<Verb> make_verify();
+std::unique_ptr<Verb> make_reduce();
+std::unique_ptr<Verb> make_show();
+std::unique_ptr<Verb> make_export();
+std::unique_ptr<Verb> make_report();
+std::unique_ptr<Verb> make_spec();
+std::unique_ptr<Verb> make_backends();
+std::unique_ptr<Verb> make_doctor();
+
+}  // namespace assay::cli

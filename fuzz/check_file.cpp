@@ -1,0 +1,164 @@
+#include "fuzz/check_file.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "program/text/text.h"
+
+namespace assay::fuzz {
+namespace {
+
+using program::Function;
+using program::Op;
+
+/// What a file adds up to while its functions are run one by one.
+class Tally {
+ public:
+  explicit Tally(std::string path) : path_(std::move(path)) {}
+
+  void add(CheckVerdict verdict, std::string reason) {
+    ++functions_;
+    if (verdict <= report_.verdict) return;
+    report_ = {verdict, std::move(reason)};
+  }
+
+  void add(const Error& error, const Function* function) {
+    const bool lacking = error.kind == ErrorKind::kUnsupported;
+    const std::string where = function && error.place.empty() ? "@" + function->name + ": " : "";
+    add(lacking ? CheckVerdict::kSkip : CheckVerdict::kError, where + shortened(error));
+  }
+
+  void count(std::int64_t checks) { checks_ += checks; }
+
+  CheckReport report(const char* what) const {
+    if (report_.verdict != CheckVerdict::kPass) return report_;
+    return {CheckVerdict::kPass, fmt::format("{} functions, {} {}", functions_, checks_, what)};
+  }
+
+ private:
+  /// The line already begins with the path.
+  std::string shortened(const Error& error) const {
+    const std::string text = error.text();
+    return text.starts_with(path_ + ":") ? text.substr(path_.size() + 1) : text;
+  }
+
+  std::string path_;
+  CheckReport report_{CheckVerdict::kPass, ""};
+  int functions_ = 0;
+  std::int64_t checks_ = 0;
+};
+
+/// @main, or else every public function without arguments, or else the only function.
+std::vector<const Function*> runnable(const Module& module) {
+  if (const Function* main = module.find("main")) return {main};
+  std::vector<const Function*> functions;
+  for (const Function& function : module.functions)
+    if (!function.is_private && function.body.arguments.empty()) functions.push_back(&function);
+  if (functions.empty() && module.entry()) functions.push_back(module.entry());
+  return functions;
+}
+
+/// The module with this function as its entry.
+Module with_entry(const Module& module, const Function& entry) {
+  Module copy = module;
+  for (Function& function : copy.functions)
+    if (function.name == entry.name && copy.functions.size() > 1) function.name = "main";
+  return copy;
+}
+
+/// Calls `run` with every runnable function of every part as an entry.
+template <class Run>
+void each_function(const std::string& text, const std::string& path, Tally& tally, Run run) {
+  for (const std::string& part : program::split(text)) {
+    auto module = program::parse(part, path);
+    auto valid = module.and_then([](const Module& m) { return program::verify(m); });
+    if (!valid) {
+      tally.add(valid.error(), nullptr);
+      continue;
+    }
+    const auto functions = runnable(*module);
+    if (functions.empty() && !module->functions.empty()) tally.add(CheckVerdict::kSkip, "needs inputs: no function without arguments");
+    for (const Function* function : functions) run(with_entry(*module, *function), *function);
+  }
+}
+
+std::string place_text(program::Place place) { return fmt::format("{}:{}: ", place.line, place.column); }
+
+/// `check.expect_eq`, or `custom_call @check.expect_eq`. What yields results is no mere check.
+bool is_check(const Op& op) {
+  if (op.results != 0) return false;
+  if (op.record->dialect == "check") return true;
+  const auto& slots = op.record->attributes;
+  for (std::size_t i = 0; i < slots.size() && i < op.attributes.size(); ++i)
+    if (op.record->names[static_cast<std::size_t>(slots[i])].name == "call_target_name")
+      return op.attributes[i].as_string().starts_with("check.");
+  return false;
+}
+
+void judge_function(const Module& module, const Function& function, const InputSource& source, Judge& judge,
+                    const backends::Variant& variant, Tally& tally) {
+  auto inputs = source(module);
+  if (!inputs) return tally.add(inputs.error(), &function);
+  const Case c{without_checks(module), {*inputs}};
+  if (c.module.entry()->results.empty()) return tally.add(CheckVerdict::kSkip, "@" + function.name + " has no outputs");
+  const Expectation expected = expect(c, judge.contract());
+  if (!expected.declined.empty()) return tally.add(CheckVerdict::kSkip, "@" + function.name + ": " + expected.declined);
+  const Judgement judgement = judge.judge(c, expected, variant);
+  tally.count(judgement.counts.checked);
+  if (judgement.unavailable) return tally.add(CheckVerdict::kError, *judgement.unavailable);
+  if (judgement.unsupported) return tally.add(CheckVerdict::kSkip, "the back end needs: " + *judgement.unsupported);
+  if (!judgement.failure) return tally.add(CheckVerdict::kPass, "");
+  const Failure& f = *judgement.failure;
+  tally.add(CheckVerdict::kFail,
+            fmt::format("@{}: {}: output {} element {}: expected {}, got {}", function.name, to_string(f.kind),
+                        f.place.output, f.place.element, f.expected, f.got));
+}
+
+}  // namespace
+
+std::string_view to_string(CheckVerdict verdict) {
+  constexpr std::string_view kNames[] = {"PASS", "SKIP", "FAIL", "ERROR"};
+  return kNames[static_cast<std::size_t>(verdict)];
+}
+
+Module without_checks(const Module& module) {
+  Module copy = module;
+  for (Function& function : copy.functions) {
+    if (function.name != module.entry()->name) continue;
+    auto& ops = function.body.ops;
+    auto& returns = function.body.returns;
+    for (const Op& op : ops) {
+      if (!is_check(op) || op.operands.empty()) continue;
+      if (std::find(returns.begin(), returns.end(), op.operands[0]) != returns.end()) continue;
+      returns.push_back(op.operands[0]);
+      function.results.push_back(function.type(op.operands[0]));
+      function.result_attributes.resize(function.results.size());
+    }
+    std::erase_if(ops, is_check);
+  }
+  return copy;
+}
+
+CheckReport check_on_oracle(const std::string& text, const std::string& path, const InputSource& source) {
+  Tally tally(path);
+  each_function(text, path, tally, [&](const Module& module, const Function& function) {
+    auto run = source(module).and_then([&](const ProcessTensors& inputs) { return oracle::evaluate(module, inputs); });
+    if (!run) return tally.add(run.error(), &function);
+    tally.count(run->checks);
+    if (run->failures.empty()) return tally.add(CheckVerdict::kPass, "");
+    tally.add(CheckVerdict::kFail, place_text(run->failures[0].place) + run->failures[0].message);
+  });
+  return tally.report("checks");
+}
+
+CheckReport check_on_backend(const std::string& text, const std::string& path, const InputSource& source, Judge& judge,
+                             const backends::Variant& variant) {
+  Tally tally(path);
+  each_function(text, path, tally, [&](const Module& module, const Function& function) {
+    judge_function(module, function, source, judge, variant, tally);
+  });
+  return tally.report("checked elements");
+}
+
+}  // namespace assay::fuzz
