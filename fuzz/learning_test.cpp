@@ -21,12 +21,11 @@ TEST(Learning, SteersOnlyFromTheNextBlock) {
 
 TEST(Learning, BlamesTheOnlyOpThatNeverWorked) {
   Learning learning(1, 4);
-  const TypedOp good{0, ElementType::f32}, bad{1, ElementType::f16}, other{2, ElementType::f16};
+  const TypedOp good{0, ElementType::f32}, bad{1, ElementType::f16};
   EXPECT_EQ(learning.unsupported({good, bad}), nullptr) << "two suspects";
   learning.works({good});
-  const TypedOp* blamed = nullptr;
   const std::vector<TypedOp> program{good, bad};
-  blamed = learning.unsupported(program);
+  const TypedOp* blamed = learning.unsupported(program);
   ASSERT_NE(blamed, nullptr);
   EXPECT_EQ(*blamed, bad);
   EXPECT_EQ(learning.unsupported({good}), nullptr);
@@ -34,7 +33,6 @@ TEST(Learning, BlamesTheOnlyOpThatNeverWorked) {
   learning.advance();
   EXPECT_EQ(learning.steering().unsupported[1], spec::set_of(ElementType::f16));
   EXPECT_EQ(learning.steering().unsupported[2], 0u);
-  (void)other;
 }
 
 TEST(Learning, TextHoldsTheWholeState) {
