@@ -1,5 +1,7 @@
 #include "fuzz/edit.h"
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "fuzz/canonical.h"

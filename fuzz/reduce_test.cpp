@@ -1,5 +1,7 @@
 #include "fuzz/reduce.h"
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "fuzz/planted_backend.h"
