@@ -9,7 +9,6 @@
 #include <unordered_set>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include "fuzz/builtin.h"
 
@@ -58,7 +57,7 @@ reports::CampaignKey key_of(const Setup& setup) {
   for (const auto& v : setup.used()) key.variants.push_back(v.name);
   key.seed = setup.options.seed;
   key.contract = setup.options.contract;
-  key.contract_hash = setup.options.contract;
+  key.contract_hash = setup.contract->hash;
   key.spec_hash = spec::Records::builtin().hash();
   key.options = fmt::format("block={} reductions={}", setup.options.block, setup.options.reductions_per_suspect);
   return key;
@@ -350,7 +349,7 @@ class Campaign {
 };
 
 /// The used variants first, then the others, against which a finding is compared.
-Result<std::vector<backends::Variant>> all_variants(const backends::BackendFactory& factory,
+std::vector<backends::Variant> all_variants(const backends::BackendFactory& factory,
                                                     const std::vector<backends::Variant>& used) {
   auto out = used;
   for (auto& variant : factory.variants())
@@ -362,19 +361,13 @@ Result<std::vector<backends::Variant>> all_variants(const backends::BackendFacto
 
 Result<std::vector<backends::Variant>> variants_named(const backends::BackendFactory& factory,
                                                       const std::vector<std::string>& names) {
-  auto all = factory.variants();
-  if (all.empty()) all.emplace_back();
-  if (names.empty()) return std::vector{all.front()};
+  const auto all = factory.variants();
+  if (names.empty()) return std::vector{all.empty() ? backends::Variant{} : all.front()};
   std::vector<backends::Variant> out;
   for (const auto& name : names) {
-    const auto found = std::ranges::find(all, name, &backends::Variant::name);
-    if (found == all.end()) {
-      std::vector<std::string> known;
-      for (const auto& v : all) known.push_back(v.name);
-      return fail(fmt::format("{} has no variant `{}`; it has: {}", factory.name(), name, fmt::join(known, ", ")), "",
-                  ErrorKind::kEnvironment);
-    }
-    out.push_back(*found);
+    auto variant = backends::find_variant(factory, name);
+    if (!variant) return tl::unexpected(variant.error());
+    out.push_back(*std::move(variant));
   }
   return out;
 }
