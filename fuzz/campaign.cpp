@@ -380,8 +380,8 @@ Result<CampaignProgress> run_campaign(const CampaignOptions& options, reports::S
   if (!contract) return tl::unexpected(contract.error());
   auto used = variants_named(**factory, options.variants);
   if (!used) return tl::unexpected(used.error());
-  auto all = all_variants(**factory, *used);
-  const Setup setup{options, *std::move(factory), *std::move(contract), *std::move(all), used->size(),
+  const auto all = all_variants(**factory, *used);
+  const Setup setup{options, *std::move(factory), *std::move(contract), all, used->size(),
                     generator::Generator(spec::Records::builtin(), options.policy)};
   auto stored = store.campaign(key_of(setup));
   if (!stored) return tl::unexpected(stored.error());

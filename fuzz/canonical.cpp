@@ -74,6 +74,7 @@ void collect(const Function& f, const Region& region, Features& out) {
   for (const Op& op : region.ops) {
     const bool is_literal = op.operands.empty() && op.regions.empty();
     if (!is_literal) out.ops.push_back(op.record->mnemonic);
+    out.has_literals = out.has_literals || is_literal;
     for (const ValueId v : op.operands)
       if (f.type(v).is_tensor()) add_new(out.element_types, std::string(spec::name(f.type(v).element())));
     for (std::size_t k = 0; k < op.attributes.size(); ++k)
