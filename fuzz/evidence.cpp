@@ -88,7 +88,7 @@ std::vector<reports::OutputEvidence> evidence_of(const oracle::Acceptance& accep
 std::string law_of(const Module& module, const std::string& contract) {
   std::string out;
   for (const Op& op : module.entry()->body.ops) {
-    if (op.operands.empty() && op.regions.empty()) continue;
+    if (is_literal(op)) continue;
     if (!out.empty()) out += "; ";
     out += op.record->mnemonic + " (means)";
     if (op.record->accept) out += ", accept " + op.record->accept->name;
