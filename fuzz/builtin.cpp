@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <xxhash.h>
 
+#include "backends/registry.h"
 #include "fuzz/case.h"
 #include "oracle/oracle.h"
 #include "program/text/text.h"
@@ -91,10 +92,10 @@ std::uint64_t hash_of(const Module& module, const ProcessTensors& inputs) {
   return hash;
 }
 
-Result<std::unique_ptr<BackendFactory>> open_perturbed(const std::string& name, const std::string& contract_name) {
-  auto contract = spec::contract_named(contract_name);
+Result<std::unique_ptr<BackendFactory>> open_perturbed(const std::string& contract_name) {
+  auto contract = spec::contract_named(contract_name.empty() ? "xla-default" : contract_name);
   if (!contract) return tl::unexpected(contract.error());
-  return make(name, [contract = *contract](const Module& module, const ProcessTensors& inputs) {
+  return make("perturbed:" + (*contract)->name, [contract = *contract](const Module& module, const ProcessTensors& inputs) {
     Prng choices(hash_of(module, inputs));
     return oracle::perturb(module, inputs, *contract, choices);
   });
@@ -112,45 +113,41 @@ std::string near_names(const std::string& name) {
   return out.empty() ? "assay backends lists them" : out;
 }
 
-Result<std::unique_ptr<BackendFactory>> open_mutant(const std::string& name, const std::string& mutant_name) {
+Result<std::unique_ptr<BackendFactory>> open_mutant(const std::string& mutant_name) {
   const auto& all = oracle::mutants();
   const auto found = std::ranges::find(all, mutant_name, &oracle::Mutant::name);
   if (found == all.end())
     return fail(fmt::format("no mutant is named `{}`; there are: {}", mutant_name, near_names(mutant_name)), "",
                 ErrorKind::kEnvironment);
-  return make(name, [&mutant = *found](const Module& module, const ProcessTensors& inputs) {
+  return make("mutant:" + mutant_name, [&mutant = *found](const Module& module, const ProcessTensors& inputs) {
     return oracle::evaluate_mutant(module, inputs, mutant);
   });
 }
 
-struct Named {
-  std::string head;  ///< `mutant`
-  std::string rest;  ///< `slice.means.1`
-};
-
-Named split(const std::string& specification) {
-  const auto colon = specification.find(':');
-  if (colon == std::string::npos) return {specification, ""};
-  return {specification.substr(0, colon), specification.substr(colon + 1)};
+Result<std::unique_ptr<BackendFactory>> open_oracle(const std::string&) {
+  return make("oracle", [](const Module& m, const ProcessTensors& inputs) { return oracle::evaluate(m, inputs); });
 }
 
 }  // namespace
 
-Result<std::unique_ptr<BackendFactory>> open_backend(const std::string& specification) {
-  const auto [head, rest] = split(specification);
-  if (specification == "oracle")
-    return make("oracle", [](const Module& m, const ProcessTensors& inputs) { return oracle::evaluate(m, inputs); });
-  if (head == "perturbed") return open_perturbed(specification, rest.empty() ? "xla-default" : rest);
-  if (head == "mutant") return open_mutant(specification, rest);
-  return backends::open(specification);
+void register_builtin() {
+  backends::register_kind({"oracle", open_oracle, [] {
+    return std::vector<Availability>{{"oracle", true, "the reference oracle itself"}};
+  }});
+  backends::register_kind({"perturbed", open_perturbed, [] {
+    return std::vector<Availability>{
+        {"perturbed[:CONTRACT]", true, "the oracle with every legal freedom of the contract drawn at random"}};
+  }});
+  backends::register_kind({"mutant", open_mutant, [] {
+    return std::vector<Availability>{
+        {"mutant:NAME", true, fmt::format("the oracle with one of {} planted bugs", oracle::mutants().size())}};
+  }});
 }
 
-std::vector<Availability> survey_builtin() {
-  return {
-      {"oracle", true, "the reference oracle itself"},
-      {"perturbed[:CONTRACT]", true, "the oracle with every legal freedom of the contract drawn at random"},
-      {"mutant:NAME", true, fmt::format("the oracle with one of {} planted bugs", oracle::mutants().size())},
-  };
+Result<std::unique_ptr<BackendFactory>> open_backend(const std::string& specification) {
+  static const bool registered = (register_builtin(), true);
+  (void)registered;
+  return backends::open(specification);
 }
 
 }  // namespace assay::fuzz

@@ -11,10 +11,11 @@
 /// never be flagged) and `mutant:NAME` (one planted bug: must be caught).
 namespace assay::fuzz {
 
+/// Registers them with backends::open and backends::survey. Call it before threads are started;
+/// more than once does no harm.
+void register_builtin();
+
 /// The back end that a `--backend` names, built-in or not.
 Result<std::unique_ptr<backends::BackendFactory>> open_backend(const std::string& specification);
-
-/// One line each for `oracle` and `perturbed`, and one for all mutants together.
-std::vector<backends::Availability> survey_builtin();
 
 }  // namespace assay::fuzz

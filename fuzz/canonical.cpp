@@ -72,12 +72,13 @@ bool is_plain(const Value& v) {
 
 void collect(const Function& f, const Region& region, Features& out) {
   for (const Op& op : region.ops) {
-    const bool is_literal = op.operands.empty() && op.regions.empty();
-    if (!is_literal) out.ops.push_back(op.record->mnemonic);
+    const bool literal = is_literal(op);
+    if (!literal) out.ops.push_back(op.record->mnemonic);
+    out.has_literals = out.has_literals || literal;
     for (const ValueId v : op.operands)
       if (f.type(v).is_tensor()) add_new(out.element_types, std::string(spec::name(f.type(v).element())));
     for (std::size_t k = 0; k < op.attributes.size(); ++k)
-      if (!is_literal && !is_plain(op.attributes[k]))
+      if (!literal && !is_plain(op.attributes[k]))
         add_new(out.attributes, op.record->mnemonic + "." +
                                     op.record->names[static_cast<std::size_t>(op.record->attributes[k])].name);
     for (const Region& inner : op.regions) collect(f, inner, out);

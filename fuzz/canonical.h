@@ -17,6 +17,7 @@ struct Features {
   FailureClass kind = FailureClass::kWrongValue;
   std::string signature;                   ///< of a crash or rejection
   std::vector<std::string> ops;            ///< mnemonics in order of the text, literals left out
+  bool has_literals = false;               ///< reduction could not make them arguments: folding matters
   std::vector<std::string> element_types;  ///< distinct, in order of the text
   std::vector<std::string> attributes;     ///< `slice.strides`: attributes that reduction could not make default
 };

@@ -28,13 +28,13 @@ std::vector<std::string> sorted_unique(std::vector<std::string> names) {
 
 std::string cluster_key(const Features& f) {
   if (!is_value_class(f.kind) && !f.signature.empty()) return fmt::format("{}: {}", to_string(f.kind), f.signature);
-  return fmt::format("{}: {} on {}", to_string(f.kind), fmt::join(sorted_unique(f.ops), ", "),
-                     fmt::join(sorted_unique(f.element_types), ", "));
+  return fmt::format("{}: {} on {}{}", to_string(f.kind), fmt::join(sorted_unique(f.ops), ", "),
+                     fmt::join(sorted_unique(f.element_types), ", "), f.has_literals ? ", folded" : "");
 }
 
 int distance(const Features& a, const Features& b) {
-  return (a.kind != b.kind) + (a.signature != b.signature) + 2 * set_distance(a.ops, b.ops) +
-         set_distance(a.element_types, b.element_types) + set_distance(a.attributes, b.attributes);
+  return (a.kind != b.kind) + (a.signature != b.signature) + (a.has_literals != b.has_literals) +
+         2 * set_distance(a.ops, b.ops) + set_distance(a.element_types, b.element_types) + set_distance(a.attributes, b.attributes);
 }
 
 std::vector<std::size_t> furthest_first(const std::vector<Features>& all) {

@@ -290,15 +290,17 @@ std::vector<std::pair<ValueId, ValueId>> simpler_values(const Function& f, const
   return out;
 }
 
-/// The record whose ops are literals of the text: no operands, one result, one attribute that holds
-/// a tensor.
+/// No operands, one result, one attribute that holds a tensor.
+bool is_literal(const spec::Record& record) {
+  if (!record.operands.empty() || record.attributes.size() != 1 || record.results.size() != 1) return false;
+  const auto& declaration = record.names[static_cast<std::size_t>(record.attributes[0])];
+  return declaration.domain && declaration.domain->kind == spec::DomainKind::kLiteral;
+}
+
 const spec::Record* literal_record() {
-  for (const auto& record : spec::Records::builtin().all()) {
-    if (!record.operands.empty() || record.attributes.size() != 1 || record.results.size() != 1) continue;
-    const auto& declaration = record.names[static_cast<std::size_t>(record.attributes[0])];
-    if (declaration.domain && declaration.domain->kind == spec::DomainKind::kLiteral) return &record;
-  }
-  return nullptr;
+  const auto all = spec::Records::builtin().all();
+  const auto found = std::ranges::find_if(all, [](const auto& record) { return is_literal(record); });
+  return found == all.end() ? nullptr : &*found;
 }
 
 void collect_reads(const Op& op, std::vector<ValueId>& out) {
@@ -318,6 +320,8 @@ void collect_definitions(const Op& op, std::vector<ValueId>& out) {
 }
 
 }  // namespace
+
+bool is_literal(const Op& op) { return is_literal(*op.record); }
 
 std::vector<ValueId> reads(const Op& op) {
   std::vector<ValueId> all, own, out;

@@ -72,6 +72,9 @@ std::optional<Draft> with_grid(const Module&, spec::Grid);
 /// Same program with argument `argument` as a literal of the text.
 std::optional<Draft> with_literal(const Module&, std::size_t argument, const Tensor&);
 
+/// True for a literal of the text.
+bool is_literal(const Op&);
+
 /// Types of the results of an instance, groups flattened.
 std::vector<Type> flat_types(const spec::Instance&, std::span<const int> slots);
 

@@ -5,7 +5,7 @@
 
 #include <xxhash.h>
 
-#include "fuzz/cut.h"
+#include "fuzz/canonical.h"
 #include "fuzz/refit.h"
 #include "program/text/text.h"
 
@@ -189,6 +189,7 @@ void Reducer::lower() {
     moved = hash_text(current_.module) != before && current_.module.entry()->body.ops.size() > 1;
   }
   simplify_values();
+  attempt(canonical(current_));
 }
 
 Reduction Reducer::reduce(const Case& c, const Failure& failure) {

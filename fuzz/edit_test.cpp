@@ -1,0 +1,168 @@
+#include "fuzz/edit.h"
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "fuzz/canonical.h"
+#include "fuzz/cut.h"
+#include "program/text/text.h"
+
+namespace assay::fuzz {
+namespace {
+
+Module parsed(std::string_view text) {
+  auto module = program::parse(text);
+  EXPECT_TRUE(module) << module.error().text();
+  return *std::move(module);
+}
+
+std::vector<std::string> ops_of(const Module& module) {
+  std::vector<std::string> out;
+  for (const Op& op : module.entry()->body.ops) out.push_back(op.record->mnemonic);
+  return out;
+}
+
+using Names = std::vector<std::string>;
+
+constexpr const char* kChain = R"(
+func.func @main(%a: tensor<4x6xi32>, %b: tensor<4x6xi32>, %c: tensor<2xf32>) -> (tensor<6x4xi32>, tensor<2xf32>) {
+  %0 = stablehlo.add %a, %b : tensor<4x6xi32>
+  %1 = stablehlo.multiply %0, %a : tensor<4x6xi32>
+  %2 = stablehlo.transpose %1, dims = [1, 0] : (tensor<4x6xi32>) -> tensor<6x4xi32>
+  %3 = stablehlo.negate %c : tensor<2xf32>
+  return %2, %3 : tensor<6x4xi32>, tensor<2xf32>
+})";
+
+TEST(Compact, DropsWhatNothingReads) {
+  Module module = parsed(kChain);
+  entry_of(module).body.returns.resize(1);
+  EXPECT_EQ(compact(module), (std::vector<std::size_t>{0, 1}));
+  EXPECT_EQ(ops_of(module), (Names{"add", "multiply", "transpose"}));
+  EXPECT_TRUE(program::verify(module));
+  EXPECT_EQ(module.entry()->types.size(), 5u);
+}
+
+TEST(ConeOf, FollowsReads) {
+  const Module module = parsed(kChain);
+  const ValueId second[] = {module.entry()->body.returns[1]};
+  EXPECT_EQ(cone_of(*module.entry(), second), (std::vector<std::size_t>{3}));
+}
+
+TEST(WithValue, BypassesAnOp) {
+  const Module module = parsed(kChain);
+  const Function& f = *module.entry();
+  const auto draft = with_value(module, f.body.ops[1].first_result, f.body.arguments[0]);
+  ASSERT_TRUE(draft);
+  EXPECT_EQ(ops_of(draft->module), (Names{"transpose", "negate"}));
+  EXPECT_EQ(draft->sources, (std::vector<std::size_t>{0, 2}));
+}
+
+TEST(WithTypes, MapsDimensionsEverywhere) {
+  const Module module = parsed(kChain);
+  const auto draft = with_types(module, [](Type t) {
+    std::vector<std::int64_t> shape(t.shape().begin(), t.shape().end());
+    std::ranges::replace(shape, 6, 1);
+    return Type::tensor(shape, t.element());
+  });
+  ASSERT_TRUE(draft);
+  EXPECT_EQ(draft->module.entry()->results[0].text(), "tensor<1x4xi32>");
+  EXPECT_TRUE(program::verify(draft->module));
+}
+
+TEST(WithInstance, ShrinksAnOpAndWhatFollows) {
+  const Module module = parsed(R"(
+func.func @main(%a: tensor<8x3xf32>) -> tensor<3x4xf32> {
+  %0 = stablehlo.slice %a [0:8:2, 0:3] : (tensor<8x3xf32>) -> tensor<4x3xf32>
+  %1 = stablehlo.transpose %0, dims = [1, 0] : (tensor<4x3xf32>) -> tensor<3x4xf32>
+  return %1 : tensor<3x4xf32>
+})");
+  spec::Arena arena;
+  const auto instance = program::instance(module, *module.entry(), module.entry()->body.ops[0], arena);
+  ASSERT_TRUE(instance);
+  int applied = 0;
+  for (const auto& simpler : spec::shrink(*instance, arena, 50)) {
+    const auto draft = with_instance(module, 0, simpler);
+    if (!draft) continue;
+    ++applied;
+    EXPECT_TRUE(program::verify(draft->module)) << program::print(draft->module);
+    EXPECT_EQ(draft->sources.size(), 1u);
+  }
+  EXPECT_GT(applied, 3);
+}
+
+TEST(WithLiteral, PutsAnArgumentIntoTheText) {
+  const Module module = parsed("func.func @main(%a: tensor<2xi8>) -> tensor<2xi8> {\n %0 = stablehlo.negate %a : tensor<2xi8>\n return %0 : tensor<2xi8>\n}");
+  const Tensor value{Type::tensor({2}, spec::ElementType::i8), {std::byte{3}, std::byte{0xff}}};
+  const auto draft = with_literal(module, 0, value);
+  ASSERT_TRUE(draft);
+  EXPECT_TRUE(draft->module.entry()->body.arguments.empty());
+  EXPECT_EQ(ops_of(draft->module), (Names{"constant", "negate"}));
+  EXPECT_NE(program::print(draft->module).find("[3, -1]"), std::string::npos);
+}
+
+constexpr const char* kBranches = R"(
+func.func @main(%p: tensor<i1>, %x: tensor<3xi32>) -> tensor<3xi32> {
+  %0 = "stablehlo.if"(%p) ({
+    %1 = stablehlo.add %x, %x : tensor<3xi32>
+    stablehlo.return %1 : tensor<3xi32>
+  }, {
+    stablehlo.return %x : tensor<3xi32>
+  }) : (tensor<i1>) -> tensor<3xi32>
+  return %0 : tensor<3xi32>
+})";
+
+TEST(WithRegionInlined, TakesABranchForTheOp) {
+  const auto draft = with_region_inlined(parsed(kBranches), 0, 0);
+  ASSERT_TRUE(draft);
+  EXPECT_EQ(ops_of(draft->module), (Names{"add"}));
+  EXPECT_EQ(draft->sources, (std::vector<std::size_t>{1}));
+  EXPECT_FALSE(with_region_inlined(parsed(kBranches), 0, 0)->module.entry()->body.arguments.empty());
+}
+
+TEST(WithSimplerRegions, RemovesInnerOps) {
+  const auto drafts = with_simpler_regions(parsed(kBranches), 0);
+  ASSERT_FALSE(drafts.empty());
+  EXPECT_EQ(program::count_ops(drafts[0].module.entry()->body), 1u);
+}
+
+TEST(Extract, CutsAtKnownValues) {
+  const Module module = parsed(kChain);
+  const auto tensor = [](Type t, int n) {
+    return Tensor{t, std::vector<std::byte>(static_cast<std::size_t>(t.storage_size()), static_cast<std::byte>(n))};
+  };
+  const Function& f = *module.entry();
+  const Case c{module, {{{tensor(f.type(0), 0), tensor(f.type(1), 1), tensor(f.type(2), 0)}}}};
+  const auto known = trace(c);
+  ASSERT_TRUE(known) << known.error().text();
+  const std::size_t kept[] = {1};
+  const ValueId outputs[] = {f.body.ops[1].first_result};
+  const Trace* traces[] = {&*known};
+  const auto cut = extract(c, traces, kept, outputs);
+  ASSERT_TRUE(cut);
+  EXPECT_EQ(ops_of(cut->module), (Names{"multiply"}));
+  ASSERT_EQ(cut->inputs[0][0].size(), 2u);
+  EXPECT_EQ(cut->inputs[0][0][0].bytes[0], std::byte{1}) << "0x00000000 + 0x01010101";
+  EXPECT_EQ(cut->inputs[0][0][1].bytes[0], std::byte{0});
+}
+
+TEST(Canonical, OrdersArgumentsByUseAndCommutativeOperands) {
+  const auto form = [](const char* text) {
+    Module module = parsed(text);
+    const std::size_t n = module.entry()->body.arguments.size();
+    std::vector<Tensor> inputs;
+    for (std::size_t i = 0; i < n; ++i) inputs.push_back({module.entry()->type(static_cast<ValueId>(i)), {}});
+    return program::print(canonical(Case{module, {{inputs}}}).module);
+  };
+  EXPECT_EQ(form(R"(func.func @main(%a: tensor<f32>, %b: tensor<f32>) -> tensor<f32> {
+                     %0 = stablehlo.negate %b : tensor<f32>
+                     %1 = stablehlo.add %0, %a : tensor<f32>
+                     return %1 : tensor<f32> })"),
+            form(R"(func.func @main(%x: tensor<f32>, %y: tensor<f32>) -> tensor<f32> {
+                     %0 = stablehlo.negate %x : tensor<f32>
+                     %1 = stablehlo.add %y, %0 : tensor<f32>
+                     return %1 : tensor<f32> })"));
+}
+
+}  // namespace
+}  // namespace assay::fuzz

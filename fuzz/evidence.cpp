@@ -1,0 +1,152 @@
+#include "fuzz/evidence.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "fuzz/canonical.h"
+#include "fuzz/cluster.h"
+#include "program/text/text.h"
+
+namespace assay::fuzz {
+namespace {
+
+using oracle::AcceptanceSet;
+using oracle::AcceptanceTensor;
+
+reports::ExpectedElement element_of(const AcceptanceSet& set, bool is_integer) {
+  reports::ExpectedElement out;
+  out.integer = is_integer;
+  if (is_integer) {
+    out.integer_low = set.integer_low;
+    out.integer_high = set.integer_high;
+  } else {
+    out.low = set.low;
+    out.high = set.high;
+  }
+  out.only_specials = set.flags & oracle::kNoFinite;
+  out.may_be_nan = set.flags & (oracle::kMayNan | oracle::kMustNan);
+  out.may_be_positive_infinity = set.flags & oracle::kMayPositiveInfinity;
+  out.may_be_negative_infinity = set.flags & oracle::kMayNegativeInfinity;
+  out.zero_sign_free = set.flags & oracle::kZeroSignFree;
+  out.unconstrained = set.flags & oracle::kUnconstrained;
+  return out;
+}
+
+/// One complex element has two entries; both carry the text of the whole.
+void add_elements(const AcceptanceTensor& accepted, const Tensor* got, reports::OutputEvidence& out) {
+  const auto e = accepted.type.element();
+  const bool is_integer = !spec::is_float(e) && !spec::is_complex(e);
+  const auto size = static_cast<std::size_t>(spec::storage_bytes(e));
+  const std::size_t parts = spec::is_complex(e) ? 2 : 1;
+  for (std::int64_t i = 0; i < accepted.type.elements(); ++i)
+    for (std::size_t part = 0; part < parts; ++part) {
+      const auto index = static_cast<std::size_t>(i);
+      auto element = element_of(accepted.sets[index * parts + part], is_integer);
+      element.text = accepted.describe(i);
+      if (got) {
+        const auto bytes = std::span(got->bytes).subspan(index * size, size);
+        element.got = describe_element(e, bytes);
+        element.failed = accepted.strength(i) == oracle::Strength::kChecked && !accepted.accepts(i, bytes);
+      }
+      out.elements.push_back(std::move(element));
+    }
+}
+
+std::string print_tensor(const Tensor& t) {
+  spec::Arena arena;
+  return program::print_literal(program::literal_of(t, arena));
+}
+
+const Tensor* answer(const std::vector<ProcessTensors>& outputs, std::size_t process, std::size_t output) {
+  if (outputs.empty() || process >= outputs[0].size() || output >= outputs[0][process].size()) return nullptr;
+  const Tensor& t = outputs[0][process][output];
+  return static_cast<std::int64_t>(t.bytes.size()) == t.type.storage_size() ? &t : nullptr;
+}
+
+std::vector<reports::OutputEvidence> evidence_of(const oracle::Acceptance& accepted,
+                                                 const std::vector<ProcessTensors>& outputs) {
+  std::vector<reports::OutputEvidence> all;
+  for (std::size_t p = 0; p < accepted.outputs.size(); ++p)
+    for (std::size_t o = 0; o < accepted.outputs[p].size(); ++o) {
+      const AcceptanceTensor& tensor = accepted.outputs[p][o];
+      if (!tensor.type.is_tensor()) continue;
+      reports::OutputEvidence out;
+      out.process = static_cast<int>(p);
+      out.output = static_cast<int>(o);
+      out.type = tensor.type.text();
+      const Tensor* got = answer(outputs, p, o);
+      if (got && got->type != tensor.type) got = nullptr;
+      if (got) out.got = print_tensor(*got);
+      add_elements(tensor, got, out);
+      all.push_back(std::move(out));
+    }
+  return all;
+}
+
+/// The acceptance class that the failing ops' records state, and the contract it is read under.
+std::string law_of(const Module& module, const std::string& contract) {
+  std::string out;
+  for (const Op& op : module.entry()->body.ops) {
+    if (is_literal(op)) continue;
+    if (!out.empty()) out += "; ";
+    out += op.record->mnemonic + " (means)";
+    if (op.record->accept) out += ", accept " + op.record->accept->name;
+  }
+  return fmt::format("{} under {}", out, contract);
+}
+
+std::vector<std::string> mending_variants(const Case& c, const std::string& failing, Judge& judge,
+                                          const std::vector<backends::Variant>& variants) {
+  std::vector<std::string> out;
+  for (const auto& variant : variants)
+    if (variant.name != failing && judge.judge(c, variant).passed()) out.push_back(variant.name);
+  return out;
+}
+
+std::string reproduce_command(const FindingContext& context) {
+  return fmt::format("assay check program.mlir --inputs inputs.txt --backend {} --contract {}", context.backend,
+                     context.contract);
+}
+
+}  // namespace
+
+std::vector<std::string> print_inputs(const ProcessTensors& inputs) {
+  std::vector<std::string> out;
+  for (const auto& process : inputs)
+    for (const auto& tensor : process) out.push_back(print_tensor(tensor));
+  return out;
+}
+
+reports::Finding finding_of(const FailedCase& failed, const Reduction& reduction, std::uint64_t program_number,
+                            Judge& judge, const FindingContext& context) {
+  const std::int64_t before = judge.compilations();
+  const Case& reduced = reduction.reduced;
+  const Features features = features_of(reduced.module, reduction.failure);
+  const auto& variant = context.variants[failed.variant];
+  reports::Finding out;
+  out.program_number = program_number;
+  out.failure = reduction.flaky ? "flaky" : std::string(to_string(reduction.failure.kind));
+  out.cluster = (reduction.flaky ? "flaky " : "") + cluster_key(features);
+  out.title = title_of(reduced.module, reduction.failure);
+  out.ops = features.ops;
+  out.element_types = features.element_types;
+  out.law = law_of(reduced.module, context.contract);
+  out.program = program::print(reduced.module);
+  out.inputs = print_inputs(reduced.inputs[0]);
+  out.replicas = static_cast<int>(reduced.module.grid.replicas);
+  out.partitions = static_cast<int>(reduced.module.grid.partitions);
+  if (const auto accepted = oracle::accept(reduced.module, reduced.inputs[0], judge.contract()))
+    out.evidence = evidence_of(*accepted, reduction.outputs);
+  if (!is_value_class(reduction.failure.kind)) out.message = reduction.failure.got;
+  out.variant = variant.name;
+  if (!reduction.flaky) out.mends = mending_variants(reduced, variant.name, judge, context.variants);
+  out.reproduce = reproduce_command(context);
+  out.original_program = program::print(failed.c.module);
+  out.original_inputs = print_inputs(failed.c.inputs[failed.failure.input_set]);
+  out.elements = static_cast<int>(reduction.size.elements);
+  out.compilations = static_cast<int>(reduction.compilations + judge.compilations() - before);
+  return out;
+}
+
+}  // namespace assay::fuzz

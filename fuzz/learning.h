@@ -1,0 +1,55 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "generator/generator.h"
+#include "spec/result.h"
+
+namespace assay::fuzz {
+
+/// An op of a program by its record and the element type that its coverage cell has.
+struct TypedOp {
+  int record = 0;
+  spec::ElementType element = spec::ElementType::f32;
+  auto operator<=>(const TypedOp&) const = default;
+};
+
+/// The distinct typed ops of a program, regions included, ascending.
+std::vector<TypedOp> typed_ops(const program::Module&);
+
+/// What a campaign has learnt. Everything is added in program order; what steers generation is a
+/// snapshot that moves on only from block to block, so that threads and timing change nothing.
+class Learning {
+ public:
+  explicit Learning(std::uint32_t cells, std::size_t records);
+
+  /// What the programs of the present block are drawn with.
+  const generator::Steering& steering() const { return steering_; }
+  /// Ends a block: all that was learnt steers the next one.
+  void advance();
+
+  void saw(const std::vector<std::uint32_t>& cells);
+  /// A program of these ops compiled and ran.
+  void works(const std::vector<TypedOp>&);
+  /// A program of these ops is not supported. If only one of them never worked, it is to blame and
+  /// not drawn again. Yields it.
+  const TypedOp* unsupported(const std::vector<TypedOp>&);
+  /// How many failures with each suspect were seen.
+  void count_suspect(const std::string& key) { ++suspects_[key]; }
+  const std::map<std::string, std::uint64_t>& suspects() const { return suspects_; }
+
+  /// Text that `restore` reads back: the whole state.
+  std::string text() const;
+  Result<void> restore(const std::string& text);
+
+ private:
+  generator::Steering steering_;
+  std::map<std::uint32_t, std::uint32_t> seen_;  ///< in the present block
+  std::vector<std::uint64_t> unsupported_, works_;
+  std::map<std::string, std::uint64_t> suspects_;
+};
+
+}  // namespace assay::fuzz

@@ -1,0 +1,127 @@
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <filesystem>
+#include <map>
+#include <set>
+
+#include <benchmark/benchmark.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "fuzz/campaign.h"
+#include "oracle/oracle.h"
+
+/// How well planted bugs are found and reduced, and that legal freedoms are not: the measures of
+/// campaigns against the built-in back ends. ASSAY_MUTANT_SECONDS (60) is the time for each bug,
+/// ASSAY_MUTANTS (60) their number.
+namespace {
+
+using namespace assay;
+
+std::int64_t number_from(const char* variable, std::int64_t otherwise) {
+  const char* text = std::getenv(variable);
+  return text ? std::atoll(text) : otherwise;
+}
+
+bool is_drawn(const oracle::Mutant& mutant) {
+  if (mutant.record.empty()) return true;
+  const auto* record = spec::Records::builtin().find(mutant.record);
+  return record && record->status == "campaign";
+}
+
+/// The sample: one mutant of every kind in turn, spread over the kind's list, until there are enough.
+std::vector<const oracle::Mutant*> sample(std::size_t n) {
+  std::map<std::string, std::vector<const oracle::Mutant*>> by_kind;
+  for (const auto& mutant : oracle::mutants())
+    if (is_drawn(mutant)) by_kind[mutant.kind].push_back(&mutant);
+  std::vector<const oracle::Mutant*> out;
+  for (std::size_t round = 0; out.size() < n && round < n; ++round)
+    for (const auto& [kind, all] : by_kind) {
+      const std::size_t per_kind = std::max<std::size_t>(n / by_kind.size() + 1, 1);
+      const std::size_t at = round * std::max<std::size_t>(all.size() / per_kind, 1);
+      if (out.size() < n && at < all.size()) out.push_back(all[at]);
+    }
+  return out;
+}
+
+struct Measure {
+  double seconds = 0;  ///< until the first failure; negative: not found
+  std::vector<reports::Finding> findings;
+};
+
+Measure measure(const std::string& backend, const std::string& contract, double seconds) {
+  const auto path = (std::filesystem::temp_directory_path() / fmt::format("assay_mutant_{}.db", getpid())).string();
+  for (const char* suffix : {"", "-wal", "-shm"}) std::filesystem::remove(path + suffix);
+  fuzz::CampaignOptions options;
+  options.backend = backend;
+  options.contract = contract;
+  options.seed = 20;
+  options.time = std::chrono::milliseconds(static_cast<std::int64_t>(seconds * 1000));
+  Measure out{-1, {}};
+  std::atomic<bool> stop = false;
+  auto store = *reports::Store::open(path);
+  const auto done = fuzz::run_campaign(options, *store, stop, [&](const fuzz::CampaignProgress& p) {
+    if (p.findings > 0 && out.seconds < 0) out.seconds = p.counts.seconds;
+    stop = p.findings >= 3;
+  });
+  if (done) out.findings = *store->findings();
+  else fmt::print(stderr, "{}: {}\n", backend, done.error().text());
+  for (const char* suffix : {"", "-wal", "-shm"}) std::filesystem::remove(path + suffix);
+  return out;
+}
+
+std::size_t clusters(const Measure& m) {
+  std::set<std::string> keys;
+  for (const auto& f : m.findings) keys.insert(f.cluster);
+  return keys.size();
+}
+
+double median(std::vector<double> values) {
+  if (values.empty()) return 0;
+  std::ranges::sort(values);
+  return values[values.size() / 2];
+}
+
+void planted_bugs(benchmark::State& state) {
+  const auto mutants = sample(static_cast<std::size_t>(number_from("ASSAY_MUTANTS", 60)));
+  const auto limit = static_cast<double>(number_from("ASSAY_MUTANT_SECONDS", 60));
+  for (auto _ : state) {
+    double found = 0, small = 0, findings = 0, all_clusters = 0;
+    std::vector<double> compilations;
+    for (const auto* mutant : mutants) {
+      const Measure m = measure("mutant:" + mutant->name, "xla-default", limit);
+      found += !m.findings.empty();
+      all_clusters += static_cast<double>(clusters(m));
+      for (const auto& f : m.findings) {
+        ++findings;
+        small += f.ops.size() <= 3 && f.elements <= 64;
+        compilations.push_back(f.compilations);
+      }
+      fmt::print(stderr, "{:40} {:7.2f} s  {} clusters  {}  {} [{}]\n", mutant->name, m.seconds, clusters(m),
+                 m.findings.empty() ? "-" : fmt::format("{:3} compilations, {} ops, {} elements", m.findings[0].compilations, m.findings[0].ops.size(), m.findings[0].elements),
+                 mutant->what, mutant->kind);
+    }
+    const auto n = static_cast<double>(mutants.size());
+    state.counters["mutants"] = n;
+    state.counters["found"] = found / n;
+    state.counters["clusters_per_bug"] = found > 0 ? all_clusters / found : 0;
+    state.counters["compilations_median"] = median(compilations);
+    state.counters["small"] = findings > 0 ? small / findings : 0;
+  }
+}
+BENCHMARK(planted_bugs)->Iterations(1)->Unit(benchmark::kSecond);
+
+void false_alarms(benchmark::State& state) {
+  const auto names = spec::contract_names();
+  const std::string contract = names[static_cast<std::size_t>(state.range(0))];
+  state.SetLabel(contract);
+  for (auto _ : state) {
+    const Measure m = measure("perturbed:" + contract, contract, static_cast<double>(number_from("ASSAY_MUTANT_SECONDS", 60)));
+    state.counters["false_alarms"] = static_cast<double>(m.findings.size());
+    for (const auto& f : m.findings) fmt::print(stderr, "{}: {}\n{}\n", contract, f.title, f.program);
+  }
+}
+BENCHMARK(false_alarms)->DenseRange(0, 3)->Iterations(1)->Unit(benchmark::kSecond);
+
+}  // namespace

@@ -1,0 +1,137 @@
+#include "fuzz/reduce.h"
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "fuzz/planted_backend.h"
+#include "program/text/text.h"
+
+namespace assay::fuzz {
+namespace {
+
+/// Twelve ops; a transpose feeds a reverse, far from the results.
+constexpr const char* kProgram = R"(
+func.func @main(%a: tensor<4x6xi32>, %b: tensor<4x6xi32>, %c: tensor<8xi32>) -> (tensor<6x4xi32>, tensor<8xi32>) {
+  %0 = stablehlo.add %a, %b : tensor<4x6xi32>
+  %1 = stablehlo.multiply %0, %a : tensor<4x6xi32>
+  %2 = stablehlo.negate %1 : tensor<4x6xi32>
+  %3 = stablehlo.transpose %2, dims = [1, 0] : (tensor<4x6xi32>) -> tensor<6x4xi32>
+  %4 = stablehlo.reverse %3, dims = [0] : tensor<6x4xi32>
+  %5 = stablehlo.abs %4 : tensor<6x4xi32>
+  %6 = stablehlo.add %5, %4 : tensor<6x4xi32>
+  %7 = stablehlo.maximum %6, %5 : tensor<6x4xi32>
+  %8 = stablehlo.subtract %7, %4 : tensor<6x4xi32>
+  %9 = stablehlo.slice %c [0:8:2] : (tensor<8xi32>) -> tensor<4xi32>
+  %10 = stablehlo.concatenate %9, %9, dim = 0 : (tensor<4xi32>, tensor<4xi32>) -> tensor<8xi32>
+  %11 = stablehlo.or %10, %c : tensor<8xi32>
+  return %8, %11 : tensor<6x4xi32>, tensor<8xi32>
+})";
+
+Case sample() {
+  auto module = program::parse(kProgram);
+  EXPECT_TRUE(module) << module.error().text();
+  Prng choices(7);
+  ProcessTensors inputs(1);
+  for (const ValueId v : module->entry()->body.arguments) {
+    Tensor t{module->entry()->type(v), std::vector<std::byte>(static_cast<std::size_t>(module->entry()->type(v).storage_size()))};
+    for (std::size_t i = 0; i < t.bytes.size(); i += 4) t.bytes[i] = static_cast<std::byte>(choices.below(100));
+    inputs[0].push_back(std::move(t));
+  }
+  return {*std::move(module), {inputs}};
+}
+
+std::shared_ptr<const spec::Contract> contract() { return *spec::contract_named("ieee-strict"); }
+
+Reduction reduce_with(Plan plan) {
+  PlantedBackend backend(std::move(plan));
+  Judge judge(backend, contract());
+  const Case c = sample();
+  const Judgement first = judge.judge(c, {});
+  EXPECT_TRUE(first.failure);
+  if (!first.failure) return {};
+  return Reducer(judge, {}).reduce(c, *first.failure);
+}
+
+TEST(Reduce, KeepsThePairThatFailsTogether) {
+  const auto r = reduce_with([](const Module& m) {
+    return feeds(m, "transpose", "reverse") ? Mischief::kWrongLastElement : Mischief::kNone;
+  });
+  EXPECT_FALSE(r.flaky);
+  EXPECT_EQ(r.failure.kind, FailureClass::kWrongValue);
+  EXPECT_TRUE(feeds(r.reduced.module, "transpose", "reverse"));
+  EXPECT_EQ(r.size.ops, 2u) << program::print(r.reduced.module);
+  EXPECT_LE(r.size.elements, 2);
+  EXPECT_LE(r.compilations, 60);
+}
+
+TEST(Reduce, CutsACrashToTheOpThatCrashes) {
+  const auto r = reduce_with([](const Module& m) { return contains(m, "slice") ? Mischief::kCrash : Mischief::kNone; });
+  EXPECT_EQ(r.failure.kind, FailureClass::kCrash);
+  EXPECT_EQ(r.failure.signature, "planted.cc:1");
+  EXPECT_EQ(r.size.ops, 1u) << program::print(r.reduced.module);
+}
+
+TEST(Reduce, KeepsTheKindOfFailure) {
+  // The slice crashes, the multiply is rejected: a reduction of the crash must not slip.
+  const auto r = reduce_with([](const Module& m) {
+    if (contains(m, "slice")) return Mischief::kCrash;
+    return contains(m, "multiply") ? Mischief::kReject : Mischief::kNone;
+  });
+  EXPECT_EQ(r.failure.kind, FailureClass::kCrash);
+}
+
+TEST(Reduce, WhatDoesNotFailAgainIsFlaky) {
+  int compilations = 0;
+  const auto r = reduce_with([&](const Module&) { return compilations++ == 0 ? Mischief::kWrongLastElement : Mischief::kNone; });
+  EXPECT_TRUE(r.flaky);
+  EXPECT_EQ(r.compilations, 1);
+}
+
+TEST(Reduce, NeverShowsABackEndAnInvalidProgram) {
+  int shown = 0;
+  reduce_with([&](const Module& m) {
+    ++shown;
+    const auto valid = program::verify(m);
+    EXPECT_TRUE(valid) << (valid ? "" : valid.error().text());
+    return contains(m, "maximum") ? Mischief::kWrongLastElement : Mischief::kNone;
+  });
+  EXPECT_GT(shown, 1);
+}
+
+TEST(Reduce, NeverCompilesATextTwiceInARow) {
+  std::vector<std::string> texts;
+  const auto r = reduce_with([&](const Module& m) {
+    texts.push_back(program::print(m));
+    return contains(m, "abs") ? Mischief::kWrongLastElement : Mischief::kNone;
+  });
+  // The confirmation repeats the first text; nothing else repeats.
+  std::ranges::sort(texts);
+  const auto repeated = texts.end() - std::ranges::unique(texts).begin();
+  EXPECT_LE(repeated, 3);
+  EXPECT_EQ(r.size.ops, 1u);
+}
+
+TEST(Reduce, IsDeterministic) {
+  const auto plan = [](const Module& m) { return contains(m, "subtract") ? Mischief::kWrongLastElement : Mischief::kNone; };
+  const auto a = reduce_with(plan), b = reduce_with(plan);
+  EXPECT_EQ(program::print(a.reduced.module), program::print(b.reduced.module));
+  EXPECT_EQ(a.reduced.inputs, b.reduced.inputs);
+  EXPECT_EQ(a.compilations, b.compilations);
+}
+
+TEST(Reduce, StaysWithinItsBudget) {
+  PlantedBackend backend([](const Module& m) { return contains(m, "or") ? Mischief::kWrongLastElement : Mischief::kNone; });
+  Judge judge(backend, contract());
+  const Case c = sample();
+  const auto first = judge.judge(c, {});
+  ASSERT_TRUE(first.failure);
+  ReductionLimits limits;
+  limits.compilations = 5;
+  const auto r = Reducer(judge, {}, limits).reduce(c, *first.failure);
+  EXPECT_LE(r.compilations, 6);
+  EXPECT_TRUE(contains(r.reduced.module, "or"));
+}
+
+}  // namespace
+}  // namespace assay::fuzz
