@@ -1,6 +1,7 @@
 #include "fuzz/evidence.h"
 
 #include <algorithm>
+#include <limits>
 
 #include <fmt/format.h>
 
@@ -24,10 +25,14 @@ reports::ExpectedElement element_of(const AcceptanceSet& set, bool is_integer) {
     out.low = set.low;
     out.high = set.high;
   }
-  out.only_specials = set.flags & oracle::kNoFinite;
-  out.may_be_nan = set.flags & (oracle::kMayNan | oracle::kMustNan);
-  out.may_be_positive_infinity = set.flags & oracle::kMayPositiveInfinity;
-  out.may_be_negative_infinity = set.flags & oracle::kMayNegativeInfinity;
+  const bool must_be_nan = set.flags & oracle::kMustNan;
+  out.may_be_nan = must_be_nan || (set.flags & oracle::kMayNan);
+  if (!is_integer) {
+    constexpr auto kInfinity = std::numeric_limits<double>::infinity();
+    out.only_specials = must_be_nan || set.low == kInfinity || set.high == -kInfinity;
+    out.may_be_positive_infinity = !must_be_nan && set.high == kInfinity;
+    out.may_be_negative_infinity = !must_be_nan && set.low == -kInfinity;
+  }
   out.zero_sign_free = set.flags & oracle::kZeroSignFree;
   out.unconstrained = set.flags & oracle::kUnconstrained;
   return out;

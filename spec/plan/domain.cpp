@@ -30,7 +30,6 @@ const DomainType& domain_type(DomainKind kind) {
     case DomainKind::kRows: return kRowsDomain;
     case DomainKind::kMatching: return kMatchingDomain;
     case DomainKind::kFunction: return kFunctionDomain;
-    case DomainKind::kSymbol: return kSymbolDomain;
     case DomainKind::kLiteral: return kLiteralDomain;
   }
   return kEqualsDomain;

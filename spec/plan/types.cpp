@@ -138,13 +138,6 @@ bool draw_dictionary(const Asked&, Choices&, const SizePolicy&, Value& out) {
 }
 bool dictionary_contains(const Asked&, const Value& v) { return v.kind == ValueKind::kDictionary; }
 
-bool draw_symbol(const Asked&, Choices&, const SizePolicy&, Value& out) {
-  static constexpr FunctionReference kSomeFunction{"f", nullptr};
-  out = Value::function(&kSomeFunction);
-  return true;
-}
-bool symbol_contains(const Asked&, const Value& v) { return v.kind == ValueKind::kFunction; }
-
 }  // namespace
 
 const DomainType kTypeDomain = {draw_type, type_contains, name_type, mark_type, simpler_type, miss_type};
@@ -154,7 +147,6 @@ const DomainType kSymbolDomain = {draw_symbol, symbol_contains, name_nothing, ma
 const DomainType kLiteralDomain = {draw_literal, literal_contains, name_nothing, mark_nothing, nothing, nothing};
 const DomainType kStringDomain = {draw_string, string_contains, name_string, mark_string, nothing, nothing};
 const DomainType kOpNameDomain = {draw_op_name, op_name_contains, name_nothing, mark_nothing, nothing, miss_op_name};
-const DomainType kSymbolDomain = {draw_symbol, symbol_contains, name_nothing, mark_nothing, nothing, nothing};
 const DomainType kDictionaryDomain = {draw_dictionary, dictionary_contains, name_nothing, mark_nothing, nothing, nothing};
 
 }  // namespace assay::spec
