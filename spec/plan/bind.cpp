@@ -42,9 +42,15 @@ class Binding {
         return true;
       case Aspect::kCount:
         return shown.is_list() && pattern_.match_count(name, shown.size) && give_empty_lists(e, shown.size);
+      case Aspect::kInnerCount:
+        return shown.is_list() && (shown.size == 0 || look_at_inner_count(name, shown.items[0]));
       default:
         return name.role != Role::kAttr && !name.dimensions.empty() ? each_member(e, shown) : look(e, shown);
     }
+  }
+
+  bool look_at_inner_count(const Declaration& name, const Value& row) {
+    return row.is_list() && pattern_.match(*name.dimensions[1].binder.domain, Value::integer(row.size));
   }
 
   bool each_member(const Equation& e, const Value& group) {

@@ -1,6 +1,7 @@
 #include "spec/plan/schedule.h"
 
 #include <algorithm>
+#include <array>
 
 #include "spec/language/evaluate.h"
 #include "spec/plan/domain.h"
@@ -131,6 +132,7 @@ class Scheduler {
                          (n.domain->kind == DomainKind::kEquals || n.domain->kind == DomainKind::kFunction ||
                           n.domain->kind == DomainKind::kLiteral);
       if (shows) add(n, Aspect::kWhole, n.domain->pattern);
+      if (!n.optional) count_attribute(n);
       return;
     }
     if (!n.dimensions.empty()) add(n, Aspect::kCount, n.dimensions[0].binder.domain);
@@ -138,6 +140,14 @@ class Scheduler {
     if (!is_pattern_tensor(pattern)) return add(n, Aspect::kWhole, &pattern);
     add(n, Aspect::kElement, pattern.args[1]);
     add(n, Aspect::kShape, pattern.args[0]);
+  }
+
+  /// `programs[r < R][p < P]` shows R and P, as long as R is not 0.
+  void count_attribute(const Declaration& n) {
+    constexpr std::array kCounts = {Aspect::kCount, Aspect::kInnerCount};
+    for (std::size_t depth = 0; depth < std::min(n.dimensions.size(), kCounts.size()); ++depth)
+      if (const auto& binder = n.dimensions[depth].binder; binder.how == BinderKind::kBelow)
+        add(n, kCounts[depth], binder.domain);
   }
 
   /// Names that the op shows: everything but `let` names, and attributes whose default is not
@@ -157,8 +167,8 @@ class Scheduler {
     std::optional<Names> binds;
     if (e.aspect == Aspect::kCompute || e.aspect == Aspect::kDefault) {
       if ((names & ~known_) == 0) binds = name_bit(e.slot) & ~known_;
-    } else if (e.aspect == Aspect::kCount) {
-      const bool is_below = e.pattern && n.dimensions[0].binder.how == BinderKind::kBelow;
+    } else if (e.aspect == Aspect::kCount || e.aspect == Aspect::kInnerCount) {
+      const bool is_below = e.pattern && n.dimensions[e.aspect == Aspect::kCount ? 0 : 1].binder.how == BinderKind::kBelow;
       if (is_below) binds = solvable(record_, *e.pattern, known_);
       else if ((names & ~known_) == 0) binds = 0;
     } else {

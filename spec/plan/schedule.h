@@ -16,12 +16,13 @@ namespace assay::spec {
 
 /// What of an operand, attribute, region or result an equation looks at.
 enum class Aspect : std::uint8_t {
-  kCount,    ///< number of members of a group
-  kElement,  ///< element type of a tensor
-  kShape,    ///< shape of a tensor
-  kWhole,    ///< type, signature or attribute value
-  kCompute,  ///< nothing: `let x = e` whose names are all bound
-  kDefault,  ///< nothing: an absent attribute takes its default
+  kCount,       ///< number of members of a group
+  kInnerCount,  ///< of the first of them, where they are lists
+  kElement,     ///< element type of a tensor
+  kShape,       ///< shape of a tensor
+  kWhole,       ///< type, signature or attribute value
+  kCompute,     ///< nothing: `let x = e` whose names are all bound
+  kDefault,     ///< nothing: an absent attribute takes its default
 };
 
 /// One step of binding: `pattern` is matched with what `slot` shows; a group is walked member by
