@@ -13,10 +13,7 @@ void OracleGuard::argument(program::ValueId v, const program::Tensor& value) {
 
 bool OracleGuard::keep(const program::Op& op) {
   if (!is_following_) return true;
-  if (!stepper_->step(op)) {
-    is_following_ = false;
-    return true;
-  }
+  if (!stepper_->step(op)) return false;
   for (std::uint32_t k = 0; k < op.results; ++k)
     if (!is_informative(op.first_result + k)) return false;
   return true;

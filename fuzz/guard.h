@@ -8,22 +8,25 @@
 namespace assay::fuzz {
 
 /// Keeps generated programs meaningful: an op that leaves more than 1/8 of its elements weak or
-/// masked under the contract is taken back. What the oracle cannot evaluate is kept: the case is
-/// counted as declined later.
+/// masked under the contract is taken back, and so is one that the oracle cannot evaluate, such as a
+/// loop that does not end. Grids are not followed.
 class OracleGuard final : public generator::Guard {
  public:
-  explicit OracleGuard(const spec::Contract& contract) : stepper_(oracle::envelope_stepper(contract)) {}
+  explicit OracleGuard(const spec::Contract& contract)
+      : stepper_(oracle::envelope_stepper(contract, {.steps = kMaxSteps})) {}
 
   void begin(const program::Module&, const program::Function&, generator::Lane) override;
   void argument(program::ValueId, const program::Tensor&) override;
   bool keep(const program::Op&) override;
 
  private:
+  static constexpr std::int64_t kMaxSteps = 20'000;  ///< iterations of all loops of one op
+
   bool is_informative(program::ValueId) const;
 
   std::unique_ptr<oracle::Stepper> stepper_;
   const program::Function* function_ = nullptr;
-  bool is_following_ = false;  ///< false after the first op that the oracle declined
+  bool is_following_ = false;
 };
 
 }  // namespace assay::fuzz

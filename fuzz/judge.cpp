@@ -45,10 +45,13 @@ bool ends_case(const Outcome& outcome, std::size_t input_set, Judgement& out) {
 
 }  // namespace
 
+/// What a program of a campaign may cost; one that needs more is declined.
+constexpr oracle::Limits kCaseLimits{.steps = 1'000'000, .bytes = std::int64_t{1} << 30};
+
 Expectation expect(const Case& c, const spec::Contract& contract) {
   Expectation out;
   for (const auto& inputs : c.inputs) {
-    auto acceptance = oracle::accept(c.module, inputs, contract);
+    auto acceptance = oracle::accept(c.module, inputs, contract, kCaseLimits);
     if (acceptance) {
       out.sets.emplace_back(*std::move(acceptance));
     } else {

@@ -112,6 +112,6 @@ class Stepper {
   virtual Result<void> step(const program::Op&) = 0;
   virtual const AcceptanceTensor& value(program::ValueId) const = 0;
 };
-std::unique_ptr<Stepper> envelope_stepper(const spec::Contract&);
+std::unique_ptr<Stepper> envelope_stepper(const spec::Contract&, const Limits& per_op = {});
 
 }  // namespace assay::oracle

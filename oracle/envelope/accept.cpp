@@ -42,13 +42,14 @@ namespace {
 
 class EnvelopeStepper final : public Stepper {
  public:
-  explicit EnvelopeStepper(const spec::Contract& contract) : contract_(contract) {}
+  EnvelopeStepper(const spec::Contract& contract, const Limits& limits) : contract_(contract), limits_(limits) {}
 
   Result<void> begin(const Module& module, const program::Function& function, const std::vector<Tensor>& inputs) override {
     domain_ = std::make_unique<EnvelopeDomain>(contract_);
     Machine::Setting setting;
     setting.module = &module;
     setting.domain = domain_.get();
+    setting.limits = limits_;
     machine_ = std::make_unique<Machine>(setting);
     frame_ = {&function, std::vector<RuntimeValue>(function.types.size())};
     known_.clear();
@@ -79,6 +80,7 @@ class EnvelopeStepper final : public Stepper {
   }
 
   const spec::Contract& contract_;
+  Limits limits_;
   std::unique_ptr<EnvelopeDomain> domain_;
   std::unique_ptr<Machine> machine_;
   Activation frame_;
@@ -87,6 +89,8 @@ class EnvelopeStepper final : public Stepper {
 
 }  // namespace
 
-std::unique_ptr<Stepper> envelope_stepper(const spec::Contract& contract) { return std::make_unique<EnvelopeStepper>(contract); }
+std::unique_ptr<Stepper> envelope_stepper(const spec::Contract& contract, const Limits& per_op) {
+  return std::make_unique<EnvelopeStepper>(contract, per_op);
+}
 
 }  // namespace assay::oracle

@@ -126,6 +126,8 @@ const spec::Signature& Machine::signature(const FunctionTerm& f) {
 }
 
 Result<void> Machine::step(Activation& frame, const Op& op) {
+  forget_ops();
+  steps_ = 0;
   frame_ = &frame;
   run_op(op);
   frame_ = nullptr;
@@ -133,6 +135,13 @@ Result<void> Machine::step(Activation& frame, const Op& op) {
   const Error e = *fault_.error;
   fault_ = {};
   return tl::unexpected<Error>(e);
+}
+
+/// A program that is being built moves its ops and takes some back: an address says nothing.
+void Machine::forget_ops() {
+  compiled_.clear();
+  vectorisable_.clear();
+  signatures_.clear();
 }
 
 // ---- ops ---------------------------------------------------------------------------------------

@@ -99,6 +99,7 @@ class Machine {
  private:
   struct Compiled;
 
+  void forget_ops();
   bool run_ops(const program::Region&);
   bool run_op(const program::Op&);
   const Compiled* compiled(const program::Op&);
