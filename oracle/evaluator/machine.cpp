@@ -198,15 +198,28 @@ void Machine::run_meaning(const Op& op, const Compiled& c) {
   if (c.is_collective && setting_.peers != nullptr) {
     setting_.peers->publish(rendezvous_of(op), operands);
   }
-  spec::Arena arena;
-  const int axes = space_.axes;
-  Formula formula(*this, c.instance, arena, operands, c.operand_groups, op.regions, c.region_groups, c.result_groups, c.results);
-  auto results = formula.evaluate(setting_.meanings->of(*op.record));
-  space_.axes = axes;
+  const auto& means = setting_.meanings->of(*op.record);
+  auto results = evaluate(op, c, operands, means);
+  // An edit that makes no sense for these operands does not show on them.
+  const bool is_edited = &means != &op.record->means;
+  if (is_edited && fault_.error && fault_.error->kind == ErrorKind::kInvalid) {
+    fault_ = {};
+    results = evaluate(op, c, operands, op.record->means);
+  }
   if (fault_.raised()) return;
   for (std::size_t k = 0; k < results.size(); ++k) results[k].type = c.results[k];
   if (!vectorised_) domain().after_op({*setting_.module, *frame_->function, op, frame_->values, results});
   for (std::size_t k = 0; k < results.size(); ++k) frame_->values[op.first_result + k] = std::move(results[k]);
+}
+
+std::vector<RuntimeValue> Machine::evaluate(const Op& op, const Compiled& c, std::span<const RuntimeValue> operands,
+                                            const std::vector<spec::Clause>& means) {
+  spec::Arena arena;
+  const int axes = space_.axes;
+  Formula formula(*this, c.instance, arena, operands, c.operand_groups, op.regions, c.region_groups, c.result_groups, c.results);
+  auto results = formula.evaluate(means);
+  space_.axes = axes;
+  return results;
 }
 
 /// What names a collective: its op and all of its attributes, which every member of the group shares.

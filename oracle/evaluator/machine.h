@@ -104,6 +104,8 @@ class Machine {
   bool run_op(const program::Op&);
   const Compiled* compiled(const program::Op&);
   void run_meaning(const program::Op&, const Compiled&);
+  std::vector<RuntimeValue> evaluate(const program::Op&, const Compiled&, std::span<const RuntimeValue> operands,
+                                     const std::vector<spec::Clause>& means);
   void run_check(const program::Op&, const struct Check&);
   std::string rendezvous_of(const program::Op&) const;
   Staticness staticness_of_symbol(const spec::Expr&, bool as_type);

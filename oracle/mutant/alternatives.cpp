@@ -1,0 +1,273 @@
+#include "oracle/mutant/alternatives.h"
+
+#include <algorithm>
+#include <array>
+
+#include "spec/language/functions.h"
+
+namespace assay::oracle {
+
+using spec::Expr;
+using spec::ExprKind;
+using spec::Kind;
+using spec::Operator;
+using spec::SyntaxArena;
+
+namespace {
+
+bool is_number(const Expr& e) { return e.sort.kind == Kind::kInt || e.sort.kind == Kind::kUnknown; }
+bool same_sort(const Expr& a, const Expr& b) { return a.sort.kind == b.sort.kind && a.sort.depth == b.sort.depth; }
+
+bool is_builtin(const Expr& e, spec::Builtin b) {
+  return e.node == ExprKind::kCall && e.symbol->scope == spec::SymbolScope::kBuiltin && e.symbol->index == static_cast<int>(b);
+}
+bool is_environment(const Expr& e, spec::Environment name) {
+  return e.symbol != nullptr && e.symbol->scope == spec::SymbolScope::kEnvironment && e.symbol->index == static_cast<int>(name);
+}
+
+/// Collects the alternatives of one node and builds them.
+class Builder {
+ public:
+  Builder(const Expr& e, Position position, SyntaxArena& arena) : e_(e), position_(position), arena_(arena) {}
+
+  std::vector<Alternative> all() {
+    if (position_ == Position::kSubscript && e_.node != ExprKind::kPlacement) shifted("index + 1", "index - 1");
+    if (position_ == Position::kResult && e_.sort.kind == Kind::kInt) shifted("value + 1", "value - 1");
+    switch (e_.node) {
+      case ExprKind::kInteger: constant(); break;
+      case ExprKind::kName: name(); break;
+      case ExprKind::kUnary: offer("sign turned", e_.args[0]); break;
+      case ExprKind::kBinary: binary(); break;
+      case ExprKind::kConditional: conditional(); break;
+      case ExprKind::kElse: otherwise(); break;
+      case ExprKind::kCall: call(); break;
+      case ExprKind::kPlacement: placement(); break;
+      case ExprKind::kColumn: offer("wrong column", with_argument(1, integer(1 - e_.args[1]->integer))); break;
+      case ExprKind::kAt: offer("own value", e_.args[0]); break;
+      default: break;
+    }
+    return std::move(out_);
+  }
+
+ private:
+  void offer(std::string_view kind, const Expr* e) { out_.push_back({kind, e}); }
+
+  Expr* node(ExprKind kind, spec::Sort sort) {
+    Expr& e = arena_.exprs.emplace_back();
+    e.node = kind;
+    e.sort = sort;
+    e.at = e_.at;
+    return &e;
+  }
+  const Expr* integer(std::int64_t n) {
+    Expr* e = node(ExprKind::kInteger, {Kind::kInt});
+    e->integer = n;
+    return e;
+  }
+  const Expr* binary(Operator op, const Expr* a, const Expr* b, spec::Sort sort) {
+    Expr* e = node(ExprKind::kBinary, sort);
+    e->op = op;
+    e->args = {a, b};
+    return e;
+  }
+  const Expr* plus(const Expr* a, std::int64_t n) {
+    return binary(n < 0 ? Operator::kSubtract : Operator::kAdd, a, integer(std::abs(n)), a->sort);
+  }
+  Expr* copy() { return &arena_.exprs.emplace_back(e_); }
+  const Expr* with_arguments(std::vector<const Expr*> args) {
+    Expr* e = copy();
+    e->args = std::move(args);
+    return e;
+  }
+  const Expr* with_argument(std::size_t k, const Expr* a) {
+    auto args = e_.args;
+    args[k] = a;
+    return with_arguments(std::move(args));
+  }
+  const Expr* with_operator(Operator op) {
+    Expr* e = copy();
+    e->op = op;
+    return e;
+  }
+
+  void shifted(std::string_view up, std::string_view down) {
+    if (e_.node == ExprKind::kInteger) return;
+    offer(up, plus(&e_, 1));
+    offer(down, plus(&e_, -1));
+  }
+  void constant() { offer("constant + 1", integer(e_.integer + 1)); }
+
+  void name() {
+    if (is_environment(e_, spec::Environment::kReplicaId) || is_environment(e_, spec::Environment::kPartitionId)) offer("wrong process", integer(0));
+  }
+
+  void binary() {
+    static constexpr std::pair<Operator, Operator> kNear[] = {
+        {Operator::kLess, Operator::kLessEqual}, {Operator::kLessEqual, Operator::kLess}, {Operator::kGreater, Operator::kGreaterEqual},
+        {Operator::kGreaterEqual, Operator::kGreater}, {Operator::kEqual, Operator::kNotEqual}, {Operator::kNotEqual, Operator::kEqual},
+        {Operator::kIn, Operator::kNotIn}, {Operator::kAnd, Operator::kOr}, {Operator::kOr, Operator::kAnd}};
+    for (const auto& [from, to] : kNear)
+      if (e_.op == from) offer("comparison", with_operator(to));
+    switch (e_.op) {
+      case Operator::kAdd: drop("term dropped", 2); offer("sign turned", with_operator(Operator::kSubtract)); break;
+      case Operator::kSubtract: drop("term dropped", 2); offer("sign turned", with_operator(Operator::kAdd)); break;
+      case Operator::kMultiply: drop("factor dropped", 2); break;
+      case Operator::kDivide: drop("divisor dropped", 1); break;
+      case Operator::kExactDivide: drop("divisor dropped", 1); offer("rest ignored", with_operator(Operator::kDivide)); break;
+      case Operator::kRemainder: drop("modulus dropped", 1); break;
+      case Operator::kAnd:
+      case Operator::kOr: drop("condition dropped", 2); break;
+      default: break;
+    }
+  }
+  /// Either operand alone; the left one only where `operands` = 1.
+  void drop(std::string_view kind, std::size_t operands) {
+    for (std::size_t k = 0; k < operands; ++k)
+      if (same_sort(*e_.args[k], e_)) offer(kind, e_.args[k]);
+  }
+
+  void conditional() {
+    offer("branches swapped", with_arguments({e_.args[0], e_.args[2], e_.args[1]}));
+    offer("always then", e_.args[1]);
+    offer("always else", e_.args[2]);
+  }
+  void otherwise() {
+    offer("fill dropped", e_.args[0]);
+    if (e_.sort.kind == Kind::kScalar) offer("wrong fill", with_argument(1, integer(1)));
+  }
+
+  void call() {
+    if (is_builtin(e_, spec::Builtin::kClamp)) return clamp();
+    if (is_builtin(e_, spec::Builtin::kInterleave)) return offer("arguments swapped", with_arguments({e_.args[1], e_.args[0]}));
+    if (is_builtin(e_, spec::Builtin::kFold) && e_.args.size() == 3) return offer("init dropped", with_arguments({e_.args[0], e_.args[2]}));
+    if (is_builtin(e_, spec::Builtin::kNumber) || is_builtin(e_, spec::Builtin::kRange)) return shifted("index + 1", "index - 1");
+    if (is_builtin(e_, spec::Builtin::kDim) && !(e_.args[1]->node == ExprKind::kInteger)) return offer("wrong axis", with_argument(1, integer(0)));
+    if (e_.symbol->scope == spec::SymbolScope::kPrimitive || is_environment(e_, spec::Environment::kOp)) primitive();
+  }
+  void clamp() {
+    offer("clamp dropped", e_.args[1]);
+    offer("bound + 1", with_argument(2, plus(e_.args[2], 1)));
+    offer("bound - 1", with_argument(2, plus(e_.args[2], -1)));
+    offer("bound + 1", with_argument(0, plus(e_.args[0], 1)));
+  }
+  void primitive() {
+    std::vector<std::size_t> elements;
+    for (std::size_t k = 0; k < e_.args.size(); ++k)
+      if (e_.args[k]->sort.kind == Kind::kScalar) elements.push_back(k);
+    for (const std::size_t k : elements) offer("function dropped", e_.args[k]);
+    if (elements.size() != 2) return;
+    auto swapped = e_.args;
+    std::swap(swapped[elements[0]], swapped[elements[1]]);
+    offer("arguments swapped", with_arguments(swapped));
+    offer("operand read twice", with_argument(elements[1], e_.args[elements[0]]));
+  }
+
+  void placement() {
+    for (std::size_t k = 0; k < e_.parts.size(); ++k) part(k);
+    for (std::size_t k = 1; k < e_.parts.size(); ++k) {
+      Expr* e = copy();
+      std::swap(e->parts[k - 1].value, e->parts[k].value);
+      offer("parts swapped", e);
+    }
+    if (e_.parts.size() == 1 && e_.parts[0].positions != nullptr && e_.parts[0].value->sort.depth == 1) {
+      Expr* e = node(ExprKind::kIndex, e_.parts[0].value->sort);
+      e->args = {e_.parts[0].value, e_.parts[0].positions};
+      offer("permutation inverted", e);
+    }
+  }
+  void part(std::size_t k) {
+    const Expr* value = e_.parts[k].value;
+    if (!is_number(*value)) return;
+    const auto with = [&](const Expr* v) {
+      Expr* e = copy();
+      e->parts[k].value = v;
+      return e;
+    };
+    if (value->node == ExprKind::kInteger) return;  // a constant: edited by itself
+    offer("index + 1", with(plus(value, 1)));
+    offer("index - 1", with(plus(value, -1)));
+    if (value->sort.depth == 0) offer("index is 0", with(integer(0)));
+    else offer("index is 0", with(binary(Operator::kMultiply, value, integer(0), value->sort)));
+  }
+
+  const Expr& e_;
+  Position position_;
+  SyntaxArena& arena_;
+  std::vector<Alternative> out_;
+};
+
+class BinderBuilder {
+ public:
+  BinderBuilder(const spec::Binder& b, bool is_step, SyntaxArena& arena) : b_(b), is_step_(is_step), arena_(arena) {}
+
+  std::vector<BinderAlternative> all() {
+    if (b_.how == spec::BinderKind::kIn) list();
+    if (b_.how == spec::BinderKind::kBelow || b_.how == spec::BinderKind::kWithin) indices();
+    if (b_.condition != nullptr) with("condition dropped", b_.domain, nullptr);
+    return std::move(out_);
+  }
+
+ private:
+  void with(std::string_view kind, const Expr* domain, const Expr* condition) {
+    out_.push_back({kind, b_});
+    out_.back().binder.domain = domain;
+    out_.back().binder.condition = condition;
+  }
+  Expr* node(ExprKind kind, spec::Sort sort) {
+    Expr& e = arena_.exprs.emplace_back();
+    e.node = kind;
+    e.sort = sort;
+    e.at = b_.domain->at;
+    return &e;
+  }
+  const Expr* integer(std::int64_t n) {
+    Expr* e = node(ExprKind::kInteger, {Kind::kInt});
+    e->integer = n;
+    return e;
+  }
+  const Expr* binary(Operator op, const Expr* a, const Expr* b, spec::Sort sort) {
+    Expr* e = node(ExprKind::kBinary, sort);
+    e->op = op;
+    e->args = {a, b};
+    return e;
+  }
+  const Expr* range(const Expr* low, const Expr* high) {
+    Expr* e = node(ExprKind::kRange, b_.domain->sort);
+    e->args = {b_.domain, low, high};
+    return e;
+  }
+  void list() {
+    with("first one missing", range(integer(1), nullptr), b_.condition);
+    with("last one missing", range(nullptr, integer(-1)), b_.condition);
+  }
+  void indices() {
+    with("last one missing", binary(Operator::kSubtract, b_.domain, integer(1), b_.domain->sort), b_.condition);
+    if (is_step_ || b_.condition != nullptr) return;
+    Expr* name = node(ExprKind::kName, b_.symbol->sort);
+    name->name = b_.name;
+    name->symbol = b_.symbol;
+    with("first one missing", b_.domain, binary(Operator::kNotEqual, name, integer(0), {Kind::kBool}));
+  }
+
+  const spec::Binder& b_;
+  bool is_step_;
+  SyntaxArena& arena_;
+  std::vector<BinderAlternative> out_;
+};
+
+}  // namespace
+
+std::vector<Alternative> alternatives(const Expr& e, Position position, SyntaxArena& arena) { return Builder(e, position, arena).all(); }
+
+std::vector<BinderAlternative> alternatives(const spec::Binder& b, bool is_step, SyntaxArena& arena) {
+  return b.domain == nullptr ? std::vector<BinderAlternative>{} : BinderBuilder(b, is_step, arena).all();
+}
+
+bool reads_tensor(const Expr& subscript) {
+  const Expr* base = subscript.args[0];
+  while (base->node == ExprKind::kSpread || base->node == ExprKind::kAt) base = base->args[0];
+  // A group's member is a tensor itself.
+  return subscript.sort.kind == Kind::kScalar && base->sort.kind != Kind::kInt;
+}
+
+}  // namespace assay::oracle

@@ -1,0 +1,95 @@
+#include <deque>
+#include <mutex>
+#include <unordered_map>
+
+#include "oracle/evaluator/run.h"
+#include "oracle/mutant/edit.h"
+#include "oracle/mutant/faulty_domain.h"
+
+namespace assay::oracle {
+
+namespace {
+
+/// A record with one edit, the others as they are.
+class EditedMeanings final : public Meanings {
+ public:
+  EditedMeanings(const spec::Record& record, std::size_t number) : record_(record), clauses_(edited(record, number, arena_)) {}
+  const std::vector<spec::Clause>& of(const spec::Record& record) const override { return &record == &record_ ? clauses_ : record.means; }
+
+ private:
+  const spec::Record& record_;
+  spec::SyntaxArena arena_;
+  std::vector<spec::Clause> clauses_;
+};
+
+/// Where a mutant comes from; the edited formula is made when it is first run.
+struct Origin {
+  const PrimitiveFault* fault = nullptr;
+  const spec::Record* record = nullptr;
+  std::size_t edit = 0;
+  std::once_flag made;
+  std::unique_ptr<EditedMeanings> meanings;
+};
+
+class Catalogue {
+ public:
+  Catalogue() {
+    for (const spec::Record& r : spec::Records::builtin().all()) {
+      if (r.status == "campaign") add_edits(r);
+    }
+    int number = 0;
+    std::string_view before;
+    for (const PrimitiveFault& f : primitive_faults()) {
+      number = f.primitive == before ? number + 1 : 1;
+      before = f.primitive;
+      add("primitive." + std::string(f.primitive) + "." + std::to_string(number), std::string(f.primitive) + ": " + std::string(f.what),
+          std::string(f.kind), "").fault = &f;
+    }
+    for (std::size_t k = 0; k < mutants_.size(); ++k) by_name_.emplace(mutants_[k].name, k);
+  }
+
+  const std::vector<Mutant>& mutants() const { return mutants_; }
+  Origin* find(const std::string& name) {
+    const auto it = by_name_.find(name);
+    return it == by_name_.end() ? nullptr : &origins_[it->second];
+  }
+
+ private:
+  Origin& add(std::string name, std::string what, std::string kind, std::string record) {
+    mutants_.push_back({std::move(name), std::move(what), std::move(kind), std::move(record)});
+    return origins_.emplace_back();
+  }
+  void add_edits(const spec::Record& r) {
+    const auto edits = edits_of(r);
+    for (std::size_t k = 0; k < edits.size(); ++k) {
+      Origin& o = add(r.mnemonic + ".means." + std::to_string(k + 1), edits[k].what, edits[k].kind, r.full_name());
+      o.record = &r;
+      o.edit = k;
+    }
+  }
+
+  std::vector<Mutant> mutants_;
+  std::deque<Origin> origins_;
+  std::unordered_map<std::string, std::size_t> by_name_;
+};
+
+Catalogue& catalogue() {
+  static Catalogue all;
+  return all;
+}
+
+}  // namespace
+
+const std::vector<Mutant>& mutants() { return catalogue().mutants(); }
+
+Result<Run> evaluate_mutant(const Module& module, const ProcessTensors& inputs, const Mutant& mutant, const Limits& limits) {
+  Origin* origin = catalogue().find(mutant.name);
+  if (origin == nullptr) return fail("no mutant is named `" + mutant.name + "`");
+  if (origin->record != nullptr) {
+    std::call_once(origin->made, [&] { origin->meanings = std::make_unique<EditedMeanings>(*origin->record, origin->edit); });
+  }
+  const auto domain = [&](int) { return std::make_unique<FaultyDomain>(origin->fault); };
+  return run_in_domain(module, inputs, domain, limits, origin->meanings.get()).and_then(to_run);
+}
+
+}  // namespace assay::oracle
