@@ -148,7 +148,7 @@ class Builder {
     offer("clamp dropped", e_.args[1]);
     offer("bound + 1", with_argument(2, plus(e_.args[2], 1)));
     offer("bound - 1", with_argument(2, plus(e_.args[2], -1)));
-    offer("bound + 1", with_argument(0, plus(e_.args[0], 1)));
+    if (e_.args[0]->node != ExprKind::kInteger) offer("bound + 1", with_argument(0, plus(e_.args[0], 1)));
   }
   void primitive() {
     std::vector<std::size_t> elements;
