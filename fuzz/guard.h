@@ -20,7 +20,7 @@ class OracleGuard final : public generator::Guard {
   bool keep(const program::Op&) override;
 
  private:
-  static constexpr std::int64_t kMaxSteps = 20'000;  ///< iterations of all loops of one op
+  static constexpr std::int64_t kMaxSteps = 2'000;  ///< iterations of all loops of one op
 
   bool is_informative(program::ValueId) const;
 

@@ -46,7 +46,7 @@ bool ends_case(const Outcome& outcome, std::size_t input_set, Judgement& out) {
 }  // namespace
 
 /// What a program of a campaign may cost; one that needs more is declined.
-constexpr oracle::Limits kCaseLimits{.steps = 1'000'000, .bytes = std::int64_t{1} << 30};
+constexpr oracle::Limits kCaseLimits{.steps = 10'000, .bytes = std::int64_t{1} << 30};
 
 Expectation expect(const Case& c, const spec::Contract& contract) {
   Expectation out;
