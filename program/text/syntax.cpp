@@ -357,7 +357,7 @@ std::int64_t default_length(const Syntax& syntax, std::size_t attribute, std::sp
                             std::span<const spec::Type> first_of_operand) {
   const auto& source = syntax.lengths[attribute];
   if (source.from == LengthSource::kAttributeSize)
-    return attributes[source.index].is_list() ? attributes[source.index].size : -1;
+    return attributes[source.index].is_list() ? std::int64_t{attributes[source.index].size} : -1;
   if (source.from == LengthSource::kNone || !first_of_operand[source.index]) return -1;
   const auto type = first_of_operand[source.index];
   return type.is_tensor() ? type.rank() : -1;

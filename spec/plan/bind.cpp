@@ -16,8 +16,8 @@ class Binding {
     forget();
     for (const auto& e : reading_.schedule.equations()) {
       if (e.of_result && !reading_.is_bound(e.slot)) continue;
-      if (!reading_.are_bound(e.needs)) continue;
-      if (!step(e)) return false;
+      const bool is_ready = reading_.are_bound(e.needs);
+      if (is_ready ? !step(e) : !may_hold(e)) return false;
     }
     take_what_is_left();
     return true;
@@ -47,6 +47,21 @@ class Binding {
       default:
         return name.role != Role::kAttr && !name.dimensions.empty() ? each_member(e, shown) : look(e, shown);
     }
+  }
+
+  /// An equation over names that only the value of an operand shows: what is known of it must agree.
+  bool may_hold(const Equation& e) {
+    const auto& shown = reading_.op[e.slot];
+    if (e.aspect != Aspect::kShape || !e.pattern) return true;
+    const auto may_be = [&](const Value& v) {
+      return v.kind == ValueKind::kType && v.as_type().is_tensor() && pattern_.may_match(*e.pattern, reading_.shape(v.as_type()));
+    };
+    if (!shown.is_list()) return shown.is_undefined() || may_be(shown);
+    for (std::uint32_t k = 0; k < shown.size; ++k) {
+      reading_.set_index(reading_.name(e.slot).dimensions[0], k);
+      if (!may_be(shown.items[k])) return false;
+    }
+    return true;
   }
 
   bool look_at_inner_count(const Declaration& name, const Value& row) {

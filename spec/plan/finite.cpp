@@ -14,8 +14,19 @@ ElementType nth_element(ElementSet set, std::uint64_t n) {
   return static_cast<ElementType>(std::countr_zero(set));
 }
 
+/// The candidates of a set that pass a filter which is not tabulated.
+template <class ValueOf>
+std::uint64_t passing(const Asked& asked, std::uint64_t candidates, ValueOf value_of) {
+  if (asked.domain.with == nullptr || asked.reading.schedule[asked.name.slot].filter.slot >= 0) return candidates;
+  for (auto left = candidates; left != 0; left &= left - 1)
+    if (const int i = std::countr_zero(left); !passes_filter(asked, value_of(i))) candidates &= ~(std::uint64_t{1} << i);
+  return candidates;
+}
+
+Value element_at(int i) { return Value::element(static_cast<ElementType>(i)); }
+
 bool draw_class(const Asked& asked, Choices& choices, const SizePolicy& policy, Value& out) {
-  const auto legal = asked.domain.elements & filter_mask(asked) & asked.allowed;
+  const auto legal = passing(asked, asked.domain.elements & filter_mask(asked) & asked.allowed, element_at);
   const auto wanted = legal & policy.elements;
   const auto set = wanted != 0 ? wanted : legal;
   if (set == 0) return false;
@@ -59,11 +70,8 @@ std::int64_t members_of(const Record& record, const Domain& domain) {
 
 bool draw_enum(const Asked& asked, Choices& choices, const SizePolicy&, Value& out) {
   const auto n = members_of(*asked.reading.op.record, asked.domain);
-  auto legal = (std::uint64_t{1} << n) - 1;
-  legal &= filter_mask(asked) & asked.allowed;
-  if (asked.domain.with && asked.reading.schedule[asked.name.slot].filter.slot < 0)
-    for (std::int64_t i = 0; i < n; ++i)
-      if (!passes_filter(asked, Value::enumerator(i))) legal &= ~(std::uint64_t{1} << i);
+  const auto all = (std::uint64_t{1} << n) - 1;
+  auto legal = passing(asked, all & filter_mask(asked) & asked.allowed, Value::enumerator);
   if (legal == 0) return false;
   for (auto k = choices.below(static_cast<std::uint64_t>(std::popcount(legal))); k > 0; --k) legal &= legal - 1;
   out = Value::enumerator(std::countr_zero(legal));

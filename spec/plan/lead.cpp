@@ -10,6 +10,12 @@ namespace {
 /// How often a type that could lead is tried: what a split leaves open is drawn, and may not fit.
 constexpr int kAttempts = 12;
 
+/// What a name is bound to hangs on a choice: another attempt may bind it otherwise.
+bool has_conditional(const Expr& e) {
+  return e.node == ExprKind::kConditional ||
+         std::ranges::any_of(e.args, [](const Expr* a) { return a && has_conditional(*a); });
+}
+
 void clear(std::span<Value> slots) { std::ranges::fill(slots, Value::undefined()); }
 
 }  // namespace
@@ -72,9 +78,9 @@ bool Drawing::match_given(const Given& given) {
   Names before = 0;
   for (const auto& n : reading_.op.record->names)
     if (reading_.is_bound(n.slot)) before |= name_bit(n.slot);
-  Pattern pattern(reading_, this);
-  const bool matches = pattern.match(*name.domain->pattern, Value::type(given.type));
-  return fits_class(names_in(*name.domain->pattern) & ~before) && matches;
+  const auto& pattern = *name.domain->pattern;
+  const bool matches = Pattern(reading_, this).match(pattern, Value::type(given.type));
+  return (has_conditional(pattern) || fits_class(names_in(pattern) & ~before)) && matches;
 }
 
 /// Element types just bound that are outside of their class never fit, whatever is drawn.

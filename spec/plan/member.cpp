@@ -45,11 +45,17 @@ class Membership {
   }
 
   bool fits_domain(const Declaration& name, const Value& value) {
-    // A name whose domain needs held values is not judged.
-    if (!reading_.are_bound(reading_.schedule[name.slot].mentions)) return true;
+    if (!reading_.are_bound(reading_.schedule[name.slot].mentions)) return fits_what_is_known(name, value);
     const auto* domain = active_domain(reading_, name);
     if (domain == nullptr) return refuse(name, value, "has no domain here");
     return contains({reading_, name, *domain}, value) || refuse(name, value, "lies outside its domain");
+  }
+
+  /// Of a domain that needs held values only the class of element types is judged.
+  bool fits_what_is_known(const Declaration& name, const Value& value) {
+    const auto& domain = *name.domain;
+    return domain.kind != DomainKind::kClass || domain_type(domain.kind).contains({reading_, name, domain}, value) ||
+           refuse(name, value, "lies outside its domain");
   }
 
   bool refuse(const Declaration& name, const Value& value, const std::string& reason) {

@@ -62,7 +62,7 @@ class Mutation {
   Value missed(Reading& reading, const Declaration& name, std::size_t depth, const Value& value) {
     if (depth == name.dimensions.size()) return near_miss(reading, name, value);
     if (!value.is_list()) return value;
-    if (value.size == 0 || choices_.chance(1, 6)) return resized(value);
+    if (value.size == 0 || choices_.chance(1, 6)) return resized(reading, name, value);
     const auto i = choices_.below(value.size);
     reading.set_index(name.dimensions[depth], static_cast<std::int64_t>(i));
     auto changed = writable(Value::list(arena_.copy(value.as_list())));
@@ -79,12 +79,19 @@ class Mutation {
     return misses.empty() ? value : misses[choices_.below(misses.size())];
   }
 
-  Value resized(const Value& list) {
+  Value resized(Reading& reading, const Declaration& name, const Value& list) {
     if (list.size > 0 && choices_.chance(1, 2)) return Value::list(list.as_list().first(list.size - 1));
     auto more = arena_.array<Value>(list.size + 1);
     std::ranges::copy(list.as_list(), more.begin());
-    more[list.size] = list.size > 0 ? list.items[list.size - 1] : Value::integer(0);
+    more[list.size] = list.size > 0 ? list.items[list.size - 1] : simplest(reading, name);
     return Value::list(more);
+  }
+
+  Value simplest(Reading& reading, const Declaration& name) {
+    Simplest choices;
+    Value first;
+    const bool drawn = domain_type(name.domain->kind).draw({reading, name, *name.domain}, choices, SizePolicy{}, first);
+    return drawn ? first : Value::integer(0);
   }
 
   /// One step in every attribute list of one length: two members swapped, or the last one dropped.
@@ -228,7 +235,7 @@ class Mutation {
     }
     if (place->kind != ValueKind::kSignature) return;
     auto s = place->as_signature();
-    auto& side = !s.inputs.empty() && choices_.chance(1, 2) ? s.inputs : s.outputs;
+    auto& side = choices_.chance(1, 2) ? s.inputs : s.outputs;
     const auto how = side.empty() ? 0 : choices_.below(4);
     if (how == 0) side.push_back(side.empty() ? Type::tensor({}, ElementType::f32) : side.back());
     else if (how == 1) side.pop_back();

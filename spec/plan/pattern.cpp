@@ -1,5 +1,7 @@
 #include "spec/plan/pattern.h"
 
+#include <algorithm>
+
 namespace assay::spec {
 namespace {
 
@@ -21,6 +23,15 @@ const Expr* spread_of(const Expr& pattern) {
   if (pattern.node == ExprKind::kSpread) return pattern.args[0];
   if (pattern.node != ExprKind::kTensorType || pattern.args[1] == nullptr) return nullptr;
   return pattern.args[1]->node == ExprKind::kSpread ? pattern.args[1]->args[0] : nullptr;
+}
+
+/// Members of a list; -1 where it is none.
+std::int64_t size_or_unknown(const Value& v) { return v.is_list() ? std::int64_t{v.size} : -1; }
+
+/// Equal in what is defined.
+bool agree(const Value& a, const Value& b) {
+  if (a.is_undefined()) return true;
+  return a.is_list() && b.is_list() ? std::ranges::equal(a.as_list(), b.as_list(), agree) : equal(a, b);
 }
 
 bool is_plain_tensor(Type t) { return t && t.is_tensor() && !t.is_quantized(); }
@@ -77,6 +88,16 @@ bool Pattern::match(const Expr& e, const Value& value) {
     default:
       return match_computed(e, value);
   }
+}
+
+bool Pattern::may_match(const Expr& e, const Value& value) {
+  if (e.node == ExprKind::kList && value.is_list())
+    return std::ranges::equal(e.args, value.as_list(), [&](const Expr* a, const Value& v) { return may_match(*a, v); });
+  const auto v = reading_.value(e);
+  if (!v.is_undefined()) return agree(v, value);
+  if (e.node == ExprKind::kPlacement && value.is_list()) return take_apart(e, value.as_list(), &Pattern::may_match);
+  const auto n = length(e);
+  return n < 0 || (value.is_list() && value.size == n);
 }
 
 bool Pattern::match_computed(const Expr& e, const Value& value) {
@@ -234,13 +255,28 @@ bool Pattern::match_product(const Expr& e, std::int64_t product) {
 }
 
 std::int64_t Pattern::length_of_name(int slot) {
-  if (reading_.is_bound(slot)) return reading_.op[slot].is_list() ? reading_.op[slot].size : -1;
+  if (reading_.is_bound(slot)) return size_or_unknown(reading_.op[slot]);
   const auto& name = reading_.name(slot);
   if (name.value) return name.dimensions.empty() ? length(*name.value) : reading_.count(name.dimensions[0]);
   if (!name.dimensions.empty()) return reading_.count(name.dimensions[0]);
   if (!name.domain || name.domain->kind != DomainKind::kShape || !name.domain->exact) return -1;
   const auto rank = known(*name.domain->exact);
   return rank.kind == ValueKind::kInt ? rank.as_int() : -1;
+}
+
+/// Lists are joined, or worked on member by member.
+std::int64_t Pattern::length_of_binary(const Expr& e) {
+  if (const auto v = known(e); v.is_list()) return v.size;
+  const auto a = length(*e.args[0]), b = length(*e.args[1]);
+  if (e.op == Operator::kJoin) return a < 0 || b < 0 ? -1 : a + b;
+  if (e.op == Operator::kWithout) return a < b || b < 0 ? -1 : a - b;
+  return std::max(a, b);
+}
+
+std::int64_t Pattern::length_of_comprehension(const Expr& e) {
+  if (e.binders.size() != 1 || e.binders[0].condition) return -1;
+  const auto items = binder_items(e.binders[0], reading_.op, reading_.frame, reading_.arena);
+  return size_or_unknown(items);
 }
 
 std::int64_t Pattern::length(const Expr& e) {
@@ -251,13 +287,12 @@ std::int64_t Pattern::length(const Expr& e) {
     const auto condition = known(*e.args[0]);
     return condition.kind == ValueKind::kBool ? length(*e.args[condition.as_bool() ? 1 : 2]) : -1;
   }
-  if (is_join(e)) {
-    const auto a = length(*e.args[0]), b = length(*e.args[1]);
-    return a < 0 || b < 0 ? -1 : a + b;
-  }
+  if (e.node == ExprKind::kComprehension) return length_of_comprehension(e);
+  if (e.node == ExprKind::kBinary) return length_of_binary(e);
   if (e.node == ExprKind::kPlacement) return -1;
-  const auto v = known(e);
-  return v.is_list() ? v.size : -1;
+  // A member that is not bound yet has any length; drawing it here would settle what the type is to say.
+  const auto v = e.node == ExprKind::kIndex ? reading_.value(e) : known(e);
+  return size_or_unknown(v);
 }
 
 }  // namespace assay::spec

@@ -25,6 +25,9 @@ class Pattern {
 
   /// Binds the unbound names of `pattern` so that it equals `value`; false where it cannot.
   bool match(const Expr& pattern, const Value& value);
+  /// Binds nothing; false where `pattern` differs from `value` in what is known of it: parts of a
+  /// placement, lengths.
+  bool may_match(const Expr& pattern, const Value& value);
   /// `x` of `x[k < N]` has `n` members: binds N, or compares.
   bool match_count(const Declaration& name, std::int64_t n);
 
@@ -48,7 +51,8 @@ class Pattern {
   bool match_computed(const Expr& pattern, const Value& value);
 
   bool match_placement(const Expr& placement, std::span<const Value> list);
-  bool take_apart(const Expr& placement, std::span<const Value> list);
+  using Match = bool (Pattern::*)(const Expr&, const Value&);
+  bool take_apart(const Expr& placement, std::span<const Value> list, Match match_part);
   struct Split;
   bool split(const Expr& placement, std::span<const Value> list);
   bool is_to_place(const Part& part) const;
@@ -61,6 +65,8 @@ class Pattern {
   /// Length of the list that `e` is, where it can be told; -1 otherwise.
   std::int64_t length(const Expr& e);
   std::int64_t length_of_name(int slot);
+  std::int64_t length_of_binary(const Expr& e);
+  std::int64_t length_of_comprehension(const Expr& e);
 
   Reading& reading_;
   Splitter* splitter_;

@@ -164,10 +164,10 @@ void Pattern::place(int slot, std::span<Value> positions, bool is_single) {
 
 bool Pattern::match_placement(const Expr& placement, std::span<const Value> list) {
   if (list.size() > kMostAxes) return false;
-  return (splitter_ == nullptr || split(placement, list)) && take_apart(placement, list);
+  return (splitter_ == nullptr || split(placement, list)) && take_apart(placement, list, &Pattern::match);
 }
 
-bool Pattern::take_apart(const Expr& placement, std::span<const Value> list) {
+bool Pattern::take_apart(const Expr& placement, std::span<const Value> list, Match match_part) {
   const auto rank = static_cast<std::int64_t>(list.size());
   std::uint64_t used = 0;
   const Part* elsewhere = nullptr;
@@ -180,21 +180,21 @@ bool Pattern::take_apart(const Expr& placement, std::span<const Value> list) {
     bool beyond = false;
     if (!mark_positions(positions, rank, part.or_beyond, used, beyond)) return false;
     if (beyond) {
-      if (!match(*part.value, Value::integer(1))) return false;
+      if (!(this->*match_part)(*part.value, Value::integer(1))) return false;
     } else if (positions.kind == ValueKind::kInt) {
-      if (!match(*part.value, list[static_cast<std::size_t>(positions.as_int())])) return false;
+      if (!(this->*match_part)(*part.value, list[static_cast<std::size_t>(positions.as_int())])) return false;
     } else {
       auto gathered = reading_.members(positions.size);
       std::ranges::transform(positions.as_list(), gathered.begin(),
                              [&](const Value& p) { return list[static_cast<std::size_t>(p.as_int())]; });
-      if (!match(*part.value, Value::list(gathered))) return false;
+      if (!(this->*match_part)(*part.value, Value::list(gathered))) return false;
     }
   }
   const FreeAxes free(rank, used);
   if (!elsewhere) return free.count == 0;
   auto rest = reading_.members(free.count);
   for (std::size_t i = 0; i < rest.size(); ++i) rest[i] = list[static_cast<std::size_t>(free.at[i])];
-  return match(*elsewhere->value, Value::list(rest));
+  return (this->*match_part)(*elsewhere->value, Value::list(rest));
 }
 
 namespace {

@@ -7,7 +7,7 @@
 namespace assay::spec {
 namespace {
 
-constexpr std::size_t kPerRecord = 333;
+constexpr std::size_t kPerRecord = 10000;
 
 void expect_of_every_record(std::uint64_t seed, Property property) {
   for (const auto* record : distinct_records())

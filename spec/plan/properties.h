@@ -55,15 +55,25 @@ inline std::string no_member(const Instance& op, Arena& arena) {
 /// Where laws and plan differ about an op.
 struct Verdicts {
   bool by_laws, by_plan;
+  std::string label;  ///< of the law that is broken
   std::string why;
   bool agree() const { return by_laws == by_plan; }
 };
 
-inline Verdicts judge(const Instance& op, Arena& arena) {
+/// Laws see types and never what an operand holds: nor does the plan here.
+inline Instance without_held_values(const Instance& op, Arena& arena) {
+  auto out = copy_of(op, arena);
+  for (const auto& n : op.record->names)
+    if ((*op.record->schedule)[n.slot].only_held) out[n.slot] = Value::undefined();
+  return out;
+}
+
+inline Verdicts judge(const Instance& seen, Arena& arena) {
   std::string why;
+  const auto op = without_held_values(seen, arena);
   const auto broken = check(op, arena);
   const bool by_plan = member(op, arena, &why);
-  return {broken.law == nullptr, by_plan, (by_plan ? broken.message : why) + "\n  " + show(op)};
+  return {broken.law == nullptr, by_plan, broken.law ? broken.law->label : "", (by_plan ? broken.message : why) + "\n  " + show(op)};
 }
 
 using Property = std::string (*)(const Instance&, Arena&);

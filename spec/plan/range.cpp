@@ -96,11 +96,22 @@ bool range_contains(const Asked& asked, const Value& v) {
          (!asked.domain.is_i32 || v.as_int() == static_cast<std::int32_t>(v.as_int()));
 }
 
+/// Written alike: names, numbers and what is computed of them.
+bool are_alike(const Expr& a, const Expr& b) {
+  return a.node == b.node && a.op == b.op && a.symbol == b.symbol && a.integer == b.integer && a.parts.empty() &&
+         a.binders.empty() && a.where.empty() &&
+         std::ranges::equal(a.args, b.args, [](const Expr* x, const Expr* y) { return are_alike(*x, *y); });
+}
+
+/// `a .. a`: one value, one class.
+bool is_single(const Domain& domain) { return domain.low && domain.high && are_alike(*domain.low, *domain.high); }
+
 /// The classes of a range: its ends, each marked point and its neighbours, signs where it is open
 /// below.
 template <class Visit>
 void for_each_class(const Domain& domain, Visit visit) {
   int i = 0;
+  if (is_single(domain)) return visit(i, "low");
   if (domain.low) {
     visit(i++, "low"), visit(i++, "low + 1");
   } else {
@@ -120,6 +131,7 @@ void name_range(const Record&, const Domain& domain, std::vector<std::string>& o
 void mark_range(const Asked& asked, const Value& v, Marks& marks) {
   const Bounds b(asked);
   const auto n = v.as_int();
+  if (is_single(asked.domain)) return n == b.low ? marks(0) : void();
   int i = 0;
   const auto mark_if = [&](bool is_in) {
     if (is_in) marks(i);

@@ -161,13 +161,15 @@ class Scheduler {
 
   bool try_equation(Equation& e) {
     const auto& n = name(e.slot);
+    const bool counts = e.aspect == Aspect::kCount || e.aspect == Aspect::kInnerCount;
     Names names = names_in(e.pattern);
-    for (const auto& d : n.dimensions) names |= names_in(d.binder);
+    if (!counts)
+      for (const auto& d : n.dimensions) names |= names_in(d.binder);
     names &= ~name_bit(e.slot);
     std::optional<Names> binds;
     if (e.aspect == Aspect::kCompute || e.aspect == Aspect::kDefault) {
       if ((names & ~known_) == 0) binds = name_bit(e.slot) & ~known_;
-    } else if (e.aspect == Aspect::kCount || e.aspect == Aspect::kInnerCount) {
+    } else if (counts) {
       const bool is_below = e.pattern && n.dimensions[e.aspect == Aspect::kCount ? 0 : 1].binder.how == BinderKind::kBelow;
       if (is_below) binds = solvable(record_, *e.pattern, known_);
       else if ((names & ~known_) == 0) binds = 0;
@@ -202,6 +204,16 @@ class Scheduler {
   void order_equations() {
     known_ = shown();
     while (take_first(false) || take_first(true)) {
+    }
+    add_unsolved();
+  }
+
+  /// Equations over names that no equation binds: they hold where these have a value, and must agree
+  /// with what is known where they have none.
+  void add_unsolved() {
+    for (auto& e : pending_) {
+      e.needs = (names_in(e.pattern) | names_in(name(e.slot))) & ~name_bit(e.slot) & ~of_role(Role::kOut);
+      if (e.aspect != Aspect::kCompute && e.aspect != Aspect::kDefault) out_->equations_.push_back(e);
     }
   }
 

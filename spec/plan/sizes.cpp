@@ -140,16 +140,32 @@ bool shape_contains(const Asked& asked, const Value& v) {
   const Ranks ranks(asked, kAnyRank);
   return is_shape(v) && ranks.low <= v.size && v.size <= ranks.high;
 }
-void name_shape(const Record&, const Domain&, std::vector<std::string>& out) {
-  out.insert(out.end(), {"rank 0", "rank 1", "rank 2", "rank 3+", "has 0", "has 1"});
+
+constexpr std::int64_t kManyAxes = 3;  ///< shapes of so many axes and more are one class
+
+/// The ranks that are classes of their own: those that a record bounds with numbers, 0 to 3 else.
+struct RankClasses {
+  std::int64_t low = 0, high = kManyAxes;
+  explicit RankClasses(const Domain& d) {
+    if (d.low && d.low->node == ExprKind::kInteger) low = std::min(d.low->integer, kManyAxes);
+    if (d.high && d.high->node == ExprKind::kInteger) high = std::clamp(d.high->integer, low, kManyAxes);
+  }
+  int count() const { return static_cast<int>(high - low + 1); }
+};
+
+void name_shape(const Record&, const Domain& domain, std::vector<std::string>& out) {
+  const RankClasses ranks(domain);
+  for (auto r = ranks.low; r <= ranks.high; ++r) out.push_back("rank " + std::to_string(r) + (r == kManyAxes ? "+" : ""));
+  if (ranks.high > 0) out.insert(out.end(), {"has 0", "has 1"});
 }
-void mark_shape(const Asked&, const Value& v, Marks& marks) {
-  marks(static_cast<int>(std::min<std::uint32_t>(v.size, 3)));
+void mark_shape(const Asked& asked, const Value& v, Marks& marks) {
+  const RankClasses ranks(asked.domain);
+  marks(static_cast<int>(std::clamp<std::int64_t>(v.size, ranks.low, ranks.high) - ranks.low));
   const auto has_dim = [&](std::int64_t n) {
     return std::ranges::any_of(v.as_list(), [n](const Value& d) { return d.as_int() == n; });
   };
-  if (has_dim(0)) marks(4);
-  if (has_dim(1)) marks(5);
+  if (has_dim(0)) marks(ranks.count());
+  if (has_dim(1)) marks(ranks.count() + 1);
 }
 void simpler_shape(const Asked& asked, const Value& v, std::vector<Value>& out) {
   auto& arena = asked.reading.arena;

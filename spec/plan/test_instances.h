@@ -10,7 +10,7 @@
 /// What the tests of plans share: how many instances, and how an op is shown in a message.
 namespace assay::spec {
 
-/// Counts are given for ASSAY_TEST_SCALE = 1; 30 is the scale of a full run.
+/// Counts are given for ASSAY_TEST_SCALE = 1, the full run; less is a quick one.
 inline std::size_t scaled(std::size_t count) {
   const char* scale = std::getenv("ASSAY_TEST_SCALE");
   const double factor = scale ? std::atof(scale) : 1;
