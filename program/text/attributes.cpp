@@ -185,10 +185,10 @@ class AttributeReader {
   }
 
   bool function(Value& out) {
-    std::string_view name;
+    std::string name;
     if (!in_.symbol(name)) return false;
     auto* reference = context_.arena.array<spec::FunctionReference>(1).data();
-    *reference = {context_.arena.copy(name), nullptr};
+    *reference = {context_.arena.copy(std::string_view(name)), nullptr};
     context_.functions.push_back(reference);
     return out = Value::function(reference), true;
   }
@@ -222,8 +222,7 @@ void append_leaf(Buffer& out, const AttributeForm& form, const Value& v) {
     case spec::ValueKind::kType: return append(out, v.as_type());
     case spec::ValueKind::kLiteral: return append(out, v.as_literal());
     case spec::ValueKind::kFunction:
-      out.append('@');
-      return out.append(v.as_function().name);
+      return append_symbol(out, v.as_function().name);
     default: return;
   }
 }

@@ -28,9 +28,7 @@ bool Parser::module() {
   if (in.accept("\"builtin.module\"")) {
     if (!generic_module()) return false;
   } else if (in.accept_word("module") || in.accept_word("builtin.module")) {
-    std::string_view name;
-    if (in.peek() == '@' && !in.symbol(name)) return false;
-    module_.name = name;
+    if (in.peek() == '@' && !in.symbol(module_.name)) return false;
     if (in.accept_word("attributes") && !module_attributes()) return false;
     if (!in.expect("{") || !module_body() || !in.expect("}") || !in.skip_location()) return false;
   }
@@ -143,12 +141,10 @@ bool Parser::function() {
   function_->is_private = in.accept_word("private");
   if (!function_->is_private && !in.accept_word("public")) in.accept_word("nested");
   function_->place = in.place();
-  std::string_view name;
   std::vector<std::string_view> names;
   std::vector<Place> places;
-  if (!in.symbol(name)) return false;
-  function_->name = name;
-  if (module_.find(name) != function_) return in.fail("a second function @" + function_->name, function_->place);
+  if (!in.symbol(function_->name)) return false;
+  if (module_.find(function_->name) != function_) return in.fail("a second function @" + function_->name, function_->place);
   if (!arguments(names, function_->types, places)) return false;
   if (in.accept("->") && !function_results()) return false;
   function_->result_attributes.resize(function_->results.size());

@@ -108,7 +108,7 @@ class TemplateReader {
   bool attribute(std::size_t index) { return note_pack(index), parser_.attribute(op_, index, true); }
 
   bool symbol(std::size_t index) {
-    std::string_view name;
+    std::string name;
     if (!in_.symbol(name)) return false;
     return set(index, parser_.string(name)), true;
   }

@@ -224,7 +224,7 @@ class TemplatePrinter {
     }
     switch (s.kind) {
       case StepKind::kAttribute: return append_bare(out_, syntax_.attributes[s.index], op_.attributes[s.index]);
-      case StepKind::kSymbol: out_.append('@'), out_.append(op_.attributes[s.index].as_string()); return;
+      case StepKind::kSymbol: return append_symbol(out_, op_.attributes[s.index].as_string());
       case StepKind::kPack: return pack(syntax_.packs[s.index]);
       case StepKind::kZip: return zip(s);
       case StepKind::kTypeOf: return printer_.types(operands(s.index));

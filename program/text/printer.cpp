@@ -49,8 +49,7 @@ void Printer::module() {
 void Printer::header() {
   out.append("module ");
   if (!module_.name.empty()) {
-    out.append('@');
-    out.append(module_.name);
+    append_symbol(out, module_.name);
     out.append(' ');
   }
   const bool has_grid = module_.grid.replicas != 1 || module_.grid.partitions != 1;
@@ -89,8 +88,8 @@ void Printer::function(const Function& f) {
   function_ = &f;
   renamed_.clear();
   line();
-  out.append(f.is_private ? "func.func private @" : "func.func @");
-  out.append(f.name);
+  out.append(f.is_private ? "func.func private " : "func.func ");
+  append_symbol(out, f.name);
   arguments(f);
   function_results(f);
   if (!f.attributes.empty()) {

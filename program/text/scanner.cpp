@@ -1,5 +1,6 @@
 #include "program/text/scanner.h"
 
+#include <algorithm>
 #include <charconv>
 
 #include "program/text/buffer.h"
@@ -149,9 +150,10 @@ bool Scanner::quoted(std::string_view& out) {
   return true;
 }
 
-bool Scanner::symbol(std::string_view& out) {
+bool Scanner::symbol(std::string& out) {
   if (!accept('@')) return expected("a symbol '@name'");
-  if (here() == '"') return quoted(out);
+  std::string_view text;
+  if (here() == '"') return quoted(text) && (out = unescape(text), true);
   out = suffix();
   return !out.empty() || expected("a name after '@'");
 }
@@ -328,6 +330,12 @@ void append_escaped(Buffer& out, std::string_view text) {
     }
   }
   out.append('"');
+}
+
+void append_symbol(Buffer& out, std::string_view name) {
+  const bool is_bare = !name.empty() && is_letter(name[0]) && std::all_of(name.begin(), name.end(), is_word_character);
+  out.append('@');
+  is_bare ? out.append(name) : append_escaped(out, name);
 }
 
 }  // namespace assay::program

@@ -58,7 +58,7 @@ class Scanner {
   /// `"..."` as written, quotes excluded, escapes untouched.
   bool quoted(std::string_view& out);
   /// `@name` or `@"name"`.
-  bool symbol(std::string_view& out);
+  bool symbol(std::string& out);
   /// `loc(...)`, if there is one.
   bool skip_location();
   /// One attribute value, from here to the `,` or closing bracket after it. Linear; checks brackets.
@@ -104,5 +104,7 @@ Result<std::string> normalise(std::string_view text, const Aliases&);
 /// The bytes that a quoted string stands for, and back.
 std::string unescape(std::string_view quoted);
 void append_escaped(class Buffer&, std::string_view text);
+/// `@name`, quoted where it is no bare identifier.
+void append_symbol(class Buffer& out, std::string_view name);
 
 }  // namespace assay::program

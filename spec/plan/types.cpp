@@ -100,7 +100,7 @@ void nothing(const Asked&, const Value&, std::vector<Value>&) {}
 // ---- strings -----------------------------------------------------------------------------------
 
 using namespace std::string_view_literals;
-constexpr std::array kStrings = {"plain"sv, ""sv, "with.dot"sv};
+constexpr std::array kStrings = {"plain"sv, ""sv, "with.dot"sv, "two \"words\""sv};
 constexpr std::array kOpNames = {"assay.plain"sv, "chlo.other"sv, "my_dialect.op_2"sv};
 
 bool draw_string(const Asked&, Choices& choices, const SizePolicy&, Value& out) {
