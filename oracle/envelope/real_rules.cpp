@@ -24,7 +24,8 @@ RealRules::RealRules(ElementType e, const spec::Contract& contract)
     : type_(e), contract_(contract), numbers_(oracle::numbers(e)), flush_inputs_(contract.flush_inputs[slot(e)]),
       flush_results_(contract.flush_results[slot(e)]), fma_(contract.fma[slot(e)]),
       excess_(contract.excess[slot(e)].has_value()), faithful_(contract.faithful[slot(e)]),
-      inexact_any_(contract.inexact_any[slot(e)]) {}
+      inexact_any_(contract.inexact_any[slot(e)]),
+      complete_(numbers_.has_zero && numbers_.has_sign && numbers_.has_infinity && numbers_.has_nan) {}
 
 // ---- Rounding ------------------------------------------------------------------------------------------
 
@@ -91,6 +92,15 @@ Cell RealRules::unrounded(Cell c) const {
   if (c.low == kInfinity) c.low = numbers_.max_finite;
   if (c.high == -kInfinity) c.high = -numbers_.max_finite;
   return c;
+}
+
+Cell RealRules::expressed(const Cell& c) const {
+  if (complete_) return c;
+  if (may_nan(c) && !numbers_.has_nan) return anything();
+  if (must_nan(c)) return c;
+  if (!numbers_.has_sign && (c.low < 0 || std::signbit(c.low))) return anything();
+  if (!numbers_.has_zero && c.low <= 0) return anything();
+  return overflowed(c);
 }
 
 // ---- Arithmetic -------------------------------------------------------------------------------------------

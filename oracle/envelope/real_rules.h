@@ -41,6 +41,9 @@ class RealRules {
 
   /// Exact ends of a result to the set of its roundings.
   Cell rounded(const Exactly& low, const Exactly& high, std::uint32_t flags) const;
+  /// A set of extended reals as values of the type. Where the format has no zero, sign, infinity or NaN
+  /// to express it, no text says what comes instead.
+  Cell expressed(const Cell&) const;
   /// As an operand that may be read as zero where it is subnormal.
   Cell read(Cell) const;
   /// A set of reals in which an implementation's result is known to lie: the values in it.
@@ -68,6 +71,7 @@ class RealRules {
   bool excess_;
   bool faithful_;
   bool inexact_any_;
+  bool complete_;  ///< the format has zero, sign, infinities and NaN
 };
 
 }  // namespace assay::oracle
