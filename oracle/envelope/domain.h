@@ -35,6 +35,7 @@ class EnvelopeDomain final : public Domain {
                std::int64_t n, std::byte* out) override;
   std::unique_ptr<Folding> fold(const FoldRequest&) override;
   void widen_fold(spec::Freedom, ElementType, std::int64_t terms, std::int64_t n, std::byte* cells) override;
+  bool joins_ties() const override { return true; }
   void after_op(const EvaluatedOp&) override;
 
   const spec::Contract& contract() const { return contract_; }

@@ -15,6 +15,22 @@ Cell with_zero_sign(Cell result, const Cell& a, const Cell& b) {
   return result;
 }
 
+bool may_be_negative(const Cell& c) { return std::signbit(c.low) || (c.low == 0 && (c.flags & kZeroSignFree) != 0); }
+bool may_be_positive(const Cell& c) { return !std::signbit(c.high) || (c.high == 0 && (c.flags & kZeroSignFree) != 0); }
+bool may_be_either(const Cell& c) { return may_be_negative(c) && may_be_positive(c); }
+
+/// Of a product or quotient: its sign follows from the operands' also where it is zero.
+Cell with_product_sign(Cell result, const Cell& a, const Cell& b) {
+  if (result.low == 0 && result.high == 0 && (may_be_either(a) || may_be_either(b))) result.flags |= kZeroSignFree;
+  return result;
+}
+
+/// Zeros of both signs are one value with a free sign.
+Cell with_both_zeros(Cell c) {
+  if (c.low == 0 && c.high == 0 && std::signbit(c.low) != std::signbit(c.high)) return interval(0, 0, c.flags | kZeroSignFree);
+  return c;
+}
+
 /// Positive zero at the lower end, so that a function with a pole there is taken from the right.
 double left_end(const Cell& c) { return c.low == 0 && c.high > 0 ? 0.0 : c.low; }
 
@@ -58,7 +74,7 @@ Cell RealRules::rounded(const Exactly& low, const Exactly& high, std::uint32_t f
     a = next_down(type_, a);
     b = next_up(type_, b);
   }
-  return overflowed(flushed(interval(a, b, flags), low.down, high.up));
+  return overflowed(with_both_zeros(flushed(interval(a, b, flags), low.down, high.up)));
 }
 
 Cell RealRules::within(double low, double high, std::uint32_t flags) const {
@@ -73,7 +89,7 @@ Cell RealRules::within(double low, double high, std::uint32_t flags) const {
   if (a < -numbers_.max_finite) a = -kInfinity;
   if (a > numbers_.max_finite) a = kInfinity;
   if (b < -numbers_.max_finite) b = -kInfinity;
-  return overflowed(flushed(interval(a, b, flags), low, high));
+  return overflowed(with_both_zeros(flushed(interval(a, b, flags), low, high)));
 }
 
 Cell RealRules::read(Cell c) const {
@@ -128,7 +144,7 @@ Cell RealRules::multiply(const Cell& x, const Cell& y) const {
   Cell c = rounded(low, high, nan_flags(x, y));
   const bool exact = low.is_double() && high.is_double() && c.low == low.nearest && c.high == high.nearest;
   if (!exact && fma_ && !is_unconstrained(c)) c.flags |= kUnroundedProduct;
-  return with_zero_sign(c, a, b);
+  return with_product_sign(c, a, b);
 }
 
 Cell RealRules::divide(const Cell& x, const Cell& y) const {
@@ -148,7 +164,7 @@ Cell RealRules::divide(const Cell& x, const Cell& y) const {
       if (corner.down < low.down) low = corner;
       if (corner.up > high.up) high = corner;
     }
-  return with_zero_sign(rounded(low, high, nan_flags(x, y)), a, b);
+  return with_product_sign(rounded(low, high, nan_flags(x, y)), a, b);
 }
 
 Cell RealRules::remainder(const Cell& a, const Cell& y) const {

@@ -45,7 +45,21 @@ std::size_t Formula::first_result(std::size_t position) const {
   return std::accumulate(result_groups_.begin(), result_groups_.begin() + static_cast<std::ptrdiff_t>(position), std::size_t{0});
 }
 
+/// Where ties of a sort are free the results are those of all rotations of the ties together: every
+/// element then has been in each place that it may have.
 void Formula::clause(const Clause& c) {
+  tie_rotation_ = 0;
+  tie_rotations_ = 1;
+  clause_once(c);
+  for (tie_rotation_ = 1; tie_rotation_ < tie_rotations_ && !failed(); ++tie_rotation_) {
+    auto& group = results_[result_position(c)];
+    const auto others = group;
+    clause_once(c);
+    if (!failed()) group = joined(others, group);
+  }
+}
+
+void Formula::clause_once(const Clause& c) {
   const Scope scope(*this);
   memo_.clear();
   if (!c.steps.empty()) return steps(c);

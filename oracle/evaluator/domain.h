@@ -148,6 +148,9 @@ class Domain {
   /// Order of `n` elements before a sort whose ties are free; empty: as they lie.
   virtual std::vector<std::int64_t> order_of_ties(std::int64_t /*n*/) { return {}; }
 
+  /// Whether a sort whose ties are free is to be taken in every rotation of its ties, and joined.
+  virtual bool joins_ties() const { return false; }
+
   /// After every op of a function that is not inside a vectorised region.
   virtual void after_op(const EvaluatedOp&) {}
 };

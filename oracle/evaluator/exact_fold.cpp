@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "oracle/evaluator/arrays.h"
+#include "oracle/numerics/format.h"
 
 namespace assay::oracle {
 
@@ -49,6 +50,49 @@ class Accumulator : public Folding {
   std::vector<std::byte> values_;
   bool started_;
   std::vector<std::uint8_t> present_;
+};
+
+/// Sums of products of types narrower than f32, kept in f32 and rounded once, as every contract
+/// admits.
+class WideFolding final : public Folding {
+ public:
+  explicit WideFolding(const FoldRequest& r) : type_(r.type), sums_(static_cast<std::size_t>(r.results)), has_(sums_.size(), r.init != nullptr) {
+    for (std::size_t j = 0; r.init != nullptr && j < sums_.size(); ++j)
+      sums_[j] = number(r.init->data + static_cast<std::ptrdiff_t>(j) * r.init->stride);
+  }
+
+  void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& terms, const Presence& presence) override {
+    each(at, n, count, presence, [&](std::int64_t j, std::int64_t t) { return number(terms.column.data + j * terms.column.stride + t * terms.step); });
+  }
+  void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs,
+                    const Presence& presence) override {
+    each(at, n, count, presence, [&](std::int64_t j, std::int64_t t) {
+      return number(lhs.column.data + j * lhs.column.stride + t * lhs.step) * number(rhs.column.data + j * rhs.column.stride + t * rhs.step);
+    });
+  }
+  void finish(std::byte* out, std::uint8_t* present) override {
+    const std::int64_t size = spec::storage_bytes(type_);
+    for (std::size_t j = 0; j < sums_.size(); ++j) store_float(type_, static_cast<double>(sums_[j]), out + static_cast<std::int64_t>(j) * size);
+    if (present != nullptr) std::copy(has_.begin(), has_.end(), present);
+  }
+
+ private:
+  float number(const std::byte* element) const { return static_cast<float>(load_float(type_, element)); }
+
+  template <class Term>
+  void each(std::int64_t at, std::int64_t n, std::int64_t count, const Presence& p, Term term) {
+    for (std::int64_t j = 0; j < n; ++j)
+      for (std::int64_t t = 0; t < count; ++t) {
+        if (p.data != nullptr && p.data[j * p.stride + t * p.step] == 0) continue;
+        const auto u = static_cast<std::size_t>(at + j);
+        sums_[u] = has_[u] != 0 ? sums_[u] + term(j, t) : term(j, t);
+        has_[u] = 1;
+      }
+  }
+
+  ElementType type_;
+  std::vector<float> sums_;
+  std::vector<std::uint8_t> has_;
 };
 
 /// Any function and type, by the primitive's kernel: one call per term and row of results.
@@ -229,6 +273,8 @@ std::unique_ptr<Folding> native(const FoldRequest& r) {
 }  // namespace
 
 std::unique_ptr<Folding> exact_folding(const FoldRequest& request) {
+  const bool is_narrow = spec::is_float(request.type) && numbers(request.type).precision < numbers(ElementType::f32).precision;
+  if (request.products && is_narrow && request.function->name == "add") return std::make_unique<WideFolding>(request);
   auto folding = accelerated() ? native(request) : nullptr;
   return folding ? std::move(folding) : std::make_unique<KernelFolding>(request);
 }

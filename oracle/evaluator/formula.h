@@ -28,6 +28,7 @@ class Formula {
  private:
   // ---- clauses (clause.cpp, steps.cpp) -----------------------------------------------------------
   void clause(const spec::Clause&);
+  void clause_once(const spec::Clause&);
   void whole(const spec::Clause&);
   void loop(const spec::Clause&);
   void indexed(const spec::Clause&, std::vector<std::size_t> members);
@@ -155,6 +156,9 @@ class Formula {
   void unroll(std::span<const spec::Binder>, const std::function<void()>&);
   Term sorting(const spec::Expr&);
   void sort_fibres(const spec::Definition& before, spec::Freedom, AlongAxis& order);
+  std::vector<bool> ties(const spec::Definition& before, AxisSet axes, std::int64_t n, const std::vector<std::int64_t>& now);
+  void rotate_ties(const spec::Definition& before, AxisSet axes, std::int64_t n, std::vector<std::int64_t>& now,
+                   std::vector<bool>& uncertain);
   void merge_level(const spec::Definition& before, AxisSet axes, std::int64_t n, std::int64_t width,
                    const std::vector<std::int64_t>& now, std::vector<std::int64_t>& next, std::vector<bool>& uncertain);
 
@@ -206,6 +210,8 @@ class Formula {
   std::optional<ElementType> out_type_;         ///< of the result that is being evaluated
   std::array<std::int64_t, kMaxAxes> whole_extent_{};  ///< of the result's axes
   int uncertain_iterations_ = 0;
+  std::int64_t tie_rotation_ = 0;   ///< how far the ties of sorts are rotated
+  std::int64_t tie_rotations_ = 1;  ///< how many rotations there are
   bool sum_is_result_ = false;                  ///< the clause's value is a `sum`
 };
 

@@ -60,9 +60,50 @@ void Formula::sort_fibres(const spec::Definition& before, spec::Freedom freedom,
     merge_level(before, order.axes, n, width, now, next, uncertain);
     now.swap(next);
   }
+  if (freedom == spec::Freedom::kAnyOrderOfTies && machine_.domain().joins_ties() && n > 1 && !failed()) rotate_ties(before, order.axes, n, now, uncertain);
   order.numbers = std::make_shared_for_overwrite<std::int64_t[]>(std::max<std::size_t>(total, 1));
   for (std::int64_t j = 0; j < fibres * n; ++j) {
     order.numbers[j] = uncertain[static_cast<std::size_t>(j % fibres)] ? kUncertain : now[static_cast<std::size_t>(j)];
+  }
+}
+
+/// Which neighbours of a sorted fibre are tied: the later one is not after the earlier one. Element
+/// i of fibre f stands for the pair (i, i + 1).
+std::vector<bool> Formula::ties(const spec::Definition& before, AxisSet axes, std::int64_t n, const std::vector<std::int64_t>& now) {
+  const std::int64_t fibres = space().count(axes);
+  const Scope scope(*this);
+  const AxisSet all = axes | axis_bit(push_axis(n - 1));
+  std::int64_t *a = nullptr, *b = nullptr;
+  Numbers earlier = numbers_over(space(), all, a), later = numbers_over(space(), all, b);
+  for (std::int64_t k = 0; k < (n - 1) * fibres; ++k) {
+    a[k] = now[static_cast<std::size_t>(k)];
+    b[k] = now[static_cast<std::size_t>(k + fibres)];
+  }
+  const Term answer = call_definition(before, {earlier, later});
+  if (failed()) return {};
+  const Numbers is_before = spread(space(), numbers(answer), all);
+  std::vector<bool> tied(static_cast<std::size_t>((n - 1) * fibres));
+  for (std::size_t k = 0; k < tied.size(); ++k) tied[k] = is_before.begin()[is_before.is_single() ? 0 : k] != 1;
+  return tied;
+}
+
+/// Rotates each run of tied elements by `tie_rotation_`, and notes how many rotations there are. Very
+/// long runs are uncertain.
+void Formula::rotate_ties(const spec::Definition& before, AxisSet axes, std::int64_t n, std::vector<std::int64_t>& now,
+                          std::vector<bool>& uncertain) {
+  constexpr std::int64_t kMaxRun = 64;
+  const std::int64_t fibres = space().count(axes);
+  const std::vector<bool> tied = ties(before, axes, n, now);
+  const std::vector<std::int64_t> sorted = now;
+  for (std::int64_t f = 0; f < fibres && !failed(); ++f) {
+    for (std::int64_t first = 0, end = 0; first < n; first = end) {
+      for (end = first + 1; end < n && tied[static_cast<std::size_t>((end - 1) * fibres + f)];) ++end;
+      const std::int64_t run = end - first;
+      if (run > kMaxRun) uncertain[static_cast<std::size_t>(f)] = true;
+      else tie_rotations_ = std::max(tie_rotations_, run);
+      for (std::int64_t i = first; i < end; ++i)
+        now[static_cast<std::size_t>(i * fibres + f)] = sorted[static_cast<std::size_t>((first + (i - first + tie_rotation_) % run) * fibres + f)];
+    }
   }
 }
 
