@@ -89,6 +89,7 @@ Cells choose(const Space& space, const Numbers& condition, const Cells& a, const
       if (out.present) out.present[target] = from.present ? from.present[source] : 1;
     }
   });
+  if (out.present && has_all(out.present.get(), count)) out.present = nullptr;
   return out;
 }
 

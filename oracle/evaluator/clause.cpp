@@ -107,7 +107,7 @@ void Formula::loop(const Clause& c) {
     memo_.clear();
     const Numbers go = numbers(eval(*c.loop_condition));
     if (failed() || (go.is_single() && go.single == 0)) break;
-    if (!go.is_single()) return (void)fail(*c.loop_condition, "a loop that differs by element");
+    if (!go.is_single() || go.single == kNowhere) return (void)fail(*c.loop_condition, "a loop that differs by element");
     if (go.single == kUncertain && !may_leave(left, state)) break;
     auto next = tensors(eval(*c.then->value));
     if (!failed()) state = std::move(next);

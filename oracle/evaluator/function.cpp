@@ -73,7 +73,7 @@ Term Formula::call_on_tensors(const FunctionTerm& f, const Row& arguments) {
   }
   Row out;
   for (RuntimeValue& v : machine_.call(f, std::move(values))) out.push_back(std::move(v));
-  return out;
+  return out.size() == 1 ? out[0] : Term(std::move(out));
 }
 
 Term Formula::apply(const Expr& e) {
