@@ -34,8 +34,9 @@ class CheckVerb final : public Verb {
 
  private:
   fuzz::InputSource source() const {
+    if (inputs_.empty()) return nullptr;
     return [this](const program::Module& module) {
-      return parse_inputs(inputs_text_, module, inputs_.empty() ? "inputs" : inputs_);
+      return parse_inputs(inputs_text_, module, inputs_);
     };
   }
 

@@ -67,20 +67,45 @@ Module with_entry(const Module& module, const Function& entry) {
   return copy;
 }
 
+/// What an evaluation of the module needs and the oracle has not: types without values here.
+Result<void> has_values(const Module& module) {
+  for (const Function& function : module.functions)
+    for (const spec::Type& type : function.types) {
+      if (!type || !type.is_tensor() || (type.is_static() && !type.is_quantized())) continue;
+      const char* what = type.is_static() ? "quantized types" : "dynamic dimensions";
+      return fail(fmt::format("needs {}: {} in @{}", what, type.text(), function.name), "", ErrorKind::kUnsupported);
+    }
+  return {};
+}
+
+/// The module of a part, if it can be run at all. What it needs comes before what it breaks.
+Result<Module> runnable_module(const std::string& part, const std::string& path) {
+  auto module = program::parse(part, path);
+  auto valid = module.and_then(has_values).and_then([&] { return program::verify(*module); });
+  if (!valid) return tl::unexpected(valid.error());
+  return module;
+}
+
 /// Calls `run` with every runnable function of every part as an entry.
 template <class Run>
 void each_function(const std::string& text, const std::string& path, Tally& tally, Run run) {
   for (const std::string& part : program::split(text)) {
-    auto module = program::parse(part, path);
-    auto valid = module.and_then([](const Module& m) { return program::verify(m); });
-    if (!valid) {
-      tally.add(valid.error(), nullptr);
+    const auto module = runnable_module(part, path);
+    if (!module) {
+      tally.add(module.error(), nullptr);
       continue;
     }
-    const auto functions = runnable(*module);
-    if (functions.empty() && !module->functions.empty()) tally.add(CheckVerdict::kSkip, "needs inputs: no function without arguments");
-    for (const Function* function : functions) run(with_entry(*module, *function), *function);
+    for (const Function* function : runnable(*module)) run(with_entry(*module, *function), *function);
   }
+}
+
+/// The inputs of the entry function; without a source, only a function without arguments has them.
+Result<ProcessTensors> inputs_of(const Module& module, const InputSource& source) {
+  if (source) return source(module);
+  const Function& entry = *module.entry();
+  const std::size_t arguments = entry.body.arguments.size();
+  if (arguments == 0) return ProcessTensors(static_cast<std::size_t>(module.grid.processes()));
+  return fail(fmt::format("needs inputs: @{} takes {} arguments", entry.name, arguments), "", ErrorKind::kUnsupported);
 }
 
 std::string place_text(program::Place place) { return fmt::format("{}:{}: ", place.line, place.column); }
@@ -98,7 +123,7 @@ bool is_check(const Op& op) {
 
 void judge_function(const Module& module, const Function& function, const InputSource& source, Judge& judge,
                     const backends::Variant& variant, Tally& tally) {
-  auto inputs = source(module);
+  auto inputs = inputs_of(module, source);
   if (!inputs) return tally.add(inputs.error(), &function);
   const Case c{without_checks(module), {*inputs}};
   if (c.module.entry()->results.empty()) return tally.add(CheckVerdict::kSkip, "@" + function.name + " has no outputs");
@@ -143,7 +168,7 @@ Module without_checks(const Module& module) {
 CheckReport check_on_oracle(const std::string& text, const std::string& path, const InputSource& source) {
   Tally tally(path);
   each_function(text, path, tally, [&](const Module& module, const Function& function) {
-    auto run = source(module).and_then([&](const ProcessTensors& inputs) { return oracle::evaluate(module, inputs); });
+    auto run = inputs_of(module, source).and_then([&](const ProcessTensors& inputs) { return oracle::evaluate(module, inputs); });
     if (!run) return tally.add(run.error(), &function);
     tally.count(run->checks);
     if (run->failures.empty()) return tally.add(CheckVerdict::kPass, "");

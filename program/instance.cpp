@@ -32,7 +32,7 @@ class Builder {
         !group(layouts_.results, op_.results, [&](std::size_t i) { return Value::type(function_.type(op_.first_result + static_cast<ValueId>(i))); }) ||
         !group(layouts_.regions, op_.regions.size(), [&](std::size_t i) { return region(op_.regions[i]); }))
       return assay::fail(record_.full_name() + ": " + mismatch_, where(op_.place));
-    return Instance{&record_, slots, module_.grid};
+    return Instance{&record_, slots, function_.grid.value_or(module_.grid)};
   }
 
  private:

@@ -2,6 +2,7 @@
 
 #include <deque>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -55,6 +56,7 @@ struct Function {
   std::vector<Type> results;               ///< declared result types
   std::vector<std::string> argument_attributes, result_attributes;  ///< text, or empty
   std::string attributes;                  ///< text, or empty
+  std::optional<spec::Grid> grid;          ///< where an op of the module runs it in a grid of its own
   Place place;
 
   spec::Signature signature() const;

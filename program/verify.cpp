@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "program/grids.h"
 #include "program/module.h"
 
 /// What must hold of a program beyond the laws of its ops: values are defined before their use,
@@ -67,7 +68,7 @@ class Verifier {
       if (!region(r)) return false;
     for (std::uint32_t i = 0; i < o.results; ++i)
       if (!define(o.first_result + i, o.place)) return false;
-    return callees_exist(o) && laws(o);
+    return callees_exist(o) && grid(o) && laws(o);
   }
 
   bool callees_exist(const Op& o) {
@@ -75,6 +76,23 @@ class Verifier {
       if (v.kind != spec::ValueKind::kFunction || module_.find(v.as_function().name)) return true;
       return error(o.record->full_name() + ": there is no function @" + std::string(v.as_function().name), o.place);
     });
+  }
+
+  /// What an op that runs a grid of functions gives to and takes from them, in process order.
+  bool grid(const Op& o) {
+    const auto processes = process_grid(module_, o);
+    if (!processes) return error_ = processes.error(), false;
+    if (!*processes) return true;
+    std::vector<Type> inputs, outputs, given, taken;
+    for (const Function* f : (*processes)->programs) {
+      const auto s = f->signature();
+      inputs.insert(inputs.end(), s.inputs.begin(), s.inputs.end());
+      outputs.insert(outputs.end(), s.outputs.begin(), s.outputs.end());
+    }
+    for (const auto v : o.operands) given.push_back(function_.type(v));
+    for (std::uint32_t i = 0; i < o.results; ++i) taken.push_back(function_.type(o.first_result + i));
+    if (given != inputs) return error(o.record->full_name() + ": its operands are not the arguments of its functions", o.place);
+    return taken == outputs || error(o.record->full_name() + ": its results are not those of its functions", o.place);
   }
 
   bool laws(const Op& o) {

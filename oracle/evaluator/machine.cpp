@@ -182,6 +182,8 @@ bool Machine::run_op(const Op& op) {
     raise({"regions nested deeper than " + std::to_string(kMaxDepth), place_of(op.place), ErrorKind::kUnsupported});
   } else if (const auto check = check_of(op, *setting_.module)) {
     run_check(op, *check);
+  } else if (op.record->effects.starts_with("grid ")) {
+    run_processes(op);
   } else if (op.record->opaque || op.record->means.empty()) {
     raise({"not supported yet: evaluating " + op.record->full_name(), place_of(op.place), ErrorKind::kUnsupported});
   } else if (const Compiled* c = compiled(op)) {

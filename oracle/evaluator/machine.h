@@ -64,6 +64,7 @@ class Machine {
     std::int64_t process = 0;
     spec::Grid grid;
     Limits limits;
+    const DomainFactory* domains = nullptr;  ///< for processes that an op starts
   };
 
   explicit Machine(Setting);
@@ -106,6 +107,7 @@ class Machine {
   void run_meaning(const program::Op&, const Compiled&);
   std::vector<RuntimeValue> evaluate(const program::Op&, const Compiled&, std::span<const RuntimeValue> operands,
                                      const std::vector<spec::Clause>& means);
+  void run_processes(const program::Op&);
   void run_check(const program::Op&, const struct Check&);
   std::string rendezvous_of(const program::Op&) const;
   Staticness staticness_of_symbol(const spec::Expr&, bool as_type);

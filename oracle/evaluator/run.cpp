@@ -83,7 +83,7 @@ Result<DomainRun> run_in_domain(const Module& module, const ProcessTensors& inpu
     program.function = entry;
     programs.push_back(std::move(program));
   }
-  return run_grid(module, module.grid, std::move(programs), limits, meanings);
+  return run_grid(module, module.grid, std::move(programs), limits, meanings, &domains);
 }
 
 Result<Run> to_run(DomainRun from) {

@@ -15,8 +15,8 @@ struct ProcessResult {
 };
 
 ProcessResult run_process(const Module& module, spec::Grid grid, ProcessProgram& program, std::int64_t process, Peers* peers,
-                          const Limits& limits, const Meanings* meanings) {
-  Machine machine({&module, program.domain.get(), meanings, peers, process, grid, limits});
+                          const Limits& limits, const Meanings* meanings, const DomainFactory* domains) {
+  Machine machine({&module, program.domain.get(), meanings, peers, process, grid, limits, domains});
   ProcessResult out;
   out.outputs = machine.run(*program.function, std::move(program.arguments));
   out.failures = std::move(machine.failures());
@@ -45,10 +45,10 @@ Result<DomainRun> collect(std::vector<ProcessResult> results) {
 }  // namespace
 
 Result<DomainRun> run_grid(const Module& module, spec::Grid grid, std::vector<ProcessProgram> programs, const Limits& limits,
-                           const Meanings* meanings) {
+                           const Meanings* meanings, const DomainFactory* domains) {
   std::vector<ProcessResult> results(programs.size());
   if (programs.size() == 1) {
-    results[0] = run_process(module, grid, programs[0], 0, nullptr, limits, meanings);
+    results[0] = run_process(module, grid, programs[0], 0, nullptr, limits, meanings, domains);
     return collect(std::move(results));
   }
   const auto processes = static_cast<std::int64_t>(programs.size());
@@ -58,7 +58,7 @@ Result<DomainRun> run_grid(const Module& module, spec::Grid grid, std::vector<Pr
     threads.emplace_back([&, p] {
       const auto k = static_cast<std::size_t>(p);
       Member member(rendezvous, p);
-      results[k] = run_process(module, grid, programs[k], p, &member, limits, meanings);
+      results[k] = run_process(module, grid, programs[k], p, &member, limits, meanings, domains);
       rendezvous.finish(p, !results[k].outputs.has_value());
     });
   }

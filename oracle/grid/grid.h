@@ -16,6 +16,7 @@ struct ProcessProgram {
 
 /// Runs all processes, a thread each; process (r, p) is number r * partitions + p. Of several
 /// errors the one of the lowest process that failed by itself is reported.
-Result<DomainRun> run_grid(const Module&, spec::Grid, std::vector<ProcessProgram>, const Limits&, const Meanings*);
+Result<DomainRun> run_grid(const Module&, spec::Grid, std::vector<ProcessProgram>, const Limits&, const Meanings*,
+                           const DomainFactory*);
 
 }  // namespace assay::oracle

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "program/grids.h"
 #include "program/rewrite/renumber.h"
 #include "program/text/parser.h"
 #include "program/text/text.h"
@@ -14,6 +15,7 @@ Result<Module> Parser::run() {
   const bool ok = module();
   if (!ok || in.failed()) return tl::unexpected(in.error());
   resolve_functions();
+  assign_grids(module_);
   return std::move(module_);
 }
 

@@ -1,0 +1,67 @@
+#include "program/grids.h"
+
+#include <algorithm>
+
+namespace assay::program {
+namespace {
+
+constexpr std::string_view kEffect = "grid ";
+
+std::string where(Place p) { return p.line ? std::to_string(p.line) + ":" + std::to_string(p.column) : ""; }
+
+const Value* attribute(const Op& op, std::string_view name) {
+  const spec::Record& record = *op.record;
+  for (std::size_t k = 0; k < record.attributes.size() && k < op.attributes.size(); ++k)
+    if (record.names[static_cast<std::size_t>(record.attributes[k])].name == name) return &op.attributes[k];
+  return nullptr;
+}
+
+std::string_view symbol(const Value& v) {
+  return v.kind == spec::ValueKind::kFunction ? std::string_view(v.as_function().name) : v.as_string();
+}
+
+void each_op(const Region& region, const auto& visit) {
+  for (const Op& op : region.ops) {
+    visit(op);
+    for (const Region& inner : op.regions) each_op(inner, visit);
+  }
+}
+
+void give_grid(Module& module, std::string_view name, spec::Grid grid) {
+  const auto found = std::ranges::find(module.functions, name, &Function::name);
+  if (found == module.functions.end() || found->grid) return;
+  found->grid = grid;
+  each_op(found->body, [&](const Op& op) {
+    for (const Value& v : op.attributes)
+      if (v.kind == spec::ValueKind::kFunction) give_grid(module, v.as_function().name, grid);
+  });
+}
+
+}  // namespace
+
+Result<std::optional<ProcessGrid>> process_grid(const Module& module, const Op& op) {
+  if (!op.record->effects.starts_with(kEffect)) return std::nullopt;
+  const Value* rows = attribute(op, std::string_view(op.record->effects).substr(kEffect.size()));
+  const auto error = [&](const std::string& what) { return fail(op.record->full_name() + ": " + what, where(op.place)); };
+  if (!rows || !rows->is_list() || rows->as_list().empty()) return error("no functions to run");
+  ProcessGrid out{{static_cast<std::int64_t>(rows->as_list().size()), static_cast<std::int64_t>(rows->as_list()[0].as_list().size())}, {}};
+  for (const Value& row : rows->as_list()) {
+    if (static_cast<std::int64_t>(row.as_list().size()) != out.grid.partitions) return error("replicas with different numbers of partitions");
+    for (const Value& name : row.as_list()) {
+      out.programs.push_back(module.find(symbol(name)));
+      if (!out.programs.back()) return error("there is no function @" + std::string(symbol(name)));
+    }
+  }
+  return out;
+}
+
+void assign_grids(Module& module) {
+  for (const Function& caller : module.functions)
+    each_op(caller.body, [&](const Op& op) {
+      const auto grid = process_grid(module, op);
+      if (!grid || !*grid) return;
+      for (const Function* program : (*grid)->programs) give_grid(module, program->name, (*grid)->grid);
+    });
+}
+
+}  // namespace assay::program

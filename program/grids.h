@@ -1,0 +1,24 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "program/module.h"
+
+/// Ops that run functions of the module in a grid of processes of their own. Their records say
+/// `effects grid ATTRIBUTE`; rows of that attribute are replicas, columns are partitions.
+namespace assay::program {
+
+struct ProcessGrid {
+  spec::Grid grid;
+  std::vector<const Function*> programs;  ///< in process order
+};
+
+/// The grid that an op runs; nothing where its record has no such effect. Rows of different lengths
+/// and functions that do not exist are errors.
+Result<std::optional<ProcessGrid>> process_grid(const Module&, const Op&);
+
+/// Sets `Function::grid` of every function that such an op runs, and of those that these call.
+void assign_grids(Module&);
+
+}  // namespace assay::program
