@@ -174,8 +174,7 @@ const Cell& cell_at(const std::byte* p) { return *reinterpret_cast<const Cell*>(
 class SumFolding final : public Folding {
  public:
   SumFolding(const FoldRequest& request, const Accumulator& acc)
-      : accumulator_(acc), sums_(static_cast<std::size_t>(request.results)), has_(sums_.size(), 0),
-        has_init_(request.init != nullptr) {
+      : accumulator_(acc), sums_(static_cast<std::size_t>(request.results)), has_(sums_.size(), 0) {
     if (request.init == nullptr) return;
     for (std::size_t j = 0; j < sums_.size(); ++j) {
       Accumulator plain = acc;
@@ -200,7 +199,7 @@ class SumFolding final : public Folding {
   void finish(std::byte* out, std::uint8_t* present) override {
     for (std::size_t j = 0; j < sums_.size(); ++j) {
       Cell& c = reinterpret_cast<Cell*>(out)[j] = accumulator_.rules->expressed(sums_[j].finish(accumulator_));
-      if (!has_init_ && c.low == 0 && c.high == 0) c.flags |= kZeroSignFree;  // a positive zero may stand before the terms
+      if (c.low == 0 && c.high == 0) c.flags |= kZeroSignFree;  // a positive zero may stand before the terms
       if (present != nullptr) present[j] = has_[j];
     }
   }
@@ -219,7 +218,6 @@ class SumFolding final : public Folding {
   Accumulator accumulator_;
   std::vector<SumBounds> sums_;
   std::vector<std::uint8_t> has_;
-  bool has_init_;
 };
 
 class ChainFolding final : public Folding {
