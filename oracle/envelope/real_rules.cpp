@@ -230,7 +230,8 @@ Cell RealRules::square_root(const Cell& x) const {
 
 Cell RealRules::reduce_precision(const Cell& a, double (*reduce)(double, int, int), int exponent_bits, int mantissa_bits) const {
   if (must_nan(a)) return a;
-  return interval(reduce(a.low, exponent_bits, mantissa_bits), reduce(a.high, exponent_bits, mantissa_bits),
+  const auto in_type = [&](double x) { return std::isfinite(x) ? round_to(type_, x) : x; };
+  return interval(in_type(reduce(a.low, exponent_bits, mantissa_bits)), in_type(reduce(a.high, exponent_bits, mantissa_bits)),
                   a.flags & ~kUnroundedFlags);
 }
 
@@ -242,6 +243,9 @@ Cell RealRules::elementary_at(const Elementary& f, const spec::Budget& budget, d
   if (exact.low != exact.low) return numbers_.has_nan ? must_be_nan() : anything();
   const bool is_special = exact.low == exact.high && (exact.low == 0 || std::isinf(exact.low));
   if (is_special && f.special(x, y)) return overflowed(interval(exact.low, exact.high));
+  const double beyond = 4 * numbers_.max_finite;  // infinite in double where the type is f64
+  if (exact.low > beyond || exact.high < -beyond) return overflowed(point(std::copysign(kInfinity, exact.low)));
+  if (std::isinf(exact.low) || std::isinf(exact.high)) return overflowed(interval(exact.low, exact.high));
   const double unit = ulp(type_, std::max(std::fabs(exact.low), std::fabs(exact.high)));
   const double slack = (budget.ulps * unit + budget.absolute) * (1 + 0x1p-40);
   const bool is_exact = exact.low == exact.high && inexact_any_;

@@ -156,9 +156,18 @@ class Formula {
   void unroll(std::span<const spec::Binder>, const std::function<void()>&);
   Term sorting(const spec::Expr&);
   void sort_fibres(const spec::Definition& before, spec::Freedom, AlongAxis& order);
-  std::vector<bool> ties(const spec::Definition& before, AxisSet axes, std::int64_t n, const std::vector<std::int64_t>& now);
-  void rotate_ties(const spec::Definition& before, AxisSet axes, std::int64_t n, std::vector<std::int64_t>& now,
-                   std::vector<bool>& uncertain);
+  /// The fibres of a sort in their order: element i of fibre f lies at i * fibres + f.
+  struct Sorted {
+    std::int64_t fibres;
+    std::int64_t length;
+    std::vector<std::int64_t> elements;
+  };
+  std::vector<std::int64_t> order_of_pairs(const spec::Definition& before, AxisSet axes, const Sorted&, std::int64_t distance,
+                                           bool forward);
+  std::vector<std::int64_t> runs_of_ties(const spec::Definition& before, AxisSet axes, const Sorted&);
+  void find_disorder(const spec::Definition& before, AxisSet axes, const Sorted&, const std::vector<std::int64_t>& run,
+                     std::vector<bool>& uncertain);
+  void rotate_ties(const std::vector<std::int64_t>& run, Sorted&, std::vector<bool>& uncertain);
   void merge_level(const spec::Definition& before, AxisSet axes, std::int64_t n, std::int64_t width,
                    const std::vector<std::int64_t>& now, std::vector<std::int64_t>& next, std::vector<bool>& uncertain);
 

@@ -60,51 +60,82 @@ void Formula::sort_fibres(const spec::Definition& before, spec::Freedom freedom,
     merge_level(before, order.axes, n, width, now, next, uncertain);
     now.swap(next);
   }
-  if (freedom == spec::Freedom::kAnyOrderOfTies && machine_.domain().joins_ties() && n > 1 && !failed()) rotate_ties(before, order.axes, n, now, uncertain);
+  if (machine_.domain().joins_ties() && n > 1 && fibres > 0 && !failed()) {
+    Sorted sorted{fibres, n, std::move(now)};
+    const auto run = runs_of_ties(before, order.axes, sorted);
+    if (!failed()) find_disorder(before, order.axes, sorted, run, uncertain);
+    if (!failed() && freedom == spec::Freedom::kAnyOrderOfTies) rotate_ties(run, sorted, uncertain);
+    now = std::move(sorted.elements);
+  }
   order.numbers = std::make_shared_for_overwrite<std::int64_t[]>(std::max<std::size_t>(total, 1));
   for (std::int64_t j = 0; j < fibres * n; ++j) {
     order.numbers[j] = uncertain[static_cast<std::size_t>(j % fibres)] ? kUncertain : now[static_cast<std::size_t>(j)];
   }
 }
 
-/// Which neighbours of a sorted fibre are tied: the later one is not after the earlier one. Element
-/// i of fibre f stands for the pair (i, i + 1).
-std::vector<bool> Formula::ties(const spec::Definition& before, AxisSet axes, std::int64_t n, const std::vector<std::int64_t>& now) {
-  const std::int64_t fibres = space().count(axes);
+/// What the order says of the elements i and i + distance of every sorted fibre, pair by pair: 1 where
+/// the earlier is before the later (`forward`), or the later before the earlier.
+std::vector<std::int64_t> Formula::order_of_pairs(const spec::Definition& before, AxisSet axes, const Sorted& sorted,
+                                                  std::int64_t distance, bool forward) {
   const Scope scope(*this);
-  const AxisSet all = axes | axis_bit(push_axis(n - 1));
+  const std::int64_t pairs = sorted.length - distance;
+  const AxisSet all = axes | axis_bit(push_axis(pairs));
   std::int64_t *a = nullptr, *b = nullptr;
   Numbers earlier = numbers_over(space(), all, a), later = numbers_over(space(), all, b);
-  for (std::int64_t k = 0; k < (n - 1) * fibres; ++k) {
-    a[k] = now[static_cast<std::size_t>(k)];
-    b[k] = now[static_cast<std::size_t>(k + fibres)];
+  const auto total = static_cast<std::size_t>(pairs * sorted.fibres);
+  for (std::size_t k = 0; k < total; ++k) {
+    a[k] = sorted.elements[k];
+    b[k] = sorted.elements[k + static_cast<std::size_t>(distance * sorted.fibres)];
   }
-  const Term answer = call_definition(before, {earlier, later});
+  const Term answer = forward ? call_definition(before, {earlier, later}) : call_definition(before, {later, earlier});
   if (failed()) return {};
   const Numbers is_before = spread(space(), numbers(answer), all);
-  std::vector<bool> tied(static_cast<std::size_t>((n - 1) * fibres));
-  for (std::size_t k = 0; k < tied.size(); ++k) tied[k] = is_before.begin()[is_before.is_single() ? 0 : k] != 1;
-  return tied;
+  if (is_before.is_single()) return std::vector<std::int64_t>(total, is_before.single);
+  return {is_before.begin(), is_before.begin() + static_cast<std::ptrdiff_t>(total)};
 }
 
-/// Rotates each run of tied elements by `tie_rotation_`, and notes how many rotations there are. Very
-/// long runs are uncertain.
-void Formula::rotate_ties(const spec::Definition& before, AxisSet axes, std::int64_t n, std::vector<std::int64_t>& now,
-                          std::vector<bool>& uncertain) {
-  constexpr std::int64_t kMaxRun = 64;
-  const std::int64_t fibres = space().count(axes);
-  const std::vector<bool> tied = ties(before, axes, n, now);
-  const std::vector<std::int64_t> sorted = now;
-  for (std::int64_t f = 0; f < fibres && !failed(); ++f) {
-    for (std::int64_t first = 0, end = 0; first < n; first = end) {
-      for (end = first + 1; end < n && tied[static_cast<std::size_t>((end - 1) * fibres + f)];) ++end;
-      const std::int64_t run = end - first;
-      if (run > kMaxRun) uncertain[static_cast<std::size_t>(f)] = true;
-      else tie_rotations_ = std::max(tie_rotations_, run);
-      for (std::int64_t i = first; i < end; ++i)
-        now[static_cast<std::size_t>(i * fibres + f)] = sorted[static_cast<std::size_t>((first + (i - first + tie_rotation_) % run) * fibres + f)];
+namespace {
+
+/// Elements that are farther apart are not compared again, and longer runs of ties are uncertain.
+constexpr std::int64_t kMaxDistance = 64;
+
+}  // namespace
+
+/// Number of the run of tied neighbours that each element of the sorted fibres is in.
+std::vector<std::int64_t> Formula::runs_of_ties(const spec::Definition& before, AxisSet axes, const Sorted& sorted) {
+  std::vector<std::int64_t> run(sorted.elements.size(), 0);
+  const auto forward = order_of_pairs(before, axes, sorted, 1, true);
+  for (std::size_t k = 0; k < forward.size(); ++k)
+    run[k + static_cast<std::size_t>(sorted.fibres)] = run[k] + (forward[k] == 1 ? 1 : 0);
+  return run;
+}
+
+/// Fibres whose elements the function does not order (NaN in a plain comparison): what a sort makes of
+/// them is anybody's.
+void Formula::find_disorder(const spec::Definition& before, AxisSet axes, const Sorted& sorted,
+                            const std::vector<std::int64_t>& run, std::vector<bool>& uncertain) {
+  for (std::int64_t distance = 1; distance < std::min(sorted.length, kMaxDistance + 1) && !failed(); ++distance) {
+    const auto forward = order_of_pairs(before, axes, sorted, distance, true);
+    const auto backward = order_of_pairs(before, axes, sorted, distance, false);
+    for (std::size_t k = 0; k < forward.size() && !failed(); ++k) {
+      const bool apart = run[k] != run[k + static_cast<std::size_t>(distance * sorted.fibres)];
+      if (forward[k] != (apart ? 1 : 0) || backward[k] != 0) uncertain[k % static_cast<std::size_t>(sorted.fibres)] = true;
     }
   }
+}
+
+/// Rotates each run of tied elements by `tie_rotation_`, and notes how many rotations there are.
+void Formula::rotate_ties(const std::vector<std::int64_t>& run, Sorted& sorted, std::vector<bool>& uncertain) {
+  const std::vector<std::int64_t> before = sorted.elements;
+  const auto at = [&](std::int64_t i, std::int64_t f) { return static_cast<std::size_t>(i * sorted.fibres + f); };
+  for (std::int64_t f = 0; f < sorted.fibres; ++f)
+    for (std::int64_t first = 0, end = 0; first < sorted.length; first = end) {
+      for (end = first + 1; end < sorted.length && run[at(end, f)] == run[at(first, f)];) ++end;
+      const std::int64_t length = end - first;
+      if (length > kMaxDistance) uncertain[static_cast<std::size_t>(f)] = true;
+      else tie_rotations_ = std::max(tie_rotations_, length);
+      for (std::int64_t i = first; i < end; ++i) sorted.elements[at(i, f)] = before[at(first + (i - first + tie_rotation_) % length, f)];
+    }
 }
 
 /// Merges runs of `width` into runs of twice that, in all fibres. The right head goes first only if
