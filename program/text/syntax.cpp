@@ -254,6 +254,7 @@ class TemplateReader {
     if (colon == steps.end() && steps.front().kind == StepKind::kAttribute) colon = steps.insert(steps.begin(), text_step(" "));
     if (colon != steps.begin() && colon != steps.end() && std::prev(colon)->kind == StepKind::kText) trim_end(std::prev(colon)->text);
     steps.insert(colon, {.kind = StepKind::kDictionary});
+    std::erase_if(steps, [](const Step& s) { return s.kind == StepKind::kText && s.text.empty(); });
   }
   static bool begins_types(const Step& s) {
     return s.kind == StepKind::kPairwise || (s.kind == StepKind::kText && s.tokens.size() == 1 && s.tokens[0] == ":");

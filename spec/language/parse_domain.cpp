@@ -171,7 +171,7 @@ bool DomainParser::keyword_domain(Domain& d) {
       {"bool", DomainKind::kBool},           {"flag", DomainKind::kFlag},
       {"string", DomainKind::kString},       {"op_name", DomainKind::kOpName},
       {"dictionary", DomainKind::kDictionary}, {"symbol", DomainKind::kSymbol}, {"type", DomainKind::kType},
-      {"tensor_type", DomainKind::kTensorType}, {"position", DomainKind::kPosition},
+      {"tensor_type", DomainKind::kTensorType}, {"tensor_or_token", DomainKind::kTensorOrToken}, {"position", DomainKind::kPosition},
       {"positions", DomainKind::kPositions}, {"dim", DomainKind::kDim},
       {"shape", DomainKind::kShape},         {"real", DomainKind::kReal},
       {"distinct", DomainKind::kDistinct, "", "except"},

@@ -226,7 +226,7 @@ std::string to_text(const Domain& d) {
       {DomainKind::kBool, "bool"},         {DomainKind::kFlag, "flag"},
       {DomainKind::kString, "string"},     {DomainKind::kOpName, "op_name"},
       {DomainKind::kDictionary, "dictionary"}, {DomainKind::kType, "type"},
-      {DomainKind::kTensorType, "tensor_type"}, {DomainKind::kPosition, "position"},
+      {DomainKind::kTensorType, "tensor_type"}, {DomainKind::kTensorOrToken, "tensor_or_token"}, {DomainKind::kPosition, "position"},
       {DomainKind::kPositions, "positions"}, {DomainKind::kDim, "dim"},
       {DomainKind::kShape, "shape"},       {DomainKind::kReal, "real"},
       {DomainKind::kDistinct, "distinct"}, {DomainKind::kPermutation, "permutation of"},

@@ -149,7 +149,8 @@ class RecordResolver {
       case DomainKind::kRows:
       case DomainKind::kMatching: return of(Kind::kInt, 2);
       case DomainKind::kType:
-      case DomainKind::kTensorType: return of(Kind::kType);
+      case DomainKind::kTensorType:
+      case DomainKind::kTensorOrToken: return of(Kind::kType);
       case DomainKind::kFunction:
       case DomainKind::kSymbol: return of(Kind::kFunction);
       case DomainKind::kLiteral: return of(Kind::kLiteral);

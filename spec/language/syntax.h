@@ -180,7 +180,7 @@ enum class DomainKind : std::uint8_t {
   kSet,          ///< { exprs }
   kEquals,       ///< = expr
   kDim, kShape,  ///< shape [rank = e | rank lo .. hi]
-  kType, kTensorType,
+  kType, kTensorType, kTensorOrToken,
   kPosition, kPositions,
   kDistinct,     ///< distinct L [except M]
   kPermutation,  ///< permutation of L

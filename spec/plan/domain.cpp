@@ -21,6 +21,7 @@ const DomainType& domain_type(DomainKind kind) {
     case DomainKind::kShape: return kShapeDomain;
     case DomainKind::kType: return kTypeDomain;
     case DomainKind::kTensorType: return kTensorTypeDomain;
+    case DomainKind::kTensorOrToken: return kTensorOrTokenDomain;
     case DomainKind::kPosition: return kPositionDomain;
     case DomainKind::kPositions: return kPositionsDomain;
     case DomainKind::kDistinct: return kDistinctDomain;

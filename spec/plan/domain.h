@@ -64,7 +64,7 @@ extern const DomainType kRangeDomain, kRealDomain;                              
 extern const DomainType kDimDomain, kShapeDomain, kRegroupDomain;                           // sizes.cpp
 extern const DomainType kPositionDomain, kPositionsDomain, kDistinctDomain, kPermutationDomain;  // axes.cpp
 extern const DomainType kPartitionDomain, kRowsDomain, kMatchingDomain;                     // groups.cpp
-extern const DomainType kTypeDomain, kTensorTypeDomain, kFunctionDomain, kSymbolDomain, kLiteralDomain, kStringDomain,
+extern const DomainType kTypeDomain, kTensorTypeDomain, kTensorOrTokenDomain, kFunctionDomain, kSymbolDomain, kLiteralDomain, kStringDomain,
     kOpNameDomain, kDictionaryDomain;                                                       // types.cpp
 
 /// A member of `table` by index; the first for a source of zeros.

@@ -20,7 +20,7 @@ struct Disagreements {
 };
 
 TEST(Mutants, LawsAndPlanAgree) {
-  const KnownExceptions known("disagreements.txt");
+  const KnownExceptions known("spec/plan/disagreements.txt");
   std::size_t valid = 0, invalid = 0, disagreed = 0;
   for (const auto* record : distinct_records()) {
     std::map<std::string, Disagreements> found;
@@ -56,7 +56,7 @@ std::set<std::string> fallen_alone(const Record& record, const std::set<std::str
 
 /// Every law has a mutant that breaks it and no other, or is listed with the reason why none can.
 TEST(Mutants, BreakEveryLawAlone) {
-  const KnownExceptions known("laws_without_witness.txt");
+  const KnownExceptions known("spec/plan/laws_without_witness.txt");
   std::size_t laws = 0, alone = 0;
   for (const auto* record : distinct_records()) {
     std::set<std::string> wanted;

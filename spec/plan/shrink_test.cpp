@@ -49,7 +49,7 @@ TEST(Shrink, EndsAtAnOpOfOneElement) {
 }
 
 TEST(Classes, AreAllReached) {
-  const KnownExceptions known("unreached_classes.txt");
+  const KnownExceptions known("spec/plan/unreached_classes.txt");
   Arena arena;
   for (const auto* record : distinct_records()) {
     std::vector<bool> reached(classes(*record).size());

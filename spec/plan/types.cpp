@@ -39,6 +39,7 @@ void simpler_type(const Asked&, const Value& v, std::vector<Value>& out) {
 }
 void miss_type(const Asked&, const Value&, std::vector<Value>& out) {
   out.push_back(Value::type(Type::token()));
+  out.push_back(Value::type(Type::tuple({})));
   out.push_back(Value::type(Type::tensor({}, ElementType::i1)));
   out.push_back(Value::type(Type::tensor({2}, ElementType::f32)));
 }
@@ -54,6 +55,19 @@ void name_tensor(const Record&, const Domain&, std::vector<std::string>& out) {
 void mark_tensor(const Asked&, const Value& v, Marks& marks) {
   if (v.as_type().is_tensor()) marks(v.as_type().rank() == 0 ? 0 : 1);
 }
+
+bool draw_tensor_or_token(const Asked& asked, Choices& choices, const SizePolicy& policy, Value& out) {
+  auto no_tuples = policy;
+  no_tuples.tuple_type = 0;
+  return draw_type(asked, choices, no_tuples, out);
+}
+bool tensor_or_token_contains(const Asked&, const Value& v) {
+  return has_type_kind(v) && (v.as_type().is_tensor() || v.as_type() == Type::token());
+}
+void name_tensor_or_token(const Record&, const Domain&, std::vector<std::string>& out) {
+  out.insert(out.end(), {"tensor", "token"});
+}
+void mark_tensor_or_token(const Asked&, const Value& v, Marks& marks) { marks(v.as_type().is_tensor() ? 0 : 1); }
 
 // ---- function sig, literal type ----------------------------------------------------------------
 
@@ -142,6 +156,8 @@ bool dictionary_contains(const Asked&, const Value& v) { return v.kind == ValueK
 
 const DomainType kTypeDomain = {draw_type, type_contains, name_type, mark_type, simpler_type, miss_type};
 const DomainType kTensorTypeDomain = {draw_tensor, tensor_contains, name_tensor, mark_tensor, simpler_type, miss_type};
+const DomainType kTensorOrTokenDomain = {draw_tensor_or_token, tensor_or_token_contains, name_tensor_or_token,
+                                         mark_tensor_or_token, simpler_type,             miss_type};
 const DomainType kFunctionDomain = {draw_function, function_contains, name_nothing, mark_nothing, nothing, nothing};
 const DomainType kSymbolDomain = {draw_symbol, symbol_contains, name_nothing, mark_nothing, nothing, nothing};
 const DomainType kLiteralDomain = {draw_literal, literal_contains, name_nothing, mark_nothing, nothing, nothing};
