@@ -1,0 +1,103 @@
+#include "backends/upstream_parser.h"
+
+#include <iostream>
+#include <map>
+
+#include <gtest/gtest.h>
+
+#include "program/rewrite/single_op.h"
+#include "program/text/text.h"
+#include "spec/plan/properties.h"
+#include "spec/plan/test_lists.h"
+
+/// Ops drawn from every record, in both forms, before StableHLO's own parser and verifier. Where upstream is stricter
+/// or laxer than its text is listed in the data files beside this test.
+namespace assay::backends {
+namespace {
+
+using spec::Arena;
+using spec::Instance;
+using spec::Record;
+
+class Upstream : public testing::Test {
+ protected:
+  static Result<UpstreamParser>& parser() {
+    static auto started = UpstreamParser::start();
+    return started;
+  }
+  void SetUp() override {
+    if (!parser()) GTEST_SKIP() << parser().error().text();
+  }
+};
+
+/// Dialects that the Python bindings of StableHLO register.
+bool is_known_upstream(const Record& record) { return record.dialect == "stablehlo" || record.dialect == "func"; }
+
+TEST_F(Upstream, AcceptsDrawnOps) {
+  constexpr std::size_t kPerOp = 200;
+  const spec::KnownExceptions stricter("backends/upstream_stricter.txt");
+  Arena arena;
+  std::size_t asked = 0, rejected = 0;
+  for (const auto& record : spec::Records::builtin().all()) {
+    if (!is_known_upstream(record)) continue;
+    std::size_t built = 0;
+    std::string fault;
+    for (std::size_t i = 0; built < kPerOp && i < 4 * kPerOp; ++i) {
+      arena.clear();
+      Prng choices(91 + i, static_cast<std::uint64_t>(record.index));
+      Instance op;
+      ASSERT_TRUE(spec::draw(op, record, spec::grid_of(choices), choices, {}, {}, arena));
+      const auto module = program::module_of(op);
+      if (!module) continue;  // a region has to return a token or a tuple
+      const auto text = print(*module, ++built % 2 ? program::Form::kPretty : program::Form::kGeneric);
+      const auto verdict = parser()->parse(text);
+      ++asked;
+      if (verdict.accepted()) continue;
+      ++rejected;
+      const auto message = verdict.message.empty() ? std::string(to_string(verdict.kind)) : verdict.message;
+      if (fault.empty() && !stricter.explains(record.full_name(), message)) fault = message + "\n" + text;
+    }
+    EXPECT_EQ(fault, "") << record.full_name();
+    EXPECT_EQ(built, kPerOp) << record.full_name();
+  }
+  std::cout << parser()->version() << " accepted " << asked - rejected << " of " << asked << " ops\n";
+}
+
+/// The only law that a mutant breaks; null where it breaks none or several, or leaves one undefined.
+const spec::Law* broken_alone(const Instance& op, Arena& arena) {
+  const spec::Law* broken = nullptr;
+  for (const auto& law : op.record->laws) {
+    const auto truth = spec::holds(op, law, arena);
+    if (truth == spec::Truth::kTrue) continue;
+    if (truth == spec::Truth::kUndefined || broken || law.is_undefined_behaviour()) return nullptr;
+    broken = &law;
+  }
+  return broken;
+}
+
+/// Up to five ops for every law that is broken alone.
+TEST_F(Upstream, RejectsWhatBreaksALaw) {
+  constexpr std::size_t kMutants = 3000;
+  constexpr int kPerLaw = 5;
+  const spec::KnownExceptions laxer("backends/upstream_laxer.txt");
+  std::size_t asked = 0, accepted = 0;
+  for (const auto* record : spec::distinct_records()) {
+    if (!is_known_upstream(*record)) continue;
+    std::map<std::string, int> seen;
+    spec::for_each_mutant(*record, kMutants, 5, [&](const Instance& op, Arena& arena) {
+      const auto* law = broken_alone(op, arena);
+      if (!law || seen[law->label] == kPerLaw) return;
+      const auto module = program::module_of(op);
+      if (!module) return;
+      ++seen[law->label], ++asked;
+      const auto text = print(*module, program::Form::kGeneric);
+      if (!parser()->parse(text).accepted()) return;
+      ++accepted;
+      if (!laxer.has(record->full_name(), law->label)) ADD_FAILURE() << record->full_name() << " " << law->label << "\n" << text;
+    });
+  }
+  std::cout << parser()->version() << " rejected " << asked - accepted << " of " << asked << " ops that break one law\n";
+}
+
+}  // namespace
+}  // namespace assay::backends
