@@ -29,6 +29,7 @@ struct TypeFlag {
 constexpr TypeFlag kTypeFlags[] = {
     {"flush-inputs", &Contract::flush_inputs, true},   {"flush-results", &Contract::flush_results, true},
     {"no-flush-inputs", &Contract::flush_inputs, false}, {"no-flush-results", &Contract::flush_results, false},
+    {"flush-moves", &Contract::flush_moves, true},
     {"fma", &Contract::fma, true},                     {"no-fma", &Contract::fma, false},
     {"convert-via-f32", &Contract::convert_via_f32, true},
 };

@@ -4,6 +4,8 @@
 #include <cstring>
 #include <unordered_map>
 
+#include "oracle/evaluator/arrays.h"
+
 namespace assay::oracle {
 namespace {
 
@@ -29,9 +31,15 @@ Cell reduced(const RealRules& r, const Elementary*, const Parameters& p, const C
   if (p[0] >= format.exponent_bits && p[1] >= format.mantissa_bits) return a;
   const int exponent = static_cast<int>(std::min<std::int64_t>(p[0], format.exponent_bits));
   const int mantissa = static_cast<int>(std::min<std::int64_t>(p[1], format.mantissa_bits));
-  Cell c = r.reduce_precision(a, [](double x, int e, int m) { return to_reduced(x, e, m); },
-                              p[0] >= format.exponent_bits ? 11 : exponent, mantissa);
-  return c;
+  const auto by = [&](int bits) {
+    return r.reduce_precision(a, [](double x, int e, int m) { return to_reduced(x, e, m); }, bits, mantissa);
+  };
+  const Cell unbounded = by(11);
+  if (p[0] >= format.exponent_bits && format.bits > 8) return unbounded;
+  const Cell bounded = by(exponent);
+  // Formats of 8 bits and less have biases and largest values of their own, which no text relates to the reduced ones.
+  const bool readings_agree = unbounded.low == bounded.low && unbounded.high == bounded.high;
+  return format.bits > 8 || readings_agree ? bounded : anything();
 }
 
 constexpr RealRow kRealRows[] = {
@@ -531,7 +539,21 @@ void EnvelopeDomain::widen_fold(spec::Freedom freedom, ElementType e, std::int64
   fill_any(e, n, cells);
 }
 
+/// An op may run in a wider format whose conversions read subnormals as zero.
+void EnvelopeDomain::flush_moves(RuntimeValue& v) {
+  if (!v.type.is_tensor() || v.cells == nullptr) return;
+  const ElementType e = v.type.element();
+  if (!spec::is_float(e) || !contract_.flush_moves[static_cast<std::size_t>(e)]) return;
+  const std::int64_t n = v.type.elements();
+  Cell* cells = cells_of(v.cells.get());
+  if (std::none_of(cells, cells + n, [&](const Cell& c) { return rules(e).may_be_flushed(c); })) return;
+  RuntimeValue flushed{v.type, allocate(static_cast<std::size_t>(n) * sizeof(Cell)), {}, v.axes};
+  std::transform(cells, cells + n, cells_of(flushed.cells.get()), [&](const Cell& c) { return rules(e).read(c); });
+  v = flushed;
+}
+
 void EnvelopeDomain::after_op(const EvaluatedOp& op) {
+  for (RuntimeValue& v : op.results) flush_moves(v);
   if (!contract_.rewrites.empty()) rewriting_.widen(*this, op);
 }
 

@@ -39,7 +39,8 @@ double left_end(const Cell& c) { return c.low == 0 && c.high > 0 ? 0.0 : c.low; 
 RealRules::RealRules(ElementType e, const spec::Contract& contract)
     : type_(e), contract_(contract), numbers_(oracle::numbers(e)), flush_inputs_(contract.flush_inputs[slot(e)]),
       flush_results_(contract.flush_results[slot(e)]), fma_(contract.fma[slot(e)]),
-      excess_(contract.excess[slot(e)].has_value()), faithful_(contract.faithful[slot(e)]),
+      excess_(contract.excess[slot(e)].has_value()),
+      faithful_(contract.faithful[slot(e)] || numbers_.precision == 1),  // ties of powers of two: no text
       inexact_any_(contract.inexact_any[slot(e)]),
       complete_(numbers_.has_zero && numbers_.has_sign && numbers_.has_infinity && numbers_.has_nan) {}
 
@@ -192,6 +193,7 @@ Cell RealRules::maximum(const Cell& x, const Cell& y) const {
   const auto greater = [](double p, double q) { return p == q ? (std::signbit(p) ? q : p) : std::max(p, q); };
   Cell c = interval(greater(a.low, b.low), greater(a.high, b.high), nan_flags(x, y));
   if (either && may_nan(c)) c = hull(hull(a, b), c);
+  if (either && holds_zero(a) && holds_zero(b) && c.low == 0 && c.high == 0) c.flags |= kZeroSignFree;
   if (c.low == 0 && c.high == 0) c.flags |= ((holds_zero(a) ? a.flags : 0) | (holds_zero(b) ? b.flags : 0)) & kZeroSignFree;
   return c;
 }
@@ -230,7 +232,7 @@ Cell RealRules::square_root(const Cell& x) const {
 
 Cell RealRules::reduce_precision(const Cell& a, double (*reduce)(double, int, int), int exponent_bits, int mantissa_bits) const {
   if (must_nan(a)) return a;
-  const auto in_type = [&](double x) { return std::isfinite(x) ? round_to(type_, x) : x; };
+  const auto in_type = [&](double x) { return std::isfinite(x) && x != 0 ? round_to(type_, x) : x; };
   return interval(in_type(reduce(a.low, exponent_bits, mantissa_bits)), in_type(reduce(a.high, exponent_bits, mantissa_bits)),
                   a.flags & ~kUnroundedFlags);
 }

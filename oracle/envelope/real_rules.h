@@ -51,6 +51,7 @@ class RealRules {
   /// The operand of an addition, before its own rounding where that may be skipped.
   Cell unrounded(Cell) const;
 
+  bool may_be_flushed(const Cell& c) const { const Cell r = read(c); return r.low != c.low || r.high != c.high; }
   bool may_flush() const { return flush_results_; }
   bool may_fuse() const { return fma_; }
   bool judges_inexact() const { return !inexact_any_; }
