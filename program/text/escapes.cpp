@@ -73,12 +73,11 @@ bool read_inputs(Parser& p, PendingOp& op) {
 
 Type scalar(Type t) { return t.is_tensor() ? Type::tensor({}, t.element()) : t; }
 
-/// `applies stablehlo.add`: a body of that one op on the two arguments.
-bool write_body(Parser& p, PendingOp& op, std::string_view name, Place at) {
+/// `applies stablehlo.add`: a body of that one op on two arguments of the input's element type.
+bool write_body(Parser& p, PendingOp& op, std::string_view name, Place at, Type type) {
   const auto* inner = p.syntax_named(name, at);
   if (!inner) return false;
   if (op.results.size() != 1) return p.in.fail("'applies' is for one input and one result", at);
-  const auto type = scalar(op.results[0]);
   auto& body = op.regions.emplace_back();
   for (int i = 0; i < 2; ++i) body.arguments.push_back(p.define(type));
   auto pending = p.begin(*inner, at);
@@ -120,7 +119,7 @@ bool read_fold(Parser& p, PendingOp& op) {
   if (!p.dictionary(op) || !in.expect(":")) return false;
   const auto at = in.place();
   if (!p.function_type(inputs, op.results) || !p.check_types(flat_operands(op), inputs, at)) return false;
-  if (!applied.empty()) return write_body(p, op, applied, applied_at);
+  if (!applied.empty()) return write_body(p, op, applied, applied_at, scalar(inputs[0]));
   return in.expect("reducer") && read_body(p, op);
 }
 
@@ -129,7 +128,7 @@ const Op* applied_op(const Printer& p, const Op& op) {
   const auto& body = op.regions[0];
   if (op.results != 1 || body.arguments.size() != 2 || body.ops.size() != 1) return nullptr;
   const auto& inner = body.ops[0];
-  const auto type = scalar(p.type_of(op.first_result));
+  const auto type = scalar(p.type_of(op.operands[0]));
   const bool plain = std::ranges::equal(inner.operands, body.arguments) && inner.attributes.empty() &&
                      inner.regions.empty() && inner.extra.empty() && inner.results == 1 &&
                      body.returns == std::vector<ValueId>{inner.first_result} && p.type_of(inner.first_result) == type &&
