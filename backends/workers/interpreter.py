@@ -26,6 +26,8 @@ BYTES = ("f8E5M2", "f8E4M3", "f8E3M4", "f8E4M3FN", "f8E4M3FNUZ", "f8E4M3B11FNUZ"
 CARRIERS = {"bf16": ("ui16", "ui16"), **{t: ("ui8", "ui8") for t in BYTES},
             "i4": ("ui4", "ui8"), "ui4": ("ui4", "ui8"), "f4E2M1FN": ("ui4", "ui8"),
             "i2": ("ui2", "ui8"), "ui2": ("ui2", "ui8")}  # fmt: skip
+# These run only in a grid, even of one process.
+NEEDS_GRID = re.compile(r"stablehlo\.(all_|collective_|reduce_scatter|replica_id|partition_id)")
 COMPLEX = {"complex<f32>": "f32", "complex<f64>": "f64"}
 #: No conversion leads out of these but their decimal digits: bits of exponent, bits of mantissa, bias.
 PRINTED = {"f6E2M3FN": (2, 3, 1), "f6E3M2FN": (3, 2, 3)}
@@ -145,9 +147,10 @@ class Interpreter:
         kind = ir.FunctionType(entry.type)
         inputs, outputs = ([Type(str(t)) for t in types] for types in (kind.inputs, kind.results))
         self.processes = replicas * partitions
+        self.in_grid = self.processes > 1 or bool(NEEDS_GRID.search(text))
         self.inputs, self.results = inputs, [Results(outputs) for _ in range(self.processes)]
         plain = all(t.element in DIRECT or t.element in PRINTED for t in outputs) and not any(t.element in COMPLEX for t in inputs)
-        if not plain or self.processes > 1 or entry.name.value != ENTRY:
+        if not plain or self.in_grid or entry.name.value != ENTRY:
             entry.attributes["sym_name"] = ir.StringAttr.get(RENAMED)
             declaration = f"({', '.join(t.text for t in inputs)}) -> ({', '.join(t.text for t in outputs)})"
             self._wrap(module, self._around(outputs, replicas, partitions), declaration)
@@ -190,7 +193,7 @@ class Interpreter:
         signature = f"({', '.join(types)}) -> ({', '.join(result_types)})"
         names = [f"%o#{n}" for n in range(len(result_types))] if len(result_types) != 1 else ["%o"]
         define = f"    %o:{len(names)} = " if len(names) > 1 else "    %o = " if names else "    "
-        if self.processes == 1:
+        if not self.in_grid:
             return f"{define}func.call @{RENAMED}({', '.join(arguments)}) : {signature}", names
         grid = "[" + ", ".join("[" + ", ".join([f"@{RENAMED}"] * partitions) + "]" for _ in range(replicas)) + "]"
         run = f'"interpreter.run_parallel"({", ".join(arguments)}) {{programs = {grid}}}'

@@ -439,7 +439,7 @@ Staticness Machine::staticness_of_symbol(const spec::Expr& e, bool as_type) {
   Staticness s;
   switch (symbol.scope) {
     case spec::SymbolScope::kSlot: {
-      s.possible = as_type || !is_runtime_slot(e);
+      s.possible = e.node != spec::ExprKind::kCall && (as_type || !is_runtime_slot(e));  // a region is called while it runs
       break;
     }
     case spec::SymbolScope::kLocal:

@@ -128,7 +128,8 @@ Parts parts(double magnitude_of_x) {
 }
 
 /// Rounds a finite magnitude to a multiple of the format's quantum there; the code may lie beyond
-/// max_code. `up`: away from zero; nearest ties go to the even code.
+/// max_code. `up`: away from zero; nearest ties go to the even
+/// significand, where there is one bit only to the larger magnitude (IEEE 754-2019, 4.3.1).
 std::int64_t magnitude_code(const Layout& l, double x, bool nearest, bool up) {
   const Parts p = parts(x);
   const int exponent = p.exponent < l.min_exponent ? l.min_exponent : p.exponent;
@@ -140,7 +141,7 @@ std::int64_t magnitude_code(const Layout& l, double x, bool nearest, bool up) {
   const std::uint64_t half = drop > 0 ? std::uint64_t{1} << (drop - 1) : 0;
   const std::int64_t code = base + kept - l.code_offset;
   if (!nearest) return code + (up && rest != 0 ? 1 : 0);
-  const bool away = drop > 0 && (rest > half || (rest == half && (code & 1) != 0));
+  const bool away = drop > 0 && (rest > half || (rest == half && (kept & 1) != 0));
   return code + (away ? 1 : 0);
 }
 
