@@ -83,19 +83,21 @@ struct ExactFormat {
 
   const std::vector<Valued>& finite() const { return finite_values; }
 
-  /// The value (infinity or NaN included) that x rounds to: nearest, ties to the even code.
+  /// The value (infinity or NaN included) that x rounds to: nearest, ties to the even code; where a
+  /// significand has one bit only, to the larger magnitude (IEEE 754-2019, 4.3.1).
   double nearest(const Rational& x) const {
     if (x.compare(beyond) > 0) return overflow(false);
     if (x.compare(Rational(0.0) - beyond) < 0) return sign_bits == 0 ? std::numeric_limits<double>::quiet_NaN() : overflow(true);
     const auto above = std::lower_bound(finite_values.begin(), finite_values.end(), x,
                                         [](const Valued& v, const Rational& b) { return v.exact.compare(b) < 0; });
     const bool at_beyond = x.compare(beyond) == 0 || x.compare(Rational(0.0) - beyond) == 0;
-    if (at_beyond && finite_values.back().code % 2 != 0) return overflow(x.sign() < 0);
+    if (at_beyond && (mantissa_bits == 0 || finite_values.back().code % 2 != 0)) return overflow(x.sign() < 0);
     if (above == finite_values.begin()) return above->value;
     if (above == finite_values.end()) return finite_values.back().value;
     const Valued& high = *above;
     const Valued& low = *(above - 1);
     const int order = (x - low.exact).compare(high.exact - x);
+    if (order == 0 && mantissa_bits == 0) return high.value;  // no such format has a sign
     if (order == 0) return low.code % 2 == 0 ? low.value : high.value;
     return order < 0 ? low.value : high.value;
   }
