@@ -51,10 +51,10 @@ Cell RealRules::overflowed(Cell c) const {
   const double max = numbers_.max_finite;
   const bool low_out = !(c.low >= -max && c.low <= max), high_out = !(c.high >= -max && c.high <= max);
   if (!low_out && !high_out) return c;
+  if (!numbers_.has_nan) return anything();  // no text says what an overflow gives
   const bool all_out = low_out && high_out && (c.low > 0) == (c.high > 0);
-  if (all_out && numbers_.has_nan && !contract_.special_overflow_any) return must_be_nan();
-  const std::uint32_t nan = numbers_.has_nan ? kMayNan : 0u;
-  return interval(std::clamp(c.low, -max, max), std::clamp(c.high, -max, max), c.flags | nan);
+  if (all_out && !contract_.special_overflow_any) return must_be_nan();
+  return interval(std::clamp(c.low, -max, max), std::clamp(c.high, -max, max), c.flags | kMayNan);
 }
 
 Cell RealRules::flushed(Cell c, double exact_low, double exact_high) const {

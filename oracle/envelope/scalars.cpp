@@ -56,6 +56,7 @@ bool leaves_open(const spec::Contract& c, std::string_view name, ElementType e, 
   if (name == "shift_right_arithmetic" && spec::is_unsigned(e)) return c.shift_overflow_any;
   if (name == "power" && y < 0) return c.integer_power_any;
   if (name == "power" && x == 0 && y == 0) return c.integer_power_any;
+  if (name == "power" && overflows(name, e, x, y)) return c.integer_power_any || c.integer_overflow_any;
   if (!c.integer_overflow_any) return false;
   if (name == "multiply" && spec::bits(e) == 64) return multiply_overflows_64(e, a, b);
   return overflows(name, e, x, y);
