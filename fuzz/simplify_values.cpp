@@ -27,7 +27,8 @@ std::vector<Position> positions_of(const ProcessTensors& inputs) {
 
 std::uint64_t code_of(ElementType e, int n) {
   if (spec::is_float(e)) return spec::encode(e, n);
-  return static_cast<std::uint64_t>(n);
+  const auto code = static_cast<std::uint64_t>(n);
+  return spec::bits(e) == 64 ? code : code & ((std::uint64_t{1} << spec::bits(e)) - 1);
 }
 
 /// Storage form of a small number; complex: as the real part.
