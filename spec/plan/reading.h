@@ -28,7 +28,12 @@ struct Reading {
   }
 
   Value value(const Expr& e) {
+    // Most of what plans say are numbers, names and members of names.
     if (e.node == ExprKind::kInteger) return Value::integer(e.integer);
+    if (e.node == ExprKind::kName) {
+      if (e.symbol->scope == SymbolScope::kSlot) return op[e.symbol->index];
+      if (e.symbol->scope == SymbolScope::kLocal) return frame[*e.symbol];
+    }
     return evaluate(e, op, frame, arena);
   }
   /// Sets the index of a declared group, `d` of `x[d over S]`.

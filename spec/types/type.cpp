@@ -65,36 +65,54 @@ bool is_plain_tensor(const TypeData& t, ElementType element, std::span<const std
          std::ranges::equal(t.shape, shape);
 }
 
+constexpr std::uint64_t kSaysAll = std::uint64_t{1} << 63;
+
+/// A tensor type in one number. Up to 6 axes of less than 256 it says all of the type, and a type is
+/// found without being looked at; of others it is a hash.
+std::uint64_t key_of(std::span<const std::int64_t> shape, ElementType element) {
+  const auto hash = [&] { return hash_of(TypeKind::kTensor, element, shape) & ~kSaysAll; };
+  if (shape.size() > 6) return hash();
+  auto key = kSaysAll | static_cast<std::uint64_t>(element) << 56 | static_cast<std::uint64_t>(shape.size()) << 48;
+  for (std::size_t i = 0; i < shape.size(); ++i) {
+    if (shape[i] < 0 || shape[i] > 255) return hash();
+    key |= static_cast<std::uint64_t>(shape[i]) << (8 * i);
+  }
+  return key;
+}
+static_assert(kElementTypes <= 128);
+
 /// The tensor types that a thread has met: a table with linear probing that is at most half full.
 class KnownTensors {
  public:
   struct Entry {
     const TypeData* type = nullptr;
-    std::size_t hash = 0;
+    std::uint64_t key = 0;
   };
 
-  /// The place of the type that `is_it` accepts, or the free place where it belongs.
+  /// The place of the type of this key (which `is_it` accepts, where the key does not say all), or
+  /// the free place where it belongs.
   template <class IsIt>
-  Entry& find(std::size_t hash, IsIt is_it) {
-    auto i = place(hash);
-    while (entries_[i].type && !(entries_[i].hash == hash && is_it(*entries_[i].type))) i = (i + 1) & (entries_.size() - 1);
+  Entry& find(std::uint64_t key, IsIt is_it) {
+    const auto is_found = [&](const Entry& e) { return e.key == key && ((key & kSaysAll) != 0 || is_it(*e.type)); };
+    auto i = place(key);
+    while (entries_[i].type && !is_found(entries_[i])) i = (i + 1) & (entries_.size() - 1);
     return entries_[i];
   }
 
-  const TypeData* add(Entry& free, std::size_t hash, const TypeData* type) {
-    free = {type, hash};
+  const TypeData* add(Entry& free, std::uint64_t key, const TypeData* type) {
+    free = {type, key};
     if (2 * ++count_ > entries_.size()) grow();
     return type;
   }
 
  private:
-  std::size_t place(std::size_t hash) const { return (hash ^ (hash >> 32)) & (entries_.size() - 1); }
+  std::size_t place(std::uint64_t key) const { return (key * 0x9E3779B97F4A7C15ull >> 32) & (entries_.size() - 1); }
 
   void grow() {
     auto old = std::exchange(entries_, std::vector<Entry>(4 * entries_.size()));
     for (const auto& e : old) {
       if (!e.type) continue;
-      auto i = place(e.hash);
+      auto i = place(e.key);
       while (entries_[i].type) i = (i + 1) & (entries_.size() - 1);
       entries_[i] = e;
     }
@@ -208,13 +226,14 @@ void append(std::string& out, const TypeData& t) {
 
 Type Type::tensor(std::span<const std::int64_t> shape, ElementType element) {
   thread_local KnownTensors known;
-  const auto hash = hash_of(TypeKind::kTensor, element, shape);
-  auto& place = known.find(hash, [&](const TypeData& t) { return is_plain_tensor(t, element, shape); });
+  const auto key = key_of(shape, element);
+  auto& place = known.find(key, [&](const TypeData& t) { return is_plain_tensor(t, element, shape); });
   if (place.type) return Type(place.type);
   TypeData data;
   data.element = element;
   data.shape.assign(shape.begin(), shape.end());
-  return Type(known.add(place, hash, Interner::instance().intern(std::move(data), hash)));
+  const auto hash = hash_of(data);
+  return Type(known.add(place, key, Interner::instance().intern(std::move(data), hash)));
 }
 
 Type Type::token() {
