@@ -30,6 +30,16 @@ bool Formula::is_static(const Expr& e) {
          });
 }
 
+namespace {
+
+/// A condition is a number here and a truth value there.
+Value as_sort(const Value& v, const spec::Sort& sort) {
+  const bool is_condition = sort.kind == spec::Kind::kBool && v.kind == spec::ValueKind::kInt;
+  return is_condition ? Value::boolean(v.number != 0) : v;
+}
+
+}  // namespace
+
 Term Formula::eval_static(const Expr& e) {
   const Staticness& known = machine_.staticness(e, false);
   if (known.locals.empty()) {
@@ -40,7 +50,7 @@ Term Formula::eval_static(const Expr& e) {
     const Term* t = bound(*s);
     const auto v = constant(t != nullptr ? *t : defined(*s));
     if (!v) return eval_dynamic(e);
-    frame[*s] = *v;
+    frame[*s] = as_sort(*v, s->sort);
   }
   const Value v = spec::evaluate(e, instance_, frame, arena_);
   if (v.is_undefined()) return fail(e, "an undefined value");
@@ -221,7 +231,7 @@ Row Formula::binder_values(const spec::Binder& b) {
   const Staticness& known = machine_.staticness(*b.domain, b.how == spec::BinderKind::kOver);
   for (const spec::Symbol* s : known.locals) {
     const Term* t = bound(*s);
-    if (const auto v = constant(t != nullptr ? *t : defined(*s))) frame[*s] = *v;
+    if (const auto v = constant(t != nullptr ? *t : defined(*s))) frame[*s] = as_sort(*v, s->sort);
   }
   const Value items = spec::binder_items(b, instance_, frame, arena_);
   if (!items.is_list()) return (fail(*b.domain, "a domain that is not known"), out);

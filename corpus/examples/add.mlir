@@ -1,0 +1,27 @@
+func.func @main() {
+  %a = stablehlo.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>
+  %b = stablehlo.constant dense<[[5, 6], [7, 8]]> : tensor<2x2xi32>
+  %0 = stablehlo.add %a, %b : tensor<2x2xi32>
+  check.expect_eq_const %0, dense<[[6, 8], [10, 12]]> : tensor<2x2xi32>
+  func.return
+}
+
+// -----
+
+func.func @main() {
+  %a = stablehlo.constant dense<[false, false, true]> : tensor<3xi1>
+  %b = stablehlo.constant dense<[false, true, true]> : tensor<3xi1>
+  %0 = stablehlo.add %a, %b : tensor<3xi1>
+  check.expect_eq_const %0, dense<[false, true, true]> : tensor<3xi1>
+  func.return
+}
+
+// -----
+
+func.func @main() {
+  %a = stablehlo.constant dense<[127]> : tensor<1xi8>
+  %b = stablehlo.constant dense<[1]> : tensor<1xi8>
+  %0 = stablehlo.add %a, %b : tensor<1xi8>
+  check.expect_eq_const %0, dense<[-128]> : tensor<1xi8>
+  func.return
+}

@@ -1,0 +1,8 @@
+func.func @main() {
+  %a = stablehlo.constant dense<[[[1.0, 2.0], [3.0, 4.0]], [[3.0, 4.0], [1.0, 2.0]]]> : tensor<2x2x2xf64>
+  %one = stablehlo.constant dense<1.0> : tensor<2xf64>
+  %mean = stablehlo.constant dense<[2.0, 3.0]> : tensor<2xf64>
+  %0 = "stablehlo.batch_norm_inference"(%a, %one, %one, %mean, %one) <{epsilon = 0.0 : f32, feature_index = 2 : i64}> : (tensor<2x2x2xf64>, tensor<2xf64>, tensor<2xf64>, tensor<2xf64>, tensor<2xf64>) -> tensor<2x2x2xf64>
+  check.expect_almost_eq_const %0, dense<[[[0.0, 0.0], [2.0, 2.0]], [[2.0, 2.0], [0.0, 0.0]]]> : tensor<2x2x2xf64>
+  func.return
+}

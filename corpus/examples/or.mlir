@@ -1,0 +1,17 @@
+func.func @main() {
+  %a = stablehlo.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>
+  %b = stablehlo.constant dense<[[5, 6], [7, 8]]> : tensor<2x2xi32>
+  %0 = stablehlo.or %a, %b : tensor<2x2xi32>
+  check.expect_eq_const %0, dense<[[5, 6], [7, 12]]> : tensor<2x2xi32>
+  func.return
+}
+
+// -----
+
+func.func @main() {
+  %a = stablehlo.constant dense<[false, false, true, true]> : tensor<4xi1>
+  %b = stablehlo.constant dense<[false, true, false, true]> : tensor<4xi1>
+  %0 = stablehlo.or %a, %b : tensor<4xi1>
+  check.expect_eq_const %0, dense<[false, true, true, true]> : tensor<4xi1>
+  func.return
+}
