@@ -73,6 +73,9 @@ class Bodies {
   void fill() {
     program::Op& op = function_.body.ops[0];
     for (std::size_t r = 0; r < op.regions.size(); ++r) fill(op, op.regions[r], r);
+    if (op.attributes.size() == 1 && op.attributes[0].kind == spec::ValueKind::kLiteral) {
+      op.attributes = attribute(draw_tensor(choices_, op.attributes[0].as_literal().type, values_));
+    }
     for (std::size_t f = 1; f < module_.functions.size(); ++f) refill_literals(module_.functions[f].body);
   }
 

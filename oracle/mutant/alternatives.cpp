@@ -25,12 +25,36 @@ bool is_environment(const Expr& e, spec::Environment name) {
   return e.symbol != nullptr && e.symbol->scope == spec::SymbolScope::kEnvironment && e.symbol->index == static_cast<int>(name);
 }
 
+/// True where the index of this subscript reads elements of a tensor, not an item of a list.
+bool reads_tensor(const Expr& subscript) {
+  const Expr* base = subscript.args[0];
+  while (base->node == ExprKind::kSpread || base->node == ExprKind::kAt) base = base->args[0];
+  // A group's member is a tensor itself.
+  return subscript.sort.kind == Kind::kScalar && base->sort.kind != Kind::kInt;
+}
+
 /// Collects the alternatives of one node and builds them.
+/// Operands may change places and nothing but a NaN's payload tells.
+bool is_commutative(std::string_view primitive) {
+  static constexpr std::string_view kNames[] = {"add", "multiply", "maximum", "minimum", "and", "or", "xor"};
+  return std::find(std::begin(kNames), std::end(kNames), primitive) != std::end(kNames);
+}
+
+bool is_integer(const Expr& e, std::int64_t n) { return e.node == ExprKind::kInteger && e.integer == n; }
+
+/// `rank(x) = 0`: the other branch has no meaning where this one has.
+bool asks_for_rank(const Expr& e) {
+  return e.node == ExprKind::kBinary && e.op == Operator::kEqual && is_builtin(*e.args[0], spec::Builtin::kRank);
+}
+
 class Builder {
  public:
-  Builder(const Expr& e, Position position, SyntaxArena& arena) : e_(e), position_(position), arena_(arena) {}
+  Builder(const Expr& e, Position position, std::string_view mnemonic, SyntaxArena& arena)
+      : e_(e), position_(position), mnemonic_(mnemonic), arena_(arena) {}
 
   std::vector<Alternative> all() {
+    if (position_ == Position::kFixed) return {};
+    if (position_ == Position::kItem) return item();
     if (position_ == Position::kSubscript && e_.node != ExprKind::kPlacement) shifted("index + 1", "index - 1");
     if (position_ == Position::kResult && e_.sort.kind == Kind::kInt) shifted("value + 1", "value - 1");
     switch (e_.node) {
@@ -97,6 +121,11 @@ class Builder {
   }
   void constant() { offer("constant + 1", integer(e_.integer + 1)); }
 
+  std::vector<Alternative> item() {
+    if (e_.node == ExprKind::kInteger) offer("wrong item", integer(e_.integer == 0 ? 1 : 0));
+    return std::move(out_);
+  }
+
   void name() {
     if (is_environment(e_, spec::Environment::kReplicaId) || is_environment(e_, spec::Environment::kPartitionId)) offer("wrong process", integer(0));
   }
@@ -127,12 +156,13 @@ class Builder {
   }
 
   void conditional() {
+    if (asks_for_rank(*e_.args[0])) return;
     offer("branches swapped", with_arguments({e_.args[0], e_.args[2], e_.args[1]}));
     offer("always then", e_.args[1]);
     offer("always else", e_.args[2]);
   }
   void otherwise() {
-    offer("fill dropped", e_.args[0]);
+    if (!is_integer(*e_.args[1], 0)) offer("fill dropped", e_.args[0]);
     if (e_.sort.kind == Kind::kScalar) offer("wrong fill", with_argument(1, integer(1)));
   }
 
@@ -140,7 +170,8 @@ class Builder {
     if (is_builtin(e_, spec::Builtin::kClamp)) return clamp();
     if (is_builtin(e_, spec::Builtin::kInterleave)) return offer("arguments swapped", with_arguments({e_.args[1], e_.args[0]}));
     if (is_builtin(e_, spec::Builtin::kFold) && e_.args.size() == 3) return offer("init dropped", with_arguments({e_.args[0], e_.args[2]}));
-    if (is_builtin(e_, spec::Builtin::kNumber) || is_builtin(e_, spec::Builtin::kRange)) return shifted("index + 1", "index - 1");
+    if (is_builtin(e_, spec::Builtin::kNumber)) return shifted("index + 1", "index - 1");
+    if (is_builtin(e_, spec::Builtin::kRange)) return offer("last one missing", with_argument(0, plus(e_.args[0], -1)));
     if (is_builtin(e_, spec::Builtin::kDim) && !(e_.args[1]->node == ExprKind::kInteger)) return offer("wrong axis", with_argument(1, integer(0)));
     if (e_.symbol->scope == spec::SymbolScope::kPrimitive || is_environment(e_, spec::Environment::kOp)) primitive();
   }
@@ -156,9 +187,11 @@ class Builder {
       if (e_.args[k]->sort.kind == Kind::kScalar) elements.push_back(k);
     for (const std::size_t k : elements) offer("function dropped", e_.args[k]);
     if (elements.size() != 2) return;
-    auto swapped = e_.args;
-    std::swap(swapped[elements[0]], swapped[elements[1]]);
-    offer("arguments swapped", with_arguments(swapped));
+    if (!is_commutative(e_.symbol->scope == spec::SymbolScope::kPrimitive ? e_.name : mnemonic_)) {
+      auto swapped = e_.args;
+      std::swap(swapped[elements[0]], swapped[elements[1]]);
+      offer("arguments swapped", with_arguments(swapped));
+    }
     offer("operand read twice", with_argument(elements[1], e_.args[elements[0]]));
   }
 
@@ -192,13 +225,14 @@ class Builder {
 
   const Expr& e_;
   Position position_;
+  std::string_view mnemonic_;
   SyntaxArena& arena_;
   std::vector<Alternative> out_;
 };
 
 class BinderBuilder {
  public:
-  BinderBuilder(const spec::Binder& b, bool is_step, SyntaxArena& arena) : b_(b), is_step_(is_step), arena_(arena) {}
+  BinderBuilder(const spec::Binder& b, bool takes_condition, SyntaxArena& arena) : b_(b), takes_condition_(takes_condition), arena_(arena) {}
 
   std::vector<BinderAlternative> all() {
     if (b_.how == spec::BinderKind::kIn) list();
@@ -242,7 +276,7 @@ class BinderBuilder {
   }
   void indices() {
     with("last one missing", binary(Operator::kSubtract, b_.domain, integer(1), b_.domain->sort), b_.condition);
-    if (is_step_ || b_.condition != nullptr) return;
+    if (!takes_condition_ || b_.condition != nullptr) return;
     Expr* name = node(ExprKind::kName, b_.symbol->sort);
     name->name = b_.name;
     name->symbol = b_.symbol;
@@ -250,24 +284,28 @@ class BinderBuilder {
   }
 
   const spec::Binder& b_;
-  bool is_step_;
+  bool takes_condition_;
   SyntaxArena& arena_;
   std::vector<BinderAlternative> out_;
 };
 
 }  // namespace
 
-std::vector<Alternative> alternatives(const Expr& e, Position position, SyntaxArena& arena) { return Builder(e, position, arena).all(); }
-
-std::vector<BinderAlternative> alternatives(const spec::Binder& b, bool is_step, SyntaxArena& arena) {
-  return b.domain == nullptr ? std::vector<BinderAlternative>{} : BinderBuilder(b, is_step, arena).all();
+std::vector<Alternative> alternatives(const Expr& e, Position position, std::string_view mnemonic, SyntaxArena& arena) {
+  return Builder(e, position, mnemonic, arena).all();
 }
 
-bool reads_tensor(const Expr& subscript) {
-  const Expr* base = subscript.args[0];
-  while (base->node == ExprKind::kSpread || base->node == ExprKind::kAt) base = base->args[0];
-  // A group's member is a tensor itself.
-  return subscript.sort.kind == Kind::kScalar && base->sort.kind != Kind::kInt;
+std::vector<BinderAlternative> alternatives(const spec::Binder& b, bool takes_condition, SyntaxArena& arena) {
+  return b.domain == nullptr ? std::vector<BinderAlternative>{} : BinderBuilder(b, takes_condition, arena).all();
 }
+
+Position position_of_argument(const Expr& e, std::size_t k) {
+  const bool rank_decides = e.node == ExprKind::kConditional && k == 0 && asks_for_rank(*e.args[0]);
+  if (rank_decides) return Position::kFixed;
+  if ((e.node != ExprKind::kIndex && e.node != ExprKind::kIndexFor) || k != 1) return Position::kElsewhere;
+  if (e.sort.kind == Kind::kTensor) return Position::kFixed;  // members of a group have one shape
+  return e.node == ExprKind::kIndex && reads_tensor(e) ? Position::kSubscript : Position::kItem;
+}
+
 
 }  // namespace assay::oracle

@@ -12,7 +12,9 @@ namespace assay::oracle {
 enum class Position : std::uint8_t {
   kElsewhere,
   kSubscript,  ///< the whole index of a tensor that is read, or a part of it in a placement
+  kItem,       ///< the index of a list's item
   kResult,     ///< the right side of a clause
+  kFixed,      ///< where every edit shows nowhere, or only by dying
 };
 
 struct Alternative {
@@ -21,17 +23,17 @@ struct Alternative {
 };
 
 /// Alternatives of the node itself, not of those below it. They consist of new nodes in the arena
-/// and of the old ones.
-std::vector<Alternative> alternatives(const spec::Expr&, Position, spec::SyntaxArena&);
+/// and of the old ones. `mnemonic`: of the record, whose primitive `op` is.
+std::vector<Alternative> alternatives(const spec::Expr&, Position, std::string_view mnemonic, spec::SyntaxArena&);
 
 struct BinderAlternative {
   std::string_view kind;
   spec::Binder binder;
 };
-/// `is_step`: of a `then for`, which knows no condition.
-std::vector<BinderAlternative> alternatives(const spec::Binder&, bool is_step, spec::SyntaxArena&);
+/// `takes_condition`: of a fold or a list, not of steps.
+std::vector<BinderAlternative> alternatives(const spec::Binder&, bool takes_condition, spec::SyntaxArena&);
 
-/// True where the index of this subscript reads elements of a tensor, not an item of a list.
-bool reads_tensor(const spec::Expr& subscript);
+/// Where argument `k` of an expression stands.
+Position position_of_argument(const spec::Expr&, std::size_t k);
 
 }  // namespace assay::oracle

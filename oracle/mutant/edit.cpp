@@ -19,7 +19,8 @@ namespace {
 /// Copies clauses, counts the edits that are possible on the way, and makes one of them.
 class Copying {
  public:
-  Copying(spec::SyntaxArena& arena, std::optional<std::size_t> target) : arena_(arena), target_(target) {}
+  Copying(const spec::Record& record, spec::SyntaxArena& arena, std::optional<std::size_t> target)
+      : mnemonic_(record.mnemonic), arena_(arena), target_(target) {}
 
   std::vector<Clause> clauses(const std::vector<Clause>& from) {
     std::vector<Clause> out;
@@ -39,8 +40,9 @@ class Copying {
   Clause clause(const Clause& from, bool is_step) {
     Clause c = from;
     c.where = definitions(from.where);
+    step_value_ = is_step ? from.value : nullptr;
     c.value = expr(from.value, is_step ? Position::kElsewhere : Position::kResult);
-    for (Binder& b : c.steps) b = binder(b, true);
+    for (Binder& b : c.steps) b = binder(b, false);
     if (from.loop_condition != nullptr) c.loop_condition = expr(from.loop_condition, Position::kElsewhere);
     if (from.then != nullptr) c.then = std::make_shared<const Clause>(clause(*from.then, true));
     if (from.loop_condition != nullptr && is_target("loop dropped", spec::to_text(from), from.result + " = " + spec::to_text(*from.value))) {
@@ -61,15 +63,15 @@ class Copying {
       renamed_[from[k].symbol] = &s;
     }
     for (Definition& d : out) {
-      for (Binder& b : d.binders) b = binder(b, false);
+      for (Binder& b : d.binders) b = below(b);  // a list of another length fits nowhere
       d.value = expr(d.value, Position::kElsewhere);
     }
     return out;
   }
 
-  Binder binder(const Binder& b, bool is_step) {
+  Binder binder(const Binder& b, bool takes_condition) {
     if (!made_) {
-      for (const auto& a : alternatives(b, is_step, arena_)) {
+      for (const auto& a : alternatives(b, takes_condition, arena_)) {
         if (!is_target(a.kind, spec::to_text(b), spec::to_text(a.binder))) continue;
         made_ = true;
         return below(a.binder);
@@ -86,7 +88,7 @@ class Copying {
   const Expr* expr(const Expr* e, Position position) {
     if (e == nullptr) return nullptr;
     if (!made_) {
-      for (const auto& a : alternatives(*e, position, arena_)) {
+      for (const auto& a : alternatives(*e, position, mnemonic_, arena_)) {
         if (!is_target(a.kind, spec::to_text(*e), spec::to_text(*a.expr))) continue;
         made_ = true;
         return copy(*a.expr, position);
@@ -99,24 +101,26 @@ class Copying {
     Expr& e = arena_.exprs.emplace_back(from);
     e.where = definitions(from.where);
     if (const auto it = renamed_.find(from.symbol); it != renamed_.end()) e.symbol = it->second;
-    for (std::size_t k = 0; k < e.args.size(); ++k) e.args[k] = expr(from.args[k], position_of(from, k, position));
-    for (Binder& b : e.binders) b = binder(b, false);
+    const bool fixed = position == Position::kFixed;  // and everything in it
+    for (std::size_t k = 0; k < e.args.size(); ++k) e.args[k] = expr(from.args[k], fixed || is_updated_place(from, k) ? Position::kFixed : position_of_argument(from, k));
+    const bool takes_condition = from.node == ExprKind::kComprehension || (from.node == ExprKind::kCall && from.symbol->scope == spec::SymbolScope::kBuiltin);
+    for (Binder& b : e.binders) b = binder(b, takes_condition);
     for (spec::Part& p : e.parts) {
-      p.value = expr(p.value, Position::kElsewhere);
-      p.positions = expr(p.positions, Position::kElsewhere);
+      p.value = expr(p.value, fixed ? Position::kFixed : Position::kElsewhere);
+      p.positions = expr(p.positions, fixed ? Position::kFixed : Position::kElsewhere);
     }
     e.unless = expr(from.unless, Position::kElsewhere);
     return &e;
   }
 
-  static Position position_of(const Expr& e, std::size_t argument, Position) {
-    const bool subscript = (e.node == ExprKind::kIndex || e.node == ExprKind::kIndexFor) && argument == 1;
-    return subscript && e.node == ExprKind::kIndex && reads_tensor(e) ? Position::kSubscript : Position::kElsewhere;
-  }
+  /// `f(x[j], y)` of a step: the place that it updates stands on the left as well.
+  bool is_updated_place(const Expr& e, std::size_t argument) const { return &e == step_value_ && argument == 0; }
 
+  std::string_view mnemonic_;
   spec::SyntaxArena& arena_;
   std::optional<std::size_t> target_;
   bool made_ = false;
+  const Expr* step_value_ = nullptr;
   std::unordered_map<const Symbol*, const Symbol*> renamed_;
 };
 
@@ -124,13 +128,13 @@ class Copying {
 
 std::vector<Edit> edits_of(const spec::Record& record) {
   spec::SyntaxArena arena;
-  Copying copying(arena, std::nullopt);
+  Copying copying(record, arena, std::nullopt);
   copying.clauses(record.means);
   return std::move(copying.edits);
 }
 
 std::vector<Clause> edited(const spec::Record& record, std::size_t number, spec::SyntaxArena& arena) {
-  return Copying(arena, number).clauses(record.means);
+  return Copying(record, arena, number).clauses(record.means);
 }
 
 }  // namespace assay::oracle
