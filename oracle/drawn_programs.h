@@ -88,7 +88,7 @@ class Bodies {
     const auto& in = region.arguments;
     const bool all_scalars = std::all_of(in.begin(), in.end(), [&](auto v) { return is_scalar(v); });
     const bool decides = n == 1 && type(region.returns[0]) == spec::Type::tensor({}, ElementType::i1);
-    const bool is_loop = op.regions.size() == 2 && !in.empty();
+    const bool is_loop = op.regions.size() == 2 && op.operands.size() == in.size() && !in.empty();
     if (is_loop && is_scalar(in[0]) && spec::is_int(type(in[0]).element())) return r == 0 ? count_to(region) : step(region);
     if (decides && !is_loop && in.size() >= 2 && all_scalars) return compare(region, in[0], in[1]);
     if (!is_loop && all_scalars && in.size() == 2 * n && n > 0) return combine(region);

@@ -1,5 +1,7 @@
 #include <deque>
 #include <mutex>
+#include <set>
+#include <sstream>
 #include <unordered_map>
 
 #include "oracle/evaluator/run.h"
@@ -8,7 +10,20 @@
 
 namespace assay::oracle {
 
+/// The file of this folder, built in.
+std::string_view mutant_list(std::string_view name);
+
 namespace {
+
+/// Lines `record | edit | reason` of not_planted.txt, without the reasons.
+std::set<std::string> edits_not_planted() {
+  std::set<std::string> out;
+  std::istringstream text{std::string(mutant_list("not_planted"))};
+  for (std::string line; std::getline(text, line);) {
+    if (!line.empty() && line[0] != '#') out.insert(line.substr(0, line.rfind(" | ")));
+  }
+  return out;
+}
 
 /// A record with one edit, the others as they are.
 class EditedMeanings final : public Meanings {
@@ -62,12 +77,14 @@ class Catalogue {
   void add_edits(const spec::Record& r) {
     const auto edits = edits_of(r);
     for (std::size_t k = 0; k < edits.size(); ++k) {
+      if (not_planted_.count(r.mnemonic + " | " + edits[k].what) != 0) continue;
       Origin& o = add(r.mnemonic + ".means." + std::to_string(k + 1), edits[k].what, edits[k].kind, r.full_name());
       o.record = &r;
       o.edit = k;
     }
   }
 
+  const std::set<std::string> not_planted_ = edits_not_planted();
   std::vector<Mutant> mutants_;
   std::deque<Origin> origins_;
   std::unordered_map<std::string, std::size_t> by_name_;

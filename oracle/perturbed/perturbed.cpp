@@ -1,24 +1,127 @@
 #include "oracle/perturbed/perturbed.h"
 
-#include <numeric>
+#include <algorithm>
+#include <cstring>
 
 #include "oracle/evaluator/run.h"
 
 namespace assay::oracle {
 
-std::vector<std::int64_t> PerturbedDomain::permutation(std::int64_t n) {
-  std::vector<std::int64_t> out(static_cast<std::size_t>(n));
-  std::iota(out.begin(), out.end(), std::int64_t{0});
-  for (std::size_t k = out.size(); k > 1; --k) std::swap(out[k - 1], out[choices_.below(k)]);
+namespace {
+
+PerturbedCell plain(ElementType e, const std::byte* element) {
+  PerturbedCell c{};
+  std::memcpy(c.element, element, static_cast<std::size_t>(spec::storage_bytes(e)));
+  return c;
+}
+
+}  // namespace
+
+void PerturbedDomain::load(ElementType e, const std::byte* storage, std::int64_t n, std::byte* cells) {
+  for (std::int64_t j = 0; j < n; ++j) perturbed(cells)[j] = plain(e, storage + j * spec::storage_bytes(e));
+}
+
+void PerturbedDomain::from_integers(ElementType e, const std::int64_t* numbers, std::int64_t n, std::byte* cells) {
+  for (std::int64_t j = 0; j < n; ++j) {
+    perturbed(cells)[j] = {};
+    store_integer(e, numbers[j], perturbed(cells)[j].element);
+  }
+}
+
+void PerturbedDomain::from_real(ElementType e, double x, std::byte* cell) {
+  *perturbed(cell) = {};
+  store_real(e, x, perturbed(cell)->element);
+}
+
+void PerturbedDomain::to_integers(ElementType e, const std::byte* cells, std::int64_t n, std::int64_t* numbers) {
+  for (std::int64_t j = 0; j < n; ++j) exact_.to_integers(e, perturbed(cells)[j].element, 1, numbers + j);
+}
+
+Decision PerturbedDomain::decide(const std::byte* cell) { return exact_.decide(perturbed(cell)->element); }
+
+void PerturbedDomain::apply(const Primitive& p, const Parameters& parameters, ElementType result, std::span<const ElementType> types,
+                            std::span<const Column> operands, std::int64_t n, std::byte* out) {
+  const auto application = resolve(p, result, types, parameters);
+  if (!application) return any(result, n, out);
+  const Moods moods = draws_.moods();
+  const PerturbedCell* cells[kMaxOperands] = {};
+  for (std::int64_t j = 0; j < n; ++j) {
+    for (std::size_t k = 0; k < operands.size(); ++k) cells[k] = &cell_at(operands[k], j);
+    perturbed(out)[j] = apply_one(*application, moods, {cells, operands.size()});
+  }
+}
+
+PerturbedCell PerturbedDomain::apply_one(const Application& a, const Moods& moods, std::span<const PerturbedCell* const> operands) {
+  const Primitive& p = *a.primitive;
+  if (p.rule == ResultRule::kGiven && p.operands == 1) return convert_one(a.operands[0], *operands[0], a.result, moods);
+  if (p.rule == ResultRule::kSelect) return operands[0]->element[0] != std::byte{0} ? *operands[1] : *operands[2];
+  PerturbedCell out{};
+  const bool integers = !operands.empty() && !spec::is_float(a.operands[0]) && !spec::is_complex(a.operands[0]);
+  if (!operands.empty() && !integers) return real(a, moods, operands);
+  if (integers && leaves_open(a, operands) && draws_.takes(moods.leave)) {
+    draws_.any(a.result, out.element);
+    return out;
+  }
+  Column columns[kMaxOperands];
+  for (std::size_t k = 0; k < operands.size(); ++k) columns[k] = {operands[k]->element, 0};
+  a({out.element, 0}, columns, 1);
   return out;
 }
+
+void PerturbedDomain::convert(ElementType from, const std::byte* cells, ElementType to, std::int64_t n, std::byte* out) {
+  const Moods moods = draws_.moods();
+  for (std::int64_t j = 0; j < n; ++j) perturbed(out)[j] = from == to ? perturbed(cells)[j] : convert_one(from, perturbed(cells)[j], to, moods);
+}
+
+void PerturbedDomain::select(Column pred, ElementType, Column a, Column b, std::int64_t n, std::byte* out) {
+  for (std::int64_t j = 0; j < n; ++j) perturbed(out)[j] = cell_at(pred, j).element[0] != std::byte{0} ? cell_at(a, j) : cell_at(b, j);
+}
+
+void PerturbedDomain::join(ElementType, Column a, Column b, std::int64_t n, std::byte* out) {
+  for (std::int64_t j = 0; j < n; ++j) perturbed(out)[j] = draws_.below(2) == 0 ? cell_at(a, j) : cell_at(b, j);
+}
+
+void PerturbedDomain::any(ElementType e, std::int64_t n, std::byte* out) {
+  for (std::int64_t j = 0; j < n; ++j) {
+    perturbed(out)[j] = {};
+    draws_.any(e, perturbed(out)[j].element);
+  }
+}
+
+void PerturbedDomain::bits_at(ElementType from, Column first, std::ptrdiff_t step, int pieces, std::int64_t index, ElementType to,
+                              std::int64_t n, std::byte* out) {
+  for (std::int64_t j = 0; j < n; ++j) {
+    PerturbedCell c{};
+    exact_.bits_at(from, {first.data + j * first.stride, 0}, step, pieces, index, to, 1, c.element);
+    perturbed(out)[j] = c;
+  }
+}
+
+std::unique_ptr<Folding> PerturbedDomain::fold(const FoldRequest& request) { return perturbed_folding(*this, request); }
+
+namespace {
+
+/// Cells as elements, for the outputs.
+RuntimeValue elements_of(const RuntimeValue& v) {
+  if (!v.type.is_tensor()) return v;
+  const std::int64_t n = v.type.elements(), size = spec::storage_bytes(v.type.element());
+  RuntimeValue out = v;
+  out.cells = allocate(static_cast<std::size_t>(n * size));
+  for (std::int64_t j = 0; j < n; ++j) std::memcpy(out.cells.get() + j * size, perturbed(v.cells.get())[j].element, static_cast<std::size_t>(size));
+  return out;
+}
+
+}  // namespace
 
 Result<Run> perturb(const Module& module, const ProcessTensors& inputs, const spec::Contract& contract, Choices& choices,
                     const Limits& limits) {
   std::vector<Prng> of_process;  // processes run at once: each draws for itself
   for (std::size_t p = 0; p < inputs.size(); ++p) of_process.emplace_back(choices.bits(), p);
   const auto domain = [&](int p) { return std::make_unique<PerturbedDomain>(contract, of_process[static_cast<std::size_t>(p)]); };
-  return run_in_domain(module, inputs, domain, limits).and_then(to_run);
+  auto run = run_in_domain(module, inputs, domain, limits);
+  if (!run) return tl::unexpected<Error>(run.error());
+  for (auto& values : run->outputs) std::transform(values.begin(), values.end(), values.begin(), elements_of);
+  return to_run(std::move(*run));
 }
 
 }  // namespace assay::oracle

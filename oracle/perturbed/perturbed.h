@@ -1,24 +1,84 @@
 #pragma once
 
+#include <unordered_map>
+
+#include "oracle/evaluator/arrays.h"
 #include "oracle/evaluator/exact.h"
-#include "spec/choices.h"
+#include "oracle/perturbed/cell.h"
+#include "oracle/perturbed/draws.h"
 #include "spec/contract.h"
 
 namespace assay::oracle {
 
-/// One legal implementation: of every freedom that the contract grants, one choice.
-class PerturbedDomain final : public ExactDomain {
- public:
-  PerturbedDomain(const spec::Contract& contract, Choices& choices) : contract_(contract), choices_(choices) {}
+struct Elementary;
 
-  std::vector<std::int64_t> order_of_steps(std::int64_t n) override { return permutation(n); }
-  std::vector<std::int64_t> order_of_ties(std::int64_t n) override { return permutation(n); }
+/// One legal implementation: of every freedom that the contract grants, one choice. It computes
+/// values, never sets of them, so that it can judge the acceptance sets.
+class PerturbedDomain final : public Domain {
+ public:
+  PerturbedDomain(const spec::Contract& contract, Choices& choices) : contract_(contract), draws_(choices) {}
+
+  std::size_t cell_size(ElementType) const override { return sizeof(PerturbedCell); }
+  void load(ElementType, const std::byte* storage, std::int64_t n, std::byte* cells) override;
+  void from_integers(ElementType, const std::int64_t* numbers, std::int64_t n, std::byte* cells) override;
+  void from_real(ElementType, double x, std::byte* cell) override;
+  void to_integers(ElementType, const std::byte* cells, std::int64_t n, std::int64_t* numbers) override;
+  Decision decide(const std::byte* cell) override;
+  void apply(const Primitive&, const Parameters&, ElementType result, std::span<const ElementType> types,
+             std::span<const Column> operands, std::int64_t n, std::byte* out) override;
+  void convert(ElementType from, const std::byte* cells, ElementType to, std::int64_t n, std::byte* out) override;
+  void select(Column pred, ElementType, Column a, Column b, std::int64_t n, std::byte* out) override;
+  void join(ElementType, Column a, Column b, std::int64_t n, std::byte* out) override;
+  void any(ElementType, std::int64_t n, std::byte* out) override;
+  bool outside(ElementType, std::int64_t, std::byte*) override { return false; }
+  void bits_at(ElementType from, Column first, std::ptrdiff_t step, int pieces, std::int64_t index, ElementType to,
+               std::int64_t n, std::byte* out) override;
+  std::unique_ptr<Folding> fold(const FoldRequest&) override;
+  std::vector<std::int64_t> order_of_steps(std::int64_t n) override { return draws_.permutation(n); }
+  std::vector<std::int64_t> order_of_ties(std::int64_t n) override { return draws_.permutation(n); }
+  void after_op(const EvaluatedOp&) override;
+
+  const spec::Contract& contract() const { return contract_; }
+  Draws& draws() { return draws_; }
+  /// One application, using freedoms as `moods` say.
+  PerturbedCell apply_one(const Application&, const Moods&, std::span<const PerturbedCell* const> operands);
+  PerturbedCell convert_one(ElementType from, const PerturbedCell&, ElementType to, const Moods&);
 
  private:
-  std::vector<std::int64_t> permutation(std::int64_t n);
+  // ---- real numbers (reals.cpp) ------------------------------------------------------------------
+  PerturbedCell real(const Application&, const Moods&, std::span<const PerturbedCell* const> operands);
+  PerturbedCell elementary(const Application&, const Elementary&, const Moods&, double x, double y);
+  PerturbedCell complex_product(const Application&, const Moods&, const PerturbedCell& a, const PerturbedCell& b);
+  PerturbedCell by_parts(const Application&, const Moods&, std::span<const PerturbedCell* const> operands);
+  double read(ElementType, double x, const Moods&);
+  /// The result as it is stored: `x` is the rounded value, `exact` whether nothing was lost.
+  void finish(ElementType, double x, bool exact, const Moods&, PerturbedCell& out);
+  bool overflowed(ElementType, double wanted, double got) const;
+  void spoil_nan(ElementType, const Moods&, std::byte* element);
+
+  // ---- integers (integers.cpp) -------------------------------------------------------------------
+  bool leaves_open(const Application&, std::span<const PerturbedCell* const> operands) const;
+
+  // ---- named rewrites (rewriting.cpp) ------------------------------------------------------------
+  struct Match;
+  bool matches(const spec::PatternNode&, program::ValueId, const EvaluatedOp&, Match&) const;
+  bool holds(const std::vector<spec::Condition>&, const Match&, const EvaluatedOp&) const;
+  bool replaced(const spec::PatternNode&, const Match&, const EvaluatedOp&, ElementType, std::int64_t n, const Moods&,
+                std::vector<PerturbedCell>& out, bool& constant, std::vector<bool>& usable);
+
+  struct Known {
+    const program::Op* op = nullptr;
+    bool constant = false;  ///< depends on no argument
+    bool scalar = false;    ///< one element, or the broadcast of one
+  };
 
   const spec::Contract& contract_;
-  Choices& choices_;
+  Draws draws_;
+  ExactDomain exact_;
+  std::unordered_map<const program::Function*, std::unordered_map<program::ValueId, Known>> known_;
 };
+
+/// A fold arranged as the contract allows.
+std::unique_ptr<Folding> perturbed_folding(PerturbedDomain&, const FoldRequest&);
 
 }  // namespace assay::oracle

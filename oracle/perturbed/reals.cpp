@@ -1,0 +1,341 @@
+#include <algorithm>
+#include <bit>
+#include <cstring>
+
+#include "oracle/numerics/elementary.h"
+#include "oracle/perturbed/perturbed.h"
+
+/// Real primitives with one choice of every freedom. The nearest results come from the exact
+/// kernels; what was lost in rounding, from error-free transforms (Dekker 1971; Knuth, TAOCP 4.2.2).
+namespace assay::oracle {
+
+namespace {
+
+std::size_t slot(ElementType e) { return static_cast<std::size_t>(e); }
+bool is_nan(double x) { return x != x; }
+
+/// Primitives that look at bits, not at numbers: no subnormal is flushed on the way in or out.
+bool moves_bits(std::string_view name) {
+  static constexpr std::string_view kNames[] = {"negate", "abs", "real", "imag", "complex", "conj", "reduce_precision", "is_finite"};
+  return std::find(std::begin(kNames), std::end(kNames), name) != std::end(kNames);
+}
+
+struct Sum {
+  double nearest;
+  double error;  ///< exactly what the rounding to double lost
+};
+Sum two_sum(double a, double b) {
+  const double s = a + b;
+  if (!std::isfinite(s)) return {s, 0};
+  const double t = s - a;
+  return {s, (a - (s - t)) + (b - t)};
+}
+
+/// The double that rounds to any narrower format as the exact sum does (Boldo, Melquiond 2008).
+double to_odd(const Sum& s) {
+  if (s.error == 0 || (std::bit_cast<std::uint64_t>(s.nearest) & 1) != 0) return s.nearest;
+  return std::nextafter(s.nearest, s.error > 0 ? HUGE_VAL : -HUGE_VAL);
+}
+
+/// x * y + z, rounded once.
+double fused(ElementType e, double x, double y, double z) {
+  if (e == ElementType::f64) return std::fma(x, y, z);
+  if (e == ElementType::f32) return static_cast<double>(std::fmaf(static_cast<float>(x), static_cast<float>(y), static_cast<float>(z)));
+  return round_to(e, to_odd(two_sum(x * y, z)));  // the product of narrow factors is exact
+}
+
+enum class Rounded : std::uint8_t { kExactly, kUp, kDown, kUnknown };
+
+Rounded compared(double rounded, const Sum& exact) {
+  if (rounded != exact.nearest) return rounded > exact.nearest ? Rounded::kUp : Rounded::kDown;
+  return exact.error == 0 ? Rounded::kExactly : exact.error < 0 ? Rounded::kUp : Rounded::kDown;
+}
+
+/// What the rounding of x op y to r did. Unknown where the residual itself may have been rounded.
+Rounded rounding_of(std::string_view op, double x, double y, double r) {
+  constexpr double kTiny = 0x1p-900;
+  if (!std::isfinite(x) || !std::isfinite(y)) return Rounded::kExactly;
+  if (op == "add") return compared(r, two_sum(x, y));
+  if (op == "subtract") return compared(r, two_sum(x, -y));
+  if (op == "multiply") {
+    const double p = x * y;
+    if (p != 0 && std::fabs(p) < kTiny) return Rounded::kUnknown;
+    if (p == 0) return x == 0 || y == 0 ? Rounded::kExactly : Rounded::kUnknown;
+    return std::isfinite(p) ? compared(r, {p, std::fma(x, y, -p)}) : Rounded::kUnknown;
+  }
+  if (op == "divide" || op == "sqrt") {
+    const bool root = op == "sqrt";
+    if (root ? x <= 0 : (x == 0 || y == 0)) return Rounded::kExactly;
+    if (!std::isfinite(r) || std::fabs(r) < kTiny || std::fabs(x) < kTiny) return Rounded::kUnknown;
+    const double rest = root ? std::fma(-r, r, x) : std::fma(-r, y, x);
+    if (rest == 0) return Rounded::kExactly;
+    return (root || y > 0) == (rest < 0) ? Rounded::kUp : Rounded::kDown;
+  }
+  return Rounded::kExactly;
+}
+
+double in_double(std::string_view op, double x, double y) {
+  return op == "add" ? x + y : op == "subtract" ? x - y : op == "multiply" ? x * y : op == "divide" ? x / y : op == "sqrt" ? std::sqrt(x) : 0;
+}
+bool is_arithmetic(std::string_view op) { return op == "add" || op == "subtract" || op == "multiply" || op == "divide" || op == "sqrt"; }
+
+}  // namespace
+
+double PerturbedDomain::read(ElementType e, double x, const Moods& moods) {
+  const bool subnormal = x != 0 && std::fabs(x) < numbers(e).min_normal;
+  return subnormal && contract_.flush_inputs[slot(e)] && draws_.takes(moods.flush_operand) ? std::copysign(0.0, x) : x;
+}
+
+void PerturbedDomain::spoil_nan(ElementType e, const Moods& moods, std::byte* element) {
+  const auto& f = spec::format(e);
+  if (f.specials != spec::Specials::kIeee || !is_nan(load_float(e, element)) || !draws_.takes(moods.nan)) return;
+  const std::uint64_t quiet = std::uint64_t{1} << (f.mantissa_bits - 1);
+  const std::uint64_t exponent = ((std::uint64_t{1} << f.exponent_bits) - 1) << f.mantissa_bits;
+  const std::uint64_t rest = draws_.bits();
+  const std::uint64_t sign = (rest & 1) << (f.bits - 1);
+  store_bits(e, {sign | exponent | quiet | ((rest >> 1) & (quiet - 1)), 0}, element);
+}
+
+/// A number that a format without infinity cannot hold.
+bool PerturbedDomain::overflowed(ElementType e, double wanted, double got) const {
+  const FormatNumbers& n = numbers(e);
+  return !n.has_infinity && !is_nan(wanted) && (is_nan(got) || std::fabs(wanted) > n.max_finite);
+}
+
+void PerturbedDomain::finish(ElementType e, double x, bool exact, const Moods& moods, PerturbedCell& out) {
+  if (!exact && contract_.inexact_any[slot(e)] && draws_.takes(moods.leave)) return draws_.any(e, out.element);
+  const bool subnormal = x != 0 && std::fabs(x) < numbers(e).min_normal;
+  if (subnormal && contract_.flush_results[slot(e)] && draws_.takes(moods.flush_result)) x = std::copysign(0.0, x);
+  if (x == 0 && contract_.zero_sign_free && draws_.takes(moods.zero_sign)) x = -x;
+  store_float(e, x, out.element);
+  spoil_nan(e, moods, out.element);
+}
+
+PerturbedCell PerturbedDomain::real(const Application& a, const Moods& moods, std::span<const PerturbedCell* const> operands) {
+  const ElementType e = a.operands[0];
+  const std::string_view name = a.primitive->name;
+  if (spec::is_complex(e) || spec::is_complex(a.result)) return by_parts(a, moods, operands);
+  PerturbedCell out{};
+  std::byte elements[kMaxOperands][8] = {};
+  Column columns[kMaxOperands];
+  double x[kMaxOperands] = {};
+  const bool total_order = a.primitive->rule == ResultRule::kBool && a.parameters[1] == 1;
+  for (std::size_t k = 0; k < operands.size(); ++k) {
+    std::memcpy(elements[k], operands[k]->element, static_cast<std::size_t>(spec::storage_bytes(e)));
+    x[k] = load_float(e, elements[k]);
+    if (const double seen = moves_bits(name) || total_order ? x[k] : read(e, x[k], moods); seen != x[k]) store_float(e, x[k] = seen, elements[k]);
+    columns[k] = {elements[k], 0};
+  }
+  if (const Elementary* f = find_elementary(name); f != nullptr && name != "sqrt") return elementary(a, *f, moods, x[0], x[1]);
+  a({out.element, 0}, columns, 1);
+  if (!spec::is_float(a.result)) return out;
+  double r = load_float(e, out.element);
+  if (name == "maximum" || name == "minimum") {
+    const bool either = contract_.minmax_nan_either && is_nan(x[0]) != is_nan(x[1]) && draws_.takes(moods.leave);
+    if (either) r = is_nan(x[0]) ? x[1] : x[0];
+  }
+  if (moves_bits(name)) {
+    out.is_product = name == "negate" && operands[0]->is_product;
+    out.left = -operands[0]->left;
+    out.right = operands[0]->right;
+    out.is_wide = name == "negate" && operands[0]->is_wide;
+    out.wide = -operands[0]->wide;
+    if (r == 0) finish(e, r, true, moods, out);
+    return out;
+  }
+  if (!is_arithmetic(name)) return finish(e, r, true, moods, out), out;
+
+  const double wanted = in_double(name, x[0], x[1]);
+  if (overflowed(e, wanted, r) && contract_.special_overflow_any && draws_.takes(moods.leave)) {
+    store_float(e, std::copysign(numbers(e).max_finite, wanted), out.element);
+    return out;
+  }
+  const bool adds = name == "add" || name == "subtract";
+  for (std::size_t k = 0; adds && k < 2; ++k) {
+    const PerturbedCell& product = *operands[k];
+    const double sign = name == "subtract" && k == 1 ? -1 : 1, other = name == "subtract" && k == 0 ? -x[1] : x[1 - k];
+    if (!contract_.fma[slot(e)] || !product.is_product || !draws_.takes(moods.fuse)) continue;
+    const double left = read(e, product.left, moods), right = read(e, product.right, moods);
+    const double once = fused(e, sign * left, right, other);
+    const Rounded how = e == ElementType::f64 ? Rounded::kUnknown : compared(once, two_sum(sign * left * right, other));
+    return finish(e, once, how == Rounded::kExactly || how == Rounded::kUnknown, moods, out), out;
+  }
+  const Rounded how = rounding_of(name, x[0], x[1], r);
+  if (contract_.faithful[slot(e)] && draws_.takes(moods.leave)) {
+    if (how == Rounded::kUp) r = next_down(e, r);
+    if (how == Rounded::kDown) r = next_up(e, r);
+  }
+  finish(e, r, how == Rounded::kExactly || how == Rounded::kUnknown, moods, out);
+  const bool finite = std::isfinite(x[0]) && std::isfinite(x[1]);
+  out.is_product = name == "multiply" && finite && contract_.fma[slot(e)];
+  out.left = x[0];
+  out.right = x[1];
+  if (const auto wide = contract_.excess[slot(e)]; wide && finite && std::isfinite(r)) {
+    out.is_wide = true;
+    out.wide = round_to(*wide, wanted);
+  }
+  return out;
+}
+
+namespace {
+
+/// The value of the format that lies `share` of the budget away from y, within the budget.
+double with_error(ElementType e, double y, const spec::Budget& budget, double share) {
+  const double nearest = round_to(e, y), slack = budget.ulps * ulp(e, y) + budget.absolute;
+  const double x = y + share * slack;
+  const double r = share < 0 ? round_to(e, x, Rounding::kUp) : round_to(e, x, Rounding::kDown);
+  if (r == 0 && nearest == 0) return nearest;
+  return std::isfinite(r) && std::fabs(r - y) <= slack ? r : nearest;
+}
+
+}  // namespace
+
+PerturbedCell PerturbedDomain::elementary(const Application& a, const Elementary& f, const Moods& moods, double x, double y) {
+  const ElementType e = a.result;
+  PerturbedCell out{};
+  const auto* table = contract_.budget(f.name, e);
+  const bool special = f.special(x, y).has_value();
+  const double exact = evaluate(f, ElementType::f64, x, y);
+  if (table == nullptr && !special && draws_.takes(moods.leave)) return draws_.any(e, out.element), out;
+  double r = evaluate(f, e, x, y);
+  if (table != nullptr && !special) {
+    const spec::Budget budget = table->over(x, x);
+    r = with_error(e, exact, budget, draws_.error(moods.error));
+    const double least = contract_.flush_slack * numbers(e).min_normal;
+    if (r != 0 && std::fabs(r) < least && contract_.flush_results[slot(e)] && draws_.takes(moods.flush_result)) r = std::copysign(0.0, r);
+  }
+  if (overflowed(e, exact, r) && contract_.special_overflow_any && draws_.takes(moods.leave)) r = std::copysign(numbers(e).max_finite, exact);
+  finish(e, r, true, moods, out);
+  const auto wide = contract_.excess[slot(e)];
+  const auto* wide_table = wide ? contract_.budget(f.name, *wide) : nullptr;
+  if (wide_table != nullptr && !special && std::isfinite(r)) {
+    out.is_wide = true;
+    out.wide = with_error(*wide, exact, wide_table->over(x, x), draws_.error(moods.error));
+  }
+  return out;
+}
+
+// ---- Complex numbers ------------------------------------------------------------------------------------
+
+PerturbedCell PerturbedDomain::by_parts(const Application& a, const Moods& moods, std::span<const PerturbedCell* const> operands) {
+  const std::string_view name = a.primitive->name;
+  const bool parts = name == "add" || name == "subtract" || name == "negate";
+  if (name == "multiply") return complex_product(a, moods, *operands[0], *operands[1]);
+  PerturbedCell out{};
+  if (!parts) {
+    Column columns[kMaxOperands];
+    for (std::size_t k = 0; k < operands.size(); ++k) columns[k] = {operands[k]->element, 0};
+    a({out.element, 0}, columns, 1);
+    return out;
+  }
+  const ElementType e = spec::real_type(a.result);
+  const auto size = static_cast<std::size_t>(spec::storage_bytes(e));
+  const ElementType types[] = {e, e};
+  const auto real_application = resolve(*a.primitive, e, {types, operands.size()});
+  for (std::size_t part = 0; part < 2; ++part) {
+    PerturbedCell cells[2] = {};
+    const PerturbedCell* pointers[] = {&cells[0], &cells[1]};
+    for (std::size_t k = 0; k < operands.size(); ++k) std::memcpy(cells[k].element, operands[k]->element + part * size, size);
+    const PerturbedCell c = real(*real_application, moods, {pointers, operands.size()});
+    std::memcpy(out.element + part * size, c.element, size);
+  }
+  return out;
+}
+
+/// The text does not say how the parts of a product are formed: either product may be fused.
+PerturbedCell PerturbedDomain::complex_product(const Application& a, const Moods& moods, const PerturbedCell& p, const PerturbedCell& q) {
+  const ElementType e = spec::real_type(a.result);
+  const auto size = spec::storage_bytes(e);
+  const double b[] = {read(e, load_float(e, p.element), moods), read(e, load_float(e, p.element + size), moods)};
+  const double c[] = {read(e, load_float(e, q.element), moods), read(e, load_float(e, q.element + size), moods)};
+  PerturbedCell out{};
+  Column columns[] = {{p.element, 0}, {q.element, 0}};
+  a({out.element, 0}, columns, 1);
+  const bool finite = std::isfinite(b[0]) && std::isfinite(b[1]) && std::isfinite(c[0]) && std::isfinite(c[1]);
+  if (!finite) {
+    if (contract_.complex_special_any && draws_.takes(moods.leave)) draws_.any(a.result, out.element);
+    return out;
+  }
+  const auto part = [&](double x, double y, double z, double w) {  // x * y + z * w
+    const double first = round_to(e, x * y), second = round_to(e, z * w);
+    if (!draws_.takes(moods.fuse)) return round_to(e, first + second);
+    return draws_.below(2) == 0 ? fused(e, x, y, second) : fused(e, z, w, first);
+  };
+  const double real_part = part(b[0], c[0], -b[1], c[1]), imaginary_part = part(b[0], c[1], b[1], c[0]);
+  const bool exact = real_part == load_float(e, out.element) && imaginary_part == load_float(e, out.element + size);
+  if (!exact && contract_.inexact_any[slot(e)] && draws_.takes(moods.leave)) return draws_.any(a.result, out.element), out;
+  PerturbedCell parts[2] = {};
+  finish(e, real_part, true, moods, parts[0]);
+  finish(e, imaginary_part, true, moods, parts[1]);
+  for (int k = 0; k < 2; ++k) std::memcpy(out.element + k * size, parts[k].element, static_cast<std::size_t>(size));
+  return out;
+}
+
+// ---- Conversions ----------------------------------------------------------------------------------------
+
+namespace {
+
+double number(ElementType e, const std::byte* element) {
+  if (spec::is_float(e)) return load_float(e, element);
+  const std::int64_t n = load_integer(e, element);
+  return spec::is_unsigned(e) ? static_cast<double>(static_cast<std::uint64_t>(n)) : static_cast<double>(n);
+}
+
+/// Whether truncating x leaves the integers of the type.
+bool leaves_range(ElementType to, double x) {
+  const double top = std::ldexp(1.0, spec::bits(to) - (spec::is_signed(to) ? 1 : 0));
+  return is_nan(x) || std::trunc(x) >= top || std::trunc(x) < (spec::is_signed(to) ? -top : 0.0);
+}
+
+}  // namespace
+
+PerturbedCell PerturbedDomain::convert_one(ElementType from, const PerturbedCell& c, ElementType to, const Moods& moods) {
+  static const Primitive& primitive = *find_primitive("convert");
+  PerturbedCell out{};
+  if (spec::is_complex(from) || spec::is_complex(to)) {
+    exact_.convert(from, c.element, to, 1, out.element);
+    return out;
+  }
+  ElementType source = from;
+  std::byte element[8] = {};
+  std::memcpy(element, c.element, static_cast<std::size_t>(spec::storage_bytes(from)));
+  const bool widens = spec::is_float(from) && spec::is_float(to) && numbers(to).precision > numbers(from).precision;
+  if (const auto excess = spec::is_float(from) ? contract_.excess[slot(from)] : std::nullopt; excess && widens && c.is_wide && draws_.takes(moods.widen)) {
+    source = *excess;
+    store_float(source, c.wide, element);
+  }
+  if (spec::is_float(source)) {
+    const double x = load_float(source, element), seen = read(source, x, moods);
+    if (seen != x) store_float(source, seen, element);
+  }
+  const double x = number(source, element);
+  if (spec::is_int(to)) {
+    const bool open = spec::is_float(source) ? contract_.float_to_integer_any && leaves_range(to, x)
+                                             : contract_.integer_overflow_any && spec::is_int(source) && leaves_range(to, x);
+    if (open && draws_.takes(moods.leave)) return draws_.any(to, out.element), out;
+  }
+  if (spec::is_float(to) && contract_.convert_via_f32[slot(to)] && numbers(to).precision < 24 && source != ElementType::f32 && draws_.takes(moods.widen)) {
+    const std::byte* before = element;
+    std::byte single[8] = {};
+    exact_.convert(source, before, ElementType::f32, 1, single);
+    std::memcpy(element, single, sizeof(single));
+    source = ElementType::f32;
+  }
+  const auto application = resolve(primitive, to, std::span(&source, 1));
+  const Column column{element, 0};
+  (*application)({out.element, 0}, &column, 1);
+  if (!spec::is_float(to)) return out;
+  const double r = load_float(to, out.element);
+  if (overflowed(to, x, r) && contract_.special_overflow_any && numbers(to).has_sign && draws_.takes(moods.leave)) {
+    store_float(to, std::copysign(numbers(to).max_finite, x), out.element);
+    return out;
+  }
+  finish(to, r, r == x || is_nan(x), moods, out);
+  if (const auto wide = contract_.excess[slot(to)]; wide && std::isfinite(r)) {
+    out.is_wide = true;
+    out.wide = round_to(*wide, x);
+  }
+  return out;
+}
+
+}  // namespace assay::oracle

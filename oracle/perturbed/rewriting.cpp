@@ -1,0 +1,144 @@
+#include <algorithm>
+#include <cstring>
+
+#include "oracle/perturbed/perturbed.h"
+
+/// Named rewrites: where a pattern of the contract ends in the op just evaluated, the value of the
+/// replacement may take its place.
+namespace assay::oracle {
+
+using program::ValueId;
+
+/// What the variables of a pattern stand for, and the operands that have to equal a number.
+struct PerturbedDomain::Match {
+  std::vector<std::pair<std::string, ValueId>> variables;
+  std::vector<std::pair<ValueId, double>> numbers;
+
+  const ValueId* find(const std::string& name) const {
+    for (const auto& [known, v] : variables)
+      if (known == name) return &v;
+    return nullptr;
+  }
+};
+
+namespace {
+
+const RuntimeValue* value_of(const EvaluatedOp& e, ValueId v) {
+  if (v >= e.op.first_result && v < e.op.first_result + e.op.results) return &e.results[v - e.op.first_result];
+  return v < e.values.size() && e.values[v].type ? &e.values[v] : nullptr;
+}
+
+/// A real value of the op's own type and shape, with cells for all elements.
+const PerturbedCell* cells_of(const EvaluatedOp& e, ValueId v) {
+  const RuntimeValue* value = value_of(e, v);
+  return value != nullptr && value->type == e.results[0].type && value->axes == 0 ? perturbed(value->cells.get()) : nullptr;
+}
+
+}  // namespace
+
+bool PerturbedDomain::matches(const spec::PatternNode& p, ValueId v, const EvaluatedOp& e, Match& out) const {
+  if (!p.variable.empty()) {
+    if (const ValueId* known = out.find(p.variable)) return *known == v;
+    out.variables.emplace_back(p.variable, v);
+    return cells_of(e, v) != nullptr;
+  }
+  const auto& known = known_.at(&e.function);
+  const auto it = known.find(v);
+  if (p.op.empty()) {
+    out.numbers.emplace_back(v, p.number);
+    return it != known.end() && it->second.constant && cells_of(e, v) != nullptr;
+  }
+  if (it == known.end() || it->second.op->record->mnemonic != p.op || it->second.op->operands.size() != p.operands.size()) return false;
+  for (std::size_t k = 0; k < p.operands.size(); ++k)
+    if (!matches(p.operands[k], it->second.op->operands[k], e, out)) return false;
+  return true;
+}
+
+bool PerturbedDomain::holds(const std::vector<spec::Condition>& conditions, const Match& match, const EvaluatedOp& e) const {
+  const auto& known = known_.at(&e.function);
+  const auto one = [&](const spec::Condition& c) {
+    const ValueId* v = match.find(c.variables[0]);
+    const auto it = v == nullptr ? known.end() : known.find(*v);
+    if (it == known.end()) return false;
+    return c.name == "constant" ? it->second.constant : it->second.scalar;
+  };
+  for (std::size_t k = 0; k < conditions.size(); ++k) {
+    bool any = one(conditions[k]);
+    while (conditions[k].holds_for_any_of) any = one(conditions[++k]) || any;
+    if (!any) return false;
+  }
+  return true;
+}
+
+/// The replacement's cells. Constants that it introduces must be finite and normal, or it does not
+/// count for the element.
+bool PerturbedDomain::replaced(const spec::PatternNode& p, const Match& match, const EvaluatedOp& e, ElementType type, std::int64_t n,
+                               const Moods& moods, std::vector<PerturbedCell>& out, bool& constant, std::vector<bool>& usable) {
+  out.assign(static_cast<std::size_t>(n), {});
+  if (!p.variable.empty()) {
+    const ValueId v = *match.find(p.variable);
+    const auto it = known_[&e.function].find(v);
+    constant = it != known_[&e.function].end() && (it->second.constant || it->second.scalar);
+    std::copy_n(cells_of(e, v), n, out.begin());
+    return true;
+  }
+  constant = true;
+  if (p.op.empty()) {
+    for (PerturbedCell& c : out) store_real(type, p.number, c.element);
+    return true;
+  }
+  std::vector<std::vector<PerturbedCell>> operands(p.operands.size());
+  const std::vector<ElementType> types(p.operands.size(), type);
+  for (std::size_t k = 0; k < operands.size(); ++k) {
+    bool part = false;
+    if (!replaced(p.operands[k], match, e, type, n, moods, operands[k], part, usable)) return false;
+    constant = constant && part;
+  }
+  const Primitive* primitive = find_primitive(p.op);
+  if (primitive == nullptr) return false;
+  const auto application = resolve(*primitive, type, types);
+  if (!application) return false;
+  const FormatNumbers& f = numbers(type);
+  for (std::size_t j = 0; j < out.size(); ++j) {
+    const PerturbedCell* cells[kMaxOperands] = {};
+    for (std::size_t k = 0; k < operands.size(); ++k) cells[k] = &operands[k][j];
+    out[j] = apply_one(*application, moods, {cells, operands.size()});
+    const double x = std::fabs(load_float(type, out[j].element));
+    if (constant && !(x == 0 || (x >= f.min_normal && x <= f.max_finite))) usable[j] = false;
+  }
+  return true;
+}
+
+void PerturbedDomain::after_op(const EvaluatedOp& e) {
+  if (contract_.rewrites.empty()) return;
+  auto& known = known_[&e.function];
+  const auto is_known = [&](ValueId v, bool Known::*fact) { const auto it = known.find(v); return it != known.end() && it->second.*fact; };
+  const auto elements = [&](ValueId v) { const auto t = e.function.type(v); return t && t.is_tensor() && t.is_static() ? t.elements() : 0; };
+  const bool constant = e.op.regions.empty() && std::all_of(e.op.operands.begin(), e.op.operands.end(), [&](ValueId v) { return is_known(v, &Known::constant); });
+  const bool spread = e.op.operands.size() == 1 && (elements(e.op.operands[0]) == 1 || is_known(e.op.operands[0], &Known::scalar));
+  for (std::uint32_t k = 0; k < e.op.results; ++k) known[e.op.first_result + k] = {&e.op, constant, spread || elements(e.op.first_result + k) == 1};
+
+  if (e.op.results != 1 || e.results[0].axes != 0 || !e.results[0].type.is_tensor() || !spec::is_float(e.results[0].type.element())) return;
+  const ElementType type = e.results[0].type.element();
+  const std::int64_t n = e.results[0].type.elements();
+  for (const spec::Rewrite& rule : contract_.rewrites) {
+    Match match;
+    if ((rule.types & spec::set_of(type)) == 0 || draws_.below(2) != 0) continue;
+    if (!matches(rule.pattern, e.op.first_result, e, match) || !holds(rule.conditions, match, e)) continue;
+    std::vector<bool> usable(static_cast<std::size_t>(n), true);
+    for (const auto& [v, number] : match.numbers)
+      for (std::int64_t j = 0; j < n; ++j)
+        if (load_float(type, cells_of(e, v)[j].element) != number) usable[static_cast<std::size_t>(j)] = false;
+    std::vector<PerturbedCell> cells;
+    bool is_constant = false;
+    if (!replaced(rule.replacement, match, e, type, n, draws_.moods(), cells, is_constant, usable)) continue;
+    const Bytes next = allocate(static_cast<std::size_t>(n) * sizeof(PerturbedCell));
+    for (std::int64_t j = 0; j < n; ++j) {
+      perturbed(next.get())[j] = usable[static_cast<std::size_t>(j)] ? cells[static_cast<std::size_t>(j)] : perturbed(e.results[0].cells.get())[j];
+    }
+    e.results[0].cells = next;
+    return;
+  }
+}
+
+}  // namespace assay::oracle
