@@ -84,7 +84,7 @@ constexpr PrimitiveName kPrimitives[] = {
     {"minimum", 2},  {"and", 2},      {"or", 2},          {"xor", 2},
     {"shift_left", 2},                {"shift_right_arithmetic", 2},
     {"shift_right_logical", 2},       {"complex", 2},
-    {"order", 3},    {"convert", 2},  {"reduce_precision", 3},
+    {"order", 4},    {"convert", 2},  {"reduce_precision", 3},
     {"turn", 2},     {"join_bits", 1}, {"bits_at", 3},
 };
 
