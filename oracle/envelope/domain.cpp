@@ -530,6 +530,8 @@ std::unique_ptr<Folding> EnvelopeDomain::fold(const FoldRequest& request) {
   const bool is_sum = request.function->name == "add";
   if (spec::is_float(request.type) && is_sum) return sum_folding(request, accumulator_of(*this, request));
   const bool exact = !spec::is_float(request.type) && !spec::is_complex(request.type);
+  const bool may_overflow = contract_.integer_overflow_any && spec::is_int(request.type) && !m->idempotent && m->name != "xor";
+  if (may_overflow) return integer_tree_folding(request, *this, multiply);
   if (exact || m->idempotent) return chain_folding(request, *this, multiply);
   return std::make_unique<OpenFolding>(*this, request, false);
 }

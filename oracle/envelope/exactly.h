@@ -34,16 +34,24 @@ inline Exactly with_error(double nearest, double error) {
   return error > 0 ? Exactly{nearest, nearest, after(nearest)} : Exactly{nearest, before(nearest), nearest};
 }
 
+/// A result that is not finite, of these operands: exact unless it overflowed.
+inline Exactly not_finite(double x, double a, double b) {
+  constexpr double kMax = std::numeric_limits<double>::max();
+  const bool overflowed = std::isinf(x) && std::isfinite(a) && std::isfinite(b);
+  if (!overflowed) return {x, x, x};
+  return x > 0 ? Exactly{x, kMax, x} : Exactly{x, x, -kMax};
+}
+
 inline Exactly exact_sum(double a, double b) {
   const double s = a + b;
-  if (!std::isfinite(s)) return {s, s, s};
+  if (!std::isfinite(s)) return not_finite(s, a, b);
   const double t = s - a;
   return with_error(s, (a - (s - t)) + (b - t));
 }
 
 inline Exactly exact_product(double a, double b) {
   const double p = a * b;
-  if (!std::isfinite(p)) return {p, p, p};
+  if (!std::isfinite(p)) return not_finite(p, a, b);
   if (std::fabs(p) > 0x1p-960) return with_error(p, std::fma(a, b, -p));
   if (a == 0 || b == 0) return {p, p, p};
   return {p, before(p), after(p)};  // the error may itself underflow
@@ -51,7 +59,8 @@ inline Exactly exact_product(double a, double b) {
 
 inline Exactly exact_quotient(double a, double b) {
   const double q = a / b;
-  if (!std::isfinite(q) || a == 0 || std::isinf(b)) return {q, q, q};
+  if (!std::isfinite(q)) return b == 0 ? Exactly{q, q, q} : not_finite(q, a, b);
+  if (a == 0 || std::isinf(b)) return {q, q, q};
   if (std::fabs(q) < 0x1p-900 || std::fabs(a) < 0x1p-900 || std::fabs(b) > 0x1p900) return {q, before(q), after(q)};
   const double rest = std::fma(-q, b, a);  // exact
   return with_error(q, b > 0 ? rest : -rest);

@@ -156,6 +156,7 @@ Cell SumBounds::finish(const Accumulator& acc) const {
   if (terms_ == 1 && (!acc.products || own)) {
     Cell c = first_;
     c.flags |= flags_;
+    if (c.high == 0 && positive_zero_) c.high = 0.0;  // -0 + 0
     return acc.products ? c : acc.rules->read(c);
   }
   if (terms_ == 2 && !acc.products) {

@@ -58,5 +58,7 @@ std::unique_ptr<Folding> sum_folding(const FoldRequest&, const Accumulator&);
 
 /// Any other fold: term after term by the primitive itself; `multiply` is that of products.
 std::unique_ptr<Folding> chain_folding(const FoldRequest&, Domain&, const Primitive& multiply);
+/// The chain of integers, open where a partial result of another tree may overflow.
+std::unique_ptr<Folding> integer_tree_folding(const FoldRequest&, Domain&, const Primitive& multiply);
 
 }  // namespace assay::oracle

@@ -168,17 +168,17 @@ Cell RealRules::divide(const Cell& x, const Cell& y) const {
   return with_product_sign(rounded(low, high, nan_flags(x, y)), a, b);
 }
 
-Cell RealRules::remainder(const Cell& a, const Cell& y) const {
-  if (must_nan(a) || must_nan(y)) return must_be_nan();
-  const Cell b = read(y);
+Cell RealRules::remainder(const Cell& x, const Cell& y) const {
+  if (must_nan(x) || must_nan(y)) return must_be_nan();
+  const Cell a = read(x), b = read(y);
   if (holds_infinity(a) || holds_zero(b) || b.low != b.high) {
     const bool definite = is_point(a) && is_point(b);
     return definite ? must_be_nan() : anything();
   }
   const double low = exact_remainder(a.low, b.low), high = exact_remainder(a.high, b.low);
-  if (is_point(a)) return with_zero_sign(interval(low, high, nan_flags(a, y)), a, b);
+  if (is_point(a)) return with_zero_sign(flushed(interval(low, high, nan_flags(a, y)), low, high), a, b);
   const bool same_multiple = a.high - a.low < std::fabs(b.low) && low <= high && (low >= 0) == (high >= 0);
-  if (same_multiple) return interval(low, high, nan_flags(a, y));
+  if (same_multiple) return flushed(interval(low, high, nan_flags(a, y)), low, high);
   const double bound = std::fabs(b.low);
   return interval(a.low < 0 ? -bound : 0, a.high > 0 ? bound : 0, nan_flags(a, y));
 }
@@ -254,9 +254,16 @@ Cell RealRules::elementary_at(const Elementary& f, const spec::Budget& budget, d
   return is_exact ? within(exact.low, exact.high, 0) : within(exact.low - slack, exact.high + slack, 0);
 }
 
+Cell RealRules::near_end(Cell c, const spec::Budget& budget) const {
+  if (c.low != 0 || c.high != 0) return c;
+  const double slack = std::ceil(budget.ulps) * numbers_.min_subnormal + budget.absolute;
+  return interval(-slack, slack, c.flags);
+}
+
 Cell RealRules::on_interval(const Elementary& f, const spec::Budget& budget, const Cell& x) const {
   const double low = left_end(x), high = x.high == 0 && x.low < 0 ? -0.0 : x.high;
-  Cell a = elementary_at(f, budget, low, 0), b = elementary_at(f, budget, high, 0);
+  // Just beside an end that is a zero or infinity the budget holds, though it does not at the end.
+  Cell a = near_end(elementary_at(f, budget, low, 0), budget), b = near_end(elementary_at(f, budget, high, 0), budget);
   if (may_nan(a) || may_nan(b)) return anything();
   if (f.course == Course::kIncreasing) return interval(a.low, b.high, (a.flags | b.flags) & kExcessPrecision);
   if (f.course == Course::kDecreasing) return interval(b.low, a.high, (a.flags | b.flags) & kExcessPrecision);
