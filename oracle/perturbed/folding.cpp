@@ -101,9 +101,8 @@ class PerturbedFolding final : public Folding {
   void arrange(std::vector<PerturbedCell>& leaves, std::size_t j) {
     if (has_init_) {
       const bool any = contract_.init == spec::InitCount::kAny && contract_.order != spec::Order::kChain;
-      const auto count = any ? draws_.below(4) : 1;
-      const auto least = leaves.empty() ? std::uint64_t{1} : std::uint64_t{0};
-      for (std::uint64_t k = 0; k < std::max(count, least); ++k) {
+      const auto count = any ? 1 + draws_.below(3) : 1;
+      for (std::uint64_t k = 0; k < count; ++k) {
         const auto place = any ? draws_.below(leaves.size() + 1) : 0;
         leaves.insert(leaves.begin() + static_cast<std::ptrdiff_t>(place), inits_[j]);
       }

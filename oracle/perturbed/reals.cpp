@@ -47,6 +47,7 @@ double fused(ElementType e, double x, double y, double z) {
 enum class Rounded : std::uint8_t { kExactly, kUp, kDown, kUnknown };
 
 Rounded compared(double rounded, const Sum& exact) {
+  if (!std::isfinite(exact.nearest)) return Rounded::kUnknown;
   if (rounded != exact.nearest) return rounded > exact.nearest ? Rounded::kUp : Rounded::kDown;
   return exact.error == 0 ? Rounded::kExactly : exact.error < 0 ? Rounded::kUp : Rounded::kDown;
 }
@@ -181,7 +182,9 @@ namespace {
 
 /// The value of the format that lies `share` of the budget away from y, within the budget.
 double with_error(ElementType e, double y, const spec::Budget& budget, double share) {
-  const double nearest = round_to(e, y), slack = budget.ulps * ulp(e, y) + budget.absolute;
+  const double nearest = round_to(e, y), unit = ulp(e, y);
+  const double ulps = unit < 0x1p-1000 ? std::floor(budget.ulps) : budget.ulps;  // else the product is rounded
+  const double slack = ulps * unit + budget.absolute;
   const double x = y + share * slack;
   const double r = share < 0 ? round_to(e, x, Rounding::kUp) : round_to(e, x, Rounding::kDown);
   if (r == 0 && nearest == 0) return nearest;
@@ -262,11 +265,13 @@ PerturbedCell PerturbedDomain::complex_product(const Application& a, const Moods
     return draws_.below(2) == 0 ? fused(e, x, y, second) : fused(e, z, w, first);
   };
   const double real_part = part(b[0], c[0], -b[1], c[1]), imaginary_part = part(b[0], c[1], b[1], c[0]);
-  const bool exact = real_part == load_float(e, out.element) && imaginary_part == load_float(e, out.element + size);
-  if (!exact && contract_.inexact_any[slot(e)] && draws_.takes(moods.leave)) return draws_.any(a.result, out.element), out;
+  const auto is_exact = [&](double x, double y, double z, double w, double got) {
+    const bool products = rounding_of("multiply", x, y, round_to(e, x * y)) == Rounded::kExactly && rounding_of("multiply", z, w, round_to(e, z * w)) == Rounded::kExactly;
+    return products && compared(got, two_sum(x * y, z * w)) == Rounded::kExactly;
+  };
   PerturbedCell parts[2] = {};
-  finish(e, real_part, true, moods, parts[0]);
-  finish(e, imaginary_part, true, moods, parts[1]);
+  finish(e, real_part, is_exact(b[0], c[0], -b[1], c[1], real_part), moods, parts[0]);
+  finish(e, imaginary_part, is_exact(b[0], c[1], b[1], c[0], imaginary_part), moods, parts[1]);
   for (int k = 0; k < 2; ++k) std::memcpy(out.element + k * size, parts[k].element, static_cast<std::size_t>(size));
   return out;
 }

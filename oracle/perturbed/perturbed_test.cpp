@@ -1,0 +1,71 @@
+#include <gtest/gtest.h>
+
+#include "oracle/drawn_programs.h"
+#include "program/text/text.h"
+
+/// Whatever a legal implementation yields lies in the acceptance sets of its contract.
+namespace assay::oracle {
+namespace {
+
+/// The first output element that is not accepted, described; empty where all are.
+std::string refused(const Acceptance& sets, const Run& run) {
+  for (std::size_t p = 0; p < run.outputs.size(); ++p)
+    for (std::size_t k = 0; k < run.outputs[p].size(); ++k) {
+      const Tensor& got = run.outputs[p][k];
+      const auto size = static_cast<std::size_t>(spec::storage_bytes(got.type.element()));
+      for (std::int64_t j = 0; j < got.type.elements(); ++j) {
+        const auto element = std::span(got.bytes).subspan(static_cast<std::size_t>(j) * size, size);
+        if (sets.outputs[p][k].accepts(j, element)) continue;
+        spec::Arena arena;
+        std::string text = "process " + std::to_string(p) + " output " + std::to_string(k) + " element " + std::to_string(j) + " is 0x";
+        for (std::size_t b = size; b-- > 0;) text += "0123456789ABCDEF"[static_cast<unsigned>(element[b]) >> 4], text += "0123456789ABCDEF"[static_cast<unsigned>(element[b]) & 15];
+        if (spec::is_float(got.type.element())) text += " = " + std::to_string(load_float(got.type.element(), element.data()));
+        return text + ", not in " + sets.outputs[p][k].describe(j);
+      }
+    }
+  return {};
+}
+
+std::string show(const ProcessTensors& inputs) {
+  std::string out;
+  spec::Arena arena;
+  for (const auto& tensors : inputs)
+    for (const Tensor& t : tensors) out += program::print_literal(program::literal_of(t, arena)) + "\n";
+  return out;
+}
+
+class Perturbed : public testing::TestWithParam<std::string> {};
+
+TEST_P(Perturbed, OpsAreNeverRefused) {
+  const auto contract = spec::contract_named(GetParam());
+  ASSERT_TRUE(contract);
+  constexpr Limits kLimits{.steps = 20'000};
+  constexpr Values kValues[] = {Values::kSmall, Values::kSpecial, Values::kReal};
+  for (const spec::Record& record : spec::Records::builtin().all()) {
+    if (record.status != "campaign") continue;
+    int alarms = 0;
+    for (std::size_t k = 0; k < scaled(40) && alarms == 0; ++k) {
+      Prng choices(23, k);
+      const auto drawn = draw_program(record, choices, kValues[k % 3]);
+      if (!drawn) continue;
+      const auto sets = accept(drawn->module, drawn->inputs, **contract, kLimits);
+      if (!sets) continue;
+      for (int draw = 0; draw < 4 && alarms == 0; ++draw) {
+        const auto run = perturb(drawn->module, drawn->inputs, **contract, choices, kLimits);
+        ASSERT_TRUE(run) << run.error().text() << "\n" << program::print(drawn->module);
+        const std::string why = refused(*sets, *run);
+        if (!why.empty()) ++alarms;
+        EXPECT_EQ(why, "") << program::print(drawn->module) << show(drawn->inputs);
+      }
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Contracts, Perturbed, testing::ValuesIn(spec::contract_names()), [](const auto& p) {
+  std::string name = p.param;
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
+});
+
+}  // namespace
+}  // namespace assay::oracle
