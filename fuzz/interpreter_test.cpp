@@ -123,6 +123,13 @@ bool fewer_pairs(const Subject& s) {
   });
 }
 
+/// The result has another element type than the operands.
+bool other_result_type(const Subject& s) {
+  const auto& function = s.module.functions[0];
+  const spec::Type from = function.type(s.op.operands[0]), to = function.type(s.op.first_result);
+  return from.is_tensor() && to.is_tensor() && from.element() != to.element();
+}
+
 bool one_process(const Subject& s) { return s.module.grid.processes() == 1; }
 
 struct Condition {
@@ -132,10 +139,10 @@ struct Condition {
 constexpr Condition kConditions[] = {
     {"always", always}, {"repeated-operand", repeated_operand}, {"top-bit-unsigned", top_bit_unsigned},
     {"zero-divisor", zero_divisor}, {"narrow-float", narrow_float}, {"six-bits", six_bits},
-    {"zero-attribute", zero_attribute}, {"one-process", one_process}, {"fewer-pairs", fewer_pairs}};
+    {"zero-attribute", zero_attribute}, {"one-process", one_process}, {"fewer-pairs", fewer_pairs}, {"other-result-type", other_result_type}};
 
 /// A fault or a limit of the interpreter: `OP | OUTCOME | WHEN | REASON`; OP may be `*`, WHEN is a
-/// condition above or a part of the message in quotes.
+/// condition above, `type NAME,NAME` of the first operand, or a part of the message in quotes.
 struct KnownFault {
   std::string op, outcome, when, reason;
 
@@ -151,6 +158,7 @@ struct KnownFault {
 
  private:
   bool holds(const Subject& s) const {
+    if (when.starts_with("type ")) return ("," + when.substr(5) + ",").find("," + type_name(s.module, s.op) + ",") != std::string::npos;
     const auto found = std::find_if(std::begin(kConditions), std::end(kConditions), [&](const Condition& c) { return when == c.name; });
     return found != std::end(kConditions) && found->holds(s);
   }
