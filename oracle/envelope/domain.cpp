@@ -200,7 +200,7 @@ void EnvelopeDomain::apply_reals(const Primitive& p, const Parameters& parameter
   if (f == nullptr) return fill_any(e, n, out);
   const Column second = operands.size() > 1 ? operands[1] : operands[0];
   for (std::int64_t i = 0; i < n; ++i)
-    cells_of(out)[i] = r.expressed(f(r, function, parameters, at(operands[0], i), at(second, i)));
+    cells_of(out)[i] = r.signed_freely(r.expressed(f(r, function, parameters, at(operands[0], i), at(second, i))));
 }
 
 void EnvelopeDomain::convert(ElementType from, const std::byte* cells, ElementType to, std::int64_t n, std::byte* out) {
@@ -439,8 +439,8 @@ void EnvelopeDomain::apply_complex(const Primitive& p, const Parameters& paramet
       const ComplexCells a = complex_at(operands[0], i), b = complex_at(operands.size() > 1 ? operands[1] : operands[0], i);
       const ComplexCells z = multiplies ? multiply(r, a, b)
                                         : ComplexCells{f(r, nullptr, parameters, a.real, b.real), f(r, nullptr, parameters, a.imag, b.imag)};
-      to[2 * i] = z.real;
-      to[2 * i + 1] = z.imag;
+      to[2 * i] = r.signed_freely(z.real);
+      to[2 * i + 1] = r.signed_freely(z.imag);
     } else {
       fill_any(result, 1, out + static_cast<std::size_t>(i) * cell_size(result));
     }
@@ -522,7 +522,7 @@ std::unique_ptr<Folding> EnvelopeDomain::fold(const FoldRequest& request) {
   const bool in_order = request.freedom == spec::Freedom::kInOrder;
   static const Primitive& multiply = *find_primitive("multiply");
   if (in_order) return chain_folding(request, *this, multiply);
-  const bool idempotent = m != nullptr && (m->idempotent || spec::is_bool(request.type));
+  const bool idempotent = m != nullptr && (m->idempotent || (spec::is_bool(request.type) && m->name != "xor"));
   if (m == nullptr) return std::make_unique<OpenFolding>(*this, request, false);
   const bool init_counts = request.init != nullptr && !idempotent && contract_.init == spec::InitCount::kAny;
   if (init_counts && !init_is(request, cell_size(request.type), m->identity))

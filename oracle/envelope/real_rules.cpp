@@ -289,8 +289,10 @@ Cell RealRules::elementary(const Elementary& f, const Cell& x, const Cell& y) co
   if (both_nan) return must_be_nan();
   if (table == nullptr) return anything();
   if (must_nan(x) || must_nan(y)) {
-    if (is_point(f.operands == 1 ? x : must_nan(x) ? y : x) || f.operands == 1) return elementary_at(f, {}, x.low, y.low);
-    return anything();
+    if (f.operands == 1) return elementary_at(f, {}, x.low, 0);
+    const Cell other = read(must_nan(x) ? y : x);  // NaN^0 is a number
+    if (!is_point(other)) return anything();
+    return must_nan(x) ? elementary_at(f, {}, x.low, other.low) : elementary_at(f, {}, other.low, y.low);
   }
   const Cell a = read(x), b = f.operands == 1 ? interval(0, 0) : read(y);
   const spec::Budget budget = table->over(a.low, a.high);

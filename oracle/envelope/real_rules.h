@@ -44,6 +44,11 @@ class RealRules {
   /// A set of extended reals as values of the type. Where the format has no zero, sign, infinity or NaN
   /// to express it, no text says what comes instead.
   Cell expressed(const Cell&) const;
+  /// A zero that was computed, under a contract that leaves its sign open.
+  Cell signed_freely(Cell c) const {
+    if (contract_.zero_sign_free && c.low == 0 && c.high == 0) c.flags |= kZeroSignFree;
+    return c;
+  }
   /// As an operand that may be read as zero where it is subnormal.
   Cell read(Cell) const;
   /// A set of reals in which an implementation's result is known to lie: the values in it.

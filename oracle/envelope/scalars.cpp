@@ -156,9 +156,9 @@ Cell integer_to_integer(const EnvelopeDomain& d, ElementType from, const Cell& x
 Cell convert_cell(const EnvelopeDomain& d, ElementType from, const Cell& x, ElementType to) {
   if (!spec::is_float(from)) {
     if (!spec::is_float(to)) return integer_to_integer(d, from, x, to);
-    return d.rules(to).expressed(to_real(d, to, exactly(from, x.integer_low), exactly(from, x.integer_high), 0));
+    return d.rules(to).signed_freely(d.rules(to).expressed(to_real(d, to, exactly(from, x.integer_low), exactly(from, x.integer_high), 0)));
   }
-  if (spec::is_float(to)) return d.rules(to).expressed(real_to_real(d, from, x, to));
+  if (spec::is_float(to)) return d.rules(to).signed_freely(d.rules(to).expressed(real_to_real(d, from, x, to)));
   return spec::is_bool(to) ? real_to_bool(d, from, x) : real_to_integer(d, x, to);
 }
 
