@@ -532,6 +532,7 @@ std::unique_ptr<Folding> EnvelopeDomain::fold(const FoldRequest& request) {
   const bool exact = !spec::is_float(request.type) && !spec::is_complex(request.type);
   const bool may_overflow = contract_.integer_overflow_any && spec::is_int(request.type) && !m->idempotent && m->name != "xor";
   if (may_overflow) return integer_tree_folding(request, *this, multiply);
+  if (m->idempotent && contract_.minmax_nan_either && spec::is_float(request.type)) return extremum_folding(request, *this, multiply);
   if (exact || m->idempotent) return chain_folding(request, *this, multiply);
   return std::make_unique<OpenFolding>(*this, request, false);
 }

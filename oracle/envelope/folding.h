@@ -60,5 +60,7 @@ std::unique_ptr<Folding> sum_folding(const FoldRequest&, const Accumulator&);
 std::unique_ptr<Folding> chain_folding(const FoldRequest&, Domain&, const Primitive& multiply);
 /// The chain of integers, open where a partial result of another tree may overflow.
 std::unique_ptr<Folding> integer_tree_folding(const FoldRequest&, Domain&, const Primitive& multiply);
+/// Extrema of floats where NaN may lose to a number.
+std::unique_ptr<Folding> extremum_folding(const FoldRequest&, Domain&, const Primitive& multiply);
 
 }  // namespace assay::oracle

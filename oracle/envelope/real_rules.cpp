@@ -59,8 +59,10 @@ Cell RealRules::overflowed(Cell c) const {
 
 Cell RealRules::flushed(Cell c, double exact_low, double exact_high) const {
   if (!flush_results_) return c;
-  if (exact_low > 0 && exact_low < numbers_.min_normal) c.low = 0;
-  if (exact_high < 0 && exact_high > -numbers_.min_normal) c.high = 0;
+  // Before or after the rounding: machines differ in where they see it.
+  const auto tiny = [&](double x) { return x > 0 && x < numbers_.min_normal; };
+  if (tiny(exact_low) || tiny(c.low)) c.low = 0;
+  if (tiny(-exact_high) || tiny(-c.high)) c.high = 0;
   return c;
 }
 
@@ -117,6 +119,7 @@ Cell RealRules::expressed(const Cell& c) const {
   if (must_nan(c)) return c;
   if (!numbers_.has_sign && (c.low < 0 || std::signbit(c.low))) return anything();
   if (!numbers_.has_zero && c.low <= 0) return anything();
+  if (!numbers_.has_negative_zero && c.low == 0 && c.high == 0) return interval(0, 0, c.flags & ~std::uint32_t{kZeroSignFree});
   return overflowed(c);
 }
 

@@ -1,0 +1,60 @@
+#include <vector>
+
+#include "oracle/envelope/cell.h"
+#include "oracle/envelope/folding.h"
+
+namespace assay::oracle {
+namespace {
+
+/// Minima or maxima in any tree under a contract by which NaN may lose or win: a term that meets a
+/// NaN may be lost with all that it has beaten, so every term may be the result.
+class ExtremumFolding final : public Folding {
+ public:
+  ExtremumFolding(const FoldRequest& request, Domain& domain, const Primitive& multiply)
+      : chain_(chain_folding(request, domain, multiply)), terms_(static_cast<std::size_t>(request.results)) {
+    for (std::size_t j = 0; request.init != nullptr && j < terms_.size(); ++j)
+      note(terms_[j], request.init->data + static_cast<std::ptrdiff_t>(j) * request.init->stride);
+  }
+  void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& terms, const Presence& p) override {
+    chain_->add(at, n, count, terms, p);
+    for (std::int64_t j = 0; j < n; ++j)
+      for (std::int64_t t = 0; t < count; ++t)
+        if (p.data == nullptr || p.data[j * p.stride + t * p.step] != 0)
+          note(terms_[static_cast<std::size_t>(at + j)], terms.column.data + j * terms.column.stride + t * terms.step);
+  }
+  void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs, const Presence& p) override {
+    chain_->add_products(at, n, count, lhs, rhs, p);
+  }
+  void finish(std::byte* out, std::uint8_t* present) override {
+    chain_->finish(out, present);
+    for (std::size_t j = 0; j < terms_.size(); ++j) {
+      if (!terms_[j].nan || !terms_[j].any) continue;
+      auto& c = reinterpret_cast<Cell*>(out)[j];
+      c = must_nan(c) ? with_nan(terms_[j].numbers) : with_nan(hull(c, terms_[j].numbers));
+    }
+  }
+
+ private:
+  struct Met {
+    Cell numbers{};  ///< hull of the terms
+    bool any = false, nan = false;
+  };
+  static void note(Met& m, const std::byte* p) {
+    const Cell& c = *reinterpret_cast<const Cell*>(p);
+    m.nan = m.nan || may_nan(c);
+    if (must_nan(c)) return;
+    m.numbers = m.any ? hull(m.numbers, c) : c;
+    m.any = true;
+  }
+
+  std::unique_ptr<Folding> chain_;
+  std::vector<Met> terms_;
+};
+
+}  // namespace
+
+std::unique_ptr<Folding> extremum_folding(const FoldRequest& request, Domain& domain, const Primitive& multiply) {
+  return std::make_unique<ExtremumFolding>(request, domain, multiply);
+}
+
+}  // namespace assay::oracle
