@@ -148,9 +148,11 @@ Numbers component_offsets(const Space& space, const Numbers& index, std::int64_t
     const std::int64_t o = offset(index.single);
     return {index.axes, o, nullptr, o != kNowhere && o != kUncertain};
   }
+  const std::int64_t n = space.count(index.axes);
+  const bool as_it_is = index.consecutive && stride == 1 && n > 0 && index.many[0] >= 0 && index.many[0] + n <= dim;
+  if (as_it_is && accelerated()) return index;
   std::int64_t* values = nullptr;
   Numbers out = numbers_over(space, index.axes, values);
-  const std::int64_t n = space.count(index.axes);
   bool regular = true;
   for (std::int64_t j = 0; j < n; ++j) {
     values[j] = offset(index.begin()[j]);
@@ -201,7 +203,9 @@ bool is_contiguous(const Space& space, const std::vector<Numbers>& parts, AxisSe
     std::int64_t step = 0;
     if ((left & ((axis_bit(low) - 1))) != 0 && space.count(left & (axis_bit(low) - 1)) != 1) return false;
     if (part.axes != (left & axis_range(low, outermost(part.axes) - low + 1))) return false;
-    if (!progression(part.begin(), n, step) || (n > 1 && step != expected)) return false;
+    if (part.consecutive) step = 1;
+    else if (!progression(part.begin(), n, step)) return false;
+    if (n > 1 && step != expected) return false;
     expected *= n;
     left &= ~part.axes;
   }

@@ -91,6 +91,7 @@ Numbers iota(const Space& space, int axis) {
   std::int64_t* values = nullptr;
   Numbers out = numbers_over(space, axis_bit(axis), values);
   for (std::int64_t i = 0; i < space.extent[a]; ++i) values[i] = space.begin[a] + i;
+  out.consecutive = true;
   return out;
 }
 
