@@ -4,6 +4,7 @@
 
 #include "cli/verbs.h"
 #include "fuzz/builtin.h"
+#include "oracle/oracle.h"
 
 namespace assay::cli {
 namespace {
@@ -16,12 +17,23 @@ std::vector<backends::Availability> everything() {
 /// `assay backends`: one line each, what can be passed to --backend first.
 class BackendsVerb final : public Verb {
  public:
-  void declare(Options&) override {}
+  void declare(Options& options) override { options.flag("--mutants", mutants_, "the planted bugs, one a line"); }
   int act() override {
-    for (const backends::Availability& b : everything())
-      fmt::print("{}  {}  {}\n", b.specification, b.available ? "available" : "unavailable", b.detail);
+    if (mutants_) list_mutants();
+    else list_backends();
     return kNothingUnexpected;
   }
+
+ private:
+  static void list_backends() {
+    for (const backends::Availability& b : everything())
+      fmt::print("{}  {}  {}\n", b.specification, b.available ? "available" : "unavailable", b.detail);
+  }
+  static void list_mutants() {
+    for (const oracle::Mutant& m : oracle::mutants()) fmt::print("mutant:{}  {}  {}\n", m.name, m.kind, m.what);
+  }
+
+  bool mutants_ = false;
 };
 
 /// `assay doctor`: what works here, what does not and what to do; 3 where no real back end runs.

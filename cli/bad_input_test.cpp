@@ -39,8 +39,11 @@ TEST_P(BadPrograms, AreRefusedWithTheirPlace) {
   EXPECT_EQ(run.status, 2);
   EXPECT_NE(run.err.find("bad.mlir:" + bad.place), std::string::npos) << run.err.substr(0, 500);
   const Ran check = assay("check bad.mlir");
-  EXPECT_EQ(check.status, 1);
-  EXPECT_EQ(check.out.rfind("ERROR bad.mlir: " + bad.place, 0), 0u) << check.out.substr(0, 500);
+  const bool needs_more = check.out.rfind("SKIP bad.mlir: " + bad.place, 0) == 0 && check.out.find("not supported yet: op") != std::string::npos;
+  EXPECT_EQ(check.status, needs_more ? 0 : 1);
+  EXPECT_EQ(needs_more, std::string_view(bad.name).rfind("unknown_", 0) == 0);
+  const std::string outcome = needs_more ? "SKIP" : "ERROR";
+  EXPECT_EQ(check.out.rfind(outcome + " bad.mlir: " + bad.place, 0), 0u) << check.out.substr(0, 500);
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -163,7 +166,7 @@ INSTANTIATE_TEST_SUITE_P(
     Values(BadBackend{"unknown", "abacus", 2}, BadBackend{"missing_plugin", "pjrt:none.so", 3},
            BadBackend{"no_plugin", "pjrt:./text.so", 3}, BadBackend{"missing_worker", "worker:./none", 3},
            BadBackend{"garbage", "worker:sh garbage.sh", 3}, BadBackend{"dies", "worker:sh dies.sh", 3},
-           BadBackend{"hangs", "worker:sh hangs.sh", 3}, BadBackend{"unknown_mutant", "mutant:none.at.all", 2}),
+           BadBackend{"hangs", "worker:sh hangs.sh", 3}, BadBackend{"unknown_mutant", "mutant:none.at.all", 3}),
     [](const auto& info) { return info.param.name; });
 
 // --- databases ---

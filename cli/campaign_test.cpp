@@ -16,7 +16,7 @@ namespace {
 class CampaignTest : public CommandTest {
  protected:
   // A planted bug that shows at once, so that there is something to lose.
-  static constexpr const char* kCampaign = "fuzz --backend mutant:primitive.maximum.1 --seed 5 ";
+  static constexpr const char* kCampaign = "fuzz --backend mutant:primitive.add.5 --seed 5 ";
 
   std::string findings(const std::string& db) const { return assay("show list --json --db " + db).out; }
 
@@ -83,7 +83,7 @@ TEST_F(CampaignTest, AFindingCanBeShownAndExported) {
   const Ran check = assay("check finding-1.mlir");
   EXPECT_EQ(check.status, 0) << check.out;
   EXPECT_EQ(assay("export 1 --format bundle -o bundle --db a.db").status, 0);
-  const Ran again = assay("check bundle/program.mlir --inputs bundle/inputs.txt --backend mutant:primitive.maximum.1");
+  const Ran again = assay("check bundle/program.mlir --inputs bundle/inputs.txt --backend mutant:primitive.add.5");
   EXPECT_EQ(again.status, 1) << again.out;
   EXPECT_EQ(again.out.rfind("FAIL bundle/program.mlir: ", 0), 0u) << again.out;
 }

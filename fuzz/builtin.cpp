@@ -82,6 +82,9 @@ std::unique_ptr<BackendFactory> make(const std::string& name, Evaluation evaluat
   return std::make_unique<BuiltinFactory>(name, identity, std::move(evaluate));
 }
 
+/// A planted bug may keep a loop from ending.
+constexpr oracle::Limits kLimits{.steps = 50'000, .bytes = std::int64_t{1} << 30};
+
 /// Draws of the perturbed domain depend on the program and its inputs alone, so that the same case
 /// answers the same in every thread and in every repetition.
 std::uint64_t hash_of(const Module& module, const ProcessTensors& inputs) {
@@ -97,7 +100,7 @@ Result<std::unique_ptr<BackendFactory>> open_perturbed(const std::string& contra
   if (!contract) return tl::unexpected(contract.error());
   return make("perturbed:" + (*contract)->name, [contract = *contract](const Module& module, const ProcessTensors& inputs) {
     Prng choices(hash_of(module, inputs));
-    return oracle::perturb(module, inputs, *contract, choices);
+    return oracle::perturb(module, inputs, *contract, choices, kLimits);
   });
 }
 
@@ -110,7 +113,7 @@ std::string near_names(const std::string& name) {
     if (!mutant.name.starts_with(prefix) || listed == 5) continue;
     out += (listed++ == 0 ? "" : ", ") + mutant.name;
   }
-  return out.empty() ? "assay backends lists them" : out;
+  return out.empty() ? "see assay backends --mutants" : out;
 }
 
 Result<std::unique_ptr<BackendFactory>> open_mutant(const std::string& mutant_name) {
@@ -120,12 +123,12 @@ Result<std::unique_ptr<BackendFactory>> open_mutant(const std::string& mutant_na
     return fail(fmt::format("no mutant is named `{}`; there are: {}", mutant_name, near_names(mutant_name)), "",
                 ErrorKind::kEnvironment);
   return make("mutant:" + mutant_name, [&mutant = *found](const Module& module, const ProcessTensors& inputs) {
-    return oracle::evaluate_mutant(module, inputs, mutant);
+    return oracle::evaluate_mutant(module, inputs, mutant, kLimits);
   });
 }
 
 Result<std::unique_ptr<BackendFactory>> open_oracle(const std::string&) {
-  return make("oracle", [](const Module& m, const ProcessTensors& inputs) { return oracle::evaluate(m, inputs); });
+  return make("oracle", [](const Module& m, const ProcessTensors& inputs) { return oracle::evaluate(m, inputs, kLimits); });
 }
 
 }  // namespace
