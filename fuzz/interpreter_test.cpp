@@ -4,7 +4,6 @@
 #include <cstring>
 #include <fstream>
 #include <map>
-#include <optional>
 #include <sstream>
 
 #include <gtest/gtest.h>
@@ -41,14 +40,16 @@ std::string type_name(const Module& module, const program::Op& op) {
   return type.is_tensor() ? std::string(spec::name(type.element())) : type.text();
 }
 
-/// The values of an operand that is an input or a literal.
-std::optional<Tensor> known_value(const Module& module, const ProcessTensors& inputs, program::ValueId v) {
+/// The values of an operand that is an input, in every process, or a literal.
+std::vector<Tensor> known_values(const Module& module, const ProcessTensors& inputs, program::ValueId v) {
   const auto& body = module.functions[0].body;
-  if (v < body.arguments.size()) return inputs[0][v];
+  std::vector<Tensor> values;
+  if (v < body.arguments.size())
+    for (const auto& process : inputs) values.push_back(process[v]);
   for (const program::Op& op : body.ops)
     if (op.first_result == v && op.operands.empty() && !op.attributes.empty() && op.attributes[0].kind == spec::ValueKind::kLiteral)
-      return program::tensor_of(op.attributes[0].as_literal());
-  return std::nullopt;
+      values.push_back(program::tensor_of(op.attributes[0].as_literal()));
+  return values;
 }
 
 /// One run of the interpreter that is judged.
@@ -59,8 +60,8 @@ struct Subject {
 
   bool any_operand(const auto& holds) const {
     return std::any_of(op.operands.begin(), op.operands.end(), [&](program::ValueId v) {
-      const auto value = known_value(module, inputs, v);
-      return value && holds(*value);
+      const auto values = known_values(module, inputs, v);
+      return std::any_of(values.begin(), values.end(), holds);
     });
   }
 };
@@ -92,9 +93,12 @@ bool top_bit_unsigned(const Subject& s) {
 
 /// An integer second operand with an element 0.
 bool zero_divisor(const Subject& s) {
-  const auto value = s.op.operands.size() == 2 ? known_value(s.module, s.inputs, s.op.operands[1]) : std::nullopt;
-  return value && spec::is_int(value->type.element()) && has_element(*value, [](const std::byte* element, std::size_t size) {
-    return std::all_of(element, element + size, [](std::byte b) { return b == std::byte{0}; });
+  if (s.op.operands.size() != 2) return false;
+  const auto values = known_values(s.module, s.inputs, s.op.operands[1]);
+  return std::any_of(values.begin(), values.end(), [](const Tensor& value) {
+    return spec::is_int(value.type.element()) && has_element(value, [](const std::byte* element, std::size_t size) {
+      return std::all_of(element, element + size, [](std::byte b) { return b == std::byte{0}; });
+    });
   });
 }
 
@@ -123,11 +127,14 @@ bool fewer_pairs(const Subject& s) {
   });
 }
 
-/// The result has another element type than the operands.
+/// The result has another element type than one of the operands.
 bool other_result_type(const Subject& s) {
   const auto& function = s.module.functions[0];
-  const spec::Type from = function.type(s.op.operands[0]), to = function.type(s.op.first_result);
-  return from.is_tensor() && to.is_tensor() && from.element() != to.element();
+  const spec::Type to = function.type(s.op.first_result);
+  return std::any_of(s.op.operands.begin(), s.op.operands.end(), [&](program::ValueId v) {
+    const spec::Type from = function.type(v);
+    return from.is_tensor() && to.is_tensor() && from.element() != to.element();
+  });
 }
 
 bool one_process(const Subject& s) { return s.module.grid.processes() == 1; }
