@@ -257,6 +257,25 @@ Cell RealRules::elementary_at(const Elementary& f, const spec::Budget& budget, d
   return is_exact ? within(exact.low, exact.high, 0) : within(exact.low - slack, exact.high + slack, 0);
 }
 
+/// At the next power of two the unit doubles, and with it the error: the end nearer to zero may lie
+/// below what it has itself.
+Cell RealRules::across_binades(Cell c, const spec::Budget& budget) const {
+  const auto next_power = [](double x) {
+    int exponent = 0;
+    return std::frexp(x, &exponent) == 0.5 ? x : std::ldexp(1.0, exponent);
+  };
+  const auto slack = [&](double x) { return (budget.ulps * ulp(type_, x) + budget.absolute) * (1 + 0x1p-40); };
+  if (c.low > 0 && next_power(c.low) <= c.high) {
+    const double power = next_power(c.low);
+    c.low = std::min(c.low, within(power - slack(power), power, 0).low);
+  }
+  if (c.high < 0 && next_power(-c.high) <= -c.low) {
+    const double power = -next_power(-c.high);
+    c.high = std::max(c.high, within(power, power + slack(power), 0).high);
+  }
+  return c;
+}
+
 Cell RealRules::near_end(Cell c, const spec::Budget& budget) const {
   if (c.low != 0 || c.high != 0) return c;
   const double slack = std::ceil(budget.ulps) * numbers_.min_subnormal + budget.absolute;
@@ -268,8 +287,9 @@ Cell RealRules::on_interval(const Elementary& f, const spec::Budget& budget, con
   // Just beside an end that is a zero or infinity the budget holds, though it does not at the end.
   Cell a = near_end(elementary_at(f, budget, low, 0), budget), b = near_end(elementary_at(f, budget, high, 0), budget);
   if (may_nan(a) || may_nan(b)) return anything();
-  if (f.course == Course::kIncreasing) return interval(a.low, b.high, (a.flags | b.flags) & kExcessPrecision);
-  if (f.course == Course::kDecreasing) return interval(b.low, a.high, (a.flags | b.flags) & kExcessPrecision);
+  const std::uint32_t flags = (a.flags | b.flags) & kExcessPrecision;
+  if (f.course == Course::kIncreasing) return across_binades(interval(a.low, b.high, flags), budget);
+  if (f.course == Course::kDecreasing) return across_binades(interval(b.low, a.high, flags), budget);
   if (f.course != Course::kWave) return anything();
   const Cell ends = hull(a, b);
   const double unit = ulp(type_, 1.0) * (1 + budget.ulps);

@@ -66,6 +66,7 @@ class RealRules {
   Cell flushed(Cell, double exact_low, double exact_high) const;
   Cell elementary_at(const Elementary&, const spec::Budget&, double x, double y) const;
   Cell near_end(Cell, const spec::Budget&) const;
+  Cell across_binades(Cell, const spec::Budget&) const;
   Cell on_interval(const Elementary&, const spec::Budget&, const Cell&) const;
   Cell on_rectangle(const Elementary&, const spec::Budget&, const Cell&, const Cell&) const;
 
