@@ -78,8 +78,8 @@ func.func @main(%a: tensor<8x3xf32>) -> tensor<3x4xf32> {
   return %1 : tensor<3x4xf32>
 })");
   spec::Arena arena;
-  const auto instance = program::instance(module, *module.entry(), module.entry()->body.ops[0], arena);
-  ASSERT_TRUE(instance);
+  auto instance = program::instance(module, *module.entry(), module.entry()->body.ops[0], arena);
+  ASSERT_TRUE(instance && spec::bind(*instance, arena));
   int applied = 0;
   for (const auto& simpler : spec::shrink(*instance, arena, 50)) {
     const auto draft = with_instance(module, 0, simpler);

@@ -114,8 +114,8 @@ void Reducer::shrink_instances() {
 bool Reducer::shrink_instance(std::size_t index, std::unordered_set<std::string>& refused) {
   spec::Arena scratch;
   const Function& f = *current_.module.entry();
-  const auto instance = program::instance(current_.module, f, f.body.ops[index], scratch);
-  if (!instance) return false;
+  auto instance = program::instance(current_.module, f, f.body.ops[index], scratch);
+  if (!instance || !spec::bind(*instance, scratch)) return false;
   for (const spec::Instance& simpler : spec::shrink(*instance, scratch, limits_.shrinks)) {
     const std::string change = change_of(*instance, simpler);
     if (refused.contains(change)) continue;
