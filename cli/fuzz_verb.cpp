@@ -15,6 +15,8 @@ namespace {
 
 std::atomic<bool> stop_requested{false};
 
+constexpr std::size_t kRefusals = 10;  ///< lines of the summary
+
 /// The first Ctrl-C ends the campaign in order, the second one at once.
 void request_stop(int signal) {
   stop_requested = true;
@@ -61,7 +63,7 @@ class FuzzVerb final : public Verb {
   int conclude(reports::Store& store, const fuzz::CampaignProgress& progress) const {
     auto data = reports::collect(store);
     if (!data) return complain(data.error());
-    fmt::print("{}", summary(progress, data->clusters));
+    fmt::print("{}", summary(progress, *data));
     if (!report_.empty()) {
       if (auto written = write_text(report_, reports::html_report(*data)); !written) return complain(written.error());
       fmt::print("report        {}\n", report_);
@@ -73,13 +75,15 @@ class FuzzVerb final : public Verb {
     return data->clusters.empty() ? kNothingUnexpected : kUnexpected;
   }
 
-  std::string summary(const fuzz::CampaignProgress& progress, const std::vector<reports::Cluster>& clusters) const {
+  std::string summary(const fuzz::CampaignProgress& progress, const reports::ReportData& data) const {
     std::string text = fmt::format("back end      {}\n", campaign_.backend) + reports::describe(progress.counts);
     for (const auto& [verdict, programs] : progress.verdicts)
       text += fmt::format("  {:<24} {:>14} programs\n", verdict, reports::grouped(programs));
-    if (clusters.empty()) return text + "\nNo violation was found.\n\n";
-    return text + fmt::format("\n{} causes, by number of their smallest finding:\n\n", clusters.size()) +
-           reports::describe(clusters) + "\n";
+    if (!data.refusals.empty())
+      text += "\nValid programs that the back end will not take, by what it says:\n\n" + reports::describe(data.refusals, kRefusals);
+    if (data.clusters.empty()) return text + "\nNo violation was found.\n\n";
+    return text + fmt::format("\n{} causes, by number of their smallest finding:\n\n", data.clusters.size()) +
+           reports::describe(data.clusters) + "\n";
   }
 
   fuzz::CampaignOptions campaign_;

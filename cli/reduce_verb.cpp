@@ -54,7 +54,7 @@ class ReduceVerb final : public Verb {
   int reduce(const fuzz::Case& c, fuzz::Judge& judge, const backends::Variant& variant) const {
     const fuzz::Judgement judgement = judge.judge(c, variant);
     if (judgement.unavailable) return complain({*judgement.unavailable, "", ErrorKind::kEnvironment});
-    if (judgement.unsupported) return complain({"the back end does not support it: " + *judgement.unsupported, "", {}});
+    if (judgement.refusal) return complain({"the back end will not take it: " + judgement.refusal->message, "", {}});
     if (!judgement.failure) {
       fmt::print(stderr, "assay: the program does not fail on {} ({} elements checked, {} weak, {} masked)\n", backend_,
                  judgement.counts.checked, judgement.counts.weak, judgement.counts.masked);

@@ -6,6 +6,7 @@
 #include <deque>
 #include <mutex>
 #include <thread>
+#include <tuple>
 #include <unordered_set>
 
 #include <fmt/format.h>
@@ -63,6 +64,9 @@ reports::CampaignKey key_of(const Setup& setup) {
   return key;
 }
 
+/// Of what a back end says when it refuses a program.
+constexpr std::size_t kMaxWords = 400;
+
 /// Adds rows with the same name into one.
 class Tally {
  public:
@@ -82,9 +86,12 @@ class Tally {
     if (examined.verdict == "pass" || examined.failed)
       for (const auto cell : drawn.cells) ++coverage_[cell];
   }
-  void add_unsupported(const std::string& feature, const std::string& message) {
-    auto& row = unsupported_[feature];
-    if (row.message.empty()) row = {feature, message, 0};
+  /// The shortest program stands for all that are refused for one cause.
+  void add_refusal(const Refusal& refusal, const std::string& feature, const std::string& program) {
+    auto& row = refusals_[{refusal.kind, refusal.cause, feature}];
+    if (row.programs == 0 || program.size() < row.program.size())
+      row = {std::string(to_string(refusal.kind)), refusal.cause, feature, refusal.message.substr(0, kMaxWords), row.programs,
+             program};
     ++row.programs;
   }
   void move_into(const generator::Cells& names, reports::Block& block) {
@@ -95,7 +102,7 @@ class Tally {
       const auto colon = text.find_first_of(": ");
       block.coverage.push_back({text.substr(0, colon), text, n});
     }
-    for (const auto& [feature, row] : unsupported_) block.unsupported.push_back(row);
+    for (const auto& [key, row] : refusals_) block.refusals.push_back(row);
     *this = {};
   }
 
@@ -103,7 +110,7 @@ class Tally {
   std::map<std::string, std::int64_t> verdicts_;
   std::map<TypedOp, reports::Cell> cells_;
   std::map<std::uint32_t, std::int64_t> coverage_;
-  std::map<std::string, reports::Unsupported> unsupported_;
+  std::map<std::tuple<RefusalKind, std::string, std::string>, reports::Refusal> refusals_;
 };
 
 class Campaign {
@@ -274,12 +281,18 @@ class Campaign {
     learning_.saw(drawn.cells);
     if (examined.failed) learning_.count_suspect(examined.failed->suspect);
     if (examined.verdict == "pass") learning_.works(drawn.ops);
-    if (examined.verdict != "unsupported") return;
-    const TypedOp* to_blame = learning_.unsupported(drawn.ops);
-    const auto feature = to_blame ? fmt::format("{} {}", spec::Records::builtin().all()[static_cast<std::size_t>(to_blame->record)].mnemonic,
-                                                spec::name(to_blame->element))
-                                  : std::string("a combination of ops");
-    tally_.add_unsupported(feature, examined.message.substr(0, 400));
+    if (!examined.refusal) return;
+    const bool never = examined.refusal->kind == RefusalKind::kUnsupported;
+    const TypedOp* to_blame = never ? learning_.unsupported(drawn.ops) : learning_.rejected(drawn.ops);
+    tally_.add_refusal(*examined.refusal, feature_of(to_blame, drawn.ops), examined.refused_program);
+  }
+
+  /// The op to blame or the only one, by name and type.
+  static std::string feature_of(const TypedOp* to_blame, const std::vector<TypedOp>& ops) {
+    if (!to_blame && ops.size() != 1) return "several ops";
+    const TypedOp& op = to_blame ? *to_blame : ops[0];
+    const auto& record = spec::Records::builtin().all()[static_cast<std::size_t>(op.record)];
+    return fmt::format("{} {}", record.mnemonic, spec::name(op.element));
   }
 
   /// Writes everything up to `progress_.next_program`.

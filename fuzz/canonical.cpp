@@ -70,6 +70,31 @@ bool is_plain(const Value& v) {
   return v.kind != spec::ValueKind::kString && v.number <= 1;
 }
 
+std::string class_of(spec::ElementType e) {
+  if (spec::is_bool(e)) return "boolean";
+  if (spec::is_complex(e)) return "complex";
+  if (!spec::is_float(e)) return "integer";
+  return spec::bits(e) <= 8 ? "narrow float" : "float";
+}
+
+void collect_classes(const Function& f, Features& out) {
+  const auto add = [&](ValueId v) {
+    if (f.type(v).is_tensor()) add_new(out.element_classes, class_of(f.type(v).element()));
+  };
+  for (const Op& op : f.body.ops) {
+    if (is_literal(op)) continue;
+    if (!op.operands.empty()) add(op.operands[0]);
+    if (op.results > 0) add(op.first_result);
+  }
+}
+
+void collect_attributes(const Op& op, Features& out) {
+  for (std::size_t k = 0; k < op.attributes.size(); ++k)
+    if (!is_plain(op.attributes[k]))
+      add_new(out.attributes, op.record->mnemonic + "." +
+                                  op.record->names[static_cast<std::size_t>(op.record->attributes[k])].name);
+}
+
 void collect(const Function& f, const Region& region, Features& out) {
   for (const Op& op : region.ops) {
     const bool literal = is_literal(op);
@@ -77,10 +102,6 @@ void collect(const Function& f, const Region& region, Features& out) {
     out.has_literals = out.has_literals || literal;
     for (const ValueId v : op.operands)
       if (f.type(v).is_tensor()) add_new(out.element_types, std::string(spec::name(f.type(v).element())));
-    for (std::size_t k = 0; k < op.attributes.size(); ++k)
-      if (!literal && !is_plain(op.attributes[k]))
-        add_new(out.attributes, op.record->mnemonic + "." +
-                                    op.record->names[static_cast<std::size_t>(op.record->attributes[k])].name);
     for (const Region& inner : op.regions) collect(f, inner, out);
   }
 }
@@ -111,13 +132,17 @@ Features features_of(const Module& module, const Failure& failure) {
   out.kind = failure.kind;
   out.signature = failure.signature;
   for (const Function& f : module.functions) collect(f, f.body, out);
+  collect_classes(*module.entry(), out);
+  for (const Op& op : module.entry()->body.ops)
+    if (!is_literal(op)) collect_attributes(op, out);
   return out;
 }
 
 std::string title_of(const Module& module, const Failure& failure) {
   const Features features = features_of(module, failure);
-  const std::string what = fmt::format("{}", fmt::join(features.ops, ", "));
-  if (!is_value_class(failure.kind)) return fmt::format("{} of {}: {}", to_string(failure.kind), what, failure.got.substr(0, failure.got.find('\n')));
+  const std::string what = features.ops.empty() ? "a literal" : fmt::format("{}", fmt::join(features.ops, ", "));
+  if (!is_value_class(failure.kind))
+    return fmt::format("{}: {}", what, failure.signature.empty() ? failure.got.substr(0, failure.got.find('\n')) : failure.signature);
   return fmt::format("{} on {}: {} where {} is expected", what, fmt::join(features.element_types, ", "), failure.got,
                      failure.expected);
 }

@@ -19,7 +19,8 @@ struct Features {
   std::vector<std::string> ops;            ///< mnemonics in order of the text, literals left out
   bool has_literals = false;               ///< reduction could not make them arguments: folding matters
   std::vector<std::string> element_types;  ///< distinct, in order of the text
-  std::vector<std::string> attributes;     ///< `slice.strides`: attributes that reduction could not make default
+  std::vector<std::string> element_classes;///< of what top-level ops read first and yield: `integer`, `narrow float`
+  std::vector<std::string> attributes;     ///< `slice.strides`: attributes of top-level ops that reduction could not make default
 };
 Features features_of(const Module&, const Failure&);
 

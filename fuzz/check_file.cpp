@@ -132,7 +132,7 @@ void judge_function(const Module& module, const Function& function, const InputS
   const Judgement judgement = judge.judge(c, expected, variant);
   tally.count(judgement.counts.checked);
   if (judgement.unavailable) return tally.add(CheckVerdict::kError, *judgement.unavailable);
-  if (judgement.unsupported) return tally.add(CheckVerdict::kSkip, "the back end needs: " + *judgement.unsupported);
+  if (judgement.refusal) return tally.add(CheckVerdict::kSkip, "the back end will not take it: " + judgement.refusal->message);
   if (!judgement.failure) return tally.add(CheckVerdict::kPass, "");
   const Failure& f = *judgement.failure;
   tally.add(CheckVerdict::kFail,

@@ -28,8 +28,10 @@ std::vector<std::string> sorted_unique(std::vector<std::string> names) {
 
 std::string cluster_key(const Features& f) {
   if (!is_value_class(f.kind) && !f.signature.empty()) return fmt::format("{}: {}", to_string(f.kind), f.signature);
-  return fmt::format("{}: {} on {}{}", to_string(f.kind), fmt::join(sorted_unique(f.ops), ", "),
-                     fmt::join(sorted_unique(f.element_types), ", "), f.has_literals ? ", folded" : "");
+  const auto attributes = sorted_unique(f.attributes);
+  return fmt::format("{}: {} on {}{}{}{}", to_string(f.kind), fmt::join(sorted_unique(f.ops), ", "),
+                     fmt::join(sorted_unique(f.element_classes), ", "), attributes.empty() ? "" : " with ",
+                     fmt::join(attributes, ", "), f.has_literals ? ", folded" : "");
 }
 
 int distance(const Features& a, const Features& b) {

@@ -7,8 +7,9 @@
 
 namespace assay::fuzz {
 
-/// Findings with the same key are taken for one cause: same kind of failure in the same ops over
-/// the same element types, all after reduction. A crash is known by its signature alone.
+/// Findings with the same key are taken for one cause: same kind of failure in the same ops with the
+/// same attributes off their defaults, over element types of the same classes, all after reduction.
+/// A crash or an internal error is known by its signature alone.
 std::string cluster_key(const Features&);
 
 /// Order in which to look at findings: each next one is as far as possible from all before it

@@ -9,7 +9,8 @@ Features features(std::vector<std::string> ops, std::vector<std::string> types, 
   Features f;
   f.kind = kind;
   f.ops = std::move(ops);
-  f.element_types = std::move(types);
+  f.element_types = types;
+  f.element_classes = std::move(types);
   return f;
 }
 
@@ -18,6 +19,19 @@ TEST(Cluster, KeyIgnoresOrderAndRepetition) {
   EXPECT_NE(cluster_key(features({"slice"}, {"i32"})), cluster_key(features({"pad"}, {"i32"})));
   EXPECT_NE(cluster_key(features({"slice"}, {"f32"})),
             cluster_key(features({"slice"}, {"f32"}, FailureClass::kUnexpectedNan)));
+}
+
+TEST(Cluster, AttributesOffTheirDefaultsTellCausesApart) {
+  auto plain = features({"pad"}, {"float"}), negative = plain;
+  negative.attributes = {"pad.edge_padding_low"};
+  EXPECT_NE(cluster_key(plain), cluster_key(negative));
+}
+
+TEST(Cluster, OfElementTypesOnlyTheClassCounts) {
+  auto a = features({"pad"}, {"float"}), b = a;
+  a.element_types = {"f32"};
+  b.element_types = {"bf16"};
+  EXPECT_EQ(cluster_key(a), cluster_key(b));
 }
 
 TEST(Cluster, CrashesAreKnownByTheirSignature) {

@@ -4,6 +4,7 @@
 #include <numeric>
 #include <utility>
 
+#include "fuzz/editing.h"
 #include "fuzz/refit.h"
 
 namespace assay::fuzz {
@@ -59,27 +60,6 @@ std::optional<std::vector<std::size_t>> kept_of(const Instance& before, const In
     at += had;
   }
   return out;
-}
-
-void replace_reads(Op& op, const std::vector<ValueId>& now, Arena& arena) {
-  std::vector<ValueId> operands(op.operands.begin(), op.operands.end());
-  for (ValueId& v : operands) v = now[v];
-  op.operands = arena.copy(std::span<const ValueId>(operands));
-}
-
-/// Every read of v in the region becomes a read of now[v].
-void replace_reads(Region& region, const std::vector<ValueId>& now, Arena& arena) {
-  for (Op& op : region.ops) {
-    replace_reads(op, now, arena);
-    for (Region& inner : op.regions) replace_reads(inner, now, arena);
-  }
-  for (ValueId& v : region.returns) v = now[v];
-}
-
-std::vector<ValueId> identity(const Function& f) {
-  std::vector<ValueId> now(f.types.size());
-  std::iota(now.begin(), now.end(), 0);
-  return now;
 }
 
 /// Infers types downstream of a change.
@@ -138,50 +118,11 @@ class Inference {
   Arena scratch_;
 };
 
-/// Compacts and verifies; `sources` are those of all arguments before.
-std::optional<Draft> finish(Module module, const std::vector<std::size_t>& sources) {
-  Draft out;
-  for (const std::size_t i : compact(module)) out.sources.push_back(sources[i]);
-  if (!program::verify(module)) return std::nullopt;
-  out.module = std::move(module);
-  return out;
-}
-
-std::vector<std::size_t> own_sources(const Module& module) {
-  std::vector<std::size_t> out(module.entry()->body.arguments.size());
-  std::iota(out.begin(), out.end(), 0);
-  return out;
-}
-
 std::optional<std::size_t> argument_index(const Function& f, ValueId v) {
   const auto found = std::ranges::find(f.body.arguments, v);
   if (found == f.body.arguments.end()) return std::nullopt;
   return static_cast<std::size_t>(found - f.body.arguments.begin());
 }
-
-/// A copy of a module whose entry function may be edited without touching the original.
-struct Editing {
-  explicit Editing(const Module& original)
-      : module(original), f(entry_of(module)), sources(own_sources(module)), before(f.types) {}
-
-  ValueId new_value(Type type) {
-    f.types.push_back(type);
-    before.push_back(type);
-    return static_cast<ValueId>(f.types.size() - 1);
-  }
-  ValueId new_argument(Type type, std::size_t source) {
-    const ValueId v = new_value(type);
-    f.body.arguments.push_back(v);
-    sources.push_back(source);
-    return v;
-  }
-  std::optional<Draft> finish() { return fuzz::finish(std::move(module), sources); }
-
-  Module module;
-  Function& f;
-  std::vector<std::size_t> sources;
-  std::vector<Type> before;
-};
 
 /// The operands of the op under the new types; arguments are replaced by new ones.
 bool retype_operands(Editing& edit, Op& op, const std::vector<std::size_t>& kept, const std::vector<Type>& types,
@@ -376,9 +317,9 @@ std::optional<Draft> with_instance(const Module& module, std::size_t index, cons
 
 std::optional<Draft> with_value(const Module& module, ValueId from, ValueId to) {
   Editing edit(module);
-  auto now = identity(edit.f);
+  auto now = edit.identity();
   now[from] = to;
-  replace_reads(edit.f.body, now, *edit.module.arena);
+  edit.replace_reads(edit.f.body, now);
   return edit.finish();
 }
 
@@ -400,19 +341,19 @@ std::optional<Draft> with_region_inlined(const Module& module, std::size_t index
   const Op op = edit.f.body.ops[index];
   const Region& region = op.regions[region_index];
   if (region.arguments.size() > op.operands.size() || region.returns.size() != op.results) return std::nullopt;
-  auto now = identity(edit.f);
+  auto now = edit.identity();
   const std::size_t skipped = op.operands.size() - region.arguments.size();
   for (std::size_t k = 0; k < region.arguments.size(); ++k) now[region.arguments[k]] = op.operands[skipped + k];
   for (std::size_t k = 0; k < region.arguments.size(); ++k)
     if (edit.f.type(region.arguments[k]) != edit.f.type(op.operands[skipped + k])) return std::nullopt;
   Region inlined = region;
-  replace_reads(inlined, now, *edit.module.arena);
-  auto after = identity(edit.f);
+  edit.replace_reads(inlined, now);
+  auto after = edit.identity();
   for (std::uint32_t k = 0; k < op.results; ++k) {
     if (edit.f.type(op.first_result + k) != edit.f.type(inlined.returns[k])) return std::nullopt;
     after[op.first_result + k] = inlined.returns[k];
   }
-  replace_reads(edit.f.body, after, *edit.module.arena);
+  edit.replace_reads(edit.f.body, after);
   auto& ops = edit.f.body.ops;
   const auto at = ops.erase(ops.begin() + static_cast<std::ptrdiff_t>(index));
   ops.insert(at, inlined.ops.begin(), inlined.ops.end());
@@ -448,9 +389,9 @@ std::optional<Draft> with_literal(const Module& module, std::size_t argument, co
   literals[0] = program::literal_of(value, arena);
   const Value attribute = Value::literal(literals.data());
   op.attributes = arena.copy(std::span<const Value>(&attribute, 1));
-  auto now = identity(edit.f);
+  auto now = edit.identity();
   now[old] = op.first_result;
-  replace_reads(edit.f.body, now, arena);
+  edit.replace_reads(edit.f.body, now);
   edit.f.body.ops.insert(edit.f.body.ops.begin(), op);
   return edit.finish();
 }

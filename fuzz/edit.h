@@ -66,6 +66,10 @@ std::optional<Draft> with_region_inlined(const Module&, std::size_t index, std::
 /// region argument or by a captured value of the same type. Simplest first.
 std::vector<Draft> with_simpler_regions(const Module&, std::size_t index);
 
+/// Op `index` without one member of its groups (inputs of a sort, carried values of a loop): operands,
+/// results, arguments and yields of its regions go together. All members, the last ones first.
+std::vector<Draft> without_members(const Module&, std::size_t index);
+
 /// The same program on another grid.
 std::optional<Draft> with_grid(const Module&, spec::Grid);
 

@@ -91,6 +91,42 @@ func.func @main(%a: tensor<8x3xf32>) -> tensor<3x4xf32> {
   EXPECT_GT(applied, 3);
 }
 
+TEST(WithoutMembers, DropsInputsOfASortWithTheirArguments) {
+  const Module module = parsed(R"(
+func.func @main(%a: tensor<4xi32>, %b: tensor<4xf32>) -> tensor<4xi32> {
+  %0:2 = "stablehlo.sort"(%a, %b) ({
+  ^bb0(%x: tensor<i32>, %y: tensor<i32>, %u: tensor<f32>, %v: tensor<f32>):
+    %1 = stablehlo.compare LT, %x, %y : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  }) {dimension = 0 : i64} : (tensor<4xi32>, tensor<4xf32>) -> (tensor<4xi32>, tensor<4xf32>)
+  return %0#0 : tensor<4xi32>
+})");
+  const auto drafts = without_members(module, 0);
+  ASSERT_EQ(drafts.size(), 1u) << "the other member is read";
+  EXPECT_EQ(drafts[0].sources, (std::vector<std::size_t>{0}));
+  EXPECT_EQ(drafts[0].module.entry()->body.ops[0].regions[0].arguments.size(), 2u);
+}
+
+TEST(WithoutMembers, DropsCarriedValuesOfALoop) {
+  const Module module = parsed(R"(
+func.func @main(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
+  %0:2 = stablehlo.while(%i = %a, %j = %b) : tensor<i32>, tensor<i32>
+  cond {
+    %c = stablehlo.compare LT, %i, %i : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %d = stablehlo.add %i, %j : tensor<i32>
+    stablehlo.return %d, %j : tensor<i32>, tensor<i32>
+  }
+  return %0#0 : tensor<i32>
+})");
+  const auto drafts = without_members(module, 0);
+  ASSERT_EQ(drafts.size(), 1u);
+  const Op& loop = drafts[0].module.entry()->body.ops[0];
+  EXPECT_EQ(loop.operands.size(), 1u);
+  EXPECT_EQ(loop.regions[1].returns.size(), 1u);
+}
+
 TEST(WithLiteral, PutsAnArgumentIntoTheText) {
   const Module module = parsed("func.func @main(%a: tensor<2xi8>) -> tensor<2xi8> {\n %0 = stablehlo.negate %a : tensor<2xi8>\n return %0 : tensor<2xi8>\n}");
   const Tensor value{Type::tensor({2}, spec::ElementType::i8), {std::byte{3}, std::byte{0xff}}};

@@ -48,9 +48,10 @@ bool settle(const Judgement& judgement, const Case& c, std::size_t variant, bool
   out.counts += judgement.counts;
   out.runs += judgement.runs;
   out.unavailable = judgement.unavailable;
-  if (judgement.unsupported && out.verdict == "pass") {
-    out.verdict = "unsupported";
-    out.message = *judgement.unsupported;
+  if (judgement.refusal) {
+    out.verdict = to_string(judgement.refusal->kind);
+    out.refusal = judgement.refusal;
+    out.refused_program = program::print(c.module);
   }
   if (judgement.failure) {
     out.verdict = to_string(judgement.failure->kind);
@@ -67,7 +68,6 @@ void examine_variants(const Drawn& drawn, Judge& judge, const std::vector<backen
   const Expectation expected = expect(drawn.c, judge.contract());
   if (knows_nothing(expected)) {
     out.verdict = "declined";
-    out.message = expected.declined;
     return;
   }
   for (std::size_t v = 0; v < variants.size(); ++v)

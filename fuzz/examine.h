@@ -39,8 +39,9 @@ struct FailedCase {
 struct Examined {
   std::uint64_t number = 0;
   bool is_repeat = false;            ///< its text was compiled before; nothing was done
-  std::string verdict = "pass";      ///< `pass`, `unsupported`, `declined`, or the class of the failure
-  std::string message;               ///< of unsupported and declined
+  std::string verdict = "pass";      ///< `pass`, `declined`, the kind of the refusal or the class of the failure
+  std::optional<Refusal> refusal;
+  std::string refused_program;       ///< text
   ElementCounts counts;
   std::int64_t compilations = 0;
   std::int64_t runs = 0;

@@ -6,7 +6,7 @@
 namespace assay::fuzz {
 namespace {
 
-constexpr std::array<std::pair<FailureClass, std::string_view>, 14> kNames{{
+constexpr std::array<std::pair<FailureClass, std::string_view>, 13> kNames{{
     {FailureClass::kWrongValue, "wrong-value"},
     {FailureClass::kUnexpectedNan, "unexpected-nan"},
     {FailureClass::kMissingNan, "missing-nan"},
@@ -15,8 +15,7 @@ constexpr std::array<std::pair<FailureClass, std::string_view>, 14> kNames{{
     {FailureClass::kZeroSign, "zero-sign"},
     {FailureClass::kOutOfRange, "out-of-range"},
     {FailureClass::kWrongType, "wrong-type"},
-    {FailureClass::kRejected, "rejected"},
-    {FailureClass::kRunFailed, "run-failed"},
+    {FailureClass::kInternalError, "internal-error"},
     {FailureClass::kCrash, "crash"},
     {FailureClass::kHang, "hang"},
     {FailureClass::kMemory, "out-of-memory"},

@@ -17,8 +17,7 @@ enum class FailureClass : std::uint8_t {
   kZeroSign,        ///< the other zero, where its sign is determined
   kOutOfRange,      ///< a code that is no value of the element type: i1 = 2, i4 with high bits set
   kWrongType,       ///< number, shape or size of the outputs
-  kRejected,        ///< a valid program refused as invalid
-  kRunFailed,       ///< a run-time error on valid inputs
+  kInternalError,   ///< an error of the back end's own, reported in order
   kCrash,
   kHang,
   kMemory,
@@ -43,7 +42,7 @@ struct ElementPlace {
 /// One failure of one program: what, where, and the evidence as text.
 struct Failure {
   FailureClass kind = FailureClass::kWrongValue;
-  std::string signature;   ///< of a crash, or the normalised message of a rejection; empty for values
+  std::string signature;   ///< of a crash, or the normalised message of an error; empty for values
   std::size_t input_set = 0;
   ElementPlace place;      ///< of value classes
   std::string expected;    ///< `[0.99, 1.01]`, `5`, `tensor<2xf32>`

@@ -1,6 +1,5 @@
 #include "fuzz/judge.h"
 
-#include <cctype>
 #include <utility>
 
 #include "program/text/text.h"
@@ -13,13 +12,13 @@ using backends::OutcomeKind;
 
 std::optional<FailureClass> class_of_outcome(OutcomeKind kind) {
   switch (kind) {
-    case OutcomeKind::kRejected: return FailureClass::kRejected;
-    case OutcomeKind::kFailed: return FailureClass::kRunFailed;
+    case OutcomeKind::kFailed: return FailureClass::kInternalError;
     case OutcomeKind::kCrashed: return FailureClass::kCrash;
     case OutcomeKind::kTimedOut: return FailureClass::kHang;
     case OutcomeKind::kOutOfMemory: return FailureClass::kMemory;
     case OutcomeKind::kGarbage: return FailureClass::kGarbage;
     case OutcomeKind::kOk:
+    case OutcomeKind::kRejected:
     case OutcomeKind::kUnsupported:
     case OutcomeKind::kUnavailable: return std::nullopt;
   }
@@ -29,12 +28,12 @@ std::optional<FailureClass> class_of_outcome(OutcomeKind kind) {
 /// Records what an outcome other than success means; false if the case goes on.
 bool ends_case(const Outcome& outcome, std::size_t input_set, Judgement& out) {
   if (outcome.ok()) return false;
-  if (outcome.kind == OutcomeKind::kUnsupported) out.unsupported = outcome.message;
+  out.refusal = refusal_of(outcome);
   if (outcome.kind == OutcomeKind::kUnavailable) out.unavailable = outcome.message;
   if (const auto kind = class_of_outcome(outcome.kind)) {
     Failure failure;
     failure.kind = *kind;
-    failure.signature = outcome.signature.empty() ? normalise_message(outcome.message) : outcome.signature;
+    failure.signature = outcome.signature.empty() ? normalise_message(outcome.message) : without_types(outcome.signature);
     failure.input_set = input_set;
     failure.expected = "outputs";
     failure.got = outcome.message;
@@ -97,21 +96,6 @@ Judgement Judge::rerun(const std::vector<ProcessTensors>& inputs, const Expectat
 
 bool Judge::holds(const Module& module, const backends::Variant& variant) const {
   return variant.name == compiled_variant_ && program::print(module) == compiled_text_;
-}
-
-std::string normalise_message(const std::string& message) {
-  std::string out;
-  bool quoted = false;
-  for (const char c : message) {
-    if (c == '\n') break;
-    const bool quote = c == '\'' || c == '`' || c == '"';
-    if (quote) quoted = !quoted;
-    if (quoted && !quote) continue;
-    const bool digit = std::isdigit(static_cast<unsigned char>(c)) != 0;
-    if (digit && !out.empty() && out.back() == '#') continue;
-    out += digit ? '#' : c;
-  }
-  return out.substr(0, 160);
 }
 
 }  // namespace assay::fuzz

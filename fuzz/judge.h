@@ -9,6 +9,7 @@
 #include "backends/backend.h"
 #include "fuzz/case.h"
 #include "fuzz/compare.h"
+#include "fuzz/refusal.h"
 #include "spec/contract.h"
 
 namespace assay::fuzz {
@@ -25,12 +26,12 @@ Expectation expect(const Case&, const spec::Contract&);
 struct Judgement {
   ElementCounts counts;
   std::optional<Failure> failure;           ///< the first, by input set
-  std::optional<std::string> unsupported;   ///< the back end cannot do this; nothing was judged
+  std::optional<Refusal> refusal;           ///< the back end will not take it; nothing was judged
   std::optional<std::string> unavailable;   ///< the back end cannot be started at all
   std::vector<ProcessTensors> outputs;      ///< by input set, as far as it ran
   int runs = 0;
 
-  bool passed() const { return !failure && !unsupported && !unavailable; }
+  bool passed() const { return !failure && !refusal && !unavailable; }
 };
 
 /// A back end with a contract to be held against. One per thread. Counts compilations.
@@ -59,9 +60,5 @@ class Judge {
   std::int64_t compilations_ = 0;
   std::string compiled_text_, compiled_variant_;
 };
-
-/// A message without what changes from run to run or from program to program: numbers, quoted
-/// names, addresses. Rejections of one cause share it.
-std::string normalise_message(const std::string& message);
 
 }  // namespace assay::fuzz

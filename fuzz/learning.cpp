@@ -71,15 +71,29 @@ void Learning::works(const std::vector<TypedOp>& ops) {
   for (const auto& op : ops) works_[static_cast<std::size_t>(op.record)] |= spec::set_of(op.element);
 }
 
-const TypedOp* Learning::unsupported(const std::vector<TypedOp>& ops) {
-  const TypedOp* to_blame = nullptr;
+/// The only op that never worked.
+const TypedOp* Learning::to_blame(const std::vector<TypedOp>& ops) const {
+  const TypedOp* found = nullptr;
   for (const auto& op : ops) {
     if (works_[static_cast<std::size_t>(op.record)] & spec::set_of(op.element)) continue;
-    if (to_blame) return nullptr;
-    to_blame = &op;
+    if (found) return nullptr;
+    found = &op;
   }
-  if (to_blame) unsupported_[static_cast<std::size_t>(to_blame->record)] |= spec::set_of(to_blame->element);
-  return to_blame;
+  return found;
+}
+
+void Learning::avoid(const TypedOp& op) { unsupported_[static_cast<std::size_t>(op.record)] |= spec::set_of(op.element); }
+
+const TypedOp* Learning::unsupported(const std::vector<TypedOp>& ops) {
+  const TypedOp* op = to_blame(ops);
+  if (op) avoid(*op);
+  return op;
+}
+
+const TypedOp* Learning::rejected(const std::vector<TypedOp>& ops) {
+  const TypedOp* op = to_blame(ops);
+  if (op && ++rejections_[*op] >= kRejections) avoid(*op);
+  return op;
 }
 
 std::string Learning::text() const {
@@ -91,30 +105,51 @@ std::string Learning::text() const {
   write(out, "steering", steering_.unsupported);
   write(out, "unsupported", unsupported_);
   write(out, "works", works_);
+  for (const auto& [op, times] : rejections_)
+    out << "rejected " << op.record << ':' << static_cast<int>(op.element) << ' ' << times << '\n';
   for (const auto& [key, times] : suspects_) out << "suspect " << times << ' ' << key << '\n';
   return out.str();
+}
+
+bool Learning::restore_line(std::istream& in) {
+  std::string name;
+  in >> name;
+  if (name == "seen") return read_into(in, steering_.seen);
+  if (name == "steering") return read_into(in, steering_.unsupported);
+  if (name == "unsupported") return read_into(in, unsupported_);
+  if (name == "works") return read_into(in, works_);
+  if (name == "rejected") return restore_rejections(in);
+  if (name == "suspect") return restore_suspect(in);
+  return name == "block" && read_pairs(in, [&](std::uint64_t cell, std::uint64_t n) {
+           seen_[static_cast<std::uint32_t>(cell)] = static_cast<std::uint32_t>(n);
+           return cell < steering_.seen.size();
+         });
+}
+
+bool Learning::restore_rejections(std::istream& in) {
+  std::size_t record = 0;
+  int element = 0;
+  std::uint64_t times = 0;
+  char colon = 0;
+  if (!(in >> record >> colon >> element >> times) || record >= works_.size() || element < 0) return false;
+  rejections_[{static_cast<int>(record), static_cast<spec::ElementType>(element)}] = times;
+  return element < spec::kElementTypes;
+}
+
+bool Learning::restore_suspect(std::istream& in) {
+  std::uint64_t times = 0;
+  std::string key;
+  if (!(in >> times) || !std::getline(in >> std::ws, key)) return false;
+  suspects_[key] = times;
+  return true;
 }
 
 Result<void> Learning::restore(const std::string& text) {
   std::istringstream lines(text);
   for (std::string line; std::getline(lines, line);) {
     std::istringstream in(line);
-    std::string name;
-    in >> name;
-    bool good = true;
-    if (name == "seen") good = read_into(in, steering_.seen);
-    else if (name == "steering") good = read_into(in, steering_.unsupported);
-    else if (name == "unsupported") good = read_into(in, unsupported_);
-    else if (name == "works") good = read_into(in, works_);
-    else if (name == "block")
-      good = read_pairs(in, [&](std::uint64_t cell, std::uint64_t n) { seen_[static_cast<std::uint32_t>(cell)] = static_cast<std::uint32_t>(n); return cell < steering_.seen.size(); });
-    else if (name == "suspect") {
-      std::uint64_t times = 0;
-      std::string key;
-      good = static_cast<bool>(in >> times) && std::getline(in >> std::ws, key);
-      suspects_[key] = times;
-    } else good = false;
-    if (!good) return fail("the campaign's state in the database is damaged: " + line.substr(0, 40), "", ErrorKind::kEnvironment);
+    if (!restore_line(in))
+      return fail("the campaign's state in the database is damaged: " + line.substr(0, 40), "", ErrorKind::kEnvironment);
   }
   return {};
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <iosfwd>
 #include <map>
 #include <string>
 #include <vector>
@@ -37,6 +38,9 @@ class Learning {
   /// A program of these ops is not supported. If only one of them never worked, it is to blame and
   /// not drawn again. Yields it.
   const TypedOp* unsupported(const std::vector<TypedOp>&);
+  /// A program of these ops was rejected, which may be for any of its properties. An op that is alone
+  /// to blame so many times and never worked is not drawn again. Yields the op to blame.
+  const TypedOp* rejected(const std::vector<TypedOp>&);
   /// How many failures with each suspect were seen.
   void count_suspect(const std::string& key) { ++suspects_[key]; }
   const std::map<std::string, std::uint64_t>& suspects() const { return suspects_; }
@@ -45,10 +49,19 @@ class Learning {
   std::string text() const;
   Result<void> restore(const std::string& text);
 
+  static constexpr std::uint64_t kRejections = 4;
+
  private:
+  const TypedOp* to_blame(const std::vector<TypedOp>&) const;
+  void avoid(const TypedOp&);
+  bool restore_line(std::istream&);
+  bool restore_rejections(std::istream&);
+  bool restore_suspect(std::istream&);
+
   generator::Steering steering_;
   std::map<std::uint32_t, std::uint32_t> seen_;  ///< in the present block
   std::vector<std::uint64_t> unsupported_, works_;
+  std::map<TypedOp, std::uint64_t> rejections_;
   std::map<std::string, std::uint64_t> suspects_;
 };
 

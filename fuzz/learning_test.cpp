@@ -35,6 +35,19 @@ TEST(Learning, BlamesTheOnlyOpThatNeverWorked) {
   EXPECT_EQ(learning.steering().unsupported[2], 0u);
 }
 
+TEST(Learning, RejectionsMustRepeatBeforeAnOpIsAvoided) {
+  Learning learning(1, 4);
+  const std::vector<TypedOp> program{{2, ElementType::i8}};
+  for (std::uint64_t i = 1; i < Learning::kRejections; ++i) learning.rejected(program);
+  learning.advance();
+  EXPECT_EQ(learning.steering().unsupported[2], 0u);
+  learning.rejected(program);
+  learning.advance();
+  EXPECT_EQ(learning.steering().unsupported[2], spec::set_of(ElementType::i8));
+  learning.works({{1, ElementType::i8}});
+  for (std::uint64_t i = 0; i < 2 * Learning::kRejections; ++i) EXPECT_EQ(learning.rejected({{1, ElementType::i8}}), nullptr);
+}
+
 TEST(Learning, TextHoldsTheWholeState) {
   Learning learning(10, 4);
   learning.saw({1, 9});
@@ -43,6 +56,7 @@ TEST(Learning, TextHoldsTheWholeState) {
   learning.works({{0, ElementType::i32}});
   const std::vector<TypedOp> program{{3, ElementType::i4}};
   learning.unsupported(program);
+  learning.rejected({{2, ElementType::i8}});
   learning.count_suspect("wrong-value slice i32");
   Learning copy(10, 4);
   ASSERT_TRUE(copy.restore(learning.text()));
@@ -59,6 +73,8 @@ TEST(Learning, DamagedTextIsAnError) {
   EXPECT_FALSE(learning.restore("seen 99:1"));
   EXPECT_FALSE(learning.restore("nonsense"));
   EXPECT_FALSE(learning.restore("seen 1;2"));
+  EXPECT_FALSE(learning.restore("rejected 4:0 1"));
+  EXPECT_FALSE(learning.restore("rejected 0:200 1"));
   EXPECT_TRUE(learning.restore(""));
 }
 

@@ -86,6 +86,15 @@ bool Reducer::simplify_region_of(std::size_t op) {
   return false;
 }
 
+void Reducer::drop_members() {
+  for (std::size_t i = 0; i < current_.module.entry()->body.ops.size() && !exhausted(); ++i)
+    while (i < current_.module.entry()->body.ops.size() && drop_member_of(i)) continue;
+}
+
+bool Reducer::drop_member_of(std::size_t op) {
+  return std::ranges::any_of(without_members(current_.module, op), [&](const Draft& draft) { return attempt(draft); });
+}
+
 void Reducer::simplify_types() {
   for (const std::int64_t from : dims_of(*current_.module.entry()))
     for (const std::int64_t to : {std::int64_t{1}, std::int64_t{2}}) {

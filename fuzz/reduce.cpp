@@ -58,11 +58,15 @@ std::vector<std::size_t> with_producers(const Function& f, std::size_t op) {
   return out;
 }
 
-std::int64_t largest(const Function& f) {
-  std::int64_t out = 0;
-  for (const Type type : f.types)
-    if (type.is_tensor() && type.is_static()) out = std::max(out, type.elements());
-  return out;
+std::int64_t elements_of(Type type) { return type.is_tensor() && type.is_static() ? type.elements() : 0; }
+
+std::int64_t elements_of(const Function& f) {
+  std::int64_t largest = 0, inputs = 0;
+  for (const Type type : f.types) largest = std::max(largest, elements_of(type));
+  for (const ValueId v : f.body.arguments) inputs += elements_of(f.type(v));
+  for (const Op& op : f.body.ops)
+    if (is_literal(op)) inputs += elements_of(f.type(op.first_result));
+  return std::max(largest, inputs);
 }
 
 }  // namespace
@@ -71,7 +75,7 @@ Size size_of(const Module& module) {
   Size out;
   for (const Function& f : module.functions) {
     out.ops += program::count_ops(f.body);
-    out.elements = std::max(out.elements, largest(f));
+    out.elements = std::max(out.elements, elements_of(f));
   }
   return out;
 }
@@ -180,11 +184,10 @@ void Reducer::lower() {
   for (bool moved = true; moved && !exhausted();) {
     const std::uint64_t before = hash_text(current_.module);
     simplify_grid();
+    drop_members();
     simplify_regions();
-    if (current_.module.entry()->body.ops.size() > 1) {
-      bypass_ops();
-      simplify_types();
-    }
+    bypass_ops();
+    simplify_types();
     shrink_instances();
     moved = hash_text(current_.module) != before && current_.module.entry()->body.ops.size() > 1;
   }

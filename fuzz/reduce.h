@@ -26,7 +26,7 @@ struct ReductionLimits {
 /// How big a program is.
 struct Size {
   std::size_t ops = 0;            ///< regions included
-  std::int64_t elements = 0;      ///< of its largest tensor
+  std::int64_t elements = 0;      ///< of all inputs and literals together, or of its largest tensor if that is more
 };
 Size size_of(const Module&);
 
@@ -61,6 +61,7 @@ class Reducer {
   bool attempt_values(const ProcessTensors& inputs);
   void adopt(Case, Judgement);
   bool confirm(const Case& c);
+  bool is_as_telling(const Failure&) const;
   bool compile_current();
   bool exhausted() const { return spent() >= limits_.compilations; }
   std::int64_t spent() const { return judge_.compilations() - compilations_before_; }
@@ -77,6 +78,8 @@ class Reducer {
   void bypass_ops();
   void simplify_regions();
   bool simplify_region_of(std::size_t op);
+  void drop_members();
+  bool drop_member_of(std::size_t op);
   void simplify_types();
   void shrink_instances();
   bool shrink_instance(std::size_t op, std::unordered_set<std::string>& refused);

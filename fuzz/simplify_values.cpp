@@ -67,9 +67,15 @@ bool Reducer::attempt_values(const ProcessTensors& inputs) {
   const Expectation expected = expect(candidate, judge_.contract());
   if (!expected.sets[0]) return false;
   Judgement judgement = judge_.rerun(candidate.inputs, expected);
-  if (!judgement.failure || !judgement.failure->same_kind(failure_)) return false;
+  if (!judgement.failure || !is_as_telling(*judgement.failure)) return false;
   adopt(candidate, std::move(judgement));
   return true;
+}
+
+/// The same program that gives a plain wrong value on plainer inputs shows the cause better than one
+/// that gives a NaN or the other zero.
+bool Reducer::is_as_telling(const Failure& failure) const {
+  return failure.same_kind(failure_) || (failure.kind == FailureClass::kWrongValue && failure_.kind <= FailureClass::kZeroSign);
 }
 
 bool Reducer::compile_current() {

@@ -16,6 +16,14 @@ std::string indented(const std::string& text) {
   return result + "\n";
 }
 
+constexpr std::string_view kOurText = "our text was refused";
+
+/// The first line, no longer than so many bytes.
+std::string shortened(const std::string& text, std::size_t length) {
+  const std::string line = text.substr(0, text.find('\n'));
+  return line.size() <= length ? line : line.substr(0, length - 2) + "..";
+}
+
 std::string section(const char* title, const std::string& text) {
   return text.empty() ? "" : fmt::format("\n{}\n{}", title, indented(text));
 }
@@ -81,6 +89,21 @@ std::string describe(const std::vector<Cluster>& clusters) {
   for (const Cluster& c : clusters)
     text += fmt::format("{:>6}  {:>7} x  {:<16} {}\n", c.representative, grouped(c.findings), c.failure, c.title);
   return text;
+}
+
+std::string describe(const std::vector<Refusal>& refusals, std::size_t limit) {
+  std::string text;
+  std::size_t shown = 0, left = 0;
+  for (const Refusal& r : refusals) {
+    const bool ours = r.verdict == kOurText;
+    if (!ours && shown++ >= limit) {
+      ++left;
+      continue;
+    }
+    text += fmt::format("{}{:>14} x  {:<16} {}: {}\n", ours ? "!" : " ", grouped(r.programs), r.verdict,
+                        shortened(r.feature, 40), shortened(r.message, 140));
+  }
+  return left ? text + fmt::format("   and {} more in the report\n", left) : text;
 }
 
 std::string describe(const Counts& c) {

@@ -14,6 +14,9 @@ std::string describe(const Finding&);
 /// One line per cluster: id of its representative, how many findings, failure class, title.
 std::string describe(const std::vector<Cluster>&);
 
+/// What the back end refused: errors of our text all, of the rest the commonest `limit`.
+std::string describe(const std::vector<Refusal>&, std::size_t limit);
+
 /// Programs, compilations, elements by strength: one line per number.
 std::string describe(const Counts&);
 

@@ -62,12 +62,16 @@ CREATE TABLE coverage (
   PRIMARY KEY (campaign, op, what)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE unsupported (
+CREATE TABLE refusals (
   campaign INTEGER NOT NULL REFERENCES campaigns (id),
-  feature TEXT NOT NULL,
-  message TEXT NOT NULL,           -- the first one, in the back end's words
+  verdict TEXT NOT NULL,           -- `unsupported`, `rejected`, `our text was refused`
+  cause TEXT NOT NULL,             -- the message without what differs from program to program
+  feature TEXT NOT NULL,           -- op and element type
+  message TEXT NOT NULL,           -- in the back end's words, of the shortest program
   programs INTEGER NOT NULL,
-  PRIMARY KEY (campaign, feature)
+  program TEXT NOT NULL REFERENCES programs (hash),
+  length INTEGER NOT NULL,         -- of that program's text
+  PRIMARY KEY (campaign, verdict, cause, feature)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE findings (

@@ -173,7 +173,7 @@ class Store::Database {
     return each(block.verdicts, [&](const VerdictCount& v) { return write(campaign, v); })
         .and_then([&] { return each(block.cells, [&](const Cell& c) { return write(campaign, c); }); })
         .and_then([&] { return each(block.coverage, [&](const Coverage& c) { return write(campaign, c); }); })
-        .and_then([&] { return each(block.unsupported, [&](const Unsupported& u) { return write(campaign, u); }); });
+        .and_then([&] { return each(block.refusals, [&](const Refusal& r) { return write(campaign, r); }); });
   }
 
   Result<void> write(std::int64_t campaign, const VerdictCount& v) {
@@ -196,10 +196,16 @@ class Store::Database {
                          campaign, c.op, c.what, c.programs);
   }
 
-  Result<void> write(std::int64_t campaign, const Unsupported& u) {
-    return sql().execute("INSERT INTO unsupported VALUES (?, ?, ?, ?)"
-                         " ON CONFLICT DO UPDATE SET programs = programs + excluded.programs",
-                         campaign, u.feature, u.message, u.programs);
+  Result<void> write(std::int64_t campaign, const Refusal& r) {
+    return keep(r.program).and_then([&] {
+      return sql().execute("INSERT INTO refusals VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
+                           " programs = programs + excluded.programs,"
+                           " message = iif(excluded.length < length, excluded.message, message),"
+                           " program = iif(excluded.length < length, excluded.program, program),"
+                           " length = min(length, excluded.length)",
+                           campaign, r.verdict, r.cause, r.feature, r.message, r.programs, content_hash(r.program),
+                           r.program.size());
+    });
   }
 
   Result<void> write(std::int64_t campaign, const Finding& f) {
@@ -285,10 +291,15 @@ Result<std::vector<Coverage>> Store::coverage() {
                                [](const Row& row) { return Coverage{row.text(0), row.text(1), row.integer(2)}; });
 }
 
-Result<std::vector<Unsupported>> Store::unsupported() {
+Result<std::vector<Refusal>> Store::refusals() {
+  // Beside min() SQLite takes the plain columns from the row that has the minimum.
   return database_->sql().rows(
-      "SELECT feature, min(message), sum(programs) FROM unsupported GROUP BY feature ORDER BY feature",
-      [](const Row& row) { return Unsupported{row.text(0), row.text(1), row.integer(2)}; });
+      "SELECT verdict, cause, group_concat(DISTINCT feature), message, sum(r.programs), p.text, p.zstd, min(length)"
+      " FROM (SELECT * FROM refusals ORDER BY feature) r JOIN programs p ON p.hash = program"
+      " GROUP BY verdict, cause ORDER BY sum(r.programs) DESC, cause",
+      [](const Row& row) {
+        return Refusal{row.text(0), row.text(1), row.text(2), row.text(3), row.integer(4), program_text(row, 5, 6)};
+      });
 }
 
 Result<std::vector<Cluster>> Store::clusters() {

@@ -72,15 +72,19 @@ struct Coverage {
   bool operator==(const Coverage&) const = default;
 };
 
-/// What a back end said it does not support: learnt, not asked again.
-struct Unsupported {
-  std::string feature;             ///< `stablehlo.sort f8E4M3`, as the campaign names it
-  std::string message;             ///< in the back end's words
+/// Valid programs that a back end would not take, by what it said: no violations, but for a person
+/// to judge.
+struct Refusal {
+  std::string verdict;             ///< `unsupported`, `rejected`, `our text was refused`
+  std::string cause;               ///< its message without what differs from program to program
+  std::string feature;             ///< `sort f8E4M3`, as the campaign names it; several with commas when read
+  std::string message;             ///< in the back end's words, about the program below
   std::int64_t programs = 0;
-  bool operator==(const Unsupported&) const = default;
+  std::string program;             ///< the shortest one
+  bool operator==(const Refusal&) const = default;
 };
 
-/// What one block of programs gave. Counts, verdicts, cells, coverage and unsupported are
+/// What one block of programs gave. Counts, verdicts, cells, coverage and refusals are
 /// increments; `state` replaces what was there.
 struct Block {
   std::uint64_t next_program = 0;
@@ -89,7 +93,7 @@ struct Block {
   std::vector<VerdictCount> verdicts;
   std::vector<Cell> cells;
   std::vector<Coverage> coverage;
-  std::vector<Unsupported> unsupported;
+  std::vector<Refusal> refusals;
   std::vector<Finding> findings;
 };
 
@@ -111,7 +115,8 @@ class Store {
   Result<std::vector<VerdictCount>> verdicts();
   Result<std::vector<Cell>> cells();
   Result<std::vector<Coverage>> coverage();
-  Result<std::vector<Unsupported>> unsupported();
+  /// One row per verdict and cause, the commonest first.
+  Result<std::vector<Refusal>> refusals();
   /// Largest first, then by first appearance.
   Result<std::vector<Cluster>> clusters();
   /// In order of discovery; of one cluster where a key is given.

@@ -96,9 +96,10 @@ TEST_F(StoreTest, BlocksAddUp) {
   block.verdicts = {{"pass", 2}, {"wrong value", 1}};
   block.cells = {{"add", "f32", 3, 100, 2, 1, 1}};
   block.coverage = {{"slice", "strides: 2", 4}};
-  block.unsupported = {{"sort f8E4M3", "first words", 1}};
+  block.refusals = {{"rejected", "words #", "sort f8E4M3", "words 12", 1, "a long program"}};
   ASSERT_TRUE(store->commit(campaign, block));
-  block.unsupported[0].message = "other words";
+  block.refusals = {{"rejected", "words #", "sort f8E4M3", "words 3", 1, "a program"},
+                    {"rejected", "words #", "sort f8E5M2", "words 4", 2, "another program"}};
   ASSERT_TRUE(store->commit(campaign, block));
   const Counts counts = store->campaigns().value()[0].counts;
   EXPECT_EQ(counts.programs, 6);
@@ -109,7 +110,8 @@ TEST_F(StoreTest, BlocksAddUp) {
   EXPECT_EQ(store->verdicts().value(), (std::vector<VerdictCount>{{"pass", 4}, {"wrong value", 2}}));
   EXPECT_EQ(store->cells().value(), (std::vector<Cell>{{"add", "f32", 6, 200, 4, 2, 2}}));
   EXPECT_EQ(store->coverage().value(), (std::vector<Coverage>{{"slice", "strides: 2", 8}}));
-  EXPECT_EQ(store->unsupported().value(), (std::vector<Unsupported>{{"sort f8E4M3", "first words", 2}}));
+  EXPECT_EQ(store->refusals().value(),
+            (std::vector<Refusal>{{"rejected", "words #", "sort f8E4M3,sort f8E5M2", "words 3", 4, "a program"}}));
 }
 
 TEST_F(StoreTest, FindingsComeBackAsTheyWere) {

@@ -276,13 +276,17 @@ std::string verdict_table(const std::vector<VerdictCount>& verdicts) {
          "<tbody>" + rows + "</tbody></table></div>";
 }
 
-std::string unsupported_table(const std::vector<Unsupported>& list) {
+std::string refusal_table(const std::vector<Refusal>& list) {
   std::string rows;
-  for (const Unsupported& u : list)
-    rows += fmt::format("<tr><td><code>{}</code></td><td class=number>{}</td><td>{}</td></tr>", escaped(u.feature),
-                        grouped(u.programs), escaped(u.message.substr(0, 300)));
-  return "<div class=scroll><table><thead><tr><th>feature</th><th class=number>programs</th><th>in its own words</th></tr></thead>"
-         "<tbody>" + rows + "</tbody></table></div>";
+  for (const Refusal& r : list)
+    rows += fmt::format("<tr><td class=tight><span class=badge>{}</span></td><td class=number>{}</td>"
+                        "<td><details><summary>{}</summary><pre>{}</pre></details></td><td class=wide>{}</td></tr>",
+                        escaped(r.verdict), grouped(r.programs), escaped(r.message.substr(0, 300)), escaped(r.program),
+                        escaped(r.feature.substr(0, 120)));
+  return "<p class=soft>Valid programs that the back end says it will not take, by what it says. Not counted as "
+         "violations; each row unfolds to the shortest program.</p>"
+         "<div class=scroll><table><thead><tr><th>verdict</th><th class=number>programs</th><th>in its own words</th>"
+         "<th class=wide>ops</th></tr></thead><tbody>" + rows + "</tbody></table></div>";
 }
 
 std::string coverage_table(const std::vector<Coverage>& coverage) {
@@ -319,7 +323,7 @@ std::string body(const ReportData& data) {
                  !data.cells.empty()) +
          section("Findings", all_findings(data), !data.findings.empty()) +
          section("Verdicts", verdict_table(data.verdicts), !data.verdicts.empty()) +
-         section("Not supported by the back end", unsupported_table(data.unsupported), !data.unsupported.empty()) +
+         section("Refused by the back end", refusal_table(data.refusals), !data.refusals.empty()) +
          section("Coverage of the spec", folded("boundary classes reached, by op", coverage_table(data.coverage)),
                  !data.coverage.empty()) + "</main>";
 }
@@ -341,7 +345,7 @@ Result<ReportData> collect(Store& store) {
                           .and_then([&] { return into(data.verdicts, store.verdicts()); })
                           .and_then([&] { return into(data.cells, store.cells()); })
                           .and_then([&] { return into(data.coverage, store.coverage()); })
-                          .and_then([&] { return into(data.unsupported, store.unsupported()); })
+                          .and_then([&] { return into(data.refusals, store.refusals()); })
                           .and_then([&] { return into(data.clusters, store.clusters()); })
                           .and_then([&] { return into(data.findings, store.findings()); });
   if (!read) return tl::unexpected(read.error());

@@ -16,7 +16,7 @@ struct ReportData {
   std::vector<VerdictCount> verdicts;
   std::vector<Cell> cells;
   std::vector<Coverage> coverage;
-  std::vector<Unsupported> unsupported;
+  std::vector<Refusal> refusals;
   std::vector<Cluster> clusters;
   std::vector<Finding> findings;
 };

@@ -57,7 +57,7 @@ ReportData sample() {
       if (n % 5) data.cells.push_back({op, type, n / 100, n, n / (1 + n % 7), n / 50, op == ops[2] && type == types[0]});
     }
   data.coverage = {{"stablehlo.slice", "strides: 1", 12}, {"stablehlo.slice", "strides: 2", 4}};
-  data.unsupported = {{"stablehlo.sort f8E4M3", "UNIMPLEMENTED: unsupported <type>", 12}};
+  data.refusals = {{"unsupported", "unsupported type", "sort f8E4M3", "UNIMPLEMENTED: unsupported <type>", 12, "func.func @refused()"}};
   data.clusters = {{"a1", "wrong-value", "tanh of -0.0 loses the sign of zero", {"stablehlo.tanh", "stablehlo.add"}, {"f32"}, 2, 1},
                    {"b2", "crash", "sort of zero elements: array.h:412 Check failed", {"stablehlo.sort"}, {"i8"}, 1, 3}};
   data.findings = {finding(1, "a1", "tanh of -0.0 loses the sign of zero"), finding(2, "a1", "tanh again"),
