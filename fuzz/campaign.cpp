@@ -116,9 +116,9 @@ class Tally {
 class Campaign {
  public:
   Campaign(const Setup& setup, reports::Store& store, reports::Campaign stored, Learning learning,
-           const std::atomic<bool>& stop, const std::function<void(const CampaignProgress&)>& report)
+           const std::vector<std::uint64_t>& texts, const std::atomic<bool>& stop, const std::function<void(const CampaignProgress&)>& report)
       : setup_(setup), store_(store), stored_(std::move(stored)), learning_(std::move(learning)), stop_(stop),
-        report_(report), start_(Clock::now()), cpu_before_(own_cpu_seconds()) {
+        report_(report), start_(Clock::now()), cpu_before_(own_cpu_seconds()), texts_(texts.begin(), texts.end()) {
     progress_.counts = stored_.counts;
     progress_.next_program = stored_.next_program;
     suspects_ = learning_.suspects();
@@ -156,7 +156,6 @@ class Campaign {
     in_parallel([this](Worker& worker) { draw_all(worker); });
     mark_repeats();
     in_parallel([this](Worker& worker) { work(worker); });
-    if (!error_ && progress_.next_program % block == 0) learning_.advance();
   }
 
   template <class F>
@@ -172,7 +171,7 @@ class Campaign {
       slots_[i].drawn = draw_program(setup_.generator, setup_.options.seed, first_ + i, learning_.steering(), &worker.guard);
   }
 
-  /// A text that was compiled before, in this session, is not compiled again.
+  /// A text that was compiled before is not compiled again.
   void mark_repeats() {
     for (Slot& slot : slots_) {
       if (texts_.insert(slot.drawn.text_hash).second) continue;
@@ -271,8 +270,10 @@ class Campaign {
       ++progress_.findings;
       pending_.findings.push_back(*std::move(slot.finding));
     }
+    if (!examined.is_repeat) pending_.texts.push_back(slot.drawn.text_hash);
     progress_.next_program = slot.drawn.number + 1;
     slot.drawn.c = {};
+    if (progress_.next_program % setup_.options.block == 0) learning_.advance();
     if (progress_.next_program % commit_interval(setup_.options.backend) == 0)
       if (auto done = commit(); !done) error_ = done.error();
   }
@@ -400,7 +401,9 @@ Result<CampaignProgress> run_campaign(const CampaignOptions& options, reports::S
   if (!stored) return tl::unexpected(stored.error());
   Learning learning(setup.generator.cells().count(), spec::Records::builtin().all().size());
   if (auto restored = learning.restore(stored->state); !restored) return tl::unexpected(restored.error());
-  return Campaign(setup, store, *std::move(stored), std::move(learning), stop, report).run();
+  const auto texts = store.texts(*stored);
+  if (!texts) return tl::unexpected(texts.error());
+  return Campaign(setup, store, *std::move(stored), std::move(learning), *texts, stop, report).run();
 }
 
 }  // namespace assay::fuzz

@@ -53,10 +53,10 @@ CampaignOptions options(const std::string& backend, std::uint64_t count) {
   return out;
 }
 
-/// A planted bug that an ordinary campaign meets soon.
+/// A planted bug that an ordinary campaign meets soon, and that no loop counts with.
 std::string common_mutant() {
   for (const auto& mutant : oracle::mutants())
-    if (mutant.record == "stablehlo.add") return "mutant:" + mutant.name;
+    if (mutant.record == "stablehlo.negate") return "mutant:" + mutant.name;
   return "mutant:" + oracle::mutants().front().name;
 }
 
@@ -73,6 +73,8 @@ std::string dump(const std::string& path) {
   for (const auto& c : must((*store)->cells()))
     out += c.op + " " + c.element_type + " " + std::to_string(c.programs) + " " + std::to_string(c.checked) + "\n";
   for (const auto& c : must((*store)->coverage())) out += c.op + " " + c.what + " " + std::to_string(c.programs) + "\n";
+  for (const auto& r : must((*store)->refusals()))
+    out += r.verdict + " " + r.cause + " " + r.feature + " " + std::to_string(r.programs) + "\n" + r.program;
   for (const auto& f : must((*store)->findings())) {
     out += std::to_string(f.id) + " " + std::to_string(f.program_number) + " " + f.cluster + " " + f.title + "\n" + f.program + "\n";
     for (const auto& input : f.inputs) out += input + "\n";
@@ -129,8 +131,7 @@ TEST_F(CampaignTest, StoppedAndResumedIsTheSameCampaign) {
   EXPECT_LT(first.next_program, 160u);
   const auto second = run("parts.db", whole);
   EXPECT_EQ(second.next_program, 160u);
-  const auto a = reports::Store::open_existing(database("whole.db")), b = reports::Store::open_existing(database("parts.db"));
-  EXPECT_EQ(must((*a)->findings()).size(), must((*b)->findings()).size());
+  EXPECT_EQ(dump(database("whole.db")), dump(database("parts.db")));
 }
 
 TEST_F(CampaignTest, KilledCampaignResumes) {
@@ -139,7 +140,7 @@ TEST_F(CampaignTest, KilledCampaignResumes) {
   if (child == 0) {
     auto store = reports::Store::open(database("killed.db"));
     const auto die = [](const CampaignProgress& p) {
-      if (p.next_program >= 64) kill(getpid(), SIGKILL);
+      if (p.next_program >= 96) kill(getpid(), SIGKILL);  // in the middle of a block
     };
     (void)run_campaign(whole, **store, kNeverStop, die);
     _exit(0);
@@ -150,13 +151,11 @@ TEST_F(CampaignTest, KilledCampaignResumes) {
   {
     const auto store = reports::Store::open_existing(database("killed.db"));
     ASSERT_TRUE(store) << store.error().text();
-    EXPECT_GE(must((*store)->campaigns()).front().next_program, 32u);
+    EXPECT_GE(must((*store)->campaigns()).front().next_program, 96u);
   }
   EXPECT_EQ(run("killed.db", whole).next_program, 160u);
   run("whole.db", whole);
-  const auto a = reports::Store::open_existing(database("whole.db")), b = reports::Store::open_existing(database("killed.db"));
-  EXPECT_EQ(must((*a)->findings()).size(), must((*b)->findings()).size());
-  EXPECT_EQ(must((*b)->campaigns()).size(), 1u);
+  EXPECT_EQ(dump(database("whole.db")), dump(database("killed.db")));
 }
 
 TEST(CampaignOptionsTest, UnknownVariantSaysWhatThereIs) {

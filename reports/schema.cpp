@@ -62,6 +62,13 @@ CREATE TABLE coverage (
   PRIMARY KEY (campaign, op, what)
 ) STRICT, WITHOUT ROWID;
 
+-- Programs that were tried: a resumed campaign does not compile a text again.
+CREATE TABLE texts (
+  campaign INTEGER NOT NULL REFERENCES campaigns (id),
+  hash INTEGER NOT NULL,           -- 64 bits, as a signed number
+  PRIMARY KEY (campaign, hash)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE refusals (
   campaign INTEGER NOT NULL REFERENCES campaigns (id),
   verdict TEXT NOT NULL,           -- `unsupported`, `rejected`, `our text was refused`

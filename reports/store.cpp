@@ -173,6 +173,7 @@ class Store::Database {
     return each(block.verdicts, [&](const VerdictCount& v) { return write(campaign, v); })
         .and_then([&] { return each(block.cells, [&](const Cell& c) { return write(campaign, c); }); })
         .and_then([&] { return each(block.coverage, [&](const Coverage& c) { return write(campaign, c); }); })
+        .and_then([&] { return each(block.texts, [&](std::uint64_t hash) { return write(campaign, hash); }); })
         .and_then([&] { return each(block.refusals, [&](const Refusal& r) { return write(campaign, r); }); });
   }
 
@@ -194,6 +195,10 @@ class Store::Database {
     return sql().execute("INSERT INTO coverage VALUES (?, ?, ?, ?)"
                          " ON CONFLICT DO UPDATE SET programs = programs + excluded.programs",
                          campaign, c.op, c.what, c.programs);
+  }
+
+  Result<void> write(std::int64_t campaign, std::uint64_t hash) {
+    return sql().execute("INSERT OR IGNORE INTO texts VALUES (?, ?)", campaign, hash);
   }
 
   Result<void> write(std::int64_t campaign, const Refusal& r) {
@@ -265,6 +270,11 @@ Result<Campaign> Store::campaign(const CampaignKey& key) {
 
 Result<void> Store::commit(const Campaign& campaign, const Block& block) {
   return database_->sql().transaction([&] { return database_->write(campaign.id, block); });
+}
+
+Result<std::vector<std::uint64_t>> Store::texts(const Campaign& campaign) {
+  return database_->sql().rows("SELECT hash FROM texts WHERE campaign = ? ORDER BY hash",
+                               [](const Row& row) { return static_cast<std::uint64_t>(row.integer(0)); }, campaign.id);
 }
 
 Result<std::vector<Campaign>> Store::campaigns() {

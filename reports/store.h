@@ -94,6 +94,7 @@ struct Block {
   std::vector<Cell> cells;
   std::vector<Coverage> coverage;
   std::vector<Refusal> refusals;
+  std::vector<std::uint64_t> texts;  ///< hashes of programs, so that none is tried twice
   std::vector<Finding> findings;
 };
 
@@ -110,6 +111,9 @@ class Store {
   Result<Campaign> campaign(const CampaignKey&);
   /// Writes a block, all or nothing, and moves the campaign on.
   Result<void> commit(const Campaign&, const Block&);
+
+  /// The hashes of all its blocks.
+  Result<std::vector<std::uint64_t>> texts(const Campaign&);
 
   Result<std::vector<Campaign>> campaigns();
   Result<std::vector<VerdictCount>> verdicts();

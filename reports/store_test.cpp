@@ -76,12 +76,13 @@ TEST_F(StoreTest, ACampaignIsResumedByTheSameKeyOnly) {
   const Campaign first = store->campaign(key()).value();
   EXPECT_EQ(first.next_program, 0u);
   EXPECT_EQ(first.key, key());
-  ASSERT_TRUE(store->commit(first, {.next_program = 64, .state = std::string("a\0b", 3)}));
+  ASSERT_TRUE(store->commit(first, {.next_program = 64, .state = std::string("a\0b", 3), .texts = {~std::uint64_t{0}, 5}}));
   store = open();
   const Campaign again = store->campaign(key()).value();
   EXPECT_EQ(again.id, first.id);
   EXPECT_EQ(again.next_program, 64u);
   EXPECT_EQ(again.state, std::string("a\0b", 3));
+  EXPECT_EQ(store->texts(again).value(), (std::vector<std::uint64_t>{~std::uint64_t{0}, 5}));
   CampaignKey other = key();
   other.contract_hash = "d";
   EXPECT_NE(store->campaign(other).value().id, first.id);
