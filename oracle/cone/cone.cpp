@@ -52,10 +52,11 @@ class Sets {
   std::map<std::pair<SetId, SetId>, SetId> unions_;
 };
 
-struct Traced {
+struct alignas(8) Traced {
   std::byte element[16];
   SetId reads;
 };
+static_assert(sizeof(Traced) == 24);  // a size that arrays of cells know
 
 const Traced& at(Column c, std::int64_t j) { return *reinterpret_cast<const Traced*>(c.data + j * c.stride); }
 Traced* traced(std::byte* cells) { return reinterpret_cast<Traced*>(cells); }

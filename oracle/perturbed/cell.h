@@ -14,6 +14,7 @@ struct PerturbedCell {
   bool is_product;
   bool is_wide;
 };
+static_assert(sizeof(PerturbedCell) == 48);  // a size that arrays of cells know
 
 inline const PerturbedCell& cell_at(Column c, std::int64_t j) { return *reinterpret_cast<const PerturbedCell*>(c.data + j * c.stride); }
 inline PerturbedCell* perturbed(std::byte* cells) { return reinterpret_cast<PerturbedCell*>(cells); }
