@@ -32,7 +32,7 @@ inline void draw_real(Choices& choices, ElementType e, Values values, std::byte*
   const FormatNumbers& n = numbers(e);
   const auto small = static_cast<double>(choices.between(-9, 9));
   const double real = static_cast<double>(choices.between(-999, 999)) / static_cast<double>(choices.between(1, 128));
-  const double specials[] = {0.0, -0.0, n.min_subnormal, -n.min_subnormal * 3, n.min_normal, -n.min_normal, n.max_finite, -n.max_finite, 0.5, -2.5, 1.5,
+  const double specials[] = {0.0, -0.0, 0.0, -0.0, n.min_subnormal, -n.min_subnormal * 3, n.min_normal, -n.min_normal, n.max_finite, -n.max_finite, 0.5, -2.5, 1.5,
                              std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity(), std::numeric_limits<double>::quiet_NaN()};
   const bool special = values == Values::kSpecial && choices.chance(1, 2);
   store_float(e, special ? specials[choices.below(std::size(specials))] : values == Values::kReal || choices.chance(1, 3) ? real : small, out);
