@@ -54,13 +54,13 @@ class ReduceVerb final : public Verb {
   int reduce(const fuzz::Case& c, fuzz::Judge& judge, const backends::Variant& variant) const {
     const fuzz::Judgement judgement = judge.judge(c, variant);
     if (judgement.unavailable) return complain({*judgement.unavailable, "", ErrorKind::kEnvironment});
-    if (judgement.refusal) return complain({"the back end will not take it: " + judgement.refusal->message, "", {}});
-    if (!judgement.failure) {
+    const auto failure = fuzz::complaint_of(judgement);
+    if (!failure) {
       fmt::print(stderr, "assay: the program does not fail on {} ({} elements checked, {} weak, {} masked)\n", backend_,
                  judgement.counts.checked, judgement.counts.weak, judgement.counts.masked);
       return kNothingUnexpected;
     }
-    return print(fuzz::Reducer(judge, variant).reduce(c, *judgement.failure));
+    return print(fuzz::Reducer(judge, variant).reduce(c, *failure));
   }
 
   int print(const fuzz::Reduction& reduction) const {

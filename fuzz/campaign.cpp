@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include "fuzz/builtin.h"
+#include "program/text/text.h"
 
 namespace assay::fuzz {
 namespace {
@@ -26,10 +27,10 @@ struct Slot {
   bool is_repeat = false;
   std::optional<Examined> examined;
   bool wants_reduction = false;
-  std::optional<reports::Finding> finding;
-  std::int64_t reduction_compilations = 0;
+  std::optional<reports::Finding> finding;    ///< of a failure, reduced
+  std::optional<Reduction> reduced_refusal;
 
-  bool is_complete() const { return examined && (!wants_reduction || finding); }
+  bool is_complete() const { return examined && (!wants_reduction || finding || reduced_refusal); }
 };
 
 /// Everything a campaign is made of that does not change while it runs.
@@ -66,6 +67,9 @@ reports::CampaignKey key_of(const Setup& setup) {
 
 /// Of what a back end says when it refuses a program.
 constexpr std::size_t kMaxWords = 400;
+
+/// A refusal may cost this part of what the reduction of a failure may.
+constexpr std::int64_t kRefusalShare = 4;
 
 /// Adds rows with the same name into one.
 class Tally {
@@ -227,6 +231,7 @@ class Campaign {
   }
 
   void reduce(Slot& slot, Worker& worker) {
+    if (!slot.examined->failed) return reduce_refusal(slot, worker);
     const FailedCase& failed = *slot.examined->failed;
     Reducer reducer(worker.judge, setup_.variants[failed.variant], setup_.options.reduction);
     const Reduction reduction = reducer.reduce(failed.c, failed.failure);
@@ -234,6 +239,22 @@ class Campaign {
     auto finding = finding_of(failed, reduction, slot.drawn.number, worker.judge, context);
     const std::lock_guard lock(mutex_);
     slot.finding = std::move(finding);
+  }
+
+  /// A refusal is shown with a small program; nothing else hangs on it.
+  void reduce_refusal(Slot& slot, Worker& worker) {
+    const FailedCase& refused = *slot.examined->refused;
+    ReductionLimits limits = setup_.options.reduction;
+    limits.compilations /= kRefusalShare;
+    Reduction reduction = Reducer(worker.judge, setup_.variants[refused.variant], limits).reduce(refused.c, refused.failure);
+    const std::lock_guard lock(mutex_);
+    slot.reduced_refusal = std::move(reduction);
+  }
+
+  /// Failures of one suspect are reduced a few times, refusals of one cause once.
+  bool wants_reduction(const Examined& examined) {
+    if (examined.failed) return ++suspects_[examined.failed->suspect] <= setup_.options.reductions_per_suspect;
+    return examined.refused && ++suspects_[examined.refused->suspect] <= 1;
   }
 
   /// Decides, in program order, what is reduced; stores, in program order, what is complete.
@@ -244,8 +265,7 @@ class Campaign {
         error_ = Error{*slot.examined->unavailable, "", ErrorKind::kEnvironment};
         return;
       }
-      if (!slot.examined->failed) continue;
-      if (++suspects_[slot.examined->failed->suspect] > setup_.options.reductions_per_suspect) continue;
+      if (!wants_reduction(*slot.examined)) continue;
       slot.wants_reduction = true;
       reductions_.push_back(&slot);
     }
@@ -254,11 +274,12 @@ class Campaign {
 
   void store(Slot& slot) {
     const Examined& examined = *slot.examined;
-    learn(slot.drawn, examined);
+    learn(slot);
     tally_.add(slot.drawn, examined);
     reports::Counts& counts = pending_.counts;
     counts.programs += !examined.is_repeat;
-    counts.compilations += examined.compilations + (slot.finding ? slot.finding->compilations : 0);
+    counts.compilations += examined.compilations + (slot.finding ? slot.finding->compilations : 0) +
+                           (slot.reduced_refusal ? slot.reduced_refusal->compilations : 0);
     counts.runs += examined.runs;
     counts.checked += examined.counts.checked;
     counts.weak += examined.counts.weak;
@@ -278,22 +299,29 @@ class Campaign {
       if (auto done = commit(); !done) error_ = done.error();
   }
 
-  void learn(const Drawn& drawn, const Examined& examined) {
+  void learn(const Slot& slot) {
+    const Drawn& drawn = slot.drawn;
+    const Examined& examined = *slot.examined;
     learning_.saw(drawn.cells);
     if (examined.failed) learning_.count_suspect(examined.failed->suspect);
     if (examined.verdict == "pass") learning_.works(drawn.ops);
-    if (!examined.refusal) return;
+    if (!examined.refused) return;
+    learning_.count_suspect(examined.refused->suspect);
     const bool never = examined.refusal->kind == RefusalKind::kUnsupported;
     const TypedOp* to_blame = never ? learning_.unsupported(drawn.ops) : learning_.rejected(drawn.ops);
-    tally_.add_refusal(*examined.refusal, feature_of(to_blame, drawn.ops), examined.refused_program);
+    const Module& shown = slot.reduced_refusal ? slot.reduced_refusal->reduced.module : examined.refused->c.module;
+    tally_.add_refusal(*examined.refusal, to_blame ? name_of(*to_blame) : feature_of(shown), program::print(shown));
   }
 
-  /// The op to blame or the only one, by name and type.
-  static std::string feature_of(const TypedOp* to_blame, const std::vector<TypedOp>& ops) {
-    if (!to_blame && ops.size() != 1) return "several ops";
-    const TypedOp& op = to_blame ? *to_blame : ops[0];
+  static std::string name_of(const TypedOp& op) {
     const auto& record = spec::Records::builtin().all()[static_cast<std::size_t>(op.record)];
     return fmt::format("{} {}", record.mnemonic, spec::name(op.element));
+  }
+
+  /// The only op of a program, by name and type.
+  static std::string feature_of(const Module& module) {
+    const auto ops = typed_ops(module);
+    return ops.size() == 1 ? name_of(ops[0]) : "several ops";
   }
 
   /// Writes everything up to `progress_.next_program`.

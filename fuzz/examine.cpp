@@ -51,7 +51,8 @@ bool settle(const Judgement& judgement, const Case& c, std::size_t variant, bool
   if (judgement.refusal) {
     out.verdict = to_string(judgement.refusal->kind);
     out.refusal = judgement.refusal;
-    out.refused_program = program::print(c.module);
+    out.refused = FailedCase{c, *complaint_of(judgement), variant, is_closed, ""};
+    out.refused->suspect = fmt::format("{} {}", out.verdict, judgement.refusal->cause);
   }
   if (judgement.failure) {
     out.verdict = to_string(judgement.failure->kind);

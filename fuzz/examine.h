@@ -41,7 +41,7 @@ struct Examined {
   bool is_repeat = false;            ///< its text was compiled before; nothing was done
   std::string verdict = "pass";      ///< `pass`, `declined`, the kind of the refusal or the class of the failure
   std::optional<Refusal> refusal;
-  std::string refused_program;       ///< text
+  std::optional<FailedCase> refused; ///< the program that the refusal is about
   ElementCounts counts;
   std::int64_t compilations = 0;
   std::int64_t runs = 0;

@@ -6,7 +6,7 @@
 namespace assay::fuzz {
 namespace {
 
-constexpr std::array<std::pair<FailureClass, std::string_view>, 13> kNames{{
+constexpr std::array<std::pair<FailureClass, std::string_view>, 14> kNames{{
     {FailureClass::kWrongValue, "wrong-value"},
     {FailureClass::kUnexpectedNan, "unexpected-nan"},
     {FailureClass::kMissingNan, "missing-nan"},
@@ -15,6 +15,7 @@ constexpr std::array<std::pair<FailureClass, std::string_view>, 13> kNames{{
     {FailureClass::kZeroSign, "zero-sign"},
     {FailureClass::kOutOfRange, "out-of-range"},
     {FailureClass::kWrongType, "wrong-type"},
+    {FailureClass::kRefused, "refused"},
     {FailureClass::kInternalError, "internal-error"},
     {FailureClass::kCrash, "crash"},
     {FailureClass::kHang, "hang"},

@@ -17,6 +17,7 @@ enum class FailureClass : std::uint8_t {
   kZeroSign,        ///< the other zero, where its sign is determined
   kOutOfRange,      ///< a code that is no value of the element type: i1 = 2, i4 with high bits set
   kWrongType,       ///< number, shape or size of the outputs
+  kRefused,         ///< a valid program that the back end will not take: reduced like a failure, never filed as one
   kInternalError,   ///< an error of the back end's own, reported in order
   kCrash,
   kHang,

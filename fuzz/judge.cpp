@@ -61,6 +61,16 @@ Expectation expect(const Case& c, const spec::Contract& contract) {
   return out;
 }
 
+std::optional<Failure> complaint_of(const Judgement& judgement) {
+  if (judgement.failure || !judgement.refusal) return judgement.failure;
+  Failure out;
+  out.kind = FailureClass::kRefused;
+  out.signature = judgement.refusal->cause;
+  out.expected = "outputs";
+  out.got = judgement.refusal->message;
+  return out;
+}
+
 Judgement Judge::judge(const Case& c, const Expectation& expected, const backends::Variant& variant) {
   Judgement out;
   ++compilations_;

@@ -34,6 +34,9 @@ struct Judgement {
   bool passed() const { return !failure && !refusal && !unavailable; }
 };
 
+/// The failure, or the refusal told as one: what a reduction keeps.
+std::optional<Failure> complaint_of(const Judgement&);
+
 /// A back end with a contract to be held against. One per thread. Counts compilations.
 class Judge {
  public:

@@ -8,6 +8,7 @@
 #include <benchmark/benchmark.h>
 #include <fmt/format.h>
 #include <unistd.h>
+#include <xxhash.h>
 
 #include "fuzz/campaign.h"
 #include "oracle/oracle.h"
@@ -30,18 +31,21 @@ bool is_drawn(const oracle::Mutant& mutant) {
   return record && record->status == "campaign";
 }
 
-/// The sample: one mutant of every kind in turn, spread over the kind's list, until there are enough.
+/// The sample: one mutant of every kind in turn, in the order of the hashes of their names, until
+/// there are enough. Fixed, and spread over the ops.
 std::vector<const oracle::Mutant*> sample(std::size_t n) {
-  std::map<std::string, std::vector<const oracle::Mutant*>> by_kind;
+  std::map<std::string, std::map<std::uint64_t, const oracle::Mutant*>> by_kind;
   for (const auto& mutant : oracle::mutants())
-    if (is_drawn(mutant)) by_kind[mutant.kind].push_back(&mutant);
+    if (is_drawn(mutant)) by_kind[mutant.kind][XXH3_64bits(mutant.name.data(), mutant.name.size())] = &mutant;
   std::vector<const oracle::Mutant*> out;
-  for (std::size_t round = 0; out.size() < n && round < n; ++round)
-    for (const auto& [kind, all] : by_kind) {
-      const std::size_t per_kind = std::max<std::size_t>(n / by_kind.size() + 1, 1);
-      const std::size_t at = round * std::max<std::size_t>(all.size() / per_kind, 1);
-      if (out.size() < n && at < all.size()) out.push_back(all[at]);
+  for (std::size_t left = by_kind.size(); out.size() < n && left > 0;) {
+    left = 0;
+    for (auto& [kind, all] : by_kind) {
+      if (all.empty() || out.size() == n) continue;
+      out.push_back(all.extract(all.begin()).mapped());
+      left += !all.empty();
     }
+  }
   return out;
 }
 

@@ -80,13 +80,19 @@ Size size_of(const Module& module) {
   return out;
 }
 
+Judgement Reducer::judge(const Case& c, const Expectation& expected) {
+  Judgement out = judge_.judge(c, expected, variant_);
+  out.failure = complaint_of(out);
+  return out;
+}
+
 bool Reducer::attempt(Case candidate) {
   if (exhausted() || candidate.inputs.empty()) return false;
   if (!tried_.insert(hash_text(candidate.module)).second) return false;
   const Expectation expected = expect(candidate, judge_.contract());
   const bool knows_something = std::ranges::any_of(expected.sets, [](const auto& set) { return set.has_value(); });
   if (!knows_something && is_value_class(failure_.kind)) return false;
-  Judgement judgement = judge_.judge(candidate, expected, variant_);
+  Judgement judgement = judge(candidate, expected);
   if (!judgement.failure || !judgement.failure->same_kind(failure_)) return false;
   adopt(std::move(candidate), std::move(judgement));
   return true;
@@ -108,7 +114,7 @@ bool Reducer::attempt(const Draft& draft) {
 }
 
 bool Reducer::confirm(const Case& c) {
-  Judgement judgement = judge_.judge(c, variant_);
+  Judgement judgement = judge(c, expect(c, judge_.contract()));
   if (!judgement.failure || !judgement.failure->same_kind(failure_)) return false;
   adopt(c, std::move(judgement));
   return true;

@@ -51,11 +51,12 @@ class Reducer {
   Reducer(Judge& judge, backends::Variant variant, ReductionLimits limits = {})
       : judge_(judge), variant_(std::move(variant)), limits_(limits) {}
 
-  /// `failure` is what `judge` found for `c` under the variant.
+  /// `failure` is what `complaint_of` found for `c` under the variant.
   Reduction reduce(const Case& c, const Failure& failure);
 
  private:
   // Candidates.
+  Judgement judge(const Case&, const Expectation&);
   bool attempt(Case candidate);
   bool attempt(const Draft&);
   bool attempt_values(const ProcessTensors& inputs);

@@ -81,6 +81,18 @@ TEST(Reduce, KeepsTheKindOfFailure) {
   EXPECT_EQ(r.failure.kind, FailureClass::kCrash);
 }
 
+TEST(Reduce, CutsARefusalToTheOpThatIsRefused) {
+  PlantedBackend backend([](const Module& m) { return contains(m, "transpose") ? Mischief::kReject : Mischief::kNone; });
+  Judge judge(backend, contract());
+  const Case c = sample();
+  const auto complaint = complaint_of(judge.judge(c, {}));
+  ASSERT_TRUE(complaint);
+  EXPECT_EQ(complaint->kind, FailureClass::kRefused);
+  const auto r = Reducer(judge, {}).reduce(c, *complaint);
+  EXPECT_EQ(r.size.ops, 1u) << program::print(r.reduced.module);
+  EXPECT_LE(r.size.elements, 1);
+}
+
 TEST(Reduce, WhatDoesNotFailAgainIsFlaky) {
   int compilations = 0;
   const auto r = reduce_with([&](const Module&) { return compilations++ == 0 ? Mischief::kWrongLastElement : Mischief::kNone; });
