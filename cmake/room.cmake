@@ -19,7 +19,7 @@ function(assay_room name)
   add_library(assay_${name} STATIC ${sources})
   target_include_directories(assay_${name} PUBLIC ${CMAKE_SOURCE_DIR})
   target_compile_options(assay_${name} PUBLIC -Wall -Wextra -Werror -Wno-missing-field-initializers
-                         -Wno-restrict -ffp-contract=off)  # -Wrestrict: GCC 12 bug 105329, `"text" + string`
+                         $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict> -ffp-contract=off)  # GCC 12 bug 105329, `"text" + string`
   list(TRANSFORM ROOM_DEPENDS PREPEND assay_ OUTPUT_VARIABLE rooms)
   target_link_libraries(assay_${name} PUBLIC ${rooms} PRIVATE fmt::fmt ${ROOM_LIBRARIES} Threads::Threads)
 

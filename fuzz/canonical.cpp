@@ -48,8 +48,8 @@ std::vector<std::size_t> order_of_use(const Function& f) {
   collect_first_uses(f.body, uses);
   std::vector<std::size_t> order(f.body.arguments.size());
   std::iota(order.begin(), order.end(), 0);
-  std::ranges::stable_sort(order, {}, [&](std::size_t i) {
-    return std::ranges::find(uses, f.body.arguments[i]) - uses.begin();
+  std::ranges::sort(order, {}, [&](std::size_t i) {
+    return std::pair(std::ranges::find(uses, f.body.arguments[i]) - uses.begin(), i);
   });
   return order;
 }

@@ -108,7 +108,7 @@ Picks telling(const std::vector<std::byte>& bytes, std::size_t size, std::size_t
   for (std::size_t i = 0; i < old_count; ++i) ++times[element(i)];
   Picks order(old_count);
   std::iota(order.begin(), order.end(), 0);
-  std::ranges::stable_sort(order, {}, [&](std::size_t i) { return times[element(i)]; });
+  std::ranges::sort(order, {}, [&](std::size_t i) { return std::pair(times[element(i)], i); });
   Picks out(new_count);
   for (std::size_t i = 0; i < new_count; ++i) out[i] = order[i % old_count];
   std::ranges::sort(out);

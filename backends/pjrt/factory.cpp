@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 #include <charconv>
 #include <cstdio>
 #include <cstdlib>
@@ -73,10 +74,9 @@ std::vector<Probed> probe_all() {
   for (auto& file : discover()) {
     auto availability = probe_child(description_of(file, 0, "pjrt:" + file.name));
     const int minor = api_minor(availability);
-    out.push_back({std::move(file), std::move(availability), minor});
+    const auto place = std::ranges::upper_bound(out, minor, std::greater<>{}, &Probed::api_minor);
+    out.insert(place, {std::move(file), std::move(availability), minor});
   }
-  std::stable_sort(out.begin(), out.end(),
-                   [](const Probed& a, const Probed& b) { return a.api_minor > b.api_minor; });
   return out;
 }
 

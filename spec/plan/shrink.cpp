@@ -1,4 +1,7 @@
 #include <algorithm>
+#include <ranges>
+#include <utility>
+#include <numeric>
 
 #include "spec/plan/drawing.h"
 
@@ -109,9 +112,12 @@ class Shrinking {
 std::vector<Instance> shrink(const Instance& op, Arena& arena, std::size_t limit) {
   std::vector<Instance> all;
   Shrinking(op, arena, all).run();
-  std::ranges::stable_sort(all, {}, [](const Instance& i) { return weight(i); });
-  if (all.size() > limit) all.resize(limit);
-  return all;
+  std::vector<std::size_t> order(all.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::sort(order, {}, [&](std::size_t i) { return std::pair(weight(all[i]), i); });
+  std::vector<Instance> lightest;
+  for (const std::size_t i : order | std::views::take(limit)) lightest.push_back(std::move(all[i]));
+  return lightest;
 }
 
 }  // namespace assay::spec
