@@ -120,11 +120,11 @@ double SumBounds::error(const Accumulator& acc) const {
   return relative + own + slack_ + (may_underflow ? underflow : 0);
 }
 
-std::optional<Cell> SumBounds::special() const {
+std::optional<Cell> SumBounds::special(const Accumulator& acc) const {
   if (must_nan_ || (positive_infinity_ && negative_infinity_)) return must_be_nan();
   if (any_) return anything();
   if (!positive_infinity_ && !negative_infinity_) return std::nullopt;
-  const bool finite_rest = std::isfinite(magnitude_) && magnitude_ < 0x1p+60 && flags_ == 0;
+  const bool finite_rest = magnitude_ < numbers(acc.narrowest).max_finite / 2 && flags_ == 0;  // else it may be the other infinity
   if (!finite_rest) return anything();
   return point(positive_infinity_ ? kInfinity : -kInfinity);
 }
@@ -145,7 +145,7 @@ Cell SumBounds::bounded(const Accumulator& acc) const {
 }
 
 Cell SumBounds::finish(const Accumulator& acc) const {
-  if (const auto s = special()) return *s;
+  if (const auto s = special(acc)) return *s;
   if (terms_ == 0) return interval(0, 0, flags_ | kZeroSignFree);
   const bool own = acc.narrowest == acc.rules->type() && !acc.may_be_wider;
   if (is_exact(acc)) {

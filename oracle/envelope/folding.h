@@ -36,7 +36,7 @@ class SumBounds {
   bool is_exact(const Accumulator&) const;
   double error(const Accumulator&) const;
   Cell bounded(const Accumulator&) const;
-  std::optional<Cell> special() const;
+  std::optional<Cell> special(const Accumulator&) const;
 
   // Double-double sums of the lower and upper ends.
   double low_ = 0, low_tail_ = 0, high_ = 0, high_tail_ = 0;

@@ -104,7 +104,9 @@ bool PerturbedDomain::replaced(const spec::PatternNode& p, const Match& match, c
     for (std::size_t k = 0; k < operands.size(); ++k) cells[k] = &operands[k][j];
     out[j] = apply_one(*application, moods, {cells, operands.size()});
     const double x = std::fabs(load_float(type, out[j].element));
-    if (constant && !(x == 0 || (x >= f.min_normal && x <= f.max_finite))) usable[j] = false;
+    // A zero that is no product of zero was a subnormal.
+    const bool from_zero = std::any_of(cells, cells + operands.size(), [&](const PerturbedCell* c) { return load_float(type, c->element) == 0; });
+    if (constant && !((x == 0 && from_zero) || (x >= f.min_normal && x <= f.max_finite))) usable[j] = false;
   }
   return true;
 }
