@@ -193,7 +193,8 @@ class Evaluation {
   void check_constants(const std::vector<Cell>& cells) {
     const FormatNumbers& n = domain_.rules(type_).numbers();
     for (std::size_t i = 0; i < cells.size(); ++i) {
-      const bool normal = !may_nan(cells[i]) && std::fabs(cells[i].low) >= n.min_normal && std::fabs(cells[i].high) <= n.max_finite;
+      const double a = std::fabs(cells[i].low), b = std::fabs(cells[i].high);
+      const bool normal = !must_nan(cells[i]) && std::max(a, b) >= n.min_normal && std::min(a, b) <= n.max_finite;  // or may be
       const bool zero = cells[i].low == 0 && cells[i].high == 0;
       usable_[i] = usable_[i] && (normal || zero);
     }
