@@ -156,7 +156,7 @@ class Evaluation {
     std::memcpy(out.data(), v->cells.get(), out.size() * sizeof(Cell));
     return true;
   }
-  /// Elements in which every constant that was introduced is finite and normal.
+  /// Elements in which every constant that was introduced may be finite.
   bool usable(std::size_t i) const { return usable_[i]; }
 
   /// Elements where a constant has the number that a pattern asks for.
@@ -191,13 +191,8 @@ class Evaluation {
   }
 
   void check_constants(const std::vector<Cell>& cells) {
-    const FormatNumbers& n = domain_.rules(type_).numbers();
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-      const double a = std::fabs(cells[i].low), b = std::fabs(cells[i].high);
-      const bool normal = !must_nan(cells[i]) && std::max(a, b) >= n.min_normal && std::min(a, b) <= n.max_finite;  // or may be
-      const bool zero = cells[i].low == 0 && cells[i].high == 0;
-      usable_[i] = usable_[i] && (normal || zero);
-    }
+    for (std::size_t i = 0; i < cells.size(); ++i)
+      usable_[i] = usable_[i] && !must_nan(cells[i]) && (std::isfinite(cells[i].low) || std::isfinite(cells[i].high));
   }
 
   EnvelopeDomain& domain_;
