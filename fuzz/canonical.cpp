@@ -88,11 +88,25 @@ void collect_classes(const Function& f, Features& out) {
   }
 }
 
+/// True for an attribute that has a plain value to be reduced to. Numbers of dimensions and sizes of
+/// slices have none: what is left of them follows from the shapes.
+bool has_plain_value(const spec::Declaration& attribute) {
+  if (!attribute.domain) return false;
+  switch (attribute.domain->kind) {
+    case spec::DomainKind::kBool:
+    case spec::DomainKind::kFlag: return true;
+    case spec::DomainKind::kRange:
+      return attribute.optional || attribute.default_value || !attribute.domain->low || !attribute.domain->high;
+    default: return false;
+  }
+}
+
 void collect_attributes(const Op& op, Features& out) {
-  for (std::size_t k = 0; k < op.attributes.size(); ++k)
-    if (!is_plain(op.attributes[k]))
-      add_new(out.attributes, op.record->mnemonic + "." +
-                                  op.record->names[static_cast<std::size_t>(op.record->attributes[k])].name);
+  for (std::size_t k = 0; k < op.attributes.size(); ++k) {
+    const auto& attribute = op.record->names[static_cast<std::size_t>(op.record->attributes[k])];
+    if (has_plain_value(attribute) && !is_plain(op.attributes[k]))
+      add_new(out.attributes, op.record->mnemonic + "." + attribute.name);
+  }
 }
 
 void collect(const Function& f, const Region& region, Features& out) {
