@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <set>
 
 #include "fuzz/edit.h"
@@ -44,6 +45,9 @@ Type with_dim(Type type, std::int64_t from, std::int64_t to) {
 Type with_element(Type type, spec::ElementType from, spec::ElementType to) {
   return type.is_tensor() && type.element() == from ? Type::tensor(type.shape(), to) : type;
 }
+
+/// What other element types are reduced to, the simplest first.
+constexpr std::array kSimplestTypes{spec::ElementType::f32, spec::ElementType::i32};
 
 /// Simpler grids than this one, simplest first.
 std::vector<spec::Grid> simpler_grids(spec::Grid grid) {
@@ -106,8 +110,8 @@ void Reducer::simplify_types() {
       if (draft && attempt(*draft)) break;
     }
   for (const spec::ElementType from : elements_of(*current_.module.entry()))
-    for (const spec::ElementType to : {spec::ElementType::i32, spec::ElementType::f32}) {
-      if (from == to || spec::is_bool(from)) continue;
+    for (const spec::ElementType to : kSimplestTypes) {
+      if (from == to || spec::is_bool(from)) break;
       const auto draft = with_types(current_.module, [&](Type t) { return with_element(t, from, to); });
       if (draft && attempt(*draft)) break;
     }
