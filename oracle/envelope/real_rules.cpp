@@ -223,7 +223,8 @@ Cell RealRules::step(const Cell& x, double (*function)(double)) const {
   if (must_nan(x)) return x;
   const Cell a = read(x);
   const std::uint32_t flags = x.flags & (kMayNan | kUnconstrained | kZeroSignFree);
-  return interval(round_to(type_, function(a.low)), round_to(type_, function(a.high)), flags);
+  const auto in_type = [&](double end) { return std::isfinite(end) ? round_to(type_, function(end)) : function(end); };
+  return interval(in_type(a.low), in_type(a.high), flags);
 }
 
 Cell RealRules::square_root(const Cell& x) const {

@@ -215,7 +215,7 @@ void Rewriting::widen(EnvelopeDomain& domain, const EvaluatedOp& e) {
   const bool any = std::any_of(contract_.rewrites.begin(), contract_.rewrites.end(), [&](const auto& r) { return r.pattern.op == e.op.record->mnemonic; });
   if (!any) return;
 
-  const std::function<bool(const Form&)> constant = [this](const Form& f) { return is_constant(f) || is_scalar(f); };
+  const std::function<bool(const Form&)> constant = [this](const Form& f) { return is_constant(f); };
   auto* result = reinterpret_cast<Cell*>(e.results[0].cells.get());
   std::vector<Form> pending{of_value(e.op.first_result)};
   std::vector<Form> forms;
