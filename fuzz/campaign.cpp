@@ -310,7 +310,9 @@ class Campaign {
     const bool never = examined.refusal->kind == RefusalKind::kUnsupported;
     const TypedOp* to_blame = never ? learning_.unsupported(drawn.ops) : learning_.rejected(drawn.ops);
     const Module& shown = slot.reduced_refusal ? slot.reduced_refusal->reduced.module : examined.refused->c.module;
-    tally_.add_refusal(*examined.refusal, to_blame ? name_of(*to_blame) : feature_of(shown), program::print(shown));
+    Refusal refusal = *examined.refusal;
+    if (slot.reduced_refusal) refusal.message = slot.reduced_refusal->failure.got;
+    tally_.add_refusal(refusal, to_blame ? name_of(*to_blame) : feature_of(shown), program::print(shown));
   }
 
   static std::string name_of(const TypedOp& op) {

@@ -155,6 +155,8 @@ Features features_of(const Module& module, const Failure& failure) {
 std::string title_of(const Module& module, const Failure& failure) {
   const Features features = features_of(module, failure);
   const std::string what = features.ops.empty() ? "a literal" : fmt::format("{}", fmt::join(features.ops, ", "));
+  if (failure.kind == FailureClass::kWrongType)
+    return fmt::format("{}: {} where {} is expected", what, failure.got, failure.expected);
   if (!is_value_class(failure.kind))
     return fmt::format("{}: {}", what, failure.signature.empty() ? failure.got.substr(0, failure.got.find('\n')) : failure.signature);
   return fmt::format("{} on {}: {} where {} is expected", what, fmt::join(features.element_types, ", "), failure.got,
