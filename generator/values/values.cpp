@@ -41,7 +41,7 @@ std::uint64_t integer_code(Choices& choices, const ElementFormat& f, const Filli
       return choices.chance(1, 2) ? extreme_integer(choices, f)
                                   : low_bits(static_cast<std::uint64_t>(small_integer(choices, 9)), f.bits);
     default: {
-      const auto n = small_integer(choices, std::min<std::int64_t>(9, (std::int64_t{1} << (f.bits - 1)) - 1));
+      const auto n = small_integer(choices, std::min<std::int64_t>(9, static_cast<std::int64_t>((std::uint64_t{1} << (f.bits - 1)) - 1)));
       return low_bits(static_cast<std::uint64_t>(spec::is_unsigned(f.type) ? std::abs(n) : n), f.bits);
     }
   }
