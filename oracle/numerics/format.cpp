@@ -31,7 +31,7 @@ struct Layout {
 };
 
 std::int64_t max_finite_code(const ElementFormat& f, int magnitude_bits) {
-  const std::int64_t all = (std::int64_t{1} << magnitude_bits) - 1;
+  const auto all = static_cast<std::int64_t>((std::uint64_t{1} << magnitude_bits) - 1);
   switch (f.specials) {
     case Specials::kIeee: return (((std::int64_t{1} << f.exponent_bits) - 1) << f.mantissa_bits) - 1;
     case Specials::kFiniteNan: return all - 1;

@@ -146,8 +146,9 @@ void append_scale(std::string& out, const Quantization& q, std::size_t i) {
 
 std::int64_t storage_limit(ElementType storage, bool upper) {
   const int n = bits(storage);
-  if (is_unsigned(storage)) return upper ? static_cast<std::int64_t>((std::uint64_t{1} << n) - 1) : 0;
-  return upper ? (std::int64_t{1} << (n - 1)) - 1 : -(std::int64_t{1} << (n - 1));
+  const auto largest = static_cast<std::int64_t>(~std::uint64_t{0} >> (is_unsigned(storage) ? 64 - n : 65 - n));
+  if (upper) return largest;
+  return is_unsigned(storage) ? 0 : -largest - 1;
 }
 
 void append(std::string& out, const Quantization& q) {
