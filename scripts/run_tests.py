@@ -89,7 +89,7 @@ def run_fuzzer(program, seconds, folder):
     corpus.mkdir()
     seeds = ROOT / "corpus" / "seeds" / program.name
     folders = [corpus] + ([seeds] if seeds.is_dir() else [])
-    status = run([program, f"-max_total_time={seconds}", "-timeout=30", "-rss_limit_mb=4096",
+    status = run([program, f"-max_total_time={seconds}", "-seed=1", "-timeout=30", "-rss_limit_mb=4096",
                   f"-artifact_prefix={folder}/", *folders], log)
     return (Counts(passed=1) if status == 0 else Counts(failed=1)), log
 

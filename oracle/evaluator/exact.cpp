@@ -31,7 +31,7 @@ void widen(const std::byte* cells, std::int64_t n, std::int64_t* numbers) {
 std::size_t ExactDomain::cell_size(ElementType e) const { return size_of(e); }
 
 void ExactDomain::load(ElementType e, const std::byte* storage, std::int64_t n, std::byte* cells) {
-  std::memcpy(cells, storage, static_cast<std::size_t>(n) * size_of(e));
+  std::copy_n(storage, static_cast<std::size_t>(n) * size_of(e), cells);
 }
 
 void ExactDomain::from_integers(ElementType e, const std::int64_t* numbers, std::int64_t n, std::byte* cells) {
