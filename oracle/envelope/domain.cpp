@@ -131,6 +131,8 @@ void EnvelopeDomain::from_integers(ElementType e, const std::int64_t* numbers, s
   for (std::int64_t i = 0; i < n; ++i) {
     store_integer(e, numbers[i], element);
     load(e, element, 1, cells + static_cast<std::size_t>(i) * cell_size(e));
+    const bool has_no_code = numbers[i] == 0 && spec::is_float(e) && !oracle::numbers(e).has_zero;
+    if (has_no_code) fill_any(e, 1, cells + static_cast<std::size_t>(i) * cell_size(e));
   }
 }
 
@@ -478,11 +480,18 @@ class OpenFolding final : public Folding {
     for (std::size_t j = 0; j < leaves_.size(); ++j) {
       if (leaves_[j] > 1 || all_) domain_.any(type_, 1, out + j * size);
       else std::memcpy(out + j * size, &single_[j * size], size);
+      if (spec::is_float(type_)) read_one(out + j * size);
       if (present != nullptr) present[j] = leaves_[j] > 0 ? 1 : 0;
     }
   }
 
  private:
+  /// An identity may be folded in, which reads the only term.
+  void read_one(std::byte* cell) const {
+    Cell& c = *reinterpret_cast<Cell*>(cell);
+    c = domain_.rules(type_).read(c);
+  }
+
   EnvelopeDomain& domain_;
   ElementType type_;
   std::vector<std::int64_t> leaves_;

@@ -28,8 +28,9 @@ class ExtremumFolding final : public Folding {
   void finish(std::byte* out, std::uint8_t* present) override {
     chain_->finish(out, present);
     for (std::size_t j = 0; j < terms_.size(); ++j) {
-      if (!terms_[j].nan || !terms_[j].any) continue;
       auto& c = reinterpret_cast<Cell*>(out)[j];
+      if (!terms_[j].any && must_nan(c)) c = anything();  // an identity may be folded in, and the NaN lost to it
+      if (!terms_[j].nan || !terms_[j].any) continue;
       c = must_nan(c) ? with_nan(terms_[j].numbers) : with_nan(hull(c, terms_[j].numbers));
     }
   }

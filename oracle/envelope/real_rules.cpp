@@ -198,6 +198,9 @@ Cell RealRules::maximum(const Cell& x, const Cell& y) const {
   Cell c = interval(greater(a.low, b.low), greater(a.high, b.high), nan_flags(x, y));
   if (either && may_nan(c)) c = hull(hull(a, b), c);
   if (either && holds_zero(a) && holds_zero(b) && c.low == 0 && c.high == 0) c.flags |= kZeroSignFree;
+  // Operands that compare as zeros may come back as they are.
+  if (holds_zero(b) && may_be_flushed(x)) c = hull(c, x);
+  if (holds_zero(a) && may_be_flushed(y)) c = hull(c, y);
   if (c.low == 0 && c.high == 0) c.flags |= ((holds_zero(a) ? a.flags : 0) | (holds_zero(b) ? b.flags : 0)) & kZeroSignFree;
   return c;
 }
