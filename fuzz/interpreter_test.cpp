@@ -14,6 +14,7 @@
 #include "generator/generator.h"
 #include "oracle/oracle.h"
 #include "program/text/text.h"
+#include "spec/test_scale.h"
 #include "spec/types/float_code.h"
 
 /// The oracle against StableHLO's reference interpreter: drawn programs of one op, on integers,
@@ -22,10 +23,7 @@ namespace assay::fuzz {
 namespace {
 
 /// Programs of each op: 20, or 2,000 at the scale 100.
-std::int64_t wanted_per_op() {
-  const char* scale = std::getenv("ASSAY_TEST_SCALE");
-  return std::max<std::int64_t>(1, static_cast<std::int64_t>(20 * (scale ? std::atof(scale) : 1)));
-}
+std::int64_t wanted_per_op() { return static_cast<std::int64_t>(spec::scaled(20)); }
 
 /// The op that a program of one op is about: the one that is no leaf.
 const program::Op* subject(const Module& module) {

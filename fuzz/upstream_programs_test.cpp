@@ -7,6 +7,7 @@
 #include "program/text/text.h"
 #include "spec/plan/test_instances.h"
 #include "spec/plan/test_lists.h"
+#include "spec/test_scale.h"
 
 namespace assay::fuzz {
 namespace {

@@ -3,12 +3,12 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include <cstdlib>
 #include <set>
 #include <thread>
 
 #include "generator/choices/sources.h"
 #include "program/text/text.h"
+#include "spec/test_scale.h"
 
 namespace assay::generator {
 namespace {
@@ -23,26 +23,21 @@ Case case_of(std::uint64_t seed, std::uint64_t n) {
   return generator().generate(choices, {});
 }
 
-std::int64_t scaled(std::int64_t count) {
-  const char* scale = std::getenv("ASSAY_TEST_SCALE");
-  return scale ? static_cast<std::int64_t>(static_cast<double>(count) * std::atof(scale)) : count;
-}
-
 bool same(const Case& a, const Case& b) {
   return program::print(a.module) == program::print(b.module) && a.input_sets == b.input_sets && a.cells == b.cells;
 }
 
 TEST(Generator, EveryProgramIsValid) {
-  for (std::int64_t n = 0; n < scaled(5000); ++n) {
-    const auto c = case_of(1, static_cast<std::uint64_t>(n));
+  for (std::size_t n = 0; n < spec::scaled(5000); ++n) {
+    const auto c = case_of(1, n);
     const auto verified = program::verify(c.module);
     ASSERT_TRUE(verified) << "program " << n << ": " << verified.error().text() << "\n" << program::print(c.module);
   }
 }
 
 TEST(Generator, EveryProgramReadsBackAsItself) {
-  for (std::int64_t n = 0; n < scaled(1000); ++n) {
-    const auto text = program::print(case_of(2, static_cast<std::uint64_t>(n)).module);
+  for (std::size_t n = 0; n < spec::scaled(1000); ++n) {
+    const auto text = program::print(case_of(2, n).module);
     const auto parsed = program::parse(text);
     ASSERT_TRUE(parsed) << parsed.error().text() << "\n" << text;
     ASSERT_EQ(program::print(*parsed), text);

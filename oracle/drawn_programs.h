@@ -1,7 +1,6 @@
 #pragma once
 
 #include <algorithm>
-#include <cstdlib>
 #include <cstring>
 #include <limits>
 #include <optional>
@@ -11,16 +10,13 @@
 #include "oracle/numerics/primitive.h"
 #include "oracle/oracle.h"
 #include "program/rewrite/single_op.h"
+#include "spec/test_scale.h"
 
 /// What the tests of this room share: programs of one op, drawn from its record, with regions that
 /// compute something, and inputs for them.
 namespace assay::oracle {
 
-inline std::size_t scaled(std::size_t count) {
-  const char* scale = std::getenv("ASSAY_TEST_SCALE");
-  const double factor = scale ? std::atof(scale) : 1;
-  return std::max<std::size_t>(1, static_cast<std::size_t>(static_cast<double>(count) * factor));
-}
+using spec::scaled;
 
 enum class Values : std::uint8_t {
   kSmall,    ///< integers of one digit, also in floats

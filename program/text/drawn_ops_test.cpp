@@ -1,27 +1,21 @@
-#include <cstdlib>
-
 #include <gtest/gtest.h>
 
 #include "program/rewrite/copy.h"
 #include "program/rewrite/single_op.h"
 #include "program/text/syntax.h"
 #include "program/text/text.h"
+#include "spec/test_scale.h"
 
 /// Ops drawn from every record, in both forms.
 namespace assay::program {
 namespace {
-
-int scale() {
-  const auto* text = std::getenv("ASSAY_TEST_SCALE");
-  return text ? std::max(1, std::atoi(text)) : 1;
-}
 
 class DrawnOps : public testing::TestWithParam<const spec::Record*> {};
 
 TEST_P(DrawnOps, ReadBackAsThemselves) {
   const auto& record = *GetParam();
   spec::Arena arena;
-  for (int i = 0; i < 50 * scale(); ++i) {
+  for (int i = 0; i < static_cast<int>(spec::scaled(50)); ++i) {
     arena.clear();
     Prng choices(7, static_cast<std::uint64_t>(i));
     std::vector<spec::Value> slots(record.names.size());

@@ -1,21 +1,14 @@
 #pragma once
 
-#include <cstdlib>
 #include <set>
 #include <string>
 #include <vector>
 
 #include "spec/instance.h"
+#include "spec/test_scale.h"
 
-/// What the tests of plans share: how many instances, and how an op is shown in a message.
+/// What the tests of plans share: which records, and how an op is shown in a message.
 namespace assay::spec {
-
-/// Counts are given for ASSAY_TEST_SCALE = 1, the full run; less is a quick one.
-inline std::size_t scaled(std::size_t count) {
-  const char* scale = std::getenv("ASSAY_TEST_SCALE");
-  const double factor = scale ? std::atof(scale) : 1;
-  return std::max<std::size_t>(1, static_cast<std::size_t>(static_cast<double>(count) * factor));
-}
 
 /// One record of each set of ops that share plan and laws.
 inline std::vector<const Record*> distinct_records(const Records& records = Records::builtin()) {
