@@ -47,10 +47,41 @@ bool asks_for_rank(const Expr& e) {
   return e.node == ExprKind::kBinary && e.op == Operator::kEqual && is_builtin(*e.args[0], spec::Builtin::kRank);
 }
 
-class Builder {
+/// New expressions at the place of the one that is edited.
+class Nodes {
+ public:
+  Nodes(SyntaxArena& arena, const Expr& place) : arena_(arena), place_(place) {}
+
+  Expr* node(ExprKind kind, spec::Sort sort) {
+    Expr& e = arena_.exprs.emplace_back();
+    e.node = kind;
+    e.sort = sort;
+    e.at = place_.at;
+    return &e;
+  }
+  const Expr* integer(std::int64_t n) {
+    Expr* e = node(ExprKind::kInteger, {Kind::kInt});
+    e->integer = n;
+    return e;
+  }
+  const Expr* binary(Operator op, const Expr* a, const Expr* b, spec::Sort sort) {
+    Expr* e = node(ExprKind::kBinary, sort);
+    e->op = op;
+    e->args = {a, b};
+    return e;
+  }
+
+ protected:
+  SyntaxArena& arena_;
+
+ private:
+  const Expr& place_;
+};
+
+class Builder : Nodes {
  public:
   Builder(const Expr& e, Position position, std::string_view mnemonic, SyntaxArena& arena)
-      : e_(e), position_(position), mnemonic_(mnemonic), arena_(arena) {}
+      : Nodes(arena, e), e_(e), position_(position), mnemonic_(mnemonic) {}
 
   std::vector<Alternative> all() {
     if (position_ == Position::kFixed) return {};
@@ -74,26 +105,10 @@ class Builder {
   }
 
  private:
+  using Nodes::binary;
+
   void offer(std::string_view kind, const Expr* e) { out_.push_back({kind, e}); }
 
-  Expr* node(ExprKind kind, spec::Sort sort) {
-    Expr& e = arena_.exprs.emplace_back();
-    e.node = kind;
-    e.sort = sort;
-    e.at = e_.at;
-    return &e;
-  }
-  const Expr* integer(std::int64_t n) {
-    Expr* e = node(ExprKind::kInteger, {Kind::kInt});
-    e->integer = n;
-    return e;
-  }
-  const Expr* binary(Operator op, const Expr* a, const Expr* b, spec::Sort sort) {
-    Expr* e = node(ExprKind::kBinary, sort);
-    e->op = op;
-    e->args = {a, b};
-    return e;
-  }
   const Expr* plus(const Expr* a, std::int64_t n) {
     return binary(n < 0 ? Operator::kSubtract : Operator::kAdd, a, integer(std::abs(n)), a->sort);
   }
@@ -226,13 +241,13 @@ class Builder {
   const Expr& e_;
   Position position_;
   std::string_view mnemonic_;
-  SyntaxArena& arena_;
   std::vector<Alternative> out_;
 };
 
-class BinderBuilder {
+class BinderBuilder : Nodes {
  public:
-  BinderBuilder(const spec::Binder& b, bool takes_condition, SyntaxArena& arena) : b_(b), takes_condition_(takes_condition), arena_(arena) {}
+  BinderBuilder(const spec::Binder& b, bool takes_condition, SyntaxArena& arena)
+      : Nodes(arena, *b.domain), b_(b), takes_condition_(takes_condition) {}
 
   std::vector<BinderAlternative> all() {
     if (b_.how == spec::BinderKind::kIn) list();
@@ -246,24 +261,6 @@ class BinderBuilder {
     out_.push_back({kind, b_});
     out_.back().binder.domain = domain;
     out_.back().binder.condition = condition;
-  }
-  Expr* node(ExprKind kind, spec::Sort sort) {
-    Expr& e = arena_.exprs.emplace_back();
-    e.node = kind;
-    e.sort = sort;
-    e.at = b_.domain->at;
-    return &e;
-  }
-  const Expr* integer(std::int64_t n) {
-    Expr* e = node(ExprKind::kInteger, {Kind::kInt});
-    e->integer = n;
-    return e;
-  }
-  const Expr* binary(Operator op, const Expr* a, const Expr* b, spec::Sort sort) {
-    Expr* e = node(ExprKind::kBinary, sort);
-    e->op = op;
-    e->args = {a, b};
-    return e;
   }
   const Expr* range(const Expr* low, const Expr* high) {
     Expr* e = node(ExprKind::kRange, b_.domain->sort);
@@ -285,7 +282,6 @@ class BinderBuilder {
 
   const spec::Binder& b_;
   bool takes_condition_;
-  SyntaxArena& arena_;
   std::vector<BinderAlternative> out_;
 };
 
@@ -306,6 +302,5 @@ Position position_of_argument(const Expr& e, std::size_t k) {
   if (e.sort.kind == Kind::kTensor) return Position::kFixed;  // members of a group have one shape
   return e.node == ExprKind::kIndex && reads_tensor(e) ? Position::kSubscript : Position::kItem;
 }
-
 
 }  // namespace assay::oracle
