@@ -49,7 +49,6 @@ enum SetFlag : std::uint32_t {
   kZeroSignFree = 1u << 4,
   kUnconstrained = 1u << 5,   ///< masked: anything goes
   kMultiple = 1u << 7,        ///< hull of disjoint alternatives
-  kAbsentElement = 1u << 8,   ///< nowhere
 };
 
 struct AcceptanceSet {

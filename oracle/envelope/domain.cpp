@@ -299,7 +299,7 @@ constexpr int kMaxCombinations = 64;
 
 /// All values of uncertain operands where there are few of them.
 template <class Visit>
-bool visit_combinations(std::span<const Cell> operands, std::span<const ElementType> types, Visit visit) {
+bool visit_combinations(std::span<const Cell> operands, Visit visit) {
   std::int64_t combinations = 1;
   for (const Cell& c : operands) {
     const std::uint64_t width = static_cast<std::uint64_t>(c.integer_high) - static_cast<std::uint64_t>(c.integer_low);
@@ -319,7 +319,6 @@ bool visit_combinations(std::span<const Cell> operands, std::span<const ElementT
       value[k] = operands[k].integer_low;
     }
   }
-  (void)types;
   return true;
 }
 
@@ -359,7 +358,7 @@ void EnvelopeDomain::apply_exactly(const Primitive& p, const Parameters& paramet
       continue;
     }
     bool first = true;
-    const bool few = visit_combinations({cells.data(), operands.size()}, types, [&](std::span<const std::int64_t> v) {
+    const bool few = visit_combinations({cells.data(), operands.size()}, [&](std::span<const std::int64_t> v) {
       const Cell next = apply_point(*this, *application, v);
       c = first ? next : integer_hull(result, c, next);
       first = false;

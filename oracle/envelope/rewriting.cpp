@@ -90,7 +90,7 @@ bool Rewriting::holds(const std::vector<spec::Condition>& conditions, const Bind
 }
 
 /// The ways in which an operand was or may have been computed, itself as a leaf first.
-std::vector<Form> Rewriting::forms_of(const Form& f, const EvaluatedOp& e) {
+std::vector<Form> Rewriting::forms_of(const Form& f) {
   std::vector<Form> out{f};
   if (!is_leaf(f) || f.value == program::kNoValue) return out;
   const auto it = known_->find(f.value);
@@ -100,7 +100,6 @@ std::vector<Form> Rewriting::forms_of(const Form& f, const EvaluatedOp& e) {
   for (const auto v : it->second.op->operands) computed.operands.push_back(of_value(v));
   out.push_back(std::move(computed));
   out.insert(out.end(), it->second.forms.begin(), it->second.forms.end());
-  (void)e;
   return out;
 }
 
@@ -131,7 +130,7 @@ bool Rewriting::match(const spec::PatternNode& p, const Form& f, const Evaluated
     return same;
   }
   bool found = false;
-  for (const Form& way : forms_of(f, e))
+  for (const Form& way : forms_of(f))
     if (way.op == p.op && way.operands.size() == p.operands.size()) found = match_operands(p, way, e, out, so_far) || found;
   return found;
 }

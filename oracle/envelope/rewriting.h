@@ -39,7 +39,7 @@ class Rewriting {
 
   bool match(const spec::PatternNode&, const Form&, const EvaluatedOp&, std::vector<Bindings>& out, const Bindings& so_far);
   bool match_operands(const spec::PatternNode&, const Form&, const EvaluatedOp&, std::vector<Bindings>& out, const Bindings&);
-  std::vector<Form> forms_of(const Form&, const EvaluatedOp&);
+  std::vector<Form> forms_of(const Form&);
   bool holds(const std::vector<spec::Condition>&, const Bindings&);
   bool holds(const spec::Condition&, const Bindings&);
   bool is_constant(const Form&);

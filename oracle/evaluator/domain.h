@@ -74,18 +74,6 @@ struct FoldRequest {
   bool products = false;                ///< terms arrive by add_products
 };
 
-/// One combination of a fold by a function: two of the terms (0 .. n-1), inits (n .. n+inits-1) or
-/// earlier combinations (n + inits ..).
-struct Combination {
-  std::int64_t left;
-  std::int64_t right;
-};
-/// How a fold by a function is arranged, where the domain does not take it in order with one init.
-struct Arrangement {
-  std::int64_t inits = 1;
-  std::vector<Combination> combinations;  ///< the last one is the result
-};
-
 enum class Decision : std::uint8_t { kFalse, kTrue, kUncertain };
 
 /// What a domain sees after an op was evaluated; it may widen or replace the results.
@@ -135,12 +123,8 @@ class Domain {
 
   /// A fold by a primitive.
   virtual std::unique_ptr<Folding> fold(const FoldRequest&) = 0;
-  /// A fold by a region: nothing for in order with one init, or the arrangement to use.
-  virtual std::optional<Arrangement> arrange(spec::Freedom, std::int64_t /*terms*/, bool /*has_init*/) {
-    return std::nullopt;
-  }
   /// After a fold by a region that has a freedom, or steps in any order that met: the cells were
-  /// computed by the arrangement above; a domain of sets widens them to all arrangements.
+  /// computed in order with one init; a domain of sets widens them to all arrangements.
   virtual void widen_fold(spec::Freedom, ElementType, std::int64_t /*terms*/, std::int64_t /*n*/,
                           std::byte* /*cells*/) {}
   /// Order in which `n` steps are taken; empty: as numbered.

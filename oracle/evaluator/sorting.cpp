@@ -63,7 +63,7 @@ void Formula::sort_fibres(const spec::Definition& before, spec::Freedom freedom,
   if (machine_.domain().joins_ties() && n > 1 && fibres > 0 && !failed()) {
     Sorted sorted{fibres, n, std::move(now)};
     const auto run = runs_of_ties(before, order.axes, sorted);
-    if (!failed()) find_disorder(before, order.axes, sorted, run, uncertain);
+    if (!failed() && tie_rotation_ == 0) find_disorder(before, order.axes, sorted, run, uncertain);
     if (!failed() && freedom == spec::Freedom::kAnyOrderOfTies) rotate_ties(run, sorted, uncertain);
     now = std::move(sorted.elements);
   }
