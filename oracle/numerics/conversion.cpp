@@ -96,11 +96,12 @@ double reduce(double x, int exponent_bits, int mantissa_bits) {
   if (!std::isfinite(x) || x == 0) return x;
   const int bias = (1 << (exponent_bits - 1)) - 1;
   const int exponent = std::ilogb(x);
-  // Ties go to the encoding whose last bit is even; without mantissa bits that bit is the exponent's.
+  // Ties go to the encoding whose last bit is even; without mantissa bits that bit is the exponent's, and the bias
+  // of the operand's format, which is rounded before its range is (steps 1 and 3), is odd.
   const double scaled = std::ldexp(std::fabs(x), mantissa_bits - exponent);
   double whole = std::floor(scaled);
   const double rest = scaled - whole;
-  const bool odd = mantissa_bits == 0 ? ((exponent + bias) & 1) != 0 : std::fmod(whole, 2) != 0;
+  const bool odd = mantissa_bits == 0 ? ((exponent + 1) & 1) != 0 : std::fmod(whole, 2) != 0;
   if (rest > 0.5 || (rest == 0.5 && odd)) whole += 1;
   const double rounded = std::ldexp(whole, exponent - mantissa_bits);
   if (rounded == 0) return std::copysign(0.0, x);

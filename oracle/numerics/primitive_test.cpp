@@ -445,6 +445,37 @@ TEST(ReducePrecision, OfWiderFormatsMatchesConvertingOnNormals) {
   }
 }
 
+/// The three steps of the text on the bits of a normal f32.
+std::uint32_t reduced_by_bits(std::uint32_t bits, int exponent_bits, int mantissa_bits) {
+  const std::uint32_t sign = bits & 0x80000000u;
+  const int dropped = 23 - mantissa_bits;
+  std::uint32_t magnitude = bits & 0x7FFFFFFFu;
+  if (dropped > 0) {
+    const std::uint32_t odd = (magnitude >> dropped) & 1;
+    magnitude = (magnitude + (1u << (dropped - 1)) - 1 + odd) >> dropped << dropped;
+  }
+  const int bias = (1 << (exponent_bits - 1)) - 1;
+  const int exponent = static_cast<int>(magnitude >> 23) - 127;
+  if (exponent > bias) return sign | 0x7F800000u;
+  return exponent < 1 - bias ? sign : sign | magnitude;
+}
+
+TEST(ReducePrecision, TakesTheStepsOfTheTextOnBits) {
+  std::uint32_t bits = 1;
+  for (int n = 0; n < 20000; ++n) {
+    bits = bits * 1664525u + 1013904223u;
+    const std::uint32_t tie = (bits & 0xFF800000u) | 0x00400000u;
+    for (const std::uint32_t x : {bits, tie}) {
+      if ((x >> 23 & 0xFF) == 0 || (x >> 23 & 0xFF) == 0xFF) continue;
+      const int exponent_bits = 1 + n % 8;
+      const int mantissa_bits = n / 8 % 24;
+      EXPECT_EQ(code_of("reduce_precision", ElementType::f32, ElementType::f32, {x}, {exponent_bits, mantissa_bits}),
+                reduced_by_bits(x, exponent_bits, mantissa_bits))
+          << std::bit_cast<float>(x) << " e" << exponent_bits << "m" << mantissa_bits;
+    }
+  }
+}
+
 TEST(Bits, JoinAndTakeApart) {
   const std::uint64_t f64_bits = 0x0123456789ABCDEF;  // the text's example of bitcast_convert
   const Bits joined = load_bits(ElementType::f64, reinterpret_cast<const std::byte*>(&f64_bits));
