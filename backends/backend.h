@@ -72,6 +72,9 @@ class Backend {
   virtual Outcome compile(const Source&, const Variant&) = 0;
   /// Runs what was compiled last. Process (r, p) is number r * partitions + p.
   virtual Outcome run(const ProcessTensors& inputs) = 0;
+  /// Ends the child, so that the next request meets one without a past: what ran before may have
+  /// left its memory damaged.
+  virtual void restart() {}
   virtual double cpu_seconds() const { return 0; }  ///< of all children so far
 };
 

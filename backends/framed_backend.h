@@ -16,6 +16,7 @@ class FramedBackend : public Backend {
 
   Outcome compile(const Source&, const Variant&) override;
   Outcome run(const ProcessTensors& inputs) override;
+  void restart() override { session_.end(); }
   double cpu_seconds() const override { return session_.cpu_seconds(); }
 
   Session& session() { return session_; }

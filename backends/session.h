@@ -20,6 +20,8 @@ class Session {
   Outcome ask(const std::string& request, Reply* reply = nullptr);
   /// Starts the child if it is not running: kOk or kUnavailable.
   Outcome start();
+  /// Ends the child, if there is one.
+  void end();
 
   const Greeting& greeting() const { return greeting_; }  ///< of the last child that was started
   std::uint64_t starts() const {
@@ -30,7 +32,6 @@ class Session {
  private:
   Outcome introduce();
   Outcome settle(tl::expected<Frame, Broken>&&, Reply* reply);
-  void end();
 
   Command command_;
   Limits limits_;

@@ -63,6 +63,15 @@ class ReduceVerb final : public Verb {
     return print(fuzz::Reducer(judge, variant).reduce(c, *failure));
   }
 
+  static std::string_view recurrence_remark(fuzz::Recurrence recurrence) {
+    switch (recurrence) {
+      case fuzz::Recurrence::kAlways: return "";
+      case fuzz::Recurrence::kSometimes: return "; it does not fail every time";
+      case fuzz::Recurrence::kNever: return "; it failed once and never again";
+    }
+    return "";
+  }
+
   int print(const fuzz::Reduction& reduction) const {
     const fuzz::Failure& f = reduction.failure;
     const program::Module& module = reduction.reduced.module;
@@ -70,7 +79,7 @@ class ReduceVerb final : public Verb {
     fmt::print("// {}: expected {}, got {}\n", fuzz::to_string(f.kind), f.expected, f.got);
     fmt::print("{}{}", inputs.empty() ? "" : "// inputs:\n" + commented(inputs), program::print(module));
     fmt::print(stderr, "{} ops, largest tensor {} elements, {} compilations{}\n", reduction.size.ops,
-               reduction.size.elements, reduction.compilations, reduction.flaky ? "; it does not fail every time" : "");
+               reduction.size.elements, reduction.compilations, recurrence_remark(reduction.recurrence));
     if (reduced_inputs_.empty()) return kUnexpected;
     auto written = write_text(reduced_inputs_, inputs);
     return written ? int{kUnexpected} : complain(written.error());

@@ -27,10 +27,12 @@ struct Slot {
   bool is_repeat = false;
   std::optional<Examined> examined;
   bool wants_reduction = false;
-  std::optional<reports::Finding> finding;    ///< of a failure, reduced
+  bool is_reduced = false;
+  std::int64_t reduction_compilations = 0;
+  std::optional<reports::Finding> finding;    ///< of a failure that came back
   std::optional<Reduction> reduced_refusal;
 
-  bool is_complete() const { return examined && (!wants_reduction || finding || reduced_refusal); }
+  bool is_complete() const { return examined && (!wants_reduction || is_reduced); }
 };
 
 /// Everything a campaign is made of that does not change while it runs.
@@ -85,9 +87,9 @@ class Tally {
       cell.checked += examined.counts.checked;
       cell.weak += examined.counts.weak;
       cell.masked += examined.counts.masked;
-      cell.failed += examined.failed.has_value();
+      cell.failed += examined.fails();
     }
-    if (examined.verdict == "pass" || examined.failed)
+    if (examined.verdict == "pass" || examined.fails())
       for (const auto cell : drawn.cells) ++coverage_[cell];
   }
   /// The shortest program stands for all that are refused for one cause.
@@ -235,10 +237,22 @@ class Campaign {
     const FailedCase& failed = *slot.examined->failed;
     Reducer reducer(worker.judge, setup_.variants[failed.variant], setup_.options.reduction);
     const Reduction reduction = reducer.reduce(failed.c, failed.failure);
+    if (reduction.recurrence == Recurrence::kNever) return settle_unconfirmed(slot, reduction);
     const FindingContext context{setup_.options.backend, setup_.options.contract, setup_.variants};
     auto finding = finding_of(failed, reduction, slot.drawn.number, worker.judge, context);
     const std::lock_guard lock(mutex_);
+    slot.reduction_compilations = finding.compilations;
     slot.finding = std::move(finding);
+    slot.is_reduced = true;
+  }
+
+  /// No finding: the fault lies in what the child had run before, which has its own verdict.
+  void settle_unconfirmed(Slot& slot, const Reduction& reduction) {
+    const std::lock_guard lock(mutex_);
+    slot.examined->unconfirmed = true;
+    slot.examined->verdict = "unconfirmed";
+    slot.reduction_compilations = reduction.compilations;
+    slot.is_reduced = true;
   }
 
   /// A refusal is shown with a small program; nothing else hangs on it.
@@ -248,7 +262,9 @@ class Campaign {
     limits.compilations /= kRefusalShare;
     Reduction reduction = Reducer(worker.judge, setup_.variants[refused.variant], limits).reduce(refused.c, refused.failure);
     const std::lock_guard lock(mutex_);
+    slot.reduction_compilations = reduction.compilations;
     slot.reduced_refusal = std::move(reduction);
+    slot.is_reduced = true;
   }
 
   /// Failures of one suspect are reduced a few times, refusals of one cause once.
@@ -278,14 +294,13 @@ class Campaign {
     tally_.add(slot.drawn, examined);
     reports::Counts& counts = pending_.counts;
     counts.programs += !examined.is_repeat;
-    counts.compilations += examined.compilations + (slot.finding ? slot.finding->compilations : 0) +
-                           (slot.reduced_refusal ? slot.reduced_refusal->compilations : 0);
+    counts.compilations += examined.compilations + slot.reduction_compilations;
     counts.runs += examined.runs;
     counts.checked += examined.counts.checked;
     counts.weak += examined.counts.weak;
     counts.masked += examined.counts.masked;
     ++progress_.verdicts[examined.verdict];
-    progress_.failures += examined.failed.has_value();
+    progress_.failures += examined.fails();
     if (slot.finding) {
       progress_.latest = slot.finding->title;
       ++progress_.findings;

@@ -131,8 +131,9 @@ reports::Finding finding_of(const FailedCase& failed, const Reduction& reduction
   const auto& variant = context.variants[failed.variant];
   reports::Finding out;
   out.program_number = program_number;
-  out.failure = reduction.flaky ? "flaky" : std::string(to_string(reduction.failure.kind));
-  out.cluster = (reduction.flaky ? "flaky " : "") + cluster_key(features);
+  const bool flaky = reduction.recurrence != Recurrence::kAlways;
+  out.failure = flaky ? "flaky" : std::string(to_string(reduction.failure.kind));
+  out.cluster = (flaky ? "flaky " : "") + cluster_key(features);
   out.title = title_of(reduced.module, reduction.failure);
   out.ops = features.ops;
   out.element_types = features.element_types;
@@ -145,7 +146,7 @@ reports::Finding finding_of(const FailedCase& failed, const Reduction& reduction
     out.evidence = evidence_of(*accepted, reduction.outputs);
   if (!is_value_class(reduction.failure.kind)) out.message = reduction.failure.got;
   out.variant = variant.name;
-  if (!reduction.flaky) out.mends = mending_variants(reduced, variant.name, judge, context.variants);
+  if (!flaky) out.mends = mending_variants(reduced, variant.name, judge, context.variants);
   out.reproduce = reproduce_command(context);
   out.original_program = program::print(failed.c.module);
   out.original_inputs = print_inputs(failed.c.inputs[failed.failure.input_set]);

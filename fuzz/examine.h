@@ -39,7 +39,7 @@ struct FailedCase {
 struct Examined {
   std::uint64_t number = 0;
   bool is_repeat = false;            ///< its text was compiled before; nothing was done
-  std::string verdict = "pass";      ///< `pass`, `declined`, the kind of the refusal or the class of the failure
+  std::string verdict = "pass";      ///< `pass`, `declined`, the kind of the refusal, the class of the failure or `unconfirmed`
   std::optional<Refusal> refusal;
   std::optional<FailedCase> refused; ///< the program that the refusal is about
   ElementCounts counts;
@@ -47,6 +47,9 @@ struct Examined {
   std::int64_t runs = 0;
   std::optional<std::string> unavailable;
   std::optional<FailedCase> failed;
+  bool unconfirmed = false;          ///< it failed once and, in a back end without a past, never again
+
+  bool fails() const { return failed && !unconfirmed; }
 };
 
 /// The parts that a thread needs for itself.

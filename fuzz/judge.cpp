@@ -82,6 +82,11 @@ Judgement Judge::judge(const Case& c, const Expectation& expected, const backend
   return rerun(c.inputs, expected);
 }
 
+void Judge::restart() {
+  backend_.restart();
+  compiled_text_.clear();
+}
+
 Judgement Judge::rerun(const std::vector<ProcessTensors>& inputs, const Expectation& expected) {
   Judgement out;
   for (std::size_t i = 0; i < inputs.size(); ++i) {

@@ -17,7 +17,10 @@ using Plan = std::function<Mischief(const Module&)>;
 
 class PlantedBackend final : public backends::Backend {
  public:
-  explicit PlantedBackend(Plan plan) : plan_(std::move(plan)) {}
+  explicit PlantedBackend(Plan plan, std::function<void()> restarted = [] {})
+      : plan_(std::move(plan)), restarted_(std::move(restarted)) {}
+
+  void restart() override { restarted_(); }
 
   backends::Outcome compile(const backends::Source& source, const backends::Variant&) override {
     module_ = *source.module;
@@ -51,6 +54,7 @@ class PlantedBackend final : public backends::Backend {
 
  private:
   Plan plan_;
+  std::function<void()> restarted_;
   Module module_;
   Mischief mischief_ = Mischief::kNone;
 };

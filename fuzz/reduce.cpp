@@ -81,6 +81,7 @@ Size size_of(const Module& module) {
 }
 
 Judgement Reducer::judge(const Case& c, const Expectation& expected) {
+  if (always_restarts_) judge_.restart();
   Judgement out = judge_.judge(c, expected, variant_);
   out.failure = complaint_of(out);
   return out;
@@ -113,11 +114,30 @@ bool Reducer::attempt(const Draft& draft) {
   return attempt(Case{draft.module, refit(draft, current_.inputs, limits_.input_sets)});
 }
 
-bool Reducer::confirm(const Case& c) {
+bool Reducer::fails_again(const Case& c) {
+  judge_.restart();
   Judgement judgement = judge(c, expect(c, judge_.contract()));
   if (!judgement.failure || !judgement.failure->same_kind(failure_)) return false;
   adopt(c, std::move(judgement));
   return true;
+}
+
+/// A failure that does not come back at once has so many more chances.
+constexpr int kRepetitions = 3;
+
+Recurrence Reducer::confirm(const Case& c) {
+  if (fails_again(c)) return Recurrence::kAlways;
+  bool failed = false;
+  for (int i = 0; i < kRepetitions; ++i) failed |= fails_again(c);
+  return failed ? Recurrence::kSometimes : Recurrence::kNever;
+}
+
+/// False if the reduced program fails only after those that were tried before it.
+bool Reducer::reduce_confirmed() {
+  tried_.clear();
+  cut();
+  lower();
+  return fails_again(Case{current_});
 }
 
 std::optional<Suspect> Reducer::suspect() {
@@ -203,16 +223,15 @@ void Reducer::lower() {
 
 Reduction Reducer::reduce(const Case& c, const Failure& failure) {
   compilations_before_ = judge_.compilations();
-  tried_.clear();
   failure_ = failure;
-  Reduction out;
-  if (!confirm(c)) {
-    out.flaky = true;
-    out.reduced = c;
-    out.failure = failure;
-  } else {
-    cut();
-    lower();
+  always_restarts_ = false;
+  Reduction out{c, failure, {}, confirm(c)};
+  if (out.recurrence == Recurrence::kAlways && !reduce_confirmed()) {
+    always_restarts_ = true;
+    failure_ = failure;
+    if (!fails_again(c) || !reduce_confirmed()) out.recurrence = Recurrence::kSometimes;
+  }
+  if (out.recurrence == Recurrence::kAlways) {
     out.reduced = current_;
     out.failure = failure_;
     out.outputs = outputs_;

@@ -30,11 +30,18 @@ struct Size {
 };
 Size size_of(const Module&);
 
+/// How a failure comes back in a back end that has run nothing before.
+enum class Recurrence {
+  kAlways,
+  kSometimes,
+  kNever,  ///< what ran before it in the same child had a part in it: nothing is said of this program
+};
+
 struct Reduction {
   Case reduced;                    ///< one input set
   Failure failure;                 ///< of the reduced case
   std::vector<ProcessTensors> outputs;  ///< what the back end answered, if it did
-  bool flaky = false;              ///< it did not fail again when it was repeated
+  Recurrence recurrence = Recurrence::kAlways;
   std::int64_t compilations = 0;
   Size size;
 };
@@ -61,7 +68,9 @@ class Reducer {
   bool attempt(const Draft&);
   bool attempt_values(const ProcessTensors& inputs);
   void adopt(Case, Judgement);
-  bool confirm(const Case& c);
+  bool fails_again(const Case&);
+  Recurrence confirm(const Case&);
+  bool reduce_confirmed();
   bool is_as_telling(const Failure&) const;
   bool compile_current();
   bool exhausted() const { return spent() >= limits_.compilations; }
@@ -92,6 +101,7 @@ class Reducer {
   ReductionLimits limits_;
   std::int64_t compilations_before_ = 0;
   std::unordered_set<std::uint64_t> tried_;
+  bool always_restarts_ = false;  ///< each candidate meets a back end without a past
   Case current_;
   Failure failure_;
   std::vector<ProcessTensors> outputs_;

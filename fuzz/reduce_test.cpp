@@ -1,6 +1,7 @@
 #include "fuzz/reduce.h"
 
 #include <algorithm>
+#include <set>
 
 #include <gtest/gtest.h>
 
@@ -57,7 +58,7 @@ TEST(Reduce, KeepsThePairThatFailsTogether) {
   const auto r = reduce_with([](const Module& m) {
     return feeds(m, "transpose", "reverse") ? Mischief::kWrongLastElement : Mischief::kNone;
   });
-  EXPECT_FALSE(r.flaky);
+  EXPECT_EQ(r.recurrence, Recurrence::kAlways);
   EXPECT_EQ(r.failure.kind, FailureClass::kWrongValue);
   EXPECT_TRUE(feeds(r.reduced.module, "transpose", "reverse"));
   EXPECT_EQ(r.size.ops, 2u) << program::print(r.reduced.module);
@@ -93,11 +94,53 @@ TEST(Reduce, CutsARefusalToTheOpThatIsRefused) {
   EXPECT_LE(r.size.elements, 1);
 }
 
-TEST(Reduce, WhatDoesNotFailAgainIsFlaky) {
-  int compilations = 0;
-  const auto r = reduce_with([&](const Module&) { return compilations++ == 0 ? Mischief::kWrongLastElement : Mischief::kNone; });
-  EXPECT_TRUE(r.flaky);
-  EXPECT_EQ(r.compilations, 1);
+Plan fails_at(std::set<int> compilations) {
+  return [compilations, n = 0](const Module&) mutable {
+    return compilations.contains(n++) ? Mischief::kWrongLastElement : Mischief::kNone;
+  };
+}
+
+TEST(Reduce, WhatNeverFailsAgainIsNotConfirmed) {
+  const auto r = reduce_with(fails_at({0}));
+  EXPECT_EQ(r.recurrence, Recurrence::kNever);
+  EXPECT_EQ(r.compilations, 4);
+}
+
+TEST(Reduce, WhatFailsOnSomeRepetitionsIsFlaky) {
+  const auto r = reduce_with(fails_at({0, 3}));
+  EXPECT_EQ(r.recurrence, Recurrence::kSometimes);
+  EXPECT_EQ(r.size.ops, 12u);
+}
+
+TEST(Reduce, WhatOnlyFailsAfterAnotherProgramIsNotConfirmed) {
+  bool damaged = true;  // by what ran before
+  PlantedBackend backend([&](const Module&) { return damaged ? Mischief::kWrongLastElement : Mischief::kNone; },
+                         [&] { damaged = false; });
+  Judge judge(backend, contract());
+  const Case c = sample();
+  const Judgement first = judge.judge(c, {});
+  ASSERT_TRUE(first.failure);
+  EXPECT_EQ(Reducer(judge, {}).reduce(c, *first.failure).recurrence, Recurrence::kNever);
+}
+
+TEST(Reduce, DoesNotFollowTheDamageThatItsOwnCandidatesDo) {
+  // A reverse without its transpose is answered rightly, but spoils whatever comes after it.
+  bool damaged = false;
+  PlantedBackend backend(
+      [&](const Module& m) {
+        const bool fails = damaged || feeds(m, "transpose", "reverse");
+        damaged |= contains(m, "reverse") && !contains(m, "transpose");
+        return fails ? Mischief::kWrongLastElement : Mischief::kNone;
+      },
+      [&] { damaged = false; });
+  Judge judge(backend, contract());
+  const Case c = sample();
+  const Judgement first = judge.judge(c, {});
+  ASSERT_TRUE(first.failure);
+  const auto r = Reducer(judge, {}).reduce(c, *first.failure);
+  EXPECT_EQ(r.recurrence, Recurrence::kAlways);
+  EXPECT_TRUE(feeds(r.reduced.module, "transpose", "reverse")) << program::print(r.reduced.module);
+  EXPECT_EQ(r.size.ops, 2u) << program::print(r.reduced.module);
 }
 
 TEST(Reduce, NeverShowsABackEndAnInvalidProgram) {
