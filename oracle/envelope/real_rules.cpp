@@ -187,6 +187,12 @@ Cell RealRules::remainder(const Cell& x, const Cell& y) const {
   return interval(a.low < 0 ? -bound : 0, a.high > 0 ? bound : 0, nan_flags(a, y));
 }
 
+std::optional<Cell> RealRules::read_as_zero(const Cell& x) const {
+  const double largest = next_down(type_, numbers_.min_normal);
+  if (!flush_inputs_ || must_nan(x) || x.low > largest || x.high < -largest) return std::nullopt;
+  return interval(std::max(x.low, -largest), std::min(x.high, largest), x.flags);
+}
+
 Cell RealRules::maximum(const Cell& x, const Cell& y) const {
   const bool either = contract_.minmax_nan_either;
   if (must_nan(x) || must_nan(y)) {
@@ -199,8 +205,8 @@ Cell RealRules::maximum(const Cell& x, const Cell& y) const {
   if (either && may_nan(c)) c = hull(hull(a, b), c);
   if (either && holds_zero(a) && holds_zero(b) && c.low == 0 && c.high == 0) c.flags |= kZeroSignFree;
   // Operands that compare as zeros may come back as they are.
-  if (holds_zero(b) && may_be_flushed(x)) c = hull(c, x);
-  if (holds_zero(a) && may_be_flushed(y)) c = hull(c, y);
+  if (const auto same = read_as_zero(x); same && holds_zero(b)) c = hull(c, *same);
+  if (const auto same = read_as_zero(y); same && holds_zero(a)) c = hull(c, *same);
   if (c.low == 0 && c.high == 0) c.flags |= ((holds_zero(a) ? a.flags : 0) | (holds_zero(b) ? b.flags : 0)) & kZeroSignFree;
   return c;
 }

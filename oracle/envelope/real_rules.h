@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 
 #include "oracle/envelope/cell.h"
@@ -62,6 +63,8 @@ class RealRules {
   bool judges_inexact() const { return !inexact_any_; }
 
  private:
+  /// The subnormals and zeros of a set, if reading takes them for zero.
+  std::optional<Cell> read_as_zero(const Cell&) const;
   Cell overflowed(Cell) const;
   Cell flushed(Cell, double exact_low, double exact_high) const;
   Cell elementary_at(const Elementary&, const spec::Budget&, double x, double y) const;

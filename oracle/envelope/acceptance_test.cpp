@@ -1,0 +1,218 @@
+#include <gtest/gtest.h>
+
+#include "oracle/oracle.h"
+#include "program/text/text.h"
+
+/// Each freedom of a contract, seen from outside: an answer that it alone makes legal, and answers
+/// that lie one step beyond it. The numbers are worked out by hand beside each case.
+namespace assay::oracle {
+namespace {
+
+struct Answer {
+  std::string_view why;        ///< the answer may, or may not, be given
+  std::string_view signature;  ///< of @main
+  std::string_view ops;        ///< the last one yields %r
+  std::vector<std::string_view> inputs;
+  std::string_view answer;
+  std::string_view legal;    ///< contracts by first letter: lattice, strict (ieee), reassociate, xla
+  std::string_view illegal;
+};
+
+void PrintTo(const Answer& answer, std::ostream* out) { *out << answer.answer << " of " << answer.ops; }
+
+std::string contract_name(char letter) {
+  switch (letter) {
+    case 'l': return "lattice";
+    case 's': return "ieee-strict";
+    case 'r': return "reassociate";
+    default: return "xla-default";
+  }
+}
+
+constexpr std::string_view kUnaryF32 = "(%a: tensor<f32>) -> tensor<f32>";
+constexpr std::string_view kBinaryF32 = "(%a: tensor<f32>, %b: tensor<f32>) -> tensor<f32>";
+constexpr std::string_view kTernaryF32 = "(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<f32>) -> tensor<f32>";
+constexpr std::string_view kUnaryBf16 = "(%a: tensor<bf16>) -> tensor<bf16>";
+constexpr std::string_view kSumOfThree = "(%a: tensor<3xf32>) -> tensor<f32>";
+constexpr std::string_view kSum = R"(
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %r = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>)";
+
+const Answer kAnswers[] = {
+    // Rounding: 1 + 2^-24 lies halfway between 1 and 1 + 2^-23, and 1 is even.
+    {"a sum is rounded to nearest, ties to even", kBinaryF32, "%r = stablehlo.add %a, %b : tensor<f32>",
+     {"dense<1.0> : tensor<f32>", "dense<0x33800000> : tensor<f32>"}, "dense<1.0> : tensor<f32>", "lsrx", ""},
+    {"the other neighbour of a tie is no answer", kBinaryF32, "%r = stablehlo.add %a, %b : tensor<f32>",
+     {"dense<1.0> : tensor<f32>", "dense<0x33800000> : tensor<f32>"}, "dense<0x3F800001> : tensor<f32>", "l", "srx"},
+    {"an exact sum has one answer everywhere", kBinaryF32, "%r = stablehlo.add %a, %b : tensor<f32>",
+     {"dense<1.0> : tensor<f32>", "dense<2.0> : tensor<f32>"}, "dense<0x40400001> : tensor<f32>", "", "lsrx"},
+    {"faithful rounding of f8E3M4: sqrt(3.875) = 1.9685, rounded to f16 and then up to 2", "(%a: tensor<f8E3M4>) -> tensor<f8E3M4>",
+     "%r = stablehlo.sqrt %a : tensor<f8E3M4>", {"dense<3.875> : tensor<f8E3M4>"}, "dense<2.0> : tensor<f8E3M4>", "x", "s"},
+
+    // Subnormals: 2^-149 read as zero, 2^-127 flushed.
+    {"a subnormal operand may be read as zero", kBinaryF32, "%r = stablehlo.multiply %a, %b : tensor<f32>",
+     {"dense<1.0e-45> : tensor<f32>", "dense<2.0> : tensor<f32>"}, "dense<0.0> : tensor<f32>", "lx", "sr"},
+    {"a subnormal operand may be read as it is", kBinaryF32, "%r = stablehlo.multiply %a, %b : tensor<f32>",
+     {"dense<1.0e-45> : tensor<f32>", "dense<2.0> : tensor<f32>"}, "dense<0x00000002> : tensor<f32>", "lsrx", ""},
+    {"nothing between a subnormal product and zero", kBinaryF32, "%r = stablehlo.multiply %a, %b : tensor<f32>",
+     {"dense<1.0e-45> : tensor<f32>", "dense<4.0> : tensor<f32>"}, "dense<0x00000005> : tensor<f32>", "", "srx"},
+    {"a subnormal result may be flushed", kBinaryF32, "%r = stablehlo.multiply %a, %b : tensor<f32>",
+     {"dense<0x00800000> : tensor<f32>", "dense<0.5> : tensor<f32>"}, "dense<0.0> : tensor<f32>", "lx", "sr"},
+    {"the smallest normal number is not flushed", kBinaryF32, "%r = stablehlo.multiply %a, %b : tensor<f32>",
+     {"dense<0x01000000> : tensor<f32>", "dense<0.5> : tensor<f32>"}, "dense<0.0> : tensor<f32>", "", "lsrx"},
+    {"f16 keeps its subnormals", "(%a: tensor<f16>) -> tensor<f16>", "%r = stablehlo.add %a, %a : tensor<f16>",
+     {"dense<0x0001> : tensor<f16>"}, "dense<0.0> : tensor<f16>", "l", "srx"},
+    {"a move keeps subnormals", "(%a: tensor<2xf32>) -> tensor<2xf32>", "%r = stablehlo.reverse %a, dims = [0] : tensor<2xf32>",
+     {"dense<[1.0e-45, 1.0]> : tensor<2xf32>"}, "dense<[1.0, 0.0]> : tensor<2xf32>", "", "srx"},
+    {"but for bf16", "(%a: tensor<2xbf16>) -> tensor<2xbf16>", "%r = stablehlo.reverse %a, dims = [0] : tensor<2xbf16>",
+     {"dense<[0x0001, 0x3F80]> : tensor<2xbf16>"}, "dense<[0x3F80, 0x0000]> : tensor<2xbf16>", "x", "sr"},
+    {"a subnormal that compares as zero is a maximum", kBinaryF32, "%r = stablehlo.maximum %a, %b : tensor<f32>",
+     {"dense<-1.0e-45> : tensor<f32>", "dense<0.0> : tensor<f32>"}, "dense<-1.0e-45> : tensor<f32>", "lx", "sr"},
+    {"and comes back through a clamp", "(%a: tensor<bf16>, %b: tensor<bf16>) -> tensor<bf16>",
+     "%r = stablehlo.clamp %a, %a, %b : tensor<bf16>", {"dense<0x0001> : tensor<bf16>", "dense<0.0> : tensor<bf16>"},
+     "dense<0x0001> : tensor<bf16>", "x", "sr"},
+    {"but no normal number does", "(%a: tensor<bf16>, %b: tensor<bf16>) -> tensor<bf16>",
+     "%r = stablehlo.clamp %a, %a, %b : tensor<bf16>", {"dense<0x0080> : tensor<bf16>", "dense<0.0> : tensor<bf16>"},
+     "dense<0x0080> : tensor<bf16>", "", "lsrx"},
+    {"a comparison may see a subnormal as zero", "(%a: tensor<f32>, %b: tensor<f32>) -> tensor<i1>",
+     "%r = stablehlo.compare GT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>",
+     {"dense<1.0e-45> : tensor<f32>", "dense<0.0> : tensor<f32>"}, "dense<false> : tensor<i1>", "lx", "sr"},
+
+    // (1 + 2^-12)^2 = 1 + 2^-11 + 2^-24, whose last bit is a tie to even; 2^-24 is left by one rounding only.
+    {"a product and a sum may be contracted", kTernaryF32, "%p = stablehlo.multiply %a, %b : tensor<f32>\n%r = stablehlo.subtract %p, %c : tensor<f32>",
+     {"dense<0x3F800800> : tensor<f32>", "dense<0x3F800800> : tensor<f32>", "dense<0x3F801000> : tensor<f32>"},
+     "dense<0x33800000> : tensor<f32>", "lrx", "s"},
+    {"or not", kTernaryF32, "%p = stablehlo.multiply %a, %b : tensor<f32>\n%r = stablehlo.subtract %p, %c : tensor<f32>",
+     {"dense<0x3F800800> : tensor<f32>", "dense<0x3F800800> : tensor<f32>", "dense<0x3F801000> : tensor<f32>"},
+     "dense<0.0> : tensor<f32>", "lsrx", ""},
+    {"nothing beyond both", kTernaryF32, "%p = stablehlo.multiply %a, %b : tensor<f32>\n%r = stablehlo.subtract %p, %c : tensor<f32>",
+     {"dense<0x3F800800> : tensor<f32>", "dense<0x3F800800> : tensor<f32>", "dense<0x3F801000> : tensor<f32>"},
+     "dense<0x34000000> : tensor<f32>", "", "srx"},
+
+    // 2^27 + 1 - 2^27: in order the 1 is lost, with the large ones first it stays.
+    {"a sum in order", kSumOfThree, kSum, {"dense<[0x4D000000, 1.0, 0xCD000000]> : tensor<3xf32>"}, "dense<0.0> : tensor<f32>", "lsrx", ""},
+    {"a sum in another order", kSumOfThree, kSum, {"dense<[0x4D000000, 1.0, 0xCD000000]> : tensor<3xf32>"}, "dense<1.0> : tensor<f32>", "lrx", ""},
+    {"a sum without a term", kSumOfThree, kSum, {"dense<[4.0, 1.0, 2.0]> : tensor<3xf32>"}, "dense<6.0> : tensor<f32>", "", "lsrx"},
+
+    // bf16 has 8 bits: 1 + 2^-8 is a tie and rounds to 1.
+    {"a narrow sum that feeds a wider type may keep it", "(%a: tensor<bf16>, %b: tensor<bf16>) -> tensor<f32>",
+     "%s = stablehlo.add %a, %b : tensor<bf16>\n%r = stablehlo.convert %s : (tensor<bf16>) -> tensor<f32>",
+     {"dense<1.0> : tensor<bf16>", "dense<0x3B80> : tensor<bf16>"}, "dense<0x3F808000> : tensor<f32>", "lx", "sr"},
+    {"or be rounded", "(%a: tensor<bf16>, %b: tensor<bf16>) -> tensor<f32>",
+     "%s = stablehlo.add %a, %b : tensor<bf16>\n%r = stablehlo.convert %s : (tensor<bf16>) -> tensor<f32>",
+     {"dense<1.0> : tensor<bf16>", "dense<0x3B80> : tensor<bf16>"}, "dense<1.0> : tensor<f32>", "lsrx", ""},
+    {"f16 does not keep it", "(%a: tensor<f16>, %b: tensor<f16>) -> tensor<f32>",
+     "%s = stablehlo.add %a, %b : tensor<f16>\n%r = stablehlo.convert %s : (tensor<f16>) -> tensor<f32>",
+     {"dense<1.0> : tensor<f16>", "dense<0x1000> : tensor<f16>"}, "dense<0x3F801000> : tensor<f32>", "l", "srx"},
+
+    // 1 + 2^-8 + 2^-8 in bf16: summed in f32 1 + 2^-7, step by step 1.
+    {"a dot may accumulate in f32", "(%a: tensor<3xbf16>, %b: tensor<3xbf16>) -> tensor<bf16>",
+     "%r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<3xbf16>, tensor<3xbf16>) -> tensor<bf16>",
+     {"dense<[0x3F80, 0x3B80, 0x3B80]> : tensor<3xbf16>", "dense<1.0> : tensor<3xbf16>"}, "dense<0x3F81> : tensor<bf16>", "lsrx", ""},
+
+    // Integers.
+    {"integer overflow wraps where the contract says so", "(%a: tensor<i8>) -> tensor<i8>", "%r = stablehlo.add %a, %a : tensor<i8>",
+     {"dense<100> : tensor<i8>"}, "dense<127> : tensor<i8>", "lsr", "x"},
+    {"x / 0 is open", "(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32>", "%r = stablehlo.divide %a, %b : tensor<i32>",
+     {"dense<7> : tensor<i32>", "dense<0> : tensor<i32>"}, "dense<1> : tensor<i32>", "lsrx", ""},
+    {"7 / 2 is not", "(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32>", "%r = stablehlo.divide %a, %b : tensor<i32>",
+     {"dense<-7> : tensor<i32>", "dense<2> : tensor<i32>"}, "dense<-4> : tensor<i32>", "", "lsrx"},
+    {"a shift by the width gives 0", "(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32>", "%r = stablehlo.shift_left %a, %b : tensor<i32>",
+     {"dense<7> : tensor<i32>", "dense<32> : tensor<i32>"}, "dense<7> : tensor<i32>", "lsr", "x"},
+    {"0 to a positive power is 0", "(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32>", "%r = stablehlo.power %a, %b : tensor<i32>",
+     {"dense<0> : tensor<i32>", "dense<1073741824> : tensor<i32>"}, "dense<1> : tensor<i32>", "", "lsrx"},
+    {"what does not fit an integer saturates", "(%a: tensor<f32>) -> tensor<i32>", "%r = stablehlo.convert %a : (tensor<f32>) -> tensor<i32>",
+     {"dense<1.0e10> : tensor<f32>"}, "dense<-2147483648> : tensor<i32>", "lsr", "x"},
+    {"what does not fit f8E4M3FN is NaN", "(%a: tensor<f8E4M3FN>) -> tensor<f8E4M3FN>", "%r = stablehlo.add %a, %a : tensor<f8E4M3FN>",
+     {"dense<448.0> : tensor<f8E4M3FN>"}, "dense<448.0> : tensor<f8E4M3FN>", "lsr", "x"},
+
+    // NaN and signs of zero.
+    {"a minimum may leave NaN out", kBinaryF32, "%r = stablehlo.minimum %a, %b : tensor<f32>",
+     {"dense<1.0> : tensor<f32>", "dense<0x7FC00000> : tensor<f32>"}, "dense<1.0> : tensor<f32>", "lx", "sr"},
+    {"any NaN is NaN", kBinaryF32, "%r = stablehlo.minimum %a, %b : tensor<f32>",
+     {"dense<1.0> : tensor<f32>", "dense<0x7FC00000> : tensor<f32>"}, "dense<0xFFC00123> : tensor<f32>", "lsrx", ""},
+    {"a zero that was added may be dropped", kUnaryF32, "%z = stablehlo.constant dense<0.0> : tensor<f32>\n%r = stablehlo.add %a, %z : tensor<f32>",
+     {"dense<-0.0> : tensor<f32>"}, "dense<-0.0> : tensor<f32>", "lx", "sr"},
+    {"a zero that came as an argument may not", kBinaryF32, "%r = stablehlo.add %a, %b : tensor<f32>",
+     {"dense<-0.0> : tensor<f32>", "dense<0.0> : tensor<f32>"}, "dense<-0.0> : tensor<f32>", "l", "srx"},
+    {"sign keeps the sign of zero", kUnaryF32, "%r = stablehlo.sign %a : tensor<f32>", {"dense<-0.0> : tensor<f32>"},
+     "dense<0.0> : tensor<f32>", "l", "srx"},
+
+    // e = 2.71828183: 0x402DF854 lies 0.35 ulp below, 0x402DF855 0.65 above, 0x402DF856 1.65 above.
+    {"a function within its budget", kUnaryF32, "%r = stablehlo.exponential %a : tensor<f32>", {"dense<1.0> : tensor<f32>"},
+     "dense<0x402DF855> : tensor<f32>", "lx", ""},
+    {"and beyond it", kUnaryF32, "%r = stablehlo.exponential %a : tensor<f32>", {"dense<1.0> : tensor<f32>"},
+     "dense<0x402DF856> : tensor<f32>", "l", "x"},
+    {"a square root is correctly rounded", kUnaryF32, "%r = stablehlo.sqrt %a : tensor<f32>", {"dense<2.0> : tensor<f32>"},
+     "dense<0x3FB504F4> : tensor<f32>", "l", "srx"},
+
+    // 5 / 3 = 1.6666666 (0x3FD55555); 1 / 3 rounds up, and 5 times that to 0x3FD55556.
+    {"a quotient by a constant may be a product by its reciprocal", kUnaryF32,
+     "%c = stablehlo.constant dense<3.0> : tensor<f32>\n%r = stablehlo.divide %a, %c : tensor<f32>", {"dense<5.0> : tensor<f32>"},
+     "dense<0x3FD55556> : tensor<f32>", "lx", "sr"},
+    {"a quotient by an argument may not", "(%a: tensor<2xf32>, %b: tensor<2xf32>) -> tensor<2xf32>",
+     "%r = stablehlo.divide %a, %b : tensor<2xf32>", {"dense<5.0> : tensor<2xf32>", "dense<3.0> : tensor<2xf32>"},
+     "dense<[0x3FD55555, 0x3FD55556]> : tensor<2xf32>", "l", "srx"},
+    {"log(exp(x)) may be x", kUnaryF32, "%e = stablehlo.exponential %a : tensor<f32>\n%r = stablehlo.log %e : tensor<f32>",
+     {"dense<100.0> : tensor<f32>"}, "dense<100.0> : tensor<f32>", "lx", ""},
+
+    // Steps of the text that no freedom touches.
+    {"reduced precision rounds first, without mantissa bits to an even exponent", kUnaryF32,
+     "%r = stablehlo.reduce_precision %a, format = e1m0 : tensor<f32>", {"dense<-1.5> : tensor<f32>"},
+     "dense<0xFF800000> : tensor<f32>", "srx", ""},
+    {"a start index is clamped into its dimension", "(%a: tensor<2xf32>, %b: tensor<ui8>) -> tensor<1xf32>",
+     "%r = stablehlo.dynamic_slice %a, %b, sizes = [1] : (tensor<2xf32>, tensor<ui8>) -> tensor<1xf32>",
+     {"dense<[1.0, 2.0]> : tensor<2xf32>", "dense<255> : tensor<ui8>"}, "dense<1.0> : tensor<1xf32>", "", "lsrx"},
+};
+
+Module module_of(const Answer& answer) {
+  const std::string_view type = answer.signature.substr(answer.signature.rfind("tensor"));
+  auto module = program::parse(std::string("func.func @main") + std::string(answer.signature) + " {\n" + std::string(answer.ops) +
+                               "\n  return %r : " + std::string(type) + "\n}\n");
+  EXPECT_TRUE(module) << module.error().text();
+  return module ? *std::move(module) : Module{};
+}
+
+Tensor tensor(std::string_view text) {
+  spec::Arena arena;
+  const auto literal = program::parse_literal(text, arena);
+  EXPECT_TRUE(literal) << text << ": " << literal.error().text();
+  return program::tensor_of(*literal);
+}
+
+bool accepts(const AcceptanceTensor& sets, const Tensor& got) {
+  const auto size = static_cast<std::size_t>(spec::storage_bytes(got.type.element()));
+  bool all = true;
+  for (std::int64_t i = 0; i < got.type.elements(); ++i)
+    all &= sets.accepts(i, std::span(got.bytes).subspan(static_cast<std::size_t>(i) * size, size));
+  return all;
+}
+
+class Answers : public testing::TestWithParam<Answer> {
+ protected:
+  void expect(bool legal, std::string_view contracts) {
+    const Answer& answer = GetParam();
+    const Module module = module_of(answer);
+    ProcessTensors inputs(1);
+    for (const auto text : answer.inputs) inputs[0].push_back(tensor(text));
+    for (const char letter : contracts) {
+      const auto contract = spec::contract_named(contract_name(letter));
+      const auto sets = accept(module, inputs, **contract);
+      ASSERT_TRUE(sets) << sets.error().text();
+      const AcceptanceTensor& wanted = sets->outputs[0][0];
+      EXPECT_EQ(accepts(wanted, tensor(answer.answer)), legal) << contract_name(letter) << " accepts " << wanted.describe(0);
+    }
+  }
+};
+
+TEST_P(Answers, AreLegalWhereTheContractGrantsThem) { expect(true, GetParam().legal); }
+TEST_P(Answers, AreIllegalElsewhere) { expect(false, GetParam().illegal); }
+
+INSTANTIATE_TEST_SUITE_P(Freedoms, Answers, testing::ValuesIn(kAnswers), [](const auto& info) {
+  std::string name;
+  for (const char c : info.param.why) name += std::isalnum(static_cast<unsigned char>(c)) != 0 ? c : '_';
+  return name;
+});
+
+}  // namespace
+}  // namespace assay::oracle
