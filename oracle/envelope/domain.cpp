@@ -101,6 +101,15 @@ double to_reduced(double x, int exponent_bits, int mantissa_bits) {
   return out;
 }
 
+/// The same set of complex, real or integer elements.
+bool is_same(ElementType e, const std::byte* a, const std::byte* b) {
+  const auto *x = reinterpret_cast<const Cell*>(a), *y = reinterpret_cast<const Cell*>(b);
+  const auto equal = [](const Cell& p, const Cell& q) {
+    return p.integer_low == q.integer_low && p.integer_high == q.integer_high && p.flags == q.flags;
+  };
+  return equal(x[0], y[0]) && (!spec::is_complex(e) || equal(x[1], y[1]));
+}
+
 bool has_nan_or_free_bits(const Cell& c) {
   return may_nan(c) || c.low != c.high || (c.low == 0 && (c.flags & kZeroSignFree) != 0);
 }
@@ -452,50 +461,73 @@ void EnvelopeDomain::apply_complex(const Primitive& p, const Parameters& paramet
 
 namespace {
 
-/// Nothing is known: one leaf stays what it is, more may be anything.
+/// What is known of the function by which a fold has no bounds.
+enum class Known : std::uint8_t {
+  kNothing,  ///< one leaf stays what it is, more may be anything
+  kNoInit,   ///< inits that may stand anywhere: not even one leaf is known
+  kTarget,   ///< the init stands first and once: one update of it is known as well
+};
+
+/// A fold by a function that has no law, or whose error has no bound.
 class OpenFolding final : public Folding {
  public:
-  OpenFolding(EnvelopeDomain& domain, const FoldRequest& request, bool all)
-      : domain_(domain), type_(request.type), leaves_(static_cast<std::size_t>(request.results), request.init != nullptr ? 1 : 0),
-        single_(leaves_.size() * domain.cell_size(request.type)), all_(all) {
-    const std::size_t size = domain.cell_size(type_);
+  OpenFolding(EnvelopeDomain& domain, const FoldRequest& request, Known known)
+      : domain_(domain), function_(*request.function), type_(request.type), size_(domain.cell_size(type_)), known_(known),
+        leaves_(static_cast<std::size_t>(request.results), request.init != nullptr ? 1 : 0), value_(leaves_.size() * size_) {
     for (std::size_t j = 0; request.init != nullptr && j < leaves_.size(); ++j)
-      std::memcpy(&single_[j * size], request.init->data + static_cast<std::ptrdiff_t>(j) * request.init->stride, size);
+      std::memcpy(&value_[j * size_], request.init->data + static_cast<std::ptrdiff_t>(j) * request.init->stride, size_);
   }
   void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& terms, const Presence& p) override {
-    const std::size_t size = domain_.cell_size(type_);
     for (std::int64_t j = 0; j < n; ++j)
       for (std::int64_t t = 0; t < count; ++t) {
         if (p.data != nullptr && p.data[j * p.stride + t * p.step] == 0) continue;
-        if (leaves_[static_cast<std::size_t>(at + j)]++ == 0)
-          std::memcpy(&single_[static_cast<std::size_t>(at + j) * size], terms.column.data + j * terms.column.stride + t * terms.step, size);
+        take(static_cast<std::size_t>(at + j), terms.column.data + j * terms.column.stride + t * terms.step);
       }
   }
   void add_products(std::int64_t at, std::int64_t n, std::int64_t, const Terms&, const Terms&, const Presence&) override {
     for (std::int64_t j = 0; j < n; ++j) leaves_[static_cast<std::size_t>(at + j)] += 2;
   }
   void finish(std::byte* out, std::uint8_t* present) override {
-    const std::size_t size = domain_.cell_size(type_);
+    const std::int64_t certain = known_ == Known::kTarget ? 2 : known_ == Known::kNothing ? 1 : 0;
     for (std::size_t j = 0; j < leaves_.size(); ++j) {
-      if (leaves_[j] > 1 || all_) domain_.any(type_, 1, out + j * size);
-      else std::memcpy(out + j * size, &single_[j * size], size);
-      if (spec::is_float(type_)) read_one(out + j * size);
+      if (leaves_[j] > certain) domain_.any(type_, 1, out + j * size_);
+      else std::memcpy(out + j * size_, &value_[j * size_], size_);
+      if (leaves_[j] == 1 && certain == 1) combine_with_identity(out + j * size_);
       if (present != nullptr) present[j] = leaves_[j] > 0 ? 1 : 0;
     }
   }
 
  private:
-  /// An identity may be folded in, which reads the only term.
-  void read_one(std::byte* cell) const {
-    Cell& c = *reinterpret_cast<Cell*>(cell);
-    c = domain_.rules(type_).read(c);
+  void take(std::size_t j, const std::byte* term) {
+    const std::int64_t before = leaves_[j]++;
+    std::byte* const value = &value_[j * size_];
+    if (before == 0) std::memcpy(value, term, size_);
+    if (before != 1 || known_ != Known::kTarget) return;
+    const std::array<ElementType, 2> types{type_, type_};
+    const std::array<Column, 2> operands{Column{value, 0}, Column{term, 0}};
+    domain_.apply(function_, {}, type_, types, operands, 1, value);
+  }
+  /// An identity may be folded in, which reads the only term and computes with it.
+  void combine_with_identity(std::byte* cell) const {
+    auto* parts = reinterpret_cast<Cell*>(cell);
+    if (spec::is_float(type_)) *parts = domain_.rules(type_).read(*parts);
+    if (!spec::is_complex(type_) || function_.name != "multiply") return;
+    const std::array<Cell, 2> one{point(1), point(0)};
+    const std::array<ElementType, 2> types{type_, type_};
+    const std::array<Column, 2> operands{Column{cell, 0}, Column{reinterpret_cast<const std::byte*>(one.data()), 0}};
+    std::array<Cell, 2> product{};
+    auto* const bytes = reinterpret_cast<std::byte*>(product.data());
+    domain_.apply(function_, {}, type_, types, operands, 1, bytes);
+    domain_.join(type_, {cell, 0}, {bytes, 0}, 1, cell);
   }
 
   EnvelopeDomain& domain_;
+  const Primitive& function_;
   ElementType type_;
+  std::size_t size_;
+  Known known_;
   std::vector<std::int64_t> leaves_;
-  std::vector<std::byte> single_;
-  bool all_;
+  std::vector<std::byte> value_;
 };
 
 bool init_is(const FoldRequest& r, std::size_t cell_size, std::int64_t identity) {
@@ -509,45 +541,52 @@ bool init_is(const FoldRequest& r, std::size_t cell_size, std::int64_t identity)
   return true;
 }
 
+/// Complex numbers are summed part by part.
 Accumulator accumulator_of(const EnvelopeDomain& d, const FoldRequest& r) {
-  const auto slot = static_cast<std::size_t>(r.type);
+  const ElementType part = spec::real_type(r.type);
+  const auto slot = static_cast<std::size_t>(part);
   const auto& c = d.contract();
   const auto wider = r.products ? c.dot_accumulator[slot] : c.sum_accumulator[slot];
   const bool own = !r.products || c.dot_own_accumulator[slot] || !wider;
   Accumulator a;
-  a.rules = &d.rules(r.type);
-  a.narrowest = own ? r.type : *wider;
-  a.may_be_wider = wider.has_value() && *wider != r.type;
+  a.rules = &d.rules(part);
+  a.narrowest = own ? part : *wider;
+  a.may_be_wider = wider.has_value() && *wider != part;
   a.products = r.products;
   a.multiplicand = r.products ? c.multiplicand[slot] : std::nullopt;
   return a;
 }
 
+bool is_sum_of_reals(const FoldRequest& r) {
+  return r.function->name == "add" && (spec::is_float(r.type) || (spec::is_complex(r.type) && !r.products));
+}
+
 }  // namespace
 
 std::unique_ptr<Folding> EnvelopeDomain::fold(const FoldRequest& request) {
-  const Monoid* m = monoid(request.function->name);
-  const bool in_order = request.freedom == spec::Freedom::kInOrder;
   static const Primitive& multiply = *find_primitive("multiply");
-  if (in_order) return chain_folding(request, *this, multiply);
-  const bool idempotent = m != nullptr && (m->idempotent || (spec::is_bool(request.type) && m->name != "xor"));
-  if (m == nullptr) return std::make_unique<OpenFolding>(*this, request, false);
-  const bool init_counts = request.init != nullptr && !idempotent && contract_.init == spec::InitCount::kAny;
-  if (init_counts && !init_is(request, cell_size(request.type), m->identity))
-    return std::make_unique<OpenFolding>(*this, request, true);
-  const bool is_sum = request.function->name == "add";
-  if (spec::is_float(request.type) && is_sum) return sum_folding(request, accumulator_of(*this, request));
-  const bool exact = !spec::is_float(request.type) && !spec::is_complex(request.type);
+  const bool is_real = spec::is_float(request.type) || spec::is_complex(request.type);
+  const bool accumulates_wider = is_sum_of_reals(request) && accumulator_of(*this, request).may_be_wider;
+  if (request.freedom == spec::Freedom::kInOrder || (has_one_order() && !accumulates_wider)) return chain_folding(request, *this, multiply);
+  const bool is_update = request.freedom == spec::Freedom::kAnyOrder;
+  const auto open = [&](Known known) { return std::make_unique<OpenFolding>(*this, request, is_update ? Known::kTarget : known); };
+  const Monoid* m = monoid(request.function->name);
+  if (m == nullptr) return open(Known::kNothing);
+  const bool idempotent = m->idempotent || (spec::is_bool(request.type) && m->name != "xor");
+  const bool init_counts = request.init != nullptr && !is_update && !idempotent && contract_.init == spec::InitCount::kAny;
+  if (init_counts && !init_is(request, cell_size(request.type), m->identity)) return open(Known::kNoInit);
+  if (is_sum_of_reals(request)) return sum_folding(request, accumulator_of(*this, request));
   const bool may_overflow = contract_.integer_overflow_any && spec::is_int(request.type) && !m->idempotent && m->name != "xor";
   if (may_overflow) return integer_tree_folding(request, *this, multiply);
   if (m->idempotent && contract_.minmax_nan_either && spec::is_float(request.type)) return extremum_folding(request, *this, multiply);
-  if (exact || m->idempotent) return chain_folding(request, *this, multiply);
-  return std::make_unique<OpenFolding>(*this, request, false);
+  if (!is_real || m->idempotent) return chain_folding(request, *this, multiply);
+  return open(Known::kNothing);
 }
 
-void EnvelopeDomain::widen_fold(spec::Freedom freedom, ElementType e, std::int64_t terms, std::int64_t n, std::byte* cells) {
-  if (freedom == spec::Freedom::kInOrder || terms <= 1) return;
-  fill_any(e, n, cells);
+void EnvelopeDomain::settle(ElementType e, const std::byte* before, std::int64_t n, std::byte* now) {
+  const auto size = static_cast<std::ptrdiff_t>(cell_size(e));
+  for (std::int64_t i = 0; i < n; ++i)
+    if (!is_same(e, before + i * size, now + i * size)) fill_any(e, 1, now + i * size);
 }
 
 /// An op may run in a wider format whose conversions read subnormals as zero.

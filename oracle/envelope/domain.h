@@ -34,7 +34,8 @@ class EnvelopeDomain final : public Domain {
   void bits_at(ElementType from, Column first, std::ptrdiff_t step, int pieces, std::int64_t index, ElementType to,
                std::int64_t n, std::byte* out) override;
   std::unique_ptr<Folding> fold(const FoldRequest&) override;
-  void widen_fold(spec::Freedom, ElementType, std::int64_t terms, std::int64_t n, std::byte* cells) override;
+  bool joins_arrangements() const override { return !has_one_order(); }
+  void settle(ElementType, const std::byte* before, std::int64_t n, std::byte* now) override;
   bool joins_ties() const override { return true; }
   void after_op(const EvaluatedOp&) override;
 
@@ -42,6 +43,7 @@ class EnvelopeDomain final : public Domain {
   const RealRules& rules(ElementType e) const { return *rules_[static_cast<std::size_t>(e)]; }
 
  private:
+  bool has_one_order() const { return contract_.order == spec::Order::kChain && contract_.init == spec::InitCount::kOnce; }
   void apply_reals(const Primitive&, const Parameters&, ElementType, std::span<const Column>, std::int64_t, std::byte*);
   void apply_complex(const Primitive&, const Parameters&, ElementType result, std::span<const ElementType>,
                      std::span<const Column>, std::int64_t, std::byte*);

@@ -172,51 +172,57 @@ namespace {
 
 const Cell& cell_at(const std::byte* p) { return *reinterpret_cast<const Cell*>(p); }
 
+/// Result j has `parts_` sums, one after the other.
 class SumFolding final : public Folding {
  public:
   SumFolding(const FoldRequest& request, const Accumulator& acc)
-      : accumulator_(acc), sums_(static_cast<std::size_t>(request.results)), has_(sums_.size(), 0) {
+      : accumulator_(acc), parts_(spec::is_complex(request.type) ? 2 : 1), sums_(static_cast<std::size_t>(request.results) * parts_),
+        has_(static_cast<std::size_t>(request.results), 0) {
     if (request.init == nullptr) return;
-    for (std::size_t j = 0; j < sums_.size(); ++j) {
-      Accumulator plain = acc;
-      plain.products = false;
-      sums_[j].add(cell_at(request.init->data + static_cast<std::ptrdiff_t>(j) * request.init->stride), plain);
+    Accumulator plain = acc;
+    plain.products = false;
+    for (std::size_t j = 0; j < has_.size(); ++j) {
+      take(j, request.init->data + static_cast<std::ptrdiff_t>(j) * request.init->stride, plain);
       has_[j] = 1;
     }
   }
 
   void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& terms, const Presence& presence) override {
-    each(at, n, count, presence, [&](SumBounds& s, std::int64_t j, std::int64_t t) {
-      s.add(cell_at(terms.column.data + j * terms.column.stride + t * terms.step), accumulator_);
+    each(at, n, count, presence, [&](std::size_t to, std::int64_t j, std::int64_t t) {
+      take(to, terms.column.data + j * terms.column.stride + t * terms.step, accumulator_);
     });
   }
   void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs,
                     const Presence& presence) override {
-    each(at, n, count, presence, [&](SumBounds& s, std::int64_t j, std::int64_t t) {
-      s.add_product(cell_at(lhs.column.data + j * lhs.column.stride + t * lhs.step),
-                    cell_at(rhs.column.data + j * rhs.column.stride + t * rhs.step), accumulator_);
+    each(at, n, count, presence, [&](std::size_t to, std::int64_t j, std::int64_t t) {
+      sums_[to].add_product(cell_at(lhs.column.data + j * lhs.column.stride + t * lhs.step),
+                            cell_at(rhs.column.data + j * rhs.column.stride + t * rhs.step), accumulator_);
     });
   }
   void finish(std::byte* out, std::uint8_t* present) override {
     for (std::size_t j = 0; j < sums_.size(); ++j) {
       Cell& c = reinterpret_cast<Cell*>(out)[j] = accumulator_.rules->expressed(sums_[j].finish(accumulator_));
       if (c.low == 0 && c.high == 0) c.flags |= kZeroSignFree;  // a positive zero may stand before the terms
-      if (present != nullptr) present[j] = has_[j];
     }
+    if (present != nullptr) std::copy(has_.begin(), has_.end(), present);
   }
 
  private:
+  void take(std::size_t to, const std::byte* term, const Accumulator& acc) {
+    for (std::size_t k = 0; k < parts_; ++k) sums_[to * parts_ + k].add((&cell_at(term))[k], acc);
+  }
   template <class F>
   void each(std::int64_t at, std::int64_t n, std::int64_t count, const Presence& p, F f) {
     for (std::int64_t j = 0; j < n; ++j)
       for (std::int64_t t = 0; t < count; ++t) {
         if (p.data != nullptr && p.data[j * p.stride + t * p.step] == 0) continue;
         has_[static_cast<std::size_t>(at + j)] = 1;
-        f(sums_[static_cast<std::size_t>(at + j)], j, t);
+        f(static_cast<std::size_t>(at + j), j, t);
       }
   }
 
   Accumulator accumulator_;
+  std::size_t parts_;
   std::vector<SumBounds> sums_;
   std::vector<std::uint8_t> has_;
 };

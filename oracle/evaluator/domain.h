@@ -123,10 +123,12 @@ class Domain {
 
   /// A fold by a primitive.
   virtual std::unique_ptr<Folding> fold(const FoldRequest&) = 0;
-  /// After a fold by a region that has a freedom, or steps in any order that met: the cells were
-  /// computed in order with one init; a domain of sets widens them to all arrangements.
-  virtual void widen_fold(spec::Freedom, ElementType, std::int64_t /*terms*/, std::int64_t /*n*/,
-                          std::byte* /*cells*/) {}
+  /// Whether a fold by a region, or steps in any order that met, are to be taken in every
+  /// arrangement that the text admits, and joined; else in order, with the init once and first.
+  virtual bool joins_arrangements() const { return false; }
+  /// Widening (Cousot and Cousot 1977): of cells that a further join made of `before`, those that
+  /// still grew may be anything.
+  virtual void settle(ElementType, const std::byte* /*before*/, std::int64_t /*n*/, std::byte* /*now*/) {}
   /// Order in which `n` steps are taken; empty: as numbered.
   virtual std::vector<std::int64_t> order_of_steps(std::int64_t /*n*/) { return {}; }
   /// Order of `n` elements before a sort whose ties are free; empty: as they lie.

@@ -143,8 +143,10 @@ Term Formula::fold(const Expr& e) {
     if (e.args.size() == 3) init = eval(*e.args[1]);
   }
   if (failed()) return {};
+  const auto parts = f.primitive != nullptr || f.definition != nullptr ? std::vector{f.primitive} : machine_.as_primitives(f);
+  if (parts.size() > 1) return fold_apart(e, f, parts, init);
   const Expr& term = *e.args.back();
-  FoldRun run(*this, e, f, std::move(init), is_sum);
+  FoldRun run(*this, e, f, parts.empty() ? nullptr : parts[0], std::move(init), is_sum);
   const bool product = f.primitive != nullptr && term.node == ExprKind::kBinary && term.op == Operator::kMultiply;
   for_terms(e, [&](AxisSet axes, const Numbers& condition) {
     if (product) {
@@ -158,17 +160,29 @@ Term Formula::fold(const Expr& e) {
   return failed() ? Term{} : run.finish();
 }
 
+/// Several results that have nothing to do with one another: as many folds, each by its primitive.
+Term Formula::fold_apart(const Expr& e, const FunctionTerm& f, std::span<const Primitive* const> parts, const Term& init) {
+  const Row inits = init.is<Nothing>() ? Row(parts.size()) : items(init);
+  std::vector<FoldRun> runs;
+  for (std::size_t k = 0; k < parts.size(); ++k) runs.emplace_back(*this, e, f, parts[k], inits[k], false, k);
+  for_terms(e, [&](AxisSet axes, const Numbers& condition) {
+    Row terms = items(eval(*e.args.back()));
+    for (std::size_t k = 0; k < runs.size() && !failed(); ++k) runs[k].add(std::move(terms[k]), axes, condition);
+  });
+  Row out;
+  for (FoldRun& run : runs) out.push_back(failed() ? Term{} : run.finish());
+  return out;
+}
+
 // ---- one fold ----------------------------------------------------------------------------------
 
-FoldRun::FoldRun(Formula& formula, const Expr& e, FunctionTerm f, Term init, bool is_sum)
-    : formula_(formula), expr_(e), function_(f), init_(std::move(init)), is_sum_(is_sum), primitive_(f.primitive) {
-  if (primitive_ == nullptr && f.definition == nullptr) primitive_ = formula.machine_.as_primitive(f);
-}
+FoldRun::FoldRun(Formula& formula, const Expr& e, FunctionTerm f, const Primitive* primitive, Term init, bool is_sum, std::size_t part)
+    : formula_(formula), expr_(e), function_(f), init_(std::move(init)), is_sum_(is_sum), primitive_(primitive), part_(part) {}
 
 /// The type in which terms are folded: what a region takes; for sums the result's, where it holds
 /// all of the terms' values.
 ElementType FoldRun::fold_type(ElementType term) const {
-  if (function_.region != nullptr || function_.callee != nullptr) return formula_.machine_.signature(function_).inputs[0].element();
+  if (function_.region != nullptr || function_.callee != nullptr) return formula_.machine_.signature(function_).inputs[part_].element();
   const auto out = formula_.out_type_;
   const auto wider = [&](ElementType o) { return spec::is_complex(o) == spec::is_complex(term) && spec::bits(o) > spec::bits(term); };
   return is_sum_ && out && formula_.sum_is_result_ && (wider(*out) || spec::is_bool(term)) ? *out : term;
@@ -373,10 +387,10 @@ void FoldRun::add_by_function(const Term& term, AxisSet axes, const Numbers& con
     if (!formula_.machine_.count_steps(1)) return;
     const Term x = slice(space, term, axes, index, 0, size);
     const Term there = slice(space, Term(condition), axes, index, 0, size);
+    if (terms_ == 0) first_term_ = x;
     // Only the results' axes are looped over inside; the fold's stand still.
     const Fixed fixed(space, axes, index);
     combine_one(x, *there.as<Numbers>());
-    ++terms_;
     for (std::size_t k = order.size(); k-- > 0;) {
       const auto a = static_cast<std::size_t>(order[k]);
       if (++index[a] < fixed.extent(a)) break;
@@ -388,6 +402,8 @@ void FoldRun::add_by_function(const Term& term, AxisSet axes, const Numbers& con
 /// value = f(value, x) where x exists; the first x where there is no value yet.
 void FoldRun::combine_one(const Term& x, const Numbers& there) {
   if (there.is_single() && there.single != 1) return;
+  ++terms_;
+  is_conditional_ |= !there.is_single();
   if (value_.is<Nothing>()) {
     value_ = x;
     exists_ = there;
@@ -408,7 +424,8 @@ Term FoldRun::finish_by_function() {
   if (!started_ && !init_.is<Nothing>()) value_ = formula_.fold_start(function_, init_);
   if (value_.is<Nothing>()) return {};
   Term out = formula_.limit_to(value_, exists_);
-  if (expr_.freedom != spec::Freedom::kInOrder) formula_.widen(out, expr_.freedom, terms_);
+  const bool is_free = expr_.freedom != spec::Freedom::kInOrder && function_.definition == nullptr;
+  if (is_free && formula_.machine_.domain().joins_arrangements()) out = every_arrangement(out);
   if (const auto* row = out.as<Row>(); row != nullptr && row->size() == 1 && function_.definition == nullptr) return (*row)[0];
   return out;
 }
@@ -453,14 +470,6 @@ Term Formula::limit_to(const Term& t, const Numbers& condition) {
   if (const auto* n = t.as<Numbers>()) return oracle::choose(space(), condition, *n, Numbers::of(kNowhere));
   if (const auto* c = t.as<Cells>()) return restrict(space(), *c, condition, cell_size(c->type));
   return t;
-}
-
-void Formula::widen(Term& t, spec::Freedom freedom, std::int64_t terms) {
-  if (auto* row = std::get_if<Row>(&t.data)) {
-    for (Term& item : *row) widen(item, freedom, terms);
-  } else if (auto* c = std::get_if<Cells>(&t.data)) {
-    machine_.domain().widen_fold(freedom, c->type, terms, space().count(c->axes), c->data.get());
-  }
 }
 
 }  // namespace assay::oracle

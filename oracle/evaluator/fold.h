@@ -37,10 +37,11 @@ class Fixed {
 };
 
 /// One fold while its terms arrive in blocks: by a primitive of the domain, or by a function that
-/// is called on all results at once, term after term.
+/// is called on all results at once, term after term. `part` is the result's place among several
+/// that a region folds apart from one another.
 class FoldRun {
  public:
-  FoldRun(Formula&, const spec::Expr&, FunctionTerm, Term init, bool is_sum);
+  FoldRun(Formula&, const spec::Expr&, FunctionTerm, const Primitive*, Term init, bool is_sum, std::size_t part = 0);
 
   void add(Term, AxisSet axes, const Numbers& condition);
   void add_product(const Term& a, const Term& b, AxisSet axes, const Numbers& condition);
@@ -54,6 +55,10 @@ class FoldRun {
   void add_by_function(const Term&, AxisSet axes, const Numbers& condition);
   void combine_one(const Term& x, const Numbers& there);
   Term finish_by_function();
+  Term every_arrangement(const Term& chain);
+  Term joined(const Term&, const Term&);
+  template <class Step>
+  Term closure(const Term& start, Step step);
 
   Formula& formula_;
   const spec::Expr& expr_;
@@ -61,6 +66,7 @@ class FoldRun {
   Term init_;
   bool is_sum_;
   const Primitive* primitive_;
+  std::size_t part_;
   std::unique_ptr<Folding> folding_;
   Cells init_cells_;
   bool has_init_ = false;
@@ -71,6 +77,8 @@ class FoldRun {
   Term value_;
   Numbers exists_ = Numbers::of(1);
   std::int64_t terms_ = 0;
+  Term first_term_;
+  bool is_conditional_ = false;  ///< some terms exist for some results only
 };
 
 }  // namespace assay::oracle

@@ -142,6 +142,7 @@ class Formula {
   // ---- folds and orders (fold.cpp, sorting.cpp) --------------------------------------------------
   friend class FoldRun;
   Term fold(const spec::Expr&);
+  Term fold_apart(const spec::Expr&, const FunctionTerm&, std::span<const Primitive* const> parts, const Term& init);
   AxisSet bind_axes(const spec::Binder&);
   void bind_iotas(const spec::Binder&, int first, int count);
   void for_blocks(std::vector<int> axes, std::int64_t limit, AxisSet fixed, const std::function<void()>& body);
@@ -151,7 +152,6 @@ class Formula {
   Term fold_start(const FunctionTerm&, const Term& init);
   Term fold_step(const spec::Expr&, const FunctionTerm&, const Term& value, const Term& x);
   Term limit_to(const Term&, const Numbers& condition);
-  void widen(Term&, spec::Freedom, std::int64_t terms);
   void for_terms(const spec::Expr&, const std::function<void(AxisSet axes, const Numbers& condition)>&);
   void unroll(std::span<const spec::Binder>, const std::function<void()>&);
   Term sorting(const spec::Expr&);

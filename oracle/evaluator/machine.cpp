@@ -375,16 +375,29 @@ const Primitive* primitive_of(const Record& record, const std::vector<spec::Clau
 
 }  // namespace
 
-const Primitive* Machine::as_primitive(const FunctionTerm& f) {
-  const Region* region = f.callee != nullptr ? &f.callee->body : f.region;
-  if (region == nullptr || region->arguments.size() != 2 || region->ops.size() != 1 || region->returns.size() != 1) return nullptr;
-  const Op& op = region->ops[0];
-  const bool in_order = op.operands.size() == 2 && op.operands[0] == region->arguments[0] && op.operands[1] == region->arguments[1];
-  if (!in_order || op.results != 1 || region->returns[0] != op.first_result || op.record->opaque) return nullptr;
+/// The primitive that makes result k of the arguments k and n + k alone.
+const Primitive* Machine::primitive_of_pair(const FunctionTerm& f, const Region& region, std::size_t k) {
+  const std::size_t n = region.returns.size();
+  const auto made_by = std::find_if(region.ops.begin(), region.ops.end(), [&](const Op& op) { return op.results == 1 && op.first_result == region.returns[k]; });
+  if (made_by == region.ops.end() || made_by->record->opaque || made_by->operands.size() != 2) return nullptr;
+  if (made_by->operands[0] != region.arguments[k] || made_by->operands[1] != region.arguments[n + k]) return nullptr;
   const spec::Signature& s = signature(f);
-  if (s.inputs[0] != s.inputs[1] || s.inputs[0] != s.outputs[0] || !is_scalar(s.inputs[0])) return nullptr;
-  const Primitive* p = primitive_of(*op.record, setting_.meanings->of(*op.record));
+  if (s.inputs[k] != s.inputs[n + k] || s.inputs[k] != s.outputs[k] || !is_scalar(s.inputs[k])) return nullptr;
+  const Primitive* p = primitive_of(*made_by->record, setting_.meanings->of(*made_by->record));
   return p != nullptr && p->rule == ResultRule::kSame ? p : nullptr;
+}
+
+std::vector<const Primitive*> Machine::as_primitives(const FunctionTerm& f) {
+  const Region* region = f.callee != nullptr ? &f.callee->body : f.region;
+  if (region == nullptr) return {};
+  const std::size_t n = region->returns.size();
+  if (region->arguments.size() != 2 * n || region->ops.size() != n) return {};
+  std::vector<const Primitive*> out;
+  for (std::size_t k = 0; k < n; ++k) {
+    out.push_back(primitive_of_pair(f, *region, k));
+    if (out.back() == nullptr) return {};
+  }
+  return out;
 }
 
 // ---- what spec::evaluate can do ----------------------------------------------------------------

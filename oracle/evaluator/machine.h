@@ -89,8 +89,9 @@ class Machine {
   std::vector<RuntimeValue> call(const FunctionTerm&, std::vector<RuntimeValue> arguments);
   /// Calls a region on elements, all at once where its ops allow it.
   Row call_on_elements(const FunctionTerm&, const Row& arguments);
-  /// The primitive that a region of two elements is, if its only op is one of its arguments in order.
-  const Primitive* as_primitive(const FunctionTerm&);
+  /// The primitives that a region of pairs of elements is, one per pair, if it is nothing but one
+  /// op on every pair in order; none otherwise.
+  std::vector<const Primitive*> as_primitives(const FunctionTerm&);
   const spec::Signature& signature(const FunctionTerm&);
 
   const Staticness& staticness(const spec::Expr&, bool as_type);
@@ -116,6 +117,7 @@ class Machine {
   bool is_vectorisable(const program::Op&);
   std::vector<RuntimeValue> call_region(const program::Region&, std::vector<RuntimeValue> arguments);
   std::vector<RuntimeValue> call_function(const program::Function&, std::vector<RuntimeValue> arguments);
+  const Primitive* primitive_of_pair(const FunctionTerm&, const program::Region&, std::size_t k);
   Row call_one_by_one(const FunctionTerm&, std::span<const Cells* const> arrays, AxisSet axes);
 
   Setting setting_;

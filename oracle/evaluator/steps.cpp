@@ -78,9 +78,10 @@ void Formula::step_block(const Clause& c, std::vector<RuntimeValue>& targets, Ax
     }
   }
   if (failed()) return;
-  const Primitive* p = targets.size() == 1 && updates.size() == 1 ? machine_.as_primitive(f) : nullptr;
-  if (p != nullptr && p->rule == ResultRule::kSame) return steps_by_primitive(c, *p, targets[0], at, updates[0]);
-  steps_in_rounds(c, f, targets, at, updates);
+  const auto primitives = machine_.as_primitives(f);
+  const bool are_apart = primitives.size() == targets.size() && primitives.size() == updates.size();
+  if (!are_apart) return steps_in_rounds(c, f, targets, at, updates);
+  for (std::size_t k = 0; k < targets.size() && !failed(); ++k) steps_by_primitive(c, *primitives[k], targets[k], at, updates[k]);
 }
 
 namespace {
@@ -148,12 +149,12 @@ void Formula::steps_in_rounds(const Clause& c, const FunctionTerm& f, std::vecto
     to[round].push_back(target);
   }
   for (std::size_t r = 0; r < places.size() && !failed() && machine_.count_steps(1); ++r) one_round(f, targets, updates, places[r], to[r]);
-  if (c.freedom == spec::Freedom::kInOrder || failed()) return;
+  if (c.freedom == spec::Freedom::kInOrder || failed() || !machine_.domain().joins_arrangements()) return;
   for (const auto& [target, count] : met) {
     if (count < 2) continue;
     for (RuntimeValue& t : targets) {
-      machine_.domain().widen_fold(c.freedom, t.type.element(), static_cast<std::int64_t>(count), 1,
-                                   t.cells.get() + static_cast<std::size_t>(target) * cell_size(t.type.element()));
+      const ElementType e = t.type.element();
+      machine_.domain().any(e, 1, t.cells.get() + static_cast<std::size_t>(target) * cell_size(e));
     }
   }
 }

@@ -1,0 +1,166 @@
+#include <cstring>
+
+#include <gtest/gtest.h>
+
+#include "oracle/oracle.h"
+#include "program/text/text.h"
+
+/// What the text leaves open in folds of few terms, and what it does not. Leaves of a tree are the
+/// terms in order, and any number of inits anywhere (StableHLO, reduce, all_reduce).
+namespace assay::oracle {
+namespace {
+
+template <class T>
+Tensor tensor(spec::Type type, std::vector<T> elements) {
+  Tensor t{type, std::vector<std::byte>(elements.size() * sizeof(T))};
+  std::memcpy(t.bytes.data(), elements.data(), t.bytes.size());
+  return t;
+}
+template <class T>
+std::vector<std::byte> bytes_of(std::vector<T> element) {
+  return tensor<T>({}, std::move(element)).bytes;
+}
+
+/// The acceptance sets of a program of one function, by output.
+std::vector<AcceptanceTensor> sets_of(const std::string& text, const std::vector<Tensor>& inputs, const char* contract) {
+  const auto module = program::parse(text);
+  EXPECT_TRUE(module) << (module ? "" : module.error().text());
+  if (!module) return {};
+  const auto valid = program::verify(*module);
+  EXPECT_TRUE(valid) << (valid ? "" : valid.error().text());
+  const auto sets = accept(*module, ProcessTensors(static_cast<std::size_t>(module->grid.processes()), inputs), **spec::contract_named(contract));
+  EXPECT_TRUE(sets) << (sets ? "" : sets.error().text());
+  return sets ? sets->outputs[0] : std::vector<AcceptanceTensor>{};
+}
+
+/// An all_reduce of two operands within groups of one process each.
+std::string alone(const std::string& type, const std::string& op) {
+  const std::string t = "tensor<2x" + type + ">", e = "tensor<" + type + ">", two = t + ", " + t;
+  return "module attributes {mhlo.num_replicas = 3 : i32, mhlo.num_partitions = 1 : i32} {\n" +
+         ("func.func @main(%x: " + t + ", %y: " + t + ") -> (" + two + ") {\n") +
+         "  %0:2 = \"stablehlo.all_reduce\"(%x, %y) <{replica_groups = dense<[[0], [1], [2]]> : tensor<3x1xi64>}> ({\n" +
+         ("  ^bb0(%a: " + e + ", %b: " + e + "):\n    %r = stablehlo." + op + " %a, %b : " + e + "\n    stablehlo.return %r : " + e + "\n") +
+         ("  }) : (" + two + ") -> (" + two + ")\n  return %0#0, %0#1 : " + two + "\n}\n}");
+}
+
+constexpr float kTiny = 1.0e-45F, kInf = std::numeric_limits<float>::infinity();
+
+TEST(Folds, OfOneComplexTermMayFlushWhereRealOnesMay) {
+  const auto type = spec::Type::tensor({2}, spec::ElementType::c64);
+  const std::vector<Tensor> inputs(2, tensor<float>(type, {kTiny, kInf, 1, kTiny}));
+  const auto loose = sets_of(alone("complex<f32>", "add"), inputs, "xla-default");
+  const auto strict = sets_of(alone("complex<f32>", "add"), inputs, "ieee-strict");
+  EXPECT_TRUE(loose[0].accepts(0, bytes_of<float>({0, kInf})));
+  EXPECT_TRUE(loose[0].accepts(0, bytes_of<float>({kTiny, kInf})));
+  EXPECT_FALSE(loose[0].accepts(0, bytes_of<float>({0, 1})));
+  EXPECT_FALSE(strict[0].accepts(0, bytes_of<float>({0, kInf})));
+  EXPECT_TRUE(strict[0].accepts(0, bytes_of<float>({kTiny, kInf})));
+}
+
+TEST(Folds, OfOneComplexTermByMultiplyHaveTheFreedomsOfAProduct) {
+  const auto type = spec::Type::tensor({2}, spec::ElementType::c64);
+  const std::vector<Tensor> inputs(2, tensor<float>(type, {kTiny, kInf, 1, kTiny}));
+  const auto loose = sets_of(alone("complex<f32>", "multiply"), inputs, "xla-default");
+  const auto strict = sets_of(alone("complex<f32>", "multiply"), inputs, "ieee-strict");
+  EXPECT_TRUE(loose[0].accepts(1, bytes_of<float>({1, 0})));
+  EXPECT_FALSE(loose[0].accepts(1, bytes_of<float>({1, 1})));
+  EXPECT_FALSE(strict[0].accepts(1, bytes_of<float>({1, 0})));
+  EXPECT_TRUE(strict[0].accepts(1, bytes_of<float>({1, kTiny})));
+}
+
+TEST(Folds, OfOneTermMayFlushUnderAContractThatSaysSo) {
+  const auto type = spec::Type::tensor({2}, spec::ElementType::f32);
+  const std::vector<Tensor> inputs{tensor<float>(type, {1, 2}), tensor<float>(type, {kTiny, 3})};
+  const auto loose = sets_of(alone("f32", "multiply"), inputs, "xla-default");
+  const auto strict = sets_of(alone("f32", "multiply"), inputs, "ieee-strict");
+  EXPECT_TRUE(loose[1].accepts(0, bytes_of<float>({0})));
+  EXPECT_FALSE(loose[1].accepts(0, bytes_of<float>({1})));
+  EXPECT_FALSE(loose[0].accepts(0, bytes_of<float>({0})));
+  EXPECT_FALSE(strict[1].accepts(0, bytes_of<float>({0})));
+}
+
+/// A reduce over no dimension at all: one term for each result.
+std::string of_one_term(const std::string& body) {
+  return R"(func.func @main(%x: tensor<2xf32>, %i: tensor<f32>) -> tensor<2xf32> {
+  %0 = "stablehlo.reduce"(%x, %i) <{dimensions = array<i64>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    )" + body + R"(
+    stablehlo.return %r : tensor<f32>
+  }) : (tensor<2xf32>, tensor<f32>) -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+})";
+}
+
+std::vector<Tensor> term_and_init(float term, float init) {
+  return {tensor<float>(spec::Type::tensor({2}, spec::ElementType::f32), {term, 3}), tensor<float>(spec::Type::tensor({}, spec::ElementType::f32), {init})};
+}
+
+TEST(Folds, OfOneTermByARegionHoldEveryTreeOfItAndInits) {
+  const auto sets = sets_of(of_one_term("%r = stablehlo.subtract %b, %a : tensor<f32>"), term_and_init(5, 0), "ieee-strict");
+  EXPECT_TRUE(sets[0].accepts(0, bytes_of<float>({5})));    // the term alone, or 5 - 0
+  EXPECT_TRUE(sets[0].accepts(0, bytes_of<float>({-5})));   // 0 - 5
+  EXPECT_FALSE(sets[0].accepts(0, bytes_of<float>({6})));
+  EXPECT_EQ(sets[0].describe(0), "[-5, 5]");
+}
+
+TEST(Folds, OfOneTermByARegionAreOpenWhereMoreInitsReachFurther) {
+  const auto sets = sets_of(of_one_term("%r = stablehlo.subtract %b, %a : tensor<f32>"), term_and_init(5, 1), "ieee-strict");
+  EXPECT_EQ(sets[0].strength(0), Strength::kMasked);  // 5, 4, -4, 5 - 1 - 1 ...
+}
+
+TEST(Folds, OfOneTermByARegionAreTheTermWhereTheInitIsAnIdentity) {
+  const std::string greater = R"(%c = stablehlo.compare GT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %r = stablehlo.select %c, %a, %b : tensor<i1>, tensor<f32>)";
+  const auto sets = sets_of(of_one_term(greater), term_and_init(5, -kInf), "ieee-strict");
+  EXPECT_TRUE(sets[0].accepts(0, bytes_of<float>({5})));
+  EXPECT_FALSE(sets[0].accepts(0, bytes_of<float>({-kInf})));
+  EXPECT_EQ(sets[0].describe(1), "3");
+}
+
+TEST(Folds, OfPairsApartAreCheckedAsEachAlone) {
+  const auto sets = sets_of(R"(func.func @main(%x: tensor<3xf32>, %y: tensor<3xi32>, %i: tensor<f32>, %j: tensor<i32>) -> (tensor<f32>, tensor<i32>) {
+  %0:2 = "stablehlo.reduce"(%x, %y, %i, %j) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<i32>, %c: tensor<f32>, %d: tensor<i32>):
+    %s = stablehlo.add %a, %c : tensor<f32>
+    %m = stablehlo.maximum %b, %d : tensor<i32>
+    stablehlo.return %s, %m : tensor<f32>, tensor<i32>
+  }) : (tensor<3xf32>, tensor<3xi32>, tensor<f32>, tensor<i32>) -> (tensor<f32>, tensor<i32>)
+  return %0#0, %0#1 : tensor<f32>, tensor<i32>
+})",
+                            {tensor<float>(spec::Type::tensor({3}, spec::ElementType::f32), {1, 2, 4}),
+                             tensor<std::int32_t>(spec::Type::tensor({3}, spec::ElementType::i32), {7, 9, 8}),
+                             tensor<float>(spec::Type::tensor({}, spec::ElementType::f32), {0}),
+                             tensor<std::int32_t>(spec::Type::tensor({}, spec::ElementType::i32), {-5})},
+                            "xla-default");
+  EXPECT_EQ(sets[0].describe(0), "7");
+  EXPECT_EQ(sets[1].describe(0), "9");
+}
+
+/// One update of place 1 of (10, 20, 30), two of place 2.
+std::string scattered(const std::string& op) {
+  return R"(func.func @main(%x: tensor<3xf32>, %u: tensor<3xf32>) -> tensor<3xf32> {
+  %p = stablehlo.constant dense<[[1], [2], [2]]> : tensor<3x1xi64>
+  %0 = "stablehlo.scatter"(%x, %p, %u) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %r = stablehlo.)" + op + R"( %a, %b : tensor<f32>
+    stablehlo.return %r : tensor<f32>
+  }) : (tensor<3xf32>, tensor<3x1xi64>, tensor<3xf32>) -> tensor<3xf32>
+  return %0 : tensor<3xf32>
+})";
+}
+
+TEST(Folds, OfUpdatesStartFromTheirTargetOnce) {
+  const auto three = spec::Type::tensor({3}, spec::ElementType::f32);
+  const std::vector<Tensor> inputs{tensor<float>(three, {10, 20, 30}), tensor<float>(three, {1, 2, 4})};
+  const auto sums = sets_of(scattered("add"), inputs, "xla-default");
+  EXPECT_EQ(sums[0].describe(0), "10");
+  EXPECT_EQ(sums[0].describe(1), "21");
+  EXPECT_EQ(sums[0].describe(2), "36");
+  const auto differences = sets_of(scattered("subtract"), inputs, "xla-default");
+  EXPECT_EQ(differences[0].describe(0), "10");
+  EXPECT_EQ(differences[0].describe(1), "19");
+  EXPECT_EQ(differences[0].strength(2), Strength::kMasked);  // no law says that their order is free
+}
+
+}  // namespace
+}  // namespace assay::oracle

@@ -1,0 +1,55 @@
+#include "oracle/evaluator/fold.h"
+
+/// Every arrangement of a fold by a region of which no law is known, for domains of sets.
+namespace assay::oracle {
+
+namespace {
+
+/// Calls f(Cells) for every array of a list.
+template <class F>
+Term each(const Term& t, F f) {
+  if (const auto* c = t.as<Cells>()) return f(*c);
+  const auto* row = t.as<Row>();
+  if (row == nullptr) return t;
+  Row out;
+  for (const Term& item : *row) out.push_back(each(item, f));
+  return out;
+}
+
+}  // namespace
+
+Term FoldRun::joined(const Term& a, const Term& b) { return formula_.choose(Numbers::of(kUncertain), a, b); }
+
+/// What `start` and steps from it can reach: where a second step adds nothing to the first, no
+/// further one does.
+template <class Step>
+Term FoldRun::closure(const Term& start, Step step) {
+  const Row once = formula_.items(joined(start, step(start)));
+  const Row twice = formula_.items(joined(once, step(once)));
+  const Space& space = formula_.space();
+  for (std::size_t k = 0; k < once.size() && !formula_.failed(); ++k) {
+    const Cells& now = *twice[k].as<Cells>();
+    const Cells before = spread(space, *once[k].as<Cells>(), now.axes, formula_.cell_size(now.type));
+    formula_.machine_.domain().settle(now.type, before.data.get(), space.count(now.axes), now.data.get());
+  }
+  return twice;
+}
+
+/// Leaves are the terms in order and, where there is an init, any number of it anywhere (StableHLO,
+/// reduce). A term without init is its own only tree; of several terms nothing is known.
+Term FoldRun::every_arrangement(const Term& chain) {
+  const bool has_init = !init_.is<Nothing>();
+  if (!has_init && terms_ <= 1) return chain;
+  if (terms_ > 1 || is_conditional_) return each(chain, [&](const Cells& c) {
+    Cells out{c.type, c.axes, allocate(static_cast<std::size_t>(formula_.space().count(c.axes)) * formula_.cell_size(c.type)), c.present};
+    formula_.machine_.domain().any(c.type, formula_.space().count(c.axes), out.data.get());
+    return out;
+  });
+  const auto body = [&](const Term& a, const Term& b) { return formula_.fold_step(expr_, function_, a, b); };
+  const Term inits = closure(formula_.fold_start(function_, init_), [&](const Term& t) { return body(t, t); });
+  if (terms_ == 0) return inits;
+  const Term term = formula_.converted_to_inputs(function_, formula_.items(first_term_));
+  return closure(term, [&](const Term& t) { return joined(body(inits, t), body(t, inits)); });
+}
+
+}  // namespace assay::oracle
