@@ -117,12 +117,13 @@ std::string index_text(std::int64_t n, std::span<const std::int64_t> shape) {
 }  // namespace
 
 std::optional<Check> check_of(const Op& op, const Module&) {
+  if (op.results != 0) return std::nullopt;
   if (const auto effect = effect_of(*op.record)) return Check{op.record, effect->kind, bound_of(op, *effect), false};
   const Value* target = attribute(op, "call_target_name");
   if (target == nullptr || target->kind != ValueKind::kString || op.record->records == nullptr) return std::nullopt;
   const Record* called = op.record->records->find(target->as_string());
   const auto effect = called == nullptr ? std::nullopt : effect_of(*called);
-  if (!effect || op.results != 0) return std::nullopt;
+  if (!effect) return std::nullopt;
   return Check{called, effect->kind, effect->called.value_or(0), true};
 }
 
