@@ -31,7 +31,6 @@ constexpr TypeFlag kTypeFlags[] = {
     {"no-flush-inputs", &Contract::flush_inputs, false}, {"no-flush-results", &Contract::flush_results, false},
     {"flush-moves", &Contract::flush_moves, true},
     {"fma", &Contract::fma, true},                     {"no-fma", &Contract::fma, false},
-    {"convert-via-f32", &Contract::convert_via_f32, true},
 };
 
 struct TypeChoice {
@@ -43,6 +42,8 @@ constexpr TypeChoice kTypeChoices[] = {
     {"accumulator", &Contract::sum_accumulator},
     {"dot-accumulator", &Contract::dot_accumulator},
     {"multiplicand", &Contract::multiplicand},
+    {"convert-via", &Contract::convert_via},
+    {"dot-via", &Contract::dot_via},
 };
 
 /// A switch between the documented policy and a freedom.

@@ -98,7 +98,8 @@ struct Contract {
   PerType<std::optional<ElementType>> dot_accumulator{};  ///< Of products: own type, or this one too.
   PerType<bool> dot_own_accumulator{};   ///< Whether products may accumulate in their own type.
   PerType<std::optional<ElementType>> multiplicand{};     ///< Operands of products may be rounded to this.
-  PerType<bool> convert_via_f32{};       ///< Conversions to this type may round twice.
+  PerType<std::optional<ElementType>> convert_via{};      ///< Conversions may round to this first.
+  PerType<std::optional<ElementType>> dot_via{};          ///< Sums of products may be rounded to this first.
   PerType<bool> faithful{};              ///< Any neighbour instead of the nearest.
   PerType<bool> inexact_any{};           ///< What is not exact may be anything.
   Order order = Order::kInOrderTree;

@@ -137,7 +137,7 @@ Cell SumBounds::bounded(const Accumulator& acc) const {
   high = std::max(high, after(high));
   const double threshold = std::min(numbers(acc.narrowest).overflow_threshold, numbers(acc.narrowest).max_finite);
   const bool over = positive_ + e >= threshold, under = negative_ + e >= threshold;
-  Cell c = acc.may_be_wider ? acc.rules->rounded({low, low, low}, {high, high, high}, flags_) : acc.rules->within(low, high, flags_);
+  Cell c = acc.may_be_wider ? acc.rules->rounded_via(acc.via, {low, low, low}, {high, high, high}, flags_) : acc.rules->within(low, high, flags_);
   if (over) c.high = numbers(acc.narrowest).has_infinity ? kInfinity : c.high;
   if (under) c.low = numbers(acc.narrowest).has_infinity ? -kInfinity : c.low;
   if ((over && under) || ((over || under) && !numbers(acc.narrowest).has_infinity)) c.flags |= kMayNan;
@@ -150,7 +150,7 @@ Cell SumBounds::finish(const Accumulator& acc) const {
   const bool own = acc.narrowest == acc.rules->type() && !acc.may_be_wider;
   if (is_exact(acc)) {
     const double sum = low_ + low_tail_;
-    const Cell c = acc.rules->rounded({sum, sum, sum}, {sum, sum, sum}, flags_);
+    const Cell c = acc.rules->rounded_via(acc.via, {sum, sum, sum}, {sum, sum, sum}, flags_);
     return sum == 0 ? interval(0, 0, flags_ | kZeroSignFree) : c;
   }
   if (terms_ == 1 && (!acc.products || own)) {

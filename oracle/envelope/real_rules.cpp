@@ -80,6 +80,14 @@ Cell RealRules::rounded(const Exactly& low, const Exactly& high, std::uint32_t f
   return overflowed(with_both_zeros(flushed(interval(a, b, flags), low.down, high.up)));
 }
 
+Cell RealRules::rounded_via(std::optional<ElementType> wider, const Exactly& low, const Exactly& high, std::uint32_t flags) const {
+  const Cell c = rounded(low, high, flags);
+  if (!wider || oracle::numbers(*wider).precision <= numbers_.precision) return c;
+  const double a = nearest_in(*wider, low), b = nearest_in(*wider, high);
+  if (a != a || b != b) return c;
+  return hull(c, rounded({a, a, a}, {b, b, b}, flags));
+}
+
 Cell RealRules::within(double low, double high, std::uint32_t flags) const {
   if (low == high && (std::isinf(low) || round_unbounded(type_, low, Rounding::kUp) == low))
     return overflowed(interval(low, high, flags));

@@ -42,6 +42,8 @@ class RealRules {
 
   /// Exact ends of a result to the set of its roundings.
   Cell rounded(const Exactly& low, const Exactly& high, std::uint32_t flags) const;
+  /// The same where a wider format may be rounded to first.
+  Cell rounded_via(std::optional<ElementType> wider, const Exactly& low, const Exactly& high, std::uint32_t flags) const;
   /// A set of extended reals as values of the type. Where the format has no zero, sign, infinity or NaN
   /// to express it, no text says what comes instead.
   Cell expressed(const Cell&) const;

@@ -77,11 +77,7 @@ Exactly exactly(ElementType e, std::int64_t n) {
 Cell to_real(const EnvelopeDomain& d, ElementType to, const Exactly& low, const Exactly& high, std::uint32_t flags) {
   const RealRules& r = d.rules(to);
   if (!numbers(to).has_sign && low.down <= 0) return anything();
-  Cell c = r.rounded(low, high, flags);
-  if (!d.contract().convert_via_f32[static_cast<std::size_t>(to)] || numbers(to).precision >= 24) return c;
-  const double a = nearest_in(ElementType::f32, low), b = nearest_in(ElementType::f32, high);
-  if (a != a || b != b) return c;
-  return hull(c, r.rounded({a, a, a}, {b, b, b}, flags));
+  return r.rounded_via(d.contract().convert_via[static_cast<std::size_t>(to)], low, high, flags);
 }
 
 Cell real_to_real(const EnvelopeDomain& d, ElementType from, const Cell& x, ElementType to) {

@@ -64,6 +64,9 @@ class PerturbedFolding final : public Folding {
   PerturbedCell widened(const PerturbedCell& c) { return type_ == request_.type ? c : changed(request_.type, c, type_); }
   PerturbedCell narrowed(const PerturbedCell& c) {
     if (type_ == request_.type) return c;
+    const auto via = contract_.dot_via[static_cast<std::size_t>(request_.type)];
+    if (request_.products && via && draws_.below(2) == 0)
+      return domain_.convert_one(*via, domain_.convert_one(type_, c, *via, moods_), request_.type, moods_);
     PerturbedCell out = domain_.convert_one(type_, c, request_.type, moods_);
     out.is_wide = contract_.excess[static_cast<std::size_t>(request_.type)] == type_;
     out.wide = load_float(type_, c.element);

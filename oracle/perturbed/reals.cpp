@@ -319,12 +319,13 @@ PerturbedCell PerturbedDomain::convert_one(ElementType from, const PerturbedCell
                                              : contract_.integer_overflow_any && spec::is_int(source) && leaves_range(to, x);
     if (open && draws_.takes(moods.leave)) return draws_.any(to, out.element), out;
   }
-  if (spec::is_float(to) && contract_.convert_via_f32[slot(to)] && numbers(to).precision < 24 && source != ElementType::f32 && draws_.takes(moods.widen)) {
+  const auto via = contract_.convert_via[slot(to)];
+  if (via && numbers(to).precision < numbers(*via).precision && source != *via && draws_.takes(moods.widen)) {
     const std::byte* before = element;
-    std::byte single[8] = {};
-    exact_.convert(source, before, ElementType::f32, 1, single);
-    std::memcpy(element, single, sizeof(single));
-    source = ElementType::f32;
+    std::byte between[8] = {};
+    exact_.convert(source, before, *via, 1, between);
+    std::memcpy(element, between, sizeof(between));
+    source = *via;
   }
   const auto application = resolve(primitive, to, std::span(&source, 1));
   const Column column{element, 0};
