@@ -110,6 +110,20 @@ const Answer kAnswers[] = {
      "%r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<3xbf16>, tensor<3xbf16>) -> tensor<bf16>",
      {"dense<[0x3F80, 0x3B80, 0x3B80]> : tensor<3xbf16>", "dense<1.0> : tensor<3xbf16>"}, "dense<0x3F81> : tensor<bf16>", "lsrx", ""},
 
+    // 1 + 1 / 8 + 1 / 16 - 2^-12 lies below the middle of 1.125 and 1.25; f16 takes it for the middle, a tie.
+    {"a dot of f8 may be rounded to f16 first", "(%a: tensor<4xf8E4M3>, %b: tensor<4xf8E4M3>) -> tensor<f8E4M3>",
+     "%r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<4xf8E4M3>, tensor<4xf8E4M3>) -> tensor<f8E4M3>",
+     {"dense<[1.0, 0.125, 0.0625, 0.015625]> : tensor<4xf8E4M3>", "dense<[1.0, 1.0, 1.0, -0.015625]> : tensor<4xf8E4M3>"},
+     "dense<1.25> : tensor<f8E4M3>", "lx", ""},
+    {"or to f8 alone", "(%a: tensor<4xf8E4M3>, %b: tensor<4xf8E4M3>) -> tensor<f8E4M3>",
+     "%r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<4xf8E4M3>, tensor<4xf8E4M3>) -> tensor<f8E4M3>",
+     {"dense<[1.0, 0.125, 0.0625, 0.015625]> : tensor<4xf8E4M3>", "dense<[1.0, 1.0, 1.0, -0.015625]> : tensor<4xf8E4M3>"},
+     "dense<1.125> : tensor<f8E4M3>", "lsrx", ""},
+    {"but no further", "(%a: tensor<4xf8E4M3>, %b: tensor<4xf8E4M3>) -> tensor<f8E4M3>",
+     "%r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<4xf8E4M3>, tensor<4xf8E4M3>) -> tensor<f8E4M3>",
+     {"dense<[1.0, 0.125, 0.0625, 0.03125]> : tensor<4xf8E4M3>", "dense<[1.0, 1.0, 1.0, -0.25]> : tensor<4xf8E4M3>"},
+     "dense<1.25> : tensor<f8E4M3>", "", "x"},
+
     // Integers.
     {"integer overflow wraps where the contract says so", "(%a: tensor<i8>) -> tensor<i8>", "%r = stablehlo.add %a, %a : tensor<i8>",
      {"dense<100> : tensor<i8>"}, "dense<127> : tensor<i8>", "lsr", "x"},
@@ -125,6 +139,21 @@ const Answer kAnswers[] = {
      {"dense<1.0e10> : tensor<f32>"}, "dense<-2147483648> : tensor<i32>", "lsr", "x"},
     {"what does not fit f8E4M3FN is NaN", "(%a: tensor<f8E4M3FN>) -> tensor<f8E4M3FN>", "%r = stablehlo.add %a, %a : tensor<f8E4M3FN>",
      {"dense<448.0> : tensor<f8E4M3FN>"}, "dense<448.0> : tensor<f8E4M3FN>", "lsr", "x"},
+
+    // One term.
+    {"a group of one may be folded with its identity, which reads subnormals as zero",
+     "(%a: tensor<f64>) -> tensor<f64>", R"(%r = "stablehlo.all_reduce"(%a) <{replica_groups = dense<[[0]]> : tensor<1x1xi64>}> ({
+       ^bb0(%x: tensor<f64>, %y: tensor<f64>):
+         %m = stablehlo.minimum %x, %y : tensor<f64>
+         stablehlo.return %m : tensor<f64>
+       }) : (tensor<f64>) -> tensor<f64>)",
+     {"dense<5.0e-324> : tensor<f64>"}, "dense<0.0> : tensor<f64>", "lx", "sr"},
+    {"or be the term as it is", "(%a: tensor<f64>) -> tensor<f64>", R"(%r = "stablehlo.all_reduce"(%a) <{replica_groups = dense<[[0]]> : tensor<1x1xi64>}> ({
+       ^bb0(%x: tensor<f64>, %y: tensor<f64>):
+         %m = stablehlo.minimum %x, %y : tensor<f64>
+         stablehlo.return %m : tensor<f64>
+       }) : (tensor<f64>) -> tensor<f64>)",
+     {"dense<5.0e-324> : tensor<f64>"}, "dense<5.0e-324> : tensor<f64>", "lsrx", ""},
 
     // NaN and signs of zero.
     {"a minimum may leave NaN out", kBinaryF32, "%r = stablehlo.minimum %a, %b : tensor<f32>",

@@ -554,6 +554,7 @@ Accumulator accumulator_of(const EnvelopeDomain& d, const FoldRequest& r) {
   a.may_be_wider = wider.has_value() && *wider != part;
   a.products = r.products;
   a.multiplicand = r.products ? c.multiplicand[slot] : std::nullopt;
+  a.via = r.products ? c.dot_via[slot] : std::nullopt;
   return a;
 }
 
@@ -578,7 +579,7 @@ std::unique_ptr<Folding> EnvelopeDomain::fold(const FoldRequest& request) {
   if (is_sum_of_reals(request)) return sum_folding(request, accumulator_of(*this, request));
   const bool may_overflow = contract_.integer_overflow_any && spec::is_int(request.type) && !m->idempotent && m->name != "xor";
   if (may_overflow) return integer_tree_folding(request, *this, multiply);
-  if (m->idempotent && contract_.minmax_nan_either && spec::is_float(request.type)) return extremum_folding(request, *this, multiply);
+  if (m->idempotent && contract_.minmax_nan_either && spec::is_float(request.type)) return extremum_folding(request, *this, rules(request.type), multiply);
   if (!is_real || m->idempotent) return chain_folding(request, *this, multiply);
   return open(Known::kNothing);
 }

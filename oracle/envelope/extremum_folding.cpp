@@ -6,12 +6,13 @@
 namespace assay::oracle {
 namespace {
 
-/// Minima or maxima in any tree under a contract by which NaN may lose or win: a term that meets a
-/// NaN may be lost with all that it has beaten, so every term may be the result.
+/// Minima or maxima in any tree, with an identity among the terms or not, under a contract by which
+/// NaN may lose or win: a term that meets a NaN may be lost with all that it has beaten, so every
+/// term may be the result.
 class ExtremumFolding final : public Folding {
  public:
-  ExtremumFolding(const FoldRequest& request, Domain& domain, const Primitive& multiply)
-      : chain_(chain_folding(request, domain, multiply)), terms_(static_cast<std::size_t>(request.results)) {
+  ExtremumFolding(const FoldRequest& request, Domain& domain, const RealRules& rules, const Primitive& multiply)
+      : rules_(rules), chain_(chain_folding(request, domain, multiply)), terms_(static_cast<std::size_t>(request.results)) {
     for (std::size_t j = 0; request.init != nullptr && j < terms_.size(); ++j)
       note(terms_[j], request.init->data + static_cast<std::ptrdiff_t>(j) * request.init->stride);
   }
@@ -29,6 +30,7 @@ class ExtremumFolding final : public Folding {
     chain_->finish(out, present);
     for (std::size_t j = 0; j < terms_.size(); ++j) {
       auto& c = reinterpret_cast<Cell*>(out)[j];
+      c = hull(c, rules_.read(c));  // the only term, read to be held against an identity
       if (!terms_[j].any && must_nan(c)) c = anything();  // an identity may be folded in, and the NaN lost to it
       if (!terms_[j].nan || !terms_[j].any) continue;
       c = must_nan(c) ? with_nan(terms_[j].numbers) : with_nan(hull(c, terms_[j].numbers));
@@ -48,14 +50,16 @@ class ExtremumFolding final : public Folding {
     m.any = true;
   }
 
+  const RealRules& rules_;
   std::unique_ptr<Folding> chain_;
   std::vector<Met> terms_;
 };
 
 }  // namespace
 
-std::unique_ptr<Folding> extremum_folding(const FoldRequest& request, Domain& domain, const Primitive& multiply) {
-  return std::make_unique<ExtremumFolding>(request, domain, multiply);
+std::unique_ptr<Folding> extremum_folding(const FoldRequest& request, Domain& domain, const RealRules& rules,
+                                          const Primitive& multiply) {
+  return std::make_unique<ExtremumFolding>(request, domain, rules, multiply);
 }
 
 }  // namespace assay::oracle

@@ -16,6 +16,7 @@ struct Accumulator {
   bool may_be_wider = false;                 ///< another one is legal too: a last rounding to the type
   bool products = false;
   std::optional<ElementType> multiplicand;   ///< operands of products may be rounded to this
+  std::optional<ElementType> via;            ///< the sum may be rounded to this before it is to the type
 };
 
 /// Bounds of a sum of n terms under any tree of any permutation. Jeannerod and Rump, "Improved error
@@ -61,6 +62,6 @@ std::unique_ptr<Folding> chain_folding(const FoldRequest&, Domain&, const Primit
 /// The chain of integers, open where a partial result of another tree may overflow.
 std::unique_ptr<Folding> integer_tree_folding(const FoldRequest&, Domain&, const Primitive& multiply);
 /// Extrema of floats where NaN may lose to a number.
-std::unique_ptr<Folding> extremum_folding(const FoldRequest&, Domain&, const Primitive& multiply);
+std::unique_ptr<Folding> extremum_folding(const FoldRequest&, Domain&, const RealRules&, const Primitive& multiply);
 
 }  // namespace assay::oracle
