@@ -103,7 +103,7 @@ Draft::Draft(const RecordTables& tables, const Policy& policy, Choices& choices,
 Case Draft::finish(std::int64_t ops) {
   auto& function = case_.module.functions.back();
   if (guard_) guard_->begin(case_.module, function, case_.lane);
-  for (std::int64_t placed = 0, attempts = 0; placed < ops && attempts < policy_.op_attempts;) {
+  for (std::int64_t placed = 0, attempts = 0; placed < ops && attempts < policy_.op_attempts && elements_ < policy_.elements_most;) {
     const auto* record = draw_record();
     if (record && place(*record)) {
       ++placed;
@@ -337,7 +337,9 @@ void Draft::add_literal(const Tensor& tensor) {
 }
 
 void Draft::add_live(ValueId v, const Record* producer) {
-  live_.push_back({v, case_.module.functions.back().types[v], producer});
+  const auto type = case_.module.functions.back().types[v];
+  live_.push_back({v, type, producer});
+  elements_ += type.is_tensor() ? type.elements() : 0;
 }
 
 /// Adds the op behind its literals, unless the guard takes it back.
@@ -387,7 +389,8 @@ void Draft::choose_results() {
 
 void Draft::draw_inputs(const std::vector<std::size_t>& kept) {
   const auto processes = static_cast<std::size_t>(case_.module.grid.processes());
-  const auto sets = kept.empty() ? 1 : policy_.input_sets;
+  const auto affordable = std::clamp<std::int64_t>(policy_.elements_most / std::max<std::int64_t>(elements_, 1), 1, policy_.input_sets);
+  const auto sets = kept.empty() ? 1 : affordable;
   for (std::int64_t set = 0; set < sets; ++set) {
     ProcessTensors inputs(processes);
     for (std::size_t p = 0; p < processes; ++p)

@@ -75,6 +75,7 @@ class Draft {
   std::vector<std::uint32_t> weights_;
   spec::SizePolicy sizes_;
   std::vector<Live> live_;
+  std::int64_t elements_ = 0;         ///< of all live values
   std::vector<Leaf> arguments_;
   std::vector<program::Op> pending_;  ///< literals made for the op being placed
   spec::Arena& scratch_;

@@ -31,7 +31,9 @@ struct Policy {
   std::array<std::uint32_t, kLanes> lanes = {60, 25, 15};
   std::int64_t graph_ops_least = 4;      ///< ops of a graph
   std::int64_t graph_ops_most = 16;
-  std::int64_t input_sets = 6;           ///< input sets of one program
+  std::int64_t input_sets = 6;           ///< input sets of one program, fewer where they would exceed `elements_most`
+  std::int64_t elements_most = 1 << 16;  ///< elements of all values of a program, in all its input sets: what one
+                                         ///< large program costs is the price of hundreds of small ones
   std::uint32_t literal_leaf = 35;       ///< percent of leaves that are literals in the text
   std::uint32_t reuse = 70;              ///< percent of operands that take a live value of their type, if there is one
   std::uint32_t lead = 85;               ///< percent of ops that are led by a live value
@@ -39,7 +41,7 @@ struct Policy {
   std::uint32_t swarm_elements_most = 4; ///< element types of one program
   std::uint32_t swarm_drop = 50;         ///< percent of ops a graph leaves out (swarm testing, Groce 2012)
   std::uint32_t edge_regime = 12;        ///< percent of programs with sizes at vector and tile edges
-  std::uint32_t large_regime = 3;        ///< percent of programs with one tensor of thousands of elements
+  std::uint32_t large_regime = 1;        ///< percent of programs with one tensor of thousands of elements
   std::uint32_t branch_ops_most = 2;     ///< ops in a branch or a loop body, per result
   std::int64_t loop_trips_most = 4;
   std::int64_t lead_attempts = 4;        ///< tries to find a live value that can lead
