@@ -28,6 +28,7 @@ std::optional<std::vector<Region>> RegionBuilder::build(std::span<const RegionRo
                                                         std::span<const Signature* const> signatures,
                                                         std::span<const Captured> captured) {
   loop_ = choices_.below(static_cast<std::uint64_t>((kMostTrips + 1) * kMostStep));
+  last_branch_.clear();
   std::vector<Region> regions(signatures.size());
   for (std::size_t r = 0; r < signatures.size(); ++r) {
     for (const auto type : signatures[r]->inputs) regions[r].arguments.push_back(builder_.value(type));
@@ -112,17 +113,20 @@ bool RegionBuilder::fill_loop_body(Region& region, const Signature& signature, s
   return true;
 }
 
+/// Which of two branches was taken shows only where they give different values.
 bool RegionBuilder::fill_free(Region& region, const Signature& signature, std::span<const Captured> captured) {
-  for (const auto type : signature.outputs) region.returns.push_back(result(region, type, captured));
+  for (std::size_t k = 0; k < signature.outputs.size(); ++k)
+    region.returns.push_back(result(region, signature.outputs[k], captured, k < last_branch_.size() ? last_branch_[k] : program::kNoValue));
+  last_branch_ = region.returns;
   return true;
 }
 
-ValueId RegionBuilder::result(Region& region, spec::Type type, std::span<const Captured> captured) {
+ValueId RegionBuilder::result(Region& region, spec::Type type, std::span<const Captured> captured, ValueId taken) {
   std::vector<ValueId> candidates;
   for (const auto v : region.arguments)
     if (builder_.type(v) == type) candidates.push_back(v);
   for (const auto& c : captured)
-    if (c.type == type) candidates.push_back(c.value);
+    if (c.type == type && c.value != taken) candidates.push_back(c.value);
   if (candidates.empty() || choices_.chance(1, 4)) {
     const auto tensor = draw_tensor(choices_, type, draw_filling(choices_, Lane::kExact, type.element()));
     region.ops.push_back(builder_.literal(literal_, {type, tensor.bytes, false}));

@@ -38,8 +38,10 @@ class RegionBuilder {
   bool fill_condition(program::Region&, const spec::Signature&);
   bool fill_loop_body(program::Region&, const spec::Signature&, std::span<const Captured>);
   bool fill_free(program::Region&, const spec::Signature&, std::span<const Captured>);
-  /// A value of `type`: an argument, a captured value or a literal, sometimes changed by an op.
-  program::ValueId result(program::Region&, spec::Type type, std::span<const Captured>);
+  /// A value of `type`: an argument, a captured value other than `taken` or a literal, sometimes
+  /// changed by an op.
+  program::ValueId result(program::Region&, spec::Type type, std::span<const Captured>,
+                          program::ValueId taken = program::kNoValue);
   program::ValueId changed(program::Region&, program::ValueId);
   bool inline_result(program::Region&, const program::Function&, std::span<const program::ValueId>);
 
@@ -49,6 +51,7 @@ class RegionBuilder {
   Choices& choices_;
   std::vector<std::size_t> monoids_;  ///< of the last kMonoid region: template per result
   std::size_t loop_ = 0;              ///< trips and step, shared by condition and body
+  std::vector<program::ValueId> last_branch_;  ///< what the branch before this one gives
 };
 
 }  // namespace assay::generator
