@@ -59,16 +59,15 @@ double moderate_value(Choices& choices, int binades) {
   return std::ldexp(choices.chance(1, 2) ? -fraction : fraction, exponent);
 }
 
+/// NaN, infinity, zero, one, the largest, smallest and subnormal values, all of either sign.
 std::uint64_t special_code(Choices& choices, const ElementFormat& f) {
   const auto e = f.type;
-  const auto sign = spec::sign_code(e);
-  const std::array<std::uint64_t, 12> codes = {
-      0, spec::encode(e, 1), sign, spec::has_nan(e) ? spec::nan_code(e) : 0,
+  const std::array<std::uint64_t, 9> codes = {
+      0, spec::encode(e, 1), spec::has_nan(e) ? spec::nan_code(e) : 0,
       spec::has_infinity(e) ? spec::infinity_code(e) : spec::largest_code(e),
-      spec::has_infinity(e) ? spec::infinity_code(e) | sign : spec::largest_code(e),
-      spec::largest_code(e), spec::smallest_normal_code(e), 1, spec::smallest_normal_code(e) - 1,
-      spec::encode(e, -1), spec::encode(e, 0.5)};
-  return low_bits(codes[choices.below(codes.size())], f.bits);
+      spec::largest_code(e), spec::smallest_normal_code(e), 1, spec::smallest_normal_code(e) - 1, spec::encode(e, 0.5)};
+  const auto code = codes[choices.below(codes.size())];
+  return low_bits(f.has_sign && choices.chance(1, 2) ? code | spec::sign_code(e) : code, f.bits);
 }
 
 std::uint64_t float_code(Choices& choices, const ElementFormat& f, const Filling& filling) {
@@ -76,7 +75,7 @@ std::uint64_t float_code(Choices& choices, const ElementFormat& f, const Filling
     case Regime::kSpecial:
       return choices.chance(1, 2) ? special_code(choices, f) : spec::encode(f.type, moderate_value(choices, 2));
     case Regime::kWide:
-      return spec::encode(f.type, moderate_value(choices, std::max(1, (1 << f.exponent_bits) / 8)));
+      return spec::encode(f.type, moderate_value(choices, std::max(1, (1 << f.exponent_bits) / (choices.chance(1, 4) ? 2 : 8) - 1)));
     case Regime::kModerate:
       return spec::encode(f.type, moderate_value(choices, f.exponent_bits >= 5 ? 3 : 1));
     default:
