@@ -52,8 +52,6 @@ class Accumulator : public Folding {
   std::vector<std::uint8_t> present_;
 };
 
-/// Sums of products of types narrower than f32, kept in f32 and rounded once, as every contract
-/// admits.
 class WideFolding final : public Folding {
  public:
   explicit WideFolding(const FoldRequest& r) : type_(r.type), sums_(static_cast<std::size_t>(r.results)), has_(sums_.size(), r.init != nullptr) {
@@ -272,9 +270,13 @@ std::unique_ptr<Folding> native(const FoldRequest& r) {
 
 }  // namespace
 
-std::unique_ptr<Folding> exact_folding(const FoldRequest& request) {
+bool sums_in_f32(const FoldRequest& request) {
   const bool is_narrow = spec::is_float(request.type) && numbers(request.type).precision < numbers(ElementType::f32).precision;
-  if (request.products && is_narrow && request.function->name == "add") return std::make_unique<WideFolding>(request);
+  return request.products && is_narrow && request.function->name == "add";
+}
+
+std::unique_ptr<Folding> exact_folding(const FoldRequest& request) {
+  if (sums_in_f32(request)) return std::make_unique<WideFolding>(request);
   auto folding = accelerated() ? native(request) : nullptr;
   return folding ? std::move(folding) : std::make_unique<KernelFolding>(request);
 }

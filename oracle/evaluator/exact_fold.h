@@ -10,4 +10,8 @@ namespace assay::oracle {
 /// types, the primitive's kernel for the others.
 std::unique_ptr<Folding> exact_folding(const FoldRequest&);
 
+/// True for sums of products of narrow floats, which are kept in f32 and rounded once, as every
+/// contract admits.
+bool sums_in_f32(const FoldRequest&);
+
 }  // namespace assay::oracle

@@ -1,8 +1,11 @@
+#include <algorithm>
 #include <deque>
 #include <mutex>
 #include <set>
 #include <sstream>
 #include <unordered_map>
+
+#include <fmt/format.h>
 
 #include "oracle/evaluator/run.h"
 #include "oracle/mutant/edit.h"
@@ -15,14 +18,39 @@ std::string_view mutant_list(std::string_view name);
 
 namespace {
 
-/// Lines `record | edit | reason` of not_planted.txt, without the reasons.
-std::set<std::string> edits_not_planted() {
-  std::set<std::string> out;
-  std::istringstream text{std::string(mutant_list("not_planted"))};
+/// Lines of one of this folder's files without the reasons behind their last bar.
+std::vector<std::string> listed(std::string_view name) {
+  std::vector<std::string> out;
+  std::istringstream text{std::string(mutant_list(name))};
   for (std::string line; std::getline(text, line);) {
-    if (!line.empty() && line[0] != '#') out.insert(line.substr(0, line.rfind(" | ")));
+    if (!line.empty() && line[0] != '#') out.push_back(line.substr(0, line.rfind(" | ")));
   }
   return out;
+}
+
+/// `record | edit` of not_planted.txt.
+std::set<std::string> edits_not_planted() {
+  const auto lines = listed("not_planted");
+  return {lines.begin(), lines.end()};
+}
+
+/// The contract of each bug in granted.txt.
+std::unordered_map<std::string, std::string> contracts_of_granted() {
+  std::unordered_map<std::string, std::string> out;
+  for (const std::string& line : listed("granted")) {
+    const auto bar = line.rfind(" | ");
+    out.emplace(line.substr(0, bar), line.substr(bar + 3));
+  }
+  return out;
+}
+
+bool is_campaign_grade(const spec::Record& r) { return r.status == "campaign"; }
+
+/// A primitive that bears the name of an op is that op's: no program shows it before the op is drawn.
+bool is_drawn(const PrimitiveFault& f) {
+  const auto all = spec::Records::builtin().all();
+  const auto found = std::ranges::find(all, f.primitive, &spec::Record::mnemonic);
+  return found == all.end() || is_campaign_grade(*found);
 }
 
 /// A record with one edit, the others as they are.
@@ -50,15 +78,10 @@ class Catalogue {
  public:
   Catalogue() {
     for (const spec::Record& r : spec::Records::builtin().all()) {
-      if (r.status == "campaign") add_edits(r);
+      if (is_campaign_grade(r)) add_edits(r);
     }
-    int number = 0;
-    std::string_view before;
     for (const PrimitiveFault& f : primitive_faults()) {
-      number = f.primitive == before ? number + 1 : 1;
-      before = f.primitive;
-      add("primitive." + std::string(f.primitive) + "." + std::to_string(number), std::string(f.primitive) + ": " + std::string(f.what),
-          std::string(f.kind), "").fault = &f;
+      if (is_drawn(f)) add_fault(f);
     }
     for (std::size_t k = 0; k < mutants_.size(); ++k) by_name_.emplace(mutants_[k].name, k);
   }
@@ -71,8 +94,14 @@ class Catalogue {
 
  private:
   Origin& add(std::string name, std::string what, std::string kind, std::string record) {
-    mutants_.push_back({std::move(name), std::move(what), std::move(kind), std::move(record)});
+    Mutant& m = mutants_.emplace_back(Mutant{std::move(name), std::move(what), std::move(kind), std::move(record)});
+    if (const auto granted = granted_.find(m.what); granted != granted_.end()) m.contract = granted->second;
     return origins_.emplace_back();
+  }
+  void add_fault(const PrimitiveFault& f) {
+    const std::string primitive(f.primitive);
+    const int number = ++faults_of_[primitive];
+    add(fmt::format("primitive.{}.{}", primitive, number), fmt::format("{}: {}", primitive, f.what), std::string(f.kind), "").fault = &f;
   }
   void add_edits(const spec::Record& r) {
     const auto edits = edits_of(r);
@@ -85,6 +114,8 @@ class Catalogue {
   }
 
   const std::set<std::string> not_planted_ = edits_not_planted();
+  const std::unordered_map<std::string, std::string> granted_ = contracts_of_granted();
+  std::unordered_map<std::string, int> faults_of_;
   std::vector<Mutant> mutants_;
   std::deque<Origin> origins_;
   std::unordered_map<std::string, std::size_t> by_name_;
