@@ -15,7 +15,8 @@
 
 /// How well planted bugs are found and reduced, and that legal freedoms are not: the measures of
 /// campaigns against the built-in back ends. ASSAY_MUTANT_SECONDS (60) is the time for each bug,
-/// ASSAY_MUTANTS (60) their number.
+/// ASSAY_MUTANTS (60) their number, ASSAY_MUTANTS_SKIPPED (0) how many stand before them, and
+/// ASSAY_MUTANT_FINDINGS (3) after how many findings of one bug it is done with.
 namespace {
 
 using namespace assay;
@@ -25,28 +26,25 @@ std::int64_t number_from(const char* variable, std::int64_t otherwise) {
   return text ? std::atoll(text) : otherwise;
 }
 
-bool is_drawn(const oracle::Mutant& mutant) {
-  if (mutant.record.empty()) return true;
-  const auto* record = spec::Records::builtin().find(mutant.record);
-  return record && record->status == "campaign";
-}
-
-/// The sample: one mutant of every kind in turn, in the order of the hashes of their names, until
-/// there are enough. Fixed, and spread over the ops.
-std::vector<const oracle::Mutant*> sample(std::size_t n) {
+/// The bugs in a fixed order that is spread over kinds and ops: one of every kind in turn, within a
+/// kind by the hashes of their names.
+std::vector<const oracle::Mutant*> spread() {
   std::map<std::string, std::map<std::uint64_t, const oracle::Mutant*>> by_kind;
   for (const auto& mutant : oracle::mutants())
-    if (is_drawn(mutant)) by_kind[mutant.kind][XXH3_64bits(mutant.name.data(), mutant.name.size())] = &mutant;
+    by_kind[mutant.kind][XXH3_64bits(mutant.name.data(), mutant.name.size())] = &mutant;
   std::vector<const oracle::Mutant*> out;
-  for (std::size_t left = by_kind.size(); out.size() < n && left > 0;) {
-    left = 0;
-    for (auto& [kind, all] : by_kind) {
-      if (all.empty() || out.size() == n) continue;
-      out.push_back(all.extract(all.begin()).mapped());
-      left += !all.empty();
-    }
-  }
+  while (out.size() < oracle::mutants().size())
+    for (auto& [kind, all] : by_kind)
+      if (!all.empty()) out.push_back(all.extract(all.begin()).mapped());
   return out;
+}
+
+/// The sample: `n` bugs of that order behind the first `skipped`.
+std::vector<const oracle::Mutant*> sample(std::size_t skipped, std::size_t n) {
+  auto all = spread();
+  all.erase(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(std::min(skipped, all.size())));
+  all.resize(std::min(n, all.size()));
+  return all;
 }
 
 struct Measure {
@@ -64,10 +62,11 @@ Measure measure(const std::string& backend, const std::string& contract, double 
   options.time = std::chrono::milliseconds(static_cast<std::int64_t>(seconds * 1000));
   Measure out{-1, {}};
   std::atomic<bool> stop = false;
+  const auto enough = number_from("ASSAY_MUTANT_FINDINGS", 3);
   auto store = *reports::Store::open(path);
   const auto done = fuzz::run_campaign(options, *store, stop, [&](const fuzz::CampaignProgress& p) {
     if (p.findings > 0 && out.seconds < 0) out.seconds = p.counts.seconds;
-    stop = p.findings >= 3;
+    stop = p.findings >= enough;
   });
   if (done) out.findings = *store->findings();
   else fmt::print(stderr, "{}: {}\n", backend, done.error().text());
@@ -88,13 +87,14 @@ double median(std::vector<double> values) {
 }
 
 void planted_bugs(benchmark::State& state) {
-  const auto mutants = sample(static_cast<std::size_t>(number_from("ASSAY_MUTANTS", 60)));
+  const auto mutants = sample(static_cast<std::size_t>(number_from("ASSAY_MUTANTS_SKIPPED", 0)),
+                              static_cast<std::size_t>(number_from("ASSAY_MUTANTS", 60)));
   const auto limit = static_cast<double>(number_from("ASSAY_MUTANT_SECONDS", 60));
   for (auto _ : state) {
     double found = 0, small = 0, findings = 0, all_clusters = 0;
     std::vector<double> compilations;
     for (const auto* mutant : mutants) {
-      const Measure m = measure("mutant:" + mutant->name, "xla-default", limit);
+      const Measure m = measure("mutant:" + mutant->name, mutant->contract, limit);
       found += !m.findings.empty();
       all_clusters += static_cast<double>(clusters(m));
       for (const auto& f : m.findings) {
@@ -105,6 +105,8 @@ void planted_bugs(benchmark::State& state) {
       fmt::print(stderr, "{:40} {:7.2f} s  {} clusters  {}  {} [{}]\n", mutant->name, m.seconds, clusters(m),
                  m.findings.empty() ? "-" : fmt::format("{:3} compilations, {} ops, {} elements", m.findings[0].compilations, m.findings[0].ops.size(), m.findings[0].elements),
                  mutant->what, mutant->kind);
+      if (clusters(m) > 1)
+        for (const auto& f : m.findings) fmt::print(stderr, "    {}\n", f.cluster);
     }
     const auto n = static_cast<double>(mutants.size());
     state.counters["mutants"] = n;
