@@ -162,14 +162,25 @@ class Formula {
     std::int64_t length;
     std::vector<std::int64_t> elements;
   };
-  std::vector<std::int64_t> order_of_pairs(const spec::Definition& before, AxisSet axes, const Sorted&, std::int64_t distance,
-                                           bool forward);
-  std::vector<std::int64_t> runs_of_ties(const spec::Definition& before, AxisSet axes, const Sorted&);
-  void find_disorder(const spec::Definition& before, AxisSet axes, const Sorted&, const std::vector<std::int64_t>& run,
-                     std::vector<bool>& uncertain);
+  /// The order that a function gives the elements of each fibre; a table of it where they are few.
+  struct Ordering {
+    Formula& formula;
+    const spec::Definition& before;
+    AxisSet axes;
+    std::int64_t fibres;
+    std::int64_t length;
+    std::vector<std::int64_t> table;  ///< of every first, second and fibre; may be empty
+
+    void ask_all();
+    std::vector<std::int64_t> answers(std::span<const std::int64_t> first, std::span<const std::int64_t> second) const;
+    std::vector<std::int64_t> ask(std::span<const std::int64_t> first, std::span<const std::int64_t> second) const;
+  };
+  std::vector<std::int64_t> order_of_pairs(const Ordering&, const Sorted&, std::int64_t distance, bool forward);
+  std::vector<std::int64_t> runs_of_ties(const Ordering&, const Sorted&);
+  void find_disorder(const Ordering&, const Sorted&, const std::vector<std::int64_t>& run, std::vector<bool>& uncertain);
   void rotate_ties(const std::vector<std::int64_t>& run, Sorted&, std::vector<bool>& uncertain);
-  void merge_level(const spec::Definition& before, AxisSet axes, std::int64_t n, std::int64_t width,
-                   const std::vector<std::int64_t>& now, std::vector<std::int64_t>& next, std::vector<bool>& uncertain);
+  void merge_level(const Ordering&, std::int64_t width, const std::vector<std::int64_t>& now, std::vector<std::int64_t>& next,
+                   std::vector<bool>& uncertain);
 
   // ---- names -------------------------------------------------------------------------------------
   struct Binding {

@@ -44,8 +44,48 @@ Term Formula::sorting(const Expr& e) {
   return failed() ? Term{} : Term(order);
 }
 
+/// Whether first[k] is before second[k], for element numbers of fibre k modulo the number of fibres.
+std::vector<std::int64_t> Formula::Ordering::answers(std::span<const std::int64_t> first, std::span<const std::int64_t> second) const {
+  if (table.empty()) return ask(first, second);
+  std::vector<std::int64_t> out(first.size());
+  for (std::size_t k = 0; k < out.size(); ++k) {
+    const auto f = static_cast<std::int64_t>(k) % fibres;
+    out[k] = table[static_cast<std::size_t>((first[k] * length + second[k]) * fibres + f)];
+  }
+  return out;
+}
+
+std::vector<std::int64_t> Formula::Ordering::ask(std::span<const std::int64_t> first, std::span<const std::int64_t> second) const {
+  const Scope scope(formula);
+  const auto total = static_cast<std::int64_t>(first.size());
+  const AxisSet all = axes | axis_bit(formula.push_axis(total / std::max<std::int64_t>(fibres, 1)));
+  std::int64_t *a = nullptr, *b = nullptr;
+  const Numbers x = numbers_over(formula.space(), all, a), y = numbers_over(formula.space(), all, b);
+  std::copy(first.begin(), first.end(), a);
+  std::copy(second.begin(), second.end(), b);
+  const Term answer = formula.call_definition(before, {x, y});
+  if (formula.failed()) return std::vector<std::int64_t>(first.size(), 0);
+  const Numbers is_before = spread(formula.space(), formula.numbers(answer), all);
+  if (is_before.is_single()) return std::vector<std::int64_t>(first.size(), is_before.single);
+  return {is_before.begin(), is_before.begin() + total};
+}
+
+/// Asks once for all pairs: one call costs as much as some hundred pairs.
+void Formula::Ordering::ask_all() {
+  std::vector<std::int64_t> first, second;
+  for (std::int64_t i = 0; i < length; ++i)
+    for (std::int64_t j = 0; j < length; ++j) {
+      first.insert(first.end(), static_cast<std::size_t>(fibres), i);
+      second.insert(second.end(), static_cast<std::size_t>(fibres), j);
+    }
+  table = ask(first, second);
+}
+
 void Formula::sort_fibres(const spec::Definition& before, spec::Freedom freedom, AlongAxis& order) {
+  constexpr std::int64_t kMostPairs = 1 << 12;
   const std::int64_t fibres = space().count(order.axes), n = order.length;
+  Ordering ordering{*this, before, order.axes, fibres, n, {}};
+  if (n > 1 && n * n * fibres <= kMostPairs) ordering.ask_all();
   const auto total = static_cast<std::size_t>(fibres * n);
   std::vector<std::int64_t> now(total), next(total);
   for (std::int64_t f = 0; f < fibres; ++f) {
@@ -57,13 +97,13 @@ void Formula::sort_fibres(const spec::Definition& before, spec::Freedom freedom,
   }
   std::vector<bool> uncertain(static_cast<std::size_t>(fibres), false);
   for (std::int64_t width = 1; width < n && !failed(); width *= 2) {
-    merge_level(before, order.axes, n, width, now, next, uncertain);
+    merge_level(ordering, width, now, next, uncertain);
     now.swap(next);
   }
   if (machine_.domain().joins_ties() && n > 1 && fibres > 0 && !failed()) {
     Sorted sorted{fibres, n, std::move(now)};
-    const auto run = runs_of_ties(before, order.axes, sorted);
-    if (!failed() && tie_rotation_ == 0) find_disorder(before, order.axes, sorted, run, uncertain);
+    const auto run = runs_of_ties(ordering, sorted);
+    if (!failed() && tie_rotation_ == 0) find_disorder(ordering, sorted, run, uncertain);
     if (!failed() && freedom == spec::Freedom::kAnyOrderOfTies) rotate_ties(run, sorted, uncertain);
     now = std::move(sorted.elements);
   }
@@ -75,23 +115,11 @@ void Formula::sort_fibres(const spec::Definition& before, spec::Freedom freedom,
 
 /// What the order says of the elements i and i + distance of every sorted fibre, pair by pair: 1 where
 /// the earlier is before the later (`forward`), or the later before the earlier.
-std::vector<std::int64_t> Formula::order_of_pairs(const spec::Definition& before, AxisSet axes, const Sorted& sorted,
-                                                  std::int64_t distance, bool forward) {
-  const Scope scope(*this);
-  const std::int64_t pairs = sorted.length - distance;
-  const AxisSet all = axes | axis_bit(push_axis(pairs));
-  std::int64_t *a = nullptr, *b = nullptr;
-  Numbers earlier = numbers_over(space(), all, a), later = numbers_over(space(), all, b);
-  const auto total = static_cast<std::size_t>(pairs * sorted.fibres);
-  for (std::size_t k = 0; k < total; ++k) {
-    a[k] = sorted.elements[k];
-    b[k] = sorted.elements[k + static_cast<std::size_t>(distance * sorted.fibres)];
-  }
-  const Term answer = forward ? call_definition(before, {earlier, later}) : call_definition(before, {later, earlier});
-  if (failed()) return {};
-  const Numbers is_before = spread(space(), numbers(answer), all);
-  if (is_before.is_single()) return std::vector<std::int64_t>(total, is_before.single);
-  return {is_before.begin(), is_before.begin() + static_cast<std::ptrdiff_t>(total)};
+std::vector<std::int64_t> Formula::order_of_pairs(const Ordering& ordering, const Sorted& sorted, std::int64_t distance, bool forward) {
+  const std::span all(sorted.elements);
+  const auto step = static_cast<std::size_t>(distance * sorted.fibres);
+  const auto earlier = all.first(all.size() - step), later = all.subspan(step);
+  return forward ? ordering.answers(earlier, later) : ordering.answers(later, earlier);
 }
 
 namespace {
@@ -102,9 +130,9 @@ constexpr std::int64_t kMaxDistance = 64;
 }  // namespace
 
 /// Number of the run of tied neighbours that each element of the sorted fibres is in.
-std::vector<std::int64_t> Formula::runs_of_ties(const spec::Definition& before, AxisSet axes, const Sorted& sorted) {
+std::vector<std::int64_t> Formula::runs_of_ties(const Ordering& ordering, const Sorted& sorted) {
   std::vector<std::int64_t> run(sorted.elements.size(), 0);
-  const auto forward = order_of_pairs(before, axes, sorted, 1, true);
+  const auto forward = order_of_pairs(ordering, sorted, 1, true);
   for (std::size_t k = 0; k < forward.size(); ++k)
     run[k + static_cast<std::size_t>(sorted.fibres)] = run[k] + (forward[k] == 1 ? 1 : 0);
   return run;
@@ -112,11 +140,11 @@ std::vector<std::int64_t> Formula::runs_of_ties(const spec::Definition& before, 
 
 /// Fibres whose elements the function does not order (NaN in a plain comparison): what a sort makes of
 /// them is anybody's.
-void Formula::find_disorder(const spec::Definition& before, AxisSet axes, const Sorted& sorted,
+void Formula::find_disorder(const Ordering& ordering, const Sorted& sorted,
                             const std::vector<std::int64_t>& run, std::vector<bool>& uncertain) {
   for (std::int64_t distance = 1; distance < std::min(sorted.length, kMaxDistance + 1) && !failed(); ++distance) {
-    const auto forward = order_of_pairs(before, axes, sorted, distance, true);
-    const auto backward = order_of_pairs(before, axes, sorted, distance, false);
+    const auto forward = order_of_pairs(ordering, sorted, distance, true);
+    const auto backward = order_of_pairs(ordering, sorted, distance, false);
     for (std::size_t k = 0; k < forward.size() && !failed(); ++k) {
       const bool apart = run[k] != run[k + static_cast<std::size_t>(distance * sorted.fibres)];
       if (forward[k] != (apart ? 1 : 0) || backward[k] != 0) uncertain[k % static_cast<std::size_t>(sorted.fibres)] = true;
@@ -140,9 +168,9 @@ void Formula::rotate_ties(const std::vector<std::int64_t>& run, Sorted& sorted, 
 
 /// Merges runs of `width` into runs of twice that, in all fibres. The right head goes first only if
 /// it is before the left one: ties stay in order.
-void Formula::merge_level(const spec::Definition& before, AxisSet axes, std::int64_t n, std::int64_t width,
-                          const std::vector<std::int64_t>& now, std::vector<std::int64_t>& next, std::vector<bool>& uncertain) {
-  const std::int64_t fibres = space().count(axes);
+void Formula::merge_level(const Ordering& ordering, std::int64_t width, const std::vector<std::int64_t>& now,
+                          std::vector<std::int64_t>& next, std::vector<bool>& uncertain) {
+  const std::int64_t fibres = ordering.fibres, n = ordering.length;
   Merges m{fibres, n, width, {}, {}, {}};
   const std::int64_t merges = m.count(), lanes = merges * fibres;
   for (std::int64_t k = 0; k < lanes; ++k) {
@@ -152,28 +180,24 @@ void Formula::merge_level(const spec::Definition& before, AxisSet axes, std::int
     m.out.push_back(2 * run * width);
   }
   const auto at = [&](std::int64_t i, std::int64_t f) { return static_cast<std::size_t>(i * fibres + f); };
+  std::vector<std::int64_t> left(static_cast<std::size_t>(lanes)), right(left), first(left);
   for (std::int64_t step = 0; step < 2 * width && !failed() && machine_.count_steps(1); ++step) {
-    const Scope scope(*this);
-    const AxisSet all = axes | axis_bit(push_axis(merges));
-    std::int64_t *a = nullptr, *b = nullptr;
-    Numbers left = numbers_over(space(), all, a), right = numbers_over(space(), all, b);
     bool any = false;
     for (std::int64_t k = 0; k < lanes; ++k) {
       const std::int64_t run = k / fibres, f = k % fibres;
       const auto u = static_cast<std::size_t>(k);
       any |= m.left[u] < m.left_end(run) && m.right[u] < m.right_end(run);
-      a[k] = now[at(std::min(m.left[u], n - 1), f)];
-      b[k] = now[at(std::min(m.right[u], n - 1), f)];
+      left[u] = now[at(std::min(m.left[u], n - 1), f)];
+      right[u] = now[at(std::min(m.right[u], n - 1), f)];
     }
-    Numbers first = Numbers::of(0);
-    if (any) first = spread(space(), numbers(call_definition(before, {right, left})), all);
+    if (any) first = ordering.answers(right, left);
     if (failed()) return;
     for (std::int64_t k = 0; k < lanes; ++k) {
       const std::int64_t run = k / fibres, f = k % fibres;
       const auto u = static_cast<std::size_t>(k);
       if (m.out[u] >= m.right_end(run)) continue;
       const bool has_left = m.left[u] < m.left_end(run), has_right = m.right[u] < m.right_end(run);
-      const std::int64_t answer = any && has_left && has_right ? first.begin()[first.is_single() ? 0 : k] : 0;
+      const std::int64_t answer = has_left && has_right ? first[u] : 0;
       if (answer == kUncertain) uncertain[static_cast<std::size_t>(f)] = true;
       const bool take_right = !has_left || (has_right && answer == 1);
       next[at(m.out[u]++, f)] = now[at(take_right ? m.right[u]++ : m.left[u]++, f)];
