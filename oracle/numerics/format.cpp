@@ -1,5 +1,6 @@
 #include "oracle/numerics/format.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cmath>
@@ -58,7 +59,10 @@ std::uint64_t overflow_code(const ElementFormat& f, const Layout& l) {
   return l.nan_code;
 }
 
-/// Value of a magnitude code that is finite.
+/// 2^exponent, where that is normal.
+double power_of_two(std::int64_t exponent) { return std::bit_cast<double>(static_cast<std::uint64_t>(exponent + 1023) << 52); }
+
+/// Value of a magnitude code that is finite, or would be with a wider exponent.
 double magnitude(const Layout& l, std::int64_t code) {
   code += l.code_offset;
   const std::int64_t exponent = code >> l.mantissa_bits;
@@ -66,7 +70,8 @@ double magnitude(const Layout& l, std::int64_t code) {
   const bool is_normal = exponent > 0;
   const std::int64_t significand = is_normal ? fraction | (std::int64_t{1} << l.mantissa_bits) : fraction;
   const std::int64_t scale = (is_normal ? exponent - 1 : 0) + l.min_exponent - l.mantissa_bits;
-  return std::ldexp(static_cast<double>(significand), static_cast<int>(scale));
+  if (scale < -1022 || scale > 1023) return std::ldexp(static_cast<double>(significand), static_cast<int>(scale));
+  return static_cast<double>(significand) * power_of_two(scale);
 }
 
 FormatNumbers make_numbers(const ElementFormat& f, const Layout& l) {
@@ -190,11 +195,13 @@ double decode_narrow(const Layout& l, std::uint64_t code) {
 
 double decode(ElementType e, std::uint64_t code) {
   if (e == ElementType::f64) return std::bit_cast<double>(code);
+  if (e == ElementType::f32) return std::bit_cast<float>(static_cast<std::uint32_t>(code));
   return decode_narrow(layout(e), code);
 }
 
 std::uint64_t encode(ElementType e, double x, Rounding rounding) {
   if (e == ElementType::f64) return std::bit_cast<std::uint64_t>(x);
+  if (e == ElementType::f32 && rounding == Rounding::kNearestEven && x == x) return std::bit_cast<std::uint32_t>(static_cast<float>(x));
   return encode_narrow(layout(e), x, rounding);
 }
 
@@ -219,8 +226,9 @@ const FormatNumbers& numbers(ElementType e) { return layout(e).numbers; }
 double ulp(ElementType e, double x) {
   const FormatNumbers& n = numbers(e);
   if (!std::isfinite(x)) return kNan;
-  const int exponent = x == 0 ? n.min_exponent : std::ilogb(x);
-  return std::ldexp(1.0, (exponent < n.min_exponent ? n.min_exponent : exponent) - n.precision + 1);
+  const int exponent = x == 0 ? n.min_exponent : std::max(parts(std::fabs(x)).exponent, n.min_exponent);
+  const int scale = exponent - n.precision + 1;
+  return scale < -1022 ? std::ldexp(1.0, scale) : power_of_two(scale);
 }
 
 double next_up(ElementType e, double x) {
@@ -244,7 +252,6 @@ double next_down(ElementType e, double x) {
 double load_float(ElementType e, const std::byte* p) {
   std::uint64_t code = 0;
   std::memcpy(&code, p, static_cast<std::size_t>(spec::storage_bytes(e)));
-  if (e == ElementType::f32) return std::bit_cast<float>(static_cast<std::uint32_t>(code));
   return decode(e, code);
 }
 

@@ -14,11 +14,43 @@ namespace {
 std::size_t slot(ElementType e) { return static_cast<std::size_t>(e); }
 bool is_nan(double x) { return x != x; }
 
-/// Primitives that look at bits, not at numbers: no subnormal is flushed on the way in or out.
-bool moves_bits(std::string_view name) {
-  static constexpr std::string_view kNames[] = {"negate", "abs", "real", "imag", "complex", "conj", "reduce_precision", "is_finite"};
-  return std::find(std::begin(kNames), std::end(kNames), name) != std::end(kNames);
+/// How a real primitive uses freedoms.
+enum class Kind : std::uint8_t {
+  kOther,
+  kNegate,     ///< as all that moves bits; what is known of a product survives it
+  kMovesBits,  ///< looks at bits, not at numbers: no subnormal is flushed on the way in or out
+  kExtremum,
+  kAdd, kSubtract, kMultiply, kDivide, kRoot,
+  kElementary,
+};
+struct KindRow {
+  std::string_view name;
+  Kind kind;
+};
+constexpr KindRow kKinds[] = {
+    {"negate", Kind::kNegate},    {"abs", Kind::kMovesBits},  {"real", Kind::kMovesBits},
+    {"imag", Kind::kMovesBits},   {"complex", Kind::kMovesBits}, {"conj", Kind::kMovesBits},
+    {"reduce_precision", Kind::kMovesBits}, {"is_finite", Kind::kMovesBits},
+    {"maximum", Kind::kExtremum}, {"minimum", Kind::kExtremum}, {"add", Kind::kAdd},
+    {"subtract", Kind::kSubtract}, {"multiply", Kind::kMultiply}, {"divide", Kind::kDivide}, {"sqrt", Kind::kRoot},
+};
+
+struct Behaviour {
+  Kind kind = Kind::kOther;
+  const Elementary* function = nullptr;
+};
+/// By the primitive's index.
+const Behaviour& behaviour(const Primitive& p) {
+  static const auto table = [] {
+    std::vector<Behaviour> all(primitives().size());
+    for (const auto& f : elementary_functions()) all[static_cast<std::size_t>(find_primitive(f.name)->index)] = {Kind::kElementary, &f};
+    for (const auto& row : kKinds) all[static_cast<std::size_t>(find_primitive(row.name)->index)].kind = row.kind;
+    return all;
+  }();
+  return table[static_cast<std::size_t>(p.index)];
 }
+bool moves_bits(Kind k) { return k == Kind::kNegate || k == Kind::kMovesBits; }
+bool is_arithmetic(Kind k) { return k >= Kind::kAdd && k <= Kind::kRoot; }
 
 struct Sum {
   double nearest;
@@ -53,19 +85,19 @@ Rounded compared(double rounded, const Sum& exact) {
 }
 
 /// What the rounding of x op y to r did. Unknown where the residual itself may have been rounded.
-Rounded rounding_of(std::string_view op, double x, double y, double r) {
+Rounded rounding_of(Kind op, double x, double y, double r) {
   constexpr double kTiny = 0x1p-900;
   if (!std::isfinite(x) || !std::isfinite(y)) return Rounded::kExactly;
-  if (op == "add") return compared(r, two_sum(x, y));
-  if (op == "subtract") return compared(r, two_sum(x, -y));
-  if (op == "multiply") {
+  if (op == Kind::kAdd) return compared(r, two_sum(x, y));
+  if (op == Kind::kSubtract) return compared(r, two_sum(x, -y));
+  if (op == Kind::kMultiply) {
     const double p = x * y;
     if (p != 0 && std::fabs(p) < kTiny) return Rounded::kUnknown;
     if (p == 0) return x == 0 || y == 0 ? Rounded::kExactly : Rounded::kUnknown;
     return std::isfinite(p) ? compared(r, {p, std::fma(x, y, -p)}) : Rounded::kUnknown;
   }
-  if (op == "divide" || op == "sqrt") {
-    const bool root = op == "sqrt";
+  if (op == Kind::kDivide || op == Kind::kRoot) {
+    const bool root = op == Kind::kRoot;
     if (root ? x <= 0 : (x == 0 || y == 0)) return Rounded::kExactly;
     if (!std::isfinite(r) || std::fabs(r) < kTiny || std::fabs(x) < kTiny) return Rounded::kUnknown;
     const double rest = root ? std::fma(-r, r, x) : std::fma(-r, y, x);
@@ -75,10 +107,16 @@ Rounded rounding_of(std::string_view op, double x, double y, double r) {
   return Rounded::kExactly;
 }
 
-double in_double(std::string_view op, double x, double y) {
-  return op == "add" ? x + y : op == "subtract" ? x - y : op == "multiply" ? x * y : op == "divide" ? x / y : op == "sqrt" ? std::sqrt(x) : 0;
+double in_double(Kind op, double x, double y) {
+  switch (op) {
+    case Kind::kAdd: return x + y;
+    case Kind::kSubtract: return x - y;
+    case Kind::kMultiply: return x * y;
+    case Kind::kDivide: return x / y;
+    case Kind::kRoot: return std::sqrt(x);
+    default: return 0;
+  }
 }
-bool is_arithmetic(std::string_view op) { return op == "add" || op == "subtract" || op == "multiply" || op == "divide" || op == "sqrt"; }
 
 }  // namespace
 
@@ -114,7 +152,7 @@ void PerturbedDomain::finish(ElementType e, double x, bool exact, const Moods& m
 
 PerturbedCell PerturbedDomain::real(const Application& a, const Moods& moods, std::span<const PerturbedCell* const> operands) {
   const ElementType e = a.operands[0];
-  const std::string_view name = a.primitive->name;
+  const auto& [kind, function] = behaviour(*a.primitive);
   if (spec::is_complex(e) || spec::is_complex(a.result)) return by_parts(a, moods, operands);
   PerturbedCell out{};
   std::byte elements[kMaxOperands][8] = {};
@@ -124,51 +162,51 @@ PerturbedCell PerturbedDomain::real(const Application& a, const Moods& moods, st
   for (std::size_t k = 0; k < operands.size(); ++k) {
     std::memcpy(elements[k], operands[k]->element, static_cast<std::size_t>(spec::storage_bytes(e)));
     x[k] = load_float(e, elements[k]);
-    if (const double seen = moves_bits(name) || total_order ? x[k] : read(e, x[k], moods); seen != x[k]) store_float(e, x[k] = seen, elements[k]);
+    if (const double seen = moves_bits(kind) || total_order ? x[k] : read(e, x[k], moods); seen != x[k]) store_float(e, x[k] = seen, elements[k]);
     columns[k] = {elements[k], 0};
   }
-  if (const Elementary* f = find_elementary(name); f != nullptr && name != "sqrt") return elementary(a, *f, moods, x[0], x[1]);
+  if (kind == Kind::kElementary) return elementary(a, *function, moods, x[0], x[1]);
   a({out.element, 0}, columns, 1);
   if (!spec::is_float(a.result)) return out;
   double r = load_float(e, out.element);
-  if (name == "maximum" || name == "minimum") {
+  if (kind == Kind::kExtremum) {
     const bool either = contract_.minmax_nan_either && is_nan(x[0]) != is_nan(x[1]) && draws_.takes(moods.leave);
     if (either) r = is_nan(x[0]) ? x[1] : x[0];
   }
-  if (moves_bits(name)) {
-    out.is_product = name == "negate" && operands[0]->is_product;
+  if (moves_bits(kind)) {
+    out.is_product = kind == Kind::kNegate && operands[0]->is_product;
     out.left = -operands[0]->left;
     out.right = operands[0]->right;
-    out.is_wide = name == "negate" && operands[0]->is_wide;
+    out.is_wide = kind == Kind::kNegate && operands[0]->is_wide;
     out.wide = -operands[0]->wide;
     if (r == 0) finish(e, r, true, moods, out);
     return out;
   }
-  if (!is_arithmetic(name)) return finish(e, r, true, moods, out), out;
+  if (!is_arithmetic(kind)) return finish(e, r, true, moods, out), out;
 
-  const double wanted = in_double(name, x[0], x[1]);
+  const double wanted = in_double(kind, x[0], x[1]);
   if (overflowed(e, wanted, r) && contract_.special_overflow_any && draws_.takes(moods.leave)) {
     store_float(e, std::copysign(numbers(e).max_finite, wanted), out.element);
     return out;
   }
-  const bool adds = name == "add" || name == "subtract";
+  const bool adds = kind == Kind::kAdd || kind == Kind::kSubtract;
   for (std::size_t k = 0; adds && k < 2; ++k) {
     const PerturbedCell& product = *operands[k];
-    const double sign = name == "subtract" && k == 1 ? -1 : 1, other = name == "subtract" && k == 0 ? -x[1] : x[1 - k];
+    const double sign = kind == Kind::kSubtract && k == 1 ? -1 : 1, other = kind == Kind::kSubtract && k == 0 ? -x[1] : x[1 - k];
     if (!contract_.fma[slot(e)] || !product.is_product || !draws_.takes(moods.fuse)) continue;
     const double left = read(e, product.left, moods), right = read(e, product.right, moods);
     const double once = fused(e, sign * left, right, other);
     const Rounded how = e == ElementType::f64 ? Rounded::kUnknown : compared(once, two_sum(sign * left * right, other));
     return finish(e, once, how == Rounded::kExactly || how == Rounded::kUnknown, moods, out), out;
   }
-  const Rounded how = rounding_of(name, x[0], x[1], r);
+  const Rounded how = rounding_of(kind, x[0], x[1], r);
   if (contract_.faithful[slot(e)] && draws_.takes(moods.leave)) {
     if (how == Rounded::kUp) r = next_down(e, r);
     if (how == Rounded::kDown) r = next_up(e, r);
   }
   finish(e, r, how == Rounded::kExactly || how == Rounded::kUnknown, moods, out);
   const bool finite = std::isfinite(x[0]) && std::isfinite(x[1]);
-  out.is_product = name == "multiply" && finite && contract_.fma[slot(e)];
+  out.is_product = kind == Kind::kMultiply && finite && contract_.fma[slot(e)];
   out.left = x[0];
   out.right = x[1];
   if (const auto wide = contract_.excess[slot(e)]; wide && finite && std::isfinite(r)) {
@@ -198,10 +236,13 @@ PerturbedCell PerturbedDomain::elementary(const Application& a, const Elementary
   PerturbedCell out{};
   const auto* table = contract_.budget(f.name, e);
   const bool special = f.special(x, y).has_value();
-  const double exact = evaluate(f, ElementType::f64, x, y);
+  const bool settled = table == nullptr || special;
   if (table == nullptr && !special && draws_.takes(moods.leave)) return draws_.any(e, out.element), out;
-  double r = evaluate(f, e, x, y);
-  if (table != nullptr && !special) {
+  // An approximation lies within the enclosure that acceptance sets begin with.
+  const bool approximates = e != ElementType::f64 && !special && f.approximate != nullptr;
+  const double exact = approximates ? f.approximate(x, y) : evaluate(f, ElementType::f64, x, y);
+  double r = settled ? evaluate(f, e, x, y) : 0;
+  if (!settled) {
     const spec::Budget budget = table->over(x, x);
     r = with_error(e, exact, budget, draws_.error(moods.error));
     const double least = contract_.flush_slack * numbers(e).min_normal;
@@ -221,9 +262,9 @@ PerturbedCell PerturbedDomain::elementary(const Application& a, const Elementary
 // ---- Complex numbers ------------------------------------------------------------------------------------
 
 PerturbedCell PerturbedDomain::by_parts(const Application& a, const Moods& moods, std::span<const PerturbedCell* const> operands) {
-  const std::string_view name = a.primitive->name;
-  const bool parts = name == "add" || name == "subtract" || name == "negate";
-  if (name == "multiply") return complex_product(a, moods, *operands[0], *operands[1]);
+  const Kind kind = behaviour(*a.primitive).kind;
+  const bool parts = kind == Kind::kAdd || kind == Kind::kSubtract || kind == Kind::kNegate;
+  if (kind == Kind::kMultiply) return complex_product(a, moods, *operands[0], *operands[1]);
   PerturbedCell out{};
   if (!parts) {
     Column columns[kMaxOperands];
@@ -266,7 +307,7 @@ PerturbedCell PerturbedDomain::complex_product(const Application& a, const Moods
   };
   const double real_part = part(b[0], c[0], -b[1], c[1]), imaginary_part = part(b[0], c[1], b[1], c[0]);
   const auto is_exact = [&](double x, double y, double z, double w, double got) {
-    const bool products = rounding_of("multiply", x, y, round_to(e, x * y)) == Rounded::kExactly && rounding_of("multiply", z, w, round_to(e, z * w)) == Rounded::kExactly;
+    const bool products = rounding_of(Kind::kMultiply, x, y, round_to(e, x * y)) == Rounded::kExactly && rounding_of(Kind::kMultiply, z, w, round_to(e, z * w)) == Rounded::kExactly;
     return products && compared(got, two_sum(x * y, z * w)) == Rounded::kExactly;
   };
   PerturbedCell parts[2] = {};
