@@ -36,6 +36,17 @@ Result<Connection::Statement> Connection::prepare(const char* sql) {
   return Statement(statement);
 }
 
+Result<Connection::Statement> Connection::take(const char* sql) {
+  auto idle = idle_.extract(sql);
+  return idle.empty() ? prepare(sql) : Result<Statement>(std::move(idle.mapped()));
+}
+
+void Connection::give_back(const char* sql, Statement statement) {
+  sqlite3_reset(statement.get());
+  sqlite3_clear_bindings(statement.get());
+  idle_.insert_or_assign(sql, std::move(statement));
+}
+
 tl::unexpected<Error> Connection::error() const {
   return environment("database " + path_ + ": " + sqlite3_errmsg(handle_.get()));
 }

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <unordered_map>
 #include <vector>
 
 #include "spec/result.h"
@@ -50,13 +51,14 @@ class Connection {
   auto rows(const char* sql, Read read, const Args&... args)
       -> Result<std::vector<std::invoke_result_t<Read, const Row&>>> {
     std::vector<std::invoke_result_t<Read, const Row&>> all;
-    auto statement = prepare(sql);
+    auto statement = take(sql);
     if (!statement) return tl::unexpected(statement.error());
     int parameter = 0;
     (bind(statement->get(), ++parameter, args), ...);
     int status;
     while ((status = sqlite3_step(statement->get())) == SQLITE_ROW) all.push_back(read(Row(statement->get())));
     if (status != SQLITE_DONE) return error();
+    give_back(sql, *std::move(statement));
     return all;
   }
 
@@ -80,6 +82,9 @@ class Connection {
 
   Connection(sqlite3* handle, std::string path) : handle_(handle), path_(std::move(path)) {}
   Result<Statement> prepare(const char* sql);
+  /// A statement of this text: one that was used before, where none uses it now.
+  Result<Statement> take(const char* sql);
+  void give_back(const char* sql, Statement);
   tl::unexpected<Error> error() const;
 
   static void bind(sqlite3_stmt*, int parameter, std::string_view);
@@ -94,6 +99,7 @@ class Connection {
 
   std::unique_ptr<sqlite3, Close> handle_;
   std::string path_;
+  std::unordered_map<std::string, Statement> idle_;  ///< by text; parsing costs more than running
 };
 
 }  // namespace assay::reports
