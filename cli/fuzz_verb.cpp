@@ -77,6 +77,8 @@ class FuzzVerb final : public Verb {
 
   std::string summary(const fuzz::CampaignProgress& progress, const reports::ReportData& data) const {
     std::string text = fmt::format("back end      {}\n", campaign_.backend) + reports::describe(progress.counts);
+    if (const double share = progress.backend_share(); share > 0)
+      text += fmt::format("CPU time      {:>12.0f} % in the back end, {:.0f} s in all\n", 100 * share, progress.counts.cpu_seconds);
     for (const auto& [verdict, programs] : progress.verdicts)
       text += fmt::format("  {:<24} {:>14} programs\n", verdict, reports::grouped(programs));
     if (!data.refusals.empty())
