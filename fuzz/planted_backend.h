@@ -17,8 +17,9 @@ using Plan = std::function<Mischief(const Module&)>;
 
 class PlantedBackend final : public backends::Backend {
  public:
-  explicit PlantedBackend(Plan plan, std::function<void()> restarted = [] {})
-      : plan_(std::move(plan)), restarted_(std::move(restarted)) {}
+  explicit PlantedBackend(Plan plan, std::function<void()> restarted = [] {},
+                          std::function<std::string()> signature = [] { return "planted.cc:1"; })
+      : plan_(std::move(plan)), restarted_(std::move(restarted)), signature_(std::move(signature)) {}
 
   void restart() override { restarted_(); }
 
@@ -31,7 +32,7 @@ class PlantedBackend final : public backends::Backend {
     if (mischief_ == Mischief::kUnsupported) out.kind = backends::OutcomeKind::kUnsupported;
     if (mischief_ == Mischief::kCrash) {
       out.kind = backends::OutcomeKind::kCrashed;
-      out.signature = "planted.cc:1";
+      out.signature = signature_();
     }
     if (!out.ok()) out.message = "planted";
     return out;
@@ -55,6 +56,7 @@ class PlantedBackend final : public backends::Backend {
  private:
   Plan plan_;
   std::function<void()> restarted_;
+  std::function<std::string()> signature_;
   Module module_;
   Mischief mischief_ = Mischief::kNone;
 };

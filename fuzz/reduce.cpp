@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <numeric>
+#include <set>
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <xxhash.h>
 
 #include "fuzz/canonical.h"
@@ -80,10 +83,25 @@ Size size_of(const Module& module) {
   return out;
 }
 
+namespace {
+
+/// Of a program that damages memory, whose child dies elsewhere each time: the rest are its ops.
+constexpr std::string_view kWandering = "dies at changing places after ";
+
+std::string names_of_ops(const Module& module) {
+  std::set<std::string> names;
+  for (const Op& op : module.entry()->body.ops)
+    if (!is_literal(op)) names.insert(op.record->mnemonic);
+  return fmt::format("{}", fmt::join(names, ", "));
+}
+
+}  // namespace
+
 Judgement Reducer::judge(const Case& c, const Expectation& expected) {
   if (always_restarts_) judge_.restart();
   Judgement out = judge_.judge(c, expected, variant_);
   out.failure = complaint_of(out);
+  if (wanders_ && out.failure && out.failure->kind == FailureClass::kCrash) out.failure->signature = kWandering;
   return out;
 }
 
@@ -117,7 +135,12 @@ bool Reducer::attempt(const Draft& draft) {
 bool Reducer::fails_again(const Case& c) {
   judge_.restart();
   Judgement judgement = judge(c, expect(c, judge_.contract()));
-  if (!judgement.failure || !judgement.failure->same_kind(failure_)) return false;
+  if (!judgement.failure) return false;
+  if (!judgement.failure->same_kind(failure_)) {
+    wanders_ = failure_.kind == FailureClass::kCrash && judgement.failure->kind == FailureClass::kCrash;
+    if (!wanders_) return false;
+    judgement.failure->signature = kWandering;
+  }
   adopt(c, std::move(judgement));
   return true;
 }
@@ -224,7 +247,7 @@ void Reducer::lower() {
 Reduction Reducer::reduce(const Case& c, const Failure& failure) {
   compilations_before_ = judge_.compilations();
   failure_ = failure;
-  always_restarts_ = false;
+  always_restarts_ = wanders_ = false;
   Reduction out{c, failure, {}, confirm(c)};
   if (out.recurrence == Recurrence::kAlways && !reduce_confirmed()) {
     always_restarts_ = true;
@@ -234,6 +257,7 @@ Reduction Reducer::reduce(const Case& c, const Failure& failure) {
   if (out.recurrence == Recurrence::kAlways) {
     out.reduced = current_;
     out.failure = failure_;
+    if (wanders_) out.failure.signature += names_of_ops(current_.module);
     out.outputs = outputs_;
   }
   out.compilations = spent();

@@ -101,6 +101,7 @@ class Reducer {
   ReductionLimits limits_;
   std::int64_t compilations_before_ = 0;
   std::unordered_set<std::uint64_t> tried_;
+  bool wanders_ = false;          ///< it dies at another place each time
   bool always_restarts_ = false;  ///< each candidate meets a back end without a past
   Case current_;
   Failure failure_;

@@ -82,6 +82,20 @@ TEST(Reduce, KeepsTheKindOfFailure) {
   EXPECT_EQ(r.failure.kind, FailureClass::kCrash);
 }
 
+TEST(Reduce, FollowsACrashThatDiesElsewhereEachTime) {
+  int deaths = 0;
+  PlantedBackend backend([](const Module& m) { return contains(m, "slice") ? Mischief::kCrash : Mischief::kNone; }, [] {},
+                         [&] { return "frame " + std::to_string(deaths++); });
+  Judge judge(backend, contract());
+  const Case c = sample();
+  const Judgement first = judge.judge(c, {});
+  ASSERT_TRUE(first.failure);
+  const auto r = Reducer(judge, {}).reduce(c, *first.failure);
+  EXPECT_EQ(r.recurrence, Recurrence::kAlways);
+  EXPECT_EQ(r.size.ops, 1u) << program::print(r.reduced.module);
+  EXPECT_EQ(r.failure.signature, "dies at changing places after slice");
+}
+
 TEST(Reduce, CutsARefusalToTheOpThatIsRefused) {
   PlantedBackend backend([](const Module& m) { return contains(m, "transpose") ? Mischief::kReject : Mischief::kNone; });
   Judge judge(backend, contract());
