@@ -20,7 +20,7 @@ std::vector<Kind>& kinds() {
   static std::vector<Kind> all = {
       {"pjrt", pjrt::open, pjrt::survey},
       {"worker", open_worker, survey_workers},
-      {"xla-cpu", [](const std::string&) { return pjrt::open("newest"); },
+      {"xla-cpu", [](const std::string&, const Limits& limits) { return pjrt::open("newest", limits); },
        [] { return std::vector<Availability>(); }},
   };
   return all;
@@ -63,12 +63,12 @@ void register_kind(Kind kind) {
   }
 }
 
-Result<std::unique_ptr<BackendFactory>> open(const std::string& specification) {
+Result<std::unique_ptr<BackendFactory>> open(const std::string& specification, const Limits& limits) {
   const auto colon = specification.find(':');
   const std::string name = specification.substr(0, colon);
   for (const auto& kind : kinds())
     if (kind.name == name)
-      return kind.open(colon == std::string::npos ? "" : specification.substr(colon + 1));
+      return kind.open(colon == std::string::npos ? "" : specification.substr(colon + 1), limits);
   return fail(fmt::format("no back end '{}'; the kinds are {}", specification, kind_names()));
 }
 

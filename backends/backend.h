@@ -91,7 +91,8 @@ class BackendFactory {
   virtual std::unique_ptr<Backend> start(const Limits&) const = 0;
 };
 
-Result<std::unique_ptr<BackendFactory>> open(const std::string& specification);
+/// Starts a child once, to see that it can; `limits` say how long that may take.
+Result<std::unique_ptr<BackendFactory>> open(const std::string& specification, const Limits& limits = {});
 
 /// The variant of that name, or one made of options: `xla_a=true,xla_b=x`.
 Result<Variant> find_variant(const BackendFactory&, const std::string& text);

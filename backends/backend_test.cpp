@@ -23,7 +23,7 @@ class Fixed : public BackendFactory {
 
 Kind fixed() {
   return {"fixed",
-          [](const std::string& rest) -> Result<std::unique_ptr<BackendFactory>> {
+          [](const std::string& rest, const Limits&) -> Result<std::unique_ptr<BackendFactory>> {
             return std::make_unique<Fixed>("fixed " + rest);
           },
           [] {

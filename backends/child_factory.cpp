@@ -53,8 +53,8 @@ class ChildFactory : public BackendFactory {
 
 }  // namespace
 
-Result<std::unique_ptr<BackendFactory>> open_child(ChildDescription description) {
-  FramedBackend backend(description.command, Limits{});
+Result<std::unique_ptr<BackendFactory>> open_child(ChildDescription description, const Limits& limits) {
+  FramedBackend backend(description.command, Limits{.start = limits.start});
   if (const auto started = backend.session().start(); !started.ok())
     return fail(fmt::format("{}: {}", description.name, started.message), "",
                 ErrorKind::kEnvironment);

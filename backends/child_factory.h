@@ -16,8 +16,8 @@ struct ChildDescription {
   Command command;
 };
 
-/// Starts the child once to learn its version and which variants it accepts.
-Result<std::unique_ptr<BackendFactory>> open_child(ChildDescription);
+/// Starts the child once, within `limits.start`, to learn its version and which variants it accepts.
+Result<std::unique_ptr<BackendFactory>> open_child(ChildDescription, const Limits& limits);
 
 /// What the child says of itself, or why it cannot run.
 Availability probe_child(const ChildDescription&);

@@ -14,7 +14,7 @@ namespace assay::backends {
 struct Kind {
   std::string name;  ///< what stands before the colon: `mutant`
   /// Opens what stands after the colon, or the empty string.
-  std::function<Result<std::unique_ptr<BackendFactory>>(const std::string& rest)> open;
+  std::function<Result<std::unique_ptr<BackendFactory>>(const std::string& rest, const Limits&)> open;
   std::function<std::vector<Availability>()> survey;
 };
 

@@ -19,7 +19,8 @@ Outcome outcome(OutcomeKind kind, std::string message, std::string signature = "
 
 /// Unavailable, whatever went wrong: a back end that cannot introduce itself cannot be used.
 Outcome unavailable(const Outcome& cause) {
-  return outcome(OutcomeKind::kUnavailable, "the back end cannot start: " + cause.message,
+  const char* what = cause.kind == OutcomeKind::kGarbage ? "it does not speak the protocol: " : "";
+  return outcome(OutcomeKind::kUnavailable, "the back end cannot start: " + (what + cause.message),
                  cause.signature);
 }
 

@@ -53,10 +53,10 @@ Result<Command> worker_command(const std::string& command) {
   return Command{std::move(arguments), {}};
 }
 
-Result<std::unique_ptr<BackendFactory>> open_worker(const std::string& text) {
+Result<std::unique_ptr<BackendFactory>> open_worker(const std::string& text, const Limits& limits) {
   auto command = worker_command(text);
   if (!command) return tl::unexpected(command.error());
-  return open_child({"worker:" + text, "", std::move(*command)});
+  return open_child({"worker:" + text, "", std::move(*command)}, limits);
 }
 
 std::vector<Availability> survey_workers() {

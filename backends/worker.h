@@ -11,7 +11,7 @@ namespace assay::backends {
 
 /// `interpreter`, `xla_cpu` or another script of our workers' folder by its name; otherwise a
 /// command with its arguments, separated by spaces.
-Result<std::unique_ptr<BackendFactory>> open_worker(const std::string& command);
+Result<std::unique_ptr<BackendFactory>> open_worker(const std::string& command, const Limits&);
 std::vector<Availability> survey_workers();
 
 /// How a worker is started.

@@ -19,7 +19,7 @@ class CheckVerb final : public Verb {
     options.option("--backend", backend_, "hold its outputs against the acceptance sets; the file's own checks without");
     options.option("--variant", variant_, "named compile options of the back end");
     options.option("--contract", contract_, "what counts as legal: a name or a file");
-    options.duration("--timeout", timeout_, "per compilation and per run");
+    declare_limits(options, limits_);
   }
 
   int act() override {
@@ -41,13 +41,13 @@ class CheckVerb final : public Verb {
   }
 
   int check_all_on_backend() {
-    auto factory = fuzz::open_backend(backend_);
+    auto factory = fuzz::open_backend(backend_, limits_);
     if (!factory) return complain(factory.error());
     auto contract = spec::contract_named(contract_);
     if (!contract) return complain(contract.error());
     auto variant = backends::find_variant(**factory, variant_);
     if (!variant) return complain(variant.error());
-    auto worker = (*factory)->start({.timeout = timeout_});
+    auto worker = (*factory)->start(limits_);
     fuzz::Judge judge(*worker, *contract);
     return check_all([&](const auto&... file) { return fuzz::check_on_backend(file..., source(), judge, *variant); });
   }
@@ -69,7 +69,7 @@ class CheckVerb final : public Verb {
 
   std::vector<std::string> files_;
   std::string inputs_, inputs_text_, backend_, variant_ = "default", contract_ = "xla-default";
-  std::chrono::milliseconds timeout_{10'000};
+  backends::Limits limits_;
 };
 
 }  // namespace

@@ -32,7 +32,7 @@ class FuzzVerb final : public Verb {
     options.duration("--time", campaign_.time, "stop after this long");
     options.option("--count", campaign_.count, "stop after this many programs, earlier sessions included");
     options.option("--jobs", jobs_, "threads, each with a child of its own");
-    options.duration("--timeout", campaign_.limits.timeout, "per compilation and per run");
+    declare_limits(options, campaign_.limits);
     options.option("--contract", campaign_.contract, "what counts as legal: a name or a file");
     options.option("--db", db_, "the database; the same command resumes its campaign");
     options.option("--report", report_, "write the HTML report here at the end");

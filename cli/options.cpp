@@ -42,6 +42,11 @@ Result<std::chrono::milliseconds> parse_duration(const std::string& text) {
   return fail("'" + text + "' is not a duration like 500ms, 60s, 5m or 2h");
 }
 
+void declare_limits(Options& options, backends::Limits& limits) {
+  options.duration("--timeout", limits.timeout, "of the back end, per compilation and per run");
+  options.duration("--start-timeout", limits.start, "until the back end has introduced itself");
+}
+
 void Options::positional(const char* name, std::string& target, const char* help, Need need) {
   app_.add_option(name, target, help)->required(need == Need::kRequired)->type_name("");
 }

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "backends/backend.h"
 #include "spec/result.h"
 
 namespace CLI {
@@ -36,6 +37,9 @@ class Options {
  private:
   CLI::App& app_;
 };
+
+/// `--timeout` and `--start-timeout` of a back end.
+void declare_limits(Options&, backends::Limits&);
 
 /// `250ms`, `60s`, `5m`, `2h`; a bare number is seconds.
 Result<std::chrono::milliseconds> parse_duration(const std::string& text);

@@ -26,7 +26,7 @@ class ReduceVerb final : public Verb {
     options.option("--backend", backend_, "where it fails", Options::Need::kRequired);
     options.option("--variant", variant_, "named compile options of the back end");
     options.option("--contract", contract_, "what counts as legal: a name or a file");
-    options.duration("--timeout", timeout_, "per compilation and per run");
+    declare_limits(options, limits_);
     options.option("--reduced-inputs", reduced_inputs_, "write the inputs of the smaller program here");
   }
 
@@ -40,13 +40,13 @@ class ReduceVerb final : public Verb {
 
  private:
   int open(const fuzz::Case& c) const {
-    auto factory = fuzz::open_backend(backend_);
+    auto factory = fuzz::open_backend(backend_, limits_);
     if (!factory) return complain(factory.error());
     auto contract = spec::contract_named(contract_);
     if (!contract) return complain(contract.error());
     auto variant = backends::find_variant(**factory, variant_);
     if (!variant) return complain(variant.error());
-    auto worker = (*factory)->start({.timeout = timeout_});
+    auto worker = (*factory)->start(limits_);
     fuzz::Judge judge(*worker, *contract);
     return reduce(c, judge, *variant);
   }
@@ -86,7 +86,7 @@ class ReduceVerb final : public Verb {
   }
 
   std::string file_, inputs_, backend_, variant_ = "default", contract_ = "xla-default", reduced_inputs_;
-  std::chrono::milliseconds timeout_{10'000};
+  backends::Limits limits_;
 };
 
 }  // namespace

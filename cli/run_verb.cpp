@@ -24,7 +24,7 @@ class RunVerb final : public Verb {
     options.option("--inputs", inputs_, "one MLIR literal per line, // comments");
     options.option("--backend", backend_, "where to run it; the oracle by default");
     options.option("--variant", variant_, "named compile options of the back end");
-    options.duration("--timeout", timeout_, "per compilation and per run");
+    declare_limits(options, limits_);
   }
 
   int act() override {
@@ -36,21 +36,21 @@ class RunVerb final : public Verb {
   }
 
  private:
-  static int run_on_oracle(const program::Module& module, const fuzz::ProcessTensors& inputs) {
+  int run_on_oracle(const program::Module& module, const fuzz::ProcessTensors& inputs) const {
     auto run = oracle::evaluate(module, inputs);
-    if (!run) return complain(run.error());
+    if (!run) return complain(in_file(run.error(), file_));
     fmt::print("{}", inputs_text(run->outputs, module.grid));
     for (const oracle::CheckFailure& failure : run->failures)
-      fmt::print(stderr, "{}:{}: {}\n", failure.place.line, failure.place.column, failure.message);
+      fmt::print(stderr, "{}:{}:{}: {}\n", file_, failure.place.line, failure.place.column, failure.message);
     return run->failures.empty() ? kNothingUnexpected : kUnexpected;
   }
 
   int run_on_backend(const program::Module& module, const fuzz::ProcessTensors& inputs) const {
-    auto factory = fuzz::open_backend(backend_);
+    auto factory = fuzz::open_backend(backend_, limits_);
     if (!factory) return complain(factory.error());
     auto variant = backends::find_variant(**factory, variant_);
     if (!variant) return complain(variant.error());
-    auto worker = (*factory)->start({.timeout = timeout_});
+    auto worker = (*factory)->start(limits_);
     const backends::Source source{&module, program::print(module), module.grid};
     auto outputs = answer(worker->compile(source, *variant), "compile").and_then([&](const auto&) {
       return answer(worker->run(inputs), "run");
@@ -67,7 +67,7 @@ class RunVerb final : public Verb {
   }
 
   std::string file_, inputs_, backend_, variant_ = "default";
-  std::chrono::milliseconds timeout_{10'000};
+  backends::Limits limits_;
 };
 
 }  // namespace

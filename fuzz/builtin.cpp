@@ -100,7 +100,7 @@ std::uint64_t hash_of(const Module& module, const ProcessTensors& inputs) {
   return hash;
 }
 
-Result<std::unique_ptr<BackendFactory>> open_perturbed(const std::string& contract_name) {
+Result<std::unique_ptr<BackendFactory>> open_perturbed(const std::string& contract_name, const Limits&) {
   auto contract = spec::contract_named(contract_name.empty() ? "xla-default" : contract_name);
   if (!contract) return tl::unexpected(contract.error());
   return make("perturbed:" + (*contract)->name, [contract = *contract](const Module& module, const ProcessTensors& inputs) {
@@ -118,14 +118,14 @@ std::string near_names(const std::string& name) {
     if (!mutant.name.starts_with(prefix) || listed == 5) continue;
     out += (listed++ == 0 ? "" : ", ") + mutant.name;
   }
-  return out.empty() ? "see assay backends --mutants" : out;
+  return out.empty() ? "" : "; there are " + out;
 }
 
-Result<std::unique_ptr<BackendFactory>> open_mutant(const std::string& mutant_name) {
+Result<std::unique_ptr<BackendFactory>> open_mutant(const std::string& mutant_name, const Limits&) {
   const auto& all = oracle::mutants();
   const auto found = std::ranges::find(all, mutant_name, &oracle::Mutant::name);
   if (found == all.end())
-    return fail(fmt::format("no mutant is named `{}`; there are: {}", mutant_name, near_names(mutant_name)), "",
+    return fail(fmt::format("no mutant is named `{}`{}; `assay backends --mutants` lists them", mutant_name, near_names(mutant_name)), "",
                 ErrorKind::kEnvironment);
   const auto evaluate = [&mutant = *found](const Module& module, const ProcessTensors& inputs) {
     return oracle::evaluate_mutant(module, inputs, mutant, kLimits);
@@ -133,7 +133,7 @@ Result<std::unique_ptr<BackendFactory>> open_mutant(const std::string& mutant_na
   return make("mutant:" + mutant_name, evaluate, OutcomeKind::kTimedOut);
 }
 
-Result<std::unique_ptr<BackendFactory>> open_oracle(const std::string&) {
+Result<std::unique_ptr<BackendFactory>> open_oracle(const std::string&, const Limits&) {
   return make("oracle", [](const Module& m, const ProcessTensors& inputs) { return oracle::evaluate(m, inputs, kLimits); });
 }
 
@@ -153,10 +153,10 @@ void register_builtin() {
   }});
 }
 
-Result<std::unique_ptr<BackendFactory>> open_backend(const std::string& specification) {
+Result<std::unique_ptr<BackendFactory>> open_backend(const std::string& specification, const Limits& limits) {
   static const bool registered = (register_builtin(), true);
   (void)registered;
-  return backends::open(specification);
+  return backends::open(specification, limits);
 }
 
 }  // namespace assay::fuzz

@@ -110,7 +110,7 @@ Result<PluginFile> find(const std::string& plugin) {
 
 }  // namespace
 
-Result<std::unique_ptr<BackendFactory>> open(const std::string& plugin) {
+Result<std::unique_ptr<BackendFactory>> open(const std::string& plugin, const Limits& limits) {
   if (std::getenv(kInChild) != nullptr)
     return fail(
         "pjrt: a child of this binary opens plug-ins itself: its main does not call child_main", "",
@@ -119,7 +119,7 @@ Result<std::unique_ptr<BackendFactory>> open(const std::string& plugin) {
   if (!specification) return tl::unexpected(specification.error());
   const auto file = find(specification->plugin);
   if (!file) return tl::unexpected(file.error());
-  return open_child(description_of(*file, specification->devices, "pjrt:" + plugin));
+  return open_child(description_of(*file, specification->devices, "pjrt:" + plugin), limits);
 }
 
 std::vector<Availability> survey() {
