@@ -20,11 +20,12 @@ class CampaignTest : public CommandTest {
 
   std::string findings(const std::string& db) const { return assay("show list --json --db " + db).out; }
 
+  /// The report without the name of its database, which it prints to be found again.
   std::string report(const std::string& db) const {
     EXPECT_EQ(assay("report --db " + db + " -o " + db + ".html").status, 0);
-    std::ostringstream text;
-    text << std::ifstream(path(db + ".html")).rdbuf();
-    return text.str();
+    std::string text = content(db + ".html");
+    for (std::size_t at; (at = text.find(path(db))) != std::string::npos;) text.erase(at, path(db).size());
+    return text;
   }
 
   /// Starts the program and sends it a signal after a while; its wait status.
@@ -86,6 +87,32 @@ TEST_F(CampaignTest, AFindingCanBeShownAndExported) {
   const Ran again = assay("check bundle/program.mlir --inputs bundle/inputs.txt --backend mutant:primitive.add.5");
   EXPECT_EQ(again.status, 1) << again.out;
   EXPECT_EQ(again.out.rfind("FAIL bundle/program.mlir: ", 0), 0u) << again.out;
+}
+
+/// What stands below `reproduce`.
+std::string reproduce_line(const std::string& shown) {
+  const std::size_t at = shown.find("\nreproduce\n  ") + 13;
+  return shown.substr(at, shown.find('\n', at) - at);
+}
+
+// On one process, and on a grid with inputs of each process.
+TEST_F(CampaignTest, AFindingIsReproducedByItsPrintedLineInAnyFolder) {
+  std::filesystem::create_directories(folder_ / "it's here");
+  for (const std::string mutant : {"primitive.add.5", "all_gather.means.1"}) {
+    const std::string db = "\"it's here/" + mutant + ".db\"";
+    ASSERT_EQ(assay("fuzz --backend mutant:" + mutant + " --seed 5 --count 200 --timeout 20s --db " + db).status, 1);
+    const std::string shown = assay("show 1 --db " + db).out;
+    EXPECT_EQ(shown.find("\ngrid ") != std::string::npos, mutant.starts_with("all_gather")) << shown;
+    const std::string line = reproduce_line(shown);
+    EXPECT_NE(line.find("--variant default --contract xla-default --timeout 20000ms"), std::string::npos) << line;
+    const Ran again = shell(line, "elsewhere/" + mutant);
+    EXPECT_EQ(again.status, 1) << line << again.err;
+    EXPECT_NE(again.out.find("FAIL finding-1/program.mlir: "), std::string::npos) << again.out;
+    const std::string readme = content("elsewhere/" + mutant + "/finding-1/README.md");
+    const std::size_t check = readme.find("    assay check program.mlir");
+    ASSERT_NE(check, std::string::npos) << readme;
+    EXPECT_EQ(shell(readme.substr(check, readme.find('\n', check) - check), "elsewhere/" + mutant + "/finding-1").status, 1);
+  }
 }
 
 TEST_F(CampaignTest, GenIsTheSameEveryTime) {

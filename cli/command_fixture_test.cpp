@@ -34,6 +34,15 @@ Ran CommandTest::assay(const std::string& arguments, const std::string& input) c
   return {exit_code(status), content_of(folder_ / "stdout"), content_of(folder_ / "stderr")};
 }
 
+std::string CommandTest::content(const std::string& name) const { return content_of(path(name)); }
+
+Ran CommandTest::shell(const std::string& line, const std::string& folder) const {
+  std::filesystem::create_directories(folder_ / folder);
+  file("line.sh", "cd " + folder + "\nPATH=" + std::filesystem::path(ASSAY_BINARY).parent_path().string() + ":$PATH\n" + line + "\n");
+  const int status = std::system(("cd " + folder_.string() + " && exec sh line.sh </dev/null >stdout 2>stderr").c_str());
+  return {exit_code(status), content_of(folder_ / "stdout"), content_of(folder_ / "stderr")};
+}
+
 std::string CommandTest::file(const std::string& name, const std::string& content) const {
   std::ofstream(folder_ / name, std::ios::binary) << content;
   return path(name);

@@ -22,8 +22,11 @@ class CommandTest : public testing::Test {
 
   /// Runs `assay ARGUMENTS` in a shell, in the folder.
   Ran assay(const std::string& arguments, const std::string& input = "") const;
+  /// Runs one line of a POSIX shell in a folder below, with the program on its path.
+  Ran shell(const std::string& line, const std::string& folder) const;
   /// Writes a file into the folder; its path.
   std::string file(const std::string& name, const std::string& content) const;
+  std::string content(const std::string& name) const;
   std::string path(const std::string& name) const { return (folder_ / name).string(); }
 
   std::filesystem::path folder_;

@@ -8,6 +8,7 @@
 #include "reports/finding_text.h"
 #include "reports/html/report.h"
 #include "reports/json.h"
+#include "reports/reproduce.h"
 
 namespace assay::cli {
 namespace {
@@ -38,7 +39,8 @@ class ShowVerb final : public Verb {
   int one(reports::Store& store) const {
     auto finding = find(store, what_);
     if (!finding) return complain(finding.error());
-    fmt::print("{}", json_ ? reports::to_json(*finding) + "\n" : reports::describe(*finding));
+    const std::string command = reports::reproduce_command(*finding, store.path());
+    fmt::print("{}", json_ ? reports::to_json(*finding, command) + "\n" : reports::describe(*finding, store.path()));
     return kNothingUnexpected;
   }
 

@@ -238,7 +238,8 @@ class Campaign {
     Reducer reducer(worker.judge, setup_.variants[failed.variant], setup_.options.reduction);
     const Reduction reduction = reducer.reduce(failed.c, failed.failure);
     if (reduction.recurrence == Recurrence::kNever) return settle_unconfirmed(slot, reduction);
-    const FindingContext context{setup_.options.backend, setup_.options.contract, setup_.variants};
+    const FindingContext context{setup_.options.backend, setup_.options.contract, setup_.variants,
+                                 setup_.options.limits.timeout};
     auto finding = finding_of(failed, reduction, slot.drawn.number, worker.judge, context);
     const std::lock_guard lock(mutex_);
     slot.reduction_compilations = finding.compilations;
@@ -433,7 +434,7 @@ Result<std::vector<backends::Variant>> variants_named(const backends::BackendFac
 
 Result<CampaignProgress> run_campaign(const CampaignOptions& options, reports::Store& store, const std::atomic<bool>& stop,
                                       const std::function<void(const CampaignProgress&)>& report) {
-  auto factory = open_backend(options.backend);
+  auto factory = open_backend(options.backend, options.limits);
   if (!factory) return tl::unexpected(factory.error());
   auto contract = spec::contract_named(options.contract);
   if (!contract) return tl::unexpected(contract.error());

@@ -1,6 +1,7 @@
 #include "fuzz/evidence.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <limits>
 
 #include <fmt/format.h>
@@ -8,6 +9,7 @@
 #include "fuzz/canonical.h"
 #include "fuzz/cluster.h"
 #include "program/text/text.h"
+#include "reports/reproduce.h"
 
 namespace assay::fuzz {
 namespace {
@@ -89,16 +91,28 @@ std::vector<reports::OutputEvidence> evidence_of(const oracle::Acceptance& accep
   return all;
 }
 
-/// The acceptance class that the failing ops' records state, and the contract it is read under.
-std::string law_of(const Module& module, const std::string& contract) {
-  std::string out;
-  for (const Op& op : module.entry()->body.ops) {
-    if (is_literal(op)) continue;
-    if (!out.empty()) out += "; ";
-    out += op.record->mnemonic + " (means)";
-    if (op.record->accept) out += ", accept " + op.record->accept->name;
+/// The ops of the entry function: those that compute, or all where none does.
+std::vector<const Op*> telling_ops(const Module& module) {
+  std::vector<const Op*> literals, others;
+  for (const Op& op : module.entry()->body.ops) (is_literal(op) ? literals : others).push_back(&op);
+  return others.empty() ? literals : others;
+}
+
+std::string clause_of(const Op& op) {
+  return op.record->mnemonic + " (means)" + (op.record->accept ? ", accept " + op.record->accept->name : "");
+}
+
+/// Of a wrong value, the meaning of the ops and the acceptance class that their records state, under
+/// the contract; of whatever else, that a valid program is to run.
+std::string law_of(const Module& module, FailureClass failure, const std::string& contract) {
+  std::vector<std::string> clauses;
+  for (const Op* op : telling_ops(module)) {
+    std::string clause = is_value_class(failure) ? clause_of(*op) : op->record->mnemonic;
+    if (std::ranges::find(clauses, clause) == clauses.end()) clauses.push_back(std::move(clause));
   }
-  return fmt::format("{} under {}", out, contract);
+  if (is_value_class(failure)) return fmt::format("{} under {}", fmt::join(clauses, "; "), contract);
+  const std::string right = "that a valid program compiles and runs";
+  return clauses.empty() ? right : fmt::format("{}; this one meets every law of {}", right, fmt::join(clauses, ", "));
 }
 
 std::vector<std::string> mending_variants(const Case& c, const std::string& failing, Judge& judge,
@@ -109,9 +123,31 @@ std::vector<std::string> mending_variants(const Case& c, const std::string& fail
   return out;
 }
 
-std::string reproduce_command(const FindingContext& context) {
-  return fmt::format("assay check program.mlir --inputs inputs.txt --backend {} --contract {}", context.backend,
-                     context.contract);
+bool is_file(const std::string& word) {
+  std::error_code unreadable;
+  return word.find_first_of("/.") != std::string::npos && std::filesystem::is_regular_file(word, unreadable);
+}
+
+/// `KIND:PATH?OPTIONS`, `KIND:COMMAND` or a path, every file in it by its full path: what was typed in one
+/// folder works in another.
+std::string with_full_paths(const std::string& text) {
+  const std::size_t start = text.find(':') + 1;
+  std::string out = text.substr(0, start);
+  for (std::size_t at = start, end; at < text.size(); at = end) {
+    end = std::min(text.find(' ', at), text.size() - 1) + 1;
+    const std::string word = text.substr(at, std::min(text.find_first_of("? ", at), text.size()) - at);
+    out += is_file(word) ? std::filesystem::absolute(word).lexically_normal().string() : word;
+    out += text.substr(at + word.size(), end - at - word.size());
+  }
+  return out;
+}
+
+std::string check_flags(const FindingContext& context, const backends::Variant& variant) {
+  using reports::shell_word;
+  const std::string timeout = context.timeout == backends::Limits{}.timeout
+                                  ? "" : fmt::format(" --timeout {}ms", context.timeout.count());
+  return fmt::format("--backend {} --variant {} --contract {}{}", shell_word(with_full_paths(context.backend)),
+                     shell_word(variant.name), shell_word(with_full_paths(context.contract)), timeout);
 }
 
 }  // namespace
@@ -137,7 +173,7 @@ reports::Finding finding_of(const FailedCase& failed, const Reduction& reduction
   out.title = title_of(reduced.module, reduction.failure);
   out.ops = features.ops;
   out.element_types = features.element_types;
-  out.law = law_of(reduced.module, context.contract);
+  out.law = law_of(reduced.module, reduction.failure.kind, context.contract);
   out.program = program::print(reduced.module);
   out.inputs = print_inputs(reduced.inputs[0]);
   out.replicas = static_cast<int>(reduced.module.grid.replicas);
@@ -147,7 +183,7 @@ reports::Finding finding_of(const FailedCase& failed, const Reduction& reduction
   if (!is_value_class(reduction.failure.kind)) out.message = reduction.failure.got;
   out.variant = variant.name;
   if (!flaky) out.mends = mending_variants(reduced, variant.name, judge, context.variants);
-  out.reproduce = reproduce_command(context);
+  out.check_flags = check_flags(context, variant);
   out.original_program = program::print(failed.c.module);
   out.original_inputs = print_inputs(failed.c.inputs[failed.failure.input_set]);
   out.elements = static_cast<int>(reduction.size.elements);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,7 @@ struct FindingContext {
   std::string backend;               ///< as given to `--backend`
   std::string contract;
   std::vector<backends::Variant> variants;  ///< all that are compared for `mends`
+  std::chrono::milliseconds timeout = backends::Limits{}.timeout;
 };
 
 /// The finding as the reports need it: reduced program, inputs as literals, acceptance sets and

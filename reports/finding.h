@@ -55,7 +55,7 @@ struct Finding {
   std::string message;                 ///< what the back end said: rejection, signal and log
   std::string variant;                 ///< under which it fails
   std::vector<std::string> mends;      ///< variants under which it passes
-  std::string reproduce;               ///< command line
+  std::string check_flags;             ///< of `assay check`: back end, variant, contract under which it fails
   std::string original_program;        ///< as generated
   std::vector<std::string> original_inputs;
   int elements = 0;                    ///< of the largest tensor of the reduced program

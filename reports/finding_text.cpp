@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
+#include "reports/reproduce.h"
 #include "reports/tensor_text.h"
 
 namespace assay::reports {
@@ -16,7 +19,13 @@ std::string indented(const std::string& text) {
   return result + "\n";
 }
 
-constexpr std::string_view kOurText = "our text was refused";
+// Beside the elements outside their sets, this many of an output are shown, of so many outputs.
+constexpr std::size_t kOthersShown = 16;
+constexpr std::size_t kOtherOutputsShown = 4;
+
+// A longer line holds a large literal; its ends are shown.
+constexpr std::size_t kLongestLine = 1200;
+constexpr std::size_t kLineStart = 800, kLineEnd = 200;
 
 /// The first line, no longer than so many bytes.
 std::string shortened(const std::string& text, std::size_t length) {
@@ -25,13 +34,19 @@ std::string shortened(const std::string& text, std::size_t length) {
 }
 
 std::string section(const char* title, const std::string& text) {
-  return text.empty() ? "" : fmt::format("\n{}\n{}", title, indented(text));
+  return text.empty() ? "" : fmt::format("\n{}\n{}", title, indented(elided(text)));
 }
 
-std::string lines(const std::vector<std::string>& texts) {
-  std::string all;
-  for (const std::string& text : texts) all += text + "\n";
-  return all;
+std::string lines(const std::vector<std::string>& literals, const Finding& f) {
+  const auto partitions = static_cast<std::size_t>(std::max(f.partitions, 1));
+  const std::size_t processes = static_cast<std::size_t>(std::max(f.replicas, 1)) * partitions;
+  const std::size_t each = std::max<std::size_t>(literals.size() / processes, 1);
+  std::string text;
+  for (std::size_t i = 0; i < literals.size(); ++i) {
+    if (processes > 1 && i % each == 0) text += fmt::format("// process ({}, {})\n", i / each / partitions, i / each % partitions);
+    text += literals[i] + "\n";
+  }
+  return text;
 }
 
 /// `output 1 of process 2, tensor<2xf32>`; the process only where there are several.
@@ -45,10 +60,35 @@ std::string position(const TensorText& type, std::size_t index) {
   return type.index(static_cast<std::int64_t>(index / 2)) + (index % 2 ? " imag" : " real");
 }
 
-std::string row(const TensorText& type, const ExpectedElement& element, std::size_t index, bool answers) {
-  const std::string expected = fmt::format("  {:<12} {}", position(type, index), element.text);
-  if (!answers || element.got.empty()) return expected + "\n";
+std::string expected_row(const TensorText& type, const ExpectedElement& element, std::size_t index) {
+  return fmt::format("  {:<12} {}", position(type, index), element.text);
+}
+
+std::string row(const TensorText& type, const ExpectedElement& element, std::size_t index) {
+  const std::string expected = expected_row(type, element, index);
+  if (element.got.empty()) return expected + "\n";
   return fmt::format("{:<48} got {}{}\n", expected, element.got, element.failed ? "   <- outside" : "");
+}
+
+std::string left_out(std::size_t count, bool unanswered) {
+  return fmt::format("  and {} more{}\n", grouped(static_cast<std::int64_t>(count)), unanswered ? "" : ", none outside");
+}
+
+std::string rows(const OutputEvidence& output) {
+  const TensorText type = tensor_text(output.type);
+  std::string text;
+  std::size_t others = 0;
+  for (std::size_t i = 0; i < output.elements.size(); ++i)
+    if (output.elements[i].failed || others++ < kOthersShown) text += row(type, output.elements[i], i);
+  return others <= kOthersShown ? text : text + left_out(others - kOthersShown, output.got.empty());
+}
+
+bool several_processes(const std::vector<OutputEvidence>& evidence) {
+  return !evidence.empty() && evidence.back().process > 0;
+}
+
+bool has_failed(const OutputEvidence& output) {
+  return std::any_of(output.elements.begin(), output.elements.end(), [](const auto& e) { return e.failed; });
 }
 
 }  // namespace
@@ -60,18 +100,49 @@ std::string grouped(std::int64_t number) {
   return digits;
 }
 
-std::string describe(const std::vector<OutputEvidence>& evidence, bool answers) {
+std::string elided(const std::string& text) {
+  std::string result;
+  for (std::size_t at = 0, end; at < text.size(); at = end) {
+    end = std::min(text.find('\n', at), text.size() - 1) + 1;
+    const std::string_view line = std::string_view(text).substr(at, end - at);
+    if (line.size() <= kLongestLine) result += line;
+    else result += fmt::format("{} [{} characters left out] {}", line.substr(0, kLineStart),
+                               grouped(static_cast<std::int64_t>(line.size() - kLineStart - kLineEnd)),
+                               line.substr(line.size() - kLineEnd));
+  }
+  return result;
+}
+
+std::string describe_expected(const std::vector<OutputEvidence>& evidence) {
   std::string text;
-  const bool several = !evidence.empty() && evidence.back().process > 0;
   for (const OutputEvidence& output : evidence) {
-    text += heading(output, several);
     const TensorText type = tensor_text(output.type);
-    for (std::size_t i = 0; i < output.elements.size(); ++i) text += row(type, output.elements[i], i, answers);
+    text += heading(output, several_processes(evidence));
+    for (std::size_t i = 0; i < output.elements.size(); ++i) text += expected_row(type, output.elements[i], i) + "\n";
   }
   return text;
 }
 
-std::string describe(const Finding& f) {
+std::vector<const OutputEvidence*> telling_outputs(const std::vector<OutputEvidence>& evidence) {
+  std::vector<const OutputEvidence*> telling;
+  std::size_t others = 0;
+  for (const OutputEvidence& output : evidence)
+    if (has_failed(output) || others++ < kOtherOutputsShown) telling.push_back(&output);
+  return telling;
+}
+
+std::string describe_answers(const std::vector<OutputEvidence>& evidence) {
+  std::string text;
+  const auto telling = telling_outputs(evidence);
+  for (const OutputEvidence* output : telling) text += heading(*output, several_processes(evidence)) + rows(*output);
+  if (telling.size() == evidence.size()) return text;
+  return text + fmt::format("and {} more outputs\n", evidence.size() - telling.size());
+}
+
+std::string input_lines(const Finding& f) { return lines(f.inputs, f); }
+std::string original_input_lines(const Finding& f) { return lines(f.original_inputs, f); }
+
+std::string describe(const Finding& f, const std::string& database) {
   const std::string grid = f.replicas * f.partitions > 1
                                ? fmt::format("grid       {} replicas x {} partitions\n", f.replicas, f.partitions) : "";
   const std::string mends = f.mends.empty() ? "" : fmt::format(", passes under {}", fmt::join(f.mends, ", "));
@@ -79,9 +150,9 @@ std::string describe(const Finding& f) {
                      "program    number {}, reduced with {} compilations\ncluster    {}\n",
                      f.id, f.title, f.failure, f.law, fmt::join(f.ops, ", "), f.variant, mends, grid, f.program_number,
                      f.compilations, f.cluster) +
-         section("program", f.program) + section("inputs", lines(f.inputs)) +
-         section("expected", describe(f.evidence, true)) + section("the back end said", f.message) +
-         section("reproduce", f.reproduce);
+         section("program", f.program) + section("inputs", input_lines(f)) +
+         section("expected", describe_answers(f.evidence)) + section("the back end said", f.message) +
+         "\nreproduce\n" + indented(reproduce_command(f, database));
 }
 
 std::string describe(const std::vector<Cluster>& clusters) {
@@ -95,7 +166,7 @@ std::string describe(const std::vector<Refusal>& refusals, std::size_t limit) {
   std::string text;
   std::size_t shown = 0, left = 0;
   for (const Refusal& r : refusals) {
-    const bool ours = r.verdict == kOurText;
+    const bool ours = r.verdict == kOurTextWasRefused;
     if (!ours && shown++ >= limit) {
       ++left;
       continue;

@@ -97,12 +97,12 @@ std::string to_json(const std::vector<std::string>& strings) { return line(Json(
 
 std::string to_json(const std::vector<OutputEvidence>& evidence) { return line(json_of(evidence)); }
 
-std::string to_json(const Finding& f) {
+std::string to_json(const Finding& f, const std::string& reproduce) {
   return line(Json{{"id", f.id}, {"cluster", f.cluster}, {"failure", f.failure}, {"title", f.title},
                    {"ops", f.ops}, {"element_types", f.element_types}, {"law", f.law},
                    {"program", f.program}, {"inputs", f.inputs}, {"replicas", f.replicas},
                    {"partitions", f.partitions}, {"outputs", json_of(f.evidence)}, {"message", f.message},
-                   {"variant", f.variant}, {"mends", f.mends}, {"reproduce", f.reproduce},
+                   {"variant", f.variant}, {"mends", f.mends}, {"reproduce", reproduce},
                    {"program_number", f.program_number}, {"original_program", f.original_program},
                    {"original_inputs", f.original_inputs}, {"elements", f.elements},
                    {"compilations", f.compilations}});

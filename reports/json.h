@@ -12,7 +12,8 @@ namespace assay::reports {
 
 std::string to_json(const std::vector<std::string>&);
 std::string to_json(const std::vector<OutputEvidence>&);
-std::string to_json(const Finding&);
+/// `reproduce` is the command line that shows it again.
+std::string to_json(const Finding&, const std::string& reproduce);
 std::string to_json(const Cluster&);
 
 /// Inverse of the first two; what cannot be read gives an empty list.

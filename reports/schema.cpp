@@ -99,7 +99,7 @@ CREATE TABLE findings (
   message TEXT NOT NULL,           -- what the back end said
   variant TEXT NOT NULL,
   mends TEXT NOT NULL,             -- JSON array of variants under which it passes
-  reproduce TEXT NOT NULL,
+  check_flags TEXT NOT NULL,       -- of `assay check`: back end, variant, contract under which it fails
   original_program TEXT NOT NULL REFERENCES programs (hash),
   original_inputs TEXT NOT NULL,   -- JSON array of literals
   elements INTEGER NOT NULL,

@@ -1,10 +1,12 @@
 #pragma once
 
-/// The tables of a database of Assay, version 1.
+/// The tables of a database of Assay.
 namespace assay::reports {
 
-/// `PRAGMA user_version`. A database with a higher one is refused; a lower one is brought up.
-inline constexpr int kSchemaVersion = 1;
+/// `PRAGMA user_version`: raised with every change of the tables, which a test sees to. A database
+/// with another one is refused and left as it is: its campaigns are those of another program, and
+/// would not resume.
+inline constexpr int kSchemaVersion = 2;
 
 /// `PRAGMA application_id`: "Asay".
 inline constexpr int kApplicationId = 0x41736179;

@@ -4,6 +4,8 @@
 #include <xxhash.h>
 #include <zstd.h>
 
+#include <filesystem>
+
 #include "reports/database.h"
 #include "reports/json.h"
 #include "reports/schema.h"
@@ -13,6 +15,8 @@ namespace {
 
 // Texts longer than this are stored compressed; most reduced programs stay readable with any tool.
 constexpr std::size_t kPlainBytes = 4096;
+// No program is longer; a damaged frame may claim anything.
+constexpr unsigned long long kLongestText = 1ull << 32;
 
 std::string content_hash(const std::string& text) {
   const XXH128_hash_t hash = XXH3_128bits(text.data(), text.size());
@@ -27,7 +31,7 @@ Blob compressed(const std::string& text) {
 
 std::string decompressed(const std::string& bytes) {
   const unsigned long long size = ZSTD_getFrameContentSize(bytes.data(), bytes.size());
-  if (size == ZSTD_CONTENTSIZE_ERROR || size == ZSTD_CONTENTSIZE_UNKNOWN) return "";
+  if (size > kLongestText) return "";  // an error too: those are the highest numbers
   std::string text(size, '\0');
   const std::size_t done = ZSTD_decompress(text.data(), text.size(), bytes.data(), bytes.size());
   return ZSTD_isError(done) ? "" : text;
@@ -43,32 +47,45 @@ Result<std::int64_t> pragma(Connection& database, const char* sql) {
   });
 }
 
+Result<std::int64_t> table_count(Connection& database) { return pragma(database, "SELECT count(*) FROM sqlite_schema"); }
+
+/// Creates the tables, unless another process just did.
 Result<void> create(Connection& database) {
   const std::string script = fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}; {}", kApplicationId,
                                          kSchemaVersion, kSchema);
-  return database.transaction([&] { return database.script(script.c_str()); });
+  return database.transaction([&] {
+    return table_count(database).and_then([&](std::int64_t tables) {
+      return tables == 0 ? database.script(script.c_str()) : Result<void>{};
+    });
+  });
 }
 
-/// Creates the tables in an empty file; otherwise sees that the file is ours and not newer.
-Result<void> adopt(Connection& database, Connection::Mode mode) {
+/// Sees that the database is ours and of this version; reads only, so that what is not stays as it is.
+Result<void> recognise(Connection& database) {
   auto version = pragma(database, "PRAGMA user_version");
   auto application = version ? pragma(database, "PRAGMA application_id") : version;
-  auto tables = application ? pragma(database, "SELECT count(*) FROM sqlite_schema") : application;
-  if (!tables) return tl::unexpected(tables.error());
-  if (*tables == 0 && mode == Connection::Mode::kWrite) return create(database);
+  if (!application) return tl::unexpected(application.error());
   if (*application != kApplicationId) return environment(database.path() + " is not a database of Assay");
-  if (*version > kSchemaVersion)
-    return environment(fmt::format("{} was written by a newer Assay: its schema is version {}, this one knows {}",
-                                   database.path(), *version, kSchemaVersion));
-  return {};
+  if (*version == kSchemaVersion) return {};
+  return environment(fmt::format("{} was written by {} Assay: its schema is version {}, this one knows {}; it was left as it is",
+                                 database.path(), *version > kSchemaVersion ? "a newer" : "an older", *version,
+                                 kSchemaVersion));
+}
+
+Result<void> adopt(Connection& database, Connection::Mode mode) {
+  auto tables = table_count(database);
+  if (!tables) return tl::unexpected(tables.error());
+  const bool create_it = *tables == 0 && mode == Connection::Mode::kWrite;
+  auto created = create_it ? create(database) : Result<void>{};
+  return created.and_then([&] { return recognise(database); });
 }
 
 Result<std::unique_ptr<Connection>> connect(const std::string& path, Connection::Mode mode) {
   auto database = Connection::open(path, mode);
   if (!database) return database;
   const char* settings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;";
-  Result<void> ready = mode == Connection::Mode::kWrite ? (*database)->script(settings) : Result<void>{};
-  if (ready) ready = adopt(**database, mode);
+  Result<void> ready = adopt(**database, mode);
+  if (ready && mode == Connection::Mode::kWrite) ready = (*database)->script(settings);
   if (!ready) return tl::unexpected(ready.error());
   return database;
 }
@@ -100,7 +117,7 @@ std::string program_text(const Row& row, int text, int zstd) {
 
 constexpr const char* kFindingColumns =
     "SELECT id, campaign, program_number, cluster, failure, title, ops, element_types, law, inputs, replicas,"
-    " partitions, evidence, message, variant, mends, reproduce, original_inputs, elements, compilations,"
+    " partitions, evidence, message, variant, mends, check_flags, original_inputs, elements, compilations,"
     " p.text, p.zstd, o.text, o.zstd FROM findings JOIN programs p ON p.hash = program"
     " JOIN programs o ON o.hash = original_program ";
 
@@ -122,7 +139,7 @@ Finding finding_from(const Row& row) {
   f.message = row.text(13);
   f.variant = row.text(14);
   f.mends = strings_from_json(row.text(15));
-  f.reproduce = row.text(16);
+  f.check_flags = row.text(16);
   f.original_inputs = strings_from_json(row.text(17));
   f.elements = static_cast<int>(row.integer(18));
   f.compilations = static_cast<int>(row.integer(19));
@@ -217,11 +234,11 @@ class Store::Database {
     return keep(f.program).and_then([&] { return keep(f.original_program); }).and_then([&] {
       return sql().execute(
           "INSERT INTO findings (campaign, program_number, cluster, failure, title, ops, element_types, law, program,"
-          " inputs, replicas, partitions, evidence, message, variant, mends, reproduce, original_program,"
+          " inputs, replicas, partitions, evidence, message, variant, mends, check_flags, original_program,"
           " original_inputs, elements, compilations) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
           campaign, f.program_number, f.cluster, f.failure, f.title, to_json(f.ops), to_json(f.element_types), f.law,
           content_hash(f.program), to_json(f.inputs), f.replicas, f.partitions, to_json(f.evidence), f.message, f.variant,
-          to_json(f.mends), f.reproduce, content_hash(f.original_program), to_json(f.original_inputs), f.elements,
+          to_json(f.mends), f.check_flags, content_hash(f.original_program), to_json(f.original_inputs), f.elements,
           f.compilations);
     });
   }
@@ -239,6 +256,8 @@ class Store::Database {
 
 Store::Store(std::unique_ptr<Database> database) : database_(std::move(database)) {}
 Store::~Store() = default;
+
+std::string Store::path() const { return std::filesystem::absolute(database_->sql().path()).lexically_normal().string(); }
 
 Result<std::unique_ptr<Store>> Store::open(const std::string& path) {
   return connect(path, Connection::Mode::kWrite).map([](auto&& connection) {

@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "reports/finding.h"
@@ -74,6 +75,7 @@ struct Coverage {
 
 /// Valid programs that a back end would not take, by what it said: no violations, but for a person
 /// to judge.
+inline constexpr std::string_view kOurTextWasRefused = "our text was refused";
 struct Refusal {
   std::string verdict;             ///< `unsupported`, `rejected`, `our text was refused`
   std::string cause;               ///< its message without what differs from program to program
@@ -106,6 +108,9 @@ class Store {
   /// Opens for reading; the file must exist.
   static Result<std::unique_ptr<Store>> open_existing(const std::string& path);
   ~Store();
+
+  /// Where it lies: the full path.
+  std::string path() const;
 
   /// The campaign with this key, where it stopped; begun if there is none.
   Result<Campaign> campaign(const CampaignKey&);

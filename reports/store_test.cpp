@@ -4,11 +4,16 @@
 #include <sqlite3.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <xxhash.h>
 
 #include <csignal>
 #include <cmath>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <sstream>
+
+#include "reports/schema.h"
 
 namespace assay::reports {
 namespace {
@@ -34,6 +39,24 @@ class StoreTest : public testing::Test {
     ASSERT_EQ(sqlite3_open(path().c_str(), &handle), SQLITE_OK);
     EXPECT_EQ(sqlite3_exec(handle, text, nullptr, nullptr, nullptr), SQLITE_OK) << sqlite3_errmsg(handle);
     sqlite3_close(handle);
+  }
+
+  std::string content() const {
+    std::ostringstream bytes;
+    bytes << std::ifstream(path(), std::ios::binary).rdbuf();
+    return bytes.str();
+  }
+
+  void expect_refused(const std::string& message) {
+    const std::string before = content();
+    for (auto open : {Store::open, Store::open_existing}) {
+      auto store = open(path());
+      ASSERT_FALSE(store);
+      EXPECT_EQ(store.error().kind, ErrorKind::kEnvironment);
+      EXPECT_NE(store.error().message.find(message), std::string::npos) << store.error().message;
+      EXPECT_NE(store.error().message.find(path()), std::string::npos) << store.error().message;
+    }
+    EXPECT_TRUE(content() == before);
   }
 
   std::filesystem::path folder_;
@@ -62,7 +85,7 @@ Finding finding(const std::string& cluster, int ops, const std::string& program 
   f.message = "a \"quoted\"\nline";
   f.variant = "default";
   f.mends = {"no-algsimp"};
-  f.reproduce = "assay run x";
+  f.check_flags = "--backend oracle";
   f.original_program = "module { " + program + " }";
   f.original_inputs = f.inputs;
   f.program_number = 77;
@@ -150,23 +173,42 @@ TEST_F(StoreTest, TheSmallestFindingSpeaksForItsCluster) {
   EXPECT_EQ(store->findings().value().size(), 3u);
 }
 
-TEST_F(StoreTest, ANewerSchemaIsRefused) {
+TEST_F(StoreTest, ASchemaOfAnotherVersionIsRefusedAndLeftAsItIs) {
   open();
   sql("PRAGMA user_version = 99");
-  for (auto open : {Store::open, Store::open_existing}) {
-    auto store = open(path());
-    ASSERT_FALSE(store);
-    EXPECT_EQ(store.error().kind, ErrorKind::kEnvironment);
-    EXPECT_NE(store.error().message.find("newer Assay: its schema is version 99"), std::string::npos);
-  }
+  expect_refused("newer Assay: its schema is version 99, this one knows 2");
+  sql("PRAGMA user_version = 1");
+  expect_refused("older Assay: its schema is version 1, this one knows 2");
 }
 
-TEST_F(StoreTest, WhatIsNotOursIsRefused) {
+TEST_F(StoreTest, WhatIsNotOursIsRefusedAndLeftAsItIs) {
   std::ofstream(path()) << std::string(5000, '?');
-  EXPECT_NE(Store::open(path()).error().message.find("not a database"), std::string::npos);
+  expect_refused("not a database");
   std::filesystem::remove(path());
   sql("CREATE TABLE t (x)");
-  EXPECT_NE(Store::open(path()).error().message.find("not a database of Assay"), std::string::npos);
+  expect_refused("not a database of Assay");
+}
+
+TEST_F(StoreTest, DamageIsSaidNotRead) {
+  auto store = open();
+  ASSERT_TRUE(store->commit(store->campaign(key()).value(), {.findings = {finding("k", 1, std::string(100'000, 'x'))}}));
+  store.reset();
+  std::string bytes = content();
+  std::filesystem::resize_file(path(), bytes.size() / 2);
+  expect_refused("malformed");
+  std::fill(bytes.begin() + 4096, bytes.end(), 'x');
+  std::ofstream(path()) << bytes;
+  auto damaged = Store::open_existing(path());
+  const auto findings = damaged ? (*damaged)->findings() : tl::unexpected(damaged.error());
+  ASSERT_FALSE(findings);
+  EXPECT_EQ(findings.error().kind, ErrorKind::kEnvironment);
+  EXPECT_NE(findings.error().message.find("malformed"), std::string::npos) << findings.error().message;
+}
+
+// A text that changes and a number that does not would let a program loose on tables it does not know.
+TEST(Schema, ItsNumberIsRaisedWithItsText) {
+  EXPECT_EQ(kSchemaVersion, 2);
+  EXPECT_EQ(XXH3_64bits(kSchema, std::strlen(kSchema)), 3212541898928737103u) << "the tables changed: raise kSchemaVersion, then this number";
 }
 
 TEST_F(StoreTest, APathThatCannotBeWrittenIsAnEnvironmentError) {

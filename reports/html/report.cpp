@@ -5,10 +5,12 @@
 #include <algorithm>
 #include <charconv>
 #include <map>
+#include <set>
 #include <tuple>
 
 #include "reports/finding_text.h"
 #include "reports/html/style.h"
+#include "reports/reproduce.h"
 #include "reports/tensor_text.h"
 
 namespace assay::reports {
@@ -19,6 +21,8 @@ constexpr std::size_t kFindingsShown = 25;
 // Of one output, at most this many elements that did not fail.
 constexpr std::size_t kQuietElements = 16;
 constexpr std::size_t kFailedElements = 64;
+// Of a message, this many lines; the rest is a log behind a fold.
+constexpr std::size_t kMessageLines = 6;
 
 std::string escaped(std::string_view text) {
   std::string result;
@@ -39,9 +43,11 @@ std::string joined(const std::vector<std::string>& texts, const char* separator 
   return fmt::format("{}", fmt::join(texts, separator));
 }
 
+/// Each op once, in order of appearance.
 std::string joined_ops(const std::vector<std::string>& ops) {
   std::vector<std::string> names;
-  for (const std::string& op : ops) names.push_back(short_name(op));
+  for (const std::string& op : ops)
+    if (std::find(names.begin(), names.end(), short_name(op)) == names.end()) names.push_back(short_name(op));
   return joined(names);
 }
 
@@ -54,7 +60,12 @@ std::string code_fact(const char* name, const std::string& value) {
 }
 
 std::string block(const char* title, const std::string& text) {
-  return text.empty() ? "" : fmt::format("<h4>{}</h4><pre>{}</pre>", title, escaped(text));
+  return text.empty() ? "" : fmt::format("<h4>{}</h4><pre>{}</pre>", title, escaped(elided(text)));
+}
+
+/// For what has no columns to be kept.
+std::string wrapped_block(const char* title, const std::string& text) {
+  return text.empty() ? "" : fmt::format("<h4>{}</h4><pre class=wrap>{}</pre>", title, escaped(elided(text)));
 }
 
 // --- summary ---
@@ -123,7 +134,7 @@ std::string campaign_facts(const Campaign& campaign) {
 // --- clusters ---
 
 std::string cluster_row(const Cluster& c) {
-  return fmt::format("<tr><td class=number>{}</td><td class=tight><span class=badge>{}</span></td><td><a href=\"#finding-{}\">{}</a></td>"
+  return fmt::format("<tr><td class=number>{}</td><td class=tight><span class=badge>{}</span></td><td class=main><a href=\"#finding-{}\">{}</a></td>"
                      "<td class=wide>{}</td><td class=wide>{}</td></tr>",
                      grouped(c.findings), escaped(c.failure), c.representative, escaped(c.title),
                      escaped(joined_ops(c.ops)), escaped(joined(c.element_types)));
@@ -133,7 +144,7 @@ std::string cluster_table(const std::vector<Cluster>& clusters) {
   if (clusters.empty()) return "<p>No violation was found.</p>";
   std::string rows;
   for (const Cluster& cluster : clusters) rows += cluster_row(cluster);
-  return "<div class=scroll><table><thead><tr><th class=number>findings</th><th>failure</th><th>cause, by its smallest finding</th>"
+  return "<div class=scroll><table class=stacked><thead><tr><th class=number>findings</th><th>failure</th><th>cause, by its smallest finding</th>"
          "<th class=wide>ops</th><th class=wide>types</th></tr></thead><tbody>" + rows + "</tbody></table></div>";
 }
 
@@ -165,26 +176,38 @@ std::string abbreviated(std::int64_t count) {
   return count >= 1000 ? fmt::format("{:.1f}k", static_cast<double>(count) / 1e3) : fmt::format("{}", count);
 }
 
-std::string matrix_cell(const Cell& c) {
+using OpsOnTypes = std::set<std::pair<std::string, std::string>>;
+
+/// What the reduced programs of the findings are made of.
+OpsOnTypes blamed(const std::vector<Finding>& findings) {
+  OpsOnTypes pairs;
+  for (const Finding& f : findings)
+    for (const std::string& op : f.ops)
+      for (const std::string& type : f.element_types) pairs.emplace(short_name(op), type);
+  return pairs;
+}
+
+std::string matrix_cell(const Cell& c, bool is_blamed) {
   const std::string hint = fmt::format("{} on {}: {} programs, {} with a finding; elements: {} checked, {} weak, {} masked",
                                        short_name(c.op), c.element_type, grouped(c.programs), grouped(c.failed),
                                        grouped(c.checked), grouped(c.weak), grouped(c.masked));
-  return fmt::format("<td{} title=\"{}\">{}{}</td>", c.failed ? " class=bad" : "", escaped(hint), abbreviated(c.checked),
+  const char* look = is_blamed ? " class=bad" : c.checked == 0 ? " class=none" : "";
+  return fmt::format("<td{} title=\"{}\">{}{}</td>", look, escaped(hint), abbreviated(c.checked),
                      strength_bar(c.checked, c.weak, c.masked));
 }
 
-std::string matrix(const std::vector<Cell>& cells) {
+std::string matrix(const std::vector<Cell>& cells, const OpsOnTypes& bad) {
   const std::vector<std::string> types = columns(cells);
   std::map<std::string, std::map<std::string, const Cell*>> rows;
   for (const Cell& cell : cells) rows[short_name(cell.op)][cell.element_type] = &cell;
-  std::string html = "<div class=\"scroll fit\"><table class=matrix><thead><tr><th>op</th>";
+  std::string html = "<div class=\"scroll fit tall\"><table class=matrix><thead><tr><th>op</th>";
   for (const std::string& type : types) html += "<th>" + escaped(type) + "</th>";
   html += "</tr></thead><tbody>";
   for (const auto& [op, by_type] : rows) {
     html += "<tr><th>" + escaped(op) + "</th>";
     for (const std::string& type : types) {
       const auto found = by_type.find(type);
-      html += found == by_type.end() ? "<td></td>" : matrix_cell(*found->second);
+      html += found == by_type.end() ? "<td></td>" : matrix_cell(*found->second, bad.contains({op, type}));
     }
     html += "</tr>\n";
   }
@@ -197,8 +220,8 @@ std::string evidence_row(const TensorText& type, const ExpectedElement& e, std::
   const bool complex = type.element.starts_with("complex<");
   std::string where = type.index(static_cast<std::int64_t>(complex ? index / 2 : index));
   if (complex) where += index % 2 ? " imag" : " real";
-  return fmt::format("<tr{}><td>{}</td><td><code>{}</code></td><td><code>{}</code></td></tr>", e.failed ? " class=bad" : "",
-                     where, escaped(e.text), escaped(e.got));
+  return fmt::format("<tr{}><td>{}</td><td><code>{}</code></td><td><code>{}</code></td></tr>\n", e.failed ? " class=bad" : "",
+                     where, escaped(e.text), e.got.empty() ? "-" : escaped(e.got));
 }
 
 /// The failing elements and some of the others, in order.
@@ -212,18 +235,23 @@ std::string evidence_rows(const OutputEvidence& output) {
     if (shown) rows += evidence_row(type, element, i);
     hidden += !shown;
   }
+  if (output.elements.empty()) rows += "<tr><td colspan=3 class=soft>no elements</td></tr>";
   if (hidden) rows += fmt::format("<tr><td colspan=3 class=soft>and {} more</td></tr>", grouped(static_cast<std::int64_t>(hidden)));
   return rows;
 }
 
 std::string evidence(const Finding& f) {
   std::string html;
-  for (const OutputEvidence& output : f.evidence) {
+  const auto telling = telling_outputs(f.evidence);
+  for (const OutputEvidence* shown : telling) {
+    const OutputEvidence& output = *shown;
     const std::string process = f.replicas * f.partitions > 1 ? fmt::format(" of process {}", output.process) : "";
     html += fmt::format("<h4>output {}{} <code>{}</code></h4><div class=\"scroll fit\">"
                         "<table class=evidence><thead><tr><th></th><th>legal</th><th>got</th></tr></thead><tbody>{}</tbody></table></div>",
                         output.output, process, escaped(output.type), evidence_rows(output));
   }
+  if (telling.size() < f.evidence.size())
+    html += fmt::format("<p class=soft>and {} more outputs</p>", f.evidence.size() - telling.size());
   return html;
 }
 
@@ -235,23 +263,36 @@ std::string finding_facts(const Finding& f) {
          code_fact("cluster", f.cluster) + "</dl>";
 }
 
-std::string finding(const Finding& f) {
+/// The first lines, and the others behind a fold.
+std::string message(const std::string& text) {
+  std::size_t end = 0;
+  for (std::size_t line = 0; line < kMessageLines && end != std::string::npos; ++line)
+    end = text.find('\n', end == 0 ? 0 : end + 1);
+  if (end == std::string::npos || end + 1 == text.size()) return wrapped_block("the back end said", text);
+  return wrapped_block("the back end said", text.substr(0, end)) +
+         fmt::format("<details><summary>{} more lines</summary><pre class=wrap>{}</pre></details>",
+                     std::count(text.begin() + static_cast<std::ptrdiff_t>(end) + 1, text.end(), '\n') + 1,
+                     escaped(elided(text.substr(end + 1))));
+}
+
+std::string finding(const Finding& f, const std::string& database) {
   const std::string original = f.original_program.empty() || f.original_program == f.program ? "" :
       "<details><summary>The program as it was generated</summary>" + block("program", f.original_program) +
-      block("inputs", joined(f.original_inputs, "\n")) + "</details>";
+      block("inputs", original_input_lines(f)) + "</details>";
   return fmt::format("<article class=finding id=\"finding-{}\"><header><span class=badge>{}</span><h3>{}. {}</h3></header>",
                      f.id, escaped(f.failure), f.id, escaped(f.title)) +
-         finding_facts(f) + block("program", f.program) + block("inputs", joined(f.inputs, "\n")) + evidence(f) +
-         block("the back end said", f.message) + block("reproduce", f.reproduce) + original + "</article>\n";
+         finding_facts(f) + block("program", f.program) + block("inputs", input_lines(f)) + evidence(f) +
+         message(f.message) + wrapped_block("reproduce", reproduce_command(f, database)) + original + "</article>\n";
 }
 
 /// The representative, and the others of its cluster behind a fold.
-std::string cluster_findings(const Cluster& cluster, const std::vector<const Finding*>& findings) {
+std::string cluster_findings(const Cluster& cluster, const std::vector<const Finding*>& findings,
+                             const std::string& database) {
   std::string first, others;
   std::size_t shown = 0;
   for (const Finding* f : findings) {
-    if (f->id == cluster.representative) first = finding(*f);
-    else if (shown++ < kFindingsShown) others += finding(*f);
+    if (f->id == cluster.representative) first = finding(*f, database);
+    else if (shown++ < kFindingsShown) others += finding(*f, database);
   }
   if (others.empty()) return first;
   const std::string note = shown > kFindingsShown ? fmt::format("; {} of {} shown, the database has them all", kFindingsShown, shown) : "";
@@ -262,7 +303,7 @@ std::string all_findings(const ReportData& data) {
   std::map<std::string, std::vector<const Finding*>> by_cluster;
   for (const Finding& f : data.findings) by_cluster[f.cluster].push_back(&f);
   std::string html;
-  for (const Cluster& cluster : data.clusters) html += cluster_findings(cluster, by_cluster[cluster.key]);
+  for (const Cluster& cluster : data.clusters) html += cluster_findings(cluster, by_cluster[cluster.key], data.database);
   return html;
 }
 
@@ -276,16 +317,24 @@ std::string verdict_table(const std::vector<VerdictCount>& verdicts) {
          "<tbody>" + rows + "</tbody></table></div>";
 }
 
+/// `a,b` as `a, b`.
+std::string spaced(const std::string& list) {
+  std::string result;
+  for (const char c : list) result += c == ',' ? ", " : std::string(1, c);
+  return result;
+}
+
 std::string refusal_table(const std::vector<Refusal>& list) {
   std::string rows;
   for (const Refusal& r : list)
-    rows += fmt::format("<tr><td class=tight><span class=badge>{}</span></td><td class=number>{}</td>"
-                        "<td><details><summary>{}</summary><pre>{}</pre></details></td><td class=wide>{}</td></tr>",
-                        escaped(r.verdict), grouped(r.programs), escaped(r.message.substr(0, 300)), escaped(r.program),
-                        escaped(r.feature.substr(0, 120)));
+    rows += fmt::format("<tr><td class=number>{}</td><td class=tight><span class=\"badge{}\">{}</span></td>"
+                        "<td class=main><details><summary>{}</summary><pre class=wrap>{}</pre></details></td>"
+                        "<td class=wide>{}</td></tr>\n",
+                        grouped(r.programs), r.verdict == kOurTextWasRefused ? "" : " quiet", escaped(r.verdict), escaped(r.message.substr(0, 300)), escaped(elided(r.program)),
+                        escaped(spaced(r.feature).substr(0, 120)));
   return "<p class=soft>Valid programs that the back end says it will not take, by what it says. Not counted as "
          "violations; each row unfolds to the shortest program.</p>"
-         "<div class=scroll><table><thead><tr><th>verdict</th><th class=number>programs</th><th>in its own words</th>"
+         "<div class=scroll><table class=stacked><thead><tr><th class=number>programs</th><th>verdict</th><th>in its own words</th>"
          "<th class=wide>ops</th></tr></thead><tbody>" + rows + "</tbody></table></div>";
 }
 
@@ -303,29 +352,47 @@ std::string coverage_table(const std::vector<Coverage>& coverage) {
          "<th class=number>hits</th></tr></thead><tbody>" + rows + "</tbody></table></div>";
 }
 
-std::string section(const char* title, const std::string& content, bool there = true) {
-  return there ? fmt::format("<section><h2>{}</h2>{}</section>\n", title, content) : "";
-}
-
 std::string folded(const char* title, const std::string& content) {
   return fmt::format("<details><summary>{}</summary>{}</details>", title, content);
 }
 
+std::string title(const ReportData& data) {
+  return data.campaigns.empty() ? "Assay" : "Assay: " + data.campaigns.front().key.backend;
+}
+
+struct Section {
+  const char* anchor;
+  const char* title;
+  std::string content;
+};
+
+/// What there is to show, in the order in which it is read.
+std::vector<Section> sections(const ReportData& data) {
+  std::vector<Section> all{{"causes", "Causes", cluster_table(data.clusters)}};
+  if (!data.findings.empty()) all.push_back({"findings", "Findings", all_findings(data)});
+  if (!data.refusals.empty()) all.push_back({"refused", "Refused by the back end", refusal_table(data.refusals)});
+  if (!data.cells.empty())
+    all.push_back({"matrix", "Checked elements by op and type",
+                   "<p class=soft>The number is how many output elements were checked in programs with this op; the bar "
+                   "shows which share of them was checked, weak and masked. Red: in the reduced program of a finding.</p>" +
+                       matrix(data.cells, blamed(data.findings))});
+  if (!data.verdicts.empty()) all.push_back({"verdicts", "Verdicts", verdict_table(data.verdicts)});
+  if (!data.coverage.empty())
+    all.push_back({"coverage", "Coverage of the spec",
+                   folded("boundary classes reached, by op", coverage_table(data.coverage))});
+  return all;
+}
+
 std::string body(const ReportData& data) {
-  std::string campaigns;
+  std::string campaigns, links, content;
   for (const Campaign& campaign : data.campaigns) campaigns += campaign_facts(campaign);
-  return "<main><h1>Assay</h1><p class=soft>What a back end for StableHLO programs answered, held against what any legal "
-         "implementation may answer.</p>" + campaigns + summary(data) +
-         section("Causes", cluster_table(data.clusters)) +
-         section("Checked elements by op and type",
-                 "<p class=soft>The number is how many output elements were checked in programs with this op; the bar shows "
-                 "which share of them was checked, weak and masked. Red: an op of a finding.</p>" + matrix(data.cells),
-                 !data.cells.empty()) +
-         section("Findings", all_findings(data), !data.findings.empty()) +
-         section("Verdicts", verdict_table(data.verdicts), !data.verdicts.empty()) +
-         section("Refused by the back end", refusal_table(data.refusals), !data.refusals.empty()) +
-         section("Coverage of the spec", folded("boundary classes reached, by op", coverage_table(data.coverage)),
-                 !data.coverage.empty()) + "</main>";
+  for (const Section& s : sections(data)) {
+    links += fmt::format("<a href=\"#{}\">{}</a> ", s.anchor, s.title);
+    content += fmt::format("<section id=\"{}\"><h2>{}</h2>{}</section>\n", s.anchor, s.title, s.content);
+  }
+  return fmt::format("<main><h1>{}</h1><p class=soft>What a back end for StableHLO programs answered, held against what any "
+                     "legal implementation may answer.</p>{}{}<nav>{}</nav>\n{}</main>",
+                     escaped(title(data)), campaigns, summary(data), links, content);
 }
 
 template <class T>
@@ -333,14 +400,10 @@ Result<void> into(T& target, Result<T> value) {
   return std::move(value).map([&](T&& content) { target = std::move(content); });
 }
 
-std::string title(const ReportData& data) {
-  return data.campaigns.empty() ? "Assay" : "Assay: " + data.campaigns.front().key.backend;
-}
-
 }  // namespace
 
 Result<ReportData> collect(Store& store) {
-  ReportData data;
+  ReportData data{.database = store.path()};
   Result<void> read = into(data.campaigns, store.campaigns())
                           .and_then([&] { return into(data.verdicts, store.verdicts()); })
                           .and_then([&] { return into(data.cells, store.cells()); })

@@ -33,11 +33,13 @@ pre {
   margin: 0; padding: 0.7rem 0.9rem; background: var(--code); border: 1px solid var(--line); border-radius: 6px;
   overflow-x: auto; line-height: 1.45;
 }
+pre.wrap { white-space: pre-wrap; overflow-wrap: anywhere; }
 .facts { display: grid; grid-template-columns: max-content 1fr; gap: 0.1rem 1rem; margin: 0.5rem 0; }
 .facts dt { color: var(--soft); }
 .facts dd { margin: 0; overflow-wrap: anywhere; }
 .tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); gap: 0.75rem; margin: 1.25rem 0 0.9rem; }
 .tile { background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 0.7rem 0.9rem; }
+nav { display: flex; flex-wrap: wrap; gap: 0.2rem 1.2rem; margin: 1.1rem 0 0; }
 .tile b { display: block; font-size: 1.45rem; line-height: 1.25; font-variant-numeric: tabular-nums; }
 .tile.bad b { color: var(--bad); }
 .strength { display: flex; height: 0.6rem; border-radius: 4px; overflow: hidden; background: var(--line); }
@@ -57,14 +59,17 @@ th.number { text-align: right; }
   display: inline-block; padding: 0 0.5em; border-radius: 4px; font-size: 0.82em; white-space: nowrap;
   color: var(--bad); background: var(--bad-soft);
 }
-.matrix { width: auto; font-size: 0.8rem; }
+.tall { max-height: 90vh; overflow-y: auto; }
+.matrix { width: auto; font-size: 0.78rem; border-collapse: separate; border-spacing: 0; }
 .matrix th, .matrix td { padding: 0.2rem 0.35rem; border-right: 1px solid var(--line); }
 .matrix thead th { writing-mode: vertical-rl; transform: rotate(180deg); text-align: left; vertical-align: bottom; padding: 0.35rem 0.2rem; }
 .matrix thead th:first-child { writing-mode: initial; transform: none; }
 .matrix th:first-child { position: sticky; left: 0; background: var(--card); z-index: 1; font-weight: 500; white-space: nowrap; }
-.matrix thead th { white-space: nowrap; }
-.matrix td { min-width: 3.1rem; text-align: right; font-variant-numeric: tabular-nums; }
+.matrix thead th { white-space: nowrap; position: sticky; top: 0; background: var(--card); z-index: 2; border: 0; }
+.matrix thead th:first-child { z-index: 3; }
+.matrix td { min-width: 2.7rem; text-align: right; font-variant-numeric: tabular-nums; }
 .matrix td .strength { height: 0.28rem; margin-top: 0.12rem; border-radius: 2px; }
+.matrix td.none { color: var(--soft); }
 .matrix td.bad { background: var(--bad-soft); color: var(--bad); font-weight: 600; }
 .finding { background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 0.9rem 1.1rem; margin: 0.9rem 0; }
 .finding:target { border-color: var(--link); }
@@ -75,13 +80,22 @@ h4 code { text-transform: none; letter-spacing: 0; }
 .evidence code { white-space: nowrap; }
 tr.bad > td { background: var(--bad-soft); }
 tr.bad > td:last-child { color: var(--bad); font-weight: 600; }
+.badge.quiet { color: var(--soft); background: var(--code); }
 details > summary { cursor: pointer; color: var(--soft); margin-top: 0.9rem; }
+td > details > summary { margin-top: 0; color: inherit; overflow-wrap: anywhere; }
 @media (max-width: 40rem) {
   body { font-size: 14px; padding-top: 1rem; }
   .finding { padding: 0.8rem; }
-  .facts { column-gap: 0.7rem; }
+  pre.wrap { white-space: pre-wrap; overflow-wrap: anywhere; }
+.facts { column-gap: 0.7rem; }
   th, td { padding: 0.35rem 0.5rem; }
-  .wide { display: none; }
+  .wide, .stacked thead { display: none; }
+  .stacked, .stacked tbody { display: block; }
+  .stacked tr { display: flex; flex-wrap: wrap; padding: 0.45rem 0.2rem; border-bottom: 1px solid var(--line); }
+  .stacked tr:last-child { border-bottom: 0; }
+  .stacked td { width: auto; border: 0; padding: 0.1rem 0.5rem; }
+  .stacked td.number::after { content: " \00d7"; }
+  .stacked td.main { flex-basis: 100%; overflow-wrap: anywhere; }
 }
 @media print { body { background: none; } .scroll, pre { overflow: visible; white-space: pre-wrap; } }
 )css";

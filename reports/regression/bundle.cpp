@@ -5,15 +5,10 @@
 #include "reports/finding_text.h"
 #include "reports/json.h"
 #include "reports/regression/lit.h"
+#include "reports/reproduce.h"
 
 namespace assay::reports {
 namespace {
-
-std::string lines(const std::vector<std::string>& texts) {
-  std::string all;
-  for (const std::string& text : texts) all += text + "\n";
-  return all;
-}
 
 std::string answers(const Finding& finding) {
   std::string text;
@@ -34,12 +29,11 @@ std::string readme(const Finding& f) {
       "| `test.mlir` | the same as a test for the StableHLO reference interpreter |\n"
       "| `original.mlir`, `original-inputs.txt` | the program as it was generated |\n"
       "| `finding.json` | all of this, for tools |\n\n"
-      "Seen with:\n\n    {}\n\n"
-      "Here, with the back end of your choice:\n\n"
-      "    assay check program.mlir --inputs inputs.txt --backend BACKEND\n"
+      "It shows again, in this folder, with\n\n    {}\n\n"
+      "or with tools of others:\n\n"
       "    run_hlo_module --input_format=stablehlo --platform=CPU program.mlir\n"
       "    stablehlo-translate --interpret test.mlir\n",
-      f.title, f.failure, f.law, f.variant, mends, f.reproduce);
+      f.title, f.failure, f.law, f.variant, mends, check_command(f));
 }
 
 }  // namespace
@@ -47,13 +41,13 @@ std::string readme(const Finding& f) {
 std::vector<File> bundle(const Finding& f) {
   return {{"README.md", readme(f)},
           {"program.mlir", f.program},
-          {"inputs.txt", lines(f.inputs)},
-          {"expected.txt", describe(f.evidence, false)},
+          {"inputs.txt", input_lines(f)},
+          {"expected.txt", describe_expected(f.evidence)},
           {"got.txt", answers(f)},
           {"test.mlir", lit_test(f)},
           {"original.mlir", f.original_program},
-          {"original-inputs.txt", lines(f.original_inputs)},
-          {"finding.json", to_json(f) + "\n"}};
+          {"original-inputs.txt", original_input_lines(f)},
+          {"finding.json", to_json(f, check_command(f)) + "\n"}};
 }
 
 }  // namespace assay::reports

@@ -273,7 +273,7 @@ std::string lit_test(const Finding& finding) {
   for (std::size_t i = 0; i < finding.evidence.size(); ++i)
     write_checks(body, finding.evidence[i], finding.evidence.size() == 1 ? "%r" : fmt::format("%r#{}", i));
   return "// RUN: stablehlo-translate --interpret %s\n" + comment("", finding.title) +
-         comment("violates: ", finding.law) + comment("reproduce: ", finding.reproduce) +
+         comment("violates: ", finding.law) + comment("seen with: ", finding.check_flags) +
          fmt::format("\n{}\n{}\n  func.func @main() {{\n{}    func.return\n  }}\n}}\n", functions.header,
                      functions.text.substr(functions.text.find_first_not_of('\n') == std::string::npos
                                                ? 0 : functions.text.find_first_not_of('\n')),
