@@ -6,12 +6,12 @@
 #include <deque>
 #include <mutex>
 #include <thread>
-#include <tuple>
 #include <unordered_set>
 
 #include <fmt/format.h>
 
 #include "fuzz/builtin.h"
+#include "fuzz/tally.h"
 #include "program/text/text.h"
 
 namespace assay::fuzz {
@@ -67,57 +67,8 @@ reports::CampaignKey key_of(const Setup& setup) {
   return key;
 }
 
-/// Of what a back end says when it refuses a program.
-constexpr std::size_t kMaxWords = 400;
-
 /// A refusal may cost this part of what the reduction of a failure may.
 constexpr std::int64_t kRefusalShare = 4;
-
-/// Adds rows with the same name into one.
-class Tally {
- public:
-  void add(const Drawn& drawn, const Examined& examined) {
-    ++verdicts_[examined.verdict];
-    const auto& records = spec::Records::builtin().all();
-    for (const TypedOp& op : drawn.ops) {
-      auto& cell = cells_[op];
-      cell.op = records[static_cast<std::size_t>(op.record)].mnemonic;
-      cell.element_type = spec::name(op.element);
-      ++cell.programs;
-      cell.checked += examined.counts.checked;
-      cell.weak += examined.counts.weak;
-      cell.masked += examined.counts.masked;
-      cell.failed += examined.fails();
-    }
-    if (examined.verdict == "pass" || examined.fails())
-      for (const auto cell : drawn.cells) ++coverage_[cell];
-  }
-  /// The shortest program stands for all that are refused for one cause.
-  void add_refusal(const Refusal& refusal, const std::string& feature, const std::string& program) {
-    auto& row = refusals_[{refusal.kind, refusal.cause, feature}];
-    if (row.programs == 0 || program.size() < row.program.size())
-      row = {std::string(to_string(refusal.kind)), refusal.cause, feature, refusal.message.substr(0, kMaxWords), row.programs,
-             program};
-    ++row.programs;
-  }
-  void move_into(const generator::Cells& names, reports::Block& block) {
-    for (const auto& [verdict, n] : verdicts_) block.verdicts.push_back({verdict, n});
-    for (const auto& [op, cell] : cells_) block.cells.push_back(cell);
-    for (const auto& [cell, n] : coverage_) {
-      const std::string text = names.describe(cell);
-      const auto colon = text.find_first_of(": ");
-      block.coverage.push_back({text.substr(0, colon), text, n});
-    }
-    for (const auto& [key, row] : refusals_) block.refusals.push_back(row);
-    *this = {};
-  }
-
- private:
-  std::map<std::string, std::int64_t> verdicts_;
-  std::map<TypedOp, reports::Cell> cells_;
-  std::map<std::uint32_t, std::int64_t> coverage_;
-  std::map<std::tuple<RefusalKind, std::string, std::string>, reports::Refusal> refusals_;
-};
 
 class Campaign {
  public:
