@@ -222,9 +222,11 @@ void Reducer::cut() {
   const auto known = trace(current_);
   if (!known) return;
   const bool several = current_.module.entry()->body.ops.size() > 1;
-  if (several && is_value_class(failure_.kind) && cut_to_suspect(*known)) return;
-  keep_failing_output(*known);
-  cut_ops();
+  const bool is_cut = several && is_value_class(failure_.kind) && cut_to_suspect(*known);
+  if (!is_cut) {
+    keep_failing_output(*known);
+    cut_ops();
+  }
   if (const auto again = trace(current_)) keep_failing_output(*again);
 }
 
@@ -238,7 +240,8 @@ void Reducer::lower() {
     bypass_ops();
     simplify_types();
     shrink_instances();
-    moved = hash_text(current_.module) != before && current_.module.entry()->body.ops.size() > 1;
+    cut_ops();
+    moved = hash_text(current_.module) != before;
   }
   simplify_values();
   attempt(canonical(current_));
