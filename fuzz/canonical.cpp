@@ -11,21 +11,6 @@
 namespace assay::fuzz {
 namespace {
 
-bool is_index_of(const spec::Expr& e, std::string_view operand) {
-  return e.node == spec::ExprKind::kIndex && e.args[0]->node == spec::ExprKind::kName && e.args[0]->name == operand;
-}
-
-/// True where the record's own formula says that its two operands may change places: a sum or
-/// product of both at one index.
-bool is_commutative(const spec::Record& record) {
-  if (record.operands.size() != 2 || record.means.size() != 1 || !record.means[0].value) return false;
-  const spec::Expr& e = *record.means[0].value;
-  const auto name = [&](int k) { return record.names[static_cast<std::size_t>(record.operands[static_cast<std::size_t>(k)])].name; };
-  return e.node == spec::ExprKind::kBinary &&
-         (e.op == spec::Operator::kAdd || e.op == spec::Operator::kMultiply) && is_index_of(*e.args[0], name(0)) &&
-         is_index_of(*e.args[1], name(1));
-}
-
 /// Results of ops before arguments, late before early.
 void order_operands(Region& region, spec::Arena& arena) {
   for (Op& op : region.ops) {
@@ -77,15 +62,32 @@ std::string class_of(spec::ElementType e) {
   return spec::bits(e) <= 8 ? "narrow float" : "float";
 }
 
-void collect_classes(const Function& f, Features& out) {
+bool computes(const spec::Expr* e);
+
+/// A scalar function or operator anywhere in the formula: its bits depend on the element type.
+bool computes(const spec::Clause& clause) {
+  return computes(clause.value) || computes(clause.loop_condition) || (clause.then && computes(*clause.then)) ||
+         std::ranges::any_of(clause.where, [](const auto& d) { return computes(d.value); });
+}
+bool computes(const spec::Expr* e) {
+  if (!e) return false;
+  const bool is_operator = e->node == spec::ExprKind::kBinary || e->node == spec::ExprKind::kUnary;
+  const bool is_function = e->node == spec::ExprKind::kCall && e->symbol &&
+                           (e->symbol->scope == spec::SymbolScope::kPrimitive || e->symbol->scope == spec::SymbolScope::kEnvironment);
+  if ((is_operator && e->sort.kind == spec::Kind::kScalar) || is_function) return true;
+  return std::ranges::any_of(e->args, [](const spec::Expr* a) { return computes(a); });
+}
+bool computes(const spec::Record& record) {
+  return std::ranges::any_of(record.means, [](const spec::Clause& c) { return computes(c); });
+}
+
+void collect_classes(const Function& f, const Op& op, Features& out) {
   const auto add = [&](ValueId v) {
     if (f.type(v).is_tensor()) add_new(out.element_classes, class_of(f.type(v).element()));
   };
-  for (const Op& op : f.body.ops) {
-    if (is_literal(op)) continue;
-    if (!op.operands.empty()) add(op.operands[0]);
-    if (op.results > 0) add(op.first_result);
-  }
+  if (!computes(*op.record)) return;
+  if (!op.operands.empty()) add(op.operands[0]);
+  if (op.results > 0) add(op.first_result);
 }
 
 /// True for an attribute that has a plain value to be reduced to. Numbers of dimensions and sizes of
@@ -109,14 +111,20 @@ void collect_attributes(const Op& op, Features& out) {
   }
 }
 
-void collect(const Function& f, const Region& region, Features& out) {
+void collect_op(const Function& f, const Op& op, bool is_top, Features& out) {
+  out.ops.push_back(op.record->mnemonic);
+  if (!is_top && op.record == stand_in()) return;
+  out.structure.push_back(op.record->mnemonic);
+  collect_classes(f, op, out);
+}
+
+void collect(const Function& f, const Region& region, bool is_top, Features& out) {
   for (const Op& op : region.ops) {
-    const bool literal = is_literal(op);
-    if (!literal) out.ops.push_back(op.record->mnemonic);
-    out.has_literals = out.has_literals || literal;
+    if (!is_literal(op)) collect_op(f, op, is_top, out);
+    else if (is_top) out.has_literals = true;
     for (const ValueId v : op.operands)
       if (f.type(v).is_tensor()) add_new(out.element_types, std::string(spec::name(f.type(v).element())));
-    for (const Region& inner : op.regions) collect(f, inner, out);
+    for (const Region& inner : op.regions) collect(f, inner, false, out);
   }
 }
 
@@ -145,8 +153,7 @@ Features features_of(const Module& module, const Failure& failure) {
   Features out;
   out.kind = failure.kind;
   out.signature = failure.signature;
-  for (const Function& f : module.functions) collect(f, f.body, out);
-  collect_classes(*module.entry(), out);
+  for (const Function& f : module.functions) collect(f, f.body, true, out);
   for (const Op& op : module.entry()->body.ops)
     if (!is_literal(op)) collect_attributes(op, out);
   return out;

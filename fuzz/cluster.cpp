@@ -26,17 +26,19 @@ std::vector<std::string> sorted_unique(std::vector<std::string> names) {
 
 }  // namespace
 
+bool is_known_by_signature(const Features& f) { return !is_value_class(f.kind) && !f.signature.empty(); }
+
 std::string cluster_key(const Features& f) {
-  if (!is_value_class(f.kind) && !f.signature.empty()) return fmt::format("{}: {}", to_string(f.kind), f.signature);
-  const auto attributes = sorted_unique(f.attributes);
-  return fmt::format("{}: {} on {}{}{}{}", to_string(f.kind), fmt::join(sorted_unique(f.ops), ", "),
-                     fmt::join(sorted_unique(f.element_classes), ", "), attributes.empty() ? "" : " with ",
-                     fmt::join(attributes, ", "), f.has_literals ? ", folded" : "");
+  if (is_known_by_signature(f)) return fmt::format("{}: {}", to_string(f.kind), f.signature);
+  const auto classes = sorted_unique(f.element_classes), attributes = sorted_unique(f.attributes);
+  return fmt::format("{}: {}{}{}{}{}{}", to_string(f.kind), fmt::join(sorted_unique(f.structure), ", "), classes.empty() ? "" : " on ",
+                     fmt::join(classes, ", "), attributes.empty() ? "" : " with ", fmt::join(attributes, ", "),
+                     f.has_literals ? ", folded" : "");
 }
 
 int distance(const Features& a, const Features& b) {
   return (a.kind != b.kind) + (a.signature != b.signature) + (a.has_literals != b.has_literals) +
-         2 * set_distance(a.ops, b.ops) + set_distance(a.element_types, b.element_types) + set_distance(a.attributes, b.attributes);
+         2 * set_distance(a.structure, b.structure) + set_distance(a.element_types, b.element_types) + set_distance(a.attributes, b.attributes);
 }
 
 std::vector<std::size_t> furthest_first(const std::vector<Features>& all) {

@@ -1,6 +1,9 @@
 #include "fuzz/cluster.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
+
+#include "program/text/text.h"
 
 namespace assay::fuzz {
 namespace {
@@ -8,7 +11,8 @@ namespace {
 Features features(std::vector<std::string> ops, std::vector<std::string> types, FailureClass kind = FailureClass::kWrongValue) {
   Features f;
   f.kind = kind;
-  f.ops = std::move(ops);
+  f.ops = ops;
+  f.structure = std::move(ops);
   f.element_types = types;
   f.element_classes = std::move(types);
   return f;
@@ -38,6 +42,53 @@ TEST(Cluster, CrashesAreKnownByTheirSignature) {
   auto a = features({"slice"}, {"i32"}, FailureClass::kCrash), b = features({"pad"}, {"f32"}, FailureClass::kCrash);
   a.signature = b.signature = "array.h:412 Check failed";
   EXPECT_EQ(cluster_key(a), cluster_key(b));
+}
+
+Features features_of_text(std::string_view text) {
+  const auto module = program::parse(text);
+  EXPECT_TRUE(module) << module.error().text();
+  return features_of(*module, Failure{});
+}
+
+TEST(Features, TypesCountWhereAnOpComputes) {
+  const auto moved = [](std::string_view type) {
+    return features_of_text(fmt::format("func.func @main(%a: tensor<2x{0}>) -> tensor<2x{0}> {{\n"
+                                        "  %0 = stablehlo.reverse %a, dims = [0] : tensor<2x{0}>\n  return %0 : tensor<2x{0}>\n}}", type));
+  };
+  const auto added = [](std::string_view type) {
+    return features_of_text(fmt::format("func.func @main(%a: tensor<2x{0}>) -> tensor<2x{0}> {{\n"
+                                        "  %0 = stablehlo.add %a, %a : tensor<2x{0}>\n  return %0 : tensor<2x{0}>\n}}", type));
+  };
+  EXPECT_EQ(cluster_key(moved("f32")), cluster_key(moved("i8")));
+  EXPECT_NE(cluster_key(added("f32")), cluster_key(added("i8")));
+  EXPECT_EQ(cluster_key(added("i32")), cluster_key(added("i8")));
+}
+
+TEST(Features, WhatStandsInARegionForAnyOpTellsNothing) {
+  const auto reduced_with = [](std::string_view op) {
+    return features_of_text(fmt::format("func.func @main(%a: tensor<2xf32>, %b: tensor<f32>) -> tensor<f32> {{\n"
+                                        "  %0 = stablehlo.reduce(%a init: %b) applies stablehlo.{} across dimensions = [0] : "
+                                        "(tensor<2xf32>, tensor<f32>) -> tensor<f32>\n  return %0 : tensor<f32>\n}}", op));
+  };
+  EXPECT_EQ(reduced_with("add").structure, (std::vector<std::string>{"reduce"}));
+  EXPECT_EQ(reduced_with("add").ops, (std::vector<std::string>{"reduce", "add"}));
+  EXPECT_EQ(reduced_with("maximum").structure, (std::vector<std::string>{"reduce", "maximum"}));
+}
+
+TEST(Features, OnlyLiteralsOutsideOfRegionsAreFolded) {
+  const auto f = features_of_text(R"(
+func.func @main(%p: tensor<i1>) -> tensor<i32> {
+  %0 = "stablehlo.if"(%p) ({
+    %1 = stablehlo.constant dense<1> : tensor<i32>
+    stablehlo.return %1 : tensor<i32>
+  }, {
+    %2 = stablehlo.constant dense<2> : tensor<i32>
+    stablehlo.return %2 : tensor<i32>
+  }) : (tensor<i1>) -> tensor<i32>
+  return %0 : tensor<i32>
+})");
+  EXPECT_FALSE(f.has_literals);
+  EXPECT_EQ(f.structure, (std::vector<std::string>{"if"}));
 }
 
 TEST(FurthestFirst, NextIsTheOneThatDiffersMost) {

@@ -151,6 +151,19 @@ bool retype_operands(Editing& edit, Op& op, const std::vector<std::size_t>& kept
   return true;
 }
 
+Value remap(const Value& v, const TypeMap& types, const IntegerMap& integers, Arena& arena);
+
+/// The literals of a region under a map of types.
+void retype_literals(Editing& edit, Region& region, const TypeMap& map) {
+  for (Op& op : region.ops) {
+    for (Region& inner : op.regions) retype_literals(edit, inner, map);
+    if (!is_literal(op)) continue;
+    const Value attribute = remap(op.attributes[0], map, nullptr, *edit.module.arena);
+    op.attributes = edit.module.arena->copy(std::span<const Value>(&attribute, 1));
+    edit.f.types[op.first_result] = attribute.as_literal().type;
+  }
+}
+
 bool retype_regions(Editing& edit, Op& op, const Instance& changed, const TypePairs& pairs) {
   const auto signatures = flat_signatures(changed);
   if (signatures.size() > op.regions.size()) return false;
@@ -165,6 +178,7 @@ bool retype_regions(Editing& edit, Op& op, const Instance& changed, const TypePa
     }
     local.insert(local.end(), pairs.begin(), pairs.end());
     const TypeMap map = [&](Type t) { return mapped(local, t); };
+    retype_literals(edit, region, map);
     if (!Inference(edit.module, edit.before, map).run(region)) return false;
   }
   return true;
@@ -207,6 +221,16 @@ Value remap(const Value& v, const TypeMap& types, const IntegerMap& integers, Ar
   }
 }
 
+/// The results of all ops that regions hold under a map of types.
+void map_inner_results(Editing& edit, Region& region, const TypeMap& map) {
+  for (Op& op : region.ops)
+    for (Region& inner : op.regions) {
+      for (const Op& held : inner.ops)
+        for (std::uint32_t k = 0; k < held.results; ++k) edit.f.types[held.first_result + k] = map(edit.f.types[held.first_result + k]);
+      map_inner_results(edit, inner, map);
+    }
+}
+
 void remap_attributes(Region& region, const TypeMap& types, const IntegerMap& integers, Arena& arena) {
   for (Op& op : region.ops) {
     std::vector<Value> attributes;
@@ -228,6 +252,59 @@ std::vector<std::pair<ValueId, ValueId>> simpler_values(const Function& f, const
         if (f.type(v) == f.type(result) && v < result) out.emplace_back(result, v);
     }
   }
+  return out;
+}
+
+bool have_one_element_type(Type a, Type b) { return a.is_tensor() && b.is_tensor() && a.element() == b.element(); }
+
+/// What stands for argument `k` of an inlined region: an operand of its type or a new argument that
+/// takes its elements from an operand that is one.
+std::optional<ValueId> input_for(Editing& edit, ValueId operand, Type type) {
+  if (edit.f.type(operand) == type) return operand;
+  const auto source = argument_index(edit.f, operand);
+  if (!source || *source >= edit.sources.size()) return std::nullopt;
+  return edit.new_argument(type, edit.sources[*source]);
+}
+
+std::optional<std::vector<ValueId>> inputs_of_region(Editing& edit, const Op& op, const Region& region) {
+  std::vector<ValueId> out;
+  const std::size_t n = region.arguments.size();
+  for (std::size_t k = 0; k < n; ++k) {
+    const Type type = edit.f.type(region.arguments[k]);
+    std::vector<ValueId> fitting;
+    for (const ValueId v : op.operands)
+      if (have_one_element_type(edit.f.type(v), type)) fitting.push_back(v);
+    const bool in_place = n <= op.operands.size() && edit.f.type(op.operands[op.operands.size() - n + k]) == type;
+    if (!in_place && fitting.empty()) return std::nullopt;
+    const auto input = input_for(edit, in_place ? op.operands[op.operands.size() - n + k] : fitting[k % fitting.size()], type);
+    if (!input) return std::nullopt;
+    out.push_back(*input);
+  }
+  return out;
+}
+
+bool is_index_of(const spec::Expr& e, std::string_view operand) {
+  return e.node == spec::ExprKind::kIndex && e.args[0]->node == spec::ExprKind::kName && e.args[0]->name == operand;
+}
+
+/// Two operands and a result of one type.
+bool is_binary(const Function& f, const Op& op) {
+  if (op.operands.size() != 2 || op.results != 1 || !op.regions.empty()) return false;
+  const Type type = f.type(op.first_result);
+  return f.type(op.operands[0]) == type && f.type(op.operands[1]) == type;
+}
+
+/// The ops of its regions, those inside others included.
+void collect_held(Op& op, std::vector<Op*>& out) {
+  for (Region& region : op.regions)
+    for (Op& held : region.ops) {
+      out.push_back(&held);
+      collect_held(held, out);
+    }
+}
+std::vector<Op*> ops_held_by(Op& op) {
+  std::vector<Op*> out;
+  collect_held(op, out);
   return out;
 }
 
@@ -332,6 +409,7 @@ std::optional<Draft> with_types(const Module& module, const TypeMap& map, const 
       Type& type = edit.f.types[op.first_result + k];
       type = map(type);
     }
+  map_inner_results(edit, edit.f.body, map);
   if (!Inference(edit.module, edit.before, map).run(edit.f.body)) return std::nullopt;
   return edit.finish();
 }
@@ -339,18 +417,15 @@ std::optional<Draft> with_types(const Module& module, const TypeMap& map, const 
 std::optional<Draft> with_region_inlined(const Module& module, std::size_t index, std::size_t region_index) {
   Editing edit(module);
   const Op op = edit.f.body.ops[index];
-  const Region& region = op.regions[region_index];
-  if (region.arguments.size() > op.operands.size() || region.returns.size() != op.results) return std::nullopt;
+  Region inlined = op.regions[region_index];
+  const auto inputs = inputs_of_region(edit, op, inlined);
+  if (!inputs || inlined.returns.size() != op.results) return std::nullopt;
   auto now = edit.identity();
-  const std::size_t skipped = op.operands.size() - region.arguments.size();
-  for (std::size_t k = 0; k < region.arguments.size(); ++k) now[region.arguments[k]] = op.operands[skipped + k];
-  for (std::size_t k = 0; k < region.arguments.size(); ++k)
-    if (edit.f.type(region.arguments[k]) != edit.f.type(op.operands[skipped + k])) return std::nullopt;
-  Region inlined = region;
+  for (std::size_t k = 0; k < inputs->size(); ++k) now[inlined.arguments[k]] = (*inputs)[k];
   edit.replace_reads(inlined, now);
   auto after = edit.identity();
   for (std::uint32_t k = 0; k < op.results; ++k) {
-    if (edit.f.type(op.first_result + k) != edit.f.type(inlined.returns[k])) return std::nullopt;
+    if (!have_one_element_type(edit.f.type(op.first_result + k), edit.f.type(inlined.returns[k]))) return std::nullopt;
     after[op.first_result + k] = inlined.returns[k];
   }
   edit.replace_reads(edit.f.body, after);
@@ -367,6 +442,38 @@ std::vector<Draft> with_simpler_regions(const Module& module, std::size_t index)
     for (const auto& [from, to] : simpler_values(f, region))
       if (auto draft = with_value(module, from, to)) out.push_back(*std::move(draft));
   return out;
+}
+
+const spec::Record* stand_in() {
+  static const spec::Record* const found = [] {
+    const auto all = spec::Records::builtin().all();
+    const auto at = std::ranges::find_if(all, is_commutative);
+    return at == all.end() ? nullptr : &*at;
+  }();
+  return found;
+}
+
+std::vector<Draft> with_stand_ins(const Module& module, std::size_t index) {
+  std::vector<Draft> out;
+  for (std::size_t k = 0, held = 1; k < held; ++k) {
+    Editing edit(module);
+    const auto ops = ops_held_by(edit.f.body.ops[index]);
+    held = ops.size();
+    if (k >= held || !is_binary(edit.f, *ops[k]) || ops[k]->record == stand_in()) continue;
+    ops[k]->record = stand_in();
+    ops[k]->attributes = {};
+    if (auto draft = edit.finish()) out.push_back(*std::move(draft));
+  }
+  return out;
+}
+
+bool is_commutative(const spec::Record& record) {
+  if (record.operands.size() != 2 || record.means.size() != 1 || !record.means[0].value) return false;
+  const spec::Expr& e = *record.means[0].value;
+  const auto name = [&](std::size_t k) { return record.names[static_cast<std::size_t>(record.operands[k])].name; };
+  return e.node == spec::ExprKind::kBinary &&
+         (e.op == spec::Operator::kAdd || e.op == spec::Operator::kMultiply) && is_index_of(*e.args[0], name(0)) &&
+         is_index_of(*e.args[1], name(1));
 }
 
 std::optional<Draft> with_grid(const Module& module, spec::Grid grid) {

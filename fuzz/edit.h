@@ -57,14 +57,21 @@ std::optional<Draft> with_value(const Module&, ValueId from, ValueId to);
 /// `integers` (null: unchanged).
 std::optional<Draft> with_types(const Module&, const TypeMap& map, const IntegerMap& integers = nullptr);
 
-/// Op `index` replaced by the ops of its region number `region`, where their signatures meet: the
-/// region's arguments are the op's operands (the last ones, if it takes fewer), its returns the
-/// op's results.
+/// Op `index` replaced by the ops of its region number `region`: the region's returns are the op's
+/// results, its arguments the op's operands (the last ones, if it takes fewer) or, where their types
+/// do not meet, elements of operands that are arguments: a reduction becomes one step of its body.
 std::optional<Draft> with_region_inlined(const Module&, std::size_t index, std::size_t region);
 
 /// All edits inside the regions of op `index` that remove one op there by one of its operands, by a
 /// region argument or by a captured value of the same type. Simplest first.
 std::vector<Draft> with_simpler_regions(const Module&, std::size_t index);
+
+/// The op that stands in regions for any other of two operands and one result of one type: where a
+/// failure stays with it, the op that stood there had no part in it. The first record whose formula
+/// is a sum or product of its operands.
+const spec::Record* stand_in();
+/// All edits that put it in the place of one op inside the regions of op `index`.
+std::vector<Draft> with_stand_ins(const Module&, std::size_t index);
 
 /// Op `index` without one member of its groups (inputs of a sort, carried values of a loop): operands,
 /// results, arguments and yields of its regions go together. All members, the last ones first.
@@ -78,6 +85,10 @@ std::optional<Draft> with_literal(const Module&, std::size_t argument, const Ten
 
 /// True for a literal of the text.
 bool is_literal(const Op&);
+
+/// True where the record's own formula says that its two operands may change places: a sum or
+/// product of both at one index.
+bool is_commutative(const spec::Record&);
 
 /// Types of the results of an instance, groups flattened.
 std::vector<Type> flat_types(const spec::Instance&, std::span<const int> slots);

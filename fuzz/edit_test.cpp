@@ -156,6 +156,47 @@ TEST(WithRegionInlined, TakesABranchForTheOp) {
   EXPECT_FALSE(with_region_inlined(parsed(kBranches), 0, 0)->module.entry()->body.arguments.empty());
 }
 
+constexpr const char* kReduction = R"(
+func.func @main(%a: tensor<4xf32>, %b: tensor<f32>) -> tensor<f32> {
+  %0 = stablehlo.reduce(%a init: %b) applies stablehlo.maximum across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  return %0 : tensor<f32>
+})";
+
+TEST(WithRegionInlined, TakesOneStepForAReduction) {
+  const Module module = parsed(kReduction);
+  const auto draft = with_region_inlined(module, 0, 0);
+  ASSERT_TRUE(draft);
+  EXPECT_EQ(ops_of(draft->module), (Names{"maximum"}));
+  ASSERT_EQ(draft->sources.size(), 2u);
+  EXPECT_NE(std::ranges::find(draft->sources, 0), draft->sources.end());
+  for (const ValueId v : draft->module.entry()->body.arguments) EXPECT_EQ(draft->module.entry()->type(v).text(), "tensor<f32>");
+}
+
+TEST(WithStandIns, PutsOneOpForAnother) {
+  const Module module = parsed(kReduction);
+  const auto drafts = with_stand_ins(module, 0);
+  ASSERT_EQ(drafts.size(), 1u);
+  const Op& reduction = drafts[0].module.entry()->body.ops[0];
+  EXPECT_EQ(reduction.regions[0].ops[0].record->mnemonic, "add");
+  EXPECT_TRUE(with_stand_ins(drafts[0].module, 0).empty());
+}
+
+TEST(WithTypes, ReachesLiteralsOfBranches) {
+  const Module module = parsed(R"(
+func.func @main(%p: tensor<i1>, %a: tensor<6xf16>) -> tensor<6xf16> {
+  %0 = "stablehlo.if"(%p) ({
+    %1 = stablehlo.constant dense<[1.0, 2.0, 3.0, 4.0, 5.0, 6.0]> : tensor<6xf16>
+    stablehlo.return %1 : tensor<6xf16>
+  }, {
+    stablehlo.return %a : tensor<6xf16>
+  }) : (tensor<i1>) -> tensor<6xf16>
+  return %0 : tensor<6xf16>
+})");
+  const auto draft = with_types(module, [](Type t) { return t.element() == spec::ElementType::f16 ? Type::tensor({{2}}, spec::ElementType::f32) : t; });
+  ASSERT_TRUE(draft);
+  EXPECT_EQ(draft->module.entry()->results[0].text(), "tensor<2xf32>");
+}
+
 TEST(WithSimplerRegions, RemovesInnerOps) {
   const auto drafts = with_simpler_regions(parsed(kBranches), 0);
   ASSERT_FALSE(drafts.empty());

@@ -169,7 +169,7 @@ reports::Finding finding_of(const FailedCase& failed, const Reduction& reduction
   out.program_number = program_number;
   const bool flaky = reduction.recurrence != Recurrence::kAlways;
   out.failure = flaky ? "flaky" : std::string(to_string(reduction.failure.kind));
-  out.cluster = (flaky ? "flaky " : "") + cluster_key(features);
+  out.cluster = (flaky && !is_known_by_signature(features) ? "flaky " : "") + cluster_key(features);
   out.title = title_of(reduced.module, reduction.failure);
   out.ops = features.ops;
   out.element_types = features.element_types;

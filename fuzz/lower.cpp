@@ -85,9 +85,9 @@ void Reducer::simplify_regions() {
 }
 
 bool Reducer::simplify_region_of(std::size_t op) {
-  for (const Draft& draft : with_simpler_regions(current_.module, op))
-    if (attempt(draft)) return true;
-  return false;
+  const auto attempts = [&](const Draft& draft) { return attempt(draft); };
+  return std::ranges::any_of(with_simpler_regions(current_.module, op), attempts) ||
+         std::ranges::any_of(with_stand_ins(current_.module, op), attempts);
 }
 
 void Reducer::drop_members() {
