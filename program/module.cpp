@@ -17,8 +17,9 @@ const Function* Module::find(std::string_view name) const {
 }
 
 const Function* Module::entry() const {
-  if (const auto* main = find("main")) return main;
-  return functions.size() == 1 ? &functions[0] : nullptr;
+  const auto* main = find("main");
+  if (!main && functions.size() == 1) main = &functions[0];
+  return main && !main->is_declaration ? main : nullptr;
 }
 
 std::size_t count_ops(const Region& region) {

@@ -51,6 +51,7 @@ struct Op {
 struct Function {
   std::string name;
   bool is_private = false;
+  bool is_declaration = false;             ///< no body: only arguments and results
   Region body;
   std::vector<Type> types;                 ///< by ValueId
   std::vector<Type> results;               ///< declared result types
@@ -68,11 +69,12 @@ struct Module {
   std::string attributes;  ///< text of the attribute dictionary, or empty
   std::vector<Function> functions;
   spec::Grid grid;         ///< from mhlo.num_replicas, mhlo.num_partitions; 1 x 1 where absent
+  bool states_grid = true; ///< false: a text that says nothing of its grid
   std::shared_ptr<spec::Arena> arena = std::make_shared<spec::Arena>();
   std::deque<spec::Signature>* signatures() { return signatures_.get(); }
 
   const Function* find(std::string_view name) const;
-  /// @main, or the only function.
+  /// @main, or the only function that has a body.
   const Function* entry() const;
 
  private:
@@ -93,5 +95,8 @@ Result<std::vector<std::uint32_t>> group_sizes(const spec::Record&, std::span<co
 /// Every op meets its laws, every value is defined before its use, every region ends as its record
 /// says. The first failure, with its place in the text.
 Result<void> verify(const Module&);
+
+/// As `verify`; a text that says nothing of its grid is valid if it is so in some grid, of up to 256 processes.
+Result<void> verify_in_some_grid(const Module&);
 
 }  // namespace assay::program

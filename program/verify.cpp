@@ -132,9 +132,34 @@ class Verifier {
 Result<void> verify(const Module& module) {
   for (const auto& f : module.functions) {
     if (module.find(f.name) != &f) return fail("a second function @" + f.name, where(f.place));
+    if (f.is_declaration && !f.is_private) return fail("@" + f.name + " has no body, and is not private", where(f.place));
+    if (f.is_declaration) continue;
     if (auto ok = Verifier(module, f).run(); !ok) return ok;
   }
   return {};
+}
+
+namespace {
+
+constexpr std::int64_t kMostProcesses = 256;
+
+Module in_grid(const Module& module, spec::Grid grid) {
+  Module copy = module;
+  copy.grid = grid;
+  return copy;
+}
+
+}  // namespace
+
+Result<void> verify_in_some_grid(const Module& module) {
+  auto alone = verify(module);
+  if (alone || module.states_grid) return alone;
+  auto anywhere = verify(in_grid(module, spec::kUnknownGrid));
+  if (!anywhere) return anywhere;
+  for (std::int64_t partitions = 1; partitions <= kMostProcesses; ++partitions)
+    for (std::int64_t replicas = 1; replicas * partitions <= kMostProcesses; ++replicas)
+      if (verify(in_grid(module, {replicas, partitions}))) return {};
+  return alone;
 }
 
 }  // namespace assay::program

@@ -18,6 +18,8 @@ struct Grid {
   std::int64_t partitions = 1;
   std::int64_t processes() const { return replicas * partitions; }
 };
+/// Of a program that may run in any grid: laws that ask for it are undefined, and not judged.
+inline constexpr Grid kUnknownGrid{0, 0};
 
 /// Every name of a record with its value. Operands and results hold a type, or a list of types for
 /// a group; regions a signature or a list of them; attributes their value or kAbsent; `let` names

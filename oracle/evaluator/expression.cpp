@@ -170,6 +170,10 @@ Term Formula::slot(int slot) {
       machine_.raise({"no function @" + std::string(v.as_function().name), "", ErrorKind::kInvalid});
       return {};
     }
+    if (callee->is_declaration) {
+      machine_.raise({"not supported yet: calling @" + callee->name + ", which has no body", "", ErrorKind::kUnsupported});
+      return {};
+    }
     return FunctionTerm{nullptr, callee, nullptr, nullptr};
   }
   if (d.dimensions.empty() && row.size() == 1) return row[0];

@@ -26,6 +26,7 @@ class AttributeReader {
 
   bool run(Value& out) {
     if (in_.peek() == '#' && alias(out)) return !in_.failed();
+    if (in_.peek() == '#' && !may_begin_with_a_dialect()) return foreign();
     return form_.sort.depth ? list(form_.sort.depth, out) : leaf(out);
   }
 
@@ -38,8 +39,20 @@ class AttributeReader {
     const auto found = context_.aliases.attributes.find(std::string(in_.word()));
     if (found == context_.aliases.attributes.end()) return in_.reset(before), false;
     Scanner inner(found->second);
-    if (!read_attribute(inner, context_, form_, out, bare_)) in_.fail(inner.error().message, at);
+    if (!read_attribute(inner, context_, form_, out, bare_)) in_.fail(inner.error().message, at, inner.error().kind);
     return true;
+  }
+
+  /// `#stablehlo<precision HIGH>`; an opaque dictionary takes anything.
+  bool may_begin_with_a_dialect() const {
+    const bool is_leaf = form_.sort.depth == 0;
+    return is_leaf && (form_.sort.kind == Kind::kEnum || form_.sort.kind == Kind::kUnknown);
+  }
+  /// An attribute of a dialect, where none is known that could stand here.
+  bool foreign() {
+    const auto at = in_.place();
+    in_.accept('#');
+    return in_.fail("not supported yet: attribute '#" + std::string(in_.word()) + "'", at, ErrorKind::kUnsupported);
   }
 
   // ---- lists ------------------------------------------------------------------------------------
@@ -153,7 +166,7 @@ class AttributeReader {
     const auto& members = form_.enumeration->members;
     const auto found = std::ranges::find(members, word);
     if (found == members.end())
-      return in_.fail("'" + std::string(word) + "' is no " + form_.enumeration->name, at);
+      return in_.fail("not supported yet: '" + std::string(word) + "' as a " + form_.enumeration->name, at, ErrorKind::kUnsupported);
     out = Value::enumerator(found - members.begin());
     return !wrapped || in_.expect(">");
   }
@@ -186,7 +199,13 @@ class AttributeReader {
 
   bool function(Value& out) {
     std::string name;
-    if (!in_.symbol(name)) return false;
+    std::string_view text;
+    if (in_.peek() == '"') {  // older files name functions by strings
+      if (!in_.quoted(text)) return false;
+      name = unescape(text);
+    } else if (!in_.symbol(name)) {
+      return false;
+    }
     auto* reference = context_.arena.array<spec::FunctionReference>(1).data();
     *reference = {context_.arena.copy(std::string_view(name)), nullptr};
     context_.functions.push_back(reference);

@@ -12,6 +12,7 @@ namespace assay::program {
 Result<Module> parse(std::string_view text, std::string_view file) { return Parser(text, file).run(); }
 
 Result<Module> Parser::run() {
+  module_.states_grid = false;
   const bool ok = module();
   if (!ok || in.failed()) return tl::unexpected(in.error());
   resolve_functions();
@@ -69,9 +70,8 @@ bool Parser::alias_definition() {
   const auto at = in.place();
   if (!in.expect("=")) return false;
   if (in.at("loc") && !is_type) return in.skip_location();
-  if (!in.balanced(value)) return false;
-  // The value ends where the line does: what follows is no part of it.
-  auto text = normalise(value.substr(0, value.find('\n')), aliases_);
+  if (!in.balanced_line(value)) return false;
+  auto text = normalise(value, aliases_);
   if (!text) return in.fail(text.error().message, at);
   (is_type ? aliases_.types : aliases_.attributes)[name] = std::move(*text);
   return true;
@@ -80,11 +80,16 @@ bool Parser::alias_definition() {
 /// `"builtin.module"() <{sym_name = "x"}> ({ ... }) {...} : () -> ()`.
 bool Parser::generic_module() {
   if (!in.expect("(") || !in.expect(")")) return false;
-  std::string ignored;
-  if (in.accept("<") && !(dictionary_text(ignored) && in.expect(">"))) return false;
+  if (in.accept('<') && !(in.peek() == '{' && module_attributes() && in.expect(">"))) return in.expected("'{'");
   if (!in.expect("(") || !in.expect("{") || !module_body() || !in.expect("}") || !in.expect(")")) return false;
   if (in.peek() == '{' && !module_attributes()) return false;
-  return in.expect(":") && in.expect("(") && in.expect(")") && in.expect("->") && in.expect("(") && in.expect(")");
+  return no_types();
+}
+
+/// `: () -> ()`, and a location.
+bool Parser::no_types() {
+  return in.expect(":") && in.expect("(") && in.expect(")") && in.expect("->") && in.expect("(") && in.expect(")") &&
+         in.skip_location();
 }
 
 // ---- dictionaries ------------------------------------------------------------------------------------
@@ -105,7 +110,7 @@ bool Parser::dictionary_text(std::string& out) {
 
 bool Parser::attributes_text(std::string& out) { return in.peek() != '{' || dictionary_text(out); }
 
-/// The grid is taken out of the dictionary: it is a field of the module.
+/// The grid and the name are taken out of the dictionary: they are fields of the module.
 bool Parser::module_attributes() {
   if (!in.expect("{")) return false;
   while (!in.accept('}')) {
@@ -116,17 +121,22 @@ bool Parser::module_attributes() {
     auto clean = normalise(entry, aliases_);
     if (!clean) return in.fail(clean.error().message, at);
     const auto equals = clean->find(" = ");
-    take_grid(std::string_view(*clean).substr(0, equals), equals == std::string::npos ? "" : std::string_view(*clean).substr(equals + 3));
+    take_attribute(std::string_view(*clean).substr(0, equals), equals == std::string::npos ? "" : std::string_view(*clean).substr(equals + 3));
     if (!in.accept(',') && in.peek() != '}') return in.expected("',' or '}'");
   }
   return true;
 }
 
-void Parser::take_grid(std::string_view key, std::string_view value) {
+void Parser::take_attribute(std::string_view key, std::string_view value) {
+  if (key == "sym_name" && value.size() >= 2 && value.front() == '"') {
+    module_.name = unescape(value.substr(1, value.size() - 2));
+    return;
+  }
   const bool is_replicas = key == "mhlo.num_replicas";
   std::int64_t n = 0;
   Scanner number(value);
   if ((is_replicas || key == "mhlo.num_partitions") && number.accept_integer(n) && n > 0) {
+    module_.states_grid = true;
     (is_replicas ? module_.grid.replicas : module_.grid.partitions) = n;
     return;
   }
@@ -151,8 +161,16 @@ bool Parser::function() {
   if (in.accept("->") && !function_results()) return false;
   function_->result_attributes.resize(function_->results.size());
   if (in.accept_word("attributes") && !dictionary_text(function_->attributes)) return false;
-  if (in.peek() != '{') return in.unsupported("a function without a body");
+  if (in.peek() != '{') return declaration();
+  if (names.size() != function_->types.size()) return in.fail("the arguments of a function with a body have names");
   return function_body(names, places);
+}
+
+/// A function that stands elsewhere.
+bool Parser::declaration() {
+  function_->is_declaration = true;
+  for (std::size_t i = 0; i < function_->types.size(); ++i) function_->body.arguments.push_back(static_cast<ValueId>(i));
+  return in.skip_location() && end_function();
 }
 
 bool Parser::arguments(std::vector<std::string_view>& names, std::vector<Type>& types, std::vector<Place>& places) {
@@ -167,7 +185,7 @@ bool Parser::arguments(std::vector<std::string_view>& names, std::vector<Type>& 
     if (!read_type(types.emplace_back())) return false;
     if (!attributes_text(function_->argument_attributes.emplace_back()) || !in.skip_location()) return false;
   }
-  return names.size() == types.size() || in.unsupported("a function without a body");
+  return names.empty() || names.size() == types.size() || in.fail("some arguments have names and some have none");
 }
 
 bool Parser::function_results() {
@@ -214,11 +232,18 @@ bool Parser::generic_function() {
   function_->result_attributes.resize(function_->results.size());
   if (module_.find(function_->name) != function_) return in.fail("a second function @" + function_->name, function_->place);
   if (!in.expect(">") || !in.expect("(")) return false;
-  if (!in.expect("{") || (in.peek() == '^' && !block_header(function_->body)) || !block(function_->body)) return false;
+  if (!in.expect("{") || !generic_function_body(inputs)) return false;
   if (function_->body.arguments.size() != inputs.size()) return in.fail("the block has other arguments than function_type");
   if (!in.expect("}") || !in.expect(")") || !attributes_text(function_->attributes)) return false;
-  return in.expect(":") && in.expect("(") && in.expect(")") && in.expect("->") && in.expect("(") && in.expect(")") &&
-         in.skip_location() && end_function();
+  return no_types() && end_function();
+}
+
+/// Up to the `}`; none, where the function stands elsewhere.
+bool Parser::generic_function_body(std::span<const Type> inputs) {
+  if (in.peek() != '}') return (in.peek() != '^' || block_header(function_->body)) && block(function_->body);
+  function_->is_declaration = true;
+  for (const Type input : inputs) function_->body.arguments.push_back(define(input));
+  return true;
 }
 
 bool Parser::generic_function_property(std::vector<Type>& inputs) {

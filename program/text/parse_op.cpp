@@ -95,11 +95,27 @@ bool Parser::attribute(PendingOp& op, std::size_t index, bool bare) {
   return read_attribute(in, {*module_.arena, aliases_, functions_}, op.syntax->attributes[index], op.attributes[index], bare);
 }
 
+/// `#alias`, if there is one here: its text is read in its place.
+bool Parser::aliased_pack(PendingOp& op, std::size_t index) {
+  const auto before = in.mark();
+  const auto at = in.place();
+  in.accept('#');
+  const auto found = aliases_.attributes.find(std::string(in.word()));
+  if (found == aliases_.attributes.end()) return in.reset(before), false;
+  Scanner inner(found->second);
+  std::swap(in, inner);
+  const bool ok = pack(op, index);
+  std::swap(in, inner);
+  if (!ok) in.fail(inner.error().message, at, inner.error().kind);
+  return true;
+}
+
 /// `#stablehlo.gather<k = v, ...>` or only `<...>`.
 bool Parser::pack(PendingOp& op, std::size_t index) {
   const auto& form = op.syntax->packs[index];
   if (form.style && form.style->read_pack && form.style->read_pack(in, form, *this, op.attributes)) return !in.failed() && (op.pack_given[index] = true);
   if (in.failed()) return false;
+  if (in.peek() == '#' && aliased_pack(op, index)) return !in.failed();
   if (in.accept('#')) in.word();
   if (!in.expect("<")) return false;
   op.pack_given[index] = true;
@@ -128,6 +144,10 @@ bool Parser::dictionary(PendingOp& op) {
   return true;
 }
 
+bool Parser::omitted(const PendingOp& op, std::string_view name) {
+  return in.unsupported("'" + std::string(name) + "' of " + op.syntax->name);
+}
+
 bool Parser::entry(PendingOp& op, std::string_view key) {
   const auto& s = *op.syntax;
   const bool has_value = in.accept('=');
@@ -139,6 +159,7 @@ bool Parser::entry(PendingOp& op, std::string_view key) {
     if (!s.attributes[i].is_flag) return in.expected("'='");
     return op.attributes[i] = Value::boolean(true), true;
   }
+  if (std::ranges::find(s.record->omits, key) != s.record->omits.end()) return omitted(op, key);
   if (!op.extra.empty()) op.extra += ", ";
   op.extra += key;
   if (!has_value) return true;
@@ -213,10 +234,9 @@ bool Parser::generic_op(PendingOp& op) {
     if (!flat.empty() && !in.expect(",")) return false;
     if (!operand(flat.emplace_back())) return false;
   }
-  if (!split_operands(op, flat)) return false;
   if (in.accept('<') && !(dictionary(op) && in.expect(">"))) return false;
   if (in.peek() == '(' && !generic_regions(op)) return false;
-  if (!dictionary(op) || !in.expect(":")) return false;
+  if (!dictionary(op) || !split_operands(op, flat) || !in.expect(":")) return false;
   std::vector<Type> inputs;
   const auto at = in.place();
   return function_type(inputs, op.results) && check_types(flat, inputs, at);

@@ -50,8 +50,18 @@ class TemplateReader {
 
   bool text(const Step& s) {
     if (comma_ && s.closes) return in_.fail("a ',' with nothing behind it");
+    if (!comma_ && s.closes && omitted_clause()) return false;
     comma_ = false;
     return std::ranges::all_of(s.tokens, [&](const std::string& token) { return in_.expect(token); });
+  }
+
+  /// `, name =` of an attribute that the record omits.
+  bool omitted_clause() {
+    const auto before = in_.mark();
+    const auto name = in_.accept(',') ? in_.word() : std::string_view();
+    in_.reset(before);
+    const auto& omits = syntax_.record->omits;
+    return std::ranges::find(omits, name) != omits.end() && !parser_.omitted(op_, name);
   }
 
   // ---- what may be missing --------------------------------------------------------------------------

@@ -55,6 +55,8 @@ class Parser {
   spec::Value string(std::string_view text) { return spec::Value::string(module_.arena->copy(text)); }
   spec::Value list(std::span<const spec::Value> items) { return spec::Value::list(module_.arena->copy(items)); }
   bool pack(PendingOp&, std::size_t index);
+  /// Refuses an attribute that the record omits.
+  bool omitted(const PendingOp&, std::string_view name);
   /// `{k = v, ...}`, if there is one: attributes of the record, anything else into `extra`.
   bool dictionary(PendingOp&);
   /// `(%a, %b) <{...}> ({...}) {...} : (T, T) -> T`, all that follows the name.
@@ -79,15 +81,18 @@ class Parser {
   bool item();
   bool alias_definition();
   bool generic_module();
+  bool no_types();
   bool attributes_text(std::string& out);
   bool dictionary_text(std::string& out);
   bool module_attributes();
-  void take_grid(std::string_view key, std::string_view value);
+  void take_attribute(std::string_view key, std::string_view value);
   bool function();
   bool arguments(std::vector<std::string_view>& names, std::vector<Type>& types, std::vector<Place>& places);
   bool function_results();
   bool function_body(std::span<const std::string_view> names, std::span<const Place> places);
+  bool declaration();
   bool generic_function();
+  bool generic_function_body(std::span<const Type> inputs);
   bool generic_function_property(std::vector<Type>& inputs);
   bool attribute_list_text(std::vector<std::string>& out);
   bool end_function();
@@ -103,6 +108,7 @@ class Parser {
   bool terminator(Region&, bool generic);
   bool define_results(const PendingOp&, std::span<const std::pair<std::string_view, std::uint32_t>>, Place);
   bool entry(PendingOp&, std::string_view key);
+  bool aliased_pack(PendingOp&, std::size_t index);
   bool fill_attributes(PendingOp&);
   bool generic_regions(PendingOp&);
   bool generic_region(Region&);

@@ -96,6 +96,7 @@ void Printer::function(const Function& f) {
     out.append(" attributes");
     append_dictionary(out, f.attributes);
   }
+  if (f.is_declaration) return out.append('\n');
   out.append(" {\n");
   block(f.body);
   line();
@@ -106,8 +107,10 @@ void Printer::arguments(const Function& f) {
   out.append('(');
   for (std::size_t i = 0; i < f.body.arguments.size(); ++i) {
     if (i) out.append(", ");
-    value(f.body.arguments[i]);
-    out.append(": ");
+    if (!f.is_declaration) {
+      value(f.body.arguments[i]);
+      out.append(": ");
+    }
     append(out, f.types[f.body.arguments[i]]);
     if (i < f.argument_attributes.size()) append_dictionary(out, f.argument_attributes[i]);
   }

@@ -164,22 +164,26 @@ bool Scanner::skip_location() {
   return peek() == '(' ? bracketed(ignored) : expected("'(' after loc");
 }
 
-bool Scanner::balanced(std::string_view& out) { return scan(out, false); }
+bool Scanner::balanced(std::string_view& out) { return scan(out, Extent::kList); }
+
+bool Scanner::balanced_line(std::string_view& out) { return scan(out, Extent::kLine); }
 
 bool Scanner::bracketed(std::string_view& out) {
-  return closing(peek()) ? scan(out, true) : expected("a bracket");
+  return closing(peek()) ? scan(out, Extent::kBracket) : expected("a bracket");
 }
 
-bool Scanner::scan(std::string_view& out, bool one_bracket) {
+bool Scanner::scan(std::string_view& out, Extent extent) {
   skip_space();
   const auto* from = next_;
   const auto* last = next_;  // after the last character that counts
+  auto line = line_;         // of that character
   std::string open;          // what closes the brackets that are open
-  for (; skip_space(), next_ != end_; last = next_) {
+  for (; skip_space(), next_ != end_; last = next_, line = line_) {
     const char c = *next_;
     if (open.empty() && (c == ',' || c == ')' || c == ']' || c == '}' || c == '>')) break;
+    if (open.empty() && extent == Extent::kLine && line != line_) break;
     if (!scan_one(open)) return false;
-    if (one_bracket && open.empty()) {
+    if (extent == Extent::kBracket && open.empty()) {
       last = next_;
       break;
     }

@@ -63,6 +63,8 @@ class Scanner {
   bool skip_location();
   /// One attribute value, from here to the `,` or closing bracket after it. Linear; checks brackets.
   bool balanced(std::string_view& out);
+  /// As `balanced`, to the end of the line at most that is within no bracket.
+  bool balanced_line(std::string_view& out);
   /// From the bracket here to the one that closes it, both included.
   bool bracketed(std::string_view& out);
 
@@ -80,7 +82,8 @@ class Scanner {
 
  private:
   void skip_space();
-  bool scan(std::string_view& out, bool one_bracket);
+  enum class Extent { kList, kLine, kBracket };
+  bool scan(std::string_view& out, Extent);
   bool scan_one(std::string& open);
 
   std::string_view file_;

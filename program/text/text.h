@@ -2,6 +2,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "program/module.h"
 
@@ -23,6 +24,8 @@ std::string print(const Module&, const Function&, const Op&, Form);
 
 /// `dense<...> : tensor<...>`; special floats as hex bits.
 Result<spec::Literal> parse_literal(std::string_view text, spec::Arena&);
+/// `[dense<...> : tensor<...>, ...]`.
+Result<std::vector<spec::Literal>> parse_literals(std::string_view text, spec::Arena&);
 std::string print_literal(const spec::Literal&);
 
 }  // namespace assay::program

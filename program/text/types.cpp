@@ -83,15 +83,23 @@ class TypeReader {
     return out = *whole, true;
   }
 
+  /// `#stablehlo.bounds<3, ?>`, in older files `#stablehlo.type_extensions<bounds = [3, ?]>`.
   bool encoding(TypeData& data) {
-    if (!in_.accept("#stablehlo.bounds<")) return in_.unsupported("tensor encodings");
+    const bool is_old = in_.accept("#stablehlo.type_extensions<");
+    if (!is_old && !in_.accept("#stablehlo.bounds<")) return in_.unsupported("tensor encodings");
+    if (is_old && !(in_.expect("bounds") && in_.expect("=") && in_.expect("["))) return false;
+    if (!bounds(data) || (is_old && !in_.expect("]"))) return false;
+    if (data.bounds.size() != data.shape.size()) return in_.fail("bounds need one entry for each dimension");
+    return in_.expect(">");
+  }
+  bool bounds(TypeData& data) {
+    if (in_.peek() == '>' || in_.peek() == ']') return true;
     do {
       std::int64_t bound = kDynamic;
       if (!in_.accept('?') && !in_.integer(bound)) return false;
       data.bounds.push_back(bound);
     } while (in_.accept(','));
-    if (data.bounds.size() != data.shape.size()) return in_.fail("bounds need one entry for each dimension");
-    return in_.expect(">");
+    return true;
   }
 
   // ---- quantized: STORAGE[<min:max>]:EXPRESSED[:axis], params -----------------------------------

@@ -184,10 +184,13 @@ class Evaluator {
     }
   }
 
+  /// Undefined in an unknown grid.
+  static Value size_of_grid(std::int64_t n) { return n == 0 ? Value::undefined() : Value::integer(n); }
+
   Value environment(Environment which) const {
     switch (which) {
-      case Environment::kNumReplicas: return Value::integer(instance_.grid.replicas);
-      case Environment::kNumPartitions: return Value::integer(instance_.grid.partitions);
+      case Environment::kNumReplicas: return size_of_grid(instance_.grid.replicas);
+      case Environment::kNumPartitions: return size_of_grid(instance_.grid.partitions);
       case Environment::kTrue: return Value::boolean(true);
       case Environment::kFalse: return Value::boolean(false);
       default: return Value::undefined();

@@ -33,7 +33,8 @@ Broken check(const Instance& instance, Arena& arena) {
     if (t == Truth::kFalse) return {&law, t, explain(instance, law, arena)};
     if (t == Truth::kUndefined && undefined == nullptr) undefined = &law;
   }
-  if (undefined == nullptr || is_dynamic(instance)) return {};
+  const bool is_open = instance.grid.processes() == 0;
+  if (undefined == nullptr || is_open || is_dynamic(instance)) return {};
   return {undefined, Truth::kUndefined, explain(instance, *undefined, arena)};
 }
 

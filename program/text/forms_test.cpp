@@ -1,0 +1,159 @@
+#include <gtest/gtest.h>
+
+#include "program/text/text.h"
+
+/// Forms of text that no op's template shows: around functions and modules, and where attributes stand.
+namespace assay::program {
+namespace {
+
+/// Reads, prints and reads again: the same module both times.
+void expect_read(const std::string& text) {
+  const auto module = parse(text, "a");
+  ASSERT_TRUE(module) << module.error().text() << "\n" << text;
+  EXPECT_EQ(module->functions.size(), 1u) << text;
+  const auto valid = verify_in_some_grid(*module);
+  EXPECT_TRUE(valid) << valid.error().text() << "\n" << text;
+  for (const auto form : {Form::kPretty, Form::kGeneric}) {
+    const auto printed = print(*module, form);
+    const auto back = parse(printed, "b");
+    ASSERT_TRUE(back) << back.error().text() << "\n" << printed;
+    EXPECT_EQ(print(*back, form), printed);
+  }
+}
+
+TEST(Forms, GenericModulesHaveANameAndALocation) {
+  const std::string text = R"(#loc = loc("file":1:2)
+"builtin.module"() <{sym_name = "outer"}> ({
+  "func.func"() <{function_type = (tensor<2xf32>) -> tensor<2xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<2xf32> loc("x")):
+    %0 = "stablehlo.abs"(%arg0) : (tensor<2xf32>) -> tensor<2xf32> loc(#loc1)
+    "func.return"(%0) : (tensor<2xf32>) -> () loc(#loc)
+  }) : () -> () loc(#loc)
+}) {mhlo.num_replicas = 2 : i32} : () -> () loc(#loc)
+#loc1 = loc(callsite("a" at "b"))
+)";
+  expect_read(text);
+  const auto module = parse(text);
+  EXPECT_EQ(module->name, "outer");
+  EXPECT_EQ(module->grid.replicas, 2);
+}
+
+TEST(Forms, FunctionsMayStandElsewhere) {
+  for (const auto* text : {"func.func private @f() -> !stablehlo.token\n",
+                           "func.func private @f(tensor<2xf32> {mhlo.sharding = \"\"}, tensor<i32>)\n",
+                           "func.func private @f(%a: tensor<2xf32>) -> (tensor<f32>, tensor<f32>)\n",
+                           "\"func.func\"() <{function_type = (tensor<2xf32>) -> tensor<f32>, sym_name = \"f\", sym_visibility = "
+                           "\"private\"}> ({\n}) : () -> ()\n"}) {
+    expect_read(text);
+    EXPECT_TRUE(parse(text)->functions[0].is_declaration);
+    EXPECT_EQ(parse(text)->entry(), nullptr);
+  }
+  const auto open = parse("func.func @f() -> tensor<f32>\n");
+  ASSERT_TRUE(open);
+  EXPECT_FALSE(verify(*open));
+  EXPECT_FALSE(parse("func.func @f(tensor<f32>) {\n  return\n}\n"));
+  EXPECT_FALSE(parse("func.func @f(%a: tensor<f32>, tensor<f32>) {\n  return\n}\n"));
+}
+
+TEST(Forms, AliasesStandForWholeStructs) {
+  expect_read(R"(#dims = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>
+#low = array<i64: 1>
+!m = tensor<2x2xf32>
+func.func @f(%a: !m, %b: tensor<2xf32>, %c: tensor<f32>) -> !m {
+  %0 = "stablehlo.dot_general"(%a, %a) {dot_dimension_numbers = #dims} : (!m, !m) -> !m
+  %1 = "stablehlo.pad"(%b, %c) <{edge_padding_low = #low, edge_padding_high = array<i64: 0>, interior_padding = array<i64: 0>}>
+    : (tensor<2xf32>, tensor<f32>) -> tensor<3xf32>
+  return %0 : !m
+})");
+  EXPECT_EQ(parse("#a = 1 : i64\nfunc.func @f() {\n  return\n}\n")->functions.size(), 1u) << "an alias ends with its line";
+  const auto broken = parse("#d = #stablehlo.dot<nonsense = [1]>\nfunc.func @f(%a: tensor<2x2xf32>) {\n"
+                            "  %0 = \"stablehlo.dot_general\"(%a, %a) {dot_dimension_numbers = #d} : (tensor<2x2xf32>, "
+                            "tensor<2x2xf32>) -> tensor<2x2xf32>\n  return\n}\n");
+  ASSERT_FALSE(broken);
+  EXPECT_EQ(broken.error().place.substr(0, 2), "3:") << broken.error().text();
+}
+
+TEST(Forms, BoundsAreReadInBothSpellings) {
+  const auto argument = [](const std::string& type) {
+    const auto module = parse("func.func @f(%a: " + type + ") {\n  return\n}\n");
+    return module ? module->functions[0].types[0].text() : module.error().text();
+  };
+  EXPECT_EQ(argument("tensor<?x?xf32, #stablehlo.type_extensions<bounds = [3, ?]>>"), "tensor<?x?xf32, #stablehlo.bounds<3, ?>>");
+  EXPECT_EQ(argument("tensor<f32, #stablehlo.bounds<>>"), "tensor<f32>");
+  EXPECT_NE(argument("tensor<?xf32, #stablehlo.bounds<3, 4>>").find("one entry for each dimension"), std::string::npos);
+}
+
+TEST(Forms, WhatIsNewerThanTheRecordsIsNotSupported) {
+  const std::string dot = "(tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>\n  return\n}\n";
+  const std::string head = "func.func @f(%a: tensor<2x2xf32>) {\n  %0 = ";
+  const std::pair<std::string, std::string> cases[] = {
+      {head + "stablehlo.dot_general %a, %a, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = tf32> : " + dot,
+       "'algorithm' of stablehlo.dot_general"},
+      {head + "\"stablehlo.dot_general\"(%a, %a) {algorithm = #stablehlo.dot_algorithm<x = 1>} : " + dot, "'algorithm' of"},
+      {head + "stablehlo.compare EQ, %a, %a, SOMEORDER : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xi1>\n  return\n}\n",
+       "'SOMEORDER' as a comparison_type"},
+      {head + "\"stablehlo.all_gather\"(%a) {all_gather_dim = 0 : i64, replica_groups = #stablehlo.axes<\"x\">} : "
+              "(tensor<2x2xf32>) -> tensor<4x2xf32>\n  return\n}\n",
+       "attribute '#stablehlo.axes'"},
+      {head + "\"stablehlo.collective_broadcast\"(%a, %a) {replica_groups = dense<0> : tensor<1x1xi64>, has_dynamic_root} : " + dot,
+       "'has_dynamic_root' of"},
+  };
+  for (const auto& [text, what] : cases) {
+    const auto module = parse(text);
+    ASSERT_FALSE(module) << text;
+    EXPECT_EQ(module.error().kind, ErrorKind::kUnsupported) << module.error().text();
+    EXPECT_EQ(module.error().message.find("not supported yet: " + what), 0u) << module.error().text();
+  }
+}
+
+TEST(Forms, AFileIsSplitAtItsMarks) {
+  const auto parts = split("a\n// -----\nb\n// // -----\nc // -----\n//----\n");
+  ASSERT_EQ(parts.size(), 3u);
+  EXPECT_EQ(parts[0], "a\n");
+  EXPECT_EQ(parts[1], "\n\nb\n");
+  EXPECT_EQ(parts[2], "\n\n\n\nc // -----\n//----\n");
+}
+
+// ---- grids -----------------------------------------------------------------------------------------
+
+std::string gather(const std::string& module, const std::string& attributes, const std::string& result) {
+  return module + " {\n  func.func @f(%a: tensor<8x2xf32>) -> " + result + " {\n    %0 = \"stablehlo.all_gather\"(%a) {all_gather_dim = 1 : i64, " +
+         attributes + "} : (tensor<8x2xf32>) -> " + result + "\n    return %0 : " + result + "\n  }\n}\n";
+}
+
+TEST(Forms, ATextWithoutAGridIsValidInSomeGrid) {
+  const std::string groups = "replica_groups = dense<[[0, 2, 4, 6], [1, 3, 5, 7]]> : tensor<2x4xi64>";
+  const std::string channel = ", channel_handle = #stablehlo.channel_handle<handle = 1, type = 0>";
+  const std::tuple<std::string, std::string, std::string, bool> cases[] = {
+      {"module", groups, "tensor<8x8xf32>", true},
+      {"module", groups, "tensor<8x16xf32>", false},             // groups of 4
+      {"module", groups + channel, "tensor<8x16xf32>", true},    // of 4 replicas with 2 partitions each
+      {"module", groups + channel, "tensor<8x100xf32>", false},  // no multiple of 4 * 2
+      {"module", "replica_groups = dense<[[0, 2]]> : tensor<1x2xi64>", "tensor<8x4xf32>", false},  // where is 1?
+      {"module attributes {mhlo.num_replicas = 8 : i32}", groups, "tensor<8x8xf32>", true},
+      {"module attributes {mhlo.num_replicas = 4 : i32}", groups, "tensor<8x8xf32>", false},
+  };
+  for (const auto& [module, attributes, result, is_valid] : cases) {
+    const auto text = gather(module, attributes, result);
+    const auto parsed = parse(text);
+    ASSERT_TRUE(parsed) << parsed.error().text();
+    EXPECT_EQ(verify_in_some_grid(*parsed).has_value(), is_valid) << text;
+  }
+  EXPECT_FALSE(verify(*parse(gather("module", groups, "tensor<8x8xf32>")))) << "a program that runs has a grid, here of one process";
+}
+
+TEST(Forms, GroupsOfAReductionMayDifferInSize) {
+  const auto reduction = [](const std::string& groups) {
+    return parse("module attributes {mhlo.num_replicas = 3 : i32} {\n  func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {\n"
+                 "    %0 = \"stablehlo.all_reduce\"(%a) ({\n    ^bb0(%x: tensor<f32>, %y: tensor<f32>):\n"
+                 "      %1 = stablehlo.add %x, %y : tensor<f32>\n      stablehlo.return %1 : tensor<f32>\n    }) {replica_groups = dense<" +
+                 groups + "> : tensor<2x2xi64>} : (tensor<4xf32>) -> tensor<4xf32>\n    return %0 : tensor<4xf32>\n  }\n}\n");
+  };
+  EXPECT_TRUE(verify(*reduction("[[0, 1], [2, -1]]")));
+  EXPECT_FALSE(verify(*reduction("[[0, 1], [1, -1]]")));
+  EXPECT_FALSE(verify(*reduction("[[0, 1], [-2, 2]]")));
+  EXPECT_FALSE(verify(*reduction("[[0, 1], [-1, -1]]")));
+}
+
+}  // namespace
+}  // namespace assay::program
