@@ -77,6 +77,7 @@ Json json_of(const Record& r) {
   if (!r.packs.empty()) j["packs"] = array_of(r.packs, [](const Pack& p) { return json_of(p); });
   if (!r.notes.empty()) j["notes"] = r.notes;
   if (!r.lacks.empty()) j["lacks"] = r.lacks;
+  if (!r.omits.empty()) j["omits"] = r.omits;
   if (r.accept) j["accept"] = json_of(*r.accept);
   text("text", r.text);
   text("effects", r.effects);

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::array kRoleWords = {"op",   "enum", "def",     "let",    "in",      "attr",
                                    "region", "out",  "pack",    "means",  "accept"};
-constexpr std::array kTextWords = {"text", "effects", "xla", "note", "status", "lacks"};
+constexpr std::array kTextWords = {"text", "effects", "xla", "note", "status", "lacks", "omits"};
 constexpr std::array kSymbols = {"...", "->", "=>", "//", "++", "<=", ">=", "!=", "..",
                                  "(",   ")",  "[",  "]",  "{",  "}",  "<",  ">",  "=",
                                  "+",   "-",  "*",  "/",  "%",  "?",  ":",  ";",  ",",

@@ -44,7 +44,7 @@ class RecordParser {
         Line{"means", &RecordParser::means}, Line{"accept", &RecordParser::accept},
         Line{"text", &RecordParser::text}, Line{"effects", &RecordParser::effects},
         Line{"status", &RecordParser::status}, Line{"note", &RecordParser::note},
-        Line{"lacks", &RecordParser::lacks}, Line{"xla", &RecordParser::builder}};
+        Line{"lacks", &RecordParser::lacks}, Line{"omits", &RecordParser::omits}, Line{"xla", &RecordParser::builder}};
     word_ = cursor_.next();
     if (run_line(kTopLevel)) return;
     if (file_.records.empty()) return cursor_.fail_at(word_.at, fmt::format("expected `op`, `enum` or `def`, found `{}`", word_.text));
@@ -226,6 +226,7 @@ class RecordParser {
   void status() { record().status = rest_of_line("the status of the op"); }
   void note() { record().notes.push_back(rest_of_line("a note")); }
   void lacks() { record().lacks.push_back(rest_of_line("what the op lacks")); }
+  void omits() { record().omits.push_back(rest_of_line("the name of an attribute")); }
   void builder() { record().builder = rest_of_line("the name of a builder function"); }
 
   std::string rest_of_line(std::string_view what) {
