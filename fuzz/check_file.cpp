@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "fuzz/run_line.h"
 #include "program/text/text.h"
 
 namespace assay::fuzz {
@@ -18,7 +19,7 @@ class Tally {
   explicit Tally(std::string path) : path_(std::move(path)) {}
 
   void add(CheckVerdict verdict, std::string reason) {
-    ++functions_;
+    ++units_;
     if (verdict <= report_.verdict) return;
     report_ = {verdict, std::move(reason)};
   }
@@ -31,9 +32,9 @@ class Tally {
 
   void count(std::int64_t checks) { checks_ += checks; }
 
-  CheckReport report(const char* what) const {
+  CheckReport report(const char* checks, const char* units = "functions") const {
     if (report_.verdict != CheckVerdict::kPass) return report_;
-    return {CheckVerdict::kPass, fmt::format("{} functions, {} {}", functions_, checks_, what)};
+    return {CheckVerdict::kPass, fmt::format("{} {}, {} {}", units_, units, checks_, checks)};
   }
 
  private:
@@ -45,7 +46,7 @@ class Tally {
 
   std::string path_;
   CheckReport report_{CheckVerdict::kPass, ""};
-  int functions_ = 0;
+  int units_ = 0;
   std::int64_t checks_ = 0;
 };
 
@@ -54,7 +55,7 @@ std::vector<const Function*> runnable(const Module& module) {
   if (const Function* main = module.find("main")) return {main};
   std::vector<const Function*> functions;
   for (const Function& function : module.functions)
-    if (!function.is_private && function.body.arguments.empty()) functions.push_back(&function);
+    if (!function.is_private && !function.is_declaration && function.body.arguments.empty()) functions.push_back(&function);
   if (functions.empty() && module.entry()) functions.push_back(module.entry());
   return functions;
 }
@@ -99,13 +100,36 @@ void each_function(const std::string& text, const std::string& path, Tally& tall
   }
 }
 
-/// The inputs of the entry function; without a source, only a function without arguments has them.
-Result<ProcessTensors> inputs_of(const Module& module, const InputSource& source) {
+/// `[dense<1> : tensor<2xi32>, ...]`, the same for every process.
+Result<ProcessTensors> inputs_from(const std::string& args, const Module& module) {
+  spec::Arena arena;
+  auto literals = program::parse_literals(args, arena);
+  if (!literals) return fail(literals.error().message, "--args of the RUN line", literals.error().kind);
+  const Function& entry = *module.entry();
+  std::vector<program::Tensor> tensors;
+  std::vector<spec::Type> given;
+  for (const spec::Literal& literal : *literals) {
+    tensors.push_back(program::tensor_of(literal));
+    given.push_back(literal.type);
+  }
+  if (given != entry.signature().inputs) return fail("--args of the RUN line are not the arguments of @" + entry.name);
+  return ProcessTensors(static_cast<std::size_t>(module.grid.processes()), tensors);
+}
+
+/// The inputs of the entry function: from the source, from the RUN line, or none where it takes none.
+Result<ProcessTensors> inputs_of(const Module& module, const InputSource& source, const RunLine& run) {
   if (source) return source(module);
   const Function& entry = *module.entry();
   const std::size_t arguments = entry.body.arguments.size();
   if (arguments == 0) return ProcessTensors(static_cast<std::size_t>(module.grid.processes()));
+  if (run.args) return inputs_from(*run.args, module);
   return fail(fmt::format("needs inputs: @{} takes {} arguments", entry.name, arguments), "", ErrorKind::kUnsupported);
+}
+
+/// Of the line that names the error.
+program::Place first_place(const std::string& part) {
+  const auto before = std::string_view(part).substr(0, part.find("expected-error"));
+  return {static_cast<std::uint32_t>(1 + std::ranges::count(before, '\n')), 1};
 }
 
 std::string place_text(program::Place place) { return fmt::format("{}:{}: ", place.line, place.column); }
@@ -121,9 +145,9 @@ bool is_check(const Op& op) {
   return false;
 }
 
-void judge_function(const Module& module, const Function& function, const InputSource& source, Judge& judge,
-                    const backends::Variant& variant, Tally& tally) {
-  auto inputs = inputs_of(module, source);
+void judge_function(const Module& module, const Function& function, const InputSource& source, const RunLine& run_line,
+                    Judge& judge, const backends::Variant& variant, Tally& tally) {
+  auto inputs = inputs_of(module, source, run_line);
   if (!inputs) return tally.add(inputs.error(), &function);
   const Case c{without_checks(module), {*inputs}};
   if (c.module.entry()->results.empty()) return tally.add(CheckVerdict::kSkip, "@" + function.name + " has no outputs");
@@ -138,6 +162,22 @@ void judge_function(const Module& module, const Function& function, const InputS
   tally.add(CheckVerdict::kFail,
             fmt::format("@{}: {}: output {} element {}: expected {}, got {}", function.name, to_string(f.kind),
                         f.place.output, f.place.element, f.expected, f.got));
+}
+
+/// A part of a file for the verifier: refused where the file says so, and only there.
+void verify_part(const std::string& part, const std::string& path, Tally& tally) {
+  const bool refuses = expects_refusal(part);
+  const auto valid = program::parse(part, path).and_then([](const Module& m) { return program::verify_in_some_grid(m); });
+  tally.count(refuses);
+  if (!valid && (!refuses || valid.error().kind == ErrorKind::kUnsupported)) return tally.add(valid.error(), nullptr);
+  if (valid.has_value() != refuses) return tally.add(CheckVerdict::kPass, "");
+  tally.add(CheckVerdict::kFail, place_text(first_place(part)) + "accepted, and is to be refused");
+}
+
+CheckReport check_on_verifier(const std::string& text, const std::string& path) {
+  Tally tally(path);
+  for (const std::string& part : program::split(text)) verify_part(part, path, tally);
+  return tally.report("of them refused", "parts");
 }
 
 }  // namespace
@@ -166,9 +206,11 @@ Module without_checks(const Module& module) {
 }
 
 CheckReport check_on_oracle(const std::string& text, const std::string& path, const InputSource& source) {
+  const RunLine line = run_line(text);
+  if (line.for_verifier) return check_on_verifier(text, path);
   Tally tally(path);
   each_function(text, path, tally, [&](const Module& module, const Function& function) {
-    auto run = inputs_of(module, source).and_then([&](const ProcessTensors& inputs) { return oracle::evaluate(module, inputs); });
+    auto run = inputs_of(module, source, line).and_then([&](const ProcessTensors& inputs) { return oracle::evaluate(module, inputs); });
     if (!run) return tally.add(run.error(), &function);
     tally.count(run->checks);
     if (run->failures.empty()) return tally.add(CheckVerdict::kPass, "");
@@ -179,9 +221,10 @@ CheckReport check_on_oracle(const std::string& text, const std::string& path, co
 
 CheckReport check_on_backend(const std::string& text, const std::string& path, const InputSource& source, Judge& judge,
                              const backends::Variant& variant) {
+  const RunLine line = run_line(text);
   Tally tally(path);
   each_function(text, path, tally, [&](const Module& module, const Function& function) {
-    judge_function(module, function, source, judge, variant, tally);
+    judge_function(module, function, source, line, judge, variant, tally);
   });
   return tally.report("checked elements");
 }

@@ -6,7 +6,9 @@
 #include "fuzz/judge.h"
 
 /// Runs a file as its authors meant it: parts between `// -----`, each with a @main or functions
-/// without arguments, with checks inside (`check.*` ops, `custom_call @check.*`).
+/// without arguments, with checks inside (`check.*` ops, `custom_call @check.*`). `// RUN:` lines may
+/// give the inputs (`--args=[...]`), or say that a file is for the verifier alone
+/// (`stablehlo-opt -verify-diagnostics`): then the parts with `expected-error` must be refused, the others not.
 namespace assay::fuzz {
 
 enum class CheckVerdict { kPass, kSkip, kFail, kError };  // in order of weight

@@ -47,9 +47,17 @@ TEST(CheckFile, NamesTheCheckThatFailsWithItsPlace) {
 }
 
 TEST(CheckFile, ComparesAsUpstreamDoes) {
-  // -0 = 0; a NaN is no match for a number; bounds are absolute, or counted in values.
+  // -0 = 0; a NaN is no match for a number, and equal to nothing; bounds are absolute, for numbers of one sign, or counted
+  // in values, from least to most.
   const std::tuple<const char*, const char*, CheckVerdict> cases[] = {
       {"check.expect_eq_const %0, dense<-0.0> : tensor<f32>", "0.0", CheckVerdict::kPass},
+      {"check.expect_eq %0, %0 : tensor<f32>", "0x7FC00000", CheckVerdict::kFail},
+      {"check.expect_almost_eq %0, %0 : tensor<f32>", "0x7FC00000", CheckVerdict::kPass},
+      {"check.expect_almost_eq_const %0, dense<0.00001> : tensor<f32>", "-0.00001", CheckVerdict::kFail},
+      {"check.expect_almost_eq_const %0, dense<0.0> : tensor<f32>", "-0.0", CheckVerdict::kPass},
+      {"check.expect_close %0, %0, min_ulp_difference = 1 : tensor<f32>, tensor<f32>", "1.0", CheckVerdict::kFail},
+      {"check.expect_close %0, %0, max_ulp_difference = 0 : tensor<f32>, tensor<f32>", "0x7F800000", CheckVerdict::kPass},
+      {"check.expect_close %0, %0 : tensor<f32>, tensor<f32>", "0xFFC00001", CheckVerdict::kPass},
       {"check.expect_almost_eq_const %0, dense<1000.01> : tensor<f32>", "1000.0", CheckVerdict::kFail},
       {"check.expect_almost_eq_const %0, dense<0.00005> : tensor<f32>", "0.0", CheckVerdict::kPass},
       {"check.expect_almost_eq_const %0, dense<0.0> : tensor<f32>", "0x7FC00000", CheckVerdict::kFail},
@@ -100,6 +108,49 @@ TEST(CheckFile, SaysWhatAFileNeeds) {
     EXPECT_EQ(to_string(report.verdict), "SKIP") << report.reason;
     EXPECT_NE(report.reason.find(need), std::string::npos) << report.reason;
   }
+}
+
+TEST(CheckFile, HandsOnWhatIsProbed) {
+  const auto report = check(R"(func.func @main() {
+  %0 = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>
+  %1 = interpreter.probe %0, probe_id = "p/1" : tensor<2xf32>
+  %2 = interpreter.print %1 : tensor<2xf32>
+  check.expect_eq_const %2, dense<[1.0, 2.0]> : tensor<2xf32>
+  %3 = stablehlo.after_all : !stablehlo.token
+  %4 = stablehlo.after_all %3, %3 : !stablehlo.token
+  check.expect_eq %4, %3 : !stablehlo.token
+  func.return
+})");
+  EXPECT_EQ(report.verdict, CheckVerdict::kPass) << report.reason;
+  EXPECT_EQ(report.reason, "1 functions, 2 checks");
+}
+
+TEST(CheckFile, TakesInputsFromTheRunLine) {
+  const std::string program = "func.func @main(%a: tensor<2xi32>, %b: tensor<i32>) -> tensor<2xi32> {\n"
+                              "  check.expect_eq_const %a, dense<[7, 8]> : tensor<2xi32>\n"
+                              "  check.expect_eq_const %b, dense<3> : tensor<i32>\n  return %a : tensor<2xi32>\n}\n";
+  const auto with = [&](const std::string& args) { return check("// RUN: stablehlo-translate --interpret %s --args=\"" + args + "\"\n" + program); };
+  EXPECT_EQ(with("[dense<[7, 8]> : tensor<2xi32>, dense<3> : tensor<i32>]").reason, "1 functions, 2 checks");
+  EXPECT_EQ(with("[dense<[7, 9]> : tensor<2xi32>, dense<3> : tensor<i32>]").verdict, CheckVerdict::kFail);
+  EXPECT_EQ(with("[dense<[7, 8]> : tensor<2xi32>]").verdict, CheckVerdict::kError);
+  EXPECT_EQ(with("[dense<[7, 8]> : tensor<2xi32>, dense<3 : tensor<i32>]").verdict, CheckVerdict::kError);
+}
+
+TEST(CheckFile, HoldsTheVerifierAgainstExpectedErrors) {
+  const std::string head = "// RUN: stablehlo-opt %s -verify-diagnostics -split-input-file\n";
+  const std::string good = "func.func @f(%a: tensor<2xf32>) -> tensor<2xf32> {\n  return %a : tensor<2xf32>\n}\n";
+  const std::string bad = "func.func @f(%a: tensor<2xf32>) -> tensor<2xf32> {\n"
+                          "  %0 = stablehlo.iota dim = 3 : tensor<2xf32>\n  return %a : tensor<2xf32>\n}\n";
+  const std::string expected = "// -----\n// expected-error@+2 {{iota dimension}}\n";
+  const auto report = check(head + good + expected + bad);
+  EXPECT_EQ(report.verdict, CheckVerdict::kPass) << report.reason;
+  EXPECT_EQ(report.reason, "2 parts, 1 of them refused");
+  EXPECT_EQ(check(head + good + "// -----\n" + bad).verdict, CheckVerdict::kError);
+  const auto accepted = check(head + good + expected + good);
+  EXPECT_EQ(accepted.verdict, CheckVerdict::kFail);
+  EXPECT_EQ(accepted.reason, "6:1: accepted, and is to be refused");
+  const std::string newer = "func.func @f(%a: tensor<f32>) {\n  %0 = chlo.tan %a : tensor<f32> -> tensor<f32>\n  return\n}\n";
+  EXPECT_EQ(check(head + expected + newer).verdict, CheckVerdict::kSkip);
 }
 
 TEST(CheckFile, TheWorstPartDecides) {

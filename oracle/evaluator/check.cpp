@@ -19,21 +19,24 @@ using spec::ValueKind;
 
 namespace {
 
-/// `check KIND [ATTRIBUTE [called N]]`.
+/// `check KIND [ATTRIBUTE [from ATTRIBUTE] [called N]]`.
 struct Effect {
   CheckKind kind = CheckKind::kEqual;
-  std::string attribute;
+  std::string attribute, least;
   std::optional<double> called;
 };
 
 std::optional<Effect> effect_of(const Record& record) {
   std::istringstream words(record.effects);
-  std::string word, kind, called;
+  std::string word, kind;
   if (!(words >> word) || word != "check") return std::nullopt;
   Effect e;
-  words >> kind >> e.attribute >> called;
+  words >> kind >> e.attribute;
   e.kind = kind == "absolute" ? CheckKind::kAbsolute : kind == "ulps" ? CheckKind::kUlps : CheckKind::kEqual;
-  if (double n = 0; words >> n) e.called = n;
+  while (words >> word) {
+    if (word == "from") words >> e.least;
+    if (double n = 0; word == "called" && words >> n) e.called = n;
+  }
   return e;
 }
 
@@ -46,11 +49,11 @@ const Value* attribute(const Op& op, std::string_view name) {
 }
 
 /// The bound that the op gives, or its record's default.
-double bound_of(const Op& op, const Effect& effect) {
-  const Value* v = attribute(op, effect.attribute);
+double bound_of(const Op& op, const std::string& name) {
+  const Value* v = attribute(op, name);
   if (v != nullptr && v->kind == ValueKind::kReal) return v->real;
   if (v != nullptr && v->kind == ValueKind::kInt) return static_cast<double>(v->number);
-  const spec::Declaration* d = op.record->find(effect.attribute);
+  const spec::Declaration* d = op.record->find(name);
   if (d == nullptr || d->default_value == nullptr) return 0;
   return d->default_value->node == spec::ExprKind::kReal ? d->default_value->real : static_cast<double>(d->default_value->integer);
 }
@@ -78,11 +81,23 @@ double values_apart(ElementType type, double a, double b) {
   return std::abs(place(a) - place(b));
 }
 
-bool agrees(const Check& check, ElementType type, double got, double expected) {
-  if (std::isnan(got) || std::isnan(expected)) return std::isnan(got) && std::isnan(expected);
-  if (got == expected) return true;
-  if (check.kind == CheckKind::kEqual || std::isinf(got) || std::isinf(expected)) return false;
-  return check.kind == CheckKind::kAbsolute ? std::abs(got - expected) <= check.bound : values_apart(type, got, expected) <= check.bound;
+/// How far apart two floats are, in what the check counts: 0 for equal ones, infinity where they cannot be compared.
+double distance(CheckKind kind, ElementType type, double a, double b) {
+  constexpr double kIncomparable = std::numeric_limits<double>::infinity();
+  if (a == b) return 0;
+  if (kind == CheckKind::kEqual) return kIncomparable;  // a NaN is equal to nothing, itself included
+  if (std::isnan(a) && std::isnan(b)) return 0;
+  if (!std::isfinite(a) || !std::isfinite(b)) return kIncomparable;
+  if (kind == CheckKind::kUlps) return values_apart(type, a, b);
+  return std::signbit(a) == std::signbit(b) ? std::abs(a - b) : kIncomparable;  // upstream: numbers about zero are not close
+}
+
+/// Of complex numbers, the greater distance of their parts.
+double distance(CheckKind kind, ElementType type, const std::byte* a, const std::byte* b) {
+  if (!spec::is_complex(type)) return distance(kind, type, load_float(type, a), load_float(type, b));
+  const ElementType part = spec::real_type(type);
+  const auto size = static_cast<std::size_t>(spec::storage_bytes(part));
+  return std::max(distance(kind, part, a, b), distance(kind, part, a + size, b + size));
 }
 
 std::string text_of(ElementType type, const std::byte* element) {
@@ -96,13 +111,10 @@ std::string text_of(ElementType type, const std::byte* element) {
 }
 
 bool agree(const Check& check, ElementType type, const std::byte* got, const std::byte* expected) {
-  if (spec::is_complex(type)) {
-    const ElementType part = spec::real_type(type);
-    const auto size = static_cast<std::size_t>(spec::storage_bytes(part));
-    return agree(check, part, got, expected) && agree(check, part, got + size, expected + size);
-  }
-  if (spec::is_float(type)) return agrees(check, type, load_float(type, got), load_float(type, expected));
-  return std::memcmp(got, expected, static_cast<std::size_t>(spec::storage_bytes(type))) == 0;
+  if (!spec::is_complex(type) && !spec::is_float(type))
+    return std::memcmp(got, expected, static_cast<std::size_t>(spec::storage_bytes(type))) == 0;
+  const double apart = distance(check.kind, type, got, expected);
+  return check.least <= apart && apart <= check.bound;
 }
 
 std::string index_text(std::int64_t n, std::span<const std::int64_t> shape) {
@@ -118,13 +130,14 @@ std::string index_text(std::int64_t n, std::span<const std::int64_t> shape) {
 
 std::optional<Check> check_of(const Op& op, const Module&) {
   if (op.results != 0) return std::nullopt;
-  if (const auto effect = effect_of(*op.record)) return Check{op.record, effect->kind, bound_of(op, *effect), false};
+  if (const auto effect = effect_of(*op.record))
+    return Check{op.record, effect->kind, bound_of(op, effect->attribute), bound_of(op, effect->least), false};
   const Value* target = attribute(op, "call_target_name");
   if (target == nullptr || target->kind != ValueKind::kString || op.record->records == nullptr) return std::nullopt;
   const Record* called = op.record->records->find(target->as_string());
   const auto effect = called == nullptr ? std::nullopt : effect_of(*called);
   if (!effect) return std::nullopt;
-  return Check{called, effect->kind, effect->called.value_or(0), true};
+  return Check{called, effect->kind, effect->called.value_or(0), 0, true};
 }
 
 Result<std::string> judge(Machine& machine, const Check& check, std::span<const RuntimeValue* const> operands, const Op& op) {
@@ -139,6 +152,7 @@ Result<std::string> judge(Machine& machine, const Check& check, std::span<const 
   if (operands.empty() || expected == nullptr) return fail(check.record->full_name() + ": two values are compared");
   const RuntimeValue& got = *operands[0];
   if (got.type != expected->type) return fail(check.record->full_name() + ": compares " + got.type.text() + " with " + expected->type.text());
+  if (!got.type.is_tensor()) return std::string();  // tokens have no values
   const ElementType type = got.type.element();
   const auto size = static_cast<std::size_t>(spec::storage_bytes(type));
   if (machine.domain().cell_size(type) != size) return std::string();

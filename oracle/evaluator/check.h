@@ -6,8 +6,8 @@
 
 #include "oracle/evaluator/machine.h"
 
-/// Checks that a file makes of itself: ops whose record says `effects check KIND [ATTRIBUTE [called
-/// N]]`, and custom_call whose target is the full name of such a record.
+/// Checks that a file makes of itself: ops whose record says `effects check KIND [ATTRIBUTE [from
+/// ATTRIBUTE] [called N]]`, and custom_call whose target is the full name of such a record.
 namespace assay::oracle {
 
 enum class CheckKind : std::uint8_t { kEqual, kAbsolute, kUlps };
@@ -15,7 +15,8 @@ enum class CheckKind : std::uint8_t { kEqual, kAbsolute, kUlps };
 struct Check {
   const spec::Record* record = nullptr;
   CheckKind kind = CheckKind::kEqual;
-  double bound = 0;   ///< absolute difference, or number of values apart
+  double bound = 0;     ///< absolute difference, or number of values apart
+  double least = 0;     ///< the same: no closer than this
   bool called = false;  ///< through custom_call: the attributes are not the record's
 };
 

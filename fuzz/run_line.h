@@ -1,0 +1,20 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// What a file of upstream's test suites says in its `// RUN:` lines about how it is meant to be run.
+namespace assay::fuzz {
+
+struct RunLine {
+  bool for_verifier = false;        ///< parsed and verified only; `expected-error` says which parts are refused
+  std::optional<std::string> args;  ///< inputs of @main: `[dense<1> : tensor<2xi32>, ...]`
+};
+
+RunLine run_line(std::string_view file);
+
+/// A part of such a file that upstream's parser or verifier has to refuse.
+bool expects_refusal(std::string_view part);
+
+}  // namespace assay::fuzz
