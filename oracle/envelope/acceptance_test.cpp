@@ -89,6 +89,14 @@ const Answer kAnswers[] = {
      {"dense<0x3F800800> : tensor<f32>", "dense<0x3F800800> : tensor<f32>", "dense<0x3F801000> : tensor<f32>"},
      "dense<0x34000000> : tensor<f32>", "", "srx"},
 
+    // The squares of -7.1e36 and -1.1e21 both overflow; which one is contracted decides the sign of infinity, or NaN.
+    {"a complex product that overflows", "(%a: tensor<complex<f32>>) -> tensor<complex<f32>>", "%r = stablehlo.multiply %a, %a : tensor<complex<f32>>",
+     {"dense<(-7.071309e+36, -1.0664891e+21)> : tensor<complex<f32>>"}, "dense<(0xFF800000, 0x7F800000)> : tensor<complex<f32>>", "lsrx", ""},
+    {"a product that overflows alone comes back by contraction: 2^64 2^64 - 2^127", kTernaryF32,
+     "%p = stablehlo.multiply %a, %b : tensor<f32>\n%r = stablehlo.subtract %p, %c : tensor<f32>",
+     {"dense<0x5F800000> : tensor<f32>", "dense<0x5F800000> : tensor<f32>", "dense<0x7F000000> : tensor<f32>"},
+     "dense<0x7F000000> : tensor<f32>", "lrx", "s"},
+
     // 2^27 + 1 - 2^27: in order the 1 is lost, with the large ones first it stays.
     {"a sum in order", kSumOfThree, kSum, {"dense<[0x4D000000, 1.0, 0xCD000000]> : tensor<3xf32>"}, "dense<0.0> : tensor<f32>", "lsrx", ""},
     {"a sum in another order", kSumOfThree, kSum, {"dense<[0x4D000000, 1.0, 0xCD000000]> : tensor<3xf32>"}, "dense<1.0> : tensor<f32>", "lrx", ""},
@@ -140,6 +148,17 @@ const Answer kAnswers[] = {
     {"what does not fit f8E4M3FN is NaN", "(%a: tensor<f8E4M3FN>) -> tensor<f8E4M3FN>", "%r = stablehlo.add %a, %a : tensor<f8E4M3FN>",
      {"dense<448.0> : tensor<f8E4M3FN>"}, "dense<448.0> : tensor<f8E4M3FN>", "lsr", "x"},
 
+    // Inits: any number, and none where there is a term.
+    {"a maximum may leave its init out", kUnaryF32, R"(%z = stablehlo.constant dense<1.0> : tensor<f32>
+  %r = stablehlo.reduce(%a init: %z) applies stablehlo.maximum across dimensions = [] : (tensor<f32>, tensor<f32>) -> tensor<f32>)",
+     {"dense<0.5> : tensor<f32>"}, "dense<0.5> : tensor<f32>", "lsrx", ""},
+    {"or take it", kUnaryF32, R"(%z = stablehlo.constant dense<1.0> : tensor<f32>
+  %r = stablehlo.reduce(%a init: %z) applies stablehlo.maximum across dimensions = [] : (tensor<f32>, tensor<f32>) -> tensor<f32>)",
+     {"dense<0.5> : tensor<f32>"}, "dense<1.0> : tensor<f32>", "lsrx", ""},
+    {"but not where it is the only leaf", "(%a: tensor<0xf32>) -> tensor<f32>", R"(%z = stablehlo.constant dense<1.0> : tensor<f32>
+  %r = stablehlo.reduce(%a init: %z) applies stablehlo.maximum across dimensions = [0] : (tensor<0xf32>, tensor<f32>) -> tensor<f32>)",
+     {"dense<> : tensor<0xf32>"}, "dense<0xFF800000> : tensor<f32>", "", "lsrx"},
+
     // One term.
     {"a group of one may be folded with its identity, which reads subnormals as zero",
      "(%a: tensor<f64>) -> tensor<f64>", R"(%r = "stablehlo.all_reduce"(%a) <{replica_groups = dense<[[0]]> : tensor<1x1xi64>}> ({
@@ -154,6 +173,10 @@ const Answer kAnswers[] = {
          stablehlo.return %m : tensor<f64>
        }) : (tensor<f64>) -> tensor<f64>)",
      {"dense<5.0e-324> : tensor<f64>"}, "dense<5.0e-324> : tensor<f64>", "lsrx", ""},
+
+    // Formats that lack a value.
+    {"a format without zero expresses none", "(%a: tensor<f8E8M0FNU>) -> tensor<f8E8M0FNU>", "%r = stablehlo.floor %a : tensor<f8E8M0FNU>",
+     {"dense<0.5> : tensor<f8E8M0FNU>"}, "dense<0xFF> : tensor<f8E8M0FNU>", "lsrx", ""},
 
     // NaN and signs of zero.
     {"a minimum may leave NaN out", kBinaryF32, "%r = stablehlo.minimum %a, %b : tensor<f32>",

@@ -400,10 +400,7 @@ Cell part_product(const RealRules& r, const Cell& a, const Cell& b) {
   const bool exact = a.low == a.high && b.low == b.high && e.is_double() && e.nearest == c.low;
   if (exact || is_unconstrained(c)) return c;
   c.flags &= ~kUnroundedFlags;
-  const double low = ulp(r.type(), c.low), high = ulp(r.type(), c.high);
-  if (std::isfinite(c.low)) c.low -= low;
-  if (std::isfinite(c.high)) c.high += high;
-  return c;
+  return r.before_rounding(c, 1);
 }
 
 ComplexCells multiply(const RealRules& r, const ComplexCells& a, const ComplexCells& b) {
@@ -574,14 +571,24 @@ std::unique_ptr<Folding> EnvelopeDomain::fold(const FoldRequest& request) {
   const Monoid* m = monoid(request.function->name);
   if (m == nullptr) return open(Known::kNothing);
   const bool idempotent = m->idempotent || (spec::is_bool(request.type) && m->name != "xor");
-  const bool init_counts = request.init != nullptr && !is_update && !idempotent && contract_.init == spec::InitCount::kAny;
+  const bool init_counts = request.init != nullptr && !is_update && contract_.init == spec::InitCount::kAny;
+  if (init_counts && idempotent) {
+    FoldRequest bare = request;
+    bare.init = nullptr;
+    return optional_init(request, *this, idempotent_folding(request), idempotent_folding(bare));
+  }
   if (init_counts && !init_is(request, cell_size(request.type), m->identity)) return open(Known::kNoInit);
   if (is_sum_of_reals(request)) return sum_folding(request, accumulator_of(*this, request));
   const bool may_overflow = contract_.integer_overflow_any && spec::is_int(request.type) && !m->idempotent && m->name != "xor";
   if (may_overflow) return integer_tree_folding(request, *this, multiply);
-  if (m->idempotent && contract_.minmax_nan_either && spec::is_float(request.type)) return extremum_folding(request, *this, rules(request.type), multiply);
-  if (!is_real || m->idempotent) return chain_folding(request, *this, multiply);
-  return open(Known::kNothing);
+  if (idempotent) return idempotent_folding(request);
+  return is_real ? open(Known::kNothing) : chain_folding(request, *this, multiply);
+}
+
+std::unique_ptr<Folding> EnvelopeDomain::idempotent_folding(const FoldRequest& request) {
+  static const Primitive& multiply = *find_primitive("multiply");
+  const bool may_lose = contract_.minmax_nan_either && spec::is_float(request.type);
+  return may_lose ? extremum_folding(request, *this, rules(request.type), multiply) : chain_folding(request, *this, multiply);
 }
 
 void EnvelopeDomain::settle(ElementType e, const std::byte* before, std::int64_t n, std::byte* now) {

@@ -59,6 +59,9 @@ std::unique_ptr<Folding> sum_folding(const FoldRequest&, const Accumulator&);
 
 /// Any other fold: term after term by the primitive itself; `multiply` is that of products.
 std::unique_ptr<Folding> chain_folding(const FoldRequest&, Domain&, const Primitive& multiply);
+/// Two folds of the same terms: a schedule holds the init any number of times, and none where it
+/// has other leaves (StableHLO, reduce). Only an idempotent function needs no more than these.
+std::unique_ptr<Folding> optional_init(const FoldRequest&, Domain&, std::unique_ptr<Folding> with, std::unique_ptr<Folding> without);
 /// The chain of integers, open where a partial result of another tree may overflow.
 std::unique_ptr<Folding> integer_tree_folding(const FoldRequest&, Domain&, const Primitive& multiply);
 /// Extrema of floats where NaN may lose to a number.

@@ -113,9 +113,12 @@ Cell RealRules::read(Cell c) const {
 
 Cell RealRules::unrounded(Cell c) const {
   if (!fma_ || (c.flags & kUnroundedProduct) == 0 || must_nan(c)) return c;
-  const auto slack = [this](double x) { return type_ == ElementType::f64 ? ulp(type_, x) : ulp(type_, x) / 2; };
-  if (std::isfinite(c.low)) c.low -= slack(c.low);
-  if (std::isfinite(c.high)) c.high += slack(c.high);
+  return before_rounding(c, type_ == ElementType::f64 ? 1 : 0.5);
+}
+
+Cell RealRules::before_rounding(Cell c, double units) const {
+  if (std::isfinite(c.low)) c.low -= units * ulp(type_, c.low);
+  if (std::isfinite(c.high)) c.high += units * ulp(type_, c.high);
   // A product that overflows on its own may come back by the addition.
   if (c.low == kInfinity) c.low = numbers_.max_finite;
   if (c.high == -kInfinity) c.high = -numbers_.max_finite;
@@ -240,7 +243,10 @@ Cell RealRules::step(const Cell& x, double (*function)(double)) const {
   if (must_nan(x)) return x;
   const Cell a = read(x);
   const std::uint32_t flags = x.flags & (kMayNan | kUnconstrained | kZeroSignFree);
-  const auto in_type = [&](double end) { return std::isfinite(end) ? round_to(type_, function(end)) : function(end); };
+  const auto in_type = [&](double end) {
+    const double y = function(end);  // a zero may have no code: `expressed` decides
+    return std::isfinite(y) && y != 0 ? round_to(type_, y) : y;
+  };
   return interval(in_type(a.low), in_type(a.high), flags);
 }
 

@@ -58,6 +58,8 @@ class RealRules {
   Cell within(double low, double high, std::uint32_t flags) const;
   /// The operand of an addition, before its own rounding where that may be skipped.
   Cell unrounded(Cell) const;
+  /// What a result may have been before its rounding, which was by so many units in the last place.
+  Cell before_rounding(Cell, double units) const;
 
   bool may_be_flushed(const Cell& c) const { const Cell r = read(c); return r.low != c.low || r.high != c.high; }
   bool may_flush() const { return flush_results_; }
