@@ -32,6 +32,7 @@ std::uint64_t extreme_integer(Choices& choices, const ElementFormat& f) {
 std::uint64_t integer_code(Choices& choices, const ElementFormat& f, const Filling& filling) {
   switch (filling.regime) {
     case Regime::kNear: {
+      if (choices.chance(1, 8)) return extreme_integer(choices, f);
       const auto edge = filling.near.empty() ? 0 : filling.near[choices.below(filling.near.size())];
       return low_bits(static_cast<std::uint64_t>(edge + small_integer(choices, 1)), f.bits);
     }

@@ -15,7 +15,7 @@ enum class Regime : std::uint8_t {
   kModerate,  ///< floats of a few binades around 1, both signs
   kSpecial,   ///< NaN, infinities, zeros of both signs, subnormals, extremes, mixed with moderate ones
   kWide,      ///< any bit pattern of an integer; floats over many binades
-  kNear,      ///< indices at, before and beyond marked edges
+  kNear,      ///< indices at, before and beyond marked edges, now and then far beyond
 };
 
 /// Regime with its marks.
