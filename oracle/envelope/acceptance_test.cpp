@@ -38,6 +38,11 @@ constexpr std::string_view kSum = R"(
   %z = stablehlo.constant dense<0.0> : tensor<f32>
   %r = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>)";
 
+constexpr std::string_view kSumOfThreeNarrow = "(%a: tensor<3xf8E4M3FN>) -> tensor<f8E4M3FN>";
+constexpr std::string_view kSumNarrow = R"(
+  %z = stablehlo.constant dense<0.0> : tensor<f8E4M3FN>
+  %r = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<3xf8E4M3FN>, tensor<f8E4M3FN>) -> tensor<f8E4M3FN>)";
+
 const Answer kAnswers[] = {
     // Rounding: 1 + 2^-24 lies halfway between 1 and 1 + 2^-23, and 1 is even.
     {"a sum is rounded to nearest, ties to even", kBinaryF32, "%r = stablehlo.add %a, %b : tensor<f32>",
@@ -208,7 +213,39 @@ const Answer kAnswers[] = {
     {"log(exp(x)) may be x", kUnaryF32, "%e = stablehlo.exponential %a : tensor<f32>\n%r = stablehlo.log %e : tensor<f32>",
      {"dense<100.0> : tensor<f32>"}, "dense<100.0> : tensor<f32>", "lx", ""},
 
+    // 0.8855559229850769 / -10.555760860443115 rounds to -0.08389313993495516, by the reciprocal to the neighbour
+    // ..515; times -1.5564026832580566 these lie on either side of a halfway point between the same two doubles.
+    {"bounds of f64 that lie between the same doubles are told apart", "(%a: tensor<f64>, %b: tensor<f64>) -> tensor<f64>",
+     "%c = stablehlo.constant dense<-10.555760860443115> : tensor<f64>\n%q = stablehlo.divide %a, %c : tensor<f64>\n%r = stablehlo.multiply %q, %b : tensor<f64>",
+     {"dense<0.8855559229850769> : tensor<f64>", "dense<-1.5564026832580566> : tensor<f64>"}, "dense<0.1305715081017078> : tensor<f64>", "lx", "sr"},
+    // logistic(-16) = 1.1e-7 may be -2^-16, 0 or 2^-16; at 0 the unit of cosine is that of 1, 2^-2, and 0.51 of it reach 0.875.
+    {"a wave may pass a power of two between the ends", "(%a: tensor<f8E5M2>) -> tensor<f8E5M2>",
+     "%l = stablehlo.logistic %a : tensor<f8E5M2>\n%r = stablehlo.cosine %l : tensor<f8E5M2>", {"dense<-16.0> : tensor<f8E5M2>"},
+     "dense<0.875> : tensor<f8E5M2>", "lx", ""},
+
+    // Partial results: what overflows, is inexact or flushed on the way.
+    {"an inexact partial sum may be anything, infinite too", kSumOfThree, kSum, {"dense<[0xFF800000, 0.1, 1.0e10]> : tensor<3xf32>"},
+     "dense<0x7FC00000> : tensor<f32>", "l", "srx"},
+    {"448 + 448 may saturate, and -448 come back to 0", kSumOfThreeNarrow, kSumNarrow, {"dense<[448.0, 448.0, -448.0]> : tensor<3xf8E4M3FN>"},
+     "dense<0.0> : tensor<f8E4M3FN>", "lsr", "x"},
+    {"a faithful 11 + 11 may be the largest value, 15.5", "(%a: tensor<3xf8E3M4>) -> tensor<f8E3M4>", R"(
+       %z = stablehlo.constant dense<0.0> : tensor<f8E3M4>
+       %r = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<3xf8E3M4>, tensor<f8E3M4>) -> tensor<f8E3M4>)",
+     {"dense<[11.0, 11.0, 1.0]> : tensor<3xf8E3M4>"}, "dense<15.5> : tensor<f8E3M4>", "lx", "sr"},
+    {"a negative subnormal that is read as zero adds up to positive zero", "(%a: tensor<3xf32>) -> tensor<f32>", R"(
+       %z = stablehlo.constant dense<0.0> : tensor<f32>
+       %s = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+       %r = stablehlo.reduce_precision %s, format = e1m0 : tensor<f32>)",
+     {"dense<[-1.0e-45, 0.0, 0.0]> : tensor<3xf32>"}, "dense<0.0> : tensor<f32>", "lx", "sr"},
+    // (1e30 + 1e25 i)^2: both squares overflow f32; fused, one of them is finite and the other's infinity stays.
+    {"a part of a complex product may overflow once instead of twice", "(%a: tensor<complex<f32>>) -> tensor<complex<f32>>",
+     "%r = stablehlo.multiply %a, %a : tensor<complex<f32>>", {"dense<(1.0e30, 1.0e25)> : tensor<complex<f32>>"},
+     "dense<(0x7F800000, 0x7F800000)> : tensor<complex<f32>>", "lsrx", ""},
+
     // Steps of the text that no freedom touches.
+    {"the magnitude of zero is positive", "(%a: tensor<f32>) -> tensor<i1>",
+     "%m = stablehlo.abs %a : tensor<f32>\n%r = stablehlo.compare EQ, %m, %a, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>",
+     {"dense<0.0> : tensor<f32>"}, "dense<true> : tensor<i1>", "lsrx", ""},
     {"reduced precision rounds first, without mantissa bits to an even exponent", kUnaryF32,
      "%r = stablehlo.reduce_precision %a, format = e1m0 : tensor<f32>", {"dense<-1.5> : tensor<f32>"},
      "dense<0xFF800000> : tensor<f32>", "srx", ""},

@@ -5,6 +5,7 @@
 #include <unordered_map>
 
 #include "oracle/evaluator/arrays.h"
+#include "oracle/numerics/access.h"
 
 namespace assay::oracle {
 namespace {
@@ -129,7 +130,11 @@ void EnvelopeDomain::load(ElementType e, const std::byte* storage, std::int64_t 
   if (spec::is_complex(e)) return load(spec::real_type(e), storage, 2 * n, cells);
   const auto bytes = spec::storage_bytes(e);
   Cell* out = cells_of(cells);
-  if (spec::is_float(e))
+  if (e == ElementType::f32)
+    for (std::int64_t i = 0; i < n; ++i) out[i] = point(load_raw<float>(storage + i * bytes));
+  else if (e == ElementType::f64)
+    for (std::int64_t i = 0; i < n; ++i) out[i] = point(load_raw<double>(storage + i * bytes));
+  else if (spec::is_float(e))
     for (std::int64_t i = 0; i < n; ++i) out[i] = point(load_float(e, storage + i * bytes));
   else
     for (std::int64_t i = 0; i < n; ++i) out[i] = integer_point(load_integer(e, storage + i * bytes));

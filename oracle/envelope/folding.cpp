@@ -112,7 +112,8 @@ double SumBounds::error(const Accumulator& acc) const {
   const FormatNumbers& n = numbers(acc.narrowest);
   const bool exact_products = 2 * acc.rules->numbers().precision <= n.precision;
   const auto roundings = static_cast<double>(terms_ - 1 + (acc.products && !exact_products ? 1 : 0));
-  const double relative = roundings * n.unit_roundoff * magnitude_ * kInflation;
+  const double unit = acc.rules->is_faithful() ? 2 * n.unit_roundoff : n.unit_roundoff;
+  const double relative = roundings * unit * magnitude_ * kInflation;
   const auto steps = static_cast<double>(2 * terms_ + 2);
   const double underflow = steps * (acc.rules->may_flush() ? n.min_normal : n.min_subnormal);
   const bool may_underflow = quantum_ < n.min_exponent || !points_ || acc.products;
@@ -125,7 +126,7 @@ std::optional<Cell> SumBounds::special(const Accumulator& acc) const {
   if (any_) return anything();
   if (!positive_infinity_ && !negative_infinity_) return std::nullopt;
   const bool finite_rest = magnitude_ < numbers(acc.narrowest).max_finite / 2 && flags_ == 0;  // else it may be the other infinity
-  if (!finite_rest) return anything();
+  if (!finite_rest || (!acc.rules->judges_inexact() && !is_exact(acc))) return anything();
   return point(positive_infinity_ ? kInfinity : -kInfinity);
 }
 
@@ -137,6 +138,7 @@ Cell SumBounds::bounded(const Accumulator& acc) const {
   high = std::max(high, after(high));
   const double threshold = std::min(numbers(acc.narrowest).overflow_threshold, numbers(acc.narrowest).max_finite);
   const bool over = positive_ + e >= threshold, under = negative_ + e >= threshold;
+  if ((over || under) && acc.rules->may_saturate(acc.narrowest)) return anything();
   Cell c = acc.may_be_wider ? acc.rules->rounded_via(acc.via, {low, low, low}, {high, high, high}, flags_) : acc.rules->within(low, high, flags_);
   if (over) c.high = numbers(acc.narrowest).has_infinity ? kInfinity : c.high;
   if (under) c.low = numbers(acc.narrowest).has_infinity ? -kInfinity : c.low;
@@ -154,10 +156,10 @@ Cell SumBounds::finish(const Accumulator& acc) const {
     return sum == 0 ? interval(0, 0, flags_ | kZeroSignFree) : c;
   }
   if (terms_ == 1 && (!acc.products || own)) {
-    Cell c = first_;
+    Cell c = acc.products ? first_ : acc.rules->read(first_);
     c.flags |= flags_;
-    if (c.high == 0 && positive_zero_) c.high = 0.0;  // -0 + 0
-    return acc.products ? c : acc.rules->read(c);
+    if (c.high == 0) c.high = 0.0;  // -0 + 0, and a positive zero may stand before the terms
+    return c;
   }
   if (terms_ == 2 && !acc.products) {
     Cell c = acc.rules->add(first_, second_);

@@ -31,6 +31,11 @@ Cell with_both_zeros(Cell c) {
   return c;
 }
 
+/// Between the same doubles the nearest one tells.
+bool is_less(const Exactly& a, const Exactly& b) {
+  return a.down < b.down || (a.down == b.down && (a.up < b.up || (a.up == b.up && a.nearest < b.nearest)));
+}
+
 /// Positive zero at the lower end, so that a function with a pole there is taken from the right.
 double left_end(const Cell& c) { return c.low == 0 && c.high > 0 ? 0.0 : c.low; }
 
@@ -154,8 +159,8 @@ Cell RealRules::multiply(const Cell& x, const Cell& y) const {
   Exactly low = exact_product(a.low, b.low), high = low;
   if (a.low != a.high || b.low != b.high)
     for (const Exactly& corner : {exact_product(a.low, b.high), exact_product(a.high, b.low), exact_product(a.high, b.high)}) {
-      if (corner.down < low.down) low = corner;
-      if (corner.up > high.up) high = corner;
+      if (is_less(corner, low)) low = corner;
+      if (is_less(high, corner)) high = corner;
     }
   Cell c = rounded(low, high, nan_flags(x, y));
   const bool exact = low.is_double() && high.is_double() && c.low == low.nearest && c.high == high.nearest;
@@ -177,8 +182,8 @@ Cell RealRules::divide(const Cell& x, const Cell& y) const {
   Exactly low = exact_quotient(a.low, b.low), high = low;
   if (a.low != a.high || b.low != b.high)
     for (const Exactly& corner : {exact_quotient(a.low, b.high), exact_quotient(a.high, b.low), exact_quotient(a.high, b.high)}) {
-      if (corner.down < low.down) low = corner;
-      if (corner.up > high.up) high = corner;
+      if (is_less(corner, low)) low = corner;
+      if (is_less(high, corner)) high = corner;
     }
   return with_product_sign(rounded(low, high, nan_flags(x, y)), a, b);
 }
@@ -234,7 +239,7 @@ Cell RealRules::abs(const Cell& a) const {
   const std::uint32_t flags = a.flags & ~kUnroundedFlags;
   if (a.low > 0 || (a.low == 0 && a.high > 0)) return interval(std::fabs(a.low), a.high, flags);
   if (a.high < 0) return interval(-a.high, -a.low, flags);
-  return interval(0, std::max(-a.low, a.high), flags & ~std::uint32_t{kZeroSignFree});
+  return interval(0, std::max(std::fabs(a.low), std::fabs(a.high)), flags & ~std::uint32_t{kZeroSignFree});
 }
 
 Cell RealRules::sign(const Cell& x) const { return step(x, [](double a) { return a == 0 ? a : std::copysign(1.0, a); }); }
@@ -319,7 +324,7 @@ Cell RealRules::on_interval(const Elementary& f, const spec::Budget& budget, con
   const Cell ends = hull(a, b);
   const double unit = ulp(type_, 1.0) * (1 + budget.ulps);
   const double reach = (high - low) * (1 + 0x1p-40);
-  return within(std::max(ends.low - reach, -1 - unit), std::min(ends.high + reach, 1 + unit), 0);
+  return across_binades(within(std::max(ends.low - reach, -1 - unit), std::min(ends.high + reach, 1 + unit), 0), budget);
 }
 
 /// x^y on a rectangle of positive bases: monotone in each argument, so the corners bound it.

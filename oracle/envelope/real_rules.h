@@ -65,6 +65,11 @@ class RealRules {
   bool may_flush() const { return flush_results_; }
   bool may_fuse() const { return fma_; }
   bool judges_inexact() const { return !inexact_any_; }
+  bool is_faithful() const { return faithful_; }
+  /// A partial result in this format that overflows may become its largest value, and come back.
+  bool may_saturate(ElementType accumulator) const {
+    return (faithful_ && accumulator == type_) || (!oracle::numbers(accumulator).has_infinity && contract_.special_overflow_any);
+  }
 
  private:
   /// The subnormals and zeros of a set, if reading takes them for zero.
