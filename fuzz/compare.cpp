@@ -35,7 +35,8 @@ std::span<const std::byte> component_of(spec::ElementType e, std::span<const std
 
 bool is_valid_code(spec::ElementType e, std::span<const std::byte> element) {
   const int bits = spec::bits(e);
-  return spec::is_complex(e) || bits >= 64 || load_code(element) >> bits == 0;
+  const bool fills_its_storage = bits >= 8 * static_cast<int>(element.size());
+  return spec::is_complex(e) || fills_its_storage || load_code(element) >> bits == 0;
 }
 
 FailureClass classify_component(spec::ElementType e, const AcceptanceSet& set, std::uint64_t code) {

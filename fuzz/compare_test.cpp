@@ -30,7 +30,9 @@ AcceptanceSet integer(std::int64_t n) {
 
 AcceptanceTensor accepted(ElementType e, std::vector<AcceptanceSet> sets) {
   const auto n = static_cast<std::int64_t>(sets.size()) / (spec::is_complex(e) ? 2 : 1);
-  return {spec::Type::tensor({n}, e), std::move(sets)};
+  const auto shared = std::make_shared<AcceptanceSet[]>(sets.size());
+  std::ranges::copy(sets, shared.get());
+  return {spec::Type::tensor({n}, e), shared};
 }
 
 Tensor floats(std::vector<float> values) {

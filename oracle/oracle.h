@@ -59,10 +59,11 @@ struct AcceptanceSet {
 
 enum class Strength : std::uint8_t { kChecked, kWeak, kMasked };
 
-/// Acceptance sets of a tensor; complex elements have two consecutive sets.
+/// Acceptance sets of a tensor; complex elements have two consecutive sets. They are shared, and
+/// never written once made.
 struct AcceptanceTensor {
   spec::Type type;
-  std::vector<AcceptanceSet> sets;
+  std::shared_ptr<const AcceptanceSet[]> sets;
   double scale = 0;  ///< Largest magnitude of the centres: what a width near zero is measured by.
 
   Strength strength(std::int64_t element) const;

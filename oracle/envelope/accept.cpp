@@ -1,5 +1,6 @@
 #include "oracle/envelope/accept.h"
 
+#include <algorithm>
 #include <optional>
 #include <unordered_map>
 
@@ -9,6 +10,30 @@
 
 namespace assay::oracle {
 
+namespace {
+
+std::shared_ptr<const Cell[]> with_free_zeros(const Cell* cells, std::int64_t n) {
+  auto out = std::make_shared_for_overwrite<Cell[]>(static_cast<std::size_t>(std::max<std::int64_t>(n, 1)));
+  std::transform(cells, cells + n, out.get(), [](Cell c) {
+    c.flags |= kZeroSignFree;
+    return c;
+  });
+  return out;
+}
+
+double largest_centre(const Cell* cells, std::int64_t n) {
+  double largest = 0;
+  for (std::int64_t i = 0; i < n; ++i) {
+    const Cell& c = cells[i];
+    const double centre = std::fabs(c.low / 2 + c.high / 2);
+    const bool is_bounded = !must_nan(c) && std::isfinite(c.low) && std::isfinite(c.high);
+    if (is_bounded && centre > largest) largest = centre;
+  }
+  return largest;
+}
+
+}  // namespace
+
 AcceptanceTensor to_acceptance(const RuntimeValue& v, const spec::Contract& contract) {
   AcceptanceTensor t;
   t.type = v.type;
@@ -16,13 +41,8 @@ AcceptanceTensor to_acceptance(const RuntimeValue& v, const spec::Contract& cont
   const ElementType e = v.type.element();
   const std::int64_t n = v.type.elements() * (spec::is_complex(e) ? 2 : 1);
   const auto* cells = reinterpret_cast<const Cell*>(v.cells.get());
-  t.sets.assign(cells, cells + n);
-  for (auto& s : t.sets) {
-    s.flags &= ~kUnroundedFlags;
-    if (contract.zero_sign_free) s.flags |= kZeroSignFree;
-    const bool real = spec::is_float(spec::real_type(e)) && !must_nan(s) && std::isfinite(s.low) && std::isfinite(s.high);
-    if (real) t.scale = std::max(t.scale, std::fabs(s.low / 2 + s.high / 2));
-  }
+  t.sets = contract.zero_sign_free ? with_free_zeros(cells, n) : std::shared_ptr<const Cell[]>(v.cells, cells);
+  if (spec::is_float(spec::real_type(e))) t.scale = largest_centre(cells, n);
   return t;
 }
 
