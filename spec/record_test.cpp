@@ -12,6 +12,9 @@ namespace assay::spec {
 namespace {
 
 TEST(Records, LoadWithinFiftyMilliseconds) {
+#ifndef NDEBUG
+  GTEST_SKIP() << "a budget of optimised builds";
+#endif
   double best = 1e9;
   for (int i = 0; i < 5; ++i) {
     const auto begin = std::chrono::steady_clock::now();
