@@ -15,3 +15,26 @@ func.func @main() {
   check.expect_eq_const %0#1, dense<[6, 8, 10, 12]> : tensor<4xi64>
   func.return
 }
+
+// -----
+
+// Groups of different sizes: -1 fills up the shorter one.
+func.func @program(%a: tensor<2xi64>) -> tensor<2xi64> {
+  %0 = "stablehlo.all_reduce"(%a) <{replica_groups = dense<[[2, 0], [1, -1]]> : tensor<2x2xi64>}> ({
+^bb0(%x: tensor<i64>, %y: tensor<i64>):
+  %s = stablehlo.add %x, %y : tensor<i64>
+  stablehlo.return %s : tensor<i64>
+}): (tensor<2xi64>) -> tensor<2xi64>
+  return %0 : tensor<2xi64>
+}
+
+func.func @main() {
+  %a0 = stablehlo.constant dense<[1, 2]> : tensor<2xi64>
+  %a1 = stablehlo.constant dense<[10, 20]> : tensor<2xi64>
+  %a2 = stablehlo.constant dense<[100, 200]> : tensor<2xi64>
+  %0:3 = "interpreter.run_parallel"(%a0, %a1, %a2) {programs = [[@program], [@program], [@program]]} : (tensor<2xi64>, tensor<2xi64>, tensor<2xi64>) -> (tensor<2xi64>, tensor<2xi64>, tensor<2xi64>)
+  check.expect_eq_const %0#0, dense<[101, 202]> : tensor<2xi64>
+  check.expect_eq_const %0#1, dense<[10, 20]> : tensor<2xi64>
+  check.expect_eq_const %0#2, dense<[101, 202]> : tensor<2xi64>
+  func.return
+}

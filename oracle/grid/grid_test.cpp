@@ -9,12 +9,6 @@
 namespace assay::oracle {
 namespace {
 
-Module unverified(const std::string& text) {
-  auto module = program::parse(text);
-  EXPECT_TRUE(module) << (module ? "" : module.error().text());
-  return module ? *module : Module{};
-}
-
 Module parsed(const std::string& text) {
   auto module = program::parse(text);
   EXPECT_TRUE(module) << (module ? "" : module.error().text());
@@ -83,12 +77,23 @@ TEST(Grid, AGroupMeetsInEveryIterationOfALoop) {
   EXPECT_EQ(first_results(evaluate(module, counted(2))), (std::vector<std::int64_t>{3 * 512, 3 * 512}));
 }
 
-/// The text's laws know only groups of one size; upstream's verifier takes -1 for padding.
+/// A variadic number of groups, says the text of all_reduce; -1 fills up the shorter.
 TEST(Grid, GroupsMayDifferInSize) {
-  const auto module = unverified(grid_of(3, 1, "func.func @main(%a: tensor<i64>) -> tensor<i64> {\n" +
+  const auto module = parsed(grid_of(3, 1, "func.func @main(%a: tensor<i64>) -> tensor<i64> {\n" +
                                                all_reduce("%0", "%a", "dense<[[0, 2], [1, -1]]> : tensor<2x2xi64>") +
                                                "  return %0 : tensor<i64>\n}"));
   EXPECT_EQ(first_results(evaluate(module, counted(3))), (std::vector<std::int64_t>{4, 2, 4}));
+}
+
+TEST(Grid, OnlyTheGroupsOfAllReduceDo) {
+  const auto module = program::parse(grid_of(3, 1, "func.func @main(%a: tensor<1xi64>) -> tensor<2xi64> {\n"
+                                                   "  %0 = \"stablehlo.all_gather\"(%a) <{replica_groups = dense<[[0, 2], [1, -1]]> : "
+                                                   "tensor<2x2xi64>, all_gather_dim = 0 : i64}> : (tensor<1xi64>) -> tensor<2xi64>\n"
+                                                   "  return %0 : tensor<2xi64>\n}"));
+  ASSERT_TRUE(module);
+  const auto valid = program::verify(*module);
+  ASSERT_FALSE(valid);
+  EXPECT_NE(valid.error().message.find("all_gather (C3)"), std::string::npos) << valid.error().message;
 }
 
 TEST(Grid, SixtyFourProcessesMeetOnFewCores) {
