@@ -7,7 +7,9 @@
 
 #include <gtest/gtest.h>
 
+#include "fuzz/builtin.h"
 #include "fuzz/check_file.h"
+#include "spec/test_scale.h"
 
 /// The files of corpus/, and those of the StableHLO project where they are at hand, run as their
 /// authors meant them.
@@ -54,9 +56,9 @@ fs::path testdata() {
 }
 
 /// Outcome by file name of those that are known not to pass.
-std::map<std::string, std::string> known_outcomes() {
+std::map<std::string, std::string> known_outcomes(const std::string& list) {
   std::map<std::string, std::string> known;
-  std::ifstream file(ASSAY_SOURCE_DIR "/corpus/expectations/stablehlo-testdata.txt");
+  std::ifstream file(ASSAY_SOURCE_DIR "/corpus/expectations/" + list);
   std::string line;
   while (std::getline(file, line)) {
     const auto bar = line.find(" | ");
@@ -69,7 +71,7 @@ std::map<std::string, std::string> known_outcomes() {
 TEST(Testdata, PassesOrIsExplained) {
   if (!fs::exists(testdata()))
     GTEST_SKIP() << "StableHLO's testdata is not beside the repository, nor where ASSAY_STABLEHLO_TESTDATA says";
-  const auto known = known_outcomes();
+  const auto known = known_outcomes("stablehlo-testdata.txt");
   int passed = 0, judged = 0;
   for (const fs::path& path : programs_below(testdata())) {
     const auto report = check(path);
@@ -85,6 +87,44 @@ TEST(Testdata, PassesOrIsExplained) {
   }
   RecordProperty("passed", passed);
   EXPECT_GE(passed * 100, judged * 99);
+}
+
+/// Every file that is listed, and so many of the others, evenly spread; all from a scale of 16 on.
+std::vector<fs::path> sample_of(const std::vector<fs::path>& all, const std::map<std::string, std::string>& listed) {
+  const std::size_t stride = std::max<std::size_t>(1, all.size() / spec::scaled(75));
+  std::vector<fs::path> sample;
+  for (std::size_t i = 0; i < all.size(); ++i)
+    if (i % stride == 0 || listed.contains(all[i].filename().string())) sample.push_back(all[i]);
+  return sample;
+}
+
+bool may_be_skipped(const std::string& reason) {
+  const auto says = [&](const char* part) { return reason.find(part) != std::string::npos; };
+  return says("needs ") || says("not supported yet: ") || says("the back end will not take it: ");
+}
+
+TEST(Testdata, OfXlaCpuPassesOrIsExplained) {
+  if (!fs::exists(testdata()))
+    GTEST_SKIP() << "StableHLO's testdata is not beside the repository, nor where ASSAY_STABLEHLO_TESTDATA says";
+  const auto factory = open_backend("pjrt:newest");
+  if (!factory) GTEST_SKIP() << factory.error().text();
+  const auto known = known_outcomes("xla-cpu.txt");
+  const auto backend = (*factory)->start({.timeout = std::chrono::minutes(1)});
+  Judge judge(*backend, *spec::contract_named("xla-default"));
+  int passed = 0;
+  for (const fs::path& path : sample_of(programs_below(testdata()), known)) {
+    const auto report = check_on_backend(contents(path), path.string(), nullptr, judge, backends::Variant{});
+    const auto listed = known.find(path.filename().string());
+    const std::string outcome(to_string(report.verdict));
+    passed += outcome == "PASS";
+    if (outcome == "SKIP") {
+      EXPECT_TRUE(may_be_skipped(report.reason)) << path.filename() << ": " << report.reason;
+    }
+    if (outcome != "SKIP" || listed != known.end()) {
+      EXPECT_EQ(outcome, listed == known.end() ? "PASS" : listed->second) << path.filename() << ": " << report.reason;
+    }
+  }
+  EXPECT_GT(passed, 0);
 }
 
 }  // namespace
