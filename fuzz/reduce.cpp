@@ -98,6 +98,12 @@ std::string names_of_ops(const Module& module) {
 }  // namespace
 
 Judgement Reducer::judge(const Case& c, const Expectation& expected) {
+  Judgement out = judge_once(c, expected);
+  for (int i = 1; i < tries_ && !(out.failure && out.failure->same_kind(failure_)); ++i) out = judge_once(c, expected);
+  return out;
+}
+
+Judgement Reducer::judge_once(const Case& c, const Expectation& expected) {
   if (always_restarts_) judge_.restart();
   Judgement out = judge_.judge(c, expected, variant_);
   out.failure = complaint_of(out);
@@ -161,6 +167,18 @@ bool Reducer::reduce_confirmed() {
   cut();
   lower();
   return fails_again(Case{current_});
+}
+
+/// As far as it goes with a program that fails now and then: each candidate has several tries.
+bool Reducer::reduce_flaky(const Case& c, const Failure& failure) {
+  always_restarts_ = true;
+  tries_ = 1 + kRepetitions;
+  failure_ = failure;
+  if (!fails_again(c)) return false;
+  tried_.clear();
+  cut();
+  lower();
+  return true;
 }
 
 std::optional<Suspect> Reducer::suspect() {
@@ -251,13 +269,15 @@ Reduction Reducer::reduce(const Case& c, const Failure& failure) {
   compilations_before_ = judge_.compilations();
   failure_ = failure;
   always_restarts_ = wanders_ = false;
+  tries_ = 1;
   Reduction out{c, failure, {}, confirm(c)};
   if (out.recurrence == Recurrence::kAlways && !reduce_confirmed()) {
     always_restarts_ = true;
     failure_ = failure;
     if (!fails_again(c) || !reduce_confirmed()) out.recurrence = Recurrence::kSometimes;
   }
-  if (out.recurrence == Recurrence::kAlways) {
+  const bool is_flaky = out.recurrence == Recurrence::kSometimes && reduce_flaky(c, failure);
+  if (out.recurrence == Recurrence::kAlways || is_flaky) {
     out.reduced = current_;
     out.failure = failure_;
     if (wanders_) out.failure.signature += names_of_ops(current_.module);

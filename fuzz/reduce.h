@@ -64,6 +64,7 @@ class Reducer {
  private:
   // Candidates.
   Judgement judge(const Case&, const Expectation&);
+  Judgement judge_once(const Case&, const Expectation&);
   bool attempt(Case candidate);
   bool attempt(const Draft&);
   bool attempt_values(const ProcessTensors& inputs);
@@ -71,6 +72,7 @@ class Reducer {
   bool fails_again(const Case&);
   Recurrence confirm(const Case&);
   bool reduce_confirmed();
+  bool reduce_flaky(const Case&, const Failure&);
   bool is_as_telling(const Failure&) const;
   bool compile_current();
   bool exhausted() const { return spent() >= limits_.compilations; }
@@ -102,6 +104,7 @@ class Reducer {
   std::int64_t compilations_before_ = 0;
   std::unordered_set<std::uint64_t> tried_;
   bool wanders_ = false;          ///< it dies at another place each time
+  int tries_ = 1;                 ///< that a candidate has to fail
   bool always_restarts_ = false;  ///< each candidate meets a back end without a past
   Case current_;
   Failure failure_;

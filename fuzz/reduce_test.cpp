@@ -126,6 +126,14 @@ TEST(Reduce, WhatFailsOnSomeRepetitionsIsFlaky) {
   EXPECT_EQ(r.size.ops, 12u);
 }
 
+TEST(Reduce, FollowsWhatFailsNowAndThen) {
+  const auto r = reduce_with([n = 0](const Module& m) mutable {
+    return n++ % 2 == 0 && feeds(m, "transpose", "reverse") ? Mischief::kWrongLastElement : Mischief::kNone;
+  });
+  EXPECT_EQ(r.recurrence, Recurrence::kSometimes);
+  EXPECT_EQ(r.size.ops, 2u) << program::print(r.reduced.module);
+}
+
 TEST(Reduce, WhatOnlyFailsAfterAnotherProgramIsNotConfirmed) {
   bool damaged = true;  // by what ran before
   PlantedBackend backend([&](const Module&) { return damaged ? Mischief::kWrongLastElement : Mischief::kNone; },
