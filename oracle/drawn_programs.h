@@ -44,7 +44,8 @@ inline void draw_element(Choices& choices, ElementType e, Values values, std::by
   } else if (spec::is_bool(e)) {
     store_integer(e, static_cast<std::int64_t>(choices.below(2)), out);
   } else if (values == Values::kSpecial && choices.chance(1, 2)) {
-    const std::int64_t edges[] = {0, -1, 1, std::int64_t{1} << (spec::bits(e) - 1), (std::int64_t{1} << (spec::bits(e) - 1)) - 1, 31, 64};
+    const std::uint64_t top = std::uint64_t{1} << (spec::bits(e) - 1);
+    const std::int64_t edges[] = {0, -1, 1, static_cast<std::int64_t>(top), static_cast<std::int64_t>(top - 1), 31, 64};
     store_integer(e, edges[choices.below(std::size(edges))], out);
   } else {
     store_integer(e, choices.between(-3, 9), out);
