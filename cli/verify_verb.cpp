@@ -10,7 +10,7 @@ namespace {
 /// Parses and verifies every part of a text; the first error, with its place in the file.
 Result<void> verify_text(const std::string& text, const std::string& path) {
   for (const std::string& part : program::split(text)) {
-    auto valid = program::parse(part, path).and_then([](const program::Module& m) { return program::verify_in_some_grid(m); });
+    auto valid = program::parse(part, path).and_then([](const program::Module& m) { return program::verify_text(m); });
     if (!valid) return tl::unexpected(in_file(valid.error(), path));
   }
   return {};

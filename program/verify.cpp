@@ -12,9 +12,13 @@ std::string where(Place p) {
   return p.line ? std::to_string(p.line) + ":" + std::to_string(p.column) : std::string();
 }
 
+/// A program may be valid and yet do what no text defines.
+enum class Judge : std::uint8_t { kValidity, kBehaviour };
+
 class Verifier {
  public:
-  Verifier(const Module& module, const Function& function) : module_(module), function_(function), state_(function.types.size(), State::kUnknown) {}
+  Verifier(const Module& module, const Function& function, Judge judge)
+      : module_(module), function_(function), judge_(judge), state_(function.types.size(), State::kUnknown) {}
 
   Result<void> run() {
     if (!region(function_.body) || !returns()) return tl::unexpected(std::move(error_));
@@ -104,6 +108,7 @@ class Verifier {
       return false;
     }
     auto broken = spec::check(*instance, arena);
+    if (broken.law && broken.law->is_undefined_behaviour() && judge_ == Judge::kValidity) return true;
     return !broken.law || error(std::move(broken.message), o.place);
   }
 
@@ -123,23 +128,24 @@ class Verifier {
 
   const Module& module_;
   const Function& function_;
+  Judge judge_;
   std::vector<State> state_;
   Error error_;
 };
 
 }  // namespace
 
-Result<void> verify(const Module& module) {
+namespace {
+
+Result<void> verify(const Module& module, Judge judge) {
   for (const auto& f : module.functions) {
     if (module.find(f.name) != &f) return fail("a second function @" + f.name, where(f.place));
     if (f.is_declaration && !f.is_private) return fail("@" + f.name + " has no body, and is not private", where(f.place));
     if (f.is_declaration) continue;
-    if (auto ok = Verifier(module, f).run(); !ok) return ok;
+    if (auto ok = Verifier(module, f, judge).run(); !ok) return ok;
   }
   return {};
 }
-
-namespace {
 
 constexpr std::int64_t kMostProcesses = 256;
 
@@ -151,14 +157,17 @@ Module in_grid(const Module& module, spec::Grid grid) {
 
 }  // namespace
 
-Result<void> verify_in_some_grid(const Module& module) {
-  auto alone = verify(module);
+Result<void> verify(const Module& module) { return verify(module, Judge::kBehaviour); }
+
+Result<void> verify_text(const Module& module) {
+  auto alone = verify(module, Judge::kValidity);
   if (alone || module.states_grid) return alone;
-  auto anywhere = verify(in_grid(module, spec::kUnknownGrid));
+  auto anywhere = verify(in_grid(module, spec::kUnknownGrid), Judge::kValidity);
   if (!anywhere) return anywhere;
   for (std::int64_t partitions = 1; partitions <= kMostProcesses; ++partitions)
     for (std::int64_t replicas = 1; replicas * partitions <= kMostProcesses; ++replicas)
-      if (verify(in_grid(module, {replicas, partitions}))) return {};
+      if (verify(in_grid(module, {replicas, partitions}), Judge::kValidity)) return {};
+  alone.error().message += "; nor is it valid in another grid of up to " + std::to_string(kMostProcesses) + " processes";
   return alone;
 }
 

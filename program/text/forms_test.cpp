@@ -11,7 +11,7 @@ void expect_read(const std::string& text) {
   const auto module = parse(text, "a");
   ASSERT_TRUE(module) << module.error().text() << "\n" << text;
   EXPECT_EQ(module->functions.size(), 1u) << text;
-  const auto valid = verify_in_some_grid(*module);
+  const auto valid = verify_text(*module);
   EXPECT_TRUE(valid) << valid.error().text() << "\n" << text;
   for (const auto form : {Form::kPretty, Form::kGeneric}) {
     const auto printed = print(*module, form);
@@ -106,6 +106,37 @@ TEST(Forms, WhatIsNewerThanTheRecordsIsNotSupported) {
   }
 }
 
+TEST(Forms, DictionariesAreOnesWhereverTheyStand) {
+  const auto with = [](const std::string& dictionary) {
+    return parse("func.func @f(%a: tensor<f32> " + dictionary + ") -> (tensor<f32> " + dictionary + ") attributes " + dictionary +
+                 " {\n  return %a : tensor<f32>\n}\n").has_value();
+  };
+  for (const auto* good : {"{}", "{a}", "{a, b.c = 1 : i32}", "{\"a b\" = #x.y<[1] -> {2}>, c = \"}\"}"}) EXPECT_TRUE(with(good)) << good;
+  for (const auto* bad : {"{a = }", "{= 1}", "{a,, b}", "{a b}", "{1 = a}", "{a = (}", "{"}) EXPECT_FALSE(with(bad)) << bad;
+}
+
+TEST(Forms, AttributesAreOfTheirOwnKind) {
+  const auto with = [](const std::string& dims, const std::string& pairs) {
+    return parse("func.func @f(%a: tensor<2x2xf32>) {\n"
+                 "  %0 = \"stablehlo.dot_general\"(%a, %a) {dot_dimension_numbers = #stablehlo." + dims + "<lhs_contracting_dimensions = [1], "
+                 "rhs_contracting_dimensions = [0]>} : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>\n"
+                 "  %1 = \"stablehlo.collective_permute\"(%a) {source_target_pairs = dense<0> : tensor<1x2x" + pairs + ">} : "
+                 "(tensor<2x2xf32>) -> tensor<2x2xf32>\n  return\n}\n").has_value();
+  };
+  EXPECT_TRUE(with("dot", "i64"));
+  EXPECT_FALSE(with("gather", "i64"));
+  EXPECT_FALSE(with("dot", "i32"));
+}
+
+TEST(Forms, UndefinedBehaviourIsNoInvalidText) {
+  const auto module = parse("func.func @f(%a: tensor<16xcomplex<f32>>) -> tensor<16xcomplex<f32>> {\n"
+                            "  %0 = stablehlo.fft %a, type = FFT, length = [8] : (tensor<16xcomplex<f32>>) -> tensor<16xcomplex<f32>>\n"
+                            "  return %0 : tensor<16xcomplex<f32>>\n}\n");
+  ASSERT_TRUE(module);
+  EXPECT_FALSE(verify(*module));
+  EXPECT_TRUE(verify_text(*module));
+}
+
 TEST(Forms, AFileIsSplitAtItsMarks) {
   const auto parts = split("a\n// -----\nb\n// // -----\nc // -----\n//----\n");
   ASSERT_EQ(parts.size(), 3u);
@@ -137,7 +168,7 @@ TEST(Forms, ATextWithoutAGridIsValidInSomeGrid) {
     const auto text = gather(module, attributes, result);
     const auto parsed = parse(text);
     ASSERT_TRUE(parsed) << parsed.error().text();
-    EXPECT_EQ(verify_in_some_grid(*parsed).has_value(), is_valid) << text;
+    EXPECT_EQ(verify_text(*parsed).has_value(), is_valid) << text;
   }
   EXPECT_FALSE(verify(*parse(gather("module", groups, "tensor<8x8xf32>")))) << "a program that runs has a grid, here of one process";
 }

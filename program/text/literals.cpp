@@ -21,8 +21,16 @@ constexpr std::int64_t kLongestList = 64;
 constexpr int kDeepestList = 64;
 constexpr std::int64_t kMostAttributeNumbers = std::int64_t{1} << 20;
 
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
 void store_bits(std::byte* to, std::uint64_t bits, int bytes) {
   std::memcpy(to, &bits, static_cast<std::size_t>(bytes));
+}
+
+/// For a message.
+std::string shown(std::string_view number) {
+  constexpr std::size_t kMost = 40;
+  return "'" + std::string(number.substr(0, kMost)) + (number.size() > kMost ? "...'" : "'");
 }
 
 bool is_finite(double x) { return std::abs(x) <= std::numeric_limits<double>::max(); }
@@ -46,7 +54,7 @@ class LiteralReader {
       return in_.fail("a literal has the type of a tensor of known shape", type_at);
     const auto after = in_.mark();
     in_.reset(body);
-    if (!elements()) return false;
+    if (!elements() || !in_.expect(">")) return false;
     in_.reset(after);
     out.type = type_;
     out.is_splat = is_splat_;
@@ -132,6 +140,7 @@ class LiteralReader {
     return true;
   }
 
+  /// Bits, or a decimal with a point; one that is out of range becomes what the type has there.
   bool real(ElementType e, std::string_view text, Place at, std::uint64_t& bits) {
     const auto* end = text.data() + text.size();
     if (text.starts_with("0x")) {
@@ -140,32 +149,32 @@ class LiteralReader {
       return (status == std::errc() && to == end && fits) || in_.fail("too many bits for " + std::string(spec::name(e)), at);
     }
     double x = 0;
-    const auto [to, status] = std::from_chars(text[0] == '+' ? text.data() + 1 : text.data(), end, x);
-    const bool tiny = status == std::errc::result_out_of_range && text.find('-', 1) != std::string_view::npos;
-    if (tiny) x = text[0] == '-' ? -0.0 : 0.0;
-    if ((status != std::errc() && !tiny) || to != end || !is_finite(x))
-      return in_.fail("'" + std::string(text) + "' is no finite number", at);
+    const auto [to, status] = std::from_chars(text.data(), end, x);
+    const bool out_of_range = status == std::errc::result_out_of_range;
+    const bool is_decimal = to == end && text.find('.') != std::string_view::npos;
+    if (!is_decimal || (status != std::errc() && !out_of_range))
+      return in_.fail(shown(text) + " is no number of type " + std::string(spec::name(e)) + ": bits, or a decimal with a point", at);
+    if (out_of_range) x = std::copysign(text.find('-', 1) == std::string_view::npos ? kInfinity : 0.0, text[0] == '-' ? -1.0 : 1.0);
     bits = spec::encode(e, x);
-    return is_finite(spec::decode(e, bits)) ||
-           in_.fail("'" + std::string(text) + "' is out of range for " + std::string(spec::name(e)), at);
+    return true;
   }
 
   bool integer(ElementType e, std::string_view text, Place at, std::uint64_t& bits) {
     const bool negative = text[0] == '-';
-    auto digits = text.substr(negative || text[0] == '+');
+    auto digits = text.substr(negative);
     const bool hex = digits.starts_with("0x");
     if (hex) digits.remove_prefix(2);
     std::uint64_t magnitude = 0;
     const auto [to, status] = std::from_chars(digits.data(), digits.data() + digits.size(), magnitude, hex ? 16 : 10);
     if (status == std::errc::invalid_argument || to != digits.data() + digits.size())
-      return in_.fail("'" + std::string(text) + "' is no integer", at);
+      return in_.fail(shown(text) + " is no integer", at);
     const int n = spec::bits(e);
     const auto most = n == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << n) - 1;
     const auto half = std::uint64_t{1} << (n - 1);
-    const bool fits = negative ? (!spec::is_unsigned(e) && !spec::is_bool(e) && magnitude <= half) || magnitude == 0
-                               : magnitude <= (hex || spec::is_unsigned(e) || spec::is_bool(e) ? most : half - 1);
+    // Types without sign take all patterns of bits: 255 is -1 in i8.
+    const bool fits = negative ? !spec::is_unsigned(e) && magnitude > 0 && magnitude <= half : magnitude <= most;
     if (status != std::errc() || !fits)
-      return in_.fail("'" + std::string(text) + "' is out of range for " + std::string(spec::name(e)), at);
+      return in_.fail(shown(text) + " is out of range for " + std::string(spec::name(e)), at);
     bits = (negative ? ~magnitude + 1 : magnitude) & most;
     return true;
   }
@@ -339,7 +348,7 @@ bool read_integers(Scanner& in, const Aliases& aliases, Type& type, std::vector<
   if (!read_literal(in, aliases, arena, literal)) return false;
   type = literal.type;
   const auto e = type.element();
-  if (spec::is_float(e) || spec::is_complex(e)) return in.fail("integers expected, found " + type.text(), at);
+  if (e != spec::ElementType::i64 && !spec::is_bool(e)) return in.fail("numbers of type i64 expected, found " + type.text(), at);
   if (type.elements() > kMostAttributeNumbers) return in.fail("an attribute of more than 2^20 numbers", at);
   const int bytes = spec::storage_bytes(e), unused = spec::is_bool(e) ? 0 : 64 - spec::bits(e);
   for (std::int64_t i = 0; i < type.elements(); ++i) {

@@ -82,11 +82,26 @@ TEST(Literals, ListsHaveTheShapeOfTheType) {
 }
 
 TEST(Literals, FloatsAreDecimalsOrBits) {
-  EXPECT_EQ(elements<float>("dense<[1.5, -2., 3e2, 1, 0x7F800000]> : tensor<5xf32>"),
+  EXPECT_EQ(elements<float>("dense<[1.5, -2., 3.0e2, 1.0, 0x7F800000]> : tensor<5xf32>"),
             (std::vector<float>{1.5f, -2.f, 300.f, 1.f, INFINITY}));
   EXPECT_EQ(elements<std::uint32_t>("dense<0x7FC00001> : tensor<f32>"), (std::vector<std::uint32_t>{0x7FC00001}));
   EXPECT_EQ(elements<std::uint16_t>("dense<1.0> : tensor<bf16>"), (std::vector<std::uint16_t>{0x3F80}));
   EXPECT_EQ(elements<double>("dense<(1.0, -0.0)> : tensor<complex<f64>>"), (std::vector<double>{1.0, -0.0}));
+}
+
+TEST(Literals, OutOfRangeIsWhatTheTypeHasThere) {
+  EXPECT_EQ(elements<float>("dense<[1.0e39, -1.0e999, 1.0e-60, -1.0e-999]> : tensor<4xf32>"), (std::vector<float>{INFINITY, -INFINITY, 0.f, -0.f}));
+  EXPECT_EQ(elements<std::uint16_t>("dense<[70000.0, 65519.0]> : tensor<2xf16>"), (std::vector<std::uint16_t>{0x7C00, 0x7BFF}));
+  EXPECT_EQ(elements<std::uint8_t>("dense<[500.0, 1.0e999]> : tensor<2xf8E4M3FN>"), (std::vector<std::uint8_t>{0x7F, 0x7F}));
+  EXPECT_EQ(elements<std::uint8_t>("dense<[100.0, -100.0]> : tensor<2xf4E2M1FN>"), (std::vector<std::uint8_t>{0x7, 0xF}));
+}
+
+TEST(Literals, IntegersWithoutSignAreAnyBits) {
+  EXPECT_EQ(elements<std::int8_t>("dense<[255, 128, -128, 127]> : tensor<4xi8>"), (std::vector<std::int8_t>{-1, -128, -128, 127}));
+  EXPECT_EQ(elements<std::uint8_t>("dense<[1, -1]> : tensor<2xi1>"), (std::vector<std::uint8_t>{1, 1}));
+  for (const auto* text : {"dense<256> : tensor<i8>", "dense<-129> : tensor<i8>", "dense<-0> : tensor<i8>", "dense<-1> : tensor<ui8>",
+                           "dense<2> : tensor<i1>", "dense<0x1F> : tensor<i4>", "dense<+1> : tensor<i8>", "dense<true> : tensor<i8>"})
+    EXPECT_FALSE(literal(text)) << text;
 }
 
 TEST(Literals, HexStringsAreLittleEndian) {
@@ -99,9 +114,12 @@ TEST(Literals, ErrorsNamePlaceAndCause) {
   EXPECT_EQ(reprint("dense<[1, 2]> : tensor<3xi32>"), "1:7: dimension 0 of tensor<3xi32> is 3, this list has 2");
   EXPECT_EQ(reprint("dense<[[1], 2]> : tensor<2x1xi32>"), "1:13: expected '[', found '2'");
   EXPECT_EQ(reprint("dense<[300]> : tensor<1xui8>"), "1:8: '300' is out of range for ui8");
-  EXPECT_EQ(reprint("dense<128> : tensor<i8>"), "1:7: '128' is out of range for i8");
+  EXPECT_EQ(reprint("dense<256> : tensor<i8>"), "1:7: '256' is out of range for i8");
   EXPECT_EQ(reprint("dense<-1> : tensor<ui8>"), "1:7: '-1' is out of range for ui8");
-  EXPECT_EQ(reprint("dense<1e39> : tensor<f32>"), "1:7: '1e39' is out of range for f32");
+  for (const std::string number : {"1", "-1", "1e39", "-0x7F"})
+    EXPECT_EQ(reprint("dense<" + number + "> : tensor<f32>"),
+              "1:7: '" + number + "' is no number of type f32: bits, or a decimal with a point");
+  EXPECT_EQ(reprint("dense<1.0e+-1> : tensor<f32>"), "1:10: expected '>', found 'e'");
   EXPECT_EQ(reprint("dense<\"0x00\"> : tensor<2xf32>"), "1:7: tensor<2xf32> has 8 bytes, the hex string 1");
   EXPECT_EQ(reprint("dense_resource<blob> : tensor<2xf32>"),
             "1:1: not supported yet: dense_resource: its contents are not in the text");
@@ -117,7 +135,7 @@ TEST(Literals, DeepListsAreRefused) {
 }
 
 TEST(Literals, PrintsShortDecimals) {
-  EXPECT_EQ(reprint("dense<[0.1, 1e20, -0.0, 0x7FC00000]> : tensor<4xf32>"),
+  EXPECT_EQ(reprint("dense<[0.1, 1.0e20, -0.0, 0x7FC00000]> : tensor<4xf32>"),
             "dense<[0.1, 1.0e+20, -0.0, 0x7FC00000]> : tensor<4xf32>");
   EXPECT_EQ(reprint("dense<(0.5, 0xFF800000)> : tensor<2xcomplex<f32>>"), "dense<(0.5, 0xFF800000)> : tensor<2xcomplex<f32>>");
   EXPECT_EQ(reprint("dense<0x8> : tensor<f4E2M1FN>"), "dense<-0.0> : tensor<f4E2M1FN>");

@@ -97,14 +97,32 @@ bool Parser::no_types() {
 /// `{...}` as text without braces.
 bool Parser::dictionary_text(std::string& out) {
   const auto at = in.place();
+  const auto before = in.mark();
   std::string_view text;
   if (in.peek() != '{') return in.expected("'{'");
   if (!in.bracketed(text)) return false;
+  const auto after = in.mark();
+  in.reset(before);
+  if (!is_dictionary()) return false;
+  in.reset(after);
   auto clean = normalise(text, aliases_);
   if (!clean) return in.fail(clean.error().message, at);
   const auto inner = std::string_view(*clean).substr(1, clean->size() - 2);
   const auto from = inner.find_first_not_of(' ');
   out = from == std::string_view::npos ? "" : inner.substr(from, inner.find_last_not_of(' ') - from + 1);
+  return true;
+}
+
+/// `{name, name = value, ...}`, whatever the values are.
+bool Parser::is_dictionary() {
+  in.accept('{');
+  while (!in.accept('}')) {
+    std::string_view key, value;
+    if (in.peek() == '"' ? !in.quoted(key) : (key = in.word()).empty()) return in.expected("the name of an attribute");
+    if (in.accept('=') && !in.balanced(value)) return false;
+    if (value.data() != nullptr && value.empty()) return in.expected("the value of an attribute");
+    if (!in.accept(',') && in.peek() != '}') return in.expected("',' or '}'");
+  }
   return true;
 }
 

@@ -116,7 +116,7 @@ bool Parser::pack(PendingOp& op, std::size_t index) {
   if (form.style && form.style->read_pack && form.style->read_pack(in, form, *this, op.attributes)) return !in.failed() && (op.pack_given[index] = true);
   if (in.failed()) return false;
   if (in.peek() == '#' && aliased_pack(op, index)) return !in.failed();
-  if (in.accept('#')) in.word();
+  if (in.accept('#') && !in.expect(form.pack->dialect_kind)) return false;
   if (!in.expect("<")) return false;
   op.pack_given[index] = true;
   in.accept_word("raw");

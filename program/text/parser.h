@@ -84,6 +84,7 @@ class Parser {
   bool no_types();
   bool attributes_text(std::string& out);
   bool dictionary_text(std::string& out);
+  bool is_dictionary();
   bool module_attributes();
   void take_attribute(std::string_view key, std::string_view value);
   bool function();
