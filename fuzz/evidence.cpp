@@ -102,8 +102,8 @@ std::string clause_of(const Op& op) {
   return op.record->mnemonic + " (means)" + (op.record->accept ? ", accept " + op.record->accept->name : "");
 }
 
-/// Of a wrong value, the meaning of the ops and the acceptance class that their records state, under
-/// the contract; of whatever else, that a valid program is to run.
+/// Of a wrong value, the meaning of the ops under the contract; of a wrong type, the types that the
+/// program states; of whatever else, that a valid program is to run.
 std::string law_of(const Module& module, FailureClass failure, const std::string& contract) {
   std::vector<std::string> clauses;
   for (const Op* op : telling_ops(module)) {
@@ -111,6 +111,7 @@ std::string law_of(const Module& module, FailureClass failure, const std::string
     if (std::ranges::find(clauses, clause) == clauses.end()) clauses.push_back(std::move(clause));
   }
   if (is_value_class(failure)) return fmt::format("{} under {}", fmt::join(clauses, "; "), contract);
+  if (failure == FailureClass::kWrongType) return fmt::format("the types of the results of {}", fmt::join(clauses, ", "));
   const std::string right = "that a valid program compiles and runs";
   return clauses.empty() ? right : fmt::format("{}; this one meets every law of {}", right, fmt::join(clauses, ", "));
 }
