@@ -424,10 +424,7 @@ std::optional<Draft> with_region_inlined(const Module& module, std::size_t index
   for (std::size_t k = 0; k < inputs->size(); ++k) now[inlined.arguments[k]] = (*inputs)[k];
   edit.replace_reads(inlined, now);
   auto after = edit.identity();
-  for (std::uint32_t k = 0; k < op.results; ++k) {
-    if (!have_one_element_type(edit.f.type(op.first_result + k), edit.f.type(inlined.returns[k]))) return std::nullopt;
-    after[op.first_result + k] = inlined.returns[k];
-  }
+  for (std::uint32_t k = 0; k < op.results; ++k) after[op.first_result + k] = inlined.returns[k];
   edit.replace_reads(edit.f.body, after);
   auto& ops = edit.f.body.ops;
   const auto at = ops.erase(ops.begin() + static_cast<std::ptrdiff_t>(index));

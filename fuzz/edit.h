@@ -59,7 +59,8 @@ std::optional<Draft> with_types(const Module&, const TypeMap& map, const Integer
 
 /// Op `index` replaced by the ops of its region number `region`: the region's returns are the op's
 /// results, its arguments the op's operands (the last ones, if it takes fewer) or, where their types
-/// do not meet, elements of operands that are arguments: a reduction becomes one step of its body.
+/// do not meet, elements of operands that are arguments: a reduction becomes one step of its body, a
+/// sort one comparison.
 std::optional<Draft> with_region_inlined(const Module&, std::size_t index, std::size_t region);
 
 /// All edits inside the regions of op `index` that remove one op there by one of its operands, by a

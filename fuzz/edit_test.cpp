@@ -172,6 +172,22 @@ TEST(WithRegionInlined, TakesOneStepForAReduction) {
   for (const ValueId v : draft->module.entry()->body.arguments) EXPECT_EQ(draft->module.entry()->type(v).text(), "tensor<f32>");
 }
 
+TEST(WithRegionInlined, TakesOneComparisonForASort) {
+  const Module module = parsed(R"(
+func.func @main(%a: tensor<3xf32>) -> tensor<3xf32> {
+  %0 = "stablehlo.sort"(%a) <{dimension = 0 : i64}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %1 = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  }) : (tensor<3xf32>) -> tensor<3xf32>
+  return %0 : tensor<3xf32>
+})");
+  const auto draft = with_region_inlined(module, 0, 0);
+  ASSERT_TRUE(draft);
+  EXPECT_EQ(ops_of(draft->module), (Names{"compare"}));
+  EXPECT_EQ(draft->module.entry()->results[0].text(), "tensor<i1>");
+}
+
 TEST(WithStandIns, PutsOneOpForAnother) {
   const Module module = parsed(kReduction);
   const auto drafts = with_stand_ins(module, 0);
