@@ -107,6 +107,14 @@ const Answer kAnswers[] = {
     {"a sum in another order", kSumOfThree, kSum, {"dense<[0x4D000000, 1.0, 0xCD000000]> : tensor<3xf32>"}, "dense<1.0> : tensor<f32>", "lrx", ""},
     {"a sum without a term", kSumOfThree, kSum, {"dense<[4.0, 1.0, 2.0]> : tensor<3xf32>"}, "dense<6.0> : tensor<f32>", "", "lsrx"},
 
+    {"a sum whose body names its arguments the other way round", kSumOfThree, R"(%z = stablehlo.constant dense<0.0> : tensor<f32>
+  %r = "stablehlo.reduce"(%a, %z) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.add %y, %x : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<3xf32>, tensor<f32>) -> tensor<f32>)",
+     {"dense<[4.0, 1.0, 2.0]> : tensor<3xf32>"}, "dense<6.0> : tensor<f32>", "", "lsrx"},
+
     // bf16 has 8 bits: 1 + 2^-8 is a tie and rounds to 1.
     {"a narrow sum that feeds a wider type may keep it", "(%a: tensor<bf16>, %b: tensor<bf16>) -> tensor<f32>",
      "%s = stablehlo.add %a, %b : tensor<bf16>\n%r = stablehlo.convert %s : (tensor<bf16>) -> tensor<f32>",

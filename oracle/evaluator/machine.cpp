@@ -1,6 +1,7 @@
 #include "oracle/evaluator/machine.h"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 
 #include "oracle/evaluator/check.h"
@@ -380,11 +381,14 @@ const Primitive* Machine::primitive_of_pair(const FunctionTerm& f, const Region&
   const std::size_t n = region.returns.size();
   const auto made_by = std::find_if(region.ops.begin(), region.ops.end(), [&](const Op& op) { return op.results == 1 && op.first_result == region.returns[k]; });
   if (made_by == region.ops.end() || made_by->record->opaque || made_by->operands.size() != 2) return nullptr;
-  if (made_by->operands[0] != region.arguments[k] || made_by->operands[1] != region.arguments[n + k]) return nullptr;
+  const std::array in_order{region.arguments[k], region.arguments[n + k]}, swapped{in_order[1], in_order[0]};
+  const bool is_swapped = std::ranges::equal(made_by->operands, swapped);
+  if (!is_swapped && !std::ranges::equal(made_by->operands, in_order)) return nullptr;
   const spec::Signature& s = signature(f);
   if (s.inputs[k] != s.inputs[n + k] || s.inputs[k] != s.outputs[k] || !is_scalar(s.inputs[k])) return nullptr;
   const Primitive* p = primitive_of(*made_by->record, setting_.meanings->of(*made_by->record));
-  return p != nullptr && p->rule == ResultRule::kSame ? p : nullptr;
+  if (p == nullptr || p->rule != ResultRule::kSame) return nullptr;
+  return is_swapped && !is_commutative(p->name) ? nullptr : p;
 }
 
 std::vector<const Primitive*> Machine::as_primitives(const FunctionTerm& f) {

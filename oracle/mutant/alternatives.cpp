@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "oracle/numerics/primitive.h"
 #include "spec/language/functions.h"
 
 namespace assay::oracle {
@@ -34,12 +35,6 @@ bool reads_tensor(const Expr& subscript) {
 }
 
 /// Collects the alternatives of one node and builds them.
-/// Operands may change places and nothing but a NaN's payload tells.
-bool is_commutative(std::string_view primitive) {
-  static constexpr std::string_view kNames[] = {"add", "multiply", "maximum", "minimum", "and", "or", "xor"};
-  return std::find(std::begin(kNames), std::end(kNames), primitive) != std::end(kNames);
-}
-
 bool is_integer(const Expr& e, std::int64_t n) { return e.node == ExprKind::kInteger && e.integer == n; }
 
 /// `rank(x) = 0`: the other branch has no meaning where this one has.

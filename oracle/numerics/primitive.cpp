@@ -1,5 +1,6 @@
 #include "oracle/numerics/primitive.h"
 
+#include <algorithm>
 #include <array>
 #include <cstring>
 #include <vector>
@@ -62,6 +63,11 @@ const Primitive* find_primitive(std::string_view name) {
   for (const auto& p : table().primitives)
     if (p.name == name) return &p;
   return nullptr;
+}
+
+bool is_commutative(std::string_view primitive) {
+  static constexpr std::string_view kNames[] = {"add", "multiply", "maximum", "minimum", "and", "or", "xor"};
+  return std::ranges::find(kNames, primitive) != std::end(kNames);
 }
 
 Result<Application> resolve(const Primitive& p, ElementType result, std::span<const ElementType> operands,

@@ -66,6 +66,8 @@ struct Primitive {
 /// value being exp(2 pi i n / d) and it has no operands.
 std::span<const Primitive> primitives();
 const Primitive* find_primitive(std::string_view name);
+/// Operands may change places and nothing but a NaN's payload tells.
+bool is_commutative(std::string_view primitive);
 
 struct Application;
 struct Elementary;
