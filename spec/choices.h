@@ -37,10 +37,25 @@ class Choices {
 /// access, and the same on every machine.
 class Prng final : public Choices {
  public:
-  explicit Prng(std::uint64_t seed, std::uint64_t stream = 0);
+  explicit Prng(std::uint64_t seed, std::uint64_t stream = 0)
+      : key_(scramble(scramble(seed + kGolden) ^ (stream * kGolden + 1))) {}
 
  private:
-  std::uint64_t draw(std::uint64_t bound) override;
+  static constexpr std::uint64_t kGolden = 0x9E3779B97F4A7C15ull;
+
+  /// The finaliser of SplitMix64 (Steele, Lea, Flood 2014).
+  static constexpr std::uint64_t scramble(std::uint64_t z) {
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
+    return z ^ (z >> 31);
+  }
+
+  std::uint64_t draw(std::uint64_t bound) override {
+    const auto word = scramble(key_ + ++counter_ * kGolden);
+    if (bound == 0) return word;
+    return static_cast<std::uint64_t>((static_cast<unsigned __int128>(word) * bound) >> 64);
+  }
+
   std::uint64_t key_;
   std::uint64_t counter_ = 0;
 };

@@ -20,13 +20,36 @@ double magnitude(const ElementFormat& f, std::uint64_t code) {
   return std::ldexp(implied + fraction, exponent - f.bias - f.mantissa_bits);
 }
 
+constexpr int kDoubleFraction = 52;
+constexpr int kDoubleBias = 1023;
+
+/// A positive number as `significand * 2^(exponent - 52)`.
+struct Parts {
+  std::uint64_t significand;
+  int exponent;
+};
+
+Parts parts_of(double x) {
+  const auto bits = std::bit_cast<std::uint64_t>(x);
+  const auto fraction = bits & ((std::uint64_t{1} << kDoubleFraction) - 1);
+  const int exponent = static_cast<int>(bits >> kDoubleFraction);
+  if (exponent == 0) return {fraction, 1 - kDoubleBias};
+  return {fraction | std::uint64_t{1} << kDoubleFraction, exponent - kDoubleBias};
+}
+
+/// `n / 2^places`, to the nearest integer, ties to even.
+std::uint64_t shift_right(std::uint64_t n, int places) {
+  if (places > kDoubleFraction + 1) return 0;
+  const auto half = (std::uint64_t{1} << places) >> 1;
+  return (n + half - (half != 0 && (n >> places & 1) == 0)) >> places;
+}
+
 /// Code of a positive finite value, before overflow is looked at.
 std::uint64_t round_magnitude(const ElementFormat& f, double x) {
-  const int least = least_exponent(f);
-  const int exponent = std::max(x == 0 ? least : std::ilogb(x), least);
-  const auto rounded =
-      static_cast<std::uint64_t>(std::nearbyint(std::ldexp(x, f.mantissa_bits - exponent)));
-  const auto binade = static_cast<std::uint64_t>(exponent - least) << f.mantissa_bits;
+  const auto [significand, exponent] = parts_of(x);
+  const int least = least_exponent(f), above = std::max(exponent - least, 0);
+  const auto rounded = shift_right(significand, kDoubleFraction - f.mantissa_bits + std::max(least - exponent, 0));
+  const auto binade = static_cast<std::uint64_t>(above) << f.mantissa_bits;
   if (f.has_zero) return binade + rounded;
   return binade + (rounded > 1 ? rounded - 1 : 0);
 }
