@@ -131,15 +131,23 @@ Op Builder::make(const spec::Record& record, const spec::Instance& instance, std
   return op;
 }
 
-Op Builder::literal(const spec::Record& record, const spec::Literal& literal) {
+Op Builder::literal(const spec::Record& record, spec::Type type, std::span<const std::byte> elements) {
+  auto literal = arena().array<spec::Literal>(1);
+  literal[0] = {type, elements, false};
+  auto attributes = arena().array<spec::Value>(1);
+  attributes[0] = spec::Value::literal(literal.data());
   Op op;
   op.record = &record;
-  auto attributes = arena().array<spec::Value>(1);
-  attributes[0] = spec::copy(arena(), spec::Value::literal(&literal));
   op.attributes = attributes;
-  op.first_result = value(literal.type);
+  op.first_result = value(type);
   op.results = 1;
   return op;
+}
+
+Op Builder::literal(const spec::Record& record, spec::Type type, const Filling& filling, Choices& choices) {
+  auto elements = arena().array<std::byte>(static_cast<std::size_t>(type.storage_size()));
+  draw_elements(choices, type, filling, elements);
+  return literal(record, type, elements);
 }
 
 std::vector<ValueId> Builder::inline_call(Region& into, const Function& callee, std::span<const ValueId> arguments) {

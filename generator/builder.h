@@ -3,6 +3,7 @@
 #include <span>
 #include <vector>
 
+#include "generator/values/values.h"
 #include "program/module.h"
 
 namespace assay::generator {
@@ -18,7 +19,10 @@ class Builder {
   /// Attributes are copied from the instance, result values are created from its result types.
   program::Op make(const spec::Record&, const spec::Instance&, std::vector<program::ValueId> operands,
                    std::vector<program::Region> regions);
-  program::Op literal(const spec::Record& literal_record, const spec::Literal&);
+  /// The elements stay where they are, in the arena of the module.
+  program::Op literal(const spec::Record& literal_record, spec::Type, std::span<const std::byte> elements);
+  /// ... drawn.
+  program::Op literal(const spec::Record& literal_record, spec::Type, const Filling&, Choices&);
   /// Appends a copy of the body of `callee` with its arguments replaced; yields its results. The
   /// callee has no regions.
   std::vector<program::ValueId> inline_call(program::Region& into, const program::Function& callee,

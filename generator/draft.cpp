@@ -9,7 +9,6 @@ namespace assay::generator {
 
 using program::Op;
 using program::Region;
-using program::Tensor;
 using program::ValueId;
 using spec::ElementType;
 using spec::Instance;
@@ -20,6 +19,7 @@ namespace {
 
 constexpr std::int64_t kMostResults = 6;
 constexpr std::int64_t kMostElements = std::int64_t{1} << 22;
+constexpr std::int64_t kLargeElements = std::int64_t{1} << 16;
 
 spec::Arena& scratch_arena() {
   thread_local spec::Arena arena;
@@ -107,6 +107,7 @@ Case Draft::finish(std::int64_t ops) {
     const auto* record = draw_record();
     if (record && place(*record)) {
       ++placed;
+      is_large_ = false;
       attempts = 0;
     } else {
       ++attempts;
@@ -128,11 +129,10 @@ void Draft::draw_swarm() {
     sizes_.edge_size = 60;
     sizes_.max_rank = 2;
   }
-  if (choices_.chance(policy_.large_regime, 100)) {
-    sizes_.edge_size = 50;
-    sizes_.max_elements = 1 << 16;
-  }
+  is_large_ = choices_.chance(policy_.large_regime, 100);
   const bool drops = case_.scale == Scale::kGraph;
+  swarm_.reserve(tables_.drawable.size());
+  weights_.reserve(tables_.drawable.size());
   for (const auto* record : tables_.drawable) {
     if (drops && choices_.chance(policy_.swarm_drop, 100)) continue;
     swarm_.push_back(record);
@@ -180,6 +180,16 @@ void Draft::draw_elements(const Record& record) {
   sizes_.elements = spec::set_of(kElementWeights[choices_.weighted(weights)].element);
 }
 
+/// Of a large program the first op has thousands of elements, and the others what flows from there.
+spec::SizePolicy Draft::sizes() const {
+  auto sizes = sizes_;
+  if (is_large_) {
+    sizes.edge_size = 50;
+    sizes.max_elements = kLargeElements;
+  }
+  return sizes;
+}
+
 bool Draft::place(const Record& record) {
   draw_elements(record);
   std::vector<std::pair<int, std::size_t>> led;
@@ -190,13 +200,14 @@ bool Draft::place(const Record& record) {
 /// Tries to let a live value lead; draws freely where none can.
 std::optional<Instance> Draft::draw_instance(const Record& record, std::vector<std::pair<int, std::size_t>>& led) {
   const auto grid = case_.module.grid;
+  const auto sizes = this->sizes();
   const bool loops = std::ranges::find(tables_.roles[static_cast<std::size_t>(record.index)].regions,
                                        RegionRole::kLoopBody) !=
                      tables_.roles[static_cast<std::size_t>(record.index)].regions.end();
   Instance instance;
   if (loops) {
     const spec::Given counter{record.operands[0], 0, spec::Type::tensor({}, ElementType::i32)};
-    if (draw(instance, record, grid, choices_, sizes_, std::span(&counter, 1), scratch_)) return instance;
+    if (draw(instance, record, grid, choices_, sizes, std::span(&counter, 1), scratch_)) return instance;
     return std::nullopt;
   }
   if (!live_.empty() && !record.operands.empty() && choices_.chance(policy_.lead, 100))
@@ -205,11 +216,11 @@ std::optional<Instance> Draft::draw_instance(const Record& record, std::vector<s
       const auto position = choices_.chance(3, 4) ? 0 : choices_.below(record.operands.size());
       const int slot = record.operands[position];
       const spec::Given given{slot, 0, live_[at].type};
-      if (!draw(instance, record, grid, choices_, sizes_, std::span(&given, 1), scratch_)) continue;
+      if (!draw(instance, record, grid, choices_, sizes, std::span(&given, 1), scratch_)) continue;
       led.emplace_back(slot, at);
       return instance;
     }
-  if (draw(instance, record, grid, choices_, sizes_, {}, scratch_)) return instance;
+  if (draw(instance, record, grid, choices_, sizes, {}, scratch_)) return instance;
   return std::nullopt;
 }
 
@@ -235,6 +246,7 @@ bool Draft::is_usable(const Record& record, const Instance& instance) const {
 
 std::optional<std::vector<Region>> Draft::draw_regions(const Record& record, const Instance& instance,
                                                        RegionBuilder& builder) {
+  if (record.regions.empty()) return builder.build({}, {}, {});
   std::vector<const spec::Signature*> signatures;
   std::vector<RegionRole> roles;
   for (std::size_t r = 0; r < record.regions.size(); ++r)
@@ -289,8 +301,10 @@ ValueId Draft::operand(const Record& record, const Instance& instance, int slot,
   const auto& roles = tables_.roles[static_cast<std::size_t>(record.index)].regions;
   const bool counter = member == 0 && std::ranges::find(roles, RegionRole::kLoopBody) != roles.end();
   if (counter) {
-    Tensor zero{type, std::vector<std::byte>(static_cast<std::size_t>(type.storage_size()))};
-    add_literal(zero);
+    Builder builder(case_.module, case_.module.functions.back());
+    const auto zero = builder.arena().array<std::byte>(static_cast<std::size_t>(type.storage_size()));
+    std::ranges::fill(zero, std::byte{0});
+    pending_.push_back(builder.literal(*tables_.literal, type, zero));
     return pending_.back().first_result;
   }
   if (declaration.values_near.empty() || choices_.chance(1, 4))
@@ -300,11 +314,11 @@ ValueId Draft::operand(const Record& record, const Instance& instance, int slot,
 
 std::optional<ValueId> Draft::reuse(spec::Type type) {
   if (!choices_.chance(policy_.reuse, 100)) return std::nullopt;
-  std::vector<ValueId> candidates;
-  for (const auto& l : live_)
-    if (l.type == type) candidates.push_back(l.value);
-  if (candidates.empty()) return std::nullopt;
-  return candidates[candidates.size() - 1 - choices_.below(candidates.size())];
+  const auto candidates = std::ranges::count(live_, type, &Live::type);
+  if (candidates == 0) return std::nullopt;
+  auto newer = choices_.below(static_cast<std::uint64_t>(candidates));
+  const auto drawn = std::find_if(live_.rbegin(), live_.rend(), [&](const Live& l) { return l.type == type && newer-- == 0; });
+  return drawn->value;
 }
 
 Filling Draft::filling_of(const spec::Declaration& declaration, const Instance& instance, spec::Type type) {
@@ -316,24 +330,19 @@ Filling Draft::filling_of(const spec::Declaration& declaration, const Instance& 
 }
 
 ValueId Draft::leaf(spec::Type type, const Filling& filling) {
-  auto& function = case_.module.functions.back();
-  if (choices_.chance(policy_.literal_leaf, 100)) {
-    add_literal(draw_tensor(choices_, type, filling));
+  Builder builder(case_.module, case_.module.functions.back());
+  if (choices_.chance(policy_.literal_leaf, 100) && type.elements() <= policy_.literal_elements_most) {
+    pending_.push_back(builder.literal(*tables_.literal, type, filling, choices_));
     return pending_.back().first_result;
   }
   Leaf leaf{type, filling, {}};
   for (std::int64_t p = 0; p < case_.module.grid.processes(); ++p)
     leaf.first_set.push_back(draw_tensor(choices_, type, filling));
-  const auto v = Builder(case_.module, function).argument(type);
+  const auto v = builder.argument(type);
   if (guard_) guard_->argument(v, leaf.first_set[0]);
   arguments_.push_back(std::move(leaf));
   add_live(v, nullptr);
   return v;
-}
-
-void Draft::add_literal(const Tensor& tensor) {
-  Builder builder(case_.module, case_.module.functions.back());
-  pending_.push_back(builder.literal(*tables_.literal, {tensor.type, tensor.bytes, false}));
 }
 
 void Draft::add_live(ValueId v, const Record* producer) {
@@ -362,9 +371,9 @@ void Draft::mark_cells(const Record& record, const Instance& instance, const Op&
   } else if (op.results) {
     case_.cells.push_back(tables_.cells.type_cell(record, types[op.first_result].element()));
   }
-  std::vector<int> marked;
-  spec::mark_classes(instance, scratch_, marked);
-  for (const int c : marked) case_.cells.push_back(tables_.cells.class_cell(record, c));
+  marked_.clear();
+  spec::mark_classes(instance, scratch_, marked_);
+  for (const int c : marked_) case_.cells.push_back(tables_.cells.class_cell(record, c));
   for (const auto& l : live_)
     if (l.producer && std::ranges::find(op.operands, l.value) != op.operands.end())
       case_.cells.push_back(tables_.cells.pair_cell(*l.producer, record));

@@ -49,6 +49,7 @@ class Draft {
   std::uint32_t weight(const spec::Record&) const;
   std::vector<std::uint32_t> weights_after(const spec::Record& producer) const;
   void draw_elements(const spec::Record&);
+  spec::SizePolicy sizes() const;
   bool place(const spec::Record&);
   std::optional<spec::Instance> draw_instance(const spec::Record&, std::vector<std::pair<int, std::size_t>>& led);
   bool is_usable(const spec::Record&, const spec::Instance&) const;
@@ -60,7 +61,6 @@ class Draft {
   Filling filling_of(const spec::Declaration&, const spec::Instance&, spec::Type);
   void keep(program::Op, const spec::Instance&);
   void mark_cells(const spec::Record&, const spec::Instance&, const program::Op&);
-  void add_literal(const program::Tensor&);
   void add_live(program::ValueId, const spec::Record* producer);
   void choose_results();
   void draw_inputs(const std::vector<std::size_t>& kept);
@@ -73,11 +73,13 @@ class Draft {
   Case case_;
   std::vector<const spec::Record*> swarm_;
   std::vector<std::uint32_t> weights_;
-  spec::SizePolicy sizes_;
+  spec::SizePolicy sizes_;            ///< of ordinary ops
+  bool is_large_ = false;             ///< the next op has a tensor of thousands of elements
   std::vector<Live> live_;
   std::int64_t elements_ = 0;         ///< of all live values
   std::vector<Leaf> arguments_;
   std::vector<program::Op> pending_;  ///< literals made for the op being placed
+  std::vector<int> marked_;           ///< boundary classes of the op being placed
   spec::Arena& scratch_;
 };
 

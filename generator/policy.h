@@ -35,6 +35,7 @@ struct Policy {
   std::int64_t elements_most = 1 << 16;  ///< elements of all values of a program, in all its input sets: what one
                                          ///< large program costs is the price of hundreds of small ones
   std::uint32_t literal_leaf = 35;       ///< percent of leaves that are literals in the text
+  std::int64_t literal_elements_most = 4096;  ///< larger leaves are arguments: a text is to be read
   std::uint32_t reuse = 70;              ///< percent of operands that take a live value of their type, if there is one
   std::uint32_t lead = 85;               ///< percent of ops that are led by a live value
   std::uint32_t grid = 8;                ///< percent of programs with more than one process

@@ -128,8 +128,7 @@ ValueId RegionBuilder::result(Region& region, spec::Type type, std::span<const C
   for (const auto& c : captured)
     if (c.type == type && c.value != taken) candidates.push_back(c.value);
   if (candidates.empty() || choices_.chance(1, 4)) {
-    const auto tensor = draw_tensor(choices_, type, draw_filling(choices_, Lane::kExact, type.element()));
-    region.ops.push_back(builder_.literal(literal_, {type, tensor.bytes, false}));
+    region.ops.push_back(builder_.literal(literal_, type, draw_filling(choices_, Lane::kExact, type.element()), choices_));
     candidates = {region.ops.back().first_result};
   }
   return changed(region, candidates[choices_.below(candidates.size())]);

@@ -55,7 +55,7 @@ Table extreme_integers(const ElementFormat& f) {
 }
 
 /// Small multiples of a power of two; powers of two where there is no sign.
-Table lattice(const ElementFormat& f, int exponent) {
+Table make_lattice(const ElementFormat& f, int exponent) {
   Table table;
   if (!f.has_sign) {
     for (const int e : {0, 1, 2, 3}) table.add(spec::encode(f.type, std::ldexp(1.0, e)));
@@ -65,6 +65,19 @@ Table lattice(const ElementFormat& f, int exponent) {
   for (std::int64_t n = 0; n <= 2 * most; ++n)
     table.add(spec::encode(f.type, std::ldexp(static_cast<double>(nth_small_integer(n)), exponent)));
   return table;
+}
+
+constexpr int kLatticeExponents = 3;  ///< 0, -1, -2
+
+const Table& lattice(const ElementFormat& f, int exponent) {
+  static const auto tables = [] {
+    std::array<std::array<Table, kLatticeExponents>, spec::kElementTypes> all;
+    for (const auto& format : spec::element_formats())
+      for (int e = 0; spec::is_float(format.type) && e < kLatticeExponents; ++e)
+        all[static_cast<std::size_t>(format.type)][static_cast<std::size_t>(e)] = make_lattice(format, -e);
+    return all;
+  }();
+  return tables[static_cast<std::size_t>(f.type)][static_cast<std::size_t>(-exponent)];
 }
 
 Table special_codes(const ElementFormat& f) {
@@ -80,64 +93,117 @@ Table special_codes(const ElementFormat& f) {
   return table;
 }
 
-template <class Source>
-std::uint64_t draw_moderate(Source& choices, ElementType e, int binades) {
-  const double fraction = 1.0 + static_cast<double>(choices.below(1u << 24)) * 0x1p-24;
-  const auto exponent = small_integer(choices, binades);
-  const double power = std::bit_cast<double>(static_cast<std::uint64_t>(1023 + exponent) << 52);
-  return spec::encode(e, (choices.chance(1, 2) ? -fraction : fraction) * power);
-}
+/// Numbers 1.fraction times a power of two, of either sign.
+class Moderate {
+ public:
+  Moderate(const ElementFormat& f, int binades) : f_(f), binades_(binades), is_normal_(are_normal(f, binades)) {}
 
-/// Fills a tensor from one source; what no choice decides is worked out before the first element.
+  template <class Source>
+  std::uint64_t draw(Source& choices) const {
+    const auto fraction = choices.below(1u << kFractionBits);
+    const auto exponent = small_integer(choices, binades_);
+    const auto sign = choices.below(2);
+    if (!is_normal_) return spec::encode(f_.type, as_double(sign, exponent, fraction));
+    return sign << (f_.exponent_bits + f_.mantissa_bits) |
+           rounded(static_cast<std::uint64_t>(exponent + f_.bias) << kFractionBits | fraction);
+  }
+
+ private:
+  static constexpr int kFractionBits = 24;
+
+  /// All of them are normal numbers of the format, and none is rounded to infinity.
+  static bool are_normal(const ElementFormat& f, int binades) {
+    return f.has_sign && f.bias - binades >= 1 && f.bias + binades + 1 < (1 << f.exponent_bits) - 1;
+  }
+  static double as_double(std::uint64_t sign, std::int64_t exponent, std::uint64_t fraction) {
+    return std::bit_cast<double>(sign << 63 | static_cast<std::uint64_t>(1023 + exponent) << 52 | fraction << (52 - kFractionBits));
+  }
+  /// To the nearest, ties to even; what overflows the fraction carries into the exponent.
+  std::uint64_t rounded(std::uint64_t magnitude) const {
+    const int places = kFractionBits - f_.mantissa_bits;
+    if (places <= 0) return magnitude << -places;
+    const auto is_odd = magnitude >> places & 1;
+    return (magnitude + (std::uint64_t{1} << (places - 1)) - 1 + is_odd) >> places;
+  }
+
+  const ElementFormat f_;
+  const int binades_;
+  const bool is_normal_;
+};
+
+/// Any source, by value as the generator's own is.
+class AnySource {
+ public:
+  explicit AnySource(Choices& choices) : choices_(&choices) {}
+  std::uint64_t below(std::uint64_t bound) { return choices_->below(bound); }
+  std::uint64_t bits() { return choices_->bits(); }
+  bool chance(std::uint32_t numerator, std::uint32_t denominator) { return choices_->chance(numerator, denominator); }
+
+ private:
+  Choices* choices_;
+};
+
+/// Fills a tensor from one source, a copy of which is all that the loop over the elements changes.
+/// What no choice decides is worked out before.
 template <class Source>
 class Filler {
  public:
-  Filler(Source& choices, const ElementFormat& f, std::span<std::byte> out) : choices_(choices), f_(f), out_(out) {}
+  Filler(const Source& source, const ElementFormat& f, std::span<std::byte> out) : source_(source), f_(f), out_(out) {}
 
-  void fill(const Filling& filling) {
+  /// The source after the last element.
+  const Source& fill(const Filling& filling) {
     switch (f_.kind) {
-      case spec::ElementClass::kBool: return each([&] { return choices_.below(2); });
-      case spec::ElementClass::kFloat: return floats(filling);
-      default: return integers(filling);
+      case spec::ElementClass::kBool: each([](Source& choices) { return choices.below(2); }); break;
+      case spec::ElementClass::kFloat: floats(filling); break;
+      default: integers(filling);
     }
+    return source_;
   }
 
  private:
   void integers(const Filling& filling) {
-    const auto extremes = extreme_integers(f_);
+    const int bits = f_.bits;
     switch (filling.regime) {
-      case Regime::kNear: return each([&] {
-        const auto edge = filling.near.empty() ? 0 : filling.near[choices_.below(filling.near.size())];
-        return low_bits(static_cast<std::uint64_t>(edge + small_integer(choices_, 1)), f_.bits);
-      });
-      case Regime::kWide: return each([&] {
-        return choices_.chance(1, 2) ? low_bits(choices_.bits(), f_.bits) : extremes.draw(choices_);
-      });
+      case Regime::kNear: {
+        const std::span<const std::int64_t> near = filling.near;
+        return each([=](Source& choices) {
+          const auto edge = near.empty() ? 0 : near[choices.below(near.size())];
+          return low_bits(static_cast<std::uint64_t>(edge + small_integer(choices, 1)), bits);
+        });
+      }
+      case Regime::kWide: {
+        const auto extremes = extreme_integers(f_);
+        return each([&](Source& choices) { return choices.chance(1, 2) ? low_bits(choices.bits(), bits) : extremes.draw(choices); });
+      }
       case Regime::kSpecial: {
-        const auto small = small_integers(f_, kSmall, false);
-        return each([&] { return choices_.chance(1, 2) ? extremes.draw(choices_) : small.draw(choices_); });
+        const auto extremes = extreme_integers(f_), small = small_integers(f_, kSmall, false);
+        return each([&](Source& choices) { return (choices.chance(1, 2) ? extremes : small).draw(choices); });
       }
       default: {
-        const auto most = static_cast<std::int64_t>((std::uint64_t{1} << (f_.bits - 1)) - 1);
+        const auto most = static_cast<std::int64_t>((std::uint64_t{1} << (bits - 1)) - 1);
         const auto small = small_integers(f_, std::min(kSmall, most), spec::is_unsigned(f_.type));
-        return each([&] { return small.draw(choices_); });
+        return each([&](Source& choices) { return small.draw(choices); });
       }
     }
   }
 
   void floats(const Filling& filling) {
-    const auto moderate = [&](int binades) { return draw_moderate(choices_, f_.type, binades); };
+    const auto moderate = [&](int binades) {
+      const Moderate numbers(f_, binades);
+      return each([&](Source& choices) { return numbers.draw(choices); });
+    };
     switch (filling.regime) {
       case Regime::kSpecial: {
         const auto special = special_codes(f_);
-        return each([&] { return choices_.chance(1, 2) ? special.draw(choices_) : moderate(2); });
+        const Moderate ordinary(f_, 2);
+        return each([&](Source& choices) { return choices.chance(1, 2) ? special.draw(choices) : ordinary.draw(choices); });
       }
-      case Regime::kWide: return each([&] { return moderate(std::max(1, (1 << f_.exponent_bits) / 8)); });
-      case Regime::kModerate: return each([&] { return moderate(f_.exponent_bits >= 5 ? 3 : 1); });
+      case Regime::kWide: return moderate(std::max(1, (1 << f_.exponent_bits) / 8));
+      case Regime::kModerate: return moderate(f_.exponent_bits >= 5 ? 3 : 1);
       default: {
-        const auto table = lattice(f_, filling.exponent);
-        const bool sparse = filling.sparse && f_.has_sign;
-        return each([&] { return sparse && choices_.chance(1, 2) ? table.codes[0] : table.draw(choices_); });
+        const auto& table = lattice(f_, filling.exponent);
+        if (!filling.sparse || !f_.has_sign) return each([&](Source& choices) { return table.draw(choices); });
+        return each([&](Source& choices) { return choices.chance(1, 2) ? table.codes[0] : table.draw(choices); });
       }
     }
   }
@@ -154,15 +220,18 @@ class Filler {
 
   template <class Code, class Next>
   void store(Next next) {
-    for (std::size_t at = 0; at < out_.size(); at += sizeof(Code)) {
-      const auto code = static_cast<Code>(next());
-      std::memcpy(out_.data() + at, &code, sizeof code);
+    auto source = source_;
+    auto* out = out_.data();
+    for (auto left = out_.size() / sizeof(Code); left > 0; --left, out += sizeof(Code)) {
+      const auto code = static_cast<Code>(next(source));
+      std::memcpy(out, &code, sizeof code);
     }
+    source_ = source;
   }
 
   static constexpr std::int64_t kSmall = 9;  ///< of ordinary integers
 
-  Source& choices_;
+  Source source_;
   const ElementFormat& f_;
   std::span<std::byte> out_;
 };
@@ -174,20 +243,22 @@ Filling draw_filling(Choices& choices, Lane lane, ElementType e) {
   if (lane == Lane::kSpecial) return {.regime = choices.chance(1, 4) ? Regime::kWide : Regime::kSpecial};
   const bool wide = !spec::is_float(e) && !spec::is_complex(e) && choices.chance(1, 4);
   return {.regime = wide ? Regime::kWide : Regime::kLattice,
-          .exponent = -static_cast<int>(choices.below(3)),
+          .exponent = -static_cast<int>(choices.below(kLatticeExponents)),
           .sparse = choices.chance(1, 3)};
+}
+
+void draw_elements(Choices& choices, spec::Type type, const Filling& filling, std::span<std::byte> out) {
+  const auto& f = spec::format(spec::real_type(type.element()));
+  if (auto* own = dynamic_cast<Prng*>(&choices)) {
+    *own = Filler(*own, f, out).fill(filling);
+  } else {
+    Filler(AnySource(choices), f, out).fill(filling);
+  }
 }
 
 program::Tensor draw_tensor(Choices& choices, spec::Type type, const Filling& filling) {
   program::Tensor tensor{type, std::vector<std::byte>(static_cast<std::size_t>(type.storage_size()))};
-  const auto& f = spec::format(spec::real_type(type.element()));
-  if (auto* prng = dynamic_cast<Prng*>(&choices)) {
-    auto own = *prng;  // known to the compiler in full: no call for each element
-    Filler(own, f, tensor.bytes).fill(filling);
-    *prng = own;
-  } else {
-    Filler(choices, f, tensor.bytes).fill(filling);
-  }
+  draw_elements(choices, type, filling, tensor.bytes);
   return tensor;
 }
 

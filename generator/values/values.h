@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "generator/policy.h"
@@ -28,6 +30,8 @@ struct Filling {
 
 /// How leaves of a lane are filled.
 Filling draw_filling(Choices&, Lane, spec::ElementType);
+/// The elements of a tensor of `type`, filled so, into `out`: its storage.
+void draw_elements(Choices&, spec::Type type, const Filling&, std::span<std::byte> out);
 /// A tensor of `type` filled so.
 program::Tensor draw_tensor(Choices&, spec::Type type, const Filling&);
 

@@ -292,13 +292,23 @@ void append_scalar(Buffer& out, ElementType e, std::uint64_t bits) {
   append_integer(out, e, bits);
 }
 
+/// The two digits of every byte.
+constexpr auto kHexPairs = [] {
+  constexpr std::string_view kDigits = "0123456789ABCDEF";
+  std::array<char, 512> pairs{};
+  for (std::size_t byte = 0; byte < 256; ++byte) {
+    pairs[2 * byte] = kDigits[byte >> 4];
+    pairs[2 * byte + 1] = kDigits[byte & 15];
+  }
+  return pairs;
+}();
+
 void append_bytes(Buffer& out, std::span<const std::byte> bytes) {
-  constexpr char kDigits[] = "0123456789ABCDEF";
   out.append("\"0x");
   auto* to = out.end(2 * bytes.size());
   for (const auto b : bytes) {
-    *to++ = kDigits[std::to_integer<int>(b) >> 4];
-    *to++ = kDigits[std::to_integer<int>(b) & 15];
+    std::memcpy(to, kHexPairs.data() + 2 * std::to_integer<std::size_t>(b), 2);
+    to += 2;
   }
   out.grow(to);
   out.append('"');

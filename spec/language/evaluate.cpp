@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "spec/language/call_builtin.h"
+#include "spec/language/code.h"
 #include "spec/language/compare.h"
 
 namespace assay::spec {
@@ -121,21 +122,21 @@ class Evaluator {
  public:
   Evaluator(const Instance& instance, Frame& frame, Arena& arena) : instance_(instance), frame_(frame), arena_(arena) {}
 
-  Value value(const Expr& e) {
-    if (!e.where.empty()) define(e.where);
+  Value value(const Code& e) {
+    if (e.extra) define(e.extra->where);
     switch (e.node) {
       case ExprKind::kInteger: return Value::integer(e.integer);
       case ExprKind::kReal: return Value::of_real(e.real);
-      case ExprKind::kString: return Value::string(e.name);
-      case ExprKind::kName: return name(*e.symbol);
+      case ExprKind::kString: return Value::string(*e.text);
+      case ExprKind::kName: return name(e);
       case ExprKind::kUnary: return unary(e);
       case ExprKind::kBinary: return binary(e);
       case ExprKind::kConditional: return conditional(e);
       case ExprKind::kElse: {
-        const Value v = value(*e.args[0]);
-        return v.is_undefined() ? value(*e.args[1]) : v;
+        const Value v = value(e.arg(0));
+        return v.is_undefined() ? value(e.arg(1)) : v;
       }
-      case ExprKind::kIs: return value_of(is_in(value(*e.args[0]), e.elements));
+      case ExprKind::kIs: return value_of(is_in(value(e.arg(0)), e.elements));
       case ExprKind::kCall: return call(e);
       case ExprKind::kList: return list(e);
       case ExprKind::kComprehension: return comprehension(e);
@@ -143,14 +144,14 @@ class Evaluator {
       case ExprKind::kPlacement: return placement(e);
       case ExprKind::kIndex:
       case ExprKind::kIndexFor:
-        return e.args.size() < 2 ? value(*e.args[0]) : item(value(*e.args[0]), value(*e.args[1]), arena_);
+        return e.arity < 2 ? value(e.arg(0)) : item(value(e.arg(0)), value(e.arg(1)), arena_);
       case ExprKind::kRange: return range(e);
       case ExprKind::kColumn: return column(e);
-      case ExprKind::kSpread: return value(*e.args[0]);
+      case ExprKind::kSpread: return value(e.arg(0));
       case ExprKind::kTensorType: return tensor_type(e);
       case ExprKind::kTokenType: return Value::type(Type::token());
       case ExprKind::kTupleType: return tuple_type(e);
-      case ExprKind::kComplexType: return complex_of(value(*e.args[0]));
+      case ExprKind::kComplexType: return complex_of(value(e.arg(0)));
       case ExprKind::kSignature: return signature(e);
       case ExprKind::kApply:
       case ExprKind::kAt:
@@ -159,7 +160,7 @@ class Evaluator {
     return Value::undefined();
   }
 
-  Value items(const Binder& b) {
+  Value items(const CodeBinder& b) {
     const Value domain = value(*b.domain);
     if (b.how == BinderKind::kIn) return domain.is_list() ? domain : Value::undefined();
     if (b.how == BinderKind::kWithin) return all_indices(domain);
@@ -173,13 +174,13 @@ class Evaluator {
  private:
   // ---- names -----------------------------------------------------------------------------------
 
-  Value name(const Symbol& s) {
-    switch (s.scope) {
-      case SymbolScope::kSlot: return instance_[s.index];
-      case SymbolScope::kLocal: return frame_[s];
-      case SymbolScope::kEnumMember: return Value::enumerator(s.index);
-      case SymbolScope::kClass: return Value::element(static_cast<ElementType>(s.index));
-      case SymbolScope::kEnvironment: return environment(static_cast<Environment>(s.index));
+  Value name(const Code& e) {
+    switch (e.scope) {
+      case SymbolScope::kSlot: return instance_[e.index];
+      case SymbolScope::kLocal: return local(e.index);
+      case SymbolScope::kEnumMember: return Value::enumerator(e.index);
+      case SymbolScope::kClass: return Value::element(static_cast<ElementType>(e.index));
+      case SymbolScope::kEnvironment: return environment(static_cast<Environment>(e.index));
       default: return Value::undefined();
     }
   }
@@ -197,24 +198,24 @@ class Evaluator {
     }
   }
 
-  void define(const std::vector<Definition>& definitions) {
-    for (const Definition& d : definitions) {
-      if (!d.is_function) frame_[*d.symbol] = d.binders.empty() ? value(*d.value) : collect(d.binders, *d.value);
-    }
+  Value& local(std::int16_t index) { return frame_.locals[static_cast<std::size_t>(index)]; }
+
+  void define(std::span<const CodeDefinition> definitions) {
+    for (const CodeDefinition& d : definitions) local(d.local) = d.binders.empty() ? value(*d.value) : collect(d.binders, *d.value);
   }
 
   // ---- operators -------------------------------------------------------------------------------
 
-  Truth test(const Expr& e) { return truth(value(e)); }
+  Truth test(const Code& e) { return truth(value(e)); }
 
-  Value unary(const Expr& e) {
-    if (e.op == Operator::kNot) return value_of(negated(test(*e.args[0])));
-    return negate(value(*e.args[0]), arena_);
+  Value unary(const Code& e) {
+    if (e.op == Operator::kNot) return value_of(negated(test(e.arg(0))));
+    return negate(value(e.arg(0)), arena_);
   }
 
-  Value binary(const Expr& e) {
-    const Expr& left = *e.args[0];
-    const Expr& right = *e.args[1];
+  Value binary(const Code& e) {
+    const Code& left = e.arg(0);
+    const Code& right = e.arg(1);
     switch (e.op) {
       case Operator::kAnd: {
         const Truth a = test(left);
@@ -240,9 +241,9 @@ class Evaluator {
     }
   }
 
-  Value conditional(const Expr& e) {
-    const Truth t = test(*e.args[0]);
-    return t == Truth::kUndefined ? Value::undefined() : value(*e.args[t == Truth::kTrue ? 1 : 2]);
+  Value conditional(const Code& e) {
+    const Truth t = test(e.arg(0));
+    return t == Truth::kUndefined ? Value::undefined() : value(e.arg(t == Truth::kTrue ? 1 : 2));
   }
 
   /// Quantized types are judged by laws of their own.
@@ -261,48 +262,50 @@ class Evaluator {
 
   // ---- calls -----------------------------------------------------------------------------------
 
-  Value call(const Expr& e) {
-    const Symbol& s = *e.symbol;
-    if (s.scope == SymbolScope::kBuiltin) return call_of_builtin(e, static_cast<Builtin>(s.index));
-    const bool is_defined = s.definition != nullptr && s.definition->is_function;
-    return is_defined ? call_of_definition(e, *s.definition) : Value::undefined();
+  Value call(const Code& e) {
+    if (e.scope == SymbolScope::kBuiltin) return call_of_builtin(e, static_cast<Builtin>(e.index));
+    const bool is_defined = e.definition != nullptr && e.definition->is_function;
+    return is_defined ? call_of_definition(e, *e.definition) : Value::undefined();
   }
 
-  Value call_of_builtin(const Expr& e, Builtin f) {
+  Value call_of_builtin(const Code& e, Builtin f) {
     if (f == Builtin::kOne) return the_one(e);
     std::array<Value, 4> args;
-    if (e.args.size() > args.size()) return Value::undefined();
-    if (!e.binders.empty()) {
-      args[0] = collect(e.binders, *e.args.back());
-      return e.args.size() == 1 ? call_builtin(builtin(f), std::span(args).first(1), 0, arena_) : Value::undefined();
+    if (e.arity > args.size()) return Value::undefined();
+    if (has_binders(e)) {
+      args[0] = collect(e.extra->binders, e.args().back());
+      return e.arity == 1 ? call_builtin(builtin(f), std::span(args).first(1), 0, arena_) : Value::undefined();
     }
     unsigned spread = 0;
-    for (std::size_t i = 0; i < e.args.size(); ++i) {
-      args[i] = value(*e.args[i]);
-      spread |= static_cast<unsigned>(e.args[i]->node == ExprKind::kSpread) << i;
+    for (std::size_t i = 0; i < e.arity; ++i) {
+      args[i] = value(e.arg(i));
+      spread |= static_cast<unsigned>(e.arg(i).node == ExprKind::kSpread) << i;
     }
-    return call_builtin(builtin(f), std::span(args).first(e.args.size()), spread, arena_);
+    return call_builtin(builtin(f), std::span(args).first(e.arity), spread, arena_);
   }
 
   /// A function of the prelude sees its parameters; a local one its surroundings too.
-  Value call_of_definition(const Expr& e, const Definition& d) {
+  Value call_of_definition(const Code& e, const Definition& d) {
     if (++depth_ > kMaxDepth) return Value::undefined();
     Frame inner = frame_;
-    for (std::size_t i = 0; i < d.parameter_symbols.size(); ++i) inner[*d.parameter_symbols[i]] = value(*e.args[i]);
+    for (std::size_t i = 0; i < d.parameter_symbols.size(); ++i) inner[*d.parameter_symbols[i]] = value(e.arg(i));
     Evaluator body(instance_, inner, arena_);
     body.depth_ = depth_;
-    const Value result = body.value(*d.value);
+    const Value result = body.value(code_of(*d.value));
     --depth_;
     return result;
   }
 
-  Value the_one(const Expr& e) {
-    if (e.binders.empty()) return Value::undefined();
-    const Value all = collect(e.binders, *e.args[0]);
+  Value the_one(const Code& e) {
+    if (!has_binders(e)) return Value::undefined();
+    const Value all = collect(e.extra->binders, e.arg(0));
     return all.is_list() && all.size == 1 ? all.items[0] : Value::undefined();
   }
 
   // ---- binders ---------------------------------------------------------------------------------
+
+  static bool has_binders(const Code& e) { return e.extra && !e.extra->binders.empty(); }
+  static std::span<const CodeBinder> binders(const Code& e) { return has_binders(e) ? e.extra->binders : std::span<const CodeBinder>(); }
 
   static std::int64_t count(BinderKind how, const Value& domain) {
     if (how == BinderKind::kBelow) return domain.kind == ValueKind::kInt && domain.number <= std::int64_t{kMaxItems} ? std::max<std::int64_t>(0, domain.number) : -1;
@@ -333,19 +336,19 @@ class Evaluator {
     return Value::list(index);
   }
 
-  /// Calls `visit` with the names of binders from `first` on bound, in order, until it returns false.
+  /// Calls `visit` with the names of the binders bound, in order, until it returns false.
   /// False as well where a domain or condition is undefined.
   template <class Visit>
-  bool each(const std::vector<Binder>& binders, std::size_t first, Visit&& visit) {
-    if (first == binders.size()) return visit();
-    const Binder& b = binders[first];
+  bool each(std::span<const CodeBinder> binders, Visit&& visit) {
+    if (binders.empty()) return visit();
+    const CodeBinder& b = binders[0];
     const auto one = [&](const Value& v) {
-      frame_[*b.symbol] = v;
+      local(b.local) = v;
       if (b.condition != nullptr) {
         const Truth t = test(*b.condition);
         if (t != Truth::kTrue) return t == Truth::kFalse;
       }
-      return each(binders, first + 1, visit);
+      return each(binders.subspan(1), visit);
     };
     if (b.how == BinderKind::kIn || b.how == BinderKind::kWithin) {
       const Value all = items(b);
@@ -358,21 +361,21 @@ class Evaluator {
     return n >= 0;
   }
 
-  Value collect(const std::vector<Binder>& binders, const Expr& e) {
+  Value collect(std::span<const CodeBinder> binders, const Code& e) {
     ListBuilder list(arena_, 8);
-    const bool is_defined = each(binders, 0, [&] {
+    const bool is_defined = each(binders, [&] {
       list.add(value(e));
       return true;
     });
     return is_defined ? list.list() : Value::undefined();
   }
 
-  Value comprehension(const Expr& e) { return collect(e.binders, *e.args[0]); }
+  Value comprehension(const Code& e) { return collect(binders(e), e.arg(0)); }
 
-  Truth for_all(const Expr& e) {
+  Truth for_all(const Code& e) {
     Truth all = Truth::kTrue;
-    const bool is_defined = each(e.binders, 0, [&] {
-      all = both(all, test(*e.args[0]));
+    const bool is_defined = each(binders(e), [&] {
+      all = both(all, test(e.arg(0)));
       return all != Truth::kFalse;
     });
     return is_defined || all == Truth::kFalse ? all : Truth::kUndefined;
@@ -381,12 +384,12 @@ class Evaluator {
   // ---- lists -----------------------------------------------------------------------------------
 
   /// Values of `args`, members of `x...` one by one. False where one is undefined and must not be.
-  bool splice(std::span<const Expr* const> args, ListBuilder& list) {
-    for (const Expr* arg : args) {
-      const Value v = value(*arg);
-      if (arg->zips && v.is_list()) {
+  bool splice(std::span<const Code> args, ListBuilder& list) {
+    for (const Code& arg : args) {
+      const Value v = value(arg);
+      if (arg.zips && v.is_list()) {
         list.add_all(v.as_list());
-      } else if (arg->zips) {
+      } else if (arg.zips) {
         return false;
       } else {
         list.add(v);
@@ -395,29 +398,29 @@ class Evaluator {
     return true;
   }
 
-  Value list(const Expr& e) {
-    ListBuilder list(arena_, e.args.size());
-    return splice(e.args, list) ? list.list() : Value::undefined();
+  Value list(const Code& e) {
+    ListBuilder list(arena_, e.arity);
+    return splice(e.args(), list) ? list.list() : Value::undefined();
   }
 
-  Value range(const Expr& e) {
-    const Value base = value(*e.args[0]);
+  Value range(const Code& e) {
+    const Value base = value(e.arg(0));
     if (!base.is_list()) return Value::undefined();
     const auto n = static_cast<std::int64_t>(base.size);
-    const auto bound = [&](const Expr* at, std::int64_t otherwise) -> std::int64_t {
-      if (at == nullptr) return otherwise;
-      const Value v = value(*at);
+    const auto bound = [&](const Code& at, std::int64_t otherwise) -> std::int64_t {
+      if (at.is_missing) return otherwise;
+      const Value v = value(at);
       if (v.kind != ValueKind::kInt) return -1;
       return v.number < 0 ? v.number + n : v.number;
     };
-    const auto low = bound(e.args[1], 0), high = bound(e.args[2], n);
+    const auto low = bound(e.arg(1), 0), high = bound(e.arg(2), n);
     if (low < 0 || high < low || high > n) return Value::undefined();
     return Value::list(base.as_list().subspan(static_cast<std::size_t>(low), static_cast<std::size_t>(high - low)));
   }
 
-  Value column(const Expr& e) {
-    const Value rows = value(*e.args[0]);
-    const Value at = value(*e.args[1]);
+  Value column(const Code& e) {
+    const Value rows = value(e.arg(0));
+    const Value at = value(e.arg(1));
     if (!rows.is_list()) return Value::undefined();
     auto items = arena_.array<Value>(rows.size);
     std::ranges::transform(rows.as_list(), items.begin(), [&](const Value& row) { return item(row, at, arena_); });
@@ -426,14 +429,16 @@ class Evaluator {
 
   // ---- placements ------------------------------------------------------------------------------
 
+  using Parts = std::span<const CodePart>;
+
   static std::size_t length(const Value& v) { return v.is_list() ? v.size : 1; }
 
   /// How many places the list has: as many as the parts ask for, or the rank of `elsewhere over x`.
-  std::int64_t places(const Expr& e, std::span<const Value> values, std::span<const Value> positions) {
+  std::int64_t places(Parts parts, std::span<const Value> values, std::span<const Value> positions) {
     std::size_t total = 0;
     bool has_beyond = false;
-    for (std::size_t i = 0; i < e.parts.size(); ++i) {
-      const Part& part = e.parts[i];
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      const CodePart& part = parts[i];
       if (part.over != nullptr) return count(BinderKind::kOver, value(*part.over));
       if (part.or_beyond) {
         has_beyond = true;
@@ -446,42 +451,42 @@ class Evaluator {
       }
     }
     if (!has_beyond) return static_cast<std::int64_t>(total);
-    for (std::size_t i = 0; i < e.parts.size(); ++i) {
-      if (e.parts[i].or_beyond && positions[i].number != static_cast<std::int64_t>(total)) return static_cast<std::int64_t>(total) + 1;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      if (parts[i].or_beyond && positions[i].number != static_cast<std::int64_t>(total)) return static_cast<std::int64_t>(total) + 1;
     }
-    return static_cast<std::int64_t>(total) + stands_inside(e, values, positions, total);
+    return static_cast<std::int64_t>(total) + stands_inside(parts, values, positions, total);
   }
 
   /// A position equal to the rank of all others: the part stands there as the last place, unless it
   /// is 1 (or 0, in an index), which may also stand beyond. The shorter list is meant.
-  static std::int64_t stands_inside(const Expr& e, std::span<const Value> values, std::span<const Value> positions, std::size_t total) {
-    for (std::size_t i = 0; i < e.parts.size(); ++i) {
-      if (!e.parts[i].or_beyond || positions[i].number != static_cast<std::int64_t>(total)) continue;
+  static std::int64_t stands_inside(Parts parts, std::span<const Value> values, std::span<const Value> positions, std::size_t total) {
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      if (!parts[i].or_beyond || positions[i].number != static_cast<std::int64_t>(total)) continue;
       return values[i].kind == ValueKind::kInt && values[i].number <= 1 ? 0 : 1;
     }
     return 0;
   }
 
-  Value placement(const Expr& e) {
-    constexpr std::size_t kMaxParts = 8;
-    std::array<Value, kMaxParts> values, positions;
-    if (e.parts.size() > kMaxParts) return Value::undefined();
-    for (std::size_t i = 0; i < e.parts.size(); ++i) {
-      values[i] = value(*e.parts[i].value);
-      if (e.parts[i].positions != nullptr) positions[i] = value(*e.parts[i].positions);
-      if (is_unknown(values[i]) || (e.parts[i].positions != nullptr && is_unknown(positions[i]))) return Value::undefined();
+  Value placement(const Code& e) {
+    const Parts parts = e.extra ? e.extra->parts : Parts();
+    const auto values = arena_.array<Value>(parts.size()), positions = arena_.array<Value>(parts.size());
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      const CodePart& part = parts[i];
+      values[i] = value(*part.value);
+      positions[i] = part.positions ? value(*part.positions) : Value::list({});
+      if (is_unknown(values[i]) || is_unknown(positions[i])) return Value::undefined();
     }
-    const auto n = places(e, values, positions);
+    const auto n = places(parts, values, positions);
     if (n < 0) return Value::undefined();
     auto items = arena_.array<Value>(static_cast<std::size_t>(n));
     std::ranges::fill(items, Value::undefined());
-    for (std::size_t i = 0; i < e.parts.size(); ++i) {
-      if (e.parts[i].positions != nullptr && !put(items, e.parts[i], values[i], positions[i])) return Value::undefined();
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      if (parts[i].positions != nullptr && !put(items, parts[i], values[i], positions[i])) return Value::undefined();
     }
-    return fill_elsewhere(e, items, values) ? Value::list(items) : Value::undefined();
+    return fill_elsewhere(parts, items, values) ? Value::list(items) : Value::undefined();
   }
 
-  static bool put(std::span<Value> items, const Part& part, const Value& v, const Value& at) {
+  static bool put(std::span<Value> items, const CodePart& part, const Value& v, const Value& at) {
     if (v.is_list() && length(at) != v.size) return false;
     for (std::uint32_t k = 0; k < length(at); ++k) {
       const Value& p = at.is_list() ? at.items[k] : at;
@@ -495,26 +500,26 @@ class Evaluator {
     return true;
   }
 
-  static bool fill_elsewhere(const Expr& e, std::span<Value> items, std::span<const Value> values) {
+  static bool fill_elsewhere(Parts parts, std::span<Value> items, std::span<const Value> values) {
     std::size_t part = 0, used = 0;
-    const auto is_placed = [&](std::size_t i) { return e.parts[i].positions != nullptr; };
-    while (part < e.parts.size() && is_placed(part)) ++part;
+    const auto is_placed = [&](std::size_t i) { return parts[i].positions != nullptr; };
+    while (part < parts.size() && is_placed(part)) ++part;
     for (Value& place : items) {
       if (!place.is_undefined()) continue;
-      if (part == e.parts.size()) return false;
+      if (part == parts.size()) return false;
       const Value& v = values[part];
       if (v.is_list() && used == v.size) return false;
       place = v.is_list() ? v.items[used] : v;
       ++used;
     }
-    return part == e.parts.size() || !values[part].is_list() || used == values[part].size;
+    return part == parts.size() || !values[part].is_list() || used == values[part].size;
   }
 
   // ---- types -----------------------------------------------------------------------------------
 
-  Value tensor_type(const Expr& e) {
-    const Value shape = e.args[0] == nullptr ? Value::list(std::span<const Value>{}) : value(*e.args[0]);
-    const Value element = value(*e.args[1]);
+  Value tensor_type(const Code& e) {
+    const Value shape = e.arg(0).is_missing ? Value::list(std::span<const Value>{}) : value(e.arg(0));
+    const Value element = value(e.arg(1));
     if (!shape.is_list() || is_unknown(element)) return Value::undefined();
     if (!element.is_list()) return tensor(shape.as_list(), element);
     auto types = arena_.array<Value>(element.size);
@@ -548,24 +553,24 @@ class Evaluator {
   }
 
   /// The types of a list of expressions; false where one is none.
-  bool types_of(std::span<const Expr* const> args, ListBuilder& types) {
+  bool types_of(std::span<const Code> args, ListBuilder& types) {
     if (!splice(args, types)) return false;
     return std::ranges::all_of(types.list().as_list(), [](const Value& v) { return v.kind == ValueKind::kType; });
   }
 
-  static std::vector<Type> as_types(const Value& list) {
-    std::vector<Type> types;
-    for (const Value& v : list.as_list()) types.push_back(v.as_type());
+  std::span<const Type> as_types(const Value& list) {
+    const auto types = arena_.array<Type>(list.size);
+    std::ranges::transform(list.as_list(), types.begin(), [](const Value& v) { return v.as_type(); });
     return types;
   }
 
-  Value tuple_type(const Expr& e) {
-    ListBuilder types(arena_, e.args.size());
-    return types_of(e.args, types) ? Value::type(Type::tuple(as_types(types.list()))) : Value::undefined();
+  Value tuple_type(const Code& e) {
+    ListBuilder types(arena_, e.arity);
+    return types_of(e.args(), types) ? Value::type(Type::tuple(as_types(types.list()))) : Value::undefined();
   }
 
-  Value signature(const Expr& e) {
-    const auto args = std::span(e.args);
+  Value signature(const Code& e) {
+    const auto args = e.args();
     const auto n = static_cast<std::size_t>(e.integer);
     ListBuilder inputs(arena_, n), outputs(arena_, args.size() - n);
     if (!types_of(args.first(n), inputs) || !types_of(args.subspan(n), outputs)) return Value::undefined();
@@ -573,15 +578,15 @@ class Evaluator {
   }
 
   /// `type(f) = (...) -> (...)` without making the signature.
-  Truth equals_signature(const Value& left, const Expr& right) {
-    const auto args = std::span(right.args);
+  Truth equals_signature(const Value& left, const Code& right) {
+    const auto args = right.args();
     const auto n = static_cast<std::size_t>(right.integer);
     if (left.kind != ValueKind::kSignature) return Truth::kUndefined;
     return both(equals_types(left.as_signature().inputs, args.first(n)),
                 equals_types(left.as_signature().outputs, args.subspan(n)));
   }
 
-  Truth equals_types(std::span<const Type> types, std::span<const Expr* const> args) {
+  Truth equals_types(std::span<const Type> types, std::span<const Code> args) {
     ListBuilder wanted(arena_, args.size());
     if (!splice(args, wanted)) return Truth::kUndefined;
     const auto list = wanted.list().as_list();
@@ -604,11 +609,15 @@ class Evaluator {
 }  // namespace
 
 Value evaluate(const Expr& e, const Instance& instance, Frame& frame, Arena& arena) {
+  return evaluate(code_of(e), instance, frame, arena);
+}
+
+Value evaluate(const Code& e, const Instance& instance, Frame& frame, Arena& arena) {
   return Evaluator(instance, frame, arena).value(e);
 }
 
 Value binder_items(const Binder& binder, const Instance& instance, Frame& frame, Arena& arena) {
-  return Evaluator(instance, frame, arena).items(binder);
+  return Evaluator(instance, frame, arena).items({binder.how, 0, &code_of(*binder.domain), nullptr});
 }
 
 }  // namespace assay::spec

@@ -22,6 +22,8 @@ struct Frame {
 /// Value of `e`. kUndefined where an index is out of range, lengths differ, a divisor is 0, or a
 /// name is not bound yet. Integer scalars lift over lists element by element.
 Value evaluate(const Expr& e, const Instance&, Frame&, Arena&);
+/// ... of its code (spec/language/code.h).
+Value evaluate(const Code& e, const Instance&, Frame&, Arena&);
 
 inline Value evaluate(const Expr& e, const Instance& instance, Arena& arena) {
   Frame frame;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <deque>
 #include <memory>
@@ -137,31 +138,49 @@ struct Sort {
 
 struct Symbol {
   SymbolScope scope = SymbolScope::kLocal;
-  std::string name;
   int index = 0;
   Sort sort;
   ElementSet elements = 0;
   const Definition* definition = nullptr;  ///< where-definitions and prelude defs
   const Binder* binder = nullptr;
+  std::string name;
 };
 
-struct Expr {
+struct Code;
+
+/// Where an expression keeps its code (spec/language/code.h). A copy has none: it may be edited.
+class CodeSlot {
+ public:
+  CodeSlot() = default;
+  CodeSlot(const CodeSlot&) {}
+  CodeSlot& operator=(const CodeSlot&) { return set(nullptr), *this; }
+
+  const Code* get() const { return code_.load(std::memory_order_acquire); }
+  void set(const Code* code) const { code_.store(code, std::memory_order_release); }
+
+ private:
+  mutable std::atomic<const Code*> code_ = nullptr;
+};
+
+/// What matching a pattern looks at stands first, in one line of the cache.
+struct alignas(64) Expr {
   ExprKind node = ExprKind::kInteger;
-  Sort sort;
   Operator op = Operator::kNone;
   Freedom freedom = Freedom::kInOrder;
-  Location at;
-  std::string name;
+  bool zips = false;                      ///< `f(xs...)`: compared member by member, undefined where lengths differ
+  Sort sort;
+  const Symbol* symbol = nullptr;         ///< kName, kCall
+  std::vector<const Expr*> args;
   std::int64_t integer = 0;
+  CodeSlot code;
   double real = 0;
   ElementSet elements = 0;                ///< kIs
-  std::vector<const Expr*> args;
   std::vector<Binder> binders;
   std::vector<Part> parts;
   std::vector<Definition> where;          ///< definitions that this expression sees
   const Expr* unless = nullptr;           ///< of kAnyOrderOfTies
-  const Symbol* symbol = nullptr;         ///< kName, kCall
-  bool zips = false;                      ///< `f(xs...)`: compared member by member, undefined where lengths differ
+  std::string name;
+  Location at;
 };
 
 /// Owns nodes and symbols; addresses are stable.
@@ -195,19 +214,19 @@ enum class DomainKind : std::uint8_t {
 /// A domain as written; `spec/plan` turns it into one that can draw and judge.
 struct Domain {
   DomainKind kind = DomainKind::kDim;
-  Location at;
-  ElementSet elements = 0;             ///< kClass
-  std::string enumeration;             ///< kEnum
   bool is_i32 = false, is_count = false, is_sorted = false;
+  ElementSet elements = 0;             ///< kClass
   const Expr* low = nullptr;           ///< range, rank range, real
   const Expr* high = nullptr;
   const Expr* exact = nullptr;         ///< rank = e
-  std::vector<const Expr*> near;
-  std::vector<const Expr*> items;      ///< set; distinct/permutation/... operand in items[0], except/by in items[1]
   const Expr* pattern = nullptr;       ///< kPattern, kFunction, kLiteral, kEquals
   const Expr* with = nullptr;
   const Expr* condition = nullptr;     ///< DOMAIN if condition else otherwise
+  std::vector<const Expr*> near;
+  std::vector<const Expr*> items;      ///< set; distinct/permutation/... operand in items[0], except/by in items[1]
   std::unique_ptr<Domain> otherwise;
+  std::string enumeration;             ///< kEnum
+  Location at;
 };
 
 /// `[d over S]`, `[k < N]` or `[2]` after a declared name.
@@ -222,11 +241,8 @@ enum class Role : std::uint8_t { kLet, kIn, kAttr, kRegion, kOut };
 /// its slot.
 struct Declaration {
   Role role = Role::kLet;
-  std::string name;
-  Location at;
-  int slot = 0;
-  int line = 0;                         ///< plan line it stands in, from 0
   bool optional = false;                ///< `?`
+  int slot = 0;
   std::vector<Dimension> dimensions;    ///< empty: a single value; in/out/region with one: a group
   std::shared_ptr<const Domain> domain; ///< null for `let x = e`
   const Expr* value = nullptr;          ///< `let x = e`
@@ -235,6 +251,9 @@ struct Declaration {
   std::vector<const Expr*> values_near; ///< `values near ...`
   std::string values_named;             ///< `values positive_definite`
   const Symbol* symbol = nullptr;
+  int line = 0;                         ///< plan line it stands in, from 0
+  std::string name;
+  Location at;
 };
 
 /// `C3 expr`: I and O type columns, C and X upstream's, A ours, U undefined if broken.

@@ -10,12 +10,6 @@ namespace {
 /// How often a type that could lead is tried: what a split leaves open is drawn, and may not fit.
 constexpr int kAttempts = 12;
 
-/// What a name is bound to hangs on a choice: another attempt may bind it otherwise.
-bool has_conditional(const Expr& e) {
-  return e.node == ExprKind::kConditional ||
-         std::ranges::any_of(e.args, [](const Expr* a) { return a && has_conditional(*a); });
-}
-
 void clear(std::span<Value> slots) { std::ranges::fill(slots, Value::undefined()); }
 
 }  // namespace
@@ -45,7 +39,6 @@ bool Drawing::starts_with(std::span<const Given> given) {
 /// Binds what the given type shows, or puts it off to the operand's line where something that the
 /// plan draws in between is needed.
 bool Drawing::lead(const Given& given) {
-  const auto& name = reading_.name(given.slot);
   auto& slots = reading_.op.slots;
   const auto before = reading_.arena.copy(std::span<const Value>(slots));
   blocked_ = false;
@@ -53,7 +46,7 @@ bool Drawing::lead(const Given& given) {
   if (!blocked_) return false;
   std::ranges::copy(before, slots.begin());
   waiting_ |= name_bit(given.slot);
-  for_each_name(names_in(*name.domain->pattern), [&](int slot) {
+  for_each_name(reading_.schedule[given.slot].shown, [&](int slot) {
     const auto& n = reading_.name(slot);
     const bool is_shown = n.role == Role::kLet && n.domain &&
                           (n.domain->kind == DomainKind::kShape || n.domain->kind == DomainKind::kDim ||
@@ -78,9 +71,10 @@ bool Drawing::match_given(const Given& given) {
   Names before = 0;
   for (const auto& n : reading_.op.record->names)
     if (reading_.is_bound(n.slot)) before |= name_bit(n.slot);
-  const auto& pattern = *name.domain->pattern;
-  const bool matches = Pattern(reading_, this).match(pattern, Value::type(given.type));
-  return (has_conditional(pattern) || fits_class(names_in(pattern) & ~before)) && matches;
+  const auto& plan = reading_.schedule[given.slot];
+  const bool matches = Pattern(reading_, this).match(*name.domain->pattern, Value::type(given.type));
+  // Another attempt may bind otherwise what hangs on a choice.
+  return (plan.is_conditional || fits_class(plan.shown & ~before)) && matches;
 }
 
 /// Element types just bound that are outside of their class never fit, whatever is drawn.

@@ -3,6 +3,7 @@
 #include <cassert>
 
 #include "spec/instance.h"
+#include "spec/language/code.h"
 #include "spec/language/evaluate.h"
 #include "spec/plan/schedule.h"
 
@@ -29,12 +30,11 @@ struct Reading {
 
   Value value(const Expr& e) {
     // Most of what plans say are numbers, names and members of names.
-    if (e.node == ExprKind::kInteger) return Value::integer(e.integer);
-    if (e.node == ExprKind::kName) {
-      if (e.symbol->scope == SymbolScope::kSlot) return op[e.symbol->index];
-      if (e.symbol->scope == SymbolScope::kLocal) return frame[*e.symbol];
-    }
-    return evaluate(e, op, frame, arena);
+    const Code& code = code_of(e);
+    if (code.node == ExprKind::kInteger) return Value::integer(code.integer);
+    if (code.node == ExprKind::kName && code.scope == SymbolScope::kSlot) return op[code.index];
+    if (code.node == ExprKind::kName && code.scope == SymbolScope::kLocal) return frame.locals[static_cast<std::size_t>(code.index)];
+    return evaluate(code, op, frame, arena);
   }
   /// Sets the index of a declared group, `d` of `x[d over S]`.
   void set_index(const Dimension& dimension, std::int64_t i) {

@@ -20,6 +20,11 @@ void collect_placements(const Expr* e, std::vector<const Expr*>& out) {
   if (e->node == ExprKind::kPlacement) out.push_back(e);
 }
 
+bool has_conditional(const Expr& e) {
+  return e.node == ExprKind::kConditional ||
+         std::ranges::any_of(e.args, [](const Expr* a) { return a && has_conditional(*a); });
+}
+
 bool is_pattern_tensor(const Expr& e) {
   return e.node == ExprKind::kTensorType && e.args[1]->node != ExprKind::kSpread;
 }
@@ -71,6 +76,10 @@ class Scheduler {
     p.is_deferred = n.domain && (n.domain->kind == DomainKind::kPosition || n.domain->kind == DomainKind::kPositions);
     collect_placements(n.value, p.placements);
     if (n.domain) collect_placements(n.domain->pattern, p.placements);
+    if (n.domain && n.domain->pattern) {
+      p.shown = names_in(n.domain->pattern);
+      p.is_conditional = has_conditional(*n.domain->pattern);
+    }
     for (auto d = n.domain.get(); d != nullptr; d = d->otherwise.get())
       if (d->with) for_each_name(names_in(d->with) & ~name_bit(n.slot), [&](int other) {
           if (other < n.slot) plan(other).limits.push_back(n.slot);

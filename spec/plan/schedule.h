@@ -52,6 +52,8 @@ struct Crowd {
 /// What the schedule knows of one declared name.
 struct NamePlan {
   Names mentions = 0;                     ///< names that its line needs
+  Names shown = 0;                        ///< names that its pattern shows
+  bool is_conditional = false;            ///< what its pattern binds hangs on a choice
   std::vector<const Expr*> placements;    ///< in the line, where deferred positions are drawn
   std::vector<int> limits;                ///< later names whose `with` mentions this one
   std::vector<Crowd> crowds;              ///< shape and dim names only

@@ -118,16 +118,16 @@ double decode(ElementType e, std::uint64_t code) {
 }
 
 std::uint64_t encode(ElementType e, double x) {
-  if (e == ElementType::f64) return std::bit_cast<std::uint64_t>(x);
+  const auto bits = std::bit_cast<std::uint64_t>(x);
+  if (e == ElementType::f64) return bits;
   const auto& f = format(e);
   if (std::isnan(x)) return nan_code(e);
-  const bool negative = std::signbit(x);
+  const bool negative = bits >> 63 != 0;
   if (negative && !f.has_sign) return x == 0 ? 0 : nan_code(e);
-  const auto sign = negative ? sign_code(e) : 0;
   auto code = std::isinf(x) ? overflow_code(e) : round_magnitude(f, std::fabs(x));
   if (code > largest_code(e)) code = overflow_code(e);
   if (f.specials == Specials::kNegativeZero && (code == 0 || code == nan_code(e))) return code;
-  return code | sign;
+  return code | static_cast<std::uint64_t>(negative) << (f.exponent_bits + f.mantissa_bits);
 }
 
 }  // namespace assay::spec

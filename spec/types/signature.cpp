@@ -1,9 +1,6 @@
 #include <algorithm>
-#include <array>
-#include <deque>
-#include <mutex>
-#include <unordered_map>
 
+#include "spec/types/growing_set.h"
 #include "spec/types/type.h"
 
 namespace assay::spec {
@@ -24,41 +21,18 @@ bool is(const Signature& s, std::span<const Type> inputs, std::span<const Type> 
   return std::ranges::equal(s.inputs, inputs) && std::ranges::equal(s.outputs, outputs);
 }
 
-/// All signatures of the process, as types are interned: a thread takes the lock only for one that
-/// it meets for the first time.
-class Interner {
- public:
-  const Signature* intern(std::span<const Type> inputs, std::span<const Type> outputs, std::size_t hash) {
-    const std::lock_guard lock(mutex_);
-    auto [first, last] = index_.equal_range(hash);
-    for (auto i = first; i != last; ++i)
-      if (is(*i->second, inputs, outputs)) return i->second;
-    const auto* stored = &signatures_.emplace_back(
-        Signature{{inputs.begin(), inputs.end()}, {outputs.begin(), outputs.end()}});
-    index_.emplace(hash, stored);
-    return stored;
-  }
-
-  static Interner& instance() {
-    static auto* interner = new Interner;  // signatures outlive every static object
-    return *interner;
-  }
-
- private:
-  std::mutex mutex_;
-  std::deque<Signature> signatures_;
-  std::unordered_multimap<std::size_t, const Signature*> index_;
-};
+/// All signatures of the process; they outlive every static object.
+GrowingSet<Signature>& all_signatures() {
+  static auto* signatures = new GrowingSet<Signature>;
+  return *signatures;
+}
 
 }  // namespace
 
 const Signature* intern_signature(std::span<const Type> inputs, std::span<const Type> outputs) {
-  thread_local std::array<const Signature*, 1024> cache{};
-  const auto hash = hash_of(inputs, outputs);
-  auto& cached = cache[hash % cache.size()];
-  if (cached == nullptr || !is(*cached, inputs, outputs))
-    cached = Interner::instance().intern(inputs, outputs, hash);
-  return cached;
+  return all_signatures().find_or_add(
+      hash_of(inputs, outputs), [&](const Signature& s) { return is(s, inputs, outputs); },
+      [&] { return Signature{{inputs.begin(), inputs.end()}, {outputs.begin(), outputs.end()}}; });
 }
 
 }  // namespace assay::spec

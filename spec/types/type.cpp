@@ -2,12 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <charconv>
-#include <deque>
-#include <mutex>
-#include <unordered_map>
 #include <utility>
-#include <vector>
+
+#include "spec/types/growing_set.h"
 
 namespace assay::spec {
 namespace {
@@ -35,30 +34,11 @@ bool equal(const TypeData& a, const TypeData& b) {
          a.members == b.members && same_quantization;
 }
 
-/// All types of the process. Readers come through the thread's own cache; only a type that a thread
-/// meets for the first time takes the lock.
-class Interner {
- public:
-  const TypeData* intern(TypeData data, std::size_t hash) {
-    const std::lock_guard lock(mutex_);
-    auto [first, last] = index_.equal_range(hash);
-    for (auto i = first; i != last; ++i)
-      if (equal(*i->second, data)) return i->second;
-    const auto* stored = &types_.emplace_back(std::move(data));
-    index_.emplace(hash, stored);
-    return stored;
-  }
-
-  static Interner& instance() {
-    static auto* interner = new Interner;  // types outlive every static object
-    return *interner;
-  }
-
- private:
-  std::mutex mutex_;
-  std::deque<TypeData> types_;
-  std::unordered_multimap<std::size_t, const TypeData*> index_;
-};
+/// All types of the process; they outlive every static object.
+GrowingSet<TypeData>& all_types() {
+  static auto* types = new GrowingSet<TypeData>;
+  return *types;
+}
 
 bool is_plain_tensor(const TypeData& t, ElementType element, std::span<const std::int64_t> shape) {
   return t.kind == TypeKind::kTensor && t.element == element && !t.quantization && t.bounds.empty() &&
@@ -81,46 +61,37 @@ std::uint64_t key_of(std::span<const std::int64_t> shape, ElementType element) {
 }
 static_assert(kElementTypes <= 128);
 
-/// The tensor types that a thread has met: a table with linear probing that is at most half full.
-class KnownTensors {
+const TypeData* intern_tensor(std::span<const std::int64_t> shape, ElementType element) {
+  const auto key = key_of(shape, element);
+  return all_types().find_or_add(
+      key, [&](const TypeData& t) { return (key & kSaysAll) != 0 || is_plain_tensor(t, element, shape); },
+      [&] { return TypeData{.element = element, .shape = {shape.begin(), shape.end()}}; });
+}
+
+/// The types of the sizes that are drawn most, by shape and element: their places are computed, not
+/// searched.
+class SmallTensors {
  public:
-  struct Entry {
-    const TypeData* type = nullptr;
-    std::uint64_t key = 0;
-  };
+  static constexpr std::size_t kMostRank = 4;
+  static constexpr std::int64_t kMostDim = 8;
 
-  /// The place of the type of this key (which `is_it` accepts, where the key does not say all), or
-  /// the free place where it belongs.
-  template <class IsIt>
-  Entry& find(std::uint64_t key, IsIt is_it) {
-    const auto is_found = [&](const Entry& e) { return e.key == key && ((key & kSaysAll) != 0 || is_it(*e.type)); };
-    auto i = place(key);
-    while (entries_[i].type && !is_found(entries_[i])) i = (i + 1) & (entries_.size() - 1);
-    return entries_[i];
-  }
-
-  const TypeData* add(Entry& free, std::uint64_t key, const TypeData* type) {
-    free = {type, key};
-    if (2 * ++count_ > entries_.size()) grow();
-    return type;
+  /// Where the type stands; null where it is not small.
+  std::atomic<const TypeData*>* place(std::span<const std::int64_t> shape, ElementType element) {
+    if (shape.size() > kMostRank) return nullptr;
+    std::size_t index = 0;
+    for (const auto d : shape) {
+      if (d < 0 || d > kMostDim) return nullptr;
+      index = index * (kMostDim + 1) + static_cast<std::size_t>(d) + 1;  // + 1: no shape is the beginning of another
+    }
+    return &types_[index * kElementTypes + static_cast<std::size_t>(element)];
   }
 
  private:
-  std::size_t place(std::uint64_t key) const { return (key * 0x9E3779B97F4A7C15ull >> 32) & (entries_.size() - 1); }
-
-  void grow() {
-    auto old = std::exchange(entries_, std::vector<Entry>(4 * entries_.size()));
-    for (const auto& e : old) {
-      if (!e.type) continue;
-      auto i = place(e.key);
-      while (entries_[i].type) i = (i + 1) & (entries_.size() - 1);
-      entries_[i] = e;
-    }
-  }
-
-  std::vector<Entry> entries_ = std::vector<Entry>(1024);
-  std::size_t count_ = 0;
+  static constexpr std::size_t kShapes = 1 + 9 + 9 * 9 + 9 * 9 * 9 + 9 * 9 * 9 * 9;
+  std::array<std::atomic<const TypeData*>, kShapes * kElementTypes> types_{};
 };
+
+constinit SmallTensors small_tensors;
 
 void append(std::string& out, std::int64_t n) {
   std::array<char, 24> digits;
@@ -226,15 +197,11 @@ void append(std::string& out, const TypeData& t) {
 }  // namespace
 
 Type Type::tensor(std::span<const std::int64_t> shape, ElementType element) {
-  thread_local KnownTensors known;
-  const auto key = key_of(shape, element);
-  auto& place = known.find(key, [&](const TypeData& t) { return is_plain_tensor(t, element, shape); });
-  if (place.type) return Type(place.type);
-  TypeData data;
-  data.element = element;
-  data.shape.assign(shape.begin(), shape.end());
-  const auto hash = hash_of(data);
-  return Type(known.add(place, key, Interner::instance().intern(std::move(data), hash)));
+  auto* place = small_tensors.place(shape, element);
+  if (!place) return Type(intern_tensor(shape, element));
+  const auto* known = place->load(std::memory_order_acquire);
+  if (!known) place->store(known = intern_tensor(shape, element), std::memory_order_release);
+  return Type(known);
 }
 
 Type Type::token() {
@@ -249,8 +216,9 @@ Type Type::tuple(std::span<const Type> members) {
 }
 
 Type Type::intern(TypeData data) {
-  const auto hash = hash_of(data);
-  return Type(Interner::instance().intern(std::move(data), hash));
+  if (is_plain_tensor(data, data.element, data.shape)) return tensor(data.shape, data.element);
+  const auto hash = hash_of(data) & ~kSaysAll;
+  return Type(all_types().find_or_add(hash, [&](const TypeData& t) { return equal(t, data); }, [&] { return std::move(data); }));
 }
 
 bool Type::is_static() const {
