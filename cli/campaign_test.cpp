@@ -131,5 +131,13 @@ TEST_F(CampaignTest, GenIsTheSameEveryTime) {
   EXPECT_EQ(assay("verify programs.mlir").status, 0);
 }
 
+TEST_F(CampaignTest, GeneratedProgramsAreVerified) {
+  for (const char* jobs : {"1", "3"}) {
+    const Ran ran = assay(std::string("gen --seed 7 --count 300 --verify --jobs ") + jobs);
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_EQ(ran.out, "300 programs, 0 invalid\n");
+  }
+}
+
 }  // namespace
 }  // namespace assay::cli

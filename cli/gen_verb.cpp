@@ -1,7 +1,12 @@
+#include <algorithm>
+#include <thread>
+
 #include <fmt/format.h>
 
 #include "cli/verbs.h"
-#include "fuzz/examine.h"
+#include "fuzz/guard.h"
+#include "generator/generator.h"
+#include "program/first_invalid.h"
 #include "program/text/text.h"
 #include "spec/record.h"
 
@@ -14,6 +19,8 @@ class GenVerb final : public Verb {
     options.option("--seed", seed_, "same seed, same programs");
     options.option("--count", count_, "how many");
     options.option("--first", first_, "number of the first program");
+    options.flag("--verify", verify_, "print no programs, but whether all are valid");
+    options.option("--jobs", jobs_, "threads that verify");
     options.option("--contract", contract_, "what the guard takes for legal: a name or a file");
   }
 
@@ -21,16 +28,40 @@ class GenVerb final : public Verb {
     auto contract = spec::contract_named(contract_);
     if (!contract) return complain(contract.error());
     const generator::Generator generator(spec::Records::builtin(), {});
-    fuzz::OracleGuard guard(**contract);
-    for (std::uint64_t number = first_; number < first_ + count_; ++number) {
-      const fuzz::Drawn drawn = fuzz::draw_program(generator, seed_, number, {}, &guard);
-      fmt::print("{}{}", number == first_ ? "" : "// -----\n", program::print(drawn.c.module));
-    }
-    return kNothingUnexpected;
+    const auto open = [&] { return stream(generator, **contract); };
+    return verify_ ? verify(open) : print(open());
   }
 
  private:
+  int print(const program::ProgramStream& program) const {
+    for (std::uint64_t number = first_; number < first_ + count_; ++number)
+      fmt::print("{}{}", number == first_ ? "" : "// -----\n", program::print(program(number)));
+    return kNothingUnexpected;
+  }
+
+  int verify(const std::function<program::ProgramStream()>& open) const {
+    const auto jobs = static_cast<int>(std::clamp<std::uint64_t>(jobs_, 1, 1024));
+    const auto invalid = program::first_invalid(first_, count_, jobs, open);
+    if (!invalid) {
+      fmt::print("{} programs, 0 invalid\n", count_);
+      return kNothingUnexpected;
+    }
+    fmt::print("// program {} of seed {}: {}\n{}", invalid->number, seed_, invalid->error.text(),
+               program::print(invalid->module));
+    return kUnexpected;
+  }
+
+  /// The programs of the seed, for one thread.
+  program::ProgramStream stream(const generator::Generator& generator, const spec::Contract& contract) const {
+    return [this, &generator, guard = std::make_shared<fuzz::OracleGuard>(contract)](std::uint64_t number) {
+      Prng choices(seed_, number);
+      return generator.generate(choices, {}, guard.get()).module;
+    };
+  }
+
   std::uint64_t seed_ = 0, count_ = 1, first_ = 0;
+  bool verify_ = false;
+  std::uint64_t jobs_ = std::max(1u, std::thread::hardware_concurrency());
   std::string contract_ = "xla-default";
 };
 

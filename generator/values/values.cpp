@@ -98,8 +98,9 @@ class Moderate {
  public:
   Moderate(const ElementFormat& f, int binades) : f_(f), binades_(binades), is_normal_(are_normal(f, binades)) {}
 
+  /// Three draws in a row: in line, they need not wait for one another.
   template <class Source>
-  std::uint64_t draw(Source& choices) const {
+  [[gnu::always_inline]] std::uint64_t draw(Source& choices) const {
     const auto fraction = choices.below(1u << kFractionBits);
     const auto exponent = small_integer(choices, binades_);
     const auto sign = choices.below(2);
