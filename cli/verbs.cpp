@@ -6,7 +6,7 @@ std::span<const VerbEntry> verbs() {
   static constexpr VerbEntry kVerbs[] = {
       {"fuzz", "look for violations in a back end",
        "assay fuzz --backend pjrt:libpjrt_cpu.so --variant default no-algsimp --time 10m --db assay.db", make_fuzz},
-      {"gen", "write random valid programs to stdout", "assay gen --seed 7 --count 3", make_gen},
+      {"gen", "write random valid programs to stdout", "assay gen --seed 7 --count 3\n  assay gen --seed 1 --count 1000000 --verify", make_gen},
       {"run", "run one program and print its outputs", "assay run add.mlir --inputs add.inputs --backend oracle", make_run},
       {"check", "run the checks of files, or hold a back end's outputs against the acceptance sets",
        "assay check tests/*.mlir\n  assay check add.mlir --inputs add.inputs --backend pjrt:libpjrt_cpu.so", make_check},

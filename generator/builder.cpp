@@ -13,18 +13,11 @@ using program::ValueId;
 
 namespace {
 
-void append_types(std::vector<spec::Type>& types, const spec::Value& v) {
-  if (v.is_list()) {
-    for (const auto& item : v.as_list()) append_types(types, item);
-  } else {
-    types.push_back(v.as_type());
-  }
-}
-
-std::vector<spec::Type> result_types(const spec::Record& record, const spec::Instance& instance) {
-  std::vector<spec::Type> types;
-  for (const int slot : record.results) append_types(types, instance[slot]);
-  return types;
+/// Types of a slot: one, or those of a group.
+template <class Use>
+void each_type(const spec::Value& v, const Use& use) {
+  if (!v.is_list()) return use(v.as_type());
+  for (const auto& item : v.as_list()) each_type(item, use);
 }
 
 void mark_uses(const Region& region, std::vector<bool>& used);
@@ -49,6 +42,7 @@ bool any_used(const Op& op, const std::vector<bool>& used) {
 void drop_dead_ops(Region& body, std::vector<bool>& used) {
   for (const auto v : body.returns) used[v] = true;
   std::vector<Op> kept;
+  kept.reserve(body.ops.size());
   for (auto op = body.ops.rbegin(); op != body.ops.rend(); ++op) {
     if (!any_used(*op, used)) continue;
     mark_uses(*op, used);
@@ -63,6 +57,7 @@ class Renumbering {
   explicit Renumbering(Function& function) : function_(function), to_(function.types.size(), kNoValue) {}
 
   void run() {
+    types_.reserve(to_.size());
     rename(function_.body);
     function_.types = std::move(types_);
   }
@@ -124,10 +119,11 @@ Op Builder::make(const spec::Record& record, const spec::Instance& instance, std
                          [&](int slot) { return spec::copy(arena(), instance[slot]); });
   op.attributes = attributes;
   op.regions = std::move(regions);
-  for (const auto type : result_types(record, instance)) {
+  const auto add_result = [&](spec::Type type) {
     const auto v = value(type);
     if (op.results++ == 0) op.first_result = v;
-  }
+  };
+  for (const int slot : record.results) each_type(instance[slot], add_result);
   return op;
 }
 

@@ -18,7 +18,6 @@ using spec::Value;
 namespace {
 
 constexpr std::int64_t kMostResults = 6;
-constexpr std::int64_t kMostElements = std::int64_t{1} << 22;
 constexpr std::int64_t kLargeElements = std::int64_t{1} << 16;
 
 spec::Arena& scratch_arena() {
@@ -97,7 +96,19 @@ Draft::Draft(const RecordTables& tables, const Policy& policy, Choices& choices,
   case_.module.grid = draw_grid(choices_, policy_);
   case_.module.functions.emplace_back();
   case_.module.functions.back().name = "main";
+  reserve();
   draw_swarm();
+}
+
+/// Room for what most programs need.
+void Draft::reserve() {
+  auto& function = case_.module.functions.back();
+  function.types.reserve(64);
+  function.body.arguments.reserve(16);
+  function.body.ops.reserve(32);
+  live_.reserve(32);
+  arguments_.reserve(16);
+  case_.cells.reserve(128);
 }
 
 Case Draft::finish(std::int64_t ops) {
@@ -192,13 +203,13 @@ spec::SizePolicy Draft::sizes() const {
 
 bool Draft::place(const Record& record) {
   draw_elements(record);
-  std::vector<std::pair<int, std::size_t>> led;
-  const auto instance = draw_instance(record, led);
-  return instance && is_usable(record, *instance) && emit(record, *instance, led);
+  Leader leader;
+  const auto instance = draw_instance(record, leader);
+  return instance && is_usable(record, *instance) && emit(record, *instance, leader);
 }
 
 /// Tries to let a live value lead; draws freely where none can.
-std::optional<Instance> Draft::draw_instance(const Record& record, std::vector<std::pair<int, std::size_t>>& led) {
+std::optional<Instance> Draft::draw_instance(const Record& record, Leader& leader) {
   const auto grid = case_.module.grid;
   const auto sizes = this->sizes();
   const bool loops = std::ranges::find(tables_.roles[static_cast<std::size_t>(record.index)].regions,
@@ -217,7 +228,7 @@ std::optional<Instance> Draft::draw_instance(const Record& record, std::vector<s
       const int slot = record.operands[position];
       const spec::Given given{slot, 0, live_[at].type};
       if (!draw(instance, record, grid, choices_, sizes, std::span(&given, 1), scratch_)) continue;
-      led.emplace_back(slot, at);
+      leader = {slot, live_[at].value};
       return instance;
     }
   if (draw(instance, record, grid, choices_, sizes, {}, scratch_)) return instance;
@@ -237,7 +248,7 @@ bool Draft::is_usable(const Record& record, const Instance& instance) const {
     }
     const auto type = v.as_type();
     usable = usable && type.is_tensor() && type.is_static() && !type.is_quantized() &&
-             type.elements() <= kMostElements && !(spec::set_of(type.element()) & unsupported);
+             type.elements() <= policy_.elements_most && !(spec::set_of(type.element()) & unsupported);
   };
   for (const int slot : record.operands) each_leaf(instance[slot], look);
   for (const int slot : record.results) each_leaf(instance[slot], look);
@@ -259,7 +270,7 @@ std::optional<std::vector<Region>> Draft::draw_regions(const Record& record, con
   return builder.build(roles, signatures, captured);
 }
 
-bool Draft::emit(const Record& record, const Instance& instance, const std::vector<std::pair<int, std::size_t>>& led) {
+bool Draft::emit(const Record& record, const Instance& instance, Leader leader) {
   auto& function = case_.module.functions.back();
   Builder builder(case_.module, function);
   RegionBuilder region_builder(builder, tables_.templates, *tables_.literal, choices_);
@@ -268,15 +279,15 @@ bool Draft::emit(const Record& record, const Instance& instance, const std::vect
   if (!regions) return false;
   const auto& roles = tables_.roles[static_cast<std::size_t>(record.index)];
   std::vector<ValueId> operands;
+  operands.reserve(8);
   bool possible = true;
   for (std::size_t i = 0; i < record.operands.size(); ++i) {
     const int slot = record.operands[i];
     std::size_t member = 0;
     each_leaf(instance[slot], [&](const Value& v) {
       const auto type = v.as_type();
-      const auto leader = std::ranges::find(led, slot, &std::pair<int, std::size_t>::first);
-      if (leader != led.end() && member == 0) {
-        operands.push_back(live_[leader->second].value);
+      if (slot == leader.slot && member == 0) {
+        operands.push_back(leader.value);
       } else if (roles.operands[i] == OperandRole::kIdentity) {
         const auto* identity = region_builder.identity(member, type.element());
         possible = possible && identity && type.rank() == 0;
@@ -402,10 +413,12 @@ void Draft::draw_inputs(const std::vector<std::size_t>& kept) {
   const auto sets = kept.empty() ? 1 : affordable;
   for (std::int64_t set = 0; set < sets; ++set) {
     ProcessTensors inputs(processes);
-    for (std::size_t p = 0; p < processes; ++p)
+    for (std::size_t p = 0; p < processes; ++p) {
+      inputs[p].reserve(kept.size());
       for (const auto i : kept)
-        inputs[p].push_back(set == 0 ? arguments_[i].first_set[p]
+        inputs[p].push_back(set == 0 ? std::move(arguments_[i].first_set[p])
                                      : draw_tensor(choices_, arguments_[i].type, arguments_[i].filling));
+    }
     case_.input_sets.push_back(std::move(inputs));
   }
 }

@@ -44,6 +44,13 @@ class Draft {
     std::vector<program::Tensor> first_set;  ///< by process
   };
 
+  /// The live value that leads an op.
+  struct Leader {
+    int slot = -1;  ///< of the operand
+    program::ValueId value = program::kNoValue;
+  };
+
+  void reserve();
   void draw_swarm();
   const spec::Record* draw_record();
   std::uint32_t weight(const spec::Record&) const;
@@ -51,9 +58,9 @@ class Draft {
   void draw_elements(const spec::Record&);
   spec::SizePolicy sizes() const;
   bool place(const spec::Record&);
-  std::optional<spec::Instance> draw_instance(const spec::Record&, std::vector<std::pair<int, std::size_t>>& led);
+  std::optional<spec::Instance> draw_instance(const spec::Record&, Leader&);
   bool is_usable(const spec::Record&, const spec::Instance&) const;
-  bool emit(const spec::Record&, const spec::Instance&, const std::vector<std::pair<int, std::size_t>>& led);
+  bool emit(const spec::Record&, const spec::Instance&, Leader);
   std::optional<std::vector<program::Region>> draw_regions(const spec::Record&, const spec::Instance&, RegionBuilder&);
   program::ValueId operand(const spec::Record&, const spec::Instance&, int slot, std::size_t position, spec::Type);
   std::optional<program::ValueId> reuse(spec::Type);

@@ -35,6 +35,12 @@ struct Table {
   std::uint64_t draw(Source& choices) const {
     return codes[choices.below(count)];
   }
+  /// The simplest every other time.
+  template <class Source>
+  std::uint64_t draw_sparse(Source& choices) const {
+    const auto n = choices.below(2 * count);
+    return codes[n < count ? n : 0];
+  }
 };
 
 Table small_integers(const ElementFormat& f, std::int64_t b, bool is_absolute) {
@@ -80,30 +86,31 @@ const Table& lattice(const ElementFormat& f, int exponent) {
   return tables[static_cast<std::size_t>(f.type)][static_cast<std::size_t>(-exponent)];
 }
 
+/// NaN, infinity, zero, one, the largest, smallest and subnormal values, all of either sign.
 Table special_codes(const ElementFormat& f) {
   const auto e = f.type;
-  const auto sign = spec::sign_code(e);
-  const auto top = spec::has_infinity(e) ? spec::infinity_code(e) : spec::largest_code(e);
   Table table;
-  for (const auto code :
-       {std::uint64_t{0}, spec::encode(e, 1), sign, spec::has_nan(e) ? spec::nan_code(e) : 0, top,
-        spec::has_infinity(e) ? top | sign : top, spec::largest_code(e), spec::smallest_normal_code(e), std::uint64_t{1},
-        spec::smallest_normal_code(e) - 1, spec::encode(e, -1), spec::encode(e, 0.5)})
+  for (const auto code : {std::uint64_t{0}, spec::encode(e, 1), spec::has_nan(e) ? spec::nan_code(e) : 0,
+                          spec::has_infinity(e) ? spec::infinity_code(e) : spec::largest_code(e), spec::largest_code(e),
+                          spec::smallest_normal_code(e), std::uint64_t{1}, spec::smallest_normal_code(e) - 1, spec::encode(e, 0.5)}) {
     table.add(low_bits(code, f.bits));
+    if (f.has_sign) table.add(low_bits(code | spec::sign_code(e), f.bits));
+  }
   return table;
 }
 
 /// Numbers 1.fraction times a power of two, of either sign.
 class Moderate {
  public:
-  Moderate(const ElementFormat& f, int binades) : f_(f), binades_(binades), is_normal_(are_normal(f, binades)) {}
+  Moderate(const ElementFormat& f, int binades)
+      : f_(f), exponents_(static_cast<std::uint64_t>(2 * binades + 1)), is_normal_(are_normal(f, binades)) {}
 
-  /// Three draws in a row: in line, they need not wait for one another.
+  /// Of one word the low bits are the fraction, the next one the sign, and the high half the exponent.
   template <class Source>
   [[gnu::always_inline]] std::uint64_t draw(Source& choices) const {
-    const auto fraction = choices.below(1u << kFractionBits);
-    const auto exponent = small_integer(choices, binades_);
-    const auto sign = choices.below(2);
+    const auto word = choices.bits();
+    const auto fraction = low_bits(word, kFractionBits), sign = word >> kFractionBits & 1;
+    const auto exponent = nth_small_integer(static_cast<std::int64_t>((word >> 32) * exponents_ >> 32));
     if (!is_normal_) return spec::encode(f_.type, as_double(sign, exponent, fraction));
     return sign << (f_.exponent_bits + f_.mantissa_bits) |
            rounded(static_cast<std::uint64_t>(exponent + f_.bias) << kFractionBits | fraction);
@@ -117,7 +124,8 @@ class Moderate {
     return f.has_sign && f.bias - binades >= 1 && f.bias + binades + 1 < (1 << f.exponent_bits) - 1;
   }
   static double as_double(std::uint64_t sign, std::int64_t exponent, std::uint64_t fraction) {
-    return std::bit_cast<double>(sign << 63 | static_cast<std::uint64_t>(1023 + exponent) << 52 | fraction << (52 - kFractionBits));
+    const double magnitude = 1.0 + static_cast<double>(fraction) * 0x1p-24;
+    return std::ldexp(sign ? -magnitude : magnitude, static_cast<int>(exponent));
   }
   /// To the nearest, ties to even; what overflows the fraction carries into the exponent.
   std::uint64_t rounded(std::uint64_t magnitude) const {
@@ -128,7 +136,7 @@ class Moderate {
   }
 
   const ElementFormat f_;
-  const int binades_;
+  const std::uint64_t exponents_;  ///< how many
   const bool is_normal_;
 };
 
@@ -199,12 +207,15 @@ class Filler {
         const Moderate ordinary(f_, 2);
         return each([&](Source& choices) { return choices.chance(1, 2) ? special.draw(choices) : ordinary.draw(choices); });
       }
-      case Regime::kWide: return moderate(std::max(1, (1 << f_.exponent_bits) / 8));
+      case Regime::kWide: {
+        const Moderate near(f_, std::max(1, (1 << f_.exponent_bits) / 8 - 1)), far(f_, std::max(1, (1 << f_.exponent_bits) / 2 - 1));
+        return each([&](Source& choices) { return (choices.chance(1, 4) ? far : near).draw(choices); });
+      }
       case Regime::kModerate: return moderate(f_.exponent_bits >= 5 ? 3 : 1);
       default: {
         const auto& table = lattice(f_, filling.exponent);
         if (!filling.sparse || !f_.has_sign) return each([&](Source& choices) { return table.draw(choices); });
-        return each([&](Source& choices) { return choices.chance(1, 2) ? table.codes[0] : table.draw(choices); });
+        return each([&](Source& choices) { return table.draw_sparse(choices); });
       }
     }
   }

@@ -287,7 +287,8 @@ class Evaluator {
   /// A function of the prelude sees its parameters; a local one its surroundings too.
   Value call_of_definition(const Code& e, const Definition& d) {
     if (++depth_ > kMaxDepth) return Value::undefined();
-    Frame inner = frame_;
+    Frame& inner = arena_.array<Frame>(1)[0];
+    if (e.scope != SymbolScope::kDefinition) inner = frame_;
     for (std::size_t i = 0; i < d.parameter_symbols.size(); ++i) inner[*d.parameter_symbols[i]] = value(e.arg(i));
     Evaluator body(instance_, inner, arena_);
     body.depth_ = depth_;

@@ -34,7 +34,10 @@ class Drawing final : public Splitter {
   bool demand(const Expr& e) override;
   bool demand_names(Names names);
   bool demand_name(int slot);
-  Choices& choices() override { return choices_; }
+  Choices& choices() override {
+    drew_ = true;
+    return choices_;
+  }
 
   bool run_once(std::span<const Given> given);
   bool lead(const Given& given);
@@ -67,6 +70,7 @@ class Drawing final : public Splitter {
   Names reserved_ = 0;       ///< bound later, by a given operand that waits for its line
   Names waiting_ = 0;        ///< operands whose given type is matched at their line
   bool blocked_ = false;     ///< a demand met a name that its line has not built yet
+  bool drew_ = false;        ///< this attempt hung on choices
   bool impossible_ = false;  ///< a given type is not of the op's class: no choice can mend it
 };
 

@@ -19,7 +19,9 @@ bool Drawing::run(std::span<const Given> given) {
   if (given.empty()) return draw_all();
   for (const auto& g : given)
     if (reading_.name(g.slot).holds) return false;
-  for (int attempt = 0; attempt < kAttempts && !impossible_; ++attempt) {
+  // An attempt that drew nothing would end again as it did.
+  drew_ = true;
+  for (int attempt = 0; attempt < kAttempts && drew_ && !impossible_; ++attempt) {
     clear(reading_.op.slots);
     if (run_once(given)) return true;
   }
@@ -29,7 +31,10 @@ bool Drawing::run(std::span<const Given> given) {
 bool Drawing::run_once(std::span<const Given> given) {
   reserved_ = waiting_ = 0;
   given_ = given;
-  return starts_with(given) && resolve_sets() && draw_all();
+  drew_ = false;
+  if (!starts_with(given) || !resolve_sets()) return false;
+  drew_ = true;
+  return draw_all();
 }
 
 bool Drawing::starts_with(std::span<const Given> given) {
@@ -68,13 +73,12 @@ bool Drawing::match_given(const Given& given) {
     }
     reading_.set_index(group, given.member);
   }
-  Names before = 0;
-  for (const auto& n : reading_.op.record->names)
-    if (reading_.is_bound(n.slot)) before |= name_bit(n.slot);
   const auto& plan = reading_.schedule[given.slot];
+  Names open = 0;
+  for_each_name(plan.shown, [&](int slot) { open |= reading_.is_bound(slot) ? 0 : name_bit(slot); });
   const bool matches = Pattern(reading_, this).match(*name.domain->pattern, Value::type(given.type));
   // Another attempt may bind otherwise what hangs on a choice.
-  return (plan.is_conditional || fits_class(plan.shown & ~before)) && matches;
+  return (plan.is_conditional || fits_class(open)) && matches;
 }
 
 /// Element types just bound that are outside of their class never fit, whatever is drawn.
@@ -116,6 +120,7 @@ bool Drawing::demand_name(int slot) {
   const auto& name = reading_.name(slot);
   if (name.role != Role::kLet && name.role != Role::kAttr) blocked_ = true;
   if (blocked_ || reading_.schedule[slot].is_deferred) return false;
+  drew_ = true;
   return demand_names(reading_.schedule[slot].mentions) && draw_name(name);
 }
 

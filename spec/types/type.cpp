@@ -4,6 +4,8 @@
 #include <array>
 #include <atomic>
 #include <charconv>
+#include <mutex>
+#include <new>
 #include <utility>
 
 #include "spec/types/growing_set.h"
@@ -68,27 +70,49 @@ const TypeData* intern_tensor(std::span<const std::int64_t> shape, ElementType e
       [&] { return TypeData{.element = element, .shape = {shape.begin(), shape.end()}}; });
 }
 
-/// The types of the sizes that are drawn most, by shape and element: their places are computed, not
-/// searched.
+/// The types of the sizes that are drawn most, each in a place of its own: they are not searched, and
+/// a type that was met before is found by one byte. Memory that no type has used costs nothing.
 class SmallTensors {
  public:
-  static constexpr std::size_t kMostRank = 4;
-  static constexpr std::int64_t kMostDim = 8;
-
-  /// Where the type stands; null where it is not small.
-  std::atomic<const TypeData*>* place(std::span<const std::int64_t> shape, ElementType element) {
-    if (shape.size() > kMostRank) return nullptr;
-    std::size_t index = 0;
-    for (const auto d : shape) {
-      if (d < 0 || d > kMostDim) return nullptr;
-      index = index * (kMostDim + 1) + static_cast<std::size_t>(d) + 1;  // + 1: no shape is the beginning of another
-    }
-    return &types_[index * kElementTypes + static_cast<std::size_t>(element)];
+  /// Null where the type is not small.
+  const TypeData* find_or_add(std::span<const std::int64_t> shape, ElementType element) {
+    const auto place = place_of(shape, element);
+    if (place == kNowhere) return nullptr;
+    if (!is_known_[place].load(std::memory_order_acquire)) add(place, shape, element);
+    return at(place);
   }
 
  private:
-  static constexpr std::size_t kShapes = 1 + 9 + 9 * 9 + 9 * 9 * 9 + 9 * 9 * 9 * 9;
-  std::array<std::atomic<const TypeData*>, kShapes * kElementTypes> types_{};
+  static constexpr std::size_t kMostRank = 4;
+  static constexpr std::size_t kDims = 9;  ///< 0 to 8
+  static constexpr std::size_t kShapes = 1 + kDims * (1 + kDims * (1 + kDims * (1 + kDims)));
+  static constexpr std::size_t kTypes = kShapes * kElementTypes;
+  static constexpr std::size_t kNowhere = kTypes;
+
+  static std::size_t place_of(std::span<const std::int64_t> shape, ElementType element) {
+    if (shape.size() > kMostRank) return kNowhere;
+    std::size_t index = 0;
+    for (const auto d : shape) {
+      if (static_cast<std::uint64_t>(d) >= kDims) return kNowhere;
+      index = index * kDims + static_cast<std::size_t>(d) + 1;  // + 1: no shape is the beginning of another
+    }
+    return index * kElementTypes + static_cast<std::size_t>(element);
+  }
+
+  void add(std::size_t place, std::span<const std::int64_t> shape, ElementType element) {
+    const std::lock_guard lock(mutex_);
+    if (is_known_[place].load(std::memory_order_relaxed)) return;
+    new (storage_.data() + place * sizeof(TypeData)) TypeData{.element = element, .shape = {shape.begin(), shape.end()}};
+    is_known_[place].store(true, std::memory_order_release);
+  }
+
+  const TypeData* at(std::size_t place) const {
+    return std::launder(reinterpret_cast<const TypeData*>(storage_.data() + place * sizeof(TypeData)));
+  }
+
+  std::mutex mutex_;
+  std::array<std::atomic<bool>, kTypes> is_known_{};
+  alignas(TypeData) std::array<std::byte, kTypes * sizeof(TypeData)> storage_{};
 };
 
 constinit SmallTensors small_tensors;
@@ -197,11 +221,8 @@ void append(std::string& out, const TypeData& t) {
 }  // namespace
 
 Type Type::tensor(std::span<const std::int64_t> shape, ElementType element) {
-  auto* place = small_tensors.place(shape, element);
-  if (!place) return Type(intern_tensor(shape, element));
-  const auto* known = place->load(std::memory_order_acquire);
-  if (!known) place->store(known = intern_tensor(shape, element), std::memory_order_release);
-  return Type(known);
+  const auto* small = small_tensors.find_or_add(shape, element);
+  return Type(small ? small : intern_tensor(shape, element));
 }
 
 Type Type::token() {
