@@ -175,7 +175,9 @@ class Filler {
     switch (filling.regime) {
       case Regime::kNear: {
         const std::span<const std::int64_t> near = filling.near;
-        return each([=](Source& choices) {
+        const auto extremes = extreme_integers(f_);
+        return each([&](Source& choices) {
+          if (choices.chance(1, 8)) return extremes.draw(choices);
           const auto edge = near.empty() ? 0 : near[choices.below(near.size())];
           return low_bits(static_cast<std::uint64_t>(edge + small_integer(choices, 1)), bits);
         });
