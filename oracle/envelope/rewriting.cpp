@@ -37,6 +37,15 @@ Form replaced(const spec::PatternNode& node, const Rewriting::Bindings& bindings
   return f;
 }
 
+/// The op on its operands. A copy: the guard of the generator evaluates ops that move or go afterwards.
+Form computed_by(const program::Op& op) {
+  Form f;
+  if (op.results != 1 || !op.regions.empty()) return f;
+  f.op = op.record->mnemonic;
+  for (const auto v : op.operands) f.operands.push_back(of_value(v));
+  return f;
+}
+
 }  // namespace
 
 void Rewriting::start(const EvaluatedOp& e) {
@@ -55,7 +64,7 @@ void Rewriting::note(const EvaluatedOp& e) {
   const bool broadcast = one_operand && (elements(e.op.operands[0]) == 1 || (known(e.op.operands[0]) != known_->end() && known(e.op.operands[0])->second.scalar));
   for (std::uint32_t k = 0; k < e.op.results; ++k) {
     const program::ValueId v = e.op.first_result + k;
-    (*known_)[v] = {&e.op, constant, broadcast || elements(v) == 1, {}};
+    (*known_)[v] = {computed_by(e.op), constant, broadcast || elements(v) == 1, {}};
   }
 }
 
@@ -94,11 +103,8 @@ std::vector<Form> Rewriting::forms_of(const Form& f) {
   std::vector<Form> out{f};
   if (!is_leaf(f) || f.value == program::kNoValue) return out;
   const auto it = known_->find(f.value);
-  if (it == known_->end() || it->second.op->results != 1 || !it->second.op->regions.empty()) return out;
-  Form computed;
-  computed.op = it->second.op->record->mnemonic;
-  for (const auto v : it->second.op->operands) computed.operands.push_back(of_value(v));
-  out.push_back(std::move(computed));
+  if (it == known_->end() || is_leaf(it->second.computed)) return out;
+  out.push_back(it->second.computed);
   out.insert(out.end(), it->second.forms.begin(), it->second.forms.end());
   return out;
 }

@@ -31,7 +31,7 @@ class Rewriting {
 
  private:
   struct Known {
-    const program::Op* op = nullptr;
+    Form computed;               ///< the op on its operands; a leaf where it has regions or several results
     bool constant = false;       ///< depends on no argument
     bool scalar = false;         ///< one element, broadcast
     std::vector<Form> forms;     ///< beside the op itself
