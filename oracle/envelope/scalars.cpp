@@ -20,7 +20,7 @@ bool power_overflows(ElementType e, Wide base, Wide exponent) {
   Wide product = 1;
   if (base == 0 || base == 1 || base == -1) return false;
   for (; exponent > 0; --exponent)
-    if (!fits(e, product *= base)) return true;
+    if (__builtin_mul_overflow(product, base, &product) || !fits(e, product)) return true;
   return false;
 }
 
