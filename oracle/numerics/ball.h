@@ -8,9 +8,21 @@
 /// Real and complex balls of Arb with an owner, and their rounding to element types.
 namespace assay::oracle {
 
+/// The caches that FLINT keeps for a thread go with the thread, after every ball of its own.
+inline void release_caches_with_thread() {
+  struct Caches {
+    ~Caches() { flint_cleanup(); }
+  };
+  thread_local Caches caches;
+  (void)caches;
+}
+
 class Ball {
  public:
-  Ball() { arb_init(ball_); }
+  Ball() {
+    release_caches_with_thread();
+    arb_init(ball_);
+  }
   ~Ball() { arb_clear(ball_); }
   Ball(const Ball&) = delete;
   Ball& operator=(const Ball&) = delete;
@@ -23,7 +35,10 @@ class Ball {
 
 class ComplexBall {
  public:
-  ComplexBall() { acb_init(ball_); }
+  ComplexBall() {
+    release_caches_with_thread();
+    acb_init(ball_);
+  }
   ~ComplexBall() { acb_clear(ball_); }
   ComplexBall(const ComplexBall&) = delete;
   ComplexBall& operator=(const ComplexBall&) = delete;
