@@ -191,6 +191,11 @@ const Answer kAnswers[] = {
     {"a format without zero expresses none", "(%a: tensor<f8E8M0FNU>) -> tensor<f8E8M0FNU>", "%r = stablehlo.floor %a : tensor<f8E8M0FNU>",
      {"dense<0.5> : tensor<f8E8M0FNU>"}, "dense<0xFF> : tensor<f8E8M0FNU>", "lsrx", ""},
 
+    {"a format without mantissa bits has no NaN", kUnaryF32, "%r = stablehlo.reduce_precision %a, format = e5m0 : tensor<f32>",
+     {"dense<0x7FC00000> : tensor<f32>"}, "dense<0x7F800000> : tensor<f32>", "lsrx", ""},
+    {"any other has", kUnaryF32, "%r = stablehlo.reduce_precision %a, format = e5m1 : tensor<f32>",
+     {"dense<0x7FC00000> : tensor<f32>"}, "dense<0x7F800000> : tensor<f32>", "", "lsrx"},
+
     // NaN and signs of zero.
     {"a minimum may leave NaN out", kBinaryF32, "%r = stablehlo.minimum %a, %b : tensor<f32>",
      {"dense<1.0> : tensor<f32>", "dense<0x7FC00000> : tensor<f32>"}, "dense<1.0> : tensor<f32>", "lx", "sr"},
@@ -260,6 +265,25 @@ const Answer kAnswers[] = {
     {"a start index is clamped into its dimension", "(%a: tensor<2xf32>, %b: tensor<ui8>) -> tensor<1xf32>",
      "%r = stablehlo.dynamic_slice %a, %b, sizes = [1] : (tensor<2xf32>, tensor<ui8>) -> tensor<1xf32>",
      {"dense<[1.0, 2.0]> : tensor<2xf32>", "dense<255> : tensor<ui8>"}, "dense<1.0> : tensor<1xf32>", "", "lsrx"},
+    {"the least number of 64 bits is an index as well", "(%a: tensor<2xf32>, %b: tensor<1xf32>, %i: tensor<i64>) -> tensor<2xf32>",
+     "%r = stablehlo.dynamic_update_slice %a, %b, %i : (tensor<2xf32>, tensor<1xf32>, tensor<i64>) -> tensor<2xf32>",
+     {"dense<[1.0, 2.0]> : tensor<2xf32>", "dense<5.0> : tensor<1xf32>", "dense<-9223372036854775808> : tensor<i64>"},
+     "dense<[5.0, 2.0]> : tensor<2xf32>", "lsrx", ""},
+    {"and the greatest", "(%a: tensor<2xf32>, %b: tensor<1xf32>, %i: tensor<i64>) -> tensor<2xf32>",
+     "%r = stablehlo.dynamic_update_slice %a, %b, %i : (tensor<2xf32>, tensor<1xf32>, tensor<i64>) -> tensor<2xf32>",
+     {"dense<[1.0, 2.0]> : tensor<2xf32>", "dense<5.0> : tensor<1xf32>", "dense<9223372036854775807> : tensor<i64>"},
+     "dense<[1.0, 5.0]> : tensor<2xf32>", "lsrx", ""},
+    {"and nothing else is", "(%a: tensor<2xf32>, %b: tensor<1xf32>, %i: tensor<i64>) -> tensor<2xf32>",
+     "%r = stablehlo.dynamic_update_slice %a, %b, %i : (tensor<2xf32>, tensor<1xf32>, tensor<i64>) -> tensor<2xf32>",
+     {"dense<[1.0, 2.0]> : tensor<2xf32>", "dense<5.0> : tensor<1xf32>", "dense<9223372036854775807> : tensor<i64>"},
+     "dense<[1.0, 2.0]> : tensor<2xf32>", "", "lsrx"},
+    {"a far update is left out", "(%a: tensor<3xf32>, %i: tensor<1x1xi64>, %u: tensor<1x2xf32>) -> tensor<3xf32>",
+     R"(%r = "stablehlo.scatter"(%a, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+       ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+         stablehlo.return %y : tensor<f32>
+       }) : (tensor<3xf32>, tensor<1x1xi64>, tensor<1x2xf32>) -> tensor<3xf32>)",
+     {"dense<[1.0, 2.0, 3.0]> : tensor<3xf32>", "dense<9223372036854775807> : tensor<1x1xi64>", "dense<7.0> : tensor<1x2xf32>"},
+     "dense<[7.0, 2.0, 3.0]> : tensor<3xf32>", "", "lsrx"},
 };
 
 Module module_of(const Answer& answer) {

@@ -30,6 +30,7 @@ Cell elementary(const RealRules& r, const Elementary* f, const Parameters&, cons
 Cell reduced(const RealRules& r, const Elementary*, const Parameters& p, const Cell& a, const Cell&) {
   const auto& format = spec::format(r.type());
   if (p[0] >= format.exponent_bits && p[1] >= format.mantissa_bits) return a;
+  if (p[1] == 0 && may_nan(a)) return anything();  // no code is left for it, and no text says what it becomes
   const int exponent = static_cast<int>(std::min<std::int64_t>(p[0], format.exponent_bits));
   const int mantissa = static_cast<int>(std::min<std::int64_t>(p[1], format.mantissa_bits));
   const auto by = [&](int bits) {
@@ -160,7 +161,7 @@ void EnvelopeDomain::to_integers(ElementType e, const std::byte* cells, std::int
   const auto* in = reinterpret_cast<const Cell*>(cells);
   for (std::int64_t i = 0; i < n; ++i) {
     const bool beyond = spec::is_unsigned(e) && in[i].integer_low < 0;  // 2^63 and more
-    numbers[i] = !is_integer_point(in[i]) ? kUncertain : beyond ? kUncertain - 1 : in[i].integer_low;
+    numbers[i] = !is_integer_point(in[i]) ? kUncertain : as_index(beyond ? kUncertain : in[i].integer_low);
   }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -25,6 +26,13 @@ using Bytes = std::shared_ptr<std::byte[]>;
 inline constexpr std::int64_t kNowhere = std::numeric_limits<std::int64_t>::min();
 /// An index that the domain cannot tell, or a condition that may be either.
 inline constexpr std::int64_t kUncertain = std::numeric_limits<std::int64_t>::max();
+
+/// A number as an index: farther out than any axis reaches all are alike, and stay apart from the
+/// two above when something is added.
+constexpr std::int64_t as_index(std::int64_t n) {
+  constexpr std::int64_t kFarthest = std::numeric_limits<std::int64_t>::max() / 2;
+  return std::clamp(n, -kFarthest, kFarthest);
+}
 
 /// A value while a program runs: the cells of a tensor in row-major order, a token, or the members
 /// of a tuple.

@@ -22,7 +22,7 @@ void widen(const std::byte* cells, std::int64_t n, std::int64_t* numbers) {
   for (std::int64_t j = 0; j < n; ++j) {
     T x;
     std::memcpy(&x, cells + j * static_cast<std::int64_t>(sizeof(T)), sizeof(T));
-    numbers[j] = static_cast<std::int64_t>(x);
+    numbers[j] = as_index(static_cast<std::int64_t>(x));
   }
 }
 
@@ -47,10 +47,10 @@ void ExactDomain::to_integers(ElementType e, const std::byte* cells, std::int64_
     case ElementType::i1: return widen<std::uint8_t>(cells, n, numbers);
     default: break;
   }
-  for (std::int64_t j = 0; j < n; ++j) numbers[j] = load_integer(e, cells + static_cast<std::size_t>(j) * size_of(e));
-  // An unsigned index that no index can reach.
-  for (std::int64_t j = 0; e == ElementType::ui64 && j < n; ++j) {
-    if (numbers[j] < 0) numbers[j] = std::numeric_limits<std::int64_t>::max() / 2;
+  for (std::int64_t j = 0; j < n; ++j) {
+    const std::int64_t number = load_integer(e, cells + static_cast<std::size_t>(j) * size_of(e));
+    const bool is_beyond = e == ElementType::ui64 && number < 0;  // 2^63 and more
+    numbers[j] = as_index(is_beyond ? std::numeric_limits<std::int64_t>::max() : number);
   }
 }
 
