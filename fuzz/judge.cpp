@@ -64,17 +64,14 @@ std::string lacking_sets(const Module& module) {
 
 }  // namespace
 
-/// What a program of a campaign may cost; one that needs more is declined.
-constexpr oracle::Limits kCaseLimits{.steps = 10'000, .bytes = std::int64_t{1} << 30};
-
-Expectation expect(const Case& c, const spec::Contract& contract) {
+Expectation expect(const Case& c, const spec::Contract& contract, const oracle::Limits& limits) {
   Expectation out{.declined = lacking_sets(c.module)};
   if (!out.declined.empty()) {
     out.sets.resize(c.inputs.size());
     return out;
   }
   for (const auto& inputs : c.inputs) {
-    auto acceptance = oracle::accept(c.module, inputs, contract, kCaseLimits);
+    auto acceptance = oracle::accept(c.module, inputs, contract, limits);
     if (acceptance) {
       out.sets.emplace_back(*std::move(acceptance));
     } else {

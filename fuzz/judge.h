@@ -20,7 +20,9 @@ struct Expectation {
   std::vector<std::optional<oracle::Acceptance>> sets;
   std::string declined;  ///< why the oracle gave nothing for some inputs; empty if it never declined
 };
-Expectation expect(const Case&, const spec::Contract&);
+/// What a program of a campaign may cost; one that needs more is declined.
+inline constexpr oracle::Limits kCaseLimits{.steps = 10'000, .bytes = std::int64_t{1} << 30};
+Expectation expect(const Case&, const spec::Contract&, const oracle::Limits& = kCaseLimits);
 
 /// What one back end did with one case under one variant.
 struct Judgement {

@@ -114,7 +114,7 @@ Judgement Reducer::judge_once(const Case& c, const Expectation& expected) {
 bool Reducer::attempt(Case candidate) {
   if (exhausted() || candidate.inputs.empty()) return false;
   if (!tried_.insert(hash_text(candidate.module)).second) return false;
-  const Expectation expected = expect(candidate, judge_.contract());
+  const Expectation expected = expected_of(candidate);
   const bool knows_something = std::ranges::any_of(expected.sets, [](const auto& set) { return set.has_value(); });
   if (!knows_something && is_value_class(failure_.kind)) return false;
   Judgement judgement = judge(candidate, expected);
@@ -140,7 +140,7 @@ bool Reducer::attempt(const Draft& draft) {
 
 bool Reducer::fails_again(const Case& c) {
   judge_.restart();
-  Judgement judgement = judge(c, expect(c, judge_.contract()));
+  Judgement judgement = judge(c, expected_of(c));
   if (!judgement.failure) return false;
   if (!judgement.failure->same_kind(failure_)) {
     wanders_ = failure_.kind == FailureClass::kCrash && judgement.failure->kind == FailureClass::kCrash;
@@ -265,7 +265,18 @@ void Reducer::lower() {
   attempt(canonical(current_));
 }
 
+/// Of a candidate whose loop has lost its end; few programs need as many.
+constexpr std::int64_t kFewSteps = 500;
+
+/// Candidates may take few steps if the program itself does.
+void Reducer::limit_steps(const Case& c) {
+  case_limits_ = kCaseLimits;
+  case_limits_.steps = kFewSteps;
+  if (!expected_of(c).declined.empty()) case_limits_ = kCaseLimits;
+}
+
 Reduction Reducer::reduce(const Case& c, const Failure& failure) {
+  limit_steps(c);
   compilations_before_ = judge_.compilations();
   failure_ = failure;
   always_restarts_ = wanders_ = false;

@@ -65,6 +65,8 @@ class Reducer {
   // Candidates.
   Judgement judge(const Case&, const Expectation&);
   Judgement judge_once(const Case&, const Expectation&);
+  Expectation expected_of(const Case& c) const { return expect(c, judge_.contract(), case_limits_); }
+  void limit_steps(const Case&);
   bool attempt(Case candidate);
   bool attempt(const Draft&);
   bool attempt_values(const ProcessTensors& inputs);
@@ -101,6 +103,7 @@ class Reducer {
   Judge& judge_;
   backends::Variant variant_;
   ReductionLimits limits_;
+  oracle::Limits case_limits_ = kCaseLimits;
   std::int64_t compilations_before_ = 0;
   std::unordered_set<std::uint64_t> tried_;
   bool wanders_ = false;          ///< it dies at another place each time

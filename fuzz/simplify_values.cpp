@@ -64,7 +64,7 @@ bool is_simple(const ProcessTensors& inputs, const Position& at) {
 bool Reducer::attempt_values(const ProcessTensors& inputs) {
   if (value_runs_left_-- <= 0) return false;
   const Case candidate{current_.module, {inputs}};
-  const Expectation expected = expect(candidate, judge_.contract());
+  const Expectation expected = expected_of(candidate);
   if (!expected.sets[0]) return false;
   Judgement judgement = judge_.rerun(candidate.inputs, expected);
   if (!judgement.failure || !is_as_telling(*judgement.failure)) return false;
