@@ -114,7 +114,7 @@ void collect_attributes(const Op& op, Features& out) {
 void collect_op(const Function& f, const Op& op, bool is_top, Features& out) {
   out.ops.push_back(op.record->mnemonic);
   if (!is_top && op.record == stand_in()) return;
-  out.structure.push_back(op.record->mnemonic);
+  out.structure.push_back(op.record->mnemonic + (op.results > 1 ? " of several" : ""));
   collect_classes(f, op, out);
 }
 

@@ -17,7 +17,7 @@ struct Features {
   FailureClass kind = FailureClass::kWrongValue;
   std::string signature;                   ///< of a crash or rejection
   std::vector<std::string> ops;            ///< mnemonics in order of the text, literals left out
-  std::vector<std::string> structure;      ///< `ops` without what stands in regions for any op
+  std::vector<std::string> structure;      ///< `ops` without what stands in regions for any op; `scatter of several` where members were left
   bool has_literals = false;               ///< at top level; reduction could not make them arguments: folding matters
   std::vector<std::string> element_types;  ///< distinct, in order of the text
   std::vector<std::string> element_classes;///< of what ops of the structure that compute with elements read first

@@ -75,6 +75,21 @@ TEST(Features, WhatStandsInARegionForAnyOpTellsNothing) {
   EXPECT_EQ(reduced_with("maximum").structure, (std::vector<std::string>{"reduce", "maximum"}));
 }
 
+TEST(Features, MembersThatCouldNotBeDroppedTellCausesApart) {
+  const auto sort_of = [](std::string_view operands, std::string_view arguments, std::string_view types) {
+    return features_of_text(fmt::format(
+        "func.func @main(%a: tensor<2xi32>) -> tensor<2xi32> {{\n"
+        "  %0{3} = \"stablehlo.sort\"({0}) ({{\n  ^bb0({1}):\n"
+        "    %c = stablehlo.compare LT, %x, %y : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+        "    stablehlo.return %c : tensor<i1>\n  }}) : ({2}) -> ({2})\n  return %0{4} : tensor<2xi32>\n}}\n",
+        operands, arguments, types, types.size() > 16 ? ":2" : "", types.size() > 16 ? "#0" : ""));
+  };
+  const auto one = sort_of("%a", "%x: tensor<i32>, %y: tensor<i32>", "tensor<2xi32>");
+  const auto two = sort_of("%a, %a", "%x: tensor<i32>, %y: tensor<i32>, %u: tensor<i32>, %v: tensor<i32>", "tensor<2xi32>, tensor<2xi32>");
+  EXPECT_EQ(one.structure, (std::vector<std::string>{"sort", "compare"}));
+  EXPECT_EQ(two.structure, (std::vector<std::string>{"sort of several", "compare"}));
+}
+
 TEST(Features, OnlyLiteralsOutsideOfRegionsAreFolded) {
   const auto f = features_of_text(R"(
 func.func @main(%p: tensor<i1>) -> tensor<i32> {
