@@ -27,6 +27,15 @@ struct RealRow {
 Cell elementary(const RealRules& r, const Elementary* f, const Parameters&, const Cell& a, const Cell& b) {
   return r.elementary(*f, a, b);
 }
+/// A subnormal has fewer bits than a significand of the reduced format: rounded by those bits or by the
+/// format's own spacing, it ends anywhere from zero to the smallest normal number.
+Cell with_subnormals(const RealRules& r, const Cell& of, const Cell& result) {
+  const double normal = r.numbers().min_normal;
+  const bool is_zero = of.low == 0 && of.high == 0;
+  if (is_zero || of.low >= normal || of.high <= -normal) return result;
+  return hull(result, interval(of.low < 0 ? -normal : 0.0, of.high > 0 ? normal : -0.0));
+}
+
 Cell reduced(const RealRules& r, const Elementary*, const Parameters& p, const Cell& a, const Cell&) {
   const auto& format = spec::format(r.type());
   if (p[0] >= format.exponent_bits && p[1] >= format.mantissa_bits) return a;
@@ -37,7 +46,7 @@ Cell reduced(const RealRules& r, const Elementary*, const Parameters& p, const C
     return r.reduce_precision(a, [](double x, int e, int m) { return to_reduced(x, e, m); }, bits, mantissa);
   };
   const Cell unbounded = by(11);
-  if (p[0] >= format.exponent_bits && format.bits > 8) return unbounded;
+  if (p[0] >= format.exponent_bits && format.bits > 8) return with_subnormals(r, a, unbounded);
   const Cell bounded = by(exponent);
   // Formats of 8 bits and less have biases and largest values of their own, which no text relates to the reduced ones.
   const bool readings_agree = unbounded.low == bounded.low && unbounded.high == bounded.high;
