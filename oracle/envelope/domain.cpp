@@ -38,7 +38,8 @@ Cell with_subnormals(const RealRules& r, const Cell& of, const Cell& result) {
 
 Cell reduced(const RealRules& r, const Elementary*, const Parameters& p, const Cell& a, const Cell&) {
   const auto& format = spec::format(r.type());
-  if (p[0] >= format.exponent_bits && p[1] >= format.mantissa_bits) return a;
+  const bool has_own_range = format.bits <= 8 && p[0] == format.exponent_bits;
+  if (p[0] >= format.exponent_bits && p[1] >= format.mantissa_bits && !has_own_range) return a;
   if (p[1] == 0 && may_nan(a)) return anything();  // no code is left for it, and no text says what it becomes
   const int exponent = static_cast<int>(std::min<std::int64_t>(p[0], format.exponent_bits));
   const int mantissa = static_cast<int>(std::min<std::int64_t>(p[1], format.mantissa_bits));
