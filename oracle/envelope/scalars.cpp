@@ -82,7 +82,8 @@ Cell to_real(const EnvelopeDomain& d, ElementType to, const Exactly& low, const 
 
 Cell real_to_real(const EnvelopeDomain& d, ElementType from, const Cell& x, ElementType to) {
   if (from == to) return x;
-  if (must_nan(x)) return numbers(to).has_nan ? must_be_nan() : anything();
+  const bool may_be_infinity = d.contract().excess[static_cast<std::size_t>(from)] && !numbers(from).has_infinity;
+  if (must_nan(x)) return numbers(to).has_nan && !may_be_infinity ? must_be_nan() : anything();
   if (may_nan(x) && !numbers(to).has_nan) return anything();
   if (is_unconstrained(x)) return anything();
   Cell c = x;
