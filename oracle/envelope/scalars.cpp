@@ -82,8 +82,9 @@ Cell to_real(const EnvelopeDomain& d, ElementType to, const Exactly& low, const 
 
 Cell real_to_real(const EnvelopeDomain& d, ElementType from, const Cell& x, ElementType to) {
   if (from == to) return x;
-  const bool may_be_infinity = d.contract().excess[static_cast<std::size_t>(from)] && !numbers(from).has_infinity;
-  if (must_nan(x)) return numbers(to).has_nan && !may_be_infinity ? must_be_nan() : anything();
+  // A result that was never rounded to its type may be what the type has no code for.
+  const bool may_be_wide = d.contract().excess[static_cast<std::size_t>(from)].has_value();
+  if (must_nan(x)) return numbers(to).has_nan && (numbers(from).has_infinity || !may_be_wide) ? must_be_nan() : anything();
   if (may_nan(x) && !numbers(to).has_nan) return anything();
   if (is_unconstrained(x)) return anything();
   Cell c = x;
@@ -96,7 +97,9 @@ Cell real_to_real(const EnvelopeDomain& d, ElementType from, const Cell& x, Elem
   if (flushes) c = d.rules(from).read(c);
   const Exactly low{c.low, c.low, c.low}, high{c.high, c.high, c.high};
   Cell out = to_real(d, to, low, high, x.flags & (kMayNan | kZeroSignFree | kMultiple));
-  if (!(out.low == 0 && out.high == 0)) out.flags &= ~std::uint32_t{kZeroSignFree};
+  const bool is_zero = out.low == 0 && out.high == 0;
+  if (!is_zero) out.flags &= ~std::uint32_t{kZeroSignFree};
+  if (is_zero && may_be_wide && !numbers(from).has_negative_zero) out.flags |= kZeroSignFree;
   return out;
 }
 
