@@ -44,14 +44,18 @@ Case sample() {
 
 std::shared_ptr<const spec::Contract> contract() { return *spec::contract_named("ieee-strict"); }
 
-Reduction reduce_with(Plan plan) {
-  PlantedBackend backend(std::move(plan));
+Reduction reduce_on(PlantedBackend& backend) {
   Judge judge(backend, contract());
   const Case c = sample();
   const Judgement first = judge.judge(c, {});
   EXPECT_TRUE(first.failure);
   if (!first.failure) return {};
   return Reducer(judge, {}).reduce(c, *first.failure);
+}
+
+Reduction reduce_with(Plan plan) {
+  PlantedBackend backend(std::move(plan));
+  return reduce_on(backend);
 }
 
 TEST(Reduce, KeepsThePairThatFailsTogether) {
@@ -86,11 +90,7 @@ TEST(Reduce, FollowsACrashThatDiesElsewhereEachTime) {
   int deaths = 0;
   PlantedBackend backend([](const Module& m) { return contains(m, "slice") ? Mischief::kCrash : Mischief::kNone; }, [] {},
                          [&] { return "frame " + std::to_string(deaths++); });
-  Judge judge(backend, contract());
-  const Case c = sample();
-  const Judgement first = judge.judge(c, {});
-  ASSERT_TRUE(first.failure);
-  const auto r = Reducer(judge, {}).reduce(c, *first.failure);
+  const auto r = reduce_on(backend);
   EXPECT_EQ(r.recurrence, Recurrence::kAlways);
   EXPECT_EQ(r.size.ops, 1u) << program::print(r.reduced.module);
   EXPECT_EQ(r.failure.signature, "dies at changing places after slice");
@@ -138,11 +138,7 @@ TEST(Reduce, WhatOnlyFailsAfterAnotherProgramIsNotConfirmed) {
   bool damaged = true;  // by what ran before
   PlantedBackend backend([&](const Module&) { return damaged ? Mischief::kWrongLastElement : Mischief::kNone; },
                          [&] { damaged = false; });
-  Judge judge(backend, contract());
-  const Case c = sample();
-  const Judgement first = judge.judge(c, {});
-  ASSERT_TRUE(first.failure);
-  EXPECT_EQ(Reducer(judge, {}).reduce(c, *first.failure).recurrence, Recurrence::kNever);
+  EXPECT_EQ(reduce_on(backend).recurrence, Recurrence::kNever);
 }
 
 TEST(Reduce, DoesNotFollowTheDamageThatItsOwnCandidatesDo) {
@@ -155,11 +151,7 @@ TEST(Reduce, DoesNotFollowTheDamageThatItsOwnCandidatesDo) {
         return fails ? Mischief::kWrongLastElement : Mischief::kNone;
       },
       [&] { damaged = false; });
-  Judge judge(backend, contract());
-  const Case c = sample();
-  const Judgement first = judge.judge(c, {});
-  ASSERT_TRUE(first.failure);
-  const auto r = Reducer(judge, {}).reduce(c, *first.failure);
+  const auto r = reduce_on(backend);
   EXPECT_EQ(r.recurrence, Recurrence::kAlways);
   EXPECT_TRUE(feeds(r.reduced.module, "transpose", "reverse")) << program::print(r.reduced.module);
   EXPECT_EQ(r.size.ops, 2u) << program::print(r.reduced.module);

@@ -43,6 +43,17 @@ constexpr std::string_view kSumNarrow = R"(
   %z = stablehlo.constant dense<0.0> : tensor<f8E4M3FN>
   %r = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<3xf8E4M3FN>, tensor<f8E4M3FN>) -> tensor<f8E4M3FN>)";
 
+constexpr std::string_view kDotF8Signature =
+    "(%a: tensor<4xf8E4M3>, %b: tensor<4xf8E4M3>) -> tensor<f8E4M3>";
+constexpr std::string_view kDotF8 =
+    "%r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<4xf8E4M3>, tensor<4xf8E4M3>) -> tensor<f8E4M3>";
+constexpr std::string_view kUpdateSignature =
+    "(%a: tensor<2xf32>, %b: tensor<1xf32>, %i: tensor<i64>) -> tensor<2xf32>";
+constexpr std::string_view kUpdate =
+    "%r = stablehlo.dynamic_update_slice %a, %b, %i : (tensor<2xf32>, tensor<1xf32>, tensor<i64>) -> tensor<2xf32>";
+constexpr std::string_view kMultiplySubtract =
+    "%p = stablehlo.multiply %a, %b : tensor<f32>\n%r = stablehlo.subtract %p, %c : tensor<f32>";
+
 const Answer kAnswers[] = {
     // Rounding: 1 + 2^-24 lies halfway between 1 and 1 + 2^-23, and 1 is even.
     {"a sum is rounded to nearest, ties to even", kBinaryF32, "%r = stablehlo.add %a, %b : tensor<f32>",
@@ -84,13 +95,13 @@ const Answer kAnswers[] = {
      {"dense<1.0e-45> : tensor<f32>", "dense<0.0> : tensor<f32>"}, "dense<false> : tensor<i1>", "lx", "sr"},
 
     // (1 + 2^-12)^2 = 1 + 2^-11 + 2^-24, whose last bit is a tie to even; 2^-24 is left by one rounding only.
-    {"a product and a sum may be contracted", kTernaryF32, "%p = stablehlo.multiply %a, %b : tensor<f32>\n%r = stablehlo.subtract %p, %c : tensor<f32>",
+    {"a product and a sum may be contracted", kTernaryF32, kMultiplySubtract,
      {"dense<0x3F800800> : tensor<f32>", "dense<0x3F800800> : tensor<f32>", "dense<0x3F801000> : tensor<f32>"},
      "dense<0x33800000> : tensor<f32>", "lrx", "s"},
-    {"or not", kTernaryF32, "%p = stablehlo.multiply %a, %b : tensor<f32>\n%r = stablehlo.subtract %p, %c : tensor<f32>",
+    {"or not", kTernaryF32, kMultiplySubtract,
      {"dense<0x3F800800> : tensor<f32>", "dense<0x3F800800> : tensor<f32>", "dense<0x3F801000> : tensor<f32>"},
      "dense<0.0> : tensor<f32>", "lsrx", ""},
-    {"nothing beyond both", kTernaryF32, "%p = stablehlo.multiply %a, %b : tensor<f32>\n%r = stablehlo.subtract %p, %c : tensor<f32>",
+    {"nothing beyond both", kTernaryF32, kMultiplySubtract,
      {"dense<0x3F800800> : tensor<f32>", "dense<0x3F800800> : tensor<f32>", "dense<0x3F801000> : tensor<f32>"},
      "dense<0x34000000> : tensor<f32>", "", "srx"},
 
@@ -98,7 +109,7 @@ const Answer kAnswers[] = {
     {"a complex product that overflows", "(%a: tensor<complex<f32>>) -> tensor<complex<f32>>", "%r = stablehlo.multiply %a, %a : tensor<complex<f32>>",
      {"dense<(-7.071309e+36, -1.0664891e+21)> : tensor<complex<f32>>"}, "dense<(0xFF800000, 0x7F800000)> : tensor<complex<f32>>", "lsrx", ""},
     {"a product that overflows alone comes back by contraction: 2^64 2^64 - 2^127", kTernaryF32,
-     "%p = stablehlo.multiply %a, %b : tensor<f32>\n%r = stablehlo.subtract %p, %c : tensor<f32>",
+     kMultiplySubtract,
      {"dense<0x5F800000> : tensor<f32>", "dense<0x5F800000> : tensor<f32>", "dense<0x7F000000> : tensor<f32>"},
      "dense<0x7F000000> : tensor<f32>", "lrx", "s"},
 
@@ -138,16 +149,16 @@ const Answer kAnswers[] = {
      {"dense<[0x3F80, 0x3B80, 0x3B80]> : tensor<3xbf16>", "dense<1.0> : tensor<3xbf16>"}, "dense<0x3F81> : tensor<bf16>", "lsrx", ""},
 
     // 1 + 1 / 8 + 1 / 16 - 2^-12 lies below the middle of 1.125 and 1.25; f16 takes it for the middle, a tie.
-    {"a dot of f8 may be rounded to f16 first", "(%a: tensor<4xf8E4M3>, %b: tensor<4xf8E4M3>) -> tensor<f8E4M3>",
-     "%r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<4xf8E4M3>, tensor<4xf8E4M3>) -> tensor<f8E4M3>",
+    {"a dot of f8 may be rounded to f16 first", kDotF8Signature,
+     kDotF8,
      {"dense<[1.0, 0.125, 0.0625, 0.015625]> : tensor<4xf8E4M3>", "dense<[1.0, 1.0, 1.0, -0.015625]> : tensor<4xf8E4M3>"},
      "dense<1.25> : tensor<f8E4M3>", "lx", ""},
-    {"or to f8 alone", "(%a: tensor<4xf8E4M3>, %b: tensor<4xf8E4M3>) -> tensor<f8E4M3>",
-     "%r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<4xf8E4M3>, tensor<4xf8E4M3>) -> tensor<f8E4M3>",
+    {"or to f8 alone", kDotF8Signature,
+     kDotF8,
      {"dense<[1.0, 0.125, 0.0625, 0.015625]> : tensor<4xf8E4M3>", "dense<[1.0, 1.0, 1.0, -0.015625]> : tensor<4xf8E4M3>"},
      "dense<1.125> : tensor<f8E4M3>", "lsrx", ""},
-    {"but no further", "(%a: tensor<4xf8E4M3>, %b: tensor<4xf8E4M3>) -> tensor<f8E4M3>",
-     "%r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<4xf8E4M3>, tensor<4xf8E4M3>) -> tensor<f8E4M3>",
+    {"but no further", kDotF8Signature,
+     kDotF8,
      {"dense<[1.0, 0.125, 0.0625, 0.03125]> : tensor<4xf8E4M3>", "dense<[1.0, 1.0, 1.0, -0.25]> : tensor<4xf8E4M3>"},
      "dense<1.25> : tensor<f8E4M3>", "", "x"},
 
@@ -283,16 +294,16 @@ const Answer kAnswers[] = {
     {"a start index is clamped into its dimension", "(%a: tensor<2xf32>, %b: tensor<ui8>) -> tensor<1xf32>",
      "%r = stablehlo.dynamic_slice %a, %b, sizes = [1] : (tensor<2xf32>, tensor<ui8>) -> tensor<1xf32>",
      {"dense<[1.0, 2.0]> : tensor<2xf32>", "dense<255> : tensor<ui8>"}, "dense<1.0> : tensor<1xf32>", "", "lsrx"},
-    {"the least number of 64 bits is an index as well", "(%a: tensor<2xf32>, %b: tensor<1xf32>, %i: tensor<i64>) -> tensor<2xf32>",
-     "%r = stablehlo.dynamic_update_slice %a, %b, %i : (tensor<2xf32>, tensor<1xf32>, tensor<i64>) -> tensor<2xf32>",
+    {"the least number of 64 bits is an index as well", kUpdateSignature,
+     kUpdate,
      {"dense<[1.0, 2.0]> : tensor<2xf32>", "dense<5.0> : tensor<1xf32>", "dense<-9223372036854775808> : tensor<i64>"},
      "dense<[5.0, 2.0]> : tensor<2xf32>", "lsrx", ""},
-    {"and the greatest", "(%a: tensor<2xf32>, %b: tensor<1xf32>, %i: tensor<i64>) -> tensor<2xf32>",
-     "%r = stablehlo.dynamic_update_slice %a, %b, %i : (tensor<2xf32>, tensor<1xf32>, tensor<i64>) -> tensor<2xf32>",
+    {"and the greatest", kUpdateSignature,
+     kUpdate,
      {"dense<[1.0, 2.0]> : tensor<2xf32>", "dense<5.0> : tensor<1xf32>", "dense<9223372036854775807> : tensor<i64>"},
      "dense<[1.0, 5.0]> : tensor<2xf32>", "lsrx", ""},
-    {"and nothing else is", "(%a: tensor<2xf32>, %b: tensor<1xf32>, %i: tensor<i64>) -> tensor<2xf32>",
-     "%r = stablehlo.dynamic_update_slice %a, %b, %i : (tensor<2xf32>, tensor<1xf32>, tensor<i64>) -> tensor<2xf32>",
+    {"and nothing else is", kUpdateSignature,
+     kUpdate,
      {"dense<[1.0, 2.0]> : tensor<2xf32>", "dense<5.0> : tensor<1xf32>", "dense<9223372036854775807> : tensor<i64>"},
      "dense<[1.0, 2.0]> : tensor<2xf32>", "", "lsrx"},
     {"a far update is left out", "(%a: tensor<3xf32>, %i: tensor<1x1xi64>, %u: tensor<1x2xf32>) -> tensor<3xf32>",
