@@ -1,6 +1,7 @@
 #include "oracle/envelope/real_rules.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace assay::oracle {
 namespace {
@@ -34,6 +35,17 @@ Cell with_both_zeros(Cell c) {
 /// Between the same doubles the nearest one tells.
 bool is_less(const Exactly& a, const Exactly& b) {
   return a.down < b.down || (a.down == b.down && (a.up < b.up || (a.up == b.up && a.nearest < b.nearest)));
+}
+
+/// The least and the greatest of a function that is monotone in each operand.
+std::pair<Exactly, Exactly> over_corners(Exactly (*function)(double, double), const Cell& a, const Cell& b) {
+  Exactly low = function(a.low, b.low), high = low;
+  if (is_point(a) && is_point(b)) return {low, high};
+  for (const Exactly& corner : {function(a.low, b.high), function(a.high, b.low), function(a.high, b.high)}) {
+    if (is_less(corner, low)) low = corner;
+    if (is_less(high, corner)) high = corner;
+  }
+  return {low, high};
 }
 
 /// Positive zero at the lower end, so that a function with a pole there is taken from the right.
@@ -156,12 +168,7 @@ Cell RealRules::multiply(const Cell& x, const Cell& y) const {
   const Cell a = read(x), b = read(y);
   if ((holds_zero(a) && holds_infinity(b)) || (holds_zero(b) && holds_infinity(a)))
     return is_point(a) && is_point(b) ? must_be_nan() : anything();
-  Exactly low = exact_product(a.low, b.low), high = low;
-  if (a.low != a.high || b.low != b.high)
-    for (const Exactly& corner : {exact_product(a.low, b.high), exact_product(a.high, b.low), exact_product(a.high, b.high)}) {
-      if (is_less(corner, low)) low = corner;
-      if (is_less(high, corner)) high = corner;
-    }
+  const auto [low, high] = over_corners(exact_product, a, b);
   Cell c = rounded(low, high, nan_flags(x, y));
   const bool exact = low.is_double() && high.is_double() && c.low == low.nearest && c.high == high.nearest;
   if (!exact && fma_ && !is_unconstrained(c)) c.flags |= kUnroundedProduct;
@@ -179,12 +186,7 @@ Cell RealRules::divide(const Cell& x, const Cell& y) const {
   }
   if (holds_zero(b)) return anything();
   if (holds_infinity(a) && holds_infinity(b)) return is_point(a) && is_point(b) ? must_be_nan() : anything();
-  Exactly low = exact_quotient(a.low, b.low), high = low;
-  if (a.low != a.high || b.low != b.high)
-    for (const Exactly& corner : {exact_quotient(a.low, b.high), exact_quotient(a.high, b.low), exact_quotient(a.high, b.high)}) {
-      if (is_less(corner, low)) low = corner;
-      if (is_less(high, corner)) high = corner;
-    }
+  const auto [low, high] = over_corners(exact_quotient, a, b);
   return with_product_sign(rounded(low, high, nan_flags(x, y)), a, b);
 }
 
