@@ -207,6 +207,15 @@ const Answer kAnswers[] = {
     // Formats that lack a value.
     {"a format without zero expresses none", "(%a: tensor<f8E8M0FNU>) -> tensor<f8E8M0FNU>", "%r = stablehlo.floor %a : tensor<f8E8M0FNU>",
      {"dense<0.5> : tensor<f8E8M0FNU>"}, "dense<0xFF> : tensor<f8E8M0FNU>", "lsrx", ""},
+    {"2^-127 is its smallest number, and a subnormal of f32 that may be read as zero", "(%a: tensor<f8E8M0FNU>) -> tensor<f8E8M0FNU>",
+     "%r = stablehlo.sign %a : tensor<f8E8M0FNU>", {"dense<0x00> : tensor<f8E8M0FNU>"}, "dense<1.0> : tensor<f8E8M0FNU>", "lsrx", ""},
+    {"the sign of zero has no code", "(%a: tensor<f8E8M0FNU>) -> tensor<f8E8M0FNU>", "%r = stablehlo.sign %a : tensor<f8E8M0FNU>",
+     {"dense<0x00> : tensor<f8E8M0FNU>"}, "dense<0xFF> : tensor<f8E8M0FNU>", "lx", "sr"},
+    {"a convert may read 2^-127 as zero", "(%a: tensor<f8E8M0FNU>) -> tensor<f64>", "%r = stablehlo.convert %a : (tensor<f8E8M0FNU>) -> tensor<f64>",
+     {"dense<0x00> : tensor<f8E8M0FNU>"}, "dense<0.0> : tensor<f64>", "lx", "sr"},
+    {"but as nothing above it", "(%a: tensor<f8E8M0FNU>) -> tensor<f64>", "%r = stablehlo.convert %a : (tensor<f8E8M0FNU>) -> tensor<f64>",
+     {"dense<0x00> : tensor<f8E8M0FNU>"}, "dense<0x3810000000000000> : tensor<f64>", "", "lsrx"},
+
 
     {"a format without mantissa bits has no NaN", kUnaryF32, "%r = stablehlo.reduce_precision %a, format = e5m0 : tensor<f32>",
      {"dense<0x7FC00000> : tensor<f32>"}, "dense<0x7F800000> : tensor<f32>", "lsrx", ""},

@@ -122,8 +122,9 @@ Cell RealRules::within(double low, double high, std::uint32_t flags) const {
 
 Cell RealRules::read(Cell c) const {
   if (!flush_inputs_ || must_nan(c)) return c;
-  if (!numbers_.has_zero && c.low < oracle::numbers(ElementType::f32).min_normal) return anything();
-  if (c.low > 0 && c.low < numbers_.min_normal) c.low = 0;
+  // What has no zero is read as f32; its result has no code either, as `expressed` says.
+  const double least = numbers_.has_zero ? numbers_.min_normal : oracle::numbers(ElementType::f32).min_normal;
+  if (c.low > 0 && c.low < least) c.low = 0;
   if (c.high < 0 && c.high > -numbers_.min_normal) c.high = -0.0;
   return c;
 }
