@@ -24,8 +24,15 @@ using backends::OutcomeKind;
 using backends::Source;
 using backends::Variant;
 
+/// What a built-in compiles to.
+struct Program {
+  Module module;
+  std::uint64_t text_hash = 0;
+  oracle::Preparation preparation;
+};
+
 /// How a built-in runs a module.
-using Evaluation = std::function<Result<oracle::Run>(const Module&, const ProcessTensors&)>;
+using Evaluation = std::function<Result<oracle::Run>(Program&, const ProcessTensors&)>;
 
 /// Programs are shown to a back end only where the oracle evaluates them, so that what one with a
 /// planted bug declines is what the bug made of them: a loop without end, sooner or later.
@@ -41,10 +48,10 @@ class Evaluator final : public Backend {
   Evaluator(Evaluation evaluate, OutcomeKind declined) : evaluate_(std::move(evaluate)), declined_(declined) {}
 
   Outcome compile(const Source& source, const Variant&) override {
-    module_ = *source.module;
-    module_.grid = source.grid;
+    program_ = {*source.module, XXH3_64bits(source.text.data(), source.text.size()), {}};
+    program_.module.grid = source.grid;
     Outcome out;
-    if (auto valid = program::verify(module_); !valid) {
+    if (auto valid = program::verify(program_.module); !valid) {
       out.kind = OutcomeKind::kRejected;
       out.message = valid.error().text();
     }
@@ -52,7 +59,7 @@ class Evaluator final : public Backend {
   }
 
   Outcome run(const ProcessTensors& inputs) override {
-    auto result = evaluate_(module_, inputs);
+    auto result = evaluate_(program_, inputs);
     if (!result) return outcome_of(result.error(), declined_);
     Outcome out;
     out.outputs = std::move(result->outputs);
@@ -62,7 +69,7 @@ class Evaluator final : public Backend {
  private:
   Evaluation evaluate_;
   OutcomeKind declined_;
-  Module module_;
+  Program program_;
 };
 
 class BuiltinFactory final : public BackendFactory {
@@ -92,9 +99,8 @@ constexpr oracle::Limits kLimits{.steps = 20'000, .bytes = std::int64_t{1} << 30
 
 /// Draws of the perturbed domain depend on the program and its inputs alone, so that the same case
 /// answers the same in every thread and in every repetition.
-std::uint64_t hash_of(const Module& module, const ProcessTensors& inputs) {
-  const std::string text = program::print(module);
-  std::uint64_t hash = XXH3_64bits(text.data(), text.size());
+std::uint64_t hash_of(const Program& program, const ProcessTensors& inputs) {
+  std::uint64_t hash = program.text_hash;
   for (const auto& process : inputs)
     for (const auto& tensor : process) hash = XXH3_64bits_withSeed(tensor.bytes.data(), tensor.bytes.size(), hash);
   return hash;
@@ -103,9 +109,9 @@ std::uint64_t hash_of(const Module& module, const ProcessTensors& inputs) {
 Result<std::unique_ptr<BackendFactory>> open_perturbed(const std::string& contract_name, const Limits&) {
   auto contract = spec::contract_named(contract_name.empty() ? "xla-default" : contract_name);
   if (!contract) return tl::unexpected(contract.error());
-  return make("perturbed:" + (*contract)->name, [contract = *contract](const Module& module, const ProcessTensors& inputs) {
-    Prng choices(hash_of(module, inputs));
-    return oracle::perturb(module, inputs, *contract, choices, kLimits);
+  return make("perturbed:" + (*contract)->name, [contract = *contract](Program& program, const ProcessTensors& inputs) {
+    Prng choices(hash_of(program, inputs));
+    return oracle::perturb(program.module, inputs, *contract, choices, kLimits, &program.preparation);
   });
 }
 
@@ -127,14 +133,16 @@ Result<std::unique_ptr<BackendFactory>> open_mutant(const std::string& mutant_na
   if (found == all.end())
     return fail(fmt::format("no mutant is named `{}`{}; `assay backends --mutants` lists them", mutant_name, near_names(mutant_name)), "",
                 ErrorKind::kEnvironment);
-  const auto evaluate = [&mutant = *found](const Module& module, const ProcessTensors& inputs) {
-    return oracle::evaluate_mutant(module, inputs, mutant, kLimits);
+  const auto evaluate = [&mutant = *found](Program& program, const ProcessTensors& inputs) {
+    return oracle::evaluate_mutant(program.module, inputs, mutant, kLimits, &program.preparation);
   };
   return make("mutant:" + mutant_name, evaluate, OutcomeKind::kTimedOut);
 }
 
 Result<std::unique_ptr<BackendFactory>> open_oracle(const std::string&, const Limits&) {
-  return make("oracle", [](const Module& m, const ProcessTensors& inputs) { return oracle::evaluate(m, inputs, kLimits); });
+  return make("oracle", [](Program& program, const ProcessTensors& inputs) {
+    return oracle::evaluate(program.module, inputs, kLimits, &program.preparation);
+  });
 }
 
 }  // namespace

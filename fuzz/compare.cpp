@@ -13,6 +13,7 @@ namespace {
 using oracle::AcceptanceSet;
 using oracle::AcceptanceTensor;
 using oracle::Strength;
+using spec::ElementType;
 
 std::span<const std::byte> element_of(const Tensor& t, std::int64_t i) {
   const auto size = static_cast<std::size_t>(spec::storage_bytes(t.type.element()));
@@ -94,31 +95,23 @@ void count(Strength strength, ElementCounts& counts) {
   if (strength == Strength::kMasked) ++counts.masked;
 }
 
-struct ElementVerdict {
-  bool failed = false;
-  FailureClass kind = FailureClass::kWrongValue;
-};
-
-ElementVerdict judge_element(const AcceptanceTensor& accepted, std::int64_t i, std::span<const std::byte> got,
-                             Strength strength) {
-  if (!is_valid_code(accepted.type.element(), got)) return {true, FailureClass::kOutOfRange};
-  if (strength != Strength::kChecked || accepted.accepts(i, got)) return {};
-  return {true, classify(accepted, i, got)};
-}
-
 void compare_tensor(const AcceptanceTensor& accepted, const Tensor& got, ElementPlace place, Comparison& out) {
-  const std::int64_t n = accepted.type.elements();
-  for (std::int64_t i = 0; i < n; ++i) {
-    const Strength strength = accepted.strength(i);
+  const ElementType type = accepted.type.element();
+  const bool has_invalid_codes = spec::bits(type) < 8 * spec::storage_bytes(type);
+  const auto judged = accepted.judge(got.bytes);
+  for (std::size_t k = 0; k < judged.size(); ++k) {
+    const auto [strength, accepts] = judged[k];
     count(strength, out.counts);
+    const bool is_allowed = strength != Strength::kChecked || accepts;
+    if (is_allowed && !has_invalid_codes) continue;
+    const auto i = static_cast<std::int64_t>(k);
     const auto bytes = element_of(got, i);
-    const ElementVerdict verdict = judge_element(accepted, i, bytes, strength);
-    if (!verdict.failed) continue;
+    if (is_allowed && is_valid_code(type, bytes)) continue;
     ++out.counts.failed;
     if (out.failure) continue;
     place.element = i;
-    out.failure = Failure{.kind = verdict.kind, .signature = {}, .place = place, .expected = accepted.describe(i),
-                          .got = describe_element(accepted.type.element(), bytes)};
+    out.failure = Failure{.kind = classify(accepted, i, bytes), .signature = {}, .place = place, .expected = accepted.describe(i),
+                          .got = describe_element(type, bytes)};
   }
 }
 

@@ -70,8 +70,9 @@ Expectation expect(const Case& c, const spec::Contract& contract, const oracle::
     out.sets.resize(c.inputs.size());
     return out;
   }
+  oracle::Preparation preparation;
   for (const auto& inputs : c.inputs) {
-    auto acceptance = oracle::accept(c.module, inputs, contract, limits);
+    auto acceptance = oracle::accept(c.module, inputs, contract, limits, &preparation);
     if (acceptance) {
       out.sets.emplace_back(*std::move(acceptance));
     } else {

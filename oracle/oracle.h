@@ -37,8 +37,24 @@ struct Limits {
   std::int64_t bytes = std::int64_t{4} << 30;  ///< of live tensors
 };
 
+/// What running a module finds out about its ops, kept for the next run of the same module: on other
+/// inputs, in another domain. The module stays as and where it is meanwhile. Not thread safe.
+class Preparation {
+ public:
+  Preparation();
+  ~Preparation();
+  Preparation(Preparation&&) noexcept;
+  Preparation& operator=(Preparation&&) noexcept;
+
+  struct Process;
+  Process& of_process(std::size_t);
+
+ private:
+  std::vector<std::unique_ptr<Process>> processes_;
+};
+
 /// Exact domain. Bad inputs, deadlocks and limits are errors with their place.
-Result<Run> evaluate(const Module&, const ProcessTensors& inputs, const Limits& = {});
+Result<Run> evaluate(const Module&, const ProcessTensors& inputs, const Limits& = {}, Preparation* = nullptr);
 
 /// The acceptance set of one element: a closed interval of extended reals (an infinite end is itself
 /// a legal value) whose ends are values of the element type, and flags for what reals do not cover.
@@ -59,6 +75,12 @@ struct AcceptanceSet {
 
 enum class Strength : std::uint8_t { kChecked, kWeak, kMasked };
 
+/// What the set of an element says of a value, and whether it holds it.
+struct ElementJudgement {
+  Strength strength;
+  bool accepts;
+};
+
 /// Acceptance sets of a tensor; complex elements have two consecutive sets. They are shared, and
 /// never written once made.
 struct AcceptanceTensor {
@@ -68,6 +90,8 @@ struct AcceptanceTensor {
 
   Strength strength(std::int64_t element) const;
   bool accepts(std::int64_t element, std::span<const std::byte> got) const;
+  /// Of all elements, which lie one after the other in `got`.
+  std::vector<ElementJudgement> judge(std::span<const std::byte> got) const;
   /// `[0.99999994, 1.0000001]`, `NaN`, `5`, `anything`.
   std::string describe(std::int64_t element) const;
 };
@@ -78,11 +102,11 @@ struct Acceptance {
 
 /// Envelope domain under a contract.
 Result<Acceptance> accept(const Module&, const ProcessTensors& inputs, const spec::Contract&,
-                          const Limits& = {});
+                          const Limits& = {}, Preparation* = nullptr);
 
 /// Perturbed domain: one legal implementation, drawn from `choices`.
 Result<Run> perturb(const Module&, const ProcessTensors& inputs, const spec::Contract&, Choices& choices,
-                    const Limits& = {});
+                    const Limits& = {}, Preparation* = nullptr);
 
 /// A planted bug: an edit of a record's formula (`slice.means.1`) or of a primitive
 /// (`primitive.maximum.2`).
@@ -94,7 +118,8 @@ struct Mutant {
   std::string contract = "xla-default";  ///< under which it is a bug; another one where this one grants it
 };
 const std::vector<Mutant>& mutants();
-Result<Run> evaluate_mutant(const Module&, const ProcessTensors& inputs, const Mutant&, const Limits& = {});
+Result<Run> evaluate_mutant(const Module&, const ProcessTensors& inputs, const Mutant&, const Limits& = {},
+                            Preparation* = nullptr);
 
 /// The elements of the inputs that element `element` of output `output` of process `process` reads.
 struct ConeElement { int process; int input; std::int64_t element; };

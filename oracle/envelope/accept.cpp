@@ -47,8 +47,9 @@ AcceptanceTensor to_acceptance(const RuntimeValue& v, const spec::Contract& cont
 }
 
 Result<Acceptance> accept(const Module& module, const ProcessTensors& inputs, const spec::Contract& contract,
-                          const Limits& limits) {
-  auto run = run_in_domain(module, inputs, [&](int) { return std::make_unique<EnvelopeDomain>(contract); }, limits);
+                          const Limits& limits, Preparation* preparation) {
+  const auto domain = [&](int) { return std::make_unique<EnvelopeDomain>(contract); };
+  auto run = run_in_domain(module, inputs, domain, limits, nullptr, preparation);
   if (!run) return tl::unexpected(run.error());
   Acceptance out;
   for (const auto& values : run->outputs) {
@@ -70,6 +71,7 @@ class EnvelopeStepper final : public Stepper {
     setting.module = &module;
     setting.domain = domain_.get();
     setting.limits = limits_;
+    setting.known = &known_formulas_.of_process(0);
     machine_ = std::make_unique<Machine>(setting);
     frame_ = {&function, std::vector<RuntimeValue>(function.types.size())};
     known_.clear();
@@ -102,6 +104,7 @@ class EnvelopeStepper final : public Stepper {
   const spec::Contract& contract_;
   Limits limits_;
   std::unique_ptr<EnvelopeDomain> domain_;
+  Preparation known_formulas_;
   std::unique_ptr<Machine> machine_;
   Activation frame_;
   mutable std::unordered_map<program::ValueId, AcceptanceTensor> known_;

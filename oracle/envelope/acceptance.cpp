@@ -13,45 +13,70 @@ namespace {
 /// An element with fewer bits of discrimination is weak: its set says little.
 constexpr double kWeakBits = 4;
 
-ElementType part_type(const AcceptanceTensor& t) { return spec::real_type(t.type.element()); }
-std::int64_t parts(const AcceptanceTensor& t) { return spec::is_complex(t.type.element()) ? 2 : 1; }
-
 Strength strength_of_bits(double bits) { return bits < kWeakBits ? Strength::kWeak : Strength::kChecked; }
 
-Strength real_strength(ElementType e, const AcceptanceSet& s, double scale) {
-  if (is_unconstrained(s)) return Strength::kMasked;
-  if (must_nan(s) || s.low == s.high) return Strength::kChecked;
-  if (!std::isfinite(s.low) || !std::isfinite(s.high)) return Strength::kMasked;
-  const double centre = std::fabs(s.low / 2 + s.high / 2), radius = s.high / 2 - s.low / 2;
-  const double resolution = std::max(radius, numbers(e).unit_roundoff * centre);
-  return strength_of_bits(std::log2(std::max(centre, scale) / resolution));
-}
+/// The elements of a tensor of sets, with what their type has to say of each looked up once.
+class Elements {
+ public:
+  explicit Elements(const AcceptanceTensor& t)
+      : sets_(t.sets.get()), scale_(t.scale), type_(spec::real_type(t.type.element())), parts_(spec::is_complex(t.type.element()) ? 2 : 1),
+        bytes_(spec::storage_bytes(type_)), is_real_(spec::is_float(type_)), is_unsigned_(spec::is_unsigned(type_)) {}
 
-Strength integer_strength(ElementType e, const AcceptanceSet& s) {
-  if (is_unconstrained(s)) return Strength::kMasked;
-  const std::uint64_t width = static_cast<std::uint64_t>(s.integer_high) - static_cast<std::uint64_t>(s.integer_low);
-  if (width == 0) return Strength::kChecked;
-  const double bits = spec::bits(e) - std::log2(static_cast<double>(width) + 1);
-  return bits <= 0 ? Strength::kMasked : strength_of_bits(bits);
-}
+  Strength strength(std::int64_t element) const {
+    Strength weakest = Strength::kChecked;
+    for (int k = 0; k < parts_; ++k) weakest = std::max(weakest, is_real_ ? real_strength(set(element, k)) : integer_strength(set(element, k)));
+    return weakest;
+  }
+  bool accepts(std::int64_t element, const std::byte* got) const {
+    for (int k = 0; k < parts_; ++k) {
+      const std::byte* part = got + k * bytes_;
+      if (!(is_real_ ? accepts_real(set(element, k), part) : accepts_integer(set(element, k), part))) return false;
+    }
+    return true;
+  }
+  std::int64_t bytes() const { return parts_ * bytes_; }
 
-bool accepts_real(ElementType e, const AcceptanceSet& s, const std::byte* got) {
-  if (is_unconstrained(s)) return true;
-  const double x = load_float(e, got);
-  if (x != x) return may_nan(s);
-  if (must_nan(s)) return false;
-  if (!(x >= s.low && x <= s.high)) return false;
-  const bool sign_counts = s.low == 0 && s.high == 0 && (s.flags & kZeroSignFree) == 0 && numbers(e).has_negative_zero;
-  return !sign_counts || (std::signbit(x) == std::signbit(s.low)) || std::signbit(s.low) != std::signbit(s.high);
-}
+ private:
+  const AcceptanceSet& set(std::int64_t element, int part) const { return sets_[element * parts_ + part]; }
 
-bool accepts_integer(ElementType e, const AcceptanceSet& s, const std::byte* got) {
-  const std::int64_t x = load_integer(e, got);
-  if (is_unconstrained(s)) return true;
-  if (!spec::is_unsigned(e)) return x >= s.integer_low && x <= s.integer_high;
-  const auto u = static_cast<std::uint64_t>(x);
-  return u >= static_cast<std::uint64_t>(s.integer_low) && u <= static_cast<std::uint64_t>(s.integer_high);
-}
+  Strength real_strength(const AcceptanceSet& s) const {
+    if (is_unconstrained(s)) return Strength::kMasked;
+    if (must_nan(s) || s.low == s.high) return Strength::kChecked;
+    if (!std::isfinite(s.low) || !std::isfinite(s.high)) return Strength::kMasked;
+    const double centre = std::fabs(s.low / 2 + s.high / 2), radius = s.high / 2 - s.low / 2;
+    const double resolution = std::max(radius, numbers(type_).unit_roundoff * centre);
+    return strength_of_bits(std::log2(std::max(centre, scale_) / resolution));
+  }
+  Strength integer_strength(const AcceptanceSet& s) const {
+    if (is_unconstrained(s)) return Strength::kMasked;
+    const std::uint64_t width = static_cast<std::uint64_t>(s.integer_high) - static_cast<std::uint64_t>(s.integer_low);
+    if (width == 0) return Strength::kChecked;
+    const double bits = spec::bits(type_) - std::log2(static_cast<double>(width) + 1);
+    return bits <= 0 ? Strength::kMasked : strength_of_bits(bits);
+  }
+  bool accepts_real(const AcceptanceSet& s, const std::byte* got) const {
+    if (is_unconstrained(s)) return true;
+    const double x = load_float(type_, got);
+    if (x != x) return may_nan(s);
+    if (must_nan(s)) return false;
+    if (!(x >= s.low && x <= s.high)) return false;
+    const bool sign_counts = s.low == 0 && s.high == 0 && (s.flags & kZeroSignFree) == 0 && numbers(type_).has_negative_zero;
+    return !sign_counts || (std::signbit(x) == std::signbit(s.low)) || std::signbit(s.low) != std::signbit(s.high);
+  }
+  bool accepts_integer(const AcceptanceSet& s, const std::byte* got) const {
+    if (is_unconstrained(s)) return true;
+    const std::int64_t x = load_integer(type_, got);
+    if (!is_unsigned_) return x >= s.integer_low && x <= s.integer_high;
+    const auto u = static_cast<std::uint64_t>(x);
+    return u >= static_cast<std::uint64_t>(s.integer_low) && u <= static_cast<std::uint64_t>(s.integer_high);
+  }
+
+  const AcceptanceSet* sets_;
+  double scale_;
+  ElementType type_;  ///< of a part
+  int parts_, bytes_;
+  bool is_real_, is_unsigned_;
+};
 
 std::string number_text(ElementType e, double x) {
   if (std::isinf(x)) return x < 0 ? "-inf" : "inf";
@@ -79,30 +104,27 @@ std::string describe_set(ElementType e, const AcceptanceSet& s) {
 
 }  // namespace
 
-Strength AcceptanceTensor::strength(std::int64_t element) const {
-  const ElementType e = part_type(*this);
-  Strength weakest = Strength::kChecked;
-  for (std::int64_t k = 0; k < parts(*this); ++k) {
-    const auto& s = sets[static_cast<std::size_t>(element * parts(*this) + k)];
-    weakest = std::max(weakest, spec::is_float(e) ? real_strength(e, s, scale) : integer_strength(e, s));
-  }
-  return weakest;
-}
+Strength AcceptanceTensor::strength(std::int64_t element) const { return Elements(*this).strength(element); }
 
 bool AcceptanceTensor::accepts(std::int64_t element, std::span<const std::byte> got) const {
-  const ElementType e = part_type(*this);
-  for (std::int64_t k = 0; k < parts(*this); ++k) {
-    const auto& s = sets[static_cast<std::size_t>(element * parts(*this) + k)];
-    const std::byte* p = got.data() + k * spec::storage_bytes(e);
-    if (!(spec::is_float(e) ? accepts_real(e, s, p) : accepts_integer(e, s, p))) return false;
+  return Elements(*this).accepts(element, got.data());
+}
+
+std::vector<ElementJudgement> AcceptanceTensor::judge(std::span<const std::byte> got) const {
+  const Elements elements(*this);
+  std::vector<ElementJudgement> out(static_cast<std::size_t>(type.elements()));
+  const std::byte* at = got.data();
+  for (std::size_t i = 0; i < out.size(); ++i, at += elements.bytes()) {
+    const auto element = static_cast<std::int64_t>(i);
+    out[i] = {elements.strength(element), elements.accepts(element, at)};
   }
-  return true;
+  return out;
 }
 
 std::string AcceptanceTensor::describe(std::int64_t element) const {
-  const ElementType e = part_type(*this);
-  const auto at = static_cast<std::size_t>(element * parts(*this));
-  if (parts(*this) == 1) return describe_set(e, sets[at]);
+  const ElementType e = spec::real_type(type.element());
+  if (!spec::is_complex(type.element())) return describe_set(e, sets[element]);
+  const std::int64_t at = 2 * element;
   return fmt::format("({}, {})", describe_set(e, sets[at]), describe_set(e, sets[at + 1]));
 }
 

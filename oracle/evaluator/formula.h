@@ -225,7 +225,6 @@ class Formula {
   std::map<std::pair<const spec::Definition*, std::vector<std::int64_t>>, Term> recursion_;
   std::ptrdiff_t subscripted_rank_ = -1;  ///< of the tensor whose index is being evaluated; -1: of none
   int call_depth_ = 0;                          ///< of recursive functions
-  std::unordered_map<const spec::Definition*, bool> recursive_;
   AxisSet fixed_ = 0;                           ///< axes of the result taken one index at a time
   std::optional<ElementType> out_type_;         ///< of the result that is being evaluated
   std::array<std::int64_t, kMaxAxes> whole_extent_{};  ///< of the result's axes

@@ -121,11 +121,15 @@ bool reaches(const Expr* e, const spec::Symbol* s, std::vector<const spec::Symbo
 
 }  // namespace
 
-Term Formula::call_definition(const spec::Definition& d, Row arguments) {
+bool Machine::is_recursive(const spec::Definition& d) {
+  const auto [it, is_new] = known_.recursive.emplace(&d, false);
   std::vector<const spec::Symbol*> seen;
-  const auto [it, is_new] = recursive_.emplace(&d, false);
   if (is_new) it->second = reaches(d.value, d.symbol, seen);
-  if (it->second) return recursive(d, std::move(arguments));
+  return it->second;
+}
+
+Term Formula::call_definition(const spec::Definition& d, Row arguments) {
+  if (machine_.is_recursive(d)) return recursive(d, std::move(arguments));
   const Scope scope(*this);
   for (std::size_t k = 0; k < d.parameter_symbols.size(); ++k) bind(*d.parameter_symbols[k], std::move(arguments[k]));
   return eval(*d.value);

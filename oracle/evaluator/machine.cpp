@@ -24,8 +24,8 @@ std::string place_of(program::Place p) {
 
 }  // namespace
 
-/// An op that was looked at once: its instance with the plan's names bound, and its groups.
-struct Machine::Compiled {
+/// Its instance with the plan's names bound, and its groups.
+struct CompiledOp {
   spec::Arena arena;
   spec::Instance instance;
   std::vector<std::uint32_t> operand_groups, region_groups, result_groups;
@@ -33,7 +33,28 @@ struct Machine::Compiled {
   bool is_collective = false;
 };
 
-Machine::Machine(Setting setting) : setting_(std::move(setting)), live_bytes_(std::make_shared<std::atomic<std::int64_t>>(0)) {
+Preparation::Preparation() = default;
+Preparation::~Preparation() = default;
+Preparation::Preparation(Preparation&&) noexcept = default;
+Preparation& Preparation::operator=(Preparation&&) noexcept = default;
+
+Preparation::Process& Preparation::of_process(std::size_t p) {
+  while (processes_.size() <= p) processes_.push_back(std::make_unique<Process>());
+  return *processes_[p];
+}
+
+Preparation::Process::Process() = default;
+Preparation::Process::~Process() = default;
+
+void Preparation::Process::forget_ops() {
+  compiled.clear();
+  vectorisable.clear();
+  signatures.clear();
+}
+
+Machine::Machine(Setting setting)
+    : setting_(std::move(setting)), live_bytes_(std::make_shared<std::atomic<std::int64_t>>(0)),
+      own_(setting_.known == nullptr ? std::make_unique<Preparation::Process>() : nullptr), known_(own_ ? *own_ : *setting_.known) {
   static const Meanings as_the_records_say;
   if (setting_.meanings == nullptr) setting_.meanings = &as_the_records_say;
 }
@@ -117,7 +138,7 @@ std::vector<RuntimeValue> Machine::call(const FunctionTerm& f, std::vector<Runti
 
 const spec::Signature& Machine::signature(const FunctionTerm& f) {
   const void* key = f.callee != nullptr ? static_cast<const void*>(f.callee) : f.region;
-  auto [it, is_new] = signatures_.try_emplace(key);
+  auto [it, is_new] = known_.signatures.try_emplace(key);
   if (!is_new) return it->second;
   const Region& r = f.callee != nullptr ? f.callee->body : *f.region;
   const program::Function& owner = f.callee != nullptr ? *f.callee : *frame_->function;
@@ -127,7 +148,7 @@ const spec::Signature& Machine::signature(const FunctionTerm& f) {
 }
 
 Result<void> Machine::step(Activation& frame, const Op& op) {
-  forget_ops();
+  known_.forget_ops();
   steps_ = 0;
   frame_ = &frame;
   run_op(op);
@@ -138,19 +159,12 @@ Result<void> Machine::step(Activation& frame, const Op& op) {
   return tl::unexpected<Error>(e);
 }
 
-/// A program that is being built moves its ops and takes some back: an address says nothing.
-void Machine::forget_ops() {
-  compiled_.clear();
-  vectorisable_.clear();
-  signatures_.clear();
-}
-
 // ---- ops ---------------------------------------------------------------------------------------
 
-const Machine::Compiled* Machine::compiled(const Op& op) {
-  auto& entry = compiled_[&op];
+const CompiledOp* Machine::compiled(const Op& op) {
+  auto& entry = known_.compiled[&op];
   if (entry) return entry.get();
-  auto c = std::make_unique<Compiled>();
+  auto c = std::make_unique<CompiledOp>();
   const Record& record = *op.record;
   auto made = program::instance(*setting_.module, *frame_->function, op, c->arena);
   if (!made) return raise(made.error()), nullptr;
@@ -187,7 +201,7 @@ bool Machine::run_op(const Op& op) {
     run_processes(op);
   } else if (op.record->opaque || op.record->means.empty()) {
     raise({"not supported yet: evaluating " + op.record->full_name(), place_of(op.place), ErrorKind::kUnsupported});
-  } else if (const Compiled* c = compiled(op)) {
+  } else if (const CompiledOp* c = compiled(op)) {
     run_meaning(op, *c);
   }
   --run_depth_;
@@ -195,7 +209,7 @@ bool Machine::run_op(const Op& op) {
   return !fault_.raised();
 }
 
-void Machine::run_meaning(const Op& op, const Compiled& c) {
+void Machine::run_meaning(const Op& op, const CompiledOp& c) {
   std::vector<RuntimeValue> operands;
   for (const program::ValueId v : op.operands) operands.push_back(frame_->values[v]);
   if (c.is_collective && setting_.peers != nullptr) {
@@ -215,7 +229,7 @@ void Machine::run_meaning(const Op& op, const Compiled& c) {
   for (std::size_t k = 0; k < results.size(); ++k) frame_->values[op.first_result + k] = std::move(results[k]);
 }
 
-std::vector<RuntimeValue> Machine::evaluate(const Op& op, const Compiled& c, std::span<const RuntimeValue> operands,
+std::vector<RuntimeValue> Machine::evaluate(const Op& op, const CompiledOp& c, std::span<const RuntimeValue> operands,
                                             const std::vector<spec::Clause>& means) {
   spec::Arena arena;
   const int axes = space_.axes;
@@ -286,10 +300,10 @@ bool Machine::is_vectorisable(const Op& op) {
 /// All ops yield elements by formulas that do not ask for one value of them: the region can run on
 /// whole arrays at once.
 bool Machine::is_vectorisable(const Region& region) {
-  const auto known = vectorisable_.find(&region);
-  if (known != vectorisable_.end()) return known->second;
+  const auto known = known_.vectorisable.find(&region);
+  if (known != known_.vectorisable.end()) return known->second;
   const bool yes = std::all_of(region.ops.begin(), region.ops.end(), [&](const Op& op) { return is_vectorisable(op); });
-  vectorisable_.emplace(&region, yes);
+  known_.vectorisable.emplace(&region, yes);
   return yes;
 }
 
@@ -424,7 +438,7 @@ void merge(Staticness& into, const Staticness& part, std::span<const spec::Binde
 }  // namespace
 
 const Staticness& Machine::staticness(const spec::Expr& e, bool as_type) {
-  auto& cache = staticness_[as_type ? 1 : 0];
+  auto& cache = known_.staticness[as_type ? 1 : 0];
   if (const auto it = cache.find(&e); it != cache.end()) return it->second;
   Staticness s;
   if (e.symbol != nullptr) merge(s, staticness_of_symbol(e, as_type));

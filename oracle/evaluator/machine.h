@@ -47,6 +47,23 @@ struct Staticness {
   std::vector<const spec::Symbol*> locals;
 };
 
+/// An op that was looked at once.
+struct CompiledOp;
+
+/// What a machine has found out: of ops and regions, by their addresses, and of formulas.
+struct Preparation::Process {
+  std::unordered_map<const program::Op*, std::unique_ptr<const CompiledOp>> compiled;
+  std::unordered_map<const program::Region*, bool> vectorisable;
+  std::unordered_map<const void*, spec::Signature> signatures;
+  std::unordered_map<const spec::Expr*, Staticness> staticness[2];
+  std::unordered_map<const spec::Definition*, bool> recursive;
+
+  Process();
+  ~Process();
+  /// A program that is being built moves its ops and takes some back: an address says nothing.
+  void forget_ops();
+};
+
 /// The values of a function while it runs, by ValueId.
 struct Activation {
   const program::Function* function = nullptr;
@@ -65,6 +82,7 @@ class Machine {
     spec::Grid grid;
     Limits limits;
     const DomainFactory* domains = nullptr;  ///< for processes that an op starts
+    Preparation::Process* known = nullptr;   ///< of the module so far; null: nothing
   };
 
   explicit Machine(Setting);
@@ -95,18 +113,17 @@ class Machine {
   const spec::Signature& signature(const FunctionTerm&);
 
   const Staticness& staticness(const spec::Expr&, bool as_type);
+  /// Whether a function of a formula calls itself, directly or through others.
+  bool is_recursive(const spec::Definition&);
   std::vector<CheckFailure>& failures() { return failures_; }
   int& checks() { return checks_; }
 
  private:
-  struct Compiled;
-
-  void forget_ops();
   bool run_ops(const program::Region&);
   bool run_op(const program::Op&);
-  const Compiled* compiled(const program::Op&);
-  void run_meaning(const program::Op&, const Compiled&);
-  std::vector<RuntimeValue> evaluate(const program::Op&, const Compiled&, std::span<const RuntimeValue> operands,
+  const CompiledOp* compiled(const program::Op&);
+  void run_meaning(const program::Op&, const CompiledOp&);
+  std::vector<RuntimeValue> evaluate(const program::Op&, const CompiledOp&, std::span<const RuntimeValue> operands,
                                      const std::vector<spec::Clause>& means);
   void run_processes(const program::Op&);
   void run_check(const program::Op&, const struct Check&);
@@ -131,10 +148,8 @@ class Machine {
   std::shared_ptr<std::atomic<std::int64_t>> live_bytes_;
   std::vector<CheckFailure> failures_;
   int checks_ = 0;
-  std::unordered_map<const program::Op*, std::unique_ptr<Compiled>> compiled_;
-  std::unordered_map<const program::Region*, bool> vectorisable_;
-  std::unordered_map<const void*, spec::Signature> signatures_;
-  std::unordered_map<const spec::Expr*, Staticness> staticness_[2];
+  std::unique_ptr<Preparation::Process> own_;
+  Preparation::Process& known_;
 };
 
 }  // namespace assay::oracle

@@ -66,7 +66,7 @@ Result<Tensor> to_tensor(const RuntimeValue& v) {
 }
 
 Result<DomainRun> run_in_domain(const Module& module, const ProcessTensors& inputs, const DomainFactory& domains, const Limits& limits,
-                                const Meanings* meanings) {
+                                const Meanings* meanings, Preparation* preparation) {
   const program::Function* entry = module.entry();
   if (entry == nullptr) return fail("the module has no @main");
   const auto processes = static_cast<std::size_t>(module.grid.processes());
@@ -81,6 +81,7 @@ Result<DomainRun> run_in_domain(const Module& module, const ProcessTensors& inpu
     if (!arguments) return tl::unexpected<Error>(arguments.error());
     program.arguments = std::move(*arguments);
     program.function = entry;
+    if (preparation != nullptr) program.known = &preparation->of_process(p);
     programs.push_back(std::move(program));
   }
   return run_grid(module, module.grid, std::move(programs), limits, meanings, &domains);
@@ -101,8 +102,8 @@ Result<Run> to_run(DomainRun from) {
   return out;
 }
 
-Result<Run> evaluate(const Module& module, const ProcessTensors& inputs, const Limits& limits) {
-  return run_in_domain(module, inputs, [](int) { return std::make_unique<ExactDomain>(); }, limits).and_then(to_run);
+Result<Run> evaluate(const Module& module, const ProcessTensors& inputs, const Limits& limits, Preparation* preparation) {
+  return run_in_domain(module, inputs, [](int) { return std::make_unique<ExactDomain>(); }, limits, nullptr, preparation).and_then(to_run);
 }
 
 }  // namespace assay::oracle

@@ -16,7 +16,7 @@ struct ProcessResult {
 
 ProcessResult run_process(const Module& module, spec::Grid grid, ProcessProgram& program, std::int64_t process, Peers* peers,
                           const Limits& limits, const Meanings* meanings, const DomainFactory* domains) {
-  Machine machine({&module, program.domain.get(), meanings, peers, process, grid, limits, domains});
+  Machine machine({&module, program.domain.get(), meanings, peers, process, grid, limits, domains, program.known});
   ProcessResult out;
   out.outputs = machine.run(*program.function, std::move(program.arguments));
   out.failures = std::move(machine.failures());

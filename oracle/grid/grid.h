@@ -12,6 +12,7 @@ struct ProcessProgram {
   std::unique_ptr<Domain> domain;
   const program::Function* function = nullptr;
   std::vector<RuntimeValue> arguments;
+  Preparation::Process* known = nullptr;  ///< may be null
 };
 
 /// Runs all processes, a thread each; process (r, p) is number r * partitions + p. Of several

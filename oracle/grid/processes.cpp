@@ -12,7 +12,7 @@ std::vector<ProcessProgram> programs_of(const program::ProcessGrid& processes, s
   std::vector<ProcessProgram> out;
   for (const program::Function* f : processes.programs) {
     const std::size_t n = f->body.arguments.size();
-    out.push_back({domains(static_cast<int>(out.size())), f, {operands.begin(), operands.begin() + static_cast<std::ptrdiff_t>(n)}});
+    out.push_back({domains(static_cast<int>(out.size())), f, {operands.begin(), operands.begin() + static_cast<std::ptrdiff_t>(n)}, nullptr});
     operands = operands.subspan(n);
   }
   return out;

@@ -130,14 +130,15 @@ Catalogue& catalogue() {
 
 const std::vector<Mutant>& mutants() { return catalogue().mutants(); }
 
-Result<Run> evaluate_mutant(const Module& module, const ProcessTensors& inputs, const Mutant& mutant, const Limits& limits) {
+Result<Run> evaluate_mutant(const Module& module, const ProcessTensors& inputs, const Mutant& mutant, const Limits& limits,
+                            Preparation* preparation) {
   Origin* origin = catalogue().find(mutant.name);
   if (origin == nullptr) return fail("no mutant is named `" + mutant.name + "`");
   if (origin->record != nullptr) {
     std::call_once(origin->made, [&] { origin->meanings = std::make_unique<EditedMeanings>(*origin->record, origin->edit); });
   }
   const auto domain = [&](int) { return std::make_unique<FaultyDomain>(origin->fault); };
-  return run_in_domain(module, inputs, domain, limits, origin->meanings.get()).and_then(to_run);
+  return run_in_domain(module, inputs, domain, limits, origin->meanings.get(), preparation).and_then(to_run);
 }
 
 }  // namespace assay::oracle

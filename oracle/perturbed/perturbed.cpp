@@ -114,11 +114,11 @@ RuntimeValue elements_of(const RuntimeValue& v) {
 }  // namespace
 
 Result<Run> perturb(const Module& module, const ProcessTensors& inputs, const spec::Contract& contract, Choices& choices,
-                    const Limits& limits) {
+                    const Limits& limits, Preparation* preparation) {
   std::vector<Prng> of_process;  // processes run at once: each draws for itself
   for (std::size_t p = 0; p < inputs.size(); ++p) of_process.emplace_back(choices.bits(), p);
   const auto domain = [&](int p) { return std::make_unique<PerturbedDomain>(contract, of_process[static_cast<std::size_t>(p)]); };
-  auto run = run_in_domain(module, inputs, domain, limits);
+  auto run = run_in_domain(module, inputs, domain, limits, nullptr, preparation);
   if (!run) return tl::unexpected<Error>(run.error());
   for (auto& values : run->outputs) std::transform(values.begin(), values.end(), values.begin(), elements_of);
   return to_run(std::move(*run));
