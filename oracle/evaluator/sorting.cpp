@@ -82,7 +82,7 @@ void Formula::Ordering::ask_all() {
 }
 
 void Formula::sort_fibres(const spec::Definition& before, spec::Freedom freedom, AlongAxis& order) {
-  constexpr std::int64_t kMostPairs = 1 << 12;
+  constexpr std::int64_t kMostPairs = 1 << 14;
   const std::int64_t fibres = space().count(order.axes), n = order.length;
   Ordering ordering{*this, before, order.axes, fibres, n, {}};
   if (n > 1 && n * n * fibres <= kMostPairs) ordering.ask_all();
