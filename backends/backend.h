@@ -32,6 +32,9 @@ enum class OutcomeKind : std::uint8_t {
 };
 std::string_view to_string(OutcomeKind);
 
+/// Signature of a crash at which the C library found that the program had written where it must not.
+inline constexpr std::string_view kDamagesHeap = "damages the heap";
+
 struct Outcome {
   OutcomeKind kind = OutcomeKind::kOk;
   std::string message;  ///< of the back end, or signal and log

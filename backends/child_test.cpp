@@ -11,6 +11,7 @@
 #include <thread>
 
 #include "backends/framed_backend.h"
+#include "backends/heap_checks.h"
 #include "backends/misbehaving_child_test.h"
 
 namespace assay::backends {
@@ -113,6 +114,17 @@ INSTANTIATE_TEST_SUITE_P(Child, Misbehaving, testing::ValuesIn(kCases), [](const
   std::erase_if(name, [](char c) { return !std::isalnum(static_cast<unsigned char>(c)); });
   return name;
 });
+
+TEST(Child, ThatDamagesItsHeapDiesInTheProgramThatDoesIt) {
+  auto command = child();
+  command.environment = heap_checks();
+  if (command.environment.empty()) GTEST_SKIP() << "no libc_malloc_debug.so, or a build with a sanitizer";
+  FramedBackend backend(command, limits());
+  EXPECT_TRUE(backend.compile(text("run damage"), {}).ok());
+  const auto outcome = backend.run(one_tensor());
+  EXPECT_EQ(outcome.kind, OutcomeKind::kCrashed);
+  EXPECT_EQ(outcome.signature, kDamagesHeap) << outcome.message;
+}
 
 TEST(Child, MayPrintMegabytesToStderr) {
   FramedBackend backend(child(), limits(10'000));

@@ -98,6 +98,11 @@ constexpr std::array<std::string_view, 9> kFatalMarks = {"Check failed:",
                                                          "Fatal Python error",
                                                          "terminate called"};
 
+/// How the C library says that it found its heap damaged. Where it did is chance.
+constexpr std::array<std::string_view, 8> kHeapMarks = {
+    "free(): ",          "malloc(): ",       "realloc(): ",       "double free or corruption",
+    "munmap_chunk(): ",  "corrupted ",       "malloc_check_get_size: ", "malloc_consolidate(): "};
+
 /// `F0000 00:00:17.1 4711 dir/array.h:412] Check failed: a == b (2 vs. 3) text`: file, line and
 /// condition. The values in parentheses and the text behind them are of this program.
 std::string fatal_message(std::string_view line) {
@@ -179,6 +184,7 @@ bool holds_any(std::string_view log, const std::array<std::string_view, n>& part
 
 std::string crash_signature(const Exit& exit, std::string_view log) {
   const auto fatal = marked_line(log, kFatalMarks);
+  if (!fatal && marked_line(log, kHeapMarks)) return std::string(kDamagesHeap);
   return (fatal ? fatal_message(*fatal) : exit.text()) + frames(log, !fatal);
 }
 

@@ -34,6 +34,11 @@ TEST(CrashSignature, OfASignalIsTheSignalAndTheFirstFramesOfFiles) {
   EXPECT_EQ(crash_signature(kSegv, ""), "signal 11 (SEGV)");
 }
 
+TEST(CrashSignature, OfADamagedHeapDoesNotDependOnWhereItWasFound) {
+  EXPECT_EQ(crash_signature(kAbort, "free(): invalid pointer\n    @ plugin.so+0x10\n"), kDamagesHeap);
+  EXPECT_EQ(crash_signature(kAbort, "corrupted size vs. prev_size\n    @ plugin.so+0x20\n"), kDamagesHeap);
+}
+
 TEST(CrashSignature, OfOtherLastWordsIsTheirTextWithoutValues) {
   EXPECT_EQ(crash_signature(kAbort,
                             "terminate called after throwing an instance of 'std::out_of_range'\n  "

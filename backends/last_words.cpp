@@ -3,9 +3,11 @@
 #include <dlfcn.h>
 #include <execinfo.h>
 #include <signal.h>
+#include <sys/time.h>
 #include <unistd.h>
 
 #include <array>
+#include <csignal>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -50,14 +52,32 @@ void print_frame(void* address) {
   print("\n");
 }
 
+volatile std::sig_atomic_t cause_of_death;
+
+void take_effect(int) {
+  signal(cause_of_death, SIG_DFL);
+  raise(cause_of_death);
+}
+
+/// The unwinder allocates where code was generated at run time, and waits for ever if the signal
+/// came from within the allocator.
+void wait_at_most(suseconds_t microseconds) {
+  signal(SIGALRM, take_effect);
+  const itimerval time{.it_interval = {}, .it_value = {.tv_sec = 0, .tv_usec = microseconds}};
+  setitimer(ITIMER_REAL, &time, nullptr);
+}
+
+constexpr suseconds_t kPatience = 300'000;
+
 void die(int signal_number) {
+  cause_of_death = signal_number;
+  wait_at_most(kPatience);
   std::array<void*, kFrames> frames;
   const int n = backtrace(frames.data(), kFrames);
   print("assay: fatal signal, stack:\n");
   for (int i = 2; i < n; ++i)
     print_frame(frames[static_cast<std::size_t>(i)]);  // 0 and 1: the handler
-  signal(signal_number, SIG_DFL);
-  raise(signal_number);
+  take_effect(SIGALRM);
 }
 
 }  // namespace

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "backends/child.h"
+#include "backends/last_words.h"
 #include "backends/protocol.h"
 
 namespace assay::backends {
@@ -43,6 +44,16 @@ void flood_memory() {
     kept.push_back(static_cast<char*>(std::malloc(kChunk)));
     std::memset(kept.back(), 1, kChunk);
   }
+}
+
+/// One byte too many, as code that was generated for a wrong size writes it.
+void damage_heap() {
+  print_last_words();
+  constexpr std::size_t kSize = 24;
+  volatile char* block = static_cast<char*>(std::malloc(kSize));
+  volatile std::size_t end = kSize;
+  block[end] = 1;
+  std::free(const_cast<char*>(block));
 }
 
 /// A descendant that holds all pipes open after its parent is gone.
@@ -78,6 +89,7 @@ const std::map<std::string, std::function<void()>, std::less<>>& misdeeds() {
          signal(SIGINT, SIG_IGN);
          sleep_for_ever();
        }},
+      {"damage", damage_heap},
       {"flood", flood_memory},
       {"garbage",
        [] {

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "backends/child_factory.h"
+#include "backends/heap_checks.h"
 #include "backends/pjrt/discovery.h"
 #include "backends/pjrt/host.h"
 
@@ -46,7 +47,9 @@ Result<Specification> parse(const std::string& text) {
 constexpr const char* kInChild = "ASSAY_PJRT_HOST";
 
 Command command_for(const std::string& path, std::int64_t devices) {
-  return {{"/proc/self/exe", kHostVerb, path, std::to_string(devices)}, {{kInChild, "1"}}};
+  Command out{{"/proc/self/exe", kHostVerb, path, std::to_string(devices)}, heap_checks()};
+  out.environment.emplace_back(kInChild, "1");
+  return out;
 }
 
 ChildDescription description_of(const PluginFile& file, std::int64_t devices,
