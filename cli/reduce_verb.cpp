@@ -76,7 +76,8 @@ class ReduceVerb final : public Verb {
     const fuzz::Failure& f = reduction.failure;
     const program::Module& module = reduction.reduced.module;
     const std::string inputs = inputs_text(reduction.reduced.inputs.at(0), module.grid);
-    fmt::print("// {}: expected {}, got {}\n", fuzz::to_string(f.kind), f.expected, f.got);
+    const std::string cause = f.signature.empty() ? "" : f.signature + ": ";
+    fmt::print("{}", commented(fmt::format("{}: {}expected {}, got {}\n", fuzz::to_string(f.kind), cause, f.expected, f.got)));
     fmt::print("{}{}", inputs.empty() ? "" : "// inputs:\n" + commented(inputs), program::print(module));
     fmt::print(stderr, "{} ops, largest tensor {} elements, {} compilations{}\n", reduction.size.ops,
                reduction.size.elements, reduction.compilations, recurrence_remark(reduction.recurrence));

@@ -85,8 +85,13 @@ Size size_of(const Module& module) {
 
 namespace {
 
-/// Of a program that damages memory, whose child dies elsewhere each time: the rest are its ops.
-constexpr std::string_view kWandering = "dies at changing places after ";
+/// Of a program whose child dies elsewhere each time.
+constexpr std::string_view kWandering = "dies at changing places";
+
+/// Where it died says nothing of the cause.
+bool is_named_by_ops(const Failure& f) {
+  return f.kind == FailureClass::kCrash && (f.signature == kWandering || f.signature == backends::kDamagesHeap);
+}
 
 std::string names_of_ops(const Module& module) {
   std::set<std::string> names;
@@ -143,6 +148,7 @@ bool Reducer::fails_again(const Case& c) {
   Judgement judgement = judge(c, expected_of(c));
   if (!judgement.failure) return false;
   if (!judgement.failure->same_kind(failure_)) {
+    otherwise_ = judgement.failure;
     wanders_ = failure_.kind == FailureClass::kCrash && judgement.failure->kind == FailureClass::kCrash;
     if (!wanders_) return false;
     judgement.failure->signature = kWandering;
@@ -158,7 +164,15 @@ Recurrence Reducer::confirm(const Case& c) {
   if (fails_again(c)) return Recurrence::kAlways;
   bool failed = false;
   for (int i = 0; i < kRepetitions; ++i) failed |= fails_again(c);
-  return failed ? Recurrence::kSometimes : Recurrence::kNever;
+  if (failed) return Recurrence::kSometimes;
+  return fails_otherwise(c) ? Recurrence::kAlways : Recurrence::kNever;
+}
+
+/// True if it fails by itself in a way of its own; the failure that was seen came from what ran before it.
+bool Reducer::fails_otherwise(const Case& c) {
+  if (!otherwise_) return false;
+  failure_ = *otherwise_;
+  return fails_again(c);
 }
 
 /// False if the reduced program fails only after those that were tried before it.
@@ -277,24 +291,28 @@ void Reducer::limit_steps(const Case& c) {
 
 Reduction Reducer::reduce(const Case& c, const Failure& failure) {
   limit_steps(c);
-  compilations_before_ = judge_.compilations();
+  const std::int64_t compilations_before = stage_began_ = judge_.compilations();
   failure_ = failure;
+  otherwise_.reset();
   always_restarts_ = wanders_ = false;
   tries_ = 1;
   Reduction out{c, failure, {}, confirm(c)};
+  const Failure confirmed = failure_;
   if (out.recurrence == Recurrence::kAlways && !reduce_confirmed()) {
+    stage_began_ = judge_.compilations();
     always_restarts_ = true;
-    failure_ = failure;
+    failure_ = confirmed;
     if (!fails_again(c) || !reduce_confirmed()) out.recurrence = Recurrence::kSometimes;
   }
-  const bool is_flaky = out.recurrence == Recurrence::kSometimes && reduce_flaky(c, failure);
+  stage_began_ = out.recurrence == Recurrence::kSometimes ? judge_.compilations() : stage_began_;
+  const bool is_flaky = out.recurrence == Recurrence::kSometimes && reduce_flaky(c, confirmed);
   if (out.recurrence == Recurrence::kAlways || is_flaky) {
     out.reduced = current_;
     out.failure = failure_;
-    if (wanders_) out.failure.signature += names_of_ops(current_.module);
+    if (is_named_by_ops(failure_)) out.failure.signature += " after " + names_of_ops(current_.module);
     out.outputs = outputs_;
   }
-  out.compilations = spent();
+  out.compilations = judge_.compilations() - compilations_before;
   out.size = size_of(out.reduced.module);
   return out;
 }

@@ -17,7 +17,7 @@
 namespace assay::fuzz {
 
 struct ReductionLimits {
-  std::int64_t compilations = 160;  ///< of one reduction, confirmation included
+  std::int64_t compilations = 160;  ///< of one reduction, confirmation included; of a flaky one as many again
   std::size_t input_sets = 8;       ///< tried per compilation
   std::size_t shrinks = 24;         ///< simpler instances asked of the spec at a time
   int value_runs = 300;             ///< runs (no compilations) spent on simpler input values
@@ -72,13 +72,14 @@ class Reducer {
   bool attempt_values(const ProcessTensors& inputs);
   void adopt(Case, Judgement);
   bool fails_again(const Case&);
+  bool fails_otherwise(const Case&);
   Recurrence confirm(const Case&);
   bool reduce_confirmed();
   bool reduce_flaky(const Case&, const Failure&);
   bool is_as_telling(const Failure&) const;
   bool compile_current();
   bool exhausted() const { return spent() >= limits_.compilations; }
-  std::int64_t spent() const { return judge_.compilations() - compilations_before_; }
+  std::int64_t spent() const { return judge_.compilations() - stage_began_; }
 
   // Cutting.
   void cut();
@@ -104,13 +105,14 @@ class Reducer {
   backends::Variant variant_;
   ReductionLimits limits_;
   oracle::Limits case_limits_ = kCaseLimits;
-  std::int64_t compilations_before_ = 0;
+  std::int64_t stage_began_ = 0;  ///< in compilations; each way to look at a failure has its own budget
   std::unordered_set<std::uint64_t> tried_;
   bool wanders_ = false;          ///< it dies at another place each time
   int tries_ = 1;                 ///< that a candidate has to fail
   bool always_restarts_ = false;  ///< each candidate meets a back end without a past
   Case current_;
   Failure failure_;
+  std::optional<Failure> otherwise_;  ///< how it failed last where it did not fail the same way
   std::vector<ProcessTensors> outputs_;
   int value_runs_left_ = 0;
 };

@@ -96,6 +96,27 @@ TEST(Reduce, FollowsACrashThatDiesElsewhereEachTime) {
   EXPECT_EQ(r.failure.signature, "dies at changing places after slice");
 }
 
+TEST(Reduce, NamesTheOpsThatDamageTheHeap) {
+  PlantedBackend backend([](const Module& m) { return contains(m, "slice") ? Mischief::kCrash : Mischief::kNone; }, [] {},
+                         [] { return std::string(backends::kDamagesHeap); });
+  EXPECT_EQ(reduce_on(backend).failure.signature, "damages the heap after slice");
+}
+
+TEST(Reduce, FollowsTheFailureThatAFreshBackEndShows) {
+  // A crash that an earlier program had prepared, in one that is wrong by itself.
+  bool damaged = true;
+  PlantedBackend backend(
+      [&](const Module& m) {
+        if (damaged) return Mischief::kCrash;
+        return contains(m, "reverse") ? Mischief::kWrongLastElement : Mischief::kNone;
+      },
+      [&] { damaged = false; });
+  const auto r = reduce_on(backend);
+  EXPECT_EQ(r.recurrence, Recurrence::kAlways);
+  EXPECT_EQ(r.failure.kind, FailureClass::kWrongValue);
+  EXPECT_EQ(r.size.ops, 1u) << program::print(r.reduced.module);
+}
+
 TEST(Reduce, CutsARefusalToTheOpThatIsRefused) {
   PlantedBackend backend([](const Module& m) { return contains(m, "transpose") ? Mischief::kReject : Mischief::kNone; });
   Judge judge(backend, contract());
