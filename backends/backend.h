@@ -76,8 +76,8 @@ class Backend {
   /// Runs what was compiled last. Process (r, p) is number r * partitions + p.
   virtual Outcome run(const ProcessTensors& inputs) = 0;
   /// Ends the child, so that the next request meets one without a past: what ran before may have
-  /// left its memory damaged.
-  virtual void restart() {}
+  /// left its memory damaged. It may take `patience` times the limits for an answer.
+  virtual void restart([[maybe_unused]] int patience) {}
   virtual double cpu_seconds() const { return 0; }  ///< of all children so far
 };
 

@@ -31,7 +31,7 @@ Outcome Session::ask(const std::string& request, Reply* reply) {
   const auto begin = Clock::now();
   const double cpu_before = cpu_seconds();
   auto out =
-      settle(conversation_->exchange(request, limits_.timeout, limits_.resident_bytes), reply);
+      settle(conversation_->exchange(request, patience_ * limits_.timeout, limits_.resident_bytes), reply);
   if (out.seconds == 0) out.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
   out.cpu_seconds = cpu_seconds() - cpu_before;
   return out;
@@ -45,6 +45,11 @@ Outcome Session::start() {
   conversation_ = std::make_unique<Conversation>(std::move(*child));
   ++starts_;
   return introduce();
+}
+
+void Session::restart(int patience) {
+  end();
+  patience_ = patience;
 }
 
 Outcome Session::introduce() {

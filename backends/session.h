@@ -22,6 +22,8 @@ class Session {
   Outcome start();
   /// Ends the child, if there is one.
   void end();
+  /// Ends it; the next one may take so many times the limits for an answer.
+  void restart(int patience);
 
   const Greeting& greeting() const { return greeting_; }  ///< of the last child that was started
   std::uint64_t starts() const {
@@ -35,6 +37,7 @@ class Session {
 
   Command command_;
   Limits limits_;
+  int patience_ = 1;
   std::unique_ptr<Conversation> conversation_;
   Greeting greeting_;
   std::uint64_t starts_ = 0;

@@ -104,8 +104,8 @@ Judgement Judge::judge(const Case& c, const Expectation& expected, const backend
   return rerun(c.inputs, expected);
 }
 
-void Judge::restart() {
-  backend_.restart();
+void Judge::restart(int patience) {
+  backend_.restart(patience);
   compiled_text_.clear();
 }
 

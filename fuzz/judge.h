@@ -49,8 +49,8 @@ class Judge {
   Judgement judge(const Case&, const Expectation&, const backends::Variant&);
   Judgement judge(const Case& c, const backends::Variant& v) { return judge(c, expect(c, *contract_), v); }
 
-  /// From here on the back end has seen nothing before.
-  void restart();
+  /// From here on the back end has seen nothing before, and has `patience` times the limits.
+  void restart(int patience = 1);
 
   /// Runs what was compiled last on other inputs; costs no compilation.
   Judgement rerun(const std::vector<ProcessTensors>& inputs, const Expectation&);

@@ -21,7 +21,11 @@ class PlantedBackend final : public backends::Backend {
                           std::function<std::string()> signature = [] { return "planted.cc:1"; })
       : plan_(std::move(plan)), restarted_(std::move(restarted)), signature_(std::move(signature)) {}
 
-  void restart() override { restarted_(); }
+  void restart(int patience) override {
+    patience_ = patience;
+    restarted_();
+  }
+  int patience() const { return patience_; }
 
   backends::Outcome compile(const backends::Source& source, const backends::Variant&) override {
     module_ = *source.module;
@@ -58,6 +62,7 @@ class PlantedBackend final : public backends::Backend {
   std::function<void()> restarted_;
   std::function<std::string()> signature_;
   Module module_;
+  int patience_ = 1;
   Mischief mischief_ = Mischief::kNone;
 };
 

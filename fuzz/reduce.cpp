@@ -109,7 +109,7 @@ Judgement Reducer::judge(const Case& c, const Expectation& expected) {
 }
 
 Judgement Reducer::judge_once(const Case& c, const Expectation& expected) {
-  if (always_restarts_) judge_.restart();
+  if (always_restarts_) judge_.restart(patience_);
   Judgement out = judge_.judge(c, expected, variant_);
   out.failure = complaint_of(out);
   if (wanders_ && out.failure && out.failure->kind == FailureClass::kCrash) out.failure->signature = kWandering;
@@ -143,9 +143,19 @@ bool Reducer::attempt(const Draft& draft) {
   return attempt(Case{draft.module, refit(draft, current_.inputs, limits_.input_sets)});
 }
 
+/// What takes long on a busy machine is no hang: one has this many times the limit to end.
+constexpr int kHangPatience = 4;
+
+Judgement Reducer::judge_afresh(const Case& c) {
+  patience_ = failure_.kind == FailureClass::kHang ? kHangPatience : 1;
+  judge_.restart(patience_);
+  Judgement out = judge(c, expected_of(c));
+  if (patience_ > 1) judge_.restart(patience_ = 1);
+  return out;
+}
+
 bool Reducer::fails_again(const Case& c) {
-  judge_.restart();
-  Judgement judgement = judge(c, expected_of(c));
+  Judgement judgement = judge_afresh(c);
   if (!judgement.failure) return false;
   if (!judgement.failure->same_kind(failure_)) {
     otherwise_ = judgement.failure;

@@ -72,6 +72,7 @@ class Reducer {
   bool attempt_values(const ProcessTensors& inputs);
   void adopt(Case, Judgement);
   bool fails_again(const Case&);
+  Judgement judge_afresh(const Case&);
   bool fails_otherwise(const Case&);
   Recurrence confirm(const Case&);
   bool reduce_confirmed();
@@ -108,6 +109,7 @@ class Reducer {
   std::int64_t stage_began_ = 0;  ///< in compilations; each way to look at a failure has its own budget
   std::unordered_set<std::uint64_t> tried_;
   bool wanders_ = false;          ///< it dies at another place each time
+  int patience_ = 1;              ///< with a back end that was restarted
   int tries_ = 1;                 ///< that a candidate has to fail
   bool always_restarts_ = false;  ///< each candidate meets a back end without a past
   Case current_;

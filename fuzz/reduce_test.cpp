@@ -96,6 +96,20 @@ TEST(Reduce, FollowsACrashThatDiesElsewhereEachTime) {
   EXPECT_EQ(r.failure.signature, "dies at changing places after slice");
 }
 
+TEST(Reduce, DoesNotCallAHangWhatOnlyTakesLong) {
+  const PlantedBackend* self = nullptr;
+  PlantedBackend backend([&](const Module&) { return self->patience() > 1 ? Mischief::kNone : Mischief::kHang; });
+  self = &backend;
+  EXPECT_EQ(reduce_on(backend).recurrence, Recurrence::kNever);
+}
+
+TEST(Reduce, CutsAHangToTheOpThatHangs) {
+  const auto r = reduce_with([](const Module& m) { return contains(m, "slice") ? Mischief::kHang : Mischief::kNone; });
+  EXPECT_EQ(r.recurrence, Recurrence::kAlways);
+  EXPECT_EQ(r.failure.kind, FailureClass::kHang);
+  EXPECT_EQ(r.size.ops, 1u) << program::print(r.reduced.module);
+}
+
 TEST(Reduce, NamesTheOpsThatDamageTheHeap) {
   PlantedBackend backend([](const Module& m) { return contains(m, "slice") ? Mischief::kCrash : Mischief::kNone; }, [] {},
                          [] { return std::string(backends::kDamagesHeap); });
