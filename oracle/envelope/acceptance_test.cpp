@@ -204,6 +204,14 @@ const Answer kAnswers[] = {
        }) : (tensor<f64>) -> tensor<f64>)",
      {"dense<5.0e-324> : tensor<f64>"}, "dense<5.0e-324> : tensor<f64>", "lsrx", ""},
 
+    {"a term that may be NaN may be lost to an identity", "(%a: tensor<f32>, %b: tensor<f32>) -> tensor<f32>", R"(%n = stablehlo.minimum %a, %b : tensor<f32>
+       %r = "stablehlo.all_reduce"(%n) <{replica_groups = dense<[[0]]> : tensor<1x1xi64>}> ({
+       ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+         %m = stablehlo.minimum %x, %y : tensor<f32>
+         stablehlo.return %m : tensor<f32>
+       }) : (tensor<f32>) -> tensor<f32>)",
+     {"dense<-2.0> : tensor<f32>", "dense<0x7FC00000> : tensor<f32>"}, "dense<0x7F800000> : tensor<f32>", "lx", "sr"},
+
     // Formats that lack a value.
     {"a format without zero expresses none", "(%a: tensor<f8E8M0FNU>) -> tensor<f8E8M0FNU>", "%r = stablehlo.floor %a : tensor<f8E8M0FNU>",
      {"dense<0.5> : tensor<f8E8M0FNU>"}, "dense<0xFF> : tensor<f8E8M0FNU>", "lsrx", ""},

@@ -31,20 +31,23 @@ class ExtremumFolding final : public Folding {
     for (std::size_t j = 0; j < terms_.size(); ++j) {
       auto& c = reinterpret_cast<Cell*>(out)[j];
       c = hull(c, rules_.read(c));  // the only term, read to be held against an identity
-      if (!terms_[j].any && must_nan(c)) c = anything();  // an identity may be folded in, and the NaN lost to it
-      if (!terms_[j].nan || !terms_[j].any) continue;
-      c = must_nan(c) ? with_nan(terms_[j].numbers) : with_nan(hull(c, terms_[j].numbers));
+      if (!terms_[j].nan) continue;
+      c = !terms_[j].has_number ? anything()  // an identity may be folded in, and every NaN lost to it
+          : must_nan(c)         ? with_nan(terms_[j].numbers)
+                                : with_nan(hull(c, terms_[j].numbers));
     }
   }
 
  private:
   struct Met {
     Cell numbers{};  ///< hull of the terms
-    bool any = false, nan = false;
+    bool any = false, nan = false;  ///< that may be a number, NaN
+    bool has_number = false;        ///< that cannot be NaN
   };
   static void note(Met& m, const std::byte* p) {
     const Cell& c = *reinterpret_cast<const Cell*>(p);
-    m.nan = m.nan || may_nan(c);
+    m.nan |= may_nan(c);
+    m.has_number |= !may_nan(c);
     if (must_nan(c)) return;
     m.numbers = m.any ? hull(m.numbers, c) : c;
     m.any = true;
