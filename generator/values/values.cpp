@@ -4,6 +4,7 @@
 #include <bit>
 #include <cmath>
 #include <cstring>
+#include <utility>
 
 #include "spec/types/float_code.h"
 
@@ -18,12 +19,13 @@ std::uint64_t low_bits(std::uint64_t x, int bits) {
 }
 
 /// -b .. b with 0, 1, -1 first, so that shrinking choices shrinks values.
-std::int64_t nth_small_integer(std::int64_t n) { return n % 2 ? (n + 1) / 2 : -n / 2; }
-
-template <class Source>
-std::int64_t small_integer(Source& choices, std::int64_t b) {
-  return nth_small_integer(static_cast<std::int64_t>(choices.below(static_cast<std::uint64_t>(2 * b + 1))));
+std::int64_t nth_small_integer(std::int64_t n) {
+  const auto sign = (n & 1) - 1;  // -1 of even n; no branch, which would be a guess for every element
+  return (((n + 1) >> 1) ^ sign) - sign;
 }
+
+/// One of 0 .. n - 1, from `width` uniform bits.
+std::uint64_t scaled(std::uint64_t bits, int width, std::uint64_t n) { return bits * n >> width; }
 
 /// Codes to draw one of, simplest first.
 struct Table {
@@ -31,16 +33,8 @@ struct Table {
   std::size_t count = 0;
 
   void add(std::uint64_t code) { codes[count++] = code; }
-  template <class Source>
-  std::uint64_t draw(Source& choices) const {
-    return codes[choices.below(count)];
-  }
-  /// The simplest every other time.
-  template <class Source>
-  std::uint64_t draw_sparse(Source& choices) const {
-    const auto n = choices.below(2 * count);
-    return codes[n < count ? n : 0];
-  }
+  /// The code for `width` uniform bits.
+  std::uint64_t at(std::uint64_t bits, int width) const { return codes[scaled(bits, width, count)]; }
 };
 
 Table small_integers(const ElementFormat& f, std::int64_t b, bool is_absolute) {
@@ -105,55 +99,51 @@ class Moderate {
   Moderate(const ElementFormat& f, int binades)
       : f_(f), exponents_(static_cast<std::uint64_t>(2 * binades + 1)), is_normal_(are_normal(f, binades)) {}
 
-  /// Of one word the low bits are the fraction, the next one the sign, and the high half the exponent.
-  template <class Source>
-  [[gnu::always_inline]] std::uint64_t draw(Source& choices) const {
-    const auto word = choices.bits();
+  /// Of a word the low bits are the fraction, the next one the sign, and the high half the exponent;
+  /// 8 bits between them are left.
+  [[gnu::always_inline]] std::uint64_t at(std::uint64_t word) const {
     const auto fraction = low_bits(word, kFractionBits), sign = word >> kFractionBits & 1;
-    const auto exponent = nth_small_integer(static_cast<std::int64_t>((word >> 32) * exponents_ >> 32));
+    const auto exponent = nth_small_integer(static_cast<std::int64_t>(scaled(word >> 32, 32, exponents_)));
     if (!is_normal_) return spec::encode(f_.type, as_double(sign, exponent, fraction));
-    return sign << (f_.exponent_bits + f_.mantissa_bits) |
-           rounded(static_cast<std::uint64_t>(exponent + f_.bias) << kFractionBits | fraction);
+    const auto biased = static_cast<std::uint64_t>(exponent + f_.bias);
+    return (sign << f_.exponent_bits | biased) << f_.mantissa_bits | fraction << fraction_up_ >> fraction_down_;
+  }
+  /// Of half a word: the upper 8 bits are the exponent, which is enough for few of them.
+  [[gnu::always_inline]] std::uint64_t at_half(std::uint64_t half) const {
+    return at(low_bits(half, kFractionBits + 1) | half >> (kFractionBits + 1) << 56);
   }
 
  private:
-  static constexpr int kFractionBits = 24;
+  static constexpr int kFractionBits = 23;
 
-  /// All of them are normal numbers of the format, and none is rounded to infinity.
+  /// All of them are normal numbers of the format.
   static bool are_normal(const ElementFormat& f, int binades) {
-    return f.has_sign && f.bias - binades >= 1 && f.bias + binades + 1 < (1 << f.exponent_bits) - 1;
+    return f.has_sign && f.bias - binades >= 1 && f.bias + binades < (1 << f.exponent_bits) - 1;
   }
   static double as_double(std::uint64_t sign, std::int64_t exponent, std::uint64_t fraction) {
-    const double magnitude = 1.0 + static_cast<double>(fraction) * 0x1p-24;
+    const double magnitude = 1.0 + static_cast<double>(fraction) * 0x1p-23;
     return std::ldexp(sign ? -magnitude : magnitude, static_cast<int>(exponent));
   }
-  /// To the nearest, ties to even; what overflows the fraction carries into the exponent.
-  std::uint64_t rounded(std::uint64_t magnitude) const {
-    const int places = kFractionBits - f_.mantissa_bits;
-    if (places <= 0) return magnitude << -places;
-    const auto is_odd = magnitude >> places & 1;
-    return (magnitude + (std::uint64_t{1} << (places - 1)) - 1 + is_odd) >> places;
-  }
-
   const ElementFormat f_;
   const std::uint64_t exponents_;  ///< how many
   const bool is_normal_;
+  const int fraction_up_ = std::max(0, f_.mantissa_bits - kFractionBits);    ///< to the bits of the format
+  const int fraction_down_ = std::max(0, kFractionBits - f_.mantissa_bits);
 };
 
 /// Any source, by value as the generator's own is.
 class AnySource {
  public:
   explicit AnySource(Choices& choices) : choices_(&choices) {}
-  std::uint64_t below(std::uint64_t bound) { return choices_->below(bound); }
   std::uint64_t bits() { return choices_->bits(); }
-  bool chance(std::uint32_t numerator, std::uint32_t denominator) { return choices_->chance(numerator, denominator); }
 
  private:
   Choices* choices_;
 };
 
 /// Fills a tensor from one source, a copy of which is all that the loop over the elements changes.
-/// What no choice decides is worked out before.
+/// One word of choices makes several elements, each from bits of its own; what no choice decides is
+/// worked out before.
 template <class Source>
 class Filler {
  public:
@@ -162,7 +152,7 @@ class Filler {
   /// The source after the last element.
   const Source& fill(const Filling& filling) {
     switch (f_.kind) {
-      case spec::ElementClass::kBool: each([](Source& choices) { return choices.below(2); }); break;
+      case spec::ElementClass::kBool: each<8>([](std::uint64_t bits) { return bits & 1; }); break;
       case spec::ElementClass::kFloat: floats(filling); break;
       default: integers(filling);
     }
@@ -176,69 +166,87 @@ class Filler {
       case Regime::kNear: {
         const std::span<const std::int64_t> near = filling.near;
         const auto extremes = extreme_integers(f_);
-        return each([&](Source& choices) {
-          if (choices.chance(1, 8)) return extremes.draw(choices);
-          const auto edge = near.empty() ? 0 : near[choices.below(near.size())];
-          return low_bits(static_cast<std::uint64_t>(edge + small_integer(choices, 1)), bits);
+        return each<64>([&](std::uint64_t word) {
+          if (word >> 61 == 7) return extremes.at(word & 0xFFFF, 16);
+          const auto edge = near.empty() ? 0 : near[scaled(word & 0xFFFF, 16, near.size())];
+          const auto beside = nth_small_integer(static_cast<std::int64_t>(scaled(word >> 16 & 0xFFFF, 16, 3)));
+          return low_bits(static_cast<std::uint64_t>(edge + beside), bits);
         });
       }
       case Regime::kWide: {
         const auto extremes = extreme_integers(f_);
-        return each([&](Source& choices) { return choices.chance(1, 2) ? low_bits(choices.bits(), bits) : extremes.draw(choices); });
+        // An odd factor spreads the 63 bits that are left over 64, and keeps those of narrower types apart.
+        return each<64>([&](std::uint64_t word) {
+          return word >> 63 ? low_bits((word << 1 >> 1) * 0x9E3779B97F4A7C15ull, bits) : extremes.at(word & 0xFFFF, 16);
+        });
       }
       case Regime::kSpecial: {
-        const auto extremes = extreme_integers(f_), small = small_integers(f_, kSmall, false);
-        return each([&](Source& choices) { return (choices.chance(1, 2) ? extremes : small).draw(choices); });
+        const std::array either = {small_integers(f_, kSmall, false), extreme_integers(f_)};
+        return each<16>([&](std::uint64_t bits) { return either[bits >> 15].at(bits & 0x7FFF, 15); });
       }
       default: {
         const auto most = static_cast<std::int64_t>((std::uint64_t{1} << (bits - 1)) - 1);
-        const auto small = small_integers(f_, std::min(kSmall, most), spec::is_unsigned(f_.type));
-        return each([&](Source& choices) { return small.draw(choices); });
+        return draw_from(small_integers(f_, std::min(kSmall, most), spec::is_unsigned(f_.type)));
       }
     }
   }
 
   void floats(const Filling& filling) {
-    const auto moderate = [&](int binades) {
-      const Moderate numbers(f_, binades);
-      return each([&](Source& choices) { return numbers.draw(choices); });
-    };
     switch (filling.regime) {
       case Regime::kSpecial: {
         const auto special = special_codes(f_);
         const Moderate ordinary(f_, 2);
-        return each([&](Source& choices) { return choices.chance(1, 2) ? special.draw(choices) : ordinary.draw(choices); });
+        return each<64>([&](std::uint64_t word) { return (word >> 31 & 1) ? special.at(word & 0xFFFF, 16) : ordinary.at(word); });
       }
       case Regime::kWide: {
         const Moderate near(f_, std::max(1, (1 << f_.exponent_bits) / 8 - 1)), far(f_, std::max(1, (1 << f_.exponent_bits) / 2 - 1));
-        return each([&](Source& choices) { return (choices.chance(1, 4) ? far : near).draw(choices); });
+        return each<64>([&](std::uint64_t word) { return ((word >> 30 & 3) == 3 ? far : near).at(word); });
       }
-      case Regime::kModerate: return moderate(f_.exponent_bits >= 5 ? 3 : 1);
+      case Regime::kModerate: {
+        const Moderate numbers(f_, f_.exponent_bits >= 5 ? 3 : 1);
+        return each<32>([&](std::uint64_t half) { return numbers.at_half(half); });
+      }
       default: {
         const auto& table = lattice(f_, filling.exponent);
-        if (!filling.sparse || !f_.has_sign) return each([&](Source& choices) { return table.draw(choices); });
-        return each([&](Source& choices) { return table.draw_sparse(choices); });
+        if (!filling.sparse || !f_.has_sign) return draw_from(table);
+        // The simplest every other time.
+        return each<16>([&](std::uint64_t bits) { return table.at((bits & 0x7FFF) * (bits >> 15), 15); });
       }
     }
   }
 
-  template <class Next>
+  void draw_from(const Table& table) {
+    return each<16>([&](std::uint64_t bits) { return table.at(bits, 16); });
+  }
+
+  /// Every element is what `next` makes of `kBits` bits.
+  template <int kBits, class Next>
   void each(Next next) {
     switch (f_.storage_bytes) {
-      case 1: return store<std::uint8_t>(next);
-      case 2: return store<std::uint16_t>(next);
-      case 4: return store<std::uint32_t>(next);
-      default: return store<std::uint64_t>(next);
+      case 1: return store<std::uint8_t, kBits>(next);
+      case 2: return store<std::uint16_t, kBits>(next);
+      case 4: return store<std::uint32_t, kBits>(next);
+      default: return store<std::uint64_t, kBits>(next);
     }
   }
 
-  template <class Code, class Next>
+  template <class Code, int kBits, class Next>
   void store(Next next) {
+    constexpr std::size_t kPerWord = 64 / kBits;
     auto source = source_;
     auto* out = out_.data();
-    for (auto left = out_.size() / sizeof(Code); left > 0; --left, out += sizeof(Code)) {
-      const auto code = static_cast<Code>(next(source));
-      std::memcpy(out, &code, sizeof code);
+    const auto put = [&](std::uint64_t word, std::size_t i) {
+      const auto code = static_cast<Code>(next(low_bits(word >> (kBits * i), kBits)));
+      std::memcpy(out + i * sizeof code, &code, sizeof code);
+    };
+    auto left = out_.size() / sizeof(Code);
+    for (; left >= kPerWord; left -= kPerWord, out += kPerWord * sizeof(Code)) {
+      const auto word = source.bits();
+      [&]<std::size_t... kEach>(std::index_sequence<kEach...>) { (put(word, kEach), ...); }(std::make_index_sequence<kPerWord>());
+    }
+    if (left > 0) {
+      const auto word = source.bits();
+      for (std::size_t i = 0; i < left; ++i) put(word, i);
     }
     source_ = source;
   }
