@@ -164,7 +164,7 @@ class TypeReader {
       Type member;
       if (!data.members.empty() && !in_.expect(",")) return false;
       if (!type(member)) return false;
-      data.members.push_back(&*member);
+      data.members.push_back(member);
     }
     --depth_;
     return out = Type::intern(std::move(data)), true;
@@ -218,9 +218,9 @@ bool read_types(Scanner& in, const Aliases& aliases, std::vector<Type>& out) {
 }
 
 void append(Buffer& out, Type type) {
-  if (!type.is_tensor() || type.is_quantized() || !type->bounds.empty()) return out.append(type.text());
+  if (!type.is_tensor() || type.is_quantized() || !type.bounds().empty()) return out.append(type.text());
   out.append("tensor<");
-  for (const auto d : type->shape) {
+  for (const auto d : type.shape()) {
     append_dimension(out, d);
     out.append('x');
   }

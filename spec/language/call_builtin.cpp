@@ -45,9 +45,9 @@ bool is_tensor(const Value& v) { return v.kind == ValueKind::kType && v.as_type(
 Value element_of(Type t) {
   if (!t.is_tensor()) return Value::undefined();
   if (!t.is_quantized()) return Value::element(t.element());
-  TypeData scalar;
-  scalar.element = t.element();
-  scalar.quantization = t->quantization;
+  TypeData scalar = t.content();
+  scalar.shape.clear();
+  scalar.bounds.clear();
   return Value::type(Type::intern(std::move(scalar)));
 }
 
@@ -58,13 +58,13 @@ Value element_of(const Value& v) {
 }
 
 const Quantization* quantization(const Value& v) {
-  return is_tensor(v) ? v.as_type()->quantization.get() : nullptr;
+  return is_tensor(v) ? v.as_type().quantization() : nullptr;
 }
 
 /// Scales become 1 and zero points 0.
 Type baseline(Type t) {
   if (!t.is_tensor() || !t.is_quantized()) return t;
-  TypeData data = *t;
+  TypeData data = t.content();
   Quantization q = *data.quantization;
   std::ranges::fill(q.scales, 1.0);
   std::ranges::fill(q.zero_points, 0);
@@ -165,11 +165,8 @@ Value signature_types(const Value& v, bool inputs, Arena& arena) {
 }
 
 Value members(const Value& v, Arena& arena) {
-  if (v.kind != ValueKind::kType || v.as_type()->kind != TypeKind::kTuple) return Value::undefined();
-  const auto& from = v.as_type()->members;
-  auto items = arena.array<Value>(from.size());
-  std::ranges::transform(from, items.begin(), [](const TypeData* t) { return Value::type(Type::from(t)); });
-  return Value::list(items);
+  if (v.kind != ValueKind::kType || v.as_type().kind() != TypeKind::kTuple) return Value::undefined();
+  return types(arena, v.as_type().members());
 }
 
 Value zero_points(const Quantization& q, Arena& arena) { return Value::list(arena, q.zero_points); }
@@ -391,7 +388,7 @@ Value call_once(const BuiltinInfo& info, Args args, Arena& arena) {
     case Builtin::kIsComplex: case Builtin::kIsFloat: case Builtin::kBits: case Builtin::kIsPromotable:
       return of_elements(f, args);
     case Builtin::kIsToken:
-      return args[0].kind == ValueKind::kType ? Value::boolean(args[0].as_type()->kind == TypeKind::kToken) : Value::undefined();
+      return args[0].kind == ValueKind::kType ? Value::boolean(args[0].as_type().kind() == TypeKind::kToken) : Value::undefined();
     case Builtin::kIsTensor:
       return args[0].kind == ValueKind::kType ? Value::boolean(args[0].as_type().is_tensor()) : Value::undefined();
     case Builtin::kRealType: return component(args[0], false);

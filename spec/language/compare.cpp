@@ -84,17 +84,16 @@ Value value_of(Truth t) { return t == Truth::kUndefined ? Value::undefined() : V
 
 Truth equal_types(Type a, Type b) {
   if (a == b) return Truth::kTrue;
-  if (a->kind != b->kind) return Truth::kFalse;
+  if (a.kind() != b.kind()) return Truth::kFalse;
   if (!a.is_tensor()) {
-    if (a->members.size() != b->members.size()) return Truth::kFalse;
+    if (a.members().size() != b.members().size()) return Truth::kFalse;
     Truth all = Truth::kTrue;
-    for (std::size_t i = 0; i < a->members.size(); ++i) {
-      all = both(all, equal_types(Type::from(a->members[i]), Type::from(b->members[i])));
-    }
+    for (std::size_t i = 0; i < a.members().size(); ++i) all = both(all, equal_types(a.members()[i], b.members()[i]));
     return all;
   }
-  const bool same_quantization = a->quantization == b->quantization ||
-                                 (a->quantization && b->quantization && *a->quantization == *b->quantization);
+  const auto* p = a.quantization();
+  const auto* q = b.quantization();
+  const bool same_quantization = p == q || (p && q && *p == *q);
   return both(truth_of(a.element() == b.element() && same_quantization), equal_shapes(a.shape(), b.shape()));
 }
 

@@ -541,10 +541,8 @@ class Evaluator {
     const auto used = std::span(dims).first(shape.size());
     if (element.kind == ValueKind::kElement) return Value::type(Type::tensor(used, element.as_element()));
     if (element.kind != ValueKind::kType || !element.as_type().is_tensor()) return Value::undefined();
-    TypeData quantized;
-    quantized.element = element.as_type().element();
+    TypeData quantized = element.as_type().content();
     quantized.shape.assign(used.begin(), used.end());
-    quantized.quantization = element.as_type()->quantization;
     return Value::type(Type::intern(std::move(quantized)));
   }
 

@@ -80,7 +80,7 @@ struct Value {
     double real;
     const Value* items;
     const char* characters;
-    const TypeData* type_data;
+    const TypeNode* type_data;
     const Signature* signature_data;
     const Literal* literal_data;
     const FunctionReference* function_data;
@@ -98,7 +98,7 @@ struct Value {
     v.characters = s.data(); return v;
   }
   static Value dictionary(std::string_view s) { Value v = string(s); v.kind = ValueKind::kDictionary; return v; }
-  static Value type(Type t) { Value v; v.kind = ValueKind::kType; v.type_data = &*t; return v; }
+  static Value type(Type t) { Value v; v.kind = ValueKind::kType; v.type_data = t.node(); return v; }
   static Value signature(const Signature* s) { Value v; v.kind = ValueKind::kSignature; v.signature_data = s; return v; }
   static Value literal(const Literal* l) { Value v; v.kind = ValueKind::kLiteral; v.literal_data = l; return v; }
   static Value function(const FunctionReference* f) { Value v; v.kind = ValueKind::kFunction; v.function_data = f; return v; }

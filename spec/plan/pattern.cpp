@@ -60,10 +60,8 @@ bool Pattern::match(const Expr& e, const Value& value) {
     case ExprKind::kTensorType:
       return value.kind == ValueKind::kType && match_tensor(e, value.as_type());
     case ExprKind::kTupleType: {
-      if (value.kind != ValueKind::kType || value.as_type()->kind != TypeKind::kTuple) return false;
-      std::vector<Type> members;
-      for (const auto* m : value.as_type()->members) members.push_back(Type::from(m));
-      return match_types(e.args, members);
+      if (value.kind != ValueKind::kType || value.as_type().kind() != TypeKind::kTuple) return false;
+      return match_types(e.args, value.as_type().members());
     }
     case ExprKind::kComplexType:
       return value.kind == ValueKind::kElement && is_complex(value.as_element()) &&

@@ -49,7 +49,7 @@ struct Reading {
     for (auto& v : items) v = Value::undefined();
     return items;
   }
-  Value shape(Type t) { return Value::list(arena, t->shape); }
+  Value shape(Type t) { return Value::list(arena, t.shape()); }
 
  private:
   /// The frame of this thread: it grows to the largest record once and is kept.

@@ -31,7 +31,7 @@ void name_type(const Record&, const Domain&, std::vector<std::string>& out) {
   out.insert(out.end(), {"tensor", "token", "tuple"});
 }
 void mark_type(const Asked&, const Value& v, Marks& marks) {
-  if (v.as_type()->kind != TypeKind::kFuture) marks(static_cast<int>(v.as_type()->kind));
+  if (v.as_type().kind() != TypeKind::kFuture) marks(static_cast<int>(v.as_type().kind()));
 }
 void simpler_type(const Asked&, const Value& v, std::vector<Value>& out) {
   const auto scalar = Value::type(Type::tensor({}, ElementType::f32));

@@ -12,8 +12,8 @@ std::size_t mix(std::size_t h, std::uint64_t v) {
 
 std::size_t hash_of(std::span<const Type> inputs, std::span<const Type> outputs) {
   auto h = mix(inputs.size(), outputs.size());
-  for (const auto t : inputs) h = mix(h, reinterpret_cast<std::uintptr_t>(&*t));
-  for (const auto t : outputs) h = mix(h, reinterpret_cast<std::uintptr_t>(&*t));
+  for (const auto t : inputs) h = mix(h, reinterpret_cast<std::uintptr_t>(t.node()));
+  for (const auto t : outputs) h = mix(h, reinterpret_cast<std::uintptr_t>(t.node()));
   return h ^ (h >> 32);
 }
 

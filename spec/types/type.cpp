@@ -25,7 +25,7 @@ std::size_t hash_of(TypeKind kind, ElementType element, std::span<const std::int
 
 std::size_t hash_of(const TypeData& t) {
   auto h = hash_of(t.kind, t.element, t.shape);
-  for (const auto* m : t.members) h = mix(h, reinterpret_cast<std::uintptr_t>(m));
+  for (const auto m : t.members) h = mix(h, reinterpret_cast<std::uintptr_t>(m.node()));
   return h;
 }
 
@@ -36,15 +36,50 @@ bool equal(const TypeData& a, const TypeData& b) {
          a.members == b.members && same_quantization;
 }
 
+std::int64_t count_elements(std::span<const std::int64_t> shape) {
+  constexpr auto kMost = std::numeric_limits<std::int64_t>::max() / 16;
+  std::int64_t n = 1;
+  for (const auto d : shape) {
+    if (d == 0) return 0;
+    n = n > kMost / d ? kMost : n * d;
+  }
+  return n;
+}
+
+/// What stands behind a pointer is never given back.
+TypeNode tensor_node(std::span<const std::int64_t> shape, ElementType element) {
+  TypeNode node{.element = element, .rank = static_cast<std::uint32_t>(shape.size())};
+  node.is_static = std::ranges::find(shape, kDynamic) == shape.end();
+  if (node.is_static) node.elements = count_elements(shape);
+  if (shape.size() <= TypeNode::kShortRank)
+    std::ranges::copy(shape, node.short_shape.begin());
+  else
+    node.rest = new TypeData{.element = element, .shape = {shape.begin(), shape.end()}};
+  return node;
+}
+
+TypeNode node_of(TypeData data) {
+  auto node = tensor_node(data.shape, data.element);
+  node.kind = data.kind;
+  node.is_static = node.is_static && data.kind == TypeKind::kTensor;
+  node.is_quantized = data.quantization != nullptr;
+  node.rest = new TypeData(std::move(data));
+  return node;
+}
+
 /// All types of the process; they outlive every static object.
-GrowingSet<TypeData>& all_types() {
-  static auto* types = new GrowingSet<TypeData>;
+GrowingSet<TypeNode>& all_types() {
+  static auto* types = new GrowingSet<TypeNode>;
   return *types;
 }
 
-bool is_plain_tensor(const TypeData& t, ElementType element, std::span<const std::int64_t> shape) {
-  return t.kind == TypeKind::kTensor && t.element == element && !t.quantization && t.bounds.empty() &&
-         std::ranges::equal(t.shape, shape);
+/// Nothing but a shape and an element type.
+bool is_plain_tensor(const TypeData& t) {
+  return t.kind == TypeKind::kTensor && !t.quantization && t.bounds.empty();
+}
+
+bool is_plain_tensor(const TypeNode& t, ElementType element, std::span<const std::int64_t> shape) {
+  return t.element == element && std::ranges::equal(Type::from(&t).shape(), shape) && (t.rest == nullptr ? t.kind == TypeKind::kTensor : is_plain_tensor(*t.rest));
 }
 
 constexpr std::uint64_t kSaysAll = std::uint64_t{1} << 63;
@@ -63,11 +98,11 @@ std::uint64_t key_of(std::span<const std::int64_t> shape, ElementType element) {
 }
 static_assert(kElementTypes <= 128);
 
-const TypeData* intern_tensor(std::span<const std::int64_t> shape, ElementType element) {
+const TypeNode* intern_tensor(std::span<const std::int64_t> shape, ElementType element) {
   const auto key = key_of(shape, element);
   return all_types().find_or_add(
-      key, [&](const TypeData& t) { return (key & kSaysAll) != 0 || is_plain_tensor(t, element, shape); },
-      [&] { return TypeData{.element = element, .shape = {shape.begin(), shape.end()}}; });
+      key, [&](const TypeNode& t) { return (key & kSaysAll) != 0 || is_plain_tensor(t, element, shape); },
+      [&] { return tensor_node(shape, element); });
 }
 
 /// The types of the sizes that are drawn most, each in a place of its own: they are not searched, and
@@ -75,7 +110,7 @@ const TypeData* intern_tensor(std::span<const std::int64_t> shape, ElementType e
 class SmallTensors {
  public:
   /// Null where the type is not small.
-  const TypeData* find_or_add(std::span<const std::int64_t> shape, ElementType element) {
+  const TypeNode* find_or_add(std::span<const std::int64_t> shape, ElementType element) {
     const auto place = place_of(shape, element);
     if (place == kNowhere) return nullptr;
     if (!is_known_[place].load(std::memory_order_acquire)) add(place, shape, element);
@@ -102,17 +137,17 @@ class SmallTensors {
   void add(std::size_t place, std::span<const std::int64_t> shape, ElementType element) {
     const std::lock_guard lock(mutex_);
     if (is_known_[place].load(std::memory_order_relaxed)) return;
-    new (storage_.data() + place * sizeof(TypeData)) TypeData{.element = element, .shape = {shape.begin(), shape.end()}};
+    new (storage_.data() + place * sizeof(TypeNode)) TypeNode(tensor_node(shape, element));
     is_known_[place].store(true, std::memory_order_release);
   }
 
-  const TypeData* at(std::size_t place) const {
-    return std::launder(reinterpret_cast<const TypeData*>(storage_.data() + place * sizeof(TypeData)));
+  const TypeNode* at(std::size_t place) const {
+    return std::launder(reinterpret_cast<const TypeNode*>(storage_.data() + place * sizeof(TypeNode)));
   }
 
   std::mutex mutex_;
   std::array<std::atomic<bool>, kTypes> is_known_{};
-  alignas(TypeData) std::array<std::byte, kTypes * sizeof(TypeData)> storage_{};
+  alignas(TypeNode) std::array<std::byte, kTypes * sizeof(TypeNode)> storage_{};
 };
 
 constinit SmallTensors small_tensors;
@@ -182,38 +217,38 @@ void append_dimension(std::string& out, std::int64_t d) {
   }
 }
 
-void append_tensor(std::string& out, const TypeData& t) {
+void append_tensor(std::string& out, Type t) {
   out += "tensor<";
-  for (const auto d : t.shape) {
+  for (const auto d : t.shape()) {
     append_dimension(out, d);
     out += 'x';
   }
-  if (t.quantization) {
-    append(out, *t.quantization);
+  if (t.is_quantized()) {
+    append(out, *t.quantization());
   } else {
-    out += name(t.element);
+    out += name(t.element());
   }
-  if (!t.bounds.empty()) {
+  if (!t.bounds().empty()) {
     out += ", #stablehlo.bounds<";
-    for (std::size_t i = 0; i < t.bounds.size(); ++i) {
+    for (std::size_t i = 0; i < t.bounds().size(); ++i) {
       if (i) out += ", ";
-      append_dimension(out, t.bounds[i]);
+      append_dimension(out, t.bounds()[i]);
     }
     out += '>';
   }
   out += '>';
 }
 
-void append(std::string& out, const TypeData& t) {
-  if (t.kind == TypeKind::kTensor) return append_tensor(out, t);
-  if (t.kind == TypeKind::kToken) {
+void append(std::string& out, Type t) {
+  if (t.is_tensor()) return append_tensor(out, t);
+  if (t.kind() == TypeKind::kToken) {
     out += "!stablehlo.token";
     return;
   }
-  out += t.kind == TypeKind::kTuple ? "tuple<" : "!stablehlo.future<";
-  for (std::size_t i = 0; i < t.members.size(); ++i) {
+  out += t.kind() == TypeKind::kTuple ? "tuple<" : "!stablehlo.future<";
+  for (std::size_t i = 0; i < t.members().size(); ++i) {
     if (i) out += ", ";
-    append(out, *t.members[i]);
+    append(out, t.members()[i]);
   }
   out += '>';
 }
@@ -231,34 +266,33 @@ Type Type::token() {
 }
 
 Type Type::tuple(std::span<const Type> members) {
-  TypeData data{.kind = TypeKind::kTuple};
-  for (const auto m : members) data.members.push_back(&*m);
-  return intern(std::move(data));
+  return intern({.kind = TypeKind::kTuple, .members = {members.begin(), members.end()}});
 }
 
 Type Type::intern(TypeData data) {
-  if (is_plain_tensor(data, data.element, data.shape)) return tensor(data.shape, data.element);
-  const auto hash = hash_of(data) & ~kSaysAll;
-  return Type(all_types().find_or_add(hash, [&](const TypeData& t) { return equal(t, data); }, [&] { return std::move(data); }));
+  if (is_plain_tensor(data)) return tensor(data.shape, data.element);
+  const auto is_it = [&](const TypeNode& t) { return t.rest && equal(*t.rest, data); };
+  return Type(all_types().find_or_add(hash_of(data) & ~kSaysAll, is_it, [&] { return node_of(std::move(data)); }));
 }
 
-bool Type::is_static() const {
-  return is_tensor() && std::ranges::find(data_->shape, kDynamic) == data_->shape.end();
+std::span<const std::int64_t> Type::bounds() const {
+  return node_->rest ? std::span<const std::int64_t>(node_->rest->bounds) : std::span<const std::int64_t>();
 }
 
-std::int64_t Type::elements() const {
-  constexpr auto kMost = std::numeric_limits<std::int64_t>::max() / 16;
-  std::int64_t n = 1;
-  for (const auto d : data_->shape) {
-    if (d == 0) return 0;
-    n = n > kMost / d ? kMost : n * d;
-  }
-  return n;
+const Quantization* Type::quantization() const { return node_->rest ? node_->rest->quantization.get() : nullptr; }
+
+std::span<const Type> Type::members() const {
+  return node_->rest ? std::span<const Type>(node_->rest->members) : std::span<const Type>();
+}
+
+TypeData Type::content() const {
+  if (node_->rest) return *node_->rest;
+  return {.kind = kind(), .element = element(), .shape = {shape().begin(), shape().end()}};
 }
 
 std::string Type::text() const {
   std::string out;
-  append(out, *data_);
+  append(out, *this);
   return out;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <limits>
 #include <memory>
@@ -29,15 +30,8 @@ struct Quantization {
 
 enum class TypeKind : std::uint8_t { kTensor, kToken, kTuple, kFuture };
 
-/// The content of an interned type; read through `Type`.
-struct TypeData {
-  TypeKind kind = TypeKind::kTensor;
-  ElementType element = ElementType::f32;             ///< Storage type where quantized.
-  std::vector<std::int64_t> shape;                    ///< kDynamic where `?`.
-  std::vector<std::int64_t> bounds;                   ///< `#stablehlo.bounds`; empty, or one per axis.
-  std::shared_ptr<const Quantization> quantization;   ///< Null unless quantized.
-  std::vector<const TypeData*> members;               ///< Tuple elements; the tensor of a future.
-};
+struct TypeData;
+struct TypeNode;
 
 /// An interned value type: two types are equal exactly if their handles are. Interning is thread
 /// safe, and an interned type lives until the process ends.
@@ -51,30 +45,70 @@ class Type {
   static Type token();
   static Type tuple(std::span<const Type> members);
   static Type intern(TypeData data);
-  static Type from(const TypeData* data) { return Type(data); }
+  static Type from(const TypeNode* node) { return Type(node); }
 
-  explicit operator bool() const { return data_ != nullptr; }
+  explicit operator bool() const { return node_ != nullptr; }
   bool operator==(const Type&) const = default;
 
-  const TypeData& operator*() const { return *data_; }
-  const TypeData* operator->() const { return data_; }
-  bool is_tensor() const { return data_->kind == TypeKind::kTensor; }
-  bool is_quantized() const { return data_->quantization != nullptr; }
-  ElementType element() const { return data_->element; }
-  std::span<const std::int64_t> shape() const { return data_->shape; }
-  std::int64_t rank() const { return static_cast<std::int64_t>(data_->shape.size()); }
+  const TypeNode* node() const { return node_; }
+  TypeKind kind() const;
+  bool is_tensor() const { return kind() == TypeKind::kTensor; }
+  ElementType element() const;
+  std::span<const std::int64_t> shape() const;
+  std::int64_t rank() const;
   bool is_static() const;
   /// Number of elements of a static shape, cut off at 2^63 / 16 so that byte sizes never overflow.
   std::int64_t elements() const;
   /// Bytes of a dense row-major buffer in storage form (one element per whole number of bytes).
   std::int64_t storage_size() const { return elements() * storage_bytes(element()); }
+  std::span<const std::int64_t> bounds() const;
+  /// Null unless quantized.
+  const Quantization* quantization() const;
+  bool is_quantized() const;
+  std::span<const Type> members() const;
+  /// All of it, to make another type of.
+  TypeData content() const;
   /// As in text: `tensor<2x3xf32>`, `!stablehlo.token`, `tuple<...>`.
   std::string text() const;
 
  private:
-  explicit Type(const TypeData* data) : data_(data) {}
-  const TypeData* data_ = nullptr;
+  explicit Type(const TypeNode* node) : node_(node) {}
+  const TypeNode* node_ = nullptr;
 };
+
+/// The content of a type.
+struct TypeData {
+  TypeKind kind = TypeKind::kTensor;
+  ElementType element = ElementType::f32;             ///< Storage type where quantized.
+  std::vector<std::int64_t> shape;                    ///< kDynamic where `?`.
+  std::vector<std::int64_t> bounds;                   ///< `#stablehlo.bounds`; empty, or one per axis.
+  std::shared_ptr<const Quantization> quantization;   ///< Null unless quantized.
+  std::vector<Type> members;                          ///< Tuple elements; the tensor of a future.
+};
+
+/// An interned type. What is asked of most types stands in one line of the cache.
+struct alignas(64) TypeNode {
+  static constexpr std::size_t kShortRank = 4;
+
+  TypeKind kind = TypeKind::kTensor;
+  ElementType element = ElementType::f32;
+  bool is_static = false;
+  bool is_quantized = false;
+  std::uint32_t rank = 0;
+  std::int64_t elements = 0;                            ///< of a static shape
+  std::array<std::int64_t, kShortRank> short_shape{};   ///< the shape, where it is no longer
+  const TypeData* rest = nullptr;                       ///< null: all of the type is said above
+};
+
+inline TypeKind Type::kind() const { return node_->kind; }
+inline ElementType Type::element() const { return node_->element; }
+inline std::int64_t Type::rank() const { return node_->rank; }
+inline bool Type::is_static() const { return node_->is_static; }
+inline bool Type::is_quantized() const { return node_->is_quantized; }
+inline std::int64_t Type::elements() const { return node_->elements; }
+inline std::span<const std::int64_t> Type::shape() const {
+  return {node_->rank <= TypeNode::kShortRank ? node_->short_shape.data() : node_->rest->shape.data(), node_->rank};
+}
 
 /// Signature of a function or region.
 struct Signature {
