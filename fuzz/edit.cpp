@@ -479,22 +479,21 @@ std::optional<Draft> with_grid(const Module& module, spec::Grid grid) {
   return edit.finish();
 }
 
-std::optional<Draft> with_literal(const Module& module, std::size_t argument, const Tensor& value) {
+std::optional<Draft> with_literal(const Module& module, ValueId value, const Tensor& tensor) {
   static const spec::Record* const record = literal_record();
   if (!record) return std::nullopt;
   Editing edit(module);
   Arena& arena = *edit.module.arena;
-  const ValueId old = edit.f.body.arguments[argument];
   Op op;
   op.record = record;
-  op.first_result = edit.new_value(value.type);
+  op.first_result = edit.new_value(tensor.type);
   op.results = 1;
   auto literals = arena.array<spec::Literal>(1);
-  literals[0] = program::literal_of(value, arena);
+  literals[0] = program::literal_of(tensor, arena);
   const Value attribute = Value::literal(literals.data());
   op.attributes = arena.copy(std::span<const Value>(&attribute, 1));
   auto now = edit.identity();
-  now[old] = op.first_result;
+  now[value] = op.first_result;
   edit.replace_reads(edit.f.body, now);
   edit.f.body.ops.insert(edit.f.body.ops.begin(), op);
   return edit.finish();

@@ -81,8 +81,8 @@ std::vector<Draft> without_members(const Module&, std::size_t index);
 /// The same program on another grid.
 std::optional<Draft> with_grid(const Module&, spec::Grid);
 
-/// Same program with argument `argument` as a literal of the text.
-std::optional<Draft> with_literal(const Module&, std::size_t argument, const Tensor&);
+/// Same program where ops read a literal of the text instead of `value`, an argument or a result.
+std::optional<Draft> with_literal(const Module&, ValueId value, const Tensor&);
 
 /// True for a literal of the text.
 bool is_literal(const Op&);

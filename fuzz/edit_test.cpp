@@ -130,7 +130,7 @@ func.func @main(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
 TEST(WithLiteral, PutsAnArgumentIntoTheText) {
   const Module module = parsed("func.func @main(%a: tensor<2xi8>) -> tensor<2xi8> {\n %0 = stablehlo.negate %a : tensor<2xi8>\n return %0 : tensor<2xi8>\n}");
   const Tensor value{Type::tensor({2}, spec::ElementType::i8), {std::byte{3}, std::byte{0xff}}};
-  const auto draft = with_literal(module, 0, value);
+  const auto draft = with_literal(module, module.entry()->body.arguments[0], value);
   ASSERT_TRUE(draft);
   EXPECT_TRUE(draft->module.entry()->body.arguments.empty());
   EXPECT_EQ(ops_of(draft->module), (Names{"constant", "negate"}));

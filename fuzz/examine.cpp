@@ -84,7 +84,7 @@ std::optional<Case> closed(const Case& c, std::size_t input_set) {
   const auto& inputs = c.inputs[input_set];
   if (inputs.size() != 1 || inputs[0].empty()) return std::nullopt;
   for (std::size_t i = inputs[0].size(); i-- > 0;) {
-    auto draft = with_literal(module, i, inputs[0][i]);
+    auto draft = with_literal(module, module.entry()->body.arguments[i], inputs[0][i]);
     if (!draft) return std::nullopt;
     module = std::move(draft->module);
   }

@@ -46,6 +46,20 @@ Type with_element(Type type, spec::ElementType from, spec::ElementType to) {
   return type.is_tensor() && type.element() == from ? Type::tensor(type.shape(), to) : type;
 }
 
+bool is_read(const Function& f, ValueId v) {
+  return std::ranges::any_of(f.body.ops, [&](const Op& op) {
+    const auto read = reads(op);
+    return std::ranges::find(read, v) != read.end();
+  });
+}
+
+/// A value in which all processes agree.
+std::optional<Tensor> agreed(const std::vector<std::vector<Tensor>>& processes, ValueId v) {
+  const Tensor& first = processes[0][v];
+  const bool agree = std::ranges::all_of(processes, [&](const auto& values) { return values[v] == first; });
+  return first.type && agree ? std::optional(first) : std::nullopt;
+}
+
 /// What other element types are reduced to, the simplest first.
 constexpr std::array kSimplestTypes{spec::ElementType::f32, spec::ElementType::i32};
 
@@ -71,6 +85,27 @@ void Reducer::bypass_ops() {
       if (draft && attempt(*draft)) break;
     }
   }
+}
+
+/// A failure of constant folding does not survive where a literal's consumer becomes an argument,
+/// but may where it becomes a literal itself.
+void Reducer::fold_ops() {
+  while (std::ranges::any_of(current_.module.entry()->body.ops, is_literal)) {
+    const auto known = trace(current_);
+    if (!known || !fold_op(*known)) return;
+  }
+}
+
+bool Reducer::fold_op(const Trace& known) {
+  const Function& f = *current_.module.entry();
+  for (std::size_t i = f.body.ops.size(); i-- > 0 && !exhausted();) {
+    const Op& op = f.body.ops[i];
+    if (is_literal(op) || op.results != 1 || !is_read(f, op.first_result)) continue;
+    const auto value = agreed(known[0], op.first_result);
+    const auto draft = value ? with_literal(current_.module, op.first_result, *value) : std::nullopt;
+    if (draft && attempt(*draft)) return true;
+  }
+  return false;
 }
 
 void Reducer::simplify_regions() {

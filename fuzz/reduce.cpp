@@ -280,6 +280,7 @@ void Reducer::lower() {
     drop_members();
     simplify_regions();
     bypass_ops();
+    fold_ops();
     simplify_types();
     shrink_instances();
     cut_ops();

@@ -92,6 +92,8 @@ class Reducer {
   // Lowering.
   void lower();
   void bypass_ops();
+  void fold_ops();
+  bool fold_op(const Trace& known);
   void simplify_regions();
   bool simplify_region_of(std::size_t op);
   void drop_members();

@@ -110,6 +110,29 @@ TEST(Reduce, CutsAHangToTheOpThatHangs) {
   EXPECT_EQ(r.size.ops, 1u) << program::print(r.reduced.module);
 }
 
+TEST(Reduce, MakesALiteralOfWhatFeedsAFailureOfFolding) {
+  const auto module = program::parse(R"(func.func @main(%a: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.constant dense<3> : tensor<i32>
+    %1 = stablehlo.negate %0 : tensor<i32>
+    %2 = stablehlo.abs %1 : tensor<i32>
+    %3 = stablehlo.add %2, %a : tensor<i32>
+    return %3 : tensor<i32>
+  })");
+  ASSERT_TRUE(module) << module.error().text();
+  PlantedBackend backend([](const Module& m) {
+    const Function& f = *m.entry();
+    const auto folds = [&](const Op& op) { return op.record->mnemonic == "abs" && op.operands[0] >= f.body.arguments.size(); };
+    return std::ranges::any_of(f.body.ops, folds) ? Mischief::kWrongLastElement : Mischief::kNone;
+  });
+  Judge judge(backend, contract());
+  const Case c{*module, {{{{module->entry()->type(0), std::vector<std::byte>(4)}}}}};
+  const auto first = judge.judge(c, {});
+  ASSERT_TRUE(first.failure);
+  const auto r = Reducer(judge, {}).reduce(c, *first.failure);
+  EXPECT_EQ(r.size.ops, 2u) << program::print(r.reduced.module);
+  EXPECT_TRUE(contains(r.reduced.module, "abs"));
+}
+
 TEST(Reduce, NamesTheOpsThatDamageTheHeap) {
   PlantedBackend backend([](const Module& m) { return contains(m, "slice") ? Mischief::kCrash : Mischief::kNone; }, [] {},
                          [] { return std::string(backends::kDamagesHeap); });
