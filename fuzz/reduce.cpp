@@ -123,9 +123,15 @@ bool Reducer::attempt(Case candidate) {
   const bool knows_something = std::ranges::any_of(expected.sets, [](const auto& set) { return set.has_value(); });
   if (!knows_something && is_value_class(failure_.kind)) return false;
   Judgement judgement = judge(candidate, expected);
-  if (!judgement.failure || !judgement.failure->same_kind(failure_)) return false;
+  if (!judgement.failure || !is_followed(*judgement.failure)) return false;
   adopt(std::move(candidate), std::move(judgement));
   return true;
+}
+
+/// Of a wrong value an op behind it can make an infinity or NaN: the class is that of the first.
+bool Reducer::is_followed(const Failure& now) const {
+  const bool are_values = is_value_class(now.kind) && is_value_class(failure_.kind);
+  return now.same_kind(failure_) || (follows_values_ && are_values);
 }
 
 void Reducer::adopt(Case candidate, Judgement judgement) {
@@ -210,20 +216,26 @@ std::optional<Suspect> Reducer::suspect() {
   const auto values = intermediates(f);
   Case whole{returning(current_.module, values), current_.inputs};
   Judgement judgement = judge_.judge(whole, variant_);
-  if (!judgement.failure || !judgement.failure->same_kind(failure_)) return std::nullopt;
-  if (!is_value_class(judgement.failure->kind)) return std::nullopt;
+  if (!judgement.failure || !is_value_class(judgement.failure->kind)) return std::nullopt;
   const auto output = static_cast<std::size_t>(judgement.failure->place.output);
   return Suspect{op_of(f, values[output]), trace_of(current_, judgement.outputs)};
 }
 
 bool Reducer::cut_to_suspect(const Trace& known) {
   const auto found = suspect();
+  if (!found || found->op >= current_.module.entry()->body.ops.size()) return false;
+  follows_values_ = true;
+  const bool is_cut = cut_to(*found, known);
+  follows_values_ = false;
+  return is_cut;
+}
+
+bool Reducer::cut_to(const Suspect& found, const Trace& known) {
   const Function& f = *current_.module.entry();
-  if (!found || found->op >= f.body.ops.size()) return false;
-  const Trace* traces[] = {&known, &found->answers};
-  const std::size_t alone[] = {found->op};
+  const Trace* traces[] = {&known, &found.answers};
+  const std::size_t alone[] = {found.op};
   if (auto c = extract(current_, traces, alone, sinks(f, alone)); c && attempt(*std::move(c))) return true;
-  const auto pair = with_producers(f, found->op);
+  const auto pair = with_producers(f, found.op);
   if (auto c = extract(current_, traces, pair, sinks(f, alone)); c && attempt(*std::move(c))) return true;
   return false;
 }

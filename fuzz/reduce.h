@@ -77,6 +77,7 @@ class Reducer {
   Recurrence confirm(const Case&);
   bool reduce_confirmed();
   bool reduce_flaky(const Case&, const Failure&);
+  bool is_followed(const Failure&) const;
   bool is_as_telling(const Failure&) const;
   bool compile_current();
   bool exhausted() const { return spent() >= limits_.compilations; }
@@ -86,6 +87,7 @@ class Reducer {
   void cut();
   std::optional<Suspect> suspect();
   bool cut_to_suspect(const Trace& known);
+  bool cut_to(const Suspect&, const Trace& known);
   void keep_failing_output(const Trace& known);
   void cut_ops();
 
@@ -113,6 +115,7 @@ class Reducer {
   bool wanders_ = false;          ///< it dies at another place each time
   int patience_ = 1;              ///< with a back end that was restarted
   int tries_ = 1;                 ///< that a candidate has to fail
+  bool follows_values_ = false;   ///< a failure of another value class will do as well
   bool always_restarts_ = false;  ///< each candidate meets a back end without a past
   Case current_;
   Failure failure_;

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include "fuzz/builtin.h"
 #include "fuzz/planted_backend.h"
 #include "program/text/text.h"
 
@@ -131,6 +132,27 @@ TEST(Reduce, MakesALiteralOfWhatFeedsAFailureOfFolding) {
   const auto r = Reducer(judge, {}).reduce(c, *first.failure);
   EXPECT_EQ(r.size.ops, 2u) << program::print(r.reduced.module);
   EXPECT_TRUE(contains(r.reduced.module, "abs"));
+}
+
+TEST(Reduce, FollowsAWrongValueThatBecomesNan) {
+  const auto module = program::parse(R"(func.func @main(%a: tensor<f32>) -> tensor<f32> {
+    %0 = stablehlo.abs %a : tensor<f32>
+    %1 = stablehlo.sqrt %0 : tensor<f32>
+    return %1 : tensor<f32>
+  })");
+  ASSERT_TRUE(module) << module.error().text();
+  const auto factory = open_backend("mutant:abs.means.1");  // abs(x) = x
+  ASSERT_TRUE(factory) << factory.error().text();
+  const auto backend = (*factory)->start({});
+  Judge judge(*backend, contract());
+  const std::byte minus_two[] = {std::byte{0}, std::byte{0}, std::byte{0}, std::byte{0xC0}};
+  const Case c{*module, {{{{module->entry()->type(0), {std::begin(minus_two), std::end(minus_two)}}}}}};
+  const auto first = judge.judge(c, {});
+  ASSERT_TRUE(first.failure);
+  EXPECT_EQ(first.failure->kind, FailureClass::kUnexpectedNan);
+  const auto r = Reducer(judge, {}).reduce(c, *first.failure);
+  EXPECT_EQ(r.failure.kind, FailureClass::kWrongValue);
+  EXPECT_EQ(r.size.ops, 1u) << program::print(r.reduced.module);
 }
 
 TEST(Reduce, NamesTheOpsThatDamageTheHeap) {
