@@ -239,6 +239,14 @@ const Answer kAnswers[] = {
      {"dense<-0.0> : tensor<f32>"}, "dense<-0.0> : tensor<f32>", "lx", "sr"},
     {"a zero that came as an argument may not", kBinaryF32, "%r = stablehlo.add %a, %b : tensor<f32>",
      {"dense<-0.0> : tensor<f32>", "dense<0.0> : tensor<f32>"}, "dense<-0.0> : tensor<f32>", "l", "srx"},
+    {"a power of a zero of any sign is an infinity of any sign", kBinaryF32, R"(%z = stablehlo.constant dense<0.0> : tensor<f32>
+       %s = stablehlo.dot_general %a, %z, contracting_dims = [] x [] : (tensor<f32>, tensor<f32>) -> tensor<f32>
+       %r = stablehlo.power %s, %b : tensor<f32>)", {"dense<-1.0> : tensor<f32>", "dense<-1.0> : tensor<f32>"},
+     "dense<0x7F800000> : tensor<f32>", "lsrx", ""},
+    {"and of either", kBinaryF32, R"(%z = stablehlo.constant dense<0.0> : tensor<f32>
+       %s = stablehlo.dot_general %a, %z, contracting_dims = [] x [] : (tensor<f32>, tensor<f32>) -> tensor<f32>
+       %r = stablehlo.power %s, %b : tensor<f32>)", {"dense<-1.0> : tensor<f32>", "dense<-1.0> : tensor<f32>"},
+     "dense<0xFF800000> : tensor<f32>", "lrx", ""},
     {"sign keeps the sign of zero", kUnaryF32, "%r = stablehlo.sign %a : tensor<f32>", {"dense<-0.0> : tensor<f32>"},
      "dense<0.0> : tensor<f32>", "l", "srx"},
 

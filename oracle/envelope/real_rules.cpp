@@ -26,6 +26,10 @@ Cell with_product_sign(Cell result, const Cell& a, const Cell& b) {
   return result;
 }
 
+/// Zero, and nothing says of which sign.
+bool is_any_zero(const Cell& c) { return !must_nan(c) && c.low == 0 && c.high == 0 && may_be_either(c); }
+Cell zero_like(const Cell& c, double zero) { return interval(zero, zero, c.flags & ~std::uint32_t{kZeroSignFree}); }
+
 /// Zeros of both signs are one value with a free sign.
 Cell with_both_zeros(Cell c) {
   if (c.low == 0 && c.high == 0 && std::signbit(c.low) != std::signbit(c.high)) return interval(0, 0, c.flags | kZeroSignFree);
@@ -340,6 +344,8 @@ Cell RealRules::on_rectangle(const Elementary& f, const spec::Budget& budget, co
 }
 
 Cell RealRules::elementary(const Elementary& f, const Cell& x, const Cell& y) const {
+  if (is_any_zero(x)) return hull(elementary(f, zero_like(x, 0.0), y), elementary(f, zero_like(x, -0.0), y));
+  if (f.operands == 2 && is_any_zero(y)) return hull(elementary(f, x, zero_like(y, 0.0)), elementary(f, x, zero_like(y, -0.0)));
   const auto* table = contract_.budget(f.name, type_);
   const bool both_nan = must_nan(x) && (f.operands == 1 || must_nan(y));
   if (both_nan) return must_be_nan();
@@ -360,7 +366,6 @@ Cell RealRules::elementary(const Elementary& f, const Cell& x, const Cell& y) co
   if (c.low > 0 && c.low < flush) c.low = 0;
   if (c.high < 0 && c.high > -flush) c.high = 0;
   c.flags |= (x.flags | (f.operands == 1 ? 0u : y.flags)) & kMayNan;
-  if (a.low == 0 && a.high == 0) c.flags |= a.flags & kZeroSignFree;
   return c;
 }
 
