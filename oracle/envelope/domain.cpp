@@ -223,11 +223,10 @@ void EnvelopeDomain::apply_reals(const Primitive& p, const Parameters& parameter
     return;
   }
   const RealFunction f = real_function(p);
-  const Elementary* function = find_elementary(p.name);
   if (f == nullptr) return fill_any(e, n, out);
   const Column second = operands.size() > 1 ? operands[1] : operands[0];
   for (std::int64_t i = 0; i < n; ++i)
-    cells_of(out)[i] = r.signed_freely(r.expressed(f(r, function, parameters, at(operands[0], i), at(second, i))));
+    cells_of(out)[i] = r.signed_freely(r.expressed(f(r, p.function, parameters, at(operands[0], i), at(second, i))));
 }
 
 void EnvelopeDomain::convert(ElementType from, const std::byte* cells, ElementType to, std::int64_t n, std::byte* out) {

@@ -58,7 +58,8 @@ double left_end(const Cell& c) { return c.low == 0 && c.high > 0 ? 0.0 : c.low; 
 }  // namespace
 
 RealRules::RealRules(ElementType e, const spec::Contract& contract)
-    : type_(e), contract_(contract), numbers_(oracle::numbers(e)), flush_inputs_(contract.flush_inputs[slot(e)]),
+    : type_(e), contract_(contract), numbers_(oracle::numbers(e)),
+      max_subnormal_(next_down(e, numbers_.min_normal)), flush_inputs_(contract.flush_inputs[slot(e)]),
       flush_results_(contract.flush_results[slot(e)]), fma_(contract.fma[slot(e)]),
       excess_(contract.excess[slot(e)].has_value()),
       faithful_(contract.faithful[slot(e)] || numbers_.precision == 1),  // ties of powers of two: no text
@@ -211,9 +212,8 @@ Cell RealRules::remainder(const Cell& x, const Cell& y) const {
 }
 
 std::optional<Cell> RealRules::read_as_zero(const Cell& x) const {
-  const double largest = next_down(type_, numbers_.min_normal);
-  if (!flush_inputs_ || must_nan(x) || x.low > largest || x.high < -largest) return std::nullopt;
-  return interval(std::max(x.low, -largest), std::min(x.high, largest), x.flags);
+  if (!flush_inputs_ || must_nan(x) || x.low > max_subnormal_ || x.high < -max_subnormal_) return std::nullopt;
+  return interval(std::max(x.low, -max_subnormal_), std::min(x.high, max_subnormal_), x.flags);
 }
 
 Cell RealRules::maximum(const Cell& x, const Cell& y) const {

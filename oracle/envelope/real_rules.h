@@ -85,6 +85,7 @@ class RealRules {
   ElementType type_;
   const spec::Contract& contract_;
   const FormatNumbers& numbers_;
+  double max_subnormal_;
   bool flush_inputs_;
   bool flush_results_;
   bool fma_;

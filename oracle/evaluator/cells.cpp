@@ -165,6 +165,7 @@ Numbers component_offsets(const Space& space, const Numbers& index, std::int64_t
 /// Offsets as a sum of arrays whose axes do not overlap, those with the innermost axes first.
 std::vector<Numbers> separate(const Space& space, std::vector<Numbers> parts) {
   std::vector<Numbers> out;
+  out.reserve(parts.size());
   for (Numbers& part : parts) {
     for (std::size_t k = 0; k < out.size();) {
       const bool both_single = part.is_single() && out[k].is_single();
@@ -314,6 +315,7 @@ Cells read(const Space& space, Domain& domain, const RuntimeValue& tensor, std::
     return out;
   }
   std::vector<Numbers> parts;
+  parts.reserve(shape.size());
   std::int64_t stride = 1;
   for (std::size_t d = shape.size(); d-- > 0;) {
     parts.push_back(component_offsets(space, index[d], shape[d], stride));

@@ -16,11 +16,17 @@ Row Formula::items(const Term& t) {
   if (const auto* row = t.as<Row>()) return *row;
   Row out;
   if (const auto* v = t.as<Value>(); v != nullptr && v->is_list()) {
+    out.reserve(v->as_list().size());
     for (const Value& item : v->as_list()) out.push_back(term_of(item));
   } else {
     out.push_back(t);
   }
   return out;
+}
+
+Row Formula::items(Term&& t) {
+  if (auto* row = std::get_if<Row>(&t.data)) return std::move(*row);
+  return items(std::as_const(t));
 }
 
 Term Formula::term_of(const Value& v) {
@@ -99,9 +105,10 @@ Cells Formula::cells(const Term& t, ElementType type) {
   return out;
 }
 
-std::vector<Numbers> Formula::index_list(const Term& t, std::size_t rank) {
+std::vector<Numbers> Formula::index_list(std::span<const Term> index, std::size_t rank) {
   std::vector<Numbers> out;
-  for (const Term& item : items(t)) out.push_back(numbers(item));
+  out.reserve(index.size());
+  for (const Term& item : index) out.push_back(numbers(item));
   if (out.size() != rank && !failed()) {
     machine_.raise({"an index of length " + std::to_string(out.size()) + " for a tensor of rank " + std::to_string(rank), "",
                     ErrorKind::kInvalid});

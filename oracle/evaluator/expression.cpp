@@ -154,6 +154,7 @@ Term Formula::slot(int slot) {
   Row row;
   if (d.role == spec::Role::kIn) {
     const std::size_t first = first_member(record.operands, operand_groups_, slot, count);
+    if (d.dimensions.empty() && count == 1) return operands_[first];
     for (std::size_t k = 0; k < count; ++k) row.push_back(operands_[first + k]);
   } else if (d.role == spec::Role::kRegion) {
     const std::size_t first = first_member(record.regions, region_groups_, slot, count);
@@ -277,7 +278,8 @@ Term Formula::binary(Operator op, const Term& a, const Term& b) {
     return row;
   }
   if (op == Operator::kWithout) {
-    const auto gone = index_list(b, items(b).size());
+    const Row positions = items(b);
+    const auto gone = index_list(positions, positions.size());
     Row row;
     std::int64_t at = 0;
     for (Term& item : items(a)) {

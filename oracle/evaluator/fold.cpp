@@ -54,18 +54,19 @@ void Formula::bind_iotas(const spec::Binder& b, int first, int count) {
 
 /// Splits a box into blocks of at most `limit` cells, in row-major order: a range of one axis, the
 /// axes outside it one index at a time. Axes in `fixed` are taken one index at a time as well.
-void Formula::for_blocks(std::vector<int> axes, std::int64_t limit, AxisSet fixed, const std::function<void()>& body) {
+void Formula::for_blocks(std::span<const int> axes, std::int64_t limit, AxisSet fixed, const std::function<void()>& body) {
   Space& s = space();
-  std::vector<std::int64_t> whole, step;
-  for (const int a : axes) whole.push_back(s.extent[static_cast<std::size_t>(a)]);
-  step = whole;
-  if (std::count(whole.begin(), whole.end(), 0) != 0) return;
+  std::array<std::int64_t, kMaxAxes> whole, step, at;
+  for (std::size_t k = 0; k < axes.size(); ++k) {
+    whole[k] = step[k] = s.extent[static_cast<std::size_t>(axes[k])];
+    at[k] = 0;
+    if (whole[k] == 0) return;
+  }
   std::int64_t room = std::max<std::int64_t>(limit, 1);
   for (std::size_t k = axes.size(); k-- > 0;) {
     step[k] = (fixed & axis_bit(axes[k])) != 0 ? 1 : std::clamp<std::int64_t>(room, 1, whole[k]);
     room /= step[k] == whole[k] || (fixed & axis_bit(axes[k])) != 0 ? step[k] : room + 1;
   }
-  std::vector<std::int64_t> at(axes.size(), 0);
   while (!failed()) {
     for (std::size_t k = 0; k < axes.size(); ++k) {
       const auto a = static_cast<std::size_t>(axes[k]);

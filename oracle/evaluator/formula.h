@@ -145,7 +145,7 @@ class Formula {
   Term fold_apart(const spec::Expr&, const FunctionTerm&, std::span<const Primitive* const> parts, const Term& init);
   AxisSet bind_axes(const spec::Binder&);
   void bind_iotas(const spec::Binder&, int first, int count);
-  void for_blocks(std::vector<int> axes, std::int64_t limit, AxisSet fixed, const std::function<void()>& body);
+  void for_blocks(std::span<const int> axes, std::int64_t limit, AxisSet fixed, const std::function<void()>& body);
   void widen_error(const spec::Expr&);
   Cells as_cells(const Term&);
   std::optional<ElementType> product_type(const Term& a, const Term& b) const;
@@ -196,8 +196,9 @@ class Formula {
   Numbers numbers(const Term&);
   bool is_numeric(const Term&) const;
   Row items(const Term&);
+  Row items(Term&&);
   bool is_list(const Term&) const;
-  std::vector<Numbers> index_list(const Term&, std::size_t rank);
+  std::vector<Numbers> index_list(std::span<const Term>, std::size_t rank);
   Cells cells(const Term&, ElementType);
   std::optional<ElementType> element_type(const Term&) const;
   std::optional<spec::Value> constant(const Term&);

@@ -65,7 +65,7 @@ void Formula::step_block(const Clause& c, std::vector<RuntimeValue>& targets, Ax
   const Clause& step = *c.then;
   if (!is_update(step)) return (void)fail(*step.value, "not supported yet: a step that is no update of one place by a region");
   const FunctionTerm f = function(*step.value);
-  const auto index = index_list(eval(*step.value->args[0]->args[1]), static_cast<std::size_t>(targets[0].type.rank()));
+  const auto index = index_list(items(eval(*step.value->args[0]->args[1])), static_cast<std::size_t>(targets[0].type.rank()));
   if (failed()) return;
   const Numbers at = spread(space(), offsets(space(), targets[0].type.shape(), index), axes);
   std::vector<Cells> updates;

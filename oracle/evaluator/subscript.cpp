@@ -77,11 +77,13 @@ Term Formula::member(const Expr& e, const RuntimeValue& tuple, const Term& index
 
 Term Formula::read_tensor(const Expr& e, const RuntimeValue& tensor, const Term& index) {
   const auto rank = static_cast<std::size_t>(tensor.type.rank());
-  const Row list = is_list(index) ? items(index) : Row{index};
+  Row made;
+  if (!index.is<Row>()) made = items(index);
+  const Row& list = index.is<Row>() ? *index.as<Row>() : made;
   if (list.size() != rank) {
     return fail(e, "an index of length " + std::to_string(list.size()) + " for a tensor of rank " + std::to_string(rank));
   }
-  const auto at = index_list(Term(list), rank);
+  const auto at = index_list(list, rank);
   return failed() ? Term{} : Term(read(space(), machine_.domain(), tensor, at));
 }
 

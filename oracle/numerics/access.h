@@ -79,9 +79,6 @@ struct NativeFloatAccess {
   void store(std::byte* p, T x) const { store_raw(p, x); }
 };
 
-/// Values of a format of at most 16 bits, by code.
-const float* decode_table(ElementType);
-
 /// Formats narrower than f32: by table to double, back by one rounding. A double holds every sum,
 /// product, quotient and root of them closely enough that the second rounding is the right one
 /// (53 >= 2p + 2).

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstring>
 #include <limits>
+#include <vector>
 
 namespace assay::oracle {
 namespace {
@@ -31,7 +32,7 @@ struct Layout {
   FormatNumbers numbers{};
 };
 
-std::int64_t max_finite_code(const ElementFormat& f, int magnitude_bits) {
+constexpr std::int64_t max_finite_code(const ElementFormat& f, int magnitude_bits) {
   const auto all = static_cast<std::int64_t>((std::uint64_t{1} << magnitude_bits) - 1);
   switch (f.specials) {
     case Specials::kIeee: return (((std::int64_t{1} << f.exponent_bits) - 1) << f.mantissa_bits) - 1;
@@ -42,7 +43,7 @@ std::int64_t max_finite_code(const ElementFormat& f, int magnitude_bits) {
   return all;
 }
 
-std::uint64_t nan_code(const ElementFormat& f, const Layout& l) {
+constexpr std::uint64_t nan_code(const ElementFormat& f, const Layout& l) {
   switch (f.specials) {
     case Specials::kIeee:
       return static_cast<std::uint64_t>(l.max_code + 1) | (std::uint64_t{1} << (f.mantissa_bits - 1));
@@ -53,37 +54,37 @@ std::uint64_t nan_code(const ElementFormat& f, const Layout& l) {
   return 0;
 }
 
-std::uint64_t overflow_code(const ElementFormat& f, const Layout& l) {
+constexpr std::uint64_t overflow_code(const ElementFormat& f, const Layout& l) {
   if (f.specials == Specials::kIeee) return static_cast<std::uint64_t>(l.max_code + 1);
   if (f.specials == Specials::kFiniteOnly) return static_cast<std::uint64_t>(l.max_code);
   return l.nan_code;
 }
 
 /// 2^exponent, where that is normal.
-double power_of_two(std::int64_t exponent) { return std::bit_cast<double>(static_cast<std::uint64_t>(exponent + 1023) << 52); }
+constexpr double power_of_two(std::int64_t exponent) { return std::bit_cast<double>(static_cast<std::uint64_t>(exponent + 1023) << 52); }
 
 /// Value of a magnitude code that is finite, or would be with a wider exponent.
-double magnitude(const Layout& l, std::int64_t code) {
+constexpr double magnitude(const Layout& l, std::int64_t code) {
   code += l.code_offset;
   const std::int64_t exponent = code >> l.mantissa_bits;
   const std::int64_t fraction = code & ((std::int64_t{1} << l.mantissa_bits) - 1);
   const bool is_normal = exponent > 0;
   const std::int64_t significand = is_normal ? fraction | (std::int64_t{1} << l.mantissa_bits) : fraction;
   const std::int64_t scale = (is_normal ? exponent - 1 : 0) + l.min_exponent - l.mantissa_bits;
-  if (scale < -1022 || scale > 1023) return std::ldexp(static_cast<double>(significand), static_cast<int>(scale));
+  if (scale < -1022) return static_cast<double>(significand) * power_of_two(-1022) * power_of_two(scale + 1022);
   return static_cast<double>(significand) * power_of_two(scale);
 }
 
-FormatNumbers make_numbers(const ElementFormat& f, const Layout& l) {
+constexpr FormatNumbers make_numbers(const ElementFormat& f, const Layout& l) {
   FormatNumbers n{};
   n.precision = l.mantissa_bits + 1;
   n.min_exponent = l.min_exponent;
   n.max_finite = magnitude(l, l.max_code);
-  n.min_normal = std::ldexp(1.0, l.min_exponent);
+  n.min_normal = power_of_two(l.min_exponent);
   n.min_subnormal = magnitude(l, l.has_zero ? 1 : 0);
-  n.unit_roundoff = std::ldexp(1.0, -n.precision);
-  const double below = magnitude(l, l.max_code - 1);
-  n.overflow_threshold = n.max_finite + (n.max_finite - below) / 2;  // infinite for f64
+  n.unit_roundoff = power_of_two(-n.precision);
+  const double half = (n.max_finite - magnitude(l, l.max_code - 1)) / 2;
+  n.overflow_threshold = f.type == ElementType::f64 ? kInfinity : n.max_finite + half;
   n.has_infinity = f.specials == Specials::kIeee;
   n.has_nan = f.specials != Specials::kFiniteOnly;
   n.has_negative_zero = l.has_negative_zero;
@@ -92,7 +93,7 @@ FormatNumbers make_numbers(const ElementFormat& f, const Layout& l) {
   return n;
 }
 
-Layout make_layout(const ElementFormat& f) {
+constexpr Layout make_layout(const ElementFormat& f) {
   Layout l;
   const int magnitude_bits = f.exponent_bits + f.mantissa_bits;
   l.mantissa_bits = f.mantissa_bits;
@@ -109,15 +110,13 @@ Layout make_layout(const ElementFormat& f) {
   return l;
 }
 
-const Layout& layout(ElementType e) {
-  static const auto table = [] {
-    std::array<Layout, spec::kElementTypes> layouts{};
-    for (const auto& f : spec::element_formats())
-      if (f.kind == spec::ElementClass::kFloat) layouts[static_cast<std::size_t>(f.type)] = make_layout(f);
-    return layouts;
-  }();
-  return table[static_cast<std::size_t>(e)];
-}
+constexpr auto kLayouts = [] {
+  std::array<Layout, spec::kElementTypes> layouts{};
+  for (const auto& f : spec::kElementFormats)
+    if (f.kind == spec::ElementClass::kFloat) layouts[static_cast<std::size_t>(f.type)] = make_layout(f);
+  return layouts;
+}();
+const Layout& layout(ElementType e) { return kLayouts[static_cast<std::size_t>(e)]; }
 
 /// Magnitude of a finite double as significand * 2^(exponent - 52).
 struct Parts {
@@ -193,10 +192,25 @@ double decode_narrow(const Layout& l, std::uint64_t code) {
 
 }  // namespace
 
+const float* decode_table(ElementType e) {
+  static const auto tables = [] {
+    std::array<std::vector<float>, spec::kElementTypes> built;
+    for (const auto& f : spec::kElementFormats) {
+      if (f.kind != spec::ElementClass::kFloat || f.bits > 16) continue;
+      auto& values = built[static_cast<std::size_t>(f.type)];
+      values.resize(std::size_t{1} << (8 * f.storage_bytes));
+      for (std::size_t code = 0; code < values.size(); ++code)
+        values[code] = static_cast<float>(decode_narrow(layout(f.type), code & ((std::size_t{1} << f.bits) - 1)));
+    }
+    return built;
+  }();
+  return tables[static_cast<std::size_t>(e)].data();
+}
+
 double decode(ElementType e, std::uint64_t code) {
   if (e == ElementType::f64) return std::bit_cast<double>(code);
   if (e == ElementType::f32) return std::bit_cast<float>(static_cast<std::uint32_t>(code));
-  return decode_narrow(layout(e), code);
+  return static_cast<double>(decode_table(e)[code]);
 }
 
 std::uint64_t encode(ElementType e, double x, Rounding rounding) {

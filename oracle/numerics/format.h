@@ -19,6 +19,8 @@ enum class Rounding : std::uint8_t {
 
 /// Value of a bit pattern; NaN codes give a NaN.
 double decode(ElementType, std::uint64_t code);
+/// Values of a format of at most 16 bits, by all codes of its storage form.
+const float* decode_table(ElementType);
 /// The code of x rounded to the format. What does not fit becomes infinity, NaN where the format has
 /// none, the largest finite value where it has neither. Zero in a format without zero becomes the
 /// smallest value; a negative number in a format without sign becomes NaN.

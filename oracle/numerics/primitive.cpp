@@ -22,7 +22,7 @@ void append(Table& table, std::span<const Entry> entries) {
   for (const auto& e : entries) {
     const int index = static_cast<int>(table.entries.size());
     table.entries.push_back(e);
-    table.primitives.push_back({e.name, index, e.operands, e.parameters, e.rule, e.elements});
+    table.primitives.push_back({e.name, index, e.operands, e.parameters, e.rule, e.elements, find_elementary(e.name)});
   }
 }
 
@@ -77,7 +77,7 @@ Result<Application> resolve(const Primitive& p, ElementType result, std::span<co
   const ElementType judged = operands.empty() ? result : operands.back();
   if ((p.elements & spec::set_of(judged)) == 0 || !types_fit(p, result, operands))
     return fail(fmt::format("{} is not defined", describe(p, result, operands)));
-  Application a{.primitive = &p, .result = result, .parameters = parameters, .function = find_elementary(p.name)};
+  Application a{.primitive = &p, .result = result, .parameters = parameters, .function = p.function};
   std::copy(operands.begin(), operands.end(), a.operands.begin());
   a.kernel = table().entries[static_cast<std::size_t>(p.index)].choose(a);
   if (a.kernel == nullptr)
@@ -94,21 +94,6 @@ Result<void> apply(std::string_view name, ElementType result, std::span<const El
   if (!application) return tl::unexpected(application.error());
   (*application)(out, in.data(), count);
   return {};
-}
-
-const float* decode_table(ElementType e) {
-  static const auto tables = [] {
-    std::array<std::vector<float>, spec::kElementTypes> built;
-    for (const auto& f : spec::element_formats()) {
-      if (f.kind != spec::ElementClass::kFloat || f.bits > 16) continue;
-      auto& values = built[static_cast<std::size_t>(f.type)];
-      values.resize(std::size_t{1} << (8 * f.storage_bytes));
-      for (std::size_t code = 0; code < values.size(); ++code)
-        values[code] = static_cast<float>(decode(f.type, code & ((std::size_t{1} << f.bits) - 1)));
-    }
-    return built;
-  }();
-  return tables[static_cast<std::size_t>(e)].data();
 }
 
 // ---- Representations --------------------------------------------------------------------------------------

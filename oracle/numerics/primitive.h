@@ -49,6 +49,8 @@ inline constexpr int kMaxParameters = 2;
 inline constexpr int kMaxOperands = 3;
 using Parameters = std::array<std::int64_t, kMaxParameters>;
 
+struct Elementary;
+
 /// One entry of the table.
 struct Primitive {
   std::string_view name;      ///< As in `means`: `add`, `order`, `exponential`.
@@ -57,6 +59,7 @@ struct Primitive {
   int parameters = 0;         ///< Integers known when the formula is compiled, see below.
   ResultRule rule = ResultRule::kSame;
   spec::ElementSet elements = 0;  ///< Types of the (last) operand for which the primitive is defined.
+  const Elementary* function = nullptr;  ///< Of the elementary functions.
 };
 
 /// All primitives, in a fixed order.
@@ -70,7 +73,6 @@ const Primitive* find_primitive(std::string_view name);
 bool is_commutative(std::string_view primitive);
 
 struct Application;
-struct Elementary;
 using Kernel = void (*)(const Application&, ResultColumn, const Column*, std::int64_t count);
 
 /// A primitive resolved for its types: look up once, apply to whole columns. A result column may be

@@ -10,6 +10,9 @@ namespace {
 /// More terms than these are folded as they come.
 constexpr std::int64_t kMostKept = 1 << 18;
 
+/// Where an init may be taken any number of times, it is up to so many.
+constexpr std::uint64_t kMostInits = 3;
+
 enum class Shape : std::uint64_t { kLeft, kRight, kBalanced, kRandom, kCount };
 
 class PerturbedFolding final : public Folding {
@@ -90,6 +93,7 @@ class PerturbedFolding final : public Folding {
 
   void take(std::int64_t j, const PerturbedCell& c) {
     auto& leaves = terms_[static_cast<std::size_t>(j)];
+    if (leaves.empty()) leaves.reserve(keeps_ ? static_cast<std::size_t>(request_.terms) + kMostInits : 1);
     if (keeps_ || leaves.empty()) leaves.push_back(c);
     else leaves[0] = combined(leaves[0], c);
   }
@@ -104,7 +108,7 @@ class PerturbedFolding final : public Folding {
   void arrange(std::vector<PerturbedCell>& leaves, std::size_t j) {
     if (has_init_) {
       const bool any = contract_.init == spec::InitCount::kAny && contract_.order != spec::Order::kChain;
-      const auto count = any ? 1 + draws_.below(3) : 1;
+      const auto count = any ? 1 + draws_.below(kMostInits) : 1;
       for (std::uint64_t k = 0; k < count; ++k) {
         const auto place = any ? draws_.below(leaves.size() + 1) : 0;
         leaves.insert(leaves.begin() + static_cast<std::ptrdiff_t>(place), inits_[j]);
@@ -112,9 +116,8 @@ class PerturbedFolding final : public Folding {
     }
     if (contract_.order != spec::Order::kAnyPermutation) return;
     const auto order = draws_.permutation(static_cast<std::int64_t>(leaves.size()));
-    std::vector<PerturbedCell> permuted;
-    for (const std::int64_t k : order) permuted.push_back(leaves[static_cast<std::size_t>(k)]);
-    leaves = std::move(permuted);
+    unpermuted_.assign(leaves.begin(), leaves.end());
+    for (std::size_t k = 0; k < order.size(); ++k) leaves[k] = unpermuted_[static_cast<std::size_t>(order[k])];
   }
 
   PerturbedCell folded(std::vector<PerturbedCell>& leaves) {
@@ -150,6 +153,7 @@ class PerturbedFolding final : public Folding {
   bool has_init_, keeps_ = false;
   std::vector<PerturbedCell> inits_;
   std::vector<std::vector<PerturbedCell>> terms_;
+  std::vector<PerturbedCell> unpermuted_;
 };
 
 }  // namespace

@@ -160,7 +160,7 @@ PerturbedCell PerturbedDomain::real(const Application& a, const Moods& moods, st
   double x[kMaxOperands] = {};
   const bool total_order = a.primitive->rule == ResultRule::kBool && a.parameters[1] == 1;
   for (std::size_t k = 0; k < operands.size(); ++k) {
-    std::memcpy(elements[k], operands[k]->element, static_cast<std::size_t>(spec::storage_bytes(e)));
+    std::memcpy(elements[k], operands[k]->element, sizeof(elements[k]));
     x[k] = load_float(e, elements[k]);
     if (const double seen = moves_bits(kind) || total_order ? x[k] : read(e, x[k], moods); seen != x[k]) store_float(e, x[k] = seen, elements[k]);
     columns[k] = {elements[k], 0};
