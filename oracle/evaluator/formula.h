@@ -172,6 +172,7 @@ class Formula {
     std::vector<std::int64_t> table;  ///< of every first, second and fibre; may be empty
 
     void ask_all();
+    std::vector<std::int64_t> told(const Term& answer, AxisSet all) const;
     std::vector<std::int64_t> answers(std::span<const std::int64_t> first, std::span<const std::int64_t> second) const;
     std::vector<std::int64_t> ask(std::span<const std::int64_t> first, std::span<const std::int64_t> second) const;
   };

@@ -63,22 +63,25 @@ std::vector<std::int64_t> Formula::Ordering::ask(std::span<const std::int64_t> f
   const Numbers x = numbers_over(formula.space(), all, a), y = numbers_over(formula.space(), all, b);
   std::copy(first.begin(), first.end(), a);
   std::copy(second.begin(), second.end(), b);
-  const Term answer = formula.call_definition(before, {x, y});
-  if (formula.failed()) return std::vector<std::int64_t>(first.size(), 0);
+  return told(formula.call_definition(before, {x, y}), all);
+}
+
+/// An answer of the function, over all of these axes.
+std::vector<std::int64_t> Formula::Ordering::told(const Term& answer, AxisSet all) const {
+  const auto total = static_cast<std::size_t>(formula.space().count(all));
+  if (formula.failed()) return std::vector<std::int64_t>(total, 0);
   const Numbers is_before = spread(formula.space(), formula.numbers(answer), all);
-  if (is_before.is_single()) return std::vector<std::int64_t>(first.size(), is_before.single);
+  if (is_before.is_single()) return std::vector<std::int64_t>(total, is_before.single);
   return {is_before.begin(), is_before.begin() + total};
 }
 
-/// Asks once for all pairs: one call costs as much as some hundred pairs.
+/// Asks once for all pairs: one call costs as much as some hundred pairs, and the elements are read
+/// before they are paired.
 void Formula::Ordering::ask_all() {
-  std::vector<std::int64_t> first, second;
-  for (std::int64_t i = 0; i < length; ++i)
-    for (std::int64_t j = 0; j < length; ++j) {
-      first.insert(first.end(), static_cast<std::size_t>(fibres), i);
-      second.insert(second.end(), static_cast<std::size_t>(fibres), j);
-    }
-  table = ask(first, second);
+  const Scope scope(formula);
+  const int second = formula.push_axis(length), first = formula.push_axis(length);
+  const Term answer = formula.call_definition(before, {iota(formula.space(), first), iota(formula.space(), second)});
+  table = told(answer, axes | axis_bit(first) | axis_bit(second));
 }
 
 void Formula::sort_fibres(const spec::Definition& before, spec::Freedom freedom, AlongAxis& order) {
