@@ -51,7 +51,7 @@ struct Setup {
 /// follows from its name alone, so that it is the same everywhere.
 std::uint64_t commit_interval(const std::string& backend) {
   const bool is_builtin = backend == "oracle" || backend.starts_with("perturbed") || backend.starts_with("mutant:");
-  return is_builtin ? 256 : 1;
+  return is_builtin ? 96 : 1;
 }
 
 reports::CampaignKey key_of(const Setup& setup) {

@@ -210,6 +210,8 @@ const float* decode_table(ElementType e) {
 double decode(ElementType e, std::uint64_t code) {
   if (e == ElementType::f64) return std::bit_cast<double>(code);
   if (e == ElementType::f32) return std::bit_cast<float>(static_cast<std::uint32_t>(code));
+  if (e == ElementType::bf16) return std::bit_cast<float>(static_cast<std::uint32_t>(code) << 16);
+  if (e == ElementType::f16) return decode_narrow(layout(e), code);  // a table of it fills the cache
   return static_cast<double>(decode_table(e)[code]);
 }
 
