@@ -98,6 +98,7 @@ Truth equal_types(Type a, Type b) {
 }
 
 Truth compare(Operator op, const Value& a, const Value& b, bool zips) {
+  if (op == Operator::kEqual && a.kind == ValueKind::kInt && b.kind == ValueKind::kInt) return truth_of(a.number == b.number);
   switch (op) {
     case Operator::kNotEqual: return negated(compare(Operator::kEqual, a, b, zips));
     case Operator::kIn: return is_member(a, b, true);

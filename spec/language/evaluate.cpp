@@ -122,7 +122,29 @@ class Evaluator {
  public:
   Evaluator(const Instance& instance, Frame& frame, Arena& arena) : instance_(instance), frame_(frame), arena_(arena) {}
 
+  /// Most nodes are names and numbers: they are told without a call.
   Value value(const Code& e) {
+    if (e.extra == nullptr) {
+      if (e.node == ExprKind::kInteger) return Value::integer(e.integer);
+      if (e.node == ExprKind::kName && e.scope == SymbolScope::kSlot) return instance_[e.index];
+      if (e.node == ExprKind::kName && e.scope == SymbolScope::kLocal) return local(e.index);
+    }
+    return compound(e);
+  }
+
+  Value items(const CodeBinder& b) {
+    const Value domain = value(*b.domain);
+    if (b.how == BinderKind::kIn) return domain.is_list() ? domain : Value::undefined();
+    if (b.how == BinderKind::kWithin) return all_indices(domain);
+    const auto n = count(b.how, domain);
+    if (n < 0) return Value::undefined();
+    auto numbers = arena_.array<Value>(static_cast<std::size_t>(n));
+    for (std::int64_t i = 0; i < n; ++i) numbers[static_cast<std::size_t>(i)] = Value::integer(i);
+    return Value::list(numbers);
+  }
+
+ private:
+  [[gnu::noinline]] Value compound(const Code& e) {
     if (e.extra) define(e.extra->where);
     switch (e.node) {
       case ExprKind::kInteger: return Value::integer(e.integer);
@@ -160,18 +182,6 @@ class Evaluator {
     return Value::undefined();
   }
 
-  Value items(const CodeBinder& b) {
-    const Value domain = value(*b.domain);
-    if (b.how == BinderKind::kIn) return domain.is_list() ? domain : Value::undefined();
-    if (b.how == BinderKind::kWithin) return all_indices(domain);
-    const auto n = count(b.how, domain);
-    if (n < 0) return Value::undefined();
-    auto numbers = arena_.array<Value>(static_cast<std::size_t>(n));
-    for (std::int64_t i = 0; i < n; ++i) numbers[static_cast<std::size_t>(i)] = Value::integer(i);
-    return Value::list(numbers);
-  }
-
- private:
   // ---- names -----------------------------------------------------------------------------------
 
   Value name(const Code& e) {

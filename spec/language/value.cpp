@@ -6,7 +6,7 @@
 namespace assay::spec {
 namespace {
 
-constexpr std::size_t kFirstBlock = 16 * 1024;
+constexpr std::size_t kFirstBlock = 12000;  ///< no power of two: blocks would share few lines of a cache
 
 bool equal_literals(const Literal& a, const Literal& b) {
   return a.type == b.type && a.is_splat == b.is_splat && std::ranges::equal(a.bytes, b.bytes);

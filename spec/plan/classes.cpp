@@ -10,8 +10,7 @@ class Marking {
 
   void mark(const Declaration& name) {
     const auto& value = reading_.op[name.slot];
-    if (value.is_undefined() || !name.domain || name.role == Role::kIn || name.role == Role::kOut || name.role == Role::kRegion)
-      return;
+    if (value.is_undefined()) return;
     auto first = reading_.schedule[name.slot].first_class;
     if (name.optional) {
       out_.push_back(first + (value.is_absent() ? 0 : 1));
@@ -49,7 +48,7 @@ std::span<const BoundaryClass> classes(const Record& record) { return record.sch
 void mark_classes(const Instance& op, Arena& arena, std::vector<int>& out) {
   auto copy = op;
   Marking marking(copy, arena, out);
-  for (const auto& name : op.record->names) marking.mark(name);
+  for (const int slot : op.record->schedule->classed()) marking.mark(op.record->names[static_cast<std::size_t>(slot)]);
 }
 
 }  // namespace assay::spec

@@ -1,42 +1,53 @@
 #include "spec/plan/domain.h"
 
+#include <algorithm>
+#include <array>
+
 namespace assay::spec {
 
-const DomainType& domain_type(DomainKind kind) {
-  switch (kind) {
-    case DomainKind::kClass: return kClassDomain;
-    case DomainKind::kEnum: return kEnumDomain;
-    case DomainKind::kBool:
-    case DomainKind::kFlag: return kBoolDomain;
-    case DomainKind::kString: return kStringDomain;
-    case DomainKind::kOpName: return kOpNameDomain;
-    case DomainKind::kDictionary: return kDictionaryDomain;
-    case DomainKind::kSymbol: return kSymbolDomain;
-    case DomainKind::kReal: return kRealDomain;
-    case DomainKind::kRange: return kRangeDomain;
-    case DomainKind::kSet: return kSetDomain;
-    case DomainKind::kEquals:
-    case DomainKind::kPattern: return kEqualsDomain;
-    case DomainKind::kDim: return kDimDomain;
-    case DomainKind::kShape: return kShapeDomain;
-    case DomainKind::kType: return kTypeDomain;
-    case DomainKind::kTensorType: return kTensorTypeDomain;
-    case DomainKind::kTensorOrToken: return kTensorOrTokenDomain;
-    case DomainKind::kPosition: return kPositionDomain;
-    case DomainKind::kPositions: return kPositionsDomain;
-    case DomainKind::kDistinct: return kDistinctDomain;
-    case DomainKind::kPermutation: return kPermutationDomain;
-    case DomainKind::kRegroup: return kRegroupDomain;
-    case DomainKind::kPartition: return kPartitionDomain;
-    case DomainKind::kRows: return kRowsDomain;
-    case DomainKind::kMatching: return kMatchingDomain;
-    case DomainKind::kFunction: return kFunctionDomain;
-    case DomainKind::kLiteral: return kLiteralDomain;
-  }
-  return kEqualsDomain;
-}
+namespace {
 
-const Domain* active_domain(Reading& reading, const Declaration& name, int* position) {
+/// By kind.
+constexpr auto kDomainTypes = [] {
+  std::array<const DomainType*, static_cast<std::size_t>(DomainKind::kPattern) + 1> types{};
+  const auto set = [&](DomainKind kind, const DomainType& type) { types[static_cast<std::size_t>(kind)] = &type; };
+  set(DomainKind::kClass, kClassDomain);
+  set(DomainKind::kEnum, kEnumDomain);
+  set(DomainKind::kBool, kBoolDomain);
+  set(DomainKind::kFlag, kBoolDomain);
+  set(DomainKind::kString, kStringDomain);
+  set(DomainKind::kOpName, kOpNameDomain);
+  set(DomainKind::kDictionary, kDictionaryDomain);
+  set(DomainKind::kSymbol, kSymbolDomain);
+  set(DomainKind::kReal, kRealDomain);
+  set(DomainKind::kRange, kRangeDomain);
+  set(DomainKind::kSet, kSetDomain);
+  set(DomainKind::kEquals, kEqualsDomain);
+  set(DomainKind::kPattern, kEqualsDomain);
+  set(DomainKind::kDim, kDimDomain);
+  set(DomainKind::kShape, kShapeDomain);
+  set(DomainKind::kType, kTypeDomain);
+  set(DomainKind::kTensorType, kTensorTypeDomain);
+  set(DomainKind::kTensorOrToken, kTensorOrTokenDomain);
+  set(DomainKind::kPosition, kPositionDomain);
+  set(DomainKind::kPositions, kPositionsDomain);
+  set(DomainKind::kDistinct, kDistinctDomain);
+  set(DomainKind::kPermutation, kPermutationDomain);
+  set(DomainKind::kRegroup, kRegroupDomain);
+  set(DomainKind::kPartition, kPartitionDomain);
+  set(DomainKind::kRows, kRowsDomain);
+  set(DomainKind::kMatching, kMatchingDomain);
+  set(DomainKind::kFunction, kFunctionDomain);
+  set(DomainKind::kLiteral, kLiteralDomain);
+  return types;
+}();
+static_assert(std::ranges::find(kDomainTypes, nullptr) == kDomainTypes.end());
+
+}  // namespace
+
+const DomainType& domain_type(DomainKind kind) { return *kDomainTypes[static_cast<std::size_t>(kind)]; }
+
+const Domain* alternative(Reading& reading, const Declaration& name, int* position) {
   int at = 0;
   for (const auto* d = name.domain.get(); d != nullptr; d = d->otherwise.get(), ++at) {
     if (position) *position = at;

@@ -44,7 +44,11 @@ const DomainType& domain_type(DomainKind kind);
 
 /// The alternative of a name's domain whose condition holds, and its position; null where a
 /// condition is undefined.
-const Domain* active_domain(Reading& reading, const Declaration& name, int* position = nullptr);
+const Domain* alternative(Reading& reading, const Declaration& name, int* position = nullptr);
+inline const Domain* active_domain(Reading& reading, const Declaration& name, int* position = nullptr) {
+  const auto* only = name.domain.get();
+  return only == nullptr || only->condition == nullptr ? only : alternative(reading, name, position);
+}
 
 /// `value` lies in the domain and passes its `with`.
 bool contains(const Asked& asked, const Value& value);

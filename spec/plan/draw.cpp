@@ -26,8 +26,12 @@ bool Drawing::draw_name(const Declaration& name) {
     if (!draw_reserved(plan.mentions)) return false;
   }
   auto& value = reading_.op[name.slot];
-  if (name.role == Role::kIn || name.role == Role::kOut || name.role == Role::kRegion)
-    return match_waiting(name) && draw_pattern(name, *name.domain->pattern) && (given_.empty() || agrees_with_given(name));
+  if (name.role == Role::kIn || name.role == Role::kOut || name.role == Role::kRegion) {
+    if (given_.empty()) return draw_pattern(name, *name.domain->pattern);
+    if (!match_waiting(name)) return false;
+    const bool leads = name.dimensions.empty() && reading_.is_bound(name.slot);
+    return leads || (draw_pattern(name, *name.domain->pattern) && agrees_with_given(name));
+  }
   if (name.value) return !value.is_undefined() || draw_pattern(name, *name.value);
   if (plan.is_deferred) return true;
   return draw_value(name, value);

@@ -76,9 +76,12 @@ bool Drawing::match_given(const Given& given) {
   const auto& plan = reading_.schedule[given.slot];
   Names open = 0;
   for_each_name(plan.shown, [&](int slot) { open |= reading_.is_bound(slot) ? 0 : name_bit(slot); });
-  const bool matches = Pattern(reading_, this).match(*name.domain->pattern, Value::type(given.type));
+  const auto type = Value::type(given.type);
+  const bool matches = Pattern(reading_, this).match(*name.domain->pattern, type);
   // Another attempt may bind otherwise what hangs on a choice.
-  return (plan.is_conditional || fits_class(open)) && matches;
+  if (!(plan.is_conditional || fits_class(open)) || !matches) return false;
+  if (name.dimensions.empty()) reading_.op[given.slot] = type;
+  return true;
 }
 
 /// Element types just bound that are outside of their class never fit, whatever is drawn.
@@ -96,13 +99,13 @@ bool Drawing::fits_class(Names names) {
 /// that can be it binds its own names.
 bool Drawing::resolve_sets() {
   Pattern pattern(reading_);
-  for (const auto& n : reading_.op.record->names) {
-    const auto value = reading_.op[n.slot];
-    if (n.role != Role::kLet || !n.domain || n.domain->kind != DomainKind::kSet || value.is_undefined()) continue;
-    const auto& items = n.domain->items;
+  for (const int slot : reading_.schedule.sets()) {
+    const auto value = reading_.op[slot];
+    if (value.is_undefined()) continue;
+    const auto& items = reading_.name(slot).domain->items;
     const auto is_equal = [&](const Expr* e) { return equal(reading_.value(*e), value); };
     const auto can_be = [&](const Expr* e) { return pattern.match(*e, value); };
-    if (n.dimensions.empty() && !std::ranges::any_of(items, is_equal) && !std::ranges::any_of(items, can_be)) return false;
+    if (!std::ranges::any_of(items, is_equal) && !std::ranges::any_of(items, can_be)) return false;
   }
   return true;
 }

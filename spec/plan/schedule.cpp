@@ -73,6 +73,7 @@ class Scheduler {
   void plan_name(const Declaration& n) {
     auto& p = plan(n.slot);
     p.mentions = names_in(n) & ~name_bit(n.slot);
+    if (n.role == Role::kLet && n.dimensions.empty() && n.domain && n.domain->kind == DomainKind::kSet) out_->sets_.push_back(n.slot);
     p.is_deferred = n.domain && (n.domain->kind == DomainKind::kPosition || n.domain->kind == DomainKind::kPositions);
     collect_placements(n.value, p.placements);
     if (n.domain) collect_placements(n.domain->pattern, p.placements);
@@ -332,6 +333,7 @@ class Scheduler {
         out_->classes_.push_back({n.slot, n.name + ": " + c + (d == n.domain.get() ? "" : " (otherwise)")});
       offset += static_cast<int>(names.size());
     }
+    if (n.optional || offset > 0) out_->classed_.push_back(n.slot);
   }
 
   const Record& record_;

@@ -49,19 +49,20 @@ struct Crowd {
   std::vector<int> slots;
 };
 
-/// What the schedule knows of one declared name.
-struct NamePlan {
+/// What the schedule knows of one declared name. What drawing looks at stands first, in one line of
+/// the cache.
+struct alignas(64) NamePlan {
   Names mentions = 0;                     ///< names that its line needs
   Names shown = 0;                        ///< names that its pattern shows
   bool is_conditional = false;            ///< what its pattern binds hangs on a choice
-  std::vector<const Expr*> placements;    ///< in the line, where deferred positions are drawn
-  std::vector<int> limits;                ///< later names whose `with` mentions this one
-  std::vector<Crowd> crowds;              ///< shape and dim names only
-  FilterTable filter;
-  int first_class = 0;                    ///< in `Schedule::classes`
-  std::vector<int> class_offsets;         ///< of each alternative of its domain, from there
   bool is_deferred = false;               ///< `position`, `positions`: drawn where it is placed
   bool only_held = false;                 ///< no type shows it: only the value of a `holds` operand
+  int first_class = 0;                    ///< in `Schedule::classes`
+  std::vector<const Expr*> placements;    ///< in the line, where deferred positions are drawn
+  std::vector<Crowd> crowds;              ///< shape and dim names only
+  std::vector<int> limits;                ///< later names whose `with` mentions this one
+  std::vector<int> class_offsets;         ///< of each alternative of its domain, from `first_class`
+  FilterTable filter;
 };
 
 class Schedule {
@@ -73,6 +74,10 @@ class Schedule {
   std::span<const Equation> equations() const { return equations_; }
   const NamePlan& operator[](int slot) const { return names_[static_cast<std::size_t>(slot)]; }
   std::span<const BoundaryClass> classes() const { return classes_; }
+  /// Free names that are one of `{a, b}`.
+  std::span<const int> sets() const { return sets_; }
+  /// The names that have classes.
+  std::span<const int> classed() const { return classed_; }
   /// Free names that only results bind.
   Names bound_by_results() const { return bound_by_results_; }
   /// Names that inference may leave without a value: those, those that only the value of an operand
@@ -84,6 +89,7 @@ class Schedule {
   std::vector<Equation> equations_;
   std::vector<NamePlan> names_;
   std::vector<BoundaryClass> classes_;
+  std::vector<int> sets_, classed_;
   Names bound_by_results_ = 0;
   Names open_names_ = 0;
 };

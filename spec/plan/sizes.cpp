@@ -68,7 +68,7 @@ std::int64_t Room::draw_dim(Choices& choices, const SizePolicy& policy) {
   const bool edge = percent < policy.one_size + policy.zero_size + policy.edge_size;
   const auto wanted = edge ? draw_edge(choices) : choices.between(std::min<std::int64_t>(2, policy.max_dim), policy.max_dim);
   const auto n = std::min(wanted, elements);
-  elements /= std::max<std::int64_t>(n, 1);
+  if (n > 1) elements /= n;
   return n;
 }
 

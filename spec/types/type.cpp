@@ -113,6 +113,7 @@ class SmallTensors {
   const TypeNode* find_or_add(std::span<const std::int64_t> shape, ElementType element) {
     const auto place = place_of(shape, element);
     if (place == kNowhere) return nullptr;
+    __builtin_prefetch(at(place));  // who asks for a type looks at it
     if (!is_known_[place].load(std::memory_order_acquire)) add(place, shape, element);
     return at(place);
   }
