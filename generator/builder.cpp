@@ -1,7 +1,6 @@
 #include "generator/builder.h"
 
 #include <algorithm>
-#include <unordered_map>
 
 namespace assay::generator {
 
@@ -41,15 +40,9 @@ bool any_used(const Op& op, const std::vector<bool>& used) {
 /// Ops of a body from last to first: an op stays if a kept one uses it.
 void drop_dead_ops(Region& body, std::vector<bool>& used) {
   for (const auto v : body.returns) used[v] = true;
-  std::vector<Op> kept;
-  kept.reserve(body.ops.size());
-  for (auto op = body.ops.rbegin(); op != body.ops.rend(); ++op) {
-    if (!any_used(*op, used)) continue;
-    mark_uses(*op, used);
-    kept.push_back(std::move(*op));
-  }
-  std::ranges::reverse(kept);
-  body.ops = std::move(kept);
+  for (auto op = body.ops.rbegin(); op != body.ops.rend(); ++op)
+    if (any_used(*op, used)) mark_uses(*op, used);
+  std::erase_if(body.ops, [&](const Op& op) { return !any_used(op, used); });
 }
 
 class Renumbering {
@@ -109,11 +102,11 @@ ValueId Builder::argument(spec::Type type) {
   return function_.body.arguments.back();
 }
 
-Op Builder::make(const spec::Record& record, const spec::Instance& instance, std::vector<ValueId> operands,
+Op Builder::make(const spec::Record& record, const spec::Instance& instance, std::span<const ValueId> operands,
                  std::vector<Region> regions) {
   Op op;
   op.record = &record;
-  op.operands = arena().copy(std::span<const ValueId>(operands));
+  op.operands = arena().copy(operands);
   auto attributes = arena().array<spec::Value>(record.attributes.size());
   std::ranges::transform(record.attributes, attributes.begin(),
                          [&](int slot) { return spec::copy(arena(), instance[slot]); });
@@ -146,9 +139,10 @@ Op Builder::literal(const spec::Record& record, spec::Type type, const Filling& 
   return literal(record, type, elements);
 }
 
-std::vector<ValueId> Builder::inline_call(Region& into, const Function& callee, std::span<const ValueId> arguments) {
-  std::vector<ValueId> to(callee.types.size(), kNoValue);
+std::span<const ValueId> Builder::inline_call(Region& into, const Function& callee, std::span<const ValueId> arguments) {
+  const auto to = arena().array<ValueId>(callee.types.size());
   for (std::size_t i = 0; i < arguments.size(); ++i) to[callee.body.arguments[i]] = arguments[i];
+  into.ops.reserve(into.ops.size() + callee.body.ops.size());
   for (const auto& from : callee.body.ops) {
     Op op;
     op.record = from.record;
@@ -167,22 +161,19 @@ std::vector<ValueId> Builder::inline_call(Region& into, const Function& callee, 
     }
     into.ops.push_back(std::move(op));
   }
-  std::vector<ValueId> results;
-  for (const auto v : callee.body.returns) results.push_back(to[v]);
+  const auto results = arena().array<ValueId>(callee.body.returns.size());
+  std::ranges::transform(callee.body.returns, results.begin(), [&](ValueId v) { return to[v]; });
   return results;
 }
 
 std::vector<std::size_t> compact(Function& function) {
   std::vector<bool> used(function.types.size());
   drop_dead_ops(function.body, used);
-  std::vector<ValueId> arguments;
   std::vector<std::size_t> kept;
-  for (std::size_t i = 0; i < function.body.arguments.size(); ++i) {
-    if (!used[function.body.arguments[i]]) continue;
-    arguments.push_back(function.body.arguments[i]);
-    kept.push_back(i);
-  }
-  function.body.arguments = std::move(arguments);
+  kept.reserve(function.body.arguments.size());
+  for (std::size_t i = 0; i < function.body.arguments.size(); ++i)
+    if (used[function.body.arguments[i]]) kept.push_back(i);
+  std::erase_if(function.body.arguments, [&](ValueId v) { return !used[v]; });
   Renumbering(function).run();
   return kept;
 }

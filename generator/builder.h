@@ -17,7 +17,7 @@ class Builder {
   program::ValueId value(spec::Type type);
   program::ValueId argument(spec::Type type);
   /// Attributes are copied from the instance, result values are created from its result types.
-  program::Op make(const spec::Record&, const spec::Instance&, std::vector<program::ValueId> operands,
+  program::Op make(const spec::Record&, const spec::Instance&, std::span<const program::ValueId> operands,
                    std::vector<program::Region> regions);
   /// The elements stay where they are, in the arena of the module.
   program::Op literal(const spec::Record& literal_record, spec::Type, std::span<const std::byte> elements);
@@ -25,8 +25,8 @@ class Builder {
   program::Op literal(const spec::Record& literal_record, spec::Type, const Filling&, Choices&);
   /// Appends a copy of the body of `callee` with its arguments replaced; yields its results. The
   /// callee has no regions.
-  std::vector<program::ValueId> inline_call(program::Region& into, const program::Function& callee,
-                                            std::span<const program::ValueId> arguments);
+  std::span<const program::ValueId> inline_call(program::Region& into, const program::Function& callee,
+                                                std::span<const program::ValueId> arguments);
   spec::Type type(program::ValueId v) const { return function_.types[v]; }
   spec::Arena& arena() { return *module_.arena; }
 

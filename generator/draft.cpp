@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 #include "spec/language/evaluate.h"
 
@@ -76,6 +77,35 @@ spec::Grid draw_grid(Choices& choices, const Policy& policy) {
   return kGrids[choices.below(kGrids.size())];
 }
 
+/// Yes or no with one probability, many times: four from one word of choices.
+class Chances {
+ public:
+  Chances(Choices& choices, std::uint32_t percent) : choices_(choices), least_((100 - percent) * 0x10000 / 100) {}
+
+  bool next() {
+    if (left_-- == 0) {
+      word_ = choices_.bits();
+      left_ = 3;
+    }
+    const auto drawn = word_ & 0xFFFF;
+    word_ >>= 16;
+    return drawn >= least_;
+  }
+
+ private:
+  Choices& choices_;
+  std::uint64_t least_;
+  std::uint64_t word_ = 0;
+  int left_ = 0;
+};
+
+/// Where `left` falls among weights laid end to end.
+std::size_t index_at(std::span<const std::uint32_t> weights, std::uint64_t left) {
+  std::size_t i = 0;
+  while (left >= weights[i]) left -= weights[i++];
+  return i;
+}
+
 }  // namespace
 
 RecordTables::RecordTables(const spec::Records& all, const Policy& policy) : records(all), cells(all) {
@@ -83,7 +113,7 @@ RecordTables::RecordTables(const spec::Records& all, const Policy& policy) : rec
     roles.push_back(roles_of(record));
     if (roles.back().is_literal) literal = &record;
     const bool wanted = !policy.only_campaign || record.status == "campaign";
-    if (wanted && roles.back().drawable && !roles.back().is_literal) drawable.push_back(&record);
+    if (wanted && roles.back().drawable && !roles.back().is_literal) drawable.push_back({&record, roles.back().communicates});
   }
 }
 
@@ -108,6 +138,9 @@ void Draft::reserve() {
   function.body.ops.reserve(32);
   live_.reserve(32);
   arguments_.reserve(16);
+  operands_.reserve(16);
+  pending_.reserve(8);
+  marked_.reserve(32);
   case_.cells.reserve(128);
 }
 
@@ -142,31 +175,35 @@ void Draft::draw_swarm() {
   }
   is_large_ = choices_.chance(policy_.large_regime, 100);
   const bool drops = case_.scale == Scale::kGraph;
-  swarm_.reserve(tables_.drawable.size());
-  weights_.reserve(tables_.drawable.size());
-  for (const auto* record : tables_.drawable) {
-    if (drops && choices_.chance(policy_.swarm_drop, 100)) continue;
-    swarm_.push_back(record);
-    weights_.push_back(weight(*record));
+  Chances dropped(choices_, drops ? policy_.swarm_drop : 0);
+  swarm_.resize(tables_.drawable.size());
+  weights_.resize(tables_.drawable.size());
+  std::size_t kept = 0;
+  for (const auto& op : tables_.drawable) {
+    swarm_[kept] = op.record;
+    weights_[kept] = weight(op);
+    kept += dropped.next() ? 0 : 1;
   }
+  swarm_.resize(kept);
+  weights_.resize(kept);
+  total_weight_ = std::accumulate(weights_.begin(), weights_.end(), std::uint64_t{0});
 }
 
 /// Ops whose types are unseen or long unseen get more weight.
-std::uint32_t Draft::weight(const Record& record) const {
+std::uint32_t Draft::weight(const RecordTables::Drawable& op) const {
   constexpr std::uint32_t kBase = 16;
-  const bool grid_op = tables_.roles[static_cast<std::size_t>(record.index)].communicates;
-  const std::uint32_t base = grid_op ? (case_.module.grid.processes() > 1 ? 4 * kBase : 1) : kBase;
+  const std::uint32_t base = op.communicates ? (case_.module.grid.processes() > 1 ? 4 * kBase : 1) : kBase;
   if (steering_.seen.empty()) return base;
   std::uint64_t seen = 0;
   for (int e = 0; e < spec::kElementTypes; ++e)
-    seen += steering_.seen[tables_.cells.type_cell(record, static_cast<ElementType>(e))];
+    seen += steering_.seen[tables_.cells.type_cell(*op.record, static_cast<ElementType>(e))];
   return base + static_cast<std::uint32_t>(8 * base / (1 + seen));
 }
 
 const Record* Draft::draw_record() {
   if (swarm_.empty()) return nullptr;
   if (case_.scale != Scale::kTuple || steering_.seen.empty() || live_.empty() || !live_.back().producer)
-    return swarm_[choices_.weighted(weights_)];
+    return swarm_[index_at(weights_, choices_.below(total_weight_))];
   return swarm_[choices_.weighted(weights_after(*live_.back().producer))];
 }
 
@@ -208,27 +245,34 @@ bool Draft::place(const Record& record) {
   return instance && is_usable(record, *instance) && emit(record, *instance, leader);
 }
 
+/// One of the live values that fit, the newest for a source of zeros; null where none does.
+template <class Fits>
+const Draft::Live* Draft::draw_live(Fits fits) {
+  const auto candidates = std::ranges::count_if(live_, fits);
+  if (candidates == 0) return nullptr;
+  auto newer = choices_.below(static_cast<std::uint64_t>(candidates));
+  return &*std::find_if(live_.rbegin(), live_.rend(), [&](const Live& l) { return fits(l) && newer-- == 0; });
+}
+
 /// Tries to let a live value lead; draws freely where none can.
 std::optional<Instance> Draft::draw_instance(const Record& record, Leader& leader) {
   const auto grid = case_.module.grid;
   const auto sizes = this->sizes();
-  const bool loops = std::ranges::find(tables_.roles[static_cast<std::size_t>(record.index)].regions,
-                                       RegionRole::kLoopBody) !=
-                     tables_.roles[static_cast<std::size_t>(record.index)].regions.end();
   Instance instance;
-  if (loops) {
+  if (tables_.roles_for(record).loops) {
     const spec::Given counter{record.operands[0], 0, spec::Type::tensor({}, ElementType::i32)};
     if (draw(instance, record, grid, choices_, sizes, std::span(&counter, 1), scratch_)) return instance;
     return std::nullopt;
   }
   if (!live_.empty() && !record.operands.empty() && choices_.chance(policy_.lead, 100))
     for (std::int64_t attempt = 0; attempt < policy_.lead_attempts; ++attempt) {
-      const auto at = live_.size() - 1 - choices_.below(live_.size());
       const auto position = choices_.chance(3, 4) ? 0 : choices_.below(record.operands.size());
-      const int slot = record.operands[position];
-      const spec::Given given{slot, 0, live_[at].type};
+      const auto& leading = tables_.roles_for(record).leading[position];
+      const auto* live = draw_live([&](const Live& l) { return leading.contain(l.type); });
+      if (!live) continue;
+      const spec::Given given{record.operands[position], 0, live->type};
       if (!draw(instance, record, grid, choices_, sizes, std::span(&given, 1), scratch_)) continue;
-      leader = {slot, live_[at].value};
+      leader = {given.slot, live->value};
       return instance;
     }
   if (draw(instance, record, grid, choices_, sizes, {}, scratch_)) return instance;
@@ -257,13 +301,13 @@ bool Draft::is_usable(const Record& record, const Instance& instance) const {
 
 std::optional<std::vector<Region>> Draft::draw_regions(const Record& record, const Instance& instance,
                                                        RegionBuilder& builder) {
-  if (record.regions.empty()) return builder.build({}, {}, {});
+  if (record.regions.empty()) return std::vector<Region>();
   std::vector<const spec::Signature*> signatures;
   std::vector<RegionRole> roles;
   for (std::size_t r = 0; r < record.regions.size(); ++r)
     each_leaf(instance[record.regions[r]], [&](const Value& v) {
       signatures.push_back(&v.as_signature());
-      roles.push_back(tables_.roles[static_cast<std::size_t>(record.index)].regions[r]);
+      roles.push_back(tables_.roles_for(record).regions[r]);
     });
   std::vector<RegionBuilder::Captured> captured;
   for (const auto& l : live_) captured.push_back({l.value, l.type});
@@ -277,9 +321,8 @@ bool Draft::emit(const Record& record, const Instance& instance, Leader leader) 
   pending_.clear();
   auto regions = draw_regions(record, instance, region_builder);
   if (!regions) return false;
-  const auto& roles = tables_.roles[static_cast<std::size_t>(record.index)];
-  std::vector<ValueId> operands;
-  operands.reserve(8);
+  const auto& roles = tables_.roles_for(record);
+  operands_.clear();
   bool possible = true;
   for (std::size_t i = 0; i < record.operands.size(); ++i) {
     const int slot = record.operands[i];
@@ -287,31 +330,29 @@ bool Draft::emit(const Record& record, const Instance& instance, Leader leader) 
     each_leaf(instance[slot], [&](const Value& v) {
       const auto type = v.as_type();
       if (slot == leader.slot && member == 0) {
-        operands.push_back(leader.value);
+        operands_.push_back(leader.value);
       } else if (roles.operands[i] == OperandRole::kIdentity) {
         const auto* identity = region_builder.identity(member, type.element());
         possible = possible && identity && type.rank() == 0;
         if (possible) {
           Region literals;
-          operands.push_back(builder.inline_call(literals, *identity, {})[0]);
+          operands_.push_back(builder.inline_call(literals, *identity, {})[0]);
           for (auto& op : literals.ops) pending_.push_back(std::move(op));
         }
       } else {
-        operands.push_back(operand(record, instance, slot, member, type));
+        operands_.push_back(operand(record, instance, slot, member, type));
       }
       ++member;
     });
   }
   if (!possible) return false;
-  keep(builder.make(record, instance, std::move(operands), std::move(*regions)), instance);
+  keep(builder.make(record, instance, operands_, std::move(*regions)), instance);
   return true;
 }
 
 ValueId Draft::operand(const Record& record, const Instance& instance, int slot, std::size_t member, spec::Type type) {
   const auto& declaration = record.names[static_cast<std::size_t>(slot)];
-  const auto& roles = tables_.roles[static_cast<std::size_t>(record.index)].regions;
-  const bool counter = member == 0 && std::ranges::find(roles, RegionRole::kLoopBody) != roles.end();
-  if (counter) {
+  if (member == 0 && tables_.roles_for(record).loops) {
     Builder builder(case_.module, case_.module.functions.back());
     const auto zero = builder.arena().array<std::byte>(static_cast<std::size_t>(type.storage_size()));
     std::ranges::fill(zero, std::byte{0});
@@ -319,17 +360,9 @@ ValueId Draft::operand(const Record& record, const Instance& instance, int slot,
     return pending_.back().first_result;
   }
   if (declaration.values_near.empty() || choices_.chance(1, 4))
-    if (const auto live = reuse(type)) return *live;
+    if (choices_.chance(policy_.reuse, 100))
+      if (const auto* live = draw_live([&](const Live& l) { return l.type == type; })) return live->value;
   return leaf(type, filling_of(declaration, instance, type));
-}
-
-std::optional<ValueId> Draft::reuse(spec::Type type) {
-  if (!choices_.chance(policy_.reuse, 100)) return std::nullopt;
-  const auto candidates = std::ranges::count(live_, type, &Live::type);
-  if (candidates == 0) return std::nullopt;
-  auto newer = choices_.below(static_cast<std::uint64_t>(candidates));
-  const auto drawn = std::find_if(live_.rbegin(), live_.rend(), [&](const Live& l) { return l.type == type && newer-- == 0; });
-  return drawn->value;
 }
 
 Filling Draft::filling_of(const spec::Declaration& declaration, const Instance& instance, spec::Type type) {
@@ -347,6 +380,7 @@ ValueId Draft::leaf(spec::Type type, const Filling& filling) {
     return pending_.back().first_result;
   }
   Leaf leaf{type, filling, {}};
+  leaf.first_set.reserve(static_cast<std::size_t>(case_.module.grid.processes()));
   for (std::int64_t p = 0; p < case_.module.grid.processes(); ++p)
     leaf.first_set.push_back(draw_tensor(choices_, type, filling));
   const auto v = builder.argument(type);
@@ -400,6 +434,8 @@ void Draft::choose_results() {
       for (const auto& inner : region.ops)
         for (const auto v : inner.operands) used[v] = true;
   }
+  function.body.returns.reserve(kMostResults);
+  function.results.reserve(kMostResults);
   for (auto l = live_.rbegin(); l != live_.rend(); ++l)
     if (l->producer && !used[l->value] && std::ssize(function.body.returns) < kMostResults)
       function.body.returns.push_back(l->value);

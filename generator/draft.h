@@ -17,7 +17,13 @@ struct RecordTables {
 
   const spec::Records& records;
   std::vector<Roles> roles;                       ///< by record
-  std::vector<const spec::Record*> drawable;      ///< ops that programs are made of
+  const Roles& roles_for(const spec::Record& r) const { return roles[static_cast<std::size_t>(r.index)]; }
+
+  struct Drawable {
+    const spec::Record* record;
+    bool communicates;
+  };
+  std::vector<Drawable> drawable;                 ///< ops that programs are made of
   const spec::Record* literal = nullptr;          ///< the op that makes a literal
   Templates templates;
   Cells cells;
@@ -53,17 +59,18 @@ class Draft {
   void reserve();
   void draw_swarm();
   const spec::Record* draw_record();
-  std::uint32_t weight(const spec::Record&) const;
+  std::uint32_t weight(const RecordTables::Drawable&) const;
   std::vector<std::uint32_t> weights_after(const spec::Record& producer) const;
   void draw_elements(const spec::Record&);
   spec::SizePolicy sizes() const;
   bool place(const spec::Record&);
   std::optional<spec::Instance> draw_instance(const spec::Record&, Leader&);
+  template <class Fits>
+  const Live* draw_live(Fits fits);
   bool is_usable(const spec::Record&, const spec::Instance&) const;
   bool emit(const spec::Record&, const spec::Instance&, Leader);
   std::optional<std::vector<program::Region>> draw_regions(const spec::Record&, const spec::Instance&, RegionBuilder&);
   program::ValueId operand(const spec::Record&, const spec::Instance&, int slot, std::size_t position, spec::Type);
-  std::optional<program::ValueId> reuse(spec::Type);
   program::ValueId leaf(spec::Type, const Filling&);
   Filling filling_of(const spec::Declaration&, const spec::Instance&, spec::Type);
   void keep(program::Op, const spec::Instance&);
@@ -80,13 +87,15 @@ class Draft {
   Case case_;
   std::vector<const spec::Record*> swarm_;
   std::vector<std::uint32_t> weights_;
+  std::uint64_t total_weight_ = 0;
   spec::SizePolicy sizes_;            ///< of ordinary ops
   bool is_large_ = false;             ///< the next op has a tensor of thousands of elements
   std::vector<Live> live_;
   std::int64_t elements_ = 0;         ///< of all live values
   std::vector<Leaf> arguments_;
-  std::vector<program::Op> pending_;  ///< literals made for the op being placed
-  std::vector<int> marked_;           ///< boundary classes of the op being placed
+  std::vector<program::ValueId> operands_;  ///< of the op being placed
+  std::vector<program::Op> pending_;  ///< literals made for it
+  std::vector<int> marked_;           ///< its boundary classes
   spec::Arena& scratch_;
 };
 

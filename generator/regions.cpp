@@ -31,6 +31,8 @@ std::optional<std::vector<Region>> RegionBuilder::build(std::span<const RegionRo
   last_branch_.clear();
   std::vector<Region> regions(signatures.size());
   for (std::size_t r = 0; r < signatures.size(); ++r) {
+    regions[r].arguments.reserve(signatures[r]->inputs.size());
+    regions[r].returns.reserve(signatures[r]->outputs.size());
     for (const auto type : signatures[r]->inputs) regions[r].arguments.push_back(builder_.value(type));
     if (!fill(regions[r], roles[r], *signatures[r], captured)) return std::nullopt;
   }
