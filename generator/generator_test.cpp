@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "generator/choices/sources.h"
+#include "generator/values/values.h"
 #include "program/text/text.h"
 #include "spec/test_scale.h"
 
@@ -58,6 +59,16 @@ TEST(Generator, InputsFitTheArguments) {
         }
       }
     }
+  }
+}
+
+TEST(Generator, ModerateNumbersFillTheirFormat) {
+  for (const auto e : {spec::ElementType::f64, spec::ElementType::f32, spec::ElementType::bf16}) {
+    Prng choices(1);
+    const auto t = draw_tensor(choices, spec::Type::tensor({256}, e), {.regime = Regime::kModerate});
+    std::byte lowest{};
+    for (std::size_t i = 0; i < t.bytes.size(); i += t.bytes.size() / 256) lowest |= t.bytes[i];
+    EXPECT_EQ(lowest, std::byte{0xFF}) << spec::name(e) << ": the lowest bits of the fraction are never set";
   }
 }
 

@@ -24,6 +24,9 @@ std::int64_t nth_small_integer(std::int64_t n) {
   return (((n + 1) >> 1) ^ sign) - sign;
 }
 
+/// An odd factor spreads the bits of a number over a wider one, and keeps different numbers apart.
+constexpr std::uint64_t kOdd = 0x9E3779B97F4A7C15ull;
+
 /// One of 0 .. n - 1, from `width` uniform bits.
 std::uint64_t scaled(std::uint64_t bits, int width, std::uint64_t n) { return bits * n >> width; }
 
@@ -106,7 +109,7 @@ class Moderate {
     const auto exponent = nth_small_integer(static_cast<std::int64_t>(scaled(word >> 32, 32, exponents_)));
     if (!is_normal_) return spec::encode(f_.type, as_double(sign, exponent, fraction));
     const auto biased = static_cast<std::uint64_t>(exponent + f_.bias);
-    return (sign << f_.exponent_bits | biased) << f_.mantissa_bits | fraction << fraction_up_ >> fraction_down_;
+    return (sign << f_.exponent_bits | biased) << f_.mantissa_bits | low_bits(fraction * spread_, fraction_bits_) >> fraction_down_;
   }
   /// Of half a word: the upper 8 bits are the exponent, which is enough for few of them.
   [[gnu::always_inline]] std::uint64_t at_half(std::uint64_t half) const {
@@ -115,6 +118,7 @@ class Moderate {
 
  private:
   static constexpr int kFractionBits = 23;
+
 
   /// All of them are normal numbers of the format.
   static bool are_normal(const ElementFormat& f, int binades) {
@@ -127,8 +131,10 @@ class Moderate {
   const ElementFormat f_;
   const std::uint64_t exponents_;  ///< how many
   const bool is_normal_;
-  const int fraction_up_ = std::max(0, f_.mantissa_bits - kFractionBits);    ///< to the bits of the format
-  const int fraction_down_ = std::max(0, kFractionBits - f_.mantissa_bits);
+  const int fraction_bits_ = std::max<int>(f_.mantissa_bits, kFractionBits);
+  const int fraction_down_ = fraction_bits_ - f_.mantissa_bits;
+  /// Fills the fraction of a wider format: sums and products of 23 bits are never rounded in f64.
+  const std::uint64_t spread_ = f_.mantissa_bits > kFractionBits ? kOdd : 1;
 };
 
 /// Any source, by value as the generator's own is.
@@ -175,9 +181,9 @@ class Filler {
       }
       case Regime::kWide: {
         const auto extremes = extreme_integers(f_);
-        // An odd factor spreads the 63 bits that are left over 64, and keeps those of narrower types apart.
+        // Also the 63 bits that are left.
         return each<64>([&](std::uint64_t word) {
-          return word >> 63 ? low_bits((word << 1 >> 1) * 0x9E3779B97F4A7C15ull, bits) : extremes.at(word & 0xFFFF, 16);
+          return word >> 63 ? low_bits((word << 1 >> 1) * kOdd, bits) : extremes.at(word & 0xFFFF, 16);
         });
       }
       case Regime::kSpecial: {
