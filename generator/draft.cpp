@@ -141,7 +141,7 @@ void Draft::reserve() {
   operands_.reserve(16);
   pending_.reserve(8);
   marked_.reserve(32);
-  case_.cells.reserve(128);
+  if (policy_.coverage) case_.cells.reserve(128);
 }
 
 Case Draft::finish(std::int64_t ops) {
@@ -404,7 +404,7 @@ void Draft::keep(Op op, const Instance& instance) {
     body.ops.push_back(std::move(literal));
   }
   if (guard_ && !guard_->keep(op)) return;
-  mark_cells(*op.record, instance, op);
+  if (policy_.coverage) mark_cells(*op.record, instance, op);
   for (std::uint32_t r = 0; r < op.results; ++r) add_live(op.first_result + r, op.record);
   body.ops.push_back(std::move(op));
 }

@@ -23,7 +23,7 @@ struct Case {
   Lane lane = Lane::kExact;
   Scale scale = Scale::kSingle;
   std::vector<ProcessTensors> input_sets;
-  std::vector<std::uint32_t> cells;  ///< coverage cells of the program, ascending, without repeats
+  std::vector<std::uint32_t> cells;  ///< coverage cells of the program, ascending, without repeats, where the policy asks for them
 };
 
 /// Judges the op just added. False: it is taken back.

@@ -48,6 +48,7 @@ struct Policy {
   std::int64_t lead_attempts = 4;        ///< tries to find a live value that can lead
   std::int64_t op_attempts = 6;          ///< tries to place one op before the program ends early
   spec::SizePolicy sizes;                ///< of ordinary programs
+  bool coverage = true;                  ///< note the cells that a program reaches, for who steers by them
   bool only_campaign = true;             ///< only ops whose record says `status campaign`
 };
 
