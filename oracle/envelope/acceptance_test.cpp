@@ -33,6 +33,7 @@ constexpr std::string_view kUnaryF32 = "(%a: tensor<f32>) -> tensor<f32>";
 constexpr std::string_view kBinaryF32 = "(%a: tensor<f32>, %b: tensor<f32>) -> tensor<f32>";
 constexpr std::string_view kTernaryF32 = "(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<f32>) -> tensor<f32>";
 constexpr std::string_view kUnaryBf16 = "(%a: tensor<bf16>) -> tensor<bf16>";
+constexpr std::string_view kTernaryPairs = "(%a: tensor<2xf32>, %b: tensor<2xf32>, %c: tensor<2xf32>) -> tensor<2xf32>";
 constexpr std::string_view kSumOfThree = "(%a: tensor<3xf32>) -> tensor<f32>";
 constexpr std::string_view kSum = R"(
   %z = stablehlo.constant dense<0.0> : tensor<f32>
@@ -268,6 +269,17 @@ const Answer kAnswers[] = {
     {"log(exp(x)) may be x", kUnaryF32, "%e = stablehlo.exponential %a : tensor<f32>\n%r = stablehlo.log %e : tensor<f32>",
      {"dense<100.0> : tensor<f32>"}, "dense<100.0> : tensor<f32>", "lx", ""},
 
+    // 1 / 3 / 41 is rounded twice to 0x3C053409; 1 / 123 once, to 0x3C053408.
+    {"a quotient of a quotient may be one by the product, also where a reshape stands between", kTernaryPairs, R"(%q = stablehlo.divide %a, %b : tensor<2xf32>
+       %v = stablehlo.reshape %q : (tensor<2xf32>) -> tensor<2x1xf32>
+       %w = stablehlo.reshape %c : (tensor<2xf32>) -> tensor<2x1xf32>
+       %s = stablehlo.divide %v, %w : tensor<2x1xf32>
+       %r = stablehlo.reshape %s : (tensor<2x1xf32>) -> tensor<2xf32>)",
+     {"dense<1.0> : tensor<2xf32>", "dense<3.0> : tensor<2xf32>", "dense<41.0> : tensor<2xf32>"}, "dense<0x3C053408> : tensor<2xf32>", "x", "sr"},
+    {"but not where an op between computes", kTernaryPairs, R"(%q = stablehlo.divide %a, %b : tensor<2xf32>
+       %v = stablehlo.abs %q : tensor<2xf32>
+       %r = stablehlo.divide %v, %c : tensor<2xf32>)",
+     {"dense<1.0> : tensor<2xf32>", "dense<3.0> : tensor<2xf32>", "dense<41.0> : tensor<2xf32>"}, "dense<0x3C053408> : tensor<2xf32>", "", "srx"},
     // 0.8855559229850769 / -10.555760860443115 rounds to -0.08389313993495516, by the reciprocal to the neighbour
     // ..515; times -1.5564026832580566 these lie on either side of a halfway point between the same two doubles.
     {"bounds of f64 that lie between the same doubles are told apart", "(%a: tensor<f64>, %b: tensor<f64>) -> tensor<f64>",

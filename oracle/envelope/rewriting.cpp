@@ -37,16 +37,42 @@ Form replaced(const spec::PatternNode& node, const Rewriting::Bindings& bindings
   return f;
 }
 
-/// The op on its operands. A copy: the guard of the generator evaluates ops that move or go afterwards.
-Form computed_by(const program::Op& op) {
-  Form f;
-  if (op.results != 1 || !op.regions.empty()) return f;
-  f.op = op.record->mnemonic;
-  for (const auto v : op.operands) f.operands.push_back(of_value(v));
-  return f;
+/// The op may hand on elements as they are: it computes none, or only their type.
+bool may_move(const program::Op& op) {
+  const Primitive* p = find_primitive(op.record->mnemonic);
+  return op.regions.empty() && (p == nullptr || p->rule == ResultRule::kGiven);
+}
+
+bool have_same_cells(const RuntimeValue& a, const RuntimeValue& b) {
+  const auto is_tensor = [](const RuntimeValue& v) { return v.type && v.type.is_tensor() && v.type.is_static() && v.axes == 0; };
+  if (!is_tensor(a) || !is_tensor(b) || a.type.element() != b.type.element() || a.type.elements() != b.type.elements()) return false;
+  return spec::is_float(a.type.element()) &&
+         std::memcmp(a.cells.get(), b.cells.get(), static_cast<std::size_t>(a.type.elements()) * sizeof(Cell)) == 0;
 }
 
 }  // namespace
+
+program::ValueId Rewriting::origin(program::ValueId v) const {
+  const auto it = known_->find(v);
+  return it == known_->end() ? v : it->second.moved;
+}
+
+/// A reshape, a slice of everything, a barrier: simplifiers look through what changes no element.
+program::ValueId Rewriting::moved_from(const EvaluatedOp& e, std::uint32_t result) const {
+  if (may_move(e.op))
+    for (const auto v : e.op.operands)
+      if (v < e.values.size() && have_same_cells(e.values[v], e.results[result])) return origin(v);
+  return e.op.first_result + result;
+}
+
+/// The op on its operands. A copy: the guard of the generator evaluates ops that move or go afterwards.
+Form Rewriting::computed_by(const program::Op& op) const {
+  Form f;
+  if (op.results != 1 || !op.regions.empty()) return f;
+  f.op = op.record->mnemonic;
+  for (const auto v : op.operands) f.operands.push_back(of_value(origin(v)));
+  return f;
+}
 
 void Rewriting::start(const EvaluatedOp& e) {
   function_ = &e.function;
@@ -64,7 +90,7 @@ void Rewriting::note(const EvaluatedOp& e) {
   const bool broadcast = one_operand && (elements(e.op.operands[0]) == 1 || (known(e.op.operands[0]) != known_->end() && known(e.op.operands[0])->second.scalar));
   for (std::uint32_t k = 0; k < e.op.results; ++k) {
     const program::ValueId v = e.op.first_result + k;
-    (*known_)[v] = {computed_by(e.op), constant, broadcast || elements(v) == 1, {}};
+    (*known_)[v] = {moved_from(e, k), computed_by(e.op), constant, broadcast || elements(v) == 1, {}};
   }
 }
 

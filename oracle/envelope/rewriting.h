@@ -31,6 +31,7 @@ class Rewriting {
 
  private:
   struct Known {
+    program::ValueId moved;      ///< the value whose elements it has, in their order: itself, or an operand of the move
     Form computed;               ///< the op on its operands; a leaf where it has regions or several results
     bool constant = false;       ///< depends on no argument
     bool scalar = false;         ///< one element, broadcast
@@ -44,6 +45,9 @@ class Rewriting {
   bool holds(const spec::Condition&, const Bindings&);
   bool is_constant(const Form&);
   bool is_scalar(const Form&);
+  program::ValueId origin(program::ValueId) const;
+  program::ValueId moved_from(const EvaluatedOp&, std::uint32_t result) const;
+  Form computed_by(const program::Op&) const;
   void note(const EvaluatedOp&);
   void start(const EvaluatedOp&);
 
