@@ -208,7 +208,7 @@ func.func @main(%p: tensor<i1>, %a: tensor<6xf16>) -> tensor<6xf16> {
   }) : (tensor<i1>) -> tensor<6xf16>
   return %0 : tensor<6xf16>
 })");
-  const auto draft = with_types(module, [](Type t) { return t.element() == spec::ElementType::f16 ? Type::tensor({{2}}, spec::ElementType::f32) : t; });
+  const auto draft = with_types(module, [](Type t) { return t.element() == spec::ElementType::f16 ? Type::tensor({2}, spec::ElementType::f32) : t; });
   ASSERT_TRUE(draft);
   EXPECT_EQ(draft->module.entry()->results[0].text(), "tensor<2xf32>");
 }

@@ -88,10 +88,10 @@ namespace {
 /// Of a program whose child dies elsewhere each time.
 constexpr std::string_view kWandering = "dies at changing places";
 
+bool damages_heap(const Failure& f) { return f.kind == FailureClass::kCrash && f.signature == backends::kDamagesHeap; }
+
 /// Where it died says nothing of the cause.
-bool is_named_by_ops(const Failure& f) {
-  return f.kind == FailureClass::kCrash && (f.signature == kWandering || f.signature == backends::kDamagesHeap);
-}
+bool is_named_by_ops(const Failure& f) { return damages_heap(f) || (f.kind == FailureClass::kCrash && f.signature == kWandering); }
 
 std::string names_of_ops(const Module& module) {
   std::set<std::string> names;
@@ -112,7 +112,7 @@ Judgement Reducer::judge_once(const Case& c, const Expectation& expected) {
   if (always_restarts_) judge_.restart(patience_);
   Judgement out = judge_.judge(c, expected, variant_);
   out.failure = complaint_of(out);
-  if (wanders_ && out.failure && out.failure->kind == FailureClass::kCrash) out.failure->signature = kWandering;
+  if (!wandering_.empty() && out.failure && out.failure->kind == FailureClass::kCrash) out.failure->signature = wandering_;
   return out;
 }
 
@@ -165,9 +165,9 @@ bool Reducer::fails_again(const Case& c) {
   if (!judgement.failure) return false;
   if (!judgement.failure->same_kind(failure_)) {
     otherwise_ = judgement.failure;
-    wanders_ = failure_.kind == FailureClass::kCrash && judgement.failure->kind == FailureClass::kCrash;
-    if (!wanders_) return false;
-    judgement.failure->signature = kWandering;
+    if (failure_.kind != FailureClass::kCrash || judgement.failure->kind != FailureClass::kCrash) return false;
+    wandering_ = damages_heap(failure_) || damages_heap(*judgement.failure) ? backends::kDamagesHeap : kWandering;
+    judgement.failure->signature = wandering_;
   }
   adopt(c, std::move(judgement));
   return true;
@@ -317,7 +317,8 @@ Reduction Reducer::reduce(const Case& c, const Failure& failure) {
   const std::int64_t compilations_before = stage_began_ = judge_.compilations();
   failure_ = failure;
   otherwise_.reset();
-  always_restarts_ = wanders_ = false;
+  always_restarts_ = false;
+  wandering_ = {};
   tries_ = 1;
   Reduction out{c, failure, {}, confirm(c)};
   const Failure confirmed = failure_;

@@ -112,7 +112,7 @@ class Reducer {
   oracle::Limits case_limits_ = kCaseLimits;
   std::int64_t stage_began_ = 0;  ///< in compilations; each way to look at a failure has its own budget
   std::unordered_set<std::uint64_t> tried_;
-  bool wanders_ = false;          ///< it dies at another place each time
+  std::string_view wandering_;    ///< what stands for a signature where it dies at another place each time
   int patience_ = 1;              ///< with a back end that was restarted
   int tries_ = 1;                 ///< that a candidate has to fail
   bool follows_values_ = false;   ///< a failure of another value class will do as well
