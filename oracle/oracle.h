@@ -71,6 +71,7 @@ struct AcceptanceSet {
   union { double low; std::int64_t integer_low; };
   union { double high; std::int64_t integer_high; };
   std::uint32_t flags;
+  std::uint32_t computation;  ///< how the element was computed, while the oracle runs
 };
 
 enum class Strength : std::uint8_t { kChecked, kWeak, kMasked };

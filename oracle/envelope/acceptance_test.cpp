@@ -276,6 +276,28 @@ const Answer kAnswers[] = {
        %s = stablehlo.divide %v, %w : tensor<2x1xf32>
        %r = stablehlo.reshape %s : (tensor<2x1xf32>) -> tensor<2xf32>)",
      {"dense<1.0> : tensor<2xf32>", "dense<3.0> : tensor<2xf32>", "dense<41.0> : tensor<2xf32>"}, "dense<0x3C053408> : tensor<2xf32>", "x", "sr"},
+    {"or both operands were moved alike", kTernaryPairs, R"(%q = stablehlo.divide %a, %b : tensor<2xf32>
+       %v = stablehlo.broadcast_in_dim %q, dims = [1] : (tensor<2xf32>) -> tensor<3x2xf32>
+       %w = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xf32>) -> tensor<3x2xf32>
+       %s = stablehlo.divide %v, %w : tensor<3x2xf32>
+       %t = stablehlo.transpose %s, dims = [1, 0] : (tensor<3x2xf32>) -> tensor<2x3xf32>
+       %u = stablehlo.slice %t [0:2, 2:3] : (tensor<2x3xf32>) -> tensor<2x1xf32>
+       %r = stablehlo.reshape %u : (tensor<2x1xf32>) -> tensor<2xf32>)",
+     {"dense<1.0> : tensor<2xf32>", "dense<3.0> : tensor<2xf32>", "dense<41.0> : tensor<2xf32>"}, "dense<0x3C053408> : tensor<2xf32>", "x", "sr"},
+    {"or one of them is in a loop that runs once", kTernaryPairs, R"(%z = stablehlo.constant dense<0> : tensor<i32>
+       %q = stablehlo.divide %a, %b : tensor<2xf32>
+       %i, %r = stablehlo.while(%k = %z, %w = %q) : tensor<i32>, tensor<2xf32>
+       cond {
+         %o = stablehlo.constant dense<1> : tensor<i32>
+         %p = stablehlo.compare LT, %k, %o : (tensor<i32>, tensor<i32>) -> tensor<i1>
+         stablehlo.return %p : tensor<i1>
+       } do {
+         %o = stablehlo.constant dense<1> : tensor<i32>
+         %n = stablehlo.add %k, %o : tensor<i32>
+         %x = stablehlo.divide %w, %c : tensor<2xf32>
+         stablehlo.return %n, %x : tensor<i32>, tensor<2xf32>
+       })",
+     {"dense<1.0> : tensor<2xf32>", "dense<3.0> : tensor<2xf32>", "dense<41.0> : tensor<2xf32>"}, "dense<0x3C053408> : tensor<2xf32>", "x", "sr"},
     {"but not where an op between computes", kTernaryPairs, R"(%q = stablehlo.divide %a, %b : tensor<2xf32>
        %v = stablehlo.abs %q : tensor<2xf32>
        %r = stablehlo.divide %v, %c : tensor<2xf32>)",

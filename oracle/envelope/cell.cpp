@@ -21,7 +21,7 @@ double upper(double a, double b) { return a > b || (a == b && !std::signbit(a)) 
 }  // namespace
 
 Cell hull(const Cell& a, const Cell& b) {
-  const std::uint32_t shared = (a.flags | b.flags) & ~std::uint32_t{kMustNan};
+  const std::uint32_t shared = ((a.flags | b.flags) & ~kMustNan & ~kElementFlags) | (a.flags & b.flags & kElementFlags);
   if (must_nan(a) && must_nan(b)) return a;
   if (must_nan(a)) return interval(b.low, b.high, shared);
   if (must_nan(b)) return interval(a.low, a.high, shared);

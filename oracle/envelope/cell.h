@@ -19,7 +19,11 @@ using Cell = AcceptanceSet;
 enum CellFlag : std::uint32_t {
   kUnroundedProduct = 1u << 16,  ///< An add or subtract may see this product before it was rounded.
   kExcessPrecision = 1u << 17,   ///< A convert may see this result before it was rounded.
+  kConstantElement = 1u << 18,   ///< Depends on no argument.
+  kScalarElement = 1u << 19,     ///< The one element of a tensor, broadcast perhaps.
 };
+/// They say where an element comes from, not what it may be.
+inline constexpr std::uint32_t kElementFlags = kConstantElement | kScalarElement;
 inline constexpr std::uint32_t kUnroundedFlags = kUnroundedProduct | kExcessPrecision;
 inline constexpr std::uint32_t kNanFlags = kMayNan | kMustNan;
 

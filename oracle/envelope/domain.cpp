@@ -117,7 +117,7 @@ double to_reduced(double x, int exponent_bits, int mantissa_bits) {
 bool is_same(ElementType e, const std::byte* a, const std::byte* b) {
   const auto *x = reinterpret_cast<const Cell*>(a), *y = reinterpret_cast<const Cell*>(b);
   const auto equal = [](const Cell& p, const Cell& q) {
-    return p.integer_low == q.integer_low && p.integer_high == q.integer_high && p.flags == q.flags;
+    return p.integer_low == q.integer_low && p.integer_high == q.integer_high && ((p.flags ^ q.flags) & ~kElementFlags) == 0;
   };
   return equal(x[0], y[0]) && (!spec::is_complex(e) || equal(x[1], y[1]));
 }
@@ -128,7 +128,7 @@ bool has_nan_or_free_bits(const Cell& c) {
 
 }  // namespace
 
-EnvelopeDomain::EnvelopeDomain(const spec::Contract& contract) : contract_(contract), rewriting_(contract) {
+EnvelopeDomain::EnvelopeDomain(const spec::Contract& contract, int process) : contract_(contract), rewriting_(contract, process) {
   for (const auto& f : spec::element_formats())
     if (f.kind == spec::ElementClass::kFloat)
       rules_[static_cast<std::size_t>(f.type)] = std::make_unique<RealRules>(f.type, contract);
@@ -149,6 +149,7 @@ void EnvelopeDomain::load(ElementType e, const std::byte* storage, std::int64_t 
     for (std::int64_t i = 0; i < n; ++i) out[i] = point(load_float(e, storage + i * bytes));
   else
     for (std::int64_t i = 0; i < n; ++i) out[i] = integer_point(load_integer(e, storage + i * bytes));
+  if (n == 1) out->flags |= kScalarElement;
 }
 
 void EnvelopeDomain::from_integers(ElementType e, const std::int64_t* numbers, std::int64_t n, std::byte* cells) {
@@ -204,6 +205,12 @@ void EnvelopeDomain::apply(const Primitive& p, const Parameters& parameters, Ele
 
 namespace {
 
+/// A function may return its operand; the result has not been moved there.
+Cell computed(Cell c) {
+  c.computation = 0;
+  return c;
+}
+
 /// is_finite.
 Cell finite_cell(const RealRules& r, const Cell& c) {
   if (must_nan(c)) return integer_point(0);
@@ -226,7 +233,7 @@ void EnvelopeDomain::apply_reals(const Primitive& p, const Parameters& parameter
   if (f == nullptr) return fill_any(e, n, out);
   const Column second = operands.size() > 1 ? operands[1] : operands[0];
   for (std::int64_t i = 0; i < n; ++i)
-    cells_of(out)[i] = r.signed_freely(r.expressed(f(r, p.function, parameters, at(operands[0], i), at(second, i))));
+    cells_of(out)[i] = computed(r.signed_freely(r.expressed(f(r, p.function, parameters, at(operands[0], i), at(second, i)))));
 }
 
 void EnvelopeDomain::convert(ElementType from, const std::byte* cells, ElementType to, std::int64_t n, std::byte* out) {
@@ -461,8 +468,8 @@ void EnvelopeDomain::apply_complex(const Primitive& p, const Parameters& paramet
       const ComplexCells a = complex_at(operands[0], i), b = complex_at(operands.size() > 1 ? operands[1] : operands[0], i);
       const ComplexCells z = multiplies ? multiply(r, a, b)
                                         : ComplexCells{f(r, nullptr, parameters, a.real, b.real), f(r, nullptr, parameters, a.imag, b.imag)};
-      to[2 * i] = r.signed_freely(z.real);
-      to[2 * i + 1] = r.signed_freely(z.imag);
+      to[2 * i] = computed(r.signed_freely(z.real));
+      to[2 * i + 1] = computed(r.signed_freely(z.imag));
     } else {
       fill_any(result, 1, out + static_cast<std::size_t>(i) * cell_size(result));
     }

@@ -15,7 +15,7 @@ namespace assay::oracle {
 /// to the element. Sound for recomputation: two uses of one value may differ.
 class EnvelopeDomain final : public Domain {
  public:
-  explicit EnvelopeDomain(const spec::Contract&);
+  explicit EnvelopeDomain(const spec::Contract&, int process = 0);
   ~EnvelopeDomain() override;
 
   std::size_t cell_size(ElementType e) const override { return sizeof(Cell) * (spec::is_complex(e) ? 2 : 1); }

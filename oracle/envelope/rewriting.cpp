@@ -1,277 +1,389 @@
 #include "oracle/envelope/rewriting.h"
 
 #include <algorithm>
-#include <cstring>
+#include <cassert>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <utility>
 
 #include "oracle/envelope/domain.h"
 
 namespace assay::oracle {
+
+using Computation = Rewriting::Computation;
+
 namespace {
 
-/// Bounds of the search: forms kept per value, and how often a form is rewritten again.
-constexpr std::size_t kMaxForms = 12;
-constexpr std::size_t kMaxMatches = 16;
+/// Ways that are tried for one element.
+constexpr std::size_t kMaxComputations = 12;
+constexpr int kMaxVariables = 4;
 
-using Form = Rewriting::Form;
+/// The upper bits of a number tell the process. Where there are more, or more elements, nothing is
+/// remembered.
+constexpr int kNumberBits = 24;
+constexpr std::uint32_t kMaxNumber = (1u << kNumberBits) - 1;
+constexpr int kMaxProcesses = 255;
 
-bool is_leaf(const Form& f) { return f.op.empty(); }
+/// A variable, a number, or a primitive on operands.
+struct Pattern {
+  const Primitive* primitive = nullptr;
+  int variable = -1;
+  double number = 0;
+  std::vector<Pattern> operands;
+};
 
-Form of_value(program::ValueId v) {
-  Form f;
-  f.value = v;
-  return f;
+/// What `constant` or `scalar` ask of a variable.
+struct Demand {
+  std::uint32_t flag;
+  int variable;
+};
+
+struct Rule {
+  Pattern pattern, replacement;
+  std::vector<std::vector<Demand>> demands;  ///< any of each
+  spec::ElementSet types = 0;
+};
+
+struct Bindings {
+  std::array<Cell, kMaxVariables> cells{};
+  std::uint32_t bound = 0;
+};
+
+/// Elements with the same history and the same set are one as far as a pattern can ask.
+bool are_one(const Cell& a, const Cell& b) {
+  return a.computation == b.computation && a.integer_low == b.integer_low && a.integer_high == b.integer_high;
 }
 
-const Form* bound(const Rewriting::Bindings& bindings, std::string_view variable) {
-  for (const auto& [name, form] : bindings)
-    if (name == variable) return &form;
-  return nullptr;
-}
-
-Form replaced(const spec::PatternNode& node, const Rewriting::Bindings& bindings) {
-  if (!node.variable.empty()) return *bound(bindings, node.variable);
-  Form f;
-  f.op = node.op;
-  f.number = node.number;
-  for (const auto& operand : node.operands) f.operands.push_back(replaced(operand, bindings));
-  return f;
-}
-
-/// The op may hand on elements as they are: it computes none, or only their type.
-bool may_move(const program::Op& op) {
-  const Primitive* p = find_primitive(op.record->mnemonic);
-  return op.regions.empty() && (p == nullptr || p->rule == ResultRule::kGiven);
-}
-
-bool have_same_cells(const RuntimeValue& a, const RuntimeValue& b) {
-  const auto is_tensor = [](const RuntimeValue& v) { return v.type && v.type.is_tensor() && v.type.is_static() && v.axes == 0; };
-  if (!is_tensor(a) || !is_tensor(b) || a.type.element() != b.type.element() || a.type.elements() != b.type.elements()) return false;
-  return spec::is_float(a.type.element()) &&
-         std::memcmp(a.cells.get(), b.cells.get(), static_cast<std::size_t>(a.type.elements()) * sizeof(Cell)) == 0;
-}
-
-}  // namespace
-
-program::ValueId Rewriting::origin(program::ValueId v) const {
-  const auto it = known_->find(v);
-  return it == known_->end() ? v : it->second.moved;
-}
-
-/// A reshape, a slice of everything, a barrier: simplifiers look through what changes no element.
-program::ValueId Rewriting::moved_from(const EvaluatedOp& e, std::uint32_t result) const {
-  if (may_move(e.op))
-    for (const auto v : e.op.operands)
-      if (v < e.values.size() && have_same_cells(e.values[v], e.results[result])) return origin(v);
-  return e.op.first_result + result;
-}
-
-/// The op on its operands. A copy: the guard of the generator evaluates ops that move or go afterwards.
-Form Rewriting::computed_by(const program::Op& op) const {
-  Form f;
-  if (op.results != 1 || !op.regions.empty()) return f;
-  f.op = op.record->mnemonic;
-  for (const auto v : op.operands) f.operands.push_back(of_value(origin(v)));
-  return f;
-}
-
-void Rewriting::start(const EvaluatedOp& e) {
-  function_ = &e.function;
-  known_ = &known_by_function_[function_];
-}
-
-/// What the program says of the results of an op, in terms of its operands.
-void Rewriting::note(const EvaluatedOp& e) {
-  const auto known = [&](program::ValueId v) { return known_->find(v); };
-  const bool constant = e.op.regions.empty() && std::all_of(e.op.operands.begin(), e.op.operands.end(), [&](auto v) {
-    return known(v) != known_->end() && known(v)->second.constant;
-  });
-  const bool one_operand = e.op.operands.size() == 1 && e.op.operands[0] < e.values.size();
-  const auto elements = [&](program::ValueId v) { const auto t = e.function.type(v); return t && t.is_tensor() && t.is_static() ? t.elements() : 0; };
-  const bool broadcast = one_operand && (elements(e.op.operands[0]) == 1 || (known(e.op.operands[0]) != known_->end() && known(e.op.operands[0])->second.scalar));
-  for (std::uint32_t k = 0; k < e.op.results; ++k) {
-    const program::ValueId v = e.op.first_result + k;
-    (*known_)[v] = {moved_from(e, k), computed_by(e.op), constant, broadcast || elements(v) == 1, {}};
-  }
-}
-
-bool Rewriting::is_constant(const Form& f) {
-  if (!is_leaf(f)) return std::all_of(f.operands.begin(), f.operands.end(), [&](const Form& g) { return is_constant(g); });
-  if (f.value == program::kNoValue) return true;
-  const auto it = known_->find(f.value);
-  return it != known_->end() && it->second.constant;
-}
-
-bool Rewriting::is_scalar(const Form& f) {
-  if (!is_leaf(f)) return std::all_of(f.operands.begin(), f.operands.end(), [&](const Form& g) { return is_scalar(g) || is_constant(g); });
-  if (f.value == program::kNoValue) return true;
-  const auto it = known_->find(f.value);
-  const auto type = function_->type(f.value);
-  return (it != known_->end() && it->second.scalar) || (type.is_tensor() && type.is_static() && type.elements() == 1);
-}
-
-bool Rewriting::holds(const spec::Condition& c, const Bindings& bindings) {
-  const Form* f = bound(bindings, c.variables[0]);
-  if (f == nullptr) return false;
-  return c.name == "constant" ? is_constant(*f) : is_scalar(*f);
-}
-
-bool Rewriting::holds(const std::vector<spec::Condition>& conditions, const Bindings& bindings) {
-  for (std::size_t i = 0; i < conditions.size(); ++i) {
-    bool any = holds(conditions[i], bindings);
-    while (conditions[i].holds_for_any_of) any = holds(conditions[++i], bindings) || any;
-    if (!any) return false;
-  }
+bool bind(Bindings& b, int variable, const Cell& c) {
+  const auto bit = 1u << variable;
+  Cell& bound = b.cells[static_cast<std::size_t>(variable)];
+  if ((b.bound & bit) != 0) return are_one(bound, c);
+  bound = c;
+  b.bound |= bit;
   return true;
 }
 
-/// The ways in which an operand was or may have been computed, itself as a leaf first.
-std::vector<Form> Rewriting::forms_of(const Form& f) {
-  std::vector<Form> out{f};
-  if (!is_leaf(f) || f.value == program::kNoValue) return out;
-  const auto it = known_->find(f.value);
-  if (it == known_->end() || is_leaf(it->second.computed)) return out;
-  out.push_back(it->second.computed);
-  out.insert(out.end(), it->second.forms.begin(), it->second.forms.end());
-  return out;
-}
-
-bool Rewriting::match_operands(const spec::PatternNode& p, const Form& f, const EvaluatedOp& e, std::vector<Bindings>& out, const Bindings& so_far) {
-  std::vector<Bindings> open{so_far};
-  for (std::size_t k = 0; k < p.operands.size(); ++k) {
-    std::vector<Bindings> next;
-    for (const auto& b : open) match(p.operands[k], f.operands[k], e, next, b);
-    open = std::move(next);
-  }
-  out.insert(out.end(), open.begin(), open.end());
-  return !open.empty();
-}
-
-bool Rewriting::match(const spec::PatternNode& p, const Form& f, const EvaluatedOp& e, std::vector<Bindings>& out, const Bindings& so_far) {
-  if (out.size() >= kMaxMatches) return false;
-  if (!p.variable.empty()) {
-    const Form* already = bound(so_far, p.variable);
-    if (already != nullptr && !(*already == f)) return false;
-    out.push_back(so_far);
-    if (already == nullptr) out.back().emplace_back(p.variable, f);
-    return true;
-  }
-  if (p.op.empty()) {
-    const bool same = f.value == program::kNoValue ? is_leaf(f) && f.number == p.number : is_leaf(f) && is_constant(f);
-    if (same) out.push_back(so_far);  // the value is compared element by element
-    if (same && f.value != program::kNoValue) out.back().emplace_back("=" + std::to_string(p.number), f);
-    return same;
-  }
-  bool found = false;
-  for (const Form& way : forms_of(f))
-    if (way.op == p.op && way.operands.size() == p.operands.size()) found = match_operands(p, way, e, out, so_far) || found;
-  return found;
-}
-
-namespace {
-
-/// Evaluates forms on the cells of a function's values, element by element.
-class Evaluation {
+class Compiler {
  public:
-  Evaluation(EnvelopeDomain& domain, const EvaluatedOp& e, ElementType type, std::int64_t n, const std::function<bool(const Form&)>& constant)
-      : domain_(domain), op_(e), type_(type), n_(n), constant_(constant), usable_(static_cast<std::size_t>(n), true) {}
-
-  bool run(const Form& f, std::vector<Cell>& out) {
-    out.resize(static_cast<std::size_t>(n_));
-    if (!f.op.empty()) return apply(f, out);
-    if (f.value == program::kNoValue) {
-      for (auto& c : out) domain_.from_real(type_, f.number, reinterpret_cast<std::byte*>(&c));
-      return true;
+  Rule rule(const spec::Rewrite& r) {
+    names_.clear();
+    Rule out{pattern(r.pattern), pattern(r.replacement), {}, r.types};
+    bool joins = false;
+    for (const auto& c : r.conditions) {
+      if (!joins) out.demands.emplace_back();
+      const auto flags = c.name == "constant" ? kConstantElement : kConstantElement | kScalarElement;
+      out.demands.back().push_back({flags, variable(c.variables[0])});
+      joins = c.holds_for_any_of;
     }
-    const RuntimeValue* v = value(f.value);
-    if (v == nullptr || !v->type.is_tensor() || v->type.element() != type_ || v->type.elements() != n_ || v->axes != 0) return false;
-    std::memcpy(out.data(), v->cells.get(), out.size() * sizeof(Cell));
-    return true;
-  }
-  /// Elements in which every constant that was introduced may be finite.
-  bool usable(std::size_t i) const { return usable_[i]; }
-
-  /// Elements where a constant has the number that a pattern asks for.
-  bool restrict(double number, const Form& f) {
-    std::vector<Cell> cells;
-    if (!run(f, cells)) return false;
-    for (std::size_t i = 0; i < cells.size(); ++i)
-      usable_[i] = usable_[i] && is_point(cells[i]) && cells[i].low == number;
-    return true;
+    return out;
   }
 
  private:
-  const RuntimeValue* value(program::ValueId v) const {
-    const bool is_result = v >= op_.op.first_result && v < op_.op.first_result + op_.op.results;
-    if (is_result) return &op_.results[v - op_.op.first_result];
-    return v < op_.values.size() && op_.values[v].type ? &op_.values[v] : nullptr;
+  Pattern pattern(const spec::PatternNode& node) {
+    Pattern out;
+    out.number = node.number;
+    if (!node.variable.empty()) out.variable = variable(node.variable);
+    if (!node.op.empty()) out.primitive = find_primitive(node.op);
+    for (const auto& operand : node.operands) out.operands.push_back(pattern(operand));
+    return out;
+  }
+  int variable(const std::string& name) {
+    const auto at = std::ranges::find(names_, name) - names_.begin();
+    if (at == std::ssize(names_)) names_.push_back(name);
+    assert(at < kMaxVariables);
+    return static_cast<int>(at);
   }
 
-  bool apply(const Form& f, std::vector<Cell>& out) {
-    const Primitive* p = find_primitive(f.op);
-    if (p == nullptr || p->operands != static_cast<int>(f.operands.size()) || p->rule == ResultRule::kBool || p->parameters != 0) return false;
-    std::vector<std::vector<Cell>> operands(f.operands.size());
-    std::vector<Column> columns;
-    for (std::size_t k = 0; k < operands.size(); ++k) {
-      if (!run(f.operands[k], operands[k])) return false;
-      columns.push_back({reinterpret_cast<const std::byte*>(operands[k].data()), sizeof(Cell)});
-    }
-    const std::vector<ElementType> types(operands.size(), type_);
-    domain_.apply(*p, {}, type_, types, columns, n_, reinterpret_cast<std::byte*>(out.data()));
-    if (constant_(f)) check_constants(out);
-    return true;
-  }
-
-  void check_constants(const std::vector<Cell>& cells) {
-    for (std::size_t i = 0; i < cells.size(); ++i)
-      usable_[i] = usable_[i] && !must_nan(cells[i]) && (std::isfinite(cells[i].low) || std::isfinite(cells[i].high));
-  }
-
-  EnvelopeDomain& domain_;
-  const EvaluatedOp& op_;
-  ElementType type_;
-  std::int64_t n_;
-  const std::function<bool(const Form&)>& constant_;
-  std::vector<bool> usable_;
+  std::vector<std::string> names_;
 };
+
+/// A place within a pattern that asks how an operand was computed.
+struct Inner {
+  const Rule* rule;
+  const Pattern* pattern;
+};
+
+std::size_t slot(const Pattern& p) { return static_cast<std::size_t>(p.primitive->index); }
 
 }  // namespace
 
-void Rewriting::widen(EnvelopeDomain& domain, const EvaluatedOp& e) {
-  start(e);
-  note(e);
-  if (e.op.results != 1 || e.results[0].axes != 0) return;
-  const auto type = e.results[0].type;
-  if (!type || !type.is_tensor() || !spec::is_float(type.element())) return;
-  const spec::ElementSet set = spec::set_of(type.element());
-  const bool any = std::any_of(contract_.rewrites.begin(), contract_.rewrites.end(), [&](const auto& r) { return r.pattern.op == e.op.record->mnemonic; });
-  if (!any) return;
+/// The rewrites of a contract by the primitive at the root of their patterns, and by those within.
+struct RewriteRules {
+  std::deque<Rule> all;
+  std::vector<std::vector<const Rule*>> by_root;
+  std::vector<std::vector<Inner>> by_inner;
+  std::vector<bool> takes_any;  ///< by root: some pattern asks nothing of its operands
 
-  const std::function<bool(const Form&)> constant = [this](const Form& f) { return is_constant(f); };
-  auto* result = reinterpret_cast<Cell*>(e.results[0].cells.get());
-  std::vector<Form> pending{of_value(e.op.first_result)};
-  std::vector<Form> forms;
-  for (std::size_t next = 0; next < pending.size() && forms.size() < kMaxForms; ++next)
-    for (const auto& rule : contract_.rewrites) {
-      if ((rule.types & set) == 0) continue;
-      std::vector<Bindings> matches;
-      match(rule.pattern, pending[next], e, matches, {});
-      for (const auto& bindings : matches) {
-        if (!holds(rule.conditions, bindings) || forms.size() >= kMaxForms) continue;
-        Form form = replaced(rule.replacement, bindings);
-        if (std::find(forms.begin(), forms.end(), form) != forms.end()) continue;
-        Evaluation evaluation(domain, e, type.element(), type.elements(), constant);
-        bool usable = true;
-        for (const auto& [name, leaf] : bindings)
-          if (name[0] == '=') usable = usable && evaluation.restrict(std::stod(name.substr(1)), leaf);
-        std::vector<Cell> cells;
-        if (!usable || !evaluation.run(form, cells)) continue;
-        for (std::size_t i = 0; i < cells.size(); ++i)
-          if (evaluation.usable(i)) result[i] = hull(result[i], cells[i]);
-        forms.push_back(form);
-        if (!is_leaf(form)) pending.push_back(std::move(form));
-      }
+  explicit RewriteRules(const spec::Contract& contract) : by_root(primitives().size()), by_inner(primitives().size()), takes_any(primitives().size()) {
+    Compiler compiler;
+    for (const auto& r : contract.rewrites) {
+      const Rule& rule = all.emplace_back(compiler.rule(r));
+      if (rule.pattern.primitive == nullptr) continue;
+      by_root[slot(rule.pattern)].push_back(&rule);
+      const bool asks = !rule.demands.empty() || std::ranges::any_of(rule.pattern.operands, [](const Pattern& p) { return p.variable < 0; });
+      if (!asks) takes_any[slot(rule.pattern)] = true;
+      list_inner(rule, rule.pattern);
     }
-  (*known_)[e.op.first_result].forms = std::move(forms);
+  }
+
+ private:
+  void list_inner(const Rule& rule, const Pattern& p) {
+    for (const Pattern& operand : p.operands) {
+      if (operand.primitive != nullptr) by_inner[slot(operand)].push_back({&rule, &operand});
+      list_inner(rule, operand);
+    }
+  }
+};
+
+namespace {
+
+const RewriteRules& rules_of(const spec::Contract& contract) {
+  static std::mutex mutex;
+  static auto& all = *new std::map<std::string, std::unique_ptr<const RewriteRules>>;
+  const std::lock_guard lock(mutex);
+  auto& rules = all[contract.hash];
+  if (!rules) rules = std::make_unique<const RewriteRules>(contract);
+  return *rules;
+}
+
+/// The ways to compute the elements of one op.
+class Search {
+ public:
+  Search(Rewriting& known, const RewriteRules& rules, EnvelopeDomain& domain, ElementType type)
+      : known_(known), rules_(rules), domain_(domain), type_(type), set_(spec::set_of(type)) {}
+
+  /// Joins what `own` may be rewritten to; returns the list of those ways.
+  std::uint32_t widen(const Computation& own, Cell& result) {
+    if (rules_.by_root[static_cast<std::size_t>(own.primitive)].empty()) return 0;
+    const bool says_something = has_history(own.operands[0]) || has_history(own.operands[1]);
+    if (!says_something && !rules_.takes_any[static_cast<std::size_t>(own.primitive)]) return 0;
+    pending_.assign(1, own);
+    std::uint32_t list = 0;
+    for (std::size_t next = 0; next < pending_.size(); ++next)
+      for (const Rule* rule : rules_.by_root[static_cast<std::size_t>(pending_[next].primitive)])
+        if ((rule->types & set_) != 0 && may_match(rule->pattern, pending_[next])) rewrite(*rule, next, result, list);
+    return list;
+  }
+
+  /// The list with this way before it, if some pattern may ask for it.
+  std::uint32_t remember(Computation way, std::uint32_t list) {
+    const auto& asking = rules_.by_inner[static_cast<std::size_t>(way.primitive)];
+    if (std::ranges::none_of(asking, [&](const Inner& inner) { return may_ask(inner, way); })) return list;
+    way.next = list;
+    return known_.remember(way);
+  }
+
+ private:
+  void rewrite(const Rule& rule, std::size_t from, Cell& result, std::uint32_t& list) {
+    std::vector<Bindings> matches(1);
+    const Computation root = pending_[from];
+    for (std::size_t k = 0; k < rule.pattern.operands.size(); ++k) match(rule.pattern.operands[k], root.operands[k], matches);
+    for (const Bindings& b : matches)
+      if (holds(rule, b) && pending_.size() < kMaxComputations) replace(rule.replacement, b, result, list);
+  }
+
+  void replace(const Pattern& replacement, const Bindings& b, Cell& result, std::uint32_t& list) {
+    Computation way;
+    Cell cell;
+    if (replacement.variable >= 0) {
+      cell = b.cells[static_cast<std::size_t>(replacement.variable)];
+      for (auto* w = known_.find(cell.computation); w != nullptr; w = known_.find(w->next)) list = remember(*w, list);
+    } else {
+      if (!compute(replacement, b, way, cell) || is_pending(way)) return;
+      pending_.push_back(way);
+      list = remember(way, list);
+    }
+    join(result, cell);
+  }
+
+  bool may_ask(const Inner& inner, const Computation& way) const {
+    if ((inner.rule->types & set_) == 0) return false;
+    Bindings b;
+    for (std::size_t k = 0; k < inner.pattern->operands.size(); ++k) {
+      const Pattern& operand = inner.pattern->operands[k];
+      if (operand.variable >= 0 && !bind(b, operand.variable, way.operands[k])) return false;
+    }
+    return holds(*inner.rule, b);
+  }
+
+  static void join(Cell& result, const Cell& alternative) {
+    const std::uint32_t kept = result.flags & kElementFlags;
+    result = hull(result, alternative);
+    result.flags = (result.flags & ~kElementFlags) | kept;
+  }
+
+  bool is_pending(const Computation& way) const {
+    return std::ranges::any_of(pending_, [&](const Computation& w) {
+      return w.primitive == way.primitive && are_one(w.operands[0], way.operands[0]) && are_one(w.operands[1], way.operands[1]);
+    });
+  }
+
+  static bool has_history(const Cell& c) { return c.computation != 0 || (c.flags & kElementFlags) != 0; }
+
+  static bool is_number(const Cell& c, double number) {
+    return (c.flags & kConstantElement) != 0 && is_point(c) && c.low == number;
+  }
+
+  /// False where no bindings can help: most elements end here.
+  bool may_match(const Pattern& p, const Computation& way) const {
+    if (p.primitive->index != way.primitive) return false;
+    for (std::size_t k = 0; k < p.operands.size(); ++k)
+      if (!may_match(p.operands[k], way.operands[k])) return false;
+    return true;
+  }
+  bool may_match(const Pattern& p, const Cell& c) const {
+    if (p.variable >= 0) return true;
+    if (p.primitive == nullptr) return is_number(c, p.number);
+    for (auto* way = known_.find(c.computation); way != nullptr; way = known_.find(way->next))
+      if (may_match(p, *way)) return true;
+    return false;
+  }
+
+  /// Extends each of the open bindings in every way in which the cell fits.
+  void match(const Pattern& p, const Cell& c, std::vector<Bindings>& open) const {
+    if (p.variable >= 0) {
+      std::erase_if(open, [&](Bindings& b) { return !bind(b, p.variable, c); });
+    } else if (p.primitive == nullptr) {
+      if (!is_number(c, p.number)) open.clear();
+    } else {
+      std::vector<Bindings> found;
+      for (auto* way = known_.find(c.computation); way != nullptr; way = known_.find(way->next)) {
+        if (way->primitive != p.primitive->index) continue;
+        auto next = open;
+        for (std::size_t k = 0; k < p.operands.size(); ++k) match(p.operands[k], way->operands[k], next);
+        found.insert(found.end(), next.begin(), next.end());
+      }
+      open = std::move(found);
+    }
+  }
+
+  /// What is not bound yet may still hold.
+  static bool holds(const Rule& rule, const Bindings& b) {
+    return std::ranges::all_of(rule.demands, [&](const auto& any) {
+      return std::ranges::any_of(any, [&](const Demand& d) {
+        return (b.bound >> d.variable & 1) == 0 || (b.cells[static_cast<std::size_t>(d.variable)].flags & d.flag) != 0;
+      });
+    });
+  }
+
+  /// False where the replacement introduces a constant that is not finite.
+  bool compute(const Pattern& p, const Bindings& b, Computation& way, Cell& result) {
+    way = {.primitive = p.primitive->index};
+    std::uint32_t shared = kElementFlags;
+    std::array<Column, 2> columns;
+    const std::array<ElementType, 2> types{type_, type_};
+    for (std::size_t k = 0; k < p.operands.size(); ++k) {
+      if (!operand(p.operands[k], b, way.operands[k])) return false;
+      shared &= shared_flags(way.operands[k]);
+      columns[k] = {reinterpret_cast<const std::byte*>(&way.operands[k]), 0};
+    }
+    result = {};
+    domain_.apply(*p.primitive, {}, type_, {types.data(), p.operands.size()}, {columns.data(), p.operands.size()}, 1,
+                  reinterpret_cast<std::byte*>(&result));
+    result.flags = (result.flags & ~kElementFlags) | shared;
+    result.computation = remember(way, 0);
+    const bool is_finite = !must_nan(result) && (std::isfinite(result.low) || std::isfinite(result.high));
+    return (shared & kConstantElement) == 0 || is_finite;
+  }
+
+  bool operand(const Pattern& p, const Bindings& b, Cell& out) {
+    if (p.variable >= 0) {
+      out = b.cells[static_cast<std::size_t>(p.variable)];
+      return true;
+    }
+    if (p.primitive == nullptr) {
+      domain_.from_real(type_, p.number, reinterpret_cast<std::byte*>(&out));
+      out.flags |= kElementFlags;
+      return true;
+    }
+    Computation way;
+    return compute(p, b, way, out);
+  }
+
+ public:
+  /// A constant is as good as one element that is broadcast.
+  static std::uint32_t shared_flags(const Cell& c) {
+    return (c.flags & kConstantElement) != 0 ? kElementFlags : c.flags & kElementFlags;
+  }
+
+ private:
+  Rewriting& known_;
+  const RewriteRules& rules_;
+  EnvelopeDomain& domain_;
+  ElementType type_;
+  spec::ElementSet set_;
+  std::vector<Computation> pending_;
+};
+
+bool has_cells(const RuntimeValue& v) { return v.type && v.type.is_tensor() && v.type.is_static() && v.axes == 0 && v.cells != nullptr; }
+
+std::span<Cell> cells(const RuntimeValue& v) {
+  const std::int64_t parts = spec::is_complex(v.type.element()) ? 2 : 1;
+  return {reinterpret_cast<Cell*>(v.cells.get()), static_cast<std::size_t>(parts * v.type.elements())};
+}
+
+bool is_constant(const EvaluatedOp& e, program::ValueId v) {
+  return v < e.values.size() && has_cells(e.values[v]) &&
+         std::ranges::all_of(cells(e.values[v]), [](const Cell& c) { return (c.flags & kConstantElement) != 0; });
+}
+
+/// Of an op that is no function of single elements: what it computes of constants is constant, and
+/// one element is a scalar. What it moves has its flags already.
+void mark_elements(const EvaluatedOp& e) {
+  const bool constant = e.op.regions.empty() && std::ranges::all_of(e.op.operands, [&](auto v) { return is_constant(e, v); });
+  for (const RuntimeValue& v : e.results) {
+    if (!has_cells(v)) continue;
+    const std::uint32_t flags = (constant ? kConstantElement : 0u) | (v.type.elements() == 1 ? kScalarElement : 0u);
+    for (Cell& c : cells(v))
+      if ((c.flags & flags) != flags) c.flags |= flags;
+  }
+}
+
+/// The primitive that the op applies to elements of one float type, one by one.
+const Primitive* elementwise(const EvaluatedOp& e) {
+  const Primitive* p = find_primitive(e.op.record->mnemonic);
+  const bool is_plain = p != nullptr && p->rule == ResultRule::kSame && p->parameters == 0 && p->operands <= 2 &&
+                        p->operands == static_cast<int>(e.op.operands.size());
+  if (!is_plain || !has_cells(e.results[0]) || !spec::is_float(e.results[0].type.element())) return nullptr;
+  const auto has_its_type = [&](auto v) { return v < e.values.size() && e.values[v].type == e.results[0].type && has_cells(e.values[v]); };
+  return std::ranges::all_of(e.op.operands, has_its_type) ? p : nullptr;
+}
+
+}  // namespace
+
+Rewriting::Rewriting(const spec::Contract& contract, int process)
+    : rules_(rules_of(contract)), process_(process < kMaxProcesses ? static_cast<std::uint32_t>(process + 1) : 0) {}
+
+const Computation* Rewriting::find(std::uint32_t computation) const {
+  if (computation == 0 || computation >> kNumberBits != process_) return nullptr;
+  return &computations_[(computation & kMaxNumber) - 1];
+}
+
+std::uint32_t Rewriting::remember(const Computation& c) {
+  if (process_ == 0 || computations_.size() >= kMaxNumber) return 0;
+  computations_.push_back(c);
+  return process_ << kNumberBits | static_cast<std::uint32_t>(computations_.size());
+}
+
+void Rewriting::widen(EnvelopeDomain& domain, const EvaluatedOp& e) {
+  if (const Primitive* p = elementwise(e)) return widen_elements(domain, e, *p);
+  mark_elements(e);
+}
+
+void Rewriting::widen_elements(EnvelopeDomain& domain, const EvaluatedOp& e, const Primitive& p) {
+  Search search(*this, rules_, domain, e.results[0].type.element());
+  const auto results = cells(e.results[0]);
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    Computation own{.primitive = p.index};
+    std::uint32_t shared = kElementFlags;
+    for (std::size_t k = 0; k < e.op.operands.size(); ++k) {
+      own.operands[k] = cells(e.values[e.op.operands[k]])[i];
+      shared &= Search::shared_flags(own.operands[k]);
+    }
+    results[i].flags = (results[i].flags & ~kElementFlags) | shared;
+    results[i].computation = search.remember(own, search.widen(own, results[i]));
+  }
 }
 
 }  // namespace assay::oracle

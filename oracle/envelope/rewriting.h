@@ -1,60 +1,49 @@
 #pragma once
 
-#include <unordered_map>
+#include <array>
+#include <cstdint>
+#include <deque>
 #include <vector>
 
+#include "oracle/envelope/cell.h"
 #include "oracle/evaluator/domain.h"
 #include "spec/contract.h"
 
 namespace assay::oracle {
 
 class EnvelopeDomain;
+struct Primitive;
+struct RewriteRules;
 
 /// The named rewrites of a contract: where a pattern occurs in the program, the value that the
-/// replacement has is legal too and joined to the result. Patterns chain: a replacement is matched
-/// again, up to a bound.
+/// replacement has is legal too and joined to the result. How an element was computed travels with
+/// it, so that a pattern is found through whatever moves elements: simplifiers look through
+/// reshapes, sink transposes and broadcasts, inline calls and branches, and unroll loops. Patterns
+/// chain: a replacement is matched again, up to a bound.
 class Rewriting {
  public:
-  /// One way to compute a value: an op on forms of operands, a value of the program, or a number.
-  struct Form {
-    std::string op;
-    program::ValueId value = program::kNoValue;
-    double number = 0;
-    std::vector<Form> operands;
-    bool operator==(const Form&) const = default;
+  /// One way to compute an element. An element has a list of them, by number from 1.
+  struct Computation {
+    int primitive = -1;
+    std::array<Cell, 2> operands{};
+    std::uint32_t next = 0;
   };
-  using Bindings = std::vector<std::pair<std::string, Form>>;
 
-  explicit Rewriting(const spec::Contract& contract) : contract_(contract) {}
+  /// `process` tells the elements of one process from those that others have sent.
+  Rewriting(const spec::Contract&, int process);
   /// Joins the alternatives of an op that was just evaluated to its result.
   void widen(EnvelopeDomain&, const EvaluatedOp&);
 
+  /// Null for 0 and for elements of other processes.
+  const Computation* find(std::uint32_t computation) const;
+  std::uint32_t remember(const Computation&);
+
  private:
-  struct Known {
-    program::ValueId moved;      ///< the value whose elements it has, in their order: itself, or an operand of the move
-    Form computed;               ///< the op on its operands; a leaf where it has regions or several results
-    bool constant = false;       ///< depends on no argument
-    bool scalar = false;         ///< one element, broadcast
-    std::vector<Form> forms;     ///< beside the op itself
-  };
+  void widen_elements(EnvelopeDomain&, const EvaluatedOp&, const Primitive&);
 
-  bool match(const spec::PatternNode&, const Form&, const EvaluatedOp&, std::vector<Bindings>& out, const Bindings& so_far);
-  bool match_operands(const spec::PatternNode&, const Form&, const EvaluatedOp&, std::vector<Bindings>& out, const Bindings&);
-  std::vector<Form> forms_of(const Form&);
-  bool holds(const std::vector<spec::Condition>&, const Bindings&);
-  bool holds(const spec::Condition&, const Bindings&);
-  bool is_constant(const Form&);
-  bool is_scalar(const Form&);
-  program::ValueId origin(program::ValueId) const;
-  program::ValueId moved_from(const EvaluatedOp&, std::uint32_t result) const;
-  Form computed_by(const program::Op&) const;
-  void note(const EvaluatedOp&);
-  void start(const EvaluatedOp&);
-
-  const spec::Contract& contract_;
-  const program::Function* function_ = nullptr;
-  std::unordered_map<const program::Function*, std::unordered_map<program::ValueId, Known>> known_by_function_;
-  std::unordered_map<program::ValueId, Known>* known_ = nullptr;   ///< of `function_`
+  const RewriteRules& rules_;
+  std::uint32_t process_;
+  std::deque<Computation> computations_;
 };
 
 }  // namespace assay::oracle
