@@ -130,7 +130,7 @@ Cell RealRules::read(Cell c) const {
   // What has no zero is read as f32; its result has no code either, as `expressed` says.
   const double least = numbers_.has_zero ? numbers_.min_normal : oracle::numbers(ElementType::f32).min_normal;
   if (c.low > 0 && c.low < least) c.low = 0;
-  if (c.high < 0 && c.high > -numbers_.min_normal) c.high = -0.0;
+  if (c.high < 0 && c.high > -least) c.high = -0.0;
   return c;
 }
 
