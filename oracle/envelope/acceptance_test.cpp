@@ -32,7 +32,6 @@ std::string contract_name(char letter) {
 constexpr std::string_view kUnaryF32 = "(%a: tensor<f32>) -> tensor<f32>";
 constexpr std::string_view kBinaryF32 = "(%a: tensor<f32>, %b: tensor<f32>) -> tensor<f32>";
 constexpr std::string_view kTernaryF32 = "(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<f32>) -> tensor<f32>";
-constexpr std::string_view kUnaryBf16 = "(%a: tensor<bf16>) -> tensor<bf16>";
 constexpr std::string_view kTernaryPairs = "(%a: tensor<2xf32>, %b: tensor<2xf32>, %c: tensor<2xf32>) -> tensor<2xf32>";
 constexpr std::string_view kSumOfThree = "(%a: tensor<3xf32>) -> tensor<f32>";
 constexpr std::string_view kSum = R"(
