@@ -104,6 +104,26 @@ struct Inner {
   const Pattern* pattern;
 };
 
+/// The operands of sums and products may stand either way.
+std::vector<Pattern> in_every_order(const Pattern& p) {
+  std::vector<Pattern> out{p};
+  for (std::size_t k = 0; k < p.operands.size(); ++k) {
+    std::vector<Pattern> next;
+    for (const Pattern& variant : out)
+      for (Pattern& operand : in_every_order(p.operands[k])) {
+        next.push_back(variant);
+        next.back().operands[k] = std::move(operand);
+      }
+    out = std::move(next);
+  }
+  if (p.primitive == nullptr || p.operands.size() != 2 || !is_commutative(p.primitive->name)) return out;
+  for (std::size_t i = 0, n = out.size(); i < n; ++i) {
+    out.push_back(out[i]);
+    std::swap(out.back().operands[0], out.back().operands[1]);
+  }
+  return out;
+}
+
 std::size_t slot(const Pattern& p) { return static_cast<std::size_t>(p.primitive->index); }
 
 }  // namespace
@@ -118,16 +138,23 @@ struct RewriteRules {
   explicit RewriteRules(const spec::Contract& contract) : by_root(primitives().size()), by_inner(primitives().size()), takes_any(primitives().size()) {
     Compiler compiler;
     for (const auto& r : contract.rewrites) {
-      const Rule& rule = all.emplace_back(compiler.rule(r));
-      if (rule.pattern.primitive == nullptr) continue;
-      by_root[slot(rule.pattern)].push_back(&rule);
-      const bool asks = !rule.demands.empty() || std::ranges::any_of(rule.pattern.operands, [](const Pattern& p) { return p.variable < 0; });
-      if (!asks) takes_any[slot(rule.pattern)] = true;
-      list_inner(rule, rule.pattern);
+      const Rule written = compiler.rule(r);
+      for (Pattern& pattern : in_every_order(written.pattern)) {
+        Rule& rule = all.emplace_back(written);
+        rule.pattern = std::move(pattern);
+        list(rule);
+      }
     }
   }
 
  private:
+  void list(const Rule& rule) {
+    if (rule.pattern.primitive == nullptr) return;
+    by_root[slot(rule.pattern)].push_back(&rule);
+    const bool asks = !rule.demands.empty() || std::ranges::any_of(rule.pattern.operands, [](const Pattern& p) { return p.variable < 0; });
+    if (!asks) takes_any[slot(rule.pattern)] = true;
+    list_inner(rule, rule.pattern);
+  }
   void list_inner(const Rule& rule, const Pattern& p) {
     for (const Pattern& operand : p.operands) {
       if (operand.primitive != nullptr) by_inner[slot(operand)].push_back({&rule, &operand});
