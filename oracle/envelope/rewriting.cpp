@@ -15,8 +15,9 @@ using Computation = Rewriting::Computation;
 
 namespace {
 
-/// Ways that are tried for one element.
+/// Ways that are tried for one element, and how deep they are sought within a replacement.
 constexpr std::size_t kMaxComputations = 12;
+constexpr int kMaxDepth = 2;
 constexpr int kMaxVariables = 4;
 
 /// The upper bits of a number tell the process. Where there are more, or more elements, nothing is
@@ -180,16 +181,17 @@ class Search {
   Search(Rewriting& known, const RewriteRules& rules, EnvelopeDomain& domain, ElementType type)
       : known_(known), rules_(rules), domain_(domain), type_(type), set_(spec::set_of(type)) {}
 
-  /// Joins what `own` may be rewritten to; returns the list of those ways.
-  std::uint32_t widen(const Computation& own, Cell& result) {
+  /// Joins what `own` may be rewritten to, and what is within the replacements as deep as that;
+  /// returns the list of those ways.
+  std::uint32_t widen(const Computation& own, Cell& result, int depth = kMaxDepth) {
     if (rules_.by_root[static_cast<std::size_t>(own.primitive)].empty()) return 0;
     const bool says_something = has_history(own.operands[0]) || has_history(own.operands[1]);
     if (!says_something && !rules_.takes_any[static_cast<std::size_t>(own.primitive)]) return 0;
-    pending_.assign(1, own);
+    std::vector<Computation> ways{own};
     std::uint32_t list = 0;
-    for (std::size_t next = 0; next < pending_.size(); ++next)
-      for (const Rule* rule : rules_.by_root[static_cast<std::size_t>(pending_[next].primitive)])
-        if ((rule->types & set_) != 0 && may_match(rule->pattern, pending_[next])) rewrite(*rule, next, result, list);
+    for (std::size_t next = 0; next < ways.size(); ++next)
+      for (const Rule* rule : rules_.by_root[static_cast<std::size_t>(ways[next].primitive)])
+        if ((rule->types & set_) != 0 && may_match(rule->pattern, ways[next])) list = rewrite(*rule, next, ways, result, list, depth);
     return list;
   }
 
@@ -202,26 +204,30 @@ class Search {
   }
 
  private:
-  void rewrite(const Rule& rule, std::size_t from, Cell& result, std::uint32_t& list) {
+  std::uint32_t rewrite(const Rule& rule, std::size_t from, std::vector<Computation>& ways, Cell& result, std::uint32_t list, int depth) {
     std::vector<Bindings> matches(1);
-    const Computation root = pending_[from];
-    for (std::size_t k = 0; k < rule.pattern.operands.size(); ++k) match(rule.pattern.operands[k], root.operands[k], matches);
-    for (const Bindings& b : matches)
-      if (holds(rule, b) && pending_.size() < kMaxComputations) replace(rule.replacement, b, result, list);
+    for (std::size_t k = 0; k < rule.pattern.operands.size(); ++k) match(rule.pattern.operands[k], ways[from].operands[k], matches);
+    for (const Bindings& b : matches) {
+      if (!holds(rule, b) || ways.size() >= kMaxComputations) continue;
+      if (rule.replacement.variable >= 0) {
+        list = take(b.cells[static_cast<std::size_t>(rule.replacement.variable)], result, list);
+        continue;
+      }
+      Computation way;
+      Cell cell;
+      if (!compute(rule.replacement, b, way, cell, depth) || is_among(ways, way)) continue;
+      ways.push_back(way);
+      list = remember(way, list);
+      join(result, cell);
+    }
+    return list;
   }
 
-  void replace(const Pattern& replacement, const Bindings& b, Cell& result, std::uint32_t& list) {
-    Computation way;
-    Cell cell;
-    if (replacement.variable >= 0) {
-      cell = b.cells[static_cast<std::size_t>(replacement.variable)];
-      for (auto* w = known_.find(cell.computation); w != nullptr; w = known_.find(w->next)) list = remember(*w, list);
-    } else {
-      if (!compute(replacement, b, way, cell) || is_pending(way)) return;
-      pending_.push_back(way);
-      list = remember(way, list);
-    }
-    join(result, cell);
+  /// The element is another one, with all the ways to compute that.
+  std::uint32_t take(const Cell& other, Cell& result, std::uint32_t list) {
+    for (auto* way = known_.find(other.computation); way != nullptr; way = known_.find(way->next)) list = remember(*way, list);
+    join(result, other);
+    return list;
   }
 
   bool may_ask(const Inner& inner, const Computation& way) const {
@@ -240,8 +246,8 @@ class Search {
     result.flags = (result.flags & ~kElementFlags) | kept;
   }
 
-  bool is_pending(const Computation& way) const {
-    return std::ranges::any_of(pending_, [&](const Computation& w) {
+  static bool is_among(const std::vector<Computation>& ways, const Computation& way) {
+    return std::ranges::any_of(ways, [&](const Computation& w) {
       return w.primitive == way.primitive && are_one(w.operands[0], way.operands[0]) && are_one(w.operands[1], way.operands[1]);
     });
   }
@@ -295,13 +301,13 @@ class Search {
   }
 
   /// False where the replacement introduces a constant that is not finite.
-  bool compute(const Pattern& p, const Bindings& b, Computation& way, Cell& result) {
+  bool compute(const Pattern& p, const Bindings& b, Computation& way, Cell& result, int depth) {
     way = {.primitive = p.primitive->index};
     std::uint32_t shared = kElementFlags;
     std::array<Column, 2> columns;
     const std::array<ElementType, 2> types{type_, type_};
     for (std::size_t k = 0; k < p.operands.size(); ++k) {
-      if (!operand(p.operands[k], b, way.operands[k])) return false;
+      if (!operand(p.operands[k], b, way.operands[k], depth)) return false;
       shared &= shared_flags(way.operands[k]);
       columns[k] = {reinterpret_cast<const std::byte*>(&way.operands[k]), 0};
     }
@@ -309,12 +315,11 @@ class Search {
     domain_.apply(*p.primitive, {}, type_, {types.data(), p.operands.size()}, {columns.data(), p.operands.size()}, 1,
                   reinterpret_cast<std::byte*>(&result));
     result.flags = (result.flags & ~kElementFlags) | shared;
-    result.computation = remember(way, 0);
     const bool is_finite = !must_nan(result) && (std::isfinite(result.low) || std::isfinite(result.high));
     return (shared & kConstantElement) == 0 || is_finite;
   }
 
-  bool operand(const Pattern& p, const Bindings& b, Cell& out) {
+  bool operand(const Pattern& p, const Bindings& b, Cell& out, int depth) {
     if (p.variable >= 0) {
       out = b.cells[static_cast<std::size_t>(p.variable)];
       return true;
@@ -325,7 +330,9 @@ class Search {
       return true;
     }
     Computation way;
-    return compute(p, b, way, out);
+    if (!compute(p, b, way, out, depth)) return false;
+    out.computation = remember(way, depth > 0 ? widen(way, out, depth - 1) : 0);
+    return true;
   }
 
  public:
@@ -340,7 +347,6 @@ class Search {
   EnvelopeDomain& domain_;
   ElementType type_;
   spec::ElementSet set_;
-  std::vector<Computation> pending_;
 };
 
 bool has_cells(const RuntimeValue& v) { return v.type && v.type.is_tensor() && v.type.is_static() && v.axes == 0 && v.cells != nullptr; }
