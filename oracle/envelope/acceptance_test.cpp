@@ -212,6 +212,13 @@ const Answer kAnswers[] = {
        }) : (tensor<f32>) -> tensor<f32>)",
      {"dense<-2.0> : tensor<f32>", "dense<0x7FC00000> : tensor<f32>"}, "dense<0x7F800000> : tensor<f32>", "lx", "sr"},
 
+    {"the logarithm of a power of minus infinity forgets the sign, as that of any other number", kUnaryF32, R"(%c = stablehlo.constant dense<0xFF800000> : tensor<f32>
+       %p = stablehlo.power %c, %a : tensor<f32>
+       %r = stablehlo.log %p : tensor<f32>)", {"dense<1.0> : tensor<f32>"}, "dense<0x7F800000> : tensor<f32>", "x", ""},
+    {"a zero that the formula has is one to leave out", kUnaryF32, R"(%z = stablehlo.imag %a : tensor<f32>
+       %n = stablehlo.negate %z : tensor<f32>
+       %r = stablehlo.add %z, %n : tensor<f32>)", {"dense<1.0> : tensor<f32>"}, "dense<-0.0> : tensor<f32>", "x", "sr"},
+
     // Formats that lack a value.
     {"a format without zero expresses none", "(%a: tensor<f8E8M0FNU>) -> tensor<f8E8M0FNU>", "%r = stablehlo.floor %a : tensor<f8E8M0FNU>",
      {"dense<0.5> : tensor<f8E8M0FNU>"}, "dense<0xFF> : tensor<f8E8M0FNU>", "lsrx", ""},

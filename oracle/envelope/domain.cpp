@@ -71,7 +71,7 @@ constexpr RealRow kRealRows[] = {
     {"round_nearest_even", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell&) { return r.step(a, [](double x) { return std::nearbyint(x); }); }},
     {"sqrt", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell&) { return r.square_root(a); }},
     {"real", [](const RealRules&, const Elementary*, const Parameters&, const Cell& a, const Cell&) { return a; }},
-    {"imag", [](const RealRules&, const Elementary*, const Parameters&, const Cell&, const Cell&) { return point(0.0); }},
+    {"imag", [](const RealRules&, const Elementary*, const Parameters&, const Cell&, const Cell&) { return interval(0, 0, kConstantElement); }},
     {"conj", [](const RealRules&, const Elementary*, const Parameters&, const Cell& a, const Cell&) { return a; }},
     {"reduce_precision", &reduced},
 };
@@ -159,6 +159,7 @@ void EnvelopeDomain::from_integers(ElementType e, const std::int64_t* numbers, s
     load(e, element, 1, cells + static_cast<std::size_t>(i) * cell_size(e));
     const bool has_no_code = numbers[i] == 0 && spec::is_float(e) && !oracle::numbers(e).has_zero;
     if (has_no_code) fill_any(e, 1, cells + static_cast<std::size_t>(i) * cell_size(e));
+    cells_of(cells + static_cast<std::size_t>(i) * cell_size(e))->flags |= kConstantElement;  // a number of the formula
   }
 }
 

@@ -254,6 +254,8 @@ class Search {
 
   static bool has_history(const Cell& c) { return c.computation != 0 || (c.flags & kElementFlags) != 0; }
 
+  static bool may_be_finite(const Cell& c) { return !must_nan(c) && (std::isfinite(c.low) || std::isfinite(c.high)); }
+
   static bool is_number(const Cell& c, double number) {
     return (c.flags & kConstantElement) != 0 && is_point(c) && c.low == number;
   }
@@ -300,7 +302,7 @@ class Search {
     });
   }
 
-  /// False where the replacement introduces a constant that is not finite.
+  /// False where the replacement makes a constant that is not finite of constants that are.
   bool compute(const Pattern& p, const Bindings& b, Computation& way, Cell& result, int depth) {
     way = {.primitive = p.primitive->index};
     std::uint32_t shared = kElementFlags;
@@ -315,8 +317,8 @@ class Search {
     domain_.apply(*p.primitive, {}, type_, {types.data(), p.operands.size()}, {columns.data(), p.operands.size()}, 1,
                   reinterpret_cast<std::byte*>(&result));
     result.flags = (result.flags & ~kElementFlags) | shared;
-    const bool is_finite = !must_nan(result) && (std::isfinite(result.low) || std::isfinite(result.high));
-    return (shared & kConstantElement) == 0 || is_finite;
+    const bool were_finite = std::ranges::all_of(std::span(way.operands).first(p.operands.size()), may_be_finite);
+    return (shared & kConstantElement) == 0 || !were_finite || may_be_finite(result);
   }
 
   bool operand(const Pattern& p, const Bindings& b, Cell& out, int depth) {
