@@ -175,6 +175,12 @@ const RewriteRules& rules_of(const spec::Contract& contract) {
   return *rules;
 }
 
+/// What the result of a function has of this operand: a constant is as good as one element that is
+/// broadcast.
+std::uint32_t element_flags(const Cell& c) {
+  return (c.flags & kConstantElement) != 0 ? kElementFlags : c.flags & kElementFlags;
+}
+
 /// The ways to compute the elements of one op.
 class Search {
  public:
@@ -310,7 +316,7 @@ class Search {
     const std::array<ElementType, 2> types{type_, type_};
     for (std::size_t k = 0; k < p.operands.size(); ++k) {
       if (!operand(p.operands[k], b, way.operands[k], depth)) return false;
-      shared &= shared_flags(way.operands[k]);
+      shared &= element_flags(way.operands[k]);
       columns[k] = {reinterpret_cast<const std::byte*>(&way.operands[k]), 0};
     }
     result = {};
@@ -337,13 +343,6 @@ class Search {
     return true;
   }
 
- public:
-  /// A constant is as good as one element that is broadcast.
-  static std::uint32_t shared_flags(const Cell& c) {
-    return (c.flags & kConstantElement) != 0 ? kElementFlags : c.flags & kElementFlags;
-  }
-
- private:
   Rewriting& known_;
   const RewriteRules& rules_;
   EnvelopeDomain& domain_;
@@ -414,7 +413,7 @@ void Rewriting::widen_elements(EnvelopeDomain& domain, const EvaluatedOp& e, con
     std::uint32_t shared = kElementFlags;
     for (std::size_t k = 0; k < e.op.operands.size(); ++k) {
       own.operands[k] = cells(e.values[e.op.operands[k]])[i];
-      shared &= Search::shared_flags(own.operands[k]);
+      shared &= element_flags(own.operands[k]);
     }
     results[i].flags = (results[i].flags & ~kElementFlags) | shared;
     results[i].computation = search.remember(own, search.widen(own, results[i]));
