@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <set>
 #include <sstream>
 
 #define XXH_INLINE_ALL
@@ -320,11 +321,25 @@ class Parser {
     return true;
   }
 
+  static void list_variables(const PatternNode& p, std::set<std::string>& out) {
+    if (!p.variable.empty()) out.insert(p.variable);
+    for (const auto& operand : p.operands) list_variables(operand, out);
+  }
+
+  static bool variables_stand_in_pattern(const Rewrite& r) {
+    std::set<std::string> known, used;
+    list_variables(r.pattern, known);
+    list_variables(r.replacement, used);
+    for (const auto& c : r.conditions) used.insert(c.variables.begin(), c.variables.end());
+    return known.size() <= kMaxRewriteVariables && std::ranges::includes(known, used);
+  }
+
   bool rewrite() {
     Rewrite r;
     if (!word(r.name, "the name of the rewrite") || !expect(":") || !pattern(r.pattern)) return false;
     if (!expect("=>") || !pattern(r.replacement)) return false;
     if (accept("where") && !conditions(r.conditions)) return false;
+    if (!variables_stand_in_pattern(r)) return failed(lexer_.peek(), "before it only variables that stand in the pattern, at most 4");
     if (!types(r.types) || !reason(fmt::format("rewrite {}", r.name), &r.reason)) return false;
     contract_.rewrites.push_back(std::move(r));
     return true;

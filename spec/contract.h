@@ -58,7 +58,10 @@ struct Condition {
   bool holds_for_any_of = false;  ///< `constant(c) or scalar(c)` joins with the next condition
 };
 
-/// A named algebraic rewrite: where `pattern` occurs, a back end may compute `replacement`.
+inline constexpr std::size_t kMaxRewriteVariables = 4;
+
+/// A named algebraic rewrite: where `pattern` occurs, a back end may compute `replacement`. All
+/// variables stand in the pattern.
 struct Rewrite {
   std::string name;
   PatternNode pattern;

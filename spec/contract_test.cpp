@@ -74,6 +74,8 @@ TEST(Contracts, AWrongFileSaysWhereAndWhat) {
             "a.contract:2:23: expected proved, documented or measured, found rumour");
   EXPECT_NE(error_of("contract x\n  math tanh for f32 : because"), "");
   EXPECT_NE(error_of("contract x\n  rewrite r : add(a, => a for f32"), "");
+  EXPECT_EQ(error_of("contract x\n  rewrite r : add(a, 0) => b for f32"),
+            "a.contract:2:30: expected before it only variables that stand in the pattern, at most 4, found for");
   EXPECT_NE(error_of(""), "");
   EXPECT_NE(error_of("contract x\n  init any because measured \"open"), "");
 }

@@ -1,13 +1,10 @@
 #include "oracle/envelope/rewriting.h"
 
 #include <algorithm>
-#include <cassert>
-#include <map>
-#include <memory>
-#include <mutex>
 #include <utility>
 
 #include "oracle/envelope/domain.h"
+#include "oracle/envelope/rewrite_rules.h"
 
 namespace assay::oracle {
 
@@ -18,7 +15,6 @@ namespace {
 /// Ways that are tried for one element, and how deep they are sought within a replacement.
 constexpr std::size_t kMaxComputations = 12;
 constexpr int kMaxDepth = 2;
-constexpr int kMaxVariables = 4;
 
 /// The upper bits of a number tell the process. Where there are more, or more elements, nothing is
 /// remembered.
@@ -26,28 +22,8 @@ constexpr int kNumberBits = 24;
 constexpr std::uint32_t kMaxNumber = (1u << kNumberBits) - 1;
 constexpr int kMaxProcesses = 255;
 
-/// A variable, a number, or a primitive on operands.
-struct Pattern {
-  const Primitive* primitive = nullptr;
-  int variable = -1;
-  double number = 0;
-  std::vector<Pattern> operands;
-};
-
-/// What `constant` or `scalar` ask of a variable.
-struct Demand {
-  std::uint32_t flag;
-  int variable;
-};
-
-struct Rule {
-  Pattern pattern, replacement;
-  std::vector<std::vector<Demand>> demands;  ///< any of each
-  spec::ElementSet types = 0;
-};
-
 struct Bindings {
-  std::array<Cell, kMaxVariables> cells{};
+  std::array<Cell, spec::kMaxRewriteVariables> cells{};
   std::uint32_t bound = 0;
 };
 
@@ -63,116 +39,6 @@ bool bind(Bindings& b, int variable, const Cell& c) {
   bound = c;
   b.bound |= bit;
   return true;
-}
-
-class Compiler {
- public:
-  Rule rule(const spec::Rewrite& r) {
-    names_.clear();
-    Rule out{pattern(r.pattern), pattern(r.replacement), {}, r.types};
-    bool joins = false;
-    for (const auto& c : r.conditions) {
-      if (!joins) out.demands.emplace_back();
-      const auto flags = c.name == "constant" ? kConstantElement : kConstantElement | kScalarElement;
-      out.demands.back().push_back({flags, variable(c.variables[0])});
-      joins = c.holds_for_any_of;
-    }
-    return out;
-  }
-
- private:
-  Pattern pattern(const spec::PatternNode& node) {
-    Pattern out;
-    out.number = node.number;
-    if (!node.variable.empty()) out.variable = variable(node.variable);
-    if (!node.op.empty()) out.primitive = find_primitive(node.op);
-    for (const auto& operand : node.operands) out.operands.push_back(pattern(operand));
-    return out;
-  }
-  int variable(const std::string& name) {
-    const auto at = std::ranges::find(names_, name) - names_.begin();
-    if (at == std::ssize(names_)) names_.push_back(name);
-    assert(at < kMaxVariables);
-    return static_cast<int>(at);
-  }
-
-  std::vector<std::string> names_;
-};
-
-/// A place within a pattern that asks how an operand was computed.
-struct Inner {
-  const Rule* rule;
-  const Pattern* pattern;
-};
-
-/// The operands of sums and products may stand either way.
-std::vector<Pattern> in_every_order(const Pattern& p) {
-  std::vector<Pattern> out{p};
-  for (std::size_t k = 0; k < p.operands.size(); ++k) {
-    std::vector<Pattern> next;
-    for (const Pattern& variant : out)
-      for (Pattern& operand : in_every_order(p.operands[k])) {
-        next.push_back(variant);
-        next.back().operands[k] = std::move(operand);
-      }
-    out = std::move(next);
-  }
-  if (p.primitive == nullptr || p.operands.size() != 2 || !is_commutative(p.primitive->name)) return out;
-  for (std::size_t i = 0, n = out.size(); i < n; ++i) {
-    out.push_back(out[i]);
-    std::swap(out.back().operands[0], out.back().operands[1]);
-  }
-  return out;
-}
-
-std::size_t slot(const Pattern& p) { return static_cast<std::size_t>(p.primitive->index); }
-
-}  // namespace
-
-/// The rewrites of a contract by the primitive at the root of their patterns, and by those within.
-struct RewriteRules {
-  std::deque<Rule> all;
-  std::vector<std::vector<const Rule*>> by_root;
-  std::vector<std::vector<Inner>> by_inner;
-  std::vector<bool> takes_any;  ///< by root: some pattern asks nothing of its operands
-
-  explicit RewriteRules(const spec::Contract& contract) : by_root(primitives().size()), by_inner(primitives().size()), takes_any(primitives().size()) {
-    Compiler compiler;
-    for (const auto& r : contract.rewrites) {
-      const Rule written = compiler.rule(r);
-      for (Pattern& pattern : in_every_order(written.pattern)) {
-        Rule& rule = all.emplace_back(written);
-        rule.pattern = std::move(pattern);
-        list(rule);
-      }
-    }
-  }
-
- private:
-  void list(const Rule& rule) {
-    if (rule.pattern.primitive == nullptr) return;
-    by_root[slot(rule.pattern)].push_back(&rule);
-    const bool asks = !rule.demands.empty() || std::ranges::any_of(rule.pattern.operands, [](const Pattern& p) { return p.variable < 0; });
-    if (!asks) takes_any[slot(rule.pattern)] = true;
-    list_inner(rule, rule.pattern);
-  }
-  void list_inner(const Rule& rule, const Pattern& p) {
-    for (const Pattern& operand : p.operands) {
-      if (operand.primitive != nullptr) by_inner[slot(operand)].push_back({&rule, &operand});
-      list_inner(rule, operand);
-    }
-  }
-};
-
-namespace {
-
-const RewriteRules& rules_of(const spec::Contract& contract) {
-  static std::mutex mutex;
-  static auto& all = *new std::map<std::string, std::unique_ptr<const RewriteRules>>;
-  const std::lock_guard lock(mutex);
-  auto& rules = all[contract.hash];
-  if (!rules) rules = std::make_unique<const RewriteRules>(contract);
-  return *rules;
 }
 
 /// What the result of a function has of this operand: a constant is as good as one element that is

@@ -1,0 +1,118 @@
+#include "oracle/envelope/rewrite_rules.h"
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <utility>
+
+#include "oracle/envelope/cell.h"
+
+namespace assay::oracle {
+namespace {
+
+class Compiler {
+ public:
+  Rule rule(const spec::Rewrite& r) {
+    names_.clear();
+    Rule out{pattern(r.pattern), pattern(r.replacement), {}, r.types};
+    bool joins = false;
+    for (const auto& c : r.conditions) {
+      if (!joins) out.demands.emplace_back();
+      const auto flags = c.name == "constant" ? kConstantElement : kConstantElement | kScalarElement;
+      out.demands.back().push_back({flags, variable(c.variables[0])});
+      joins = c.holds_for_any_of;
+    }
+    return out;
+  }
+
+ private:
+  Pattern pattern(const spec::PatternNode& node) {
+    Pattern out;
+    out.number = node.number;
+    if (!node.variable.empty()) out.variable = variable(node.variable);
+    if (!node.op.empty()) out.primitive = find_primitive(node.op);
+    for (const auto& operand : node.operands) out.operands.push_back(pattern(operand));
+    return out;
+  }
+  int variable(const std::string& name) {
+    const auto at = std::ranges::find(names_, name) - names_.begin();
+    if (at == std::ssize(names_)) names_.push_back(name);
+    return static_cast<int>(at);
+  }
+
+  std::vector<std::string> names_;
+};
+
+/// The operands of sums and products may stand either way.
+std::vector<Pattern> in_every_order(const Pattern& p) {
+  std::vector<Pattern> out{p};
+  for (std::size_t k = 0; k < p.operands.size(); ++k) {
+    std::vector<Pattern> next;
+    for (const Pattern& variant : out)
+      for (Pattern& operand : in_every_order(p.operands[k])) {
+        next.push_back(variant);
+        next.back().operands[k] = std::move(operand);
+      }
+    out = std::move(next);
+  }
+  if (p.primitive == nullptr || p.operands.size() != 2 || !is_commutative(p.primitive->name)) return out;
+  for (std::size_t i = 0, n = out.size(); i < n; ++i) {
+    out.push_back(out[i]);
+    std::swap(out.back().operands[0], out.back().operands[1]);
+  }
+  return out;
+}
+
+/// A variable or a number, or a function of elements of one type on such.
+bool can_be_computed(const spec::PatternNode& p) {
+  if (p.op.empty()) return true;
+  const Primitive* primitive = find_primitive(p.op);
+  const bool is_plain = primitive != nullptr && primitive->rule != ResultRule::kBool && primitive->parameters == 0 &&
+                        p.operands.size() <= 2 && primitive->operands == static_cast<int>(p.operands.size());
+  return is_plain && std::ranges::all_of(p.operands, can_be_computed);
+}
+
+std::size_t slot(const Pattern& p) { return static_cast<std::size_t>(p.primitive->index); }
+
+}  // namespace
+
+RewriteRules::RewriteRules(const spec::Contract& contract) : by_root(primitives().size()), by_inner(primitives().size()), takes_any(primitives().size()) {
+  Compiler compiler;
+  for (const auto& r : contract.rewrites) {
+    if (!can_be_computed(r.pattern) || !can_be_computed(r.replacement)) continue;
+    const Rule written = compiler.rule(r);
+    for (Pattern& pattern : in_every_order(written.pattern)) {
+      Rule& rule = all.emplace_back(written);
+      rule.pattern = std::move(pattern);
+      list(rule);
+    }
+  }
+}
+
+void RewriteRules::list(const Rule& rule) {
+  if (rule.pattern.primitive == nullptr) return;
+  by_root[slot(rule.pattern)].push_back(&rule);
+  const bool asks = !rule.demands.empty() || std::ranges::any_of(rule.pattern.operands, [](const Pattern& p) { return p.variable < 0; });
+  if (!asks) takes_any[slot(rule.pattern)] = true;
+  list_inner(rule, rule.pattern);
+}
+
+void RewriteRules::list_inner(const Rule& rule, const Pattern& p) {
+  for (const Pattern& operand : p.operands) {
+    if (operand.primitive != nullptr) by_inner[slot(operand)].push_back({&rule, &operand});
+    list_inner(rule, operand);
+  }
+}
+
+const RewriteRules& rules_of(const spec::Contract& contract) {
+  static std::mutex mutex;
+  static auto& all = *new std::map<std::string, std::unique_ptr<const RewriteRules>>;
+  const std::lock_guard lock(mutex);
+  auto& rules = all[contract.hash];
+  if (!rules) rules = std::make_unique<const RewriteRules>(contract);
+  return *rules;
+}
+
+}  // namespace assay::oracle
