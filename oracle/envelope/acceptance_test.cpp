@@ -204,6 +204,9 @@ const Answer kAnswers[] = {
        }) : (tensor<f64>) -> tensor<f64>)",
      {"dense<5.0e-324> : tensor<f64>"}, "dense<5.0e-324> : tensor<f64>", "lsrx", ""},
 
+    {"a subnormal term that met a NaN may have been read as zero", "(%a: tensor<2xf32>, %i: tensor<f32>) -> tensor<f32>",
+     R"(%r = stablehlo.reduce(%a init: %i) applies stablehlo.maximum across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>)",
+     {"dense<[1.0e-45, 0x7FC00000]> : tensor<2xf32>", "dense<0xFF800000> : tensor<f32>"}, "dense<0.0> : tensor<f32>", "lx", "sr"},
     {"a term that may be NaN may be lost to an identity", "(%a: tensor<f32>, %b: tensor<f32>) -> tensor<f32>", R"(%n = stablehlo.minimum %a, %b : tensor<f32>
        %r = "stablehlo.all_reduce"(%n) <{replica_groups = dense<[[0]]> : tensor<1x1xi64>}> ({
        ^bb0(%x: tensor<f32>, %y: tensor<f32>):

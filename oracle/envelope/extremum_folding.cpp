@@ -44,11 +44,13 @@ class ExtremumFolding final : public Folding {
     bool any = false, nan = false;  ///< that may be a number, NaN
     bool has_number = false;        ///< that cannot be NaN
   };
-  static void note(Met& m, const std::byte* p) {
-    const Cell& c = *reinterpret_cast<const Cell*>(p);
-    m.nan |= may_nan(c);
-    m.has_number |= !may_nan(c);
-    if (must_nan(c)) return;
+  /// A term is read before it is held against another.
+  void note(Met& m, const std::byte* p) const {
+    const Cell& term = *reinterpret_cast<const Cell*>(p);
+    m.nan |= may_nan(term);
+    m.has_number |= !may_nan(term);
+    if (must_nan(term)) return;
+    const Cell c = hull(term, rules_.read(term));
     m.numbers = m.any ? hull(m.numbers, c) : c;
     m.any = true;
   }

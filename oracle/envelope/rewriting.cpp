@@ -13,7 +13,7 @@ using Computation = Rewriting::Computation;
 namespace {
 
 /// Ways that are tried for one element, and how deep they are sought within a replacement.
-constexpr std::size_t kMaxComputations = 12;
+constexpr std::size_t kMaxComputations = 64;
 constexpr int kMaxDepth = 2;
 
 /// The upper bits of a number tell the process. Where there are more, or more elements, nothing is
