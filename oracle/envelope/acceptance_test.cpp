@@ -222,6 +222,14 @@ const Answer kAnswers[] = {
        %n = stablehlo.negate %z : tensor<f32>
        %r = stablehlo.add %z, %n : tensor<f32>)", {"dense<1.0> : tensor<f32>"}, "dense<-0.0> : tensor<f32>", "x", "sr"},
 
+    // q = c / b is 0.92944306; q * q is 0.8638644, and c * (q / b) is 0.86386436.
+    {"the square of a quotient of constants may be c * (q / b)", kUnaryF32, R"(%c = stablehlo.constant dense<-1.6923078> : tensor<2xf32>
+       %b = stablehlo.constant dense<-1.8207762> : tensor<2xf32>
+       %q = stablehlo.divide %c, %b : tensor<2xf32>
+       %p = stablehlo.multiply %q, %q : tensor<2xf32>
+       %s = stablehlo.slice %p [0:1] : (tensor<2xf32>) -> tensor<1xf32>
+       %r = stablehlo.reshape %s : (tensor<1xf32>) -> tensor<f32>)", {"dense<1.0> : tensor<f32>"}, "dense<0.86386436> : tensor<f32>", "x", "sr"},
+
     // Formats that lack a value.
     {"a format without zero expresses none", "(%a: tensor<f8E8M0FNU>) -> tensor<f8E8M0FNU>", "%r = stablehlo.floor %a : tensor<f8E8M0FNU>",
      {"dense<0.5> : tensor<f8E8M0FNU>"}, "dense<0xFF> : tensor<f8E8M0FNU>", "lsrx", ""},

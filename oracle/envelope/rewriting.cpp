@@ -27,10 +27,10 @@ struct Bindings {
   std::uint32_t bound = 0;
 };
 
+bool are_equal(const Cell& a, const Cell& b) { return a.integer_low == b.integer_low && a.integer_high == b.integer_high; }
+
 /// Elements with the same history and the same set are one as far as a pattern can ask.
-bool are_one(const Cell& a, const Cell& b) {
-  return a.computation == b.computation && a.integer_low == b.integer_low && a.integer_high == b.integer_high;
-}
+bool are_one(const Cell& a, const Cell& b) { return a.computation == b.computation && are_equal(a, b); }
 
 bool bind(Bindings& b, int variable, const Cell& c) {
   const auto bit = 1u << variable;
@@ -118,9 +118,10 @@ class Search {
     result.flags = (result.flags & ~kElementFlags) | kept;
   }
 
+  /// Rewrites of constants go round in circles, with a history that grows.
   static bool is_among(const std::vector<Computation>& ways, const Computation& way) {
     return std::ranges::any_of(ways, [&](const Computation& w) {
-      return w.primitive == way.primitive && are_one(w.operands[0], way.operands[0]) && are_one(w.operands[1], way.operands[1]);
+      return w.primitive == way.primitive && are_equal(w.operands[0], way.operands[0]) && are_equal(w.operands[1], way.operands[1]);
     });
   }
 
