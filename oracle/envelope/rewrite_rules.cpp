@@ -74,17 +74,15 @@ bool can_be_computed(const spec::PatternNode& p) {
   return is_plain && std::ranges::all_of(p.operands, can_be_computed);
 }
 
-std::size_t slot(const Pattern& p) { return static_cast<std::size_t>(p.primitive->index); }
-
 }  // namespace
 
-RewriteRules::RewriteRules(const spec::Contract& contract) : by_root(primitives().size()), by_inner(primitives().size()), takes_any(primitives().size()) {
+RewriteRules::RewriteRules(const spec::Contract& contract) : by_primitive_(primitives().size()) {
   Compiler compiler;
   for (const auto& r : contract.rewrites) {
     if (!can_be_computed(r.pattern) || !can_be_computed(r.replacement)) continue;
     const Rule written = compiler.rule(r);
     for (Pattern& pattern : in_every_order(written.pattern)) {
-      Rule& rule = all.emplace_back(written);
+      Rule& rule = all_.emplace_back(written);
       rule.pattern = std::move(pattern);
       list(rule);
     }
@@ -93,15 +91,16 @@ RewriteRules::RewriteRules(const spec::Contract& contract) : by_root(primitives(
 
 void RewriteRules::list(const Rule& rule) {
   if (rule.pattern.primitive == nullptr) return;
-  by_root[slot(rule.pattern)].push_back(&rule);
+  PrimitiveRules& root = of(rule.pattern);
+  root.roots.push_back(&rule);
   const bool asks = !rule.demands.empty() || std::ranges::any_of(rule.pattern.operands, [](const Pattern& p) { return p.variable < 0; });
-  if (!asks) takes_any[slot(rule.pattern)] = true;
+  root.takes_any |= !asks;
   list_inner(rule, rule.pattern);
 }
 
 void RewriteRules::list_inner(const Rule& rule, const Pattern& p) {
   for (const Pattern& operand : p.operands) {
-    if (operand.primitive != nullptr) by_inner[slot(operand)].push_back({&rule, &operand});
+    if (operand.primitive != nullptr) of(operand).inner.push_back({&rule, &operand});
     list_inner(rule, operand);
   }
 }

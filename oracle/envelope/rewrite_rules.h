@@ -34,19 +34,27 @@ struct Inner {
   const Pattern* pattern;
 };
 
-/// The rewrites of a contract, in every order of their sums and products, by the primitive at the root
-/// of their patterns and by those within.
-struct RewriteRules {
-  std::deque<Rule> all;
-  std::vector<std::vector<const Rule*>> by_root;
-  std::vector<std::vector<Inner>> by_inner;
-  std::vector<bool> takes_any;  ///< by root: some pattern asks nothing of its operands
+/// What patterns have to do with one primitive.
+struct PrimitiveRules {
+  std::vector<const Rule*> roots;  ///< it stands at the root of their pattern
+  std::vector<Inner> inner;        ///< where it stands within one
+  bool takes_any = false;          ///< some root asks nothing of its operands
+};
 
+/// The rewrites of a contract, in every order of their sums and products.
+class RewriteRules {
+ public:
   explicit RewriteRules(const spec::Contract&);
+  /// Of the primitive with that number in `primitives()`.
+  const PrimitiveRules& of(int primitive) const { return by_primitive_[static_cast<std::size_t>(primitive)]; }
 
  private:
+  PrimitiveRules& of(const Pattern& p) { return by_primitive_[static_cast<std::size_t>(p.primitive->index)]; }
   void list(const Rule&);
   void list_inner(const Rule&, const Pattern&);
+
+  std::deque<Rule> all_;
+  std::vector<PrimitiveRules> by_primitive_;
 };
 
 /// Those of a contract, made once.

@@ -56,21 +56,20 @@ class Search {
   /// Joins what `own` may be rewritten to, and what is within the replacements as deep as that;
   /// returns the list of those ways.
   std::uint32_t widen(const Computation& own, Cell& result, int depth = kMaxDepth) {
-    if (rules_.by_root[static_cast<std::size_t>(own.primitive)].empty()) return 0;
+    const PrimitiveRules& rules = rules_.of(own.primitive);
     const bool says_something = has_history(own.operands[0]) || has_history(own.operands[1]);
-    if (!says_something && !rules_.takes_any[static_cast<std::size_t>(own.primitive)]) return 0;
+    if (rules.roots.empty() || (!says_something && !rules.takes_any)) return 0;
     std::vector<Computation> ways{own};
     std::uint32_t list = 0;
     for (std::size_t next = 0; next < ways.size(); ++next)
-      for (const Rule* rule : rules_.by_root[static_cast<std::size_t>(ways[next].primitive)])
+      for (const Rule* rule : rules_.of(ways[next].primitive).roots)
         if ((rule->types & set_) != 0 && may_match(rule->pattern, ways[next])) list = rewrite(*rule, next, ways, result, list, depth);
     return list;
   }
 
   /// The list with this way before it, if some pattern may ask for it.
   std::uint32_t remember(Computation way, std::uint32_t list) {
-    const auto& asking = rules_.by_inner[static_cast<std::size_t>(way.primitive)];
-    if (std::ranges::none_of(asking, [&](const Inner& inner) { return may_ask(inner, way); })) return list;
+    if (std::ranges::none_of(rules_.of(way.primitive).inner, [&](const Inner& inner) { return may_ask(inner, way); })) return list;
     way.next = list;
     return known_.remember(way);
   }
@@ -275,11 +274,14 @@ void Rewriting::widen(EnvelopeDomain& domain, const EvaluatedOp& e) {
 void Rewriting::widen_elements(EnvelopeDomain& domain, const EvaluatedOp& e, const Primitive& p) {
   Search search(*this, rules_, domain, e.results[0].type.element());
   const auto results = cells(e.results[0]);
+  const std::size_t count = e.op.operands.size();
+  std::array<std::span<const Cell>, 2> operands;
+  for (std::size_t k = 0; k < count; ++k) operands[k] = cells(e.values[e.op.operands[k]]);
   for (std::size_t i = 0; i < results.size(); ++i) {
     Computation own{.primitive = p.index};
     std::uint32_t shared = kElementFlags;
-    for (std::size_t k = 0; k < e.op.operands.size(); ++k) {
-      own.operands[k] = cells(e.values[e.op.operands[k]])[i];
+    for (std::size_t k = 0; k < count; ++k) {
+      own.operands[k] = operands[k][i];
       shared &= element_flags(own.operands[k]);
     }
     results[i].flags = (results[i].flags & ~kElementFlags) | shared;

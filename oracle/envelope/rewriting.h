@@ -13,7 +13,7 @@ namespace assay::oracle {
 
 class EnvelopeDomain;
 struct Primitive;
-struct RewriteRules;
+class RewriteRules;
 
 /// The named rewrites of a contract: where a pattern occurs in the program, the value that the
 /// replacement has is legal too and joined to the result. How an element was computed travels with
