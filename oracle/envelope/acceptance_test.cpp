@@ -47,6 +47,9 @@ constexpr std::string_view kDotF8Signature =
     "(%a: tensor<4xf8E4M3>, %b: tensor<4xf8E4M3>) -> tensor<f8E4M3>";
 constexpr std::string_view kDotF8 =
     "%r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<4xf8E4M3>, tensor<4xf8E4M3>) -> tensor<f8E4M3>";
+constexpr std::string_view kProductsSignature = "(%a: tensor<2xf32>, %b: tensor<2xf32>) -> tensor<2xf32>";
+constexpr std::string_view kProducts =
+    "%r = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [] x [] : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>";
 constexpr std::string_view kUpdateSignature =
     "(%a: tensor<2xf32>, %b: tensor<1xf32>, %i: tensor<i64>) -> tensor<2xf32>";
 constexpr std::string_view kUpdate =
@@ -350,6 +353,15 @@ const Answer kAnswers[] = {
     {"a part of a complex product may overflow once instead of twice", "(%a: tensor<complex<f32>>) -> tensor<complex<f32>>",
      "%r = stablehlo.multiply %a, %a : tensor<complex<f32>>", {"dense<(1.0e30, 1.0e25)> : tensor<complex<f32>>"},
      "dense<(0x7F800000, 0x7F800000)> : tensor<complex<f32>>", "lsrx", ""},
+
+    // 0x007FFFFF is the largest subnormal, 2^-126 - 2^-149: 2^-126 in bf16, whose precision is 8. 3 is 3 there.
+    {"a narrow multiplicand rounds a subnormal too", kProductsSignature, kProducts,
+     {"dense<[0x007FFFFF, 3.0]> : tensor<2xf32>", "dense<1.0> : tensor<2xf32>"}, "dense<[0x00800000, 3.0]> : tensor<2xf32>", "l", "srx"},
+    {"but no number that it holds", kProductsSignature, kProducts,
+     {"dense<[0x007FFFFF, 3.0]> : tensor<2xf32>", "dense<1.0> : tensor<2xf32>"}, "dense<[0x007FFFFF, 4.0]> : tensor<2xf32>", "", "lsrx"},
+    // floor(-2^-149) is -1, or -0 where subnormals are read as zero; -1 + 2^-149 is not exact, -1 + 0 and -0 + 2^-149 are.
+    {"a sum may be inexact between two that are exact", kUnaryF32, "%f = stablehlo.floor %a : tensor<f32>\n%r = stablehlo.subtract %f, %a : tensor<f32>",
+     {"dense<-1.0e-45> : tensor<f32>"}, "dense<64.0> : tensor<f32>", "l", "srx"},
 
     // Steps of the text that no freedom touches.
     {"the magnitude of zero is positive", "(%a: tensor<f32>) -> tensor<i1>",

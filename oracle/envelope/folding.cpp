@@ -31,6 +31,9 @@ double product_error(double a, double b, double p) { return std::fabs(p) > 0x1p-
 
 bool is_ordinary(const Cell& c) { return !may_nan(c) && std::isfinite(c.low) && std::isfinite(c.high); }
 
+/// Rounding is monotone: what lies between two numbers of the format stays there.
+bool holds_exactly(ElementType format, const Cell& c) { return round_to(format, c.low) == c.low && round_to(format, c.high) == c.high; }
+
 }  // namespace
 
 void SumBounds::note_quantum(double x) {
@@ -76,7 +79,7 @@ void SumBounds::add(const Cell& term, const Accumulator& acc) {
 
 void SumBounds::add_product(const Cell& x, const Cell& y, const Accumulator& acc) {
   const Cell a = acc.rules->read(x), b = acc.rules->read(y);
-  if (acc.multiplicand && (round_to(*acc.multiplicand, a.low) != a.low || round_to(*acc.multiplicand, b.low) != b.low)) any_ = true;
+  any_ |= acc.multiplicand && !(holds_exactly(*acc.multiplicand, a) && holds_exactly(*acc.multiplicand, b));
   if (!is_ordinary(a) || !is_ordinary(b)) return count_special(acc.rules->multiply(a, b));
   if (a.low == a.high && b.low == b.high) {
     const double p = a.low * b.low;
@@ -84,7 +87,7 @@ void SumBounds::add_product(const Cell& x, const Cell& y, const Accumulator& acc
       positive_zero_ = true;
       return;
     }
-    if (terms_ == 0) first_ = acc.rules->multiply(a, b);
+    if (terms_ == 0) first_ = acc.rules->multiply(x, y);
     count(p, p);
     if (std::fabs(p) <= 0x1p-960) slack_ += 0x1p-1074;
     if (points_) quantum_ = std::min(quantum_, lowest_exponent(a.low) + lowest_exponent(b.low));
@@ -93,7 +96,7 @@ void SumBounds::add_product(const Cell& x, const Cell& y, const Accumulator& acc
   }
   const double corners[] = {a.low * b.low, a.low * b.high, a.high * b.low, a.high * b.high};
   const double low = *std::min_element(corners, corners + 4), high = *std::max_element(corners, corners + 4);
-  if (terms_ == 0) first_ = acc.rules->multiply(a, b);
+  if (terms_ == 0) first_ = acc.rules->multiply(x, y);
   count(low, high);
   points_ = false;
   slack_ += (std::max(std::fabs(low), std::fabs(high)) * 0x1p-52) + 0x1p-1074;

@@ -102,6 +102,10 @@ Cell RealRules::rounded(const Exactly& low, const Exactly& high, std::uint32_t f
   return overflowed(with_both_zeros(flushed(interval(a, b, flags), low.down, high.up)));
 }
 
+Cell RealRules::judged(const Cell& result, bool of_points) const {
+  return inexact_any_ && !of_points && result.low != result.high ? anything() : result;
+}
+
 Cell RealRules::rounded_via(std::optional<ElementType> wider, const Exactly& low, const Exactly& high, std::uint32_t flags) const {
   const Cell c = rounded(low, high, flags);
   if (!wider || oracle::numbers(*wider).precision <= numbers_.precision) return c;
@@ -166,7 +170,7 @@ Cell RealRules::add(const Cell& x, const Cell& y) const {
   const Exactly low = exact_sum(a.low, b.low), high = exact_sum(a.high, b.high);
   const bool opposite = (a.low == -kInfinity && b.high == kInfinity) || (a.high == kInfinity && b.low == -kInfinity);
   if (opposite) return is_point(a) && is_point(b) ? must_be_nan() : anything();
-  return with_zero_sign(rounded(low, high, nan_flags(x, y)), a, b);
+  return judged(with_zero_sign(rounded(low, high, nan_flags(x, y)), a, b), is_point(x) && is_point(y));
 }
 
 Cell RealRules::multiply(const Cell& x, const Cell& y) const {
@@ -178,7 +182,7 @@ Cell RealRules::multiply(const Cell& x, const Cell& y) const {
   Cell c = rounded(low, high, nan_flags(x, y));
   const bool exact = low.is_double() && high.is_double() && c.low == low.nearest && c.high == high.nearest;
   if (!exact && fma_ && !is_unconstrained(c)) c.flags |= kUnroundedProduct;
-  return with_product_sign(c, a, b);
+  return judged(with_product_sign(c, a, b), is_point(x) && is_point(y));
 }
 
 Cell RealRules::divide(const Cell& x, const Cell& y) const {
@@ -193,7 +197,7 @@ Cell RealRules::divide(const Cell& x, const Cell& y) const {
   if (holds_zero(b)) return anything();
   if (holds_infinity(a) && holds_infinity(b)) return is_point(a) && is_point(b) ? must_be_nan() : anything();
   const auto [low, high] = over_corners(exact_quotient, a, b);
-  return with_product_sign(rounded(low, high, nan_flags(x, y)), a, b);
+  return judged(with_product_sign(rounded(low, high, nan_flags(x, y)), a, b), is_point(x) && is_point(y));
 }
 
 Cell RealRules::remainder(const Cell& x, const Cell& y) const {
@@ -267,7 +271,7 @@ Cell RealRules::square_root(const Cell& x) const {
   const Cell a = read(x);
   if (a.high < 0) return overflowed(must_be_nan());
   if (a.low < 0) return anything();
-  return with_zero_sign(rounded(exact_root(a.low), exact_root(a.high), nan_flags(x, x)), a, a);
+  return judged(with_zero_sign(rounded(exact_root(a.low), exact_root(a.high), nan_flags(x, x)), a, a), is_point(x));
 }
 
 Cell RealRules::reduce_precision(const Cell& a, double (*reduce)(double, int, int), int exponent_bits, int mantissa_bits) const {

@@ -44,6 +44,9 @@ class RealRules {
   Cell rounded(const Exactly& low, const Exactly& high, std::uint32_t flags) const;
   /// The same where a wider format may be rounded to first.
   Cell rounded_via(std::optional<ElementType> wider, const Exactly& low, const Exactly& high, std::uint32_t flags) const;
+  /// A result whose ends are exact, under a contract that leaves all else open: what lies between them
+  /// may not be, unless the operands are points, read as zero at most.
+  Cell judged(const Cell& result, bool of_points) const;
   /// A set of extended reals as values of the type. Where the format has no zero, sign, infinity or NaN
   /// to express it, no text says what comes instead.
   Cell expressed(const Cell&) const;

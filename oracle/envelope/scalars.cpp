@@ -74,10 +74,10 @@ Exactly exactly(ElementType e, std::int64_t n) {
 }
 
 /// Rounding to the target, where the contract says so also through f32.
-Cell to_real(const EnvelopeDomain& d, ElementType to, const Exactly& low, const Exactly& high, std::uint32_t flags) {
+Cell to_real(const EnvelopeDomain& d, ElementType to, const Exactly& low, const Exactly& high, bool of_point, std::uint32_t flags) {
   const RealRules& r = d.rules(to);
   if (!numbers(to).has_sign && low.down <= 0) return anything();
-  return r.rounded_via(d.contract().convert_via[static_cast<std::size_t>(to)], low, high, flags);
+  return r.judged(r.rounded_via(d.contract().convert_via[static_cast<std::size_t>(to)], low, high, flags), of_point);
 }
 
 Cell real_to_real(const EnvelopeDomain& d, ElementType from, const Cell& x, ElementType to) {
@@ -96,7 +96,7 @@ Cell real_to_real(const EnvelopeDomain& d, ElementType from, const Cell& x, Elem
   const bool flushes = d.contract().flush_inputs[static_cast<std::size_t>(from)];
   if (flushes) c = d.rules(from).read(c);
   const Exactly low{c.low, c.low, c.low}, high{c.high, c.high, c.high};
-  Cell out = to_real(d, to, low, high, x.flags & (kMayNan | kZeroSignFree | kMultiple));
+  Cell out = to_real(d, to, low, high, is_point(x), x.flags & (kMayNan | kZeroSignFree | kMultiple));
   const bool is_zero = out.low == 0 && out.high == 0;
   if (!is_zero) out.flags &= ~std::uint32_t{kZeroSignFree};
   if (is_zero && may_be_wide && !numbers(from).has_negative_zero) out.flags |= kZeroSignFree;
@@ -156,7 +156,7 @@ Cell integer_to_integer(const EnvelopeDomain& d, ElementType from, const Cell& x
 Cell convert_cell(const EnvelopeDomain& d, ElementType from, const Cell& x, ElementType to) {
   if (!spec::is_float(from)) {
     if (!spec::is_float(to)) return integer_to_integer(d, from, x, to);
-    return d.rules(to).signed_freely(d.rules(to).expressed(to_real(d, to, exactly(from, x.integer_low), exactly(from, x.integer_high), 0)));
+    return d.rules(to).signed_freely(d.rules(to).expressed(to_real(d, to, exactly(from, x.integer_low), exactly(from, x.integer_high), is_integer_point(x), 0)));
   }
   if (spec::is_float(to)) return d.rules(to).signed_freely(d.rules(to).expressed(real_to_real(d, from, x, to)));
   return spec::is_bool(to) ? real_to_bool(d, from, x) : real_to_integer(d, x, to);
