@@ -27,8 +27,10 @@ Cell hull(const Cell& a, const Cell& b) {
   if (must_nan(b)) return interval(a.low, a.high, shared);
   const bool disjoint = a.high < b.low || b.high < a.low;
   const bool zeros_differ = a.low == 0 && b.low == 0 && std::signbit(a.low) != std::signbit(b.low);
-  return interval(lower(a.low, b.low), upper(a.high, b.high),
-                  shared | (disjoint ? kMultiple : 0u) | (zeros_differ ? kZeroSignFree : 0u));
+  Cell c = interval(lower(a.low, b.low), upper(a.high, b.high),
+                    shared | (disjoint ? kMultiple : 0u) | (zeros_differ ? kZeroSignFree : 0u));
+  if (a.computation == b.computation) c.computation = a.computation;
+  return c;
 }
 
 Cell integer_hull(ElementType e, const Cell& a, const Cell& b) {

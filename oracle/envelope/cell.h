@@ -66,6 +66,22 @@ inline bool holds_infinity(const Cell& c) { return c.low == -kInfinity || c.high
 /// The smallest cell that holds both.
 Cell hull(const Cell& a, const Cell& b);
 Cell integer_hull(ElementType, const Cell& a, const Cell& b);
+/// A result with the history of the operand whose value it has, if any: optimizers look through what
+/// changes nothing, such as the maximum of an element and itself.
+Cell unchanged(Cell result, const Cell& operand);
+/// The same ends, bit for bit.
+inline bool are_equal(const Cell& a, const Cell& b) { return a.integer_low == b.integer_low && a.integer_high == b.integer_high; }
+/// The result of a function, with the history of an operand whose value it has: optimizers look through
+/// what changes nothing, such as the maximum of an element and itself.
+inline Cell with_history(Cell result, const Cell& a, const Cell& b) {
+  result.computation = 0;
+  for (const Cell* operand : {&a, &b}) {
+    if (!are_equal(*operand, result)) continue;
+    result.flags |= operand->flags & kUnroundedFlags;
+    if (result.computation == 0) result.computation = operand->computation;
+  }
+  return result;
+}
 /// Hull of the numbers with NaN added.
 inline Cell with_nan(Cell c) {
   c.flags |= kMayNan;

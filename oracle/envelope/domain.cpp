@@ -197,7 +197,10 @@ void EnvelopeDomain::apply(const Primitive& p, const Parameters& parameters, Ele
     return;
   }
   if (p.rule == ResultRule::kGiven && p.operands == 1) {
-    for (std::int64_t i = 0; i < n; ++i) cells_of(out)[i] = convert_cell(*this, operand, at(operands[0], i), result);
+    for (std::int64_t i = 0; i < n; ++i) {
+      const Cell& x = at(operands[0], i);
+      cells_of(out)[i] = with_history(convert_cell(*this, operand, x, result), x, x);
+    }
     return;
   }
   if (spec::is_float(operand)) return apply_reals(p, parameters, operand, operands, n, out);
@@ -205,12 +208,6 @@ void EnvelopeDomain::apply(const Primitive& p, const Parameters& parameters, Ele
 }
 
 namespace {
-
-/// A function may return its operand; the result has not been moved there.
-Cell computed(Cell c) {
-  c.computation = 0;
-  return c;
-}
 
 /// is_finite.
 Cell finite_cell(const RealRules& r, const Cell& c) {
@@ -233,8 +230,10 @@ void EnvelopeDomain::apply_reals(const Primitive& p, const Parameters& parameter
   const RealFunction f = real_function(p);
   if (f == nullptr) return fill_any(e, n, out);
   const Column second = operands.size() > 1 ? operands[1] : operands[0];
-  for (std::int64_t i = 0; i < n; ++i)
-    cells_of(out)[i] = computed(r.signed_freely(r.expressed(f(r, p.function, parameters, at(operands[0], i), at(second, i)))));
+  for (std::int64_t i = 0; i < n; ++i) {
+    const Cell &a = at(operands[0], i), &b = at(second, i);
+    cells_of(out)[i] = with_history(r.signed_freely(r.expressed(f(r, p.function, parameters, a, b))), a, b);
+  }
 }
 
 void EnvelopeDomain::convert(ElementType from, const std::byte* cells, ElementType to, std::int64_t n, std::byte* out) {
@@ -242,7 +241,8 @@ void EnvelopeDomain::convert(ElementType from, const std::byte* cells, ElementTy
   const std::int64_t in_step = spec::is_complex(from) ? 2 : 1, out_step = spec::is_complex(to) ? 2 : 1;
   const ElementType source = spec::real_type(from), target = spec::real_type(to);
   for (std::int64_t i = 0; i < n; ++i) {
-    cells_of(out)[i * out_step] = convert_cell(*this, source, in[i * in_step], target);
+    const Cell& x = in[i * in_step];
+    cells_of(out)[i * out_step] = with_history(convert_cell(*this, source, x, target), x, x);
     if (out_step == 2)
       cells_of(out)[i * 2 + 1] = in_step == 2 ? convert_cell(*this, source, in[i * 2 + 1], target) : point(0.0);
   }
@@ -301,6 +301,17 @@ bool known_bits(ElementType e, const Cell* cells, Bits& out) {
   return true;
 }
 
+/// All bits of one element become one element.
+bool is_one_of(ElementType from, int pieces, ElementType to) {
+  return pieces == 1 && spec::bits(from) == spec::bits(to) && !spec::is_complex(from) && !spec::is_complex(to);
+}
+
+/// Bits that are cast and cast back have not been touched.
+void keep_history(const Cell& from, Cell& to) {
+  to.computation = from.computation;
+  to.flags |= from.flags & kUnroundedFlags;
+}
+
 }  // namespace
 
 void EnvelopeDomain::bits_at(ElementType from, Column first, std::ptrdiff_t step, int pieces, std::int64_t index,
@@ -320,6 +331,7 @@ void EnvelopeDomain::bits_at(ElementType from, Column first, std::ptrdiff_t step
     std::byte element[16] = {};
     store_bits(to, oracle::bits_at(joined, static_cast<int>(index), spec::bits(to)), element);
     load(to, element, 1, cell);
+    if (is_one_of(from, pieces, to)) keep_history(*reinterpret_cast<const Cell*>(first.data + i * first.stride), *cells_of(cell));
   }
 }
 
@@ -469,8 +481,8 @@ void EnvelopeDomain::apply_complex(const Primitive& p, const Parameters& paramet
       const ComplexCells a = complex_at(operands[0], i), b = complex_at(operands.size() > 1 ? operands[1] : operands[0], i);
       const ComplexCells z = multiplies ? multiply(r, a, b)
                                         : ComplexCells{f(r, nullptr, parameters, a.real, b.real), f(r, nullptr, parameters, a.imag, b.imag)};
-      to[2 * i] = computed(r.signed_freely(z.real));
-      to[2 * i + 1] = computed(r.signed_freely(z.imag));
+      to[2 * i] = with_history(r.signed_freely(z.real), a.real, b.real);
+      to[2 * i + 1] = with_history(r.signed_freely(z.imag), a.imag, b.imag);
     } else {
       fill_any(result, 1, out + static_cast<std::size_t>(i) * cell_size(result));
     }
@@ -562,7 +574,7 @@ bool init_is(const FoldRequest& r, std::size_t cell_size, std::int64_t identity)
 }
 
 /// Complex numbers are summed part by part.
-Accumulator accumulator_of(const EnvelopeDomain& d, const FoldRequest& r) {
+Accumulator accumulator_of(EnvelopeDomain& d, const FoldRequest& r) {
   const ElementType part = spec::real_type(r.type);
   const auto slot = static_cast<std::size_t>(part);
   const auto& c = d.contract();
@@ -575,6 +587,7 @@ Accumulator accumulator_of(const EnvelopeDomain& d, const FoldRequest& r) {
   a.products = r.products;
   a.multiplicand = r.products ? c.multiplicand[slot] : std::nullopt;
   a.via = r.products ? c.dot_via[slot] : std::nullopt;
+  if (r.products && !c.rewrites.empty()) a.as_product = [&d, part](const Cell& x, const Cell& y, Cell& product) { d.widen_product(part, x, y, product); };
   return a;
 }
 
@@ -631,6 +644,11 @@ void EnvelopeDomain::flush_moves(RuntimeValue& v) {
   RuntimeValue flushed{v.type, allocate(static_cast<std::size_t>(n) * sizeof(Cell)), {}, v.axes};
   std::transform(cells, cells + n, cells_of(flushed.cells.get()), [&](const Cell& c) { return rules(e).read(c); });
   v = flushed;
+}
+
+void EnvelopeDomain::widen_product(ElementType e, const Cell& x, const Cell& y, Cell& product) {
+  static const Primitive& multiply = *find_primitive("multiply");
+  rewriting_.widen_element(*this, multiply, e, {x, y}, product);
 }
 
 void EnvelopeDomain::after_op(const EvaluatedOp& op) {

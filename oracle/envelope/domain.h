@@ -40,6 +40,8 @@ class EnvelopeDomain final : public Domain {
   bool joins_ties() const override { return true; }
   void after_op(const EvaluatedOp&) override;
 
+  /// Joins what the rewrites of a product make of it.
+  void widen_product(ElementType, const Cell& x, const Cell& y, Cell& product);
   const spec::Contract& contract() const { return contract_; }
   const RealRules& rules(ElementType e) const { return *rules_[static_cast<std::size_t>(e)]; }
 

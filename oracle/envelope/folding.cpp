@@ -77,6 +77,12 @@ void SumBounds::add(const Cell& term, const Accumulator& acc) {
   accumulate(c.low, 0, c.high, 0);
 }
 
+void SumBounds::note_first(const Cell& x, const Cell& y, const Accumulator& acc) {
+  if (terms_ != 0) return;
+  first_ = acc.rules->multiply(x, y);
+  factors_ = {x, y};
+}
+
 void SumBounds::add_product(const Cell& x, const Cell& y, const Accumulator& acc) {
   const Cell a = acc.rules->read(x), b = acc.rules->read(y);
   any_ |= acc.multiplicand && !(holds_exactly(*acc.multiplicand, a) && holds_exactly(*acc.multiplicand, b));
@@ -87,7 +93,7 @@ void SumBounds::add_product(const Cell& x, const Cell& y, const Accumulator& acc
       positive_zero_ = true;
       return;
     }
-    if (terms_ == 0) first_ = acc.rules->multiply(x, y);
+    note_first(x, y, acc);
     count(p, p);
     if (std::fabs(p) <= 0x1p-960) slack_ += 0x1p-1074;
     if (points_) quantum_ = std::min(quantum_, lowest_exponent(a.low) + lowest_exponent(b.low));
@@ -96,7 +102,7 @@ void SumBounds::add_product(const Cell& x, const Cell& y, const Accumulator& acc
   }
   const double corners[] = {a.low * b.low, a.low * b.high, a.high * b.low, a.high * b.high};
   const double low = *std::min_element(corners, corners + 4), high = *std::max_element(corners, corners + 4);
-  if (terms_ == 0) first_ = acc.rules->multiply(x, y);
+  note_first(x, y, acc);
   count(low, high);
   points_ = false;
   slack_ += (std::max(std::fabs(low), std::fabs(high)) * 0x1p-52) + 0x1p-1074;
@@ -149,21 +155,31 @@ Cell SumBounds::bounded(const Accumulator& acc) const {
   return c;
 }
 
+Cell SumBounds::with_positive_zero(Cell only) const {
+  only.flags |= flags_;
+  if (only.high == 0) only.high = 0.0;  // -0 + 0, and a positive zero may stand before the terms
+  return only;
+}
+
+Cell SumBounds::exact_sum(const Accumulator& acc) const {
+  const double sum = low_ + low_tail_;
+  const Cell c = acc.rules->rounded_via(acc.via, {sum, sum, sum}, {sum, sum, sum}, flags_);
+  return sum == 0 ? interval(0, 0, flags_ | kZeroSignFree) : c;
+}
+
+Cell SumBounds::of_one_product(const Accumulator& acc) const {
+  const bool own = acc.narrowest == acc.rules->type() && !acc.may_be_wider;
+  const Cell sum = is_exact(acc) ? exact_sum(acc) : own ? with_positive_zero(first_) : bounded(acc);
+  Cell c = with_history(sum, factors_[0], factors_[1]);
+  if (acc.as_product) acc.as_product(factors_[0], factors_[1], c);
+  return c;
+}
+
 Cell SumBounds::finish(const Accumulator& acc) const {
   if (const auto s = special(acc)) return *s;
   if (terms_ == 0) return interval(0, 0, flags_ | kZeroSignFree);
-  const bool own = acc.narrowest == acc.rules->type() && !acc.may_be_wider;
-  if (is_exact(acc)) {
-    const double sum = low_ + low_tail_;
-    const Cell c = acc.rules->rounded_via(acc.via, {sum, sum, sum}, {sum, sum, sum}, flags_);
-    return sum == 0 ? interval(0, 0, flags_ | kZeroSignFree) : c;
-  }
-  if (terms_ == 1 && (!acc.products || own)) {
-    Cell c = acc.products ? first_ : acc.rules->read(first_);
-    c.flags |= flags_;
-    if (c.high == 0) c.high = 0.0;  // -0 + 0, and a positive zero may stand before the terms
-    return c;
-  }
+  if (terms_ == 1) return acc.products ? of_one_product(acc) : with_positive_zero(acc.rules->read(first_));
+  if (is_exact(acc)) return exact_sum(acc);
   if (terms_ == 2 && !acc.products) {
     Cell c = acc.rules->add(first_, second_);
     c.flags |= flags_;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -17,6 +19,7 @@ struct Accumulator {
   bool products = false;
   std::optional<ElementType> multiplicand;   ///< operands of products may be rounded to this
   std::optional<ElementType> via;            ///< the sum may be rounded to this before it is to the type
+  std::function<void(const Cell& x, const Cell& y, Cell& product)> as_product;  ///< joins what a sum of one may be as that
 };
 
 /// Bounds of a sum of n terms under any tree of any permutation. Jeannerod and Rump, "Improved error
@@ -33,11 +36,15 @@ class SumBounds {
   void count(double low, double high);
   void count_special(const Cell& term);
   void note_quantum(double x);
+  void note_first(const Cell& x, const Cell& y, const Accumulator&);
   void accumulate(double low, double low_error, double high, double high_error);
   bool is_exact(const Accumulator&) const;
   double error(const Accumulator&) const;
   Cell bounded(const Accumulator&) const;
   std::optional<Cell> special(const Accumulator&) const;
+  Cell with_positive_zero(Cell only) const;
+  Cell of_one_product(const Accumulator&) const;
+  Cell exact_sum(const Accumulator&) const;
 
   // Double-double sums of the lower and upper ends.
   double low_ = 0, low_tail_ = 0, high_ = 0, high_tail_ = 0;
@@ -53,6 +60,7 @@ class SumBounds {
   bool must_nan_ = false, any_ = false;
   bool positive_infinity_ = false, negative_infinity_ = false;
   Cell first_{}, second_{};   // while there are at most two terms
+  std::array<Cell, 2> factors_{};  // of the first
 };
 
 std::unique_ptr<Folding> sum_folding(const FoldRequest&, const Accumulator&);

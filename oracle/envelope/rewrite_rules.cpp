@@ -74,6 +74,15 @@ bool can_be_computed(const spec::PatternNode& p) {
   return is_plain && std::ranges::all_of(p.operands, can_be_computed);
 }
 
+/// x * 1 => x and the like.
+bool is_identity(const Rule& rule) {
+  const auto is_number = [](const Pattern& p) { return p.variable < 0 && p.primitive == nullptr; };
+  const auto& operands = rule.pattern.operands;
+  return rule.demands.empty() && rule.replacement.variable >= 0 && operands.size() == 2 &&
+         std::ranges::count_if(operands, is_number) == 1 &&
+         std::ranges::count_if(operands, [&](const Pattern& p) { return p.variable == rule.replacement.variable; }) == 1;
+}
+
 }  // namespace
 
 RewriteRules::RewriteRules(const spec::Contract& contract) : by_primitive_(primitives().size()) {
@@ -93,6 +102,7 @@ void RewriteRules::list(const Rule& rule) {
   if (rule.pattern.primitive == nullptr) return;
   PrimitiveRules& root = of(rule.pattern);
   root.roots.push_back(&rule);
+  if (is_identity(rule)) root.identities.push_back(&rule);
   const bool asks = !rule.demands.empty() || std::ranges::any_of(rule.pattern.operands, [](const Pattern& p) { return p.variable < 0; });
   root.takes_any |= !asks;
   list_inner(rule, rule.pattern);

@@ -36,9 +36,10 @@ struct Inner {
 
 /// What patterns have to do with one primitive.
 struct PrimitiveRules {
-  std::vector<const Rule*> roots;  ///< it stands at the root of their pattern
-  std::vector<Inner> inner;        ///< where it stands within one
-  bool takes_any = false;          ///< some root asks nothing of its operands
+  std::vector<const Rule*> roots;       ///< it stands at the root of their pattern
+  std::vector<const Rule*> identities;  ///< those that put its operand in place of it and a number
+  std::vector<Inner> inner;             ///< where it stands within one
+  bool takes_any = false;               ///< some root asks nothing of its operands
 };
 
 /// The rewrites of a contract, in every order of their sums and products.

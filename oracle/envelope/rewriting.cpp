@@ -1,6 +1,7 @@
 #include "oracle/envelope/rewriting.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 #include "oracle/envelope/domain.h"
@@ -12,22 +13,20 @@ using Computation = Rewriting::Computation;
 
 namespace {
 
-/// Ways that are tried for one element, and how deep they are sought within a replacement.
-constexpr std::size_t kMaxComputations = 64;
+/// How deep ways are sought within a replacement, and replacements that are computed for one element.
+/// An element that needs more is not judged.
 constexpr int kMaxDepth = 2;
+constexpr int kMaxReplacements = 2048;
 
-/// The upper bits of a number tell the process. Where there are more, or more elements, nothing is
-/// remembered.
-constexpr int kNumberBits = 24;
+/// The upper bits of a number tell the process.
+constexpr int kNumberBits = 22;
 constexpr std::uint32_t kMaxNumber = (1u << kNumberBits) - 1;
-constexpr int kMaxProcesses = 255;
+constexpr int kMaxProcesses = 1023;
 
 struct Bindings {
   std::array<Cell, spec::kMaxRewriteVariables> cells{};
   std::uint32_t bound = 0;
 };
-
-bool are_equal(const Cell& a, const Cell& b) { return a.integer_low == b.integer_low && a.integer_high == b.integer_high; }
 
 /// Elements with the same history and the same set are one as far as a pattern can ask.
 bool are_one(const Cell& a, const Cell& b) { return a.computation == b.computation && are_equal(a, b); }
@@ -53,6 +52,20 @@ class Search {
   Search(Rewriting& known, const RewriteRules& rules, EnvelopeDomain& domain, ElementType type)
       : known_(known), rules_(rules), domain_(domain), type_(type), set_(spec::set_of(type)) {}
 
+  /// The element that was computed in this way, with what the rules make of it.
+  void widen_element(Computation own, Cell& element) {
+    replacements_ = 0;
+    is_exhausted_ = false;
+    widened_.clear();
+    const std::uint32_t flags = element.flags & kElementFlags;
+    const std::uint32_t inherited = element.computation;
+    element.computation = remember(own, append(inherited, widen(own, element)));
+    if (!is_exhausted_) return;
+    element = anything();
+    element.flags |= flags;
+  }
+
+ private:
   /// Joins what `own` may be rewritten to, and what is within the replacements as deep as that;
   /// returns the list of those ways.
   std::uint32_t widen(const Computation& own, Cell& result, int depth = kMaxDepth) {
@@ -71,15 +84,16 @@ class Search {
   std::uint32_t remember(Computation way, std::uint32_t list) {
     if (std::ranges::none_of(rules_.of(way.primitive).inner, [&](const Inner& inner) { return may_ask(inner, way); })) return list;
     way.next = list;
-    return known_.remember(way);
+    const std::uint32_t number = known_.remember(way);
+    is_exhausted_ |= number == 0;
+    return number;
   }
 
- private:
   std::uint32_t rewrite(const Rule& rule, std::size_t from, std::vector<Computation>& ways, Cell& result, std::uint32_t list, int depth) {
     std::vector<Bindings> matches(1);
     for (std::size_t k = 0; k < rule.pattern.operands.size(); ++k) match(rule.pattern.operands[k], ways[from].operands[k], matches);
     for (const Bindings& b : matches) {
-      if (!holds(rule, b) || ways.size() >= kMaxComputations) continue;
+      if (!holds(rule, b) || is_exhausted_) continue;
       if (rule.replacement.variable >= 0) {
         list = take(b.cells[static_cast<std::size_t>(rule.replacement.variable)], result, list);
         continue;
@@ -87,6 +101,10 @@ class Search {
       Computation way;
       Cell cell;
       if (!compute(rule.replacement, b, way, cell, depth) || is_among(ways, way)) continue;
+      if (const Cell* same = unchanged_operand(way, cell)) {
+        list = take(*same, result, list);
+        continue;
+      }
       ways.push_back(way);
       list = remember(way, list);
       join(result, cell);
@@ -96,8 +114,12 @@ class Search {
 
   /// The element is another one, with all the ways to compute that.
   std::uint32_t take(const Cell& other, Cell& result, std::uint32_t list) {
-    for (auto* way = known_.find(other.computation); way != nullptr; way = known_.find(way->next)) list = remember(*way, list);
     join(result, other);
+    return append(other.computation, list);
+  }
+
+  std::uint32_t append(std::uint32_t others, std::uint32_t list) {
+    for (auto* way = known_.find(others); way != nullptr; way = known_.find(way->next)) list = remember(*way, list);
     return list;
   }
 
@@ -134,7 +156,7 @@ class Search {
 
   /// False where no bindings can help: most elements end here.
   bool may_match(const Pattern& p, const Computation& way) const {
-    if (p.primitive->index != way.primitive) return false;
+    if (p.primitive->index != way.primitive || way.type != type_) return false;
     for (std::size_t k = 0; k < p.operands.size(); ++k)
       if (!may_match(p.operands[k], way.operands[k])) return false;
     return true;
@@ -156,7 +178,7 @@ class Search {
     } else {
       std::vector<Bindings> found;
       for (auto* way = known_.find(c.computation); way != nullptr; way = known_.find(way->next)) {
-        if (way->primitive != p.primitive->index) continue;
+        if (way->primitive != p.primitive->index || way->type != type_) continue;
         auto next = open;
         for (std::size_t k = 0; k < p.operands.size(); ++k) match(p.operands[k], way->operands[k], next);
         found.insert(found.end(), next.begin(), next.end());
@@ -174,9 +196,25 @@ class Search {
     });
   }
 
+  /// The operand that a rule puts in place of an op on it and a number, such as a factor of one: where
+  /// nothing rounds, the op says nothing more.
+  const Cell* unchanged_operand(const Computation& way, const Cell& result) const {
+    if (!(result.low > 0 || result.high < 0)) return nullptr;  // signs of zeros may differ
+    for (const Rule* rule : rules_.of(way.primitive).identities) {
+      const std::size_t number = rule->pattern.operands[0].variable < 0 ? 0 : 1;
+      const Cell& other = way.operands[1 - number];
+      if ((rule->types & set_) != 0 && may_match(rule->pattern, way) && are_equal(other, result)) return &other;
+    }
+    return nullptr;
+  }
+
+  /// One more of the replacements that an element may take.
+  void count_replacement() { is_exhausted_ |= ++replacements_ > kMaxReplacements; }
+
   /// False where the replacement makes a constant that is not finite of constants that are.
   bool compute(const Pattern& p, const Bindings& b, Computation& way, Cell& result, int depth) {
-    way = {.primitive = p.primitive->index};
+    count_replacement();
+    way = {.primitive = p.primitive->index, .type = type_};
     std::uint32_t shared = kElementFlags;
     std::array<Column, 2> columns;
     const std::array<ElementType, 2> types{type_, type_};
@@ -205,8 +243,24 @@ class Search {
     }
     Computation way;
     if (!compute(p, b, way, out, depth)) return false;
-    out.computation = remember(way, depth > 0 ? widen(way, out, depth - 1) : 0);
+    if (const Cell* same = unchanged_operand(way, out)) {
+      out = *same;
+      return true;
+    }
+    const auto [known, is_new] = widened_.try_emplace(key_of(way, depth));
+    if (is_new) {
+      out.computation = remember(way, depth > 0 ? widen(way, out, depth - 1) : 0);
+      known->second = out;
+    }
+    out = known->second;
     return true;
+  }
+
+  using Key = std::array<std::int64_t, 7>;
+  static Key key_of(const Computation& way, int depth) {
+    const auto origin = [](const Cell& c) { return static_cast<std::int64_t>(c.flags) << 32 | c.computation; };
+    const auto& [a, b] = way.operands;
+    return {way.primitive * (kMaxDepth + 1) + depth, a.integer_low, a.integer_high, origin(a), b.integer_low, b.integer_high, origin(b)};
   }
 
   Rewriting& known_;
@@ -214,6 +268,9 @@ class Search {
   EnvelopeDomain& domain_;
   ElementType type_;
   spec::ElementSet set_;
+  int replacements_ = 0;
+  bool is_exhausted_ = false;
+  std::map<Key, Cell> widened_;  ///< of the element: replacements meet the same parts again and again
 };
 
 bool has_cells(const RuntimeValue& v) { return v.type && v.type.is_tensor() && v.type.is_static() && v.axes == 0 && v.cells != nullptr; }
@@ -271,6 +328,10 @@ void Rewriting::widen(EnvelopeDomain& domain, const EvaluatedOp& e) {
   mark_elements(e);
 }
 
+void Rewriting::widen_element(EnvelopeDomain& domain, const Primitive& p, ElementType type, const std::array<Cell, 2>& operands, Cell& result) {
+  Search(*this, rules_, domain, type).widen_element({.primitive = p.index, .type = type, .operands = operands}, result);
+}
+
 void Rewriting::widen_elements(EnvelopeDomain& domain, const EvaluatedOp& e, const Primitive& p) {
   Search search(*this, rules_, domain, e.results[0].type.element());
   const auto results = cells(e.results[0]);
@@ -278,14 +339,14 @@ void Rewriting::widen_elements(EnvelopeDomain& domain, const EvaluatedOp& e, con
   std::array<std::span<const Cell>, 2> operands;
   for (std::size_t k = 0; k < count; ++k) operands[k] = cells(e.values[e.op.operands[k]]);
   for (std::size_t i = 0; i < results.size(); ++i) {
-    Computation own{.primitive = p.index};
+    Computation own{.primitive = p.index, .type = e.results[0].type.element()};
     std::uint32_t shared = kElementFlags;
     for (std::size_t k = 0; k < count; ++k) {
       own.operands[k] = operands[k][i];
       shared &= element_flags(own.operands[k]);
     }
     results[i].flags = (results[i].flags & ~kElementFlags) | shared;
-    results[i].computation = search.remember(own, search.widen(own, results[i]));
+    search.widen_element(own, results[i]);
   }
 }
 

@@ -25,6 +25,7 @@ class Rewriting {
   /// One way to compute an element. An element has a list of them, by number from 1.
   struct Computation {
     int primitive = -1;
+    ElementType type{};
     std::array<Cell, 2> operands{};
     std::uint32_t next = 0;
   };
@@ -33,6 +34,9 @@ class Rewriting {
   Rewriting(const spec::Contract&, int process);
   /// Joins the alternatives of an op that was just evaluated to its result.
   void widen(EnvelopeDomain&, const EvaluatedOp&);
+
+  /// The same for one element that may have been computed by a primitive.
+  void widen_element(EnvelopeDomain&, const Primitive&, ElementType, const std::array<Cell, 2>& operands, Cell& result);
 
   /// Null for 0 and for elements of other processes.
   const Computation* find(std::uint32_t computation) const;

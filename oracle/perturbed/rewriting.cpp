@@ -116,8 +116,9 @@ void PerturbedDomain::after_op(const EvaluatedOp& e) {
   auto& known = known_[&e.function];
   const auto is_known = [&](ValueId v, bool Known::*fact) { const auto it = known.find(v); return it != known.end() && it->second.*fact; };
   const auto elements = [&](ValueId v) { const auto t = e.function.type(v); return t && t.is_tensor() && t.is_static() ? t.elements() : 0; };
-  const bool constant = e.op.regions.empty() && std::all_of(e.op.operands.begin(), e.op.operands.end(), [&](ValueId v) { return is_known(v, &Known::constant); });
-  const bool spread = e.op.operands.size() == 1 && (elements(e.op.operands[0]) == 1 || is_known(e.op.operands[0], &Known::scalar));
+  const bool is_plain = e.op.regions.empty();  // what a region captures is no operand
+  const bool constant = is_plain && std::all_of(e.op.operands.begin(), e.op.operands.end(), [&](ValueId v) { return is_known(v, &Known::constant); });
+  const bool spread = is_plain && e.op.operands.size() == 1 && (elements(e.op.operands[0]) == 1 || is_known(e.op.operands[0], &Known::scalar));
   for (std::uint32_t k = 0; k < e.op.results; ++k) known[e.op.first_result + k] = {&e.op, constant, spread || elements(e.op.first_result + k) == 1};
 
   if (e.op.results != 1 || e.results[0].axes != 0 || !e.results[0].type.is_tensor() || !spec::is_float(e.results[0].type.element())) return;

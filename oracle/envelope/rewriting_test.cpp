@@ -1,0 +1,110 @@
+#include <cstring>
+
+#include <gtest/gtest.h>
+
+#include "oracle/oracle.h"
+#include "program/text/text.h"
+
+/// Rewrites through ops that change nothing, as optimizers see through them: 1 / 3 / 41 is rounded
+/// twice to 0x3C053409; 1 / 123 once, to 0x3C053408. Each of these was seen on XLA:CPU.
+namespace assay::oracle {
+namespace {
+
+struct Nothing {
+  std::string_view name;
+  std::string_view ops;  ///< from %q to %m, both of type tensor<2xf32>
+};
+void PrintTo(const Nothing& nothing, std::ostream* out) { *out << nothing.name; }
+
+const Nothing kNothings[] = {
+    {"factor_of_one", "%k = stablehlo.constant dense<1.0> : tensor<2xf32>\n%m = stablehlo.multiply %q, %k : tensor<2xf32>"},
+    {"divisor_of_one", "%k = stablehlo.constant dense<1.0> : tensor<2xf32>\n%m = stablehlo.divide %q, %k : tensor<2xf32>"},
+    {"zero_subtracted", "%k = stablehlo.constant dense<0.0> : tensor<2xf32>\n%m = stablehlo.subtract %q, %k : tensor<2xf32>"},
+    {"negated_twice", "%n = stablehlo.negate %q : tensor<2xf32>\n%m = stablehlo.negate %n : tensor<2xf32>"},
+    {"maximum_with_itself", "%m = stablehlo.maximum %q, %q : tensor<2xf32>"},
+    {"clamp_without_bounds", R"(%l = stablehlo.constant dense<0xFF800000> : tensor<2xf32>
+       %h = stablehlo.constant dense<0x7F800000> : tensor<2xf32>
+       %m = stablehlo.clamp %l, %q, %h : tensor<2xf32>)"},
+    {"converted_there_and_back", R"(%w = stablehlo.convert %q : (tensor<2xf32>) -> tensor<2xf64>
+       %m = stablehlo.convert %w : (tensor<2xf64>) -> tensor<2xf32>)"},
+    {"bits_cast_there_and_back", R"(%w = stablehlo.bitcast_convert %q : (tensor<2xf32>) -> tensor<2xi32>
+       %m = stablehlo.bitcast_convert %w : (tensor<2xi32>) -> tensor<2xf32>)"},
+    {"part_of_a_complex_number", R"(%w = stablehlo.complex %q, %a : tensor<2xcomplex<f32>>
+       %m = stablehlo.real %w : (tensor<2xcomplex<f32>>) -> tensor<2xf32>)"},
+    {"product_with_one", R"(%k = stablehlo.constant dense<1.0> : tensor<2xf32>
+       %m = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [] x [] : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>)"},
+    {"sum_of_one_term", R"(%z = stablehlo.constant dense<0.0> : tensor<f32>
+       %w = stablehlo.reshape %q : (tensor<2xf32>) -> tensor<2x1xf32>
+       %m = stablehlo.reduce(%w init: %z) applies stablehlo.add across dimensions = [1] : (tensor<2x1xf32>, tensor<f32>) -> tensor<2xf32>)"},
+    {"maximum_of_one_term", R"(%z = stablehlo.constant dense<0xFF800000> : tensor<f32>
+       %w = stablehlo.reshape %q : (tensor<2xf32>) -> tensor<2x1xf32>
+       %m = stablehlo.reduce(%w init: %z) applies stablehlo.maximum across dimensions = [1] : (tensor<2x1xf32>, tensor<f32>) -> tensor<2xf32>)"},
+};
+
+Tensor tensor(std::string_view text) {
+  spec::Arena arena;
+  const auto literal = program::parse_literal(text, arena);
+  EXPECT_TRUE(literal) << text;
+  return program::tensor_of(*literal);
+}
+
+/// Whether the contract accepts `answer` of both elements where %r follows from %m.
+bool accepts(std::string_view ops, std::string_view contract, float answer) {
+  const auto module = program::parse("func.func @main(%a: tensor<2xf32>, %b: tensor<2xf32>, %c: tensor<2xf32>) -> tensor<2xf32> {\n" +
+                                     std::string(ops) + "\nreturn %r : tensor<2xf32>\n}\n");
+  EXPECT_TRUE(module) << (module ? "" : module.error().text());
+  const ProcessTensors inputs{{tensor("dense<1.0> : tensor<2xf32>"), tensor("dense<3.0> : tensor<2xf32>"), tensor("dense<41.0> : tensor<2xf32>")}};
+  const auto sets = accept(*module, inputs, **spec::contract_named(contract));
+  EXPECT_TRUE(sets) << (sets ? "" : sets.error().text());
+  const std::span got(reinterpret_cast<const std::byte*>(&answer), sizeof(answer));
+  return sets->outputs[0][0].accepts(0, got) && sets->outputs[0][0].accepts(1, got);
+}
+
+constexpr float kOnce = 0x1.0A681p-7F, kTwice = 0x1.0A6812p-7F, kNeither = 0x1.0A680Ep-7F;
+
+class Unchanged : public testing::TestWithParam<Nothing> {
+ protected:
+  std::string quotient() const {
+    return "%q = stablehlo.divide %a, %b : tensor<2xf32>\n" + std::string(GetParam().ops) + "\n%r = stablehlo.divide %m, %c : tensor<2xf32>";
+  }
+};
+
+TEST_P(Unchanged, ElementsKeepTheirHistory) {
+  EXPECT_TRUE(accepts(quotient(), "xla-default", kOnce));
+  EXPECT_TRUE(accepts(quotient(), "xla-default", kTwice));
+  EXPECT_FALSE(accepts(quotient(), "xla-default", kNeither));
+}
+TEST_P(Unchanged, ElementsHaveNoneWithoutTheRewrite) {
+  EXPECT_FALSE(accepts(quotient(), "ieee-strict", kOnce));
+  EXPECT_TRUE(accepts(quotient(), "ieee-strict", kTwice));
+}
+INSTANTIATE_TEST_SUITE_P(Rewriting, Unchanged, testing::ValuesIn(kNothings), [](const auto& info) { return std::string(info.param.name); });
+
+// 3 * 0.1 * 0.9: the product of the constants first, though the second factor stands in a dot.
+TEST(Rewriting, SeesAProductInADotOfOneTerm) {
+  const std::string ops = R"(%k = stablehlo.constant dense<0x3DCCCCCD> : tensor<2xf32>
+    %p = stablehlo.multiply %b, %k : tensor<2xf32>
+    %l = stablehlo.constant dense<0x3F666666> : tensor<2xf32>
+    %r = stablehlo.dot_general %p, %l, batching_dims = [0] x [0], contracting_dims = [] x [] : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>)";
+  const float folded = 3.0F * (0.1F * 0.9F), in_order = 3.0F * 0.1F * 0.9F;
+  ASSERT_NE(folded, in_order);
+  EXPECT_TRUE(accepts(ops, "xla-default", folded));
+  EXPECT_TRUE(accepts(ops, "xla-default", in_order));
+  EXPECT_FALSE(accepts(ops, "ieee-strict", folded));
+}
+
+// Sums of many scalars have more orders than are tried: such an element is not judged at all, and quickly.
+TEST(Rewriting, JudgesNothingThatNeedsTooManySteps) {
+  std::string ops = "%r0 = stablehlo.slice %a [0:1] : (tensor<2xf32>) -> tensor<1xf32>\n%s0 = stablehlo.reshape %r0 : (tensor<1xf32>) -> tensor<f32>\n";
+  for (int k = 0; k < 12; ++k) {
+    const std::string n = std::to_string(k), next = std::to_string(k + 1);
+    ops += "%c" + n + " = stablehlo.constant dense<" + std::to_string(1 << k) + ".1> : tensor<f32>\n";
+    ops += "%s" + next + " = stablehlo.add %s" + n + ", %c" + n + " : tensor<f32>\n";
+  }
+  ops += "%r = stablehlo.broadcast_in_dim %s12, dims = [] : (tensor<f32>) -> tensor<2xf32>";
+  EXPECT_TRUE(accepts(ops, "xla-default", 7.0F));
+  EXPECT_FALSE(accepts(ops, "ieee-strict", 7.0F));
+}
+
+}  // namespace
+}  // namespace assay::oracle
