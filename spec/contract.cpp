@@ -63,6 +63,7 @@ constexpr Policy kPolicies[] = {
     {"special-overflow", "any", "policy", &Contract::special_overflow_any},
     {"complex-specials", "any", "policy", &Contract::complex_special_any},
     {"minmax-nan", "either", "propagate", &Contract::minmax_nan_either},
+    {"sums-of-updates", "open", "closed", &Contract::sums_of_updates_open},
     {"zero-sign", "free", "strict", &Contract::zero_sign_free},
 };
 

@@ -114,6 +114,7 @@ struct Contract {
   bool shift_overflow_any = false;
   bool float_to_integer_any = false;
   bool special_overflow_any = false;     ///< Overflow of formats without infinity: NaN or largest.
+  bool sums_of_updates_open = false;     ///< What is added to a scattered sum may be one of its terms.
   bool minmax_nan_either = false;        ///< maximum(NaN, x) may be x.
   bool zero_sign_free = false;
   bool integer_power_any = false;        ///< Negative exponents.

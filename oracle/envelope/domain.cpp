@@ -585,6 +585,7 @@ Accumulator accumulator_of(EnvelopeDomain& d, const FoldRequest& r) {
   a.narrowest = own ? part : *wider;
   a.may_be_wider = wider.has_value() && *wider != part;
   a.products = r.products;
+  a.takes_more = c.sums_of_updates_open && r.freedom == spec::Freedom::kAnyOrder;
   a.multiplicand = r.products ? c.multiplicand[slot] : std::nullopt;
   a.via = r.products ? c.dot_via[slot] : std::nullopt;
   if (r.products && !c.rewrites.empty()) a.as_product = [&d, part](const Cell& x, const Cell& y, Cell& product) { d.widen_product(part, x, y, product); };

@@ -224,6 +224,7 @@ class SumFolding final : public Folding {
     for (std::size_t j = 0; j < sums_.size(); ++j) {
       Cell& c = reinterpret_cast<Cell*>(out)[j] = accumulator_.rules->expressed(sums_[j].finish(accumulator_));
       if (c.low == 0 && c.high == 0) c.flags |= kZeroSignFree;  // a positive zero may stand before the terms
+      if (accumulator_.takes_more && sums_[j].terms() > 1) c.flags |= kSumOfUpdates;
     }
     if (present != nullptr) std::copy(has_.begin(), has_.end(), present);
   }

@@ -17,6 +17,7 @@ struct Accumulator {
   ElementType narrowest{};                   ///< the legal accumulator with the largest unit roundoff
   bool may_be_wider = false;                 ///< another one is legal too: a last rounding to the type
   bool products = false;
+  bool takes_more = false;                   ///< what is added to the sum may be one more term of it
   std::optional<ElementType> multiplicand;   ///< operands of products may be rounded to this
   std::optional<ElementType> via;            ///< the sum may be rounded to this before it is to the type
   std::function<void(const Cell& x, const Cell& y, Cell& product)> as_product;  ///< joins what a sum of one may be as that
@@ -31,6 +32,8 @@ class SumBounds {
   void add(const Cell& term, const Accumulator&);
   void add_product(const Cell& a, const Cell& b, const Accumulator&);
   Cell finish(const Accumulator&) const;
+  /// Those that are not zero.
+  std::int64_t terms() const { return terms_; }
 
  private:
   void count(double low, double high);
@@ -53,7 +56,7 @@ class SumBounds {
   double negative_ = 0;    // of the negative parts, as a magnitude
   double slack_ = 0;       // of corners and of products whose low part underflows
   int quantum_ = 5000;     // all terms are multiples of 2^quantum_
-  std::int64_t terms_ = 0; // that are not zero
+  std::int64_t terms_ = 0;
   bool points_ = true;
   bool positive_zero_ = false;
   std::uint32_t flags_ = 0;

@@ -46,6 +46,15 @@ std::uint32_t element_flags(const Cell& c) {
   return (c.flags & kConstantElement) != 0 ? kElementFlags : c.flags & kElementFlags;
 }
 
+bool fits(const Cell& c, ElementType type) { return round_to(type, c.low) == c.low && round_to(type, c.high) == c.high; }
+
+/// Compilers compute a sum or product of operands that fit in the narrower type where only that is
+/// asked for (LLVM, fptrunc of fadd of fpext). No value changes, but there it may be fused.
+constexpr ElementType kNarrowed = ElementType::f32, kNarrowedFrom = ElementType::f64;
+bool may_be_narrowed(const Computation& way) {
+  return way.type == kNarrowedFrom && std::ranges::all_of(way.operands, [](const Cell& c) { return fits(c, kNarrowed); });
+}
+
 /// The ways to compute the elements of one op.
 class Search {
  public:
@@ -65,6 +74,21 @@ class Search {
     element.flags |= flags;
   }
 
+  /// Joins what this way to compute a wider element gives in this type.
+  void join_narrowed(Computation way, Cell& element) {
+    const Primitive& p = primitives()[static_cast<std::size_t>(way.primitive)];
+    if (p.function != nullptr) return;
+    way.type = type_;
+    const std::array<ElementType, 2> types{type_, type_};
+    const std::array<Column, 2> columns{Column{reinterpret_cast<const std::byte*>(&way.operands[0]), 0},
+                                        Column{reinterpret_cast<const std::byte*>(&way.operands[1]), 0}};
+    const auto count = static_cast<std::size_t>(p.operands);
+    Cell narrow{};
+    domain_.apply(p, {}, type_, {types.data(), count}, {columns.data(), count}, 1, reinterpret_cast<std::byte*>(&narrow));
+    join(element, narrow);
+    widen_element(way, element);
+  }
+
  private:
   /// Joins what `own` may be rewritten to, and what is within the replacements as deep as that;
   /// returns the list of those ways.
@@ -80,9 +104,9 @@ class Search {
     return list;
   }
 
-  /// The list with this way before it, if some pattern may ask for it.
+  /// The list with this way before it, if a pattern or a conversion may ask for it.
   std::uint32_t remember(Computation way, std::uint32_t list) {
-    if (std::ranges::none_of(rules_.of(way.primitive).inner, [&](const Inner& inner) { return may_ask(inner, way); })) return list;
+    if (!may_be_narrowed(way) && std::ranges::none_of(rules_.of(way.primitive).inner, [&](const Inner& inner) { return may_ask(inner, way); })) return list;
     way.next = list;
     const std::uint32_t number = known_.remember(way);
     is_exhausted_ |= number == 0;
@@ -307,6 +331,14 @@ const Primitive* elementwise(const EvaluatedOp& e) {
   return std::ranges::all_of(e.op.operands, has_its_type) ? p : nullptr;
 }
 
+/// Of elements of the wider type to the narrower.
+bool narrows(const EvaluatedOp& e) {
+  if (e.op.operands.size() != 1 || e.op.operands[0] >= e.values.size() || !e.op.regions.empty()) return false;
+  const RuntimeValue &from = e.values[e.op.operands[0]], &to = e.results[0];
+  return has_cells(from) && has_cells(to) && from.type.element() == kNarrowedFrom && to.type.element() == kNarrowed &&
+         from.type.elements() == to.type.elements();
+}
+
 }  // namespace
 
 Rewriting::Rewriting(const spec::Contract& contract, int process)
@@ -326,10 +358,19 @@ std::uint32_t Rewriting::remember(const Computation& c) {
 void Rewriting::widen(EnvelopeDomain& domain, const EvaluatedOp& e) {
   if (const Primitive* p = elementwise(e)) return widen_elements(domain, e, *p);
   mark_elements(e);
+  if (narrows(e)) widen_narrowed(domain, e);
 }
 
 void Rewriting::widen_element(EnvelopeDomain& domain, const Primitive& p, ElementType type, const std::array<Cell, 2>& operands, Cell& result) {
   Search(*this, rules_, domain, type).widen_element({.primitive = p.index, .type = type, .operands = operands}, result);
+}
+
+void Rewriting::widen_narrowed(EnvelopeDomain& domain, const EvaluatedOp& e) {
+  Search search(*this, rules_, domain, kNarrowed);
+  const auto results = cells(e.results[0]), operands = cells(e.values[e.op.operands[0]]);
+  for (std::size_t i = 0; i < results.size(); ++i)
+    for (auto* way = find(operands[i].computation); way != nullptr; way = find(way->next))
+      if (may_be_narrowed(*way)) search.join_narrowed(*way, results[i]);
 }
 
 void Rewriting::widen_elements(EnvelopeDomain& domain, const EvaluatedOp& e, const Primitive& p) {

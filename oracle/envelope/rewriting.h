@@ -44,6 +44,7 @@ class Rewriting {
 
  private:
   void widen_elements(EnvelopeDomain&, const EvaluatedOp&, const Primitive&);
+  void widen_narrowed(EnvelopeDomain&, const EvaluatedOp&);
 
   const RewriteRules& rules_;
   std::uint32_t process_;

@@ -93,6 +93,49 @@ TEST(Rewriting, SeesAProductInADotOfOneTerm) {
   EXPECT_FALSE(accepts(ops, "ieee-strict", folded));
 }
 
+/// a * b - c, where a product in f32 is rounded to c exactly, is nothing but the error of that rounding when it is fused.
+constexpr std::string_view kWide = R"(
+    %x = stablehlo.convert %b : (tensor<2xf32>) -> tensor<2xf64>
+    %y = stablehlo.convert %h : (tensor<2xf32>) -> tensor<2xf64>)";
+
+// 3 * 0.1 is 0x3E99999A = 0.3 + 1.19e-8, of which 3 * 0.1f = 0.30000000447 falls 7.45e-9 short.
+TEST(Rewriting, SeesAFusedProductThroughAWiderFormat) {
+  const std::string h = "%h = stablehlo.constant dense<0x3DCCCCCD> : tensor<2xf32>\n%k = stablehlo.constant dense<0x3E99999A> : tensor<2xf32>";
+  const std::string product = h + std::string(kWide) + R"(
+    %p = stablehlo.multiply %x, %y : tensor<2xf64>
+    %n = stablehlo.convert %p : (tensor<2xf64>) -> tensor<2xf32>
+    %r = stablehlo.subtract %n, %k : tensor<2xf32>)";
+  const std::string sum = h + R"(
+    %p = stablehlo.multiply %b, %h : tensor<2xf32>
+    %x = stablehlo.convert %p : (tensor<2xf32>) -> tensor<2xf64>
+    %y = stablehlo.convert %k : (tensor<2xf32>) -> tensor<2xf64>
+    %s = stablehlo.subtract %x, %y : tensor<2xf64>
+    %r = stablehlo.convert %s : (tensor<2xf64>) -> tensor<2xf32>)";
+  const auto fused = static_cast<float>(3.0 * double{0.1F} - double{3 * 0.1F});
+  ASSERT_NE(fused, 0);
+  for (const std::string& ops : {product, sum}) {
+    EXPECT_TRUE(accepts(ops, "xla-default", fused));
+    EXPECT_TRUE(accepts(ops, "xla-default", 0));
+    EXPECT_FALSE(accepts(ops, "xla-default", 3 * fused));
+    EXPECT_FALSE(accepts(ops, "ieee-strict", fused));
+  }
+}
+
+// 1 + 2^-24 + 2^-24 is 1 from the left; XLA makes it (1 + 2^-24) + 2^-24 from any side, or 1 + 2^-23.
+TEST(Rewriting, LetsWhatIsAddedToAScatteredSumBeATermOfIt) {
+  const std::string ops = R"(%i = stablehlo.iota dim = 0 : tensor<2x1xi32>
+    %t = stablehlo.constant dense<0x33800000> : tensor<2xf32>
+    %m = "stablehlo.scatter"(%t, %i, %a) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+    ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+      %s = stablehlo.add %p, %q : tensor<f32>
+      stablehlo.return %s : tensor<f32>
+    }) : (tensor<2xf32>, tensor<2x1xi32>, tensor<2xf32>) -> tensor<2xf32>
+    %r = stablehlo.add %m, %t : tensor<2xf32>)";
+  EXPECT_TRUE(accepts(ops, "xla-default", 1 + 0x1p-23F));
+  EXPECT_TRUE(accepts(ops, "xla-default", 1));
+  EXPECT_FALSE(accepts(ops, "ieee-strict", 1 + 0x1p-23F));
+}
+
 // Sums of many scalars have more orders than are tried: such an element is not judged at all, and quickly.
 TEST(Rewriting, JudgesNothingThatNeedsTooManySteps) {
   std::string ops = "%r0 = stablehlo.slice %a [0:1] : (tensor<2xf32>) -> tensor<1xf32>\n%s0 = stablehlo.reshape %r0 : (tensor<1xf32>) -> tensor<f32>\n";
