@@ -360,6 +360,13 @@ const Answer kAnswers[] = {
     {"but no number that it holds", kProductsSignature, kProducts,
      {"dense<[0x007FFFFF, 3.0]> : tensor<2xf32>", "dense<1.0> : tensor<2xf32>"}, "dense<[0x007FFFFF, 4.0]> : tensor<2xf32>", "", "lsrx"},
     // floor(-2^-149) is -1, or -0 where subnormals are read as zero; -1 + 2^-149 is not exact, -1 + 0 and -0 + 2^-149 are.
+    // 0.9296875 / 1.75 = 0.53125; times the reciprocal in f32, which is rounded up, it is 2^-25 more.
+    {"an exact quotient may reach a convert inexact", "(%a: tensor<bf16>, %b: tensor<bf16>) -> tensor<f32>",
+     "%q = stablehlo.divide %a, %b : tensor<bf16>\n%r = stablehlo.convert %q : (tensor<bf16>) -> tensor<f32>",
+     {"dense<0.9296875> : tensor<bf16>", "dense<1.75> : tensor<bf16>"}, "dense<0x3F080001> : tensor<f32>", "x", "sr"},
+    {"but not by a power of two", "(%a: tensor<bf16>, %b: tensor<bf16>) -> tensor<f32>",
+     "%q = stablehlo.divide %a, %b : tensor<bf16>\n%r = stablehlo.convert %q : (tensor<bf16>) -> tensor<f32>",
+     {"dense<0.53125> : tensor<bf16>", "dense<0.5> : tensor<bf16>"}, "dense<0x3F880001> : tensor<f32>", "", "lsrx"},
     {"a sum may be inexact between two that are exact", kUnaryF32, "%f = stablehlo.floor %a : tensor<f32>\n%r = stablehlo.subtract %f, %a : tensor<f32>",
      {"dense<-1.0e-45> : tensor<f32>"}, "dense<64.0> : tensor<f32>", "l", "srx"},
 

@@ -52,6 +52,11 @@ std::pair<Exactly, Exactly> over_corners(Exactly (*function)(double, double), co
   return {low, high};
 }
 
+bool is_power_of_two(const Cell& c) {
+  int exponent = 0;
+  return is_point(c) && std::fabs(std::frexp(c.low, &exponent)) == 0.5;
+}
+
 /// Positive zero at the lower end, so that a function with a pole there is taken from the right.
 double left_end(const Cell& c) { return c.low == 0 && c.high > 0 ? 0.0 : c.low; }
 
@@ -198,7 +203,9 @@ Cell RealRules::divide(const Cell& x, const Cell& y) const {
   if (holds_zero(b)) return anything();
   if (holds_infinity(a) && holds_infinity(b)) return is_point(a) && is_point(b) ? must_be_nan() : anything();
   const auto [low, high] = over_corners(exact_quotient, a, b);
-  return judged(with_product_sign(rounded(low, high, nan_flags(x, y)), a, b), is_point(x) && is_point(y));
+  // A wider format computes it by a reciprocal perhaps, which is not exact where the quotient is.
+  const std::uint32_t excess = excess_ && !is_power_of_two(b) ? kExcessPrecision : 0u;
+  return judged(with_product_sign(rounded(low, high, nan_flags(x, y) | excess), a, b), is_point(x) && is_point(y));
 }
 
 Cell RealRules::remainder(const Cell& x, const Cell& y) const {

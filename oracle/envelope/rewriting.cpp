@@ -123,8 +123,8 @@ class Search {
         continue;
       }
       Computation way;
-      Cell cell;
-      if (!compute(rule.replacement, b, way, cell, depth) || is_among(ways, way)) continue;
+      const Cell cell = compute(rule.replacement, b, way, depth);
+      if (is_exhausted_ || is_among(ways, way)) continue;
       if (const Cell* same = unchanged_operand(way, cell)) {
         list = take(*same, result, list);
         continue;
@@ -171,8 +171,6 @@ class Search {
   }
 
   static bool has_history(const Cell& c) { return c.computation != 0 || (c.flags & kElementFlags) != 0; }
-
-  static bool may_be_finite(const Cell& c) { return !must_nan(c) && (std::isfinite(c.low) || std::isfinite(c.high)); }
 
   static bool is_number(const Cell& c, double number) {
     return (c.flags & kConstantElement) != 0 && is_point(c) && c.low == number;
@@ -235,49 +233,45 @@ class Search {
   /// One more of the replacements that an element may take.
   void count_replacement() { is_exhausted_ |= ++replacements_ > kMaxReplacements; }
 
-  /// False where the replacement makes a constant that is not finite of constants that are.
-  bool compute(const Pattern& p, const Bindings& b, Computation& way, Cell& result, int depth) {
+  /// The value of the replacement, and how its outermost op computes it.
+  Cell compute(const Pattern& p, const Bindings& b, Computation& way, int depth) {
     count_replacement();
     way = {.primitive = p.primitive->index, .type = type_};
     std::uint32_t shared = kElementFlags;
     std::array<Column, 2> columns;
     const std::array<ElementType, 2> types{type_, type_};
     for (std::size_t k = 0; k < p.operands.size(); ++k) {
-      if (!operand(p.operands[k], b, way.operands[k], depth)) return false;
+      way.operands[k] = operand(p.operands[k], b, depth);
       shared &= element_flags(way.operands[k]);
       columns[k] = {reinterpret_cast<const std::byte*>(&way.operands[k]), 0};
     }
-    result = {};
+    Cell result{};
     domain_.apply(*p.primitive, {}, type_, {types.data(), p.operands.size()}, {columns.data(), p.operands.size()}, 1,
                   reinterpret_cast<std::byte*>(&result));
     result.flags = (result.flags & ~kElementFlags) | shared;
-    const bool were_finite = std::ranges::all_of(std::span(way.operands).first(p.operands.size()), may_be_finite);
-    return (shared & kConstantElement) == 0 || !were_finite || may_be_finite(result);
+    return result;
   }
 
-  bool operand(const Pattern& p, const Bindings& b, Cell& out, int depth) {
-    if (p.variable >= 0) {
-      out = b.cells[static_cast<std::size_t>(p.variable)];
-      return true;
-    }
-    if (p.primitive == nullptr) {
-      domain_.from_real(type_, p.number, reinterpret_cast<std::byte*>(&out));
-      out.flags |= kElementFlags;
-      return true;
-    }
+  Cell operand(const Pattern& p, const Bindings& b, int depth) {
+    if (p.variable >= 0) return b.cells[static_cast<std::size_t>(p.variable)];
+    if (p.primitive == nullptr) return number(p.number);
+    if (is_exhausted_) return anything();
     Computation way;
-    if (!compute(p, b, way, out, depth)) return false;
-    if (const Cell* same = unchanged_operand(way, out)) {
-      out = *same;
-      return true;
-    }
+    Cell computed = compute(p, b, way, depth);
+    if (const Cell* same = unchanged_operand(way, computed)) return *same;
     const auto [known, is_new] = widened_.try_emplace(key_of(way, depth));
     if (is_new) {
-      out.computation = remember(way, depth > 0 ? widen(way, out, depth - 1) : 0);
-      known->second = out;
+      computed.computation = remember(way, depth > 0 ? widen(way, computed, depth - 1) : 0);
+      known->second = computed;
     }
-    out = known->second;
-    return true;
+    return known->second;
+  }
+
+  Cell number(double x) {
+    Cell c;
+    domain_.from_real(type_, x, reinterpret_cast<std::byte*>(&c));
+    c.flags |= kElementFlags;
+    return c;
   }
 
   using Key = std::array<std::int64_t, 7>;
