@@ -327,7 +327,7 @@ const Primitive* elementwise(const EvaluatedOp& e) {
 
 /// Of elements of the wider type to the narrower.
 bool narrows(const EvaluatedOp& e) {
-  if (e.op.operands.size() != 1 || e.op.operands[0] >= e.values.size() || !e.op.regions.empty()) return false;
+  if (e.op.results != 1 || e.op.operands.size() != 1 || e.op.operands[0] >= e.values.size() || !e.op.regions.empty()) return false;
   const RuntimeValue &from = e.values[e.op.operands[0]], &to = e.results[0];
   return has_cells(from) && has_cells(to) && from.type.element() == kNarrowedFrom && to.type.element() == kNarrowed &&
          from.type.elements() == to.type.elements();
