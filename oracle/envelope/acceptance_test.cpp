@@ -360,6 +360,11 @@ const Answer kAnswers[] = {
     {"but no number that it holds", kProductsSignature, kProducts,
      {"dense<[0x007FFFFF, 3.0]> : tensor<2xf32>", "dense<1.0> : tensor<2xf32>"}, "dense<[0x007FFFFF, 4.0]> : tensor<2xf32>", "", "lsrx"},
     // floor(-2^-149) is -1, or -0 where subnormals are read as zero; -1 + 2^-149 is not exact, -1 + 0 and -0 + 2^-149 are.
+    // e^88.75 = 3.5e38 overflows f32; less 3e38 it is 5.0e37.
+    {"the last product of a function may be fused", kBinaryF32, "%e = stablehlo.exponential %a : tensor<f32>\n%r = stablehlo.subtract %e, %b : tensor<f32>",
+     {"dense<88.75> : tensor<f32>", "dense<3.0e38> : tensor<f32>"}, "dense<4.99e37> : tensor<f32>", "x", ""},
+    {"but infinity stays", kBinaryF32, "%e = stablehlo.exponential %a : tensor<f32>\n%r = stablehlo.subtract %e, %b : tensor<f32>",
+     {"dense<0x7F800000> : tensor<f32>", "dense<3.0e38> : tensor<f32>"}, "dense<6.8e37> : tensor<f32>", "", "x"},
     // 0.9296875 / 1.75 = 0.53125; times the reciprocal in f32, which is rounded up, it is 2^-25 more.
     {"an exact quotient may reach a convert inexact", "(%a: tensor<bf16>, %b: tensor<bf16>) -> tensor<f32>",
      "%q = stablehlo.divide %a, %b : tensor<bf16>\n%r = stablehlo.convert %q : (tensor<bf16>) -> tensor<f32>",

@@ -303,7 +303,9 @@ Cell RealRules::elementary_at(const Elementary& f, const spec::Budget& budget, d
   const double unit = ulp(type_, std::max(std::fabs(exact.low), std::fabs(exact.high)));
   const double slack = (budget.ulps * unit + budget.absolute) * (1 + 0x1p-40);
   const bool is_exact = exact.low == exact.high && inexact_any_;
-  return is_exact ? within(exact.low, exact.high, 0) : within(exact.low - slack, exact.high + slack, 0);
+  // The code of a function ends in a product perhaps, which an add may see before it overflows.
+  const std::uint32_t flags = fma_ ? kUnroundedProduct : 0u;
+  return is_exact ? within(exact.low, exact.high, 0) : within(exact.low - slack, exact.high + slack, flags);
 }
 
 /// At the next power of two the unit doubles, and with it the error: the end nearer to zero may lie
@@ -336,7 +338,7 @@ Cell RealRules::on_interval(const Elementary& f, const spec::Budget& budget, con
   // Just beside an end that is a zero or infinity the budget holds, though it does not at the end.
   Cell a = near_end(elementary_at(f, budget, low, 0), budget), b = near_end(elementary_at(f, budget, high, 0), budget);
   if (may_nan(a) || may_nan(b)) return anything();
-  const std::uint32_t flags = (a.flags | b.flags) & kExcessPrecision;
+  const std::uint32_t flags = (a.flags | b.flags) & kUnroundedFlags;
   if (f.course == Course::kIncreasing) return across_binades(interval(a.low, b.high, flags), budget);
   if (f.course == Course::kDecreasing) return across_binades(interval(b.low, a.high, flags), budget);
   if (f.course != Course::kWave) return anything();
@@ -352,7 +354,7 @@ Cell RealRules::on_rectangle(const Elementary& f, const spec::Budget& budget, co
   Cell all = elementary_at(f, budget, left_end(x), y.low);
   for (const auto& [a, b] : {std::pair{left_end(x), y.high}, std::pair{x.high, y.low}, std::pair{x.high, y.high}})
     all = hull(all, elementary_at(f, budget, a, b));
-  return may_nan(all) ? anything() : interval(all.low, all.high, all.flags & kExcessPrecision);
+  return may_nan(all) ? anything() : interval(all.low, all.high, all.flags & kUnroundedFlags);
 }
 
 Cell RealRules::elementary(const Elementary& f, const Cell& x, const Cell& y) const {
