@@ -50,11 +50,10 @@ struct PatternNode {
   std::vector<PatternNode> operands;
 };
 
-/// `constant(c)`, `scalar(c)` (a broadcast of one element), `value(b, 0.5)`.
+/// `constant(c)`, `scalar(c)` (a broadcast of one element), `power-of-two(c)`.
 struct Condition {
   std::string name;
   std::vector<std::string> variables;
-  double number = 0;
   bool holds_for_any_of = false;  ///< `constant(c) or scalar(c)` joins with the next condition
 };
 

@@ -21,6 +21,7 @@ enum CellFlag : std::uint32_t {
   kExcessPrecision = 1u << 17,   ///< A convert may see this result before it was rounded.
   kConstantElement = 1u << 18,   ///< Depends on no argument.
   kScalarElement = 1u << 19,     ///< The one element of a tensor, broadcast perhaps.
+  kArgumentElement = 1u << 21,   ///< Came with the inputs, and was moved at most.
   kSumOfUpdates = 1u << 20,      ///< What is added to it may be a term of it.
 };
 /// They say where an element comes from, not what it may be.
@@ -60,6 +61,10 @@ inline bool may_nan(const Cell& c) { return (c.flags & kNanFlags) != 0; }
 inline bool is_unconstrained(const Cell& c) { return (c.flags & kUnconstrained) != 0; }
 /// Exactly one real, infinity included.
 inline bool is_point(const Cell& c) { return c.low == c.high && !may_nan(c); }
+inline bool is_power_of_two(const Cell& c) {
+  int exponent = 0;
+  return is_point(c) && std::fabs(std::frexp(c.low, &exponent)) == 0.5;
+}
 inline bool is_integer_point(const Cell& c) { return c.integer_low == c.integer_high; }
 inline bool holds_zero(const Cell& c) { return c.low <= 0 && c.high >= 0; }
 inline bool holds_infinity(const Cell& c) { return c.low == -kInfinity || c.high == kInfinity; }

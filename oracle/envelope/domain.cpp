@@ -117,7 +117,7 @@ double to_reduced(double x, int exponent_bits, int mantissa_bits) {
 bool is_same(ElementType e, const std::byte* a, const std::byte* b) {
   const auto *x = reinterpret_cast<const Cell*>(a), *y = reinterpret_cast<const Cell*>(b);
   const auto equal = [](const Cell& p, const Cell& q) {
-    return p.integer_low == q.integer_low && p.integer_high == q.integer_high && ((p.flags ^ q.flags) & ~kElementFlags) == 0;
+    return p.integer_low == q.integer_low && p.integer_high == q.integer_high && ((p.flags ^ q.flags) & ~(kElementFlags | kArgumentElement)) == 0;
   };
   return equal(x[0], y[0]) && (!spec::is_complex(e) || equal(x[1], y[1]));
 }
@@ -149,6 +149,7 @@ void EnvelopeDomain::load(ElementType e, const std::byte* storage, std::int64_t 
     for (std::int64_t i = 0; i < n; ++i) out[i] = point(load_float(e, storage + i * bytes));
   else
     for (std::int64_t i = 0; i < n; ++i) out[i] = integer_point(load_integer(e, storage + i * bytes));
+  for (std::int64_t i = 0; i < n; ++i) out[i].flags |= kArgumentElement;  // or constant, as will be seen
   if (n == 1) out->flags |= kScalarElement;
 }
 

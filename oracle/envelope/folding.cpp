@@ -48,6 +48,7 @@ void SumBounds::count(double low, double high) {
 }
 
 void SumBounds::count_special(const Cell& term) {
+  ++specials_;
   flags_ |= term.flags & kMayNan;
   if (must_nan(term)) must_nan_ = true;
   else if (is_point(term) && term.low == kInfinity) positive_infinity_ = true;
@@ -68,6 +69,7 @@ void SumBounds::add(const Cell& term, const Accumulator& acc) {
     positive_zero_ = true;
     return;
   }
+  if (is_first()) first_ = term;
   if (!std::isfinite(c.low) || !std::isfinite(c.high)) return count_special(c);
   flags_ |= c.flags & kMayNan;
   if (terms_ < 2) (terms_ == 0 ? first_ : second_) = term;
@@ -78,7 +80,7 @@ void SumBounds::add(const Cell& term, const Accumulator& acc) {
 }
 
 void SumBounds::note_first(const Cell& x, const Cell& y, const Accumulator& acc) {
-  if (terms_ != 0) return;
+  if (!is_first()) return;
   first_ = acc.rules->multiply(x, y);
   factors_ = {x, y};
 }
@@ -86,7 +88,10 @@ void SumBounds::note_first(const Cell& x, const Cell& y, const Accumulator& acc)
 void SumBounds::add_product(const Cell& x, const Cell& y, const Accumulator& acc) {
   const Cell a = acc.rules->read(x), b = acc.rules->read(y);
   any_ |= acc.multiplicand && !(holds_exactly(*acc.multiplicand, a) && holds_exactly(*acc.multiplicand, b));
-  if (!is_ordinary(a) || !is_ordinary(b)) return count_special(acc.rules->multiply(a, b));
+  if (!is_ordinary(a) || !is_ordinary(b)) {
+    note_first(x, y, acc);
+    return count_special(acc.rules->multiply(a, b));
+  }
   if (a.low == a.high && b.low == b.high) {
     const double p = a.low * b.low;
     if (p == 0 && (a.low == 0 || b.low == 0)) {
@@ -169,16 +174,17 @@ Cell SumBounds::exact_sum(const Accumulator& acc) const {
 
 Cell SumBounds::of_one_product(const Accumulator& acc) const {
   const bool own = acc.narrowest == acc.rules->type() && !acc.may_be_wider;
-  const Cell sum = is_exact(acc) ? exact_sum(acc) : own ? with_positive_zero(first_) : bounded(acc);
-  Cell c = with_history(sum, factors_[0], factors_[1]);
+  const auto finite = [&] { return is_exact(acc) ? exact_sum(acc) : own ? with_positive_zero(first_) : bounded(acc); };
+  const auto infinite = special(acc);
+  Cell c = with_history(infinite ? *infinite : finite(), factors_[0], factors_[1]);
   if (acc.as_product) acc.as_product(factors_[0], factors_[1], c);
   return c;
 }
 
 Cell SumBounds::finish(const Accumulator& acc) const {
+  if (terms_ + specials_ == 1) return acc.products ? of_one_product(acc) : with_positive_zero(acc.rules->read(first_));
   if (const auto s = special(acc)) return *s;
   if (terms_ == 0) return interval(0, 0, flags_ | kZeroSignFree);
-  if (terms_ == 1) return acc.products ? of_one_product(acc) : with_positive_zero(acc.rules->read(first_));
   if (is_exact(acc)) return exact_sum(acc);
   if (terms_ == 2 && !acc.products) {
     Cell c = acc.rules->add(first_, second_);

@@ -36,6 +36,7 @@ class SumBounds {
   std::int64_t terms() const { return terms_; }
 
  private:
+  bool is_first() const { return terms_ + specials_ == 0; }
   void count(double low, double high);
   void count_special(const Cell& term);
   void note_quantum(double x);
@@ -57,6 +58,7 @@ class SumBounds {
   double slack_ = 0;       // of corners and of products whose low part underflows
   int quantum_ = 5000;     // all terms are multiples of 2^quantum_
   std::int64_t terms_ = 0;
+  std::int64_t specials_ = 0;  // and not finite
   bool points_ = true;
   bool positive_zero_ = false;
   std::uint32_t flags_ = 0;

@@ -52,11 +52,6 @@ std::pair<Exactly, Exactly> over_corners(Exactly (*function)(double, double), co
   return {low, high};
 }
 
-bool is_power_of_two(const Cell& c) {
-  int exponent = 0;
-  return is_point(c) && std::fabs(std::frexp(c.low, &exponent)) == 0.5;
-}
-
 /// Positive zero at the lower end, so that a function with a pole there is taken from the right.
 double left_end(const Cell& c) { return c.low == 0 && c.high > 0 ? 0.0 : c.low; }
 
@@ -261,17 +256,18 @@ Cell RealRules::abs(const Cell& a) const {
   return interval(0, std::max(std::fabs(a.low), std::fabs(a.high)), flags & ~std::uint32_t{kZeroSignFree});
 }
 
+double RealRules::in_type(double x) const {
+  const double rounded = round_to(type_, x);
+  return std::isfinite(x) && x != 0 && rounded == rounded ? rounded : x;
+}
+
 Cell RealRules::sign(const Cell& x) const { return step(x, [](double a) { return a == 0 ? a : std::copysign(1.0, a); }); }
 
 Cell RealRules::step(const Cell& x, double (*function)(double)) const {
   if (must_nan(x)) return x;
   const Cell a = read(x);
   const std::uint32_t flags = x.flags & (kMayNan | kUnconstrained | kZeroSignFree);
-  const auto in_type = [&](double end) {
-    const double y = function(end);  // a zero may have no code: `expressed` decides
-    return std::isfinite(y) && y != 0 ? round_to(type_, y) : y;
-  };
-  return interval(in_type(a.low), in_type(a.high), flags);
+  return interval(in_type(function(a.low)), in_type(function(a.high)), flags);
 }
 
 Cell RealRules::square_root(const Cell& x) const {
@@ -284,7 +280,6 @@ Cell RealRules::square_root(const Cell& x) const {
 
 Cell RealRules::reduce_precision(const Cell& a, double (*reduce)(double, int, int), int exponent_bits, int mantissa_bits) const {
   if (must_nan(a)) return a;
-  const auto in_type = [&](double x) { return std::isfinite(x) && x != 0 ? round_to(type_, x) : x; };
   return interval(in_type(reduce(a.low, exponent_bits, mantissa_bits)), in_type(reduce(a.high, exponent_bits, mantissa_bits)),
                   a.flags & ~kUnroundedFlags);
 }

@@ -77,6 +77,8 @@ class RealRules {
  private:
   /// The subnormals and zeros of a set, if reading takes them for zero.
   std::optional<Cell> read_as_zero(const Cell&) const;
+  /// Zeros, infinities and signs stay where the type has no code for them: `expressed` decides.
+  double in_type(double) const;
   Cell overflowed(Cell) const;
   Cell flushed(Cell, double exact_low, double exact_high) const;
   Cell elementary_at(const Elementary&, const spec::Budget&, double x, double y) const;

@@ -20,8 +20,8 @@ class Compiler {
     bool joins = false;
     for (const auto& c : r.conditions) {
       if (!joins) out.demands.emplace_back();
-      const auto flags = c.name == "constant" ? kConstantElement : kConstantElement | kScalarElement;
-      out.demands.back().push_back({flags, variable(c.variables[0])});
+      const auto flags = c.name == "constant" ? kConstantElement : c.name == "scalar" ? kElementFlags : 0u;
+      out.demands.back().push_back({flags, c.name == "power-of-two", variable(c.variables[0])});
       joins = c.holds_for_any_of;
     }
     return out;

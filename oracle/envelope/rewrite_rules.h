@@ -16,9 +16,10 @@ struct Pattern {
   std::vector<Pattern> operands;
 };
 
-/// What `constant` or `scalar` ask of a variable.
+/// What `constant`, `scalar` or `power-of-two` ask of a variable: one of the flags, or the value.
 struct Demand {
-  std::uint32_t flag;
+  std::uint32_t flags;
+  bool power_of_two;
   int variable;
 };
 

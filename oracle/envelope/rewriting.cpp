@@ -172,8 +172,9 @@ class Search {
 
   static bool has_history(const Cell& c) { return c.computation != 0 || (c.flags & kElementFlags) != 0; }
 
+  /// What is computed may be a number by folding, as x xor x is.
   static bool is_number(const Cell& c, double number) {
-    return (c.flags & kConstantElement) != 0 && is_point(c) && c.low == number;
+    return is_point(c) && c.low == number && ((c.flags & kConstantElement) != 0 || (number == 0 && (c.flags & kArgumentElement) == 0));
   }
 
   /// False where no bindings can help: most elements end here.
@@ -213,7 +214,8 @@ class Search {
   static bool holds(const Rule& rule, const Bindings& b) {
     return std::ranges::all_of(rule.demands, [&](const auto& any) {
       return std::ranges::any_of(any, [&](const Demand& d) {
-        return (b.bound >> d.variable & 1) == 0 || (b.cells[static_cast<std::size_t>(d.variable)].flags & d.flag) != 0;
+        const Cell& c = b.cells[static_cast<std::size_t>(d.variable)];
+        return (b.bound >> d.variable & 1) == 0 || (c.flags & d.flags) != 0 || (d.power_of_two && is_power_of_two(c));
       });
     });
   }

@@ -1,4 +1,4 @@
-#include <cstring>
+#include <limits>
 
 #include <gtest/gtest.h>
 
@@ -134,6 +134,65 @@ TEST(Rewriting, LetsWhatIsAddedToAScatteredSumBeATermOfIt) {
   EXPECT_TRUE(accepts(ops, "xla-default", 1 + 0x1p-23F));
   EXPECT_TRUE(accepts(ops, "xla-default", 1));
   EXPECT_FALSE(accepts(ops, "ieee-strict", 1 + 0x1p-23F));
+}
+
+/// What is asked of the answer where the inputs are 1, 3 and 41.
+struct Rewritten {
+  std::string_view ops;
+  float answer;
+};
+
+// Overflow, zeros and poles tell a rewrite from what was written; each answer is one of XLA:CPU.
+TEST(Rewriting, ReachesWhereTheOriginalOverflows) {
+  constexpr float kInf = std::numeric_limits<float>::infinity();
+  const Rewritten cases[] = {
+      // 0.5 * 3e38 + 0.5 * 3e38 = 3e38, but 3e38 + 3e38 overflows.
+      {R"(%h = stablehlo.constant dense<0.5> : tensor<2xf32>
+          %k = stablehlo.constant dense<1.0e38> : tensor<2xf32>
+          %u = stablehlo.multiply %b, %k : tensor<2xf32>
+          %x = stablehlo.multiply %u, %h : tensor<2xf32>
+          %y = stablehlo.multiply %h, %u : tensor<2xf32>
+          %r = stablehlo.add %x, %y : tensor<2xf32>)", kInf},
+      // log(1 / sqrt(-0)) is the log of minus infinity; -0.5 * log(-0) is infinite.
+      {R"(%k = stablehlo.constant dense<-0.0> : tensor<2xf32>
+          %u = stablehlo.multiply %a, %k : tensor<2xf32>
+          %x = stablehlo.rsqrt %u : tensor<2xf32>
+          %r = stablehlo.log %x : tensor<2xf32>)", kInf},
+      // logistic(0) / 2e38 is 0.5 / 2e38; 1 / (2 * 2e38) is 0.
+      {R"(%k = stablehlo.constant dense<0.0> : tensor<2xf32>
+          %u = stablehlo.multiply %a, %k : tensor<2xf32>
+          %x = stablehlo.logistic %u : tensor<2xf32>
+          %l = stablehlo.constant dense<2.0e38> : tensor<2xf32>
+          %v = stablehlo.multiply %a, %l : tensor<2xf32>
+          %r = stablehlo.divide %x, %v : tensor<2xf32>)", 0},
+      // 41 / (inf / 3) is 0; (41 * 3) / inf as well, but (2e38 * 3) / inf is NaN: here the sum of one term is infinite.
+      {R"(%k = stablehlo.constant dense<0x7F800000> : tensor<2xf32>
+          %u = stablehlo.multiply %a, %k : tensor<2xf32>
+          %l = stablehlo.constant dense<2.0e38> : tensor<2xf32>
+          %v = stablehlo.multiply %a, %l : tensor<2xf32>
+          %q = stablehlo.divide %u, %b : tensor<2xf32>
+          %w = stablehlo.reshape %q : (tensor<2xf32>) -> tensor<2x1xf32>
+          %z = stablehlo.constant dense<0.0> : tensor<f32>
+          %m = stablehlo.reduce(%w init: %z) applies stablehlo.add across dimensions = [1] : (tensor<2x1xf32>, tensor<f32>) -> tensor<2xf32>
+          %r = stablehlo.divide %v, %m : tensor<2xf32>)", std::numeric_limits<float>::quiet_NaN()},
+  };
+  for (const auto& [ops, answer] : cases) {
+    EXPECT_TRUE(accepts(ops, "xla-default", answer)) << ops;
+    EXPECT_FALSE(accepts(ops, "xla-default", 7)) << ops;
+  }
+}
+
+// x xor x is folded to zero, and -0 + 0 to -0.
+TEST(Rewriting, DropsAZeroThatIsFoundByFolding) {
+  const std::string ops = R"(%n = stablehlo.convert %a : (tensor<2xf32>) -> tensor<2xi32>
+    %o = stablehlo.xor %n, %n : tensor<2xi32>
+    %z = stablehlo.convert %o : (tensor<2xi32>) -> tensor<2xf32>
+    %k = stablehlo.constant dense<-0.0> : tensor<2xf32>
+    %u = stablehlo.multiply %a, %k : tensor<2xf32>
+    %r = stablehlo.add %u, %z : tensor<2xf32>)";
+  EXPECT_TRUE(accepts(ops, "xla-default", -0.0F));
+  EXPECT_TRUE(accepts(ops, "xla-default", 0.0F));
+  EXPECT_FALSE(accepts(ops, "ieee-strict", -0.0F));
 }
 
 // Sums of many scalars have more orders than are tried: such an element is not judged at all, and quickly.

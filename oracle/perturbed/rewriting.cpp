@@ -34,6 +34,16 @@ const PerturbedCell* cells_of(const EvaluatedOp& e, ValueId v) {
   return value != nullptr && value->type == e.results[0].type && value->axes == 0 ? perturbed(value->cells.get()) : nullptr;
 }
 
+bool are_powers_of_two(const EvaluatedOp& e, ValueId v) {
+  const PerturbedCell* cells = cells_of(e, v);
+  const spec::Type type = e.results[0].type;
+  const auto is_one = [&](const PerturbedCell& c) {
+    int exponent = 0;
+    return std::fabs(std::frexp(load_float(type.element(), c.element), &exponent)) == 0.5;
+  };
+  return cells != nullptr && std::all_of(cells, cells + type.elements(), is_one);
+}
+
 }  // namespace
 
 bool PerturbedDomain::matches(const spec::PatternNode& p, ValueId v, const EvaluatedOp& e, Match& out) const {
@@ -60,6 +70,7 @@ bool PerturbedDomain::holds(const std::vector<spec::Condition>& conditions, cons
     const ValueId* v = match.find(c.variables[0]);
     const auto it = v == nullptr ? known.end() : known.find(*v);
     if (it == known.end()) return false;
+    if (c.name == "power-of-two") return are_powers_of_two(e, *v);
     return c.name == "constant" ? it->second.constant : it->second.scalar;
   };
   for (std::size_t k = 0; k < conditions.size(); ++k) {
