@@ -30,6 +30,7 @@ struct TypeFlag {
 constexpr TypeFlag kTypeFlags[] = {
     {"flush-inputs", &Contract::flush_inputs, true},   {"flush-results", &Contract::flush_results, true},
     {"no-flush-inputs", &Contract::flush_inputs, false}, {"no-flush-results", &Contract::flush_results, false},
+    {"flush-selects", &Contract::flush_selects, true},
     {"flush-moves", &Contract::flush_moves, true},
     {"fma", &Contract::fma, true},                     {"no-fma", &Contract::fma, false},
 };

@@ -93,6 +93,7 @@ struct Contract {
   // Freedoms of rounding, by element type of the result.
   PerType<bool> flush_inputs{};          ///< Subnormal operands may be read as zero.
   PerType<bool> flush_results{};         ///< Subnormal results may become zero.
+  PerType<bool> flush_selects{};         ///< Also a select of the operands of a comparison.
   PerType<bool> flush_moves{};           ///< Also ops that only move elements may make subnormals zero.
   PerType<bool> fma{};                   ///< A product may reach an add or subtract unrounded.
   PerType<std::optional<ElementType>> excess{};  ///< A result may reach a convert in this wider format.

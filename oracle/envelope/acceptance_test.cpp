@@ -365,13 +365,26 @@ const Answer kAnswers[] = {
      {"dense<88.75> : tensor<f32>", "dense<3.0e38> : tensor<f32>"}, "dense<4.99e37> : tensor<f32>", "x", ""},
     {"but infinity stays", kBinaryF32, "%e = stablehlo.exponential %a : tensor<f32>\n%r = stablehlo.subtract %e, %b : tensor<f32>",
      {"dense<0x7F800000> : tensor<f32>", "dense<3.0e38> : tensor<f32>"}, "dense<6.8e37> : tensor<f32>", "", "x"},
-    // 0.9296875 / 1.75 = 0.53125; times the reciprocal in f32, which is rounded up, it is 2^-25 more.
-    {"an exact quotient may reach a convert inexact", "(%a: tensor<bf16>, %b: tensor<bf16>) -> tensor<f32>",
-     "%q = stablehlo.divide %a, %b : tensor<bf16>\n%r = stablehlo.convert %q : (tensor<bf16>) -> tensor<f32>",
-     {"dense<0.9296875> : tensor<bf16>", "dense<1.75> : tensor<bf16>"}, "dense<0x3F080001> : tensor<f32>", "x", "sr"},
+    // 0.9296875 / 1.75 = 0.53125; times the reciprocal in f32, which is rounded up, it is 2.37e-08 more before it is rounded.
+    {"an exact quotient may be fused as an inexact product", "(%a: tensor<bf16>, %b: tensor<bf16>) -> tensor<f32>", R"(%q = stablehlo.divide %a, %b : tensor<bf16>
+       %w = stablehlo.convert %q : (tensor<bf16>) -> tensor<f32>
+       %k = stablehlo.constant dense<0.53125> : tensor<f32>
+       %r = stablehlo.subtract %w, %k : tensor<f32>)",
+     {"dense<0.9296875> : tensor<bf16>", "dense<1.75> : tensor<bf16>"}, "dense<0x32CC0000> : tensor<f32>", "x", "sr"},
     {"but not by a power of two", "(%a: tensor<bf16>, %b: tensor<bf16>) -> tensor<f32>",
      "%q = stablehlo.divide %a, %b : tensor<bf16>\n%r = stablehlo.convert %q : (tensor<bf16>) -> tensor<f32>",
      {"dense<0.53125> : tensor<bf16>", "dense<0.5> : tensor<bf16>"}, "dense<0x3F880001> : tensor<f32>", "", "lsrx"},
+    // -0.3 / 0.5 / 2^-126 is -5.1e37, but 0.5 * 2^-126 is read as zero: both quotients in f32.
+    {"narrow quotients may be rewritten in a wider type", "(%a: tensor<2xbf16>, %b: tensor<2xf32>) -> tensor<2xf32>", R"(%k = stablehlo.constant dense<-0.3> : tensor<2xbf16>
+       %q = stablehlo.divide %k, %a : tensor<2xbf16>
+       %w = stablehlo.convert %q : (tensor<2xbf16>) -> tensor<2xf32>
+       %r = stablehlo.divide %w, %b : tensor<2xf32>)",
+     {"dense<0.5> : tensor<2xbf16>", "dense<0x00800000> : tensor<2xf32>"}, "dense<0xFF800000> : tensor<2xf32>", "x", "sr"},
+    {"a select of what it compares may be a minimum, which reads subnormals as zero", kBinaryF32, R"(%p = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+       %s = stablehlo.select %p, %a, %b : tensor<i1>, tensor<f32>
+       %i = stablehlo.bitcast_convert %s : (tensor<f32>) -> tensor<i32>
+       %r = stablehlo.bitcast_convert %i : (tensor<i32>) -> tensor<f32>)",
+     {"dense<-1.0e-45> : tensor<f32>", "dense<3.0> : tensor<f32>"}, "dense<-0.0> : tensor<f32>", "x", "srl"},
     {"a sum may be inexact between two that are exact", kUnaryF32, "%f = stablehlo.floor %a : tensor<f32>\n%r = stablehlo.subtract %f, %a : tensor<f32>",
      {"dense<-1.0e-45> : tensor<f32>"}, "dense<64.0> : tensor<f32>", "l", "srx"},
 

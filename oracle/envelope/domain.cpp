@@ -635,11 +635,15 @@ void EnvelopeDomain::settle(ElementType e, const std::byte* before, std::int64_t
     if (!is_same(e, before + i * size, now + i * size)) fill_any(e, 1, now + i * size);
 }
 
-/// An op may run in a wider format whose conversions read subnormals as zero.
-void EnvelopeDomain::flush_moves(RuntimeValue& v) {
+/// An op may run in a wider format whose conversions read subnormals as zero, and a select may be a
+/// minimum or maximum.
+void EnvelopeDomain::flush_moves(const EvaluatedOp& op, RuntimeValue& v) {
   if (!v.type.is_tensor() || v.cells == nullptr) return;
   const ElementType e = v.type.element();
-  if (!spec::is_float(e) || !contract_.flush_moves[static_cast<std::size_t>(e)]) return;
+  const Primitive* p = find_primitive(op.op.record->mnemonic);
+  const bool selects = p != nullptr && p->rule == ResultRule::kSelect;
+  const auto slot = static_cast<std::size_t>(e);
+  if (!spec::is_float(e) || !(contract_.flush_moves[slot] || (selects && contract_.flush_selects[slot]))) return;
   const std::int64_t n = v.type.elements();
   Cell* cells = cells_of(v.cells.get());
   if (std::none_of(cells, cells + n, [&](const Cell& c) { return rules(e).may_be_flushed(c); })) return;
@@ -654,7 +658,7 @@ void EnvelopeDomain::widen_product(ElementType e, const Cell& x, const Cell& y, 
 }
 
 void EnvelopeDomain::after_op(const EvaluatedOp& op) {
-  for (RuntimeValue& v : op.results) flush_moves(v);
+  for (RuntimeValue& v : op.results) flush_moves(op, v);
   if (!contract_.rewrites.empty()) rewriting_.widen(*this, op);
 }
 

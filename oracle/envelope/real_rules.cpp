@@ -198,9 +198,7 @@ Cell RealRules::divide(const Cell& x, const Cell& y) const {
   if (holds_zero(b)) return anything();
   if (holds_infinity(a) && holds_infinity(b)) return is_point(a) && is_point(b) ? must_be_nan() : anything();
   const auto [low, high] = over_corners(exact_quotient, a, b);
-  // A wider format computes it by a reciprocal perhaps, which is not exact where the quotient is.
-  const std::uint32_t excess = excess_ && !is_power_of_two(b) ? kExcessPrecision : 0u;
-  return judged(with_product_sign(rounded(low, high, nan_flags(x, y) | excess), a, b), is_point(x) && is_point(y));
+  return judged(with_product_sign(rounded(low, high, nan_flags(x, y)), a, b), is_point(x) && is_point(y));
 }
 
 Cell RealRules::remainder(const Cell& x, const Cell& y) const {

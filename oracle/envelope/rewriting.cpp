@@ -46,15 +46,6 @@ std::uint32_t element_flags(const Cell& c) {
   return (c.flags & kConstantElement) != 0 ? kElementFlags : c.flags & kElementFlags;
 }
 
-bool fits(const Cell& c, ElementType type) { return round_to(type, c.low) == c.low && round_to(type, c.high) == c.high; }
-
-/// Compilers compute a sum or product of operands that fit in the narrower type where only that is
-/// asked for (LLVM, fptrunc of fadd of fpext). No value changes, but there it may be fused.
-constexpr ElementType kNarrowed = ElementType::f32, kNarrowedFrom = ElementType::f64;
-bool may_be_narrowed(const Computation& way) {
-  return way.type == kNarrowedFrom && std::ranges::all_of(way.operands, [](const Cell& c) { return fits(c, kNarrowed); });
-}
-
 /// The ways to compute the elements of one op.
 class Search {
  public:
@@ -74,18 +65,17 @@ class Search {
     element.flags |= flags;
   }
 
-  /// Joins what this way to compute a wider element gives in this type.
-  void join_narrowed(Computation way, Cell& element) {
+  /// Joins what this way to compute an element of another type gives in this one.
+  void join_recomputed(Computation way, Cell& element) {
     const Primitive& p = primitives()[static_cast<std::size_t>(way.primitive)];
-    if (p.function != nullptr) return;
     way.type = type_;
     const std::array<ElementType, 2> types{type_, type_};
     const std::array<Column, 2> columns{Column{reinterpret_cast<const std::byte*>(&way.operands[0]), 0},
                                         Column{reinterpret_cast<const std::byte*>(&way.operands[1]), 0}};
     const auto count = static_cast<std::size_t>(p.operands);
-    Cell narrow{};
-    domain_.apply(p, {}, type_, {types.data(), count}, {columns.data(), count}, 1, reinterpret_cast<std::byte*>(&narrow));
-    join(element, narrow);
+    Cell recomputed{};
+    domain_.apply(p, {}, type_, {types.data(), count}, {columns.data(), count}, 1, reinterpret_cast<std::byte*>(&recomputed));
+    join(element, recomputed);
     widen_element(way, element);
   }
 
@@ -106,7 +96,8 @@ class Search {
 
   /// The list with this way before it, if a pattern or a conversion may ask for it.
   std::uint32_t remember(Computation way, std::uint32_t list) {
-    if (!may_be_narrowed(way) && std::ranges::none_of(rules_.of(way.primitive).inner, [&](const Inner& inner) { return may_ask(inner, way); })) return list;
+    const auto asks = [&](const Inner& inner) { return may_ask(inner, way); };
+    if (!known_.other_type(way) && std::ranges::none_of(rules_.of(way.primitive).inner, asks)) return list;
     way.next = list;
     const std::uint32_t number = known_.remember(way);
     is_exhausted_ |= number == 0;
@@ -327,18 +318,20 @@ const Primitive* elementwise(const EvaluatedOp& e) {
   return std::ranges::all_of(e.op.operands, has_its_type) ? p : nullptr;
 }
 
-/// Of elements of the wider type to the narrower.
-bool narrows(const EvaluatedOp& e) {
+/// From elements of one float type to those of another.
+bool converts(const EvaluatedOp& e) {
   if (e.op.results != 1 || e.op.operands.size() != 1 || e.op.operands[0] >= e.values.size() || !e.op.regions.empty()) return false;
   const RuntimeValue &from = e.values[e.op.operands[0]], &to = e.results[0];
-  return has_cells(from) && has_cells(to) && from.type.element() == kNarrowedFrom && to.type.element() == kNarrowed &&
-         from.type.elements() == to.type.elements();
+  return has_cells(from) && has_cells(to) && spec::is_float(from.type.element()) && spec::is_float(to.type.element()) &&
+         from.type.element() != to.type.element() && from.type.elements() == to.type.elements();
 }
+
+bool fits(const Cell& c, ElementType type) { return round_to(type, c.low) == c.low && round_to(type, c.high) == c.high; }
 
 }  // namespace
 
 Rewriting::Rewriting(const spec::Contract& contract, int process)
-    : rules_(rules_of(contract)), process_(process < kMaxProcesses ? static_cast<std::uint32_t>(process + 1) : 0) {}
+    : contract_(contract), rules_(rules_of(contract)), process_(process < kMaxProcesses ? static_cast<std::uint32_t>(process + 1) : 0) {}
 
 const Computation* Rewriting::find(std::uint32_t computation) const {
   if (computation == 0 || computation >> kNumberBits != process_) return nullptr;
@@ -354,19 +347,28 @@ std::uint32_t Rewriting::remember(const Computation& c) {
 void Rewriting::widen(EnvelopeDomain& domain, const EvaluatedOp& e) {
   if (const Primitive* p = elementwise(e)) return widen_elements(domain, e, *p);
   mark_elements(e);
-  if (narrows(e)) widen_narrowed(domain, e);
+  if (converts(e)) widen_converted(domain, e);
 }
 
 void Rewriting::widen_element(EnvelopeDomain& domain, const Primitive& p, ElementType type, const std::array<Cell, 2>& operands, Cell& result) {
   Search(*this, rules_, domain, type).widen_element({.primitive = p.index, .type = type, .operands = operands}, result);
 }
 
-void Rewriting::widen_narrowed(EnvelopeDomain& domain, const EvaluatedOp& e) {
-  Search search(*this, rules_, domain, kNarrowed);
+std::optional<ElementType> Rewriting::other_type(const Computation& way) const {
+  if (const auto wider = contract_.excess[static_cast<std::size_t>(way.type)]) return wider;
+  const bool is_basic = primitives()[static_cast<std::size_t>(way.primitive)].function == nullptr;
+  const auto is_f32 = [](const Cell& c) { return fits(c, ElementType::f32); };
+  if (way.type == ElementType::f64 && is_basic && std::ranges::all_of(way.operands, is_f32)) return ElementType::f32;
+  return std::nullopt;
+}
+
+void Rewriting::widen_converted(EnvelopeDomain& domain, const EvaluatedOp& e) {
+  const ElementType from = e.values[e.op.operands[0]].type.element(), to = e.results[0].type.element();
+  Search search(*this, rules_, domain, to);
   const auto results = cells(e.results[0]), operands = cells(e.values[e.op.operands[0]]);
   for (std::size_t i = 0; i < results.size(); ++i)
     for (auto* way = find(operands[i].computation); way != nullptr; way = find(way->next))
-      if (may_be_narrowed(*way)) search.join_narrowed(*way, results[i]);
+      if (way->type == from && other_type(*way) == to) search.join_recomputed(*way, results[i]);
 }
 
 void Rewriting::widen_elements(EnvelopeDomain& domain, const EvaluatedOp& e, const Primitive& p) {

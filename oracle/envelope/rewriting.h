@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <deque>
+#include <optional>
 #include <vector>
 
 #include "oracle/envelope/cell.h"
@@ -41,11 +42,16 @@ class Rewriting {
   /// Null for 0 and for elements of other processes.
   const Computation* find(std::uint32_t computation) const;
   std::uint32_t remember(const Computation&);
+  /// In which else it may be computed where a conversion to that follows: a wider type that the contract
+  /// names, or f32 where its operands fit. LLVM narrows an fptrunc of an fadd of fpexts, which changes
+  /// no value, and may fuse it then.
+  std::optional<ElementType> other_type(const Computation&) const;
 
  private:
   void widen_elements(EnvelopeDomain&, const EvaluatedOp&, const Primitive&);
-  void widen_narrowed(EnvelopeDomain&, const EvaluatedOp&);
+  void widen_converted(EnvelopeDomain&, const EvaluatedOp&);
 
+  const spec::Contract& contract_;
   const RewriteRules& rules_;
   std::uint32_t process_;
   std::deque<Computation> computations_;
