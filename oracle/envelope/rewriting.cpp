@@ -67,15 +67,8 @@ class Search {
 
   /// Joins what this way to compute an element of another type gives in this one.
   void join_recomputed(Computation way, Cell& element) {
-    const Primitive& p = primitives()[static_cast<std::size_t>(way.primitive)];
     way.type = type_;
-    const std::array<ElementType, 2> types{type_, type_};
-    const std::array<Column, 2> columns{Column{reinterpret_cast<const std::byte*>(&way.operands[0]), 0},
-                                        Column{reinterpret_cast<const std::byte*>(&way.operands[1]), 0}};
-    const auto count = static_cast<std::size_t>(p.operands);
-    Cell recomputed{};
-    domain_.apply(p, {}, type_, {types.data(), count}, {columns.data(), count}, 1, reinterpret_cast<std::byte*>(&recomputed));
-    join(element, recomputed);
+    join(element, value_of(way));
     widen_element(way, element);
   }
 
@@ -231,18 +224,24 @@ class Search {
     count_replacement();
     way = {.primitive = p.primitive->index, .type = type_};
     std::uint32_t shared = kElementFlags;
-    std::array<Column, 2> columns;
-    const std::array<ElementType, 2> types{type_, type_};
     for (std::size_t k = 0; k < p.operands.size(); ++k) {
       way.operands[k] = operand(p.operands[k], b, depth);
       shared &= element_flags(way.operands[k]);
-      columns[k] = {reinterpret_cast<const std::byte*>(&way.operands[k]), 0};
     }
-    Cell result{};
-    domain_.apply(*p.primitive, {}, type_, {types.data(), p.operands.size()}, {columns.data(), p.operands.size()}, 1,
-                  reinterpret_cast<std::byte*>(&result));
+    Cell result = value_of(way);
     result.flags = (result.flags & ~kElementFlags) | shared;
     return result;
+  }
+
+  Cell value_of(const Computation& way) {
+    const Primitive& p = primitives()[static_cast<std::size_t>(way.primitive)];
+    const auto column = [](const Cell& c) { return Column{reinterpret_cast<const std::byte*>(&c), 0}; };
+    const std::array<ElementType, 2> types{type_, type_};
+    const std::array<Column, 2> columns{column(way.operands[0]), column(way.operands[1])};
+    const auto count = static_cast<std::size_t>(p.operands);
+    Cell value{};
+    domain_.apply(p, {}, type_, {types.data(), count}, {columns.data(), count}, 1, reinterpret_cast<std::byte*>(&value));
+    return value;
   }
 
   Cell operand(const Pattern& p, const Bindings& b, int depth) {

@@ -19,8 +19,8 @@ class RewriteRules;
 /// The named rewrites of a contract: where a pattern occurs in the program, the value that the
 /// replacement has is legal too and joined to the result. How an element was computed travels with
 /// it, so that a pattern is found through whatever moves elements: simplifiers look through
-/// reshapes, sink transposes and broadcasts, inline calls and branches, and unroll loops. Patterns
-/// chain: a replacement is matched again, up to a bound.
+/// reshapes, sink transposes and broadcasts, inline calls and branches, unroll loops, and drop what
+/// changes nothing. Patterns chain: a replacement is matched again, up to a bound.
 class Rewriting {
  public:
   /// One way to compute an element. An element has a list of them, by number from 1.
