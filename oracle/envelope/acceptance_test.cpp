@@ -385,6 +385,9 @@ const Answer kAnswers[] = {
        %i = stablehlo.bitcast_convert %s : (tensor<f32>) -> tensor<i32>
        %r = stablehlo.bitcast_convert %i : (tensor<i32>) -> tensor<f32>)",
      {"dense<-1.0e-45> : tensor<f32>", "dense<3.0> : tensor<f32>"}, "dense<-0.0> : tensor<f32>", "x", "srl"},
+    {"a product without a zero to flush to may be anything", "(%a: tensor<f8E8M0FNU>, %b: tensor<f8E8M0FNU>) -> tensor<f8E8M0FNU>",
+     "%r = stablehlo.multiply %a, %b : tensor<f8E8M0FNU>", {"dense<1.17549435e-38> : tensor<f8E8M0FNU>", "dense<0.5> : tensor<f8E8M0FNU>"},
+     "dense<0xFF> : tensor<f8E8M0FNU>", "lx", "sr"},
     {"a sum may be inexact between two that are exact", kUnaryF32, "%f = stablehlo.floor %a : tensor<f32>\n%r = stablehlo.subtract %f, %a : tensor<f32>",
      {"dense<-1.0e-45> : tensor<f32>"}, "dense<64.0> : tensor<f32>", "l", "srx"},
 

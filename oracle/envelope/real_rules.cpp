@@ -79,10 +79,14 @@ Cell RealRules::overflowed(Cell c) const {
   return interval(std::clamp(c.low, -max, max), std::clamp(c.high, -max, max), c.flags | kMayNan);
 }
 
+double RealRules::least_normal() const {
+  return numbers_.has_zero ? numbers_.min_normal : oracle::numbers(ElementType::f32).min_normal;
+}
+
 Cell RealRules::flushed(Cell c, double exact_low, double exact_high) const {
   if (!flush_results_) return c;
   // Before or after the rounding: machines differ in where they see it.
-  const auto tiny = [&](double x) { return x > 0 && x < numbers_.min_normal; };
+  const auto tiny = [&](double x) { return x > 0 && x < least_normal(); };
   if (tiny(exact_low) || tiny(c.low)) c.low = 0;
   if (tiny(-exact_high) || tiny(-c.high)) c.high = 0;
   return c;
@@ -131,10 +135,8 @@ Cell RealRules::within(double low, double high, std::uint32_t flags) const {
 
 Cell RealRules::read(Cell c) const {
   if (!flush_inputs_ || must_nan(c)) return c;
-  // What has no zero is read as f32; its result has no code either, as `expressed` says.
-  const double least = numbers_.has_zero ? numbers_.min_normal : oracle::numbers(ElementType::f32).min_normal;
-  if (c.low > 0 && c.low < least) c.low = 0;
-  if (c.high < 0 && c.high > -least) c.high = -0.0;
+  if (c.low > 0 && c.low < least_normal()) c.low = 0;
+  if (c.high < 0 && c.high > -least_normal()) c.high = -0.0;
   return c;
 }
 

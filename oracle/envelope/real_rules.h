@@ -79,6 +79,8 @@ class RealRules {
   std::optional<Cell> read_as_zero(const Cell&) const;
   /// Zeros, infinities and signs stay where the type has no code for them: `expressed` decides.
   double in_type(double) const;
+  /// What has no zero is computed as f32, and has no code where that is flushed, as `expressed` says.
+  double least_normal() const;
   Cell overflowed(Cell) const;
   Cell flushed(Cell, double exact_low, double exact_high) const;
   Cell elementary_at(const Elementary&, const spec::Budget&, double x, double y) const;
