@@ -193,9 +193,7 @@ bool Reducer::fails_otherwise(const Case& c) {
 
 /// False if the reduced program fails only after those that were tried before it.
 bool Reducer::reduce_confirmed() {
-  tried_.clear();
-  cut();
-  lower();
+  shrink();
   return fails_again(Case{current_});
 }
 
@@ -205,10 +203,14 @@ bool Reducer::reduce_flaky(const Case& c, const Failure& failure) {
   tries_ = 1 + kRepetitions;
   failure_ = failure;
   if (!fails_again(c)) return false;
+  shrink();
+  return true;
+}
+
+void Reducer::shrink() {
   tried_.clear();
   cut();
   lower();
-  return true;
 }
 
 std::optional<Suspect> Reducer::suspect() {

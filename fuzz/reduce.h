@@ -77,6 +77,7 @@ class Reducer {
   Recurrence confirm(const Case&);
   bool reduce_confirmed();
   bool reduce_flaky(const Case&, const Failure&);
+  void shrink();
   bool is_followed(const Failure&) const;
   bool is_as_telling(const Failure&) const;
   bool compile_current();

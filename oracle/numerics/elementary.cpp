@@ -290,11 +290,14 @@ double evaluate(const Elementary& f, ElementType e, double x, double y) {
   return round_by_ball(f, e, x, y);
 }
 
+/// Above it a relative slack of a double is a double.
+constexpr double kFarFromUnderflow = 0x1p-960;
+
 Enclosure enclose(const Elementary& f, double x, double y, bool tight) {
   if (const auto special = f.special(x, y)) return around_special(*special);
   if (!tight && f.approximate != nullptr) {
     const double a = f.approximate(x, y);
-    if (std::isfinite(a) && std::fabs(a) > 1e-290) return {a - std::fabs(a) * kSlack, a + std::fabs(a) * kSlack};
+    if (std::isfinite(a) && std::fabs(a) > kFarFromUnderflow) return {a - std::fabs(a) * kSlack, a + std::fabs(a) * kSlack};
   }
   thread_local Ball bx, by, out;
   set(bx, x);
