@@ -21,6 +21,7 @@ enum CellFlag : std::uint32_t {
   kExcessPrecision = 1u << 17,   ///< A convert may see this result before it was rounded.
   kConstantElement = 1u << 18,   ///< Depends on no argument.
   kScalarElement = 1u << 19,     ///< The one element of a tensor, broadcast perhaps.
+  kScaledElement = 1u << 22,     ///< A complex product by a constant, or by one element that is broadcast.
   kArgumentElement = 1u << 21,   ///< Came with the inputs, and was moved at most.
   kSumOfUpdates = 1u << 20,      ///< What is added to it may be a term of it.
 };

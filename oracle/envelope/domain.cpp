@@ -450,6 +450,8 @@ ComplexCells multiply(const RealRules& r, const ComplexCells& a, const ComplexCe
 
 }  // namespace
 
+bool EnvelopeDomain::acts_by_parts(const Primitive& p) { return p.name == "add" || p.name == "subtract" || p.name == "negate"; }
+
 void EnvelopeDomain::apply_complex(const Primitive& p, const Parameters& parameters, ElementType result,
                                    std::span<const ElementType> types, std::span<const Column> operands,
                                    std::int64_t n, std::byte* out) {
@@ -457,7 +459,7 @@ void EnvelopeDomain::apply_complex(const Primitive& p, const Parameters& paramet
   const RealRules& r = rules(spec::real_type(operand));
   Cell* to = cells_of(out);
   const bool multiplies = p.name == "multiply", joins = p.rule == ResultRule::kComplex;
-  const bool by_parts = p.name == "add" || p.name == "subtract" || p.name == "negate";
+  const bool by_parts = acts_by_parts(p);
   const RealFunction f = by_parts ? real_function(p) : nullptr;
   const std::int64_t part = p.name == "imag" ? 1 : p.name == "real" ? 0 : -1;
   if (p.rule == ResultRule::kGiven && p.operands == 1) {

@@ -40,6 +40,8 @@ class EnvelopeDomain final : public Domain {
   bool joins_ties() const override { return true; }
   void after_op(const EvaluatedOp&) override;
 
+  /// Whether a function of complex numbers is that of their parts.
+  static bool acts_by_parts(const Primitive&);
   /// Joins what the rewrites of a product make of it.
   void widen_product(ElementType, const Cell& x, const Cell& y, Cell& product);
   const spec::Contract& contract() const { return contract_; }

@@ -49,8 +49,9 @@ std::uint32_t element_flags(const Cell& c) {
 /// The ways to compute the elements of one op.
 class Search {
  public:
+  /// Complex elements are sought by their parts, with the rules of the complex type.
   Search(Rewriting& known, const RewriteRules& rules, EnvelopeDomain& domain, ElementType type)
-      : known_(known), rules_(rules), domain_(domain), type_(type), set_(spec::set_of(type)) {}
+      : known_(known), rules_(rules), domain_(domain), type_(spec::real_type(type)), set_(spec::set_of(type)) {}
 
   /// The element that was computed in this way, with what the rules make of it.
   void widen_element(Computation own, Cell& element) {
@@ -307,14 +308,29 @@ void mark_elements(const EvaluatedOp& e) {
   }
 }
 
-/// The primitive that the op applies to elements of one float type, one by one.
+/// The primitive that the op applies to elements of one float type or their parts, one by one.
 const Primitive* elementwise(const EvaluatedOp& e) {
   const Primitive* p = find_primitive(e.op.record->mnemonic);
   const bool is_plain = p != nullptr && p->rule == ResultRule::kSame && p->parameters == 0 && p->operands <= 2 &&
                         p->operands == static_cast<int>(e.op.operands.size());
-  if (!is_plain || !has_cells(e.results[0]) || !spec::is_float(e.results[0].type.element())) return nullptr;
+  if (!is_plain || !has_cells(e.results[0])) return nullptr;
+  const ElementType type = e.results[0].type.element();
+  if (!spec::is_float(type) && !(spec::is_complex(type) && EnvelopeDomain::acts_by_parts(*p))) return nullptr;
   const auto has_its_type = [&](auto v) { return v < e.values.size() && e.values[v].type == e.results[0].type && has_cells(e.values[v]); };
   return std::ranges::all_of(e.op.operands, has_its_type) ? p : nullptr;
+}
+
+/// What such products are multiplied by.
+bool scales(const Cell& c) { return (c.flags & kElementFlags) != 0; }
+bool is_scaled_again(const Cell& a, const Cell& b) {
+  return ((a.flags & kScaledElement) != 0 && scales(b)) || ((b.flags & kScaledElement) != 0 && scales(a));
+}
+
+bool is_complex_product(const EvaluatedOp& e, const RewriteRules& rules) {
+  const Primitive* p = find_primitive(e.op.record->mnemonic);
+  if (p == nullptr || p->name != "multiply" || !has_cells(e.results[0])) return false;
+  const ElementType type = e.results[0].type.element();
+  return spec::is_complex(type) && std::ranges::any_of(rules.of(p->index).roots, [&](const Rule* r) { return (r->types & spec::set_of(type)) != 0; });
 }
 
 /// From elements of one float type to those of another.
@@ -347,6 +363,7 @@ void Rewriting::widen(EnvelopeDomain& domain, const EvaluatedOp& e) {
   if (const Primitive* p = elementwise(e)) return widen_elements(domain, e, *p);
   mark_elements(e);
   if (converts(e)) widen_converted(domain, e);
+  if (is_complex_product(e, rules_)) open_scaled(e);
 }
 
 void Rewriting::widen_element(EnvelopeDomain& domain, const Primitive& p, ElementType type, const std::array<Cell, 2>& operands, Cell& result) {
@@ -359,6 +376,16 @@ std::optional<ElementType> Rewriting::other_type(const Computation& way) const {
   const auto is_f32 = [](const Cell& c) { return fits(c, ElementType::f32); };
   if (way.type == ElementType::f64 && is_basic && std::ranges::all_of(way.operands, is_f32)) return ElementType::f32;
   return std::nullopt;
+}
+
+/// Constants may be multiplied first. A complex product does not act by parts, so that the search does
+/// not reach it: what is scaled twice is not judged.
+void Rewriting::open_scaled(const EvaluatedOp& e) {
+  const auto results = cells(e.results[0]), a = cells(e.values[e.op.operands[0]]), b = cells(e.values[e.op.operands[1]]);
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    if (is_scaled_again(a[i], b[i])) results[i] = anything();
+    if (scales(a[i]) || scales(b[i])) results[i].flags |= kScaledElement;
+  }
 }
 
 void Rewriting::widen_converted(EnvelopeDomain& domain, const EvaluatedOp& e) {
@@ -377,7 +404,7 @@ void Rewriting::widen_elements(EnvelopeDomain& domain, const EvaluatedOp& e, con
   std::array<std::span<const Cell>, 2> operands;
   for (std::size_t k = 0; k < count; ++k) operands[k] = cells(e.values[e.op.operands[k]]);
   for (std::size_t i = 0; i < results.size(); ++i) {
-    Computation own{.primitive = p.index, .type = e.results[0].type.element()};
+    Computation own{.primitive = p.index, .type = spec::real_type(e.results[0].type.element())};
     std::uint32_t shared = kElementFlags;
     for (std::size_t k = 0; k < count; ++k) {
       own.operands[k] = operands[k][i];

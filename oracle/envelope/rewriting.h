@@ -50,6 +50,7 @@ class Rewriting {
  private:
   void widen_elements(EnvelopeDomain&, const EvaluatedOp&, const Primitive&);
   void widen_converted(EnvelopeDomain&, const EvaluatedOp&);
+  void open_scaled(const EvaluatedOp&);
 
   const spec::Contract& contract_;
   const RewriteRules& rules_;

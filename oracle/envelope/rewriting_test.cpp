@@ -195,6 +195,29 @@ TEST(Rewriting, DropsAZeroThatIsFoundByFolding) {
   EXPECT_FALSE(accepts(ops, "ieee-strict", -0.0F));
 }
 
+// (3 + 0.1) + 0.3 and 3 + (0.1 + 0.3) are neighbours in f32; the real part of a complex sum has both.
+TEST(Rewriting, AddsConstantsOfComplexNumbersFirst) {
+  const std::string ops = R"(%z = stablehlo.complex %b, %a : tensor<2xcomplex<f32>>
+    %k = stablehlo.constant dense<(0.1, 0.0)> : tensor<2xcomplex<f32>>
+    %l = stablehlo.constant dense<(CONSTANT, 0.0)> : tensor<2xcomplex<f32>>
+    %u = stablehlo.OP %z, %k : tensor<2xcomplex<f32>>
+    %v = stablehlo.OP %u, %l : tensor<2xcomplex<f32>>
+    %r = stablehlo.real %v : (tensor<2xcomplex<f32>>) -> tensor<2xf32>)";
+  const auto with = [&](const std::string& op, const std::string& constant) {
+    std::string out = ops;
+    for (std::size_t at = 0; (at = out.find("OP")) != std::string::npos;) out.replace(at, 2, op);
+    return out.replace(out.find("CONSTANT"), 8, constant);
+  };
+  const float in_order = (3.0F + 0.1F) + 0.3F, folded = 3.0F + (0.1F + 0.3F);
+  ASSERT_NE(in_order, folded);
+  EXPECT_TRUE(accepts(with("add", "0.3"), "xla-default", in_order));
+  EXPECT_TRUE(accepts(with("add", "0.3"), "xla-default", folded));
+  EXPECT_FALSE(accepts(with("add", "0.3"), "xla-default", 3.5F));
+  EXPECT_FALSE(accepts(with("add", "0.3"), "ieee-strict", folded));
+  EXPECT_TRUE(accepts(with("multiply", "0.9"), "xla-default", 3.0F * (0.1F * 0.9F)));
+  EXPECT_FALSE(accepts(with("multiply", "0.9"), "ieee-strict", 0.5F));
+}
+
 // Sums of many scalars have more orders than are tried: such an element is not judged at all, and quickly.
 TEST(Rewriting, JudgesNothingThatNeedsTooManySteps) {
   std::string ops = "%r0 = stablehlo.slice %a [0:1] : (tensor<2xf32>) -> tensor<1xf32>\n%s0 = stablehlo.reshape %r0 : (tensor<1xf32>) -> tensor<f32>\n";
