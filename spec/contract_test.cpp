@@ -37,7 +37,7 @@ TEST(Contracts, ExtendTheirBase) {
   EXPECT_FALSE(xla.fma[static_cast<std::size_t>(ElementType::bf16)]);
   EXPECT_FALSE(xla.integer_overflow_any);
   EXPECT_TRUE(shipped("reassociate").integer_overflow_any);
-  EXPECT_FALSE(xla.dot_own_accumulator[static_cast<std::size_t>(ElementType::bf16)]);
+  EXPECT_FALSE(xla.dot_own_accumulator[static_cast<std::size_t>(ElementType::f16)]);
   EXPECT_TRUE(xla.dot_own_accumulator[static_cast<std::size_t>(ElementType::f32)]);
 }
 

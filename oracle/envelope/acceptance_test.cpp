@@ -388,6 +388,13 @@ const Answer kAnswers[] = {
     {"a product without a zero to flush to may be anything", "(%a: tensor<f8E8M0FNU>, %b: tensor<f8E8M0FNU>) -> tensor<f8E8M0FNU>",
      "%r = stablehlo.multiply %a, %b : tensor<f8E8M0FNU>", {"dense<1.17549435e-38> : tensor<f8E8M0FNU>", "dense<0.5> : tensor<f8E8M0FNU>"},
      "dense<0xFF> : tensor<f8E8M0FNU>", "lx", "sr"},
+    // 3.453125 * 3 = 10.359375 is 10.375 in bf16; with 5.46875 that is 15.84375, and in bf16 15.875. In f32 it is 15.828125: 15.8125.
+    {"a dot of bf16 may round its products", "(%a: tensor<2xbf16>, %b: tensor<2xbf16>) -> tensor<bf16>",
+     "%r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<2xbf16>, tensor<2xbf16>) -> tensor<bf16>",
+     {"dense<[5.46875, 3.453125]> : tensor<2xbf16>", "dense<[1.0, 3.0]> : tensor<2xbf16>"}, "dense<15.875> : tensor<bf16>", "lsrx", ""},
+    {"or only their sum", "(%a: tensor<2xbf16>, %b: tensor<2xbf16>) -> tensor<bf16>",
+     "%r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<2xbf16>, tensor<2xbf16>) -> tensor<bf16>",
+     {"dense<[5.46875, 3.453125]> : tensor<2xbf16>", "dense<[1.0, 3.0]> : tensor<2xbf16>"}, "dense<15.8125> : tensor<bf16>", "lrx", ""},
     {"a sum may be inexact between two that are exact", kUnaryF32, "%f = stablehlo.floor %a : tensor<f32>\n%r = stablehlo.subtract %f, %a : tensor<f32>",
      {"dense<-1.0e-45> : tensor<f32>"}, "dense<64.0> : tensor<f32>", "l", "srx"},
 
