@@ -21,9 +21,9 @@ enum CellFlag : std::uint32_t {
   kExcessPrecision = 1u << 17,   ///< A convert may see this result before it was rounded.
   kConstantElement = 1u << 18,   ///< Depends on no argument.
   kScalarElement = 1u << 19,     ///< The one element of a tensor, broadcast perhaps.
-  kScaledElement = 1u << 22,     ///< A complex product by a constant, or by one element that is broadcast.
-  kArgumentElement = 1u << 21,   ///< Came with the inputs, and was moved at most.
   kSumOfUpdates = 1u << 20,      ///< What is added to it may be a term of it.
+  kArgumentElement = 1u << 21,   ///< Came with the inputs, and was moved at most.
+  kScaledElement = 1u << 22,     ///< A complex product by a constant, or by one element that is broadcast.
 };
 /// They say where an element comes from, not what it may be.
 inline constexpr std::uint32_t kElementFlags = kConstantElement | kScalarElement;
@@ -62,10 +62,10 @@ inline bool may_nan(const Cell& c) { return (c.flags & kNanFlags) != 0; }
 inline bool is_unconstrained(const Cell& c) { return (c.flags & kUnconstrained) != 0; }
 /// Exactly one real, infinity included.
 inline bool is_point(const Cell& c) { return c.low == c.high && !may_nan(c); }
-inline bool is_power_of_two(const Cell& c) {
-  int exponent = 0;
-  return is_point(c) && std::fabs(std::frexp(c.low, &exponent)) == 0.5;
-}
+inline bool is_power_of_two(const Cell& c) { return is_point(c) && is_power_of_two(c.low); }
+/// Whether rounding to the format leaves it: rounding is monotone, so what lies between two numbers of
+/// the format stays there.
+inline bool holds_exactly(ElementType format, const Cell& c) { return round_to(format, c.low) == c.low && round_to(format, c.high) == c.high; }
 inline bool is_integer_point(const Cell& c) { return c.integer_low == c.integer_high; }
 inline bool holds_zero(const Cell& c) { return c.low <= 0 && c.high >= 0; }
 inline bool holds_infinity(const Cell& c) { return c.low == -kInfinity || c.high == kInfinity; }
@@ -73,9 +73,6 @@ inline bool holds_infinity(const Cell& c) { return c.low == -kInfinity || c.high
 /// The smallest cell that holds both.
 Cell hull(const Cell& a, const Cell& b);
 Cell integer_hull(ElementType, const Cell& a, const Cell& b);
-/// A result with the history of the operand whose value it has, if any: optimizers look through what
-/// changes nothing, such as the maximum of an element and itself.
-Cell unchanged(Cell result, const Cell& operand);
 /// The same ends, bit for bit.
 inline bool are_equal(const Cell& a, const Cell& b) { return a.integer_low == b.integer_low && a.integer_high == b.integer_high; }
 /// The result of a function, with the history of an operand whose value it has: optimizers look through

@@ -117,7 +117,7 @@ double to_reduced(double x, int exponent_bits, int mantissa_bits) {
 bool is_same(ElementType e, const std::byte* a, const std::byte* b) {
   const auto *x = reinterpret_cast<const Cell*>(a), *y = reinterpret_cast<const Cell*>(b);
   const auto equal = [](const Cell& p, const Cell& q) {
-    return p.integer_low == q.integer_low && p.integer_high == q.integer_high && ((p.flags ^ q.flags) & ~(kElementFlags | kArgumentElement)) == 0;
+    return are_equal(p, q) && ((p.flags ^ q.flags) & ~(kElementFlags | kArgumentElement)) == 0;
   };
   return equal(x[0], y[0]) && (!spec::is_complex(e) || equal(x[1], y[1]));
 }
@@ -637,15 +637,22 @@ void EnvelopeDomain::settle(ElementType e, const std::byte* before, std::int64_t
     if (!is_same(e, before + i * size, now + i * size)) fill_any(e, 1, now + i * size);
 }
 
+namespace {
+
+bool selects(const EvaluatedOp& e) {
+  const Primitive* p = find_primitive(e.op.record->mnemonic);
+  return p != nullptr && p->rule == ResultRule::kSelect;
+}
+
+}  // namespace
+
 /// An op may run in a wider format whose conversions read subnormals as zero, and a select may be a
 /// minimum or maximum.
 void EnvelopeDomain::flush_moves(const EvaluatedOp& op, RuntimeValue& v) {
   if (!v.type.is_tensor() || v.cells == nullptr) return;
   const ElementType e = v.type.element();
-  const Primitive* p = find_primitive(op.op.record->mnemonic);
-  const bool selects = p != nullptr && p->rule == ResultRule::kSelect;
   const auto slot = static_cast<std::size_t>(e);
-  if (!spec::is_float(e) || !(contract_.flush_moves[slot] || (selects && contract_.flush_selects[slot]))) return;
+  if (!spec::is_float(e) || !(contract_.flush_moves[slot] || (contract_.flush_selects[slot] && selects(op)))) return;
   const std::int64_t n = v.type.elements();
   Cell* cells = cells_of(v.cells.get());
   if (std::none_of(cells, cells + n, [&](const Cell& c) { return rules(e).may_be_flushed(c); })) return;

@@ -31,9 +31,6 @@ double product_error(double a, double b, double p) { return std::fabs(p) > 0x1p-
 
 bool is_ordinary(const Cell& c) { return !may_nan(c) && std::isfinite(c.low) && std::isfinite(c.high); }
 
-/// Rounding is monotone: what lies between two numbers of the format stays there.
-bool holds_exactly(ElementType format, const Cell& c) { return round_to(format, c.low) == c.low && round_to(format, c.high) == c.high; }
-
 }  // namespace
 
 void SumBounds::note_quantum(double x) {

@@ -341,8 +341,6 @@ bool converts(const EvaluatedOp& e) {
          from.type.element() != to.type.element() && from.type.elements() == to.type.elements();
 }
 
-bool fits(const Cell& c, ElementType type) { return round_to(type, c.low) == c.low && round_to(type, c.high) == c.high; }
-
 }  // namespace
 
 Rewriting::Rewriting(const spec::Contract& contract, int process)
@@ -373,7 +371,7 @@ void Rewriting::widen_element(EnvelopeDomain& domain, const Primitive& p, Elemen
 std::optional<ElementType> Rewriting::other_type(const Computation& way) const {
   if (const auto wider = contract_.excess[static_cast<std::size_t>(way.type)]) return wider;
   const bool is_basic = primitives()[static_cast<std::size_t>(way.primitive)].function == nullptr;
-  const auto is_f32 = [](const Cell& c) { return fits(c, ElementType::f32); };
+  const auto is_f32 = [](const Cell& c) { return holds_exactly(ElementType::f32, c); };
   if (way.type == ElementType::f64 && is_basic && std::ranges::all_of(way.operands, is_f32)) return ElementType::f32;
   return std::nullopt;
 }

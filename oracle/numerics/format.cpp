@@ -239,6 +239,11 @@ double round_unbounded(ElementType e, double x, Rounding rounding) {
 
 const FormatNumbers& numbers(ElementType e) { return layout(e).numbers; }
 
+bool is_power_of_two(double x) {
+  int exponent = 0;
+  return std::fabs(std::frexp(x, &exponent)) == 0.5;
+}
+
 double ulp(ElementType e, double x) {
   const FormatNumbers& n = numbers(e);
   if (!std::isfinite(x)) return kNan;

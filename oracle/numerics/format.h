@@ -54,6 +54,8 @@ double next_down(ElementType, double x);
 double next_up(ElementType, double x);
 /// Distance of neighbouring values at |x|: 2^(max(floor(log2 |x|), emin) - p + 1).
 double ulp(ElementType, double x);
+/// Of either sign.
+bool is_power_of_two(double x);
 
 /// One element of a float type in storage form.
 double load_float(ElementType, const std::byte*);

@@ -37,10 +37,7 @@ const PerturbedCell* cells_of(const EvaluatedOp& e, ValueId v) {
 bool are_powers_of_two(const EvaluatedOp& e, ValueId v) {
   const PerturbedCell* cells = cells_of(e, v);
   const spec::Type type = e.results[0].type;
-  const auto is_one = [&](const PerturbedCell& c) {
-    int exponent = 0;
-    return std::fabs(std::frexp(load_float(type.element(), c.element), &exponent)) == 0.5;
-  };
+  const auto is_one = [&](const PerturbedCell& c) { return is_power_of_two(load_float(type.element(), c.element)); };
   return cells != nullptr && std::all_of(cells, cells + type.elements(), is_one);
 }
 
