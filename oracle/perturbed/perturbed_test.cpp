@@ -67,5 +67,28 @@ INSTANTIATE_TEST_SUITE_P(Contracts, Perturbed, testing::ValuesIn(spec::contract_
   return name;
 });
 
+/// 2^63 - 1 is no double: an integer that fits is nothing that a back end may replace.
+TEST(PerturbedConvert, IntegersThatFitStayAsTheyAre) {
+  const auto contract = spec::contract_named("lattice");
+  ASSERT_TRUE(contract);
+  const auto module = program::parse(R"(func.func @main() -> (tensor<2xi64>, tensor<i32>) {
+    %0 = stablehlo.constant dense<[9223372036854775807, 9223372036854775296]> : tensor<2xui64>
+    %1 = stablehlo.convert %0 : (tensor<2xui64>) -> tensor<2xi64>
+    %2 = stablehlo.constant dense<2147483647> : tensor<ui64>
+    %3 = stablehlo.convert %2 : (tensor<ui64>) -> tensor<i32>
+    return %1, %3 : tensor<2xi64>, tensor<i32>
+  })");
+  ASSERT_TRUE(module);
+  const ProcessTensors none(1);
+  const auto sets = accept(*module, none, **contract);
+  ASSERT_TRUE(sets) << sets.error().text();
+  for (std::uint64_t k = 0; k < 32; ++k) {
+    Prng choices(5, k);
+    const auto run = perturb(*module, none, **contract, choices);
+    ASSERT_TRUE(run) << run.error().text();
+    EXPECT_EQ(refused(*sets, *run), "");
+  }
+}
+
 }  // namespace
 }  // namespace assay::oracle
