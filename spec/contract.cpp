@@ -308,8 +308,8 @@ class Parser {
   bool condition(Condition& c) {
     std::string variable;
     const Token t = lexer_.next();
-    constexpr std::array kNames{"constant", "scalar", "power-of-two"};
-    if (std::ranges::find(kNames, t.text) == kNames.end()) return failed(t, "constant(...), scalar(...) or power-of-two(...)");
+    constexpr std::array kNames{"constant", "scalar", "broadcast", "power-of-two"};
+    if (std::ranges::find(kNames, t.text) == kNames.end()) return failed(t, "constant(...), scalar(...), broadcast(...) or power-of-two(...)");
     c.name = t.text;
     if (!expect("(") || !word(variable, "a variable") || !expect(")")) return false;
     c.variables.push_back(variable);

@@ -50,7 +50,8 @@ struct PatternNode {
   std::vector<PatternNode> operands;
 };
 
-/// `constant(c)`, `scalar(c)` (a broadcast of one element), `power-of-two(c)`.
+/// `constant(c)`, `scalar(c)` (a broadcast of one element), `broadcast(c)` (of several: a tensor that
+/// repeats elements of a smaller one), `power-of-two(c)`. Each of the first three holds where one before it does.
 struct Condition {
   std::string name;
   std::vector<std::string> variables;

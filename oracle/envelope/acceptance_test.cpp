@@ -116,6 +116,15 @@ const Answer kAnswers[] = {
      {"dense<0x5F800000> : tensor<f32>", "dense<0x5F800000> : tensor<f32>", "dense<0x7F000000> : tensor<f32>"},
      "dense<0x7F000000> : tensor<f32>", "lrx", "s"},
 
+    {"a product that overflows in a dot is fused with what is infinite: 2^64 2^64 - inf", "(%a: tensor<3xf32>, %b: tensor<3xf32>) -> tensor<f32>",
+     "%r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<3xf32>, tensor<3xf32>) -> tensor<f32>",
+     {"dense<[0x5F800000, 0xFF800000, 0.0]> : tensor<3xf32>", "dense<[0x5F800000, 1.0, 0.0]> : tensor<3xf32>"},
+     "dense<0xFF800000> : tensor<f32>", "lsrx", ""},
+    {"a sum that may overflow, in a dot with what is infinite", "(%a: tensor<2xbf16>, %b: tensor<2xbf16>, %c: tensor<2xbf16>) -> tensor<f32>",
+     "%s = stablehlo.add %a, %b : tensor<2xbf16>\n%r = stablehlo.dot_general %s, %c, contracting_dims = [0] x [0] : (tensor<2xbf16>, tensor<2xbf16>) -> tensor<f32>",
+     {"dense<[0x7F7F, 0xFF80]> : tensor<2xbf16>", "dense<[1.0, 0.0]> : tensor<2xbf16>", "dense<[2.0, 1.0]> : tensor<2xbf16>"},
+     "dense<0xFF800000> : tensor<f32>", "x", ""},
+
     // 2^27 + 1 - 2^27: in order the 1 is lost, with the large ones first it stays.
     {"a sum in order", kSumOfThree, kSum, {"dense<[0x4D000000, 1.0, 0xCD000000]> : tensor<3xf32>"}, "dense<0.0> : tensor<f32>", "lsrx", ""},
     {"a sum in another order", kSumOfThree, kSum, {"dense<[0x4D000000, 1.0, 0xCD000000]> : tensor<3xf32>"}, "dense<1.0> : tensor<f32>", "lrx", ""},

@@ -24,9 +24,12 @@ enum CellFlag : std::uint32_t {
   kSumOfUpdates = 1u << 20,      ///< What is added to it may be a term of it.
   kArgumentElement = 1u << 21,   ///< Came with the inputs, and was moved at most.
   kScaledElement = 1u << 22,     ///< A complex product by a constant, or by one element that is broadcast.
+  kBroadcastElement = 1u << 23,  ///< One of fewer elements that were spread over a larger tensor.
 };
-/// They say where an element comes from, not what it may be.
-inline constexpr std::uint32_t kElementFlags = kConstantElement | kScalarElement;
+/// They say where an element comes from, not what it may be. A constant has them all, as far as
+/// optimizers go, and one element is a broadcast.
+inline constexpr std::uint32_t kElementFlags = kConstantElement | kScalarElement | kBroadcastElement;
+inline constexpr std::uint32_t kScalarFlags = kScalarElement | kBroadcastElement;
 inline constexpr std::uint32_t kUnroundedFlags = kUnroundedProduct | kExcessPrecision;
 inline constexpr std::uint32_t kNanFlags = kMayNan | kMustNan;
 
@@ -76,9 +79,11 @@ Cell integer_hull(ElementType, const Cell& a, const Cell& b);
 /// The same ends, bit for bit.
 inline bool are_equal(const Cell& a, const Cell& b) { return a.integer_low == b.integer_low && a.integer_high == b.integer_high; }
 /// The result of a function, with the history of an operand whose value it has: optimizers look through
-/// what changes nothing, such as the maximum of an element and itself.
+/// what changes nothing, such as the maximum of an element and itself. What is computed of constants
+/// is constant, and so on.
 inline Cell with_history(Cell result, const Cell& a, const Cell& b) {
   result.computation = 0;
+  result.flags = (result.flags & ~kElementFlags) | (a.flags & b.flags & kElementFlags);
   for (const Cell* operand : {&a, &b}) {
     if (!are_equal(*operand, result)) continue;
     result.flags |= operand->flags & kUnroundedFlags;

@@ -71,7 +71,7 @@ constexpr RealRow kRealRows[] = {
     {"round_nearest_even", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell&) { return r.step(a, [](double x) { return std::nearbyint(x); }); }},
     {"sqrt", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell&) { return r.square_root(a); }},
     {"real", [](const RealRules&, const Elementary*, const Parameters&, const Cell& a, const Cell&) { return a; }},
-    {"imag", [](const RealRules&, const Elementary*, const Parameters&, const Cell&, const Cell&) { return interval(0, 0, kConstantElement); }},
+    {"imag", [](const RealRules&, const Elementary*, const Parameters&, const Cell&, const Cell&) { return interval(0, 0, kElementFlags); }},
     {"conj", [](const RealRules&, const Elementary*, const Parameters&, const Cell& a, const Cell&) { return a; }},
     {"reduce_precision", &reduced},
 };
@@ -150,7 +150,7 @@ void EnvelopeDomain::load(ElementType e, const std::byte* storage, std::int64_t 
   else
     for (std::int64_t i = 0; i < n; ++i) out[i] = integer_point(load_integer(e, storage + i * bytes));
   for (std::int64_t i = 0; i < n; ++i) out[i].flags |= kArgumentElement;  // or constant, as will be seen
-  if (n == 1) out->flags |= kScalarElement;
+  if (n == 1) out->flags |= kScalarFlags;
 }
 
 void EnvelopeDomain::from_integers(ElementType e, const std::int64_t* numbers, std::int64_t n, std::byte* cells) {
@@ -160,7 +160,7 @@ void EnvelopeDomain::from_integers(ElementType e, const std::int64_t* numbers, s
     load(e, element, 1, cells + static_cast<std::size_t>(i) * cell_size(e));
     const bool has_no_code = numbers[i] == 0 && spec::is_float(e) && !oracle::numbers(e).has_zero;
     if (has_no_code) fill_any(e, 1, cells + static_cast<std::size_t>(i) * cell_size(e));
-    cells_of(cells + static_cast<std::size_t>(i) * cell_size(e))->flags |= kConstantElement;  // a number of the formula
+    cells_of(cells + static_cast<std::size_t>(i) * cell_size(e))->flags |= kElementFlags;  // a number of the formula
   }
 }
 
@@ -310,7 +310,7 @@ bool is_one_of(ElementType from, int pieces, ElementType to) {
 /// Bits that are cast and cast back have not been touched.
 void keep_history(const Cell& from, Cell& to) {
   to.computation = from.computation;
-  to.flags |= from.flags & kUnroundedFlags;
+  to.flags |= from.flags & (kUnroundedFlags | kElementFlags);
 }
 
 }  // namespace

@@ -29,6 +29,7 @@ constexpr double kInflation = 1 + 0x1p-10;
 
 double product_error(double a, double b, double p) { return std::fabs(p) > 0x1p-960 ? std::fma(a, b, -p) : 0; }
 
+bool is_infinite(const Cell& c) { return is_point(c) && std::isinf(c.low); }
 bool is_ordinary(const Cell& c) { return !may_nan(c) && std::isfinite(c.low) && std::isfinite(c.high); }
 
 }  // namespace
@@ -87,7 +88,9 @@ void SumBounds::add_product(const Cell& x, const Cell& y, const Accumulator& acc
   any_ |= acc.multiplicand && !(holds_exactly(*acc.multiplicand, a) && holds_exactly(*acc.multiplicand, b));
   if (!is_ordinary(a) || !is_ordinary(b)) {
     note_first(x, y, acc);
-    return count_special(acc.rules->multiply(a, b));
+    const Cell product = acc.rules->multiply(a, b);
+    const bool overflows = is_infinite(product) && !is_infinite(a) && !is_infinite(b);  // but not where it is fused
+    return count_special(overflows ? anything() : product);
   }
   if (a.low == a.high && b.low == b.high) {
     const double p = a.low * b.low;

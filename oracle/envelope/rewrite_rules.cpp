@@ -20,7 +20,7 @@ class Compiler {
     bool joins = false;
     for (const auto& c : r.conditions) {
       if (!joins) out.demands.emplace_back();
-      const auto flags = c.name == "constant" ? kConstantElement : c.name == "scalar" ? kElementFlags : 0u;
+      const auto flags = c.name == "constant" ? kConstantElement : c.name == "scalar" ? kScalarElement : c.name == "broadcast" ? kBroadcastElement : 0u;
       out.demands.back().push_back({flags, c.name == "power-of-two", variable(c.variables[0])});
       joins = c.holds_for_any_of;
     }

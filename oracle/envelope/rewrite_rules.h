@@ -16,7 +16,7 @@ struct Pattern {
   std::vector<Pattern> operands;
 };
 
-/// What `constant`, `scalar` or `power-of-two` ask of a variable: one of the flags, or the value.
+/// What `constant`, `scalar`, `broadcast` or `power-of-two` ask of a variable: one of the flags, or the value.
 struct Demand {
   std::uint32_t flags;
   bool power_of_two;

@@ -40,12 +40,6 @@ bool bind(Bindings& b, int variable, const Cell& c) {
   return true;
 }
 
-/// What the result of a function has of this operand: a constant is as good as one element that is
-/// broadcast.
-std::uint32_t element_flags(const Cell& c) {
-  return (c.flags & kConstantElement) != 0 ? kElementFlags : c.flags & kElementFlags;
-}
-
 /// The ways to compute the elements of one op.
 class Search {
  public:
@@ -105,6 +99,10 @@ class Search {
       if (!holds(rule, b) || is_exhausted_) continue;
       if (rule.replacement.variable >= 0) {
         list = take(b.cells[static_cast<std::size_t>(rule.replacement.variable)], result, list);
+        continue;
+      }
+      if (const auto wider = known_.wider_type(type_)) {
+        join(result, computed_in(*wider, rule.replacement, b));
         continue;
       }
       Computation way;
@@ -217,6 +215,16 @@ class Search {
     return nullptr;
   }
 
+  /// What is computed in a wider type is rounded once, and is no way to compute the element in its own.
+  Cell computed_in(ElementType wider, const Pattern& replacement, const Bindings& b) {
+    count_replacement();
+    Computation way;
+    const Cell wide = Search(known_, rules_, domain_, wider).compute(replacement, b, way, 0);
+    Cell out{};
+    domain_.convert(wider, reinterpret_cast<const std::byte*>(&wide), type_, 1, reinterpret_cast<std::byte*>(&out));
+    return out;
+  }
+
   /// One more of the replacements that an element may take.
   void count_replacement() { is_exhausted_ |= ++replacements_ > kMaxReplacements; }
 
@@ -227,7 +235,7 @@ class Search {
     std::uint32_t shared = kElementFlags;
     for (std::size_t k = 0; k < p.operands.size(); ++k) {
       way.operands[k] = operand(p.operands[k], b, depth);
-      shared &= element_flags(way.operands[k]);
+      shared &= way.operands[k].flags;
     }
     Cell result = value_of(way);
     result.flags = (result.flags & ~kElementFlags) | shared;
@@ -296,13 +304,21 @@ bool is_constant(const EvaluatedOp& e, program::ValueId v) {
          std::ranges::all_of(cells(e.values[v]), [](const Cell& c) { return (c.flags & kConstantElement) != 0; });
 }
 
-/// Of an op that is no function of single elements: what it computes of constants is constant, and
-/// one element is a scalar. What it moves has its flags already.
+/// All operands are one value, which has fewer elements than the result.
+bool spreads(const EvaluatedOp& e, const RuntimeValue& result) {
+  const auto& operands = e.op.operands;
+  if (operands.empty() || operands[0] >= e.values.size() || !has_cells(e.values[operands[0]])) return false;
+  const auto is_first = [&](auto v) { return v == operands[0]; };
+  return e.op.regions.empty() && std::ranges::all_of(operands, is_first) && e.values[operands[0]].type.elements() < result.type.elements();
+}
+
+/// Of an op that is no function of single elements: what it computes of constants is constant, one
+/// element is a scalar, and what it spreads is a broadcast. What it moves has its flags already.
 void mark_elements(const EvaluatedOp& e) {
   const bool constant = e.op.regions.empty() && std::ranges::all_of(e.op.operands, [&](auto v) { return is_constant(e, v); });
   for (const RuntimeValue& v : e.results) {
     if (!has_cells(v)) continue;
-    const std::uint32_t flags = (constant ? kConstantElement : 0u) | (v.type.elements() == 1 ? kScalarElement : 0u);
+    const std::uint32_t flags = constant ? kElementFlags : v.type.elements() == 1 ? kScalarFlags : spreads(e, v) ? kBroadcastElement : 0u;
     for (Cell& c : cells(v))
       if ((c.flags & flags) != flags) c.flags |= flags;
   }
@@ -321,7 +337,7 @@ const Primitive* elementwise(const EvaluatedOp& e) {
 }
 
 /// What such products are multiplied by.
-bool scales(const Cell& c) { return (c.flags & kElementFlags) != 0; }
+bool scales(const Cell& c) { return (c.flags & kScalarElement) != 0; }
 bool is_scaled_again(const Cell& a, const Cell& b) {
   return ((a.flags & kScaledElement) != 0 && scales(b)) || ((b.flags & kScaledElement) != 0 && scales(a));
 }
@@ -368,8 +384,10 @@ void Rewriting::widen_element(EnvelopeDomain& domain, const Primitive& p, Elemen
   Search(*this, rules_, domain, type).widen_element({.primitive = p.index, .type = type, .operands = operands}, result);
 }
 
+std::optional<ElementType> Rewriting::wider_type(ElementType e) const { return contract_.excess[static_cast<std::size_t>(e)]; }
+
 std::optional<ElementType> Rewriting::other_type(const Computation& way) const {
-  if (const auto wider = contract_.excess[static_cast<std::size_t>(way.type)]) return wider;
+  if (const auto wider = wider_type(way.type)) return wider;
   const bool is_basic = primitives()[static_cast<std::size_t>(way.primitive)].function == nullptr;
   const auto is_f32 = [](const Cell& c) { return holds_exactly(ElementType::f32, c); };
   if (way.type == ElementType::f64 && is_basic && std::ranges::all_of(way.operands, is_f32)) return ElementType::f32;
@@ -406,7 +424,7 @@ void Rewriting::widen_elements(EnvelopeDomain& domain, const EvaluatedOp& e, con
     std::uint32_t shared = kElementFlags;
     for (std::size_t k = 0; k < count; ++k) {
       own.operands[k] = operands[k][i];
-      shared &= element_flags(own.operands[k]);
+      shared &= own.operands[k].flags;
     }
     results[i].flags = (results[i].flags & ~kElementFlags) | shared;
     search.widen_element(own, results[i]);

@@ -42,6 +42,8 @@ class Rewriting {
   /// Null for 0 and for elements of other processes.
   const Computation* find(std::uint32_t computation) const;
   std::uint32_t remember(const Computation&);
+  /// In which the contract lets ops of this type be computed.
+  std::optional<ElementType> wider_type(ElementType) const;
   /// In which else it may be computed where a conversion to that follows: a wider type that the contract
   /// names, or f32 where its operands fit. LLVM narrows an fptrunc of an fadd of fpexts, which changes
   /// no value, and may fuse it then.

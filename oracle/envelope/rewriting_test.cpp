@@ -136,6 +136,49 @@ TEST(Rewriting, LetsWhatIsAddedToAScatteredSumBeATermOfIt) {
   EXPECT_FALSE(accepts(ops, "ieee-strict", 1 + 0x1p-23F));
 }
 
+// 41 / 41 is 1, and 41 * (1 / 41) falls short of it. The algebraic simplifier inverts the smaller tensor of a broadcast,
+// whatever moves it or is computed of it alone.
+TEST(Rewriting, InvertsADivisorThatIsBroadcast) {
+  const std::string reshaped = "%s = stablehlo.slice %c [0:2] : (tensor<2xf32>) -> tensor<2xf32>\n"
+                               "%v = stablehlo.reshape %c : (tensor<2xf32>) -> tensor<2x1xf32>\n"
+                               "%w = stablehlo.broadcast_in_dim %v, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x2xf32>\n";
+  const std::string spread = reshaped + "%x = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<2xf32>) -> tensor<2x2xf32>\n";
+  const std::string computed = spread + "%n = stablehlo.abs %x : tensor<2x2xf32>\n%y = stablehlo.transpose %n, dims = [1, 0] : (tensor<2x2xf32>) -> tensor<2x2xf32>\n";
+  const std::string joined = reshaped + "%t = stablehlo.reshape %s : (tensor<2xf32>) -> tensor<2x1xf32>\n"
+                             "%x = stablehlo.concatenate %t, %t, dim = 1 : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x2xf32>\n";
+  const auto quotient = [](const std::string& divisor) {
+    return "%q = stablehlo.divide %w, " + divisor + " : tensor<2x2xf32>\n"
+           "%l = stablehlo.slice %q [0:2, 0:1] : (tensor<2x2xf32>) -> tensor<2x1xf32>\n%r = stablehlo.reshape %l : (tensor<2x1xf32>) -> tensor<2xf32>";
+  };
+  const float divided = 41.0F / 41.0F, inverted = 41.0F * (1.0F / 41.0F);
+  ASSERT_NE(divided, inverted);
+  for (const std::string& ops : {spread + quotient("%x"), computed + quotient("%y"), joined + quotient("%x")}) {
+    EXPECT_TRUE(accepts(ops, "xla-default", inverted)) << ops;
+    EXPECT_TRUE(accepts(ops, "xla-default", divided)) << ops;
+    EXPECT_FALSE(accepts(ops, "ieee-strict", inverted)) << ops;
+  }
+  EXPECT_FALSE(accepts("%r = stablehlo.divide %c, %c : tensor<2xf32>", "xla-default", inverted));
+}
+
+// bf16 runs in f32: 2e38 / 2e38 is 1, and 2e38 * (1 / 2e38) is 0 where 1 / 2e38 flushes. The product is rounded once.
+TEST(Rewriting, InvertsInTheTypeThatComputes) {
+  const auto quotient = [](const std::string& dividend) {
+    return "%k = stablehlo.constant dense<2.0e38> : tensor<2xbf16>\n"
+           "%n = stablehlo.convert %b : (tensor<2xf32>) -> tensor<2xbf16>\n"
+           "%d = stablehlo.constant dense<15.0> : tensor<2xbf16>\n"
+           "%q = stablehlo.divide " + dividend + " : tensor<2xbf16>\n%r = stablehlo.convert %q : (tensor<2xbf16>) -> tensor<2xf32>";
+  };
+  EXPECT_TRUE(accepts(quotient("%k, %k"), "xla-default", 0.0F));
+  EXPECT_TRUE(accepts(quotient("%k, %k"), "xla-default", 1.0F));
+  EXPECT_FALSE(accepts(quotient("%k, %k"), "ieee-strict", 0.0F));
+// 3 * 0x1.12p-4, where 1 / 15 is rounded to bf16, has the code 0x3E4E.
+  std::string code = quotient("%n, %d");
+  code.replace(code.find("%r ="), std::string::npos,
+               "%u = stablehlo.bitcast_convert %q : (tensor<2xbf16>) -> tensor<2xui16>\n%r = stablehlo.convert %u : (tensor<2xui16>) -> tensor<2xf32>");
+  EXPECT_TRUE(accepts(code, "xla-default", 0x3E4D));
+  EXPECT_FALSE(accepts(code, "xla-default", 0x3E4E));
+}
+
 /// What is asked of the answer where the inputs are 1, 3 and 41.
 struct Rewritten {
   std::string_view ops;

@@ -68,7 +68,8 @@ bool PerturbedDomain::holds(const std::vector<spec::Condition>& conditions, cons
     const auto it = v == nullptr ? known.end() : known.find(*v);
     if (it == known.end()) return false;
     if (c.name == "power-of-two") return are_powers_of_two(e, *v);
-    return c.name == "constant" ? it->second.constant : it->second.scalar;
+    const Known& facts = it->second;
+    return c.name == "constant" ? facts.constant : c.name == "scalar" ? facts.scalar : facts.broadcast || facts.constant || facts.scalar;
   };
   for (std::size_t k = 0; k < conditions.size(); ++k) {
     bool any = one(conditions[k]);
@@ -78,7 +79,7 @@ bool PerturbedDomain::holds(const std::vector<spec::Condition>& conditions, cons
   return true;
 }
 
-/// The replacement's cells. Constants that it introduces must be finite and normal, or it does not
+/// The replacement's cells in the type that computes them. Constants that it introduces must be finite and normal, or it does not
 /// count for the element.
 bool PerturbedDomain::replaced(const spec::PatternNode& p, const Match& match, const EvaluatedOp& e, ElementType type, std::int64_t n,
                                const Moods& moods, std::vector<PerturbedCell>& out, bool& constant, std::vector<bool>& usable) {
@@ -88,6 +89,9 @@ bool PerturbedDomain::replaced(const spec::PatternNode& p, const Match& match, c
     const auto it = known_[&e.function].find(v);
     constant = it != known_[&e.function].end() && (it->second.constant || it->second.scalar);
     std::copy_n(cells_of(e, v), n, out.begin());
+    const ElementType source = e.results[0].type.element();
+    if (type != source)
+      for (PerturbedCell& c : out) c = convert_one(source, c, type, moods);
     return true;
   }
   constant = true;
@@ -119,18 +123,36 @@ bool PerturbedDomain::replaced(const spec::PatternNode& p, const Match& match, c
   return true;
 }
 
+/// What a region or a called function computes is no function of the operands alone that a
+/// simplifier sees through here.
+bool PerturbedDomain::Known::is_plain(const program::Op& op) {
+  const auto calls = [](const spec::Value& v) { return v.kind == spec::ValueKind::kFunction; };
+  return op.regions.empty() && std::none_of(op.attributes.begin(), op.attributes.end(), calls);
+}
+
+PerturbedDomain::Known PerturbedDomain::facts(const EvaluatedOp& e, ValueId result) {
+  const auto& known = known_[&e.function];
+  const auto of = [&](ValueId v) { const auto it = known.find(v); return it == known.end() ? Known{} : it->second; };
+  const auto elements = [](spec::Type t) { return t && t.is_tensor() && t.is_static() ? t.elements() : 0; };
+  const auto& operands = e.op.operands;
+  const spec::Type to = e.function.type(result);
+  Known out{&e.op, false, elements(to) == 1, false};
+  if (!Known::is_plain(e.op)) return out;
+  out.constant = std::all_of(operands.begin(), operands.end(), [&](ValueId v) { return of(v).constant; });
+  if (operands.size() != 1) return out;
+  const spec::Type from = e.function.type(operands[0]);
+  out.scalar = out.scalar || elements(from) == 1 || of(operands[0]).scalar;
+  const bool are_reals = elements(from) != 0 && elements(to) != 0 && spec::is_float(from.element()) && spec::is_float(to.element());
+  const bool keeps = are_reals && (from.element() == to.element() || elements(from) == elements(to));
+  out.broadcast = keeps && (elements(from) < elements(to) || of(operands[0]).broadcast);
+  return out;
+}
+
 void PerturbedDomain::after_op(const EvaluatedOp& e) {
   if (contract_.rewrites.empty()) return;
-  auto& known = known_[&e.function];
-  const auto is_known = [&](ValueId v, bool Known::*fact) { const auto it = known.find(v); return it != known.end() && it->second.*fact; };
-  const auto elements = [&](ValueId v) { const auto t = e.function.type(v); return t && t.is_tensor() && t.is_static() ? t.elements() : 0; };
-  const bool is_plain = e.op.regions.empty();  // what a region captures is no operand
-  const bool constant = is_plain && std::all_of(e.op.operands.begin(), e.op.operands.end(), [&](ValueId v) { return is_known(v, &Known::constant); });
-  const bool spread = is_plain && e.op.operands.size() == 1 && (elements(e.op.operands[0]) == 1 || is_known(e.op.operands[0], &Known::scalar));
-  for (std::uint32_t k = 0; k < e.op.results; ++k) known[e.op.first_result + k] = {&e.op, constant, spread || elements(e.op.first_result + k) == 1};
-
+  for (std::uint32_t k = 0; k < e.op.results; ++k) known_[&e.function][e.op.first_result + k] = facts(e, e.op.first_result + k);
   if (e.op.results != 1 || e.results[0].axes != 0 || !e.results[0].type.is_tensor() || !spec::is_float(e.results[0].type.element())) return;
-  const ElementType type = e.results[0].type.element();
+  const ElementType type = e.results[0].type.element(), computed = contract_.excess[static_cast<std::size_t>(type)].value_or(type);
   const std::int64_t n = e.results[0].type.elements();
   for (const spec::Rewrite& rule : contract_.rewrites) {
     Match match;
@@ -142,7 +164,10 @@ void PerturbedDomain::after_op(const EvaluatedOp& e) {
         if (load_float(type, cells_of(e, v)[j].element) != number) usable[static_cast<std::size_t>(j)] = false;
     std::vector<PerturbedCell> cells;
     bool is_constant = false;
-    if (!replaced(rule.replacement, match, e, type, n, draws_.moods(), cells, is_constant, usable)) continue;
+    const Moods moods = draws_.moods();
+    if (!replaced(rule.replacement, match, e, computed, n, moods, cells, is_constant, usable)) continue;
+    if (computed != type)
+      for (PerturbedCell& c : cells) c = convert_one(computed, c, type, moods);
     const Bytes next = allocate(static_cast<std::size_t>(n) * sizeof(PerturbedCell));
     for (std::int64_t j = 0; j < n; ++j) {
       perturbed(next.get())[j] = usable[static_cast<std::size_t>(j)] ? cells[static_cast<std::size_t>(j)] : perturbed(e.results[0].cells.get())[j];
