@@ -1,9 +1,6 @@
 #include <cstring>
 
-#include <gtest/gtest.h>
-
-#include "oracle/oracle.h"
-#include "program/text/text.h"
+#include "oracle/envelope/accepted.h"
 
 /// What the text leaves open in folds of few terms, and what it does not. Leaves of a tree are the
 /// terms in order, and any number of inits anywhere (StableHLO, reduce, all_reduce).
@@ -19,18 +16,6 @@ Tensor tensor(spec::Type type, std::vector<T> elements) {
 template <class T>
 std::vector<std::byte> bytes_of(std::vector<T> element) {
   return tensor<T>({}, std::move(element)).bytes;
-}
-
-/// The acceptance sets of a program of one function, by output.
-std::vector<AcceptanceTensor> sets_of(const std::string& text, const std::vector<Tensor>& inputs, const char* contract) {
-  const auto module = program::parse(text);
-  EXPECT_TRUE(module) << (module ? "" : module.error().text());
-  if (!module) return {};
-  const auto valid = program::verify(*module);
-  EXPECT_TRUE(valid) << (valid ? "" : valid.error().text());
-  const auto sets = accept(*module, ProcessTensors(static_cast<std::size_t>(module->grid.processes()), inputs), **spec::contract_named(contract));
-  EXPECT_TRUE(sets) << (sets ? "" : sets.error().text());
-  return sets ? sets->outputs[0] : std::vector<AcceptanceTensor>{};
 }
 
 /// An all_reduce of two operands within groups of one process each.

@@ -1,9 +1,6 @@
 #include <limits>
 
-#include <gtest/gtest.h>
-
-#include "oracle/oracle.h"
-#include "program/text/text.h"
+#include "oracle/envelope/accepted.h"
 
 /// Rewrites through ops that change nothing, as optimizers see through them: 1 / 3 / 41 is rounded
 /// twice to 0x3C053409; 1 / 123 once, to 0x3C053408. Each of these was seen on XLA:CPU.
@@ -41,23 +38,13 @@ const Nothing kNothings[] = {
        %m = stablehlo.reduce(%w init: %z) applies stablehlo.maximum across dimensions = [1] : (tensor<2x1xf32>, tensor<f32>) -> tensor<2xf32>)"},
 };
 
-Tensor tensor(std::string_view text) {
-  spec::Arena arena;
-  const auto literal = program::parse_literal(text, arena);
-  EXPECT_TRUE(literal) << text;
-  return program::tensor_of(*literal);
-}
-
 /// Whether the contract accepts `answer` of both elements where %r follows from %m.
 bool accepts(std::string_view ops, std::string_view contract, float answer) {
-  const auto module = program::parse("func.func @main(%a: tensor<2xf32>, %b: tensor<2xf32>, %c: tensor<2xf32>) -> tensor<2xf32> {\n" +
-                                     std::string(ops) + "\nreturn %r : tensor<2xf32>\n}\n");
-  EXPECT_TRUE(module) << (module ? "" : module.error().text());
-  const ProcessTensors inputs{{tensor("dense<1.0> : tensor<2xf32>"), tensor("dense<3.0> : tensor<2xf32>"), tensor("dense<41.0> : tensor<2xf32>")}};
-  const auto sets = accept(*module, inputs, **spec::contract_named(contract));
-  EXPECT_TRUE(sets) << (sets ? "" : sets.error().text());
+  const auto sets = sets_of("func.func @main(%a: tensor<2xf32>, %b: tensor<2xf32>, %c: tensor<2xf32>) -> tensor<2xf32> {\n" + std::string(ops) +
+                            "\nreturn %r : tensor<2xf32>\n}\n",
+                            {tensor("dense<1.0> : tensor<2xf32>"), tensor("dense<3.0> : tensor<2xf32>"), tensor("dense<41.0> : tensor<2xf32>")}, contract);
   const std::span got(reinterpret_cast<const std::byte*>(&answer), sizeof(answer));
-  return sets->outputs[0][0].accepts(0, got) && sets->outputs[0][0].accepts(1, got);
+  return !sets.empty() && sets[0].accepts(0, got) && sets[0].accepts(1, got);
 }
 
 constexpr float kOnce = 0x1.0A681p-7F, kTwice = 0x1.0A6812p-7F, kNeither = 0x1.0A680Ep-7F;
