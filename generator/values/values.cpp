@@ -40,7 +40,21 @@ struct Table {
   std::uint64_t at(std::uint64_t bits, int width) const { return codes[scaled(bits, width, count)]; }
 };
 
-Table small_integers(const ElementFormat& f, std::int64_t b, bool is_absolute) {
+/// The tables of all formats of a kind, made once: most tensors have fewer elements than a table.
+template <Table (*make)(const ElementFormat&), bool (*is_of_kind)(ElementType)>
+const Table& table_of(const ElementFormat& f) {
+  static const auto tables = [] {
+    std::array<Table, spec::kElementTypes> all;
+    for (const auto& format : spec::element_formats())
+      if (is_of_kind(format.type)) all[static_cast<std::size_t>(format.type)] = make(format);
+    return all;
+  }();
+  return tables[static_cast<std::size_t>(f.type)];
+}
+
+constexpr std::int64_t kSmall = 9;  ///< of ordinary integers
+
+Table make_small_integers(const ElementFormat& f, std::int64_t b, bool is_absolute) {
   Table table;
   for (std::int64_t n = 0; n <= 2 * b; ++n) {
     const auto i = nth_small_integer(n);
@@ -49,13 +63,25 @@ Table small_integers(const ElementFormat& f, std::int64_t b, bool is_absolute) {
   return table;
 }
 
-Table extreme_integers(const ElementFormat& f) {
+Table make_small_integers(const ElementFormat& f) { return make_small_integers(f, kSmall, false); }
+const Table& small_integers(const ElementFormat& f) { return table_of<make_small_integers, spec::is_int>(f); }
+
+/// Those that the type holds as they are.
+Table make_ordinary_integers(const ElementFormat& f) {
+  const auto most = static_cast<std::int64_t>((std::uint64_t{1} << (f.bits - 1)) - 1);
+  return make_small_integers(f, std::min(kSmall, most), spec::is_unsigned(f.type));
+}
+const Table& ordinary_integers(const ElementFormat& f) { return table_of<make_ordinary_integers, spec::is_int>(f); }
+
+Table make_extreme_integers(const ElementFormat& f) {
   const std::uint64_t top = std::uint64_t{1} << (f.bits - 1);
   Table table;
   for (const auto code : {std::uint64_t{0}, std::uint64_t{1}, ~std::uint64_t{0}, top, top - 1, top + 1, std::uint64_t{2}, top >> 1})
     table.add(low_bits(code, f.bits));
   return table;
 }
+
+const Table& extreme_integers(const ElementFormat& f) { return table_of<make_extreme_integers, spec::is_int>(f); }
 
 /// Small multiples of a power of two; powers of two where there is no sign.
 Table make_lattice(const ElementFormat& f, int exponent) {
@@ -84,7 +110,7 @@ const Table& lattice(const ElementFormat& f, int exponent) {
 }
 
 /// NaN, infinity, zero, one, the largest, smallest and subnormal values, all of either sign.
-Table special_codes(const ElementFormat& f) {
+Table make_special_codes(const ElementFormat& f) {
   const auto e = f.type;
   Table table;
   for (const auto code : {std::uint64_t{0}, spec::encode(e, 1), spec::has_nan(e) ? spec::nan_code(e) : 0,
@@ -95,6 +121,8 @@ Table special_codes(const ElementFormat& f) {
   }
   return table;
 }
+
+const Table& special_codes(const ElementFormat& f) { return table_of<make_special_codes, spec::is_float>(f); }
 
 /// Numbers 1.fraction times a power of two, of either sign.
 class Moderate {
@@ -171,7 +199,7 @@ class Filler {
     switch (filling.regime) {
       case Regime::kNear: {
         const std::span<const std::int64_t> near = filling.near;
-        const auto extremes = extreme_integers(f_);
+        const auto& extremes = extreme_integers(f_);
         return each<64>([&](std::uint64_t word) {
           if (word >> 61 == 7) return extremes.at(word & 0xFFFF, 16);
           const auto edge = near.empty() ? 0 : near[scaled(word & 0xFFFF, 16, near.size())];
@@ -180,27 +208,24 @@ class Filler {
         });
       }
       case Regime::kWide: {
-        const auto extremes = extreme_integers(f_);
+        const auto& extremes = extreme_integers(f_);
         // Also the 63 bits that are left.
         return each<64>([&](std::uint64_t word) {
           return word >> 63 ? low_bits((word << 1 >> 1) * kOdd, bits) : extremes.at(word & 0xFFFF, 16);
         });
       }
       case Regime::kSpecial: {
-        const std::array either = {small_integers(f_, kSmall, false), extreme_integers(f_)};
-        return each<16>([&](std::uint64_t bits) { return either[bits >> 15].at(bits & 0x7FFF, 15); });
+        const std::array either = {&small_integers(f_), &extreme_integers(f_)};
+        return each<16>([&](std::uint64_t bits) { return either[bits >> 15]->at(bits & 0x7FFF, 15); });
       }
-      default: {
-        const auto most = static_cast<std::int64_t>((std::uint64_t{1} << (bits - 1)) - 1);
-        return draw_from(small_integers(f_, std::min(kSmall, most), spec::is_unsigned(f_.type)));
-      }
+      default: return draw_from(ordinary_integers(f_));
     }
   }
 
   void floats(const Filling& filling) {
     switch (filling.regime) {
       case Regime::kSpecial: {
-        const auto special = special_codes(f_);
+        const auto& special = special_codes(f_);
         const Moderate ordinary(f_, 2);
         return each<64>([&](std::uint64_t word) { return (word >> 31 & 1) ? special.at(word & 0xFFFF, 16) : ordinary.at(word); });
       }
@@ -256,8 +281,6 @@ class Filler {
     }
     source_ = source;
   }
-
-  static constexpr std::int64_t kSmall = 9;  ///< of ordinary integers
 
   Source source_;
   const ElementFormat& f_;
