@@ -304,12 +304,12 @@ bool is_constant(const EvaluatedOp& e, program::ValueId v) {
          std::ranges::all_of(cells(e.values[v]), [](const Cell& c) { return (c.flags & kConstantElement) != 0; });
 }
 
-/// All operands are one value, which has fewer elements than the result.
+/// The one operand has fewer elements than the result.
 bool spreads(const EvaluatedOp& e, const RuntimeValue& result) {
   const auto& operands = e.op.operands;
-  if (operands.empty() || operands[0] >= e.values.size() || !has_cells(e.values[operands[0]])) return false;
-  const auto is_first = [&](auto v) { return v == operands[0]; };
-  return e.op.regions.empty() && std::ranges::all_of(operands, is_first) && e.values[operands[0]].type.elements() < result.type.elements();
+  if (!e.op.regions.empty() || operands.size() != 1 || operands[0] >= e.values.size()) return false;
+  const RuntimeValue& operand = e.values[operands[0]];
+  return has_cells(operand) && operand.type.elements() < result.type.elements();
 }
 
 /// Of an op that is no function of single elements: what it computes of constants is constant, one
