@@ -79,6 +79,13 @@ bool PerturbedDomain::holds(const std::vector<spec::Condition>& conditions, cons
   return true;
 }
 
+/// The number of the element as it was rounded, whatever it was before.
+PerturbedCell PerturbedDomain::held_in(ElementType wider, ElementType own, const PerturbedCell& c) {
+  PerturbedCell out{};
+  exact_.convert(own, c.element, wider, 1, out.element);
+  return out;
+}
+
 /// The replacement's cells in the type that computes them. Constants that it introduces must be finite and normal, or it does not
 /// count for the element.
 bool PerturbedDomain::replaced(const spec::PatternNode& p, const Match& match, const EvaluatedOp& e, ElementType type, std::int64_t n,
@@ -91,7 +98,7 @@ bool PerturbedDomain::replaced(const spec::PatternNode& p, const Match& match, c
     std::copy_n(cells_of(e, v), n, out.begin());
     const ElementType source = e.results[0].type.element();
     if (type != source)
-      for (PerturbedCell& c : out) c = convert_one(source, c, type, moods);
+      for (PerturbedCell& c : out) c = held_in(type, source, c);
     return true;
   }
   constant = true;
