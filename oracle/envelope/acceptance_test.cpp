@@ -122,6 +122,11 @@ const Answer kAnswers[] = {
      {"dense<[0x7F7F, 0xFF80]> : tensor<2xbf16>", "dense<[1.0, 0.0]> : tensor<2xbf16>", "dense<[2.0, 1.0]> : tensor<2xbf16>"},
      "dense<0xFF800000> : tensor<f32>", "x", ""},
 
+    // 0^0 is not judged in f8, and of it times zero no more is known than that it is a zero or NaN.
+    {"a remainder of a zero that has either sign has either sign", "(%a: tensor<f8E4M3FN>, %b: tensor<f8E4M3FN>) -> tensor<f8E4M3FN>",
+     "%p = stablehlo.power %a, %a : tensor<f8E4M3FN>\n%z = stablehlo.multiply %p, %a : tensor<f8E4M3FN>\n%r = stablehlo.remainder %z, %b : tensor<f8E4M3FN>",
+     {"dense<0.0> : tensor<f8E4M3FN>", "dense<1.0> : tensor<f8E4M3FN>"}, "dense<0.0> : tensor<f8E4M3FN>", "lsrx", ""},
+
     // 2^27 + 1 - 2^27: in order the 1 is lost, with the large ones first it stays.
     {"a sum in order", kSumOfThree, kSum, {"dense<[0x4D000000, 1.0, 0xCD000000]> : tensor<3xf32>"}, "dense<0.0> : tensor<f32>", "lsrx", ""},
     {"a sum in another order", kSumOfThree, kSum, {"dense<[0x4D000000, 1.0, 0xCD000000]> : tensor<3xf32>"}, "dense<1.0> : tensor<f32>", "lrx", ""},

@@ -211,9 +211,8 @@ Cell RealRules::remainder(const Cell& x, const Cell& y) const {
     return definite ? must_be_nan() : anything();
   }
   const double low = exact_remainder(a.low, b.low), high = exact_remainder(a.high, b.low);
-  if (is_point(a)) return with_zero_sign(flushed(interval(low, high, nan_flags(a, y)), low, high), a, b);
   const bool same_multiple = a.high - a.low < std::fabs(b.low) && low <= high && (low >= 0) == (high >= 0);
-  if (same_multiple) return flushed(interval(low, high, nan_flags(a, y)), low, high);
+  if (is_point(a) || same_multiple) return with_zero_sign(flushed(interval(low, high, nan_flags(a, y)), low, high), a, b);
   const double bound = std::fabs(b.low);
   return interval(a.low < 0 ? -bound : 0, a.high > 0 ? bound : 0, nan_flags(a, y));
 }
