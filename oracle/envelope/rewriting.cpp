@@ -13,10 +13,11 @@ using Computation = Rewriting::Computation;
 
 namespace {
 
-/// How deep ways are sought within a replacement, and replacements that are computed for one element.
-/// An element that needs more is not judged.
+/// How deep ways are sought within a replacement; replacements that are computed for one element, and
+/// ways that are held against a pattern for it. An element that needs more is not judged.
 constexpr int kMaxDepth = 2;
 constexpr int kMaxReplacements = 2048;
+constexpr int kMaxComparisons = 1 << 16;
 
 /// The upper bits of a number tell the process.
 constexpr int kNumberBits = 22;
@@ -50,6 +51,7 @@ class Search {
   /// The element that was computed in this way, with what the rules make of it.
   void widen_element(Computation own, Cell& element) {
     replacements_ = 0;
+    comparisons_ = 0;
     is_exhausted_ = false;
     widened_.clear();
     const std::uint32_t flags = element.flags & kElementFlags;
@@ -176,7 +178,7 @@ class Search {
   }
 
   /// Extends each of the open bindings in every way in which the cell fits.
-  void match(const Pattern& p, const Cell& c, std::vector<Bindings>& open) const {
+  void match(const Pattern& p, const Cell& c, std::vector<Bindings>& open) {
     if (p.variable >= 0) {
       std::erase_if(open, [&](Bindings& b) { return !bind(b, p.variable, c); });
     } else if (p.primitive == nullptr) {
@@ -185,6 +187,9 @@ class Search {
       std::vector<Bindings> found;
       for (auto* way = known_.find(c.computation); way != nullptr; way = known_.find(way->next)) {
         if (way->primitive != p.primitive->index || way->type != type_) continue;
+        comparisons_ += static_cast<int>(open.size());
+        is_exhausted_ |= comparisons_ > kMaxComparisons;
+        if (is_exhausted_) return open.clear();
         auto next = open;
         for (std::size_t k = 0; k < p.operands.size(); ++k) match(p.operands[k], way->operands[k], next);
         found.insert(found.end(), next.begin(), next.end());
@@ -288,6 +293,7 @@ class Search {
   ElementType type_;
   spec::ElementSet set_;
   int replacements_ = 0;
+  int comparisons_ = 0;
   bool is_exhausted_ = false;
   std::map<Key, Cell> widened_;  ///< of the element: replacements meet the same parts again and again
 };

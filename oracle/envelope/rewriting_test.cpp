@@ -1,6 +1,7 @@
 #include <limits>
 
 #include "oracle/envelope/accepted.h"
+#include "oracle/envelope/domain.h"
 
 /// Rewrites through ops that change nothing, as optimizers see through them: 1 / 3 / 41 is rounded
 /// twice to 0x3C053409; 1 / 123 once, to 0x3C053408. Each of these was seen on XLA:CPU.
@@ -260,6 +261,30 @@ TEST(Rewriting, JudgesNothingThatNeedsTooManySteps) {
   ops += "%r = stablehlo.broadcast_in_dim %s12, dims = [] : (tensor<f32>) -> tensor<2xf32>";
   EXPECT_TRUE(accepts(ops, "xla-default", 7.0F));
   EXPECT_FALSE(accepts(ops, "ieee-strict", 7.0F));
+}
+
+// Two terms with hundreds of ways each have more pairs than are compared for a common factor, though none has one.
+TEST(Rewriting, JudgesNothingThatNeedsTooManyComparisons) {
+  const auto contract = spec::contract_named("xla-default");
+  ASSERT_TRUE(contract);
+  EnvelopeDomain domain(**contract);
+  Rewriting known(**contract, 0);
+  const auto computed_in_ways = [&](double value, int ways) {
+    Cell c = point(value);
+    for (int k = 1; k <= ways; ++k)
+      c.computation = known.remember({.primitive = find_primitive("multiply")->index,
+                                      .type = ElementType::f32,
+                                      .operands = {point(value * k), point(value / k)},
+                                      .next = c.computation});
+    return c;
+  };
+  const auto sum_of_terms_with = [&](int ways) {
+    Cell sum = point(16);
+    known.widen_element(domain, *find_primitive("add"), ElementType::f32, {computed_in_ways(3, ways), computed_in_ways(13, ways)}, sum);
+    return sum;
+  };
+  EXPECT_FALSE(is_unconstrained(sum_of_terms_with(20)));
+  EXPECT_TRUE(is_unconstrained(sum_of_terms_with(400)));
 }
 
 }  // namespace
