@@ -4,11 +4,10 @@
 
 #include "oracle/envelope/cell.h"
 #include "oracle/envelope/folding.h"
+#include "oracle/numerics/range.h"
 
 namespace assay::oracle {
 namespace {
-
-using Wide = __int128;
 
 /// How far partial results can go, whichever terms they are of.
 struct Reach {
@@ -53,25 +52,20 @@ class IntegerTreeFolding final : public Folding {
   void finish(std::byte* out, std::uint8_t* present) override {
     chain_->finish(out, present);
     for (std::size_t j = 0; j < reach_.size(); ++j)
-      if (!fits(reach_[j].positive) || !fits(-reach_[j].negative) || !fits(reach_[j].magnitude)) domain_.any(type_, 1, out + j * sizeof(Cell));
+      if (!fits(type_, reach_[j].positive) || !fits(type_, -reach_[j].negative) || !fits(type_, reach_[j].magnitude)) domain_.any(type_, 1, out + j * sizeof(Cell));
   }
 
  private:
   static const Cell& cell(const std::byte* p) { return *reinterpret_cast<const Cell*>(p); }
-  Wide wide(std::int64_t n) const { return spec::is_unsigned(type_) ? static_cast<Wide>(static_cast<std::uint64_t>(n)) : n; }
 
   void note(Reach& r, const Cell& c) const {
-    const Wide low = wide(c.integer_low), high = wide(c.integer_high);
+    const Wide low = wide(type_, c.integer_low), high = wide(type_, c.integer_high);
     if (is_sum_) {
       r.positive += std::max(high, Wide{0});
       r.negative += std::max(-low, Wide{0});
     } else {
       r.magnitude = std::min(kBeyond, r.magnitude * std::max({high, -low, Wide{1}}));
     }
-  }
-  bool fits(Wide x) const {
-    const Wide limit = Wide{1} << (spec::bits(type_) - (spec::is_signed(type_) ? 1 : 0));
-    return x < limit && x >= (spec::is_signed(type_) ? -limit : Wide{0});
   }
 
   Domain& domain_;

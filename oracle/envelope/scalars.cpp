@@ -1,20 +1,11 @@
 #include <algorithm>
 
 #include "oracle/envelope/domain.h"
+#include "oracle/numerics/range.h"
 
 /// Conversions, comparisons and what contracts leave open of integers.
 namespace assay::oracle {
 namespace {
-
-using Wide = __int128;
-
-Wide wide(ElementType e, std::int64_t n) { return spec::is_unsigned(e) ? static_cast<Wide>(static_cast<std::uint64_t>(n)) : n; }
-
-bool fits(ElementType e, Wide x) {
-  const int width = spec::bits(e);
-  if (spec::is_unsigned(e) || spec::is_bool(e)) return x >= 0 && x < Wide{1} << width;
-  return x >= -(Wide{1} << (width - 1)) && x < Wide{1} << (width - 1);
-}
 
 bool power_overflows(ElementType e, Wide base, Wide exponent) {
   Wide product = 1;

@@ -1,3 +1,4 @@
+#include "oracle/numerics/range.h"
 #include "oracle/perturbed/perturbed.h"
 
 /// Which integer results the text leaves to the implementation, where the contract does not settle it.
@@ -5,18 +6,7 @@ namespace assay::oracle {
 
 namespace {
 
-using Wide = __int128;
-
-Wide wide(ElementType e, const PerturbedCell& c) {
-  const std::int64_t n = load_integer(e, c.element);
-  return spec::is_unsigned(e) ? static_cast<Wide>(static_cast<std::uint64_t>(n)) : n;
-}
-
-bool fits(ElementType e, Wide x) {
-  const int value_bits = spec::bits(e) - (spec::is_signed(e) ? 1 : 0);
-  const Wide limit = Wide{1} << value_bits;
-  return x < limit && x >= (spec::is_signed(e) ? -limit : Wide{0});
-}
+Wide number_of(ElementType e, const PerturbedCell& c) { return wide(e, load_integer(e, c.element)); }
 
 bool power_fits(ElementType e, Wide base, Wide exponent) {
   if (base >= -1 && base <= 1) return true;
@@ -46,7 +36,7 @@ bool PerturbedDomain::leaves_open(const Application& a, std::span<const Perturbe
   const ElementType e = a.operands[0];
   if (spec::is_bool(e)) return false;
   const std::string_view name = a.primitive->name;
-  const Wide x = wide(e, *operands[0]), y = operands.size() > 1 ? wide(e, *operands[1]) : 0;
+  const Wide x = number_of(e, *operands[0]), y = operands.size() > 1 ? number_of(e, *operands[1]) : 0;
   if (name == "divide" || name == "remainder") return contract_.division_by_zero_any && (y == 0 || (y == -1 && !fits(e, -x)));
   if (name.starts_with("shift_")) return contract_.shift_overflow_any && (y < 0 || y >= spec::bits(e));
   if (name == "power" && y < 0) return contract_.integer_power_any;

@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "oracle/numerics/elementary.h"
+#include "oracle/numerics/range.h"
 #include "oracle/perturbed/perturbed.h"
 
 /// Real primitives with one choice of every freedom. The nearest results come from the exact
@@ -332,13 +333,6 @@ bool leaves_range(ElementType to, double x) {
   const double top = std::ldexp(1.0, spec::bits(to) - (spec::is_signed(to) ? 1 : 0));
   return is_nan(x) || std::trunc(x) >= top || std::trunc(x) < (spec::is_signed(to) ? -top : 0.0);
 }
-/// The same of an integer, which a double may not hold.
-bool leaves_range(ElementType to, ElementType from, std::int64_t n) {
-  const bool is_large = spec::is_unsigned(from) && n < 0;  // 2^63 and more
-  const int unused = 64 - spec::bits(to);
-  if (spec::is_signed(to)) return is_large || n << unused >> unused != n;
-  return (n < 0 && !is_large) || static_cast<std::uint64_t>(n) << unused >> unused != static_cast<std::uint64_t>(n);
-}
 
 }  // namespace
 
@@ -364,7 +358,7 @@ PerturbedCell PerturbedDomain::convert_one(ElementType from, const PerturbedCell
   const double x = number(source, element);
   if (spec::is_int(to)) {
     const bool open = spec::is_float(source) ? contract_.float_to_integer_any && leaves_range(to, x)
-                                             : contract_.integer_overflow_any && spec::is_int(source) && leaves_range(to, source, load_integer(source, element));
+                                             : contract_.integer_overflow_any && spec::is_int(source) && !fits(to, wide(source, load_integer(source, element)));
     if (open && draws_.takes(moods.leave)) return draws_.any(to, out.element), out;
   }
   const auto via = contract_.convert_via[slot(to)];
