@@ -84,7 +84,8 @@ Table make_extreme_integers(const ElementFormat& f) {
 const Table& extreme_integers(const ElementFormat& f) { return table_of<make_extreme_integers, spec::is_int>(f); }
 
 /// Small multiples of a power of two; powers of two where there is no sign.
-Table make_lattice(const ElementFormat& f, int exponent) {
+template <int exponent>
+Table make_lattice(const ElementFormat& f) {
   Table table;
   if (!f.has_sign) {
     for (const int e : {0, 1, 2, 3}) table.add(spec::encode(f.type, std::ldexp(1.0, e)));
@@ -96,18 +97,11 @@ Table make_lattice(const ElementFormat& f, int exponent) {
   return table;
 }
 
-constexpr int kLatticeExponents = 3;  ///< 0, -1, -2
+/// By exponent: 0, -1, -2.
+constexpr std::array kLattices = {&table_of<make_lattice<0>, spec::is_float>, &table_of<make_lattice<-1>, spec::is_float>,
+                                  &table_of<make_lattice<-2>, spec::is_float>};
 
-const Table& lattice(const ElementFormat& f, int exponent) {
-  static const auto tables = [] {
-    std::array<std::array<Table, kLatticeExponents>, spec::kElementTypes> all;
-    for (const auto& format : spec::element_formats())
-      for (int e = 0; spec::is_float(format.type) && e < kLatticeExponents; ++e)
-        all[static_cast<std::size_t>(format.type)][static_cast<std::size_t>(e)] = make_lattice(format, -e);
-    return all;
-  }();
-  return tables[static_cast<std::size_t>(f.type)][static_cast<std::size_t>(-exponent)];
-}
+const Table& lattice(const ElementFormat& f, int exponent) { return kLattices[static_cast<std::size_t>(-exponent)](f); }
 
 /// NaN, infinity, zero, one, the largest, smallest and subnormal values, all of either sign.
 Table make_special_codes(const ElementFormat& f) {
@@ -294,7 +288,7 @@ Filling draw_filling(Choices& choices, Lane lane, ElementType e) {
   if (lane == Lane::kSpecial) return {.regime = choices.chance(1, 4) ? Regime::kWide : Regime::kSpecial};
   const bool wide = !spec::is_float(e) && !spec::is_complex(e) && choices.chance(1, 4);
   return {.regime = wide ? Regime::kWide : Regime::kLattice,
-          .exponent = -static_cast<int>(choices.below(kLatticeExponents)),
+          .exponent = -static_cast<int>(choices.below(kLattices.size())),
           .sparse = choices.chance(1, 3)};
 }
 
