@@ -72,8 +72,6 @@ class PerturbedDomain final : public Domain {
     bool constant = false;  ///< depends on no argument
     bool scalar = false;    ///< one element, or the broadcast of one
     bool broadcast = false; ///< of a tensor of fewer elements
-
-    static bool is_plain(const program::Op&);
   };
   Known facts(const EvaluatedOp&, program::ValueId result);
 

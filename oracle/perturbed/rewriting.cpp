@@ -34,6 +34,13 @@ const PerturbedCell* cells_of(const EvaluatedOp& e, ValueId v) {
   return value != nullptr && value->type == e.results[0].type && value->axes == 0 ? perturbed(value->cells.get()) : nullptr;
 }
 
+/// What a region or a called function computes is no function of the operands alone that a
+/// simplifier sees through here.
+bool is_plain(const program::Op& op) {
+  const auto calls = [](const spec::Value& v) { return v.kind == spec::ValueKind::kFunction; };
+  return op.regions.empty() && std::none_of(op.attributes.begin(), op.attributes.end(), calls);
+}
+
 bool are_powers_of_two(const EvaluatedOp& e, ValueId v) {
   const PerturbedCell* cells = cells_of(e, v);
   const spec::Type type = e.results[0].type;
@@ -86,8 +93,8 @@ PerturbedCell PerturbedDomain::held_in(ElementType wider, ElementType own, const
   return out;
 }
 
-/// The replacement's cells in the type that computes them. Constants that it introduces must be finite and normal, or it does not
-/// count for the element.
+/// The replacement's cells in the type that computes them. Constants that it introduces must be
+/// finite and normal, or it does not count for the element.
 bool PerturbedDomain::replaced(const spec::PatternNode& p, const Match& match, const EvaluatedOp& e, ElementType type, std::int64_t n,
                                const Moods& moods, std::vector<PerturbedCell>& out, bool& constant, std::vector<bool>& usable) {
   out.assign(static_cast<std::size_t>(n), {});
@@ -130,13 +137,6 @@ bool PerturbedDomain::replaced(const spec::PatternNode& p, const Match& match, c
   return true;
 }
 
-/// What a region or a called function computes is no function of the operands alone that a
-/// simplifier sees through here.
-bool PerturbedDomain::Known::is_plain(const program::Op& op) {
-  const auto calls = [](const spec::Value& v) { return v.kind == spec::ValueKind::kFunction; };
-  return op.regions.empty() && std::none_of(op.attributes.begin(), op.attributes.end(), calls);
-}
-
 PerturbedDomain::Known PerturbedDomain::facts(const EvaluatedOp& e, ValueId result) {
   const auto& known = known_[&e.function];
   const auto of = [&](ValueId v) { const auto it = known.find(v); return it == known.end() ? Known{} : it->second; };
@@ -144,7 +144,7 @@ PerturbedDomain::Known PerturbedDomain::facts(const EvaluatedOp& e, ValueId resu
   const auto& operands = e.op.operands;
   const spec::Type to = e.function.type(result);
   Known out{&e.op, false, elements(to) == 1, false};
-  if (!Known::is_plain(e.op)) return out;
+  if (!is_plain(e.op)) return out;
   out.constant = std::all_of(operands.begin(), operands.end(), [&](ValueId v) { return of(v).constant; });
   if (operands.size() != 1) return out;
   const spec::Type from = e.function.type(operands[0]);
