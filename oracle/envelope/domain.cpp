@@ -452,6 +452,17 @@ ComplexCells multiply(const RealRules& r, const ComplexCells& a, const ComplexCe
 
 bool EnvelopeDomain::acts_by_parts(const Primitive& p) { return p.name == "add" || p.name == "subtract" || p.name == "negate"; }
 
+namespace {
+
+/// Each part of a product is computed of all four parts of its operands.
+void share_element_flags(Cell& real, Cell& imag) {
+  const std::uint32_t unshared = (real.flags ^ imag.flags) & kElementFlags;
+  real.flags &= ~unshared;
+  imag.flags &= ~unshared;
+}
+
+}  // namespace
+
 void EnvelopeDomain::apply_complex(const Primitive& p, const Parameters& parameters, ElementType result,
                                    std::span<const ElementType> types, std::span<const Column> operands,
                                    std::int64_t n, std::byte* out) {
@@ -486,6 +497,7 @@ void EnvelopeDomain::apply_complex(const Primitive& p, const Parameters& paramet
                                         : ComplexCells{f(r, nullptr, parameters, a.real, b.real), f(r, nullptr, parameters, a.imag, b.imag)};
       to[2 * i] = with_history(r.signed_freely(z.real), a.real, b.real);
       to[2 * i + 1] = with_history(r.signed_freely(z.imag), a.imag, b.imag);
+      if (multiplies) share_element_flags(to[2 * i], to[2 * i + 1]);
     } else {
       fill_any(result, 1, out + static_cast<std::size_t>(i) * cell_size(result));
     }

@@ -127,13 +127,11 @@ TEST(Rewriting, LetsWhatIsAddedToAScatteredSumBeATermOfIt) {
 // 41 / 41 is 1, and 41 * (1 / 41) falls short of it. The algebraic simplifier inverts the smaller tensor of a broadcast,
 // whatever moves it or is computed of it alone.
 TEST(Rewriting, InvertsADivisorThatIsBroadcast) {
-  const std::string reshaped = "%s = stablehlo.slice %c [0:2] : (tensor<2xf32>) -> tensor<2xf32>\n"
-                               "%v = stablehlo.reshape %c : (tensor<2xf32>) -> tensor<2x1xf32>\n"
+  const std::string reshaped = "%v = stablehlo.reshape %c : (tensor<2xf32>) -> tensor<2x1xf32>\n"
                                "%w = stablehlo.broadcast_in_dim %v, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x2xf32>\n";
-  const std::string spread = reshaped + "%x = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<2xf32>) -> tensor<2x2xf32>\n";
+  const std::string spread = reshaped + "%x = stablehlo.broadcast_in_dim %c, dims = [0] : (tensor<2xf32>) -> tensor<2x2xf32>\n";
   const std::string computed = spread + "%n = stablehlo.abs %x : tensor<2x2xf32>\n%y = stablehlo.transpose %n, dims = [1, 0] : (tensor<2x2xf32>) -> tensor<2x2xf32>\n";
-  const std::string joined = reshaped + "%t = stablehlo.reshape %s : (tensor<2xf32>) -> tensor<2x1xf32>\n"
-                             "%x = stablehlo.concatenate %t, %t, dim = 1 : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x2xf32>\n";
+  const std::string joined = reshaped + "%x = stablehlo.concatenate %v, %v, dim = 1 : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x2xf32>\n";
   const auto quotient = [](const std::string& divisor) {
     return "%q = stablehlo.divide %w, " + divisor + " : tensor<2x2xf32>\n"
            "%l = stablehlo.slice %q [0:2, 0:1] : (tensor<2x2xf32>) -> tensor<2x1xf32>\n%r = stablehlo.reshape %l : (tensor<2x1xf32>) -> tensor<2xf32>";
@@ -147,6 +145,19 @@ TEST(Rewriting, InvertsADivisorThatIsBroadcast) {
   }
   EXPECT_FALSE(accepts(joined + quotient("%x"), "xla-default", inverted));
   EXPECT_FALSE(accepts("%r = stablehlo.divide %c, %c : tensor<2xf32>", "xla-default", inverted));
+}
+
+// (6 + i) (7 + i) has the real part 41, which is no constant although 6 and 7 are.
+TEST(Rewriting, TakesNoPartOfAProductForAConstantThatIsComputedOfArguments) {
+  const std::string product = R"(%k = stablehlo.constant dense<6.0> : tensor<2xf32>
+    %l = stablehlo.constant dense<7.0> : tensor<2xf32>
+    %y = stablehlo.complex %k, %a : tensor<2xcomplex<f32>>
+    %z = stablehlo.complex %l, %a : tensor<2xcomplex<f32>>
+    %p = stablehlo.multiply %y, %z : tensor<2xcomplex<f32>>
+    %d = stablehlo.real %p : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %r = stablehlo.divide %c, %d : tensor<2xf32>)";
+  EXPECT_TRUE(accepts(product, "xla-default", 1));
+  EXPECT_FALSE(accepts(product, "xla-default", 41.0F * (1.0F / 41.0F)));
 }
 
 // bf16 runs in f32: 2e38 / 2e38 is 1, and 2e38 * (1 / 2e38) is 0 where 1 / 2e38 flushes. The product is rounded once.
