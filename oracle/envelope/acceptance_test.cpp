@@ -44,6 +44,9 @@ constexpr std::string_view kDotF8Signature =
     "(%a: tensor<4xf8E4M3>, %b: tensor<4xf8E4M3>) -> tensor<f8E4M3>";
 constexpr std::string_view kDotF8 =
     "%r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<4xf8E4M3>, tensor<4xf8E4M3>) -> tensor<f8E4M3>";
+constexpr std::string_view kDotBf16Signature = "(%a: tensor<2xbf16>, %b: tensor<2xbf16>) -> tensor<bf16>";
+constexpr std::string_view kDotBf16 =
+    "%r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<2xbf16>, tensor<2xbf16>) -> tensor<bf16>";
 constexpr std::string_view kProductsSignature = "(%a: tensor<2xf32>, %b: tensor<2xf32>) -> tensor<2xf32>";
 constexpr std::string_view kProducts =
     "%r = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [] x [] : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>";
@@ -400,11 +403,9 @@ const Answer kAnswers[] = {
      "%r = stablehlo.multiply %a, %b : tensor<f8E8M0FNU>", {"dense<1.17549435e-38> : tensor<f8E8M0FNU>", "dense<0.5> : tensor<f8E8M0FNU>"},
      "dense<0xFF> : tensor<f8E8M0FNU>", "lx", "sr"},
     // 3.453125 * 3 = 10.359375 is 10.375 in bf16; with 5.46875 that is 15.84375, and in bf16 15.875. In f32 it is 15.828125: 15.8125.
-    {"a dot of bf16 may round its products", "(%a: tensor<2xbf16>, %b: tensor<2xbf16>) -> tensor<bf16>",
-     "%r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<2xbf16>, tensor<2xbf16>) -> tensor<bf16>",
+    {"a dot of bf16 may round its products", kDotBf16Signature, kDotBf16,
      {"dense<[5.46875, 3.453125]> : tensor<2xbf16>", "dense<[1.0, 3.0]> : tensor<2xbf16>"}, "dense<15.875> : tensor<bf16>", "lsrx", ""},
-    {"or only their sum", "(%a: tensor<2xbf16>, %b: tensor<2xbf16>) -> tensor<bf16>",
-     "%r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<2xbf16>, tensor<2xbf16>) -> tensor<bf16>",
+    {"or only their sum", kDotBf16Signature, kDotBf16,
      {"dense<[5.46875, 3.453125]> : tensor<2xbf16>", "dense<[1.0, 3.0]> : tensor<2xbf16>"}, "dense<15.8125> : tensor<bf16>", "lrx", ""},
     {"a sum may be inexact between two that are exact", kUnaryF32, "%f = stablehlo.floor %a : tensor<f32>\n%r = stablehlo.subtract %f, %a : tensor<f32>",
      {"dense<-1.0e-45> : tensor<f32>"}, "dense<64.0> : tensor<f32>", "l", "srx"},

@@ -237,14 +237,8 @@ class Search {
   Cell compute(const Pattern& p, const Bindings& b, Computation& way, int depth) {
     count_replacement();
     way = {.primitive = p.primitive->index, .type = type_};
-    std::uint32_t shared = kElementFlags;
-    for (std::size_t k = 0; k < p.operands.size(); ++k) {
-      way.operands[k] = operand(p.operands[k], b, depth);
-      shared &= way.operands[k].flags;
-    }
-    Cell result = value_of(way);
-    result.flags = (result.flags & ~kElementFlags) | shared;
-    return result;
+    for (std::size_t k = 0; k < p.operands.size(); ++k) way.operands[k] = operand(p.operands[k], b, depth);
+    return value_of(way);
   }
 
   Cell value_of(const Computation& way) {
