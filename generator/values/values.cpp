@@ -1,12 +1,11 @@
 #include "generator/values/values.h"
 
+#include <algorithm>
 #include <array>
-#include <bit>
-#include <cmath>
 #include <cstring>
 #include <utility>
 
-#include "spec/types/float_code.h"
+#include "generator/values/codes.h"
 
 namespace assay::generator {
 namespace {
@@ -18,11 +17,7 @@ std::uint64_t low_bits(std::uint64_t x, int bits) {
   return bits == 64 ? x : x & ((std::uint64_t{1} << bits) - 1);
 }
 
-/// -b .. b with 0, 1, -1 first, so that shrinking choices shrinks values.
-std::int64_t nth_small_integer(std::int64_t n) {
-  const auto sign = (n & 1) - 1;  // -1 of even n; no branch, which would be a guess for every element
-  return (((n + 1) >> 1) ^ sign) - sign;
-}
+constexpr std::array<std::int64_t, 1> kOrigin = {0};  ///< the edge where none is marked
 
 /// An odd factor spreads the bits of a number over a wider one, and keeps different numbers apart.
 constexpr std::uint64_t kOdd = 0x9E3779B97F4A7C15ull;
@@ -30,133 +25,44 @@ constexpr std::uint64_t kOdd = 0x9E3779B97F4A7C15ull;
 /// One of 0 .. n - 1, from `width` uniform bits.
 std::uint64_t scaled(std::uint64_t bits, int width, std::uint64_t n) { return bits * n >> width; }
 
-/// Codes to draw one of, simplest first.
-struct Table {
-  std::array<std::uint64_t, 24> codes;
-  std::size_t count = 0;
-
-  void add(std::uint64_t code) { codes[count++] = code; }
-  /// The code for `width` uniform bits.
-  std::uint64_t at(std::uint64_t bits, int width) const { return codes[scaled(bits, width, count)]; }
-};
-
-/// The tables of all formats of a kind, made once: most tensors have fewer elements than a table.
-template <Table (*make)(const ElementFormat&), bool (*is_of_kind)(ElementType)>
-const Table& table_of(const ElementFormat& f) {
-  static const auto tables = [] {
-    std::array<Table, spec::kElementTypes> all;
-    for (const auto& format : spec::element_formats())
-      if (is_of_kind(format.type)) all[static_cast<std::size_t>(format.type)] = make(format);
-    return all;
-  }();
-  return tables[static_cast<std::size_t>(f.type)];
+/// `a` or `b` without a branch, which would be a guess for every element.
+std::uint64_t choose(bool first, std::uint64_t a, std::uint64_t b) {
+  return b ^ ((a ^ b) & -static_cast<std::uint64_t>(first));
 }
 
-constexpr std::int64_t kSmall = 9;  ///< of ordinary integers
-
-Table make_small_integers(const ElementFormat& f, std::int64_t b, bool is_absolute) {
-  Table table;
-  for (std::int64_t n = 0; n <= 2 * b; ++n) {
-    const auto i = nth_small_integer(n);
-    table.add(low_bits(static_cast<std::uint64_t>(is_absolute ? std::abs(i) : i), f.bits));
-  }
-  return table;
-}
-
-Table make_small_integers(const ElementFormat& f) { return make_small_integers(f, kSmall, false); }
-const Table& small_integers(const ElementFormat& f) { return table_of<make_small_integers, spec::is_int>(f); }
-
-/// Those that the type holds as they are.
-Table make_ordinary_integers(const ElementFormat& f) {
-  const auto most = static_cast<std::int64_t>((std::uint64_t{1} << (f.bits - 1)) - 1);
-  return make_small_integers(f, std::min(kSmall, most), spec::is_unsigned(f.type));
-}
-const Table& ordinary_integers(const ElementFormat& f) { return table_of<make_ordinary_integers, spec::is_int>(f); }
-
-Table make_extreme_integers(const ElementFormat& f) {
-  const std::uint64_t top = std::uint64_t{1} << (f.bits - 1);
-  Table table;
-  for (const auto code : {std::uint64_t{0}, std::uint64_t{1}, ~std::uint64_t{0}, top, top - 1, top + 1, std::uint64_t{2}, top >> 1})
-    table.add(low_bits(code, f.bits));
-  return table;
-}
-
-const Table& extreme_integers(const ElementFormat& f) { return table_of<make_extreme_integers, spec::is_int>(f); }
-
-/// Small multiples of a power of two; powers of two where there is no sign.
-template <int exponent>
-Table make_lattice(const ElementFormat& f) {
-  Table table;
-  if (!f.has_sign) {
-    for (const int e : {0, 1, 2, 3}) table.add(spec::encode(f.type, std::ldexp(1.0, e)));
-    return table;
-  }
-  const int most = f.mantissa_bits >= 7 ? 8 : f.mantissa_bits >= 3 ? 4 : 2;
-  for (std::int64_t n = 0; n <= 2 * most; ++n)
-    table.add(spec::encode(f.type, std::ldexp(static_cast<double>(nth_small_integer(n)), exponent)));
-  return table;
-}
-
-/// By exponent: 0, -1, -2.
-constexpr std::array kLattices = {&table_of<make_lattice<0>, spec::is_float>, &table_of<make_lattice<-1>, spec::is_float>,
-                                  &table_of<make_lattice<-2>, spec::is_float>};
-
-const Table& lattice(const ElementFormat& f, int exponent) { return kLattices[static_cast<std::size_t>(-exponent)](f); }
-
-/// NaN, infinity, zero, one, the largest, smallest and subnormal values, all of either sign.
-Table make_special_codes(const ElementFormat& f) {
-  const auto e = f.type;
-  Table table;
-  for (const auto code : {std::uint64_t{0}, spec::encode(e, 1), spec::has_nan(e) ? spec::nan_code(e) : 0,
-                          spec::has_infinity(e) ? spec::infinity_code(e) : spec::largest_code(e), spec::largest_code(e),
-                          spec::smallest_normal_code(e), std::uint64_t{1}, spec::smallest_normal_code(e) - 1, spec::encode(e, 0.5)}) {
-    table.add(low_bits(code, f.bits));
-    if (f.has_sign) table.add(low_bits(code | spec::sign_code(e), f.bits));
-  }
-  return table;
-}
-
-const Table& special_codes(const ElementFormat& f) { return table_of<make_special_codes, spec::is_float>(f); }
-
-/// Numbers 1.fraction times a power of two, of either sign.
-class Moderate {
+/// Numbers 1.fraction times a power of two, of either sign, of a format of more than 8 bits. Where
+/// the power is the least of all, 0.fraction: a subnormal.
+class Numbers {
  public:
-  Moderate(const ElementFormat& f, int binades)
-      : f_(f), exponents_(static_cast<std::uint64_t>(2 * binades + 1)), is_normal_(are_normal(f, binades)) {}
+  explicit Numbers(const ElementFormat& f)
+      : bias_(static_cast<std::uint64_t>(f.bias)), mantissa_bits_(f.mantissa_bits), sign_at_(f.mantissa_bits + f.exponent_bits),
+        fraction_down_(std::max(0, kFractionBits - mantissa_bits_)), fraction_mask_((std::uint64_t{1} << mantissa_bits_) - 1),
+        spread_(f.mantissa_bits > kFractionBits ? kOdd : 1) {}
+
+  /// How many powers of two a spread has.
+  static std::uint64_t exponents(const ElementFormat& f, Spread spread) { return 2 * static_cast<std::uint64_t>(binades(f, spread)) + 1; }
 
   /// Of a word the low bits are the fraction, the next one the sign, and the high half the exponent;
   /// 8 bits between them are left.
-  [[gnu::always_inline]] std::uint64_t at(std::uint64_t word) const {
-    const auto fraction = low_bits(word, kFractionBits), sign = word >> kFractionBits & 1;
-    const auto exponent = nth_small_integer(static_cast<std::int64_t>(scaled(word >> 32, 32, exponents_)));
-    if (!is_normal_) return spec::encode(f_.type, as_double(sign, exponent, fraction));
-    const auto biased = static_cast<std::uint64_t>(exponent + f_.bias);
-    return (sign << f_.exponent_bits | biased) << f_.mantissa_bits | low_bits(fraction * spread_, fraction_bits_) >> fraction_down_;
+  [[gnu::always_inline]] std::uint64_t at(std::uint64_t word, std::uint64_t exponents) const {
+    const auto fraction = low_bits(word, kFractionBits) * spread_ >> fraction_down_ & fraction_mask_;
+    const auto sign = word >> kFractionBits & 1;
+    const auto exponent = static_cast<std::uint64_t>(nth_small_integer(static_cast<std::int64_t>(scaled(word >> 32, 32, exponents))));
+    return sign << sign_at_ | (exponent + bias_) << mantissa_bits_ | fraction;
   }
   /// Of half a word: the upper 8 bits are the exponent, which is enough for few of them.
-  [[gnu::always_inline]] std::uint64_t at_half(std::uint64_t half) const {
-    return at(low_bits(half, kFractionBits + 1) | half >> (kFractionBits + 1) << 56);
+  [[gnu::always_inline]] std::uint64_t at_half(std::uint64_t half, std::uint64_t exponents) const {
+    return at(low_bits(half, kFractionBits + 1) | half >> (kFractionBits + 1) << 56, exponents);
   }
 
  private:
   static constexpr int kFractionBits = 23;
 
-
-  /// All of them are normal numbers of the format.
-  static bool are_normal(const ElementFormat& f, int binades) {
-    return f.has_sign && f.bias - binades >= 1 && f.bias + binades < (1 << f.exponent_bits) - 1;
-  }
-  static double as_double(std::uint64_t sign, std::int64_t exponent, std::uint64_t fraction) {
-    const double magnitude = 1.0 + static_cast<double>(fraction) * 0x1p-23;
-    return std::ldexp(sign ? -magnitude : magnitude, static_cast<int>(exponent));
-  }
-  const ElementFormat f_;
-  const std::uint64_t exponents_;  ///< how many
-  const bool is_normal_;
-  const int fraction_bits_ = std::max<int>(f_.mantissa_bits, kFractionBits);
-  const int fraction_down_ = fraction_bits_ - f_.mantissa_bits;
+  std::uint64_t bias_;
+  int mantissa_bits_, sign_at_, fraction_down_;
+  std::uint64_t fraction_mask_;
   /// Fills the fraction of a wider format: sums and products of 23 bits are never rounded in f64.
-  const std::uint64_t spread_ = f_.mantissa_bits > kFractionBits ? kOdd : 1;
+  std::uint64_t spread_;
 };
 
 /// Any source, by value as the generator's own is.
@@ -192,56 +98,69 @@ class Filler {
     const int bits = f_.bits;
     switch (filling.regime) {
       case Regime::kNear: {
-        const std::span<const std::int64_t> near = filling.near;
-        const auto& extremes = extreme_integers(f_);
-        return each<64>([&](std::uint64_t word) {
-          if (word >> 61 == 7) return extremes.at(word & 0xFFFF, 16);
-          const auto edge = near.empty() ? 0 : near[scaled(word & 0xFFFF, 16, near.size())];
+        const std::span<const std::int64_t> near = filling.near.empty() ? std::span(kOrigin) : std::span(filling.near);
+        return each<64>([extremes = extreme_integers(f_), near, bits](std::uint64_t word) {
+          const auto edge = near[scaled(word & 0xFFFF, 16, near.size())];
           const auto beside = nth_small_integer(static_cast<std::int64_t>(scaled(word >> 16 & 0xFFFF, 16, 3)));
-          return low_bits(static_cast<std::uint64_t>(edge + beside), bits);
+          return choose(word >> 61 == 7, extremes.at(word & 0xFFFF, 16), low_bits(static_cast<std::uint64_t>(edge + beside), bits));
         });
       }
-      case Regime::kWide: {
-        const auto& extremes = extreme_integers(f_);
+      case Regime::kWide:
         // Also the 63 bits that are left.
-        return each<64>([&](std::uint64_t word) {
-          return word >> 63 ? low_bits((word << 1 >> 1) * kOdd, bits) : extremes.at(word & 0xFFFF, 16);
+        return each<64>([extremes = extreme_integers(f_), bits](std::uint64_t word) {
+          return choose(word >> 63, low_bits((word << 1 >> 1) * kOdd, bits), extremes.at(word & 0xFFFF, 16));
         });
-      }
-      case Regime::kSpecial: {
-        const std::array either = {&small_integers(f_), &extreme_integers(f_)};
-        return each<16>([&](std::uint64_t bits) { return either[bits >> 15]->at(bits & 0x7FFF, 15); });
-      }
+      case Regime::kSpecial: return draw_from_either(small_integers(f_), extreme_integers(f_), 1);
       default: return draw_from(ordinary_integers(f_));
     }
   }
 
   void floats(const Filling& filling) {
-    switch (filling.regime) {
-      case Regime::kSpecial: {
-        const auto& special = special_codes(f_);
-        const Moderate ordinary(f_, 2);
-        return each<64>([&](std::uint64_t word) { return (word >> 31 & 1) ? special.at(word & 0xFFFF, 16) : ordinary.at(word); });
-      }
-      case Regime::kWide: {
-        const Moderate near(f_, std::max(1, (1 << f_.exponent_bits) / 8 - 1)), far(f_, std::max(1, (1 << f_.exponent_bits) / 2 - 1));
-        return each<64>([&](std::uint64_t word) { return ((word >> 30 & 3) == 3 ? far : near).at(word); });
-      }
-      case Regime::kModerate: {
-        const Moderate numbers(f_, f_.exponent_bits >= 5 ? 3 : 1);
-        return each<32>([&](std::uint64_t half) { return numbers.at_half(half); });
-      }
-      default: {
-        const auto& table = lattice(f_, filling.exponent);
-        if (!filling.sparse || !f_.has_sign) return draw_from(table);
-        // The simplest every other time.
-        return each<16>([&](std::uint64_t bits) { return table.at((bits & 0x7FFF) * (bits >> 15), 15); });
-      }
+    if (filling.regime == Regime::kLattice) return lattice_floats(filling);
+    f_.bits <= 8 ? small_floats(filling.regime) : large_floats(filling.regime);
+  }
+
+  void lattice_floats(const Filling& filling) {
+    const auto codes = lattice(f_, filling.exponent);
+    if (!filling.sparse || !f_.has_sign) return draw_from(codes);
+    // The simplest every other time.
+    each<16>([codes](std::uint64_t bits) { return codes.at((bits & 0x7FFF) * (bits >> 15), 15); });
+  }
+
+  void small_floats(Regime regime) {
+    switch (regime) {
+      case Regime::kSpecial: return draw_from_either(numbers(f_, Spread::kBesideSpecials), special_codes(f_), 1);
+      case Regime::kWide: return draw_from_either(numbers(f_, Spread::kNear), numbers(f_, Spread::kFar), 2);
+      default: return draw_from(numbers(f_, Spread::kModerate));
     }
   }
 
-  void draw_from(const Table& table) {
-    return each<16>([&](std::uint64_t bits) { return table.at(bits, 16); });
+  void large_floats(Regime regime) {
+    const Numbers numbers(f_);
+    const auto exponents = [&](Spread spread) { return Numbers::exponents(f_, spread); };
+    switch (regime) {
+      case Regime::kSpecial:
+        return each<64>([numbers, special = special_codes(f_), beside = exponents(Spread::kBesideSpecials)](std::uint64_t word) {
+          return choose(word >> 31 & 1, special.at(word & 0xFFFF, 16), numbers.at(word, beside));
+        });
+      case Regime::kWide:
+        return each<64>([numbers, near = exponents(Spread::kNear), far = exponents(Spread::kFar)](std::uint64_t word) {
+          return numbers.at(word, choose((word >> 30 & 3) == 3, far, near));
+        });
+      default:
+        return each<32>([numbers, moderate = exponents(Spread::kModerate)](std::uint64_t half) { return numbers.at_half(half, moderate); });
+    }
+  }
+
+  void draw_from(Codes codes) {
+    each<16>([codes](std::uint64_t bits) { return codes.at(bits, 16); });
+  }
+
+  /// From `second` once in 2^n times.
+  void draw_from_either(Codes first, Codes second, int n) {
+    each<16>([either = std::array{first, second}, n](std::uint64_t bits) {
+      return either[bits >> (16 - n) == (std::uint64_t{1} << n) - 1].at(low_bits(bits, 16 - n), 16 - n);
+    });
   }
 
   /// Every element is what `next` makes of `kBits` bits.
@@ -288,7 +207,7 @@ Filling draw_filling(Choices& choices, Lane lane, ElementType e) {
   if (lane == Lane::kSpecial) return {.regime = choices.chance(1, 4) ? Regime::kWide : Regime::kSpecial};
   const bool wide = !spec::is_float(e) && !spec::is_complex(e) && choices.chance(1, 4);
   return {.regime = wide ? Regime::kWide : Regime::kLattice,
-          .exponent = -static_cast<int>(choices.below(kLattices.size())),
+          .exponent = -static_cast<int>(choices.below(kLattices)),
           .sparse = choices.chance(1, 3)};
 }
 
