@@ -70,31 +70,13 @@ class Reader {
   Roles read() {
     for (const auto& clause : record_.means) read(clause);
     read_attributes();
-    for (const int slot : record_.operands) roles_.leading.push_back(leading_types(slot));
+    for (const int slot : record_.operands) roles_.leading.push_back(spec::leading_types(record_, slot));
     roles_.loops = std::ranges::find(roles_.regions, RegionRole::kLoopBody) != roles_.regions.end();
     roles_.drawable = !record_.opaque && record_.effects.empty() && !roles_.carries_function;
     return roles_;
   }
 
  private:
-  /// Any type unless the pattern says `tensor<... x E>`.
-  LeadingTypes leading_types(int slot) const {
-    const auto& operand = record_.names[static_cast<std::size_t>(slot)];
-    if (operand.holds) return {};
-    const auto& pattern = *operand.domain->pattern;
-    if (pattern.node != ExprKind::kTensorType) return {.elements = ~spec::ElementSet{0}};
-    return {.elements = elements_of(*pattern.args[1]), .only_scalars = pattern.args[0] == nullptr};
-  }
-
-  spec::ElementSet elements_of(const Expr& e) const {
-    if (e.node == ExprKind::kSpread || e.node == ExprKind::kIndex) return elements_of(*e.args[0]);
-    if (e.node != ExprKind::kName) return ~spec::ElementSet{0};
-    if (e.symbol->scope == SymbolScope::kClass) return spec::set_of(static_cast<spec::ElementType>(e.symbol->index));
-    const int slot = slot_of(&e);
-    const auto* domain = slot < 0 ? nullptr : record_.names[static_cast<std::size_t>(slot)].domain.get();
-    return domain && domain->kind == spec::DomainKind::kClass && !domain->condition ? domain->elements : ~spec::ElementSet{0};
-  }
-
   void read(const Clause& clause) {
     if (clause.loop_condition && clause.then) {
       mark_calls(clause.loop_condition, RegionRole::kCondition);

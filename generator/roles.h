@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "spec/record.h"
+#include "spec/instance.h"
 
 namespace assay::generator {
 
@@ -22,21 +22,11 @@ enum class OperandRole : std::uint8_t {
   kIdentity,  ///< the init of a fold: an identity of the monoid
 };
 
-/// Which types can lead an operand, as far as its pattern tells by itself.
-struct LeadingTypes {
-  spec::ElementSet elements = 0;
-  bool only_scalars = false;
-
-  bool contain(spec::Type t) const {
-    return t.is_tensor() && (spec::set_of(t.element()) & elements) != 0 && (!only_scalars || t.rank() == 0);
-  }
-};
-
 /// The facts about a record that drawing a program needs beyond the plan.
 struct Roles {
   std::vector<RegionRole> regions;     ///< by position in Record::regions
   std::vector<OperandRole> operands;   ///< by position in Record::operands
-  std::vector<LeadingTypes> leading;   ///< by position in Record::operands
+  std::vector<spec::LeadingTypes> leading;  ///< by position in Record::operands
   bool communicates = false;           ///< reads values of other processes
   bool loops = false;                  ///< has a loop body; its first operand counts
   bool is_literal = false;             ///< its only content is a literal attribute: makes leaves

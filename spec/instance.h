@@ -1,5 +1,6 @@
 #pragma once
 
+#include <limits>
 #include <span>
 #include <string>
 #include <vector>
@@ -66,6 +67,18 @@ struct Given {
 /// Generate: draws every name top to bottom; never rejects. With given operands it may fail
 /// (nullopt-like false) where the type cannot lead this op.
 bool draw(Instance& out, const Record&, Grid, Choices&, const SizePolicy&, std::span<const Given>, Arena&);
+
+/// Which types can lead an operand, as far as the plan tells by itself.
+struct LeadingTypes {
+  ElementSet elements = 0;
+  std::int64_t least_rank = 0;
+  std::int64_t most_rank = std::numeric_limits<std::int64_t>::max();
+
+  bool contain(Type t) const {
+    return t.is_tensor() && (set_of(t.element()) & elements) != 0 && least_rank <= t.rank() && t.rank() <= most_rank;
+  }
+};
+LeadingTypes leading_types(const Record&, int operand);
 
 /// Bind: solves for the free names from operands, attributes and regions (and results where they
 /// are defined). False where no assignment exists.

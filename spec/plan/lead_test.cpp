@@ -41,6 +41,44 @@ TEST(Lead, SucceedsForTypesThatTheOpTakes) {
   EXPECT_GE(static_cast<double>(led), 0.98 * static_cast<double>(all));
 }
 
+/// `leading_types` keeps no type from leading that can: what instances show is in it, and what is
+/// not in it does not lead.
+TEST(Lead, TypesThatCanLeadAreTold) {
+  Arena arena;
+  for (const auto* record : distinct_records())
+    for (const int slot : record->operands) {
+      const auto leading = leading_types(*record, slot);
+      if (leading.elements == 0) continue;
+      for (std::uint64_t i = 0; i < scaled(50); ++i) {
+        arena.clear();
+        Prng choices(67 + i, static_cast<std::uint64_t>(record->index));
+        const auto grid = grid_of(choices);
+        Instance model, op;
+        ASSERT_TRUE(draw(model, *record, grid, choices, SizePolicy{}, {}, arena));
+        const auto& v = model[slot];
+        for (const auto& shown : v.is_list() ? v.as_list() : std::span(&v, 1)) {
+          const auto type = shown.as_type();
+          EXPECT_TRUE(!type.is_tensor() || leading.contain(type)) << record->full_name() << " " << show(model);
+        }
+        for (const auto type : {Type::tensor({}, ElementType::f32), Type::tensor({2, 3}, ElementType::f32)}) {
+          if (leading.contain(type)) continue;
+          const Given given{slot, 0, type};
+          EXPECT_FALSE(draw(op, *record, grid, choices, SizePolicy{}, std::span(&given, 1), arena)) << show(op);
+        }
+      }
+    }
+}
+
+TEST(Lead, WhatAnotherOperandSettlesDoesNotLead) {
+  const auto& records = Records::builtin();
+  const auto* scatter = records.find("scatter");
+  const auto* sort = records.find("sort");
+  ASSERT_TRUE(scatter && sort);
+  EXPECT_NE(leading_types(*scatter, scatter->operands[0]).elements, ElementSet{0});
+  EXPECT_EQ(leading_types(*scatter, scatter->operands[2]).elements, ElementSet{0});
+  EXPECT_EQ(leading_types(*sort, sort->operands[0]).least_rank, 1);
+}
+
 TEST(Lead, RefusesTypesOutsideTheClass) {
   Arena arena;
   const auto* record = Records::builtin().find("not");

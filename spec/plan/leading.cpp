@@ -1,0 +1,72 @@
+#include <algorithm>
+#include <numeric>
+
+#include "spec/plan/schedule.h"
+
+/// What of a type can be told to lead an operand or not before anything is drawn.
+namespace assay::spec {
+namespace {
+
+class Leading {
+ public:
+  explicit Leading(const Record& record) : record_(record) {}
+
+  LeadingTypes types(int operand) const {
+    const auto& name = declaration(operand);
+    if (name.holds || follows_operand(operand)) return {};
+    const auto& pattern = *name.domain->pattern;
+    if (pattern.node != ExprKind::kTensorType) return {.elements = ~ElementSet{0}};
+    const auto elements = elements_of(*pattern.args[1]);
+    if (pattern.args[0] == nullptr) return {.elements = elements, .most_rank = 0};
+    return {.elements = elements, .least_rank = least_rank(*pattern.args[0])};
+  }
+
+ private:
+  const Declaration& declaration(int slot) const { return record_.names[static_cast<std::size_t>(slot)]; }
+
+  /// The type is made of what another operand settles: a free type would hardly ever be that.
+  bool follows_operand(int operand) const {
+    Names reached = names_in(*declaration(operand).domain->pattern);
+    for (Names before = 0; before != reached;) {
+      before = reached;
+      for_each_name(before, [&](int slot) { reached |= (*record_.schedule)[slot].mentions; });
+    }
+    bool follows = false;
+    for_each_name(reached, [&](int slot) { follows = follows || declaration(slot).role == Role::kIn; });
+    return follows;
+  }
+
+  const Domain* domain_of(const Expr& e) const {
+    const int slot = slot_of(e);
+    return slot < 0 ? nullptr : declaration(slot).domain.get();
+  }
+
+  ElementSet elements_of(const Expr& e) const {
+    if (e.node == ExprKind::kSpread || e.node == ExprKind::kIndex) return elements_of(*e.args[0]);
+    if (e.node == ExprKind::kName && e.symbol->scope == SymbolScope::kClass) return set_of(static_cast<ElementType>(e.symbol->index));
+    const auto* domain = domain_of(e);
+    return domain && domain->kind == DomainKind::kClass && !domain->condition ? domain->elements : ~ElementSet{0};
+  }
+
+  std::int64_t least_rank(const Expr& shape) const {
+    const auto sum = [](const auto& parts, auto rank) { return std::transform_reduce(parts.begin(), parts.end(), std::int64_t{0}, std::plus(), rank); };
+    if (shape.node == ExprKind::kPlacement) return sum(shape.parts, [&](const Part& p) { return is_one_axis(p) ? 1 : 0; });
+    if (shape.node == ExprKind::kIndex) return least_rank(*shape.args[0]);
+    const auto* domain = domain_of(shape);
+    const bool is_bounded = domain && domain->kind == DomainKind::kShape && !domain->condition && domain->low;
+    return is_bounded && domain->low->node == ExprKind::kInteger ? domain->low->integer : 0;
+  }
+
+  bool is_one_axis(const Part& part) const {
+    const auto* domain = part.positions && !part.or_beyond ? domain_of(*part.positions) : nullptr;
+    return domain && (domain->kind == DomainKind::kPosition || domain->kind == DomainKind::kRange);
+  }
+
+  const Record& record_;
+};
+
+}  // namespace
+
+LeadingTypes leading_types(const Record& record, int operand) { return Leading(record).types(operand); }
+
+}  // namespace assay::spec
