@@ -139,12 +139,12 @@ Op Builder::literal(const spec::Record& record, spec::Type type, const Filling& 
   return literal(record, type, elements);
 }
 
-std::span<const ValueId> Builder::inline_call(Region& into, const Function& callee, std::span<const ValueId> arguments) {
+std::span<const ValueId> Builder::inline_call(Region& into, const Template& callee, std::span<const ValueId> arguments) {
   const auto to = arena().array<ValueId>(callee.types.size());
-  for (std::size_t i = 0; i < arguments.size(); ++i) to[callee.body.arguments[i]] = arguments[i];
-  into.ops.reserve(into.ops.size() + callee.body.ops.size());
-  for (const auto& from : callee.body.ops) {
-    Op op;
+  for (std::size_t i = 0; i < arguments.size(); ++i) to[callee.arguments[i]] = arguments[i];
+  into.ops.reserve(into.ops.size() + callee.ops.size());
+  for (const auto& from : callee.ops) {
+    Op& op = into.ops.emplace_back();
     op.record = from.record;
     auto operands = arena().array<ValueId>(from.operands.size());
     std::ranges::transform(from.operands, operands.begin(), [&](ValueId v) { return to[v]; });
@@ -159,10 +159,9 @@ std::span<const ValueId> Builder::inline_call(Region& into, const Function& call
       if (r == 0) op.first_result = v;
       to[from.first_result + r] = v;
     }
-    into.ops.push_back(std::move(op));
   }
-  const auto results = arena().array<ValueId>(callee.body.returns.size());
-  std::ranges::transform(callee.body.returns, results.begin(), [&](ValueId v) { return to[v]; });
+  const auto results = arena().array<ValueId>(callee.returns.size());
+  std::ranges::transform(callee.returns, results.begin(), [&](ValueId v) { return to[v]; });
   return results;
 }
 

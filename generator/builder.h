@@ -3,6 +3,7 @@
 #include <span>
 #include <vector>
 
+#include "generator/templates/templates.h"
 #include "generator/values/values.h"
 #include "program/module.h"
 
@@ -23,9 +24,8 @@ class Builder {
   program::Op literal(const spec::Record& literal_record, spec::Type, std::span<const std::byte> elements);
   /// ... drawn.
   program::Op literal(const spec::Record& literal_record, spec::Type, const Filling&, Choices&);
-  /// Appends a copy of the body of `callee` with its arguments replaced; yields its results. The
-  /// callee has no regions.
-  std::span<const program::ValueId> inline_call(program::Region& into, const program::Function& callee,
+  /// Appends a copy of `callee` with its arguments replaced; yields its results.
+  std::span<const program::ValueId> inline_call(program::Region& into, const Template& callee,
                                                 std::span<const program::ValueId> arguments);
   spec::Type type(program::ValueId v) const { return function_.types[v]; }
   spec::Arena& arena() { return *module_.arena; }

@@ -247,7 +247,7 @@ bool Draft::place(const Record& record) {
 
 /// One of the live values that fit, the newest for a source of zeros; null where none does.
 template <class Fits>
-const Draft::Live* Draft::draw_live(Fits fits) {
+const Live* Draft::draw_live(Fits fits) {
   const auto candidates = std::ranges::count_if(live_, fits);
   if (candidates == 0) return nullptr;
   auto newer = choices_.below(static_cast<std::uint64_t>(candidates));
@@ -309,9 +309,7 @@ std::optional<std::vector<Region>> Draft::draw_regions(const Record& record, con
       signatures.push_back(&v.as_signature());
       roles.push_back(tables_.roles_for(record).regions[r]);
     });
-  std::vector<RegionBuilder::Captured> captured;
-  for (const auto& l : live_) captured.push_back({l.value, l.type});
-  return builder.build(roles, signatures, captured);
+  return builder.build(roles, signatures, live_);
 }
 
 bool Draft::emit(const Record& record, const Instance& instance, Leader leader) {

@@ -7,6 +7,7 @@
 #include "generator/generator.h"
 #include "generator/regions.h"
 #include "generator/roles.h"
+#include "generator/templates/templates.h"
 #include "generator/values/values.h"
 
 namespace assay::generator {
@@ -39,11 +40,6 @@ class Draft {
   Case finish(std::int64_t ops);
 
  private:
-  struct Live {
-    program::ValueId value;
-    spec::Type type;
-    const spec::Record* producer;  ///< null for an argument
-  };
   struct Leaf {
     spec::Type type;
     Filling filling;

@@ -4,7 +4,6 @@
 
 namespace assay::generator {
 
-using program::Function;
 using program::Region;
 using program::ValueId;
 using spec::Signature;
@@ -26,7 +25,7 @@ bool pairs_up(const Signature& s) {
 
 std::optional<std::vector<Region>> RegionBuilder::build(std::span<const RegionRole> roles,
                                                         std::span<const Signature* const> signatures,
-                                                        std::span<const Captured> captured) {
+                                                        std::span<const Live> captured) {
   loop_ = choices_.below(static_cast<std::uint64_t>((kMostTrips + 1) * kMostStep));
   last_branch_.clear();
   std::vector<Region> regions(signatures.size());
@@ -40,7 +39,7 @@ std::optional<std::vector<Region>> RegionBuilder::build(std::span<const RegionRo
 }
 
 bool RegionBuilder::fill(Region& region, RegionRole role, const Signature& signature,
-                         std::span<const Captured> captured) {
+                         std::span<const Live> captured) {
   switch (role) {
     case RegionRole::kMonoid: return fill_monoid(region, signature);
     case RegionRole::kUpdate: return fill_update(region, signature);
@@ -52,7 +51,7 @@ bool RegionBuilder::fill(Region& region, RegionRole role, const Signature& signa
   return false;
 }
 
-bool RegionBuilder::inline_result(Region& region, const Function& function, std::span<const ValueId> arguments) {
+bool RegionBuilder::inline_result(Region& region, const Template& function, std::span<const ValueId> arguments) {
   const auto results = builder_.inline_call(region, function, arguments);
   region.returns.insert(region.returns.end(), results.begin(), results.end());
   return true;
@@ -67,14 +66,14 @@ bool RegionBuilder::fill_monoid(Region& region, const Signature& signature) {
     if (monoids.empty()) return false;
     monoids_.push_back(choices_.below(monoids.size()));
     const ValueId pair[] = {region.arguments[k], region.arguments[n + k]};
-    inline_result(region, *monoids[monoids_.back()].body, pair);
+    inline_result(region, monoids[monoids_.back()].body, pair);
   }
   return true;
 }
 
-const Function* RegionBuilder::identity(std::size_t k, spec::ElementType e) const {
+const Template* RegionBuilder::identity(std::size_t k, spec::ElementType e) const {
   const auto& monoids = templates_.of(e).monoids;
-  return k < monoids_.size() && monoids_[k] < monoids.size() ? monoids[monoids_[k]].identity : nullptr;
+  return k < monoids_.size() && monoids_[k] < monoids.size() ? &monoids[monoids_[k]].identity : nullptr;
 }
 
 bool RegionBuilder::fill_update(Region& region, const Signature& signature) {
@@ -84,7 +83,7 @@ bool RegionBuilder::fill_update(Region& region, const Signature& signature) {
     const auto& updates = templates_.of(signature.outputs[k].element()).updates;
     if (updates.empty()) return false;
     const ValueId pair[] = {region.arguments[k], region.arguments[n + k]};
-    inline_result(region, *updates[choices_.below(updates.size())], pair);
+    inline_result(region, updates[choices_.below(updates.size())], pair);
   }
   return true;
 }
@@ -94,36 +93,36 @@ bool RegionBuilder::fill_order(Region& region, const Signature& signature) {
   const auto& orders = templates_.of(signature.inputs[0].element()).orders;
   if (orders.empty()) return false;
   const ValueId pair[] = {region.arguments[0], region.arguments[1]};
-  return inline_result(region, *orders[choices_.below(orders.size())], pair);
+  return inline_result(region, orders[choices_.below(orders.size())], pair);
 }
 
 bool RegionBuilder::fill_condition(Region& region, const Signature& signature) {
   if (signature.inputs.empty() || !is_scalar(signature.inputs[0])) return false;
   const auto& loops = templates_.of(signature.inputs[0].element()).loops;
   if (loops.empty()) return false;
-  return inline_result(region, *loops[loop_].condition, std::span(region.arguments).first(1));
+  return inline_result(region, loops[loop_].condition, std::span(region.arguments).first(1));
 }
 
-bool RegionBuilder::fill_loop_body(Region& region, const Signature& signature, std::span<const Captured> captured) {
+bool RegionBuilder::fill_loop_body(Region& region, const Signature& signature, std::span<const Live> captured) {
   if (signature.outputs != signature.inputs || signature.inputs.empty() || !is_scalar(signature.inputs[0]))
     return false;
   const auto& loops = templates_.of(signature.inputs[0].element()).loops;
   if (loops.empty()) return false;
-  inline_result(region, *loops[loop_].step, std::span(region.arguments).first(1));
+  inline_result(region, loops[loop_].step, std::span(region.arguments).first(1));
   for (std::size_t k = 1; k < signature.outputs.size(); ++k)
     region.returns.push_back(result(region, signature.outputs[k], captured));
   return true;
 }
 
 /// Which of two branches was taken shows only where they give different values.
-bool RegionBuilder::fill_free(Region& region, const Signature& signature, std::span<const Captured> captured) {
+bool RegionBuilder::fill_free(Region& region, const Signature& signature, std::span<const Live> captured) {
   for (std::size_t k = 0; k < signature.outputs.size(); ++k)
     region.returns.push_back(result(region, signature.outputs[k], captured, k < last_branch_.size() ? last_branch_[k] : program::kNoValue));
   last_branch_ = region.returns;
   return true;
 }
 
-ValueId RegionBuilder::result(Region& region, spec::Type type, std::span<const Captured> captured, ValueId taken) {
+ValueId RegionBuilder::result(Region& region, spec::Type type, std::span<const Live> captured, ValueId taken) {
   std::vector<ValueId> candidates;
   for (const auto v : region.arguments)
     if (builder_.type(v) == type) candidates.push_back(v);
@@ -143,7 +142,7 @@ ValueId RegionBuilder::changed(Region& region, ValueId v) {
   const auto& monoids = templates_.of(type.element()).monoids;
   if (monoids.empty()) return v;
   const ValueId pair[] = {v, v};
-  return builder_.inline_call(region, *monoids[choices_.below(monoids.size())].body, pair)[0];
+  return builder_.inline_call(region, monoids[choices_.below(monoids.size())].body, pair)[0];
 }
 
 }  // namespace assay::generator

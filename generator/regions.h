@@ -6,10 +6,16 @@
 
 #include "generator/builder.h"
 #include "generator/roles.h"
-#include "generator/templates/templates.h"
 #include "spec/choices.h"
 
 namespace assay::generator {
+
+/// A value of the program under construction that ops may use, those of regions included.
+struct Live {
+  program::ValueId value;
+  spec::Type type;
+  const spec::Record* producer;  ///< null for an argument
+};
 
 /// Builds the regions of one op from their roles and signatures.
 class RegionBuilder {
@@ -17,33 +23,27 @@ class RegionBuilder {
   RegionBuilder(Builder& builder, const Templates& templates, const spec::Record& literal, Choices& choices)
       : builder_(builder), templates_(templates), literal_(literal), choices_(choices) {}
 
-  /// A value of an enclosing region that a body may use.
-  struct Captured {
-    program::ValueId value;
-    spec::Type type;
-  };
-
   /// One region per signature, `roles` beside it; nothing where a signature cannot be met.
   std::optional<std::vector<program::Region>> build(std::span<const RegionRole> roles,
                                                     std::span<const spec::Signature* const> signatures,
-                                                    std::span<const Captured> captured);
+                                                    std::span<const Live> captured);
   /// The identity for init operand k of the monoid built last, as a literal of element type `e`.
-  const program::Function* identity(std::size_t k, spec::ElementType e) const;
+  const Template* identity(std::size_t k, spec::ElementType e) const;
 
  private:
-  bool fill(program::Region&, RegionRole, const spec::Signature&, std::span<const Captured>);
+  bool fill(program::Region&, RegionRole, const spec::Signature&, std::span<const Live>);
   bool fill_monoid(program::Region&, const spec::Signature&);
   bool fill_update(program::Region&, const spec::Signature&);
   bool fill_order(program::Region&, const spec::Signature&);
   bool fill_condition(program::Region&, const spec::Signature&);
-  bool fill_loop_body(program::Region&, const spec::Signature&, std::span<const Captured>);
-  bool fill_free(program::Region&, const spec::Signature&, std::span<const Captured>);
+  bool fill_loop_body(program::Region&, const spec::Signature&, std::span<const Live>);
+  bool fill_free(program::Region&, const spec::Signature&, std::span<const Live>);
   /// A value of `type`: an argument, a captured value other than `taken` or a literal, sometimes
   /// changed by an op.
-  program::ValueId result(program::Region&, spec::Type type, std::span<const Captured>,
+  program::ValueId result(program::Region&, spec::Type type, std::span<const Live>,
                           program::ValueId taken = program::kNoValue);
   program::ValueId changed(program::Region&, program::ValueId);
-  bool inline_result(program::Region&, const program::Function&, std::span<const program::ValueId>);
+  bool inline_result(program::Region&, const Template&, std::span<const program::ValueId>);
 
   Builder& builder_;
   const Templates& templates_;

@@ -1,7 +1,9 @@
 #include "generator/templates/templates.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <optional>
 #include <string>
 
 #include "program/tensor.h"
@@ -13,6 +15,7 @@ namespace {
 
 using program::Function;
 using program::Module;
+using Functions = std::vector<Function>;
 using spec::ElementType;
 
 struct Substitution {
@@ -83,13 +86,24 @@ std::vector<Substitution> literals(ElementType e) {
           {"HIGHEST", hex(highest_code(e), spec::bits(e))}};
 }
 
-std::unique_ptr<Module> legal_module(const std::string& text) {
+std::optional<Module> legal_module(const std::string& text) {
   auto module = program::parse(text);
-  if (!module || !program::verify(*module)) return nullptr;
-  return std::make_unique<Module>(std::move(*module));
+  if (!module || !program::verify(*module)) return std::nullopt;
+  return std::move(*module);
 }
 
 }  // namespace
+
+Template Templates::packed(const Function& f) {
+  const auto copied = [&]<class T>(const std::vector<T>& from) { return arena_.copy(std::span(from)); };
+  const auto ops = arena_.array<Template::Op>(f.body.ops.size());
+  std::ranges::transform(f.body.ops, ops.begin(), [&](const program::Op& op) {
+    const auto attributes = arena_.array<spec::Value>(op.attributes.size());
+    std::ranges::transform(op.attributes, attributes.begin(), [&](const spec::Value& v) { return spec::copy(arena_, v); });
+    return Template::Op{op.record, arena_.copy(op.operands), attributes, op.first_result, op.results};
+  });
+  return {copied(f.body.arguments), ops, copied(f.body.returns), copied(f.types)};
+}
 
 Templates::Templates() {
   for (const auto& f : spec::element_formats()) {
@@ -97,23 +111,18 @@ Templates::Templates() {
     const auto words = literals(f.type);
     const auto each = [&](std::string_view file, auto&& use) {
       for (const auto& part : program::split(template_text(file)))
-        if (auto module = legal_module(substitute(part, words))) {
-          use(*module);
-          modules_.push_back(std::move(module));
-        }
+        if (const auto module = legal_module(substitute(part, words))) use(module->functions);
     };
-    each("monoids", [&](const Module& m) { templates.monoids.push_back({&m.functions[0], &m.functions[1]}); });
-    each("orders", [&](const Module& m) { templates.orders.push_back(&m.functions[0]); });
-    each("updates", [&](const Module& m) { templates.updates.push_back(&m.functions[0]); });
+    each("monoids", [&](const Functions& f) { templates.monoids.push_back({packed(f[0]), packed(f[1])}); });
+    each("orders", [&](const Functions& f) { templates.orders.push_back(packed(f[0])); });
+    each("updates", [&](const Functions& f) { templates.updates.push_back(packed(f[0])); });
     if (!spec::is_int(f.type) || f.bits < 8) continue;
     for (std::int64_t trips = 0; trips <= kMostTrips; ++trips)
       for (std::int64_t step = 1; step <= kMostStep; ++step) {
-        auto module = legal_module(substitute(
+        const auto module = legal_module(substitute(
             template_text("loops"),
             {{"E", std::string(f.name)}, {"TRIPS", std::to_string(trips)}, {"STEP", std::to_string(step)}}));
-        if (!module) continue;
-        templates.loops.push_back({&module->functions[0], &module->functions[1]});
-        modules_.push_back(std::move(module));
+        if (module) templates.loops.push_back({packed(module->functions[0]), packed(module->functions[1])});
       }
   }
 }

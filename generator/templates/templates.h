@@ -1,7 +1,7 @@
 #pragma once
 
 #include <array>
-#include <memory>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -11,14 +11,30 @@
 /// verified once per element type; what is not legal for a type is left out.
 namespace assay::generator {
 
+/// The body of a function whose ops have no regions. All templates stand in one piece of memory: they
+/// are read at random, a few lines of the cache each time.
+struct Template {
+  struct Op {
+    const spec::Record* record;
+    std::span<const program::ValueId> operands;
+    std::span<const spec::Value> attributes;
+    program::ValueId first_result;
+    std::uint32_t results;
+  };
+  std::span<const program::ValueId> arguments;
+  std::span<const Op> ops;
+  std::span<const program::ValueId> returns;
+  std::span<const spec::Type> types;  ///< by value
+};
+
 struct Monoid {
-  const program::Function* body = nullptr;      ///< (E, E) -> E
-  const program::Function* identity = nullptr;  ///< () -> E, one literal
+  Template body;      ///< (E, E) -> E
+  Template identity;  ///< () -> E, one literal
 };
 
 struct Loop {
-  const program::Function* condition = nullptr;  ///< (E) -> i1
-  const program::Function* step = nullptr;       ///< (E) -> E
+  Template condition;  ///< (E) -> i1
+  Template step;       ///< (E) -> E
 };
 
 inline constexpr std::int64_t kMostTrips = 4;
@@ -26,9 +42,9 @@ inline constexpr std::int64_t kMostStep = 2;
 
 struct TemplatesOfType {
   std::vector<Monoid> monoids;
-  std::vector<const program::Function*> orders;   ///< (E, E) -> i1
-  std::vector<const program::Function*> updates;  ///< (E, E) -> E
-  std::vector<Loop> loops;                        ///< by trips * kMostStep + step - 1; empty unless E can count
+  std::vector<Template> orders;   ///< (E, E) -> i1
+  std::vector<Template> updates;  ///< (E, E) -> E
+  std::vector<Loop> loops;        ///< by trips * kMostStep + step - 1; empty unless E can count
 };
 
 class Templates {
@@ -37,8 +53,10 @@ class Templates {
   const TemplatesOfType& of(spec::ElementType e) const { return by_type_[static_cast<std::size_t>(e)]; }
 
  private:
+  Template packed(const program::Function&);
+
   std::array<TemplatesOfType, spec::kElementTypes> by_type_;
-  std::vector<std::unique_ptr<program::Module>> modules_;
+  spec::Arena arena_;
 };
 
 /// The texts, built into the program: file name without its extension.
