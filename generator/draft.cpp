@@ -138,6 +138,7 @@ void Draft::reserve() {
   function.body.ops.reserve(32);
   live_.reserve(32);
   arguments_.reserve(16);
+  candidates_.reserve(32);
   operands_.reserve(16);
   pending_.reserve(8);
   marked_.reserve(32);
@@ -248,10 +249,11 @@ bool Draft::place(const Record& record) {
 /// One of the live values that fit, the newest for a source of zeros; null where none does.
 template <class Fits>
 const Live* Draft::draw_live(Fits fits) {
-  const auto candidates = std::ranges::count_if(live_, fits);
-  if (candidates == 0) return nullptr;
-  auto newer = choices_.below(static_cast<std::uint64_t>(candidates));
-  return &*std::find_if(live_.rbegin(), live_.rend(), [&](const Live& l) { return fits(l) && newer-- == 0; });
+  candidates_.clear();
+  for (const auto& l : live_)
+    if (fits(l)) candidates_.push_back(&l);
+  if (candidates_.empty()) return nullptr;
+  return *(candidates_.rbegin() + static_cast<std::ptrdiff_t>(choices_.below(candidates_.size())));
 }
 
 /// Tries to let a live value lead; draws freely where none can.

@@ -89,6 +89,7 @@ class Draft {
   std::vector<Live> live_;
   std::int64_t elements_ = 0;         ///< of all live values
   std::vector<Leaf> arguments_;
+  std::vector<const Live*> candidates_;     ///< to be drawn from
   std::vector<program::ValueId> operands_;  ///< of the op being placed
   std::vector<program::Op> pending_;  ///< literals made for it
   std::vector<int> marked_;           ///< its boundary classes
