@@ -19,26 +19,26 @@ void each_type(const spec::Value& v, const Use& use) {
   for (const auto& item : v.as_list()) each_type(item, use);
 }
 
-void mark_uses(const Region& region, std::vector<bool>& used);
+void mark_uses(const Region& region, std::span<bool> used);
 
-void mark_uses(const Op& op, std::vector<bool>& used) {
+void mark_uses(const Op& op, std::span<bool> used) {
   for (const auto v : op.operands) used[v] = true;
   for (const auto& r : op.regions) mark_uses(r, used);
 }
 
-void mark_uses(const Region& region, std::vector<bool>& used) {
+void mark_uses(const Region& region, std::span<bool> used) {
   for (const auto& op : region.ops) mark_uses(op, used);
   for (const auto v : region.returns) used[v] = true;
 }
 
-bool any_used(const Op& op, const std::vector<bool>& used) {
+bool any_used(const Op& op, std::span<const bool> used) {
   for (std::uint32_t r = 0; r < op.results; ++r)
     if (used[op.first_result + r]) return true;
   return false;
 }
 
 /// Ops of a body from last to first: an op stays if a kept one uses it.
-void drop_dead_ops(Region& body, std::vector<bool>& used) {
+void drop_dead_ops(Region& body, std::span<bool> used) {
   for (const auto v : body.returns) used[v] = true;
   for (auto op = body.ops.rbegin(); op != body.ops.rend(); ++op)
     if (any_used(*op, used)) mark_uses(*op, used);
@@ -47,18 +47,19 @@ void drop_dead_ops(Region& body, std::vector<bool>& used) {
 
 class Renumbering {
  public:
-  explicit Renumbering(Function& function) : function_(function), to_(function.types.size(), kNoValue) {}
+  Renumbering(Function& function, spec::Arena& scratch)
+      : function_(function), to_(scratch.array<ValueId>(function.types.size())),
+        types_(scratch.copy(std::span<const spec::Type>(function.types))) {}
 
   void run() {
-    types_.reserve(to_.size());
+    function_.types.clear();
     rename(function_.body);
-    function_.types = std::move(types_);
   }
 
  private:
   void define(ValueId& v) {
-    to_[v] = static_cast<ValueId>(types_.size());
-    types_.push_back(function_.types[v]);
+    to_[v] = static_cast<ValueId>(function_.types.size());
+    function_.types.push_back(types_[v]);
     v = to_[v];
   }
 
@@ -85,8 +86,8 @@ class Renumbering {
   }
 
   Function& function_;
-  std::vector<ValueId> to_;
-  std::vector<spec::Type> types_;
+  std::span<ValueId> to_;
+  std::span<const spec::Type> types_;  ///< before
   ValueId first_ = kNoValue;
 };
 
@@ -165,15 +166,16 @@ std::span<const ValueId> Builder::inline_call(Region& into, const Template& call
   return results;
 }
 
-std::vector<std::size_t> compact(Function& function) {
-  std::vector<bool> used(function.types.size());
+std::vector<std::size_t> compact(Function& function, spec::Arena& scratch) {
+  const auto used = scratch.array<bool>(function.types.size());
+  std::ranges::fill(used, false);
   drop_dead_ops(function.body, used);
   std::vector<std::size_t> kept;
   kept.reserve(function.body.arguments.size());
   for (std::size_t i = 0; i < function.body.arguments.size(); ++i)
     if (used[function.body.arguments[i]]) kept.push_back(i);
   std::erase_if(function.body.arguments, [&](ValueId v) { return !used[v]; });
-  Renumbering(function).run();
+  Renumbering(function, scratch).run();
   return kept;
 }
 

@@ -37,6 +37,6 @@ class Builder {
 
 /// Removes ops and arguments whose values nothing uses and numbers the rest densely: arguments, then
 /// results and region arguments in textual order. Yields, for each kept argument, its old position.
-std::vector<std::size_t> compact(program::Function& function);
+std::vector<std::size_t> compact(program::Function& function, spec::Arena& scratch);
 
 }  // namespace assay::generator

@@ -21,12 +21,6 @@ namespace {
 constexpr std::int64_t kMostResults = 6;
 constexpr std::int64_t kLargeElements = std::int64_t{1} << 16;
 
-spec::Arena& scratch_arena() {
-  thread_local spec::Arena arena;
-  arena.clear();
-  return arena;
-}
-
 /// Types, signatures: the leaves of a slot's value, flat.
 template <class Use>
 void each_leaf(const Value& v, const Use& use) {
@@ -120,7 +114,7 @@ RecordTables::RecordTables(const spec::Records& all, const Policy& policy) : rec
 Draft::Draft(const RecordTables& tables, const Policy& policy, Choices& choices, const Steering& steering,
              Guard* guard)
     : tables_(tables), policy_(policy), choices_(choices), steering_(steering), guard_(guard),
-      sizes_(policy.sizes), scratch_(scratch_arena()) {
+      sizes_(policy.sizes), scratch_(cleared_scratch()) {
   case_.scale = static_cast<Scale>(choices_.weighted(policy_.scales));
   case_.lane = static_cast<Lane>(choices_.weighted(policy_.lanes));
   case_.module.grid = draw_grid(choices_, policy_);
@@ -130,18 +124,21 @@ Draft::Draft(const RecordTables& tables, const Policy& policy, Choices& choices,
   draw_swarm();
 }
 
+Draft::Scratch& Draft::cleared_scratch() {
+  thread_local Scratch scratch;
+  scratch.arena.clear();
+  scratch.live.clear();
+  scratch.leaves.clear();
+  scratch.first_set.clear();
+  return scratch;
+}
+
 /// Room for what most programs need.
 void Draft::reserve() {
   auto& function = case_.module.functions.back();
   function.types.reserve(64);
   function.body.arguments.reserve(16);
   function.body.ops.reserve(32);
-  live_.reserve(32);
-  arguments_.reserve(16);
-  candidates_.reserve(32);
-  operands_.reserve(16);
-  pending_.reserve(8);
-  marked_.reserve(32);
   if (policy_.coverage) case_.cells.reserve(128);
 }
 
@@ -159,7 +156,7 @@ Case Draft::finish(std::int64_t ops) {
     }
   }
   choose_results();
-  draw_inputs(compact(function));
+  draw_inputs(compact(function, scratch_.arena));
   std::ranges::sort(case_.cells);
   const auto repeats = std::ranges::unique(case_.cells);
   case_.cells.erase(repeats.begin(), repeats.end());
@@ -177,17 +174,17 @@ void Draft::draw_swarm() {
   is_large_ = choices_.chance(policy_.large_regime, 100);
   const bool drops = case_.scale == Scale::kGraph;
   Chances dropped(choices_, drops ? policy_.swarm_drop : 0);
-  swarm_.resize(tables_.drawable.size());
-  weights_.resize(tables_.drawable.size());
+  scratch_.swarm.resize(tables_.drawable.size());
+  scratch_.weights.resize(tables_.drawable.size());
   std::size_t kept = 0;
   for (const auto& op : tables_.drawable) {
-    swarm_[kept] = op.record;
-    weights_[kept] = weight(op);
+    scratch_.swarm[kept] = op.record;
+    scratch_.weights[kept] = weight(op);
     kept += dropped.next() ? 0 : 1;
   }
-  swarm_.resize(kept);
-  weights_.resize(kept);
-  total_weight_ = std::accumulate(weights_.begin(), weights_.end(), std::uint64_t{0});
+  scratch_.swarm.resize(kept);
+  scratch_.weights.resize(kept);
+  total_weight_ = std::accumulate(scratch_.weights.begin(), scratch_.weights.end(), std::uint64_t{0});
 }
 
 /// Ops whose types are unseen or long unseen get more weight.
@@ -202,17 +199,17 @@ std::uint32_t Draft::weight(const RecordTables::Drawable& op) const {
 }
 
 const Record* Draft::draw_record() {
-  if (swarm_.empty()) return nullptr;
-  if (case_.scale != Scale::kTuple || steering_.seen.empty() || live_.empty() || !live_.back().producer)
-    return swarm_[index_at(weights_, choices_.below(total_weight_))];
-  return swarm_[choices_.weighted(weights_after(*live_.back().producer))];
+  if (scratch_.swarm.empty()) return nullptr;
+  if (case_.scale != Scale::kTuple || steering_.seen.empty() || scratch_.live.empty() || !scratch_.live.back().producer)
+    return scratch_.swarm[index_at(scratch_.weights, choices_.below(total_weight_))];
+  return scratch_.swarm[choices_.weighted(weights_after(*scratch_.live.back().producer))];
 }
 
 /// Pairs sweep op x op: a consumer that was seldom seen behind this producer gets more weight.
 std::vector<std::uint32_t> Draft::weights_after(const Record& producer) const {
-  auto weights = weights_;
+  auto weights = scratch_.weights;
   for (std::size_t i = 0; i < weights.size(); ++i)
-    weights[i] = 1 + 16 * weights[i] / (1 + steering_.seen[tables_.cells.pair_cell(producer, *swarm_[i])]);
+    weights[i] = 1 + 16 * weights[i] / (1 + steering_.seen[tables_.cells.pair_cell(producer, *scratch_.swarm[i])]);
   return weights;
 }
 
@@ -249,11 +246,11 @@ bool Draft::place(const Record& record) {
 /// One of the live values that fit, the newest for a source of zeros; null where none does.
 template <class Fits>
 const Live* Draft::draw_live(Fits fits) {
-  candidates_.clear();
-  for (const auto& l : live_)
-    if (fits(l)) candidates_.push_back(&l);
-  if (candidates_.empty()) return nullptr;
-  return *(candidates_.rbegin() + static_cast<std::ptrdiff_t>(choices_.below(candidates_.size())));
+  scratch_.candidates.clear();
+  for (const auto& l : scratch_.live)
+    if (fits(l)) scratch_.candidates.push_back(&l);
+  if (scratch_.candidates.empty()) return nullptr;
+  return *(scratch_.candidates.rbegin() + static_cast<std::ptrdiff_t>(choices_.below(scratch_.candidates.size())));
 }
 
 /// Tries to let a live value lead; draws freely where none can.
@@ -263,21 +260,21 @@ std::optional<Instance> Draft::draw_instance(const Record& record, Leader& leade
   Instance instance;
   if (tables_.roles_for(record).loops) {
     const spec::Given counter{record.operands[0], 0, spec::Type::tensor({}, ElementType::i32)};
-    if (draw(instance, record, grid, choices_, sizes, std::span(&counter, 1), scratch_)) return instance;
+    if (draw(instance, record, grid, choices_, sizes, std::span(&counter, 1), scratch_.arena)) return instance;
     return std::nullopt;
   }
-  if (!live_.empty() && !record.operands.empty() && choices_.chance(policy_.lead, 100))
+  if (!scratch_.live.empty() && !record.operands.empty() && choices_.chance(policy_.lead, 100))
     for (std::int64_t attempt = 0; attempt < policy_.lead_attempts; ++attempt) {
       const auto position = choices_.chance(3, 4) ? 0 : choices_.below(record.operands.size());
       const auto& leading = tables_.roles_for(record).leading[position];
       const auto* live = draw_live([&](const Live& l) { return leading.contain(l.type); });
       if (!live) continue;
       const spec::Given given{record.operands[position], 0, live->type};
-      if (!draw(instance, record, grid, choices_, sizes, std::span(&given, 1), scratch_)) continue;
+      if (!draw(instance, record, grid, choices_, sizes, std::span(&given, 1), scratch_.arena)) continue;
       leader = {given.slot, live->value};
       return instance;
     }
-  if (draw(instance, record, grid, choices_, sizes, {}, scratch_)) return instance;
+  if (draw(instance, record, grid, choices_, sizes, {}, scratch_.arena)) return instance;
   return std::nullopt;
 }
 
@@ -304,25 +301,25 @@ bool Draft::is_usable(const Record& record, const Instance& instance) const {
 std::optional<std::vector<Region>> Draft::draw_regions(const Record& record, const Instance& instance,
                                                        RegionBuilder& builder) {
   if (record.regions.empty()) return std::vector<Region>();
-  std::vector<const spec::Signature*> signatures;
-  std::vector<RegionRole> roles;
+  scratch_.signatures.clear();
+  scratch_.roles.clear();
   for (std::size_t r = 0; r < record.regions.size(); ++r)
     each_leaf(instance[record.regions[r]], [&](const Value& v) {
-      signatures.push_back(&v.as_signature());
-      roles.push_back(tables_.roles_for(record).regions[r]);
+      scratch_.signatures.push_back(&v.as_signature());
+      scratch_.roles.push_back(tables_.roles_for(record).regions[r]);
     });
-  return builder.build(roles, signatures, live_);
+  return builder.build(scratch_.roles, scratch_.signatures, scratch_.live);
 }
 
 bool Draft::emit(const Record& record, const Instance& instance, Leader leader) {
   auto& function = case_.module.functions.back();
   Builder builder(case_.module, function);
   RegionBuilder region_builder(builder, tables_.templates, *tables_.literal, choices_);
-  pending_.clear();
+  scratch_.pending.clear();
   auto regions = draw_regions(record, instance, region_builder);
   if (!regions) return false;
   const auto& roles = tables_.roles_for(record);
-  operands_.clear();
+  scratch_.operands.clear();
   bool possible = true;
   for (std::size_t i = 0; i < record.operands.size(); ++i) {
     const int slot = record.operands[i];
@@ -330,23 +327,23 @@ bool Draft::emit(const Record& record, const Instance& instance, Leader leader) 
     each_leaf(instance[slot], [&](const Value& v) {
       const auto type = v.as_type();
       if (slot == leader.slot && member == 0) {
-        operands_.push_back(leader.value);
+        scratch_.operands.push_back(leader.value);
       } else if (roles.operands[i] == OperandRole::kIdentity) {
         const auto* identity = region_builder.identity(member, type.element());
         possible = possible && identity && type.rank() == 0;
         if (possible) {
           Region literals;
-          operands_.push_back(builder.inline_call(literals, *identity, {})[0]);
-          for (auto& op : literals.ops) pending_.push_back(std::move(op));
+          scratch_.operands.push_back(builder.inline_call(literals, *identity, {})[0]);
+          for (auto& op : literals.ops) scratch_.pending.push_back(std::move(op));
         }
       } else {
-        operands_.push_back(operand(record, instance, slot, member, type));
+        scratch_.operands.push_back(operand(record, instance, slot, member, type));
       }
       ++member;
     });
   }
   if (!possible) return false;
-  keep(builder.make(record, instance, operands_, std::move(*regions)), instance);
+  keep(builder.make(record, instance, scratch_.operands, std::move(*regions)), instance);
   return true;
 }
 
@@ -356,8 +353,8 @@ ValueId Draft::operand(const Record& record, const Instance& instance, int slot,
     Builder builder(case_.module, case_.module.functions.back());
     const auto zero = builder.arena().array<std::byte>(static_cast<std::size_t>(type.storage_size()));
     std::ranges::fill(zero, std::byte{0});
-    pending_.push_back(builder.literal(*tables_.literal, type, zero));
-    return pending_.back().first_result;
+    scratch_.pending.push_back(builder.literal(*tables_.literal, type, zero));
+    return scratch_.pending.back().first_result;
   }
   if (declaration.values_near.empty() || choices_.chance(1, 4))
     if (choices_.chance(policy_.reuse, 100))
@@ -369,37 +366,37 @@ Filling Draft::filling_of(const spec::Declaration& declaration, const Instance& 
   if (declaration.values_near.empty() || !spec::is_int(type.element()))
     return draw_filling(choices_, case_.lane, type.element());
   Filling filling{.regime = Regime::kNear};
-  for (const auto* e : declaration.values_near) collect_numbers(spec::evaluate(*e, instance, scratch_), filling.near);
+  filling.near.reserve(8);
+  for (const auto* e : declaration.values_near) collect_numbers(spec::evaluate(*e, instance, scratch_.arena), filling.near);
   return filling;
 }
 
-ValueId Draft::leaf(spec::Type type, const Filling& filling) {
+ValueId Draft::leaf(spec::Type type, Filling filling) {
   Builder builder(case_.module, case_.module.functions.back());
   if (choices_.chance(policy_.literal_leaf, 100) && type.elements() <= policy_.literal_elements_most) {
-    pending_.push_back(builder.literal(*tables_.literal, type, filling, choices_));
-    return pending_.back().first_result;
+    scratch_.pending.push_back(builder.literal(*tables_.literal, type, filling, choices_));
+    return scratch_.pending.back().first_result;
   }
-  Leaf leaf{type, filling, {}};
-  leaf.first_set.reserve(static_cast<std::size_t>(case_.module.grid.processes()));
+  const auto first = scratch_.first_set.size();
   for (std::int64_t p = 0; p < case_.module.grid.processes(); ++p)
-    leaf.first_set.push_back(draw_tensor(choices_, type, filling));
+    scratch_.first_set.push_back(draw_tensor(choices_, type, filling));
   const auto v = builder.argument(type);
-  if (guard_) guard_->argument(v, leaf.first_set[0]);
-  arguments_.push_back(std::move(leaf));
+  if (guard_) guard_->argument(v, scratch_.first_set[first]);
+  scratch_.leaves.push_back({type, std::move(filling)});
   add_live(v, nullptr);
   return v;
 }
 
 void Draft::add_live(ValueId v, const Record* producer) {
   const auto type = case_.module.functions.back().types[v];
-  live_.push_back({v, type, producer});
+  scratch_.live.push_back({v, type, producer});
   elements_ += type.is_tensor() ? type.elements() : 0;
 }
 
 /// Adds the op behind its literals, unless the guard takes it back.
 void Draft::keep(Op op, const Instance& instance) {
   auto& body = case_.module.functions.back().body;
-  for (auto& literal : pending_) {
+  for (auto& literal : scratch_.pending) {
     if (guard_) guard_->keep(literal);
     body.ops.push_back(std::move(literal));
   }
@@ -416,10 +413,10 @@ void Draft::mark_cells(const Record& record, const Instance& instance, const Op&
   } else if (op.results) {
     case_.cells.push_back(tables_.cells.type_cell(record, types[op.first_result].element()));
   }
-  marked_.clear();
-  spec::mark_classes(instance, scratch_, marked_);
-  for (const int c : marked_) case_.cells.push_back(tables_.cells.class_cell(record, c));
-  for (const auto& l : live_)
+  scratch_.marked.clear();
+  spec::mark_classes(instance, scratch_.arena, scratch_.marked);
+  for (const int c : scratch_.marked) case_.cells.push_back(tables_.cells.class_cell(record, c));
+  for (const auto& l : scratch_.live)
     if (l.producer && std::ranges::find(op.operands, l.value) != op.operands.end())
       case_.cells.push_back(tables_.cells.pair_cell(*l.producer, record));
 }
@@ -427,7 +424,8 @@ void Draft::mark_cells(const Record& record, const Instance& instance, const Op&
 /// The program returns its sinks, not every intermediate: that would suppress fusion.
 void Draft::choose_results() {
   auto& function = case_.module.functions.back();
-  std::vector<bool> used(function.types.size());
+  auto& used = scratch_.used;
+  used.assign(function.types.size(), false);
   for (const auto& op : function.body.ops) {
     for (const auto v : op.operands) used[v] = true;
     for (const auto& region : op.regions)
@@ -436,10 +434,10 @@ void Draft::choose_results() {
   }
   function.body.returns.reserve(kMostResults);
   function.results.reserve(kMostResults);
-  for (auto l = live_.rbegin(); l != live_.rend(); ++l)
+  for (auto l = scratch_.live.rbegin(); l != scratch_.live.rend(); ++l)
     if (l->producer && !used[l->value] && std::ssize(function.body.returns) < kMostResults)
       function.body.returns.push_back(l->value);
-  if (function.body.returns.empty() && !live_.empty()) function.body.returns.push_back(live_.back().value);
+  if (function.body.returns.empty() && !scratch_.live.empty()) function.body.returns.push_back(scratch_.live.back().value);
   for (const auto v : function.body.returns) function.results.push_back(function.types[v]);
 }
 
@@ -452,8 +450,8 @@ void Draft::draw_inputs(const std::vector<std::size_t>& kept) {
     for (std::size_t p = 0; p < processes; ++p) {
       inputs[p].reserve(kept.size());
       for (const auto i : kept)
-        inputs[p].push_back(set == 0 ? std::move(arguments_[i].first_set[p])
-                                     : draw_tensor(choices_, arguments_[i].type, arguments_[i].filling));
+        inputs[p].push_back(set == 0 ? std::move(scratch_.first_set[i * processes + p])
+                                     : draw_tensor(choices_, scratch_.leaves[i].type, scratch_.leaves[i].filling));
     }
     case_.input_sets.push_back(std::move(inputs));
   }

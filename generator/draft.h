@@ -40,11 +40,28 @@ class Draft {
   Case finish(std::int64_t ops);
 
  private:
+  /// An argument, and how each of its input sets is drawn.
   struct Leaf {
     spec::Type type;
     Filling filling;
-    std::vector<program::Tensor> first_set;  ///< by process
   };
+  /// What a draft works with and nobody keeps. Each thread has one, whose memory serves draft after draft.
+  struct Scratch {
+    spec::Arena arena;
+    std::vector<const spec::Record*> swarm;     ///< ops to draw from
+    std::vector<std::uint32_t> weights;         ///< of them
+    std::vector<Live> live;
+    std::vector<const Live*> candidates;        ///< to be drawn from
+    std::vector<Leaf> leaves;                   ///< by argument
+    std::vector<program::Tensor> first_set;     ///< by argument and process
+    std::vector<program::ValueId> operands;     ///< of the op being placed
+    std::vector<const spec::Signature*> signatures;  ///< of its regions
+    std::vector<RegionRole> roles;              ///< of them
+    std::vector<program::Op> pending;           ///< literals made for it
+    std::vector<int> marked;                    ///< its boundary classes
+    std::vector<bool> used;                     ///< by value
+  };
+  static Scratch& cleared_scratch();
 
   /// The live value that leads an op.
   struct Leader {
@@ -67,7 +84,7 @@ class Draft {
   bool emit(const spec::Record&, const spec::Instance&, Leader);
   std::optional<std::vector<program::Region>> draw_regions(const spec::Record&, const spec::Instance&, RegionBuilder&);
   program::ValueId operand(const spec::Record&, const spec::Instance&, int slot, std::size_t position, spec::Type);
-  program::ValueId leaf(spec::Type, const Filling&);
+  program::ValueId leaf(spec::Type, Filling);
   Filling filling_of(const spec::Declaration&, const spec::Instance&, spec::Type);
   void keep(program::Op, const spec::Instance&);
   void mark_cells(const spec::Record&, const spec::Instance&, const program::Op&);
@@ -81,19 +98,11 @@ class Draft {
   const Steering& steering_;
   Guard* guard_;
   Case case_;
-  std::vector<const spec::Record*> swarm_;
-  std::vector<std::uint32_t> weights_;
   std::uint64_t total_weight_ = 0;
   spec::SizePolicy sizes_;            ///< of ordinary ops
   bool is_large_ = false;             ///< the next op has a tensor of thousands of elements
-  std::vector<Live> live_;
   std::int64_t elements_ = 0;         ///< of all live values
-  std::vector<Leaf> arguments_;
-  std::vector<const Live*> candidates_;     ///< to be drawn from
-  std::vector<program::ValueId> operands_;  ///< of the op being placed
-  std::vector<program::Op> pending_;  ///< literals made for it
-  std::vector<int> marked_;           ///< its boundary classes
-  spec::Arena& scratch_;
+  Scratch& scratch_;
 };
 
 }  // namespace assay::generator

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <deque>
 #include <memory>
 #include <optional>
 #include <span>
@@ -71,14 +70,10 @@ struct Module {
   spec::Grid grid;         ///< from mhlo.num_replicas, mhlo.num_partitions; 1 x 1 where absent
   bool states_grid = true; ///< false: a text that says nothing of its grid
   std::shared_ptr<spec::Arena> arena = std::make_shared<spec::Arena>();
-  std::deque<spec::Signature>* signatures() { return signatures_.get(); }
 
   const Function* find(std::string_view name) const;
   /// @main, or the only function that has a body.
   const Function* entry() const;
-
- private:
-  std::shared_ptr<std::deque<spec::Signature>> signatures_ = std::make_shared<std::deque<spec::Signature>>();
 };
 
 /// Number of ops with their regions' ops.

@@ -43,22 +43,15 @@ std::string join(const std::vector<Type>& types) {
 
 }  // namespace
 
-void* Arena::allocate(std::size_t bytes, std::size_t alignment) {
-  auto at = (reinterpret_cast<std::uintptr_t>(next_) + alignment - 1) & ~(alignment - 1);
-  if (next_ == nullptr || at + bytes > reinterpret_cast<std::uintptr_t>(end_)) {
-    while (block_ < blocks_.size() && sizes_[block_] < bytes + alignment) ++block_;
-    if (block_ == blocks_.size()) {
-      const auto last = sizes_.empty() ? kFirstBlock : 2 * sizes_.back();
-      sizes_.push_back(std::max(last, bytes + alignment));
-      blocks_.push_back(std::make_unique_for_overwrite<std::byte[]>(sizes_.back()));
-    }
-    next_ = blocks_[block_].get();
-    end_ = next_ + sizes_[block_];
-    ++block_;
-    at = (reinterpret_cast<std::uintptr_t>(next_) + alignment - 1) & ~(alignment - 1);
+void Arena::next_block(std::size_t least) {
+  while (block_ < blocks_.size() && sizes_[block_] < least) ++block_;
+  if (block_ == blocks_.size()) {
+    sizes_.push_back(std::max(sizes_.empty() ? kFirstBlock : 2 * sizes_.back(), least));
+    blocks_.push_back(std::make_unique_for_overwrite<std::byte[]>(sizes_.back()));
   }
-  next_ = reinterpret_cast<std::byte*>(at + bytes);
-  return reinterpret_cast<void*>(at);
+  next_ = blocks_[block_].get();
+  end_ = next_ + sizes_[block_];
+  ++block_;
 }
 
 void Arena::clear() {

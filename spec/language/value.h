@@ -34,11 +34,21 @@ class Arena {
     auto to = copy(std::span<const char>(text.data(), text.size()));
     return {to.data(), to.size()};
   }
-  void* allocate(std::size_t bytes, std::size_t alignment);
+  void* allocate(std::size_t bytes, std::size_t alignment) {
+    if (next_ == nullptr || aligned(alignment) + bytes > reinterpret_cast<std::uintptr_t>(end_)) next_block(bytes + alignment);
+    const auto at = aligned(alignment);
+    next_ = reinterpret_cast<std::byte*>(at + bytes);
+    return reinterpret_cast<void*>(at);
+  }
   /// Forgets everything and keeps the memory.
   void clear();
 
  private:
+  std::uintptr_t aligned(std::size_t alignment) const {
+    return (reinterpret_cast<std::uintptr_t>(next_) + alignment - 1) & ~(alignment - 1);
+  }
+  void next_block(std::size_t least);
+
   std::vector<std::unique_ptr<std::byte[]>> blocks_;
   std::vector<std::size_t> sizes_;
   std::size_t block_ = 0;
