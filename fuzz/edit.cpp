@@ -28,8 +28,8 @@ void flatten(const Value& v, std::vector<Type>& out) {
     for (const Value& item : v.as_list()) flatten(item, out);
 }
 
-std::vector<const spec::Signature*> flat_signatures(const Instance& instance) {
-  std::vector<const spec::Signature*> out;
+std::vector<const spec::SignatureView*> flat_signatures(const Instance& instance) {
+  std::vector<const spec::SignatureView*> out;
   const auto add = [&](const Value& v) {
     if (v.kind == spec::ValueKind::kSignature) out.push_back(&v.as_signature());
   };

@@ -55,7 +55,7 @@ class Draft {
     std::vector<Leaf> leaves;                   ///< by argument
     std::vector<program::Tensor> first_set;     ///< by argument and process
     std::vector<program::ValueId> operands;     ///< of the op being placed
-    std::vector<const spec::Signature*> signatures;  ///< of its regions
+    std::vector<const spec::SignatureView*> signatures;  ///< of its regions
     std::vector<RegionRole> roles;              ///< of them
     std::vector<program::Op> pending;           ///< literals made for it
     std::vector<int> marked;                    ///< its boundary classes

@@ -6,14 +6,14 @@ namespace assay::generator {
 
 using program::Region;
 using program::ValueId;
-using spec::Signature;
+using spec::SignatureView;
 
 namespace {
 
 bool is_scalar(spec::Type t) { return t.is_tensor() && !t.is_quantized() && t.rank() == 0; }
 
 /// (E0.., E0..) -> (E0..) over scalars: what folds and updates demand.
-bool pairs_up(const Signature& s) {
+bool pairs_up(const SignatureView& s) {
   const auto n = s.outputs.size();
   if (s.inputs.size() != 2 * n) return false;
   for (std::size_t k = 0; k < n; ++k)
@@ -24,7 +24,7 @@ bool pairs_up(const Signature& s) {
 }  // namespace
 
 std::optional<std::vector<Region>> RegionBuilder::build(std::span<const RegionRole> roles,
-                                                        std::span<const Signature* const> signatures,
+                                                        std::span<const SignatureView* const> signatures,
                                                         std::span<const Live> captured) {
   loop_ = choices_.below(static_cast<std::uint64_t>((kMostTrips + 1) * kMostStep));
   last_branch_.clear();
@@ -38,7 +38,7 @@ std::optional<std::vector<Region>> RegionBuilder::build(std::span<const RegionRo
   return regions;
 }
 
-bool RegionBuilder::fill(Region& region, RegionRole role, const Signature& signature,
+bool RegionBuilder::fill(Region& region, RegionRole role, const SignatureView& signature,
                          std::span<const Live> captured) {
   switch (role) {
     case RegionRole::kMonoid: return fill_monoid(region, signature);
@@ -57,7 +57,7 @@ bool RegionBuilder::inline_result(Region& region, const Template& function, std:
   return true;
 }
 
-bool RegionBuilder::fill_monoid(Region& region, const Signature& signature) {
+bool RegionBuilder::fill_monoid(Region& region, const SignatureView& signature) {
   if (!pairs_up(signature)) return false;
   const auto n = signature.outputs.size();
   monoids_.clear();
@@ -76,7 +76,7 @@ const Template* RegionBuilder::identity(std::size_t k, spec::ElementType e) cons
   return k < monoids_.size() && monoids_[k] < monoids.size() ? &monoids[monoids_[k]].identity : nullptr;
 }
 
-bool RegionBuilder::fill_update(Region& region, const Signature& signature) {
+bool RegionBuilder::fill_update(Region& region, const SignatureView& signature) {
   if (!pairs_up(signature)) return false;
   const auto n = signature.outputs.size();
   for (std::size_t k = 0; k < n; ++k) {
@@ -88,7 +88,7 @@ bool RegionBuilder::fill_update(Region& region, const Signature& signature) {
   return true;
 }
 
-bool RegionBuilder::fill_order(Region& region, const Signature& signature) {
+bool RegionBuilder::fill_order(Region& region, const SignatureView& signature) {
   if (signature.inputs.size() < 2 || !is_scalar(signature.inputs[0])) return false;
   const auto& orders = templates_.of(signature.inputs[0].element()).orders;
   if (orders.empty()) return false;
@@ -96,15 +96,15 @@ bool RegionBuilder::fill_order(Region& region, const Signature& signature) {
   return inline_result(region, orders[choices_.below(orders.size())], pair);
 }
 
-bool RegionBuilder::fill_condition(Region& region, const Signature& signature) {
+bool RegionBuilder::fill_condition(Region& region, const SignatureView& signature) {
   if (signature.inputs.empty() || !is_scalar(signature.inputs[0])) return false;
   const auto& loops = templates_.of(signature.inputs[0].element()).loops;
   if (loops.empty()) return false;
   return inline_result(region, loops[loop_].condition, std::span(region.arguments).first(1));
 }
 
-bool RegionBuilder::fill_loop_body(Region& region, const Signature& signature, std::span<const Live> captured) {
-  if (signature.outputs != signature.inputs || signature.inputs.empty() || !is_scalar(signature.inputs[0]))
+bool RegionBuilder::fill_loop_body(Region& region, const SignatureView& signature, std::span<const Live> captured) {
+  if (!std::ranges::equal(signature.outputs, signature.inputs) || signature.inputs.empty() || !is_scalar(signature.inputs[0]))
     return false;
   const auto& loops = templates_.of(signature.inputs[0].element()).loops;
   if (loops.empty()) return false;
@@ -115,7 +115,7 @@ bool RegionBuilder::fill_loop_body(Region& region, const Signature& signature, s
 }
 
 /// Which of two branches was taken shows only where they give different values.
-bool RegionBuilder::fill_free(Region& region, const Signature& signature, std::span<const Live> captured) {
+bool RegionBuilder::fill_free(Region& region, const SignatureView& signature, std::span<const Live> captured) {
   for (std::size_t k = 0; k < signature.outputs.size(); ++k)
     region.returns.push_back(result(region, signature.outputs[k], captured, k < last_branch_.size() ? last_branch_[k] : program::kNoValue));
   last_branch_ = region.returns;

@@ -25,19 +25,19 @@ class RegionBuilder {
 
   /// One region per signature, `roles` beside it; nothing where a signature cannot be met.
   std::optional<std::vector<program::Region>> build(std::span<const RegionRole> roles,
-                                                    std::span<const spec::Signature* const> signatures,
+                                                    std::span<const spec::SignatureView* const> signatures,
                                                     std::span<const Live> captured);
   /// The identity for init operand k of the monoid built last, as a literal of element type `e`.
   const Template* identity(std::size_t k, spec::ElementType e) const;
 
  private:
-  bool fill(program::Region&, RegionRole, const spec::Signature&, std::span<const Live>);
-  bool fill_monoid(program::Region&, const spec::Signature&);
-  bool fill_update(program::Region&, const spec::Signature&);
-  bool fill_order(program::Region&, const spec::Signature&);
-  bool fill_condition(program::Region&, const spec::Signature&);
-  bool fill_loop_body(program::Region&, const spec::Signature&, std::span<const Live>);
-  bool fill_free(program::Region&, const spec::Signature&, std::span<const Live>);
+  bool fill(program::Region&, RegionRole, const spec::SignatureView&, std::span<const Live>);
+  bool fill_monoid(program::Region&, const spec::SignatureView&);
+  bool fill_update(program::Region&, const spec::SignatureView&);
+  bool fill_order(program::Region&, const spec::SignatureView&);
+  bool fill_condition(program::Region&, const spec::SignatureView&);
+  bool fill_loop_body(program::Region&, const spec::SignatureView&, std::span<const Live>);
+  bool fill_free(program::Region&, const spec::SignatureView&, std::span<const Live>);
   /// A value of `type`: an argument, a captured value other than `taken` or a literal, sometimes
   /// changed by an op.
   program::ValueId result(program::Region&, spec::Type type, std::span<const Live>,

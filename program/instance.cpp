@@ -60,7 +60,7 @@ class Builder {
     outputs_.clear();
     for (const auto v : r.arguments) inputs_.push_back(function_.types[v]);
     for (const auto v : r.returns) outputs_.push_back(function_.types[v]);
-    return Value::signature(spec::intern_signature(inputs_, outputs_));
+    return Value::signature(arena_, {inputs_, outputs_});
   }
 
   void attributes() {
@@ -74,9 +74,8 @@ class Builder {
     if (v.kind != spec::ValueKind::kFunction) return v;
     const auto* callee = module_.find(v.as_function().name);
     if (!callee) return v;
-    const auto s = callee->signature();
     auto* reference = arena_.array<spec::FunctionReference>(1).data();
-    *reference = {v.as_function().name, spec::intern_signature(s.inputs, s.outputs)};
+    *reference = {v.as_function().name, &Value::signature(arena_, callee->signature()).as_signature()};
     return Value::function(reference);
   }
   Value resolved_list(const Value& v) {

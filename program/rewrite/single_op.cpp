@@ -9,7 +9,7 @@ namespace {
 
 using spec::Instance;
 using spec::Record;
-using spec::Signature;
+using spec::SignatureView;
 
 /// The record that makes a literal a value: no operands, one literal, one result.
 const Record* literal_record(const spec::Records& records) {
@@ -83,7 +83,7 @@ class SingleOp {
     }
   }
 
-  void body(Region& region, const Signature& signature) {
+  void body(Region& region, const SignatureView& signature) {
     for (const auto t : signature.inputs) region.arguments.push_back(define(t));
     for (const auto t : signature.outputs) region.returns.push_back(value_of(region, t));
   }
@@ -115,7 +115,8 @@ class SingleOp {
       current_ = module_.functions.size();
       module_.functions.emplace_back().name = name;
       function().is_private = true;
-      function().results = v.as_function().signature->outputs;
+      const auto& results = v.as_function().signature->outputs;
+      function().results.assign(results.begin(), results.end());
       body(function().body, *v.as_function().signature);
     }
   }

@@ -291,8 +291,7 @@ void Parser::resolve_functions() {
   for (auto* reference : functions_) {
     const auto* callee = module_.find(reference->name);
     if (!callee) continue;
-    const auto s = callee->signature();
-    reference->signature = spec::intern_signature(s.inputs, s.outputs);
+    reference->signature = &Value::signature(*module_.arena, callee->signature()).as_signature();
   }
 }
 

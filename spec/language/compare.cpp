@@ -31,7 +31,7 @@ Truth equal_shapes(std::span<const std::int64_t> a, std::span<const std::int64_t
   return all;
 }
 
-Truth equal_signatures(const Signature& a, const Signature& b) {
+Truth equal_signatures(const SignatureView& a, const SignatureView& b) {
   if (a.inputs.size() != b.inputs.size() || a.outputs.size() != b.outputs.size()) return Truth::kFalse;
   Truth all = Truth::kTrue;
   for (std::size_t i = 0; i < a.inputs.size(); ++i) all = both(all, equal_types(a.inputs[i], b.inputs[i]));

@@ -583,7 +583,7 @@ class Evaluator {
     const auto n = static_cast<std::size_t>(e.integer);
     ListBuilder inputs(arena_, n), outputs(arena_, args.size() - n);
     if (!types_of(args.first(n), inputs) || !types_of(args.subspan(n), outputs)) return Value::undefined();
-    return Value::signature(intern_signature(as_types(inputs.list()), as_types(outputs.list())));
+    return Value::signature(arena_, {as_types(inputs.list()), as_types(outputs.list())});
   }
 
   /// `type(f) = (...) -> (...)` without making the signature.

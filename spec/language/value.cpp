@@ -23,6 +23,10 @@ const T* store(Arena& arena, const T& x) {
   return arena.copy(std::span<const T>(&x, 1)).data();
 }
 
+const SignatureView* store_types(Arena& arena, const SignatureView& s) {
+  return store(arena, SignatureView(arena.copy(s.inputs), arena.copy(s.outputs)));
+}
+
 std::string join(std::span<const Value> items) {
   std::string out = "[";
   for (std::size_t i = 0; i < items.size(); ++i) {
@@ -32,7 +36,7 @@ std::string join(std::span<const Value> items) {
   return out + "]";
 }
 
-std::string join(const std::vector<Type>& types) {
+std::string join(std::span<const Type> types) {
   std::string out = "(";
   for (std::size_t i = 0; i < types.size(); ++i) {
     if (i) out += ", ";
@@ -58,6 +62,8 @@ void Arena::clear() {
   block_ = 0;
   next_ = end_ = nullptr;
 }
+
+Value Value::signature(Arena& arena, const SignatureView& s) { return signature(store_types(arena, s)); }
 
 Value Value::list(Arena& arena, std::span<const std::int64_t> numbers) {
   auto items = arena.array<Value>(numbers.size());
@@ -100,9 +106,12 @@ Value copy(Arena& arena, const Value& v) {
       literal.bytes = arena.copy(literal.bytes);
       return Value::literal(store(arena, literal));
     }
+    case ValueKind::kSignature:
+      return Value::signature(arena, v.as_signature());
     case ValueKind::kFunction: {
       auto function = v.as_function();
       function.name = arena.copy(function.name);
+      if (function.signature) function.signature = store_types(arena, *function.signature);
       return Value::function(store(arena, function));
     }
     case ValueKind::kList:

@@ -77,7 +77,7 @@ enum class ValueKind : std::uint8_t {
 
 struct FunctionReference {
   std::string_view name;
-  const Signature* signature = nullptr;  ///< null until the module is complete
+  const SignatureView* signature = nullptr;  ///< null until the module is complete
 };
 
 /// A value of the language: small, trivially copyable, its lists in an arena. Attributes of an op in
@@ -91,7 +91,7 @@ struct Value {
     const Value* items;
     const char* characters;
     const TypeNode* type_data;
-    const Signature* signature_data;
+    const SignatureView* signature_data;
     const Literal* literal_data;
     const FunctionReference* function_data;
   };
@@ -109,13 +109,15 @@ struct Value {
   }
   static Value dictionary(std::string_view s) { Value v = string(s); v.kind = ValueKind::kDictionary; return v; }
   static Value type(Type t) { Value v; v.kind = ValueKind::kType; v.type_data = t.node(); return v; }
-  static Value signature(const Signature* s) { Value v; v.kind = ValueKind::kSignature; v.signature_data = s; return v; }
+  static Value signature(const SignatureView* s) { Value v; v.kind = ValueKind::kSignature; v.signature_data = s; return v; }
   static Value literal(const Literal* l) { Value v; v.kind = ValueKind::kLiteral; v.literal_data = l; return v; }
   static Value function(const FunctionReference* f) { Value v; v.kind = ValueKind::kFunction; v.function_data = f; return v; }
   static Value list(std::span<const Value> items) {
     Value v; v.kind = ValueKind::kList; v.size = static_cast<std::uint32_t>(items.size());
     v.items = items.data(); return v;
   }
+  /// A copy of `s` in the arena.
+  static Value signature(Arena& arena, const SignatureView& s);
   static Value list(Arena& arena, std::span<const std::int64_t> numbers);
 
   bool is_undefined() const { return kind == ValueKind::kUndefined; }
@@ -127,7 +129,7 @@ struct Value {
   Type as_type() const { return Type::from(type_data); }
   std::string_view as_string() const { return {characters, size}; }
   std::span<const Value> as_list() const { return {items, size}; }
-  const Signature& as_signature() const { return *signature_data; }
+  const SignatureView& as_signature() const { return *signature_data; }
   const Literal& as_literal() const { return *literal_data; }
   const FunctionReference& as_function() const { return *function_data; }
 

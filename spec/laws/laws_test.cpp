@@ -87,7 +87,7 @@ TEST_F(LawTest, RegionsAreMatchedAgainstTheirPattern) {
   const Type one[] = {scalar}, other[] = {wrong};
   const auto reduce = [&](std::span<const Type> results) {
     return op("reduce", {{"inputs", group({tensor({4, 3})})}, {"init_values", group({tensor({})})}, {"dimensions", list({0})},
-                         {"body", Value::signature(intern_signature(two, results))}, {"results", group({tensor({3})})}});
+                         {"body", Value::signature(arena_, {two, results})}, {"results", group({tensor({3})})}});
   };
   EXPECT_EQ(check(reduce(one), arena_).law, nullptr) << message(reduce(one));
   EXPECT_EQ(check(reduce(other), arena_).law->label, "C6") << message(reduce(other));

@@ -10,6 +10,10 @@ namespace {
 bool is_shown(const Declaration& name) { return name.role != Role::kLet; }
 bool is_typed(const Declaration& name) { return name.role == Role::kIn || name.role == Role::kOut; }
 
+Signature owned(const SignatureView& s) {
+  return {{s.inputs.begin(), s.inputs.end()}, {s.outputs.begin(), s.outputs.end()}};
+}
+
 /// Edits one instance in place; lists and types are copied, never changed.
 class Mutation {
  public:
@@ -186,10 +190,10 @@ class Mutation {
   Value changed_types(const Value& v, const Change& change) {
     if (v.kind == ValueKind::kType) return Value::type(change(v.as_type()));
     if (v.kind == ValueKind::kSignature) {
-      auto s = v.as_signature();
+      auto s = owned(v.as_signature());
       for (auto& t : s.inputs) t = change(t);
       for (auto& t : s.outputs) t = change(t);
-      return Value::signature(intern_signature(s.inputs, s.outputs));
+      return Value::signature(arena_, s);
     }
     if (!v.is_list()) return v;
     auto all = arena_.array<Value>(v.size);
@@ -234,7 +238,7 @@ class Mutation {
       place = &writable(value)[choices_.below(value.size)];
     }
     if (place->kind != ValueKind::kSignature) return;
-    auto s = place->as_signature();
+    auto s = owned(place->as_signature());
     auto& side = choices_.chance(1, 2) ? s.inputs : s.outputs;
     const auto how = side.empty() ? 0 : choices_.below(4);
     if (how == 0) side.push_back(side.empty() ? Type::tensor({}, ElementType::f32) : side.back());
@@ -243,7 +247,7 @@ class Mutation {
       auto& t = side[choices_.below(side.size())];
       t = edited(t);
     }
-    *place = Value::signature(intern_signature(s.inputs, s.outputs));
+    *place = Value::signature(arena_, s);
   }
 
   // ---- names of the plan ------------------------------------------------------------------------

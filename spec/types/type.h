@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <limits>
@@ -117,8 +118,17 @@ struct Signature {
   bool operator==(const Signature&) const = default;
 };
 
-/// The one signature of these types. Interning is thread safe and allocates only for a signature
-/// that is new to the thread; it lives until the process ends.
-const Signature* intern_signature(std::span<const Type> inputs, std::span<const Type> outputs);
+/// A signature whose types stand elsewhere: in an arena, or in a `Signature`.
+struct SignatureView {
+  std::span<const Type> inputs;
+  std::span<const Type> outputs;
+
+  SignatureView() = default;
+  SignatureView(std::span<const Type> inputs, std::span<const Type> outputs) : inputs(inputs), outputs(outputs) {}
+  SignatureView(const Signature& s) : inputs(s.inputs), outputs(s.outputs) {}
+  bool operator==(const SignatureView& other) const {
+    return std::ranges::equal(inputs, other.inputs) && std::ranges::equal(outputs, other.outputs);
+  }
+};
 
 }  // namespace assay::spec
