@@ -38,7 +38,12 @@ bool Drawing::draw_name(const Declaration& name) {
 }
 
 bool Drawing::draw_pattern(const Declaration& name, const Expr& pattern) {
-  const auto& placements = reading_.schedule[name.slot].placements;
+  const auto& plan = reading_.schedule[name.slot];
+  if (plan.same_as >= 0 && wish_.values == nullptr) {
+    reading_.op[name.slot] = reading_.op[plan.same_as];
+    return true;
+  }
+  const auto& placements = plan.placements;
   std::int64_t rank = -1;
   if (!placements.empty()) {
     if (!name.dimensions.empty()) reading_.set_index(name.dimensions[0], 0);

@@ -1,5 +1,7 @@
 #include "spec/plan/names.h"
 
+#include <algorithm>
+
 namespace assay::spec {
 namespace {
 
@@ -22,6 +24,12 @@ Names names_in(const Binder& binder) {
 int slot_of(const Expr& e) {
   if (e.node != ExprKind::kName || e.symbol == nullptr) return -1;
   return e.symbol->scope == SymbolScope::kSlot ? e.symbol->index : -1;
+}
+
+bool are_alike(const Expr& a, const Expr& b) {
+  const auto alike = [](const Expr* x, const Expr* y) { return x == y || (x && y && are_alike(*x, *y)); };
+  return a.node == b.node && a.op == b.op && a.symbol == b.symbol && a.integer == b.integer && a.parts.empty() &&
+         a.binders.empty() && a.where.empty() && std::ranges::equal(a.args, b.args, alike);
 }
 
 Names names_in(const Expr& e) {

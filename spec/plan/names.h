@@ -30,6 +30,9 @@ Names names_in(const Domain& domain);
 /// ... that a declaration mentions: dimensions, domain, value, `holds`.
 Names names_in(const Declaration& declaration);
 
+/// Written alike: names, numbers and what is computed of them; false of anything with parts, binders or definitions.
+bool are_alike(const Expr& a, const Expr& b);
+
 /// The slot that a plain name stands for; -1 where `e` is no plain name of the record.
 int slot_of(const Expr& e);
 

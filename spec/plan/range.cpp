@@ -96,13 +96,6 @@ bool range_contains(const Asked& asked, const Value& v) {
          (!asked.domain.is_i32 || v.as_int() == static_cast<std::int32_t>(v.as_int()));
 }
 
-/// Written alike: names, numbers and what is computed of them.
-bool are_alike(const Expr& a, const Expr& b) {
-  return a.node == b.node && a.op == b.op && a.symbol == b.symbol && a.integer == b.integer && a.parts.empty() &&
-         a.binders.empty() && a.where.empty() &&
-         std::ranges::equal(a.args, b.args, [](const Expr* x, const Expr* y) { return are_alike(*x, *y); });
-}
-
 /// `a .. a`: one value, one class.
 bool is_single(const Domain& domain) { return domain.low && domain.high && are_alike(*domain.low, *domain.high); }
 

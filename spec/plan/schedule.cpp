@@ -29,6 +29,10 @@ bool is_pattern_tensor(const Expr& e) {
   return e.node == ExprKind::kTensorType && e.args[1]->node != ExprKind::kSpread;
 }
 
+bool is_single_typed(const Declaration& n) {
+  return (n.role == Role::kIn || n.role == Role::kOut) && n.dimensions.empty();
+}
+
 bool shares_size(const Declaration& n) {
   return n.role == Role::kLet && n.domain &&
          (n.domain->kind == DomainKind::kShape || n.domain->kind == DomainKind::kDim);
@@ -59,6 +63,7 @@ class Scheduler {
     if (auto bound = check_bound(); !bound) return tl::unexpected(bound.error());
     find_open_names();
     for (const auto& n : record_.names) {
+      find_same(n);
       find_crowds(n);
       tabulate_filter(n);
       number_classes(n);
@@ -264,6 +269,13 @@ class Scheduler {
   }
 
   // ---- tables ----------------------------------------------------------------------------------
+
+  void find_same(const Declaration& n) {
+    if (!is_single_typed(n)) return;
+    const auto is_same = [&](const Declaration& other) { return is_single_typed(other) && are_alike(*other.domain->pattern, *n.domain->pattern); };
+    const auto first = std::ranges::find_if(record_.names, is_same);
+    if (first != record_.names.end() && first->slot < n.slot) plan(n.slot).same_as = first->slot;
+  }
 
   void find_crowds(const Declaration& n) {
     if (!shares_size(n)) return;

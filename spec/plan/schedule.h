@@ -57,6 +57,7 @@ struct alignas(64) NamePlan {
   bool is_conditional = false;            ///< what its pattern binds hangs on a choice
   bool is_deferred = false;               ///< `position`, `positions`: drawn where it is placed
   bool only_held = false;                 ///< no type shows it: only the value of a `holds` operand
+  int same_as = -1;                       ///< an earlier operand or result whose type is written alike; -1: none
   int first_class = 0;                    ///< in `Schedule::classes`
   std::vector<const Expr*> placements;    ///< in the line, where deferred positions are drawn
   std::vector<Crowd> crowds;              ///< shape and dim names only
