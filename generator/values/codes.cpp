@@ -107,6 +107,18 @@ Table make_numbers(const ElementFormat& f) {
   return table;
 }
 
+bool is_large_float(ElementType e) { return spec::is_float(e) && spec::bits(e) > 8; }
+
+template <Spread spread>
+Table make_heads(const ElementFormat& f) {
+  Table table;
+  for (std::int64_t n = 0; n <= 2 * binades(f, spread); ++n) {
+    const auto head = spec::encode(f.type, std::ldexp(1.0, static_cast<int>(nth_small_integer(n))));
+    table.insert(table.end(), {head, head | spec::sign_code(f.type)});
+  }
+  return table;
+}
+
 /// By spread.
 constexpr std::array<Codes (*)(const ElementFormat&), kSpreads> kNumbers = {
     &table_of<make_numbers<Spread::kModerate>, is_small_float>, &table_of<make_numbers<Spread::kBesideSpecials>, is_small_float>,
@@ -129,6 +141,10 @@ Codes ordinary_integers(const ElementFormat& f) { return table_of<make_ordinary_
 Codes extreme_integers(const ElementFormat& f) { return table_of<make_extreme_integers, spec::is_int>(f); }
 Codes lattice(const ElementFormat& f, int exponent) { return kLatticeTables[static_cast<std::size_t>(-exponent)](f); }
 Codes special_codes(const ElementFormat& f) { return table_of<make_special_codes, spec::is_float>(f); }
+Codes heads(const ElementFormat& f, Spread spread) {
+  return spread == Spread::kModerate ? table_of<make_heads<Spread::kModerate>, is_large_float>(f)
+                                     : table_of<make_heads<Spread::kBesideSpecials>, is_large_float>(f);
+}
 Codes numbers(const ElementFormat& f, Spread spread) { return kNumbers[static_cast<std::size_t>(spread)](f); }
 
 }  // namespace assay::generator

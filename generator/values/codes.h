@@ -45,6 +45,9 @@ inline constexpr std::uint64_t kLattices = 3;
 Codes lattice(const spec::ElementFormat&, int exponent);
 /// NaN, infinity, zero, one, the largest, smallest and subnormal values, all of either sign.
 Codes special_codes(const spec::ElementFormat&);
+/// Sign and exponent, without a fraction, of all normal numbers of a larger format over the binades of a spread that
+/// is no wider than kBesideSpecials or kModerate.
+Codes heads(const spec::ElementFormat&, Spread);
 /// All finite numbers of a format of at most 8 bits over the binades of a spread.
 Codes numbers(const spec::ElementFormat&, Spread);
 

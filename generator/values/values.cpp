@@ -17,8 +17,6 @@ std::uint64_t low_bits(std::uint64_t x, int bits) {
   return bits == 64 ? x : x & ((std::uint64_t{1} << bits) - 1);
 }
 
-constexpr std::array<std::int64_t, 1> kOrigin = {0};  ///< the edge where none is marked
-
 /// An odd factor spreads the bits of a number over a wider one, and keeps different numbers apart.
 constexpr std::uint64_t kOdd = 0x9E3779B97F4A7C15ull;
 
@@ -30,39 +28,38 @@ std::uint64_t choose(bool first, std::uint64_t a, std::uint64_t b) {
   return b ^ ((a ^ b) & -static_cast<std::uint64_t>(first));
 }
 
-/// Numbers 1.fraction times a power of two, of either sign, of a format of more than 8 bits. Where
-/// the power is the least of all, 0.fraction: a subnormal.
-class Numbers {
+constexpr int kFractionBits = 23;  ///< that are drawn
+
+/// Fractions of a format of more than 8 bits.
+class Fractions {
  public:
-  explicit Numbers(const ElementFormat& f)
-      : bias_(static_cast<std::uint64_t>(f.bias)), mantissa_bits_(f.mantissa_bits), sign_at_(f.mantissa_bits + f.exponent_bits),
-        fraction_down_(std::max(0, kFractionBits - mantissa_bits_)), fraction_mask_((std::uint64_t{1} << mantissa_bits_) - 1),
-        spread_(f.mantissa_bits > kFractionBits ? kOdd : 1) {}
+  explicit Fractions(const ElementFormat& f)
+      : spread_(f.mantissa_bits > kFractionBits ? kOdd : 1), mask_((std::uint64_t{1} << f.mantissa_bits) - 1) {}
 
-  /// How many powers of two a spread has.
-  static std::uint64_t exponents(const ElementFormat& f, Spread spread) { return 2 * static_cast<std::uint64_t>(binades(f, spread)) + 1; }
-
-  /// Of a word the low bits are the fraction, the next one the sign, and the high half the exponent;
-  /// 8 bits between them are left.
-  [[gnu::always_inline]] std::uint64_t at(std::uint64_t word, std::uint64_t exponents) const {
-    const auto fraction = low_bits(word, kFractionBits) * spread_ >> fraction_down_ & fraction_mask_;
-    const auto sign = word >> kFractionBits & 1;
-    const auto exponent = static_cast<std::uint64_t>(nth_small_integer(static_cast<std::int64_t>(scaled(word >> 32, 32, exponents))));
-    return sign << sign_at_ | (exponent + bias_) << mantissa_bits_ | fraction;
-  }
-  /// Of half a word: the upper 8 bits are the exponent, which is enough for few of them.
-  [[gnu::always_inline]] std::uint64_t at_half(std::uint64_t half, std::uint64_t exponents) const {
-    return at(low_bits(half, kFractionBits + 1) | half >> (kFractionBits + 1) << 56, exponents);
-  }
+  [[gnu::always_inline]] std::uint64_t at(std::uint64_t bits) const { return low_bits(bits, kFractionBits) * spread_ & mask_; }
 
  private:
-  static constexpr int kFractionBits = 23;
-
-  std::uint64_t bias_;
-  int mantissa_bits_, sign_at_, fraction_down_;
-  std::uint64_t fraction_mask_;
   /// Fills the fraction of a wider format: sums and products of 23 bits are never rounded in f64.
   std::uint64_t spread_;
+  std::uint64_t mask_;
+};
+
+/// Marked edges, 0 where there is none, each with its neighbours.
+class Edges {
+ public:
+  Edges(std::span<const std::int64_t> near, int bits) {
+    if (near.empty()) near = kOrigin;
+    for (const auto edge : near.first(std::min(near.size(), kMost)))
+      for (const std::int64_t beside : {0, 1, -1}) codes_[count_++] = low_bits(static_cast<std::uint64_t>(edge + beside), bits);
+  }
+  Codes codes() const { return {codes_.data(), count_}; }
+
+ private:
+  static constexpr std::size_t kMost = 16;
+  static constexpr std::array<std::int64_t, 1> kOrigin = {0};
+
+  std::array<std::uint64_t, 3 * kMost> codes_;
+  std::size_t count_ = 0;
 };
 
 /// Any source, by value as the generator's own is.
@@ -98,12 +95,8 @@ class Filler {
     const int bits = f_.bits;
     switch (filling.regime) {
       case Regime::kNear: {
-        const std::span<const std::int64_t> near = filling.near.empty() ? std::span(kOrigin) : std::span(filling.near);
-        return each<64>([extremes = extreme_integers(f_), near, bits](std::uint64_t word) {
-          const auto edge = near[scaled(word & 0xFFFF, 16, near.size())];
-          const auto beside = nth_small_integer(static_cast<std::int64_t>(scaled(word >> 16 & 0xFFFF, 16, 3)));
-          return choose(word >> 61 == 7, extremes.at(word & 0xFFFF, 16), low_bits(static_cast<std::uint64_t>(edge + beside), bits));
-        });
+        const Edges edges(filling.near, bits);
+        return draw_from_either(edges.codes(), extreme_integers(f_), 3);
       }
       case Regime::kWide:
         // Also the 63 bits that are left.
@@ -136,20 +129,28 @@ class Filler {
   }
 
   void large_floats(Regime regime) {
-    const Numbers numbers(f_);
-    const auto exponents = [&](Spread spread) { return Numbers::exponents(f_, spread); };
     switch (regime) {
       case Regime::kSpecial:
-        return each<64>([numbers, special = special_codes(f_), beside = exponents(Spread::kBesideSpecials)](std::uint64_t word) {
-          return choose(word >> 31 & 1, special.at(word & 0xFFFF, 16), numbers.at(word, beside));
+        return each<32>([fractions = Fractions(f_), heads = heads(f_, Spread::kBesideSpecials), special = special_codes(f_)](std::uint64_t bits) {
+          const auto number = heads.at(bits >> kFractionBits & 0xFF, 8) | fractions.at(bits);
+          return choose(bits >> 31, special.at(bits & 0x7FFF, 15), number);
         });
-      case Regime::kWide:
-        return each<64>([numbers, near = exponents(Spread::kNear), far = exponents(Spread::kFar)](std::uint64_t word) {
-          return numbers.at(word, choose((word >> 30 & 3) == 3, far, near));
-        });
+      case Regime::kWide: return wide_floats();
       default:
-        return each<32>([numbers, moderate = exponents(Spread::kModerate)](std::uint64_t half) { return numbers.at_half(half, moderate); });
+        return each<32>([fractions = Fractions(f_), heads = heads(f_, Spread::kModerate)](std::uint64_t bits) {
+          return heads.at(bits >> kFractionBits, 32 - kFractionBits) | fractions.at(bits);
+        });
     }
+  }
+
+  /// One in four of all binades. Where the exponent is the least of all the number is subnormal.
+  void wide_floats() {
+    const auto count = [&](Spread spread) { return 2 * static_cast<std::uint64_t>(binades(f_, spread)) + 1; };
+    each<64>([fractions = Fractions(f_), near = count(Spread::kNear), far = count(Spread::kFar), bias = f_.bias, down = f_.mantissa_bits,
+              sign_at = f_.bits - 1](std::uint64_t word) {
+      const auto exponent = nth_small_integer(static_cast<std::int64_t>(scaled(word >> 32, 32, choose((word >> 30 & 3) == 3, far, near))));
+      return (word >> kFractionBits & 1) << sign_at | static_cast<std::uint64_t>(exponent + bias) << down | fractions.at(word);
+    });
   }
 
   void draw_from(Codes codes) {
