@@ -163,6 +163,12 @@ Case Draft::finish(std::int64_t ops) {
   return std::move(case_);
 }
 
+/// Ops that communicate belong to grids.
+inline std::uint32_t Draft::base_weight(const RecordTables::Drawable& op) const {
+  constexpr std::uint32_t kBase = 16;
+  return op.communicates ? (case_.module.grid.processes() > 1 ? 4 * kBase : 1) : kBase;
+}
+
 void Draft::draw_swarm() {
   sizes_.elements = 0;
   const auto elements = 1 + choices_.below(policy_.swarm_elements_most);
@@ -179,7 +185,7 @@ void Draft::draw_swarm() {
   std::size_t kept = 0;
   for (const auto& op : tables_.drawable) {
     scratch_.swarm[kept] = op.record;
-    scratch_.weights[kept] = weight(op);
+    scratch_.weights[kept] = steering_.seen.empty() ? base_weight(op) : weight(op);
     kept += dropped.next() ? 0 : 1;
   }
   scratch_.swarm.resize(kept);
@@ -189,9 +195,7 @@ void Draft::draw_swarm() {
 
 /// Ops whose types are unseen or long unseen get more weight.
 std::uint32_t Draft::weight(const RecordTables::Drawable& op) const {
-  constexpr std::uint32_t kBase = 16;
-  const std::uint32_t base = op.communicates ? (case_.module.grid.processes() > 1 ? 4 * kBase : 1) : kBase;
-  if (steering_.seen.empty()) return base;
+  const auto base = base_weight(op);
   std::uint64_t seen = 0;
   for (int e = 0; e < spec::kElementTypes; ++e)
     seen += steering_.seen[tables_.cells.type_cell(*op.record, static_cast<ElementType>(e))];

@@ -72,6 +72,7 @@ class Draft {
   void reserve();
   void draw_swarm();
   const spec::Record* draw_record();
+  std::uint32_t base_weight(const RecordTables::Drawable&) const;
   std::uint32_t weight(const RecordTables::Drawable&) const;
   std::vector<std::uint32_t> weights_after(const spec::Record& producer) const;
   void draw_elements(const spec::Record&);

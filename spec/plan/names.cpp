@@ -21,11 +21,6 @@ Names names_in(const Binder& binder) {
   return names_in(binder.domain) | names_in(binder.condition);
 }
 
-int slot_of(const Expr& e) {
-  if (e.node != ExprKind::kName || e.symbol == nullptr) return -1;
-  return e.symbol->scope == SymbolScope::kSlot ? e.symbol->index : -1;
-}
-
 bool are_alike(const Expr& a, const Expr& b) {
   const auto alike = [](const Expr* x, const Expr* y) { return x == y || (x && y && are_alike(*x, *y)); };
   return a.node == b.node && a.op == b.op && a.symbol == b.symbol && a.integer == b.integer && a.parts.empty() &&

@@ -34,6 +34,9 @@ Names names_in(const Declaration& declaration);
 bool are_alike(const Expr& a, const Expr& b);
 
 /// The slot that a plain name stands for; -1 where `e` is no plain name of the record.
-int slot_of(const Expr& e);
+inline int slot_of(const Expr& e) {
+  if (e.node != ExprKind::kName || e.symbol == nullptr) return -1;
+  return e.symbol->scope == SymbolScope::kSlot ? e.symbol->index : -1;
+}
 
 }  // namespace assay::spec
