@@ -109,6 +109,9 @@ RecordTables::RecordTables(const spec::Records& all, const Policy& policy) : rec
     const bool wanted = !policy.only_campaign || record.status == "campaign";
     if (wanted && roles.back().drawable && !roles.back().is_literal) drawable.push_back({&record, roles.back().communicates});
   }
+  std::vector<const Record*> ops;
+  for (const auto& op : drawable) ops.push_back(op.record);
+  patterns = patterns_of(records, ops);
 }
 
 Draft::Draft(const RecordTables& tables, const Policy& policy, Choices& choices, const Steering& steering,
@@ -122,6 +125,7 @@ Draft::Draft(const RecordTables& tables, const Policy& policy, Choices& choices,
   case_.module.functions.back().name = "main";
   reserve();
   draw_swarm();
+  draw_pattern();
 }
 
 Draft::Scratch& Draft::cleared_scratch() {
@@ -142,7 +146,24 @@ void Draft::reserve() {
   if (policy_.coverage) case_.cells.reserve(128);
 }
 
-Case Draft::finish(std::int64_t ops) {
+/// Ops of two element types at most: what is rewritten depends on the type.
+void Draft::draw_pattern() {
+  if (case_.scale == Scale::kSingle || tables_.patterns.empty() || !choices_.chance(policy_.pattern, 100)) return;
+  pattern_ = &tables_.patterns[choices_.below(tables_.patterns.size())];
+  sizes_.elements = spec::set_of(draw_element(choices_)) | spec::set_of(draw_element(choices_));
+}
+
+std::int64_t Draft::draw_length() {
+  switch (case_.scale) {
+    case Scale::kSingle: return 1;
+    case Scale::kTuple: return pattern_ ? std::ssize(pattern_->steps) : choices_.between(2, 3);
+    case Scale::kGraph: return choices_.between(policy_.graph_ops_least, policy_.graph_ops_most);
+  }
+  return 1;
+}
+
+Case Draft::finish() {
+  const auto ops = draw_length();
   auto& function = case_.module.functions.back();
   if (guard_) guard_->begin(case_.module, function, case_.lane);
   for (std::int64_t placed = 0, attempts = 0; placed < ops && attempts < policy_.op_attempts && elements_ < policy_.elements_most;) {
@@ -151,8 +172,10 @@ Case Draft::finish(std::int64_t ops) {
       ++placed;
       is_large_ = false;
       attempts = 0;
-    } else {
-      ++attempts;
+      if (pattern_ && ++step_ == pattern_->steps.size()) pattern_ = nullptr;
+    } else if (++attempts == policy_.op_attempts && pattern_) {
+      pattern_ = nullptr;
+      attempts = 0;
     }
   }
   choose_results();
@@ -203,6 +226,7 @@ std::uint32_t Draft::weight(const RecordTables::Drawable& op) const {
 }
 
 const Record* Draft::draw_record() {
+  if (pattern_) return pattern_->steps[step_][choices_.below(pattern_->steps[step_].size())];
   if (scratch_.swarm.empty()) return nullptr;
   if (case_.scale != Scale::kTuple || steering_.seen.empty() || scratch_.live.empty() || !scratch_.live.back().producer)
     return scratch_.swarm[index_at(scratch_.weights, choices_.below(total_weight_))];
@@ -219,7 +243,7 @@ std::vector<std::uint32_t> Draft::weights_after(const Record& producer) const {
 
 /// Small programs sweep op x type: the type of the op is drawn by how seldom the cell was seen.
 void Draft::draw_elements(const Record& record) {
-  if (case_.scale == Scale::kGraph || choices_.chance(1, 4)) return;
+  if (case_.scale == Scale::kGraph || pattern_ || choices_.chance(1, 4)) return;
   std::array<std::uint32_t, kElementWeights.size()> weights{};
   for (std::size_t i = 0; i < weights.size(); ++i) {
     const auto [element, weight] = kElementWeights[i];
@@ -242,9 +266,9 @@ spec::SizePolicy Draft::sizes() const {
 
 bool Draft::place(const Record& record) {
   draw_elements(record);
-  Leader leader;
-  const auto instance = draw_instance(record, leader);
-  return instance && is_usable(record, *instance) && emit(record, *instance, leader);
+  leader_ = {};
+  const auto instance = draw_instance(record);
+  return instance && is_usable(record, *instance) && emit(record, *instance);
 }
 
 /// One of the live values that fit, the newest for a source of zeros; null where none does.
@@ -257,28 +281,39 @@ const Live* Draft::draw_live(Fits fits) {
   return *(scratch_.candidates.rbegin() + static_cast<std::ptrdiff_t>(choices_.below(scratch_.candidates.size())));
 }
 
-/// Tries to let a live value lead; draws freely where none can.
-std::optional<Instance> Draft::draw_instance(const Record& record, Leader& leader) {
+/// In a chain only what the op before it gave.
+bool Draft::can_lead(const Live& l) const {
+  return pattern_ == nullptr || step_ == 0 || (l.producer && l.value >= newest_);
+}
+
+/// Tries to let a live value lead.
+bool Draft::lead(Instance& instance, const Record& record) {
+  for (std::int64_t attempt = 0; attempt < policy_.lead_attempts; ++attempt) {
+    const auto position = choices_.chance(3, 4) ? 0 : choices_.below(record.operands.size());
+    const auto& leading = tables_.roles_for(record).leading[position];
+    const auto* live = draw_live([&](const Live& l) { return leading.contain(l.type) && can_lead(l); });
+    if (!live) continue;
+    const spec::Given given{record.operands[position], 0, live->type};
+    if (!draw(instance, record, case_.module.grid, choices_, sizes(), std::span(&given, 1), scratch_.arena)) continue;
+    leader_ = {given.slot, live->value};
+    return true;
+  }
+  return false;
+}
+
+/// Lets a live value lead where one can; draws freely where none does, unless it is a step of a chain.
+std::optional<Instance> Draft::draw_instance(const Record& record) {
   const auto grid = case_.module.grid;
-  const auto sizes = this->sizes();
   Instance instance;
   if (tables_.roles_for(record).loops) {
     const spec::Given counter{record.operands[0], 0, spec::Type::tensor({}, ElementType::i32)};
-    if (draw(instance, record, grid, choices_, sizes, std::span(&counter, 1), scratch_.arena)) return instance;
+    if (draw(instance, record, grid, choices_, sizes(), std::span(&counter, 1), scratch_.arena)) return instance;
     return std::nullopt;
   }
-  if (!scratch_.live.empty() && !record.operands.empty() && choices_.chance(policy_.lead, 100))
-    for (std::int64_t attempt = 0; attempt < policy_.lead_attempts; ++attempt) {
-      const auto position = choices_.chance(3, 4) ? 0 : choices_.below(record.operands.size());
-      const auto& leading = tables_.roles_for(record).leading[position];
-      const auto* live = draw_live([&](const Live& l) { return leading.contain(l.type); });
-      if (!live) continue;
-      const spec::Given given{record.operands[position], 0, live->type};
-      if (!draw(instance, record, grid, choices_, sizes, std::span(&given, 1), scratch_.arena)) continue;
-      leader = {given.slot, live->value};
-      return instance;
-    }
-  if (draw(instance, record, grid, choices_, sizes, {}, scratch_.arena)) return instance;
+  const bool in_chain = pattern_ && step_ > 0;
+  const bool may_lead = !scratch_.live.empty() && !record.operands.empty();
+  if (may_lead && (in_chain || choices_.chance(policy_.lead, 100)) && lead(instance, record)) return instance;
+  if (!in_chain && draw(instance, record, grid, choices_, sizes(), {}, scratch_.arena)) return instance;
   return std::nullopt;
 }
 
@@ -315,7 +350,7 @@ std::optional<std::vector<Region>> Draft::draw_regions(const Record& record, con
   return builder.build(scratch_.roles, scratch_.signatures, scratch_.live);
 }
 
-bool Draft::emit(const Record& record, const Instance& instance, Leader leader) {
+bool Draft::emit(const Record& record, const Instance& instance) {
   auto& function = case_.module.functions.back();
   Builder builder(case_.module, function);
   RegionBuilder region_builder(builder, tables_.templates, *tables_.literal, choices_);
@@ -330,8 +365,8 @@ bool Draft::emit(const Record& record, const Instance& instance, Leader leader) 
     std::size_t member = 0;
     each_leaf(instance[slot], [&](const Value& v) {
       const auto type = v.as_type();
-      if (slot == leader.slot && member == 0) {
-        scratch_.operands.push_back(leader.value);
+      if (slot == leader_.slot && member == 0) {
+        scratch_.operands.push_back(leader_.value);
       } else if (roles.operands[i] == OperandRole::kIdentity) {
         const auto* identity = region_builder.identity(member, type.element());
         possible = possible && identity && type.rank() == 0;
@@ -351,6 +386,10 @@ bool Draft::emit(const Record& record, const Instance& instance, Leader leader) 
   return true;
 }
 
+bool Draft::is_taken(ValueId v) const {
+  return v == leader_.value || std::ranges::find(scratch_.operands, v) != scratch_.operands.end();
+}
+
 ValueId Draft::operand(const Record& record, const Instance& instance, int slot, std::size_t member, spec::Type type) {
   const auto& declaration = record.names[static_cast<std::size_t>(slot)];
   if (member == 0 && tables_.roles_for(record).loops) {
@@ -361,8 +400,11 @@ ValueId Draft::operand(const Record& record, const Instance& instance, int slot,
     return scratch_.pending.back().first_result;
   }
   if (declaration.values_near.empty() || choices_.chance(1, 4))
-    if (choices_.chance(policy_.reuse, 100))
-      if (const auto* live = draw_live([&](const Live& l) { return l.type == type; })) return live->value;
+    if (choices_.chance(policy_.reuse, 100)) {
+      const bool may_repeat = choices_.chance(policy_.repeat, 100);
+      const auto fits = [&](const Live& l) { return l.type == type && (may_repeat || !is_taken(l.value)); };
+      if (const auto* live = draw_live(fits)) return live->value;
+    }
   return leaf(type, filling_of(declaration, instance, type));
 }
 
@@ -406,6 +448,7 @@ void Draft::keep(Op op, const Instance& instance) {
   }
   if (guard_ && !guard_->keep(op)) return;
   if (policy_.coverage) mark_cells(*op.record, instance, op);
+  newest_ = op.first_result;
   for (std::uint32_t r = 0; r < op.results; ++r) add_live(op.first_result + r, op.record);
   body.ops.push_back(std::move(op));
 }

@@ -7,6 +7,7 @@
 #include "generator/generator.h"
 #include "generator/regions.h"
 #include "generator/roles.h"
+#include "generator/templates/patterns.h"
 #include "generator/templates/templates.h"
 #include "generator/values/values.h"
 
@@ -25,6 +26,7 @@ struct RecordTables {
     bool communicates;
   };
   std::vector<Drawable> drawable;                 ///< ops that programs are made of
+  std::vector<Pattern> patterns;                  ///< chains of them
   const spec::Record* literal = nullptr;          ///< the op that makes a literal
   Templates templates;
   Cells cells;
@@ -35,9 +37,8 @@ class Draft {
  public:
   Draft(const RecordTables&, const Policy&, Choices&, const Steering&, Guard*);
 
-  Scale scale() const { return case_.scale; }
-  /// Places up to `ops` ops and closes the program.
-  Case finish(std::int64_t ops);
+  /// Places the ops of its scale and closes the program.
+  Case finish();
 
  private:
   /// An argument, and how each of its input sets is drawn.
@@ -71,6 +72,8 @@ class Draft {
 
   void reserve();
   void draw_swarm();
+  void draw_pattern();
+  std::int64_t draw_length();
   const spec::Record* draw_record();
   std::uint32_t base_weight(const RecordTables::Drawable&) const;
   std::uint32_t weight(const RecordTables::Drawable&) const;
@@ -78,11 +81,14 @@ class Draft {
   void draw_elements(const spec::Record&);
   spec::SizePolicy sizes() const;
   bool place(const spec::Record&);
-  std::optional<spec::Instance> draw_instance(const spec::Record&, Leader&);
+  std::optional<spec::Instance> draw_instance(const spec::Record&);
+  bool lead(spec::Instance&, const spec::Record&);
+  bool can_lead(const Live&) const;
   template <class Fits>
   const Live* draw_live(Fits fits);
   bool is_usable(const spec::Record&, const spec::Instance&) const;
-  bool emit(const spec::Record&, const spec::Instance&, Leader);
+  bool emit(const spec::Record&, const spec::Instance&);
+  bool is_taken(program::ValueId) const;
   std::optional<std::vector<program::Region>> draw_regions(const spec::Record&, const spec::Instance&, RegionBuilder&);
   program::ValueId operand(const spec::Record&, const spec::Instance&, int slot, std::size_t position, spec::Type);
   program::ValueId leaf(spec::Type, Filling);
@@ -102,6 +108,10 @@ class Draft {
   std::uint64_t total_weight_ = 0;
   spec::SizePolicy sizes_;            ///< of ordinary ops
   bool is_large_ = false;             ///< the next op has a tensor of thousands of elements
+  const Pattern* pattern_ = nullptr;  ///< that the program begins with, until it is done or given up
+  std::size_t step_ = 0;              ///< of the pattern: the next op
+  program::ValueId newest_ = 0;       ///< first result of the op before
+  Leader leader_;                     ///< of the op being placed
   std::int64_t elements_ = 0;         ///< of all live values
   Scratch& scratch_;
 };

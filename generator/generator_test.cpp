@@ -3,10 +3,14 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <regex>
 #include <set>
+#include <sstream>
 #include <thread>
 
 #include "generator/choices/sources.h"
+#include "generator/templates/patterns.h"
+#include "generator/templates/templates.h"
 #include "generator/values/values.h"
 #include "program/text/text.h"
 #include "spec/test_scale.h"
@@ -94,6 +98,56 @@ TEST(Generator, EveryDrawableOpTurnsUp) {
     const bool drawn = record.status == "campaign" && record.effects.empty() && !record.opaque;
     EXPECT_TRUE(!drawn || record.mnemonic == "call" || seen.count(record.mnemonic)) << record.mnemonic;
   }
+}
+
+TEST(Generator, ChainsAreMadeOfOpsThatAreDrawn) {
+  std::istringstream lines((std::string(template_text("patterns"))));
+  const auto& records = spec::Records::builtin();
+  for (std::string line; std::getline(lines, line);) {
+    if (line.starts_with('#')) continue;
+    std::istringstream words(std::regex_replace(line, std::regex("[|>]"), " "));
+    for (std::string op; words >> op;) {
+      const auto* record = records.find(op);
+      ASSERT_TRUE(record) << op;
+      EXPECT_EQ(record->status, "campaign") << op;
+    }
+  }
+}
+
+bool takes_result(const program::Op& op, const program::Op& of) {
+  return std::ranges::any_of(op.operands, [&](program::ValueId v) { return v >= of.first_result && v < of.first_result + of.results; });
+}
+
+/// Some op takes what another one gave, and the two stand beside each other in a chain.
+bool has_step(const Case& c, const Pattern& pattern, std::size_t step) {
+  const auto is_one_of = [](const program::Op& op, const auto& records) { return std::ranges::find(records, op.record) != records.end(); };
+  const auto& ops = c.module.functions[0].body.ops;
+  return std::ranges::any_of(ops, [&](const auto& op) {
+    return is_one_of(op, pattern.steps[step]) && std::ranges::any_of(ops, [&](const auto& before) {
+             return is_one_of(before, pattern.steps[step - 1]) && takes_result(op, before);
+           });
+  });
+}
+
+TEST(Generator, EveryStepOfEveryChainTakesWhatTheOpBeforeItGives) {
+  Policy policy;
+  policy.scales = {0, 1, 0};
+  policy.pattern = 100;
+  const auto& records = spec::Records::builtin();
+  const Generator chains(records, policy);
+  std::vector<const spec::Record*> all;
+  for (const auto& record : records.all()) all.push_back(&record);
+  const auto patterns = patterns_of(records, all);
+  ASSERT_GT(patterns.size(), 50u);
+  std::vector<Case> cases;
+  for (std::uint64_t n = 0; n < 4000; ++n) {
+    Prng choices(7, n);
+    cases.push_back(chains.generate(choices, {}));
+  }
+  for (const auto& pattern : patterns)
+    for (std::size_t step = 1; step < pattern.steps.size(); ++step)
+      EXPECT_TRUE(std::ranges::any_of(cases, [&](const Case& c) { return has_step(c, pattern, step); }))
+          << pattern.steps[step - 1][0]->mnemonic << " ... > " << pattern.steps[step][0]->mnemonic << " ...";
 }
 
 RC_GTEST_PROP(Generator, RecordedChoicesReplayTheProgram, (std::uint64_t seed)) {

@@ -37,10 +37,12 @@ struct Policy {
   std::uint32_t literal_leaf = 35;       ///< percent of leaves that are literals in the text
   std::int64_t literal_elements_most = 4096;  ///< larger leaves are arguments: a text is to be read
   std::uint32_t reuse = 70;              ///< percent of operands that take a live value of their type, if there is one
+  std::uint32_t repeat = 20;             ///< percent of these that may take what the op has taken already: x - x
   std::uint32_t lead = 85;               ///< percent of ops that are led by a live value
   std::uint32_t grid = 8;                ///< percent of programs with more than one process
   std::uint32_t swarm_elements_most = 4; ///< element types of one program
   std::uint32_t swarm_drop = 50;         ///< percent of ops a graph leaves out (swarm testing, Groce 2012)
+  std::uint32_t pattern = 40;            ///< percent of programs of several ops that begin with a chain where compilers rewrite
   std::uint32_t edge_regime = 12;        ///< percent of programs with sizes at vector and tile edges
   std::uint32_t large_regime = 1;        ///< percent of programs with one tensor of thousands of elements
   std::uint32_t branch_ops_most = 2;     ///< ops in a branch or a loop body, per result
