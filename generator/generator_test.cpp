@@ -115,12 +115,15 @@ TEST(Generator, ChainsAreMadeOfOpsThatAreDrawn) {
 }
 
 bool takes_result(const program::Op& op, const program::Op& of) {
-  return std::ranges::any_of(op.operands, [&](program::ValueId v) { return v >= of.first_result && v < of.first_result + of.results; });
+  const auto is_result = [&](program::ValueId v) { return v >= of.first_result && v < of.first_result + of.results; };
+  return std::ranges::any_of(op.operands, is_result);
 }
 
 /// Some op takes what another one gave, and the two stand beside each other in a chain.
 bool has_step(const Case& c, const Pattern& pattern, std::size_t step) {
-  const auto is_one_of = [](const program::Op& op, const auto& records) { return std::ranges::find(records, op.record) != records.end(); };
+  const auto is_one_of = [](const program::Op& op, const auto& records) {
+    return std::ranges::find(records, op.record) != records.end();
+  };
   const auto& ops = c.module.functions[0].body.ops;
   return std::ranges::any_of(ops, [&](const auto& op) {
     return is_one_of(op, pattern.steps[step]) && std::ranges::any_of(ops, [&](const auto& before) {

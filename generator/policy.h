@@ -42,7 +42,7 @@ struct Policy {
   std::uint32_t grid = 8;                ///< percent of programs with more than one process
   std::uint32_t swarm_elements_most = 4; ///< element types of one program
   std::uint32_t swarm_drop = 50;         ///< percent of ops a graph leaves out (swarm testing, Groce 2012)
-  std::uint32_t pattern = 40;            ///< percent of programs of several ops that begin with a chain where compilers rewrite
+  std::uint32_t pattern = 40;            ///< percent of programs of several ops that begin with a chain of patterns.txt
   std::uint32_t edge_regime = 12;        ///< percent of programs with sizes at vector and tile edges
   std::uint32_t large_regime = 1;        ///< percent of programs with one tensor of thousands of elements
   std::uint32_t branch_ops_most = 2;     ///< ops in a branch or a loop body, per result

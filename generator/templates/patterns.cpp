@@ -14,7 +14,8 @@ using spec::Record;
 
 std::string_view trimmed(std::string_view text) {
   const auto first = text.find_first_not_of(' ');
-  return first == std::string_view::npos ? std::string_view() : text.substr(first, text.find_last_not_of(' ') + 1 - first);
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(' ') + 1 - first);
 }
 
 std::vector<std::string_view> split(std::string_view text, char separator) {
@@ -25,7 +26,8 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
 
 class Reader {
  public:
-  Reader(const spec::Records& records, const std::vector<const Record*>& drawable) : records_(records), drawable_(drawable) {}
+  Reader(const spec::Records& records, const std::vector<const Record*>& drawable)
+      : records_(records), drawable_(drawable) {}
 
   Pattern pattern(std::string_view line) const {
     Pattern pattern;
@@ -56,7 +58,8 @@ std::vector<Pattern> patterns_of(const spec::Records& records, const std::vector
   for (const auto line : split(template_text("patterns"), '\n')) {
     if (line.empty() || line.starts_with('#')) continue;
     auto pattern = reader.pattern(line);
-    if (std::ranges::all_of(pattern.steps, [](const auto& step) { return !step.empty(); })) patterns.push_back(std::move(pattern));
+    if (std::ranges::none_of(pattern.steps, [](const auto& step) { return step.empty(); }))
+      patterns.push_back(std::move(pattern));
   }
   return patterns;
 }

@@ -99,7 +99,8 @@ Template Templates::packed(const Function& f) {
   const auto ops = arena_.array<Template::Op>(f.body.ops.size());
   std::ranges::transform(f.body.ops, ops.begin(), [&](const program::Op& op) {
     const auto attributes = arena_.array<spec::Value>(op.attributes.size());
-    std::ranges::transform(op.attributes, attributes.begin(), [&](const spec::Value& v) { return spec::copy(arena_, v); });
+    const auto copied_here = [&](const spec::Value& v) { return spec::copy(arena_, v); };
+    std::ranges::transform(op.attributes, attributes.begin(), copied_here);
     return Template::Op{op.record, arena_.copy(op.operands), attributes, op.first_result, op.results};
   });
   return {copied(f.body.arguments), ops, copied(f.body.returns), copied(f.types)};

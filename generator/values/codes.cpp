@@ -121,8 +121,10 @@ Table make_heads(const ElementFormat& f) {
 
 /// By spread.
 constexpr std::array<Codes (*)(const ElementFormat&), kSpreads> kNumbers = {
-    &table_of<make_numbers<Spread::kModerate>, is_small_float>, &table_of<make_numbers<Spread::kBesideSpecials>, is_small_float>,
-    &table_of<make_numbers<Spread::kNear>, is_small_float>, &table_of<make_numbers<Spread::kFar>, is_small_float>};
+    &table_of<make_numbers<Spread::kModerate>, is_small_float>,
+    &table_of<make_numbers<Spread::kBesideSpecials>, is_small_float>,
+    &table_of<make_numbers<Spread::kNear>, is_small_float>,
+    &table_of<make_numbers<Spread::kFar>, is_small_float>};
 
 }  // namespace
 

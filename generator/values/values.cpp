@@ -36,7 +36,9 @@ class Fractions {
   explicit Fractions(const ElementFormat& f)
       : spread_(f.mantissa_bits > kFractionBits ? kOdd : 1), mask_((std::uint64_t{1} << f.mantissa_bits) - 1) {}
 
-  [[gnu::always_inline]] std::uint64_t at(std::uint64_t bits) const { return low_bits(bits, kFractionBits) * spread_ & mask_; }
+  [[gnu::always_inline]] std::uint64_t at(std::uint64_t bits) const {
+    return low_bits(bits, kFractionBits) * spread_ & mask_;
+  }
 
  private:
   /// Fills the fraction of a wider format: sums and products of 23 bits are never rounded in f64.
@@ -50,7 +52,8 @@ class Edges {
   Edges(std::span<const std::int64_t> near, int bits) {
     if (near.empty()) near = kOrigin;
     for (const auto edge : near.first(std::min(near.size(), kMost)))
-      for (const std::int64_t beside : {0, 1, -1}) codes_[count_++] = low_bits(static_cast<std::uint64_t>(edge + beside), bits);
+      for (const std::int64_t beside : {0, 1, -1})
+        codes_[count_++] = low_bits(static_cast<std::uint64_t>(edge + beside), bits);
   }
   Codes codes() const { return {codes_.data(), count_}; }
 
@@ -130,26 +133,34 @@ class Filler {
 
   void large_floats(Regime regime) {
     switch (regime) {
-      case Regime::kSpecial:
-        return each<32>([fractions = Fractions(f_), heads = heads(f_, Spread::kBesideSpecials), special = special_codes(f_)](std::uint64_t bits) {
-          const auto number = heads.at(bits >> kFractionBits & 0xFF, 8) | fractions.at(bits);
-          return choose(bits >> 31, special.at(bits & 0x7FFF, 15), number);
-        });
+      case Regime::kSpecial: return special_floats();
       case Regime::kWide: return wide_floats();
-      default:
-        return each<32>([fractions = Fractions(f_), heads = heads(f_, Spread::kModerate)](std::uint64_t bits) {
-          return heads.at(bits >> kFractionBits, 32 - kFractionBits) | fractions.at(bits);
-        });
+      default: return moderate_floats();
     }
+  }
+
+  void moderate_floats() {
+    each<32>([fractions = Fractions(f_), heads = heads(f_, Spread::kModerate)](std::uint64_t bits) {
+      return heads.at(bits >> kFractionBits, 32 - kFractionBits) | fractions.at(bits);
+    });
+  }
+
+  void special_floats() {
+    const auto special = special_codes(f_), heads = generator::heads(f_, Spread::kBesideSpecials);
+    each<32>([fractions = Fractions(f_), heads, special](std::uint64_t bits) {
+      const auto number = heads.at(bits >> kFractionBits & 0xFF, 8) | fractions.at(bits);
+      return choose(bits >> 31, special.at(bits & 0x7FFF, 15), number);
+    });
   }
 
   /// One in four of all binades. Where the exponent is the least of all the number is subnormal.
   void wide_floats() {
     const auto count = [&](Spread spread) { return 2 * static_cast<std::uint64_t>(binades(f_, spread)) + 1; };
-    each<64>([fractions = Fractions(f_), near = count(Spread::kNear), far = count(Spread::kFar), bias = f_.bias, down = f_.mantissa_bits,
-              sign_at = f_.bits - 1](std::uint64_t word) {
-      const auto exponent = nth_small_integer(static_cast<std::int64_t>(scaled(word >> 32, 32, choose((word >> 30 & 3) == 3, far, near))));
-      return (word >> kFractionBits & 1) << sign_at | static_cast<std::uint64_t>(exponent + bias) << down | fractions.at(word);
+    const auto near = count(Spread::kNear), far = count(Spread::kFar);
+    each<64>([f = f_, fractions = Fractions(f_), near, far](std::uint64_t word) {
+      const auto nth = scaled(word >> 32, 32, choose((word >> 30 & 3) == 3, far, near));
+      const auto exponent = static_cast<std::uint64_t>(nth_small_integer(static_cast<std::int64_t>(nth)) + f.bias);
+      return (word >> kFractionBits & 1) << (f.bits - 1) | exponent << f.mantissa_bits | fractions.at(word);
     });
   }
 

@@ -35,7 +35,8 @@ class Arena {
     return {to.data(), to.size()};
   }
   void* allocate(std::size_t bytes, std::size_t alignment) {
-    if (next_ == nullptr || aligned(alignment) + bytes > reinterpret_cast<std::uintptr_t>(end_)) next_block(bytes + alignment);
+    if (next_ == nullptr || aligned(alignment) + bytes > reinterpret_cast<std::uintptr_t>(end_))
+      next_block(bytes + alignment);
     const auto at = aligned(alignment);
     next_ = reinterpret_cast<std::byte*>(at + bytes);
     return reinterpret_cast<void*>(at);

@@ -36,7 +36,8 @@ void BM_DrawAllRecords(benchmark::State& state) {
   double sum = 0;
   for (auto _ : state)
     for (const auto& r : ops) sum += nanoseconds_per_op(r, 2000);
-  state.counters["ns_per_op"] = benchmark::Counter(sum / static_cast<double>(ops.size()), benchmark::Counter::kAvgIterations);
+  const auto mean = sum / static_cast<double>(ops.size());
+  state.counters["ns_per_op"] = benchmark::Counter(mean, benchmark::Counter::kAvgIterations);
 }
 BENCHMARK(BM_DrawAllRecords)->Unit(benchmark::kMillisecond)->MinTime(5);
 

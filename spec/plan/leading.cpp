@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <numeric>
 
 #include "spec/plan/schedule.h"
 
@@ -43,14 +42,15 @@ class Leading {
 
   ElementSet elements_of(const Expr& e) const {
     if (e.node == ExprKind::kSpread || e.node == ExprKind::kIndex) return elements_of(*e.args[0]);
-    if (e.node == ExprKind::kName && e.symbol->scope == SymbolScope::kClass) return set_of(static_cast<ElementType>(e.symbol->index));
+    if (e.node == ExprKind::kName && e.symbol->scope == SymbolScope::kClass)
+      return set_of(static_cast<ElementType>(e.symbol->index));
     const auto* domain = domain_of(e);
     return domain && domain->kind == DomainKind::kClass && !domain->condition ? domain->elements : ~ElementSet{0};
   }
 
   std::int64_t least_rank(const Expr& shape) const {
-    const auto sum = [](const auto& parts, auto rank) { return std::transform_reduce(parts.begin(), parts.end(), std::int64_t{0}, std::plus(), rank); };
-    if (shape.node == ExprKind::kPlacement) return sum(shape.parts, [&](const Part& p) { return is_one_axis(p) ? 1 : 0; });
+    if (shape.node == ExprKind::kPlacement)
+      return std::ranges::count_if(shape.parts, [&](const Part& p) { return is_one_axis(p); });
     if (shape.node == ExprKind::kIndex) return least_rank(*shape.args[0]);
     const auto* domain = domain_of(shape);
     const bool is_bounded = domain && domain->kind == DomainKind::kShape && !domain->condition && domain->low;

@@ -272,7 +272,9 @@ class Scheduler {
 
   void find_same(const Declaration& n) {
     if (!is_single_typed(n)) return;
-    const auto is_same = [&](const Declaration& other) { return is_single_typed(other) && are_alike(*other.domain->pattern, *n.domain->pattern); };
+    const auto is_same = [&](const Declaration& other) {
+      return is_single_typed(other) && are_alike(*other.domain->pattern, *n.domain->pattern);
+    };
     const auto first = std::ranges::find_if(record_.names, is_same);
     if (first != record_.names.end() && first->slot < n.slot) plan(n.slot).same_as = first->slot;
   }
