@@ -148,11 +148,15 @@ class Search {
     result.flags = (result.flags & ~kElementFlags) | kept;
   }
 
-  /// Rewrites of constants go round in circles, with a history that grows.
+  /// Rewrites of constants go round in circles, with a history that grows. A way is new where one of its operands
+  /// has another value, or is a constant or scalar or broadcast this time.
   static bool is_among(const std::vector<Computation>& ways, const Computation& way) {
     return std::ranges::any_of(ways, [&](const Computation& w) {
-      return w.primitive == way.primitive && are_equal(w.operands[0], way.operands[0]) && are_equal(w.operands[1], way.operands[1]);
+      return w.primitive == way.primitive && says_all(w.operands[0], way.operands[0]) && says_all(w.operands[1], way.operands[1]);
     });
+  }
+  static bool says_all(const Cell& a, const Cell& of) {
+    return are_equal(a, of) && (of.flags & ~a.flags & kElementFlags) == 0;
   }
 
   static bool has_history(const Cell& c) { return c.computation != 0 || (c.flags & kElementFlags) != 0; }

@@ -50,6 +50,18 @@ bool accepts(std::string_view ops, std::string_view contract, float answer) {
 
 constexpr float kOnce = 0x1.0A681p-7F, kTwice = 0x1.0A6812p-7F, kNeither = 0x1.0A680Ep-7F;
 
+/// What is computed once more with the same numbers may be a constant this time: 3 / (1.75 / 1) becomes (3 * 1) / 1.75,
+/// whose divisor is inverted. Seen on XLA:CPU.
+TEST(Rewriting, EqualNumbersOfAnotherOriginAreRewrittenOn) {
+  constexpr std::string_view kOps = R"(%k = stablehlo.constant dense<1.75> : tensor<2xf32>
+      %q = stablehlo.divide %k, %a : tensor<2xf32>
+      %r = stablehlo.divide %b, %q : tensor<2xf32>)";
+  EXPECT_TRUE(accepts(kOps, "xla-default", 0x1.B6DB6Ep0F));
+  EXPECT_TRUE(accepts(kOps, "xla-default", 0x1.B6DB7p0F));
+  EXPECT_FALSE(accepts(kOps, "xla-default", 0x1.B6DB72p0F));
+  EXPECT_FALSE(accepts(kOps, "ieee-strict", 0x1.B6DB7p0F));
+}
+
 class Unchanged : public testing::TestWithParam<Nothing> {
  protected:
   std::string quotient() const {
