@@ -75,8 +75,7 @@ struct LeadingTypes {
   std::int64_t most_rank = std::numeric_limits<std::int64_t>::max();
 
   bool contain(Type t) const {
-    // No short cuts: what a program has drawn is no pattern that a processor could learn.
-    return t.is_tensor() & ((set_of(t.element()) & elements) != 0) & (least_rank <= t.rank()) & (t.rank() <= most_rank);
+    return t.is_tensor() && (set_of(t.element()) & elements) != 0 && least_rank <= t.rank() && t.rank() <= most_rank;
   }
 };
 LeadingTypes leading_types(const Record&, int operand);
