@@ -3,6 +3,10 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <cmath>
+#include <cstring>
+#include <limits>
+#include <map>
 #include <regex>
 #include <set>
 #include <sstream>
@@ -14,6 +18,7 @@
 #include "generator/values/values.h"
 #include "program/text/text.h"
 #include "spec/test_scale.h"
+#include "spec/types/float_code.h"
 
 namespace assay::generator {
 namespace {
@@ -74,6 +79,49 @@ TEST(Generator, ModerateNumbersFillTheirFormat) {
     for (std::size_t i = 0; i < t.bytes.size(); i += t.bytes.size() / 256) lowest |= t.bytes[i];
     EXPECT_EQ(lowest, std::byte{0xFF}) << spec::name(e) << ": the lowest bits of the fraction are never set";
   }
+}
+
+std::vector<double> floats(spec::ElementType e, Regime regime) {
+  Prng choices(2);
+  const auto t = draw_tensor(choices, spec::Type::tensor({512}, e), {.regime = regime});
+  const auto size = t.bytes.size() / 512;
+  std::vector<double> out(512);
+  for (std::size_t i = 0; i < out.size(); ++i) {
+    std::uint64_t code = 0;
+    std::memcpy(&code, t.bytes.data() + i * size, size);
+    out[i] = spec::decode(e, code);
+  }
+  return out;
+}
+
+TEST(Generator, FloatsAreOfTheirRegime) {
+  for (const auto& f : spec::element_formats()) {
+    if (!spec::is_float(f.type)) continue;
+    SCOPED_TRACE(f.name);
+    for (const auto x : floats(f.type, Regime::kModerate)) EXPECT_TRUE(std::abs(x) >= 1.0 / 8 && std::abs(x) < 16) << x;
+    for (const auto x : floats(f.type, Regime::kWide)) EXPECT_TRUE(std::isfinite(x)) << x;
+    const auto special = floats(f.type, Regime::kSpecial);
+    const auto is_ordinary = [](double x) { return std::abs(x) >= 1.0 / 4 && std::abs(x) < 8; };
+    EXPECT_TRUE(std::ranges::any_of(special, is_ordinary));
+    EXPECT_EQ(std::ranges::any_of(special, [](double x) { return std::isnan(x); }), spec::has_nan(f.type));
+    EXPECT_EQ(std::ranges::any_of(special, [](double x) { return std::isinf(x); }), spec::has_infinity(f.type));
+    const auto wide = floats(f.type, Regime::kWide);
+    const auto [least, most] = std::ranges::minmax(wide, {}, [](double x) { return std::abs(x); });
+    EXPECT_GE(std::log2(std::abs(most) / std::max(std::abs(least), 0x1p-300)), f.exponent_bits) << "few binades";
+  }
+}
+
+TEST(Generator, IndicesAreAtEdges) {
+  Prng choices(3);
+  const auto t = draw_tensor(choices, spec::Type::tensor({512}, spec::ElementType::i32), {.regime = Regime::kNear, .near = {10, 20}});
+  std::map<std::int32_t, int> counts;
+  for (std::size_t i = 0; i < 512; ++i) {
+    std::int32_t n;
+    std::memcpy(&n, t.bytes.data() + i * sizeof n, sizeof n);
+    ++counts[n];
+  }
+  for (const auto edge : {9, 10, 11, 19, 20, 21}) EXPECT_GT(counts[edge], 30) << edge;
+  EXPECT_GT(counts[std::numeric_limits<std::int32_t>::min()], 0);
 }
 
 TEST(Generator, ThreadsDoNotChangePrograms) {
