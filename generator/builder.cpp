@@ -150,10 +150,7 @@ std::span<const ValueId> Builder::inline_call(Region& into, const Template& call
     auto operands = arena().array<ValueId>(from.operands.size());
     std::ranges::transform(from.operands, operands.begin(), [&](ValueId v) { return to[v]; });
     op.operands = operands;
-    auto attributes = arena().array<spec::Value>(from.attributes.size());
-    std::ranges::transform(from.attributes, attributes.begin(),
-                           [&](const spec::Value& v) { return spec::copy(arena(), v); });
-    op.attributes = attributes;
+    op.attributes = spec::copy(arena(), from.attributes);
     op.results = from.results;
     for (std::uint32_t r = 0; r < from.results; ++r) {
       const auto v = value(callee.types[from.first_result + r]);

@@ -99,13 +99,13 @@ TEST(Generator, FloatsAreOfTheirRegime) {
     if (!spec::is_float(f.type)) continue;
     SCOPED_TRACE(f.name);
     for (const auto x : floats(f.type, Regime::kModerate)) EXPECT_TRUE(std::abs(x) >= 1.0 / 8 && std::abs(x) < 16) << x;
-    for (const auto x : floats(f.type, Regime::kWide)) EXPECT_TRUE(std::isfinite(x)) << x;
     const auto special = floats(f.type, Regime::kSpecial);
     const auto is_ordinary = [](double x) { return std::abs(x) >= 1.0 / 4 && std::abs(x) < 8; };
     EXPECT_TRUE(std::ranges::any_of(special, is_ordinary));
     EXPECT_EQ(std::ranges::any_of(special, [](double x) { return std::isnan(x); }), spec::has_nan(f.type));
     EXPECT_EQ(std::ranges::any_of(special, [](double x) { return std::isinf(x); }), spec::has_infinity(f.type));
     const auto wide = floats(f.type, Regime::kWide);
+    for (const auto x : wide) EXPECT_TRUE(std::isfinite(x)) << x;
     const auto [least, most] = std::ranges::minmax(wide, {}, [](double x) { return std::abs(x); });
     EXPECT_GE(std::log2(std::abs(most) / std::max(std::abs(least), 0x1p-300)), f.exponent_bits) << "few binades";
   }

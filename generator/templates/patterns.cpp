@@ -12,15 +12,11 @@ namespace {
 
 using spec::Record;
 
-std::string_view trimmed(std::string_view text) {
-  const auto first = text.find_first_not_of(' ');
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(' ') + 1 - first);
-}
-
+/// The parts between separators that are not empty.
 std::vector<std::string_view> split(std::string_view text, char separator) {
   std::vector<std::string_view> parts;
-  for (const auto part : std::views::split(text, separator)) parts.push_back(trimmed({part.begin(), part.end()}));
+  for (const auto part : std::views::split(text, separator))
+    if (!part.empty()) parts.emplace_back(part.begin(), part.end());
   return parts;
 }
 
@@ -31,7 +27,8 @@ class Reader {
 
   Pattern pattern(std::string_view line) const {
     Pattern pattern;
-    for (const auto ops : split(line, '>')) pattern.steps.push_back(step(ops));
+    for (const auto word : split(line, ' '))
+      if (word != ">") pattern.steps.push_back(step(word));
     return pattern;
   }
 
@@ -56,7 +53,7 @@ std::vector<Pattern> patterns_of(const spec::Records& records, const std::vector
   const Reader reader(records, drawable);
   std::vector<Pattern> patterns;
   for (const auto line : split(template_text("patterns"), '\n')) {
-    if (line.empty() || line.starts_with('#')) continue;
+    if (line.starts_with('#')) continue;
     auto pattern = reader.pattern(line);
     if (std::ranges::none_of(pattern.steps, [](const auto& step) { return step.empty(); }))
       patterns.push_back(std::move(pattern));

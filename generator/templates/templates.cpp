@@ -98,10 +98,7 @@ Template Templates::packed(const Function& f) {
   const auto copied = [&]<class T>(const std::vector<T>& from) { return arena_.copy(std::span(from)); };
   const auto ops = arena_.array<Template::Op>(f.body.ops.size());
   std::ranges::transform(f.body.ops, ops.begin(), [&](const program::Op& op) {
-    const auto attributes = arena_.array<spec::Value>(op.attributes.size());
-    const auto copied_here = [&](const spec::Value& v) { return spec::copy(arena_, v); };
-    std::ranges::transform(op.attributes, attributes.begin(), copied_here);
-    return Template::Op{op.record, arena_.copy(op.operands), attributes, op.first_result, op.results};
+    return Template::Op{op.record, arena_.copy(op.operands), spec::copy(arena_, op.attributes), op.first_result, op.results};
   });
   return {copied(f.body.arguments), ops, copied(f.body.returns), copied(f.types)};
 }

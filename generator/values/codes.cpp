@@ -15,10 +15,6 @@ using spec::ElementFormat;
 using spec::ElementType;
 using Table = std::vector<std::uint64_t>;
 
-std::uint64_t low_bits(std::uint64_t x, int bits) {
-  return bits == 64 ? x : x & ((std::uint64_t{1} << bits) - 1);
-}
-
 /// The tables of all formats of a kind.
 template <Table (*make)(const ElementFormat&), bool (*is_of_kind)(ElementType)>
 Codes table_of(const ElementFormat& f) {

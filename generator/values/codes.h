@@ -8,13 +8,20 @@
 /// fewer elements than a table.
 namespace assay::generator {
 
+inline std::uint64_t low_bits(std::uint64_t x, int bits) {
+  return bits == 64 ? x : x & ((std::uint64_t{1} << bits) - 1);
+}
+
+/// One of 0 .. n - 1, from `width` uniform bits.
+inline std::uint64_t scaled(std::uint64_t bits, int width, std::uint64_t n) { return bits * n >> width; }
+
 /// Codes to draw one of, simplest first.
 struct Codes {
   const std::uint64_t* first = nullptr;
   std::uint64_t count = 0;
 
   /// The code for `width` uniform bits.
-  std::uint64_t at(std::uint64_t bits, int width) const { return first[bits * count >> width]; }
+  std::uint64_t at(std::uint64_t bits, int width) const { return first[scaled(bits, width, count)]; }
 };
 
 /// -b .. b with 0, 1, -1 first, so that shrinking choices shrinks values.

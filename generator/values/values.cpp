@@ -13,15 +13,8 @@ namespace {
 using spec::ElementFormat;
 using spec::ElementType;
 
-std::uint64_t low_bits(std::uint64_t x, int bits) {
-  return bits == 64 ? x : x & ((std::uint64_t{1} << bits) - 1);
-}
-
 /// An odd factor spreads the bits of a number over a wider one, and keeps different numbers apart.
 constexpr std::uint64_t kOdd = 0x9E3779B97F4A7C15ull;
-
-/// One of 0 .. n - 1, from `width` uniform bits.
-std::uint64_t scaled(std::uint64_t bits, int width, std::uint64_t n) { return bits * n >> width; }
 
 /// `a` or `b` without a branch, which would be a guess for every element.
 std::uint64_t choose(bool first, std::uint64_t a, std::uint64_t b) {

@@ -13,9 +13,7 @@ void move_into(spec::Arena&, Region&);
 
 void move_into(spec::Arena& arena, Op& op) {
   op.operands = arena.copy(op.operands);
-  auto attributes = arena.array<Value>(op.attributes.size());
-  std::ranges::transform(op.attributes, attributes.begin(), [&](const Value& v) { return spec::copy(arena, v); });
-  op.attributes = attributes;
+  op.attributes = spec::copy(arena, op.attributes);
   op.extra = arena.copy(op.extra);
   for (auto& r : op.regions) move_into(arena, r);
 }

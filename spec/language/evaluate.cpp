@@ -583,7 +583,8 @@ class Evaluator {
     const auto n = static_cast<std::size_t>(e.integer);
     ListBuilder inputs(arena_, n), outputs(arena_, args.size() - n);
     if (!types_of(args.first(n), inputs) || !types_of(args.subspan(n), outputs)) return Value::undefined();
-    return Value::signature(arena_, {as_types(inputs.list()), as_types(outputs.list())});
+    const SignatureView made(as_types(inputs.list()), as_types(outputs.list()));
+    return Value::signature(arena_.copy(std::span(&made, 1)).data());
   }
 
   /// `type(f) = (...) -> (...)` without making the signature.

@@ -12,12 +12,6 @@ bool equal_literals(const Literal& a, const Literal& b) {
   return a.type == b.type && a.is_splat == b.is_splat && std::ranges::equal(a.bytes, b.bytes);
 }
 
-Value copy_list(Arena& arena, std::span<const Value> from) {
-  auto to = arena.array<Value>(from.size());
-  std::ranges::transform(from, to.begin(), [&](const Value& v) { return copy(arena, v); });
-  return Value::list(to);
-}
-
 template <class T>
 const T* store(Arena& arena, const T& x) {
   return arena.copy(std::span<const T>(&x, 1)).data();
@@ -115,10 +109,16 @@ Value copy(Arena& arena, const Value& v) {
       return Value::function(store(arena, function));
     }
     case ValueKind::kList:
-      return copy_list(arena, v.as_list());
+      return Value::list(copy(arena, v.as_list()));
     default:
       return v;
   }
+}
+
+std::span<const Value> copy(Arena& arena, std::span<const Value> values) {
+  auto to = arena.array<Value>(values.size());
+  std::ranges::transform(values, to.begin(), [&](const Value& v) { return copy(arena, v); });
+  return to;
 }
 
 std::string to_string(const Value& v) {

@@ -144,6 +144,7 @@ static_assert(sizeof(Value) == 16);
 bool equal(const Value& a, const Value& b);
 /// A copy whose lists, strings and literals live in `arena`.
 Value copy(Arena& arena, const Value& v);
+std::span<const Value> copy(Arena& arena, std::span<const Value> values);
 std::string to_string(const Value& v);
 
 }  // namespace assay::spec

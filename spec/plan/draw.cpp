@@ -39,6 +39,7 @@ bool Drawing::draw_name(const Declaration& name) {
 
 bool Drawing::draw_pattern(const Declaration& name, const Expr& pattern) {
   const auto& plan = reading_.schedule[name.slot];
+  // While shrinking, the two stand for different operands of the op that is shrunk.
   if (plan.same_as >= 0 && wish_.values == nullptr) {
     reading_.op[name.slot] = reading_.op[plan.same_as];
     return true;
