@@ -9,29 +9,31 @@ namespace {
 
 // ---- element classes ---------------------------------------------------------------------------
 
-ElementType nth_element(ElementSet set, std::uint64_t n) {
+int nth_of(std::uint64_t set, std::uint64_t n) {
   for (; n > 0; --n) set &= set - 1;
-  return static_cast<ElementType>(std::countr_zero(set));
+  return std::countr_zero(set);
 }
 
-/// The candidates of a set that pass a filter which is not tabulated.
+/// One of the candidates that pass a filter, all equally likely; most filters are tabulated, and the
+/// candidates are what they let through.
 template <class ValueOf>
-std::uint64_t passing(const Asked& asked, std::uint64_t candidates, ValueOf value_of) {
-  if (asked.domain.with == nullptr || asked.reading.schedule[asked.name.slot].filter.slot >= 0) return candidates;
-  for (auto left = candidates; left != 0; left &= left - 1)
-    if (const int i = std::countr_zero(left); !passes_filter(asked, value_of(i))) candidates &= ~(std::uint64_t{1} << i);
-  return candidates;
+bool draw_passing(const Asked& asked, std::uint64_t candidates, Choices& choices, ValueOf value_of, Value& out) {
+  const bool is_filtered = asked.domain.with && asked.reading.schedule[asked.name.slot].filter.slot < 0;
+  while (candidates != 0) {
+    const int i = nth_of(candidates, choices.below(static_cast<std::uint64_t>(std::popcount(candidates))));
+    out = value_of(i);
+    if (!is_filtered || passes_filter(asked, out)) return true;
+    candidates &= ~(std::uint64_t{1} << i);
+  }
+  return false;
 }
 
 Value element_at(int i) { return Value::element(static_cast<ElementType>(i)); }
 
 bool draw_class(const Asked& asked, Choices& choices, const SizePolicy& policy, Value& out) {
-  const auto legal = passing(asked, asked.domain.elements & filter_mask(asked) & asked.allowed, element_at);
-  const auto wanted = legal & policy.elements;
-  const auto set = wanted != 0 ? wanted : legal;
-  if (set == 0) return false;
-  out = Value::element(nth_element(set, choices.below(static_cast<std::uint64_t>(std::popcount(set)))));
-  return true;
+  const auto legal = asked.domain.elements & filter_mask(asked) & asked.allowed;
+  return draw_passing(asked, legal & policy.elements, choices, element_at, out) ||
+         draw_passing(asked, legal & ~policy.elements, choices, element_at, out);
 }
 
 bool class_contains(const Asked& asked, const Value& v) {
@@ -71,11 +73,7 @@ std::int64_t members_of(const Record& record, const Domain& domain) {
 bool draw_enum(const Asked& asked, Choices& choices, const SizePolicy&, Value& out) {
   const auto n = members_of(*asked.reading.op.record, asked.domain);
   const auto all = (std::uint64_t{1} << n) - 1;
-  auto legal = passing(asked, all & filter_mask(asked) & asked.allowed, Value::enumerator);
-  if (legal == 0) return false;
-  for (auto k = choices.below(static_cast<std::uint64_t>(std::popcount(legal))); k > 0; --k) legal &= legal - 1;
-  out = Value::enumerator(std::countr_zero(legal));
-  return true;
+  return draw_passing(asked, all & filter_mask(asked) & asked.allowed, choices, Value::enumerator, out);
 }
 
 bool enum_contains(const Asked& asked, const Value& v) {
