@@ -60,9 +60,22 @@ Truth contains(const Value& list, const Value& item) {
   return found;
 }
 
+/// `n in list` of numbers, which most lists are; undefined where a member is none.
+Truth contains(std::span<const Value> list, std::int64_t n) {
+  bool found = false;
+  for (const Value& x : list) {
+    if (x.kind != ValueKind::kInt) return Truth::kUndefined;
+    found |= x.number == n;
+  }
+  return truth_of(found);
+}
+
 /// `item in list`, or `not in`, for every item where the left side is a list and the right side
 /// holds none.
 Truth is_member(const Value& item, const Value& list, bool wanted) {
+  if (item.kind == ValueKind::kInt && list.is_list())
+    if (const Truth found = contains(list.as_list(), item.number); found != Truth::kUndefined)
+      return wanted ? found : negated(found);
   const bool is_flat = list.is_list() && std::ranges::none_of(list.as_list(), [](const Value& v) { return v.is_list(); });
   if (!item.is_list() || !is_flat) return wanted ? contains(list, item) : negated(contains(list, item));
   Truth all = Truth::kTrue;

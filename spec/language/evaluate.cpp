@@ -216,7 +216,18 @@ class Evaluator {
 
   // ---- operators -------------------------------------------------------------------------------
 
-  Truth test(const Code& e) { return truth(value(e)); }
+  /// Most conditions are comparisons: of them no value is made.
+  Truth test(const Code& e) {
+    const bool compares = e.node == ExprKind::kBinary && e.extra == nullptr && is_comparison(e.op);
+    return compares ? compare(e) : truth(value(e));
+  }
+
+  Truth compare(const Code& e) {
+    const Code& left = e.arg(0);
+    const Code& right = e.arg(1);
+    if (right.node == ExprKind::kSignature && e.op == Operator::kEqual) return equals_signature(value(left), right);
+    return spec::compare(e.op, value(left), value(right), left.zips && right.zips);
+  }
 
   Value unary(const Code& e) {
     if (e.op == Operator::kNot) return value_of(negated(test(e.arg(0))));
@@ -241,13 +252,7 @@ class Evaluator {
       }
       case Operator::kJoin: return join(value(left), value(right), arena_);
       case Operator::kWithout: return without(value(left), value(right), arena_);
-      case Operator::kEqual:
-        if (right.node == ExprKind::kSignature) return value_of(equals_signature(value(left), right));
-        [[fallthrough]];
-      case Operator::kNotEqual: case Operator::kLess: case Operator::kLessEqual:
-      case Operator::kGreater: case Operator::kGreaterEqual: case Operator::kIn: case Operator::kNotIn:
-        return value_of(compare(e.op, value(left), value(right), left.zips && right.zips));
-      default: return arithmetic(e.op, value(left), value(right), arena_);
+      default: return is_comparison(e.op) ? value_of(compare(e)) : arithmetic(e.op, value(left), value(right), arena_);
     }
   }
 
@@ -532,28 +537,10 @@ class Evaluator {
     const Value shape = e.arg(0).is_missing ? Value::list(std::span<const Value>{}) : value(e.arg(0));
     const Value element = value(e.arg(1));
     if (!shape.is_list() || is_unknown(element)) return Value::undefined();
-    if (!element.is_list()) return tensor(shape.as_list(), element);
+    if (!element.is_list()) return spec::tensor_type(shape.as_list(), element);
     auto types = arena_.array<Value>(element.size);
-    std::ranges::transform(element.as_list(), types.begin(), [&](const Value& x) { return tensor(shape.as_list(), x); });
+    std::ranges::transform(element.as_list(), types.begin(), [&](const Value& x) { return spec::tensor_type(shape.as_list(), x); });
     return Value::list(types);
-  }
-
-  Value tensor(std::span<const Value> shape, const Value& element) {
-    constexpr std::size_t kMaxRank = 64;
-    std::array<std::int64_t, kMaxRank> dims;
-    if (shape.size() > kMaxRank) return Value::undefined();
-    std::int64_t elements = 1;
-    for (std::size_t d = 0; d < shape.size(); ++d) {
-      const bool is_dim = shape[d].kind == ValueKind::kInt && shape[d].number >= 0;
-      if (!is_dim || __builtin_mul_overflow(elements, std::max<std::int64_t>(1, shape[d].number), &elements)) return Value::undefined();
-      dims[d] = shape[d].number;
-    }
-    const auto used = std::span(dims).first(shape.size());
-    if (element.kind == ValueKind::kElement) return Value::type(Type::tensor(used, element.as_element()));
-    if (element.kind != ValueKind::kType || !element.as_type().is_tensor()) return Value::undefined();
-    TypeData quantized = element.as_type().content();
-    quantized.shape.assign(used.begin(), used.end());
-    return Value::type(Type::intern(std::move(quantized)));
   }
 
   static Value complex_of(const Value& v) {
@@ -624,6 +611,24 @@ Value evaluate(const Expr& e, const Instance& instance, Frame& frame, Arena& are
 
 Value evaluate(const Code& e, const Instance& instance, Frame& frame, Arena& arena) {
   return Evaluator(instance, frame, arena).value(e);
+}
+
+Value tensor_type(std::span<const Value> shape, const Value& element) {
+  constexpr std::size_t kMaxRank = 64;
+  std::array<std::int64_t, kMaxRank> dims;
+  if (shape.size() > kMaxRank) return Value::undefined();
+  std::int64_t elements = 1;
+  for (std::size_t d = 0; d < shape.size(); ++d) {
+    const bool is_dim = shape[d].kind == ValueKind::kInt && shape[d].number >= 0;
+    if (!is_dim || __builtin_mul_overflow(elements, std::max<std::int64_t>(1, shape[d].number), &elements)) return Value::undefined();
+    dims[d] = shape[d].number;
+  }
+  const auto used = std::span(dims).first(shape.size());
+  if (element.kind == ValueKind::kElement) return Value::type(Type::tensor(used, element.as_element()));
+  if (element.kind != ValueKind::kType || !element.as_type().is_tensor()) return Value::undefined();
+  TypeData quantized = element.as_type().content();
+  quantized.shape.assign(used.begin(), used.end());
+  return Value::type(Type::intern(std::move(quantized)));
 }
 
 Value binder_items(const Binder& binder, const Instance& instance, Frame& frame, Arena& arena) {

@@ -30,6 +30,9 @@ inline Value evaluate(const Expr& e, const Instance& instance, Arena& arena) {
   return evaluate(e, instance, frame, arena);
 }
 
+/// The type `tensor<shape x element>`; kUndefined where the shape is no list of sizes or has more than 2^63 elements.
+Value tensor_type(std::span<const Value> shape, const Value& element);
+
 /// Items of a binder's domain, in order: axes, 0 .. N-1, members, or all indices of a shape (lists).
 /// kUndefined where the domain is. Conditions are not applied.
 Value binder_items(const Binder&, const Instance&, Frame&, Arena&);

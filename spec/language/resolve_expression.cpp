@@ -35,7 +35,6 @@ Kind wider(Kind a, Kind b) {
   return Kind::kInt;
 }
 
-bool is_comparison(Operator op) { return op >= Operator::kEqual && op <= Operator::kNotIn; }
 bool is_logic(Operator op) { return op >= Operator::kAnd && op <= Operator::kImplies; }
 
 struct EnvironmentName {

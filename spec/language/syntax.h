@@ -69,6 +69,8 @@ enum class Operator : std::uint8_t {
   kAnd, kOr, kNot, kImplies, kNegate
 };
 
+constexpr bool is_comparison(Operator op) { return op >= Operator::kEqual && op <= Operator::kNotIn; }
+
 /// The freedom that a fold, a list of steps or a sort leaves to an implementation.
 enum class Freedom : std::uint8_t { kInOrder, kAnyTree, kAnyOrder, kAnyOrderOfTies };
 

@@ -141,9 +141,27 @@ Value build_at(Reading& reading, const Declaration& name, const Expr& value, std
   return Value::list(items);
 }
 
+/// The types of a group that have one shape, which is worked out once.
+Value build_types(Reading& reading, const Declaration& name, const Expr& shape, const Expr& element) {
+  const auto n = reading.count(name.dimensions[0]);
+  if (n < 0) return Value::undefined();
+  const auto types = reading.members(n);
+  const auto sizes = n == 0 ? Value::list({}) : reading.value(shape);
+  if (!sizes.is_list()) return Value::undefined();
+  for (std::int64_t i = 0; i < n; ++i) {
+    reading.set_index(name.dimensions[0], i);
+    auto& type = types[static_cast<std::size_t>(i)];
+    type = tensor_type(sizes.as_list(), reading.value(element));
+    if (type.is_undefined()) return type;
+  }
+  return Value::list(types);
+}
+
 }  // namespace
 
 Value build(Reading& reading, const Declaration& name, const Expr& value) {
+  const auto* shape = reading.schedule[name.slot].shape_of_all;
+  if (shape && &value == name.domain->pattern) return build_types(reading, name, *shape, *value.args[1]);
   return build_at(reading, name, value, 0);
 }
 

@@ -63,10 +63,8 @@ bool Drawing::draw_pattern(const Declaration& name, const Expr& pattern) {
 Value Drawing::draw_tensor(const Expr& pattern, const Expr& placement, std::int64_t rank) {
   const auto element = reading_.value(*pattern.args[1]);
   const auto shape = Pattern(reading_).shape_of(placement, rank);
-  if (pattern.args[0] != &placement || !shape.is_list() || element.kind != ValueKind::kElement) return Value::undefined();
-  std::array<std::int64_t, 64> dims;
-  std::ranges::transform(shape.as_list(), dims.begin(), [](const Value& d) { return d.as_int(); });
-  return Value::type(Type::tensor(std::span(dims.data(), shape.size), element.as_element()));
+  if (pattern.args[0] != &placement || !shape.is_list()) return Value::undefined();
+  return tensor_type(shape.as_list(), element);
 }
 
 std::int64_t Drawing::settle(const Expr& placement) {

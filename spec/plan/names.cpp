@@ -21,6 +21,15 @@ Names names_in(const Binder& binder) {
   return names_in(binder.domain) | names_in(binder.condition);
 }
 
+bool mentions(const Expr& e, const Symbol& symbol) {
+  const auto inside = [&](const Expr* x) { return x && mentions(*x, symbol); };
+  const auto in_binder = [&](const Binder& b) { return inside(b.domain) || inside(b.condition); };
+  const auto in_part = [&](const Part& p) { return inside(p.value) || inside(p.positions) || inside(p.over); };
+  const auto in_definition = [&](const Definition& d) { return inside(d.value) || std::ranges::any_of(d.binders, in_binder); };
+  return e.symbol == &symbol || std::ranges::any_of(e.args, inside) || std::ranges::any_of(e.binders, in_binder) ||
+         std::ranges::any_of(e.parts, in_part) || std::ranges::any_of(e.where, in_definition);
+}
+
 bool are_alike(const Expr& a, const Expr& b) {
   const auto alike = [](const Expr* x, const Expr* y) { return x == y || (x && y && are_alike(*x, *y)); };
   return a.node == b.node && a.op == b.op && a.symbol == b.symbol && a.integer == b.integer && a.parts.empty() &&

@@ -30,6 +30,9 @@ Names names_in(const Domain& domain);
 /// ... that a declaration mentions: dimensions, domain, value, `holds`.
 Names names_in(const Declaration& declaration);
 
+/// Whether an expression mentions a symbol, where-definitions included.
+bool mentions(const Expr& e, const Symbol& symbol);
+
 /// Written alike: names, numbers and what is computed of them; false of anything with parts, binders or definitions.
 bool are_alike(const Expr& a, const Expr& b);
 

@@ -64,6 +64,7 @@ class Scheduler {
     find_open_names();
     for (const auto& n : record_.names) {
       find_same(n);
+      find_shape_of_all(n);
       find_crowds(n);
       tabulate_filter(n);
       number_classes(n);
@@ -277,6 +278,14 @@ class Scheduler {
     };
     const auto first = std::ranges::find_if(record_.names, is_same);
     if (first != record_.names.end() && first->slot < n.slot) plan(n.slot).same_as = first->slot;
+  }
+
+  void find_shape_of_all(const Declaration& n) {
+    if (n.dimensions.size() != 1 || (n.role != Role::kIn && n.role != Role::kOut)) return;
+    const auto& pattern = *n.domain->pattern;
+    const auto* index = n.dimensions[0].binder.symbol;
+    if (!is_pattern_tensor(pattern) || !pattern.args[0] || !index || mentions(*pattern.args[0], *index)) return;
+    plan(n.slot).shape_of_all = pattern.args[0];
   }
 
   void find_crowds(const Declaration& n) {

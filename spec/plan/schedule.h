@@ -59,6 +59,7 @@ struct alignas(64) NamePlan {
   bool only_held = false;                 ///< no type shows it: only the value of a `holds` operand
   int same_as = -1;                       ///< an earlier operand or result whose type is written alike; -1: none
   int first_class = 0;                    ///< in `Schedule::classes`
+  const Expr* shape_of_all = nullptr;     ///< of a group whose types have one shape: what it is
   std::vector<const Expr*> placements;    ///< in the line, where deferred positions are drawn
   std::vector<Crowd> crowds;              ///< shape and dim names only
   std::vector<int> limits;                ///< later names whose `with` mentions this one
