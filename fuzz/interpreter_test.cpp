@@ -135,6 +135,17 @@ bool other_result_type(const Subject& s) {
   });
 }
 
+/// An operand without elements, and a result of a type that no operand has.
+bool promotes_nothing(const Subject& s) {
+  const auto& types = s.module.functions[0].types;
+  const auto is_empty = [&](program::ValueId v) { return types[v].is_tensor() && types[v].elements() == 0; };
+  const auto is_given = [&](spec::Type result) {
+    return std::ranges::any_of(s.op.operands, [&](program::ValueId v) { return types[v].element() == result.element(); });
+  };
+  const auto results = std::span(types).subspan(s.op.first_result, s.op.results);
+  return std::ranges::any_of(s.op.operands, is_empty) && !std::ranges::all_of(results, is_given);
+}
+
 bool one_process(const Subject& s) { return s.module.grid.processes() == 1; }
 
 struct Condition {
@@ -144,7 +155,8 @@ struct Condition {
 constexpr Condition kConditions[] = {
     {"always", always}, {"repeated-operand", repeated_operand}, {"top-bit-unsigned", top_bit_unsigned},
     {"zero-divisor", zero_divisor}, {"narrow-float", narrow_float}, {"six-bits", six_bits},
-    {"zero-attribute", zero_attribute}, {"one-process", one_process}, {"fewer-pairs", fewer_pairs}, {"other-result-type", other_result_type}};
+    {"zero-attribute", zero_attribute}, {"one-process", one_process}, {"fewer-pairs", fewer_pairs}, {"other-result-type", other_result_type},
+    {"promotes-nothing", promotes_nothing}};
 
 /// A fault or a limit of the interpreter: `OP | OUTCOME | WHEN | REASON`; OP may be `*`, WHEN is a
 /// condition above, `type NAME,NAME` of the first operand, or a part of the message in quotes.

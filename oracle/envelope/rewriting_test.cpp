@@ -159,6 +159,24 @@ TEST(Rewriting, InvertsADivisorThatIsBroadcast) {
   EXPECT_FALSE(accepts("%r = stablehlo.divide %c, %c : tensor<2xf32>", "xla-default", inverted));
 }
 
+// A constant is multiplied into the smaller tensor of a broadcast; into no other factor.
+TEST(Rewriting, MovesAConstantToAFactorThatIsBroadcast) {
+  const std::string spread = "%v = stablehlo.reshape %b : (tensor<2xf32>) -> tensor<2x1xf32>\n"
+                             "%s = stablehlo.broadcast_in_dim %v, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x2xf32>\n"
+                             "%l = stablehlo.slice %s [0:2, 0:1] : (tensor<2x2xf32>) -> tensor<2x1xf32>\n"
+                             "%w = stablehlo.reshape %l : (tensor<2x1xf32>) -> tensor<2xf32>\n";
+  const auto product_with = [&](const std::string& factor) {
+    return spread + "%k = stablehlo.constant dense<0x3DCCCCCD> : tensor<2xf32>\n%p = stablehlo.multiply %k, %c : tensor<2xf32>\n"
+                    "%r = stablehlo.multiply " + factor + ", %p : tensor<2xf32>";
+  };
+  const float product = 3.0F * (0.1F * 41.0F), moved = 41.0F * (0.1F * 3.0F);
+  ASSERT_NE(product, moved);
+  EXPECT_TRUE(accepts(product_with("%w"), "xla-default", moved));
+  EXPECT_TRUE(accepts(product_with("%w"), "xla-default", product));
+  EXPECT_FALSE(accepts(product_with("%b"), "xla-default", moved));
+  EXPECT_FALSE(accepts(product_with("%w"), "ieee-strict", moved));
+}
+
 // (6 + i) (7 + i) has the real part 41, which is no constant although 6 and 7 are.
 TEST(Rewriting, TakesNoPartOfAProductForAConstantThatIsComputedOfArguments) {
   const std::string product = R"(%k = stablehlo.constant dense<6.0> : tensor<2xf32>
