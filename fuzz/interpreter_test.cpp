@@ -146,6 +146,8 @@ bool promotes_nothing(const Subject& s) {
   return std::ranges::any_of(s.op.operands, is_empty) && !std::ranges::all_of(results, is_given);
 }
 
+bool total_order(const Subject& s) { return program::print(s.module).find("TOTALORDER") != std::string::npos; }
+
 bool one_process(const Subject& s) { return s.module.grid.processes() == 1; }
 
 struct Condition {
@@ -156,7 +158,8 @@ constexpr Condition kConditions[] = {
     {"always", always}, {"repeated-operand", repeated_operand}, {"top-bit-unsigned", top_bit_unsigned},
     {"zero-divisor", zero_divisor}, {"narrow-float", narrow_float}, {"six-bits", six_bits},
     {"zero-attribute", zero_attribute}, {"one-process", one_process}, {"fewer-pairs", fewer_pairs}, {"other-result-type", other_result_type},
-    {"promotes-nothing", promotes_nothing}};
+    {"promotes-nothing", promotes_nothing},
+    {"total-order", total_order}};
 
 /// A fault or a limit of the interpreter: `OP | OUTCOME | WHEN | REASON`; OP may be `*`, WHEN is a
 /// condition above, `type NAME,NAME` of the first operand, or a part of the message in quotes.

@@ -76,13 +76,13 @@ Result<Application> resolve(const Primitive& p, ElementType result, std::span<co
     return fail(fmt::format("{} takes {} operands, {} given", p.name, p.operands, operands.size()));
   const ElementType judged = operands.empty() ? result : operands.back();
   if ((p.elements & spec::set_of(judged)) == 0 || !types_fit(p, result, operands))
-    return fail(fmt::format("{} is not defined", describe(p, result, operands)));
+    return fail(fmt::format("{} is not defined", describe(p, result, operands)), "", ErrorKind::kUnsupported);
   Application a{.primitive = &p, .result = result, .parameters = parameters, .function = p.function};
   std::copy(operands.begin(), operands.end(), a.operands.begin());
   a.kernel = table().entries[static_cast<std::size_t>(p.index)].choose(a);
   if (a.kernel == nullptr)
-    return fail(fmt::format("{} is not defined with parameters {}, {}", describe(p, result, operands), parameters[0],
-                            parameters[1]));
+    return fail(fmt::format("{} is not defined with parameters {}, {}", describe(p, result, operands), parameters[0], parameters[1]),
+                "", ErrorKind::kUnsupported);
   return a;
 }
 
