@@ -177,6 +177,20 @@ TEST(Rewriting, MovesAConstantToAFactorThatIsBroadcast) {
   EXPECT_FALSE(accepts(product_with("%w"), "ieee-strict", moved));
 }
 
+// Constants of two factors are multiplied first.
+TEST(Rewriting, JoinsTheConstantsOfTwoFactors) {
+  constexpr std::string_view kOps = R"(%k = stablehlo.constant dense<[0.1, 0.1]> : tensor<2xf32>
+      %l = stablehlo.constant dense<[0.3, 0.3]> : tensor<2xf32>
+      %p = stablehlo.multiply %b, %k : tensor<2xf32>
+      %q = stablehlo.multiply %l, %c : tensor<2xf32>
+      %r = stablehlo.multiply %q, %p : tensor<2xf32>)";
+  const float apart = (3.0F * 0.1F) * (41.0F * 0.3F), joined = (3.0F * 41.0F) * (0.1F * 0.3F);
+  ASSERT_NE(apart, joined);
+  EXPECT_TRUE(accepts(kOps, "xla-default", apart));
+  EXPECT_TRUE(accepts(kOps, "xla-default", joined));
+  EXPECT_FALSE(accepts(kOps, "ieee-strict", joined));
+}
+
 // (6 + i) (7 + i) has the real part 41, which is no constant although 6 and 7 are.
 TEST(Rewriting, TakesNoPartOfAProductForAConstantThatIsComputedOfArguments) {
   const std::string product = R"(%k = stablehlo.constant dense<6.0> : tensor<2xf32>
