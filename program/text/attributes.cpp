@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 
 #include "program/text/literals.h"
 #include "program/text/types.h"
@@ -139,8 +140,16 @@ class AttributeReader {
     return out = Value::integer(n), true;
   }
 
+  /// The type of a number, in `type` as it is written; empty where there is none.
+  bool type_of_number(std::string_view& type) {
+    if (bare_ || !in_.accept(':')) return true;
+    type = in_.word();
+    return !type.empty() || in_.expected("the type of a number");
+  }
+
   bool skip_type() {
-    return bare_ || !in_.accept(':') || !in_.word().empty() || in_.expected("the type of a number");
+    std::string_view type;
+    return type_of_number(type);
   }
 
   bool real(Value& out) {
@@ -151,8 +160,11 @@ class AttributeReader {
     const auto* from = text.starts_with('+') ? text.data() + 1 : text.data();
     const auto [to, status] = std::from_chars(from, end, x);
     if (text.empty() || text.starts_with("0x")) return in_.fail("expected a decimal number", at);
-    if (status != std::errc() || to != end) return in_.fail("'" + std::string(text) + "' is no finite number", at);
-    if (!skip_type()) return false;
+    std::string_view type;
+    if (!type_of_number(type)) return false;
+    if (type == "f32") x = static_cast<double>(static_cast<float>(x));
+    if (status != std::errc() || to != end || !std::isfinite(x))
+      return in_.fail("'" + std::string(text) + "' is no finite number", at);
     return out = Value::of_real(x), true;
   }
 
@@ -352,9 +364,9 @@ void append_attribute(Buffer& out, const AttributeForm& form, const Value& v) {
     append_leaf(out, form, v);
     return out.append('>');
   }
+  if (v.kind == spec::ValueKind::kReal) return append_real(out, static_cast<float>(v.real)), out.append(" : f32");
   append_leaf(out, form, v);
   if (v.kind == spec::ValueKind::kInt) out.append(form.is_i32 ? " : i32" : " : i64");
-  if (v.kind == spec::ValueKind::kReal) out.append(" : f32");
 }
 
 void append_bare(Buffer& out, const AttributeForm& form, const Value& v) {

@@ -128,6 +128,19 @@ TEST(Forms, AttributesAreOfTheirOwnKind) {
   EXPECT_FALSE(with("dot", "i32"));
 }
 
+TEST(Forms, NumbersAreOfTheTypeThatIsWritten) {
+  const std::string text = R"(func.func @main(%a: tensor<2x1xf64>, %b: tensor<1xf64>) -> tensor<2x1xf64> {
+  %0 = "stablehlo.batch_norm_inference"(%a, %b, %b, %b, %b) <{epsilon = 0.001 : f32, feature_index = 1 : i64}> : (tensor<2x1xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>) -> tensor<2x1xf64>
+  return %0 : tensor<2x1xf64>
+}
+)";
+  const auto module = parse(text);
+  ASSERT_TRUE(module) << module.error().text();
+  const auto& op = module->functions[0].body.ops[0];
+  EXPECT_EQ(op.attributes[1].real, double{0.001F});
+  EXPECT_NE(print(*module).find("epsilon = 0.001 : f32"), std::string::npos) << print(*module);
+}
+
 TEST(Forms, UndefinedBehaviourIsNoInvalidText) {
   const auto module = parse("func.func @f(%a: tensor<16xcomplex<f32>>) -> tensor<16xcomplex<f32>> {\n"
                             "  %0 = stablehlo.fft %a, type = FFT, length = [8] : (tensor<16xcomplex<f32>>) -> tensor<16xcomplex<f32>>\n"

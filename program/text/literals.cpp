@@ -390,4 +390,6 @@ void append_real(Buffer& out, double x) {
   append_float(out, ElementType::f64, std::bit_cast<std::uint64_t>(x));
 }
 
+void append_real(Buffer& out, float x) { append_float(out, ElementType::f32, std::bit_cast<std::uint32_t>(x)); }
+
 }  // namespace assay::program

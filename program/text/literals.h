@@ -18,6 +18,7 @@ void append(Buffer&, const spec::Literal&);
 void append_element(Buffer&, spec::ElementType, const std::byte* element);
 /// The shortest decimal that reads back as `x`, or the bits where there is none.
 void append_real(Buffer&, double x);
+void append_real(Buffer&, float x);
 
 /// The bits of an element of at most 8 bytes.
 std::uint64_t load_bits(const std::byte* from, int bytes);

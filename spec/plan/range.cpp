@@ -179,7 +179,8 @@ struct RealBounds {
 };
 
 bool draw_real(const Asked& asked, Choices& choices, const SizePolicy&, Value& out) {
-  static constexpr double kReals[] = {0.0, 1.0, 0.5, 0.001, 1e-5, 2.0};
+  // The same number in f32, of which type some attributes are.
+  static constexpr double kReals[] = {0.0, 1.0, 0.5, 0x1p-10, 0x1p-17, 2.0};
   const RealBounds b(asked);
   const auto x = draw_one(choices, kReals);
   out = Value::of_real(std::clamp(x, b.low, b.high));
