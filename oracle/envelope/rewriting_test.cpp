@@ -1,3 +1,4 @@
+#include <cmath>
 #include <limits>
 
 #include "oracle/envelope/accepted.h"
@@ -189,6 +190,20 @@ TEST(Rewriting, JoinsTheConstantsOfTwoFactors) {
   EXPECT_TRUE(accepts(kOps, "xla-default", apart));
   EXPECT_TRUE(accepts(kOps, "xla-default", joined));
   EXPECT_FALSE(accepts(kOps, "ieee-strict", joined));
+}
+
+// 8^x becomes 2^(3 x), whose exponent is rounded.
+TEST(Rewriting, LetsPowersOfEightBePowersOfTwo) {
+  const auto power = [](const std::string& base) {
+    return "%k = stablehlo.constant dense<" + base + "> : tensor<2xf32>\n%x = stablehlo.constant dense<10.3> : tensor<2xf32>\n"
+           "%y = stablehlo.multiply %a, %x : tensor<2xf32>\n%r = stablehlo.power %k, %y : tensor<2xf32>";
+  };
+  const auto once = static_cast<float>(std::pow(8.0, double{10.3F})), twice = static_cast<float>(std::exp2(double{3 * 10.3F}));
+  ASSERT_NE(once, twice);
+  EXPECT_TRUE(accepts(power("8.0"), "xla-default", once));
+  EXPECT_TRUE(accepts(power("8.0"), "xla-default", twice));
+  EXPECT_FALSE(accepts(power("8.0"), "xla-default", once - (twice - once)));
+  EXPECT_FALSE(accepts(power("9.0"), "xla-default", static_cast<float>(std::exp2(double{static_cast<float>(std::log2(9.0)) * 10.3F}))));
 }
 
 // (6 + i) (7 + i) has the real part 41, which is no constant although 6 and 7 are.
