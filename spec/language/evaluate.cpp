@@ -166,7 +166,7 @@ class Evaluator {
       case ExprKind::kPlacement: return placement(e);
       case ExprKind::kIndex:
       case ExprKind::kIndexFor:
-        return e.arity < 2 ? value(e.arg(0)) : item(value(e.arg(0)), value(e.arg(1)), arena_);
+        return e.arity < 2 ? value(e.arg(0)) : member(value(e.arg(0)), value(e.arg(1)));
       case ExprKind::kRange: return range(e);
       case ExprKind::kColumn: return column(e);
       case ExprKind::kSpread: return value(e.arg(0));
@@ -180,6 +180,12 @@ class Evaluator {
       case ExprKind::kAny: break;
     }
     return Value::undefined();
+  }
+
+  /// Most positions are numbers within the list.
+  Value member(const Value& list, const Value& at) {
+    const bool is_within = list.is_list() && at.kind == ValueKind::kInt && at.number >= 0 && at.number < std::int64_t{list.size};
+    return is_within ? list.items[at.number] : item(list, at, arena_);
   }
 
   // ---- names -----------------------------------------------------------------------------------

@@ -53,8 +53,10 @@ void Arena::next_block(std::size_t least) {
 }
 
 void Arena::clear() {
-  block_ = 0;
-  next_ = end_ = nullptr;
+  if (blocks_.empty()) return;
+  block_ = 1;
+  next_ = blocks_[0].get();
+  end_ = next_ + sizes_[0];
 }
 
 Value Value::signature(Arena& arena, const SignatureView& s) { return signature(store_types(arena, s)); }

@@ -83,7 +83,7 @@ bool Drawing::draw_value(const Declaration& name, Value& out) {
     }
   }
   if (out.is_absent()) return name.optional || wish_.may_miss;
-  return draw_members(name, 0, out, wish);
+  return name.dimensions.empty() ? draw_element(name, out, wish) : draw_members(name, 0, out, wish);
 }
 
 bool Drawing::draw_members(const Declaration& name, std::size_t depth, Value& out, const Value& wish) {

@@ -59,7 +59,9 @@ class Drawing final : public Splitter {
   std::int64_t settle(const Expr& placement);
   std::int64_t settle_as_wished(const Expr& placement);
   bool agrees_with_given(const Declaration& name);
-  Value wished(int slot) const;
+  Value wished(int slot) const {
+    return wish_.values && slot != wish_.changed ? (*wish_.values)[slot] : Value::undefined();
+  }
   std::int64_t gone_axis(const Expr& placement) const;
 
   Reading reading_;

@@ -9,7 +9,10 @@ namespace {
 
 // ---- element classes ---------------------------------------------------------------------------
 
+/// Most classes are types that follow one another.
 int nth_of(std::uint64_t set, std::uint64_t n) {
+  const int first = std::countr_zero(set);
+  if (const auto run = set >> first; (run & (run + 1)) == 0) return first + static_cast<int>(n);
   for (; n > 0; --n) set &= set - 1;
   return std::countr_zero(set);
 }

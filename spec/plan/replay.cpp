@@ -36,10 +36,6 @@ bool Drawing::replay(const Wish& wish) {
   return draw_all();
 }
 
-Value Drawing::wished(int slot) const {
-  return wish_.values && slot != wish_.changed ? (*wish_.values)[slot] : Value::undefined();
-}
-
 /// The axis of a placement at which the member taken away stood; -1 where it stood in no part of it.
 std::int64_t Drawing::gone_axis(const Expr& placement) const {
   const auto positions_of = [&](const Part& part) {
