@@ -70,24 +70,6 @@ constexpr BuiltinInfo kBuiltins[] = {
 };
 static_assert(std::size(kBuiltins) == static_cast<std::size_t>(Builtin::kCount));
 
-constexpr PrimitiveName kPrimitives[] = {
-    {"abs", 1},      {"negate", 1},   {"not", 1},         {"popcnt", 1},
-    {"count_leading_zeros", 1},       {"sign", 1},        {"is_finite", 1},
-    {"real", 1},     {"imag", 1},     {"conj", 1},        {"ceil", 1},
-    {"floor", 1},    {"round_nearest_afz", 1},            {"round_nearest_even", 1},
-    {"exponential", 1},               {"exponential_minus_one", 1},
-    {"log", 1},      {"log_plus_one", 1},                 {"logistic", 1},
-    {"cosine", 1},   {"sine", 1},     {"tan", 1},         {"tanh", 1},
-    {"sqrt", 1},     {"rsqrt", 1},    {"cbrt", 1},
-    {"add", 2},      {"subtract", 2}, {"multiply", 2},    {"divide", 2},
-    {"remainder", 2}, {"power", 2},   {"atan2", 2},       {"maximum", 2},
-    {"minimum", 2},  {"and", 2},      {"or", 2},          {"xor", 2},
-    {"shift_left", 2},                {"shift_right_arithmetic", 2},
-    {"shift_right_logical", 2},       {"complex", 2},
-    {"order", 4},    {"convert", 2},  {"reduce_precision", 3},
-    {"turn", 2},     {"join_bits", 1}, {"bits_at", 3},
-};
-
 }  // namespace
 
 const BuiltinInfo& builtin(Builtin function) {
@@ -99,14 +81,6 @@ const BuiltinInfo& builtin(Builtin function) {
 const BuiltinInfo* find_builtin(std::string_view name) {
   const auto it = std::find_if(std::begin(kBuiltins), std::end(kBuiltins), [&](const BuiltinInfo& b) { return b.name == name; });
   return it == std::end(kBuiltins) ? nullptr : it;
-}
-
-std::span<const PrimitiveName> primitive_names() { return kPrimitives; }
-
-std::optional<int> find_primitive_name(std::string_view name) {
-  const auto it = std::find_if(std::begin(kPrimitives), std::end(kPrimitives), [&](const PrimitiveName& p) { return p.name == name; });
-  if (it == std::end(kPrimitives)) return std::nullopt;
-  return static_cast<int>(it - std::begin(kPrimitives));
 }
 
 }  // namespace assay::spec

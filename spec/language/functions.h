@@ -1,12 +1,10 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
-#include <span>
 #include <string_view>
 
-/// The functions of the language. Builtins compute with integers, lists, types and signatures;
-/// scalar primitives compute elements and occur in `means` only (their meaning is the oracle's).
+/// The builtins of the language, which compute with integers, lists, types and signatures. What computes elements is a
+/// scalar primitive (spec/language/primitives.h).
 namespace assay::spec {
 
 enum class Builtin : std::uint8_t {
@@ -39,15 +37,5 @@ struct BuiltinInfo {
 
 const BuiltinInfo& builtin(Builtin);
 const BuiltinInfo* find_builtin(std::string_view name);
-
-/// Name and number of arguments of a scalar primitive; its result has the sort `result`: e an
-/// element, l several.
-struct PrimitiveName {
-  std::string_view name;
-  int arity;
-};
-std::span<const PrimitiveName> primitive_names();
-/// Position in `primitive_names()`.
-std::optional<int> find_primitive_name(std::string_view name);
 
 }  // namespace assay::spec

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "spec/language/lexer.h"
+#include "spec/language/primitives.h"
 #include "spec/language/resolve_expression.h"
 
 namespace assay::spec {
@@ -273,7 +274,7 @@ class RecordResolver {
       const auto primitive = find_primitive_name(name);
       if (!primitive) {
         fail_at(at, fmt::format("`op` in `means`: no scalar primitive is called `{}`", name));
-      } else if (const int arity = primitive_names()[static_cast<std::size_t>(*primitive)].arity; arity != expressions_.op_arity()) {
+      } else if (const int arity = scalar_primitive(*primitive).arity; arity != expressions_.op_arity()) {
         fail_at(at, fmt::format("`op` in `means` has {} arguments, `{}` takes {}", expressions_.op_arity(), name, arity));
       }
     }

@@ -8,6 +8,7 @@
 
 #include "spec/language/evaluate.h"
 #include "spec/language/lexer.h"
+#include "spec/language/primitives.h"
 
 namespace assay::spec {
 namespace {
@@ -195,7 +196,7 @@ bool ExpressionResolver::function_name(Expr& e) {
   if (it != globals_.end()) {
     e.symbol = it->second;
   } else if (const auto primitive = find_primitive_name(e.name); primitive && context_ == Context::kMeans) {
-    set_symbol(e, {.scope = SymbolScope::kPrimitive, .index = *primitive});
+    set_symbol(e, {.scope = SymbolScope::kPrimitive, .index = static_cast<int>(*primitive)});
   } else {
     return false;
   }
@@ -458,12 +459,12 @@ bool ExpressionResolver::call_of_name(Expr& e) {
 }
 
 void ExpressionResolver::call_of_primitive(Expr& e) {
-  const int index = *find_primitive_name(e.name);
-  const auto arity = static_cast<std::size_t>(primitive_names()[static_cast<std::size_t>(index)].arity);
+  const PrimitiveId primitive = *find_primitive_name(e.name);
+  const auto arity = static_cast<std::size_t>(scalar_primitive(primitive).arity);
   check_count(e, arity, arity);
   Sort s = sort(Kind::kScalar);
   for (const Expr* a : e.args) s.depth = std::max(s.depth, a->zips ? a->sort.depth : std::int8_t{0});
-  set_symbol(e, {.scope = SymbolScope::kPrimitive, .index = index, .sort = s});
+  set_symbol(e, {.scope = SymbolScope::kPrimitive, .index = static_cast<int>(primitive), .sort = s});
 }
 
 /// `ceil(a / b)` is the only quotient that is not cut off: it becomes a call with two arguments.

@@ -119,7 +119,7 @@ enum class SymbolScope : std::uint8_t {
   kDefinition,  ///< a `def` of the prelude: index
   kEnumMember,  ///< index = value
   kClass,       ///< a class of element types: elements
-  kPrimitive,   ///< a scalar function (means): index into primitives()
+  kPrimitive,   ///< a scalar function (means): index is a PrimitiveId
   kEnvironment, ///< index is an Environment
 };
 
