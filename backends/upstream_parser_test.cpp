@@ -5,10 +5,10 @@
 
 #include <gtest/gtest.h>
 
-#include "program/rewrite/single_op.h"
+#include "program/edit/single_op.h"
 #include "program/text/text.h"
-#include "spec/plan/properties.h"
-#include "spec/plan/test_lists.h"
+#include "spec/plan/known_exceptions_test.h"
+#include "spec/plan/properties_test.h"
 
 /// Ops drawn from every record, in both forms, before StableHLO's own parser and verifier. Where upstream is stricter
 /// or laxer than its text is listed in the data files beside this test.

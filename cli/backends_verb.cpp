@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "cli/verbs.h"
-#include "fuzz/builtin.h"
+#include "fuzz/judge/builtin.h"
 #include "oracle/oracle.h"
 
 namespace assay::cli {

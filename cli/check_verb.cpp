@@ -4,8 +4,8 @@
 
 #include "cli/files.h"
 #include "cli/verbs.h"
-#include "fuzz/builtin.h"
-#include "fuzz/check_file.h"
+#include "fuzz/files/check_file.h"
+#include "fuzz/judge/builtin.h"
 #include "program/text/text.h"
 
 namespace assay::cli {

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "fuzz/case.h"
+#include "fuzz/judge/case.h"
 #include "spec/result.h"
 
 namespace assay::cli {

@@ -6,7 +6,7 @@
 #include "cli/files.h"
 #include "cli/progress.h"
 #include "cli/verbs.h"
-#include "fuzz/campaign.h"
+#include "fuzz/campaign/campaign.h"
 #include "reports/finding_text.h"
 #include "reports/html/report.h"
 

@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include "cli/verbs.h"
-#include "fuzz/guard.h"
+#include "fuzz/judge/guard.h"
 #include "generator/generator.h"
 #include "program/first_invalid.h"
 #include "program/text/text.h"

@@ -3,7 +3,7 @@
 #include <chrono>
 #include <string>
 
-#include "fuzz/campaign.h"
+#include "fuzz/campaign/campaign.h"
 
 namespace assay::cli {
 

@@ -2,8 +2,8 @@
 
 #include "cli/files.h"
 #include "cli/verbs.h"
-#include "fuzz/builtin.h"
-#include "fuzz/reduce.h"
+#include "fuzz/judge/builtin.h"
+#include "fuzz/reduce/reduce.h"
 #include "program/text/text.h"
 
 namespace assay::cli {

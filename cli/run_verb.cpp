@@ -2,7 +2,7 @@
 
 #include "cli/files.h"
 #include "cli/verbs.h"
-#include "fuzz/builtin.h"
+#include "fuzz/judge/builtin.h"
 #include "oracle/oracle.h"
 #include "program/text/text.h"
 

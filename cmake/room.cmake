@@ -29,7 +29,7 @@ function(assay_room name)
                           ${ROOM_LIBRARIES} ${ROOM_TEST_LIBRARIES})
     target_compile_options(${name}_test PRIVATE -O1)  # they are compiled more often than they run
     foreach(test ${tests})  # only where it is read, so that a compiler cache serves every checkout
-      file(STRINGS ${test} reads_tree REGEX "ASSAY_SOURCE_DIR|test_lists.h")
+      file(STRINGS ${test} reads_tree REGEX "ASSAY_SOURCE_DIR|known_exceptions_test.h")
       if(reads_tree)
         set_property(SOURCE ${test} APPEND PROPERTY COMPILE_DEFINITIONS ASSAY_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
       endif()

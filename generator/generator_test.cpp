@@ -17,7 +17,7 @@
 #include "generator/templates/templates.h"
 #include "generator/values/values.h"
 #include "program/text/text.h"
-#include "spec/test_scale.h"
+#include "spec/scale_test.h"
 #include "spec/types/float_code.h"
 
 namespace assay::generator {

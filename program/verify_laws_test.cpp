@@ -3,10 +3,10 @@
 
 #include <gtest/gtest.h>
 
-#include "program/rewrite/single_op.h"
+#include "program/edit/single_op.h"
 #include "program/text/text.h"
-#include "spec/plan/properties.h"
-#include "spec/plan/test_lists.h"
+#include "spec/plan/known_exceptions_test.h"
+#include "spec/plan/properties_test.h"
 
 /// An op that breaks one law alone, written down and read again: the verifier names that law and the place of the op.
 namespace assay::program {

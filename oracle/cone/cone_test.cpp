@@ -2,7 +2,7 @@
 
 #include <set>
 
-#include "oracle/drawn_programs.h"
+#include "oracle/drawn_programs_test.h"
 #include "program/text/text.h"
 
 /// What lies outside the cone of an element does not touch it.

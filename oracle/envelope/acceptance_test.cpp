@@ -1,4 +1,4 @@
-#include "oracle/envelope/accepted.h"
+#include "oracle/envelope/accepted_test.h"
 
 /// Each freedom of a contract, seen from outside: an answer that it alone makes legal, and answers
 /// that lie one step beyond it. The numbers are worked out by hand beside each case.

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "oracle/drawn_programs.h"
+#include "oracle/drawn_programs_test.h"
 #include "oracle/evaluator/arrays.h"
 #include "program/text/text.h"
 

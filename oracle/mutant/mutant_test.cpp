@@ -2,7 +2,7 @@
 
 #include <set>
 
-#include "oracle/drawn_programs.h"
+#include "oracle/drawn_programs_test.h"
 #include "program/text/text.h"
 
 /// Every planted bug shows: some program of one op gives other bits with it.

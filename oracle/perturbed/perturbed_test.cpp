@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "oracle/drawn_programs.h"
+#include "oracle/drawn_programs_test.h"
 #include "program/text/text.h"
 
 /// Whatever a legal implementation yields lies in the acceptance sets of its contract.

@@ -1,10 +1,10 @@
 #include <gtest/gtest.h>
 
-#include "program/rewrite/copy.h"
-#include "program/rewrite/single_op.h"
+#include "program/edit/copy.h"
+#include "program/edit/single_op.h"
 #include "program/text/syntax.h"
 #include "program/text/text.h"
-#include "spec/test_scale.h"
+#include "spec/scale_test.h"
 
 /// Ops drawn from every record, in both forms.
 namespace assay::program {

@@ -1,7 +1,7 @@
 #include <algorithm>
 
+#include "program/edit/renumber.h"
 #include "program/grids.h"
-#include "program/rewrite/renumber.h"
 #include "program/text/parser.h"
 #include "program/text/text.h"
 #include "program/text/types.h"

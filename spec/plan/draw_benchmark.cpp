@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "spec/plan/test_instances.h"
+#include "spec/plan/instances_test.h"
 
 /// Nanoseconds per drawn op, for every record and their mean.
 namespace assay::spec {

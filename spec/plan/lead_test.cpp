@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "spec/plan/test_instances.h"
+#include "spec/plan/instances_test.h"
 
 /// Operand-led drawing: a live value's type leads the op.
 namespace assay::spec {

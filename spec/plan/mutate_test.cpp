@@ -4,8 +4,8 @@
 #include <iostream>
 #include <map>
 
-#include "spec/plan/properties.h"
-#include "spec/plan/test_lists.h"
+#include "spec/plan/known_exceptions_test.h"
+#include "spec/plan/properties_test.h"
 
 /// Laws and membership must agree on every op, valid or not.
 namespace assay::spec {

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "spec/plan/properties.h"
+#include "spec/plan/properties_test.h"
 
 /// Plan and laws of every record must meet: what the plan makes breaks no law, is read back to the
 /// same names, infers the same results and is a member of its plan.

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "spec/embedded.h"
-#include "spec/plan/properties.h"
+#include "spec/plan/properties_test.h"
 
 /// Slips planted in the plan of a record must be reported: at load, or by the properties.
 namespace assay::spec {

@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
+#include "spec/plan/instances_test.h"
+#include "spec/plan/known_exceptions_test.h"
 #include "spec/plan/schedule.h"
-#include "spec/plan/test_instances.h"
-#include "spec/plan/test_lists.h"
 
 namespace assay::spec {
 namespace {

@@ -1,0 +1,406 @@
+#include "fuzz/campaign/campaign.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <ctime>
+#include <deque>
+#include <mutex>
+#include <thread>
+#include <unordered_set>
+
+#include <fmt/format.h>
+
+#include "fuzz/campaign/tally.h"
+#include "fuzz/judge/builtin.h"
+#include "program/text/text.h"
+
+namespace assay::fuzz {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double own_cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
+/// One program on its way through a block.
+struct Slot {
+  Drawn drawn;
+  bool is_repeat = false;
+  std::optional<Examined> examined;
+  bool wants_reduction = false;
+  bool is_reduced = false;
+  std::int64_t reduction_compilations = 0;
+  std::optional<reports::Finding> finding;    ///< of a failure that came back
+  std::optional<Reduction> reduced_refusal;
+
+  bool is_complete() const { return examined && (!wants_reduction || is_reduced); }
+};
+
+/// Everything a campaign is made of that does not change while it runs.
+struct Setup {
+  CampaignOptions options;
+  std::unique_ptr<backends::BackendFactory> factory;
+  std::shared_ptr<const spec::Contract> contract;
+  std::vector<backends::Variant> variants;  ///< the campaign's, then the others of the back end
+  std::size_t used_variants = 0;
+  generator::Generator generator;
+
+  std::span<const backends::Variant> used() const { return std::span(variants).first(used_variants); }
+};
+
+/// Commits of several programs at once where a back end answers in microseconds: the interval
+/// follows from its name alone, so that it is the same everywhere.
+std::uint64_t commit_interval(const std::string& backend) {
+  const bool is_builtin = backend == "oracle" || backend.starts_with("perturbed") || backend.starts_with("mutant:");
+  return is_builtin ? 96 : 1;
+}
+
+reports::CampaignKey key_of(const Setup& setup) {
+  reports::CampaignKey key;
+  key.backend = setup.options.backend;
+  key.identity = setup.factory->identity();
+  for (const auto& v : setup.used()) key.variants.push_back(v.name);
+  key.seed = setup.options.seed;
+  key.contract = setup.options.contract;
+  key.contract_hash = setup.contract->hash;
+  key.spec_hash = spec::Records::builtin().hash();
+  key.options = fmt::format("block={} reductions={}", setup.options.block, setup.options.reductions_per_suspect);
+  return key;
+}
+
+/// A refusal may cost this part of what the reduction of a failure may.
+constexpr std::int64_t kRefusalShare = 4;
+
+class Campaign {
+ public:
+  Campaign(const Setup& setup, reports::Store& store, reports::Campaign stored, Learning learning,
+           const std::vector<std::uint64_t>& texts, const std::atomic<bool>& stop, const std::function<void(const CampaignProgress&)>& report)
+      : setup_(setup), store_(store), stored_(std::move(stored)), learning_(std::move(learning)), stop_(stop),
+        report_(report), start_(Clock::now()), cpu_before_(own_cpu_seconds()), texts_(texts.begin(), texts.end()) {
+    progress_.counts = stored_.counts;
+    progress_.next_program = stored_.next_program;
+    suspects_ = learning_.suspects();
+    for (int i = 0; i < std::max(setup.options.jobs, 1); ++i)
+      workers_.push_back(std::make_unique<Worker>(*setup.factory, setup.options.limits, setup.contract));
+  }
+
+  Result<CampaignProgress> run() {
+    while (!is_over()) {
+      run_block();
+      if (error_) return tl::unexpected(*error_);
+    }
+    if (auto done = commit(); !done) return tl::unexpected(done.error());
+    progress_.interrupted = stop_;
+    return progress_;
+  }
+
+ private:
+  bool is_over() const {
+    if (error_ || stop_) return true;
+    if (setup_.options.count && progress_.next_program >= *setup_.options.count) return true;
+    return setup_.options.time && Clock::now() - start_ >= *setup_.options.time;
+  }
+
+  /// Draws the rest of the present block, judges it in parallel and merges it in program order.
+  void run_block() {
+    const std::uint64_t block = setup_.options.block;
+    const std::uint64_t first = progress_.next_program;
+    std::uint64_t end = (first / block + 1) * block;
+    if (setup_.options.count) end = std::min(end, *setup_.options.count);
+    slots_.clear();
+    slots_.resize(end - first);
+    next_draw_ = next_examination_ = next_merge_ = next_commit_ = 0;
+    first_ = first;
+    in_parallel([this](Worker& worker) { draw_all(worker); });
+    mark_repeats();
+    in_parallel([this](Worker& worker) { work(worker); });
+  }
+
+  template <class F>
+  void in_parallel(F f) {
+    std::vector<std::thread> threads;
+    for (std::size_t i = 1; i < workers_.size(); ++i) threads.emplace_back([&, i] { f(*workers_[i]); });
+    f(*workers_[0]);
+    for (auto& thread : threads) thread.join();
+  }
+
+  void draw_all(Worker& worker) {
+    for (std::size_t i = next_draw_++; i < slots_.size(); i = next_draw_++)
+      slots_[i].drawn = draw_program(setup_.generator, setup_.options.seed, first_ + i, learning_.steering(), &worker.guard);
+  }
+
+  /// A text that was compiled before is not compiled again.
+  void mark_repeats() {
+    for (Slot& slot : slots_) {
+      if (texts_.insert(slot.drawn.text_hash).second) continue;
+      slot.is_repeat = true;
+    }
+  }
+
+  /// Takes reductions first, then the next program, until the block is done or the campaign over.
+  void work(Worker& worker) {
+    std::unique_lock lock(mutex_);
+    while (true) {
+      merge();
+      if (Slot* slot = next_reduction()) {
+        lock.unlock();
+        reduce(*slot, worker);
+        lock.lock();
+      } else if (Slot* next = next_program()) {
+        lock.unlock();
+        Examined examined = next->is_repeat ? repeat_of(next->drawn) : examine(next->drawn, worker, used_variants());
+        lock.lock();
+        next->examined = std::move(examined);
+      } else if (busy_ == 0 || error_) {
+        changed_.notify_all();
+        return;
+      } else {
+        changed_.wait(lock);
+        continue;
+      }
+      --busy_;
+      merge();
+      changed_.notify_all();
+    }
+  }
+
+  static Examined repeat_of(const Drawn& drawn) {
+    return Examined{.number = drawn.number, .is_repeat = true, .verdict = "repeat"};
+  }
+
+  std::vector<backends::Variant> used_variants() const { return {setup_.used().begin(), setup_.used().end()}; }
+
+  Slot* next_reduction() {
+    if (reductions_.empty()) return nullptr;
+    Slot* slot = reductions_.front();
+    reductions_.pop_front();
+    ++busy_;
+    return slot;
+  }
+
+  Slot* next_program() {
+    if (next_examination_ >= slots_.size() || is_over()) return nullptr;
+    ++busy_;
+    return &slots_[next_examination_++];
+  }
+
+  void reduce(Slot& slot, Worker& worker) {
+    if (!slot.examined->failed) return reduce_refusal(slot, worker);
+    const FailedCase& failed = *slot.examined->failed;
+    Reducer reducer(worker.judge, setup_.variants[failed.variant], setup_.options.reduction);
+    const Reduction reduction = reducer.reduce(failed.c, failed.failure);
+    if (reduction.recurrence == Recurrence::kNever) return settle_unconfirmed(slot, reduction);
+    const FindingContext context{setup_.options.backend, setup_.options.contract, setup_.variants,
+                                 setup_.options.limits.timeout};
+    auto finding = finding_of(failed, reduction, slot.drawn.number, worker.judge, context);
+    const std::lock_guard lock(mutex_);
+    slot.reduction_compilations = finding.compilations;
+    slot.finding = std::move(finding);
+    slot.is_reduced = true;
+  }
+
+  /// No finding: the fault lies in what the child had run before, which has its own verdict.
+  void settle_unconfirmed(Slot& slot, const Reduction& reduction) {
+    const std::lock_guard lock(mutex_);
+    slot.examined->unconfirmed = true;
+    slot.examined->verdict = "unconfirmed";
+    slot.reduction_compilations = reduction.compilations;
+    slot.is_reduced = true;
+  }
+
+  /// A refusal is shown with a small program; nothing else hangs on it.
+  void reduce_refusal(Slot& slot, Worker& worker) {
+    const FailedCase& refused = *slot.examined->refused;
+    ReductionLimits limits = setup_.options.reduction;
+    limits.compilations /= kRefusalShare;
+    Reduction reduction = Reducer(worker.judge, setup_.variants[refused.variant], limits).reduce(refused.c, refused.failure);
+    const std::lock_guard lock(mutex_);
+    slot.reduction_compilations = reduction.compilations;
+    slot.reduced_refusal = std::move(reduction);
+    slot.is_reduced = true;
+  }
+
+  /// Failures of one suspect are reduced a few times, refusals of one cause once.
+  bool wants_reduction(const Examined& examined) {
+    if (examined.failed) return ++suspects_[examined.failed->suspect] <= setup_.options.reductions_per_suspect;
+    return examined.refused && ++suspects_[examined.refused->suspect] <= 1;
+  }
+
+  /// Decides, in program order, what is reduced; stores, in program order, what is complete.
+  void merge() {
+    while (next_merge_ < slots_.size() && slots_[next_merge_].examined && next_merge_ < next_examination_) {
+      Slot& slot = slots_[next_merge_++];
+      if (slot.examined->unavailable) {
+        error_ = Error{*slot.examined->unavailable, "", ErrorKind::kEnvironment};
+        return;
+      }
+      if (!wants_reduction(*slot.examined)) continue;
+      slot.wants_reduction = true;
+      reductions_.push_back(&slot);
+    }
+    while (next_commit_ < next_merge_ && slots_[next_commit_].is_complete() && !error_) store(slots_[next_commit_++]);
+  }
+
+  void store(Slot& slot) {
+    const Examined& examined = *slot.examined;
+    learn(slot);
+    tally_.add(slot.drawn, examined);
+    reports::Counts& counts = pending_.counts;
+    counts.programs += !examined.is_repeat;
+    counts.compilations += examined.compilations + slot.reduction_compilations;
+    counts.runs += examined.runs;
+    counts.checked += examined.counts.checked;
+    counts.weak += examined.counts.weak;
+    counts.masked += examined.counts.masked;
+    ++progress_.verdicts[examined.verdict];
+    progress_.failures += examined.fails();
+    if (slot.finding) {
+      progress_.latest = slot.finding->title;
+      ++progress_.findings;
+      pending_.findings.push_back(*std::move(slot.finding));
+    }
+    if (!examined.is_repeat) pending_.texts.push_back(slot.drawn.text_hash);
+    progress_.next_program = slot.drawn.number + 1;
+    slot.drawn.c = {};
+    if (progress_.next_program % setup_.options.block == 0) learning_.advance();
+    if (progress_.next_program % commit_interval(setup_.options.backend) == 0)
+      if (auto done = commit(); !done) error_ = done.error();
+  }
+
+  void learn(const Slot& slot) {
+    const Drawn& drawn = slot.drawn;
+    const Examined& examined = *slot.examined;
+    learning_.saw(drawn.cells);
+    if (examined.failed) learning_.count_suspect(examined.failed->suspect);
+    if (examined.verdict == "pass") learning_.works(drawn.ops);
+    if (!examined.refused) return;
+    learning_.count_suspect(examined.refused->suspect);
+    const bool never = examined.refusal->kind == RefusalKind::kUnsupported;
+    const TypedOp* to_blame = never ? learning_.unsupported(drawn.ops) : learning_.rejected(drawn.ops);
+    const Module& shown = slot.reduced_refusal ? slot.reduced_refusal->reduced.module : examined.refused->c.module;
+    Refusal refusal = *examined.refusal;
+    if (slot.reduced_refusal) refusal.message = slot.reduced_refusal->failure.got;
+    tally_.add_refusal(refusal, to_blame ? name_of(*to_blame) : feature_of(shown), program::print(shown));
+  }
+
+  static std::string name_of(const TypedOp& op) {
+    const auto& record = spec::Records::builtin().all()[static_cast<std::size_t>(op.record)];
+    return fmt::format("{} {}", record.mnemonic, spec::name(op.element));
+  }
+
+  /// The only op of a program, by name and type.
+  static std::string feature_of(const Module& module) {
+    const auto ops = typed_ops(module);
+    return ops.size() == 1 ? name_of(ops[0]) : "several ops";
+  }
+
+  /// Writes everything up to `progress_.next_program`.
+  Result<void> commit() {
+    measure_time();
+    pending_.next_program = progress_.next_program;
+    pending_.state = learning_.text();
+    tally_.move_into(setup_.generator.cells(), pending_);
+    auto done = store_.commit(stored_, pending_);
+    add(pending_.counts);
+    pending_ = {};
+    if (done && report_) report_(progress_);
+    return done;
+  }
+
+  void add(const reports::Counts& more) {
+    reports::Counts& all = progress_.counts;
+    all.programs += more.programs;
+    all.compilations += more.compilations;
+    all.runs += more.runs;
+    all.checked += more.checked;
+    all.weak += more.weak;
+    all.masked += more.masked;
+    all.seconds += more.seconds;
+    all.cpu_seconds += more.cpu_seconds;
+    all.backend_cpu_seconds += more.backend_cpu_seconds;
+  }
+
+  void measure_time() {
+    double backend = 0;
+    for (const auto& worker : workers_) backend += worker->judge.backend_cpu_seconds();
+    const double wall = std::chrono::duration<double>(Clock::now() - start_).count();
+    const double own = own_cpu_seconds() - cpu_before_;
+    pending_.counts.seconds = wall - wall_stored_;
+    pending_.counts.backend_cpu_seconds = backend - backend_stored_;
+    pending_.counts.cpu_seconds = own + backend - cpu_stored_;
+    wall_stored_ = wall;
+    backend_stored_ = backend;
+    cpu_stored_ = own + backend;
+  }
+
+  const Setup& setup_;
+  reports::Store& store_;
+  reports::Campaign stored_;
+  Learning learning_;
+  const std::atomic<bool>& stop_;
+  const std::function<void(const CampaignProgress&)>& report_;
+  Clock::time_point start_;
+  double cpu_before_, wall_stored_ = 0, backend_stored_ = 0, cpu_stored_ = 0;
+  std::vector<std::unique_ptr<Worker>> workers_;
+  CampaignProgress progress_;
+  std::unordered_set<std::uint64_t> texts_;
+
+  // The present block; guarded by mutex_ while threads run.
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  std::uint64_t first_ = 0;
+  std::deque<Slot> slots_;
+  std::deque<Slot*> reductions_;
+  std::map<std::string, std::uint64_t> suspects_;  ///< of merged programs; the learnt ones are of stored programs
+  std::atomic<std::size_t> next_draw_ = 0;
+  std::size_t next_examination_ = 0, next_merge_ = 0, next_commit_ = 0;
+  int busy_ = 0;
+  std::optional<Error> error_;
+  Tally tally_;
+  reports::Block pending_;
+};
+
+/// The used variants first, then the others, against which a finding is compared.
+std::vector<backends::Variant> all_variants(const backends::BackendFactory& factory,
+                                                    const std::vector<backends::Variant>& used) {
+  auto out = used;
+  for (auto& variant : factory.variants())
+    if (std::ranges::find(out, variant.name, &backends::Variant::name) == out.end()) out.push_back(std::move(variant));
+  return out;
+}
+
+}  // namespace
+
+Result<std::vector<backends::Variant>> variants_named(const backends::BackendFactory& factory,
+                                                      const std::vector<std::string>& names) {
+  const auto all = factory.variants();
+  if (names.empty()) return std::vector{all.empty() ? backends::Variant{} : all.front()};
+  std::vector<backends::Variant> out;
+  for (const auto& name : names) {
+    auto variant = backends::find_variant(factory, name);
+    if (!variant) return tl::unexpected(variant.error());
+    out.push_back(*std::move(variant));
+  }
+  return out;
+}
+
+Result<CampaignProgress> run_campaign(const CampaignOptions& options, reports::Store& store, const std::atomic<bool>& stop,
+                                      const std::function<void(const CampaignProgress&)>& report) {
+  auto factory = open_backend(options.backend, options.limits);
+  if (!factory) return tl::unexpected(factory.error());
+  auto contract = spec::contract_named(options.contract);
+  if (!contract) return tl::unexpected(contract.error());
+  auto used = variants_named(**factory, options.variants);
+  if (!used) return tl::unexpected(used.error());
+  const auto all = all_variants(**factory, *used);
+  const Setup setup{options, *std::move(factory), *std::move(contract), all, used->size(),
+                    generator::Generator(spec::Records::builtin(), options.policy)};
+  auto stored = store.campaign(key_of(setup));
+  if (!stored) return tl::unexpected(stored.error());
+  Learning learning(setup.generator.cells().count(), spec::Records::builtin().all().size());
+  if (auto restored = learning.restore(stored->state); !restored) return tl::unexpected(restored.error());
+  const auto texts = store.texts(*stored);
+  if (!texts) return tl::unexpected(texts.error());
+  return Campaign(setup, store, *std::move(stored), std::move(learning), *texts, stop, report).run();
+}
+
+}  // namespace assay::fuzz

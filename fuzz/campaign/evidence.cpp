@@ -1,0 +1,195 @@
+#include "fuzz/campaign/evidence.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <limits>
+
+#include <fmt/format.h>
+
+#include "fuzz/cluster/cluster.h"
+#include "fuzz/reduce/canonical.h"
+#include "program/text/text.h"
+#include "reports/reproduce.h"
+
+namespace assay::fuzz {
+namespace {
+
+using oracle::AcceptanceSet;
+using oracle::AcceptanceTensor;
+
+reports::ExpectedElement element_of(const AcceptanceSet& set, bool is_integer) {
+  reports::ExpectedElement out;
+  out.integer = is_integer;
+  if (is_integer) {
+    out.integer_low = set.integer_low;
+    out.integer_high = set.integer_high;
+  } else {
+    out.low = set.low;
+    out.high = set.high;
+  }
+  const bool must_be_nan = set.flags & oracle::kMustNan;
+  out.may_be_nan = must_be_nan || (set.flags & oracle::kMayNan);
+  if (!is_integer) {
+    constexpr auto kInfinity = std::numeric_limits<double>::infinity();
+    out.only_specials = must_be_nan || set.low == kInfinity || set.high == -kInfinity;
+    out.may_be_positive_infinity = !must_be_nan && set.high == kInfinity;
+    out.may_be_negative_infinity = !must_be_nan && set.low == -kInfinity;
+  }
+  out.zero_sign_free = set.flags & oracle::kZeroSignFree;
+  out.unconstrained = set.flags & oracle::kUnconstrained;
+  return out;
+}
+
+/// One complex element has two entries; both carry the text of the whole.
+void add_elements(const AcceptanceTensor& accepted, const Tensor* got, reports::OutputEvidence& out) {
+  const auto e = accepted.type.element();
+  const bool is_integer = !spec::is_float(e) && !spec::is_complex(e);
+  const auto size = static_cast<std::size_t>(spec::storage_bytes(e));
+  const std::size_t parts = spec::is_complex(e) ? 2 : 1;
+  for (std::int64_t i = 0; i < accepted.type.elements(); ++i)
+    for (std::size_t part = 0; part < parts; ++part) {
+      const auto index = static_cast<std::size_t>(i);
+      auto element = element_of(accepted.sets[index * parts + part], is_integer);
+      element.text = accepted.describe(i);
+      if (got) {
+        const auto bytes = std::span(got->bytes).subspan(index * size, size);
+        element.got = describe_element(e, bytes);
+        element.failed = accepted.strength(i) == oracle::Strength::kChecked && !accepted.accepts(i, bytes);
+      }
+      out.elements.push_back(std::move(element));
+    }
+}
+
+std::string print_tensor(const Tensor& t) {
+  spec::Arena arena;
+  return program::print_literal(program::literal_of(t, arena));
+}
+
+const Tensor* answer(const std::vector<ProcessTensors>& outputs, std::size_t process, std::size_t output) {
+  if (outputs.empty() || process >= outputs[0].size() || output >= outputs[0][process].size()) return nullptr;
+  const Tensor& t = outputs[0][process][output];
+  return static_cast<std::int64_t>(t.bytes.size()) == t.type.storage_size() ? &t : nullptr;
+}
+
+std::vector<reports::OutputEvidence> evidence_of(const oracle::Acceptance& accepted,
+                                                 const std::vector<ProcessTensors>& outputs) {
+  std::vector<reports::OutputEvidence> all;
+  for (std::size_t p = 0; p < accepted.outputs.size(); ++p)
+    for (std::size_t o = 0; o < accepted.outputs[p].size(); ++o) {
+      const AcceptanceTensor& tensor = accepted.outputs[p][o];
+      if (!tensor.type.is_tensor()) continue;
+      reports::OutputEvidence out;
+      out.process = static_cast<int>(p);
+      out.output = static_cast<int>(o);
+      out.type = tensor.type.text();
+      const Tensor* got = answer(outputs, p, o);
+      if (got && got->type != tensor.type) got = nullptr;
+      if (got) out.got = print_tensor(*got);
+      add_elements(tensor, got, out);
+      all.push_back(std::move(out));
+    }
+  return all;
+}
+
+/// The ops of the entry function: those that compute, or all where none does.
+std::vector<const Op*> telling_ops(const Module& module) {
+  std::vector<const Op*> literals, others;
+  for (const Op& op : module.entry()->body.ops) (is_literal(op) ? literals : others).push_back(&op);
+  return others.empty() ? literals : others;
+}
+
+std::string clause_of(const Op& op) {
+  return op.record->mnemonic + " (means)" + (op.record->accept ? ", accept " + op.record->accept->name : "");
+}
+
+/// Of a wrong value, the meaning of the ops under the contract; of a wrong type, the types that the
+/// program states; of whatever else, that a valid program is to run.
+std::string law_of(const Module& module, FailureClass failure, const std::string& contract) {
+  std::vector<std::string> clauses;
+  for (const Op* op : telling_ops(module)) {
+    std::string clause = is_value_class(failure) ? clause_of(*op) : op->record->mnemonic;
+    if (std::ranges::find(clauses, clause) == clauses.end()) clauses.push_back(std::move(clause));
+  }
+  if (is_value_class(failure)) return fmt::format("{} under {}", fmt::join(clauses, "; "), contract);
+  if (failure == FailureClass::kWrongType) return fmt::format("the types of the results of {}", fmt::join(clauses, ", "));
+  const std::string right = "that a valid program compiles and runs";
+  return clauses.empty() ? right : fmt::format("{}; this one meets every law of {}", right, fmt::join(clauses, ", "));
+}
+
+std::vector<std::string> mending_variants(const Case& c, const std::string& failing, Judge& judge,
+                                          const std::vector<backends::Variant>& variants) {
+  std::vector<std::string> out;
+  for (const auto& variant : variants)
+    if (variant.name != failing && judge.judge(c, variant).passed()) out.push_back(variant.name);
+  return out;
+}
+
+bool is_file(const std::string& word) {
+  std::error_code unreadable;
+  return word.find_first_of("/.") != std::string::npos && std::filesystem::is_regular_file(word, unreadable);
+}
+
+/// `KIND:PATH?OPTIONS`, `KIND:COMMAND` or a path, every file in it by its full path: what was typed in one
+/// folder works in another.
+std::string with_full_paths(const std::string& text) {
+  const std::size_t start = text.find(':') + 1;
+  std::string out = text.substr(0, start);
+  for (std::size_t at = start, end; at < text.size(); at = end) {
+    end = std::min(text.find(' ', at), text.size() - 1) + 1;
+    const std::string word = text.substr(at, std::min(text.find_first_of("? ", at), text.size()) - at);
+    out += is_file(word) ? std::filesystem::absolute(word).lexically_normal().string() : word;
+    out += text.substr(at + word.size(), end - at - word.size());
+  }
+  return out;
+}
+
+std::string check_flags(const FindingContext& context, const backends::Variant& variant) {
+  using reports::shell_word;
+  const std::string timeout = context.timeout == backends::Limits{}.timeout
+                                  ? "" : fmt::format(" --timeout {}ms", context.timeout.count());
+  return fmt::format("--backend {} --variant {} --contract {}{}", shell_word(with_full_paths(context.backend)),
+                     shell_word(variant.name), shell_word(with_full_paths(context.contract)), timeout);
+}
+
+}  // namespace
+
+std::vector<std::string> print_inputs(const ProcessTensors& inputs) {
+  std::vector<std::string> out;
+  for (const auto& process : inputs)
+    for (const auto& tensor : process) out.push_back(print_tensor(tensor));
+  return out;
+}
+
+reports::Finding finding_of(const FailedCase& failed, const Reduction& reduction, std::uint64_t program_number,
+                            Judge& judge, const FindingContext& context) {
+  const std::int64_t before = judge.compilations();
+  const Case& reduced = reduction.reduced;
+  const Features features = features_of(reduced.module, reduction.failure);
+  const auto& variant = context.variants[failed.variant];
+  reports::Finding out;
+  out.program_number = program_number;
+  const bool flaky = reduction.recurrence != Recurrence::kAlways;
+  out.failure = flaky ? "flaky" : std::string(to_string(reduction.failure.kind));
+  out.cluster = (flaky && !is_known_by_signature(features) ? "flaky " : "") + cluster_key(features);
+  out.title = title_of(reduced.module, reduction.failure);
+  out.ops = features.ops;
+  out.element_types = features.element_types;
+  out.law = law_of(reduced.module, reduction.failure.kind, context.contract);
+  out.program = program::print(reduced.module);
+  out.inputs = print_inputs(reduced.inputs[0]);
+  out.replicas = static_cast<int>(reduced.module.grid.replicas);
+  out.partitions = static_cast<int>(reduced.module.grid.partitions);
+  if (const auto accepted = oracle::accept(reduced.module, reduced.inputs[0], judge.contract()))
+    out.evidence = evidence_of(*accepted, reduction.outputs);
+  if (!is_value_class(reduction.failure.kind)) out.message = reduction.failure.got;
+  out.variant = variant.name;
+  if (!flaky) out.mends = mending_variants(reduced, variant.name, judge, context.variants);
+  out.check_flags = check_flags(context, variant);
+  out.original_program = program::print(failed.c.module);
+  out.original_inputs = print_inputs(failed.c.inputs[failed.failure.input_set]);
+  out.elements = static_cast<int>(reduction.size.elements);
+  out.compilations = static_cast<int>(reduction.compilations + judge.compilations() - before);
+  return out;
+}
+
+}  // namespace assay::fuzz

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <chrono>
+#include <string>
+#include <vector>
+
+#include "fuzz/campaign/examine.h"
+#include "reports/finding.h"
+
+namespace assay::fuzz {
+
+/// What a finding records besides the reduction itself.
+struct FindingContext {
+  std::string backend;               ///< as given to `--backend`
+  std::string contract;
+  std::vector<backends::Variant> variants;  ///< all that are compared for `mends`
+  std::chrono::milliseconds timeout = backends::Limits{}.timeout;
+};
+
+/// The finding as the reports need it: reduced program, inputs as literals, acceptance sets and
+/// answers element by element, what mends it and how to reproduce it. Compiles the reduced program
+/// once per further variant.
+reports::Finding finding_of(const FailedCase&, const Reduction&, std::uint64_t program_number, Judge&,
+                            const FindingContext&);
+
+/// The inputs as text, one literal each, process by process.
+std::vector<std::string> print_inputs(const ProcessTensors&);
+
+}  // namespace assay::fuzz

@@ -1,0 +1,120 @@
+#include "fuzz/campaign/examine.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <xxhash.h>
+
+#include "fuzz/reduce/edit.h"
+#include "program/text/text.h"
+
+namespace assay::fuzz {
+namespace {
+
+/// Of small programs, one in this many is compiled with its inputs as literals as well: folding
+/// against running is one of the cheapest oracles there is.
+constexpr std::uint64_t kClosedOneIn = 4;
+
+std::size_t op_of(const Function& f, ValueId v) {
+  const auto& ops = f.body.ops;
+  const auto found = std::ranges::find_if(
+      ops, [&](const Op& op) { return v >= op.first_result && v < op.first_result + op.results; });
+  return static_cast<std::size_t>(found - ops.begin());
+}
+
+std::string name_op(const Function& f, std::size_t index) {
+  if (index >= f.body.ops.size()) return "argument";
+  const Op& op = f.body.ops[index];
+  const ValueId v = op.operands.empty() ? op.first_result : op.operands[0];
+  return fmt::format("{} {}", op.record->mnemonic, f.type(v).is_tensor() ? spec::name(f.type(v).element()) : "");
+}
+
+/// Names the op that probably fails: the first whose value leaves its acceptance set when all
+/// intermediates are results, else the one whose result failed.
+std::string suspect_of(const Case& c, const Failure& failure, Judge& judge, const backends::Variant& variant) {
+  const Function& f = *c.module.entry();
+  if (!is_value_class(failure.kind)) return fmt::format("{} {}", to_string(failure.kind), failure.signature);
+  if (failure.kind == FailureClass::kWrongType) return std::string(to_string(failure.kind));
+  const auto values = intermediates(f);
+  const Judgement all = judge.judge(Case{returning(c.module, values), c.inputs}, variant);
+  const bool alike = all.failure && is_value_class(all.failure->kind) && all.failure->kind != FailureClass::kWrongType;
+  const ValueId v = alike ? values[static_cast<std::size_t>(all.failure->place.output)]
+                          : f.body.returns[static_cast<std::size_t>(failure.place.output)];
+  return fmt::format("{} {}{}", to_string(failure.kind), name_op(f, op_of(f, v)), alike ? "" : " in context");
+}
+
+/// Takes over what one judgement says; true if the program is done with.
+bool settle(const Judgement& judgement, const Case& c, std::size_t variant, bool is_closed, Examined& out) {
+  out.counts += judgement.counts;
+  out.runs += judgement.runs;
+  out.unavailable = judgement.unavailable;
+  if (judgement.refusal) {
+    out.verdict = to_string(judgement.refusal->kind);
+    out.refusal = judgement.refusal;
+    out.refused = FailedCase{c, *complaint_of(judgement), variant, is_closed, ""};
+    out.refused->suspect = fmt::format("{} {}", out.verdict, judgement.refusal->cause);
+  }
+  if (judgement.failure) {
+    out.verdict = to_string(judgement.failure->kind);
+    out.failed = FailedCase{c, *judgement.failure, variant, is_closed, ""};
+  }
+  return !judgement.passed();
+}
+
+bool knows_nothing(const Expectation& expected) {
+  return std::ranges::none_of(expected.sets, [](const auto& set) { return set.has_value(); });
+}
+
+void examine_variants(const Drawn& drawn, Judge& judge, const std::vector<backends::Variant>& variants, Examined& out) {
+  const Expectation expected = expect(drawn.c, judge.contract());
+  if (knows_nothing(expected)) {
+    out.verdict = "declined";
+    return;
+  }
+  for (std::size_t v = 0; v < variants.size(); ++v)
+    if (settle(judge.judge(drawn.c, expected, variants[v]), drawn.c, v, false, out)) return;
+  if (!drawn.closed_too) return;
+  if (const auto c = closed(drawn.c, 0)) settle(judge.judge(*c, variants[0]), *c, 0, true, out);
+}
+
+}  // namespace
+
+std::optional<Case> closed(const Case& c, std::size_t input_set) {
+  Module module = c.module;
+  const auto& inputs = c.inputs[input_set];
+  if (inputs.size() != 1 || inputs[0].empty()) return std::nullopt;
+  for (std::size_t i = inputs[0].size(); i-- > 0;) {
+    auto draft = with_literal(module, module.entry()->body.arguments[i], inputs[0][i]);
+    if (!draft) return std::nullopt;
+    module = std::move(draft->module);
+  }
+  return Case{std::move(module), {ProcessTensors(1)}};
+}
+
+Drawn draw_program(const generator::Generator& generator, std::uint64_t seed, std::uint64_t number,
+                   const generator::Steering& steering, generator::Guard* guard) {
+  Prng choices(seed, number);
+  generator::Case drawn = generator.generate(choices, steering, guard);
+  Drawn out;
+  out.number = number;
+  out.cells = std::move(drawn.cells);
+  out.ops = typed_ops(drawn.module);
+  out.closed_too = drawn.scale != generator::Scale::kGraph && number % kClosedOneIn == 0;
+  const std::string text = program::print(drawn.module);
+  out.text_hash = XXH3_64bits(text.data(), text.size());
+  out.c = Case{std::move(drawn.module), std::move(drawn.input_sets)};
+  return out;
+}
+
+Examined examine(const Drawn& drawn, Worker& worker, const std::vector<backends::Variant>& variants) {
+  Examined out;
+  out.number = drawn.number;
+  const std::int64_t before = worker.judge.compilations();
+  examine_variants(drawn, worker.judge, variants, out);
+  if (out.failed)
+    out.failed->suspect = suspect_of(out.failed->c, out.failed->failure, worker.judge, variants[out.failed->variant]);
+  out.compilations = worker.judge.compilations() - before;
+  return out;
+}
+
+}  // namespace assay::fuzz

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "backends/backend.h"
+#include "fuzz/campaign/learning.h"
+#include "fuzz/judge/guard.h"
+#include "fuzz/judge/judge.h"
+#include "fuzz/reduce/reduce.h"
+#include "generator/generator.h"
+
+/// One program of a campaign from its number to its verdict.
+namespace assay::fuzz {
+
+/// A program as drawn, before a back end sees it.
+struct Drawn {
+  std::uint64_t number = 0;
+  Case c;
+  std::uint64_t text_hash = 0;
+  std::vector<std::uint32_t> cells;
+  std::vector<TypedOp> ops;
+  bool closed_too = false;  ///< also compiled with its first inputs as literals
+};
+
+/// A failure before reduction.
+struct FailedCase {
+  Case c;
+  Failure failure;
+  std::size_t variant = 0;           ///< position in the campaign's list
+  bool closed = false;               ///< only with the inputs as literals
+  std::string suspect;               ///< class and op: failures that share it are probably one cause
+};
+
+/// What became of one program.
+struct Examined {
+  std::uint64_t number = 0;
+  bool is_repeat = false;            ///< its text was compiled before; nothing was done
+  std::string verdict = "pass";      ///< `pass`, `declined`, the kind of the refusal, the class of the failure or `unconfirmed`
+  std::optional<Refusal> refusal;
+  std::optional<FailedCase> refused; ///< the program that the refusal is about
+  ElementCounts counts;
+  std::int64_t compilations = 0;
+  std::int64_t runs = 0;
+  std::optional<std::string> unavailable;
+  std::optional<FailedCase> failed;
+  bool unconfirmed = false;          ///< it failed once and, in a back end without a past, never again
+
+  bool fails() const { return failed && !unconfirmed; }
+};
+
+/// The parts that a thread needs for itself.
+struct Worker {
+  Worker(const backends::BackendFactory& factory, const backends::Limits& limits,
+         std::shared_ptr<const spec::Contract> contract)
+      : backend(factory.start(limits)), judge(*backend, contract), guard(*contract) {}
+
+  std::unique_ptr<backends::Backend> backend;
+  Judge judge;
+  OracleGuard guard;
+};
+
+/// Program `number` of the seed. The same for every thread and machine.
+Drawn draw_program(const generator::Generator&, std::uint64_t seed, std::uint64_t number,
+                   const generator::Steering&, generator::Guard*);
+
+/// Judges the program under every variant, and closed; the first failure decides.
+Examined examine(const Drawn&, Worker&, const std::vector<backends::Variant>&);
+
+/// The program with all inputs of one set as literals of the text.
+std::optional<Case> closed(const Case&, std::size_t input_set);
+
+}  // namespace assay::fuzz

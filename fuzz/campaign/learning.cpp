@@ -1,0 +1,157 @@
+#include "fuzz/campaign/learning.h"
+
+#include <algorithm>
+#include <set>
+#include <sstream>
+
+namespace assay::fuzz {
+namespace {
+
+void collect(const program::Function& f, const program::Region& region, std::set<TypedOp>& out) {
+  for (const auto& op : region.ops) {
+    const auto v = op.operands.empty() ? op.first_result : op.operands[0];
+    const bool is_typed = (!op.operands.empty() || op.results > 0) && f.type(v).is_tensor();
+    if (is_typed) out.insert({op.record->index, f.type(v).element()});
+    for (const auto& inner : op.regions) collect(f, inner, out);
+  }
+}
+
+template <class Range>
+void write(std::ostream& out, const char* name, const Range& masks) {
+  out << name;
+  for (std::size_t i = 0; i < masks.size(); ++i)
+    if (masks[i] != 0) out << ' ' << i << ':' << masks[i];
+  out << '\n';
+}
+
+/// Calls f(index, number) for every `index:number` of the line.
+template <class F>
+bool read_pairs(std::istream& in, F f) {
+  std::uint64_t index = 0, number = 0;
+  char colon = 0;
+  while (in >> index >> colon >> number) {
+    if (colon != ':' || !f(index, number)) return false;
+  }
+  return in.eof();
+}
+
+template <class T>
+bool read_into(std::istream& in, std::vector<T>& out) {
+  return read_pairs(in, [&](std::uint64_t index, std::uint64_t number) {
+    if (index >= out.size()) return false;
+    out[index] = static_cast<T>(number);
+    return true;
+  });
+}
+
+}  // namespace
+
+std::vector<TypedOp> typed_ops(const program::Module& module) {
+  std::set<TypedOp> out;
+  for (const auto& f : module.functions) collect(f, f.body, out);
+  return {out.begin(), out.end()};
+}
+
+Learning::Learning(std::uint32_t cells, std::size_t records) : unsupported_(records), works_(records) {
+  steering_.seen.resize(cells);
+  steering_.unsupported.resize(records);
+}
+
+void Learning::advance() {
+  for (const auto& [cell, times] : seen_) steering_.seen[cell] += times;
+  seen_.clear();
+  steering_.unsupported = unsupported_;
+}
+
+void Learning::saw(const std::vector<std::uint32_t>& cells) {
+  for (const auto cell : cells) ++seen_[cell];
+}
+
+void Learning::works(const std::vector<TypedOp>& ops) {
+  for (const auto& op : ops) works_[static_cast<std::size_t>(op.record)] |= spec::set_of(op.element);
+}
+
+/// The only op that never worked.
+const TypedOp* Learning::to_blame(const std::vector<TypedOp>& ops) const {
+  const TypedOp* found = nullptr;
+  for (const auto& op : ops) {
+    if (works_[static_cast<std::size_t>(op.record)] & spec::set_of(op.element)) continue;
+    if (found) return nullptr;
+    found = &op;
+  }
+  return found;
+}
+
+void Learning::avoid(const TypedOp& op) { unsupported_[static_cast<std::size_t>(op.record)] |= spec::set_of(op.element); }
+
+const TypedOp* Learning::unsupported(const std::vector<TypedOp>& ops) {
+  const TypedOp* op = to_blame(ops);
+  if (op) avoid(*op);
+  return op;
+}
+
+const TypedOp* Learning::rejected(const std::vector<TypedOp>& ops) {
+  const TypedOp* op = to_blame(ops);
+  if (op && ++rejections_[*op] >= kRejections) avoid(*op);
+  return op;
+}
+
+std::string Learning::text() const {
+  std::ostringstream out;
+  write(out, "seen", steering_.seen);
+  out << "block";
+  for (const auto& [cell, times] : seen_) out << ' ' << cell << ':' << times;
+  out << '\n';
+  write(out, "steering", steering_.unsupported);
+  write(out, "unsupported", unsupported_);
+  write(out, "works", works_);
+  for (const auto& [op, times] : rejections_)
+    out << "rejected " << op.record << ':' << static_cast<int>(op.element) << ' ' << times << '\n';
+  for (const auto& [key, times] : suspects_) out << "suspect " << times << ' ' << key << '\n';
+  return out.str();
+}
+
+bool Learning::restore_line(std::istream& in) {
+  std::string name;
+  in >> name;
+  if (name == "seen") return read_into(in, steering_.seen);
+  if (name == "steering") return read_into(in, steering_.unsupported);
+  if (name == "unsupported") return read_into(in, unsupported_);
+  if (name == "works") return read_into(in, works_);
+  if (name == "rejected") return restore_rejections(in);
+  if (name == "suspect") return restore_suspect(in);
+  return name == "block" && read_pairs(in, [&](std::uint64_t cell, std::uint64_t n) {
+           seen_[static_cast<std::uint32_t>(cell)] = static_cast<std::uint32_t>(n);
+           return cell < steering_.seen.size();
+         });
+}
+
+bool Learning::restore_rejections(std::istream& in) {
+  std::size_t record = 0;
+  int element = 0;
+  std::uint64_t times = 0;
+  char colon = 0;
+  if (!(in >> record >> colon >> element >> times) || record >= works_.size() || element < 0) return false;
+  rejections_[{static_cast<int>(record), static_cast<spec::ElementType>(element)}] = times;
+  return element < spec::kElementTypes;
+}
+
+bool Learning::restore_suspect(std::istream& in) {
+  std::uint64_t times = 0;
+  std::string key;
+  if (!(in >> times) || !std::getline(in >> std::ws, key)) return false;
+  suspects_[key] = times;
+  return true;
+}
+
+Result<void> Learning::restore(const std::string& text) {
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) {
+    std::istringstream in(line);
+    if (!restore_line(in))
+      return fail("the campaign's state in the database is damaged: " + line.substr(0, 40), "", ErrorKind::kEnvironment);
+  }
+  return {};
+}
+
+}  // namespace assay::fuzz

@@ -1,0 +1,82 @@
+#include "fuzz/campaign/learning.h"
+
+#include <gtest/gtest.h>
+
+namespace assay::fuzz {
+namespace {
+
+using spec::ElementType;
+
+TEST(Learning, SteersOnlyFromTheNextBlock) {
+  Learning learning(10, 4);
+  learning.saw({2, 3});
+  EXPECT_EQ(learning.steering().seen[2], 0u);
+  learning.advance();
+  EXPECT_EQ(learning.steering().seen[2], 1u);
+  learning.saw({2});
+  learning.advance();
+  EXPECT_EQ(learning.steering().seen[2], 2u);
+  EXPECT_EQ(learning.steering().seen[3], 1u);
+}
+
+TEST(Learning, BlamesTheOnlyOpThatNeverWorked) {
+  Learning learning(1, 4);
+  const TypedOp good{0, ElementType::f32}, bad{1, ElementType::f16};
+  EXPECT_EQ(learning.unsupported({good, bad}), nullptr) << "two suspects";
+  learning.works({good});
+  const std::vector<TypedOp> program{good, bad};
+  const TypedOp* blamed = learning.unsupported(program);
+  ASSERT_NE(blamed, nullptr);
+  EXPECT_EQ(*blamed, bad);
+  EXPECT_EQ(learning.unsupported({good}), nullptr);
+  EXPECT_EQ(learning.steering().unsupported[1], 0u);
+  learning.advance();
+  EXPECT_EQ(learning.steering().unsupported[1], spec::set_of(ElementType::f16));
+  EXPECT_EQ(learning.steering().unsupported[2], 0u);
+}
+
+TEST(Learning, RejectionsMustRepeatBeforeAnOpIsAvoided) {
+  Learning learning(1, 4);
+  const std::vector<TypedOp> program{{2, ElementType::i8}};
+  for (std::uint64_t i = 1; i < Learning::kRejections; ++i) learning.rejected(program);
+  learning.advance();
+  EXPECT_EQ(learning.steering().unsupported[2], 0u);
+  learning.rejected(program);
+  learning.advance();
+  EXPECT_EQ(learning.steering().unsupported[2], spec::set_of(ElementType::i8));
+  learning.works({{1, ElementType::i8}});
+  for (std::uint64_t i = 0; i < 2 * Learning::kRejections; ++i) EXPECT_EQ(learning.rejected({{1, ElementType::i8}}), nullptr);
+}
+
+TEST(Learning, TextHoldsTheWholeState) {
+  Learning learning(10, 4);
+  learning.saw({1, 9});
+  learning.advance();
+  learning.saw({9});
+  learning.works({{0, ElementType::i32}});
+  const std::vector<TypedOp> program{{3, ElementType::i4}};
+  learning.unsupported(program);
+  learning.rejected({{2, ElementType::i8}});
+  learning.count_suspect("wrong-value slice i32");
+  Learning copy(10, 4);
+  ASSERT_TRUE(copy.restore(learning.text()));
+  EXPECT_EQ(copy.text(), learning.text());
+  EXPECT_EQ(copy.suspects().at("wrong-value slice i32"), 1u);
+  learning.advance();
+  copy.advance();
+  EXPECT_EQ(copy.steering().seen, learning.steering().seen);
+  EXPECT_EQ(copy.steering().unsupported, learning.steering().unsupported);
+}
+
+TEST(Learning, DamagedTextIsAnError) {
+  Learning learning(10, 4);
+  EXPECT_FALSE(learning.restore("seen 99:1"));
+  EXPECT_FALSE(learning.restore("nonsense"));
+  EXPECT_FALSE(learning.restore("seen 1;2"));
+  EXPECT_FALSE(learning.restore("rejected 4:0 1"));
+  EXPECT_FALSE(learning.restore("rejected 0:200 1"));
+  EXPECT_TRUE(learning.restore(""));
+}
+
+}  // namespace
+}  // namespace assay::fuzz

@@ -1,0 +1,48 @@
+#include "fuzz/campaign/tally.h"
+
+namespace assay::fuzz {
+namespace {
+
+/// Of what a back end says when it refuses a program.
+constexpr std::size_t kMaxWords = 400;
+
+}  // namespace
+
+void Tally::add(const Drawn& drawn, const Examined& examined) {
+  ++verdicts_[examined.verdict];
+  const auto& records = spec::Records::builtin().all();
+  for (const TypedOp& op : drawn.ops) {
+    auto& cell = cells_[op];
+    cell.op = records[static_cast<std::size_t>(op.record)].mnemonic;
+    cell.element_type = spec::name(op.element);
+    ++cell.programs;
+    cell.checked += examined.counts.checked;
+    cell.weak += examined.counts.weak;
+    cell.masked += examined.counts.masked;
+    cell.failed += examined.fails();
+  }
+  if (examined.verdict == "pass" || examined.fails())
+    for (const auto cell : drawn.cells) ++coverage_[cell];
+}
+
+void Tally::add_refusal(const Refusal& refusal, const std::string& feature, const std::string& program) {
+  auto& row = refusals_[{refusal.kind, refusal.cause, feature}];
+  if (row.programs == 0 || program.size() < row.program.size())
+    row = {std::string(to_string(refusal.kind)), refusal.cause, feature, refusal.message.substr(0, kMaxWords), row.programs,
+           program};
+  ++row.programs;
+}
+
+void Tally::move_into(const generator::Cells& names, reports::Block& block) {
+  for (const auto& [verdict, n] : verdicts_) block.verdicts.push_back({verdict, n});
+  for (const auto& [op, cell] : cells_) block.cells.push_back(cell);
+  for (const auto& [cell, n] : coverage_) {
+    const std::string text = names.describe(cell);
+    const auto colon = text.find_first_of(": ");
+    block.coverage.push_back({text.substr(0, colon), text, n});
+  }
+  for (const auto& [key, row] : refusals_) block.refusals.push_back(row);
+  *this = {};
+}
+
+}  // namespace assay::fuzz

@@ -1,0 +1,232 @@
+#include "fuzz/files/check_file.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "fuzz/files/run_line.h"
+#include "program/text/text.h"
+
+namespace assay::fuzz {
+namespace {
+
+using program::Function;
+using program::Op;
+
+/// What a file adds up to while its functions are run one by one.
+class Tally {
+ public:
+  explicit Tally(std::string path) : path_(std::move(path)) {}
+
+  void add(CheckVerdict verdict, std::string reason) {
+    ++units_;
+    if (verdict <= report_.verdict) return;
+    report_ = {verdict, std::move(reason)};
+  }
+
+  void add(const Error& error, const Function* function) {
+    const bool lacking = error.kind == ErrorKind::kUnsupported;
+    const std::string where = function && error.place.empty() ? "@" + function->name + ": " : "";
+    add(lacking ? CheckVerdict::kSkip : CheckVerdict::kError, where + shortened(error));
+  }
+
+  void count(std::int64_t checks) { checks_ += checks; }
+
+  CheckReport report(const char* checks, const char* units = "functions") const {
+    if (report_.verdict != CheckVerdict::kPass) return report_;
+    return {CheckVerdict::kPass, fmt::format("{} {}, {} {}", units_, units, checks_, checks)};
+  }
+
+ private:
+  /// The line already begins with the path.
+  std::string shortened(const Error& error) const {
+    const std::string text = error.text();
+    return text.starts_with(path_ + ":") ? text.substr(path_.size() + 1) : text;
+  }
+
+  std::string path_;
+  CheckReport report_{CheckVerdict::kPass, ""};
+  int units_ = 0;
+  std::int64_t checks_ = 0;
+};
+
+/// @main, or else every public function without arguments, or else the only function.
+std::vector<const Function*> runnable(const Module& module) {
+  if (const Function* main = module.find("main")) return {main};
+  std::vector<const Function*> functions;
+  for (const Function& function : module.functions)
+    if (!function.is_private && !function.is_declaration && function.body.arguments.empty()) functions.push_back(&function);
+  if (functions.empty() && module.entry()) functions.push_back(module.entry());
+  return functions;
+}
+
+/// The module with this function as its entry.
+Module with_entry(const Module& module, const Function& entry) {
+  Module copy = module;
+  for (Function& function : copy.functions)
+    if (function.name == entry.name && copy.functions.size() > 1) function.name = "main";
+  return copy;
+}
+
+/// What an evaluation of the module needs and the oracle has not: types without values here.
+Result<void> has_values(const Module& module) {
+  for (const Function& function : module.functions)
+    for (const spec::Type& type : function.types) {
+      if (!type || !type.is_tensor() || (type.is_static() && !type.is_quantized())) continue;
+      const char* what = type.is_static() ? "quantized types" : "dynamic dimensions";
+      return fail(fmt::format("needs {}: {} in @{}", what, type.text(), function.name), "", ErrorKind::kUnsupported);
+    }
+  return {};
+}
+
+/// The module of a part, if it can be run at all. What it needs comes before what it breaks.
+Result<Module> runnable_module(const std::string& part, const std::string& path) {
+  auto module = program::parse(part, path);
+  auto valid = module.and_then(has_values).and_then([&] { return program::verify(*module); });
+  if (!valid) return tl::unexpected(valid.error());
+  return module;
+}
+
+/// Calls `run` with every runnable function of every part as an entry.
+template <class Run>
+void each_function(const std::string& text, const std::string& path, Tally& tally, Run run) {
+  for (const std::string& part : program::split(text)) {
+    const auto module = runnable_module(part, path);
+    if (!module) {
+      tally.add(module.error(), nullptr);
+      continue;
+    }
+    for (const Function* function : runnable(*module)) run(with_entry(*module, *function), *function);
+  }
+}
+
+/// `[dense<1> : tensor<2xi32>, ...]`, the same for every process.
+Result<ProcessTensors> inputs_from(const std::string& args, const Module& module) {
+  spec::Arena arena;
+  auto literals = program::parse_literals(args, arena);
+  if (!literals) return fail(literals.error().message, "--args of the RUN line", literals.error().kind);
+  const Function& entry = *module.entry();
+  std::vector<program::Tensor> tensors;
+  std::vector<spec::Type> given;
+  for (const spec::Literal& literal : *literals) {
+    tensors.push_back(program::tensor_of(literal));
+    given.push_back(literal.type);
+  }
+  if (given != entry.signature().inputs) return fail("--args of the RUN line are not the arguments of @" + entry.name);
+  return ProcessTensors(static_cast<std::size_t>(module.grid.processes()), tensors);
+}
+
+/// The inputs of the entry function: from the source, from the RUN line, or none where it takes none.
+Result<ProcessTensors> inputs_of(const Module& module, const InputSource& source, const RunLine& run) {
+  if (source) return source(module);
+  const Function& entry = *module.entry();
+  const std::size_t arguments = entry.body.arguments.size();
+  if (arguments == 0) return ProcessTensors(static_cast<std::size_t>(module.grid.processes()));
+  if (run.args) return inputs_from(*run.args, module);
+  return fail(fmt::format("needs inputs: @{} takes {} arguments", entry.name, arguments), "", ErrorKind::kUnsupported);
+}
+
+/// Of the line that names the error.
+program::Place first_place(const std::string& part) {
+  const auto before = std::string_view(part).substr(0, part.find("expected-error"));
+  return {static_cast<std::uint32_t>(1 + std::ranges::count(before, '\n')), 1};
+}
+
+std::string place_text(program::Place place) { return fmt::format("{}:{}: ", place.line, place.column); }
+
+/// `check.expect_eq`, or `custom_call @check.expect_eq`. What yields results is no mere check.
+bool is_check(const Op& op) {
+  if (op.results != 0) return false;
+  if (op.record->dialect == "check") return true;
+  const auto& slots = op.record->attributes;
+  for (std::size_t i = 0; i < slots.size() && i < op.attributes.size(); ++i)
+    if (op.record->names[static_cast<std::size_t>(slots[i])].name == "call_target_name")
+      return op.attributes[i].as_string().starts_with("check.");
+  return false;
+}
+
+void judge_function(const Module& module, const Function& function, const InputSource& source, const RunLine& run_line,
+                    Judge& judge, const backends::Variant& variant, Tally& tally) {
+  auto inputs = inputs_of(module, source, run_line);
+  if (!inputs) return tally.add(inputs.error(), &function);
+  const Case c{without_checks(module), {*inputs}};
+  if (c.module.entry()->results.empty()) return tally.add(CheckVerdict::kSkip, "@" + function.name + " has no outputs");
+  const Expectation expected = expect(c, judge.contract());
+  if (!expected.declined.empty()) return tally.add(CheckVerdict::kSkip, "@" + function.name + ": " + expected.declined);
+  const Judgement judgement = judge.judge(c, expected, variant);
+  tally.count(judgement.counts.checked);
+  if (judgement.unavailable) return tally.add(CheckVerdict::kError, *judgement.unavailable);
+  if (judgement.refusal) return tally.add(CheckVerdict::kSkip, "the back end will not take it: " + judgement.refusal->message);
+  if (!judgement.failure) return tally.add(CheckVerdict::kPass, "");
+  const Failure& f = *judgement.failure;
+  tally.add(CheckVerdict::kFail,
+            fmt::format("@{}: {}: output {} element {}: expected {}, got {}", function.name, to_string(f.kind),
+                        f.place.output, f.place.element, f.expected, f.got));
+}
+
+/// A part of a file for the verifier: refused where the file says so, and only there.
+void verify_part(const std::string& part, const std::string& path, Tally& tally) {
+  const bool refuses = expects_refusal(part);
+  const auto valid = program::parse(part, path).and_then([](const Module& m) { return program::verify_text(m); });
+  tally.count(refuses);
+  if (!valid && (!refuses || valid.error().kind == ErrorKind::kUnsupported)) return tally.add(valid.error(), nullptr);
+  if (valid.has_value() != refuses) return tally.add(CheckVerdict::kPass, "");
+  tally.add(CheckVerdict::kFail, place_text(first_place(part)) + "accepted, and is to be refused");
+}
+
+CheckReport check_on_verifier(const std::string& text, const std::string& path) {
+  Tally tally(path);
+  for (const std::string& part : program::split(text)) verify_part(part, path, tally);
+  return tally.report("of them refused", "parts");
+}
+
+}  // namespace
+
+std::string_view to_string(CheckVerdict verdict) {
+  constexpr std::string_view kNames[] = {"PASS", "SKIP", "FAIL", "ERROR"};
+  return kNames[static_cast<std::size_t>(verdict)];
+}
+
+Module without_checks(const Module& module) {
+  Module copy = module;
+  for (Function& function : copy.functions) {
+    if (function.name != module.entry()->name) continue;
+    auto& ops = function.body.ops;
+    auto& returns = function.body.returns;
+    for (const Op& op : ops) {
+      if (!is_check(op) || op.operands.empty()) continue;
+      if (std::find(returns.begin(), returns.end(), op.operands[0]) != returns.end()) continue;
+      returns.push_back(op.operands[0]);
+      function.results.push_back(function.type(op.operands[0]));
+      function.result_attributes.resize(function.results.size());
+    }
+    std::erase_if(ops, is_check);
+  }
+  return copy;
+}
+
+CheckReport check_on_oracle(const std::string& text, const std::string& path, const InputSource& source) {
+  const RunLine line = run_line(text);
+  if (line.for_verifier) return check_on_verifier(text, path);
+  Tally tally(path);
+  each_function(text, path, tally, [&](const Module& module, const Function& function) {
+    auto run = inputs_of(module, source, line).and_then([&](const ProcessTensors& inputs) { return oracle::evaluate(module, inputs); });
+    if (!run) return tally.add(run.error(), &function);
+    tally.count(run->checks);
+    if (run->failures.empty()) return tally.add(CheckVerdict::kPass, "");
+    tally.add(CheckVerdict::kFail, place_text(run->failures[0].place) + run->failures[0].message);
+  });
+  return tally.report("checks");
+}
+
+CheckReport check_on_backend(const std::string& text, const std::string& path, const InputSource& source, Judge& judge,
+                             const backends::Variant& variant) {
+  const RunLine line = run_line(text);
+  Tally tally(path);
+  each_function(text, path, tally, [&](const Module& module, const Function& function) {
+    judge_function(module, function, source, line, judge, variant, tally);
+  });
+  return tally.report("checked elements");
+}
+
+}  // namespace assay::fuzz

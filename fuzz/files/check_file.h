@@ -1,0 +1,37 @@
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "fuzz/judge/judge.h"
+
+/// Runs a file as its authors meant it: parts between `// -----`, each with a @main or functions
+/// without arguments, with checks inside (`check.*` ops, `custom_call @check.*`). `// RUN:` lines may
+/// give the inputs (`--args=[...]`), or say that a file is for the verifier alone
+/// (`stablehlo-opt -verify-diagnostics`): then the parts with `expected-error` must be refused, the others not.
+namespace assay::fuzz {
+
+enum class CheckVerdict { kPass, kSkip, kFail, kError };  // in order of weight
+std::string_view to_string(CheckVerdict);                 // `PASS`
+
+struct CheckReport {
+  CheckVerdict verdict = CheckVerdict::kPass;
+  std::string reason;  ///< what was checked; the first failure or error with its place; what is needed
+};
+
+/// The inputs of a program's entry function; null where none are given: then a function that takes
+/// some is skipped.
+using InputSource = std::function<Result<ProcessTensors>(const Module&)>;
+
+/// The checks of the file, on the oracle.
+CheckReport check_on_oracle(const std::string& text, const std::string& path, const InputSource&);
+
+/// The functions of the file without their checks, on a back end; outputs and what was checked are
+/// held against the acceptance sets.
+CheckReport check_on_backend(const std::string& text, const std::string& path, const InputSource&, Judge&,
+                             const backends::Variant&);
+
+/// The entry function without checks; the values that were checked become results too.
+Module without_checks(const Module&);
+
+}  // namespace assay::fuzz

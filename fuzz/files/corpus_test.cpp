@@ -1,0 +1,131 @@
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <sstream>
+
+#include <gtest/gtest.h>
+
+#include "fuzz/files/check_file.h"
+#include "fuzz/judge/builtin.h"
+#include "spec/scale_test.h"
+
+/// The files of corpus/, and those of the StableHLO project where they are at hand, run as their
+/// authors meant them.
+namespace assay::fuzz {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string contents(const fs::path& path) {
+  std::stringstream text;
+  text << std::ifstream(path).rdbuf();
+  return text.str();
+}
+
+std::vector<fs::path> programs_below(const fs::path& folder) {
+  std::vector<fs::path> all;
+  for (const auto& entry : fs::recursive_directory_iterator(folder))
+    if (entry.path().extension() == ".mlir") all.push_back(entry.path());
+  std::sort(all.begin(), all.end());
+  return all;
+}
+
+CheckReport check(const fs::path& path) { return check_on_oracle(contents(path), path.string(), nullptr); }
+
+TEST(Examples, OfTheSpecificationHold) {
+  for (const fs::path& path : programs_below(ASSAY_SOURCE_DIR "/corpus/examples")) {
+    const auto report = check(path);
+    EXPECT_EQ(to_string(report.verdict), "PASS") << path.filename() << ": " << report.reason;
+    EXPECT_EQ(report.reason.find(", 0 checks"), std::string::npos) << path.filename() << " checks nothing";
+  }
+}
+
+TEST(Examples, ThereIsOneForEveryOpOfCampaigns) {
+  for (const auto& record : spec::Records::builtin().all()) {
+    if (record.status != "campaign") continue;
+    EXPECT_TRUE(fs::exists(ASSAY_SOURCE_DIR "/corpus/examples/" + record.mnemonic + ".mlir")) << record.full_name();
+  }
+}
+
+/// Where the files lie: beside the repository, or where ASSAY_STABLEHLO_TESTDATA says.
+fs::path testdata() {
+  const char* given = std::getenv("ASSAY_STABLEHLO_TESTDATA");
+  return given ? fs::path(given) : fs::path(ASSAY_SOURCE_DIR) / "../shared/peer/stablehlo-testdata";
+}
+
+/// Outcome by file name of those that are known not to pass.
+std::map<std::string, std::string> known_outcomes(const std::string& list) {
+  std::map<std::string, std::string> known;
+  std::ifstream file(ASSAY_SOURCE_DIR "/corpus/expectations/" + list);
+  std::string line;
+  while (std::getline(file, line)) {
+    const auto bar = line.find(" | ");
+    if (!line.starts_with("#") && bar != std::string::npos)
+      known[line.substr(0, bar)] = line.substr(bar + 3, line.find(" | ", bar + 3) - bar - 3);
+  }
+  return known;
+}
+
+TEST(Testdata, PassesOrIsExplained) {
+  if (!fs::exists(testdata()))
+    GTEST_SKIP() << "StableHLO's testdata is not beside the repository, nor where ASSAY_STABLEHLO_TESTDATA says";
+  const auto known = known_outcomes("stablehlo-testdata.txt");
+  int passed = 0, judged = 0;
+  for (const fs::path& path : programs_below(testdata())) {
+    const auto report = check(path);
+    if (report.verdict == CheckVerdict::kSkip) {
+      EXPECT_TRUE(report.reason.find("needs ") != std::string::npos || report.reason.find("not supported yet: ") != std::string::npos)
+          << path.filename() << ": " << report.reason;
+      continue;
+    }
+    ++judged;
+    passed += report.verdict == CheckVerdict::kPass;
+    const auto expected = known.find(path.filename().string());
+    EXPECT_EQ(to_string(report.verdict), expected == known.end() ? "PASS" : expected->second) << path.filename() << ": " << report.reason;
+  }
+  RecordProperty("passed", passed);
+  EXPECT_GE(passed * 100, judged * 99);
+}
+
+/// Every file that is listed, and so many of the others, evenly spread; all from a scale of 16 on.
+std::vector<fs::path> sample_of(const std::vector<fs::path>& all, const std::map<std::string, std::string>& listed) {
+  const std::size_t stride = std::max<std::size_t>(1, all.size() / spec::scaled(75));
+  std::vector<fs::path> sample;
+  for (std::size_t i = 0; i < all.size(); ++i)
+    if (i % stride == 0 || listed.contains(all[i].filename().string())) sample.push_back(all[i]);
+  return sample;
+}
+
+bool may_be_skipped(const std::string& reason) {
+  const auto says = [&](const char* part) { return reason.find(part) != std::string::npos; };
+  return says("needs ") || says("not supported yet: ") || says("the back end will not take it: ");
+}
+
+TEST(Testdata, OfXlaCpuPassesOrIsExplained) {
+  if (!fs::exists(testdata()))
+    GTEST_SKIP() << "StableHLO's testdata is not beside the repository, nor where ASSAY_STABLEHLO_TESTDATA says";
+  const auto factory = open_backend("pjrt:newest");
+  if (!factory) GTEST_SKIP() << factory.error().text();
+  const auto known = known_outcomes("xla-cpu.txt");
+  const auto backend = (*factory)->start({.timeout = std::chrono::minutes(1)});
+  Judge judge(*backend, *spec::contract_named("xla-default"));
+  int passed = 0;
+  for (const fs::path& path : sample_of(programs_below(testdata()), known)) {
+    const auto report = check_on_backend(contents(path), path.string(), nullptr, judge, backends::Variant{});
+    const auto listed = known.find(path.filename().string());
+    const std::string outcome(to_string(report.verdict));
+    passed += outcome == "PASS";
+    if (outcome == "SKIP") {
+      EXPECT_TRUE(may_be_skipped(report.reason)) << path.filename() << ": " << report.reason;
+    }
+    if (outcome != "SKIP" || listed != known.end()) {
+      EXPECT_EQ(outcome, listed == known.end() ? "PASS" : listed->second) << path.filename() << ": " << report.reason;
+    }
+  }
+  EXPECT_GT(passed, 0);
+}
+
+}  // namespace
+}  // namespace assay::fuzz

@@ -1,0 +1,71 @@
+#include "fuzz/files/run_line.h"
+
+#include <algorithm>
+#include <array>
+
+namespace assay::fuzz {
+namespace {
+
+constexpr std::string_view kRun = "// RUN:", kArgs = "--args=";
+
+/// Options under which stablehlo-opt does nothing but parse and verify.
+constexpr std::array<std::string_view, 5> kVerifying{"verify-diagnostics", "split-input-file", "allow-unregistered-dialect",
+                                                     "hlo-test-infer", "mlir-print-op-generic"};
+
+/// The words of a command, up to a pipe.
+template <class Visit>
+void each_word(std::string_view command, Visit visit) {
+  command = command.substr(0, command.find('|'));
+  while (true) {
+    const auto from = std::min(command.find_first_not_of(' '), command.size());
+    command.remove_prefix(from);
+    if (command.empty()) return;
+    const auto word = command.substr(0, command.find(' '));
+    visit(word);
+    command.remove_prefix(word.size());
+  }
+}
+
+bool only_verifies(std::string_view command) {
+  bool reads = false, diagnoses = false, does_more = false;
+  each_word(command, [&](std::string_view word) {
+    reads |= word == "stablehlo-opt";
+    if (!word.starts_with('-')) return;
+    word.remove_prefix(word.starts_with("--") ? 2 : 1);
+    diagnoses |= word == kVerifying[0];
+    does_more |= std::ranges::find(kVerifying, word) == kVerifying.end();
+  });
+  return reads && diagnoses && !does_more;
+}
+
+/// What stands in `--args="[...]"`, or without quotes; no file, and nothing from a command that has to fail.
+std::optional<std::string> args_of(std::string_view command) {
+  const auto at = command.find(kArgs);
+  const bool fails = command.substr(0, at).find(" not ") != std::string_view::npos;
+  if (at == std::string_view::npos || fails) return std::nullopt;
+  auto text = command.substr(at + kArgs.size());
+  if (text.starts_with('"')) text.remove_prefix(1);
+  const auto end = text.rfind(']');
+  if (!text.starts_with('[') || end == std::string_view::npos) return std::nullopt;
+  return std::string(text.substr(0, end + 1));
+}
+
+}  // namespace
+
+RunLine run_line(std::string_view file) {
+  RunLine out;
+  while (!file.empty()) {
+    const auto line = file.substr(0, file.find('\n'));
+    file.remove_prefix(std::min(line.size() + 1, file.size()));
+    const auto at = line.find(kRun);
+    if (at == std::string_view::npos) continue;
+    const auto command = line.substr(at + kRun.size());
+    out.for_verifier |= only_verifies(command);
+    if (!out.args) out.args = args_of(command);
+  }
+  return out;
+}
+
+bool expects_refusal(std::string_view part) { return part.find("expected-error") != std::string_view::npos; }
+
+}  // namespace assay::fuzz

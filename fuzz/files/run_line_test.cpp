@@ -1,0 +1,30 @@
+#include "fuzz/files/run_line.h"
+
+#include <gtest/gtest.h>
+
+namespace assay::fuzz {
+namespace {
+
+TEST(RunLine, KnowsAFileForTheVerifier) {
+  const std::pair<const char*, bool> cases[] = {
+      {"// RUN: stablehlo-opt %s -verify-diagnostics -split-input-file | FileCheck %s\n", true},
+      {"// RUN: stablehlo-opt --hlo-test-infer --split-input-file --verify-diagnostics %s\n", true},
+      {"// RUN: stablehlo-opt %s -verify-diagnostics --some-pass | FileCheck %s\n", false},
+      {"// RUN: stablehlo-opt %s | stablehlo-opt -verify-diagnostics\n", false},
+      {"// RUN: stablehlo-translate --interpret -split-input-file %s\n", false},
+      {"// stablehlo-opt %s -verify-diagnostics\n", false},
+  };
+  for (const auto& [text, is_one] : cases) EXPECT_EQ(run_line(text).for_verifier, is_one) << text;
+}
+
+TEST(RunLine, FindsTheInputs) {
+  const std::string given = "[dense<1> : tensor<2xi32>, dense<[2, 3]> : tensor<2xi32>]";
+  for (const auto& line : {"--args=\"" + given + "\" | FileCheck %s", "--args=" + given, "--interpret --args=\"" + given + "\" %s"})
+    EXPECT_EQ(run_line("text\n// RUN: stablehlo-translate %s " + line + "\nmore").args, given) << line;
+  for (const auto* line : {"--args=@%t.args", "--args=\"word\"", "--interpret"})
+    EXPECT_FALSE(run_line("// RUN: stablehlo-translate %s " + std::string(line)).args) << line;
+  EXPECT_FALSE(run_line("// RUN: not stablehlo-translate %s --args=\"[4.0 : f32]\"").args);
+}
+
+}  // namespace
+}  // namespace assay::fuzz

@@ -1,0 +1,170 @@
+#include "fuzz/judge/builtin.h"
+
+#include <algorithm>
+#include <chrono>
+#include <functional>
+
+#include <fmt/format.h>
+#include <xxhash.h>
+
+#include "backends/registry.h"
+#include "fuzz/judge/case.h"
+#include "oracle/oracle.h"
+#include "program/text/text.h"
+
+namespace assay::fuzz {
+namespace {
+
+using backends::Availability;
+using backends::Backend;
+using backends::BackendFactory;
+using backends::Limits;
+using backends::Outcome;
+using backends::OutcomeKind;
+using backends::Source;
+using backends::Variant;
+
+/// What a built-in compiles to.
+struct Program {
+  Module module;
+  std::uint64_t text_hash = 0;
+  oracle::Preparation preparation;
+};
+
+/// How a built-in runs a module.
+using Evaluation = std::function<Result<oracle::Run>(Program&, const ProcessTensors&)>;
+
+/// Programs are shown to a back end only where the oracle evaluates them, so that what one with a
+/// planted bug declines is what the bug made of them: a loop without end, sooner or later.
+Outcome outcome_of(const Error& error, OutcomeKind declined) {
+  Outcome out;
+  out.kind = error.kind == ErrorKind::kUnsupported ? declined : OutcomeKind::kFailed;
+  out.message = error.text();
+  return out;
+}
+
+class Evaluator final : public Backend {
+ public:
+  Evaluator(Evaluation evaluate, OutcomeKind declined) : evaluate_(std::move(evaluate)), declined_(declined) {}
+
+  Outcome compile(const Source& source, const Variant&) override {
+    program_ = {*source.module, XXH3_64bits(source.text.data(), source.text.size()), {}};
+    program_.module.grid = source.grid;
+    Outcome out;
+    if (auto valid = program::verify(program_.module); !valid) {
+      out.kind = OutcomeKind::kRejected;
+      out.message = valid.error().text();
+    }
+    return out;
+  }
+
+  Outcome run(const ProcessTensors& inputs) override {
+    auto result = evaluate_(program_, inputs);
+    if (!result) return outcome_of(result.error(), declined_);
+    Outcome out;
+    out.outputs = std::move(result->outputs);
+    return out;
+  }
+
+ private:
+  Evaluation evaluate_;
+  OutcomeKind declined_;
+  Program program_;
+};
+
+class BuiltinFactory final : public BackendFactory {
+ public:
+  BuiltinFactory(std::string name, std::string identity, Evaluation evaluate, OutcomeKind declined)
+      : name_(std::move(name)), identity_(std::move(identity)), evaluate_(std::move(evaluate)), declined_(declined) {}
+
+  std::string name() const override { return name_; }
+  std::string identity() const override { return identity_; }
+  std::vector<Variant> variants() const override { return {Variant{}}; }
+  std::unique_ptr<Backend> start(const Limits&) const override { return std::make_unique<Evaluator>(evaluate_, declined_); }
+
+ private:
+  std::string name_, identity_;
+  Evaluation evaluate_;
+  OutcomeKind declined_;
+};
+
+std::unique_ptr<BackendFactory> make(const std::string& name, Evaluation evaluate,
+                                     OutcomeKind declined = OutcomeKind::kUnsupported) {
+  const auto identity = fmt::format("{} of assay, spec {}", name, spec::Records::builtin().hash());
+  return std::make_unique<BuiltinFactory>(name, identity, std::move(evaluate), declined);
+}
+
+/// A planted bug may keep a loop from ending.
+constexpr oracle::Limits kLimits{.steps = 20'000, .bytes = std::int64_t{1} << 30};
+
+/// Draws of the perturbed domain depend on the program and its inputs alone, so that the same case
+/// answers the same in every thread and in every repetition.
+std::uint64_t hash_of(const Program& program, const ProcessTensors& inputs) {
+  std::uint64_t hash = program.text_hash;
+  for (const auto& process : inputs)
+    for (const auto& tensor : process) hash = XXH3_64bits_withSeed(tensor.bytes.data(), tensor.bytes.size(), hash);
+  return hash;
+}
+
+Result<std::unique_ptr<BackendFactory>> open_perturbed(const std::string& contract_name, const Limits&) {
+  auto contract = spec::contract_named(contract_name.empty() ? "xla-default" : contract_name);
+  if (!contract) return tl::unexpected(contract.error());
+  return make("perturbed:" + (*contract)->name, [contract = *contract](Program& program, const ProcessTensors& inputs) {
+    Prng choices(hash_of(program, inputs));
+    return oracle::perturb(program.module, inputs, *contract, choices, kLimits, &program.preparation);
+  });
+}
+
+/// A few names that share a prefix with the wrong one, for the message.
+std::string near_names(const std::string& name) {
+  std::string out;
+  const auto prefix = name.substr(0, name.find('.'));
+  int listed = 0;
+  for (const auto& mutant : oracle::mutants()) {
+    if (!mutant.name.starts_with(prefix) || listed == 5) continue;
+    out += (listed++ == 0 ? "" : ", ") + mutant.name;
+  }
+  return out.empty() ? "" : "; there are " + out;
+}
+
+Result<std::unique_ptr<BackendFactory>> open_mutant(const std::string& mutant_name, const Limits&) {
+  const auto& all = oracle::mutants();
+  const auto found = std::ranges::find(all, mutant_name, &oracle::Mutant::name);
+  if (found == all.end())
+    return fail(fmt::format("no mutant is named `{}`{}; `assay backends --mutants` lists them", mutant_name, near_names(mutant_name)), "",
+                ErrorKind::kEnvironment);
+  const auto evaluate = [&mutant = *found](Program& program, const ProcessTensors& inputs) {
+    return oracle::evaluate_mutant(program.module, inputs, mutant, kLimits, &program.preparation);
+  };
+  return make("mutant:" + mutant_name, evaluate, OutcomeKind::kTimedOut);
+}
+
+Result<std::unique_ptr<BackendFactory>> open_oracle(const std::string&, const Limits&) {
+  return make("oracle", [](Program& program, const ProcessTensors& inputs) {
+    return oracle::evaluate(program.module, inputs, kLimits, &program.preparation);
+  });
+}
+
+}  // namespace
+
+void register_builtin() {
+  backends::register_kind({"oracle", open_oracle, [] {
+    return std::vector<Availability>{{"oracle", true, "the reference oracle itself"}};
+  }});
+  backends::register_kind({"perturbed", open_perturbed, [] {
+    return std::vector<Availability>{
+        {"perturbed[:CONTRACT]", true, "the oracle with every legal freedom of the contract drawn at random"}};
+  }});
+  backends::register_kind({"mutant", open_mutant, [] {
+    return std::vector<Availability>{
+        {"mutant:NAME", true, fmt::format("the oracle with one of {} planted bugs", oracle::mutants().size())}};
+  }});
+}
+
+Result<std::unique_ptr<BackendFactory>> open_backend(const std::string& specification, const Limits& limits) {
+  static const bool registered = (register_builtin(), true);
+  (void)registered;
+  return backends::open(specification, limits);
+}
+
+}  // namespace assay::fuzz

@@ -1,0 +1,329 @@
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <map>
+#include <sstream>
+
+#include <gtest/gtest.h>
+
+#include "fuzz/judge/builtin.h"
+#include "fuzz/judge/compare.h"
+#include "fuzz/judge/guard.h"
+#include "generator/generator.h"
+#include "oracle/oracle.h"
+#include "program/text/text.h"
+#include "spec/scale_test.h"
+#include "spec/types/float_code.h"
+
+/// The oracle against StableHLO's reference interpreter: drawn programs of one op, on integers,
+/// booleans and floats that every order and precision computes alike.
+namespace assay::fuzz {
+namespace {
+
+/// Programs of each op: 20, or 2,000 at the scale 100.
+std::int64_t wanted_per_op() { return static_cast<std::int64_t>(spec::scaled(20)); }
+
+/// The op that a program of one op is about: the one that is no leaf.
+const program::Op* subject(const Module& module) {
+  const auto& ops = module.functions[0].body.ops;
+  const auto found = std::find_if(ops.rbegin(), ops.rend(), [](const program::Op& op) { return !op.operands.empty(); });
+  return found != ops.rend() ? &*found : ops.empty() ? nullptr : &ops.back();
+}
+
+std::string type_name(const Module& module, const program::Op& op) {
+  const auto& function = module.functions[0];
+  const spec::Type type = function.type(op.operands.empty() ? op.first_result : op.operands[0]);
+  return type.is_tensor() ? std::string(spec::name(type.element())) : type.text();
+}
+
+/// The values of an operand that is an input, in every process, or a literal.
+std::vector<Tensor> known_values(const Module& module, const ProcessTensors& inputs, program::ValueId v) {
+  const auto& body = module.functions[0].body;
+  std::vector<Tensor> values;
+  if (v < body.arguments.size())
+    for (const auto& process : inputs) values.push_back(process[v]);
+  for (const program::Op& op : body.ops)
+    if (op.first_result == v && op.operands.empty() && !op.attributes.empty() && op.attributes[0].kind == spec::ValueKind::kLiteral)
+      values.push_back(program::tensor_of(op.attributes[0].as_literal()));
+  return values;
+}
+
+/// One run of the interpreter that is judged.
+struct Subject {
+  const Module& module;
+  const program::Op& op;
+  const ProcessTensors& inputs;
+
+  bool any_operand(const auto& holds) const {
+    return std::any_of(op.operands.begin(), op.operands.end(), [&](program::ValueId v) {
+      const auto values = known_values(module, inputs, v);
+      return std::any_of(values.begin(), values.end(), holds);
+    });
+  }
+};
+
+bool has_element(const Tensor& t, const auto& holds) {
+  const auto size = static_cast<std::size_t>(spec::storage_bytes(t.type.element()));
+  for (std::size_t at = 0; at + size <= t.bytes.size(); at += size)
+    if (holds(t.bytes.data() + at, size)) return true;
+  return false;
+}
+
+bool always(const Subject&) { return true; }
+
+/// The same value is two operands.
+bool repeated_operand(const Subject& s) {
+  std::vector<program::ValueId> ids(s.op.operands.begin(), s.op.operands.end());
+  std::sort(ids.begin(), ids.end());
+  return std::adjacent_find(ids.begin(), ids.end()) != ids.end();
+}
+
+/// An operand of an unsigned type has an element with its top bit set.
+bool top_bit_unsigned(const Subject& s) {
+  return s.any_operand([](const Tensor& t) {
+    if (!spec::is_unsigned(t.type.element())) return false;
+    const int top = spec::bits(t.type.element()) - 1;
+    return has_element(t, [&](const std::byte* element, std::size_t) { return (element[top / 8] >> (top % 8) & std::byte{1}) != std::byte{0}; });
+  });
+}
+
+/// An integer second operand with an element 0.
+bool zero_divisor(const Subject& s) {
+  if (s.op.operands.size() != 2) return false;
+  const auto values = known_values(s.module, s.inputs, s.op.operands[1]);
+  return std::any_of(values.begin(), values.end(), [](const Tensor& value) {
+    return spec::is_int(value.type.element()) && has_element(value, [](const std::byte* element, std::size_t size) {
+      return std::all_of(element, element + size, [](std::byte b) { return b == std::byte{0}; });
+    });
+  });
+}
+
+/// The arithmetic of the op is on a float of at most 16 bits.
+bool narrow_float(const Subject& s) {
+  const spec::Type type = s.module.functions[0].type(s.op.operands[0]);
+  return type.is_tensor() && spec::is_float(type.element()) && spec::bits(type.element()) <= 16;
+}
+
+/// A result in one of the formats of six bits.
+bool six_bits(const Subject& s) {
+  const spec::Type type = s.module.functions[0].type(s.op.first_result);
+  return type.is_tensor() && spec::is_float(type.element()) && spec::bits(type.element()) == 6;
+}
+
+/// An attribute that is the number 0.
+bool zero_attribute(const Subject& s) {
+  return std::any_of(s.op.attributes.begin(), s.op.attributes.end(),
+                     [](const spec::Value& v) { return v.kind == spec::ValueKind::kInt && v.number == 0; });
+}
+
+/// Fewer pairs of processes than processes.
+bool fewer_pairs(const Subject& s) {
+  return std::any_of(s.op.attributes.begin(), s.op.attributes.end(), [&](const spec::Value& v) {
+    return v.is_list() && static_cast<std::int64_t>(v.as_list().size()) < s.module.grid.processes();
+  });
+}
+
+/// The result has another element type than one of the operands.
+bool other_result_type(const Subject& s) {
+  const auto& function = s.module.functions[0];
+  const spec::Type to = function.type(s.op.first_result);
+  return std::any_of(s.op.operands.begin(), s.op.operands.end(), [&](program::ValueId v) {
+    const spec::Type from = function.type(v);
+    return from.is_tensor() && to.is_tensor() && from.element() != to.element();
+  });
+}
+
+/// An operand without elements, and a result of a type that no operand has.
+bool promotes_nothing(const Subject& s) {
+  const auto& types = s.module.functions[0].types;
+  const auto is_empty = [&](program::ValueId v) { return types[v].is_tensor() && types[v].elements() == 0; };
+  const auto is_given = [&](spec::Type result) {
+    return std::ranges::any_of(s.op.operands, [&](program::ValueId v) { return types[v].element() == result.element(); });
+  };
+  const auto results = std::span(types).subspan(s.op.first_result, s.op.results);
+  return std::ranges::any_of(s.op.operands, is_empty) && !std::ranges::all_of(results, is_given);
+}
+
+bool total_order(const Subject& s) { return program::print(s.module).find("TOTALORDER") != std::string::npos; }
+
+bool one_process(const Subject& s) { return s.module.grid.processes() == 1; }
+
+struct Condition {
+  const char* name;
+  bool (*holds)(const Subject&);
+};
+constexpr Condition kConditions[] = {
+    {"always", always}, {"repeated-operand", repeated_operand}, {"top-bit-unsigned", top_bit_unsigned},
+    {"zero-divisor", zero_divisor}, {"narrow-float", narrow_float}, {"six-bits", six_bits},
+    {"zero-attribute", zero_attribute}, {"one-process", one_process}, {"fewer-pairs", fewer_pairs}, {"other-result-type", other_result_type},
+    {"promotes-nothing", promotes_nothing},
+    {"total-order", total_order}};
+
+/// A fault or a limit of the interpreter: `OP | OUTCOME | WHEN | REASON`; OP may be `*`, WHEN is a
+/// condition above, `type NAME,NAME` of the first operand, or a part of the message in quotes.
+struct KnownFault {
+  std::string op, outcome, when, reason;
+
+  bool covers(const Subject& s, const std::string& what, const std::string& detail) const {
+    if ((op != "*" && op != s.op.record->mnemonic) || outcome != what) return false;
+    if (when.starts_with('"')) return detail.find(when.substr(1, when.size() - 2)) != std::string::npos;
+    return holds(s);
+  }
+  /// It will die of this: not worth a child.
+  bool kills(const Subject& s) const {
+    return op == s.op.record->mnemonic && (outcome == "crashed" || outcome == "timed out") && !when.starts_with('"') && holds(s);
+  }
+
+ private:
+  bool holds(const Subject& s) const {
+    if (when.starts_with("type ")) return ("," + when.substr(5) + ",").find("," + type_name(s.module, s.op) + ",") != std::string::npos;
+    const auto found = std::find_if(std::begin(kConditions), std::end(kConditions), [&](const Condition& c) { return when == c.name; });
+    return found != std::end(kConditions) && found->holds(s);
+  }
+};
+
+std::vector<KnownFault> known_faults() {
+  std::vector<KnownFault> faults;
+  std::ifstream file(ASSAY_SOURCE_DIR "/corpus/expectations/interpreter.txt");
+  std::string line;
+  while (std::getline(file, line)) {
+    if (line.empty() || line.starts_with("#")) continue;
+    std::vector<std::string> fields;
+    std::istringstream cells(line);
+    for (std::string cell; std::getline(cells, cell, '|');) {
+      const auto first = cell.find_first_not_of(' ');
+      fields.push_back(first == std::string::npos ? "" : cell.substr(first, cell.find_last_not_of(' ') - first + 1));
+    }
+    fields.resize(4);
+    faults.push_back({fields[0], fields[1], fields[2], fields[3]});
+  }
+  return faults;
+}
+
+bool is_nan(spec::ElementType type, const std::byte* element) {
+  if (!spec::is_float(type)) return false;
+  std::uint64_t code = 0;
+  std::memcpy(&code, element, static_cast<std::size_t>(spec::storage_bytes(type)));
+  return std::isnan(spec::decode(type, code));
+}
+
+bool equal(spec::ElementType type, const std::byte* a, const std::byte* b) {
+  const auto size = static_cast<std::size_t>(spec::storage_bytes(type));
+  if (spec::is_complex(type)) {
+    const auto part = spec::real_type(type);
+    return equal(part, a, b) && equal(part, a + size / 2, b + size / 2);
+  }
+  return std::memcmp(a, b, size) == 0 || (is_nan(type, a) && is_nan(type, b));
+}
+
+/// Bit for bit, any NaN for any NaN.
+bool equal(const Tensor& a, const Tensor& b) {
+  if (a.type != b.type || a.bytes.size() != b.bytes.size()) return false;
+  const auto size = static_cast<std::size_t>(spec::storage_bytes(a.type.element()));
+  for (std::size_t at = 0; at + size <= a.bytes.size(); at += size)
+    if (!equal(a.type.element(), a.bytes.data() + at, b.bytes.data() + at)) return false;
+  return true;
+}
+
+bool equal(const ProcessTensors& a, const ProcessTensors& b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const auto& x, const auto& y) {
+    return std::equal(x.begin(), x.end(), y.begin(), y.end(), [](const Tensor& s, const Tensor& t) { return equal(s, t); });
+  });
+}
+
+class Interpreter : public testing::Test {
+ protected:
+  void SetUp() override {
+    auto factory = open_backend("worker:interpreter");
+    if (!factory) GTEST_SKIP() << factory.error().text();
+    factory_ = std::move(*factory);
+    backend_ = factory_->start({});
+    const auto probe = run(*program::parse("func.func @main() -> tensor<i1> {\n  %0 = stablehlo.constant dense<true> : tensor<i1>\n"
+                                           "  return %0 : tensor<i1>\n}"), {{}});
+    if (probe.kind == backends::OutcomeKind::kUnavailable) GTEST_SKIP() << probe.message;
+  }
+
+  backends::Outcome run(const Module& module, const ProcessTensors& inputs) {
+    const auto compiled = backend_->compile({&module, program::print(module), module.grid}, {});
+    return compiled.ok() ? backend_->run(inputs) : compiled;
+  }
+
+  /// `equal`, `within` (another value that the contract admits), or what happened instead.
+  std::string outcome(const Module& module, const ProcessTensors& inputs, std::string& detail) {
+    const auto own = oracle::evaluate(module, inputs);
+    if (!own) return detail = own.error().text(), own.error().kind == ErrorKind::kUnsupported ? "declined" : "error";
+    const auto theirs = run(module, inputs);
+    if (!theirs.ok()) return detail = theirs.message, std::string(backends::to_string(theirs.kind));
+    if (equal(own->outputs, theirs.outputs)) return "equal";
+    const auto acceptance = oracle::accept(module, inputs, *contract_);
+    if (!acceptance) return detail = acceptance.error().text(), "error";
+    const auto comparison = compare(theirs.outputs, *acceptance);
+    if (!comparison.failure) return "within";
+    const Failure& f = *comparison.failure;
+    detail = "output " + std::to_string(f.place.output) + " element " + std::to_string(f.place.element) + ": " + f.expected + " expected, got " + f.got;
+    return "differs";
+  }
+
+  std::unique_ptr<backends::BackendFactory> factory_;
+  std::unique_ptr<backends::Backend> backend_;
+  std::shared_ptr<const spec::Contract> contract_ = *spec::contract_named("xla-default");
+};
+
+generator::Policy single_ops() {
+  generator::Policy policy;
+  policy.scales = {100, 0, 0};
+  policy.lanes = {100, 0, 0};
+  policy.input_sets = 1;
+  policy.edge_regime = policy.large_regime = 0;
+  policy.sizes.max_elements = 256;
+  return policy;
+}
+
+std::string inputs_text(const ProcessTensors& inputs) {
+  spec::Arena arena;
+  std::string text;
+  for (const auto& process : inputs)
+    for (const Tensor& tensor : process) text += program::print_literal(program::literal_of(tensor, arena)) + "\n";
+  return text;
+}
+
+TEST_F(Interpreter, AgreesOnEveryOpOfCampaigns) {
+  const generator::Generator generator(spec::Records::builtin(), single_ops());
+  OracleGuard guard(*contract_);
+  const std::int64_t wanted = wanted_per_op();
+  const auto limit = static_cast<std::uint64_t>(wanted) * 3'000;
+  std::map<std::string, std::int64_t> runs;
+  std::map<std::string, int> outcomes;
+  const auto faults = known_faults();
+  int shown = 0;
+  for (std::uint64_t n = 0; n < limit; ++n) {
+    Prng choices(20, n);
+    const auto drawn = generator.generate(choices, {}, &guard);
+    const program::Op* op = subject(drawn.module);
+    if (!op || drawn.module.grid.processes() > 2 || runs[op->record->mnemonic] >= wanted) continue;
+    ++runs[op->record->mnemonic];
+    const Subject subject{drawn.module, *op, drawn.input_sets[0]};
+    if (std::any_of(faults.begin(), faults.end(), [&](const KnownFault& f) { return f.kills(subject); })) {
+      ++outcomes["known"];
+      continue;
+    }
+    std::string detail;
+    const std::string what = outcome(drawn.module, drawn.input_sets[0], detail);
+    const bool known = std::any_of(faults.begin(), faults.end(), [&](const KnownFault& f) { return f.covers(subject, what, detail); });
+    ++outcomes[known ? "known" : what];
+    if (known || what == "equal" || what == "within" || what == "declined") continue;
+    ADD_FAILURE() << op->record->mnemonic << " on " << type_name(drawn.module, *op) << " " << what << ": " << detail.substr(0, 300)
+                  << "\n" << program::print(drawn.module) << inputs_text(drawn.input_sets[0]).substr(0, 1500);
+    if (++shown == 20) break;
+  }
+  for (const auto& [what, count] : outcomes) RecordProperty(what, count);
+  for (const auto& record : spec::Records::builtin().all()) {
+    const bool drawn = record.status == "campaign" && record.effects.empty() && !record.opaque && !record.operands.empty() && record.mnemonic != "call";
+    EXPECT_TRUE(!drawn || runs[record.mnemonic] >= wanted / 2) << record.mnemonic << " is hardly drawn";
+  }
+}
+
+}  // namespace
+}  // namespace assay::fuzz

@@ -1,0 +1,138 @@
+#include "fuzz/judge/judge.h"
+
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "program/text/text.h"
+
+namespace assay::fuzz {
+namespace {
+
+using backends::Outcome;
+using backends::OutcomeKind;
+
+std::optional<FailureClass> class_of_outcome(OutcomeKind kind) {
+  switch (kind) {
+    case OutcomeKind::kFailed: return FailureClass::kInternalError;
+    case OutcomeKind::kCrashed: return FailureClass::kCrash;
+    case OutcomeKind::kTimedOut: return FailureClass::kHang;
+    case OutcomeKind::kOutOfMemory: return FailureClass::kMemory;
+    case OutcomeKind::kGarbage: return FailureClass::kGarbage;
+    case OutcomeKind::kOk:
+    case OutcomeKind::kRejected:
+    case OutcomeKind::kUnsupported:
+    case OutcomeKind::kUnavailable: return std::nullopt;
+  }
+  return std::nullopt;
+}
+
+/// Records what an outcome other than success means; false if the case goes on.
+bool ends_case(const Outcome& outcome, std::size_t input_set, Judgement& out) {
+  if (outcome.ok()) return false;
+  out.refusal = refusal_of(outcome);
+  if (outcome.kind == OutcomeKind::kUnavailable) out.unavailable = outcome.message;
+  if (const auto kind = class_of_outcome(outcome.kind)) {
+    Failure failure;
+    failure.kind = *kind;
+    failure.signature = outcome.signature.empty() ? normalise_message(outcome.message) : without_types(outcome.signature);
+    failure.input_set = input_set;
+    failure.expected = "outputs";
+    failure.got = outcome.message;
+    out.failure = std::move(failure);
+  }
+  return true;
+}
+
+/// The first op whose record states an acceptance class. None of them has sets yet, and those of the
+/// formula alone would call legal answers wrong.
+const program::Op* first_without_sets(const program::Region& region) {
+  for (const program::Op& op : region.ops) {
+    if (op.record->accept) return &op;
+    for (const program::Region& inner : op.regions)
+      if (const program::Op* found = first_without_sets(inner)) return found;
+  }
+  return nullptr;
+}
+
+std::string lacking_sets(const Module& module) {
+  for (const auto& function : module.functions)
+    if (const program::Op* op = first_without_sets(function.body))
+      return fmt::format("not supported yet: acceptance class `{}` of {}", op->record->accept->name, op->record->full_name());
+  return "";
+}
+
+}  // namespace
+
+Expectation expect(const Case& c, const spec::Contract& contract, const oracle::Limits& limits) {
+  Expectation out{.declined = lacking_sets(c.module)};
+  if (!out.declined.empty()) {
+    out.sets.resize(c.inputs.size());
+    return out;
+  }
+  oracle::Preparation preparation;
+  for (const auto& inputs : c.inputs) {
+    auto acceptance = oracle::accept(c.module, inputs, contract, limits, &preparation);
+    if (acceptance) {
+      out.sets.emplace_back(*std::move(acceptance));
+    } else {
+      out.sets.emplace_back(std::nullopt);
+      if (out.declined.empty()) out.declined = acceptance.error().text();
+    }
+  }
+  return out;
+}
+
+std::optional<Failure> complaint_of(const Judgement& judgement) {
+  if (judgement.failure || !judgement.refusal) return judgement.failure;
+  Failure out;
+  out.kind = FailureClass::kRefused;
+  out.signature = judgement.refusal->cause;
+  out.expected = "outputs";
+  out.got = judgement.refusal->message;
+  return out;
+}
+
+Judgement Judge::judge(const Case& c, const Expectation& expected, const backends::Variant& variant) {
+  Judgement out;
+  ++compilations_;
+  const backends::Source source{&c.module, program::print(c.module), c.module.grid};
+  compiled_text_.clear();
+  if (ends_case(backend_.compile(source, variant), 0, out)) return out;
+  compiled_text_ = source.text;
+  compiled_variant_ = variant.name;
+  return rerun(c.inputs, expected);
+}
+
+void Judge::restart(int patience) {
+  backend_.restart(patience);
+  compiled_text_.clear();
+}
+
+Judgement Judge::rerun(const std::vector<ProcessTensors>& inputs, const Expectation& expected) {
+  Judgement out;
+  for (std::size_t i = 0; i < inputs.size(); ++i) {
+    out.outputs.emplace_back();
+    if (!expected.sets[i]) continue;
+    Outcome outcome = backend_.run(inputs[i]);
+    ++out.runs;
+    if (ends_case(outcome, i, out)) {
+      compiled_text_.clear();
+      return out;
+    }
+    Comparison comparison = compare(outcome.outputs, *expected.sets[i]);
+    out.counts += comparison.counts;
+    if (comparison.failure && !out.failure) {
+      out.failure = std::move(comparison.failure);
+      out.failure->input_set = i;
+    }
+    out.outputs.back() = std::move(outcome.outputs);
+  }
+  return out;
+}
+
+bool Judge::holds(const Module& module, const backends::Variant& variant) const {
+  return variant.name == compiled_variant_ && program::print(module) == compiled_text_;
+}
+
+}  // namespace assay::fuzz

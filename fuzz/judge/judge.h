@@ -1,0 +1,72 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "backends/backend.h"
+#include "fuzz/judge/case.h"
+#include "fuzz/judge/compare.h"
+#include "fuzz/judge/refusal.h"
+#include "spec/contract.h"
+
+namespace assay::fuzz {
+
+/// The acceptance sets of a case, one entry per input set; computed once and held against every
+/// variant of a back end. An entry is empty where the oracle declines those inputs.
+struct Expectation {
+  std::vector<std::optional<oracle::Acceptance>> sets;
+  std::string declined;  ///< why the oracle gave nothing for some inputs; empty if it never declined
+};
+/// What a program of a campaign may cost; one that needs more is declined.
+inline constexpr oracle::Limits kCaseLimits{.steps = 10'000, .bytes = std::int64_t{1} << 30};
+Expectation expect(const Case&, const spec::Contract&, const oracle::Limits& = kCaseLimits);
+
+/// What one back end did with one case under one variant.
+struct Judgement {
+  ElementCounts counts;
+  std::optional<Failure> failure;           ///< the first, by input set
+  std::optional<Refusal> refusal;           ///< the back end will not take it; nothing was judged
+  std::optional<std::string> unavailable;   ///< the back end cannot be started at all
+  std::vector<ProcessTensors> outputs;      ///< by input set, as far as it ran
+  int runs = 0;
+
+  bool passed() const { return !failure && !refusal && !unavailable; }
+};
+
+/// The failure, or the refusal told as one: what a reduction keeps.
+std::optional<Failure> complaint_of(const Judgement&);
+
+/// A back end with a contract to be held against. One per thread. Counts compilations.
+class Judge {
+ public:
+  Judge(backends::Backend& backend, std::shared_ptr<const spec::Contract> contract)
+      : backend_(backend), contract_(std::move(contract)) {}
+
+  /// Compiles once, runs on every input set and compares.
+  Judgement judge(const Case&, const Expectation&, const backends::Variant&);
+  Judgement judge(const Case& c, const backends::Variant& v) { return judge(c, expect(c, *contract_), v); }
+
+  /// From here on the back end has seen nothing before, and has `patience` times the limits.
+  void restart(int patience = 1);
+
+  /// Runs what was compiled last on other inputs; costs no compilation.
+  Judgement rerun(const std::vector<ProcessTensors>& inputs, const Expectation&);
+
+  /// True if this program was compiled last, under this variant.
+  bool holds(const Module&, const backends::Variant&) const;
+
+  const spec::Contract& contract() const { return *contract_; }
+  std::int64_t compilations() const { return compilations_; }
+  double backend_cpu_seconds() const { return backend_.cpu_seconds(); }
+
+ private:
+  backends::Backend& backend_;
+  std::shared_ptr<const spec::Contract> contract_;
+  std::int64_t compilations_ = 0;
+  std::string compiled_text_, compiled_variant_;
+};
+
+}  // namespace assay::fuzz

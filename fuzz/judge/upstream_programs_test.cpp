@@ -1,0 +1,45 @@
+#include <iostream>
+
+#include <gtest/gtest.h>
+
+#include "backends/upstream_parser.h"
+#include "generator/generator.h"
+#include "program/text/text.h"
+#include "spec/plan/instances_test.h"
+#include "spec/plan/known_exceptions_test.h"
+#include "spec/scale_test.h"
+
+namespace assay::fuzz {
+namespace {
+
+/// Some op of the program is one of those of which upstream is known to be stricter than its text.
+bool is_explained(const spec::KnownExceptions& stricter, const program::Region& region, const std::string& message) {
+  return std::ranges::any_of(region.ops, [&](const program::Op& op) {
+    return stricter.explains(op.record->full_name(), message) ||
+           std::ranges::any_of(op.regions, [&](const auto& inner) { return is_explained(stricter, inner, message); });
+  });
+}
+
+TEST(GeneratedPrograms, AreAcceptedUpstream) {
+  auto parser = backends::UpstreamParser::start();
+  if (!parser) GTEST_SKIP() << parser.error().text();
+  const spec::KnownExceptions stricter("backends/upstream_stricter.txt");
+  const generator::Generator generator(spec::Records::builtin(), {});
+  std::size_t accepted = 0;
+  const auto count = spec::scaled(10000);
+  for (std::uint64_t n = 0; n < count; ++n) {
+    Prng choices(17, n);
+    const auto drawn = generator.generate(choices, {});
+    const auto text = program::print(drawn.module, n % 2 ? program::Form::kGeneric : program::Form::kPretty);
+    const auto verdict = parser->parse(text);
+    accepted += verdict.accepted();
+    const bool explained = verdict.accepted() || std::ranges::any_of(drawn.module.functions, [&](const auto& f) {
+      return is_explained(stricter, f.body, verdict.message);
+    });
+    ASSERT_TRUE(explained) << "program " << n << ": " << verdict.message << "\n" << text;
+  }
+  std::cout << parser->version() << " accepted " << accepted << " of " << count << " programs\n";
+}
+
+}  // namespace
+}  // namespace assay::fuzz

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "fuzz/reduce/edit.h"
+
+/// Cuts of a program at values that the oracle knows.
+namespace assay::fuzz {
+
+/// The values of the entry function: by input set, process and value id. Values inside regions and
+/// values that are no tensors have no type.
+using Trace = std::vector<std::vector<std::vector<Tensor>>>;
+
+/// The results of all top-level ops that are tensors, in order of definition.
+std::vector<ValueId> intermediates(const Function&);
+
+/// The same program with other values as its results; nothing is dropped.
+Module returning(const Module&, std::span<const ValueId> values);
+
+/// One exact evaluation per input set with every intermediate as a result.
+Result<Trace> trace(const Case&);
+
+/// The trace that a back end gave: `outputs` are the intermediates of each input set.
+Trace trace_of(const Case&, const std::vector<ProcessTensors>& outputs);
+
+/// Ops `kept` (ascending indices) alone, returning `outputs`. What they read from elsewhere becomes
+/// arguments, with the values of each trace as input sets. Nothing where such a value is no tensor.
+std::optional<Case> extract(const Case&, std::span<const Trace* const> traces, std::span<const std::size_t> kept,
+                            std::span<const ValueId> outputs);
+
+}  // namespace assay::fuzz

@@ -1,0 +1,85 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "backends/backend.h"
+#include "fuzz/judge/case.h"
+#include "fuzz/reduce/edit.h"
+
+/// For tests: the oracle as a back end that misbehaves where a predicate says so.
+namespace assay::fuzz {
+
+/// What a planted back end does with a program.
+enum class Mischief { kNone, kWrongLastElement, kCrash, kReject, kHang, kUnsupported };
+using Plan = std::function<Mischief(const Module&)>;
+
+class PlantedBackend final : public backends::Backend {
+ public:
+  explicit PlantedBackend(Plan plan, std::function<void()> restarted = [] {},
+                          std::function<std::string()> signature = [] { return "planted.cc:1"; })
+      : plan_(std::move(plan)), restarted_(std::move(restarted)), signature_(std::move(signature)) {}
+
+  void restart(int patience) override {
+    patience_ = patience;
+    restarted_();
+  }
+  int patience() const { return patience_; }
+
+  backends::Outcome compile(const backends::Source& source, const backends::Variant&) override {
+    module_ = *source.module;
+    mischief_ = plan_(module_);
+    backends::Outcome out;
+    if (mischief_ == Mischief::kReject) out.kind = backends::OutcomeKind::kRejected;
+    if (mischief_ == Mischief::kHang) out.kind = backends::OutcomeKind::kTimedOut;
+    if (mischief_ == Mischief::kUnsupported) out.kind = backends::OutcomeKind::kUnsupported;
+    if (mischief_ == Mischief::kCrash) {
+      out.kind = backends::OutcomeKind::kCrashed;
+      out.signature = signature_();
+    }
+    if (!out.ok()) out.message = "planted";
+    return out;
+  }
+
+  backends::Outcome run(const ProcessTensors& inputs) override {
+    backends::Outcome out;
+    auto result = oracle::evaluate(module_, inputs);
+    if (!result) {
+      out.kind = backends::OutcomeKind::kFailed;
+      out.message = result.error().text();
+      return out;
+    }
+    out.outputs = std::move(result->outputs);
+    if (mischief_ == Mischief::kWrongLastElement)
+      for (Tensor& t : out.outputs[0])
+        if (!t.bytes.empty()) t.bytes.back() ^= std::byte{1};
+    return out;
+  }
+
+ private:
+  Plan plan_;
+  std::function<void()> restarted_;
+  std::function<std::string()> signature_;
+  Module module_;
+  int patience_ = 1;
+  Mischief mischief_ = Mischief::kNone;
+};
+
+/// True if some top-level op is called `consumer` and reads a result of one called `producer`.
+inline bool feeds(const Module& module, std::string_view producer, std::string_view consumer) {
+  const Function& f = *module.entry();
+  for (const Op& op : f.body.ops)
+    for (const Op& from : f.body.ops)
+      for (const ValueId v : op.operands)
+        if (op.record->mnemonic == consumer && from.record->mnemonic == producer && v == from.first_result) return true;
+  return false;
+}
+
+inline bool contains(const Module& module, std::string_view mnemonic) {
+  for (const Op& op : module.entry()->body.ops)
+    if (op.record->mnemonic == mnemonic) return true;
+  return false;
+}
+
+}  // namespace assay::fuzz
