@@ -260,7 +260,7 @@ Value combine(Args args, Arena& arena) {
     for (std::uint32_t i = 0; i < args[group].size; ++i) {
       const Value& at = args[group].items[i];
       const auto p = at.kind == ValueKind::kInt && at.number >= 0 ? position(at.number, n) : -1;
-      if (p < 0) return Value::undefined();
+      if (p < 0 || !items[static_cast<std::size_t>(p)].is_undefined()) return Value::undefined();
       items[static_cast<std::size_t>(p)] = args[group + 1].items[i];
     }
   }

@@ -35,7 +35,7 @@ constexpr BuiltinInfo kBuiltins[] = {
     {Builtin::kComplexElementType, "complex_element_type", "e", 'e'},
     {Builtin::kBits, "bits", "e", 'i'},
     {Builtin::kIsPromotable, "is_promotable", "ee", 'b'},
-    {Builtin::kFits, "fits", "le", 'b'},
+    {Builtin::kFits, "fits", "ae", 'b'},
     {Builtin::kTupleElementTypes, "tuple_element_types", "t", 'T'},
     {Builtin::kInputTypes, "input_types", "f", 'T'},
     {Builtin::kOutputTypes, "output_types", "f", 'T'},

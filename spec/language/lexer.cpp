@@ -52,7 +52,7 @@ class Lexer {
       source_.remove_prefix(std::min(end + 1, source_.size()));
       if (auto done = lex_line(); !done) return tl::unexpected(done.error());
     }
-    push(TokenKind::kLineEnd, "");
+    end_line();
     push(TokenKind::kEnd, "");
     return std::move(tokens_);
   }
@@ -66,14 +66,14 @@ class Lexer {
     const bool is_word = !word.empty() && (rest.empty() || is_blank(rest[0]));
     if (is_word && contains(kTextWords, word)) return begin_text(word);
     if (is_word && (contains(kRoleWords, word) || is_label(word)) && !is_freedom(word, rest)) {
-      push(TokenKind::kLineEnd, "");
+      end_line();
       in_text_ = false;
     }
     return in_text_ ? continue_text() : lex_tokens();
   }
 
   Result<void> begin_text(std::string_view word) {
-    push(TokenKind::kLineEnd, "");
+    end_line();
     push(TokenKind::kName, word);
     position_ += word.size();
     skip_blanks();
@@ -159,6 +159,15 @@ class Lexer {
 
   void skip_blanks() {
     while (position_ < text_.size() && is_blank(text_[position_])) ++position_;
+  }
+
+  /// The line ends behind its last token; comments and empty lines may follow.
+  void end_line() {
+    push(TokenKind::kLineEnd, "");
+    if (tokens_.size() == 1) return;
+    const Token& last = tokens_[tokens_.size() - 2];
+    tokens_.back().at = last.at;
+    tokens_.back().at.column += static_cast<int>(last.text.size());
   }
 
   Location here() const { return {file_, line_, static_cast<int>(position_) + 1}; }

@@ -34,7 +34,7 @@ void DomainParser::declare(Record& record, Role role, int line) {
 
 DomainParser::Name DomainParser::declared_name() {
   Name name;
-  const Token token = cursor_.expect(TokenKind::kName, "a name");
+  const Token token = cursor_.expect_name("a name");
   name.text = token.text;
   name.at = token.at;
   name.optional = cursor_.accept("?");

@@ -9,6 +9,15 @@
 namespace assay::spec {
 namespace {
 
+// What walks through an expression calls itself: these keep it within a stack.
+constexpr int kMaxLevels = 400;
+constexpr int kMaxNodes = 4000;  ///< a chain of operators is a tree as deep as it is long
+
+constexpr std::string_view kReserved[] = {"and",  "or",    "not",       "in",   "is",     "where",  "for",     "if",
+                                          "else", "over",  "elsewhere", "at",   "within", "unless", "without", "beyond"};
+
+bool is_reserved(std::string_view word) { return std::ranges::find(kReserved, word) != std::end(kReserved); }
+
 std::string found(const Token& token) {
   switch (token.kind) {
     case TokenKind::kLineEnd: return "the end of the line";
@@ -46,6 +55,11 @@ Token Cursor::expect(TokenKind kind, std::string_view what) {
   return next();
 }
 
+Token Cursor::expect_name(std::string_view what) {
+  if (at(TokenKind::kName) && is_reserved(peek().text)) fail(what);
+  return expect(TokenKind::kName, what);
+}
+
 void Cursor::expect(std::string_view text) {
   if (!accept(text)) fail(fmt::format("`{}`", text));
 }
@@ -59,7 +73,24 @@ void Cursor::fail_at(const Location& at, std::string message) {
   position_ = tokens_.size() - 1;
 }
 
+/// An expression inside another one, while it is parsed.
+class ExpressionParser::Level {
+ public:
+  explicit Level(ExpressionParser& parser) : parser_(parser) {
+    if (parser.depth_ == 0) parser.nodes_ = 0;
+    if (++parser.depth_ <= kMaxLevels) return;
+    parser.cursor_.fail_at(parser.cursor_.peek().at, "expected an expression that is not so deep");
+  }
+  ~Level() { --parser_.depth_; }
+  Level(const Level&) = delete;
+  Level& operator=(const Level&) = delete;
+
+ private:
+  ExpressionParser& parser_;
+};
+
 Expr* ExpressionParser::make(ExprKind node, const Location& at) {
+  if (++nodes_ > kMaxNodes) cursor_.fail_at(at, "expected an expression of fewer parts");
   Expr& e = arena_.exprs.emplace_back();
   e.node = node;
   e.at = at;
@@ -83,6 +114,7 @@ Expr* ExpressionParser::expression() {
 }
 
 Expr* ExpressionParser::value() {
+  const Level level(*this);
   if (cursor_.at("for")) return for_all();
   Expr* e = disjunction();
   const Location at = cursor_.peek().at;
@@ -132,6 +164,7 @@ Expr* ExpressionParser::conjunction() {
 }
 
 Expr* ExpressionParser::negation() {
+  const Level level(*this);
   const Location at = cursor_.peek().at;
   if (!cursor_.accept("not")) return comparison();
   Expr* e = make(ExprKind::kUnary, at);
@@ -187,6 +220,7 @@ Expr* ExpressionParser::class_test(Expr* operand) {
 }
 
 Expr* ExpressionParser::join() {
+  const Level level(*this);
   Expr* e = sum();
   for (Location at = cursor_.peek().at; cursor_.accept("++"); at = cursor_.peek().at) {
     e = binary(Operator::kJoin, e, sum(), at);
@@ -223,6 +257,7 @@ Expr* ExpressionParser::product() {
 }
 
 Expr* ExpressionParser::unary() {
+  const Level level(*this);
   const Location at = cursor_.peek().at;
   if (!cursor_.accept("-")) return postfix();
   Expr* e = make(ExprKind::kUnary, at);
@@ -407,7 +442,7 @@ Expr* ExpressionParser::bracketed() {
 }
 
 Expr* ExpressionParser::name() {
-  const Token token = cursor_.expect(TokenKind::kName, "a name");
+  const Token token = cursor_.expect_name("an expression");
   Expr* e = make(ExprKind::kName, token.at);
   e->name = token.text;
   return e;
@@ -481,7 +516,7 @@ Binder ExpressionParser::binder() {
                                                                        {"in", BinderKind::kIn},
                                                                        {"within", BinderKind::kWithin}};
   Binder b;
-  b.name = cursor_.expect(TokenKind::kName, "the name of an index").text;
+  b.name = cursor_.expect_name("the name of an index").text;
   const auto how = std::find_if(std::begin(kTable), std::end(kTable),
                                 [&](const auto& row) { return cursor_.accept(row.first); });
   if (how == std::end(kTable)) {
@@ -494,18 +529,33 @@ Binder ExpressionParser::binder() {
   return b;
 }
 
+std::vector<std::string> ExpressionParser::parameters() {
+  std::vector<std::string> all;
+  do {
+    const Token name = cursor_.expect_name("the name of a parameter");
+    if (std::ranges::find(all, name.text) != all.end()) {
+      cursor_.fail_at(name.at, fmt::format("the parameter `{}` stands twice", name.text));
+    }
+    all.emplace_back(name.text);
+  } while (cursor_.accept(","));
+  return all;
+}
+
 std::vector<Definition> ExpressionParser::definitions() {
   std::vector<Definition> all;
   do {
     Definition d;
-    d.name = cursor_.expect(TokenKind::kName, "the name of a definition").text;
+    const Token name = cursor_.expect_name("the name of a definition");
+    d.name = name.text;
+    if (std::ranges::any_of(all, [&](const Definition& other) { return other.name == d.name; })) {
+      cursor_.fail_at(name.at, fmt::format("the definition `{}` stands twice", d.name));
+    }
     if (cursor_.accept("[")) {
       d.binders = binders();
       cursor_.expect("]");
     } else if (cursor_.accept("(")) {
       d.is_function = true;
-      do d.parameters.emplace_back(cursor_.expect(TokenKind::kName, "the name of a parameter").text);
-      while (cursor_.accept(","));
+      d.parameters = parameters();
       cursor_.expect(")");
     }
     if (!cursor_.accept("=")) cursor_.fail("`=`, `[index]` or `(parameters)`");

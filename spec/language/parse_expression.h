@@ -27,6 +27,8 @@ class Cursor {
   void fail(std::string_view what);
   /// MESSAGE at a place.
   void fail_at(const Location& at, std::string message);
+  /// A name that is declared or used: not one of the words between the parts of an expression.
+  Token expect_name(std::string_view what);
 
   std::size_t position() const { return position_; }
   void rewind(std::size_t position) { position_ = position; }
@@ -60,6 +62,8 @@ class ExpressionParser {
   Expr* make(ExprKind node, const Location& at);
 
  private:
+  class Level;
+
   Expr* for_all();
   Expr* conjunction();
   Expr* negation();
@@ -82,11 +86,14 @@ class ExpressionParser {
   std::vector<const Expr*> list_until(std::string_view close);
   bool at_binder() const;
   Binder binder();
+  std::vector<std::string> parameters();
   Part part(Expr* value);
   std::optional<Operator> comparison_operator();
 
   Cursor& cursor_;
   SyntaxArena& arena_;
+  int depth_ = 0;  ///< levels that are open
+  int nodes_ = 0;  ///< made since the outermost was opened
 };
 
 }  // namespace assay::spec

@@ -17,8 +17,10 @@ class RecordParser {
       : cursor_(std::move(tokens)), expressions_(cursor_, arena), domains_(cursor_, expressions_) {}
 
   Result<ParsedFile> run() {
+    bool is_first = true;
     while (!cursor_.at(TokenKind::kEnd)) {
-      cursor_.expect(TokenKind::kLineEnd, "`op`, `enum` or `def`");
+      cursor_.expect(TokenKind::kLineEnd, is_first ? "`op`, `enum` or `def`" : "the end of the line");
+      is_first = false;
       if (cursor_.at(TokenKind::kEnd)) break;
       parse_line();
     }
@@ -88,9 +90,17 @@ class RecordParser {
     const Location at = cursor_.peek().at;
     e.name = cursor_.expect(TokenKind::kName, "the name of an enumeration").text;
     cursor_.expect(":");
-    do e.members.emplace_back(cursor_.expect(TokenKind::kName, "a member of the enumeration").text);
+    do add_member(e);
     while (cursor_.at(TokenKind::kName));
     file_.enumerations.emplace_back(std::move(e), at);
+  }
+
+  void add_member(Enumeration& e) {
+    const Token name = cursor_.expect(TokenKind::kName, "a member of the enumeration");
+    if (std::ranges::find(e.members, name.text) != e.members.end()) {
+      cursor_.fail_at(name.at, fmt::format("the member `{}` stands twice", name.text));
+    }
+    e.members.emplace_back(name.text);
   }
 
   void definition() {

@@ -2,23 +2,11 @@
 
 #include <gtest/gtest.h>
 
-#include "spec/language/lexer.h"
-#include "spec/language/parse_expression.h"
+#include "spec/language/syntax_test.h"
 #include "spec/record.h"
 
 namespace assay::spec {
 namespace {
-
-std::string reprinted(std::string_view text) {
-  SyntaxArena arena;
-  auto tokens = lex("test", text, arena.texts);
-  if (!tokens) return tokens.error().text();
-  Cursor cursor(std::move(*tokens));
-  ExpressionParser parser(cursor, arena);
-  const Expr* e = parser.expression();
-  cursor.expect(TokenKind::kLineEnd, "the end");
-  return cursor.error() ? cursor.error()->text() : to_text(*e);
-}
 
 TEST(Print, KeepsParenthesesOnlyWhereTheyMatter) {
   EXPECT_EQ(reprinted("((a + b)) * c - (d - (e - f))"), "(a + b) * c - (d - (e - f))");

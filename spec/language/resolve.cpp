@@ -23,11 +23,12 @@ class RecordResolver {
       : arena_(arena), expressions_(arena, enumerations), enumerations_(enumerations) {}
 
   Result<void> define(Definition& d, const Location& at) {
+    if (find_builtin(d.name)) return fail(fmt::format("`{}` is a builtin", d.name), place(at));
+    if (expressions_.is_global(d.name)) return fail(fmt::format("the function `{}` stands twice", d.name), place(at));
     expressions_.begin(nullptr);
     expressions_.set_context(Context::kMeans);
     expressions_.define_global(d);
     if (expressions_.error()) return tl::unexpected(*expressions_.error());
-    if (find_builtin(d.name)) return fail(fmt::format("`{}` is a builtin", d.name), place(at));
     return {};
   }
 
@@ -92,6 +93,7 @@ class RecordResolver {
     for (const Expr* e : d.items) expressions_.resolve(e, symbol.sort.enumeration);
     expressions_.resolve(d.pattern);
     if (expressions_.error()) return;
+    if (d.kind == DomainKind::kPattern) pattern(*d.pattern, owner.role);
     if (d.kind == DomainKind::kEnum && expressions_.enumeration(d.enumeration) < 0) {
       return fail_at(d.at, fmt::format("expected a domain, found `{}`, which is no enumeration", d.enumeration));
     }
@@ -100,6 +102,14 @@ class RecordResolver {
     if (d.with != nullptr) condition(d, owner, symbol);
     expressions_.resolve(d.condition, Kind::kBool, "the condition of a domain");
     if (d.otherwise) domain(*d.otherwise, owner, symbol);
+  }
+
+  /// Operands and results are of a type, regions of a signature.
+  void pattern(const Expr& e, Role role) {
+    const Kind wanted = role == Role::kRegion ? Kind::kSignature : Kind::kType;
+    const Kind k = e.sort.kind;
+    if (k == wanted || k == Kind::kUnknown) return;
+    fail_at(e.at, fmt::format("expected {}, found {}", kind_name(wanted), kind_name(k)));
   }
 
   void check_bounds(const Domain& d) {
@@ -179,6 +189,7 @@ class RecordResolver {
       for (const Expr* piece : c.pattern) expressions_.resolve(piece);
     }
     expressions_.resolve(c.value);
+    check_value(*c.value);
     if (c.then) steps(c);
     expressions_.end_scope(outer);
   }
@@ -187,6 +198,13 @@ class RecordResolver {
     expressions_.bind(c.steps);
     expressions_.resolve(c.loop_condition);
     clause(const_cast<Clause&>(*c.then), &c);
+  }
+
+  /// Tensors hold numbers and booleans.
+  void check_value(const Expr& e) {
+    static constexpr std::array kNone = {Kind::kElement, Kind::kString, Kind::kEnum, Kind::kSignature, Kind::kFunction};
+    if (std::ranges::find(kNone, e.sort.kind) == kNone.end()) return;
+    fail_at(e.at, fmt::format("expected the value of a result, found {}", kind_name(e.sort.kind)));
   }
 
   /// Names on the left of a clause are bound by it: `i`, `[a, b]`, `b at positions`.
@@ -223,8 +241,11 @@ class RecordResolver {
     if (r.opaque || r.means.empty()) return;
     for (const int slot : r.results) {
       const auto& name = r.names[static_cast<std::size_t>(slot)].name;
-      const auto clauses = std::count_if(r.means.begin(), r.means.end(), [&](const Clause& c) { return c.result == name; });
-      if (clauses != 1) fail_at(r.at, fmt::format("expected one clause of `means` for the result `{}`, found {}", name, clauses));
+      const auto is_of_it = [&](const Clause& c) { return c.result == name; };
+      const auto first = std::ranges::find_if(r.means, is_of_it);
+      if (first == r.means.end()) return fail_at(r.means[0].at, fmt::format("no clause of `means` says what the result `{}` is", name));
+      const auto second = std::find_if(first + 1, r.means.end(), is_of_it);
+      if (second != r.means.end()) fail_at(second->at, fmt::format("a second clause of `means` for the result `{}`", name));
     }
   }
 

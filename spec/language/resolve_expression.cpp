@@ -9,6 +9,7 @@
 #include "spec/language/evaluate.h"
 #include "spec/language/lexer.h"
 #include "spec/language/primitives.h"
+#include "spec/language/print.h"
 
 namespace assay::spec {
 namespace {
@@ -111,7 +112,13 @@ void ExpressionResolver::set_symbol(Expr& e, Symbol symbol) {
 void ExpressionResolver::name(Expr& e, std::int16_t expected) {
   const bool is_bound = local_name(e) || slot_name(e) || environment_name(e) || enumerator(e, expected) ||
                         class_name(e) || function_name(e);
-  if (!is_bound) fail(e.at, fmt::format("unknown name `{}`", e.name));
+  if (is_bound) return;
+  if (find_primitive_name(e.name)) return only_in_meanings(e, fmt::format("`{}` is a function of elements: it", e.name));
+  fail(e.at, fmt::format("unknown name `{}`", e.name));
+}
+
+void ExpressionResolver::only_in_meanings(const Expr& e, std::string_view what) {
+  if (context_ != Context::kMeans) fail(e.at, fmt::format("{} has a value only in `means`", what));
 }
 
 bool ExpressionResolver::local_name(Expr& e) {
@@ -156,7 +163,7 @@ bool ExpressionResolver::environment_name(Expr& e) {
   const bool is_running = it->which == Environment::kReplicaId || it->which == Environment::kPartitionId ||
                           it->which == Environment::kOp || it->which == Environment::kToken;
   if (is_running && record_ != nullptr && context_ != Context::kMeans) {
-    fail(e.at, fmt::format("`{}` has a value only in `means`", e.name));
+    only_in_meanings(e, fmt::format("`{}`", e.name));
   }
   set_symbol(e, {.scope = SymbolScope::kEnvironment, .index = static_cast<int>(it->which), .sort = sort(it->kind)});
   return true;
@@ -192,9 +199,8 @@ bool ExpressionResolver::class_name(Expr& e) {
 
 /// A function handed on as a value: `fold(add, ...)`.
 bool ExpressionResolver::function_name(Expr& e) {
-  const auto it = std::find_if(globals_.begin(), globals_.end(), [&](const auto& g) { return g.first == e.name; });
-  if (it != globals_.end()) {
-    e.symbol = it->second;
+  if (const Symbol* definition = global(e.name)) {
+    e.symbol = definition;
   } else if (const auto primitive = find_primitive_name(e.name); primitive && context_ == Context::kMeans) {
     set_symbol(e, {.scope = SymbolScope::kPrimitive, .index = static_cast<int>(*primitive)});
   } else {
@@ -202,6 +208,11 @@ bool ExpressionResolver::function_name(Expr& e) {
   }
   e.sort = sort(Kind::kFunction);
   return true;
+}
+
+const Symbol* ExpressionResolver::global(std::string_view name) const {
+  const auto it = std::ranges::find(globals_, name, [](const auto& g) { return g.first; });
+  return it == globals_.end() ? nullptr : it->second;
 }
 
 void ExpressionResolver::define_global(Definition& definition) {
@@ -267,7 +278,7 @@ void ExpressionResolver::node(Expr& e, std::int16_t expected) {
     case ExprKind::kInteger: e.sort = sort(Kind::kInt); return;
     case ExprKind::kReal: e.sort = sort(Kind::kReal); return;
     case ExprKind::kString: e.sort = sort(Kind::kString); return;
-    case ExprKind::kAny: e.sort = {}; return;
+    case ExprKind::kAny: return only_in_meanings(e, "`any`");
     case ExprKind::kName: return name(e, expected);
     case ExprKind::kUnary: return unary(e);
     case ExprKind::kBinary: return binary(e);
@@ -296,6 +307,7 @@ void ExpressionResolver::node(Expr& e, std::int16_t expected) {
     case ExprKind::kColumn: return column_or_range(e);
     case ExprKind::kSpread:
     case ExprKind::kAt:
+      if (e.node == ExprKind::kAt) only_in_meanings(e, "`@`");
       for (const Expr* arg : e.args) resolve(arg);
       e.sort = e.args[0]->sort;
       e.zips = e.node == ExprKind::kSpread;
@@ -364,6 +376,17 @@ void ExpressionResolver::comparison(Expr& e) {
   const bool fits = agrees(a, b) || (is_number(a) && is_number(b)) || mixes(Kind::kBool, Kind::kScalar) ||
                     mixes(Kind::kBool, Kind::kTensor) || mixes(Kind::kToken, Kind::kTensor);
   if (!fits) fail(e.at, fmt::format("a comparison of {} with {}", kind_name(e.args[0]->sort.kind), kind_name(e.args[1]->sort.kind)));
+  if (fits) check_order(e);
+}
+
+/// Only numbers have an order, and only lists have members.
+void ExpressionResolver::check_order(const Expr& e) {
+  const Sort left = e.args[0]->sort, right = e.args[1]->sort;
+  const bool has_members = e.op == Operator::kIn || e.op == Operator::kNotIn;
+  const bool is_order = e.op >= Operator::kLess && e.op <= Operator::kGreaterEqual;
+  const bool is_list = right.depth > 0 || right.kind == Kind::kUnknown || right.kind == Kind::kTensor;
+  if (has_members && !is_list) fail(e.args[1]->at, fmt::format("expected a list after `in`, found {}", kind_name(right.kind)));
+  if (is_order && !number_like(left)) fail(e.args[0]->at, fmt::format("expected a number before `{}`, found {}", to_text(e.op), kind_name(left.kind)));
 }
 
 void ExpressionResolver::conditional(Expr& e, std::int16_t expected) {
@@ -403,6 +426,8 @@ void ExpressionResolver::call(Expr& e) {
     call_of_primitive(e);
   } else if (info != nullptr) {
     call_of_builtin(e, *info);
+  } else if (find_primitive_name(e.name)) {
+    only_in_meanings(e, fmt::format("`{}` is a function of elements: it", e.name));
   } else {
     fail(e.at, fmt::format("unknown function `{}`", e.name));
   }
@@ -423,7 +448,7 @@ void ExpressionResolver::check_count(const Expr& e, std::size_t least, std::size
   const bool spreads = std::any_of(e.args.begin(), e.args.end(), [](const Expr* a) { return a->node == ExprKind::kSpread; });
   if ((count >= least && count <= most) || (spreads && count <= most)) return;
   const std::string wanted = least == most ? fmt::format("{}", least) : fmt::format("{} or more", least);
-  fail(e.at, fmt::format("`{}` takes {} argument{}, found {}", e.name, wanted, least == 1 ? "" : "s", count));
+  fail(e.at, fmt::format("`{}` takes {} argument{}, found {}", e.name, wanted, most == 1 ? "" : "s", count));
 }
 
 /// Local functions, regions and callees, `op`, and functions of the prelude.
@@ -431,7 +456,7 @@ bool ExpressionResolver::call_of_name(Expr& e) {
   Expr callee = e;
   const Declaration* d = record_ ? record_->find(e.name) : nullptr;
   const bool is_region = d != nullptr && d->symbol != nullptr && d->symbol->sort.kind == Kind::kFunction;
-  const auto global = std::find_if(globals_.begin(), globals_.end(), [&](const auto& g) { return g.first == e.name; });
+  const Symbol* definition = global(e.name);
   if (local_name(callee)) {
     if (!agrees(callee.sort.kind, Kind::kFunction)) fail(e.at, fmt::format("`{}` is no function", e.name));
     e.sort = {};
@@ -443,8 +468,8 @@ bool ExpressionResolver::call_of_name(Expr& e) {
     environment_name(callee);
     op_arity_ = static_cast<int>(e.args.size());
     e.sort = sort(Kind::kScalar);
-  } else if (global != globals_.end()) {
-    callee.symbol = global->second;
+  } else if (definition != nullptr) {
+    callee.symbol = definition;
     e.sort = callee.symbol->sort;
   } else {
     return false;
@@ -479,7 +504,7 @@ void ExpressionResolver::rational_ceil(Expr& e) {
 
 void ExpressionResolver::call_of_builtin(Expr& e, const BuiltinInfo& info) {
   if (info.means_only && context_ != Context::kMeans && record_ != nullptr) {
-    return fail(e.at, fmt::format("`{}` has a value only in `means`", e.name));
+    return only_in_meanings(e, fmt::format("`{}`", e.name));
   }
   const auto optional = static_cast<std::size_t>(std::count(info.parameters.begin(), info.parameters.end(), '?'));
   const bool is_open = info.parameters.find('*') != info.parameters.npos;
@@ -487,18 +512,35 @@ void ExpressionResolver::call_of_builtin(Expr& e, const BuiltinInfo& info) {
   check_count(e, letters - optional - (is_open ? 1 : 0), is_open ? 99 : letters);
   if (error_) return;
   for (std::size_t i = 0; i < std::min(e.args.size(), letters); ++i) {
-    static constexpr std::pair<char, Kind> kKinds[] = {{'i', Kind::kInt}, {'b', Kind::kBool}, {'s', Kind::kString}, {'f', Kind::kFunction}};
-    const auto wanted = std::find_if(std::begin(kKinds), std::end(kKinds), [&](const auto& k) { return k.first == info.parameters[i]; });
-    const Kind is = e.args[i]->sort.kind;
-    const bool is_runtime = context_ == Context::kMeans && (is == Kind::kScalar || is == Kind::kTensor);
-    if (wanted == std::end(kKinds) || agrees(is, wanted->second) || is_runtime) continue;
-    if (wanted->second == Kind::kFunction && is == Kind::kSignature) continue;
-    return fail(e.args[i]->at, fmt::format("expected {} as argument {} of `{}`, found {}", kind_name(wanted->second), i + 1, e.name, kind_name(is)));
+    if (!check_argument(e, i, info.parameters[i])) return;
   }
   const Sort result = builtin_result(e, info);
   if (info.function == Builtin::kCeil) rational_ceil(e);
   e.zips = std::any_of(e.args.begin(), e.args.end(), [](const Expr* a) { return a->zips; }) && result.depth > 0;
   set_symbol(e, {.scope = SymbolScope::kBuiltin, .index = static_cast<int>(info.function), .sort = result});
+}
+
+/// What a letter of `BuiltinInfo` asks of an argument; a type is also what has one, and what a shape tells.
+bool ExpressionResolver::check_argument(const Expr& e, std::size_t i, char letter) {
+  const Sort is = e.args[i]->sort;
+  const auto is_one_of = [&](std::initializer_list<Kind> kinds) { return std::ranges::find(kinds, is.kind) != kinds.end(); };
+  const bool is_runtime = is_one_of({Kind::kScalar, Kind::kTensor, Kind::kNowhere});
+  if (is.kind == Kind::kUnknown || (context_ == Context::kMeans && is_runtime)) return true;
+  const bool is_plain = is_one_of({Kind::kInt, Kind::kBool, Kind::kReal, Kind::kString, Kind::kEnum});
+  std::string_view wanted;
+  switch (letter) {
+    case 'i': wanted = is.kind == Kind::kInt ? "" : kind_name(Kind::kInt); break;
+    case 'b': wanted = is.kind == Kind::kBool ? "" : kind_name(Kind::kBool); break;
+    case 's': wanted = is.kind == Kind::kString ? "" : kind_name(Kind::kString); break;
+    case 'f': wanted = is_one_of({Kind::kFunction, Kind::kSignature}) ? "" : kind_name(Kind::kFunction); break;
+    case 'e': wanted = is_plain ? kind_name(Kind::kElement) : ""; break;
+    case 't': wanted = is_plain && is.depth == 0 ? kind_name(Kind::kType) : ""; break;
+    case 'l': wanted = is.depth == 0 ? "a list" : ""; break;
+    default: break;
+  }
+  if (wanted.empty()) return true;
+  fail(e.args[i]->at, fmt::format("expected {} as argument {} of `{}`, found {}", wanted, i + 1, e.name, kind_name(is.kind)));
+  return false;
 }
 
 Sort ExpressionResolver::builtin_result(const Expr& e, const BuiltinInfo& info) const {
@@ -593,9 +635,8 @@ void ExpressionResolver::index(Expr& e) {
 }
 
 void ExpressionResolver::column_or_range(Expr& e) {
-  for (const Expr* arg : e.args) {
-    if (arg != nullptr) resolve(arg);
-  }
+  resolve(e.args[0]);
+  for (const Expr* bound : std::span(e.args).subspan(1)) resolve(bound, Kind::kInt, "a subscript");
   if (error_) return;
   e.sort = nested(e.args[0]->sort, e.node == ExprKind::kColumn ? -1 : 0);
 }
@@ -608,7 +649,8 @@ void ExpressionResolver::types(Expr& e) {
   if (e.node == ExprKind::kTensorType) {
     const Expr* shape = e.args[0];
     const Expr* element = e.args[1];
-    if (shape != nullptr && !agrees(shape->sort.kind, Kind::kInt)) {
+    const bool is_shape = shape == nullptr || shape->sort.kind == Kind::kUnknown || (shape->sort.kind == Kind::kInt && shape->sort.depth == 1);
+    if (!is_shape) {
       fail(shape->at, fmt::format("expected a shape, found {}", kind_name(shape->sort.kind)));
     }
     if (!agrees(element->sort.kind, Kind::kElement) && element->sort.kind != Kind::kType) {

@@ -45,6 +45,7 @@ class ExpressionResolver {
   void see(int slots) { visible_ = slots; }
 
   std::int16_t enumeration(std::string_view name) const;
+  bool is_global(std::string_view name) const { return global(name) != nullptr; }
   void fail(const Location& at, std::string message);
   const std::optional<Error>& error() const { return error_; }
   bool uses_op() const { return op_arity_ >= 0; }
@@ -52,6 +53,7 @@ class ExpressionResolver {
   void forget_op() { op_arity_ = -1; }
 
  private:
+  const Symbol* global(std::string_view name) const;
   void node(Expr& e, std::int16_t expected);
   void name(Expr& e, std::int16_t expected);
   bool local_name(Expr& e);
@@ -74,6 +76,9 @@ class ExpressionResolver {
   void call_of_primitive(Expr& e);
   void rational_ceil(Expr& e);
   void check_count(const Expr& e, std::size_t least, std::size_t most);
+  bool check_argument(const Expr& e, std::size_t i, char letter);
+  void check_order(const Expr& e);
+  void only_in_meanings(const Expr& e, std::string_view what);
   Sort builtin_result(const Expr& e, const BuiltinInfo& info) const;
   void list(Expr& e, std::int16_t expected);
   void comprehension(Expr& e, std::int16_t expected);

@@ -1,0 +1,239 @@
+#include "spec/language/parse_record.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "spec/language/syntax_test.h"
+
+namespace assay::spec {
+namespace {
+
+/// The record of a file, or the error. Nothing is resolved: any name will do.
+class Parsed {
+ public:
+  explicit Parsed(const std::string& lines) : file_(parse_records("test", lines, arena_)) {}
+  std::string error() const { return file_ ? "" : file_.error().text(); }
+  const ParsedFile& file() const { return *file_; }
+  const Record& record() const { return file_->records.back().body; }
+  const Declaration& name() const { return record().names.back(); }
+
+ private:
+  SyntaxArena arena_;
+  Result<ParsedFile> file_;
+};
+
+struct DomainText {
+  std::string_view text;
+  DomainKind kind;
+  std::string_view printed;  ///< empty: as `text`
+};
+
+constexpr DomainText kDomains[] = {
+    {"f32", DomainKind::kClass, ""},
+    {"f16 | bf16 | i8", DomainKind::kClass, "i8 | f16 | bf16"},
+    {"bool | complex", DomainKind::kClass, "i1 | complex<f32> | complex<f64>"},
+    {"colour", DomainKind::kEnum, ""},
+    {"flag", DomainKind::kFlag, ""},
+    {"string", DomainKind::kString, ""},
+    {"op_name", DomainKind::kOpName, ""},
+    {"dictionary", DomainKind::kDictionary, ""},
+    {"symbol", DomainKind::kSymbol, ""},
+    {"real", DomainKind::kReal, ""},
+    {"real 0 ..", DomainKind::kReal, ""},
+    {"real 0 .. 1", DomainKind::kReal, ""},
+    {"1 .. n", DomainKind::kRange, ""},
+    {"0 ..", DomainKind::kRange, ""},
+    {".. 9", DomainKind::kRange, ""},
+    {"..", DomainKind::kRange, ""},
+    {"i32 0 .. 3", DomainKind::kRange, ""},
+    {"count 1 ..", DomainKind::kRange, ""},
+    {"0 .. n near 1, n + 1", DomainKind::kRange, ""},
+    {".. near 0, a - b", DomainKind::kRange, ""},
+    {"{1, 2, n}", DomainKind::kSet, ""},
+    {"= n + 1", DomainKind::kEquals, ""},
+    {"dim", DomainKind::kDim, ""},
+    {"shape", DomainKind::kShape, ""},
+    {"shape rank = n", DomainKind::kShape, ""},
+    {"shape rank 1 ..", DomainKind::kShape, ""},
+    {"shape rank 1 .. 3", DomainKind::kShape, ""},
+    {"type", DomainKind::kType, ""},
+    {"tensor_type", DomainKind::kTensorType, ""},
+    {"tensor_or_token", DomainKind::kTensorOrToken, ""},
+    {"position", DomainKind::kPosition, ""},
+    {"positions", DomainKind::kPositions, ""},
+    {"positions sorted", DomainKind::kPositions, ""},
+    {"distinct axes(x)", DomainKind::kDistinct, ""},
+    {"distinct axes(x) except a ++ b", DomainKind::kDistinct, ""},
+    {"permutation of axes(x)", DomainKind::kPermutation, ""},
+    {"regroup of S", DomainKind::kRegroup, ""},
+    {"partition of n", DomainKind::kPartition, ""},
+    {"partition of n by m", DomainKind::kPartition, ""},
+    {"rows of distinct range(n)", DomainKind::kRows, ""},
+    {"matching of n", DomainKind::kMatching, ""},
+    {"function (T) -> (T)", DomainKind::kFunction, ""},
+    {"literal tensor<S x E>", DomainKind::kLiteral, ""},
+    {"f32 with a = 1", DomainKind::kClass, ""},
+    {"1 .. 3 if n = 1 else dim", DomainKind::kRange, ""},
+    {"1 .. if a else 1 .. 1 if b else 2 ..", DomainKind::kRange, ""},
+};
+
+TEST(ParseDomain, EveryFormIsReadAndPrintedBack) {
+  for (const auto& [text, kind, printed] : kDomains) {
+    const std::string role = text.starts_with("i32 ") ? "attr" : "let";
+    const Parsed parsed("op w\n  " + role + " z : " + std::string(text) + "\n");
+    ASSERT_EQ(parsed.error(), "") << text;
+    const Domain& domain = *parsed.name().domain;
+    EXPECT_EQ(domain.kind, kind) << text;
+    EXPECT_EQ(to_text(domain), printed.empty() ? text : printed) << text;
+  }
+}
+
+TEST(ParseDomain, EveryKindStandsAbove) {
+  std::set<DomainKind> seen{DomainKind::kPattern, DomainKind::kBool};  // below
+  for (const auto& row : kDomains) seen.insert(row.kind);
+  EXPECT_EQ(seen.size(), static_cast<std::size_t>(DomainKind::kPattern) + 1);
+}
+
+/// `bool` and `i32` are classes of element types in a `let`, domains of their own in an `attr`.
+TEST(ParseDomain, WordsOfAttributesAreNoClasses) {
+  EXPECT_EQ(Parsed("op w\n  let z : bool").name().domain->kind, DomainKind::kClass);
+  EXPECT_EQ(Parsed("op w\n  attr z : bool").name().domain->kind, DomainKind::kBool);
+  EXPECT_EQ(Parsed("op w\n  let z : i32").name().domain->kind, DomainKind::kClass);
+  EXPECT_TRUE(Parsed("op w\n  attr z : i32 0 .. 1").name().domain->is_i32);
+  EXPECT_EQ(Parsed("op w\n  in z : T").name().domain->kind, DomainKind::kPattern);
+}
+
+TEST(ParseRecord, DeclarationsHaveRolesIndicesAndSuffixes) {
+  const Parsed parsed(
+      "op w\n"
+      "  let    N : count 1 .. ; S, T : shape\n"
+      "  let    base[d over S] = S[d] + 1\n"
+      "  in     x[k < N] : tensor<S x E[k]> values near 0, N\n"
+      "  in     y : tensor<I> holds N + 1\n"
+      "  in     z : tensor<S x E> values positive_definite\n"
+      "  attr   padding?[d over S][2] : .. default 0\n"
+      "  region body : (T) -> (T)\n"
+      "  out    result : tensor<S x E>\n");
+  ASSERT_EQ(parsed.error(), "");
+  const Record& r = parsed.record();
+  const auto names = [&](const std::vector<int>& slots) {
+    std::string text;
+    for (const int slot : slots) text += (text.empty() ? "" : " ") + r.names[static_cast<std::size_t>(slot)].name;
+    return text;
+  };
+  EXPECT_EQ(names(r.lets), "N S T base");
+  EXPECT_EQ(names(r.operands), "x y z");
+  EXPECT_EQ(names(r.attributes), "padding");
+  EXPECT_EQ(names(r.regions), "body");
+  EXPECT_EQ(names(r.results), "result");
+  ASSERT_EQ(r.lines.size(), 8u);
+  EXPECT_EQ(names(r.lines[0]), "N S T");
+  EXPECT_EQ(tree(r.find("base")->value), "(+ (index S d) 1)");
+  EXPECT_EQ(trees(r.find("x")->values_near), " 0 N");
+  EXPECT_EQ(tree(r.find("y")->holds), "(+ N 1)");
+  EXPECT_EQ(r.find("z")->values_named, "positive_definite");
+  const Declaration& padding = *r.find("padding");
+  EXPECT_TRUE(padding.optional);
+  ASSERT_EQ(padding.dimensions.size(), 2u);
+  EXPECT_EQ(tree_of(padding.dimensions[0].binder), "[d over S]");
+  EXPECT_EQ(padding.dimensions[1].count, 2);
+  EXPECT_EQ(tree(padding.default_value), "0");
+  EXPECT_EQ(padding.at.line, 7);
+  EXPECT_EQ(padding.at.column, 10);
+}
+
+/// Names declared together have trees of their own: they are bound one by one.
+TEST(ParseRecord, NamesOfOneDomainShareNoTree) {
+  const Parsed parsed("op w\n  attr a, b : 0 .. n + 1\n");
+  const Record& r = parsed.record();
+  EXPECT_EQ(to_text(*r.find("a")->domain), to_text(*r.find("b")->domain));
+  EXPECT_NE(r.find("a")->domain->high, r.find("b")->domain->high);
+}
+
+TEST(ParseRecord, LawsKeepTheirLabelPlaceAndText) {
+  const Parsed parsed("op w\n  C1 a  = -- why\n     b\n  U12 for d over x: d[1:] < 2 where e = 1\n  I2 x is int\n");
+  ASSERT_EQ(parsed.error(), "");
+  const auto& laws = parsed.record().laws;
+  ASSERT_EQ(laws.size(), 3u);
+  EXPECT_EQ(laws[0].label, "C1");
+  EXPECT_EQ(laws[0].text, "a = b");
+  EXPECT_EQ(laws[1].text, "for d over x: d[1:] < 2 where e = 1");
+  EXPECT_EQ(tree(laws[1].formula), "(for (where (< (range d 1 _) 2) (e = 1)) [d over x])");
+  EXPECT_TRUE(laws[1].is_undefined_behaviour());
+  EXPECT_FALSE(laws[0].is_undefined_behaviour());
+  EXPECT_EQ(laws[1].at.line, 4);
+}
+
+TEST(ParseRecord, ClausesOfMeanings) {
+  for (const std::string_view text :
+       {"y[i] = x[i]", "y = x", "y[] = x[]",
+        "y...[s] = fold(body, init..., x...[r at d, s elsewhere] for r within D) in any tree",
+        "y[k][c at d, s elsewhere] = x[k][c]", "y[b ++ [i, j]] = l(i, j) where l(i, j) = i < j ? any : l(j, i)",
+        "y[i at p, j elsewhere] = x[j ++ i] else e", "y... = x... then while cond(y...) : y... = body(y...)",
+        "y[i] = x[i] then for u within U in any order : y[j] = f(y[j], z[u]) where j = u + 1"}) {
+    const Parsed parsed("op w\n  means " + std::string(text) + "\n");
+    ASSERT_EQ(parsed.error(), "") << text;
+    ASSERT_EQ(parsed.record().means.size(), 1u) << text;
+    EXPECT_EQ(to_text(parsed.record().means[0]), text);
+  }
+  EXPECT_EQ(Parsed("op w\n  means y[i] = x[i] ; z[i] = x[i]\n").record().means.size(), 2u);
+  EXPECT_TRUE(Parsed("op w\n  means opaque\n").record().opaque);
+}
+
+TEST(ParseRecord, LinesOfText) {
+  const Parsed parsed(
+      "op one, two.three, four-five\n"
+      "  pack p = #stablehlo.kind<raw a, b = 1, c = d, mode = colour e> unless a = 1\n"
+      "  text $a, [$b]   -- a comment\n"
+      "       : functional\n"
+      "  note first\n"
+      "  note second\n"
+      "  effects send\n"
+      "  status campaign\n"
+      "  lacks time\n"
+      "  omits layout\n"
+      "  xla Builder\n");
+  ASSERT_EQ(parsed.error(), "");
+  const auto& names = parsed.file().records[0].names;
+  ASSERT_EQ(names.size(), 3u);
+  EXPECT_EQ(names[1].first, "two.three");
+  EXPECT_EQ(names[2].first, "four-five");
+  EXPECT_EQ(names[2].second.column, 20);
+  const Record& r = parsed.record();
+  EXPECT_EQ(r.text, "$a, [$b] : functional");
+  EXPECT_EQ(r.notes, (std::vector<std::string>{"first", "second"}));
+  EXPECT_EQ(r.effects, "send");
+  EXPECT_EQ(r.status, "campaign");
+  EXPECT_EQ(r.lacks, (std::vector<std::string>{"time"}));
+  EXPECT_EQ(r.omits, (std::vector<std::string>{"layout"}));
+  EXPECT_EQ(r.builder, "Builder");
+  const Pack& pack = r.packs.at(0);
+  EXPECT_EQ(pack.dialect_kind, "stablehlo.kind");
+  EXPECT_EQ(pack.style, "raw");
+  EXPECT_TRUE(pack.unless);
+  ASSERT_EQ(pack.fields.size(), 4u);
+  EXPECT_EQ(pack.fields[0].attribute, "a");
+  EXPECT_EQ(pack.fields[1].constant, "1");
+  EXPECT_EQ(pack.fields[2].attribute, "d");
+  EXPECT_EQ(pack.fields[3].enumeration, "colour");
+  EXPECT_EQ(pack.fields[3].attribute, "e");
+}
+
+TEST(ParseRecord, EnumerationsAndDefinitions) {
+  const Parsed parsed("enum colour : RED GREEN\n  BLUE\ndef half(n) = n / 2\nop w\n");
+  ASSERT_EQ(parsed.error(), "");
+  EXPECT_EQ(parsed.file().enumerations[0].first.members, (std::vector<std::string>{"RED", "GREEN", "BLUE"}));
+  EXPECT_EQ(tree_of(parsed.file().definitions[0].first), " (half n = (/ n 2))");
+}
+
+/// `in any tree` and `in order` go on with a meaning; `in order_of` is no freedom.
+TEST(ParseRecord, AFreedomBeginsNoLine) {
+  const Parsed parsed("op w\n  means y[s] = fold(f, e, x[r] for r within D)\n    in any tree\n  in z : T\n");
+  ASSERT_EQ(parsed.error(), "");
+  EXPECT_EQ(parsed.record().means[0].value->freedom, Freedom::kAnyTree);
+  EXPECT_EQ(parsed.record().operands.size(), 1u);
+}
+
+}  // namespace
+}  // namespace assay::spec
