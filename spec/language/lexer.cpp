@@ -189,6 +189,12 @@ Result<std::vector<Token>> lex(std::string_view file, std::string_view source,
   return Lexer(file, source, texts).run();
 }
 
+std::vector<std::string_view> line_words() {
+  std::vector<std::string_view> words(kRoleWords.begin(), kRoleWords.end());
+  words.insert(words.end(), kTextWords.begin(), kTextWords.end());
+  return words;
+}
+
 std::string place(const Location& at) { return fmt::format("{}:{}:{}", at.file, at.line, at.column); }
 
 }  // namespace assay::spec

@@ -30,6 +30,9 @@ struct Token {
 Result<std::vector<Token>> lex(std::string_view file, std::string_view source,
                                std::deque<std::string>& texts);
 
+/// The words with which a line of a record file begins; laws begin with a label.
+std::vector<std::string_view> line_words();
+
 /// `file:line:column`.
 std::string place(const Location& at);
 

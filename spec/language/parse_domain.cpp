@@ -6,6 +6,34 @@
 #include <fmt/format.h>
 
 namespace assay::spec {
+namespace {
+
+/// Domains that begin with a word of their own.
+struct DomainWord {
+  std::string_view text;
+  DomainKind kind;
+  std::string_view preposition = "";  ///< before the operand
+  std::string_view second = "";       ///< before an optional second operand
+};
+constexpr DomainWord kDomainWords[] = {
+    {"bool", DomainKind::kBool},           {"flag", DomainKind::kFlag},
+    {"string", DomainKind::kString},       {"op_name", DomainKind::kOpName},
+    {"dictionary", DomainKind::kDictionary}, {"symbol", DomainKind::kSymbol}, {"type", DomainKind::kType},
+    {"tensor_type", DomainKind::kTensorType}, {"tensor_or_token", DomainKind::kTensorOrToken}, {"position", DomainKind::kPosition},
+    {"positions", DomainKind::kPositions}, {"dim", DomainKind::kDim},
+    {"shape", DomainKind::kShape},         {"real", DomainKind::kReal},
+    {"distinct", DomainKind::kDistinct, "", "except"},
+    {"permutation", DomainKind::kPermutation, "of"}, {"regroup", DomainKind::kRegroup, "of"},
+    {"partition", DomainKind::kPartition, "of", "by"}, {"matching", DomainKind::kMatching, "of"},
+    {"function", DomainKind::kFunction},   {"literal", DomainKind::kLiteral}};
+
+}  // namespace
+
+std::vector<std::string_view> domain_words() {
+  std::vector<std::string_view> words{"rows", "count", "i32", "near", "with", "if"};
+  for (const DomainWord& w : kDomainWords) words.push_back(w.text);
+  return words;
+}
 
 void DomainParser::declare(Record& record, Role role, int line) {
   std::vector<Name> names;
@@ -161,23 +189,6 @@ bool DomainParser::class_domain(Domain& d, Role role) {
 
 /// Domains that begin with a word of their own.
 bool DomainParser::keyword_domain(Domain& d) {
-  struct Word {
-    std::string_view text;
-    DomainKind kind;
-    std::string_view preposition = "";  ///< before the operand
-    std::string_view second = "";       ///< before an optional second operand
-  };
-  static constexpr Word kWords[] = {
-      {"bool", DomainKind::kBool},           {"flag", DomainKind::kFlag},
-      {"string", DomainKind::kString},       {"op_name", DomainKind::kOpName},
-      {"dictionary", DomainKind::kDictionary}, {"symbol", DomainKind::kSymbol}, {"type", DomainKind::kType},
-      {"tensor_type", DomainKind::kTensorType}, {"tensor_or_token", DomainKind::kTensorOrToken}, {"position", DomainKind::kPosition},
-      {"positions", DomainKind::kPositions}, {"dim", DomainKind::kDim},
-      {"shape", DomainKind::kShape},         {"real", DomainKind::kReal},
-      {"distinct", DomainKind::kDistinct, "", "except"},
-      {"permutation", DomainKind::kPermutation, "of"}, {"regroup", DomainKind::kRegroup, "of"},
-      {"partition", DomainKind::kPartition, "of", "by"}, {"matching", DomainKind::kMatching, "of"},
-      {"function", DomainKind::kFunction},   {"literal", DomainKind::kLiteral}};
   if (cursor_.at("rows") && cursor_.at("of", 1)) {
     cursor_.next();
     cursor_.next();
@@ -186,9 +197,9 @@ bool DomainParser::keyword_domain(Domain& d) {
     d.items = {expressions_.join()};
     return true;
   }
-  const auto word = std::find_if(std::begin(kWords), std::end(kWords), [&](const Word& w) { return cursor_.at(w.text); });
+  const auto word = std::find_if(std::begin(kDomainWords), std::end(kDomainWords), [&](const DomainWord& w) { return cursor_.at(w.text); });
   const bool is_call = cursor_.at("(", 1) && cursor_.peek(1).glued;
-  if (word == std::end(kWords) || is_call) return false;
+  if (word == std::end(kDomainWords) || is_call) return false;
   cursor_.next();
   d.kind = word->kind;
   if (!word->preposition.empty()) cursor_.expect(word->preposition);

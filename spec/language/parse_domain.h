@@ -5,6 +5,9 @@
 
 namespace assay::spec {
 
+/// The words that domains are made of; besides them, names of enumerations and classes of element types.
+std::vector<std::string_view> domain_words();
+
 /// Declarations of a plan: names with their indices, domains and suffixes.
 class DomainParser {
  public:

@@ -57,6 +57,12 @@ constexpr std::array kEnvironment = {
 
 }  // namespace
 
+std::vector<std::string_view> environment_words() {
+  std::vector<std::string_view> words;
+  for (const EnvironmentName& n : kEnvironment) words.push_back(n.name);
+  return words;
+}
+
 std::string_view kind_name(Kind kind) {
   static constexpr std::string_view kNames[] = {"a value",    "a boolean",  "an integer",  "a real number",
                                                 "an element type", "a string", "an enumerator", "a type",

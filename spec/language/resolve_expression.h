@@ -16,6 +16,9 @@ namespace assay::spec {
 /// Edits a node that the arena still owns; only while a file is being loaded.
 inline Expr& edit(const Expr* e) { return const_cast<Expr&>(*e); }
 
+/// Names that every record sees without declaring them: `num_replicas`, `true`.
+std::vector<std::string_view> environment_words();
+
 /// Where an expression stands decides which names it sees and what an operand is: a type in plans
 /// and laws, a tensor in meanings.
 enum class Context : std::uint8_t { kPlan, kLaw, kMeans };
