@@ -160,10 +160,9 @@ class ConeDomain final : public Domain {
     for (RuntimeValue& m : v.members) mark(m);
     if (control_ == kEmpty || !v.type.is_tensor()) return;
     const std::int64_t n = v.type.elements();
-    const Bytes cells = allocate(static_cast<std::size_t>(n) * sizeof(Traced));  // the old ones may be another value's too
-    std::copy_n(traced(v.cells.get()), n, traced(cells.get()));
+    auto cells = Buffer<std::byte>::copy_of(v.cells.get(), static_cast<std::size_t>(n) * sizeof(Traced));
     for (std::int64_t j = 0; j < n; ++j) traced(cells.get())[j].reads = sets_.both(traced(cells.get())[j].reads, control_);
-    v.cells = cells;
+    v.cells = std::move(cells).freeze();
   }
 
   Sets& sets_;

@@ -666,11 +666,11 @@ void EnvelopeDomain::flush_moves(const EvaluatedOp& op, RuntimeValue& v) {
   const auto slot = static_cast<std::size_t>(e);
   if (!spec::is_float(e) || !(contract_.flush_moves[slot] || (contract_.flush_selects[slot] && selects(op)))) return;
   const std::int64_t n = v.type.elements();
-  Cell* cells = cells_of(v.cells.get());
+  const auto* cells = reinterpret_cast<const Cell*>(v.cells.get());
   if (std::none_of(cells, cells + n, [&](const Cell& c) { return rules(e).may_be_flushed(c); })) return;
-  RuntimeValue flushed{v.type, allocate(static_cast<std::size_t>(n) * sizeof(Cell)), {}, v.axes};
-  std::transform(cells, cells + n, cells_of(flushed.cells.get()), [&](const Cell& c) { return rules(e).read(c); });
-  v = flushed;
+  Buffer<std::byte> flushed(static_cast<std::size_t>(n) * sizeof(Cell));
+  std::transform(cells, cells + n, cells_of(flushed.get()), [&](const Cell& c) { return rules(e).read(c); });
+  v.cells = std::move(flushed).freeze();
 }
 
 void EnvelopeDomain::widen_product(ElementType e, const Cell& x, const Cell& y, Cell& product) {

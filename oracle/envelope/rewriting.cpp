@@ -298,9 +298,19 @@ class Search {
 
 bool has_cells(const RuntimeValue& v) { return v.type && v.type.is_tensor() && v.type.is_static() && v.axes == 0 && v.cells != nullptr; }
 
-std::span<Cell> cells(const RuntimeValue& v) {
+std::span<const Cell> cells(const RuntimeValue& v) {
   const std::int64_t parts = spec::is_complex(v.type.element()) ? 2 : 1;
-  return {reinterpret_cast<Cell*>(v.cells.get()), static_cast<std::size_t>(parts * v.type.elements())};
+  return {reinterpret_cast<const Cell*>(v.cells.get()), static_cast<std::size_t>(parts * v.type.elements())};
+}
+
+/// Calls change(cell, i) for every cell of a result, in memory of its own: what an op moved is its operand's memory.
+template <class Change>
+void change_cells(RuntimeValue& v, Change change) {
+  const std::size_t n = cells(v).size();
+  auto changed = Buffer<std::byte>::copy_of(v.cells.get(), n * sizeof(Cell));
+  auto* all = reinterpret_cast<Cell*>(changed.get());
+  for (std::size_t i = 0; i < n; ++i) change(all[i], i);
+  v.cells = std::move(changed).freeze();
 }
 
 bool is_constant(const EvaluatedOp& e, program::ValueId v) {
@@ -320,11 +330,11 @@ bool spreads(const EvaluatedOp& e, const RuntimeValue& result) {
 /// element is a scalar, and what it spreads is a broadcast. What it moves has its flags already.
 void mark_elements(const EvaluatedOp& e) {
   const bool constant = e.op.regions.empty() && std::ranges::all_of(e.op.operands, [&](auto v) { return is_constant(e, v); });
-  for (const RuntimeValue& v : e.results) {
+  for (RuntimeValue& v : e.results) {
     if (!has_cells(v)) continue;
     const std::uint32_t flags = constant ? kElementFlags : v.type.elements() == 1 ? kScalarFlags : spreads(e, v) ? kBroadcastElement : 0u;
-    for (Cell& c : cells(v))
-      if ((c.flags & flags) != flags) c.flags |= flags;
+    const bool are_marked = std::ranges::all_of(cells(v), [&](const Cell& c) { return (c.flags & flags) == flags; });
+    if (!are_marked) change_cells(v, [&](Cell& c, std::size_t) { c.flags |= flags; });
   }
 }
 
@@ -401,38 +411,38 @@ std::optional<ElementType> Rewriting::other_type(const Computation& way) const {
 /// Constants may be multiplied first. A complex product does not act by parts, so that the search does
 /// not reach it: what is scaled twice is not judged.
 void Rewriting::open_scaled(const EvaluatedOp& e) {
-  const auto results = cells(e.results[0]), a = cells(e.values[e.op.operands[0]]), b = cells(e.values[e.op.operands[1]]);
-  for (std::size_t i = 0; i < results.size(); ++i) {
-    if (is_scaled_again(a[i], b[i])) results[i] = anything();
-    if (scales(a[i]) || scales(b[i])) results[i].flags |= kScaledElement;
-  }
+  const auto a = cells(e.values[e.op.operands[0]]), b = cells(e.values[e.op.operands[1]]);
+  change_cells(e.results[0], [&](Cell& result, std::size_t i) {
+    if (is_scaled_again(a[i], b[i])) result = anything();
+    if (scales(a[i]) || scales(b[i])) result.flags |= kScaledElement;
+  });
 }
 
 void Rewriting::widen_converted(EnvelopeDomain& domain, const EvaluatedOp& e) {
   const ElementType from = e.values[e.op.operands[0]].type.element(), to = e.results[0].type.element();
   Search search(*this, rules_, domain, to);
-  const auto results = cells(e.results[0]), operands = cells(e.values[e.op.operands[0]]);
-  for (std::size_t i = 0; i < results.size(); ++i)
+  const auto operands = cells(e.values[e.op.operands[0]]);
+  change_cells(e.results[0], [&](Cell& result, std::size_t i) {
     for (auto* way = find(operands[i].computation); way != nullptr; way = find(way->next))
-      if (way->type == from && other_type(*way) == to) search.join_recomputed(*way, results[i]);
+      if (way->type == from && other_type(*way) == to) search.join_recomputed(*way, result);
+  });
 }
 
 void Rewriting::widen_elements(EnvelopeDomain& domain, const EvaluatedOp& e, const Primitive& p) {
   Search search(*this, rules_, domain, e.results[0].type.element());
-  const auto results = cells(e.results[0]);
   const std::size_t count = e.op.operands.size();
   std::array<std::span<const Cell>, 2> operands;
   for (std::size_t k = 0; k < count; ++k) operands[k] = cells(e.values[e.op.operands[k]]);
-  for (std::size_t i = 0; i < results.size(); ++i) {
+  change_cells(e.results[0], [&](Cell& result, std::size_t i) {
     Computation own{.primitive = p.index, .type = spec::real_type(e.results[0].type.element())};
     std::uint32_t shared = kElementFlags;
     for (std::size_t k = 0; k < count; ++k) {
       own.operands[k] = operands[k][i];
       shared &= own.operands[k].flags;
     }
-    results[i].flags = (results[i].flags & ~kElementFlags) | shared;
-    search.widen_element(own, results[i]);
-  }
+    result.flags = (result.flags & ~kElementFlags) | shared;
+    search.widen_element(own, result);
+  });
 }
 
 }  // namespace assay::oracle

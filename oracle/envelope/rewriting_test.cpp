@@ -63,6 +63,24 @@ TEST(Rewriting, EqualNumbersOfAnotherOriginAreRewrittenOn) {
   EXPECT_FALSE(accepts(kOps, "ieee-strict", 0x1.B6DB7p0F));
 }
 
+/// A slice of one element is a scalar, whose division is a product with its reciprocal: 5 * (1 / 3) is 0x3FD55556. What
+/// is sliced for another use remains one of two elements, and 5 / 3 is 0x3FD55555.
+TEST(Rewriting, ASliceForAnotherUseMarksNothing) {
+  constexpr float kQuotient = 0x1.AAAAAAp0F, kByReciprocal = 0x1.AAAAACp0F;
+  const auto accepts_quotient = [](std::string_view other_use, float answer) {
+    const auto sets = sets_of("func.func @main(%a: tensor<2xf32>, %b: tensor<2xf32>) -> (tensor<2xf32>, tensor<1xf32>) {\n" + std::string(other_use) +
+                              "\n%r = stablehlo.divide %a, %b : tensor<2xf32>\nreturn %r, %s : tensor<2xf32>, tensor<1xf32>\n}\n",
+                              {tensor("dense<5.0> : tensor<2xf32>"), tensor("dense<3.0> : tensor<2xf32>")}, "xla-default");
+    const std::span got(reinterpret_cast<const std::byte*>(&answer), sizeof(answer));
+    return !sets.empty() && sets[0].accepts(0, got);
+  };
+  for (const std::string_view other_use : {"%s = stablehlo.constant dense<1.0> : tensor<1xf32>",
+                                           "%s = stablehlo.slice %b [0:1] : (tensor<2xf32>) -> tensor<1xf32>"}) {
+    EXPECT_TRUE(accepts_quotient(other_use, kQuotient)) << other_use;
+    EXPECT_FALSE(accepts_quotient(other_use, kByReciprocal)) << other_use;
+  }
+}
+
 class Unchanged : public testing::TestWithParam<Nothing> {
  protected:
   std::string quotient() const {

@@ -27,12 +27,17 @@ Term FoldRun::closure(const Term& start, Step step) {
   const Row once = formula_.items(joined(start, step(start)));
   const Row twice = formula_.items(joined(once, step(once)));
   const Space& space = formula_.space();
+  Row out;
   for (std::size_t k = 0; k < once.size() && !formula_.failed(); ++k) {
     const Cells& now = *twice[k].as<Cells>();
-    const Cells before = spread(space, *once[k].as<Cells>(), now.axes, formula_.cell_size(now.type));
-    formula_.machine_.domain().settle(now.type, before.data.get(), space.count(now.axes), now.data.get());
+    const std::size_t size = formula_.cell_size(now.type);
+    const std::int64_t n = space.count(now.axes);
+    const Cells before = spread(space, *once[k].as<Cells>(), now.axes, size);
+    auto settled = Buffer<std::byte>::copy_of(now.data.get(), static_cast<std::size_t>(n) * size);
+    formula_.machine_.domain().settle(now.type, before.data.get(), n, settled.get());
+    out.push_back(Cells{now.type, now.axes, std::move(settled).freeze(), now.present});
   }
-  return twice;
+  return out;
 }
 
 /// Leaves are the terms in order and, where there is an init, any number of it anywhere (StableHLO,
@@ -41,9 +46,10 @@ Term FoldRun::every_arrangement(const Term& chain) {
   const bool has_init = !init_.is<Nothing>();
   if (!has_init && terms_ <= 1) return chain;
   if (terms_ > 1 || is_conditional_) return each(chain, [&](const Cells& c) {
-    Cells out{c.type, c.axes, allocate(static_cast<std::size_t>(formula_.space().count(c.axes)) * formula_.cell_size(c.type)), c.present};
-    formula_.machine_.domain().any(c.type, formula_.space().count(c.axes), out.data.get());
-    return out;
+    const std::int64_t n = formula_.space().count(c.axes);
+    Buffer<std::byte> out(static_cast<std::size_t>(n) * formula_.cell_size(c.type));
+    formula_.machine_.domain().any(c.type, n, out.get());
+    return Cells{c.type, c.axes, std::move(out).freeze(), c.present};
   });
   const auto body = [&](const Term& a, const Term& b) { return formula_.fold_step(expr_, function_, a, b); };
   const Term inits = closure(formula_.fold_start(function_, init_), [&](const Term& t) { return body(t, t); });

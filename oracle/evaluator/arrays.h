@@ -13,10 +13,10 @@ namespace assay::oracle {
 /// Numbers over some axes; a condition is 0 or 1.
 struct Numbers {
   AxisSet axes = 0;
-  std::int64_t single = 0;               ///< the value where there is one only
-  std::shared_ptr<std::int64_t[]> many;  ///< null where there is one value
-  bool regular = true;                   ///< neither kNowhere nor kUncertain is among them
-  bool consecutive = false;              ///< known to be many[0], many[0] + 1, ... without looking
+  std::int64_t single = 0;     ///< the value where there is one only
+  Shared<std::int64_t> many;   ///< null where there is one value
+  bool regular = true;         ///< neither kNowhere nor kUncertain is among them
+  bool consecutive = false;    ///< known to be many[0], many[0] + 1, ... without looking
 
   static Numbers of(std::int64_t n) { return {0, n, nullptr, n != kNowhere && n != kUncertain}; }
   const std::int64_t* begin() const { return many ? many.get() : &single; }
@@ -28,11 +28,12 @@ struct Cells {
   ElementType type{};
   AxisSet axes = 0;
   Bytes data;
-  std::shared_ptr<std::uint8_t[]> present;  ///< null where every element exists
+  Shared<std::uint8_t> present;  ///< null where every element exists
 };
 
-/// Uninitialised numbers over `axes`; `values` receives where to write them.
-Numbers numbers_over(const Space&, AxisSet axes, std::int64_t*& values);
+/// Where to write the numbers over some axes, and the numbers once they are written.
+Buffer<std::int64_t> buffer_over(const Space&, AxisSet axes);
+Numbers numbers_over(AxisSet axes, Buffer<std::int64_t>);
 /// 0, 1, 2 ... along one axis, from where the space begins.
 Numbers iota(const Space&, int axis);
 /// Where the axes have one place only, the number stands by itself.
@@ -57,8 +58,6 @@ Numbers spread(const Space&, const Numbers&, AxisSet axes);
 std::int64_t least(const Space&, const Numbers&);
 std::int64_t greatest(const Space&, const Numbers&);
 
-Bytes allocate(std::size_t bytes);
-
 /// Copies `n` cells of `size` bytes, `stride` 0 or `size` apart.
 void copy_cells(std::byte* to, const std::byte* from, std::int64_t n, std::size_t size, std::size_t stride);
 /// Repeats the cells so that they vary over all of `axes`.
@@ -69,8 +68,10 @@ Cells choose(const Space&, const Numbers& condition, const Cells& a, const Cells
 Cells fill(const Space&, const Cells& a, const Cells& b, std::size_t cell_size);
 /// Keeps the elements for which the condition holds.
 Cells restrict(const Space&, const Cells&, const Numbers& condition, std::size_t cell_size);
+/// Null where all of `n` elements exist.
+Shared<std::uint8_t> present_or_all(Buffer<std::uint8_t> present, std::int64_t n);
 /// Elements that exist in both.
-std::shared_ptr<std::uint8_t[]> both_present(const Space&, AxisSet all, std::span<const Cells* const> arrays);
+Shared<std::uint8_t> both_present(const Space&, AxisSet all, std::span<const Cells* const> arrays);
 
 /// Reads a tensor at an index of one array per axis. What lies outside is not present; what lies at
 /// an uncertain index is `any` of the domain.

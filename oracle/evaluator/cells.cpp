@@ -40,16 +40,15 @@ void with_size(std::size_t size, F&& f) {
   }
 }
 
-bool has_all(const std::uint8_t* present, std::int64_t n) {
-  return std::all_of(present, present + n, [](std::uint8_t p) { return p != 0; });
-}
-
 }  // namespace
 
 void use_accelerators(bool on) { accelerators_on = on; }
 bool accelerated() { return accelerators_on.load(std::memory_order_relaxed); }
 
-Bytes allocate(std::size_t bytes) { return std::make_shared_for_overwrite<std::byte[]>(std::max<std::size_t>(bytes, 1)); }
+Shared<std::uint8_t> present_or_all(Buffer<std::uint8_t> present, std::int64_t n) {
+  const bool has_all = !present || std::all_of(present.get(), present.get() + n, [](std::uint8_t p) { return p != 0; });
+  return has_all ? nullptr : std::move(present).freeze();
+}
 
 void copy_cells(std::byte* to, const std::byte* from, std::int64_t n, std::size_t size, std::size_t stride) {
   with_size(size, [&](auto s) { copy_sized<s()>(to, from, n, stride); });
@@ -59,72 +58,72 @@ Cells spread(const Space& space, const Cells& a, AxisSet axes, std::size_t size)
   if (a.axes == axes) return a;
   const std::int64_t count = space.count(axes);
   if (count == 1 && space.count(a.axes) == 1) return {a.type, axes, a.data, a.present};
-  Cells out{a.type, axes, allocate(static_cast<std::size_t>(count) * size), nullptr};
-  if (a.present) out.present = std::make_shared_for_overwrite<std::uint8_t[]>(static_cast<std::size_t>(count));
+  Buffer<std::byte> data(static_cast<std::size_t>(count) * size);
+  Buffer<std::uint8_t> present;
+  if (a.present) present = Buffer<std::uint8_t>(static_cast<std::size_t>(count));
   const Nest<2> nest(space, axes, {axes, a.axes});
   nest.for_rows([&](const auto& at, std::int64_t n) {
     const auto stride = static_cast<std::size_t>(nest.stride[1][0]);
-    copy_cells(out.data.get() + static_cast<std::size_t>(at[0]) * size, a.data.get() + static_cast<std::size_t>(at[1]) * size,
+    copy_cells(data.get() + static_cast<std::size_t>(at[0]) * size, a.data.get() + static_cast<std::size_t>(at[1]) * size,
                n, size, stride * size);
-    if (a.present) copy_cells(reinterpret_cast<std::byte*>(out.present.get() + at[0]),
+    if (a.present) copy_cells(reinterpret_cast<std::byte*>(present.get() + at[0]),
                               reinterpret_cast<const std::byte*>(a.present.get() + at[1]), n, 1, stride);
   });
-  return out;
+  return {a.type, axes, std::move(data).freeze(), std::move(present).freeze()};
 }
 
 Cells choose(const Space& space, const Numbers& condition, const Cells& a, const Cells& b, std::size_t size) {
-  Cells out{a.type, condition.axes | a.axes | b.axes, nullptr, nullptr};
-  const std::int64_t count = space.count(out.axes);
-  out.data = allocate(static_cast<std::size_t>(count) * size);
-  if (a.present || b.present) out.present = std::make_shared_for_overwrite<std::uint8_t[]>(static_cast<std::size_t>(count));
-  const Nest<4> nest(space, out.axes, {out.axes, condition.axes, a.axes, b.axes});
+  const AxisSet axes = condition.axes | a.axes | b.axes;
+  const std::int64_t count = space.count(axes);
+  Buffer<std::byte> data(static_cast<std::size_t>(count) * size);
+  Buffer<std::uint8_t> present;
+  if (a.present || b.present) present = Buffer<std::uint8_t>(static_cast<std::size_t>(count));
+  const Nest<4> nest(space, axes, {axes, condition.axes, a.axes, b.axes});
   nest.for_rows([&](const auto& at, std::int64_t n) {
     for (std::int64_t j = 0; j < n; ++j) {
       const bool first = condition.begin()[at[1] + j * nest.stride[1][0]] == 1;
       const Cells& from = first ? a : b;
       const std::int64_t source = first ? at[2] + j * nest.stride[2][0] : at[3] + j * nest.stride[3][0];
       const std::int64_t target = at[0] + j;
-      std::memcpy(out.data.get() + static_cast<std::size_t>(target) * size,
+      std::memcpy(data.get() + static_cast<std::size_t>(target) * size,
                   from.data.get() + static_cast<std::size_t>(source) * size, size);
-      if (out.present) out.present[target] = from.present ? from.present[source] : 1;
+      if (present) present[target] = from.present ? from.present[source] : 1;
     }
   });
-  if (out.present && has_all(out.present.get(), count)) out.present = nullptr;
-  return out;
+  return {a.type, axes, std::move(data).freeze(), present_or_all(std::move(present), count)};
 }
 
 Cells fill(const Space& space, const Cells& a, const Cells& b, std::size_t size) {
   if (!a.present) return a;
   const AxisSet axes = a.axes | b.axes;
   const Cells wide = spread(space, a, axes, size);
-  std::int64_t* values = nullptr;
-  Numbers exists = numbers_over(space, axes, values);
-  std::copy_n(wide.present.get(), space.count(axes), values);
+  auto exists = buffer_over(space, axes);
+  std::copy_n(wide.present.get(), space.count(axes), exists.get());
   Cells first = wide;
   first.present = nullptr;
-  return choose(space, exists, first, b, size);
+  return choose(space, numbers_over(axes, std::move(exists)), first, b, size);
 }
 
 Cells restrict(const Space& space, const Cells& a, const Numbers& condition, std::size_t size) {
   if (condition.is_single() && condition.single == 1) return a;
   Cells out = spread(space, a, a.axes | condition.axes, size);
   const std::int64_t count = space.count(out.axes);
-  auto present = std::make_shared_for_overwrite<std::uint8_t[]>(static_cast<std::size_t>(std::max<std::int64_t>(count, 1)));
+  Buffer<std::uint8_t> present(static_cast<std::size_t>(count));
   const Numbers wide = spread(space, condition, out.axes);
   for (std::int64_t j = 0; j < count; ++j) {
     present[j] = wide.begin()[j] == 1 && (!out.present || out.present[j]);
   }
-  out.present = std::move(present);
+  out.present = std::move(present).freeze();
   return out;
 }
 
-std::shared_ptr<std::uint8_t[]> both_present(const Space& space, AxisSet all, std::span<const Cells* const> arrays) {
-  std::shared_ptr<std::uint8_t[]> out;
+Shared<std::uint8_t> both_present(const Space& space, AxisSet all, std::span<const Cells* const> arrays) {
+  Buffer<std::uint8_t> out;
   const std::int64_t count = space.count(all);
   for (const Cells* a : arrays) {
     if (!a->present) continue;
     if (!out) {
-      out = std::make_shared_for_overwrite<std::uint8_t[]>(static_cast<std::size_t>(std::max<std::int64_t>(count, 1)));
+      out = Buffer<std::uint8_t>(static_cast<std::size_t>(count));
       std::fill_n(out.get(), count, std::uint8_t{1});
     }
     const Nest<2> nest(space, all, {all, a->axes});
@@ -132,7 +131,7 @@ std::shared_ptr<std::uint8_t[]> both_present(const Space& space, AxisSet all, st
       for (std::int64_t j = 0; j < n; ++j) out[at[0] + j] &= a->present[at[1] + j * nest.stride[1][0]];
     });
   }
-  return out;
+  return std::move(out).freeze();
 }
 
 // ---- reading -----------------------------------------------------------------------------------
@@ -151,13 +150,14 @@ Numbers component_offsets(const Space& space, const Numbers& index, std::int64_t
   const std::int64_t n = space.count(index.axes);
   const bool as_it_is = index.consecutive && stride == 1 && n > 0 && index.many[0] >= 0 && index.many[0] + n <= dim;
   if (as_it_is && accelerated()) return index;
-  std::int64_t* values = nullptr;
-  Numbers out = numbers_over(space, index.axes, values);
+  auto buffer = buffer_over(space, index.axes);
+  std::int64_t* const values = buffer.get();
   bool regular = true;
   for (std::int64_t j = 0; j < n; ++j) {
     values[j] = offset(index.begin()[j]);
     regular &= values[j] != kNowhere && values[j] != kUncertain;
   }
+  Numbers out = numbers_over(index.axes, std::move(buffer));
   out.regular = regular;
   return out;
 }
@@ -256,13 +256,22 @@ Tables two_tables(const Space& space, const std::vector<Numbers>& parts, AxisSet
   return {std::move(inner), std::move(outer)};
 }
 
-void fill_uncertain(const Space& space, Domain& domain, const Tables& tables, Cells& out, std::size_t size) {
+/// The cells of a read while they are gathered.
+struct Gathered {
+  ElementType type{};
+  AxisSet axes = 0;
+  std::size_t size = 0;
+  Buffer<std::byte> data;
+  Buffer<std::uint8_t> present;  ///< empty where every element exists
+};
+
+void fill_uncertain(const Space& space, Domain& domain, const Tables& tables, Gathered& out) {
   const Nest<3> nest(space, out.axes, {out.axes, tables.inner.axes, tables.outer.axes});
   nest.for_rows([&](const auto& at, std::int64_t n) {
     for (std::int64_t j = 0; j < n; ++j) {
       if (tables.inner.begin()[at[1] + j * nest.stride[1][0]] != kUncertain &&
           tables.outer.begin()[at[2] + j * nest.stride[2][0]] != kUncertain) continue;
-      domain.any(out.type, 1, out.data.get() + static_cast<std::size_t>(at[0] + j) * size);
+      domain.any(out.type, 1, out.data.get() + static_cast<std::size_t>(at[0] + j) * out.size);
       if (out.present) out.present[at[0] + j] = 1;
     }
   });
@@ -270,7 +279,8 @@ void fill_uncertain(const Space& space, Domain& domain, const Tables& tables, Ce
 
 bool has_uncertain(const Space& space, const Numbers& a) { return !a.regular && greatest(space, a) == kUncertain; }
 
-void gather_rows(const Space& space, const RuntimeValue& tensor, const Tables& tables, Cells& out, std::size_t size) {
+void gather_rows(const Space& space, const RuntimeValue& tensor, const Tables& tables, Gathered& out) {
+  const std::size_t size = out.size;
   const std::int64_t row = space.count(tables.inner.axes), rows = space.count(tables.outer.axes);
   const std::int64_t* table = tables.inner.begin();
   std::int64_t step = 0;
@@ -330,14 +340,11 @@ Cells read(const Space& space, Domain& domain, const RuntimeValue& tensor, std::
   }
   const Tables tables = two_tables(space, parts, out.axes);
   const auto count = static_cast<std::size_t>(space.count(out.axes));
-  out.data = allocate(count * size);
-  if (!tables.inner.regular || !tables.outer.regular) {
-    out.present = std::make_shared_for_overwrite<std::uint8_t[]>(std::max<std::size_t>(count, 1));
-  }
-  gather_rows(space, tensor, tables, out, size);
-  if (has_uncertain(space, tables.inner) || has_uncertain(space, tables.outer)) fill_uncertain(space, domain, tables, out, size);
-  if (out.present && has_all(out.present.get(), static_cast<std::int64_t>(count))) out.present = nullptr;
-  return out;
+  Gathered to{out.type, out.axes, size, Buffer<std::byte>(count * size), {}};
+  if (!tables.inner.regular || !tables.outer.regular) to.present = Buffer<std::uint8_t>(count);
+  gather_rows(space, tensor, tables, to);
+  if (has_uncertain(space, tables.inner) || has_uncertain(space, tables.outer)) fill_uncertain(space, domain, tables, to);
+  return {out.type, out.axes, std::move(to.data).freeze(), present_or_all(std::move(to.present), static_cast<std::int64_t>(count))};
 }
 
 }  // namespace assay::oracle

@@ -123,8 +123,9 @@ bool Formula::may_leave(std::optional<std::vector<RuntimeValue>>& left, std::vec
   if (++uncertain_iterations_ <= kMaxUncertain) return true;
   for (RuntimeValue& v : state) {
     if (!v.type.is_tensor()) continue;
-    v.cells = machine_.allocate_result(v.type);
-    if (v.cells) machine_.domain().any(v.type.element(), v.type.elements(), v.cells.get());
+    auto cells = machine_.allocate_result(v.type);
+    if (cells) machine_.domain().any(v.type.element(), v.type.elements(), cells.get());
+    v.cells = std::move(cells).freeze();
   }
   return false;
 }
@@ -250,10 +251,10 @@ void Formula::indexed_once(const Clause& c, std::span<const std::size_t> members
   for (std::size_t d = shape.size(); d-- > 0;) push_axis(shape[d]);
   for (std::size_t d = 0; d < shape.size(); ++d) order.push_back(first + static_cast<int>(shape.size() - 1 - d));
   const AxisSet axes = axis_range(first, static_cast<int>(shape.size()));
-  auto& group = results_[position];
-  for (const std::size_t k : members) {
-    group[k] = {type_of(k), machine_.allocate_result(type_of(k)), {}, 0};
-    if (group[k].cells == nullptr) return;
+  std::vector<Building> built(members.size());
+  for (std::size_t k = 0; k < members.size(); ++k) {
+    built[k].value.type = type_of(members[k]);
+    if (!machine_.has_room_for(built[k].value.type)) return;
   }
   std::array<std::int64_t, kMaxAxes> begin{}, extent{};
   whole_extent_ = space().extent;
@@ -269,11 +270,17 @@ void Formula::indexed_once(const Clause& c, std::span<const std::size_t> members
     if (failed() || !machine_.count_steps(fixed_ != 0 ? 1 : 0)) return;
     const Term value = eval(*c.value);
     if (failed()) return;
-    if (members.size() == 1 && !is_list(value)) return store(c, value, axes, group[members[0]]);
+    if (members.size() == 1 && !is_list(value)) return store(c, value, axes, built[0]);
     const Row row = items(value);
     if (row.size() != members.size()) return (void)fail(*c.value, "another number of values than results");
-    for (std::size_t k = 0; k < row.size() && !failed(); ++k) store(c, row[k], axes, group[members[k]]);
+    for (std::size_t k = 0; k < row.size() && !failed(); ++k) store(c, row[k], axes, built[k]);
   });
+  for (std::size_t k = 0; k < built.size() && !failed(); ++k) {
+    Building& b = built[k];
+    if (b.value.cells == nullptr && !b.blocks) b.blocks = machine_.allocate_result(b.value.type);  // of no elements
+    if (b.blocks) b.value.cells = std::move(b.blocks).freeze();
+    results_[position][members[k]] = std::move(b.value);
+  }
 }
 
 namespace {
@@ -304,30 +311,32 @@ void Formula::forget(const std::array<std::int64_t, kMaxAxes>& begin, const std:
   if ((moved & ~fixed_) != 0) recursion_.clear();
 }
 
-void Formula::store(const Clause& c, const Term& value, AxisSet axes, RuntimeValue& out) {
-  Cells result = cells(value, out.type.element());
+void Formula::store(const Clause& c, const Term& value, AxisSet axes, Building& out) {
+  const spec::Type type = out.value.type;
+  Cells result = cells(value, type.element());
   if (failed()) return;
   const std::size_t size = cell_size(result.type);
   const AxisSet ambient = result.axes & ~axes;
   if (result.present) {
-    Cells none{result.type, 0, allocate(size), nullptr};
-    if (!machine_.domain().outside(result.type, 1, none.data.get())) {
+    Buffer<std::byte> none(size);
+    if (!machine_.domain().outside(result.type, 1, none.get())) {
       return (void)fail(*c.value, "an element that no value is said of (a read outside without `else`)");
     }
-    result = fill(space(), result, none, size);
+    result = fill(space(), result, {result.type, 0, std::move(none).freeze(), nullptr}, size);
   }
   result = spread(space(), result, axes | ambient, size);
-  if (out.type.rank() == 0 || space().count(axes) == out.type.elements()) {
-    out.cells = result.data;
-    out.axes = ambient;
+  if (type.rank() == 0 || space().count(axes) == type.elements()) {
+    out.value.cells = result.data;
+    out.value.axes = ambient;
     return;
   }
   if (ambient != 0) return (void)fail(*c.value, "a tensor that differs by element");
-  store_block(result, axes, out);
+  if (!out.blocks) out.blocks = machine_.allocate_result(type);
+  if (out.blocks) store_block(result, axes, out.blocks.get());
 }
 
 /// Copies a block to its place: runs along the innermost axes.
-void Formula::store_block(const Cells& block, AxisSet axes, RuntimeValue& out) {
+void Formula::store_block(const Cells& block, AxisSet axes, std::byte* out) {
   const Space& s = space();
   const std::size_t size = cell_size(block.type);
   std::int64_t run = 1, stride = 1, start = 0;
@@ -345,7 +354,7 @@ void Formula::store_block(const Cells& block, AxisSet axes, RuntimeValue& out) {
   std::vector<std::int64_t> at(outer.size(), 0);
   const std::size_t bytes = static_cast<std::size_t>(run) * size;
   while (true) {
-    std::memcpy(out.cells.get() + static_cast<std::size_t>(start) * size, from, bytes);
+    std::memcpy(out + static_cast<std::size_t>(start) * size, from, bytes);
     from += bytes;
     std::size_t k = 0;
     for (; k < outer.size(); ++k) {

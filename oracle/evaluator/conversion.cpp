@@ -57,12 +57,12 @@ Numbers Formula::numbers(const Term& t) {
     note_regular(space(), out);
     return out;
   }
-  std::int64_t* to = nullptr;
-  Numbers out = numbers_over(space(), c->axes, to);
-  machine_.domain().to_integers(c->type, c->data.get(), count, to);
+  auto to = buffer_over(space(), c->axes);
+  machine_.domain().to_integers(c->type, c->data.get(), count, to.get());
   for (std::int64_t j = 0; c->present && j < count; ++j) {
     if (!c->present[j]) to[j] = kNowhere;
   }
+  Numbers out = numbers_over(c->axes, std::move(to));
   note_regular(space(), out);
   return out;
 }
@@ -80,29 +80,30 @@ Cells Formula::cells(const Term& t, ElementType type) {
   if (const auto* c = t.as<Cells>()) {
     if (c->type == type) return *c;
     const std::int64_t count = space().count(c->axes);
-    Cells out{type, c->axes, allocate(static_cast<std::size_t>(count) * size), c->present};
-    domain.convert(c->type, c->data.get(), type, count, out.data.get());
-    return out;
+    Buffer<std::byte> out(static_cast<std::size_t>(count) * size);
+    domain.convert(c->type, c->data.get(), type, count, out.get());
+    return {type, c->axes, std::move(out).freeze(), c->present};
   }
   if (const auto* n = t.as<Numbers>()) {
     const std::int64_t count = n->is_single() ? 1 : space().count(n->axes);
-    Cells out{type, n->axes, allocate(static_cast<std::size_t>(count) * size), nullptr};
-    domain.from_integers(type, n->begin(), count, out.data.get());
-    return out;
+    Buffer<std::byte> out(static_cast<std::size_t>(count) * size);
+    domain.from_integers(type, n->begin(), count, out.get());
+    return {type, n->axes, std::move(out).freeze(), nullptr};
   }
-  Cells out{type, 0, allocate(size), nullptr};
+  Buffer<std::byte> out(size);
+  Shared<std::uint8_t> present;
   if (t.is<Anything>()) {
-    domain.any(type, 1, out.data.get());
+    domain.any(type, 1, out.get());
   } else if (const auto* v = t.as<Value>(); v != nullptr && v->kind == ValueKind::kReal) {
-    domain.from_real(type, v->real, out.data.get());
+    domain.from_real(type, v->real, out.get());
   } else if (v != nullptr) {
-    domain.from_integers(type, &v->number, 1, out.data.get());
+    domain.from_integers(type, &v->number, 1, out.get());
   } else {
     const std::int64_t zero = 0;
-    domain.from_integers(type, &zero, 1, out.data.get());
-    out.present = std::make_shared<std::uint8_t[]>(1);
+    domain.from_integers(type, &zero, 1, out.get());
+    present = std::make_shared<std::uint8_t[]>(1);
   }
-  return out;
+  return {type, 0, std::move(out).freeze(), std::move(present)};
 }
 
 std::vector<Numbers> Formula::index_list(std::span<const Term> index, std::size_t rank) {

@@ -10,6 +10,7 @@
 #include <span>
 #include <vector>
 
+#include "oracle/evaluator/memory.h"
 #include "oracle/numerics/primitive.h"
 #include "program/module.h"
 #include "spec/language/syntax.h"
@@ -18,9 +19,6 @@
 /// fixed size per element type; a domain says what a cell is and how scalar functions act on
 /// columns of them. Every method works on whole columns, so a virtual call is paid per array.
 namespace assay::oracle {
-
-/// Memory shared by values; never written after it was filled.
-using Bytes = std::shared_ptr<std::byte[]>;
 
 /// An index that lies outside every axis: what `//` gives where there is a rest. Survives + and *.
 inline constexpr std::int64_t kNowhere = std::numeric_limits<std::int64_t>::min();
@@ -84,7 +82,7 @@ struct FoldRequest {
 
 enum class Decision : std::uint8_t { kFalse, kTrue, kUncertain };
 
-/// What a domain sees after an op was evaluated; it may widen or replace the results.
+/// What a domain sees after an op was evaluated; it may replace the results, whose cells may be those of other values.
 struct EvaluatedOp {
   const program::Module& module;
   const program::Function& function;

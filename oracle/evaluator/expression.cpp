@@ -390,27 +390,26 @@ Term Formula::choose_cells(const Term& condition, const Cells& a, const Cells& b
   const std::size_t size = cell_size(a.type);
   const Numbers known = numbers(condition);
   if (known.regular && (!element_type(condition) || a.present || b.present)) return oracle::choose(space(), known, a, b, size);
-  Cells out{a.type, known.axes | a.axes | b.axes, nullptr, nullptr};
+  const AxisSet axes = known.axes | a.axes | b.axes;
   const Cells* both[] = {&a, &b};
-  out.present = both_present(space(), out.axes, both);
-  const std::int64_t n = space().count(out.axes);
-  out.data = allocate(static_cast<std::size_t>(n) * size);
+  const std::int64_t n = space().count(axes);
+  Buffer<std::byte> out(static_cast<std::size_t>(n) * size);
   const std::size_t pred_size = cell_size(ElementType::i1);
-  const Cells p = spread(space(), cells(condition, ElementType::i1), out.axes, pred_size);
-  const Cells x = spread(space(), a, out.axes, size), y = spread(space(), b, out.axes, size);
+  const Cells p = spread(space(), cells(condition, ElementType::i1), axes, pred_size);
+  const Cells x = spread(space(), a, axes, size), y = spread(space(), b, axes, size);
   const auto column = [](const Cells& c, std::size_t s) { return Column{c.data.get(), static_cast<std::ptrdiff_t>(s)}; };
   if (element_type(condition)) {
-    machine_.domain().select(column(p, pred_size), a.type, column(x, size), column(y, size), n, out.data.get());
+    machine_.domain().select(column(p, pred_size), a.type, column(x, size), column(y, size), n, out.get());
   } else {
-    machine_.domain().join(a.type, column(x, size), column(y, size), n, out.data.get());
-    const Numbers wide = spread(space(), known, out.axes);
+    machine_.domain().join(a.type, column(x, size), column(y, size), n, out.get());
+    const Numbers wide = spread(space(), known, axes);
     for (std::int64_t j = 0; j < n; ++j) {
       const std::int64_t c = wide.begin()[j];
       const auto at = static_cast<std::size_t>(j) * size;
-      if (c != kUncertain) copy_cells(out.data.get() + at, (c == 1 ? x : y).data.get() + at, 1, size, size);
+      if (c != kUncertain) copy_cells(out.get() + at, (c == 1 ? x : y).data.get() + at, 1, size, size);
     }
   }
-  return out;
+  return Cells{a.type, axes, std::move(out).freeze(), both_present(space(), axes, both)};
 }
 
 /// Whole tensors: the condition is one element that may be either.
@@ -424,9 +423,10 @@ Term Formula::choose_tensor(const Term& condition, const RuntimeValue& a, const 
   if (known.single != kUncertain) return known.single == 1 ? a : *other;
   RuntimeValue out = a;
   const auto size = static_cast<std::ptrdiff_t>(cell_size(a.type.element()));
-  out.cells = machine_.allocate_result(a.type);
-  if (out.cells == nullptr) return {};
-  machine_.domain().join(a.type.element(), {a.cells.get(), size}, {other->cells.get(), size}, a.type.elements(), out.cells.get());
+  auto cells = machine_.allocate_result(a.type);
+  if (!cells) return {};
+  machine_.domain().join(a.type.element(), {a.cells.get(), size}, {other->cells.get(), size}, a.type.elements(), cells.get());
+  out.cells = std::move(cells).freeze();
   return out;
 }
 

@@ -267,7 +267,7 @@ void walk(const Nest<kArrays>& nest, AxisSet fold_axes, Add&& add) {
 Cells presence_of(const Space& space, const Cells& c, const Numbers& condition) {
   Cells mask{ElementType::i1, c.axes, nullptr, c.present};
   if (condition.is_single() && condition.single == 1 && !c.present) return mask;
-  mask.data = allocate(static_cast<std::size_t>(space.count(c.axes)));
+  mask.data = Buffer<std::byte>(static_cast<std::size_t>(space.count(c.axes))).freeze();
   Cells limited = restrict(space, mask, condition, 1);
   return limited;
 }
@@ -326,11 +326,11 @@ Term FoldRun::finish() {
   if (folding_) {
     const Space& space = formula_.space();
     const auto n = static_cast<std::size_t>(space.count(outer_));
-    Cells out{type_, outer_, allocate(n * formula_.cell_size(type_)), nullptr};
-    if (!has_init_) out.present = std::make_shared_for_overwrite<std::uint8_t[]>(std::max<std::size_t>(n, 1));
-    folding_->finish(out.data.get(), out.present.get());
-    if (out.present && std::all_of(out.present.get(), out.present.get() + n, [](std::uint8_t p) { return p != 0; })) out.present = nullptr;
-    return out;
+    Buffer<std::byte> out(n * formula_.cell_size(type_));
+    Buffer<std::uint8_t> present;
+    if (!has_init_) present = Buffer<std::uint8_t>(n);
+    folding_->finish(out.get(), present.get());
+    return Cells{type_, outer_, std::move(out).freeze(), present_or_all(std::move(present), static_cast<std::int64_t>(n))};
   }
   return finish_by_function();
 }
@@ -360,12 +360,12 @@ Term slice(const Space& space, const Term& t, AxisSet axes, std::span<const std:
     if (n->is_single()) return Numbers{n->axes & ~axes, n->single, nullptr, n->regular};
     const std::int64_t at = offset(n->axes);
     if (space.count(n->axes & ~axes) == 1) return Numbers{n->axes & ~axes, n->many[at], nullptr, n->regular};
-    return Numbers{n->axes & ~axes, 0, std::shared_ptr<std::int64_t[]>(n->many, n->many.get() + at), n->regular};
+    return Numbers{n->axes & ~axes, 0, Shared<std::int64_t>(n->many, n->many.get() + at), n->regular};
   }
   if (const auto* c = t.as<Cells>()) {
     const std::int64_t at = offset(c->axes);
     Cells out{c->type, c->axes & ~axes, Bytes(c->data, c->data.get() + static_cast<std::size_t>(at) * cell_size(c->type)), nullptr};
-    if (c->present) out.present = std::shared_ptr<std::uint8_t[]>(c->present, c->present.get() + at);
+    if (c->present) out.present = Shared<std::uint8_t>(c->present, c->present.get() + at);
     return out;
   }
   return t;

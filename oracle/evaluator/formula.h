@@ -33,8 +33,13 @@ class Formula {
   void loop(const spec::Clause&);
   void indexed(const spec::Clause&, std::vector<std::size_t> members);
   void indexed_once(const spec::Clause&, std::span<const std::size_t> members);
-  void store(const spec::Clause&, const Term&, AxisSet axes, RuntimeValue& out);
-  void store_block(const Cells&, AxisSet axes, RuntimeValue& out);
+  /// A result while it is evaluated block by block; one block alone is the result's memory itself.
+  struct Building {
+    RuntimeValue value;
+    Buffer<std::byte> blocks;
+  };
+  void store(const spec::Clause&, const Term&, AxisSet axes, Building& out);
+  void store_block(const Cells&, AxisSet axes, std::byte* out);
   void forget(const std::array<std::int64_t, kMaxAxes>& begin, const std::array<std::int64_t, kMaxAxes>& extent);
   void bind_pattern(const spec::Clause&, const Row& index);
   void bind_piece(const spec::Expr& piece, const Row& index);
@@ -51,7 +56,13 @@ class Formula {
   void steps_by_primitive(const spec::Clause&, const Primitive&, RuntimeValue& target, const Numbers& at, const Cells& update);
   void steps_in_rounds(const spec::Clause&, const FunctionTerm&, std::vector<RuntimeValue>& targets, const Numbers& at,
                        const std::vector<Cells>& updates);
-  void one_round(const FunctionTerm&, std::vector<RuntimeValue>& targets, const std::vector<Cells>& updates,
+  /// A tensor while it is updated.
+  struct Target {
+    spec::Type type;
+    Buffer<std::byte> cells;
+  };
+  void open_element(std::vector<Target>&, std::int64_t element);
+  void one_round(const FunctionTerm&, std::vector<Target>& targets, const std::vector<Cells>& updates,
                  std::span<const std::int64_t> places, std::span<const std::int64_t> to);
 
   // ---- expressions (expression.cpp) --------------------------------------------------------------

@@ -239,10 +239,10 @@ Term Formula::apply_primitive(const Primitive& p, const Parameters& parameters, 
   AxisSet all = 0;
   for (const Cells& c : operands) all |= c.axes;
   const std::size_t out_size = cell_size(*result);
-  Cells out{*result, all, allocate(static_cast<std::size_t>(space().count(all)) * out_size), nullptr};
+  Buffer<std::byte> out(static_cast<std::size_t>(space().count(all)) * out_size);
   const Cells* arrays[kMaxOperands] = {};
   for (std::size_t k = 0; k < operands.size(); ++k) arrays[k] = &operands[k];
-  out.present = both_present(space(), all, {arrays, operands.size()});
+  const auto present = both_present(space(), all, {arrays, operands.size()});
   const AxisSet third = operands.size() > 2 ? operands[2].axes : 0, second = operands.size() > 1 ? operands[1].axes : 0;
   constexpr std::int64_t kShortRow = 16;
   const auto nest_of = [&](AxisSet a, AxisSet b, AxisSet c) { return Nest<4>(space(), all, {all, a, b, c}); };
@@ -260,9 +260,9 @@ Term Formula::apply_primitive(const Primitive& p, const Parameters& parameters, 
       columns[k] = {operands[k].data.get() + at[k + 1] * size, nest.stride[k + 1][0] * size};
     }
     machine_.domain().apply(p, parameters, *result, known, {columns.data(), operands.size()}, n,
-                            out.data.get() + static_cast<std::size_t>(at[0]) * out_size);
+                            out.get() + static_cast<std::size_t>(at[0]) * out_size);
   });
-  return out;
+  return Cells{*result, all, std::move(out).freeze(), present};
 }
 
 Term Formula::convert(const Expr& e) {
@@ -291,10 +291,11 @@ Term Formula::turn(const Expr& e) {
   RuntimeValue table;
   table.type = spec::Type::tensor({whole}, type);
   const std::size_t size = cell_size(type);
-  table.cells = allocate(static_cast<std::size_t>(whole) * size);
+  Buffer<std::byte> turns(static_cast<std::size_t>(whole) * size);
   for (std::int64_t n = 0; n < whole; ++n) {
-    machine_.domain().apply(*find_primitive("turn"), {n, whole}, type, {}, {}, 1, table.cells.get() + static_cast<std::size_t>(n) * size);
+    machine_.domain().apply(*find_primitive("turn"), {n, whole}, type, {}, {}, 1, turns.get() + static_cast<std::size_t>(n) * size);
   }
+  table.cells = std::move(turns).freeze();
   return read(space(), machine_.domain(), table, std::array{sum});
 }
 
@@ -324,9 +325,10 @@ Term Formula::bits_at(const Expr& e) {
   const auto size = static_cast<std::ptrdiff_t>(cell_size(from));
   Term out;
   for (std::int64_t k = 0; k <= last; ++k) {
-    Cells here{type, rest, allocate(static_cast<std::size_t>(n) * cell_size(type)), nullptr};
+    Buffer<std::byte> piece(static_cast<std::size_t>(n) * cell_size(type));
     machine_.domain().bits_at(from, {pieces->cells.data.get(), size}, size * n, static_cast<int>(space().count(pieces->axes)), k, type,
-                              n, here.data.get());
+                              n, piece.get());
+    const Cells here{type, rest, std::move(piece).freeze(), nullptr};
     const Numbers is_it = combine(space(), spec::Operator::kEqual, which, Numbers::of(k));
     out = out.is<Nothing>() ? Term(here) : choose(is_it, here, out);
   }

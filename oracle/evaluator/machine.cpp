@@ -73,21 +73,27 @@ bool Machine::count_steps(std::int64_t n) {
   return !fault_.raised();
 }
 
-Bytes Machine::allocate_result(const spec::Type& type) {
+bool Machine::has_room_for(const spec::Type& type) {
   if (!type.is_tensor() || !type.is_static()) {
     raise({"not supported yet: a result of type " + type.text(), "", ErrorKind::kUnsupported});
-    return nullptr;
+    return false;
   }
   const auto size = static_cast<std::int64_t>(domain().cell_size(type.element()));
   const std::int64_t n = type.elements();
   if (n > setting_.limits.bytes / size || *live_bytes_ + n * size > setting_.limits.bytes) {
     raise({"a tensor of type " + type.text() + " exceeds the memory limit of " + std::to_string(setting_.limits.bytes) + " bytes", "",
            ErrorKind::kUnsupported});
-    return nullptr;
+    return false;
   }
-  *live_bytes_ += n * size;
-  auto* cells = new std::byte[static_cast<std::size_t>(std::max<std::int64_t>(n * size, 1))];
-  return Bytes(cells, [live = live_bytes_, bytes = n * size](const std::byte* p) {
+  return true;
+}
+
+Buffer<std::byte> Machine::allocate_result(const spec::Type& type) {
+  if (!has_room_for(type)) return {};
+  const std::int64_t bytes = type.elements() * static_cast<std::int64_t>(domain().cell_size(type.element()));
+  *live_bytes_ += bytes;
+  auto cells = std::make_unique_for_overwrite<std::byte[]>(static_cast<std::size_t>(std::max<std::int64_t>(bytes, 1)));
+  return Buffer<std::byte>(std::move(cells), [live = live_bytes_, bytes](const std::byte* p) {
     *live -= bytes;
     delete[] p;
   });
@@ -342,24 +348,27 @@ Row Machine::call_one_by_one(const FunctionTerm& f, std::span<const Cells* const
     return {};
   }
   const std::int64_t n = space_.count(axes);
-  std::vector<Cells> wide, out;
+  std::vector<Cells> wide;
   for (const Cells* c : arrays) wide.push_back(spread(space_, *c, axes, domain().cell_size(c->type)));
-  for (const spec::Type& t : signature(f).outputs) {
-    out.push_back({t.element(), axes, allocate(static_cast<std::size_t>(n) * domain().cell_size(t.element())), both_present(space_, axes, arrays)});
-  }
+  const auto& outputs = signature(f).outputs;
+  std::vector<Buffer<std::byte>> cells;
+  for (const spec::Type& t : outputs) cells.emplace_back(static_cast<std::size_t>(n) * domain().cell_size(t.element()));
   for (std::int64_t j = 0; j < n && count_steps(1); ++j) {
     std::vector<RuntimeValue> values;
     for (const Cells& c : wide) {
-      std::byte* const cell = c.data.get() + static_cast<std::size_t>(j) * domain().cell_size(c.type);
+      const std::byte* const cell = c.data.get() + static_cast<std::size_t>(j) * domain().cell_size(c.type);
       values.push_back({spec::Type::tensor({}, c.type), Bytes(c.data, cell), {}, 0});
     }
     const auto results = call(f, std::move(values));
-    for (std::size_t k = 0; k < results.size() && k < out.size(); ++k) {
-      const std::size_t size = domain().cell_size(out[k].type);
-      std::memcpy(out[k].data.get() + static_cast<std::size_t>(j) * size, results[k].cells.get(), size);
+    for (std::size_t k = 0; k < results.size() && k < cells.size(); ++k) {
+      const std::size_t size = domain().cell_size(outputs[k].element());
+      std::memcpy(cells[k].get() + static_cast<std::size_t>(j) * size, results[k].cells.get(), size);
     }
   }
-  return Row(out.begin(), out.end());
+  const auto present = both_present(space_, axes, arrays);
+  Row out;
+  for (std::size_t k = 0; k < cells.size(); ++k) out.push_back(Cells{outputs[k].element(), axes, std::move(cells[k]).freeze(), present});
+  return out;
 }
 
 // ---- regions that are primitives ---------------------------------------------------------------

@@ -100,8 +100,10 @@ class Machine {
   void raise(Error);
   /// Counts an iteration of a loop; false (and an error) where there were too many.
   bool count_steps(std::int64_t n);
-  /// Storage for the cells of a result; null (and an error) where the limit is exceeded.
-  Bytes allocate_result(const spec::Type&);
+  /// Whether the cells of a result can be stored; an error where the limit is exceeded.
+  bool has_room_for(const spec::Type&);
+  /// Storage for the cells of a result; empty (and an error) where there is no room.
+  Buffer<std::byte> allocate_result(const spec::Type&);
 
   /// Calls a region or a function on tensors.
   std::vector<RuntimeValue> call(const FunctionTerm&, std::vector<RuntimeValue> arguments);

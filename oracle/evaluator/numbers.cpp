@@ -57,11 +57,12 @@ Numbers combined(const Space& space, const Numbers& a, const Numbers& b, Special
                                ? f(a.single, b.single) : special(how, a.single, b.single);
     return {a.axes | b.axes, n, nullptr, !is_special(n)};
   }
-  std::int64_t* values = nullptr;
-  Numbers out = numbers_over(space, a.axes | b.axes, values);
-  const Nest<3> nest(space, out.axes, {out.axes, a.axes, b.axes});
-  if (regular) combine_rows<true>(nest, a.begin(), b.begin(), values, how, f);
-  else combine_rows<false>(nest, a.begin(), b.begin(), values, how, f);
+  const AxisSet axes = a.axes | b.axes;
+  auto values = buffer_over(space, axes);
+  const Nest<3> nest(space, axes, {axes, a.axes, b.axes});
+  if (regular) combine_rows<true>(nest, a.begin(), b.begin(), values.get(), how, f);
+  else combine_rows<false>(nest, a.begin(), b.begin(), values.get(), how, f);
+  Numbers out = numbers_over(axes, std::move(values));
   out.regular = regular && !may_fail;
   if (may_fail || !regular) note_regular(space, out);
   else collapse(space, out);
@@ -70,14 +71,11 @@ Numbers combined(const Space& space, const Numbers& a, const Numbers& b, Special
 
 }  // namespace
 
-Numbers numbers_over(const Space& space, AxisSet axes, std::int64_t*& values) {
-  const std::int64_t n = space.count(axes);
-  Numbers out;
-  out.axes = axes;
-  out.many = std::make_shared_for_overwrite<std::int64_t[]>(static_cast<std::size_t>(std::max<std::int64_t>(n, 1)));
-  values = out.many.get();
-  return out;
+Buffer<std::int64_t> buffer_over(const Space& space, AxisSet axes) {
+  return Buffer<std::int64_t>(static_cast<std::size_t>(space.count(axes)));
 }
+
+Numbers numbers_over(AxisSet axes, Buffer<std::int64_t> values) { return {axes, 0, std::move(values).freeze()}; }
 
 void collapse(const Space& space, Numbers& a) {
   if (a.is_single() || space.count(a.axes) != 1) return;
@@ -88,9 +86,10 @@ void collapse(const Space& space, Numbers& a) {
 Numbers iota(const Space& space, int axis) {
   const auto a = static_cast<std::size_t>(axis);
   if (space.extent[a] == 1) return {axis_bit(axis), space.begin[a], nullptr, true};
-  std::int64_t* values = nullptr;
-  Numbers out = numbers_over(space, axis_bit(axis), values);
+  auto buffer = buffer_over(space, axis_bit(axis));
+  std::int64_t* const values = buffer.get();
   for (std::int64_t i = 0; i < space.extent[a]; ++i) values[i] = space.begin[a] + i;
+  Numbers out = numbers_over(axis_bit(axis), std::move(buffer));
   out.consecutive = true;
   return out;
 }
@@ -137,9 +136,10 @@ Numbers negate(const Space& s, const Numbers& a) { return combine(s, Operator::k
 Numbers logical_not(const Space& s, const Numbers& a) { return combine(s, Operator::kEqual, Numbers::of(0), a); }
 
 Numbers choose(const Space& space, const Numbers& condition, const Numbers& a, const Numbers& b) {
-  std::int64_t* values = nullptr;
-  Numbers out = numbers_over(space, condition.axes | a.axes | b.axes, values);
-  const Nest<4> nest(space, out.axes, {out.axes, condition.axes, a.axes, b.axes});
+  const AxisSet axes = condition.axes | a.axes | b.axes;
+  auto buffer = buffer_over(space, axes);
+  std::int64_t* const values = buffer.get();
+  const Nest<4> nest(space, axes, {axes, condition.axes, a.axes, b.axes});
   nest.for_rows([&](const auto& at, std::int64_t n) {
     for (std::int64_t j = 0; j < n; ++j) {
       const std::int64_t c = condition.begin()[at[1] + j * nest.stride[1][0]];
@@ -147,6 +147,7 @@ Numbers choose(const Space& space, const Numbers& condition, const Numbers& a, c
           : c == 1 ? a.begin()[at[2] + j * nest.stride[2][0]] : b.begin()[at[3] + j * nest.stride[3][0]];
     }
   });
+  Numbers out = numbers_over(axes, std::move(buffer));
   note_regular(space, out);
   return out;
 }
@@ -160,10 +161,10 @@ Numbers look_up(const Space& space, std::span<const std::int64_t> table, const N
     const std::int64_t n = item(index.single);
     return {index.axes, n, nullptr, !is_special(n)};
   }
-  std::int64_t* values = nullptr;
-  Numbers out = numbers_over(space, index.axes, values);
+  auto values = buffer_over(space, index.axes);
   const std::int64_t n = space.count(index.axes);
   for (std::int64_t j = 0; j < n; ++j) values[j] = item(index.begin()[j]);
+  Numbers out = numbers_over(index.axes, std::move(values));
   note_regular(space, out);
   return out;
 }
@@ -171,12 +172,13 @@ Numbers look_up(const Space& space, std::span<const std::int64_t> table, const N
 Numbers spread(const Space& space, const Numbers& a, AxisSet axes) {
   if (a.axes == axes) return a;
   if (a.is_single() && space.count(axes) == 1) return {axes, a.single, nullptr, a.regular};
-  std::int64_t* values = nullptr;
-  Numbers out = numbers_over(space, axes, values);
+  auto buffer = buffer_over(space, axes);
+  std::int64_t* const values = buffer.get();
   const Nest<2> nest(space, axes, {axes, a.axes});
   nest.for_rows([&](const auto& at, std::int64_t n) {
     for (std::int64_t j = 0; j < n; ++j) values[at[0] + j] = a.begin()[at[1] + j * nest.stride[1][0]];
   });
+  Numbers out = numbers_over(axes, std::move(buffer));
   out.regular = a.regular;
   collapse(space, out);
   return out;

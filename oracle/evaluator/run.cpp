@@ -37,25 +37,25 @@ Result<std::vector<RuntimeValue>> arguments_of(const program::Function& f, Domai
 
 RuntimeValue load_tensor(Domain& domain, const Tensor& tensor) {
   const std::int64_t n = tensor.type.elements();
-  RuntimeValue v{tensor.type, allocate(static_cast<std::size_t>(n) * domain.cell_size(tensor.type.element())), {}, 0};
-  domain.load(tensor.type.element(), tensor.bytes.data(), n, v.cells.get());
-  return v;
+  Buffer<std::byte> cells(static_cast<std::size_t>(n) * domain.cell_size(tensor.type.element()));
+  domain.load(tensor.type.element(), tensor.bytes.data(), n, cells.get());
+  return {tensor.type, std::move(cells).freeze(), {}, 0};
 }
 
 RuntimeValue load_literal(Machine& machine, const spec::Literal& l) {
   Domain& domain = machine.domain();
   const std::int64_t n = l.type.elements();
-  RuntimeValue v{l.type, machine.allocate_result(l.type), {}, 0};
-  if (v.cells == nullptr) return v;
+  auto cells = machine.allocate_result(l.type);
+  if (!cells) return {l.type, nullptr, {}, 0};
   if (!l.is_splat) {
-    domain.load(l.type.element(), l.bytes.data(), n, v.cells.get());
+    domain.load(l.type.element(), l.bytes.data(), n, cells.get());
   } else if (n > 0) {
     const std::size_t size = domain.cell_size(l.type.element());
-    const Bytes one = allocate(size);
+    Buffer<std::byte> one(size);
     domain.load(l.type.element(), l.bytes.data(), 1, one.get());
-    copy_cells(v.cells.get(), one.get(), n, size, 0);
+    copy_cells(cells.get(), one.get(), n, size, 0);
   }
-  return v;
+  return {l.type, std::move(cells).freeze(), {}, 0};
 }
 
 Result<Tensor> to_tensor(const RuntimeValue& v) {

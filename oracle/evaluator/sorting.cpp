@@ -59,11 +59,8 @@ std::vector<std::int64_t> Formula::Ordering::ask(std::span<const std::int64_t> f
   const Scope scope(formula);
   const auto total = static_cast<std::int64_t>(first.size());
   const AxisSet all = axes | axis_bit(formula.push_axis(total / std::max<std::int64_t>(fibres, 1)));
-  std::int64_t *a = nullptr, *b = nullptr;
-  const Numbers x = numbers_over(formula.space(), all, a), y = numbers_over(formula.space(), all, b);
-  std::copy(first.begin(), first.end(), a);
-  std::copy(second.begin(), second.end(), b);
-  return told(formula.call_definition(before, {x, y}), all);
+  const auto over_all = [&](std::span<const std::int64_t> n) { return numbers_over(all, Buffer<std::int64_t>::copy_of(n.data(), n.size())); };
+  return told(formula.call_definition(before, {over_all(first), over_all(second)}), all);
 }
 
 /// An answer of the function, over all of these axes.
@@ -110,10 +107,11 @@ void Formula::sort_fibres(const spec::Definition& before, spec::Freedom freedom,
     if (!failed() && freedom == spec::Freedom::kAnyOrderOfTies) rotate_ties(run, sorted, uncertain);
     now = std::move(sorted.elements);
   }
-  order.numbers = std::make_shared_for_overwrite<std::int64_t[]>(std::max<std::size_t>(total, 1));
+  Buffer<std::int64_t> numbers(total);
   for (std::int64_t j = 0; j < fibres * n; ++j) {
-    order.numbers[j] = uncertain[static_cast<std::size_t>(j % fibres)] ? kUncertain : now[static_cast<std::size_t>(j)];
+    numbers[j] = uncertain[static_cast<std::size_t>(j % fibres)] ? kUncertain : now[static_cast<std::size_t>(j)];
   }
+  order.numbers = std::move(numbers).freeze();
 }
 
 /// What the order says of the elements i and i + distance of every sorted fibre, pair by pair: 1 where

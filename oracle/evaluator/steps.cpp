@@ -19,10 +19,10 @@ void Formula::steps(const Clause& c) {
   if (failed()) return;
   for (std::size_t k = 0; k < targets.size() && k < group.size(); ++k) {
     const spec::Type type = result_types_[flat + k];
-    RuntimeValue start{type, machine_.allocate_result(type), {}, 0};
-    if (start.cells == nullptr) return;
-    machine_.domain().convert(targets[k].type.element(), targets[k].cells.get(), type.element(), type.elements(), start.cells.get());
-    group[k] = std::move(start);
+    auto start = machine_.allocate_result(type);
+    if (!start) return;
+    machine_.domain().convert(targets[k].type.element(), targets[k].cells.get(), type.element(), type.elements(), start.get());
+    group[k] = {type, std::move(start).freeze(), {}, 0};
   }
   AxisSet axes = 0;
   const Scope scope(*this);
@@ -116,15 +116,18 @@ void Formula::steps_by_primitive(const Clause& c, const Primitive& p, RuntimeVal
     if (to == kUncertain) return (void)uncertain_steps(target);
     if (to != kNowhere) folding->add(to, 1, 1, {{update.data.get() + u * size, 0}, 0}, {});
   }
-  RuntimeValue next{target.type, machine_.allocate_result(target.type), {}, 0};
-  if (next.cells == nullptr) return;
-  folding->finish(next.cells.get(), nullptr);
-  target = std::move(next);
+  auto next = machine_.allocate_result(target.type);
+  if (!next) return;
+  folding->finish(next.get(), nullptr);
+  target.cells = std::move(next).freeze();
 }
 
 /// Nobody knows where an update went: every element may be anything.
 void Formula::uncertain_steps(RuntimeValue& target) {
-  machine_.domain().any(target.type.element(), target.type.elements(), target.cells.get());
+  auto cells = machine_.allocate_result(target.type);
+  if (!cells) return;
+  machine_.domain().any(target.type.element(), target.type.elements(), cells.get());
+  target.cells = std::move(cells).freeze();
 }
 
 /// Round r takes the r-th update of every place: those do not meet.
@@ -148,31 +151,42 @@ void Formula::steps_in_rounds(const Clause& c, const FunctionTerm& f, std::vecto
     places[round].push_back(u);
     to[round].push_back(target);
   }
-  for (std::size_t r = 0; r < places.size() && !failed() && machine_.count_steps(1); ++r) one_round(f, targets, updates, places[r], to[r]);
-  if (c.freedom == spec::Freedom::kInOrder || failed() || !machine_.domain().joins_arrangements()) return;
-  for (const auto& [target, count] : met) {
-    if (count < 2) continue;
-    for (RuntimeValue& t : targets) {
-      const ElementType e = t.type.element();
-      machine_.domain().any(e, 1, t.cells.get() + static_cast<std::size_t>(target) * cell_size(e));
-    }
+  std::vector<Target> state;
+  for (const RuntimeValue& t : targets) {
+    state.push_back({t.type, machine_.allocate_result(t.type)});
+    if (!state.back().cells) return;
+    std::copy_n(t.cells.get(), static_cast<std::size_t>(t.type.elements()) * cell_size(t.type.element()), state.back().cells.get());
+  }
+  for (std::size_t r = 0; r < places.size() && !failed() && machine_.count_steps(1); ++r) one_round(f, state, updates, places[r], to[r]);
+  if (c.freedom != spec::Freedom::kInOrder && !failed() && machine_.domain().joins_arrangements()) {
+    for (const auto& [target, count] : met)
+      if (count >= 2) open_element(state, target);
+  }
+  for (std::size_t k = 0; k < targets.size(); ++k) targets[k].cells = std::move(state[k].cells).freeze();
+}
+
+/// Updates that met: in which order they came nobody knows.
+void Formula::open_element(std::vector<Target>& targets, std::int64_t element) {
+  for (Target& t : targets) {
+    const ElementType e = t.type.element();
+    machine_.domain().any(e, 1, t.cells.get() + static_cast<std::size_t>(element) * cell_size(e));
   }
 }
 
-void Formula::one_round(const FunctionTerm& f, std::vector<RuntimeValue>& targets, const std::vector<Cells>& updates,
+void Formula::one_round(const FunctionTerm& f, std::vector<Target>& targets, const std::vector<Cells>& updates,
                         std::span<const std::int64_t> places, std::span<const std::int64_t> to) {
   const Scope scope(*this);
   const AxisSet axis = axis_bit(push_axis(static_cast<std::int64_t>(places.size())));
   const auto gather = [&](ElementType type, const std::byte* from, std::span<const std::int64_t> which) {
     const std::size_t size = cell_size(type);
-    Cells out{type, axis, allocate(which.size() * size), nullptr};
+    Buffer<std::byte> out(which.size() * size);
     for (std::size_t k = 0; k < which.size(); ++k) {
-      std::memcpy(out.data.get() + k * size, from + static_cast<std::size_t>(which[k]) * size, size);
+      std::memcpy(out.get() + k * size, from + static_cast<std::size_t>(which[k]) * size, size);
     }
-    return out;
+    return Cells{type, axis, std::move(out).freeze(), nullptr};
   };
   Row arguments;
-  for (const RuntimeValue& t : targets) arguments.push_back(gather(t.type.element(), t.cells.get(), to));
+  for (Target& t : targets) arguments.push_back(gather(t.type.element(), t.cells.get(), to));
   for (const Cells& u : updates) arguments.push_back(gather(u.type, u.data.get(), places));
   const Row values = machine_.call_on_elements(f, arguments);
   for (std::size_t k = 0; k < values.size() && k < targets.size() && !failed(); ++k) {

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <numeric>
 #include <set>
 
 #include "oracle/evaluator/formula.h"
@@ -100,26 +101,25 @@ Term Formula::read_by_process(const Expr& e, const ByProcess& many, const Term& 
 }
 
 Term Formula::look_up_along(const AlongAxis& along, const Numbers& index) {
-  std::int64_t* values = nullptr;
-  Numbers out = numbers_over(space(), along.axes | index.axes, values);
-  const Numbers place = oracle::spread(space(), positions_over(along.axes), out.axes);
-  const Numbers wide = oracle::spread(space(), index, out.axes);
-  const std::int64_t count = space().count(out.axes), stride = space().count(along.axes);
+  const AxisSet axes = along.axes | index.axes;
+  auto values = buffer_over(space(), axes);
+  const Numbers place = oracle::spread(space(), positions_over(along.axes), axes);
+  const Numbers wide = oracle::spread(space(), index, axes);
+  const std::int64_t count = space().count(axes), stride = space().count(along.axes);
   for (std::int64_t j = 0; j < count; ++j) {
     const std::int64_t i = wide.begin()[j];
     values[j] = i < 0 || i >= along.length ? kNowhere : along.numbers[i * stride + place.begin()[j]];
   }
+  Numbers out = numbers_over(axes, std::move(values));
   note_regular(space(), out);
   return out;
 }
 
 /// 0, 1, 2 ... in row-major order over the axes.
 Numbers Formula::positions_over(AxisSet axes) {
-  std::int64_t* values = nullptr;
-  Numbers out = numbers_over(space(), axes, values);
-  const std::int64_t n = space().count(axes);
-  for (std::int64_t j = 0; j < n; ++j) values[j] = j;
-  return out;
+  auto values = buffer_over(space(), axes);
+  std::iota(values.get(), values.get() + space().count(axes), std::int64_t{0});
+  return numbers_over(axes, std::move(values));
 }
 
 Term Formula::item(const Expr& e, const Row& row, const Term& index) {

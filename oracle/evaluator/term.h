@@ -30,7 +30,7 @@ struct FunctionTerm {
 struct AlongAxis {
   AxisSet axes = 0;
   std::int64_t length = 0;
-  std::shared_ptr<std::int64_t[]> numbers;
+  Shared<std::int64_t> numbers;
 };
 
 /// One tensor per process, of which every element of a formula reads one: `x@(group[c / n])`.

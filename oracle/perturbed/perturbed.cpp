@@ -106,8 +106,9 @@ RuntimeValue elements_of(const RuntimeValue& v) {
   if (!v.type.is_tensor()) return v;
   const std::int64_t n = v.type.elements(), size = spec::storage_bytes(v.type.element());
   RuntimeValue out = v;
-  out.cells = allocate(static_cast<std::size_t>(n * size));
-  for (std::int64_t j = 0; j < n; ++j) std::memcpy(out.cells.get() + j * size, perturbed(v.cells.get())[j].element, static_cast<std::size_t>(size));
+  Buffer<std::byte> elements(static_cast<std::size_t>(n * size));
+  for (std::int64_t j = 0; j < n; ++j) std::memcpy(elements.get() + j * size, perturbed(v.cells.get())[j].element, static_cast<std::size_t>(size));
+  out.cells = std::move(elements).freeze();
   return out;
 }
 

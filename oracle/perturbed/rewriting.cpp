@@ -175,11 +175,11 @@ void PerturbedDomain::after_op(const EvaluatedOp& e) {
     if (!replaced(rule.replacement, match, e, computed, n, moods, cells, is_constant, usable)) continue;
     if (computed != type)
       for (PerturbedCell& c : cells) c = convert_one(computed, c, type, moods);
-    const Bytes next = allocate(static_cast<std::size_t>(n) * sizeof(PerturbedCell));
+    Buffer<std::byte> next(static_cast<std::size_t>(n) * sizeof(PerturbedCell));
     for (std::int64_t j = 0; j < n; ++j) {
       perturbed(next.get())[j] = usable[static_cast<std::size_t>(j)] ? cells[static_cast<std::size_t>(j)] : perturbed(e.results[0].cells.get())[j];
     }
-    e.results[0].cells = next;
+    e.results[0].cells = std::move(next).freeze();
     return;
   }
 }
