@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <fstream>
 #include <sstream>
 #include <string>
@@ -12,6 +13,7 @@ struct FencedBlock {
   std::string language;  ///< the word after the backticks
   std::string text;
   int line = 0;          ///< of its first line in the page
+  std::size_t indent = 0;
 };
 
 inline std::vector<FencedBlock> fenced_blocks(const std::string& page) {
@@ -21,9 +23,10 @@ inline std::vector<FencedBlock> fenced_blocks(const std::string& page) {
   int number = 0;
   for (std::string line; std::getline(in, line);) {
     ++number;
-    const bool is_fence = line.starts_with("```");
-    if (is_fence && !is_inside) blocks.push_back({line.substr(3), "", number + 1});
-    if (!is_fence && is_inside) blocks.back().text += line + "\n";
+    const auto fence = line.find_first_not_of(' ');
+    const bool is_fence = fence != std::string::npos && line.compare(fence, 3, "```") == 0;
+    if (is_fence && !is_inside) blocks.push_back({line.substr(fence + 3), "", number + 1, fence});
+    if (!is_fence && is_inside) blocks.back().text += line.substr(std::min(line.size(), blocks.back().indent)) + "\n";
     if (is_fence) is_inside = !is_inside;
   }
   return blocks;
