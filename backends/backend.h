@@ -67,16 +67,16 @@ struct Limits {
   std::chrono::milliseconds start{60'000};  ///< until a new child has introduced itself
 };
 
-/// One worker: not thread safe, one per thread of a campaign. Survives every death of its child by
-/// starting a new one.
+/// One back end at work. It is not thread safe: each thread of a campaign has one of its own. When its child dies,
+/// it starts a new one.
 class Backend {
  public:
   virtual ~Backend() = default;
   virtual Outcome compile(const Source&, const Variant&) = 0;
   /// Runs what was compiled last. Process (r, p) is number r * partitions + p.
   virtual Outcome run(const ProcessTensors& inputs) = 0;
-  /// Ends the child, so that the next request meets one without a past: what ran before may have
-  /// left its memory damaged. It may take `patience` times the limits for an answer.
+  /// Ends the child, so that the next request meets a fresh one: an earlier program may have damaged the memory of
+  /// the old child. The fresh child may take `patience` times the limits for an answer.
   virtual void restart([[maybe_unused]] int patience) {}
   virtual double cpu_seconds() const { return 0; }  ///< of all children so far
 };

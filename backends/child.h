@@ -31,8 +31,8 @@ struct Exit {
   std::string text() const;  ///< `signal 6 (ABRT)`, `exit code 3`
 };
 
-/// A process of our own with pipes to its stdin, stdout and stderr, leader of a process group that
-/// dies with it, and with us: neither Ctrl-C on our terminal nor our own death leaves one behind.
+/// A process with pipes to its stdin, stdout and stderr. It leads a process group, and the group ends when this process
+/// or Assay ends: neither Ctrl-C on the terminal nor the death of Assay leaves a child behind.
 class Child {
  public:
   static Result<std::unique_ptr<Child>> start(const Command&);
@@ -41,8 +41,8 @@ class Child {
   Child(const Child&) = delete;
   Child& operator=(const Child&) = delete;
 
-  /// Ends of the pipes, non-blocking. Writing to `input` needs `send` with MSG_NOSIGNAL: a dead
-  /// child is no reason to die of SIGPIPE.
+  /// The ends of the pipes. They do not block. Write to `input` by `send` with MSG_NOSIGNAL: otherwise a dead child
+  /// would end Assay by SIGPIPE.
   int input() const { return input_.get(); }
   int output() const { return output_.get(); }
   int errors() const { return errors_.get(); }

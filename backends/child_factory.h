@@ -9,7 +9,7 @@
 
 namespace assay::backends {
 
-/// What any back end in a child is before it has been started.
+/// What is known of a back end before its child is started.
 struct ChildDescription {
   std::string name;      ///< as given to `open`
   std::string identity;  ///< of the file; what the child says of itself is added

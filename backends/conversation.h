@@ -21,7 +21,7 @@ class Tail {
   std::string text_;
 };
 
-/// Why a request got no reply. The child is dead afterwards, whatever the reason was.
+/// Why a request got no reply. Whatever the reason was, the child is dead afterwards.
 struct Broken {
   OutcomeKind kind = OutcomeKind::kCrashed;
   std::string message;
@@ -41,7 +41,7 @@ class Conversation {
   /// False where the child died, or wrote something, without being asked.
   bool usable();
   double cpu_seconds() const { return child_->cpu_seconds(); }
-  /// Ends the child; all CPU time that it took.
+  /// Ends the child, and returns the CPU time that it took in all.
   double end() { return child_->end().cpu_seconds; }
 
  private:

@@ -13,8 +13,8 @@ namespace assay::backends {
 /// a == b | Foo::Bar | Foo::Baz`. Addresses, numbers and values of operands are left out.
 std::string crash_signature(const Exit&, std::string_view log);
 
-/// How a death is to be counted: some back ends end the process to say that they do not support an
-/// op, or that they waited too long.
+/// Which outcome a death counts as: some back ends end the process in order to say that they do not support an op, or
+/// that they waited too long.
 OutcomeKind death_kind(std::string_view log);
 
 /// Key of an Unsupported message: what is not supported, without places, values, shapes and names

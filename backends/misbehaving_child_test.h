@@ -2,8 +2,8 @@
 
 #include <string>
 
-/// A child that speaks the protocol, and breaks down in the way that its argument names, when it is
-/// asked to compile a text or to run one.
+/// A child that speaks the protocol until it is asked to compile or to run a text. Then it breaks down in the way that
+/// its argument names.
 namespace assay::backends {
 
 inline constexpr const char* kMisbehave = "misbehave";

@@ -10,19 +10,19 @@
 
 namespace assay::backends {
 
-/// A child that is there whenever it is asked: started at the first request, and again after each
+/// A child that is there whenever it is needed: it is started at the first request, and again after each
 /// death.
 class Session {
  public:
   Session(Command command, const Limits& limits) : command_(std::move(command)), limits_(limits) {}
 
-  /// Sends an encoded request. `reply`, if given, receives what an outcome has no place for.
+  /// Sends an encoded request. `reply` may be null; else it receives what an outcome has no place for.
   Outcome ask(const std::string& request, Reply* reply = nullptr);
   /// Starts the child if it is not running: kOk or kUnavailable.
   Outcome start();
   /// Ends the child, if there is one.
   void end();
-  /// Ends it; the next one may take so many times the limits for an answer.
+  /// Ends the child. The next child may take `patience` times the limits for an answer.
   void restart(int patience);
 
   const Greeting& greeting() const { return greeting_; }  ///< of the last child that was started

@@ -29,7 +29,7 @@ class UpstreamParser {
   UpstreamParser& operator=(UpstreamParser&&) noexcept;
   ~UpstreamParser();
 
-  /// Parses and verifies one module. About 0.1 ms; a death costs one text, the next one gets a new
+  /// Parses and verifies one module, in about 0.1 ms. When the child dies of a text, the next text gets a new
   /// child.
   Verdict parse(std::string_view text);
   /// `StableHLO interpreter 1.17.0`

@@ -24,7 +24,7 @@ class CommandTest : public testing::Test {
   Ran assay(const std::string& arguments, const std::string& input = "") const;
   /// Runs one line of a POSIX shell in a folder below, with the program on its path.
   Ran shell(const std::string& line, const std::string& folder) const;
-  /// Writes a file into the folder; its path.
+  /// Writes a file into the folder, and returns its path.
   std::string file(const std::string& name, const std::string& content) const;
   std::string content(const std::string& name) const;
   std::string path(const std::string& name) const { return (folder_ / name).string(); }

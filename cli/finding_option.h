@@ -6,7 +6,7 @@
 
 namespace assay::cli {
 
-/// The finding with the number that the user typed.
+/// The finding whose number the user typed.
 Result<reports::Finding> find(reports::Store&, const std::string& id);
 
 }  // namespace assay::cli

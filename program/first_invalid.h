@@ -18,8 +18,8 @@ struct Invalid {
   Error error;  ///< the law
 };
 
-/// Verifies programs `first` .. `first + count - 1` on `jobs` threads, each with a stream of its own.
-/// The first that does not verify, the same for any number of threads; nothing where all do.
+/// Verifies programs `first` .. `first + count - 1` on `jobs` threads, each with a stream of its own. Returns the first
+/// program that does not verify, which is the same for any number of threads, and nothing where all programs verify.
 std::optional<Invalid> first_invalid(std::uint64_t first, std::uint64_t count, int jobs,
                                      const std::function<ProgramStream()>& open);
 

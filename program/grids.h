@@ -14,8 +14,8 @@ struct ProcessGrid {
   std::vector<const Function*> programs;  ///< in process order
 };
 
-/// The grid that an op runs; nothing where its record has no such effect. Rows of different lengths
-/// and functions that do not exist are errors.
+/// The grid that an op runs, and nothing where its record has no such effect. Rows of different lengths are errors, and
+/// so are functions that do not exist.
 Result<std::optional<ProcessGrid>> process_grid(const Module&, const Op&);
 
 /// Sets `Function::grid` of every function that such an op runs, and of those that these call.

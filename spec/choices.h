@@ -5,9 +5,9 @@
 
 namespace assay {
 
-/// The only source of randomness. Every decision is one typed draw; zero is the simplest outcome of
-/// every draw, so a source of zeros yields the simplest program. Sources: the generator's PRNG,
-/// recorded choices, raw bytes, RapidCheck.
+/// The only source of randomness. Every decision is one typed draw. Zero is the simplest outcome of every draw, so a
+/// source of zeros yields the simplest program. The sources are the PRNG of the generator, recorded choices, raw bytes
+/// and RapidCheck.
 class Choices {
  public:
   virtual ~Choices() = default;

@@ -14,9 +14,9 @@
 #include "generator/policy.h"
 #include "reports/store.h"
 
-/// A campaign: program n of seed s for n = 0, 1, 2, ..., judged, reduced and stored in that order.
-/// Threads and timing change nothing but times, and where a campaign by the clock ends. It resumes
-/// where the database says it stopped.
+/// A campaign draws program n of seed s for n = 0, 1, 2, ..., and judges, reduces and stores them in that order.
+/// Threads and timing change only the times that it reports, and where a campaign with a time limit ends. A campaign
+/// goes on where the database says that it stopped.
 namespace assay::fuzz {
 
 struct CampaignOptions {

@@ -19,8 +19,8 @@ struct CheckReport {
   std::string reason;  ///< what was checked; the first failure or error with its place; what is needed
 };
 
-/// The inputs of a program's entry function; null where none are given: then a function that takes
-/// some is skipped.
+/// The inputs of a program's entry function. Null: no inputs are given, and a function that takes inputs
+/// is skipped.
 using InputSource = std::function<Result<ProcessTensors>(const Module&)>;
 
 /// The checks of the file, on the oracle.

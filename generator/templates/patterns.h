@@ -11,8 +11,8 @@ struct Pattern {
   std::vector<std::vector<const spec::Record*>> steps;  ///< one of each is drawn
 };
 
-/// The chains of patterns.txt, made of the ops in `drawable`; what a step allows beyond them is left
-/// out, and a chain with a step of none.
+/// The chains of patterns.txt, with the ops in `drawable` alone. A step loses its other ops, and a chain is left out
+/// when one of its steps has lost them all.
 std::vector<Pattern> patterns_of(const spec::Records&, const std::vector<const spec::Record*>& drawable);
 
 }  // namespace assay::generator

@@ -7,8 +7,8 @@
 
 #include "program/module.h"
 
-/// Small functions, written as programs in this folder, that regions are made of. Each is parsed and
-/// verified once per element type; what is not legal for a type is left out.
+/// Small functions that regions are made of, written as programs in this folder. Each is parsed and verified once for
+/// each element type, and left out for a type with which it is not legal.
 namespace assay::generator {
 
 /// The body of a function whose ops have no regions. All templates stand in one piece of memory: they

@@ -11,7 +11,7 @@
 
 namespace assay::generator {
 
-/// From which numbers a leaf is filled. A property of the leaf: every input set draws it anew.
+/// The numbers that a leaf is filled with. A leaf has one regime, and every input set draws new numbers from it.
 enum class Regime : std::uint8_t {
   kLattice,   ///< small integers times a power of two; integers small
   kModerate,  ///< floats of a few binades around 1, both signs
@@ -30,9 +30,9 @@ struct Filling {
 
 /// How leaves of a lane are filled.
 Filling draw_filling(Choices&, Lane, spec::ElementType);
-/// The elements of a tensor of `type`, filled so, into `out`: its storage.
+/// Fills `out`, the storage of a tensor of `type`, in this way.
 void draw_elements(Choices&, spec::Type type, const Filling&, std::span<std::byte> out);
-/// A tensor of `type` filled so.
+/// A tensor of `type`, filled in this way.
 program::Tensor draw_tensor(Choices&, spec::Type type, const Filling&);
 
 }  // namespace assay::generator

@@ -5,8 +5,8 @@
 
 namespace assay::oracle {
 
-/// The cells of an envelope value as acceptance sets: what a program result may be. A result is
-/// rounded to its type, whatever its consumers may see.
+/// The cells of an envelope value as acceptance sets: what a result of the program may be. A result is rounded to its
+/// type; that an op may see it before the rounding does not matter here.
 AcceptanceTensor to_acceptance(const RuntimeValue&, const spec::Contract&);
 
 }  // namespace assay::oracle

@@ -4,7 +4,7 @@
 
 namespace assay::oracle {
 
-/// What a domain leaves of a program, by process.
+/// What a run of a program over a domain yields, by process.
 struct DomainRun {
   std::vector<std::vector<RuntimeValue>> outputs;
   std::vector<CheckFailure> failures;

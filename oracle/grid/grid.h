@@ -15,8 +15,8 @@ struct ProcessProgram {
   Preparation::Process* known = nullptr;  ///< may be null
 };
 
-/// Runs all processes, a thread each; process (r, p) is number r * partitions + p. Of several
-/// errors the one of the lowest process that failed by itself is reported.
+/// Runs all processes, each in a thread; process (r, p) is number r * partitions + p. When several processes fail, the
+/// error is that of the lowest one that failed by itself, and not because another had ended.
 Result<DomainRun> run_grid(const Module&, spec::Grid, std::vector<ProcessProgram>, const Limits&, const Meanings*,
                            const DomainFactory*);
 

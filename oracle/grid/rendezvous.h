@@ -11,10 +11,10 @@
 
 namespace assay::oracle {
 
-/// Where the processes of a grid meet. A process publishes its operands under the name of the
-/// collective and the number of times it has been there; readers of another process's value wait
-/// for that. No time limits: whoever waits for a process that waits for him, or that has ended, is
-/// told so.
+/// Where the processes of a grid meet. A process publishes its operands under the name of the collective and the
+/// number of times that it has come there. A reader waits until the other process has published. There is no time
+/// limit: when the other process has ended, or itself waits for the reader, the reader gets an error. Example:
+/// process 0 waits in an all_reduce for process 1, which has returned: process 0 is told so.
 class Rendezvous {
  public:
   Rendezvous(std::int64_t processes, std::int64_t partitions);

@@ -14,7 +14,7 @@ enum class Position : std::uint8_t {
   kSubscript,  ///< the whole index of a tensor that is read, or a part of it in a placement
   kItem,       ///< the index of a list's item
   kResult,     ///< the right side of a clause
-  kFixed,      ///< where every edit shows nowhere, or only by dying
+  kFixed,      ///< a place where an edit changes no result, or only ends the program
 };
 
 struct Alternative {

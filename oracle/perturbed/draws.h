@@ -8,7 +8,7 @@
 
 namespace assay::oracle {
 
-/// Whether an implementation uses a freedom: it mostly does so everywhere or nowhere.
+/// Whether an implementation uses a freedom. Most implementations use it everywhere or nowhere.
 enum class Mood : std::uint8_t { kNever, kAlways, kMixed };
 
 /// How one piece of code uses its freedoms.
@@ -17,7 +17,7 @@ struct Moods {
   int error;  ///< of functions: -1 lowest, 0 nearest, 1 highest, 2 either end, 3 any
 };
 
-/// Draws for a legal implementation; extremes often.
+/// Draws for a legal implementation. Extremes are drawn often.
 class Draws {
  public:
   explicit Draws(Choices& choices) : choices_(choices) {}

@@ -42,12 +42,12 @@ void append_attribute(Buffer&, const AttributeForm&, const spec::Value&);
 /// As in a pretty form: `[1]`, `1`, `HIGH`.
 void append_bare(Buffer&, const AttributeForm&, const spec::Value&);
 
-/// What a value is that the text does not give: the default, absent, false; undefined if it must be
-/// given. A default of a list needs its length (`program/text/syntax.h`).
+/// The value of an attribute that the text leaves out: its default, absent, or false. Undefined where the text must
+/// give it. The default of a list needs the length of the list (`program/text/syntax.h`).
 spec::Value missing_value(const AttributeForm&);
 /// What a field of a struct is that the text leaves out: 0, the first member, the empty list.
 spec::Value zero_value(const AttributeForm&);
-/// The text may leave it out; of a default list, provided that its length is the expected one.
+/// Whether the text may leave the value out. A default list may be left out if its length is the expected one.
 bool is_missing_value(const AttributeForm&, const spec::Value&);
 
 }  // namespace assay::program

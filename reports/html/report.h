@@ -12,7 +12,7 @@
 namespace assay::reports {
 
 struct ReportData {
-  std::string database;                ///< where it lies
+  std::string database;                ///< path of the database
   std::vector<Campaign> campaigns;
   std::vector<VerdictCount> verdicts;
   std::vector<Cell> cells;

@@ -6,10 +6,10 @@
 
 namespace assay::reports {
 
-/// A file for upstream's reference interpreter: the reduced program as a function, a @main that
-/// calls it on the inputs and holds what comes back against the expected sets with
-/// `check.expect_eq_const`. Sets that are more than one value become bounds by compare ops; NaN and
-/// the sign of zero are looked at through the bits, because `expect_eq` compares as IEEE does.
+/// A file for upstream's reference interpreter. The reduced program is one function. @main calls that function on the
+/// inputs, and holds the answers against the expected sets with `check.expect_eq_const`. A set of more than one value
+/// becomes two bounds, with compare ops. NaN and the sign of a zero are compared as bits, because `expect_eq` compares
+/// as IEEE 754 does: it takes -0 for 0.
 std::string lit_test(const Finding&);
 
 }  // namespace assay::reports

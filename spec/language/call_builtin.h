@@ -7,9 +7,9 @@
 
 namespace assay::spec {
 
-/// Value of a builtin, lifted over lists where an argument is a list and the parameter is a number,
-/// boolean or element type, or where `spread` marks it (bit i: argument i is `x...`). kUndefined
-/// where it has none.
+/// The value of a builtin, or kUndefined where it has none. It is applied to each member of an argument that is
+/// a list where its parameter is a number, boolean or element type, or where `spread` marks that argument (bit i:
+/// argument i is `x...`). Example: `bits([i8, f32])` is [8, 32].
 Value call_builtin(const BuiltinInfo& info, std::span<const Value> args, unsigned spread, Arena& arena);
 
 /// Floor division and its remainder; kUndefined where the divisor is 0.

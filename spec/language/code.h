@@ -5,8 +5,8 @@
 
 #include "spec/language/syntax.h"
 
-/// Expressions as the evaluator runs them: compact, one after another, symbols resolved to numbers.
-/// Running an expression is a walk through memory, so what the laws of one op need has to be little.
+/// Expressions as the evaluator runs them: compact nodes, one after another, with numbers in place of symbols. To run
+/// an expression is to walk through memory, so the code of the laws of one op must be small.
 namespace assay::spec {
 
 struct CodeExtra;

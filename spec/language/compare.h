@@ -9,7 +9,7 @@ namespace assay::spec {
 enum class Truth : std::uint8_t { kFalse, kTrue, kUndefined };
 
 constexpr Truth truth_of(bool b) { return b ? Truth::kTrue : Truth::kFalse; }
-/// False as soon as one is false, else undefined as soon as one is undefined.
+/// False if one of them is false, else undefined if one of them is undefined.
 constexpr Truth both(Truth a, Truth b) {
   if (a == Truth::kFalse || b == Truth::kFalse) return Truth::kFalse;
   return a == Truth::kUndefined || b == Truth::kUndefined ? Truth::kUndefined : Truth::kTrue;

@@ -4,9 +4,9 @@
 
 #include "spec/instance.h"
 
-/// Runs the expressions of plans and laws over an instance: integers, lists, types, signatures, in
-/// three values. Expressions of `means` that depend on neither an index nor a tensor's elements run
-/// here too.
+/// Runs the expressions of plans and laws over an instance: integers, lists, types and signatures. Conditions are true,
+/// false or undefined. Expressions of `means` run here too, if they depend neither on an index nor on an element of a
+/// tensor.
 namespace assay::spec {
 
 /// At most so many names are bound at one place of a record; more are a load error.

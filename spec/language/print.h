@@ -5,8 +5,8 @@
 
 #include "spec/language/syntax.h"
 
-/// Expressions as text again, in the one canonical form: for messages, for JSON and for the names
-/// of mutants. Parsing the text yields an equal tree.
+/// Prints expressions in one canonical form: for messages, for JSON and for the names of mutants. The printed text is
+/// parsed to an equal tree.
 namespace assay::spec {
 
 std::string to_text(const Expr& e);
@@ -15,7 +15,7 @@ std::string to_text(const Definition& d);
 std::string to_text(const Clause& c);
 std::string to_text(const Domain& d);
 std::string_view to_text(Operator op);
-/// ` in any tree`; empty for `in order` where that is what is meant without words.
+/// ` in any tree`. Empty for `in order`, which is what no words mean.
 std::string to_text(Freedom f);
 
 }  // namespace assay::spec
