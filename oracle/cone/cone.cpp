@@ -145,7 +145,7 @@ class ConeDomain final : public Domain {
     }
   }
   std::unique_ptr<Folding> fold(const FoldRequest& request) override {
-    static const Primitive& multiply = *find_primitive("multiply");
+    static const Primitive& multiply = primitive(PrimitiveId::kMultiply);
     return chain_folding(request, *this, multiply);
   }
   void after_op(const EvaluatedOp& e) override {

@@ -15,18 +15,8 @@ Cell* cells_of(std::byte* out) { return reinterpret_cast<Cell*>(out); }
 
 double to_reduced(double x, int exponent_bits, int mantissa_bits);
 
-// ---- Float primitives, by name -------------------------------------------------------------------------
+// ---- Float primitives ----------------------------------------------------------------------------------
 
-using RealFunction = Cell (*)(const RealRules&, const Elementary*, const Parameters&, const Cell&, const Cell&);
-
-struct RealRow {
-  std::string_view name;
-  RealFunction function;
-};
-
-Cell elementary(const RealRules& r, const Elementary* f, const Parameters&, const Cell& a, const Cell& b) {
-  return r.elementary(*f, a, b);
-}
 /// A subnormal has fewer bits than a significand of the reduced format: rounded by those bits or by the
 /// format's own spacing, it ends anywhere from zero to the smallest normal number.
 Cell with_subnormals(const RealRules& r, const Cell& of, const Cell& result) {
@@ -36,7 +26,7 @@ Cell with_subnormals(const RealRules& r, const Cell& of, const Cell& result) {
   return hull(result, interval(of.low < 0 ? -normal : 0.0, of.high > 0 ? normal : -0.0));
 }
 
-Cell reduced(const RealRules& r, const Elementary*, const Parameters& p, const Cell& a, const Cell&) {
+Cell reduced(const RealRules& r, const Parameters& p, const Cell& a) {
   const auto& format = spec::format(r.type());
   const bool has_own_range = format.bits <= 8 && p[0] == format.exponent_bits;
   if (p[0] >= format.exponent_bits && p[1] >= format.mantissa_bits && !has_own_range) return a;
@@ -54,58 +44,21 @@ Cell reduced(const RealRules& r, const Elementary*, const Parameters& p, const C
   return format.bits > 8 || readings_agree ? bounded : anything();
 }
 
-constexpr RealRow kRealRows[] = {
-    {"add", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell& b) { return r.add(a, b); }},
-    {"subtract", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell& b) { return r.subtract(a, b); }},
-    {"multiply", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell& b) { return r.multiply(a, b); }},
-    {"divide", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell& b) { return r.divide(a, b); }},
-    {"remainder", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell& b) { return r.remainder(a, b); }},
-    {"maximum", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell& b) { return r.maximum(a, b); }},
-    {"minimum", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell& b) { return r.minimum(a, b); }},
-    {"negate", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell&) { return r.negate(a); }},
-    {"abs", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell&) { return r.abs(a); }},
-    {"sign", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell&) { return r.sign(a); }},
-    {"floor", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell&) { return r.step(a, [](double x) { return std::floor(x); }); }},
-    {"ceil", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell&) { return r.step(a, [](double x) { return std::ceil(x); }); }},
-    {"round_nearest_afz", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell&) { return r.step(a, [](double x) { return std::round(x); }); }},
-    {"round_nearest_even", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell&) { return r.step(a, [](double x) { return std::nearbyint(x); }); }},
-    {"sqrt", [](const RealRules& r, const Elementary*, const Parameters&, const Cell& a, const Cell&) { return r.square_root(a); }},
-    {"real", [](const RealRules&, const Elementary*, const Parameters&, const Cell& a, const Cell&) { return a; }},
-    {"imag", [](const RealRules&, const Elementary*, const Parameters&, const Cell&, const Cell&) { return interval(0, 0, kElementFlags); }},
-    {"conj", [](const RealRules&, const Elementary*, const Parameters&, const Cell& a, const Cell&) { return a; }},
-    {"reduce_precision", &reduced},
+using RealFunction = Cell (*)(const RealRules&, const Elementary*, const Parameters&, const Cell&, const Cell&);
+
+/// By the primitive's index.
+constexpr RealFunction kRealFunctions[] = {
+#define PRIMITIVE(id, name, operands, parameters, result, elements, commutative, idempotent, neutral, absorbing, open, kernel, interval_rule, ...) \
+  []([[maybe_unused]] const RealRules& r, [[maybe_unused]] const Elementary* f, [[maybe_unused]] const Parameters& p,                              \
+     [[maybe_unused]] const Cell& a, [[maybe_unused]] const Cell& b) -> Cell { return interval_rule; },
+#include "spec/language/primitives.def"
 };
 
-/// By the primitive's index; null where the primitive is an elementary function or no float one.
-RealFunction real_function(const Primitive& p) {
-  static const auto table = [] {
-    std::vector<RealFunction> functions(primitives().size(), nullptr);
-    for (const auto& row : kRealRows) functions[static_cast<std::size_t>(find_primitive(row.name)->index)] = row.function;
-    for (const auto& f : elementary_functions()) functions[static_cast<std::size_t>(find_primitive(f.name)->index)] = &elementary;
-    return functions;
-  }();
-  return table[static_cast<std::size_t>(p.index)];
-}
-
-/// What a fold by a primitive needs to know of it.
-struct Monoid {
-  std::string_view name;
-  bool idempotent;       ///< on numbers; on booleans add and multiply are too
-  std::int64_t identity; ///< where it is not idempotent
-};
-constexpr Monoid kMonoids[] = {
-    {"add", false, 0}, {"multiply", false, 1}, {"maximum", true, 0}, {"minimum", true, 0},
-    {"and", true, 0},  {"or", true, 0},        {"xor", false, 0},
-};
-const Monoid* monoid(std::string_view name) {
-  for (const auto& m : kMonoids)
-    if (m.name == name) return &m;
-  return nullptr;
-}
+RealFunction real_function(const Primitive& p) { return kRealFunctions[p.index]; }
 
 double to_reduced(double x, int exponent_bits, int mantissa_bits) {
   const std::array<ElementType, 1> types{ElementType::f64};
-  static const Primitive& reduce = *find_primitive("reduce_precision");
+  static const Primitive& reduce = primitive(PrimitiveId::kReducePrecision);
   double out = 0;
   const Column in{reinterpret_cast<const std::byte*>(&x), 0};
   const auto application = resolve(reduce, ElementType::f64, types, {exponent_bits, mantissa_bits});
@@ -229,7 +182,6 @@ void EnvelopeDomain::apply_reals(const Primitive& p, const Parameters& parameter
     return;
   }
   const RealFunction f = real_function(p);
-  if (f == nullptr) return fill_any(e, n, out);
   const Column second = operands.size() > 1 ? operands[1] : operands[0];
   for (std::int64_t i = 0; i < n; ++i) {
     const Cell &a = at(operands[0], i), &b = at(second, i);
@@ -375,7 +327,7 @@ Cell apply_point(const EnvelopeDomain& d, const Application& a, std::span<const 
     columns[k] = {storage[k], 0};
   }
   const std::int64_t second = values.size() > 1 ? values[1] : 0;
-  if (leaves_open(d.contract(), a.primitive->name, a.operands[0], values[0], second)) return any_integer(a.result);
+  if (leaves_open(d.contract(), a.primitive->open, a.operands[0], values[0], second)) return any_integer(a.result);
   std::byte out[16] = {};
   a({out, 0}, columns.data(), 1);
   return integer_point(load_integer(a.result, out));
@@ -450,7 +402,7 @@ ComplexCells multiply(const RealRules& r, const ComplexCells& a, const ComplexCe
 
 }  // namespace
 
-bool EnvelopeDomain::acts_by_parts(const Primitive& p) { return p.name == "add" || p.name == "subtract" || p.name == "negate"; }
+bool EnvelopeDomain::acts_by_parts(const Primitive& p) { return p.id == PrimitiveId::kAdd || p.id == PrimitiveId::kSubtract || p.id == PrimitiveId::kNegate; }
 
 namespace {
 
@@ -469,10 +421,10 @@ void EnvelopeDomain::apply_complex(const Primitive& p, const Parameters& paramet
   const ElementType operand = types.empty() ? result : types.back();
   const RealRules& r = rules(spec::real_type(operand));
   Cell* to = cells_of(out);
-  const bool multiplies = p.name == "multiply", joins = p.rule == ResultRule::kComplex;
+  const bool multiplies = p.id == PrimitiveId::kMultiply, joins = p.rule == ResultRule::kComplex;
   const bool by_parts = acts_by_parts(p);
   const RealFunction f = by_parts ? real_function(p) : nullptr;
-  const std::int64_t part = p.name == "imag" ? 1 : p.name == "real" ? 0 : -1;
+  const std::int64_t part = p.id == PrimitiveId::kImag ? 1 : p.id == PrimitiveId::kReal ? 0 : -1;
   if (p.rule == ResultRule::kGiven && p.operands == 1) {
     for (std::int64_t i = 0; i < n; ++i)
       convert(operand, operands[0].data + i * operands[0].stride, result, 1, out + static_cast<std::size_t>(i) * cell_size(result));
@@ -558,7 +510,7 @@ class OpenFolding final : public Folding {
   void combine_with_identity(std::byte* cell) const {
     auto* parts = reinterpret_cast<Cell*>(cell);
     if (spec::is_float(type_)) *parts = domain_.rules(type_).read(*parts);
-    if (!spec::is_complex(type_) || function_.name != "multiply") return;
+    if (!spec::is_complex(type_) || function_.id != PrimitiveId::kMultiply) return;
     const std::array<Cell, 2> one{point(1), point(0)};
     const std::array<ElementType, 2> types{type_, type_};
     const std::array<Column, 2> operands{Column{cell, 0}, Column{reinterpret_cast<const std::byte*>(one.data()), 0}};
@@ -576,6 +528,14 @@ class OpenFolding final : public Folding {
   std::vector<std::int64_t> leaves_;
   std::vector<std::byte> value_;
 };
+
+/// The number that is the primitive's neutral element on elements of the type, where it is one.
+std::optional<std::int64_t> identity_of(const Primitive& p, ElementType e) {
+  if ((p.neutral.types & spec::set_of(e)) == 0) return std::nullopt;
+  if (p.neutral.element == spec::NamedElement::kZero) return 0;
+  if (p.neutral.element == spec::NamedElement::kOne) return 1;
+  return std::nullopt;
+}
 
 bool init_is(const FoldRequest& r, std::size_t cell_size, std::int64_t identity) {
   for (std::int64_t j = 0; j < (r.init->stride == 0 ? std::min<std::int64_t>(r.results, 1) : r.results); ++j) {
@@ -608,37 +568,38 @@ Accumulator accumulator_of(EnvelopeDomain& d, const FoldRequest& r) {
 }
 
 bool is_sum_of_reals(const FoldRequest& r) {
-  return r.function->name == "add" && (spec::is_float(r.type) || (spec::is_complex(r.type) && !r.products));
+  return r.function->id == PrimitiveId::kAdd && (spec::is_float(r.type) || (spec::is_complex(r.type) && !r.products));
 }
 
 }  // namespace
 
 std::unique_ptr<Folding> EnvelopeDomain::fold(const FoldRequest& request) {
-  static const Primitive& multiply = *find_primitive("multiply");
+  static const Primitive& multiply = primitive(PrimitiveId::kMultiply);
   const bool is_real = spec::is_float(request.type) || spec::is_complex(request.type);
   const bool accumulates_wider = is_sum_of_reals(request) && accumulator_of(*this, request).may_be_wider;
   if (request.freedom == spec::Freedom::kInOrder || (has_one_order() && !accumulates_wider)) return chain_folding(request, *this, multiply);
   const bool is_update = request.freedom == spec::Freedom::kAnyOrder;
   const auto open = [&](Known known) { return std::make_unique<OpenFolding>(*this, request, is_update ? Known::kTarget : known); };
-  const Monoid* m = monoid(request.function->name);
-  if (m == nullptr) return open(Known::kNothing);
-  const bool idempotent = m->idempotent || (spec::is_bool(request.type) && m->name != "xor");
+  const Primitive& f = *request.function;
+  const bool idempotent = (f.idempotent & spec::set_of(request.type)) != 0;
+  const auto identity = identity_of(f, request.type);
+  if (!idempotent && !identity) return open(Known::kNothing);
   const bool init_counts = request.init != nullptr && !is_update && contract_.init == spec::InitCount::kAny;
   if (init_counts && idempotent) {
     FoldRequest bare = request;
     bare.init = nullptr;
     return optional_init(request, *this, idempotent_folding(request), idempotent_folding(bare));
   }
-  if (init_counts && !init_is(request, cell_size(request.type), m->identity)) return open(Known::kNoInit);
+  if (init_counts && !init_is(request, cell_size(request.type), *identity)) return open(Known::kNoInit);
   if (is_sum_of_reals(request)) return sum_folding(request, accumulator_of(*this, request));
-  const bool may_overflow = contract_.integer_overflow_any && spec::is_int(request.type) && !m->idempotent && m->name != "xor";
+  const bool may_overflow = contract_.integer_overflow_any && spec::is_int(request.type) && f.open != spec::OpenCase::kNothing;
   if (may_overflow) return integer_tree_folding(request, *this, multiply);
   if (idempotent) return idempotent_folding(request);
   return is_real ? open(Known::kNothing) : chain_folding(request, *this, multiply);
 }
 
 std::unique_ptr<Folding> EnvelopeDomain::idempotent_folding(const FoldRequest& request) {
-  static const Primitive& multiply = *find_primitive("multiply");
+  static const Primitive& multiply = primitive(PrimitiveId::kMultiply);
   const bool may_lose = contract_.minmax_nan_either && spec::is_float(request.type);
   return may_lose ? extremum_folding(request, *this, rules(request.type), multiply) : chain_folding(request, *this, multiply);
 }
@@ -674,7 +635,7 @@ void EnvelopeDomain::flush_moves(const EvaluatedOp& op, RuntimeValue& v) {
 }
 
 void EnvelopeDomain::widen_product(ElementType e, const Cell& x, const Cell& y, Cell& product) {
-  static const Primitive& multiply = *find_primitive("multiply");
+  static const Primitive& multiply = primitive(PrimitiveId::kMultiply);
   rewriting_.widen_element(*this, multiply, e, {x, y}, product);
 }
 

@@ -64,8 +64,8 @@ class EnvelopeDomain final : public Domain {
 
 /// One cell converted between real, integer and boolean types.
 Cell convert_cell(const EnvelopeDomain&, ElementType from, const Cell&, ElementType to);
-/// Whether the contract leaves this integer result open, by the primitive's name.
-bool leaves_open(const spec::Contract&, std::string_view primitive, ElementType, std::int64_t a, std::int64_t b);
+/// Whether the contract leaves this integer result open.
+bool leaves_open(const spec::Contract&, spec::OpenCase, ElementType, std::int64_t a, std::int64_t b);
 /// Comparison of two cells of a real, integer or boolean type; direction and type as for `order`.
 Cell compare_cells(const EnvelopeDomain&, ElementType, const Parameters&, const Cell& a, const Cell& b);
 

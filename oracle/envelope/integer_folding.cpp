@@ -22,7 +22,7 @@ constexpr Wide kBeyond = Wide{1} << 70;
 class IntegerTreeFolding final : public Folding {
  public:
   IntegerTreeFolding(const FoldRequest& request, Domain& domain, const Primitive& multiply)
-      : domain_(domain), multiply_(multiply), type_(request.type), is_sum_(request.function->name == "add"),
+      : domain_(domain), multiply_(multiply), type_(request.type), is_sum_(request.function->id == PrimitiveId::kAdd),
         chain_(chain_folding(request, domain, multiply)), reach_(static_cast<std::size_t>(request.results)) {
     for (std::size_t j = 0; request.init != nullptr && j < reach_.size(); ++j)
       note(reach_[j], cell(request.init->data + static_cast<std::ptrdiff_t>(j) * request.init->stride));

@@ -344,7 +344,7 @@ Cell RealRules::on_interval(const Elementary& f, const spec::Budget& budget, con
 
 /// x^y on a rectangle of positive bases: monotone in each argument, so the corners bound it.
 Cell RealRules::on_rectangle(const Elementary& f, const spec::Budget& budget, const Cell& x, const Cell& y) const {
-  if (f.name != "power" || !(left_end(x) >= 0) || std::signbit(left_end(x))) return anything();
+  if (f.id != spec::PrimitiveId::kPower || !(left_end(x) >= 0) || std::signbit(left_end(x))) return anything();
   Cell all = elementary_at(f, budget, left_end(x), y.low);
   for (const auto& [a, b] : {std::pair{left_end(x), y.high}, std::pair{x.high, y.low}, std::pair{x.high, y.high}})
     all = hull(all, elementary_at(f, budget, a, b));
@@ -354,7 +354,7 @@ Cell RealRules::on_rectangle(const Elementary& f, const spec::Budget& budget, co
 Cell RealRules::elementary(const Elementary& f, const Cell& x, const Cell& y) const {
   if (is_any_zero(x)) return hull(elementary(f, zero_like(x, 0.0), y), elementary(f, zero_like(x, -0.0), y));
   if (f.operands == 2 && is_any_zero(y)) return hull(elementary(f, x, zero_like(y, 0.0)), elementary(f, x, zero_like(y, -0.0)));
-  const auto* table = contract_.budget(f.name, type_);
+  const auto* table = contract_.budget(spec::name(f.id), type_);
   const bool both_nan = must_nan(x) && (f.operands == 1 || must_nan(y));
   if (both_nan) return must_be_nan();
   if (table == nullptr) return anything();

@@ -45,19 +45,19 @@ class Compiler {
   std::vector<std::string> names_;
 };
 
-/// The operands of sums and products may stand either way.
-std::vector<Pattern> in_every_order(const Pattern& p) {
+/// The operands of sums and products may stand either way, as of all that commutes on the types of the rule.
+std::vector<Pattern> in_every_order(const Pattern& p, spec::ElementSet types) {
   std::vector<Pattern> out{p};
   for (std::size_t k = 0; k < p.operands.size(); ++k) {
     std::vector<Pattern> next;
     for (const Pattern& variant : out)
-      for (Pattern& operand : in_every_order(p.operands[k])) {
+      for (Pattern& operand : in_every_order(p.operands[k], types)) {
         next.push_back(variant);
         next.back().operands[k] = std::move(operand);
       }
     out = std::move(next);
   }
-  if (p.primitive == nullptr || p.operands.size() != 2 || !is_commutative(p.primitive->name)) return out;
+  if (p.primitive == nullptr || p.operands.size() != 2 || (types & ~p.primitive->commutative) != 0) return out;
   for (std::size_t i = 0, n = out.size(); i < n; ++i) {
     out.push_back(out[i]);
     std::swap(out.back().operands[0], out.back().operands[1]);
@@ -90,7 +90,7 @@ RewriteRules::RewriteRules(const spec::Contract& contract) : by_primitive_(primi
   for (const auto& r : contract.rewrites) {
     if (!can_be_computed(r.pattern) || !can_be_computed(r.replacement)) continue;
     const Rule written = compiler.rule(r);
-    for (Pattern& pattern : in_every_order(written.pattern)) {
+    for (Pattern& pattern : in_every_order(written.pattern, written.types)) {
       Rule& rule = all_.emplace_back(written);
       rule.pattern = std::move(pattern);
       list(rule);

@@ -358,7 +358,7 @@ bool is_scaled_again(const Cell& a, const Cell& b) {
 
 bool is_complex_product(const EvaluatedOp& e, const RewriteRules& rules) {
   const Primitive* p = find_primitive(e.op.record->mnemonic);
-  if (p == nullptr || p->name != "multiply" || !has_cells(e.results[0])) return false;
+  if (p == nullptr || p->id != PrimitiveId::kMultiply || !has_cells(e.results[0])) return false;
   const ElementType type = e.results[0].type.element();
   return spec::is_complex(type) && std::ranges::any_of(rules.of(p->index).roots, [&](const Rule* r) { return (r->types & spec::set_of(type)) != 0; });
 }

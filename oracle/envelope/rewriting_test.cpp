@@ -360,7 +360,7 @@ TEST(Rewriting, JudgesNothingThatNeedsTooManyComparisons) {
   const auto computed_in_ways = [&](double value, int ways) {
     Cell c = point(value);
     for (int k = 1; k <= ways; ++k)
-      c.computation = known.remember({.primitive = find_primitive("multiply")->index,
+      c.computation = known.remember({.primitive = primitive(PrimitiveId::kMultiply).index,
                                       .type = ElementType::f32,
                                       .operands = {point(value * k), point(value / k)},
                                       .next = c.computation});
@@ -368,7 +368,7 @@ TEST(Rewriting, JudgesNothingThatNeedsTooManyComparisons) {
   };
   const auto sum_of_terms_with = [&](int ways) {
     Cell sum = point(16);
-    known.widen_element(domain, *find_primitive("add"), ElementType::f32, {computed_in_ways(3, ways), computed_in_ways(13, ways)}, sum);
+    known.widen_element(domain, primitive(PrimitiveId::kAdd), ElementType::f32, {computed_in_ways(3, ways), computed_in_ways(13, ways)}, sum);
     return sum;
   };
   EXPECT_FALSE(is_unconstrained(sum_of_terms_with(20)));

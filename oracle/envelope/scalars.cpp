@@ -15,17 +15,6 @@ bool power_overflows(ElementType e, Wide base, Wide exponent) {
   return false;
 }
 
-bool overflows(std::string_view name, ElementType e, Wide a, Wide b) {
-  if (name == "add") return !fits(e, a + b);
-  if (name == "subtract") return !fits(e, a - b);
-  if (name == "multiply") return spec::bits(e) == 64 ? a != 0 && b != 0 && !fits(e, a) : !fits(e, a * b);
-  if (name == "negate") return spec::is_signed(e) && !fits(e, -a);
-  if (name == "abs") return !fits(e, a < 0 ? -a : a);
-  if (name == "power") return b > 0 && power_overflows(e, a, b);
-  if (name == "popcnt" || name == "count_leading_zeros") return e == ElementType::i2;
-  return false;
-}
-
 bool multiply_overflows_64(ElementType e, std::int64_t a, std::int64_t b) {
   if (spec::is_unsigned(e)) {
     std::uint64_t r = 0;
@@ -37,20 +26,26 @@ bool multiply_overflows_64(ElementType e, std::int64_t a, std::int64_t b) {
 
 }  // namespace
 
-bool leaves_open(const spec::Contract& c, std::string_view name, ElementType e, std::int64_t a, std::int64_t b) {
+bool leaves_open(const spec::Contract& c, spec::OpenCase open, ElementType e, std::int64_t a, std::int64_t b) {
+  using enum spec::OpenCase;
   if (spec::is_bool(e)) return false;
   const Wide x = wide(e, a), y = wide(e, b);
-  const bool divides = name == "divide" || name == "remainder";
-  if (divides && (y == 0 || (y == -1 && !fits(e, -x)))) return c.division_by_zero_any;
-  const bool shifts = name.substr(0, 6) == "shift_";
-  if (shifts && (y < 0 || y >= spec::bits(e))) return c.shift_overflow_any;
-  if (name == "shift_right_arithmetic" && spec::is_unsigned(e)) return c.shift_overflow_any;
-  if (name == "power" && y < 0) return c.integer_power_any;
-  if (name == "power" && x == 0 && y == 0) return c.integer_power_any;
-  if (name == "power" && overflows(name, e, x, y)) return c.integer_power_any || c.integer_overflow_any;
-  if (!c.integer_overflow_any) return false;
-  if (name == "multiply" && spec::bits(e) == 64) return multiply_overflows_64(e, a, b);
-  return overflows(name, e, x, y);
+  switch (open) {
+    case kNothing: return false;
+    case kSum: return c.integer_overflow_any && !fits(e, x + y);
+    case kDifference: return c.integer_overflow_any && !fits(e, x - y);
+    case kProduct: return c.integer_overflow_any && (spec::bits(e) == 64 ? multiply_overflows_64(e, a, b) : !fits(e, x * y));
+    case kNegation: return c.integer_overflow_any && spec::is_signed(e) && !fits(e, -x);
+    case kMagnitude: return c.integer_overflow_any && !fits(e, x < 0 ? -x : x);
+    case kCount: return c.integer_overflow_any && e == ElementType::i2;
+    case kQuotient: return c.division_by_zero_any && (y == 0 || (y == -1 && !fits(e, -x)));
+    case kArithmeticShift: return c.shift_overflow_any && (spec::is_unsigned(e) || y < 0 || y >= spec::bits(e));
+    case kShift: return c.shift_overflow_any && (y < 0 || y >= spec::bits(e));
+    case kPower:
+      if (y < 0 || (x == 0 && y == 0)) return c.integer_power_any;
+      return (c.integer_power_any || c.integer_overflow_any) && power_overflows(e, x, y);
+  }
+  return false;
 }
 
 // ---- Conversions ---------------------------------------------------------------------------------------------
@@ -102,7 +97,7 @@ Saturated truncated(ElementType to, double x) {
   std::byte storage[8] = {}, out[8] = {};
   store_float(ElementType::f64, x, storage);
   const std::array<ElementType, 1> types{ElementType::f64};
-  static const Primitive& convert = *find_primitive("convert");
+  static const Primitive& convert = primitive(PrimitiveId::kConvert);
   const Column in{storage, 0};
   (*resolve(convert, to, types))({out, 0}, &in, 1);
   const double whole = std::trunc(x);

@@ -65,8 +65,8 @@ void ExactDomain::apply(const Primitive& p, const Parameters& parameters, Elemen
 
 void ExactDomain::convert(ElementType from, const std::byte* cells, ElementType to, std::int64_t n, std::byte* out) {
   if (from == to) return load(from, cells, n, out);
-  static const Primitive& primitive = *find_primitive("convert");
-  const auto application = resolve(primitive, to, std::span(&from, 1));
+  static const Primitive& convert = primitive(PrimitiveId::kConvert);
+  const auto application = resolve(convert, to, std::span(&from, 1));
   assert(application.has_value());
   const Column in = column(cells, from);
   (*application)(result(out, to), &in, n);

@@ -97,7 +97,7 @@ class WideFolding final : public Folding {
 class KernelFolding final : public Accumulator {
  public:
   explicit KernelFolding(const FoldRequest& r) : Accumulator(r), fold_(application(*r.function, r.type)) {
-    if (r.products) product_ = application(*find_primitive("multiply"), r.type);
+    if (r.products) product_ = application(primitive(PrimitiveId::kMultiply), r.type);
   }
 
   void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& terms, const Presence& presence) override {
@@ -260,10 +260,11 @@ std::unique_ptr<Folding> extremum(const FoldRequest& r) {
 }
 
 std::unique_ptr<Folding> native(const FoldRequest& r) {
-  static constexpr std::pair<std::string_view, std::unique_ptr<Folding> (*)(const FoldRequest&)> kLoops[] = {
-      {"add", arithmetic<Add>}, {"multiply", arithmetic<Times>}, {"minimum", extremum<Least>}, {"maximum", extremum<Greatest>}};
-  for (const auto& [name, make] : kLoops) {
-    if (r.function->name == name) return make(r);
+  static constexpr std::pair<PrimitiveId, std::unique_ptr<Folding> (*)(const FoldRequest&)> kLoops[] = {
+      {PrimitiveId::kAdd, arithmetic<Add>}, {PrimitiveId::kMultiply, arithmetic<Times>},
+      {PrimitiveId::kMinimum, extremum<Least>}, {PrimitiveId::kMaximum, extremum<Greatest>}};
+  for (const auto& [id, make] : kLoops) {
+    if (r.function->id == id) return make(r);
   }
   return nullptr;
 }
@@ -272,7 +273,7 @@ std::unique_ptr<Folding> native(const FoldRequest& r) {
 
 bool sums_in_f32(const FoldRequest& request) {
   const bool is_narrow = spec::is_float(request.type) && numbers(request.type).precision < numbers(ElementType::f32).precision;
-  return request.products && is_narrow && request.function->name == "add";
+  return request.products && is_narrow && request.function->id == PrimitiveId::kAdd;
 }
 
 std::unique_ptr<Folding> exact_folding(const FoldRequest& request) {

@@ -110,7 +110,7 @@ Term Formula::name(const Expr& e) {
       if (const Term* t = bound(s)) return *t;
       return s.definition != nullptr ? defined(s) : fail(e, "`" + e.name + "` is not bound");
     case spec::SymbolScope::kDefinition: return FunctionTerm{nullptr, nullptr, s.definition, nullptr};
-    case spec::SymbolScope::kPrimitive: return FunctionTerm{nullptr, nullptr, nullptr, find_primitive(e.name)};
+    case spec::SymbolScope::kPrimitive: return FunctionTerm{nullptr, nullptr, nullptr, &primitive(static_cast<PrimitiveId>(s.index))};
     case spec::SymbolScope::kEnvironment: break;
     default: return fail(e, "`" + e.name + "` has no value here");
   }
@@ -255,7 +255,7 @@ Term Formula::unary(const Expr& e) {
   }
   if (e.op == Operator::kNot) return logical_not(space(), numbers(a));
   if (a.is<Numbers>()) return negate(space(), numbers(a));
-  return apply_primitive(*find_primitive("negate"), {}, {cells(a, *element_type(a))}, std::nullopt);
+  return apply_primitive(primitive(PrimitiveId::kNegate), {}, {cells(a, *element_type(a))}, std::nullopt);
 }
 
 Term Formula::binary(const Expr& e) {
@@ -328,13 +328,13 @@ Term Formula::contains(const Term& item, const Term& list) {
 }
 
 Term Formula::element_binary(Operator op, const Term& a, const Term& b) {
-  static constexpr std::pair<Operator, const char*> kNames[] = {
-      {Operator::kAdd, "add"}, {Operator::kSubtract, "subtract"}, {Operator::kMultiply, "multiply"},
-      {Operator::kDivide, "divide"}, {Operator::kRemainder, "remainder"}};
-  for (const auto& [known, primitive] : kNames) {
+  static constexpr std::pair<Operator, PrimitiveId> kPrimitives[] = {
+      {Operator::kAdd, PrimitiveId::kAdd}, {Operator::kSubtract, PrimitiveId::kSubtract}, {Operator::kMultiply, PrimitiveId::kMultiply},
+      {Operator::kDivide, PrimitiveId::kDivide}, {Operator::kRemainder, PrimitiveId::kRemainder}};
+  for (const auto& [known, id] : kPrimitives) {
     if (known != op) continue;
     const ElementType type = product_type(a, b).value_or(element_type(a) ? *element_type(a) : *element_type(b));
-    return apply_primitive(*find_primitive(primitive), {}, {cells(a, type), cells(b, type)}, std::nullopt);
+    return apply_primitive(primitive(id), {}, {cells(a, type), cells(b, type)}, std::nullopt);
   }
   machine_.raise({instance_.record->mnemonic + " (means): an operator that elements do not have", "", ErrorKind::kInvalid});
   return {};

@@ -137,7 +137,7 @@ Term Formula::fold(const Expr& e) {
   FunctionTerm f;
   Term init;
   if (is_sum) {
-    f.primitive = find_primitive("add");
+    f.primitive = &primitive(PrimitiveId::kAdd);
     init = Numbers::of(0);
   } else {
     f = function(*e.args[0]);

@@ -26,7 +26,7 @@ Term Formula::call(const Expr& e) {
 
 /// What the name of a call, or a name that stands for a function, means.
 FunctionTerm Formula::function(const Expr& e) {
-  if (e.node == ExprKind::kName && e.symbol->scope == SymbolScope::kPrimitive) return {nullptr, nullptr, nullptr, find_primitive(e.name)};
+  if (e.node == ExprKind::kName && e.symbol->scope == SymbolScope::kPrimitive) return {nullptr, nullptr, nullptr, &primitive(static_cast<PrimitiveId>(e.symbol->index))};
   if (e.symbol->scope == SymbolScope::kEnvironment && static_cast<spec::Environment>(e.symbol->index) == spec::Environment::kOp) {
     const Primitive* p = find_primitive(instance_.record->mnemonic);
     if (p == nullptr) fail(e, "`" + instance_.record->mnemonic + "` is no scalar function");
@@ -174,12 +174,13 @@ bool Formula::depends_on_fixed(const Term& t) const {
 // ---- scalar primitives -------------------------------------------------------------------------
 
 Term Formula::call_named(const Expr& e) {
-  if (e.name == "turn") return turn(e);
-  if (e.name == "join_bits") return join_bits(e);
-  if (e.name == "bits_at") return bits_at(e);
-  if (e.name == "convert") return convert(e);
-  const Primitive* p = find_primitive(e.name);
-  return p == nullptr ? fail(e, "`" + e.name + "` is no scalar function") : primitive_call(e, *p);
+  switch (const auto id = static_cast<PrimitiveId>(e.symbol->index)) {
+    case PrimitiveId::kTurn: return turn(e);
+    case PrimitiveId::kJoinBits: return join_bits(e);
+    case PrimitiveId::kBitsAt: return bits_at(e);
+    case PrimitiveId::kConvert: return convert(e);
+    default: return primitive_call(e, primitive(id));
+  }
 }
 
 /// The first arguments that are not names of the language are elements, the others parameters.
@@ -293,7 +294,7 @@ Term Formula::turn(const Expr& e) {
   const std::size_t size = cell_size(type);
   Buffer<std::byte> turns(static_cast<std::size_t>(whole) * size);
   for (std::int64_t n = 0; n < whole; ++n) {
-    machine_.domain().apply(*find_primitive("turn"), {n, whole}, type, {}, {}, 1, turns.get() + static_cast<std::size_t>(n) * size);
+    machine_.domain().apply(primitive(PrimitiveId::kTurn), {n, whole}, type, {}, {}, 1, turns.get() + static_cast<std::size_t>(n) * size);
   }
   table.cells = std::move(turns).freeze();
   return read(space(), machine_.domain(), table, std::array{sum});

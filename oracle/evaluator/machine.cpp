@@ -390,11 +390,12 @@ const Primitive* primitive_of(const Record& record, const std::vector<spec::Clau
   if (v.args.size() != 2 || !reads_slot(*v.args[0], record.operands[0]) || !reads_slot(*v.args[1], record.operands[1])) return nullptr;
   if (v.node == spec::ExprKind::kCall) {
     const bool is_op = v.symbol->scope == spec::SymbolScope::kEnvironment;
-    return is_op || v.symbol->scope == spec::SymbolScope::kPrimitive ? find_primitive(is_op ? record.mnemonic : v.name) : nullptr;
+    if (v.symbol->scope == spec::SymbolScope::kPrimitive) return &primitive(static_cast<PrimitiveId>(v.symbol->index));
+    return is_op ? find_primitive(record.mnemonic) : nullptr;
   }
   if (v.node != spec::ExprKind::kBinary) return nullptr;
-  return v.op == spec::Operator::kAdd ? find_primitive("add") : v.op == spec::Operator::kSubtract ? find_primitive("subtract")
-       : v.op == spec::Operator::kMultiply ? find_primitive("multiply") : nullptr;
+  return v.op == spec::Operator::kAdd ? &primitive(PrimitiveId::kAdd) : v.op == spec::Operator::kSubtract ? &primitive(PrimitiveId::kSubtract)
+       : v.op == spec::Operator::kMultiply ? &primitive(PrimitiveId::kMultiply) : nullptr;
 }
 
 }  // namespace
@@ -411,7 +412,7 @@ const Primitive* Machine::primitive_of_pair(const FunctionTerm& f, const Region&
   if (s.inputs[k] != s.inputs[n + k] || s.inputs[k] != s.outputs[k] || !is_scalar(s.inputs[k])) return nullptr;
   const Primitive* p = primitive_of(*made_by->record, setting_.meanings->of(*made_by->record));
   if (p == nullptr || p->rule != ResultRule::kSame) return nullptr;
-  return is_swapped && !is_commutative(p->name) ? nullptr : p;
+  return is_swapped && (p->commutative & spec::set_of(s.inputs[k].element())) == 0 ? nullptr : p;
 }
 
 std::vector<const Primitive*> Machine::as_primitives(const FunctionTerm& f) {

@@ -5,6 +5,7 @@
 
 #include "oracle/numerics/primitive.h"
 #include "spec/language/functions.h"
+#include "spec/language/primitives.h"
 
 namespace assay::oracle {
 
@@ -15,6 +16,12 @@ using spec::Operator;
 using spec::SyntaxArena;
 
 namespace {
+
+/// That extrema of complex numbers do not shows only where -0 meets 0.
+bool commutes_on_reals(const spec::ScalarPrimitive& p) {
+  static const spec::ElementSet complex = *spec::element_class_named("complex");
+  return (p.elements & ~p.commutative & ~complex) == 0;
+}
 
 bool is_number(const Expr& e) { return e.sort.kind == Kind::kInt || e.sort.kind == Kind::kUnknown; }
 bool same_sort(const Expr& a, const Expr& b) { return a.sort.kind == b.sort.kind && a.sort.depth == b.sort.depth; }
@@ -197,7 +204,9 @@ class Builder : Nodes {
       if (e_.args[k]->sort.kind == Kind::kScalar) elements.push_back(k);
     for (const std::size_t k : elements) offer("function dropped", e_.args[k]);
     if (elements.size() != 2) return;
-    if (!is_commutative(e_.symbol->scope == spec::SymbolScope::kPrimitive ? e_.name : mnemonic_)) {
+    const bool is_called_by_name = e_.symbol->scope == spec::SymbolScope::kPrimitive;
+    const auto called = is_called_by_name ? static_cast<PrimitiveId>(e_.symbol->index) : *spec::find_primitive_name(mnemonic_);
+    if (!commutes_on_reals(spec::scalar_primitive(called))) {
       auto swapped = e_.args;
       std::swap(swapped[elements[0]], swapped[elements[1]]);
       offer("arguments swapped", with_arguments(swapped));

@@ -18,18 +18,18 @@ void FaultyDomain::spoil(const Parameters& parameters, ElementType result, std::
 void FaultyDomain::apply(const Primitive& p, const Parameters& parameters, ElementType result, std::span<const ElementType> types,
                          std::span<const Column> operands, std::int64_t n, std::byte* out) {
   ExactDomain::apply(p, parameters, result, types, operands, n, out);
-  if (is_faulty(p.name)) spoil(parameters, result, types, operands, n, out);
+  if (is_faulty(p.id)) spoil(parameters, result, types, operands, n, out);
 }
 
 void FaultyDomain::convert(ElementType from, const std::byte* cells, ElementType to, std::int64_t n, std::byte* out) {
   ExactDomain::convert(from, cells, to, n, out);
   const Column column{cells, spec::storage_bytes(from)};
-  if (from != to && is_faulty("convert")) spoil({}, to, {&from, 1}, {&column, 1}, n, out);
+  if (from != to && is_faulty(PrimitiveId::kConvert)) spoil({}, to, {&from, 1}, {&column, 1}, n, out);
 }
 
 std::unique_ptr<Folding> FaultyDomain::fold(const FoldRequest& request) {
-  static const Primitive& multiply = *find_primitive("multiply");
-  const bool touched = is_faulty(request.function->name) || (request.products && is_faulty(multiply.name));
+  static const Primitive& multiply = primitive(PrimitiveId::kMultiply);
+  const bool touched = is_faulty(request.function->id) || (request.products && is_faulty(PrimitiveId::kMultiply));
   // A sum in a wider type has no step in the faulty one, and a chain of narrow steps would be a bug of its own.
   return touched && !sums_in_f32(request) ? chain_folding(request, *this, multiply) : ExactDomain::fold(request);
 }

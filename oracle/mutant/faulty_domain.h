@@ -16,7 +16,7 @@ class FaultyDomain final : public ExactDomain {
   std::unique_ptr<Folding> fold(const FoldRequest&) override;
 
  private:
-  bool is_faulty(std::string_view primitive) const { return fault_ != nullptr && fault_->primitive == primitive; }
+  bool is_faulty(PrimitiveId primitive) const { return fault_ != nullptr && fault_->primitive == primitive; }
   void spoil(const Parameters&, ElementType result, std::span<const ElementType> types, std::span<const Column> operands,
              std::int64_t n, std::byte* out) const;
 

@@ -46,11 +46,20 @@ std::unordered_map<std::string, std::string> contracts_of_granted() {
 
 bool is_campaign_grade(const spec::Record& r) { return r.status == "campaign"; }
 
-/// A primitive that bears the name of an op is that op's: no program shows it before the op is drawn.
+bool calls(const spec::Expr* e, PrimitiveId primitive) {
+  const bool is_call = e->node == spec::ExprKind::kCall && e->symbol->scope == spec::SymbolScope::kPrimitive;
+  if (is_call && static_cast<PrimitiveId>(e->symbol->index) == primitive) return true;
+  return std::ranges::any_of(e->args, [&](const spec::Expr* a) { return calls(a, primitive); });
+}
+
+/// A program shows a fault only where an op is drawn that bears the primitive's name, or else one that calls it.
 bool is_drawn(const PrimitiveFault& f) {
   const auto all = spec::Records::builtin().all();
-  const auto found = std::ranges::find(all, f.primitive, &spec::Record::mnemonic);
-  return found == all.end() || is_campaign_grade(*found);
+  const auto found = std::ranges::find(all, spec::name(f.primitive), &spec::Record::mnemonic);
+  if (found != all.end()) return is_campaign_grade(*found);
+  return std::ranges::any_of(all, [&](const spec::Record& r) {
+    return is_campaign_grade(r) && std::ranges::any_of(r.means, [&](const spec::Clause& c) { return c.value != nullptr && calls(c.value, f.primitive); });
+  });
 }
 
 /// A record with one edit, the others as they are.
@@ -99,7 +108,7 @@ class Catalogue {
     return origins_.emplace_back();
   }
   void add_fault(const PrimitiveFault& f) {
-    const std::string primitive(f.primitive);
+    const std::string primitive(spec::name(f.primitive));
     const int number = ++faults_of_[primitive];
     add(fmt::format("primitive.{}.{}", primitive, number), fmt::format("{}: {}", primitive, f.what), std::string(f.kind), "").fault = &f;
   }

@@ -28,8 +28,7 @@ struct Application1 {
   void set_integer(std::int64_t n) const { store_integer(result, n, out); }
 };
 
-struct PrimitiveFault {
-  std::string_view primitive;
+struct PlantedFault {
   std::string_view kind;
   std::string_view what;
   spec::ElementSet operands;  ///< Types of the first operand for which it shows.
@@ -37,7 +36,11 @@ struct PrimitiveFault {
   void (*spoil)(const Application1&);
 };
 
-/// Grouped by primitive; the order within a group numbers the mutants.
+struct PrimitiveFault : PlantedFault {
+  PrimitiveId primitive;
+};
+
+/// In the order of the primitives; the order within one numbers the mutants.
 std::span<const PrimitiveFault> primitive_faults();
 
 }  // namespace assay::oracle

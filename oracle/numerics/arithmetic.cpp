@@ -1,8 +1,8 @@
 #include <array>
 
 #include "oracle/numerics/complex.h"
-#include "oracle/numerics/entries.h"
 #include "oracle/numerics/integer.h"
+#include "oracle/numerics/kernels.h"
 #include "oracle/numerics/remainder.h"
 
 namespace assay::oracle {
@@ -258,49 +258,14 @@ Kernel choose_select(const Application& a) {
   }
 }
 
-// ---- The rows -----------------------------------------------------------------------------------------
-
-std::vector<Entry> make_entries() {
-  const spec::ElementSet b = elements_where(spec::is_bool), i = elements_where(spec::is_int), s = elements_where(spec::is_signed);
-  const spec::ElementSet f = elements_where(spec::is_float), c = elements_where(spec::is_complex);
-  using enum ResultRule;
-  return {
-      {"add", 2, 0, kSame, b | i | f | c, &same2<Add>},
-      {"subtract", 2, 0, kSame, b | i | f | c, &same2<Subtract>},
-      {"multiply", 2, 0, kSame, b | i | f | c, &same2<Multiply>},
-      {"divide", 2, 0, kSame, i | f | c, &same2<Divide>},
-      {"remainder", 2, 0, kSame, i | f, &same2<Remainder>},
-      {"maximum", 2, 0, kSame, b | i | f | c, &same2<Maximum>},
-      {"minimum", 2, 0, kSame, b | i | f | c, &same2<Minimum>},
-      {"and", 2, 0, kSame, b | i, &same2<And>},
-      {"or", 2, 0, kSame, b | i, &same2<Or>},
-      {"xor", 2, 0, kSame, b | i, &same2<Xor>},
-      {"not", 1, 0, kSame, b | i, &same1<Not>},
-      {"negate", 1, 0, kSame, i | f | c, &same1<Negate>},
-      {"abs", 1, 0, kReal, s | f | c, &choose_abs},
-      {"sign", 1, 0, kSame, s | f | c, &same1<Sign>},
-      {"conj", 1, 0, kSame, b | i | f | c, &same1<Conjugate>},
-      {"floor", 1, 0, kSame, f, &same1<Floor>},
-      {"ceil", 1, 0, kSame, f, &same1<Ceil>},
-      {"round_nearest_afz", 1, 0, kSame, f, &same1<RoundAway>},
-      {"round_nearest_even", 1, 0, kSame, f, &same1<RoundEven>},
-      {"sqrt", 1, 0, kSame, f | c, &same1<SquareRoot>},
-      {"is_finite", 1, 0, kBool, f, &choose_is_finite},
-      {"shift_left", 2, 0, kSame, i, &width2<ShiftLeft>},
-      {"shift_right_logical", 2, 0, kSame, i, &width2<ShiftRightLogical>},
-      {"shift_right_arithmetic", 2, 0, kSame, i, &width2<ShiftRightArithmetic>},
-      {"popcnt", 1, 0, kSame, i, &width1<Popcnt>},
-      {"count_leading_zeros", 1, 0, kSame, i, &width1<CountLeadingZeros>},
-      {"order", 2, 2, kBool, b | i | f | c, &choose_order},
-      {"select", 3, 0, kSelect, b | i | f | c, &choose_select},
-  };
-}
+constexpr KernelRow kKernels[] = {
+#define ARITHMETIC(id, name, operands, parameters, result, elements, commutative, idempotent, neutral, absorbing, open, kernel, ...) \
+  {PrimitiveId::id, kernel},
+#include "spec/language/primitives.def"
+};
 
 }  // namespace
 
-std::span<const Entry> arithmetic_entries() {
-  static const std::vector<Entry> entries = make_entries();
-  return entries;
-}
+std::span<const KernelRow> arithmetic_kernels() { return kKernels; }
 
 }  // namespace assay::oracle

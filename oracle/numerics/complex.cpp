@@ -1,5 +1,6 @@
 #include "oracle/numerics/complex.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -145,53 +146,48 @@ void atan2(acb_ptr out, acb_srcptr y, acb_srcptr x, long precision) {
   acb_div_onei(out, square);
 }
 
-struct Row {
-  std::string_view name;
+struct ComplexRow {
+  PrimitiveId id;
+  bool is_claimed;  ///< by the types of the row
   ComplexFunction function;
 };
-constexpr std::array kRows = {
-    Row{"exponential", &unary<acb_exp>}, Row{"exponential_minus_one", &unary<acb_expm1>},
-    Row{"log", &unary<acb_log>},         Row{"log_plus_one", &unary<acb_log1p>},
-    Row{"logistic", &logistic},          Row{"tanh", &unary<acb_tanh>},
-    Row{"sine", &unary<acb_sin>},        Row{"cosine", &unary<acb_cos>},
-    Row{"tan", &unary<acb_tan>},         Row{"rsqrt", &unary<acb_rsqrt>},
-    Row{"cbrt", &cbrt},                  Row{"power", &power},
-    Row{"atan2", &atan2},                Row{"sinh", &unary<acb_sinh>},
-    Row{"cosh", &unary<acb_cosh>},       Row{"asin", &unary<acb_asin>},
-    Row{"acos", &unary<acb_acos>},       Row{"atan", &unary<acb_atan>},
-    Row{"asinh", &unary<acb_asinh>},     Row{"acosh", &unary<acb_acosh>},
-    Row{"atanh", &unary<acb_atanh>},
-};
+constexpr auto kFunctions = [] {
+  [[maybe_unused]] constexpr unsigned kInt = 0, kFloat = 0, kComplex = 1;
+  return std::to_array<ComplexRow>({
+#define FUNCTION(id, name, operands, elements, open, kernel, ball, approximation, special, course, complex, ...) \
+  {PrimitiveId::id, ((elements) & kComplex) != 0, complex},
+#include "spec/language/primitives.def"
+  });
+}();
+static_assert(std::ranges::all_of(kFunctions, [](const ComplexRow& r) { return r.is_claimed == (r.function != nullptr); }));
 
-const Row* find_row(std::string_view name) {
-  for (const auto& row : kRows)
-    if (row.name == name) return &row;
-  return nullptr;
+ComplexFunction function_of(const Application& a) {
+  return std::ranges::find(kFunctions, a.primitive->id, &ComplexRow::id)->function;
 }
 
 /// A number beyond which exp, sinh and their kin leave every format; Arb would work for nothing.
 constexpr double kHugeExponent = 5000;
 
 template <class T>
-ComplexValue<T> evaluate_complex(const Row& row, ComplexValue<T> a, ComplexValue<T> b) {
+ComplexValue<T> evaluate_complex(ComplexFunction function, ComplexValue<T> a, ComplexValue<T> b) {
   if (!is_finite(a) || !is_finite(b) || std::fabs(a.real) > kHugeExponent * 1e4) return nan_pair<T>();
   thread_local ComplexBall x, y;
   set(x, a.real, a.imag);
   set(y, b.real, b.imag);
-  return round_parts<T>([&](acb_ptr out, long precision) { row.function(out, x, y, precision); });
+  return round_parts<T>([&](acb_ptr out, long precision) { function(out, x, y, precision); });
 }
 
 template <class T>
 void run_unary(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
-  const Row& row = *find_row(a.function->name);
+  const ComplexFunction function = function_of(a);
   using Access = ComplexAccess<T>;
-  map1<Access, Access>(a, out, in, n, [&](ComplexValue<T> x) { return evaluate_complex(row, x, ComplexValue<T>{}); });
+  map1<Access, Access>(a, out, in, n, [&](ComplexValue<T> x) { return evaluate_complex(function, x, ComplexValue<T>{}); });
 }
 template <class T>
 void run_binary(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
-  const Row& row = *find_row(a.function->name);
+  const ComplexFunction function = function_of(a);
   using Access = ComplexAccess<T>;
-  map2<Access, Access>(a, out, in, n, [&](ComplexValue<T> x, ComplexValue<T> y) { return evaluate_complex(row, x, y); });
+  map2<Access, Access>(a, out, in, n, [&](ComplexValue<T> x, ComplexValue<T> y) { return evaluate_complex(function, x, y); });
 }
 
 }  // namespace
@@ -210,8 +206,6 @@ ComplexFloat complex_sqrt(ComplexFloat a) { return square_root(a); }
 ComplexDouble complex_sqrt(ComplexDouble a) { return square_root(a); }
 ComplexFloat complex_sign(ComplexFloat a) { return direction(a); }
 ComplexDouble complex_sign(ComplexDouble a) { return direction(a); }
-
-bool has_complex_form(std::string_view name) { return find_row(name) != nullptr; }
 
 Kernel complex_elementary_kernel(const Application& a) {
   const bool is_unary = a.function->operands == 1;

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <string_view>
-
 #include "oracle/numerics/access.h"
 
 /// Complex arithmetic. Finite operands: each part is the exact value of the text's formula, rounded
@@ -31,7 +29,6 @@ bool lexicographically_less(ComplexValue<T> a, ComplexValue<T> b) {
 }
 
 /// Principal values of the elementary functions by acb; finite operands away from poles.
-bool has_complex_form(std::string_view elementary);
 Kernel complex_elementary_kernel(const Application&);
 
 }  // namespace assay::oracle

@@ -2,8 +2,8 @@
 
 #include "oracle/numerics/ball.h"
 #include "oracle/numerics/complex.h"
-#include "oracle/numerics/entries.h"
 #include "oracle/numerics/format.h"
+#include "oracle/numerics/kernels.h"
 
 namespace assay::oracle {
 namespace {
@@ -175,27 +175,18 @@ void run_turn(const Application& a, ResultColumn out, const Column*, std::int64_
 }
 Kernel choose_turn(const Application& a) { return a.parameters[1] > 0 ? &run_turn : nullptr; }
 
-std::vector<Entry> make_entries() {
-  const auto any = elements_where([](ElementType) { return true; });
-  const auto real = elements_where(spec::is_float), complex = elements_where(spec::is_complex);
-  const auto parts = spec::set_of(ElementType::f32) | spec::set_of(ElementType::f64);
-  using enum ResultRule;
-  return {
-      {"convert", 1, 0, kGiven, any, &choose_convert},
-      {"reduce_precision", 1, 2, kSame, real, &choose_reduce_precision},
-      {"real", 1, 0, kReal, real | complex, &choose_part<Real>},
-      {"imag", 1, 0, kReal, real | complex, &choose_part<Imag>},
-      {"complex", 2, 0, kComplex, parts, &choose_complex},
-      {"turn", 0, 2, kGiven, complex, &choose_turn},
-  };
-}
+/// Bits are joined and taken apart by the domain (Domain::bits_at), which knows what is known of them.
+Kernel by_domain(const Application&) { return nullptr; }
+
+constexpr KernelRow kKernels[] = {
+#define CONVERSION(id, name, operands, parameters, result, elements, commutative, idempotent, neutral, absorbing, open, kernel, ...) \
+  {PrimitiveId::id, kernel},
+#include "spec/language/primitives.def"
+};
 
 }  // namespace
 
-std::span<const Entry> conversion_entries() {
-  static const std::vector<Entry> rows = make_entries();
-  return rows;
-}
+std::span<const KernelRow> conversion_kernels() { return kKernels; }
 
 // ---- Numbers of formulas ----------------------------------------------------------------------------------
 

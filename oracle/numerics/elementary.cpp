@@ -1,15 +1,14 @@
 #include "oracle/numerics/elementary.h"
 
-#include <array>
+#include <algorithm>
 #include <cmath>
 #include <limits>
-#include <vector>
 
 #include <arb_hypgeom.h>
 
 #include "oracle/numerics/complex.h"
-#include "oracle/numerics/entries.h"
 #include "oracle/numerics/integer.h"
+#include "oracle/numerics/kernels.h"
 
 namespace assay::oracle {
 namespace {
@@ -212,36 +211,11 @@ double host_logistic(double x, double) { return 1 / (1 + std::exp(-x)); }
 double host_rsqrt(double x, double) { return 1 / std::sqrt(x); }
 double host_atan2(double y, double x) { return std::atan2(y, x); }
 
-const std::vector<Elementary>& table() {
-  static const std::vector<Elementary> rows = {
-      {"exponential", 1, &unary<arb_exp>, &host<std::exp>, &special_exponential, Course::kIncreasing},
-      {"exponential_minus_one", 1, &unary<arb_expm1>, &host<std::expm1>, &special_expm1, Course::kIncreasing},
-      {"log", 1, &unary<arb_log>, &host<std::log>, &special_log, Course::kIncreasing},
-      {"log_plus_one", 1, &unary<arb_log1p>, &host<std::log1p>, &special_log1p, Course::kIncreasing},
-      {"logistic", 1, &ball_logistic, &host_logistic, &special_logistic, Course::kIncreasing},
-      {"tanh", 1, &unary<arb_tanh>, &host<std::tanh>, &special_tanh, Course::kIncreasing},
-      {"sine", 1, &unary<arb_sin>, &host<std::sin>, &special_circular_odd, Course::kWave},
-      {"cosine", 1, &unary<arb_cos>, &host<std::cos>, &special_cosine, Course::kWave},
-      {"tan", 1, &unary<arb_tan>, &host<std::tan>, &special_circular_odd},
-      {"rsqrt", 1, &unary<arb_rsqrt>, &host_rsqrt, &special_rsqrt, Course::kDecreasing},
-      {"cbrt", 1, &ball_cbrt, &host<std::cbrt>, &special_odd_unbounded, Course::kIncreasing},
-      {"sinh", 1, &unary<arb_sinh>, &host<std::sinh>, &special_sinh, Course::kIncreasing},
-      {"cosh", 1, &unary<arb_cosh>, &host<std::cosh>, &special_cosh},
-      {"asin", 1, &unary<arb_asin>, &host<std::asin>, &special_asin, Course::kIncreasing},
-      {"acos", 1, &unary<arb_acos>, &host<std::acos>, &special_acos, Course::kDecreasing},
-      {"atan", 1, &unary<arb_atan>, &host<std::atan>, &special_atan, Course::kIncreasing},
-      {"asinh", 1, &unary<arb_asinh>, &host<std::asinh>, &special_odd_unbounded, Course::kIncreasing},
-      {"acosh", 1, &unary<arb_acosh>, &host<std::acosh>, &special_acosh, Course::kIncreasing},
-      {"atanh", 1, &unary<arb_atanh>, &host<std::atanh>, &special_atanh, Course::kIncreasing},
-      {"erf", 1, &ball_erf, &host<std::erf>, &special_tanh, Course::kIncreasing},
-      {"erfc", 1, &ball_erfc, &host<std::erfc>, &special_erfc, Course::kDecreasing},
-      {"lgamma", 1, &ball_lgamma, nullptr, &special_lgamma},
-      {"digamma", 1, &ball_digamma, nullptr, &special_digamma},
-      {"power", 2, &ball_power, &host_power, &special_power},
-      {"atan2", 2, &ball_atan2, &host_atan2, &special_atan2},
-  };
-  return rows;
-}
+constexpr Elementary kFunctions[] = {
+#define FUNCTION(id, name, operands, elements, open, kernel, ball, approximation, special, course, ...) \
+  {spec::PrimitiveId::id, operands, ball, approximation, special, Course::course},
+#include "spec/language/primitives.def"
+};
 
 /// Far wider than the error of any math library; where both ends round alike the library's own
 /// accuracy cannot matter.
@@ -275,12 +249,11 @@ bool settled(double approximation, ElementType e, double& rounded) {
 
 }  // namespace
 
-std::span<const Elementary> elementary_functions() { return table(); }
+std::span<const Elementary> elementary_functions() { return kFunctions; }
 
-const Elementary* find_elementary(std::string_view name) {
-  for (const auto& f : table())
-    if (f.name == name) return &f;
-  return nullptr;
+const Elementary* find_elementary(spec::PrimitiveId id) {
+  const auto* const it = std::ranges::find(kFunctions, id, &Elementary::id);
+  return it == std::end(kFunctions) ? nullptr : it;
 }
 
 double evaluate(const Elementary& f, ElementType e, double x, double y) {
@@ -340,23 +313,13 @@ Kernel choose_power(const Application& a) {
   return spec::is_int(a.result) ? same2<IntegerPower>(a) : choose_elementary(a);
 }
 
-std::vector<Entry> make_entries() {
-  const auto real = elements_where(spec::is_float);
-  const auto integers = elements_where(spec::is_int), complex = elements_where(spec::is_complex);
-  std::vector<Entry> rows;
-  for (const auto& f : table()) {
-    const bool is_power = f.name == "power";
-    const auto elements = real | (has_complex_form(f.name) ? complex : 0) | (is_power ? integers : 0);
-    rows.push_back({f.name, f.operands, 0, ResultRule::kSame, elements, is_power ? &choose_power : &choose_elementary});
-  }
-  return rows;
-}
+constexpr KernelRow kKernels[] = {
+#define FUNCTION(id, name, operands, elements, open, kernel, ...) {PrimitiveId::id, kernel},
+#include "spec/language/primitives.def"
+};
 
 }  // namespace
 
-std::span<const Entry> elementary_entries() {
-  static const std::vector<Entry> rows = make_entries();
-  return rows;
-}
+std::span<const KernelRow> elementary_kernels() { return kKernels; }
 
 }  // namespace assay::oracle

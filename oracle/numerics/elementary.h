@@ -2,10 +2,10 @@
 
 #include <optional>
 #include <span>
-#include <string_view>
 
 #include "oracle/numerics/ball.h"
 #include "oracle/numerics/format.h"
+#include "spec/language/primitives.h"
 
 /// The real elementary functions: correctly rounded values and rigorous enclosures. Arb decides.
 /// Special values are those of IEEE 754-2019, 9.2.1, and logistic(x) = 1 / (1 + exp(-x)).
@@ -21,7 +21,7 @@ enum class Course : std::uint8_t {
 
 /// A function of one or two reals.
 struct Elementary {
-  std::string_view name;  ///< As in `means`: `exponential`, `power`.
+  spec::PrimitiveId id;
   int operands;
   /// Encloses the value at finite operands in the domain.
   void (*ball)(arb_ptr out, arb_srcptr x, arb_srcptr y, long precision);
@@ -33,7 +33,8 @@ struct Elementary {
 };
 
 std::span<const Elementary> elementary_functions();
-const Elementary* find_elementary(std::string_view name);
+/// Null where the primitive is none.
+const Elementary* find_elementary(spec::PrimitiveId);
 
 /// f(x) or f(x, y) rounded to nearest in the type; f64 included. `y` is ignored by unary functions.
 double evaluate(const Elementary&, ElementType, double x, double y = 0);

@@ -8,31 +8,18 @@
 #include <fmt/format.h>
 
 #include "oracle/numerics/elementary.h"
-#include "oracle/numerics/entries.h"
+#include "oracle/numerics/kernels.h"
 
 namespace assay::oracle {
 namespace {
 
-struct Table {
-  std::vector<Entry> entries;
-  std::vector<Primitive> primitives;
-};
-
-void append(Table& table, std::span<const Entry> entries) {
-  for (const auto& e : entries) {
-    const int index = static_cast<int>(table.entries.size());
-    table.entries.push_back(e);
-    table.primitives.push_back({e.name, index, e.operands, e.parameters, e.rule, e.elements, find_elementary(e.name)});
-  }
-}
-
-const Table& table() {
-  static const Table built = [] {
-    Table t;
-    append(t, arithmetic_entries());
-    append(t, conversion_entries());
-    append(t, elementary_entries());
-    return t;
+const std::vector<Primitive>& table() {
+  static const std::vector<Primitive> built = [] {
+    std::vector<Primitive> rows;
+    for (const auto& facts : spec::scalar_primitives()) rows.push_back({facts, static_cast<int>(facts.id), nullptr, find_elementary(facts.id)});
+    for (const auto kernels : {arithmetic_kernels(), conversion_kernels(), elementary_kernels()})
+      for (const auto& row : kernels) rows[static_cast<std::size_t>(row.id)].choose = row.choose;
+    return rows;
   }();
   return built;
 }
@@ -57,17 +44,13 @@ std::string describe(const Primitive& p, ElementType result, std::span<const Ele
 
 }  // namespace
 
-std::span<const Primitive> primitives() { return table().primitives; }
+std::span<const Primitive> primitives() { return table(); }
+
+const Primitive& primitive(PrimitiveId id) { return table()[static_cast<std::size_t>(id)]; }
 
 const Primitive* find_primitive(std::string_view name) {
-  for (const auto& p : table().primitives)
-    if (p.name == name) return &p;
-  return nullptr;
-}
-
-bool is_commutative(std::string_view primitive) {
-  static constexpr std::string_view kNames[] = {"add", "multiply", "maximum", "minimum", "and", "or", "xor"};
-  return std::ranges::find(kNames, primitive) != std::end(kNames);
+  const auto id = spec::find_primitive_name(name);
+  return id ? &primitive(*id) : nullptr;
 }
 
 Result<Application> resolve(const Primitive& p, ElementType result, std::span<const ElementType> operands,
@@ -79,7 +62,7 @@ Result<Application> resolve(const Primitive& p, ElementType result, std::span<co
     return fail(fmt::format("{} is not defined", describe(p, result, operands)), "", ErrorKind::kUnsupported);
   Application a{.primitive = &p, .result = result, .parameters = parameters, .function = p.function};
   std::copy(operands.begin(), operands.end(), a.operands.begin());
-  a.kernel = table().entries[static_cast<std::size_t>(p.index)].choose(a);
+  a.kernel = p.choose(a);
   if (a.kernel == nullptr)
     return fail(fmt::format("{} is not defined with parameters {}, {}", describe(p, result, operands), parameters[0], parameters[1]),
                 "", ErrorKind::kUnsupported);

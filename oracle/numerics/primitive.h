@@ -7,11 +7,11 @@
 #include <span>
 #include <string_view>
 
+#include "spec/language/primitives.h"
 #include "spec/result.h"
 #include "spec/types/element_type.h"
 
-/// The scalar primitives of `means`: one table keyed by name, each with its exact meaning for every
-/// element class. Results are correctly rounded (to nearest, ties to even) in the result type; where
+/// The scalar primitives of `means`, each with its exact meaning for every element class. Results are correctly rounded (to nearest, ties to even) in the result type; where
 /// StableHLO is silent or leaves the value to the implementation, the documented policy below holds
 /// and contracts may grant more.
 ///
@@ -24,6 +24,8 @@
 namespace assay::oracle {
 
 using spec::ElementType;
+using spec::PrimitiveId;
+using spec::ResultRule;
 
 /// Elements in storage form, `stride` bytes apart; stride 0 repeats one element.
 struct Column {
@@ -35,45 +37,30 @@ struct ResultColumn {
   std::ptrdiff_t stride = 0;
 };
 
-/// How the result type follows from the operand types.
-enum class ResultRule : std::uint8_t {
-  kSame,     ///< All operands and the result have one type.
-  kBool,     ///< i1; operands have one type (`order`, `is_finite`).
-  kReal,     ///< The operand's type, its component where complex (`abs`, `real`, `imag`).
-  kComplex,  ///< complex of the operands' type (`complex`).
-  kGiven,    ///< Said by the formula (`convert`, `turn`).
-  kSelect,   ///< Operand 0 is i1, operands 1 and 2 and the result have one type.
-};
-
 inline constexpr int kMaxParameters = 2;
 inline constexpr int kMaxOperands = 3;
 using Parameters = std::array<std::int64_t, kMaxParameters>;
 
 struct Elementary;
 
-/// One entry of the table.
-struct Primitive {
-  std::string_view name;      ///< As in `means`: `add`, `order`, `exponential`.
-  int index = 0;              ///< Position in `primitives()`.
-  int operands = 0;           ///< Element operands.
-  int parameters = 0;         ///< Integers known when the formula is compiled, see below.
-  ResultRule rule = ResultRule::kSame;
-  spec::ElementSet elements = 0;  ///< Types of the (last) operand for which the primitive is defined.
-  const Elementary* function = nullptr;  ///< Of the elementary functions.
+struct Application;
+using Kernel = void (*)(const Application&, ResultColumn, const Column*, std::int64_t count);
+
+/// One row of the table: the facts that the language knows, and how it computes.
+struct Primitive : spec::ScalarPrimitive {
+  int index = static_cast<int>(id);              ///< Position in `primitives()`.
+  Kernel (*choose)(const Application&) = nullptr;  ///< Null result: not defined for these types.
+  const Elementary* function = nullptr;          ///< Of the elementary functions.
 };
 
-/// All primitives, in a fixed order.
+/// All primitives, in the order of spec/language/primitives.def.
 ///
 /// Parameters: `order` takes (comparison direction, comparison type or -1) as positions in the
 /// prelude's enumerations; `reduce_precision` (exponent bits, mantissa bits); `turn` (n, d), its
 /// value being exp(2 pi i n / d) and it has no operands.
 std::span<const Primitive> primitives();
+const Primitive& primitive(PrimitiveId);
 const Primitive* find_primitive(std::string_view name);
-/// Operands may change places and nothing but a NaN's payload tells.
-bool is_commutative(std::string_view primitive);
-
-struct Application;
-using Kernel = void (*)(const Application&, ResultColumn, const Column*, std::int64_t count);
 
 /// A primitive resolved for its types: look up once, apply to whole columns. A result column may be
 /// one of the operand columns, element for element.

@@ -370,7 +370,7 @@ TEST(Conversions, BetweenNarrowFloatsRoundOnce) {
         const std::array<ElementType, 1> types{from.type};
         std::uint64_t in = v.code, out = 0;
         const std::array<Column, 1> column{Column{reinterpret_cast<std::byte*>(&in), 0}};
-        static const Primitive& convert = *find_primitive("convert");
+        static const Primitive& convert = primitive(PrimitiveId::kConvert);
         static thread_local const Application* cached = nullptr;
         static thread_local Application application;
         if (cached == nullptr || application.result != to.type || application.operands[0] != from.type) {

@@ -20,7 +20,7 @@ class PerturbedFolding final : public Folding {
   PerturbedFolding(PerturbedDomain& domain, const FoldRequest& r)
       : domain_(domain), draws_(domain.draws()), contract_(domain.contract()), request_(r), moods_(draws_.moods()),
         type_(accumulator()), combine_(application(*r.function)), has_init_(r.init != nullptr) {
-    if (r.products || r.function->name == "multiply") multiply_ = application(*find_primitive("multiply"));
+    if (r.products || r.function->id == PrimitiveId::kMultiply) multiply_ = application(primitive(PrimitiveId::kMultiply));
     const auto slot = static_cast<std::size_t>(r.type);
     if (r.products && contract_.multiplicand[slot] && draws_.below(2) == 0) multiplicand_ = contract_.multiplicand[slot];
     keeps_ = r.freedom == spec::Freedom::kAnyTree && r.results * r.terms <= kMostKept;
@@ -54,7 +54,7 @@ class PerturbedFolding final : public Folding {
  private:
   ElementType accumulator() {
     const auto slot = static_cast<std::size_t>(request_.type);
-    if (request_.function->name != "add" || !spec::is_float(request_.type)) return request_.type;
+    if (request_.function->id != PrimitiveId::kAdd || !spec::is_float(request_.type)) return request_.type;
     const auto wider = request_.products ? contract_.dot_accumulator[slot] : contract_.sum_accumulator[slot];
     const bool own = !request_.products || contract_.dot_own_accumulator[slot] || !wider;
     return wider && (!own || draws_.below(2) == 0) ? *wider : request_.type;

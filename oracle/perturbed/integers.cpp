@@ -16,33 +16,30 @@ bool power_fits(ElementType e, Wide base, Wide exponent) {
   return true;
 }
 
-/// A 64-bit product fits 128 bits.
-struct Overflow {
-  std::string_view primitive;
-  bool (*fits)(ElementType, Wide a, Wide b);
-};
-constexpr Overflow kOverflows[] = {
-    {"add", [](ElementType e, Wide a, Wide b) { return fits(e, a + b); }},
-    {"subtract", [](ElementType e, Wide a, Wide b) { return fits(e, a - b); }},
-    {"multiply", [](ElementType e, Wide a, Wide b) { Wide p = 0; return !__builtin_mul_overflow(a, b, &p) && fits(e, p); }},
-    {"negate", [](ElementType e, Wide a, Wide) { return spec::is_unsigned(e) || fits(e, -a); }},
-    {"abs", [](ElementType e, Wide a, Wide) { return fits(e, a < 0 ? -a : a); }},
-    {"power", [](ElementType e, Wide a, Wide b) { return b < 0 || power_fits(e, a, b); }},
-};
+bool product_fits(ElementType e, Wide a, Wide b) {
+  Wide product = 0;
+  return !__builtin_mul_overflow(a, b, &product) && fits(e, product);
+}
 
 }  // namespace
 
 bool PerturbedDomain::leaves_open(const Application& a, std::span<const PerturbedCell* const> operands) const {
+  using enum spec::OpenCase;
   const ElementType e = a.operands[0];
   if (spec::is_bool(e)) return false;
-  const std::string_view name = a.primitive->name;
   const Wide x = number_of(e, *operands[0]), y = operands.size() > 1 ? number_of(e, *operands[1]) : 0;
-  if (name == "divide" || name == "remainder") return contract_.division_by_zero_any && (y == 0 || (y == -1 && !fits(e, -x)));
-  if (name.starts_with("shift_")) return contract_.shift_overflow_any && (y < 0 || y >= spec::bits(e));
-  if (name == "power" && y < 0) return contract_.integer_power_any;
-  if (!contract_.integer_overflow_any) return false;
-  for (const Overflow& o : kOverflows)
-    if (o.primitive == name) return !o.fits(e, x, y);
+  const bool overflow = contract_.integer_overflow_any;
+  switch (a.primitive->open) {
+    case kNothing: case kCount: return false;
+    case kSum: return overflow && !fits(e, x + y);
+    case kDifference: return overflow && !fits(e, x - y);
+    case kProduct: return overflow && !product_fits(e, x, y);
+    case kNegation: return overflow && !spec::is_unsigned(e) && !fits(e, -x);
+    case kMagnitude: return overflow && !fits(e, x < 0 ? -x : x);
+    case kQuotient: return contract_.division_by_zero_any && (y == 0 || (y == -1 && !fits(e, -x)));
+    case kShift: case kArithmeticShift: return contract_.shift_overflow_any && (y < 0 || y >= spec::bits(e));
+    case kPower: return y < 0 ? contract_.integer_power_any : overflow && !power_fits(e, x, y);
+  }
   return false;
 }
 

@@ -24,32 +24,13 @@ enum class Kind : std::uint8_t {
   kAdd, kSubtract, kMultiply, kDivide, kRoot,
   kElementary,
 };
-struct KindRow {
-  std::string_view name;
-  Kind kind;
-};
-constexpr KindRow kKinds[] = {
-    {"negate", Kind::kNegate},    {"abs", Kind::kMovesBits},  {"real", Kind::kMovesBits},
-    {"imag", Kind::kMovesBits},   {"complex", Kind::kMovesBits}, {"conj", Kind::kMovesBits},
-    {"reduce_precision", Kind::kMovesBits}, {"is_finite", Kind::kMovesBits},
-    {"maximum", Kind::kExtremum}, {"minimum", Kind::kExtremum}, {"add", Kind::kAdd},
-    {"subtract", Kind::kSubtract}, {"multiply", Kind::kMultiply}, {"divide", Kind::kDivide}, {"sqrt", Kind::kRoot},
-};
-
-struct Behaviour {
-  Kind kind = Kind::kOther;
-  const Elementary* function = nullptr;
-};
 /// By the primitive's index.
-const Behaviour& behaviour(const Primitive& p) {
-  static const auto table = [] {
-    std::vector<Behaviour> all(primitives().size());
-    for (const auto& f : elementary_functions()) all[static_cast<std::size_t>(find_primitive(f.name)->index)] = {Kind::kElementary, &f};
-    for (const auto& row : kKinds) all[static_cast<std::size_t>(find_primitive(row.name)->index)].kind = row.kind;
-    return all;
-  }();
-  return table[static_cast<std::size_t>(p.index)];
-}
+constexpr Kind kKinds[] = {
+#define PRIMITIVE(id, name, operands, parameters, result, elements, commutative, idempotent, neutral, absorbing, open, kernel, interval, perturbed, ...) \
+  Kind::perturbed,
+#include "spec/language/primitives.def"
+};
+Kind kind_of(const Primitive& p) { return kKinds[p.index]; }
 bool moves_bits(Kind k) { return k == Kind::kNegate || k == Kind::kMovesBits; }
 bool is_arithmetic(Kind k) { return k >= Kind::kAdd && k <= Kind::kRoot; }
 
@@ -153,7 +134,7 @@ void PerturbedDomain::finish(ElementType e, double x, bool exact, const Moods& m
 
 PerturbedCell PerturbedDomain::real(const Application& a, const Moods& moods, std::span<const PerturbedCell* const> operands) {
   const ElementType e = a.operands[0];
-  const auto& [kind, function] = behaviour(*a.primitive);
+  const Kind kind = kind_of(*a.primitive);
   if (spec::is_complex(e) || spec::is_complex(a.result)) return by_parts(a, moods, operands);
   PerturbedCell out{};
   std::byte elements[kMaxOperands][8] = {};
@@ -166,7 +147,7 @@ PerturbedCell PerturbedDomain::real(const Application& a, const Moods& moods, st
     if (const double seen = moves_bits(kind) || total_order ? x[k] : read(e, x[k], moods); seen != x[k]) store_float(e, x[k] = seen, elements[k]);
     columns[k] = {elements[k], 0};
   }
-  if (kind == Kind::kElementary) return elementary(a, *function, moods, x[0], x[1]);
+  if (kind == Kind::kElementary) return elementary(a, *a.function, moods, x[0], x[1]);
   a({out.element, 0}, columns, 1);
   if (!spec::is_float(a.result)) return out;
   double r = load_float(e, out.element);
@@ -235,7 +216,7 @@ double with_error(ElementType e, double y, const spec::Budget& budget, double sh
 PerturbedCell PerturbedDomain::elementary(const Application& a, const Elementary& f, const Moods& moods, double x, double y) {
   const ElementType e = a.result;
   PerturbedCell out{};
-  const auto* table = contract_.budget(f.name, e);
+  const auto* table = contract_.budget(spec::name(f.id), e);
   const bool special = f.special(x, y).has_value();
   const bool settled = table == nullptr || special;
   if (table == nullptr && !special && draws_.takes(moods.leave)) return draws_.any(e, out.element), out;
@@ -252,7 +233,7 @@ PerturbedCell PerturbedDomain::elementary(const Application& a, const Elementary
   if (overflowed(e, exact, r) && contract_.special_overflow_any && draws_.takes(moods.leave)) r = std::copysign(numbers(e).max_finite, exact);
   finish(e, r, true, moods, out);
   const auto wide = contract_.excess[slot(e)];
-  const auto* wide_table = wide ? contract_.budget(f.name, *wide) : nullptr;
+  const auto* wide_table = wide ? contract_.budget(spec::name(f.id), *wide) : nullptr;
   if (wide_table != nullptr && !special && std::isfinite(r)) {
     out.is_wide = true;
     out.wide = with_error(*wide, exact, wide_table->over(x, x), draws_.error(moods.error));
@@ -263,7 +244,7 @@ PerturbedCell PerturbedDomain::elementary(const Application& a, const Elementary
 // ---- Complex numbers ------------------------------------------------------------------------------------
 
 PerturbedCell PerturbedDomain::by_parts(const Application& a, const Moods& moods, std::span<const PerturbedCell* const> operands) {
-  const Kind kind = behaviour(*a.primitive).kind;
+  const Kind kind = kind_of(*a.primitive);
   const bool parts = kind == Kind::kAdd || kind == Kind::kSubtract || kind == Kind::kNegate;
   if (kind == Kind::kMultiply) return complex_product(a, moods, *operands[0], *operands[1]);
   PerturbedCell out{};
@@ -337,7 +318,7 @@ bool leaves_range(ElementType to, double x) {
 }  // namespace
 
 PerturbedCell PerturbedDomain::convert_one(ElementType from, const PerturbedCell& c, ElementType to, const Moods& moods) {
-  static const Primitive& primitive = *find_primitive("convert");
+  static const Primitive& convert = primitive(PrimitiveId::kConvert);
   PerturbedCell out{};
   if (spec::is_complex(from) || spec::is_complex(to)) {
     exact_.convert(from, c.element, to, 1, out.element);
@@ -369,7 +350,7 @@ PerturbedCell PerturbedDomain::convert_one(ElementType from, const PerturbedCell
     std::memcpy(element, between, sizeof(between));
     source = *via;
   }
-  const auto application = resolve(primitive, to, std::span(&source, 1));
+  const auto application = resolve(convert, to, std::span(&source, 1));
   const Column column{element, 0};
   (*application)({out.element, 0}, &column, 1);
   if (!spec::is_float(to)) return out;

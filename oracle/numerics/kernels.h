@@ -6,22 +6,18 @@
 #include "oracle/numerics/access.h"
 #include "oracle/numerics/primitive.h"
 
-/// The rows of the table of primitives, kept beside their kernels, and the dispatch from an
-/// operation to a loop over its element type.
+/// The kernels of the rows of spec/language/primitives.def, and the dispatch from an operation to a loop over its
+/// element type.
 namespace assay::oracle {
 
-struct Entry {
-  std::string_view name;
-  int operands;
-  int parameters;
-  ResultRule rule;
-  spec::ElementSet elements;
-  Kernel (*choose)(const Application&);  ///< Null result: not defined for these types.
+struct KernelRow {
+  PrimitiveId id;
+  Kernel (*choose)(const Application&);
 };
 
-std::span<const Entry> arithmetic_entries();   ///< add .. minimum, logic, shifts, rounding, select, order
-std::span<const Entry> conversion_entries();   ///< convert, reduce_precision, real, imag, complex, turn
-std::span<const Entry> elementary_entries();   ///< exponential .. power, by Arb
+std::span<const KernelRow> arithmetic_kernels();
+std::span<const KernelRow> conversion_kernels();
+std::span<const KernelRow> elementary_kernels();   ///< By Arb.
 
 template <class T>
 concept IntegerValue = std::integral<T> && !std::same_as<T, bool>;
@@ -29,15 +25,6 @@ template <class T>
 concept RealValue = std::floating_point<T>;
 template <class T>
 concept ComplexPair = requires(T x) { x.real; x.imag; };
-
-/// The set of element types for which a predicate of spec/types holds.
-template <class Predicate>
-spec::ElementSet elements_where(Predicate p) {
-  spec::ElementSet set = 0;
-  for (const auto& f : spec::element_formats())
-    if (p(f.type)) set |= spec::set_of(f.type);
-  return set;
-}
 
 /// Calls `f` with the access of any element type.
 template <class F>
