@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "oracle/evaluator/arrays.h"
+#include "oracle/numerics/access.h"
 #include "oracle/numerics/format.h"
 
 namespace assay::oracle {
@@ -175,6 +176,10 @@ class NativeFolding final : public Accumulator {
 
  private:
   T* values() { return reinterpret_cast<T*>(values_.data()); }
+  /// Machines differ in the NaN that arithmetic makes; primitives do not.
+  void make_canonical(std::int64_t begin, std::int64_t n) {
+    for (T* x = values() + begin; x != values() + begin + n; ++x) *x = canonical(*x);
+  }
 
   template <class Term>
   void fold(std::int64_t begin, std::int64_t n, std::int64_t count, const Presence& presence, Term term, const Terms* dense) {
@@ -184,19 +189,19 @@ class NativeFolding final : public Accumulator {
         const auto* x = reinterpret_cast<const T*>(dense->column.data + t * dense->step);
         for (std::int64_t j = 0; j < n; ++j) out[j] = F{}(out[j], x[j]);
       }
-      return;
+      return make_canonical(begin, n);
     }
     const bool simple = presence.data == nullptr && all_started(begin, n);
     for (std::int64_t j = 0; j < n; ++j) {
       T sum = out[j];
       for (std::int64_t t = 0; simple && t < count; ++t) sum = F{}(sum, term(j, t));
-      out[j] = sum;
+      out[j] = simple && count > 0 ? canonical(sum) : sum;
       for (std::int64_t t = 0; !simple && t < count; ++t) {
         if (!is_there(presence, j, t)) continue;
         const T x = term(j, t);
         std::byte bytes[sizeof(T)];
         std::memcpy(bytes, &x, sizeof(T));
-        if (!take_first(begin + j, bytes)) out[j] = F{}(out[j], x);
+        if (!take_first(begin + j, bytes)) out[j] = canonical(F{}(out[j], x));
       }
     }
   }
@@ -212,6 +217,7 @@ class NativeFolding final : public Accumulator {
       const auto* b = reinterpret_cast<const T*>(many.column.data + t * many.step);
       for (std::int64_t j = 0; j < n; ++j) out[j] = F{}(out[j], static_cast<T>(a * b[j]));
     }
+    make_canonical(begin, n);
     return true;
   }
 };

@@ -321,6 +321,7 @@ Term FoldRun::finish() {
     if (init_.is<Nothing>()) return {};
     Term init = formula_.is_list(init_) ? formula_.items(init_)[0] : init_;
     if (function_.region != nullptr) return formula_.cells(init, fold_type(ElementType::f32));
+    if (is_sum_ && formula_.out_type_) return formula_.cells(init, *formula_.out_type_);  // a sum of nothing is an element too
     return init;
   }
   if (folding_) {
