@@ -11,7 +11,7 @@
 
 /// Runs programs by the records alone. One evaluator of `means` over several domains: exact bits,
 /// envelope (acceptance sets), perturbed (each legal freedom drawn at random), mutant (a wrong
-/// formula or primitive), cone (which inputs an element depends on).
+/// formula or primitive), cone (which inputs an element depends on). It is tested against oracle/interpreter.
 namespace assay::oracle {
 
 using program::Module;

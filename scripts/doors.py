@@ -28,7 +28,7 @@ MAY_INCLUDE_INSIDE = {
              "laws": {"language", "types"}},
     "program": {".": {"edit", "text"}, "edit": set(), "text": {"edit"}},
     "generator": {".": {"choices", "templates", "values"}, "choices": set(), "templates": set(), "values": set()},
-    "oracle": {".": {"numerics", "evaluator"}, "numerics": set(), "evaluator": {"numerics"},
+    "oracle": {".": {"numerics", "evaluator", "interpreter"}, "numerics": set(), "evaluator": {"numerics"},
                "grid": {"evaluator", "numerics"}, "interpreter": {"numerics"},
                "envelope": {"evaluator", "numerics"}, "cone": {"envelope", "evaluator", "numerics"},
                "perturbed": {"evaluator", "numerics"}, "mutant": {"envelope", "evaluator", "numerics"}},
