@@ -2,13 +2,13 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <map>
 #include <sstream>
 
 #include <gtest/gtest.h>
 
 #include "fuzz/files/check_file.h"
 #include "fuzz/judge/builtin.h"
+#include "spec/known_exceptions_test.h"
 #include "spec/scale_test.h"
 
 /// The files of corpus/, and those of the StableHLO project where they are at hand, run as their
@@ -55,23 +55,21 @@ fs::path testdata() {
   return given ? fs::path(given) : fs::path(ASSAY_SOURCE_DIR) / "../shared/peer/stablehlo-testdata";
 }
 
-/// Outcome by file name of those that are known not to pass.
-std::map<std::string, std::string> known_outcomes(const std::string& list) {
-  std::map<std::string, std::string> known;
-  std::ifstream file(ASSAY_SOURCE_DIR "/corpus/expectations/" + list);
-  std::string line;
-  while (std::getline(file, line)) {
-    const auto bar = line.find(" | ");
-    if (!line.starts_with("#") && bar != std::string::npos)
-      known[line.substr(0, bar)] = line.substr(bar + 3, line.find(" | ", bar + 3) - bar - 3);
-  }
-  return known;
+bool lists(const spec::KnownExceptions& known, const fs::path& path) {
+  return std::ranges::any_of(known.all(), [&](const auto& e) { return e.subject == path.filename(); });
+}
+
+/// The file has this outcome by the list; one that is not listed passes.
+void expect_outcome(spec::KnownExceptions& known, const fs::path& path, const CheckReport& report) {
+  const std::string outcome(to_string(report.verdict));
+  const bool is_expected = lists(known, path) ? known.excuse(path.filename().string(), outcome) : outcome == "PASS";
+  EXPECT_TRUE(is_expected) << path.filename() << ": " << outcome << ": " << report.reason;
 }
 
 TEST(Testdata, PassesOrIsExplained) {
   if (!fs::exists(testdata()))
     GTEST_SKIP() << "StableHLO's testdata is not beside the repository, nor where ASSAY_STABLEHLO_TESTDATA says";
-  const auto known = known_outcomes("stablehlo-testdata.txt");
+  spec::KnownExceptions known("stablehlo-testdata");
   int passed = 0, judged = 0;
   for (const fs::path& path : programs_below(testdata())) {
     const auto report = check(path);
@@ -82,19 +80,20 @@ TEST(Testdata, PassesOrIsExplained) {
     }
     ++judged;
     passed += report.verdict == CheckVerdict::kPass;
-    const auto expected = known.find(path.filename().string());
-    EXPECT_EQ(to_string(report.verdict), expected == known.end() ? "PASS" : expected->second) << path.filename() << ": " << report.reason;
+    expect_outcome(known, path, report);
   }
+  expect_none_stale(known);
   RecordProperty("passed", passed);
   EXPECT_GE(passed * 100, judged * 99);
+  EXPECT_GE(judged, 1000);
 }
 
 /// Every file that is listed, and so many of the others, evenly spread; all from a scale of 16 on.
-std::vector<fs::path> sample_of(const std::vector<fs::path>& all, const std::map<std::string, std::string>& listed) {
+std::vector<fs::path> sample_of(const std::vector<fs::path>& all, const spec::KnownExceptions& known) {
   const std::size_t stride = std::max<std::size_t>(1, all.size() / spec::scaled(75));
   std::vector<fs::path> sample;
   for (std::size_t i = 0; i < all.size(); ++i)
-    if (i % stride == 0 || listed.contains(all[i].filename().string())) sample.push_back(all[i]);
+    if (i % stride == 0 || lists(known, all[i])) sample.push_back(all[i]);
   return sample;
 }
 
@@ -108,23 +107,21 @@ TEST(Testdata, OfXlaCpuPassesOrIsExplained) {
     GTEST_SKIP() << "StableHLO's testdata is not beside the repository, nor where ASSAY_STABLEHLO_TESTDATA says";
   const auto factory = open_backend("pjrt:newest");
   if (!factory) GTEST_SKIP() << factory.error().text();
-  const auto known = known_outcomes("xla-cpu.txt");
+  spec::KnownExceptions known("xla-cpu");
   const auto backend = (*factory)->start({.timeout = std::chrono::minutes(1)});
   Judge judge(*backend, *spec::contract_named("xla-default"));
   int passed = 0;
   for (const fs::path& path : sample_of(programs_below(testdata()), known)) {
     const auto report = check_on_backend(contents(path), path.string(), nullptr, judge, backends::Variant{});
-    const auto listed = known.find(path.filename().string());
-    const std::string outcome(to_string(report.verdict));
-    passed += outcome == "PASS";
-    if (outcome == "SKIP") {
+    const bool is_skipped = report.verdict == CheckVerdict::kSkip;
+    passed += report.verdict == CheckVerdict::kPass;
+    if (is_skipped) {
       EXPECT_TRUE(may_be_skipped(report.reason)) << path.filename() << ": " << report.reason;
     }
-    if (outcome != "SKIP" || listed != known.end()) {
-      EXPECT_EQ(outcome, listed == known.end() ? "PASS" : listed->second) << path.filename() << ": " << report.reason;
-    }
+    if (!is_skipped || lists(known, path)) expect_outcome(known, path, report);
   }
-  EXPECT_GT(passed, 0);
+  expect_none_stale(known);
+  EXPECT_GE(passed, 50);
 }
 
 }  // namespace

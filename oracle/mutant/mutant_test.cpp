@@ -3,7 +3,9 @@
 #include <set>
 
 #include "oracle/drawn_programs_test.h"
+#include "oracle/mutant/edit.h"
 #include "program/text/text.h"
+#include "spec/known_exceptions_test.h"
 
 /// Every planted bug shows: some program of one op gives other bits with it.
 namespace assay::oracle {
@@ -74,6 +76,30 @@ TEST(Mutants, AllShow) {
   for (const Mutant& m : mutants()) {
     EXPECT_FALSE(records_of(m).empty()) << m.name;
     EXPECT_GT(programs_to_show(m, scaled(1000), differs), 0U) << m.name << " [" << m.kind << "] " << m.what;
+  }
+}
+
+/// An edit that is left out is one of a record, and a bug that is granted one of the catalogue.
+TEST(Mutants, OfTheListsExist) {
+  spec::KnownExceptions left_out("mutants-not-planted"), granted("mutants-granted");
+  for (const spec::Record& r : spec::Records::builtin().all()) {
+    if (r.status != "campaign") continue;
+    for (const Edit& e : edits_of(r)) left_out.excuse(r.mnemonic, e.what);
+  }
+  for (const Mutant& m : mutants()) granted.excuse(m.what, m.contract);
+  expect_none_stale(left_out);
+  expect_none_stale(granted);
+}
+
+TEST(Mutants, AreGrantedByTheContractOfTheOthersWhereThatIsListed) {
+  const auto contract = *spec::contract_named(Mutant{}.contract);
+  for (const Mutant& m : mutants()) {
+    if (m.contract == Mutant{}.contract) continue;
+    const auto refused = [&](const DrawnProgram& drawn, const oracle::Run& wrong) {
+      const auto sets = accept(drawn.module, drawn.inputs, *contract, kLimits);
+      return sets && is_refused(*sets, wrong);
+    };
+    EXPECT_EQ(programs_to_show(m, scaled(300), refused), 0U) << m.what << ": stale in mutants-granted.txt, " << Mutant{}.contract << " refuses it";
   }
 }
 

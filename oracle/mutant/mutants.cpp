@@ -13,12 +13,12 @@
 
 namespace assay::oracle {
 
-/// The file of this folder, built in.
+/// A list of corpus/expectations, built in.
 std::string_view mutant_list(std::string_view name);
 
 namespace {
 
-/// Lines of one of this folder's files without the reasons behind their last bar.
+/// Lines of a list without the reasons behind their last bar.
 std::vector<std::string> listed(std::string_view name) {
   std::vector<std::string> out;
   std::istringstream text{std::string(mutant_list(name))};
@@ -28,16 +28,16 @@ std::vector<std::string> listed(std::string_view name) {
   return out;
 }
 
-/// `record | edit` of not_planted.txt.
+/// `record | edit` of mutants-not-planted.txt.
 std::set<std::string> edits_not_planted() {
-  const auto lines = listed("not_planted");
+  const auto lines = listed("mutants-not-planted");
   return {lines.begin(), lines.end()};
 }
 
-/// The contract of each bug in granted.txt.
+/// The contract of each bug in mutants-granted.txt.
 std::unordered_map<std::string, std::string> contracts_of_granted() {
   std::unordered_map<std::string, std::string> out;
-  for (const std::string& line : listed("granted")) {
+  for (const std::string& line : listed("mutants-granted")) {
     const auto bar = line.rfind(" | ");
     out.emplace(line.substr(0, bar), line.substr(bar + 3));
   }

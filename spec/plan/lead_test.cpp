@@ -39,12 +39,14 @@ TEST(Lead, SucceedsForTypesThatTheOpTakes) {
   }
   std::cout << led << " of " << all << " types led\n";
   EXPECT_GE(static_cast<double>(led), 0.98 * static_cast<double>(all));
+  EXPECT_GE(all, distinct_records().size() * scaled(200) / 2);
 }
 
 /// `leading_types` keeps no type from leading that can: what instances show is in it, and what is
 /// not in it does not lead.
 TEST(Lead, TypesThatCanLeadAreTold) {
   Arena arena;
+  std::size_t shown_types = 0, refused = 0;
   for (const auto* record : distinct_records())
     for (const int slot : record->operands) {
       const auto leading = leading_types(*record, slot);
@@ -58,15 +60,19 @@ TEST(Lead, TypesThatCanLeadAreTold) {
         const auto& v = model[slot];
         for (const auto& shown : v.is_list() ? v.as_list() : std::span(&v, 1)) {
           const auto type = shown.as_type();
+          ++shown_types;
           EXPECT_TRUE(!type.is_tensor() || leading.contain(type)) << record->full_name() << " " << show(model);
         }
         for (const auto type : {Type::tensor({}, ElementType::f32), Type::tensor({2, 3}, ElementType::f32)}) {
           if (leading.contain(type)) continue;
           const Given given{slot, 0, type};
+          ++refused;
           EXPECT_FALSE(draw(op, *record, grid, choices, SizePolicy{}, std::span(&given, 1), arena)) << show(op);
         }
       }
     }
+  EXPECT_GE(shown_types, scaled(50) * distinct_records().size());
+  EXPECT_GE(refused, scaled(50) * 10);
 }
 
 TEST(Lead, WhatAnotherOperandSettlesDoesNotLead) {

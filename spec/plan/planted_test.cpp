@@ -30,7 +30,7 @@ class PlantedSlip : public testing::TestWithParam<Slip> {};
 TEST_P(PlantedSlip, IsReported) {
   const auto& slip = GetParam();
   const auto records = Records::load(planted(slip.file, slip.from, slip.to));
-  if (!records) return;
+  ASSERT_TRUE(records.has_value()) << records.error().text();
   const auto* record = (*records)->find(slip.op);
   ASSERT_NE(record, nullptr);
   for (const auto property : {broken_law, read_back, inferred, no_member})
