@@ -43,13 +43,14 @@ TEST_P(Perturbed, OpsAreNeverRefused) {
   constexpr Values kValues[] = {Values::kSmall, Values::kSpecial, Values::kReal};
   for (const spec::Record& record : spec::Records::builtin().all()) {
     if (record.status != "campaign") continue;
-    int alarms = 0;
+    int alarms = 0, judged = 0;
     for (std::size_t k = 0; k < scaled(25) && alarms == 0; ++k) {
       Prng choices(23, k);
       const auto drawn = draw_program(record, choices, kValues[k % 3]);
       if (!drawn) continue;
       const auto sets = accept(drawn->module, drawn->inputs, **contract, kLimits);
       if (!sets) continue;
+      ++judged;
       for (int draw = 0; draw < 4 && alarms == 0; ++draw) {
         const auto run = perturb(drawn->module, drawn->inputs, **contract, choices, kLimits);
         ASSERT_TRUE(run) << run.error().text() << "\n" << program::print(drawn->module);
@@ -58,6 +59,7 @@ TEST_P(Perturbed, OpsAreNeverRefused) {
         EXPECT_EQ(why, "") << program::print(drawn->module) << show(drawn->inputs);
       }
     }
+    EXPECT_TRUE(judged > 0 || record.opaque) << record.full_name() << " is never judged";
   }
 }
 
