@@ -28,6 +28,8 @@ CARRIERS = {"bf16": ("ui16", "ui16"), **{t: ("ui8", "ui8") for t in BYTES},
             "i2": ("ui2", "ui8"), "ui2": ("ui2", "ui8")}  # fmt: skip
 # These run only in a grid, even of one process.
 NEEDS_GRID = re.compile(r"stablehlo\.(all_|collective_|reduce_scatter|replica_id|partition_id)")
+# It knows the ops of StableHLO, and ends the process at others.
+OF_CHLO = re.compile(r'= "?chlo\.')
 COMPLEX = {"complex<f32>": "f32", "complex<f64>": "f64"}
 #: No conversion leads out of these but their decimal digits: bits of exponent, bits of mantissa, bias.
 PRINTED = {"f6E2M3FN": (2, 3, 1), "f6E3M2FN": (3, 2, 3)}
@@ -142,6 +144,8 @@ class Interpreter:
             raise protocol.Refusal("unsupported", "a grid of more than 2 processes: its rendezvous time out")
         if options:
             raise protocol.Refusal("unsupported", "the interpreter has no options")
+        if OF_CHLO.search(text):
+            raise protocol.Refusal("unsupported", "the interpreter has no ops of CHLO")
         module = self.parse(text)
         entry = self._entry(module)
         kind = ir.FunctionType(entry.type)
