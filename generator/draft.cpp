@@ -4,10 +4,12 @@
 #include <array>
 #include <numeric>
 
+#include "program/edit/compact.h"
 #include "spec/language/evaluate.h"
 
 namespace assay::generator {
 
+using program::each_leaf;
 using program::Op;
 using program::Region;
 using program::ValueId;
@@ -20,16 +22,6 @@ namespace {
 
 constexpr std::int64_t kMostResults = 6;
 constexpr std::int64_t kLargeElements = std::int64_t{1} << 16;
-
-/// Types, signatures: the leaves of a slot's value, flat.
-template <class Use>
-void each_leaf(const Value& v, const Use& use) {
-  if (v.is_list()) {
-    for (const auto& item : v.as_list()) each_leaf(item, use);
-  } else {
-    use(v);
-  }
-}
 
 void collect_numbers(const Value& v, std::vector<std::int64_t>& out) {
   each_leaf(v, [&](const Value& x) {
@@ -179,7 +171,7 @@ Case Draft::finish() {
     }
   }
   choose_results();
-  draw_inputs(compact(function, scratch_.arena));
+  draw_inputs(program::compact_in_place(function, scratch_.arena));
   std::ranges::sort(case_.cells);
   const auto repeats = std::ranges::unique(case_.cells);
   case_.cells.erase(repeats.begin(), repeats.end());
@@ -382,7 +374,7 @@ bool Draft::emit(const Record& record, const Instance& instance) {
     });
   }
   if (!possible) return false;
-  keep(builder.make(record, instance, scratch_.operands, std::move(*regions)), instance);
+  keep(builder.make(instance, scratch_.operands, std::move(*regions)), instance);
   return true;
 }
 

@@ -9,7 +9,7 @@
 #include "oracle/numerics/format.h"
 #include "oracle/numerics/primitive.h"
 #include "oracle/oracle.h"
-#include "program/edit/single_op.h"
+#include "program/edit/single_op_test.h"
 #include "spec/scale_test.h"
 
 /// What the tests of this room share: programs of one op, drawn from its record, with regions that

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "program/edit/walk.h"
+
 namespace assay::program {
 namespace {
 
@@ -18,13 +20,6 @@ const Value* attribute(const Op& op, std::string_view name) {
 
 std::string_view symbol(const Value& v) {
   return v.kind == spec::ValueKind::kFunction ? std::string_view(v.as_function().name) : v.as_string();
-}
-
-void each_op(const Region& region, const auto& visit) {
-  for (const Op& op : region.ops) {
-    visit(op);
-    for (const Region& inner : op.regions) each_op(inner, visit);
-  }
 }
 
 void give_grid(Module& module, std::string_view name, spec::Grid grid) {

@@ -188,7 +188,7 @@ class Campaign {
     const FailedCase& failed = *slot.examined->failed;
     Reducer reducer(worker.judge, setup_.variants[failed.variant], setup_.options.reduction);
     const Reduction reduction = reducer.reduce(failed.c, failed.failure);
-    if (reduction.recurrence == Recurrence::kNever) return settle_unconfirmed(slot, reduction);
+    if (reduction.recurrence == Recurrence::kNever) return mark_unconfirmed(slot, reduction);
     const FindingContext context{setup_.options.backend, setup_.options.contract, setup_.variants,
                                  setup_.options.limits.timeout};
     auto finding = finding_of(failed, reduction, slot.drawn.number, worker.judge, context);
@@ -199,7 +199,7 @@ class Campaign {
   }
 
   /// No finding: the fault lies in what the child had run before, which has its own verdict.
-  void settle_unconfirmed(Slot& slot, const Reduction& reduction) {
+  void mark_unconfirmed(Slot& slot, const Reduction& reduction) {
     const std::lock_guard lock(mutex_);
     slot.examined->unconfirmed = true;
     slot.examined->verdict = "unconfirmed";

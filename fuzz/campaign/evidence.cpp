@@ -7,7 +7,8 @@
 #include <fmt/format.h>
 
 #include "fuzz/cluster/cluster.h"
-#include "fuzz/reduce/canonical.h"
+#include "fuzz/cluster/features.h"
+#include "program/edit/make.h"
 #include "program/text/text.h"
 #include "reports/reproduce.h"
 

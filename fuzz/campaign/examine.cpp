@@ -5,7 +5,8 @@
 #include <fmt/format.h>
 #include <xxhash.h>
 
-#include "fuzz/reduce/edit.h"
+#include "program/edit/reads.h"
+#include "program/edit/substitute.h"
 #include "program/text/text.h"
 
 namespace assay::fuzz {
@@ -14,13 +15,6 @@ namespace {
 /// Of small programs, one in this many is compiled with its inputs as literals as well: folding
 /// against running is one of the cheapest oracles there is.
 constexpr std::uint64_t kClosedOneIn = 4;
-
-std::size_t op_of(const Function& f, ValueId v) {
-  const auto& ops = f.body.ops;
-  const auto found = std::ranges::find_if(
-      ops, [&](const Op& op) { return v >= op.first_result && v < op.first_result + op.results; });
-  return static_cast<std::size_t>(found - ops.begin());
-}
 
 std::string name_op(const Function& f, std::size_t index) {
   if (index >= f.body.ops.size()) return "argument";
@@ -40,11 +34,11 @@ std::string suspect_of(const Case& c, const Failure& failure, Judge& judge, cons
   const bool alike = all.failure && is_value_class(all.failure->kind) && all.failure->kind != FailureClass::kWrongType;
   const ValueId v = alike ? values[static_cast<std::size_t>(all.failure->place.output)]
                           : f.body.returns[static_cast<std::size_t>(failure.place.output)];
-  return fmt::format("{} {}{}", to_string(failure.kind), name_op(f, op_of(f, v)), alike ? "" : " in context");
+  return fmt::format("{} {}{}", to_string(failure.kind), name_op(f, defining_op(f, v)), alike ? "" : " in context");
 }
 
 /// Takes over what one judgement says; true if the program is done with.
-bool settle(const Judgement& judgement, const Case& c, std::size_t variant, bool is_closed, Examined& out) {
+bool take_over(const Judgement& judgement, const Case& c, std::size_t variant, bool is_closed, Examined& out) {
   out.counts += judgement.counts;
   out.runs += judgement.runs;
   out.unavailable = judgement.unavailable;
@@ -72,9 +66,9 @@ void examine_variants(const Drawn& drawn, Judge& judge, const std::vector<backen
     return;
   }
   for (std::size_t v = 0; v < variants.size(); ++v)
-    if (settle(judge.judge(drawn.c, expected, variants[v]), drawn.c, v, false, out)) return;
+    if (take_over(judge.judge(drawn.c, expected, variants[v]), drawn.c, v, false, out)) return;
   if (!drawn.closed_too) return;
-  if (const auto c = closed(drawn.c, 0)) settle(judge.judge(*c, variants[0]), *c, 0, true, out);
+  if (const auto c = closed(drawn.c, 0)) take_over(judge.judge(*c, variants[0]), *c, 0, true, out);
 }
 
 }  // namespace
@@ -84,9 +78,9 @@ std::optional<Case> closed(const Case& c, std::size_t input_set) {
   const auto& inputs = c.inputs[input_set];
   if (inputs.size() != 1 || inputs[0].empty()) return std::nullopt;
   for (std::size_t i = inputs[0].size(); i-- > 0;) {
-    auto draft = with_literal(module, module.entry()->body.arguments[i], inputs[0][i]);
-    if (!draft) return std::nullopt;
-    module = std::move(draft->module);
+    auto edited = with_literal(module, module.entry()->body.arguments[i], inputs[0][i]);
+    if (!edited) return std::nullopt;
+    module = std::move(edited->module);
   }
   return Case{std::move(module), {ProcessTensors(1)}};
 }

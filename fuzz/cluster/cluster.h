@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "fuzz/reduce/canonical.h"
+#include "fuzz/cluster/features.h"
 
 namespace assay::fuzz {
 
@@ -14,12 +14,5 @@ std::string cluster_key(const Features&);
 
 /// True for a failure that its signature names, wherever it shows.
 bool is_known_by_signature(const Features&);
-
-/// Order in which to look at findings: each next one is as far as possible from all before it
-/// (Chen et al., "Taming compiler fuzzers", PLDI 2013). Positions in `all`; ties by position.
-std::vector<std::size_t> furthest_first(const std::vector<Features>& all);
-
-/// Number of features in which two findings differ, ops counted as sets.
-int distance(const Features& a, const Features& b);
 
 }  // namespace assay::fuzz

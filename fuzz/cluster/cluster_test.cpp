@@ -106,21 +106,5 @@ func.func @main(%p: tensor<i1>) -> tensor<i32> {
   EXPECT_EQ(f.structure, (std::vector<std::string>{"if"}));
 }
 
-TEST(FurthestFirst, NextIsTheOneThatDiffersMost) {
-  const std::vector all{features({"slice"}, {"i32"}), features({"slice"}, {"f32"}), features({"while", "add"}, {"f64"}),
-                        features({"slice"}, {"i32"})};
-  EXPECT_EQ(furthest_first(all), (std::vector<std::size_t>{0, 2, 1, 3}));
-}
-
-TEST(FurthestFirst, DistanceIsAMetricOnSamples) {
-  const std::vector all{features({"slice"}, {"i32"}), features({"pad"}, {"f32"}, FailureClass::kCrash), features({"slice", "pad"}, {"f32"})};
-  for (const auto& a : all)
-    for (const auto& b : all) {
-      EXPECT_EQ(distance(a, b), distance(b, a));
-      EXPECT_EQ(distance(a, b) == 0, &a == &b);
-      for (const auto& c : all) EXPECT_LE(distance(a, c), distance(a, b) + distance(b, c));
-    }
-}
-
 }  // namespace
 }  // namespace assay::fuzz

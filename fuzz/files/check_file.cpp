@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "fuzz/files/run_line.h"
+#include "program/edit/compact.h"
 #include "program/text/text.h"
 
 namespace assay::fuzz {
@@ -14,9 +15,9 @@ using program::Function;
 using program::Op;
 
 /// What a file adds up to while its functions are run one by one.
-class Tally {
+class CheckTally {
  public:
-  explicit Tally(std::string path) : path_(std::move(path)) {}
+  explicit CheckTally(std::string path) : path_(std::move(path)) {}
 
   void add(CheckVerdict verdict, std::string reason) {
     ++units_;
@@ -89,7 +90,7 @@ Result<Module> runnable_module(const std::string& part, const std::string& path)
 
 /// Calls `run` with every runnable function of every part as an entry.
 template <class Run>
-void each_function(const std::string& text, const std::string& path, Tally& tally, Run run) {
+void each_function(const std::string& text, const std::string& path, CheckTally& tally, Run run) {
   for (const std::string& part : program::split(text)) {
     const auto module = runnable_module(part, path);
     if (!module) {
@@ -146,7 +147,7 @@ bool is_check(const Op& op) {
 }
 
 void judge_function(const Module& module, const Function& function, const InputSource& source, const RunLine& run_line,
-                    Judge& judge, const backends::Variant& variant, Tally& tally) {
+                    Judge& judge, const backends::Variant& variant, CheckTally& tally) {
   auto inputs = inputs_of(module, source, run_line);
   if (!inputs) return tally.add(inputs.error(), &function);
   const Case c{without_checks(module), {*inputs}};
@@ -165,7 +166,7 @@ void judge_function(const Module& module, const Function& function, const InputS
 }
 
 /// A part of a file for the verifier: refused where the file says so, and only there.
-void verify_part(const std::string& part, const std::string& path, Tally& tally) {
+void verify_part(const std::string& part, const std::string& path, CheckTally& tally) {
   const bool refuses = expects_refusal(part);
   const auto valid = program::parse(part, path).and_then([](const Module& m) { return program::verify_text(m); });
   tally.count(refuses);
@@ -175,7 +176,7 @@ void verify_part(const std::string& part, const std::string& path, Tally& tally)
 }
 
 CheckReport check_on_verifier(const std::string& text, const std::string& path) {
-  Tally tally(path);
+  CheckTally tally(path);
   for (const std::string& part : program::split(text)) verify_part(part, path, tally);
   return tally.report("of them refused", "parts");
 }
@@ -192,15 +193,14 @@ Module without_checks(const Module& module) {
   for (Function& function : copy.functions) {
     if (function.name != module.entry()->name) continue;
     auto& ops = function.body.ops;
-    auto& returns = function.body.returns;
+    auto returns = function.body.returns;
     for (const Op& op : ops) {
       if (!is_check(op) || op.operands.empty()) continue;
       if (std::find(returns.begin(), returns.end(), op.operands[0]) != returns.end()) continue;
       returns.push_back(op.operands[0]);
-      function.results.push_back(function.type(op.operands[0]));
-      function.result_attributes.resize(function.results.size());
     }
     std::erase_if(ops, is_check);
+    set_returns(function, std::move(returns));
   }
   return copy;
 }
@@ -208,7 +208,7 @@ Module without_checks(const Module& module) {
 CheckReport check_on_oracle(const std::string& text, const std::string& path, const InputSource& source) {
   const RunLine line = run_line(text);
   if (line.for_verifier) return check_on_verifier(text, path);
-  Tally tally(path);
+  CheckTally tally(path);
   each_function(text, path, tally, [&](const Module& module, const Function& function) {
     auto run = inputs_of(module, source, line).and_then([&](const ProcessTensors& inputs) { return oracle::evaluate(module, inputs); });
     if (!run) return tally.add(run.error(), &function);
@@ -222,7 +222,7 @@ CheckReport check_on_oracle(const std::string& text, const std::string& path, co
 CheckReport check_on_backend(const std::string& text, const std::string& path, const InputSource& source, Judge& judge,
                              const backends::Variant& variant) {
   const RunLine line = run_line(text);
-  Tally tally(path);
+  CheckTally tally(path);
   each_function(text, path, tally, [&](const Module& module, const Function& function) {
     judge_function(module, function, source, line, judge, variant, tally);
   });

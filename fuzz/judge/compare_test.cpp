@@ -112,12 +112,11 @@ TEST(Compare, NamesTheWrongTypeOfAnOutput) {
   EXPECT_EQ(compare_one(cut, accepted(ElementType::f32, {interval(1, 1)})).failure->kind, FailureClass::kWrongType);
 }
 
-TEST(Failure, NamesAreReadBack) {
-  for (int i = 0; i <= static_cast<int>(FailureClass::kGarbage); ++i) {
-    const auto kind = static_cast<FailureClass>(i);
-    EXPECT_EQ(failure_class_named(to_string(kind)), kind);
-  }
-  EXPECT_FALSE(failure_class_named("fine"));
+TEST(Failure, NamesStandInTheOrderOfTheirClasses) {
+  EXPECT_EQ(to_string(FailureClass::kWrongValue), "wrong-value");
+  EXPECT_EQ(to_string(FailureClass::kOutOfRange), "out-of-range");
+  EXPECT_EQ(to_string(FailureClass::kCrash), "crash");
+  EXPECT_EQ(to_string(FailureClass::kGarbage), "garbage");
 }
 
 }  // namespace

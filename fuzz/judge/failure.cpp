@@ -27,10 +27,4 @@ constexpr std::array<std::pair<FailureClass, std::string_view>, 14> kNames{{
 
 std::string_view to_string(FailureClass c) { return kNames[static_cast<std::size_t>(c)].second; }
 
-std::optional<FailureClass> failure_class_named(std::string_view name) {
-  for (const auto& [kind, text] : kNames)
-    if (text == name) return kind;
-  return std::nullopt;
-}
-
 }  // namespace assay::fuzz

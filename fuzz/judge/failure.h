@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -27,7 +26,6 @@ enum class FailureClass : std::uint8_t {
 
 /// `wrong-value`, `unexpected-nan`, ...: as stored and shown.
 std::string_view to_string(FailureClass);
-std::optional<FailureClass> failure_class_named(std::string_view name);
 
 /// True for classes that a value decides; the others are decided by the outcome alone.
 constexpr bool is_value_class(FailureClass c) { return c <= FailureClass::kOutOfRange; }

@@ -131,7 +131,7 @@ Judgement Judge::rerun(const std::vector<ProcessTensors>& inputs, const Expectat
   return out;
 }
 
-bool Judge::holds(const Module& module, const backends::Variant& variant) const {
+bool Judge::has_compiled(const Module& module, const backends::Variant& variant) const {
   return variant.name == compiled_variant_ && program::print(module) == compiled_text_;
 }
 

@@ -56,7 +56,7 @@ class Judge {
   Judgement rerun(const std::vector<ProcessTensors>& inputs, const Expectation&);
 
   /// True if this program was compiled last, under this variant.
-  bool holds(const Module&, const backends::Variant&) const;
+  bool has_compiled(const Module&, const backends::Variant&) const;
 
   const spec::Contract& contract() const { return *contract_; }
   std::int64_t compilations() const { return compilations_; }

@@ -2,6 +2,10 @@
 
 #include <algorithm>
 
+#include "program/edit/compact.h"
+#include "program/edit/reads.h"
+#include "program/edit/walk.h"
+
 namespace assay::fuzz {
 namespace {
 
@@ -57,10 +61,8 @@ std::vector<ValueId> intermediates(const Function& f) {
 Module returning(const Module& module, std::span<const ValueId> values) {
   Module out = module;
   Function& f = entry_of(out);
-  f.body.returns.assign(values.begin(), values.end());
-  f.results.clear();
-  for (const ValueId v : values) f.results.push_back(f.type(v));
-  f.result_attributes.assign(values.size(), "");
+  f.result_attributes.clear();
+  set_returns(f, {values.begin(), values.end()});
   return out;
 }
 
@@ -96,7 +98,7 @@ std::optional<Case> extract(const Case& c, std::span<const Trace* const> traces,
   f.body.ops.clear();
   for (const std::size_t i : kept) f.body.ops.push_back(whole.body.ops[i]);
   f.body.arguments = arguments;
-  f.argument_attributes.assign(arguments.size(), "");
+  f.argument_attributes.clear();
   const auto left = compact(out.module);
   std::vector<ValueId> wanted;
   for (const std::size_t i : left) wanted.push_back(arguments[i]);

@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "fuzz/reduce/edit.h"
+#include "fuzz/judge/case.h"
 
 /// Cuts of a program at values that the oracle knows.
 namespace assay::fuzz {

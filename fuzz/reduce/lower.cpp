@@ -2,9 +2,12 @@
 #include <array>
 #include <set>
 
-#include "fuzz/reduce/edit.h"
 #include "fuzz/reduce/reduce.h"
-#include "program/text/text.h"
+#include "fuzz/reduce/regions.h"
+#include "program/edit/make.h"
+#include "program/edit/reads.h"
+#include "program/edit/retype.h"
+#include "program/edit/substitute.h"
 
 /// The lowering passes of the reducer: everything that makes a cut program simpler with the spec.
 namespace assay::fuzz {
@@ -47,10 +50,7 @@ Type with_element(Type type, spec::ElementType from, spec::ElementType to) {
 }
 
 bool is_read(const Function& f, ValueId v) {
-  return std::ranges::any_of(f.body.ops, [&](const Op& op) {
-    const auto read = reads(op);
-    return std::ranges::find(read, v) != read.end();
-  });
+  return std::ranges::any_of(f.body.ops, [&](const Op& op) { return does_read(op, v); });
 }
 
 /// A value in which all processes agree.
@@ -81,8 +81,8 @@ void Reducer::bypass_ops() {
     if (op.results != 1) continue;
     for (const ValueId v : op.operands) {
       if (f.type(v) != f.type(op.first_result)) continue;
-      const auto draft = with_value(current_.module, op.first_result, v);
-      if (draft && attempt(*draft)) break;
+      const auto edited = with_value(current_.module, op.first_result, v);
+      if (edited && attempt(*edited)) break;
     }
   }
 }
@@ -90,7 +90,7 @@ void Reducer::bypass_ops() {
 /// A failure of constant folding does not survive where a literal's consumer becomes an argument,
 /// but may where it becomes a literal itself.
 void Reducer::fold_ops() {
-  while (std::ranges::any_of(current_.module.entry()->body.ops, is_literal)) {
+  while (std::ranges::any_of(current_.module.entry()->body.ops, [](const Op& op) { return is_literal(op); })) {
     const auto known = trace(current_);
     if (!known || !fold_op(*known)) return;
   }
@@ -102,8 +102,8 @@ bool Reducer::fold_op(const Trace& known) {
     const Op& op = f.body.ops[i];
     if (is_literal(op) || op.results != 1 || !is_read(f, op.first_result)) continue;
     const auto value = agreed(known[0], op.first_result);
-    const auto draft = value ? with_literal(current_.module, op.first_result, *value) : std::nullopt;
-    if (draft && attempt(*draft)) return true;
+    const auto edited = value ? with_literal(current_.module, op.first_result, *value) : std::nullopt;
+    if (edited && attempt(*edited)) return true;
   }
   return false;
 }
@@ -112,17 +112,17 @@ void Reducer::simplify_regions() {
   for (std::size_t i = 0; i < current_.module.entry()->body.ops.size() && !exhausted(); ++i) {
     const std::size_t regions = current_.module.entry()->body.ops[i].regions.size();
     for (std::size_t r = 0; r < regions; ++r) {
-      const auto draft = with_region_inlined(current_.module, i, r);
-      if (draft && attempt(*draft)) break;
+      const auto edited = with_region_inlined(current_.module, i, r);
+      if (edited && attempt(*edited)) break;
     }
     while (i < current_.module.entry()->body.ops.size() && simplify_region_of(i)) continue;
   }
 }
 
 bool Reducer::simplify_region_of(std::size_t op) {
-  const auto attempts = [&](const Draft& draft) { return attempt(draft); };
+  const auto attempts = [&](const Edited& edited) { return attempt(edited); };
   return std::ranges::any_of(with_simpler_regions(current_.module, op), attempts) ||
-         std::ranges::any_of(with_stand_ins(current_.module, op), attempts);
+         std::ranges::any_of(with_placeholders(current_.module, op), attempts);
 }
 
 void Reducer::drop_members() {
@@ -131,7 +131,7 @@ void Reducer::drop_members() {
 }
 
 bool Reducer::drop_member_of(std::size_t op) {
-  return std::ranges::any_of(without_members(current_.module, op), [&](const Draft& draft) { return attempt(draft); });
+  return std::ranges::any_of(without_members(current_.module, op), [&](const Edited& edited) { return attempt(edited); });
 }
 
 void Reducer::simplify_types() {
@@ -140,15 +140,15 @@ void Reducer::simplify_types() {
       if (to >= from) continue;
       const auto types = [&](Type t) { return with_dim(t, from, to); };
       const auto integers = [&](std::int64_t n) { return n == from ? to : n; };
-      auto draft = with_types(current_.module, types, integers);
-      if (!draft) draft = with_types(current_.module, types);
-      if (draft && attempt(*draft)) break;
+      auto edited = with_types(current_.module, types, integers);
+      if (!edited) edited = with_types(current_.module, types);
+      if (edited && attempt(*edited)) break;
     }
   for (const spec::ElementType from : elements_of(*current_.module.entry()))
     for (const spec::ElementType to : kSimplestTypes) {
       if (from == to || spec::is_bool(from)) break;
-      const auto draft = with_types(current_.module, [&](Type t) { return with_element(t, from, to); });
-      if (draft && attempt(*draft)) break;
+      const auto edited = with_types(current_.module, [&](Type t) { return with_element(t, from, to); });
+      if (edited && attempt(*edited)) break;
     }
 }
 
@@ -167,9 +167,9 @@ bool Reducer::shrink_instance(std::size_t index, std::unordered_set<std::string>
   for (const spec::Instance& simpler : spec::shrink(*instance, scratch, limits_.shrinks)) {
     const std::string change = change_of(*instance, simpler);
     if (refused.contains(change)) continue;
-    const auto draft = with_instance(current_.module, index, simpler);
-    if (!draft) continue;
-    if (attempt(*draft)) return true;
+    const auto edited = with_instance(current_.module, index, simpler);
+    if (!edited) continue;
+    if (attempt(*edited)) return true;
     refused.insert(change);
   }
   return false;
@@ -177,8 +177,8 @@ bool Reducer::shrink_instance(std::size_t index, std::unordered_set<std::string>
 
 void Reducer::simplify_grid() {
   for (const spec::Grid grid : simpler_grids(current_.module.grid)) {
-    const auto draft = with_grid(current_.module, grid);
-    if (draft && attempt(*draft)) return;
+    const auto edited = with_grid(current_.module, grid);
+    if (edited && attempt(*edited)) return;
   }
 }
 

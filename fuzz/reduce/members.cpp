@@ -1,12 +1,14 @@
 #include <algorithm>
 #include <set>
 
-#include "fuzz/reduce/edit.h"
-#include "fuzz/reduce/editing.h"
+#include "fuzz/reduce/regions.h"
+#include "program/edit/reads.h"
 
 /// Removal of one member from the groups of an op.
 namespace assay::fuzz {
 namespace {
+
+using program::Editor;
 
 /// Member `member` of every group of `size` values; the groups of an op go together.
 struct Member {
@@ -25,10 +27,7 @@ bool is_of(std::size_t argument, std::size_t arguments, const Member& m, Layout 
 
 bool is_read(const Region& region, ValueId v) {
   if (std::ranges::find(region.returns, v) != region.returns.end()) return true;
-  return std::ranges::any_of(region.ops, [&](const Op& op) {
-    const auto all = reads(op);
-    return std::ranges::find(all, v) != all.end();
-  });
+  return std::ranges::any_of(region.ops, [&](const Op& op) { return does_read(op, v); });
 }
 
 /// Flat positions of these slots that are not the member's.
@@ -46,7 +45,7 @@ std::vector<std::size_t> others(const spec::Record& record, std::span<const int>
 
 /// Takes the member's arguments and yields out of a region; a use of such an argument reads another
 /// one of its type instead.
-bool drop_from(Region& region, Editing& edit, const Member& m, Layout layout, bool yields_members) {
+bool drop_from(Region& region, Editor& edit, const Member& m, Layout layout, bool yields_members) {
   std::vector<ValueId> kept, dropped;
   const std::size_t n = region.arguments.size();
   for (std::size_t i = 0; i < n; ++i) (is_of(i, n, m, layout) ? dropped : kept).push_back(region.arguments[i]);
@@ -64,7 +63,7 @@ bool drop_from(Region& region, Editing& edit, const Member& m, Layout layout, bo
 }
 
 /// New values for the results that are left; false where something reads one that is not.
-bool drop_results(Editing& edit, Op& op, const std::vector<std::size_t>& left) {
+bool drop_results(Editor& edit, Op& op, const std::vector<std::size_t>& left) {
   const ValueId first = op.first_result;
   std::vector<ValueId> renewed;
   for (const std::size_t k : left) renewed.push_back(edit.new_value(edit.f.type(first + static_cast<ValueId>(k))));
@@ -80,8 +79,8 @@ bool drop_results(Editing& edit, Op& op, const std::vector<std::size_t>& left) {
   return true;
 }
 
-std::optional<Draft> without_member(const Module& module, std::size_t index, const Member& m, Layout layout) {
-  Editing edit(module);
+std::optional<Edited> without_member(const Module& module, std::size_t index, const Member& m, Layout layout) {
+  Editor edit(module);
   Op op = edit.f.body.ops[index];
   const spec::Record& record = *op.record;
   std::vector<ValueId> operands;
@@ -109,14 +108,14 @@ std::set<std::size_t> group_sizes_of(const Op& op) {
 
 }  // namespace
 
-std::vector<Draft> without_members(const Module& module, std::size_t index) {
-  std::vector<Draft> out;
+std::vector<Edited> without_members(const Module& module, std::size_t index) {
+  std::vector<Edited> out;
   const Op& op = module.entry()->body.ops[index];
   for (const std::size_t size : group_sizes_of(op))
     for (std::size_t member = size; member-- > 0;)
       for (const Layout layout : {Layout::kBlocks, Layout::kPairs})
-        if (auto draft = without_member(module, index, {size, member}, layout)) {
-          out.push_back(*std::move(draft));
+        if (auto edited = without_member(module, index, {size, member}, layout)) {
+          out.push_back(*std::move(edited));
           break;
         }
   return out;

@@ -6,20 +6,19 @@
 
 #include "backends/backend.h"
 #include "fuzz/judge/case.h"
-#include "fuzz/reduce/edit.h"
 
 /// For tests: the oracle as a back end that misbehaves where a predicate says so.
 namespace assay::fuzz {
 
 /// What a planted back end does with a program.
 enum class Mischief { kNone, kWrongLastElement, kCrash, kReject, kHang, kUnsupported };
-using Plan = std::function<Mischief(const Module&)>;
+using Misbehaviour = std::function<Mischief(const Module&)>;
 
 class PlantedBackend final : public backends::Backend {
  public:
-  explicit PlantedBackend(Plan plan, std::function<void()> restarted = [] {},
+  explicit PlantedBackend(Misbehaviour misbehaviour, std::function<void()> restarted = [] {},
                           std::function<std::string()> signature = [] { return "planted.cc:1"; })
-      : plan_(std::move(plan)), restarted_(std::move(restarted)), signature_(std::move(signature)) {}
+      : misbehaviour_(std::move(misbehaviour)), restarted_(std::move(restarted)), signature_(std::move(signature)) {}
 
   void restart(int patience) override {
     patience_ = patience;
@@ -29,7 +28,7 @@ class PlantedBackend final : public backends::Backend {
 
   backends::Outcome compile(const backends::Source& source, const backends::Variant&) override {
     module_ = *source.module;
-    mischief_ = plan_(module_);
+    mischief_ = misbehaviour_(module_);
     backends::Outcome out;
     if (mischief_ == Mischief::kReject) out.kind = backends::OutcomeKind::kRejected;
     if (mischief_ == Mischief::kHang) out.kind = backends::OutcomeKind::kTimedOut;
@@ -58,7 +57,7 @@ class PlantedBackend final : public backends::Backend {
   }
 
  private:
-  Plan plan_;
+  Misbehaviour misbehaviour_;
   std::function<void()> restarted_;
   std::function<std::string()> signature_;
   Module module_;

@@ -9,7 +9,8 @@
 #include <xxhash.h>
 
 #include "fuzz/reduce/canonical.h"
-#include "fuzz/reduce/refit.h"
+#include "program/edit/make.h"
+#include "program/edit/reads.h"
 #include "program/text/text.h"
 
 namespace assay::fuzz {
@@ -41,19 +42,11 @@ std::vector<std::size_t> all_but(std::size_t n, std::size_t begin, std::size_t e
   return out;
 }
 
-std::size_t op_of(const Function& f, ValueId v) {
-  for (std::size_t i = 0; i < f.body.ops.size(); ++i) {
-    const Op& op = f.body.ops[i];
-    if (v >= op.first_result && v < op.first_result + op.results) return i;
-  }
-  return f.body.ops.size();
-}
-
 /// The op and the ops that it reads directly.
 std::vector<std::size_t> with_producers(const Function& f, std::size_t op) {
   std::vector<std::size_t> out{op};
   for (const ValueId v : reads(f.body.ops[op])) {
-    const std::size_t producer = op_of(f, v);
+    const std::size_t producer = defining_op(f, v);
     if (producer < f.body.ops.size()) out.push_back(producer);
   }
   std::ranges::sort(out);
@@ -144,9 +137,9 @@ void Reducer::adopt(Case candidate, Judgement judgement) {
   current_.inputs = {std::move(candidate.inputs[set])};
 }
 
-bool Reducer::attempt(const Draft& draft) {
+bool Reducer::attempt(const Edited& edited) {
   if (exhausted()) return false;
-  return attempt(Case{draft.module, refit(draft, current_.inputs, limits_.input_sets)});
+  return attempt(Case{edited.module, inputs_of(edited, current_.inputs, limits_.input_sets)});
 }
 
 /// What takes long on a busy machine is no hang: one has this many times the limit to end.
@@ -220,7 +213,7 @@ std::optional<Suspect> Reducer::suspect() {
   Judgement judgement = judge_.judge(whole, variant_);
   if (!judgement.failure || !is_value_class(judgement.failure->kind)) return std::nullopt;
   const auto output = static_cast<std::size_t>(judgement.failure->place.output);
-  return Suspect{op_of(f, values[output]), trace_of(current_, judgement.outputs)};
+  return Suspect{defining_op(f, values[output]), trace_of(current_, judgement.outputs)};
 }
 
 bool Reducer::cut_to_suspect(const Trace& known) {

@@ -8,6 +8,7 @@
 
 #include "fuzz/judge/judge.h"
 #include "fuzz/reduce/cut.h"
+#include "fuzz/reduce/inputs.h"
 
 /// From a failing program to the smallest one that fails the same way: cut at the oracle's
 /// intermediates, then lower what is left with the spec. Every candidate is inferred and verified
@@ -68,7 +69,7 @@ class Reducer {
   Expectation expected_of(const Case& c) const { return expect(c, judge_.contract(), case_limits_); }
   void limit_steps(const Case&);
   bool attempt(Case candidate);
-  bool attempt(const Draft&);
+  bool attempt(const Edited&);
   bool attempt_values(const ProcessTensors& inputs);
   void adopt(Case, Judgement);
   bool fails_again(const Case&);

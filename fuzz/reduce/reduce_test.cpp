@@ -54,8 +54,8 @@ Reduction reduce_on(PlantedBackend& backend) {
   return Reducer(judge, {}).reduce(c, *first.failure);
 }
 
-Reduction reduce_with(Plan plan) {
-  PlantedBackend backend(std::move(plan));
+Reduction reduce_with(Misbehaviour misbehaviour) {
+  PlantedBackend backend(std::move(misbehaviour));
   return reduce_on(backend);
 }
 
@@ -188,7 +188,7 @@ TEST(Reduce, CutsARefusalToTheOpThatIsRefused) {
   EXPECT_LE(r.size.elements, 1);
 }
 
-Plan fails_at(std::set<int> compilations) {
+Misbehaviour fails_at(std::set<int> compilations) {
   return [compilations, n = 0](const Module&) mutable {
     return compilations.contains(n++) ? Mischief::kWrongLastElement : Mischief::kNone;
   };

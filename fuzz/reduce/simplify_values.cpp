@@ -79,7 +79,7 @@ bool Reducer::is_as_telling(const Failure& failure) const {
 }
 
 bool Reducer::compile_current() {
-  if (judge_.holds(current_.module, variant_)) return true;
+  if (judge_.has_compiled(current_.module, variant_)) return true;
   if (exhausted()) return false;
   const Judgement judgement = judge_.judge(current_, variant_);
   return judgement.failure && judgement.failure->same_kind(failure_);

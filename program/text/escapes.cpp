@@ -276,18 +276,12 @@ bool print_letters(Buffer& out, const PackForm& form, std::span<const Value> val
 }
 
 constexpr std::array<Escape, 3> kEscapes{{
-    {.name = "while",
-     .what = "(%x = %a, ...) : T, ... cond {...} do {...}: both regions see the operands under the same names",
-     .read = read_loop,
-     .print = print_loop},
-    {.name = "reduce",
-     .what = "(%a init: %c), ... across dimensions = [...] reducer(...) {...}, or `applies OP` for a body of one op",
-     .read = read_fold,
-     .print = print_fold},
-    {.name = "letters",
-     .what = "[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]: three lists that say what stands at each dimension",
-     .read_pack = read_letters,
-     .print_pack = print_letters},
+    // (%x = %a, ...) : T, ... cond {...} do {...}: both regions see the operands under the same names.
+    {.name = "while", .read = read_loop, .print = print_loop},
+    // (%a init: %c), ... across dimensions = [...] reducer(...) {...}, or `applies OP` for a body of one op.
+    {.name = "reduce", .read = read_fold, .print = print_fold},
+    // [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]: three lists that say what stands at each dimension.
+    {.name = "letters", .read_pack = read_letters, .print_pack = print_letters},
 }};
 
 }  // namespace

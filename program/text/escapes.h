@@ -13,7 +13,6 @@ class Printer;
 
 struct Escape {
   std::string_view name;
-  std::string_view what;  ///< one line for `assay spec --escapes`
   /// Reads what follows the name of the op.
   bool (*read)(Parser&, PendingOp&) = nullptr;
   /// Prints it; false, and nothing printed, where this form cannot say the op.

@@ -1,34 +1,36 @@
-#include "fuzz/reduce/editing.h"
+#include "program/edit/editor.h"
 
 #include <numeric>
 
-namespace assay::fuzz {
+#include "program/edit/compact.h"
+#include "program/edit/make.h"
+#include "program/edit/walk.h"
 
-Editing::Editing(const Module& original)
+namespace assay::program {
+
+Editor::Editor(const Module& original)
     : module(original), f(entry_of(module)), sources(f.body.arguments.size()), before(f.types) {
   std::iota(sources.begin(), sources.end(), 0);
 }
 
-ValueId Editing::new_value(Type type) {
-  f.types.push_back(type);
+ValueId Editor::new_value(Type type) {
   before.push_back(type);
-  return static_cast<ValueId>(f.types.size() - 1);
+  return program::new_value(f, type);
 }
 
-ValueId Editing::new_argument(Type type, std::size_t source) {
-  const ValueId v = new_value(type);
-  f.body.arguments.push_back(v);
+ValueId Editor::new_argument(Type type, std::size_t source) {
   sources.push_back(source);
-  return v;
+  before.push_back(type);
+  return program::new_argument(f, type);
 }
 
-std::vector<ValueId> Editing::identity() const {
+std::vector<ValueId> Editor::identity() const {
   std::vector<ValueId> now(f.types.size());
   std::iota(now.begin(), now.end(), 0);
   return now;
 }
 
-void Editing::replace_reads(Region& region, const std::vector<ValueId>& now) {
+void Editor::replace_reads(Region& region, const std::vector<ValueId>& now) {
   for (Op& op : region.ops) {
     std::vector<ValueId> operands(op.operands.begin(), op.operands.end());
     for (ValueId& v : operands) v = now[v];
@@ -38,12 +40,18 @@ void Editing::replace_reads(Region& region, const std::vector<ValueId>& now) {
   for (ValueId& v : region.returns) v = now[v];
 }
 
-std::optional<Draft> Editing::finish() {
-  Draft out;
+void Editor::replace_reads(ValueId from, ValueId to) {
+  auto now = identity();
+  now[from] = to;
+  replace_reads(f.body, now);
+}
+
+std::optional<Edited> Editor::finish() {
+  Edited out;
   for (const std::size_t i : compact(module)) out.sources.push_back(sources[i]);
-  if (!program::verify(module)) return std::nullopt;
+  if (!verify(module)) return std::nullopt;
   out.module = std::move(module);
   return out;
 }
 
-}  // namespace assay::fuzz
+}  // namespace assay::program

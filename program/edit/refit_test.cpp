@@ -1,4 +1,4 @@
-#include "fuzz/reduce/refit.h"
+#include "program/edit/refit.h"
 
 #include <cmath>
 #include <cstring>
@@ -6,11 +6,10 @@
 
 #include <gtest/gtest.h>
 
-namespace assay::fuzz {
+namespace assay::program {
 namespace {
 
 using spec::ElementType;
-using spec::Type;
 
 template <class T>
 Tensor tensor(Type type, std::vector<T> values) {
@@ -69,4 +68,4 @@ TEST(Refit, EmptyTensorsStayZero) {
 }
 
 }  // namespace
-}  // namespace assay::fuzz
+}  // namespace assay::program

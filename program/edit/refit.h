@@ -1,10 +1,11 @@
 #pragma once
 
-#include <vector>
+#include <cstdint>
 
-#include "fuzz/reduce/edit.h"
+#include "program/module.h"
+#include "program/tensor.h"
 
-namespace assay::fuzz {
+namespace assay::program {
 
 /// How values of a tensor are carried over to another type. None is right for every failure, and
 /// runs cost next to nothing, so a candidate is tried with several.
@@ -20,8 +21,4 @@ inline constexpr int kRefits = 4;
 /// NaN or 0). `salt` varies the shuffled form.
 Tensor refit(const Tensor&, Type, Refit, std::uint64_t salt = 0);
 
-/// The inputs of a draft from those of the case it was made of: unchanged where no type changed,
-/// otherwise once for each way of refitting; at most `limit` sets.
-std::vector<ProcessTensors> refit(const Draft&, const std::vector<ProcessTensors>& inputs, std::size_t limit);
-
-}  // namespace assay::fuzz
+}  // namespace assay::program

@@ -1,4 +1,4 @@
-#include "fuzz/reduce/refit.h"
+#include "program/edit/refit.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,7 +9,7 @@
 #include "spec/choices.h"
 #include "spec/types/float_code.h"
 
-namespace assay::fuzz {
+namespace assay::program {
 namespace {
 
 using spec::ElementType;
@@ -133,23 +133,6 @@ Picks picks_for(const Tensor& t, const std::vector<std::byte>& bytes, std::size_
   return same_rank ? corner(t.type.shape(), to.shape(), high) : cyclic(old_count, new_count, high);
 }
 
-bool changes_types(const Draft& draft, const ProcessTensors& inputs) {
-  const auto& arguments = draft.module.entry()->body.arguments;
-  for (std::size_t i = 0; i < arguments.size(); ++i)
-    if (inputs[0][draft.sources[i]].type != draft.module.entry()->type(arguments[i])) return true;
-  return false;
-}
-
-ProcessTensors refit_set(const Draft& draft, const ProcessTensors& inputs, Refit how, std::uint64_t salt) {
-  const Function& f = *draft.module.entry();
-  const auto processes = std::min(inputs.size(), static_cast<std::size_t>(draft.module.grid.processes()));
-  ProcessTensors out(processes);
-  for (std::size_t p = 0; p < processes; ++p)
-    for (std::size_t i = 0; i < draft.sources.size(); ++i)
-      out[p].push_back(refit(inputs[p][draft.sources[i]], f.type(f.body.arguments[i]), how, salt + i));
-  return out;
-}
-
 }  // namespace
 
 Tensor refit(const Tensor& t, Type to, Refit how, std::uint64_t salt) {
@@ -163,14 +146,4 @@ Tensor refit(const Tensor& t, Type to, Refit how, std::uint64_t salt) {
   return out;
 }
 
-std::vector<ProcessTensors> refit(const Draft& draft, const std::vector<ProcessTensors>& inputs, std::size_t limit) {
-  std::vector<ProcessTensors> out;
-  if (inputs.empty()) return out;
-  const int ways = changes_types(draft, inputs[0]) ? kRefits : 1;
-  for (int way = 0; way < ways; ++way)
-    for (std::size_t s = 0; s < inputs.size() && out.size() < limit; ++s)
-      out.push_back(refit_set(draft, inputs[s], static_cast<Refit>(way), s));
-  return out;
-}
-
-}  // namespace assay::fuzz
+}  // namespace assay::program

@@ -1,0 +1,126 @@
+#include "fuzz/cluster/features.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "fuzz/reduce/regions.h"
+#include "program/edit/make.h"
+
+namespace assay::fuzz {
+namespace {
+
+void add_new(std::vector<std::string>& names, std::string name) {
+  if (std::ranges::find(names, name) == names.end()) names.push_back(std::move(name));
+}
+
+/// Names of attributes whose value is neither absent nor zero, false, identity or empty.
+bool is_plain(const Value& v) {
+  if (v.is_absent() || v.is_undefined()) return true;
+  if (v.is_list()) {
+    std::int64_t next = 0;
+    const auto items = v.as_list();
+    const bool identity = std::ranges::all_of(items, [&](const Value& i) { return i.kind == spec::ValueKind::kInt && i.as_int() == next++; });
+    return identity || std::ranges::all_of(items, is_plain);
+  }
+  return v.kind != spec::ValueKind::kString && v.number <= 1;
+}
+
+std::string class_of(spec::ElementType e) {
+  if (spec::is_bool(e)) return "boolean";
+  if (spec::is_complex(e)) return "complex";
+  if (!spec::is_float(e)) return "integer";
+  return spec::bits(e) <= 8 ? "narrow float" : "float";
+}
+
+bool computes(const spec::Expr* e);
+
+/// A scalar function or operator anywhere in the formula: its bits depend on the element type.
+bool computes(const spec::Clause& clause) {
+  return computes(clause.value) || computes(clause.loop_condition) || (clause.then && computes(*clause.then)) ||
+         std::ranges::any_of(clause.where, [](const auto& d) { return computes(d.value); });
+}
+bool computes(const spec::Expr* e) {
+  if (!e) return false;
+  const bool is_operator = e->node == spec::ExprKind::kBinary || e->node == spec::ExprKind::kUnary;
+  const bool is_function = e->node == spec::ExprKind::kCall && e->symbol &&
+                           (e->symbol->scope == spec::SymbolScope::kPrimitive || e->symbol->scope == spec::SymbolScope::kEnvironment);
+  if ((is_operator && e->sort.kind == spec::Kind::kScalar) || is_function) return true;
+  return std::ranges::any_of(e->args, [](const spec::Expr* a) { return computes(a); });
+}
+bool computes(const spec::Record& record) {
+  return std::ranges::any_of(record.means, [](const spec::Clause& c) { return computes(c); });
+}
+
+void collect_classes(const Function& f, const Op& op, Features& out) {
+  const auto add = [&](ValueId v) {
+    if (f.type(v).is_tensor()) add_new(out.element_classes, class_of(f.type(v).element()));
+  };
+  if (!computes(*op.record)) return;
+  if (!op.operands.empty()) add(op.operands[0]);
+  if (op.results > 0) add(op.first_result);
+}
+
+/// True for an attribute that has a plain value to be reduced to. Numbers of dimensions and sizes of
+/// slices have none: what is left of them follows from the shapes.
+bool has_plain_value(const spec::Declaration& attribute) {
+  if (!attribute.domain) return false;
+  switch (attribute.domain->kind) {
+    case spec::DomainKind::kBool:
+    case spec::DomainKind::kFlag: return true;
+    case spec::DomainKind::kRange:
+      return attribute.optional || attribute.default_value || !attribute.domain->low || !attribute.domain->high;
+    default: return false;
+  }
+}
+
+void collect_attributes(const Op& op, Features& out) {
+  for (std::size_t k = 0; k < op.attributes.size(); ++k) {
+    const auto& attribute = op.record->names[static_cast<std::size_t>(op.record->attributes[k])];
+    if (has_plain_value(attribute) && !is_plain(op.attributes[k]))
+      add_new(out.attributes, op.record->mnemonic + "." + attribute.name);
+  }
+}
+
+void collect_op(const Function& f, const Op& op, bool is_top, Features& out) {
+  out.ops.push_back(op.record->mnemonic);
+  if (!is_top && op.record == placeholder()) return;
+  out.structure.push_back(op.record->mnemonic + (op.results > 1 ? " of several" : ""));
+  collect_classes(f, op, out);
+}
+
+void collect(const Function& f, const Region& region, bool is_top, Features& out) {
+  for (const Op& op : region.ops) {
+    if (!is_literal(op)) collect_op(f, op, is_top, out);
+    else if (is_top) out.has_literals = true;
+    for (const ValueId v : op.operands)
+      if (f.type(v).is_tensor()) add_new(out.element_types, std::string(spec::name(f.type(v).element())));
+    for (const Region& inner : op.regions) collect(f, inner, false, out);
+  }
+}
+
+}  // namespace
+
+Features features_of(const Module& module, const Failure& failure) {
+  Features out;
+  out.kind = failure.kind;
+  out.signature = failure.signature;
+  for (const Function& f : module.functions) collect(f, f.body, true, out);
+  for (const Op& op : module.entry()->body.ops)
+    if (!is_literal(op)) collect_attributes(op, out);
+  return out;
+}
+
+std::string title_of(const Module& module, const Failure& failure) {
+  const Features features = features_of(module, failure);
+  const std::string what = features.ops.empty() ? "a literal" : fmt::format("{}", fmt::join(features.ops, ", "));
+  if (failure.kind == FailureClass::kWrongType)
+    return fmt::format("{}: {} where {} is expected", what, failure.got, failure.expected);
+  if (!is_value_class(failure.kind))
+    return fmt::format("{}: {}", what, failure.signature.empty() ? failure.got.substr(0, failure.got.find('\n')) : failure.signature);
+  return fmt::format("{} on {}: {} where {} is expected", what, fmt::join(features.element_types, ", "), failure.got,
+                     failure.expected);
+}
+
+}  // namespace assay::fuzz

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <vector>
+
+#include "fuzz/judge/case.h"
+#include "program/edit/editor.h"
+
+/// Simpler bodies for an op with regions.
+namespace assay::fuzz {
+
+using program::Edited;
+
+/// All edits inside the regions of op `index` that remove one op there by one of its operands, by a
+/// region argument or by a captured value of the same type. Simplest first.
+std::vector<Edited> with_simpler_regions(const Module&, std::size_t index);
+
+/// The op that stands in regions for any other of two operands and one result of one type: where a
+/// failure stays with it, the op that stood there had no part in it. The first record whose operands
+/// may change places.
+const spec::Record* placeholder();
+/// True where the record's own formula says that its two operands may change places: a sum or
+/// product of both at one index.
+bool is_commutative(const spec::Record&);
+/// All edits that put it in the place of one op inside the regions of op `index`.
+std::vector<Edited> with_placeholders(const Module&, std::size_t index);
+
+/// Op `index` without one member of its groups (inputs of a sort, carried values of a loop): operands,
+/// results, arguments and yields of its regions go together. All members, the last ones first.
+std::vector<Edited> without_members(const Module&, std::size_t index);
+
+}  // namespace assay::fuzz

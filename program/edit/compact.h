@@ -1,0 +1,21 @@
+#pragma once
+
+#include <vector>
+
+#include "program/module.h"
+
+namespace assay::program {
+
+/// Drops ops without effects whose results nothing reads, in regions too, arguments that nothing
+/// reads and functions that nothing reaches, and numbers the values of the entry function densely.
+/// The types of its results become those of what it returns. Yields the old positions of the arguments
+/// that are left.
+std::vector<std::size_t> compact(Module&);
+
+/// The same for a function whose memory nobody else reads, and for it alone.
+std::vector<std::size_t> compact_in_place(Function&, spec::Arena& scratch);
+
+/// What the function returns, with its types; texts of results that are no longer there go.
+void set_returns(Function&, std::vector<ValueId>);
+
+}  // namespace assay::program

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "program/module.h"
+
+namespace assay::program {
+
+/// A program made from another, dense and verified, with the argument of the old program that each of
+/// its arguments came from. Where the types differ the values have to be refitted (refit.h).
+struct Edited {
+  Module module;
+  std::vector<std::size_t> sources;
+};
+
+/// A copy of a module whose entry function is changed without touching the original.
+struct Editor {
+  explicit Editor(const Module& original);
+
+  ValueId new_value(Type);
+  /// One more argument, with the values of argument `source` of the original.
+  ValueId new_argument(Type, std::size_t source);
+  /// Every value as itself: the start of a renaming.
+  std::vector<ValueId> identity() const;
+  /// Every read of v in the region becomes a read of now[v].
+  void replace_reads(Region&, const std::vector<ValueId>& now);
+  /// Every read of one value becomes a read of another.
+  void replace_reads(ValueId from, ValueId to);
+  /// Compacted and verified; the module is gone.
+  std::optional<Edited> finish();
+
+  Module module;
+  Function& f;
+  std::vector<std::size_t> sources;  ///< of each argument
+  std::vector<Type> before;          ///< of each value
+};
+
+}  // namespace assay::program

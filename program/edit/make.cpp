@@ -1,0 +1,75 @@
+#include "program/edit/make.h"
+
+#include <algorithm>
+
+namespace assay::program {
+
+std::vector<Type> flat_types(const spec::Instance& instance, std::span<const int> slots) {
+  std::vector<Type> out;
+  for (const int slot : slots)
+    each_leaf(instance[slot], [&](const Value& v) {
+      if (v.kind == spec::ValueKind::kType) out.push_back(v.as_type());
+    });
+  return out;
+}
+
+std::vector<const spec::SignatureView*> flat_signatures(const spec::Instance& instance) {
+  std::vector<const spec::SignatureView*> out;
+  for (const int slot : instance.record->regions)
+    each_leaf(instance[slot], [&](const Value& v) {
+      if (v.kind == spec::ValueKind::kSignature) out.push_back(&v.as_signature());
+    });
+  return out;
+}
+
+ValueId new_value(Function& f, Type type) {
+  f.types.push_back(type);
+  return static_cast<ValueId>(f.types.size() - 1);
+}
+
+ValueId new_argument(Function& f, Type type) {
+  f.body.arguments.push_back(new_value(f, type));
+  return f.body.arguments.back();
+}
+
+std::span<const Value> copy_attributes(const spec::Instance& instance, spec::Arena& arena) {
+  const auto& slots = instance.record->attributes;
+  auto out = arena.array<Value>(slots.size());
+  std::ranges::transform(slots, out.begin(), [&](int slot) { return spec::copy(arena, instance[slot]); });
+  return out;
+}
+
+Op make_op(const spec::Instance& instance, std::span<const ValueId> operands, std::vector<Region> regions, Function& f,
+           spec::Arena& arena) {
+  Op op{.record = instance.record, .operands = arena.copy(operands)};
+  op.attributes = copy_attributes(instance, arena);
+  op.regions = std::move(regions);
+  for (const int slot : instance.record->results)
+    each_leaf(instance[slot], [&](const Value& v) {
+      if (v.kind != spec::ValueKind::kType) return;
+      const ValueId result = new_value(f, v.as_type());
+      if (op.results++ == 0) op.first_result = result;
+    });
+  return op;
+}
+
+Op make_literal(const spec::Record& record, const spec::Literal& literal, Function& f, spec::Arena& arena) {
+  const auto value = Value::literal(arena.copy(std::span(&literal, 1)).data());
+  return {.record = &record,
+          .first_result = new_value(f, literal.type),
+          .results = 1,
+          .attributes = arena.copy(std::span(&value, 1))};
+}
+
+bool is_literal(const spec::Record& record) {
+  if (!record.operands.empty() || record.attributes.size() != 1 || record.results.size() != 1) return false;
+  const auto& declaration = record.names[static_cast<std::size_t>(record.attributes[0])];
+  return declaration.domain && declaration.domain->kind == spec::DomainKind::kLiteral;
+}
+
+const spec::Record* literal_record(const spec::Records& records) {
+  const auto found = std::ranges::find_if(records.all(), [](const auto& record) { return is_literal(record); });
+  return found == records.all().end() ? nullptr : &*found;
+}
+
+}  // namespace assay::program

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <vector>
+
+#include "program/module.h"
+#include "program/tensor.h"
+
+/// Ops and values that are made.
+namespace assay::program {
+
+/// Calls `use` with a value, or with the members of a group one by one.
+template <class Use>
+void each_leaf(const Value& v, const Use& use) {
+  if (!v.is_list()) return use(v);
+  for (const Value& item : v.as_list()) each_leaf(item, use);
+}
+
+/// The types in these slots, groups flattened.
+std::vector<Type> flat_types(const spec::Instance&, std::span<const int> slots);
+/// The signatures of its regions, groups flattened.
+std::vector<const spec::SignatureView*> flat_signatures(const spec::Instance&);
+
+ValueId new_value(Function&, Type);
+ValueId new_argument(Function&, Type);
+
+/// The op that the instance describes, with new values as its results.
+Op make_op(const spec::Instance&, std::span<const ValueId> operands, std::vector<Region>, Function&, spec::Arena&);
+std::span<const Value> copy_attributes(const spec::Instance&, spec::Arena&);
+
+/// An op that makes a literal of the text a value: its record has nothing but a tensor.
+Op make_literal(const spec::Record& literal_record, const spec::Literal&, Function&, spec::Arena&);
+bool is_literal(const spec::Record&);
+inline bool is_literal(const Op& op) { return is_literal(*op.record); }
+/// The first record that does; null where none does.
+const spec::Record* literal_record(const spec::Records&);
+
+}  // namespace assay::program

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include "program/edit/editor.h"
+
+/// Changes of types, with every type downstream inferred anew. Nothing here knows an op: all is done
+/// through records.
+namespace assay::program {
+
+/// New type of a value whose type was `old`, and new value of a number in an attribute.
+using TypeMap = std::function<Type(Type old)>;
+using IntegerMap = std::function<std::int64_t(std::int64_t)>;
+
+/// Op `index` of the entry function as `changed` describes it: operand types, attributes, region
+/// signatures, group sizes. An operand whose type changes must be an argument. Nothing where some op
+/// cannot follow.
+std::optional<Edited> with_instance(const Module&, std::size_t index, const spec::Instance& changed);
+
+/// Every type goes through `map`, literals included, and every number in an attribute through
+/// `integers` (null: unchanged).
+std::optional<Edited> with_types(const Module&, const TypeMap& map, const IntegerMap& integers = nullptr);
+
+}  // namespace assay::program
