@@ -7,7 +7,7 @@
 #include "oracle/envelope/folding.h"
 #include "oracle/evaluator/arrays.h"
 #include "oracle/evaluator/exact.h"
-#include "oracle/evaluator/run.h"
+#include "oracle/grid/run.h"
 
 /// Which elements of the inputs an element depends on: the exact domain, with a set beside every
 /// element. What decides an index, a branch or an order reaches everything that its op yields.

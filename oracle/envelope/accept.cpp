@@ -6,7 +6,7 @@
 
 #include "oracle/envelope/domain.h"
 #include "oracle/evaluator/machine.h"
-#include "oracle/evaluator/run.h"
+#include "oracle/grid/run.h"
 
 namespace assay::oracle {
 

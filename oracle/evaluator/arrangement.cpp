@@ -1,4 +1,4 @@
-#include "oracle/evaluator/fold.h"
+#include "oracle/evaluator/fold_run.h"
 
 /// Every arrangement of a fold by a region of which no law is known, for domains of sets.
 namespace assay::oracle {
@@ -18,23 +18,23 @@ Term each(const Term& t, F f) {
 
 }  // namespace
 
-Term FoldRun::joined(const Term& a, const Term& b) { return formula_.choose(Numbers::of(kUncertain), a, b); }
+Term FoldRun::joined(const Term& a, const Term& b) { return operators_.choose(Numbers::of(kUncertain), a, b); }
 
 /// What `start` and steps from it can reach: where a second step adds nothing to the first, no
 /// further one does.
 template <class Step>
-Term FoldRun::closure(const Term& start, Step step) {
-  const Row once = formula_.items(joined(start, step(start)));
-  const Row twice = formula_.items(joined(once, step(once)));
-  const Space& space = formula_.space();
+Term FoldRun::closure(const Term& start, Step next) {
+  const Row once = items(joined(start, next(start)));
+  const Row twice = items(joined(once, next(once)));
+  const Space& space = machine_.space();
   Row out;
-  for (std::size_t k = 0; k < once.size() && !formula_.failed(); ++k) {
+  for (std::size_t k = 0; k < once.size() && !x_.failed(); ++k) {
     const Cells& now = *twice[k].as<Cells>();
-    const std::size_t size = formula_.cell_size(now.type);
+    const std::size_t size = machine_.cell_size(now.type);
     const std::int64_t n = space.count(now.axes);
     const Cells before = spread(space, *once[k].as<Cells>(), now.axes, size);
     auto settled = Buffer<std::byte>::copy_of(now.data.get(), static_cast<std::size_t>(n) * size);
-    formula_.machine_.domain().settle(now.type, before.data.get(), n, settled.get());
+    machine_.domain().settle(now.type, before.data.get(), n, settled.get());
     out.push_back(Cells{now.type, now.axes, std::move(settled).freeze(), now.present});
   }
   return out;
@@ -46,15 +46,15 @@ Term FoldRun::every_arrangement(const Term& chain) {
   const bool has_init = !init_.is<Nothing>();
   if (!has_init && terms_ <= 1) return chain;
   if (terms_ > 1 || is_conditional_) return each(chain, [&](const Cells& c) {
-    const std::int64_t n = formula_.space().count(c.axes);
-    Buffer<std::byte> out(static_cast<std::size_t>(n) * formula_.cell_size(c.type));
-    formula_.machine_.domain().any(c.type, n, out.get());
+    const std::int64_t n = machine_.space().count(c.axes);
+    Buffer<std::byte> out(static_cast<std::size_t>(n) * machine_.cell_size(c.type));
+    machine_.domain().any(c.type, n, out.get());
     return Cells{c.type, c.axes, std::move(out).freeze(), c.present};
   });
-  const auto body = [&](const Term& a, const Term& b) { return formula_.fold_step(expr_, function_, a, b); };
-  const Term inits = closure(formula_.fold_start(function_, init_), [&](const Term& t) { return body(t, t); });
+  const auto body = [&](const Term& a, const Term& b) { return step(a, b); };
+  const Term inits = closure(first_value(), [&](const Term& t) { return body(t, t); });
   if (terms_ == 0) return inits;
-  const Term term = formula_.converted_to_inputs(function_, formula_.items(first_term_));
+  const Term term = x_.converted_to_inputs(function_, items(first_term_));
   return closure(term, [&](const Term& t) { return joined(body(inits, t), body(t, inits)); });
 }
 

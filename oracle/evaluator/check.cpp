@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-#include "oracle/evaluator/formula.h"
+#include "oracle/evaluator/tensors.h"
 #include "oracle/numerics/format.h"
 
 namespace assay::oracle {

@@ -1,84 +1,11 @@
 #pragma once
 
-#include <memory>
-
-#include "oracle/evaluator/formula.h"
+#include "oracle/evaluator/expressions.h"
 
 namespace assay::oracle {
 
-/// Axes that stand at one index while the others are looped over.
-class Fixed {
- public:
-  Fixed(Space& space, AxisSet axes, std::span<const std::int64_t> index) : space_(space), axes_(axes) {
-    for (AxisSet left = axes; left != 0; left &= left - 1) {
-      const auto a = static_cast<std::size_t>(innermost(left));
-      begin_[a] = space.begin[a];
-      extent_[a] = space.extent[a];
-      space.begin[a] += index[a];
-      space.extent[a] = 1;
-    }
-  }
-  ~Fixed() {
-    for (AxisSet left = axes_; left != 0; left &= left - 1) {
-      const auto a = static_cast<std::size_t>(innermost(left));
-      space_.begin[a] = begin_[a];
-      space_.extent[a] = extent_[a];
-    }
-  }
-  Fixed(const Fixed&) = delete;
-  Fixed& operator=(const Fixed&) = delete;
-  std::int64_t extent(std::size_t axis) const { return extent_[axis]; }
-
- private:
-  Space& space_;
-  AxisSet axes_;
-  std::array<std::int64_t, kMaxAxes> begin_{};
-  std::array<std::int64_t, kMaxAxes> extent_{};
-};
-
-/// One fold while its terms arrive in blocks: by a primitive of the domain, or by a function that
-/// is called on all results at once, term after term. `part` is the result's place among several
-/// that a region folds apart from one another.
-class FoldRun {
- public:
-  FoldRun(Formula&, const spec::Expr&, FunctionTerm, const Primitive*, Term init, bool is_sum, std::size_t part = 0);
-
-  void add(Term, AxisSet axes, const Numbers& condition);
-  void add_product(const Term& a, const Term& b, AxisSet axes, const Numbers& condition);
-  Term finish();
-
- private:
-  ElementType fold_type(ElementType term) const;
-  void start(const Cells& like, AxisSet axes, const Numbers& condition, ElementType, bool products);
-  std::int64_t terms_hint() const;
-  void add_cells(const Cells&, AxisSet axes, const Numbers& condition);
-  void add_by_function(const Term&, AxisSet axes, const Numbers& condition);
-  void combine_one(const Term& x, const Numbers& there);
-  Term finish_by_function();
-  Term every_arrangement(const Term& chain);
-  Term joined(const Term&, const Term&);
-  template <class Step>
-  Term closure(const Term& start, Step step);
-
-  Formula& formula_;
-  const spec::Expr& expr_;
-  FunctionTerm function_;
-  Term init_;
-  bool is_sum_;
-  const Primitive* primitive_;
-  std::size_t part_;
-  std::unique_ptr<Folding> folding_;
-  Cells init_cells_;
-  bool has_init_ = false;
-  ElementType type_{};
-  AxisSet outer_ = 0;
-  bool by_function_ = false;
-  bool started_ = false;
-  Term value_;
-  Numbers exists_ = Numbers::of(1);
-  std::int64_t terms_ = 0;
-  Term first_term_;
-  bool is_conditional_ = false;  ///< some terms exist for some results only
-};
+/// `fold(f, init, term for i within I)` and `sum(term for i within I)`: walks the index space in blocks and
+/// hands the terms to a fold of the domain, or to a function term after term (FoldRun).
+Term fold(Expressions&, const spec::Expr&);
 
 }  // namespace assay::oracle

@@ -239,7 +239,7 @@ std::vector<RuntimeValue> Machine::evaluate(const Op& op, const CompiledOp& c, s
                                             const std::vector<spec::Clause>& means) {
   spec::Arena arena;
   const int axes = space_.axes;
-  Formula formula(*this, c.instance, arena, operands, c.operand_groups, op.regions, c.region_groups, c.result_groups, c.results);
+  Formula formula(*this, {c.instance, operands, c.operand_groups, op.regions, c.region_groups, c.result_groups, c.results}, arena);
   auto results = formula.evaluate(means);
   space_.axes = axes;
   return results;
@@ -250,6 +250,21 @@ std::string Machine::rendezvous_of(const Op& op) const {
   std::string name = op.record->full_name();
   for (const spec::Value& v : op.attributes) name += " " + spec::to_string(v);
   return name;
+}
+
+void Machine::run_processes(const Op& op) {
+  if (setting_.starter == nullptr) {
+    return raise({"not supported yet: " + op.record->full_name() + " in this domain", "", ErrorKind::kUnsupported});
+  }
+  std::vector<RuntimeValue> operands;
+  for (const program::ValueId v : op.operands) operands.push_back(frame_->values[v]);
+  auto run = setting_.starter->run(op, operands);
+  if (!run) return raise(run.error());
+  std::move(run->failures.begin(), run->failures.end(), std::back_inserter(failures_));
+  checks_ += run->checks;
+  program::ValueId to = op.first_result;
+  for (auto& outputs : run->outputs)
+    for (RuntimeValue& v : outputs) frame_->values[to++] = std::move(v);
 }
 
 void Machine::run_check(const Op& op, const Check& check) {

@@ -33,6 +33,20 @@ class Peers {
   virtual Result<RuntimeValue> operand(std::int64_t process, std::size_t operand) = 0;
 };
 
+/// What the processes of a grid leave, by process.
+struct ProcessesRun {
+  std::vector<std::vector<RuntimeValue>> outputs;
+  std::vector<CheckFailure> failures;
+  int checks = 0;
+};
+
+/// Runs the processes that an op starts in a grid of its own.
+class ProcessStarter {
+ public:
+  virtual ~ProcessStarter() = default;
+  virtual Result<ProcessesRun> run(const program::Op&, std::span<const RuntimeValue> operands) = 0;
+};
+
 /// The formulas that ops mean. A mutant edits one of them.
 class Meanings {
  public:
@@ -81,8 +95,8 @@ class Machine {
     std::int64_t process = 0;
     spec::Grid grid;
     Limits limits;
-    const DomainFactory* domains = nullptr;  ///< for processes that an op starts
-    Preparation::Process* known = nullptr;   ///< of the module so far; null: nothing
+    ProcessStarter* starter = nullptr;   ///< null: ops do not start processes
+    Preparation::Process* known = nullptr;  ///< of the module so far; null: nothing
   };
 
   explicit Machine(Setting);
@@ -95,6 +109,7 @@ class Machine {
   // ---- for formulas ------------------------------------------------------------------------------
   const Setting& setting() const { return setting_; }
   Domain& domain() { return *setting_.domain; }
+  std::size_t cell_size(ElementType e) const { return setting_.domain->cell_size(e); }
   Space& space() { return space_; }
   Fault& fault() { return fault_; }
   void raise(Error);

@@ -1,10 +1,9 @@
+#include "oracle/evaluator/sorting.h"
+
 #include <algorithm>
-#include <numeric>
 
-#include "oracle/evaluator/formula.h"
-
-/// `sorting(before, range(n))`: a stable merge sort of all fibres at once. Every step compares one
-/// pair of each merge of each fibre, so the comparator runs on whole columns.
+/// A stable merge sort of all fibres at once. Every step compares one pair of each merge of each fibre,
+/// so the comparator runs on whole columns.
 namespace assay::oracle {
 
 using spec::Expr;
@@ -24,28 +23,30 @@ struct Merges {
   std::int64_t right_end(std::int64_t m) const { return std::min(n, (2 * m + 2) * width); }
 };
 
-}  // namespace
+/// The fibres of a sort in their order: element i of fibre f lies at i * fibres + f.
+struct Sorted {
+  std::int64_t fibres;
+  std::int64_t length;
+  std::vector<std::int64_t> elements;
+};
 
-Term Formula::sorting(const Expr& e) {
-  const FunctionTerm before = function(*e.args[0]);
-  const Expr& list = *e.args[1];
-  const bool is_range = list.node == ExprKind::kCall && list.name == "range";
-  const std::int64_t n = is_range ? single(*list.args[0]) : static_cast<std::int64_t>(items(eval(list)).size());
-  if (failed()) return {};
-  if (before.definition == nullptr) return fail(e, "an order that is no function");
-  AlongAxis order{0, n, nullptr};
-  if (n > 0) {
-    const Term probe = call_definition(*before.definition, {Numbers::of(0), Numbers::of(0)});
-    if (failed()) return {};
-    order.axes = numbers(probe).axes;
-  }
-  const bool stable = e.unless != nullptr && single(*e.unless) == 1;
-  sort_fibres(*before.definition, stable ? spec::Freedom::kInOrder : e.freedom, order);
-  return failed() ? Term{} : Term(order);
-}
+/// The order that a function gives the elements of each fibre; a table of it where they are few.
+struct Ordering {
+  Expressions& x;
+  const spec::Definition& before;
+  AxisSet axes;
+  std::int64_t fibres;
+  std::int64_t length;
+  std::vector<std::int64_t> table;  ///< of every first, second and fibre; may be empty
+
+  void ask_all();
+  std::vector<std::int64_t> told(const Term& answer, AxisSet all) const;
+  std::vector<std::int64_t> answers(std::span<const std::int64_t> first, std::span<const std::int64_t> second) const;
+  std::vector<std::int64_t> ask(std::span<const std::int64_t> first, std::span<const std::int64_t> second) const;
+};
 
 /// Whether first[k] is before second[k], for element numbers of fibre k modulo the number of fibres.
-std::vector<std::int64_t> Formula::Ordering::answers(std::span<const std::int64_t> first, std::span<const std::int64_t> second) const {
+std::vector<std::int64_t> Ordering::answers(std::span<const std::int64_t> first, std::span<const std::int64_t> second) const {
   if (table.empty()) return ask(first, second);
   std::vector<std::int64_t> out(first.size());
   for (std::size_t k = 0; k < out.size(); ++k) {
@@ -55,83 +56,46 @@ std::vector<std::int64_t> Formula::Ordering::answers(std::span<const std::int64_
   return out;
 }
 
-std::vector<std::int64_t> Formula::Ordering::ask(std::span<const std::int64_t> first, std::span<const std::int64_t> second) const {
-  const Scope scope(formula);
+std::vector<std::int64_t> Ordering::ask(std::span<const std::int64_t> first, std::span<const std::int64_t> second) const {
+  const Names::Scope scope(x.names());
   const auto total = static_cast<std::int64_t>(first.size());
-  const AxisSet all = axes | axis_bit(formula.push_axis(total / std::max<std::int64_t>(fibres, 1)));
+  const AxisSet all = axes | axis_bit(x.names().push_axis(total / std::max<std::int64_t>(fibres, 1)));
   const auto over_all = [&](std::span<const std::int64_t> n) { return numbers_over(all, Buffer<std::int64_t>::copy_of(n.data(), n.size())); };
-  return told(formula.call_definition(before, {over_all(first), over_all(second)}), all);
+  return told(x.call_definition(before, {over_all(first), over_all(second)}), all);
 }
 
 /// An answer of the function, over all of these axes.
-std::vector<std::int64_t> Formula::Ordering::told(const Term& answer, AxisSet all) const {
-  const auto total = static_cast<std::size_t>(formula.space().count(all));
-  if (formula.failed()) return std::vector<std::int64_t>(total, 0);
-  const Numbers is_before = spread(formula.space(), formula.numbers(answer), all);
+std::vector<std::int64_t> Ordering::told(const Term& answer, AxisSet all) const {
+  const auto total = static_cast<std::size_t>(x.machine().space().count(all));
+  if (x.failed()) return std::vector<std::int64_t>(total, 0);
+  const Numbers is_before = spread(x.machine().space(), numbers(x.machine(), answer), all);
   if (is_before.is_single()) return std::vector<std::int64_t>(total, is_before.single);
   return {is_before.begin(), is_before.begin() + total};
 }
 
 /// Asks once for all pairs: one call costs as much as some hundred pairs, and the elements are read
 /// before they are paired.
-void Formula::Ordering::ask_all() {
-  const Scope scope(formula);
-  const int second = formula.push_axis(length), first = formula.push_axis(length);
-  const Term answer = formula.call_definition(before, {iota(formula.space(), first), iota(formula.space(), second)});
+void Ordering::ask_all() {
+  const Names::Scope scope(x.names());
+  const int second = x.names().push_axis(length), first = x.names().push_axis(length);
+  const Term answer = x.call_definition(before, {iota(x.machine().space(), first), iota(x.machine().space(), second)});
   table = told(answer, axes | axis_bit(first) | axis_bit(second));
-}
-
-void Formula::sort_fibres(const spec::Definition& before, spec::Freedom freedom, AlongAxis& order) {
-  constexpr std::int64_t kMostPairs = 1 << 14;
-  const std::int64_t fibres = space().count(order.axes), n = order.length;
-  Ordering ordering{*this, before, order.axes, fibres, n, {}};
-  if (n > 1 && n * n * fibres <= kMostPairs) ordering.ask_all();
-  const auto total = static_cast<std::size_t>(fibres * n);
-  std::vector<std::int64_t> now(total), next(total);
-  for (std::int64_t f = 0; f < fibres; ++f) {
-    std::vector<std::int64_t> start;
-    if (freedom == spec::Freedom::kAnyOrderOfTies) start = machine_.domain().order_of_ties(n);
-    for (std::int64_t i = 0; i < n; ++i) {
-      now[static_cast<std::size_t>(i * fibres + f)] = start.empty() ? i : start[static_cast<std::size_t>(i)];
-    }
-  }
-  std::vector<bool> uncertain(static_cast<std::size_t>(fibres), false);
-  for (std::int64_t width = 1; width < n && !failed(); width *= 2) {
-    merge_level(ordering, width, now, next, uncertain);
-    now.swap(next);
-  }
-  if (machine_.domain().joins_ties() && n > 1 && fibres > 0 && !failed()) {
-    Sorted sorted{fibres, n, std::move(now)};
-    const auto run = runs_of_ties(ordering, sorted);
-    if (!failed() && tie_rotation_ == 0) find_disorder(ordering, sorted, run, uncertain);
-    if (!failed() && freedom == spec::Freedom::kAnyOrderOfTies) rotate_ties(run, sorted, uncertain);
-    now = std::move(sorted.elements);
-  }
-  Buffer<std::int64_t> numbers(total);
-  for (std::int64_t j = 0; j < fibres * n; ++j) {
-    numbers[j] = uncertain[static_cast<std::size_t>(j % fibres)] ? kUncertain : now[static_cast<std::size_t>(j)];
-  }
-  order.numbers = std::move(numbers).freeze();
 }
 
 /// What the order says of the elements i and i + distance of every sorted fibre, pair by pair: 1 where
 /// the earlier is before the later (`forward`), or the later before the earlier.
-std::vector<std::int64_t> Formula::order_of_pairs(const Ordering& ordering, const Sorted& sorted, std::int64_t distance, bool forward) {
+std::vector<std::int64_t> order_of_pairs(const Ordering& ordering, const Sorted& sorted, std::int64_t distance, bool forward) {
   const std::span all(sorted.elements);
   const auto step = static_cast<std::size_t>(distance * sorted.fibres);
   const auto earlier = all.first(all.size() - step), later = all.subspan(step);
   return forward ? ordering.answers(earlier, later) : ordering.answers(later, earlier);
 }
 
-namespace {
-
 /// Elements that are farther apart are not compared again, and longer runs of ties are uncertain.
 constexpr std::int64_t kMaxDistance = 64;
 
-}  // namespace
-
 /// Number of the run of tied neighbours that each element of the sorted fibres is in.
-std::vector<std::int64_t> Formula::runs_of_ties(const Ordering& ordering, const Sorted& sorted) {
+std::vector<std::int64_t> runs_of_ties(const Ordering& ordering, const Sorted& sorted) {
   std::vector<std::int64_t> run(sorted.elements.size(), 0);
   const auto forward = order_of_pairs(ordering, sorted, 1, true);
   for (std::size_t k = 0; k < forward.size(); ++k)
@@ -141,20 +105,20 @@ std::vector<std::int64_t> Formula::runs_of_ties(const Ordering& ordering, const 
 
 /// Fibres whose elements the function does not order (NaN in a plain comparison): what a sort makes of
 /// them is anybody's.
-void Formula::find_disorder(const Ordering& ordering, const Sorted& sorted,
+void find_disorder(const Ordering& ordering, const Sorted& sorted,
                             const std::vector<std::int64_t>& run, std::vector<bool>& uncertain) {
-  for (std::int64_t distance = 1; distance < std::min(sorted.length, kMaxDistance + 1) && !failed(); ++distance) {
+  for (std::int64_t distance = 1; distance < std::min(sorted.length, kMaxDistance + 1) && !ordering.x.failed(); ++distance) {
     const auto forward = order_of_pairs(ordering, sorted, distance, true);
     const auto backward = order_of_pairs(ordering, sorted, distance, false);
-    for (std::size_t k = 0; k < forward.size() && !failed(); ++k) {
+    for (std::size_t k = 0; k < forward.size() && !ordering.x.failed(); ++k) {
       const bool apart = run[k] != run[k + static_cast<std::size_t>(distance * sorted.fibres)];
       if (forward[k] != (apart ? 1 : 0) || backward[k] != 0) uncertain[k % static_cast<std::size_t>(sorted.fibres)] = true;
     }
   }
 }
 
-/// Rotates each run of tied elements by `tie_rotation_`, and notes how many rotations there are.
-void Formula::rotate_ties(const std::vector<std::int64_t>& run, Sorted& sorted, std::vector<bool>& uncertain) {
+/// Rotates each run of tied elements by as many places as it is turned now, and notes how many rotations there are.
+void rotate_ties(TieRotation& ties, const std::vector<std::int64_t>& run, Sorted& sorted, std::vector<bool>& uncertain) {
   const std::vector<std::int64_t> before = sorted.elements;
   const auto at = [&](std::int64_t i, std::int64_t f) { return static_cast<std::size_t>(i * sorted.fibres + f); };
   for (std::int64_t f = 0; f < sorted.fibres; ++f)
@@ -162,14 +126,14 @@ void Formula::rotate_ties(const std::vector<std::int64_t>& run, Sorted& sorted, 
       for (end = first + 1; end < sorted.length && run[at(end, f)] == run[at(first, f)];) ++end;
       const std::int64_t length = end - first;
       if (length > kMaxDistance) uncertain[static_cast<std::size_t>(f)] = true;
-      else tie_rotations_ = std::max(tie_rotations_, length);
-      for (std::int64_t i = first; i < end; ++i) sorted.elements[at(i, f)] = before[at(first + (i - first + tie_rotation_) % length, f)];
+      else ties.count = std::max(ties.count, length);
+      for (std::int64_t i = first; i < end; ++i) sorted.elements[at(i, f)] = before[at(first + (i - first + ties.now) % length, f)];
     }
 }
 
 /// Merges runs of `width` into runs of twice that, in all fibres. The right head goes first only if
 /// it is before the left one: ties stay in order.
-void Formula::merge_level(const Ordering& ordering, std::int64_t width, const std::vector<std::int64_t>& now,
+void merge_level(const Ordering& ordering, std::int64_t width, const std::vector<std::int64_t>& now,
                           std::vector<std::int64_t>& next, std::vector<bool>& uncertain) {
   const std::int64_t fibres = ordering.fibres, n = ordering.length;
   Merges m{fibres, n, width, {}, {}, {}};
@@ -182,7 +146,7 @@ void Formula::merge_level(const Ordering& ordering, std::int64_t width, const st
   }
   const auto at = [&](std::int64_t i, std::int64_t f) { return static_cast<std::size_t>(i * fibres + f); };
   std::vector<std::int64_t> left(static_cast<std::size_t>(lanes)), right(left), first(left);
-  for (std::int64_t step = 0; step < 2 * width && !failed() && machine_.count_steps(1); ++step) {
+  for (std::int64_t step = 0; step < 2 * width && !ordering.x.failed() && ordering.x.machine().count_steps(1); ++step) {
     bool any = false;
     for (std::int64_t k = 0; k < lanes; ++k) {
       const std::int64_t run = k / fibres, f = k % fibres;
@@ -192,7 +156,7 @@ void Formula::merge_level(const Ordering& ordering, std::int64_t width, const st
       right[u] = now[at(std::min(m.right[u], n - 1), f)];
     }
     if (any) first = ordering.answers(right, left);
-    if (failed()) return;
+    if (ordering.x.failed()) return;
     for (std::int64_t k = 0; k < lanes; ++k) {
       const std::int64_t run = k / fibres, f = k % fibres;
       const auto u = static_cast<std::size_t>(k);
@@ -204,6 +168,59 @@ void Formula::merge_level(const Ordering& ordering, std::int64_t width, const st
       next[at(m.out[u]++, f)] = now[at(take_right ? m.right[u]++ : m.left[u]++, f)];
     }
   }
+}
+
+void sort_fibres(Expressions& x, const spec::Definition& before, spec::Freedom freedom, AlongAxis& order) {
+  constexpr std::int64_t kMostPairs = 1 << 14;
+  const std::int64_t fibres = x.machine().space().count(order.axes), n = order.length;
+  Ordering ordering{x, before, order.axes, fibres, n, {}};
+  if (n > 1 && n * n * fibres <= kMostPairs) ordering.ask_all();
+  const auto total = static_cast<std::size_t>(fibres * n);
+  std::vector<std::int64_t> now(total), next(total);
+  for (std::int64_t f = 0; f < fibres; ++f) {
+    std::vector<std::int64_t> start;
+    if (freedom == spec::Freedom::kAnyOrderOfTies) start = x.machine().domain().order_of_ties(n);
+    for (std::int64_t i = 0; i < n; ++i) {
+      now[static_cast<std::size_t>(i * fibres + f)] = start.empty() ? i : start[static_cast<std::size_t>(i)];
+    }
+  }
+  std::vector<bool> uncertain(static_cast<std::size_t>(fibres), false);
+  for (std::int64_t width = 1; width < n && !x.failed(); width *= 2) {
+    merge_level(ordering, width, now, next, uncertain);
+    now.swap(next);
+  }
+  if (x.machine().domain().joins_ties() && n > 1 && fibres > 0 && !x.failed()) {
+    Sorted sorted{fibres, n, std::move(now)};
+    const auto run = runs_of_ties(ordering, sorted);
+    if (!x.failed() && x.ties().now == 0) find_disorder(ordering, sorted, run, uncertain);
+    if (!x.failed() && freedom == spec::Freedom::kAnyOrderOfTies) rotate_ties(x.ties(), run, sorted, uncertain);
+    now = std::move(sorted.elements);
+  }
+  Buffer<std::int64_t> permutation(total);
+  for (std::int64_t j = 0; j < fibres * n; ++j) {
+    permutation[j] = uncertain[static_cast<std::size_t>(j % fibres)] ? kUncertain : now[static_cast<std::size_t>(j)];
+  }
+  order.numbers = std::move(permutation).freeze();
+}
+
+}  // namespace
+
+Term sorting(Expressions& x, const Expr& e) {
+  const FunctionTerm before = x.function(*e.args[0]);
+  const Expr& list = *e.args[1];
+  const bool is_range = list.node == ExprKind::kCall && list.name == "range";
+  const std::int64_t n = is_range ? x.single(*list.args[0]) : static_cast<std::int64_t>(items(x.eval(list)).size());
+  if (x.failed()) return {};
+  if (before.definition == nullptr) return x.fail(e, "an order that is no function");
+  AlongAxis order{0, n, nullptr};
+  if (n > 0) {
+    const Term probe = x.call_definition(*before.definition, {Numbers::of(0), Numbers::of(0)});
+    if (x.failed()) return {};
+    order.axes = numbers(x.machine(), probe).axes;
+  }
+  const bool stable = e.unless != nullptr && x.single(*e.unless) == 1;
+  sort_fibres(x, *before.definition, stable ? spec::Freedom::kInOrder : e.freedom, order);
+  return x.failed() ? Term{} : Term(order);
 }
 
 }  // namespace assay::oracle

@@ -1,46 +1,43 @@
+#include "oracle/evaluator/steps.h"
+
 #include <algorithm>
 #include <cstring>
 #include <numeric>
+#include <unordered_map>
 
-#include "oracle/evaluator/formula.h"
-
-/// `x then for u within U in any order : x[j] = f(x[j], y[u])`: updates of one place after the other,
-/// all places at once.
 namespace assay::oracle {
 
 using spec::Clause;
 using spec::Expr;
 using spec::ExprKind;
 
-void Formula::steps(const Clause& c) {
-  auto targets = tensors(eval(*c.value));
-  const std::size_t position = result_position(c), flat = first_result(position);
-  auto& group = results_[position];
-  if (failed()) return;
+void Steps::run(const Clause& c) {
+  auto targets = tensors(x_.eval(*c.value));
+  const std::size_t position = values_.result_position(c);
+  auto& group = values_.results(position);
+  if (x_.failed()) return;
   for (std::size_t k = 0; k < targets.size() && k < group.size(); ++k) {
-    const spec::Type type = result_types_[flat + k];
+    const spec::Type type = values_.result_type(position, k);
     auto start = machine_.allocate_result(type);
     if (!start) return;
     machine_.domain().convert(targets[k].type.element(), targets[k].cells.get(), type.element(), type.elements(), start.get());
     group[k] = {type, std::move(start).freeze(), {}, 0};
   }
   AxisSet axes = 0;
-  const Scope scope(*this);
-  for (std::size_t k = c.steps.size(); k-- > 0;) axes |= bind_axes(c.steps[k]);
-  if (failed()) return;
-  std::vector<int> order;
-  for (AxisSet left = axes; left != 0; left &= ~axis_bit(outermost(left))) order.push_back(outermost(left));
+  const Names::Scope scope(names_);
+  for (std::size_t k = c.steps.size(); k-- > 0;) axes |= x_.bind_axes(c.steps[k]);
+  if (x_.failed()) return;
   constexpr std::int64_t kBlockSteps = 32'768;
-  for_blocks(order, kBlockSteps, 0, [&] {
-    const Scope block(*this);
+  names_.for_blocks(outermost_first(axes), kBlockSteps, 0, [&] {
+    const Names::Scope block(names_);
     int first = std::countr_zero(axes);
     for (std::size_t k = c.steps.size(); k-- > 0;) {
-      const Term* before = bound(*c.steps[k].symbol);
+      const Term* before = names_.bound(*c.steps[k].symbol);
       const int count = is_list(*before) ? static_cast<int>(items(*before).size()) : 1;
-      bind_iotas(c.steps[k], first, count);
+      names_.bind_iotas(c.steps[k], first, count);
       first += count;
     }
-    memo_.clear();
+    x_.forget();
     step_block(c, group, axes);
   });
 }
@@ -61,27 +58,27 @@ bool is_update(const Clause& step) {
 
 }  // namespace
 
-void Formula::step_block(const Clause& c, std::vector<RuntimeValue>& targets, AxisSet axes) {
+void Steps::step_block(const Clause& c, std::vector<RuntimeValue>& targets, AxisSet axes) {
   const Clause& step = *c.then;
-  if (!is_update(step)) return (void)fail(*step.value, "not supported yet: a step that is no update of one place by a region");
-  const FunctionTerm f = function(*step.value);
-  const auto index = index_list(items(eval(*step.value->args[0]->args[1])), static_cast<std::size_t>(targets[0].type.rank()));
-  if (failed()) return;
-  const Numbers at = spread(space(), offsets(space(), targets[0].type.shape(), index), axes);
+  if (!is_update(step)) return (void)x_.fail(*step.value, "not supported yet: a step that is no update of one place by a region");
+  const FunctionTerm f = x_.function(*step.value);
+  const auto index = index_list(machine_, items(x_.eval(*step.value->args[0]->args[1])), static_cast<std::size_t>(targets[0].type.rank()));
+  if (x_.failed()) return;
+  const Numbers at = spread(machine_.space(), offsets(machine_.space(), targets[0].type.shape(), index), axes);
   std::vector<Cells> updates;
   const auto& inputs = machine_.signature(f).inputs;
   for (std::size_t a = 1; a < step.value->args.size(); ++a) {
-    for (const Term& t : items(eval(*step.value->args[a]))) {
-      if (failed() || targets.size() + updates.size() >= inputs.size()) break;
+    for (const Term& t : items(x_.eval(*step.value->args[a]))) {
+      if (x_.failed() || targets.size() + updates.size() >= inputs.size()) break;
       const ElementType type = inputs[targets.size() + updates.size()].element();
-      updates.push_back(spread(space(), cells(t, type), axes, cell_size(type)));
+      updates.push_back(spread(machine_.space(), cells(machine_, t, type), axes, machine_.cell_size(type)));
     }
   }
-  if (failed()) return;
+  if (x_.failed()) return;
   const auto primitives = machine_.as_primitives(f);
   const bool are_apart = primitives.size() == targets.size() && primitives.size() == updates.size();
   if (!are_apart) return steps_in_rounds(c, f, targets, at, updates);
-  for (std::size_t k = 0; k < targets.size() && !failed(); ++k) steps_by_primitive(c, *primitives[k], targets[k], at, updates[k]);
+  for (std::size_t k = 0; k < targets.size() && !x_.failed(); ++k) steps_by_primitive(c, *primitives[k], targets[k], at, updates[k]);
 }
 
 namespace {
@@ -99,9 +96,9 @@ std::vector<std::int64_t> steps_in_order(Domain& domain, spec::Freedom freedom, 
 }  // namespace
 
 /// A primitive folds the updates of every place into it.
-void Formula::steps_by_primitive(const Clause& c, const Primitive& p, RuntimeValue& target, const Numbers& at, const Cells& update) {
-  const auto size = static_cast<std::ptrdiff_t>(cell_size(update.type));
-  const std::int64_t n = space().count(update.axes);
+void Steps::steps_by_primitive(const Clause& c, const Primitive& p, RuntimeValue& target, const Numbers& at, const Cells& update) {
+  const auto size = static_cast<std::ptrdiff_t>(machine_.cell_size(update.type));
+  const std::int64_t n = machine_.space().count(update.axes);
   FoldRequest request;
   const Column init{target.cells.get(), size};
   request.function = &p;
@@ -123,7 +120,7 @@ void Formula::steps_by_primitive(const Clause& c, const Primitive& p, RuntimeVal
 }
 
 /// Nobody knows where an update went: every element may be anything.
-void Formula::uncertain_steps(RuntimeValue& target) {
+void Steps::uncertain_steps(RuntimeValue& target) {
   auto cells = machine_.allocate_result(target.type);
   if (!cells) return;
   machine_.domain().any(target.type.element(), target.type.elements(), cells.get());
@@ -131,9 +128,9 @@ void Formula::uncertain_steps(RuntimeValue& target) {
 }
 
 /// Round r takes the r-th update of every place: those do not meet.
-void Formula::steps_in_rounds(const Clause& c, const FunctionTerm& f, std::vector<RuntimeValue>& targets, const Numbers& at,
+void Steps::steps_in_rounds(const Clause& c, const FunctionTerm& f, std::vector<RuntimeValue>& targets, const Numbers& at,
                               const std::vector<Cells>& updates) {
-  const std::int64_t n = at.is_single() ? 1 : space().count(at.axes);
+  const std::int64_t n = at.is_single() ? 1 : machine_.space().count(at.axes);
   std::vector<std::vector<std::int64_t>> places, to;
   std::unordered_map<std::int64_t, std::size_t> met;
   for (const std::int64_t u : steps_in_order(machine_.domain(), c.freedom, n)) {
@@ -155,10 +152,10 @@ void Formula::steps_in_rounds(const Clause& c, const FunctionTerm& f, std::vecto
   for (const RuntimeValue& t : targets) {
     state.push_back({t.type, machine_.allocate_result(t.type)});
     if (!state.back().cells) return;
-    std::copy_n(t.cells.get(), static_cast<std::size_t>(t.type.elements()) * cell_size(t.type.element()), state.back().cells.get());
+    std::copy_n(t.cells.get(), static_cast<std::size_t>(t.type.elements()) * machine_.cell_size(t.type.element()), state.back().cells.get());
   }
-  for (std::size_t r = 0; r < places.size() && !failed() && machine_.count_steps(1); ++r) one_round(f, state, updates, places[r], to[r]);
-  if (c.freedom != spec::Freedom::kInOrder && !failed() && machine_.domain().joins_arrangements()) {
+  for (std::size_t r = 0; r < places.size() && !x_.failed() && machine_.count_steps(1); ++r) one_round(f, state, updates, places[r], to[r]);
+  if (c.freedom != spec::Freedom::kInOrder && !x_.failed() && machine_.domain().joins_arrangements()) {
     for (const auto& [target, count] : met)
       if (count >= 2) open_element(state, target);
   }
@@ -166,19 +163,19 @@ void Formula::steps_in_rounds(const Clause& c, const FunctionTerm& f, std::vecto
 }
 
 /// Updates that met: in which order they came nobody knows.
-void Formula::open_element(std::vector<Target>& targets, std::int64_t element) {
+void Steps::open_element(std::vector<Target>& targets, std::int64_t element) {
   for (Target& t : targets) {
     const ElementType e = t.type.element();
-    machine_.domain().any(e, 1, t.cells.get() + static_cast<std::size_t>(element) * cell_size(e));
+    machine_.domain().any(e, 1, t.cells.get() + static_cast<std::size_t>(element) * machine_.cell_size(e));
   }
 }
 
-void Formula::one_round(const FunctionTerm& f, std::vector<Target>& targets, const std::vector<Cells>& updates,
+void Steps::one_round(const FunctionTerm& f, std::vector<Target>& targets, const std::vector<Cells>& updates,
                         std::span<const std::int64_t> places, std::span<const std::int64_t> to) {
-  const Scope scope(*this);
-  const AxisSet axis = axis_bit(push_axis(static_cast<std::int64_t>(places.size())));
+  const Names::Scope scope(names_);
+  const AxisSet axis = axis_bit(names_.push_axis(static_cast<std::int64_t>(places.size())));
   const auto gather = [&](ElementType type, const std::byte* from, std::span<const std::int64_t> which) {
-    const std::size_t size = cell_size(type);
+    const std::size_t size = machine_.cell_size(type);
     Buffer<std::byte> out(which.size() * size);
     for (std::size_t k = 0; k < which.size(); ++k) {
       std::memcpy(out.get() + k * size, from + static_cast<std::size_t>(which[k]) * size, size);
@@ -189,9 +186,9 @@ void Formula::one_round(const FunctionTerm& f, std::vector<Target>& targets, con
   for (Target& t : targets) arguments.push_back(gather(t.type.element(), t.cells.get(), to));
   for (const Cells& u : updates) arguments.push_back(gather(u.type, u.data.get(), places));
   const Row values = machine_.call_on_elements(f, arguments);
-  for (std::size_t k = 0; k < values.size() && k < targets.size() && !failed(); ++k) {
-    const std::size_t size = cell_size(targets[k].type.element());
-    const Cells next = spread(space(), cells(values[k], targets[k].type.element()), axis, size);
+  for (std::size_t k = 0; k < values.size() && k < targets.size() && !x_.failed(); ++k) {
+    const std::size_t size = machine_.cell_size(targets[k].type.element());
+    const Cells next = spread(machine_.space(), cells(machine_, values[k], targets[k].type.element()), axis, size);
     for (std::size_t j = 0; j < to.size(); ++j) {
       std::memcpy(targets[k].cells.get() + static_cast<std::size_t>(to[j]) * size, next.data.get() + j * size, size);
     }

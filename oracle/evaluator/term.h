@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -59,5 +60,21 @@ struct Term {
   template <class T>
   bool is() const { return std::holds_alternative<T>(data); }
 };
+
+/// A list of terms or of constants.
+bool is_list(const Term&);
+/// The items of a list; of anything else, the one item that it is.
+Row items(const Term&);
+Row items(Term&&);
+/// The type of elements; nothing for numbers, lists and functions.
+std::optional<ElementType> element_type(const Term&);
+/// Numbers, or elements of integer or boolean type.
+bool is_numeric(const Term&);
+/// A constant of the record language as a term.
+Term term_of(const spec::Value&);
+/// The one element of a tensor of rank 0.
+Cells element_of(const RuntimeValue&);
+/// The tensors of a list, single elements as tensors of rank 0.
+std::vector<RuntimeValue> tensors(const Term&);
 
 }  // namespace assay::oracle

@@ -3,6 +3,7 @@
 #include <thread>
 
 #include "oracle/grid/rendezvous.h"
+#include "program/grids.h"
 
 namespace assay::oracle {
 
@@ -14,9 +15,44 @@ struct ProcessResult {
   int checks = 0;
 };
 
-ProcessResult run_process(const Module& module, spec::Grid grid, ProcessProgram& program, std::int64_t process, Peers* peers,
-                          const Limits& limits, const Meanings* meanings, const DomainFactory* domains) {
-  Machine machine({&module, program.domain.get(), meanings, peers, process, grid, limits, domains, program.known});
+/// What all processes of a grid share.
+struct GridSetting {
+  const Module& module;
+  spec::Grid grid;
+  const Limits& limits;
+  const Meanings* meanings;
+  const DomainFactory* domains;
+};
+
+/// An op that runs functions of the module in a grid of its own; processes of such a grid start none.
+class Starter final : public ProcessStarter {
+ public:
+  explicit Starter(const GridSetting& s) : s_(s) {}
+  Result<ProcessesRun> run(const program::Op& op, std::span<const RuntimeValue> operands) override {
+    const auto processes = program::process_grid(s_.module, op);
+    if (!processes) return tl::unexpected<Error>(processes.error());
+    return run_grid(s_.module, (*processes)->grid, programs_of(**processes, operands), s_.limits, s_.meanings, s_.domains);
+  }
+
+ private:
+  /// The operands, split among the programs in process order.
+  std::vector<ProcessProgram> programs_of(const program::ProcessGrid& processes, std::span<const RuntimeValue> operands) const {
+    std::vector<ProcessProgram> out;
+    for (const program::Function* f : processes.programs) {
+      const std::size_t n = f->body.arguments.size();
+      out.push_back({(*s_.domains)(static_cast<int>(out.size())), f, {operands.begin(), operands.begin() + static_cast<std::ptrdiff_t>(n)}, nullptr});
+      operands = operands.subspan(n);
+    }
+    return out;
+  }
+
+  const GridSetting& s_;
+};
+
+ProcessResult run_process(const GridSetting& s, ProcessProgram& program, std::int64_t process, Peers* peers) {
+  Starter starter(s);
+  const bool may_start = s.domains != nullptr && peers == nullptr;
+  Machine machine({&s.module, program.domain.get(), s.meanings, peers, process, s.grid, s.limits, may_start ? &starter : nullptr, program.known});
   ProcessResult out;
   out.outputs = machine.run(*program.function, std::move(program.arguments));
   out.failures = std::move(machine.failures());
@@ -26,9 +62,9 @@ ProcessResult run_process(const Module& module, spec::Grid grid, ProcessProgram&
 
 bool only_released(const Error& e) { return e.message == "another process of the grid failed"; }
 
-Result<DomainRun> collect(std::vector<ProcessResult> results) {
+Result<ProcessesRun> collect(std::vector<ProcessResult> results) {
   const Error* error = nullptr;
-  DomainRun run;
+  ProcessesRun run;
   for (ProcessResult& r : results) {
     if (!r.outputs) {
       if (error == nullptr || (only_released(*error) && !only_released(r.outputs.error()))) error = &r.outputs.error();
@@ -44,11 +80,12 @@ Result<DomainRun> collect(std::vector<ProcessResult> results) {
 
 }  // namespace
 
-Result<DomainRun> run_grid(const Module& module, spec::Grid grid, std::vector<ProcessProgram> programs, const Limits& limits,
+Result<ProcessesRun> run_grid(const Module& module, spec::Grid grid, std::vector<ProcessProgram> programs, const Limits& limits,
                            const Meanings* meanings, const DomainFactory* domains) {
+  const GridSetting setting{module, grid, limits, meanings, domains};
   std::vector<ProcessResult> results(programs.size());
   if (programs.size() == 1) {
-    results[0] = run_process(module, grid, programs[0], 0, nullptr, limits, meanings, domains);
+    results[0] = run_process(setting, programs[0], 0, nullptr);
     return collect(std::move(results));
   }
   const auto processes = static_cast<std::int64_t>(programs.size());
@@ -58,7 +95,7 @@ Result<DomainRun> run_grid(const Module& module, spec::Grid grid, std::vector<Pr
     threads.emplace_back([&, p] {
       const auto k = static_cast<std::size_t>(p);
       Member member(rendezvous, p);
-      results[k] = run_process(module, grid, programs[k], p, &member, limits, meanings, domains);
+      results[k] = run_process(setting, programs[k], p, &member);
       rendezvous.finish(p, !results[k].outputs.has_value());
     });
   }

@@ -3,7 +3,7 @@
 #include <memory>
 #include <vector>
 
-#include "oracle/evaluator/run.h"
+#include "oracle/evaluator/machine.h"
 
 namespace assay::oracle {
 
@@ -17,7 +17,7 @@ struct ProcessProgram {
 
 /// Runs all processes, each in a thread; process (r, p) is number r * partitions + p. When several processes fail, the
 /// error is that of the lowest one that failed by itself, and not because another had ended.
-Result<DomainRun> run_grid(const Module&, spec::Grid, std::vector<ProcessProgram>, const Limits&, const Meanings*,
+Result<ProcessesRun> run_grid(const Module&, spec::Grid, std::vector<ProcessProgram>, const Limits&, const Meanings*,
                            const DomainFactory*);
 
 }  // namespace assay::oracle

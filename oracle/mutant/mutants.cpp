@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-#include "oracle/evaluator/run.h"
+#include "oracle/grid/run.h"
 #include "oracle/mutant/edit.h"
 #include "oracle/mutant/faulty_domain.h"
 

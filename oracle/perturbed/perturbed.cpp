@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
-#include "oracle/evaluator/run.h"
+#include "oracle/grid/run.h"
 
 namespace assay::oracle {
 

@@ -1,18 +1,17 @@
+#include "oracle/evaluator/subscripts.h"
+
 #include <algorithm>
 #include <numeric>
 #include <set>
 
-#include "oracle/evaluator/formula.h"
-
-/// Subscripts: tensors read at indices, groups and lists by number, placements.
 namespace assay::oracle {
 
 using spec::Expr;
 using spec::ExprKind;
 
-Term Formula::subscript(const Expr& e) {
+Term Subscripts::subscript(const Expr& e) {
   const Expr* index = e.args.size() > 1 ? e.args[1] : nullptr;
-  return subscript(e, eval(*e.args[0]), index);
+  return subscript(e, x_.eval(*e.args[0]), index);
 }
 
 namespace {
@@ -30,20 +29,20 @@ std::size_t rank_of(const Term& t) {
 
 }  // namespace
 
-Term Formula::subscript(const Expr& e, const Term& base, const Expr* index) {
-  if (failed()) return {};
+Term Subscripts::subscript(const Expr& e, const Term& base, const Expr* index) {
+  if (x_.failed()) return {};
   if (const auto* tensor = base.as<RuntimeValue>(); tensor != nullptr && index != nullptr && is_nth_of(*index, *tensor)) {
-    return read_linear(*tensor, numbers(eval(*index->args[0])));
+    return read_linear(*tensor, numbers(machine_, x_.eval(*index->args[0])));
   }
   Term at(Row{});
   if (index != nullptr) {
-    const Ranked ranked(*this, static_cast<std::ptrdiff_t>(rank_of(base)));
-    at = eval(*index);
+    const SubscriptedRank ranked(x_, static_cast<std::ptrdiff_t>(rank_of(base)));
+    at = x_.eval(*index);
   }
-  if (failed()) return {};
+  if (x_.failed()) return {};
   if (const auto* tensor = base.as<RuntimeValue>()) return tensor->type.is_tensor() ? read_tensor(e, *tensor, at) : member(e, *tensor, at);
   if (const auto* many = base.as<ByProcess>()) return read_by_process(e, *many, at);
-  if (const auto* along = base.as<AlongAxis>()) return look_up_along(*along, numbers(at));
+  if (const auto* along = base.as<AlongAxis>()) return look_up_along(*along, numbers(machine_, at));
   if (const auto* row = base.as<Row>()) {
     if (!is_spread(*e.args[0])) return item(e, *row, at);
     Row out;
@@ -51,60 +50,60 @@ Term Formula::subscript(const Expr& e, const Term& base, const Expr* index) {
                                                                          : read_tensor(e, *tensor.as<RuntimeValue>(), at));
     return out;
   }
-  return fail(e, "a subscript of what is neither a tensor nor a list");
+  return x_.fail(e, "a subscript of what is neither a tensor nor a list");
 }
 
 /// `nth(n, shape(tensor))`: n itself is the offset.
-bool Formula::is_nth_of(const Expr& index, const RuntimeValue& tensor) {
+bool Subscripts::is_nth_of(const Expr& index, const RuntimeValue& tensor) {
   if (index.node != ExprKind::kCall || index.symbol->scope != spec::SymbolScope::kBuiltin || !accelerated()) return false;
-  if (index.symbol->index != static_cast<int>(spec::Builtin::kNth) || !is_static(*index.args[1])) return false;
-  const Row shape = items(eval(*index.args[1]));
+  if (index.symbol->index != static_cast<int>(spec::Builtin::kNth) || !x_.is_static(*index.args[1])) return false;
+  const Row shape = items(x_.eval(*index.args[1]));
   const auto own = tensor.type.shape();
-  return std::equal(shape.begin(), shape.end(), own.begin(), own.end(), [&](const Term& t, std::int64_t n) { return numbers(t).single == n; });
+  return std::equal(shape.begin(), shape.end(), own.begin(), own.end(), [&](const Term& t, std::int64_t n) { return numbers(machine_, t).single == n; });
 }
 
-Term Formula::read_linear(const RuntimeValue& tensor, const Numbers& offset) {
-  if (failed()) return {};
+Term Subscripts::read_linear(const RuntimeValue& tensor, const Numbers& offset) {
+  if (x_.failed()) return {};
   RuntimeValue flat = tensor;
   flat.type = spec::Type::tensor({tensor.type.elements()}, tensor.type.element());
   return read(space(), machine_.domain(), flat, std::span(&offset, 1));
 }
 
-Term Formula::member(const Expr& e, const RuntimeValue& tuple, const Term& index) {
-  const Numbers n = numbers(index);
-  if (!n.is_single() || n.single < 0 || n.single >= static_cast<std::int64_t>(tuple.members.size())) return fail(e, "no such member");
+Term Subscripts::member(const Expr& e, const RuntimeValue& tuple, const Term& index) {
+  const Numbers n = numbers(machine_, index);
+  if (!n.is_single() || n.single < 0 || n.single >= static_cast<std::int64_t>(tuple.members.size())) return x_.fail(e, "no such member");
   return tuple.members[static_cast<std::size_t>(n.single)];
 }
 
-Term Formula::read_tensor(const Expr& e, const RuntimeValue& tensor, const Term& index) {
+Term Subscripts::read_tensor(const Expr& e, const RuntimeValue& tensor, const Term& index) {
   const auto rank = static_cast<std::size_t>(tensor.type.rank());
   Row made;
   if (!index.is<Row>()) made = items(index);
   const Row& list = index.is<Row>() ? *index.as<Row>() : made;
   if (list.size() != rank) {
-    return fail(e, "an index of length " + std::to_string(list.size()) + " for a tensor of rank " + std::to_string(rank));
+    return x_.fail(e, "an index of length " + std::to_string(list.size()) + " for a tensor of rank " + std::to_string(rank));
   }
-  const auto at = index_list(list, rank);
-  return failed() ? Term{} : Term(read(space(), machine_.domain(), tensor, at));
+  const auto at = index_list(machine_, list, rank);
+  return x_.failed() ? Term{} : Term(read(space(), machine_.domain(), tensor, at));
 }
 
 /// Each element comes from the process that its number names.
-Term Formula::read_by_process(const Expr& e, const ByProcess& many, const Term& index) {
+Term Subscripts::read_by_process(const Expr& e, const ByProcess& many, const Term& index) {
   Term out;
   for (std::size_t k = many.values.size(); k-- > 0;) {
     const Term here = read_tensor(e, many.values[k].second, index);
-    if (failed()) return {};
+    if (x_.failed()) return {};
     const Numbers is_it = combine(space(), spec::Operator::kEqual, many.process, Numbers::of(many.values[k].first));
-    out = out.is<Nothing>() ? here : choose(is_it, here, out);
+    out = out.is<Nothing>() ? here : operators_.choose(is_it, here, out);
   }
   return out;
 }
 
-Term Formula::look_up_along(const AlongAxis& along, const Numbers& index) {
+Term Subscripts::look_up_along(const AlongAxis& along, const Numbers& index) {
   const AxisSet axes = along.axes | index.axes;
   auto values = buffer_over(space(), axes);
-  const Numbers place = oracle::spread(space(), positions_over(along.axes), axes);
-  const Numbers wide = oracle::spread(space(), index, axes);
+  const Numbers place = spread(space(), positions_over(along.axes), axes);
+  const Numbers wide = spread(space(), index, axes);
   const std::int64_t count = space().count(axes), stride = space().count(along.axes);
   for (std::int64_t j = 0; j < count; ++j) {
     const std::int64_t i = wide.begin()[j];
@@ -116,51 +115,51 @@ Term Formula::look_up_along(const AlongAxis& along, const Numbers& index) {
 }
 
 /// 0, 1, 2 ... in row-major order over the axes.
-Numbers Formula::positions_over(AxisSet axes) {
+Numbers Subscripts::positions_over(AxisSet axes) {
   auto values = buffer_over(space(), axes);
   std::iota(values.get(), values.get() + space().count(axes), std::int64_t{0});
   return numbers_over(axes, std::move(values));
 }
 
-Term Formula::item(const Expr& e, const Row& row, const Term& index) {
+Term Subscripts::item(const Expr& e, const Row& row, const Term& index) {
   if (is_list(index)) {
     Row out;
     for (const Term& i : items(index)) out.push_back(item(e, row, i));
     return out;
   }
-  const Numbers n = numbers(index);
+  const Numbers n = numbers(machine_, index);
   const auto size = static_cast<std::int64_t>(row.size());
   if (n.is_single() && n.single != kUncertain) {
     const std::int64_t i = n.single < 0 ? n.single + size : n.single;
-    if (i < 0 || i >= size) return fail(e, "item " + std::to_string(n.single) + " of a list of " + std::to_string(size));
-    return with_axes(row[static_cast<std::size_t>(i)], n.axes);
+    if (i < 0 || i >= size) return x_.fail(e, "item " + std::to_string(n.single) + " of a list of " + std::to_string(size));
+    return operators_.with_axes(row[static_cast<std::size_t>(i)], n.axes);
   }
   std::vector<std::int64_t> table;
   for (const Term& t : row) {
-    const Numbers value = numbers(t);
-    if (!value.is_single()) return fail(e, "a list of arrays at an index that varies");
+    const Numbers value = numbers(machine_, t);
+    if (!value.is_single()) return x_.fail(e, "a list of arrays at an index that varies");
     table.push_back(value.single);
   }
   return look_up(space(), table, n);
 }
 
-Term Formula::range(const Expr& e) {
-  const Row row = items(eval(*e.args[0]));
+Term Subscripts::range(const Expr& e) {
+  const Row row = items(x_.eval(*e.args[0]));
   const auto size = static_cast<std::int64_t>(row.size());
   const auto bound = [&](const Expr* at, std::int64_t missing) {
     if (at == nullptr) return missing;
-    const std::int64_t i = single(*at);
+    const std::int64_t i = x_.single(*at);
     return std::clamp<std::int64_t>(i < 0 ? i + size : i, 0, size);
   };
   const std::int64_t low = bound(e.args[1], 0), high = bound(e.args[2], size);
-  if (failed() || low >= high) return Row{};
+  if (x_.failed() || low >= high) return Row{};
   return Row(row.begin() + low, row.begin() + high);
 }
 
-Term Formula::column(const Expr& e) {
-  const std::int64_t c = single(*e.args[1]);
+Term Subscripts::column(const Expr& e) {
+  const std::int64_t c = x_.single(*e.args[1]);
   Row out;
-  for (const Term& row : items(eval(*e.args[0]))) out.push_back(item(e, items(row), Numbers::of(c)));
+  for (const Term& row : items(x_.eval(*e.args[0]))) out.push_back(item(e, items(row), Numbers::of(c)));
   return out;
 }
 
@@ -176,17 +175,17 @@ struct PlacedPart {
 }  // namespace
 
 /// Writes the parts at their positions; what is left goes to `elsewhere`, in order.
-Term Formula::placement(const Expr& e) {
+Term Subscripts::placement(const Expr& e) {
   std::vector<PlacedPart> parts;
-  std::size_t total = 0, whole = static_cast<std::size_t>(std::max<std::ptrdiff_t>(subscripted_rank_, 0));
+  std::size_t total = 0, whole = static_cast<std::size_t>(std::max<std::ptrdiff_t>(x_.subscripted_rank_, 0));
   bool open = false, beyond = false;
   for (const spec::Part& p : e.parts) {
-    PlacedPart part{eval(*p.value), {}, p.positions == nullptr, p.or_beyond};
+    PlacedPart part{x_.eval(*p.value), {}, p.positions == nullptr, p.or_beyond};
     beyond |= p.or_beyond;
-    if (failed()) return {};
+    if (x_.failed()) return {};
     if (p.positions != nullptr) {
-      const Term at = eval(*p.positions);
-      for (const Term& t : is_list(at) ? items(at) : Row{at}) part.positions.push_back(numbers(t).single);
+      const Term at = x_.eval(*p.positions);
+      for (const Term& t : is_list(at) ? items(at) : Row{at}) part.positions.push_back(numbers(machine_, t).single);
       total += part.positions.size();
     } else if (p.over != nullptr) {
       whole = single_rank(*p.over);
@@ -199,22 +198,22 @@ Term Formula::placement(const Expr& e) {
     parts.push_back(std::move(part));
   }
   if (open) total = whole;
-  else if (beyond && subscripted_rank_ >= 0) total = std::min(total, whole);
+  else if (beyond && x_.subscripted_rank_ >= 0) total = std::min(total, whole);
   return place(e, parts, total);
 }
 
 template <class Parts>
-Term Formula::place(const Expr& e, const Parts& parts, std::size_t total) {
+Term Subscripts::place(const Expr& e, const Parts& parts, std::size_t total) {
   Row out(total);
   std::vector<bool> taken(total, false);
   for (const auto& part : parts) {
     const bool list = is_list(part.value);
     const Row values = list ? items(part.value) : Row{};
-    if (!part.is_rest && list && values.size() != part.positions.size()) return fail(e, "a part of another length than its positions");
+    if (!part.is_rest && list && values.size() != part.positions.size()) return x_.fail(e, "a part of another length than its positions");
     for (std::size_t k = 0; k < part.positions.size(); ++k) {
       const std::int64_t p = part.positions[k];
       if (part.beyond && p == static_cast<std::int64_t>(total)) continue;
-      if (p < 0 || p >= static_cast<std::int64_t>(total) || taken[static_cast<std::size_t>(p)]) return fail(e, "a position that is taken or outside");
+      if (p < 0 || p >= static_cast<std::int64_t>(total) || taken[static_cast<std::size_t>(p)]) return x_.fail(e, "a position that is taken or outside");
       taken[static_cast<std::size_t>(p)] = true;
       out[static_cast<std::size_t>(p)] = list ? values[k] : part.value;
     }
@@ -226,55 +225,40 @@ Term Formula::place(const Expr& e, const Parts& parts, std::size_t total) {
     std::size_t next = 0;
     for (std::size_t p = 0; p < total; ++p) {
       if (taken[p]) continue;
-      if (list && next == values.size()) return fail(e, "fewer values than places elsewhere");
+      if (list && next == values.size()) return x_.fail(e, "fewer values than places elsewhere");
       out[p] = list ? values[next++] : part.value;
       taken[p] = true;
     }
-    if (list && next != values.size()) return fail(e, "more values than places elsewhere");
+    if (list && next != values.size()) return x_.fail(e, "more values than places elsewhere");
   }
   return out;
 }
 
-std::size_t Formula::single_rank(const Expr& over) {
-  const Term t = eval(over);
+std::size_t Subscripts::single_rank(const Expr& over) {
+  const Term t = x_.eval(over);
   return is_list(t) && rank_of(t) == 0 ? items(t).size() : rank_of(t);
 }
 
 // ---- other processes ---------------------------------------------------------------------------
 
-Term Formula::at_process(const Expr& e) {
-  const Numbers process = numbers(eval(*e.args[1]));
-  if (failed()) return {};
+Term Subscripts::at_process(const Expr& e) {
+  const Numbers process = numbers(machine_, x_.eval(*e.args[1]));
+  if (x_.failed()) return {};
   const Expr* what = e.args[0];
   while (what->node == ExprKind::kSpread) what = what->args[0];
   const bool indexed = what->node == ExprKind::kIndex;
   const Expr& named = indexed ? *what->args[0] : *what;
-  if (named.node != ExprKind::kName || named.symbol->scope != spec::SymbolScope::kSlot) return fail(e, "only an operand has a value in another process");
-  const std::int64_t member = indexed ? single(*what->args[1]) : 0;
+  if (named.node != ExprKind::kName || named.symbol->scope != spec::SymbolScope::kSlot) return x_.fail(e, "only an operand has a value in another process");
+  const std::int64_t member = indexed ? x_.single(*what->args[1]) : 0;
   const std::int64_t count = process.is_single() ? 1 : space().count(process.axes);
   const std::set<std::int64_t> wanted(process.begin(), process.begin() + count);
   ByProcess out{process, {}};
   for (const std::int64_t q : wanted) {
-    out.values.emplace_back(q, remote(named.symbol->index, static_cast<std::size_t>(member), q));
-    if (failed()) return {};
+    out.values.emplace_back(q, x_.values().remote(named.symbol->index, static_cast<std::size_t>(member), q));
+    if (x_.failed()) return {};
   }
   if (out.values.size() == 1) return out.values[0].second;
   return out;
-}
-
-RuntimeValue Formula::remote(int slot, std::size_t member, std::int64_t process) {
-  const spec::Record& record = *instance_.record;
-  std::size_t first = member;
-  for (std::size_t k = 0; k < record.operands.size() && record.operands[k] != slot; ++k) first += operand_groups_[k];
-  if (process == machine_.setting().process) return operands_[first];
-  if (machine_.setting().peers == nullptr) {
-    machine_.raise({record.mnemonic + ": there is no process " + std::to_string(process), "", ErrorKind::kInvalid});
-    return {};
-  }
-  auto value = machine_.setting().peers->operand(process, first);
-  if (value) return std::move(*value);
-  machine_.raise(value.error());
-  return {};
 }
 
 }  // namespace assay::oracle

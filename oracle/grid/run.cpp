@@ -1,9 +1,6 @@
-#include "oracle/evaluator/run.h"
-
-#include <cstring>
+#include "oracle/grid/run.h"
 
 #include "oracle/evaluator/exact.h"
-#include "oracle/evaluator/formula.h"
 #include "oracle/grid/grid.h"
 
 namespace assay::oracle {
@@ -35,37 +32,7 @@ Result<std::vector<RuntimeValue>> arguments_of(const program::Function& f, Domai
 
 }  // namespace
 
-RuntimeValue load_tensor(Domain& domain, const Tensor& tensor) {
-  const std::int64_t n = tensor.type.elements();
-  Buffer<std::byte> cells(static_cast<std::size_t>(n) * domain.cell_size(tensor.type.element()));
-  domain.load(tensor.type.element(), tensor.bytes.data(), n, cells.get());
-  return {tensor.type, std::move(cells).freeze(), {}, 0};
-}
-
-RuntimeValue load_literal(Machine& machine, const spec::Literal& l) {
-  Domain& domain = machine.domain();
-  const std::int64_t n = l.type.elements();
-  auto cells = machine.allocate_result(l.type);
-  if (!cells) return {l.type, nullptr, {}, 0};
-  if (!l.is_splat) {
-    domain.load(l.type.element(), l.bytes.data(), n, cells.get());
-  } else if (n > 0) {
-    const std::size_t size = domain.cell_size(l.type.element());
-    Buffer<std::byte> one(size);
-    domain.load(l.type.element(), l.bytes.data(), 1, one.get());
-    copy_cells(cells.get(), one.get(), n, size, 0);
-  }
-  return {l.type, std::move(cells).freeze(), {}, 0};
-}
-
-Result<Tensor> to_tensor(const RuntimeValue& v) {
-  if (!v.type.is_tensor()) return unsupported("an output of type " + v.type.text());
-  Tensor out{v.type, {}};
-  out.bytes.assign(v.cells.get(), v.cells.get() + v.type.storage_size());
-  return out;
-}
-
-Result<DomainRun> run_in_domain(const Module& module, const ProcessTensors& inputs, const DomainFactory& domains, const Limits& limits,
+Result<ProcessesRun> run_in_domain(const Module& module, const ProcessTensors& inputs, const DomainFactory& domains, const Limits& limits,
                                 const Meanings* meanings, Preparation* preparation) {
   const program::Function* entry = module.entry();
   if (entry == nullptr) return fail("the module has no @main");
@@ -87,7 +54,7 @@ Result<DomainRun> run_in_domain(const Module& module, const ProcessTensors& inpu
   return run_grid(module, module.grid, std::move(programs), limits, meanings, &domains);
 }
 
-Result<Run> to_run(DomainRun from) {
+Result<Run> to_run(ProcessesRun from) {
   Run out;
   out.failures = std::move(from.failures);
   out.checks = from.checks;

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "oracle/evaluator/expressions.h"
+
+namespace assay::oracle {
+
+/// The functions of the record language that a formula calls: `sum`, `fold`, `number`, `clamp`, `values`,
+/// and those of elements that are no scalar primitives, such as `convert` and `join_bits`.
+class Builtins {
+ public:
+  explicit Builtins(Expressions& x) : x_(x), machine_(x.machine()), names_(x.names()), operators_(x.operators()) {}
+
+  /// A call of a builtin.
+  Term builtin(const spec::Expr&);
+  /// A call of a primitive, or of what stands among them, by its name.
+  Term call_named(const spec::Expr&);
+
+ private:
+  Term one(const spec::Expr&);
+  Term number(const spec::Expr&);
+  Term nth(const spec::Expr&);
+  Term clamp(const spec::Expr&);
+  Term inside(const spec::Expr&);
+  Term position(const spec::Expr&);
+  Term values(const spec::Expr&);
+  Term interleave(const spec::Expr&);
+  Term total(const spec::Expr&);
+  Term product(const spec::Expr&);
+  Term extremum(const spec::Expr&);
+  Term tuple(const spec::Expr&);
+  Term sequence(const spec::Expr&);
+  Term fold(const spec::Expr&);
+  Term sorting(const spec::Expr&);
+  Term convert(const spec::Expr&);
+  Term turn(const spec::Expr&);
+  Term join_bits(const spec::Expr&);
+  Term bits_at(const spec::Expr&);
+  Row listed(const spec::Expr&);
+  Space& space() { return machine_.space(); }
+
+  Expressions& x_;
+  Machine& machine_;
+  Names& names_;
+  Operators& operators_;
+};
+
+}  // namespace assay::oracle

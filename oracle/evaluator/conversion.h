@@ -1,0 +1,18 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "oracle/evaluator/machine.h"
+
+/// Terms as the arrays that are computed with. What an element is, the machine's domain says.
+namespace assay::oracle {
+
+/// Indices or conditions; elements that do not exist are kNowhere.
+Numbers numbers(Machine&, const Term&);
+/// Elements of a type; what nothing stands for is not present.
+Cells cells(Machine&, const Term&, ElementType);
+/// An index of a tensor of this rank.
+std::vector<Numbers> index_list(Machine&, std::span<const Term> index, std::size_t rank);
+
+}  // namespace assay::oracle

@@ -1,0 +1,102 @@
+#include "oracle/evaluator/op_values.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "oracle/evaluator/tensors.h"
+
+namespace assay::oracle {
+
+using spec::Value;
+
+namespace {
+
+/// Where the members of a declaration begin in the flat list.
+std::size_t first_member(std::span<const int> slots, std::span<const std::uint32_t> groups, int slot, std::size_t& count) {
+  std::size_t first = 0;
+  for (std::size_t k = 0; k < slots.size(); ++k) {
+    count = groups[k];
+    if (slots[k] == slot) break;
+    first += groups[k];
+  }
+  return first;
+}
+
+}  // namespace
+
+OpValues::OpValues(Machine& machine, const Operation& op) : machine_(machine), op_(op) {
+  for (const std::uint32_t n : op.result_groups) results_.emplace_back(n);
+}
+
+std::vector<RuntimeValue> OpValues::take_results() {
+  std::vector<RuntimeValue> flat;
+  for (auto& group : results_) std::move(group.begin(), group.end(), std::back_inserter(flat));
+  return flat;
+}
+
+Term OpValues::slot(int slot) {
+  const spec::Record& record = *op_.instance.record;
+  const spec::Declaration& d = record.names[static_cast<std::size_t>(slot)];
+  std::size_t count = 0;
+  Row row;
+  if (d.role == spec::Role::kIn) {
+    const std::size_t first = first_member(record.operands, op_.operand_groups, slot, count);
+    if (d.dimensions.empty() && count == 1) return op_.operands[first];
+    for (std::size_t k = 0; k < count; ++k) row.push_back(op_.operands[first + k]);
+  } else if (d.role == spec::Role::kRegion) {
+    const std::size_t first = first_member(record.regions, op_.region_groups, slot, count);
+    for (std::size_t k = 0; k < count; ++k) row.push_back(FunctionTerm{&op_.regions[first + k], nullptr, nullptr, nullptr});
+  } else if (d.role == spec::Role::kOut) {
+    const auto at = std::find(record.results.begin(), record.results.end(), slot) - record.results.begin();
+    for (const RuntimeValue& v : results_[static_cast<std::size_t>(at)]) row.push_back(v);
+  } else {
+    const Value& v = op_.instance[slot];
+    if (v.kind == spec::ValueKind::kLiteral) return literal(slot, v.as_literal());
+    if (v.kind != spec::ValueKind::kFunction) return term_of(v);
+    const program::Function* callee = machine_.setting().module->find(v.as_function().name);
+    if (callee == nullptr) {
+      machine_.raise({"no function @" + std::string(v.as_function().name), "", ErrorKind::kInvalid});
+      return {};
+    }
+    if (callee->is_declaration) {
+      machine_.raise({"not supported yet: calling @" + callee->name + ", which has no body", "", ErrorKind::kUnsupported});
+      return {};
+    }
+    return FunctionTerm{nullptr, callee, nullptr, nullptr};
+  }
+  if (d.dimensions.empty() && row.size() == 1) return row[0];
+  return row;
+}
+
+Term OpValues::literal(int slot, const spec::Literal& l) {
+  if (const auto it = literals_.find(slot); it != literals_.end()) return it->second;
+  RuntimeValue v = load_literal(machine_, l);
+  literals_.emplace(slot, v);
+  return v;
+}
+
+RuntimeValue OpValues::remote(int slot, std::size_t member, std::int64_t process) {
+  const spec::Record& record = *op_.instance.record;
+  std::size_t first = member;
+  for (std::size_t k = 0; k < record.operands.size() && record.operands[k] != slot; ++k) first += op_.operand_groups[k];
+  if (process == machine_.setting().process) return op_.operands[first];
+  if (machine_.setting().peers == nullptr) {
+    machine_.raise({record.mnemonic + ": there is no process " + std::to_string(process), "", ErrorKind::kInvalid});
+    return {};
+  }
+  auto value = machine_.setting().peers->operand(process, first);
+  if (value) return std::move(*value);
+  machine_.raise(value.error());
+  return {};
+}
+
+std::size_t OpValues::result_position(const spec::Clause& c) const {
+  const auto& slots = op_.instance.record->results;
+  return static_cast<std::size_t>(std::find(slots.begin(), slots.end(), c.slot) - slots.begin());
+}
+
+std::size_t OpValues::first_result(std::size_t position) const {
+  return std::accumulate(op_.result_groups.begin(), op_.result_groups.begin() + static_cast<std::ptrdiff_t>(position), std::size_t{0});
+}
+
+}  // namespace assay::oracle

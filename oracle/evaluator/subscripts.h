@@ -1,0 +1,43 @@
+#pragma once
+
+#include "oracle/evaluator/expressions.h"
+
+namespace assay::oracle {
+
+/// Subscripts: tensors read at indices, groups and lists by number, values of other processes, and the
+/// placements that indices are built by.
+class Subscripts {
+ public:
+  explicit Subscripts(Expressions& x) : x_(x), machine_(x.machine()), operators_(x.operators()) {}
+
+  /// `x[i]`; the base may have been evaluated already, the index may be missing.
+  Term subscript(const spec::Expr&);
+  Term subscript(const spec::Expr&, const Term& base, const spec::Expr* index);
+  /// `list[low:high]` and `list[:, column]`.
+  Term range(const spec::Expr&);
+  Term column(const spec::Expr&);
+  /// `[b at positions, m elsewhere]`.
+  Term placement(const spec::Expr&);
+  /// `operand@process`.
+  Term at_process(const spec::Expr&);
+
+ private:
+  Term read_tensor(const spec::Expr&, const RuntimeValue&, const Term& index);
+  bool is_nth_of(const spec::Expr& index, const RuntimeValue& tensor);
+  Term read_linear(const RuntimeValue& tensor, const Numbers& offset);
+  Term member(const spec::Expr&, const RuntimeValue& tuple, const Term& index);
+  Term look_up_along(const AlongAxis&, const Numbers& index);
+  Numbers positions_over(AxisSet);
+  template <class Parts>
+  Term place(const spec::Expr&, const Parts&, std::size_t total);
+  std::size_t single_rank(const spec::Expr& over);
+  Term read_by_process(const spec::Expr&, const ByProcess&, const Term& index);
+  Term item(const spec::Expr&, const Row&, const Term& index);
+  Space& space() { return machine_.space(); }
+
+  Expressions& x_;
+  Machine& machine_;
+  Operators& operators_;
+};
+
+}  // namespace assay::oracle
