@@ -18,7 +18,8 @@ TEST(Agreement, OfTheEvaluatorWithThePlainInterpreterOnEveryOp) {
     const std::int64_t before = all.programs;
     for (std::size_t k = 0; k < scaled(40); ++k) {
       Prng choices(31, k);
-      if (const auto drawn = draw_program(record, choices, kValues[k % 3])) expect_agreement(drawn->module, drawn->inputs, kLimits, all);
+      if (const auto drawn = draw_program(record, choices, kValues[k % 3]))
+        expect_agreement(drawn->module, drawn->inputs, kLimits, all);
     }
     const bool is_not_drawn = std::ranges::find(kNotDrawn, record.mnemonic) != std::end(kNotDrawn);
     EXPECT_EQ(all.programs == before, is_not_drawn) << record.mnemonic;
@@ -40,7 +41,8 @@ std::vector<Judged> judged_programs(const spec::Record& record, std::size_t want
     Prng choices(37, k);
     auto drawn = draw_program(record, choices, k % 2 == 0 ? Values::kSmall : Values::kReal);
     if (!drawn) continue;
-    if (auto run = interpret(drawn->module, drawn->inputs, kLimits)) out.push_back({std::move(*drawn), std::move(run->outputs)});
+    if (auto run = interpret(drawn->module, drawn->inputs, kLimits))
+      out.push_back({std::move(*drawn), std::move(run->outputs)});
   }
   return out;
 }

@@ -27,7 +27,8 @@ double bound(const Op& op, const std::string& name) {
   if (given != nullptr && given->kind == ValueKind::kInt) return static_cast<double>(given->number);
   const spec::Declaration* d = op.record->find(name);
   if (d == nullptr || d->default_value == nullptr) return 0;
-  return d->default_value->node == spec::ExprKind::kReal ? d->default_value->real : static_cast<double>(d->default_value->integer);
+  return d->default_value->node == spec::ExprKind::kReal ? d->default_value->real
+                                                         : static_cast<double>(d->default_value->integer);
 }
 
 std::optional<Check> check_of(const spec::Record& record, const Op& op, bool is_called) {
@@ -64,11 +65,14 @@ double distance(const std::string& kind, const Element& a, const Element& b) {
   return std::signbit(x) == std::signbit(y) ? std::abs(x - y) : kFar;
 }
 
-Element part(const Element& e, const char* name) { return *apply(*find_primitive(name), std::span(&e, 1), spec::real_type(e.type)); }
+Element part(const Element& e, const char* name) {
+  return *apply(*find_primitive(name), std::span(&e, 1), spec::real_type(e.type));
+}
 
 bool agree(const Check& check, const Element& got, const Element& expected) {
   if (spec::is_complex(got.type))
-    return agree(check, part(got, "real"), part(expected, "real")) && agree(check, part(got, "imag"), part(expected, "imag"));
+    return agree(check, part(got, "real"), part(expected, "real")) &&
+           agree(check, part(got, "imag"), part(expected, "imag"));
   if (!spec::is_float(got.type)) return got.bytes == expected.bytes;
   const double apart = distance(check.kind, got, expected);
   return check.least <= apart && apart <= check.most;
@@ -94,10 +98,12 @@ Result<std::string> judge(const Check& check, const Op& op, std::span<const Whol
   const WholePtr expected = operands.size() > 1 ? operands[1] : check.is_called ? nullptr : expected_by(op);
   if (operands.empty() || expected == nullptr) return fail(check.name + ": two values are compared");
   const Whole& got = *operands[0];
-  if (got.type != expected->type) return fail(check.name + ": compares " + got.type.text() + " with " + expected->type.text());
+  if (got.type != expected->type)
+    return fail(check.name + ": compares " + got.type.text() + " with " + expected->type.text());
   if (!got.type.is_tensor()) return std::string();  // tokens have no values
   for (std::int64_t n = 0; n < got.type.elements(); ++n) {
-    if (!agree(check, element_of(got, n), element_of(*expected, n))) return check.name + ": element " + std::to_string(n) + " differs";
+    if (!agree(check, element_of(got, n), element_of(*expected, n)))
+      return check.name + ": element " + std::to_string(n) + " differs";
   }
   return std::string();
 }

@@ -10,8 +10,9 @@ using spec::ExprKind;
 using spec::Operator;
 
 Value Meaning::fail(const Expr& e, const std::string& what) {
-  process_.raise({op_.record->mnemonic + " (means): " + what + " at " + std::string(e.at.file) + ":" + std::to_string(e.at.line) + ":" +
-                      std::to_string(e.at.column), "", ErrorKind::kInvalid});
+  process_.raise({op_.record->mnemonic + " (means): " + what + " at " + std::string(e.at.file) + ":" +
+                      std::to_string(e.at.line) + ":" + std::to_string(e.at.column),
+                  "", ErrorKind::kInvalid});
   return {};
 }
 
@@ -56,7 +57,8 @@ Value Meaning::name(const Expr& e) {
   if (it != bindings_.rend()) return it->second;
   switch (s.scope) {
     case spec::SymbolScope::kSlot: return slot(s.index);
-    case spec::SymbolScope::kLocal: return s.definition != nullptr ? defined(s) : fail(e, "`" + e.name + "` is not bound");
+    case spec::SymbolScope::kLocal:
+      return s.definition != nullptr ? defined(s) : fail(e, "`" + e.name + "` is not bound");
     case spec::SymbolScope::kDefinition: return Function{.definition = s.definition};
     case spec::SymbolScope::kPrimitive: return Function{.primitive = find_primitive(e.name)};
     case spec::SymbolScope::kEnumMember: return spec::Value::enumerator(s.index);
@@ -257,9 +259,11 @@ Value Meaning::combine(Operator op, const Value& a, const Value& b) {
 /// An operator of lists is that of their items; a number goes with every item.
 Value Meaning::lift(Operator op, const Value& a, const Value& b) {
   const auto *x = a.as<List>(), *y = b.as<List>();
-  if (x != nullptr && y != nullptr && x->size() != y->size()) return fail(*clause_->value, "lists of different lengths");
+  if (x != nullptr && y != nullptr && x->size() != y->size())
+    return fail(*clause_->value, "lists of different lengths");
   List out;
-  for (std::size_t k = 0; k < (x != nullptr ? x : y)->size(); ++k) out.push_back(combine(op, x != nullptr ? (*x)[k] : a, y != nullptr ? (*y)[k] : b));
+  for (std::size_t k = 0; k < (x != nullptr ? x : y)->size(); ++k)
+    out.push_back(combine(op, x != nullptr ? (*x)[k] : a, y != nullptr ? (*y)[k] : b));
   return out;
 }
 
@@ -303,7 +307,8 @@ Value Meaning::arithmetic(Operator op, const Value& a, const Value& b) {
   if (a.is<Nowhere>() || b.is<Nowhere>()) return {};
   const auto x = element_type(a), y = element_type(b);
   const bool are_elements = (x && y) || is_no_number(a) || is_no_number(b);
-  if (are_elements) return apply(*find_primitive(primitive_of(op)), {a, b}, !x || (y && spec::is_complex(*y)) ? *y : *x);
+  if (are_elements)
+    return apply(*find_primitive(primitive_of(op)), {a, b}, !x || (y && spec::is_complex(*y)) ? *y : *x);
   const auto m = interpreter::number(a), n = interpreter::number(b);
   return m && n ? of_integers(op, *m, *n) : fail(*clause_->value, "arithmetic of what are no numbers");
 }
@@ -363,11 +368,14 @@ Value Meaning::otherwise(const Expr& e) {
 
 namespace {
 
-bool is_spread(const Expr& e) { return e.node == ExprKind::kSpread || (e.node == ExprKind::kAt && is_spread(*e.args[0])); }
+bool is_spread(const Expr& e) {
+  return e.node == ExprKind::kSpread || (e.node == ExprKind::kAt && is_spread(*e.args[0]));
+}
 
 /// Of a tensor, or of the first of a group.
 std::size_t rank_of(const Value& v) {
-  if (const auto* whole = v.as<WholePtr>()) return (*whole)->type.is_tensor() ? static_cast<std::size_t>((*whole)->type.rank()) : 0;
+  if (const auto* whole = v.as<WholePtr>())
+    return (*whole)->type.is_tensor() ? static_cast<std::size_t>((*whole)->type.rank()) : 0;
   const auto* list = v.as<List>();
   return list != nullptr && !list->empty() ? rank_of((*list)[0]) : 0;
 }
@@ -396,7 +404,8 @@ Value Meaning::read(const Expr& e, const WholePtr& whole, const List& index) {
     const bool is_member = n && *n >= 0 && *n < static_cast<Integer>(whole->members.size());
     return is_member ? Value(whole->members[static_cast<std::size_t>(*n)]) : fail(e, "no such member");
   }
-  if (index.size() != static_cast<std::size_t>(whole->type.rank())) return fail(e, "an index of another length than the rank");
+  if (index.size() != static_cast<std::size_t>(whole->type.rank()))
+    return fail(e, "an index of another length than the rank");
   const auto n = offset_of(index, whole->type.shape());
   return n ? Value(element_of(*whole, *n)) : Value{};
 }
@@ -432,54 +441,71 @@ Value Meaning::column(const Expr& e) {
   return out;
 }
 
+namespace {
+
+/// A part of a placement: what stands where. Without positions, in what the others leave.
+struct EvaluatedPart {
+  const spec::Part& part;
+  Value value;
+  List positions;
+
+  bool is_rest() const { return part.positions == nullptr; }
+  std::size_t values() const { return value.is<List>() ? value.as<List>()->size() : 1; }
+  const Value& of_place(std::size_t n) const { return value.is<List>() ? (*value.as<List>())[n] : value; }
+};
+
+using Places = std::vector<std::optional<Value>>;
+
+/// False where the values and the positions do not match, or a position is taken or outside.
+bool put(const EvaluatedPart& p, Places& places) {
+  const auto length = static_cast<Integer>(places.size());
+  if (p.value.is<List>() && p.values() != p.positions.size()) return false;
+  for (std::size_t n = 0; n < p.positions.size(); ++n) {
+    const auto at = number(p.positions[n]);
+    if (p.part.or_beyond && at == length) continue;
+    if (!at || *at < 0 || *at >= length || places[static_cast<std::size_t>(*at)]) return false;
+    places[static_cast<std::size_t>(*at)] = p.of_place(n);
+  }
+  return true;
+}
+
+/// False where there are fewer or more values than free places.
+bool put_elsewhere(const EvaluatedPart& p, Places& places) {
+  const auto free = static_cast<std::size_t>(std::ranges::count_if(places, [](const auto& place) { return !place; }));
+  if (p.value.is<List>() && p.values() != free) return false;
+  std::size_t next = 0;
+  for (auto& place : places) {
+    if (!place) place = p.of_place(next++);
+  }
+  return true;
+}
+
+}  // namespace
+
 /// `[b at positions, k at position or beyond, 0 elsewhere over x]`: every part at its positions, and in what they leave
-/// what stands elsewhere. The length is that of `over`, of the parts, or the rank of what is subscripted.
+/// what stands elsewhere. The length is that of `over`, else of the parts, else the rank of what is subscripted.
 Value Meaning::placement(const Expr& e) {
-  std::size_t length = 0;
+  std::vector<EvaluatedPart> parts;
+  std::size_t length = 0, whole = rank_.value_or(0);
   bool is_open = false, reaches_beyond = false;
-  std::size_t whole = rank_.value_or(0);
-  std::vector<std::pair<Value, List>> parts;  // values and positions
   for (const spec::Part& p : e.parts) {
-    const Value value = eval(*p.value);
-    parts.emplace_back(value, p.positions != nullptr ? items(eval(*p.positions)) : List{});
+    const EvaluatedPart& made = parts.emplace_back(p, eval(*p.value), p.positions ? items(eval(*p.positions)) : List{});
+    const Value over = p.over != nullptr ? eval(*p.over) : Value{};
+    if (p.over != nullptr) whole = over.is<WholePtr>() ? rank_of(over) : items(over).size();
+    is_open |= made.is_rest() && (p.over != nullptr || !made.value.is<List>());
+    length += made.is_rest() ? made.values() : made.positions.size();
     reaches_beyond |= p.or_beyond;
-    if (p.positions != nullptr) length += parts.back().second.size();
-    else if (p.over == nullptr && value.is<List>()) length += value.as<List>()->size();
-    else is_open = true;
-    if (p.over != nullptr) {
-      const Value over = eval(*p.over);
-      whole = over.is<WholePtr>() ? rank_of(over) : items(over).size();
-    }
   }
   if (failed()) return {};
-  if (is_open) length = whole;
-  else if (reaches_beyond && rank_) length = std::min(length, whole);
-
-  std::vector<std::optional<Value>> placed(length);
-  for (std::size_t k = 0; k < parts.size(); ++k) {
-    const auto& [value, positions] = parts[k];
-    const auto* list = value.as<List>();
-    if (e.parts[k].positions != nullptr && list != nullptr && list->size() != positions.size()) return fail(e, "a part of another length than its positions");
-    for (std::size_t n = 0; n < positions.size(); ++n) {
-      const auto at = interpreter::number(positions[n]);
-      if (e.parts[k].or_beyond && at == static_cast<Integer>(length)) continue;
-      if (!at || *at < 0 || *at >= static_cast<Integer>(length) || placed[static_cast<std::size_t>(*at)]) return fail(e, "a position that is taken or outside");
-      placed[static_cast<std::size_t>(*at)] = list != nullptr ? (*list)[n] : value;
-    }
+  Places places(is_open ? whole : reaches_beyond && rank_ ? std::min(length, whole) : length);
+  for (const EvaluatedPart& p : parts) {
+    if (!p.is_rest() && !put(p, places)) return fail(e, "a part that does not fit its positions");
   }
-  for (std::size_t k = 0; k < parts.size(); ++k) {
-    if (e.parts[k].positions != nullptr) continue;
-    const auto* list = parts[k].first.as<List>();
-    std::size_t next = 0;
-    for (auto& place : placed) {
-      if (place) continue;
-      if (list != nullptr && next == list->size()) return fail(e, "fewer values than places elsewhere");
-      place = list != nullptr ? (*list)[next++] : parts[k].first;
-    }
-    if (list != nullptr && next != list->size()) return fail(e, "more values than places elsewhere");
+  for (const EvaluatedPart& p : parts) {
+    if (p.is_rest() && !put_elsewhere(p, places)) return fail(e, "a part that does not fit what is left");
   }
   List out;
-  for (auto& place : placed) out.push_back(place ? *place : Value{});
+  for (auto& place : places) out.push_back(place ? std::move(*place) : Value{});
   return out;
 }
 
@@ -489,11 +515,13 @@ Value Meaning::in_process(const Expr& e) {
   while (what->node == ExprKind::kSpread) what = what->args[0];
   const bool is_member = what->node == ExprKind::kIndex;
   const Expr& named = is_member ? *what->args[0] : *what;
-  if (named.node != ExprKind::kName || named.symbol->scope != spec::SymbolScope::kSlot) return fail(e, "only an operand has a value in another process");
+  if (named.node != ExprKind::kName || named.symbol->scope != spec::SymbolScope::kSlot)
+    return fail(e, "only an operand has a value in another process");
   const Integer member = is_member ? interpreter::number(eval(*what->args[1])).value_or(0) : 0;
   const auto process = interpreter::number(eval(*e.args[1]));
   if (!process) return fail(e, "a process that is nowhere");
-  const std::size_t operand = members_of(op_.record->operands, bound_.operand_groups, named.symbol->index).first + static_cast<std::size_t>(member);
+  const std::size_t operand = members_of(op_.record->operands, bound_.operand_groups, named.symbol->index).first +
+                              static_cast<std::size_t>(member);
   WholePtr value = process_.remote(*process, operand);
   return failed() ? Value{} : Value(std::move(value));
 }

@@ -14,7 +14,10 @@ using spec::SymbolScope;
 
 Value Meaning::call(const Expr& e) {
   static constexpr std::pair<std::string_view, Value (Meaning::*)(const Expr&)> kOwn[] = {
-      {"turn", &Meaning::turn}, {"join_bits", &Meaning::join_bits}, {"bits_at", &Meaning::bits_at}, {"convert", &Meaning::convert}};
+      {"turn", &Meaning::turn},
+      {"join_bits", &Meaning::join_bits},
+      {"bits_at", &Meaning::bits_at},
+      {"convert", &Meaning::convert}};
   if (e.symbol->scope == SymbolScope::kBuiltin) return builtin(e);
   if (e.symbol->scope == SymbolScope::kPrimitive) {
     for (const auto& [name, evaluate] : kOwn) {
@@ -96,9 +99,12 @@ Value Meaning::call_primitive(const Expr& e, const Primitive& p) {
   for (const Expr* arg : e.args) {
     Value v = eval(*arg);
     const auto* of_language = v.as<spec::Value>();
-    if (of_language == nullptr && operands.size() < static_cast<std::size_t>(p.operands)) operands.push_back(std::move(v));
-    else if (of_language != nullptr) parameters[next++] = of_language->is_absent() ? -1 : of_language->number;
-    else parameters[next++] = static_cast<std::int64_t>(interpreter::number(v).value_or(-1));
+    if (of_language == nullptr && operands.size() < static_cast<std::size_t>(p.operands))
+      operands.push_back(std::move(v));
+    else if (of_language != nullptr)
+      parameters[next++] = of_language->is_absent() ? -1 : of_language->number;
+    else
+      parameters[next++] = static_cast<std::int64_t>(interpreter::number(v).value_or(-1));
   }
   if (failed()) return {};
   const auto typed = std::ranges::find_if(operands, [](const Value& v) { return element_type(v).has_value(); });
@@ -133,7 +139,8 @@ Value Meaning::convert(const Expr& e) {
   const Value a = eval(*e.args[0]), to = eval(*e.args[1]);
   const auto* type = to.as<spec::Value>();
   if (failed() || a.is<Nowhere>()) return {};
-  return type != nullptr && type->kind == spec::ValueKind::kElement ? Value(element(a, type->as_element())) : fail(e, "a type that is not known");
+  return type != nullptr && type->kind == spec::ValueKind::kElement ? Value(element(a, type->as_element()))
+                                                                    : fail(e, "a type that is not known");
 }
 
 /// exp(2 pi i sum k / L), the sum as one fraction.
@@ -141,14 +148,16 @@ Value Meaning::turn(const Expr& e) {
   const List k = items(eval(*e.args[0])), lengths = items(eval(*e.args[1]));
   Integer sum = 0, whole = 1;
   for (std::size_t d = 0; d < k.size() && !failed(); ++d) {
-    const Integer length = std::max<Integer>(interpreter::number(lengths[d]).value_or(1), 1), part = interpreter::number(k[d]).value_or(0);
+    const Integer length = std::max<Integer>(interpreter::number(lengths[d]).value_or(1), 1),
+                  part = interpreter::number(k[d]).value_or(0);
     sum = sum * length + part * whole;
     whole *= length;
   }
   const Integer shared = std::gcd(static_cast<std::int64_t>(sum), static_cast<std::int64_t>(whole));
   if (shared > 1) sum /= shared, whole /= shared;
   sum = (sum % whole + whole) % whole;
-  const ElementType type = spec::is_complex(result_type_) ? result_type_ : spec::complex_type(result_type_).value_or(ElementType::c64);
+  const ElementType type =
+      spec::is_complex(result_type_) ? result_type_ : spec::complex_type(result_type_).value_or(ElementType::c64);
   return apply(*find_primitive("turn"), {}, type, {static_cast<std::int64_t>(sum), static_cast<std::int64_t>(whole)});
 }
 
@@ -180,10 +189,17 @@ Value Meaning::bits_at(const Expr& e) {
 
 Value Meaning::builtin(const Expr& e) {
   static constexpr std::pair<Builtin, Value (Meaning::*)(const Expr&)> kOwn[] = {
-      {Builtin::kFold, &Meaning::fold}, {Builtin::kOne, &Meaning::one}, {Builtin::kSorting, &Meaning::sorting},
-      {Builtin::kValues, &Meaning::values}, {Builtin::kNumber, &Meaning::number}, {Builtin::kNth, &Meaning::nth},
-      {Builtin::kClamp, &Meaning::clamp}, {Builtin::kInside, &Meaning::inside}, {Builtin::kPosition, &Meaning::position},
-      {Builtin::kTuple, &Meaning::tuple}, {Builtin::kInterleave, &Meaning::interleave}};
+      {Builtin::kFold, &Meaning::fold},
+      {Builtin::kOne, &Meaning::one},
+      {Builtin::kSorting, &Meaning::sorting},
+      {Builtin::kValues, &Meaning::values},
+      {Builtin::kNumber, &Meaning::number},
+      {Builtin::kNth, &Meaning::nth},
+      {Builtin::kClamp, &Meaning::clamp},
+      {Builtin::kInside, &Meaning::inside},
+      {Builtin::kPosition, &Meaning::position},
+      {Builtin::kTuple, &Meaning::tuple},
+      {Builtin::kInterleave, &Meaning::interleave}};
   const auto called = static_cast<Builtin>(e.symbol->index);
   if (called == Builtin::kSum && !e.binders.empty()) return fold(e);
   for (const auto& [function, evaluate] : kOwn) {
@@ -198,13 +214,15 @@ Value Meaning::language(const Expr& e) {
   unsigned spread = 0;
   for (std::size_t k = 0; k < e.args.size() && e.binders.empty(); ++k) {
     const Expr& arg = *e.args[k];
-    const bool is_region = arg.node == ExprKind::kName && arg.symbol->scope == SymbolScope::kSlot && arg.sort.kind == spec::Kind::kFunction;
+    const bool is_region = arg.node == ExprKind::kName && arg.symbol->scope == SymbolScope::kSlot &&
+                           arg.sort.kind == spec::Kind::kFunction;
     arguments.push_back(is_region ? bound_.instance[arg.symbol->index] : known(eval(arg)));
     spread |= static_cast<unsigned>(arg.node == ExprKind::kSpread) << k;
   }
   if (!e.binders.empty()) arguments.push_back(known(comprehension(e)));
   if (failed()) return {};
-  const spec::Value v = spec::call_builtin(spec::builtin(static_cast<Builtin>(e.symbol->index)), arguments, spread, arena_);
+  const spec::Value v =
+      spec::call_builtin(spec::builtin(static_cast<Builtin>(e.symbol->index)), arguments, spread, arena_);
   return v.is_undefined() ? fail(e, "an undefined value") : attribute(v);
 }
 
@@ -277,7 +295,8 @@ Value Meaning::inside(const Expr& e) {
   const List index = items(eval(*e.args[0]));
   const Value what = eval(*e.args[1]);
   const auto* tensor = what.as<WholePtr>();
-  if (failed() || tensor == nullptr || static_cast<std::size_t>((*tensor)->type.rank()) != index.size()) return fail(e, "inside of what is no tensor of that rank");
+  if (failed() || tensor == nullptr || static_cast<std::size_t>((*tensor)->type.rank()) != index.size())
+    return fail(e, "inside of what is no tensor of that rank");
   return truth(offset_of(index, (*tensor)->type.shape()).has_value());
 }
 
@@ -285,7 +304,8 @@ Value Meaning::inside(const Expr& e) {
 Value Meaning::position(const Expr& e) {
   const Value item = eval(*e.args[0]);
   const List list = items(eval(*e.args[1]));
-  const auto found = std::ranges::find_if(list, [&](const Value& v) { return compare(spec::Operator::kEqual, item, v); });
+  const auto found =
+      std::ranges::find_if(list, [&](const Value& v) { return compare(spec::Operator::kEqual, item, v); });
   return found == list.end() ? Value{} : Value(static_cast<Integer>(found - list.begin()));
 }
 
@@ -316,13 +336,15 @@ namespace {
 /// Of the terms of a group, all are there or none.
 bool is_there(const Value& v) {
   const auto* list = v.as<List>();
-  return list == nullptr ? !v.is<Nowhere>() : std::ranges::none_of(*list, [](const Value& item) { return item.is<Nowhere>(); });
+  return list == nullptr ? !v.is<Nowhere>()
+                         : std::ranges::none_of(*list, [](const Value& item) { return item.is<Nowhere>(); });
 }
 
 }  // namespace
 
-/// `fold(f, init, term for ...)`: from left to right, the initial value first; terms that are nowhere are left out. Without
-/// an initial value the first term begins. `sum(term for ...)` is `fold(add, 0, ...)`, of nothing the 0 of the result's type.
+/// `fold(f, init, term for ...)`: from left to right, the initial value first; terms that are nowhere are left out.
+/// Without an initial value the first term begins. `sum(term for ...)` is `fold(add, 0, ...)`, of nothing the 0 of the
+/// result's type.
 Value Meaning::fold(const Expr& e) {
   const bool is_sum = e.args.size() == 1;
   const Function f = is_sum ? Function{.primitive = find_primitive("add")} : function(*e.args[0]);
@@ -346,17 +368,19 @@ Value Meaning::summand(const Expr& term, std::optional<ElementType>& rounds_to) 
   const auto x = element_type(a), y = element_type(b);
   const ElementType type = summed_in(y && (!x || spec::is_complex(*y)) ? *y : x.value_or(result_type_));
   if (!is_product) return element(a, type);
-  const bool is_narrow = spec::is_float(type) && spec::format(type).mantissa_bits < spec::format(ElementType::f32).mantissa_bits;
+  const bool is_narrow =
+      spec::is_float(type) && spec::format(type).mantissa_bits < spec::format(ElementType::f32).mantissa_bits;
   if (is_narrow) rounds_to = type;
   return apply(*find_primitive("multiply"), {element(a, type), element(b, type)}, is_narrow ? ElementType::f32 : type);
 }
 
-/// Where the sum is all of the clause, its terms are first made elements of the result, if that is wider, or if they are
-/// booleans.
+/// Where the sum is all of the clause, its terms are first made elements of the result, if that is wider, or if they
+/// are booleans.
 ElementType Meaning::summed_in(ElementType term) const {
   const Expr& all = *clause_->value;
   const bool is_result = all.node == ExprKind::kCall && all.name == "sum";
-  const bool is_wider = spec::is_complex(result_type_) == spec::is_complex(term) && spec::bits(result_type_) > spec::bits(term);
+  const bool is_wider =
+      spec::is_complex(result_type_) == spec::is_complex(term) && spec::bits(result_type_) > spec::bits(term);
   return is_result && (is_wider || spec::is_bool(term)) ? result_type_ : term;
 }
 
@@ -382,19 +406,21 @@ Value Meaning::sorting(const Expr& e) {
     sorted.insert(at, x);
   }
   if (!failed() && !is_sorted(before, sorted)) {
-    process_.raise({"not supported yet: a sort by a comparator that is no strict weak order", "", ErrorKind::kUnsupported});
+    process_.raise(
+        {"not supported yet: a sort by a comparator that is no strict weak order", "", ErrorKind::kUnsupported});
   }
   return sorted;
 }
 
-/// Whether `before` is a strict weak order of the list, and the list in that order: of two items one is before the other
-/// exactly where somewhere between them one is before the next.
+/// Whether `before` is a strict weak order of the list, and the list in that order: of two items one is before the
+/// other exactly where somewhere between them one is before the next.
 bool Meaning::is_sorted(const Function& before, const List& list) {
   for (std::size_t i = 0; i < list.size(); ++i) {
     bool is_apart = false;
     for (std::size_t j = i; j < list.size(); ++j) {
       is_apart |= j > i && is_true(call(before, {list[j - 1], list[j]}));
-      if (is_true(call(before, {list[j], list[i]})) || is_true(call(before, {list[i], list[j]})) != is_apart) return false;
+      if (is_true(call(before, {list[j], list[i]})) || is_true(call(before, {list[i], list[j]})) != is_apart)
+        return false;
     }
   }
   return true;

@@ -12,14 +12,18 @@ using interpreter::WholePtr;
 /// The inputs of one process as the function declares them.
 Result<std::vector<WholePtr>> arguments_of(const program::Function& f, const std::vector<Tensor>& tensors) {
   if (tensors.size() != f.body.arguments.size()) {
-    return fail("@" + f.name + " takes " + std::to_string(f.body.arguments.size()) + " arguments, " + std::to_string(tensors.size()) + " were given");
+    return fail("@" + f.name + " takes " + std::to_string(f.body.arguments.size()) + " arguments, " +
+                std::to_string(tensors.size()) + " were given");
   }
   std::vector<WholePtr> out;
   for (std::size_t k = 0; k < tensors.size(); ++k) {
     const spec::Type declared = f.type(f.body.arguments[k]);
-    if (tensors[k].type != declared) return fail("argument " + std::to_string(k) + " has type " + tensors[k].type.text() + ", not " + declared.text());
-    if (!declared.is_tensor() || !declared.is_static() || declared.is_quantized()) return unsupported("an argument of type " + declared.text());
-    if (tensors[k].bytes.size() != static_cast<std::size_t>(declared.storage_size())) return fail("argument " + std::to_string(k) + " has a wrong size");
+    if (tensors[k].type != declared)
+      return fail("argument " + std::to_string(k) + " has type " + tensors[k].type.text() + ", not " + declared.text());
+    if (!declared.is_tensor() || !declared.is_static() || declared.is_quantized())
+      return unsupported("an argument of type " + declared.text());
+    if (tensors[k].bytes.size() != static_cast<std::size_t>(declared.storage_size()))
+      return fail("argument " + std::to_string(k) + " has a wrong size");
     out.push_back(std::make_shared<Whole>(Whole{declared, tensors[k].bytes, {}}));
   }
   return out;
@@ -30,7 +34,8 @@ Result<std::vector<WholePtr>> arguments_of(const program::Function& f, const std
 Result<Run> interpret(const Module& module, const ProcessTensors& inputs, const Limits& limits) {
   const program::Function* entry = module.entry();
   if (entry == nullptr) return fail("the module has no @main");
-  if (inputs.size() != static_cast<std::size_t>(module.grid.processes())) return fail("inputs for " + std::to_string(inputs.size()) + " processes");
+  if (inputs.size() != static_cast<std::size_t>(module.grid.processes()))
+    return fail("inputs for " + std::to_string(inputs.size()) + " processes");
   std::vector<interpreter::ProcessProgram> programs;
   for (const auto& tensors : inputs) {
     auto arguments = arguments_of(*entry, tensors);

@@ -1,10 +1,10 @@
 #include "oracle/interpreter/interpreter.h"
 
+#include <gtest/gtest.h>
+
 #include <filesystem>
 #include <fstream>
 #include <sstream>
-
-#include <gtest/gtest.h>
 
 #include "program/text/text.h"
 

@@ -69,10 +69,13 @@ void Meaning::clause(const Clause& c) {
 void Meaning::whole(const Clause& c) {
   const List values = items(eval(*c.value));
   auto& group = results_[position_of(c)];
-  if (!failed() && values.size() != group.size()) fail(*c.value, std::to_string(values.size()) + " values for " + std::to_string(group.size()) + " results");
+  if (!failed() && values.size() != group.size())
+    fail(*c.value, std::to_string(values.size()) + " values for " + std::to_string(group.size()) + " results");
   for (std::size_t k = 0; k < values.size() && !failed(); ++k) {
-    if (const auto* v = values[k].as<WholePtr>()) group[k] = *v;
-    else fail(*c.value, "a result that is no tensor");
+    if (const auto* v = values[k].as<WholePtr>())
+      group[k] = *v;
+    else
+      fail(*c.value, "a result that is no tensor");
   }
 }
 
@@ -90,7 +93,8 @@ void Meaning::loop(const Clause& c) {
 std::vector<std::shared_ptr<Whole>> Meaning::allocate(const Clause& c, std::size_t first, std::size_t count) {
   const std::size_t position = position_of(c);
   const auto& groups = bound_.result_groups;
-  const std::size_t flat = std::accumulate(groups.begin(), groups.begin() + static_cast<std::ptrdiff_t>(position), first);
+  const std::size_t flat =
+      std::accumulate(groups.begin(), groups.begin() + static_cast<std::ptrdiff_t>(position), first);
   std::vector<std::shared_ptr<Whole>> made;
   for (std::size_t k = 0; k < count && !failed(); ++k) {
     made.push_back(process_.allocate(bound_.results[flat + k]));
@@ -101,7 +105,8 @@ std::vector<std::shared_ptr<Whole>> Meaning::allocate(const Clause& c, std::size
 }
 
 void Meaning::store(const Clause& c, Whole& to, std::int64_t n, const Value& value) {
-  if (value.is<Nowhere>()) return (void)fail(*c.value, "an element that no value is said of (a read outside without `else`)");
+  if (value.is<Nowhere>())
+    return (void)fail(*c.value, "an element that no value is said of (a read outside without `else`)");
   if (!failed()) interpreter::store(to, n, element(value, to.type.element()));
 }
 
@@ -123,14 +128,15 @@ void Meaning::indexed(const Clause& c, std::size_t first, std::size_t count) {
   });
 }
 
-/// `results... = x then for u within U in any order : results...[j] = value`: steps one after the other, as numbered. What
-/// one writes the next ones read.
+/// `results... = x then for u within U in any order : results...[j] = value`: steps one after the other, as numbered.
+/// What one writes the next ones read.
 void Meaning::steps(const Clause& c) {
   const List start = items(eval(*c.value));
   const auto made = allocate(c, 0, results_[position_of(c)].size());
   for (std::size_t k = 0; k < made.size() && !failed(); ++k) {
     const auto* from = start[k].as<WholePtr>();
-    for (std::int64_t n = 0; from != nullptr && n < made[k]->type.elements(); ++n) store(c, *made[k], n, element_of(**from, n));
+    for (std::int64_t n = 0; from != nullptr && n < made[k]->type.elements(); ++n)
+      store(c, *made[k], n, element_of(**from, n));
   }
   for_each(c.steps, [&] {
     defined_.clear();
@@ -142,7 +148,8 @@ void Meaning::steps(const Clause& c) {
 /// A step whose left side is outside does nothing.
 void Meaning::one_step(const Clause& step, std::span<const std::shared_ptr<Whole>> made) {
   const List index = items(eval(*step.pattern[0]));
-  if (failed() || index.size() != static_cast<std::size_t>(made[0]->type.rank())) return (void)fail(*step.pattern[0], "an index of another rank");
+  if (failed() || index.size() != static_cast<std::size_t>(made[0]->type.rank()))
+    return (void)fail(*step.pattern[0], "an index of another rank");
   const auto n = offset_of(index, made[0]->type.shape());
   if (!n) return;
   const List values = items(eval(*step.value));
@@ -202,13 +209,17 @@ void add_pieces(const Expr& e, std::vector<const Expr*>& out) {
 std::vector<std::size_t> Meaning::lengths_of_pieces(const Clause& c, std::size_t rank) {
   const auto& domain = op_.record->names[static_cast<std::size_t>(c.slot)].domain;
   std::vector<const Expr*> of_type;
-  if (domain && domain->pattern && domain->pattern->node == ExprKind::kTensorType && domain->pattern->args[0]) add_pieces(*domain->pattern->args[0], of_type);
+  if (domain && domain->pattern && domain->pattern->node == ExprKind::kTensorType && domain->pattern->args[0])
+    add_pieces(*domain->pattern->args[0], of_type);
   std::vector<std::size_t> lengths(c.pattern.size(), 0);
   std::optional<std::size_t> open;
   for (std::size_t k = 0; k < c.pattern.size(); ++k) {
-    if (c.pattern[k]->node == ExprKind::kList) lengths[k] = c.pattern[k]->args.size();
-    else if (of_type.size() == c.pattern.size()) lengths[k] = items(eval(*of_type[k])).size();
-    else open = k;
+    if (c.pattern[k]->node == ExprKind::kList)
+      lengths[k] = c.pattern[k]->args.size();
+    else if (of_type.size() == c.pattern.size())
+      lengths[k] = items(eval(*of_type[k])).size();
+    else
+      open = k;
   }
   const std::size_t sum = std::accumulate(lengths.begin(), lengths.end(), std::size_t{0});
   if (open && sum <= rank) lengths[*open] = rank - sum;

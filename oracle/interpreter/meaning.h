@@ -115,9 +115,9 @@ class Meaning {
   std::map<const spec::Symbol*, Value> defined_;
   std::map<std::pair<const spec::Definition*, std::vector<Integer>>, Value> called_;
   int depth_ = 0;
-  std::optional<std::size_t> rank_;   ///< of the tensor whose index is evaluated
+  std::optional<std::size_t> rank_;  ///< of the tensor whose index is evaluated
   const spec::Clause* clause_ = nullptr;
-  ElementType result_type_{};         ///< of the clause
+  ElementType result_type_{};  ///< of the clause
 };
 
 }  // namespace assay::oracle::interpreter

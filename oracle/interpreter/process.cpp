@@ -18,10 +18,13 @@ constexpr int kMaxDepth = 200;  ///< of calls and regions
 /// Whether an expression has the value of another process in it, `x@q`.
 bool asks_others(const spec::Expr* e) {
   const auto ask = [](const spec::Binder& b) { return asks_others(b.domain) || asks_others(b.condition); };
-  return e != nullptr && (e->node == spec::ExprKind::kAt || std::ranges::any_of(e->args, asks_others) || std::ranges::any_of(e->binders, ask));
+  return e != nullptr && (e->node == spec::ExprKind::kAt || std::ranges::any_of(e->args, asks_others) ||
+                          std::ranges::any_of(e->binders, ask));
 }
 
-std::string place_of(program::Place p) { return p.line == 0 ? "" : std::to_string(p.line) + ":" + std::to_string(p.column); }
+std::string place_of(program::Place p) {
+  return p.line == 0 ? "" : std::to_string(p.line) + ":" + std::to_string(p.column);
+}
 
 }  // namespace
 
@@ -33,18 +36,23 @@ void Process::raise(Error e) {
 }
 
 bool Process::count_step() {
-  if (++steps_ > limits_.steps) raise({"more than " + std::to_string(limits_.steps) + " steps", "", ErrorKind::kUnsupported});
+  if (++steps_ > limits_.steps)
+    raise({"more than " + std::to_string(limits_.steps) + " steps", "", ErrorKind::kUnsupported});
   return !failed();
 }
 
 std::shared_ptr<Whole> Process::allocate(spec::Type type) {
   const bool is_known = type.is_tensor() && type.is_static() && !type.is_quantized();
-  if (!is_known) return raise({"not supported yet: a result of type " + type.text(), "", ErrorKind::kUnsupported}), nullptr;
+  if (!is_known)
+    return raise({"not supported yet: a result of type " + type.text(), "", ErrorKind::kUnsupported}), nullptr;
   if (type.storage_size() > limits_.bytes) {
-    raise({"a tensor of type " + type.text() + " exceeds the memory limit of " + std::to_string(limits_.bytes) + " bytes", "", ErrorKind::kUnsupported});
+    raise(
+        {"a tensor of type " + type.text() + " exceeds the memory limit of " + std::to_string(limits_.bytes) + " bytes",
+         "", ErrorKind::kUnsupported});
     return nullptr;
   }
-  return std::make_shared<Whole>(Whole{type, std::vector<std::byte>(static_cast<std::size_t>(type.storage_size())), {}});
+  return std::make_shared<Whole>(
+      Whole{type, std::vector<std::byte>(static_cast<std::size_t>(type.storage_size())), {}});
 }
 
 // ---- functions and regions -----------------------------------------------------------------------
@@ -70,7 +78,8 @@ spec::Type Process::input_type(const Function& f, std::size_t argument) const {
 std::vector<WholePtr> Process::run_region(const Region& region, std::vector<WholePtr> arguments) {
   if (failed()) return {};
   if (arguments.size() != region.arguments.size()) {
-    raise({std::to_string(arguments.size()) + " arguments for " + std::to_string(region.arguments.size()), place_of(region.place), ErrorKind::kInvalid});
+    raise({std::to_string(arguments.size()) + " arguments for " + std::to_string(region.arguments.size()),
+           place_of(region.place), ErrorKind::kInvalid});
     return {};
   }
   for (std::size_t k = 0; k < arguments.size(); ++k) frame_->values[region.arguments[k]] = std::move(arguments[k]);
@@ -93,10 +102,14 @@ const program::Function* Process::find(std::string_view name) {
 
 void Process::run_op(const Op& op) {
   ++depth_;
-  if (depth_ > kMaxDepth) raise({"regions nested deeper than " + std::to_string(kMaxDepth), "", ErrorKind::kUnsupported});
-  else if (const auto check = check_of(op)) run_check(op, *check);
-  else if (op.record->effects.starts_with("grid ")) run_processes(op);
-  else run_meaning(op);
+  if (depth_ > kMaxDepth)
+    raise({"regions nested deeper than " + std::to_string(kMaxDepth), "", ErrorKind::kUnsupported});
+  else if (const auto check = check_of(op))
+    run_check(op, *check);
+  else if (op.record->effects.starts_with("grid "))
+    run_processes(op);
+  else
+    run_meaning(op);
   --depth_;
   if (error_ && error_->place.empty()) error_->place = place_of(op.place);
 }
@@ -117,11 +130,13 @@ const BoundOp* Process::bound(const Op& op) {
   if (!instance) return raise(instance.error()), nullptr;
   made->instance = *instance;
   made->instance.grid = board_.grid;
-  if (!spec::bind(made->instance, made->arena)) return raise({record.full_name() + ": its operands do not fit its plan", "", ErrorKind::kInvalid}), nullptr;
+  if (!spec::bind(made->instance, made->arena))
+    return raise({record.full_name() + ": its operands do not fit its plan", "", ErrorKind::kInvalid}), nullptr;
   const auto operands = program::group_sizes(record, record.operands, op.operands.size(), "operand");
   const auto regions = program::group_sizes(record, record.regions, op.regions.size(), "region");
   const auto results = program::group_sizes(record, record.results, op.results, "result");
-  if (!operands || !regions || !results) return raise({record.full_name() + ": its groups do not fit", "", ErrorKind::kInvalid}), nullptr;
+  if (!operands || !regions || !results)
+    return raise({record.full_name() + ": its groups do not fit", "", ErrorKind::kInvalid}), nullptr;
   made->operand_groups = *operands;
   made->region_groups = *regions;
   made->result_groups = *results;
@@ -162,11 +177,13 @@ void Process::tell(const Op& op) {
 
 WholePtr Process::remote(Integer process, std::size_t operand) {
   const auto q = static_cast<std::int64_t>(process);
-  if (process < 0 || process >= board_.grid.processes()) return raise({"there is no process " + std::to_string(q), "", ErrorKind::kInvalid}), nullptr;
+  if (process < 0 || process >= board_.grid.processes())
+    return raise({"there is no process " + std::to_string(q), "", ErrorKind::kInvalid}), nullptr;
   const auto told = board_.operands.find({q, here_});
   if (told != board_.operands.end()) return told->second[operand];
   waits_ = !failed();
-  raise({"deadlock: process " + std::to_string(number_) + " waits for process " + std::to_string(q) + " at " + here_, "", ErrorKind::kInvalid});
+  raise({"deadlock: process " + std::to_string(number_) + " waits for process " + std::to_string(q) + " at " + here_,
+         "", ErrorKind::kInvalid});
   return nullptr;
 }
 
@@ -191,7 +208,8 @@ void Process::run_processes(const Op& op) {
     for (const WholePtr& v : outputs) frame_->values[to++] = v;
 }
 
-Result<GridRun> run_grid(const Module& module, spec::Grid grid, const std::vector<ProcessProgram>& programs, const Limits& limits) {
+Result<GridRun> run_grid(const Module& module, spec::Grid grid, const std::vector<ProcessProgram>& programs,
+                         const Limits& limits) {
   Board board{grid, {}};
   GridRun out;
   for (std::size_t told_before = 0;; told_before = board.operands.size()) {

@@ -50,13 +50,16 @@ Element element(const Value& v, ElementType type) {
   if (const auto* e = v.as<Element>()) return converted(*e, type);
   if (is_scalar(v)) return converted(element_of(**v.as<WholePtr>(), 0), type);
   Element out{type, {}};
-  if (const auto* x = v.as<double>()) store_real(type, *x, out.bytes.data());
-  else store_integer(type, static_cast<std::int64_t>(number(v).value_or(0)), out.bytes.data());
+  if (const auto* x = v.as<double>())
+    store_real(type, *x, out.bytes.data());
+  else
+    store_integer(type, static_cast<std::int64_t>(number(v).value_or(0)), out.bytes.data());
   return out;
 }
 
 WholePtr scalar(const Element& e) {
-  return std::make_shared<Whole>(Whole{spec::Type::tensor({}, e.type), {e.bytes.begin(), e.bytes.begin() + spec::storage_bytes(e.type)}, {}});
+  return std::make_shared<Whole>(
+      Whole{spec::Type::tensor({}, e.type), {e.bytes.begin(), e.bytes.begin() + spec::storage_bytes(e.type)}, {}});
 }
 
 Element element_of(const Whole& tensor, std::int64_t n) {
@@ -86,7 +89,8 @@ std::optional<std::int64_t> offset_of(const List& index, std::span<const std::in
   return offset;
 }
 
-Result<Element> apply(const Primitive& p, std::span<const Element> operands, ElementType result, const Parameters& parameters) {
+Result<Element> apply(const Primitive& p, std::span<const Element> operands, ElementType result,
+                      const Parameters& parameters) {
   std::array<ElementType, kMaxOperands> types{};
   std::array<Column, kMaxOperands> columns{};
   for (std::size_t k = 0; k < operands.size(); ++k) {
