@@ -91,8 +91,8 @@ Result<std::vector<std::uint32_t>> group_sizes(const spec::Record&, std::span<co
 /// says. The first failure, with its place in the text.
 Result<void> verify(const Module&);
 
-/// Is it a valid text? As `verify`, but behaviour that no text defines (the laws U1, U2, ...) is no fault, and a text
-/// that says nothing of its grid is valid if it is so in some grid, of up to 256 processes.
+/// Whether the program is valid as a text. This is `verify`, but undefined behaviour (the laws U1, U2, ...) is no
+/// fault, and a text that says nothing of its grid is valid if it is so in some grid of up to 256 processes.
 Result<void> verify_text(const Module&);
 
 }  // namespace assay::program

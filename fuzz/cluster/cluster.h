@@ -12,7 +12,7 @@ namespace assay::fuzz {
 /// an op computes with elements. A crash or an internal error is known by its signature alone.
 std::string cluster_key(const Features&);
 
-/// True for a failure that its signature names, wherever it shows.
+/// True for a failure that its signature names, in whatever program it shows: a crash, an internal error.
 bool is_known_by_signature(const Features&);
 
 }  // namespace assay::fuzz

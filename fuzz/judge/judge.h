@@ -20,7 +20,7 @@ struct Expectation {
   std::vector<std::optional<oracle::Acceptance>> sets;
   std::string declined;  ///< why the oracle gave nothing for some inputs; empty if it never declined
 };
-/// What a program of a campaign may cost; one that needs more is declined.
+/// What a program of a campaign may cost. The oracle declines a program that needs more.
 inline constexpr oracle::Limits kCaseLimits{.steps = 10'000, .bytes = std::int64_t{1} << 30};
 Expectation expect(const Case&, const spec::Contract&, const oracle::Limits& = kCaseLimits);
 
@@ -36,7 +36,7 @@ struct Judgement {
   bool passed() const { return !failure && !refusal && !unavailable; }
 };
 
-/// The failure, or the refusal told as one: what a reduction keeps.
+/// The failure, or the refusal in the form of a failure: what a reduction keeps.
 std::optional<Failure> complaint_of(const Judgement&);
 
 /// A back end with a contract to be held against. One per thread. Counts compilations.
@@ -49,7 +49,7 @@ class Judge {
   Judgement judge(const Case&, const Expectation&, const backends::Variant&);
   Judgement judge(const Case& c, const backends::Variant& v) { return judge(c, expect(c, *contract_), v); }
 
-  /// From here on the back end has seen nothing before, and has `patience` times the limits.
+  /// Starts the back end afresh: no earlier program can have damaged it. It has `patience` times the limits.
   void restart(int patience = 1);
 
   /// Runs what was compiled last on other inputs; costs no compilation.

@@ -25,8 +25,8 @@ Result<Trace> trace(const Case&);
 /// The trace that a back end gave: `outputs` are the intermediates of each input set.
 Trace trace_of(const Case&, const std::vector<ProcessTensors>& outputs);
 
-/// Ops `kept` (ascending indices) alone, returning `outputs`. What they read from elsewhere becomes
-/// arguments, with the values of each trace as input sets. Nothing where such a value is no tensor.
+/// The program of the ops `kept` (ascending indices), which returns `outputs`. A value that these ops read from another
+/// op becomes an argument, and its values in the traces become input sets. Nothing where such a value is no tensor.
 std::optional<Case> extract(const Case&, std::span<const Trace* const> traces, std::span<const std::size_t> kept,
                             std::span<const ValueId> outputs);
 

@@ -10,11 +10,11 @@
 #include "fuzz/reduce/cut.h"
 #include "fuzz/reduce/inputs.h"
 
-/// From a failing program to the smallest one that fails the same way: cut at the oracle's
-/// intermediates, then lower what is left with the spec. Every candidate is inferred and verified
-/// before a back end sees it, its acceptance sets are computed anew, and its failure must be of the
-/// same kind. The order is that of delta debugging (Zeller and Hildebrandt 2002), big cuts first,
-/// because compilations are what it costs.
+/// From a failing program to the smallest program that fails the same way: the reducer cuts the program at
+/// intermediates that the oracle knows, and then makes what is left smaller with the spec. Each candidate has its types
+/// inferred and is verified before a back end sees it. It gets acceptance sets of its own, and its failure must be of
+/// the same kind. The order is that of delta debugging (Zeller and Hildebrandt 2002): big cuts first, because each
+/// candidate costs a compilation.
 namespace assay::fuzz {
 
 struct ReductionLimits {

@@ -14,14 +14,14 @@ using program::Edited;
 /// region argument or by a captured value of the same type. Simplest first.
 std::vector<Edited> with_simpler_regions(const Module&, std::size_t index);
 
-/// The op that stands in regions for any other of two operands and one result of one type: where a
-/// failure stays with it, the op that stood there had no part in it. The first record whose operands
+/// The op that replaces any other op of two operands and one result of one type in a region. When the failure stays
+/// after the replacement, the op that was replaced had no part in the failure. It is the first record whose operands
 /// may change places.
 const spec::Record* placeholder();
 /// True where the record's own formula says that its two operands may change places: a sum or
 /// product of both at one index.
 bool is_commutative(const spec::Record&);
-/// All edits that put it in the place of one op inside the regions of op `index`.
+/// All edits that put the placeholder in the place of one op inside the regions of op `index`.
 std::vector<Edited> with_placeholders(const Module&, std::size_t index);
 
 /// Op `index` without one member of its groups (inputs of a sort, carried values of a loop): operands,

@@ -15,7 +15,7 @@ std::vector<std::size_t> compact(Module&);
 /// The same for a function whose memory nobody else reads, and for it alone.
 std::vector<std::size_t> compact_in_place(Function&, spec::Arena& scratch);
 
-/// What the function returns, with its types; texts of results that are no longer there go.
+/// Sets what the function returns, and the types of its results. Texts of results that are gone go too.
 void set_returns(Function&, std::vector<ValueId>);
 
 }  // namespace assay::program

@@ -27,7 +27,7 @@ struct Editor {
   void replace_reads(Region&, const std::vector<ValueId>& now);
   /// Every read of one value becomes a read of another.
   void replace_reads(ValueId from, ValueId to);
-  /// Compacted and verified; the module is gone.
+  /// The module, compacted and verified. The editor has none afterwards.
   std::optional<Edited> finish();
 
   Module module;

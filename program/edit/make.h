@@ -31,7 +31,7 @@ std::span<const Value> copy_attributes(const spec::Instance&, spec::Arena&);
 Op make_literal(const spec::Record& literal_record, const spec::Literal&, Function&, spec::Arena&);
 bool is_literal(const spec::Record&);
 inline bool is_literal(const Op& op) { return is_literal(*op.record); }
-/// The first record that does; null where none does.
+/// The first record of such an op; null where there is none.
 const spec::Record* literal_record(const spec::Records&);
 
 }  // namespace assay::program
