@@ -50,7 +50,8 @@ TEST(KnownExceptions, FailATestWhereTheyAreStale) {
 
 TEST(KnownExceptions, WithoutFileOrFieldsAreAFailure) {
   EXPECT_NONFATAL_FAILURE(KnownExceptions("no-such-list"), "corpus/expectations/no-such-list.txt is not there");
-  EXPECT_NONFATAL_FAILURE(KnownExceptions("add C1 -- a reason\n", "list.txt"), "list.txt:1: expected `subject | item | reason`");
+  EXPECT_NONFATAL_FAILURE(KnownExceptions("add C1 -- a reason\n", "list.txt"),
+                          "list.txt:1: expected `subject | item | reason`");
 }
 
 }  // namespace

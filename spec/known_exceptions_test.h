@@ -1,5 +1,7 @@
 #pragma once
 
+#include <gtest/gtest.h>
+
 #include <algorithm>
 #include <fstream>
 #include <iterator>
@@ -7,8 +9,6 @@
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include <gtest/gtest.h>
 
 #include "spec/scale_test.h"
 
@@ -41,7 +41,8 @@ class KnownExceptions {
   }
   /// The item of some entry of this subject is a piece of `message`.
   bool explain(std::string_view subject, std::string_view message) {
-    return excuse_if([&](const KnownException& e) { return e.subject == subject && message.find(e.item) != message.npos; });
+    return excuse_if(
+        [&](const KnownException& e) { return e.subject == subject && message.find(e.item) != message.npos; });
   }
   /// All entries for which this is true are needed.
   template <class Excuses>
@@ -73,13 +74,15 @@ class KnownExceptions {
     const auto first = line.find(" | "), last = line.rfind(" | ");
     const bool has_fields = first != line.npos && first < last;
     EXPECT_TRUE(has_fields) << place << ": expected `subject | item | reason`";
-    if (has_fields) all_.push_back({line.substr(0, first), line.substr(first + 3, last - first - 3), line.substr(last + 3), place});
+    if (has_fields)
+      all_.push_back({line.substr(0, first), line.substr(first + 3, last - first - 3), line.substr(last + 3), place});
   }
 
   std::vector<KnownException> all_;
 };
 
-/// Fails where an exception is listed that nothing needs any more. A run that is scaled down meets too little to say so.
+/// Fails where an exception is listed that nothing needs any more. A run that is scaled down meets too little to say
+/// so.
 inline void expect_none_stale(const KnownExceptions& known) {
   if (scaled(100) < 100) return;
   for (const std::string& entry : known.stale()) ADD_FAILURE() << entry << ": stale, nothing needs it any more";

@@ -1,8 +1,8 @@
 #include "oracle/evaluator/axes.h"
 
-#include <vector>
-
 #include <gtest/gtest.h>
+
+#include <vector>
 
 #include "spec/choices.h"
 
@@ -38,7 +38,8 @@ std::int64_t offset(const Space& space, AxisSet axes, const std::vector<std::int
 
 /// The offsets into each array at every place of `all`, the lowest axis fastest.
 template <int kArrays>
-std::vector<std::array<std::int64_t, kArrays>> places(const Space& space, AxisSet all, const std::array<AxisSet, kArrays>& arrays) {
+std::vector<std::array<std::int64_t, kArrays>> places(const Space& space, AxisSet all,
+                                                      const std::array<AxisSet, kArrays>& arrays) {
   std::vector<std::array<std::int64_t, kArrays>> out;
   for (std::int64_t number = 0; number < space.count(all); ++number) {
     std::vector<std::int64_t> place(static_cast<std::size_t>(space.axes));

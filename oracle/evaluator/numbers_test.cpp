@@ -1,9 +1,9 @@
+#include <gtest/gtest.h>
+
 #include <algorithm>
 #include <cmath>
 #include <functional>
 #include <vector>
-
-#include <gtest/gtest.h>
 
 #include "oracle/evaluator/arrays.h"
 #include "spec/choices.h"
@@ -27,7 +27,8 @@ Number at(const Space& space, const Numbers& numbers, const std::array<Number, 3
   if (numbers.is_single()) return numbers.single;
   Number offset = 0;
   for (int axis = 2; axis >= 0; --axis)
-    if ((numbers.axes & axis_bit(axis)) != 0) offset = offset * space.extent[static_cast<std::size_t>(axis)] + place[static_cast<std::size_t>(axis)];
+    if ((numbers.axes & axis_bit(axis)) != 0)
+      offset = offset * space.extent[static_cast<std::size_t>(axis)] + place[static_cast<std::size_t>(axis)];
   return numbers.begin()[offset];
 }
 
@@ -50,7 +51,8 @@ Numbers drawn(const Space& space, AxisSet axes, Choices& choices, bool is_regula
   Number places = 1;
   for (int axis = 0; axis < 3; ++axis) {
     if ((axes & axis_bit(axis)) == 0) continue;
-    index = combine(space, Operator::kAdd, index, combine(space, Operator::kMultiply, iota(space, axis), Numbers::of(places)));
+    index = combine(space, Operator::kAdd, index,
+                    combine(space, Operator::kMultiply, iota(space, axis), Numbers::of(places)));
     places *= space.extent[static_cast<std::size_t>(axis)];
   }
   std::vector<Number> table;
@@ -71,15 +73,19 @@ struct Operation {
   Number (*of)(Number, Number);
 };
 
-Number floor_quotient(Number a, Number b) { return static_cast<Number>(std::floor(static_cast<double>(a) / static_cast<double>(b))); }
+Number floor_quotient(Number a, Number b) {
+  return static_cast<Number>(std::floor(static_cast<double>(a) / static_cast<double>(b)));
+}
 
 constexpr Operation kOperations[] = {
     {Operator::kAdd, kNowhere, [](Number a, Number b) { return a + b; }},
     {Operator::kSubtract, kNowhere, [](Number a, Number b) { return a - b; }},
     {Operator::kMultiply, kNowhere, [](Number a, Number b) { return a * b; }},
     {Operator::kDivide, kNowhere, [](Number a, Number b) { return b == 0 ? kNowhere : floor_quotient(a, b); }},
-    {Operator::kRemainder, kNowhere, [](Number a, Number b) { return b == 0 ? kNowhere : a - b * floor_quotient(a, b); }},
-    {Operator::kExactDivide, kNowhere, [](Number a, Number b) { return b == 0 || floor_quotient(a, b) * b != a ? kNowhere : floor_quotient(a, b); }},
+    {Operator::kRemainder, kNowhere,
+     [](Number a, Number b) { return b == 0 ? kNowhere : a - b * floor_quotient(a, b); }},
+    {Operator::kExactDivide, kNowhere,
+     [](Number a, Number b) { return b == 0 || floor_quotient(a, b) * b != a ? kNowhere : floor_quotient(a, b); }},
     {Operator::kEqual, 0, [](Number a, Number b) { return Number{a == b}; }},
     {Operator::kNotEqual, 1, [](Number a, Number b) { return Number{a != b}; }},
     {Operator::kLess, 0, [](Number a, Number b) { return Number{a < b}; }},
@@ -93,7 +99,8 @@ TEST(Numbers, AreCombinedPlaceByPlace) {
   for (const Operation& operation : kOperations)
     for (std::uint64_t k = 0; k < 200; ++k) {
       Prng choices(5, k);
-      const Numbers a = drawn(space, choices.below(8), choices, k % 2 == 0), b = drawn(space, choices.below(8), choices, k % 3 == 0);
+      const Numbers a = drawn(space, choices.below(8), choices, k % 2 == 0),
+                    b = drawn(space, choices.below(8), choices, k % 3 == 0);
       const Numbers got = combine(space, operation.op, a, b);
       const auto expected = everywhere(space, [&](const auto& place) {
         const Number x = at(space, a, place), y = at(space, b, place);
@@ -102,14 +109,16 @@ TEST(Numbers, AreCombinedPlaceByPlace) {
       });
       EXPECT_EQ(everywhere(space, got), expected) << "operator " << static_cast<int>(operation.op) << ", pair " << k;
       EXPECT_EQ(got.axes, a.axes | b.axes);
-      EXPECT_TRUE(!got.regular || !has_special(expected)) << "operator " << static_cast<int>(operation.op) << ", pair " << k;
+      EXPECT_TRUE(!got.regular || !has_special(expected))
+          << "operator " << static_cast<int>(operation.op) << ", pair " << k;
     }
 }
 
 TEST(Numbers, OfArithmeticWrap) {
   const Space space = small_space();
   constexpr Number kMost = std::numeric_limits<Number>::max() - 1;
-  EXPECT_EQ(combine(space, Operator::kAdd, Numbers::of(kMost), Numbers::of(4)).single, std::numeric_limits<Number>::min() + 2);
+  EXPECT_EQ(combine(space, Operator::kAdd, Numbers::of(kMost), Numbers::of(4)).single,
+            std::numeric_limits<Number>::min() + 2);
   EXPECT_EQ(negate(space, Numbers::of(7)).single, -7);
   EXPECT_EQ(logical_not(space, Numbers::of(0)).single, 1);
   EXPECT_EQ(minimum(space, Numbers::of(-2), Numbers::of(3)).single, -2);
@@ -130,8 +139,10 @@ TEST(Numbers, AreChosenByACondition) {
   const Space space = small_space();
   for (std::uint64_t k = 0; k < 200; ++k) {
     Prng choices(6, k);
-    const Numbers a = drawn(space, choices.below(8), choices, false), b = drawn(space, choices.below(8), choices, false);
-    const Numbers condition = combine(space, Operator::kLess, drawn(space, choices.below(8), choices, k % 2 == 0), Numbers::of(0));
+    const Numbers a = drawn(space, choices.below(8), choices, false),
+                  b = drawn(space, choices.below(8), choices, false);
+    const Numbers condition =
+        combine(space, Operator::kLess, drawn(space, choices.below(8), choices, k % 2 == 0), Numbers::of(0));
     const auto expected = everywhere(space, [&](const auto& place) {
       const Number c = at(space, condition, place);
       return c == kUncertain ? kUncertain : at(space, c == 1 ? a : b, place);
@@ -145,7 +156,13 @@ TEST(Numbers, AreChosenByACondition) {
 TEST(Numbers, AreLookedUpAndSpread) {
   const Space space = small_space();
   const std::vector<Number> table = {10, 20, kNowhere};
-  for (const auto& [index, expected] : std::vector<std::pair<Number, Number>>{{0, 10}, {1, 20}, {2, kNowhere}, {3, kNowhere}, {-1, kNowhere}, {kNowhere, kNowhere}, {kUncertain, kUncertain}})
+  for (const auto& [index, expected] : std::vector<std::pair<Number, Number>>{{0, 10},
+                                                                              {1, 20},
+                                                                              {2, kNowhere},
+                                                                              {3, kNowhere},
+                                                                              {-1, kNowhere},
+                                                                              {kNowhere, kNowhere},
+                                                                              {kUncertain, kUncertain}})
     EXPECT_EQ(look_up(space, table, Numbers::of(index)).single, expected) << index;
   const Numbers along = look_up(space, table, iota(space, 1));
   EXPECT_FALSE(along.regular);
@@ -161,7 +178,8 @@ TEST(Numbers, AreOffsetsOfAnIndex) {
   const std::vector<Number> shape = {3, 5};
   for (std::uint64_t k = 0; k < 100; ++k) {
     Prng choices(7, k);
-    const std::array<Numbers, 2> index = {drawn(space, choices.below(8), choices, k % 2 == 0), drawn(space, choices.below(8), choices, k % 2 == 0)};
+    const std::array<Numbers, 2> index = {drawn(space, choices.below(8), choices, k % 2 == 0),
+                                          drawn(space, choices.below(8), choices, k % 2 == 0)};
     const auto expected = everywhere(space, [&](const auto& place) {
       const Number i = at(space, index[0], place), j = at(space, index[1], place);
       if (i == kUncertain || j == kUncertain) return kUncertain;
@@ -190,7 +208,8 @@ Number at(const Space& space, const Cells& cells, const std::array<Number, 3>& p
   std::size_t offset = 0;
   for (int axis = 2; axis >= 0; --axis) {
     const auto a = static_cast<std::size_t>(axis);
-    if ((cells.axes & axis_bit(axis)) != 0) offset = offset * static_cast<std::size_t>(space.extent[a]) + static_cast<std::size_t>(place[a]);
+    if ((cells.axes & axis_bit(axis)) != 0)
+      offset = offset * static_cast<std::size_t>(space.extent[a]) + static_cast<std::size_t>(place[a]);
   }
   return cells.present && !cells.present[offset] ? -1 : static_cast<Number>(cells.data[offset]);
 }
@@ -205,17 +224,21 @@ TEST(Cells, AreSpreadChosenFilledAndRestricted) {
   for (std::uint64_t k = 0; k < 100; ++k) {
     Prng choices(8, k);
     const AxisSet first = choices.below(8) | 6, second = choices.below(8);
-    const Cells a = counted(space, first, k % 2 ? std::span(kGaps) : std::span<const std::size_t>()), b = counted(space, second);
-    const Numbers condition = combine(space, Operator::kLess, drawn(space, choices.below(8), choices, true), Numbers::of(0));
+    const Cells a = counted(space, first, k % 2 ? std::span(kGaps) : std::span<const std::size_t>()),
+                b = counted(space, second);
+    const Numbers condition =
+        combine(space, Operator::kLess, drawn(space, choices.below(8), choices, true), Numbers::of(0));
     EXPECT_EQ(everywhere(space, spread(space, a, 7, 1)), everywhere(space, a));
-    EXPECT_EQ(everywhere(space, choose(space, condition, a, b, 1)),
-              everywhere(space, [&](const auto& place) { return at(space, at(space, condition, place) == 1 ? a : b, place); }));
+    EXPECT_EQ(everywhere(space, choose(space, condition, a, b, 1)), everywhere(space, [&](const auto& place) {
+                return at(space, at(space, condition, place) == 1 ? a : b, place);
+              }));
     EXPECT_EQ(everywhere(space, fill(space, a, b, 1)), everywhere(space, [&](const auto& place) {
                 const Number own = at(space, a, place);
                 return own >= 0 ? own : at(space, b, place);
               }));
-    EXPECT_EQ(everywhere(space, restrict(space, a, condition, 1)),
-              everywhere(space, [&](const auto& place) { return at(space, condition, place) == 1 ? at(space, a, place) : -1; }));
+    EXPECT_EQ(everywhere(space, restrict(space, a, condition, 1)), everywhere(space, [&](const auto& place) {
+                return at(space, condition, place) == 1 ? at(space, a, place) : -1;
+              }));
   }
 }
 
