@@ -1,0 +1,40 @@
+#include <gtest/gtest.h>
+
+#include <bit>
+
+#include "oracle/envelope/accepted_test.h"
+#include "oracle/numerics/elementary.h"
+
+/// Functions of the rows under contracts.
+namespace assay::oracle {
+namespace {
+
+/// erf(1) = 0.842700792949714869..., which is 0x3F57BB3D and 0.22 units in the last place (DLMF 7.23).
+constexpr std::uint32_t kErfOfOne = 0x3F57BB3D;
+
+bool accepts_of_erf(std::string_view contract, std::uint32_t code) {
+  const auto sets = sets_of("func.func @main(%a: tensor<f32>) -> tensor<f32> {\n%r = chlo.erf %a : tensor<f32> -> tensor<f32>\nreturn %r : tensor<f32>\n}\n",
+                            {tensor("dense<1.0> : tensor<f32>")}, contract);
+  const auto answer = std::bit_cast<float>(code);
+  return !sets.empty() && sets[0].accepts(0, std::span(reinterpret_cast<const std::byte*>(&answer), sizeof(answer)));
+}
+
+/// A function that has an enclosure and a budget is judged as soon as a record names it.
+TEST(Functions, AreHeldAgainstTheBudgetOfTheirRow) {
+  EXPECT_TRUE(accepts_of_erf("xla-default", kErfOfOne));
+  EXPECT_TRUE(accepts_of_erf("xla-default", kErfOfOne - 6));
+  EXPECT_TRUE(accepts_of_erf("xla-default", kErfOfOne + 6));
+  EXPECT_FALSE(accepts_of_erf("xla-default", kErfOfOne - 8));
+  EXPECT_FALSE(accepts_of_erf("xla-default", kErfOfOne + 8));
+  EXPECT_TRUE(accepts_of_erf("ieee-strict", kErfOfOne + 8)) << "the text promises no accuracy";
+}
+
+TEST(Functions, HaveABudgetUnderXla) {
+  const auto contract = *spec::contract_named("xla-default");
+  for (const Elementary& f : elementary_functions())
+    for (const ElementType e : {ElementType::f64, ElementType::f32})
+      EXPECT_NE(contract->budget(spec::name(f.id), e), nullptr) << spec::name(f.id) << " of " << spec::name(e);
+}
+
+}  // namespace
+}  // namespace assay::oracle
