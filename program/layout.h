@@ -27,8 +27,6 @@ class Layout {
   };
   std::span<const Name> names() const { return names_; }
   std::size_t size() const { return names_.size(); }
-  /// The flat count if no name is a group or optional.
-  bool is_fixed() const { return groups_ == 0 && optionals_ == 0; }
 
  private:
   std::vector<Name> names_;

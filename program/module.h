@@ -43,7 +43,7 @@ struct Op {
   std::uint32_t results = 0;
   std::span<const Value> attributes;   ///< in the order of Record::attributes; kAbsent where optional and not given
   std::vector<Region> regions;         ///< flat, in the record's order
-  std::string_view extra;              ///< attributes no record knows (`mhlo.sharding`...), as text without braces
+  std::string_view discardable_attributes;  ///< those that no record knows (`mhlo.sharding`...), as text without braces
   Place place;
 };
 

@@ -72,7 +72,6 @@ class Connection {
     return done;
   }
 
-  std::int64_t last_id() const { return sqlite3_last_insert_rowid(handle_.get()); }
   const std::string& path() const { return path_; }
 
  private:

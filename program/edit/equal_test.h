@@ -24,7 +24,7 @@ inline bool same_region(const Region&, const Region&);
 inline bool same_op(const Op& a, const Op& b) {
   return a.record == b.record && std::ranges::equal(a.operands, b.operands) && a.first_result == b.first_result &&
          a.results == b.results && std::ranges::equal(a.attributes, b.attributes, same_value) &&
-         std::ranges::equal(a.regions, b.regions, same_region) && a.extra == b.extra;
+         std::ranges::equal(a.regions, b.regions, same_region) && a.discardable_attributes == b.discardable_attributes;
 }
 
 inline bool same_region(const Region& a, const Region& b) {

@@ -130,7 +130,7 @@ const Op* applied_op(const Printer& p, const Op& op) {
   const auto& inner = body.ops[0];
   const auto type = scalar(p.type_of(op.operands[0]));
   const bool plain = std::ranges::equal(inner.operands, body.arguments) && inner.attributes.empty() &&
-                     inner.regions.empty() && inner.extra.empty() && inner.results == 1 &&
+                     inner.regions.empty() && inner.discardable_attributes.empty() && inner.results == 1 &&
                      body.returns == std::vector<ValueId>{inner.first_result} && p.type_of(inner.first_result) == type &&
                      p.type_of(body.arguments[0]) == type && p.type_of(body.arguments[1]) == type;
   return plain ? &inner : nullptr;

@@ -82,7 +82,7 @@ bool Parser::finish(PendingOp& pending, Region& region) {
   op.results = static_cast<std::uint32_t>(pending.results.size());
   op.attributes = module_.arena->copy(std::span<const Value>(pending.attributes));
   op.regions = std::move(pending.regions);
-  op.extra = module_.arena->copy(std::string_view(pending.extra));
+  op.discardable_attributes = module_.arena->copy(std::string_view(pending.discardable_attributes));
   op.place = pending.place;
   return true;
 }
@@ -160,15 +160,15 @@ bool Parser::entry(PendingOp& op, std::string_view key) {
     return op.attributes[i] = Value::boolean(true), true;
   }
   if (std::ranges::find(s.record->omits, key) != s.record->omits.end()) return omitted(op, key);
-  if (!op.extra.empty()) op.extra += ", ";
-  op.extra += key;
+  if (!op.discardable_attributes.empty()) op.discardable_attributes += ", ";
+  op.discardable_attributes += key;
   if (!has_value) return true;
   const auto at = in.place();
   std::string_view text;
   if (!in.balanced(text)) return false;
   const auto clean = normalise(text, aliases_);
   if (!clean) return in.fail(clean.error().message, at);
-  op.extra += " = " + *clean;
+  op.discardable_attributes += " = " + *clean;
   return true;
 }
 

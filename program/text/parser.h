@@ -21,7 +21,7 @@ struct PendingOp {
   std::vector<bool> pack_given;
   std::vector<Region> regions;
   std::vector<Type> results;
-  std::string extra;
+  std::string discardable_attributes;
   std::size_t named_results = 0;               ///< ids reserved from `first_result` on
   bool has_names = false;
   ValueId first_result = kNoValue;
@@ -57,7 +57,7 @@ class Parser {
   bool pack(PendingOp&, std::size_t index);
   /// Refuses an attribute that the record omits.
   bool omitted(const PendingOp&, std::string_view name);
-  /// `{k = v, ...}`, if there is one: attributes of the record, anything else into `extra`.
+  /// `{k = v, ...}`, if there is one: attributes of the record, anything else into `discardable_attributes`.
   bool dictionary(PendingOp&);
   /// `(%a, %b) <{...}> ({...}) {...} : (T, T) -> T`, all that follows the name.
   bool generic_op(PendingOp&);

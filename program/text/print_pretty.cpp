@@ -52,7 +52,7 @@ class OpAttributes {
 
   /// `k = v, ...` of the attributes for which `wanted` holds, between `before` and `after`.
   template <class Wanted>
-  void append_entries(Buffer& out, Wanted wanted, std::string_view before, std::string_view extra, std::string_view after) const {
+  void append_entries(Buffer& out, Wanted wanted, std::string_view before, std::string_view discardable, std::string_view after) const {
     const auto start = out.size();
     const auto separate = [&] { out.append(out.size() == start ? before : ", "); };
     for (std::size_t i = 0; i < op_.attributes.size(); ++i) {
@@ -69,7 +69,7 @@ class OpAttributes {
         append_entry(out, i);
       }
     }
-    if (!extra.empty()) separate(), out.append(extra);
+    if (!discardable.empty()) separate(), out.append(discardable);
     if (out.size() != start) out.append(after);
   }
 
@@ -138,11 +138,11 @@ void append_properties(Buffer& out, const Module& module, const Function& functi
 }
 
 void Printer::dictionary(const Op& op, std::string_view before) {
-  if (op.attributes.empty() && op.extra.empty()) return;
+  if (op.attributes.empty() && op.discardable_attributes.empty()) return;
   const auto& syntax = syntax_of(*op.record);
   const bool escaped = syntax.escape != nullptr;
   const auto wanted = [&](std::size_t i) { return escaped ? i > 0 : !syntax.in_template[i]; };
-  OpAttributes(module_, *function_, op).append_entries(out, wanted, std::string(before) + "{", op.extra, "}");
+  OpAttributes(module_, *function_, op).append_entries(out, wanted, std::string(before) + "{", op.discardable_attributes, "}");
 }
 
 /// Walks the template of a record.

@@ -258,7 +258,7 @@ void Printer::generic_op(const Op& o, const Syntax& syntax) {
     }
     out.append(')');
   }
-  append_dictionary(out, o.extra);
+  append_dictionary(out, o.discardable_attributes);
   function_type(o);
 }
 

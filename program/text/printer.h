@@ -40,7 +40,6 @@ class Printer {
   void region(const Region&);
   /// From now on `v` is printed under the name of `as`.
   void rename(ValueId v, ValueId as);
-  std::vector<ValueId> results_of(const Op&) const;
 
  private:
   void header();
