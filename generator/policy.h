@@ -45,8 +45,6 @@ struct Policy {
   std::uint32_t pattern = 40;            ///< percent of programs of several ops that begin with a chain of patterns.txt
   std::uint32_t edge_regime = 12;        ///< percent of programs with sizes at vector and tile edges
   std::uint32_t large_regime = 1;        ///< percent of programs with one tensor of thousands of elements
-  std::uint32_t branch_ops_most = 2;     ///< ops in a branch or a loop body, per result
-  std::int64_t loop_trips_most = 4;
   std::int64_t lead_attempts = 4;        ///< tries to find a live value that can lead
   std::int64_t op_attempts = 6;          ///< tries to place one op before the program ends early
   spec::SizePolicy sizes;                ///< of ordinary programs
