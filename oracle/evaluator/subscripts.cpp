@@ -140,7 +140,9 @@ Term Subscripts::item(const Expr& e, const Row& row, const Term& index) {
     if (!value.is_single()) return x_.fail(e, "a list of arrays at an index that varies");
     table.push_back(value.single);
   }
-  return look_up(space(), table, n);
+  const auto once = table;
+  table.insert(table.end(), once.begin(), once.end());  // negative numbers count from the end
+  return look_up(space(), table, combine(space(), spec::Operator::kAdd, n, Numbers::of(size)));
 }
 
 Term Subscripts::range(const Expr& e) {
