@@ -5,6 +5,7 @@
 
 #include "oracle/evaluator/axes.h"
 #include "oracle/evaluator/domain.h"
+#include "oracle/evaluator/element.h"
 
 /// Arrays over named axes: whole numbers (indices, conditions) and cells of a domain. Both are dense
 /// and row major over the axes they name, whatever the space around them.
@@ -25,7 +26,7 @@ struct Numbers {
 
 /// Elements over some axes.
 struct Cells {
-  ElementType type{};
+  Element type;
   AxisSet axes = 0;
   Bytes data;
   Shared<std::uint8_t> present;  ///< null where every element exists

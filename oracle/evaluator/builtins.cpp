@@ -207,8 +207,8 @@ Term Builtins::turn(const Expr& e) {
     sum = combine(space(), spec::Operator::kAdd, sum, part);
   }
   sum = combine(space(), spec::Operator::kRemainder, sum, Numbers::of(whole));
-  const ElementType type = x_.result().type && spec::is_complex(*x_.result().type) ? *x_.result().type
-                           : spec::complex_type(x_.result().type.value_or(ElementType::f32)).value_or(ElementType::c64);
+  const ElementType wanted = x_.result().type ? x_.result().type->expressed() : ElementType::f32;
+  const ElementType type = spec::is_complex(wanted) ? wanted : spec::complex_type(wanted).value_or(ElementType::c64);
   RuntimeValue table;
   table.type = spec::Type::tensor({whole}, type);
   const std::size_t size = machine_.cell_size(type);

@@ -57,7 +57,7 @@ Term Expressions::call_function(const Expr& e, const FunctionTerm& f, const Row&
 Row Expressions::converted_to_inputs(const FunctionTerm& f, const Row& arguments) {
   const auto& inputs = machine_.signature(f).inputs;
   Row out;
-  for (std::size_t k = 0; k < std::min(arguments.size(), inputs.size()); ++k) out.push_back(cells(machine_, arguments[k], inputs[k].element()));
+  for (std::size_t k = 0; k < std::min(arguments.size(), inputs.size()); ++k) out.push_back(cells(machine_, arguments[k], Element::of(inputs[k])));
   return out;
 }
 
@@ -91,14 +91,14 @@ Term Expressions::primitive_call(const Expr& e, const Primitive& p) {
     if (failed()) return {};
     const auto* v = t.as<spec::Value>();
     const bool is_name = v != nullptr && (v->kind == spec::ValueKind::kEnum || v->kind == spec::ValueKind::kAbsent);
-    if (!is_name && operands.size() < static_cast<std::size_t>(p.operands)) operands.push_back(std::move(t));
+    if (!is_name && operands.size() < static_cast<std::size_t>(p.operands)) operands.push_back(operators_.expressed(t));
     else if (next < parameters.size()) parameters[next++] = v == nullptr ? numbers(machine_, t).single : v->kind == spec::ValueKind::kAbsent ? -1 : v->number;
   }
-  std::optional<ElementType> type;
+  std::optional<Element> type;
   for (const Term& t : operands) {
     if (!type) type = element_type(t);
   }
-  if (!type && operands.size() == static_cast<std::size_t>(p.operands)) type = result_.type;
+  if (!type && operands.size() == static_cast<std::size_t>(p.operands) && result_.type) type = result_.type->expressed();
   if (!type) return fail(e, "a scalar function without elements");
   std::vector<Cells> columns;
   for (const Term& t : operands) columns.push_back(cells(machine_, t, *type));

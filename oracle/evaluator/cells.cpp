@@ -258,7 +258,7 @@ Tables two_tables(const Space& space, const std::vector<Numbers>& parts, AxisSet
 
 /// The cells of a read while they are gathered.
 struct Gathered {
-  ElementType type{};
+  Element type;
   AxisSet axes = 0;
   std::size_t size = 0;
   Buffer<std::byte> data;
@@ -318,7 +318,7 @@ Numbers offsets(const Space& space, std::span<const std::int64_t> shape, std::sp
 Cells read(const Space& space, Domain& domain, const RuntimeValue& tensor, std::span<const Numbers> index) {
   const auto shape = tensor.type.shape();
   const std::size_t size = domain.cell_size(tensor.type.element());
-  Cells out{tensor.type.element(), 0, nullptr, nullptr};
+  Cells out{Element::of(tensor.type), 0, nullptr, nullptr};
   if (shape.empty()) {
     out.axes = tensor.axes;
     out.data = tensor.cells;

@@ -1,5 +1,7 @@
 #include "oracle/evaluator/conversion.h"
 
+#include "oracle/evaluator/quantization.h"
+
 namespace assay::oracle {
 
 using spec::Value;
@@ -28,12 +30,14 @@ Numbers numbers(Machine& machine, const Term& t) {
   return out;
 }
 
-Cells cells(Machine& machine, const Term& t, ElementType type) {
+Cells cells(Machine& machine, const Term& t, const Element& type) {
+  if (type.quantization() != nullptr && element_type(t) != type) return quantized(machine, cells(machine, t, type.expressed()), type);
   const std::size_t size = machine.cell_size(type);
   Domain& domain = machine.domain();
   if (const auto* v = t.as<RuntimeValue>()) return cells(machine, element_of(*v), type);
   if (const auto* c = t.as<Cells>()) {
     if (c->type == type) return *c;
+    if (c->type.quantization() != nullptr) return machine.fault().raised() ? *c : cells(machine, dequantized(machine, *c), type);
     const std::int64_t count = machine.space().count(c->axes);
     Buffer<std::byte> out(static_cast<std::size_t>(count) * size);
     domain.convert(c->type, c->data.get(), type, count, out.get());

@@ -10,8 +10,9 @@ namespace assay::oracle {
 
 /// Indices or conditions; elements that do not exist are kNowhere.
 Numbers numbers(Machine&, const Term&);
-/// Elements of a type; what nothing stands for is not present.
-Cells cells(Machine&, const Term&, ElementType);
+/// Elements of a type; what nothing stands for is not present. Quantized elements are converted as the
+/// numbers that they stand for.
+Cells cells(Machine&, const Term&, const Element&);
 /// An index of a tensor of this rank.
 std::vector<Numbers> index_list(Machine&, std::span<const Term> index, std::size_t rank);
 

@@ -17,7 +17,7 @@ namespace assay::oracle {
 
 /// The result that an expression is evaluated for.
 struct ResultContext {
-  std::optional<ElementType> type;
+  std::optional<Element> type;
   bool is_sum = false;  ///< the expression as a whole is a `sum`
   AxisSet fixed = 0;    ///< axes of the result taken one index at a time
 };

@@ -14,7 +14,7 @@ FoldRun::FoldRun(Expressions& x, const Expr& e, FunctionTerm f, const Primitive*
 /// all of the terms' values.
 ElementType FoldRun::fold_type(ElementType term) const {
   if (function_.region != nullptr || function_.callee != nullptr) return machine_.signature(function_).inputs[part_].element();
-  const auto out = x_.result().type;
+  const auto out = x_.result().type ? std::optional(x_.result().type->expressed()) : std::nullopt;
   const auto wider = [&](ElementType o) { return spec::is_complex(o) == spec::is_complex(term) && spec::bits(o) > spec::bits(term); };
   return is_sum_ && out && x_.result().is_sum && (wider(*out) || spec::is_bool(term)) ? *out : term;
 }
@@ -125,7 +125,7 @@ void FoldRun::add_cells(const Cells& given, AxisSet axes, const Numbers& conditi
 void FoldRun::add_product(const Term& a, const Term& b, AxisSet axes, const Numbers& condition) {
   const auto type = Operators::product_type(a, b);
   if (!type) return add(operators_.binary(Operator::kMultiply, a, b), axes, condition);
-  const ElementType wide = fold_type(*type);
+  const ElementType wide = fold_type(type->expressed());
   const Cells x = cells(machine_, a, wide), y = cells(machine_, b, wide);
   Cells both{wide, x.axes | y.axes, nullptr, nullptr};
   start(both, axes, condition, wide, true);
@@ -268,7 +268,8 @@ void FoldRun::refuse() { x_.fail(expr_, "terms of a fold that vary over other ax
 
 Cells FoldRun::as_cells(const Term& t) {
   const auto type = element_type(t);
-  return cells(machine_, t, type ? *type : x_.result().type.value_or(ElementType::i64));
+  if (type) return cells(machine_, t, type->expressed());
+  return cells(machine_, t, x_.result().type ? x_.result().type->expressed() : ElementType::i64);
 }
 
 /// The initial values in the types that the region takes.

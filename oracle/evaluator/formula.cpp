@@ -241,7 +241,7 @@ void Formula::indexed_once(const Clause& c, std::span<const std::size_t> members
     Row index;
     for (const int a : order) index.push_back(iota(machine_.space(), a));
     bind_pattern(c, index);
-    x_.result().type = type_of(members[0]).element();
+    x_.result().type = Element::of(type_of(members[0]));
     if (x_.failed() || !machine_.count_steps(x_.result().fixed != 0 ? 1 : 0)) return;
     const Term value = x_.eval(*c.value);
     if (x_.failed()) return;
@@ -260,7 +260,7 @@ void Formula::indexed_once(const Clause& c, std::span<const std::size_t> members
 
 void Formula::store(const Clause& c, const Term& value, AxisSet axes, Building& out) {
   const spec::Type type = out.value.type;
-  Cells result = cells(machine_, value, type.element());
+  Cells result = cells(machine_, value, Element::of(type));
   if (x_.failed()) return;
   const std::size_t size = machine_.cell_size(result.type);
   const AxisSet ambient = result.axes & ~axes;

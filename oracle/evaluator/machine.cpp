@@ -6,6 +6,8 @@
 
 #include "oracle/evaluator/check.h"
 #include "oracle/evaluator/formula.h"
+#include "oracle/evaluator/tensors.h"
+#include "spec/held_values.h"
 
 /// Functions, regions and ops in order; what an op means is a formula's business.
 namespace assay::oracle {
@@ -31,6 +33,7 @@ struct CompiledOp {
   std::vector<std::uint32_t> operand_groups, region_groups, result_groups;
   std::vector<spec::Type> results;
   bool is_collective = false;
+  bool is_dynamic = false;  ///< the text leaves dimensions open
 };
 
 Preparation::Preparation() = default;
@@ -176,7 +179,11 @@ const CompiledOp* Machine::compiled(const Op& op) {
   if (!made) return raise(made.error()), nullptr;
   c->instance = *made;
   c->instance.grid = setting_.grid;
-  if (!record.opaque && !spec::bind(c->instance, c->arena)) {
+  for (std::uint32_t k = 0; k < op.results; ++k) c->results.push_back(frame_->function->types[op.first_result + k]);
+  const auto is_open = [](spec::Type t) { return t.is_tensor() && !t.is_static(); };
+  c->is_dynamic = std::ranges::any_of(c->results, is_open) ||
+                  std::ranges::any_of(op.operands, [&](program::ValueId v) { return is_open(frame_->function->types[v]); });
+  if (!record.opaque && !c->is_dynamic && !spec::bind(c->instance, c->arena)) {
     raise({record.full_name() + ": its operands do not fit its plan", place_of(op.place), ErrorKind::kInvalid});
     return nullptr;
   }
@@ -191,7 +198,6 @@ const CompiledOp* Machine::compiled(const Op& op) {
       !groups(record.results, op.results, "result", c->result_groups)) {
     return nullptr;
   }
-  for (std::uint32_t k = 0; k < op.results; ++k) c->results.push_back(frame_->function->types[op.first_result + k]);
   c->is_collective = reads_other_processes(record);
   entry = std::move(c);
   return entry.get();
@@ -215,10 +221,68 @@ bool Machine::run_op(const Op& op) {
   return !fault_.raised();
 }
 
-void Machine::run_meaning(const Op& op, const CompiledOp& c) {
+namespace {
+
+/// The types of an op's values as an instance has them: one, or a list of them for a group.
+spec::Value types_of(const Record& record, int slot, std::span<const spec::Type> types, spec::Arena& arena) {
+  if (record.names[static_cast<std::size_t>(slot)].dimensions.empty() && types.size() == 1) return spec::Value::type(types[0]);
+  auto list = arena.array<spec::Value>(types.size());
+  std::ranges::transform(types, list.begin(), [](spec::Type t) { return spec::Value::type(t); });
+  return spec::Value::list(list);
+}
+
+}  // namespace
+
+/// The elements of a list that an operand holds, where it is one.
+spec::Value Machine::held_numbers(const RuntimeValue& v, spec::Arena& arena) {
+  if (!v.type.is_tensor() || v.type.rank() != 1 || !spec::is_int(v.type.element())) return spec::Value::undefined();
+  const std::int64_t n = v.type.elements();
+  std::vector<std::int64_t> numbers(static_cast<std::size_t>(n));
+  domain().to_integers(v.type.element(), v.cells.get(), n, numbers.data());
+  if (std::ranges::find(numbers, kUncertain) != numbers.end()) return spec::Value::undefined();
+  auto list = arena.array<spec::Value>(numbers.size());
+  std::ranges::transform(numbers, list.begin(), [](std::int64_t i) { return spec::Value::integer(i); });
+  return spec::Value::list(list);
+}
+
+/// The op as its values have it: operands have their shapes, results those that the plan infers from the
+/// operands' types and from the values that they hold. What nothing tells stays open.
+std::unique_ptr<CompiledOp> Machine::typed_by_values(const Op& op, const CompiledOp& text, std::span<const RuntimeValue> operands) {
+  const Record& record = *op.record;
+  auto c = std::make_unique<CompiledOp>();
+  auto slots = c->arena.array<spec::Value>(text.instance.slots.size());
+  std::ranges::copy(text.instance.slots, slots.begin());
+  c->instance = {text.instance.record, slots, text.instance.grid};
+  c->operand_groups = text.operand_groups;
+  c->region_groups = text.region_groups;
+  c->result_groups = text.result_groups;
+  std::vector<spec::Value> held;
+  for (std::size_t k = 0, first = 0; k < record.operands.size(); first += text.operand_groups[k++]) {
+    std::vector<spec::Type> types;
+    for (const RuntimeValue& v : operands.subspan(first, text.operand_groups[k])) types.push_back(v.type);
+    c->instance[record.operands[k]] = types_of(record, record.operands[k], types, c->arena);
+    held.push_back(types.size() == 1 ? held_numbers(operands[first], c->arena) : spec::Value::undefined());
+  }
+  if (!spec::infer_from_values(c->instance, held, c->arena)) {
+    raise({record.full_name() + ": the shapes of its values do not fit its plan", place_of(op.place), ErrorKind::kInvalid});
+    return nullptr;
+  }
+  for (std::size_t k = 0; k < record.results.size(); ++k) {
+    const spec::Value& v = c->instance[record.results[k]];
+    if (v.kind == spec::ValueKind::kType) c->results.push_back(v.as_type());
+    for (std::uint32_t j = 0; v.is_list() && j < v.size; ++j) c->results.push_back(v.items[j].as_type());
+  }
+  if (c->results.size() != text.results.size()) c->results = text.results;
+  return c;
+}
+
+void Machine::run_meaning(const Op& op, const CompiledOp& text) {
   std::vector<RuntimeValue> operands;
   for (const program::ValueId v : op.operands) operands.push_back(frame_->values[v]);
-  if (c.is_collective && setting_.peers != nullptr) {
+  const auto typed = text.is_dynamic ? typed_by_values(op, text, operands) : nullptr;
+  if (fault_.raised()) return;
+  const CompiledOp& c = typed ? *typed : text;
+  if (text.is_collective && setting_.peers != nullptr) {
     setting_.peers->publish(rendezvous_of(op), operands);
   }
   const auto& means = setting_.meanings->of(*op.record);
@@ -230,7 +294,13 @@ void Machine::run_meaning(const Op& op, const CompiledOp& c) {
     results = evaluate(op, c, operands, op.record->means);
   }
   if (fault_.raised()) return;
-  for (std::size_t k = 0; k < results.size(); ++k) results[k].type = c.results[k];
+  for (std::size_t k = 0; k < results.size(); ++k) {
+    if (!text.is_dynamic) {
+      results[k].type = c.results[k];
+    } else if (!refines(results[k].type, text.results[k])) {
+      return raise({"a result of type " + results[k].type.text() + " where " + text.results[k].text() + " is declared", place_of(op.place), ErrorKind::kInvalid});
+    }
+  }
   if (!vectorised_) domain().after_op({*setting_.module, *frame_->function, op, frame_->values, results});
   for (std::size_t k = 0; k < results.size(); ++k) frame_->values[op.first_result + k] = std::move(results[k]);
 }
@@ -338,7 +408,7 @@ Row Machine::call_on_elements(const FunctionTerm& f, const Row& arguments) {
   const bool single = space_.count(axes) == 1 && !vectorised_;
   if (!single && (f.region == nullptr || !is_vectorisable(*f.region))) return call_one_by_one(f, arrays, axes);
   std::vector<RuntimeValue> values;
-  for (const Cells* c : arrays) values.push_back({spec::Type::tensor({}, c->type), c->data, {}, single ? 0 : c->axes});
+  for (const Cells* c : arrays) values.push_back({c->type.tensor({}), c->data, {}, single ? 0 : c->axes});
   const bool before = vectorised_;
   vectorised_ = before || !single;
   const auto results = call(f, std::move(values));
@@ -346,7 +416,7 @@ Row Machine::call_on_elements(const FunctionTerm& f, const Row& arguments) {
   const auto present = both_present(space_, axes, arrays);
   Row out;
   for (const RuntimeValue& v : results) {
-    Cells c{v.type.element(), v.axes | (single ? axes : 0), v.cells, nullptr};
+    Cells c{Element::of(v.type), v.axes | (single ? axes : 0), v.cells, nullptr};
     if (present) {
       c = spread(space_, c, axes | c.axes, domain().cell_size(c.type));
       c.present = present;
@@ -372,7 +442,7 @@ Row Machine::call_one_by_one(const FunctionTerm& f, std::span<const Cells* const
     std::vector<RuntimeValue> values;
     for (const Cells& c : wide) {
       const std::byte* const cell = c.data.get() + static_cast<std::size_t>(j) * domain().cell_size(c.type);
-      values.push_back({spec::Type::tensor({}, c.type), Bytes(c.data, cell), {}, 0});
+      values.push_back({c.type.tensor({}), Bytes(c.data, cell), {}, 0});
     }
     const auto results = call(f, std::move(values));
     for (std::size_t k = 0; k < results.size() && k < cells.size(); ++k) {
@@ -382,7 +452,7 @@ Row Machine::call_one_by_one(const FunctionTerm& f, std::span<const Cells* const
   }
   const auto present = both_present(space_, axes, arrays);
   Row out;
-  for (std::size_t k = 0; k < cells.size(); ++k) out.push_back(Cells{outputs[k].element(), axes, std::move(cells[k]).freeze(), present});
+  for (std::size_t k = 0; k < cells.size(); ++k) out.push_back(Cells{Element::of(outputs[k]), axes, std::move(cells[k]).freeze(), present});
   return out;
 }
 

@@ -140,6 +140,8 @@ class Machine {
   bool run_op(const program::Op&);
   const CompiledOp* compiled(const program::Op&);
   void run_meaning(const program::Op&, const CompiledOp&);
+  std::unique_ptr<CompiledOp> typed_by_values(const program::Op&, const CompiledOp&, std::span<const RuntimeValue> operands);
+  spec::Value held_numbers(const RuntimeValue&, spec::Arena&);
   std::vector<RuntimeValue> evaluate(const program::Op&, const CompiledOp&, std::span<const RuntimeValue> operands,
                                      const std::vector<spec::Clause>& means);
   void run_processes(const program::Op&);

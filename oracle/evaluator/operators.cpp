@@ -12,6 +12,11 @@ Term Operators::fail(const std::string& what) {
   return {};
 }
 
+Term Operators::expressed(const Term& t) {
+  const auto type = element_type(t);
+  return type && type->quantization() != nullptr ? Term(cells(machine_, t, type->expressed())) : t;
+}
+
 Term Operators::negate(const Term& t) {
   if (t.is<Numbers>()) return oracle::negate(space(), *t.as<Numbers>());
   return apply_primitive(primitive(PrimitiveId::kNegate), {}, {cells(machine_, t, *element_type(t))});
@@ -74,19 +79,29 @@ Term Operators::contains(const Term& item, const Term& list) {
   return any;
 }
 
+namespace {
+
+bool is_quantized(const Term& t) {
+  const auto type = element_type(t);
+  return type && type->quantization() != nullptr;
+}
+
+}  // namespace
+
 Term Operators::element_binary(Operator op, const Term& a, const Term& b) {
   static constexpr std::pair<Operator, PrimitiveId> kPrimitives[] = {
       {Operator::kAdd, PrimitiveId::kAdd}, {Operator::kSubtract, PrimitiveId::kSubtract}, {Operator::kMultiply, PrimitiveId::kMultiply},
       {Operator::kDivide, PrimitiveId::kDivide}, {Operator::kRemainder, PrimitiveId::kRemainder}};
   for (const auto& [known, id] : kPrimitives) {
     if (known != op) continue;
-    const ElementType type = product_type(a, b).value_or(element_type(a) ? *element_type(a) : *element_type(b));
+    if (is_quantized(a) || is_quantized(b)) return element_binary(op, expressed(a), expressed(b));
+    const Element type = product_type(a, b).value_or(element_type(a) ? *element_type(a) : *element_type(b));
     return apply_primitive(primitive(id), {}, {cells(machine_, a, type), cells(machine_, b, type)});
   }
   return fail("an operator that elements do not have");
 }
 
-std::optional<ElementType> Operators::product_type(const Term& a, const Term& b) {
+std::optional<Element> Operators::product_type(const Term& a, const Term& b) {
   const auto x = element_type(a), y = element_type(b);
   if (x && y) return spec::is_complex(*y) ? y : x;
   return std::nullopt;
@@ -224,6 +239,9 @@ std::optional<ElementType> result_type(const Primitive& p, std::span<const Cells
 
 Term Operators::apply_primitive(const Primitive& p, const Parameters& parameters, std::vector<Cells> operands) {
   if (failed()) return {};
+  for (Cells& c : operands)
+    if (c.type.quantization() != nullptr) c = cells(machine_, c, c.type.expressed());
+  if (failed()) return {};
   const auto result = result_type(p, operands);
   std::array<ElementType, kMaxOperands> types{};
   for (std::size_t k = 0; k < operands.size(); ++k) types[k] = operands[k].type;
@@ -262,7 +280,7 @@ Term Operators::apply_primitive(const Primitive& p, const Parameters& parameters
     machine_.domain().apply(p, parameters, *result, known, {columns.data(), operands.size()}, n,
                             out.get() + static_cast<std::size_t>(at[0]) * out_size);
   });
-  return Cells{*result, all, std::move(out).freeze(), present};
+  return Cells{Element(*result), all, std::move(out).freeze(), present};
 }
 
 }  // namespace assay::oracle

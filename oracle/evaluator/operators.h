@@ -28,9 +28,11 @@ class Operators {
   /// The value depends on these axes as well, such as those of its condition.
   Term with_axes(Term, AxisSet);
 
+  /// The numbers that quantized elements stand for; other terms as they are.
+  Term expressed(const Term&);
   Term apply_primitive(const Primitive&, const Parameters&, std::vector<Cells> operands);
   /// In which the product of two elements is computed; nothing for numbers.
-  static std::optional<ElementType> product_type(const Term& a, const Term& b);
+  static std::optional<Element> product_type(const Term& a, const Term& b);
 
  private:
   Term lift(spec::Operator, const Term&, const Term&);

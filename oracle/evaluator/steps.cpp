@@ -70,7 +70,7 @@ void Steps::step_block(const Clause& c, std::vector<RuntimeValue>& targets, Axis
   for (std::size_t a = 1; a < step.value->args.size(); ++a) {
     for (const Term& t : items(x_.eval(*step.value->args[a]))) {
       if (x_.failed() || targets.size() + updates.size() >= inputs.size()) break;
-      const ElementType type = inputs[targets.size() + updates.size()].element();
+      const Element type = Element::of(inputs[targets.size() + updates.size()]);
       updates.push_back(spread(machine_.space(), cells(machine_, t, type), axes, machine_.cell_size(type)));
     }
   }
@@ -174,7 +174,7 @@ void Steps::one_round(const FunctionTerm& f, std::vector<Target>& targets, const
                         std::span<const std::int64_t> places, std::span<const std::int64_t> to) {
   const Names::Scope scope(names_);
   const AxisSet axis = axis_bit(names_.push_axis(static_cast<std::int64_t>(places.size())));
-  const auto gather = [&](ElementType type, const std::byte* from, std::span<const std::int64_t> which) {
+  const auto gather = [&](const Element& type, const std::byte* from, std::span<const std::int64_t> which) {
     const std::size_t size = machine_.cell_size(type);
     Buffer<std::byte> out(which.size() * size);
     for (std::size_t k = 0; k < which.size(); ++k) {
@@ -183,12 +183,12 @@ void Steps::one_round(const FunctionTerm& f, std::vector<Target>& targets, const
     return Cells{type, axis, std::move(out).freeze(), nullptr};
   };
   Row arguments;
-  for (Target& t : targets) arguments.push_back(gather(t.type.element(), t.cells.get(), to));
+  for (Target& t : targets) arguments.push_back(gather(Element::of(t.type), t.cells.get(), to));
   for (const Cells& u : updates) arguments.push_back(gather(u.type, u.data.get(), places));
   const Row values = machine_.call_on_elements(f, arguments);
   for (std::size_t k = 0; k < values.size() && k < targets.size() && !x_.failed(); ++k) {
     const std::size_t size = machine_.cell_size(targets[k].type.element());
-    const Cells next = spread(machine_.space(), cells(machine_, values[k], targets[k].type.element()), axis, size);
+    const Cells next = spread(machine_.space(), cells(machine_, values[k], Element::of(targets[k].type)), axis, size);
     for (std::size_t j = 0; j < to.size(); ++j) {
       std::memcpy(targets[k].cells.get() + static_cast<std::size_t>(to[j]) * size, next.data.get() + j * size, size);
     }

@@ -1,6 +1,7 @@
 #include "oracle/evaluator/subscripts.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <set>
 
@@ -65,7 +66,7 @@ bool Subscripts::is_nth_of(const Expr& index, const RuntimeValue& tensor) {
 Term Subscripts::read_linear(const RuntimeValue& tensor, const Numbers& offset) {
   if (x_.failed()) return {};
   RuntimeValue flat = tensor;
-  flat.type = spec::Type::tensor({tensor.type.elements()}, tensor.type.element());
+  flat.type = Element::of(tensor.type).tensor(std::array{tensor.type.elements()});
   return read(space(), machine_.domain(), flat, std::span(&offset, 1));
 }
 

@@ -5,7 +5,7 @@ namespace assay::oracle {
 using spec::Value;
 using spec::ValueKind;
 
-Cells element_of(const RuntimeValue& v) { return {v.type.element(), v.axes, v.cells, nullptr}; }
+Cells element_of(const RuntimeValue& v) { return {Element::of(v.type), v.axes, v.cells, nullptr}; }
 
 bool is_list(const Term& t) { return t.is<Row>() || (t.is<Value>() && t.as<Value>()->is_list()); }
 
@@ -38,12 +38,12 @@ Term term_of(const Value& v) {
 bool is_numeric(const Term& t) {
   if (t.is<Numbers>()) return true;
   const auto e = element_type(t);
-  return e && (spec::is_int(*e) || spec::is_bool(*e));
+  return e && e->quantization() == nullptr && (spec::is_int(*e) || spec::is_bool(*e));
 }
 
-std::optional<ElementType> element_type(const Term& t) {
+std::optional<Element> element_type(const Term& t) {
   if (const auto* c = t.as<Cells>()) return c->type;
-  if (const auto* v = t.as<RuntimeValue>(); v != nullptr && v->type.is_tensor()) return v->type.element();
+  if (const auto* v = t.as<RuntimeValue>(); v != nullptr && v->type.is_tensor()) return Element::of(v->type);
   return std::nullopt;
 }
 
@@ -51,7 +51,7 @@ std::vector<RuntimeValue> tensors(const Term& t) {
   std::vector<RuntimeValue> out;
   for (const Term& item : items(t)) {
     if (const auto* v = item.as<RuntimeValue>()) out.push_back(*v);
-    else if (const auto* c = item.as<Cells>()) out.push_back({spec::Type::tensor({}, c->type), c->data, {}, c->axes});
+    else if (const auto* c = item.as<Cells>()) out.push_back({c->type.tensor({}), c->data, {}, c->axes});
   }
   return out;
 }

@@ -67,7 +67,7 @@ bool is_list(const Term&);
 Row items(const Term&);
 Row items(Term&&);
 /// The type of elements; nothing for numbers, lists and functions.
-std::optional<ElementType> element_type(const Term&);
+std::optional<Element> element_type(const Term&);
 /// Numbers, or elements of integer or boolean type.
 bool is_numeric(const Term&);
 /// A constant of the record language as a term.

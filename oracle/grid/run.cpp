@@ -20,10 +20,10 @@ Result<std::vector<RuntimeValue>> arguments_of(const program::Function& f, Domai
   std::vector<RuntimeValue> out;
   for (std::size_t k = 0; k < tensors.size(); ++k) {
     const spec::Type declared = f.types[f.body.arguments[k]];
-    if (tensors[k].type != declared) return fail(argument_name(process, k) + " has type " + tensors[k].type.text() + ", not " + declared.text());
-    if (!declared.is_tensor() || !declared.is_static() || declared.is_quantized()) return unsupported("an argument of type " + declared.text());
-    if (tensors[k].bytes.size() != static_cast<std::size_t>(declared.storage_size())) {
-      return fail(argument_name(process, k) + " has " + std::to_string(tensors[k].bytes.size()) + " bytes, not " + std::to_string(declared.storage_size()));
+    if (!refines(tensors[k].type, declared)) return fail(argument_name(process, k) + " has type " + tensors[k].type.text() + ", not " + declared.text());
+    if (!declared.is_tensor() || !tensors[k].type.is_static()) return unsupported("an argument of type " + tensors[k].type.text());
+    if (tensors[k].bytes.size() != static_cast<std::size_t>(tensors[k].type.storage_size())) {
+      return fail(argument_name(process, k) + " has " + std::to_string(tensors[k].bytes.size()) + " bytes, not " + std::to_string(tensors[k].type.storage_size()));
     }
     out.push_back(load_tensor(domain, tensors[k]));
   }

@@ -5,8 +5,19 @@
 #include <numeric>
 
 #include "spec/language/compare.h"
+#include "spec/language/element_value.h"
 
 namespace assay::spec {
+
+Value element_of(Type t) {
+  if (!t.is_tensor()) return Value::undefined();
+  if (!t.is_quantized()) return Value::element(t.element());
+  TypeData scalar = t.content();
+  scalar.shape.clear();
+  scalar.bounds.clear();
+  return Value::type(Type::intern(std::move(scalar)));
+}
+
 namespace {
 
 using Args = std::span<const Value>;
@@ -40,16 +51,6 @@ Value type_of(const Value& v) {
 }
 
 bool is_tensor(const Value& v) { return v.kind == ValueKind::kType && v.as_type().is_tensor(); }
-
-/// A quantized element type is represented by the tensor of rank 0 that has it.
-Value element_of(Type t) {
-  if (!t.is_tensor()) return Value::undefined();
-  if (!t.is_quantized()) return Value::element(t.element());
-  TypeData scalar = t.content();
-  scalar.shape.clear();
-  scalar.bounds.clear();
-  return Value::type(Type::intern(std::move(scalar)));
-}
 
 Value element_of(const Value& v) {
   if (v.kind == ValueKind::kElement) return v;

@@ -1,5 +1,7 @@
 #include <bit>
 
+#include "spec/held_values.h"
+#include "spec/language/element_value.h"
 #include "spec/plan/binding.h"
 #include "spec/plan/domain.h"
 #include "spec/plan/pattern.h"
@@ -91,8 +93,7 @@ class Binding {
     if (e.aspect == Aspect::kWhole) return look_at_whole(e, shown);
     if (shown.kind != ValueKind::kType || !shown.as_type().is_tensor()) return false;
     const auto type = shown.as_type();
-    if (e.aspect == Aspect::kElement)
-      return !type.is_quantized() && pattern_.match(*e.pattern, Value::element(type.element()));
+    if (e.aspect == Aspect::kElement) return pattern_.match(*e.pattern, element_of(type));
     return e.pattern ? pattern_.match(*e.pattern, reading_.shape(type)) : type.rank() == 0;
   }
 
@@ -173,6 +174,36 @@ bool infer(Instance& op, Arena& arena) {
   for (const int slot : op.record->results)
     if (!reading.is_bound(slot)) op[slot] = build(reading, reading.name(slot), *reading.name(slot).domain->pattern);
   return true;
+}
+
+namespace {
+
+/// The results whose shape is this name.
+void give_shape(Instance& op, int shape, const Value& dims) {
+  for (const int slot : op.record->results) {
+    const auto& domain = op.record->names[static_cast<std::size_t>(slot)].domain;
+    const Expr* pattern = domain ? domain->pattern : nullptr;
+    const bool has_it = pattern && pattern->node == ExprKind::kTensorType && pattern->args[0] && slot_of(*pattern->args[0]) == shape;
+    if (has_it && op[slot].kind == ValueKind::kType) op[slot] = tensor_type(dims.as_list(), element_of(op[slot].as_type()));
+  }
+}
+
+}  // namespace
+
+bool infer_from_values(Instance& op, std::span<const Value> values, Arena& arena) {
+  for (std::size_t k = 0; k < op.record->operands.size(); ++k) {
+    const auto& name = op.record->names[static_cast<std::size_t>(op.record->operands[k])];
+    if (!name.holds || !values[k].is_list()) continue;
+    const int held = slot_of(*name.holds);
+    if (held < 0) return false;
+    if ((*op.record->schedule)[held].only_held) op[held] = values[k];
+    else give_shape(op, held, values[k]);
+  }
+  for (const int slot : op.record->results) {
+    Value& type = op[slot];
+    if (type.kind == ValueKind::kType && type.as_type().is_tensor() && !type.as_type().is_static()) type = Value::undefined();
+  }
+  return infer(op, arena);
 }
 
 }  // namespace assay::spec

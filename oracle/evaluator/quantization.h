@@ -1,0 +1,14 @@
+#pragma once
+
+#include "oracle/evaluator/machine.h"
+
+/// Quantized elements and the numbers that they stand for (StableHLO, "Quantization computations"), step
+/// by step through the domain's own scalar functions.
+namespace assay::oracle {
+
+/// `dequantize`: (stored - zero point) * scale, in the expressed type.
+Cells dequantized(Machine&, const Cells&);
+/// `quantize`: x / scale + zero point, clamped to what is stored and rounded to nearest even.
+Cells quantized(Machine&, const Cells& expressed, const Element& to);
+
+}  // namespace assay::oracle

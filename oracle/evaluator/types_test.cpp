@@ -1,0 +1,115 @@
+#include <gtest/gtest.h>
+
+#include <cstring>
+
+#include "oracle/oracle.h"
+#include "program/text/text.h"
+
+/// Types of results come from values: shapes where the text says `?`, and quantized element types.
+namespace assay::oracle {
+namespace {
+
+using spec::ElementType;
+
+template <class T>
+Tensor tensor(spec::Type type, std::initializer_list<T> elements) {
+  Tensor t{type, std::vector<std::byte>(elements.size() * sizeof(T))};
+  std::memcpy(t.bytes.data(), std::data(elements), t.bytes.size());
+  return t;
+}
+
+template <class T>
+std::vector<T> elements_of(const Tensor& t) {
+  std::vector<T> out(t.bytes.size() / sizeof(T));
+  std::memcpy(out.data(), t.bytes.data(), t.bytes.size());
+  return out;
+}
+
+Result<Run> run(const program::Module& m, std::vector<Tensor> inputs) { return evaluate(m, {std::move(inputs)}); }
+
+spec::Type tensor_of(std::initializer_list<std::int64_t> shape, ElementType e) { return spec::Type::tensor(shape, e); }
+
+program::Module parsed(std::string_view text) {
+  auto m = program::parse(text);
+  EXPECT_TRUE(m) << m.error().text();
+  return std::move(*m);
+}
+
+/// The example of the specification (dynamic_iota): [[0, 0, 0, 0, 0], ..., [3, 3, 3, 3, 3]] along dimension 0.
+TEST(TypesOfValues, DynamicIotaHasTheShapeThatItsOperandHolds) {
+  const auto m = parsed(R"(func.func @main(%shape: tensor<2xi64>) -> tensor<?x?xi64> {
+    %r = "stablehlo.dynamic_iota"(%shape) {iota_dimension = 0 : i64} : (tensor<2xi64>) -> tensor<?x?xi64>
+    func.return %r : tensor<?x?xi64>
+  })");
+  const auto got = run(m, {tensor<std::int64_t>(tensor_of({2}, ElementType::i64), {4, 5})});
+  ASSERT_TRUE(got) << got.error().text();
+  const Tensor& r = got->outputs[0][0];
+  EXPECT_EQ(r.type.text(), "tensor<4x5xi64>");
+  EXPECT_EQ(elements_of<std::int64_t>(r), (std::vector<std::int64_t>{0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3}));
+}
+
+/// What follows from a value of open shape has the shape that the value has.
+TEST(TypesOfValues, AnOpOnAnOpenShapeHasTheShapeOfItsOperand) {
+  const auto m = parsed(R"(func.func @main(%shape: tensor<1xi32>) -> tensor<?xi32> {
+    %i = "stablehlo.dynamic_iota"(%shape) {iota_dimension = 0 : i64} : (tensor<1xi32>) -> tensor<?xi32>
+    %r = stablehlo.add %i, %i : tensor<?xi32>
+    func.return %r : tensor<?xi32>
+  })");
+  const auto got = run(m, {tensor<std::int32_t>(tensor_of({1}, ElementType::i32), {3})});
+  ASSERT_TRUE(got) << got.error().text();
+  EXPECT_EQ(got->outputs[0][0].type.text(), "tensor<3xi32>");
+  EXPECT_EQ(elements_of<std::int32_t>(got->outputs[0][0]), (std::vector<std::int32_t>{0, 2, 4}));
+}
+
+/// ceil((limit - start) / stride) elements: of [10, 11, 12, 13, 14, 15, 16] from 1 below 6 by 2, three.
+TEST(TypesOfValues, RealDynamicSliceHasTheShapeOfItsBounds) {
+  const auto m = parsed(R"(func.func @main(%a: tensor<?xi32>, %start: tensor<1xi64>, %limit: tensor<1xi64>, %stride: tensor<1xi64>) -> tensor<?xi32> {
+    %r = "stablehlo.real_dynamic_slice"(%a, %start, %limit, %stride) : (tensor<?xi32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<?xi32>
+    func.return %r : tensor<?xi32>
+  })");
+  const auto one = tensor_of({1}, ElementType::i64);
+  const auto got = run(m, {tensor<std::int32_t>(tensor_of({7}, ElementType::i32), {10, 11, 12, 13, 14, 15, 16}), tensor<std::int64_t>(one, {1}),
+                           tensor<std::int64_t>(one, {6}), tensor<std::int64_t>(one, {2})});
+  ASSERT_TRUE(got) << got.error().text();
+  EXPECT_EQ(got->outputs[0][0].type.text(), "tensor<3xi32>");
+  EXPECT_EQ(elements_of<std::int32_t>(got->outputs[0][0]), (std::vector<std::int32_t>{11, 13, 15}));
+}
+
+TEST(TypesOfValues, AShapeThatTheTextRulesOutIsAnError) {
+  const auto m = parsed(R"(func.func @main(%shape: tensor<2xi64>) -> tensor<3x?xi64> {
+    %r = "stablehlo.dynamic_iota"(%shape) {iota_dimension = 0 : i64} : (tensor<2xi64>) -> tensor<3x?xi64>
+    func.return %r : tensor<3x?xi64>
+  })");
+  const auto got = run(m, {tensor<std::int64_t>(tensor_of({2}, ElementType::i64), {4, 5})});
+  ASSERT_FALSE(got);
+  EXPECT_NE(got.error().text().find("tensor<4x5xi64>"), std::string::npos) << got.error().text();
+}
+
+class QuantizedSum : public testing::Test {
+ protected:
+  /// lhs + rhs of one element type: dequantize_op_quantize of the specification.
+  static std::vector<std::int8_t> sum(std::string_view element, std::initializer_list<std::int8_t> lhs, std::initializer_list<std::int8_t> rhs) {
+    const std::string type = "tensor<" + std::to_string(lhs.size()) + "x" + std::string(element) + ">";
+    const auto m = parsed("func.func @main(%a: " + type + ", %b: " + type + ") -> " + type + " {\n%r = stablehlo.add %a, %b : " + type + "\nfunc.return %r : " + type + "\n}");
+    const spec::Type t = m.entry()->types[0];
+    const auto got = run(m, {tensor<std::int8_t>(t, lhs), tensor<std::int8_t>(t, rhs)});
+    EXPECT_TRUE(got) << got.error().text();
+    if (!got) return {};
+    EXPECT_EQ(got->outputs[0][0].type, t);
+    return elements_of<std::int8_t>(got->outputs[0][0]);
+  }
+};
+
+/// Scale 1/2, zero point 3: 5 stands for 1 and 8 for 2.5; their sum 3.5 is stored as 3.5 / 0.5 + 3 = 10.
+TEST_F(QuantizedSum, IsOfTheNumbersThatElementsStandFor) {
+  EXPECT_EQ(sum("!quant.uniform<i8:f32, 0.5:3>", {5, 3, -1}, {8, 3, 3}), (std::vector<std::int8_t>{10, 3, -1}));
+}
+
+/// 100 + 100 of scale 1 is 200, and -100 - 100 is -200: the ends of the storage type.
+TEST_F(QuantizedSum, IsClampedToWhatIsStored) {
+  EXPECT_EQ(sum("!quant.uniform<i8:f32, 1.0>", {100, -100}, {100, -100}), (std::vector<std::int8_t>{127, -128}));
+  EXPECT_EQ(sum("!quant.uniform<i8<-10:10>:f32, 1.0>", {9, -9}, {9, -9}), (std::vector<std::int8_t>{10, -10}));
+}
+
+}  // namespace
+}  // namespace assay::oracle
