@@ -1,6 +1,12 @@
+#include <string>
+#include <vector>
+
 #include <benchmark/benchmark.h>
+#include <eigen3/Eigen/Core>
+#include <fmt/format.h>
 
 #include "oracle/evaluator/arrays.h"
+#include "oracle/evaluator/product_nest.h"
 #include "oracle/oracle.h"
 #include "program/text/text.h"
 
@@ -10,14 +16,22 @@ namespace {
 
 using namespace assay;
 
-program::Tensor filled(spec::Type type, std::uint8_t byte) {
-  return {type, std::vector<std::byte>(static_cast<std::size_t>(type.storage_size()), std::byte{byte})};
+program::Tensor filled(spec::Type type) {
+  program::Tensor t{type, std::vector<std::byte>(static_cast<std::size_t>(type.storage_size()))};
+  const std::int64_t size = spec::storage_bytes(type.element());
+  for (std::int64_t j = 0; j < type.elements(); ++j) oracle::store_integer(type.element(), j % 7 - 3, t.bytes.data() + j * size);
+  return t;
 }
 
 oracle::ProcessTensors inputs_of(const program::Module& module) {
   oracle::ProcessTensors inputs(1);
-  for (const spec::Type& type : module.entry()->signature().inputs) inputs[0].push_back(filled(type, 1));
+  for (const spec::Type& type : module.entry()->signature().inputs) inputs[0].push_back(filled(type));
   return inputs;
+}
+
+benchmark::Counter per_element(std::int64_t elements) {
+  using benchmark::Counter;
+  return Counter(static_cast<double>(elements), Counter::kIsIterationInvariantRate | Counter::kInvert);
 }
 
 void run(benchmark::State& state, const char* text, std::int64_t elements) {
@@ -34,8 +48,7 @@ void run(benchmark::State& state, const char* text, std::int64_t elements) {
     benchmark::DoNotOptimize(out->outputs[0][0].bytes.data());
   }
   oracle::use_accelerators(true);
-  using benchmark::Counter;
-  state.counters["per_element"] = Counter(static_cast<double>(elements), Counter::kIsIterationInvariantRate | Counter::kInvert);
+  state.counters["per_element"] = per_element(elements);
 }
 
 constexpr const char* kAdd = R"(func.func @main(%a: tensor<1000000xf32>, %b: tensor<1000000xf32>) -> tensor<1000000xf32> {
@@ -54,21 +67,48 @@ constexpr const char* kGather = R"(func.func @main(%a: tensor<300x300xf32>, %i: 
   %0 = "stablehlo.gather"(%a, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 8, 8>}> : (tensor<300x300xf32>, tensor<1024x2xi64>) -> tensor<1024x8x8xf32>
   return %0 : tensor<1024x8x8xf32>
 })";
-constexpr const char* kDot = R"(func.func @main(%a: tensor<128x128xf32>, %b: tensor<128x128xf32>) -> tensor<128x128xf32> {
-  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<128x128xf32>, tensor<128x128xf32>) -> tensor<128x128xf32>
-  return %0 : tensor<128x128xf32>
-})";
-
 void add(benchmark::State& state) { run(state, kAdd, 1'000'000); }
 void slice(benchmark::State& state) { run(state, kSlice, 256 * 256); }
 void pad(benchmark::State& state) { run(state, kPad, 256 * 256); }
 void gather(benchmark::State& state) { run(state, kGather, 1024 * 64); }
-void dot(benchmark::State& state) { run(state, kDot, 128 * 128 * 128); }
+
+constexpr std::int64_t kSide = 128;
+
+template <spec::ElementType kElement>
+void dot(benchmark::State& state) {
+  const std::string type = fmt::format("tensor<{0}x{0}x{1}>", kSide, spec::name(kElement));
+  const std::string text = fmt::format(R"(func.func @main(%a: {0}, %b: {0}) -> {0} {{
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : ({0}, {0}) -> {0}
+  return %0 : {0}
+}})", type);
+  run(state, text.c_str(), kSide * kSide * kSide);
+}
+
+/// The sum of products alone: 0 is the accelerator, 1 is Eigen's matrix product.
+template <class T>
+void sum_of_products(benchmark::State& state) {
+  using Matrix = Eigen::Matrix<T, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+  const Matrix lhs = Matrix::Constant(kSide, kSide, T{3}), rhs = Matrix::Constant(kSide, kSide, T{5});
+  Matrix results = Matrix::Zero(kSide, kSide);
+  const std::vector<oracle::ProductNest::Loop> loops{{kSide, 1, 0, 1}, {kSide, kSide, 1, 0}, {kSide, 0, kSide, kSide}};
+  for (auto _ : state) {
+    if (state.range(0) == 0) oracle::sum_products(loops, lhs.data(), rhs.data(), results.data());
+    else results.noalias() += lhs.transpose() * rhs;
+    benchmark::DoNotOptimize(results.data());
+  }
+  state.counters["per_element"] = per_element(kSide * kSide * kSide);
+}
 
 BENCHMARK(add)->Arg(0)->Arg(1);
 BENCHMARK(slice)->Arg(0)->Arg(1);
 BENCHMARK(pad)->Arg(0)->Arg(1);
 BENCHMARK(gather)->Arg(0)->Arg(1);
-BENCHMARK(dot)->Arg(0)->Arg(1);
+BENCHMARK(dot<spec::ElementType::f32>)->Arg(0)->Arg(1)->Name("dot/f32");
+BENCHMARK(dot<spec::ElementType::f64>)->Arg(0)->Arg(1)->Name("dot/f64");
+BENCHMARK(dot<spec::ElementType::bf16>)->Arg(0)->Arg(1)->Name("dot/bf16");
+BENCHMARK(dot<spec::ElementType::i32>)->Arg(0)->Arg(1)->Name("dot/i32");
+BENCHMARK(sum_of_products<float>)->Arg(0)->Arg(1)->Name("sum_of_products/f32");
+BENCHMARK(sum_of_products<double>)->Arg(0)->Arg(1)->Name("sum_of_products/f64");
+BENCHMARK(sum_of_products<std::uint32_t>)->Arg(0)->Arg(1)->Name("sum_of_products/ui32");
 
 }  // namespace

@@ -1,4 +1,8 @@
+#include <array>
 #include <cmath>
+#include <span>
+#include <string>
+#include <utility>
 
 #include <gtest/gtest.h>
 
@@ -66,6 +70,76 @@ TEST(Accelerators, ChangeNoBit) {
       ++compared;
     });
   EXPECT_GT(compared, 500);
+}
+
+/// Dims of one operand of a dot: positions of batch and contracted ones among them, and their sizes.
+struct DotOperand {
+  std::vector<std::int64_t> shape, batching, contracting;
+
+  /// Puts each size at a position that is drawn.
+  DotOperand(Choices& choices, std::span<const std::int64_t> batch, std::span<const std::int64_t> contracted,
+             std::span<const std::int64_t> free) {
+    std::vector<int> kinds;
+    kinds.insert(kinds.end(), batch.size(), 0);
+    kinds.insert(kinds.end(), contracted.size(), 1);
+    kinds.insert(kinds.end(), free.size(), 2);
+    for (std::size_t k = kinds.size(); k > 1; --k) std::swap(kinds[k - 1], kinds[choices.below(k)]);
+    const std::array sizes{batch, contracted, free};
+    std::array<std::size_t, 3> next{};
+    for (const int kind : kinds) {
+      if (kind == 0) batching.push_back(static_cast<std::int64_t>(shape.size()));
+      if (kind == 1) contracting.push_back(static_cast<std::int64_t>(shape.size()));
+      shape.push_back(sizes[static_cast<std::size_t>(kind)][next[static_cast<std::size_t>(kind)]++]);
+    }
+  }
+};
+
+std::string tensor_type(std::span<const std::int64_t> shape, const char* element) {
+  std::string text = "tensor<";
+  for (const std::int64_t n : shape) text += std::to_string(n) + "x";
+  return text + element + ">";
+}
+
+std::string listed(std::span<const std::int64_t> numbers) {
+  std::string text = "[";
+  for (const std::int64_t n : numbers) text += (text.size() > 1 ? ", " : "") + std::to_string(n);
+  return text + "]";
+}
+
+/// A dot_general that reaches beyond one tile of results and one block of terms.
+std::string draw_dot(Choices& choices, const char* element, const char* result) {
+  const auto sizes = [&](std::size_t most, std::int64_t largest) {
+    std::vector<std::int64_t> out(choices.below(most + 1));
+    for (auto& n : out) n = choices.chance(1, 16) ? 0 : choices.between(1, largest);
+    return out;
+  };
+  const auto batch = sizes(2, 3), contracted = sizes(2, 40), rows = sizes(1, 40), columns = sizes(2, 12);
+  const DotOperand lhs(choices, batch, contracted, rows), rhs(choices, batch, contracted, columns);
+  std::vector<std::int64_t> shape = batch;
+  shape.insert(shape.end(), rows.begin(), rows.end());
+  shape.insert(shape.end(), columns.begin(), columns.end());
+  const std::string a = tensor_type(lhs.shape, element), b = tensor_type(rhs.shape, element), c = tensor_type(shape, result);
+  return "func.func @main(%a: " + a + ", %b: " + b + ") -> " + c + " {\n  %0 = stablehlo.dot_general %a, %b, batching_dims = " +
+         listed(lhs.batching) + " x " + listed(rhs.batching) + ", contracting_dims = " + listed(lhs.contracting) + " x " +
+         listed(rhs.contracting) + " : (" + a + ", " + b + ") -> " + c + "\n  return %0 : " + c + "\n}\n";
+}
+
+TEST(Accelerators, ChangeNoBitOfASumOfProducts) {
+  constexpr std::pair<const char*, const char*> kTypes[] = {{"f32", "f32"},   {"f64", "f64"}, {"bf16", "bf16"}, {"f16", "f16"}, {"f16", "f32"},
+                                                            {"f8E4M3FN", "f8E4M3FN"}, {"i32", "i32"}, {"ui64", "ui64"},   {"i8", "i32"}, {"i8", "i8"}};
+  for (std::size_t k = 0; k < scaled(200); ++k) {
+    Prng choices(6, k);
+    const auto& [element, result] = kTypes[k % std::size(kTypes)];
+    const std::string text = draw_dot(choices, element, result);
+    const auto module = program::parse(text);
+    ASSERT_TRUE(module.has_value()) << text << module.error().text();
+    const auto inputs = draw_inputs(*module, choices, std::array{Values::kSmall, Values::kSpecial, Values::kReal}[k % 3]);
+    const auto fast = evaluate(*module, inputs);
+    const WithoutAccelerators without;
+    const auto plain = evaluate(*module, inputs);
+    ASSERT_TRUE(fast.has_value() && plain.has_value()) << text;
+    EXPECT_EQ(elements_of(fast->outputs), elements_of(plain->outputs)) << text;
+  }
 }
 
 TEST(Accelerators, ChangeNoSet) {

@@ -53,6 +53,32 @@ struct Presence {
   std::ptrdiff_t step = 0;
 };
 
+/// A sum of products over batch, free and contracted axes, as loops around `results += lhs * rhs`.
+/// Where a loop does not move the results it is contracted, where it moves all three it is a batch.
+struct ProductNest {
+  /// How many steps a loop takes, and how far each moves, in elements.
+  struct Loop {
+    std::int64_t extent;
+    std::int64_t results, lhs, rhs;
+  };
+  std::vector<Loop> loops;  ///< innermost first; the innermost moves by 0 or 1
+  const std::byte* lhs;
+  const std::byte* rhs;
+
+  /// How many elements the loops reach of the results or of a factor.
+  std::int64_t elements(std::int64_t Loop::*moves) const {
+    std::int64_t n = 1;
+    for (const Loop& l : loops) n *= l.*moves != 0 ? l.extent : 1;
+    return n;
+  }
+  /// How many terms each result takes.
+  std::int64_t terms() const {
+    std::int64_t n = 1;
+    for (const Loop& l : loops) n *= l.results == 0 ? l.extent : 1;
+    return n;
+  }
+};
+
 /// A fold of terms into several independent results, in progress. Terms arrive in order for every
 /// result (lexicographic order of the fold's indices).
 class Folding {
@@ -64,6 +90,8 @@ class Folding {
   /// Terms that are products of two columns. A domain may fuse, widen or bound them as a dot.
   virtual void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs,
                             const Terms& rhs, const Presence&) = 0;
+  /// All products of a block at once; false where the fold has to take them row by row.
+  virtual bool add_nest(const ProductNest&) { return false; }
   /// All results; every cell of `out` is written. `present` (one byte per result, may be null) says
   /// which results exist: without a term and without init there is none.
   virtual void finish(std::byte* out, std::uint8_t* present) = 0;

@@ -3,9 +3,12 @@
 #include <algorithm>
 #include <cassert>
 #include <cstring>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "oracle/evaluator/arrays.h"
+#include "oracle/evaluator/product_nest.h"
 #include "oracle/numerics/access.h"
 #include "oracle/numerics/format.h"
 
@@ -69,6 +72,13 @@ class WideFolding final : public Folding {
       return number(lhs.column.data + j * lhs.column.stride + t * lhs.step) * number(rhs.column.data + j * rhs.column.stride + t * rhs.step);
     });
   }
+  bool add_nest(const ProductNest& nest) override {
+    if (std::find(has_.begin(), has_.end(), 0) != has_.end()) return false;
+    const auto lhs = widened(nest.lhs, nest.elements(&ProductNest::Loop::lhs));
+    const auto rhs = widened(nest.rhs, nest.elements(&ProductNest::Loop::rhs));
+    sum_products(nest.loops, lhs.data(), rhs.data(), sums_.data());
+    return true;
+  }
   void finish(std::byte* out, std::uint8_t* present) override {
     const std::int64_t size = spec::storage_bytes(type_);
     for (std::size_t j = 0; j < sums_.size(); ++j) store_float(type_, static_cast<double>(sums_[j]), out + static_cast<std::int64_t>(j) * size);
@@ -77,6 +87,12 @@ class WideFolding final : public Folding {
 
  private:
   float number(const std::byte* element) const { return static_cast<float>(load_float(type_, element)); }
+  std::vector<float> widened(const std::byte* elements, std::int64_t n) const {
+    const std::int64_t size = spec::storage_bytes(type_);
+    std::vector<float> out(static_cast<std::size_t>(n));
+    for (float& x : out) x = number(std::exchange(elements, elements + size));
+    return out;
+  }
 
   template <class Term>
   void each(std::int64_t at, std::int64_t n, std::int64_t count, const Presence& p, Term term) {
@@ -153,6 +169,11 @@ T at(const std::byte* p) {
   return x;
 }
 
+struct Add {
+  template <class T>
+  T operator()(T a, T b) const { return static_cast<T>(a + b); }
+};
+
 /// Common functions on native types. Integers are unsigned here: they wrap.
 template <class T, class F>
 class NativeFolding final : public Accumulator {
@@ -167,11 +188,20 @@ class NativeFolding final : public Accumulator {
 
   void add_products(std::int64_t begin, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs,
                     const Presence& presence) override {
-    if (presence.data == nullptr && all_started(begin, n) && products_by_row(begin, n, count, lhs, rhs)) return;
     fold(begin, n, count, presence, [&](std::int64_t j, std::int64_t t) {
       return static_cast<T>(at<T>(lhs.column.data + j * lhs.column.stride + t * lhs.step) *
                             at<T>(rhs.column.data + j * rhs.column.stride + t * rhs.step));
     }, nullptr);
+  }
+
+  bool add_nest(const ProductNest& nest) override {
+    if constexpr (std::is_same_v<F, Add>) {
+      if (!started_) return false;
+      sum_products(nest.loops, reinterpret_cast<const T*>(nest.lhs), reinterpret_cast<const T*>(nest.rhs), values());
+      if (nest.terms() > 0) make_canonical(0, results_);
+      return true;
+    }
+    return false;
   }
 
  private:
@@ -205,27 +235,8 @@ class NativeFolding final : public Accumulator {
       }
     }
   }
-
-  /// One factor repeats along the row, the other runs with it: the inner loop of a matrix product.
-  bool products_by_row(std::int64_t begin, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs) {
-    const bool left = lhs.column.stride == 0 && rhs.column.stride == sizeof(T), right = rhs.column.stride == 0 && lhs.column.stride == sizeof(T);
-    if (n < 4 || !(left || right)) return false;
-    const Terms &one = left ? lhs : rhs, &many = left ? rhs : lhs;
-    T* const out = values() + begin;
-    for (std::int64_t t = 0; t < count; ++t) {
-      const T a = at<T>(one.column.data + t * one.step);
-      const auto* b = reinterpret_cast<const T*>(many.column.data + t * many.step);
-      for (std::int64_t j = 0; j < n; ++j) out[j] = F{}(out[j], static_cast<T>(a * b[j]));
-    }
-    make_canonical(begin, n);
-    return true;
-  }
 };
 
-struct Add {
-  template <class T>
-  T operator()(T a, T b) const { return static_cast<T>(a + b); }
-};
 struct Least {
   template <class T>
   T operator()(T a, T b) const { return b < a ? b : a; }

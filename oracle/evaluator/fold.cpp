@@ -19,6 +19,28 @@ bool over_axes(std::span<const spec::Binder> binders) {
   return std::none_of(binders.begin(), binders.end(), [](const spec::Binder& b) { return b.how == spec::BinderKind::kIn; });
 }
 
+/// How many cells are evaluated for each term: one for every result, but for a sum of products those
+/// of the larger factor, which the first term shows.
+std::int64_t cells_of_a_term(Expressions& x, const Expr& e, AxisSet axes, const std::function<void()>& bind_axes) {
+  Space& space = x.machine().space();
+  const std::int64_t results = std::max<std::int64_t>(space.count(axis_range(0, space.axes) & ~axes), 1);
+  const Expr& term = *e.args.back();
+  const bool are_products = e.args.size() == 1 && term.node == ExprKind::kBinary && term.op == Operator::kMultiply;
+  const bool are_all = std::none_of(e.binders.begin(), e.binders.end(), [](const spec::Binder& b) { return b.condition != nullptr; });
+  if (!are_products || !are_all || results * space.count(axes) <= kBlockCells) return results;
+  const Names::Scope scope(x.names());
+  const std::array<std::int64_t, kMaxAxes> first{};
+  const Fixed one(space, axes, first);
+  bind_axes();
+  std::int64_t cells = 1;
+  for (const Expr* factor : term.args) {
+    const Term value = x.eval(*factor);
+    if (!value.is<Cells>()) return results;
+    cells = std::max(cells, space.count(value.as<Cells>()->axes));
+  }
+  return cells;
+}
+
 /// Calls f(axes, condition) for blocks of the binders' index space, in order. Lists of members and
 /// conditions that decide a recursion are taken one by one.
 void for_terms(Expressions& x, const Expr& e, const std::function<void(AxisSet, const Numbers&)>& f) {
@@ -26,7 +48,6 @@ void for_terms(Expressions& x, const Expr& e, const std::function<void(AxisSet, 
     x.unroll(e.binders, [&] { f(0, Numbers::of(1)); });
     return;
   }
-  const std::int64_t results = x.machine().space().count(axis_range(0, x.machine().space().axes));
   const Names::Scope scope(x.names());
   struct Bound {
     int first;
@@ -41,9 +62,12 @@ void for_terms(Expressions& x, const Expr& e, const std::function<void(AxisSet, 
     axes |= set;
   }
   if (x.failed()) return;
-  x.names().for_blocks(outermost_first(axes), kBlockCells / std::max<std::int64_t>(results, 1), 0, [&] {
-    const Names::Scope block(x.names());
+  const auto bind_axes = [&] {
     for (std::size_t k = 0; k < bound.size(); ++k) x.names().bind_iotas(e.binders[k], bound[k].first, bound[k].count);
+  };
+  x.names().for_blocks(outermost_first(axes), kBlockCells / cells_of_a_term(x, e, axes, bind_axes), 0, [&] {
+    const Names::Scope block(x.names());
+    bind_axes();
     Numbers condition = Numbers::of(1);
     for (const spec::Binder& b : e.binders) {
       if (b.condition != nullptr) condition = combine(x.machine().space(), Operator::kAnd, condition, numbers(x.machine(), x.eval(*b.condition)));

@@ -93,6 +93,14 @@ void walk(const Nest<kArrays>& nest, AxisSet fold_axes, Add&& add) {
   });
 }
 
+ProductNest product_nest(const Nest<4>& nest, const Cells& lhs, const Cells& rhs) {
+  ProductNest out{{}, lhs.data.get(), rhs.data.get()};
+  for (std::size_t d = 0; d < static_cast<std::size_t>(nest.depth); ++d) {
+    out.loops.push_back({nest.extent[d], nest.stride[0][d], nest.stride[1][d], nest.stride[2][d]});
+  }
+  return out;
+}
+
 /// Present terms over the axes of a block, or nothing where all are.
 Cells presence_of(const Space& space, const Cells& c, const Numbers& condition) {
   Cells mask{ElementType::i1, c.axes, nullptr, c.present};
@@ -136,6 +144,7 @@ void FoldRun::add_product(const Term& a, const Term& b, AxisSet axes, const Numb
   const Cells mask = presence_of(space, both, condition);
   const auto size = static_cast<std::ptrdiff_t>(machine_.cell_size(wide));
   const Nest<4> nest(space, outer_ | axes, {outer_, x.axes, y.axes, mask.present ? mask.axes : 0});
+  if (!mask.present && accelerated() && folding_->add_nest(product_nest(nest, x, y))) return;
   walk<4>(nest, axes, [&](const auto& at, std::int64_t n, std::int64_t count, int term_dim, int result_dim) {
     const auto stride = [&](std::size_t s, int dim) { return dim < 0 ? 0 : nest.stride[s][static_cast<std::size_t>(dim)]; };
     const Terms lhs{{x.data.get() + at[1] * size, stride(1, result_dim) * size}, stride(1, term_dim) * size};
