@@ -6,7 +6,9 @@
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 #include <cstdio>
+#include <deque>
 
+#include "cli/files.h"
 #include "cli/verb.h"
 #include "spec/record.h"
 
@@ -16,15 +18,26 @@ namespace {
 struct Declared {
   CLI::App* app;
   std::unique_ptr<Verb> verb;
+  std::string spec;  ///< folder of records
 };
 
-Declared declare(CLI::App& program, const VerbEntry& entry) {
+void declare(CLI::App& program, const VerbEntry& entry, Declared& declared) {
   CLI::App* app = program.add_subcommand(entry.name, entry.summary);
   app->footer(std::string("Example:\n  ") + entry.example);
-  Declared declared{app, entry.make()};
+  declared.app = app;
+  declared.verb = entry.make();
   Options options(*app);
   declared.verb->declare(options);
-  return declared;
+  if (entry.reads_records) options.option("--spec", declared.spec, "folder of records (*.op) beside the built-in ones");
+}
+
+int act(Declared& declared) {
+  if (!declared.spec.empty()) {
+    const auto files = read_files(declared.spec, ".op");
+    if (!files) return complain(files.error());
+    if (const auto added = spec::Records::add(*files); !added) return complain(added.error());
+  }
+  return declared.verb->act();
 }
 
 /// Help and version are answers, on stdout; all else that the parser says is about usage.
@@ -34,7 +47,7 @@ int parse_exit(const CLI::App& program, const CLI::ParseError& error) {
   return answer ? kNothingUnexpected : kUsage;
 }
 
-std::string version() { return "assay 0.1.0, spec " + spec::Records::builtin().hash(); }
+std::string version() { return "assay 0.1.0, spec " + spec::Records::in_force().hash(); }
 
 }  // namespace
 
@@ -50,15 +63,15 @@ int run(int argc, char** argv) {
   program.footer("`assay VERB --help` shows the options of a verb, with an example.\n"
                  "Exit codes: 0 nothing unexpected, 1 findings or failed checks, 2 usage, 3 back end or environment, "
                  "130 interrupted.");
-  std::vector<Declared> declared;
-  for (const VerbEntry& entry : verbs()) declared.push_back(declare(program, entry));
+  std::deque<Declared> declared;  // options keep the address of what they fill in
+  for (const VerbEntry& entry : verbs()) declare(program, entry, declared.emplace_back());
   try {
     program.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     return parse_exit(program, error);
   }
   for (Declared& candidate : declared)
-    if (candidate.app->parsed()) return candidate.verb->act();
+    if (candidate.app->parsed()) return act(candidate);
   return kUsage;
 }
 

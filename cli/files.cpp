@@ -2,8 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <iterator>
@@ -54,6 +56,25 @@ Result<std::string> read_text(const std::string& path) {
   if (file) content << file.rdbuf();
   if (!file || file.bad() || (errno == EISDIR)) return cannot("read", path);
   return std::move(content).str();
+}
+
+Result<std::vector<std::pair<std::string, std::string>>> read_files(const std::string& folder,
+                                                                    const std::string& ending) {
+  namespace fs = std::filesystem;
+  std::error_code error;
+  std::vector<std::pair<std::string, std::string>> files;
+  for (fs::recursive_directory_iterator at(folder, error), end; !error && at != end; at.increment(error))
+    if (at->path().extension() == ending) files.emplace_back(at->path().string(), "");
+  if (error) return fail(fmt::format("cannot read {}: {}", folder, error.message()), "", ErrorKind::kEnvironment);
+  if (files.empty())
+    return fail(fmt::format("there is no file *{} in {}", ending, folder), "", ErrorKind::kEnvironment);
+  std::ranges::sort(files);
+  for (auto& [path, content] : files) {
+    auto text = read_text(path);
+    if (!text) return tl::unexpected(text.error());
+    content = *std::move(text);
+  }
+  return files;
 }
 
 Result<void> write_text(const std::string& path, const std::string& text) {

@@ -27,7 +27,7 @@ class GenVerb final : public Verb {
   int act() override {
     auto contract = spec::contract_named(contract_);
     if (!contract) return complain(contract.error());
-    const generator::Generator generator(spec::Records::builtin(), {.coverage = false});
+    const generator::Generator generator(spec::Records::in_force(), {.coverage = false});
     const auto open = [&] { return stream(generator, **contract); };
     return verify_ ? verify(open) : print(open());
   }

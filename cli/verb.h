@@ -30,6 +30,7 @@ struct VerbEntry {
   const char* summary;
   const char* example;
   std::unique_ptr<Verb> (*make)();
+  bool reads_records = true;  ///< takes `--spec`
 };
 
 /// All verbs in the order of `assay --help`.

@@ -10,8 +10,8 @@
 
 namespace assay::program {
 
-/// What a room compiles from each record, made once per set of records. Those of the program's own
-/// records are found without a lock.
+/// What a room compiles from each record, made once per set of records. Those of the
+/// records in force are found without a lock.
 template <class T>
 class RecordTable {
  public:
@@ -19,9 +19,9 @@ class RecordTable {
 
   const T& of(const spec::Record& record) {
     const auto index = static_cast<std::size_t>(record.index);
-    if (record.records != &spec::Records::builtin()) return others(*record.records)[index];
-    std::call_once(once_, [&] { builtin_ = table(spec::Records::builtin()); });
-    return builtin_[index];
+    if (record.records != &spec::Records::in_force()) return others(*record.records)[index];
+    std::call_once(once_, [&] { in_force_ = table(spec::Records::in_force()); });
+    return in_force_[index];
   }
 
  private:
@@ -39,7 +39,7 @@ class RecordTable {
 
   T (*compile_)(const spec::Record&);
   std::once_flag once_;
-  std::vector<T> builtin_;
+  std::vector<T> in_force_;
   std::mutex mutex_;
   std::map<std::pair<const spec::Records*, std::string>, std::unique_ptr<const std::vector<T>>> others_;
 };

@@ -1,6 +1,7 @@
 #include "spec/record.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cstdio>
 #include <cstdlib>
 #include <functional>
@@ -142,6 +143,24 @@ const Records& Records::builtin() {
     return std::move(*loaded);
   }();
   return *records;
+}
+
+namespace {
+
+std::unique_ptr<const Records>& extended() {
+  static std::unique_ptr<const Records> records;
+  return records;
+}
+
+}  // namespace
+
+const Records& Records::in_force() { return extended() ? *extended() : builtin(); }
+
+Result<void> Records::add(const std::vector<std::pair<std::string, std::string>>& files) {
+  assert(!extended());
+  auto all = embedded_ops();
+  all.insert(all.end(), files.begin(), files.end());
+  return load(all).map([](auto records) { extended() = std::move(records); });
 }
 
 const Record* Records::find(std::string_view name) const {

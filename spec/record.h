@@ -69,6 +69,11 @@ class Records {
   /// The records built into the program. Loaded once, on first use; they are known to be free of
   /// errors because a test loads them.
   static const Records& builtin();
+  /// The records that the program goes by: the built-in ones, and behind them those that `add` has put beside them.
+  static const Records& in_force();
+  /// Puts the records of these files, `(file name, text)` each, in force beside the built-in ones, of which none may have
+  /// the name. Once, before anything asks for the records in force.
+  static Result<void> add(const std::vector<std::pair<std::string, std::string>>& files);
   /// Loads records from texts, `(file name, text)` each, in order. An error names file, line,
   /// column and what was expected.
   static Result<std::unique_ptr<const Records>> load(

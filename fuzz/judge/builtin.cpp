@@ -90,7 +90,7 @@ class BuiltinFactory final : public BackendFactory {
 
 std::unique_ptr<BackendFactory> make(const std::string& name, Evaluation evaluate,
                                      OutcomeKind declined = OutcomeKind::kUnsupported) {
-  const auto identity = fmt::format("{} of assay, spec {}", name, spec::Records::builtin().hash());
+  const auto identity = fmt::format("{} of assay, spec {}", name, spec::Records::in_force().hash());
   return std::make_unique<BuiltinFactory>(name, identity, std::move(evaluate), declined);
 }
 

@@ -46,7 +46,7 @@ std::optional<Edited> with_value(const Module& module, ValueId from, ValueId to)
 
 std::optional<Edited> with_literal(const Module& module, ValueId value, const Tensor& tensor) {
   const auto& ops = module.entry()->body.ops;
-  const spec::Record* record = literal_record(ops.empty() ? spec::Records::builtin() : *ops[0].record->records);
+  const spec::Record* record = literal_record(ops.empty() ? spec::Records::in_force() : *ops[0].record->records);
   if (!record) return std::nullopt;
   Editor edit(module);
   spec::Arena& arena = *edit.module.arena;

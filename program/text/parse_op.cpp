@@ -46,7 +46,7 @@ bool Parser::op(Region& region, bool& ended) {
 }
 
 const Syntax* Parser::syntax_named(std::string_view name, Place at) {
-  const auto& records = spec::Records::builtin();
+  const auto& records = spec::Records::in_force();
   const auto* record = records.find(name);
   if (!record && name.find('.') == std::string_view::npos) record = records.find("func." + std::string(name));
   if (record) return &syntax_of(*record);
