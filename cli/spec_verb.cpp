@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "cli/files.h"
 #include "cli/verbs.h"
 #include "spec/embedded.h"
 #include "spec/record.h"
@@ -28,7 +29,7 @@ std::string lacks(const Record& record) {
     if (missing) list += (list.empty() ? "" : ", ") + std::string(what);
   };
   add(record.opaque, "a formula");
-  add(!record.opaque && record.means.empty() && record.effects.empty(), "means");
+  add(!record.opaque && record.means.empty() && !record.effect.any(), "means");
   add(record.text.empty(), "a pretty form");
   return list.empty() ? "not used in campaigns yet" : "lacks " + list;
 }
@@ -47,8 +48,8 @@ void print_status(const Records& records) {
 void print_escapes(const Records& records) {
   for (const Record& record : records.all()) {
     if (record.opaque) fmt::print("{:<36} no formula: opaque\n", record.full_name());
-    if (!record.effects.empty()) fmt::print("{:<36} effect: {}\n", record.full_name(), record.effects);
-    if (record.accept) fmt::print("{:<36} acceptance overridden: {}\n", record.full_name(), record.accept->name);
+    if (record.effect.any()) fmt::print("{:<36} effect: {}\n", record.full_name(), spec::to_text(record.effect, record));
+    if (record.accept) fmt::print("{:<36} acceptance overridden: {}\n", record.full_name(), spec::to_text(*record.accept));
   }
 }
 
@@ -62,7 +63,7 @@ class SpecVerb final : public Verb {
   }
 
   int act() override {
-    const Records& records = Records::builtin();
+    const Records& records = Records::in_force();
     if (!op_.empty()) return print_one(records);
     if (status_) print_status(records);
     if (escapes_) print_escapes(records);
@@ -83,7 +84,8 @@ class SpecVerb final : public Verb {
   /// The file that says what the op is.
   static void print_record(const Record& record) {
     for (const auto& [path, text] : spec::embedded_ops())
-      if (path == record.at.file) fmt::print("{}", text);
+      if (path == record.at.file) return fmt::print("{}", text);
+    if (const auto text = read_text(std::string(record.at.file))) fmt::print("{}", *text);
   }
 
   std::string op_;

@@ -85,6 +85,9 @@ class Chances {
   int left_ = 0;
 };
 
+/// Everything in it can be drawn, and shows in its results.
+bool can_draw(const Record& record) { return !record.opaque && !record.effect.any() && !record.facts.calls_function; }
+
 /// Where `left` falls among weights laid end to end.
 std::size_t index_at(std::span<const std::uint32_t> weights, std::uint64_t left) {
   std::size_t i = 0;
@@ -94,16 +97,15 @@ std::size_t index_at(std::span<const std::uint32_t> weights, std::uint64_t left)
 
 }  // namespace
 
-RecordTables::RecordTables(const spec::Records& all, const Policy& policy) : records(all), cells(all) {
+RecordTables::RecordTables(const spec::Records& all, const Policy& policy) : records(all), coverage(all) {
   for (const auto& record : records.all()) {
-    roles.push_back(roles_of(record));
-    if (roles.back().is_literal) literal = &record;
+    auto& types = seed_types.emplace_back();
+    for (const int slot : record.operands) types.push_back(spec::seed_types(record, slot));
+    if (record.facts.makes_literal) literal = &record;
     const bool wanted = !policy.only_campaign || record.status == "campaign";
-    if (wanted && roles.back().drawable && !roles.back().is_literal) drawable.push_back({&record, roles.back().communicates});
+    if (wanted && can_draw(record) && !record.facts.makes_literal) drawable.push_back(&record);
   }
-  std::vector<const Record*> ops;
-  for (const auto& op : drawable) ops.push_back(op.record);
-  patterns = patterns_of(records, ops);
+  patterns = patterns_of(records, drawable);
 }
 
 Draft::Draft(const RecordTables& tables, const Policy& policy, Choices& choices, const Steering& steering,
@@ -135,7 +137,7 @@ void Draft::reserve() {
   function.types.reserve(64);
   function.body.arguments.reserve(16);
   function.body.ops.reserve(32);
-  if (policy_.coverage) case_.cells.reserve(128);
+  if (policy_.coverage) case_.coverage.reserve(128);
 }
 
 /// Ops of two element types at most: what is rewritten depends on the type.
@@ -172,16 +174,16 @@ Case Draft::finish() {
   }
   choose_results();
   draw_inputs(program::compact_in_place(function, scratch_.arena));
-  std::ranges::sort(case_.cells);
-  const auto repeats = std::ranges::unique(case_.cells);
-  case_.cells.erase(repeats.begin(), repeats.end());
+  std::ranges::sort(case_.coverage);
+  const auto repeats = std::ranges::unique(case_.coverage);
+  case_.coverage.erase(repeats.begin(), repeats.end());
   return std::move(case_);
 }
 
 /// Ops that communicate belong to grids.
-inline std::uint32_t Draft::base_weight(const RecordTables::Drawable& op) const {
+inline std::uint32_t Draft::base_weight(const Record& op) const {
   constexpr std::uint32_t kBase = 16;
-  return op.communicates ? (case_.module.grid.processes() > 1 ? 4 * kBase : 1) : kBase;
+  return op.facts.communicates ? (case_.module.grid.processes() > 1 ? 4 * kBase : 1) : kBase;
 }
 
 void Draft::draw_swarm() {
@@ -198,9 +200,9 @@ void Draft::draw_swarm() {
   scratch_.swarm.resize(tables_.drawable.size());
   scratch_.weights.resize(tables_.drawable.size());
   std::size_t kept = 0;
-  for (const auto& op : tables_.drawable) {
-    scratch_.swarm[kept] = op.record;
-    scratch_.weights[kept] = steering_.seen.empty() ? base_weight(op) : weight(op);
+  for (const auto* op : tables_.drawable) {
+    scratch_.swarm[kept] = op;
+    scratch_.weights[kept] = steering_.seen.empty() ? base_weight(*op) : weight(*op);
     kept += dropped.next() ? 0 : 1;
   }
   scratch_.swarm.resize(kept);
@@ -209,11 +211,11 @@ void Draft::draw_swarm() {
 }
 
 /// Ops whose types are unseen or long unseen get more weight.
-std::uint32_t Draft::weight(const RecordTables::Drawable& op) const {
+std::uint32_t Draft::weight(const Record& op) const {
   const auto base = base_weight(op);
   std::uint64_t seen = 0;
   for (int e = 0; e < spec::kElementTypes; ++e)
-    seen += steering_.seen[tables_.cells.type_cell(*op.record, static_cast<ElementType>(e))];
+    seen += steering_.seen[tables_.coverage.type_point(op, static_cast<ElementType>(e))];
   return base + static_cast<std::uint32_t>(8 * base / (1 + seen));
 }
 
@@ -229,18 +231,18 @@ const Record* Draft::draw_record() {
 std::vector<std::uint32_t> Draft::weights_after(const Record& producer) const {
   auto weights = scratch_.weights;
   for (std::size_t i = 0; i < weights.size(); ++i)
-    weights[i] = 1 + 16 * weights[i] / (1 + steering_.seen[tables_.cells.pair_cell(producer, *scratch_.swarm[i])]);
+    weights[i] = 1 + 16 * weights[i] / (1 + steering_.seen[tables_.coverage.pair_point(producer, *scratch_.swarm[i])]);
   return weights;
 }
 
-/// Small programs sweep op x type: the type of the op is drawn by how seldom the cell was seen.
+/// Small programs sweep op x type: the type of the op is drawn by how seldom the point was seen.
 void Draft::draw_elements(const Record& record) {
   if (case_.scale == Scale::kGraph || pattern_ || choices_.chance(1, 4)) return;
   std::array<std::uint32_t, kElementWeights.size()> weights{};
   for (std::size_t i = 0; i < weights.size(); ++i) {
     const auto [element, weight] = kElementWeights[i];
-    const auto cell = tables_.cells.type_cell(record, element);
-    const auto seen = steering_.seen.empty() ? 0 : steering_.seen[cell];
+    const auto point = tables_.coverage.type_point(record, element);
+    const auto seen = steering_.seen.empty() ? 0 : steering_.seen[point];
     weights[i] = std::max<std::uint32_t>(1, 64 * weight / (1 + seen));
   }
   sizes_.elements = spec::set_of(kElementWeights[choices_.weighted(weights)].element);
@@ -258,7 +260,7 @@ spec::SizePolicy Draft::sizes() const {
 
 bool Draft::place(const Record& record) {
   draw_elements(record);
-  leader_ = {};
+  seed_ = {};
   const auto instance = draw_instance(record);
   return instance && is_usable(record, *instance) && emit(record, *instance);
 }
@@ -274,37 +276,37 @@ const Live* Draft::draw_live(Fits fits) {
 }
 
 /// In a chain only what the op before it gave.
-bool Draft::can_lead(const Live& l) const {
+bool Draft::can_be_seed(const Live& l) const {
   return pattern_ == nullptr || step_ == 0 || (l.producer && l.value >= newest_);
 }
 
-/// Tries to let a live value lead.
-bool Draft::lead(Instance& instance, const Record& record) {
-  for (std::int64_t attempt = 0; attempt < policy_.lead_attempts; ++attempt) {
+/// Tries to build the op on a live value.
+bool Draft::draw_on_seed(Instance& instance, const Record& record) {
+  for (std::int64_t attempt = 0; attempt < policy_.seed_attempts; ++attempt) {
     const auto position = choices_.chance(3, 4) ? 0 : choices_.below(record.operands.size());
-    const auto& leading = tables_.roles_for(record).leading[position];
-    const auto* live = draw_live([&](const Live& l) { return leading.contain(l.type) && can_lead(l); });
+    const auto& seeds = tables_.seed_types[static_cast<std::size_t>(record.index)][position];
+    const auto* live = draw_live([&](const Live& l) { return seeds.contain(l.type) && can_be_seed(l); });
     if (!live) continue;
     const spec::Given given{record.operands[position], 0, live->type};
     if (!draw(instance, record, case_.module.grid, choices_, sizes(), std::span(&given, 1), scratch_.arena)) continue;
-    leader_ = {given.slot, live->value};
+    seed_ = {given.slot, live->value};
     return true;
   }
   return false;
 }
 
-/// Lets a live value lead where one can; draws freely where none does, unless it is a step of a chain.
+/// Builds on a live value where one fits; draws freely where none does, unless it is a step of a chain.
 std::optional<Instance> Draft::draw_instance(const Record& record) {
   const auto grid = case_.module.grid;
   Instance instance;
-  if (tables_.roles_for(record).loops) {
+  if (record.facts.loops) {
     const spec::Given counter{record.operands[0], 0, spec::Type::tensor({}, ElementType::i32)};
     if (draw(instance, record, grid, choices_, sizes(), std::span(&counter, 1), scratch_.arena)) return instance;
     return std::nullopt;
   }
   const bool in_chain = pattern_ && step_ > 0;
-  const bool may_lead = !scratch_.live.empty() && !record.operands.empty();
-  if (may_lead && (in_chain || choices_.chance(policy_.lead, 100)) && lead(instance, record)) return instance;
+  const bool may_have_seed = !scratch_.live.empty() && !record.operands.empty();
+  if (may_have_seed && (in_chain || choices_.chance(policy_.seed_operand, 100)) && draw_on_seed(instance, record)) return instance;
   if (!in_chain && draw(instance, record, grid, choices_, sizes(), {}, scratch_.arena)) return instance;
   return std::nullopt;
 }
@@ -337,7 +339,7 @@ std::optional<std::vector<Region>> Draft::draw_regions(const Record& record, con
   for (std::size_t r = 0; r < record.regions.size(); ++r)
     each_leaf(instance[record.regions[r]], [&](const Value& v) {
       scratch_.signatures.push_back(&v.as_signature());
-      scratch_.roles.push_back(tables_.roles_for(record).regions[r]);
+      scratch_.roles.push_back(record.facts.regions[r]);
     });
   return builder.build(scratch_.roles, scratch_.signatures, scratch_.live);
 }
@@ -349,7 +351,6 @@ bool Draft::emit(const Record& record, const Instance& instance) {
   scratch_.pending.clear();
   auto regions = draw_regions(record, instance, region_builder);
   if (!regions) return false;
-  const auto& roles = tables_.roles_for(record);
   scratch_.operands.clear();
   bool possible = true;
   for (std::size_t i = 0; i < record.operands.size(); ++i) {
@@ -357,9 +358,9 @@ bool Draft::emit(const Record& record, const Instance& instance) {
     std::size_t member = 0;
     each_leaf(instance[slot], [&](const Value& v) {
       const auto type = v.as_type();
-      if (slot == leader_.slot && member == 0) {
-        scratch_.operands.push_back(leader_.value);
-      } else if (roles.operands[i] == OperandRole::kIdentity) {
+      if (slot == seed_.slot && member == 0) {
+        scratch_.operands.push_back(seed_.value);
+      } else if (record.facts.operands[i] == spec::OperandRole::kIdentity) {
         const auto* identity = region_builder.identity(member, type.element());
         possible = possible && identity && type.rank() == 0;
         if (possible) {
@@ -379,12 +380,12 @@ bool Draft::emit(const Record& record, const Instance& instance) {
 }
 
 bool Draft::is_taken(ValueId v) const {
-  return v == leader_.value || std::ranges::find(scratch_.operands, v) != scratch_.operands.end();
+  return v == seed_.value || std::ranges::find(scratch_.operands, v) != scratch_.operands.end();
 }
 
 ValueId Draft::operand(const Record& record, const Instance& instance, int slot, std::size_t member, spec::Type type) {
   const auto& declaration = record.names[static_cast<std::size_t>(slot)];
-  if (member == 0 && tables_.roles_for(record).loops) {
+  if (member == 0 && record.facts.loops) {
     Builder builder(case_.module, case_.module.functions.back());
     const auto zero = builder.arena().array<std::byte>(static_cast<std::size_t>(type.storage_size()));
     std::ranges::fill(zero, std::byte{0});
@@ -439,25 +440,25 @@ void Draft::keep(Op op, const Instance& instance) {
     body.ops.push_back(std::move(literal));
   }
   if (guard_ && !guard_->keep(op)) return;
-  if (policy_.coverage) mark_cells(*op.record, instance, op);
+  if (policy_.coverage) mark_coverage(*op.record, instance, op);
   newest_ = op.first_result;
   for (std::uint32_t r = 0; r < op.results; ++r) add_live(op.first_result + r, op.record);
   body.ops.push_back(std::move(op));
 }
 
-void Draft::mark_cells(const Record& record, const Instance& instance, const Op& op) {
+void Draft::mark_coverage(const Record& record, const Instance& instance, const Op& op) {
   const auto& types = case_.module.functions.back().types;
   if (!op.operands.empty()) {
-    case_.cells.push_back(tables_.cells.type_cell(record, types[op.operands[0]].element()));
+    case_.coverage.push_back(tables_.coverage.type_point(record, types[op.operands[0]].element()));
   } else if (op.results) {
-    case_.cells.push_back(tables_.cells.type_cell(record, types[op.first_result].element()));
+    case_.coverage.push_back(tables_.coverage.type_point(record, types[op.first_result].element()));
   }
   scratch_.marked.clear();
   spec::mark_classes(instance, scratch_.arena, scratch_.marked);
-  for (const int c : scratch_.marked) case_.cells.push_back(tables_.cells.class_cell(record, c));
+  for (const int c : scratch_.marked) case_.coverage.push_back(tables_.coverage.class_point(record, c));
   for (const auto& l : scratch_.live)
     if (l.producer && std::ranges::find(op.operands, l.value) != op.operands.end())
-      case_.cells.push_back(tables_.cells.pair_cell(*l.producer, record));
+      case_.coverage.push_back(tables_.coverage.pair_point(*l.producer, record));
 }
 
 /// The program returns its sinks, not every intermediate: that would suppress fusion.

@@ -6,7 +6,6 @@
 #include "generator/builder.h"
 #include "generator/generator.h"
 #include "generator/regions.h"
-#include "generator/roles.h"
 #include "generator/templates/patterns.h"
 #include "generator/templates/templates.h"
 #include "generator/values/values.h"
@@ -18,18 +17,13 @@ struct RecordTables {
   explicit RecordTables(const spec::Records&, const Policy&);
 
   const spec::Records& records;
-  std::vector<Roles> roles;                       ///< by record
-  const Roles& roles_for(const spec::Record& r) const { return roles[static_cast<std::size_t>(r.index)]; }
+  std::vector<std::vector<spec::SeedTypes>> seed_types;  ///< by record and position in Record::operands
 
-  struct Drawable {
-    const spec::Record* record;
-    bool communicates;
-  };
-  std::vector<Drawable> drawable;                 ///< ops that programs are made of
+  std::vector<const spec::Record*> drawable;      ///< ops that programs are made of
   std::vector<Pattern> patterns;                  ///< chains of them
   const spec::Record* literal = nullptr;          ///< the op that makes a literal
   Templates templates;
-  Cells cells;
+  Coverage coverage;
 };
 
 /// A program under construction. One per generated case.
@@ -57,15 +51,15 @@ class Draft {
     std::vector<program::Tensor> first_set;     ///< by argument and process
     std::vector<program::ValueId> operands;     ///< of the op being placed
     std::vector<const spec::SignatureView*> signatures;  ///< of its regions
-    std::vector<RegionRole> roles;              ///< of them
+    std::vector<spec::RegionRole> roles;              ///< of them
     std::vector<program::Op> pending;           ///< literals made for it
     std::vector<int> marked;                    ///< its boundary classes
     std::vector<bool> used;                     ///< by value
   };
   static Scratch& cleared_scratch();
 
-  /// The live value that leads an op.
-  struct Leader {
+  /// The live value that an op is built on.
+  struct SeedOperand {
     int slot = -1;  ///< of the operand
     program::ValueId value = program::kNoValue;
   };
@@ -75,15 +69,15 @@ class Draft {
   void draw_pattern();
   std::int64_t draw_length();
   const spec::Record* draw_record();
-  std::uint32_t base_weight(const RecordTables::Drawable&) const;
-  std::uint32_t weight(const RecordTables::Drawable&) const;
+  std::uint32_t base_weight(const spec::Record&) const;
+  std::uint32_t weight(const spec::Record&) const;
   std::vector<std::uint32_t> weights_after(const spec::Record& producer) const;
   void draw_elements(const spec::Record&);
   spec::SizePolicy sizes() const;
   bool place(const spec::Record&);
   std::optional<spec::Instance> draw_instance(const spec::Record&);
-  bool lead(spec::Instance&, const spec::Record&);
-  bool can_lead(const Live&) const;
+  bool draw_on_seed(spec::Instance&, const spec::Record&);
+  bool can_be_seed(const Live&) const;
   template <class Fits>
   const Live* draw_live(Fits fits);
   bool is_usable(const spec::Record&, const spec::Instance&) const;
@@ -94,7 +88,7 @@ class Draft {
   program::ValueId leaf(spec::Type, Filling);
   Filling filling_of(const spec::Declaration&, const spec::Instance&, spec::Type);
   void keep(program::Op, const spec::Instance&);
-  void mark_cells(const spec::Record&, const spec::Instance&, const program::Op&);
+  void mark_coverage(const spec::Record&, const spec::Instance&, const program::Op&);
   void add_live(program::ValueId, const spec::Record* producer);
   void choose_results();
   void draw_inputs(const std::vector<std::size_t>& kept);
@@ -111,7 +105,7 @@ class Draft {
   const Pattern* pattern_ = nullptr;  ///< that the program begins with, until it is done or given up
   std::size_t step_ = 0;              ///< of the pattern: the next op
   program::ValueId newest_ = 0;       ///< first result of the op before
-  Leader leader_;                     ///< of the op being placed
+  SeedOperand seed_;                     ///< of the op being placed
   std::int64_t elements_ = 0;         ///< of all live values
   Scratch& scratch_;
 };

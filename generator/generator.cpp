@@ -15,7 +15,7 @@ Generator::Generator(const spec::Records& records, Policy policy)
 
 Generator::~Generator() = default;
 
-const Cells& Generator::cells() const { return tables_->records.cells; }
+const Coverage& Generator::coverage() const { return tables_->records.coverage; }
 const Policy& Generator::policy() const { return tables_->policy; }
 
 Case Generator::generate(Choices& choices, const Steering& steering, Guard* guard) const {

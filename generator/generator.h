@@ -23,7 +23,7 @@ struct Case {
   Lane lane = Lane::kExact;
   Scale scale = Scale::kSingle;
   std::vector<ProcessTensors> input_sets;
-  std::vector<std::uint32_t> cells;  ///< coverage cells of the program, ascending, without repeats, where the policy asks for them
+  std::vector<std::uint32_t> coverage;  ///< points that the program covers, ascending, without repeats, where the policy asks for them
 };
 
 /// Judges the op just added. False: it is taken back.
@@ -39,15 +39,15 @@ class Guard {
 
 /// The coverage universe: op x element type of its first typed name, op x boundary class, ordered
 /// pairs of ops where one feeds the other. Dense numbers, stable for a given spec.
-class Cells {
+class Coverage {
  public:
-  explicit Cells(const spec::Records&);
+  explicit Coverage(const spec::Records&);
   std::uint32_t count() const { return count_; }
-  std::uint32_t type_cell(const spec::Record&, spec::ElementType) const;
-  std::uint32_t class_cell(const spec::Record&, int boundary_class) const;
-  std::uint32_t pair_cell(const spec::Record& producer, const spec::Record& consumer) const;
+  std::uint32_t type_point(const spec::Record&, spec::ElementType) const;
+  std::uint32_t class_point(const spec::Record&, int boundary_class) const;
+  std::uint32_t pair_point(const spec::Record& producer, const spec::Record& consumer) const;
   /// `slice x f32`, `slice: start_indices: 0`, `pad -> slice`.
-  std::string describe(std::uint32_t cell) const;
+  std::string describe(std::uint32_t point) const;
 
  private:
   std::span<const spec::Record> records_;
@@ -55,10 +55,10 @@ class Cells {
   std::uint32_t types_ = 0, pairs_ = 0, count_ = 0;
 };
 
-/// What a campaign has learnt, merged in program order at the end of each block: how often a cell
+/// What a campaign has learnt, merged in program order at the end of each block: how often a point
 /// was seen, and what the back end does not support. Read only while a block is generated.
 struct Steering {
-  std::vector<std::uint32_t> seen;             ///< by cell; empty: nothing yet
+  std::vector<std::uint32_t> seen;             ///< by point; empty: nothing yet
   std::vector<std::uint64_t> unsupported;      ///< by record: set of element types not to use
 };
 
@@ -66,7 +66,7 @@ class Generator {
  public:
   Generator(const spec::Records&, Policy);
   ~Generator();
-  const Cells& cells() const;
+  const Coverage& coverage() const;
   const Policy& policy() const;
   /// Program for these choices; never rejects, never loops. `guard` may be null.
   Case generate(Choices&, const Steering&, Guard* guard = nullptr) const;

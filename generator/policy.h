@@ -38,17 +38,17 @@ struct Policy {
   std::int64_t literal_elements_most = 4096;  ///< larger leaves are arguments: a text is to be read
   std::uint32_t reuse = 70;              ///< percent of operands that take a live value of their type, if there is one
   std::uint32_t repeat = 20;             ///< percent of these that may take what the op has taken already: x - x
-  std::uint32_t lead = 85;               ///< percent of ops that are led by a live value
+  std::uint32_t seed_operand = 85;       ///< percent of ops that are built on a live value
   std::uint32_t grid = 8;                ///< percent of programs with more than one process
   std::uint32_t swarm_elements_most = 4; ///< element types of one program
   std::uint32_t swarm_drop = 50;         ///< percent of ops a graph leaves out (swarm testing, Groce 2012)
   std::uint32_t pattern = 40;            ///< percent of programs of several ops that begin with a chain of patterns.txt
   std::uint32_t edge_regime = 12;        ///< percent of programs with sizes at vector and tile edges
   std::uint32_t large_regime = 1;        ///< percent of programs with one tensor of thousands of elements
-  std::int64_t lead_attempts = 4;        ///< tries to find a live value that can lead
+  std::int64_t seed_attempts = 4;        ///< tries to find a live value to build on
   std::int64_t op_attempts = 6;          ///< tries to place one op before the program ends early
   spec::SizePolicy sizes;                ///< of ordinary programs
-  bool coverage = true;                  ///< note the cells that a program reaches, for who steers by them
+  bool coverage = true;                  ///< note the points that a program reaches, for who steers by them
   bool only_campaign = true;             ///< only ops whose record says `status campaign`
 };
 

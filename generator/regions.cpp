@@ -6,6 +6,7 @@ namespace assay::generator {
 
 using program::Region;
 using program::ValueId;
+using spec::RegionRole;
 using spec::SignatureView;
 
 namespace {

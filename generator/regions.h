@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "generator/builder.h"
-#include "generator/roles.h"
 #include "spec/choices.h"
 
 namespace assay::generator {
@@ -24,14 +23,14 @@ class RegionBuilder {
       : builder_(builder), templates_(templates), literal_(literal), choices_(choices) {}
 
   /// One region per signature, `roles` beside it; nothing where a signature cannot be met.
-  std::optional<std::vector<program::Region>> build(std::span<const RegionRole> roles,
+  std::optional<std::vector<program::Region>> build(std::span<const spec::RegionRole> roles,
                                                     std::span<const spec::SignatureView* const> signatures,
                                                     std::span<const Live> captured);
   /// The identity for init operand k of the monoid built last, as a literal of element type `e`.
   const Template* identity(std::size_t k, spec::ElementType e) const;
 
  private:
-  bool fill(program::Region&, RegionRole, const spec::SignatureView&, std::span<const Live>);
+  bool fill(program::Region&, spec::RegionRole, const spec::SignatureView&, std::span<const Live>);
   bool fill_monoid(program::Region&, const spec::SignatureView&);
   bool fill_update(program::Region&, const spec::SignatureView&);
   bool fill_order(program::Region&, const spec::SignatureView&);

@@ -3,20 +3,12 @@
 #include <algorithm>
 
 #include "program/edit/walk.h"
+#include "program/effects.h"
 
 namespace assay::program {
 namespace {
 
-constexpr std::string_view kEffect = "grid ";
-
 std::string where(Place p) { return p.line ? std::to_string(p.line) + ":" + std::to_string(p.column) : ""; }
-
-const Value* attribute(const Op& op, std::string_view name) {
-  const spec::Record& record = *op.record;
-  for (std::size_t k = 0; k < record.attributes.size() && k < op.attributes.size(); ++k)
-    if (record.names[static_cast<std::size_t>(record.attributes[k])].name == name) return &op.attributes[k];
-  return nullptr;
-}
 
 std::string_view symbol(const Value& v) {
   return v.kind == spec::ValueKind::kFunction ? std::string_view(v.as_function().name) : v.as_string();
@@ -35,8 +27,8 @@ void give_grid(Module& module, std::string_view name, spec::Grid grid) {
 }  // namespace
 
 Result<std::optional<ProcessGrid>> process_grid(const Module& module, const Op& op) {
-  if (!op.record->effects.starts_with(kEffect)) return std::nullopt;
-  const Value* rows = attribute(op, std::string_view(op.record->effects).substr(kEffect.size()));
+  if (op.record->effect.kind != spec::EffectKind::kGrid) return std::nullopt;
+  const Value* rows = attribute(op, op.record->effect.attribute);
   const auto error = [&](const std::string& what) { return fail(op.record->full_name() + ": " + what, where(op.place)); };
   if (!rows || !rows->is_list() || rows->as_list().empty()) return error("no functions to run");
   ProcessGrid out{{static_cast<std::int64_t>(rows->as_list().size()), static_cast<std::int64_t>(rows->as_list()[0].as_list().size())}, {}};

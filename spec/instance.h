@@ -56,7 +56,7 @@ struct BoundaryClass {
   std::string name;  ///< `start_indices: 0`, `permutation: identity`
 };
 
-/// Which operands lead: types of live values given to some operand slots before drawing. The group
+/// Seed operands: types of live values given to some operand slots before drawing. The group
 /// member k of slot s is given by {s, k, type}; k = 0 for a single operand.
 struct Given {
   int slot = 0;
@@ -65,11 +65,11 @@ struct Given {
 };
 
 /// Generate: draws every name top to bottom; never rejects. With given operands it may fail
-/// (nullopt-like false) where the type cannot lead this op.
+/// (nullopt-like false) where the op cannot be built on the type.
 bool draw(Instance& out, const Record&, Grid, Choices&, const SizePolicy&, std::span<const Given>, Arena&);
 
-/// Which types can lead an operand, as far as the plan tells by itself.
-struct LeadingTypes {
+/// Which types an operand can be given as seed, as far as the plan tells by itself.
+struct SeedTypes {
   ElementSet elements = 0;
   std::int64_t least_rank = 0;
   std::int64_t most_rank = std::numeric_limits<std::int64_t>::max();
@@ -78,7 +78,7 @@ struct LeadingTypes {
     return t.is_tensor() && (set_of(t.element()) & elements) != 0 && least_rank <= t.rank() && t.rank() <= most_rank;
   }
 };
-LeadingTypes leading_types(const Record&, int operand);
+SeedTypes seed_types(const Record&, int operand);
 
 /// Bind: solves for the free names from operands, attributes and regions (and results where they
 /// are defined). False where no assignment exists.
@@ -114,8 +114,5 @@ struct Broken {
 /// All laws in order: the first false one, else the first undefined one, else `law` is null.
 /// With dynamic dimensions an undefined law is left to run time.
 Broken check(const Instance&, Arena&);
-
-/// Result types by the laws alone (`shape(result) = e`, `type(result) = e`), the second inference.
-bool infer_by_laws(Instance&, Arena&);
 
 }  // namespace assay::spec

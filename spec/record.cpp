@@ -109,6 +109,7 @@ class Loader {
     r.status = status_of(body, name);
     r.index = static_cast<int>(records_->records_.size());
     r.records = records_.get();
+    r.facts = facts_of(r);
     const bool is_twice = std::any_of(records_->records_.begin(), records_->records_.end(),
                                       [&](const Record& other) { return other.full_name() == r.full_name(); });
     if (is_twice) return fail(fmt::format("the op `{}` stands twice", r.full_name()), place(at));

@@ -8,21 +8,13 @@
 
 #include "spec/language/syntax.h"
 #include "spec/language/value.h"
+#include "spec/record_facts.h"
 #include "spec/result.h"
 
 namespace assay::spec {
 
 class Schedule;  // spec/plan/schedule.h: in which order the equations of a plan bind its names
 class Records;
-
-/// One `accept CLASS(args) [if cond else CLASS(args)]`.
-struct Accept {
-  std::string name;
-  std::vector<const Expr*> args;
-  std::vector<std::pair<std::string, const Expr*>> named_args;
-  const Expr* condition = nullptr;
-  std::shared_ptr<const Accept> otherwise;
-};
 
 /// What the specification says of one op, or of several that share plan and laws. Immutable after
 /// loading. A record with several names yields one `Record` per name; `mnemonic` differs, the rest
@@ -41,9 +33,10 @@ struct Record {
   std::vector<Pack> packs;
   Location text_at;
   std::string text;                      ///< template of the pretty form; empty: generic only
-  std::string effects;                   ///< what the op does besides yielding results; empty: nothing
+  Effect effect;                         ///< what the op does besides yielding results
+  Facts facts;                           ///< read off all this
   std::vector<std::string> notes;
-  std::optional<Accept> accept;
+  std::optional<AcceptanceClass> accept; ///< of what the formula alone does not say which answers are legal
   std::string builder;                   ///< `xla`: name of the builder function
   std::string status;                    ///< `campaign`: drawn in campaigns; empty: draft
   std::vector<std::string> lacks;        ///< what is still missing, one `lacks` line each

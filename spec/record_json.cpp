@@ -55,15 +55,6 @@ Json json_of(const Pack& p) {
   return j;
 }
 
-Json json_of(const Accept& a) {
-  Json j = {{"class", a.name}};
-  if (!a.args.empty()) j["arguments"] = array_of(a.args, [](const Expr* e) { return to_text(*e); });
-  for (const auto& [name, e] : a.named_args) j["named"][name] = to_text(*e);
-  if (a.condition != nullptr) j["if"] = to_text(*a.condition);
-  if (a.otherwise) j["else"] = json_of(*a.otherwise);
-  return j;
-}
-
 Json json_of(const Law& law) { return {{"label", law.label}, {"formula", to_text(*law.formula)}}; }
 
 Json json_of(const Record& r) {
@@ -78,9 +69,9 @@ Json json_of(const Record& r) {
   if (!r.notes.empty()) j["notes"] = r.notes;
   if (!r.lacks.empty()) j["lacks"] = r.lacks;
   if (!r.omits.empty()) j["omits"] = r.omits;
-  if (r.accept) j["accept"] = json_of(*r.accept);
+  if (r.accept) j["accept"] = to_text(*r.accept);
   text("text", r.text);
-  text("effects", r.effects);
+  text("effects", to_text(r.effect, r));
   text("status", r.status);
   text("xla", r.builder);
   return j;

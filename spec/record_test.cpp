@@ -40,7 +40,7 @@ TEST(Records, AreFoundByFullNameAndStableHloByMnemonic) {
   EXPECT_EQ(records.find("slice"), records.find("stablehlo.slice"));
   EXPECT_EQ(records.find("func.call")->mnemonic, "call");
   EXPECT_EQ(records.find("call"), nullptr);
-  EXPECT_EQ(records.find("check.expect_eq")->effects, "check equal");
+  EXPECT_EQ(records.find("check.expect_eq")->effect.kind, EffectKind::kCheck);
 }
 
 TEST(Records, JsonIsCanonicalAndHashed) {

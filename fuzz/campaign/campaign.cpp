@@ -62,7 +62,7 @@ reports::CampaignKey key_of(const Setup& setup) {
   key.seed = setup.options.seed;
   key.contract = setup.options.contract;
   key.contract_hash = setup.contract->hash;
-  key.spec_hash = spec::Records::builtin().hash();
+  key.spec_hash = spec::Records::in_force().hash();
   key.options = fmt::format("block={} reductions={}", setup.options.block, setup.options.reductions_per_suspect);
   return key;
 }
@@ -269,7 +269,7 @@ class Campaign {
   void learn(const Slot& slot) {
     const Drawn& drawn = slot.drawn;
     const Examined& examined = *slot.examined;
-    learning_.saw(drawn.cells);
+    learning_.saw(drawn.coverage);
     if (examined.failed) learning_.count_suspect(examined.failed->suspect);
     if (examined.verdict == "pass") learning_.works(drawn.ops);
     if (!examined.refused) return;
@@ -283,7 +283,7 @@ class Campaign {
   }
 
   static std::string name_of(const TypedOp& op) {
-    const auto& record = spec::Records::builtin().all()[static_cast<std::size_t>(op.record)];
+    const auto& record = spec::Records::in_force().all()[static_cast<std::size_t>(op.record)];
     return fmt::format("{} {}", record.mnemonic, spec::name(op.element));
   }
 
@@ -298,7 +298,7 @@ class Campaign {
     measure_time();
     pending_.next_program = progress_.next_program;
     pending_.state = learning_.text();
-    tally_.move_into(setup_.generator.cells(), pending_);
+    tally_.move_into(setup_.generator.coverage(), pending_);
     auto done = store_.commit(stored_, pending_);
     add(pending_.counts);
     pending_ = {};
@@ -393,10 +393,10 @@ Result<CampaignProgress> run_campaign(const CampaignOptions& options, reports::S
   if (!used) return tl::unexpected(used.error());
   const auto all = all_variants(**factory, *used);
   const Setup setup{options, *std::move(factory), *std::move(contract), all, used->size(),
-                    generator::Generator(spec::Records::builtin(), options.policy)};
+                    generator::Generator(spec::Records::in_force(), options.policy)};
   auto stored = store.campaign(key_of(setup));
   if (!stored) return tl::unexpected(stored.error());
-  Learning learning(setup.generator.cells().count(), spec::Records::builtin().all().size());
+  Learning learning(setup.generator.coverage().count(), spec::Records::in_force().all().size());
   if (auto restored = learning.restore(stored->state); !restored) return tl::unexpected(restored.error());
   const auto texts = store.texts(*stored);
   if (!texts) return tl::unexpected(texts.error());

@@ -100,7 +100,7 @@ std::vector<const Op*> telling_ops(const Module& module) {
 }
 
 std::string clause_of(const Op& op) {
-  return op.record->mnemonic + " (means)" + (op.record->accept ? ", accept " + op.record->accept->name : "");
+  return op.record->mnemonic + " (means)" + (op.record->accept ? ", accept " + spec::to_text(*op.record->accept) : "");
 }
 
 /// Of a wrong value, the meaning of the ops under the contract; of a wrong type, the types that the

@@ -91,7 +91,7 @@ Drawn draw_program(const generator::Generator& generator, std::uint64_t seed, st
   generator::Case drawn = generator.generate(choices, steering, guard);
   Drawn out;
   out.number = number;
-  out.cells = std::move(drawn.cells);
+  out.coverage = std::move(drawn.coverage);
   out.ops = typed_ops(drawn.module);
   out.closed_too = drawn.scale != generator::Scale::kGraph && number % kClosedOneIn == 0;
   const std::string text = program::print(drawn.module);

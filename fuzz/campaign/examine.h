@@ -21,7 +21,7 @@ struct Drawn {
   std::uint64_t number = 0;
   Case c;
   std::uint64_t text_hash = 0;
-  std::vector<std::uint32_t> cells;
+  std::vector<std::uint32_t> coverage;
   std::vector<TypedOp> ops;
   bool closed_too = false;  ///< also compiled with its first inputs as literals
 };

@@ -52,19 +52,19 @@ std::vector<TypedOp> typed_ops(const program::Module& module) {
   return {out.begin(), out.end()};
 }
 
-Learning::Learning(std::uint32_t cells, std::size_t records) : unsupported_(records), works_(records) {
-  steering_.seen.resize(cells);
+Learning::Learning(std::uint32_t points, std::size_t records) : unsupported_(records), works_(records) {
+  steering_.seen.resize(points);
   steering_.unsupported.resize(records);
 }
 
 void Learning::advance() {
-  for (const auto& [cell, times] : seen_) steering_.seen[cell] += times;
+  for (const auto& [point, times] : seen_) steering_.seen[point] += times;
   seen_.clear();
   steering_.unsupported = unsupported_;
 }
 
-void Learning::saw(const std::vector<std::uint32_t>& cells) {
-  for (const auto cell : cells) ++seen_[cell];
+void Learning::saw(const std::vector<std::uint32_t>& points) {
+  for (const auto point : points) ++seen_[point];
 }
 
 void Learning::works(const std::vector<TypedOp>& ops) {
@@ -100,7 +100,7 @@ std::string Learning::text() const {
   std::ostringstream out;
   write(out, "seen", steering_.seen);
   out << "block";
-  for (const auto& [cell, times] : seen_) out << ' ' << cell << ':' << times;
+  for (const auto& [point, times] : seen_) out << ' ' << point << ':' << times;
   out << '\n';
   write(out, "steering", steering_.unsupported);
   write(out, "unsupported", unsupported_);
@@ -120,9 +120,9 @@ bool Learning::restore_line(std::istream& in) {
   if (name == "works") return read_into(in, works_);
   if (name == "rejected") return restore_rejections(in);
   if (name == "suspect") return restore_suspect(in);
-  return name == "block" && read_pairs(in, [&](std::uint64_t cell, std::uint64_t n) {
-           seen_[static_cast<std::uint32_t>(cell)] = static_cast<std::uint32_t>(n);
-           return cell < steering_.seen.size();
+  return name == "block" && read_pairs(in, [&](std::uint64_t point, std::uint64_t n) {
+           seen_[static_cast<std::uint32_t>(point)] = static_cast<std::uint32_t>(n);
+           return point < steering_.seen.size();
          });
 }
 

@@ -11,7 +11,7 @@
 
 namespace assay::fuzz {
 
-/// An op of a program by its record and the element type that its coverage cell has.
+/// An op of a program by its record and the element type that its point of coverage has.
 struct TypedOp {
   int record = 0;
   spec::ElementType element = spec::ElementType::f32;
@@ -25,14 +25,14 @@ std::vector<TypedOp> typed_ops(const program::Module&);
 /// snapshot that moves on only from block to block, so that threads and timing change nothing.
 class Learning {
  public:
-  explicit Learning(std::uint32_t cells, std::size_t records);
+  explicit Learning(std::uint32_t points, std::size_t records);
 
   /// What the programs of the present block are drawn with.
   const generator::Steering& steering() const { return steering_; }
   /// Ends a block: all that was learnt steers the next one.
   void advance();
 
-  void saw(const std::vector<std::uint32_t>& cells);
+  void saw(const std::vector<std::uint32_t>& points);
   /// A program of these ops compiled and ran.
   void works(const std::vector<TypedOp>&);
   /// A program of these ops is not supported. If only one of them never worked, it is to blame and

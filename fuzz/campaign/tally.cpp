@@ -10,7 +10,7 @@ constexpr std::size_t kMaxWords = 400;
 
 void Tally::add(const Drawn& drawn, const Examined& examined) {
   ++verdicts_[examined.verdict];
-  const auto& records = spec::Records::builtin().all();
+  const auto& records = spec::Records::in_force().all();
   for (const TypedOp& op : drawn.ops) {
     auto& cell = cells_[op];
     cell.op = records[static_cast<std::size_t>(op.record)].mnemonic;
@@ -22,7 +22,7 @@ void Tally::add(const Drawn& drawn, const Examined& examined) {
     cell.failed += examined.fails();
   }
   if (examined.verdict == "pass" || examined.fails())
-    for (const auto cell : drawn.cells) ++coverage_[cell];
+    for (const auto point : drawn.coverage) ++coverage_[point];
 }
 
 void Tally::add_refusal(const Refusal& refusal, const std::string& feature, const std::string& program) {
@@ -33,11 +33,11 @@ void Tally::add_refusal(const Refusal& refusal, const std::string& feature, cons
   ++row.programs;
 }
 
-void Tally::move_into(const generator::Cells& names, reports::Block& block) {
+void Tally::move_into(const generator::Coverage& names, reports::Block& block) {
   for (const auto& [verdict, n] : verdicts_) block.verdicts.push_back({verdict, n});
   for (const auto& [op, cell] : cells_) block.cells.push_back(cell);
-  for (const auto& [cell, n] : coverage_) {
-    const std::string text = names.describe(cell);
+  for (const auto& [point, n] : coverage_) {
+    const std::string text = names.describe(point);
     const auto colon = text.find_first_of(": ");
     block.coverage.push_back({text.substr(0, colon), text, n});
   }

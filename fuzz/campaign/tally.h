@@ -18,7 +18,7 @@ class Tally {
   /// to blame, with its type.
   void add_refusal(const Refusal&, const std::string& feature, const std::string& program);
   /// Empties itself into the block.
-  void move_into(const generator::Cells& names, reports::Block&);
+  void move_into(const generator::Coverage& names, reports::Block&);
 
  private:
   std::map<std::string, std::int64_t> verdicts_;

@@ -34,30 +34,11 @@ std::string class_of(spec::ElementType e) {
   return spec::bits(e) <= 8 ? "narrow float" : "float";
 }
 
-bool computes(const spec::Expr* e);
-
-/// A scalar function or operator anywhere in the formula: its bits depend on the element type.
-bool computes(const spec::Clause& clause) {
-  return computes(clause.value) || computes(clause.loop_condition) || (clause.then && computes(*clause.then)) ||
-         std::ranges::any_of(clause.where, [](const auto& d) { return computes(d.value); });
-}
-bool computes(const spec::Expr* e) {
-  if (!e) return false;
-  const bool is_operator = e->node == spec::ExprKind::kBinary || e->node == spec::ExprKind::kUnary;
-  const bool is_function = e->node == spec::ExprKind::kCall && e->symbol &&
-                           (e->symbol->scope == spec::SymbolScope::kPrimitive || e->symbol->scope == spec::SymbolScope::kEnvironment);
-  if ((is_operator && e->sort.kind == spec::Kind::kScalar) || is_function) return true;
-  return std::ranges::any_of(e->args, [](const spec::Expr* a) { return computes(a); });
-}
-bool computes(const spec::Record& record) {
-  return std::ranges::any_of(record.means, [](const spec::Clause& c) { return computes(c); });
-}
-
 void collect_classes(const Function& f, const Op& op, Features& out) {
   const auto add = [&](ValueId v) {
     if (f.type(v).is_tensor()) add_new(out.element_classes, class_of(f.type(v).element()));
   };
-  if (!computes(*op.record)) return;
+  if (!op.record->facts.computes) return;
   if (!op.operands.empty()) add(op.operands[0]);
   if (op.results > 0) add(op.first_result);
 }

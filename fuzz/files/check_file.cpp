@@ -6,12 +6,14 @@
 
 #include "fuzz/files/run_line.h"
 #include "program/edit/compact.h"
+#include "program/effects.h"
 #include "program/text/text.h"
 
 namespace assay::fuzz {
 namespace {
 
 using program::Function;
+using program::is_check;
 using program::Op;
 
 /// What a file adds up to while its functions are run one by one.
@@ -134,17 +136,6 @@ program::Place first_place(const std::string& part) {
 }
 
 std::string place_text(program::Place place) { return fmt::format("{}:{}: ", place.line, place.column); }
-
-/// `check.expect_eq`, or `custom_call @check.expect_eq`. What yields results is no mere check.
-bool is_check(const Op& op) {
-  if (op.results != 0) return false;
-  if (op.record->dialect == "check") return true;
-  const auto& slots = op.record->attributes;
-  for (std::size_t i = 0; i < slots.size() && i < op.attributes.size(); ++i)
-    if (op.record->names[static_cast<std::size_t>(slots[i])].name == "call_target_name")
-      return op.attributes[i].as_string().starts_with("check.");
-  return false;
-}
 
 void judge_function(const Module& module, const Function& function, const InputSource& source, const RunLine& run_line,
                     Judge& judge, const backends::Variant& variant, CheckTally& tally) {

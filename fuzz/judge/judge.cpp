@@ -58,7 +58,7 @@ const program::Op* first_without_sets(const program::Region& region) {
 std::string lacking_sets(const Module& module) {
   for (const auto& function : module.functions)
     if (const program::Op* op = first_without_sets(function.body))
-      return fmt::format("not supported yet: acceptance class `{}` of {}", op->record->accept->name, op->record->full_name());
+      return fmt::format("not supported yet: acceptance class `{}` of {}", spec::to_text(*op->record->accept), op->record->full_name());
   return "";
 }
 

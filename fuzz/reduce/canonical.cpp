@@ -11,10 +11,15 @@
 namespace assay::fuzz {
 namespace {
 
+bool may_swap(const Function& f, const Op& op) {
+  const spec::ElementSet commutative = op.record->facts.commutative;
+  return commutative != 0 && (commutative & spec::set_of(f.type(op.operands[0]).element())) != 0;
+}
+
 /// Results of ops before arguments, late before early.
-void order_operands(Region& region, spec::Arena& arena) {
+void order_operands(const Function& f, Region& region, spec::Arena& arena) {
   each_op(region, [&](Op& op) {
-    if (!is_commutative(*op.record) || op.operands[0] >= op.operands[1]) return;
+    if (!may_swap(f, op) || op.operands[0] >= op.operands[1]) return;
     const ValueId swapped[] = {op.operands[1], op.operands[0]};
     op.operands = arena.copy(std::span<const ValueId>(swapped));
   });
@@ -43,7 +48,7 @@ std::vector<std::size_t> order_of_use(const Function& f) {
 Case canonical(const Case& c) {
   Case out = c;
   Function& f = entry_of(out.module);
-  order_operands(f.body, *out.module.arena);
+  order_operands(f, f.body, *out.module.arena);
   const auto order = order_of_use(f);
   std::vector<ValueId> arguments;
   for (const std::size_t i : order) arguments.push_back(f.body.arguments[i]);

@@ -25,10 +25,6 @@ std::vector<std::pair<ValueId, ValueId>> simpler_values(const Function& f, const
   return out;
 }
 
-bool is_index_of(const spec::Expr& e, std::string_view operand) {
-  return e.node == spec::ExprKind::kIndex && e.args[0]->node == spec::ExprKind::kName && e.args[0]->name == operand;
-}
-
 /// Two operands and a result of one type.
 bool is_binary(const Function& f, const Op& op) {
   if (op.operands.size() != 2 || op.results != 1 || !op.regions.empty()) return false;
@@ -53,19 +49,10 @@ std::vector<Edited> with_simpler_regions(const Module& module, std::size_t index
   return out;
 }
 
-bool is_commutative(const spec::Record& record) {
-  if (record.operands.size() != 2 || record.means.size() != 1 || !record.means[0].value) return false;
-  const spec::Expr& e = *record.means[0].value;
-  const auto name = [&](std::size_t k) { return record.names[static_cast<std::size_t>(record.operands[k])].name; };
-  return e.node == spec::ExprKind::kBinary &&
-         (e.op == spec::Operator::kAdd || e.op == spec::Operator::kMultiply) && is_index_of(*e.args[0], name(0)) &&
-         is_index_of(*e.args[1], name(1));
-}
-
 const spec::Record* placeholder() {
   static const spec::Record* const found = [] {
-    const auto all = spec::Records::builtin().all();
-    const auto at = std::ranges::find_if(all, is_commutative);
+    const auto all = spec::Records::in_force().all();
+    const auto at = std::ranges::find_if(all, [](const auto& record) { return record.facts.commutative != 0; });
     return at == all.end() ? nullptr : &*at;
   }();
   return found;

@@ -610,22 +610,13 @@ void EnvelopeDomain::settle(ElementType e, const std::byte* before, std::int64_t
     if (!is_same(e, before + i * size, now + i * size)) fill_any(e, 1, now + i * size);
 }
 
-namespace {
-
-bool selects(const EvaluatedOp& e) {
-  const Primitive* p = find_primitive(e.op.record->mnemonic);
-  return p != nullptr && p->rule == ResultRule::kSelect;
-}
-
-}  // namespace
-
 /// An op may run in a wider format whose conversions read subnormals as zero, and a select may be a
 /// minimum or maximum.
 void EnvelopeDomain::flush_moves(const EvaluatedOp& op, RuntimeValue& v) {
   if (!v.type.is_tensor() || v.cells == nullptr) return;
   const ElementType e = v.type.element();
   const auto slot = static_cast<std::size_t>(e);
-  if (!spec::is_float(e) || !(contract_.flush_moves[slot] || (contract_.flush_selects[slot] && selects(op)))) return;
+  if (!spec::is_float(e) || !(contract_.flush_moves[slot] || (contract_.flush_selects[slot] && op.op.record->facts.selects))) return;
   const std::int64_t n = v.type.elements();
   const auto* cells = reinterpret_cast<const Cell*>(v.cells.get());
   if (std::none_of(cells, cells + n, [&](const Cell& c) { return rules(e).may_be_flushed(c); })) return;

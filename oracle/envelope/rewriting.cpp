@@ -340,7 +340,7 @@ void mark_elements(const EvaluatedOp& e) {
 
 /// The primitive that the op applies to elements of one float type or their parts, one by one.
 const Primitive* elementwise(const EvaluatedOp& e) {
-  const Primitive* p = find_primitive(e.op.record->mnemonic);
+  const Primitive* p = find_primitive(e.op.record->facts.elementwise);
   const bool is_plain = p != nullptr && p->rule == ResultRule::kSame && p->parameters == 0 && p->operands <= 2 &&
                         p->operands == static_cast<int>(e.op.operands.size());
   if (!is_plain || !has_cells(e.results[0])) return nullptr;
@@ -357,7 +357,7 @@ bool is_scaled_again(const Cell& a, const Cell& b) {
 }
 
 bool is_complex_product(const EvaluatedOp& e, const RewriteRules& rules) {
-  const Primitive* p = find_primitive(e.op.record->mnemonic);
+  const Primitive* p = find_primitive(e.op.record->facts.elementwise);
   if (p == nullptr || p->id != PrimitiveId::kMultiply || !has_cells(e.results[0])) return false;
   const ElementType type = e.results[0].type.element();
   return spec::is_complex(type) && std::ranges::any_of(rules.of(p->index).roots, [&](const Rule* r) { return (r->types & spec::set_of(type)) != 0; });

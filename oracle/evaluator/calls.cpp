@@ -2,6 +2,7 @@
 
 #include "oracle/evaluator/builtins.h"
 #include "oracle/evaluator/expressions.h"
+#include "spec/language/walk.h"
 
 /// Calls: functions of a `where`, regions, functions of the module, scalar primitives.
 namespace assay::oracle {
@@ -24,7 +25,7 @@ Term Expressions::call(const Expr& e) {
 FunctionTerm Expressions::function(const Expr& e) {
   if (e.node == ExprKind::kName && e.symbol->scope == SymbolScope::kPrimitive) return {nullptr, nullptr, nullptr, &primitive(static_cast<PrimitiveId>(e.symbol->index))};
   if (e.symbol->scope == SymbolScope::kEnvironment && static_cast<spec::Environment>(e.symbol->index) == spec::Environment::kOp) {
-    const Primitive* p = find_primitive(instance_.record->mnemonic);
+    const Primitive* p = find_primitive(instance_.record->facts.op);
     if (p == nullptr) fail(e, "`" + instance_.record->mnemonic + "` is no scalar function");
     return {nullptr, nullptr, nullptr, p};
   }
@@ -109,34 +110,15 @@ Term Expressions::primitive_call(const Expr& e, const Primitive& p) {
 
 namespace {
 
-bool mentions(const Expr* e, const spec::Symbol* s);
-
-bool mentions_any(const std::vector<const Expr*>& all, const spec::Symbol* s) {
-  return std::any_of(all.begin(), all.end(), [&](const Expr* e) { return mentions(e, s); });
-}
-
-bool mentions(const Expr* e, const spec::Symbol* s) {
-  if (e == nullptr) return false;
-  if (e->symbol == s || mentions_any(e->args, s)) return true;
-  for (const spec::Binder& b : e->binders) {
-    if (mentions(b.domain, s) || mentions(b.condition, s)) return true;
-  }
-  return std::any_of(e->parts.begin(), e->parts.end(), [&](const spec::Part& p) { return mentions(p.value, s); });
-}
-
 /// Functions that `e` calls, directly or through others, include `s`.
 bool reaches(const Expr* e, const spec::Symbol* s, std::vector<const spec::Symbol*>& seen) {
-  if (e == nullptr) return false;
-  if (mentions(e, s)) return true;
-  std::vector<const Expr*> below = e->args;
-  for (const spec::Binder& b : e->binders) below.insert(below.end(), {b.domain, b.condition});
-  for (const spec::Part& p : e->parts) below.push_back(p.value);
-  const spec::Symbol* f = e->symbol;
-  if (f != nullptr && f->definition != nullptr && std::find(seen.begin(), seen.end(), f) == seen.end()) {
+  return spec::any_of(e, [&](const Expr& x) {
+    const spec::Symbol* f = x.symbol;
+    if (f == s) return true;
+    if (f == nullptr || f->definition == nullptr || std::find(seen.begin(), seen.end(), f) != seen.end()) return false;
     seen.push_back(f);
-    below.push_back(f->definition->value);
-  }
-  return std::any_of(below.begin(), below.end(), [&](const Expr* b) { return reaches(b, s, seen); });
+    return reaches(f->definition->value, s, seen);
+  });
 }
 
 }  // namespace

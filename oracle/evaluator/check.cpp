@@ -3,12 +3,13 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
-#include <sstream>
+#include <limits>
 
 #include <fmt/format.h>
 
 #include "oracle/evaluator/tensors.h"
 #include "oracle/numerics/format.h"
+#include "program/effects.h"
 
 namespace assay::oracle {
 
@@ -19,43 +20,14 @@ using spec::ValueKind;
 
 namespace {
 
-/// `check KIND [ATTRIBUTE [from ATTRIBUTE] [called N]]`.
-struct Effect {
-  CheckKind kind = CheckKind::kEqual;
-  std::string attribute, least;
-  std::optional<double> called;
-};
-
-std::optional<Effect> effect_of(const Record& record) {
-  std::istringstream words(record.effects);
-  std::string word, kind;
-  if (!(words >> word) || word != "check") return std::nullopt;
-  Effect e;
-  words >> kind >> e.attribute;
-  e.kind = kind == "absolute" ? CheckKind::kAbsolute : kind == "ulps" ? CheckKind::kUlps : CheckKind::kEqual;
-  while (words >> word) {
-    if (word == "from") words >> e.least;
-    if (double n = 0; word == "called" && words >> n) e.called = n;
-  }
-  return e;
-}
-
-const Value* attribute(const Op& op, std::string_view name) {
-  const Record& record = *op.record;
-  for (std::size_t k = 0; k < record.attributes.size() && k < op.attributes.size(); ++k) {
-    if (record.names[static_cast<std::size_t>(record.attributes[k])].name == name) return &op.attributes[k];
-  }
-  return nullptr;
-}
-
 /// The bound that the op gives, or its record's default.
-double bound_of(const Op& op, const std::string& name) {
-  const Value* v = attribute(op, name);
+double bound_of(const Op& op, int slot) {
+  const Value* v = program::attribute(op, slot);
   if (v != nullptr && v->kind == ValueKind::kReal) return v->real;
   if (v != nullptr && v->kind == ValueKind::kInt) return static_cast<double>(v->number);
-  const spec::Declaration* d = op.record->find(name);
-  if (d == nullptr || d->default_value == nullptr) return 0;
-  return d->default_value->node == spec::ExprKind::kReal ? d->default_value->real : static_cast<double>(d->default_value->integer);
+  const spec::Expr* given = slot < 0 ? nullptr : op.record->names[static_cast<std::size_t>(slot)].default_value;
+  if (given == nullptr) return 0;
+  return given->node == spec::ExprKind::kReal ? given->real : static_cast<double>(given->integer);
 }
 
 /// Numbers of values between two floats of one format, by their position in order.
@@ -128,23 +100,19 @@ std::string index_text(std::int64_t n, std::span<const std::int64_t> shape) {
 
 }  // namespace
 
-std::optional<Check> check_of(const Op& op, const Module&) {
-  if (op.results != 0) return std::nullopt;
-  if (const auto effect = effect_of(*op.record))
-    return Check{op.record, effect->kind, bound_of(op, effect->attribute), bound_of(op, effect->least), false};
-  const Value* target = attribute(op, "call_target_name");
-  if (target == nullptr || target->kind != ValueKind::kString || op.record->records == nullptr) return std::nullopt;
-  const Record* called = op.record->records->find(target->as_string());
-  const auto effect = called == nullptr ? std::nullopt : effect_of(*called);
-  if (!effect) return std::nullopt;
-  return Check{called, effect->kind, effect->called.value_or(0), 0, true};
+std::optional<Check> check_of(const Op& op) {
+  const Record& record = program::record_of_effect(op);
+  const spec::Effect& effect = record.effect;
+  if (op.results != 0 || effect.kind != spec::EffectKind::kCheck) return std::nullopt;
+  if (&record != op.record) return Check{&record, effect.check, effect.called.value_or(0), 0, true};
+  return Check{&record, effect.check, bound_of(op, effect.attribute), bound_of(op, effect.least), false};
 }
 
 Result<std::string> judge(Machine& machine, const Check& check, std::span<const RuntimeValue* const> operands, const Op& op) {
   RuntimeValue literal;
   const RuntimeValue* expected = operands.size() > 1 ? operands[1] : nullptr;
   if (!check.called) {
-    if (const Value* v = attribute(op, "value"); v != nullptr && v->kind == ValueKind::kLiteral) {
+    if (const Value* v = program::attribute(op, op.record->facts.literal); v != nullptr && v->kind == ValueKind::kLiteral) {
       literal = load_literal(machine, v->as_literal());
       expected = &literal;
     }

@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "oracle/evaluator/steps.h"
+#include "spec/language/walk.h"
 
 namespace assay::oracle {
 
@@ -201,7 +202,7 @@ AxisSet moved(const Space& s, const std::array<std::int64_t, kMaxAxes>& begin, c
 void Formula::indexed(const Clause& c, std::vector<std::size_t> members) {
   if (members.empty()) return;
   x_.result().fixed = 0;
-  x_.result().is_sum = c.value->node == ExprKind::kCall && c.value->name == "sum";
+  x_.result().is_sum = spec::calls(*c.value, spec::Builtin::kSum);
   while (!x_.failed()) {
     x_.forget(true);
     indexed_once(c, members);

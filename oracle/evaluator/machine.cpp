@@ -198,7 +198,7 @@ const CompiledOp* Machine::compiled(const Op& op) {
       !groups(record.results, op.results, "result", c->result_groups)) {
     return nullptr;
   }
-  c->is_collective = reads_other_processes(record);
+  c->is_collective = record.facts.communicates;
   entry = std::move(c);
   return entry.get();
 }
@@ -207,9 +207,9 @@ bool Machine::run_op(const Op& op) {
   if (fault_.raised()) return false;
   if (++run_depth_ > kMaxDepth) {
     raise({"regions nested deeper than " + std::to_string(kMaxDepth), place_of(op.place), ErrorKind::kUnsupported});
-  } else if (const auto check = check_of(op, *setting_.module)) {
+  } else if (const auto check = check_of(op)) {
     run_check(op, *check);
-  } else if (op.record->effects.starts_with("grid ")) {
+  } else if (op.record->effect.kind == spec::EffectKind::kGrid) {
     run_processes(op);
   } else if (op.record->opaque || op.record->means.empty()) {
     raise({"not supported yet: evaluating " + op.record->full_name(), place_of(op.place), ErrorKind::kUnsupported});
@@ -351,25 +351,9 @@ void Machine::run_check(const Op& op, const Check& check) {
 
 namespace {
 
-bool contains(const spec::Expr* e, spec::ExprKind kind) {
-  if (e == nullptr) return false;
-  if (e->node == kind || std::any_of(e->args.begin(), e->args.end(), [&](const spec::Expr* a) { return contains(a, kind); })) return true;
-  return std::any_of(e->parts.begin(), e->parts.end(), [&](const spec::Part& p) { return contains(p.value, kind); }) ||
-         std::any_of(e->binders.begin(), e->binders.end(),
-                     [&](const spec::Binder& b) { return contains(b.domain, kind) || contains(b.condition, kind); });
-}
-
-bool contains(const Record& record, spec::ExprKind kind) {
-  return std::any_of(record.means.begin(), record.means.end(), [&](const spec::Clause& c) {
-    return contains(c.value, kind) || std::any_of(c.where.begin(), c.where.end(), [&](const spec::Definition& d) { return contains(d.value, kind); });
-  });
-}
-
 bool is_scalar(spec::Type t) { return t.is_tensor() && t.rank() == 0; }
 
 }  // namespace
-
-bool reads_other_processes(const Record& record) { return contains(record, spec::ExprKind::kAt); }
 
 bool Machine::is_vectorisable(const Op& op) {
   const Record& record = *op.record;
@@ -377,10 +361,7 @@ bool Machine::is_vectorisable(const Op& op) {
   for (std::uint32_t k = 0; k < op.results; ++k) {
     if (!is_scalar(types[op.first_result + k])) return false;
   }
-  if (record.opaque || record.means.empty() || !record.effects.empty() || contains(record, spec::ExprKind::kAt) ||
-      contains(record, spec::ExprKind::kApply)) {
-    return false;
-  }
+  if (record.opaque || record.means.empty() || record.effect.any() || record.facts.communicates || record.facts.chooses_region) return false;
   const auto is_plain = [](const spec::Clause& c) { return c.steps.empty() && c.loop_condition == nullptr; };
   const auto calls_function = [](const spec::Value& v) { return v.kind == spec::ValueKind::kFunction; };
   return std::all_of(record.means.begin(), record.means.end(), is_plain) &&
@@ -458,33 +439,6 @@ Row Machine::call_one_by_one(const FunctionTerm& f, std::span<const Cells* const
 
 // ---- regions that are primitives ---------------------------------------------------------------
 
-namespace {
-
-/// `x[i]` or `x[]` of the operand in this slot.
-bool reads_slot(const spec::Expr& e, int slot) {
-  return e.node == spec::ExprKind::kIndex && e.args[0]->node == spec::ExprKind::kName &&
-         e.args[0]->symbol->scope == spec::SymbolScope::kSlot && e.args[0]->symbol->index == slot;
-}
-
-/// The primitive of `result[i] = f(lhs[i], rhs[i])`.
-const Primitive* primitive_of(const Record& record, const std::vector<spec::Clause>& means) {
-  if (means.size() != 1 || record.operands.size() != 2) return nullptr;
-  const spec::Clause& c = means[0];
-  if (!c.has_pattern || !c.steps.empty() || c.pattern.size() != 1 || c.pattern[0]->node != spec::ExprKind::kName) return nullptr;
-  const spec::Expr& v = *c.value;
-  if (v.args.size() != 2 || !reads_slot(*v.args[0], record.operands[0]) || !reads_slot(*v.args[1], record.operands[1])) return nullptr;
-  if (v.node == spec::ExprKind::kCall) {
-    const bool is_op = v.symbol->scope == spec::SymbolScope::kEnvironment;
-    if (v.symbol->scope == spec::SymbolScope::kPrimitive) return &primitive(static_cast<PrimitiveId>(v.symbol->index));
-    return is_op ? find_primitive(record.mnemonic) : nullptr;
-  }
-  if (v.node != spec::ExprKind::kBinary) return nullptr;
-  return v.op == spec::Operator::kAdd ? &primitive(PrimitiveId::kAdd) : v.op == spec::Operator::kSubtract ? &primitive(PrimitiveId::kSubtract)
-       : v.op == spec::Operator::kMultiply ? &primitive(PrimitiveId::kMultiply) : nullptr;
-}
-
-}  // namespace
-
 /// The primitive that makes result k of the arguments k and n + k alone.
 const Primitive* Machine::primitive_of_pair(const FunctionTerm& f, const Region& region, std::size_t k) {
   const std::size_t n = region.returns.size();
@@ -495,7 +449,7 @@ const Primitive* Machine::primitive_of_pair(const FunctionTerm& f, const Region&
   if (!is_swapped && !std::ranges::equal(made_by->operands, in_order)) return nullptr;
   const spec::Signature& s = signature(f);
   if (s.inputs[k] != s.inputs[n + k] || s.inputs[k] != s.outputs[k] || !is_scalar(s.inputs[k])) return nullptr;
-  const Primitive* p = primitive_of(*made_by->record, setting_.meanings->of(*made_by->record));
+  const Primitive* p = find_primitive(spec::elementwise_primitive(*made_by->record, setting_.meanings->of(*made_by->record)));
   if (p == nullptr || p->rule != ResultRule::kSame) return nullptr;
   return is_swapped && (p->commutative & spec::set_of(s.inputs[k].element())) == 0 ? nullptr : p;
 }

@@ -2,12 +2,13 @@
 
 #include <algorithm>
 
+#include "spec/language/walk.h"
+
 /// A stable merge sort of all fibres at once. Every step compares one pair of each merge of each fibre,
 /// so the comparator runs on whole columns.
 namespace assay::oracle {
 
 using spec::Expr;
-using spec::ExprKind;
 
 namespace {
 
@@ -208,7 +209,7 @@ void sort_fibres(Expressions& x, const spec::Definition& before, spec::Freedom f
 Term sorting(Expressions& x, const Expr& e) {
   const FunctionTerm before = x.function(*e.args[0]);
   const Expr& list = *e.args[1];
-  const bool is_range = list.node == ExprKind::kCall && list.name == "range";
+  const bool is_range = spec::calls(list, spec::Builtin::kRange);
   const std::int64_t n = is_range ? x.single(*list.args[0]) : static_cast<std::int64_t>(items(x.eval(list)).size());
   if (x.failed()) return {};
   if (before.definition == nullptr) return x.fail(e, "an order that is no function");

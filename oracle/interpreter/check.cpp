@@ -2,48 +2,26 @@
 
 #include <cmath>
 #include <limits>
-#include <sstream>
 
 #include "oracle/numerics/format.h"
+#include "program/effects.h"
 
 namespace assay::oracle::interpreter {
 
 using program::Op;
+using spec::CheckKind;
 using spec::ValueKind;
 
 namespace {
 
-const spec::Value* attribute(const Op& op, std::string_view name) {
-  for (std::size_t k = 0; k < op.attributes.size(); ++k) {
-    if (op.record->names[static_cast<std::size_t>(op.record->attributes[k])].name == name) return &op.attributes[k];
-  }
-  return nullptr;
-}
-
 /// The bound that the op gives, or its record's default.
-double bound(const Op& op, const std::string& name) {
-  const spec::Value* given = attribute(op, name);
+double bound(const Op& op, int slot) {
+  const spec::Value* given = program::attribute(op, slot);
   if (given != nullptr && given->kind == ValueKind::kReal) return given->real;
   if (given != nullptr && given->kind == ValueKind::kInt) return static_cast<double>(given->number);
-  const spec::Declaration* d = op.record->find(name);
-  if (d == nullptr || d->default_value == nullptr) return 0;
-  return d->default_value->node == spec::ExprKind::kReal ? d->default_value->real
-                                                         : static_cast<double>(d->default_value->integer);
-}
-
-std::optional<Check> check_of(const spec::Record& record, const Op& op, bool is_called) {
-  std::istringstream words(record.effects);
-  std::string word, attribute, least;
-  Check out{record.full_name(), "", 0, 0, is_called};
-  if (!(words >> word) || word != "check") return std::nullopt;
-  words >> out.kind >> attribute;
-  if (!is_called) out.most = bound(op, attribute);
-  while (words >> word) {
-    double n = 0;
-    if (word == "from" && words >> least && !is_called) out.least = bound(op, least);
-    if (word == "called" && words >> n && is_called) out.most = n;
-  }
-  return out;
+  const spec::Expr* usual = slot < 0 ? nullptr : op.record->names[static_cast<std::size_t>(slot)].default_value;
+  if (usual == nullptr) return 0;
+  return usual->node == spec::ExprKind::kReal ? usual->real : static_cast<double>(usual->integer);
 }
 
 /// The number of a float among those of its format, in order; zeros are number 0.
@@ -54,44 +32,43 @@ double place(const Element& e) {
   return (code & sign) != 0 ? -magnitude : magnitude;
 }
 
-double distance(const std::string& kind, const Element& a, const Element& b) {
+double distance(CheckKind kind, const Element& a, const Element& b) {
   constexpr double kFar = std::numeric_limits<double>::infinity();
   const double x = load_float(a.type, a.bytes.data()), y = load_float(b.type, b.bytes.data());
   if (x == y) return 0;
-  if (kind == "equal") return kFar;  // a NaN is equal to nothing
+  if (kind == CheckKind::kEqual) return kFar;  // a NaN is equal to nothing
   if (std::isnan(x) && std::isnan(y)) return 0;
   if (!std::isfinite(x) || !std::isfinite(y)) return kFar;
-  if (kind == "ulps") return std::abs(place(a) - place(b));
+  if (kind == CheckKind::kUlps) return std::abs(place(a) - place(b));
   return std::signbit(x) == std::signbit(y) ? std::abs(x - y) : kFar;
 }
 
-Element part(const Element& e, const char* name) {
-  return *apply(*find_primitive(name), std::span(&e, 1), spec::real_type(e.type));
+Element part(const Element& e, PrimitiveId which) {
+  return *apply(primitive(which), std::span(&e, 1), spec::real_type(e.type));
 }
 
 bool agree(const Check& check, const Element& got, const Element& expected) {
   if (spec::is_complex(got.type))
-    return agree(check, part(got, "real"), part(expected, "real")) &&
-           agree(check, part(got, "imag"), part(expected, "imag"));
+    return agree(check, part(got, PrimitiveId::kReal), part(expected, PrimitiveId::kReal)) &&
+           agree(check, part(got, PrimitiveId::kImag), part(expected, PrimitiveId::kImag));
   if (!spec::is_float(got.type)) return got.bytes == expected.bytes;
   const double apart = distance(check.kind, got, expected);
   return check.least <= apart && apart <= check.most;
 }
 
 WholePtr expected_by(const Op& op) {
-  const spec::Value* v = attribute(op, "value");
+  const spec::Value* v = program::attribute(op, op.record->facts.literal);
   return v != nullptr && v->kind == ValueKind::kLiteral ? tensor_of(v->as_literal()) : nullptr;
 }
 
 }  // namespace
 
 std::optional<Check> check_of(const Op& op) {
-  if (op.results != 0) return std::nullopt;
-  if (const auto own = check_of(*op.record, op, false)) return own;
-  const spec::Value* target = attribute(op, "call_target_name");
-  if (target == nullptr || target->kind != ValueKind::kString) return std::nullopt;
-  const spec::Record* called = op.record->records->find(target->as_string());
-  return called == nullptr ? std::nullopt : check_of(*called, op, true);
+  const spec::Record& record = program::record_of_effect(op);
+  const spec::Effect& effect = record.effect;
+  if (op.results != 0 || effect.kind != spec::EffectKind::kCheck) return std::nullopt;
+  if (&record != op.record) return Check{record.full_name(), effect.check, effect.called.value_or(0), 0, true};
+  return Check{record.full_name(), effect.check, bound(op, effect.attribute), bound(op, effect.least), false};
 }
 
 Result<std::string> judge(const Check& check, const Op& op, std::span<const WholePtr> operands) {

@@ -6,14 +6,15 @@
 
 #include "oracle/interpreter/value.h"
 
-/// Ops that check a file by itself: their records say `effects check KIND [ATTRIBUTE [from ATTRIBUTE] [called N]]`
-/// (spec/ops/check), and so does custom_call where its target is the full name of such a record.
+/// Ops that check a file by itself: their records say `effects check` (spec/ops/check), or they call such a record by its
+/// full name.
 namespace assay::oracle::interpreter {
 
 struct Check {
-  std::string name, kind;
+  std::string name;
+  spec::CheckKind kind = spec::CheckKind::kEqual;
   double most = 0, least = 0;  ///< difference, or number of values apart
-  bool is_called = false;      ///< through custom_call
+  bool is_called = false;      ///< by name
 };
 
 std::optional<Check> check_of(const program::Op&);

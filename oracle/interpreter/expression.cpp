@@ -74,7 +74,7 @@ Value Meaning::environment(spec::Environment which) const {
     case spec::Environment::kNumPartitions: return Integer{process_.grid().partitions};
     case spec::Environment::kReplicaId: return Integer{process_.replica()};
     case spec::Environment::kPartitionId: return Integer{process_.partition()};
-    case spec::Environment::kOp: return Function{.primitive = find_primitive(op_.record->mnemonic)};
+    case spec::Environment::kOp: return Function{.primitive = find_primitive(op_.record->facts.op)};
     case spec::Environment::kToken: return std::make_shared<const Whole>(Whole{spec::Type::token(), {}, {}});
     case spec::Environment::kTrue: return truth(true);
     case spec::Environment::kFalse: return truth(false);
@@ -221,7 +221,7 @@ Value Meaning::unary(const Expr& e) {
   const Value a = eval(*e.args[0]);
   if (e.op == Operator::kNot) return truth(!is_true(a));
   const auto type = element_type(a);
-  return type ? apply(*find_primitive("negate"), {a}, *type) : combine(Operator::kSubtract, Integer{0}, a);
+  return type ? apply(primitive(PrimitiveId::kNegate), {a}, *type) : combine(Operator::kSubtract, Integer{0}, a);
 }
 
 /// `and`, `or`, `=>` see the right side only where it matters: it may mean nothing otherwise.
@@ -286,13 +286,13 @@ Value of_integers(Operator op, Integer a, Integer b) {
   }
 }
 
-const char* primitive_of(Operator op) {
+PrimitiveId primitive_of(Operator op) {
   switch (op) {
-    case Operator::kAdd: return "add";
-    case Operator::kSubtract: return "subtract";
-    case Operator::kMultiply: return "multiply";
-    case Operator::kDivide: return "divide";
-    default: return "remainder";
+    case Operator::kAdd: return PrimitiveId::kAdd;
+    case Operator::kSubtract: return PrimitiveId::kSubtract;
+    case Operator::kMultiply: return PrimitiveId::kMultiply;
+    case Operator::kDivide: return PrimitiveId::kDivide;
+    default: return PrimitiveId::kRemainder;
   }
 }
 
@@ -307,8 +307,7 @@ Value Meaning::arithmetic(Operator op, const Value& a, const Value& b) {
   if (a.is<Nowhere>() || b.is<Nowhere>()) return {};
   const auto x = element_type(a), y = element_type(b);
   const bool are_elements = (x && y) || is_no_number(a) || is_no_number(b);
-  if (are_elements)
-    return apply(*find_primitive(primitive_of(op)), {a, b}, !x || (y && spec::is_complex(*y)) ? *y : *x);
+  if (are_elements) return apply(primitive(primitive_of(op)), {a, b}, !x || (y && spec::is_complex(*y)) ? *y : *x);
   const auto m = interpreter::number(a), n = interpreter::number(b);
   return m && n ? of_integers(op, *m, *n) : fail(*clause_->value, "arithmetic of what are no numbers");
 }

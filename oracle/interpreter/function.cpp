@@ -3,6 +3,7 @@
 
 #include "oracle/interpreter/meaning.h"
 #include "spec/language/call_builtin.h"
+#include "spec/language/walk.h"
 
 /// Calls: functions of the language, of a `where`, regions, scalar primitives; folds and orders.
 namespace assay::oracle::interpreter {
@@ -13,15 +14,15 @@ using spec::ExprKind;
 using spec::SymbolScope;
 
 Value Meaning::call(const Expr& e) {
-  static constexpr std::pair<std::string_view, Value (Meaning::*)(const Expr&)> kOwn[] = {
-      {"turn", &Meaning::turn},
-      {"join_bits", &Meaning::join_bits},
-      {"bits_at", &Meaning::bits_at},
-      {"convert", &Meaning::convert}};
+  static constexpr std::pair<PrimitiveId, Value (Meaning::*)(const Expr&)> kOwn[] = {
+      {PrimitiveId::kTurn, &Meaning::turn},
+      {PrimitiveId::kJoinBits, &Meaning::join_bits},
+      {PrimitiveId::kBitsAt, &Meaning::bits_at},
+      {PrimitiveId::kConvert, &Meaning::convert}};
   if (e.symbol->scope == SymbolScope::kBuiltin) return builtin(e);
   if (e.symbol->scope == SymbolScope::kPrimitive) {
-    for (const auto& [name, evaluate] : kOwn) {
-      if (name == e.name) return (this->*evaluate)(e);
+    for (const auto& [primitive, evaluate] : kOwn) {
+      if (static_cast<int>(primitive) == e.symbol->index) return (this->*evaluate)(e);
     }
   }
   const Function f = function(e);
@@ -158,7 +159,7 @@ Value Meaning::turn(const Expr& e) {
   sum = (sum % whole + whole) % whole;
   const ElementType type =
       spec::is_complex(result_type_) ? result_type_ : spec::complex_type(result_type_).value_or(ElementType::c64);
-  return apply(*find_primitive("turn"), {}, type, {static_cast<std::int64_t>(sum), static_cast<std::int64_t>(whole)});
+  return apply(primitive(PrimitiveId::kTurn), {}, type, {static_cast<std::int64_t>(sum), static_cast<std::int64_t>(whole)});
 }
 
 /// The bits of all terms in one pattern, the first term lowest.
@@ -347,7 +348,7 @@ bool is_there(const Value& v) {
 /// result's type.
 Value Meaning::fold(const Expr& e) {
   const bool is_sum = e.args.size() == 1;
-  const Function f = is_sum ? Function{.primitive = find_primitive("add")} : function(*e.args[0]);
+  const Function f = is_sum ? Function{.primitive = &primitive(PrimitiveId::kAdd)} : function(*e.args[0]);
   Value total = is_sum ? Value(Integer{0}) : e.args.size() == 3 ? eval(*e.args[1]) : Value{};
   std::optional<ElementType> rounds_to;
   for_each(e.binders, [&] {
@@ -371,14 +372,14 @@ Value Meaning::summand(const Expr& term, std::optional<ElementType>& rounds_to) 
   const bool is_narrow =
       spec::is_float(type) && spec::format(type).mantissa_bits < spec::format(ElementType::f32).mantissa_bits;
   if (is_narrow) rounds_to = type;
-  return apply(*find_primitive("multiply"), {element(a, type), element(b, type)}, is_narrow ? ElementType::f32 : type);
+  return apply(primitive(PrimitiveId::kMultiply), {element(a, type), element(b, type)}, is_narrow ? ElementType::f32 : type);
 }
 
 /// Where the sum is all of the clause, its terms are first made elements of the result, if that is wider, or if they
 /// are booleans.
 ElementType Meaning::summed_in(ElementType term) const {
   const Expr& all = *clause_->value;
-  const bool is_result = all.node == ExprKind::kCall && all.name == "sum";
+  const bool is_result = spec::calls(all, Builtin::kSum);
   const bool is_wider =
       spec::is_complex(result_type_) == spec::is_complex(term) && spec::bits(result_type_) > spec::bits(term);
   return is_result && (is_wider || spec::is_bool(term)) ? result_type_ : term;

@@ -106,7 +106,7 @@ void Process::run_op(const Op& op) {
     raise({"regions nested deeper than " + std::to_string(kMaxDepth), "", ErrorKind::kUnsupported});
   else if (const auto check = check_of(op))
     run_check(op, *check);
-  else if (op.record->effects.starts_with("grid "))
+  else if (op.record->effect.kind == spec::EffectKind::kGrid)
     run_processes(op);
   else
     run_meaning(op);

@@ -19,7 +19,7 @@ bool is_scalar(const Value& v) {
 
 Element converted(const Element& from, ElementType to) {
   if (from.type == to) return from;
-  const auto out = apply(*find_primitive("convert"), std::span(&from, 1), to);
+  const auto out = apply(primitive(PrimitiveId::kConvert), std::span(&from, 1), to);
   assert(out.has_value());
   return *out;
 }

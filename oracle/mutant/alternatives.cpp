@@ -6,6 +6,7 @@
 #include "oracle/numerics/primitive.h"
 #include "spec/language/functions.h"
 #include "spec/language/primitives.h"
+#include "spec/language/walk.h"
 
 namespace assay::oracle {
 
@@ -26,9 +27,6 @@ bool commutes_on_reals(const spec::ScalarPrimitive& p) {
 bool is_number(const Expr& e) { return e.sort.kind == Kind::kInt || e.sort.kind == Kind::kUnknown; }
 bool same_sort(const Expr& a, const Expr& b) { return a.sort.kind == b.sort.kind && a.sort.depth == b.sort.depth; }
 
-bool is_builtin(const Expr& e, spec::Builtin b) {
-  return e.node == ExprKind::kCall && e.symbol->scope == spec::SymbolScope::kBuiltin && e.symbol->index == static_cast<int>(b);
-}
 bool is_environment(const Expr& e, spec::Environment name) {
   return e.symbol != nullptr && e.symbol->scope == spec::SymbolScope::kEnvironment && e.symbol->index == static_cast<int>(name);
 }
@@ -46,7 +44,7 @@ bool is_integer(const Expr& e, std::int64_t n) { return e.node == ExprKind::kInt
 
 /// `rank(x) = 0`: the other branch has no meaning where this one has.
 bool asks_for_rank(const Expr& e) {
-  return e.node == ExprKind::kBinary && e.op == Operator::kEqual && is_builtin(*e.args[0], spec::Builtin::kRank);
+  return e.node == ExprKind::kBinary && e.op == Operator::kEqual && spec::calls(*e.args[0], spec::Builtin::kRank);
 }
 
 /// New expressions at the place of the one that is edited.
@@ -184,12 +182,12 @@ class Builder : Nodes {
   }
 
   void call() {
-    if (is_builtin(e_, spec::Builtin::kClamp)) return clamp();
-    if (is_builtin(e_, spec::Builtin::kInterleave)) return offer("arguments swapped", with_arguments({e_.args[1], e_.args[0]}));
-    if (is_builtin(e_, spec::Builtin::kFold) && e_.args.size() == 3) return offer("init dropped", with_arguments({e_.args[0], e_.args[2]}));
-    if (is_builtin(e_, spec::Builtin::kNumber)) return shifted("index + 1", "index - 1");
-    if (is_builtin(e_, spec::Builtin::kRange)) return offer("last one missing", with_argument(0, plus(e_.args[0], -1)));
-    if (is_builtin(e_, spec::Builtin::kDim) && !(e_.args[1]->node == ExprKind::kInteger)) return offer("wrong axis", with_argument(1, integer(0)));
+    if (spec::calls(e_, spec::Builtin::kClamp)) return clamp();
+    if (spec::calls(e_, spec::Builtin::kInterleave)) return offer("arguments swapped", with_arguments({e_.args[1], e_.args[0]}));
+    if (spec::calls(e_, spec::Builtin::kFold) && e_.args.size() == 3) return offer("init dropped", with_arguments({e_.args[0], e_.args[2]}));
+    if (spec::calls(e_, spec::Builtin::kNumber)) return shifted("index + 1", "index - 1");
+    if (spec::calls(e_, spec::Builtin::kRange)) return offer("last one missing", with_argument(0, plus(e_.args[0], -1)));
+    if (spec::calls(e_, spec::Builtin::kDim) && !(e_.args[1]->node == ExprKind::kInteger)) return offer("wrong axis", with_argument(1, integer(0)));
     if (e_.symbol->scope == spec::SymbolScope::kPrimitive || is_environment(e_, spec::Environment::kOp)) primitive();
   }
   void clamp() {

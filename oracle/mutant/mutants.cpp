@@ -10,6 +10,7 @@
 #include "oracle/grid/run.h"
 #include "oracle/mutant/edit.h"
 #include "oracle/mutant/faulty_domain.h"
+#include "spec/language/walk.h"
 
 namespace assay::oracle {
 
@@ -46,19 +47,20 @@ std::unordered_map<std::string, std::string> contracts_of_granted() {
 
 bool is_campaign_grade(const spec::Record& r) { return r.status == "campaign"; }
 
-bool calls(const spec::Expr* e, PrimitiveId primitive) {
-  const bool is_call = e->node == spec::ExprKind::kCall && e->symbol->scope == spec::SymbolScope::kPrimitive;
-  if (is_call && static_cast<PrimitiveId>(e->symbol->index) == primitive) return true;
-  return std::ranges::any_of(e->args, [&](const spec::Expr* a) { return calls(a, primitive); });
+bool calls(const spec::Clause& c, PrimitiveId primitive) {
+  return spec::any_of(c, [&](const spec::Expr& e) {
+    return e.node == spec::ExprKind::kCall && e.symbol != nullptr && e.symbol->scope == spec::SymbolScope::kPrimitive &&
+           e.symbol->index == static_cast<int>(primitive);
+  });
 }
 
 /// A program shows a fault only where an op is drawn that bears the primitive's name, or else one that calls it.
 bool is_drawn(const PrimitiveFault& f) {
-  const auto all = spec::Records::builtin().all();
+  const auto all = spec::Records::in_force().all();
   const auto found = std::ranges::find(all, spec::name(f.primitive), &spec::Record::mnemonic);
   if (found != all.end()) return is_campaign_grade(*found);
   return std::ranges::any_of(all, [&](const spec::Record& r) {
-    return is_campaign_grade(r) && std::ranges::any_of(r.means, [&](const spec::Clause& c) { return c.value != nullptr && calls(c.value, f.primitive); });
+    return is_campaign_grade(r) && std::ranges::any_of(r.means, [&](const spec::Clause& c) { return calls(c, f.primitive); });
   });
 }
 
@@ -86,7 +88,7 @@ struct Origin {
 class Catalogue {
  public:
   Catalogue() {
-    for (const spec::Record& r : spec::Records::builtin().all()) {
+    for (const spec::Record& r : spec::Records::in_force().all()) {
       if (is_campaign_grade(r)) add_edits(r);
     }
     for (const PrimitiveFault& f : primitive_faults()) {

@@ -53,6 +53,10 @@ const Primitive* find_primitive(std::string_view name) {
   return id ? &primitive(*id) : nullptr;
 }
 
+const Primitive* find_primitive(std::optional<PrimitiveId> id) {
+  return id ? &primitive(*id) : nullptr;
+}
+
 Result<Application> resolve(const Primitive& p, ElementType result, std::span<const ElementType> operands,
                             Parameters parameters) {
   if (static_cast<int>(operands.size()) != p.operands)

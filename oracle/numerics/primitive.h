@@ -61,6 +61,8 @@ struct Primitive : spec::ScalarPrimitive {
 std::span<const Primitive> primitives();
 const Primitive& primitive(PrimitiveId);
 const Primitive* find_primitive(std::string_view name);
+/// Null of nothing.
+const Primitive* find_primitive(std::optional<PrimitiveId>);
 
 /// A primitive resolved for its types: look up once, apply to whole columns. A result column may be
 /// one of the operand columns, element for element.

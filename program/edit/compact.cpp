@@ -13,7 +13,7 @@ using Live = std::span<bool>;  ///< by value
 
 bool has_effects(const Op& op) {
   const auto within = [](const Region& region) { return std::ranges::any_of(region.ops, has_effects); };
-  return !op.record->effects.empty() || std::ranges::any_of(op.regions, within);
+  return op.record->effect.any() || std::ranges::any_of(op.regions, within);
 }
 
 bool is_needed(const Op& op, Live live) {

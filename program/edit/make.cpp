@@ -61,14 +61,8 @@ Op make_literal(const spec::Record& record, const spec::Literal& literal, Functi
           .attributes = arena.copy(std::span(&value, 1))};
 }
 
-bool is_literal(const spec::Record& record) {
-  if (!record.operands.empty() || record.attributes.size() != 1 || record.results.size() != 1) return false;
-  const auto& declaration = record.names[static_cast<std::size_t>(record.attributes[0])];
-  return declaration.domain && declaration.domain->kind == spec::DomainKind::kLiteral;
-}
-
 const spec::Record* literal_record(const spec::Records& records) {
-  const auto found = std::ranges::find_if(records.all(), [](const auto& record) { return is_literal(record); });
+  const auto found = std::ranges::find_if(records.all(), [](const auto& record) { return record.facts.makes_literal; });
   return found == records.all().end() ? nullptr : &*found;
 }
 

@@ -12,7 +12,7 @@ namespace assay::spec {
 
 enum class TokenKind : std::uint8_t {
   kName, kInteger, kReal, kString, kSymbol,
-  kText,     ///< the rest of a `text`, `effects`, `xla`, `note`, `status`, `lacks` or `omits` line
+  kText,     ///< the rest of a `text`, `xla`, `note`, `status`, `lacks` or `omits` line
   kLineEnd,  ///< before every word that begins a line of a record
   kEnd
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 #include <fmt/format.h>
 
@@ -232,7 +233,37 @@ class RecordParser {
     record().text_at = cursor_.peek().at;
     record().text = rest_of_line("the template of the pretty form");
   }
-  void effects() { record().effects = rest_of_line("the effects of the op"); }
+  /// `check KIND [ATTRIBUTE [from ATTRIBUTE] [called N]]`, `grid ATTRIBUTE`, `call ATTRIBUTE`, or one word.
+  void effects() {
+    Effect& e = record().effect;
+    e.kind = word_in(effect_kind, "an effect").value_or(EffectKind::kNone);
+    if (e.kind == EffectKind::kCheck) e.check = word_in(check_kind, "`equal`, `absolute` or `ulps`").value_or(CheckKind::kEqual);
+    const bool needs_attribute = e.kind == EffectKind::kGrid || e.kind == EffectKind::kCall;
+    if (needs_attribute || (cursor_.at(TokenKind::kName) && !cursor_.at("called"))) e.attribute = attribute();
+    if (cursor_.accept("from")) e.least = attribute();
+    if (!cursor_.accept("called")) return;
+    const Token number = cursor_.next();
+    const auto [end, status] = std::from_chars(number.text.data(), number.text.data() + number.text.size(), e.called.emplace());
+    if (status != std::errc()) cursor_.fail_at(number.at, fmt::format("expected a number, found `{}`", number.text));
+  }
+
+  template <class Kind>
+  std::optional<Kind> word_in(std::optional<Kind> (*kind_of)(std::string_view), std::string_view what) {
+    const Token word = cursor_.expect(TokenKind::kName, what);
+    const auto kind = kind_of(word.text);
+    if (!kind) cursor_.fail_at(word.at, fmt::format("expected {}, found `{}`", what, word.text));
+    return kind;
+  }
+
+  /// The slot of an attribute that stands above.
+  int attribute() {
+    const Token name = cursor_.expect(TokenKind::kName, "an attribute");
+    const Declaration* d = record().find(name.text);
+    if (d != nullptr && d->role == Role::kAttr) return d->slot;
+    cursor_.fail_at(name.at, fmt::format("expected an attribute, found `{}`", name.text));
+    return -1;
+  }
+
   void status() { record().status = rest_of_line("the status of the op"); }
   void note() { record().notes.push_back(rest_of_line("a note")); }
   void lacks() { record().lacks.push_back(rest_of_line("what the op lacks")); }
@@ -278,33 +309,7 @@ class RecordParser {
     return field;
   }
 
-  void accept() { record().accept = acceptance(); }
-
-  /// `CLASS(args, name = arg) [if condition else CLASS(args)]`.
-  Accept acceptance() {
-    Accept a;
-    a.name = cursor_.expect(TokenKind::kName, "an acceptance class").text;
-    if (cursor_.accept("(")) {
-      do acceptance_argument(a);
-      while (cursor_.accept(","));
-      cursor_.expect(")");
-    }
-    if (!cursor_.accept("if")) return a;
-    a.condition = expressions_.disjunction();
-    cursor_.expect("else");
-    a.otherwise = std::make_shared<Accept>(acceptance());
-    return a;
-  }
-
-  void acceptance_argument(Accept& a) {
-    if (!cursor_.at(TokenKind::kName) || !cursor_.at("=", 1)) {
-      a.args.push_back(expressions_.value());
-      return;
-    }
-    std::string name(cursor_.next().text);
-    cursor_.next();
-    a.named_args.emplace_back(std::move(name), expressions_.value());
-  }
+  void accept() { record().accept = word_in(acceptance_class, "an acceptance class"); }
 
   // ---- at the end ------------------------------------------------------------------------------
 

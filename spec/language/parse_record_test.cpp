@@ -203,7 +203,7 @@ TEST(ParseRecord, LinesOfText) {
   const Record& r = parsed.record();
   EXPECT_EQ(r.text, "$a, [$b] : functional");
   EXPECT_EQ(r.notes, (std::vector<std::string>{"first", "second"}));
-  EXPECT_EQ(r.effects, "send");
+  EXPECT_EQ(r.effect.kind, EffectKind::kSend);
   EXPECT_EQ(r.status, "campaign");
   EXPECT_EQ(r.lacks, (std::vector<std::string>{"time"}));
   EXPECT_EQ(r.omits, (std::vector<std::string>{"layout"}));

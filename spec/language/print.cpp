@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "spec/language/walk.h"
+
 namespace assay::spec {
 namespace {
 
@@ -150,7 +152,7 @@ std::string node_text(const Expr& e) {
     case ExprKind::kIs: return fmt::format("{} is {}", at_least(*e.args[0], kJoin), e.name);
     case ExprKind::kCall:
       // ceil keeps its operands apart once it is resolved.
-      if (e.name == "ceil" && e.args.size() == 2) {
+      if (calls(e, Builtin::kCeil)) {
         return fmt::format("ceil({} / {})", at_least(*e.args[0], kProduct), at_least(*e.args[1], kUnary));
       }
       return call_text(e);

@@ -12,11 +12,6 @@
 namespace assay::spec {
 namespace {
 
-/// The acceptance classes: a closed list (the tolerance language).
-constexpr std::array kAcceptanceClasses = {"bits",   "round", "ulp",   "sum",        "product", "monotone",
-                                           "step",   "body",  "order", "gatherlike", "scatter", "norm",
-                                           "residual", "relation", "opaque"};
-
 class RecordResolver {
  public:
   RecordResolver(std::span<const Enumeration> enumerations, SyntaxArena& arena)
@@ -41,7 +36,6 @@ class RecordResolver {
     for (Declaration& d : r.names) declaration(d);
     expressions_.see(static_cast<int>(r.names.size()));
     for (Pack& p : r.packs) pack(p);
-    if (r.accept) acceptance(*r.accept);
     expressions_.set_context(Context::kLaw);
     for (Law& l : r.laws) expressions_.resolve(l.formula, Kind::kBool, fmt::format("law {}", l.label));
     expressions_.set_context(Context::kMeans);
@@ -264,15 +258,6 @@ class RecordResolver {
   void attribute(std::string_view name, const Location& at) {
     const Declaration* d = record_->find(name);
     if (d == nullptr || d->role != Role::kAttr) fail_at(at, fmt::format("expected an attribute, found `{}`", name));
-  }
-
-  void acceptance(Accept& a) {
-    const auto known = std::find(kAcceptanceClasses.begin(), kAcceptanceClasses.end(), a.name);
-    if (known == kAcceptanceClasses.end()) fail_at(record_->at, fmt::format("expected an acceptance class, found `{}`", a.name));
-    for (const Expr* e : a.args) expressions_.resolve(e);
-    for (const auto& named : a.named_args) expressions_.resolve(named.second);
-    expressions_.resolve(a.condition, Kind::kBool, "the condition of `accept`");
-    if (a.otherwise) acceptance(const_cast<Accept&>(*a.otherwise));
   }
 
   /// Every `$name` or `${name}` of a template is a name of the op or of one of its packs.

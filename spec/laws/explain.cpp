@@ -8,6 +8,7 @@
 #include "spec/language/compare.h"
 #include "spec/language/evaluate.h"
 #include "spec/language/print.h"
+#include "spec/language/walk.h"
 #include "spec/record.h"
 
 namespace assay::spec {
@@ -45,39 +46,39 @@ std::string_view failure(Operator op) {
 }
 
 /// Words for what a builtin says of an operand: `shape(x)` is `the shape of x`.
-std::string_view noun(std::string_view function) {
-  static constexpr std::pair<std::string_view, std::string_view> kNouns[] = {
-      {"shape", "the shape"},
-      {"rank", "the rank"},
-      {"size", "the size"},
-      {"type", "the type"},
-      {"element_type", "the element type"},
-      {"baseline_type", "the type"},
-      {"baseline_element_type", "the element type"},
-      {"input_types", "the argument types"},
-      {"output_types", "the result types"},
-      {"tuple_element_types", "the member types"},
-      {"quantization_dimension", "the quantization dimension"},
-      {"storage_type", "the storage type"},
-      {"expressed_type", "the expressed type"}};
-  const auto it = std::find_if(std::begin(kNouns), std::end(kNouns), [&](const auto& n) { return n.first == function; });
+std::string_view noun(const Expr& e) {
+  static constexpr std::pair<Builtin, std::string_view> kNouns[] = {
+      {Builtin::kShape, "the shape"},
+      {Builtin::kRank, "the rank"},
+      {Builtin::kSize, "the size"},
+      {Builtin::kType, "the type"},
+      {Builtin::kElementType, "the element type"},
+      {Builtin::kBaselineType, "the type"},
+      {Builtin::kBaselineElementType, "the element type"},
+      {Builtin::kInputTypes, "the argument types"},
+      {Builtin::kOutputTypes, "the result types"},
+      {Builtin::kTupleElementTypes, "the member types"},
+      {Builtin::kQuantizationDimension, "the quantization dimension"},
+      {Builtin::kStorageType, "the storage type"},
+      {Builtin::kExpressedType, "the expressed type"}};
+  const auto it = std::find_if(std::begin(kNouns), std::end(kNouns), [&](const auto& n) { return calls(e, n.first); });
   return it == std::end(kNouns) ? std::string_view() : it->second;
 }
 
 /// Words for a predicate that fails: value of the first argument, then these.
-std::string_view complaint(std::string_view predicate) {
-  static constexpr std::pair<std::string_view, std::string_view> kComplaints[] = {
-      {"is_unique", "has a value twice"},
-      {"is_sorted", "is not ascending"},
-      {"same", "are not all the same"},
-      {"is_permutation", "is no permutation of the axes"},
-      {"is_token", "is no token"},
-      {"is_complex", "is not complex"},
-      {"is_float", "is no float"},
-      {"is_quantized", "is not quantized"},
-      {"given", "is not given"},
-      {"is_namespaced_op_name", "is not of the form namespace.name"}};
-  const auto it = std::find_if(std::begin(kComplaints), std::end(kComplaints), [&](const auto& c) { return c.first == predicate; });
+std::string_view complaint(const Expr& e) {
+  static constexpr std::pair<Builtin, std::string_view> kComplaints[] = {
+      {Builtin::kIsUnique, "has a value twice"},
+      {Builtin::kIsSorted, "is not ascending"},
+      {Builtin::kSame, "are not all the same"},
+      {Builtin::kIsPermutation, "is no permutation of the axes"},
+      {Builtin::kIsToken, "is no token"},
+      {Builtin::kIsComplex, "is not complex"},
+      {Builtin::kIsFloat, "is no float"},
+      {Builtin::kIsQuantized, "is not quantized"},
+      {Builtin::kGiven, "is not given"},
+      {Builtin::kIsNamespacedOpName, "is not of the form namespace.name"}};
+  const auto it = std::find_if(std::begin(kComplaints), std::end(kComplaints), [&](const auto& c) { return calls(e, c.first); });
   return it == std::end(kComplaints) ? std::string_view() : it->second;
 }
 
@@ -158,8 +159,8 @@ class Explainer {
   }
 
   std::string why_predicate(const Expr& e) {
-    const std::string_view words = complaint(e.name);
-    if (e.name == "is_promotable") {
+    const std::string_view words = complaint(e);
+    if (calls(e, Builtin::kIsPromotable)) {
       return fmt::format("{} is not promotable to {}", with_value(side(*e.args[0])), with_value(side(*e.args[1])));
     }
     if (words.empty() || e.args.empty()) return does_not_hold(e);
@@ -225,10 +226,10 @@ class Explainer {
     if (e.node == ExprKind::kName) return name(e);
     if (e.node == ExprKind::kSpread) return phrase(*e.args[0]);
     if (e.node == ExprKind::kIndex && e.args.size() == 2) return fmt::format("{}[{}]", phrase(*e.args[0]), index_text(*e.args[1]));
-    if (e.node == ExprKind::kCall && e.args.size() == 1 && !noun(e.name).empty()) {
-      return fmt::format("{} of {}", noun(e.name), phrase(*e.args[0]));
+    if (e.args.size() == 1 && !noun(e).empty()) {
+      return fmt::format("{} of {}", noun(e), phrase(*e.args[0]));
     }
-    if (e.node == ExprKind::kCall && e.name == "dim" && e.args.size() == 2) {
+    if (calls(e, Builtin::kDim) && e.args.size() == 2) {
       return fmt::format("dimension {} of {}", index_text(*e.args[1]), phrase(*e.args[0]));
     }
     return to_text(e);

@@ -2,7 +2,7 @@
 #include <array>
 
 #include "spec/plan/binding.h"
-#include "spec/plan/drawing.h"
+#include "spec/plan/draw.h"
 
 namespace assay::spec {
 namespace {
@@ -29,8 +29,8 @@ bool Drawing::draw_name(const Declaration& name) {
   if (name.role == Role::kIn || name.role == Role::kOut || name.role == Role::kRegion) {
     if (given_.empty()) return draw_pattern(name, *name.domain->pattern);
     if (!match_waiting(name)) return false;
-    const bool leads = name.dimensions.empty() && reading_.is_bound(name.slot);
-    return leads || (draw_pattern(name, *name.domain->pattern) && agrees_with_given(name));
+    const bool is_seed = name.dimensions.empty() && reading_.is_bound(name.slot);
+    return is_seed || (draw_pattern(name, *name.domain->pattern) && agrees_with_given(name));
   }
   if (name.value) return !value.is_undefined() || draw_pattern(name, *name.value);
   if (plan.is_deferred) return true;

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <array>
 
-#include "spec/plan/drawing.h"
+#include "spec/plan/draw.h"
 
 /// Near misses: an instance with one to three edits at the edge of what is legal.
 namespace assay::spec {

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "spec/plan/drawing.h"
+#include "spec/plan/draw.h"
 
 /// Drawing anew with the values of another instance as wishes: one line was changed, the lines below
 /// keep their values where they still fit and take the simplest where they do not.

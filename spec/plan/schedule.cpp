@@ -4,6 +4,7 @@
 #include <array>
 
 #include "spec/language/evaluate.h"
+#include "spec/language/walk.h"
 #include "spec/plan/domain.h"
 #include "spec/plan/pattern.h"
 
@@ -15,14 +16,13 @@ std::string place_of(const Location& at) {
 }
 
 void collect_placements(const Expr* e, std::vector<const Expr*>& out) {
-  if (e == nullptr) return;
-  for (const auto* a : e->args) collect_placements(a, out);
-  if (e->node == ExprKind::kPlacement) out.push_back(e);
+  walk(e, [&](const Expr& x) {
+    if (x.node == ExprKind::kPlacement) out.push_back(&x);
+  });
 }
 
 bool has_conditional(const Expr& e) {
-  return e.node == ExprKind::kConditional ||
-         std::ranges::any_of(e.args, [](const Expr* a) { return a && has_conditional(*a); });
+  return any_of(&e, [](const Expr& x) { return x.node == ExprKind::kConditional; });
 }
 
 bool is_pattern_tensor(const Expr& e) {

@@ -3,7 +3,7 @@
 #include <utility>
 #include <numeric>
 
-#include "spec/plan/drawing.h"
+#include "spec/plan/draw.h"
 
 /// Simpler instances, one line changed each.
 namespace assay::spec {

@@ -1,13 +1,13 @@
 #include <algorithm>
 
-#include "spec/plan/drawing.h"
+#include "spec/plan/draw.h"
 
 /// Operand-led drawing: types of live values are given to some operands, and the names that they
 /// show are bound before the plan is drawn top to bottom.
 namespace assay::spec {
 namespace {
 
-/// How often a type that could lead is tried: what a split leaves open is drawn, and may not fit.
+/// How often a type that could be a seed is tried: what a split leaves open is drawn, and may not fit.
 constexpr int kAttempts = 12;
 
 void clear(std::span<Value> slots) { std::ranges::fill(slots, Value::undefined()); }
@@ -38,12 +38,12 @@ bool Drawing::run_once(std::span<const Given> given) {
 }
 
 bool Drawing::starts_with(std::span<const Given> given) {
-  return std::ranges::all_of(given, [&](const Given& g) { return lead(g); });
+  return std::ranges::all_of(given, [&](const Given& g) { return take(g); });
 }
 
 /// Binds what the given type shows, or puts it off to the operand's line where something that the
 /// plan draws in between is needed.
-bool Drawing::lead(const Given& given) {
+bool Drawing::take(const Given& given) {
   auto& slots = reading_.op.slots;
   const auto before = reading_.arena.copy(std::span<const Value>(slots));
   blocked_ = false;

@@ -40,7 +40,7 @@ class Drawing final : public Splitter {
   }
 
   bool run_once(std::span<const Given> given);
-  bool lead(const Given& given);
+  bool take(const Given& seed);
   bool match_given(const Given& given);
   bool fits_class(Names names);
   bool resolve_sets();

@@ -5,7 +5,7 @@
 namespace assay::generator {
 
 // Layout: first op x element type, then op x boundary class, then ordered pairs of ops.
-Cells::Cells(const spec::Records& records) : records_(records.all()) {
+Coverage::Coverage(const spec::Records& records) : records_(records.all()) {
   types_ = static_cast<std::uint32_t>(records_.size()) * spec::kElementTypes;
   auto next = types_;
   for (const auto& record : records_) {
@@ -16,32 +16,32 @@ Cells::Cells(const spec::Records& records) : records_(records.all()) {
   count_ = pairs_ + static_cast<std::uint32_t>(records_.size() * records_.size());
 }
 
-std::uint32_t Cells::type_cell(const spec::Record& record, spec::ElementType e) const {
+std::uint32_t Coverage::type_point(const spec::Record& record, spec::ElementType e) const {
   return static_cast<std::uint32_t>(record.index * spec::kElementTypes + static_cast<int>(e));
 }
 
-std::uint32_t Cells::class_cell(const spec::Record& record, int boundary_class) const {
+std::uint32_t Coverage::class_point(const spec::Record& record, int boundary_class) const {
   return class_offset_[static_cast<std::size_t>(record.index)] + static_cast<std::uint32_t>(boundary_class);
 }
 
-std::uint32_t Cells::pair_cell(const spec::Record& producer, const spec::Record& consumer) const {
+std::uint32_t Coverage::pair_point(const spec::Record& producer, const spec::Record& consumer) const {
   return pairs_ + static_cast<std::uint32_t>(producer.index) * static_cast<std::uint32_t>(records_.size()) +
          static_cast<std::uint32_t>(consumer.index);
 }
 
-std::string Cells::describe(std::uint32_t cell) const {
-  if (cell >= pairs_) {
-    const auto pair = cell - pairs_;
+std::string Coverage::describe(std::uint32_t point) const {
+  if (point >= pairs_) {
+    const auto pair = point - pairs_;
     const auto n = static_cast<std::uint32_t>(records_.size());
     return fmt::format("{} -> {}", records_[pair / n].mnemonic, records_[pair % n].mnemonic);
   }
-  if (cell < types_) {
-    const auto e = static_cast<spec::ElementType>(cell % spec::kElementTypes);
-    return fmt::format("{} x {}", records_[cell / spec::kElementTypes].mnemonic, spec::name(e));
+  if (point < types_) {
+    const auto e = static_cast<spec::ElementType>(point % spec::kElementTypes);
+    return fmt::format("{} x {}", records_[point / spec::kElementTypes].mnemonic, spec::name(e));
   }
   std::size_t r = class_offset_.size() - 1;
-  while (class_offset_[r] > cell) --r;
-  return fmt::format("{}: {}", records_[r].mnemonic, spec::classes(records_[r])[cell - class_offset_[r]].name);
+  while (class_offset_[r] > point) --r;
+  return fmt::format("{}: {}", records_[r].mnemonic, spec::classes(records_[r])[point - class_offset_[r]].name);
 }
 
 }  // namespace assay::generator

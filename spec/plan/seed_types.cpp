@@ -2,15 +2,15 @@
 
 #include "spec/plan/schedule.h"
 
-/// What of a type can be told to lead an operand or not before anything is drawn.
+/// What of a type can be told to fit a seed operand or not before anything is drawn.
 namespace assay::spec {
 namespace {
 
-class Leading {
+class SeedReading {
  public:
-  explicit Leading(const Record& record) : record_(record) {}
+  explicit SeedReading(const Record& record) : record_(record) {}
 
-  LeadingTypes types(int operand) const {
+  SeedTypes types(int operand) const {
     const auto& name = declaration(operand);
     if (name.holds || follows_operand(operand)) return {};
     const auto& pattern = *name.domain->pattern;
@@ -67,6 +67,6 @@ class Leading {
 
 }  // namespace
 
-LeadingTypes leading_types(const Record& record, int operand) { return Leading(record).types(operand); }
+SeedTypes seed_types(const Record& record, int operand) { return SeedReading(record).types(operand); }
 
 }  // namespace assay::spec

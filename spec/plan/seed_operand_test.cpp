@@ -2,7 +2,7 @@
 
 #include "spec/plan/instances_test.h"
 
-/// Operand-led drawing: a live value's type leads the op.
+/// Drawing an op around a seed operand: the type of a live value is given.
 namespace assay::spec {
 namespace {
 
@@ -34,23 +34,23 @@ TEST(Lead, SucceedsForTypesThatTheOpTakes) {
     }
     all += tried, led += succeeded;
     if (succeeded < tried)
-      std::cout << record->full_name() << ": " << succeeded << " of " << tried << " types led\n";
+      std::cout << record->full_name() << ": " << succeeded << " of " << tried << " types made a seed\n";
     EXPECT_GE(static_cast<double>(succeeded), 0.85 * static_cast<double>(tried)) << record->full_name();
   }
-  std::cout << led << " of " << all << " types led\n";
+  std::cout << led << " of " << all << " types made a seed\n";
   EXPECT_GE(static_cast<double>(led), 0.98 * static_cast<double>(all));
   EXPECT_GE(all, distinct_records().size() * scaled(200) / 2);
 }
 
-/// `leading_types` keeps no type from leading that can: what instances show is in it, and what is
-/// not in it does not lead.
+/// `seed_types` keeps no type out that an op can be built on: what instances show is in it, and what is
+/// not in it is no seed.
 TEST(Lead, TypesThatCanLeadAreTold) {
   Arena arena;
   std::size_t shown_types = 0, refused = 0;
   for (const auto* record : distinct_records())
     for (const int slot : record->operands) {
-      const auto leading = leading_types(*record, slot);
-      if (leading.elements == 0) continue;
+      const auto seeds = seed_types(*record, slot);
+      if (seeds.elements == 0) continue;
       for (std::uint64_t i = 0; i < scaled(50); ++i) {
         arena.clear();
         Prng choices(67 + i, static_cast<std::uint64_t>(record->index));
@@ -61,10 +61,10 @@ TEST(Lead, TypesThatCanLeadAreTold) {
         for (const auto& shown : v.is_list() ? v.as_list() : std::span(&v, 1)) {
           const auto type = shown.as_type();
           ++shown_types;
-          EXPECT_TRUE(!type.is_tensor() || leading.contain(type)) << record->full_name() << " " << show(model);
+          EXPECT_TRUE(!type.is_tensor() || seeds.contain(type)) << record->full_name() << " " << show(model);
         }
         for (const auto type : {Type::tensor({}, ElementType::f32), Type::tensor({2, 3}, ElementType::f32)}) {
-          if (leading.contain(type)) continue;
+          if (seeds.contain(type)) continue;
           const Given given{slot, 0, type};
           ++refused;
           EXPECT_FALSE(draw(op, *record, grid, choices, SizePolicy{}, std::span(&given, 1), arena)) << show(op);
@@ -80,9 +80,9 @@ TEST(Lead, WhatAnotherOperandSettlesDoesNotLead) {
   const auto* scatter = records.find("scatter");
   const auto* sort = records.find("sort");
   ASSERT_TRUE(scatter && sort);
-  EXPECT_NE(leading_types(*scatter, scatter->operands[0]).elements, ElementSet{0});
-  EXPECT_EQ(leading_types(*scatter, scatter->operands[2]).elements, ElementSet{0});
-  EXPECT_EQ(leading_types(*sort, sort->operands[0]).least_rank, 1);
+  EXPECT_NE(seed_types(*scatter, scatter->operands[0]).elements, ElementSet{0});
+  EXPECT_EQ(seed_types(*scatter, scatter->operands[2]).elements, ElementSet{0});
+  EXPECT_EQ(seed_types(*sort, sort->operands[0]).least_rank, 1);
 }
 
 TEST(Lead, RefusesTypesOutsideTheClass) {

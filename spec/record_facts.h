@@ -1,0 +1,96 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "spec/language/primitives.h"
+#include "spec/language/syntax.h"
+
+/// What is true of an op by its record, worked out once when the record is loaded.
+namespace assay::spec {
+
+struct Record;
+
+enum class EffectKind : std::uint8_t {
+  kNone,
+  kCheck,  ///< `check KIND [ATTRIBUTE [from ATTRIBUTE] [called N]]`: holds operands against each other
+  kGrid,   ///< `grid ATTRIBUTE`: runs functions as processes: rows are replicas, columns partitions
+  kCall,   ///< `call ATTRIBUTE`: does what the record of that name does
+  kInfeed,
+  kOutfeed,
+  kSend,
+  kReceive,
+  kProbe,
+  kRandom,  ///< reads a hidden state
+};
+
+enum class CheckKind : std::uint8_t { kEqual, kAbsolute, kUlps };
+
+/// What an op does besides yielding results. Attributes are slots, -1 where none is named.
+struct Effect {
+  EffectKind kind = EffectKind::kNone;
+  CheckKind check = CheckKind::kEqual;
+  int attribute = -1;            ///< kCheck: the bound; kGrid: the functions; kCall: the name
+  int least = -1;                ///< kCheck: no closer than this
+  std::optional<double> called;  ///< kCheck: the bound where the op is called by name
+
+  bool any() const { return kind != EffectKind::kNone; }
+};
+
+/// `accept CLASS`: an op whose legal answers its formula alone does not say. None of the classes has sets yet.
+enum class AcceptanceClass : std::uint8_t {
+  kNorm,      ///< close in a norm over all elements
+  kResidual,  ///< what is put back into the equation solves it
+  kRelation,  ///< any answer that stands in a relation to the operands
+};
+
+std::optional<AcceptanceClass> acceptance_class(std::string_view word);
+std::string to_text(AcceptanceClass);
+
+std::optional<EffectKind> effect_kind(std::string_view word);
+std::optional<CheckKind> check_kind(std::string_view word);
+/// As the record says it: `check absolute tolerance called 0.001`.
+std::string to_text(const Effect&, const Record&);
+
+/// What a region is for, read off the formula of its op.
+enum class RegionRole : std::uint8_t {
+  kFree,       ///< called once per evaluation: branches, map
+  kMonoid,     ///< folded in any tree: must be associative, its init an identity
+  kUpdate,     ///< applied step after step in any order
+  kOrder,      ///< a comparator: a strict weak order over pairs of arguments
+  kCondition,  ///< of a loop
+  kLoopBody,
+};
+
+/// What an operand is for.
+enum class OperandRole : std::uint8_t {
+  kData,
+  kIdentity,  ///< the init of a fold: an identity of the monoid
+};
+
+struct Facts {
+  std::vector<RegionRole> regions;         ///< by position in Record::regions
+  std::vector<OperandRole> operands;       ///< by position in Record::operands
+  std::optional<PrimitiveId> op;           ///< the scalar primitive that `op` stands for
+  std::optional<PrimitiveId> elementwise;  ///< the scalar primitive that it applies to its operands, element by element
+  ElementSet commutative = 0;              ///< types on which its two operands may change places
+  int literal = -1;                        ///< slot of the first attribute that holds a tensor
+  bool selects = false;                    ///< each element is one of two operands', as an element decides
+  bool computes = false;        ///< a scalar function or operator is in the formula: bits depend on the element type
+  bool makes_literal = false;   ///< has nothing but a tensor: makes leaves
+  bool communicates = false;    ///< reads values of other processes
+  bool loops = false;           ///< has a loop body; its first operand counts
+  bool chooses_region = false;  ///< calls the member of a group of regions that a value picks
+  bool calls_function = false;  ///< has a callee
+};
+
+Facts facts_of(const Record&);
+
+/// The scalar primitive of `result[i] = f(lhs[i], rhs[i], parameters...)`, the operands in their order; nothing where
+/// the clauses are of another form.
+std::optional<PrimitiveId> elementwise_primitive(const Record&, std::span<const Clause> means);
+
+}  // namespace assay::spec
