@@ -25,10 +25,10 @@ bool terminal_rewrites() {
 
 std::string progress_text(const fuzz::CampaignProgress& progress, double seconds) {
   const reports::Counts& c = progress.counts;
-  const std::int64_t elements = c.checked + c.weak + c.masked;
+  const std::int64_t elements = c.elements.total();
   return fmt::format("{:.0f} s  {} programs  {} compilations  {:.1f} % of {} elements checked  {} failing  {} findings",
                      seconds, reports::grouped(c.programs), reports::grouped(c.compilations),
-                     elements ? 100.0 * static_cast<double>(c.checked) / static_cast<double>(elements) : 0.0,
+                     elements ? 100.0 * static_cast<double>(c.elements.checked) / static_cast<double>(elements) : 0.0,
                      reports::grouped(elements), reports::grouped(progress.failures), reports::grouped(progress.findings));
 }
 

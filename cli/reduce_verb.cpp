@@ -56,8 +56,8 @@ class ReduceVerb final : public Verb {
     if (judgement.unavailable) return complain({*judgement.unavailable, "", ErrorKind::kEnvironment});
     const auto failure = fuzz::complaint_of(judgement);
     if (!failure) {
-      fmt::print(stderr, "assay: the program does not fail on {} ({} elements checked, {} weak, {} masked)\n", backend_,
-                 judgement.counts.checked, judgement.counts.weak, judgement.counts.masked);
+      fmt::print(stderr, "assay: the program does not fail on {} ({} elements checked, {} weak, {} open, {} undecided)\n", backend_,
+                 judgement.counts.checked, judgement.counts.weak, judgement.counts.open, judgement.counts.undecided);
       return kNothingUnexpected;
     }
     return print(fuzz::Reducer(judge, variant).reduce(c, *failure));

@@ -63,8 +63,8 @@ enum SetFlag : std::uint32_t {
   kMayNan = 1u << 0,
   kMustNan = 1u << 1,         ///< low and high mean nothing
   kZeroSignFree = 1u << 4,
-  kUnconstrained = 1u << 5,   ///< masked: anything goes
-  kMultiple = 1u << 7,        ///< hull of disjoint alternatives
+  kUnconstrained = 1u << 5,   ///< open: anything goes
+  kUndecided = 1u << 6,       ///< beside it: because the search for legal answers ran out of its bounds
 };
 
 struct AcceptanceSet {
@@ -74,7 +74,8 @@ struct AcceptanceSet {
   std::uint32_t computation;  ///< how the element was computed, while the oracle runs
 };
 
-enum class Strength : std::uint8_t { kChecked, kWeak, kMasked };
+/// How much a check of an element can show. It decides nothing.
+enum class Strength : std::uint8_t { kChecked, kWeak, kOpen, kUndecided };
 
 /// What the set of an element says of a value, and whether it holds it.
 struct ElementJudgement {

@@ -21,7 +21,7 @@ struct ExpectedElement {
   bool may_be_positive_infinity = false;
   bool may_be_negative_infinity = false;
   bool zero_sign_free = false;
-  bool unconstrained = false;          ///< masked: anything goes
+  bool unconstrained = false;          ///< open: anything goes
 
   bool operator==(const ExpectedElement&) const = default;
 };

@@ -179,9 +179,10 @@ std::string describe(const std::vector<Refusal>& refusals, std::size_t limit) {
 
 std::string describe(const Counts& c) {
   return fmt::format("programs      {:>14}\ncompilations  {:>14}\nruns          {:>14}\n"
-                     "elements      {:>14} checked\n              {:>14} weak\n              {:>14} masked\n",
-                     grouped(c.programs), grouped(c.compilations), grouped(c.runs), grouped(c.checked), grouped(c.weak),
-                     grouped(c.masked));
+                     "elements      {:>14} checked\n              {:>14} weak\n"
+                     "              {:>14} open\n              {:>14} undecided\n",
+                     grouped(c.programs), grouped(c.compilations), grouped(c.runs), grouped(c.elements.checked), grouped(c.elements.weak),
+                     grouped(c.elements.open), grouped(c.elements.undecided));
 }
 
 }  // namespace assay::reports

@@ -20,7 +20,8 @@ CREATE TABLE campaigns (
   runs INTEGER NOT NULL DEFAULT 0,
   checked INTEGER NOT NULL DEFAULT 0,        -- output elements by strength of the check
   weak INTEGER NOT NULL DEFAULT 0,
-  masked INTEGER NOT NULL DEFAULT 0,
+  open INTEGER NOT NULL DEFAULT 0,
+  undecided INTEGER NOT NULL DEFAULT 0,
   seconds REAL NOT NULL DEFAULT 0,
   cpu_seconds REAL NOT NULL DEFAULT 0,
   backend_cpu_seconds REAL NOT NULL DEFAULT 0,
@@ -49,7 +50,8 @@ CREATE TABLE cells (
   programs INTEGER NOT NULL,
   checked INTEGER NOT NULL,
   weak INTEGER NOT NULL,
-  masked INTEGER NOT NULL,
+  open INTEGER NOT NULL,
+  undecided INTEGER NOT NULL,
   failed INTEGER NOT NULL,
   PRIMARY KEY (campaign, op, element_type)
 ) STRICT, WITHOUT ROWID;

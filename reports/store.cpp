@@ -90,15 +90,18 @@ Result<std::unique_ptr<Connection>> connect(const std::string& path, Connection:
   return database;
 }
 
+ElementCounts elements_from(const Row& row, int first) {
+  return {row.integer(first), row.integer(first + 1), row.integer(first + 2), row.integer(first + 3)};
+}
+
 Counts counts_from(const Row& row, int first) {
-  return {row.integer(first),     row.integer(first + 1), row.integer(first + 2),
-          row.integer(first + 3), row.integer(first + 4), row.integer(first + 5),
-          row.real(first + 6),    row.real(first + 7),    row.real(first + 8)};
+  return {row.integer(first),           row.integer(first + 1),   row.integer(first + 2),
+          elements_from(row, first + 3), row.real(first + 7), row.real(first + 8), row.real(first + 9)};
 }
 
 constexpr const char* kCampaignColumns =
     "SELECT id, backend, identity, variants, seed, contract, contract_hash, spec_hash, options, next_program, state,"
-    " programs, compilations, runs, checked, weak, masked, seconds, cpu_seconds, backend_cpu_seconds FROM campaigns ";
+    " programs, compilations, runs, checked, weak, open, undecided, seconds, cpu_seconds, backend_cpu_seconds FROM campaigns ";
 
 Campaign campaign_from(const Row& row) {
   Campaign campaign;
@@ -180,10 +183,10 @@ class Store::Database {
     const Counts& c = block.counts;
     return sql().execute(
         "UPDATE campaigns SET next_program = ?2, state = ?3, programs = programs + ?4, compilations = compilations + ?5,"
-        " runs = runs + ?6, checked = checked + ?7, weak = weak + ?8, masked = masked + ?9, seconds = seconds + ?10,"
-        " cpu_seconds = cpu_seconds + ?11, backend_cpu_seconds = backend_cpu_seconds + ?12 WHERE id = ?1",
-        campaign, block.next_program, Blob{block.state}, c.programs, c.compilations, c.runs, c.checked, c.weak, c.masked,
-        c.seconds, c.cpu_seconds, c.backend_cpu_seconds);
+        " runs = runs + ?6, checked = checked + ?7, weak = weak + ?8, open = open + ?9, undecided = undecided + ?10,"
+        " seconds = seconds + ?11, cpu_seconds = cpu_seconds + ?12, backend_cpu_seconds = backend_cpu_seconds + ?13 WHERE id = ?1",
+        campaign, block.next_program, Blob{block.state}, c.programs, c.compilations, c.runs, c.elements.checked,
+        c.elements.weak, c.elements.open, c.elements.undecided, c.seconds, c.cpu_seconds, c.backend_cpu_seconds);
   }
 
   Result<void> write_tallies(std::int64_t campaign, const Block& block) {
@@ -201,11 +204,12 @@ class Store::Database {
   }
 
   Result<void> write(std::int64_t campaign, const Cell& c) {
-    return sql().execute("INSERT INTO cells VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
+    return sql().execute("INSERT INTO cells VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
                          " programs = programs + excluded.programs, checked = checked + excluded.checked,"
-                         " weak = weak + excluded.weak, masked = masked + excluded.masked,"
-                         " failed = failed + excluded.failed",
-                         campaign, c.op, c.element_type, c.programs, c.checked, c.weak, c.masked, c.failed);
+                         " weak = weak + excluded.weak, open = open + excluded.open,"
+                         " undecided = undecided + excluded.undecided, failed = failed + excluded.failed",
+                         campaign, c.op, c.element_type, c.programs, c.elements.checked, c.elements.weak, c.elements.open,
+                         c.elements.undecided, c.failed);
   }
 
   Result<void> write(std::int64_t campaign, const Coverage& c) {
@@ -307,11 +311,10 @@ Result<std::vector<VerdictCount>> Store::verdicts() {
 
 Result<std::vector<Cell>> Store::cells() {
   return database_->sql().rows(
-      "SELECT op, element_type, sum(programs), sum(checked), sum(weak), sum(masked), sum(failed)"
+      "SELECT op, element_type, sum(programs), sum(checked), sum(weak), sum(open), sum(undecided), sum(failed)"
       " FROM cells GROUP BY op, element_type ORDER BY op, element_type",
       [](const Row& row) {
-        return Cell{row.text(0), row.text(1), row.integer(2), row.integer(3), row.integer(4), row.integer(5),
-                    row.integer(6)};
+        return Cell{row.text(0), row.text(1), row.integer(2), elements_from(row, 3), row.integer(7)};
       });
 }
 

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "reports/element_counts.h"
 #include "reports/finding.h"
 #include "spec/result.h"
 
@@ -34,7 +35,7 @@ struct Counts {
   std::int64_t programs = 0;
   std::int64_t compilations = 0;
   std::int64_t runs = 0;
-  std::int64_t checked = 0, weak = 0, masked = 0;  ///< output elements by strength of the check
+  ElementCounts elements;          ///< of the outputs
   double seconds = 0;              ///< wall time
   double cpu_seconds = 0;          ///< of the campaign, children included
   double backend_cpu_seconds = 0;  ///< of the children
@@ -60,7 +61,7 @@ struct Cell {
   std::string op;
   std::string element_type;
   std::int64_t programs = 0;
-  std::int64_t checked = 0, weak = 0, masked = 0;
+  ElementCounts elements;
   std::int64_t failed = 0;         ///< programs with a finding that this op is in
   bool operator==(const Cell&) const = default;
 };

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <functional>
 #include <set>
 #include <sstream>
 
@@ -12,6 +13,7 @@
 
 #include "spec/contract_lexer.h"
 #include "spec/embedded.h"
+#include "spec/language/primitives.h"
 
 namespace assay::spec {
 namespace {
@@ -33,6 +35,7 @@ constexpr TypeFlag kTypeFlags[] = {
     {"flush-selects", &Contract::flush_selects, true},
     {"flush-moves", &Contract::flush_moves, true},
     {"fma", &Contract::fma, true},                     {"no-fma", &Contract::fma, false},
+    {"nan-bits-free", &Contract::nan_bits_free, true}, {"scaling-open", &Contract::scaling_open, true},
 };
 
 struct TypeChoice {
@@ -46,6 +49,7 @@ constexpr TypeChoice kTypeChoices[] = {
     {"multiplicand", &Contract::multiplicand},
     {"convert-via", &Contract::convert_via},
     {"dot-via", &Contract::dot_via},
+    {"narrow", &Contract::narrow},
 };
 
 /// A switch between the documented policy and a freedom.
@@ -65,11 +69,18 @@ constexpr Policy kPolicies[] = {
     {"complex-specials", "any", "policy", &Contract::complex_special_any},
     {"minmax-nan", "either", "propagate", &Contract::minmax_nan_either},
     {"sums-of-updates", "open", "closed", &Contract::sums_of_updates_open},
+    {"reduced-subnormals", "any", "policy", &Contract::reduced_subnormals_any},
+    {"reduced-range", "any", "policy", &Contract::reduced_range_any},
     {"zero-sign", "free", "strict", &Contract::zero_sign_free},
 };
 
 constexpr std::pair<std::string_view, Order> kOrders[] = {
     {"chain", Order::kChain}, {"in-order-tree", Order::kInOrderTree}, {"any-permutation", Order::kAnyPermutation}};
+
+constexpr std::pair<std::string_view, Demand> kDemands[] = {{"constant", Demand::kConstant},
+                                                            {"scalar", Demand::kScalar},
+                                                            {"broadcast", Demand::kBroadcast},
+                                                            {"power-of-two", Demand::kPowerOfTwo}};
 
 constexpr std::pair<std::string_view, Evidence> kEvidence[] = {
     {"proved", Evidence::kProved}, {"documented", Evidence::kDocumented}, {"measured", Evidence::kMeasured}};
@@ -269,7 +280,10 @@ class Parser {
   bool math() {
     BudgetTable table;
     ElementSet set = 0;
-    if (!word(table.function, "the name of a function") || !types(set) || !expect(":")) return false;
+    const Token function = lexer_.peek();
+    if (!word(table.function, "the name of a function")) return false;
+    if (!find_primitive_name(table.function)) return failed(function, "the name of a scalar primitive");
+    if (!types(set) || !expect(":")) return false;
     do {
       if (!piece(table.pieces.emplace_back())) return false;
     } while (accept(";"));
@@ -298,29 +312,37 @@ class Parser {
       node.variable = t.text;
       return true;
     }
+    if (t.text == "log2") return exponent(node);
     node.op = t.text;
     do {
       if (!pattern(node.operands.emplace_back())) return false;
     } while (accept(","));
-    return expect(")");
+    return expect(")") && is_known_primitive(t, node.operands.size());
+  }
+  bool exponent(PatternNode& node) {
+    node.is_exponent = true;
+    return word(node.variable, "a variable") && expect(")");
+  }
+  bool is_known_primitive(const Token& t, std::size_t operands) {
+    const auto known = find_primitive_name(t.text);
+    if (!known) return failed(t, "the name of a scalar primitive");
+    const auto arity = static_cast<std::size_t>(scalar_primitive(*known).arity);
+    return operands == arity || failed(t, fmt::format("{} operands of {}", arity, t.text));
   }
 
   bool condition(Condition& c) {
-    std::string variable;
     const Token t = lexer_.next();
-    constexpr std::array kNames{"constant", "scalar", "broadcast", "power-of-two"};
-    if (std::ranges::find(kNames, t.text) == kNames.end()) return failed(t, "constant(...), scalar(...), broadcast(...) or power-of-two(...)");
-    c.name = t.text;
-    if (!expect("(") || !word(variable, "a variable") || !expect(")")) return false;
-    c.variables.push_back(variable);
-    return true;
+    const auto* found = std::ranges::find(kDemands, t.text, &std::pair<std::string_view, Demand>::first);
+    if (found == std::end(kDemands)) return failed(t, "constant(...), scalar(...), broadcast(...) or power-of-two(...)");
+    c.demand = found->second;
+    return expect("(") && word(c.variable, "a variable") && expect(")");
   }
 
   /// `where A or B and C or D`: `or` binds tighter.
   bool conditions(std::vector<Condition>& out) {
     do {
       if (!condition(out.emplace_back())) return false;
-      out.back().holds_for_any_of = lexer_.peek().text == "or";
+      out.back().or_next = lexer_.peek().text == "or";
     } while (accept("or") || accept("and"));
     return true;
   }
@@ -330,17 +352,24 @@ class Parser {
     for (const auto& operand : p.operands) list_variables(operand, out);
   }
 
+  static bool computes_exponent(const PatternNode& p) {
+    return p.is_exponent || std::ranges::any_of(p.operands, computes_exponent);
+  }
+
   static bool variables_stand_in_pattern(const Rewrite& r) {
     std::set<std::string> known, used;
     list_variables(r.pattern, known);
     list_variables(r.replacement, used);
-    for (const auto& c : r.conditions) used.insert(c.variables.begin(), c.variables.end());
+    for (const auto& c : r.conditions) used.insert(c.variable);
     return known.size() <= kMaxRewriteVariables && std::ranges::includes(known, used);
   }
 
   bool rewrite() {
     Rewrite r;
-    if (!word(r.name, "the name of the rewrite") || !expect(":") || !pattern(r.pattern)) return false;
+    if (!word(r.name, "the name of the rewrite") || !expect(":")) return false;
+    const Token first = lexer_.peek();
+    if (!pattern(r.pattern)) return false;
+    if (r.pattern.op.empty() || computes_exponent(r.pattern)) return failed(first, "a primitive on variables and numbers");
     if (!expect("=>") || !pattern(r.replacement)) return false;
     if (accept("where") && !conditions(r.conditions)) return false;
     if (!variables_stand_in_pattern(r)) return failed(lexer_.peek(), "before it only variables that stand in the pattern, at most 4");
@@ -399,10 +428,25 @@ Budget BudgetTable::over(double low, double high) const {
   return widest;
 }
 
+bool Contract::looks_at_history() const {
+  const auto is_given = [](const std::optional<ElementType>& e) { return e.has_value(); };
+  return !rewrites.empty() || std::ranges::any_of(narrow, is_given) || std::ranges::any_of(scaling_open, std::identity{});
+}
+
 const BudgetTable* Contract::budget(std::string_view function, ElementType e) const {
   for (const auto& table : math[static_cast<std::size_t>(e)])
     if (table.function == function) return &table;
   return nullptr;
+}
+
+std::string_view name(Demand d) { return std::ranges::find(kDemands, d, &std::pair<std::string_view, Demand>::second)->first; }
+
+std::vector<std::string_view> contract_switches() {
+  std::vector<std::string_view> names{"order", "init", "round", "flush-slack"};
+  for (const auto& s : kTypeFlags) names.push_back(s.name);
+  for (const auto& s : kTypeChoices) names.push_back(s.name);
+  for (const auto& s : kPolicies) names.push_back(s.name);
+  return names;
 }
 
 std::vector<std::string> contract_names() { return {"ieee-strict", "reassociate", "xla-default", "lattice"}; }

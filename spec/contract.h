@@ -42,20 +42,29 @@ struct BudgetTable {
   Budget over(double low, double high) const;
 };
 
-/// A node of a rewrite's pattern: an op by mnemonic with its operands, a variable or a number.
+/// A node of a rewrite's pattern: a scalar primitive with its operands, a variable, a number or, in a
+/// replacement, `log2(c)`.
 struct PatternNode {
   std::string op;        ///< Empty for variables and numbers.
   std::string variable;
   double number = 0;     ///< Where op and variable are empty.
+  bool is_exponent = false;  ///< `log2(c)`: n where the variable is 2^n for an integer n that is not 0; else there is no rewrite.
   std::vector<PatternNode> operands;
 };
 
-/// `constant(c)`, `scalar(c)` (a broadcast of one element), `broadcast(c)` (of several: a tensor that
-/// repeats elements of a smaller one), `power-of-two(c)`. Each of the first three holds where one before it does.
+/// What a rewrite asks of the values that its variables stand for.
+enum class Demand : std::uint8_t {
+  kConstant,    ///< `constant(c)`: depends on no argument.
+  kScalar,      ///< `scalar(c)`: the broadcast of one element, or a constant.
+  kBroadcast,   ///< `broadcast(c)`: repeats elements of a smaller tensor, or is one of the two above.
+  kPowerOfTwo,  ///< `power-of-two(c)`: of either sign.
+};
+std::string_view name(Demand);
+
 struct Condition {
-  std::string name;
-  std::vector<std::string> variables;
-  bool holds_for_any_of = false;  ///< `constant(c) or scalar(c)` joins with the next condition
+  Demand demand{};
+  std::string variable;
+  bool or_next = false;  ///< `constant(c) or scalar(c)`: one of this and the next has to hold
 };
 
 inline constexpr std::size_t kMaxRewriteVariables = 4;
@@ -96,7 +105,9 @@ struct Contract {
   PerType<bool> flush_results{};         ///< Subnormal results may become zero.
   PerType<bool> flush_selects{};         ///< Also a select of the operands of a comparison.
   PerType<bool> flush_moves{};           ///< Also ops that only move elements may make subnormals zero.
-  PerType<bool> fma{};                   ///< A product may reach an add or subtract unrounded.
+  PerType<bool> fma{};                   ///< A product may reach an add or subtract unrounded; of complex types, those that a product is made of.
+  PerType<bool> nan_bits_free{};         ///< Ops that only move elements may change the sign and payload of a NaN.
+  PerType<bool> scaling_open{};          ///< A product that was scaled before may be anything: its constants are multiplied first.
   PerType<std::optional<ElementType>> excess{};  ///< A result may reach a convert in this wider format.
   PerType<std::optional<ElementType>> sum_accumulator{};  ///< Of reduce and its kin: own type, or this one too.
   PerType<std::optional<ElementType>> dot_accumulator{};  ///< Of products: own type, or this one too.
@@ -104,6 +115,7 @@ struct Contract {
   PerType<std::optional<ElementType>> multiplicand{};     ///< Operands of products may be rounded to this.
   PerType<std::optional<ElementType>> convert_via{};      ///< Conversions may round to this first.
   PerType<std::optional<ElementType>> dot_via{};          ///< Sums of products may be rounded to this first.
+  PerType<std::optional<ElementType>> narrow{};           ///< What a conversion to this follows may be computed in it, if the operands fit.
   PerType<bool> faithful{};              ///< Any neighbour instead of the nearest.
   PerType<bool> inexact_any{};           ///< What is not exact may be anything.
   Order order = Order::kInOrderTree;
@@ -116,10 +128,12 @@ struct Contract {
   bool float_to_integer_any = false;
   bool special_overflow_any = false;     ///< Overflow of formats without infinity: NaN or largest.
   bool sums_of_updates_open = false;     ///< What is added to a scattered sum may be one of its terms.
+  bool reduced_subnormals_any = false;   ///< reduce_precision counts the bits of a subnormal from its first, or from the format's.
+  bool reduced_range_any = false;        ///< reduce_precision to a range that formats of 8 bits and less have in their own way, and of NaN to no mantissa bits.
   bool minmax_nan_either = false;        ///< maximum(NaN, x) may be x.
   bool zero_sign_free = false;
   bool integer_power_any = false;        ///< Negative exponents.
-  bool complex_special_any = true;       ///< Complex operations on infinities and NaN.
+  bool complex_special_any = false;      ///< Complex products of infinities and NaN.
   double flush_slack = 1;                ///< A function's hidden intermediates flush below this many smallest normals.
 
   PerType<std::vector<BudgetTable>> math{};
@@ -127,6 +141,8 @@ struct Contract {
   std::vector<std::pair<std::string, Reason>> reasons;  ///< One per line of the file, as written.
   std::vector<HistoryLine> history;
 
+  /// Whether it matters how the operands of an op were computed.
+  bool looks_at_history() const;
   /// Null where the contract says nothing: then any value is legal.
   const BudgetTable* budget(std::string_view function, ElementType) const;
 };
@@ -136,7 +152,10 @@ struct Contract {
 Result<std::shared_ptr<const Contract>> contract_named(std::string_view name_or_path);
 /// Names of the shipped contracts, strictest first.
 std::vector<std::string> contract_names();
-/// Parses one contract; `base` names are looked up among the shipped ones.
+/// Every word that begins a line of a contract and grants or takes back a freedom, but for `math` and `rewrite`.
+std::vector<std::string_view> contract_switches();
+/// Parses one contract; `base` names are looked up among the shipped ones. Functions, primitives, types and
+/// conditions that nothing knows are errors.
 Result<Contract> parse_contract(std::string_view text, std::string_view file);
 
 }  // namespace assay::spec

@@ -61,7 +61,7 @@ TEST(Contracts, RewritesAreData) {
   EXPECT_EQ(found->pattern.op, "divide");
   EXPECT_EQ(found->replacement.operands[1].operands[0].number, 1);
   EXPECT_EQ(found->conditions.size(), 2u);
-  EXPECT_TRUE(found->conditions[0].holds_for_any_of);
+  EXPECT_TRUE(found->conditions[0].or_next);
 }
 
 TEST(Contracts, AWrongFileSaysWhereAndWhat) {
@@ -77,6 +77,23 @@ TEST(Contracts, AWrongFileSaysWhereAndWhat) {
   EXPECT_EQ(error_of("contract x\n  rewrite r : add(a, 0) => b for f32"),
             "a.contract:2:30: expected before it only variables that stand in the pattern, at most 4, found for");
   EXPECT_NE(error_of(""), "");
+}
+
+// What nothing knows would grant nothing, or open everything, without a word.
+TEST(Contracts, UnknownNamesAreErrorsWithTheirPlace) {
+  const auto in_contract = [](const std::string& line) { return error_of("contract x\n  " + line + " because measured \"a\""); };
+  EXPECT_EQ(in_contract("math exponental for f32 : 1"), "a.contract:2:8: expected the name of a scalar primitive, found exponental");
+  EXPECT_EQ(in_contract("rewrite r : mutliply(a, a) => a for f32"), "a.contract:2:15: expected the name of a scalar primitive, found mutliply");
+  EXPECT_EQ(in_contract("rewrite r : add(a, a) => mutliply(2, a) for f32"), "a.contract:2:28: expected the name of a scalar primitive, found mutliply");
+  EXPECT_EQ(in_contract("rewrite r : add(a) => a for f32"), "a.contract:2:15: expected 2 operands of add, found add");
+  EXPECT_EQ(in_contract("fma for f33"), "a.contract:2:11: expected an element type, f8 or float, found f33");
+  EXPECT_EQ(in_contract("rewrite r : add(a, b) => a where prime(b) for f32"),
+            "a.contract:2:36: expected constant(...), scalar(...), broadcast(...) or power-of-two(...), found prime");
+  EXPECT_EQ(in_contract("rewrite r : power(log2(c), a) => c for f32"), "a.contract:2:15: expected a primitive on variables and numbers, found power");
+  EXPECT_EQ(in_contract("rewrite r : a => add(a, 0) for f32"), "a.contract:2:15: expected a primitive on variables and numbers, found a");
+}
+
+TEST(Contracts, AnUnfinishedFileSaysWhatIsMissing) {
   EXPECT_NE(error_of("contract x\n  init any because measured \"open"), "");
 }
 

@@ -248,9 +248,7 @@ class Campaign {
     counts.programs += !examined.is_repeat;
     counts.compilations += examined.compilations + slot.reduction_compilations;
     counts.runs += examined.runs;
-    counts.checked += examined.counts.checked;
-    counts.weak += examined.counts.weak;
-    counts.masked += examined.counts.masked;
+    counts.elements += examined.counts;
     ++progress_.verdicts[examined.verdict];
     progress_.failures += examined.fails();
     if (slot.finding) {
@@ -311,9 +309,7 @@ class Campaign {
     all.programs += more.programs;
     all.compilations += more.compilations;
     all.runs += more.runs;
-    all.checked += more.checked;
-    all.weak += more.weak;
-    all.masked += more.masked;
+    all.elements += more.elements;
     all.seconds += more.seconds;
     all.cpu_seconds += more.cpu_seconds;
     all.backend_cpu_seconds += more.backend_cpu_seconds;

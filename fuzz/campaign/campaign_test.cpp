@@ -68,10 +68,10 @@ std::string dump(const std::string& path) {
   const auto campaigns = must((*store)->campaigns());
   for (const auto& c : campaigns)
     out += std::to_string(c.next_program) + " " + std::to_string(c.counts.programs) + " " + std::to_string(c.counts.compilations) +
-           " " + std::to_string(c.counts.runs) + " " + std::to_string(c.counts.checked) + "\n" + c.state + "\n";
+           " " + std::to_string(c.counts.runs) + " " + std::to_string(c.counts.elements.checked) + "\n" + c.state + "\n";
   for (const auto& v : must((*store)->verdicts())) out += v.verdict + " " + std::to_string(v.programs) + "\n";
   for (const auto& c : must((*store)->cells()))
-    out += c.op + " " + c.element_type + " " + std::to_string(c.programs) + " " + std::to_string(c.checked) + "\n";
+    out += c.op + " " + c.element_type + " " + std::to_string(c.programs) + " " + std::to_string(c.elements.checked) + "\n";
   for (const auto& c : must((*store)->coverage())) out += c.op + " " + c.what + " " + std::to_string(c.programs) + "\n";
   for (const auto& r : must((*store)->refusals()))
     out += r.verdict + " " + r.cause + " " + r.feature + " " + std::to_string(r.programs) + "\n" + r.program;
@@ -89,7 +89,7 @@ TEST_F(CampaignTest, OracleNeverFailsItself) {
   const auto p = run("a.db", options("oracle", 200));
   EXPECT_EQ(p.failures, 0) << p.latest;
   EXPECT_EQ(p.next_program, 200u);
-  EXPECT_GT(p.counts.checked, 0);
+  EXPECT_GT(p.counts.elements.checked, 0);
 }
 
 TEST_F(CampaignTest, PerturbedIsNeverFlagged) {

@@ -16,9 +16,7 @@ void Tally::add(const Drawn& drawn, const Examined& examined) {
     cell.op = records[static_cast<std::size_t>(op.record)].mnemonic;
     cell.element_type = spec::name(op.element);
     ++cell.programs;
-    cell.checked += examined.counts.checked;
-    cell.weak += examined.counts.weak;
-    cell.masked += examined.counts.masked;
+    cell.elements += examined.counts;
     cell.failed += examined.fails();
   }
   if (examined.verdict == "pass" || examined.fails())

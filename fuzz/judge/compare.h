@@ -6,28 +6,20 @@
 #include "fuzz/judge/case.h"
 #include "fuzz/judge/failure.h"
 #include "oracle/oracle.h"
+#include "reports/element_counts.h"
 
 /// Holds the outputs of one run against their acceptance sets.
 namespace assay::fuzz {
 
-/// Elements by what a check of them could have shown, and how many failed.
-struct ElementCounts {
-  std::int64_t checked = 0;
-  std::int64_t weak = 0;
-  std::int64_t masked = 0;
-  std::int64_t failed = 0;  ///< of the checked ones
-
-  ElementCounts& operator+=(const ElementCounts& other);
-  std::int64_t total() const { return checked + weak + masked; }
-  bool operator==(const ElementCounts&) const = default;
-};
+using reports::ElementCounts;
 
 struct Comparison {
   ElementCounts counts;
+  std::int64_t failed = 0;         ///< elements outside their sets
   std::optional<Failure> failure;  ///< the first failing element, process by process, output by output
 };
 
-/// Only CHECKED elements can fail; a code that is no value of its type fails everywhere. Outputs
+/// What lies outside its set fails, however wide the set is; a code that is no value of its type fails everywhere. Outputs
 /// of another number, type or size than the program's are a failure of their own.
 Comparison compare(const ProcessTensors& outputs, const oracle::Acceptance&);
 

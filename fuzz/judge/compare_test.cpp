@@ -66,7 +66,7 @@ FailureClass class_for(float got, AcceptanceSet set) {
 TEST(Compare, CountsWhatIsInsideAndNamesTheFirstOutside) {
   const auto c = compare_one(floats({1, 2.5, 7}), accepted(ElementType::f32, {interval(1, 1), interval(2, 2), interval(3, 3)}));
   EXPECT_EQ(c.counts.checked, 3);
-  EXPECT_EQ(c.counts.failed, 2);
+  EXPECT_EQ(c.failed, 2);
   ASSERT_TRUE(c.failure);
   EXPECT_EQ(c.failure->kind, FailureClass::kWrongValue);
   EXPECT_EQ(c.failure->place, (ElementPlace{0, 0, 1}));
@@ -92,11 +92,19 @@ TEST(Compare, RefusesCodesThatAreNoValues) {
   EXPECT_FALSE(compare_one(bytes(ElementType::i4, {0x0f}), accepted(ElementType::i4, {integer(-1)})).failure);
 }
 
-TEST(Compare, MaskedElementsNeverFail) {
-  const auto c = compare_one(floats({kNan}), accepted(ElementType::f32, {interval(0, 0, oracle::kUnconstrained)}));
+TEST(Compare, OpenElementsNeverFail) {
+  const auto c = compare_one(floats({kNan, 1}), accepted(ElementType::f32, {interval(0, 0, oracle::kUnconstrained), interval(0, 0, oracle::kUnconstrained | oracle::kUndecided)}));
   EXPECT_FALSE(c.failure);
-  EXPECT_EQ(c.counts.masked, 1);
-  EXPECT_EQ(c.counts.checked, 0);
+  EXPECT_EQ(c.counts, (ElementCounts{.open = 1, .undecided = 1}));
+}
+
+// Strength is a measure: what lies outside a wide set lies outside it.
+TEST(Compare, WeakElementsFailOutsideTheirSets) {
+  const auto c = compare_one(floats({5, 2, 7}), accepted(ElementType::f32, {interval(1, 3), interval(1, 3), interval(-kInf, 6)}));
+  EXPECT_EQ(c.counts, (ElementCounts{.weak = 2, .open = 1}));
+  EXPECT_EQ(c.failed, 2);
+  ASSERT_TRUE(c.failure);
+  EXPECT_EQ(c.failure->place, (ElementPlace{0, 0, 0}));
 }
 
 TEST(Compare, NamesTheWrongTypeOfAnOutput) {

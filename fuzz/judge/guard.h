@@ -8,7 +8,7 @@
 namespace assay::fuzz {
 
 /// Keeps generated programs meaningful: an op that leaves more than 1/8 of its elements weak or
-/// masked under the contract is taken back, and so is one that the oracle cannot evaluate, such as a
+/// open under the contract is taken back, and so is one that the oracle cannot evaluate, such as a
 /// loop that does not end. Grids are not followed.
 class OracleGuard final : public generator::Guard {
  public:

@@ -18,17 +18,22 @@ namespace {
 double lower(double a, double b) { return a < b || (a == b && std::signbit(a)) ? a : b; }
 double upper(double a, double b) { return a > b || (a == b && !std::signbit(a)) ? a : b; }
 
+Cell hull_of_nans(const Cell& a, const Cell& b) {
+  const bool is_one = is_known_nan(a) && is_known_nan(b) && a.integer_high == b.integer_high;
+  Cell c = is_one ? a : must_be_nan();
+  c.flags = (c.flags & ~kElementFlags) | (a.flags & b.flags & kElementFlags);
+  return c;
+}
+
 }  // namespace
 
 Cell hull(const Cell& a, const Cell& b) {
-  const std::uint32_t shared = ((a.flags | b.flags) & ~kMustNan & ~kElementFlags) | (a.flags & b.flags & kElementFlags);
-  if (must_nan(a) && must_nan(b)) return a;
+  const std::uint32_t shared = ((a.flags | b.flags) & ~kMustNan & ~kKnownNan & ~kElementFlags) | (a.flags & b.flags & kElementFlags);
+  if (must_nan(a) && must_nan(b)) return hull_of_nans(a, b);
   if (must_nan(a)) return interval(b.low, b.high, shared);
   if (must_nan(b)) return interval(a.low, a.high, shared);
-  const bool disjoint = a.high < b.low || b.high < a.low;
   const bool zeros_differ = a.low == 0 && b.low == 0 && std::signbit(a.low) != std::signbit(b.low);
-  Cell c = interval(lower(a.low, b.low), upper(a.high, b.high),
-                    shared | (disjoint ? kMultiple : 0u) | (zeros_differ ? kZeroSignFree : 0u));
+  Cell c = interval(lower(a.low, b.low), upper(a.high, b.high), shared | (zeros_differ ? kZeroSignFree : 0u));
   if (a.computation == b.computation) c.computation = a.computation;
   return c;
 }

@@ -25,6 +25,7 @@ enum CellFlag : std::uint32_t {
   kArgumentElement = 1u << 21,   ///< Came with the inputs, and was moved at most.
   kScaledElement = 1u << 22,     ///< A complex product by a constant, or by one element that is broadcast.
   kBroadcastElement = 1u << 23,  ///< One of fewer elements that were spread over a larger tensor.
+  kKnownNan = 1u << 24,          ///< A NaN whose code is `integer_high`: nothing but moves has touched it.
 };
 /// They say where an element comes from, not what it may be. A constant has them all, as far as
 /// optimizers go, and one element is a broadcast.
@@ -49,6 +50,13 @@ inline Cell point(double x) {
 inline Cell must_be_nan() { return point(std::numeric_limits<double>::quiet_NaN()); }
 inline Cell anything() { return interval(-kInfinity, kInfinity, kMayNan | kUnconstrained | kZeroSignFree); }
 
+/// The search for what else is legal ran out of its bounds.
+inline Cell undecided() {
+  Cell c = anything();
+  c.flags |= kUndecided;
+  return c;
+}
+
 inline Cell integer_interval(std::int64_t low, std::int64_t high, std::uint32_t flags = 0) {
   Cell c{};
   c.integer_low = low;
@@ -60,12 +68,20 @@ inline Cell integer_point(std::int64_t n) { return integer_interval(n, n); }
 /// Any value of an integer or boolean type.
 Cell any_integer(ElementType);
 
+/// A NaN of which sign and payload are known.
+inline Cell nan_with_code(std::uint64_t code) {
+  Cell c = must_be_nan();
+  c.integer_high = static_cast<std::int64_t>(code);
+  c.flags |= kKnownNan;
+  return c;
+}
+
 inline bool must_nan(const Cell& c) { return (c.flags & kMustNan) != 0; }
 inline bool may_nan(const Cell& c) { return (c.flags & kNanFlags) != 0; }
+inline bool is_known_nan(const Cell& c) { return (c.flags & kKnownNan) != 0; }
 inline bool is_unconstrained(const Cell& c) { return (c.flags & kUnconstrained) != 0; }
 /// Exactly one real, infinity included.
 inline bool is_point(const Cell& c) { return c.low == c.high && !may_nan(c); }
-inline bool is_power_of_two(const Cell& c) { return is_point(c) && is_power_of_two(c.low); }
 /// Whether rounding to the format leaves it: rounding is monotone, so what lies between two numbers of
 /// the format stays there.
 inline bool holds_exactly(ElementType format, const Cell& c) { return round_to(format, c.low) == c.low && round_to(format, c.high) == c.high; }
@@ -78,12 +94,17 @@ Cell hull(const Cell& a, const Cell& b);
 Cell integer_hull(ElementType, const Cell& a, const Cell& b);
 /// The same ends, bit for bit.
 inline bool are_equal(const Cell& a, const Cell& b) { return a.integer_low == b.integer_low && a.integer_high == b.integer_high; }
+/// What is open because an operand was undecided is undecided itself.
+inline std::uint32_t undecided_of(const Cell& result, std::uint32_t operands) {
+  return is_unconstrained(result) ? operands & kUndecided : 0;
+}
 /// The result of a function, with the history of an operand whose value it has: optimizers look through
 /// what changes nothing, such as the maximum of an element and itself. What is computed of constants
-/// is constant, and so on.
+/// is constant, and so on. Functions may give any NaN.
 inline Cell with_history(Cell result, const Cell& a, const Cell& b) {
   result.computation = 0;
-  result.flags = (result.flags & ~kElementFlags) | (a.flags & b.flags & kElementFlags);
+  result.flags |= undecided_of(result, a.flags | b.flags);
+  result.flags = (result.flags & ~(kElementFlags | kKnownNan)) | (a.flags & b.flags & kElementFlags);
   for (const Cell* operand : {&a, &b}) {
     if (!are_equal(*operand, result)) continue;
     result.flags |= operand->flags & kUnroundedFlags;

@@ -28,20 +28,20 @@ Cell with_subnormals(const RealRules& r, const Cell& of, const Cell& result) {
 
 Cell reduced(const RealRules& r, const Parameters& p, const Cell& a) {
   const auto& format = spec::format(r.type());
-  const bool has_own_range = format.bits <= 8 && p[0] == format.exponent_bits;
-  if (p[0] >= format.exponent_bits && p[1] >= format.mantissa_bits && !has_own_range) return a;
-  if (p[1] == 0 && may_nan(a)) return anything();  // no code is left for it, and no text says what it becomes
+  const bool keeps_range = p[0] >= format.exponent_bits;
+  // Formats of 8 bits and less have biases and largest values of their own, which no text relates to the reduced ones.
+  const bool has_own_range = format.bits <= 8 && r.contract().reduced_range_any;
+  if (keeps_range && p[1] >= format.mantissa_bits && !(has_own_range && p[0] == format.exponent_bits)) return a;
+  if (p[1] == 0 && may_nan(a) && r.contract().reduced_range_any) return anything();  // no code is left for it
   const int exponent = static_cast<int>(std::min<std::int64_t>(p[0], format.exponent_bits));
   const int mantissa = static_cast<int>(std::min<std::int64_t>(p[1], format.mantissa_bits));
   const auto by = [&](int bits) {
     return r.reduce_precision(a, [](double x, int e, int m) { return to_reduced(x, e, m); }, bits, mantissa);
   };
-  const Cell unbounded = by(11);
-  if (p[0] >= format.exponent_bits && format.bits > 8) return with_subnormals(r, a, unbounded);
-  const Cell bounded = by(exponent);
-  // Formats of 8 bits and less have biases and largest values of their own, which no text relates to the reduced ones.
-  const bool readings_agree = unbounded.low == bounded.low && unbounded.high == bounded.high;
-  return format.bits > 8 || readings_agree ? bounded : anything();
+  const Cell unbounded = by(11), bounded = by(exponent);
+  if (has_own_range) return unbounded.low == bounded.low && unbounded.high == bounded.high ? bounded : anything();
+  if (!keeps_range) return bounded;
+  return r.contract().reduced_subnormals_any ? with_subnormals(r, a, unbounded) : unbounded;
 }
 
 using RealFunction = Cell (*)(const RealRules&, const Elementary*, const Parameters&, const Cell&, const Cell&);
@@ -75,7 +75,8 @@ bool is_same(ElementType e, const std::byte* a, const std::byte* b) {
   return equal(x[0], y[0]) && (!spec::is_complex(e) || equal(x[1], y[1]));
 }
 
-bool has_nan_or_free_bits(const Cell& c) {
+bool has_free_bits(const Cell& c) {
+  if (is_known_nan(c)) return false;
   return may_nan(c) || c.low != c.high || (c.low == 0 && (c.flags & kZeroSignFree) != 0);
 }
 
@@ -90,16 +91,24 @@ EnvelopeDomain::~EnvelopeDomain() = default;
 
 // ---- In and out ---------------------------------------------------------------------------------------------
 
+namespace {
+
+/// An element of a float type with what is known of it as NaN.
+Cell cell_of(double x, std::uint64_t code) { return x == x ? point(x) : nan_with_code(code); }
+
+}  // namespace
+
 void EnvelopeDomain::load(ElementType e, const std::byte* storage, std::int64_t n, std::byte* cells) {
   if (spec::is_complex(e)) return load(spec::real_type(e), storage, 2 * n, cells);
   const auto bytes = spec::storage_bytes(e);
   Cell* out = cells_of(cells);
+  const auto code = [&](std::int64_t i) { return load_bits(e, storage + i * bytes).low; };
   if (e == ElementType::f32)
-    for (std::int64_t i = 0; i < n; ++i) out[i] = point(load_raw<float>(storage + i * bytes));
+    for (std::int64_t i = 0; i < n; ++i) out[i] = cell_of(load_raw<float>(storage + i * bytes), code(i));
   else if (e == ElementType::f64)
-    for (std::int64_t i = 0; i < n; ++i) out[i] = point(load_raw<double>(storage + i * bytes));
+    for (std::int64_t i = 0; i < n; ++i) out[i] = cell_of(load_raw<double>(storage + i * bytes), code(i));
   else if (spec::is_float(e))
-    for (std::int64_t i = 0; i < n; ++i) out[i] = point(load_float(e, storage + i * bytes));
+    for (std::int64_t i = 0; i < n; ++i) out[i] = cell_of(load_float(e, storage + i * bytes), code(i));
   else
     for (std::int64_t i = 0; i < n; ++i) out[i] = integer_point(load_integer(e, storage + i * bytes));
   for (std::int64_t i = 0; i < n; ++i) out[i].flags |= kArgumentElement;  // or constant, as will be seen
@@ -238,7 +247,7 @@ namespace {
 
 Bits bits_of(ElementType e, const Cell& c) {
   if (!spec::is_float(e)) return {static_cast<std::uint64_t>(c.integer_low), 0};
-  return {encode(e, c.low), 0};
+  return {is_known_nan(c) ? static_cast<std::uint64_t>(c.integer_high) : encode(e, c.low), 0};
 }
 
 /// The bits of an element of any type; false where they are not known.
@@ -247,7 +256,7 @@ bool known_bits(ElementType e, const Cell* cells, Bits& out) {
   const int parts = spec::is_complex(e) ? 2 : 1;
   out = {};
   for (int k = 0; k < parts; ++k) {
-    const bool open = spec::is_float(part) ? has_nan_or_free_bits(cells[k]) : !is_integer_point(cells[k]);
+    const bool open = spec::is_float(part) ? has_free_bits(cells[k]) : !is_integer_point(cells[k]);
     if (open) return false;
     out = join_bits(out, bits_of(part, cells[k]), k, spec::bits(part));
   }
@@ -380,9 +389,8 @@ bool is_special(const ComplexCells& z) {
   return may_nan(z.real) || may_nan(z.imag) || holds_infinity(z.real) || holds_infinity(z.imag);
 }
 
-/// A product that the sum of the parts may see before it was rounded, under every contract: the text
-/// does not fix how complex products are formed (StableHLO, multiply).
-Cell part_product(const RealRules& r, const Cell& a, const Cell& b) {
+/// A product that the sum of the parts may see before it was rounded.
+Cell fused_product(const RealRules& r, const Cell& a, const Cell& b) {
   Cell c = r.multiply(a, b);
   const Exactly e = exact_product(a.low, b.low);
   const bool exact = a.low == a.high && b.low == b.high && e.is_double() && e.nearest == c.low;
@@ -391,10 +399,10 @@ Cell part_product(const RealRules& r, const Cell& a, const Cell& b) {
   return r.before_rounding(c, 1);
 }
 
-ComplexCells multiply(const RealRules& r, const ComplexCells& a, const ComplexCells& b) {
-  if (is_special(a) || is_special(b)) return any_complex();
-  ComplexCells z{r.subtract(part_product(r, a.real, b.real), part_product(r, a.imag, b.imag)),
-                 r.add(part_product(r, a.real, b.imag), part_product(r, a.imag, b.real))};
+ComplexCells multiply(const RealRules& r, const ComplexCells& a, const ComplexCells& b, bool may_fuse, bool specials_are_open) {
+  if (specials_are_open && (is_special(a) || is_special(b))) return any_complex();
+  const auto product = [&](const Cell& x, const Cell& y) { return may_fuse ? fused_product(r, x, y) : r.multiply(x, y); };
+  ComplexCells z{r.subtract(product(a.real, b.real), product(a.imag, b.imag)), r.add(product(a.real, b.imag), product(a.imag, b.real))};
   for (Cell* part : {&z.real, &z.imag})
     if (part->low == 0 && part->high == 0) part->flags |= kZeroSignFree;
   return z;
@@ -445,7 +453,7 @@ void EnvelopeDomain::apply_complex(const Primitive& p, const Parameters& paramet
       to[i] = known ? integer_point(equal == (parameters[0] == 0) ? 1 : 0) : integer_interval(0, 1);
     } else if (multiplies || by_parts) {
       const ComplexCells a = complex_at(operands[0], i), b = complex_at(operands.size() > 1 ? operands[1] : operands[0], i);
-      const ComplexCells z = multiplies ? multiply(r, a, b)
+      const ComplexCells z = multiplies ? multiply(r, a, b, contract_.fma[static_cast<std::size_t>(operand)], contract_.complex_special_any)
                                         : ComplexCells{f(r, nullptr, parameters, a.real, b.real), f(r, nullptr, parameters, a.imag, b.imag)};
       to[2 * i] = with_history(r.signed_freely(z.real), a.real, b.real);
       to[2 * i + 1] = with_history(r.signed_freely(z.imag), a.imag, b.imag);
@@ -509,7 +517,7 @@ class OpenFolding final : public Folding {
   /// An identity may be folded in, which reads the only term and computes with it.
   void combine_with_identity(std::byte* cell) const {
     auto* parts = reinterpret_cast<Cell*>(cell);
-    if (spec::is_float(type_)) *parts = domain_.rules(type_).read(*parts);
+    if (spec::is_float(type_)) *parts = with_history(domain_.rules(type_).read(*parts), *parts, *parts);
     if (!spec::is_complex(type_) || function_.id != PrimitiveId::kMultiply) return;
     const std::array<Cell, 2> one{point(1), point(0)};
     const std::array<ElementType, 2> types{type_, type_};
@@ -563,6 +571,7 @@ Accumulator accumulator_of(EnvelopeDomain& d, const FoldRequest& r) {
   a.takes_more = c.sums_of_updates_open && r.freedom == spec::Freedom::kAnyOrder;
   a.multiplicand = r.products ? c.multiplicand[slot] : std::nullopt;
   a.via = r.products ? c.dot_via[slot] : std::nullopt;
+  a.in_order = c.order == spec::Order::kInOrderTree && r.freedom == spec::Freedom::kAnyTree && !a.may_be_wider && own;
   if (r.products && !c.rewrites.empty()) a.as_product = [&d, part](const Cell& x, const Cell& y, Cell& product) { d.widen_product(part, x, y, product); };
   return a;
 }
@@ -610,19 +619,27 @@ void EnvelopeDomain::settle(ElementType e, const std::byte* before, std::int64_t
     if (!is_same(e, before + i * size, now + i * size)) fill_any(e, 1, now + i * size);
 }
 
-/// An op may run in a wider format whose conversions read subnormals as zero, and a select may be a
-/// minimum or maximum.
-void EnvelopeDomain::flush_moves(const EvaluatedOp& op, RuntimeValue& v) {
+/// An op may run in a wider format whose conversions read subnormals as zero and make any NaN of a NaN,
+/// and a select may be a minimum or maximum.
+Cell EnvelopeDomain::moved(ElementType e, const Cell& c, bool may_flush) const {
+  Cell out = may_flush ? rules(e).read(c) : c;
+  if (is_known_nan(out) && contract_.nan_bits_free[static_cast<std::size_t>(e)]) return with_history(must_be_nan(), out, out);
+  return out;
+}
+
+void EnvelopeDomain::change_moves(const EvaluatedOp& op, RuntimeValue& v) {
   if (!v.type.is_tensor() || v.cells == nullptr) return;
   const ElementType e = v.type.element();
   const auto slot = static_cast<std::size_t>(e);
-  if (!spec::is_float(e) || !(contract_.flush_moves[slot] || (contract_.flush_selects[slot] && op.op.record->facts.selects))) return;
+  if (!spec::is_float(e)) return;
+  const bool may_flush = contract_.flush_moves[slot] || (contract_.flush_selects[slot] && op.op.record->facts.selects);
+  if (!may_flush && !contract_.nan_bits_free[slot]) return;
   const std::int64_t n = v.type.elements();
   const auto* cells = reinterpret_cast<const Cell*>(v.cells.get());
-  if (std::none_of(cells, cells + n, [&](const Cell& c) { return rules(e).may_be_flushed(c); })) return;
-  Buffer<std::byte> flushed(static_cast<std::size_t>(n) * sizeof(Cell));
-  std::transform(cells, cells + n, cells_of(flushed.get()), [&](const Cell& c) { return rules(e).read(c); });
-  v.cells = std::move(flushed).freeze();
+  if (std::none_of(cells, cells + n, [&](const Cell& c) { return is_known_nan(c) || (may_flush && rules(e).may_be_flushed(c)); })) return;
+  Buffer<std::byte> changed(static_cast<std::size_t>(n) * sizeof(Cell));
+  std::transform(cells, cells + n, cells_of(changed.get()), [&](const Cell& c) { return moved(e, c, may_flush); });
+  v.cells = std::move(changed).freeze();
 }
 
 void EnvelopeDomain::widen_product(ElementType e, const Cell& x, const Cell& y, Cell& product) {
@@ -631,8 +648,8 @@ void EnvelopeDomain::widen_product(ElementType e, const Cell& x, const Cell& y, 
 }
 
 void EnvelopeDomain::after_op(const EvaluatedOp& op) {
-  for (RuntimeValue& v : op.results) flush_moves(op, v);
-  if (!contract_.rewrites.empty()) rewriting_.widen(*this, op);
+  for (RuntimeValue& v : op.results) change_moves(op, v);
+  if (contract_.looks_at_history()) rewriting_.widen(*this, op);
 }
 
 }  // namespace assay::oracle

@@ -54,7 +54,8 @@ class EnvelopeDomain final : public Domain {
                      std::span<const Column>, std::int64_t, std::byte*);
   void apply_exactly(const Primitive&, const Parameters&, ElementType result, std::span<const ElementType>,
                      std::span<const Column>, std::int64_t, std::byte*);
-  void flush_moves(const EvaluatedOp&, RuntimeValue&);
+  Cell moved(ElementType, const Cell&, bool may_flush) const;
+  void change_moves(const EvaluatedOp&, RuntimeValue&);
   void fill_any(ElementType, std::int64_t n, std::byte* out);
 
   const spec::Contract& contract_;

@@ -29,6 +29,9 @@ constexpr double kInflation = 1 + 0x1p-10;
 
 double product_error(double a, double b, double p) { return std::fabs(p) > 0x1p-960 ? std::fma(a, b, -p) : 0; }
 
+/// The sums of so many terms in order are computed tree by tree, in time that grows with their cube.
+constexpr std::size_t kMostOrderedTerms = 32;
+
 bool is_infinite(const Cell& c) { return is_point(c) && std::isinf(c.low); }
 bool is_ordinary(const Cell& c) { return !may_nan(c) && std::isfinite(c.low) && std::isfinite(c.high); }
 
@@ -62,6 +65,8 @@ void SumBounds::accumulate(double low, double low_error, double high, double hig
 }
 
 void SumBounds::add(const Cell& term, const Accumulator& acc) {
+  flags_ |= term.flags & kUndecided;
+  keep_order(term, acc);
   const Cell c = acc.rules->read(acc.rules->unrounded(term));
   if (c.low == 0 && c.high == 0 && !may_nan(c)) {
     positive_zero_ = true;
@@ -84,6 +89,8 @@ void SumBounds::note_first(const Cell& x, const Cell& y, const Accumulator& acc)
 }
 
 void SumBounds::add_product(const Cell& x, const Cell& y, const Accumulator& acc) {
+  flags_ |= (x.flags | y.flags) & kUndecided;
+  if (acc.in_order) keep_order(acc.rules->multiply(x, y), acc);
   const Cell a = acc.rules->read(x), b = acc.rules->read(y);
   any_ |= acc.multiplicand && !(holds_exactly(*acc.multiplicand, a) && holds_exactly(*acc.multiplicand, b));
   if (!is_ordinary(a) || !is_ordinary(b)) {
@@ -139,7 +146,7 @@ std::optional<Cell> SumBounds::special(const Accumulator& acc) const {
   if (must_nan_ || (positive_infinity_ && negative_infinity_)) return must_be_nan();
   if (any_) return anything();
   if (!positive_infinity_ && !negative_infinity_) return std::nullopt;
-  const bool finite_rest = magnitude_ < numbers(acc.narrowest).max_finite / 2 && flags_ == 0;  // else it may be the other infinity
+  const bool finite_rest = magnitude_ < numbers(acc.narrowest).max_finite / 2 && (flags_ & kMayNan) == 0;  // else it may be the other infinity
   if (!finite_rest || (!acc.rules->judges_inexact() && !is_exact(acc))) return anything();
   return point(positive_infinity_ ? kInfinity : -kInfinity);
 }
@@ -182,10 +189,21 @@ Cell SumBounds::of_one_product(const Accumulator& acc) const {
 }
 
 Cell SumBounds::finish(const Accumulator& acc) const {
+  Cell c = bounded_or_exact(acc);
+  c.flags = (c.flags & ~kUndecided) | undecided_of(c, flags_);
+  return c;
+}
+
+void SumBounds::keep_order(const Cell& term, const Accumulator& acc) {
+  if (acc.in_order && ordered_.size() <= kMostOrderedTerms) ordered_.push_back(term);
+}
+
+Cell SumBounds::bounded_or_exact(const Accumulator& acc) const {
   if (terms_ + specials_ == 1) return acc.products ? of_one_product(acc) : with_positive_zero(acc.rules->read(first_));
   if (const auto s = special(acc)) return *s;
   if (terms_ == 0) return interval(0, 0, flags_ | kZeroSignFree);
   if (is_exact(acc)) return exact_sum(acc);
+  if (acc.in_order && ordered_.size() <= kMostOrderedTerms) return sum_in_order(ordered_, *acc.rules);
   if (terms_ == 2 && !acc.products) {
     Cell c = acc.rules->add(first_, second_);
     c.flags |= flags_;

@@ -4,6 +4,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "oracle/envelope/real_rules.h"
 #include "oracle/evaluator/domain.h"
@@ -20,6 +21,7 @@ struct Accumulator {
   bool takes_more = false;                   ///< what is added to the sum may be one more term of it
   std::optional<ElementType> multiplicand;   ///< operands of products may be rounded to this
   std::optional<ElementType> via;            ///< the sum may be rounded to this before it is to the type
+  bool in_order = false;                     ///< the terms stay in their order, whatever the tree
   std::function<void(const Cell& x, const Cell& y, Cell& product)> as_product;  ///< joins what a sum of one may be as that
 };
 
@@ -32,6 +34,8 @@ class SumBounds {
   void add(const Cell& term, const Accumulator&);
   void add_product(const Cell& a, const Cell& b, const Accumulator&);
   Cell finish(const Accumulator&) const;
+  /// The terms where they are few and stay in order; more are bounded as in any order.
+  const std::vector<Cell>& ordered() const { return ordered_; }
   /// Those that are not zero.
   std::int64_t terms() const { return terms_; }
 
@@ -39,11 +43,13 @@ class SumBounds {
   bool is_first() const { return terms_ + specials_ == 0; }
   void count(double low, double high);
   void count_special(const Cell& term);
+  void keep_order(const Cell& term, const Accumulator&);
   void note_quantum(double x);
   void note_first(const Cell& x, const Cell& y, const Accumulator&);
   void accumulate(double low, double low_error, double high, double high_error);
   bool is_exact(const Accumulator&) const;
   double error(const Accumulator&) const;
+  Cell bounded_or_exact(const Accumulator&) const;
   Cell bounded(const Accumulator&) const;
   std::optional<Cell> special(const Accumulator&) const;
   Cell with_positive_zero(Cell only) const;
@@ -65,8 +71,13 @@ class SumBounds {
   bool must_nan_ = false, any_ = false;
   bool positive_infinity_ = false, negative_infinity_ = false;
   Cell first_{}, second_{};   // while there are at most two terms
+  std::vector<Cell> ordered_; // while they are in order and few
   std::array<Cell, 2> factors_{};  // of the first
 };
+
+/// The sums of the terms in every tree over them in their order, products with the freedom that they have before an
+/// addition: the hull over all places of the outermost addition, of terms i to j for all i and j.
+Cell sum_in_order(const std::vector<Cell>& terms, const RealRules&);
 
 std::unique_ptr<Folding> sum_folding(const FoldRequest&, const Accumulator&);
 

@@ -62,7 +62,7 @@ RealRules::RealRules(ElementType e, const spec::Contract& contract)
       max_subnormal_(next_down(e, numbers_.min_normal)), flush_inputs_(contract.flush_inputs[slot(e)]),
       flush_results_(contract.flush_results[slot(e)]), fma_(contract.fma[slot(e)]),
       excess_(contract.excess[slot(e)].has_value()),
-      faithful_(contract.faithful[slot(e)] || numbers_.precision == 1),  // ties of powers of two: no text
+      faithful_(contract.faithful[slot(e)]),
       inexact_any_(contract.inexact_any[slot(e)]),
       complete_(numbers_.has_zero && numbers_.has_sign && numbers_.has_infinity && numbers_.has_nan) {}
 

@@ -22,6 +22,7 @@ class RealRules {
 
   ElementType type() const { return type_; }
   const FormatNumbers& numbers() const { return numbers_; }
+  const spec::Contract& contract() const { return contract_; }
 
   Cell add(const Cell&, const Cell&) const;
   Cell subtract(const Cell& a, const Cell& b) const { return add(a, negate(b)); }

@@ -12,6 +12,20 @@
 namespace assay::oracle {
 namespace {
 
+struct Asked {
+  std::uint32_t flags;
+  bool (*of_value)(double);
+};
+Asked what_is_asked(spec::Demand d) {
+  switch (d) {
+    case spec::Demand::kConstant: return {kConstantElement, nullptr};
+    case spec::Demand::kScalar: return {kScalarElement, nullptr};
+    case spec::Demand::kBroadcast: return {kBroadcastElement, nullptr};
+    case spec::Demand::kPowerOfTwo: return {0, &is_power_of_two};
+  }
+  return {};
+}
+
 class Compiler {
  public:
   Rule rule(const spec::Rewrite& r) {
@@ -20,10 +34,11 @@ class Compiler {
     bool joins = false;
     for (const auto& c : r.conditions) {
       if (!joins) out.demands.emplace_back();
-      const auto flags = c.name == "constant" ? kConstantElement : c.name == "scalar" ? kScalarElement : c.name == "broadcast" ? kBroadcastElement : 0u;
-      out.demands.back().push_back({flags, c.name == "power-of-two", variable(c.variables[0])});
-      joins = c.holds_for_any_of;
+      const auto& [flags, of_value] = what_is_asked(c.demand);
+      out.demands.back().push_back({flags, of_value, variable(c.variable)});
+      joins = c.or_next;
     }
+    demand_exponents(out.replacement, out);
     return out;
   }
 
@@ -31,10 +46,15 @@ class Compiler {
   Pattern pattern(const spec::PatternNode& node) {
     Pattern out;
     out.number = node.number;
+    out.is_exponent = node.is_exponent;
     if (!node.variable.empty()) out.variable = variable(node.variable);
     if (!node.op.empty()) out.primitive = find_primitive(node.op);
     for (const auto& operand : node.operands) out.operands.push_back(pattern(operand));
     return out;
+  }
+  static void demand_exponents(const Pattern& p, Rule& out) {
+    if (p.is_exponent) out.demands.push_back({{0, &has_exponent, p.variable}});
+    for (const Pattern& operand : p.operands) demand_exponents(operand, out);
   }
   int variable(const std::string& name) {
     const auto at = std::ranges::find(names_, name) - names_.begin();
@@ -78,7 +98,7 @@ bool can_be_computed(const spec::PatternNode& p) {
 bool is_identity(const Rule& rule) {
   const auto is_number = [](const Pattern& p) { return p.variable < 0 && p.primitive == nullptr; };
   const auto& operands = rule.pattern.operands;
-  return rule.demands.empty() && rule.replacement.variable >= 0 && operands.size() == 2 &&
+  return rule.demands.empty() && rule.replacement.variable >= 0 && !rule.replacement.is_exponent && operands.size() == 2 &&
          std::ranges::count_if(operands, is_number) == 1 &&
          std::ranges::count_if(operands, [&](const Pattern& p) { return p.variable == rule.replacement.variable; }) == 1;
 }

@@ -3,24 +3,28 @@
 #include <deque>
 #include <vector>
 
+#include "oracle/envelope/cell.h"
 #include "oracle/numerics/primitive.h"
 #include "spec/contract.h"
 
 namespace assay::oracle {
 
-/// A variable, a number, or a primitive on operands.
+/// A variable, the binary logarithm of one, a number, or a primitive on operands.
 struct Pattern {
   const Primitive* primitive = nullptr;
   int variable = -1;
+  bool is_exponent = false;
   double number = 0;
   std::vector<Pattern> operands;
 };
 
-/// What `constant`, `scalar`, `broadcast` or `power-of-two` ask of a variable: one of the flags, or the value.
+/// What `constant`, `scalar`, `broadcast`, `power-of-two` or `log2` ask of a variable: one of the flags, or the value.
 struct Demand {
   std::uint32_t flags;
-  bool power_of_two;
+  bool (*of_value)(double);  ///< may be null
   int variable;
+
+  bool holds(const Cell& c) const { return (c.flags & flags) != 0 || (of_value != nullptr && is_point(c) && of_value(c.low)); }
 };
 
 struct Rule {

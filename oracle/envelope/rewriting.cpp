@@ -58,7 +58,7 @@ class Search {
     const std::uint32_t inherited = element.computation;
     element.computation = remember(own, append(inherited, widen(own, element)));
     if (!is_exhausted_) return;
-    element = anything();
+    element = undecided();
     element.flags |= flags;
   }
 
@@ -99,7 +99,7 @@ class Search {
     for (std::size_t k = 0; k < rule.pattern.operands.size(); ++k) match(rule.pattern.operands[k], ways[from].operands[k], matches);
     for (const Bindings& b : matches) {
       if (!holds(rule, b) || is_exhausted_) continue;
-      if (rule.replacement.variable >= 0) {
+      if (rule.replacement.variable >= 0 && !rule.replacement.is_exponent) {
         list = take(b.cells[static_cast<std::size_t>(rule.replacement.variable)], result, list);
         continue;
       }
@@ -206,8 +206,7 @@ class Search {
   static bool holds(const Rule& rule, const Bindings& b) {
     return std::ranges::all_of(rule.demands, [&](const auto& any) {
       return std::ranges::any_of(any, [&](const Demand& d) {
-        const Cell& c = b.cells[static_cast<std::size_t>(d.variable)];
-        return (b.bound >> d.variable & 1) == 0 || (c.flags & d.flags) != 0 || (d.power_of_two && is_power_of_two(c));
+        return (b.bound >> d.variable & 1) == 0 || d.holds(b.cells[static_cast<std::size_t>(d.variable)]);
       });
     });
   }
@@ -257,6 +256,7 @@ class Search {
   }
 
   Cell operand(const Pattern& p, const Bindings& b, int depth) {
+    if (p.is_exponent) return number(std::ilogb(b.cells[static_cast<std::size_t>(p.variable)].low));
     if (p.variable >= 0) return b.cells[static_cast<std::size_t>(p.variable)];
     if (p.primitive == nullptr) return number(p.number);
     if (is_exhausted_) return anything();
@@ -356,11 +356,10 @@ bool is_scaled_again(const Cell& a, const Cell& b) {
   return ((a.flags & kScaledElement) != 0 && scales(b)) || ((b.flags & kScaledElement) != 0 && scales(a));
 }
 
-bool is_complex_product(const EvaluatedOp& e, const RewriteRules& rules) {
+bool is_open_to_scaling(const EvaluatedOp& e, const spec::Contract& contract) {
   const Primitive* p = find_primitive(e.op.record->facts.elementwise);
   if (p == nullptr || p->id != PrimitiveId::kMultiply || !has_cells(e.results[0])) return false;
-  const ElementType type = e.results[0].type.element();
-  return spec::is_complex(type) && std::ranges::any_of(rules.of(p->index).roots, [&](const Rule* r) { return (r->types & spec::set_of(type)) != 0; });
+  return contract.scaling_open[static_cast<std::size_t>(e.results[0].type.element())];
 }
 
 /// From elements of one float type to those of another.
@@ -391,7 +390,7 @@ void Rewriting::widen(EnvelopeDomain& domain, const EvaluatedOp& e) {
   if (const Primitive* p = elementwise(e)) return widen_elements(domain, e, *p);
   mark_elements(e);
   if (converts(e)) widen_converted(domain, e);
-  if (is_complex_product(e, rules_)) open_scaled(e);
+  if (is_open_to_scaling(e, contract_)) open_scaled(e);
 }
 
 void Rewriting::widen_element(EnvelopeDomain& domain, const Primitive& p, ElementType type, const std::array<Cell, 2>& operands, Cell& result) {
@@ -402,14 +401,13 @@ std::optional<ElementType> Rewriting::wider_type(ElementType e) const { return c
 
 std::optional<ElementType> Rewriting::other_type(const Computation& way) const {
   if (const auto wider = wider_type(way.type)) return wider;
+  const auto narrower = contract_.narrow[static_cast<std::size_t>(way.type)];
   const bool is_basic = primitives()[static_cast<std::size_t>(way.primitive)].function == nullptr;
-  const auto is_f32 = [](const Cell& c) { return holds_exactly(ElementType::f32, c); };
-  if (way.type == ElementType::f64 && is_basic && std::ranges::all_of(way.operands, is_f32)) return ElementType::f32;
-  return std::nullopt;
+  if (!narrower || !is_basic) return std::nullopt;
+  return std::ranges::all_of(way.operands, [&](const Cell& c) { return holds_exactly(*narrower, c); }) ? narrower : std::nullopt;
 }
 
-/// Constants may be multiplied first. A complex product does not act by parts, so that the search does
-/// not reach it: what is scaled twice is not judged.
+/// Constants may be multiplied first: what is scaled twice is open.
 void Rewriting::open_scaled(const EvaluatedOp& e) {
   const auto a = cells(e.values[e.op.operands[0]]), b = cells(e.values[e.op.operands[1]]);
   change_cells(e.results[0], [&](Cell& result, std::size_t i) {

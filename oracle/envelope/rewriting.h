@@ -44,9 +44,8 @@ class Rewriting {
   std::uint32_t remember(const Computation&);
   /// In which the contract lets ops of this type be computed.
   std::optional<ElementType> wider_type(ElementType) const;
-  /// In which else it may be computed where a conversion to that follows: a wider type that the contract
-  /// names, or f32 where its operands fit. LLVM narrows an fptrunc of an fadd of fpexts, which changes
-  /// no value, and may fuse it then.
+  /// In which else it may be computed where a conversion to that follows: the wider type of the contract,
+  /// or the narrower one where its operands fit.
   std::optional<ElementType> other_type(const Computation&) const;
 
  private:

@@ -2,6 +2,7 @@
 
 #include "oracle/envelope/domain.h"
 #include "oracle/numerics/range.h"
+#include "oracle/numerics/total_order.h"
 
 /// Conversions, comparisons and what contracts leave open of integers.
 namespace assay::oracle {
@@ -82,7 +83,7 @@ Cell real_to_real(const EnvelopeDomain& d, ElementType from, const Cell& x, Elem
   const bool flushes = d.contract().flush_inputs[static_cast<std::size_t>(from)];
   if (flushes) c = d.rules(from).read(c);
   const Exactly low{c.low, c.low, c.low}, high{c.high, c.high, c.high};
-  Cell out = to_real(d, to, low, high, is_point(x), x.flags & (kMayNan | kZeroSignFree | kMultiple));
+  Cell out = to_real(d, to, low, high, is_point(x), x.flags & (kMayNan | kZeroSignFree));
   const bool is_zero = out.low == 0 && out.high == 0;
   if (!is_zero) out.flags &= ~std::uint32_t{kZeroSignFree};
   if (is_zero && may_be_wide && !numbers(from).has_negative_zero) out.flags |= kZeroSignFree;
@@ -176,16 +177,24 @@ Position position(T a_low, T a_high, T b_low, T b_high) {
   return {a_high < b_low, a_high <= b_low, a_low > b_high, a_low >= b_high, a_low == a_high && b_low == b_high && a_low == b_low};
 }
 
-/// Order of the codes; unknown where a NaN or the sign of a zero decides.
-Cell compare_totally(std::int64_t direction, const Cell& a, const Cell& b) {
-  if (may_nan(a) || may_nan(b)) return integer_interval(0, 1);
-  const auto key = [](double x, bool upper) { return std::pair{x, x == 0 ? (std::signbit(x) ? -1 : 1) : (upper ? 1 : -1)}; };
-  const auto low_key = [&](const Cell& c) { return c.low == 0 && ((c.flags & kZeroSignFree) != 0 || c.low != c.high) ? std::pair{0.0, -1} : key(c.low, false); };
-  const auto high_key = [&](const Cell& c) { return c.high == 0 && ((c.flags & kZeroSignFree) != 0 || c.low != c.high) ? std::pair{0.0, 1} : key(c.high, true); };
-  auto a_low = low_key(a), a_high = high_key(a), b_low = low_key(b), b_high = high_key(b);
-  for (auto* k : {&a_low, &a_high, &b_low, &b_high})
-    if (k->first != 0) k->second = 0;
-  return judge(direction, position(a_low, a_high, b_low, b_high));
+/// Where an element lies among the codes of its type. A zero whose sign is free spreads over both.
+struct KeyRange {
+  std::int64_t low, high;
+};
+KeyRange keys_of(ElementType e, const TotalOrderKey& key, const Cell& c) {
+  if (is_known_nan(c)) return {key(static_cast<std::uint64_t>(c.integer_high)), key(static_cast<std::uint64_t>(c.integer_high))};
+  const bool free_zero = (c.flags & kZeroSignFree) != 0 || c.low != c.high;
+  const double low = c.low == 0 && free_zero ? -0.0 : c.low, high = c.high == 0 && free_zero ? 0.0 : c.high;
+  return {key(encode(e, low)), key(encode(e, high))};
+}
+
+/// Order of the codes; unknown where a NaN decides whose code is not known.
+Cell compare_totally(ElementType e, std::int64_t direction, const Cell& a, const Cell& b) {
+  const auto is_unknown = [](const Cell& c) { return may_nan(c) && !is_known_nan(c); };
+  if (is_unknown(a) || is_unknown(b)) return integer_interval(0, 1);
+  const TotalOrderKey key(e);
+  const KeyRange x = keys_of(e, key, a), y = keys_of(e, key, b);
+  return judge(direction, position(x.low, x.high, y.low, y.high));
 }
 
 Cell compare_reals(const RealRules& r, std::int64_t direction, const Cell& x, const Cell& y) {
@@ -200,7 +209,7 @@ Cell compare_reals(const RealRules& r, std::int64_t direction, const Cell& x, co
 
 Cell compare_cells(const EnvelopeDomain& d, ElementType e, const Parameters& p, const Cell& a, const Cell& b) {
   constexpr std::int64_t kTotalOrder = 1;
-  if (spec::is_float(e)) return p[1] == kTotalOrder ? compare_totally(p[0], a, b) : compare_reals(d.rules(e), p[0], a, b);
+  if (spec::is_float(e)) return p[1] == kTotalOrder ? compare_totally(e, p[0], a, b) : compare_reals(d.rules(e), p[0], a, b);
   return judge(p[0], position(wide(e, a.integer_low), wide(e, a.integer_high), wide(e, b.integer_low), wide(e, b.integer_high)));
 }
 

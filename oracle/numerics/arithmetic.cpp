@@ -4,6 +4,7 @@
 #include "oracle/numerics/integer.h"
 #include "oracle/numerics/kernels.h"
 #include "oracle/numerics/remainder.h"
+#include "oracle/numerics/total_order.h"
 
 namespace assay::oracle {
 namespace {
@@ -195,20 +196,6 @@ struct Compare {
     if constexpr (kDirection == kEq) return a.real == b.real && a.imag == b.imag;
     if constexpr (kDirection == kNe) return !(a.real == b.real && a.imag == b.imag);
     return a.real == b.real ? in_order<kDirection>(a.imag, b.imag) : in_order<kDirection>(a.real, b.real);
-  }
-};
-
-/// -NaN < -inf < ... < -0 < +0 < ... < inf < NaN, as an integer key of the code.
-struct TotalOrderKey {
-  std::uint64_t sign_bit;
-  std::uint64_t lone_nan;  // FNUZ: the code of -0; 0 where there is none
-  explicit TotalOrderKey(ElementType e)
-      : sign_bit(numbers(e).has_sign ? std::uint64_t{1} << (spec::bits(e) - 1) : 0),
-        lone_nan(numbers(e).has_sign && !numbers(e).has_negative_zero ? sign_bit : 0) {}
-  std::int64_t operator()(std::uint64_t code) const {
-    if (lone_nan != 0 && code == lone_nan) return std::numeric_limits<std::int64_t>::max();
-    if (sign_bit == 0 || (code & sign_bit) == 0) return static_cast<std::int64_t>(code);
-    return -1 - static_cast<std::int64_t>(code & ~sign_bit);
   }
 };
 

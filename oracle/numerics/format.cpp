@@ -244,6 +244,8 @@ bool is_power_of_two(double x) {
   return std::fabs(std::frexp(x, &exponent)) == 0.5;
 }
 
+bool has_exponent(double x) { return x > 0 && x != 1 && is_power_of_two(x); }
+
 double ulp(ElementType e, double x) {
   const FormatNumbers& n = numbers(e);
   if (!std::isfinite(x)) return kNan;

@@ -56,6 +56,8 @@ double next_up(ElementType, double x);
 double ulp(ElementType, double x);
 /// Of either sign.
 bool is_power_of_two(double x);
+/// 2^n for an integer n that is not 0, so that log2(x) is n.
+bool has_exponent(double x);
 
 /// One element of a float type in storage form.
 double load_float(ElementType, const std::byte*);

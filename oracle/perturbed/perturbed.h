@@ -62,7 +62,7 @@ class PerturbedDomain final : public Domain {
   // ---- named rewrites (rewriting.cpp) ------------------------------------------------------------
   struct Match;
   bool matches(const spec::PatternNode&, program::ValueId, const EvaluatedOp&, Match&) const;
-  bool holds(const std::vector<spec::Condition>&, const Match&, const EvaluatedOp&) const;
+  bool holds(const spec::Rewrite&, const Match&, const EvaluatedOp&) const;
   PerturbedCell held_in(ElementType wider, ElementType own, const PerturbedCell&);
   bool replaced(const spec::PatternNode&, const Match&, const EvaluatedOp&, ElementType, std::int64_t n, const Moods&,
                 std::vector<PerturbedCell>& out, bool& constant, std::vector<bool>& usable);

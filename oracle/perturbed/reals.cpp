@@ -144,7 +144,7 @@ PerturbedCell PerturbedDomain::real(const Application& a, const Moods& moods, st
   for (std::size_t k = 0; k < operands.size(); ++k) {
     std::memcpy(elements[k], operands[k]->element, sizeof(elements[k]));
     x[k] = load_float(e, elements[k]);
-    if (const double seen = moves_bits(kind) || total_order ? x[k] : read(e, x[k], moods); seen != x[k]) store_float(e, x[k] = seen, elements[k]);
+    if (const double seen = moves_bits(kind) || total_order ? x[k] : read(e, x[k], moods); seen != x[k] && !is_nan(seen)) store_float(e, x[k] = seen, elements[k]);
     columns[k] = {elements[k], 0};
   }
   if (kind == Kind::kElementary) return elementary(a, *a.function, moods, x[0], x[1]);
@@ -268,7 +268,7 @@ PerturbedCell PerturbedDomain::by_parts(const Application& a, const Moods& moods
   return out;
 }
 
-/// The text does not say how the parts of a product are formed: either product may be fused.
+/// Either of the products that a part is made of may be fused.
 PerturbedCell PerturbedDomain::complex_product(const Application& a, const Moods& moods, const PerturbedCell& p, const PerturbedCell& q) {
   const ElementType e = spec::real_type(a.result);
   const auto size = spec::storage_bytes(e);
@@ -284,7 +284,7 @@ PerturbedCell PerturbedDomain::complex_product(const Application& a, const Moods
   }
   const auto part = [&](double x, double y, double z, double w) {  // x * y + z * w
     const double first = round_to(e, x * y), second = round_to(e, z * w);
-    if (!draws_.takes(moods.fuse)) return round_to(e, first + second);
+    if (!contract_.fma[slot(a.result)] || !draws_.takes(moods.fuse)) return round_to(e, first + second);
     return draws_.below(2) == 0 ? fused(e, x, y, second) : fused(e, z, w, first);
   };
   const double real_part = part(b[0], c[0], -b[1], c[1]), imaginary_part = part(b[0], c[1], b[1], c[0]);

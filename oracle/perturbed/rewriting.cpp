@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cstring>
+#include <functional>
 
 #include "oracle/perturbed/perturbed.h"
 
@@ -41,11 +42,16 @@ bool is_plain(const program::Op& op) {
   return op.regions.empty() && std::none_of(op.attributes.begin(), op.attributes.end(), calls);
 }
 
-bool are_powers_of_two(const EvaluatedOp& e, ValueId v) {
+bool are_all(bool (*holds)(double), const EvaluatedOp& e, ValueId v) {
   const PerturbedCell* cells = cells_of(e, v);
   const spec::Type type = e.results[0].type;
-  const auto is_one = [&](const PerturbedCell& c) { return is_power_of_two(load_float(type.element(), c.element)); };
+  const auto is_one = [&](const PerturbedCell& c) { return holds(load_float(type.element(), c.element)); };
   return cells != nullptr && std::all_of(cells, cells + type.elements(), is_one);
+}
+
+bool have_exponents(const spec::PatternNode& p, const std::function<bool(const std::string&)>& has) {
+  return (!p.is_exponent || has(p.variable)) &&
+         std::ranges::all_of(p.operands, [&](const auto& operand) { return have_exponents(operand, has); });
 }
 
 }  // namespace
@@ -68,22 +74,28 @@ bool PerturbedDomain::matches(const spec::PatternNode& p, ValueId v, const Evalu
   return true;
 }
 
-bool PerturbedDomain::holds(const std::vector<spec::Condition>& conditions, const Match& match, const EvaluatedOp& e) const {
+bool PerturbedDomain::holds(const spec::Rewrite& rule, const Match& match, const EvaluatedOp& e) const {
+  const auto& conditions = rule.conditions;
   const auto& known = known_.at(&e.function);
   const auto one = [&](const spec::Condition& c) {
-    const ValueId* v = match.find(c.variables[0]);
+    const ValueId* v = match.find(c.variable);
     const auto it = v == nullptr ? known.end() : known.find(*v);
     if (it == known.end()) return false;
-    if (c.name == "power-of-two") return are_powers_of_two(e, *v);
     const Known& facts = it->second;
-    return c.name == "constant" ? facts.constant : c.name == "scalar" ? facts.scalar : facts.broadcast || facts.constant || facts.scalar;
+    switch (c.demand) {
+      case spec::Demand::kConstant: return facts.constant;
+      case spec::Demand::kScalar: return facts.scalar;
+      case spec::Demand::kBroadcast: return facts.broadcast || facts.constant || facts.scalar;
+      case spec::Demand::kPowerOfTwo: return are_all(&is_power_of_two, e, *v);
+    }
+    return false;
   };
   for (std::size_t k = 0; k < conditions.size(); ++k) {
     bool any = one(conditions[k]);
-    while (conditions[k].holds_for_any_of) any = one(conditions[++k]) || any;
+    while (conditions[k].or_next) any = one(conditions[++k]) || any;
     if (!any) return false;
   }
-  return true;
+  return have_exponents(rule.replacement, [&](const std::string& c) { return are_all(&has_exponent, e, *match.find(c)); });
 }
 
 /// The number of the element as it was rounded, whatever it was before.
@@ -92,6 +104,16 @@ PerturbedCell PerturbedDomain::held_in(ElementType wider, ElementType own, const
   exact_.convert(own, c.element, wider, 1, out.element);
   return out;
 }
+
+namespace {
+
+PerturbedCell exponent_of(ElementType type, const PerturbedCell& c) {
+  PerturbedCell out{};
+  store_real(type, std::ilogb(load_float(type, c.element)), out.element);
+  return out;
+}
+
+}  // namespace
 
 /// The replacement's cells in the type that computes them. Constants that it introduces must be
 /// finite and normal, or it does not count for the element.
@@ -106,6 +128,8 @@ bool PerturbedDomain::replaced(const spec::PatternNode& p, const Match& match, c
     const ElementType source = e.results[0].type.element();
     if (type != source)
       for (PerturbedCell& c : out) c = held_in(type, source, c);
+    if (p.is_exponent)
+      for (PerturbedCell& c : out) c = exponent_of(type, c);
     return true;
   }
   constant = true;
@@ -164,7 +188,7 @@ void PerturbedDomain::after_op(const EvaluatedOp& e) {
   for (const spec::Rewrite& rule : contract_.rewrites) {
     Match match;
     if ((rule.types & spec::set_of(type)) == 0 || draws_.below(2) != 0) continue;
-    if (!matches(rule.pattern, e.op.first_result, e, match) || !holds(rule.conditions, match, e)) continue;
+    if (!matches(rule.pattern, e.op.first_result, e, match) || !holds(rule, match, e)) continue;
     std::vector<bool> usable(static_cast<std::size_t>(n), true);
     for (const auto& [v, number] : match.numbers)
       for (std::int64_t j = 0; j < n; ++j)

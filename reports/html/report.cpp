@@ -76,9 +76,7 @@ Counts total(const std::vector<Campaign>& campaigns) {
     sum.programs += campaign.counts.programs;
     sum.compilations += campaign.counts.compilations;
     sum.runs += campaign.counts.runs;
-    sum.checked += campaign.counts.checked;
-    sum.weak += campaign.counts.weak;
-    sum.masked += campaign.counts.masked;
+    sum.elements += campaign.counts.elements;
   }
   return sum;
 }
@@ -87,11 +85,10 @@ double percent(std::int64_t part, std::int64_t whole) {
   return whole == 0 ? 0 : 100.0 * static_cast<double>(part) / static_cast<double>(whole);
 }
 
-std::string strength_bar(std::int64_t checked, std::int64_t weak, std::int64_t masked) {
-  const std::int64_t all = checked + weak + masked;
+std::string strength_bar(const ElementCounts& c) {
   return fmt::format("<div class=strength><i class=checked style=\"width:{:.2f}%\"></i><i class=weak style=\"width:{:.2f}%\">"
-                     "</i><i class=masked style=\"width:{:.2f}%\"></i></div>",
-                     percent(checked, all), percent(weak, all), percent(masked, all));
+                     "</i><i class=open style=\"width:{:.2f}%\"></i></div>",
+                     percent(c.checked, c.total()), percent(c.weak, c.total()), percent(c.open + c.undecided, c.total()));
 }
 
 std::string legend_item(const char* name, std::int64_t count, std::int64_t all, const char* meaning) {
@@ -99,12 +96,13 @@ std::string legend_item(const char* name, std::int64_t count, std::int64_t all, 
                      percent(count, all));
 }
 
-std::string strength_legend(const Counts& c) {
-  const std::int64_t all = c.checked + c.weak + c.masked;
-  return strength_bar(c.checked, c.weak, c.masked) + "<div class=legend>" +
+std::string strength_legend(const ElementCounts& c) {
+  const std::int64_t all = c.total();
+  return strength_bar(c) + "<div class=legend>" +
          legend_item("checked", c.checked, all, "held against a set of legal answers that tells right from wrong") +
          legend_item("weak", c.weak, all, "the legal set is too wide to say much") +
-         legend_item("masked", c.masked, all, "anything is legal") + "</div>";
+         legend_item("open", c.open, all, "anything is legal") +
+         legend_item("undecided", c.undecided, all, "the search for legal answers ran out of its bounds") + "</div>";
 }
 
 std::string tile(const std::string& number, const char* what, bool bad = false) {
@@ -116,10 +114,10 @@ std::string summary(const ReportData& data) {
   std::int64_t findings = 0;
   for (const Cluster& cluster : data.clusters) findings += cluster.findings;
   return "<div class=tiles>" + tile(grouped(c.programs), "programs") + tile(grouped(c.compilations), "compilations") +
-         tile(grouped(c.runs), "runs") + tile(grouped(c.checked + c.weak + c.masked), "output elements") +
+         tile(grouped(c.runs), "runs") + tile(grouped(c.elements.total()), "output elements") +
          tile(grouped(static_cast<std::int64_t>(data.clusters.size())), data.clusters.size() == 1 ? "cause" : "causes",
               !data.clusters.empty()) +
-         tile(grouped(findings), findings == 1 ? "finding" : "findings", findings > 0) + "</div>" + strength_legend(c);
+         tile(grouped(findings), findings == 1 ? "finding" : "findings", findings > 0) + "</div>" + strength_legend(c.elements);
 }
 
 std::string campaign_facts(const Campaign& campaign) {
@@ -188,12 +186,13 @@ OpsOnTypes blamed(const std::vector<Finding>& findings) {
 }
 
 std::string matrix_cell(const Cell& c, bool is_blamed) {
-  const std::string hint = fmt::format("{} on {}: {} programs, {} with a finding; elements: {} checked, {} weak, {} masked",
+  const std::string hint = fmt::format("{} on {}: {} programs, {} with a finding; elements: {} checked, {} weak, {} open, {} undecided",
                                        short_name(c.op), c.element_type, grouped(c.programs), grouped(c.failed),
-                                       grouped(c.checked), grouped(c.weak), grouped(c.masked));
-  const char* look = is_blamed ? " class=bad" : c.checked == 0 ? " class=none" : "";
-  return fmt::format("<td{} title=\"{}\">{}{}</td>", look, escaped(hint), abbreviated(c.checked),
-                     strength_bar(c.checked, c.weak, c.masked));
+                                       grouped(c.elements.checked), grouped(c.elements.weak), grouped(c.elements.open),
+                                       grouped(c.elements.undecided));
+  const char* look = is_blamed ? " class=bad" : c.elements.checked == 0 ? " class=none" : "";
+  return fmt::format("<td{} title=\"{}\">{}{}</td>", look, escaped(hint), abbreviated(c.elements.checked),
+                     strength_bar(c.elements));
 }
 
 std::string matrix(const std::vector<Cell>& cells, const OpsOnTypes& bad) {
@@ -374,7 +373,7 @@ std::vector<Section> sections(const ReportData& data) {
   if (!data.cells.empty())
     all.push_back({"matrix", "Checked elements by op and type",
                    "<p class=soft>The number is how many output elements were checked in programs with this op; the bar "
-                   "shows which share of them was checked, weak and masked. Red: in the reduced program of a finding.</p>" +
+                   "shows which share of them was checked, weak, and open or undecided. Red: in the reduced program of a finding.</p>" +
                        matrix(data.cells, blamed(data.findings))});
   if (!data.verdicts.empty()) all.push_back({"verdicts", "Verdicts", verdict_table(data.verdicts)});
   if (!data.coverage.empty())

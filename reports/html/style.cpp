@@ -6,12 +6,12 @@ const char* const kStyle = R"css(
 :root {
   color-scheme: light dark;
   --page: #f7f7f5; --card: #ffffff; --ink: #1d1d1b; --soft: #5f5f5a; --line: #dededa; --code: #f1f1ee;
-  --checked: #2b6cb0; --weak: #c98a16; --masked: #a9a9a3; --bad: #b3261e; --bad-soft: #fbe9e7; --link: #1a5fa8;
+  --checked: #2b6cb0; --weak: #c98a16; --open: #a9a9a3; --bad: #b3261e; --bad-soft: #fbe9e7; --link: #1a5fa8;
 }
 @media (prefers-color-scheme: dark) {
   :root {
     --page: #151618; --card: #1e2023; --ink: #e8e8e4; --soft: #a3a39c; --line: #34373b; --code: #17191b;
-    --checked: #6aa7e8; --weak: #e0ab45; --masked: #6d6d68; --bad: #ff8a80; --bad-soft: #3c2322; --link: #8ab8f0;
+    --checked: #6aa7e8; --weak: #e0ab45; --open: #6d6d68; --bad: #ff8a80; --bad-soft: #3c2322; --link: #8ab8f0;
   }
 }
 * { box-sizing: border-box; }
@@ -44,7 +44,7 @@ nav { display: flex; flex-wrap: wrap; gap: 0.2rem 1.2rem; margin: 1.1rem 0 0; }
 .tile.bad b { color: var(--bad); }
 .strength { display: flex; height: 0.6rem; border-radius: 4px; overflow: hidden; background: var(--line); }
 .strength i { display: block; }
-i.checked { background: var(--checked); } i.weak { background: var(--weak); } i.masked { background: var(--masked); }
+i.checked { background: var(--checked); } i.weak { background: var(--weak); } i.open, i.undecided { background: var(--open); }
 .legend { display: flex; flex-wrap: wrap; gap: 0.2rem 1.2rem; margin: 0.45rem 0; font-size: 0.9em; }
 .legend i { display: inline-block; width: 0.75em; height: 0.75em; border-radius: 2px; margin-right: 0.35em; }
 .scroll { overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: 8px; }

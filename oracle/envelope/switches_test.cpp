@@ -1,0 +1,156 @@
+#include <algorithm>
+#include <fstream>
+
+#include "oracle/envelope/accepted_test.h"
+
+/// Every line that a contract can have decides something: an answer that is illegal without it and legal with it, or the
+/// other way round where the line takes a freedom back. The numbers are worked out beside each row.
+namespace assay::oracle {
+namespace {
+
+struct Line {
+  std::string_view line;       ///< what is added to the contract
+  std::string_view before;     ///< what the contract says besides
+  std::string_view signature;  ///< of @main
+  std::string_view ops;        ///< the last one yields %r
+  std::vector<std::string_view> inputs;
+  std::string_view answer;
+
+  std::string_view name() const { return line.substr(0, line.find(' ')); }
+  bool takes_back() const { return line.starts_with("no-"); }
+};
+
+constexpr std::string_view kUnary = "(%a: tensor<f32>) -> tensor<f32>";
+constexpr std::string_view kBinary = "(%a: tensor<f32>, %b: tensor<f32>) -> tensor<f32>";
+constexpr std::string_view kProduct = "%r = stablehlo.multiply %a, %b : tensor<f32>";
+constexpr std::string_view kSum = "%r = stablehlo.add %a, %b : tensor<f32>";
+constexpr std::string_view kSumOfThree = R"(%z = stablehlo.constant dense<0.0> : tensor<f32>
+  %r = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>)";
+constexpr std::string_view kOfThree = "(%a: tensor<3xf32>) -> tensor<f32>";
+constexpr std::string_view kContraction = "%p = stablehlo.multiply %a, %a : tensor<f32>\n%r = stablehlo.subtract %p, %b : tensor<f32>";
+constexpr std::string_view kIntegers = "(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32>";
+constexpr std::string_view kOneBit = "dense<0x3F800800> : tensor<f32>";   // 1 + 2^-12
+constexpr std::string_view kTwoBits = "dense<0x3F801000> : tensor<f32>";  // 1 + 2^-11
+
+// clang-format off
+const Line kLines[] = {
+    // Subnormals.
+    {"flush-inputs for f32", "", kBinary, kProduct, {"dense<1.0e-45> : tensor<f32>", "dense<2.0> : tensor<f32>"}, "dense<0.0> : tensor<f32>"},
+    {"flush-results for f32", "", kBinary, kProduct, {"dense<0x00800000> : tensor<f32>", "dense<0.5> : tensor<f32>"}, "dense<0.0> : tensor<f32>"},
+    {"no-flush-inputs for f32", "flush-inputs for f32", kBinary, kProduct, {"dense<1.0e-45> : tensor<f32>", "dense<2.0> : tensor<f32>"}, "dense<0.0> : tensor<f32>"},
+    {"no-flush-results for f32", "flush-results for f32", kBinary, kProduct, {"dense<0x00800000> : tensor<f32>", "dense<0.5> : tensor<f32>"}, "dense<0.0> : tensor<f32>"},
+    {"flush-moves for f32", "flush-inputs for f32", "(%a: tensor<2xf32>) -> tensor<2xf32>", "%r = stablehlo.reverse %a, dims = [0] : tensor<2xf32>",
+     {"dense<[1.0e-45, 1.0]> : tensor<2xf32>"}, "dense<[1.0, 0.0]> : tensor<2xf32>"},
+    {"flush-selects for f32", "flush-inputs for f32", kBinary, R"(%p = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+       %r = stablehlo.select %p, %a, %b : tensor<i1>, tensor<f32>)", {"dense<-1.0e-45> : tensor<f32>", "dense<3.0> : tensor<f32>"}, "dense<-0.0> : tensor<f32>"},
+    // exp(-86.5) is 2.3 times the smallest normal number.
+    {"flush-slack 4", "flush-results for f32\nmath exponential for f32 : 1", kUnary, "%r = stablehlo.exponential %a : tensor<f32>", {"dense<-86.5> : tensor<f32>"}, "dense<0.0> : tensor<f32>"},
+
+    // Bits of a NaN that is moved.
+    {"nan-bits-free for f32", "", "(%a: tensor<2xf32>) -> tensor<2xi1>", R"(%m = stablehlo.reverse %a, dims = [0] : tensor<2xf32>
+       %r = stablehlo.compare EQ, %m, %a, TOTALORDER : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>)", {"dense<0x7FC00000> : tensor<2xf32>"}, "dense<false> : tensor<2xi1>"},
+
+    // (1 + 2^-12)^2 - (1 + 2^-11) is 2^-24, and 0 where the product is rounded first.
+    {"fma for f32", "", kBinary, kContraction, {kOneBit, kTwoBits}, "dense<0x33800000> : tensor<f32>"},
+    {"no-fma for f32", "fma for f32", kBinary, kContraction, {kOneBit, kTwoBits}, "dense<0x33800000> : tensor<f32>"},
+    {"fma for complex", "", "(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>) -> tensor<f32>",
+     "%p = stablehlo.multiply %a, %b : tensor<complex<f32>>\n%r = stablehlo.real %p : (tensor<complex<f32>>) -> tensor<f32>",
+     {"dense<(0x3F800800, 1.0)> : tensor<complex<f32>>", "dense<(0x3F800800, 0x3F801000)> : tensor<complex<f32>>"}, "dense<0x33800000> : tensor<f32>"},
+    {"scaling-open for complex", "", "(%a: tensor<complex<f32>>) -> tensor<complex<f32>>", R"(%k = stablehlo.constant dense<(2.0, 0.0)> : tensor<complex<f32>>
+       %p = stablehlo.multiply %a, %k : tensor<complex<f32>>
+       %r = stablehlo.multiply %p, %k : tensor<complex<f32>>)", {"dense<(1.0, 3.0)> : tensor<complex<f32>>"}, "dense<(5.0, 12.0)> : tensor<complex<f32>>"},
+    {"complex-specials any", "", "(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>) -> tensor<complex<f32>>", "%r = stablehlo.multiply %a, %b : tensor<complex<f32>>",
+     {"dense<(0x7F800000, 0.0)> : tensor<complex<f32>>", "dense<(1.0, 1.0)> : tensor<complex<f32>>"}, "dense<(5.0, 5.0)> : tensor<complex<f32>>"},
+
+    // Wider and narrower formats. bf16 has 8 bits: 1 + 2^-8 is a tie and rounds to 1.
+    {"excess f32 for bf16", "", "(%a: tensor<bf16>, %b: tensor<bf16>) -> tensor<f32>", "%s = stablehlo.add %a, %b : tensor<bf16>\n%r = stablehlo.convert %s : (tensor<bf16>) -> tensor<f32>",
+     {"dense<1.0> : tensor<bf16>", "dense<0x3B80> : tensor<bf16>"}, "dense<0x3F808000> : tensor<f32>"},
+    {"accumulator f32 for bf16", "order chain", "(%a: tensor<3xbf16>) -> tensor<bf16>", R"(%z = stablehlo.constant dense<0.0> : tensor<bf16>
+       %r = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<3xbf16>, tensor<bf16>) -> tensor<bf16>)",
+     {"dense<[0x3F80, 0x3B80, 0x3B80]> : tensor<3xbf16>"}, "dense<0x3F81> : tensor<bf16>"},
+    {"dot-accumulator f32 for bf16", "order chain", "(%a: tensor<3xbf16>, %b: tensor<3xbf16>) -> tensor<bf16>",
+     "%r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<3xbf16>, tensor<3xbf16>) -> tensor<bf16>",
+     {"dense<[0x3F80, 0x3B80, 0x3B80]> : tensor<3xbf16>", "dense<1.0> : tensor<3xbf16>"}, "dense<0x3F81> : tensor<bf16>"},
+    // 1 + 2^-20 is 1 in bf16.
+    {"multiplicand bf16 for f32", "", "(%a: tensor<2xf32>, %b: tensor<2xf32>) -> tensor<f32>",
+     "%r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<2xf32>, tensor<2xf32>) -> tensor<f32>",
+     {"dense<[0x3F800008, 0.0]> : tensor<2xf32>", "dense<1.0> : tensor<2xf32>"}, "dense<1.0> : tensor<f32>"},
+    // 1 + 2^-11 + 2^-30 is 1 + 2^-10 in f16; in f32 it is the tie 1 + 2^-11.
+    {"convert-via f32 for f16", "", "(%a: tensor<f64>) -> tensor<f16>", "%r = stablehlo.convert %a : (tensor<f64>) -> tensor<f16>",
+     {"dense<0x3FF0020000400000> : tensor<f64>"}, "dense<1.0> : tensor<f16>"},
+    // 1 + 1 / 8 + 1 / 16 - 2^-12 lies below the middle of 1.125 and 1.25; f16 takes it for the middle, a tie.
+    {"dot-via f16 for f8E4M3", "dot-accumulator f32 for f8E4M3", "(%a: tensor<4xf8E4M3>, %b: tensor<4xf8E4M3>) -> tensor<f8E4M3>",
+     "%r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<4xf8E4M3>, tensor<4xf8E4M3>) -> tensor<f8E4M3>",
+     {"dense<[1.0, 0.125, 0.0625, 0.015625]> : tensor<4xf8E4M3>", "dense<[1.0, 1.0, 1.0, -0.015625]> : tensor<4xf8E4M3>"}, "dense<1.25> : tensor<f8E4M3>"},
+    // 3 * 0x3DCCCCCD is rounded up to 0x3E99999A by 2^-27, which a product in f32 leaves when it is fused.
+    {"narrow f32 for f64", "fma for f32", kBinary, R"(%k = stablehlo.constant dense<0x3E99999A> : tensor<f32>
+       %x = stablehlo.convert %a : (tensor<f32>) -> tensor<f64>
+       %y = stablehlo.convert %b : (tensor<f32>) -> tensor<f64>
+       %p = stablehlo.multiply %x, %y : tensor<f64>
+       %n = stablehlo.convert %p : (tensor<f64>) -> tensor<f32>
+       %r = stablehlo.subtract %n, %k : tensor<f32>)", {"dense<3.0> : tensor<f32>", "dense<0x3DCCCCCD> : tensor<f32>"}, "dense<0xB2000000> : tensor<f32>"},
+
+    // Orders: 2^24 + 1 + 1 is 2^24 from the left. 2^25 + 1 - (2^24 + 2^20) keeps its 1 only if the large ones meet first.
+    {"order in-order-tree", "order chain", kOfThree, kSumOfThree, {"dense<[16777216.0, 1.0, 1.0]> : tensor<3xf32>"}, "dense<16777218.0> : tensor<f32>"},
+    {"order any-permutation", "", kOfThree, kSumOfThree, {"dense<[33554432.0, 1.0, -17825792.0]> : tensor<3xf32>"}, "dense<15728641.0> : tensor<f32>"},
+    {"init any", "", "(%a: tensor<1xf32>) -> tensor<f32>", R"(%z = stablehlo.constant dense<1.0> : tensor<f32>
+       %r = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<1xf32>, tensor<f32>) -> tensor<f32>)", {"dense<5.0> : tensor<1xf32>"}, "dense<7.0> : tensor<f32>"},
+    {"sums-of-updates open", "", "(%a: tensor<1xf32>, %b: tensor<1xf32>) -> tensor<1xf32>", R"(%i = stablehlo.constant dense<0> : tensor<1x1xi32>
+       %m = "stablehlo.scatter"(%a, %i, %b) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+       ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+         %s = stablehlo.add %p, %q : tensor<f32>
+         stablehlo.return %s : tensor<f32>
+       }) : (tensor<1xf32>, tensor<1x1xi32>, tensor<1xf32>) -> tensor<1xf32>
+       %r = stablehlo.add %m, %a : tensor<1xf32>)", {"dense<0x33800000> : tensor<1xf32>", "dense<1.0> : tensor<1xf32>"}, "dense<0x3F800001> : tensor<1xf32>"},
+
+    // Rounding: 1 + 2^-24 is a tie, and 1 is even.
+    {"round faithful for f32", "", kBinary, kSum, {"dense<1.0> : tensor<f32>", "dense<0x33800000> : tensor<f32>"}, "dense<0x3F800001> : tensor<f32>"},
+    {"round any for f32", "", kBinary, kSum, {"dense<1.0> : tensor<f32>", "dense<0x33800000> : tensor<f32>"}, "dense<7.0> : tensor<f32>"},
+    {"special-overflow any", "", "(%a: tensor<f8E4M3FN>) -> tensor<f8E4M3FN>", "%r = stablehlo.add %a, %a : tensor<f8E4M3FN>", {"dense<448.0> : tensor<f8E4M3FN>"}, "dense<448.0> : tensor<f8E4M3FN>"},
+    {"minmax-nan either", "", kBinary, "%r = stablehlo.maximum %a, %b : tensor<f32>", {"dense<0x7FC00000> : tensor<f32>", "dense<1.0> : tensor<f32>"}, "dense<1.0> : tensor<f32>"},
+    {"zero-sign free", "", kBinary, kSum, {"dense<0.0> : tensor<f32>", "dense<0.0> : tensor<f32>"}, "dense<-0.0> : tensor<f32>"},
+    {"reduced-subnormals any", "", kUnary, "%r = stablehlo.reduce_precision %a, format = e8m0 : tensor<f32>", {"dense<-1.0e-45> : tensor<f32>"}, "dense<-0.0> : tensor<f32>"},
+    {"reduced-range any", "", "(%a: tensor<f8E4M3FN>) -> tensor<f8E4M3FN>", "%r = stablehlo.reduce_precision %a, format = e4m3 : tensor<f8E4M3FN>", {"dense<-448.0> : tensor<f8E4M3FN>"}, "dense<0xFF> : tensor<f8E4M3FN>"},
+
+    // Integers.
+    {"integer-overflow any", "", "(%a: tensor<i8>) -> tensor<i8>", "%r = stablehlo.add %a, %a : tensor<i8>", {"dense<100> : tensor<i8>"}, "dense<127> : tensor<i8>"},
+    {"division-by-zero any", "", kIntegers, "%r = stablehlo.divide %a, %b : tensor<i32>", {"dense<7> : tensor<i32>", "dense<0> : tensor<i32>"}, "dense<1> : tensor<i32>"},
+    {"shift-overflow any", "", kIntegers, "%r = stablehlo.shift_left %a, %b : tensor<i32>", {"dense<7> : tensor<i32>", "dense<32> : tensor<i32>"}, "dense<7> : tensor<i32>"},
+    {"integer-power any", "", kIntegers, "%r = stablehlo.power %a, %b : tensor<i32>", {"dense<2> : tensor<i32>", "dense<-1> : tensor<i32>"}, "dense<5> : tensor<i32>"},
+    {"float-to-integer any", "", "(%a: tensor<f32>) -> tensor<i32>", "%r = stablehlo.convert %a : (tensor<f32>) -> tensor<i32>", {"dense<3.0e9> : tensor<f32>"}, "dense<5> : tensor<i32>"},
+};
+// clang-format on
+
+std::string contract_of(std::string_view lines) {
+  std::string text = "contract trial\n", line;
+  std::istringstream in{std::string(lines)};
+  while (std::getline(in, line))
+    if (!line.empty()) text += "  " + line + " because documented \"trial\"\n";
+  const std::string path = testing::TempDir() + "trial.contract";
+  std::ofstream(path) << text;
+  return path;
+}
+
+bool is_legal(const Line& line, std::string_view contract) {
+  std::vector<Tensor> inputs;
+  for (const auto text : line.inputs) inputs.push_back(tensor(text));
+  const std::string_view type = line.answer.substr(line.answer.rfind(" : ") + 3);
+  const std::string text = "func.func @main" + std::string(line.signature) + " {\n" + std::string(line.ops) + "\n  return %r : " + std::string(type) + "\n}\n";
+  const auto sets = sets_of(text, inputs, contract_of(contract));
+  return !sets.empty() && accepts(sets[0], tensor(line.answer));
+}
+
+TEST(Switches, EachDecidesAnAnswer) {
+  for (const Line& line : kLines) {
+    EXPECT_EQ(is_legal(line, line.before), line.takes_back()) << "without " << line.line;
+    EXPECT_EQ(is_legal(line, std::string(line.before) + "\n" + std::string(line.line)), !line.takes_back()) << "with " << line.line;
+  }
+}
+
+TEST(Switches, AllThatTheLanguageKnowsStandHere) {
+  for (const std::string_view name : spec::contract_switches())
+    EXPECT_TRUE(std::ranges::any_of(kLines, [&](const Line& line) { return line.name() == name; })) << name;
+}
+
+}  // namespace
+}  // namespace assay::oracle
