@@ -4,7 +4,7 @@
 #include <array>
 #include <cstring>
 
-#include "oracle/evaluator/check.h"
+#include "oracle/check.h"
 #include "oracle/evaluator/formula.h"
 #include "oracle/evaluator/tensors.h"
 #include "spec/held_values.h"
@@ -340,9 +340,17 @@ void Machine::run_processes(const Op& op) {
 void Machine::run_check(const Op& op, const Check& check) {
   if (vectorised_) return raise({"a check inside a region of elements", place_of(op.place), ErrorKind::kUnsupported});
   ++checks_;
-  std::vector<const RuntimeValue*> operands;
-  for (const program::ValueId v : op.operands) operands.push_back(&frame_->values[v]);
-  auto failure = judge(*this, check, operands, op);
+  std::vector<RuntimeValue> operands;
+  for (const program::ValueId v : op.operands) operands.push_back(frame_->values[v]);
+  if (const spec::Literal* literal = expected_literal(check, op)) operands.push_back(load_literal(*this, *literal));
+  if (operands.size() < 2) return raise({check.record->full_name() + ": two values are compared", "", ErrorKind::kInvalid});
+  const RuntimeValue &got = operands[0], &expected = operands[1];
+  const bool is_exact = !got.type.is_tensor() || domain().cell_size(got.type.element()) == static_cast<std::size_t>(spec::storage_bytes(got.type.element()));
+  if (got.type == expected.type && !is_exact) return;
+  const auto stored = [](const RuntimeValue& v) {
+    return std::span(v.cells.get(), v.type.is_tensor() ? static_cast<std::size_t>(v.type.storage_size()) : 0);
+  };
+  const auto failure = judge(check, got.type, stored(got), expected.type, stored(expected));
   if (!failure) return raise(failure.error());
   if (!failure->empty()) failures_.push_back({*failure, op.place});
 }

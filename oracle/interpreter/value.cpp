@@ -1,7 +1,6 @@
 #include "oracle/interpreter/value.h"
 
 #include <algorithm>
-#include <cassert>
 #include <cstring>
 
 #include "program/tensor.h"
@@ -10,35 +9,40 @@ namespace assay::oracle::interpreter {
 
 namespace {
 
-std::size_t bytes_of(ElementType e) { return static_cast<std::size_t>(spec::storage_bytes(e)); }
-
-bool is_scalar(const Value& v) {
-  const auto* whole = v.as<WholePtr>();
-  return whole != nullptr && (*whole)->type.is_tensor() && (*whole)->type.rank() == 0;
-}
+bool is_scalar(const Value& v) { return whole(v).type.is_tensor() && whole(v).type.rank() == 0; }
 
 Element converted(const Element& from, ElementType to) {
-  if (from.type == to) return from;
-  const auto out = apply(primitive(PrimitiveId::kConvert), std::span(&from, 1), to);
-  assert(out.has_value());
-  return *out;
+  return from.type == to ? from : apply(primitive(PrimitiveId::kConvert), std::span(&from, 1), to).value();
 }
 
 }  // namespace
 
-List items(const Value& v) {
-  const auto* list = v.as<List>();
-  return list != nullptr ? *list : List{v};
+List items(const Value& v) { return v.is<List>() ? *v.as<List>() : List{v}; }
+
+Value item_of(const Value& v, std::size_t k) { return v.is<List>() ? v.as<List>()->at(k) : v; }
+
+const Whole& whole(const Value& v) {
+  static const Whole kToken{spec::Type::token(), {}, {}};
+  return v.is<WholePtr>() ? **v.as<WholePtr>() : kToken;
 }
 
 std::optional<ElementType> element_type(const Value& v) {
   if (const auto* e = v.as<Element>()) return e->type;
-  return is_scalar(v) ? std::optional((*v.as<WholePtr>())->type.element()) : std::nullopt;
+  return is_scalar(v) ? std::optional(whole(v).type.element()) : std::nullopt;
+}
+
+std::optional<ElementType> element_type(const List& values) {
+  std::optional<ElementType> found;
+  for (const Value& v : values) {
+    const auto type = element_type(v);
+    if (type && (!found || (spec::is_complex(*type) && !spec::is_complex(*found)))) found = type;
+  }
+  return found;
 }
 
 std::optional<Integer> number(const Value& v) {
   if (const auto* n = v.as<Integer>()) return *n;
-  if (is_scalar(v)) return number(element_of(**v.as<WholePtr>(), 0));
+  if (is_scalar(v)) return number(element_of(whole(v), 0));
   const auto* e = v.as<Element>();
   if (e == nullptr || !(spec::is_int(e->type) || spec::is_bool(e->type))) return std::nullopt;
   return wide(e->type, load_integer(e->type, e->bytes.data()));
@@ -48,7 +52,7 @@ bool is_true(const Value& v) { return number(v).value_or(0) != 0; }
 
 Element element(const Value& v, ElementType type) {
   if (const auto* e = v.as<Element>()) return converted(*e, type);
-  if (is_scalar(v)) return converted(element_of(**v.as<WholePtr>(), 0), type);
+  if (is_scalar(v)) return converted(element_of(whole(v), 0), type);
   Element out{type, {}};
   if (const auto* x = v.as<double>())
     store_real(type, *x, out.bytes.data());
@@ -57,29 +61,29 @@ Element element(const Value& v, ElementType type) {
   return out;
 }
 
-WholePtr scalar(const Element& e) {
-  return std::make_shared<Whole>(
-      Whole{spec::Type::tensor({}, e.type), {e.bytes.begin(), e.bytes.begin() + spec::storage_bytes(e.type)}, {}});
+Whole scalar(const Element& e) {
+  return {spec::Type::tensor({}, e.type), {e.bytes.begin(), e.bytes.begin() + spec::storage_bytes(e.type)}, {}};
+}
+
+Whole tensor_of(const spec::Literal& literal) {
+  program::Tensor tensor = program::tensor_of(literal);
+  return {tensor.type, std::move(tensor.bytes), {}};
 }
 
 Element element_of(const Whole& tensor, std::int64_t n) {
   Element out{tensor.type.element(), {}};
-  const std::size_t size = bytes_of(out.type);
-  std::memcpy(out.bytes.data(), tensor.bytes.data() + static_cast<std::size_t>(n) * size, size);
+  const auto size = spec::storage_bytes(out.type);
+  std::memcpy(out.bytes.data(), tensor.bytes.data() + n * size, static_cast<std::size_t>(size));
   return out;
 }
 
 void store(Whole& tensor, std::int64_t n, const Element& e) {
-  const std::size_t size = bytes_of(e.type);
-  std::memcpy(tensor.bytes.data() + static_cast<std::size_t>(n) * size, e.bytes.data(), size);
+  const auto size = spec::storage_bytes(e.type);
+  std::memcpy(tensor.bytes.data() + n * size, e.bytes.data(), static_cast<std::size_t>(size));
 }
 
-WholePtr tensor_of(const spec::Literal& literal) {
-  program::Tensor tensor = program::tensor_of(literal);
-  return std::make_shared<Whole>(Whole{tensor.type, std::move(tensor.bytes), {}});
-}
-
-std::optional<std::int64_t> offset_of(const List& index, std::span<const std::int64_t> shape) {
+std::optional<std::int64_t> offset_of(const List& index, const Whole& tensor) {
+  const auto shape = tensor.type.shape();
   std::int64_t offset = 0;
   for (std::size_t d = 0; d < shape.size(); ++d) {
     const auto i = number(index[d]);

@@ -34,23 +34,16 @@ struct Element {
 /// What lies outside: a read beyond a tensor, a division with a rest under `//`, a fold of nothing. It is also the
 /// value of an expression that has failed.
 struct Nowhere {};
-/// `any`.
-struct Any {};
-
-/// A region, a function of the module, a function of the language, or a scalar primitive.
-struct Function {
-  const program::Region* region = nullptr;
-  const program::Function* callee = nullptr;
-  const spec::Definition* definition = nullptr;
-  const Primitive* primitive = nullptr;
-};
 
 struct Value;
 using List = std::vector<Value>;
 
-/// `spec::Value` is what only the language of records knows: an enumerator, an element type, an absent attribute.
+/// Functions are regions, functions of the module or of the language, and scalar primitives. `spec::Value` is what only
+/// the language of records knows: an enumerator, an element type, an absent attribute.
 struct Value {
-  std::variant<Nowhere, Any, Integer, double, Element, Bits, List, WholePtr, Function, spec::Value> data;
+  std::variant<Nowhere, Integer, double, Element, Bits, List, WholePtr, const program::Region*,
+               const program::Function*, const spec::Definition*, const Primitive*, spec::Value>
+      data;
 
   Value() = default;
   template <class T>
@@ -71,22 +64,28 @@ inline Value truth(bool b) { return Integer{b ? 1 : 0}; }
 
 /// A list as its items, anything else as the only one.
 List items(const Value&);
+/// Item k of a list; anything else goes with every item.
+Value item_of(const Value&, std::size_t k);
+/// What is no tensor, tuple or token is a token here.
+const Whole& whole(const Value&);
 /// The type of an element, or of a tensor of rank 0, which stands for its element.
 std::optional<ElementType> element_type(const Value&);
+/// The type that scalar functions of these work in: that of the first element, or of the first complex one.
+std::optional<ElementType> element_type(const List&);
 /// An integer, or an element of integer or boolean type.
 std::optional<Integer> number(const Value&);
 bool is_true(const Value&);
 /// As an element of this type; the value is one that has a scalar.
 Element element(const Value&, ElementType);
-WholePtr scalar(const Element&);
 
+Whole scalar(const Element&);
+/// A dense literal, a splat spread out.
+Whole tensor_of(const spec::Literal&);
 /// Element n of a tensor.
 Element element_of(const Whole&, std::int64_t n);
 void store(Whole&, std::int64_t n, const Element&);
-/// A dense literal, a splat spread out.
-WholePtr tensor_of(const spec::Literal&);
 /// Row-major place of an index, or nothing where it is outside.
-std::optional<std::int64_t> offset_of(const List& index, std::span<const std::int64_t> shape);
+std::optional<std::int64_t> offset_of(const List& index, const Whole&);
 
 /// A scalar function of elements; an error where it is not defined for their types.
 Result<Element> apply(const Primitive&, std::span<const Element>, ElementType result, const Parameters& = {});

@@ -1,4 +1,4 @@
-#include "oracle/evaluator/check.h"
+#include "oracle/check.h"
 
 #include <algorithm>
 #include <cmath>
@@ -7,8 +7,8 @@
 
 #include <fmt/format.h>
 
-#include "oracle/evaluator/tensors.h"
 #include "oracle/numerics/format.h"
+#include "oracle/numerics/primitive.h"
 #include "program/effects.h"
 
 namespace assay::oracle {
@@ -108,32 +108,27 @@ std::optional<Check> check_of(const Op& op) {
   return Check{&record, effect.check, bound_of(op, effect.attribute), bound_of(op, effect.least), false};
 }
 
-Result<std::string> judge(Machine& machine, const Check& check, std::span<const RuntimeValue* const> operands, const Op& op) {
-  RuntimeValue literal;
-  const RuntimeValue* expected = operands.size() > 1 ? operands[1] : nullptr;
-  if (!check.called) {
-    if (const Value* v = program::attribute(op, op.record->facts.literal); v != nullptr && v->kind == ValueKind::kLiteral) {
-      literal = load_literal(machine, v->as_literal());
-      expected = &literal;
-    }
-  }
-  if (operands.empty() || expected == nullptr) return fail(check.record->full_name() + ": two values are compared");
-  const RuntimeValue& got = *operands[0];
-  if (got.type != expected->type) return fail(check.record->full_name() + ": compares " + got.type.text() + " with " + expected->type.text());
-  if (!got.type.is_tensor()) return std::string();  // tokens have no values
-  const ElementType type = got.type.element();
+const spec::Literal* expected_literal(const Check& check, const Op& op) {
+  const Value* v = check.called ? nullptr : program::attribute(op, op.record->facts.literal);
+  return v != nullptr && v->kind == ValueKind::kLiteral ? &v->as_literal() : nullptr;
+}
+
+Result<std::string> judge(const Check& check, spec::Type got_type, std::span<const std::byte> got,
+                          spec::Type expected_type, std::span<const std::byte> expected) {
+  const std::string name = check.record->full_name();
+  if (got_type != expected_type) return fail(name + ": compares " + got_type.text() + " with " + expected_type.text());
+  if (!got_type.is_tensor()) return std::string();  // tokens have no values
+  const ElementType type = got_type.element();
   const auto size = static_cast<std::size_t>(spec::storage_bytes(type));
-  if (machine.domain().cell_size(type) != size) return std::string();
   std::int64_t differing = 0, first = -1;
-  for (std::int64_t j = 0; j < got.type.elements(); ++j) {
+  for (std::int64_t j = 0; j < got_type.elements(); ++j) {
     const auto at = static_cast<std::size_t>(j) * size;
-    if (agree(check, type, got.cells.get() + at, expected->cells.get() + at)) continue;
-    if (differing++ == 0) first = j;
+    if (!agree(check, type, &got[at], &expected[at]) && differing++ == 0) first = j;
   }
   if (differing == 0) return std::string();
   const auto at = static_cast<std::size_t>(first) * size;
-  return fmt::format("{}: element {} is {}, expected {} ({} of {} differ)", check.record->full_name(), index_text(first, got.type.shape()),
-                     text_of(type, got.cells.get() + at), text_of(type, expected->cells.get() + at), differing, got.type.elements());
+  return fmt::format("{}: element {} is {}, expected {} ({} of {} differ)", name, index_text(first, got_type.shape()),
+                     text_of(type, &got[at]), text_of(type, &expected[at]), differing, got_type.elements());
 }
 
 }  // namespace assay::oracle

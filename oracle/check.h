@@ -1,10 +1,11 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
 
-#include "oracle/evaluator/machine.h"
+#include "program/module.h"
 
 /// Checks that a file makes of itself: ops whose record says `effects check`, and ops that call the
 /// record of one by its full name.
@@ -22,7 +23,10 @@ struct Check {
 
 /// The check that an op is, or nothing.
 std::optional<Check> check_of(const program::Op&);
-/// Empty where it holds, else what differs: `element [1, 2] is 3, expected 4`.
-Result<std::string> judge(Machine&, const Check&, std::span<const RuntimeValue* const> operands, const program::Op&);
+/// The literal that the op has instead of a second operand, or null.
+const spec::Literal* expected_literal(const Check&, const program::Op&);
+/// Of two values, tensors in storage form. Empty where it holds, else what differs: `element [1, 2] is 3, expected 4`.
+Result<std::string> judge(const Check&, spec::Type got_type, std::span<const std::byte> got, spec::Type expected_type,
+                          std::span<const std::byte> expected);
 
 }  // namespace assay::oracle
