@@ -28,16 +28,13 @@ struct Application1 {
   void set_integer(std::int64_t n) const { store_integer(result, n, out); }
 };
 
-struct PlantedFault {
+struct PrimitiveFault {
+  PrimitiveId primitive;
   std::string_view kind;
   std::string_view what;
   spec::ElementSet operands;  ///< Types of the first operand for which it shows.
   spec::ElementSet results;   ///< Types of the result.
   void (*spoil)(const Application1&);
-};
-
-struct PrimitiveFault : PlantedFault {
-  PrimitiveId primitive;
 };
 
 /// In the order of the primitives; the order within one numbers the mutants.
