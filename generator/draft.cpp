@@ -4,6 +4,8 @@
 #include <array>
 #include <numeric>
 
+#include "generator/regions.h"
+#include "generator/values/values.h"
 #include "program/edit/compact.h"
 #include "spec/language/evaluate.h"
 
@@ -108,393 +110,458 @@ RecordTables::RecordTables(const spec::Records& all, const Policy& policy) : rec
   patterns = patterns_of(records, drawable);
 }
 
-Draft::Draft(const RecordTables& tables, const Policy& policy, Choices& choices, const Steering& steering,
-             Guard* guard)
-    : tables_(tables), policy_(policy), choices_(choices), steering_(steering), guard_(guard),
-      sizes_(policy.sizes), scratch_(cleared_scratch()) {
-  case_.scale = static_cast<Scale>(choices_.weighted(policy_.scales));
-  case_.lane = static_cast<Lane>(choices_.weighted(policy_.lanes));
-  case_.module.grid = draw_grid(choices_, policy_);
-  case_.module.functions.emplace_back();
-  case_.module.functions.back().name = "main";
-  reserve();
-  draw_swarm();
-  draw_pattern();
-}
+namespace {
 
-Draft::Scratch& Draft::cleared_scratch() {
-  thread_local Scratch scratch;
-  scratch.arena.clear();
-  scratch.live.clear();
-  scratch.leaves.clear();
-  scratch.first_set.clear();
-  return scratch;
-}
-
-/// Room for what most programs need.
-void Draft::reserve() {
-  auto& function = case_.module.functions.back();
-  function.types.reserve(64);
-  function.body.arguments.reserve(16);
-  function.body.ops.reserve(32);
-  if (policy_.coverage) case_.coverage.reserve(128);
-}
-
-/// Ops of two element types at most: what is rewritten depends on the type.
-void Draft::draw_pattern() {
-  if (case_.scale == Scale::kSingle || tables_.patterns.empty() || !choices_.chance(policy_.pattern, 100)) return;
-  pattern_ = &tables_.patterns[choices_.below(tables_.patterns.size())];
-  sizes_.elements = spec::set_of(draw_element(choices_)) | spec::set_of(draw_element(choices_));
-}
-
-std::int64_t Draft::draw_length() {
-  switch (case_.scale) {
-    case Scale::kSingle: return 1;
-    case Scale::kTuple: return pattern_ ? std::ssize(pattern_->steps) : choices_.between(2, 3);
-    case Scale::kGraph: return choices_.between(policy_.graph_ops_least, policy_.graph_ops_most);
+/// A program under construction.
+class Draft {
+ public:
+  Draft(const RecordTables& tables, const Policy& policy, Choices& choices, const Steering& steering, Guard* guard)
+      : tables_(tables), policy_(policy), choices_(choices), steering_(steering), guard_(guard),
+        sizes_(policy.sizes), scratch_(cleared_scratch()) {
+    case_.scale = static_cast<Scale>(choices_.weighted(policy_.scales));
+    case_.lane = static_cast<Lane>(choices_.weighted(policy_.lanes));
+    case_.module.grid = draw_grid(choices_, policy_);
+    case_.module.functions.emplace_back();
+    case_.module.functions.back().name = "main";
+    reserve();
+    draw_swarm();
+    draw_pattern();
   }
-  return 1;
-}
 
-Case Draft::finish() {
-  const auto ops = draw_length();
-  auto& function = case_.module.functions.back();
-  if (guard_) guard_->begin(case_.module, function, case_.lane);
-  for (std::int64_t placed = 0, attempts = 0; placed < ops && attempts < policy_.op_attempts && elements_ < policy_.elements_most;) {
-    const auto* record = draw_record();
-    if (record && place(*record)) {
-      ++placed;
-      is_large_ = false;
-      attempts = 0;
-      if (pattern_ && ++step_ == pattern_->steps.size()) pattern_ = nullptr;
-    } else if (++attempts == policy_.op_attempts && pattern_) {
-      pattern_ = nullptr;
-      attempts = 0;
+  /// Places the ops of its scale and closes the program.
+  Case finish() {
+    const auto ops = draw_length();
+    auto& function = case_.module.functions.back();
+    if (guard_) guard_->begin(case_.module, function, case_.lane);
+    for (std::int64_t placed = 0, attempts = 0;
+         placed < ops && attempts < policy_.op_attempts && elements_ < policy_.elements_most;) {
+      const auto* record = draw_record();
+      if (record && place(*record)) {
+        ++placed;
+        is_large_ = false;
+        attempts = 0;
+        if (pattern_ && ++step_ == pattern_->steps.size()) pattern_ = nullptr;
+      } else if (++attempts == policy_.op_attempts && pattern_) {
+        pattern_ = nullptr;
+        attempts = 0;
+      }
     }
+    choose_results();
+    draw_inputs(program::compact_in_place(function, scratch_.arena));
+    std::ranges::sort(case_.coverage);
+    const auto repeats = std::ranges::unique(case_.coverage);
+    case_.coverage.erase(repeats.begin(), repeats.end());
+    return std::move(case_);
   }
-  choose_results();
-  draw_inputs(program::compact_in_place(function, scratch_.arena));
-  std::ranges::sort(case_.coverage);
-  const auto repeats = std::ranges::unique(case_.coverage);
-  case_.coverage.erase(repeats.begin(), repeats.end());
-  return std::move(case_);
-}
 
-/// Ops that communicate belong to grids.
-inline std::uint32_t Draft::base_weight(const Record& op) const {
-  constexpr std::uint32_t kBase = 16;
-  return op.facts.communicates ? (case_.module.grid.processes() > 1 ? 4 * kBase : 1) : kBase;
-}
+ private:
+  /// An argument, and how each of its input sets is drawn.
+  struct Leaf {
+    spec::Type type;
+    Filling filling;
+  };
+  /// What a draft works with and nobody keeps. Each thread has one, whose memory serves draft after draft.
+  struct Scratch {
+    spec::Arena arena;
+    std::vector<const spec::Record*> swarm;     ///< ops to draw from
+    std::vector<std::uint32_t> weights;         ///< of them
+    std::vector<Live> live;
+    std::vector<const Live*> candidates;        ///< to be drawn from
+    std::vector<Leaf> leaves;                   ///< by argument
+    std::vector<program::Tensor> first_set;     ///< by argument and process
+    std::vector<program::ValueId> operands;     ///< of the op being placed
+    std::vector<const spec::SignatureView*> signatures;  ///< of its regions
+    std::vector<spec::RegionRole> roles;              ///< of them
+    std::vector<program::Op> pending;           ///< literals made for it
+    std::vector<int> marked;                    ///< its boundary classes
+    std::vector<bool> used;                     ///< by value
+  };
 
-void Draft::draw_swarm() {
-  sizes_.elements = 0;
-  const auto elements = 1 + choices_.below(policy_.swarm_elements_most);
-  for (std::uint64_t i = 0; i < elements; ++i) sizes_.elements |= spec::set_of(draw_element(choices_));
-  if (choices_.chance(policy_.edge_regime, 100)) {
-    sizes_.edge_size = 60;
-    sizes_.max_rank = 2;
+  /// The live value that an op is built on.
+  struct SeedOperand {
+    int slot = -1;  ///< of the operand
+    program::ValueId value = program::kNoValue;
+  };
+
+  static Scratch& cleared_scratch() {
+    thread_local Scratch scratch;
+    scratch.arena.clear();
+    scratch.live.clear();
+    scratch.leaves.clear();
+    scratch.first_set.clear();
+    return scratch;
   }
-  is_large_ = choices_.chance(policy_.large_regime, 100);
-  const bool drops = case_.scale == Scale::kGraph;
-  Chances dropped(choices_, drops ? policy_.swarm_drop : 0);
-  scratch_.swarm.resize(tables_.drawable.size());
-  scratch_.weights.resize(tables_.drawable.size());
-  std::size_t kept = 0;
-  for (const auto* op : tables_.drawable) {
-    scratch_.swarm[kept] = op;
-    scratch_.weights[kept] = steering_.seen.empty() ? base_weight(*op) : weight(*op);
-    kept += dropped.next() ? 0 : 1;
+
+  /// Room for what most programs need.
+  void reserve() {
+    auto& function = case_.module.functions.back();
+    function.types.reserve(64);
+    function.body.arguments.reserve(16);
+    function.body.ops.reserve(32);
+    if (policy_.coverage) case_.coverage.reserve(128);
   }
-  scratch_.swarm.resize(kept);
-  scratch_.weights.resize(kept);
-  total_weight_ = std::accumulate(scratch_.weights.begin(), scratch_.weights.end(), std::uint64_t{0});
-}
 
-/// Ops whose types are unseen or long unseen get more weight.
-std::uint32_t Draft::weight(const Record& op) const {
-  const auto base = base_weight(op);
-  std::uint64_t seen = 0;
-  for (int e = 0; e < spec::kElementTypes; ++e)
-    seen += steering_.seen[tables_.coverage.type_point(op, static_cast<ElementType>(e))];
-  return base + static_cast<std::uint32_t>(8 * base / (1 + seen));
-}
-
-const Record* Draft::draw_record() {
-  if (pattern_) return pattern_->steps[step_][choices_.below(pattern_->steps[step_].size())];
-  if (scratch_.swarm.empty()) return nullptr;
-  if (case_.scale != Scale::kTuple || steering_.seen.empty() || scratch_.live.empty() || !scratch_.live.back().producer)
-    return scratch_.swarm[index_at(scratch_.weights, choices_.below(total_weight_))];
-  return scratch_.swarm[choices_.weighted(weights_after(*scratch_.live.back().producer))];
-}
-
-/// Pairs sweep op x op: a consumer that was seldom seen behind this producer gets more weight.
-std::vector<std::uint32_t> Draft::weights_after(const Record& producer) const {
-  auto weights = scratch_.weights;
-  for (std::size_t i = 0; i < weights.size(); ++i)
-    weights[i] = 1 + 16 * weights[i] / (1 + steering_.seen[tables_.coverage.pair_point(producer, *scratch_.swarm[i])]);
-  return weights;
-}
-
-/// Small programs sweep op x type: the type of the op is drawn by how seldom the point was seen.
-void Draft::draw_elements(const Record& record) {
-  if (case_.scale == Scale::kGraph || pattern_ || choices_.chance(1, 4)) return;
-  std::array<std::uint32_t, kElementWeights.size()> weights{};
-  for (std::size_t i = 0; i < weights.size(); ++i) {
-    const auto [element, weight] = kElementWeights[i];
-    const auto point = tables_.coverage.type_point(record, element);
-    const auto seen = steering_.seen.empty() ? 0 : steering_.seen[point];
-    weights[i] = std::max<std::uint32_t>(1, 64 * weight / (1 + seen));
+  /// Ops of two element types at most: what is rewritten depends on the type.
+  void draw_pattern() {
+    if (case_.scale == Scale::kSingle || tables_.patterns.empty() || !choices_.chance(policy_.pattern, 100)) return;
+    pattern_ = &tables_.patterns[choices_.below(tables_.patterns.size())];
+    sizes_.elements = spec::set_of(draw_element(choices_)) | spec::set_of(draw_element(choices_));
   }
-  sizes_.elements = spec::set_of(kElementWeights[choices_.weighted(weights)].element);
-}
 
-/// Of a large program the first op has thousands of elements, and the others what flows from there.
-spec::SizePolicy Draft::sizes() const {
-  auto sizes = sizes_;
-  if (is_large_) {
-    sizes.edge_size = 50;
-    sizes.max_elements = kLargeElements;
+  std::int64_t draw_length() {
+    switch (case_.scale) {
+      case Scale::kSingle: return 1;
+      case Scale::kTuple: return pattern_ ? std::ssize(pattern_->steps) : choices_.between(2, 3);
+      case Scale::kGraph: return choices_.between(policy_.graph_ops_least, policy_.graph_ops_most);
+    }
+    return 1;
   }
-  return sizes;
-}
 
-bool Draft::place(const Record& record) {
-  draw_elements(record);
-  seed_ = {};
-  const auto instance = draw_instance(record);
-  return instance && is_usable(record, *instance) && emit(record, *instance);
-}
-
-/// One of the live values that fit, the newest for a source of zeros; null where none does.
-template <class Fits>
-const Live* Draft::draw_live(Fits fits) {
-  scratch_.candidates.clear();
-  for (const auto& l : scratch_.live)
-    if (fits(l)) scratch_.candidates.push_back(&l);
-  if (scratch_.candidates.empty()) return nullptr;
-  return *(scratch_.candidates.rbegin() + static_cast<std::ptrdiff_t>(choices_.below(scratch_.candidates.size())));
-}
-
-/// In a chain only what the op before it gave.
-bool Draft::can_be_seed(const Live& l) const {
-  return pattern_ == nullptr || step_ == 0 || (l.producer && l.value >= newest_);
-}
-
-/// Tries to build the op on a live value.
-bool Draft::draw_on_seed(Instance& instance, const Record& record) {
-  for (std::int64_t attempt = 0; attempt < policy_.seed_attempts; ++attempt) {
-    const auto position = choices_.chance(3, 4) ? 0 : choices_.below(record.operands.size());
-    const auto& seeds = tables_.seed_types[static_cast<std::size_t>(record.index)][position];
-    const auto* live = draw_live([&](const Live& l) { return seeds.contain(l.type) && can_be_seed(l); });
-    if (!live) continue;
-    const spec::Given given{record.operands[position], 0, live->type};
-    if (!draw(instance, record, case_.module.grid, choices_, sizes(), std::span(&given, 1), scratch_.arena)) continue;
-    seed_ = {given.slot, live->value};
-    return true;
+  /// Ops that communicate belong to grids.
+  std::uint32_t base_weight(const Record& op) const {
+    constexpr std::uint32_t kBase = 16;
+    return op.facts.communicates ? (case_.module.grid.processes() > 1 ? 4 * kBase : 1) : kBase;
   }
-  return false;
-}
 
-/// Builds on a live value where one fits; draws freely where none does, unless it is a step of a chain.
-std::optional<Instance> Draft::draw_instance(const Record& record) {
-  const auto grid = case_.module.grid;
-  Instance instance;
-  if (record.facts.loops) {
-    const spec::Given counter{record.operands[0], 0, spec::Type::tensor({}, ElementType::i32)};
-    if (draw(instance, record, grid, choices_, sizes(), std::span(&counter, 1), scratch_.arena)) return instance;
+  void draw_swarm() {
+    sizes_.elements = 0;
+    const auto elements = 1 + choices_.below(policy_.swarm_elements_most);
+    for (std::uint64_t i = 0; i < elements; ++i) sizes_.elements |= spec::set_of(draw_element(choices_));
+    if (choices_.chance(policy_.edge_regime, 100)) {
+      sizes_.edge_size = 60;
+      sizes_.max_rank = 2;
+    }
+    is_large_ = choices_.chance(policy_.large_regime, 100);
+    const bool drops = case_.scale == Scale::kGraph;
+    Chances dropped(choices_, drops ? policy_.swarm_drop : 0);
+    scratch_.swarm.resize(tables_.drawable.size());
+    scratch_.weights.resize(tables_.drawable.size());
+    std::size_t kept = 0;
+    for (const auto* op : tables_.drawable) {
+      scratch_.swarm[kept] = op;
+      scratch_.weights[kept] = steering_.seen.empty() ? base_weight(*op) : weight(*op);
+      kept += dropped.next() ? 0 : 1;
+    }
+    scratch_.swarm.resize(kept);
+    scratch_.weights.resize(kept);
+    total_weight_ = std::accumulate(scratch_.weights.begin(), scratch_.weights.end(), std::uint64_t{0});
+  }
+
+  /// Ops whose types are unseen or long unseen get more weight.
+  std::uint32_t weight(const Record& op) const {
+    const auto base = base_weight(op);
+    std::uint64_t seen = 0;
+    for (int e = 0; e < spec::kElementTypes; ++e)
+      seen += steering_.seen[tables_.coverage.type_point(op, static_cast<ElementType>(e))];
+    return base + static_cast<std::uint32_t>(8 * base / (1 + seen));
+  }
+
+  const Record* draw_record() {
+    if (pattern_) return pattern_->steps[step_][choices_.below(pattern_->steps[step_].size())];
+    if (scratch_.swarm.empty()) return nullptr;
+    const bool sweeps_pairs = case_.scale == Scale::kTuple && !steering_.seen.empty();
+    if (!sweeps_pairs || scratch_.live.empty() || !scratch_.live.back().producer)
+      return scratch_.swarm[index_at(scratch_.weights, choices_.below(total_weight_))];
+    return scratch_.swarm[choices_.weighted(weights_after(*scratch_.live.back().producer))];
+  }
+
+  /// Pairs sweep op x op: a consumer that was seldom seen behind this producer gets more weight.
+  std::vector<std::uint32_t> weights_after(const Record& producer) const {
+    auto weights = scratch_.weights;
+    for (std::size_t i = 0; i < weights.size(); ++i)
+      weights[i] =
+          1 + 16 * weights[i] / (1 + steering_.seen[tables_.coverage.pair_point(producer, *scratch_.swarm[i])]);
+    return weights;
+  }
+
+  /// Small programs sweep op x type: the type of the op is drawn by how seldom the point was seen.
+  void draw_elements(const Record& record) {
+    if (case_.scale == Scale::kGraph || pattern_ || choices_.chance(1, 4)) return;
+    std::array<std::uint32_t, kElementWeights.size()> weights{};
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+      const auto [element, weight] = kElementWeights[i];
+      const auto point = tables_.coverage.type_point(record, element);
+      const auto seen = steering_.seen.empty() ? 0 : steering_.seen[point];
+      weights[i] = std::max<std::uint32_t>(1, 64 * weight / (1 + seen));
+    }
+    sizes_.elements = spec::set_of(kElementWeights[choices_.weighted(weights)].element);
+  }
+
+  /// Of a large program the first op has thousands of elements, and the others what flows from there.
+  spec::SizePolicy sizes() const {
+    auto sizes = sizes_;
+    if (is_large_) {
+      sizes.edge_size = 50;
+      sizes.max_elements = kLargeElements;
+    }
+    return sizes;
+  }
+
+  bool place(const Record& record) {
+    draw_elements(record);
+    seed_ = {};
+    const auto instance = draw_instance(record);
+    return instance && is_usable(record, *instance) && emit(record, *instance);
+  }
+
+  /// One of the live values that fit, the newest for a source of zeros; null where none does.
+  template <class Fits>
+  const Live* draw_live(Fits fits) {
+    scratch_.candidates.clear();
+    for (const auto& l : scratch_.live)
+      if (fits(l)) scratch_.candidates.push_back(&l);
+    if (scratch_.candidates.empty()) return nullptr;
+    return *(scratch_.candidates.rbegin() + static_cast<std::ptrdiff_t>(choices_.below(scratch_.candidates.size())));
+  }
+
+  /// In a chain only what the op before it gave.
+  bool can_be_seed(const Live& l) const {
+    return pattern_ == nullptr || step_ == 0 || (l.producer && l.value >= newest_);
+  }
+
+  /// Tries to build the op on a live value.
+  bool draw_on_seed(Instance& instance, const Record& record) {
+    for (std::int64_t attempt = 0; attempt < policy_.seed_attempts; ++attempt) {
+      const auto position = choices_.chance(3, 4) ? 0 : choices_.below(record.operands.size());
+      const auto& seeds = tables_.seed_types[static_cast<std::size_t>(record.index)][position];
+      const auto* live = draw_live([&](const Live& l) { return seeds.contain(l.type) && can_be_seed(l); });
+      if (!live) continue;
+      const spec::Given given{record.operands[position], 0, live->type};
+      if (!draw(instance, record, case_.module.grid, choices_, sizes(), std::span(&given, 1), scratch_.arena)) continue;
+      seed_ = {given.slot, live->value};
+      return true;
+    }
+    return false;
+  }
+
+  /// Builds on a live value where one fits; draws freely where none does, unless it is a step of a chain.
+  std::optional<Instance> draw_instance(const Record& record) {
+    const auto grid = case_.module.grid;
+    Instance instance;
+    if (record.facts.loops) {
+      const spec::Given counter{record.operands[0], 0, spec::Type::tensor({}, ElementType::i32)};
+      if (draw(instance, record, grid, choices_, sizes(), std::span(&counter, 1), scratch_.arena)) return instance;
+      return std::nullopt;
+    }
+    const bool in_chain = pattern_ && step_ > 0;
+    const bool may_have_seed = !scratch_.live.empty() && !record.operands.empty();
+    if (may_have_seed && (in_chain || choices_.chance(policy_.seed_operand, 100)) && draw_on_seed(instance, record))
+      return instance;
+    if (!in_chain && draw(instance, record, grid, choices_, sizes(), {}, scratch_.arena)) return instance;
     return std::nullopt;
   }
-  const bool in_chain = pattern_ && step_ > 0;
-  const bool may_have_seed = !scratch_.live.empty() && !record.operands.empty();
-  if (may_have_seed && (in_chain || choices_.chance(policy_.seed_operand, 100)) && draw_on_seed(instance, record)) return instance;
-  if (!in_chain && draw(instance, record, grid, choices_, sizes(), {}, scratch_.arena)) return instance;
-  return std::nullopt;
-}
 
-/// Static tensors of moderate size, and nothing that the back end is known not to support.
-bool Draft::is_usable(const Record& record, const Instance& instance) const {
-  const auto unsupported = static_cast<std::size_t>(record.index) < steering_.unsupported.size()
-                               ? steering_.unsupported[static_cast<std::size_t>(record.index)]
-                               : 0;
-  bool usable = true;
-  const auto look = [&](const Value& v) {
-    if (v.kind != spec::ValueKind::kType) {
-      usable = false;
-      return;
-    }
-    const auto type = v.as_type();
-    usable = usable && type.is_tensor() && type.is_static() && !type.is_quantized() &&
-             type.elements() <= policy_.elements_most && !(spec::set_of(type.element()) & unsupported);
-  };
-  for (const int slot : record.operands) each_leaf(instance[slot], look);
-  for (const int slot : record.results) each_leaf(instance[slot], look);
-  return usable;
-}
-
-std::optional<std::vector<Region>> Draft::draw_regions(const Record& record, const Instance& instance,
-                                                       RegionBuilder& builder) {
-  if (record.regions.empty()) return std::vector<Region>();
-  scratch_.signatures.clear();
-  scratch_.roles.clear();
-  for (std::size_t r = 0; r < record.regions.size(); ++r)
-    each_leaf(instance[record.regions[r]], [&](const Value& v) {
-      scratch_.signatures.push_back(&v.as_signature());
-      scratch_.roles.push_back(record.facts.regions[r]);
-    });
-  return builder.build(scratch_.roles, scratch_.signatures, scratch_.live);
-}
-
-bool Draft::emit(const Record& record, const Instance& instance) {
-  auto& function = case_.module.functions.back();
-  Builder builder(case_.module, function);
-  RegionBuilder region_builder(builder, tables_.templates, *tables_.literal, choices_);
-  scratch_.pending.clear();
-  auto regions = draw_regions(record, instance, region_builder);
-  if (!regions) return false;
-  scratch_.operands.clear();
-  bool possible = true;
-  for (std::size_t i = 0; i < record.operands.size(); ++i) {
-    const int slot = record.operands[i];
-    std::size_t member = 0;
-    each_leaf(instance[slot], [&](const Value& v) {
-      const auto type = v.as_type();
-      if (slot == seed_.slot && member == 0) {
-        scratch_.operands.push_back(seed_.value);
-      } else if (record.facts.operands[i] == spec::OperandRole::kIdentity) {
-        const auto* identity = region_builder.identity(member, type.element());
-        possible = possible && identity && type.rank() == 0;
-        if (possible) {
-          Region literals;
-          scratch_.operands.push_back(builder.inline_call(literals, *identity, {})[0]);
-          for (auto& op : literals.ops) scratch_.pending.push_back(std::move(op));
-        }
-      } else {
-        scratch_.operands.push_back(operand(record, instance, slot, member, type));
+  /// Static tensors of moderate size, and nothing that the back end is known not to support.
+  bool is_usable(const Record& record, const Instance& instance) const {
+    const auto unsupported = static_cast<std::size_t>(record.index) < steering_.unsupported.size()
+                                 ? steering_.unsupported[static_cast<std::size_t>(record.index)]
+                                 : 0;
+    bool usable = true;
+    const auto look = [&](const Value& v) {
+      if (v.kind != spec::ValueKind::kType) {
+        usable = false;
+        return;
       }
-      ++member;
-    });
+      const auto type = v.as_type();
+      usable = usable && type.is_tensor() && type.is_static() && !type.is_quantized() &&
+               type.elements() <= policy_.elements_most && !(spec::set_of(type.element()) & unsupported);
+    };
+    for (const int slot : record.operands) each_leaf(instance[slot], look);
+    for (const int slot : record.results) each_leaf(instance[slot], look);
+    return usable;
   }
-  if (!possible) return false;
-  keep(builder.make(instance, scratch_.operands, std::move(*regions)), instance);
-  return true;
-}
 
-bool Draft::is_taken(ValueId v) const {
-  return v == seed_.value || std::ranges::find(scratch_.operands, v) != scratch_.operands.end();
-}
+  std::optional<std::vector<Region>> draw_regions(const Record& record, const Instance& instance,
+                                                         RegionBuilder& builder) {
+    if (record.regions.empty()) return std::vector<Region>();
+    scratch_.signatures.clear();
+    scratch_.roles.clear();
+    for (std::size_t r = 0; r < record.regions.size(); ++r)
+      each_leaf(instance[record.regions[r]], [&](const Value& v) {
+        scratch_.signatures.push_back(&v.as_signature());
+        scratch_.roles.push_back(record.facts.regions[r]);
+      });
+    return builder.build(scratch_.roles, scratch_.signatures, scratch_.live);
+  }
 
-ValueId Draft::operand(const Record& record, const Instance& instance, int slot, std::size_t member, spec::Type type) {
-  const auto& declaration = record.names[static_cast<std::size_t>(slot)];
-  if (member == 0 && record.facts.loops) {
+  bool emit(const Record& record, const Instance& instance) {
+    auto& function = case_.module.functions.back();
+    Builder builder(case_.module, function);
+    RegionBuilder region_builder(builder, tables_.templates, *tables_.literal, choices_);
+    scratch_.pending.clear();
+    auto regions = draw_regions(record, instance, region_builder);
+    if (!regions) return false;
+    scratch_.operands.clear();
+    bool possible = true;
+    for (std::size_t i = 0; i < record.operands.size(); ++i) {
+      const int slot = record.operands[i];
+      std::size_t member = 0;
+      each_leaf(instance[slot], [&](const Value& v) {
+        const auto type = v.as_type();
+        if (slot == seed_.slot && member == 0) {
+          scratch_.operands.push_back(seed_.value);
+        } else if (record.facts.operands[i] == spec::OperandRole::kIdentity) {
+          const auto* identity = region_builder.identity(member, type.element());
+          possible = possible && identity && type.rank() == 0;
+          if (possible) {
+            Region literals;
+            scratch_.operands.push_back(builder.inline_call(literals, *identity, {})[0]);
+            for (auto& op : literals.ops) scratch_.pending.push_back(std::move(op));
+          }
+        } else {
+          scratch_.operands.push_back(operand(record, instance, slot, member, type));
+        }
+        ++member;
+      });
+    }
+    if (!possible) return false;
+    keep(builder.make(instance, scratch_.operands, std::move(*regions)), instance);
+    return true;
+  }
+
+  bool is_taken(ValueId v) const {
+    return v == seed_.value || std::ranges::find(scratch_.operands, v) != scratch_.operands.end();
+  }
+
+  ValueId operand(const Record& record, const Instance& instance, int slot, std::size_t member, spec::Type type) {
+    const auto& declaration = record.names[static_cast<std::size_t>(slot)];
+    if (member == 0 && record.facts.loops) {
+      Builder builder(case_.module, case_.module.functions.back());
+      const auto zero = builder.arena().array<std::byte>(static_cast<std::size_t>(type.storage_size()));
+      std::ranges::fill(zero, std::byte{0});
+      scratch_.pending.push_back(builder.literal(*tables_.literal, type, zero));
+      return scratch_.pending.back().first_result;
+    }
+    if (declaration.values_near.empty() || choices_.chance(1, 4))
+      if (choices_.chance(policy_.reuse, 100)) {
+        const bool may_repeat = choices_.chance(policy_.repeat, 100);
+        const auto fits = [&](const Live& l) { return l.type == type && (may_repeat || !is_taken(l.value)); };
+        if (const auto* live = draw_live(fits)) return live->value;
+      }
+    return leaf(type, filling_of(declaration, instance, type));
+  }
+
+  Filling filling_of(const spec::Declaration& declaration, const Instance& instance, spec::Type type) {
+    if (declaration.values_near.empty() || !spec::is_int(type.element()))
+      return draw_filling(choices_, case_.lane, type.element());
+    Filling filling{.regime = Regime::kNear};
+    filling.near.reserve(8);
+    for (const auto* e : declaration.values_near)
+      collect_numbers(spec::evaluate(*e, instance, scratch_.arena), filling.near);
+    return filling;
+  }
+
+  ValueId leaf(spec::Type type, Filling filling) {
     Builder builder(case_.module, case_.module.functions.back());
-    const auto zero = builder.arena().array<std::byte>(static_cast<std::size_t>(type.storage_size()));
-    std::ranges::fill(zero, std::byte{0});
-    scratch_.pending.push_back(builder.literal(*tables_.literal, type, zero));
-    return scratch_.pending.back().first_result;
-  }
-  if (declaration.values_near.empty() || choices_.chance(1, 4))
-    if (choices_.chance(policy_.reuse, 100)) {
-      const bool may_repeat = choices_.chance(policy_.repeat, 100);
-      const auto fits = [&](const Live& l) { return l.type == type && (may_repeat || !is_taken(l.value)); };
-      if (const auto* live = draw_live(fits)) return live->value;
+    if (choices_.chance(policy_.literal_leaf, 100) && type.elements() <= policy_.literal_elements_most) {
+      scratch_.pending.push_back(builder.literal(*tables_.literal, type, filling, choices_));
+      return scratch_.pending.back().first_result;
     }
-  return leaf(type, filling_of(declaration, instance, type));
-}
-
-Filling Draft::filling_of(const spec::Declaration& declaration, const Instance& instance, spec::Type type) {
-  if (declaration.values_near.empty() || !spec::is_int(type.element()))
-    return draw_filling(choices_, case_.lane, type.element());
-  Filling filling{.regime = Regime::kNear};
-  filling.near.reserve(8);
-  for (const auto* e : declaration.values_near) collect_numbers(spec::evaluate(*e, instance, scratch_.arena), filling.near);
-  return filling;
-}
-
-ValueId Draft::leaf(spec::Type type, Filling filling) {
-  Builder builder(case_.module, case_.module.functions.back());
-  if (choices_.chance(policy_.literal_leaf, 100) && type.elements() <= policy_.literal_elements_most) {
-    scratch_.pending.push_back(builder.literal(*tables_.literal, type, filling, choices_));
-    return scratch_.pending.back().first_result;
+    const auto first = scratch_.first_set.size();
+    for (std::int64_t p = 0; p < case_.module.grid.processes(); ++p)
+      scratch_.first_set.push_back(draw_tensor(choices_, type, filling));
+    const auto v = builder.argument(type);
+    if (guard_) guard_->argument(v, scratch_.first_set[first]);
+    scratch_.leaves.push_back({type, std::move(filling)});
+    add_live(v, nullptr);
+    return v;
   }
-  const auto first = scratch_.first_set.size();
-  for (std::int64_t p = 0; p < case_.module.grid.processes(); ++p)
-    scratch_.first_set.push_back(draw_tensor(choices_, type, filling));
-  const auto v = builder.argument(type);
-  if (guard_) guard_->argument(v, scratch_.first_set[first]);
-  scratch_.leaves.push_back({type, std::move(filling)});
-  add_live(v, nullptr);
-  return v;
-}
 
-void Draft::add_live(ValueId v, const Record* producer) {
-  const auto type = case_.module.functions.back().types[v];
-  scratch_.live.push_back({v, type, producer});
-  elements_ += type.is_tensor() ? type.elements() : 0;
-}
-
-/// Adds the op behind its literals, unless the guard takes it back.
-void Draft::keep(Op op, const Instance& instance) {
-  auto& body = case_.module.functions.back().body;
-  for (auto& literal : scratch_.pending) {
-    if (guard_) guard_->keep(literal);
-    body.ops.push_back(std::move(literal));
+  void add_live(ValueId v, const Record* producer) {
+    const auto type = case_.module.functions.back().types[v];
+    scratch_.live.push_back({v, type, producer});
+    elements_ += type.is_tensor() ? type.elements() : 0;
   }
-  if (guard_ && !guard_->keep(op)) return;
-  if (policy_.coverage) mark_coverage(*op.record, instance, op);
-  newest_ = op.first_result;
-  for (std::uint32_t r = 0; r < op.results; ++r) add_live(op.first_result + r, op.record);
-  body.ops.push_back(std::move(op));
-}
 
-void Draft::mark_coverage(const Record& record, const Instance& instance, const Op& op) {
-  const auto& types = case_.module.functions.back().types;
-  if (!op.operands.empty()) {
-    case_.coverage.push_back(tables_.coverage.type_point(record, types[op.operands[0]].element()));
-  } else if (op.results) {
-    case_.coverage.push_back(tables_.coverage.type_point(record, types[op.first_result].element()));
-  }
-  scratch_.marked.clear();
-  spec::mark_classes(instance, scratch_.arena, scratch_.marked);
-  for (const int c : scratch_.marked) case_.coverage.push_back(tables_.coverage.class_point(record, c));
-  for (const auto& l : scratch_.live)
-    if (l.producer && std::ranges::find(op.operands, l.value) != op.operands.end())
-      case_.coverage.push_back(tables_.coverage.pair_point(*l.producer, record));
-}
-
-/// The program returns its sinks, not every intermediate: that would suppress fusion.
-void Draft::choose_results() {
-  auto& function = case_.module.functions.back();
-  auto& used = scratch_.used;
-  used.assign(function.types.size(), false);
-  for (const auto& op : function.body.ops) {
-    for (const auto v : op.operands) used[v] = true;
-    for (const auto& region : op.regions)
-      for (const auto& inner : region.ops)
-        for (const auto v : inner.operands) used[v] = true;
-  }
-  function.body.returns.reserve(kMostResults);
-  function.results.reserve(kMostResults);
-  for (auto l = scratch_.live.rbegin(); l != scratch_.live.rend(); ++l)
-    if (l->producer && !used[l->value] && std::ssize(function.body.returns) < kMostResults)
-      function.body.returns.push_back(l->value);
-  if (function.body.returns.empty() && !scratch_.live.empty()) function.body.returns.push_back(scratch_.live.back().value);
-  for (const auto v : function.body.returns) function.results.push_back(function.types[v]);
-}
-
-void Draft::draw_inputs(const std::vector<std::size_t>& kept) {
-  const auto processes = static_cast<std::size_t>(case_.module.grid.processes());
-  const auto affordable = std::clamp<std::int64_t>(policy_.elements_most / std::max<std::int64_t>(elements_, 1), 1, policy_.input_sets);
-  const auto sets = kept.empty() ? 1 : affordable;
-  for (std::int64_t set = 0; set < sets; ++set) {
-    ProcessTensors inputs(processes);
-    for (std::size_t p = 0; p < processes; ++p) {
-      inputs[p].reserve(kept.size());
-      for (const auto i : kept)
-        inputs[p].push_back(set == 0 ? std::move(scratch_.first_set[i * processes + p])
-                                     : draw_tensor(choices_, scratch_.leaves[i].type, scratch_.leaves[i].filling));
+  /// Adds the op behind its literals, unless the guard takes it back.
+  void keep(Op op, const Instance& instance) {
+    auto& body = case_.module.functions.back().body;
+    for (auto& literal : scratch_.pending) {
+      if (guard_) guard_->keep(literal);
+      body.ops.push_back(std::move(literal));
     }
-    case_.input_sets.push_back(std::move(inputs));
+    if (guard_ && !guard_->keep(op)) return;
+    if (policy_.coverage) mark_coverage(*op.record, instance, op);
+    newest_ = op.first_result;
+    for (std::uint32_t r = 0; r < op.results; ++r) add_live(op.first_result + r, op.record);
+    body.ops.push_back(std::move(op));
   }
+
+  void mark_coverage(const Record& record, const Instance& instance, const Op& op) {
+    const auto& types = case_.module.functions.back().types;
+    if (!op.operands.empty()) {
+      case_.coverage.push_back(tables_.coverage.type_point(record, types[op.operands[0]].element()));
+    } else if (op.results) {
+      case_.coverage.push_back(tables_.coverage.type_point(record, types[op.first_result].element()));
+    }
+    scratch_.marked.clear();
+    spec::mark_classes(instance, scratch_.arena, scratch_.marked);
+    for (const int c : scratch_.marked) case_.coverage.push_back(tables_.coverage.class_point(record, c));
+    for (const auto& l : scratch_.live)
+      if (l.producer && std::ranges::find(op.operands, l.value) != op.operands.end())
+        case_.coverage.push_back(tables_.coverage.pair_point(*l.producer, record));
+  }
+
+  /// The program returns its sinks, not every intermediate: that would suppress fusion.
+  void choose_results() {
+    auto& function = case_.module.functions.back();
+    auto& used = scratch_.used;
+    used.assign(function.types.size(), false);
+    for (const auto& op : function.body.ops) {
+      for (const auto v : op.operands) used[v] = true;
+      for (const auto& region : op.regions)
+        for (const auto& inner : region.ops)
+          for (const auto v : inner.operands) used[v] = true;
+    }
+    function.body.returns.reserve(kMostResults);
+    function.results.reserve(kMostResults);
+    for (auto l = scratch_.live.rbegin(); l != scratch_.live.rend(); ++l)
+      if (l->producer && !used[l->value] && std::ssize(function.body.returns) < kMostResults)
+        function.body.returns.push_back(l->value);
+    if (function.body.returns.empty() && !scratch_.live.empty())
+      function.body.returns.push_back(scratch_.live.back().value);
+    for (const auto v : function.body.returns) function.results.push_back(function.types[v]);
+  }
+
+  void draw_inputs(const std::vector<std::size_t>& kept) {
+    const auto processes = static_cast<std::size_t>(case_.module.grid.processes());
+    const auto affordable =
+        std::clamp<std::int64_t>(policy_.elements_most / std::max<std::int64_t>(elements_, 1), 1, policy_.input_sets);
+    const auto sets = kept.empty() ? 1 : affordable;
+    for (std::int64_t set = 0; set < sets; ++set) {
+      ProcessTensors inputs(processes);
+      for (std::size_t p = 0; p < processes; ++p) {
+        inputs[p].reserve(kept.size());
+        for (const auto i : kept)
+          inputs[p].push_back(set == 0 ? std::move(scratch_.first_set[i * processes + p])
+                                       : draw_tensor(choices_, scratch_.leaves[i].type, scratch_.leaves[i].filling));
+      }
+      case_.input_sets.push_back(std::move(inputs));
+    }
+  }
+
+  const RecordTables& tables_;
+  const Policy& policy_;
+  Choices& choices_;
+  const Steering& steering_;
+  Guard* guard_;
+  Case case_;
+  std::uint64_t total_weight_ = 0;
+  spec::SizePolicy sizes_;            ///< of ordinary ops
+  bool is_large_ = false;             ///< the next op has a tensor of thousands of elements
+  const Pattern* pattern_ = nullptr;  ///< that the program begins with, until it is done or given up
+  std::size_t step_ = 0;              ///< of the pattern: the next op
+  program::ValueId newest_ = 0;       ///< first result of the op before
+  SeedOperand seed_;                     ///< of the op being placed
+  std::int64_t elements_ = 0;         ///< of all live values
+  Scratch& scratch_;
+};
+
+}  // namespace
+
+Case draft_case(const RecordTables& tables, const Policy& policy, Choices& choices, const Steering& steering,
+                Guard* guard) {
+  return Draft(tables, policy, choices, steering, guard).finish();
 }
 
 }  // namespace assay::generator

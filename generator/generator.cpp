@@ -19,8 +19,7 @@ const Coverage& Generator::coverage() const { return tables_->records.coverage; 
 const Policy& Generator::policy() const { return tables_->policy; }
 
 Case Generator::generate(Choices& choices, const Steering& steering, Guard* guard) const {
-  Draft draft(tables_->records, tables_->policy, choices, steering, guard);
-  return draft.finish();
+  return draft_case(tables_->records, tables_->policy, choices, steering, guard);
 }
 
 }  // namespace assay::generator

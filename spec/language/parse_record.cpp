@@ -15,7 +15,7 @@ namespace {
 class RecordParser {
  public:
   RecordParser(std::vector<Token> tokens, SyntaxArena& arena)
-      : cursor_(std::move(tokens)), expressions_(cursor_, arena), domains_(cursor_, expressions_) {}
+      : cursor_(std::move(tokens)), expressions_(cursor_, arena) {}
 
   Result<ParsedFile> run() {
     bool is_first = true;
@@ -117,7 +117,7 @@ class RecordParser {
 
   void declarations() {
     const Role role = role_of(word_.text);
-    do domains_.declare(record(), role, line_);
+    do declare(cursor_, expressions_, record(), role, line_);
     while (cursor_.accept(";"));
     ++line_;
   }
@@ -334,7 +334,6 @@ class RecordParser {
 
   Cursor cursor_;
   ExpressionParser expressions_;
-  DomainParser domains_;
   ParsedFile file_;
   Token word_;
   std::shared_ptr<Clause> step_;
