@@ -1,4 +1,4 @@
-#include "backends/upstream_parser.h"
+#include "backends/upstream_parser_test.h"
 
 #include <iostream>
 #include <map>

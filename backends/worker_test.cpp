@@ -7,7 +7,7 @@
 #include <map>
 
 #include "backends/sample_programs_test.h"
-#include "backends/upstream_parser.h"
+#include "backends/upstream_parser_test.h"
 
 namespace assay::backends {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "backends/upstream_parser.h"
+#include "backends/upstream_parser_test.h"
 #include "generator/generator.h"
 #include "program/text/text.h"
 #include "spec/plan/instances_test.h"

@@ -6,7 +6,7 @@
 #include <map>
 
 #include "oracle/envelope/accepted_test.h"
-#include "oracle/numerics/exact_formats.h"
+#include "oracle/numerics/exact_formats_test.h"
 #include "oracle/numerics/primitive.h"
 #include "spec/scale_test.h"
 

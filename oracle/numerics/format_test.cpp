@@ -7,7 +7,7 @@
 #include <random>
 #include <vector>
 
-#include "oracle/numerics/exact_formats.h"
+#include "oracle/numerics/exact_formats_test.h"
 
 namespace assay::oracle {
 namespace {

@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "oracle/numerics/elementary.h"
-#include "oracle/numerics/exact_formats.h"
+#include "oracle/numerics/exact_formats_test.h"
 #include "oracle/numerics/primitive.h"
 
 /// The facts of the rows against the exact kernels, on all pairs of elements of the small types: a row claims a law on

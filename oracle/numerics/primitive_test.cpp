@@ -7,7 +7,7 @@
 #include <functional>
 #include <set>
 
-#include "oracle/numerics/exact_formats.h"
+#include "oracle/numerics/exact_formats_test.h"
 #include "oracle/numerics/format.h"
 
 namespace assay::oracle {
