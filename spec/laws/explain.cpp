@@ -22,64 +22,58 @@ struct Side {
   std::int16_t enumeration = -1;
 };
 
-Operator mirrored(Operator op) {
-  switch (op) {
-    case Operator::kLess: return Operator::kGreater;
-    case Operator::kLessEqual: return Operator::kGreaterEqual;
-    case Operator::kGreater: return Operator::kLess;
-    case Operator::kGreaterEqual: return Operator::kLessEqual;
-    default: return op;
-  }
-}
+/// How a comparison that fails is said, and the one that says the same with its sides exchanged.
+struct Comparison {
+  Operator op;
+  Operator mirrored;
+  std::string_view failure;
+};
+constexpr Comparison kComparisons[] = {
+    {Operator::kEqual, Operator::kEqual, "differs from"},
+    {Operator::kNotEqual, Operator::kNotEqual, "equals"},
+    {Operator::kLess, Operator::kGreater, "is not less than"},
+    {Operator::kLessEqual, Operator::kGreaterEqual, "exceeds"},
+    {Operator::kGreater, Operator::kLess, "is not greater than"},
+    {Operator::kGreaterEqual, Operator::kLessEqual, "is less than"},
+    {Operator::kIn, Operator::kIn, "is not in"},
+    {Operator::kNotIn, Operator::kNotIn, "is in"}};
+const Comparison& comparison(Operator op) { return *std::ranges::find(kComparisons, op, &Comparison::op); }
 
-std::string_view failure(Operator op) {
-  switch (op) {
-    case Operator::kEqual: return "differs from";
-    case Operator::kNotEqual: return "equals";
-    case Operator::kLess: return "is not less than";
-    case Operator::kLessEqual: return "exceeds";
-    case Operator::kGreater: return "is not greater than";
-    case Operator::kGreaterEqual: return "is less than";
-    case Operator::kIn: return "is not in";
-    default: return "is in";
-  }
-}
+using Words = std::pair<Builtin, std::string_view>;
 
-/// Words for what a builtin says of an operand: `shape(x)` is `the shape of x`.
-std::string_view noun(const Expr& e) {
-  static constexpr std::pair<Builtin, std::string_view> kNouns[] = {
-      {Builtin::kShape, "the shape"},
-      {Builtin::kRank, "the rank"},
-      {Builtin::kSize, "the size"},
-      {Builtin::kType, "the type"},
-      {Builtin::kElementType, "the element type"},
-      {Builtin::kBaselineType, "the type"},
-      {Builtin::kBaselineElementType, "the element type"},
-      {Builtin::kInputTypes, "the argument types"},
-      {Builtin::kOutputTypes, "the result types"},
-      {Builtin::kTupleElementTypes, "the member types"},
-      {Builtin::kQuantizationDimension, "the quantization dimension"},
-      {Builtin::kStorageType, "the storage type"},
-      {Builtin::kExpressedType, "the expressed type"}};
-  const auto it = std::find_if(std::begin(kNouns), std::end(kNouns), [&](const auto& n) { return calls(e, n.first); });
-  return it == std::end(kNouns) ? std::string_view() : it->second;
-}
+/// What a builtin says of an operand: `shape(x)` is `the shape of x`.
+constexpr Words kNouns[] = {
+    {Builtin::kShape, "the shape"},
+    {Builtin::kRank, "the rank"},
+    {Builtin::kSize, "the size"},
+    {Builtin::kType, "the type"},
+    {Builtin::kElementType, "the element type"},
+    {Builtin::kBaselineType, "the type"},
+    {Builtin::kBaselineElementType, "the element type"},
+    {Builtin::kInputTypes, "the argument types"},
+    {Builtin::kOutputTypes, "the result types"},
+    {Builtin::kTupleElementTypes, "the member types"},
+    {Builtin::kQuantizationDimension, "the quantization dimension"},
+    {Builtin::kStorageType, "the storage type"},
+    {Builtin::kExpressedType, "the expressed type"}};
 
-/// Words for a predicate that fails: value of the first argument, then these.
-std::string_view complaint(const Expr& e) {
-  static constexpr std::pair<Builtin, std::string_view> kComplaints[] = {
-      {Builtin::kIsUnique, "has a value twice"},
-      {Builtin::kIsSorted, "is not ascending"},
-      {Builtin::kSame, "are not all the same"},
-      {Builtin::kIsPermutation, "is no permutation of the axes"},
-      {Builtin::kIsToken, "is no token"},
-      {Builtin::kIsComplex, "is not complex"},
-      {Builtin::kIsFloat, "is no float"},
-      {Builtin::kIsQuantized, "is not quantized"},
-      {Builtin::kGiven, "is not given"},
-      {Builtin::kIsNamespacedOpName, "is not of the form namespace.name"}};
-  const auto it = std::find_if(std::begin(kComplaints), std::end(kComplaints), [&](const auto& c) { return calls(e, c.first); });
-  return it == std::end(kComplaints) ? std::string_view() : it->second;
+/// Of a predicate that fails: value of the first argument, then these.
+constexpr Words kComplaints[] = {
+    {Builtin::kIsUnique, "has a value twice"},
+    {Builtin::kIsSorted, "is not ascending"},
+    {Builtin::kSame, "are not all the same"},
+    {Builtin::kIsPermutation, "is no permutation of the axes"},
+    {Builtin::kIsToken, "is no token"},
+    {Builtin::kIsComplex, "is not complex"},
+    {Builtin::kIsFloat, "is no float"},
+    {Builtin::kIsQuantized, "is not quantized"},
+    {Builtin::kGiven, "is not given"},
+    {Builtin::kIsNamespacedOpName, "is not of the form namespace.name"}};
+
+/// Empty where there are none for this call.
+std::string_view words_for(const Expr& call, std::span<const Words> table) {
+  const auto it = std::ranges::find_if(table, [&](const Words& w) { return calls(call, w.first); });
+  return it == table.end() ? std::string_view() : it->second;
 }
 
 class Explainer {
@@ -96,7 +90,7 @@ class Explainer {
         const Truth t = truth(value(*e.args[0]));
         return t == Truth::kUndefined ? undefined(*e.args[0]) : why(*e.args[t == Truth::kTrue ? 1 : 2]);
       }
-      case ExprKind::kForAll: return why_for_all(e);
+      case ExprKind::kForAll: return why_for_binders(e, 0);
       case ExprKind::kIs: return why_class(e);
       case ExprKind::kCall: return why_predicate(e);
       default: return does_not_hold(e);
@@ -134,8 +128,6 @@ class Explainer {
     }
   }
 
-  std::string why_for_all(const Expr& e) { return why_for_binders(e, 0); }
-
   /// The first values of the binders for which the body fails.
   std::string why_for_binders(const Expr& e, std::size_t first) {
     if (first == e.binders.size()) return why(*e.args[0]);
@@ -159,7 +151,7 @@ class Explainer {
   }
 
   std::string why_predicate(const Expr& e) {
-    const std::string_view words = complaint(e);
+    const std::string_view words = words_for(e, kComplaints);
     if (calls(e, Builtin::kIsPromotable)) {
       return fmt::format("{} is not promotable to {}", with_value(side(*e.args[0])), with_value(side(*e.args[1])));
     }
@@ -176,7 +168,7 @@ class Explainer {
     if (e.args[1]->node == ExprKind::kSignature) right.value = value(*e.args[1]);
     if (left.is_literal && !right.is_literal) {
       std::swap(left, right);
-      op = mirrored(op);
+      op = comparison(op).mirrored;
     }
     const bool is_lifted = op != Operator::kIn && op != Operator::kNotIn;
     if (is_lifted) narrow(op, left, right);
@@ -185,8 +177,8 @@ class Explainer {
     }
     if (left.value.is_undefined()) return fmt::format("{} has no value here", left.phrase);
     if (right.value.is_undefined()) return fmt::format("{} has no value here", right.phrase);
-    if (right.is_literal) return fmt::format("{} {} {}", with_value(left), failure(op), right.phrase);
-    return fmt::format("{} {} {}, {}", with_value(left), failure(op), right.phrase, short_text(right));
+    if (right.is_literal) return fmt::format("{} {} {}", with_value(left), comparison(op).failure, right.phrase);
+    return fmt::format("{} {} {}, {}", with_value(left), comparison(op).failure, right.phrase, short_text(right));
   }
 
   /// Goes down to the first pair of items for which the comparison is not true.
@@ -226,9 +218,8 @@ class Explainer {
     if (e.node == ExprKind::kName) return name(e);
     if (e.node == ExprKind::kSpread) return phrase(*e.args[0]);
     if (e.node == ExprKind::kIndex && e.args.size() == 2) return fmt::format("{}[{}]", phrase(*e.args[0]), index_text(*e.args[1]));
-    if (e.args.size() == 1 && !noun(e).empty()) {
-      return fmt::format("{} of {}", noun(e), phrase(*e.args[0]));
-    }
+    const std::string_view noun = words_for(e, kNouns);
+    if (e.args.size() == 1 && !noun.empty()) return fmt::format("{} of {}", noun, phrase(*e.args[0]));
     if (calls(e, Builtin::kDim) && e.args.size() == 2) {
       return fmt::format("dimension {} of {}", index_text(*e.args[1]), phrase(*e.args[0]));
     }
