@@ -1,4 +1,5 @@
 #include <array>
+#include <functional>
 
 #include "oracle/numerics/complex.h"
 #include "oracle/numerics/integer.h"
@@ -174,53 +175,42 @@ Kernel choose_abs(const Application& a) {
 
 // ---- order ------------------------------------------------------------------------------------------
 
-// Positions in the prelude's enumerations.
-enum Direction : std::int64_t { kEq, kNe, kGe, kGt, kLe, kLt };
-enum Comparison : std::int64_t { kFloat, kTotalOrder };
+// Position in the prelude's enumeration.
+constexpr std::int64_t kTotalOrder = 1;
 
-template <int kDirection, class T>
-bool in_order(T a, T b) {
-  if constexpr (kDirection == kEq) return a == b;
-  if constexpr (kDirection == kNe) return !(a == b);
-  if constexpr (kDirection == kGe) return a >= b;
-  if constexpr (kDirection == kGt) return a > b;
-  if constexpr (kDirection == kLe) return a <= b;
-  return a < b;
-}
-
-template <int kDirection>
+/// Lexicographic on (real, imaginary).
+template <class Relation>
 struct Compare {
-  template <class T> static bool of(T a, T b) { return in_order<kDirection>(a, b); }
-  /// Lexicographic on (real, imaginary).
+  template <class T> static bool of(T a, T b) { return Relation()(a, b); }
   template <ComplexPair T> static bool of(T a, T b) {
-    if constexpr (kDirection == kEq) return a.real == b.real && a.imag == b.imag;
-    if constexpr (kDirection == kNe) return !(a.real == b.real && a.imag == b.imag);
-    return a.real == b.real ? in_order<kDirection>(a.imag, b.imag) : in_order<kDirection>(a.real, b.real);
+    return a.real == b.real ? Relation()(a.imag, b.imag) : Relation()(a.real, b.real);
   }
 };
 
-template <int kDirection>
+template <class Relation>
 void run_total_order(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
   const TotalOrderKey key(a.operands[0]);
   for (std::int64_t i = 0; i < n; ++i) {
     const auto x = key(load_bits(a.operands[0], in[0].data + i * in[0].stride).low);
     const auto y = key(load_bits(a.operands[0], in[1].data + i * in[1].stride).low);
-    out.data[i * out.stride] = static_cast<std::byte>(in_order<kDirection>(x, y));
+    out.data[i * out.stride] = static_cast<std::byte>(Relation()(x, y));
   }
 }
 
-template <int kDirection>
+template <class Relation>
 Kernel compare_kernel(const Application& a) {
   const bool total = a.parameters[1] == kTotalOrder && spec::is_float(a.operands[0]);
-  if (total) return &run_total_order<kDirection>;
+  if (total) return &run_total_order<Relation>;
   return with_access(a.operands[0], []<class A>(std::type_identity<A>) -> Kernel {
-    return &run2<Compare<kDirection>, BoolAccess, A>;
+    return &run2<Compare<Relation>, BoolAccess, A>;
   });
 }
 
 Kernel choose_order(const Application& a) {
-  static constexpr std::array kByDirection = {&compare_kernel<kEq>, &compare_kernel<kNe>, &compare_kernel<kGe>,
-                                              &compare_kernel<kGt>, &compare_kernel<kLe>, &compare_kernel<kLt>};
+  // In the order of the prelude: EQ, NE, GE, GT, LE, LT.
+  static constexpr std::array kByDirection = {
+      &compare_kernel<std::equal_to<>>, &compare_kernel<std::not_equal_to<>>, &compare_kernel<std::greater_equal<>>,
+      &compare_kernel<std::greater<>>,  &compare_kernel<std::less_equal<>>,   &compare_kernel<std::less<>>};
   const auto direction = static_cast<std::size_t>(a.parameters[0]);
   return direction < kByDirection.size() ? kByDirection[direction](a) : nullptr;
 }

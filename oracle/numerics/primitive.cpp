@@ -86,39 +86,33 @@ Result<void> apply(std::string_view name, ElementType result, std::span<const El
 // ---- Representations --------------------------------------------------------------------------------------
 
 namespace {
-Bits masked(Bits b, int width) {
-  if (width >= 128) return b;
-  if (width > 64) return {b.low, b.high & ((std::uint64_t{1} << (width - 64)) - 1)};
-  return {width == 64 ? b.low : b.low & ((std::uint64_t{1} << width) - 1), 0};
+
+using Pattern = unsigned __int128;
+
+Pattern pattern(Bits b) { return Pattern{b.high} << 64 | b.low; }
+
+Bits lowest(int width, Pattern p) {
+  if (width < 128) p &= (Pattern{1} << width) - 1;
+  return {static_cast<std::uint64_t>(p), static_cast<std::uint64_t>(p >> 64)};
 }
-Bits shifted_left(Bits b, int by) {
-  if (by == 0) return b;
-  if (by >= 64) return {0, by == 64 ? b.low : b.low << (by - 64)};
-  return {b.low << by, (b.high << by) | (b.low >> (64 - by))};
-}
-Bits shifted_right(Bits b, int by) {
-  if (by == 0) return b;
-  if (by >= 64) return {by == 64 ? b.high : b.high >> (by - 64), 0};
-  return {(b.low >> by) | (b.high << (64 - by)), b.high >> by};
-}
+
 }  // namespace
 
 Bits load_bits(ElementType e, const std::byte* p) {
   Bits b;
   std::memcpy(&b, p, static_cast<std::size_t>(spec::storage_bytes(e)));
-  return masked(b, spec::bits(e));
+  return lowest(spec::bits(e), pattern(b));
 }
 
 void store_bits(ElementType e, Bits b, std::byte* out) {
-  b = masked(b, spec::bits(e));
+  b = lowest(spec::bits(e), pattern(b));
   std::memcpy(out, &b, static_cast<std::size_t>(spec::storage_bytes(e)));
 }
 
 Bits join_bits(Bits joined, Bits piece, int index, int width) {
-  const Bits placed = shifted_left(masked(piece, width), index * width);
-  return {joined.low | placed.low, joined.high | placed.high};
+  return lowest(128, pattern(joined) | pattern(lowest(width, pattern(piece))) << index * width);
 }
 
-Bits bits_at(Bits joined, int index, int width) { return masked(shifted_right(joined, index * width), width); }
+Bits bits_at(Bits joined, int index, int width) { return lowest(width, pattern(joined) >> index * width); }
 
 }  // namespace assay::oracle
