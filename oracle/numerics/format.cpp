@@ -8,6 +8,8 @@
 #include <limits>
 #include <vector>
 
+#include "spec/types/float_code.h"
+
 namespace assay::oracle {
 namespace {
 
@@ -31,34 +33,6 @@ struct Layout {
   std::uint64_t nan_code = 0;
   FormatNumbers numbers{};
 };
-
-constexpr std::int64_t max_finite_code(const ElementFormat& f, int magnitude_bits) {
-  const auto all = static_cast<std::int64_t>((std::uint64_t{1} << magnitude_bits) - 1);
-  switch (f.specials) {
-    case Specials::kIeee: return (((std::int64_t{1} << f.exponent_bits) - 1) << f.mantissa_bits) - 1;
-    case Specials::kFiniteNan: return all - 1;
-    case Specials::kNegativeZero: return all;
-    case Specials::kFiniteOnly: return all;
-  }
-  return all;
-}
-
-constexpr std::uint64_t nan_code(const ElementFormat& f, const Layout& l) {
-  switch (f.specials) {
-    case Specials::kIeee:
-      return static_cast<std::uint64_t>(l.max_code + 1) | (std::uint64_t{1} << (f.mantissa_bits - 1));
-    case Specials::kFiniteNan: return static_cast<std::uint64_t>(l.max_code + 1);
-    case Specials::kNegativeZero: return l.sign_bit;
-    case Specials::kFiniteOnly: return l.sign_bit;  // no NaN: its stand-in is -0, as in ml_dtypes
-  }
-  return 0;
-}
-
-constexpr std::uint64_t overflow_code(const ElementFormat& f, const Layout& l) {
-  if (f.specials == Specials::kIeee) return static_cast<std::uint64_t>(l.max_code + 1);
-  if (f.specials == Specials::kFiniteOnly) return static_cast<std::uint64_t>(l.max_code);
-  return l.nan_code;
-}
 
 /// 2^exponent, where that is normal.
 constexpr double power_of_two(std::int64_t exponent) { return std::bit_cast<double>(static_cast<std::uint64_t>(exponent + 1023) << 52); }
@@ -85,8 +59,8 @@ constexpr FormatNumbers make_numbers(const ElementFormat& f, const Layout& l) {
   n.unit_roundoff = power_of_two(-n.precision);
   const double half = (n.max_finite - magnitude(l, l.max_code - 1)) / 2;
   n.overflow_threshold = f.type == ElementType::f64 ? kInfinity : n.max_finite + half;
-  n.has_infinity = f.specials == Specials::kIeee;
-  n.has_nan = f.specials != Specials::kFiniteOnly;
+  n.has_infinity = spec::has_infinity(f.type);
+  n.has_nan = spec::has_nan(f.type);
   n.has_negative_zero = l.has_negative_zero;
   n.has_sign = f.has_sign;
   n.has_zero = f.has_zero;
@@ -95,17 +69,16 @@ constexpr FormatNumbers make_numbers(const ElementFormat& f, const Layout& l) {
 
 constexpr Layout make_layout(const ElementFormat& f) {
   Layout l;
-  const int magnitude_bits = f.exponent_bits + f.mantissa_bits;
   l.mantissa_bits = f.mantissa_bits;
   l.has_sign = f.has_sign;
   l.has_zero = f.has_zero;
   l.has_negative_zero = f.has_sign && f.specials != Specials::kNegativeZero;
   l.min_exponent = f.has_zero ? 1 - f.bias : -f.bias;
   l.code_offset = f.has_zero ? 0 : 1;
-  l.sign_bit = f.has_sign ? std::uint64_t{1} << magnitude_bits : 0;
-  l.max_code = max_finite_code(f, magnitude_bits);
-  l.nan_code = nan_code(f, l);
-  l.overflow_code = overflow_code(f, l);
+  l.sign_bit = spec::sign_code(f.type);
+  l.max_code = static_cast<std::int64_t>(spec::largest_code(f.type));
+  l.nan_code = spec::nan_code(f.type);
+  l.overflow_code = spec::overflow_code(f.type);
   l.numbers = make_numbers(f, l);
   return l;
 }
@@ -224,7 +197,7 @@ std::uint64_t encode(ElementType e, double x, Rounding rounding) {
 double round_to(ElementType e, double x, Rounding rounding) {
   if (e == ElementType::f64) return x;
   if (e == ElementType::f32 && rounding == Rounding::kNearestEven) return static_cast<float>(x);
-  return decode(e, encode(e, x, rounding));
+  return oracle::decode(e, encode(e, x, rounding));
 }
 
 double round_unbounded(ElementType e, double x, Rounding rounding) {
@@ -275,7 +248,7 @@ double next_down(ElementType e, double x) {
 double load_float(ElementType e, const std::byte* p) {
   std::uint64_t code = 0;
   std::memcpy(&code, p, static_cast<std::size_t>(spec::storage_bytes(e)));
-  return decode(e, code);
+  return oracle::decode(e, code);
 }
 
 void store_float(ElementType e, double x, std::byte* out, Rounding rounding) {

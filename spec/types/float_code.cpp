@@ -54,57 +54,12 @@ std::uint64_t round_magnitude(const ElementFormat& f, double x) {
   return binade + (rounded > 1 ? rounded - 1 : 0);
 }
 
-std::uint64_t overflow_code(ElementType e) {
-  if (has_infinity(e)) return infinity_code(e);
-  return has_nan(e) ? nan_code(e) : largest_code(e);
-}
-
-std::uint64_t magnitude_mask(const ElementFormat& f) {
-  return (std::uint64_t{1} << (f.exponent_bits + f.mantissa_bits)) - 1;
-}
-
 }  // namespace
-
-bool has_nan(ElementType e) { return format(e).specials != Specials::kFiniteOnly; }
-bool has_infinity(ElementType e) { return format(e).specials == Specials::kIeee; }
-
-std::uint64_t sign_code(ElementType e) {
-  const auto& f = format(e);
-  return f.has_sign ? std::uint64_t{1} << (f.exponent_bits + f.mantissa_bits) : 0;
-}
-
-std::uint64_t infinity_code(ElementType e) {
-  const auto& f = format(e);
-  return ((std::uint64_t{1} << f.exponent_bits) - 1) << f.mantissa_bits;
-}
-
-std::uint64_t nan_code(ElementType e) {
-  const auto& f = format(e);
-  switch (f.specials) {
-    case Specials::kIeee: return infinity_code(e) | (std::uint64_t{1} << (f.mantissa_bits - 1));
-    case Specials::kFiniteNan: return magnitude_mask(f);
-    default: return sign_code(e);
-  }
-}
-
-std::uint64_t largest_code(ElementType e) {
-  const auto& f = format(e);
-  switch (f.specials) {
-    case Specials::kIeee: return infinity_code(e) - 1;
-    case Specials::kFiniteNan: return magnitude_mask(f) - 1;
-    default: return magnitude_mask(f);
-  }
-}
-
-std::uint64_t smallest_normal_code(ElementType e) {
-  const auto& f = format(e);
-  return f.has_zero ? std::uint64_t{1} << f.mantissa_bits : 0;
-}
 
 double decode(ElementType e, std::uint64_t code) {
   if (e == ElementType::f64) return std::bit_cast<double>(code);
   const auto& f = format(e);
-  const auto absolute = code & magnitude_mask(f);
+  const auto absolute = code & magnitude_mask(e);
   const bool negative = (code & sign_code(e)) != 0;
   if (f.specials == Specials::kNegativeZero && code == nan_code(e))
     return std::numeric_limits<double>::quiet_NaN();

@@ -15,15 +15,45 @@ double decode(ElementType e, std::uint64_t code);
 /// smallest value, a negative number NaN.
 std::uint64_t encode(ElementType e, double x);
 
-/// Code of the canonical NaN, of positive infinity, of the largest finite value and of the smallest
-/// positive normal value. The first two only where the format has them.
-bool has_nan(ElementType e);
-bool has_infinity(ElementType e);
-std::uint64_t nan_code(ElementType e);
-std::uint64_t infinity_code(ElementType e);
-std::uint64_t largest_code(ElementType e);
-std::uint64_t smallest_normal_code(ElementType e);
+// ---- codes that stand out, by format -------------------------------------------------------------
+
+constexpr bool has_nan(ElementType e) { return format(e).specials != Specials::kFiniteOnly; }
+constexpr bool has_infinity(ElementType e) { return format(e).specials == Specials::kIeee; }
+
+/// All bits but that of the sign.
+constexpr std::uint64_t magnitude_mask(ElementType e) {
+  return (std::uint64_t{1} << (format(e).exponent_bits + format(e).mantissa_bits)) - 1;
+}
 /// The bit that holds the sign; 0 where there is none.
-std::uint64_t sign_code(ElementType e);
+constexpr std::uint64_t sign_code(ElementType e) { return format(e).has_sign ? magnitude_mask(e) + 1 : 0; }
+
+/// Positive infinity, where the format has one.
+constexpr std::uint64_t infinity_code(ElementType e) {
+  return ((std::uint64_t{1} << format(e).exponent_bits) - 1) << format(e).mantissa_bits;
+}
+/// The canonical NaN; its stand-in where there is none.
+constexpr std::uint64_t nan_code(ElementType e) {
+  switch (format(e).specials) {
+    case Specials::kIeee: return infinity_code(e) | (std::uint64_t{1} << (format(e).mantissa_bits - 1));
+    case Specials::kFiniteNan: return magnitude_mask(e);
+    default: return sign_code(e);
+  }
+}
+/// The largest finite value.
+constexpr std::uint64_t largest_code(ElementType e) {
+  switch (format(e).specials) {
+    case Specials::kIeee: return infinity_code(e) - 1;
+    case Specials::kFiniteNan: return magnitude_mask(e) - 1;
+    default: return magnitude_mask(e);
+  }
+}
+/// What lies beyond it.
+constexpr std::uint64_t overflow_code(ElementType e) {
+  return has_infinity(e) ? infinity_code(e) : has_nan(e) ? nan_code(e) : largest_code(e);
+}
+/// The smallest positive normal value.
+constexpr std::uint64_t smallest_normal_code(ElementType e) {
+  return format(e).has_zero ? std::uint64_t{1} << format(e).mantissa_bits : 0;
+}
 
 }  // namespace assay::spec
