@@ -35,7 +35,7 @@ int act(Declared& declared) {
   if (!declared.spec.empty()) {
     const auto files = read_files(declared.spec, ".op");
     if (!files) return complain(files.error());
-    if (const auto added = spec::Records::add(*files); !added) return complain(added.error());
+    if (const auto added = spec::Records::add(declared.spec, *files); !added) return complain(added.error());
   }
   return declared.verb->act();
 }

@@ -93,5 +93,15 @@ TEST_F(SpecFolderTest, FaultsAreToldWithTheirPlaces) {
   fault("nowhere", 3, "cannot read nowhere");
 }
 
+// A mutant of an op that only the folder knows: without `--spec` the line would find neither.
+TEST_F(SpecFolderTest, AFindingIsReproducedWithIt) {
+  const Ran campaign = assay("fuzz --backend mutant:twice.means.1 --seed 5 --count 3000 --spec ops --db a.db");
+  ASSERT_EQ(campaign.status, 1) << campaign.out << campaign.err;
+  const std::string shown = assay("show 1 --db a.db").out;
+  const std::size_t at = shown.find("\nreproduce\n  ") + 13;
+  const std::string line = shown.substr(at, shown.find('\n', at) - at);
+  EXPECT_NE(line.find(" --spec " + (folder_ / "ops").string()), std::string::npos) << line;
+}
+
 }  // namespace
 }  // namespace assay::cli

@@ -118,21 +118,21 @@ class Draft {
   Draft(const RecordTables& tables, const Policy& policy, Choices& choices, const Steering& steering, Guard* guard)
       : tables_(tables), policy_(policy), choices_(choices), steering_(steering), guard_(guard),
         sizes_(policy.sizes), scratch_(cleared_scratch()) {
-    case_.scale = static_cast<Scale>(choices_.weighted(policy_.scales));
-    case_.lane = static_cast<Lane>(choices_.weighted(policy_.lanes));
-    case_.module.grid = draw_grid(choices_, policy_);
-    case_.module.functions.emplace_back();
-    case_.module.functions.back().name = "main";
+    program_.scale = static_cast<Scale>(choices_.weighted(policy_.scales));
+    program_.lane = static_cast<Lane>(choices_.weighted(policy_.lanes));
+    program_.module.grid = draw_grid(choices_, policy_);
+    program_.module.functions.emplace_back();
+    program_.module.functions.back().name = "main";
     reserve();
     draw_swarm();
     draw_pattern();
   }
 
   /// Places the ops of its scale and closes the program.
-  Case finish() {
+  DrawnProgram finish() {
     const auto ops = draw_length();
-    auto& function = case_.module.functions.back();
-    if (guard_) guard_->begin(case_.module, function, case_.lane);
+    auto& function = program_.module.functions.back();
+    if (guard_) guard_->begin(program_.module, function, program_.lane);
     for (std::int64_t placed = 0, attempts = 0;
          placed < ops && attempts < policy_.op_attempts && elements_ < policy_.elements_most;) {
       const auto* record = draw_record();
@@ -148,10 +148,10 @@ class Draft {
     }
     choose_results();
     draw_inputs(program::compact_in_place(function, scratch_.arena));
-    std::ranges::sort(case_.coverage);
-    const auto repeats = std::ranges::unique(case_.coverage);
-    case_.coverage.erase(repeats.begin(), repeats.end());
-    return std::move(case_);
+    std::ranges::sort(program_.coverage);
+    const auto repeats = std::ranges::unique(program_.coverage);
+    program_.coverage.erase(repeats.begin(), repeats.end());
+    return std::move(program_);
   }
 
  private:
@@ -194,22 +194,22 @@ class Draft {
 
   /// Room for what most programs need.
   void reserve() {
-    auto& function = case_.module.functions.back();
+    auto& function = program_.module.functions.back();
     function.types.reserve(64);
     function.body.arguments.reserve(16);
     function.body.ops.reserve(32);
-    if (policy_.coverage) case_.coverage.reserve(128);
+    if (policy_.coverage) program_.coverage.reserve(128);
   }
 
   /// Ops of two element types at most: what is rewritten depends on the type.
   void draw_pattern() {
-    if (case_.scale == Scale::kSingle || tables_.patterns.empty() || !choices_.chance(policy_.pattern, 100)) return;
+    if (program_.scale == Scale::kSingle || tables_.patterns.empty() || !choices_.chance(policy_.pattern, 100)) return;
     pattern_ = &tables_.patterns[choices_.below(tables_.patterns.size())];
     sizes_.elements = spec::set_of(draw_element(choices_)) | spec::set_of(draw_element(choices_));
   }
 
   std::int64_t draw_length() {
-    switch (case_.scale) {
+    switch (program_.scale) {
       case Scale::kSingle: return 1;
       case Scale::kTuple: return pattern_ ? std::ssize(pattern_->steps) : choices_.between(2, 3);
       case Scale::kGraph: return choices_.between(policy_.graph_ops_least, policy_.graph_ops_most);
@@ -220,7 +220,7 @@ class Draft {
   /// Ops that communicate belong to grids.
   std::uint32_t base_weight(const Record& op) const {
     constexpr std::uint32_t kBase = 16;
-    return op.facts.communicates ? (case_.module.grid.processes() > 1 ? 4 * kBase : 1) : kBase;
+    return op.facts.communicates ? (program_.module.grid.processes() > 1 ? 4 * kBase : 1) : kBase;
   }
 
   void draw_swarm() {
@@ -232,7 +232,7 @@ class Draft {
       sizes_.max_rank = 2;
     }
     is_large_ = choices_.chance(policy_.large_regime, 100);
-    const bool drops = case_.scale == Scale::kGraph;
+    const bool drops = program_.scale == Scale::kGraph;
     Chances dropped(choices_, drops ? policy_.swarm_drop : 0);
     scratch_.swarm.resize(tables_.drawable.size());
     scratch_.weights.resize(tables_.drawable.size());
@@ -259,7 +259,7 @@ class Draft {
   const Record* draw_record() {
     if (pattern_) return pattern_->steps[step_][choices_.below(pattern_->steps[step_].size())];
     if (scratch_.swarm.empty()) return nullptr;
-    const bool sweeps_pairs = case_.scale == Scale::kTuple && !steering_.seen.empty();
+    const bool sweeps_pairs = program_.scale == Scale::kTuple && !steering_.seen.empty();
     if (!sweeps_pairs || scratch_.live.empty() || !scratch_.live.back().producer)
       return scratch_.swarm[index_at(scratch_.weights, choices_.below(total_weight_))];
     return scratch_.swarm[choices_.weighted(weights_after(*scratch_.live.back().producer))];
@@ -276,7 +276,7 @@ class Draft {
 
   /// Small programs sweep op x type: the type of the op is drawn by how seldom the point was seen.
   void draw_elements(const Record& record) {
-    if (case_.scale == Scale::kGraph || pattern_ || choices_.chance(1, 4)) return;
+    if (program_.scale == Scale::kGraph || pattern_ || choices_.chance(1, 4)) return;
     std::array<std::uint32_t, kElementWeights.size()> weights{};
     for (std::size_t i = 0; i < weights.size(); ++i) {
       const auto [element, weight] = kElementWeights[i];
@@ -327,7 +327,7 @@ class Draft {
       const auto* live = draw_live([&](const Live& l) { return seeds.contain(l.type) && can_be_seed(l); });
       if (!live) continue;
       const spec::Given given{record.operands[position], 0, live->type};
-      if (!draw(instance, record, case_.module.grid, choices_, sizes(), std::span(&given, 1), scratch_.arena)) continue;
+      if (!draw(instance, record, program_.module.grid, choices_, sizes(), std::span(&given, 1), scratch_.arena)) continue;
       seed_ = {given.slot, live->value};
       return true;
     }
@@ -336,7 +336,7 @@ class Draft {
 
   /// Builds on a live value where one fits; draws freely where none does, unless it is a step of a chain.
   std::optional<Instance> draw_instance(const Record& record) {
-    const auto grid = case_.module.grid;
+    const auto grid = program_.module.grid;
     Instance instance;
     if (record.facts.loops) {
       const spec::Given counter{record.operands[0], 0, spec::Type::tensor({}, ElementType::i32)};
@@ -385,8 +385,8 @@ class Draft {
   }
 
   bool emit(const Record& record, const Instance& instance) {
-    auto& function = case_.module.functions.back();
-    Builder builder(case_.module, function);
+    auto& function = program_.module.functions.back();
+    Builder builder(program_.module, function);
     RegionBuilder region_builder(builder, tables_.templates, *tables_.literal, choices_);
     scratch_.pending.clear();
     auto regions = draw_regions(record, instance, region_builder);
@@ -426,7 +426,7 @@ class Draft {
   ValueId operand(const Record& record, const Instance& instance, int slot, std::size_t member, spec::Type type) {
     const auto& declaration = record.names[static_cast<std::size_t>(slot)];
     if (member == 0 && record.facts.loops) {
-      Builder builder(case_.module, case_.module.functions.back());
+      Builder builder(program_.module, program_.module.functions.back());
       const auto zero = builder.arena().array<std::byte>(static_cast<std::size_t>(type.storage_size()));
       std::ranges::fill(zero, std::byte{0});
       scratch_.pending.push_back(builder.literal(*tables_.literal, type, zero));
@@ -443,7 +443,7 @@ class Draft {
 
   Filling filling_of(const spec::Declaration& declaration, const Instance& instance, spec::Type type) {
     if (declaration.values_near.empty() || !spec::is_int(type.element()))
-      return draw_filling(choices_, case_.lane, type.element());
+      return draw_filling(choices_, program_.lane, type.element());
     Filling filling{.regime = Regime::kNear};
     filling.near.reserve(8);
     for (const auto* e : declaration.values_near)
@@ -452,13 +452,13 @@ class Draft {
   }
 
   ValueId leaf(spec::Type type, Filling filling) {
-    Builder builder(case_.module, case_.module.functions.back());
+    Builder builder(program_.module, program_.module.functions.back());
     if (choices_.chance(policy_.literal_leaf, 100) && type.elements() <= policy_.literal_elements_most) {
       scratch_.pending.push_back(builder.literal(*tables_.literal, type, filling, choices_));
       return scratch_.pending.back().first_result;
     }
     const auto first = scratch_.first_set.size();
-    for (std::int64_t p = 0; p < case_.module.grid.processes(); ++p)
+    for (std::int64_t p = 0; p < program_.module.grid.processes(); ++p)
       scratch_.first_set.push_back(draw_tensor(choices_, type, filling));
     const auto v = builder.argument(type);
     if (guard_) guard_->argument(v, scratch_.first_set[first]);
@@ -468,14 +468,14 @@ class Draft {
   }
 
   void add_live(ValueId v, const Record* producer) {
-    const auto type = case_.module.functions.back().types[v];
+    const auto type = program_.module.functions.back().types[v];
     scratch_.live.push_back({v, type, producer});
     elements_ += type.is_tensor() ? type.elements() : 0;
   }
 
   /// Adds the op behind its literals, unless the guard takes it back.
   void keep(Op op, const Instance& instance) {
-    auto& body = case_.module.functions.back().body;
+    auto& body = program_.module.functions.back().body;
     for (auto& literal : scratch_.pending) {
       if (guard_) guard_->keep(literal);
       body.ops.push_back(std::move(literal));
@@ -488,23 +488,23 @@ class Draft {
   }
 
   void mark_coverage(const Record& record, const Instance& instance, const Op& op) {
-    const auto& types = case_.module.functions.back().types;
+    const auto& types = program_.module.functions.back().types;
     if (!op.operands.empty()) {
-      case_.coverage.push_back(tables_.coverage.type_point(record, types[op.operands[0]].element()));
+      program_.coverage.push_back(tables_.coverage.type_point(record, types[op.operands[0]].element()));
     } else if (op.results) {
-      case_.coverage.push_back(tables_.coverage.type_point(record, types[op.first_result].element()));
+      program_.coverage.push_back(tables_.coverage.type_point(record, types[op.first_result].element()));
     }
     scratch_.marked.clear();
     spec::mark_classes(instance, scratch_.arena, scratch_.marked);
-    for (const int c : scratch_.marked) case_.coverage.push_back(tables_.coverage.class_point(record, c));
+    for (const int c : scratch_.marked) program_.coverage.push_back(tables_.coverage.class_point(record, c));
     for (const auto& l : scratch_.live)
       if (l.producer && std::ranges::find(op.operands, l.value) != op.operands.end())
-        case_.coverage.push_back(tables_.coverage.pair_point(*l.producer, record));
+        program_.coverage.push_back(tables_.coverage.pair_point(*l.producer, record));
   }
 
   /// The program returns its sinks, not every intermediate: that would suppress fusion.
   void choose_results() {
-    auto& function = case_.module.functions.back();
+    auto& function = program_.module.functions.back();
     auto& used = scratch_.used;
     used.assign(function.types.size(), false);
     for (const auto& op : function.body.ops) {
@@ -524,7 +524,7 @@ class Draft {
   }
 
   void draw_inputs(const std::vector<std::size_t>& kept) {
-    const auto processes = static_cast<std::size_t>(case_.module.grid.processes());
+    const auto processes = static_cast<std::size_t>(program_.module.grid.processes());
     const auto affordable =
         std::clamp<std::int64_t>(policy_.elements_most / std::max<std::int64_t>(elements_, 1), 1, policy_.input_sets);
     const auto sets = kept.empty() ? 1 : affordable;
@@ -536,7 +536,7 @@ class Draft {
           inputs[p].push_back(set == 0 ? std::move(scratch_.first_set[i * processes + p])
                                        : draw_tensor(choices_, scratch_.leaves[i].type, scratch_.leaves[i].filling));
       }
-      case_.input_sets.push_back(std::move(inputs));
+      program_.input_sets.push_back(std::move(inputs));
     }
   }
 
@@ -545,7 +545,7 @@ class Draft {
   Choices& choices_;
   const Steering& steering_;
   Guard* guard_;
-  Case case_;
+  DrawnProgram program_;
   std::uint64_t total_weight_ = 0;
   spec::SizePolicy sizes_;            ///< of ordinary ops
   bool is_large_ = false;             ///< the next op has a tensor of thousands of elements
@@ -559,7 +559,7 @@ class Draft {
 
 }  // namespace
 
-Case draft_case(const RecordTables& tables, const Policy& policy, Choices& choices, const Steering& steering,
+DrawnProgram draft_program(const RecordTables& tables, const Policy& policy, Choices& choices, const Steering& steering,
                 Guard* guard) {
   return Draft(tables, policy, choices, steering, guard).finish();
 }

@@ -23,6 +23,6 @@ struct RecordTables {
 };
 
 /// Draws one program: places the ops of its scale and closes it.
-Case draft_case(const RecordTables&, const Policy&, Choices&, const Steering&, Guard*);
+DrawnProgram draft_program(const RecordTables&, const Policy&, Choices&, const Steering&, Guard*);
 
 }  // namespace assay::generator

@@ -18,8 +18,8 @@ Generator::~Generator() = default;
 const Coverage& Generator::coverage() const { return tables_->records.coverage; }
 const Policy& Generator::policy() const { return tables_->policy; }
 
-Case Generator::generate(Choices& choices, const Steering& steering, Guard* guard) const {
-  return draft_case(tables_->records, tables_->policy, choices, steering, guard);
+DrawnProgram Generator::generate(Choices& choices, const Steering& steering, Guard* guard) const {
+  return draft_program(tables_->records, tables_->policy, choices, steering, guard);
 }
 
 }  // namespace assay::generator

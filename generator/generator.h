@@ -10,15 +10,15 @@
 #include "program/module.h"
 #include "program/tensor.h"
 
-/// Choices in, valid program out. The generator knows ops only through their records; what it cannot
-/// see there (is this value informative?) a guard tells it, which is handed in.
+/// Makes a valid program of choices. The generator knows ops only through their records. Whether the value of an op is
+/// informative no record says: a guard, which the caller hands in, tells the generator.
 namespace assay::generator {
 
 /// Tensors of every process: process (r, p) is number r * partitions + p.
 using ProcessTensors = std::vector<std::vector<program::Tensor>>;
 
 /// A program with the inputs it is to be run on.
-struct Case {
+struct DrawnProgram {
   program::Module module;
   Lane lane = Lane::kExact;
   Scale scale = Scale::kSingle;
@@ -26,7 +26,7 @@ struct Case {
   std::vector<std::uint32_t> coverage;  ///< points that the program covers, ascending, without repeats, where the policy asks for them
 };
 
-/// Judges the op just added. False: it is taken back.
+/// Judges the op that was just added. False: the generator takes the op back.
 class Guard {
  public:
   virtual ~Guard() = default;
@@ -69,7 +69,7 @@ class Generator {
   const Coverage& coverage() const;
   const Policy& policy() const;
   /// Program for these choices; never rejects, never loops. `guard` may be null.
-  Case generate(Choices&, const Steering&, Guard* guard = nullptr) const;
+  DrawnProgram generate(Choices&, const Steering&, Guard* guard = nullptr) const;
 
  private:
   struct Tables;

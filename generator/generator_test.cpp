@@ -28,18 +28,18 @@ const Generator& generator() {
   return instance;
 }
 
-Case case_of(std::uint64_t seed, std::uint64_t n) {
+DrawnProgram program_of(std::uint64_t seed, std::uint64_t n) {
   Prng choices(seed, n);
   return generator().generate(choices, {});
 }
 
-bool same(const Case& a, const Case& b) {
+bool same(const DrawnProgram& a, const DrawnProgram& b) {
   return program::print(a.module) == program::print(b.module) && a.input_sets == b.input_sets && a.coverage == b.coverage;
 }
 
 TEST(Generator, EveryProgramIsValid) {
   for (std::size_t n = 0; n < spec::scaled(5000); ++n) {
-    const auto c = case_of(1, n);
+    const auto c = program_of(1, n);
     const auto verified = program::verify(c.module);
     ASSERT_TRUE(verified) << "program " << n << ": " << verified.error().text() << "\n" << program::print(c.module);
   }
@@ -47,7 +47,7 @@ TEST(Generator, EveryProgramIsValid) {
 
 TEST(Generator, EveryProgramReadsBackAsItself) {
   for (std::size_t n = 0; n < spec::scaled(1000); ++n) {
-    const auto text = program::print(case_of(2, n).module);
+    const auto text = program::print(program_of(2, n).module);
     const auto parsed = program::parse(text);
     ASSERT_TRUE(parsed) << parsed.error().text() << "\n" << text;
     ASSERT_EQ(program::print(*parsed), text);
@@ -56,7 +56,7 @@ TEST(Generator, EveryProgramReadsBackAsItself) {
 
 TEST(Generator, InputsFitTheArguments) {
   for (std::uint64_t n = 0; n < 500; ++n) {
-    const auto c = case_of(3, n);
+    const auto c = program_of(3, n);
     const auto& arguments = c.module.functions[0].signature().inputs;
     for (const auto& set : c.input_sets) {
       ASSERT_EQ(static_cast<std::int64_t>(set.size()), c.module.grid.processes());
@@ -125,12 +125,12 @@ TEST(Generator, IndicesAreAtEdges) {
 }
 
 TEST(Generator, ThreadsDoNotChangePrograms) {
-  std::vector<Case> first(64), second(64);
-  for (std::uint64_t n = 0; n < 64; ++n) first[n] = case_of(4, n);
+  std::vector<DrawnProgram> first(64), second(64);
+  for (std::uint64_t n = 0; n < 64; ++n) first[n] = program_of(4, n);
   std::vector<std::thread> threads;
   for (std::uint64_t t = 0; t < 4; ++t)
     threads.emplace_back([&second, t] {
-      for (std::uint64_t n = t; n < 64; n += 4) second[n] = case_of(4, n);
+      for (std::uint64_t n = t; n < 64; n += 4) second[n] = program_of(4, n);
     });
   for (auto& t : threads) t.join();
   for (std::uint64_t n = 0; n < 64; ++n) EXPECT_TRUE(same(first[n], second[n])) << n;
@@ -139,7 +139,7 @@ TEST(Generator, ThreadsDoNotChangePrograms) {
 TEST(Generator, EveryDrawableOpTurnsUp) {
   std::set<std::string> seen;
   for (std::uint64_t n = 0; n < 6000; ++n) {
-    const auto drawn = case_of(5, n);
+    const auto drawn = program_of(5, n);
     for (const auto& op : drawn.module.functions[0].body.ops) seen.insert(op.record->mnemonic);
   }
   for (const auto& record : spec::Records::builtin().all()) {
@@ -168,7 +168,7 @@ bool takes_result(const program::Op& op, const program::Op& of) {
 }
 
 /// Some op takes what another one gave, and the two stand beside each other in a chain.
-bool has_step(const Case& c, const Pattern& pattern, std::size_t step) {
+bool has_step(const DrawnProgram& c, const Pattern& pattern, std::size_t step) {
   const auto is_one_of = [](const program::Op& op, const auto& records) {
     return std::ranges::find(records, op.record) != records.end();
   };
@@ -190,14 +190,14 @@ TEST(Generator, EveryStepOfEveryChainTakesWhatTheOpBeforeItGives) {
   for (const auto& record : records.all()) all.push_back(&record);
   const auto patterns = patterns_of(records, all);
   ASSERT_GT(patterns.size(), 50u);
-  std::vector<Case> cases;
+  std::vector<DrawnProgram> cases;
   for (std::uint64_t n = 0; n < 4000; ++n) {
     Prng choices(7, n);
     cases.push_back(chains.generate(choices, {}));
   }
   for (const auto& pattern : patterns)
     for (std::size_t step = 1; step < pattern.steps.size(); ++step)
-      EXPECT_TRUE(std::ranges::any_of(cases, [&](const Case& c) { return has_step(c, pattern, step); }))
+      EXPECT_TRUE(std::ranges::any_of(cases, [&](const DrawnProgram& c) { return has_step(c, pattern, step); }))
           << pattern.steps[step - 1][0]->mnemonic << " ... > " << pattern.steps[step][0]->mnemonic << " ...";
 }
 
@@ -222,7 +222,7 @@ TEST(Generator, UnsupportedTypesAreLeftAlone) {
   steering.unsupported[static_cast<std::size_t>(add->index)] = ~spec::ElementSet{0};
   for (std::uint64_t n = 0; n < 500; ++n) {
     Prng choices(6, n);
-    const Case c = generator().generate(choices, steering);
+    const DrawnProgram c = generator().generate(choices, steering);
     for (const auto& op : c.module.functions[0].body.ops) EXPECT_NE(op.record, add);
   }
 }

@@ -113,7 +113,7 @@ const spec::Literal* expected_literal(const Check& check, const Op& op) {
   return v != nullptr && v->kind == ValueKind::kLiteral ? &v->as_literal() : nullptr;
 }
 
-Result<std::string> judge(const Check& check, spec::Type got_type, std::span<const std::byte> got,
+Result<std::string> failure_of(const Check& check, spec::Type got_type, std::span<const std::byte> got,
                           spec::Type expected_type, std::span<const std::byte> expected) {
   const std::string name = check.record->full_name();
   if (got_type != expected_type) return fail(name + ": compares " + got_type.text() + " with " + expected_type.text());

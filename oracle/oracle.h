@@ -37,8 +37,8 @@ struct Limits {
   std::int64_t bytes = std::int64_t{4} << 30;  ///< of live tensors
 };
 
-/// What running a module finds out about its ops, kept for the next run of the same module: on other
-/// inputs, in another domain. The module stays as and where it is meanwhile. Not thread safe.
+/// What a run of a module finds out about its ops, so that the next run of the same module, on other inputs or in
+/// another domain, need not. Until then the module must neither change nor move. Not thread safe.
 class Preparation {
  public:
   Preparation();
@@ -53,7 +53,7 @@ class Preparation {
   std::vector<std::unique_ptr<Process>> processes_;
 };
 
-/// Exact domain. Bad inputs, deadlocks and limits are errors with their place.
+/// Runs a program in the exact domain. Bad inputs, deadlocks and exceeded limits are errors with their place.
 Result<Run> evaluate(const Module&, const ProcessTensors& inputs, const Limits& = {}, Preparation* = nullptr);
 
 /// The acceptance set of one element: a closed interval of extended reals (an infinite end is itself
@@ -71,7 +71,7 @@ struct AcceptanceSet {
   union { double low; std::int64_t integer_low; };
   union { double high; std::int64_t integer_high; };
   std::uint32_t flags;
-  std::uint32_t computation;  ///< how the element was computed, while the oracle runs
+  std::uint32_t e_class;      ///< how the element was computed, while the oracle runs
 };
 
 /// How much a check of an element can show. It decides nothing.
@@ -102,11 +102,11 @@ struct Acceptance {
   std::vector<std::vector<AcceptanceTensor>> outputs;  ///< by process
 };
 
-/// Envelope domain under a contract.
-Result<Acceptance> accept(const Module&, const ProcessTensors& inputs, const spec::Contract&,
+/// Runs a program in the envelope domain: what a contract accepts.
+Result<Acceptance> acceptance_sets(const Module&, const ProcessTensors& inputs, const spec::Contract&,
                           const Limits& = {}, Preparation* = nullptr);
 
-/// Perturbed domain: one legal implementation, drawn from `choices`.
+/// Runs a program in the perturbed domain: as one legal implementation, drawn from `choices`.
 Result<Run> perturb(const Module&, const ProcessTensors& inputs, const spec::Contract&, Choices& choices,
                     const Limits& = {}, Preparation* = nullptr);
 

@@ -13,12 +13,12 @@ std::string where(Place p) {
 }
 
 /// A program may be valid and yet do what no text defines.
-enum class Judge : std::uint8_t { kValidity, kBehaviour };
+enum class Extent : std::uint8_t { kValidity, kBehaviour };
 
 class Verifier {
  public:
-  Verifier(const Module& module, const Function& function, Judge judge)
-      : module_(module), function_(function), judge_(judge), state_(function.types.size(), State::kUnknown) {}
+  Verifier(const Module& module, const Function& function, Extent extent)
+      : module_(module), function_(function), extent_(extent), state_(function.types.size(), State::kUnknown) {}
 
   Result<void> run() {
     if (!region(function_.body) || !returns()) return tl::unexpected(std::move(error_));
@@ -108,7 +108,7 @@ class Verifier {
       return false;
     }
     auto broken = spec::check(*instance, arena);
-    if (broken.law && broken.law->is_undefined_behaviour() && judge_ == Judge::kValidity) return true;
+    if (broken.law && broken.law->is_undefined_behaviour() && extent_ == Extent::kValidity) return true;
     return !broken.law || error(std::move(broken.message), o.place);
   }
 
@@ -128,7 +128,7 @@ class Verifier {
 
   const Module& module_;
   const Function& function_;
-  Judge judge_;
+  Extent extent_;
   std::vector<State> state_;
   Error error_;
 };
@@ -137,12 +137,12 @@ class Verifier {
 
 namespace {
 
-Result<void> verify(const Module& module, Judge judge) {
+Result<void> verify(const Module& module, Extent extent) {
   for (const auto& f : module.functions) {
     if (module.find(f.name) != &f) return fail("a second function @" + f.name, where(f.place));
     if (f.is_declaration && !f.is_private) return fail("@" + f.name + " has no body, and is not private", where(f.place));
     if (f.is_declaration) continue;
-    if (auto ok = Verifier(module, f, judge).run(); !ok) return ok;
+    if (auto ok = Verifier(module, f, extent).run(); !ok) return ok;
   }
   return {};
 }
@@ -157,16 +157,16 @@ Module in_grid(const Module& module, spec::Grid grid) {
 
 }  // namespace
 
-Result<void> verify(const Module& module) { return verify(module, Judge::kBehaviour); }
+Result<void> verify(const Module& module) { return verify(module, Extent::kBehaviour); }
 
 Result<void> verify_text(const Module& module) {
-  auto alone = verify(module, Judge::kValidity);
+  auto alone = verify(module, Extent::kValidity);
   if (alone || module.states_grid) return alone;
-  auto anywhere = verify(in_grid(module, spec::kUnknownGrid), Judge::kValidity);
+  auto anywhere = verify(in_grid(module, spec::kUnknownGrid), Extent::kValidity);
   if (!anywhere) return anywhere;
   for (std::int64_t partitions = 1; partitions <= kMostProcesses; ++partitions)
     for (std::int64_t replicas = 1; replicas * partitions <= kMostProcesses; ++replicas)
-      if (verify(in_grid(module, {replicas, partitions}), Judge::kValidity)) return {};
+      if (verify(in_grid(module, {replicas, partitions}), Extent::kValidity)) return {};
   alone.error().message += "; nor is it valid in another grid of up to " + std::to_string(kMostProcesses) + " processes";
   return alone;
 }

@@ -191,7 +191,7 @@ class Store::Database {
 
   Result<void> write_tallies(std::int64_t campaign, const Block& block) {
     return each(block.verdicts, [&](const VerdictCount& v) { return write(campaign, v); })
-        .and_then([&] { return each(block.cells, [&](const Cell& c) { return write(campaign, c); }); })
+        .and_then([&] { return each(block.cells, [&](const MatrixCell& c) { return write(campaign, c); }); })
         .and_then([&] { return each(block.coverage, [&](const Coverage& c) { return write(campaign, c); }); })
         .and_then([&] { return each(block.texts, [&](std::uint64_t hash) { return write(campaign, hash); }); })
         .and_then([&] { return each(block.refusals, [&](const Refusal& r) { return write(campaign, r); }); });
@@ -203,7 +203,7 @@ class Store::Database {
                          campaign, v.verdict, v.programs);
   }
 
-  Result<void> write(std::int64_t campaign, const Cell& c) {
+  Result<void> write(std::int64_t campaign, const MatrixCell& c) {
     return sql().execute("INSERT INTO cells VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
                          " programs = programs + excluded.programs, checked = checked + excluded.checked,"
                          " weak = weak + excluded.weak, open = open + excluded.open,"
@@ -309,12 +309,12 @@ Result<std::vector<VerdictCount>> Store::verdicts() {
                                [](const Row& row) { return VerdictCount{row.text(0), row.integer(1)}; });
 }
 
-Result<std::vector<Cell>> Store::cells() {
+Result<std::vector<MatrixCell>> Store::cells() {
   return database_->sql().rows(
       "SELECT op, element_type, sum(programs), sum(checked), sum(weak), sum(open), sum(undecided), sum(failed)"
       " FROM cells GROUP BY op, element_type ORDER BY op, element_type",
       [](const Row& row) {
-        return Cell{row.text(0), row.text(1), row.integer(2), elements_from(row, 3), row.integer(7)};
+        return MatrixCell{row.text(0), row.text(1), row.integer(2), elements_from(row, 3), row.integer(7)};
       });
 }
 

@@ -45,7 +45,7 @@ struct Campaign {
   std::int64_t id = 0;
   CampaignKey key;
   std::uint64_t next_program = 0;  ///< where to resume: everything below is in the database
-  std::string state;               ///< what the campaign learnt, as it wrote it; empty at the start
+  std::string state;               ///< what the campaign learnt, in its own form; empty at the start
   Counts counts;
 };
 
@@ -57,13 +57,13 @@ struct VerdictCount {
 };
 
 /// One square of the matrix.
-struct Cell {
+struct MatrixCell {
   std::string op;
   std::string element_type;
   std::int64_t programs = 0;
   ElementCounts elements;
   std::int64_t failed = 0;         ///< programs with a finding that this op is in
-  bool operator==(const Cell&) const = default;
+  bool operator==(const MatrixCell&) const = default;
 };
 
 /// A boundary class of an op, or a pair of ops, that was reached.
@@ -74,8 +74,8 @@ struct Coverage {
   bool operator==(const Coverage&) const = default;
 };
 
-/// Valid programs that a back end would not take, by what it said: no violations, but for a person
-/// to judge.
+/// Valid programs that a back end refused, by what it said.
+/// A refusal is no violation: a person has to judge it.
 inline constexpr std::string_view kOurTextWasRefused = "our text was refused";
 struct Refusal {
   std::string verdict;             ///< `unsupported`, `rejected`, `our text was refused`
@@ -94,7 +94,7 @@ struct Block {
   std::string state;
   Counts counts;
   std::vector<VerdictCount> verdicts;
-  std::vector<Cell> cells;
+  std::vector<MatrixCell> cells;
   std::vector<Coverage> coverage;
   std::vector<Refusal> refusals;
   std::vector<std::uint64_t> texts;  ///< hashes of programs, so that none is tried twice
@@ -123,7 +123,7 @@ class Store {
 
   Result<std::vector<Campaign>> campaigns();
   Result<std::vector<VerdictCount>> verdicts();
-  Result<std::vector<Cell>> cells();
+  Result<std::vector<MatrixCell>> cells();
   Result<std::vector<Coverage>> coverage();
   /// One row per verdict and cause, the commonest first.
   Result<std::vector<Refusal>> refusals();

@@ -132,7 +132,7 @@ TEST_F(StoreTest, BlocksAddUp) {
   EXPECT_EQ(counts.elements, (ElementCounts{.checked = 200, .weak = 4, .open = 2, .undecided = 6}));
   EXPECT_EQ(counts.seconds, 1.0);
   EXPECT_EQ(store->verdicts().value(), (std::vector<VerdictCount>{{"pass", 4}, {"wrong value", 2}}));
-  EXPECT_EQ(store->cells().value(), (std::vector<Cell>{{"add", "f32", 6, 200, 4, 2, 2}}));
+  EXPECT_EQ(store->cells().value(), (std::vector<MatrixCell>{{"add", "f32", 6, 200, 4, 2, 2}}));
   EXPECT_EQ(store->coverage().value(), (std::vector<Coverage>{{"slice", "strides: 2", 8}}));
   EXPECT_EQ(store->refusals().value(),
             (std::vector<Refusal>{{"rejected", "words #", "sort f8E4M3,sort f8E5M2", "words 3", 4, "a program"}}));

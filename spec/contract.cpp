@@ -66,6 +66,7 @@ constexpr Policy kPolicies[] = {
     {"integer-power", "any", "policy", &Contract::integer_power_any},
     {"float-to-integer", "any", "policy", &Contract::float_to_integer_any},
     {"special-overflow", "any", "policy", &Contract::special_overflow_any},
+    {"unrepresentable", "any", "policy", &Contract::unrepresentable_any},
     {"complex-specials", "any", "policy", &Contract::complex_special_any},
     {"minmax-nan", "either", "propagate", &Contract::minmax_nan_either},
     {"sums-of-updates", "open", "closed", &Contract::sums_of_updates_open},
@@ -280,16 +281,17 @@ class Parser {
   bool math() {
     BudgetTable table;
     ElementSet set = 0;
-    const Token function = lexer_.peek();
-    if (!word(table.function, "the name of a function")) return false;
-    if (!find_primitive_name(table.function)) return failed(function, "the name of a scalar primitive");
+    const Token word = lexer_.next();
+    const auto function = find_primitive_name(word.text);
+    if (!function) return failed(word, "the name of a scalar primitive");
+    table.function = *function;
     if (!types(set) || !expect(":")) return false;
     do {
       if (!piece(table.pieces.emplace_back())) return false;
     } while (accept(";"));
     for (int i = 0; i < kElementTypes; ++i)
       if ((set >> i & 1) != 0) replace(contract_.math[static_cast<std::size_t>(i)], table);
-    return reason(fmt::format("math {}", table.function));
+    return reason(fmt::format("math {}", word.text));
   }
 
   static void replace(std::vector<BudgetTable>& tables, const BudgetTable& table) {
@@ -428,12 +430,12 @@ Budget BudgetTable::over(double low, double high) const {
   return widest;
 }
 
-bool Contract::looks_at_history() const {
+bool Contract::looks_at_provenance() const {
   const auto is_given = [](const std::optional<ElementType>& e) { return e.has_value(); };
   return !rewrites.empty() || std::ranges::any_of(narrow, is_given) || std::ranges::any_of(scaling_open, std::identity{});
 }
 
-const BudgetTable* Contract::budget(std::string_view function, ElementType e) const {
+const BudgetTable* Contract::budget(PrimitiveId function, ElementType e) const {
   for (const auto& table : math[static_cast<std::size_t>(e)])
     if (table.function == function) return &table;
   return nullptr;

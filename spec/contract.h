@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "spec/language/primitives.h"
 #include "spec/result.h"
 #include "spec/types/element_type.h"
 
@@ -36,7 +37,7 @@ struct Budget {
 
 /// The pieces of one function and type, in order; the first that holds x counts.
 struct BudgetTable {
-  std::string function;  ///< As in `means`: `exponential`.
+  PrimitiveId function{};
   std::vector<Budget> pieces;
   /// The budget at a point, or the widest of those that meet an interval.
   Budget over(double low, double high) const;
@@ -127,6 +128,7 @@ struct Contract {
   bool shift_overflow_any = false;
   bool float_to_integer_any = false;
   bool special_overflow_any = false;     ///< Overflow of formats without infinity: NaN or largest.
+  bool unrepresentable_any = false;      ///< A result that the format has no code for: NaN, a negative number or zero.
   bool sums_of_updates_open = false;     ///< What is added to a scattered sum may be one of its terms.
   bool reduced_subnormals_any = false;   ///< reduce_precision counts the bits of a subnormal from its first, or from the format's.
   bool reduced_range_any = false;        ///< reduce_precision to a range that formats of 8 bits and less have in their own way, and of NaN to no mantissa bits.
@@ -142,9 +144,9 @@ struct Contract {
   std::vector<HistoryLine> history;
 
   /// Whether it matters how the operands of an op were computed.
-  bool looks_at_history() const;
+  bool looks_at_provenance() const;
   /// Null where the contract says nothing: then any value is legal.
-  const BudgetTable* budget(std::string_view function, ElementType) const;
+  const BudgetTable* budget(PrimitiveId function, ElementType) const;
 };
 
 /// The shipped contracts by name: lattice, ieee-strict, reassociate, xla-default; anything with a

@@ -43,15 +43,14 @@ TEST(Contracts, ExtendTheirBase) {
 
 TEST(Contracts, BudgetsArePiecewise) {
   const Contract xla = shipped("xla-default");
-  const auto* exp = xla.budget("exponential", ElementType::f32);
+  const auto* exp = xla.budget(PrimitiveId::kExponential, ElementType::f32);
   ASSERT_NE(exp, nullptr);
   EXPECT_EQ(exp->over(3, 3).ulps, 1.2);
   EXPECT_EQ(exp->over(70, 70).ulps, 5.6);
   EXPECT_EQ(exp->over(60, 70).ulps, 5.6);
-  EXPECT_DOUBLE_EQ(xla.budget("tanh", ElementType::f64)->over(1, 1).ulps, 7.0 * 1.25);
-  EXPECT_GT(xla.budget("lgamma", ElementType::f32)->over(1, 1).absolute, 4e-6);
-  EXPECT_EQ(xla.budget("no such", ElementType::f32), nullptr);
-  EXPECT_EQ(shipped("ieee-strict").budget("tanh", ElementType::f32), nullptr);
+  EXPECT_DOUBLE_EQ(xla.budget(PrimitiveId::kTanh, ElementType::f64)->over(1, 1).ulps, 7.0 * 1.25);
+  EXPECT_GT(xla.budget(PrimitiveId::kLgamma, ElementType::f32)->over(1, 1).absolute, 4e-6);
+  EXPECT_EQ(shipped("ieee-strict").budget(PrimitiveId::kTanh, ElementType::f32), nullptr);
 }
 
 TEST(Contracts, RewritesAreData) {
@@ -102,7 +101,7 @@ TEST(Contracts, ComeFromAPathToo) {
   std::ofstream(path) << "contract mine : xla-default\n  math tanh for f32 : 9 because documented \"vendor\"\n";
   const auto mine = contract_named(path);
   ASSERT_TRUE(mine) << mine.error().text();
-  EXPECT_EQ((*mine)->budget("tanh", ElementType::f32)->over(0, 0).ulps, 9);
+  EXPECT_EQ((*mine)->budget(PrimitiveId::kTanh, ElementType::f32)->over(0, 0).ulps, 9);
   EXPECT_NE((*mine)->hash, shipped("xla-default").hash);
   EXPECT_EQ(contract_named("/nowhere/x.contract").error().kind, ErrorKind::kEnvironment);
   EXPECT_FALSE(contract_named("no-such-contract"));

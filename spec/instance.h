@@ -19,7 +19,7 @@ struct Grid {
   std::int64_t partitions = 1;
   std::int64_t processes() const { return replicas * partitions; }
 };
-/// Of a program that may run in any grid: laws that ask for it are undefined, and not judged.
+/// The grid of a program that may run in any grid. Laws that ask for the grid are undefined then, and not judged.
 inline constexpr Grid kUnknownGrid{0, 0};
 
 /// Every name of a record with its value. Operands and results hold a type, or a list of types for
@@ -88,7 +88,7 @@ bool bind(Instance&, Arena&);
 /// kUndefined. False where binding fails.
 bool infer(Instance&, Arena&);
 
-/// Member: could the plan have made this op? `why` names the line and the domain where it could not.
+/// Member: whether the plan could have made this op. If not, `why` names the line and the domain.
 bool member(const Instance&, Arena&, std::string* why = nullptr);
 
 /// The classes of a record, and which of them an instance is in (positions in that list).
@@ -99,8 +99,8 @@ void mark_classes(const Instance&, Arena&, std::vector<int>& out);
 /// and keeps what still fits.
 std::vector<Instance> shrink(const Instance&, Arena&, std::size_t limit);
 
-/// A near miss: one to three edits at the edge of a domain, results recomputed by plan or laws
-/// where possible. Usually breaks a law, never surely.
+/// A near miss: one to three edits at the edge of a domain, after which plan or laws recompute the results where they
+/// can. The result usually breaks a law, and sometimes does not.
 Instance mutate(const Instance&, Choices&, Arena&);
 
 /// One law on one op.

@@ -148,20 +148,27 @@ const Records& Records::builtin() {
 
 namespace {
 
-std::unique_ptr<const Records>& extended() {
-  static std::unique_ptr<const Records> records;
-  return records;
+struct Extension {
+  std::unique_ptr<const Records> records;
+  std::string folder;
+};
+
+Extension& extension() {
+  static Extension of_process;
+  return of_process;
 }
 
 }  // namespace
 
-const Records& Records::in_force() { return extended() ? *extended() : builtin(); }
+const Records& Records::in_force() { return extension().records ? *extension().records : builtin(); }
 
-Result<void> Records::add(const std::vector<std::pair<std::string, std::string>>& files) {
-  assert(!extended());
+const std::string& Records::added_folder() { return extension().folder; }
+
+Result<void> Records::add(const std::string& folder, const std::vector<std::pair<std::string, std::string>>& files) {
+  assert(!extension().records);
   auto all = embedded_ops();
   all.insert(all.end(), files.begin(), files.end());
-  return load(all).map([](auto records) { extended() = std::move(records); });
+  return load(all).map([&](auto records) { extension() = {std::move(records), folder}; });
 }
 
 const Record* Records::find(std::string_view name) const {

@@ -65,8 +65,10 @@ class Records {
   /// The records that the program goes by: the built-in ones, and behind them those that `add` has put beside them.
   static const Records& in_force();
   /// Puts the records of these files, `(file name, text)` each, in force beside the built-in ones, of which none may have
-  /// the name. Once, before anything asks for the records in force.
-  static Result<void> add(const std::vector<std::pair<std::string, std::string>>& files);
+  /// the name. Once, before anything asks for the records in force. `folder` is where they are from.
+  static Result<void> add(const std::string& folder, const std::vector<std::pair<std::string, std::string>>& files);
+  /// The folder that `add` has taken records from, or empty.
+  static const std::string& added_folder();
   /// Loads records from texts, `(file name, text)` each, in order. An error names file, line,
   /// column and what was expected.
   static Result<std::unique_ptr<const Records>> load(

@@ -148,8 +148,10 @@ std::string check_flags(const FindingContext& context, const backends::Variant& 
   using reports::shell_word;
   const std::string timeout = context.timeout == backends::Limits{}.timeout
                                   ? "" : fmt::format(" --timeout {}ms", context.timeout.count());
-  return fmt::format("--backend {} --variant {} --contract {}{}", shell_word(with_full_paths(context.backend)),
-                     shell_word(variant.name), shell_word(with_full_paths(context.contract)), timeout);
+  const std::string& folder = spec::Records::added_folder();
+  const std::string records = folder.empty() ? "" : " --spec " + shell_word(std::filesystem::absolute(folder).lexically_normal().string());
+  return fmt::format("--backend {} --variant {} --contract {}{}{}", shell_word(with_full_paths(context.backend)),
+                     shell_word(variant.name), shell_word(with_full_paths(context.contract)), timeout, records);
 }
 
 }  // namespace
@@ -180,7 +182,7 @@ reports::Finding finding_of(const FailedCase& failed, const Reduction& reduction
   out.inputs = print_inputs(reduced.inputs[0]);
   out.replicas = static_cast<int>(reduced.module.grid.replicas);
   out.partitions = static_cast<int>(reduced.module.grid.partitions);
-  if (const auto accepted = oracle::accept(reduced.module, reduced.inputs[0], judge.contract()))
+  if (const auto accepted = oracle::acceptance_sets(reduced.module, reduced.inputs[0], judge.contract()))
     out.evidence = evidence_of(*accepted, reduction.outputs);
   if (!is_value_class(reduction.failure.kind)) out.message = reduction.failure.got;
   out.variant = variant.name;

@@ -88,7 +88,7 @@ std::optional<Case> closed(const Case& c, std::size_t input_set) {
 Drawn draw_program(const generator::Generator& generator, std::uint64_t seed, std::uint64_t number,
                    const generator::Steering& steering, generator::Guard* guard) {
   Prng choices(seed, number);
-  generator::Case drawn = generator.generate(choices, steering, guard);
+  generator::DrawnProgram drawn = generator.generate(choices, steering, guard);
   Drawn out;
   out.number = number;
   out.coverage = std::move(drawn.coverage);

@@ -67,7 +67,7 @@ struct Worker {
 Drawn draw_program(const generator::Generator&, std::uint64_t seed, std::uint64_t number,
                    const generator::Steering&, generator::Guard*);
 
-/// Judges the program under every variant, and closed; the first failure decides.
+/// Judges the program under every variant, and once more with its inputs as literals. The first failure decides.
 Examined examine(const Drawn&, Worker&, const std::vector<backends::Variant>&);
 
 /// The program with all inputs of one set as literals of the text.

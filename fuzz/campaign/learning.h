@@ -21,8 +21,8 @@ struct TypedOp {
 /// The distinct typed ops of a program, regions included, ascending.
 std::vector<TypedOp> typed_ops(const program::Module&);
 
-/// What a campaign has learnt. Everything is added in program order; what steers generation is a
-/// snapshot that moves on only from block to block, so that threads and timing change nothing.
+/// What a campaign has learnt. Everything is added in program order. Generation is steered by a snapshot, and the
+/// snapshot changes only from block to block, so that threads and timing change nothing.
 class Learning {
  public:
   explicit Learning(std::uint32_t points, std::size_t records);
@@ -35,11 +35,11 @@ class Learning {
   void saw(const std::vector<std::uint32_t>& points);
   /// A program of these ops compiled and ran.
   void works(const std::vector<TypedOp>&);
-  /// A program of these ops is not supported. If only one of them never worked, it is to blame and
-  /// not drawn again. Yields it.
+  /// A program of these ops is not supported. If exactly one of the ops never worked before, that op is to blame: it is
+  /// not drawn again. Returns the op to blame.
   const TypedOp* unsupported(const std::vector<TypedOp>&);
-  /// A program of these ops was rejected, which may be for any of its properties. An op that is alone
-  /// to blame so many times and never worked is not drawn again. Yields the op to blame.
+  /// A program of these ops was rejected, perhaps for another property than its ops. An op that was alone to blame
+  /// several times and never worked is not drawn again. Returns the op to blame.
   const TypedOp* rejected(const std::vector<TypedOp>&);
   /// How many failures with each suspect were seen.
   void count_suspect(const std::string& key) { ++suspects_[key]; }

@@ -14,15 +14,15 @@ namespace assay::fuzz {
 class Tally {
  public:
   void add(const Drawn&, const Examined&);
-  /// The shortest program stands for all that are refused for one cause. `feature` is the op that is
-  /// to blame, with its type.
+  /// Of the programs that are refused for one cause, the shortest one is shown. `feature` is the op that is to blame,
+  /// with its type.
   void add_refusal(const Refusal&, const std::string& feature, const std::string& program);
   /// Empties itself into the block.
   void move_into(const generator::Coverage& names, reports::Block&);
 
  private:
   std::map<std::string, std::int64_t> verdicts_;
-  std::map<TypedOp, reports::Cell> cells_;
+  std::map<TypedOp, reports::MatrixCell> cells_;
   std::map<std::uint32_t, std::int64_t> coverage_;
   std::map<std::tuple<RefusalKind, std::string, std::string>, reports::Refusal> refusals_;
 };

@@ -240,7 +240,7 @@ class Interpreter : public testing::Test {
     const auto theirs = run(module, inputs);
     if (!theirs.ok()) return detail = theirs.message, std::string(backends::to_string(theirs.kind));
     if (equal(own->outputs, theirs.outputs)) return "equal";
-    const auto acceptance = oracle::accept(module, inputs, *contract_);
+    const auto acceptance = oracle::acceptance_sets(module, inputs, *contract_);
     if (!acceptance) return detail = acceptance.error().text(), "error";
     const auto comparison = compare(theirs.outputs, *acceptance);
     if (!comparison.failure) return "within";

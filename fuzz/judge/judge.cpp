@@ -72,7 +72,7 @@ Expectation expect(const Case& c, const spec::Contract& contract, const oracle::
   }
   oracle::Preparation preparation;
   for (const auto& inputs : c.inputs) {
-    auto acceptance = oracle::accept(c.module, inputs, contract, limits, &preparation);
+    auto acceptance = oracle::acceptance_sets(c.module, inputs, contract, limits, &preparation);
     if (acceptance) {
       out.sets.emplace_back(*std::move(acceptance));
     } else {

@@ -18,7 +18,7 @@ std::vector<Edited> with_simpler_regions(const Module&, std::size_t index);
 /// after the replacement, the op that was replaced had no part in the failure. It is the first record whose operands
 /// may change places.
 const spec::Record* placeholder();
-/// All edits that put it in the place of one op inside the regions of op `index`.
+/// All edits that put the placeholder in the place of one op inside the regions of op `index`.
 std::vector<Edited> with_placeholders(const Module&, std::size_t index);
 
 /// Op `index` without one member of its groups (inputs of a sort, carried values of a loop): operands,

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "oracle/envelope/accepted_test.h"
+#include "oracle/envelope/sets_test.h"
 
 /// Each freedom of a contract, seen from outside: an answer that it alone makes legal, and answers
 /// that lie one step beyond it. The numbers are worked out by hand beside each case.

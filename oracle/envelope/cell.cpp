@@ -34,7 +34,7 @@ Cell hull(const Cell& a, const Cell& b) {
   if (must_nan(b)) return interval(a.low, a.high, shared);
   const bool zeros_differ = a.low == 0 && b.low == 0 && std::signbit(a.low) != std::signbit(b.low);
   Cell c = interval(lower(a.low, b.low), upper(a.high, b.high), shared | (zeros_differ ? kZeroSignFree : 0u));
-  if (a.computation == b.computation) c.computation = a.computation;
+  if (a.e_class == b.e_class) c.e_class = a.e_class;
   return c;
 }
 

@@ -27,8 +27,8 @@ enum CellFlag : std::uint32_t {
   kBroadcastElement = 1u << 23,  ///< One of fewer elements that were spread over a larger tensor.
   kKnownNan = 1u << 24,          ///< A NaN whose code is `integer_high`: nothing but moves has touched it.
 };
-/// They say where an element comes from, not what it may be. A constant has them all, as far as
-/// optimizers go, and one element is a broadcast.
+/// These flags say where an element comes from, not what it may be. A constant has all of them, because optimizers
+/// treat a constant as a scalar and as a broadcast too, and a scalar is a broadcast.
 inline constexpr std::uint32_t kElementFlags = kConstantElement | kScalarElement | kBroadcastElement;
 inline constexpr std::uint32_t kScalarFlags = kScalarElement | kBroadcastElement;
 inline constexpr std::uint32_t kUnroundedFlags = kUnroundedProduct | kExcessPrecision;
@@ -82,33 +82,33 @@ inline bool is_known_nan(const Cell& c) { return (c.flags & kKnownNan) != 0; }
 inline bool is_unconstrained(const Cell& c) { return (c.flags & kUnconstrained) != 0; }
 /// Exactly one real, infinity included.
 inline bool is_point(const Cell& c) { return c.low == c.high && !may_nan(c); }
-/// Whether rounding to the format leaves it: rounding is monotone, so what lies between two numbers of
-/// the format stays there.
-inline bool holds_exactly(ElementType format, const Cell& c) { return round_to(format, c.low) == c.low && round_to(format, c.high) == c.high; }
+/// Whether rounding to the format changes no number of the cell. Rounding is monotone, so a number between two numbers
+/// of the format stays between them.
+inline bool are_representable(ElementType format, const Cell& c) { return round_to(format, c.low) == c.low && round_to(format, c.high) == c.high; }
 inline bool is_integer_point(const Cell& c) { return c.integer_low == c.integer_high; }
-inline bool holds_zero(const Cell& c) { return c.low <= 0 && c.high >= 0; }
-inline bool holds_infinity(const Cell& c) { return c.low == -kInfinity || c.high == kInfinity; }
+inline bool contains_zero(const Cell& c) { return c.low <= 0 && c.high >= 0; }
+inline bool contains_infinity(const Cell& c) { return c.low == -kInfinity || c.high == kInfinity; }
 
 /// The smallest cell that holds both.
 Cell hull(const Cell& a, const Cell& b);
 Cell integer_hull(ElementType, const Cell& a, const Cell& b);
 /// The same ends, bit for bit.
 inline bool are_equal(const Cell& a, const Cell& b) { return a.integer_low == b.integer_low && a.integer_high == b.integer_high; }
-/// What is open because an operand was undecided is undecided itself.
+/// A result that is open because an operand was undecided is undecided itself.
 inline std::uint32_t undecided_of(const Cell& result, std::uint32_t operands) {
   return is_unconstrained(result) ? operands & kUndecided : 0;
 }
-/// The result of a function, with the history of an operand whose value it has: optimizers look through
+/// The result of a function, with the provenance of an operand whose value it has: optimizers look through
 /// what changes nothing, such as the maximum of an element and itself. What is computed of constants
 /// is constant, and so on. Functions may give any NaN.
-inline Cell with_history(Cell result, const Cell& a, const Cell& b) {
-  result.computation = 0;
+inline Cell with_provenance(Cell result, const Cell& a, const Cell& b) {
+  result.e_class = 0;
   result.flags |= undecided_of(result, a.flags | b.flags);
   result.flags = (result.flags & ~(kElementFlags | kKnownNan)) | (a.flags & b.flags & kElementFlags);
   for (const Cell* operand : {&a, &b}) {
     if (!are_equal(*operand, result)) continue;
     result.flags |= operand->flags & kUnroundedFlags;
-    if (result.computation == 0) result.computation = operand->computation;
+    if (result.e_class == 0) result.e_class = operand->e_class;
   }
   return result;
 }

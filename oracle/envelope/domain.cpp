@@ -152,7 +152,6 @@ void EnvelopeDomain::apply(const Primitive& p, const Parameters& parameters, Ele
                            std::span<const ElementType> types, std::span<const Column> operands, std::int64_t n,
                            std::byte* out) {
   const ElementType operand = types.empty() ? result : types.back();
-  if (p.rule == ResultRule::kSelect) return select(operands[0], result, operands[1], operands[2], n, out);
   if (spec::is_complex(operand) || spec::is_complex(result)) return apply_complex(p, parameters, result, types, operands, n, out);
   if (p.rule == ResultRule::kBool && p.operands == 2) {
     for (std::int64_t i = 0; i < n; ++i)
@@ -162,7 +161,7 @@ void EnvelopeDomain::apply(const Primitive& p, const Parameters& parameters, Ele
   if (p.rule == ResultRule::kGiven && p.operands == 1) {
     for (std::int64_t i = 0; i < n; ++i) {
       const Cell& x = at(operands[0], i);
-      cells_of(out)[i] = with_history(convert_cell(*this, operand, x, result), x, x);
+      cells_of(out)[i] = with_provenance(convert_cell(*this, operand, x, result), x, x);
     }
     return;
   }
@@ -178,7 +177,7 @@ Cell finite_cell(const RealRules& r, const Cell& c) {
   if (!r.numbers().has_nan) return integer_point(1);
   const bool all_infinite = c.low == c.high && std::isinf(c.low);
   if (all_infinite) return integer_point(0);
-  return holds_infinity(c) || may_nan(c) ? integer_interval(0, 1) : integer_point(1);
+  return contains_infinity(c) || may_nan(c) ? integer_interval(0, 1) : integer_point(1);
 }
 
 }  // namespace
@@ -194,7 +193,7 @@ void EnvelopeDomain::apply_reals(const Primitive& p, const Parameters& parameter
   const Column second = operands.size() > 1 ? operands[1] : operands[0];
   for (std::int64_t i = 0; i < n; ++i) {
     const Cell &a = at(operands[0], i), &b = at(second, i);
-    cells_of(out)[i] = with_history(r.signed_freely(r.expressed(f(r, p.function, parameters, a, b))), a, b);
+    cells_of(out)[i] = with_provenance(r.signed_freely(r.representable(f(r, p.function, parameters, a, b))), a, b);
   }
 }
 
@@ -204,7 +203,7 @@ void EnvelopeDomain::convert(ElementType from, const std::byte* cells, ElementTy
   const ElementType source = spec::real_type(from), target = spec::real_type(to);
   for (std::int64_t i = 0; i < n; ++i) {
     const Cell& x = in[i * in_step];
-    cells_of(out)[i * out_step] = with_history(convert_cell(*this, source, x, target), x, x);
+    cells_of(out)[i * out_step] = with_provenance(convert_cell(*this, source, x, target), x, x);
     if (out_step == 2)
       cells_of(out)[i * 2 + 1] = in_step == 2 ? convert_cell(*this, source, in[i * 2 + 1], target) : point(0.0);
   }
@@ -269,8 +268,8 @@ bool is_one_of(ElementType from, int pieces, ElementType to) {
 }
 
 /// Bits that are cast and cast back have not been touched.
-void keep_history(const Cell& from, Cell& to) {
-  to.computation = from.computation;
+void keep_provenance(const Cell& from, Cell& to) {
+  to.e_class = from.e_class;
   to.flags |= from.flags & (kUnroundedFlags | kElementFlags);
 }
 
@@ -293,7 +292,7 @@ void EnvelopeDomain::bits_at(ElementType from, Column first, std::ptrdiff_t step
     std::byte element[16] = {};
     store_bits(to, oracle::bits_at(joined, static_cast<int>(index), spec::bits(to)), element);
     load(to, element, 1, cell);
-    if (is_one_of(from, pieces, to)) keep_history(*reinterpret_cast<const Cell*>(first.data + i * first.stride), *cells_of(cell));
+    if (is_one_of(from, pieces, to)) keep_provenance(*reinterpret_cast<const Cell*>(first.data + i * first.stride), *cells_of(cell));
   }
 }
 
@@ -386,7 +385,7 @@ ComplexCells complex_at(Column c, std::int64_t i) { return {(&at(c, i))[0], (&at
 ComplexCells any_complex() { return {anything(), anything()}; }
 
 bool is_special(const ComplexCells& z) {
-  return may_nan(z.real) || may_nan(z.imag) || holds_infinity(z.real) || holds_infinity(z.imag);
+  return may_nan(z.real) || may_nan(z.imag) || contains_infinity(z.real) || contains_infinity(z.imag);
 }
 
 /// A product that the sum of the parts may see before it was rounded.
@@ -455,8 +454,8 @@ void EnvelopeDomain::apply_complex(const Primitive& p, const Parameters& paramet
       const ComplexCells a = complex_at(operands[0], i), b = complex_at(operands.size() > 1 ? operands[1] : operands[0], i);
       const ComplexCells z = multiplies ? multiply(r, a, b, contract_.fma[static_cast<std::size_t>(operand)], contract_.complex_special_any)
                                         : ComplexCells{f(r, nullptr, parameters, a.real, b.real), f(r, nullptr, parameters, a.imag, b.imag)};
-      to[2 * i] = with_history(r.signed_freely(z.real), a.real, b.real);
-      to[2 * i + 1] = with_history(r.signed_freely(z.imag), a.imag, b.imag);
+      to[2 * i] = with_provenance(r.signed_freely(z.real), a.real, b.real);
+      to[2 * i + 1] = with_provenance(r.signed_freely(z.imag), a.imag, b.imag);
       if (multiplies) share_element_flags(to[2 * i], to[2 * i + 1]);
     } else {
       fill_any(result, 1, out + static_cast<std::size_t>(i) * cell_size(result));
@@ -517,7 +516,7 @@ class OpenFolding final : public Folding {
   /// An identity may be folded in, which reads the only term and computes with it.
   void combine_with_identity(std::byte* cell) const {
     auto* parts = reinterpret_cast<Cell*>(cell);
-    if (spec::is_float(type_)) *parts = with_history(domain_.rules(type_).read(*parts), *parts, *parts);
+    if (spec::is_float(type_)) *parts = with_provenance(domain_.rules(type_).read(*parts), *parts, *parts);
     if (!spec::is_complex(type_) || function_.id != PrimitiveId::kMultiply) return;
     const std::array<Cell, 2> one{point(1), point(0)};
     const std::array<ElementType, 2> types{type_, type_};
@@ -572,7 +571,7 @@ Accumulator accumulator_of(EnvelopeDomain& d, const FoldRequest& r) {
   a.multiplicand = r.products ? c.multiplicand[slot] : std::nullopt;
   a.via = r.products ? c.dot_via[slot] : std::nullopt;
   a.in_order = c.order == spec::Order::kInOrderTree && r.freedom == spec::Freedom::kAnyTree && !a.may_be_wider && own;
-  if (r.products && !c.rewrites.empty()) a.as_product = [&d, part](const Cell& x, const Cell& y, Cell& product) { d.widen_product(part, x, y, product); };
+  if (r.products && !c.rewrites.empty()) a.as_product = [&d, part](const Cell& x, const Cell& y, Cell& product) { d.rewrite_product(part, x, y, product); };
   return a;
 }
 
@@ -613,7 +612,7 @@ std::unique_ptr<Folding> EnvelopeDomain::idempotent_folding(const FoldRequest& r
   return may_lose ? extremum_folding(request, *this, rules(request.type), multiply) : chain_folding(request, *this, multiply);
 }
 
-void EnvelopeDomain::settle(ElementType e, const std::byte* before, std::int64_t n, std::byte* now) {
+void EnvelopeDomain::widen(ElementType e, const std::byte* before, std::int64_t n, std::byte* now) {
   const auto size = static_cast<std::ptrdiff_t>(cell_size(e));
   for (std::int64_t i = 0; i < n; ++i)
     if (!is_same(e, before + i * size, now + i * size)) fill_any(e, 1, now + i * size);
@@ -623,7 +622,7 @@ void EnvelopeDomain::settle(ElementType e, const std::byte* before, std::int64_t
 /// and a select may be a minimum or maximum.
 Cell EnvelopeDomain::moved(ElementType e, const Cell& c, bool may_flush) const {
   Cell out = may_flush ? rules(e).read(c) : c;
-  if (is_known_nan(out) && contract_.nan_bits_free[static_cast<std::size_t>(e)]) return with_history(must_be_nan(), out, out);
+  if (is_known_nan(out) && contract_.nan_bits_free[static_cast<std::size_t>(e)]) return with_provenance(must_be_nan(), out, out);
   return out;
 }
 
@@ -642,14 +641,14 @@ void EnvelopeDomain::change_moves(const EvaluatedOp& op, RuntimeValue& v) {
   v.cells = std::move(changed).freeze();
 }
 
-void EnvelopeDomain::widen_product(ElementType e, const Cell& x, const Cell& y, Cell& product) {
+void EnvelopeDomain::rewrite_product(ElementType e, const Cell& x, const Cell& y, Cell& product) {
   static const Primitive& multiply = primitive(PrimitiveId::kMultiply);
-  rewriting_.widen_element(*this, multiply, e, {x, y}, product);
+  rewriting_.saturate_element(*this, multiply, e, {x, y}, product);
 }
 
 void EnvelopeDomain::after_op(const EvaluatedOp& op) {
   for (RuntimeValue& v : op.results) change_moves(op, v);
-  if (contract_.looks_at_history()) rewriting_.widen(*this, op);
+  if (contract_.looks_at_provenance()) rewriting_.saturate(*this, op);
 }
 
 }  // namespace assay::oracle

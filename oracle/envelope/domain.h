@@ -36,14 +36,14 @@ class EnvelopeDomain final : public Domain {
   std::unique_ptr<Folding> fold(const FoldRequest&) override;
   std::unique_ptr<Folding> idempotent_folding(const FoldRequest&);
   bool joins_arrangements() const override { return !has_one_order(); }
-  void settle(ElementType, const std::byte* before, std::int64_t n, std::byte* now) override;
+  void widen(ElementType, const std::byte* before, std::int64_t n, std::byte* now) override;
   bool joins_ties() const override { return true; }
   void after_op(const EvaluatedOp&) override;
 
   /// Whether a function of complex numbers is that of their parts.
   static bool acts_by_parts(const Primitive&);
   /// Joins what the rewrites of a product make of it.
-  void widen_product(ElementType, const Cell& x, const Cell& y, Cell& product);
+  void rewrite_product(ElementType, const Cell& x, const Cell& y, Cell& product);
   const spec::Contract& contract() const { return contract_; }
   const RealRules& rules(ElementType e) const { return *rules_[static_cast<std::size_t>(e)]; }
 

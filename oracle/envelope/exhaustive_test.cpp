@@ -5,7 +5,7 @@
 #include <iostream>
 #include <map>
 
-#include "oracle/envelope/accepted_test.h"
+#include "oracle/envelope/sets_test.h"
 #include "oracle/numerics/exact_formats_test.h"
 #include "oracle/numerics/primitive.h"
 #include "spec/scale_test.h"

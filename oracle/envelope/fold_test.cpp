@@ -1,6 +1,6 @@
 #include <cstring>
 
-#include "oracle/envelope/accepted_test.h"
+#include "oracle/envelope/sets_test.h"
 
 /// What the text leaves open in folds of few terms, and what it does not. Leaves of a tree are the
 /// terms in order, and any number of inits anywhere (StableHLO, reduce, all_reduce).

@@ -92,7 +92,7 @@ void SumBounds::add_product(const Cell& x, const Cell& y, const Accumulator& acc
   flags_ |= (x.flags | y.flags) & kUndecided;
   if (acc.in_order) keep_order(acc.rules->multiply(x, y), acc);
   const Cell a = acc.rules->read(x), b = acc.rules->read(y);
-  any_ |= acc.multiplicand && !(holds_exactly(*acc.multiplicand, a) && holds_exactly(*acc.multiplicand, b));
+  any_ |= acc.multiplicand && !(are_representable(*acc.multiplicand, a) && are_representable(*acc.multiplicand, b));
   if (!is_ordinary(a) || !is_ordinary(b)) {
     note_first(x, y, acc);
     const Cell product = acc.rules->multiply(a, b);
@@ -147,12 +147,12 @@ std::optional<Cell> SumBounds::special(const Accumulator& acc) const {
   if (any_) return anything();
   if (!positive_infinity_ && !negative_infinity_) return std::nullopt;
   const bool finite_rest = magnitude_ < numbers(acc.narrowest).max_finite / 2 && (flags_ & kMayNan) == 0;  // else it may be the other infinity
-  if (!finite_rest || (!acc.rules->judges_inexact() && !is_exact(acc))) return anything();
+  if (!finite_rest || (!acc.rules->bounds_inexact() && !is_exact(acc))) return anything();
   return point(positive_infinity_ ? kInfinity : -kInfinity);
 }
 
 Cell SumBounds::bounded(const Accumulator& acc) const {
-  if (!acc.rules->judges_inexact() || !std::isfinite(magnitude_)) return anything();
+  if (!acc.rules->bounds_inexact() || !std::isfinite(magnitude_)) return anything();
   const double e = error(acc);
   double low = before(low_ + low_tail_) - e, high = after(high_ + high_tail_) + e;
   low = std::min(low, before(low));
@@ -183,7 +183,7 @@ Cell SumBounds::of_one_product(const Accumulator& acc) const {
   const bool own = acc.narrowest == acc.rules->type() && !acc.may_be_wider;
   const auto finite = [&] { return is_exact(acc) ? exact_sum(acc) : own ? with_positive_zero(first_) : bounded(acc); };
   const auto infinite = special(acc);
-  Cell c = with_history(infinite ? *infinite : finite(), factors_[0], factors_[1]);
+  Cell c = with_provenance(infinite ? *infinite : finite(), factors_[0], factors_[1]);
   if (acc.as_product) acc.as_product(factors_[0], factors_[1], c);
   return c;
 }
@@ -246,7 +246,7 @@ class SumFolding final : public Folding {
   }
   void finish(std::byte* out, std::uint8_t* present) override {
     for (std::size_t j = 0; j < sums_.size(); ++j) {
-      Cell& c = reinterpret_cast<Cell*>(out)[j] = accumulator_.rules->expressed(sums_[j].finish(accumulator_));
+      Cell& c = reinterpret_cast<Cell*>(out)[j] = accumulator_.rules->representable(sums_[j].finish(accumulator_));
       if (c.low == 0 && c.high == 0) c.flags |= kZeroSignFree;  // a positive zero may stand before the terms
       if (accumulator_.takes_more && sums_[j].terms() > 1) c.flags |= kSumOfUpdates;
     }

@@ -2,7 +2,7 @@
 
 #include <bit>
 
-#include "oracle/envelope/accepted_test.h"
+#include "oracle/envelope/sets_test.h"
 #include "oracle/numerics/elementary.h"
 
 /// Functions of the rows under contracts.
@@ -33,7 +33,7 @@ TEST(Functions, HaveABudgetUnderXla) {
   const auto contract = *spec::contract_named("xla-default");
   for (const Elementary& f : elementary_functions())
     for (const ElementType e : {ElementType::f64, ElementType::f32})
-      EXPECT_NE(contract->budget(spec::name(f.id), e), nullptr) << spec::name(f.id) << " of " << spec::name(e);
+      EXPECT_NE(contract->budget(f.id, e), nullptr) << spec::name(f.id) << " of " << spec::name(e);
 }
 
 }  // namespace

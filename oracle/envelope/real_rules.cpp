@@ -73,7 +73,7 @@ Cell RealRules::overflowed(Cell c) const {
   const double max = numbers_.max_finite;
   const bool low_out = !(c.low >= -max && c.low <= max), high_out = !(c.high >= -max && c.high <= max);
   if (!low_out && !high_out) return c;
-  if (!numbers_.has_nan) return anything();  // no text says what an overflow gives
+  if (!numbers_.has_nan) return interval(std::clamp(c.low, -max, max), std::clamp(c.high, -max, max), c.flags);
   const bool all_out = low_out && high_out && (c.low > 0) == (c.high > 0);
   if (all_out && !contract_.special_overflow_any) return must_be_nan();
   return interval(std::clamp(c.low, -max, max), std::clamp(c.high, -max, max), c.flags | kMayNan);
@@ -106,7 +106,7 @@ Cell RealRules::rounded(const Exactly& low, const Exactly& high, std::uint32_t f
   return overflowed(with_both_zeros(flushed(interval(a, b, flags), low.down, high.up)));
 }
 
-Cell RealRules::judged(const Cell& result, bool of_points) const {
+Cell RealRules::unless_open(const Cell& result, bool of_points) const {
   return inexact_any_ && !of_points && result.low != result.high ? anything() : result;
 }
 
@@ -154,12 +154,26 @@ Cell RealRules::before_rounding(Cell c, double units) const {
   return c;
 }
 
-Cell RealRules::expressed(const Cell& c) const {
+bool RealRules::is_unrepresentable(const Cell& c) const {
+  if (may_nan(c) && !numbers_.has_nan) return true;
+  if (must_nan(c)) return false;
+  return (!numbers_.has_sign && (c.low < 0 || std::signbit(c.low))) || (!numbers_.has_zero && c.low <= 0);
+}
+
+Cell RealRules::by_policy(Cell c) const {
+  if (!numbers_.has_nan) {
+    const Cell zero = interval(-0.0, -0.0, c.flags & ~std::uint32_t{kNanFlags});
+    return must_nan(c) ? zero : hull(interval(c.low, c.high, zero.flags), zero);
+  }
+  if (c.high < 0) return must_be_nan();
+  if (c.low < 0) c.flags |= kMayNan;
+  return interval(std::max(c.low, numbers_.min_subnormal), std::max(c.high, numbers_.min_subnormal), c.flags);
+}
+
+Cell RealRules::representable(const Cell& c) const {
   if (complete_) return c;
-  if (may_nan(c) && !numbers_.has_nan) return anything();
+  if (is_unrepresentable(c)) return contract_.unrepresentable_any ? anything() : overflowed(by_policy(c));
   if (must_nan(c)) return c;
-  if (!numbers_.has_sign && (c.low < 0 || std::signbit(c.low))) return anything();
-  if (!numbers_.has_zero && c.low <= 0) return anything();
   if (!numbers_.has_negative_zero && c.low == 0 && c.high == 0) return interval(0, 0, c.flags & ~std::uint32_t{kZeroSignFree});
   return overflowed(c);
 }
@@ -173,19 +187,19 @@ Cell RealRules::add(const Cell& x, const Cell& y) const {
   const Exactly low = exact_sum(a.low, b.low), high = exact_sum(a.high, b.high);
   const bool opposite = (a.low == -kInfinity && b.high == kInfinity) || (a.high == kInfinity && b.low == -kInfinity);
   if (opposite) return is_point(a) && is_point(b) ? must_be_nan() : anything();
-  return judged(with_zero_sign(rounded(low, high, nan_flags(x, y)), a, b), is_point(x) && is_point(y));
+  return unless_open(with_zero_sign(rounded(low, high, nan_flags(x, y)), a, b), is_point(x) && is_point(y));
 }
 
 Cell RealRules::multiply(const Cell& x, const Cell& y) const {
   if (must_nan(x) || must_nan(y)) return must_be_nan();
   const Cell a = read(x), b = read(y);
-  if ((holds_zero(a) && holds_infinity(b)) || (holds_zero(b) && holds_infinity(a)))
+  if ((contains_zero(a) && contains_infinity(b)) || (contains_zero(b) && contains_infinity(a)))
     return is_point(a) && is_point(b) ? must_be_nan() : anything();
   const auto [low, high] = over_corners(exact_product, a, b);
   Cell c = rounded(low, high, nan_flags(x, y));
   const bool exact = low.is_double() && high.is_double() && c.low == low.nearest && c.high == high.nearest;
   if (!exact && fma_ && !is_unconstrained(c)) c.flags |= kUnroundedProduct;
-  return judged(with_product_sign(c, a, b), is_point(x) && is_point(y));
+  return unless_open(with_product_sign(c, a, b), is_point(x) && is_point(y));
 }
 
 Cell RealRules::divide(const Cell& x, const Cell& y) const {
@@ -197,16 +211,16 @@ Cell RealRules::divide(const Cell& x, const Cell& y) const {
     const double q = a.low / b.low;
     return overflowed(free ? interval(-kInfinity, kInfinity) : point(q));
   }
-  if (holds_zero(b)) return anything();
-  if (holds_infinity(a) && holds_infinity(b)) return is_point(a) && is_point(b) ? must_be_nan() : anything();
+  if (contains_zero(b)) return anything();
+  if (contains_infinity(a) && contains_infinity(b)) return is_point(a) && is_point(b) ? must_be_nan() : anything();
   const auto [low, high] = over_corners(exact_quotient, a, b);
-  return judged(with_product_sign(rounded(low, high, nan_flags(x, y)), a, b), is_point(x) && is_point(y));
+  return unless_open(with_product_sign(rounded(low, high, nan_flags(x, y)), a, b), is_point(x) && is_point(y));
 }
 
 Cell RealRules::remainder(const Cell& x, const Cell& y) const {
   if (must_nan(x) || must_nan(y)) return must_be_nan();
   const Cell a = read(x), b = read(y);
-  if (holds_infinity(a) || holds_zero(b) || b.low != b.high) {
+  if (contains_infinity(a) || contains_zero(b) || b.low != b.high) {
     const bool definite = is_point(a) && is_point(b);
     return definite ? must_be_nan() : anything();
   }
@@ -232,11 +246,11 @@ Cell RealRules::maximum(const Cell& x, const Cell& y) const {
   const auto greater = [](double p, double q) { return p == q ? (std::signbit(p) ? q : p) : std::max(p, q); };
   Cell c = interval(greater(a.low, b.low), greater(a.high, b.high), nan_flags(x, y));
   if (either && may_nan(c)) c = hull(hull(a, b), c);
-  if (either && holds_zero(a) && holds_zero(b) && c.low == 0 && c.high == 0) c.flags |= kZeroSignFree;
+  if (either && contains_zero(a) && contains_zero(b) && c.low == 0 && c.high == 0) c.flags |= kZeroSignFree;
   // Operands that compare as zeros may come back as they are.
-  if (const auto same = read_as_zero(x); same && holds_zero(b)) c = hull(c, *same);
-  if (const auto same = read_as_zero(y); same && holds_zero(a)) c = hull(c, *same);
-  if (c.low == 0 && c.high == 0) c.flags |= ((holds_zero(a) ? a.flags : 0) | (holds_zero(b) ? b.flags : 0)) & kZeroSignFree;
+  if (const auto same = read_as_zero(x); same && contains_zero(b)) c = hull(c, *same);
+  if (const auto same = read_as_zero(y); same && contains_zero(a)) c = hull(c, *same);
+  if (c.low == 0 && c.high == 0) c.flags |= ((contains_zero(a) ? a.flags : 0) | (contains_zero(b) ? b.flags : 0)) & kZeroSignFree;
   return c;
 }
 
@@ -274,7 +288,7 @@ Cell RealRules::square_root(const Cell& x) const {
   const Cell a = read(x);
   if (a.high < 0) return overflowed(must_be_nan());
   if (a.low < 0) return anything();
-  return judged(with_zero_sign(rounded(exact_root(a.low), exact_root(a.high), nan_flags(x, x)), a, a), is_point(x));
+  return unless_open(with_zero_sign(rounded(exact_root(a.low), exact_root(a.high), nan_flags(x, x)), a, a), is_point(x));
 }
 
 Cell RealRules::reduce_precision(const Cell& a, double (*reduce)(double, int, int), int exponent_bits, int mantissa_bits) const {
@@ -354,7 +368,7 @@ Cell RealRules::on_rectangle(const Elementary& f, const spec::Budget& budget, co
 Cell RealRules::elementary(const Elementary& f, const Cell& x, const Cell& y) const {
   if (is_any_zero(x)) return hull(elementary(f, zero_like(x, 0.0), y), elementary(f, zero_like(x, -0.0), y));
   if (f.operands == 2 && is_any_zero(y)) return hull(elementary(f, x, zero_like(y, 0.0)), elementary(f, x, zero_like(y, -0.0)));
-  const auto* table = contract_.budget(spec::name(f.id), type_);
+  const auto* table = contract_.budget(f.id, type_);
   const bool both_nan = must_nan(x) && (f.operands == 1 || must_nan(y));
   if (both_nan) return must_be_nan();
   if (table == nullptr) return anything();

@@ -13,7 +13,7 @@
 /// operation may give for operands within given sets. Rounding is monotone, so the set of a rounded
 /// result is the interval of the rounded ends (reference: Moore; Rump 1999). Ends are values of the
 /// type at all times; where a product or a narrow result may be seen unrounded the cell is flagged
-/// and its consumer widens it by half a unit in the last place.
+/// and its consumer takes it wider by half a unit in the last place.
 namespace assay::oracle {
 
 class RealRules {
@@ -47,10 +47,10 @@ class RealRules {
   Cell rounded_via(std::optional<ElementType> wider, const Exactly& low, const Exactly& high, std::uint32_t flags) const;
   /// A result whose ends are exact, under a contract that leaves all else open: what lies between them
   /// may not be, unless the operands are points, read as zero at most.
-  Cell judged(const Cell& result, bool of_points) const;
+  Cell unless_open(const Cell& result, bool of_points) const;
   /// A set of extended reals as values of the type. Where the format has no zero, sign, infinity or NaN
-  /// to express it, no text says what comes instead.
-  Cell expressed(const Cell&) const;
+  /// for it, `unrepresentable` of the contract says what comes instead.
+  Cell representable(const Cell&) const;
   /// A zero that was computed, under a contract that leaves its sign open.
   Cell signed_freely(Cell c) const {
     if (contract_.zero_sign_free && c.low == 0 && c.high == 0) c.flags |= kZeroSignFree;
@@ -68,7 +68,7 @@ class RealRules {
   bool may_be_flushed(const Cell& c) const { const Cell r = read(c); return r.low != c.low || r.high != c.high; }
   bool may_flush() const { return flush_results_; }
   bool may_fuse() const { return fma_; }
-  bool judges_inexact() const { return !inexact_any_; }
+  bool bounds_inexact() const { return !inexact_any_; }
   bool is_faithful() const { return faithful_; }
   /// A partial result in this format that overflows may become its largest value, and come back.
   bool may_saturate(ElementType accumulator) const {
@@ -78,11 +78,15 @@ class RealRules {
  private:
   /// The subnormals and zeros of a set, if reading takes them for zero.
   std::optional<Cell> read_as_zero(const Cell&) const;
-  /// Zeros, infinities and signs stay where the type has no code for them: `expressed` decides.
+  /// Zeros, infinities and signs stay where the type has no code for them: `representable` decides.
   double in_type(double) const;
-  /// What has no zero is computed as f32, and has no code where that is flushed, as `expressed` says.
+  /// What has no zero is computed as f32, and has no code where that is flushed, as `representable` says.
   double least_normal() const;
   Cell overflowed(Cell) const;
+  /// Whether the set has what the format has no code for: NaN, a negative number, zero.
+  bool is_unrepresentable(const Cell&) const;
+  /// The policy for that, which is the codec's: NaN is -0, a negative number NaN, zero the smallest number.
+  Cell by_policy(Cell) const;
   Cell flushed(Cell, double exact_low, double exact_high) const;
   Cell elementary_at(const Elementary&, const spec::Budget&, double x, double y) const;
   Cell near_end(Cell, const spec::Budget&) const;

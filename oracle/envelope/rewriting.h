@@ -23,8 +23,8 @@ class RewriteRules;
 /// changes nothing. Patterns chain: a replacement is matched again, up to a bound.
 class Rewriting {
  public:
-  /// One way to compute an element. An element has a list of them, by number from 1.
-  struct Computation {
+  /// One computation of an element. The nodes of its e-class are a list, by number from 1.
+  struct ENode {
     int primitive = -1;
     ElementType type{};
     std::array<Cell, 2> operands{};
@@ -34,29 +34,29 @@ class Rewriting {
   /// `process` tells the elements of one process from those that others have sent.
   Rewriting(const spec::Contract&, int process);
   /// Joins the alternatives of an op that was just evaluated to its result.
-  void widen(EnvelopeDomain&, const EvaluatedOp&);
+  void saturate(EnvelopeDomain&, const EvaluatedOp&);
 
   /// The same for one element that may have been computed by a primitive.
-  void widen_element(EnvelopeDomain&, const Primitive&, ElementType, const std::array<Cell, 2>& operands, Cell& result);
+  void saturate_element(EnvelopeDomain&, const Primitive&, ElementType, const std::array<Cell, 2>& operands, Cell& result);
 
-  /// Null for 0 and for elements of other processes.
-  const Computation* find(std::uint32_t computation) const;
-  std::uint32_t remember(const Computation&);
-  /// In which the contract lets ops of this type be computed.
+  /// The computation of that number; null for 0 and for elements of other processes.
+  const ENode* find(std::uint32_t e_class) const;
+  std::uint32_t remember(const ENode&);
+  /// The types in which the contract lets ops of this type be computed.
   std::optional<ElementType> wider_type(ElementType) const;
-  /// In which else it may be computed where a conversion to that follows: the wider type of the contract,
-  /// or the narrower one where its operands fit.
-  std::optional<ElementType> other_type(const Computation&) const;
+  /// The other types in which an op may be computed when a conversion to them follows: the wider type of the contract,
+  /// or the narrower one where the operands of the op fit.
+  std::optional<ElementType> other_type(const ENode&) const;
 
  private:
-  void widen_elements(EnvelopeDomain&, const EvaluatedOp&, const Primitive&);
-  void widen_converted(EnvelopeDomain&, const EvaluatedOp&);
+  void saturate_elements(EnvelopeDomain&, const EvaluatedOp&, const Primitive&);
+  void saturate_converted(EnvelopeDomain&, const EvaluatedOp&);
   void open_scaled(const EvaluatedOp&);
 
   const spec::Contract& contract_;
   const RewriteRules& rules_;
   std::uint32_t process_;
-  std::deque<Computation> computations_;
+  std::deque<ENode> nodes_;
 };
 
 }  // namespace assay::oracle

@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include "oracle/envelope/accepted_test.h"
+#include "oracle/envelope/sets_test.h"
 #include "oracle/envelope/domain.h"
 
 /// Rewrites through ops that change nothing, as optimizers see through them: 1 / 3 / 41 is rounded
@@ -377,24 +377,24 @@ TEST(Rewriting, LeavesUndecidedWhatNeedsTooManySteps) {
   EXPECT_EQ(strength_of(moved, "xla-default", "%v"), Strength::kUndecided);  // and so is what is computed of it
 }
 
-// Two terms with hundreds of ways each have more pairs than are compared for a common factor, though none has one.
+// Two terms with hundreds of nodes each have more pairs than are compared for a common factor, though none has one.
 TEST(Rewriting, LeavesUndecidedWhatNeedsTooManyComparisons) {
   const auto contract = spec::contract_named("xla-default");
   ASSERT_TRUE(contract);
   EnvelopeDomain domain(**contract);
   Rewriting known(**contract, 0);
-  const auto computed_in_ways = [&](double value, int ways) {
+  const auto with_nodes = [&](double value, int nodes) {
     Cell c = point(value);
-    for (int k = 1; k <= ways; ++k)
-      c.computation = known.remember({.primitive = primitive(PrimitiveId::kMultiply).index,
+    for (int k = 1; k <= nodes; ++k)
+      c.e_class = known.remember({.primitive = primitive(PrimitiveId::kMultiply).index,
                                       .type = ElementType::f32,
                                       .operands = {point(value * k), point(value / k)},
-                                      .next = c.computation});
+                                      .next = c.e_class});
     return c;
   };
-  const auto sum_of_terms_with = [&](int ways) {
+  const auto sum_of_terms_with = [&](int nodes) {
     Cell sum = point(16);
-    known.widen_element(domain, primitive(PrimitiveId::kAdd), ElementType::f32, {computed_in_ways(3, ways), computed_in_ways(13, ways)}, sum);
+    known.saturate_element(domain, primitive(PrimitiveId::kAdd), ElementType::f32, {with_nodes(3, nodes), with_nodes(13, nodes)}, sum);
     return sum;
   };
   EXPECT_FALSE(is_unconstrained(sum_of_terms_with(20)));

@@ -64,7 +64,7 @@ Exactly exactly(ElementType e, std::int64_t n) {
 Cell to_real(const EnvelopeDomain& d, ElementType to, const Exactly& low, const Exactly& high, bool of_point, std::uint32_t flags) {
   const RealRules& r = d.rules(to);
   if (!numbers(to).has_sign && low.down <= 0) return anything();
-  return r.judged(r.rounded_via(d.contract().convert_via[static_cast<std::size_t>(to)], low, high, flags), of_point);
+  return r.unless_open(r.rounded_via(d.contract().convert_via[static_cast<std::size_t>(to)], low, high, flags), of_point);
 }
 
 Cell real_to_real(const EnvelopeDomain& d, ElementType from, const Cell& x, ElementType to) {
@@ -75,8 +75,8 @@ Cell real_to_real(const EnvelopeDomain& d, ElementType from, const Cell& x, Elem
   if (may_nan(x) && !numbers(to).has_nan) return anything();
   if (is_unconstrained(x)) return anything();
   Cell c = x;
-  const bool widens = numbers(to).precision > numbers(from).precision;
-  if (widens && (x.flags & kExcessPrecision) != 0) {
+  const bool is_wider = numbers(to).precision > numbers(from).precision;
+  if (is_wider && (x.flags & kExcessPrecision) != 0) {
     if (std::isfinite(c.low)) c.low -= ulp(from, c.low);
     if (std::isfinite(c.high)) c.high += ulp(from, c.high);
   }
@@ -121,7 +121,7 @@ Cell real_to_integer(const EnvelopeDomain& d, const Cell& x, ElementType to) {
 Cell real_to_bool(const EnvelopeDomain& d, ElementType from, const Cell& x) {
   if (must_nan(x)) return integer_point(1);
   const Cell c = d.rules(from).read(x);
-  if (!holds_zero(c)) return integer_point(1);
+  if (!contains_zero(c)) return integer_point(1);
   return c.low == 0 && c.high == 0 && !may_nan(c) ? integer_point(0) : integer_interval(0, 1);
 }
 
@@ -143,9 +143,9 @@ Cell integer_to_integer(const EnvelopeDomain& d, ElementType from, const Cell& x
 Cell convert_cell(const EnvelopeDomain& d, ElementType from, const Cell& x, ElementType to) {
   if (!spec::is_float(from)) {
     if (!spec::is_float(to)) return integer_to_integer(d, from, x, to);
-    return d.rules(to).signed_freely(d.rules(to).expressed(to_real(d, to, exactly(from, x.integer_low), exactly(from, x.integer_high), is_integer_point(x), 0)));
+    return d.rules(to).signed_freely(d.rules(to).representable(to_real(d, to, exactly(from, x.integer_low), exactly(from, x.integer_high), is_integer_point(x), 0)));
   }
-  if (spec::is_float(to)) return d.rules(to).signed_freely(d.rules(to).expressed(real_to_real(d, from, x, to)));
+  if (spec::is_float(to)) return d.rules(to).signed_freely(d.rules(to).representable(real_to_real(d, from, x, to)));
   return spec::is_bool(to) ? real_to_bool(d, from, x) : real_to_integer(d, x, to);
 }
 
@@ -160,7 +160,7 @@ struct Position {
   bool below, not_above, above, not_below, equal;
 };
 
-Cell judge(std::int64_t direction, const Position& p) {
+Cell truth(std::int64_t direction, const Position& p) {
   const auto definite = [](bool always, bool never) { return always ? integer_point(1) : never ? integer_point(0) : integer_interval(0, 1); };
   switch (direction) {
     case kEq: return definite(p.equal, p.below || p.above);
@@ -194,14 +194,14 @@ Cell compare_totally(ElementType e, std::int64_t direction, const Cell& a, const
   if (is_unknown(a) || is_unknown(b)) return integer_interval(0, 1);
   const TotalOrderKey key(e);
   const KeyRange x = keys_of(e, key, a), y = keys_of(e, key, b);
-  return judge(direction, position(x.low, x.high, y.low, y.high));
+  return truth(direction, position(x.low, x.high, y.low, y.high));
 }
 
 Cell compare_reals(const RealRules& r, std::int64_t direction, const Cell& x, const Cell& y) {
   const Cell nan_answer = integer_point(direction == kNe ? 1 : 0);
   if (must_nan(x) || must_nan(y)) return nan_answer;
   const Cell a = r.read(x), b = r.read(y);
-  const Cell c = judge(direction, position(a.low, a.high, b.low, b.high));
+  const Cell c = truth(direction, position(a.low, a.high, b.low, b.high));
   return may_nan(x) || may_nan(y) ? integer_hull(ElementType::i1, c, nan_answer) : c;
 }
 
@@ -210,7 +210,7 @@ Cell compare_reals(const RealRules& r, std::int64_t direction, const Cell& x, co
 Cell compare_cells(const EnvelopeDomain& d, ElementType e, const Parameters& p, const Cell& a, const Cell& b) {
   constexpr std::int64_t kTotalOrder = 1;
   if (spec::is_float(e)) return p[1] == kTotalOrder ? compare_totally(e, p[0], a, b) : compare_reals(d.rules(e), p[0], a, b);
-  return judge(p[0], position(wide(e, a.integer_low), wide(e, a.integer_high), wide(e, b.integer_low), wide(e, b.integer_high)));
+  return truth(p[0], position(wide(e, a.integer_low), wide(e, a.integer_high), wide(e, b.integer_low), wide(e, b.integer_high)));
 }
 
 }  // namespace assay::oracle

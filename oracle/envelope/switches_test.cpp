@@ -1,7 +1,9 @@
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <fstream>
 
-#include "oracle/envelope/accepted_test.h"
+#include "oracle/envelope/sets_test.h"
 
 /// Every line that a contract can have decides something: an answer that is illegal without it and legal with it, or the
 /// other way round where the line takes a freedom back. The numbers are worked out beside each row.
@@ -107,6 +109,8 @@ const Line kLines[] = {
     {"round faithful for f32", "", kBinary, kSum, {"dense<1.0> : tensor<f32>", "dense<0x33800000> : tensor<f32>"}, "dense<0x3F800001> : tensor<f32>"},
     {"round any for f32", "", kBinary, kSum, {"dense<1.0> : tensor<f32>", "dense<0x33800000> : tensor<f32>"}, "dense<7.0> : tensor<f32>"},
     {"special-overflow any", "", "(%a: tensor<f8E4M3FN>) -> tensor<f8E4M3FN>", "%r = stablehlo.add %a, %a : tensor<f8E4M3FN>", {"dense<448.0> : tensor<f8E4M3FN>"}, "dense<448.0> : tensor<f8E4M3FN>"},
+    // f4E2M1FN has no NaN.
+    {"unrepresentable any", "", "(%a: tensor<f4E2M1FN>) -> tensor<f4E2M1FN>", "%r = stablehlo.divide %a, %a : tensor<f4E2M1FN>", {"dense<0.0> : tensor<f4E2M1FN>"}, "dense<1.0> : tensor<f4E2M1FN>"},
     {"minmax-nan either", "", kBinary, "%r = stablehlo.maximum %a, %b : tensor<f32>", {"dense<0x7FC00000> : tensor<f32>", "dense<1.0> : tensor<f32>"}, "dense<1.0> : tensor<f32>"},
     {"zero-sign free", "", kBinary, kSum, {"dense<0.0> : tensor<f32>", "dense<0.0> : tensor<f32>"}, "dense<-0.0> : tensor<f32>"},
     {"reduced-subnormals any", "", kUnary, "%r = stablehlo.reduce_precision %a, format = e8m0 : tensor<f32>", {"dense<-1.0e-45> : tensor<f32>"}, "dense<-0.0> : tensor<f32>"},
@@ -150,6 +154,26 @@ TEST(Switches, EachDecidesAnAnswer) {
 TEST(Switches, AllThatTheLanguageKnowsStandHere) {
   for (const std::string_view name : spec::contract_switches())
     EXPECT_TRUE(std::ranges::any_of(kLines, [&](const Line& line) { return line.name() == name; })) << name;
+}
+
+/// All pairs of a format: NaN, negative numbers, zero and overflow come out, for which it has no code.
+TEST(Switches, WithoutThemTheOracleAnswersByThePolicy) {
+  constexpr std::string_view kOps[] = {"add", "subtract", "multiply", "divide", "power", "remainder"};
+  for (const std::string type : {"f4E2M1FN", "f8E8M0FNU"})
+    for (const std::string_view op : kOps) {
+      const int codes = type == "f4E2M1FN" ? 16 : 256;
+      const std::string tensor_type = fmt::format("tensor<{}x{}>", codes * codes, type);
+      Tensor a = tensor("dense<1.0> : " + tensor_type), b = a;
+      for (int i = 0; i < codes * codes; ++i)
+        a.bytes[static_cast<std::size_t>(i)] = std::byte(i / codes), b.bytes[static_cast<std::size_t>(i)] = std::byte(i % codes);
+      const std::string text = fmt::format("func.func @main(%a: {0}, %b: {0}) -> {0} {{\n  %r = stablehlo.{1} %a, %b : {0}\n  return %r : {0}\n}}\n", tensor_type, op);
+      const auto run = evaluate(*program::parse(text), {{a, b}});
+      ASSERT_TRUE(run) << run.error().text();
+      const std::string all_functions = "round faithful for float\nmath power for float : 1";
+      const auto sets = sets_of(text, {a, b}, contract_of(all_functions));
+      for (int i = 0; i < codes * codes; ++i)
+        EXPECT_TRUE(sets[0].accepts(i, std::span(run->outputs[0][0].bytes).subspan(static_cast<std::size_t>(i), 1))) << op << " of " << i / codes << " and " << i % codes << " in " << type;
+    }
 }
 
 }  // namespace

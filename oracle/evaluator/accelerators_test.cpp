@@ -148,9 +148,9 @@ TEST(Accelerators, ChangeNoSet) {
   std::size_t compared = 0;
   for (const spec::Record& record : spec::Records::builtin().all())
     for_drawn_programs(record, scaled(6), [&](const DrawnProgram& p) {
-      const auto fast = accept(p.module, p.inputs, **contract, kLimits);
+      const auto fast = acceptance_sets(p.module, p.inputs, **contract, kLimits);
       const WithoutAccelerators without;
-      const auto plain = accept(p.module, p.inputs, **contract, kLimits);
+      const auto plain = acceptance_sets(p.module, p.inputs, **contract, kLimits);
       ASSERT_EQ(fast.has_value(), plain.has_value()) << program::print(p.module);
       if (!plain) return;
       EXPECT_EQ(sets_of(*fast), sets_of(*plain)) << program::print(p.module);

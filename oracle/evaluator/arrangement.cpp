@@ -33,9 +33,9 @@ Term FoldRun::closure(const Term& start, Step next) {
     const std::size_t size = machine_.cell_size(now.type);
     const std::int64_t n = space.count(now.axes);
     const Cells before = spread(space, *once[k].as<Cells>(), now.axes, size);
-    auto settled = Buffer<std::byte>::copy_of(now.data.get(), static_cast<std::size_t>(n) * size);
-    machine_.domain().settle(now.type, before.data.get(), n, settled.get());
-    out.push_back(Cells{now.type, now.axes, std::move(settled).freeze(), now.present});
+    auto widened = Buffer<std::byte>::copy_of(now.data.get(), static_cast<std::size_t>(n) * size);
+    machine_.domain().widen(now.type, before.data.get(), n, widened.get());
+    out.push_back(Cells{now.type, now.axes, std::move(widened).freeze(), now.present});
   }
   return out;
 }

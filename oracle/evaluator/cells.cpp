@@ -12,14 +12,14 @@ std::atomic<bool> accelerators_on{true};
 
 /// A cell of a known size, so that copying one is a load and a store.
 template <std::size_t kSize>
-struct Cell {
+struct Sized {
   std::byte bytes[kSize];
 };
 
 template <std::size_t kSize>
 void copy_sized(std::byte* to, const std::byte* from, std::int64_t n, std::size_t stride) {
-  auto* t = reinterpret_cast<Cell<kSize>*>(to);
-  const auto* f = reinterpret_cast<const Cell<kSize>*>(from);
+  auto* t = reinterpret_cast<Sized<kSize>*>(to);
+  const auto* f = reinterpret_cast<const Sized<kSize>*>(from);
   if (stride == 0) std::fill(t, t + n, *f);
   else std::memcpy(to, from, static_cast<std::size_t>(n) * kSize);
 }
@@ -217,8 +217,8 @@ bool is_contiguous(const Space& space, const std::vector<Numbers>& parts, AxisSe
 template <std::size_t kSize>
 bool gather_row(std::byte* out, const std::byte* cells, std::int64_t base, const std::int64_t* table, std::int64_t n,
                 std::uint8_t* present) {
-  auto* to = reinterpret_cast<Cell<kSize>*>(out);
-  const auto* from = reinterpret_cast<const Cell<kSize>*>(cells);
+  auto* to = reinterpret_cast<Sized<kSize>*>(out);
+  const auto* from = reinterpret_cast<const Sized<kSize>*>(cells);
   if (present == nullptr) {
     for (std::int64_t j = 0; j < n; ++j) to[j] = from[base + table[j]];
     return true;
@@ -227,7 +227,7 @@ bool gather_row(std::byte* out, const std::byte* cells, std::int64_t base, const
     const bool inside = table[j] != kNowhere && table[j] != kUncertain;
     present[j] = inside;
     if (inside) to[j] = from[base + table[j]];
-    else to[j] = Cell<kSize>{};
+    else to[j] = Sized<kSize>{};
   }
   return false;
 }

@@ -15,18 +15,18 @@
 #include "program/module.h"
 #include "spec/language/syntax.h"
 
-/// What the evaluator of `means` computes with. The evaluator moves *cells*, opaque values of a
-/// fixed size per element type; a domain says what a cell is and how scalar functions act on
-/// columns of them. Every method works on whole columns, so a virtual call is paid per array.
+/// What the evaluator of `means` computes with. The evaluator moves cells, opaque values of a fixed size for each
+/// element type. A domain says what a cell is, and how scalar functions act on columns of cells. Every method works on
+/// whole columns, so a virtual call is paid for once per array.
 namespace assay::oracle {
 
-/// An index that lies outside every axis: what `//` gives where there is a rest. Survives + and *.
+/// An index that lies outside every axis: what `//` gives where there is a rest. It stays so under + and *.
 inline constexpr std::int64_t kNowhere = std::numeric_limits<std::int64_t>::min();
 /// An index that the domain cannot tell, or a condition that may be either.
 inline constexpr std::int64_t kUncertain = std::numeric_limits<std::int64_t>::max();
 
-/// A number as an index: farther out than any axis reaches all are alike, and stay apart from the
-/// two above when something is added.
+/// A number as an index. Beyond the reach of any axis all numbers become one, which stays apart from the two values
+/// above when something is added to it.
 constexpr std::int64_t as_index(std::int64_t n) {
   constexpr std::int64_t kFarthest = std::numeric_limits<std::int64_t>::max() / 2;
   return std::clamp(n, -kFarthest, kFarthest);
@@ -87,7 +87,7 @@ class Folding {
   /// Folds `count` terms into each of the results at .. at + n - 1; term and presence 0 are those
   /// of result `at`.
   virtual void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms&, const Presence&) = 0;
-  /// Terms that are products of two columns. A domain may fuse, widen or bound them as a dot.
+  /// Terms that are products of two columns. A domain may fuse, round or bound them as a dot.
   virtual void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs,
                             const Terms& rhs, const Presence&) = 0;
   /// All products of a block at once; false where the fold has to take them row by row.
@@ -157,18 +157,18 @@ class Domain {
 
   /// A fold by a primitive.
   virtual std::unique_ptr<Folding> fold(const FoldRequest&) = 0;
-  /// Whether a fold by a region, or steps in any order that met, are to be taken in every
-  /// arrangement that the text admits, and joined; else in order, with the init once and first.
+  /// True: a fold by a region is taken in every arrangement that the text admits, and so are steps in any order that
+  /// write to one place; the results are joined. False: in order, with the init once and first.
   virtual bool joins_arrangements() const { return false; }
-  /// Widening (Cousot and Cousot 1977): of cells that a further join made of `before`, those that
-  /// still grew may be anything.
-  virtual void settle(ElementType, const std::byte* /*before*/, std::int64_t /*n*/, std::byte* /*now*/) {}
+  /// Widening (Cousot and Cousot 1977): the cells `now` come from one more join with `before`, and those among them
+  /// that still grew may be anything.
+  virtual void widen(ElementType, const std::byte* /*before*/, std::int64_t /*n*/, std::byte* /*now*/) {}
   /// Order in which `n` steps are taken; empty: as numbered.
   virtual std::vector<std::int64_t> order_of_steps(std::int64_t /*n*/) { return {}; }
   /// Order of `n` elements before a sort whose ties are free; empty: as they lie.
   virtual std::vector<std::int64_t> order_of_ties(std::int64_t /*n*/) { return {}; }
 
-  /// Whether a sort whose ties are free is to be taken in every rotation of its ties, and joined.
+  /// True: a sort whose ties are free is taken in every rotation of its ties, and the results are joined.
   virtual bool joins_ties() const { return false; }
 
   /// After every op of a function that is not inside a vectorised region.

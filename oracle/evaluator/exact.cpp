@@ -18,7 +18,7 @@ ResultColumn result(std::byte* cells, ElementType e) { return {cells, static_cas
 
 /// Integers of a storage type, sign or zero extended.
 template <class T>
-void widen(const std::byte* cells, std::int64_t n, std::int64_t* numbers) {
+void to_int64(const std::byte* cells, std::int64_t n, std::int64_t* numbers) {
   for (std::int64_t j = 0; j < n; ++j) {
     T x;
     std::memcpy(&x, cells + j * static_cast<std::int64_t>(sizeof(T)), sizeof(T));
@@ -42,9 +42,9 @@ void ExactDomain::from_real(ElementType e, double x, std::byte* cell) { store_re
 
 void ExactDomain::to_integers(ElementType e, const std::byte* cells, std::int64_t n, std::int64_t* numbers) {
   switch (e) {
-    case ElementType::i32: return widen<std::int32_t>(cells, n, numbers);
-    case ElementType::i64: return widen<std::int64_t>(cells, n, numbers);
-    case ElementType::i1: return widen<std::uint8_t>(cells, n, numbers);
+    case ElementType::i32: return to_int64<std::int32_t>(cells, n, numbers);
+    case ElementType::i64: return to_int64<std::int64_t>(cells, n, numbers);
+    case ElementType::i1: return to_int64<std::uint8_t>(cells, n, numbers);
     default: break;
   }
   for (std::int64_t j = 0; j < n; ++j) {

@@ -74,8 +74,8 @@ class WideFolding final : public Folding {
   }
   bool add_nest(const ProductNest& nest) override {
     if (std::find(has_.begin(), has_.end(), 0) != has_.end()) return false;
-    const auto lhs = widened(nest.lhs, nest.elements(&ProductNest::Loop::lhs));
-    const auto rhs = widened(nest.rhs, nest.elements(&ProductNest::Loop::rhs));
+    const auto lhs = in_f32(nest.lhs, nest.elements(&ProductNest::Loop::lhs));
+    const auto rhs = in_f32(nest.rhs, nest.elements(&ProductNest::Loop::rhs));
     sum_products(nest.loops, lhs.data(), rhs.data(), sums_.data());
     return true;
   }
@@ -87,7 +87,7 @@ class WideFolding final : public Folding {
 
  private:
   float number(const std::byte* element) const { return static_cast<float>(load_float(type_, element)); }
-  std::vector<float> widened(const std::byte* elements, std::int64_t n) const {
+  std::vector<float> in_f32(const std::byte* elements, std::int64_t n) const {
     const std::int64_t size = spec::storage_bytes(type_);
     std::vector<float> out(static_cast<std::size_t>(n));
     for (float& x : out) x = number(std::exchange(elements, elements + size));

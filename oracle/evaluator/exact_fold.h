@@ -10,8 +10,8 @@ namespace assay::oracle {
 /// types, the primitive's kernel for the others.
 std::unique_ptr<Folding> exact_folding(const FoldRequest&);
 
-/// True for sums of products of narrow floats, which are kept in f32 and rounded once, as every
-/// contract admits.
+/// True for sums of products of narrow floats, which the exact domain keeps in f32 and rounds once: its choice among
+/// the accumulators that precision_config leaves open. No answer is legal by it; the judge goes by `dot-accumulator`.
 bool sums_in_f32(const FoldRequest&);
 
 }  // namespace assay::oracle

@@ -350,7 +350,7 @@ void Machine::run_check(const Op& op, const Check& check) {
   const auto stored = [](const RuntimeValue& v) {
     return std::span(v.cells.get(), v.type.is_tensor() ? static_cast<std::size_t>(v.type.storage_size()) : 0);
   };
-  const auto failure = judge(check, got.type, stored(got), expected.type, stored(expected));
+  const auto failure = failure_of(check, got.type, stored(got), expected.type, stored(expected));
   if (!failure) return raise(failure.error());
   if (!failure->empty()) failures_.push_back({*failure, op.place});
 }

@@ -229,7 +229,6 @@ std::optional<ElementType> result_type(const Primitive& p, std::span<const Cells
     case ResultRule::kBool: return ElementType::i1;
     case ResultRule::kReal: return spec::real_type(e);
     case ResultRule::kComplex: return spec::complex_type(e);
-    case ResultRule::kSelect: return e;
     case ResultRule::kGiven: return std::nullopt;
   }
   return std::nullopt;

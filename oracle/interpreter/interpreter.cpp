@@ -71,7 +71,7 @@ Result<std::vector<WholePtr>> run_check(Process& process, const program::Op& op,
   if (const spec::Literal* literal = expected_literal(check, op))
     operands.push_back(std::make_shared<Whole>(tensor_of(*literal)));
   if (operands.size() < 2) return fail(check.record->full_name() + ": two values are compared");
-  const auto failure = judge(check, operands[0]->type, operands[0]->bytes, operands[1]->type, operands[1]->bytes);
+  const auto failure = failure_of(check, operands[0]->type, operands[0]->bytes, operands[1]->type, operands[1]->bytes);
   if (!failure) return tl::unexpected<Error>(failure.error());
   if (!failure->empty()) process.failures.push_back({*failure, op.place});
   return std::vector<WholePtr>();

@@ -96,7 +96,7 @@ TEST(Mutants, AreGrantedByTheContractOfTheOthersWhereThatIsListed) {
   for (const Mutant& m : mutants()) {
     if (m.contract == Mutant{}.contract) continue;
     const auto refused = [&](const DrawnProgram& drawn, const oracle::Run& wrong) {
-      const auto sets = accept(drawn.module, drawn.inputs, *contract, kLimits);
+      const auto sets = acceptance_sets(drawn.module, drawn.inputs, *contract, kLimits);
       return sets && is_refused(*sets, wrong);
     };
     EXPECT_EQ(programs_to_show(m, scaled(300), refused), 0U) << m.what << ": stale in mutants-granted.txt, " << Mutant{}.contract << " refuses it";
@@ -108,7 +108,7 @@ TEST(Mutants, AreRefusedByTheirContract) {
     const auto contract = spec::contract_named(m.contract);
     ASSERT_TRUE(contract) << m.name << " " << m.contract;
     const auto refused = [&](const DrawnProgram& drawn, const oracle::Run& wrong) {
-      const auto sets = accept(drawn.module, drawn.inputs, **contract, kLimits);
+      const auto sets = acceptance_sets(drawn.module, drawn.inputs, **contract, kLimits);
       return sets && is_refused(*sets, wrong);
     };
     EXPECT_GT(programs_to_show(m, scaled(2000), refused), 0U) << m.name << " [" << m.kind << "] " << m.what;

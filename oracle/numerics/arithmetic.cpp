@@ -215,26 +215,6 @@ Kernel choose_order(const Application& a) {
   return direction < kByDirection.size() ? kByDirection[direction](a) : nullptr;
 }
 
-// ---- select -----------------------------------------------------------------------------------------
-
-template <std::size_t kBytes>
-void run_select(const Application&, ResultColumn out, const Column* in, std::int64_t n) {
-  for (std::int64_t i = 0; i < n; ++i) {
-    const bool chosen = static_cast<std::uint8_t>(in[0].data[i * in[0].stride]) != 0;
-    const Column& from = chosen ? in[1] : in[2];
-    std::memmove(out.data + i * out.stride, from.data + i * from.stride, kBytes);
-  }
-}
-Kernel choose_select(const Application& a) {
-  switch (spec::storage_bytes(a.result)) {
-    case 1: return &run_select<1>;
-    case 2: return &run_select<2>;
-    case 4: return &run_select<4>;
-    case 8: return &run_select<8>;
-    default: return &run_select<16>;
-  }
-}
-
 constexpr KernelRow kKernels[] = {
 #define ARITHMETIC(id, name, operands, parameters, result, elements, commutative, idempotent, neutral, absorbing, open, kernel, ...) \
   {PrimitiveId::id, kernel},

@@ -25,15 +25,14 @@ const std::vector<Primitive>& table() {
 }
 
 bool types_fit(const Primitive& p, ElementType result, std::span<const ElementType> operands) {
-  const std::size_t first = p.rule == ResultRule::kSelect ? 1 : 0;
-  for (std::size_t i = first + 1; i < operands.size(); ++i)
-    if (operands[i] != operands[first]) return false;
+  for (std::size_t i = 1; i < operands.size(); ++i)
+    if (operands[i] != operands[0]) return false;
   if (p.rule == ResultRule::kGiven) return true;
   if (p.rule == ResultRule::kBool) return result == ElementType::i1;
-  const ElementType e = operands[first];
+  const ElementType e = operands[0];
   if (p.rule == ResultRule::kReal) return result == spec::real_type(e);
   if (p.rule == ResultRule::kComplex) return spec::complex_type(e) == result;
-  return result == e && (first == 0 || operands[0] == ElementType::i1);
+  return result == e;
 }
 
 std::string describe(const Primitive& p, ElementType result, std::span<const ElementType> operands) {

@@ -488,17 +488,5 @@ TEST(Bits, JoinAndTakeApart) {
   EXPECT_EQ(back.low, f64_bits);
 }
 
-TEST(Select, PicksByPredicate) {
-  const std::array<std::uint8_t, 4> pred{0, 1, 1, 0};
-  const std::array<float, 4> a{1, 2, 3, 4}, b{5, 6, 7, 8};
-  std::array<float, 4> out{};
-  const std::array types{ElementType::i1, ElementType::f32, ElementType::f32};
-  const std::array columns{Column{reinterpret_cast<const std::byte*>(pred.data()), 1},
-                           Column{reinterpret_cast<const std::byte*>(a.data()), 4},
-                           Column{reinterpret_cast<const std::byte*>(b.data()), 4}};
-  ASSERT_TRUE(apply("select", ElementType::f32, types, {reinterpret_cast<std::byte*>(out.data()), 4}, columns, 4));
-  EXPECT_EQ(out, (std::array<float, 4>{5, 2, 3, 8}));
-}
-
 }  // namespace
 }  // namespace assay::oracle

@@ -13,7 +13,7 @@ enum class Mood : std::uint8_t { kNever, kAlways, kMixed };
 
 /// How one piece of code uses its freedoms.
 struct Moods {
-  Mood flush_operand, flush_result, fuse, widen, zero_sign, nan, leave;
+  Mood flush_operand, flush_result, fuse, via, zero_sign, nan, leave;
   int error;  ///< of functions: -1 lowest, 0 nearest, 1 highest, 2 either end, 3 any
 };
 

@@ -24,14 +24,14 @@ class PerturbedFolding final : public Folding {
     const auto slot = static_cast<std::size_t>(r.type);
     if (r.products && contract_.multiplicand[slot] && draws_.below(2) == 0) multiplicand_ = contract_.multiplicand[slot];
     keeps_ = r.freedom == spec::Freedom::kAnyTree && r.results * r.terms <= kMostKept;
-    for (std::int64_t j = 0; has_init_ && j < r.results; ++j) inits_.push_back(widened(cell_at(*r.init, j)));
+    for (std::int64_t j = 0; has_init_ && j < r.results; ++j) inits_.push_back(in_accumulator(cell_at(*r.init, j)));
     terms_.resize(static_cast<std::size_t>(r.results));
     if (has_init_ && !keeps_) for (std::size_t j = 0; j < inits_.size(); ++j) terms_[j].push_back(inits_[j]);
   }
 
   void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& terms, const Presence& presence) override {
     each(n, count, presence, [&](std::int64_t j, std::int64_t t) {
-      take(at + j, widened(*perturbed(terms.column.data + j * terms.column.stride + t * terms.step)));
+      take(at + j, in_accumulator(*perturbed(terms.column.data + j * terms.column.stride + t * terms.step)));
     });
   }
   void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs, const Presence& presence) override {
@@ -64,7 +64,7 @@ class PerturbedFolding final : public Folding {
     return *resolve(p, type_, types);
   }
 
-  PerturbedCell widened(const PerturbedCell& c) { return type_ == request_.type ? c : changed(request_.type, c, type_); }
+  PerturbedCell in_accumulator(const PerturbedCell& c) { return type_ == request_.type ? c : changed(request_.type, c, type_); }
   PerturbedCell narrowed(const PerturbedCell& c) {
     if (type_ == request_.type) return c;
     const auto via = contract_.dot_via[static_cast<std::size_t>(request_.type)];
@@ -82,8 +82,8 @@ class PerturbedFolding final : public Folding {
     return out;
   }
   PerturbedCell factor(const PerturbedCell& c) {
-    if (!multiplicand_) return widened(c);
-    return widened(changed(*multiplicand_, changed(request_.type, c, *multiplicand_), request_.type));
+    if (!multiplicand_) return in_accumulator(c);
+    return in_accumulator(changed(*multiplicand_, changed(request_.type, c, *multiplicand_), request_.type));
   }
 
   PerturbedCell combined(const PerturbedCell& a, const PerturbedCell& b) {

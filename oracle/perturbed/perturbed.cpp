@@ -54,7 +54,6 @@ void PerturbedDomain::apply(const Primitive& p, const Parameters& parameters, El
 PerturbedCell PerturbedDomain::apply_one(const Application& a, const Moods& moods, std::span<const PerturbedCell* const> operands) {
   const Primitive& p = *a.primitive;
   if (p.rule == ResultRule::kGiven && p.operands == 1) return convert_one(a.operands[0], *operands[0], a.result, moods);
-  if (p.rule == ResultRule::kSelect) return operands[0]->element[0] != std::byte{0} ? *operands[1] : *operands[2];
   PerturbedCell out{};
   const bool integers = !operands.empty() && !spec::is_float(a.operands[0]) && !spec::is_complex(a.operands[0]);
   if (!operands.empty() && !integers) return real(a, moods, operands);

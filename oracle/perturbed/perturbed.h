@@ -12,8 +12,8 @@ namespace assay::oracle {
 
 struct Elementary;
 
-/// One legal implementation: of every freedom that the contract grants, one choice. It computes
-/// values, never sets of them, so that it can judge the acceptance sets.
+/// One legal implementation: it makes one choice for every freedom that the contract grants. It computes values and
+/// never sets, so that its answers test the acceptance sets.
 class PerturbedDomain final : public Domain {
  public:
   PerturbedDomain(const spec::Contract& contract, Choices& choices) : contract_(contract), draws_(choices) {}
@@ -40,7 +40,7 @@ class PerturbedDomain final : public Domain {
 
   const spec::Contract& contract() const { return contract_; }
   Draws& draws() { return draws_; }
-  /// One application, using freedoms as `moods` say.
+  /// Applies a primitive once, with the freedoms that `moods` say.
   PerturbedCell apply_one(const Application&, const Moods&, std::span<const PerturbedCell* const> operands);
   PerturbedCell convert_one(ElementType from, const PerturbedCell&, ElementType to, const Moods&);
 

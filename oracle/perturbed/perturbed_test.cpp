@@ -48,7 +48,7 @@ TEST_P(Perturbed, OpsAreNeverRefused) {
       Prng choices(23, k);
       const auto drawn = draw_program(record, choices, kValues[k % 3]);
       if (!drawn) continue;
-      const auto sets = accept(drawn->module, drawn->inputs, **contract, kLimits);
+      const auto sets = acceptance_sets(drawn->module, drawn->inputs, **contract, kLimits);
       if (!sets) continue;
       ++judged;
       for (int draw = 0; draw < 4 && alarms == 0; ++draw) {
@@ -82,7 +82,7 @@ TEST(PerturbedConvert, IntegersThatFitStayAsTheyAre) {
   })");
   ASSERT_TRUE(module);
   const ProcessTensors none(1);
-  const auto sets = accept(*module, none, **contract);
+  const auto sets = acceptance_sets(*module, none, **contract);
   ASSERT_TRUE(sets) << sets.error().text();
   for (std::uint64_t k = 0; k < 32; ++k) {
     Prng choices(5, k);

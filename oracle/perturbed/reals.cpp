@@ -216,7 +216,7 @@ double with_error(ElementType e, double y, const spec::Budget& budget, double sh
 PerturbedCell PerturbedDomain::elementary(const Application& a, const Elementary& f, const Moods& moods, double x, double y) {
   const ElementType e = a.result;
   PerturbedCell out{};
-  const auto* table = contract_.budget(spec::name(f.id), e);
+  const auto* table = contract_.budget(f.id, e);
   const bool special = f.special(x, y).has_value();
   const bool settled = table == nullptr || special;
   if (table == nullptr && !special && draws_.takes(moods.leave)) return draws_.any(e, out.element), out;
@@ -233,7 +233,7 @@ PerturbedCell PerturbedDomain::elementary(const Application& a, const Elementary
   if (overflowed(e, exact, r) && contract_.special_overflow_any && draws_.takes(moods.leave)) r = std::copysign(numbers(e).max_finite, exact);
   finish(e, r, true, moods, out);
   const auto wide = contract_.excess[slot(e)];
-  const auto* wide_table = wide ? contract_.budget(spec::name(f.id), *wide) : nullptr;
+  const auto* wide_table = wide ? contract_.budget(f.id, *wide) : nullptr;
   if (wide_table != nullptr && !special && std::isfinite(r)) {
     out.is_wide = true;
     out.wide = with_error(*wide, exact, wide_table->over(x, x), draws_.error(moods.error));
@@ -327,8 +327,8 @@ PerturbedCell PerturbedDomain::convert_one(ElementType from, const PerturbedCell
   ElementType source = from;
   std::byte element[8] = {};
   std::memcpy(element, c.element, static_cast<std::size_t>(spec::storage_bytes(from)));
-  const bool widens = spec::is_float(from) && spec::is_float(to) && numbers(to).precision > numbers(from).precision;
-  if (const auto excess = spec::is_float(from) ? contract_.excess[slot(from)] : std::nullopt; excess && widens && c.is_wide && draws_.takes(moods.widen)) {
+  const bool is_wider = spec::is_float(from) && spec::is_float(to) && numbers(to).precision > numbers(from).precision;
+  if (const auto excess = spec::is_float(from) ? contract_.excess[slot(from)] : std::nullopt; excess && is_wider && c.is_wide && draws_.takes(moods.via)) {
     source = *excess;
     store_float(source, c.wide, element);
   }
@@ -343,7 +343,7 @@ PerturbedCell PerturbedDomain::convert_one(ElementType from, const PerturbedCell
     if (open && draws_.takes(moods.leave)) return draws_.any(to, out.element), out;
   }
   const auto via = contract_.convert_via[slot(to)];
-  if (via && numbers(to).precision < numbers(*via).precision && source != *via && draws_.takes(moods.widen)) {
+  if (via && numbers(to).precision < numbers(*via).precision && source != *via && draws_.takes(moods.via)) {
     const std::byte* before = element;
     std::byte between[8] = {};
     exact_.convert(source, before, *via, 1, between);

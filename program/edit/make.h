@@ -30,7 +30,7 @@ std::span<const Value> copy_attributes(const spec::Instance&, spec::Arena&);
 /// An op that makes a literal of the text a value: its record has nothing but a tensor.
 Op make_literal(const spec::Record& literal_record, const spec::Literal&, Function&, spec::Arena&);
 inline bool is_literal(const Op& op) { return op.record->facts.makes_literal; }
-/// The first record that does; null where none does.
+/// The first record of such an op; null where there is none.
 const spec::Record* literal_record(const spec::Records&);
 
 }  // namespace assay::program

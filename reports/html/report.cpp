@@ -158,9 +158,9 @@ std::tuple<int, int, std::string> type_order(const std::string& type) {
   return {kind, bits, type};
 }
 
-std::vector<std::string> columns(const std::vector<Cell>& cells) {
+std::vector<std::string> columns(const std::vector<MatrixCell>& cells) {
   std::vector<std::string> types;
-  for (const Cell& cell : cells) types.push_back(cell.element_type);
+  for (const MatrixCell& cell : cells) types.push_back(cell.element_type);
   std::sort(types.begin(), types.end(), [](const auto& a, const auto& b) { return type_order(a) < type_order(b); });
   types.erase(std::unique(types.begin(), types.end()), types.end());
   return types;
@@ -185,7 +185,7 @@ OpsOnTypes blamed(const std::vector<Finding>& findings) {
   return pairs;
 }
 
-std::string matrix_cell(const Cell& c, bool is_blamed) {
+std::string matrix_cell(const MatrixCell& c, bool is_blamed) {
   const std::string hint = fmt::format("{} on {}: {} programs, {} with a finding; elements: {} checked, {} weak, {} open, {} undecided",
                                        short_name(c.op), c.element_type, grouped(c.programs), grouped(c.failed),
                                        grouped(c.elements.checked), grouped(c.elements.weak), grouped(c.elements.open),
@@ -195,10 +195,10 @@ std::string matrix_cell(const Cell& c, bool is_blamed) {
                      strength_bar(c.elements));
 }
 
-std::string matrix(const std::vector<Cell>& cells, const OpsOnTypes& bad) {
+std::string matrix(const std::vector<MatrixCell>& cells, const OpsOnTypes& bad) {
   const std::vector<std::string> types = columns(cells);
-  std::map<std::string, std::map<std::string, const Cell*>> rows;
-  for (const Cell& cell : cells) rows[short_name(cell.op)][cell.element_type] = &cell;
+  std::map<std::string, std::map<std::string, const MatrixCell*>> rows;
+  for (const MatrixCell& cell : cells) rows[short_name(cell.op)][cell.element_type] = &cell;
   std::string html = "<div class=\"scroll fit tall\"><table class=matrix><thead><tr><th>op</th>";
   for (const std::string& type : types) html += "<th>" + escaped(type) + "</th>";
   html += "</tr></thead><tbody>";

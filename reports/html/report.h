@@ -15,7 +15,7 @@ struct ReportData {
   std::string database;                ///< path of the database
   std::vector<Campaign> campaigns;
   std::vector<VerdictCount> verdicts;
-  std::vector<Cell> cells;
+  std::vector<MatrixCell> cells;
   std::vector<Coverage> coverage;
   std::vector<Refusal> refusals;
   std::vector<Cluster> clusters;

@@ -33,6 +33,7 @@ struct BuiltinInfo {
   std::string_view parameters;
   char result;
   bool means_only = false;
+  bool has_order = false;  ///< `in any order` and its like may follow the call
 };
 
 const BuiltinInfo& builtin(Builtin);

@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "spec/language/functions.h"
+
 namespace assay::spec {
 namespace {
 
@@ -459,8 +461,8 @@ Expr* ExpressionParser::call_or_name() {
   cursor_.next();
   e->node = ExprKind::kCall;
   call_arguments(e);
-  const bool is_free = e->name == "fold" || e->name == "sum" || e->name == "sorting";
-  if (is_free) e->freedom = freedom(&e->unless).value_or(Freedom::kInOrder);
+  const BuiltinInfo* called = find_builtin(e->name);
+  if (called != nullptr && called->has_order) e->freedom = freedom(&e->unless).value_or(Freedom::kInOrder);
   return e;
 }
 

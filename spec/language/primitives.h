@@ -25,7 +25,6 @@ enum class ResultRule : std::uint8_t {
   kReal,     ///< The operand's type, its component where complex (`abs`, `real`, `imag`).
   kComplex,  ///< complex of the operands' type (`complex`).
   kGiven,    ///< Said by the formula (`convert`, `turn`, `bits_at`).
-  kSelect,   ///< Operand 0 is i1, operands 1 and 2 and the result have one type.
 };
 
 /// Which results on integers the text leaves to the implementation.

@@ -25,7 +25,7 @@ TEST(Mutants, LawsAndPlanAgree) {
   for (const auto* record : distinct_records()) {
     std::map<std::string, Disagreements> found;
     for_each_mutant(*record, scaled(kPerRecord), 21, [&](const Instance& op, Arena& arena) {
-      const auto verdicts = judge(op, arena);
+      const auto verdicts = verdicts_of(op, arena);
       verdicts.by_laws ? ++valid : ++invalid;
       if (verdicts.agree()) return;
       ++disagreed;

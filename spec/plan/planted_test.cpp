@@ -36,7 +36,7 @@ TEST_P(PlantedSlip, IsReported) {
   for (const auto property : {broken_law, read_back, inferred, no_member})
     if (!first_fault(*record, 2000, 1, property).empty()) return;
   bool disagreed = false;
-  for_each_mutant(*record, 20000, 1, [&](const Instance& op, Arena& arena) { disagreed = disagreed || !judge(op, arena).agree(); });
+  for_each_mutant(*record, 20000, 1, [&](const Instance& op, Arena& arena) { disagreed = disagreed || !verdicts_of(op, arena).agree(); });
   EXPECT_TRUE(disagreed) << slip.op << ": `" << slip.to << "` for `" << slip.from << "` is not reported";
 }
 

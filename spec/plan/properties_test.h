@@ -68,7 +68,7 @@ inline Instance without_held_values(const Instance& op, Arena& arena) {
   return out;
 }
 
-inline Verdicts judge(const Instance& seen, Arena& arena) {
+inline Verdicts verdicts_of(const Instance& seen, Arena& arena) {
   std::string why;
   const auto op = without_held_values(seen, arena);
   const auto broken = check(op, arena);

@@ -26,7 +26,7 @@ inline std::vector<AcceptanceTensor> sets_of(const std::string& text, const std:
   if (!module) return {};
   const auto valid = program::verify(*module);
   EXPECT_TRUE(valid) << (valid ? "" : valid.error().text());
-  const auto sets = accept(*module, ProcessTensors(static_cast<std::size_t>(module->grid.processes()), inputs), **spec::contract_named(contract));
+  const auto sets = acceptance_sets(*module, ProcessTensors(static_cast<std::size_t>(module->grid.processes()), inputs), **spec::contract_named(contract));
   EXPECT_TRUE(sets) << (sets ? "" : sets.error().text());
   return sets ? sets->outputs[0] : std::vector<AcceptanceTensor>{};
 }

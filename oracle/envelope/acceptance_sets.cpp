@@ -1,5 +1,3 @@
-#include "oracle/envelope/accept.h"
-
 #include <algorithm>
 #include <optional>
 #include <unordered_map>
@@ -7,6 +5,7 @@
 #include "oracle/envelope/domain.h"
 #include "oracle/evaluator/machine.h"
 #include "oracle/grid/run.h"
+#include "oracle/oracle.h"
 
 namespace assay::oracle {
 
@@ -32,8 +31,8 @@ double largest_centre(const Cell* cells, std::int64_t n) {
   return largest;
 }
 
-}  // namespace
-
+/// The cells of an envelope value as acceptance sets: what a result of the program may be. A result is rounded to its
+/// type; that an op may see it before the rounding does not matter here.
 AcceptanceTensor to_acceptance(const RuntimeValue& v, const spec::Contract& contract) {
   AcceptanceTensor t;
   t.type = v.type;
@@ -46,7 +45,9 @@ AcceptanceTensor to_acceptance(const RuntimeValue& v, const spec::Contract& cont
   return t;
 }
 
-Result<Acceptance> accept(const Module& module, const ProcessTensors& inputs, const spec::Contract& contract,
+}  // namespace
+
+Result<Acceptance> acceptance_sets(const Module& module, const ProcessTensors& inputs, const spec::Contract& contract,
                           const Limits& limits, Preparation* preparation) {
   const auto domain = [&](int process) { return std::make_unique<EnvelopeDomain>(contract, process); };
   auto run = run_in_domain(module, inputs, domain, limits, nullptr, preparation);
