@@ -139,7 +139,7 @@ struct Setup {
 
 /// Where memory gets short, the kernel should take the child and not the campaign.
 void volunteer_for_memory_killer() {
-  const int fd = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
+  const int fd = ::open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
   if (fd < 0) return;
   [[maybe_unused]] auto written = write(fd, "500", 3);
   close(fd);
@@ -285,7 +285,7 @@ double Child::cpu_seconds() const {
 
 std::int64_t Child::resident_bytes() const {
   const std::string path = fmt::format("/proc/{}/statm", pid_);
-  const Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
+  const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
   char text[128] = {};
   if (!file || read(file.get(), text, sizeof text - 1) <= 0) return 0;
   long long total = 0, resident = 0;

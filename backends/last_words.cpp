@@ -16,7 +16,7 @@
 namespace assay::backends {
 namespace {
 
-constexpr int kFrames = 64;
+constexpr int kDeepestStack = 64;
 constexpr std::array kFatal = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGTRAP};
 alignas(16) std::array<std::byte, 1 << 16> stack_of_handler;
 
@@ -72,8 +72,8 @@ constexpr suseconds_t kPatience = 300'000;
 void die(int signal_number) {
   cause_of_death = signal_number;
   wait_at_most(kPatience);
-  std::array<void*, kFrames> frames;
-  const int n = backtrace(frames.data(), kFrames);
+  std::array<void*, kDeepestStack> frames;
+  const int n = backtrace(frames.data(), kDeepestStack);
   print("assay: fatal signal, stack:\n");
   for (int i = 2; i < n; ++i)
     print_frame(frames[static_cast<std::size_t>(i)]);  // 0 and 1: the handler

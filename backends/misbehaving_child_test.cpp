@@ -29,7 +29,7 @@ void complain(std::string_view text) {
 }
 
 /// A frame with this header and nothing after it.
-std::string frame(const std::string& header) {
+std::string framed(const std::string& header) {
   const auto length = static_cast<std::uint32_t>(header.size());
   return std::string(reinterpret_cast<const char*>(&length), sizeof length) + header;
 }
@@ -98,17 +98,17 @@ const std::map<std::string, std::function<void()>, std::less<>>& misdeeds() {
        }},
       {"short garbage",
        [] {
-         say(frame("{}}"));
+         say(framed("{}}"));
          sleep_for_ever();
        }},
       {"unknown status",
        [] {
-         say(frame(R"({"status":"perhaps"})"));
+         say(framed(R"({"status":"perhaps"})"));
          sleep_for_ever();
        }},
       {"huge frame",
        [] {
-         say(frame(R"({"status":"ok","blobs":[1000000000000]})"));
+         say(framed(R"({"status":"ok","blobs":[1000000000000]})"));
          sleep_for_ever();
        }},
       {"close stdout",
@@ -118,7 +118,7 @@ const std::map<std::string, std::function<void()>, std::less<>>& misdeeds() {
        }},
       {"exit in mid-frame",
        [] {
-         say(frame(R"({"status":"ok"})").substr(0, 9));
+         say(framed(R"({"status":"ok"})").substr(0, 9));
          _exit(0);
        }},
       {"chatter",

@@ -8,8 +8,6 @@
 namespace assay::program {
 namespace {
 
-std::string where(Place p) { return p.line ? std::to_string(p.line) + ":" + std::to_string(p.column) : ""; }
-
 std::string_view symbol(const Value& v) {
   return v.kind == spec::ValueKind::kFunction ? std::string_view(v.as_function().name) : v.as_string();
 }

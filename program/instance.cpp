@@ -13,10 +13,6 @@ using spec::Instance;
 constexpr std::size_t kMostNames = 64;
 using Counts = std::array<std::uint32_t, kMostNames>;
 
-std::string where(Place p) {
-  return p.line ? std::to_string(p.line) + ":" + std::to_string(p.column) : std::string();
-}
-
 /// Fills the slots of one op.
 class Builder {
  public:

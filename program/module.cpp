@@ -4,6 +4,8 @@
 
 namespace assay::program {
 
+std::string where(Place p) { return p.line ? std::to_string(p.line) + ":" + std::to_string(p.column) : ""; }
+
 spec::Signature Function::signature() const {
   spec::Signature s;
   for (const auto v : body.arguments) s.inputs.push_back(types[v]);

@@ -26,6 +26,9 @@ struct Place {
   std::uint32_t column = 0;
 };
 
+/// `line:column`; empty for a program that was built.
+std::string where(Place);
+
 struct Op;
 
 /// One block. Its terminator is `returns`.

@@ -8,10 +8,6 @@
 namespace assay::program {
 namespace {
 
-std::string where(Place p) {
-  return p.line ? std::to_string(p.line) + ":" + std::to_string(p.column) : std::string();
-}
-
 /// A program may be valid and yet do what no text defines.
 enum class Extent : std::uint8_t { kValidity, kBehaviour };
 

@@ -1,13 +1,10 @@
 #include "reports/database.h"
 
 namespace assay::reports {
-namespace {
 
 tl::unexpected<Error> environment(std::string message) {
   return fail(std::move(message), "", ErrorKind::kEnvironment);
 }
-
-}  // namespace
 
 std::string Row::text(int column) const {
   const void* bytes = sqlite3_column_blob(statement_, column);

@@ -15,6 +15,8 @@
 /// SQLite, as far as the store needs it. Every error is an environment error that names the file.
 namespace assay::reports {
 
+tl::unexpected<Error> environment(std::string message);
+
 /// The current row of a query; columns count from 0.
 class Row {
  public:

@@ -37,10 +37,6 @@ std::string decompressed(const std::string& bytes) {
   return ZSTD_isError(done) ? "" : text;
 }
 
-tl::unexpected<Error> environment(std::string message) {
-  return fail(std::move(message), "", ErrorKind::kEnvironment);
-}
-
 Result<std::int64_t> pragma(Connection& database, const char* sql) {
   return database.rows(sql, [](const Row& row) { return row.integer(0); }).map([](const auto& rows) {
     return rows.empty() ? 0 : rows.front();

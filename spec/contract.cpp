@@ -19,8 +19,6 @@ namespace assay::spec {
 namespace {
 
 using contract_text::Lexer;
-using contract_text::Token;
-using contract_text::TokenKind;
 
 // ---- The switches, by name ---------------------------------------------------------------------------
 
@@ -106,6 +104,9 @@ void assign(Contract::PerType<T>& array, ElementSet types, const Value& value) {
 // ---- The parser ------------------------------------------------------------------------------------------
 
 class Parser {
+  using Token = contract_text::Token;  // language/lexer.h has others of these names
+  using TokenKind = contract_text::TokenKind;
+
  public:
   Parser(std::string_view text, std::string_view file) : lexer_(text, file) {}
 

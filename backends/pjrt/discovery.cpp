@@ -84,7 +84,7 @@ PluginFile described_in(const fs::path& site, const std::string& path) {
 }
 
 std::string hash_of(const std::string& path) {
-  const Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
+  const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
   struct stat status {};
   if (!file || fstat(file.get(), &status) != 0 || status.st_size == 0) return "unreadable";
   const auto size = static_cast<std::size_t>(status.st_size);

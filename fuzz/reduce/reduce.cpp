@@ -54,14 +54,14 @@ std::vector<std::size_t> with_producers(const Function& f, std::size_t op) {
   return out;
 }
 
-std::int64_t elements_of(Type type) { return type.is_tensor() && type.is_static() ? type.elements() : 0; }
+std::int64_t element_count(Type type) { return type.is_tensor() && type.is_static() ? type.elements() : 0; }
 
-std::int64_t elements_of(const Function& f) {
+std::int64_t element_count(const Function& f) {
   std::int64_t largest = 0, inputs = 0;
-  for (const Type type : f.types) largest = std::max(largest, elements_of(type));
-  for (const ValueId v : f.body.arguments) inputs += elements_of(f.type(v));
+  for (const Type type : f.types) largest = std::max(largest, element_count(type));
+  for (const ValueId v : f.body.arguments) inputs += element_count(f.type(v));
   for (const Op& op : f.body.ops)
-    if (is_literal(op)) inputs += elements_of(f.type(op.first_result));
+    if (is_literal(op)) inputs += element_count(f.type(op.first_result));
   return std::max(largest, inputs);
 }
 
@@ -71,7 +71,7 @@ Size size_of(const Module& module) {
   Size out;
   for (const Function& f : module.functions) {
     out.ops += program::count_ops(f.body);
-    out.elements = std::max(out.elements, elements_of(f));
+    out.elements = std::max(out.elements, element_count(f));
   }
   return out;
 }

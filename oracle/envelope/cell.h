@@ -34,8 +34,6 @@ inline constexpr std::uint32_t kScalarFlags = kScalarElement | kBroadcastElement
 inline constexpr std::uint32_t kUnroundedFlags = kUnroundedProduct | kExcessPrecision;
 inline constexpr std::uint32_t kNanFlags = kMayNan | kMustNan;
 
-inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
-
 inline Cell interval(double low, double high, std::uint32_t flags = 0) {
   Cell c{};
   c.low = low;

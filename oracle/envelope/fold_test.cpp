@@ -8,14 +8,14 @@ namespace assay::oracle {
 namespace {
 
 template <class T>
-Tensor tensor(spec::Type type, std::vector<T> elements) {
+Tensor tensor_of(spec::Type type, std::vector<T> elements) {
   Tensor t{type, std::vector<std::byte>(elements.size() * sizeof(T))};
   std::memcpy(t.bytes.data(), elements.data(), t.bytes.size());
   return t;
 }
 template <class T>
 std::vector<std::byte> bytes_of(std::vector<T> element) {
-  return tensor<T>({}, std::move(element)).bytes;
+  return tensor_of<T>({}, std::move(element)).bytes;
 }
 
 /// An all_reduce of two operands within groups of one process each.
@@ -32,7 +32,7 @@ constexpr float kTiny = 1.0e-45F, kInf = std::numeric_limits<float>::infinity();
 
 TEST(Folds, OfOneComplexTermMayFlushWhereRealOnesMay) {
   const auto type = spec::Type::tensor({2}, spec::ElementType::c64);
-  const std::vector<Tensor> inputs(2, tensor<float>(type, {kTiny, kInf, 1, kTiny}));
+  const std::vector<Tensor> inputs(2, tensor_of<float>(type, {kTiny, kInf, 1, kTiny}));
   const auto loose = sets_of(alone("complex<f32>", "add"), inputs, "xla-default");
   const auto strict = sets_of(alone("complex<f32>", "add"), inputs, "ieee-strict");
   EXPECT_TRUE(loose[0].accepts(0, bytes_of<float>({0, kInf})));
@@ -44,7 +44,7 @@ TEST(Folds, OfOneComplexTermMayFlushWhereRealOnesMay) {
 
 TEST(Folds, OfOneComplexTermByMultiplyHaveTheFreedomsOfAProduct) {
   const auto type = spec::Type::tensor({2}, spec::ElementType::c64);
-  const std::vector<Tensor> inputs(2, tensor<float>(type, {kTiny, kInf, 1, kTiny}));
+  const std::vector<Tensor> inputs(2, tensor_of<float>(type, {kTiny, kInf, 1, kTiny}));
   const auto loose = sets_of(alone("complex<f32>", "multiply"), inputs, "xla-default");
   const auto strict = sets_of(alone("complex<f32>", "multiply"), inputs, "ieee-strict");
   EXPECT_TRUE(loose[0].accepts(1, bytes_of<float>({1, 0})));
@@ -55,7 +55,7 @@ TEST(Folds, OfOneComplexTermByMultiplyHaveTheFreedomsOfAProduct) {
 
 TEST(Folds, OfOneTermMayFlushUnderAContractThatSaysSo) {
   const auto type = spec::Type::tensor({2}, spec::ElementType::f32);
-  const std::vector<Tensor> inputs{tensor<float>(type, {1, 2}), tensor<float>(type, {kTiny, 3})};
+  const std::vector<Tensor> inputs{tensor_of<float>(type, {1, 2}), tensor_of<float>(type, {kTiny, 3})};
   const auto loose = sets_of(alone("f32", "multiply"), inputs, "xla-default");
   const auto strict = sets_of(alone("f32", "multiply"), inputs, "ieee-strict");
   EXPECT_TRUE(loose[1].accepts(0, bytes_of<float>({0})));
@@ -77,7 +77,7 @@ std::string of_one_term(const std::string& body) {
 }
 
 std::vector<Tensor> term_and_init(float term, float init) {
-  return {tensor<float>(spec::Type::tensor({2}, spec::ElementType::f32), {term, 3}), tensor<float>(spec::Type::tensor({}, spec::ElementType::f32), {init})};
+  return {tensor_of<float>(spec::Type::tensor({2}, spec::ElementType::f32), {term, 3}), tensor_of<float>(spec::Type::tensor({}, spec::ElementType::f32), {init})};
 }
 
 TEST(Folds, OfOneTermByARegionHoldEveryTreeOfItAndInits) {
@@ -112,10 +112,10 @@ TEST(Folds, OfPairsApartAreCheckedAsEachAlone) {
   }) : (tensor<3xf32>, tensor<3xi32>, tensor<f32>, tensor<i32>) -> (tensor<f32>, tensor<i32>)
   return %0#0, %0#1 : tensor<f32>, tensor<i32>
 })",
-                            {tensor<float>(spec::Type::tensor({3}, spec::ElementType::f32), {1, 2, 4}),
-                             tensor<std::int32_t>(spec::Type::tensor({3}, spec::ElementType::i32), {7, 9, 8}),
-                             tensor<float>(spec::Type::tensor({}, spec::ElementType::f32), {0}),
-                             tensor<std::int32_t>(spec::Type::tensor({}, spec::ElementType::i32), {-5})},
+                            {tensor_of<float>(spec::Type::tensor({3}, spec::ElementType::f32), {1, 2, 4}),
+                             tensor_of<std::int32_t>(spec::Type::tensor({3}, spec::ElementType::i32), {7, 9, 8}),
+                             tensor_of<float>(spec::Type::tensor({}, spec::ElementType::f32), {0}),
+                             tensor_of<std::int32_t>(spec::Type::tensor({}, spec::ElementType::i32), {-5})},
                             "xla-default");
   EXPECT_EQ(sets[0].describe(0), "7");
   EXPECT_EQ(sets[1].describe(0), "9");
@@ -136,7 +136,7 @@ std::string scattered(const std::string& op) {
 
 TEST(Folds, OfUpdatesStartFromTheirTargetOnce) {
   const auto three = spec::Type::tensor({3}, spec::ElementType::f32);
-  const std::vector<Tensor> inputs{tensor<float>(three, {10, 20, 30}), tensor<float>(three, {1, 2, 4})};
+  const std::vector<Tensor> inputs{tensor_of<float>(three, {10, 20, 30}), tensor_of<float>(three, {1, 2, 4})};
   const auto sums = sets_of(scattered("add"), inputs, "xla-default");
   EXPECT_EQ(sums[0].describe(0), "10");
   EXPECT_EQ(sums[0].describe(1), "21");

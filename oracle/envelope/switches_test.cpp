@@ -25,8 +25,8 @@ struct Line {
 constexpr std::string_view kUnary = "(%a: tensor<f32>) -> tensor<f32>";
 constexpr std::string_view kBinary = "(%a: tensor<f32>, %b: tensor<f32>) -> tensor<f32>";
 constexpr std::string_view kProduct = "%r = stablehlo.multiply %a, %b : tensor<f32>";
-constexpr std::string_view kSum = "%r = stablehlo.add %a, %b : tensor<f32>";
-constexpr std::string_view kSumOfThree = R"(%z = stablehlo.constant dense<0.0> : tensor<f32>
+constexpr std::string_view kAdd = "%r = stablehlo.add %a, %b : tensor<f32>";
+constexpr std::string_view kReduceThree = R"(%z = stablehlo.constant dense<0.0> : tensor<f32>
   %r = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>)";
 constexpr std::string_view kOfThree = "(%a: tensor<3xf32>) -> tensor<f32>";
 constexpr std::string_view kContraction = "%p = stablehlo.multiply %a, %a : tensor<f32>\n%r = stablehlo.subtract %p, %b : tensor<f32>";
@@ -93,8 +93,8 @@ const Line kLines[] = {
        %r = stablehlo.subtract %n, %k : tensor<f32>)", {"dense<3.0> : tensor<f32>", "dense<0x3DCCCCCD> : tensor<f32>"}, "dense<0xB2000000> : tensor<f32>"},
 
     // Orders: 2^24 + 1 + 1 is 2^24 from the left. 2^25 + 1 - (2^24 + 2^20) keeps its 1 only if the large ones meet first.
-    {"order in-order-tree", "order chain", kOfThree, kSumOfThree, {"dense<[16777216.0, 1.0, 1.0]> : tensor<3xf32>"}, "dense<16777218.0> : tensor<f32>"},
-    {"order any-permutation", "", kOfThree, kSumOfThree, {"dense<[33554432.0, 1.0, -17825792.0]> : tensor<3xf32>"}, "dense<15728641.0> : tensor<f32>"},
+    {"order in-order-tree", "order chain", kOfThree, kReduceThree, {"dense<[16777216.0, 1.0, 1.0]> : tensor<3xf32>"}, "dense<16777218.0> : tensor<f32>"},
+    {"order any-permutation", "", kOfThree, kReduceThree, {"dense<[33554432.0, 1.0, -17825792.0]> : tensor<3xf32>"}, "dense<15728641.0> : tensor<f32>"},
     {"init any", "", "(%a: tensor<1xf32>) -> tensor<f32>", R"(%z = stablehlo.constant dense<1.0> : tensor<f32>
        %r = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<1xf32>, tensor<f32>) -> tensor<f32>)", {"dense<5.0> : tensor<1xf32>"}, "dense<7.0> : tensor<f32>"},
     {"sums-of-updates open", "", "(%a: tensor<1xf32>, %b: tensor<1xf32>) -> tensor<1xf32>", R"(%i = stablehlo.constant dense<0> : tensor<1x1xi32>
@@ -106,13 +106,13 @@ const Line kLines[] = {
        %r = stablehlo.add %m, %a : tensor<1xf32>)", {"dense<0x33800000> : tensor<1xf32>", "dense<1.0> : tensor<1xf32>"}, "dense<0x3F800001> : tensor<1xf32>"},
 
     // Rounding: 1 + 2^-24 is a tie, and 1 is even.
-    {"round faithful for f32", "", kBinary, kSum, {"dense<1.0> : tensor<f32>", "dense<0x33800000> : tensor<f32>"}, "dense<0x3F800001> : tensor<f32>"},
-    {"round any for f32", "", kBinary, kSum, {"dense<1.0> : tensor<f32>", "dense<0x33800000> : tensor<f32>"}, "dense<7.0> : tensor<f32>"},
+    {"round faithful for f32", "", kBinary, kAdd, {"dense<1.0> : tensor<f32>", "dense<0x33800000> : tensor<f32>"}, "dense<0x3F800001> : tensor<f32>"},
+    {"round any for f32", "", kBinary, kAdd, {"dense<1.0> : tensor<f32>", "dense<0x33800000> : tensor<f32>"}, "dense<7.0> : tensor<f32>"},
     {"special-overflow any", "", "(%a: tensor<f8E4M3FN>) -> tensor<f8E4M3FN>", "%r = stablehlo.add %a, %a : tensor<f8E4M3FN>", {"dense<448.0> : tensor<f8E4M3FN>"}, "dense<448.0> : tensor<f8E4M3FN>"},
     // f4E2M1FN has no NaN.
     {"unrepresentable any", "", "(%a: tensor<f4E2M1FN>) -> tensor<f4E2M1FN>", "%r = stablehlo.divide %a, %a : tensor<f4E2M1FN>", {"dense<0.0> : tensor<f4E2M1FN>"}, "dense<1.0> : tensor<f4E2M1FN>"},
     {"minmax-nan either", "", kBinary, "%r = stablehlo.maximum %a, %b : tensor<f32>", {"dense<0x7FC00000> : tensor<f32>", "dense<1.0> : tensor<f32>"}, "dense<1.0> : tensor<f32>"},
-    {"zero-sign free", "", kBinary, kSum, {"dense<0.0> : tensor<f32>", "dense<0.0> : tensor<f32>"}, "dense<-0.0> : tensor<f32>"},
+    {"zero-sign free", "", kBinary, kAdd, {"dense<0.0> : tensor<f32>", "dense<0.0> : tensor<f32>"}, "dense<-0.0> : tensor<f32>"},
     {"reduced-subnormals any", "", kUnary, "%r = stablehlo.reduce_precision %a, format = e8m0 : tensor<f32>", {"dense<-1.0e-45> : tensor<f32>"}, "dense<-0.0> : tensor<f32>"},
     {"reduced-range any", "", "(%a: tensor<f8E4M3FN>) -> tensor<f8E4M3FN>", "%r = stablehlo.reduce_precision %a, format = e4m3 : tensor<f8E4M3FN>", {"dense<-448.0> : tensor<f8E4M3FN>"}, "dense<0xFF> : tensor<f8E4M3FN>"},
 

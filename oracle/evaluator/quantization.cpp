@@ -7,9 +7,9 @@ namespace assay::oracle {
 namespace {
 
 /// Elements of one type, all of which take part in the same steps.
-class Steps {
+class Elementwise {
  public:
-  Steps(Machine& machine, ElementType type, const Cells& cells)
+  Elementwise(Machine& machine, ElementType type, const Cells& cells)
       : machine_(machine), type_(type), n_(machine.space().count(cells.axes)), now_(cells.data) {}
 
   std::ptrdiff_t size() const { return static_cast<std::ptrdiff_t>(machine_.cell_size(type_)); }
@@ -60,7 +60,7 @@ bool is_per_tensor(Machine& machine, const spec::Quantization& q) {
 Cells dequantized(Machine& machine, const Cells& c) {
   const spec::Quantization& q = *c.type.quantization();
   if (!is_per_tensor(machine, q)) return c;
-  Steps x(machine, c.type.storage(), c);
+  Elementwise x(machine, c.type.storage(), c);
   x.apply<2>(PrimitiveId::kSubtract, {x.all(), single(x.number(q.zero_points[0]))});
   x.convert(q.expressed);
   x.apply<2>(PrimitiveId::kMultiply, {x.all(), single(x.real(q.scales[0]))});
@@ -70,7 +70,7 @@ Cells dequantized(Machine& machine, const Cells& c) {
 Cells quantized(Machine& machine, const Cells& c, const Element& to) {
   const spec::Quantization& q = *to.quantization();
   if (!is_per_tensor(machine, q)) return c;
-  Steps x(machine, q.expressed, c);
+  Elementwise x(machine, q.expressed, c);
   x.apply<2>(PrimitiveId::kDivide, {x.all(), single(x.real(q.scales[0]))});
   x.apply<2>(PrimitiveId::kAdd, {x.all(), single(x.number(q.zero_points[0]))});
   x.apply<2>(PrimitiveId::kMaximum, {x.all(), single(x.number(q.storage_min))});

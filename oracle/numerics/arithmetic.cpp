@@ -215,7 +215,7 @@ Kernel choose_order(const Application& a) {
   return direction < kByDirection.size() ? kByDirection[direction](a) : nullptr;
 }
 
-constexpr KernelRow kKernels[] = {
+constexpr KernelRow kArithmeticKernels[] = {
 #define ARITHMETIC(id, name, operands, parameters, result, elements, commutative, idempotent, neutral, absorbing, open, kernel, ...) \
   {PrimitiveId::id, kernel},
 #include "spec/language/primitives.def"
@@ -223,6 +223,6 @@ constexpr KernelRow kKernels[] = {
 
 }  // namespace
 
-std::span<const KernelRow> arithmetic_kernels() { return kKernels; }
+std::span<const KernelRow> arithmetic_kernels() { return kArithmeticKernels; }
 
 }  // namespace assay::oracle

@@ -151,7 +151,7 @@ struct ComplexRow {
   bool is_claimed;  ///< by the types of the row
   ComplexFunction function;
 };
-constexpr auto kFunctions = [] {
+constexpr auto kComplexFunctions = [] {
   [[maybe_unused]] constexpr unsigned kInt = 0, kFloat = 0, kComplex = 1;
   return std::to_array<ComplexRow>({
 #define FUNCTION(id, name, operands, elements, open, kernel, ball, approximation, special, course, complex, ...) \
@@ -159,10 +159,10 @@ constexpr auto kFunctions = [] {
 #include "spec/language/primitives.def"
   });
 }();
-static_assert(std::ranges::all_of(kFunctions, [](const ComplexRow& r) { return r.is_claimed == (r.function != nullptr); }));
+static_assert(std::ranges::all_of(kComplexFunctions, [](const ComplexRow& r) { return r.is_claimed == (r.function != nullptr); }));
 
 ComplexFunction function_of(const Application& a) {
-  return std::ranges::find(kFunctions, a.primitive->id, &ComplexRow::id)->function;
+  return std::ranges::find(kComplexFunctions, a.primitive->id, &ComplexRow::id)->function;
 }
 
 /// A number beyond which exp, sinh and their kin leave every format; Arb would work for nothing.

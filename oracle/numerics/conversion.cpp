@@ -178,7 +178,7 @@ Kernel choose_turn(const Application& a) { return a.parameters[1] > 0 ? &run_tur
 /// Bits are joined and taken apart by the domain (Domain::bits_at), which knows what is known of them.
 Kernel by_domain(const Application&) { return nullptr; }
 
-constexpr KernelRow kKernels[] = {
+constexpr KernelRow kConversionKernels[] = {
 #define CONVERSION(id, name, operands, parameters, result, elements, commutative, idempotent, neutral, absorbing, open, kernel, ...) \
   {PrimitiveId::id, kernel},
 #include "spec/language/primitives.def"
@@ -186,7 +186,7 @@ constexpr KernelRow kKernels[] = {
 
 }  // namespace
 
-std::span<const KernelRow> conversion_kernels() { return kKernels; }
+std::span<const KernelRow> conversion_kernels() { return kConversionKernels; }
 
 // ---- Numbers of formulas ----------------------------------------------------------------------------------
 

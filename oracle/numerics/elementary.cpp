@@ -7,14 +7,13 @@
 #include <arb_hypgeom.h>
 
 #include "oracle/numerics/complex.h"
+#include "oracle/numerics/format.h"
 #include "oracle/numerics/integer.h"
 #include "oracle/numerics/kernels.h"
 
 namespace assay::oracle {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
-constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 /// Nearest double; as the value of a narrower format it still rounds right.
 constexpr double kPi = 3.14159265358979323846;
 using Special = std::optional<double>;
@@ -313,13 +312,13 @@ Kernel choose_power(const Application& a) {
   return spec::is_int(a.result) ? same2<IntegerPower>(a) : choose_elementary(a);
 }
 
-constexpr KernelRow kKernels[] = {
+constexpr KernelRow kElementaryKernels[] = {
 #define FUNCTION(id, name, operands, elements, open, kernel, ...) {PrimitiveId::id, kernel},
 #include "spec/language/primitives.def"
 };
 
 }  // namespace
 
-std::span<const KernelRow> elementary_kernels() { return kKernels; }
+std::span<const KernelRow> elementary_kernels() { return kElementaryKernels; }
 
 }  // namespace assay::oracle

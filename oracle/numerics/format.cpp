@@ -16,9 +16,6 @@ namespace {
 using spec::ElementFormat;
 using spec::Specials;
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
-constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
-
 /// What encoding needs of a format, computed once.
 struct Layout {
   int mantissa_bits = 0;

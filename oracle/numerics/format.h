@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 
 #include "spec/types/element_type.h"
 
@@ -10,6 +11,9 @@
 namespace assay::oracle {
 
 using spec::ElementType;
+
+inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
+inline constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 
 enum class Rounding : std::uint8_t {
   kNearestEven,

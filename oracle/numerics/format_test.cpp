@@ -15,8 +15,6 @@ namespace {
 using testing_formats::all_formats;
 using testing_formats::ExactFormat;
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
-
 TEST(Format, DecodesEveryCodeAsTheTableOfFormatsSays) {
   for (const ExactFormat& f : all_formats())
     for (unsigned code = 0; code < f.codes(); ++code) {

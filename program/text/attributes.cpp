@@ -14,7 +14,7 @@ namespace {
 using spec::Kind;
 using spec::Value;
 
-constexpr int kDeepestList = 16;
+constexpr int kDeepestAttribute = 16;
 
 bool is_list(const AttributeForm& form) { return form.sort.depth > 0; }
 
@@ -66,7 +66,7 @@ class AttributeReader {
   }
 
   bool brackets(int depth, int nesting, Value& out) {
-    if (nesting == kDeepestList) return in_.fail("lists nested deeper than 16");
+    if (nesting == kDeepestAttribute) return in_.fail("lists nested deeper than 16");
     if (!in_.expect("[")) return false;
     std::vector<Value> items;
     while (!in_.accept(']')) {

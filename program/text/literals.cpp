@@ -18,7 +18,7 @@ using spec::Literal;
 
 /// Longer literals are printed as a hex string.
 constexpr std::int64_t kLongestList = 64;
-constexpr int kDeepestList = 64;
+constexpr int kDeepestLiteral = 64;
 constexpr std::int64_t kMostAttributeNumbers = std::int64_t{1} << 20;
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
@@ -92,7 +92,7 @@ class LiteralReader {
 
   /// Nested lists must have the shape of the type; `found_` holds the length of each level.
   bool list(std::size_t depth) {
-    if (depth == kDeepestList) return in_.fail("lists nested deeper than 64");
+    if (depth == kDeepestLiteral) return in_.fail("lists nested deeper than 64");
     if (depth >= type_.shape().size()) return in_.fail("more nested lists than dimensions of " + type_.text());
     const auto at = in_.place();
     in_.accept('[');

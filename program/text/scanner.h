@@ -11,6 +11,9 @@
 
 namespace assay::program {
 
+/// Also the underscore.
+inline bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
+
 /// Reads MLIR text character by character, with places for messages. The first error sticks: every
 /// function that returns false has recorded one, unless it is called `accept`, `at` or `peek`.
 class Scanner {

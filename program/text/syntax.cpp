@@ -4,6 +4,7 @@
 
 #include "program/record_table.h"
 #include "program/text/escapes.h"
+#include "program/text/scanner.h"
 
 namespace assay::program {
 namespace {
@@ -11,8 +12,6 @@ namespace {
 using spec::Declaration;
 using spec::Record;
 using spec::Role;
-
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
 
 std::vector<std::string> tokens_of(std::string_view text) {
   std::vector<std::string> tokens;
@@ -45,9 +44,9 @@ bool is_list_step(const Step& step, const Syntax& syntax) {
 }
 
 /// Compiles the template of one record.
-class TemplateReader {
+class SyntaxReader {
  public:
-  explicit TemplateReader(Syntax& syntax) : syntax_(syntax), text_(syntax.record->text) {}
+  explicit SyntaxReader(Syntax& syntax) : syntax_(syntax), text_(syntax.record->text) {}
 
   Result<void> run() {
     if (text_.empty() || text_ == "generic") return {};
@@ -343,7 +342,7 @@ Result<Syntax> compile(const Record& r) {
   for (const auto& form : syntax.attributes) syntax.lengths.push_back(length_source(r, form));
   syntax.in_template.assign(r.attributes.size(), false);
   if (auto done = compile_packs(syntax); !done) return tl::unexpected(done.error());
-  if (auto done = TemplateReader(syntax).run(); !done) return tl::unexpected(done.error());
+  if (auto done = SyntaxReader(syntax).run(); !done) return tl::unexpected(done.error());
   return syntax;
 }
 

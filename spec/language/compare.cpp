@@ -6,7 +6,6 @@ namespace assay::spec {
 namespace {
 
 bool is_numeric(const Value& v) { return v.kind == ValueKind::kInt || v.kind == ValueKind::kReal; }
-bool is_unknown(const Value& v) { return v.is_undefined() || v.is_absent(); }
 
 template <class T>
 bool ordered(Operator op, T a, T b) {
@@ -18,8 +17,6 @@ bool ordered(Operator op, T a, T b) {
     default: return a == b;
   }
 }
-
-double as_real(const Value& v) { return v.kind == ValueKind::kReal ? v.real : static_cast<double>(v.number); }
 
 Truth equal_shapes(std::span<const std::int64_t> a, std::span<const std::int64_t> b) {
   if (a.size() != b.size()) return Truth::kFalse;

@@ -8,6 +8,9 @@ namespace assay::spec {
 
 enum class Truth : std::uint8_t { kFalse, kTrue, kUndefined };
 
+inline bool is_unknown(const Value& v) { return v.is_undefined() || v.is_absent(); }
+inline double as_real(const Value& v) { return v.kind == ValueKind::kReal ? v.real : static_cast<double>(v.number); }
+
 constexpr Truth truth_of(bool b) { return b ? Truth::kTrue : Truth::kFalse; }
 /// False if one of them is false, else undefined if one of them is undefined.
 constexpr Truth both(Truth a, Truth b) {

@@ -37,9 +37,6 @@ class ListBuilder {
 
 constexpr std::size_t kMaxItems = 1 << 20;  ///< of a binder: more is no list but a mistake
 
-bool is_unknown(const Value& v) { return v.is_undefined() || v.is_absent(); }
-double as_real(const Value& v) { return v.kind == ValueKind::kReal ? v.real : static_cast<double>(v.number); }
-
 Value real_arithmetic(Operator op, double a, double b) {
   switch (op) {
     case Operator::kAdd: return Value::of_real(a + b);

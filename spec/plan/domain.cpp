@@ -5,6 +5,10 @@
 
 namespace assay::spec {
 
+void name_nothing(const Record&, const Domain&, std::vector<std::string>&) {}
+void mark_nothing(const Asked&, const Value&, Marks&) {}
+void nothing(const Asked&, const Value&, std::vector<Value>&) {}
+
 namespace {
 
 /// By kind.

@@ -62,6 +62,11 @@ bool passes_filter(const Asked& asked, const Value& value);
 /// The candidates of a tabulated filter that pass, all where there is no table.
 std::uint64_t filter_mask(const Asked& asked);
 
+// Cells of rows that have nothing to say.
+void name_nothing(const Record&, const Domain&, std::vector<std::string>&);
+void mark_nothing(const Asked&, const Value&, Marks&);
+void nothing(const Asked&, const Value&, std::vector<Value>&);
+
 // The rows, by family.
 extern const DomainType kClassDomain, kEnumDomain, kBoolDomain, kSetDomain, kEqualsDomain;  // finite.cpp
 extern const DomainType kRangeDomain, kRealDomain;                                          // range.cpp

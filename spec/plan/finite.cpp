@@ -158,9 +158,6 @@ bool draw_equals(const Asked& asked, Choices&, const SizePolicy&, Value& out) {
   return !out.is_undefined();
 }
 bool equals_contains(const Asked& asked, const Value& v) { return equal(asked.value(asked.domain.pattern), v); }
-void name_nothing(const Record&, const Domain&, std::vector<std::string>&) {}
-void mark_nothing(const Asked&, const Value&, Marks&) {}
-void nothing(const Asked&, const Value&, std::vector<Value>&) {}
 
 /// `= e` allows one value: any change of it is a miss.
 void miss_equals(const Asked& asked, const Value& v, std::vector<Value>& out) {

@@ -7,11 +7,11 @@
 namespace assay::spec {
 namespace {
 
-constexpr std::size_t kPerRecord = 10000;
+constexpr std::size_t kDrawsPerRecord = 10000;
 
 void expect_of_every_record(std::uint64_t seed, Property property) {
   for (const auto* record : distinct_records())
-    EXPECT_EQ(first_fault(*record, scaled(kPerRecord), seed, property), "") << record->full_name();
+    EXPECT_EQ(first_fault(*record, scaled(kDrawsPerRecord), seed, property), "") << record->full_name();
 }
 
 TEST(Plan, MakesNothingThatALawForbids) { expect_of_every_record(1, broken_law); }

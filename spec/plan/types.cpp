@@ -107,10 +107,6 @@ bool literal_contains(const Asked& asked, const Value& v) {
   return v.kind == ValueKind::kLiteral && equal(asked.value(asked.domain.pattern), Value::type(v.as_literal().type));
 }
 
-void name_nothing(const Record&, const Domain&, std::vector<std::string>&) {}
-void mark_nothing(const Asked&, const Value&, Marks&) {}
-void nothing(const Asked&, const Value&, std::vector<Value>&) {}
-
 // ---- strings -----------------------------------------------------------------------------------
 
 using namespace std::string_view_literals;
