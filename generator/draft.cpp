@@ -403,11 +403,7 @@ class Draft {
         } else if (record.facts.operands[i] == spec::OperandRole::kIdentity) {
           const auto* identity = region_builder.identity(member, type.element());
           possible = possible && identity && type.rank() == 0;
-          if (possible) {
-            Region literals;
-            scratch_.operands.push_back(builder.inline_call(literals, *identity, {})[0]);
-            for (auto& op : literals.ops) scratch_.pending.push_back(std::move(op));
-          }
+          if (possible) scratch_.operands.push_back(inlined(builder, *identity));
         } else {
           scratch_.operands.push_back(operand(record, instance, slot, member, type));
         }
@@ -417,6 +413,14 @@ class Draft {
     if (!possible) return false;
     keep(builder.make(instance, scratch_.operands, std::move(*regions)), instance);
     return true;
+  }
+
+  /// The value of a function without arguments, whose literals are pending.
+  ValueId inlined(Builder& builder, const Template& function) {
+    Region literals;
+    const ValueId value = builder.inline_call(literals, function, {})[0];
+    for (auto& op : literals.ops) scratch_.pending.push_back(std::move(op));
+    return value;
   }
 
   bool is_taken(ValueId v) const {

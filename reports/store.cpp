@@ -261,13 +261,13 @@ std::string Store::path() const { return std::filesystem::absolute(database_->sq
 
 Result<std::unique_ptr<Store>> Store::open(const std::string& path) {
   return connect(path, Connection::Mode::kWrite).map([](auto&& connection) {
-    return std::unique_ptr<Store>(new Store(std::make_unique<Database>(std::move(connection))));
+    return std::unique_ptr<Store>(new Store(std::make_unique<Database>(std::forward<decltype(connection)>(connection))));
   });
 }
 
 Result<std::unique_ptr<Store>> Store::open_existing(const std::string& path) {
   return connect(path, Connection::Mode::kRead).map([](auto&& connection) {
-    return std::unique_ptr<Store>(new Store(std::make_unique<Database>(std::move(connection))));
+    return std::unique_ptr<Store>(new Store(std::make_unique<Database>(std::forward<decltype(connection)>(connection))));
   });
 }
 

@@ -2,6 +2,7 @@
 counts their cases. The last line is `N passed, N failed[, N skipped]`."""
 
 import argparse
+import concurrent.futures
 import json
 import os
 import pathlib
@@ -112,9 +113,10 @@ def all_tests(arguments, folder):
     for path in sorted(ROOT.glob("*/**/*_test.py")):
         if not {".venv", "build"} & set(path.relative_to(ROOT).parts):
             yield str(path.relative_to(ROOT)), lambda path=path: run_python_test(path, folder, worker_python())
-    for name in arguments.fuzzers:
-        program = arguments.fuzz_build / "fuzz" / name
-        yield name, lambda program=program: run_fuzzer(program, arguments.fuzz_seconds, folder)
+    with concurrent.futures.ThreadPoolExecutor() as pool:  # each for as long as it is told to, on one core
+        fuzzers = [(name, pool.submit(run_fuzzer, arguments.fuzz_build / "fuzz" / name, arguments.fuzz_seconds, folder))
+                   for name in arguments.fuzzers]
+        yield from ((name, running.result) for name, running in fuzzers)
 
 
 def main():

@@ -55,7 +55,7 @@ struct Examined {
 /// The parts that a thread needs for itself.
 struct Worker {
   Worker(const backends::BackendFactory& factory, const backends::Limits& limits,
-         std::shared_ptr<const spec::Contract> contract)
+         const std::shared_ptr<const spec::Contract>& contract)
       : backend(factory.start(limits)), judge(*backend, contract), guard(*contract) {}
 
   std::unique_ptr<backends::Backend> backend;

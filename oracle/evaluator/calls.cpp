@@ -131,14 +131,14 @@ bool Machine::is_recursive(const spec::Definition& d) {
 }
 
 Term Expressions::call_definition(const spec::Definition& d, Row arguments) {
-  if (machine_.is_recursive(d)) return recursive(d, std::move(arguments));
+  if (machine_.is_recursive(d)) return recursive(d, arguments);
   const Names::Scope scope(names_);
   for (std::size_t k = 0; k < d.parameter_symbols.size(); ++k) names_.bind(*d.parameter_symbols[k], std::move(arguments[k]));
   return eval(*d.value);
 }
 
 /// A recursive function is evaluated for one set of numbers at a time, and remembered.
-Term Expressions::recursive(const spec::Definition& d, Row arguments) {
+Term Expressions::recursive(const spec::Definition& d, const Row& arguments) {
   constexpr int kMaxDepth = 2'000;
   std::vector<std::int64_t> key;
   AxisSet depends = 0;

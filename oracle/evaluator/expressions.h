@@ -91,7 +91,7 @@ class Expressions {
   Term call(const spec::Expr&);
   Term call_on_tensors(const FunctionTerm&, const Row& arguments);
   Term apply(const spec::Expr&);
-  Term recursive(const spec::Definition&, Row arguments);
+  Term recursive(const spec::Definition&, const Row& arguments);
   bool depends_on_fixed(const Term&) const;
   Space& space() { return machine_.space(); }
 

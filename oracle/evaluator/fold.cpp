@@ -83,7 +83,7 @@ Term fold_apart(Expressions& x, const Expr& e, const FunctionTerm& f, std::span<
   for (std::size_t k = 0; k < parts.size(); ++k) runs.emplace_back(x, e, f, parts[k], inits[k], false, k);
   for_terms(x, e, [&](AxisSet axes, const Numbers& condition) {
     Row terms = items(x.eval(*e.args.back()));
-    for (std::size_t k = 0; k < runs.size() && !x.failed(); ++k) runs[k].add(std::move(terms[k]), axes, condition);
+    for (std::size_t k = 0; k < runs.size() && !x.failed(); ++k) runs[k].add(terms[k], axes, condition);
   });
   Row out;
   for (FoldRun& run : runs) out.push_back(x.failed() ? Term{} : run.finish());
@@ -115,7 +115,7 @@ Term fold(Expressions& x, const Expr& e) {
       if (!x.failed()) run.add_product(a, b, axes, condition);
     } else {
       Term t = x.eval(term);
-      if (!x.failed()) run.add(std::move(t), axes, condition);
+      if (!x.failed()) run.add(t, axes, condition);
     }
   });
   return x.failed() ? Term{} : run.finish();

@@ -19,7 +19,7 @@ ElementType FoldRun::fold_type(ElementType term) const {
   return is_sum_ && out && x_.result().is_sum && (wider(*out) || spec::is_bool(term)) ? *out : term;
 }
 
-void FoldRun::add(Term term, AxisSet axes, const Numbers& condition) {
+void FoldRun::add(const Term& term, AxisSet axes, const Numbers& condition) {
   if (primitive_ != nullptr && !is_list(term)) return add_cells(as_cells(term), axes, condition);
   if (primitive_ != nullptr && items(term).size() == 1) return add_cells(as_cells(items(term)[0]), axes, condition);
   add_by_function(term, axes, condition);

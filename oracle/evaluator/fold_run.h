@@ -43,7 +43,7 @@ class FoldRun {
  public:
   FoldRun(Expressions&, const spec::Expr&, FunctionTerm, const Primitive*, Term init, bool is_sum, std::size_t part = 0);
 
-  void add(Term, AxisSet axes, const Numbers& condition);
+  void add(const Term&, AxisSet axes, const Numbers& condition);
   void add_product(const Term& a, const Term& b, AxisSet axes, const Numbers& condition);
   Term finish();
 

@@ -55,8 +55,8 @@ void Preparation::Process::forget_ops() {
   signatures.clear();
 }
 
-Machine::Machine(Setting setting)
-    : setting_(std::move(setting)), live_bytes_(std::make_shared<std::atomic<std::int64_t>>(0)),
+Machine::Machine(const Setting& setting)
+    : setting_(setting), live_bytes_(std::make_shared<std::atomic<std::int64_t>>(0)),
       own_(setting_.known == nullptr ? std::make_unique<Preparation::Process>() : nullptr), known_(own_ ? *own_ : *setting_.known) {
   static const Meanings as_the_records_say;
   if (setting_.meanings == nullptr) setting_.meanings = &as_the_records_say;

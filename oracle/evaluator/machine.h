@@ -99,7 +99,7 @@ class Machine {
     Preparation::Process* known = nullptr;  ///< of the module so far; null: nothing
   };
 
-  explicit Machine(Setting);
+  explicit Machine(const Setting&);
   ~Machine();
 
   Result<std::vector<RuntimeValue>> run(const program::Function&, std::vector<RuntimeValue> arguments);

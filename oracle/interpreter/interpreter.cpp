@@ -102,7 +102,7 @@ void Process::raise(std::string message, ErrorKind kind) {
   if (!error) error = Error{std::move(message), "", kind};
 }
 
-std::vector<WholePtr> Process::call(const program::Function& f, std::vector<WholePtr> arguments) {
+std::vector<WholePtr> Process::call(const program::Function& f, const std::vector<WholePtr>& arguments) {
   const auto* const caller = std::exchange(function, &f);
   const auto of_caller = std::exchange(values, std::vector<WholePtr>(f.types.size()));
   auto out = run(f.body, arguments);

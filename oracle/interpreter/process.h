@@ -30,7 +30,7 @@ struct Process {
   std::vector<CheckFailure> failures = {};
   int checks = 0;
 
-  std::vector<WholePtr> call(const program::Function&, std::vector<WholePtr> arguments);
+  std::vector<WholePtr> call(const program::Function&, const std::vector<WholePtr>& arguments);
   /// A region of the function that runs.
   std::vector<WholePtr> run(const program::Region&, const std::vector<WholePtr>& arguments);
   /// An element, a term, an iteration; a call, which counts as one level until `depth` goes down. False where the

@@ -28,7 +28,7 @@ To real_from_integer(T x) {
 template <class T>
 double narrow_from_integer(T x) {
   const bool negative = x < 0;
-  const auto bits = static_cast<std::uint64_t>(x);
+  const auto bits = static_cast<std::uint64_t>(static_cast<std::int64_t>(x));
   const double magnitude = to_double_odd(negative ? std::uint64_t{0} - bits : bits);
   return negative ? -magnitude : magnitude;
 }

@@ -181,7 +181,7 @@ class SyntaxReader {
   bool is_zip() const {
     if (at_ >= text_.size() || text_[at_] != '[' || at_ + 1 >= text_.size() || text_[at_ + 1] != '$') return false;
     const auto inside = text_.substr(at_, text_.find(']', at_) - at_);
-    return inside.find(":") != std::string_view::npos;
+    return inside.find(':') != std::string_view::npos;
   }
 
   bool zip(Step& step) {

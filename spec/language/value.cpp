@@ -1,6 +1,7 @@
 #include "spec/language/value.h"
 
 #include <algorithm>
+#include <bit>
 #include <string>
 
 namespace assay::spec {
@@ -74,7 +75,7 @@ bool equal(const Value& a, const Value& b) {
     case ValueKind::kAbsent:
       return true;
     case ValueKind::kReal:
-      return std::memcmp(&a.real, &b.real, sizeof a.real) == 0;
+      return std::bit_cast<std::uint64_t>(a.real) == std::bit_cast<std::uint64_t>(b.real);
     case ValueKind::kString:
     case ValueKind::kDictionary:
       return a.as_string() == b.as_string();

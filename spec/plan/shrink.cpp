@@ -116,7 +116,7 @@ std::vector<Instance> shrink(const Instance& op, Arena& arena, std::size_t limit
   std::iota(order.begin(), order.end(), std::size_t{0});
   std::ranges::sort(order, {}, [&](std::size_t i) { return std::pair(weight(all[i]), i); });
   std::vector<Instance> lightest;
-  for (const std::size_t i : order | std::views::take(limit)) lightest.push_back(std::move(all[i]));
+  for (const std::size_t i : order | std::views::take(limit)) lightest.push_back(all[i]);
   return lightest;
 }
 
