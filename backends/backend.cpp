@@ -13,8 +13,7 @@ namespace assay::backends {
 namespace {
 
 constexpr std::array<std::string_view, 9> kOutcomes = {
-    "ok",        "rejected",      "unsupported", "failed",     "crashed",
-    "timed out", "out of memory", "garbage",     "unavailable"};
+    "ok", "rejected", "unsupported", "failed", "crashed", "timed out", "out of memory", "garbage", "unavailable"};
 
 std::vector<Kind>& kinds() {
   static std::vector<Kind> all = {
@@ -40,8 +39,7 @@ Result<Variant> variant_of_options(const std::string& text) {
     const auto comma = rest.find(',');
     const auto option = rest.substr(0, comma);
     const auto equals = option.find('=');
-    if (equals == std::string_view::npos)
-      return fail(fmt::format("'{}' is no option of the form name=value", option));
+    if (equals == std::string_view::npos) return fail(fmt::format("'{}' is no option of the form name=value", option));
     out.options.emplace_back(option.substr(0, equals), option.substr(equals + 1));
     rest = comma == std::string_view::npos ? "" : rest.substr(comma + 1);
   }
@@ -54,8 +52,7 @@ std::string_view to_string(OutcomeKind kind) { return kOutcomes[static_cast<std:
 
 void register_kind(Kind kind) {
   auto& all = kinds();
-  const auto same =
-      std::find_if(all.begin(), all.end(), [&](const Kind& k) { return k.name == kind.name; });
+  const auto same = std::find_if(all.begin(), all.end(), [&](const Kind& k) { return k.name == kind.name; });
   if (same != all.end()) {
     *same = std::move(kind);
   } else {
@@ -67,8 +64,7 @@ Result<std::unique_ptr<BackendFactory>> open(const std::string& specification, c
   const auto colon = specification.find(':');
   const std::string name = specification.substr(0, colon);
   for (const auto& kind : kinds())
-    if (kind.name == name)
-      return kind.open(colon == std::string::npos ? "" : specification.substr(colon + 1), limits);
+    if (kind.name == name) return kind.open(colon == std::string::npos ? "" : specification.substr(colon + 1), limits);
   return fail(fmt::format("no back end '{}'; the kinds are {}", specification, kind_names()));
 }
 

@@ -87,9 +87,8 @@ class Backend {
 class BackendFactory {
  public:
   virtual ~BackendFactory() = default;
-  virtual std::string name() const = 0;  ///< as given
-  virtual std::string identity()
-      const = 0;  ///< name, version, hash of the file: what a finding records
+  virtual std::string name() const = 0;      ///< as given
+  virtual std::string identity() const = 0;  ///< name, version, hash of the file: what a finding records
   virtual std::vector<Variant> variants() const = 0;
   virtual std::unique_ptr<Backend> start(const Limits&) const = 0;
 };

@@ -12,9 +12,7 @@ class Fixed : public BackendFactory {
   explicit Fixed(std::string name) : name_(std::move(name)) {}
   std::string name() const override { return name_; }
   std::string identity() const override { return name_; }
-  std::vector<Variant> variants() const override {
-    return {{"default", {}}, {"slow", {{"speed", "0"}}}};
-  }
+  std::vector<Variant> variants() const override { return {{"default", {}}, {"slow", {{"speed", "0"}}}}; }
   std::unique_ptr<Backend> start(const Limits&) const override { return nullptr; }
 
  private:
@@ -40,8 +38,7 @@ TEST(Open, FindsKindsOfOtherRooms) {
 TEST(Open, NamesTheKindsThatThereAre) {
   const auto unknown = open("nobody:x");
   ASSERT_FALSE(unknown);
-  EXPECT_NE(unknown.error().message.find("pjrt, worker"), std::string::npos)
-      << unknown.error().message;
+  EXPECT_NE(unknown.error().message.find("pjrt, worker"), std::string::npos) << unknown.error().message;
 }
 
 TEST(FindVariant, ByNameOrByOptions) {
@@ -49,8 +46,7 @@ TEST(FindVariant, ByNameOrByOptions) {
   EXPECT_EQ(find_variant(factory, "slow")->options.at(0).second, "0");
   const auto own = find_variant(factory, "a=1,b=,c=x=y");
   ASSERT_TRUE(own);
-  EXPECT_EQ(own->options, (std::vector<std::pair<std::string, std::string>>{
-                              {"a", "1"}, {"b", ""}, {"c", "x=y"}}));
+  EXPECT_EQ(own->options, (std::vector<std::pair<std::string, std::string>>{{"a", "1"}, {"b", ""}, {"c", "x=y"}}));
   const auto unknown = find_variant(factory, "fast");
   ASSERT_FALSE(unknown);
   EXPECT_NE(unknown.error().message.find("default, slow"), std::string::npos);

@@ -92,9 +92,7 @@ std::optional<Pipe> make_input() {
   return Pipe{lifted(ends[0]), lifted(ends[1])};
 }
 
-void set_nonblocking(const Descriptor& d) {
-  fcntl(d.get(), F_SETFL, fcntl(d.get(), F_GETFL) | O_NONBLOCK);
-}
+void set_nonblocking(const Descriptor& d) { fcntl(d.get(), F_SETFL, fcntl(d.get(), F_GETFL) | O_NONBLOCK); }
 
 std::string program_path(const std::string& program) {
   if (program.find('/') != std::string::npos) return program;
@@ -148,8 +146,7 @@ void volunteer_for_memory_killer() {
 void default_signals() {
   sigset_t none;
   sigemptyset(&none);
-  for (int s : {SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGCHLD, SIGUSR1, SIGUSR2})
-    signal(s, SIG_DFL);
+  for (int s : {SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGCHLD, SIGUSR1, SIGUSR2}) signal(s, SIG_DFL);
   sigprocmask(SIG_SETMASK, &none, nullptr);
 }
 
@@ -190,15 +187,12 @@ int start_error(const Descriptor& failure) {
   return n == sizeof error ? error : 0;
 }
 
-double seconds(const timeval& t) {
-  return static_cast<double>(t.tv_sec) + static_cast<double>(t.tv_usec) * 1e-6;
-}
+double seconds(const timeval& t) { return static_cast<double>(t.tv_sec) + static_cast<double>(t.tv_usec) * 1e-6; }
 
 Error cannot_start(const Command& command, int error) {
   char buffer[128];
-  return {fmt::format("cannot start {}: {}", command.arguments.front(),
-                      strerror_r(error, buffer, sizeof buffer)),
-          "", ErrorKind::kEnvironment};
+  return {fmt::format("cannot start {}: {}", command.arguments.front(), strerror_r(error, buffer, sizeof buffer)), "",
+          ErrorKind::kEnvironment};
 }
 
 }  // namespace
@@ -217,9 +211,9 @@ Result<std::unique_ptr<Child>> Child::start(const Command& command) {
   auto arguments = command.arguments;
   auto environment = environment_with(command);
   const auto argument_pointers = pointers(arguments), environment_pointers = pointers(environment);
-  const pid_t pid = fork_and_become(
-      {program.c_str(), argument_pointers.data(), environment_pointers.data(), input->read.get(),
-       output->write.get(), errors->write.get(), failure->write.get(), getpid()});
+  const pid_t pid =
+      fork_and_become({program.c_str(), argument_pointers.data(), environment_pointers.data(), input->read.get(),
+                       output->write.get(), errors->write.get(), failure->write.get(), getpid()});
   if (pid < 0) return tl::unexpected(cannot_start(command, -pid));
   failure->write.close();
   std::unique_ptr<Child> child(
@@ -247,8 +241,7 @@ Child::~Child() {
 bool Child::has_exited() const {
   if (exit_) return true;
   siginfo_t info{};
-  return waitid(P_PID, static_cast<id_t>(pid_), &info, WEXITED | WNOHANG | WNOWAIT) != 0 ||
-         info.si_pid == pid_;
+  return waitid(P_PID, static_cast<id_t>(pid_), &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_pid == pid_;
 }
 
 bool Child::wait(milliseconds patience) const {
@@ -269,9 +262,8 @@ Exit Child::end() {
   pid_t collected;
   do collected = wait4(pid_, &status, 0, &usage);
   while (collected < 0 && errno == EINTR);
-  exit_ =
-      Exit{WIFSIGNALED(status) ? WTERMSIG(status) : 0, WIFEXITED(status) ? WEXITSTATUS(status) : 0,
-           seconds(usage.ru_utime) + seconds(usage.ru_stime)};
+  exit_ = Exit{WIFSIGNALED(status) ? WTERMSIG(status) : 0, WIFEXITED(status) ? WEXITSTATUS(status) : 0,
+               seconds(usage.ru_utime) + seconds(usage.ru_stime)};
   return *exit_;
 }
 

@@ -17,9 +17,8 @@ namespace assay::backends {
 
 /// How to start a child.
 struct Command {
-  std::vector<std::string> arguments;  ///< the first is the program, looked up along PATH
-  std::vector<std::pair<std::string, std::string>>
-      environment;  ///< added to ours, or instead of it
+  std::vector<std::string> arguments;                            ///< the first is the program, looked up along PATH
+  std::vector<std::pair<std::string, std::string>> environment;  ///< added to ours, or instead of it
 };
 
 /// How a process ended.

@@ -14,9 +14,8 @@ constexpr const char* kProbe =
 
 /// The child is told how patient its host is.
 Command with_patience(Command command, const Limits& limits) {
-  command.environment.emplace_back(
-      "ASSAY_TIMEOUT_SECONDS",
-      fmt::format("{:.3f}", static_cast<double>(limits.timeout.count()) * 1e-3));
+  command.environment.emplace_back("ASSAY_TIMEOUT_SECONDS",
+                                   fmt::format("{:.3f}", static_cast<double>(limits.timeout.count()) * 1e-3));
   return command;
 }
 
@@ -56,8 +55,7 @@ class ChildFactory : public BackendFactory {
 Result<std::unique_ptr<BackendFactory>> open_child(ChildDescription description, const Limits& limits) {
   FramedBackend backend(description.command, Limits{.start = limits.start});
   if (const auto started = backend.session().start(); !started.ok())
-    return fail(fmt::format("{}: {}", description.name, started.message), "",
-                ErrorKind::kEnvironment);
+    return fail(fmt::format("{}: {}", description.name, started.message), "", ErrorKind::kEnvironment);
   const Greeting greeting = backend.session().greeting();
   description.identity = describe(description.identity, greeting);
   auto variants = accepted_variants(backend, greeting);

@@ -21,9 +21,7 @@ using std::chrono::milliseconds;
 
 constexpr std::int64_t kLimit = 256 << 20;
 
-Command child(const std::string& how = "well behaved") {
-  return {{"/proc/self/exe", kMisbehave, how}, {}};
-}
+Command child(const std::string& how = "well behaved") { return {{"/proc/self/exe", kMisbehave, how}, {}}; }
 
 Limits limits(int timeout_ms = 2000) {
   Limits out;
@@ -72,8 +70,7 @@ const Case kCases[] = {
     {"close stdout", OutcomeKind::kGarbage, "closed its output", ""},
     {"exit in mid-frame", OutcomeKind::kCrashed, "exit code 0", "exit code 0"},
     {"grandchild", OutcomeKind::kCrashed, "exit code 3", "exit code 3"},
-    {"unsupported death", OutcomeKind::kUnsupported, "Unsupported op",
-     "LLVM ERROR: Unsupported op: stablehlo.fft"},
+    {"unsupported death", OutcomeKind::kUnsupported, "Unsupported op", "LLVM ERROR: Unsupported op: stablehlo.fft"},
 };
 
 class Misbehaving : public testing::TestWithParam<Case> {};
@@ -186,8 +183,7 @@ TEST(Child, LeavesNoDescriptorsAndNoZombies) {
     first.compile(text("harmless"), {});
   }
   const auto before = open_descriptors();
-  for (const char* what :
-       {"harmless", "compile exit", "compile abort", "compile garbage", "compile grandchild"}) {
+  for (const char* what : {"harmless", "compile exit", "compile abort", "compile garbage", "compile grandchild"}) {
     FramedBackend backend(child(), limits());
     backend.compile(text(what), {});
   }
@@ -214,8 +210,7 @@ TEST(Child, DiesWithItsHost) {
   ASSERT_GT(grandchild, 0);
   EXPECT_TRUE(is_alive(grandchild));
   kill((*host)->pid(), SIGKILL);  // it alone, not its group
-  for (int i = 0; i < 300 && is_alive(grandchild); ++i)
-    std::this_thread::sleep_for(milliseconds(10));
+  for (int i = 0; i < 300 && is_alive(grandchild); ++i) std::this_thread::sleep_for(milliseconds(10));
   EXPECT_FALSE(is_alive(grandchild));
 }
 

@@ -53,21 +53,18 @@ tl::expected<Frame, Broken> Conversation::exchange(std::string_view request, mil
     if (*complete) return reader_.take();
     if (stream == Stream::kEnded || exited) return ended();
     if (child_->resident_bytes() > resident_bytes) {
-      return broken(
-          OutcomeKind::kOutOfMemory,
-          fmt::format("killed: more than {} MiB of resident memory", resident_bytes >> 20));
+      return broken(OutcomeKind::kOutOfMemory,
+                    fmt::format("killed: more than {} MiB of resident memory", resident_bytes >> 20));
     }
     if (Clock::now() >= deadline) {
-      return broken(OutcomeKind::kTimedOut,
-                    fmt::format("killed: no answer within {:g} s", seconds_of(timeout)));
+      return broken(OutcomeKind::kTimedOut, fmt::format("killed: no answer within {:g} s", seconds_of(timeout)));
     }
   }
 }
 
 bool Conversation::usable() {
   read_errors();
-  return !child_->has_exited() && reader_.empty() && read_some() == Stream::kOpen &&
-         reader_.empty();
+  return !child_->has_exited() && reader_.empty() && read_some() == Stream::kOpen && reader_.empty();
 }
 
 void Conversation::wait_for_event(bool writing, Clock::time_point deadline) const {
@@ -75,8 +72,7 @@ void Conversation::wait_for_event(bool writing, Clock::time_point deadline) cons
                                 {log_ended_ ? -1 : child_->errors(), POLLIN, 0},
                                 {writing ? child_->input() : -1, POLLOUT, 0}}};
   const auto left = std::chrono::ceil<milliseconds>(deadline - Clock::now());
-  poll(events.data(), events.size(),
-       static_cast<int>(std::clamp(left, milliseconds(0), kTick).count()));
+  poll(events.data(), events.size(), static_cast<int>(std::clamp(left, milliseconds(0), kTick).count()));
 }
 
 /// A child that reads no more is no error yet: its reply or its death tells.
@@ -123,14 +119,13 @@ tl::unexpected<Broken> Conversation::ended() {
     child_->wait(milliseconds(5));
     read_errors();
   }
-  if (!child_->has_exited())
-    return broken(OutcomeKind::kGarbage, "closed its output without an answer");
+  if (!child_->has_exited()) return broken(OutcomeKind::kGarbage, "closed its output without an answer");
   const Exit exit = child_->end();
   read_errors();
   const OutcomeKind kind = death_kind(log_.text());
   auto out = broken(kind, "died with " + exit.text());
-  out.value().signature = kind == OutcomeKind::kUnsupported ? unsupported_key(log_.text())
-                                                            : crash_signature(exit, log_.text());
+  out.value().signature =
+      kind == OutcomeKind::kUnsupported ? unsupported_key(log_.text()) : crash_signature(exit, log_.text());
   return out;
 }
 

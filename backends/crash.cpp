@@ -15,9 +15,7 @@ constexpr std::size_t kFrames = 3;
 
 bool is_digit(char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; }
 bool is_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
-bool contains(std::string_view text, std::string_view part) {
-  return text.find(part) != std::string_view::npos;
-}
+bool contains(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
 
 std::string_view trimmed(std::string_view text) {
   const auto first = text.find_first_not_of(" \t\r\n*");
@@ -37,8 +35,7 @@ std::vector<std::string_view> lines(std::string_view text) {
 
 /// The first line that holds one of the marks, marks in order of preference.
 template <std::size_t n>
-std::optional<std::string_view> marked_line(std::string_view text,
-                                            const std::array<std::string_view, n>& marks) {
+std::optional<std::string_view> marked_line(std::string_view text, const std::array<std::string_view, n>& marks) {
   const auto all = lines(text);
   for (const auto mark : marks)
     for (const auto line : all)
@@ -88,20 +85,19 @@ std::string_view without_place(std::string_view line) {
 }
 
 /// How fatal messages begin, the more telling first.
-constexpr std::array<std::string_view, 9> kFatalMarks = {"Check failed:",
-                                                         "LLVM ERROR:",
-                                                         "what():",
-                                                         "Assertion `",
-                                                         "UNREACHABLE executed",
-                                                         "F0000 ",
-                                                         "ERROR: AddressSanitizer",
-                                                         "Fatal Python error",
-                                                         "terminate called"};
+constexpr std::array<std::string_view, 9> kFatalMarks = {
+    "Check failed:",           "LLVM ERROR:",        "what():",         "Assertion `", "UNREACHABLE executed", "F0000 ",
+    "ERROR: AddressSanitizer", "Fatal Python error", "terminate called"};
 
 /// How the C library says that it found its heap damaged. Where it did is chance.
-constexpr std::array<std::string_view, 8> kHeapMarks = {
-    "free(): ",          "malloc(): ",       "realloc(): ",       "double free or corruption",
-    "munmap_chunk(): ",  "corrupted ",       "malloc_check_get_size: ", "malloc_consolidate(): "};
+constexpr std::array<std::string_view, 8> kHeapMarks = {"free(): ",
+                                                        "malloc(): ",
+                                                        "realloc(): ",
+                                                        "double free or corruption",
+                                                        "munmap_chunk(): ",
+                                                        "corrupted ",
+                                                        "malloc_check_get_size: ",
+                                                        "malloc_consolidate(): "};
 
 /// `F0000 00:00:17.1 4711 dir/array.h:412] Check failed: a == b (2 vs. 3) text`: file, line and
 /// condition. The values in parentheses and the text behind them are of this program.
@@ -121,13 +117,12 @@ std::string fatal_message(std::string_view line) {
 }
 
 /// Functions that every crash passes through.
-constexpr std::array<std::string_view, 10> kLoggingFrames = {
-    "LogMessage", "log_internal", "CheckFail", "(unknown)", "libc.so",
-    "libpthread", "libstdc++",    "raise",     "abort",     "gsignal"};
+constexpr std::array<std::string_view, 10> kLoggingFrames = {"LogMessage", "log_internal", "CheckFail", "(unknown)",
+                                                             "libc.so",    "libpthread",   "libstdc++", "raise",
+                                                             "abort",      "gsignal"};
 
 bool is_logging(std::string_view frame) {
-  return std::any_of(kLoggingFrames.begin(), kLoggingFrames.end(),
-                     [&](auto part) { return contains(frame, part); });
+  return std::any_of(kLoggingFrames.begin(), kLoggingFrames.end(), [&](auto part) { return contains(frame, part); });
 }
 
 /// `    @     0x7f3c2a1b4c55  xla::Reshape()` and `    @ plugin.so+0x1234`: the function.
@@ -146,8 +141,7 @@ std::string frames(std::string_view log, bool offsets) {
   std::size_t count = 0;
   for (const auto line : lines(log)) {
     const auto frame = frame_of(line);
-    if (!frame || frame->empty() || is_logging(line) || (!offsets && contains(*frame, "+0x")))
-      continue;
+    if (!frame || frame->empty() || is_logging(line) || (!offsets && contains(*frame, "+0x"))) continue;
     if (!offsets && contains(*frame, "assay::")) return out;  // the call that came from us
     if (count++ == kFrames) return out;
     out.append(" | ").append(*frame);
@@ -155,10 +149,9 @@ std::string frames(std::string_view log, bool offsets) {
   return out;
 }
 
-constexpr std::array<std::string_view, 4> kUnsupportedDeaths = {
-    "Unsupported op", "is unsupported at the moment", "LLVM ERROR: Unsupported", "unsupported op"};
-constexpr std::array<std::string_view, 2> kImpatientDeaths = {"Termination timeout for",
-                                                              "rendezvous timed out"};
+constexpr std::array<std::string_view, 4> kUnsupportedDeaths = {"Unsupported op", "is unsupported at the moment",
+                                                                "LLVM ERROR: Unsupported", "unsupported op"};
+constexpr std::array<std::string_view, 2> kImpatientDeaths = {"Termination timeout for", "rendezvous timed out"};
 
 /// MLIR prints the op that it is talking about: `note: see current operation: %0 = "dialect.op"(%a)
 /// <{...}> : (type) -> type`. Its name and the types of it.
@@ -169,14 +162,11 @@ std::string current_operation(std::string_view message) {
   const auto open = line->find('"');
   const auto close = line->find('"', open + 1);
   const auto types = line->rfind(" : ");
-  if (close == std::string_view::npos || types == std::string_view::npos || types < close)
-    return "";
-  return " in " + std::string(line->substr(open + 1, close - open - 1)) +
-         without_values(line->substr(types));
+  if (close == std::string_view::npos || types == std::string_view::npos || types < close) return "";
+  return " in " + std::string(line->substr(open + 1, close - open - 1)) + without_values(line->substr(types));
 }
 
-template <std::size_t n>
-bool holds_any(std::string_view log, const std::array<std::string_view, n>& parts) {
+template <std::size_t n> bool holds_any(std::string_view log, const std::array<std::string_view, n>& parts) {
   return std::any_of(parts.begin(), parts.end(), [&](auto part) { return contains(log, part); });
 }
 

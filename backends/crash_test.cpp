@@ -19,9 +19,7 @@ TEST(CrashSignature, OfAFailedCheckIsFileLineConditionAndFirstFrames) {
            "    @     0x4  xla::c()\n    @     0x5  xla::d()\n";
   };
   const auto signature = crash_signature(kAbort, log("0x7ff6c90ea5d4", "0 vs. 2"));
-  EXPECT_EQ(
-      signature,
-      "array.h:316 Check failed: a == num_elements() | xla::Array<>::Array | xla::A::b | xla::c");
+  EXPECT_EQ(signature, "array.h:316 Check failed: a == num_elements() | xla::Array<>::Array | xla::A::b | xla::c");
   EXPECT_EQ(crash_signature(kAbort, log("0x1234", "7 vs. 9")), signature);
 }
 
@@ -29,8 +27,7 @@ TEST(CrashSignature, OfASignalIsTheSignalAndTheFirstFramesOfFiles) {
   const char* log =
       "assay: fatal signal, stack:\n    @ libc.so.6+0x3bfb2\n    @ plugin.so+0x10\n    @ "
       "(generated code)\n    @ plugin.so+0x20\n    @ plugin.so+0x30\n    @ plugin.so+0x40\n";
-  EXPECT_EQ(crash_signature(kSegv, log),
-            "signal 11 (SEGV) | plugin.so+0x10 | plugin.so+0x20 | plugin.so+0x30");
+  EXPECT_EQ(crash_signature(kSegv, log), "signal 11 (SEGV) | plugin.so+0x10 | plugin.so+0x20 | plugin.so+0x30");
   EXPECT_EQ(crash_signature(kSegv, ""), "signal 11 (SEGV)");
 }
 
@@ -50,10 +47,8 @@ TEST(CrashSignature, OfOtherLastWordsIsTheirTextWithoutValues) {
 
 TEST(DeathKind, IsUnsupportedOrTimedOutWhereTheLogSaysSo) {
   EXPECT_EQ(death_kind("LLVM ERROR: Unsupported op: fft"), OutcomeKind::kUnsupported);
-  EXPECT_EQ(
-      death_kind(
-          "F0000 rendezvous.cc:161] [id=0] Termination timeout for `x` of 2 seconds exceeded."),
-      OutcomeKind::kTimedOut);
+  EXPECT_EQ(death_kind("F0000 rendezvous.cc:161] [id=0] Termination timeout for `x` of 2 seconds exceeded."),
+            OutcomeKind::kTimedOut);
   EXPECT_EQ(death_kind("Check failed: x"), OutcomeKind::kCrashed);
 }
 

@@ -23,8 +23,8 @@ bool present(const fs::path& path) {
 std::vector<fs::path> folders_above_us() {
   std::error_code ignored;
   std::vector<fs::path> out;
-  for (fs::path at = fs::read_symlink("/proc/self/exe", ignored).parent_path();
-       at.has_relative_path(); at = at.parent_path())
+  for (fs::path at = fs::read_symlink("/proc/self/exe", ignored).parent_path(); at.has_relative_path();
+       at = at.parent_path())
     out.push_back(at);
   return out;
 }
@@ -63,9 +63,7 @@ std::string output_of(const Command& command) {
 
 std::vector<fs::path> packages_of_python3() {
   const std::string text = output_of(
-      {{"python3", "-c",
-        "import site\nfor p in site.getsitepackages() + [site.getusersitepackages()]: print(p)"},
-       {}});
+      {{"python3", "-c", "import site\nfor p in site.getsitepackages() + [site.getusersitepackages()]: print(p)"}, {}});
   std::vector<fs::path> out;
   for (std::size_t begin = 0; begin < text.size();) {
     const std::size_t end = std::min(text.find('\n', begin), text.size());
@@ -85,8 +83,8 @@ std::optional<fs::path> worker_folder() {
     candidates.push_back(folder / "backends" / "workers");
     candidates.push_back(folder / "share" / "assay" / "workers");
   }
-  const auto found = std::find_if(candidates.begin(), candidates.end(),
-                                  [](const fs::path& p) { return present(p / "protocol.py"); });
+  const auto found =
+      std::find_if(candidates.begin(), candidates.end(), [](const fs::path& p) { return present(p / "protocol.py"); });
   return found == candidates.end() ? std::nullopt : std::optional(*found);
 }
 

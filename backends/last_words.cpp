@@ -20,9 +20,7 @@ constexpr int kDeepestStack = 64;
 constexpr std::array kFatal = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGTRAP};
 alignas(16) std::array<std::byte, 1 << 16> stack_of_handler;
 
-void print(std::string_view text) {
-  [[maybe_unused]] auto written = write(STDERR_FILENO, text.data(), text.size());
-}
+void print(std::string_view text) { [[maybe_unused]] auto written = write(STDERR_FILENO, text.data(), text.size()); }
 
 void print_hex(std::uintptr_t n) {
   char digits[2 * sizeof n];
@@ -44,8 +42,7 @@ void print_frame(void* address) {
   if (dladdr(address, &info) != 0 && info.dli_fname != nullptr) {
     print(file_name(info.dli_fname));
     print("+0x");
-    print_hex(reinterpret_cast<std::uintptr_t>(address) -
-              reinterpret_cast<std::uintptr_t>(info.dli_fbase));
+    print_hex(reinterpret_cast<std::uintptr_t>(address) - reinterpret_cast<std::uintptr_t>(info.dli_fbase));
   } else {
     print("(generated code)");
   }
@@ -75,8 +72,7 @@ void die(int signal_number) {
   std::array<void*, kDeepestStack> frames;
   const int n = backtrace(frames.data(), kDeepestStack);
   print("assay: fatal signal, stack:\n");
-  for (int i = 2; i < n; ++i)
-    print_frame(frames[static_cast<std::size_t>(i)]);  // 0 and 1: the handler
+  for (int i = 2; i < n; ++i) print_frame(frames[static_cast<std::size_t>(i)]);  // 0 and 1: the handler
   take_effect(SIGALRM);
 }
 
@@ -85,8 +81,7 @@ void die(int signal_number) {
 void print_last_words() {
   void* warm_up[1];
   backtrace(warm_up, 1);  // loads the unwinder now; within a handler that might deadlock
-  const stack_t alternative{
-      .ss_sp = stack_of_handler.data(), .ss_flags = 0, .ss_size = stack_of_handler.size()};
+  const stack_t alternative{.ss_sp = stack_of_handler.data(), .ss_flags = 0, .ss_size = stack_of_handler.size()};
   sigaltstack(&alternative, nullptr);
   struct sigaction action {};
   action.sa_handler = die;

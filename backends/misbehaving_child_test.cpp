@@ -21,12 +21,8 @@
 namespace assay::backends {
 namespace {
 
-void say(std::string_view text) {
-  [[maybe_unused]] auto n = write(STDOUT_FILENO, text.data(), text.size());
-}
-void complain(std::string_view text) {
-  [[maybe_unused]] auto n = write(STDERR_FILENO, text.data(), text.size());
-}
+void say(std::string_view text) { [[maybe_unused]] auto n = write(STDOUT_FILENO, text.data(), text.size()); }
+void complain(std::string_view text) { [[maybe_unused]] auto n = write(STDERR_FILENO, text.data(), text.size()); }
 
 /// A frame with this header and nothing after it.
 std::string framed(const std::string& header) {

@@ -18,16 +18,14 @@ using Json = nlohmann::json;
 constexpr std::uint32_t kMaxHeader = 64u << 20;
 constexpr std::size_t kLengthBytes = sizeof(std::uint32_t);
 
-template <class E>
-struct Word {
+template <class E> struct Word {
   E value;
   std::string_view word;
 };
 
 constexpr std::array kOperations = {
-    Word{Operation::kHello, "hello"}, Word{Operation::kCompile, "compile"},
-    Word{Operation::kRun, "run"},     Word{Operation::kParse, "parse"},
-    Word{Operation::kBye, "bye"},
+    Word{Operation::kHello, "hello"}, Word{Operation::kCompile, "compile"}, Word{Operation::kRun, "run"},
+    Word{Operation::kParse, "parse"}, Word{Operation::kBye, "bye"},
 };
 
 constexpr std::array kStatuses = {
@@ -40,8 +38,7 @@ constexpr std::array kStatuses = {
     Word{OutcomeKind::kUnavailable, "unavailable"},
 };
 
-template <class E, std::size_t n>
-std::string word_of(const std::array<Word<E>, n>& words, E value) {
+template <class E, std::size_t n> std::string word_of(const std::array<Word<E>, n>& words, E value) {
   for (const auto& w : words)
     if (w.value == value) return std::string(w.word);
   assert(false && "every value that is sent has a word");
@@ -56,9 +53,7 @@ std::optional<E> value_of(const std::array<Word<E>, n>& words, std::string_view 
 }
 
 /// Parses without exceptions; a value that is no object stands for every mistake.
-Json parse_object(std::string_view text) {
-  return Json::parse(text, nullptr, /*allow_exceptions=*/false);
-}
+Json parse_object(std::string_view text) { return Json::parse(text, nullptr, /*allow_exceptions=*/false); }
 
 std::string string_in(const Json& object, const char* key) {
   auto it = object.find(key);
@@ -137,8 +132,8 @@ Result<spec::Type> tensor_type(const Json& described, std::size_t bytes) {
     if (size >> 62) return fail("a tensor of more than 2^62 bytes");
   }
   if (size != bytes) {
-    return fail(fmt::format("tensor of type {} has {} bytes instead of {}", name, bytes,
-                            static_cast<std::uint64_t>(size)));
+    return fail(
+        fmt::format("tensor of type {} has {} bytes instead of {}", name, bytes, static_cast<std::uint64_t>(size)));
   }
   return spec::Type::tensor(shape, *element);
 }
@@ -184,9 +179,7 @@ Result<Options> options_in(const Json& header) {
 
 bool carries_text(Operation o) { return o == Operation::kCompile || o == Operation::kParse; }
 
-std::span<const std::byte> bytes_of(std::string_view text) {
-  return std::as_bytes(std::span(text));
-}
+std::span<const std::byte> bytes_of(std::string_view text) { return std::as_bytes(std::span(text)); }
 
 }  // namespace
 
@@ -222,8 +215,7 @@ Result<void> FrameReader::read_header() {
 Frame FrameReader::take() {
   assert(header_end_ != 0 && buffer_.size() >= frame_end_);
   Frame frame;
-  frame.header.assign(reinterpret_cast<const char*>(buffer_.data()) + kLengthBytes,
-                      header_end_ - kLengthBytes);
+  frame.header.assign(reinterpret_cast<const char*>(buffer_.data()) + kLengthBytes, header_end_ - kLengthBytes);
   auto at = buffer_.begin() + static_cast<std::ptrdiff_t>(header_end_);
   for (auto size : blob_sizes_) {
     const auto end = at + static_cast<std::ptrdiff_t>(size);
@@ -251,8 +243,7 @@ std::string encode(const Request& request) {
 
 std::string encode_run(const ProcessTensors& inputs) {
   Pieces blobs;
-  Json header = {{"op", word_of(kOperations, Operation::kRun)},
-                 {"inputs", describe(inputs, blobs)}};
+  Json header = {{"op", word_of(kOperations, Operation::kRun)}, {"inputs", describe(inputs, blobs)}};
   return frame(std::move(header), blobs);
 }
 
@@ -307,9 +298,8 @@ Result<Reply> decode_reply(Frame&& frame) {
   out.outputs = std::move(*outputs);
   out.line = static_cast<std::uint32_t>(integer_in(header, "line", 0));
   out.column = static_cast<std::uint32_t>(integer_in(header, "column", 0));
-  out.greeting = {string_in(header, "name"), string_in(header, "version"),
-                  integer_in(header, "devices", 0), flag_in(header, "parses"),
-                  string_in(header, "options")};
+  out.greeting = {string_in(header, "name"), string_in(header, "version"), integer_in(header, "devices", 0),
+                  flag_in(header, "parses"), string_in(header, "options")};
   return out;
 }
 

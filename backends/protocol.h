@@ -26,9 +26,7 @@ class FrameReader {
  public:
   explicit FrameReader(std::uint64_t max_bytes = std::uint64_t{4} << 30) : max_bytes_(max_bytes) {}
 
-  void append(std::span<const std::byte> bytes) {
-    buffer_.insert(buffer_.end(), bytes.begin(), bytes.end());
-  }
+  void append(std::span<const std::byte> bytes) { buffer_.insert(buffer_.end(), bytes.begin(), bytes.end()); }
   /// True once a whole frame has arrived; an error where the bytes cannot be one.
   Result<bool> complete();
   /// The complete frame; what follows it stays.

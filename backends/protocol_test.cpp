@@ -24,9 +24,7 @@ Result<Frame> read(std::string_view text, std::size_t step) {
 
 std::string frame(std::string_view header, std::string_view rest = "") {
   const auto length = static_cast<std::uint32_t>(header.size());
-  return std::string(reinterpret_cast<const char*>(&length), sizeof length)
-      .append(header)
-      .append(rest);
+  return std::string(reinterpret_cast<const char*>(&length), sizeof length).append(header).append(rest);
 }
 
 TEST(Protocol, CompileArrivesAsItWasSent) {
@@ -50,8 +48,7 @@ RC_GTEST_PROP(Protocol, TensorsArriveHoweverTheBytesAreCut,
   for (const auto& process : content) {
     auto& own = reply.outputs.emplace_back();
     for (const auto& values : process)
-      own.push_back(
-          tensor({static_cast<std::int64_t>(values.size())}, spec::ElementType::ui8, values));
+      own.push_back(tensor({static_cast<std::int64_t>(values.size())}, spec::ElementType::ui8, values));
   }
   const auto step = *rc::gen::inRange<std::size_t>(1, 50);
   const auto arrived = decode_reply(read(encode(reply), step).value());
@@ -74,9 +71,9 @@ TEST(Protocol, FramesThatFollowEachOtherStayApart) {
 }
 
 TEST(Protocol, WhatIsNoFrameIsSaidToBeNone) {
-  for (const auto& text : {std::string("Hello, world"), frame("[]"), frame("{"),
-                           frame(R"({"blobs":["x"]})"), frame(R"({"blobs":[-1]})"),
-                           frame(R"({"blobs":[18446744073709551615,18446744073709551615]})")}) {
+  for (const auto& text :
+       {std::string("Hello, world"), frame("[]"), frame("{"), frame(R"({"blobs":["x"]})"), frame(R"({"blobs":[-1]})"),
+        frame(R"({"blobs":[18446744073709551615,18446744073709551615]})")}) {
     const auto out = read(text, 1000);
     ASSERT_FALSE(out) << text;
     EXPECT_NE(out.error().message, "incomplete") << text;

@@ -9,8 +9,7 @@ namespace {
 using spec::ElementType;
 
 /// Any bits that the type may hold: those above its width are zero.
-std::vector<std::byte> random_bits(const spec::ElementFormat& format, std::int64_t elements,
-                                   std::uint64_t& state) {
+std::vector<std::byte> random_bits(const spec::ElementFormat& format, std::int64_t elements, std::uint64_t& state) {
   std::vector<std::byte> out(static_cast<std::size_t>(elements * format.storage_bytes));
   const unsigned mask = format.bits < 8 ? (1u << format.bits) - 1 : 255u;
   for (auto& b : out) {
@@ -59,8 +58,7 @@ std::string grid_program(std::int64_t processes) {
 }  // namespace
 
 ProcessTensors add_inputs() {
-  return {{tensor<float>({3}, ElementType::f32, {1, 2, 3}),
-           tensor<float>({3}, ElementType::f32, {10, 20, 30.5})}};
+  return {{tensor<float>({3}, ElementType::f32, {1, 2, 3}), tensor<float>({3}, ElementType::f32, {10, 20, 30.5})}};
 }
 
 ProcessTensors add_outputs() { return {{tensor<float>({3}, ElementType::f32, {11, 22, 33.5})}}; }
@@ -69,10 +67,12 @@ void check_every_element_type(Backend& backend) {
   std::uint64_t state = 1;
   std::string missing;
   for (const auto& format : spec::element_formats()) {
+    // clang-format off
     const ProcessTensors inputs = {
         {{spec::Type::tensor({3, 5}, format.type), random_bits(format, 15, state)},
          {spec::Type::tensor({0, 4}, format.type), {}},
          {spec::Type::tensor({}, format.type), random_bits(format, 1, state)}}};
+    // clang-format on
     auto out = backend.compile(source(there_and_back(format.name)), {});
     if (out.ok()) out = backend.run(inputs);
     if (out.ok()) {
@@ -95,10 +95,9 @@ void check_grid(Backend& backend, spec::Grid grid) {
     for (std::uint32_t p = 0; p < grid.partitions; ++p) {
       const auto k = static_cast<std::int32_t>(inputs.size());
       inputs.push_back({tensor<std::int32_t>({2}, ElementType::i32, {k, 100 * k})});
-      expected.push_back(
-          {tensor<std::int32_t>({2}, ElementType::i32, {n * (n - 1) / 2, 50 * n * (n - 1)}),
-           tensor<std::uint32_t>({}, ElementType::ui32, {r}),
-           tensor<std::uint32_t>({}, ElementType::ui32, {p})});
+      expected.push_back({tensor<std::int32_t>({2}, ElementType::i32, {n * (n - 1) / 2, 50 * n * (n - 1)}),
+                          tensor<std::uint32_t>({}, ElementType::ui32, {r}),
+                          tensor<std::uint32_t>({}, ElementType::ui32, {p})});
     }
   }
   const auto ran = backend.run(inputs);

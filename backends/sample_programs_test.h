@@ -16,9 +16,7 @@ program::Tensor tensor(std::initializer_list<std::int64_t> shape, spec::ElementT
   return {spec::Type::tensor(shape, element), {bytes.begin(), bytes.end()}};
 }
 
-inline Source source(std::string text, spec::Grid grid = {}) {
-  return {nullptr, std::move(text), grid};
-}
+inline Source source(std::string text, spec::Grid grid = {}) { return {nullptr, std::move(text), grid}; }
 
 inline constexpr const char* kAdd = R"(module {
   func.func @main(%a: tensor<3xf32>, %b: tensor<3xf32>) -> tensor<3xf32> {

@@ -20,8 +20,7 @@ Outcome outcome(OutcomeKind kind, std::string message, std::string signature = "
 /// Unavailable, whatever went wrong: a back end that cannot introduce itself cannot be used.
 Outcome unavailable(const Outcome& cause) {
   const char* what = cause.kind == OutcomeKind::kGarbage ? "it does not speak the protocol: " : "";
-  return outcome(OutcomeKind::kUnavailable, "the back end cannot start: " + (what + cause.message),
-                 cause.signature);
+  return outcome(OutcomeKind::kUnavailable, "the back end cannot start: " + (what + cause.message), cause.signature);
 }
 
 }  // namespace
@@ -30,8 +29,7 @@ Outcome Session::ask(const std::string& request, Reply* reply) {
   if (auto started = start(); !started.ok()) return started;
   const auto begin = Clock::now();
   const double cpu_before = cpu_seconds();
-  auto out =
-      settle(conversation_->exchange(request, patience_ * limits_.timeout, limits_.resident_bytes), reply);
+  auto out = settle(conversation_->exchange(request, patience_ * limits_.timeout, limits_.resident_bytes), reply);
   if (out.seconds == 0) out.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
   out.cpu_seconds = cpu_seconds() - cpu_before;
   return out;
@@ -54,8 +52,7 @@ void Session::restart(int patience) {
 
 Outcome Session::introduce() {
   Reply reply;
-  const auto out = settle(
-      conversation_->exchange(encode(Request{}), limits_.start, limits_.resident_bytes), &reply);
+  const auto out = settle(conversation_->exchange(encode(Request{}), limits_.start, limits_.resident_bytes), &reply);
   if (out.ok()) greeting_ = std::move(reply.greeting);
   if (out.ok()) return out;
   end();
@@ -81,9 +78,7 @@ Outcome Session::settle(tl::expected<Frame, Broken>&& frame, Reply* reply) {
   return out;
 }
 
-double Session::cpu_seconds() const {
-  return ended_cpu_seconds_ + (conversation_ ? conversation_->cpu_seconds() : 0);
-}
+double Session::cpu_seconds() const { return ended_cpu_seconds_ + (conversation_ ? conversation_->cpu_seconds() : 0); }
 
 void Session::end() {
   if (!conversation_) return;

@@ -26,9 +26,7 @@ class Session {
   void restart(int patience);
 
   const Greeting& greeting() const { return greeting_; }  ///< of the last child that was started
-  std::uint64_t starts() const {
-    return starts_;
-  }  ///< a child knows what was compiled since the last one
+  std::uint64_t starts() const { return starts_; }        ///< a child knows what was compiled since the last one
   double cpu_seconds() const;
 
  private:

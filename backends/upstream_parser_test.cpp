@@ -111,7 +111,8 @@ TEST_F(Upstream, RejectsWhatBreaksALaw) {
       const auto text = print(*module, program::Form::kGeneric);
       if (!parser()->parse(text).accepted()) return;
       ++accepted;
-      if (!laxer.excuse(record->full_name(), law->label)) ADD_FAILURE() << record->full_name() << " " << law->label << "\n" << text;
+      if (!laxer.excuse(record->full_name(), law->label))
+        ADD_FAILURE() << record->full_name() << " " << law->label << "\n" << text;
     });
   }
   for (const auto& e : laxer.all()) {
@@ -120,7 +121,8 @@ TEST_F(Upstream, RejectsWhatBreaksALaw) {
   }
   expect_none_stale(laxer);
   EXPECT_GE(asked, 1000u);
-  std::cout << parser()->version() << " rejected " << asked - accepted << " of " << asked << " ops that break one law\n";
+  std::cout << parser()->version() << " rejected " << asked - accepted << " of " << asked
+            << " ops that break one law\n";
 }
 
 }  // namespace

@@ -14,8 +14,7 @@ const std::vector<Variant>& xla() {
       {"no-fusion", {{"xla_disable_hlo_passes", "fusion"}}},
       {"o0", {{"xla_backend_optimization_level", "0"}}},
       {"old-emitters", {{"xla_cpu_use_fusion_emitters", "false"}}},
-      {"o0-old-emitters",
-       {{"xla_backend_optimization_level", "0"}, {"xla_cpu_use_fusion_emitters", "false"}}},
+      {"o0-old-emitters", {{"xla_backend_optimization_level", "0"}, {"xla_cpu_use_fusion_emitters", "false"}}},
       {"ynn-off", {{"xla_cpu_experimental_ynn_fusion_type", ""}}},
       {"no-platform-math", {{"xla_cpu_enable_platform_dependent_math", "false"}}},
   };

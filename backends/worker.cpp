@@ -12,8 +12,7 @@
 namespace assay::backends {
 namespace {
 
-constexpr const char* kHowToInstall =
-    "; run scripts/python-environment, which installs what our workers need";
+constexpr const char* kHowToInstall = "; run scripts/python-environment, which installs what our workers need";
 
 std::optional<std::filesystem::path> script_named(const std::string& name) {
   const auto folder = worker_folder();
@@ -37,8 +36,7 @@ std::vector<std::string> script_names() {
   if (!folder) return out;
   std::error_code error;
   for (const auto& entry : std::filesystem::directory_iterator(*folder, error))
-    if (entry.path().extension() == ".py" && entry.path().stem() != "protocol")
-      out.push_back(entry.path().stem());
+    if (entry.path().extension() == ".py" && entry.path().stem() != "protocol") out.push_back(entry.path().stem());
   std::sort(out.begin(), out.end());
   return out;
 }
@@ -46,8 +44,7 @@ std::vector<std::string> script_names() {
 }  // namespace
 
 Result<Command> worker_command(const std::string& command) {
-  if (const auto script = script_named(command))
-    return Command{{python_program(), script->string()}, {}};
+  if (const auto script = script_named(command)) return Command{{python_program(), script->string()}, {}};
   auto arguments = words(command);
   if (arguments.empty()) return fail("worker: expected the name of a worker or a command");
   return Command{std::move(arguments), {}};

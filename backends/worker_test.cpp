@@ -27,8 +27,7 @@ class Worker : public testing::TestWithParam<const char*> {
       auto backend = factory ? (*factory)->start({}) : nullptr;
       known.emplace(GetParam(), Opened{std::move(factory), std::move(backend)});
     }
-    if (!opened().at(GetParam()).factory)
-      GTEST_SKIP() << opened().at(GetParam()).factory.error().text();
+    if (!opened().at(GetParam()).factory) GTEST_SKIP() << opened().at(GetParam()).factory.error().text();
   }
   static void TearDownTestSuite() { opened().clear(); }
 
@@ -41,8 +40,7 @@ class Worker : public testing::TestWithParam<const char*> {
 };
 
 TEST_P(Worker, AddsAndSaysWhatItIs) {
-  EXPECT_NE(factory().identity().find_first_of("0123456789"), std::string::npos)
-      << factory().identity();
+  EXPECT_NE(factory().identity().find_first_of("0123456789"), std::string::npos) << factory().identity();
   for (const auto& variant : factory().variants()) {
     const auto compiled = backend().compile(source(kAdd), variant);
     ASSERT_TRUE(compiled.ok()) << variant.name << ": " << compiled.message;
@@ -71,8 +69,7 @@ TEST(OpenWorker, SaysWhyItCannotStart) {
   const auto missing = open("worker:/nonexistent/program --flag");
   ASSERT_FALSE(missing);
   EXPECT_EQ(missing.error().kind, ErrorKind::kEnvironment);
-  EXPECT_NE(missing.error().message.find("/nonexistent/program"), std::string::npos)
-      << missing.error().message;
+  EXPECT_NE(missing.error().message.find("/nonexistent/program"), std::string::npos) << missing.error().message;
   EXPECT_FALSE(open("worker:"));
   EXPECT_FALSE(open("worker:cat"));   // sends back what it is sent: no greeting
   EXPECT_FALSE(open("worker:true"));  // ends at once

@@ -21,10 +21,8 @@ class AddAnOpTest : public CommandTest {
     std::string wrong;
     commands_ = 0;
     for (const FencedBlock& block : spec::fenced_blocks(page)) {
-      if (block.language == "console")
-        wrong += run(block);
-      else
-        write(block);
+      if (block.language == "console") wrong += run(block);
+      else write(block);
     }
     return wrong;
   }

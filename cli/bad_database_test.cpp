@@ -17,7 +17,8 @@ class BadDatabases : public CommandTest {
 
   void expect_refused(const std::string& db, const std::string& message) const {
     const std::string before = content(db);
-    for (const std::string verb : {"fuzz --backend oracle --count 1", "show list", "show 1", "report", "export 1 --format lit"}) {
+    for (const std::string verb :
+         {"fuzz --backend oracle --count 1", "show list", "show 1", "report", "export 1 --format lit"}) {
       const Ran ran = assay(verb + " --db " + db);
       EXPECT_EQ(ran.status, 3) << verb;
       EXPECT_EQ(ran.out, "") << verb;
@@ -92,7 +93,8 @@ serve(Backend)
 
 TEST_F(BadDatabases, DoNotComeFromABackEndThatDiesForGood) {
   file("frail.py", kWearsOut);
-  const Ran ran = assay("fuzz --backend 'worker:python3 frail.py " ASSAY_SOURCE_DIR "/backends/workers' --seed 1 --jobs 1 --time 5m --db a.db");
+  const Ran ran = assay("fuzz --backend 'worker:python3 frail.py " ASSAY_SOURCE_DIR
+                        "/backends/workers' --seed 1 --jobs 1 --time 5m --db a.db");
   EXPECT_EQ(ran.status, 3) << ran.err;
   EXPECT_NE(ran.err.find("RuntimeError: worn out"), std::string::npos) << ran.err;
   const Ran list = assay("show list --db a.db");

@@ -39,7 +39,8 @@ TEST_P(BadPrograms, AreRefusedWithTheirPlace) {
   EXPECT_EQ(run.status, 2);
   EXPECT_NE(run.err.find("bad.mlir:" + bad.place), std::string::npos) << run.err.substr(0, 500);
   const Ran check = assay("check bad.mlir");
-  const bool needs_more = check.out.rfind("SKIP bad.mlir: " + bad.place, 0) == 0 && check.out.find("not supported yet: op") != std::string::npos;
+  const bool needs_more = check.out.rfind("SKIP bad.mlir: " + bad.place, 0) == 0 &&
+                          check.out.find("not supported yet: op") != std::string::npos;
   EXPECT_EQ(check.status, needs_more ? 0 : 1);
   EXPECT_EQ(needs_more, std::string_view(bad.name).rfind("unknown_", 0) == 0);
   const std::string outcome = needs_more ? "SKIP" : "ERROR";
@@ -49,42 +50,53 @@ TEST_P(BadPrograms, AreRefusedWithTheirPlace) {
 INSTANTIATE_TEST_SUITE_P(
     All, BadPrograms,
     Values(BadProgram{"prose", "This is no program.\n", "1:1", ""},
-           BadProgram{"binary", std::string("\x7f""ELF\0\1\2\xff\xfe", 9), "1:1", ""},
+           BadProgram{"binary",
+                      std::string("\x7f"
+                                  "ELF\0\1\2\xff\xfe",
+                                  9),
+                      "1:1", ""},
            BadProgram{"truncated", std::string(kAdd).substr(0, 80), "2:", ""},
            BadProgram{"truncated_type", "func.func @main(%a: tensor<2x", "1:", ""},
            BadProgram{"parentheses", std::string(10'000'000, '('), "1:", ""},
            BadProgram{"braces", "module " + std::string(5'000'000, '{'), "1:", ""},
-           BadProgram{"brackets", "func.func @main() {\n  %0 = stablehlo.constant dense<" + std::string(1'000'000, '['), "2:", ""},
-           BadProgram{"tuples", [] {
+           BadProgram{"brackets", "func.func @main() {\n  %0 = stablehlo.constant dense<" + std::string(1'000'000, '['),
+                      "2:", ""},
+           BadProgram{"tuples",
+                      [] {
                         std::string text = "func.func @main(%a: ";
                         for (int i = 0; i < 300'000; ++i) text += "tuple<";
                         return text;
-                      }(), "1:", ""},
+                      }(),
+                      "1:", ""},
            BadProgram{"negative_size", returning("tensor<-2xf32>"), "1:", ""},
            BadProgram{"overflowing_type", returning("tensor<4294967296x4294967296x4294967296xf32>"), "1:", ""},
-           BadProgram{"unknown_op", "func.func @main(%a: tensor<f32>) {\n  %0 = stablehlo.frobnicate %a : tensor<f32>\n  return\n}\n",
+           BadProgram{"unknown_op",
+                      "func.func @main(%a: tensor<f32>) {\n  %0 = stablehlo.frobnicate %a : tensor<f32>\n  return\n}\n",
                       "2:", "frobnicate"},
-           BadProgram{"unknown_dialect", "func.func @main(%a: tensor<f32>) {\n  %0 = arith.addf %a, %a : f32\n  return\n}\n", "2:",
-                      "arith.addf"},
+           BadProgram{"unknown_dialect",
+                      "func.func @main(%a: tensor<f32>) {\n  %0 = arith.addf %a, %a : f32\n  return\n}\n",
+                      "2:", "arith.addf"},
            BadProgram{"broken_law",
                       "func.func @main(%a: tensor<8xf32>) -> tensor<9xf32> {\n"
                       "  %0 = \"stablehlo.slice\"(%a) {start_indices = array<i64: 0>, limit_indices = array<i64: 9>, "
                       "strides = array<i64: 1>} : (tensor<8xf32>) -> tensor<9xf32>\n"
                       "  return %0 : tensor<9xf32>\n}\n",
                       "2:", "slice (C3): limit_indices[0] = 9"},
-           BadProgram{"undefined_value", "func.func @main() -> tensor<f32> {\n  return %nowhere : tensor<f32>\n}\n", "2:",
-                      "%nowhere"}),
+           BadProgram{"undefined_value", "func.func @main() -> tensor<f32> {\n  return %nowhere : tensor<f32>\n}\n",
+                      "2:", "%nowhere"}),
     [](const auto& info) { return info.param.name; });
 
 using BadInputs = CommandTest;
 
 TEST_F(BadInputs, HugeTypesAreNoCrash) {
-  file("huge.mlir", "func.func @main() -> tensor<1099511627776xf32> {\n"
-                    "  %0 = stablehlo.constant dense<1.0> : tensor<1099511627776xf32>\n"
-                    "  return %0 : tensor<1099511627776xf32>\n}\n");
+  file("huge.mlir",
+       "func.func @main() -> tensor<1099511627776xf32> {\n"
+       "  %0 = stablehlo.constant dense<1.0> : tensor<1099511627776xf32>\n"
+       "  return %0 : tensor<1099511627776xf32>\n}\n");
   const Ran run = assay("run huge.mlir");
   EXPECT_EQ(run.status, 2) << run.err;
-  EXPECT_NE(run.err.find("huge.mlir:2:3: a tensor of type tensor<1099511627776xf32> exceeds the memory limit"), std::string::npos)
+  EXPECT_NE(run.err.find("huge.mlir:2:3: a tensor of type tensor<1099511627776xf32> exceeds the memory limit"),
+            std::string::npos)
       << run.err;
   EXPECT_EQ(assay("verify huge.mlir").status, 0);  // it is valid
   const Ran check = assay("check huge.mlir --backend oracle");
@@ -133,8 +145,8 @@ TEST_F(BadInputs, AMissingFileIsAnEnvironmentError) {
 }
 
 TEST_F(BadInputs, WrongUsageIsSaid) {
-  for (const char* command : {"", "frobnicate", "run", "run a.mlir --no-such-flag", "fuzz --seed pi", "fuzz --time soon",
-                              "export 1 --format pdf", "show one"}) {
+  for (const char* command : {"", "frobnicate", "run", "run a.mlir --no-such-flag", "fuzz --seed pi",
+                              "fuzz --time soon", "export 1 --format pdf", "show one"}) {
     const Ran ran = assay(command);
     EXPECT_TRUE(ran.status == 2 || (std::string(command) == "show one" && ran.status == 3)) << command;
     EXPECT_NE(ran.err, "") << command;
@@ -160,7 +172,8 @@ TEST_P(BadBackends, AreSaidClearly) {
   file("garbage.sh", "#!/bin/sh\necho 'Hello, I am a worker that knows no protocol.'\ncat >/dev/null\n");
   file("dies.sh", "#!/bin/sh\nkill -SEGV $$\n");
   file("hangs.sh", "#!/bin/sh\nexec sleep 1000\n");
-  for (const char* verb : {"run add.mlir --inputs in.txt", "check add.mlir --inputs in.txt", "fuzz --count 1 --db new.db"}) {
+  for (const char* verb :
+       {"run add.mlir --inputs in.txt", "check add.mlir --inputs in.txt", "fuzz --count 1 --db new.db"}) {
     const Ran ran = assay(std::string(verb) + " --start-timeout 1s --backend '" + GetParam().backend + "'");
     EXPECT_EQ(ran.status, GetParam().status) << verb << ": " << ran.err;
     EXPECT_NE(ran.err.find("assay: "), std::string::npos) << ran.err;
@@ -169,18 +182,18 @@ TEST_P(BadBackends, AreSaidClearly) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    All, BadBackends,
-    Values(BadBackend{"unknown", "abacus", 2, "no back end 'abacus'; the kinds are pjrt, worker"},
-           BadBackend{"missing_plugin", "pjrt:none.so", 3, "pjrt:none.so: no such file"},
-           BadBackend{"no_plugin", "pjrt:./text.so", 3, "cannot be loaded"},
-           BadBackend{"other_library", "pjrt:libm.so.6", 3, "pjrt:libm.so.6"},
-           BadBackend{"missing_worker", "worker:./none", 3, "cannot start ./none: No such file"},
-           BadBackend{"garbage", "worker:sh garbage.sh", 3, "it does not speak the protocol"},
-           BadBackend{"dies", "worker:sh dies.sh", 3, "died with signal 11"},
-           BadBackend{"hangs", "worker:sh hangs.sh", 3, "no answer within 1 s"},
-           BadBackend{"unknown_mutant", "mutant:none.at.all", 3, "no mutant is named `none.at.all`"}),
-    [](const auto& info) { return info.param.name; });
+INSTANTIATE_TEST_SUITE_P(All, BadBackends,
+                         Values(BadBackend{"unknown", "abacus", 2, "no back end 'abacus'; the kinds are pjrt, worker"},
+                                BadBackend{"missing_plugin", "pjrt:none.so", 3, "pjrt:none.so: no such file"},
+                                BadBackend{"no_plugin", "pjrt:./text.so", 3, "cannot be loaded"},
+                                BadBackend{"other_library", "pjrt:libm.so.6", 3, "pjrt:libm.so.6"},
+                                BadBackend{"missing_worker", "worker:./none", 3, "cannot start ./none: No such file"},
+                                BadBackend{"garbage", "worker:sh garbage.sh", 3, "it does not speak the protocol"},
+                                BadBackend{"dies", "worker:sh dies.sh", 3, "died with signal 11"},
+                                BadBackend{"hangs", "worker:sh hangs.sh", 3, "no answer within 1 s"},
+                                BadBackend{"unknown_mutant", "mutant:none.at.all", 3,
+                                           "no mutant is named `none.at.all`"}),
+                         [](const auto& info) { return info.param.name; });
 
 }  // namespace
 }  // namespace assay::cli

@@ -39,7 +39,8 @@ class CampaignTest : public CommandTest {
   int run_and_signal(const std::string& arguments, int signal, std::chrono::milliseconds after) const {
     const pid_t child = fork();
     if (child == 0) {
-      const std::string command = "cd " + folder_.string() + " && exec " ASSAY_BINARY " " + arguments + " >out 2>err </dev/null";
+      const std::string command =
+          "cd " + folder_.string() + " && exec " ASSAY_BINARY " " + arguments + " >out 2>err </dev/null";
       execl("/bin/sh", "sh", "-c", command.c_str(), nullptr);
       _exit(127);
     }
@@ -74,7 +75,8 @@ TEST_F(CampaignTest, KilledAndResumedIsAsIfNothingHadHappened) {
 }
 
 TEST_F(CampaignTest, AnInterruptKeepsWhatThereIs) {
-  const int status = run_and_signal(std::string(kCampaign) + "--time 1h --jobs 1 --db a.db", SIGINT, std::chrono::seconds(4));
+  const int status =
+      run_and_signal(std::string(kCampaign) + "--time 1h --jobs 1 --db a.db", SIGINT, std::chrono::seconds(4));
   ASSERT_TRUE(WIFEXITED(status));
   EXPECT_EQ(WEXITSTATUS(status), 130);
   EXPECT_NE(findings("a.db"), "");
@@ -118,7 +120,8 @@ TEST_F(CampaignTest, AFindingIsReproducedByItsPrintedLineInAnyFolder) {
     const std::string readme = content("elsewhere/" + mutant + "/finding-1/README.md");
     const std::size_t check = readme.find("    assay check program.mlir");
     ASSERT_NE(check, std::string::npos) << readme;
-    EXPECT_EQ(shell(readme.substr(check, readme.find('\n', check) - check), "elsewhere/" + mutant + "/finding-1").status, 1);
+    EXPECT_EQ(
+        shell(readme.substr(check, readme.find('\n', check) - check), "elsewhere/" + mutant + "/finding-1").status, 1);
   }
 }
 

@@ -16,7 +16,8 @@ class CheckVerb final : public Verb {
   void declare(Options& options) override {
     options.positional("FILE", files_, "programs with checks, or with --backend any programs");
     options.option("--inputs", inputs_, "one MLIR literal per line, // comments");
-    options.option("--backend", backend_, "hold its outputs against the acceptance sets; the file's own checks without");
+    options.option("--backend", backend_,
+                   "hold its outputs against the acceptance sets; the file's own checks without");
     options.option("--variant", variant_, "named compile options of the back end");
     options.option("--contract", contract_, "what counts as legal: a name or a file");
     declare_limits(options, limits_);
@@ -35,9 +36,7 @@ class CheckVerb final : public Verb {
  private:
   fuzz::InputSource source() const {
     if (inputs_.empty()) return nullptr;
-    return [this](const program::Module& module) {
-      return parse_inputs(inputs_text_, module, inputs_);
-    };
+    return [this](const program::Module& module) { return parse_inputs(inputs_text_, module, inputs_); };
   }
 
   int check_all_on_backend() {
@@ -52,8 +51,7 @@ class CheckVerb final : public Verb {
     return check_all([&](const auto&... file) { return fuzz::check_on_backend(file..., source(), judge, *variant); });
   }
 
-  template <class Check>
-  int check_all(Check check) {
+  template <class Check> int check_all(Check check) {
     std::array<int, 4> counts{};
     for (const std::string& path : files_) {
       auto text = read_text(path);

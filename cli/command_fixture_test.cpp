@@ -29,7 +29,8 @@ void CommandTest::TearDown() { std::filesystem::remove_all(folder_); }
 
 Ran CommandTest::assay(const std::string& arguments, const std::string& input) const {
   file("stdin", input);
-  const std::string command = "cd " + folder_.string() + " && exec " ASSAY_BINARY " " + arguments + " <stdin >stdout 2>stderr";
+  const std::string command =
+      "cd " + folder_.string() + " && exec " ASSAY_BINARY " " + arguments + " <stdin >stdout 2>stderr";
   const int status = std::system(command.c_str());
   return {exit_code(status), content_of(folder_ / "stdout"), content_of(folder_ / "stderr")};
 }
@@ -38,8 +39,10 @@ std::string CommandTest::content(const std::string& name) const { return content
 
 Ran CommandTest::shell(const std::string& line, const std::string& folder) const {
   std::filesystem::create_directories(folder_ / folder);
-  file("line.sh", "cd " + folder + "\nPATH=" + std::filesystem::path(ASSAY_BINARY).parent_path().string() + ":$PATH\n" + line + "\n");
-  const int status = std::system(("cd " + folder_.string() + " && exec sh line.sh </dev/null >stdout 2>stderr").c_str());
+  file("line.sh", "cd " + folder + "\nPATH=" + std::filesystem::path(ASSAY_BINARY).parent_path().string() + ":$PATH\n" +
+                      line + "\n");
+  const int status =
+      std::system(("cd " + folder_.string() + " && exec sh line.sh </dev/null >stdout 2>stderr").c_str());
   return {exit_code(status), content_of(folder_ / "stdout"), content_of(folder_ / "stderr")};
 }
 

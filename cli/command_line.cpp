@@ -60,9 +60,10 @@ int run(int argc, char** argv) {
   CLI::App program("Finds out where a back end for StableHLO programs is wrong, and shows it in a few ops.", "assay");
   program.require_subcommand(1);
   program.set_version_flag("--version", version);
-  program.footer("`assay VERB --help` shows the options of a verb, with an example.\n"
-                 "Exit codes: 0 nothing unexpected, 1 findings or failed checks, 2 usage, 3 back end or environment, "
-                 "130 interrupted.");
+  program.footer(
+      "`assay VERB --help` shows the options of a verb, with an example.\n"
+      "Exit codes: 0 nothing unexpected, 1 findings or failed checks, 2 usage, 3 back end or environment, "
+      "130 interrupted.");
   std::deque<Declared> declared;  // options keep the address of what they fill in
   for (const VerbEntry& entry : verbs()) declare(program, entry, declared.emplace_back());
   try {

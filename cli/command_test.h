@@ -9,7 +9,7 @@ namespace assay::cli {
 
 /// What one run of the program itself gave.
 struct Ran {
-  int status = 0;   ///< exit code; 128 + signal where it died of one
+  int status = 0;  ///< exit code; 128 + signal where it died of one
   std::string out;
   std::string err;
 };

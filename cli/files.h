@@ -12,9 +12,10 @@ namespace assay::cli {
 Result<std::string> read_text(const std::string& path);
 Result<void> write_text(const std::string& path, const std::string& text);
 
-/// The files below a folder whose names end in `ending`, `(path, content)` each, in the order of their paths; an error where
-/// there is none.
-Result<std::vector<std::pair<std::string, std::string>>> read_files(const std::string& folder, const std::string& ending);
+/// The files below a folder whose names end in `ending`, `(path, content)` each, in the order of their paths; an error
+/// where there is none.
+Result<std::vector<std::pair<std::string, std::string>>> read_files(const std::string& folder,
+                                                                    const std::string& ending);
 
 /// The error with its place in this file, should it name only a line.
 Error in_file(Error, const std::string& path);

@@ -27,7 +27,8 @@ class FuzzVerb final : public Verb {
  public:
   void declare(Options& options) override {
     options.option("--backend", campaign_.backend, "what to test; `assay backends` lists what there is");
-    options.option("--variant", campaign_.variants, "named compile options of the back end, each tried on every program");
+    options.option("--variant", campaign_.variants,
+                   "named compile options of the back end, each tried on every program");
     options.option("--seed", campaign_.seed, "same seed, same programs");
     options.duration("--time", campaign_.time, "stop after this long");
     options.option("--count", campaign_.count, "stop after this many programs, earlier sessions included");
@@ -78,11 +79,13 @@ class FuzzVerb final : public Verb {
   std::string summary(const fuzz::CampaignProgress& progress, const reports::ReportData& data) const {
     std::string text = fmt::format("back end      {}\n", campaign_.backend) + reports::describe(progress.counts);
     if (const double share = progress.backend_share(); share > 0)
-      text += fmt::format("CPU time      {:>12.0f} % in the back end, {:.0f} s in all\n", 100 * share, progress.counts.cpu_seconds);
+      text += fmt::format("CPU time      {:>12.0f} % in the back end, {:.0f} s in all\n", 100 * share,
+                          progress.counts.cpu_seconds);
     for (const auto& [verdict, programs] : progress.verdicts)
       text += fmt::format("  {:<24} {:>14} programs\n", verdict, reports::grouped(programs));
     if (!data.refusals.empty())
-      text += "\nValid programs that the back end will not take, by what it says:\n\n" + reports::describe(data.refusals, kRefusals);
+      text += "\nValid programs that the back end will not take, by what it says:\n\n" +
+              reports::describe(data.refusals, kRefusals);
     if (data.clusters.empty()) return text + "\nNo violation was found.\n\n";
     return text + fmt::format("\n{} causes, by number of their smallest finding:\n\n", data.clusters.size()) +
            reports::describe(data.clusters) + "\n";

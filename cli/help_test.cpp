@@ -38,7 +38,8 @@ TEST(Durations, HaveUnits) {
   EXPECT_EQ(parse_duration("1.5m").value(), 90s);
   EXPECT_EQ(parse_duration("2h").value(), 2h);
   EXPECT_EQ(parse_duration("5").value(), 5s);
-  for (const char* bad : {"", "s", "soon", "-1s", "0", "5 s", "1e99h", "nan", "inf"}) EXPECT_FALSE(parse_duration(bad)) << bad;
+  for (const char* bad : {"", "s", "soon", "-1s", "0", "5 s", "1e99h", "nan", "inf"})
+    EXPECT_FALSE(parse_duration(bad)) << bad;
 }
 
 }  // namespace

@@ -18,8 +18,7 @@ constexpr Unit kUnits[] = {{"ms", 1}, {"s", 1e3}, {"m", 60e3}, {"h", 3600e3}, {"
 // Beyond ten years a duration is a typing error, and clocks overflow.
 constexpr double kLongestMilliseconds = 3.2e11;
 
-template <class Target>
-CLI::Option* with_duration(CLI::App& app, const char* name, Target& target, const char* help) {
+template <class Target> CLI::Option* with_duration(CLI::App& app, const char* name, Target& target, const char* help) {
   auto set = [&target](const std::string& text) {
     auto duration = parse_duration(text);
     if (!duration) throw CLI::ValidationError(duration.error().message);

@@ -56,8 +56,9 @@ class ReduceVerb final : public Verb {
     if (judgement.unavailable) return complain({*judgement.unavailable, "", ErrorKind::kEnvironment});
     const auto failure = fuzz::complaint_of(judgement);
     if (!failure) {
-      fmt::print(stderr, "assay: the program does not fail on {} ({} elements checked, {} weak, {} open, {} undecided)\n", backend_,
-                 judgement.counts.checked, judgement.counts.weak, judgement.counts.open, judgement.counts.undecided);
+      fmt::print(
+          stderr, "assay: the program does not fail on {} ({} elements checked, {} weak, {} open, {} undecided)\n",
+          backend_, judgement.counts.checked, judgement.counts.weak, judgement.counts.open, judgement.counts.undecided);
       return kNothingUnexpected;
     }
     return print(fuzz::Reducer(judge, variant).reduce(c, *failure));
@@ -77,7 +78,8 @@ class ReduceVerb final : public Verb {
     const program::Module& module = reduction.reduced.module;
     const std::string inputs = inputs_text(reduction.reduced.inputs.at(0), module.grid);
     const std::string cause = f.signature.empty() ? "" : f.signature + ": ";
-    fmt::print("{}", commented(fmt::format("{}: {}expected {}, got {}\n", fuzz::to_string(f.kind), cause, f.expected, f.got)));
+    fmt::print(
+        "{}", commented(fmt::format("{}: {}expected {}, got {}\n", fuzz::to_string(f.kind), cause, f.expected, f.got)));
     fmt::print("{}{}", inputs.empty() ? "" : "// inputs:\n" + commented(inputs), program::print(module));
     fmt::print(stderr, "{} ops, largest tensor {} elements, {} compilations{}\n", reduction.size.ops,
                reduction.size.elements, reduction.compilations, recurrence_remark(reduction.recurrence));

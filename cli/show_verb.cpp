@@ -32,7 +32,8 @@ class ShowVerb final : public Verb {
     auto clusters = store.clusters();
     if (!clusters) return complain(clusters.error());
     if (!json_) fmt::print("{}", clusters->empty() ? "no findings\n" : reports::describe(*clusters));
-    else for (const reports::Cluster& cluster : *clusters) fmt::print("{}\n", reports::to_json(cluster));
+    else
+      for (const reports::Cluster& cluster : *clusters) fmt::print("{}\n", reports::to_json(cluster));
     return kNothingUnexpected;
   }
 

@@ -48,8 +48,10 @@ void print_status(const Records& records) {
 void print_escapes(const Records& records) {
   for (const Record& record : records.all()) {
     if (record.opaque) fmt::print("{:<36} no formula: opaque\n", record.full_name());
-    if (record.effect.any()) fmt::print("{:<36} effect: {}\n", record.full_name(), spec::to_text(record.effect, record));
-    if (record.accept) fmt::print("{:<36} acceptance overridden: {}\n", record.full_name(), spec::to_text(*record.accept));
+    if (record.effect.any())
+      fmt::print("{:<36} effect: {}\n", record.full_name(), spec::to_text(record.effect, record));
+    if (record.accept)
+      fmt::print("{:<36} acceptance overridden: {}\n", record.full_name(), spec::to_text(*record.accept));
   }
 }
 

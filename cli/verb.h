@@ -10,10 +10,10 @@ namespace assay::cli {
 
 enum ExitCode {
   kNothingUnexpected = 0,
-  kUnexpected = 1,       ///< findings, failed checks, programs that break a law
-  kUsage = 2,            ///< flags, or inputs that cannot be used at all
-  kEnvironment = 3,      ///< a back end, file or database that does not work
-  kInterrupted = 130,    ///< by Ctrl-C; everything so far is kept
+  kUnexpected = 1,     ///< findings, failed checks, programs that break a law
+  kUsage = 2,          ///< flags, or inputs that cannot be used at all
+  kEnvironment = 3,    ///< a back end, file or database that does not work
+  kInterrupted = 130,  ///< by Ctrl-C; everything so far is kept
 };
 
 /// One verb: declares its options, then acts on what was filled in. Data goes to stdout, everything

@@ -3,6 +3,7 @@
 namespace assay::cli {
 
 std::span<const VerbEntry> verbs() {
+  // clang-format off
   static constexpr VerbEntry kVerbs[] = {
       {"fuzz", "look for violations in a back end",
        "assay fuzz --backend pjrt:libpjrt_cpu.so --variant default no-algsimp --time 10m --db assay.db", make_fuzz},
@@ -23,6 +24,7 @@ std::span<const VerbEntry> verbs() {
       {"backends", "list what can be passed to --backend", "assay backends", make_backends},
       {"doctor", "say what can run here, and if not, why and what to do", "assay doctor", make_doctor, false},
   };
+  // clang-format on
   return kVerbs;
 }
 

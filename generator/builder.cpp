@@ -14,7 +14,8 @@ Op Builder::literal(const spec::Record& record, spec::Type type, const Filling& 
   return literal(record, type, elements);
 }
 
-std::span<const ValueId> Builder::inline_call(Region& into, const Template& callee, std::span<const ValueId> arguments) {
+std::span<const ValueId> Builder::inline_call(Region& into, const Template& callee,
+                                              std::span<const ValueId> arguments) {
   const auto to = arena().array<ValueId>(callee.types.size());
   for (std::size_t i = 0; i < arguments.size(); ++i) to[callee.arguments[i]] = arguments[i];
   into.ops.reserve(into.ops.size() + callee.ops.size());

@@ -36,19 +36,36 @@ struct ElementWeight {
   ElementType element;
   std::uint32_t weight;
 };
-constexpr std::array kElementWeights = {
-    ElementWeight{ElementType::f32, 12}, ElementWeight{ElementType::i32, 8},  ElementWeight{ElementType::f64, 5},
-    ElementWeight{ElementType::bf16, 5}, ElementWeight{ElementType::f16, 5},  ElementWeight{ElementType::i8, 4},
-    ElementWeight{ElementType::i64, 4},  ElementWeight{ElementType::ui8, 4},  ElementWeight{ElementType::i16, 3},
-    ElementWeight{ElementType::ui32, 3}, ElementWeight{ElementType::i1, 4},   ElementWeight{ElementType::ui16, 2},
-    ElementWeight{ElementType::ui64, 2}, ElementWeight{ElementType::c64, 2},  ElementWeight{ElementType::c128, 1},
-    ElementWeight{ElementType::i4, 1},   ElementWeight{ElementType::ui4, 1},  ElementWeight{ElementType::i2, 1},
-    ElementWeight{ElementType::ui2, 1},  ElementWeight{ElementType::f8E4M3FN, 1},
-    ElementWeight{ElementType::f8E5M2, 1}, ElementWeight{ElementType::f8E3M4, 1},
-    ElementWeight{ElementType::f8E4M3, 1}, ElementWeight{ElementType::f8E4M3FNUZ, 1},
-    ElementWeight{ElementType::f8E4M3B11FNUZ, 1}, ElementWeight{ElementType::f8E5M2FNUZ, 1},
-    ElementWeight{ElementType::f8E8M0FNU, 1}, ElementWeight{ElementType::f6E2M3FN, 1},
-    ElementWeight{ElementType::f6E3M2FN, 1}, ElementWeight{ElementType::f4E2M1FN, 1}};
+constexpr std::array kElementWeights = {ElementWeight{ElementType::f32, 12},
+                                        ElementWeight{ElementType::i32, 8},
+                                        ElementWeight{ElementType::f64, 5},
+                                        ElementWeight{ElementType::bf16, 5},
+                                        ElementWeight{ElementType::f16, 5},
+                                        ElementWeight{ElementType::i8, 4},
+                                        ElementWeight{ElementType::i64, 4},
+                                        ElementWeight{ElementType::ui8, 4},
+                                        ElementWeight{ElementType::i16, 3},
+                                        ElementWeight{ElementType::ui32, 3},
+                                        ElementWeight{ElementType::i1, 4},
+                                        ElementWeight{ElementType::ui16, 2},
+                                        ElementWeight{ElementType::ui64, 2},
+                                        ElementWeight{ElementType::c64, 2},
+                                        ElementWeight{ElementType::c128, 1},
+                                        ElementWeight{ElementType::i4, 1},
+                                        ElementWeight{ElementType::ui4, 1},
+                                        ElementWeight{ElementType::i2, 1},
+                                        ElementWeight{ElementType::ui2, 1},
+                                        ElementWeight{ElementType::f8E4M3FN, 1},
+                                        ElementWeight{ElementType::f8E5M2, 1},
+                                        ElementWeight{ElementType::f8E3M4, 1},
+                                        ElementWeight{ElementType::f8E4M3, 1},
+                                        ElementWeight{ElementType::f8E4M3FNUZ, 1},
+                                        ElementWeight{ElementType::f8E4M3B11FNUZ, 1},
+                                        ElementWeight{ElementType::f8E5M2FNUZ, 1},
+                                        ElementWeight{ElementType::f8E8M0FNU, 1},
+                                        ElementWeight{ElementType::f6E2M3FN, 1},
+                                        ElementWeight{ElementType::f6E3M2FN, 1},
+                                        ElementWeight{ElementType::f4E2M1FN, 1}};
 
 ElementType draw_element(Choices& choices) {
   static constexpr auto kWeights = [] {
@@ -116,8 +133,8 @@ namespace {
 class Draft {
  public:
   Draft(const RecordTables& tables, const Policy& policy, Choices& choices, const Steering& steering, Guard* guard)
-      : tables_(tables), policy_(policy), choices_(choices), steering_(steering), guard_(guard),
-        sizes_(policy.sizes), scratch_(cleared_scratch()) {
+      : tables_(tables), policy_(policy), choices_(choices), steering_(steering), guard_(guard), sizes_(policy.sizes),
+        scratch_(cleared_scratch()) {
     program_.scale = static_cast<Scale>(choices_.weighted(policy_.scales));
     program_.lane = static_cast<Lane>(choices_.weighted(policy_.lanes));
     program_.module.grid = draw_grid(choices_, policy_);
@@ -163,18 +180,18 @@ class Draft {
   /// What a draft works with and nobody keeps. Each thread has one, whose memory serves draft after draft.
   struct Scratch {
     spec::Arena arena;
-    std::vector<const spec::Record*> swarm;     ///< ops to draw from
-    std::vector<std::uint32_t> weights;         ///< of them
+    std::vector<const spec::Record*> swarm;  ///< ops to draw from
+    std::vector<std::uint32_t> weights;      ///< of them
     std::vector<Live> live;
-    std::vector<const Live*> candidates;        ///< to be drawn from
-    std::vector<Leaf> leaves;                   ///< by argument
-    std::vector<program::Tensor> first_set;     ///< by argument and process
-    std::vector<program::ValueId> operands;     ///< of the op being placed
+    std::vector<const Live*> candidates;                 ///< to be drawn from
+    std::vector<Leaf> leaves;                            ///< by argument
+    std::vector<program::Tensor> first_set;              ///< by argument and process
+    std::vector<program::ValueId> operands;              ///< of the op being placed
     std::vector<const spec::SignatureView*> signatures;  ///< of its regions
-    std::vector<spec::RegionRole> roles;              ///< of them
-    std::vector<program::Op> pending;           ///< literals made for it
-    std::vector<int> marked;                    ///< its boundary classes
-    std::vector<bool> used;                     ///< by value
+    std::vector<spec::RegionRole> roles;                 ///< of them
+    std::vector<program::Op> pending;                    ///< literals made for it
+    std::vector<int> marked;                             ///< its boundary classes
+    std::vector<bool> used;                              ///< by value
   };
 
   /// The live value that an op is built on.
@@ -305,8 +322,7 @@ class Draft {
   }
 
   /// One of the live values that fit, the newest for a source of zeros; null where none does.
-  template <class Fits>
-  const Live* draw_live(Fits fits) {
+  template <class Fits> const Live* draw_live(Fits fits) {
     scratch_.candidates.clear();
     for (const auto& l : scratch_.live)
       if (fits(l)) scratch_.candidates.push_back(&l);
@@ -327,7 +343,8 @@ class Draft {
       const auto* live = draw_live([&](const Live& l) { return seeds.contain(l.type) && can_be_seed(l); });
       if (!live) continue;
       const spec::Given given{record.operands[position], 0, live->type};
-      if (!draw(instance, record, program_.module.grid, choices_, sizes(), std::span(&given, 1), scratch_.arena)) continue;
+      if (!draw(instance, record, program_.module.grid, choices_, sizes(), std::span(&given, 1), scratch_.arena))
+        continue;
       seed_ = {given.slot, live->value};
       return true;
     }
@@ -372,7 +389,7 @@ class Draft {
   }
 
   std::optional<std::vector<Region>> draw_regions(const Record& record, const Instance& instance,
-                                                         RegionBuilder& builder) {
+                                                  RegionBuilder& builder) {
     if (record.regions.empty()) return std::vector<Region>();
     scratch_.signatures.clear();
     scratch_.roles.clear();
@@ -556,7 +573,7 @@ class Draft {
   const Pattern* pattern_ = nullptr;  ///< that the program begins with, until it is done or given up
   std::size_t step_ = 0;              ///< of the pattern: the next op
   program::ValueId newest_ = 0;       ///< first result of the op before
-  SeedOperand seed_;                     ///< of the op being placed
+  SeedOperand seed_;                  ///< of the op being placed
   std::int64_t elements_ = 0;         ///< of all live values
   Scratch& scratch_;
 };
@@ -564,7 +581,7 @@ class Draft {
 }  // namespace
 
 DrawnProgram draft_program(const RecordTables& tables, const Policy& policy, Choices& choices, const Steering& steering,
-                Guard* guard) {
+                           Guard* guard) {
   return Draft(tables, policy, choices, steering, guard).finish();
 }
 

@@ -15,9 +15,9 @@ struct RecordTables {
   const spec::Records& records;
   std::vector<std::vector<spec::SeedTypes>> seed_types;  ///< by record and position in Record::operands
 
-  std::vector<const spec::Record*> drawable;      ///< ops that programs are made of
-  std::vector<Pattern> patterns;                  ///< chains of them
-  const spec::Record* literal = nullptr;          ///< the op that makes a literal
+  std::vector<const spec::Record*> drawable;  ///< ops that programs are made of
+  std::vector<Pattern> patterns;              ///< chains of them
+  const spec::Record* literal = nullptr;      ///< the op that makes a literal
   Templates templates;
   Coverage coverage;
 };

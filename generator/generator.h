@@ -23,7 +23,8 @@ struct DrawnProgram {
   Lane lane = Lane::kExact;
   Scale scale = Scale::kSingle;
   std::vector<ProcessTensors> input_sets;
-  std::vector<std::uint32_t> coverage;  ///< points that the program covers, ascending, without repeats, where the policy asks for them
+  std::vector<std::uint32_t>
+      coverage;  ///< points that the program covers, ascending, without repeats, where the policy asks for them
 };
 
 /// Judges the op that was just added. False: the generator takes the op back.
@@ -58,8 +59,8 @@ class Coverage {
 /// What a campaign has learnt, merged in program order at the end of each block: how often a point
 /// was seen, and what the back end does not support. Read only while a block is generated.
 struct Steering {
-  std::vector<std::uint32_t> seen;             ///< by point; empty: nothing yet
-  std::vector<std::uint64_t> unsupported;      ///< by record: set of element types not to use
+  std::vector<std::uint32_t> seen;         ///< by point; empty: nothing yet
+  std::vector<std::uint64_t> unsupported;  ///< by record: set of element types not to use
 };
 
 class Generator {

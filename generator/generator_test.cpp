@@ -34,7 +34,8 @@ DrawnProgram program_of(std::uint64_t seed, std::uint64_t n) {
 }
 
 bool same(const DrawnProgram& a, const DrawnProgram& b) {
-  return program::print(a.module) == program::print(b.module) && a.input_sets == b.input_sets && a.coverage == b.coverage;
+  return program::print(a.module) == program::print(b.module) && a.input_sets == b.input_sets &&
+         a.coverage == b.coverage;
 }
 
 TEST(Generator, EveryProgramIsValid) {
@@ -113,7 +114,8 @@ TEST(Generator, FloatsAreOfTheirRegime) {
 
 TEST(Generator, IndicesAreAtEdges) {
   Prng choices(3);
-  const auto t = draw_tensor(choices, spec::Type::tensor({512}, spec::ElementType::i32), {.regime = Regime::kNear, .near = {10, 20}});
+  const auto t = draw_tensor(choices, spec::Type::tensor({512}, spec::ElementType::i32),
+                             {.regime = Regime::kNear, .near = {10, 20}});
   std::map<std::int32_t, int> counts;
   for (std::size_t i = 0; i < 512; ++i) {
     std::int32_t n;

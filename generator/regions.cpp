@@ -105,7 +105,8 @@ bool RegionBuilder::fill_condition(Region& region, const SignatureView& signatur
 }
 
 bool RegionBuilder::fill_loop_body(Region& region, const SignatureView& signature, std::span<const Live> captured) {
-  if (!std::ranges::equal(signature.outputs, signature.inputs) || signature.inputs.empty() || !is_scalar(signature.inputs[0]))
+  if (!std::ranges::equal(signature.outputs, signature.inputs) || signature.inputs.empty() ||
+      !is_scalar(signature.inputs[0]))
     return false;
   const auto& loops = templates_.of(signature.inputs[0].element()).loops;
   if (loops.empty()) return false;
@@ -118,7 +119,8 @@ bool RegionBuilder::fill_loop_body(Region& region, const SignatureView& signatur
 /// Which of two branches was taken shows only where they give different values.
 bool RegionBuilder::fill_free(Region& region, const SignatureView& signature, std::span<const Live> captured) {
   for (std::size_t k = 0; k < signature.outputs.size(); ++k)
-    region.returns.push_back(result(region, signature.outputs[k], captured, k < last_branch_.size() ? last_branch_[k] : program::kNoValue));
+    region.returns.push_back(
+        result(region, signature.outputs[k], captured, k < last_branch_.size() ? last_branch_[k] : program::kNoValue));
   last_branch_ = region.returns;
   return true;
 }
@@ -130,7 +132,8 @@ ValueId RegionBuilder::result(Region& region, spec::Type type, std::span<const L
   for (const auto& c : captured)
     if (c.type == type && c.value != taken) candidates.push_back(c.value);
   if (candidates.empty() || choices_.chance(1, 4)) {
-    region.ops.push_back(builder_.literal(literal_, type, draw_filling(choices_, Lane::kExact, type.element()), choices_));
+    region.ops.push_back(
+        builder_.literal(literal_, type, draw_filling(choices_, Lane::kExact, type.element()), choices_));
     candidates = {region.ops.back().first_result};
   }
   return changed(region, candidates[choices_.below(candidates.size())]);

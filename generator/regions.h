@@ -48,8 +48,8 @@ class RegionBuilder {
   const Templates& templates_;
   const spec::Record& literal_;
   Choices& choices_;
-  std::vector<std::size_t> monoids_;  ///< of the last kMonoid region: template per result
-  std::size_t loop_ = 0;              ///< trips and step, shared by condition and body
+  std::vector<std::size_t> monoids_;           ///< of the last kMonoid region: template per result
+  std::size_t loop_ = 0;                       ///< trips and step, shared by condition and body
   std::vector<program::ValueId> last_branch_;  ///< what the branch before this one gives
 };
 

@@ -61,7 +61,8 @@ double distance(CheckKind kind, ElementType type, double a, double b) {
   if (std::isnan(a) && std::isnan(b)) return 0;
   if (!std::isfinite(a) || !std::isfinite(b)) return kIncomparable;
   if (kind == CheckKind::kUlps) return values_apart(type, a, b);
-  return std::signbit(a) == std::signbit(b) ? std::abs(a - b) : kIncomparable;  // upstream: numbers about zero are not close
+  return std::signbit(a) == std::signbit(b) ? std::abs(a - b)
+                                            : kIncomparable;  // upstream: numbers about zero are not close
 }
 
 /// Of complex numbers, the greater distance of their parts.
@@ -114,7 +115,7 @@ const spec::Literal* expected_literal(const Check& check, const Op& op) {
 }
 
 Result<std::string> failure_of(const Check& check, spec::Type got_type, std::span<const std::byte> got,
-                          spec::Type expected_type, std::span<const std::byte> expected) {
+                               spec::Type expected_type, std::span<const std::byte> expected) {
   const std::string name = check.record->full_name();
   if (got_type != expected_type) return fail(name + ": compares " + got_type.text() + " with " + expected_type.text());
   if (!got_type.is_tensor()) return std::string();  // tokens have no values

@@ -26,7 +26,7 @@ std::optional<Check> check_of(const program::Op&);
 /// The literal that the op has instead of a second operand, or null.
 const spec::Literal* expected_literal(const Check&, const program::Op&);
 /// Of two values, tensors in storage form. Empty where it holds, else what differs: `element [1, 2] is 3, expected 4`.
-Result<std::string> failure_of(const Check&, spec::Type got_type, std::span<const std::byte> got, spec::Type expected_type,
-                          std::span<const std::byte> expected);
+Result<std::string> failure_of(const Check&, spec::Type got_type, std::span<const std::byte> got,
+                               spec::Type expected_type, std::span<const std::byte> expected);
 
 }  // namespace assay::oracle

@@ -28,10 +28,28 @@ inline void draw_real(Choices& choices, ElementType e, Values values, std::byte*
   const FormatNumbers& n = numbers(e);
   const auto small = static_cast<double>(choices.between(-9, 9));
   const double real = static_cast<double>(choices.between(-999, 999)) / static_cast<double>(choices.between(1, 128));
-  const double specials[] = {0.0, -0.0, 0.0, -0.0, n.min_subnormal, -n.min_subnormal * 3, n.min_normal, -n.min_normal, n.max_finite, -n.max_finite, 0.5, -2.5, 1.5,
-                             std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity(), std::numeric_limits<double>::quiet_NaN()};
+  const double specials[] = {0.0,
+                             -0.0,
+                             0.0,
+                             -0.0,
+                             n.min_subnormal,
+                             -n.min_subnormal * 3,
+                             n.min_normal,
+                             -n.min_normal,
+                             n.max_finite,
+                             -n.max_finite,
+                             0.5,
+                             -2.5,
+                             1.5,
+                             std::numeric_limits<double>::infinity(),
+                             -std::numeric_limits<double>::infinity(),
+                             std::numeric_limits<double>::quiet_NaN()};
   const bool special = values == Values::kSpecial && choices.chance(1, 2);
-  store_float(e, special ? specials[choices.below(std::size(specials))] : values == Values::kReal || choices.chance(1, 3) ? real : small, out);
+  store_float(e,
+              special                                           ? specials[choices.below(std::size(specials))]
+              : values == Values::kReal || choices.chance(1, 3) ? real
+                                                                : small,
+              out);
 }
 
 inline void draw_element(Choices& choices, ElementType e, Values values, std::byte* out) {
@@ -55,7 +73,8 @@ inline void draw_element(Choices& choices, ElementType e, Values values, std::by
 inline Tensor draw_tensor(Choices& choices, spec::Type type, Values values) {
   Tensor t{type, std::vector<std::byte>(static_cast<std::size_t>(type.storage_size()))};
   const auto size = static_cast<std::size_t>(spec::storage_bytes(type.element()));
-  for (std::int64_t j = 0; j < type.elements(); ++j) draw_element(choices, type.element(), values, t.bytes.data() + static_cast<std::size_t>(j) * size);
+  for (std::int64_t j = 0; j < type.elements(); ++j)
+    draw_element(choices, type.element(), values, t.bytes.data() + static_cast<std::size_t>(j) * size);
   return t;
 }
 
@@ -86,7 +105,8 @@ class Bodies {
     const bool all_scalars = std::all_of(in.begin(), in.end(), [&](auto v) { return is_scalar(v); });
     const bool decides = n == 1 && type(region.returns[0]) == spec::Type::tensor({}, ElementType::i1);
     const bool is_loop = op.regions.size() == 2 && op.operands.size() == in.size() && !in.empty();
-    if (is_loop && is_scalar(in[0]) && spec::is_int(type(in[0]).element())) return r == 0 ? count_to(region) : step(region);
+    if (is_loop && is_scalar(in[0]) && spec::is_int(type(in[0]).element()))
+      return r == 0 ? count_to(region) : step(region);
     if (decides && !is_loop && in.size() >= 2 && all_scalars) return compare(region, in[0], in[1]);
     if (!is_loop && all_scalars && in.size() == 2 * n && n > 0) return combine(region);
     refill_literals(region);
@@ -104,8 +124,8 @@ class Bodies {
     return module_.arena->copy(std::span(&v, 1));
   }
 
-  program::ValueId add(program::Region& region, const char* mnemonic, std::vector<program::ValueId> operands, spec::Type result,
-                       std::span<const spec::Value> attributes = {}) {
+  program::ValueId add(program::Region& region, const char* mnemonic, std::vector<program::ValueId> operands,
+                       spec::Type result, std::span<const spec::Value> attributes = {}) {
     program::Op op{.record = spec::Records::builtin().find(mnemonic)};
     op.operands = module_.arena->copy(std::span<const program::ValueId>(operands));
     op.attributes = attributes;
@@ -118,10 +138,12 @@ class Bodies {
 
   void compare(program::Region& region, program::ValueId a, program::ValueId b, std::int64_t direction = -1) {
     const ElementType e = type(a).element();
-    if (direction < 0) direction = spec::is_complex(e) ? 0 : std::int64_t{2} + static_cast<std::int64_t>(choices_.below(4));
+    if (direction < 0)
+      direction = spec::is_complex(e) ? 0 : std::int64_t{2} + static_cast<std::int64_t>(choices_.below(4));
     const spec::Value values[] = {spec::Value::enumerator(direction), spec::Value::absent()};
     region.ops.clear();
-    region.returns = {add(region, "compare", {a, b}, spec::Type::tensor({}, ElementType::i1), module_.arena->copy(std::span<const spec::Value>(values)))};
+    region.returns = {add(region, "compare", {a, b}, spec::Type::tensor({}, ElementType::i1),
+                          module_.arena->copy(std::span<const spec::Value>(values)))};
   }
 
   /// Of each pair its sum, extremum or difference.
@@ -135,7 +157,8 @@ class Bodies {
       static constexpr const char* kFunctions[] = {"add", "add", "maximum", "minimum", "multiply", "subtract"};
       const std::size_t choice = choices_.below(std::size(kFunctions));
       const bool ordered = !spec::is_bool(t.element());
-      region.returns.push_back(add(region, kFunctions[!ordered && choice == 5 ? 0 : choice], {region.arguments[k], region.arguments[n + k]}, t));
+      region.returns.push_back(add(region, kFunctions[!ordered && choice == 5 ? 0 : choice],
+                                   {region.arguments[k], region.arguments[n + k]}, t));
     }
   }
 
@@ -178,8 +201,10 @@ inline ProcessTensors draw_inputs(const program::Module& module, Choices& choice
 }
 
 /// Nothing where the op needs what cannot be drawn here (tokens, quantized types).
-inline std::optional<DrawnProgram> draw_program(const spec::Record& record, Choices& choices, Values values,
-                                                const spec::SizePolicy& sizes = {.max_rank = 3, .max_dim = 5, .max_elements = 96, .token_type = 0, .tuple_type = 0}) {
+inline std::optional<DrawnProgram> draw_program(
+    const spec::Record& record, Choices& choices, Values values,
+    const spec::SizePolicy& sizes = {
+        .max_rank = 3, .max_dim = 5, .max_elements = 96, .token_type = 0, .tuple_type = 0}) {
   spec::Arena arena;
   std::vector<spec::Value> slots(record.names.size());
   const spec::Grid grid{choices.between(1, 3), choices.between(1, 2)};

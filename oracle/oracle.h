@@ -61,17 +61,23 @@ Result<Run> evaluate(const Module&, const ProcessTensors& inputs, const Limits& 
 /// Integers and booleans use `integer_low` and `integer_high`, unsigned ones by their 64-bit pattern.
 enum SetFlag : std::uint32_t {
   kMayNan = 1u << 0,
-  kMustNan = 1u << 1,         ///< low and high mean nothing
+  kMustNan = 1u << 1,  ///< low and high mean nothing
   kZeroSignFree = 1u << 4,
-  kUnconstrained = 1u << 5,   ///< open: anything goes
-  kUndecided = 1u << 6,       ///< beside it: because the search for legal answers ran out of its bounds
+  kUnconstrained = 1u << 5,  ///< open: anything goes
+  kUndecided = 1u << 6,      ///< beside it: because the search for legal answers ran out of its bounds
 };
 
 struct AcceptanceSet {
-  union { double low; std::int64_t integer_low; };
-  union { double high; std::int64_t integer_high; };
+  union {
+    double low;
+    std::int64_t integer_low;
+  };
+  union {
+    double high;
+    std::int64_t integer_high;
+  };
   std::uint32_t flags;
-  std::uint32_t e_class;      ///< how the element was computed, while the oracle runs
+  std::uint32_t e_class;  ///< how the element was computed, while the oracle runs
 };
 
 /// How much a check of an element can show. It decides nothing.
@@ -104,7 +110,7 @@ struct Acceptance {
 
 /// Runs a program in the envelope domain: what a contract accepts.
 Result<Acceptance> acceptance_sets(const Module&, const ProcessTensors& inputs, const spec::Contract&,
-                          const Limits& = {}, Preparation* = nullptr);
+                                   const Limits& = {}, Preparation* = nullptr);
 
 /// Runs a program in the perturbed domain: as one legal implementation, drawn from `choices`.
 Result<Run> perturb(const Module&, const ProcessTensors& inputs, const spec::Contract&, Choices& choices,
@@ -114,9 +120,9 @@ Result<Run> perturb(const Module&, const ProcessTensors& inputs, const spec::Con
 /// (`primitive.maximum.2`).
 struct Mutant {
   std::string name;
-  std::string what;      ///< `start_indices + i * strides` -> `start_indices + i`
-  std::string kind;      ///< class of the edit: `index + 1`, `term dropped`, ...
-  std::string record;    ///< full name of the op it touches, empty for a primitive
+  std::string what;                      ///< `start_indices + i * strides` -> `start_indices + i`
+  std::string kind;                      ///< class of the edit: `index + 1`, `term dropped`, ...
+  std::string record;                    ///< full name of the op it touches, empty for a primitive
   std::string contract = "xla-default";  ///< under which it is a bug; another one where this one grants it
 };
 const std::vector<Mutant>& mutants();
@@ -124,7 +130,11 @@ Result<Run> evaluate_mutant(const Module&, const ProcessTensors& inputs, const M
                             Preparation* = nullptr);
 
 /// The elements of the inputs that element `element` of output `output` of process `process` reads.
-struct ConeElement { int process; int input; std::int64_t element; };
+struct ConeElement {
+  int process;
+  int input;
+  std::int64_t element;
+};
 Result<std::vector<ConeElement>> cone(const Module&, const ProcessTensors& inputs, int process, int output,
                                       std::int64_t element, const Limits& = {});
 

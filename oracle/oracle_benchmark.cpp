@@ -2,8 +2,8 @@
 #include <vector>
 
 #include <benchmark/benchmark.h>
-#include <eigen3/Eigen/Core>
 #include <fmt/format.h>
+#include <eigen3/Eigen/Core>
 
 #include "oracle/evaluator/arrays.h"
 #include "oracle/evaluator/product_nest.h"
@@ -19,7 +19,8 @@ using namespace assay;
 program::Tensor filled(spec::Type type) {
   program::Tensor t{type, std::vector<std::byte>(static_cast<std::size_t>(type.storage_size()))};
   const std::int64_t size = spec::storage_bytes(type.element());
-  for (std::int64_t j = 0; j < type.elements(); ++j) oracle::store_integer(type.element(), j % 7 - 3, t.bytes.data() + j * size);
+  for (std::int64_t j = 0; j < type.elements(); ++j)
+    oracle::store_integer(type.element(), j % 7 - 3, t.bytes.data() + j * size);
   return t;
 }
 
@@ -51,7 +52,8 @@ void run(benchmark::State& state, const char* text, std::int64_t elements) {
   state.counters["per_element"] = per_element(elements);
 }
 
-constexpr const char* kAdd = R"(func.func @main(%a: tensor<1000000xf32>, %b: tensor<1000000xf32>) -> tensor<1000000xf32> {
+constexpr const char* kAdd =
+    R"(func.func @main(%a: tensor<1000000xf32>, %b: tensor<1000000xf32>) -> tensor<1000000xf32> {
   %0 = stablehlo.add %a, %b : tensor<1000000xf32>
   return %0 : tensor<1000000xf32>
 })";
@@ -63,7 +65,8 @@ constexpr const char* kPad = R"(func.func @main(%a: tensor<120x120xf32>, %z: ten
   %0 = stablehlo.pad %a, %z, low = [8, 9], high = [9, 8], interior = [1, 1] : (tensor<120x120xf32>, tensor<f32>) -> tensor<256x256xf32>
   return %0 : tensor<256x256xf32>
 })";
-constexpr const char* kGather = R"(func.func @main(%a: tensor<300x300xf32>, %i: tensor<1024x2xi64>) -> tensor<1024x8x8xf32> {
+constexpr const char* kGather =
+    R"(func.func @main(%a: tensor<300x300xf32>, %i: tensor<1024x2xi64>) -> tensor<1024x8x8xf32> {
   %0 = "stablehlo.gather"(%a, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 8, 8>}> : (tensor<300x300xf32>, tensor<1024x2xi64>) -> tensor<1024x8x8xf32>
   return %0 : tensor<1024x8x8xf32>
 })";
@@ -74,19 +77,18 @@ void gather(benchmark::State& state) { run(state, kGather, 1024 * 64); }
 
 constexpr std::int64_t kSide = 128;
 
-template <spec::ElementType kElement>
-void dot(benchmark::State& state) {
+template <spec::ElementType kElement> void dot(benchmark::State& state) {
   const std::string type = fmt::format("tensor<{0}x{0}x{1}>", kSide, spec::name(kElement));
   const std::string text = fmt::format(R"(func.func @main(%a: {0}, %b: {0}) -> {0} {{
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : ({0}, {0}) -> {0}
   return %0 : {0}
-}})", type);
+}})",
+                                       type);
   run(state, text.c_str(), kSide * kSide * kSide);
 }
 
 /// The sum of products alone: 0 is the accelerator, 1 is Eigen's matrix product.
-template <class T>
-void sum_of_products(benchmark::State& state) {
+template <class T> void sum_of_products(benchmark::State& state) {
   using Matrix = Eigen::Matrix<T, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
   const Matrix lhs = Matrix::Constant(kSide, kSide, T{3}), rhs = Matrix::Constant(kSide, kSide, T{5});
   Matrix results = Matrix::Zero(kSide, kSide);

@@ -121,7 +121,9 @@ func.func @main(%p: tensor<i1>, %a: tensor<6xf16>) -> tensor<6xf16> {
   }) : (tensor<i1>) -> tensor<6xf16>
   return %0 : tensor<6xf16>
 })");
-  const auto edited = with_types(module, [](Type t) { return t.element() == spec::ElementType::f16 ? Type::tensor({2}, spec::ElementType::f32) : t; });
+  const auto edited = with_types(module, [](Type t) {
+    return t.element() == spec::ElementType::f16 ? Type::tensor({2}, spec::ElementType::f32) : t;
+  });
   ASSERT_TRUE(edited);
   EXPECT_EQ(edited->module.entry()->results[0].text(), "tensor<2xf32>");
 }
@@ -148,7 +150,8 @@ func.func @main(%a: tensor<8x3xf32>) -> tensor<3x4xf32> {
 }
 
 TEST(WithLiteral, PutsAnArgumentIntoTheText) {
-  const Module module = parsed("func.func @main(%a: tensor<2xi8>) -> tensor<2xi8> {\n %0 = stablehlo.negate %a : tensor<2xi8>\n return %0 : tensor<2xi8>\n}");
+  const Module module = parsed(
+      "func.func @main(%a: tensor<2xi8>) -> tensor<2xi8> {\n %0 = stablehlo.negate %a : tensor<2xi8>\n return %0 : tensor<2xi8>\n}");
   const Tensor value{Type::tensor({2}, spec::ElementType::i8), {std::byte{3}, std::byte{0xff}}};
   const auto edited = with_literal(module, module.entry()->body.arguments[0], value);
   ASSERT_TRUE(edited);
@@ -189,7 +192,8 @@ TEST(WithRegionInlined, TakesOneStepForAReduction) {
   EXPECT_EQ(ops_of(edited->module), (Names{"maximum"}));
   ASSERT_EQ(edited->sources.size(), 2u);
   EXPECT_NE(std::ranges::find(edited->sources, 0), edited->sources.end());
-  for (const ValueId v : edited->module.entry()->body.arguments) EXPECT_EQ(edited->module.entry()->type(v).text(), "tensor<f32>");
+  for (const ValueId v : edited->module.entry()->body.arguments)
+    EXPECT_EQ(edited->module.entry()->type(v).text(), "tensor<f32>");
 }
 
 TEST(WithRegionInlined, TakesOneComparisonForASort) {

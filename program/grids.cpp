@@ -27,11 +27,16 @@ void give_grid(Module& module, std::string_view name, spec::Grid grid) {
 Result<std::optional<ProcessGrid>> process_grid(const Module& module, const Op& op) {
   if (op.record->effect.kind != spec::EffectKind::kGrid) return std::nullopt;
   const Value* rows = attribute(op, op.record->effect.attribute);
-  const auto error = [&](const std::string& what) { return fail(op.record->full_name() + ": " + what, where(op.place)); };
+  const auto error = [&](const std::string& what) {
+    return fail(op.record->full_name() + ": " + what, where(op.place));
+  };
   if (!rows || !rows->is_list() || rows->as_list().empty()) return error("no functions to run");
-  ProcessGrid out{{static_cast<std::int64_t>(rows->as_list().size()), static_cast<std::int64_t>(rows->as_list()[0].as_list().size())}, {}};
+  ProcessGrid out{{static_cast<std::int64_t>(rows->as_list().size()),
+                   static_cast<std::int64_t>(rows->as_list()[0].as_list().size())},
+                  {}};
   for (const Value& row : rows->as_list()) {
-    if (static_cast<std::int64_t>(row.as_list().size()) != out.grid.partitions) return error("replicas with different numbers of partitions");
+    if (static_cast<std::int64_t>(row.as_list().size()) != out.grid.partitions)
+      return error("replicas with different numbers of partitions");
     for (const Value& name : row.as_list()) {
       out.programs.push_back(module.find(symbol(name)));
       if (!out.programs.back()) return error("there is no function @" + std::string(symbol(name)));

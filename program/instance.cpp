@@ -17,23 +17,26 @@ using Counts = std::array<std::uint32_t, kMostNames>;
 class Builder {
  public:
   Builder(const Module& module, const Function& function, const Op& op, spec::Arena& arena)
-      : module_(module), function_(function), op_(op), record_(*op.record), layouts_(layouts_of(record_)), arena_(arena) {}
+      : module_(module), function_(function), op_(op), record_(*op.record), layouts_(layouts_of(record_)),
+        arena_(arena) {}
 
   Result<Instance> run() {
     auto slots = arena_.array<Value>(record_.names.size());
     std::ranges::fill(slots, Value::undefined());
     slots_ = slots.data();
     attributes();
-    if (!group(layouts_.operands, op_.operands.size(), [&](std::size_t i) { return Value::type(function_.type(op_.operands[i])); }) ||
-        !group(layouts_.results, op_.results, [&](std::size_t i) { return Value::type(function_.type(op_.first_result + static_cast<ValueId>(i))); }) ||
+    if (!group(layouts_.operands, op_.operands.size(),
+               [&](std::size_t i) { return Value::type(function_.type(op_.operands[i])); }) ||
+        !group(
+            layouts_.results, op_.results,
+            [&](std::size_t i) { return Value::type(function_.type(op_.first_result + static_cast<ValueId>(i))); }) ||
         !group(layouts_.regions, op_.regions.size(), [&](std::size_t i) { return region(op_.regions[i]); }))
       return assay::fail(record_.full_name() + ": " + mismatch_, where(op_.place));
     return Instance{&record_, slots, function_.grid.value_or(module_.grid)};
   }
 
  private:
-  template <class Make>
-  bool group(const Layout& layout, std::size_t flat, Make make) {
+  template <class Make> bool group(const Layout& layout, std::size_t flat, Make make) {
     Counts counts;
     if (layout.size() > kMostNames || !layout.counts(flat, counts)) return mismatch_ = layout.mismatch(flat), false;
     std::size_t next = 0;
@@ -60,13 +63,13 @@ class Builder {
   }
 
   void attributes() {
-    for (std::size_t i = 0; i < op_.attributes.size(); ++i)
-      slots_[record_.attributes[i]] = resolved(op_.attributes[i]);
+    for (std::size_t i = 0; i < op_.attributes.size(); ++i) slots_[record_.attributes[i]] = resolved(op_.attributes[i]);
   }
 
   /// A function that is named has the signature that it has in this module.
   Value resolved(const Value& v) {
-    if (v.kind == spec::ValueKind::kList && v.size && v.items[0].kind == spec::ValueKind::kFunction) return resolved_list(v);
+    if (v.kind == spec::ValueKind::kList && v.size && v.items[0].kind == spec::ValueKind::kFunction)
+      return resolved_list(v);
     if (v.kind != spec::ValueKind::kFunction) return v;
     const auto* callee = module_.find(v.as_function().name);
     if (!callee) return v;

@@ -36,16 +36,16 @@ struct Region {
   std::vector<ValueId> arguments;
   std::vector<Op> ops;
   std::vector<ValueId> returns;
-  Place place;          ///< of the terminator
+  Place place;  ///< of the terminator
 };
 
 struct Op {
   const spec::Record* record = nullptr;
-  std::span<const ValueId> operands;   ///< flat, in the record's order
-  ValueId first_result = kNoValue;     ///< results are consecutive ids
+  std::span<const ValueId> operands;  ///< flat, in the record's order
+  ValueId first_result = kNoValue;    ///< results are consecutive ids
   std::uint32_t results = 0;
-  std::span<const Value> attributes;   ///< in the order of Record::attributes; kAbsent where optional and not given
-  std::vector<Region> regions;         ///< flat, in the record's order
+  std::span<const Value> attributes;  ///< in the order of Record::attributes; kAbsent where optional and not given
+  std::vector<Region> regions;        ///< flat, in the record's order
   std::string_view discardable_attributes;  ///< those that no record knows (`mhlo.sharding`...), as text without braces
   Place place;
 };
@@ -53,13 +53,13 @@ struct Op {
 struct Function {
   std::string name;
   bool is_private = false;
-  bool is_declaration = false;             ///< no body: only arguments and results
+  bool is_declaration = false;  ///< no body: only arguments and results
   Region body;
-  std::vector<Type> types;                 ///< by ValueId
-  std::vector<Type> results;               ///< declared result types
+  std::vector<Type> types;                                          ///< by ValueId
+  std::vector<Type> results;                                        ///< declared result types
   std::vector<std::string> argument_attributes, result_attributes;  ///< text, or empty
-  std::string attributes;                  ///< text, or empty
-  std::optional<spec::Grid> grid;          ///< where an op of the module runs it in a grid of its own
+  std::string attributes;                                           ///< text, or empty
+  std::optional<spec::Grid> grid;  ///< where an op of the module runs it in a grid of its own
   Place place;
 
   spec::Signature signature() const;
@@ -70,8 +70,8 @@ struct Module {
   std::string name;        ///< `@name`, empty if none
   std::string attributes;  ///< text of the attribute dictionary, or empty
   std::vector<Function> functions;
-  spec::Grid grid;         ///< from mhlo.num_replicas, mhlo.num_partitions; 1 x 1 where absent
-  bool states_grid = true; ///< false: a text that says nothing of its grid
+  spec::Grid grid;          ///< from mhlo.num_replicas, mhlo.num_partitions; 1 x 1 where absent
+  bool states_grid = true;  ///< false: a text that says nothing of its grid
   std::shared_ptr<spec::Arena> arena = std::make_shared<spec::Arena>();
 
   const Function* find(std::string_view name) const;

@@ -12,8 +12,7 @@ namespace assay::program {
 
 /// What a room compiles from each record, made once per set of records. Those of the
 /// records in force are found without a lock.
-template <class T>
-class RecordTable {
+template <class T> class RecordTable {
  public:
   explicit RecordTable(T (*compile)(const spec::Record&)) : compile_(compile) {}
 

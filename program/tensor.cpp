@@ -8,7 +8,8 @@ Tensor tensor_of(const spec::Literal& literal) {
   Tensor t{literal.type, std::vector<std::byte>(static_cast<std::size_t>(literal.type.storage_size()))};
   if (literal.is_splat) {
     const auto n = literal.bytes.size();
-    for (std::size_t at = 0; at < t.bytes.size(); at += n) std::ranges::copy(literal.bytes, t.bytes.begin() + static_cast<std::ptrdiff_t>(at));
+    for (std::size_t at = 0; at < t.bytes.size(); at += n)
+      std::ranges::copy(literal.bytes, t.bytes.begin() + static_cast<std::ptrdiff_t>(at));
   } else {
     std::ranges::copy(literal.bytes, t.bytes.begin());
   }

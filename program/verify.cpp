@@ -39,7 +39,9 @@ class Verifier {
   bool use(ValueId v, Place at) {
     if (v < state_.size() && state_[v] == State::kVisible) return true;
     const bool gone = v < state_.size() && state_[v] == State::kGone;
-    return error("value " + std::to_string(v) + (gone ? " is used outside of the region that defines it" : " is used before it is defined"), at);
+    return error("value " + std::to_string(v) +
+                     (gone ? " is used outside of the region that defines it" : " is used before it is defined"),
+                 at);
   }
 
   /// What a region defines is not seen outside.
@@ -91,7 +93,8 @@ class Verifier {
     }
     for (const auto v : o.operands) given.push_back(function_.type(v));
     for (std::uint32_t i = 0; i < o.results; ++i) taken.push_back(function_.type(o.first_result + i));
-    if (given != inputs) return error(o.record->full_name() + ": its operands are not the arguments of its functions", o.place);
+    if (given != inputs)
+      return error(o.record->full_name() + ": its operands are not the arguments of its functions", o.place);
     return taken == outputs || error(o.record->full_name() + ": its results are not those of its functions", o.place);
   }
 
@@ -111,13 +114,13 @@ class Verifier {
   bool returns() {
     const auto& body = function_.body;
     if (body.returns.size() != function_.results.size())
-      return error("@" + function_.name + " declares " + std::to_string(function_.results.size()) + " results and returns " +
-                       std::to_string(body.returns.size()),
+      return error("@" + function_.name + " declares " + std::to_string(function_.results.size()) +
+                       " results and returns " + std::to_string(body.returns.size()),
                    body.place);
     for (std::size_t i = 0; i < body.returns.size(); ++i)
       if (function_.types[body.returns[i]] != function_.results[i])
-        return error("@" + function_.name + " declares result " + std::to_string(i) + " as " + function_.results[i].text() +
-                         " and returns " + function_.types[body.returns[i]].text(),
+        return error("@" + function_.name + " declares result " + std::to_string(i) + " as " +
+                         function_.results[i].text() + " and returns " + function_.types[body.returns[i]].text(),
                      body.place);
     return true;
   }
@@ -136,7 +139,8 @@ namespace {
 Result<void> verify(const Module& module, Extent extent) {
   for (const auto& f : module.functions) {
     if (module.find(f.name) != &f) return fail("a second function @" + f.name, where(f.place));
-    if (f.is_declaration && !f.is_private) return fail("@" + f.name + " has no body, and is not private", where(f.place));
+    if (f.is_declaration && !f.is_private)
+      return fail("@" + f.name + " has no body, and is not private", where(f.place));
     if (f.is_declaration) continue;
     if (auto ok = Verifier(module, f, extent).run(); !ok) return ok;
   }
@@ -163,7 +167,8 @@ Result<void> verify_text(const Module& module) {
   for (std::int64_t partitions = 1; partitions <= kMostProcesses; ++partitions)
     for (std::int64_t replicas = 1; replicas * partitions <= kMostProcesses; ++replicas)
       if (verify(in_grid(module, {replicas, partitions}), Extent::kValidity)) return {};
-  alone.error().message += "; nor is it valid in another grid of up to " + std::to_string(kMostProcesses) + " processes";
+  alone.error().message +=
+      "; nor is it valid in another grid of up to " + std::to_string(kMostProcesses) + " processes";
   return alone;
 }
 

@@ -46,7 +46,8 @@ std::string fault(const Instance& op, const spec::Law& law) {
   const auto* place = op_of(read->functions[0].body, *op.record);
   const auto expected = place ? std::to_string(place->place.line) + ":" + std::to_string(place->place.column) : "";
   if (verified.error().place != expected) return "placed at " + verified.error().place + "\n" + text;
-  if (verified.error().message.find(" (" + law.label + ")") == std::string::npos) return verified.error().message + "\n" + text;
+  if (verified.error().message.find(" (" + law.label + ")") == std::string::npos)
+    return verified.error().message + "\n" + text;
   return "";
 }
 
@@ -67,7 +68,8 @@ TEST_P(VerifiedLaws, AreNamedWithTheirPlace) {
   spec::KnownExceptions alone("laws-without-witness"), unsaid("laws-without-text");
   std::map<std::string, std::string> missing;  ///< what went wrong last, by label
   for (const auto& law : record.laws)
-    if (!alone.excuse(record.full_name(), law.label) && !unsaid.excuse(record.full_name(), law.label)) missing[law.label];
+    if (!alone.excuse(record.full_name(), law.label) && !unsaid.excuse(record.full_name(), law.label))
+      missing[law.label];
   for (std::size_t round = 0; round < kRounds && !missing.empty(); ++round)
     spec::for_each_mutant(record, kPerRound, 77 + round * kPerRound, [&](const Instance& op, Arena& arena) {
       const auto* law = broken_alone(op, arena);
@@ -80,7 +82,8 @@ TEST_P(VerifiedLaws, AreNamedWithTheirPlace) {
     const auto witness = e.is_needed ? named_at_once(record, e.item) : "";
     EXPECT_EQ(witness, "") << e.place << ": stale, the verifier names " << e.subject << " " << e.item;
   }
-  for (const auto& [label, what] : missing) ADD_FAILURE() << record.full_name() << " " << label << ": " << (what.empty() ? "no op" : what);
+  for (const auto& [label, what] : missing)
+    ADD_FAILURE() << record.full_name() << " " << label << ": " << (what.empty() ? "no op" : what);
 }
 
 /// A listed law of no record excuses nothing.
@@ -93,7 +96,8 @@ TEST(LawsWithoutText, AreLawsOfRecords) {
 
 INSTANTIATE_TEST_SUITE_P(All, VerifiedLaws, testing::ValuesIn(spec::distinct_records()), [](const auto& p) {
   auto name = p.param->full_name();
-  std::ranges::replace_if(name, [](unsigned char c) { return !std::isalnum(c); }, '_');
+  std::ranges::replace_if(
+      name, [](unsigned char c) { return !std::isalnum(c); }, '_');
   return name;
 });
 

@@ -2,9 +2,7 @@
 
 namespace assay::reports {
 
-tl::unexpected<Error> environment(std::string message) {
-  return fail(std::move(message), "", ErrorKind::kEnvironment);
-}
+tl::unexpected<Error> environment(std::string message) { return fail(std::move(message), "", ErrorKind::kEnvironment); }
 
 std::string Row::text(int column) const {
   const void* bytes = sqlite3_column_blob(statement_, column);
@@ -49,8 +47,7 @@ tl::unexpected<Error> Connection::error() const {
 }
 
 void Connection::bind(sqlite3_stmt* statement, int parameter, std::string_view text) {
-  sqlite3_bind_text64(statement, parameter, text.data() ? text.data() : "", text.size(), SQLITE_TRANSIENT,
-                      SQLITE_UTF8);
+  sqlite3_bind_text64(statement, parameter, text.data() ? text.data() : "", text.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
 }
 
 void Connection::bind(sqlite3_stmt* statement, int parameter, const Blob& blob) {

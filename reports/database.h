@@ -23,7 +23,7 @@ class Row {
   explicit Row(sqlite3_stmt* statement) : statement_(statement) {}
   std::int64_t integer(int column) const { return sqlite3_column_int64(statement_, column); }
   double real(int column) const { return sqlite3_column_double(statement_, column); }
-  std::string text(int column) const;   ///< also of a blob; empty for NULL
+  std::string text(int column) const;  ///< also of a blob; empty for NULL
   bool null(int column) const { return sqlite3_column_type(statement_, column) == SQLITE_NULL; }
 
  private:
@@ -43,9 +43,10 @@ class Connection {
   /// Statements without results, separated by `;`.
   Result<void> script(const char* sql);
 
-  template <class... Args>
-  Result<void> execute(const char* sql, const Args&... args) {
-    return rows(sql, [](const Row&) { return 0; }, args...).map([](auto&&) {});
+  template <class... Args> Result<void> execute(const char* sql, const Args&... args) {
+    return rows(
+               sql, [](const Row&) { return 0; }, args...)
+        .map([](auto&&) {});
   }
 
   /// `read` makes one value of each row.
@@ -65,8 +66,7 @@ class Connection {
   }
 
   /// Runs `body` in one transaction; rolled back where it fails.
-  template <class Body>
-  Result<void> transaction(Body body) {
+  template <class Body> Result<void> transaction(Body body) {
     if (auto begun = script("BEGIN IMMEDIATE"); !begun) return begun;
     Result<void> done = body();
     if (done) done = script("COMMIT");
@@ -77,8 +77,12 @@ class Connection {
   const std::string& path() const { return path_; }
 
  private:
-  struct Close { void operator()(sqlite3* handle) const { sqlite3_close(handle); } };
-  struct Finalize { void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); } };
+  struct Close {
+    void operator()(sqlite3* handle) const { sqlite3_close(handle); }
+  };
+  struct Finalize {
+    void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
+  };
   using Statement = std::unique_ptr<sqlite3_stmt, Finalize>;
 
   Connection(sqlite3* handle, std::string path) : handle_(handle), path_(std::move(path)) {}
@@ -93,7 +97,7 @@ class Connection {
   static void bind(sqlite3_stmt*, int parameter, std::nullptr_t);
   static void bind(sqlite3_stmt*, int parameter, double);
   template <class Integer>
-    requires std::is_integral_v<Integer>
+  requires std::is_integral_v<Integer>
   static void bind(sqlite3_stmt* statement, int parameter, Integer value) {
     sqlite3_bind_int64(statement, parameter, static_cast<std::int64_t>(value));
   }

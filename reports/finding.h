@@ -10,18 +10,18 @@ namespace assay::reports {
 /// What one element (one component of a complex element) may be. Mirrors an acceptance set of the
 /// oracle; integers and booleans keep their value in `integer_low` and `integer_high`.
 struct ExpectedElement {
-  std::string text;                    ///< `[0.99999994, 1.0000001]`, `NaN`, `5`, `anything`
-  std::string got;                     ///< as the back end answered; empty where it gave nothing
-  bool failed = false;                 ///< `got` lies outside
+  std::string text;     ///< `[0.99999994, 1.0000001]`, `NaN`, `5`, `anything`
+  std::string got;      ///< as the back end answered; empty where it gave nothing
+  bool failed = false;  ///< `got` lies outside
   bool integer = false;
-  double low = 0, high = 0;            ///< floats; the sign of a zero counts unless `zero_sign_free`
+  double low = 0, high = 0;  ///< floats; the sign of a zero counts unless `zero_sign_free`
   std::int64_t integer_low = 0, integer_high = 0;
-  bool only_specials = false;          ///< low and high mean nothing: no finite value is legal
+  bool only_specials = false;  ///< low and high mean nothing: no finite value is legal
   bool may_be_nan = false;
   bool may_be_positive_infinity = false;
   bool may_be_negative_infinity = false;
   bool zero_sign_free = false;
-  bool unconstrained = false;          ///< open: anything goes
+  bool unconstrained = false;  ///< open: anything goes
 
   bool operator==(const ExpectedElement&) const = default;
 };
@@ -30,8 +30,8 @@ struct ExpectedElement {
 struct OutputEvidence {
   int process = 0;
   int output = 0;
-  std::string type;                    ///< `tensor<2xf32>`
-  std::string got;                     ///< literal as text; empty where the back end gave nothing
+  std::string type;  ///< `tensor<2xf32>`
+  std::string got;   ///< literal as text; empty where the back end gave nothing
   std::vector<ExpectedElement> elements;
 
   bool operator==(const OutputEvidence&) const = default;
@@ -39,27 +39,27 @@ struct OutputEvidence {
 
 /// One confirmed and reduced violation.
 struct Finding {
-  std::int64_t id = 0;                 ///< given by the store
-  std::int64_t campaign = 0;           ///< given by the store
-  std::uint64_t program_number = 0;    ///< of the campaign's seed, where it was first seen
-  std::string cluster;                 ///< cluster key: equal keys are one cause
-  std::string failure;                 ///< class: `wrong value`, `crash`, `hang`, `rejected`, `flaky`, ...
-  std::string title;                   ///< one line: `tanh of -0.0 on tensor<f32> gives 0.0`
-  std::vector<std::string> ops;        ///< names of the reduced program's ops, in order of the text
+  std::int64_t id = 0;               ///< given by the store
+  std::int64_t campaign = 0;         ///< given by the store
+  std::uint64_t program_number = 0;  ///< of the campaign's seed, where it was first seen
+  std::string cluster;               ///< cluster key: equal keys are one cause
+  std::string failure;               ///< class: `wrong value`, `crash`, `hang`, `rejected`, `flaky`, ...
+  std::string title;                 ///< one line: `tanh of -0.0 on tensor<f32> gives 0.0`
+  std::vector<std::string> ops;      ///< names of the reduced program's ops, in order of the text
   std::vector<std::string> element_types;
-  std::string law;                     ///< law or contract clause that is violated
-  std::string program;                 ///< reduced text
-  std::vector<std::string> inputs;     ///< of the reduced program, one literal each, process by process
+  std::string law;                  ///< law or contract clause that is violated
+  std::string program;              ///< reduced text
+  std::vector<std::string> inputs;  ///< of the reduced program, one literal each, process by process
   int replicas = 1, partitions = 1;
   std::vector<OutputEvidence> evidence;  ///< expected sets and answers of the reduced program
-  std::string message;                 ///< what the back end said: rejection, signal and log
-  std::string variant;                 ///< under which it fails
-  std::vector<std::string> mends;      ///< variants under which it passes
-  std::string check_flags;             ///< of `assay check`: back end, variant, contract under which it fails
-  std::string original_program;        ///< as generated
+  std::string message;                   ///< what the back end said: rejection, signal and log
+  std::string variant;                   ///< under which it fails
+  std::vector<std::string> mends;        ///< variants under which it passes
+  std::string check_flags;               ///< of `assay check`: back end, variant, contract under which it fails
+  std::string original_program;          ///< as generated
   std::vector<std::string> original_inputs;
-  int elements = 0;                    ///< of the largest tensor of the reduced program
-  int compilations = 0;                ///< spent on confirming and reducing
+  int elements = 0;      ///< of the largest tensor of the reduced program
+  int compilations = 0;  ///< spent on confirming and reducing
   bool operator==(const Finding&) const = default;
 };
 
@@ -71,7 +71,7 @@ struct Cluster {
   std::vector<std::string> ops;
   std::vector<std::string> element_types;
   std::int64_t findings = 0;
-  std::int64_t representative = 0;     ///< id of a finding
+  std::int64_t representative = 0;  ///< id of a finding
   bool operator==(const Cluster&) const = default;
 };
 

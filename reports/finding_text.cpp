@@ -43,7 +43,8 @@ std::string lines(const std::vector<std::string>& literals, const Finding& f) {
   const std::size_t each = std::max<std::size_t>(literals.size() / processes, 1);
   std::string text;
   for (std::size_t i = 0; i < literals.size(); ++i) {
-    if (processes > 1 && i % each == 0) text += fmt::format("// process ({}, {})\n", i / each / partitions, i / each % partitions);
+    if (processes > 1 && i % each == 0)
+      text += fmt::format("// process ({}, {})\n", i / each / partitions, i / each % partitions);
     text += literals[i] + "\n";
   }
   return text;
@@ -71,7 +72,8 @@ std::string row(const TensorText& type, const ExpectedElement& element, std::siz
 }
 
 std::string left_out(std::size_t count, bool unanswered) {
-  return fmt::format("  and {} more{}\n", grouped(static_cast<std::int64_t>(count)), unanswered ? "" : ", none outside");
+  return fmt::format("  and {} more{}\n", grouped(static_cast<std::int64_t>(count)),
+                     unanswered ? "" : ", none outside");
 }
 
 std::string rows(const OutputEvidence& output) {
@@ -106,9 +108,10 @@ std::string elided(const std::string& text) {
     end = std::min(text.find('\n', at), text.size() - 1) + 1;
     const std::string_view line = std::string_view(text).substr(at, end - at);
     if (line.size() <= kLongestLine) result += line;
-    else result += fmt::format("{} [{} characters left out] {}", line.substr(0, kLineStart),
-                               grouped(static_cast<std::int64_t>(line.size() - kLineStart - kLineEnd)),
-                               line.substr(line.size() - kLineEnd));
+    else
+      result += fmt::format("{} [{} characters left out] {}", line.substr(0, kLineStart),
+                            grouped(static_cast<std::int64_t>(line.size() - kLineStart - kLineEnd)),
+                            line.substr(line.size() - kLineEnd));
   }
   return result;
 }
@@ -144,15 +147,17 @@ std::string original_input_lines(const Finding& f) { return lines(f.original_inp
 
 std::string describe(const Finding& f, const std::string& database) {
   const std::string grid = f.replicas * f.partitions > 1
-                               ? fmt::format("grid       {} replicas x {} partitions\n", f.replicas, f.partitions) : "";
+                               ? fmt::format("grid       {} replicas x {} partitions\n", f.replicas, f.partitions)
+                               : "";
   const std::string mends = f.mends.empty() ? "" : fmt::format(", passes under {}", fmt::join(f.mends, ", "));
-  return fmt::format("finding {}: {}\n\nfailure    {}\nviolates   {}\nops        {}\nvariant    {}{}\n{}"
-                     "program    number {}, reduced with {} compilations\ncluster    {}\n",
-                     f.id, f.title, f.failure, f.law, fmt::join(f.ops, ", "), f.variant, mends, grid, f.program_number,
-                     f.compilations, f.cluster) +
+  return fmt::format(
+             "finding {}: {}\n\nfailure    {}\nviolates   {}\nops        {}\nvariant    {}{}\n{}"
+             "program    number {}, reduced with {} compilations\ncluster    {}\n",
+             f.id, f.title, f.failure, f.law, fmt::join(f.ops, ", "), f.variant, mends, grid, f.program_number,
+             f.compilations, f.cluster) +
          section("program", f.program) + section("inputs", input_lines(f)) +
-         section("expected", describe_answers(f.evidence)) + section("the back end said", f.message) +
-         "\nreproduce\n" + indented(reproduce_command(f, database));
+         section("expected", describe_answers(f.evidence)) + section("the back end said", f.message) + "\nreproduce\n" +
+         indented(reproduce_command(f, database));
 }
 
 std::string describe(const std::vector<Cluster>& clusters) {
@@ -178,11 +183,12 @@ std::string describe(const std::vector<Refusal>& refusals, std::size_t limit) {
 }
 
 std::string describe(const Counts& c) {
-  return fmt::format("programs      {:>14}\ncompilations  {:>14}\nruns          {:>14}\n"
-                     "elements      {:>14} checked\n              {:>14} weak\n"
-                     "              {:>14} open\n              {:>14} undecided\n",
-                     grouped(c.programs), grouped(c.compilations), grouped(c.runs), grouped(c.elements.checked), grouped(c.elements.weak),
-                     grouped(c.elements.open), grouped(c.elements.undecided));
+  return fmt::format(
+      "programs      {:>14}\ncompilations  {:>14}\nruns          {:>14}\n"
+      "elements      {:>14} checked\n              {:>14} weak\n"
+      "              {:>14} open\n              {:>14} undecided\n",
+      grouped(c.programs), grouped(c.compilations), grouped(c.runs), grouped(c.elements.checked),
+      grouped(c.elements.weak), grouped(c.elements.open), grouped(c.elements.undecided));
 }
 
 }  // namespace assay::reports

@@ -76,7 +76,8 @@ TEST(Reproduce, TheLineExportsAndChecks) {
   EXPECT_EQ(reproduce_command(f, "/my data/a.db"),
             "assay export 3 --format bundle -o finding-3 --db '/my data/a.db' && assay check finding-3/program.mlir"
             " --inputs finding-3/inputs.txt --backend oracle --variant default --contract lattice");
-  EXPECT_EQ(check_command(f), "assay check program.mlir --inputs inputs.txt --backend oracle --variant default --contract lattice");
+  EXPECT_EQ(check_command(f),
+            "assay check program.mlir --inputs inputs.txt --backend oracle --variant default --contract lattice");
 }
 
 }  // namespace

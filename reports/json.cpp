@@ -73,15 +73,18 @@ Json json_of(const std::vector<OutputEvidence>& evidence) {
   for (const OutputEvidence& output : evidence) {
     Json elements = Json::array();
     for (const ExpectedElement& element : output.elements) elements.push_back(json_of(element));
-    list.push_back(Json{{"process", output.process}, {"output", output.output}, {"type", output.type},
-                        {"got", output.got}, {"elements", std::move(elements)}});
+    list.push_back(Json{{"process", output.process},
+                        {"output", output.output},
+                        {"type", output.type},
+                        {"got", output.got},
+                        {"elements", std::move(elements)}});
   }
   return list;
 }
 
 OutputEvidence output_from(const Json& json) {
-  OutputEvidence output{json.value("process", 0), json.value("output", 0), json.value("type", ""),
-                        json.value("got", ""), {}};
+  OutputEvidence output{
+      json.value("process", 0), json.value("output", 0), json.value("type", ""), json.value("got", ""), {}};
   for (const Json& element : json.value("elements", Json::array())) output.elements.push_back(element_from(element));
   return output;
 }
@@ -98,19 +101,36 @@ std::string to_json(const std::vector<std::string>& strings) { return line(Json(
 std::string to_json(const std::vector<OutputEvidence>& evidence) { return line(json_of(evidence)); }
 
 std::string to_json(const Finding& f, const std::string& reproduce) {
-  return line(Json{{"id", f.id}, {"cluster", f.cluster}, {"failure", f.failure}, {"title", f.title},
-                   {"ops", f.ops}, {"element_types", f.element_types}, {"law", f.law},
-                   {"program", f.program}, {"inputs", f.inputs}, {"replicas", f.replicas},
-                   {"partitions", f.partitions}, {"outputs", json_of(f.evidence)}, {"message", f.message},
-                   {"variant", f.variant}, {"mends", f.mends}, {"reproduce", reproduce},
-                   {"program_number", f.program_number}, {"original_program", f.original_program},
-                   {"original_inputs", f.original_inputs}, {"elements", f.elements},
+  return line(Json{{"id", f.id},
+                   {"cluster", f.cluster},
+                   {"failure", f.failure},
+                   {"title", f.title},
+                   {"ops", f.ops},
+                   {"element_types", f.element_types},
+                   {"law", f.law},
+                   {"program", f.program},
+                   {"inputs", f.inputs},
+                   {"replicas", f.replicas},
+                   {"partitions", f.partitions},
+                   {"outputs", json_of(f.evidence)},
+                   {"message", f.message},
+                   {"variant", f.variant},
+                   {"mends", f.mends},
+                   {"reproduce", reproduce},
+                   {"program_number", f.program_number},
+                   {"original_program", f.original_program},
+                   {"original_inputs", f.original_inputs},
+                   {"elements", f.elements},
                    {"compilations", f.compilations}});
 }
 
 std::string to_json(const Cluster& c) {
-  return line(Json{{"cluster", c.key}, {"failure", c.failure}, {"title", c.title}, {"ops", c.ops},
-                   {"element_types", c.element_types}, {"findings", c.findings},
+  return line(Json{{"cluster", c.key},
+                   {"failure", c.failure},
+                   {"title", c.title},
+                   {"ops", c.ops},
+                   {"element_types", c.element_types},
+                   {"findings", c.findings},
                    {"representative", c.representative}});
 }
 

@@ -5,8 +5,7 @@
 namespace assay::reports {
 namespace {
 
-constexpr std::string_view kPlain =
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+=.,:/@%";
+constexpr std::string_view kPlain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+=.,:/@%";
 
 }  // namespace
 

@@ -43,16 +43,17 @@ Result<std::int64_t> pragma(Connection& database, const char* sql) {
   });
 }
 
-Result<std::int64_t> table_count(Connection& database) { return pragma(database, "SELECT count(*) FROM sqlite_schema"); }
+Result<std::int64_t> table_count(Connection& database) {
+  return pragma(database, "SELECT count(*) FROM sqlite_schema");
+}
 
 /// Creates the tables, unless another process just did.
 Result<void> create(Connection& database) {
-  const std::string script = fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}; {}", kApplicationId,
-                                         kSchemaVersion, kSchema);
+  const std::string script =
+      fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}; {}", kApplicationId, kSchemaVersion, kSchema);
   return database.transaction([&] {
-    return table_count(database).and_then([&](std::int64_t tables) {
-      return tables == 0 ? database.script(script.c_str()) : Result<void>{};
-    });
+    return table_count(database).and_then(
+        [&](std::int64_t tables) { return tables == 0 ? database.script(script.c_str()) : Result<void>{}; });
   });
 }
 
@@ -63,9 +64,9 @@ Result<void> recognise(Connection& database) {
   if (!application) return tl::unexpected(application.error());
   if (*application != kApplicationId) return environment(database.path() + " is not a database of Assay");
   if (*version == kSchemaVersion) return {};
-  return environment(fmt::format("{} was written by {} Assay: its schema is version {}, this one knows {}; it was left as it is",
-                                 database.path(), *version > kSchemaVersion ? "a newer" : "an older", *version,
-                                 kSchemaVersion));
+  return environment(
+      fmt::format("{} was written by {} Assay: its schema is version {}, this one knows {}; it was left as it is",
+                  database.path(), *version > kSchemaVersion ? "a newer" : "an older", *version, kSchemaVersion));
 }
 
 Result<void> adopt(Connection& database, Connection::Mode mode) {
@@ -91,8 +92,8 @@ ElementCounts elements_from(const Row& row, int first) {
 }
 
 Counts counts_from(const Row& row, int first) {
-  return {row.integer(first),           row.integer(first + 1),   row.integer(first + 2),
-          elements_from(row, first + 3), row.real(first + 7), row.real(first + 8), row.real(first + 9)};
+  return {row.integer(first),  row.integer(first + 1), row.integer(first + 2), elements_from(row, first + 3),
+          row.real(first + 7), row.real(first + 8),    row.real(first + 9)};
 }
 
 constexpr const char* kCampaignColumns =
@@ -102,8 +103,14 @@ constexpr const char* kCampaignColumns =
 Campaign campaign_from(const Row& row) {
   Campaign campaign;
   campaign.id = row.integer(0);
-  campaign.key = {row.text(1), row.text(2), strings_from_json(row.text(3)), static_cast<std::uint64_t>(row.integer(4)),
-                  row.text(5), row.text(6), row.text(7), row.text(8)};
+  campaign.key = {row.text(1),
+                  row.text(2),
+                  strings_from_json(row.text(3)),
+                  static_cast<std::uint64_t>(row.integer(4)),
+                  row.text(5),
+                  row.text(6),
+                  row.text(7),
+                  row.text(8)};
   campaign.next_program = static_cast<std::uint64_t>(row.integer(9));
   campaign.state = row.text(10);
   campaign.counts = counts_from(row, 11);
@@ -148,13 +155,12 @@ Finding finding_from(const Row& row) {
 }
 
 Cluster cluster_from(const Row& row) {
-  return {row.text(0), row.text(1), row.text(2), strings_from_json(row.text(3)), strings_from_json(row.text(4)),
+  return {row.text(0),    row.text(1),   row.text(2), strings_from_json(row.text(3)), strings_from_json(row.text(4)),
           row.integer(5), row.integer(6)};
 }
 
 /// Does `write` for every item, until one fails.
-template <class Items, class Write>
-Result<void> each(const Items& items, Write write) {
+template <class Items, class Write> Result<void> each(const Items& items, Write write) {
   for (const auto& item : items)
     if (Result<void> done = write(item); !done) return done;
   return {};
@@ -169,9 +175,9 @@ class Store::Database {
   Connection& sql() { return *connection_; }
 
   Result<void> write(std::int64_t campaign, const Block& block) {
-    return advance(campaign, block)
-        .and_then([&] { return write_tallies(campaign, block); })
-        .and_then([&] { return each(block.findings, [&](const Finding& f) { return write(campaign, f); }); });
+    return advance(campaign, block).and_then([&] { return write_tallies(campaign, block); }).and_then([&] {
+      return each(block.findings, [&](const Finding& f) { return write(campaign, f); });
+    });
   }
 
  private:
@@ -194,24 +200,27 @@ class Store::Database {
   }
 
   Result<void> write(std::int64_t campaign, const VerdictCount& v) {
-    return sql().execute("INSERT INTO verdicts VALUES (?, ?, ?)"
-                         " ON CONFLICT DO UPDATE SET programs = programs + excluded.programs",
-                         campaign, v.verdict, v.programs);
+    return sql().execute(
+        "INSERT INTO verdicts VALUES (?, ?, ?)"
+        " ON CONFLICT DO UPDATE SET programs = programs + excluded.programs",
+        campaign, v.verdict, v.programs);
   }
 
   Result<void> write(std::int64_t campaign, const MatrixCell& c) {
-    return sql().execute("INSERT INTO cells VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
-                         " programs = programs + excluded.programs, checked = checked + excluded.checked,"
-                         " weak = weak + excluded.weak, open = open + excluded.open,"
-                         " undecided = undecided + excluded.undecided, failed = failed + excluded.failed",
-                         campaign, c.op, c.element_type, c.programs, c.elements.checked, c.elements.weak, c.elements.open,
-                         c.elements.undecided, c.failed);
+    return sql().execute(
+        "INSERT INTO cells VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
+        " programs = programs + excluded.programs, checked = checked + excluded.checked,"
+        " weak = weak + excluded.weak, open = open + excluded.open,"
+        " undecided = undecided + excluded.undecided, failed = failed + excluded.failed",
+        campaign, c.op, c.element_type, c.programs, c.elements.checked, c.elements.weak, c.elements.open,
+        c.elements.undecided, c.failed);
   }
 
   Result<void> write(std::int64_t campaign, const Coverage& c) {
-    return sql().execute("INSERT INTO coverage VALUES (?, ?, ?, ?)"
-                         " ON CONFLICT DO UPDATE SET programs = programs + excluded.programs",
-                         campaign, c.op, c.what, c.programs);
+    return sql().execute(
+        "INSERT INTO coverage VALUES (?, ?, ?, ?)"
+        " ON CONFLICT DO UPDATE SET programs = programs + excluded.programs",
+        campaign, c.op, c.what, c.programs);
   }
 
   Result<void> write(std::int64_t campaign, std::uint64_t hash) {
@@ -220,13 +229,13 @@ class Store::Database {
 
   Result<void> write(std::int64_t campaign, const Refusal& r) {
     return keep(r.program).and_then([&] {
-      return sql().execute("INSERT INTO refusals VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
-                           " programs = programs + excluded.programs,"
-                           " message = iif(excluded.length < length, excluded.message, message),"
-                           " program = iif(excluded.length < length, excluded.program, program),"
-                           " length = min(length, excluded.length)",
-                           campaign, r.verdict, r.cause, r.feature, r.message, r.programs, content_hash(r.program),
-                           r.program.size());
+      return sql().execute(
+          "INSERT INTO refusals VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
+          " programs = programs + excluded.programs,"
+          " message = iif(excluded.length < length, excluded.message, message),"
+          " program = iif(excluded.length < length, excluded.program, program),"
+          " length = min(length, excluded.length)",
+          campaign, r.verdict, r.cause, r.feature, r.message, r.programs, content_hash(r.program), r.program.size());
     });
   }
 
@@ -237,9 +246,9 @@ class Store::Database {
           " inputs, replicas, partitions, evidence, message, variant, mends, check_flags, original_program,"
           " original_inputs, elements, compilations) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
           campaign, f.program_number, f.cluster, f.failure, f.title, to_json(f.ops), to_json(f.element_types), f.law,
-          content_hash(f.program), to_json(f.inputs), f.replicas, f.partitions, to_json(f.evidence), f.message, f.variant,
-          to_json(f.mends), f.check_flags, content_hash(f.original_program), to_json(f.original_inputs), f.elements,
-          f.compilations);
+          content_hash(f.program), to_json(f.inputs), f.replicas, f.partitions, to_json(f.evidence), f.message,
+          f.variant, to_json(f.mends), f.check_flags, content_hash(f.original_program), to_json(f.original_inputs),
+          f.elements, f.compilations);
     });
   }
 
@@ -257,17 +266,21 @@ class Store::Database {
 Store::Store(std::unique_ptr<Database> database) : database_(std::move(database)) {}
 Store::~Store() = default;
 
-std::string Store::path() const { return std::filesystem::absolute(database_->sql().path()).lexically_normal().string(); }
+std::string Store::path() const {
+  return std::filesystem::absolute(database_->sql().path()).lexically_normal().string();
+}
 
 Result<std::unique_ptr<Store>> Store::open(const std::string& path) {
   return connect(path, Connection::Mode::kWrite).map([](auto&& connection) {
-    return std::unique_ptr<Store>(new Store(std::make_unique<Database>(std::forward<decltype(connection)>(connection))));
+    return std::unique_ptr<Store>(
+        new Store(std::make_unique<Database>(std::forward<decltype(connection)>(connection))));
   });
 }
 
 Result<std::unique_ptr<Store>> Store::open_existing(const std::string& path) {
   return connect(path, Connection::Mode::kRead).map([](auto&& connection) {
-    return std::unique_ptr<Store>(new Store(std::make_unique<Database>(std::forward<decltype(connection)>(connection))));
+    return std::unique_ptr<Store>(
+        new Store(std::make_unique<Database>(std::forward<decltype(connection)>(connection))));
   });
 }
 
@@ -292,8 +305,9 @@ Result<void> Store::commit(const Campaign& campaign, const Block& block) {
 }
 
 Result<std::vector<std::uint64_t>> Store::texts(const Campaign& campaign) {
-  return database_->sql().rows("SELECT hash FROM texts WHERE campaign = ? ORDER BY hash",
-                               [](const Row& row) { return static_cast<std::uint64_t>(row.integer(0)); }, campaign.id);
+  return database_->sql().rows(
+      "SELECT hash FROM texts WHERE campaign = ? ORDER BY hash",
+      [](const Row& row) { return static_cast<std::uint64_t>(row.integer(0)); }, campaign.id);
 }
 
 Result<std::vector<Campaign>> Store::campaigns() {
@@ -302,7 +316,9 @@ Result<std::vector<Campaign>> Store::campaigns() {
 
 Result<std::vector<VerdictCount>> Store::verdicts() {
   return database_->sql().rows("SELECT verdict, sum(programs) FROM verdicts GROUP BY verdict ORDER BY 2 DESC, 1",
-                               [](const Row& row) { return VerdictCount{row.text(0), row.integer(1)}; });
+                               [](const Row& row) {
+                                 return VerdictCount{row.text(0), row.integer(1)};
+                               });
 }
 
 Result<std::vector<MatrixCell>> Store::cells() {
@@ -316,7 +332,9 @@ Result<std::vector<MatrixCell>> Store::cells() {
 
 Result<std::vector<Coverage>> Store::coverage() {
   return database_->sql().rows("SELECT op, what, sum(programs) FROM coverage GROUP BY op, what ORDER BY op, what",
-                               [](const Row& row) { return Coverage{row.text(0), row.text(1), row.integer(2)}; });
+                               [](const Row& row) {
+                                 return Coverage{row.text(0), row.text(1), row.integer(2)};
+                               });
 }
 
 Result<std::vector<Refusal>> Store::refusals() {

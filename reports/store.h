@@ -19,14 +19,14 @@ namespace assay::reports {
 /// What decides which programs a campaign draws and how it judges them. The same key resumes the
 /// same campaign.
 struct CampaignKey {
-  std::string backend;             ///< as given to `--backend`
-  std::string identity;            ///< name, version and hash of the back end
+  std::string backend;   ///< as given to `--backend`
+  std::string identity;  ///< name, version and hash of the back end
   std::vector<std::string> variants;
   std::uint64_t seed = 0;
-  std::string contract;            ///< name
+  std::string contract;  ///< name
   std::string contract_hash;
   std::string spec_hash;
-  std::string options;             ///< canonical text of whatever else changes an output byte
+  std::string options;  ///< canonical text of whatever else changes an output byte
   bool operator==(const CampaignKey&) const = default;
 };
 
@@ -62,14 +62,14 @@ struct MatrixCell {
   std::string element_type;
   std::int64_t programs = 0;
   ElementCounts elements;
-  std::int64_t failed = 0;         ///< programs with a finding that this op is in
+  std::int64_t failed = 0;  ///< programs with a finding that this op is in
   bool operator==(const MatrixCell&) const = default;
 };
 
 /// A boundary class of an op, or a pair of ops, that was reached.
 struct Coverage {
   std::string op;
-  std::string what;                ///< `start_indices: 0`
+  std::string what;  ///< `start_indices: 0`
   std::int64_t programs = 0;
   bool operator==(const Coverage&) const = default;
 };
@@ -78,12 +78,12 @@ struct Coverage {
 /// A refusal is no violation: a person has to judge it.
 inline constexpr std::string_view kOurTextWasRefused = "our text was refused";
 struct Refusal {
-  std::string verdict;             ///< `unsupported`, `rejected`, `our text was refused`
-  std::string cause;               ///< its message without what differs from program to program
-  std::string feature;             ///< `sort f8E4M3`, as the campaign names it; several with commas when read
-  std::string message;             ///< in the back end's words, about the program below
+  std::string verdict;  ///< `unsupported`, `rejected`, `our text was refused`
+  std::string cause;    ///< its message without what differs from program to program
+  std::string feature;  ///< `sort f8E4M3`, as the campaign names it; several with commas when read
+  std::string message;  ///< in the back end's words, about the program below
   std::int64_t programs = 0;
-  std::string program;             ///< the shortest one
+  std::string program;  ///< the shortest one
   bool operator==(const Refusal&) const = default;
 };
 

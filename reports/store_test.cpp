@@ -6,8 +6,8 @@
 #include <unistd.h>
 #include <xxhash.h>
 
-#include <csignal>
 #include <cmath>
+#include <csignal>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
@@ -99,7 +99,8 @@ TEST_F(StoreTest, ACampaignIsResumedByTheSameKeyOnly) {
   const Campaign first = store->campaign(key()).value();
   EXPECT_EQ(first.next_program, 0u);
   EXPECT_EQ(first.key, key());
-  ASSERT_TRUE(store->commit(first, {.next_program = 64, .state = std::string("a\0b", 3), .texts = {~std::uint64_t{0}, 5}}));
+  ASSERT_TRUE(
+      store->commit(first, {.next_program = 64, .state = std::string("a\0b", 3), .texts = {~std::uint64_t{0}, 5}}));
   store = open();
   const Campaign again = store->campaign(key()).value();
   EXPECT_EQ(again.id, first.id);
@@ -116,7 +117,11 @@ TEST_F(StoreTest, BlocksAddUp) {
   auto store = open();
   const Campaign campaign = store->campaign(key()).value();
   Block block;
-  block.counts = {.programs = 3, .compilations = 6, .runs = 24, .elements = {.checked = 100, .weak = 2, .open = 1, .undecided = 3}, .seconds = 0.5};
+  block.counts = {.programs = 3,
+                  .compilations = 6,
+                  .runs = 24,
+                  .elements = {.checked = 100, .weak = 2, .open = 1, .undecided = 3},
+                  .seconds = 0.5};
   block.verdicts = {{"pass", 2}, {"wrong value", 1}};
   block.cells = {{"add", "f32", 3, 100, 2, 1, 1}};
   block.coverage = {{"slice", "strides: 2", 4}};
@@ -154,7 +159,8 @@ TEST_F(StoreTest, FindingsComeBackAsTheyWere) {
 
 TEST_F(StoreTest, ALongProgramIsCompressed) {
   auto store = open();
-  ASSERT_TRUE(store->commit(store->campaign(key()).value(), {.findings = {finding("k", 1, std::string(1'000'000, 'x'))}}));
+  ASSERT_TRUE(
+      store->commit(store->campaign(key()).value(), {.findings = {finding("k", 1, std::string(1'000'000, 'x'))}}));
   store.reset();
   EXPECT_LT(std::filesystem::file_size(path()), 200'000u);
 }
@@ -191,7 +197,8 @@ TEST_F(StoreTest, WhatIsNotOursIsRefusedAndLeftAsItIs) {
 
 TEST_F(StoreTest, DamageIsSaidNotRead) {
   auto store = open();
-  ASSERT_TRUE(store->commit(store->campaign(key()).value(), {.findings = {finding("k", 1, std::string(100'000, 'x'))}}));
+  ASSERT_TRUE(
+      store->commit(store->campaign(key()).value(), {.findings = {finding("k", 1, std::string(100'000, 'x'))}}));
   store.reset();
   std::string bytes = content();
   std::filesystem::resize_file(path(), bytes.size() / 2);
@@ -208,7 +215,8 @@ TEST_F(StoreTest, DamageIsSaidNotRead) {
 // A text that changes and a number that does not would let a program loose on tables it does not know.
 TEST(Schema, ItsNumberIsRaisedWithItsText) {
   EXPECT_EQ(kSchemaVersion, 3);
-  EXPECT_EQ(XXH3_64bits(kSchema, std::strlen(kSchema)), 3636605469182797428u) << "the tables changed: raise kSchemaVersion, then this number";
+  EXPECT_EQ(XXH3_64bits(kSchema, std::strlen(kSchema)), 3636605469182797428u)
+      << "the tables changed: raise kSchemaVersion, then this number";
 }
 
 TEST_F(StoreTest, APathThatCannotBeWrittenIsAnEnvironmentError) {
@@ -231,14 +239,17 @@ TEST_F(StoreTest, KillLosesNoCommittedBlock) {
     auto store = std::move(*Store::open(path()));
     Campaign campaign = store->campaign(key()).value();
     for (std::uint64_t n = 1;; ++n) {
-      Block block{.next_program = n, .state = std::to_string(n), .counts = {.programs = 1},
+      Block block{.next_program = n,
+                  .state = std::to_string(n),
+                  .counts = {.programs = 1},
                   .findings = {finding("k", 1), finding("l", 2)}};
       if (!store->commit(campaign, block) || write(progress[1], "x", 1) != 1) _exit(1);
     }
   }
   char committed[20];
   std::size_t blocks = 0;
-  while (blocks < sizeof committed) blocks += static_cast<std::size_t>(read(progress[0], committed, sizeof committed - blocks));
+  while (blocks < sizeof committed)
+    blocks += static_cast<std::size_t>(read(progress[0], committed, sizeof committed - blocks));
   kill(child, SIGKILL);
   waitpid(child, nullptr, 0);
   const Campaign campaign = open()->campaign(key()).value();

@@ -10,7 +10,7 @@ namespace assay::reports {
 
 struct TensorText {
   std::vector<std::int64_t> shape;
-  std::string element;                 ///< `f32`, `complex<f32>`
+  std::string element;  ///< `f32`, `complex<f32>`
 
   std::int64_t elements() const;
   /// The same shape with another element type.

@@ -20,13 +20,14 @@ namespace {
 
 using contract_text::Lexer;
 
-// ---- The switches, by name ---------------------------------------------------------------------------
+// ---- The switches, by name ----------------------------------------------------------------------
 
 struct TypeFlag {
   std::string_view name;
   Contract::PerType<bool> Contract::*member;
   bool value;
 };
+// clang-format off
 constexpr TypeFlag kTypeFlags[] = {
     {"flush-inputs", &Contract::flush_inputs, true},   {"flush-results", &Contract::flush_results, true},
     {"no-flush-inputs", &Contract::flush_inputs, false}, {"no-flush-results", &Contract::flush_results, false},
@@ -35,6 +36,7 @@ constexpr TypeFlag kTypeFlags[] = {
     {"fma", &Contract::fma, true},                     {"no-fma", &Contract::fma, false},
     {"nan-bits-free", &Contract::nan_bits_free, true}, {"scaling-open", &Contract::scaling_open, true},
 };
+// clang-format on
 
 struct TypeChoice {
   std::string_view name;
@@ -95,13 +97,12 @@ ElementSet types_of_word(std::string_view word) {
   return set;
 }
 
-template <class T, class Value>
-void assign(Contract::PerType<T>& array, ElementSet types, const Value& value) {
+template <class T, class Value> void assign(Contract::PerType<T>& array, ElementSet types, const Value& value) {
   for (int i = 0; i < kElementTypes; ++i)
     if ((types >> i & 1) != 0) array[static_cast<std::size_t>(i)] = value;
 }
 
-// ---- The parser ------------------------------------------------------------------------------------------
+// ---- The parser ---------------------------------------------------------------------------------
 
 class Parser {
   using Token = contract_text::Token;  // language/lexer.h has others of these names
@@ -119,7 +120,8 @@ class Parser {
 
  private:
   bool failed(const Token& at, const std::string& expected) {
-    error_ = Error{fmt::format("expected {}, found {}", expected, at.text.empty() ? "the end" : at.text), lexer_.place(at)};
+    error_ =
+        Error{fmt::format("expected {}, found {}", expected, at.text.empty() ? "the end" : at.text), lexer_.place(at)};
     return false;
   }
   bool expect(std::string_view text) {
@@ -171,7 +173,8 @@ class Parser {
     Reason r;
     if (!expect("because")) return false;
     const Token t = lexer_.next();
-    const auto* found = std::find_if(std::begin(kEvidence), std::end(kEvidence), [&](const auto& e) { return e.first == t.text; });
+    const auto* found =
+        std::find_if(std::begin(kEvidence), std::end(kEvidence), [&](const auto& e) { return e.first == t.text; });
     if (found == std::end(kEvidence)) return failed(t, "proved, documented or measured");
     r.evidence = found->second;
     if (!string(r.text, "the reason in quotes")) return false;
@@ -236,14 +239,16 @@ class Parser {
 
   bool policy(const Policy& s) {
     const Token t = lexer_.next();
-    if (t.text != s.free_word && t.text != s.strict_word) return failed(t, fmt::format("{} or {}", s.free_word, s.strict_word));
+    if (t.text != s.free_word && t.text != s.strict_word)
+      return failed(t, fmt::format("{} or {}", s.free_word, s.strict_word));
     contract_.*s.member = t.text == s.free_word;
     return reason(std::string(s.name));
   }
 
   bool order() {
     const Token t = lexer_.next();
-    const auto* found = std::find_if(std::begin(kOrders), std::end(kOrders), [&](const auto& o) { return o.first == t.text; });
+    const auto* found =
+        std::find_if(std::begin(kOrders), std::end(kOrders), [&](const auto& o) { return o.first == t.text; });
     if (found == std::end(kOrders)) return failed(t, "chain, in-order-tree or any-permutation");
     contract_.order = found->second;
     return reason("order");
@@ -336,7 +341,8 @@ class Parser {
   bool condition(Condition& c) {
     const Token t = lexer_.next();
     const auto* found = std::ranges::find(kDemands, t.text, &std::pair<std::string_view, Demand>::first);
-    if (found == std::end(kDemands)) return failed(t, "constant(...), scalar(...), broadcast(...) or power-of-two(...)");
+    if (found == std::end(kDemands))
+      return failed(t, "constant(...), scalar(...), broadcast(...) or power-of-two(...)");
     c.demand = found->second;
     return expect("(") && word(c.variable, "a variable") && expect(")");
   }
@@ -372,10 +378,12 @@ class Parser {
     if (!word(r.name, "the name of the rewrite") || !expect(":")) return false;
     const Token first = lexer_.peek();
     if (!pattern(r.pattern)) return false;
-    if (r.pattern.op.empty() || computes_exponent(r.pattern)) return failed(first, "a primitive on variables and numbers");
+    if (r.pattern.op.empty() || computes_exponent(r.pattern))
+      return failed(first, "a primitive on variables and numbers");
     if (!expect("=>") || !pattern(r.replacement)) return false;
     if (accept("where") && !conditions(r.conditions)) return false;
-    if (!variables_stand_in_pattern(r)) return failed(lexer_.peek(), "before it only variables that stand in the pattern, at most 4");
+    if (!variables_stand_in_pattern(r))
+      return failed(lexer_.peek(), "before it only variables that stand in the pattern, at most 4");
     if (!types(r.types) || !reason(fmt::format("rewrite {}", r.name), &r.reason)) return false;
     contract_.rewrites.push_back(std::move(r));
     return true;
@@ -433,7 +441,8 @@ Budget BudgetTable::over(double low, double high) const {
 
 bool Contract::looks_at_provenance() const {
   const auto is_given = [](const std::optional<ElementType>& e) { return e.has_value(); };
-  return !rewrites.empty() || std::ranges::any_of(narrow, is_given) || std::ranges::any_of(scaling_open, std::identity{});
+  return !rewrites.empty() || std::ranges::any_of(narrow, is_given) ||
+         std::ranges::any_of(scaling_open, std::identity{});
 }
 
 const BudgetTable* Contract::budget(PrimitiveId function, ElementType e) const {
@@ -442,7 +451,9 @@ const BudgetTable* Contract::budget(PrimitiveId function, ElementType e) const {
   return nullptr;
 }
 
-std::string_view name(Demand d) { return std::ranges::find(kDemands, d, &std::pair<std::string_view, Demand>::second)->first; }
+std::string_view name(Demand d) {
+  return std::ranges::find(kDemands, d, &std::pair<std::string_view, Demand>::second)->first;
+}
 
 std::vector<std::string_view> contract_switches() {
   std::vector<std::string_view> names{"order", "init", "round", "flush-slack"};

@@ -46,10 +46,11 @@ struct BudgetTable {
 /// A node of a rewrite's pattern: a scalar primitive with its operands, a variable, a number or, in a
 /// replacement, `log2(c)`.
 struct PatternNode {
-  std::string op;        ///< Empty for variables and numbers.
+  std::string op;  ///< Empty for variables and numbers.
   std::string variable;
-  double number = 0;     ///< Where op and variable are empty.
-  bool is_exponent = false;  ///< `log2(c)`: n where the variable is 2^n for an integer n that is not 0; else there is no rewrite.
+  double number = 0;  ///< Where op and variable are empty.
+  bool is_exponent =
+      false;  ///< `log2(c)`: n where the variable is 2^n for an integer n that is not 0; else there is no rewrite.
   std::vector<PatternNode> operands;
 };
 
@@ -94,31 +95,33 @@ struct HistoryLine {
 };
 
 struct Contract {
-  template <class T>
-  using PerType = std::array<T, kElementTypes>;
+  template <class T> using PerType = std::array<T, kElementTypes>;
 
   std::string name;
-  std::string base;                      ///< The contract that it extends, or empty.
-  std::string hash;                      ///< XXH3-128 of the text with that of its base.
+  std::string base;  ///< The contract that it extends, or empty.
+  std::string hash;  ///< XXH3-128 of the text with that of its base.
 
   // Freedoms of rounding, by element type of the result.
-  PerType<bool> flush_inputs{};          ///< Subnormal operands may be read as zero.
-  PerType<bool> flush_results{};         ///< Subnormal results may become zero.
-  PerType<bool> flush_selects{};         ///< Also a select of the operands of a comparison.
-  PerType<bool> flush_moves{};           ///< Also ops that only move elements may make subnormals zero.
-  PerType<bool> fma{};                   ///< A product may reach an add or subtract unrounded; of complex types, those that a product is made of.
-  PerType<bool> nan_bits_free{};         ///< Ops that only move elements may change the sign and payload of a NaN.
-  PerType<bool> scaling_open{};          ///< A product that was scaled before may be anything: its constants are multiplied first.
-  PerType<std::optional<ElementType>> excess{};  ///< A result may reach a convert in this wider format.
+  PerType<bool> flush_inputs{};   ///< Subnormal operands may be read as zero.
+  PerType<bool> flush_results{};  ///< Subnormal results may become zero.
+  PerType<bool> flush_selects{};  ///< Also a select of the operands of a comparison.
+  PerType<bool> flush_moves{};    ///< Also ops that only move elements may make subnormals zero.
+  PerType<bool>
+      fma{};  ///< A product may reach an add or subtract unrounded; of complex types, those that a product is made of.
+  PerType<bool> nan_bits_free{};  ///< Ops that only move elements may change the sign and payload of a NaN.
+  PerType<bool>
+      scaling_open{};  ///< A product that was scaled before may be anything: its constants are multiplied first.
+  PerType<std::optional<ElementType>> excess{};           ///< A result may reach a convert in this wider format.
   PerType<std::optional<ElementType>> sum_accumulator{};  ///< Of reduce and its kin: own type, or this one too.
   PerType<std::optional<ElementType>> dot_accumulator{};  ///< Of products: own type, or this one too.
-  PerType<bool> dot_own_accumulator{};   ///< Whether products may accumulate in their own type.
+  PerType<bool> dot_own_accumulator{};                    ///< Whether products may accumulate in their own type.
   PerType<std::optional<ElementType>> multiplicand{};     ///< Operands of products may be rounded to this.
   PerType<std::optional<ElementType>> convert_via{};      ///< Conversions may round to this first.
   PerType<std::optional<ElementType>> dot_via{};          ///< Sums of products may be rounded to this first.
-  PerType<std::optional<ElementType>> narrow{};           ///< What a conversion to this follows may be computed in it, if the operands fit.
-  PerType<bool> faithful{};              ///< Any neighbour instead of the nearest.
-  PerType<bool> inexact_any{};           ///< What is not exact may be anything.
+  PerType<std::optional<ElementType>>
+      narrow{};                 ///< What a conversion to this follows may be computed in it, if the operands fit.
+  PerType<bool> faithful{};     ///< Any neighbour instead of the nearest.
+  PerType<bool> inexact_any{};  ///< What is not exact may be anything.
   Order order = Order::kInOrderTree;
   InitCount init = InitCount::kOnce;
 
@@ -127,16 +130,18 @@ struct Contract {
   bool division_by_zero_any = false;
   bool shift_overflow_any = false;
   bool float_to_integer_any = false;
-  bool special_overflow_any = false;     ///< Overflow of formats without infinity: NaN or largest.
-  bool unrepresentable_any = false;      ///< A result that the format has no code for: NaN, a negative number or zero.
-  bool sums_of_updates_open = false;     ///< What is added to a scattered sum may be one of its terms.
-  bool reduced_subnormals_any = false;   ///< reduce_precision counts the bits of a subnormal from its first, or from the format's.
-  bool reduced_range_any = false;        ///< reduce_precision to a range that formats of 8 bits and less have in their own way, and of NaN to no mantissa bits.
-  bool minmax_nan_either = false;        ///< maximum(NaN, x) may be x.
+  bool special_overflow_any = false;  ///< Overflow of formats without infinity: NaN or largest.
+  bool unrepresentable_any = false;   ///< A result that the format has no code for: NaN, a negative number or zero.
+  bool sums_of_updates_open = false;  ///< What is added to a scattered sum may be one of its terms.
+  bool reduced_subnormals_any =
+      false;  ///< reduce_precision counts the bits of a subnormal from its first, or from the format's.
+  bool reduced_range_any = false;  ///< reduce_precision to a range that formats of 8 bits and less have in their own
+                                   ///< way, and of NaN to no mantissa bits.
+  bool minmax_nan_either = false;  ///< maximum(NaN, x) may be x.
   bool zero_sign_free = false;
-  bool integer_power_any = false;        ///< Negative exponents.
-  bool complex_special_any = false;      ///< Complex products of infinities and NaN.
-  double flush_slack = 1;                ///< A function's hidden intermediates flush below this many smallest normals.
+  bool integer_power_any = false;    ///< Negative exponents.
+  bool complex_special_any = false;  ///< Complex products of infinities and NaN.
+  double flush_slack = 1;            ///< A function's hidden intermediates flush below this many smallest normals.
 
   PerType<std::vector<BudgetTable>> math{};
   std::vector<Rewrite> rewrites;

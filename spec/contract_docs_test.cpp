@@ -57,7 +57,8 @@ TEST(ContractsPage, DescribesAndUsesEverySwitch) {
 }
 
 TEST(ContractsPage, NamesEveryShippedContractAndEveryDemand) {
-  for (const std::string& name : contract_names()) EXPECT_NE(page().find("| `" + name + "` |"), std::string::npos) << name;
+  for (const std::string& name : contract_names())
+    EXPECT_NE(page().find("| `" + name + "` |"), std::string::npos) << name;
   for (const Demand d : {Demand::kConstant, Demand::kScalar, Demand::kBroadcast, Demand::kPowerOfTwo}) {
     EXPECT_NE(page().find("| `" + std::string(name(d)) + "(c)` |"), std::string::npos) << name(d);
   }

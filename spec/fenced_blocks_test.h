@@ -12,7 +12,7 @@ namespace assay::spec {
 struct FencedBlock {
   std::string language;  ///< the word after the backticks
   std::string text;
-  int line = 0;          ///< of its first line in the page
+  int line = 0;  ///< of its first line in the page
   std::size_t indent = 0;
 };
 

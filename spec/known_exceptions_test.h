@@ -45,8 +45,7 @@ class KnownExceptions {
         [&](const KnownException& e) { return e.subject == subject && message.find(e.item) != message.npos; });
   }
   /// All entries for which this is true are needed.
-  template <class Excuses>
-  bool excuse_if(Excuses excuses) {
+  template <class Excuses> bool excuse_if(Excuses excuses) {
     bool found = false;
     for (KnownException& e : all_) {
       if (!excuses(std::as_const(e))) continue;

@@ -190,7 +190,8 @@ std::vector<const Definition*> Records::definitions() const {
 }
 
 const Enumeration* Records::enumeration(std::string_view name) const {
-  const auto it = std::find_if(enumerations_.begin(), enumerations_.end(), [&](const Enumeration& e) { return e.name == name; });
+  const auto it =
+      std::find_if(enumerations_.begin(), enumerations_.end(), [&](const Enumeration& e) { return e.name == name; });
   return it == enumerations_.end() ? nullptr : &*it;
 }
 

@@ -20,29 +20,30 @@ class Records;
 /// loading. A record with several names yields one `Record` per name; `mnemonic` differs, the rest
 /// is shared.
 struct Record {
-  std::string mnemonic;                  ///< `slice`; `func.call` and `check.expect_eq` carry their dialect
+  std::string mnemonic;  ///< `slice`; `func.call` and `check.expect_eq` carry their dialect
   std::string dialect = "stablehlo";
-  int index = 0;                         ///< dense, in load order
+  int index = 0;  ///< dense, in load order
   Location at;
-  std::vector<Declaration> names;        ///< all names; position = slot
+  std::vector<Declaration> names;                                 ///< all names; position = slot
   std::vector<int> lets, operands, attributes, regions, results;  ///< slots by role, in plan order
-  std::vector<std::vector<int>> lines;   ///< slots of each plan line, top to bottom
+  std::vector<std::vector<int>> lines;                            ///< slots of each plan line, top to bottom
   std::vector<Law> laws;
   std::vector<Clause> means;
   bool opaque = false;
   std::vector<Pack> packs;
   Location text_at;
-  std::string text;                      ///< template of the pretty form; empty: generic only
-  Effect effect;                         ///< what the op does besides yielding results
-  Facts facts;                           ///< read off all this
+  std::string text;  ///< template of the pretty form; empty: generic only
+  Effect effect;     ///< what the op does besides yielding results
+  Facts facts;       ///< read off all this
   std::vector<std::string> notes;
-  std::optional<AcceptanceClass> accept; ///< of what the formula alone does not say which answers are legal
-  std::string builder;                   ///< `xla`: name of the builder function
-  std::string status;                    ///< `campaign`: drawn in campaigns; empty: draft
-  std::vector<std::string> lacks;        ///< what is still missing, one `lacks` line each
-  std::vector<std::string> omits;        ///< attributes of the op that the record does not hold: a text with one is not supported
+  std::optional<AcceptanceClass> accept;  ///< of what the formula alone does not say which answers are legal
+  std::string builder;                    ///< `xla`: name of the builder function
+  std::string status;                     ///< `campaign`: drawn in campaigns; empty: draft
+  std::vector<std::string> lacks;         ///< what is still missing, one `lacks` line each
+  std::vector<std::string>
+      omits;  ///< attributes of the op that the record does not hold: a text with one is not supported
   std::shared_ptr<const Schedule> schedule;
-  const Records* records = nullptr;      ///< enumerations, prelude
+  const Records* records = nullptr;  ///< enumerations, prelude
 
   std::string full_name() const { return dialect + "." + mnemonic; }  ///< `stablehlo.slice`
   const Declaration* find(std::string_view name) const;
@@ -64,15 +65,14 @@ class Records {
   static const Records& builtin();
   /// The records that the program goes by: the built-in ones, and behind them those that `add` has put beside them.
   static const Records& in_force();
-  /// Puts the records of these files, `(file name, text)` each, in force beside the built-in ones, of which none may have
-  /// the name. Once, before anything asks for the records in force. `folder` is where they are from.
+  /// Puts the records of these files, `(file name, text)` each, in force beside the built-in ones, of which none may
+  /// have the name. Once, before anything asks for the records in force. `folder` is where they are from.
   static Result<void> add(const std::string& folder, const std::vector<std::pair<std::string, std::string>>& files);
   /// The folder that `add` has taken records from, or empty.
   static const std::string& added_folder();
   /// Loads records from texts, `(file name, text)` each, in order. An error names file, line,
   /// column and what was expected.
-  static Result<std::unique_ptr<const Records>> load(
-      const std::vector<std::pair<std::string, std::string>>& files);
+  static Result<std::unique_ptr<const Records>> load(const std::vector<std::pair<std::string, std::string>>& files);
   ~Records();
 
   std::span<const Record> all() const { return records_; }

@@ -10,8 +10,7 @@
 namespace assay::spec {
 namespace {
 
-template <class Kind>
-struct Word {
+template <class Kind> struct Word {
   std::string_view word;
   Kind kind;
 };
@@ -32,8 +31,7 @@ std::optional<Kind> kind_of(const Words& words, std::string_view word) {
   return found == words.end() ? std::nullopt : std::optional(found->kind);
 }
 
-template <class Words, class Kind>
-std::string word_of(const Words& words, Kind kind) {
+template <class Words, class Kind> std::string word_of(const Words& words, Kind kind) {
   const auto found = std::ranges::find(words, kind, [](const auto& w) { return w.kind; });
   return found == words.end() ? "" : std::string(found->word);
 }
@@ -42,18 +40,12 @@ std::string word_of(const Words& words, Kind kind) {
 
 std::optional<PrimitiveId> primitive_of(Operator op) {
   switch (op) {
-    case Operator::kAdd:
-      return PrimitiveId::kAdd;
-    case Operator::kSubtract:
-      return PrimitiveId::kSubtract;
-    case Operator::kMultiply:
-      return PrimitiveId::kMultiply;
-    case Operator::kDivide:
-      return PrimitiveId::kDivide;
-    case Operator::kRemainder:
-      return PrimitiveId::kRemainder;
-    default:
-      return std::nullopt;
+    case Operator::kAdd: return PrimitiveId::kAdd;
+    case Operator::kSubtract: return PrimitiveId::kSubtract;
+    case Operator::kMultiply: return PrimitiveId::kMultiply;
+    case Operator::kDivide: return PrimitiveId::kDivide;
+    case Operator::kRemainder: return PrimitiveId::kRemainder;
+    default: return std::nullopt;
   }
 }
 

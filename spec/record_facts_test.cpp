@@ -12,8 +12,7 @@ namespace {
 const Facts& facts(const char* op) { return Records::builtin().find(op)->facts; }
 
 /// The ops of which this is true, in order, with blanks between.
-template <class Test>
-std::string ops(const Test& test) {
+template <class Test> std::string ops(const Test& test) {
   std::vector<std::string> names;
   for (const Record& r : Records::builtin().all())
     if (test(r)) names.push_back(r.dialect == "stablehlo" ? r.mnemonic : r.full_name());

@@ -1,5 +1,5 @@
-#include <nlohmann/json.hpp>
 #include <xxhash.h>
+#include <nlohmann/json.hpp>
 
 #include <fmt/format.h>
 
@@ -11,8 +11,7 @@ namespace {
 
 using Json = nlohmann::json;  // objects are sorted by key
 
-template <class List, class Convert>
-Json array_of(const List& list, Convert convert) {
+template <class List, class Convert> Json array_of(const List& list, Convert convert) {
   Json array = Json::array();
   for (const auto& item : list) array.push_back(convert(item));
   return array;
@@ -49,7 +48,9 @@ Json json_of(const PackField& f) {
 }
 
 Json json_of(const Pack& p) {
-  Json j = {{"name", p.name}, {"struct", p.dialect_kind}, {"fields", array_of(p.fields, [](const PackField& f) { return json_of(f); })}};
+  Json j = {{"name", p.name},
+            {"struct", p.dialect_kind},
+            {"fields", array_of(p.fields, [](const PackField& f) { return json_of(f); })}};
   if (!p.style.empty()) j["style"] = p.style;
   if (p.condition != nullptr) j[p.unless ? "unless" : "if"] = to_text(*p.condition);
   return j;

@@ -54,9 +54,12 @@ TEST(Records, JsonIsCanonicalAndHashed) {
 
 TEST(Records, HashChangesWithALawAndNotWithLayout) {
   const auto hash = [](std::string text) { return (*Records::load({{"a.op", text}}))->hash(); };
-  const std::string plain = "op abs\n  let S : shape\n  in x : tensor<S x f32>\n  out y : tensor<S x f32>\n  C1 rank(x) = rank(y)\n";
-  const std::string spaced = "op abs -- comment\n let   S : shape\n in x : tensor<S x f32>\n out y : tensor<S x f32>\n C1 rank(x) =\n    (rank(y))\n";
-  const std::string other = "op abs\n  let S : shape\n  in x : tensor<S x f32>\n  out y : tensor<S x f32>\n  C1 rank(x) <= rank(y)\n";
+  const std::string plain =
+      "op abs\n  let S : shape\n  in x : tensor<S x f32>\n  out y : tensor<S x f32>\n  C1 rank(x) = rank(y)\n";
+  const std::string spaced =
+      "op abs -- comment\n let   S : shape\n in x : tensor<S x f32>\n out y : tensor<S x f32>\n C1 rank(x) =\n    (rank(y))\n";
+  const std::string other =
+      "op abs\n  let S : shape\n  in x : tensor<S x f32>\n  out y : tensor<S x f32>\n  C1 rank(x) <= rank(y)\n";
   EXPECT_EQ(hash(plain), hash(spaced));
   EXPECT_NE(hash(plain), hash(other));
 }

@@ -24,11 +24,9 @@ struct [[nodiscard]] Error {
   std::string text() const { return place.empty() ? message : place + ": " + message; }
 };
 
-template <class T>
-using Result = tl::expected<T, Error>;
+template <class T> using Result = tl::expected<T, Error>;
 
-inline tl::unexpected<Error> fail(std::string message, std::string place = "",
-                                  ErrorKind kind = ErrorKind::kInvalid) {
+inline tl::unexpected<Error> fail(std::string message, std::string place = "", ErrorKind kind = ErrorKind::kInvalid) {
   return tl::unexpected<Error>(Error{std::move(message), std::move(place), kind});
 }
 

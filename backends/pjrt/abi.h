@@ -208,8 +208,7 @@ struct ToHostArgs {
   Event* event;
 };
 
-template <class Args>
-using Function = Error* (*)(Args*);
+template <class Args> using Function = Error* (*)(Args*);
 
 /// The table of functions. Entries that are not called are only counted.
 struct Api {
@@ -276,16 +275,12 @@ static_assert(offsetof(Api, buffer_to_host) == 600);
 static_assert(sizeof(ExecuteOptions) == 112);
 
 /// What a caller states as `struct_size`: the end of the last member that it knows, not sizeof.
-template <class Args>
-inline constexpr std::size_t kSize = sizeof(Args);
-template <>
-inline constexpr std::size_t kSize<ErrorCodeArgs> = offsetof(ErrorCodeArgs, code) + sizeof(int);
-template <>
-inline constexpr std::size_t kSize<ElementTypeArgs> = offsetof(ElementTypeArgs, type) + sizeof(int);
+template <class Args> inline constexpr std::size_t kSize = sizeof(Args);
+template <> inline constexpr std::size_t kSize<ErrorCodeArgs> = offsetof(ErrorCodeArgs, code) + sizeof(int);
+template <> inline constexpr std::size_t kSize<ElementTypeArgs> = offsetof(ElementTypeArgs, type) + sizeof(int);
 
 /// Zeroed, with its size filled in.
-template <class Args>
-Args args() {
+template <class Args> Args args() {
   Args a{};
   a.header.struct_size = kSize<Args>;
   return a;

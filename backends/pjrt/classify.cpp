@@ -28,8 +28,7 @@ struct Rule {
 constexpr std::array kRules = {
     Rule{kAny, "' is unknown", OutcomeKind::kUnsupported},
     Rule{kAny, "unregistered operation", OutcomeKind::kUnsupported},
-    Rule{kAny, "Failed to parse using StableHLO",
-         OutcomeKind::kRejected},  // its note says `unsupported`
+    Rule{kAny, "Failed to parse using StableHLO", OutcomeKind::kRejected},  // its note says `unsupported`
     Rule{kAny, "can't be translated to XLA HLO", OutcomeKind::kUnsupported},
     Rule{kAny, "can't be converted to XLA HLO", OutcomeKind::kUnsupported},
     Rule{kAny, "No registered implementation", OutcomeKind::kUnsupported},
@@ -50,15 +49,13 @@ constexpr std::array kRules = {
 };
 
 bool fits(const Rule& rule, const Failure& f) {
-  return (rule.code == kAny || rule.code == f.code) &&
-         f.message.find(rule.text) != std::string::npos;
+  return (rule.code == kAny || rule.code == f.code) && f.message.find(rule.text) != std::string::npos;
 }
 
 }  // namespace
 
 OutcomeKind classify(const Failure& failure) {
-  const auto rule =
-      std::find_if(kRules.begin(), kRules.end(), [&](const Rule& r) { return fits(r, failure); });
+  const auto rule = std::find_if(kRules.begin(), kRules.end(), [&](const Rule& r) { return fits(r, failure); });
   return rule == kRules.end() ? OutcomeKind::kFailed : rule->kind;
 }
 

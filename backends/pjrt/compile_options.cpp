@@ -27,13 +27,9 @@ std::string varint(std::uint64_t n) {
   return out;
 }
 
-std::string tag(int field, int wire) {
-  return varint(static_cast<std::uint64_t>(field << 3 | wire));
-}
+std::string tag(int field, int wire) { return varint(static_cast<std::uint64_t>(field << 3 | wire)); }
 
-std::string number(int field, std::int64_t n) {
-  return tag(field, kVarint) + varint(static_cast<std::uint64_t>(n));
-}
+std::string number(int field, std::int64_t n) { return tag(field, kVarint) + varint(static_cast<std::uint64_t>(n)); }
 
 std::string bytes(int field, std::string_view content) {
   return tag(field, kBytes) + varint(content.size()) + std::string(content);
@@ -46,8 +42,7 @@ std::string real(int field, double x) {
 }
 
 /// A number that is the whole text; the words `inf` and `nan` are strings.
-template <class T>
-std::optional<T> read_whole(std::string_view text) {
+template <class T> std::optional<T> read_whole(std::string_view text) {
   if (text.find_first_of("0123456789") == std::string_view::npos) return std::nullopt;
   T value{};
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -67,8 +62,8 @@ std::string override_value(std::string_view v) {
 }
 
 Options with_partitioning_off(Options options) {
-  const auto disabled = std::find_if(options.begin(), options.end(),
-                                     [](const auto& o) { return o.first == kDisabledPasses; });
+  const auto disabled =
+      std::find_if(options.begin(), options.end(), [](const auto& o) { return o.first == kDisabledPasses; });
   if (disabled == options.end()) {
     options.emplace_back(kDisabledPasses, kPartitioningPasses);
   } else {

@@ -13,7 +13,6 @@ std::string compile_options(spec::Grid, const Options&);
 
 /// The passes that would partition a program; comma separated, as xla_disable_hlo_passes takes
 /// them.
-inline constexpr const char* kPartitioningPasses =
-    "spmd-partitioning,sharding-propagation,shardy-xla";
+inline constexpr const char* kPartitioningPasses = "spmd-partitioning,sharding-propagation,shardy-xla";
 
 }  // namespace assay::backends::pjrt

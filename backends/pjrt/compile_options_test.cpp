@@ -20,14 +20,10 @@ std::string hex(const std::string& bytes) {
 // 6: use_spmd }, 7 { 1: key, 2: { 1: string | 2: bool | 3: int64 | 4: double } }.
 TEST(CompileOptions, OfOneProcess) { EXPECT_EQ(hex(compile_options({1, 1}, {})), "1A0420012801"); }
 
-TEST(CompileOptions, OfManyReplicas) {
-  EXPECT_EQ(hex(compile_options({300, 1}, {})), "1A0520AC022801");
-}
+TEST(CompileOptions, OfManyReplicas) { EXPECT_EQ(hex(compile_options({300, 1}, {})), "1A0520AC022801"); }
 
 TEST(CompileOptions, TheTextOfAValueDecidesItsType) {
-  const auto value = [](const std::string& text) {
-    return hex(compile_options({1, 1}, {{"a", text}})).substr(12);
-  };
+  const auto value = [](const std::string& text) { return hex(compile_options({1, 1}, {{"a", text}})).substr(12); };
   EXPECT_EQ(value("true"),
             "3A070A01611202"
             "1001");

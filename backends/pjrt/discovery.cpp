@@ -34,8 +34,7 @@ std::vector<PluginFile> named_in_environment() {
     const auto comma = rest.find(',');
     const auto entry = rest.substr(0, comma);
     if (const auto colon = entry.find(':'); colon != std::string_view::npos)
-      out.push_back(
-          {std::string(entry.substr(0, colon)), std::string(entry.substr(colon + 1)), ""});
+      out.push_back({std::string(entry.substr(0, colon)), std::string(entry.substr(colon + 1)), ""});
     rest = comma == std::string_view::npos ? "" : rest.substr(comma + 1);
   }
   return out;
@@ -48,9 +47,7 @@ bool looks_like_plugin(const fs::path& file) {
 std::vector<std::string> plugins_below(const fs::path& folder) {
   std::vector<std::string> out;
   std::error_code error;
-  for (fs::recursive_directory_iterator
-           at(folder, fs::directory_options::skip_permission_denied, error),
-       end;
+  for (fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied, error), end;
        !error && at != end; at.increment(error)) {
     if (at.depth() >= kMaxDepth) at.disable_recursion_pending();
     if (looks_like_plugin(at->path())) out.push_back(at->path().string());
@@ -111,8 +108,7 @@ std::string cached_hash_of(const std::string& path) {
 PluginFile describe_file(const std::string& path) {
   const std::string real = fs::path(path).lexically_normal().string();
   for (fs::path at = fs::path(real).parent_path(); at.has_relative_path(); at = at.parent_path())
-    if (at.filename() == "site-packages" || at.filename() == "dist-packages")
-      return described_in(at, real);
+    if (at.filename() == "site-packages" || at.filename() == "dist-packages") return described_in(at, real);
   return {fs::path(path).stem().string(), path, ""};
 }
 
@@ -124,9 +120,8 @@ std::vector<PluginFile> discover() {
 }
 
 std::string file_identity(const PluginFile& file) {
-  return fmt::format("{}{}{} ({}, xxh3 {})", file.name, file.version.empty() ? "" : " ",
-                     file.version, fs::path(file.path).filename().string(),
-                     cached_hash_of(file.path));
+  return fmt::format("{}{}{} ({}, xxh3 {})", file.name, file.version.empty() ? "" : " ", file.version,
+                     fs::path(file.path).filename().string(), cached_hash_of(file.path));
 }
 
 }  // namespace assay::backends::pjrt

@@ -29,14 +29,12 @@ constexpr std::array kTypes = {
 }  // namespace
 
 std::optional<int> buffer_type(E element) {
-  const auto row = std::find_if(kTypes.begin(), kTypes.end(),
-                                [&](const Row& r) { return r.element == element; });
+  const auto row = std::find_if(kTypes.begin(), kTypes.end(), [&](const Row& r) { return r.element == element; });
   return row == kTypes.end() ? std::nullopt : std::optional(row->buffer_type);
 }
 
 std::optional<E> element_type(int type) {
-  const auto row = std::find_if(kTypes.begin(), kTypes.end(),
-                                [&](const Row& r) { return r.buffer_type == type; });
+  const auto row = std::find_if(kTypes.begin(), kTypes.end(), [&](const Row& r) { return r.buffer_type == type; });
   return row == kTypes.end() ? std::nullopt : std::optional(row->element);
 }
 

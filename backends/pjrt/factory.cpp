@@ -3,11 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <functional>
 #include <charconv>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <functional>
 #include <utility>
 
 #include "backends/child_factory.h"
@@ -34,10 +34,8 @@ Result<Specification> parse(const std::string& text) {
   if (question == std::string::npos) return out;
   const std::string_view option = std::string_view(text).substr(question + 1);
   const auto number = option.substr(std::min(kDevices.size(), option.size()));
-  const auto [end, error] =
-      std::from_chars(number.data(), number.data() + number.size(), out.devices);
-  if (!option.starts_with(kDevices) || error != std::errc() ||
-      end != number.data() + number.size() || out.devices < 1)
+  const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), out.devices);
+  if (!option.starts_with(kDevices) || error != std::errc() || end != number.data() + number.size() || out.devices < 1)
     return fail(fmt::format("pjrt:{}: expected ?devices=N, N from 1", text));
   return out;
 }
@@ -52,8 +50,7 @@ Command command_for(const std::string& path, std::int64_t devices) {
   return out;
 }
 
-ChildDescription description_of(const PluginFile& file, std::int64_t devices,
-                                const std::string& name) {
+ChildDescription description_of(const PluginFile& file, std::int64_t devices, const std::string& name) {
   return {name, file_identity(file), command_for(file.path, devices)};
 }
 
@@ -67,8 +64,7 @@ struct Probed {
 int api_minor(const Availability& a) {
   const auto at = a.detail.find("API 0.");
   int minor = -1;
-  if (a.available && at != std::string::npos)
-    std::sscanf(a.detail.c_str() + at, "API 0.%d", &minor);
+  if (a.available && at != std::string::npos) std::sscanf(a.detail.c_str() + at, "API 0.%d", &minor);
   return minor;
 }
 
@@ -85,9 +81,7 @@ std::vector<Probed> probe_all() {
 
 Result<PluginFile> newest() {
   auto all = probe_all();
-  if (all.empty())
-    return fail(fmt::format("no PJRT plug-in found: {}", kHowToGetOne), "",
-                ErrorKind::kEnvironment);
+  if (all.empty()) return fail(fmt::format("no PJRT plug-in found: {}", kHowToGetOne), "", ErrorKind::kEnvironment);
   if (!all.front().availability.available)
     return fail(fmt::format("no PJRT plug-in that runs: {}", all.front().availability.detail), "",
                 ErrorKind::kEnvironment);
@@ -100,24 +94,21 @@ Result<PluginFile> find(const std::string& plugin) {
   if (std::filesystem::is_regular_file(plugin, ignored))
     return describe_file(std::filesystem::absolute(plugin).string());
   if (plugin.find('/') != std::string::npos || plugin.ends_with(".so"))
-    return fail(
-        fmt::format("pjrt:{}: no such file; `assay backends` lists the plug-ins found", plugin), "",
-        ErrorKind::kEnvironment);
+    return fail(fmt::format("pjrt:{}: no such file; `assay backends` lists the plug-ins found", plugin), "",
+                ErrorKind::kEnvironment);
   std::string named = plugin;
   std::replace(named.begin(), named.end(), '-', '_');
   for (auto& file : discover())
     if (file.name == plugin || file.name == named) return file;
-  return fail(fmt::format("pjrt:{}: no plug-in of that name; {}", plugin, kHowToGetOne), "",
-              ErrorKind::kEnvironment);
+  return fail(fmt::format("pjrt:{}: no plug-in of that name; {}", plugin, kHowToGetOne), "", ErrorKind::kEnvironment);
 }
 
 }  // namespace
 
 Result<std::unique_ptr<BackendFactory>> open(const std::string& plugin, const Limits& limits) {
   if (std::getenv(kInChild) != nullptr)
-    return fail(
-        "pjrt: a child of this binary opens plug-ins itself: its main does not call child_main", "",
-        ErrorKind::kEnvironment);
+    return fail("pjrt: a child of this binary opens plug-ins itself: its main does not call child_main", "",
+                ErrorKind::kEnvironment);
   const auto specification = parse(plugin);
   if (!specification) return tl::unexpected(specification.error());
   const auto file = find(specification->plugin);
@@ -129,8 +120,7 @@ std::vector<Availability> survey() {
   std::vector<Availability> out;
   if (std::getenv(kInChild) != nullptr) return out;
   for (auto& p : probe_all()) out.push_back(std::move(p.availability));
-  if (out.empty())
-    out.push_back({"pjrt:newest", false, std::string("no plug-in found: ") + kHowToGetOne});
+  if (out.empty()) out.push_back({"pjrt:newest", false, std::string("no plug-in found: ") + kHowToGetOne});
   return out;
 }
 

@@ -80,8 +80,7 @@ Reply run_refusal(const Failure& failure) {
 
 class Host {
  public:
-  Host(std::unique_ptr<Plugin> plugin, std::int64_t devices)
-      : plugin_(std::move(plugin)), devices_(devices) {}
+  Host(std::unique_ptr<Plugin> plugin, std::int64_t devices) : plugin_(std::move(plugin)), devices_(devices) {}
 
   Reply answer(const Request& request) {
     const auto begin = std::chrono::steady_clock::now();
@@ -93,14 +92,10 @@ class Host {
  private:
   Reply serve(const Request& request) {
     switch (request.operation) {
-      case Operation::kHello:
-        return hello();
-      case Operation::kCompile:
-        return compile(request);
-      case Operation::kRun:
-        return run(request);
-      default:
-        return refusal({12, "a PJRT plug-in does not parse"});
+      case Operation::kHello: return hello();
+      case Operation::kCompile: return compile(request);
+      case Operation::kRun: return run(request);
+      default: return refusal({12, "a PJRT plug-in does not parse"});
     }
   }
 
@@ -172,8 +167,7 @@ void serve(Line& line, Host& host) {
 void bound_collectives() {
   const char* patience = std::getenv("ASSAY_TIMEOUT_SECONDS");
   const double seconds = patience ? std::atof(patience) : 10;
-  const int warn = std::max(1, static_cast<int>(seconds / 6)),
-            terminate = std::max(2, static_cast<int>(seconds / 3));
+  const int warn = std::max(1, static_cast<int>(seconds / 6)), terminate = std::max(2, static_cast<int>(seconds / 3));
   const char* given = std::getenv("XLA_FLAGS");
   const std::string flags = fmt::format(
       "--xla_cpu_collective_call_warn_stuck_timeout_seconds={} "

@@ -18,8 +18,7 @@ std::string program(int ops) {
   for (int i = 1; i < ops; ++i) {
     const std::string op = i % 3 == 0 ? "multiply" : i % 3 == 1 ? "add" : "maximum";
     const std::string last = "%v" + std::to_string(i - 1);
-    text += "  %v" + std::to_string(i) + " = stablehlo." + op + " " + last +
-            ", %v0 : tensor<4x8xf32>\n";
+    text += "  %v" + std::to_string(i) + " = stablehlo." + op + " " + last + ", %v0 : tensor<4x8xf32>\n";
   }
   return text + "  %r = stablehlo.reduce(%v" + std::to_string(ops - 1) +
          " init: %z) applies stablehlo.add across dimensions = [0] : (tensor<4x8xf32>, "
@@ -32,9 +31,7 @@ const BackendFactory* newest() {
   return opened ? opened->get() : nullptr;
 }
 
-ProcessTensors one_input() {
-  return {{tensor<float>({4, 8}, spec::ElementType::f32, std::vector<float>(32, 0.5f))}};
-}
+ProcessTensors one_input() { return {{tensor<float>({4, 8}, spec::ElementType::f32, std::vector<float>(32, 0.5f))}}; }
 
 void compile(benchmark::State& state) {
   if (newest() == nullptr) return state.SkipWithError("no PJRT plug-in");
@@ -47,10 +44,8 @@ void compile(benchmark::State& state) {
     child += out.cpu_seconds;
     wall += out.seconds;
   }
-  state.counters["child_cpu_ms"] =
-      benchmark::Counter(child * 1e3, benchmark::Counter::kAvgIterations);
-  state.counters["child_wall_ms"] =
-      benchmark::Counter(wall * 1e3, benchmark::Counter::kAvgIterations);
+  state.counters["child_cpu_ms"] = benchmark::Counter(child * 1e3, benchmark::Counter::kAvgIterations);
+  state.counters["child_wall_ms"] = benchmark::Counter(wall * 1e3, benchmark::Counter::kAvgIterations);
 }
 BENCHMARK(compile)->Arg(3)->Arg(10)->Unit(benchmark::kMillisecond)->UseRealTime();
 

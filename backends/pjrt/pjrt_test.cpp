@@ -52,8 +52,7 @@ TEST_F(EveryPlugin, AddsUnderEveryVariant) {
     const auto backend = plugin->start({});
     for (const auto& variant : plugin->variants()) {
       const auto compiled = backend->compile(source(kAdd), variant);
-      ASSERT_TRUE(compiled.ok()) << plugin->name() << " " << variant.name << ": "
-                                 << compiled.message;
+      ASSERT_TRUE(compiled.ok()) << plugin->name() << " " << variant.name << ": " << compiled.message;
       const auto ran = backend->run(add_inputs());
       ASSERT_TRUE(ran.ok()) << ran.message;
       EXPECT_EQ(ran.outputs, add_outputs());
@@ -68,8 +67,7 @@ TEST_F(EveryPlugin, CarriesEveryElementTypeUnchanged) {
 TEST_F(EveryPlugin, RunsGridsOfEveryForm) {
   for (const auto& plugin : plugins()) {
     const auto backend = plugin->start({});
-    for (const auto& grid : {spec::Grid{2, 1}, {1, 2}, {2, 2}, {1, 4}, {4, 2}, {1, 1}})
-      check_grid(*backend, grid);
+    for (const auto& grid : {spec::Grid{2, 1}, {1, 2}, {2, 2}, {1, 4}, {4, 2}, {1, 1}}) check_grid(*backend, grid);
   }
 }
 
@@ -106,8 +104,7 @@ TEST_F(EveryPlugin, TellsRejectedFromUnsupported) {
     for (const auto& told : kTold) {
       const auto out = backend->compile(source(told.text), {});
       EXPECT_EQ(to_string(out.kind), to_string(told.expected)) << told.what << ": " << out.message;
-      EXPECT_NE(out.signature.find(told.signature), std::string::npos)
-          << told.what << ": " << out.signature;
+      EXPECT_NE(out.signature.find(told.signature), std::string::npos) << told.what << ": " << out.signature;
     }
   }
 }
@@ -179,8 +176,7 @@ TEST_F(EveryPlugin, IsFoundByNameAndAsNewest) {
 TEST_F(EveryPlugin, StandsInTheSurvey) {
   std::size_t available = 0;
   for (const auto& line : survey()) {
-    std::printf("%-3s %s: %s\n", line.available ? "yes" : "no", line.specification.c_str(),
-                line.detail.c_str());
+    std::printf("%-3s %s: %s\n", line.available ? "yes" : "no", line.specification.c_str(), line.detail.c_str());
     available += line.available;
     EXPECT_FALSE(line.detail.empty());
   }
@@ -206,15 +202,13 @@ TEST(Pjrt, SaysWhyAFileIsNoPlugin) {
   std::ofstream(text_file) << "not a library";
   const auto no_library = open("pjrt:" + text_file);
   ASSERT_FALSE(no_library);
-  EXPECT_NE(no_library.error().message.find("cannot be loaded"), std::string::npos)
-      << no_library.error().message;
+  EXPECT_NE(no_library.error().message.find("cannot be loaded"), std::string::npos) << no_library.error().message;
   std::remove(text_file.c_str());
 
   const auto other_library = open("pjrt:/lib/x86_64-linux-gnu/libm.so.6");
   if (std::ifstream("/lib/x86_64-linux-gnu/libm.so.6")) {
     ASSERT_FALSE(other_library);
-    EXPECT_NE(other_library.error().message.find("GetPjrtApi"), std::string::npos)
-        << other_library.error().message;
+    EXPECT_NE(other_library.error().message.find("GetPjrtApi"), std::string::npos) << other_library.error().message;
   }
   EXPECT_FALSE(open("pjrt:x.so?devices=none"));
   EXPECT_FALSE(open("pjrt:no-such-name"));

@@ -23,9 +23,7 @@ tl::unexpected<Failure> failure(int code, std::string message) {
 class Buffers {
  public:
   Buffers(const Plugin& plugin, std::size_t size) : plugin_(&plugin), all_(size, nullptr) {}
-  Buffers(Buffers&& other) noexcept : plugin_(other.plugin_), all_(std::move(other.all_)) {
-    other.all_.clear();
-  }
+  Buffers(Buffers&& other) noexcept : plugin_(other.plugin_), all_(std::move(other.all_)) { other.all_.clear(); }
   Buffers& operator=(Buffers&&) = delete;
   ~Buffers() {
     for (auto* b : all_)
@@ -51,8 +49,7 @@ Expected<abi::Buffer*> to_device(const Plugin& plugin, abi::Client* client, abi:
                                  const program::Tensor& tensor) {
   const auto type = buffer_type(tensor.type.element());
   if (!type) {
-    return failure(kUnimplemented,
-                   fmt::format("PJRT has no buffers of {}", spec::name(tensor.type.element())));
+    return failure(kUnimplemented, fmt::format("PJRT has no buffers of {}", spec::name(tensor.type.element())));
   }
   auto a = abi::args<abi::FromHostArgs>();
   a.client = client;
@@ -62,8 +59,7 @@ Expected<abi::Buffer*> to_device(const Plugin& plugin, abi::Client* client, abi:
   a.dim_count = tensor.type.shape().size();
   a.host_buffer_semantics = abi::kImmutableOnlyDuringCall;
   a.device = device;
-  if (auto made = plugin.call(plugin.api().client_buffer_from_host, a); !made)
-    return tl::unexpected(made.error());
+  if (auto made = plugin.call(plugin.api().client_buffer_from_host, a); !made) return tl::unexpected(made.error());
   if (auto done = plugin.await(a.done_with_host_buffer); !done) return tl::unexpected(done.error());
   return a.buffer;
 }
@@ -82,30 +78,25 @@ Expected<Buffers> to_device(const Plugin& plugin, abi::Client* client, abi::Devi
 Expected<spec::Type> type_of(const Plugin& plugin, abi::Buffer* buffer) {
   auto e = abi::args<abi::ElementTypeArgs>();
   e.buffer = buffer;
-  if (auto asked = plugin.call(plugin.api().buffer_element_type, e); !asked)
-    return tl::unexpected(asked.error());
+  if (auto asked = plugin.call(plugin.api().buffer_element_type, e); !asked) return tl::unexpected(asked.error());
   const auto element = element_type(e.type);
-  if (!element)
-    return failure(kUnimplemented, fmt::format("result with PJRT buffer type {}", e.type));
+  if (!element) return failure(kUnimplemented, fmt::format("result with PJRT buffer type {}", e.type));
   auto d = abi::args<abi::DimensionsArgs>();
   d.buffer = buffer;
-  if (auto asked = plugin.call(plugin.api().buffer_dimensions, d); !asked)
-    return tl::unexpected(asked.error());
+  if (auto asked = plugin.call(plugin.api().buffer_dimensions, d); !asked) return tl::unexpected(asked.error());
   return spec::Type::tensor(std::span(d.dims, d.count), *element);
 }
 
 Expected<program::Tensor> to_host(const Plugin& plugin, abi::Buffer* buffer) {
   const auto type = type_of(plugin, buffer);
   if (!type) return tl::unexpected(type.error());
-  program::Tensor out{*type,
-                      std::vector<std::byte>(static_cast<std::size_t>(type->storage_size()))};
+  program::Tensor out{*type, std::vector<std::byte>(static_cast<std::size_t>(type->storage_size()))};
   if (out.bytes.empty()) return out;
   auto a = abi::args<abi::ToHostArgs>();
   a.buffer = buffer;
   a.data = out.bytes.data();
   a.size = out.bytes.size();
-  if (auto asked = plugin.call(plugin.api().buffer_to_host, a); !asked)
-    return tl::unexpected(asked.error());
+  if (auto asked = plugin.call(plugin.api().buffer_to_host, a); !asked) return tl::unexpected(asked.error());
   if (auto done = plugin.await(a.event); !done) return tl::unexpected(done.error());
   return out;
 }
@@ -141,8 +132,7 @@ std::vector<abi::Buffer**> lists(std::vector<Buffers>& processes) {
 Expected<std::size_t> count_outputs(const Plugin& plugin, abi::LoadedExecutable* loaded) {
   auto get = abi::args<abi::GetExecutableArgs>();
   get.loaded = loaded;
-  if (auto got = plugin.call(plugin.api().loaded_executable_get, get); !got)
-    return tl::unexpected(got.error());
+  if (auto got = plugin.call(plugin.api().loaded_executable_get, get); !got) return tl::unexpected(got.error());
   auto count = abi::args<abi::NumOutputsArgs>();
   count.executable = get.executable;
   const auto counted = plugin.call(plugin.api().executable_num_outputs, count);
@@ -171,8 +161,7 @@ Expected<ProcessTensors> Executable::run(const ProcessTensors& inputs) const {
     outputs.emplace_back(*plugin_, output_count_);
   }
   auto argument_lists = lists(arguments), output_lists = lists(outputs);
-  if (auto ran = execute(argument_lists, inputs[0].size(), output_lists); !ran)
-    return tl::unexpected(ran.error());
+  if (auto ran = execute(argument_lists, inputs[0].size(), output_lists); !ran) return tl::unexpected(ran.error());
   ProcessTensors out;
   for (auto& process : outputs) {
     auto tensors = to_host(*plugin_, process);
@@ -184,8 +173,8 @@ Expected<ProcessTensors> Executable::run(const ProcessTensors& inputs) const {
 
 Expected<void> Executable::check(const ProcessTensors& inputs) const {
   if (inputs.size() != devices_.size()) {
-    return failure(kInvalidArgument, fmt::format("inputs for {} processes, the grid has {}",
-                                                 inputs.size(), devices_.size()));
+    return failure(kInvalidArgument,
+                   fmt::format("inputs for {} processes, the grid has {}", inputs.size(), devices_.size()));
   }
   for (const auto& process : inputs)
     if (process.size() != inputs[0].size())
@@ -193,8 +182,7 @@ Expected<void> Executable::check(const ProcessTensors& inputs) const {
   return {};
 }
 
-Expected<void> Executable::execute(std::vector<abi::Buffer**>& arguments,
-                                   std::size_t argument_count,
+Expected<void> Executable::execute(std::vector<abi::Buffer**>& arguments, std::size_t argument_count,
                                    std::vector<abi::Buffer**>& outputs) const {
   std::vector<abi::Event*> events(arguments.size(), nullptr);
   auto options = abi::args<abi::ExecuteOptions>();
@@ -213,8 +201,7 @@ Expected<void> Executable::execute(std::vector<abi::Buffer**>& arguments,
 Expected<std::unique_ptr<Executable>> Client::compile(const std::string& text, spec::Grid grid,
                                                       const Options& options) const {
   if (grid.processes() > devices()) {
-    return failure(kUnimplemented, fmt::format("a grid of {} processes on {} devices",
-                                               grid.processes(), devices()));
+    return failure(kUnimplemented, fmt::format("a grid of {} processes on {} devices", grid.processes(), devices()));
   }
   static constexpr std::string_view kFormat = "mlir";
   auto program = abi::args<abi::Program>();
@@ -231,8 +218,7 @@ Expected<std::unique_ptr<Executable>> Client::compile(const std::string& text, s
   if (auto compiled = plugin_->call(plugin_->api().client_compile, a); !compiled)
     return tl::unexpected(compiled.error());
   const auto used = devices_.begin() + grid.processes();
-  auto out = std::make_unique<Executable>(*plugin_, a.executable,
-                                          std::vector(devices_.begin(), used), client_);
+  auto out = std::make_unique<Executable>(*plugin_, a.executable, std::vector(devices_.begin(), used), client_);
   const auto outputs = count_outputs(*plugin_, a.executable);
   if (!outputs) return tl::unexpected(outputs.error());
   out->expect_outputs(*outputs);
@@ -248,17 +234,14 @@ Result<std::unique_ptr<Plugin>> Plugin::load(const std::string& path) {
   const auto get_api = reinterpret_cast<const abi::Api* (*)()>(dlsym(library, "GetPjrtApi"));
   if (get_api == nullptr) return refuse("no PJRT plug-in: it exports no GetPjrtApi");
   const abi::Api* api = get_api();
-  if (api == nullptr || api->header.struct_size < sizeof(abi::Api))
-    return refuse("its PJRT table is too short");
+  if (api == nullptr || api->header.struct_size < sizeof(abi::Api)) return refuse("its PJRT table is too short");
   if (api->version.major != abi::kMajor || api->version.minor < abi::kLeastMinor) {
-    return refuse(fmt::format("PJRT API {}.{}, but {}.{} or a later minor version is needed",
-                              api->version.major, api->version.minor, abi::kMajor,
-                              abi::kLeastMinor));
+    return refuse(fmt::format("PJRT API {}.{}, but {}.{} or a later minor version is needed", api->version.major,
+                              api->version.minor, abi::kMajor, abi::kLeastMinor));
   }
   std::unique_ptr<Plugin> plugin(new Plugin(api));
   auto a = abi::args<abi::InitializeArgs>();
-  if (auto ready = plugin->call(api->plugin_initialize, a); !ready)
-    return refuse(ready.error().message);
+  if (auto ready = plugin->call(api->plugin_initialize, a); !ready) return refuse(ready.error().message);
   return plugin;
 }
 
@@ -294,8 +277,7 @@ Expected<Client> Plugin::create_client(std::int64_t devices) const {
   if (auto created = call(api_->client_create, a); !created) return tl::unexpected(created.error());
   auto d = abi::args<abi::DevicesArgs>();
   d.client = a.client;
-  if (auto asked = call(api_->client_addressable_devices, d); !asked)
-    return tl::unexpected(asked.error());
+  if (auto asked = call(api_->client_addressable_devices, d); !asked) return tl::unexpected(asked.error());
   return Client(*this, a.client, {d.devices, d.devices + d.count});
 }
 

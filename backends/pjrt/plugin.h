@@ -19,8 +19,7 @@ struct Failure {
   std::string message;
 };
 
-template <class T>
-using Expected = tl::expected<T, Failure>;
+template <class T> using Expected = tl::expected<T, Failure>;
 
 class Plugin;
 
@@ -57,8 +56,7 @@ class Client {
       : plugin_(&plugin), client_(client), devices_(std::move(devices)) {}
 
   std::int64_t devices() const { return static_cast<std::int64_t>(devices_.size()); }
-  Expected<std::unique_ptr<Executable>> compile(const std::string& text, spec::Grid,
-                                                const Options&) const;
+  Expected<std::unique_ptr<Executable>> compile(const std::string& text, spec::Grid, const Options&) const;
 
  private:
   const Plugin* plugin_;
@@ -78,10 +76,7 @@ class Plugin {
   Expected<Client> create_client(std::int64_t devices) const;
 
   /// Calls an entry of the table; its error becomes a Failure.
-  template <class Args>
-  Expected<void> call(abi::Function<Args> function, Args& a) const {
-    return take(function(&a));
-  }
+  template <class Args> Expected<void> call(abi::Function<Args> function, Args& a) const { return take(function(&a)); }
   /// Waits for an event and destroys it.
   Expected<void> await(abi::Event*) const;
 

@@ -29,7 +29,7 @@ struct Slot {
   bool wants_reduction = false;
   bool is_reduced = false;
   std::int64_t reduction_compilations = 0;
-  std::optional<reports::Finding> finding;    ///< of a failure that came back
+  std::optional<reports::Finding> finding;  ///< of a failure that came back
   std::optional<Reduction> reduced_refusal;
 
   bool is_complete() const { return examined && (!wants_reduction || is_reduced); }
@@ -73,7 +73,8 @@ constexpr std::int64_t kRefusalShare = 4;
 class Campaign {
  public:
   Campaign(const Setup& setup, reports::Store& store, reports::Campaign stored, Learning learning,
-           const std::vector<std::uint64_t>& texts, const std::atomic<bool>& stop, const std::function<void(const CampaignProgress&)>& report)
+           const std::vector<std::uint64_t>& texts, const std::atomic<bool>& stop,
+           const std::function<void(const CampaignProgress&)>& report)
       : setup_(setup), store_(store), stored_(std::move(stored)), learning_(std::move(learning)), stop_(stop),
         report_(report), start_(Clock::now()), cpu_before_(own_cpu_seconds()), texts_(texts.begin(), texts.end()) {
     progress_.counts = stored_.counts;
@@ -115,8 +116,7 @@ class Campaign {
     in_parallel([this](Worker& worker) { work(worker); });
   }
 
-  template <class F>
-  void in_parallel(F f) {
+  template <class F> void in_parallel(F f) {
     std::vector<std::thread> threads;
     for (std::size_t i = 1; i < workers_.size(); ++i) threads.emplace_back([&, i] { f(*workers_[i]); });
     f(*workers_[0]);
@@ -125,7 +125,8 @@ class Campaign {
 
   void draw_all(Worker& worker) {
     for (std::size_t i = next_draw_++; i < slots_.size(); i = next_draw_++)
-      slots_[i].drawn = draw_program(setup_.generator, setup_.options.seed, first_ + i, learning_.steering(), &worker.guard);
+      slots_[i].drawn =
+          draw_program(setup_.generator, setup_.options.seed, first_ + i, learning_.steering(), &worker.guard);
   }
 
   /// A text that was compiled before is not compiled again.
@@ -212,7 +213,8 @@ class Campaign {
     const FailedCase& refused = *slot.examined->refused;
     ReductionLimits limits = setup_.options.reduction;
     limits.compilations /= kRefusalShare;
-    Reduction reduction = Reducer(worker.judge, setup_.variants[refused.variant], limits).reduce(refused.c, refused.failure);
+    Reduction reduction =
+        Reducer(worker.judge, setup_.variants[refused.variant], limits).reduce(refused.c, refused.failure);
     const std::lock_guard lock(mutex_);
     slot.reduction_compilations = reduction.compilations;
     slot.reduced_refusal = std::move(reduction);
@@ -357,7 +359,7 @@ class Campaign {
 
 /// The used variants first, then the others, against which a finding is compared.
 std::vector<backends::Variant> all_variants(const backends::BackendFactory& factory,
-                                                    const std::vector<backends::Variant>& used) {
+                                            const std::vector<backends::Variant>& used) {
   auto out = used;
   for (auto& variant : factory.variants())
     if (std::ranges::find(out, variant.name, &backends::Variant::name) == out.end()) out.push_back(std::move(variant));
@@ -379,7 +381,8 @@ Result<std::vector<backends::Variant>> variants_named(const backends::BackendFac
   return out;
 }
 
-Result<CampaignProgress> run_campaign(const CampaignOptions& options, reports::Store& store, const std::atomic<bool>& stop,
+Result<CampaignProgress> run_campaign(const CampaignOptions& options, reports::Store& store,
+                                      const std::atomic<bool>& stop,
                                       const std::function<void(const CampaignProgress&)>& report) {
   auto factory = open_backend(options.backend, options.limits);
   if (!factory) return tl::unexpected(factory.error());
@@ -388,8 +391,8 @@ Result<CampaignProgress> run_campaign(const CampaignOptions& options, reports::S
   auto used = variants_named(**factory, options.variants);
   if (!used) return tl::unexpected(used.error());
   const auto all = all_variants(**factory, *used);
-  const Setup setup{options, *std::move(factory), *std::move(contract), all, used->size(),
-                    generator::Generator(spec::Records::in_force(), options.policy)};
+  const Setup setup{options, *std::move(factory), *std::move(contract),
+                    all,     used->size(),        generator::Generator(spec::Records::in_force(), options.policy)};
   auto stored = store.campaign(key_of(setup));
   if (!stored) return tl::unexpected(stored.error());
   Learning learning(setup.generator.coverage().count(), spec::Records::in_force().all().size());

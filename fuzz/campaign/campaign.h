@@ -21,15 +21,15 @@ namespace assay::fuzz {
 
 struct CampaignOptions {
   std::string backend = "oracle";
-  std::vector<std::string> variants;      ///< names; empty: the back end's first
+  std::vector<std::string> variants;  ///< names; empty: the back end's first
   std::uint64_t seed = 0;
   std::optional<std::chrono::milliseconds> time;  ///< of this session
-  std::optional<std::uint64_t> count;     ///< programs in all, earlier sessions included
+  std::optional<std::uint64_t> count;             ///< programs in all, earlier sessions included
   int jobs = 1;
   backends::Limits limits;
   std::string contract = "xla-default";
   generator::Policy policy;
-  std::uint64_t block = 64;               ///< programs between two steps of what steers generation
+  std::uint64_t block = 64;                  ///< programs between two steps of what steers generation
   std::uint64_t reductions_per_suspect = 3;  ///< failures with one suspect that are reduced; the rest is counted
   ReductionLimits reduction;
 };
@@ -37,17 +37,15 @@ struct CampaignOptions {
 /// How far a campaign is; also its summary. Counts include earlier sessions.
 struct CampaignProgress {
   reports::Counts counts;
-  std::map<std::string, std::int64_t> verdicts;   ///< programs by verdict, this session
-  std::int64_t findings = 0;              ///< reduced and stored, this session
-  std::int64_t failures = 0;              ///< failing programs, this session
+  std::map<std::string, std::int64_t> verdicts;  ///< programs by verdict, this session
+  std::int64_t findings = 0;                     ///< reduced and stored, this session
+  std::int64_t failures = 0;                     ///< failing programs, this session
   std::uint64_t next_program = 0;
-  std::string latest;                     ///< title of the latest finding
+  std::string latest;  ///< title of the latest finding
   bool interrupted = false;
 
   /// CPU time inside the back end's children, of all CPU time spent; 0 for built-ins.
-  double backend_share() const {
-    return counts.cpu_seconds > 0 ? counts.backend_cpu_seconds / counts.cpu_seconds : 0;
-  }
+  double backend_share() const { return counts.cpu_seconds > 0 ? counts.backend_cpu_seconds / counts.cpu_seconds : 0; }
 };
 
 /// Runs until the time or the count is used up or `stop` becomes true. `report` is called after

@@ -16,8 +16,7 @@ namespace {
 
 const std::atomic<bool> kNeverStop = false;
 
-template <class T>
-T must(Result<T> result) {
+template <class T> T must(Result<T> result) {
   EXPECT_TRUE(result) << result.error().text();
   return *std::move(result);
 }
@@ -25,15 +24,16 @@ T must(Result<T> result) {
 class CampaignTest : public testing::Test {
  protected:
   void SetUp() override {
-    folder_ = std::filesystem::temp_directory_path() /
-              ("assay_campaign_" + std::to_string(getpid()) + testing::UnitTest::GetInstance()->current_test_info()->name());
+    folder_ = std::filesystem::temp_directory_path() / ("assay_campaign_" + std::to_string(getpid()) +
+                                                        testing::UnitTest::GetInstance()->current_test_info()->name());
     std::filesystem::create_directories(folder_);
   }
   void TearDown() override { std::filesystem::remove_all(folder_); }
 
   std::string database(const std::string& name) const { return (folder_ / name).string(); }
 
-  CampaignProgress run(const std::string& db, const CampaignOptions& options, const std::atomic<bool>& stop = kNeverStop,
+  CampaignProgress run(const std::string& db, const CampaignOptions& options,
+                       const std::atomic<bool>& stop = kNeverStop,
                        const std::function<void(const CampaignProgress&)>& report = {}) {
     auto store = reports::Store::open(database(db));
     EXPECT_TRUE(store) << store.error().text();
@@ -67,16 +67,19 @@ std::string dump(const std::string& path) {
   EXPECT_TRUE(store) << store.error().text();
   const auto campaigns = must((*store)->campaigns());
   for (const auto& c : campaigns)
-    out += std::to_string(c.next_program) + " " + std::to_string(c.counts.programs) + " " + std::to_string(c.counts.compilations) +
-           " " + std::to_string(c.counts.runs) + " " + std::to_string(c.counts.elements.checked) + "\n" + c.state + "\n";
+    out += std::to_string(c.next_program) + " " + std::to_string(c.counts.programs) + " " +
+           std::to_string(c.counts.compilations) + " " + std::to_string(c.counts.runs) + " " +
+           std::to_string(c.counts.elements.checked) + "\n" + c.state + "\n";
   for (const auto& v : must((*store)->verdicts())) out += v.verdict + " " + std::to_string(v.programs) + "\n";
   for (const auto& c : must((*store)->cells()))
-    out += c.op + " " + c.element_type + " " + std::to_string(c.programs) + " " + std::to_string(c.elements.checked) + "\n";
+    out += c.op + " " + c.element_type + " " + std::to_string(c.programs) + " " + std::to_string(c.elements.checked) +
+           "\n";
   for (const auto& c : must((*store)->coverage())) out += c.op + " " + c.what + " " + std::to_string(c.programs) + "\n";
   for (const auto& r : must((*store)->refusals()))
     out += r.verdict + " " + r.cause + " " + r.feature + " " + std::to_string(r.programs) + "\n" + r.program;
   for (const auto& f : must((*store)->findings())) {
-    out += std::to_string(f.id) + " " + std::to_string(f.program_number) + " " + f.cluster + " " + f.title + "\n" + f.program + "\n";
+    out += std::to_string(f.id) + " " + std::to_string(f.program_number) + " " + f.cluster + " " + f.title + "\n" +
+           f.program + "\n";
     for (const auto& input : f.inputs) out += input + "\n";
     for (const auto& e : f.evidence)
       for (const auto& element : e.elements) out += element.text + " " + element.got + "\n";

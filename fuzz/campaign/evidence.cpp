@@ -112,7 +112,8 @@ std::string law_of(const Module& module, FailureClass failure, const std::string
     if (std::ranges::find(clauses, clause) == clauses.end()) clauses.push_back(std::move(clause));
   }
   if (is_value_class(failure)) return fmt::format("{} under {}", fmt::join(clauses, "; "), contract);
-  if (failure == FailureClass::kWrongType) return fmt::format("the types of the results of {}", fmt::join(clauses, ", "));
+  if (failure == FailureClass::kWrongType)
+    return fmt::format("the types of the results of {}", fmt::join(clauses, ", "));
   const std::string right = "that a valid program compiles and runs";
   return clauses.empty() ? right : fmt::format("{}; this one meets every law of {}", right, fmt::join(clauses, ", "));
 }
@@ -146,10 +147,11 @@ std::string with_full_paths(const std::string& text) {
 
 std::string check_flags(const FindingContext& context, const backends::Variant& variant) {
   using reports::shell_word;
-  const std::string timeout = context.timeout == backends::Limits{}.timeout
-                                  ? "" : fmt::format(" --timeout {}ms", context.timeout.count());
+  const std::string timeout =
+      context.timeout == backends::Limits{}.timeout ? "" : fmt::format(" --timeout {}ms", context.timeout.count());
   const std::string& folder = spec::Records::added_folder();
-  const std::string records = folder.empty() ? "" : " --spec " + shell_word(std::filesystem::absolute(folder).lexically_normal().string());
+  const std::string records =
+      folder.empty() ? "" : " --spec " + shell_word(std::filesystem::absolute(folder).lexically_normal().string());
   return fmt::format("--backend {} --variant {} --contract {}{}{}", shell_word(with_full_paths(context.backend)),
                      shell_word(variant.name), shell_word(with_full_paths(context.contract)), timeout, records);
 }

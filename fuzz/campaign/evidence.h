@@ -11,7 +11,7 @@ namespace assay::fuzz {
 
 /// What a finding records besides the reduction itself.
 struct FindingContext {
-  std::string backend;               ///< as given to `--backend`
+  std::string backend;  ///< as given to `--backend`
   std::string contract;
   std::vector<backends::Variant> variants;  ///< all that are compared for `mends`
   std::chrono::milliseconds timeout = backends::Limits{}.timeout;

@@ -30,24 +30,25 @@ struct Drawn {
 struct FailedCase {
   Case c;
   Failure failure;
-  std::size_t variant = 0;           ///< position in the campaign's list
-  bool closed = false;               ///< only with the inputs as literals
-  std::string suspect;               ///< class and op: failures that share it are probably one cause
+  std::size_t variant = 0;  ///< position in the campaign's list
+  bool closed = false;      ///< only with the inputs as literals
+  std::string suspect;      ///< class and op: failures that share it are probably one cause
 };
 
 /// What became of one program.
 struct Examined {
   std::uint64_t number = 0;
-  bool is_repeat = false;            ///< its text was compiled before; nothing was done
-  std::string verdict = "pass";      ///< `pass`, `declined`, the kind of the refusal, the class of the failure or `unconfirmed`
+  bool is_repeat = false;  ///< its text was compiled before; nothing was done
+  std::string verdict =
+      "pass";  ///< `pass`, `declined`, the kind of the refusal, the class of the failure or `unconfirmed`
   std::optional<Refusal> refusal;
-  std::optional<FailedCase> refused; ///< the program that the refusal is about
+  std::optional<FailedCase> refused;  ///< the program that the refusal is about
   ElementCounts counts;
   std::int64_t compilations = 0;
   std::int64_t runs = 0;
   std::optional<std::string> unavailable;
   std::optional<FailedCase> failed;
-  bool unconfirmed = false;          ///< it failed once and, in a back end without a past, never again
+  bool unconfirmed = false;  ///< it failed once and, in a back end without a past, never again
 
   bool fails() const { return failed && !unconfirmed; }
 };
@@ -64,8 +65,8 @@ struct Worker {
 };
 
 /// Program `number` of the seed. The same for every thread and machine.
-Drawn draw_program(const generator::Generator&, std::uint64_t seed, std::uint64_t number,
-                   const generator::Steering&, generator::Guard*);
+Drawn draw_program(const generator::Generator&, std::uint64_t seed, std::uint64_t number, const generator::Steering&,
+                   generator::Guard*);
 
 /// Judges the program under every variant, and once more with its inputs as literals. The first failure decides.
 Examined examine(const Drawn&, Worker&, const std::vector<backends::Variant>&);

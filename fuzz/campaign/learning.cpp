@@ -16,8 +16,7 @@ void collect(const program::Function& f, const program::Region& region, std::set
   }
 }
 
-template <class Range>
-void write(std::ostream& out, const char* name, const Range& masks) {
+template <class Range> void write(std::ostream& out, const char* name, const Range& masks) {
   out << name;
   for (std::size_t i = 0; i < masks.size(); ++i)
     if (masks[i] != 0) out << ' ' << i << ':' << masks[i];
@@ -25,8 +24,7 @@ void write(std::ostream& out, const char* name, const Range& masks) {
 }
 
 /// Calls f(index, number) for every `index:number` of the line.
-template <class F>
-bool read_pairs(std::istream& in, F f) {
+template <class F> bool read_pairs(std::istream& in, F f) {
   std::uint64_t index = 0, number = 0;
   char colon = 0;
   while (in >> index >> colon >> number) {
@@ -35,8 +33,7 @@ bool read_pairs(std::istream& in, F f) {
   return in.eof();
 }
 
-template <class T>
-bool read_into(std::istream& in, std::vector<T>& out) {
+template <class T> bool read_into(std::istream& in, std::vector<T>& out) {
   return read_pairs(in, [&](std::uint64_t index, std::uint64_t number) {
     if (index >= out.size()) return false;
     out[index] = static_cast<T>(number);
@@ -82,7 +79,9 @@ const TypedOp* Learning::to_blame(const std::vector<TypedOp>& ops) const {
   return found;
 }
 
-void Learning::avoid(const TypedOp& op) { unsupported_[static_cast<std::size_t>(op.record)] |= spec::set_of(op.element); }
+void Learning::avoid(const TypedOp& op) {
+  unsupported_[static_cast<std::size_t>(op.record)] |= spec::set_of(op.element);
+}
 
 const TypedOp* Learning::unsupported(const std::vector<TypedOp>& ops) {
   const TypedOp* op = to_blame(ops);
@@ -149,7 +148,8 @@ Result<void> Learning::restore(const std::string& text) {
   for (std::string line; std::getline(lines, line);) {
     std::istringstream in(line);
     if (!restore_line(in))
-      return fail("the campaign's state in the database is damaged: " + line.substr(0, 40), "", ErrorKind::kEnvironment);
+      return fail("the campaign's state in the database is damaged: " + line.substr(0, 40), "",
+                  ErrorKind::kEnvironment);
   }
   return {};
 }

@@ -45,7 +45,8 @@ TEST(Learning, RejectionsMustRepeatBeforeAnOpIsAvoided) {
   learning.advance();
   EXPECT_EQ(learning.steering().unsupported[2], spec::set_of(ElementType::i8));
   learning.works({{1, ElementType::i8}});
-  for (std::uint64_t i = 0; i < 2 * Learning::kRejections; ++i) EXPECT_EQ(learning.rejected({{1, ElementType::i8}}), nullptr);
+  for (std::uint64_t i = 0; i < 2 * Learning::kRejections; ++i)
+    EXPECT_EQ(learning.rejected({{1, ElementType::i8}}), nullptr);
 }
 
 TEST(Learning, TextHoldsTheWholeState) {

@@ -103,7 +103,9 @@ void planted_bugs(benchmark::State& state) {
         compilations.push_back(f.compilations);
       }
       fmt::print(stderr, "{:40} {:7.2f} s  {} clusters  {}  {} [{}]\n", mutant->name, m.seconds, clusters(m),
-                 m.findings.empty() ? "-" : fmt::format("{:3} compilations, {} ops, {} elements", m.findings[0].compilations, m.findings[0].ops.size(), m.findings[0].elements),
+                 m.findings.empty() ? "-"
+                                    : fmt::format("{:3} compilations, {} ops, {} elements", m.findings[0].compilations,
+                                                  m.findings[0].ops.size(), m.findings[0].elements),
                  mutant->what, mutant->kind);
       if (clusters(m) > 1)
         for (const auto& f : m.findings) fmt::print(stderr, "    {}\n", f.cluster);
@@ -123,7 +125,8 @@ void false_alarms(benchmark::State& state) {
   const std::string contract = names[static_cast<std::size_t>(state.range(0))];
   state.SetLabel(contract);
   for (auto _ : state) {
-    const Measure m = measure("perturbed:" + contract, contract, static_cast<double>(number_from("ASSAY_MUTANT_SECONDS", 60)));
+    const Measure m =
+        measure("perturbed:" + contract, contract, static_cast<double>(number_from("ASSAY_MUTANT_SECONDS", 60)));
     state.counters["false_alarms"] = static_cast<double>(m.findings.size());
     for (const auto& f : m.findings) fmt::print(stderr, "{}: {}\n{}\n", contract, f.title, f.program);
   }

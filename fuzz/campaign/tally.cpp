@@ -26,8 +26,8 @@ void Tally::add(const Drawn& drawn, const Examined& examined) {
 void Tally::add_refusal(const Refusal& refusal, const std::string& feature, const std::string& program) {
   auto& row = refusals_[{refusal.kind, refusal.cause, feature}];
   if (row.programs == 0 || program.size() < row.program.size())
-    row = {std::string(to_string(refusal.kind)), refusal.cause, feature, refusal.message.substr(0, kMaxWords), row.programs,
-           program};
+    row = {std::string(to_string(refusal.kind)), refusal.cause, feature,
+           refusal.message.substr(0, kMaxWords), row.programs,  program};
   ++row.programs;
 }
 

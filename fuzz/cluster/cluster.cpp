@@ -21,9 +21,9 @@ bool is_known_by_signature(const Features& f) { return !is_value_class(f.kind) &
 std::string cluster_key(const Features& f) {
   if (is_known_by_signature(f)) return fmt::format("{}: {}", to_string(f.kind), f.signature);
   const auto classes = sorted_unique(f.element_classes), attributes = sorted_unique(f.attributes);
-  return fmt::format("{}: {}{}{}{}{}{}", to_string(f.kind), fmt::join(sorted_unique(f.structure), ", "), classes.empty() ? "" : " on ",
-                     fmt::join(classes, ", "), attributes.empty() ? "" : " with ", fmt::join(attributes, ", "),
-                     f.has_literals ? ", folded" : "");
+  return fmt::format("{}: {}{}{}{}{}{}", to_string(f.kind), fmt::join(sorted_unique(f.structure), ", "),
+                     classes.empty() ? "" : " on ", fmt::join(classes, ", "), attributes.empty() ? "" : " with ",
+                     fmt::join(attributes, ", "), f.has_literals ? ", folded" : "");
 }
 
 }  // namespace assay::fuzz

@@ -8,7 +8,8 @@
 namespace assay::fuzz {
 namespace {
 
-Features features(std::vector<std::string> ops, std::vector<std::string> types, FailureClass kind = FailureClass::kWrongValue) {
+Features features(std::vector<std::string> ops, std::vector<std::string> types,
+                  FailureClass kind = FailureClass::kWrongValue) {
   Features f;
   f.kind = kind;
   f.ops = ops;
@@ -52,12 +53,16 @@ Features features_of_text(std::string_view text) {
 
 TEST(Features, TypesCountWhereAnOpComputes) {
   const auto moved = [](std::string_view type) {
-    return features_of_text(fmt::format("func.func @main(%a: tensor<2x{0}>) -> tensor<2x{0}> {{\n"
-                                        "  %0 = stablehlo.reverse %a, dims = [0] : tensor<2x{0}>\n  return %0 : tensor<2x{0}>\n}}", type));
+    return features_of_text(
+        fmt::format("func.func @main(%a: tensor<2x{0}>) -> tensor<2x{0}> {{\n"
+                    "  %0 = stablehlo.reverse %a, dims = [0] : tensor<2x{0}>\n  return %0 : tensor<2x{0}>\n}}",
+                    type));
   };
   const auto added = [](std::string_view type) {
-    return features_of_text(fmt::format("func.func @main(%a: tensor<2x{0}>) -> tensor<2x{0}> {{\n"
-                                        "  %0 = stablehlo.add %a, %a : tensor<2x{0}>\n  return %0 : tensor<2x{0}>\n}}", type));
+    return features_of_text(
+        fmt::format("func.func @main(%a: tensor<2x{0}>) -> tensor<2x{0}> {{\n"
+                    "  %0 = stablehlo.add %a, %a : tensor<2x{0}>\n  return %0 : tensor<2x{0}>\n}}",
+                    type));
   };
   EXPECT_EQ(cluster_key(moved("f32")), cluster_key(moved("i8")));
   EXPECT_NE(cluster_key(added("f32")), cluster_key(added("i8")));
@@ -66,9 +71,11 @@ TEST(Features, TypesCountWhereAnOpComputes) {
 
 TEST(Features, WhatStandsInARegionForAnyOpTellsNothing) {
   const auto reduced_with = [](std::string_view op) {
-    return features_of_text(fmt::format("func.func @main(%a: tensor<2xf32>, %b: tensor<f32>) -> tensor<f32> {{\n"
-                                        "  %0 = stablehlo.reduce(%a init: %b) applies stablehlo.{} across dimensions = [0] : "
-                                        "(tensor<2xf32>, tensor<f32>) -> tensor<f32>\n  return %0 : tensor<f32>\n}}", op));
+    return features_of_text(
+        fmt::format("func.func @main(%a: tensor<2xf32>, %b: tensor<f32>) -> tensor<f32> {{\n"
+                    "  %0 = stablehlo.reduce(%a init: %b) applies stablehlo.{} across dimensions = [0] : "
+                    "(tensor<2xf32>, tensor<f32>) -> tensor<f32>\n  return %0 : tensor<f32>\n}}",
+                    op));
   };
   EXPECT_EQ(reduced_with("add").structure, (std::vector<std::string>{"reduce"}));
   EXPECT_EQ(reduced_with("add").ops, (std::vector<std::string>{"reduce", "add"}));
@@ -85,7 +92,8 @@ TEST(Features, MembersThatCouldNotBeDroppedTellCausesApart) {
         operands, arguments, types, types.size() > 16 ? ":2" : "", types.size() > 16 ? "#0" : ""));
   };
   const auto one = sort_of("%a", "%x: tensor<i32>, %y: tensor<i32>", "tensor<2xi32>");
-  const auto two = sort_of("%a, %a", "%x: tensor<i32>, %y: tensor<i32>, %u: tensor<i32>, %v: tensor<i32>", "tensor<2xi32>, tensor<2xi32>");
+  const auto two = sort_of("%a, %a", "%x: tensor<i32>, %y: tensor<i32>, %u: tensor<i32>, %v: tensor<i32>",
+                           "tensor<2xi32>, tensor<2xi32>");
   EXPECT_EQ(one.structure, (std::vector<std::string>{"sort", "compare"}));
   EXPECT_EQ(two.structure, (std::vector<std::string>{"sort of several", "compare"}));
 }

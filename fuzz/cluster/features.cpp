@@ -21,7 +21,8 @@ bool is_plain(const Value& v) {
   if (v.is_list()) {
     std::int64_t next = 0;
     const auto items = v.as_list();
-    const bool identity = std::ranges::all_of(items, [&](const Value& i) { return i.kind == spec::ValueKind::kInt && i.as_int() == next++; });
+    const bool identity = std::ranges::all_of(
+        items, [&](const Value& i) { return i.kind == spec::ValueKind::kInt && i.as_int() == next++; });
     return identity || std::ranges::all_of(items, is_plain);
   }
   return v.kind != spec::ValueKind::kString && v.number <= 1;
@@ -99,7 +100,8 @@ std::string title_of(const Module& module, const Failure& failure) {
   if (failure.kind == FailureClass::kWrongType)
     return fmt::format("{}: {} where {} is expected", what, failure.got, failure.expected);
   if (!is_value_class(failure.kind))
-    return fmt::format("{}: {}", what, failure.signature.empty() ? failure.got.substr(0, failure.got.find('\n')) : failure.signature);
+    return fmt::format("{}: {}", what,
+                       failure.signature.empty() ? failure.got.substr(0, failure.got.find('\n')) : failure.signature);
   return fmt::format("{} on {}: {} where {} is expected", what, fmt::join(features.element_types, ", "), failure.got,
                      failure.expected);
 }

@@ -58,7 +58,8 @@ std::vector<const Function*> runnable(const Module& module) {
   if (const Function* main = module.find("main")) return {main};
   std::vector<const Function*> functions;
   for (const Function& function : module.functions)
-    if (!function.is_private && !function.is_declaration && function.body.arguments.empty()) functions.push_back(&function);
+    if (!function.is_private && !function.is_declaration && function.body.arguments.empty())
+      functions.push_back(&function);
   if (functions.empty() && module.entry()) functions.push_back(module.entry());
   return functions;
 }
@@ -91,8 +92,7 @@ Result<Module> runnable_module(const std::string& part, const std::string& path)
 }
 
 /// Calls `run` with every runnable function of every part as an entry.
-template <class Run>
-void each_function(const std::string& text, const std::string& path, CheckTally& tally, Run run) {
+template <class Run> void each_function(const std::string& text, const std::string& path, CheckTally& tally, Run run) {
   for (const std::string& part : program::split(text)) {
     const auto module = runnable_module(part, path);
     if (!module) {
@@ -148,12 +148,12 @@ void judge_function(const Module& module, const Function& function, const InputS
   const Judgement judgement = judge.judge(c, expected, variant);
   tally.count(judgement.counts.checked);
   if (judgement.unavailable) return tally.add(CheckVerdict::kError, *judgement.unavailable);
-  if (judgement.refusal) return tally.add(CheckVerdict::kSkip, "the back end will not take it: " + judgement.refusal->message);
+  if (judgement.refusal)
+    return tally.add(CheckVerdict::kSkip, "the back end will not take it: " + judgement.refusal->message);
   if (!judgement.failure) return tally.add(CheckVerdict::kPass, "");
   const Failure& f = *judgement.failure;
-  tally.add(CheckVerdict::kFail,
-            fmt::format("@{}: {}: output {} element {}: expected {}, got {}", function.name, to_string(f.kind),
-                        f.place.output, f.place.element, f.expected, f.got));
+  tally.add(CheckVerdict::kFail, fmt::format("@{}: {}: output {} element {}: expected {}, got {}", function.name,
+                                             to_string(f.kind), f.place.output, f.place.element, f.expected, f.got));
 }
 
 /// A part of a file for the verifier: refused where the file says so, and only there.
@@ -201,7 +201,9 @@ CheckReport check_on_oracle(const std::string& text, const std::string& path, co
   if (line.for_verifier) return check_on_verifier(text, path);
   CheckTally tally(path);
   each_function(text, path, tally, [&](const Module& module, const Function& function) {
-    auto run = inputs_of(module, source, line).and_then([&](const ProcessTensors& inputs) { return oracle::evaluate(module, inputs); });
+    auto run = inputs_of(module, source, line).and_then([&](const ProcessTensors& inputs) {
+      return oracle::evaluate(module, inputs);
+    });
     if (!run) return tally.add(run.error(), &function);
     tally.count(run->checks);
     if (run->failures.empty()) return tally.add(CheckVerdict::kPass, "");

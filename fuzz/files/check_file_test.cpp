@@ -47,8 +47,8 @@ TEST(CheckFile, NamesTheCheckThatFailsWithItsPlace) {
 }
 
 TEST(CheckFile, ComparesAsUpstreamDoes) {
-  // -0 = 0; a NaN is no match for a number, and equal to nothing; bounds are absolute, for numbers of one sign, or counted
-  // in values, from least to most.
+  // -0 = 0; a NaN is no match for a number, and equal to nothing; bounds are absolute, for numbers of one sign, or
+  // counted in values, from least to most.
   const std::tuple<const char*, const char*, CheckVerdict> cases[] = {
       {"check.expect_eq_const %0, dense<-0.0> : tensor<f32>", "0.0", CheckVerdict::kPass},
       {"check.expect_eq %0, %0 : tensor<f32>", "0x7FC00000", CheckVerdict::kFail},
@@ -56,7 +56,8 @@ TEST(CheckFile, ComparesAsUpstreamDoes) {
       {"check.expect_almost_eq_const %0, dense<0.00001> : tensor<f32>", "-0.00001", CheckVerdict::kFail},
       {"check.expect_almost_eq_const %0, dense<0.0> : tensor<f32>", "-0.0", CheckVerdict::kPass},
       {"check.expect_close %0, %0, min_ulp_difference = 1 : tensor<f32>, tensor<f32>", "1.0", CheckVerdict::kFail},
-      {"check.expect_close %0, %0, max_ulp_difference = 0 : tensor<f32>, tensor<f32>", "0x7F800000", CheckVerdict::kPass},
+      {"check.expect_close %0, %0, max_ulp_difference = 0 : tensor<f32>, tensor<f32>", "0x7F800000",
+       CheckVerdict::kPass},
       {"check.expect_close %0, %0 : tensor<f32>, tensor<f32>", "0xFFC00001", CheckVerdict::kPass},
       {"check.expect_almost_eq_const %0, dense<1000.01> : tensor<f32>", "1000.0", CheckVerdict::kFail},
       {"check.expect_almost_eq_const %0, dense<0.00005> : tensor<f32>", "0.0", CheckVerdict::kPass},
@@ -94,6 +95,7 @@ func.func @main() {
 }
 
 TEST(CheckFile, SaysWhatAFileNeeds) {
+  // clang-format off
   const std::pair<const char*, const char*> cases[] = {
       {"func.func @main() -> tensor<f32> {\n  %0 = stablehlo.constant dense<1.0> : tensor<f32>\n"
        "  %1 = chlo.lgamma %0 : tensor<f32> -> tensor<f32>\n  return %1 : tensor<f32>\n}", "chlo.lgamma"},
@@ -103,6 +105,7 @@ TEST(CheckFile, SaysWhatAFileNeeds) {
       {"func.func @main(%a: tensor<2x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x!quant.uniform<i8:f32, 0.5>> {\n"
        "  return %a : tensor<2x!quant.uniform<i8:f32, 0.5>>\n}", "needs quantized types"},
   };
+  // clang-format on
   for (const auto& [text, need] : cases) {
     const auto report = check(text);
     EXPECT_EQ(to_string(report.verdict), "SKIP") << report.reason;
@@ -126,10 +129,13 @@ TEST(CheckFile, HandsOnWhatIsProbed) {
 }
 
 TEST(CheckFile, TakesInputsFromTheRunLine) {
-  const std::string program = "func.func @main(%a: tensor<2xi32>, %b: tensor<i32>) -> tensor<2xi32> {\n"
-                              "  check.expect_eq_const %a, dense<[7, 8]> : tensor<2xi32>\n"
-                              "  check.expect_eq_const %b, dense<3> : tensor<i32>\n  return %a : tensor<2xi32>\n}\n";
-  const auto with = [&](const std::string& args) { return check("// RUN: stablehlo-translate --interpret %s --args=\"" + args + "\"\n" + program); };
+  const std::string program =
+      "func.func @main(%a: tensor<2xi32>, %b: tensor<i32>) -> tensor<2xi32> {\n"
+      "  check.expect_eq_const %a, dense<[7, 8]> : tensor<2xi32>\n"
+      "  check.expect_eq_const %b, dense<3> : tensor<i32>\n  return %a : tensor<2xi32>\n}\n";
+  const auto with = [&](const std::string& args) {
+    return check("// RUN: stablehlo-translate --interpret %s --args=\"" + args + "\"\n" + program);
+  };
   EXPECT_EQ(with("[dense<[7, 8]> : tensor<2xi32>, dense<3> : tensor<i32>]").reason, "1 functions, 2 checks");
   EXPECT_EQ(with("[dense<[7, 9]> : tensor<2xi32>, dense<3> : tensor<i32>]").verdict, CheckVerdict::kFail);
   EXPECT_EQ(with("[dense<[7, 8]> : tensor<2xi32>]").verdict, CheckVerdict::kError);
@@ -139,8 +145,9 @@ TEST(CheckFile, TakesInputsFromTheRunLine) {
 TEST(CheckFile, HoldsTheVerifierAgainstExpectedErrors) {
   const std::string head = "// RUN: stablehlo-opt %s -verify-diagnostics -split-input-file\n";
   const std::string good = "func.func @f(%a: tensor<2xf32>) -> tensor<2xf32> {\n  return %a : tensor<2xf32>\n}\n";
-  const std::string bad = "func.func @f(%a: tensor<2xf32>) -> tensor<2xf32> {\n"
-                          "  %0 = stablehlo.iota dim = 3 : tensor<2xf32>\n  return %a : tensor<2xf32>\n}\n";
+  const std::string bad =
+      "func.func @f(%a: tensor<2xf32>) -> tensor<2xf32> {\n"
+      "  %0 = stablehlo.iota dim = 3 : tensor<2xf32>\n  return %a : tensor<2xf32>\n}\n";
   const std::string expected = "// -----\n// expected-error@+2 {{iota dimension}}\n";
   const auto report = check(head + good + expected + bad);
   EXPECT_EQ(report.verdict, CheckVerdict::kPass) << report.reason;
@@ -149,7 +156,8 @@ TEST(CheckFile, HoldsTheVerifierAgainstExpectedErrors) {
   const auto accepted = check(head + good + expected + good);
   EXPECT_EQ(accepted.verdict, CheckVerdict::kFail);
   EXPECT_EQ(accepted.reason, "6:1: accepted, and is to be refused");
-  const std::string newer = "func.func @f(%a: tensor<f32>) {\n  %0 = chlo.tan %a : tensor<f32> -> tensor<f32>\n  return\n}\n";
+  const std::string newer =
+      "func.func @f(%a: tensor<f32>) {\n  %0 = chlo.tan %a : tensor<f32> -> tensor<f32>\n  return\n}\n";
   EXPECT_EQ(check(head + expected + newer).verdict, CheckVerdict::kSkip);
 }
 

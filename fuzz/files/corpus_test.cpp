@@ -74,7 +74,8 @@ TEST(Testdata, PassesOrIsExplained) {
   for (const fs::path& path : programs_below(testdata())) {
     const auto report = check(path);
     if (report.verdict == CheckVerdict::kSkip) {
-      EXPECT_TRUE(report.reason.find("needs ") != std::string::npos || report.reason.find("not supported yet: ") != std::string::npos)
+      EXPECT_TRUE(report.reason.find("needs ") != std::string::npos ||
+                  report.reason.find("not supported yet: ") != std::string::npos)
           << path.filename() << ": " << report.reason;
       continue;
     }

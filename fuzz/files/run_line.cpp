@@ -9,12 +9,11 @@ namespace {
 constexpr std::string_view kRun = "// RUN:", kArgs = "--args=";
 
 /// Options under which stablehlo-opt does nothing but parse and verify.
-constexpr std::array<std::string_view, 5> kVerifying{"verify-diagnostics", "split-input-file", "allow-unregistered-dialect",
-                                                     "hlo-test-infer", "mlir-print-op-generic"};
+constexpr std::array<std::string_view, 5> kVerifying{
+    "verify-diagnostics", "split-input-file", "allow-unregistered-dialect", "hlo-test-infer", "mlir-print-op-generic"};
 
 /// The words of a command, up to a pipe.
-template <class Visit>
-void each_word(std::string_view command, Visit visit) {
+template <class Visit> void each_word(std::string_view command, Visit visit) {
   command = command.substr(0, command.find('|'));
   while (true) {
     const auto from = std::min(command.find_first_not_of(' '), command.size());

@@ -19,7 +19,8 @@ TEST(RunLine, KnowsAFileForTheVerifier) {
 
 TEST(RunLine, FindsTheInputs) {
   const std::string given = "[dense<1> : tensor<2xi32>, dense<[2, 3]> : tensor<2xi32>]";
-  for (const auto& line : {"--args=\"" + given + "\" | FileCheck %s", "--args=" + given, "--interpret --args=\"" + given + "\" %s"})
+  for (const auto& line :
+       {"--args=\"" + given + "\" | FileCheck %s", "--args=" + given, "--interpret --args=\"" + given + "\" %s"})
     EXPECT_EQ(run_line("text\n// RUN: stablehlo-translate %s " + line + "\nmore").args, given) << line;
   for (const auto* line : {"--args=@%t.args", "--args=\"word\"", "--interpret"})
     EXPECT_FALSE(run_line("// RUN: stablehlo-translate %s " + std::string(line)).args) << line;

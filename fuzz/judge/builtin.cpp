@@ -80,7 +80,9 @@ class BuiltinFactory final : public BackendFactory {
   std::string name() const override { return name_; }
   std::string identity() const override { return identity_; }
   std::vector<Variant> variants() const override { return {Variant{}}; }
-  std::unique_ptr<Backend> start(const Limits&) const override { return std::make_unique<Evaluator>(evaluate_, declined_); }
+  std::unique_ptr<Backend> start(const Limits&) const override {
+    return std::make_unique<Evaluator>(evaluate_, declined_);
+  }
 
  private:
   std::string name_, identity_;
@@ -131,8 +133,9 @@ Result<std::unique_ptr<BackendFactory>> open_mutant(const std::string& mutant_na
   const auto& all = oracle::mutants();
   const auto found = std::ranges::find(all, mutant_name, &oracle::Mutant::name);
   if (found == all.end())
-    return fail(fmt::format("no mutant is named `{}`{}; `assay backends --mutants` lists them", mutant_name, near_names(mutant_name)), "",
-                ErrorKind::kEnvironment);
+    return fail(fmt::format("no mutant is named `{}`{}; `assay backends --mutants` lists them", mutant_name,
+                            near_names(mutant_name)),
+                "", ErrorKind::kEnvironment);
   const auto evaluate = [&mutant = *found](Program& program, const ProcessTensors& inputs) {
     return oracle::evaluate_mutant(program.module, inputs, mutant, kLimits, &program.preparation);
   };
@@ -149,16 +152,18 @@ Result<std::unique_ptr<BackendFactory>> open_oracle(const std::string&, const Li
 
 void register_builtin() {
   backends::register_kind({"oracle", open_oracle, [] {
-    return std::vector<Availability>{{"oracle", true, "the reference oracle itself"}};
-  }});
-  backends::register_kind({"perturbed", open_perturbed, [] {
-    return std::vector<Availability>{
-        {"perturbed[:CONTRACT]", true, "the oracle with every legal freedom of the contract drawn at random"}};
-  }});
-  backends::register_kind({"mutant", open_mutant, [] {
-    return std::vector<Availability>{
-        {"mutant:NAME", true, fmt::format("the oracle with one of {} planted bugs", oracle::mutants().size())}};
-  }});
+                             return std::vector<Availability>{{"oracle", true, "the reference oracle itself"}};
+                           }});
+  backends::register_kind(
+      {"perturbed", open_perturbed, [] {
+         return std::vector<Availability>{
+             {"perturbed[:CONTRACT]", true, "the oracle with every legal freedom of the contract drawn at random"}};
+       }});
+  backends::register_kind(
+      {"mutant", open_mutant, [] {
+         return std::vector<Availability>{
+             {"mutant:NAME", true, fmt::format("the oracle with one of {} planted bugs", oracle::mutants().size())}};
+       }});
 }
 
 Result<std::unique_ptr<BackendFactory>> open_backend(const std::string& specification, const Limits& limits) {

@@ -16,6 +16,7 @@ namespace assay::fuzz {
 void register_builtin();
 
 /// The back end that a `--backend` names, built-in or not.
-Result<std::unique_ptr<backends::BackendFactory>> open_backend(const std::string& specification, const backends::Limits& limits = {});
+Result<std::unique_ptr<backends::BackendFactory>> open_backend(const std::string& specification,
+                                                               const backends::Limits& limits = {});
 
 }  // namespace assay::fuzz

@@ -61,8 +61,11 @@ bool is_covered(spec::ElementType e, const AcceptanceSet& set, std::uint64_t cod
 
 Comparison wrong_type(ElementPlace place, std::string expected, std::string got) {
   Comparison out;
-  out.failure = Failure{.kind = FailureClass::kWrongType, .signature = {}, .place = place,
-                        .expected = std::move(expected), .got = std::move(got)};
+  out.failure = Failure{.kind = FailureClass::kWrongType,
+                        .signature = {},
+                        .place = place,
+                        .expected = std::move(expected),
+                        .got = std::move(got)};
   return out;
 }
 
@@ -112,7 +115,10 @@ void compare_tensor(const AcceptanceTensor& accepted, const Tensor& got, Element
     ++out.failed;
     if (out.failure) continue;
     place.element = i;
-    out.failure = Failure{.kind = classify(accepted, i, bytes), .signature = {}, .place = place, .expected = accepted.describe(i),
+    out.failure = Failure{.kind = classify(accepted, i, bytes),
+                          .signature = {},
+                          .place = place,
+                          .expected = accepted.describe(i),
                           .got = describe_element(type, bytes)};
   }
 }

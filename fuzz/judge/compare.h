@@ -19,8 +19,8 @@ struct Comparison {
   std::optional<Failure> failure;  ///< the first failing element, process by process, output by output
 };
 
-/// What lies outside its set fails, however wide the set is; a code that is no value of its type fails everywhere. Outputs
-/// of another number, type or size than the program's are a failure of their own.
+/// What lies outside its set fails, however wide the set is; a code that is no value of its type fails everywhere.
+/// Outputs of another number, type or size than the program's are a failure of their own.
 Comparison compare(const ProcessTensors& outputs, const oracle::Acceptance&);
 
 /// Class of a value outside its acceptance set; of a complex element, that of the part at fault.

@@ -33,14 +33,14 @@ std::vector<generator::DrawnProgram> draw(const generator::Policy& policy, const
   for (std::uint64_t n = 0; out.size() < kPrograms; ++n) {
     Prng choices(17, n);
     auto drawn = generator.generate(choices, {}, &guard);
-    const bool runs = oracle::evaluate(drawn.module, drawn.input_sets[0]) && oracle::acceptance_sets(drawn.module, drawn.input_sets[0], contract);
+    const bool runs = oracle::evaluate(drawn.module, drawn.input_sets[0]) &&
+                      oracle::acceptance_sets(drawn.module, drawn.input_sets[0], contract);
     if (runs) out.push_back(std::move(drawn));
   }
   return out;
 }
 
-template <class Evaluate>
-double seconds(const std::vector<generator::DrawnProgram>& cases, Evaluate evaluate) {
+template <class Evaluate> double seconds(const std::vector<generator::DrawnProgram>& cases, Evaluate evaluate) {
   const auto start = Clock::now();
   for (const auto& c : cases) benchmark::DoNotOptimize(evaluate(c));
   return std::chrono::duration<double>(Clock::now() - start).count();
@@ -52,8 +52,11 @@ void envelope(benchmark::State& state) {
   const auto cases = draw(envelope_lane(static_cast<std::uint32_t>(state.range(0))), **contract);
   double plain = 0, sets = 0;
   for (auto _ : state) {
-    plain += seconds(cases, [&](const generator::DrawnProgram& c) { return oracle::evaluate(c.module, c.input_sets[0]); });
-    sets += seconds(cases, [&](const generator::DrawnProgram& c) { return oracle::acceptance_sets(c.module, c.input_sets[0], **contract); });
+    plain +=
+        seconds(cases, [&](const generator::DrawnProgram& c) { return oracle::evaluate(c.module, c.input_sets[0]); });
+    sets += seconds(cases, [&](const generator::DrawnProgram& c) {
+      return oracle::acceptance_sets(c.module, c.input_sets[0], **contract);
+    });
   }
   std::int64_t elements = 0;
   for (const auto& c : cases)

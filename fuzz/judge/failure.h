@@ -8,20 +8,20 @@ namespace assay::fuzz {
 
 /// How a back end was wrong. The order is that of simplicity: a report prefers the first.
 enum class FailureClass : std::uint8_t {
-  kWrongValue,      ///< a finite value outside the acceptance set
-  kUnexpectedNan,   ///< NaN where no legal implementation gives one
-  kMissingNan,      ///< a number where only NaN is legal
-  kInfinity,        ///< an infinity where none is legal
-  kMissingInfinity, ///< a finite value where only an infinity is legal
-  kZeroSign,        ///< the other zero, where its sign is determined
-  kOutOfRange,      ///< a code that is no value of the element type: i1 = 2, i4 with high bits set
-  kWrongType,       ///< number, shape or size of the outputs
-  kRefused,         ///< a valid program that the back end will not take: reduced like a failure, never filed as one
-  kInternalError,   ///< an error of the back end's own, reported in order
+  kWrongValue,       ///< a finite value outside the acceptance set
+  kUnexpectedNan,    ///< NaN where no legal implementation gives one
+  kMissingNan,       ///< a number where only NaN is legal
+  kInfinity,         ///< an infinity where none is legal
+  kMissingInfinity,  ///< a finite value where only an infinity is legal
+  kZeroSign,         ///< the other zero, where its sign is determined
+  kOutOfRange,       ///< a code that is no value of the element type: i1 = 2, i4 with high bits set
+  kWrongType,        ///< number, shape or size of the outputs
+  kRefused,          ///< a valid program that the back end will not take: reduced like a failure, never filed as one
+  kInternalError,    ///< an error of the back end's own, reported in order
   kCrash,
   kHang,
   kMemory,
-  kGarbage,         ///< the worker broke the protocol
+  kGarbage,  ///< the worker broke the protocol
 };
 
 /// `wrong-value`, `unexpected-nan`, ...: as stored and shown.
@@ -41,11 +41,11 @@ struct ElementPlace {
 /// One failure of one program: what, where, and the evidence as text.
 struct Failure {
   FailureClass kind = FailureClass::kWrongValue;
-  std::string signature;   ///< of a crash, or the normalised message of an error; empty for values
+  std::string signature;  ///< of a crash, or the normalised message of an error; empty for values
   std::size_t input_set = 0;
-  ElementPlace place;      ///< of value classes
-  std::string expected;    ///< `[0.99, 1.01]`, `5`, `tensor<2xf32>`
-  std::string got;         ///< `1.25`, the message, signal and log
+  ElementPlace place;    ///< of value classes
+  std::string expected;  ///< `[0.99, 1.01]`, `5`, `tensor<2xf32>`
+  std::string got;       ///< `1.25`, the message, signal and log
   std::int64_t failing_elements = 0;
 
   /// Same class and, where there is one, same signature: what a reduction must keep.

@@ -44,7 +44,8 @@ std::vector<Tensor> known_values(const Module& module, const ProcessTensors& inp
   if (v < body.arguments.size())
     for (const auto& process : inputs) values.push_back(process[v]);
   for (const program::Op& op : body.ops)
-    if (op.first_result == v && op.operands.empty() && !op.attributes.empty() && op.attributes[0].kind == spec::ValueKind::kLiteral)
+    if (op.first_result == v && op.operands.empty() && !op.attributes.empty() &&
+        op.attributes[0].kind == spec::ValueKind::kLiteral)
       values.push_back(program::tensor_of(op.attributes[0].as_literal()));
   return values;
 }
@@ -84,7 +85,9 @@ bool top_bit_unsigned(const Subject& s) {
   return s.any_operand([](const Tensor& t) {
     if (!spec::is_unsigned(t.type.element())) return false;
     const int top = spec::bits(t.type.element()) - 1;
-    return has_element(t, [&](const std::byte* element, std::size_t) { return (element[top / 8] >> (top % 8) & std::byte{1}) != std::byte{0}; });
+    return has_element(t, [&](const std::byte* element, std::size_t) {
+      return (element[top / 8] >> (top % 8) & std::byte{1}) != std::byte{0};
+    });
   });
 }
 
@@ -94,8 +97,8 @@ bool zero_divisor(const Subject& s) {
   const auto values = known_values(s.module, s.inputs, s.op.operands[1]);
   return std::any_of(values.begin(), values.end(), [](const Tensor& value) {
     return spec::is_int(value.type.element()) && has_element(value, [](const std::byte* element, std::size_t size) {
-      return std::all_of(element, element + size, [](std::byte b) { return b == std::byte{0}; });
-    });
+             return std::all_of(element, element + size, [](std::byte b) { return b == std::byte{0}; });
+           });
   });
 }
 
@@ -139,7 +142,8 @@ bool promotes_nothing(const Subject& s) {
   const auto& types = s.module.functions[0].types;
   const auto is_empty = [&](program::ValueId v) { return types[v].is_tensor() && types[v].elements() == 0; };
   const auto is_given = [&](spec::Type result) {
-    return std::ranges::any_of(s.op.operands, [&](program::ValueId v) { return types[v].element() == result.element(); });
+    return std::ranges::any_of(s.op.operands,
+                               [&](program::ValueId v) { return types[v].element() == result.element(); });
   };
   const auto results = std::span(types).subspan(s.op.first_result, s.op.results);
   return std::ranges::any_of(s.op.operands, is_empty) && !std::ranges::all_of(results, is_given);
@@ -153,12 +157,14 @@ struct Condition {
   const char* name;
   bool (*holds)(const Subject&);
 };
+// clang-format off
 constexpr Condition kConditions[] = {
     {"always", always}, {"repeated-operand", repeated_operand}, {"top-bit-unsigned", top_bit_unsigned},
     {"zero-divisor", zero_divisor}, {"narrow-float", narrow_float}, {"six-bits", six_bits},
     {"zero-attribute", zero_attribute}, {"one-process", one_process}, {"fewer-pairs", fewer_pairs}, {"other-result-type", other_result_type},
     {"promotes-nothing", promotes_nothing},
     {"total-order", total_order}};
+// clang-format on
 
 /// A fault or a limit of the interpreter: `OP | OUTCOME | WHEN | REASON`; OP may be `*`, WHEN is a
 /// condition above, `type NAME,NAME` of the first operand, or a part of the message in quotes.
@@ -166,7 +172,8 @@ struct KnownFault {
   std::string op, outcome, when;
 
   explicit KnownFault(const spec::KnownException& e)
-      : op(e.subject), outcome(e.item.substr(0, e.item.find(" | "))), when(e.item.substr(std::min(e.item.size(), outcome.size() + 3))) {}
+      : op(e.subject), outcome(e.item.substr(0, e.item.find(" | "))),
+        when(e.item.substr(std::min(e.item.size(), outcome.size() + 3))) {}
   bool covers(const Subject& s, const std::string& what, const std::string& detail) const {
     if ((op != "*" && op != s.op.record->mnemonic) || outcome != what) return false;
     return is_message() ? detail.find(when.substr(1, when.size() - 2)) != std::string::npos : holds(s);
@@ -179,8 +186,10 @@ struct KnownFault {
  private:
   bool is_message() const { return when.starts_with('"'); }
   bool holds(const Subject& s) const {
-    if (when.starts_with("type ")) return ("," + when.substr(5) + ",").find("," + type_name(s.module, s.op) + ",") != std::string::npos;
-    const auto found = std::find_if(std::begin(kConditions), std::end(kConditions), [&](const Condition& c) { return when == c.name; });
+    if (when.starts_with("type "))
+      return ("," + when.substr(5) + ",").find("," + type_name(s.module, s.op) + ",") != std::string::npos;
+    const auto found = std::find_if(std::begin(kConditions), std::end(kConditions),
+                                    [&](const Condition& c) { return when == c.name; });
     return found != std::end(kConditions) && found->holds(s);
   }
 };
@@ -212,7 +221,8 @@ bool equal(const Tensor& a, const Tensor& b) {
 
 bool equal(const ProcessTensors& a, const ProcessTensors& b) {
   return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const auto& x, const auto& y) {
-    return std::equal(x.begin(), x.end(), y.begin(), y.end(), [](const Tensor& s, const Tensor& t) { return equal(s, t); });
+    return std::equal(x.begin(), x.end(), y.begin(), y.end(),
+                      [](const Tensor& s, const Tensor& t) { return equal(s, t); });
   });
 }
 
@@ -223,8 +233,10 @@ class Interpreter : public testing::Test {
     if (!factory) GTEST_SKIP() << factory.error().text();
     factory_ = std::move(*factory);
     backend_ = factory_->start({});
-    const auto probe = run(*program::parse("func.func @main() -> tensor<i1> {\n  %0 = stablehlo.constant dense<true> : tensor<i1>\n"
-                                           "  return %0 : tensor<i1>\n}"), {{}});
+    const auto probe =
+        run(*program::parse("func.func @main() -> tensor<i1> {\n  %0 = stablehlo.constant dense<true> : tensor<i1>\n"
+                            "  return %0 : tensor<i1>\n}"),
+            {{}});
     if (probe.kind == backends::OutcomeKind::kUnavailable) GTEST_SKIP() << probe.message;
   }
 
@@ -245,7 +257,8 @@ class Interpreter : public testing::Test {
     const auto comparison = compare(theirs.outputs, *acceptance);
     if (!comparison.failure) return "within";
     const Failure& f = *comparison.failure;
-    detail = "output " + std::to_string(f.place.output) + " element " + std::to_string(f.place.element) + ": " + f.expected + " expected, got " + f.got;
+    detail = "output " + std::to_string(f.place.output) + " element " + std::to_string(f.place.element) + ": " +
+             f.expected + " expected, got " + f.got;
     return "differs";
   }
 
@@ -297,8 +310,9 @@ TEST_F(Interpreter, AgreesOnEveryOpOfCampaigns) {
     const bool known = faults.excuse_if([&](const auto& f) { return KnownFault(f).covers(subject, what, detail); });
     ++outcomes[known ? "known" : what];
     if (known || what == "equal" || what == "within" || what == "declined") continue;
-    ADD_FAILURE() << op->record->mnemonic << " on " << type_name(drawn.module, *op) << " " << what << ": " << detail.substr(0, 300)
-                  << "\n" << program::print(drawn.module) << inputs_text(drawn.input_sets[0]).substr(0, 1500);
+    ADD_FAILURE() << op->record->mnemonic << " on " << type_name(drawn.module, *op) << " " << what << ": "
+                  << detail.substr(0, 300) << "\n"
+                  << program::print(drawn.module) << inputs_text(drawn.input_sets[0]).substr(0, 1500);
     if (++shown == 20) break;
   }
   for (const auto& [what, count] : outcomes) RecordProperty(what, count);
@@ -306,7 +320,8 @@ TEST_F(Interpreter, AgreesOnEveryOpOfCampaigns) {
   const int compared = outcomes["equal"] + outcomes["within"];
   EXPECT_GE(compared, static_cast<int>(wanted) * 40);
   for (const auto& record : spec::Records::builtin().all()) {
-    const bool drawn = record.status == "campaign" && !record.effect.any() && !record.opaque && !record.operands.empty() && record.mnemonic != "call";
+    const bool drawn = record.status == "campaign" && !record.effect.any() && !record.opaque &&
+                       !record.operands.empty() && record.mnemonic != "call";
     EXPECT_TRUE(!drawn || runs[record.mnemonic] >= wanted / 2) << record.mnemonic << " is hardly drawn";
   }
 }

@@ -35,7 +35,8 @@ bool ends_case(const Outcome& outcome, std::size_t input_set, Judgement& out) {
   if (const auto kind = class_of_outcome(outcome.kind)) {
     Failure failure;
     failure.kind = *kind;
-    failure.signature = outcome.signature.empty() ? normalise_message(outcome.message) : without_types(outcome.signature);
+    failure.signature =
+        outcome.signature.empty() ? normalise_message(outcome.message) : without_types(outcome.signature);
     failure.input_set = input_set;
     failure.expected = "outputs";
     failure.got = outcome.message;
@@ -58,7 +59,8 @@ const program::Op* first_without_sets(const program::Region& region) {
 std::string lacking_sets(const Module& module) {
   for (const auto& function : module.functions)
     if (const program::Op* op = first_without_sets(function.body))
-      return fmt::format("not supported yet: acceptance class `{}` of {}", spec::to_text(*op->record->accept), op->record->full_name());
+      return fmt::format("not supported yet: acceptance class `{}` of {}", spec::to_text(*op->record->accept),
+                         op->record->full_name());
   return "";
 }
 

@@ -27,10 +27,10 @@ Expectation expect(const Case&, const spec::Contract&, const oracle::Limits& = k
 /// What one back end did with one case under one variant.
 struct Judgement {
   ElementCounts counts;
-  std::optional<Failure> failure;           ///< the first, by input set
-  std::optional<Refusal> refusal;           ///< the back end will not take it; nothing was judged
-  std::optional<std::string> unavailable;   ///< the back end cannot be started at all
-  std::vector<ProcessTensors> outputs;      ///< by input set, as far as it ran
+  std::optional<Failure> failure;          ///< the first, by input set
+  std::optional<Refusal> refusal;          ///< the back end will not take it; nothing was judged
+  std::optional<std::string> unavailable;  ///< the back end cannot be started at all
+  std::vector<ProcessTensors> outputs;     ///< by input set, as far as it ran
   int runs = 0;
 
   bool passed() const { return !failure && !refusal && !unavailable; }

@@ -13,9 +13,9 @@ bool is_digit(char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0;
 bool is_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
 
 /// How complaints of MLIR's parser begin. Its verifiers name the op, or speak of the program.
-constexpr std::array<std::string_view, 8> kSyntaxErrors{
-    "expected ", "unexpected ", "use of undeclared", "redefinition of", "unbalanced", "invalid kind of", "unknown ",
-    "custom op '"};
+constexpr std::array<std::string_view, 8> kSyntaxErrors{"expected ",       "unexpected ", "use of undeclared",
+                                                        "redefinition of", "unbalanced",  "invalid kind of",
+                                                        "unknown ",        "custom op '"};
 
 /// What follows `error: ` in the first line; the whole line where there is no such mark.
 std::string_view complaint(std::string_view message) {
@@ -28,7 +28,8 @@ std::string_view complaint(std::string_view message) {
 /// True for a complaint that has a place in the text and the words of a parser.
 bool is_syntax_error(std::string_view message) {
   const bool has_place = message.find("-:") < message.find("error: ");
-  return has_place && std::ranges::any_of(kSyntaxErrors, [&](auto start) { return complaint(message).starts_with(start); });
+  return has_place &&
+         std::ranges::any_of(kSyntaxErrors, [&](auto start) { return complaint(message).starts_with(start); });
 }
 
 /// `f32`, `bf16`, `F6E3M2FN`, `s8`, `u4`, `ui16`, `c64`, `pred`.
@@ -44,8 +45,7 @@ bool is_element_type(std::string_view word) {
 }
 
 /// Calls f with each word and with each character between words.
-template <class F>
-void for_pieces(std::string_view text, F f) {
+template <class F> void for_pieces(std::string_view text, F f) {
   for (std::size_t i = 0; i < text.size();) {
     std::size_t end = i;
     while (end < text.size() && is_word(text[end])) ++end;

@@ -44,7 +44,8 @@ TEST(Refusal, EqualCausesShareTheirKey) {
 }
 
 TEST(Refusal, TypesLeaveSourceLinesAlone) {
-  EXPECT_EQ(without_types("literal.cc:2657 Unhandled primitive type F6E3M2FN"), "literal.cc:2657 Unhandled primitive type #");
+  EXPECT_EQ(without_types("literal.cc:2657 Unhandled primitive type F6E3M2FN"),
+            "literal.cc:2657 Unhandled primitive type #");
   EXPECT_EQ(without_types("array.h:316 Check failed: i_1 == c"), "array.h:316 Check failed: i_1 == c");
 }
 

@@ -5,8 +5,8 @@
 #include "backends/upstream_parser_test.h"
 #include "generator/generator.h"
 #include "program/text/text.h"
-#include "spec/plan/instances_test.h"
 #include "spec/known_exceptions_test.h"
+#include "spec/plan/instances_test.h"
 #include "spec/scale_test.h"
 
 namespace assay::fuzz {
@@ -34,8 +34,8 @@ TEST(GeneratedPrograms, AreAcceptedUpstream) {
     const auto verdict = parser->parse(text);
     accepted += verdict.accepted();
     const bool explained = verdict.accepted() || std::ranges::any_of(drawn.module.functions, [&](const auto& f) {
-      return is_explained(stricter, f.body, verdict.message);
-    });
+                             return is_explained(stricter, f.body, verdict.message);
+                           });
     ASSERT_TRUE(explained) << "program " << n << ": " << verdict.message << "\n" << text;
   }
   std::cout << parser->version() << " accepted " << accepted << " of " << count << " programs\n";

@@ -28,7 +28,8 @@ ProcessTensors refit_set(const Edited& edited, const ProcessTensors& inputs, Ref
 
 }  // namespace
 
-std::vector<ProcessTensors> inputs_of(const Edited& edited, const std::vector<ProcessTensors>& inputs, std::size_t limit) {
+std::vector<ProcessTensors> inputs_of(const Edited& edited, const std::vector<ProcessTensors>& inputs,
+                                      std::size_t limit) {
   std::vector<ProcessTensors> out;
   if (inputs.empty()) return out;
   const int ways = changes_types(edited, inputs[0]) ? program::kRefits : 1;

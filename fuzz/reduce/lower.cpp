@@ -131,7 +131,8 @@ void Reducer::drop_members() {
 }
 
 bool Reducer::drop_member_of(std::size_t op) {
-  return std::ranges::any_of(without_members(current_.module, op), [&](const Edited& edited) { return attempt(edited); });
+  return std::ranges::any_of(without_members(current_.module, op),
+                             [&](const Edited& edited) { return attempt(edited); });
 }
 
 void Reducer::simplify_types() {

@@ -31,7 +31,8 @@ bool is_read(const Region& region, ValueId v) {
 }
 
 /// Flat positions of these slots that are not the member's.
-std::vector<std::size_t> others(const spec::Record& record, std::span<const int> slots, std::size_t flat, const Member& m) {
+std::vector<std::size_t> others(const spec::Record& record, std::span<const int> slots, std::size_t flat,
+                                const Member& m) {
   std::vector<std::size_t> out;
   const auto sizes = program::group_sizes(record, slots, flat, "");
   std::size_t at = 0;

@@ -16,8 +16,9 @@ using Misbehaviour = std::function<Mischief(const Module&)>;
 
 class PlantedBackend final : public backends::Backend {
  public:
-  explicit PlantedBackend(Misbehaviour misbehaviour, std::function<void()> restarted = [] {},
-                          std::function<std::string()> signature = [] { return "planted.cc:1"; })
+  explicit PlantedBackend(
+      Misbehaviour misbehaviour, std::function<void()> restarted = [] {},
+      std::function<std::string()> signature = [] { return "planted.cc:1"; })
       : misbehaviour_(std::move(misbehaviour)), restarted_(std::move(restarted)), signature_(std::move(signature)) {}
 
   void restart(int patience) override {

@@ -84,7 +84,9 @@ constexpr std::string_view kWandering = "dies at changing places";
 bool damages_heap(const Failure& f) { return f.kind == FailureClass::kCrash && f.signature == backends::kDamagesHeap; }
 
 /// Where it died says nothing of the cause.
-bool is_named_by_ops(const Failure& f) { return damages_heap(f) || (f.kind == FailureClass::kCrash && f.signature == kWandering); }
+bool is_named_by_ops(const Failure& f) {
+  return damages_heap(f) || (f.kind == FailureClass::kCrash && f.signature == kWandering);
+}
 
 std::string names_of_ops(const Module& module) {
   std::set<std::string> names;
@@ -105,7 +107,8 @@ Judgement Reducer::judge_once(const Case& c, const Expectation& expected) {
   if (always_restarts_) judge_.restart(patience_);
   Judgement out = judge_.judge(c, expected, variant_);
   out.failure = complaint_of(out);
-  if (!wandering_.empty() && out.failure && out.failure->kind == FailureClass::kCrash) out.failure->signature = wandering_;
+  if (!wandering_.empty() && out.failure && out.failure->kind == FailureClass::kCrash)
+    out.failure->signature = wandering_;
   return out;
 }
 
@@ -240,8 +243,7 @@ void Reducer::keep_failing_output(const Trace& known) {
   if (f.body.returns.size() <= 1) return;
   const Trace* traces[] = {&known};
   auto order = f.body.returns;
-  if (is_value_class(failure_.kind))
-    std::swap(order[0], order[static_cast<std::size_t>(failure_.place.output)]);
+  if (is_value_class(failure_.kind)) std::swap(order[0], order[static_cast<std::size_t>(failure_.place.output)]);
   for (const ValueId v : order) {
     const ValueId only[] = {v};
     auto c = extract(current_, traces, cone_of(f, only), only);

@@ -26,8 +26,8 @@ struct ReductionLimits {
 
 /// How big a program is.
 struct Size {
-  std::size_t ops = 0;            ///< regions included
-  std::int64_t elements = 0;      ///< of all inputs and literals together, or of its largest tensor if that is more
+  std::size_t ops = 0;        ///< regions included
+  std::int64_t elements = 0;  ///< of all inputs and literals together, or of its largest tensor if that is more
 };
 Size size_of(const Module&);
 
@@ -39,8 +39,8 @@ enum class Recurrence {
 };
 
 struct Reduction {
-  Case reduced;                    ///< one input set
-  Failure failure;                 ///< of the reduced case
+  Case reduced;                         ///< one input set
+  Failure failure;                      ///< of the reduced case
   std::vector<ProcessTensors> outputs;  ///< what the back end answered, if it did
   Recurrence recurrence = Recurrence::kAlways;
   std::int64_t compilations = 0;

@@ -36,7 +36,8 @@ Case sample() {
   Prng choices(7);
   ProcessTensors inputs(1);
   for (const ValueId v : module->entry()->body.arguments) {
-    Tensor t{module->entry()->type(v), std::vector<std::byte>(static_cast<std::size_t>(module->entry()->type(v).storage_size()))};
+    Tensor t{module->entry()->type(v),
+             std::vector<std::byte>(static_cast<std::size_t>(module->entry()->type(v).storage_size()))};
     for (std::size_t i = 0; i < t.bytes.size(); i += 4) t.bytes[i] = static_cast<std::byte>(choices.below(100));
     inputs[0].push_back(std::move(t));
   }
@@ -60,9 +61,8 @@ Reduction reduce_with(Misbehaviour misbehaviour) {
 }
 
 TEST(Reduce, KeepsThePairThatFailsTogether) {
-  const auto r = reduce_with([](const Module& m) {
-    return feeds(m, "transpose", "reverse") ? Mischief::kWrongLastElement : Mischief::kNone;
-  });
+  const auto r = reduce_with(
+      [](const Module& m) { return feeds(m, "transpose", "reverse") ? Mischief::kWrongLastElement : Mischief::kNone; });
   EXPECT_EQ(r.recurrence, Recurrence::kAlways);
   EXPECT_EQ(r.failure.kind, FailureClass::kWrongValue);
   EXPECT_TRUE(feeds(r.reduced.module, "transpose", "reverse"));
@@ -89,8 +89,8 @@ TEST(Reduce, KeepsTheKindOfFailure) {
 
 TEST(Reduce, FollowsACrashThatDiesElsewhereEachTime) {
   int deaths = 0;
-  PlantedBackend backend([](const Module& m) { return contains(m, "slice") ? Mischief::kCrash : Mischief::kNone; }, [] {},
-                         [&] { return "frame " + std::to_string(deaths++); });
+  PlantedBackend backend([](const Module& m) { return contains(m, "slice") ? Mischief::kCrash : Mischief::kNone; },
+                         [] {}, [&] { return "frame " + std::to_string(deaths++); });
   const auto r = reduce_on(backend);
   EXPECT_EQ(r.recurrence, Recurrence::kAlways);
   EXPECT_EQ(r.size.ops, 1u) << program::print(r.reduced.module);
@@ -122,7 +122,9 @@ TEST(Reduce, MakesALiteralOfWhatFeedsAFailureOfFolding) {
   ASSERT_TRUE(module) << module.error().text();
   PlantedBackend backend([](const Module& m) {
     const Function& f = *m.entry();
-    const auto folds = [&](const Op& op) { return op.record->mnemonic == "abs" && op.operands[0] >= f.body.arguments.size(); };
+    const auto folds = [&](const Op& op) {
+      return op.record->mnemonic == "abs" && op.operands[0] >= f.body.arguments.size();
+    };
     return std::ranges::any_of(f.body.ops, folds) ? Mischief::kWrongLastElement : Mischief::kNone;
   });
   Judge judge(backend, contract());
@@ -156,8 +158,8 @@ TEST(Reduce, FollowsAWrongValueThatBecomesNan) {
 }
 
 TEST(Reduce, NamesTheOpsThatDamageTheHeap) {
-  PlantedBackend backend([](const Module& m) { return contains(m, "slice") ? Mischief::kCrash : Mischief::kNone; }, [] {},
-                         [] { return std::string(backends::kDamagesHeap); });
+  PlantedBackend backend([](const Module& m) { return contains(m, "slice") ? Mischief::kCrash : Mischief::kNone; },
+                         [] {}, [] { return std::string(backends::kDamagesHeap); });
   EXPECT_EQ(reduce_on(backend).failure.signature, "damages the heap after slice");
 }
 
@@ -177,7 +179,8 @@ TEST(Reduce, FollowsTheFailureThatAFreshBackEndShows) {
 }
 
 TEST(Reduce, CutsARefusalToTheOpThatIsRefused) {
-  PlantedBackend backend([](const Module& m) { return contains(m, "transpose") ? Mischief::kReject : Mischief::kNone; });
+  PlantedBackend backend(
+      [](const Module& m) { return contains(m, "transpose") ? Mischief::kReject : Mischief::kNone; });
   Judge judge(backend, contract());
   const Case c = sample();
   const auto complaint = complaint_of(judge.judge(c, {}));
@@ -262,7 +265,9 @@ TEST(Reduce, NeverCompilesATextTwiceInARow) {
 }
 
 TEST(Reduce, IsDeterministic) {
-  const auto plan = [](const Module& m) { return contains(m, "subtract") ? Mischief::kWrongLastElement : Mischief::kNone; };
+  const auto plan = [](const Module& m) {
+    return contains(m, "subtract") ? Mischief::kWrongLastElement : Mischief::kNone;
+  };
   const auto a = reduce_with(plan), b = reduce_with(plan);
   EXPECT_EQ(program::print(a.reduced.module), program::print(b.reduced.module));
   EXPECT_EQ(a.reduced.inputs, b.reduced.inputs);
@@ -270,7 +275,8 @@ TEST(Reduce, IsDeterministic) {
 }
 
 TEST(Reduce, StaysWithinItsBudget) {
-  PlantedBackend backend([](const Module& m) { return contains(m, "or") ? Mischief::kWrongLastElement : Mischief::kNone; });
+  PlantedBackend backend(
+      [](const Module& m) { return contains(m, "or") ? Mischief::kWrongLastElement : Mischief::kNone; });
   Judge judge(backend, contract());
   const Case c = sample();
   const auto first = judge.judge(c, {});

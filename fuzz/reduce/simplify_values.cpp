@@ -21,7 +21,8 @@ std::vector<Position> positions_of(const ProcessTensors& inputs) {
   std::vector<Position> out;
   for (std::size_t p = 0; p < inputs.size(); ++p)
     for (std::size_t a = 0; a < inputs[p].size(); ++a)
-      for (std::int64_t e = 0; e < inputs[p][a].type.elements(); ++e) out.push_back({p, a, static_cast<std::size_t>(e)});
+      for (std::int64_t e = 0; e < inputs[p][a].type.elements(); ++e)
+        out.push_back({p, a, static_cast<std::size_t>(e)});
   return out;
 }
 
@@ -75,7 +76,8 @@ bool Reducer::attempt_values(const ProcessTensors& inputs) {
 /// The same program that gives a plain wrong value on plainer inputs shows the cause better than one
 /// that gives a NaN or the other zero.
 bool Reducer::is_as_telling(const Failure& failure) const {
-  return failure.same_kind(failure_) || (failure.kind == FailureClass::kWrongValue && failure_.kind <= FailureClass::kZeroSign);
+  return failure.same_kind(failure_) ||
+         (failure.kind == FailureClass::kWrongValue && failure_.kind <= FailureClass::kZeroSign);
 }
 
 bool Reducer::compile_current() {

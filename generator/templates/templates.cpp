@@ -77,7 +77,10 @@ std::vector<Substitution> literals(ElementType e) {
   if (spec::is_complex(e))
     return {{"E", type}, {"ZERO", "(0.0, 0.0)"}, {"ONE", "(1.0, 0.0)"}, {"LOWEST", "?"}, {"HIGHEST", "?"}};
   if (spec::is_int(e))
-    return {{"E", type}, {"ZERO", "0"}, {"ONE", "1"}, {"LOWEST", integer_limit(e, false)},
+    return {{"E", type},
+            {"ZERO", "0"},
+            {"ONE", "1"},
+            {"LOWEST", integer_limit(e, false)},
             {"HIGHEST", integer_limit(e, true)}};
   return {{"E", type},
           {"ZERO", spec::format(e).has_zero ? "0.0" : "?"},
@@ -98,7 +101,8 @@ Template Templates::packed(const Function& f) {
   const auto copied = [&]<class T>(const std::vector<T>& from) { return arena_.copy(std::span(from)); };
   const auto ops = arena_.array<Template::Op>(f.body.ops.size());
   std::ranges::transform(f.body.ops, ops.begin(), [&](const program::Op& op) {
-    return Template::Op{op.record, arena_.copy(op.operands), spec::copy(arena_, op.attributes), op.first_result, op.results};
+    return Template::Op{op.record, arena_.copy(op.operands), spec::copy(arena_, op.attributes), op.first_result,
+                        op.results};
   });
   return {copied(f.body.arguments), ops, copied(f.body.returns), copied(f.types)};
 }
@@ -117,9 +121,9 @@ Templates::Templates() {
     if (!spec::is_int(f.type) || f.bits < 8) continue;
     for (std::int64_t trips = 0; trips <= kMostTrips; ++trips)
       for (std::int64_t step = 1; step <= kMostStep; ++step) {
-        const auto module = legal_module(substitute(
-            template_text("loops"),
-            {{"E", std::string(f.name)}, {"TRIPS", std::to_string(trips)}, {"STEP", std::to_string(step)}}));
+        const auto module = legal_module(
+            substitute(template_text("loops"),
+                       {{"E", std::string(f.name)}, {"TRIPS", std::to_string(trips)}, {"STEP", std::to_string(step)}}));
         if (module) templates.loops.push_back({packed(module->functions[0]), packed(module->functions[1])});
       }
   }

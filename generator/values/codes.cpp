@@ -16,8 +16,7 @@ using spec::ElementType;
 using Table = std::vector<std::uint64_t>;
 
 /// The tables of all formats of a kind.
-template <Table (*make)(const ElementFormat&), bool (*is_of_kind)(ElementType)>
-Codes table_of(const ElementFormat& f) {
+template <Table (*make)(const ElementFormat&), bool (*is_of_kind)(ElementType)> Codes table_of(const ElementFormat& f) {
   static const auto tables = [] {
     std::array<Table, spec::kElementTypes> all;
     for (const auto& format : spec::element_formats())
@@ -49,13 +48,13 @@ Table make_ordinary_integers(const ElementFormat& f) {
 Table make_extreme_integers(const ElementFormat& f) {
   const std::uint64_t top = std::uint64_t{1} << (f.bits - 1);
   Table table;
-  for (const auto code : {std::uint64_t{0}, std::uint64_t{1}, ~std::uint64_t{0}, top, top - 1, top + 1, std::uint64_t{2}, top >> 1})
+  for (const auto code :
+       {std::uint64_t{0}, std::uint64_t{1}, ~std::uint64_t{0}, top, top - 1, top + 1, std::uint64_t{2}, top >> 1})
     table.push_back(low_bits(code, f.bits));
   return table;
 }
 
-template <int exponent>
-Table make_lattice(const ElementFormat& f) {
+template <int exponent> Table make_lattice(const ElementFormat& f) {
   Table table;
   if (!f.has_sign) {
     for (const int e : {0, 1, 2, 3}) table.push_back(spec::encode(f.type, std::ldexp(1.0, e)));
@@ -75,9 +74,10 @@ constexpr std::array<Codes (*)(const ElementFormat&), kLattices> kLatticeTables 
 Table make_special_codes(const ElementFormat& f) {
   const auto e = f.type;
   Table table;
-  for (const auto code : {std::uint64_t{0}, spec::encode(e, 1), spec::has_nan(e) ? spec::nan_code(e) : 0,
-                          spec::has_infinity(e) ? spec::infinity_code(e) : spec::largest_code(e), spec::largest_code(e),
-                          spec::smallest_normal_code(e), std::uint64_t{1}, spec::smallest_normal_code(e) - 1, spec::encode(e, 0.5)}) {
+  for (const auto code :
+       {std::uint64_t{0}, spec::encode(e, 1), spec::has_nan(e) ? spec::nan_code(e) : 0,
+        spec::has_infinity(e) ? spec::infinity_code(e) : spec::largest_code(e), spec::largest_code(e),
+        spec::smallest_normal_code(e), std::uint64_t{1}, spec::smallest_normal_code(e) - 1, spec::encode(e, 0.5)}) {
     table.push_back(low_bits(code, f.bits));
     if (f.has_sign) table.push_back(low_bits(code | spec::sign_code(e), f.bits));
   }
@@ -86,8 +86,7 @@ Table make_special_codes(const ElementFormat& f) {
 
 bool is_small_float(ElementType e) { return spec::is_float(e) && spec::bits(e) <= 8; }
 
-template <Spread spread>
-Table make_numbers(const ElementFormat& f) {
+template <Spread spread> Table make_numbers(const ElementFormat& f) {
   Table table;
   const auto add = [&](double x) {
     const auto code = spec::encode(f.type, x);
@@ -105,8 +104,7 @@ Table make_numbers(const ElementFormat& f) {
 
 bool is_large_float(ElementType e) { return spec::is_float(e) && spec::bits(e) > 8; }
 
-template <Spread spread>
-Table make_heads(const ElementFormat& f) {
+template <Spread spread> Table make_heads(const ElementFormat& f) {
   Table table;
   for (std::int64_t n = 0; n <= 2 * binades(f, spread); ++n) {
     const auto head = spec::encode(f.type, std::ldexp(1.0, static_cast<int>(nth_small_integer(n))));
@@ -119,8 +117,7 @@ Table make_heads(const ElementFormat& f) {
 constexpr std::array<Codes (*)(const ElementFormat&), kSpreads> kNumbers = {
     &table_of<make_numbers<Spread::kModerate>, is_small_float>,
     &table_of<make_numbers<Spread::kBesideSpecials>, is_small_float>,
-    &table_of<make_numbers<Spread::kNear>, is_small_float>,
-    &table_of<make_numbers<Spread::kFar>, is_small_float>};
+    &table_of<make_numbers<Spread::kNear>, is_small_float>, &table_of<make_numbers<Spread::kFar>, is_small_float>};
 
 }  // namespace
 

@@ -71,8 +71,7 @@ class AnySource {
 /// Fills a tensor from one source, a copy of which is all that the loop over the elements changes.
 /// One word of choices makes several elements, each from bits of its own; what no choice decides is
 /// worked out before.
-template <class Source>
-class Filler {
+template <class Source> class Filler {
  public:
   Filler(const Source& source, const ElementFormat& f, std::span<std::byte> out) : source_(source), f_(f), out_(out) {}
 
@@ -169,8 +168,7 @@ class Filler {
   }
 
   /// Every element is what `next` makes of `kBits` bits.
-  template <int kBits, class Next>
-  void each(Next next) {
+  template <int kBits, class Next> void each(Next next) {
     switch (f_.storage_bytes) {
       case 1: return store<std::uint8_t, kBits>(next);
       case 2: return store<std::uint16_t, kBits>(next);
@@ -179,8 +177,7 @@ class Filler {
     }
   }
 
-  template <class Code, int kBits, class Next>
-  void store(Next next) {
+  template <class Code, int kBits, class Next> void store(Next next) {
     constexpr std::size_t kPerWord = 64 / kBits;
     auto source = source_;
     auto* out = out_.data();
@@ -191,7 +188,8 @@ class Filler {
     auto left = out_.size() / sizeof(Code);
     for (; left >= kPerWord; left -= kPerWord, out += kPerWord * sizeof(Code)) {
       const auto word = source.bits();
-      [&]<std::size_t... kEach>(std::index_sequence<kEach...>) { (put(word, kEach), ...); }(std::make_index_sequence<kPerWord>());
+      [&]<std::size_t... kEach>(std::index_sequence<kEach...>) { (put(word, kEach), ...); }
+      (std::make_index_sequence<kPerWord>());
     }
     if (left > 0) {
       const auto word = source.bits();

@@ -135,12 +135,13 @@ class ConeDomain final : public Domain {
   }
   void any(ElementType, std::int64_t n, std::byte* out) override { std::fill_n(traced(out), n, Traced{}); }
   bool outside(ElementType, std::int64_t, std::byte*) override { return false; }
-  void bits_at(ElementType from, Column first, std::ptrdiff_t step, int pieces, std::int64_t index, ElementType to, std::int64_t n,
-               std::byte* out) override {
+  void bits_at(ElementType from, Column first, std::ptrdiff_t step, int pieces, std::int64_t index, ElementType to,
+               std::int64_t n, std::byte* out) override {
     for (std::int64_t j = 0; j < n; ++j) {
       Traced next{};
       exact_.bits_at(from, {first.data + j * first.stride, 0}, step, pieces, index, to, 1, next.element);
-      for (int k = 0; k < pieces; ++k) next.reads = sets_.both(next.reads, traced(first.data + j * first.stride + k * step)->reads);
+      for (int k = 0; k < pieces; ++k)
+        next.reads = sets_.both(next.reads, traced(first.data + j * first.stride + k * step)->reads);
       traced(out)[j] = next;
     }
   }
@@ -161,7 +162,8 @@ class ConeDomain final : public Domain {
     if (control_ == kEmpty || !v.type.is_tensor()) return;
     const std::int64_t n = v.type.elements();
     auto cells = Buffer<std::byte>::copy_of(v.cells.get(), static_cast<std::size_t>(n) * sizeof(Traced));
-    for (std::int64_t j = 0; j < n; ++j) traced(cells.get())[j].reads = sets_.both(traced(cells.get())[j].reads, control_);
+    for (std::int64_t j = 0; j < n; ++j)
+      traced(cells.get())[j].reads = sets_.both(traced(cells.get())[j].reads, control_);
     v.cells = std::move(cells).freeze();
   }
 
@@ -195,7 +197,8 @@ Numbering numbering(const ProcessTensors& inputs) {
 }
 
 ConeElement element_of(const Numbering& n, std::int64_t number) {
-  const auto after = std::upper_bound(n.firsts.begin(), n.firsts.end(), number, [](std::int64_t x, const ConeElement& e) { return x < e.element; });
+  const auto after = std::upper_bound(n.firsts.begin(), n.firsts.end(), number,
+                                      [](std::int64_t x, const ConeElement& e) { return x < e.element; });
   ConeElement out = *(after - 1);
   out.element = number - out.element;
   return out;
@@ -203,8 +206,8 @@ ConeElement element_of(const Numbering& n, std::int64_t number) {
 
 }  // namespace
 
-Result<std::vector<ConeElement>> cone(const Module& module, const ProcessTensors& inputs, int process, int output, std::int64_t element,
-                                      const Limits& limits) {
+Result<std::vector<ConeElement>> cone(const Module& module, const ProcessTensors& inputs, int process, int output,
+                                      std::int64_t element, const Limits& limits) {
   const program::Function* entry = module.entry();
   if (entry == nullptr) return fail("the module has no @main");
   Sets sets;
@@ -216,11 +219,14 @@ Result<std::vector<ConeElement>> cone(const Module& module, const ProcessTensors
   const auto run = run_in_domain(module, inputs, domain, limits);
   if (!run) return tl::unexpected<Error>(run.error());
   const auto at = [](std::int64_t k, std::size_t size) { return k >= 0 && k < static_cast<std::int64_t>(size); };
-  if (!at(process, run->outputs.size()) || !at(output, run->outputs[static_cast<std::size_t>(process)].size())) return fail("there is no such output");
+  if (!at(process, run->outputs.size()) || !at(output, run->outputs[static_cast<std::size_t>(process)].size()))
+    return fail("there is no such output");
   const RuntimeValue& value = run->outputs[static_cast<std::size_t>(process)][static_cast<std::size_t>(output)];
-  if (!value.type.is_tensor() || !at(element, static_cast<std::size_t>(value.type.elements()))) return fail("the output has no such element");
+  if (!value.type.is_tensor() || !at(element, static_cast<std::size_t>(value.type.elements())))
+    return fail("the output has no such element");
   std::vector<ConeElement> out;
-  for (const std::uint32_t m : sets.members(traced(value.cells.get())[element].reads)) out.push_back(element_of(numbers, m));
+  for (const std::uint32_t m : sets.members(traced(value.cells.get())[element].reads))
+    out.push_back(element_of(numbers, m));
   return out;
 }
 

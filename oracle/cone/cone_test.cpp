@@ -9,11 +9,13 @@
 namespace assay::oracle {
 namespace {
 
-std::set<std::tuple<int, int, std::int64_t>> cone_of(const program::Module& m, const ProcessTensors& inputs, int output, std::int64_t element) {
+std::set<std::tuple<int, int, std::int64_t>> cone_of(const program::Module& m, const ProcessTensors& inputs, int output,
+                                                     std::int64_t element) {
   const auto found = cone(m, inputs, 0, output, element);
   EXPECT_TRUE(found) << found.error().text();
   std::set<std::tuple<int, int, std::int64_t>> out;
-  if (found) for (const ConeElement& e : *found) out.insert({e.process, e.input, e.element});
+  if (found)
+    for (const ConeElement& e : *found) out.insert({e.process, e.input, e.element});
   return out;
 }
 
@@ -38,7 +40,8 @@ TEST(Cone, OfADynamicIndexHoldsTheIndex) {
       func.return %0 : tensor<2xf32>
     })");
   ASSERT_TRUE(m) << m.error().text();
-  Tensor a{m->entry()->types[0], std::vector<std::byte>(16)}, i{m->entry()->types[1], std::vector<std::byte>(4)}, unused{m->entry()->types[2], std::vector<std::byte>(4)};
+  Tensor a{m->entry()->types[0], std::vector<std::byte>(16)}, i{m->entry()->types[1], std::vector<std::byte>(4)},
+      unused{m->entry()->types[2], std::vector<std::byte>(4)};
   store_integer(ElementType::i32, 1, i.bytes.data());
   const std::set<std::tuple<int, int, std::int64_t>> expected = {{0, 0, 2}, {0, 1, 0}};
   EXPECT_EQ(cone_of(*m, {{a, i, unused}}, 0, 1), expected);
@@ -51,7 +54,8 @@ TEST(Cone, RedrawingWhatIsOutsideChangesNothing) {
     if (record.status != "campaign") continue;
     for (std::size_t k = 0; k < scaled(15); ++k) {
       Prng choices(31, k);
-      auto drawn = draw_program(record, choices, Values::kSmall, {.max_rank = 2, .max_dim = 3, .max_elements = 24, .token_type = 0, .tuple_type = 0});
+      auto drawn = draw_program(record, choices, Values::kSmall,
+                                {.max_rank = 2, .max_dim = 3, .max_elements = 24, .token_type = 0, .tuple_type = 0});
       if (!drawn || drawn->inputs.empty()) continue;
       const auto before = evaluate(drawn->module, drawn->inputs, kLimits);
       if (!before || before->outputs[0].empty() || before->outputs[0][0].type.elements() == 0) continue;
@@ -61,14 +65,19 @@ TEST(Cone, RedrawingWhatIsOutsideChangesNothing) {
       ProcessTensors redrawn = draw_inputs(drawn->module, choices, Values::kSmall);
       for (const auto& [process, input, at] : inside) {
         const Tensor& from = drawn->inputs[static_cast<std::size_t>(process)][static_cast<std::size_t>(input)];
-        const auto size = static_cast<std::size_t>(spec::storage_bytes(from.type.element())), offset = static_cast<std::size_t>(at) * size;
-        std::copy_n(from.bytes.data() + offset, size, redrawn[static_cast<std::size_t>(process)][static_cast<std::size_t>(input)].bytes.data() + offset);
+        const auto size = static_cast<std::size_t>(spec::storage_bytes(from.type.element())),
+                   offset = static_cast<std::size_t>(at) * size;
+        std::copy_n(from.bytes.data() + offset, size,
+                    redrawn[static_cast<std::size_t>(process)][static_cast<std::size_t>(input)].bytes.data() + offset);
       }
       const auto after = evaluate(drawn->module, redrawn, kLimits);
       ASSERT_TRUE(after) << after.error().text();
-      const auto size = static_cast<std::size_t>(spec::storage_bytes(output.type.element())), offset = static_cast<std::size_t>(element) * size;
-      EXPECT_TRUE(std::equal(output.bytes.data() + offset, output.bytes.data() + offset + size, after->outputs[0][0].bytes.data() + offset))
-          << "element " << element << " of\n" << program::print(drawn->module);
+      const auto size = static_cast<std::size_t>(spec::storage_bytes(output.type.element())),
+                 offset = static_cast<std::size_t>(element) * size;
+      EXPECT_TRUE(std::equal(output.bytes.data() + offset, output.bytes.data() + offset + size,
+                             after->outputs[0][0].bytes.data() + offset))
+          << "element " << element << " of\n"
+          << program::print(drawn->module);
       ++elements;
     }
   }

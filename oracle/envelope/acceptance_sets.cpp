@@ -48,7 +48,7 @@ AcceptanceTensor to_acceptance(const RuntimeValue& v, const spec::Contract& cont
 }  // namespace
 
 Result<Acceptance> acceptance_sets(const Module& module, const ProcessTensors& inputs, const spec::Contract& contract,
-                          const Limits& limits, Preparation* preparation) {
+                                   const Limits& limits, Preparation* preparation) {
   const auto domain = [&](int process) { return std::make_unique<EnvelopeDomain>(contract, process); };
   auto run = run_in_domain(module, inputs, domain, limits, nullptr, preparation);
   if (!run) return tl::unexpected(run.error());
@@ -66,7 +66,8 @@ class EnvelopeStepper final : public Stepper {
  public:
   EnvelopeStepper(const spec::Contract& contract, const Limits& limits) : contract_(contract), limits_(limits) {}
 
-  Result<void> begin(const Module& module, const program::Function& function, const std::vector<Tensor>& inputs) override {
+  Result<void> begin(const Module& module, const program::Function& function,
+                     const std::vector<Tensor>& inputs) override {
     domain_ = std::make_unique<EnvelopeDomain>(contract_);
     Machine::Setting setting;
     setting.module = &module;

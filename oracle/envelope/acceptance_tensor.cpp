@@ -15,18 +15,22 @@ constexpr double kWeakBits = 4;
 
 Strength strength_of_bits(double bits) { return bits < kWeakBits ? Strength::kWeak : Strength::kChecked; }
 
-Strength strength_of_open(const Cell& c) { return (c.flags & kUndecided) != 0 ? Strength::kUndecided : Strength::kOpen; }
+Strength strength_of_open(const Cell& c) {
+  return (c.flags & kUndecided) != 0 ? Strength::kUndecided : Strength::kOpen;
+}
 
 /// The elements of a tensor of sets, with what their type has to say of each looked up once.
 class Elements {
  public:
   explicit Elements(const AcceptanceTensor& t)
-      : sets_(t.sets.get()), scale_(t.scale), type_(spec::real_type(t.type.element())), parts_(spec::is_complex(t.type.element()) ? 2 : 1),
-        bytes_(spec::storage_bytes(type_)), is_real_(spec::is_float(type_)), is_unsigned_(spec::is_unsigned(type_)) {}
+      : sets_(t.sets.get()), scale_(t.scale), type_(spec::real_type(t.type.element())),
+        parts_(spec::is_complex(t.type.element()) ? 2 : 1), bytes_(spec::storage_bytes(type_)),
+        is_real_(spec::is_float(type_)), is_unsigned_(spec::is_unsigned(type_)) {}
 
   Strength strength(std::int64_t element) const {
     Strength weakest = Strength::kChecked;
-    for (int k = 0; k < parts_; ++k) weakest = std::max(weakest, is_real_ ? real_strength(set(element, k)) : integer_strength(set(element, k)));
+    for (int k = 0; k < parts_; ++k)
+      weakest = std::max(weakest, is_real_ ? real_strength(set(element, k)) : integer_strength(set(element, k)));
     return weakest;
   }
   bool accepts(std::int64_t element, const std::byte* got) const {
@@ -62,7 +66,8 @@ class Elements {
     if (x != x) return may_nan(s);
     if (must_nan(s)) return false;
     if (!(x >= s.low && x <= s.high)) return false;
-    const bool sign_counts = s.low == 0 && s.high == 0 && (s.flags & kZeroSignFree) == 0 && numbers(type_).has_negative_zero;
+    const bool sign_counts =
+        s.low == 0 && s.high == 0 && (s.flags & kZeroSignFree) == 0 && numbers(type_).has_negative_zero;
     return !sign_counts || (std::signbit(x) == std::signbit(s.low)) || std::signbit(s.low) != std::signbit(s.high);
   }
   bool accepts_integer(const AcceptanceSet& s, const std::byte* got) const {
@@ -89,8 +94,7 @@ std::string number_text(ElementType e, std::int64_t n) {
   return spec::is_unsigned(e) ? fmt::format("{}", static_cast<std::uint64_t>(n)) : fmt::format("{}", n);
 }
 
-template <class T>
-std::string range_text(ElementType e, T low, T high) {
+template <class T> std::string range_text(ElementType e, T low, T high) {
   const std::string a = number_text(e, low), b = number_text(e, high);
   return a == b ? a : fmt::format("[{}, {}]", a, b);
 }

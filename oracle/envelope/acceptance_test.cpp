@@ -13,7 +13,7 @@ struct Answer {
   std::string_view ops;        ///< the last one yields %r
   std::vector<std::string_view> inputs;
   std::string_view answer;
-  std::string_view legal;    ///< contracts by first letter: lattice, strict (ieee), reassociate, xla
+  std::string_view legal;  ///< contracts by first letter: lattice, strict (ieee), reassociate, xla
   std::string_view illegal;
 };
 
@@ -42,8 +42,7 @@ constexpr std::string_view kSumNarrow = R"(
   %z = stablehlo.constant dense<0.0> : tensor<f8E4M3FN>
   %r = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<3xf8E4M3FN>, tensor<f8E4M3FN>) -> tensor<f8E4M3FN>)";
 
-constexpr std::string_view kDotF8Signature =
-    "(%a: tensor<4xf8E4M3>, %b: tensor<4xf8E4M3>) -> tensor<f8E4M3>";
+constexpr std::string_view kDotF8Signature = "(%a: tensor<4xf8E4M3>, %b: tensor<4xf8E4M3>) -> tensor<f8E4M3>";
 constexpr std::string_view kDotF8 =
     "%r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<4xf8E4M3>, tensor<4xf8E4M3>) -> tensor<f8E4M3>";
 constexpr std::string_view kDotBf16Signature = "(%a: tensor<2xbf16>, %b: tensor<2xbf16>) -> tensor<bf16>";
@@ -59,6 +58,7 @@ constexpr std::string_view kUpdate =
 constexpr std::string_view kMultiplySubtract =
     "%p = stablehlo.multiply %a, %b : tensor<f32>\n%r = stablehlo.subtract %p, %c : tensor<f32>";
 
+// clang-format off
 const Answer kAnswers[] = {
     // Rounding: 1 + 2^-24 lies halfway between 1 and 1 + 2^-23, and 1 is even.
     {"a sum is rounded to nearest, ties to even", kBinaryF32, "%r = stablehlo.add %a, %b : tensor<f32>",
@@ -470,10 +470,12 @@ const Answer kAnswers[] = {
      {"dense<[1.0, 2.0, 3.0]> : tensor<3xf32>", "dense<9223372036854775807> : tensor<1x1xi64>", "dense<7.0> : tensor<1x2xf32>"},
      "dense<[7.0, 2.0, 3.0]> : tensor<3xf32>", "", "lsrx"},
 };
+// clang-format on
 
 std::string text_of(const Answer& answer) {
   const std::string_view type = answer.answer.substr(answer.answer.rfind(" : ") + 3);
-  return "func.func @main" + std::string(answer.signature) + " {\n" + std::string(answer.ops) + "\n  return %r : " + std::string(type) + "\n}\n";
+  return "func.func @main" + std::string(answer.signature) + " {\n" + std::string(answer.ops) +
+         "\n  return %r : " + std::string(type) + "\n}\n";
 }
 
 class Answers : public testing::TestWithParam<Answer> {
@@ -485,7 +487,8 @@ class Answers : public testing::TestWithParam<Answer> {
     for (const char letter : contracts) {
       const auto sets = sets_of(text_of(answer), inputs, contract_name(letter));
       ASSERT_FALSE(sets.empty());
-      EXPECT_EQ(accepts(sets[0], tensor(answer.answer)), legal) << contract_name(letter) << " accepts " << sets[0].describe(0);
+      EXPECT_EQ(accepts(sets[0], tensor(answer.answer)), legal)
+          << contract_name(letter) << " accepts " << sets[0].describe(0);
     }
   }
 };

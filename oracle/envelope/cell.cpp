@@ -28,7 +28,8 @@ Cell hull_of_nans(const Cell& a, const Cell& b) {
 }  // namespace
 
 Cell hull(const Cell& a, const Cell& b) {
-  const std::uint32_t shared = ((a.flags | b.flags) & ~kMustNan & ~kKnownNan & ~kElementFlags) | (a.flags & b.flags & kElementFlags);
+  const std::uint32_t shared =
+      ((a.flags | b.flags) & ~kMustNan & ~kKnownNan & ~kElementFlags) | (a.flags & b.flags & kElementFlags);
   if (must_nan(a) && must_nan(b)) return hull_of_nans(a, b);
   if (must_nan(a)) return interval(b.low, b.high, shared);
   if (must_nan(b)) return interval(a.low, a.high, shared);

@@ -82,7 +82,9 @@ inline bool is_unconstrained(const Cell& c) { return (c.flags & kUnconstrained) 
 inline bool is_point(const Cell& c) { return c.low == c.high && !may_nan(c); }
 /// Whether rounding to the format changes no number of the cell. Rounding is monotone, so a number between two numbers
 /// of the format stays between them.
-inline bool are_representable(ElementType format, const Cell& c) { return round_to(format, c.low) == c.low && round_to(format, c.high) == c.high; }
+inline bool are_representable(ElementType format, const Cell& c) {
+  return round_to(format, c.low) == c.low && round_to(format, c.high) == c.high;
+}
 inline bool is_integer_point(const Cell& c) { return c.integer_low == c.integer_high; }
 inline bool contains_zero(const Cell& c) { return c.low <= 0 && c.high >= 0; }
 inline bool contains_infinity(const Cell& c) { return c.low == -kInfinity || c.high == kInfinity; }
@@ -91,7 +93,9 @@ inline bool contains_infinity(const Cell& c) { return c.low == -kInfinity || c.h
 Cell hull(const Cell& a, const Cell& b);
 Cell integer_hull(ElementType, const Cell& a, const Cell& b);
 /// The same ends, bit for bit.
-inline bool are_equal(const Cell& a, const Cell& b) { return a.integer_low == b.integer_low && a.integer_high == b.integer_high; }
+inline bool are_equal(const Cell& a, const Cell& b) {
+  return a.integer_low == b.integer_low && a.integer_high == b.integer_high;
+}
 /// A result that is open because an operand was undecided is undecided itself.
 inline std::uint32_t undecided_of(const Cell& result, std::uint32_t operands) {
   return is_unconstrained(result) ? operands & kUndecided : 0;

@@ -15,7 +15,7 @@ Cell* cells_of(std::byte* out) { return reinterpret_cast<Cell*>(out); }
 
 double to_reduced(double x, int exponent_bits, int mantissa_bits);
 
-// ---- Float primitives ----------------------------------------------------------------------------------
+// ---- Float primitives ---------------------------------------------------------------------------
 
 /// A subnormal has fewer bits than a significand of the reduced format: rounded by those bits or by the
 /// format's own spacing, it ends anywhere from zero to the smallest normal number.
@@ -36,7 +36,8 @@ Cell reduced(const RealRules& r, const Parameters& p, const Cell& a) {
   const int exponent = static_cast<int>(std::min<std::int64_t>(p[0], format.exponent_bits));
   const int mantissa = static_cast<int>(std::min<std::int64_t>(p[1], format.mantissa_bits));
   const auto by = [&](int bits) {
-    return r.reduce_precision(a, [](double x, int e, int m) { return to_reduced(x, e, m); }, bits, mantissa);
+    return r.reduce_precision(
+        a, [](double x, int e, int m) { return to_reduced(x, e, m); }, bits, mantissa);
   };
   const Cell unbounded = by(11), bounded = by(exponent);
   if (has_own_range) return unbounded.low == bounded.low && unbounded.high == bounded.high ? bounded : anything();
@@ -48,8 +49,9 @@ using RealFunction = Cell (*)(const RealRules&, const Elementary*, const Paramet
 
 /// By the primitive's index.
 constexpr RealFunction kRealFunctions[] = {
-#define PRIMITIVE(id, name, operands, parameters, result, elements, commutative, idempotent, neutral, absorbing, open, kernel, interval_rule, ...) \
-  []([[maybe_unused]] const RealRules& r, [[maybe_unused]] const Elementary* f, [[maybe_unused]] const Parameters& p,                              \
+#define PRIMITIVE(id, name, operands, parameters, result, elements, commutative, idempotent, neutral, absorbing, open, \
+                  kernel, interval_rule, ...)                                                                          \
+  []([[maybe_unused]] const RealRules& r, [[maybe_unused]] const Elementary* f, [[maybe_unused]] const Parameters& p,  \
      [[maybe_unused]] const Cell& a, [[maybe_unused]] const Cell& b) -> Cell { return interval_rule; },
 #include "spec/language/primitives.def"
 };
@@ -82,14 +84,15 @@ bool has_free_bits(const Cell& c) {
 
 }  // namespace
 
-EnvelopeDomain::EnvelopeDomain(const spec::Contract& contract, int process) : contract_(contract), rewriting_(contract, process) {
+EnvelopeDomain::EnvelopeDomain(const spec::Contract& contract, int process)
+    : contract_(contract), rewriting_(contract, process) {
   for (const auto& f : spec::element_formats())
     if (f.kind == spec::ElementClass::kFloat)
       rules_[static_cast<std::size_t>(f.type)] = std::make_unique<RealRules>(f.type, contract);
 }
 EnvelopeDomain::~EnvelopeDomain() = default;
 
-// ---- In and out ---------------------------------------------------------------------------------------------
+// ---- In and out ---------------------------------------------------------------------------------
 
 namespace {
 
@@ -146,13 +149,14 @@ Decision EnvelopeDomain::decide(const std::byte* cell) {
   return c.integer_low != 0 ? Decision::kTrue : Decision::kFalse;
 }
 
-// ---- Scalar functions -----------------------------------------------------------------------------------------
+// ---- Scalar functions ---------------------------------------------------------------------------
 
 void EnvelopeDomain::apply(const Primitive& p, const Parameters& parameters, ElementType result,
                            std::span<const ElementType> types, std::span<const Column> operands, std::int64_t n,
                            std::byte* out) {
   const ElementType operand = types.empty() ? result : types.back();
-  if (spec::is_complex(operand) || spec::is_complex(result)) return apply_complex(p, parameters, result, types, operands, n, out);
+  if (spec::is_complex(operand) || spec::is_complex(result))
+    return apply_complex(p, parameters, result, types, operands, n, out);
   if (p.rule == ResultRule::kBool && p.operands == 2) {
     for (std::int64_t i = 0; i < n; ++i)
       cells_of(out)[i] = compare_cells(*this, operand, parameters, at(operands[0], i), at(operands[1], i));
@@ -240,7 +244,7 @@ void EnvelopeDomain::any(ElementType e, std::int64_t n, std::byte* out) { fill_a
 
 bool EnvelopeDomain::outside(ElementType, std::int64_t, std::byte*) { return false; }
 
-// ---- Bits -----------------------------------------------------------------------------------------------------
+// ---- Bits ---------------------------------------------------------------------------------------
 
 namespace {
 
@@ -292,19 +296,19 @@ void EnvelopeDomain::bits_at(ElementType from, Column first, std::ptrdiff_t step
     std::byte element[16] = {};
     store_bits(to, oracle::bits_at(joined, static_cast<int>(index), spec::bits(to)), element);
     load(to, element, 1, cell);
-    if (is_one_of(from, pieces, to)) keep_provenance(*reinterpret_cast<const Cell*>(first.data + i * first.stride), *cells_of(cell));
+    if (is_one_of(from, pieces, to))
+      keep_provenance(*reinterpret_cast<const Cell*>(first.data + i * first.stride), *cells_of(cell));
   }
 }
 
-// ---- Integers and booleans ----------------------------------------------------------------------------------------
+// ---- Integers and booleans ----------------------------------------------------------------------
 
 namespace {
 
 constexpr int kMaxCombinations = 64;
 
 /// All values of uncertain operands where there are few of them.
-template <class Visit>
-bool visit_combinations(std::span<const Cell> operands, Visit visit) {
+template <class Visit> bool visit_combinations(std::span<const Cell> operands, Visit visit) {
   std::int64_t combinations = 1;
   for (const Cell& c : operands) {
     const std::uint64_t width = static_cast<std::uint64_t>(c.integer_high) - static_cast<std::uint64_t>(c.integer_low);
@@ -344,8 +348,8 @@ Cell apply_point(const EnvelopeDomain& d, const Application& a, std::span<const 
 }  // namespace
 
 void EnvelopeDomain::apply_exactly(const Primitive& p, const Parameters& parameters, ElementType result,
-                                   std::span<const ElementType> types, std::span<const Column> operands,
-                                   std::int64_t n, std::byte* out) {
+                                   std::span<const ElementType> types, std::span<const Column> operands, std::int64_t n,
+                                   std::byte* out) {
   const auto application = resolve(p, result, types, parameters);
   if (!application) return fill_any(result, n, out);
   std::array<Cell, kMaxOperands> cells;
@@ -372,7 +376,7 @@ void EnvelopeDomain::apply_exactly(const Primitive& p, const Parameters& paramet
   }
 }
 
-// ---- Complex ----------------------------------------------------------------------------------------------------------
+// ---- Complex ------------------------------------------------------------------------------------
 
 namespace {
 
@@ -398,10 +402,14 @@ Cell fused_product(const RealRules& r, const Cell& a, const Cell& b) {
   return r.before_rounding(c, 1);
 }
 
-ComplexCells multiply(const RealRules& r, const ComplexCells& a, const ComplexCells& b, bool may_fuse, bool specials_are_open) {
+ComplexCells multiply(const RealRules& r, const ComplexCells& a, const ComplexCells& b, bool may_fuse,
+                      bool specials_are_open) {
   if (specials_are_open && (is_special(a) || is_special(b))) return any_complex();
-  const auto product = [&](const Cell& x, const Cell& y) { return may_fuse ? fused_product(r, x, y) : r.multiply(x, y); };
-  ComplexCells z{r.subtract(product(a.real, b.real), product(a.imag, b.imag)), r.add(product(a.real, b.imag), product(a.imag, b.real))};
+  const auto product = [&](const Cell& x, const Cell& y) {
+    return may_fuse ? fused_product(r, x, y) : r.multiply(x, y);
+  };
+  ComplexCells z{r.subtract(product(a.real, b.real), product(a.imag, b.imag)),
+                 r.add(product(a.real, b.imag), product(a.imag, b.real))};
   for (Cell* part : {&z.real, &z.imag})
     if (part->low == 0 && part->high == 0) part->flags |= kZeroSignFree;
   return z;
@@ -409,7 +417,9 @@ ComplexCells multiply(const RealRules& r, const ComplexCells& a, const ComplexCe
 
 }  // namespace
 
-bool EnvelopeDomain::acts_by_parts(const Primitive& p) { return p.id == PrimitiveId::kAdd || p.id == PrimitiveId::kSubtract || p.id == PrimitiveId::kNegate; }
+bool EnvelopeDomain::acts_by_parts(const Primitive& p) {
+  return p.id == PrimitiveId::kAdd || p.id == PrimitiveId::kSubtract || p.id == PrimitiveId::kNegate;
+}
 
 namespace {
 
@@ -423,8 +433,8 @@ void share_element_flags(Cell& real, Cell& imag) {
 }  // namespace
 
 void EnvelopeDomain::apply_complex(const Primitive& p, const Parameters& parameters, ElementType result,
-                                   std::span<const ElementType> types, std::span<const Column> operands,
-                                   std::int64_t n, std::byte* out) {
+                                   std::span<const ElementType> types, std::span<const Column> operands, std::int64_t n,
+                                   std::byte* out) {
   const ElementType operand = types.empty() ? result : types.back();
   const RealRules& r = rules(spec::real_type(operand));
   Cell* to = cells_of(out);
@@ -434,7 +444,8 @@ void EnvelopeDomain::apply_complex(const Primitive& p, const Parameters& paramet
   const std::int64_t part = p.id == PrimitiveId::kImag ? 1 : p.id == PrimitiveId::kReal ? 0 : -1;
   if (p.rule == ResultRule::kGiven && p.operands == 1) {
     for (std::int64_t i = 0; i < n; ++i)
-      convert(operand, operands[0].data + i * operands[0].stride, result, 1, out + static_cast<std::size_t>(i) * cell_size(result));
+      convert(operand, operands[0].data + i * operands[0].stride, result, 1,
+              out + static_cast<std::size_t>(i) * cell_size(result));
     return;
   }
   for (std::int64_t i = 0; i < n; ++i) {
@@ -451,9 +462,12 @@ void EnvelopeDomain::apply_complex(const Primitive& p, const Parameters& paramet
       const bool equal = real.integer_low != 0 && imag.integer_low != 0;
       to[i] = known ? integer_point(equal == (parameters[0] == 0) ? 1 : 0) : integer_interval(0, 1);
     } else if (multiplies || by_parts) {
-      const ComplexCells a = complex_at(operands[0], i), b = complex_at(operands.size() > 1 ? operands[1] : operands[0], i);
-      const ComplexCells z = multiplies ? multiply(r, a, b, contract_.fma[static_cast<std::size_t>(operand)], contract_.complex_special_any)
-                                        : ComplexCells{f(r, nullptr, parameters, a.real, b.real), f(r, nullptr, parameters, a.imag, b.imag)};
+      const ComplexCells a = complex_at(operands[0], i),
+                         b = complex_at(operands.size() > 1 ? operands[1] : operands[0], i);
+      const ComplexCells z =
+          multiplies
+              ? multiply(r, a, b, contract_.fma[static_cast<std::size_t>(operand)], contract_.complex_special_any)
+              : ComplexCells{f(r, nullptr, parameters, a.real, b.real), f(r, nullptr, parameters, a.imag, b.imag)};
       to[2 * i] = with_provenance(r.signed_freely(z.real), a.real, b.real);
       to[2 * i + 1] = with_provenance(r.signed_freely(z.imag), a.imag, b.imag);
       if (multiplies) share_element_flags(to[2 * i], to[2 * i + 1]);
@@ -463,7 +477,7 @@ void EnvelopeDomain::apply_complex(const Primitive& p, const Parameters& paramet
   }
 }
 
-// ---- Folds ----------------------------------------------------------------------------------------------------------------
+// ---- Folds --------------------------------------------------------------------------------------
 
 namespace {
 
@@ -478,10 +492,12 @@ enum class Known : std::uint8_t {
 class OpenFolding final : public Folding {
  public:
   OpenFolding(EnvelopeDomain& domain, const FoldRequest& request, Known known)
-      : domain_(domain), function_(*request.function), type_(request.type), size_(domain.cell_size(type_)), known_(known),
-        leaves_(static_cast<std::size_t>(request.results), request.init != nullptr ? 1 : 0), value_(leaves_.size() * size_) {
+      : domain_(domain), function_(*request.function), type_(request.type), size_(domain.cell_size(type_)),
+        known_(known), leaves_(static_cast<std::size_t>(request.results), request.init != nullptr ? 1 : 0),
+        value_(leaves_.size() * size_) {
     for (std::size_t j = 0; request.init != nullptr && j < leaves_.size(); ++j)
-      std::memcpy(&value_[j * size_], request.init->data + static_cast<std::ptrdiff_t>(j) * request.init->stride, size_);
+      std::memcpy(&value_[j * size_], request.init->data + static_cast<std::ptrdiff_t>(j) * request.init->stride,
+                  size_);
   }
   void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& terms, const Presence& p) override {
     for (std::int64_t j = 0; j < n; ++j)
@@ -490,7 +506,8 @@ class OpenFolding final : public Folding {
         take(static_cast<std::size_t>(at + j), terms.column.data + j * terms.column.stride + t * terms.step);
       }
   }
-  void add_products(std::int64_t at, std::int64_t n, std::int64_t, const Terms&, const Terms&, const Presence&) override {
+  void add_products(std::int64_t at, std::int64_t n, std::int64_t, const Terms&, const Terms&,
+                    const Presence&) override {
     for (std::int64_t j = 0; j < n; ++j) leaves_[static_cast<std::size_t>(at + j)] += 2;
   }
   void finish(std::byte* out, std::uint8_t* present) override {
@@ -548,7 +565,8 @@ bool init_is(const FoldRequest& r, std::size_t cell_size, std::int64_t identity)
   for (std::int64_t j = 0; j < (r.init->stride == 0 ? std::min<std::int64_t>(r.results, 1) : r.results); ++j) {
     const auto* c = reinterpret_cast<const Cell*>(r.init->data + j * r.init->stride);
     const bool real = spec::is_float(r.type) || spec::is_complex(r.type);
-    const bool first = real ? c->low == static_cast<double>(identity) && is_point(*c) : is_integer_point(*c) && c->integer_low == identity;
+    const bool first = real ? c->low == static_cast<double>(identity) && is_point(*c)
+                            : is_integer_point(*c) && c->integer_low == identity;
     const bool second = cell_size == sizeof(Cell) || (c[1].low == 0 && is_point(c[1]));
     if (!first || !second) return false;
   }
@@ -571,7 +589,8 @@ Accumulator accumulator_of(EnvelopeDomain& d, const FoldRequest& r) {
   a.multiplicand = r.products ? c.multiplicand[slot] : std::nullopt;
   a.via = r.products ? c.dot_via[slot] : std::nullopt;
   a.in_order = c.order == spec::Order::kInOrderTree && r.freedom == spec::Freedom::kAnyTree && !a.may_be_wider && own;
-  if (r.products && !c.rewrites.empty()) a.as_product = [&d, part](const Cell& x, const Cell& y, Cell& product) { d.rewrite_product(part, x, y, product); };
+  if (r.products && !c.rewrites.empty())
+    a.as_product = [&d, part](const Cell& x, const Cell& y, Cell& product) { d.rewrite_product(part, x, y, product); };
   return a;
 }
 
@@ -585,9 +604,12 @@ std::unique_ptr<Folding> EnvelopeDomain::fold(const FoldRequest& request) {
   static const Primitive& multiply = primitive(PrimitiveId::kMultiply);
   const bool is_real = spec::is_float(request.type) || spec::is_complex(request.type);
   const bool accumulates_wider = is_sum_of_reals(request) && accumulator_of(*this, request).may_be_wider;
-  if (request.freedom == spec::Freedom::kInOrder || (has_one_order() && !accumulates_wider)) return chain_folding(request, *this, multiply);
+  if (request.freedom == spec::Freedom::kInOrder || (has_one_order() && !accumulates_wider))
+    return chain_folding(request, *this, multiply);
   const bool is_update = request.freedom == spec::Freedom::kAnyOrder;
-  const auto open = [&](Known known) { return std::make_unique<OpenFolding>(*this, request, is_update ? Known::kTarget : known); };
+  const auto open = [&](Known known) {
+    return std::make_unique<OpenFolding>(*this, request, is_update ? Known::kTarget : known);
+  };
   const Primitive& f = *request.function;
   const bool idempotent = (f.idempotent & spec::set_of(request.type)) != 0;
   const auto identity = identity_of(f, request.type);
@@ -600,7 +622,8 @@ std::unique_ptr<Folding> EnvelopeDomain::fold(const FoldRequest& request) {
   }
   if (init_counts && !init_is(request, cell_size(request.type), *identity)) return open(Known::kNoInit);
   if (is_sum_of_reals(request)) return sum_folding(request, accumulator_of(*this, request));
-  const bool may_overflow = contract_.integer_overflow_any && spec::is_int(request.type) && f.open != spec::OpenCase::kNothing;
+  const bool may_overflow =
+      contract_.integer_overflow_any && spec::is_int(request.type) && f.open != spec::OpenCase::kNothing;
   if (may_overflow) return integer_tree_folding(request, *this, multiply);
   if (idempotent) return idempotent_folding(request);
   return is_real ? open(Known::kNothing) : chain_folding(request, *this, multiply);
@@ -609,7 +632,8 @@ std::unique_ptr<Folding> EnvelopeDomain::fold(const FoldRequest& request) {
 std::unique_ptr<Folding> EnvelopeDomain::idempotent_folding(const FoldRequest& request) {
   static const Primitive& multiply = primitive(PrimitiveId::kMultiply);
   const bool may_lose = contract_.minmax_nan_either && spec::is_float(request.type);
-  return may_lose ? extremum_folding(request, *this, rules(request.type), multiply) : chain_folding(request, *this, multiply);
+  return may_lose ? extremum_folding(request, *this, rules(request.type), multiply)
+                  : chain_folding(request, *this, multiply);
 }
 
 void EnvelopeDomain::widen(ElementType e, const std::byte* before, std::int64_t n, std::byte* now) {
@@ -622,7 +646,8 @@ void EnvelopeDomain::widen(ElementType e, const std::byte* before, std::int64_t 
 /// and a select may be a minimum or maximum.
 Cell EnvelopeDomain::moved(ElementType e, const Cell& c, bool may_flush) const {
   Cell out = may_flush ? rules(e).read(c) : c;
-  if (is_known_nan(out) && contract_.nan_bits_free[static_cast<std::size_t>(e)]) return with_provenance(must_be_nan(), out, out);
+  if (is_known_nan(out) && contract_.nan_bits_free[static_cast<std::size_t>(e)])
+    return with_provenance(must_be_nan(), out, out);
   return out;
 }
 
@@ -635,7 +660,9 @@ void EnvelopeDomain::change_moves(const EvaluatedOp& op, RuntimeValue& v) {
   if (!may_flush && !contract_.nan_bits_free[slot]) return;
   const std::int64_t n = v.type.elements();
   const auto* cells = reinterpret_cast<const Cell*>(v.cells.get());
-  if (std::none_of(cells, cells + n, [&](const Cell& c) { return is_known_nan(c) || (may_flush && rules(e).may_be_flushed(c)); })) return;
+  if (std::none_of(cells, cells + n,
+                   [&](const Cell& c) { return is_known_nan(c) || (may_flush && rules(e).may_be_flushed(c)); }))
+    return;
   Buffer<std::byte> changed(static_cast<std::size_t>(n) * sizeof(Cell));
   std::transform(cells, cells + n, cells_of(changed.get()), [&](const Cell& c) { return moved(e, c, may_flush); });
   v.cells = std::move(changed).freeze();

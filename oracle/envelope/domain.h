@@ -48,7 +48,9 @@ class EnvelopeDomain final : public Domain {
   const RealRules& rules(ElementType e) const { return *rules_[static_cast<std::size_t>(e)]; }
 
  private:
-  bool has_one_order() const { return contract_.order == spec::Order::kChain && contract_.init == spec::InitCount::kOnce; }
+  bool has_one_order() const {
+    return contract_.order == spec::Order::kChain && contract_.init == spec::InitCount::kOnce;
+  }
   void apply_reals(const Primitive&, const Parameters&, ElementType, std::span<const Column>, std::int64_t, std::byte*);
   void apply_complex(const Primitive&, const Parameters&, ElementType result, std::span<const ElementType>,
                      std::span<const Column>, std::int64_t, std::byte*);

@@ -35,8 +35,7 @@ class Real {
 using Unary = int (*)(mpfr_ptr, mpfr_srcptr, mpfr_rnd_t);
 using Binary = int (*)(mpfr_ptr, mpfr_srcptr, mpfr_srcptr, mpfr_rnd_t);
 
-template <int (*kRound)(mpfr_ptr, mpfr_srcptr)>
-int rounded(mpfr_ptr r, mpfr_srcptr x, mpfr_rnd_t) {
+template <int (*kRound)(mpfr_ptr, mpfr_srcptr)> int rounded(mpfr_ptr r, mpfr_srcptr x, mpfr_rnd_t) {
   return kRound(r, x);
 }
 int reciprocal_root(mpfr_ptr r, mpfr_srcptr x, mpfr_rnd_t mode) {
@@ -55,8 +54,7 @@ int log_gamma(mpfr_ptr r, mpfr_srcptr x, mpfr_rnd_t mode) {
   return mpfr_lgamma(r, &sign_of_gamma, x, mode);
 }
 /// A NaN is handed on, and -0 is less than 0.
-template <bool kMaximum>
-int extremum(mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, mpfr_rnd_t mode) {
+template <bool kMaximum> int extremum(mpfr_ptr r, mpfr_srcptr a, mpfr_srcptr b, mpfr_rnd_t mode) {
   if (mpfr_nan_p(a) || mpfr_nan_p(b)) return mpfr_set_nan(r), 0;
   const bool a_is_less = mpfr_cmp(a, b) < 0 || (mpfr_equal_p(a, b) && mpfr_signbit(a) && !mpfr_signbit(b));
   return mpfr_set(r, a_is_less == kMaximum ? b : a, mode);
@@ -68,6 +66,7 @@ struct Truth {
   Binary binary = nullptr;
 };
 
+// clang-format off
 constexpr Truth kTruths[] = {{"abs", mpfr_abs},
                              {"negate", mpfr_neg},
                              {"sign", sign},
@@ -109,6 +108,7 @@ constexpr Truth kTruths[] = {{"abs", mpfr_abs},
                              {"atan2", nullptr, mpfr_atan2},
                              {"maximum", nullptr, extremum<true>},
                              {"minimum", nullptr, extremum<false>}};
+// clang-format on
 
 const Truth* truth_of(std::string_view primitive) {
   const auto it = std::ranges::find(kTruths, primitive, &Truth::primitive);
@@ -147,10 +147,8 @@ std::optional<unsigned> rounded_code(const ExactFormat& f, const Real& x) {
 /// What the primitive gives for elements of these codes.
 std::optional<unsigned> result(const Truth& truth, const ExactFormat& f, unsigned a, unsigned b) {
   Real r;
-  if (truth.unary)
-    truth.unary(r, Real(f.value(a)), MPFR_RNDN);
-  else
-    truth.binary(r, Real(f.value(a)), Real(f.value(b)), MPFR_RNDN);
+  if (truth.unary) truth.unary(r, Real(f.value(a)), MPFR_RNDN);
+  else truth.binary(r, Real(f.value(a)), Real(f.value(b)), MPFR_RNDN);
   return rounded_code(f, r);
 }
 
@@ -252,10 +250,8 @@ struct Sizes {
 
   void add(int size, bool is_checked) {
     ++points;
-    if (is_checked)
-      largest = std::max(largest, size);
-    else
-      ++unchecked;
+    if (is_checked) largest = std::max(largest, size);
+    else ++unchecked;
   }
   std::string text() const {
     return fmt::format("at most {} values, anything at {} of {} points", largest, unchecked, points);

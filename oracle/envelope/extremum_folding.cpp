@@ -12,7 +12,8 @@ namespace {
 class ExtremumFolding final : public Folding {
  public:
   ExtremumFolding(const FoldRequest& request, Domain& domain, const RealRules& rules, const Primitive& multiply)
-      : rules_(rules), chain_(chain_folding(request, domain, multiply)), terms_(static_cast<std::size_t>(request.results)) {
+      : rules_(rules), chain_(chain_folding(request, domain, multiply)),
+        terms_(static_cast<std::size_t>(request.results)) {
     for (std::size_t j = 0; request.init != nullptr && j < terms_.size(); ++j)
       note(terms_[j], request.init->data + static_cast<std::ptrdiff_t>(j) * request.init->stride);
   }
@@ -23,7 +24,8 @@ class ExtremumFolding final : public Folding {
         if (p.data == nullptr || p.data[j * p.stride + t * p.step] != 0)
           note(terms_[static_cast<std::size_t>(at + j)], terms.column.data + j * terms.column.stride + t * terms.step);
   }
-  void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs, const Presence& p) override {
+  void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs,
+                    const Presence& p) override {
     chain_->add_products(at, n, count, lhs, rhs, p);
   }
   void finish(std::byte* out, std::uint8_t* present) override {
@@ -40,7 +42,7 @@ class ExtremumFolding final : public Folding {
 
  private:
   struct Met {
-    Cell numbers{};  ///< hull of the terms
+    Cell numbers{};                 ///< hull of the terms
     bool any = false, nan = false;  ///< that may be a number, NaN
     bool has_number = false;        ///< that cannot be NaN
   };

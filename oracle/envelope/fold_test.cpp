@@ -7,14 +7,12 @@
 namespace assay::oracle {
 namespace {
 
-template <class T>
-Tensor tensor_of(spec::Type type, std::vector<T> elements) {
+template <class T> Tensor tensor_of(spec::Type type, std::vector<T> elements) {
   Tensor t{type, std::vector<std::byte>(elements.size() * sizeof(T))};
   std::memcpy(t.bytes.data(), elements.data(), t.bytes.size());
   return t;
 }
-template <class T>
-std::vector<std::byte> bytes_of(std::vector<T> element) {
+template <class T> std::vector<std::byte> bytes_of(std::vector<T> element) {
   return tensor_of<T>({}, std::move(element)).bytes;
 }
 
@@ -24,7 +22,8 @@ std::string alone(const std::string& type, const std::string& op) {
   return "module attributes {mhlo.num_replicas = 3 : i32, mhlo.num_partitions = 1 : i32} {\n" +
          ("func.func @main(%x: " + t + ", %y: " + t + ") -> (" + two + ") {\n") +
          "  %0:2 = \"stablehlo.all_reduce\"(%x, %y) <{replica_groups = dense<[[0], [1], [2]]> : tensor<3x1xi64>}> ({\n" +
-         ("  ^bb0(%a: " + e + ", %b: " + e + "):\n    %r = stablehlo." + op + " %a, %b : " + e + "\n    stablehlo.return %r : " + e + "\n") +
+         ("  ^bb0(%a: " + e + ", %b: " + e + "):\n    %r = stablehlo." + op + " %a, %b : " + e +
+          "\n    stablehlo.return %r : " + e + "\n") +
          ("  }) : (" + two + ") -> (" + two + ")\n  return %0#0, %0#1 : " + two + "\n}\n}");
 }
 
@@ -69,7 +68,8 @@ std::string of_one_term(const std::string& body) {
   return R"(func.func @main(%x: tensor<2xf32>, %i: tensor<f32>) -> tensor<2xf32> {
   %0 = "stablehlo.reduce"(%x, %i) <{dimensions = array<i64>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    )" + body + R"(
+    )" + body +
+         R"(
     stablehlo.return %r : tensor<f32>
   }) : (tensor<2xf32>, tensor<f32>) -> tensor<2xf32>
   return %0 : tensor<2xf32>
@@ -77,19 +77,22 @@ std::string of_one_term(const std::string& body) {
 }
 
 std::vector<Tensor> term_and_init(float term, float init) {
-  return {tensor_of<float>(spec::Type::tensor({2}, spec::ElementType::f32), {term, 3}), tensor_of<float>(spec::Type::tensor({}, spec::ElementType::f32), {init})};
+  return {tensor_of<float>(spec::Type::tensor({2}, spec::ElementType::f32), {term, 3}),
+          tensor_of<float>(spec::Type::tensor({}, spec::ElementType::f32), {init})};
 }
 
 TEST(Folds, OfOneTermByARegionHoldEveryTreeOfItAndInits) {
-  const auto sets = sets_of(of_one_term("%r = stablehlo.subtract %b, %a : tensor<f32>"), term_and_init(5, 0), "ieee-strict");
-  EXPECT_TRUE(sets[0].accepts(0, bytes_of<float>({5})));    // the term alone, or 5 - 0
-  EXPECT_TRUE(sets[0].accepts(0, bytes_of<float>({-5})));   // 0 - 5
+  const auto sets =
+      sets_of(of_one_term("%r = stablehlo.subtract %b, %a : tensor<f32>"), term_and_init(5, 0), "ieee-strict");
+  EXPECT_TRUE(sets[0].accepts(0, bytes_of<float>({5})));   // the term alone, or 5 - 0
+  EXPECT_TRUE(sets[0].accepts(0, bytes_of<float>({-5})));  // 0 - 5
   EXPECT_FALSE(sets[0].accepts(0, bytes_of<float>({6})));
   EXPECT_EQ(sets[0].describe(0), "[-5, 5]");
 }
 
 TEST(Folds, OfOneTermByARegionAreOpenWhereMoreInitsReachFurther) {
-  const auto sets = sets_of(of_one_term("%r = stablehlo.subtract %b, %a : tensor<f32>"), term_and_init(5, 1), "ieee-strict");
+  const auto sets =
+      sets_of(of_one_term("%r = stablehlo.subtract %b, %a : tensor<f32>"), term_and_init(5, 1), "ieee-strict");
   EXPECT_EQ(sets[0].strength(0), Strength::kOpen);  // 5, 4, -4, 5 - 1 - 1 ...
 }
 
@@ -103,7 +106,8 @@ TEST(Folds, OfOneTermByARegionAreTheTermWhereTheInitIsAnIdentity) {
 }
 
 TEST(Folds, OfPairsApartAreCheckedAsEachAlone) {
-  const auto sets = sets_of(R"(func.func @main(%x: tensor<3xf32>, %y: tensor<3xi32>, %i: tensor<f32>, %j: tensor<i32>) -> (tensor<f32>, tensor<i32>) {
+  const auto sets = sets_of(
+      R"(func.func @main(%x: tensor<3xf32>, %y: tensor<3xi32>, %i: tensor<f32>, %j: tensor<i32>) -> (tensor<f32>, tensor<i32>) {
   %0:2 = "stablehlo.reduce"(%x, %y, %i, %j) <{dimensions = array<i64: 0>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<i32>, %c: tensor<f32>, %d: tensor<i32>):
     %s = stablehlo.add %a, %c : tensor<f32>
@@ -112,11 +116,11 @@ TEST(Folds, OfPairsApartAreCheckedAsEachAlone) {
   }) : (tensor<3xf32>, tensor<3xi32>, tensor<f32>, tensor<i32>) -> (tensor<f32>, tensor<i32>)
   return %0#0, %0#1 : tensor<f32>, tensor<i32>
 })",
-                            {tensor_of<float>(spec::Type::tensor({3}, spec::ElementType::f32), {1, 2, 4}),
-                             tensor_of<std::int32_t>(spec::Type::tensor({3}, spec::ElementType::i32), {7, 9, 8}),
-                             tensor_of<float>(spec::Type::tensor({}, spec::ElementType::f32), {0}),
-                             tensor_of<std::int32_t>(spec::Type::tensor({}, spec::ElementType::i32), {-5})},
-                            "xla-default");
+      {tensor_of<float>(spec::Type::tensor({3}, spec::ElementType::f32), {1, 2, 4}),
+       tensor_of<std::int32_t>(spec::Type::tensor({3}, spec::ElementType::i32), {7, 9, 8}),
+       tensor_of<float>(spec::Type::tensor({}, spec::ElementType::f32), {0}),
+       tensor_of<std::int32_t>(spec::Type::tensor({}, spec::ElementType::i32), {-5})},
+      "xla-default");
   EXPECT_EQ(sets[0].describe(0), "7");
   EXPECT_EQ(sets[1].describe(0), "9");
 }
@@ -127,7 +131,8 @@ std::string scattered(const std::string& op) {
   %p = stablehlo.constant dense<[[1], [2], [2]]> : tensor<3x1xi64>
   %0 = "stablehlo.scatter"(%x, %p, %u) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %r = stablehlo.)" + op + R"( %a, %b : tensor<f32>
+    %r = stablehlo.)" +
+         op + R"( %a, %b : tensor<f32>
     stablehlo.return %r : tensor<f32>
   }) : (tensor<3xf32>, tensor<3x1xi64>, tensor<3xf32>) -> tensor<3xf32>
   return %0 : tensor<3xf32>

@@ -146,7 +146,8 @@ std::optional<Cell> SumBounds::special(const Accumulator& acc) const {
   if (must_nan_ || (positive_infinity_ && negative_infinity_)) return must_be_nan();
   if (any_) return anything();
   if (!positive_infinity_ && !negative_infinity_) return std::nullopt;
-  const bool finite_rest = magnitude_ < numbers(acc.narrowest).max_finite / 2 && (flags_ & kMayNan) == 0;  // else it may be the other infinity
+  const bool finite_rest = magnitude_ < numbers(acc.narrowest).max_finite / 2 &&
+                           (flags_ & kMayNan) == 0;  // else it may be the other infinity
   if (!finite_rest || (!acc.rules->bounds_inexact() && !is_exact(acc))) return anything();
   return point(positive_infinity_ ? kInfinity : -kInfinity);
 }
@@ -160,7 +161,8 @@ Cell SumBounds::bounded(const Accumulator& acc) const {
   const double threshold = std::min(numbers(acc.narrowest).overflow_threshold, numbers(acc.narrowest).max_finite);
   const bool over = positive_ + e >= threshold, under = negative_ + e >= threshold;
   if ((over || under) && acc.rules->may_saturate(acc.narrowest)) return anything();
-  Cell c = acc.may_be_wider ? acc.rules->rounded_via(acc.via, {low, low, low}, {high, high, high}, flags_) : acc.rules->within(low, high, flags_);
+  Cell c = acc.may_be_wider ? acc.rules->rounded_via(acc.via, {low, low, low}, {high, high, high}, flags_)
+                            : acc.rules->within(low, high, flags_);
   if (over) c.high = numbers(acc.narrowest).has_infinity ? kInfinity : c.high;
   if (under) c.low = numbers(acc.narrowest).has_infinity ? -kInfinity : c.low;
   if ((over && under) || ((over || under) && !numbers(acc.narrowest).has_infinity)) c.flags |= kMayNan;
@@ -221,8 +223,8 @@ const Cell& cell_at(const std::byte* p) { return *reinterpret_cast<const Cell*>(
 class SumFolding final : public Folding {
  public:
   SumFolding(const FoldRequest& request, const Accumulator& acc)
-      : accumulator_(acc), parts_(spec::is_complex(request.type) ? 2 : 1), sums_(static_cast<std::size_t>(request.results) * parts_),
-        has_(static_cast<std::size_t>(request.results), 0) {
+      : accumulator_(acc), parts_(spec::is_complex(request.type) ? 2 : 1),
+        sums_(static_cast<std::size_t>(request.results) * parts_), has_(static_cast<std::size_t>(request.results), 0) {
     if (request.init == nullptr) return;
     Accumulator plain = acc;
     plain.products = false;
@@ -257,8 +259,7 @@ class SumFolding final : public Folding {
   void take(std::size_t to, const std::byte* term, const Accumulator& acc) {
     for (std::size_t k = 0; k < parts_; ++k) sums_[to * parts_ + k].add((&cell_at(term))[k], acc);
   }
-  template <class F>
-  void each(std::int64_t at, std::int64_t n, std::int64_t count, const Presence& p, F f) {
+  template <class F> void each(std::int64_t at, std::int64_t n, std::int64_t count, const Presence& p, F f) {
     for (std::int64_t j = 0; j < n; ++j)
       for (std::int64_t t = 0; t < count; ++t) {
         if (p.data != nullptr && p.data[j * p.stride + t * p.step] == 0) continue;
@@ -281,7 +282,8 @@ class ChainFolding final : public Folding {
         has_(static_cast<std::size_t>(request.results), 0) {
     if (request.init == nullptr) return;
     for (std::size_t j = 0; j < has_.size(); ++j) {
-      std::memcpy(&state_[j * size_], request.init->data + static_cast<std::ptrdiff_t>(j) * request.init->stride, size_);
+      std::memcpy(&state_[j * size_], request.init->data + static_cast<std::ptrdiff_t>(j) * request.init->stride,
+                  size_);
       has_[j] = 1;
     }
   }

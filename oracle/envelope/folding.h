@@ -14,15 +14,16 @@ namespace assay::oracle {
 
 /// What the terms of a sum accumulate in.
 struct Accumulator {
-  const RealRules* rules = nullptr;          ///< of the fold's type
-  ElementType narrowest{};                   ///< the legal accumulator with the largest unit roundoff
-  bool may_be_wider = false;                 ///< another one is legal too: a last rounding to the type
+  const RealRules* rules = nullptr;  ///< of the fold's type
+  ElementType narrowest{};           ///< the legal accumulator with the largest unit roundoff
+  bool may_be_wider = false;         ///< another one is legal too: a last rounding to the type
   bool products = false;
-  bool takes_more = false;                   ///< what is added to the sum may be one more term of it
-  std::optional<ElementType> multiplicand;   ///< operands of products may be rounded to this
-  std::optional<ElementType> via;            ///< the sum may be rounded to this before it is to the type
-  bool in_order = false;                     ///< the terms stay in their order, whatever the tree
-  std::function<void(const Cell& x, const Cell& y, Cell& product)> as_product;  ///< joins what a sum of one may be as that
+  bool takes_more = false;                  ///< what is added to the sum may be one more term of it
+  std::optional<ElementType> multiplicand;  ///< operands of products may be rounded to this
+  std::optional<ElementType> via;           ///< the sum may be rounded to this before it is to the type
+  bool in_order = false;                    ///< the terms stay in their order, whatever the tree
+  std::function<void(const Cell& x, const Cell& y, Cell& product)>
+      as_product;  ///< joins what a sum of one may be as that
 };
 
 /// Bounds of a sum of n terms under any tree of any permutation. Jeannerod and Rump, "Improved error
@@ -58,11 +59,11 @@ class SumBounds {
 
   // Double-double sums of the lower and upper ends.
   double low_ = 0, low_tail_ = 0, high_ = 0, high_tail_ = 0;
-  double magnitude_ = 0;   // sum of the largest magnitudes
-  double positive_ = 0;    // of the positive parts
-  double negative_ = 0;    // of the negative parts, as a magnitude
-  double slack_ = 0;       // of corners and of products whose low part underflows
-  int quantum_ = 5000;     // all terms are multiples of 2^quantum_
+  double magnitude_ = 0;  // sum of the largest magnitudes
+  double positive_ = 0;   // of the positive parts
+  double negative_ = 0;   // of the negative parts, as a magnitude
+  double slack_ = 0;      // of corners and of products whose low part underflows
+  int quantum_ = 5000;    // all terms are multiples of 2^quantum_
   std::int64_t terms_ = 0;
   std::int64_t specials_ = 0;  // and not finite
   bool points_ = true;
@@ -70,8 +71,8 @@ class SumBounds {
   std::uint32_t flags_ = 0;
   bool must_nan_ = false, any_ = false;
   bool positive_infinity_ = false, negative_infinity_ = false;
-  Cell first_{}, second_{};   // while there are at most two terms
-  std::vector<Cell> ordered_; // while they are in order and few
+  Cell first_{}, second_{};        // while there are at most two terms
+  std::vector<Cell> ordered_;      // while they are in order and few
   std::array<Cell, 2> factors_{};  // of the first
 };
 
@@ -85,7 +86,8 @@ std::unique_ptr<Folding> sum_folding(const FoldRequest&, const Accumulator&);
 std::unique_ptr<Folding> chain_folding(const FoldRequest&, Domain&, const Primitive& multiply);
 /// Two folds of the same terms: a schedule holds the init any number of times, and none where it
 /// has other leaves (StableHLO, reduce). Only an idempotent function needs no more than these.
-std::unique_ptr<Folding> optional_init(const FoldRequest&, Domain&, std::unique_ptr<Folding> with, std::unique_ptr<Folding> without);
+std::unique_ptr<Folding> optional_init(const FoldRequest&, Domain&, std::unique_ptr<Folding> with,
+                                       std::unique_ptr<Folding> without);
 /// The chain of integers, open where a partial result of another tree may overflow.
 std::unique_ptr<Folding> integer_tree_folding(const FoldRequest&, Domain&, const Primitive& multiply);
 /// Extrema of floats where NaN may lose to a number.

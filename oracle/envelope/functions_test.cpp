@@ -13,8 +13,9 @@ namespace {
 constexpr std::uint32_t kErfOfOne = 0x3F57BB3D;
 
 bool accepts_of_erf(std::string_view contract, std::uint32_t code) {
-  const auto sets = sets_of("func.func @main(%a: tensor<f32>) -> tensor<f32> {\n%r = chlo.erf %a : tensor<f32> -> tensor<f32>\nreturn %r : tensor<f32>\n}\n",
-                            {tensor("dense<1.0> : tensor<f32>")}, contract);
+  const auto sets = sets_of(
+      "func.func @main(%a: tensor<f32>) -> tensor<f32> {\n%r = chlo.erf %a : tensor<f32> -> tensor<f32>\nreturn %r : tensor<f32>\n}\n",
+      {tensor("dense<1.0> : tensor<f32>")}, contract);
   const auto answer = std::bit_cast<float>(code);
   return !sets.empty() && sets[0].accepts(0, std::span(reinterpret_cast<const std::byte*>(&answer), sizeof(answer)));
 }

@@ -33,7 +33,8 @@ class IntegerTreeFolding final : public Folding {
     for (std::int64_t j = 0; j < n; ++j)
       for (std::int64_t t = 0; t < count; ++t)
         if (p.data == nullptr || p.data[j * p.stride + t * p.step] != 0)
-          note(reach_[static_cast<std::size_t>(at + j)], cell(terms.column.data + j * terms.column.stride + t * terms.step));
+          note(reach_[static_cast<std::size_t>(at + j)],
+               cell(terms.column.data + j * terms.column.stride + t * terms.step));
   }
   void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs,
                     const Presence& presence) override {
@@ -52,7 +53,8 @@ class IntegerTreeFolding final : public Folding {
   void finish(std::byte* out, std::uint8_t* present) override {
     chain_->finish(out, present);
     for (std::size_t j = 0; j < reach_.size(); ++j)
-      if (!fits(type_, reach_[j].positive) || !fits(type_, -reach_[j].negative) || !fits(type_, reach_[j].magnitude)) domain_.any(type_, 1, out + j * sizeof(Cell));
+      if (!fits(type_, reach_[j].positive) || !fits(type_, -reach_[j].negative) || !fits(type_, reach_[j].magnitude))
+        domain_.any(type_, 1, out + j * sizeof(Cell));
   }
 
  private:

@@ -19,7 +19,8 @@ IntegerType range_of(ElementType e) {
 
 long power(long base, long exponent) {
   long product = 1;
-  for (; exponent > 0 && product != kOutside; --exponent) product = std::abs(product * base) >= kOutside ? kOutside : product * base;
+  for (; exponent > 0 && product != kOutside; --exponent)
+    product = std::abs(product * base) >= kOutside ? kOutside : product * base;
   return product;
 }
 
@@ -33,10 +34,13 @@ bool is_said(PrimitiveId p, ElementType e, long a, long b) {
     case PrimitiveId::kMultiply: return type.holds(a * b);
     case PrimitiveId::kNegate: return spec::is_unsigned(e) || type.holds(-a);  // of unsigned numbers modulo 2^n
     case PrimitiveId::kAbs: return type.holds(std::abs(a));
-    case PrimitiveId::kPopcnt: case PrimitiveId::kCountLeadingZeros: return type.holds(spec::bits(e));
-    case PrimitiveId::kDivide: case PrimitiveId::kRemainder: return b != 0 && type.holds(a / b);
+    case PrimitiveId::kPopcnt:
+    case PrimitiveId::kCountLeadingZeros: return type.holds(spec::bits(e));
+    case PrimitiveId::kDivide:
+    case PrimitiveId::kRemainder: return b != 0 && type.holds(a / b);
     case PrimitiveId::kPower: return b >= 0 && !(a == 0 && b == 0) && type.holds(power(a, b));
-    case PrimitiveId::kShiftLeft: case PrimitiveId::kShiftRightLogical: return is_shift;
+    case PrimitiveId::kShiftLeft:
+    case PrimitiveId::kShiftRightLogical: return is_shift;
     case PrimitiveId::kShiftRightArithmetic: return is_shift && spec::is_signed(e);
     default: return true;
   }
@@ -50,7 +54,8 @@ TEST(OpenCases, AreThoseThatTheTextDoesNotSay) {
       const IntegerType type = range_of(f.type);
       int wrong = 0;
       for (long a = type.low; a <= type.high; ++a)
-        for (long b = type.low; b <= type.high; ++b) wrong += leaves_open(*strict, p.open, f.type, a, b) == is_said(p.id, f.type, a, b) ? 1 : 0;
+        for (long b = type.low; b <= type.high; ++b)
+          wrong += leaves_open(*strict, p.open, f.type, a, b) == is_said(p.id, f.type, a, b) ? 1 : 0;
       EXPECT_EQ(wrong, 0) << p.name << " of " << f.name;
     }
 }

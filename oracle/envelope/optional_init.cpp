@@ -8,15 +8,17 @@ namespace {
 /// A fold with its init, and without it where there is a term.
 class OptionalInit final : public Folding {
  public:
-  OptionalInit(const FoldRequest& request, Domain& domain, std::unique_ptr<Folding> with, std::unique_ptr<Folding> without)
-      : domain_(domain), type_(request.type), results_(static_cast<std::size_t>(request.results)), with_(std::move(with)),
-        without_(std::move(without)) {}
+  OptionalInit(const FoldRequest& request, Domain& domain, std::unique_ptr<Folding> with,
+               std::unique_ptr<Folding> without)
+      : domain_(domain), type_(request.type), results_(static_cast<std::size_t>(request.results)),
+        with_(std::move(with)), without_(std::move(without)) {}
 
   void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& terms, const Presence& p) override {
     with_->add(at, n, count, terms, p);
     without_->add(at, n, count, terms, p);
   }
-  void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs, const Presence& p) override {
+  void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs,
+                    const Presence& p) override {
     with_->add_products(at, n, count, lhs, rhs, p);
     without_->add_products(at, n, count, lhs, rhs, p);
   }

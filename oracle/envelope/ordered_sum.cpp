@@ -14,7 +14,8 @@ Cell sum_in_order(const std::vector<Cell>& terms, const RealRules& rules) {
     for (std::size_t first = 0; first + length <= n; ++first) {
       const std::size_t last = first + length - 1;
       Cell sum = rules.add(of(first, first), of(first + 1, last));
-      for (std::size_t middle = first + 1; middle < last; ++middle) sum = hull(sum, rules.add(of(first, middle), of(middle + 1, last)));
+      for (std::size_t middle = first + 1; middle < last; ++middle)
+        sum = hull(sum, rules.add(of(first, middle), of(middle + 1, last)));
       of(first, last) = sum;
     }
   return of(0, n - 1);

@@ -32,7 +32,8 @@ Cell zero_like(const Cell& c, double zero) { return interval(zero, zero, c.flags
 
 /// Zeros of both signs are one value with a free sign.
 Cell with_both_zeros(Cell c) {
-  if (c.low == 0 && c.high == 0 && std::signbit(c.low) != std::signbit(c.high)) return interval(0, 0, c.flags | kZeroSignFree);
+  if (c.low == 0 && c.high == 0 && std::signbit(c.low) != std::signbit(c.high))
+    return interval(0, 0, c.flags | kZeroSignFree);
   return c;
 }
 
@@ -58,15 +59,13 @@ double left_end(const Cell& c) { return c.low == 0 && c.high > 0 ? 0.0 : c.low; 
 }  // namespace
 
 RealRules::RealRules(ElementType e, const spec::Contract& contract)
-    : type_(e), contract_(contract), numbers_(oracle::numbers(e)),
-      max_subnormal_(next_down(e, numbers_.min_normal)), flush_inputs_(contract.flush_inputs[slot(e)]),
-      flush_results_(contract.flush_results[slot(e)]), fma_(contract.fma[slot(e)]),
-      excess_(contract.excess[slot(e)].has_value()),
-      faithful_(contract.faithful[slot(e)]),
+    : type_(e), contract_(contract), numbers_(oracle::numbers(e)), max_subnormal_(next_down(e, numbers_.min_normal)),
+      flush_inputs_(contract.flush_inputs[slot(e)]), flush_results_(contract.flush_results[slot(e)]),
+      fma_(contract.fma[slot(e)]), excess_(contract.excess[slot(e)].has_value()), faithful_(contract.faithful[slot(e)]),
       inexact_any_(contract.inexact_any[slot(e)]),
       complete_(numbers_.has_zero && numbers_.has_sign && numbers_.has_infinity && numbers_.has_nan) {}
 
-// ---- Rounding ------------------------------------------------------------------------------------------
+// ---- Rounding -----------------------------------------------------------------------------------
 
 Cell RealRules::overflowed(Cell c) const {
   if (numbers_.has_infinity) return c;
@@ -97,7 +96,7 @@ Cell RealRules::rounded(const Exactly& low, const Exactly& high, std::uint32_t f
   const bool exact = low.is_double() && high.is_double() && a == low.nearest && b == high.nearest;
   if (!exact && inexact_any_) return anything();
   if (!exact && excess_) flags |= kExcessPrecision;
-  if (a != a) a = low.nearest;    // beyond a format without infinity: `overflowed` decides
+  if (a != a) a = low.nearest;  // beyond a format without infinity: `overflowed` decides
   if (b != b) b = high.nearest;
   if (!exact && faithful_) {
     a = next_down(type_, a);
@@ -110,7 +109,8 @@ Cell RealRules::unless_open(const Cell& result, bool of_points) const {
   return inexact_any_ && !of_points && result.low != result.high ? anything() : result;
 }
 
-Cell RealRules::rounded_via(std::optional<ElementType> wider, const Exactly& low, const Exactly& high, std::uint32_t flags) const {
+Cell RealRules::rounded_via(std::optional<ElementType> wider, const Exactly& low, const Exactly& high,
+                            std::uint32_t flags) const {
   const Cell c = rounded(low, high, flags);
   if (!wider || oracle::numbers(*wider).precision <= numbers_.precision) return c;
   const double a = nearest_in(*wider, low), b = nearest_in(*wider, high);
@@ -174,11 +174,12 @@ Cell RealRules::representable(const Cell& c) const {
   if (complete_) return c;
   if (is_unrepresentable(c)) return contract_.unrepresentable_any ? anything() : overflowed(by_policy(c));
   if (must_nan(c)) return c;
-  if (!numbers_.has_negative_zero && c.low == 0 && c.high == 0) return interval(0, 0, c.flags & ~std::uint32_t{kZeroSignFree});
+  if (!numbers_.has_negative_zero && c.low == 0 && c.high == 0)
+    return interval(0, 0, c.flags & ~std::uint32_t{kZeroSignFree});
   return overflowed(c);
 }
 
-// ---- Arithmetic -------------------------------------------------------------------------------------------
+// ---- Arithmetic ---------------------------------------------------------------------------------
 
 Cell RealRules::add(const Cell& x, const Cell& y) const {
   if (must_nan(x) || must_nan(y)) return must_be_nan();
@@ -226,7 +227,8 @@ Cell RealRules::remainder(const Cell& x, const Cell& y) const {
   }
   const double low = exact_remainder(a.low, b.low), high = exact_remainder(a.high, b.low);
   const bool same_multiple = a.high - a.low < std::fabs(b.low) && low <= high && (low >= 0) == (high >= 0);
-  if (is_point(a) || same_multiple) return with_zero_sign(flushed(interval(low, high, nan_flags(a, y)), low, high), a, b);
+  if (is_point(a) || same_multiple)
+    return with_zero_sign(flushed(interval(low, high, nan_flags(a, y)), low, high), a, b);
   const double bound = std::fabs(b.low);
   return interval(a.low < 0 ? -bound : 0, a.high > 0 ? bound : 0, nan_flags(a, y));
 }
@@ -250,7 +252,8 @@ Cell RealRules::maximum(const Cell& x, const Cell& y) const {
   // Operands that compare as zeros may come back as they are.
   if (const auto same = read_as_zero(x); same && contains_zero(b)) c = hull(c, *same);
   if (const auto same = read_as_zero(y); same && contains_zero(a)) c = hull(c, *same);
-  if (c.low == 0 && c.high == 0) c.flags |= ((contains_zero(a) ? a.flags : 0) | (contains_zero(b) ? b.flags : 0)) & kZeroSignFree;
+  if (c.low == 0 && c.high == 0)
+    c.flags |= ((contains_zero(a) ? a.flags : 0) | (contains_zero(b) ? b.flags : 0)) & kZeroSignFree;
   return c;
 }
 
@@ -274,7 +277,9 @@ double RealRules::in_type(double x) const {
   return std::isfinite(x) && x != 0 && rounded == rounded ? rounded : x;
 }
 
-Cell RealRules::sign(const Cell& x) const { return step(x, [](double a) { return a == 0 ? a : std::copysign(1.0, a); }); }
+Cell RealRules::sign(const Cell& x) const {
+  return step(x, [](double a) { return a == 0 ? a : std::copysign(1.0, a); });
+}
 
 Cell RealRules::step(const Cell& x, double (*function)(double)) const {
   if (must_nan(x)) return x;
@@ -288,16 +293,18 @@ Cell RealRules::square_root(const Cell& x) const {
   const Cell a = read(x);
   if (a.high < 0) return overflowed(must_be_nan());
   if (a.low < 0) return anything();
-  return unless_open(with_zero_sign(rounded(exact_root(a.low), exact_root(a.high), nan_flags(x, x)), a, a), is_point(x));
+  return unless_open(with_zero_sign(rounded(exact_root(a.low), exact_root(a.high), nan_flags(x, x)), a, a),
+                     is_point(x));
 }
 
-Cell RealRules::reduce_precision(const Cell& a, double (*reduce)(double, int, int), int exponent_bits, int mantissa_bits) const {
+Cell RealRules::reduce_precision(const Cell& a, double (*reduce)(double, int, int), int exponent_bits,
+                                 int mantissa_bits) const {
   if (must_nan(a)) return a;
-  return interval(in_type(reduce(a.low, exponent_bits, mantissa_bits)), in_type(reduce(a.high, exponent_bits, mantissa_bits)),
-                  a.flags & ~kUnroundedFlags);
+  return interval(in_type(reduce(a.low, exponent_bits, mantissa_bits)),
+                  in_type(reduce(a.high, exponent_bits, mantissa_bits)), a.flags & ~kUnroundedFlags);
 }
 
-// ---- Elementary functions ------------------------------------------------------------------------------------
+// ---- Elementary functions -----------------------------------------------------------------------
 
 /// Around an exact value by the budget; the larger neighbour's unit at powers of two.
 Cell RealRules::elementary_at(const Elementary& f, const spec::Budget& budget, double x, double y) const {
@@ -353,7 +360,8 @@ Cell RealRules::on_interval(const Elementary& f, const spec::Budget& budget, con
   const Cell ends = hull(a, b);
   const double unit = ulp(type_, 1.0) * (1 + budget.ulps);
   const double reach = (high - low) * (1 + 0x1p-40);
-  return across_binades(within(std::max(ends.low - reach, -1 - unit), std::min(ends.high + reach, 1 + unit), 0), budget);
+  return across_binades(within(std::max(ends.low - reach, -1 - unit), std::min(ends.high + reach, 1 + unit), 0),
+                        budget);
 }
 
 /// x^y on a rectangle of positive bases: monotone in each argument, so the corners bound it.
@@ -367,7 +375,8 @@ Cell RealRules::on_rectangle(const Elementary& f, const spec::Budget& budget, co
 
 Cell RealRules::elementary(const Elementary& f, const Cell& x, const Cell& y) const {
   if (is_any_zero(x)) return hull(elementary(f, zero_like(x, 0.0), y), elementary(f, zero_like(x, -0.0), y));
-  if (f.operands == 2 && is_any_zero(y)) return hull(elementary(f, x, zero_like(y, 0.0)), elementary(f, x, zero_like(y, -0.0)));
+  if (f.operands == 2 && is_any_zero(y))
+    return hull(elementary(f, x, zero_like(y, 0.0)), elementary(f, x, zero_like(y, -0.0)));
   const auto* table = contract_.budget(f.id, type_);
   const bool both_nan = must_nan(x) && (f.operands == 1 || must_nan(y));
   if (both_nan) return must_be_nan();

@@ -44,7 +44,8 @@ class RealRules {
   /// Exact ends of a result to the set of its roundings.
   Cell rounded(const Exactly& low, const Exactly& high, std::uint32_t flags) const;
   /// The same where a wider format may be rounded to first.
-  Cell rounded_via(std::optional<ElementType> wider, const Exactly& low, const Exactly& high, std::uint32_t flags) const;
+  Cell rounded_via(std::optional<ElementType> wider, const Exactly& low, const Exactly& high,
+                   std::uint32_t flags) const;
   /// A result whose ends are exact, under a contract that leaves all else open: what lies between them
   /// may not be, unless the operands are points, read as zero at most.
   Cell unless_open(const Cell& result, bool of_points) const;
@@ -65,14 +66,18 @@ class RealRules {
   /// What a result may have been before its rounding, which was by so many units in the last place.
   Cell before_rounding(Cell, double units) const;
 
-  bool may_be_flushed(const Cell& c) const { const Cell r = read(c); return r.low != c.low || r.high != c.high; }
+  bool may_be_flushed(const Cell& c) const {
+    const Cell r = read(c);
+    return r.low != c.low || r.high != c.high;
+  }
   bool may_flush() const { return flush_results_; }
   bool may_fuse() const { return fma_; }
   bool bounds_inexact() const { return !inexact_any_; }
   bool is_faithful() const { return faithful_; }
   /// A partial result in this format that overflows may become its largest value, and come back.
   bool may_saturate(ElementType accumulator) const {
-    return (faithful_ && accumulator == type_) || (!oracle::numbers(accumulator).has_infinity && contract_.special_overflow_any);
+    return (faithful_ && accumulator == type_) ||
+           (!oracle::numbers(accumulator).has_infinity && contract_.special_overflow_any);
   }
 
  private:

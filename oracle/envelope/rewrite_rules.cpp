@@ -98,9 +98,10 @@ bool can_be_computed(const spec::PatternNode& p) {
 bool is_identity(const Rule& rule) {
   const auto is_number = [](const Pattern& p) { return p.variable < 0 && p.primitive == nullptr; };
   const auto& operands = rule.pattern.operands;
-  return rule.demands.empty() && rule.replacement.variable >= 0 && !rule.replacement.is_exponent && operands.size() == 2 &&
-         std::ranges::count_if(operands, is_number) == 1 &&
-         std::ranges::count_if(operands, [&](const Pattern& p) { return p.variable == rule.replacement.variable; }) == 1;
+  return rule.demands.empty() && rule.replacement.variable >= 0 && !rule.replacement.is_exponent &&
+         operands.size() == 2 && std::ranges::count_if(operands, is_number) == 1 &&
+         std::ranges::count_if(operands, [&](const Pattern& p) { return p.variable == rule.replacement.variable; }) ==
+             1;
 }
 
 }  // namespace
@@ -123,7 +124,8 @@ void RewriteRules::list(const Rule& rule) {
   PrimitiveRules& root = of(rule.pattern);
   root.roots.push_back(&rule);
   if (is_identity(rule)) root.identities.push_back(&rule);
-  const bool asks = !rule.demands.empty() || std::ranges::any_of(rule.pattern.operands, [](const Pattern& p) { return p.variable < 0; });
+  const bool asks = !rule.demands.empty() ||
+                    std::ranges::any_of(rule.pattern.operands, [](const Pattern& p) { return p.variable < 0; });
   root.takes_any |= !asks;
   list_inner(rule, rule.pattern);
 }

@@ -24,7 +24,9 @@ struct Demand {
   bool (*of_value)(double);  ///< may be null
   int variable;
 
-  bool holds(const Cell& c) const { return (c.flags & flags) != 0 || (of_value != nullptr && is_point(c) && of_value(c.low)); }
+  bool holds(const Cell& c) const {
+    return (c.flags & flags) != 0 || (of_value != nullptr && is_point(c) && of_value(c.low));
+  }
 };
 
 struct Rule {

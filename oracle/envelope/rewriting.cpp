@@ -80,7 +80,8 @@ class Search {
     std::uint32_t list = 0;
     for (std::size_t next = 0; next < nodes.size(); ++next)
       for (const Rule* rule : rules_.of(nodes[next].primitive).roots)
-        if ((rule->types & set_) != 0 && may_match(rule->pattern, nodes[next])) list = rewrite(*rule, next, nodes, result, list, depth);
+        if ((rule->types & set_) != 0 && may_match(rule->pattern, nodes[next]))
+          list = rewrite(*rule, next, nodes, result, list, depth);
     return list;
   }
 
@@ -94,9 +95,11 @@ class Search {
     return number;
   }
 
-  std::uint32_t rewrite(const Rule& rule, std::size_t from, std::vector<ENode>& nodes, Cell& result, std::uint32_t list, int depth) {
+  std::uint32_t rewrite(const Rule& rule, std::size_t from, std::vector<ENode>& nodes, Cell& result, std::uint32_t list,
+                        int depth) {
     std::vector<Bindings> matches(1);
-    for (std::size_t k = 0; k < rule.pattern.operands.size(); ++k) match(rule.pattern.operands[k], nodes[from].operands[k], matches);
+    for (std::size_t k = 0; k < rule.pattern.operands.size(); ++k)
+      match(rule.pattern.operands[k], nodes[from].operands[k], matches);
     for (const Bindings& b : matches) {
       if (!holds(rule, b) || is_exhausted_) continue;
       if (rule.replacement.variable >= 0 && !rule.replacement.is_exponent) {
@@ -128,7 +131,8 @@ class Search {
   }
 
   std::uint32_t append(std::uint32_t others, std::uint32_t list) {
-    for (auto* node = known_.find(others); node != nullptr; node = known_.find(node->next)) list = remember(*node, list);
+    for (auto* node = known_.find(others); node != nullptr; node = known_.find(node->next))
+      list = remember(*node, list);
     return list;
   }
 
@@ -152,7 +156,8 @@ class Search {
   /// has another value, or is a constant or scalar or broadcast this time.
   static bool is_among(const std::vector<ENode>& nodes, const ENode& node) {
     return std::ranges::any_of(nodes, [&](const ENode& w) {
-      return w.primitive == node.primitive && says_all(w.operands[0], node.operands[0]) && says_all(w.operands[1], node.operands[1]);
+      return w.primitive == node.primitive && says_all(w.operands[0], node.operands[0]) &&
+             says_all(w.operands[1], node.operands[1]);
     });
   }
   static bool says_all(const Cell& a, const Cell& of) {
@@ -163,7 +168,8 @@ class Search {
 
   /// What is computed may be a number by folding, as x xor x is.
   static bool is_number(const Cell& c, double number) {
-    return is_point(c) && c.low == number && ((c.flags & kConstantElement) != 0 || (number == 0 && (c.flags & kArgumentElement) == 0));
+    return is_point(c) && c.low == number &&
+           ((c.flags & kConstantElement) != 0 || (number == 0 && (c.flags & kArgumentElement) == 0));
   }
 
   /// False where no bindings can help: most elements end here.
@@ -251,7 +257,8 @@ class Search {
     const std::array<Column, 2> columns{column(node.operands[0]), column(node.operands[1])};
     const auto count = static_cast<std::size_t>(p.operands);
     Cell value{};
-    domain_.apply(p, {}, type_, {types.data(), count}, {columns.data(), count}, 1, reinterpret_cast<std::byte*>(&value));
+    domain_.apply(p, {}, type_, {types.data(), count}, {columns.data(), count}, 1,
+                  reinterpret_cast<std::byte*>(&value));
     return value;
   }
 
@@ -282,7 +289,13 @@ class Search {
   static Key key_of(const ENode& node, int depth) {
     const auto origin = [](const Cell& c) { return static_cast<std::int64_t>(c.flags) << 32 | c.e_class; };
     const auto& [a, b] = node.operands;
-    return {node.primitive * (kMaxDepth + 1) + depth, a.integer_low, a.integer_high, origin(a), b.integer_low, b.integer_high, origin(b)};
+    return {node.primitive * (kMaxDepth + 1) + depth,
+            a.integer_low,
+            a.integer_high,
+            origin(a),
+            b.integer_low,
+            b.integer_high,
+            origin(b)};
   }
 
   Rewriting& known_;
@@ -296,7 +309,9 @@ class Search {
   std::map<Key, Cell> saturated_;  ///< of the element: replacements meet the same parts again and again
 };
 
-bool has_cells(const RuntimeValue& v) { return v.type && v.type.is_tensor() && v.type.is_static() && v.axes == 0 && v.cells != nullptr; }
+bool has_cells(const RuntimeValue& v) {
+  return v.type && v.type.is_tensor() && v.type.is_static() && v.axes == 0 && v.cells != nullptr;
+}
 
 std::span<const Cell> cells(const RuntimeValue& v) {
   const std::int64_t parts = spec::is_complex(v.type.element()) ? 2 : 1;
@@ -304,8 +319,7 @@ std::span<const Cell> cells(const RuntimeValue& v) {
 }
 
 /// Calls change(cell, i) for every cell of a result, in memory of its own: what an op moved is its operand's memory.
-template <class Change>
-void change_cells(RuntimeValue& v, Change change) {
+template <class Change> void change_cells(RuntimeValue& v, Change change) {
   const std::size_t n = cells(v).size();
   auto changed = Buffer<std::byte>::copy_of(v.cells.get(), n * sizeof(Cell));
   auto* all = reinterpret_cast<Cell*>(changed.get());
@@ -329,10 +343,14 @@ bool spreads(const EvaluatedOp& e, const RuntimeValue& result) {
 /// Of an op that is no function of single elements: what it computes of constants is constant, one
 /// element is a scalar, and what it spreads is a broadcast. What it moves has its flags already.
 void mark_elements(const EvaluatedOp& e) {
-  const bool constant = e.op.regions.empty() && std::ranges::all_of(e.op.operands, [&](auto v) { return is_constant(e, v); });
+  const bool constant =
+      e.op.regions.empty() && std::ranges::all_of(e.op.operands, [&](auto v) { return is_constant(e, v); });
   for (RuntimeValue& v : e.results) {
     if (!has_cells(v)) continue;
-    const std::uint32_t flags = constant ? kElementFlags : v.type.elements() == 1 ? kScalarFlags : spreads(e, v) ? kBroadcastElement : 0u;
+    const std::uint32_t flags = constant                 ? kElementFlags
+                                : v.type.elements() == 1 ? kScalarFlags
+                                : spreads(e, v)          ? kBroadcastElement
+                                                         : 0u;
     const bool are_marked = std::ranges::all_of(cells(v), [&](const Cell& c) { return (c.flags & flags) == flags; });
     if (!are_marked) change_cells(v, [&](Cell& c, std::size_t) { c.flags |= flags; });
   }
@@ -346,7 +364,9 @@ const Primitive* elementwise(const EvaluatedOp& e) {
   if (!is_plain || !has_cells(e.results[0])) return nullptr;
   const ElementType type = e.results[0].type.element();
   if (!spec::is_float(type) && !(spec::is_complex(type) && EnvelopeDomain::acts_by_parts(*p))) return nullptr;
-  const auto has_its_type = [&](auto v) { return v < e.values.size() && e.values[v].type == e.results[0].type && has_cells(e.values[v]); };
+  const auto has_its_type = [&](auto v) {
+    return v < e.values.size() && e.values[v].type == e.results[0].type && has_cells(e.values[v]);
+  };
   return std::ranges::all_of(e.op.operands, has_its_type) ? p : nullptr;
 }
 
@@ -364,7 +384,8 @@ bool is_open_to_scaling(const EvaluatedOp& e, const spec::Contract& contract) {
 
 /// From elements of one float type to those of another.
 bool converts(const EvaluatedOp& e) {
-  if (e.op.results != 1 || e.op.operands.size() != 1 || e.op.operands[0] >= e.values.size() || !e.op.regions.empty()) return false;
+  if (e.op.results != 1 || e.op.operands.size() != 1 || e.op.operands[0] >= e.values.size() || !e.op.regions.empty())
+    return false;
   const RuntimeValue &from = e.values[e.op.operands[0]], &to = e.results[0];
   return has_cells(from) && has_cells(to) && spec::is_float(from.type.element()) && spec::is_float(to.type.element()) &&
          from.type.element() != to.type.element() && from.type.elements() == to.type.elements();
@@ -373,7 +394,8 @@ bool converts(const EvaluatedOp& e) {
 }  // namespace
 
 Rewriting::Rewriting(const spec::Contract& contract, int process)
-    : contract_(contract), rules_(rules_of(contract)), process_(process < kMaxProcesses ? static_cast<std::uint32_t>(process + 1) : 0) {}
+    : contract_(contract), rules_(rules_of(contract)),
+      process_(process < kMaxProcesses ? static_cast<std::uint32_t>(process + 1) : 0) {}
 
 const ENode* Rewriting::find(std::uint32_t e_class) const {
   if (e_class == 0 || e_class >> kNumberBits != process_) return nullptr;
@@ -393,18 +415,24 @@ void Rewriting::saturate(EnvelopeDomain& domain, const EvaluatedOp& e) {
   if (is_open_to_scaling(e, contract_)) open_scaled(e);
 }
 
-void Rewriting::saturate_element(EnvelopeDomain& domain, const Primitive& p, ElementType type, const std::array<Cell, 2>& operands, Cell& result) {
-  Search(*this, rules_, domain, type).saturate_element({.primitive = p.index, .type = type, .operands = operands}, result);
+void Rewriting::saturate_element(EnvelopeDomain& domain, const Primitive& p, ElementType type,
+                                 const std::array<Cell, 2>& operands, Cell& result) {
+  Search(*this, rules_, domain, type)
+      .saturate_element({.primitive = p.index, .type = type, .operands = operands}, result);
 }
 
-std::optional<ElementType> Rewriting::wider_type(ElementType e) const { return contract_.excess[static_cast<std::size_t>(e)]; }
+std::optional<ElementType> Rewriting::wider_type(ElementType e) const {
+  return contract_.excess[static_cast<std::size_t>(e)];
+}
 
 std::optional<ElementType> Rewriting::other_type(const ENode& node) const {
   if (const auto wider = wider_type(node.type)) return wider;
   const auto narrower = contract_.narrow[static_cast<std::size_t>(node.type)];
   const bool is_basic = primitives()[static_cast<std::size_t>(node.primitive)].function == nullptr;
   if (!narrower || !is_basic) return std::nullopt;
-  return std::ranges::all_of(node.operands, [&](const Cell& c) { return are_representable(*narrower, c); }) ? narrower : std::nullopt;
+  return std::ranges::all_of(node.operands, [&](const Cell& c) { return are_representable(*narrower, c); })
+             ? narrower
+             : std::nullopt;
 }
 
 /// Constants may be multiplied first: what is scaled twice is open.

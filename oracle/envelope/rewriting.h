@@ -37,7 +37,8 @@ class Rewriting {
   void saturate(EnvelopeDomain&, const EvaluatedOp&);
 
   /// The same for one element that may have been computed by a primitive.
-  void saturate_element(EnvelopeDomain&, const Primitive&, ElementType, const std::array<Cell, 2>& operands, Cell& result);
+  void saturate_element(EnvelopeDomain&, const Primitive&, ElementType, const std::array<Cell, 2>& operands,
+                        Cell& result);
 
   /// The computation of that number; null for 0 and for elements of other processes.
   const ENode* find(std::uint32_t e_class) const;

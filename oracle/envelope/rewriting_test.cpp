@@ -3,8 +3,8 @@
 
 #include <fmt/format.h>
 
-#include "oracle/envelope/sets_test.h"
 #include "oracle/envelope/domain.h"
+#include "oracle/envelope/sets_test.h"
 
 /// Rewrites through ops that change nothing, as optimizers see through them: 1 / 3 / 41 is rounded
 /// twice to 0x3C053409; 1 / 123 once, to 0x3C053408. Each of these was seen on XLA:CPU.
@@ -17,6 +17,7 @@ struct Nothing {
 };
 void PrintTo(const Nothing& nothing, std::ostream* out) { *out << nothing.name; }
 
+// clang-format off
 const Nothing kNothings[] = {
     {"factor_of_one", "%k = stablehlo.constant dense<1.0> : tensor<2xf32>\n%m = stablehlo.multiply %q, %k : tensor<2xf32>"},
     {"divisor_of_one", "%k = stablehlo.constant dense<1.0> : tensor<2xf32>\n%m = stablehlo.divide %q, %k : tensor<2xf32>"},
@@ -41,11 +42,14 @@ const Nothing kNothings[] = {
        %w = stablehlo.reshape %q : (tensor<2xf32>) -> tensor<2x1xf32>
        %m = stablehlo.reduce(%w init: %z) applies stablehlo.maximum across dimensions = [1] : (tensor<2x1xf32>, tensor<f32>) -> tensor<2xf32>)"},
 };
+// clang-format on
 
 std::vector<AcceptanceTensor> sets_after(std::string_view ops, std::string_view contract, std::string_view result) {
-  return sets_of("func.func @main(%a: tensor<2xf32>, %b: tensor<2xf32>, %c: tensor<2xf32>) -> tensor<2xf32> {\n" + std::string(ops) +
-                     "\nreturn " + std::string(result) + " : tensor<2xf32>\n}\n",
-                 {tensor("dense<1.0> : tensor<2xf32>"), tensor("dense<3.0> : tensor<2xf32>"), tensor("dense<41.0> : tensor<2xf32>")}, contract);
+  return sets_of("func.func @main(%a: tensor<2xf32>, %b: tensor<2xf32>, %c: tensor<2xf32>) -> tensor<2xf32> {\n" +
+                     std::string(ops) + "\nreturn " + std::string(result) + " : tensor<2xf32>\n}\n",
+                 {tensor("dense<1.0> : tensor<2xf32>"), tensor("dense<3.0> : tensor<2xf32>"),
+                  tensor("dense<41.0> : tensor<2xf32>")},
+                 contract);
 }
 
 Strength strength_of(std::string_view ops, std::string_view contract, std::string_view result = "%r") {
@@ -79,9 +83,11 @@ TEST(Rewriting, EqualNumbersOfAnotherOriginAreRewrittenOn) {
 TEST(Rewriting, ASliceForAnotherUseMarksNothing) {
   constexpr float kQuotient = 0x1.AAAAAAp0F, kByReciprocal = 0x1.AAAAACp0F;
   const auto accepts_quotient = [](std::string_view other_use, float answer) {
-    const auto sets = sets_of("func.func @main(%a: tensor<2xf32>, %b: tensor<2xf32>) -> (tensor<2xf32>, tensor<1xf32>) {\n" + std::string(other_use) +
-                              "\n%r = stablehlo.divide %a, %b : tensor<2xf32>\nreturn %r, %s : tensor<2xf32>, tensor<1xf32>\n}\n",
-                              {tensor("dense<5.0> : tensor<2xf32>"), tensor("dense<3.0> : tensor<2xf32>")}, "xla-default");
+    const auto sets =
+        sets_of("func.func @main(%a: tensor<2xf32>, %b: tensor<2xf32>) -> (tensor<2xf32>, tensor<1xf32>) {\n" +
+                    std::string(other_use) +
+                    "\n%r = stablehlo.divide %a, %b : tensor<2xf32>\nreturn %r, %s : tensor<2xf32>, tensor<1xf32>\n}\n",
+                {tensor("dense<5.0> : tensor<2xf32>"), tensor("dense<3.0> : tensor<2xf32>")}, "xla-default");
     const std::span got(reinterpret_cast<const std::byte*>(&answer), sizeof(answer));
     return !sets.empty() && sets[0].accepts(0, got);
   };
@@ -95,7 +101,8 @@ TEST(Rewriting, ASliceForAnotherUseMarksNothing) {
 class Unchanged : public testing::TestWithParam<Nothing> {
  protected:
   std::string quotient() const {
-    return "%q = stablehlo.divide %a, %b : tensor<2xf32>\n" + std::string(GetParam().ops) + "\n%r = stablehlo.divide %m, %c : tensor<2xf32>";
+    return "%q = stablehlo.divide %a, %b : tensor<2xf32>\n" + std::string(GetParam().ops) +
+           "\n%r = stablehlo.divide %m, %c : tensor<2xf32>";
   }
 };
 
@@ -108,7 +115,8 @@ TEST_P(Unchanged, ElementsHaveNoneWithoutTheRewrite) {
   EXPECT_FALSE(accepts(quotient(), "ieee-strict", kOnce));
   EXPECT_TRUE(accepts(quotient(), "ieee-strict", kTwice));
 }
-INSTANTIATE_TEST_SUITE_P(Rewriting, Unchanged, testing::ValuesIn(kNothings), [](const auto& info) { return std::string(info.param.name); });
+INSTANTIATE_TEST_SUITE_P(Rewriting, Unchanged, testing::ValuesIn(kNothings),
+                         [](const auto& info) { return std::string(info.param.name); });
 
 // 3 * 0.1 * 0.9: the product of the constants first, though the second factor stands in a dot.
 TEST(Rewriting, SeesAProductInADotOfOneTerm) {
@@ -123,14 +131,16 @@ TEST(Rewriting, SeesAProductInADotOfOneTerm) {
   EXPECT_FALSE(accepts(ops, "ieee-strict", folded));
 }
 
-/// a * b - c, where a product in f32 is rounded to c exactly, is nothing but the error of that rounding when it is fused.
+/// a * b - c, where a product in f32 is rounded to c exactly, is nothing but the error of that rounding when it is
+/// fused.
 constexpr std::string_view kWide = R"(
     %x = stablehlo.convert %b : (tensor<2xf32>) -> tensor<2xf64>
     %y = stablehlo.convert %h : (tensor<2xf32>) -> tensor<2xf64>)";
 
 // 3 * 0.1 is 0x3E99999A = 0.3 + 1.19e-8, of which 3 * 0.1f = 0.30000000447 falls 7.45e-9 short.
 TEST(Rewriting, SeesAFusedProductThroughAWiderFormat) {
-  const std::string h = "%h = stablehlo.constant dense<0x3DCCCCCD> : tensor<2xf32>\n%k = stablehlo.constant dense<0x3E99999A> : tensor<2xf32>";
+  const std::string h =
+      "%h = stablehlo.constant dense<0x3DCCCCCD> : tensor<2xf32>\n%k = stablehlo.constant dense<0x3E99999A> : tensor<2xf32>";
   const std::string product = h + std::string(kWide) + R"(
     %p = stablehlo.multiply %x, %y : tensor<2xf64>
     %n = stablehlo.convert %p : (tensor<2xf64>) -> tensor<2xf32>
@@ -166,16 +176,22 @@ TEST(Rewriting, LetsWhatIsAddedToAScatteredSumBeATermOfIt) {
   EXPECT_FALSE(accepts(ops, "ieee-strict", 1 + 0x1p-23F));
 }
 
-// 41 / 41 is 1, and 41 * (1 / 41) falls short of it. The algebraic simplifier inverts the smaller tensor of a broadcast,
-// whatever moves it or is computed of it alone.
+// 41 / 41 is 1, and 41 * (1 / 41) falls short of it. The algebraic simplifier inverts the smaller tensor of a
+// broadcast, whatever moves it or is computed of it alone.
 TEST(Rewriting, InvertsADivisorThatIsBroadcast) {
-  const std::string reshaped = "%v = stablehlo.reshape %c : (tensor<2xf32>) -> tensor<2x1xf32>\n"
-                               "%w = stablehlo.broadcast_in_dim %v, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x2xf32>\n";
-  const std::string spread = reshaped + "%x = stablehlo.broadcast_in_dim %c, dims = [0] : (tensor<2xf32>) -> tensor<2x2xf32>\n";
-  const std::string computed = spread + "%n = stablehlo.abs %x : tensor<2x2xf32>\n%y = stablehlo.transpose %n, dims = [1, 0] : (tensor<2x2xf32>) -> tensor<2x2xf32>\n";
-  const std::string joined = reshaped + "%x = stablehlo.concatenate %v, %v, dim = 1 : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x2xf32>\n";
+  const std::string reshaped =
+      "%v = stablehlo.reshape %c : (tensor<2xf32>) -> tensor<2x1xf32>\n"
+      "%w = stablehlo.broadcast_in_dim %v, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x2xf32>\n";
+  const std::string spread =
+      reshaped + "%x = stablehlo.broadcast_in_dim %c, dims = [0] : (tensor<2xf32>) -> tensor<2x2xf32>\n";
+  const std::string computed =
+      spread +
+      "%n = stablehlo.abs %x : tensor<2x2xf32>\n%y = stablehlo.transpose %n, dims = [1, 0] : (tensor<2x2xf32>) -> tensor<2x2xf32>\n";
+  const std::string joined =
+      reshaped + "%x = stablehlo.concatenate %v, %v, dim = 1 : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x2xf32>\n";
   const auto quotient = [](const std::string& divisor) {
-    return "%q = stablehlo.divide %w, " + divisor + " : tensor<2x2xf32>\n"
+    return "%q = stablehlo.divide %w, " + divisor +
+           " : tensor<2x2xf32>\n"
            "%l = stablehlo.slice %q [0:2, 0:1] : (tensor<2x2xf32>) -> tensor<2x1xf32>\n%r = stablehlo.reshape %l : (tensor<2x1xf32>) -> tensor<2xf32>";
   };
   const float divided = 41.0F / 41.0F, inverted = 41.0F * (1.0F / 41.0F);
@@ -191,13 +207,16 @@ TEST(Rewriting, InvertsADivisorThatIsBroadcast) {
 
 // A constant is multiplied into the smaller tensor of a broadcast; into no other factor.
 TEST(Rewriting, MovesAConstantToAFactorThatIsBroadcast) {
-  const std::string spread = "%v = stablehlo.reshape %b : (tensor<2xf32>) -> tensor<2x1xf32>\n"
-                             "%s = stablehlo.broadcast_in_dim %v, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x2xf32>\n"
-                             "%l = stablehlo.slice %s [0:2, 0:1] : (tensor<2x2xf32>) -> tensor<2x1xf32>\n"
-                             "%w = stablehlo.reshape %l : (tensor<2x1xf32>) -> tensor<2xf32>\n";
+  const std::string spread =
+      "%v = stablehlo.reshape %b : (tensor<2xf32>) -> tensor<2x1xf32>\n"
+      "%s = stablehlo.broadcast_in_dim %v, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x2xf32>\n"
+      "%l = stablehlo.slice %s [0:2, 0:1] : (tensor<2x2xf32>) -> tensor<2x1xf32>\n"
+      "%w = stablehlo.reshape %l : (tensor<2x1xf32>) -> tensor<2xf32>\n";
   const auto product_with = [&](const std::string& factor) {
-    return spread + "%k = stablehlo.constant dense<0x3DCCCCCD> : tensor<2xf32>\n%p = stablehlo.multiply %k, %c : tensor<2xf32>\n"
-                    "%r = stablehlo.multiply " + factor + ", %p : tensor<2xf32>";
+    return spread +
+           "%k = stablehlo.constant dense<0x3DCCCCCD> : tensor<2xf32>\n%p = stablehlo.multiply %k, %c : tensor<2xf32>\n"
+           "%r = stablehlo.multiply " +
+           factor + ", %p : tensor<2xf32>";
   };
   const float product = 3.0F * (0.1F * 41.0F), moved = 41.0F * (0.1F * 3.0F);
   ASSERT_NE(product, moved);
@@ -224,24 +243,29 @@ TEST(Rewriting, JoinsTheConstantsOfTwoFactors) {
 // (2^n)^x becomes 2^(n x), whose exponent is rounded, for every n.
 TEST(Rewriting, LetsPowersOfPowersOfTwoBePowersOfTwo) {
   const auto power = [](const std::string& base, const std::string& exponent = "10.3") {
-    return "%k = stablehlo.constant dense<" + base + "> : tensor<2xf32>\n%x = stablehlo.constant dense<" + exponent + "> : tensor<2xf32>\n"
+    return "%k = stablehlo.constant dense<" + base + "> : tensor<2xf32>\n%x = stablehlo.constant dense<" + exponent +
+           "> : tensor<2xf32>\n"
            "%y = stablehlo.multiply %a, %x : tensor<2xf32>\n%r = stablehlo.power %k, %y : tensor<2xf32>";
   };
-  const auto once = static_cast<float>(std::pow(8.0, double{10.3F})), twice = static_cast<float>(std::exp2(double{3 * 10.3F}));
+  const auto once = static_cast<float>(std::pow(8.0, double{10.3F})),
+             twice = static_cast<float>(std::exp2(double{3 * 10.3F}));
   ASSERT_NE(once, twice);
   EXPECT_TRUE(accepts(power("8.0"), "xla-default", once));
   EXPECT_TRUE(accepts(power("8.0"), "xla-default", twice));
   EXPECT_FALSE(accepts(power("8.0"), "xla-default", once - (twice - once)));
   for (const int n : {-13, -11, -5, 3, 7, 11, 13, 100}) {
     const float x = 0.7F / static_cast<float>(n);
-    const auto at_once = static_cast<float>(std::pow(std::ldexp(1.0, n), double{x})), by_two = static_cast<float>(std::exp2(double{static_cast<float>(n) * x}));
+    const auto at_once = static_cast<float>(std::pow(std::ldexp(1.0, n), double{x})),
+               by_two = static_cast<float>(std::exp2(double{static_cast<float>(n) * x}));
     const std::string ops = power(fmt::format("{:#}", std::ldexp(1.0, n)), fmt::format("{:#}", x));
     EXPECT_TRUE(accepts(ops, "xla-default", at_once)) << n;
     EXPECT_TRUE(accepts(ops, "xla-default", by_two)) << n;
   }
   EXPECT_TRUE(accepts(power("1.0", "0x7F800000"), "xla-default", 1));
-  EXPECT_FALSE(accepts(power("1.0", "0x7F800000"), "xla-default", std::numeric_limits<float>::quiet_NaN()));  // no 2^(0 * inf)
-  EXPECT_FALSE(accepts(power("9.0"), "xla-default", static_cast<float>(std::exp2(double{static_cast<float>(std::log2(9.0)) * 10.3F}))));
+  EXPECT_FALSE(
+      accepts(power("1.0", "0x7F800000"), "xla-default", std::numeric_limits<float>::quiet_NaN()));  // no 2^(0 * inf)
+  EXPECT_FALSE(accepts(power("9.0"), "xla-default",
+                       static_cast<float>(std::exp2(double{static_cast<float>(std::log2(9.0)) * 10.3F}))));
 }
 
 // (6 + i) (7 + i) has the real part 41, which is no constant although 6 and 7 are.
@@ -263,15 +287,17 @@ TEST(Rewriting, InvertsInTheTypeThatComputes) {
     return "%k = stablehlo.constant dense<2.0e38> : tensor<2xbf16>\n"
            "%n = stablehlo.convert %b : (tensor<2xf32>) -> tensor<2xbf16>\n"
            "%d = stablehlo.constant dense<15.0> : tensor<2xbf16>\n"
-           "%q = stablehlo.divide " + dividend + " : tensor<2xbf16>\n%r = stablehlo.convert %q : (tensor<2xbf16>) -> tensor<2xf32>";
+           "%q = stablehlo.divide " +
+           dividend + " : tensor<2xbf16>\n%r = stablehlo.convert %q : (tensor<2xbf16>) -> tensor<2xf32>";
   };
   EXPECT_TRUE(accepts(quotient("%k, %k"), "xla-default", 0.0F));
   EXPECT_TRUE(accepts(quotient("%k, %k"), "xla-default", 1.0F));
   EXPECT_FALSE(accepts(quotient("%k, %k"), "ieee-strict", 0.0F));
-// 3 * 0x1.12p-4, where 1 / 15 is rounded to bf16, has the code 0x3E4E.
+  // 3 * 0x1.12p-4, where 1 / 15 is rounded to bf16, has the code 0x3E4E.
   std::string code = quotient("%n, %d");
-  code.replace(code.find("%r ="), std::string::npos,
-               "%u = stablehlo.bitcast_convert %q : (tensor<2xbf16>) -> tensor<2xui16>\n%r = stablehlo.convert %u : (tensor<2xui16>) -> tensor<2xf32>");
+  code.replace(
+      code.find("%r ="), std::string::npos,
+      "%u = stablehlo.bitcast_convert %q : (tensor<2xbf16>) -> tensor<2xui16>\n%r = stablehlo.convert %u : (tensor<2xui16>) -> tensor<2xf32>");
   EXPECT_TRUE(accepts(code, "xla-default", 0x3E4D));
   EXPECT_FALSE(accepts(code, "xla-default", 0x3E4E));
 }
@@ -292,19 +318,22 @@ TEST(Rewriting, ReachesWhereTheOriginalOverflows) {
           %u = stablehlo.multiply %b, %k : tensor<2xf32>
           %x = stablehlo.multiply %u, %h : tensor<2xf32>
           %y = stablehlo.multiply %h, %u : tensor<2xf32>
-          %r = stablehlo.add %x, %y : tensor<2xf32>)", kInf},
+          %r = stablehlo.add %x, %y : tensor<2xf32>)",
+       kInf},
       // log(1 / sqrt(-0)) is the log of minus infinity; -0.5 * log(-0) is infinite.
       {R"(%k = stablehlo.constant dense<-0.0> : tensor<2xf32>
           %u = stablehlo.multiply %a, %k : tensor<2xf32>
           %x = stablehlo.rsqrt %u : tensor<2xf32>
-          %r = stablehlo.log %x : tensor<2xf32>)", kInf},
+          %r = stablehlo.log %x : tensor<2xf32>)",
+       kInf},
       // logistic(0) / 2e38 is 0.5 / 2e38; 1 / (2 * 2e38) is 0.
       {R"(%k = stablehlo.constant dense<0.0> : tensor<2xf32>
           %u = stablehlo.multiply %a, %k : tensor<2xf32>
           %x = stablehlo.logistic %u : tensor<2xf32>
           %l = stablehlo.constant dense<2.0e38> : tensor<2xf32>
           %v = stablehlo.multiply %a, %l : tensor<2xf32>
-          %r = stablehlo.divide %x, %v : tensor<2xf32>)", 0},
+          %r = stablehlo.divide %x, %v : tensor<2xf32>)",
+       0},
       // 41 / (inf / 3) is 0; (41 * 3) / inf as well, but (2e38 * 3) / inf is NaN: here the sum of one term is infinite.
       {R"(%k = stablehlo.constant dense<0x7F800000> : tensor<2xf32>
           %u = stablehlo.multiply %a, %k : tensor<2xf32>
@@ -314,7 +343,8 @@ TEST(Rewriting, ReachesWhereTheOriginalOverflows) {
           %w = stablehlo.reshape %q : (tensor<2xf32>) -> tensor<2x1xf32>
           %z = stablehlo.constant dense<0.0> : tensor<f32>
           %m = stablehlo.reduce(%w init: %z) applies stablehlo.add across dimensions = [1] : (tensor<2x1xf32>, tensor<f32>) -> tensor<2xf32>
-          %r = stablehlo.divide %v, %m : tensor<2xf32>)", std::numeric_limits<float>::quiet_NaN()},
+          %r = stablehlo.divide %v, %m : tensor<2xf32>)",
+       std::numeric_limits<float>::quiet_NaN()},
   };
   for (const auto& [ops, answer] : cases) {
     EXPECT_TRUE(accepts(ops, "xla-default", answer)) << ops;
@@ -360,7 +390,8 @@ TEST(Rewriting, AddsConstantsOfComplexNumbersFirst) {
 
 // Sums of many scalars have more orders than are tried: such an element is undecided, and quickly.
 TEST(Rewriting, LeavesUndecidedWhatNeedsTooManySteps) {
-  std::string ops = "%r0 = stablehlo.slice %a [0:1] : (tensor<2xf32>) -> tensor<1xf32>\n%s0 = stablehlo.reshape %r0 : (tensor<1xf32>) -> tensor<f32>\n";
+  std::string ops =
+      "%r0 = stablehlo.slice %a [0:1] : (tensor<2xf32>) -> tensor<1xf32>\n%s0 = stablehlo.reshape %r0 : (tensor<1xf32>) -> tensor<f32>\n";
   for (int k = 0; k < 12; ++k) {
     const std::string n = std::to_string(k), next = std::to_string(k + 1);
     ops += "%c" + n + " = stablehlo.constant dense<" + std::to_string(1 << k) + ".1> : tensor<f32>\n";
@@ -387,14 +418,15 @@ TEST(Rewriting, LeavesUndecidedWhatNeedsTooManyComparisons) {
     Cell c = point(value);
     for (int k = 1; k <= nodes; ++k)
       c.e_class = known.remember({.primitive = primitive(PrimitiveId::kMultiply).index,
-                                      .type = ElementType::f32,
-                                      .operands = {point(value * k), point(value / k)},
-                                      .next = c.e_class});
+                                  .type = ElementType::f32,
+                                  .operands = {point(value * k), point(value / k)},
+                                  .next = c.e_class});
     return c;
   };
   const auto sum_of_terms_with = [&](int nodes) {
     Cell sum = point(16);
-    known.saturate_element(domain, primitive(PrimitiveId::kAdd), ElementType::f32, {with_nodes(3, nodes), with_nodes(13, nodes)}, sum);
+    known.saturate_element(domain, primitive(PrimitiveId::kAdd), ElementType::f32,
+                           {with_nodes(3, nodes), with_nodes(13, nodes)}, sum);
     return sum;
   };
   EXPECT_FALSE(is_unconstrained(sum_of_terms_with(20)));

@@ -35,7 +35,8 @@ bool leaves_open(const spec::Contract& c, spec::OpenCase open, ElementType e, st
     case kNothing: return false;
     case kSum: return c.integer_overflow_any && !fits(e, x + y);
     case kDifference: return c.integer_overflow_any && !fits(e, x - y);
-    case kProduct: return c.integer_overflow_any && (spec::bits(e) == 64 ? multiply_overflows_64(e, a, b) : !fits(e, x * y));
+    case kProduct:
+      return c.integer_overflow_any && (spec::bits(e) == 64 ? multiply_overflows_64(e, a, b) : !fits(e, x * y));
     case kNegation: return c.integer_overflow_any && spec::is_signed(e) && !fits(e, -x);
     case kMagnitude: return c.integer_overflow_any && !fits(e, x < 0 ? -x : x);
     case kCount: return c.integer_overflow_any && e == ElementType::i2;
@@ -49,29 +50,33 @@ bool leaves_open(const spec::Contract& c, spec::OpenCase open, ElementType e, st
   return false;
 }
 
-// ---- Conversions ---------------------------------------------------------------------------------------------
+// ---- Conversions --------------------------------------------------------------------------------
 
 namespace {
 
 Exactly exactly(ElementType e, std::int64_t n) {
   const Wide x = wide(e, n);
-  const auto nearest = static_cast<double>(spec::is_unsigned(e) ? static_cast<double>(static_cast<std::uint64_t>(n)) : static_cast<double>(n));
+  const auto nearest = static_cast<double>(spec::is_unsigned(e) ? static_cast<double>(static_cast<std::uint64_t>(n))
+                                                                : static_cast<double>(n));
   const Wide error = x - static_cast<Wide>(nearest);
   return with_error(nearest, error > 0 ? 1 : error < 0 ? -1 : 0);
 }
 
 /// Rounding to the target, where the contract says so also through f32.
-Cell to_real(const EnvelopeDomain& d, ElementType to, const Exactly& low, const Exactly& high, bool of_point, std::uint32_t flags) {
+Cell to_real(const EnvelopeDomain& d, ElementType to, const Exactly& low, const Exactly& high, bool of_point,
+             std::uint32_t flags) {
   const RealRules& r = d.rules(to);
   if (!numbers(to).has_sign && low.down <= 0) return anything();
-  return r.unless_open(r.rounded_via(d.contract().convert_via[static_cast<std::size_t>(to)], low, high, flags), of_point);
+  return r.unless_open(r.rounded_via(d.contract().convert_via[static_cast<std::size_t>(to)], low, high, flags),
+                       of_point);
 }
 
 Cell real_to_real(const EnvelopeDomain& d, ElementType from, const Cell& x, ElementType to) {
   if (from == to) return x;
   // A result that was never rounded to its type may be what the type has no code for.
   const bool may_be_wide = d.contract().excess[static_cast<std::size_t>(from)].has_value();
-  if (must_nan(x)) return numbers(to).has_nan && (numbers(from).has_infinity || !may_be_wide) ? must_be_nan() : anything();
+  if (must_nan(x))
+    return numbers(to).has_nan && (numbers(from).has_infinity || !may_be_wide) ? must_be_nan() : anything();
   if (may_nan(x) && !numbers(to).has_nan) return anything();
   if (is_unconstrained(x)) return anything();
   Cell c = x;
@@ -143,13 +148,14 @@ Cell integer_to_integer(const EnvelopeDomain& d, ElementType from, const Cell& x
 Cell convert_cell(const EnvelopeDomain& d, ElementType from, const Cell& x, ElementType to) {
   if (!spec::is_float(from)) {
     if (!spec::is_float(to)) return integer_to_integer(d, from, x, to);
-    return d.rules(to).signed_freely(d.rules(to).representable(to_real(d, to, exactly(from, x.integer_low), exactly(from, x.integer_high), is_integer_point(x), 0)));
+    return d.rules(to).signed_freely(d.rules(to).representable(
+        to_real(d, to, exactly(from, x.integer_low), exactly(from, x.integer_high), is_integer_point(x), 0)));
   }
   if (spec::is_float(to)) return d.rules(to).signed_freely(d.rules(to).representable(real_to_real(d, from, x, to)));
   return spec::is_bool(to) ? real_to_bool(d, from, x) : real_to_integer(d, x, to);
 }
 
-// ---- Comparisons ------------------------------------------------------------------------------------------------
+// ---- Comparisons --------------------------------------------------------------------------------
 
 namespace {
 
@@ -161,7 +167,9 @@ struct Position {
 };
 
 Cell truth(std::int64_t direction, const Position& p) {
-  const auto definite = [](bool always, bool never) { return always ? integer_point(1) : never ? integer_point(0) : integer_interval(0, 1); };
+  const auto definite = [](bool always, bool never) {
+    return always ? integer_point(1) : never ? integer_point(0) : integer_interval(0, 1);
+  };
   switch (direction) {
     case kEq: return definite(p.equal, p.below || p.above);
     case kNe: return definite(p.below || p.above, p.equal);
@@ -172,9 +180,9 @@ Cell truth(std::int64_t direction, const Position& p) {
   }
 }
 
-template <class T>
-Position position(T a_low, T a_high, T b_low, T b_high) {
-  return {a_high < b_low, a_high <= b_low, a_low > b_high, a_low >= b_high, a_low == a_high && b_low == b_high && a_low == b_low};
+template <class T> Position position(T a_low, T a_high, T b_low, T b_high) {
+  return {a_high<b_low, a_high <= b_low, a_low> b_high, a_low >= b_high,
+          a_low == a_high && b_low == b_high && a_low == b_low};
 }
 
 /// Where an element lies among the codes of its type. A zero whose sign is free spreads over both.
@@ -182,7 +190,8 @@ struct KeyRange {
   std::int64_t low, high;
 };
 KeyRange keys_of(ElementType e, const TotalOrderKey& key, const Cell& c) {
-  if (is_known_nan(c)) return {key(static_cast<std::uint64_t>(c.integer_high)), key(static_cast<std::uint64_t>(c.integer_high))};
+  if (is_known_nan(c))
+    return {key(static_cast<std::uint64_t>(c.integer_high)), key(static_cast<std::uint64_t>(c.integer_high))};
   const bool free_zero = (c.flags & kZeroSignFree) != 0 || c.low != c.high;
   const double low = c.low == 0 && free_zero ? -0.0 : c.low, high = c.high == 0 && free_zero ? 0.0 : c.high;
   return {key(encode(e, low)), key(encode(e, high))};
@@ -209,8 +218,10 @@ Cell compare_reals(const RealRules& r, std::int64_t direction, const Cell& x, co
 
 Cell compare_cells(const EnvelopeDomain& d, ElementType e, const Parameters& p, const Cell& a, const Cell& b) {
   constexpr std::int64_t kTotalOrder = 1;
-  if (spec::is_float(e)) return p[1] == kTotalOrder ? compare_totally(e, p[0], a, b) : compare_reals(d.rules(e), p[0], a, b);
-  return truth(p[0], position(wide(e, a.integer_low), wide(e, a.integer_high), wide(e, b.integer_low), wide(e, b.integer_high)));
+  if (spec::is_float(e))
+    return p[1] == kTotalOrder ? compare_totally(e, p[0], a, b) : compare_reals(d.rules(e), p[0], a, b);
+  return truth(
+      p[0], position(wide(e, a.integer_low), wide(e, a.integer_high), wide(e, b.integer_low), wide(e, b.integer_high)));
 }
 
 }  // namespace assay::oracle

@@ -20,13 +20,15 @@ inline Tensor tensor(std::string_view literal) {
 }
 
 /// The acceptance sets of a program of one function, by output; every process has these inputs.
-inline std::vector<AcceptanceTensor> sets_of(const std::string& text, const std::vector<Tensor>& inputs, std::string_view contract) {
+inline std::vector<AcceptanceTensor> sets_of(const std::string& text, const std::vector<Tensor>& inputs,
+                                             std::string_view contract) {
   const auto module = program::parse(text);
   EXPECT_TRUE(module) << (module ? "" : module.error().text());
   if (!module) return {};
   const auto valid = program::verify(*module);
   EXPECT_TRUE(valid) << (valid ? "" : valid.error().text());
-  const auto sets = acceptance_sets(*module, ProcessTensors(static_cast<std::size_t>(module->grid.processes()), inputs), **spec::contract_named(contract));
+  const auto sets = acceptance_sets(*module, ProcessTensors(static_cast<std::size_t>(module->grid.processes()), inputs),
+                                    **spec::contract_named(contract));
   EXPECT_TRUE(sets) << (sets ? "" : sets.error().text());
   return sets ? sets->outputs[0] : std::vector<AcceptanceTensor>{};
 }

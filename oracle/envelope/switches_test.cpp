@@ -5,8 +5,8 @@
 
 #include "oracle/envelope/sets_test.h"
 
-/// Every line that a contract can have decides something: an answer that is illegal without it and legal with it, or the
-/// other way round where the line takes a freedom back. The numbers are worked out beside each row.
+/// Every line that a contract can have decides something: an answer that is illegal without it and legal with it, or
+/// the other way round where the line takes a freedom back. The numbers are worked out beside each row.
 namespace assay::oracle {
 namespace {
 
@@ -29,7 +29,8 @@ constexpr std::string_view kAdd = "%r = stablehlo.add %a, %b : tensor<f32>";
 constexpr std::string_view kReduceThree = R"(%z = stablehlo.constant dense<0.0> : tensor<f32>
   %r = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>)";
 constexpr std::string_view kOfThree = "(%a: tensor<3xf32>) -> tensor<f32>";
-constexpr std::string_view kContraction = "%p = stablehlo.multiply %a, %a : tensor<f32>\n%r = stablehlo.subtract %p, %b : tensor<f32>";
+constexpr std::string_view kContraction =
+    "%p = stablehlo.multiply %a, %a : tensor<f32>\n%r = stablehlo.subtract %p, %b : tensor<f32>";
 constexpr std::string_view kIntegers = "(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32>";
 constexpr std::string_view kOneBit = "dense<0x3F800800> : tensor<f32>";   // 1 + 2^-12
 constexpr std::string_view kTwoBits = "dense<0x3F801000> : tensor<f32>";  // 1 + 2^-11
@@ -139,7 +140,8 @@ bool is_legal(const Line& line, std::string_view contract) {
   std::vector<Tensor> inputs;
   for (const auto text : line.inputs) inputs.push_back(tensor(text));
   const std::string_view type = line.answer.substr(line.answer.rfind(" : ") + 3);
-  const std::string text = "func.func @main" + std::string(line.signature) + " {\n" + std::string(line.ops) + "\n  return %r : " + std::string(type) + "\n}\n";
+  const std::string text = "func.func @main" + std::string(line.signature) + " {\n" + std::string(line.ops) +
+                           "\n  return %r : " + std::string(type) + "\n}\n";
   const auto sets = sets_of(text, inputs, contract_of(contract));
   return !sets.empty() && accepts(sets[0], tensor(line.answer));
 }
@@ -147,7 +149,8 @@ bool is_legal(const Line& line, std::string_view contract) {
 TEST(Switches, EachDecidesAnAnswer) {
   for (const Line& line : kLines) {
     EXPECT_EQ(is_legal(line, line.before), line.takes_back()) << "without " << line.line;
-    EXPECT_EQ(is_legal(line, std::string(line.before) + "\n" + std::string(line.line)), !line.takes_back()) << "with " << line.line;
+    EXPECT_EQ(is_legal(line, std::string(line.before) + "\n" + std::string(line.line)), !line.takes_back())
+        << "with " << line.line;
   }
 }
 
@@ -165,14 +168,18 @@ TEST(Switches, WithoutThemTheOracleAnswersByThePolicy) {
       const std::string tensor_type = fmt::format("tensor<{}x{}>", codes * codes, type);
       Tensor a = tensor("dense<1.0> : " + tensor_type), b = a;
       for (int i = 0; i < codes * codes; ++i)
-        a.bytes[static_cast<std::size_t>(i)] = std::byte(i / codes), b.bytes[static_cast<std::size_t>(i)] = std::byte(i % codes);
-      const std::string text = fmt::format("func.func @main(%a: {0}, %b: {0}) -> {0} {{\n  %r = stablehlo.{1} %a, %b : {0}\n  return %r : {0}\n}}\n", tensor_type, op);
+        a.bytes[static_cast<std::size_t>(i)] = std::byte(i / codes),
+        b.bytes[static_cast<std::size_t>(i)] = std::byte(i % codes);
+      const std::string text = fmt::format(
+          "func.func @main(%a: {0}, %b: {0}) -> {0} {{\n  %r = stablehlo.{1} %a, %b : {0}\n  return %r : {0}\n}}\n",
+          tensor_type, op);
       const auto run = evaluate(*program::parse(text), {{a, b}});
       ASSERT_TRUE(run) << run.error().text();
       const std::string all_functions = "round faithful for float\nmath power for float : 1";
       const auto sets = sets_of(text, {a, b}, contract_of(all_functions));
       for (int i = 0; i < codes * codes; ++i)
-        EXPECT_TRUE(sets[0].accepts(i, std::span(run->outputs[0][0].bytes).subspan(static_cast<std::size_t>(i), 1))) << op << " of " << i / codes << " and " << i % codes << " in " << type;
+        EXPECT_TRUE(sets[0].accepts(i, std::span(run->outputs[0][0].bytes).subspan(static_cast<std::size_t>(i), 1)))
+            << op << " of " << i / codes << " and " << i % codes << " in " << type;
     }
 }
 

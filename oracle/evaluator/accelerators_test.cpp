@@ -47,10 +47,10 @@ std::vector<std::string> sets_of(const Acceptance& acceptance) {
   return all;
 }
 
-template <class Visit>
-void for_drawn_programs(const spec::Record& record, std::size_t count, Visit visit) {
+template <class Visit> void for_drawn_programs(const spec::Record& record, std::size_t count, Visit visit) {
   constexpr Values kValues[] = {Values::kSmall, Values::kSpecial, Values::kReal};
-  constexpr spec::SizePolicy kSizes{.max_rank = 4, .max_dim = 9, .max_elements = 2048, .token_type = 0, .tuple_type = 0};
+  constexpr spec::SizePolicy kSizes{
+      .max_rank = 4, .max_dim = 9, .max_elements = 2048, .token_type = 0, .tuple_type = 0};
   for (std::size_t k = 0; k < count; ++k) {
     Prng choices(5, k);
     if (const auto drawn = draw_program(record, choices, kValues[k % 3], kSizes)) visit(*drawn);
@@ -118,22 +118,26 @@ std::string draw_dot(Choices& choices, const char* element, const char* result) 
   std::vector<std::int64_t> shape = batch;
   shape.insert(shape.end(), rows.begin(), rows.end());
   shape.insert(shape.end(), columns.begin(), columns.end());
-  const std::string a = tensor_type(lhs.shape, element), b = tensor_type(rhs.shape, element), c = tensor_type(shape, result);
-  return "func.func @main(%a: " + a + ", %b: " + b + ") -> " + c + " {\n  %0 = stablehlo.dot_general %a, %b, batching_dims = " +
-         listed(lhs.batching) + " x " + listed(rhs.batching) + ", contracting_dims = " + listed(lhs.contracting) + " x " +
-         listed(rhs.contracting) + " : (" + a + ", " + b + ") -> " + c + "\n  return %0 : " + c + "\n}\n";
+  const std::string a = tensor_type(lhs.shape, element), b = tensor_type(rhs.shape, element),
+                    c = tensor_type(shape, result);
+  return "func.func @main(%a: " + a + ", %b: " + b + ") -> " + c +
+         " {\n  %0 = stablehlo.dot_general %a, %b, batching_dims = " + listed(lhs.batching) + " x " +
+         listed(rhs.batching) + ", contracting_dims = " + listed(lhs.contracting) + " x " + listed(rhs.contracting) +
+         " : (" + a + ", " + b + ") -> " + c + "\n  return %0 : " + c + "\n}\n";
 }
 
 TEST(Accelerators, ChangeNoBitOfASumOfProducts) {
-  constexpr std::pair<const char*, const char*> kTypes[] = {{"f32", "f32"},   {"f64", "f64"}, {"bf16", "bf16"}, {"f16", "f16"}, {"f16", "f32"},
-                                                            {"f8E4M3FN", "f8E4M3FN"}, {"i32", "i32"}, {"ui64", "ui64"},   {"i8", "i32"}, {"i8", "i8"}};
+  constexpr std::pair<const char*, const char*> kTypes[] = {
+      {"f32", "f32"},           {"f64", "f64"}, {"bf16", "bf16"}, {"f16", "f16"}, {"f16", "f32"},
+      {"f8E4M3FN", "f8E4M3FN"}, {"i32", "i32"}, {"ui64", "ui64"}, {"i8", "i32"},  {"i8", "i8"}};
   for (std::size_t k = 0; k < scaled(200); ++k) {
     Prng choices(6, k);
     const auto& [element, result] = kTypes[k % std::size(kTypes)];
     const std::string text = draw_dot(choices, element, result);
     const auto module = program::parse(text);
     ASSERT_TRUE(module.has_value()) << text << module.error().text();
-    const auto inputs = draw_inputs(*module, choices, std::array{Values::kSmall, Values::kSpecial, Values::kReal}[k % 3]);
+    const auto inputs =
+        draw_inputs(*module, choices, std::array{Values::kSmall, Values::kSpecial, Values::kReal}[k % 3]);
     const auto fast = evaluate(*module, inputs);
     const WithoutAccelerators without;
     const auto plain = evaluate(*module, inputs);

@@ -6,8 +6,7 @@ namespace assay::oracle {
 namespace {
 
 /// Calls f(Cells) for every array of a list.
-template <class F>
-Term each(const Term& t, F f) {
+template <class F> Term each(const Term& t, F f) {
   if (const auto* c = t.as<Cells>()) return f(*c);
   const auto* row = t.as<Row>();
   if (row == nullptr) return t;
@@ -22,8 +21,7 @@ Term FoldRun::joined(const Term& a, const Term& b) { return operators_.choose(Nu
 
 /// What `start` and steps from it can reach: where a second step adds nothing to the first, no
 /// further one does.
-template <class Step>
-Term FoldRun::closure(const Term& start, Step next) {
+template <class Step> Term FoldRun::closure(const Term& start, Step next) {
   const Row once = items(joined(start, next(start)));
   const Row twice = items(joined(once, next(once)));
   const Space& space = machine_.space();
@@ -45,12 +43,13 @@ Term FoldRun::closure(const Term& start, Step next) {
 Term FoldRun::every_arrangement(const Term& chain) {
   const bool has_init = !init_.is<Nothing>();
   if (!has_init && terms_ <= 1) return chain;
-  if (terms_ > 1 || is_conditional_) return each(chain, [&](const Cells& c) {
-    const std::int64_t n = machine_.space().count(c.axes);
-    Buffer<std::byte> out(static_cast<std::size_t>(n) * machine_.cell_size(c.type));
-    machine_.domain().any(c.type, n, out.get());
-    return Cells{c.type, c.axes, std::move(out).freeze(), c.present};
-  });
+  if (terms_ > 1 || is_conditional_)
+    return each(chain, [&](const Cells& c) {
+      const std::int64_t n = machine_.space().count(c.axes);
+      Buffer<std::byte> out(static_cast<std::size_t>(n) * machine_.cell_size(c.type));
+      machine_.domain().any(c.type, n, out.get());
+      return Cells{c.type, c.axes, std::move(out).freeze(), c.present};
+    });
   const auto body = [&](const Term& a, const Term& b) { return step(a, b); };
   const Term inits = closure(first_value(), [&](const Term& t) { return body(t, t); });
   if (terms_ == 0) return inits;

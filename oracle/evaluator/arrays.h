@@ -14,10 +14,10 @@ namespace assay::oracle {
 /// Numbers over some axes; a condition is 0 or 1.
 struct Numbers {
   AxisSet axes = 0;
-  std::int64_t single = 0;     ///< the value where there is one only
-  Shared<std::int64_t> many;   ///< null where there is one value
-  bool regular = true;         ///< neither kNowhere nor kUncertain is among them
-  bool consecutive = false;    ///< known to be many[0], many[0] + 1, ... without looking
+  std::int64_t single = 0;    ///< the value where there is one only
+  Shared<std::int64_t> many;  ///< null where there is one value
+  bool regular = true;        ///< neither kNowhere nor kUncertain is among them
+  bool consecutive = false;   ///< known to be many[0], many[0] + 1, ... without looking
 
   static Numbers of(std::int64_t n) { return {0, n, nullptr, n != kNowhere && n != kUncertain}; }
   const std::int64_t* begin() const { return many ? many.get() : &single; }

@@ -20,9 +20,7 @@ constexpr AxisSet axis_bit(int axis) { return AxisSet{1} << axis; }
 inline int innermost(AxisSet axes) { return std::countr_zero(axes); }
 inline int outermost(AxisSet axes) { return 63 - std::countl_zero(axes); }
 /// Axes begin .. begin + count - 1.
-constexpr AxisSet axis_range(int begin, int count) {
-  return count == 0 ? 0 : (~AxisSet{0} >> (64 - count)) << begin;
-}
+constexpr AxisSet axis_range(int begin, int count) { return count == 0 ? 0 : (~AxisSet{0} >> (64 - count)) << begin; }
 
 /// The part of every axis that is evaluated at present. An axis of extent 1 is fixed: arrays still
 /// name it, which says what a value depends on.
@@ -41,8 +39,7 @@ struct Space {
 /// Loops over the axes of several arrays that vary over different ones. Adjacent axes that all
 /// arrays step through alike are merged, so the innermost loop is long and every stride in it is 0
 /// or 1.
-template <int kArrays>
-struct Nest {
+template <int kArrays> struct Nest {
   int depth = 0;
   std::array<std::int64_t, kMaxAxes> extent;                       ///< innermost first
   std::array<std::array<std::int64_t, kMaxAxes>, kArrays> stride;  ///< in elements
@@ -70,8 +67,7 @@ struct Nest {
   }
 
   /// Calls row(offsets, n) for every innermost loop, in order; offsets in elements.
-  template <class Row>
-  void for_rows(Row&& row) const {
+  template <class Row> void for_rows(Row&& row) const {
     std::array<std::int64_t, kArrays> at{};
     for (int d = 0; d < depth; ++d) {
       if (extent[static_cast<std::size_t>(d)] == 0) return;

@@ -56,8 +56,7 @@ std::vector<std::array<std::int64_t, kArrays>> places(const Space& space, AxisSe
   return out;
 }
 
-template <int kArrays>
-std::vector<std::array<std::int64_t, kArrays>> visited(const Nest<kArrays>& nest) {
+template <int kArrays> std::vector<std::array<std::int64_t, kArrays>> visited(const Nest<kArrays>& nest) {
   std::vector<std::array<std::int64_t, kArrays>> out;
   nest.for_rows([&](const auto& at, std::int64_t n) {
     for (std::int64_t j = 0; j < n; ++j) {

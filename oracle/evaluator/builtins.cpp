@@ -13,6 +13,7 @@ using spec::Builtin;
 using spec::Expr;
 
 Term Builtins::builtin(const Expr& e) {
+  // clang-format off
   static constexpr std::pair<Builtin, Term (Builtins::*)(const Expr&)> kFunctions[] = {
       {Builtin::kFold, &Builtins::fold}, {Builtin::kSum, &Builtins::total}, {Builtin::kOne, &Builtins::one},
       {Builtin::kSorting, &Builtins::sorting}, {Builtin::kValues, &Builtins::values}, {Builtin::kNumber, &Builtins::number},
@@ -20,6 +21,7 @@ Term Builtins::builtin(const Expr& e) {
       {Builtin::kPosition, &Builtins::position}, {Builtin::kTuple, &Builtins::tuple}, {Builtin::kInterleave, &Builtins::interleave},
       {Builtin::kProd, &Builtins::product}, {Builtin::kMin, &Builtins::extremum}, {Builtin::kMax, &Builtins::extremum},
       {Builtin::kRange, &Builtins::sequence}};
+  // clang-format on
   for (const auto& [function, evaluate] : kFunctions) {
     if (static_cast<int>(function) == e.symbol->index) return (this->*evaluate)(e);
   }
@@ -69,7 +71,8 @@ Term Builtins::inside(const Expr& e) {
   const Term what = x_.eval(*e.args[1]);
   const auto* tensor = what.as<RuntimeValue>();
   if (x_.failed()) return {};
-  if (tensor == nullptr || static_cast<std::size_t>(tensor->type.rank()) != index.size()) return x_.fail(e, "inside of what is no tensor of that rank");
+  if (tensor == nullptr || static_cast<std::size_t>(tensor->type.rank()) != index.size())
+    return x_.fail(e, "inside of what is no tensor of that rank");
   Numbers all = Numbers::of(1);
   for (std::size_t d = 0; d < index.size(); ++d) {
     const Numbers i = numbers(machine_, index[d]);
@@ -85,7 +88,8 @@ Term Builtins::position(const Expr& e) {
   const Row list = items(x_.eval(*e.args[1]));
   Term out = Numbers::of(kNowhere);
   for (std::size_t k = list.size(); k-- > 0 && !x_.failed();) {
-    out = operators_.choose(operators_.binary(spec::Operator::kEqual, item, list[k]), Numbers::of(static_cast<std::int64_t>(k)), out);
+    out = operators_.choose(operators_.binary(spec::Operator::kEqual, item, list[k]),
+                            Numbers::of(static_cast<std::int64_t>(k)), out);
   }
   return out;
 }
@@ -105,7 +109,8 @@ Term Builtins::values(const Expr& e) {
   const auto width = static_cast<std::size_t>(tensor->type.shape()[1]);
   Row rows;
   for (std::size_t at = 0; at < flat.size(); at += width) {
-    rows.push_back(Row(flat.begin() + static_cast<std::ptrdiff_t>(at), flat.begin() + static_cast<std::ptrdiff_t>(at + width)));
+    rows.push_back(
+        Row(flat.begin() + static_cast<std::ptrdiff_t>(at), flat.begin() + static_cast<std::ptrdiff_t>(at + width)));
   }
   return rows;
 }
@@ -149,7 +154,8 @@ Term Builtins::extremum(const Expr& e) {
   const Row all = listed(e);
   if (all.empty() || x_.failed()) return x_.fail(e, "the extremum of nothing");
   Numbers out = numbers(machine_, all[0]);
-  for (const Term& t : all) out = is_min ? minimum(space(), out, numbers(machine_, t)) : maximum(space(), out, numbers(machine_, t));
+  for (const Term& t : all)
+    out = is_min ? minimum(space(), out, numbers(machine_, t)) : maximum(space(), out, numbers(machine_, t));
   return out;
 }
 
@@ -203,7 +209,8 @@ Term Builtins::turn(const Expr& e) {
   Numbers sum = Numbers::of(0);
   for (std::size_t j = 0; j < k.size(); ++j) {
     const std::int64_t length = std::max<std::int64_t>(numbers(machine_, lengths[j]).single, 1);
-    const Numbers part = combine(space(), spec::Operator::kMultiply, numbers(machine_, k[j]), Numbers::of(whole / length));
+    const Numbers part =
+        combine(space(), spec::Operator::kMultiply, numbers(machine_, k[j]), Numbers::of(whole / length));
     sum = combine(space(), spec::Operator::kAdd, sum, part);
   }
   sum = combine(space(), spec::Operator::kRemainder, sum, Numbers::of(whole));
@@ -214,7 +221,8 @@ Term Builtins::turn(const Expr& e) {
   const std::size_t size = machine_.cell_size(type);
   Buffer<std::byte> turns(static_cast<std::size_t>(whole) * size);
   for (std::int64_t n = 0; n < whole; ++n) {
-    machine_.domain().apply(primitive(PrimitiveId::kTurn), {n, whole}, type, {}, {}, 1, turns.get() + static_cast<std::size_t>(n) * size);
+    machine_.domain().apply(primitive(PrimitiveId::kTurn), {n, whole}, type, {}, {}, 1,
+                            turns.get() + static_cast<std::size_t>(n) * size);
   }
   table.cells = std::move(turns).freeze();
   return read(space(), machine_.domain(), table, std::array{sum});
@@ -247,8 +255,8 @@ Term Builtins::bits_at(const Expr& e) {
   Term out;
   for (std::int64_t k = 0; k <= last; ++k) {
     Buffer<std::byte> piece(static_cast<std::size_t>(n) * machine_.cell_size(type));
-    machine_.domain().bits_at(from, {pieces->cells.data.get(), size}, size * n, static_cast<int>(space().count(pieces->axes)), k, type,
-                              n, piece.get());
+    machine_.domain().bits_at(from, {pieces->cells.data.get(), size}, size * n,
+                              static_cast<int>(space().count(pieces->axes)), k, type, n, piece.get());
     const Cells here{type, rest, std::move(piece).freeze(), nullptr};
     const Numbers is_it = combine(space(), spec::Operator::kEqual, which, Numbers::of(k));
     out = out.is<Nothing>() ? Term(here) : operators_.choose(is_it, here, out);

@@ -23,8 +23,10 @@ Term Expressions::call(const Expr& e) {
 }
 
 FunctionTerm Expressions::function(const Expr& e) {
-  if (e.node == ExprKind::kName && e.symbol->scope == SymbolScope::kPrimitive) return {nullptr, nullptr, nullptr, &primitive(static_cast<PrimitiveId>(e.symbol->index))};
-  if (e.symbol->scope == SymbolScope::kEnvironment && static_cast<spec::Environment>(e.symbol->index) == spec::Environment::kOp) {
+  if (e.node == ExprKind::kName && e.symbol->scope == SymbolScope::kPrimitive)
+    return {nullptr, nullptr, nullptr, &primitive(static_cast<PrimitiveId>(e.symbol->index))};
+  if (e.symbol->scope == SymbolScope::kEnvironment &&
+      static_cast<spec::Environment>(e.symbol->index) == spec::Environment::kOp) {
     const Primitive* p = find_primitive(instance_.record->facts.op);
     if (p == nullptr) fail(e, "`" + instance_.record->mnemonic + "` is no scalar function");
     return {nullptr, nullptr, nullptr, p};
@@ -46,10 +48,12 @@ Term Expressions::call_function(const Expr& e, const FunctionTerm& f, const Row&
   }
   Row flat;
   for (const Term& a : arguments) {
-    if (is_list(a)) for (Term& item : items(a)) flat.push_back(std::move(item));
+    if (is_list(a))
+      for (Term& item : items(a)) flat.push_back(std::move(item));
     else flat.push_back(a);
   }
-  const bool on_elements = std::any_of(flat.begin(), flat.end(), [](const Term& t) { return t.is<Cells>() || t.is<Numbers>(); });
+  const bool on_elements =
+      std::any_of(flat.begin(), flat.end(), [](const Term& t) { return t.is<Cells>() || t.is<Numbers>(); });
   if (!on_elements) return call_on_tensors(f, flat);
   Row out = machine_.call_on_elements(f, converted_to_inputs(f, flat));
   return out.size() == 1 ? out[0] : Term(std::move(out));
@@ -58,7 +62,8 @@ Term Expressions::call_function(const Expr& e, const FunctionTerm& f, const Row&
 Row Expressions::converted_to_inputs(const FunctionTerm& f, const Row& arguments) {
   const auto& inputs = machine_.signature(f).inputs;
   Row out;
-  for (std::size_t k = 0; k < std::min(arguments.size(), inputs.size()); ++k) out.push_back(cells(machine_, arguments[k], Element::of(inputs[k])));
+  for (std::size_t k = 0; k < std::min(arguments.size(), inputs.size()); ++k)
+    out.push_back(cells(machine_, arguments[k], Element::of(inputs[k])));
   return out;
 }
 
@@ -93,13 +98,17 @@ Term Expressions::primitive_call(const Expr& e, const Primitive& p) {
     const auto* v = t.as<spec::Value>();
     const bool is_name = v != nullptr && (v->kind == spec::ValueKind::kEnum || v->kind == spec::ValueKind::kAbsent);
     if (!is_name && operands.size() < static_cast<std::size_t>(p.operands)) operands.push_back(operators_.expressed(t));
-    else if (next < parameters.size()) parameters[next++] = v == nullptr ? numbers(machine_, t).single : v->kind == spec::ValueKind::kAbsent ? -1 : v->number;
+    else if (next < parameters.size())
+      parameters[next++] = v == nullptr                          ? numbers(machine_, t).single
+                           : v->kind == spec::ValueKind::kAbsent ? -1
+                                                                 : v->number;
   }
   std::optional<Element> type;
   for (const Term& t : operands) {
     if (!type) type = element_type(t);
   }
-  if (!type && operands.size() == static_cast<std::size_t>(p.operands) && result_.type) type = result_.type->expressed();
+  if (!type && operands.size() == static_cast<std::size_t>(p.operands) && result_.type)
+    type = result_.type->expressed();
   if (!type) return fail(e, "a scalar function without elements");
   std::vector<Cells> columns;
   for (const Term& t : operands) columns.push_back(cells(machine_, t, *type));
@@ -133,7 +142,8 @@ bool Machine::is_recursive(const spec::Definition& d) {
 Term Expressions::call_definition(const spec::Definition& d, Row arguments) {
   if (machine_.is_recursive(d)) return recursive(d, arguments);
   const Names::Scope scope(names_);
-  for (std::size_t k = 0; k < d.parameter_symbols.size(); ++k) names_.bind(*d.parameter_symbols[k], std::move(arguments[k]));
+  for (std::size_t k = 0; k < d.parameter_symbols.size(); ++k)
+    names_.bind(*d.parameter_symbols[k], std::move(arguments[k]));
   return eval(*d.value);
 }
 
@@ -153,7 +163,8 @@ Term Expressions::recursive(const spec::Definition& d, const Row& arguments) {
   if (known != recursion_.end()) return operators_.with_axes(known->second, depends);
   if (!machine_.count_steps(1)) return {};
   if (call_depth_ >= kMaxDepth) {
-    machine_.raise({instance_.record->mnemonic + " (means): recursion deeper than " + std::to_string(kMaxDepth), "", ErrorKind::kUnsupported});
+    machine_.raise({instance_.record->mnemonic + " (means): recursion deeper than " + std::to_string(kMaxDepth), "",
+                    ErrorKind::kUnsupported});
     return {};
   }
   const Names::Scope scope(names_);

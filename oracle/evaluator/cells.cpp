@@ -11,13 +11,9 @@ namespace {
 std::atomic<bool> accelerators_on{true};
 
 /// A cell of a known size, so that copying one is a load and a store.
-template <std::size_t kSize>
-struct Sized {
-  std::byte bytes[kSize];
-};
+template <std::size_t kSize> struct Sized { std::byte bytes[kSize]; };
 
-template <std::size_t kSize>
-void copy_sized(std::byte* to, const std::byte* from, std::int64_t n, std::size_t stride) {
+template <std::size_t kSize> void copy_sized(std::byte* to, const std::byte* from, std::int64_t n, std::size_t stride) {
   auto* t = reinterpret_cast<Sized<kSize>*>(to);
   const auto* f = reinterpret_cast<const Sized<kSize>*>(from);
   if (stride == 0) std::fill(t, t + n, *f);
@@ -25,8 +21,7 @@ void copy_sized(std::byte* to, const std::byte* from, std::int64_t n, std::size_
 }
 
 /// Calls f with an integral constant that is the cell size, one of those that domains use.
-template <class F>
-void with_size(std::size_t size, F&& f) {
+template <class F> void with_size(std::size_t size, F&& f) {
   switch (size) {
     case 1: f(std::integral_constant<std::size_t, 1>{}); break;
     case 2: f(std::integral_constant<std::size_t, 2>{}); break;
@@ -64,10 +59,11 @@ Cells spread(const Space& space, const Cells& a, AxisSet axes, std::size_t size)
   const Nest<2> nest(space, axes, {axes, a.axes});
   nest.for_rows([&](const auto& at, std::int64_t n) {
     const auto stride = static_cast<std::size_t>(nest.stride[1][0]);
-    copy_cells(data.get() + static_cast<std::size_t>(at[0]) * size, a.data.get() + static_cast<std::size_t>(at[1]) * size,
-               n, size, stride * size);
-    if (a.present) copy_cells(reinterpret_cast<std::byte*>(present.get() + at[0]),
-                              reinterpret_cast<const std::byte*>(a.present.get() + at[1]), n, 1, stride);
+    copy_cells(data.get() + static_cast<std::size_t>(at[0]) * size,
+               a.data.get() + static_cast<std::size_t>(at[1]) * size, n, size, stride * size);
+    if (a.present)
+      copy_cells(reinterpret_cast<std::byte*>(present.get() + at[0]),
+                 reinterpret_cast<const std::byte*>(a.present.get() + at[1]), n, 1, stride);
   });
   return {a.type, axes, std::move(data).freeze(), std::move(present).freeze()};
 }
@@ -169,19 +165,26 @@ std::vector<Numbers> separate(const Space& space, std::vector<Numbers> parts) {
   for (Numbers& part : parts) {
     for (std::size_t k = 0; k < out.size();) {
       const bool both_single = part.is_single() && out[k].is_single();
-      if ((out[k].axes & part.axes) == 0 && !both_single) { ++k; continue; }
+      if ((out[k].axes & part.axes) == 0 && !both_single) {
+        ++k;
+        continue;
+      }
       part = combine(space, spec::Operator::kAdd, part, out[k]);
       out.erase(out.begin() + static_cast<std::ptrdiff_t>(k));
     }
     out.push_back(std::move(part));
   }
-  std::sort(out.begin(), out.end(), [](const Numbers& a, const Numbers& b) { return innermost(a.axes) < innermost(b.axes); });
+  std::sort(out.begin(), out.end(),
+            [](const Numbers& a, const Numbers& b) { return innermost(a.axes) < innermost(b.axes); });
   return out;
 }
 
 /// Step of an arithmetic progression, or nothing.
 bool progression(const std::int64_t* values, std::int64_t n, std::int64_t& step) {
-  if (n < 2) { step = 0; return true; }
+  if (n < 2) {
+    step = 0;
+    return true;
+  }
   step = values[1] - values[0];
   for (std::int64_t j = 2; j < n; ++j) {
     if (values[j] - values[j - 1] != step) return false;
@@ -270,7 +273,8 @@ void fill_uncertain(const Space& space, Domain& domain, const Tables& tables, Ga
   nest.for_rows([&](const auto& at, std::int64_t n) {
     for (std::int64_t j = 0; j < n; ++j) {
       if (tables.inner.begin()[at[1] + j * nest.stride[1][0]] != kUncertain &&
-          tables.outer.begin()[at[2] + j * nest.stride[2][0]] != kUncertain) continue;
+          tables.outer.begin()[at[2] + j * nest.stride[2][0]] != kUncertain)
+        continue;
       domain.any(out.type, 1, out.data.get() + static_cast<std::size_t>(at[0] + j) * out.size);
       if (out.present) out.present[at[0] + j] = 1;
     }
@@ -293,7 +297,8 @@ void gather_rows(const Space& space, const RuntimeValue& tensor, const Tables& t
       std::memset(to, 0, static_cast<std::size_t>(row) * size);
       std::fill_n(present, row, std::uint8_t{0});
     } else if (run) {
-      std::memcpy(to, tensor.cells.get() + static_cast<std::size_t>(base + table[0]) * size, static_cast<std::size_t>(row) * size);
+      std::memcpy(to, tensor.cells.get() + static_cast<std::size_t>(base + table[0]) * size,
+                  static_cast<std::size_t>(row) * size);
       if (present) std::fill_n(present, row, std::uint8_t{1});
     } else {
       std::uint8_t* const mask = tables.inner.regular ? nullptr : present;
@@ -343,8 +348,10 @@ Cells read(const Space& space, Domain& domain, const RuntimeValue& tensor, std::
   Gathered to{out.type, out.axes, size, Buffer<std::byte>(count * size), {}};
   if (!tables.inner.regular || !tables.outer.regular) to.present = Buffer<std::uint8_t>(count);
   gather_rows(space, tensor, tables, to);
-  if (has_uncertain(space, tables.inner) || has_uncertain(space, tables.outer)) fill_uncertain(space, domain, tables, to);
-  return {out.type, out.axes, std::move(to.data).freeze(), present_or_all(std::move(to.present), static_cast<std::int64_t>(count))};
+  if (has_uncertain(space, tables.inner) || has_uncertain(space, tables.outer))
+    fill_uncertain(space, domain, tables, to);
+  return {out.type, out.axes, std::move(to.data).freeze(),
+          present_or_all(std::move(to.present), static_cast<std::int64_t>(count))};
 }
 
 }  // namespace assay::oracle

@@ -31,13 +31,15 @@ Numbers numbers(Machine& machine, const Term& t) {
 }
 
 Cells cells(Machine& machine, const Term& t, const Element& type) {
-  if (type.quantization() != nullptr && element_type(t) != type) return quantized(machine, cells(machine, t, type.expressed()), type);
+  if (type.quantization() != nullptr && element_type(t) != type)
+    return quantized(machine, cells(machine, t, type.expressed()), type);
   const std::size_t size = machine.cell_size(type);
   Domain& domain = machine.domain();
   if (const auto* v = t.as<RuntimeValue>()) return cells(machine, element_of(*v), type);
   if (const auto* c = t.as<Cells>()) {
     if (c->type == type) return *c;
-    if (c->type.quantization() != nullptr) return machine.fault().raised() ? *c : cells(machine, dequantized(machine, *c), type);
+    if (c->type.quantization() != nullptr)
+      return machine.fault().raised() ? *c : cells(machine, dequantized(machine, *c), type);
     const std::int64_t count = machine.space().count(c->axes);
     Buffer<std::byte> out(static_cast<std::size_t>(count) * size);
     domain.convert(c->type, c->data.get(), type, count, out.get());
@@ -70,8 +72,8 @@ std::vector<Numbers> index_list(Machine& machine, std::span<const Term> index, s
   out.reserve(index.size());
   for (const Term& item : index) out.push_back(numbers(machine, item));
   if (out.size() != rank && !machine.fault().raised()) {
-    machine.raise({"an index of length " + std::to_string(out.size()) + " for a tensor of rank " + std::to_string(rank), "",
-                    ErrorKind::kInvalid});
+    machine.raise({"an index of length " + std::to_string(out.size()) + " for a tensor of rank " + std::to_string(rank),
+                   "", ErrorKind::kInvalid});
   }
   return out;
 }

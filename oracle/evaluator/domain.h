@@ -88,8 +88,8 @@ class Folding {
   /// of result `at`.
   virtual void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms&, const Presence&) = 0;
   /// Terms that are products of two columns. A domain may fuse, round or bound them as a dot.
-  virtual void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs,
-                            const Terms& rhs, const Presence&) = 0;
+  virtual void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs,
+                            const Presence&) = 0;
   /// All products of a block at once; false where the fold has to take them row by row.
   virtual bool add_nest(const ProductNest&) { return false; }
   /// All results; every cell of `out` is written. `present` (one byte per result, may be null) says
@@ -103,9 +103,9 @@ struct FoldRequest {
   ElementType type{};                   ///< of init, terms and results
   spec::Freedom freedom = spec::Freedom::kInOrder;
   std::int64_t results = 0;
-  std::int64_t terms = 0;               ///< per result, at most
-  const Column* init = nullptr;         ///< one per result (stride may be 0), or null
-  bool products = false;                ///< terms arrive by add_products
+  std::int64_t terms = 0;        ///< per result, at most
+  const Column* init = nullptr;  ///< one per result (stride may be 0), or null
+  bool products = false;         ///< terms arrive by add_products
 };
 
 enum class Decision : std::uint8_t { kFalse, kTrue, kUncertain };

@@ -13,12 +13,15 @@ namespace {
 
 std::size_t size_of(ElementType e) { return static_cast<std::size_t>(spec::storage_bytes(e)); }
 
-Column column(const std::byte* cells, ElementType e) { return {cells, static_cast<std::ptrdiff_t>(spec::storage_bytes(e))}; }
-ResultColumn result(std::byte* cells, ElementType e) { return {cells, static_cast<std::ptrdiff_t>(spec::storage_bytes(e))}; }
+Column column(const std::byte* cells, ElementType e) {
+  return {cells, static_cast<std::ptrdiff_t>(spec::storage_bytes(e))};
+}
+ResultColumn result(std::byte* cells, ElementType e) {
+  return {cells, static_cast<std::ptrdiff_t>(spec::storage_bytes(e))};
+}
 
 /// Integers of a storage type, sign or zero extended.
-template <class T>
-void to_int64(const std::byte* cells, std::int64_t n, std::int64_t* numbers) {
+template <class T> void to_int64(const std::byte* cells, std::int64_t n, std::int64_t* numbers) {
   for (std::int64_t j = 0; j < n; ++j) {
     T x;
     std::memcpy(&x, cells + j * static_cast<std::int64_t>(sizeof(T)), sizeof(T));
@@ -54,10 +57,13 @@ void ExactDomain::to_integers(ElementType e, const std::byte* cells, std::int64_
   }
 }
 
-Decision ExactDomain::decide(const std::byte* cell) { return *cell != std::byte{0} ? Decision::kTrue : Decision::kFalse; }
+Decision ExactDomain::decide(const std::byte* cell) {
+  return *cell != std::byte{0} ? Decision::kTrue : Decision::kFalse;
+}
 
 void ExactDomain::apply(const Primitive& p, const Parameters& parameters, ElementType result_type,
-                        std::span<const ElementType> types, std::span<const Column> operands, std::int64_t n, std::byte* out) {
+                        std::span<const ElementType> types, std::span<const Column> operands, std::int64_t n,
+                        std::byte* out) {
   const auto application = resolve(p, result_type, types, parameters);
   assert(application.has_value());
   (*application)(result(out, result_type), operands.data(), n);
@@ -81,7 +87,8 @@ void ExactDomain::select(Column pred, ElementType e, Column a, Column b, std::in
 }
 
 void ExactDomain::join(ElementType e, Column a, Column, std::int64_t n, std::byte* out) {
-  for (std::int64_t j = 0; j < n; ++j) std::memcpy(out + static_cast<std::size_t>(j) * size_of(e), a.data + j * a.stride, size_of(e));
+  for (std::int64_t j = 0; j < n; ++j)
+    std::memcpy(out + static_cast<std::size_t>(j) * size_of(e), a.data + j * a.stride, size_of(e));
 }
 
 void ExactDomain::any(ElementType e, std::int64_t n, std::byte* out) {
@@ -93,12 +100,13 @@ bool ExactDomain::outside(ElementType e, std::int64_t n, std::byte* out) {
   return lenient_;
 }
 
-void ExactDomain::bits_at(ElementType from, Column first, std::ptrdiff_t step, int pieces, std::int64_t index, ElementType to,
-                          std::int64_t n, std::byte* out) {
+void ExactDomain::bits_at(ElementType from, Column first, std::ptrdiff_t step, int pieces, std::int64_t index,
+                          ElementType to, std::int64_t n, std::byte* out) {
   const int width = spec::bits(from);
   for (std::int64_t j = 0; j < n; ++j) {
     Bits joined;
-    for (int k = 0; k < pieces; ++k) joined = join_bits(joined, load_bits(from, first.data + j * first.stride + k * step), k, width);
+    for (int k = 0; k < pieces; ++k)
+      joined = join_bits(joined, load_bits(from, first.data + j * first.stride + k * step), k, width);
     const Bits piece = oracle::bits_at(joined, static_cast<int>(index), spec::bits(to));
     store_bits(to, piece, out + static_cast<std::size_t>(j) * size_of(to));
   }

@@ -45,9 +45,12 @@ class Accumulator : public Folding {
     return true;
   }
   bool all_started(std::int64_t at, std::int64_t n) const {
-    return started_ || std::all_of(present_.begin() + at, present_.begin() + at + n, [](std::uint8_t p) { return p != 0; });
+    return started_ ||
+           std::all_of(present_.begin() + at, present_.begin() + at + n, [](std::uint8_t p) { return p != 0; });
   }
-  static bool is_there(const Presence& p, std::int64_t j, std::int64_t t) { return p.data == nullptr || p.data[j * p.stride + t * p.step] != 0; }
+  static bool is_there(const Presence& p, std::int64_t j, std::int64_t t) {
+    return p.data == nullptr || p.data[j * p.stride + t * p.step] != 0;
+  }
 
   std::size_t size_;
   std::int64_t results_;
@@ -58,18 +61,22 @@ class Accumulator : public Folding {
 
 class WideFolding final : public Folding {
  public:
-  explicit WideFolding(const FoldRequest& r) : type_(r.type), sums_(static_cast<std::size_t>(r.results)), has_(sums_.size(), r.init != nullptr) {
+  explicit WideFolding(const FoldRequest& r)
+      : type_(r.type), sums_(static_cast<std::size_t>(r.results)), has_(sums_.size(), r.init != nullptr) {
     for (std::size_t j = 0; r.init != nullptr && j < sums_.size(); ++j)
       sums_[j] = number(r.init->data + static_cast<std::ptrdiff_t>(j) * r.init->stride);
   }
 
   void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& terms, const Presence& presence) override {
-    each(at, n, count, presence, [&](std::int64_t j, std::int64_t t) { return number(terms.column.data + j * terms.column.stride + t * terms.step); });
+    each(at, n, count, presence, [&](std::int64_t j, std::int64_t t) {
+      return number(terms.column.data + j * terms.column.stride + t * terms.step);
+    });
   }
   void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs,
                     const Presence& presence) override {
     each(at, n, count, presence, [&](std::int64_t j, std::int64_t t) {
-      return number(lhs.column.data + j * lhs.column.stride + t * lhs.step) * number(rhs.column.data + j * rhs.column.stride + t * rhs.step);
+      return number(lhs.column.data + j * lhs.column.stride + t * lhs.step) *
+             number(rhs.column.data + j * rhs.column.stride + t * rhs.step);
     });
   }
   bool add_nest(const ProductNest& nest) override {
@@ -81,7 +88,8 @@ class WideFolding final : public Folding {
   }
   void finish(std::byte* out, std::uint8_t* present) override {
     const std::int64_t size = spec::storage_bytes(type_);
-    for (std::size_t j = 0; j < sums_.size(); ++j) store_float(type_, static_cast<double>(sums_[j]), out + static_cast<std::int64_t>(j) * size);
+    for (std::size_t j = 0; j < sums_.size(); ++j)
+      store_float(type_, static_cast<double>(sums_[j]), out + static_cast<std::int64_t>(j) * size);
     if (present != nullptr) std::copy(has_.begin(), has_.end(), present);
   }
 
@@ -94,8 +102,7 @@ class WideFolding final : public Folding {
     return out;
   }
 
-  template <class Term>
-  void each(std::int64_t at, std::int64_t n, std::int64_t count, const Presence& p, Term term) {
+  template <class Term> void each(std::int64_t at, std::int64_t n, std::int64_t count, const Presence& p, Term term) {
     for (std::int64_t j = 0; j < n; ++j)
       for (std::int64_t t = 0; t < count; ++t) {
         if (p.data != nullptr && p.data[j * p.stride + t * p.step] == 0) continue;
@@ -136,7 +143,8 @@ class KernelFolding final : public Accumulator {
     const auto stride = static_cast<std::ptrdiff_t>(size_);
     buffer_.resize(static_cast<std::size_t>(n) * size_);
     for (std::int64_t t = 0; t < count; ++t) {
-      const Column in[2] = {{lhs.column.data + t * lhs.step, lhs.column.stride}, {rhs.column.data + t * rhs.step, rhs.column.stride}};
+      const Column in[2] = {{lhs.column.data + t * lhs.step, lhs.column.stride},
+                            {rhs.column.data + t * rhs.step, rhs.column.stride}};
       product_({buffer_.data(), stride}, in, n);
       Presence here = presence;
       if (here.data != nullptr) here.data += t * presence.step;
@@ -162,36 +170,40 @@ class KernelFolding final : public Accumulator {
   std::vector<std::byte> buffer_;
 };
 
-template <class T>
-T at(const std::byte* p) {
+template <class T> T at(const std::byte* p) {
   T x;
   std::memcpy(&x, p, sizeof(T));
   return x;
 }
 
 struct Add {
-  template <class T>
-  T operator()(T a, T b) const { return static_cast<T>(a + b); }
+  template <class T> T operator()(T a, T b) const { return static_cast<T>(a + b); }
 };
 
 /// Common functions on native types. Integers are unsigned here: they wrap.
-template <class T, class F>
-class NativeFolding final : public Accumulator {
+template <class T, class F> class NativeFolding final : public Accumulator {
  public:
   using Accumulator::Accumulator;
 
-  void add(std::int64_t begin, std::int64_t n, std::int64_t count, const Terms& terms, const Presence& presence) override {
-    fold(begin, n, count, presence, [&](std::int64_t j, std::int64_t t) {
-      return at<T>(terms.column.data + j * terms.column.stride + t * terms.step);
-    }, terms.column.stride == sizeof(T) && presence.data == nullptr ? &terms : nullptr);
+  void add(std::int64_t begin, std::int64_t n, std::int64_t count, const Terms& terms,
+           const Presence& presence) override {
+    fold(
+        begin, n, count, presence,
+        [&](std::int64_t j, std::int64_t t) {
+          return at<T>(terms.column.data + j * terms.column.stride + t * terms.step);
+        },
+        terms.column.stride == sizeof(T) && presence.data == nullptr ? &terms : nullptr);
   }
 
   void add_products(std::int64_t begin, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs,
                     const Presence& presence) override {
-    fold(begin, n, count, presence, [&](std::int64_t j, std::int64_t t) {
-      return static_cast<T>(at<T>(lhs.column.data + j * lhs.column.stride + t * lhs.step) *
-                            at<T>(rhs.column.data + j * rhs.column.stride + t * rhs.step));
-    }, nullptr);
+    fold(
+        begin, n, count, presence,
+        [&](std::int64_t j, std::int64_t t) {
+          return static_cast<T>(at<T>(lhs.column.data + j * lhs.column.stride + t * lhs.step) *
+                                at<T>(rhs.column.data + j * rhs.column.stride + t * rhs.step));
+        },
+        nullptr);
   }
 
   bool add_nest(const ProductNest& nest) override {
@@ -212,7 +224,8 @@ class NativeFolding final : public Accumulator {
   }
 
   template <class Term>
-  void fold(std::int64_t begin, std::int64_t n, std::int64_t count, const Presence& presence, Term term, const Terms* dense) {
+  void fold(std::int64_t begin, std::int64_t n, std::int64_t count, const Presence& presence, Term term,
+            const Terms* dense) {
     T* out = values() + begin;
     if (dense != nullptr && n >= 4 && all_started(begin, n)) {
       for (std::int64_t t = 0; t < count; ++t) {
@@ -238,20 +251,16 @@ class NativeFolding final : public Accumulator {
 };
 
 struct Least {
-  template <class T>
-  T operator()(T a, T b) const { return b < a ? b : a; }
+  template <class T> T operator()(T a, T b) const { return b < a ? b : a; }
 };
 struct Greatest {
-  template <class T>
-  T operator()(T a, T b) const { return a < b ? b : a; }
+  template <class T> T operator()(T a, T b) const { return a < b ? b : a; }
 };
 struct Times {
-  template <class T>
-  T operator()(T a, T b) const { return static_cast<T>(a * b); }
+  template <class T> T operator()(T a, T b) const { return static_cast<T>(a * b); }
 };
 
-template <class F>
-std::unique_ptr<Folding> arithmetic(const FoldRequest& r) {
+template <class F> std::unique_ptr<Folding> arithmetic(const FoldRequest& r) {
   switch (r.type) {
     case ElementType::f32: return std::make_unique<NativeFolding<float, F>>(r);
     case ElementType::f64: return std::make_unique<NativeFolding<double, F>>(r);
@@ -264,8 +273,7 @@ std::unique_ptr<Folding> arithmetic(const FoldRequest& r) {
 }
 
 /// Order matters for signs; floats have NaN and two zeros, which the primitive knows.
-template <class F>
-std::unique_ptr<Folding> extremum(const FoldRequest& r) {
+template <class F> std::unique_ptr<Folding> extremum(const FoldRequest& r) {
   if (r.products) return nullptr;
   switch (r.type) {
     case ElementType::i32: return std::make_unique<NativeFolding<std::int32_t, F>>(r);
@@ -278,8 +286,10 @@ std::unique_ptr<Folding> extremum(const FoldRequest& r) {
 
 std::unique_ptr<Folding> native(const FoldRequest& r) {
   static constexpr std::pair<PrimitiveId, std::unique_ptr<Folding> (*)(const FoldRequest&)> kLoops[] = {
-      {PrimitiveId::kAdd, arithmetic<Add>}, {PrimitiveId::kMultiply, arithmetic<Times>},
-      {PrimitiveId::kMinimum, extremum<Least>}, {PrimitiveId::kMaximum, extremum<Greatest>}};
+      {PrimitiveId::kAdd, arithmetic<Add>},
+      {PrimitiveId::kMultiply, arithmetic<Times>},
+      {PrimitiveId::kMinimum, extremum<Least>},
+      {PrimitiveId::kMaximum, extremum<Greatest>}};
   for (const auto& [id, make] : kLoops) {
     if (r.function->id == id) return make(r);
   }
@@ -289,7 +299,8 @@ std::unique_ptr<Folding> native(const FoldRequest& r) {
 }  // namespace
 
 bool sums_in_f32(const FoldRequest& request) {
-  const bool is_narrow = spec::is_float(request.type) && numbers(request.type).precision < numbers(ElementType::f32).precision;
+  const bool is_narrow =
+      spec::is_float(request.type) && numbers(request.type).precision < numbers(ElementType::f32).precision;
   return request.products && is_narrow && request.function->id == PrimitiveId::kAdd;
 }
 

@@ -13,7 +13,8 @@ using spec::Operator;
 using spec::Value;
 
 Expressions::Expressions(Machine& machine, const spec::Instance& instance, spec::Arena& arena, OpValues& values)
-    : machine_(machine), instance_(instance), arena_(arena), values_(values), names_(machine), operators_(machine, *instance.record) {}
+    : machine_(machine), instance_(instance), arena_(arena), values_(values), names_(machine),
+      operators_(machine, *instance.record) {}
 
 Term Expressions::fail(const Expr& e, const std::string& what) {
   if (!failed()) {
@@ -52,7 +53,8 @@ bool Expressions::is_static(const Expr& e) {
   const Staticness& known = machine_.staticness(e, false);
   return known.possible && std::all_of(known.locals.begin(), known.locals.end(), [&](const spec::Symbol* s) {
            const Term* t = names_.bound(*s);
-           if (t == nullptr && s->definition != nullptr && !s->definition->is_function) return is_static(*s->definition->value);
+           if (t == nullptr && s->definition != nullptr && !s->definition->is_function)
+             return is_static(*s->definition->value);
            return t != nullptr && constant(*t).has_value();
          });
 }
@@ -128,7 +130,8 @@ Term Expressions::name(const Expr& e) {
       if (const Term* t = names_.bound(s)) return *t;
       return s.definition != nullptr ? defined(s) : fail(e, "`" + e.name + "` is not bound");
     case spec::SymbolScope::kDefinition: return FunctionTerm{nullptr, nullptr, s.definition, nullptr};
-    case spec::SymbolScope::kPrimitive: return FunctionTerm{nullptr, nullptr, nullptr, &primitive(static_cast<PrimitiveId>(s.index))};
+    case spec::SymbolScope::kPrimitive:
+      return FunctionTerm{nullptr, nullptr, nullptr, &primitive(static_cast<PrimitiveId>(s.index))};
     case spec::SymbolScope::kEnvironment: break;
     default: return fail(e, "`" + e.name + "` has no value here");
   }
@@ -140,7 +143,8 @@ Term Expressions::name(const Expr& e) {
     case spec::Environment::kNumPartitions: return Numbers::of(partitions);
     case spec::Environment::kTrue: return Numbers::of(1);
     case spec::Environment::kFalse: return Numbers::of(0);
-    case spec::Environment::kOp: return FunctionTerm{nullptr, nullptr, nullptr, find_primitive(instance_.record->facts.op)};
+    case spec::Environment::kOp:
+      return FunctionTerm{nullptr, nullptr, nullptr, find_primitive(instance_.record->facts.op)};
     case spec::Environment::kToken: {
       RuntimeValue token;
       token.type = spec::Type::token();
@@ -250,7 +254,8 @@ Term Expressions::conditional(const Expr& e) {
     return operators_.choose(condition, eval(*e.args[1]), eval(*e.args[2]));
   }
   const Numbers known = numbers(machine_, condition);
-  if (known.is_single() && known.single != kUncertain) return operators_.with_axes(eval(*e.args[known.single == 1 ? 1 : 2]), known.axes);
+  if (known.is_single() && known.single != kUncertain)
+    return operators_.with_axes(eval(*e.args[known.single == 1 ? 1 : 2]), known.axes);
   if (call_depth_ > 0 && !known.is_single()) {
     machine_.fault().needs_fixed |= known.axes;
     return {};
@@ -266,7 +271,8 @@ Term Expressions::otherwise(const Expr& e) {
     const Term fallback = eval(*e.args[1]);
     const Row x = items(a), y = items(fallback);
     Row out;
-    for (std::size_t k = 0; k < x.size(); ++k) out.push_back(operators_.otherwise(x[k], is_list(fallback) ? y[k] : fallback));
+    for (std::size_t k = 0; k < x.size(); ++k)
+      out.push_back(operators_.otherwise(x[k], is_list(fallback) ? y[k] : fallback));
     return out;
   }
   const auto* c = a.as<Cells>();

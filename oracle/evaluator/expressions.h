@@ -113,7 +113,9 @@ class Expressions {
 /// The rank of what is subscripted, while its index is evaluated.
 class SubscriptedRank {
  public:
-  SubscriptedRank(Expressions& x, std::ptrdiff_t rank) : x_(x), before_(x.subscripted_rank_) { x.subscripted_rank_ = rank; }
+  SubscriptedRank(Expressions& x, std::ptrdiff_t rank) : x_(x), before_(x.subscripted_rank_) {
+    x.subscripted_rank_ = rank;
+  }
   ~SubscriptedRank() { x_.subscripted_rank_ = before_; }
   SubscriptedRank(const SubscriptedRank&) = delete;
   SubscriptedRank& operator=(const SubscriptedRank&) = delete;

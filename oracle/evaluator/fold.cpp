@@ -16,7 +16,8 @@ namespace {
 constexpr std::int64_t kBlockCells = 32'768;
 
 bool over_axes(std::span<const spec::Binder> binders) {
-  return std::none_of(binders.begin(), binders.end(), [](const spec::Binder& b) { return b.how == spec::BinderKind::kIn; });
+  return std::none_of(binders.begin(), binders.end(),
+                      [](const spec::Binder& b) { return b.how == spec::BinderKind::kIn; });
 }
 
 /// How many cells are evaluated for each term: one for every result, but for a sum of products those
@@ -26,7 +27,8 @@ std::int64_t cells_of_a_term(Expressions& x, const Expr& e, AxisSet axes, const 
   const std::int64_t results = std::max<std::int64_t>(space.count(axis_range(0, space.axes) & ~axes), 1);
   const Expr& term = *e.args.back();
   const bool are_products = e.args.size() == 1 && term.node == ExprKind::kBinary && term.op == Operator::kMultiply;
-  const bool are_all = std::none_of(e.binders.begin(), e.binders.end(), [](const spec::Binder& b) { return b.condition != nullptr; });
+  const bool are_all =
+      std::none_of(e.binders.begin(), e.binders.end(), [](const spec::Binder& b) { return b.condition != nullptr; });
   if (!are_products || !are_all || results * space.count(axes) <= kBlockCells) return results;
   const Names::Scope scope(x.names());
   const std::array<std::int64_t, kMaxAxes> first{};
@@ -70,14 +72,16 @@ void for_terms(Expressions& x, const Expr& e, const std::function<void(AxisSet, 
     bind_axes();
     Numbers condition = Numbers::of(1);
     for (const spec::Binder& b : e.binders) {
-      if (b.condition != nullptr) condition = combine(x.machine().space(), Operator::kAnd, condition, numbers(x.machine(), x.eval(*b.condition)));
+      if (b.condition != nullptr)
+        condition = combine(x.machine().space(), Operator::kAnd, condition, numbers(x.machine(), x.eval(*b.condition)));
     }
     if (!x.failed() && x.machine().count_steps(0)) f(axes, condition);
   });
 }
 
 /// Several results that have nothing to do with one another: as many folds, each by its primitive.
-Term fold_apart(Expressions& x, const Expr& e, const FunctionTerm& f, std::span<const Primitive* const> parts, const Term& init) {
+Term fold_apart(Expressions& x, const Expr& e, const FunctionTerm& f, std::span<const Primitive* const> parts,
+                const Term& init) {
   const Row inits = init.is<Nothing>() ? Row(parts.size()) : items(init);
   std::vector<FoldRun> runs;
   for (std::size_t k = 0; k < parts.size(); ++k) runs.emplace_back(x, e, f, parts[k], inits[k], false, k);
@@ -104,7 +108,8 @@ Term fold(Expressions& x, const Expr& e) {
     if (e.args.size() == 3) init = x.eval(*e.args[1]);
   }
   if (x.failed()) return {};
-  const auto parts = f.primitive != nullptr || f.definition != nullptr ? std::vector{f.primitive} : x.machine().as_primitives(f);
+  const auto parts =
+      f.primitive != nullptr || f.definition != nullptr ? std::vector{f.primitive} : x.machine().as_primitives(f);
   if (parts.size() > 1) return fold_apart(x, e, f, parts, init);
   const Expr& term = *e.args.back();
   FoldRun run(x, e, f, parts.empty() ? nullptr : parts[0], std::move(init), is_sum);

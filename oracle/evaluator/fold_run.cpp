@@ -7,15 +7,20 @@ namespace assay::oracle {
 using spec::Expr;
 using spec::Operator;
 
-FoldRun::FoldRun(Expressions& x, const Expr& e, FunctionTerm f, const Primitive* primitive, Term init, bool is_sum, std::size_t part)
-    : x_(x), machine_(x.machine()), operators_(x.operators()), expr_(e), function_(f), init_(std::move(init)), is_sum_(is_sum), primitive_(primitive), part_(part) {}
+FoldRun::FoldRun(Expressions& x, const Expr& e, FunctionTerm f, const Primitive* primitive, Term init, bool is_sum,
+                 std::size_t part)
+    : x_(x), machine_(x.machine()), operators_(x.operators()), expr_(e), function_(f), init_(std::move(init)),
+      is_sum_(is_sum), primitive_(primitive), part_(part) {}
 
 /// The type in which terms are folded: what a region takes; for sums the result's, where it holds
 /// all of the terms' values.
 ElementType FoldRun::fold_type(ElementType term) const {
-  if (function_.region != nullptr || function_.callee != nullptr) return machine_.signature(function_).inputs[part_].element();
+  if (function_.region != nullptr || function_.callee != nullptr)
+    return machine_.signature(function_).inputs[part_].element();
   const auto out = x_.result().type ? std::optional(x_.result().type->expressed()) : std::nullopt;
-  const auto wider = [&](ElementType o) { return spec::is_complex(o) == spec::is_complex(term) && spec::bits(o) > spec::bits(term); };
+  const auto wider = [&](ElementType o) {
+    return spec::is_complex(o) == spec::is_complex(term) && spec::bits(o) > spec::bits(term);
+  };
   return is_sum_ && out && x_.result().is_sum && (wider(*out) || spec::is_bool(term)) ? *out : term;
 }
 
@@ -60,11 +65,11 @@ namespace {
 
 /// Walks results and terms together. Fold axes are the dims in which the result does not move; they
 /// lie outside the others, so terms come in order for every result.
-template <std::size_t kArrays, class Add>
-void walk(const Nest<kArrays>& nest, AxisSet fold_axes, Add&& add) {
+template <std::size_t kArrays, class Add> void walk(const Nest<kArrays>& nest, AxisSet fold_axes, Add&& add) {
   if (nest.depth == 1) {
     const bool is_fold = nest.stride[0][0] == 0 && nest.extent[0] > 1 && fold_axes != 0;
-    add(std::array<std::int64_t, kArrays>{}, is_fold ? 1 : nest.extent[0], is_fold ? nest.extent[0] : 1, is_fold ? 0 : -1, is_fold ? -1 : 0);
+    add(std::array<std::int64_t, kArrays>{}, is_fold ? 1 : nest.extent[0], is_fold ? nest.extent[0] : 1,
+        is_fold ? 0 : -1, is_fold ? -1 : 0);
     return;
   }
   // The innermost fold loop is handed over as a whole, where everything inside it is one row.
@@ -122,7 +127,9 @@ void FoldRun::add_cells(const Cells& given, AxisSet axes, const Numbers& conditi
   const AxisSet all = outer_ | axes;
   const Nest<3> nest(space, all, {outer_, c.axes, mask.present ? mask.axes : 0});
   walk<3>(nest, axes, [&](const auto& at, std::int64_t n, std::int64_t count, int term_dim, int result_dim) {
-    const auto stride = [&](std::size_t a, int dim) { return dim < 0 ? 0 : nest.stride[a][static_cast<std::size_t>(dim)]; };
+    const auto stride = [&](std::size_t a, int dim) {
+      return dim < 0 ? 0 : nest.stride[a][static_cast<std::size_t>(dim)];
+    };
     const Terms terms{{c.data.get() + at[1] * size, stride(1, result_dim) * size}, stride(1, term_dim) * size};
     Presence presence;
     if (mask.present) presence = {mask.present.get() + at[2], stride(2, result_dim), stride(2, term_dim)};
@@ -146,7 +153,9 @@ void FoldRun::add_product(const Term& a, const Term& b, AxisSet axes, const Numb
   const Nest<4> nest(space, outer_ | axes, {outer_, x.axes, y.axes, mask.present ? mask.axes : 0});
   if (!mask.present && accelerated() && folding_->add_nest(product_nest(nest, x, y))) return;
   walk<4>(nest, axes, [&](const auto& at, std::int64_t n, std::int64_t count, int term_dim, int result_dim) {
-    const auto stride = [&](std::size_t s, int dim) { return dim < 0 ? 0 : nest.stride[s][static_cast<std::size_t>(dim)]; };
+    const auto stride = [&](std::size_t s, int dim) {
+      return dim < 0 ? 0 : nest.stride[s][static_cast<std::size_t>(dim)];
+    };
     const Terms lhs{{x.data.get() + at[1] * size, stride(1, result_dim) * size}, stride(1, term_dim) * size};
     const Terms rhs{{y.data.get() + at[2] * size, stride(2, result_dim) * size}, stride(2, term_dim) * size};
     Presence presence;
@@ -160,7 +169,8 @@ Term FoldRun::finish() {
     if (init_.is<Nothing>()) return {};
     Term init = is_list(init_) ? items(init_)[0] : init_;
     if (function_.region != nullptr) return cells(machine_, init, fold_type(ElementType::f32));
-    if (is_sum_ && x_.result().type) return cells(machine_, init, *x_.result().type);  // a sum of nothing is an element too
+    if (is_sum_ && x_.result().type)
+      return cells(machine_, init, *x_.result().type);  // a sum of nothing is an element too
     return init;
   }
   if (folding_) {
@@ -170,7 +180,8 @@ Term FoldRun::finish() {
     Buffer<std::uint8_t> present;
     if (!has_init_) present = Buffer<std::uint8_t>(n);
     folding_->finish(out.get(), present.get());
-    return Cells{type_, outer_, std::move(out).freeze(), present_or_all(std::move(present), static_cast<std::int64_t>(n))};
+    return Cells{type_, outer_, std::move(out).freeze(),
+                 present_or_all(std::move(present), static_cast<std::int64_t>(n))};
   }
   return finish_by_function();
 }
@@ -180,8 +191,8 @@ Term FoldRun::finish() {
 namespace {
 
 /// One term of a block: the arrays at one index of the fold's axes.
-Term slice(const Space& space, const Term& t, AxisSet axes, std::span<const std::int64_t> index, std::size_t cell_size_of_none,
-           const std::function<std::size_t(ElementType)>& cell_size) {
+Term slice(const Space& space, const Term& t, AxisSet axes, std::span<const std::int64_t> index,
+           std::size_t cell_size_of_none, const std::function<std::size_t(ElementType)>& cell_size) {
   if (const auto* row = t.as<Row>()) {
     Row out;
     for (const Term& item : *row) out.push_back(slice(space, item, axes, index, cell_size_of_none, cell_size));
@@ -204,7 +215,8 @@ Term slice(const Space& space, const Term& t, AxisSet axes, std::span<const std:
   }
   if (const auto* c = t.as<Cells>()) {
     const std::int64_t at = offset(c->axes);
-    Cells out{c->type, c->axes & ~axes, Bytes(c->data, c->data.get() + static_cast<std::size_t>(at) * cell_size(c->type)), nullptr};
+    Cells out{c->type, c->axes & ~axes,
+              Bytes(c->data, c->data.get() + static_cast<std::size_t>(at) * cell_size(c->type)), nullptr};
     if (c->present) out.present = Shared<std::uint8_t>(c->present, c->present.get() + at);
     return out;
   }
@@ -267,7 +279,8 @@ Term FoldRun::finish_by_function() {
   Term out = operators_.limit_to(value_, exists_);
   const bool is_free = expr_.freedom != spec::Freedom::kInOrder && function_.definition == nullptr;
   if (is_free && machine_.domain().joins_arrangements()) out = every_arrangement(out);
-  if (const auto* row = out.as<Row>(); row != nullptr && row->size() == 1 && function_.definition == nullptr) return (*row)[0];
+  if (const auto* row = out.as<Row>(); row != nullptr && row->size() == 1 && function_.definition == nullptr)
+    return (*row)[0];
   return out;
 }
 

@@ -41,7 +41,8 @@ class Fixed {
 /// that a region folds apart from one another.
 class FoldRun {
  public:
-  FoldRun(Expressions&, const spec::Expr&, FunctionTerm, const Primitive*, Term init, bool is_sum, std::size_t part = 0);
+  FoldRun(Expressions&, const spec::Expr&, FunctionTerm, const Primitive*, Term init, bool is_sum,
+          std::size_t part = 0);
 
   void add(const Term&, AxisSet axes, const Numbers& condition);
   void add_product(const Term& a, const Term& b, AxisSet axes, const Numbers& condition);
@@ -61,8 +62,7 @@ class FoldRun {
   Term finish_by_function();
   Term every_arrangement(const Term& chain);
   Term joined(const Term&, const Term&);
-  template <class Step>
-  Term closure(const Term& start, Step next);
+  template <class Step> Term closure(const Term& start, Step next);
 
   Expressions& x_;
   Machine& machine_;

@@ -80,7 +80,8 @@ void Formula::loop(const Clause& c) {
     x_.forget();
     const Numbers go = numbers(machine_, x_.eval(*c.loop_condition));
     if (x_.failed() || (go.is_single() && go.single == 0)) break;
-    if (!go.is_single() || go.single == kNowhere) return (void)x_.fail(*c.loop_condition, "a loop that differs by element");
+    if (!go.is_single() || go.single == kNowhere)
+      return (void)x_.fail(*c.loop_condition, "a loop that differs by element");
     if (go.single == kUncertain && !may_leave(left, state)) break;
     auto next = tensors(x_.eval(*c.then->value));
     if (!x_.failed()) state = std::move(next);
@@ -120,7 +121,8 @@ void Formula::bind_pattern(const Clause& c, const Row& index) {
 void Formula::bind_piece(const Expr& piece, const Row& index) {
   if (piece.node == ExprKind::kPlacement) return bind_placement(piece, index);
   if (piece.node == ExprKind::kName) return names_.bind(*piece.symbol, index);
-  for (std::size_t k = 0; k < std::min(piece.args.size(), index.size()); ++k) names_.bind(*piece.args[k]->symbol, index[k]);
+  for (std::size_t k = 0; k < std::min(piece.args.size(), index.size()); ++k)
+    names_.bind(*piece.args[k]->symbol, index[k]);
 }
 
 void Formula::bind_placement(const Expr& piece, const Row& index) {
@@ -131,7 +133,8 @@ void Formula::bind_placement(const Expr& piece, const Row& index) {
     Row values;
     for (const Term& t : is_list(at) ? items(at) : Row{at}) {
       const std::int64_t p = numbers(machine_, t).single;
-      if (x_.failed() || p < 0 || p >= static_cast<std::int64_t>(index.size())) return (void)x_.fail(piece, "a position outside the result");
+      if (x_.failed() || p < 0 || p >= static_cast<std::int64_t>(index.size()))
+        return (void)x_.fail(piece, "a position outside the result");
       taken[static_cast<std::size_t>(p)] = true;
       values.push_back(index[static_cast<std::size_t>(p)]);
     }
@@ -165,7 +168,8 @@ void join_pieces(const Expr& e, std::vector<const Expr*>& out) {
 std::vector<std::size_t> Formula::piece_lengths(const Clause& c, std::size_t rank) {
   const auto& domain = x_.instance().record->names[static_cast<std::size_t>(c.slot)].domain;
   std::vector<const Expr*> pieces;
-  if (domain != nullptr && domain->pattern != nullptr && domain->pattern->node == ExprKind::kTensorType && domain->pattern->args[0] != nullptr) {
+  if (domain != nullptr && domain->pattern != nullptr && domain->pattern->node == ExprKind::kTensorType &&
+      domain->pattern->args[0] != nullptr) {
     join_pieces(*domain->pattern->args[0], pieces);
   }
   std::vector<std::size_t> out;
@@ -188,7 +192,8 @@ std::vector<std::size_t> Formula::piece_lengths(const Clause& c, std::size_t ran
 namespace {
 
 /// Axes that stand elsewhere than before.
-AxisSet moved(const Space& s, const std::array<std::int64_t, kMaxAxes>& begin, const std::array<std::int64_t, kMaxAxes>& extent) {
+AxisSet moved(const Space& s, const std::array<std::int64_t, kMaxAxes>& begin,
+              const std::array<std::int64_t, kMaxAxes>& extent) {
   AxisSet moved = 0;
   for (int a = 0; a < s.axes; ++a) {
     const auto u = static_cast<std::size_t>(a);
@@ -210,7 +215,9 @@ void Formula::indexed(const Clause& c, std::vector<std::size_t> members) {
     const AxisSet more = fault.needs_fixed & ~x_.result().fixed;
     if (fault.error || fault.needs_fixed == 0) return;
     fault.needs_fixed = 0;
-    if (more == 0 || outermost(more) >= machine_.space().axes + static_cast<int>(values_.result_type(values_.result_position(c), 0).rank())) {
+    if (more == 0 ||
+        outermost(more) >=
+            machine_.space().axes + static_cast<int>(values_.result_type(values_.result_position(c), 0).rank())) {
       return (void)x_.fail(*c.value, "a recursion or a bound that depends on what it runs over");
     }
     x_.result().fixed |= more;

@@ -13,7 +13,8 @@ namespace assay::oracle {
 class Formula {
  public:
   Formula(Machine& machine, const Operation& op, spec::Arena& arena)
-      : machine_(machine), values_(machine, op), x_(machine, op.instance, arena, values_), names_(x_.names()), operators_(x_.operators()) {}
+      : machine_(machine), values_(machine, op), x_(machine, op.instance, arena, values_), names_(x_.names()),
+        operators_(x_.operators()) {}
 
   /// The results, flat. On a fault the vector is incomplete.
   std::vector<RuntimeValue> evaluate(const std::vector<spec::Clause>&);

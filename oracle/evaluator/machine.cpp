@@ -57,7 +57,8 @@ void Preparation::Process::forget_ops() {
 
 Machine::Machine(const Setting& setting)
     : setting_(setting), live_bytes_(std::make_shared<std::atomic<std::int64_t>>(0)),
-      own_(setting_.known == nullptr ? std::make_unique<Preparation::Process>() : nullptr), known_(own_ ? *own_ : *setting_.known) {
+      own_(setting_.known == nullptr ? std::make_unique<Preparation::Process>() : nullptr),
+      known_(own_ ? *own_ : *setting_.known) {
   static const Meanings as_the_records_say;
   if (setting_.meanings == nullptr) setting_.meanings = &as_the_records_say;
 }
@@ -84,8 +85,9 @@ bool Machine::has_room_for(const spec::Type& type) {
   const auto size = static_cast<std::int64_t>(domain().cell_size(type.element()));
   const std::int64_t n = type.elements();
   if (n > setting_.limits.bytes / size || *live_bytes_ + n * size > setting_.limits.bytes) {
-    raise({"a tensor of type " + type.text() + " exceeds the memory limit of " + std::to_string(setting_.limits.bytes) + " bytes", "",
-           ErrorKind::kUnsupported});
+    raise({"a tensor of type " + type.text() + " exceeds the memory limit of " + std::to_string(setting_.limits.bytes) +
+               " bytes",
+           "", ErrorKind::kUnsupported});
     return false;
   }
   return true;
@@ -112,7 +114,8 @@ Result<std::vector<RuntimeValue>> Machine::run(const program::Function& f, std::
 
 std::vector<RuntimeValue> Machine::call_function(const program::Function& f, std::vector<RuntimeValue> arguments) {
   if (depth_ == kMaxDepth) {
-    raise({"calls nested deeper than " + std::to_string(kMaxDepth) + " at @" + f.name, place_of(f.place), ErrorKind::kUnsupported});
+    raise({"calls nested deeper than " + std::to_string(kMaxDepth) + " at @" + f.name, place_of(f.place),
+           ErrorKind::kUnsupported});
     return {};
   }
   Activation frame{&f, std::vector<RuntimeValue>(f.types.size())};
@@ -127,7 +130,8 @@ std::vector<RuntimeValue> Machine::call_function(const program::Function& f, std
 
 std::vector<RuntimeValue> Machine::call_region(const Region& region, std::vector<RuntimeValue> arguments) {
   if (arguments.size() != region.arguments.size()) {
-    raise({std::to_string(arguments.size()) + " arguments for " + std::to_string(region.arguments.size()), place_of(region.place), ErrorKind::kInvalid});
+    raise({std::to_string(arguments.size()) + " arguments for " + std::to_string(region.arguments.size()),
+           place_of(region.place), ErrorKind::kInvalid});
     return {};
   }
   for (std::size_t k = 0; k < arguments.size(); ++k) frame_->values[region.arguments[k]] = std::move(arguments[k]);
@@ -142,7 +146,8 @@ bool Machine::run_ops(const Region& region) {
 }
 
 std::vector<RuntimeValue> Machine::call(const FunctionTerm& f, std::vector<RuntimeValue> arguments) {
-  return f.callee != nullptr ? call_function(*f.callee, std::move(arguments)) : call_region(*f.region, std::move(arguments));
+  return f.callee != nullptr ? call_function(*f.callee, std::move(arguments))
+                             : call_region(*f.region, std::move(arguments));
 }
 
 const spec::Signature& Machine::signature(const FunctionTerm& f) {
@@ -181,13 +186,15 @@ const CompiledOp* Machine::compiled(const Op& op) {
   c->instance.grid = setting_.grid;
   for (std::uint32_t k = 0; k < op.results; ++k) c->results.push_back(frame_->function->types[op.first_result + k]);
   const auto is_open = [](spec::Type t) { return t.is_tensor() && !t.is_static(); };
-  c->is_dynamic = std::ranges::any_of(c->results, is_open) ||
-                  std::ranges::any_of(op.operands, [&](program::ValueId v) { return is_open(frame_->function->types[v]); });
+  c->is_dynamic = std::ranges::any_of(c->results, is_open) || std::ranges::any_of(op.operands, [&](program::ValueId v) {
+                    return is_open(frame_->function->types[v]);
+                  });
   if (!record.opaque && !c->is_dynamic && !spec::bind(c->instance, c->arena)) {
     raise({record.full_name() + ": its operands do not fit its plan", place_of(op.place), ErrorKind::kInvalid});
     return nullptr;
   }
-  const auto groups = [&](const std::vector<int>& slots, std::size_t flat, const char* what, std::vector<std::uint32_t>& out) {
+  const auto groups = [&](const std::vector<int>& slots, std::size_t flat, const char* what,
+                          std::vector<std::uint32_t>& out) {
     auto sizes = program::group_sizes(record, slots, flat, what);
     if (!sizes) return raise(sizes.error()), false;
     out = std::move(*sizes);
@@ -225,7 +232,8 @@ namespace {
 
 /// The types of an op's values as an instance has them: one, or a list of them for a group.
 spec::Value types_of(const Record& record, int slot, std::span<const spec::Type> types, spec::Arena& arena) {
-  if (record.names[static_cast<std::size_t>(slot)].dimensions.empty() && types.size() == 1) return spec::Value::type(types[0]);
+  if (record.names[static_cast<std::size_t>(slot)].dimensions.empty() && types.size() == 1)
+    return spec::Value::type(types[0]);
   auto list = arena.array<spec::Value>(types.size());
   std::ranges::transform(types, list.begin(), [](spec::Type t) { return spec::Value::type(t); });
   return spec::Value::list(list);
@@ -247,7 +255,8 @@ spec::Value Machine::held_numbers(const RuntimeValue& v, spec::Arena& arena) {
 
 /// The op as its values have it: operands have their shapes, results those that the plan infers from the
 /// operands' types and from the values that they hold. What nothing tells stays open.
-std::unique_ptr<CompiledOp> Machine::typed_by_values(const Op& op, const CompiledOp& text, std::span<const RuntimeValue> operands) {
+std::unique_ptr<CompiledOp> Machine::typed_by_values(const Op& op, const CompiledOp& text,
+                                                     std::span<const RuntimeValue> operands) {
   const Record& record = *op.record;
   auto c = std::make_unique<CompiledOp>();
   auto slots = c->arena.array<spec::Value>(text.instance.slots.size());
@@ -264,7 +273,8 @@ std::unique_ptr<CompiledOp> Machine::typed_by_values(const Op& op, const Compile
     held.push_back(types.size() == 1 ? held_numbers(operands[first], c->arena) : spec::Value::undefined());
   }
   if (!spec::infer_from_values(c->instance, held, c->arena)) {
-    raise({record.full_name() + ": the shapes of its values do not fit its plan", place_of(op.place), ErrorKind::kInvalid});
+    raise({record.full_name() + ": the shapes of its values do not fit its plan", place_of(op.place),
+           ErrorKind::kInvalid});
     return nullptr;
   }
   for (std::size_t k = 0; k < record.results.size(); ++k) {
@@ -298,7 +308,8 @@ void Machine::run_meaning(const Op& op, const CompiledOp& text) {
     if (!text.is_dynamic) {
       results[k].type = c.results[k];
     } else if (!refines(results[k].type, text.results[k])) {
-      return raise({"a result of type " + results[k].type.text() + " where " + text.results[k].text() + " is declared", place_of(op.place), ErrorKind::kInvalid});
+      return raise({"a result of type " + results[k].type.text() + " where " + text.results[k].text() + " is declared",
+                    place_of(op.place), ErrorKind::kInvalid});
     }
   }
   if (!vectorised_) domain().after_op({*setting_.module, *frame_->function, op, frame_->values, results});
@@ -309,7 +320,8 @@ std::vector<RuntimeValue> Machine::evaluate(const Op& op, const CompiledOp& c, s
                                             const std::vector<spec::Clause>& means) {
   spec::Arena arena;
   const int axes = space_.axes;
-  Formula formula(*this, {c.instance, operands, c.operand_groups, op.regions, c.region_groups, c.result_groups, c.results}, arena);
+  Formula formula(
+      *this, {c.instance, operands, c.operand_groups, op.regions, c.region_groups, c.result_groups, c.results}, arena);
   auto results = formula.evaluate(means);
   space_.axes = axes;
   return results;
@@ -343,9 +355,11 @@ void Machine::run_check(const Op& op, const Check& check) {
   std::vector<RuntimeValue> operands;
   for (const program::ValueId v : op.operands) operands.push_back(frame_->values[v]);
   if (const spec::Literal* literal = expected_literal(check, op)) operands.push_back(load_literal(*this, *literal));
-  if (operands.size() < 2) return raise({check.record->full_name() + ": two values are compared", "", ErrorKind::kInvalid});
+  if (operands.size() < 2)
+    return raise({check.record->full_name() + ": two values are compared", "", ErrorKind::kInvalid});
   const RuntimeValue &got = operands[0], &expected = operands[1];
-  const bool is_exact = !got.type.is_tensor() || domain().cell_size(got.type.element()) == static_cast<std::size_t>(spec::storage_bytes(got.type.element()));
+  const bool is_exact = !got.type.is_tensor() || domain().cell_size(got.type.element()) ==
+                                                     static_cast<std::size_t>(spec::storage_bytes(got.type.element()));
   if (got.type == expected.type && !is_exact) return;
   const auto stored = [](const RuntimeValue& v) {
     return std::span(v.cells.get(), v.type.is_tensor() ? static_cast<std::size_t>(v.type.storage_size()) : 0);
@@ -369,7 +383,9 @@ bool Machine::is_vectorisable(const Op& op) {
   for (std::uint32_t k = 0; k < op.results; ++k) {
     if (!is_scalar(types[op.first_result + k])) return false;
   }
-  if (record.opaque || record.means.empty() || record.effect.any() || record.facts.communicates || record.facts.chooses_region) return false;
+  if (record.opaque || record.means.empty() || record.effect.any() || record.facts.communicates ||
+      record.facts.chooses_region)
+    return false;
   const auto is_plain = [](const spec::Clause& c) { return c.steps.empty() && c.loop_condition == nullptr; };
   const auto calls_function = [](const spec::Value& v) { return v.kind == spec::ValueKind::kFunction; };
   return std::all_of(record.means.begin(), record.means.end(), is_plain) &&
@@ -418,7 +434,8 @@ Row Machine::call_on_elements(const FunctionTerm& f, const Row& arguments) {
 /// A region that decides by an element's value, or has tensors inside: one element after the other.
 Row Machine::call_one_by_one(const FunctionTerm& f, std::span<const Cells* const> arrays, AxisSet axes) {
   if (vectorised_) {
-    raise({"not supported yet: a region with loops or tensors inside a region of elements", "", ErrorKind::kUnsupported});
+    raise(
+        {"not supported yet: a region with loops or tensors inside a region of elements", "", ErrorKind::kUnsupported});
     return {};
   }
   const std::int64_t n = space_.count(axes);
@@ -441,7 +458,8 @@ Row Machine::call_one_by_one(const FunctionTerm& f, std::span<const Cells* const
   }
   const auto present = both_present(space_, axes, arrays);
   Row out;
-  for (std::size_t k = 0; k < cells.size(); ++k) out.push_back(Cells{Element::of(outputs[k]), axes, std::move(cells[k]).freeze(), present});
+  for (std::size_t k = 0; k < cells.size(); ++k)
+    out.push_back(Cells{Element::of(outputs[k]), axes, std::move(cells[k]).freeze(), present});
   return out;
 }
 
@@ -450,14 +468,17 @@ Row Machine::call_one_by_one(const FunctionTerm& f, std::span<const Cells* const
 /// The primitive that makes result k of the arguments k and n + k alone.
 const Primitive* Machine::primitive_of_pair(const FunctionTerm& f, const Region& region, std::size_t k) {
   const std::size_t n = region.returns.size();
-  const auto made_by = std::find_if(region.ops.begin(), region.ops.end(), [&](const Op& op) { return op.results == 1 && op.first_result == region.returns[k]; });
+  const auto made_by = std::find_if(region.ops.begin(), region.ops.end(), [&](const Op& op) {
+    return op.results == 1 && op.first_result == region.returns[k];
+  });
   if (made_by == region.ops.end() || made_by->record->opaque || made_by->operands.size() != 2) return nullptr;
   const std::array in_order{region.arguments[k], region.arguments[n + k]}, swapped{in_order[1], in_order[0]};
   const bool is_swapped = std::ranges::equal(made_by->operands, swapped);
   if (!is_swapped && !std::ranges::equal(made_by->operands, in_order)) return nullptr;
   const spec::Signature& s = signature(f);
   if (s.inputs[k] != s.inputs[n + k] || s.inputs[k] != s.outputs[k] || !is_scalar(s.inputs[k])) return nullptr;
-  const Primitive* p = find_primitive(spec::elementwise_primitive(*made_by->record, setting_.meanings->of(*made_by->record)));
+  const Primitive* p =
+      find_primitive(spec::elementwise_primitive(*made_by->record, setting_.meanings->of(*made_by->record)));
   if (p == nullptr || p->rule != ResultRule::kSame) return nullptr;
   return is_swapped && (p->commutative & spec::set_of(s.inputs[k].element())) == 0 ? nullptr : p;
 }
@@ -499,7 +520,9 @@ const Staticness& Machine::staticness(const spec::Expr& e, bool as_type) {
   if (const auto it = cache.find(&e); it != cache.end()) return it->second;
   Staticness s;
   if (e.symbol != nullptr) merge(s, staticness_of_symbol(e, as_type));
-  const bool inner = is_type_function(e) || (as_type && (e.node == spec::ExprKind::kIndex || e.node == spec::ExprKind::kSpread || e.node == spec::ExprKind::kRange || e.node == spec::ExprKind::kList));
+  const bool inner =
+      is_type_function(e) || (as_type && (e.node == spec::ExprKind::kIndex || e.node == spec::ExprKind::kSpread ||
+                                          e.node == spec::ExprKind::kRange || e.node == spec::ExprKind::kList));
   switch (e.node) {
     case spec::ExprKind::kElse:
     case spec::ExprKind::kAt:
@@ -509,10 +532,13 @@ const Staticness& Machine::staticness(const spec::Expr& e, bool as_type) {
     default: break;
   }
   for (std::size_t k = 0; k < e.args.size() && s.possible; ++k) {
-    if (e.args[k] != nullptr) merge(s, staticness(*e.args[k], inner && (k == 0 || is_type_function(e) || e.node == spec::ExprKind::kList)), e.binders);
+    if (e.args[k] != nullptr)
+      merge(s, staticness(*e.args[k], inner && (k == 0 || is_type_function(e) || e.node == spec::ExprKind::kList)),
+            e.binders);
   }
   for (const spec::Binder& b : e.binders) {
-    if (b.domain != nullptr) merge(s, staticness(*b.domain, b.how == spec::BinderKind::kOver || b.how == spec::BinderKind::kIn), e.binders);
+    if (b.domain != nullptr)
+      merge(s, staticness(*b.domain, b.how == spec::BinderKind::kOver || b.how == spec::BinderKind::kIn), e.binders);
     if (b.condition != nullptr) merge(s, staticness(*b.condition, false), e.binders);
   }
   for (const spec::Part& p : e.parts) {
@@ -527,7 +553,8 @@ Staticness Machine::staticness_of_symbol(const spec::Expr& e, bool as_type) {
   Staticness s;
   switch (symbol.scope) {
     case spec::SymbolScope::kSlot: {
-      s.possible = e.node != spec::ExprKind::kCall && (as_type || !is_runtime_slot(e));  // a region is called while it runs
+      s.possible =
+          e.node != spec::ExprKind::kCall && (as_type || !is_runtime_slot(e));  // a region is called while it runs
       break;
     }
     case spec::SymbolScope::kLocal:
@@ -536,11 +563,14 @@ Staticness Machine::staticness_of_symbol(const spec::Expr& e, bool as_type) {
       break;
     case spec::SymbolScope::kBuiltin: s.possible = symbol.index < static_cast<int>(spec::Builtin::kFold); break;
     case spec::SymbolScope::kPrimitive: s.possible = false; break;
-    case spec::SymbolScope::kDefinition: s = staticness(*symbol.definition->value, false); s.locals.clear(); break;
+    case spec::SymbolScope::kDefinition:
+      s = staticness(*symbol.definition->value, false);
+      s.locals.clear();
+      break;
     case spec::SymbolScope::kEnvironment: {
       const auto name = static_cast<spec::Environment>(symbol.index);
-      s.possible = name != spec::Environment::kReplicaId && name != spec::Environment::kPartitionId && name != spec::Environment::kOp &&
-                   name != spec::Environment::kToken;
+      s.possible = name != spec::Environment::kReplicaId && name != spec::Environment::kPartitionId &&
+                   name != spec::Environment::kOp && name != spec::Environment::kToken;
       break;
     }
     default: break;
@@ -550,6 +580,8 @@ Staticness Machine::staticness_of_symbol(const spec::Expr& e, bool as_type) {
 
 /// Operands, results and regions have values only while the program runs; the sort tells them from
 /// attributes and free names.
-bool Machine::is_runtime_slot(const spec::Expr& e) { return e.sort.kind == spec::Kind::kTensor || e.sort.kind == spec::Kind::kFunction; }
+bool Machine::is_runtime_slot(const spec::Expr& e) {
+  return e.sort.kind == spec::Kind::kTensor || e.sort.kind == spec::Kind::kFunction;
+}
 
 }  // namespace assay::oracle

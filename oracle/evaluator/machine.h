@@ -95,7 +95,7 @@ class Machine {
     std::int64_t process = 0;
     spec::Grid grid;
     Limits limits;
-    ProcessStarter* starter = nullptr;   ///< null: ops do not start processes
+    ProcessStarter* starter = nullptr;      ///< null: ops do not start processes
     Preparation::Process* known = nullptr;  ///< of the module so far; null: nothing
   };
 
@@ -106,7 +106,7 @@ class Machine {
   /// Op after op, for steppers. `frame` holds the values of the function.
   Result<void> step(Activation& frame, const program::Op&);
 
-  // ---- for formulas ------------------------------------------------------------------------------
+  // ---- for formulas -----------------------------------------------------------------------------
   const Setting& setting() const { return setting_; }
   Domain& domain() { return *setting_.domain; }
   std::size_t cell_size(ElementType e) const { return setting_.domain->cell_size(e); }
@@ -140,7 +140,8 @@ class Machine {
   bool run_op(const program::Op&);
   const CompiledOp* compiled(const program::Op&);
   void run_meaning(const program::Op&, const CompiledOp&);
-  std::unique_ptr<CompiledOp> typed_by_values(const program::Op&, const CompiledOp&, std::span<const RuntimeValue> operands);
+  std::unique_ptr<CompiledOp> typed_by_values(const program::Op&, const CompiledOp&,
+                                              std::span<const RuntimeValue> operands);
   spec::Value held_numbers(const RuntimeValue&, spec::Arena&);
   std::vector<RuntimeValue> evaluate(const program::Op&, const CompiledOp&, std::span<const RuntimeValue> operands,
                                      const std::vector<spec::Clause>& means);

@@ -9,12 +9,10 @@ namespace assay::oracle {
 
 /// Memory that values share: a slice of a tensor, or an element that many places hold, is the tensor's
 /// own memory. Whoever changes an element makes new memory.
-template <class T>
-using Shared = std::shared_ptr<const T[]>;
+template <class T> using Shared = std::shared_ptr<const T[]>;
 
 /// Memory while it is being filled, by its only owner. `freeze` ends the writing.
-template <class T>
-class Buffer {
+template <class T> class Buffer {
  public:
   Buffer() = default;
   /// Room for `n` values, not initialised.

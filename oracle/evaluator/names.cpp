@@ -29,7 +29,8 @@ void Names::bind_iotas(const spec::Binder& b, int first, int count) {
   bind(*b.symbol, b.how == spec::BinderKind::kWithin ? Term(std::move(index)) : index[0]);
 }
 
-void Names::for_blocks(std::span<const int> axes, std::int64_t limit, AxisSet fixed, const std::function<void()>& body) {
+void Names::for_blocks(std::span<const int> axes, std::int64_t limit, AxisSet fixed,
+                       const std::function<void()>& body) {
   Space& s = machine_.space();
   std::array<std::int64_t, kMaxAxes> whole, step, at;
   for (std::size_t k = 0; k < axes.size(); ++k) {

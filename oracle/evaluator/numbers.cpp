@@ -36,7 +36,8 @@ std::int64_t special(Special how, std::int64_t a, std::int64_t b) {
 }
 
 template <bool kRegular, class F>
-void combine_rows(const Nest<3>& nest, const std::int64_t* a, const std::int64_t* b, std::int64_t* out, Special how, F f) {
+void combine_rows(const Nest<3>& nest, const std::int64_t* a, const std::int64_t* b, std::int64_t* out, Special how,
+                  F f) {
   nest.for_rows([&](const auto& at, std::int64_t n) {
     const std::int64_t *x = a + at[1], *y = b + at[2];
     std::int64_t* z = out + at[0];
@@ -54,7 +55,8 @@ Numbers combined(const Space& space, const Numbers& a, const Numbers& b, Special
   const bool regular = a.regular && b.regular;
   if (a.is_single() && b.is_single()) {
     const std::int64_t n = regular || !(is_special(a.single) || is_special(b.single))
-                               ? f(a.single, b.single) : special(how, a.single, b.single);
+                               ? f(a.single, b.single)
+                               : special(how, a.single, b.single);
     return {a.axes | b.axes, n, nullptr, !is_special(n)};
   }
   const AxisSet axes = a.axes | b.axes;
@@ -144,7 +146,8 @@ Numbers choose(const Space& space, const Numbers& condition, const Numbers& a, c
     for (std::int64_t j = 0; j < n; ++j) {
       const std::int64_t c = condition.begin()[at[1] + j * nest.stride[1][0]];
       values[at[0] + j * nest.stride[0][0]] = c == kUncertain ? kUncertain
-          : c == 1 ? a.begin()[at[2] + j * nest.stride[2][0]] : b.begin()[at[3] + j * nest.stride[3][0]];
+                                              : c == 1        ? a.begin()[at[2] + j * nest.stride[2][0]]
+                                                              : b.begin()[at[3] + j * nest.stride[3][0]];
     }
   });
   Numbers out = numbers_over(axes, std::move(buffer));
@@ -154,8 +157,9 @@ Numbers choose(const Space& space, const Numbers& condition, const Numbers& a, c
 
 Numbers look_up(const Space& space, std::span<const std::int64_t> table, const Numbers& index) {
   const auto item = [&](std::int64_t i) {
-    return i == kUncertain ? kUncertain
-           : i < 0 || i >= static_cast<std::int64_t>(table.size()) ? kNowhere : table[static_cast<std::size_t>(i)];
+    return i == kUncertain                                         ? kUncertain
+           : i < 0 || i >= static_cast<std::int64_t>(table.size()) ? kNowhere
+                                                                   : table[static_cast<std::size_t>(i)];
   };
   if (index.is_single()) {
     const std::int64_t n = item(index.single);

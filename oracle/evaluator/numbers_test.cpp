@@ -189,7 +189,7 @@ TEST(Numbers, AreOffsetsOfAnIndex) {
   }
 }
 
-// ---- cells ----------------------------------------------------------------------------------------
+// ---- cells --------------------------------------------------------------------------------------
 
 /// Cells of one byte over some axes: 1, 2, 3 ...; those in `gaps` do not exist.
 Cells counted(const Space& space, AxisSet axes, std::span<const std::size_t> gaps = {}) {

@@ -12,7 +12,8 @@ using spec::Value;
 namespace {
 
 /// Where the members of a declaration begin in the flat list.
-std::size_t first_member(std::span<const int> slots, std::span<const std::uint32_t> groups, int slot, std::size_t& count) {
+std::size_t first_member(std::span<const int> slots, std::span<const std::uint32_t> groups, int slot,
+                         std::size_t& count) {
   std::size_t first = 0;
   for (std::size_t k = 0; k < slots.size(); ++k) {
     count = groups[k];
@@ -45,7 +46,8 @@ Term OpValues::slot(int slot) {
     for (std::size_t k = 0; k < count; ++k) row.push_back(op_.operands[first + k]);
   } else if (d.role == spec::Role::kRegion) {
     const std::size_t first = first_member(record.regions, op_.region_groups, slot, count);
-    for (std::size_t k = 0; k < count; ++k) row.push_back(FunctionTerm{&op_.regions[first + k], nullptr, nullptr, nullptr});
+    for (std::size_t k = 0; k < count; ++k)
+      row.push_back(FunctionTerm{&op_.regions[first + k], nullptr, nullptr, nullptr});
   } else if (d.role == spec::Role::kOut) {
     const auto at = std::find(record.results.begin(), record.results.end(), slot) - record.results.begin();
     for (const RuntimeValue& v : results_[static_cast<std::size_t>(at)]) row.push_back(v);
@@ -59,7 +61,8 @@ Term OpValues::slot(int slot) {
       return {};
     }
     if (callee->is_declaration) {
-      machine_.raise({"not supported yet: calling @" + callee->name + ", which has no body", "", ErrorKind::kUnsupported});
+      machine_.raise(
+          {"not supported yet: calling @" + callee->name + ", which has no body", "", ErrorKind::kUnsupported});
       return {};
     }
     return FunctionTerm{nullptr, callee, nullptr, nullptr};
@@ -96,7 +99,8 @@ std::size_t OpValues::result_position(const spec::Clause& c) const {
 }
 
 std::size_t OpValues::first_result(std::size_t position) const {
-  return std::accumulate(op_.result_groups.begin(), op_.result_groups.begin() + static_cast<std::ptrdiff_t>(position), std::size_t{0});
+  return std::accumulate(op_.result_groups.begin(), op_.result_groups.begin() + static_cast<std::ptrdiff_t>(position),
+                         std::size_t{0});
 }
 
 }  // namespace assay::oracle

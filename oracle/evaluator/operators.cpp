@@ -43,7 +43,8 @@ Term Operators::binary(Operator op, const Term& a, const Term& b) {
     }
     return row;
   }
-  if (is_list(a) || is_list(b)) return op >= Operator::kEqual && op <= Operator::kGreaterEqual ? compare_lists(op, a, b) : lift(op, a, b);
+  if (is_list(a) || is_list(b))
+    return op >= Operator::kEqual && op <= Operator::kGreaterEqual ? compare_lists(op, a, b) : lift(op, a, b);
   const bool elements = (!is_numeric(a) && element_type(a)) || (!is_numeric(b) && element_type(b)) ||
                         (element_type(a) && element_type(b));
   if (elements && op < Operator::kEqual) return element_binary(op, a, b);
@@ -67,7 +68,8 @@ Term Operators::compare_lists(Operator op, const Term& a, const Term& b) {
   if (is_list(a) && is_list(b) && items(a).size() != items(b).size()) return Numbers::of(op == Operator::kNotEqual);
   const bool negated = op == Operator::kNotEqual;
   Numbers all = Numbers::of(1);
-  for (const Term& item : items(lift(negated ? Operator::kEqual : op, a, b))) all = combine(space(), Operator::kAnd, all, numbers(machine_, item));
+  for (const Term& item : items(lift(negated ? Operator::kEqual : op, a, b)))
+    all = combine(space(), Operator::kAnd, all, numbers(machine_, item));
   return negated ? logical_not(space(), all) : all;
 }
 
@@ -89,9 +91,11 @@ bool is_quantized(const Term& t) {
 }  // namespace
 
 Term Operators::element_binary(Operator op, const Term& a, const Term& b) {
-  static constexpr std::pair<Operator, PrimitiveId> kPrimitives[] = {
-      {Operator::kAdd, PrimitiveId::kAdd}, {Operator::kSubtract, PrimitiveId::kSubtract}, {Operator::kMultiply, PrimitiveId::kMultiply},
-      {Operator::kDivide, PrimitiveId::kDivide}, {Operator::kRemainder, PrimitiveId::kRemainder}};
+  static constexpr std::pair<Operator, PrimitiveId> kPrimitives[] = {{Operator::kAdd, PrimitiveId::kAdd},
+                                                                     {Operator::kSubtract, PrimitiveId::kSubtract},
+                                                                     {Operator::kMultiply, PrimitiveId::kMultiply},
+                                                                     {Operator::kDivide, PrimitiveId::kDivide},
+                                                                     {Operator::kRemainder, PrimitiveId::kRemainder}};
   for (const auto& [known, id] : kPrimitives) {
     if (known != op) continue;
     if (is_quantized(a) || is_quantized(b)) return element_binary(op, expressed(a), expressed(b));
@@ -115,7 +119,8 @@ Term Operators::choose(const Term& condition, const Term& a, const Term& b) {
     for (std::size_t k = 0; k < std::min(x.size(), y.size()); ++k) out.push_back(choose(condition, x[k], y[k]));
     return out;
   }
-  if (const auto* v = a.as<RuntimeValue>(); v != nullptr && v->type.is_tensor() && v->type.rank() != 0) return choose_tensor(condition, *v, b);
+  if (const auto* v = a.as<RuntimeValue>(); v != nullptr && v->type.is_tensor() && v->type.rank() != 0)
+    return choose_tensor(condition, *v, b);
   const auto type = element_type(a) ? element_type(a) : element_type(b);
   if (!type) return oracle::choose(space(), numbers(machine_, condition), numbers(machine_, a), numbers(machine_, b));
   return choose_cells(condition, cells(machine_, a, *type), cells(machine_, b, *type));
@@ -124,7 +129,8 @@ Term Operators::choose(const Term& condition, const Term& a, const Term& b) {
 Term Operators::choose_cells(const Term& condition, const Cells& a, const Cells& b) {
   const std::size_t size = machine_.cell_size(a.type);
   const Numbers known = numbers(machine_, condition);
-  if (known.regular && (!element_type(condition) || a.present || b.present)) return oracle::choose(space(), known, a, b, size);
+  if (known.regular && (!element_type(condition) || a.present || b.present))
+    return oracle::choose(space(), known, a, b, size);
   const AxisSet axes = known.axes | a.axes | b.axes;
   const Cells* both[] = {&a, &b};
   const std::int64_t n = space().count(axes);
@@ -132,7 +138,9 @@ Term Operators::choose_cells(const Term& condition, const Cells& a, const Cells&
   const std::size_t pred_size = machine_.cell_size(ElementType::i1);
   const Cells p = spread(space(), cells(machine_, condition, ElementType::i1), axes, pred_size);
   const Cells x = spread(space(), a, axes, size), y = spread(space(), b, axes, size);
-  const auto column = [](const Cells& c, std::size_t s) { return Column{c.data.get(), static_cast<std::ptrdiff_t>(s)}; };
+  const auto column = [](const Cells& c, std::size_t s) {
+    return Column{c.data.get(), static_cast<std::ptrdiff_t>(s)};
+  };
   if (element_type(condition)) {
     machine_.domain().select(column(p, pred_size), a.type, column(x, size), column(y, size), n, out.get());
   } else {
@@ -152,7 +160,8 @@ Term Operators::choose_tensor(const Term& condition, const RuntimeValue& a, cons
   const Numbers known = numbers(machine_, condition);
   const auto* other = b.as<RuntimeValue>();
   if (other == nullptr || !known.is_single()) {
-    machine_.raise(Error{"not supported yet: a condition that differs by element chooses among tensors", "", ErrorKind::kUnsupported});
+    machine_.raise(Error{"not supported yet: a condition that differs by element chooses among tensors", "",
+                         ErrorKind::kUnsupported});
     return {};
   }
   if (known.single != kUncertain) return known.single == 1 ? a : *other;
@@ -160,7 +169,8 @@ Term Operators::choose_tensor(const Term& condition, const RuntimeValue& a, cons
   const auto size = static_cast<std::ptrdiff_t>(machine_.cell_size(a.type.element()));
   auto cells = machine_.allocate_result(a.type);
   if (!cells) return {};
-  machine_.domain().join(a.type.element(), {a.cells.get(), size}, {other->cells.get(), size}, a.type.elements(), cells.get());
+  machine_.domain().join(a.type.element(), {a.cells.get(), size}, {other->cells.get(), size}, a.type.elements(),
+                         cells.get());
   out.cells = std::move(cells).freeze();
   return out;
 }
@@ -180,7 +190,10 @@ Term Operators::with_axes(Term t, AxisSet axes) {
   if (axes == 0) return t;
   if (const auto* n = t.as<Numbers>()) {
     Numbers out = *n;
-    if (out.is_single() || space().count(axes & ~out.axes) == 1) { out.axes |= axes; return out; }
+    if (out.is_single() || space().count(axes & ~out.axes) == 1) {
+      out.axes |= axes;
+      return out;
+    }
   }
   if (const auto* c = t.as<Cells>()) {
     Cells out = *c;
@@ -211,7 +224,8 @@ Term Operators::limit_to(const Term& t, const Numbers& condition) {
 
 Term Operators::clamp(const Term& low, const Term& x, const Term& high) {
   if (failed()) return {};
-  if (!is_list(low) && !is_list(x) && !is_list(high)) return minimum(space(), maximum(space(), numbers(machine_, x), numbers(machine_, low)), numbers(machine_, high));
+  if (!is_list(low) && !is_list(x) && !is_list(high))
+    return minimum(space(), maximum(space(), numbers(machine_, x), numbers(machine_, low)), numbers(machine_, high));
   const std::size_t size = is_list(x) ? items(x).size() : is_list(low) ? items(low).size() : items(high).size();
   const auto at = [&](const Term& t, std::size_t k) { return is_list(t) ? items(t)[k] : t; };
   Row out;
@@ -246,7 +260,8 @@ Term Operators::apply_primitive(const Primitive& p, const Parameters& parameters
   for (std::size_t k = 0; k < operands.size(); ++k) types[k] = operands[k].type;
   const std::span<const ElementType> known(types.data(), operands.size());
   if (operands.empty() || operands.size() != static_cast<std::size_t>(p.operands)) {
-    machine_.raise({std::string(p.name) + " takes " + std::to_string(p.operands) + " elements", "", ErrorKind::kInvalid});
+    machine_.raise(
+        {std::string(p.name) + " takes " + std::to_string(p.operands) + " elements", "", ErrorKind::kInvalid});
     return {};
   }
   if (const auto ok = resolve(p, *result, known, parameters); !ok) {
@@ -268,7 +283,8 @@ Term Operators::apply_primitive(const Primitive& p, const Parameters& parameters
     for (Cells& c : operands) {
       if (space().count(c.axes) != 1) c = spread(space(), c, all, machine_.cell_size(c.type));
     }
-    nest = nest_of(operands[0].axes, operands.size() > 1 ? operands[1].axes : 0, operands.size() > 2 ? operands[2].axes : 0);
+    nest = nest_of(operands[0].axes, operands.size() > 1 ? operands[1].axes : 0,
+                   operands.size() > 2 ? operands[2].axes : 0);
   }
   std::array<Column, kMaxOperands> columns{};
   nest.for_rows([&](const auto& at, std::int64_t n) {

@@ -16,15 +16,15 @@ namespace {
 
 using Loop = ProductNest::Loop;
 
-template <class T>
-struct Operands {
+template <class T> struct Operands {
   std::vector<Loop> loops;  ///< innermost first
   std::vector<T> lhs, rhs, results;
 };
 
 /// One term after the other: the loops as they are written, outermost first, or their steps backwards.
 template <class T>
-void add_term_by_term(const Operands<T>& o, std::size_t depth, bool backwards, std::array<std::int64_t, 3> at, std::vector<T>& results) {
+void add_term_by_term(const Operands<T>& o, std::size_t depth, bool backwards, std::array<std::int64_t, 3> at,
+                      std::vector<T>& results) {
   if (depth == 0) {
     T& sum = results[static_cast<std::size_t>(at[0])];
     sum = sum + o.lhs[static_cast<std::size_t>(at[1])] * o.rhs[static_cast<std::size_t>(at[2])];
@@ -37,22 +37,29 @@ void add_term_by_term(const Operands<T>& o, std::size_t depth, bool backwards, s
   }
 }
 
-template <class T>
-T draw_element(Choices& choices, bool special) {
+template <class T> T draw_element(Choices& choices, bool special) {
   if constexpr (std::is_floating_point_v<T>) {
     using Limits = std::numeric_limits<T>;
-    const T specials[] = {T{0}, -T{0}, -T{0}, Limits::denorm_min(), -Limits::min(), Limits::max(), Limits::lowest(),
-                          Limits::infinity(), -Limits::infinity(), Limits::quiet_NaN()};
+    const T specials[] = {T{0},
+                          -T{0},
+                          -T{0},
+                          Limits::denorm_min(),
+                          -Limits::min(),
+                          Limits::max(),
+                          Limits::lowest(),
+                          Limits::infinity(),
+                          -Limits::infinity(),
+                          Limits::quiet_NaN()};
     if (special && choices.chance(1, 3)) return specials[choices.below(std::size(specials))];
     return static_cast<T>(choices.between(-999, 999)) / static_cast<T>(choices.between(1, 99));
   } else {
-    return special ? static_cast<T>(choices.below(std::numeric_limits<std::uint64_t>::max())) : static_cast<T>(choices.between(-9, 9));
+    return special ? static_cast<T>(choices.below(std::numeric_limits<std::uint64_t>::max()))
+                   : static_cast<T>(choices.between(-9, 9));
   }
 }
 
 /// Loops of which each moves some of results, lhs and rhs, as arrays that are dense over their own axes.
-template <class T>
-Operands<T> draw(Choices& choices) {
+template <class T> Operands<T> draw(Choices& choices) {
   Operands<T> o;
   std::array<std::int64_t, 3> size{1, 1, 1};
   const auto depth = choices.below(5);
@@ -77,19 +84,19 @@ Operands<T> draw(Choices& choices) {
 }
 
 /// Bits; NaN is one value, whichever code a machine gives it.
-template <class T>
-std::vector<std::uint64_t> bits(const std::vector<T>& elements) {
+template <class T> std::vector<std::uint64_t> bits(const std::vector<T>& elements) {
   std::vector<std::uint64_t> out;
   for (const T x : elements) {
-    if constexpr (std::is_same_v<T, float>) out.push_back(std::isnan(x) ? ~std::uint64_t{0} : std::bit_cast<std::uint32_t>(x));
-    else if constexpr (std::is_same_v<T, double>) out.push_back(std::isnan(x) ? ~std::uint64_t{0} : std::bit_cast<std::uint64_t>(x));
+    if constexpr (std::is_same_v<T, float>)
+      out.push_back(std::isnan(x) ? ~std::uint64_t{0} : std::bit_cast<std::uint32_t>(x));
+    else if constexpr (std::is_same_v<T, double>)
+      out.push_back(std::isnan(x) ? ~std::uint64_t{0} : std::bit_cast<std::uint64_t>(x));
     else out.push_back(x);
   }
   return out;
 }
 
-template <class T>
-class SumOfProducts : public testing::Test {};
+template <class T> class SumOfProducts : public testing::Test {};
 using ElementTypes = testing::Types<float, double, std::uint32_t, std::uint64_t>;
 TYPED_TEST_SUITE(SumOfProducts, ElementTypes);
 

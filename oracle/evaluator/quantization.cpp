@@ -24,8 +24,7 @@ class Elementwise {
     machine_.domain().from_real(type_, x, cell.get());
     return std::move(cell).freeze();
   }
-  template <std::size_t kOperands>
-  void apply(PrimitiveId id, const std::array<Column, kOperands>& operands) {
+  template <std::size_t kOperands> void apply(PrimitiveId id, const std::array<Column, kOperands>& operands) {
     std::array<ElementType, kOperands> types;
     types.fill(type_);
     Buffer<std::byte> out(static_cast<std::size_t>(n_ * size()));
@@ -51,7 +50,8 @@ Column single(const Bytes& cell) { return {cell.get(), 0}; }
 
 /// Which slice of the axis an element belongs to is not known where it is computed with.
 bool is_per_tensor(Machine& machine, const spec::Quantization& q) {
-  if (q.dimension >= 0) machine.raise({"not supported yet: elements that are quantized per axis", "", ErrorKind::kUnsupported});
+  if (q.dimension >= 0)
+    machine.raise({"not supported yet: elements that are quantized per axis", "", ErrorKind::kUnsupported});
   return q.dimension < 0;
 }
 

@@ -47,7 +47,8 @@ struct Ordering {
 };
 
 /// Whether first[k] is before second[k], for element numbers of fibre k modulo the number of fibres.
-std::vector<std::int64_t> Ordering::answers(std::span<const std::int64_t> first, std::span<const std::int64_t> second) const {
+std::vector<std::int64_t> Ordering::answers(std::span<const std::int64_t> first,
+                                            std::span<const std::int64_t> second) const {
   if (table.empty()) return ask(first, second);
   std::vector<std::int64_t> out(first.size());
   for (std::size_t k = 0; k < out.size(); ++k) {
@@ -57,11 +58,14 @@ std::vector<std::int64_t> Ordering::answers(std::span<const std::int64_t> first,
   return out;
 }
 
-std::vector<std::int64_t> Ordering::ask(std::span<const std::int64_t> first, std::span<const std::int64_t> second) const {
+std::vector<std::int64_t> Ordering::ask(std::span<const std::int64_t> first,
+                                        std::span<const std::int64_t> second) const {
   const Names::Scope scope(x.names());
   const auto total = static_cast<std::int64_t>(first.size());
   const AxisSet all = axes | axis_bit(x.names().push_axis(total / std::max<std::int64_t>(fibres, 1)));
-  const auto over_all = [&](std::span<const std::int64_t> n) { return numbers_over(all, Buffer<std::int64_t>::copy_of(n.data(), n.size())); };
+  const auto over_all = [&](std::span<const std::int64_t> n) {
+    return numbers_over(all, Buffer<std::int64_t>::copy_of(n.data(), n.size()));
+  };
   return told(x.call_definition(before, {over_all(first), over_all(second)}), all);
 }
 
@@ -85,7 +89,8 @@ void Ordering::ask_all() {
 
 /// What the order says of the elements i and i + distance of every sorted fibre, pair by pair: 1 where
 /// the earlier is before the later (`forward`), or the later before the earlier.
-std::vector<std::int64_t> order_of_pairs(const Ordering& ordering, const Sorted& sorted, std::int64_t distance, bool forward) {
+std::vector<std::int64_t> order_of_pairs(const Ordering& ordering, const Sorted& sorted, std::int64_t distance,
+                                         bool forward) {
   const std::span all(sorted.elements);
   const auto step = static_cast<std::size_t>(distance * sorted.fibres);
   const auto earlier = all.first(all.size() - step), later = all.subspan(step);
@@ -106,20 +111,23 @@ std::vector<std::int64_t> runs_of_ties(const Ordering& ordering, const Sorted& s
 
 /// Fibres whose elements the function does not order (NaN in a plain comparison): what a sort makes of
 /// them is anybody's.
-void find_disorder(const Ordering& ordering, const Sorted& sorted,
-                            const std::vector<std::int64_t>& run, std::vector<bool>& uncertain) {
-  for (std::int64_t distance = 1; distance < std::min(sorted.length, kMaxDistance + 1) && !ordering.x.failed(); ++distance) {
+void find_disorder(const Ordering& ordering, const Sorted& sorted, const std::vector<std::int64_t>& run,
+                   std::vector<bool>& uncertain) {
+  for (std::int64_t distance = 1; distance < std::min(sorted.length, kMaxDistance + 1) && !ordering.x.failed();
+       ++distance) {
     const auto forward = order_of_pairs(ordering, sorted, distance, true);
     const auto backward = order_of_pairs(ordering, sorted, distance, false);
     for (std::size_t k = 0; k < forward.size() && !ordering.x.failed(); ++k) {
       const bool apart = run[k] != run[k + static_cast<std::size_t>(distance * sorted.fibres)];
-      if (forward[k] != (apart ? 1 : 0) || backward[k] != 0) uncertain[k % static_cast<std::size_t>(sorted.fibres)] = true;
+      if (forward[k] != (apart ? 1 : 0) || backward[k] != 0)
+        uncertain[k % static_cast<std::size_t>(sorted.fibres)] = true;
     }
   }
 }
 
 /// Rotates each run of tied elements by as many places as it is turned now, and notes how many rotations there are.
-void rotate_ties(TieRotation& ties, const std::vector<std::int64_t>& run, Sorted& sorted, std::vector<bool>& uncertain) {
+void rotate_ties(TieRotation& ties, const std::vector<std::int64_t>& run, Sorted& sorted,
+                 std::vector<bool>& uncertain) {
   const std::vector<std::int64_t> before = sorted.elements;
   const auto at = [&](std::int64_t i, std::int64_t f) { return static_cast<std::size_t>(i * sorted.fibres + f); };
   for (std::int64_t f = 0; f < sorted.fibres; ++f)
@@ -128,14 +136,15 @@ void rotate_ties(TieRotation& ties, const std::vector<std::int64_t>& run, Sorted
       const std::int64_t length = end - first;
       if (length > kMaxDistance) uncertain[static_cast<std::size_t>(f)] = true;
       else ties.count = std::max(ties.count, length);
-      for (std::int64_t i = first; i < end; ++i) sorted.elements[at(i, f)] = before[at(first + (i - first + ties.now) % length, f)];
+      for (std::int64_t i = first; i < end; ++i)
+        sorted.elements[at(i, f)] = before[at(first + (i - first + ties.now) % length, f)];
     }
 }
 
 /// Merges runs of `width` into runs of twice that, in all fibres. The right head goes first only if
 /// it is before the left one: ties stay in order.
 void merge_level(const Ordering& ordering, std::int64_t width, const std::vector<std::int64_t>& now,
-                          std::vector<std::int64_t>& next, std::vector<bool>& uncertain) {
+                 std::vector<std::int64_t>& next, std::vector<bool>& uncertain) {
   const std::int64_t fibres = ordering.fibres, n = ordering.length;
   Merges m{fibres, n, width, {}, {}, {}};
   const std::int64_t merges = m.count(), lanes = merges * fibres;

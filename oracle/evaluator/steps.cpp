@@ -20,7 +20,8 @@ void Steps::run(const Clause& c) {
     const spec::Type type = values_.result_type(position, k);
     auto start = machine_.allocate_result(type);
     if (!start) return;
-    machine_.domain().convert(targets[k].type.element(), targets[k].cells.get(), type.element(), type.elements(), start.get());
+    machine_.domain().convert(targets[k].type.element(), targets[k].cells.get(), type.element(), type.elements(),
+                              start.get());
     group[k] = {type, std::move(start).freeze(), {}, 0};
   }
   AxisSet axes = 0;
@@ -51,18 +52,20 @@ bool is_update(const Clause& step) {
   const Expr* place = v.args[0];
   if (place->node != ExprKind::kIndex || place->args.size() != 2) return false;
   const Expr* tensor = place->args[0]->node == ExprKind::kSpread ? place->args[0]->args[0] : place->args[0];
-  return tensor->node == ExprKind::kName && tensor->symbol->scope == spec::SymbolScope::kSlot && tensor->symbol->index == step.slot &&
-         place->args[1]->node == ExprKind::kName && step.pattern[0]->node == ExprKind::kName &&
-         place->args[1]->name == step.pattern[0]->name;
+  return tensor->node == ExprKind::kName && tensor->symbol->scope == spec::SymbolScope::kSlot &&
+         tensor->symbol->index == step.slot && place->args[1]->node == ExprKind::kName &&
+         step.pattern[0]->node == ExprKind::kName && place->args[1]->name == step.pattern[0]->name;
 }
 
 }  // namespace
 
 void Steps::step_block(const Clause& c, std::vector<RuntimeValue>& targets, AxisSet axes) {
   const Clause& step = *c.then;
-  if (!is_update(step)) return (void)x_.fail(*step.value, "not supported yet: a step that is no update of one place by a region");
+  if (!is_update(step))
+    return (void)x_.fail(*step.value, "not supported yet: a step that is no update of one place by a region");
   const FunctionTerm f = x_.function(*step.value);
-  const auto index = index_list(machine_, items(x_.eval(*step.value->args[0]->args[1])), static_cast<std::size_t>(targets[0].type.rank()));
+  const auto index = index_list(machine_, items(x_.eval(*step.value->args[0]->args[1])),
+                                static_cast<std::size_t>(targets[0].type.rank()));
   if (x_.failed()) return;
   const Numbers at = spread(machine_.space(), offsets(machine_.space(), targets[0].type.shape(), index), axes);
   std::vector<Cells> updates;
@@ -78,7 +81,8 @@ void Steps::step_block(const Clause& c, std::vector<RuntimeValue>& targets, Axis
   const auto primitives = machine_.as_primitives(f);
   const bool are_apart = primitives.size() == targets.size() && primitives.size() == updates.size();
   if (!are_apart) return steps_in_rounds(c, f, targets, at, updates);
-  for (std::size_t k = 0; k < targets.size() && !x_.failed(); ++k) steps_by_primitive(c, *primitives[k], targets[k], at, updates[k]);
+  for (std::size_t k = 0; k < targets.size() && !x_.failed(); ++k)
+    steps_by_primitive(c, *primitives[k], targets[k], at, updates[k]);
 }
 
 namespace {
@@ -96,7 +100,8 @@ std::vector<std::int64_t> steps_in_order(Domain& domain, spec::Freedom freedom, 
 }  // namespace
 
 /// A primitive folds the updates of every place into it.
-void Steps::steps_by_primitive(const Clause& c, const Primitive& p, RuntimeValue& target, const Numbers& at, const Cells& update) {
+void Steps::steps_by_primitive(const Clause& c, const Primitive& p, RuntimeValue& target, const Numbers& at,
+                               const Cells& update) {
   const auto size = static_cast<std::ptrdiff_t>(machine_.cell_size(update.type));
   const std::int64_t n = machine_.space().count(update.axes);
   FoldRequest request;
@@ -128,8 +133,8 @@ void Steps::uncertain_steps(RuntimeValue& target) {
 }
 
 /// Round r takes the r-th update of every place: those do not meet.
-void Steps::steps_in_rounds(const Clause& c, const FunctionTerm& f, std::vector<RuntimeValue>& targets, const Numbers& at,
-                              const std::vector<Cells>& updates) {
+void Steps::steps_in_rounds(const Clause& c, const FunctionTerm& f, std::vector<RuntimeValue>& targets,
+                            const Numbers& at, const std::vector<Cells>& updates) {
   const std::int64_t n = at.is_single() ? 1 : machine_.space().count(at.axes);
   std::vector<std::vector<std::int64_t>> places, to;
   std::unordered_map<std::int64_t, std::size_t> met;
@@ -152,9 +157,11 @@ void Steps::steps_in_rounds(const Clause& c, const FunctionTerm& f, std::vector<
   for (const RuntimeValue& t : targets) {
     state.push_back({t.type, machine_.allocate_result(t.type)});
     if (!state.back().cells) return;
-    std::copy_n(t.cells.get(), static_cast<std::size_t>(t.type.elements()) * machine_.cell_size(t.type.element()), state.back().cells.get());
+    std::copy_n(t.cells.get(), static_cast<std::size_t>(t.type.elements()) * machine_.cell_size(t.type.element()),
+                state.back().cells.get());
   }
-  for (std::size_t r = 0; r < places.size() && !x_.failed() && machine_.count_steps(1); ++r) one_round(f, state, updates, places[r], to[r]);
+  for (std::size_t r = 0; r < places.size() && !x_.failed() && machine_.count_steps(1); ++r)
+    one_round(f, state, updates, places[r], to[r]);
   if (c.freedom != spec::Freedom::kInOrder && !x_.failed() && machine_.domain().joins_arrangements()) {
     for (const auto& [target, count] : met)
       if (count >= 2) open_element(state, target);
@@ -171,7 +178,7 @@ void Steps::open_element(std::vector<Target>& targets, std::int64_t element) {
 }
 
 void Steps::one_round(const FunctionTerm& f, std::vector<Target>& targets, const std::vector<Cells>& updates,
-                        std::span<const std::int64_t> places, std::span<const std::int64_t> to) {
+                      std::span<const std::int64_t> places, std::span<const std::int64_t> to) {
   const Names::Scope scope(names_);
   const AxisSet axis = axis_bit(names_.push_axis(static_cast<std::int64_t>(places.size())));
   const auto gather = [&](const Element& type, const std::byte* from, std::span<const std::int64_t> which) {

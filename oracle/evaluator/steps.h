@@ -22,7 +22,8 @@ class Steps {
   };
   void step_block(const spec::Clause&, std::vector<RuntimeValue>& targets, AxisSet axes);
   void uncertain_steps(RuntimeValue& target);
-  void steps_by_primitive(const spec::Clause&, const Primitive&, RuntimeValue& target, const Numbers& at, const Cells& update);
+  void steps_by_primitive(const spec::Clause&, const Primitive&, RuntimeValue& target, const Numbers& at,
+                          const Cells& update);
   void steps_in_rounds(const spec::Clause&, const FunctionTerm&, std::vector<RuntimeValue>& targets, const Numbers& at,
                        const std::vector<Cells>& updates);
   void open_element(std::vector<Target>&, std::int64_t element);

@@ -22,7 +22,8 @@ bool is_spread(const Expr& e) {
 }
 
 std::size_t rank_of(const Term& t) {
-  if (const auto* v = t.as<RuntimeValue>(); v != nullptr && v->type.is_tensor()) return static_cast<std::size_t>(v->type.rank());
+  if (const auto* v = t.as<RuntimeValue>(); v != nullptr && v->type.is_tensor())
+    return static_cast<std::size_t>(v->type.rank());
   if (const auto* p = t.as<ByProcess>()) return p->values.empty() ? 0 : rank_of(p->values[0].second);
   if (const auto* row = t.as<Row>(); row != nullptr && !row->empty()) return rank_of((*row)[0]);
   return 0;
@@ -32,7 +33,8 @@ std::size_t rank_of(const Term& t) {
 
 Term Subscripts::subscript(const Expr& e, const Term& base, const Expr* index) {
   if (x_.failed()) return {};
-  if (const auto* tensor = base.as<RuntimeValue>(); tensor != nullptr && index != nullptr && is_nth_of(*index, *tensor)) {
+  if (const auto* tensor = base.as<RuntimeValue>();
+      tensor != nullptr && index != nullptr && is_nth_of(*index, *tensor)) {
     return read_linear(*tensor, numbers(machine_, x_.eval(*index->args[0])));
   }
   Term at(Row{});
@@ -41,14 +43,16 @@ Term Subscripts::subscript(const Expr& e, const Term& base, const Expr* index) {
     at = x_.eval(*index);
   }
   if (x_.failed()) return {};
-  if (const auto* tensor = base.as<RuntimeValue>()) return tensor->type.is_tensor() ? read_tensor(e, *tensor, at) : member(e, *tensor, at);
+  if (const auto* tensor = base.as<RuntimeValue>())
+    return tensor->type.is_tensor() ? read_tensor(e, *tensor, at) : member(e, *tensor, at);
   if (const auto* many = base.as<ByProcess>()) return read_by_process(e, *many, at);
   if (const auto* along = base.as<AlongAxis>()) return look_up_along(*along, numbers(machine_, at));
   if (const auto* row = base.as<Row>()) {
     if (!is_spread(*e.args[0])) return item(e, *row, at);
     Row out;
-    for (const Term& tensor : *row) out.push_back(tensor.is<ByProcess>() ? read_by_process(e, *tensor.as<ByProcess>(), at)
-                                                                         : read_tensor(e, *tensor.as<RuntimeValue>(), at));
+    for (const Term& tensor : *row)
+      out.push_back(tensor.is<ByProcess>() ? read_by_process(e, *tensor.as<ByProcess>(), at)
+                                           : read_tensor(e, *tensor.as<RuntimeValue>(), at));
     return out;
   }
   return x_.fail(e, "a subscript of what is neither a tensor nor a list");
@@ -56,11 +60,13 @@ Term Subscripts::subscript(const Expr& e, const Term& base, const Expr* index) {
 
 /// `nth(n, shape(tensor))`: n itself is the offset.
 bool Subscripts::is_nth_of(const Expr& index, const RuntimeValue& tensor) {
-  if (index.node != ExprKind::kCall || index.symbol->scope != spec::SymbolScope::kBuiltin || !accelerated()) return false;
+  if (index.node != ExprKind::kCall || index.symbol->scope != spec::SymbolScope::kBuiltin || !accelerated())
+    return false;
   if (index.symbol->index != static_cast<int>(spec::Builtin::kNth) || !x_.is_static(*index.args[1])) return false;
   const Row shape = items(x_.eval(*index.args[1]));
   const auto own = tensor.type.shape();
-  return std::equal(shape.begin(), shape.end(), own.begin(), own.end(), [&](const Term& t, std::int64_t n) { return numbers(machine_, t).single == n; });
+  return std::equal(shape.begin(), shape.end(), own.begin(), own.end(),
+                    [&](const Term& t, std::int64_t n) { return numbers(machine_, t).single == n; });
 }
 
 Term Subscripts::read_linear(const RuntimeValue& tensor, const Numbers& offset) {
@@ -72,7 +78,8 @@ Term Subscripts::read_linear(const RuntimeValue& tensor, const Numbers& offset) 
 
 Term Subscripts::member(const Expr& e, const RuntimeValue& tuple, const Term& index) {
   const Numbers n = numbers(machine_, index);
-  if (!n.is_single() || n.single < 0 || n.single >= static_cast<std::int64_t>(tuple.members.size())) return x_.fail(e, "no such member");
+  if (!n.is_single() || n.single < 0 || n.single >= static_cast<std::int64_t>(tuple.members.size()))
+    return x_.fail(e, "no such member");
   return tuple.members[static_cast<std::size_t>(n.single)];
 }
 
@@ -82,7 +89,8 @@ Term Subscripts::read_tensor(const Expr& e, const RuntimeValue& tensor, const Te
   if (!index.is<Row>()) made = items(index);
   const Row& list = index.is<Row>() ? *index.as<Row>() : made;
   if (list.size() != rank) {
-    return x_.fail(e, "an index of length " + std::to_string(list.size()) + " for a tensor of rank " + std::to_string(rank));
+    return x_.fail(
+        e, "an index of length " + std::to_string(list.size()) + " for a tensor of rank " + std::to_string(rank));
   }
   const auto at = index_list(machine_, list, rank);
   return x_.failed() ? Term{} : Term(read(space(), machine_.domain(), tensor, at));
@@ -132,7 +140,8 @@ Term Subscripts::item(const Expr& e, const Row& row, const Term& index) {
   const auto size = static_cast<std::int64_t>(row.size());
   if (n.is_single() && n.single != kUncertain) {
     const std::int64_t i = n.single < 0 ? n.single + size : n.single;
-    if (i < 0 || i >= size) return x_.fail(e, "item " + std::to_string(n.single) + " of a list of " + std::to_string(size));
+    if (i < 0 || i >= size)
+      return x_.fail(e, "item " + std::to_string(n.single) + " of a list of " + std::to_string(size));
     return operators_.with_axes(row[static_cast<std::size_t>(i)], n.axes);
   }
   std::vector<std::int64_t> table;
@@ -205,18 +214,19 @@ Term Subscripts::placement(const Expr& e) {
   return place(e, parts, total);
 }
 
-template <class Parts>
-Term Subscripts::place(const Expr& e, const Parts& parts, std::size_t total) {
+template <class Parts> Term Subscripts::place(const Expr& e, const Parts& parts, std::size_t total) {
   Row out(total);
   std::vector<bool> taken(total, false);
   for (const auto& part : parts) {
     const bool list = is_list(part.value);
     const Row values = list ? items(part.value) : Row{};
-    if (!part.is_rest && list && values.size() != part.positions.size()) return x_.fail(e, "a part of another length than its positions");
+    if (!part.is_rest && list && values.size() != part.positions.size())
+      return x_.fail(e, "a part of another length than its positions");
     for (std::size_t k = 0; k < part.positions.size(); ++k) {
       const std::int64_t p = part.positions[k];
       if (part.beyond && p == static_cast<std::int64_t>(total)) continue;
-      if (p < 0 || p >= static_cast<std::int64_t>(total) || taken[static_cast<std::size_t>(p)]) return x_.fail(e, "a position that is taken or outside");
+      if (p < 0 || p >= static_cast<std::int64_t>(total) || taken[static_cast<std::size_t>(p)])
+        return x_.fail(e, "a position that is taken or outside");
       taken[static_cast<std::size_t>(p)] = true;
       out[static_cast<std::size_t>(p)] = list ? values[k] : part.value;
     }
@@ -251,7 +261,8 @@ Term Subscripts::at_process(const Expr& e) {
   while (what->node == ExprKind::kSpread) what = what->args[0];
   const bool indexed = what->node == ExprKind::kIndex;
   const Expr& named = indexed ? *what->args[0] : *what;
-  if (named.node != ExprKind::kName || named.symbol->scope != spec::SymbolScope::kSlot) return x_.fail(e, "only an operand has a value in another process");
+  if (named.node != ExprKind::kName || named.symbol->scope != spec::SymbolScope::kSlot)
+    return x_.fail(e, "only an operand has a value in another process");
   const std::int64_t member = indexed ? x_.single(*what->args[1]) : 0;
   const std::int64_t count = process.is_single() ? 1 : space().count(process.axes);
   const std::set<std::int64_t> wanted(process.begin(), process.begin() + count);

@@ -28,8 +28,7 @@ class Subscripts {
   Term member(const spec::Expr&, const RuntimeValue& tuple, const Term& index);
   Term look_up_along(const AlongAxis&, const Numbers& index);
   Numbers positions_over(AxisSet);
-  template <class Parts>
-  Term place(const spec::Expr&, const Parts&, std::size_t total);
+  template <class Parts> Term place(const spec::Expr&, const Parts&, std::size_t total);
   std::size_t single_rank(const spec::Expr& over);
   Term read_by_process(const spec::Expr&, const ByProcess&, const Term& index);
   Term item(const spec::Expr&, const Row&, const Term& index);

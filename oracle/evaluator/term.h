@@ -47,18 +47,17 @@ struct Pieces {
 };
 
 struct Term {
-  std::variant<Nothing, Anything, Numbers, Cells, Row, RuntimeValue, FunctionTerm, spec::Value, AlongAxis, ByProcess, Pieces>
+  std::variant<Nothing, Anything, Numbers, Cells, Row, RuntimeValue, FunctionTerm, spec::Value, AlongAxis, ByProcess,
+               Pieces>
       data;
 
   Term() = default;
   template <class T>
-    requires(!std::is_same_v<std::decay_t<T>, Term>)
-  Term(T value) : data(std::move(value)) {}  // NOLINT: every alternative is a term
+  requires(!std::is_same_v<std::decay_t<T>, Term>) Term(T value)
+      : data(std::move(value)) {}  // NOLINT: every alternative is a term
 
-  template <class T>
-  const T* as() const { return std::get_if<T>(&data); }
-  template <class T>
-  bool is() const { return std::holds_alternative<T>(data); }
+  template <class T> const T* as() const { return std::get_if<T>(&data); }
+  template <class T> bool is() const { return std::holds_alternative<T>(data); }
 };
 
 /// A list of terms or of constants.

@@ -11,15 +11,13 @@ namespace {
 
 using spec::ElementType;
 
-template <class T>
-Tensor tensor(spec::Type type, std::initializer_list<T> elements) {
+template <class T> Tensor tensor(spec::Type type, std::initializer_list<T> elements) {
   Tensor t{type, std::vector<std::byte>(elements.size() * sizeof(T))};
   std::memcpy(t.bytes.data(), std::data(elements), t.bytes.size());
   return t;
 }
 
-template <class T>
-std::vector<T> elements_of(const Tensor& t) {
+template <class T> std::vector<T> elements_of(const Tensor& t) {
   std::vector<T> out(t.bytes.size() / sizeof(T));
   std::memcpy(out.data(), t.bytes.data(), t.bytes.size());
   return out;
@@ -45,7 +43,8 @@ TEST(TypesOfValues, DynamicIotaHasTheShapeThatItsOperandHolds) {
   ASSERT_TRUE(got) << got.error().text();
   const Tensor& r = got->outputs[0][0];
   EXPECT_EQ(r.type.text(), "tensor<4x5xi64>");
-  EXPECT_EQ(elements_of<std::int64_t>(r), (std::vector<std::int64_t>{0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3}));
+  EXPECT_EQ(elements_of<std::int64_t>(r),
+            (std::vector<std::int64_t>{0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3}));
 }
 
 /// What follows from a value of open shape has the shape that the value has.
@@ -63,13 +62,15 @@ TEST(TypesOfValues, AnOpOnAnOpenShapeHasTheShapeOfItsOperand) {
 
 /// ceil((limit - start) / stride) elements: of [10, 11, 12, 13, 14, 15, 16] from 1 below 6 by 2, three.
 TEST(TypesOfValues, RealDynamicSliceHasTheShapeOfItsBounds) {
-  const auto m = parsed(R"(func.func @main(%a: tensor<?xi32>, %start: tensor<1xi64>, %limit: tensor<1xi64>, %stride: tensor<1xi64>) -> tensor<?xi32> {
+  const auto m = parsed(
+      R"(func.func @main(%a: tensor<?xi32>, %start: tensor<1xi64>, %limit: tensor<1xi64>, %stride: tensor<1xi64>) -> tensor<?xi32> {
     %r = "stablehlo.real_dynamic_slice"(%a, %start, %limit, %stride) : (tensor<?xi32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<?xi32>
     func.return %r : tensor<?xi32>
   })");
   const auto one = tensor_of({1}, ElementType::i64);
-  const auto got = run(m, {tensor<std::int32_t>(tensor_of({7}, ElementType::i32), {10, 11, 12, 13, 14, 15, 16}), tensor<std::int64_t>(one, {1}),
-                           tensor<std::int64_t>(one, {6}), tensor<std::int64_t>(one, {2})});
+  const auto got =
+      run(m, {tensor<std::int32_t>(tensor_of({7}, ElementType::i32), {10, 11, 12, 13, 14, 15, 16}),
+              tensor<std::int64_t>(one, {1}), tensor<std::int64_t>(one, {6}), tensor<std::int64_t>(one, {2})});
   ASSERT_TRUE(got) << got.error().text();
   EXPECT_EQ(got->outputs[0][0].type.text(), "tensor<3xi32>");
   EXPECT_EQ(elements_of<std::int32_t>(got->outputs[0][0]), (std::vector<std::int32_t>{11, 13, 15}));
@@ -88,9 +89,11 @@ TEST(TypesOfValues, AShapeThatTheTextRulesOutIsAnError) {
 class QuantizedSum : public testing::Test {
  protected:
   /// lhs + rhs of one element type: dequantize_op_quantize of the specification.
-  static std::vector<std::int8_t> sum(std::string_view element, std::initializer_list<std::int8_t> lhs, std::initializer_list<std::int8_t> rhs) {
+  static std::vector<std::int8_t> sum(std::string_view element, std::initializer_list<std::int8_t> lhs,
+                                      std::initializer_list<std::int8_t> rhs) {
     const std::string type = "tensor<" + std::to_string(lhs.size()) + "x" + std::string(element) + ">";
-    const auto m = parsed("func.func @main(%a: " + type + ", %b: " + type + ") -> " + type + " {\n%r = stablehlo.add %a, %b : " + type + "\nfunc.return %r : " + type + "\n}");
+    const auto m = parsed("func.func @main(%a: " + type + ", %b: " + type + ") -> " + type +
+                          " {\n%r = stablehlo.add %a, %b : " + type + "\nfunc.return %r : " + type + "\n}");
     const spec::Type t = m.entry()->types[0];
     const auto got = run(m, {tensor<std::int8_t>(t, lhs), tensor<std::int8_t>(t, rhs)});
     EXPECT_TRUE(got) << got.error().text();

@@ -31,16 +31,21 @@ class Starter final : public ProcessStarter {
   Result<ProcessesRun> run(const program::Op& op, std::span<const RuntimeValue> operands) override {
     const auto processes = program::process_grid(s_.module, op);
     if (!processes) return tl::unexpected<Error>(processes.error());
-    return run_grid(s_.module, (*processes)->grid, programs_of(**processes, operands), s_.limits, s_.meanings, s_.domains);
+    return run_grid(s_.module, (*processes)->grid, programs_of(**processes, operands), s_.limits, s_.meanings,
+                    s_.domains);
   }
 
  private:
   /// The operands, split among the programs in process order.
-  std::vector<ProcessProgram> programs_of(const program::ProcessGrid& processes, std::span<const RuntimeValue> operands) const {
+  std::vector<ProcessProgram> programs_of(const program::ProcessGrid& processes,
+                                          std::span<const RuntimeValue> operands) const {
     std::vector<ProcessProgram> out;
     for (const program::Function* f : processes.programs) {
       const std::size_t n = f->body.arguments.size();
-      out.push_back({(*s_.domains)(static_cast<int>(out.size())), f, {operands.begin(), operands.begin() + static_cast<std::ptrdiff_t>(n)}, nullptr});
+      out.push_back({(*s_.domains)(static_cast<int>(out.size())),
+                     f,
+                     {operands.begin(), operands.begin() + static_cast<std::ptrdiff_t>(n)},
+                     nullptr});
       operands = operands.subspan(n);
     }
     return out;
@@ -52,7 +57,8 @@ class Starter final : public ProcessStarter {
 ProcessResult run_process(const GridSetting& s, ProcessProgram& program, std::int64_t process, Peers* peers) {
   Starter starter(s);
   const bool may_start = s.domains != nullptr && peers == nullptr;
-  Machine machine({&s.module, program.domain.get(), s.meanings, peers, process, s.grid, s.limits, may_start ? &starter : nullptr, program.known});
+  Machine machine({&s.module, program.domain.get(), s.meanings, peers, process, s.grid, s.limits,
+                   may_start ? &starter : nullptr, program.known});
   ProcessResult out;
   out.outputs = machine.run(*program.function, std::move(program.arguments));
   out.failures = std::move(machine.failures());
@@ -80,8 +86,8 @@ Result<ProcessesRun> collect(std::vector<ProcessResult> results) {
 
 }  // namespace
 
-Result<ProcessesRun> run_grid(const Module& module, spec::Grid grid, std::vector<ProcessProgram> programs, const Limits& limits,
-                           const Meanings* meanings, const DomainFactory* domains) {
+Result<ProcessesRun> run_grid(const Module& module, spec::Grid grid, std::vector<ProcessProgram> programs,
+                              const Limits& limits, const Meanings* meanings, const DomainFactory* domains) {
   const GridSetting setting{module, grid, limits, meanings, domains};
   std::vector<ProcessResult> results(programs.size());
   if (programs.size() == 1) {

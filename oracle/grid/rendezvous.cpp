@@ -10,8 +10,8 @@ constexpr const char* kReleased = "another process of the grid failed";
 }  // namespace
 
 Rendezvous::Rendezvous(std::int64_t processes, std::int64_t partitions)
-    : partitions_(partitions), published_(static_cast<std::size_t>(processes)), waiting_(static_cast<std::size_t>(processes)),
-      finished_(static_cast<std::size_t>(processes), false) {}
+    : partitions_(partitions), published_(static_cast<std::size_t>(processes)),
+      waiting_(static_cast<std::size_t>(processes)), finished_(static_cast<std::size_t>(processes), false) {}
 
 void Rendezvous::publish(std::int64_t process, const std::string& key, std::vector<RuntimeValue> operands) {
   const std::lock_guard lock(mutex_);
@@ -26,7 +26,8 @@ void Rendezvous::finish(std::int64_t process, bool failed) {
   changed_.notify_all();
 }
 
-Result<RuntimeValue> Rendezvous::read(std::int64_t reader, std::int64_t process, const std::string& key, std::size_t operand) {
+Result<RuntimeValue> Rendezvous::read(std::int64_t reader, std::int64_t process, const std::string& key,
+                                      std::size_t operand) {
   if (process < 0 || process >= static_cast<std::int64_t>(published_.size())) {
     return fail("there is no process " + std::to_string(process) + " in the grid");
   }

@@ -12,18 +12,22 @@ std::string argument_name(std::size_t process, std::size_t k) {
 }
 
 /// The inputs of one process as the function declares them.
-Result<std::vector<RuntimeValue>> arguments_of(const program::Function& f, Domain& domain, const std::vector<Tensor>& tensors, std::size_t process) {
+Result<std::vector<RuntimeValue>> arguments_of(const program::Function& f, Domain& domain,
+                                               const std::vector<Tensor>& tensors, std::size_t process) {
   if (tensors.size() != f.body.arguments.size()) {
-    return fail("@" + f.name + " takes " + std::to_string(f.body.arguments.size()) + " arguments, " + std::to_string(tensors.size()) +
-                " were given to process " + std::to_string(process));
+    return fail("@" + f.name + " takes " + std::to_string(f.body.arguments.size()) + " arguments, " +
+                std::to_string(tensors.size()) + " were given to process " + std::to_string(process));
   }
   std::vector<RuntimeValue> out;
   for (std::size_t k = 0; k < tensors.size(); ++k) {
     const spec::Type declared = f.types[f.body.arguments[k]];
-    if (!refines(tensors[k].type, declared)) return fail(argument_name(process, k) + " has type " + tensors[k].type.text() + ", not " + declared.text());
-    if (!declared.is_tensor() || !tensors[k].type.is_static()) return unsupported("an argument of type " + tensors[k].type.text());
+    if (!refines(tensors[k].type, declared))
+      return fail(argument_name(process, k) + " has type " + tensors[k].type.text() + ", not " + declared.text());
+    if (!declared.is_tensor() || !tensors[k].type.is_static())
+      return unsupported("an argument of type " + tensors[k].type.text());
     if (tensors[k].bytes.size() != static_cast<std::size_t>(tensors[k].type.storage_size())) {
-      return fail(argument_name(process, k) + " has " + std::to_string(tensors[k].bytes.size()) + " bytes, not " + std::to_string(tensors[k].type.storage_size()));
+      return fail(argument_name(process, k) + " has " + std::to_string(tensors[k].bytes.size()) + " bytes, not " +
+                  std::to_string(tensors[k].type.storage_size()));
     }
     out.push_back(load_tensor(domain, tensors[k]));
   }
@@ -32,13 +36,14 @@ Result<std::vector<RuntimeValue>> arguments_of(const program::Function& f, Domai
 
 }  // namespace
 
-Result<ProcessesRun> run_in_domain(const Module& module, const ProcessTensors& inputs, const DomainFactory& domains, const Limits& limits,
-                                const Meanings* meanings, Preparation* preparation) {
+Result<ProcessesRun> run_in_domain(const Module& module, const ProcessTensors& inputs, const DomainFactory& domains,
+                                   const Limits& limits, const Meanings* meanings, Preparation* preparation) {
   const program::Function* entry = module.entry();
   if (entry == nullptr) return fail("the module has no @main");
   const auto processes = static_cast<std::size_t>(module.grid.processes());
   if (inputs.size() != processes) {
-    return fail("inputs for " + std::to_string(inputs.size()) + " processes, the grid has " + std::to_string(processes));
+    return fail("inputs for " + std::to_string(inputs.size()) + " processes, the grid has " +
+                std::to_string(processes));
   }
   std::vector<ProcessProgram> programs;
   for (std::size_t p = 0; p < processes; ++p) {
@@ -69,8 +74,11 @@ Result<Run> to_run(ProcessesRun from) {
   return out;
 }
 
-Result<Run> evaluate(const Module& module, const ProcessTensors& inputs, const Limits& limits, Preparation* preparation) {
-  return run_in_domain(module, inputs, [](int) { return std::make_unique<ExactDomain>(); }, limits, nullptr, preparation).and_then(to_run);
+Result<Run> evaluate(const Module& module, const ProcessTensors& inputs, const Limits& limits,
+                     Preparation* preparation) {
+  return run_in_domain(
+             module, inputs, [](int) { return std::make_unique<ExactDomain>(); }, limits, nullptr, preparation)
+      .and_then(to_run);
 }
 
 }  // namespace assay::oracle

@@ -47,8 +47,7 @@ class Meaning {
   std::vector<WholePtr> results() {
     if (record_.opaque || record_.means.empty())
       process_.raise("not supported yet: evaluating " + record_.full_name(), ErrorKind::kUnsupported);
-    else
-      bind_names();
+    else bind_names();
     for (const Clause& c : record_.means) {
       if (!failed()) clause(c);
     }
@@ -68,7 +67,7 @@ class Meaning {
     return {};
   }
 
-  // ---- names of the record -------------------------------------------------------------------------
+  // ---- names of the record ----------------------------------------------------------------------
 
   /// The op as an instance of its record. A result stands for its type until it is computed.
   void bind_names() {
@@ -137,7 +136,7 @@ class Meaning {
     return n ? spec::Value::integer(static_cast<std::int64_t>(*n)) : spec::Value::undefined();
   }
 
-  // ---- clauses: what stands on the left of `=`, and for which indices the right is evaluated ---------
+  // ---- clauses: what stands on the left of `=`, and for which indices the right is evaluated ----
 
   using Made = std::vector<std::shared_ptr<Whole>>;
 
@@ -252,12 +251,9 @@ class Meaning {
     std::vector<std::size_t> lengths(c.pattern.size(), 0);
     std::optional<std::size_t> open;
     for (std::size_t k = 0; k < c.pattern.size(); ++k) {
-      if (c.pattern[k]->node == ExprKind::kList)
-        lengths[k] = c.pattern[k]->args.size();
-      else if (of_type.size() == c.pattern.size())
-        lengths[k] = items(eval(*of_type[k])).size();
-      else
-        open = k;
+      if (c.pattern[k]->node == ExprKind::kList) lengths[k] = c.pattern[k]->args.size();
+      else if (of_type.size() == c.pattern.size()) lengths[k] = items(eval(*of_type[k])).size();
+      else open = k;
     }
     if (open) lengths[*open] = rank - std::accumulate(lengths.begin(), lengths.end(), std::size_t{0});
     return lengths;
@@ -279,7 +275,7 @@ class Meaning {
     }
   }
 
-  // ---- expressions ---------------------------------------------------------------------------------
+  // ---- expressions ------------------------------------------------------------------------------
 
   Value eval(const Expr& e) {
     if (failed()) return {};
@@ -384,11 +380,10 @@ class Meaning {
     return below(static_cast<Integer>(domain.is<WholePtr>() ? rank_of(domain) : items(domain).size()));
   }
 
-  // ---- operators -----------------------------------------------------------------------------------
+  // ---- operators --------------------------------------------------------------------------------
 
   /// f of the items one by one where an argument is a list; what is no list goes with every item.
-  template <class F, class... Values>
-  Value each(const F& f, const Values&... arguments) {
+  template <class F, class... Values> Value each(const F& f, const Values&... arguments) {
     if (!(arguments.template is<List>() || ...)) return f(arguments...);
     const std::size_t length = std::max({(arguments.template is<List>() ? items(arguments).size() : 0)...});
     if (!((!arguments.template is<List>() || items(arguments).size() == length) && ...))
@@ -445,7 +440,7 @@ class Meaning {
     return each([](const Value& x, const Value& y) { return x.is<Nowhere>() ? y : x; }, a, eval(b));
   }
 
-  // ---- subscripts ----------------------------------------------------------------------------------
+  // ---- subscripts -------------------------------------------------------------------------------
 
   /// `tensor[index]`, `tuple[n]`, `group...[index]`, `list[n]`, `list[list]`.
   Value subscript(const Expr& e) {
@@ -497,7 +492,8 @@ class Meaning {
   }
 
   /// `[b at positions, k at position or beyond, 0 elsewhere over x]`: every part at its positions, and in what they
-  /// leave what stands elsewhere. Its length is that of `over`, else of the parts, else the rank of what is subscripted.
+  /// leave what stands elsewhere. Its length is that of `over`, else of the parts, else the rank of what is
+  /// subscripted.
   Value placement(const Expr& e) {
     std::vector<EvaluatedPart> parts;
     std::size_t length = 0, whole = rank_.value_or(0);
@@ -533,7 +529,7 @@ class Meaning {
     }
   }
 
-  // ---- other processes -----------------------------------------------------------------------------
+  // ---- other processes --------------------------------------------------------------------------
 
   /// Collectives of the same attributes meet, the n-th time that one process is there with the n-th time of the others.
   void tell() {
@@ -559,7 +555,7 @@ class Meaning {
     return value;
   }
 
-  // ---- functions -----------------------------------------------------------------------------------
+  // ---- functions --------------------------------------------------------------------------------
 
   Value call(const Expr& e) {
     if (e.symbol->scope == SymbolScope::kPrimitive) {
@@ -601,7 +597,7 @@ class Meaning {
         const bool is_as_it_is = v.is<WholePtr>() && whole(v).type == type;
         const bool converts = type.is_tensor() && (element_type(v) || number(v));
         if (!is_as_it_is && !converts) fail("an argument of another type");
-        out.push_back(failed()       ? nullptr
+        out.push_back(failed()      ? nullptr
                       : is_as_it_is ? *v.as<WholePtr>()
                                     : std::make_shared<Whole>(scalar(element(v, type.element()))));
       }
@@ -630,7 +626,7 @@ class Meaning {
     return value;
   }
 
-  // ---- scalar primitives ---------------------------------------------------------------------------
+  // ---- scalar primitives ------------------------------------------------------------------------
 
   /// Elements come first; enumerators, what is absent, and numbers after the elements are parameters.
   Value call_primitive(const Primitive& p, const List& arguments) {
@@ -640,12 +636,9 @@ class Meaning {
     std::size_t next = 0;
     for (const Value& v : arguments) {
       const auto* of_language = v.as<spec::Value>();
-      if (of_language == nullptr && operands.size() < static_cast<std::size_t>(p.operands))
-        operands.push_back(v);
-      else if (of_language != nullptr)
-        parameters[next++] = of_language->is_absent() ? -1 : of_language->number;
-      else
-        parameters[next++] = static_cast<std::int64_t>(number(v).value_or(-1));
+      if (of_language == nullptr && operands.size() < static_cast<std::size_t>(p.operands)) operands.push_back(v);
+      else if (of_language != nullptr) parameters[next++] = of_language->is_absent() ? -1 : of_language->number;
+      else parameters[next++] = static_cast<std::int64_t>(number(v).value_or(-1));
     }
     return apply(p, operands, element_type(operands).value_or(result_type_), parameters);
   }
@@ -715,7 +708,7 @@ class Meaning {
     return out;
   }
 
-  // ---- functions of the language -------------------------------------------------------------------
+  // ---- functions of the language ----------------------------------------------------------------
 
   Value builtin(const Expr& e) {
     const auto f = static_cast<Builtin>(e.symbol->index);
@@ -768,7 +761,7 @@ class Meaning {
     return index;
   }
 
-  // ---- folds and orders ----------------------------------------------------------------------------
+  // ---- folds and orders -------------------------------------------------------------------------
 
   /// `fold(f, init, term for ...)`: from left to right, the initial value first; terms that are nowhere are left out.
   /// Without an initial value the first term begins. `sum(term for ...)` is `fold(add, 0, ...)`, of nothing the 0 of
@@ -854,7 +847,7 @@ class Meaning {
   const spec::Record& record_;
   spec::Arena arena_;
   spec::Instance instance_;
-  List slots_;  ///< what the names of the record stand for
+  List slots_;        ///< what the names of the record stand for
   std::string here_;  ///< the collective, and its number
   std::vector<std::pair<const spec::Symbol*, Value>> bindings_;
   // What was found out at the present index.
@@ -862,7 +855,7 @@ class Meaning {
   std::map<std::pair<const spec::Definition*, std::vector<Integer>>, Value> called_;
   std::optional<std::size_t> rank_;  ///< of the tensor whose index is evaluated
   const Clause* clause_ = nullptr;
-  const Expr* at_ = nullptr;  ///< for messages
+  const Expr* at_ = nullptr;   ///< for messages
   ElementType result_type_{};  ///< of the clause
 };
 

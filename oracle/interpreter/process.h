@@ -23,7 +23,7 @@ struct Process {
 
   const program::Function* function = nullptr;  ///< that runs, and its values
   std::vector<WholePtr> values = {};
-  int depth = 0;  ///< of calls
+  int depth = 0;                           ///< of calls
   std::map<std::string, int> visits = {};  ///< of each collective
   std::optional<Error> error = {};
   bool waits = false;  ///< the error is that another process has not come so far

@@ -54,10 +54,8 @@ Element element(const Value& v, ElementType type) {
   if (const auto* e = v.as<Element>()) return converted(*e, type);
   if (is_scalar(v)) return converted(element_of(whole(v), 0), type);
   Element out{type, {}};
-  if (const auto* x = v.as<double>())
-    store_real(type, *x, out.bytes.data());
-  else
-    store_integer(type, static_cast<std::int64_t>(number(v).value_or(0)), out.bytes.data());
+  if (const auto* x = v.as<double>()) store_real(type, *x, out.bytes.data());
+  else store_integer(type, static_cast<std::int64_t>(number(v).value_or(0)), out.bytes.data());
   return out;
 }
 

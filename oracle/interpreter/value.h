@@ -50,14 +50,8 @@ struct Value {
   requires(!std::is_same_v<std::decay_t<T>, Value>) Value(T value)
       : data(std::move(value)) {}  // NOLINT: every alternative is a value
 
-  template <class T>
-  const T* as() const {
-    return std::get_if<T>(&data);
-  }
-  template <class T>
-  bool is() const {
-    return std::holds_alternative<T>(data);
-  }
+  template <class T> const T* as() const { return std::get_if<T>(&data); }
+  template <class T> bool is() const { return std::holds_alternative<T>(data); }
 };
 
 inline Value truth(bool b) { return Integer{b ? 1 : 0}; }

@@ -28,7 +28,8 @@ bool is_number(const Expr& e) { return e.sort.kind == Kind::kInt || e.sort.kind 
 bool same_sort(const Expr& a, const Expr& b) { return a.sort.kind == b.sort.kind && a.sort.depth == b.sort.depth; }
 
 bool is_environment(const Expr& e, spec::Environment name) {
-  return e.symbol != nullptr && e.symbol->scope == spec::SymbolScope::kEnvironment && e.symbol->index == static_cast<int>(name);
+  return e.symbol != nullptr && e.symbol->scope == spec::SymbolScope::kEnvironment &&
+         e.symbol->index == static_cast<int>(name);
 }
 
 /// True where the index of this subscript reads elements of a tensor, not an item of a list.
@@ -142,22 +143,34 @@ class Builder : Nodes {
   }
 
   void name() {
-    if (is_environment(e_, spec::Environment::kReplicaId) || is_environment(e_, spec::Environment::kPartitionId)) offer("wrong process", integer(0));
+    if (is_environment(e_, spec::Environment::kReplicaId) || is_environment(e_, spec::Environment::kPartitionId))
+      offer("wrong process", integer(0));
   }
 
   void binary() {
+    // clang-format off
     static constexpr std::pair<Operator, Operator> kNear[] = {
         {Operator::kLess, Operator::kLessEqual}, {Operator::kLessEqual, Operator::kLess}, {Operator::kGreater, Operator::kGreaterEqual},
         {Operator::kGreaterEqual, Operator::kGreater}, {Operator::kEqual, Operator::kNotEqual}, {Operator::kNotEqual, Operator::kEqual},
         {Operator::kIn, Operator::kNotIn}, {Operator::kAnd, Operator::kOr}, {Operator::kOr, Operator::kAnd}};
+    // clang-format on
     for (const auto& [from, to] : kNear)
       if (e_.op == from) offer("comparison", with_operator(to));
     switch (e_.op) {
-      case Operator::kAdd: drop("term dropped", 2); offer("sign turned", with_operator(Operator::kSubtract)); break;
-      case Operator::kSubtract: drop("term dropped", 2); offer("sign turned", with_operator(Operator::kAdd)); break;
+      case Operator::kAdd:
+        drop("term dropped", 2);
+        offer("sign turned", with_operator(Operator::kSubtract));
+        break;
+      case Operator::kSubtract:
+        drop("term dropped", 2);
+        offer("sign turned", with_operator(Operator::kAdd));
+        break;
       case Operator::kMultiply: drop("factor dropped", 2); break;
       case Operator::kDivide: drop("divisor dropped", 1); break;
-      case Operator::kExactDivide: drop("divisor dropped", 1); offer("rest ignored", with_operator(Operator::kDivide)); break;
+      case Operator::kExactDivide:
+        drop("divisor dropped", 1);
+        offer("rest ignored", with_operator(Operator::kDivide));
+        break;
       case Operator::kRemainder: drop("modulus dropped", 1); break;
       case Operator::kAnd:
       case Operator::kOr: drop("condition dropped", 2); break;
@@ -183,11 +196,15 @@ class Builder : Nodes {
 
   void call() {
     if (spec::calls(e_, spec::Builtin::kClamp)) return clamp();
-    if (spec::calls(e_, spec::Builtin::kInterleave)) return offer("arguments swapped", with_arguments({e_.args[1], e_.args[0]}));
-    if (spec::calls(e_, spec::Builtin::kFold) && e_.args.size() == 3) return offer("init dropped", with_arguments({e_.args[0], e_.args[2]}));
+    if (spec::calls(e_, spec::Builtin::kInterleave))
+      return offer("arguments swapped", with_arguments({e_.args[1], e_.args[0]}));
+    if (spec::calls(e_, spec::Builtin::kFold) && e_.args.size() == 3)
+      return offer("init dropped", with_arguments({e_.args[0], e_.args[2]}));
     if (spec::calls(e_, spec::Builtin::kNumber)) return shifted("index + 1", "index - 1");
-    if (spec::calls(e_, spec::Builtin::kRange)) return offer("last one missing", with_argument(0, plus(e_.args[0], -1)));
-    if (spec::calls(e_, spec::Builtin::kDim) && !(e_.args[1]->node == ExprKind::kInteger)) return offer("wrong axis", with_argument(1, integer(0)));
+    if (spec::calls(e_, spec::Builtin::kRange))
+      return offer("last one missing", with_argument(0, plus(e_.args[0], -1)));
+    if (spec::calls(e_, spec::Builtin::kDim) && !(e_.args[1]->node == ExprKind::kInteger))
+      return offer("wrong axis", with_argument(1, integer(0)));
     if (e_.symbol->scope == spec::SymbolScope::kPrimitive || is_environment(e_, spec::Environment::kOp)) primitive();
   }
   void clamp() {
@@ -203,7 +220,8 @@ class Builder : Nodes {
     for (const std::size_t k : elements) offer("function dropped", e_.args[k]);
     if (elements.size() != 2) return;
     const bool is_called_by_name = e_.symbol->scope == spec::SymbolScope::kPrimitive;
-    const auto called = is_called_by_name ? static_cast<PrimitiveId>(e_.symbol->index) : *spec::find_primitive_name(mnemonic_);
+    const auto called =
+        is_called_by_name ? static_cast<PrimitiveId>(e_.symbol->index) : *spec::find_primitive_name(mnemonic_);
     if (!commutes_on_reals(spec::scalar_primitive(called))) {
       auto swapped = e_.args;
       std::swap(swapped[elements[0]], swapped[elements[1]]);

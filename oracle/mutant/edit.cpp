@@ -45,7 +45,8 @@ class Copying {
     for (Binder& b : c.steps) b = binder(b, false);
     if (from.loop_condition != nullptr) c.loop_condition = expr(from.loop_condition, Position::kElsewhere);
     if (from.then != nullptr) c.then = std::make_shared<const Clause>(clause(*from.then, true));
-    if (from.loop_condition != nullptr && is_target("loop dropped", spec::to_text(from), from.result + " = " + spec::to_text(*from.value))) {
+    if (from.loop_condition != nullptr &&
+        is_target("loop dropped", spec::to_text(from), from.result + " = " + spec::to_text(*from.value))) {
       c.loop_condition = nullptr;
       c.then = nullptr;
     }
@@ -102,8 +103,11 @@ class Copying {
     e.where = definitions(from.where);
     if (const auto it = renamed_.find(from.symbol); it != renamed_.end()) e.symbol = it->second;
     const bool fixed = position == Position::kFixed;  // and everything in it
-    for (std::size_t k = 0; k < e.args.size(); ++k) e.args[k] = expr(from.args[k], fixed || is_updated_place(from, k) ? Position::kFixed : position_of_argument(from, k));
-    const bool takes_condition = from.node == ExprKind::kComprehension || (from.node == ExprKind::kCall && from.symbol->scope == spec::SymbolScope::kBuiltin);
+    for (std::size_t k = 0; k < e.args.size(); ++k)
+      e.args[k] =
+          expr(from.args[k], fixed || is_updated_place(from, k) ? Position::kFixed : position_of_argument(from, k));
+    const bool takes_condition = from.node == ExprKind::kComprehension ||
+                                 (from.node == ExprKind::kCall && from.symbol->scope == spec::SymbolScope::kBuiltin);
     for (Binder& b : e.binders) b = binder(b, takes_condition);
     for (spec::Part& p : e.parts) {
       p.value = expr(p.value, fixed ? Position::kFixed : Position::kElsewhere);

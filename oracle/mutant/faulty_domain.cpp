@@ -7,7 +7,9 @@ namespace assay::oracle {
 
 void FaultyDomain::spoil(const Parameters& parameters, ElementType result, std::span<const ElementType> types,
                          std::span<const Column> operands, std::int64_t n, std::byte* out) const {
-  if (types.empty() || (fault_->operands & spec::set_of(types[0])) == 0 || (fault_->results & spec::set_of(result)) == 0) return;
+  if (types.empty() || (fault_->operands & spec::set_of(types[0])) == 0 ||
+      (fault_->results & spec::set_of(result)) == 0)
+    return;
   const std::byte* elements[kMaxOperands] = {};
   for (std::int64_t j = 0; j < n; ++j) {
     for (std::size_t k = 0; k < operands.size(); ++k) elements[k] = operands[k].data + j * operands[k].stride;
@@ -15,8 +17,9 @@ void FaultyDomain::spoil(const Parameters& parameters, ElementType result, std::
   }
 }
 
-void FaultyDomain::apply(const Primitive& p, const Parameters& parameters, ElementType result, std::span<const ElementType> types,
-                         std::span<const Column> operands, std::int64_t n, std::byte* out) {
+void FaultyDomain::apply(const Primitive& p, const Parameters& parameters, ElementType result,
+                         std::span<const ElementType> types, std::span<const Column> operands, std::int64_t n,
+                         std::byte* out) {
   ExactDomain::apply(p, parameters, result, types, operands, n, out);
   if (is_faulty(p.id)) spoil(parameters, result, types, operands, n, out);
 }

@@ -17,8 +17,8 @@ class FaultyDomain final : public ExactDomain {
 
  private:
   bool is_faulty(PrimitiveId primitive) const { return fault_ != nullptr && fault_->primitive == primitive; }
-  void spoil(const Parameters&, ElementType result, std::span<const ElementType> types, std::span<const Column> operands,
-             std::int64_t n, std::byte* out) const;
+  void spoil(const Parameters&, ElementType result, std::span<const ElementType> types,
+             std::span<const Column> operands, std::int64_t n, std::byte* out) const;
 
   const PrimitiveFault* fault_;
 };

@@ -15,7 +15,8 @@ std::vector<const spec::Record*> records_of(const Mutant& m) {
   std::vector<const spec::Record*> out;
   const std::string primitive = m.record.empty() ? m.name.substr(10, m.name.rfind('.') - 10) : "";
   for (const spec::Record& r : spec::Records::builtin().all()) {
-    const bool touched = m.record.empty() ? r.mnemonic == primitive || (primitive == "order" && r.mnemonic == "compare") : r.full_name() == m.record;
+    const bool touched = m.record.empty() ? r.mnemonic == primitive || (primitive == "order" && r.mnemonic == "compare")
+                                          : r.full_name() == m.record;
     if (touched) out.push_back(&r);
   }
   return out;
@@ -26,7 +27,8 @@ spec::SizePolicy sizes(std::size_t k) {
   spec::SizePolicy out{.max_rank = 3, .max_dim = 5, .max_elements = 96, .token_type = 0, .tuple_type = 0};
   if (k % 2 == 0) return out;
   out.max_rank = 2;
-  for (const auto e : {ElementType::i1, ElementType::i8, ElementType::i32, ElementType::ui8, ElementType::f32, ElementType::f16, ElementType::f8E4M3, ElementType::c64})
+  for (const auto e : {ElementType::i1, ElementType::i8, ElementType::i32, ElementType::ui8, ElementType::f32,
+                       ElementType::f16, ElementType::f8E4M3, ElementType::c64})
     out.elements = (e == ElementType::i1 ? 0 : out.elements) | spec::set_of(e);
   return out;
 }
@@ -49,8 +51,7 @@ bool is_refused(const Acceptance& sets, const Run& run) {
 
 /// Draws programs until one shows the mutant to `shows(drawn, run of the mutant)`; how many that
 /// took, 0 if none did.
-template <class Shows>
-std::size_t programs_to_show(const Mutant& mutant, std::size_t limit, Shows shows) {
+template <class Shows> std::size_t programs_to_show(const Mutant& mutant, std::size_t limit, Shows shows) {
   constexpr Values kValues[] = {Values::kSmall, Values::kSpecial, Values::kReal};
   for (const spec::Record* record : records_of(mutant)) {
     for (std::size_t k = 0; k < limit; ++k) {
@@ -58,7 +59,8 @@ std::size_t programs_to_show(const Mutant& mutant, std::size_t limit, Shows show
       const auto drawn = draw_program(*record, choices, kValues[k % 3], sizes(k));
       if (!drawn || !evaluate(drawn->module, drawn->inputs, kLimits)) continue;
       const auto wrong = evaluate_mutant(drawn->module, drawn->inputs, mutant, kLimits);
-      EXPECT_TRUE(wrong) << mutant.name << " " << mutant.what << ": " << wrong.error().text() << "\n" << program::print(drawn->module);
+      EXPECT_TRUE(wrong) << mutant.name << " " << mutant.what << ": " << wrong.error().text() << "\n"
+                         << program::print(drawn->module);
       if (!wrong || shows(*drawn, *wrong)) return k + 1;
     }
   }
@@ -72,7 +74,9 @@ TEST(Mutants, HaveDistinctNames) {
 }
 
 TEST(Mutants, AllShow) {
-  const auto differs = [](const DrawnProgram& drawn, const oracle::Run& wrong) { return evaluate(drawn.module, drawn.inputs, kLimits)->outputs != wrong.outputs; };
+  const auto differs = [](const DrawnProgram& drawn, const oracle::Run& wrong) {
+    return evaluate(drawn.module, drawn.inputs, kLimits)->outputs != wrong.outputs;
+  };
   for (const Mutant& m : mutants()) {
     EXPECT_FALSE(records_of(m).empty()) << m.name;
     EXPECT_GT(programs_to_show(m, scaled(1000), differs), 0U) << m.name << " [" << m.kind << "] " << m.what;
@@ -99,7 +103,8 @@ TEST(Mutants, AreGrantedByTheContractOfTheOthersWhereThatIsListed) {
       const auto sets = acceptance_sets(drawn.module, drawn.inputs, *contract, kLimits);
       return sets && is_refused(*sets, wrong);
     };
-    EXPECT_EQ(programs_to_show(m, scaled(300), refused), 0U) << m.what << ": stale in mutants-granted.txt, " << Mutant{}.contract << " refuses it";
+    EXPECT_EQ(programs_to_show(m, scaled(300), refused), 0U)
+        << m.what << ": stale in mutants-granted.txt, " << Mutant{}.contract << " refuses it";
   }
 }
 

@@ -60,15 +60,19 @@ bool is_drawn(const PrimitiveFault& f) {
   const auto found = std::ranges::find(all, spec::name(f.primitive), &spec::Record::mnemonic);
   if (found != all.end()) return is_campaign_grade(*found);
   return std::ranges::any_of(all, [&](const spec::Record& r) {
-    return is_campaign_grade(r) && std::ranges::any_of(r.means, [&](const spec::Clause& c) { return calls(c, f.primitive); });
+    return is_campaign_grade(r) &&
+           std::ranges::any_of(r.means, [&](const spec::Clause& c) { return calls(c, f.primitive); });
   });
 }
 
 /// A record with one edit, the others as they are.
 class EditedMeanings final : public Meanings {
  public:
-  EditedMeanings(const spec::Record& record, std::size_t number) : record_(record), clauses_(edited(record, number, arena_)) {}
-  const std::vector<spec::Clause>& of(const spec::Record& record) const override { return &record == &record_ ? clauses_ : record.means; }
+  EditedMeanings(const spec::Record& record, std::size_t number)
+      : record_(record), clauses_(edited(record, number, arena_)) {}
+  const std::vector<spec::Clause>& of(const spec::Record& record) const override {
+    return &record == &record_ ? clauses_ : record.means;
+  }
 
  private:
   const spec::Record& record_;
@@ -112,7 +116,9 @@ class Catalogue {
   void add_fault(const PrimitiveFault& f) {
     const std::string primitive(spec::name(f.primitive));
     const int number = ++faults_of_[primitive];
-    add(fmt::format("primitive.{}.{}", primitive, number), fmt::format("{}: {}", primitive, f.what), std::string(f.kind), "").fault = &f;
+    add(fmt::format("primitive.{}.{}", primitive, number), fmt::format("{}: {}", primitive, f.what),
+        std::string(f.kind), "")
+        .fault = &f;
   }
   void add_edits(const spec::Record& r) {
     const auto edits = edits_of(r);
@@ -141,12 +147,13 @@ Catalogue& catalogue() {
 
 const std::vector<Mutant>& mutants() { return catalogue().mutants(); }
 
-Result<Run> evaluate_mutant(const Module& module, const ProcessTensors& inputs, const Mutant& mutant, const Limits& limits,
-                            Preparation* preparation) {
+Result<Run> evaluate_mutant(const Module& module, const ProcessTensors& inputs, const Mutant& mutant,
+                            const Limits& limits, Preparation* preparation) {
   Origin* origin = catalogue().find(mutant.name);
   if (origin == nullptr) return fail("no mutant is named `" + mutant.name + "`");
   if (origin->record != nullptr) {
-    std::call_once(origin->made, [&] { origin->meanings = std::make_unique<EditedMeanings>(*origin->record, origin->edit); });
+    std::call_once(origin->made,
+                   [&] { origin->meanings = std::make_unique<EditedMeanings>(*origin->record, origin->edit); });
   }
   const auto domain = [&](int) { return std::make_unique<FaultyDomain>(origin->fault); };
   return run_in_domain(module, inputs, domain, limits, origin->meanings.get(), preparation).and_then(to_run);

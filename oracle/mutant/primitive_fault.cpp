@@ -24,7 +24,8 @@ constexpr spec::ElementSet kUnsigned = set({E::ui2, E::ui4, E::ui8, E::ui16, E::
 constexpr spec::ElementSet kInteger = kSigned | kUnsigned;
 constexpr spec::ElementSet kWide = set({E::f16, E::bf16, E::f32, E::f64});
 constexpr spec::ElementSet kWithInfinity = kWide | set({E::f8E5M2, E::f8E4M3, E::f8E3M4});
-constexpr spec::ElementSet kTiny = set({E::f8E5M2, E::f8E4M3, E::f8E3M4, E::f8E4M3FN, E::f8E4M3FNUZ, E::f8E4M3B11FNUZ, E::f8E5M2FNUZ});
+constexpr spec::ElementSet kTiny =
+    set({E::f8E5M2, E::f8E4M3, E::f8E3M4, E::f8E4M3FN, E::f8E4M3FNUZ, E::f8E4M3B11FNUZ, E::f8E5M2FNUZ});
 constexpr spec::ElementSet kFloat = kWide | kTiny | set({E::f6E3M2FN, E::f6E2M3FN, E::f4E2M1FN});
 constexpr spec::ElementSet kComplex = set({E::c64, E::c128});
 
@@ -35,7 +36,7 @@ std::int64_t sign_extended(A a, std::size_t k) {
 }
 bool is_negative_code(A a, std::size_t k) { return sign_extended(a, k) < 0; }
 
-// ---- Floats ---------------------------------------------------------------------------------------------
+// ---- Floats -------------------------------------------------------------------------------------
 
 void one_unit_up(A a) {
   const double x = a.answer();
@@ -48,7 +49,9 @@ void one_unit_down(A a) {
 /// The relative error of a function evaluated in a format of eight bits.
 void coarse(A a) {
   const double x = a.answer();
-  if (std::isfinite(x) && x != 0) a.set(round_to(ElementType::f8E4M3, x / std::exp2(std::floor(std::log2(std::fabs(x))))) * std::exp2(std::floor(std::log2(std::fabs(x)))));
+  if (std::isfinite(x) && x != 0)
+    a.set(round_to(ElementType::f8E4M3, x / std::exp2(std::floor(std::log2(std::fabs(x))))) *
+          std::exp2(std::floor(std::log2(std::fabs(x)))));
 }
 void saturate(A a) {
   const double x = a.answer();
@@ -90,13 +93,14 @@ void swap_parts(A a) {
 }
 void turn_imaginary(A a) { turn_part(a, 1); }
 
-// ---- Integers -------------------------------------------------------------------------------------------
+// ---- Integers -----------------------------------------------------------------------------------
 
 void add_saturating(A a) {
   const int width = spec::bits(a.result);
   if (width > 32) return;
   const std::int64_t exact = a.integer(0) + a.integer(1);
-  const std::int64_t top = spec::is_signed(a.result) ? (std::int64_t{1} << (width - 1)) - 1 : (std::int64_t{1} << width) - 1;
+  const std::int64_t top =
+      spec::is_signed(a.result) ? (std::int64_t{1} << (width - 1)) - 1 : (std::int64_t{1} << width) - 1;
   const std::int64_t bottom = spec::is_signed(a.result) ? -top - 1 : 0;
   a.set_integer(std::clamp(exact, bottom, top));
 }
@@ -118,11 +122,11 @@ void signed_remainder(A a) {
 }
 
 /// Shift amounts taken modulo the width, as the instruction of most machines does.
-template <class Shift>
-void masked_shift(A a, Shift shift) {
+template <class Shift> void masked_shift(A a, Shift shift) {
   const int width = spec::bits(a.result);
   const auto amount = a.bits(1);
-  if (amount >= static_cast<std::uint64_t>(width)) store_bits(a.result, {shift(static_cast<int>(amount % static_cast<std::uint64_t>(width))), 0}, a.out);
+  if (amount >= static_cast<std::uint64_t>(width))
+    store_bits(a.result, {shift(static_cast<int>(amount % static_cast<std::uint64_t>(width))), 0}, a.out);
 }
 void arithmetic_for_logical(A a) {
   if (a.bits(1) < static_cast<std::uint64_t>(spec::bits(a.result)))
@@ -130,17 +134,22 @@ void arithmetic_for_logical(A a) {
 }
 void rotate(A a) {
   const auto width = static_cast<std::uint64_t>(spec::bits(a.result));
-  if (a.bits(1) > 0 && a.bits(1) < width) store_bits(a.result, {(a.bits(0) << a.bits(1)) | (a.bits(0) >> (width - a.bits(1))), 0}, a.out);
+  if (a.bits(1) > 0 && a.bits(1) < width)
+    store_bits(a.result, {(a.bits(0) << a.bits(1)) | (a.bits(0) >> (width - a.bits(1))), 0}, a.out);
 }
 
-// ---- Comparisons ----------------------------------------------------------------------------------------
+// ---- Comparisons --------------------------------------------------------------------------------
 
 enum Direction : std::int64_t { kEq, kNe, kGe, kGt, kLe, kLt };
 
 /// Answers as they would be if the operands compared like this.
 void answer_for(A a, int sign) {
-  static constexpr std::array<std::array<bool, 3>, 6> kAnswers = {{{false, true, false}, {true, false, true}, {false, true, true},
-                                                                   {false, false, true}, {true, true, false}, {true, false, false}}};
+  static constexpr std::array<std::array<bool, 3>, 6> kAnswers = {{{false, true, false},
+                                                                   {true, false, true},
+                                                                   {false, true, true},
+                                                                   {false, false, true},
+                                                                   {true, true, false},
+                                                                   {true, false, false}}};
   a.set_integer(kAnswers[static_cast<std::size_t>(a.parameters[0])][static_cast<std::size_t>(sign + 1)] ? 1 : 0);
 }
 bool is_partial(A a) { return a.parameters[1] != 1; }
@@ -158,13 +167,14 @@ void compare_real_parts(A a) {
   if (!is_nan(x) && !is_nan(y)) answer_for(a, x < y ? -1 : x > y ? 1 : 0);
 }
 
-// ---- Conversions ----------------------------------------------------------------------------------------
+// ---- Conversions --------------------------------------------------------------------------------
 
 double as_real(A a) { return spec::is_float(a.type()) ? a.real() : static_cast<double>(a.integer()); }
 /// Truncated where it has to be rounded.
 void truncate_conversion(A a) {
   const double x = as_real(a);
-  if (std::isfinite(x) && std::isfinite(a.answer()) && std::fabs(a.answer()) > std::fabs(x)) a.set(x > 0 ? next_down(a.result, a.answer()) : next_up(a.result, a.answer()));
+  if (std::isfinite(x) && std::isfinite(a.answer()) && std::fabs(a.answer()) > std::fabs(x))
+    a.set(x > 0 ? next_down(a.result, a.answer()) : next_up(a.result, a.answer()));
 }
 void ties_away(A a) {
   const double x = as_real(a), y = a.answer();
@@ -175,14 +185,16 @@ void ties_away(A a) {
 }
 void round_to_integer(A a) {
   const double x = a.real();
-  if (std::fabs(x) < 1e9 && std::nearbyint(x) != std::trunc(x) && std::fabs(x) + 1 < std::exp2(spec::bits(a.result) - 1)) a.set_integer(static_cast<std::int64_t>(std::nearbyint(x)));
+  if (std::fabs(x) < 1e9 && std::nearbyint(x) != std::trunc(x) &&
+      std::fabs(x) + 1 < std::exp2(spec::bits(a.result) - 1))
+    a.set_integer(static_cast<std::int64_t>(std::nearbyint(x)));
 }
 void floor_to_integer(A a) {
   const double x = a.real();
   if (x < 0 && x > -1e9 && std::floor(x) != std::trunc(x)) a.set_integer(a.integer_answer() - 1);
 }
 
-// ---- Functions ------------------------------------------------------------------------------------------
+// ---- Functions ----------------------------------------------------------------------------------
 
 void toward_zero(A a) {
   if (std::isfinite(a.real())) a.set(std::trunc(a.real()));
@@ -211,14 +223,16 @@ void overflow_below(A a) {
   if (a.real() < -10 && std::isfinite(a.real())) a.set(0.0);
 }
 void magnitude(A a) {
-  if (std::fabs(a.real(0)) != std::fabs(a.real(1)) && !is_nan(a.answer())) a.set(std::fabs(a.real(0)) > std::fabs(a.real(1)) ? a.real(0) : a.real(1));
+  if (std::fabs(a.real(0)) != std::fabs(a.real(1)) && !is_nan(a.answer()))
+    a.set(std::fabs(a.real(0)) > std::fabs(a.real(1)) ? a.real(0) : a.real(1));
 }
 void truncate_mantissa(A a) {
   const double x = a.real(), y = a.answer();
-  if (std::isfinite(x) && std::isfinite(y) && std::fabs(y) > std::fabs(x)) a.set(y - std::copysign(std::exp2(std::floor(std::log2(std::fabs(x))) - static_cast<double>(a.parameters[1])), y));
+  if (std::isfinite(x) && std::isfinite(y) && std::fabs(y) > std::fabs(x))
+    a.set(y - std::copysign(std::exp2(std::floor(std::log2(std::fabs(x))) - static_cast<double>(a.parameters[1])), y));
 }
 
-// ---- The table ------------------------------------------------------------------------------------------
+// ---- The table ----------------------------------------------------------------------------------
 
 // clang-format off
 constexpr PrimitiveFault kFaults[] = {
@@ -411,8 +425,7 @@ std::span<const PrimitiveFault> primitive_faults() {
       const auto own = [&](const PrimitiveFault& f) { return f.primitive == p.id; };
       const bool has_own = std::ranges::any_of(kFaults, own);
       std::ranges::copy_if(kFaults, std::back_inserter(rows), own);
-      if (!has_own && p.function != nullptr)
-        rows.push_back({p.id, "accuracy", "three bits only", kWide, kAny, coarse});
+      if (!has_own && p.function != nullptr) rows.push_back({p.id, "accuracy", "three bits only", kWide, kAny, coarse});
     }
     return rows;
   }();

@@ -16,22 +16,15 @@
 /// native types.
 namespace assay::oracle {
 
-template <class T>
-T load_raw(const std::byte* p) {
+template <class T> T load_raw(const std::byte* p) {
   T x;
   std::memcpy(&x, p, sizeof(T));
   return x;
 }
-template <class T>
-void store_raw(std::byte* p, T x) {
-  std::memcpy(p, &x, sizeof(T));
-}
+template <class T> void store_raw(std::byte* p, T x) { std::memcpy(p, &x, sizeof(T)); }
 
 /// NaNs that arithmetic makes are positive and quiet, on every machine.
-template <class T>
-T canonical(T x) {
-  return x != x ? std::numeric_limits<T>::quiet_NaN() : x;
-}
+template <class T> T canonical(T x) { return x != x ? std::numeric_limits<T>::quiet_NaN() : x; }
 
 struct BoolAccess {
   using Value = bool;
@@ -42,8 +35,7 @@ struct BoolAccess {
 };
 
 /// Integers that fill their storage.
-template <class T>
-struct IntegerAccess {
+template <class T> struct IntegerAccess {
   using Value = T;
   static constexpr std::size_t kBytes = sizeof(T);
   static constexpr int kWidth = 8 * static_cast<int>(sizeof(T));
@@ -54,8 +46,7 @@ struct IntegerAccess {
 };
 
 /// 2- and 4-bit integers in one byte.
-template <class T>
-struct SmallIntegerAccess {
+template <class T> struct SmallIntegerAccess {
   using Value = T;
   static constexpr std::size_t kBytes = 1;
   int bits;
@@ -64,14 +55,11 @@ struct SmallIntegerAccess {
     const auto high = static_cast<std::uint8_t>(static_cast<unsigned>(*p) << (8 - bits));
     return static_cast<T>(static_cast<T>(high) >> (8 - bits));
   }
-  void store(std::byte* p, T x) const {
-    *p = static_cast<std::byte>(static_cast<unsigned>(x) & ((1u << bits) - 1));
-  }
+  void store(std::byte* p, T x) const { *p = static_cast<std::byte>(static_cast<unsigned>(x) & ((1u << bits) - 1)); }
   int width() const { return bits; }
 };
 
-template <class T>
-struct NativeFloatAccess {
+template <class T> struct NativeFloatAccess {
   using Value = T;
   static constexpr std::size_t kBytes = sizeof(T);
   explicit NativeFloatAccess(ElementType) {}
@@ -82,8 +70,7 @@ struct NativeFloatAccess {
 /// Formats narrower than f32: by table to double, back by one rounding. A double holds every sum,
 /// product, quotient and root of them closely enough that the second rounding is the right one
 /// (53 >= 2p + 2).
-template <class Code>
-struct NarrowFloatAccess {
+template <class Code> struct NarrowFloatAccess {
   using Value = double;
   static constexpr std::size_t kBytes = sizeof(Code);
   ElementType type;
@@ -93,14 +80,12 @@ struct NarrowFloatAccess {
   void store(std::byte* p, double x) const { store_raw(p, static_cast<Code>(encode(type, x))); }
 };
 
-template <class T>
-struct ComplexValue {
+template <class T> struct ComplexValue {
   T real;
   T imag;
 };
 
-template <class T>
-struct ComplexAccess {
+template <class T> struct ComplexAccess {
   using Value = ComplexValue<T>;
   static constexpr std::size_t kBytes = 2 * sizeof(T);
   explicit ComplexAccess(ElementType) {}
@@ -112,8 +97,7 @@ struct ComplexAccess {
 };
 
 /// Calls `f` with the access type (as `std::type_identity`) for an element type of the class.
-template <class F>
-auto with_integer_access(ElementType e, F f) {
+template <class F> auto with_integer_access(ElementType e, F f) {
   switch (e) {
     case ElementType::i8: return f(std::type_identity<IntegerAccess<std::int8_t>>{});
     case ElementType::i16: return f(std::type_identity<IntegerAccess<std::int16_t>>{});
@@ -129,16 +113,14 @@ auto with_integer_access(ElementType e, F f) {
   }
 }
 
-template <class F>
-auto with_float_access(ElementType e, F f) {
+template <class F> auto with_float_access(ElementType e, F f) {
   if (e == ElementType::f32) return f(std::type_identity<NativeFloatAccess<float>>{});
   if (e == ElementType::f64) return f(std::type_identity<NativeFloatAccess<double>>{});
   if (spec::storage_bytes(e) == 2) return f(std::type_identity<NarrowFloatAccess<std::uint16_t>>{});
   return f(std::type_identity<NarrowFloatAccess<std::uint8_t>>{});
 }
 
-template <class F>
-auto with_complex_access(ElementType e, F f) {
+template <class F> auto with_complex_access(ElementType e, F f) {
   if (e == ElementType::c64) return f(std::type_identity<ComplexAccess<float>>{});
   return f(std::type_identity<ComplexAccess<double>>{});
 }
@@ -150,7 +132,8 @@ void map1(const Application& a, ResultColumn out, const Column* in, std::int64_t
   const In from(a.operands[0]);
   const std::byte* x = in[0].data;
   if (out.stride == Out::kBytes && in[0].stride == In::kBytes) {
-    for (std::int64_t i = 0; i < n; ++i) to.store(out.data + i * std::int64_t{Out::kBytes}, f(from.load(x + i * std::int64_t{In::kBytes})));
+    for (std::int64_t i = 0; i < n; ++i)
+      to.store(out.data + i * std::int64_t{Out::kBytes}, f(from.load(x + i * std::int64_t{In::kBytes})));
     return;
   }
   for (std::int64_t i = 0; i < n; ++i) to.store(out.data + i * out.stride, f(from.load(x + i * in[0].stride)));
@@ -164,7 +147,8 @@ void map2(const Application& a, ResultColumn out, const Column* in, std::int64_t
   const std::byte* y = in[1].data;
   constexpr std::ptrdiff_t kOut = Out::kBytes, kIn = In::kBytes;
   if (out.stride == kOut && in[0].stride == kIn && in[1].stride == kIn) {
-    for (std::int64_t i = 0; i < n; ++i) to.store(out.data + i * kOut, f(from.load(x + i * kIn), from.load(y + i * kIn)));
+    for (std::int64_t i = 0; i < n; ++i)
+      to.store(out.data + i * kOut, f(from.load(x + i * kIn), from.load(y + i * kIn)));
     return;
   }
   if (out.stride == kOut && in[0].stride == kIn && in[1].stride == 0) {

@@ -10,7 +10,7 @@
 namespace assay::oracle {
 namespace {
 
-// ---- Operations by class of element --------------------------------------------------------------
+// ---- Operations by class of element -------------------------------------------------------------
 
 struct Add {
   static bool of(std::same_as<bool> auto a, bool b) { return a || b; }
@@ -109,16 +109,26 @@ struct Conjugate {
 };
 
 // The library's floor, ceil, trunc, round, rint and sqrt are exact operations of IEEE 754.
-struct Floor { template <RealValue T> static T of(T a) { return std::floor(a); } };
-struct Ceil { template <RealValue T> static T of(T a) { return std::ceil(a); } };
-struct RoundAway { template <RealValue T> static T of(T a) { return std::round(a); } };
-struct RoundEven { template <RealValue T> static T of(T a) { return std::nearbyint(a); } };
+struct Floor {
+  template <RealValue T> static T of(T a) { return std::floor(a); }
+};
+struct Ceil {
+  template <RealValue T> static T of(T a) { return std::ceil(a); }
+};
+struct RoundAway {
+  template <RealValue T> static T of(T a) { return std::round(a); }
+};
+struct RoundEven {
+  template <RealValue T> static T of(T a) { return std::nearbyint(a); }
+};
 struct SquareRoot {
   template <RealValue T> static T of(T a) { return canonical(std::sqrt(a)); }
   template <ComplexPair T> static T of(T a) { return complex_sqrt(a); }
 };
 
-struct IsFinite { template <RealValue T> static bool of(T a) { return std::isfinite(a); } };
+struct IsFinite {
+  template <RealValue T> static bool of(T a) { return std::isfinite(a); }
+};
 
 struct ShiftLeft {
   template <IntegerValue T> static T of(T a, T b, int width) { return integer::shift_left(a, b, width); }
@@ -136,7 +146,7 @@ struct CountLeadingZeros {
   template <IntegerValue T> static T of(T a, int width) { return integer::leading_zeros(a, width); }
 };
 
-// ---- Loops of operations that need more than the values -------------------------------------------
+// ---- Loops of operations that need more than the values -----------------------------------------
 
 template <class Op, class Access>
 void run_width1(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
@@ -148,12 +158,10 @@ void run_width2(const Application& a, ResultColumn out, const Column* in, std::i
   const int width = spec::bits(a.result);
   map2<Access, Access>(a, out, in, n, [width](auto x, auto y) { return Op::of(x, y, width); });
 }
-template <class Op>
-Kernel width1(const Application& a) {
+template <class Op> Kernel width1(const Application& a) {
   return with_integer_access(a.result, []<class A>(std::type_identity<A>) -> Kernel { return &run_width1<Op, A>; });
 }
-template <class Op>
-Kernel width2(const Application& a) {
+template <class Op> Kernel width2(const Application& a) {
   return with_integer_access(a.result, []<class A>(std::type_identity<A>) -> Kernel { return &run_width2<Op, A>; });
 }
 
@@ -163,8 +171,7 @@ Kernel choose_is_finite(const Application& a) {
 }
 
 /// Absolute value; of a complex number its modulus.
-template <class T>
-void run_modulus(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
+template <class T> void run_modulus(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
   map1<NativeFloatAccess<T>, ComplexAccess<T>>(a, out, in, n, [](auto x) { return complex_modulus(x); });
 }
 Kernel choose_abs(const Application& a) {
@@ -173,14 +180,13 @@ Kernel choose_abs(const Application& a) {
   return same1<Abs>(a);
 }
 
-// ---- order ------------------------------------------------------------------------------------------
+// ---- order --------------------------------------------------------------------------------------
 
 // Position in the prelude's enumeration.
 constexpr std::int64_t kTotalOrder = 1;
 
 /// Lexicographic on (real, imaginary).
-template <class Relation>
-struct Compare {
+template <class Relation> struct Compare {
   template <class T> static bool of(T a, T b) { return Relation()(a, b); }
   template <ComplexPair T> static bool of(T a, T b) {
     return a.real == b.real ? Relation()(a.imag, b.imag) : Relation()(a.real, b.real);
@@ -197,13 +203,11 @@ void run_total_order(const Application& a, ResultColumn out, const Column* in, s
   }
 }
 
-template <class Relation>
-Kernel compare_kernel(const Application& a) {
+template <class Relation> Kernel compare_kernel(const Application& a) {
   const bool total = a.parameters[1] == kTotalOrder && spec::is_float(a.operands[0]);
   if (total) return &run_total_order<Relation>;
-  return with_access(a.operands[0], []<class A>(std::type_identity<A>) -> Kernel {
-    return &run2<Compare<Relation>, BoolAccess, A>;
-  });
+  return with_access(a.operands[0],
+                     []<class A>(std::type_identity<A>) -> Kernel { return &run2<Compare<Relation>, BoolAccess, A>; });
 }
 
 Kernel choose_order(const Application& a) {
@@ -216,7 +220,8 @@ Kernel choose_order(const Application& a) {
 }
 
 constexpr KernelRow kArithmeticKernels[] = {
-#define ARITHMETIC(id, name, operands, parameters, result, elements, commutative, idempotent, neutral, absorbing, open, kernel, ...) \
+#define ARITHMETIC(id, name, operands, parameters, result, elements, commutative, idempotent, neutral, absorbing, \
+                   open, kernel, ...)                                                                             \
   {PrimitiveId::id, kernel},
 #include "spec/language/primitives.def"
 };

@@ -69,8 +69,7 @@ inline constexpr long kFirstPrecision = 72;
 double rounded_centre(arb_srcptr, ElementType);
 
 /// Correct rounding of what `compute(ball, precision)` encloses.
-template <class Compute>
-double round_correctly(ElementType e, Compute compute) {
+template <class Compute> double round_correctly(ElementType e, Compute compute) {
   thread_local Ball ball;
   double rounded = 0;
   for (long precision = kFirstPrecision; precision <= kMaxPrecision; precision *= 2) {

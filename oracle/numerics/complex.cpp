@@ -10,15 +10,10 @@
 namespace assay::oracle {
 namespace {
 
-template <class T>
-constexpr ElementType kTypeOf = std::is_same_v<T, float> ? ElementType::f32 : ElementType::f64;
+template <class T> constexpr ElementType kTypeOf = std::is_same_v<T, float> ? ElementType::f32 : ElementType::f64;
 
-template <class T>
-bool is_finite(ComplexValue<T> z) {
-  return std::isfinite(z.real) && std::isfinite(z.imag);
-}
-template <class T>
-ComplexValue<T> nan_pair() {
+template <class T> bool is_finite(ComplexValue<T> z) { return std::isfinite(z.real) && std::isfinite(z.imag); }
+template <class T> ComplexValue<T> nan_pair() {
   return {std::numeric_limits<T>::quiet_NaN(), std::numeric_limits<T>::quiet_NaN()};
 }
 
@@ -30,8 +25,7 @@ void set(acb_ptr to, double real, double imag) {
 using Binary = void (*)(acb_ptr, acb_srcptr, acb_srcptr, long);
 
 /// Both parts rounded once; `compute` encloses the complex value. Exact zeros are +0.
-template <class T, class Compute>
-ComplexValue<T> round_parts(Compute compute) {
+template <class T, class Compute> ComplexValue<T> round_parts(Compute compute) {
   thread_local ComplexBall value;
   const auto part = [&](arb_ptr which) {
     return static_cast<T>(round_correctly(kTypeOf<T>, [&](arb_ptr out, long precision) {
@@ -43,13 +37,11 @@ ComplexValue<T> round_parts(Compute compute) {
   return {real, part(value.imag())};
 }
 
-template <class T>
-ComplexValue<T> naive_multiply(ComplexValue<T> a, ComplexValue<T> b) {
+template <class T> ComplexValue<T> naive_multiply(ComplexValue<T> a, ComplexValue<T> b) {
   return {canonical(a.real * b.real - a.imag * b.imag), canonical(a.real * b.imag + a.imag * b.real)};
 }
 
-template <class T>
-ComplexValue<T> multiply(ComplexValue<T> a, ComplexValue<T> b) {
+template <class T> ComplexValue<T> multiply(ComplexValue<T> a, ComplexValue<T> b) {
   if (!is_finite(a) || !is_finite(b)) return naive_multiply(a, b);
   thread_local ComplexBall x, y;
   set(x, a.real, a.imag);
@@ -69,8 +61,7 @@ float sum_of_products(double a, double b, double c, double d) {
   return static_cast<float>(std::bit_cast<double>(bits));
 }
 
-template <class T>
-ComplexValue<T> divide(ComplexValue<T> a, ComplexValue<T> b) {
+template <class T> ComplexValue<T> divide(ComplexValue<T> a, ComplexValue<T> b) {
   if (!is_finite(a) || !is_finite(b) || (b.real == 0 && b.imag == 0)) {
     const T norm = b.real * b.real + b.imag * b.imag;
     const auto n = naive_multiply(a, {b.real, -b.imag});
@@ -82,20 +73,17 @@ ComplexValue<T> divide(ComplexValue<T> a, ComplexValue<T> b) {
   return round_parts<T>([&](acb_ptr out, long precision) { acb_div(out, x, y, precision); });
 }
 
-template <class T>
-T modulus(ComplexValue<T> a) {
+template <class T> T modulus(ComplexValue<T> a) {
   if (std::isinf(a.real) || std::isinf(a.imag)) return std::numeric_limits<T>::infinity();
   if (!is_finite(a)) return std::numeric_limits<T>::quiet_NaN();
   if (a.imag == 0) return std::fabs(a.real);
   if (a.real == 0) return std::fabs(a.imag);
   thread_local ComplexBall x;
   set(x, a.real, a.imag);
-  return static_cast<T>(
-      round_correctly(kTypeOf<T>, [](arb_ptr out, long precision) { acb_abs(out, x, precision); }));
+  return static_cast<T>(round_correctly(kTypeOf<T>, [](arb_ptr out, long precision) { acb_abs(out, x, precision); }));
 }
 
-template <class T>
-ComplexValue<T> square_root(ComplexValue<T> a) {
+template <class T> ComplexValue<T> square_root(ComplexValue<T> a) {
   if (!is_finite(a)) return nan_pair<T>();
   if (a.real == 0 && a.imag == 0) return {T{0}, a.imag};
   thread_local ComplexBall x;
@@ -104,8 +92,7 @@ ComplexValue<T> square_root(ComplexValue<T> a) {
   return std::signbit(a.imag) ? ComplexValue<T>{root.real, -std::fabs(root.imag)} : root;
 }
 
-template <class T>
-ComplexValue<T> direction(ComplexValue<T> a) {
+template <class T> ComplexValue<T> direction(ComplexValue<T> a) {
   if (a.real != a.real || a.imag != a.imag) return nan_pair<T>();
   if (a.real == 0 && a.imag == 0) return a;
   if (!is_finite(a)) return nan_pair<T>();
@@ -114,12 +101,14 @@ ComplexValue<T> direction(ComplexValue<T> a) {
   return round_parts<T>([](acb_ptr out, long precision) { acb_sgn(out, x, precision); });
 }
 
-// ---- Elementary functions ----------------------------------------------------------------------------
+// ---- Elementary functions -----------------------------------------------------------------------
 
 using ComplexFunction = void (*)(acb_ptr, acb_srcptr, acb_srcptr, long);
 
 template <void (*kFunction)(acb_t, const acb_t, slong)>
-void unary(acb_ptr out, acb_srcptr z, acb_srcptr, long precision) { kFunction(out, z, precision); }
+void unary(acb_ptr out, acb_srcptr z, acb_srcptr, long precision) {
+  kFunction(out, z, precision);
+}
 
 void logistic(acb_ptr out, acb_srcptr z, acb_srcptr, long precision) {
   acb_neg(out, z);
@@ -155,11 +144,12 @@ constexpr auto kComplexFunctions = [] {
   [[maybe_unused]] constexpr unsigned kInt = 0, kFloat = 0, kComplex = 1;
   return std::to_array<ComplexRow>({
 #define FUNCTION(id, name, operands, elements, open, kernel, ball, approximation, special, course, complex, ...) \
-  {PrimitiveId::id, ((elements) & kComplex) != 0, complex},
+  {PrimitiveId::id, ((elements)&kComplex) != 0, complex},
 #include "spec/language/primitives.def"
   });
 }();
-static_assert(std::ranges::all_of(kComplexFunctions, [](const ComplexRow& r) { return r.is_claimed == (r.function != nullptr); }));
+static_assert(std::ranges::all_of(kComplexFunctions,
+                                  [](const ComplexRow& r) { return r.is_claimed == (r.function != nullptr); }));
 
 ComplexFunction function_of(const Application& a) {
   return std::ranges::find(kComplexFunctions, a.primitive->id, &ComplexRow::id)->function;
@@ -168,8 +158,7 @@ ComplexFunction function_of(const Application& a) {
 /// A number beyond which exp, sinh and their kin leave every format; Arb would work for nothing.
 constexpr double kHugeExponent = 5000;
 
-template <class T>
-ComplexValue<T> evaluate_complex(ComplexFunction function, ComplexValue<T> a, ComplexValue<T> b) {
+template <class T> ComplexValue<T> evaluate_complex(ComplexFunction function, ComplexValue<T> a, ComplexValue<T> b) {
   if (!is_finite(a) || !is_finite(b) || std::fabs(a.real) > kHugeExponent * 1e4) return nan_pair<T>();
   thread_local ComplexBall x, y;
   set(x, a.real, a.imag);
@@ -177,17 +166,17 @@ ComplexValue<T> evaluate_complex(ComplexFunction function, ComplexValue<T> a, Co
   return round_parts<T>([&](acb_ptr out, long precision) { function(out, x, y, precision); });
 }
 
-template <class T>
-void run_unary(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
+template <class T> void run_unary(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
   const ComplexFunction function = function_of(a);
   using Access = ComplexAccess<T>;
-  map1<Access, Access>(a, out, in, n, [&](ComplexValue<T> x) { return evaluate_complex(function, x, ComplexValue<T>{}); });
+  map1<Access, Access>(a, out, in, n,
+                       [&](ComplexValue<T> x) { return evaluate_complex(function, x, ComplexValue<T>{}); });
 }
-template <class T>
-void run_binary(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
+template <class T> void run_binary(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
   const ComplexFunction function = function_of(a);
   using Access = ComplexAccess<T>;
-  map2<Access, Access>(a, out, in, n, [&](ComplexValue<T> x, ComplexValue<T> y) { return evaluate_complex(function, x, y); });
+  map2<Access, Access>(a, out, in, n,
+                       [&](ComplexValue<T> x, ComplexValue<T> y) { return evaluate_complex(function, x, y); });
 }
 
 }  // namespace

@@ -23,8 +23,7 @@ ComplexDouble complex_sqrt(ComplexDouble);
 ComplexFloat complex_sign(ComplexFloat);
 ComplexDouble complex_sign(ComplexDouble);
 
-template <class T>
-bool lexicographically_less(ComplexValue<T> a, ComplexValue<T> b) {
+template <class T> bool lexicographically_less(ComplexValue<T> a, ComplexValue<T> b) {
   return a.real < b.real || (a.real == b.real && a.imag < b.imag);
 }
 

@@ -8,7 +8,7 @@
 namespace assay::oracle {
 namespace {
 
-// ---- One element of any class as a number -----------------------------------------------------------
+// ---- One element of any class as a number -------------------------------------------------------
 
 /// Rounds to odd, so that a second rounding to a narrower format is still the right one.
 double to_double_odd(std::uint64_t magnitude) {
@@ -20,13 +20,11 @@ double to_double_odd(std::uint64_t magnitude) {
   return std::ldexp(static_cast<double>(kept | (inexact ? 1 : 0)), excess);
 }
 
-template <class To, class T>
-To real_from_integer(T x) {
+template <class To, class T> To real_from_integer(T x) {
   return static_cast<To>(x);  // one rounding to nearest by the hardware
 }
 /// For formats narrower than f32.
-template <class T>
-double narrow_from_integer(T x) {
+template <class T> double narrow_from_integer(T x) {
   const bool negative = x < 0;
   const auto bits = static_cast<std::uint64_t>(static_cast<std::int64_t>(x));
   const double magnitude = to_double_odd(negative ? std::uint64_t{0} - bits : bits);
@@ -34,8 +32,7 @@ double narrow_from_integer(T x) {
 }
 
 /// Truncates and saturates at `width` bits; NaN gives 0.
-template <class To>
-To integer_from_real(double x, int width) {
+template <class To> To integer_from_real(double x, int width) {
   if (x != x) return 0;
   constexpr bool kSigned = std::is_signed_v<To>;
   const double bound = std::ldexp(1.0, kSigned ? width - 1 : width);
@@ -47,11 +44,10 @@ To integer_from_real(double x, int width) {
 }
 
 template <class Access>
-constexpr bool kIsNarrow = std::is_same_v<Access, NarrowFloatAccess<std::uint8_t>> ||
-                           std::is_same_v<Access, NarrowFloatAccess<std::uint16_t>>;
+constexpr bool kIsNarrow =
+    std::is_same_v<Access, NarrowFloatAccess<std::uint8_t>> || std::is_same_v<Access, NarrowFloatAccess<std::uint16_t>>;
 
-template <class To, class T>
-typename To::Value number_to(const To& to, T x) {
+template <class To, class T> typename To::Value number_to(const To& to, T x) {
   using V = typename To::Value;
   if constexpr (ComplexPair<V>) {
     using Part = decltype(V{}.real);
@@ -72,7 +68,7 @@ typename To::Value number_to(const To& to, T x) {
   }
 }
 
-// ---- convert --------------------------------------------------------------------------------------------
+// ---- convert ------------------------------------------------------------------------------------
 
 template <class To, class From>
 void run_convert(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
@@ -82,13 +78,12 @@ void run_convert(const Application& a, ResultColumn out, const Column* in, std::
 
 Kernel choose_convert(const Application& a) {
   return with_access(a.result, [&]<class To>(std::type_identity<To>) {
-    return with_access(a.operands[0], []<class From>(std::type_identity<From>) -> Kernel {
-      return &run_convert<To, From>;
-    });
+    return with_access(a.operands[0],
+                       []<class From>(std::type_identity<From>) -> Kernel { return &run_convert<To, From>; });
   });
 }
 
-// ---- reduce_precision -------------------------------------------------------------------------------------
+// ---- reduce_precision ---------------------------------------------------------------------------
 
 /// x rounded to `mantissa_bits` and, out of the range of `exponent_bits`, to infinity or zero. The
 /// reduced format has no subnormals (StableHLO, reduce_precision, step 3).
@@ -119,7 +114,8 @@ void run_reduce_precision(const Application& a, ResultColumn out, const Column* 
   const bool same_range = a.parameters[0] >= format.exponent_bits;  // keeps the format's subnormals
   const int wide = same_range ? 11 : exponent;
   map1<Access, Access>(a, out, in, n, [=](auto x) {
-    return static_cast<typename Access::Value>(mantissa >= format.mantissa_bits && same_range ? x : reduce(x, wide, mantissa));
+    return static_cast<typename Access::Value>(
+        mantissa >= format.mantissa_bits && same_range ? x : reduce(x, wide, mantissa));
   });
 }
 Kernel choose_reduce_precision(const Application& a) {
@@ -127,7 +123,7 @@ Kernel choose_reduce_precision(const Application& a) {
   return with_float_access(a.result, []<class A>(std::type_identity<A>) -> Kernel { return &run_reduce_precision<A>; });
 }
 
-// ---- Parts of complex numbers -----------------------------------------------------------------------------
+// ---- Parts of complex numbers -------------------------------------------------------------------
 
 struct Real {
   template <RealValue T> static T of(T a) { return a; }
@@ -137,8 +133,7 @@ struct Imag {
   template <RealValue T> static T of(T) { return T{0}; }
   template <ComplexPair T> static auto of(T a) { return a.imag; }
 };
-template <class Op>
-Kernel choose_part(const Application& a) {
+template <class Op> Kernel choose_part(const Application& a) {
   if (spec::is_float(a.operands[0]))
     return with_float_access(a.result, []<class A>(std::type_identity<A>) -> Kernel { return &run1<Op, A, A>; });
   if (a.operands[0] == ElementType::c64) return &run1<Op, NativeFloatAccess<float>, ComplexAccess<float>>;
@@ -153,7 +148,7 @@ Kernel choose_complex(const Application& a) {
   return &run2<Join, ComplexAccess<double>, NativeFloatAccess<double>>;
 }
 
-// ---- turn ---------------------------------------------------------------------------------------------------
+// ---- turn ---------------------------------------------------------------------------------------
 
 void store_turn(ElementType e, std::int64_t n, std::int64_t d, std::byte* out) {
   Ball sine, cosine;
@@ -161,8 +156,10 @@ void store_turn(ElementType e, std::int64_t n, std::int64_t d, std::byte* out) {
   fmpq_init(fraction);
   fmpq_set_si(fraction, 2 * n, static_cast<ulong>(d));
   const ElementType part = spec::real_type(e);
-  const double real = round_correctly(part, [&](arb_ptr x, long precision) { arb_cos_pi_fmpq(x, fraction, precision); });
-  const double imag = round_correctly(part, [&](arb_ptr x, long precision) { arb_sin_pi_fmpq(x, fraction, precision); });
+  const double real =
+      round_correctly(part, [&](arb_ptr x, long precision) { arb_cos_pi_fmpq(x, fraction, precision); });
+  const double imag =
+      round_correctly(part, [&](arb_ptr x, long precision) { arb_sin_pi_fmpq(x, fraction, precision); });
   fmpq_clear(fraction);
   store_float(part, real, out);
   store_float(part, imag, out + spec::storage_bytes(part));
@@ -179,7 +176,8 @@ Kernel choose_turn(const Application& a) { return a.parameters[1] > 0 ? &run_tur
 Kernel by_domain(const Application&) { return nullptr; }
 
 constexpr KernelRow kConversionKernels[] = {
-#define CONVERSION(id, name, operands, parameters, result, elements, commutative, idempotent, neutral, absorbing, open, kernel, ...) \
+#define CONVERSION(id, name, operands, parameters, result, elements, commutative, idempotent, neutral, absorbing, \
+                   open, kernel, ...)                                                                             \
   {PrimitiveId::id, kernel},
 #include "spec/language/primitives.def"
 };
@@ -188,7 +186,7 @@ constexpr KernelRow kConversionKernels[] = {
 
 std::span<const KernelRow> conversion_kernels() { return kConversionKernels; }
 
-// ---- Numbers of formulas ----------------------------------------------------------------------------------
+// ---- Numbers of formulas ------------------------------------------------------------------------
 
 void store_integer(ElementType e, std::int64_t n, std::byte* out) {
   with_access(e, [&]<class To>(std::type_identity<To>) {
@@ -208,7 +206,8 @@ void store_real(ElementType e, double x, std::byte* out) {
 
 std::int64_t load_integer(ElementType e, const std::byte* p) {
   if (spec::is_bool(e)) return static_cast<std::uint8_t>(*p) != 0;
-  return with_integer_access(e, [&]<class A>(std::type_identity<A>) { return static_cast<std::int64_t>(A(e).load(p)); });
+  return with_integer_access(e,
+                             [&]<class A>(std::type_identity<A>) { return static_cast<std::int64_t>(A(e).load(p)); });
 }
 
 }  // namespace assay::oracle

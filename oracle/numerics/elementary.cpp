@@ -18,7 +18,7 @@ namespace {
 constexpr double kPi = 3.14159265358979323846;
 using Special = std::optional<double>;
 
-// ---- Special values ------------------------------------------------------------------------------
+// ---- Special values -----------------------------------------------------------------------------
 
 /// Values of a function that is defined on all reals.
 Special ends(double x, double at_minus_infinity, double at_infinity) {
@@ -82,9 +82,7 @@ Special special_acos(double x, double) {
   if (std::fabs(x) > 1) return kNan;
   return x == 1 ? Special(0.0) : ends(x, kNan, kNan);
 }
-Special special_atan(double x, double) {
-  return odd_ends(x, kPi / 2);
-}
+Special special_atan(double x, double) { return odd_ends(x, kPi / 2); }
 Special special_acosh(double x, double) {
   if (x < 1) return kNan;
   return x == 1 ? Special(0.0) : ends(x, kNan, kInfinity);
@@ -148,12 +146,14 @@ Special special_atan2(double y, double x) {
   return std::nullopt;
 }
 
-// ---- Balls -----------------------------------------------------------------------------------------
+// ---- Balls --------------------------------------------------------------------------------------
 
 using BallFunction = void (*)(arb_ptr, arb_srcptr, arb_srcptr, long);
 
 template <void (*kFunction)(arb_t, const arb_t, slong)>
-void unary(arb_ptr out, arb_srcptr x, arb_srcptr, long precision) { kFunction(out, x, precision); }
+void unary(arb_ptr out, arb_srcptr x, arb_srcptr, long precision) {
+  kFunction(out, x, precision);
+}
 
 /// 1 / (1 + exp(-x)), by exp(x) / (1 + exp(x)) where that keeps the exponential small.
 void ball_logistic(arb_ptr out, arb_srcptr x, arb_srcptr, long precision) {
@@ -201,10 +201,9 @@ Special special_digamma(double x, double) {
   return ends(x, kNan, kInfinity);
 }
 
-// ---- Approximations ----------------------------------------------------------------------------------
+// ---- Approximations -----------------------------------------------------------------------------
 
-template <double (*kFunction)(double)>
-double host(double x, double) { return kFunction(x); }
+template <double (*kFunction)(double)> double host(double x, double) { return kFunction(x); }
 double host_power(double x, double y) { return std::pow(x, y); }
 double host_logistic(double x, double) { return 1 / (1 + std::exp(-x)); }
 double host_rsqrt(double x, double) { return 1 / std::sqrt(x); }
@@ -269,7 +268,8 @@ Enclosure enclose(const Elementary& f, double x, double y, bool tight) {
   if (const auto special = f.special(x, y)) return around_special(*special);
   if (!tight && f.approximate != nullptr) {
     const double a = f.approximate(x, y);
-    if (std::isfinite(a) && std::fabs(a) > kFarFromUnderflow) return {a - std::fabs(a) * kSlack, a + std::fabs(a) * kSlack};
+    if (std::isfinite(a) && std::fabs(a) > kFarFromUnderflow)
+      return {a - std::fabs(a) * kSlack, a + std::fabs(a) * kSlack};
   }
   thread_local Ball bx, by, out;
   set(bx, x);
@@ -281,18 +281,15 @@ Enclosure enclose(const Elementary& f, double x, double y, bool tight) {
   return enclosure(out);
 }
 
-// ---- Kernels ---------------------------------------------------------------------------------------------
+// ---- Kernels ------------------------------------------------------------------------------------
 
 namespace {
 
-template <class Access>
-void run_elementary1(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
+template <class Access> void run_elementary1(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
   using Value = typename Access::Value;
-  map1<Access, Access>(a, out, in, n,
-                       [&](Value x) { return static_cast<Value>(evaluate(*a.function, a.result, x)); });
+  map1<Access, Access>(a, out, in, n, [&](Value x) { return static_cast<Value>(evaluate(*a.function, a.result, x)); });
 }
-template <class Access>
-void run_elementary2(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
+template <class Access> void run_elementary2(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
   using Value = typename Access::Value;
   map2<Access, Access>(a, out, in, n,
                        [&](Value x, Value y) { return static_cast<Value>(evaluate(*a.function, a.result, x, y)); });

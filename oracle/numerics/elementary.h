@@ -15,7 +15,7 @@ namespace assay::oracle {
 enum class Course : std::uint8_t {
   kIncreasing,
   kDecreasing,
-  kWave,   ///< Between -1 and 1, slope at most 1.
+  kWave,  ///< Between -1 and 1, slope at most 1.
   kOther,
 };
 

@@ -28,14 +28,22 @@ class Rational {
     if (exponent >= 0) fmpq_mul_2exp(q_, q_, static_cast<ulong>(exponent));
     else fmpq_div_2exp(q_, q_, static_cast<ulong>(-exponent));
   }
-  Rational(const Rational& o) { fmpq_init(q_); fmpq_set(q_, o.q_); }
-  Rational& operator=(const Rational& o) { fmpq_set(q_, o.q_); return *this; }
+  Rational(const Rational& o) {
+    fmpq_init(q_);
+    fmpq_set(q_, o.q_);
+  }
+  Rational& operator=(const Rational& o) {
+    fmpq_set(q_, o.q_);
+    return *this;
+  }
   ~Rational() { fmpq_clear(q_); }
 
+  // clang-format off
   Rational operator+(const Rational& b) const { Rational r; fmpq_add(r.q_, q_, b.q_); return r; }
   Rational operator-(const Rational& b) const { Rational r; fmpq_sub(r.q_, q_, b.q_); return r; }
   Rational operator*(const Rational& b) const { Rational r; fmpq_mul(r.q_, q_, b.q_); return r; }
   Rational operator/(const Rational& b) const { Rational r; fmpq_div(r.q_, q_, b.q_); return r; }
+  // clang-format on
   int compare(const Rational& b) const { return fmpq_cmp(q_, b.q_); }
   int sign() const { return fmpq_sgn(q_); }
 
@@ -56,8 +64,8 @@ struct ExactFormat {
   int sign_bits, exponent_bits, mantissa_bits, bias;
   Top top;
   bool has_zero;
-  std::vector<Valued> finite_values;   // ascending, -0 before +0
-  Rational beyond;                     // half way from the largest value to the next one up
+  std::vector<Valued> finite_values;  // ascending, -0 before +0
+  Rational beyond;                    // half way from the largest value to the next one up
 
   unsigned codes() const { return 1u << (sign_bits + exponent_bits + mantissa_bits); }
 
@@ -87,7 +95,8 @@ struct ExactFormat {
   /// significand has one bit only, to the larger magnitude (IEEE 754-2019, 4.3.1).
   double nearest(const Rational& x) const {
     if (x.compare(beyond) > 0) return overflow(false);
-    if (x.compare(Rational(0.0) - beyond) < 0) return sign_bits == 0 ? std::numeric_limits<double>::quiet_NaN() : overflow(true);
+    if (x.compare(Rational(0.0) - beyond) < 0)
+      return sign_bits == 0 ? std::numeric_limits<double>::quiet_NaN() : overflow(true);
     const auto above = std::lower_bound(finite_values.begin(), finite_values.end(), x,
                                         [](const Valued& v, const Rational& b) { return v.exact.compare(b) < 0; });
     const bool at_beyond = x.compare(beyond) == 0 || x.compare(Rational(0.0) - beyond) == 0;
@@ -134,12 +143,18 @@ inline ExactFormat make(ElementType e, int sign, int exponent, int mantissa, int
 inline const std::vector<ExactFormat>& all_formats() {
   using enum ElementType;
   static const std::vector<ExactFormat> formats = {
-      make(f4E2M1FN, 1, 2, 1, 1, Top::kFinite),          make(f6E2M3FN, 1, 2, 3, 1, Top::kFinite),
-      make(f6E3M2FN, 1, 3, 2, 3, Top::kFinite),          make(f8E3M4, 1, 3, 4, 3, Top::kIeee),
-      make(f8E4M3, 1, 4, 3, 7, Top::kIeee),              make(f8E4M3FN, 1, 4, 3, 7, Top::kNan),
-      make(f8E4M3FNUZ, 1, 4, 3, 8, Top::kNanAtMinusZero), make(f8E4M3B11FNUZ, 1, 4, 3, 11, Top::kNanAtMinusZero),
-      make(f8E5M2, 1, 5, 2, 15, Top::kIeee),             make(f8E5M2FNUZ, 1, 5, 2, 16, Top::kNanAtMinusZero),
-      make(f8E8M0FNU, 0, 8, 0, 127, Top::kNan, false),   make(bf16, 1, 8, 7, 127, Top::kIeee),
+      make(f4E2M1FN, 1, 2, 1, 1, Top::kFinite),
+      make(f6E2M3FN, 1, 2, 3, 1, Top::kFinite),
+      make(f6E3M2FN, 1, 3, 2, 3, Top::kFinite),
+      make(f8E3M4, 1, 3, 4, 3, Top::kIeee),
+      make(f8E4M3, 1, 4, 3, 7, Top::kIeee),
+      make(f8E4M3FN, 1, 4, 3, 7, Top::kNan),
+      make(f8E4M3FNUZ, 1, 4, 3, 8, Top::kNanAtMinusZero),
+      make(f8E4M3B11FNUZ, 1, 4, 3, 11, Top::kNanAtMinusZero),
+      make(f8E5M2, 1, 5, 2, 15, Top::kIeee),
+      make(f8E5M2FNUZ, 1, 5, 2, 16, Top::kNanAtMinusZero),
+      make(f8E8M0FNU, 0, 8, 0, 127, Top::kNan, false),
+      make(bf16, 1, 8, 7, 127, Top::kIeee),
       make(f16, 1, 5, 10, 15, Top::kIeee),
   };
   return formats;

@@ -20,19 +20,21 @@ using spec::Specials;
 struct Layout {
   int mantissa_bits = 0;
   int min_exponent = 0;
-  int code_offset = 0;             // f8E8M0FNU: its smallest value has code 0, not 1
+  int code_offset = 0;  // f8E8M0FNU: its smallest value has code 0, not 1
   bool has_sign = true;
   bool has_zero = true;
   bool has_negative_zero = true;
   std::uint64_t sign_bit = 0;
-  std::int64_t max_code = 0;       // of the largest finite value
-  std::uint64_t overflow_code = 0; // beyond it: infinity, NaN, or max_code again
+  std::int64_t max_code = 0;        // of the largest finite value
+  std::uint64_t overflow_code = 0;  // beyond it: infinity, NaN, or max_code again
   std::uint64_t nan_code = 0;
   FormatNumbers numbers{};
 };
 
 /// 2^exponent, where that is normal.
-constexpr double power_of_two(std::int64_t exponent) { return std::bit_cast<double>(static_cast<std::uint64_t>(exponent + 1023) << 52); }
+constexpr double power_of_two(std::int64_t exponent) {
+  return std::bit_cast<double>(static_cast<std::uint64_t>(exponent + 1023) << 52);
+}
 
 /// Value of a magnitude code that is finite, or would be with a wider exponent.
 constexpr double magnitude(const Layout& l, std::int64_t code) {
@@ -119,9 +121,7 @@ std::int64_t magnitude_code(const Layout& l, double x, bool nearest, bool up) {
   return code + (away ? 1 : 0);
 }
 
-bool rounds_away(Rounding r, bool negative) {
-  return negative ? r == Rounding::kDown : r == Rounding::kUp;
-}
+bool rounds_away(Rounding r, bool negative) { return negative ? r == Rounding::kDown : r == Rounding::kUp; }
 
 std::uint64_t signed_code(const Layout& l, std::uint64_t magnitude_bits, bool negative) {
   if (!negative) return magnitude_bits;
@@ -187,7 +187,8 @@ double decode(ElementType e, std::uint64_t code) {
 
 std::uint64_t encode(ElementType e, double x, Rounding rounding) {
   if (e == ElementType::f64) return std::bit_cast<std::uint64_t>(x);
-  if (e == ElementType::f32 && rounding == Rounding::kNearestEven && x == x) return std::bit_cast<std::uint32_t>(static_cast<float>(x));
+  if (e == ElementType::f32 && rounding == Rounding::kNearestEven && x == x)
+    return std::bit_cast<std::uint32_t>(static_cast<float>(x));
   return encode_narrow(layout(e), x, rounding);
 }
 

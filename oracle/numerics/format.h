@@ -37,13 +37,13 @@ double round_unbounded(ElementType, double x, Rounding);
 
 /// Parameters of the format as doubles.
 struct FormatNumbers {
-  int precision;             ///< p, with the hidden bit.
-  int min_exponent;          ///< Exponent of the smallest normal number.
+  int precision;     ///< p, with the hidden bit.
+  int min_exponent;  ///< Exponent of the smallest normal number.
   double max_finite;
   double min_normal;
-  double min_subnormal;      ///< Smallest positive value.
-  double unit_roundoff;      ///< 2^-p.
-  double overflow_threshold; ///< Smallest magnitude that rounds (to nearest) beyond max_finite.
+  double min_subnormal;       ///< Smallest positive value.
+  double unit_roundoff;       ///< 2^-p.
+  double overflow_threshold;  ///< Smallest magnitude that rounds (to nearest) beyond max_finite.
   bool has_infinity;
   bool has_nan;
   bool has_negative_zero;

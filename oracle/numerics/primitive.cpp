@@ -16,7 +16,8 @@ namespace {
 const std::vector<Primitive>& table() {
   static const std::vector<Primitive> built = [] {
     std::vector<Primitive> rows;
-    for (const auto& facts : spec::scalar_primitives()) rows.push_back({facts, static_cast<int>(facts.id), nullptr, find_elementary(facts.id)});
+    for (const auto& facts : spec::scalar_primitives())
+      rows.push_back({facts, static_cast<int>(facts.id), nullptr, find_elementary(facts.id)});
     for (const auto kernels : {arithmetic_kernels(), conversion_kernels(), elementary_kernels()})
       for (const auto& row : kernels) rows[static_cast<std::size_t>(row.id)].choose = row.choose;
     return rows;
@@ -37,7 +38,8 @@ bool types_fit(const Primitive& p, ElementType result, std::span<const ElementTy
 
 std::string describe(const Primitive& p, ElementType result, std::span<const ElementType> operands) {
   std::string text = fmt::format("{}(", p.name);
-  for (std::size_t i = 0; i < operands.size(); ++i) text += fmt::format("{}{}", i == 0 ? "" : ", ", spec::name(operands[i]));
+  for (std::size_t i = 0; i < operands.size(); ++i)
+    text += fmt::format("{}{}", i == 0 ? "" : ", ", spec::name(operands[i]));
   return text + fmt::format(") -> {}", spec::name(result));
 }
 
@@ -52,9 +54,7 @@ const Primitive* find_primitive(std::string_view name) {
   return id ? &primitive(*id) : nullptr;
 }
 
-const Primitive* find_primitive(std::optional<PrimitiveId> id) {
-  return id ? &primitive(*id) : nullptr;
-}
+const Primitive* find_primitive(std::optional<PrimitiveId> id) { return id ? &primitive(*id) : nullptr; }
 
 Result<Application> resolve(const Primitive& p, ElementType result, std::span<const ElementType> operands,
                             Parameters parameters) {
@@ -67,7 +67,8 @@ Result<Application> resolve(const Primitive& p, ElementType result, std::span<co
   std::copy(operands.begin(), operands.end(), a.operands.begin());
   a.kernel = p.choose(a);
   if (a.kernel == nullptr)
-    return fail(fmt::format("{} is not defined with parameters {}, {}", describe(p, result, operands), parameters[0], parameters[1]),
+    return fail(fmt::format("{} is not defined with parameters {}, {}", describe(p, result, operands), parameters[0],
+                            parameters[1]),
                 "", ErrorKind::kUnsupported);
   return a;
 }
@@ -82,7 +83,7 @@ Result<void> apply(std::string_view name, ElementType result, std::span<const El
   return {};
 }
 
-// ---- Representations --------------------------------------------------------------------------------------
+// ---- Representations ----------------------------------------------------------------------------
 
 namespace {
 

@@ -11,9 +11,9 @@
 #include "spec/result.h"
 #include "spec/types/element_type.h"
 
-/// The scalar primitives of `means`, each with its exact meaning for every element class. Results are correctly rounded (to nearest, ties to even) in the result type; where
-/// StableHLO is silent or leaves the value to the implementation, the documented policy below holds
-/// and contracts may grant more.
+/// The scalar primitives of `means`, each with its exact meaning for every element class. Results are correctly rounded
+/// (to nearest, ties to even) in the result type; where StableHLO is silent or leaves the value to the implementation,
+/// the documented policy below holds and contracts may grant more.
 ///
 /// Policy (implementation-defined or silent in the text): integers wrap; x / 0 = -1, or all ones
 /// where unsigned; x rem 0 = x; min / -1 = min, min rem -1 = 0; a shift by a negative amount or by
@@ -48,9 +48,9 @@ using Kernel = void (*)(const Application&, ResultColumn, const Column*, std::in
 
 /// One row of the table: the facts that the language knows, and how it computes.
 struct Primitive : spec::ScalarPrimitive {
-  int index = static_cast<int>(id);              ///< Position in `primitives()`.
+  int index = static_cast<int>(id);                ///< Position in `primitives()`.
   Kernel (*choose)(const Application&) = nullptr;  ///< Null result: not defined for these types.
-  const Elementary* function = nullptr;          ///< Of the elementary functions.
+  const Elementary* function = nullptr;            ///< Of the elementary functions.
 };
 
 /// All primitives, in the order of spec/language/primitives.def.

@@ -18,7 +18,8 @@ using spec::NamedElement;
 /// f(a, b) of all pairs of codes of a type that fills one byte at most.
 class Table {
  public:
-  Table(const Primitive& p, ElementType e) : type_(e), codes_(std::size_t{1} << spec::bits(e)), answers_(codes_ * codes_) {
+  Table(const Primitive& p, ElementType e)
+      : type_(e), codes_(std::size_t{1} << spec::bits(e)), answers_(codes_ * codes_) {
     std::vector<std::uint8_t> lhs(answers_.size()), rhs(answers_.size());
     for (std::size_t k = 0; k < answers_.size(); ++k) {
       lhs[k] = static_cast<std::uint8_t>(k / codes_);
@@ -26,8 +27,10 @@ class Table {
     }
     const auto application = resolve(p, e, std::array{e, e});
     EXPECT_TRUE(application) << p.name << spec::name(e);
-    const std::array in{Column{reinterpret_cast<std::byte*>(lhs.data()), 1}, Column{reinterpret_cast<std::byte*>(rhs.data()), 1}};
-    (*application)({reinterpret_cast<std::byte*>(answers_.data()), 1}, in.data(), static_cast<std::int64_t>(answers_.size()));
+    const std::array in{Column{reinterpret_cast<std::byte*>(lhs.data()), 1},
+                        Column{reinterpret_cast<std::byte*>(rhs.data()), 1}};
+    (*application)({reinterpret_cast<std::byte*>(answers_.data()), 1}, in.data(),
+                   static_cast<std::int64_t>(answers_.size()));
     if (!spec::is_float(e)) return;
     for (const auto& f : testing_formats::all_formats())
       if (f.type == e)
@@ -40,7 +43,9 @@ class Table {
   /// Up to the bits of a NaN.
   bool agree(std::size_t a, std::size_t b) const { return a == b || (is_nan(a) && is_nan(b)); }
   /// Also up to the sign of a zero.
-  bool are_equal(std::size_t a, std::size_t b) const { return agree(a, b) || (!values_.empty() && values_[a] == 0 && values_[b] == 0); }
+  bool are_equal(std::size_t a, std::size_t b) const {
+    return agree(a, b) || (!values_.empty() && values_[a] == 0 && values_[b] == 0);
+  }
 
   /// The number of an element: of a float or an integer, in the order of the type.
   double number(std::size_t a) const {
@@ -103,7 +108,8 @@ std::vector<std::size_t> elements_where(const Table& f, bool (*holds)(const Tabl
 }
 
 /// The claimed element is one for which the law holds, and without a claim there is none.
-void check(const spec::ElementLaw& claim, const Table& f, ElementType e, bool (*holds)(const Table&, std::size_t), std::string_view what) {
+void check(const spec::ElementLaw& claim, const Table& f, ElementType e, bool (*holds)(const Table&, std::size_t),
+           std::string_view what) {
   const auto found = elements_where(f, holds);
   const bool claims = (claim.types & spec::set_of(e)) != 0;
   const auto named = claims ? f.named(claim.element) : std::nullopt;
@@ -111,8 +117,7 @@ void check(const spec::ElementLaw& claim, const Table& f, ElementType e, bool (*
   EXPECT_TRUE(!named || std::ranges::count(found, *named) == 1) << what;
 }
 
-template <class Visit>
-void for_small_types(Visit visit) {
+template <class Visit> void for_small_types(Visit visit) {
   for (const Primitive& p : primitives())
     for (const auto& f : spec::element_formats()) {
       const bool is_binary = p.operands == 2 && p.parameters == 0 && p.rule == ResultRule::kSame;
@@ -143,18 +148,23 @@ TEST(PrimitiveLaws, CommuteOnComplexNumbersWhereTheyAreClaimed) {
   for (const float real : kParts)
     for (const float imag : kParts) numbers.push_back({real, imag});
   const auto agree = [](const std::array<float, 2>& a, const std::array<float, 2>& b) {
-    const auto one = [](float x, float y) { return (x != x && y != y) || (x == y && std::signbit(x) == std::signbit(y)); };
+    const auto one = [](float x, float y) {
+      return (x != x && y != y) || (x == y && std::signbit(x) == std::signbit(y));
+    };
     return one(a[0], b[0]) && one(a[1], b[1]);
   };
   for (const Primitive& p : primitives()) {
-    if (p.operands != 2 || p.parameters != 0 || p.rule != ResultRule::kSame || (p.elements & spec::set_of(kType)) == 0) continue;
+    if (p.operands != 2 || p.parameters != 0 || p.rule != ResultRule::kSame || (p.elements & spec::set_of(kType)) == 0)
+      continue;
     const auto f = resolve(p, kType, std::array{kType, kType});
     ASSERT_TRUE(f) << p.name;
     bool commutes = true;
     for (const auto& x : numbers)
       for (const auto& y : numbers) {
         std::array<float, 2> there{}, back{};
-        const auto column = [](const std::array<float, 2>& z) { return Column{reinterpret_cast<const std::byte*>(z.data()), 0}; };
+        const auto column = [](const std::array<float, 2>& z) {
+          return Column{reinterpret_cast<const std::byte*>(z.data()), 0};
+        };
         const std::array forward{column(x), column(y)}, backward{column(y), column(x)};
         (*f)({reinterpret_cast<std::byte*>(there.data()), 0}, forward.data(), 1);
         (*f)({reinterpret_cast<std::byte*>(back.data()), 0}, backward.data(), 1);

@@ -48,7 +48,7 @@ TEST(Primitives, ResolveForExactlyTheTypesTheyClaim) {
   }
 }
 
-// ---- Narrow floats against exact rationals ------------------------------------------------------------
+// ---- Narrow floats against exact rationals ------------------------------------------------------
 
 /// Columns of all pairs of codes of a one-byte type.
 struct AllPairs {
@@ -224,7 +224,7 @@ TEST(HalfFloats, SquareRootIsTheNearestValue) {
     }
 }
 
-// ---- Integers against 128-bit arithmetic -----------------------------------------------------------------
+// ---- Integers against 128-bit arithmetic --------------------------------------------------------
 
 struct IntegerType {
   ElementType type;
@@ -241,12 +241,14 @@ struct IntegerType {
   }
 };
 
+// clang-format off
 constexpr IntegerType kIntegers[] = {
     {ElementType::i2, 2, true},    {ElementType::i4, 4, true},    {ElementType::i8, 8, true},
     {ElementType::i16, 16, true},  {ElementType::i32, 32, true},  {ElementType::i64, 64, true},
     {ElementType::ui2, 2, false},  {ElementType::ui4, 4, false},  {ElementType::ui8, 8, false},
     {ElementType::ui16, 16, false}, {ElementType::ui32, 32, false}, {ElementType::ui64, 64, false},
 };
+// clang-format on
 
 /// Every value where there are few, edges of the range otherwise.
 std::vector<std::uint64_t> samples(const IntegerType& t) {
@@ -266,12 +268,14 @@ std::vector<std::uint64_t> samples(const IntegerType& t) {
 __int128 floor_power(__int128 base, __int128 exponent, int width) {
   unsigned __int128 product = 1;
   const auto modulus_mask = (static_cast<unsigned __int128>(1) << width) - 1;
-  for (__int128 i = 0; i < exponent; ++i) product = (product * (static_cast<unsigned __int128>(base) & modulus_mask)) & modulus_mask;
+  for (__int128 i = 0; i < exponent; ++i)
+    product = (product * (static_cast<unsigned __int128>(base) & modulus_mask)) & modulus_mask;
   return static_cast<__int128>(product);
 }
 
 using IntegerOp = std::function<__int128(const IntegerType&, __int128, __int128)>;
-void check_integers(std::string_view name, const IntegerOp& expected, std::function<bool(const IntegerType&, __int128, __int128)> defined = {}) {
+void check_integers(std::string_view name, const IntegerOp& expected,
+                    std::function<bool(const IntegerType&, __int128, __int128)> defined = {}) {
   for (const auto& t : kIntegers) {
     const auto codes = samples(t);
     int wrong = 0;
@@ -287,7 +291,9 @@ void check_integers(std::string_view name, const IntegerOp& expected, std::funct
 TEST(Integers, WrapAround) {
   check_integers("add", [](auto&, auto a, auto b) { return a + b; });
   check_integers("subtract", [](auto&, auto a, auto b) { return a - b; });
-  check_integers("multiply", [](auto&, auto a, auto b) { return static_cast<__int128>(static_cast<unsigned __int128>(a) * static_cast<unsigned __int128>(b)); });
+  check_integers("multiply", [](auto&, auto a, auto b) {
+    return static_cast<__int128>(static_cast<unsigned __int128>(a) * static_cast<unsigned __int128>(b));
+  });
 }
 TEST(Integers, DivideByTruncationWithThePolicyForZero) {
   check_integers("divide", [](auto&, auto a, auto b) { return b == 0 ? -1 : a / b; });
@@ -302,8 +308,12 @@ TEST(Integers, ChooseAndCombineBits) {
 }
 TEST(Integers, ShiftWithThePolicyForLargeAmounts) {
   const auto out = [](const IntegerType& t, __int128 b) { return b < 0 || b >= t.width; };
-  check_integers("shift_left", [&](auto& t, auto a, auto b) { return out(t, b) ? 0 : static_cast<__int128>(static_cast<unsigned __int128>(a) << static_cast<int>(b)); });
-  check_integers("shift_right_logical", [&](auto& t, auto a, auto b) { return out(t, b) ? 0 : static_cast<__int128>(t.code(a)) >> static_cast<int>(b); });
+  check_integers("shift_left", [&](auto& t, auto a, auto b) {
+    return out(t, b) ? 0 : static_cast<__int128>(static_cast<unsigned __int128>(a) << static_cast<int>(b));
+  });
+  check_integers("shift_right_logical", [&](auto& t, auto a, auto b) {
+    return out(t, b) ? 0 : static_cast<__int128>(t.code(a)) >> static_cast<int>(b);
+  });
   check_integers("shift_right_arithmetic", [&](auto& t, auto a, auto b) {
     const IntegerType as_signed{t.type, t.width, true};
     return as_signed.value(t.code(a)) >> (out(t, b) ? t.width - 1 : static_cast<int>(b));
@@ -311,10 +321,13 @@ TEST(Integers, ShiftWithThePolicyForLargeAmounts) {
 }
 TEST(Integers, PowerByRepeatedMultiplication) {
   const auto small = [](const IntegerType&, __int128, __int128 b) { return b < 300; };
-  check_integers("power", [](auto& t, auto a, auto b) -> __int128 {
-    if (b < 0) return a == 1 ? 1 : a == -1 ? (b % 2 == 0 ? 1 : -1) : 0;
-    return floor_power(a, b, t.width);
-  }, small);
+  check_integers(
+      "power",
+      [](auto& t, auto a, auto b) -> __int128 {
+        if (b < 0) return a == 1 ? 1 : a == -1 ? (b % 2 == 0 ? 1 : -1) : 0;
+        return floor_power(a, b, t.width);
+      },
+      small);
 }
 TEST(Integers, UnaryOperations) {
   for (const auto& t : kIntegers)
@@ -349,7 +362,8 @@ TEST(Integers, CompareByValue) {
 TEST(Booleans, AddIsOrAndMultiplyIsAnd) {
   const auto check = [](const char* name, std::array<int, 4> table) {
     for (std::uint64_t i = 0; i < 4; ++i)
-      EXPECT_EQ(code_of(name, ElementType::i1, ElementType::i1, {i / 2, i % 2}), static_cast<std::uint64_t>(table[i])) << name;
+      EXPECT_EQ(code_of(name, ElementType::i1, ElementType::i1, {i / 2, i % 2}), static_cast<std::uint64_t>(table[i]))
+          << name;
   };
   check("add", {0, 1, 1, 1});
   check("multiply", {0, 0, 0, 1});
@@ -360,7 +374,7 @@ TEST(Booleans, AddIsOrAndMultiplyIsAnd) {
   check("xor", {0, 1, 1, 0});
 }
 
-// ---- Conversions -----------------------------------------------------------------------------------------------
+// ---- Conversions --------------------------------------------------------------------------------
 
 TEST(Conversions, BetweenNarrowFloatsRoundOnce) {
   for (const ExactFormat& from : all_formats())
@@ -389,7 +403,8 @@ TEST(Conversions, FromIntegersRoundOnce) {
       for (const auto c : samples(t)) {
         // Exact: the integer as a sum of two doubles.
         const __int128 v = t.value(c);
-        const auto high = static_cast<double>(static_cast<std::int64_t>(v >> 32)), low = static_cast<double>(static_cast<std::uint64_t>(v & 0xFFFFFFFF));
+        const auto high = static_cast<double>(static_cast<std::int64_t>(v >> 32)),
+                   low = static_cast<double>(static_cast<std::uint64_t>(v & 0xFFFFFFFF));
         const Rational exact = Rational(high) * Rational(0x1p32) + Rational(low);
         ASSERT_TRUE(to.is_code_of(to.nearest(exact), code_of("convert", to.type, t.type, {c})))
             << spec::name(t.type) << spec::name(to.type) << static_cast<double>(v);
@@ -400,16 +415,17 @@ TEST(Conversions, FromIntegersRoundOnce) {
 TEST(Conversions, ToIntegersTruncateAndSaturate) {
   for (const ExactFormat& from : all_formats())
     for (const auto& t : kIntegers)
-      for (unsigned code = 0; code < from.codes(); code += from.codes() > 256 ? 37 : 1) {
+      for (unsigned code = 0; code<from.codes(); code += from.codes()> 256 ? 37 : 1) {
         const double x = from.value(code);
         const __int128 top = t.is_signed ? (__int128{1} << (t.width - 1)) - 1 : (__int128{1} << t.width) - 1;
         const __int128 bottom = t.is_signed ? -top - 1 : 0;
         const double truncated = std::trunc(x);
-        const __int128 expected = std::isnan(x) ? 0
-                                  : truncated >= static_cast<double>(top) ? top
+        const __int128 expected = std::isnan(x)                              ? 0
+                                  : truncated >= static_cast<double>(top)    ? top
                                   : truncated <= static_cast<double>(bottom) ? bottom
                                                                              : static_cast<__int128>(truncated);
-        ASSERT_EQ(code_of("convert", t.type, from.type, {code}), t.code(expected)) << spec::name(from.type) << spec::name(t.type) << x;
+        ASSERT_EQ(code_of("convert", t.type, from.type, {code}), t.code(expected))
+            << spec::name(from.type) << spec::name(t.type) << x;
       }
 }
 
@@ -421,7 +437,8 @@ TEST(Conversions, ToBooleanAsksForNonZero) {
 
 TEST(ReducePrecision, FollowsTheExampleOfTheText) {
   const auto reduced = [](double x) {
-    return std::bit_cast<double>(code_of("reduce_precision", ElementType::f64, ElementType::f64, {std::bit_cast<std::uint64_t>(x)}, {5, 10}));
+    return std::bit_cast<double>(
+        code_of("reduce_precision", ElementType::f64, ElementType::f64, {std::bit_cast<std::uint64_t>(x)}, {5, 10}));
   };
   EXPECT_EQ(reduced(INFINITY), INFINITY);
   EXPECT_TRUE(std::isnan(reduced(NAN)));
@@ -435,8 +452,9 @@ TEST(ReducePrecision, OfWiderFormatsMatchesConvertingOnNormals) {
     if (to.top != testing_formats::Top::kIeee) continue;
     for (int n = 0; n < 20000; ++n) {
       const float x = std::ldexp(static_cast<float>(n * 7919 % 16384) - 8000.0f, n % 40 - 30);
-      const float got = std::bit_cast<float>(static_cast<std::uint32_t>(code_of(
-          "reduce_precision", ElementType::f32, ElementType::f32, {std::bit_cast<std::uint32_t>(x)}, {to.exponent_bits, to.mantissa_bits})));
+      const float got = std::bit_cast<float>(
+          static_cast<std::uint32_t>(code_of("reduce_precision", ElementType::f32, ElementType::f32,
+                                             {std::bit_cast<std::uint32_t>(x)}, {to.exponent_bits, to.mantissa_bits})));
       const double nearest = to.nearest(Rational(static_cast<double>(x)));
       if (std::fabs(nearest) >= std::ldexp(1.0, 2 - to.bias)) {
         EXPECT_EQ(static_cast<double>(got), nearest) << spec::name(to.type) << x;

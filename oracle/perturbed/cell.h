@@ -16,7 +16,9 @@ struct PerturbedCell {
 };
 static_assert(sizeof(PerturbedCell) == 48);  // a size that arrays of cells know
 
-inline const PerturbedCell& cell_at(Column c, std::int64_t j) { return *reinterpret_cast<const PerturbedCell*>(c.data + j * c.stride); }
+inline const PerturbedCell& cell_at(Column c, std::int64_t j) {
+  return *reinterpret_cast<const PerturbedCell*>(c.data + j * c.stride);
+}
 inline PerturbedCell* perturbed(std::byte* cells) { return reinterpret_cast<PerturbedCell*>(cells); }
 inline const PerturbedCell* perturbed(const std::byte* cells) { return reinterpret_cast<const PerturbedCell*>(cells); }
 

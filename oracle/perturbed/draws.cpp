@@ -16,8 +16,16 @@ std::vector<std::int64_t> Draws::permutation(std::int64_t n) {
 
 double Draws::any_real(ElementType e) {
   const FormatNumbers& n = numbers(e);
-  const double values[] = {0, -0.0, 1, -1, n.max_finite, -n.max_finite, n.min_subnormal, n.min_normal,
-                           std::numeric_limits<double>::infinity(), std::numeric_limits<double>::quiet_NaN()};
+  const double values[] = {0,
+                           -0.0,
+                           1,
+                           -1,
+                           n.max_finite,
+                           -n.max_finite,
+                           n.min_subnormal,
+                           n.min_normal,
+                           std::numeric_limits<double>::infinity(),
+                           std::numeric_limits<double>::quiet_NaN()};
   return values[below(std::size(values))];
 }
 

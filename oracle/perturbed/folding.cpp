@@ -20,13 +20,16 @@ class PerturbedFolding final : public Folding {
   PerturbedFolding(PerturbedDomain& domain, const FoldRequest& r)
       : domain_(domain), draws_(domain.draws()), contract_(domain.contract()), request_(r), moods_(draws_.moods()),
         type_(accumulator()), combine_(application(*r.function)), has_init_(r.init != nullptr) {
-    if (r.products || r.function->id == PrimitiveId::kMultiply) multiply_ = application(primitive(PrimitiveId::kMultiply));
+    if (r.products || r.function->id == PrimitiveId::kMultiply)
+      multiply_ = application(primitive(PrimitiveId::kMultiply));
     const auto slot = static_cast<std::size_t>(r.type);
-    if (r.products && contract_.multiplicand[slot] && draws_.below(2) == 0) multiplicand_ = contract_.multiplicand[slot];
+    if (r.products && contract_.multiplicand[slot] && draws_.below(2) == 0)
+      multiplicand_ = contract_.multiplicand[slot];
     keeps_ = r.freedom == spec::Freedom::kAnyTree && r.results * r.terms <= kMostKept;
     for (std::int64_t j = 0; has_init_ && j < r.results; ++j) inits_.push_back(in_accumulator(cell_at(*r.init, j)));
     terms_.resize(static_cast<std::size_t>(r.results));
-    if (has_init_ && !keeps_) for (std::size_t j = 0; j < inits_.size(); ++j) terms_[j].push_back(inits_[j]);
+    if (has_init_ && !keeps_)
+      for (std::size_t j = 0; j < inits_.size(); ++j) terms_[j].push_back(inits_[j]);
   }
 
   void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& terms, const Presence& presence) override {
@@ -34,7 +37,8 @@ class PerturbedFolding final : public Folding {
       take(at + j, in_accumulator(*perturbed(terms.column.data + j * terms.column.stride + t * terms.step)));
     });
   }
-  void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs, const Presence& presence) override {
+  void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs,
+                    const Presence& presence) override {
     each(n, count, presence, [&](std::int64_t j, std::int64_t t) {
       const PerturbedCell a = factor(*perturbed(lhs.column.data + j * lhs.column.stride + t * lhs.step));
       const PerturbedCell b = factor(*perturbed(rhs.column.data + j * rhs.column.stride + t * rhs.step));
@@ -64,7 +68,9 @@ class PerturbedFolding final : public Folding {
     return *resolve(p, type_, types);
   }
 
-  PerturbedCell in_accumulator(const PerturbedCell& c) { return type_ == request_.type ? c : changed(request_.type, c, type_); }
+  PerturbedCell in_accumulator(const PerturbedCell& c) {
+    return type_ == request_.type ? c : changed(request_.type, c, type_);
+  }
   PerturbedCell narrowed(const PerturbedCell& c) {
     if (type_ == request_.type) return c;
     const auto via = contract_.dot_via[static_cast<std::size_t>(request_.type)];
@@ -97,8 +103,7 @@ class PerturbedFolding final : public Folding {
     if (keeps_ || leaves.empty()) leaves.push_back(c);
     else leaves[0] = combined(leaves[0], c);
   }
-  template <class F>
-  void each(std::int64_t n, std::int64_t count, const Presence& p, F f) {
+  template <class F> void each(std::int64_t n, std::int64_t count, const Presence& p, F f) {
     for (std::int64_t j = 0; j < n; ++j)
       for (std::int64_t t = 0; t < count; ++t)
         if (p.data == nullptr || p.data[j * p.stride + t * p.step] != 0) f(j, t);
@@ -122,7 +127,8 @@ class PerturbedFolding final : public Folding {
 
   PerturbedCell folded(std::vector<PerturbedCell>& leaves) {
     const bool tree = keeps_ && contract_.order != spec::Order::kChain;
-    const auto shape = tree ? static_cast<Shape>(draws_.below(static_cast<std::uint64_t>(Shape::kCount))) : Shape::kLeft;
+    const auto shape =
+        tree ? static_cast<Shape>(draws_.below(static_cast<std::uint64_t>(Shape::kCount))) : Shape::kLeft;
     return range(leaves, 0, leaves.size(), shape);
   }
   PerturbedCell range(const std::vector<PerturbedCell>& leaves, std::size_t begin, std::size_t end, Shape shape) {
@@ -137,9 +143,11 @@ class PerturbedFolding final : public Folding {
       for (std::size_t k = end - 1; k-- > begin;) value = combined(leaves[k], value);
       return value;
     }
-    const std::size_t middle = shape == Shape::kBalanced ? begin + (end - begin) / 2 : begin + 1 + draws_.below(end - begin - 1);
+    const std::size_t middle =
+        shape == Shape::kBalanced ? begin + (end - begin) / 2 : begin + 1 + draws_.below(end - begin - 1);
     const bool deep = end - begin > 4096;  // a random tree may be as deep as it is long
-    return combined(range(leaves, begin, middle, deep ? Shape::kBalanced : shape), range(leaves, middle, end, deep ? Shape::kBalanced : shape));
+    return combined(range(leaves, begin, middle, deep ? Shape::kBalanced : shape),
+                    range(leaves, middle, end, deep ? Shape::kBalanced : shape));
   }
 
   PerturbedDomain& domain_;

@@ -30,14 +30,16 @@ bool PerturbedDomain::leaves_open(const Application& a, std::span<const Perturbe
   const Wide x = number_of(e, *operands[0]), y = operands.size() > 1 ? number_of(e, *operands[1]) : 0;
   const bool overflow = contract_.integer_overflow_any;
   switch (a.primitive->open) {
-    case kNothing: case kCount: return false;
+    case kNothing:
+    case kCount: return false;
     case kSum: return overflow && !fits(e, x + y);
     case kDifference: return overflow && !fits(e, x - y);
     case kProduct: return overflow && !product_fits(e, x, y);
     case kNegation: return overflow && !spec::is_unsigned(e) && !fits(e, -x);
     case kMagnitude: return overflow && !fits(e, x < 0 ? -x : x);
     case kQuotient: return contract_.division_by_zero_any && (y == 0 || (y == -1 && !fits(e, -x)));
-    case kShift: case kArithmeticShift: return contract_.shift_overflow_any && (y < 0 || y >= spec::bits(e));
+    case kShift:
+    case kArithmeticShift: return contract_.shift_overflow_any && (y < 0 || y >= spec::bits(e));
     case kPower: return y < 0 ? contract_.integer_power_any : overflow && !power_fits(e, x, y);
   }
   return false;

@@ -39,8 +39,9 @@ void PerturbedDomain::to_integers(ElementType e, const std::byte* cells, std::in
 
 Decision PerturbedDomain::decide(const std::byte* cell) { return exact_.decide(perturbed(cell)->element); }
 
-void PerturbedDomain::apply(const Primitive& p, const Parameters& parameters, ElementType result, std::span<const ElementType> types,
-                            std::span<const Column> operands, std::int64_t n, std::byte* out) {
+void PerturbedDomain::apply(const Primitive& p, const Parameters& parameters, ElementType result,
+                            std::span<const ElementType> types, std::span<const Column> operands, std::int64_t n,
+                            std::byte* out) {
   const auto application = resolve(p, result, types, parameters);
   if (!application) return any(result, n, out);
   const Moods moods = draws_.moods();
@@ -51,7 +52,8 @@ void PerturbedDomain::apply(const Primitive& p, const Parameters& parameters, El
   }
 }
 
-PerturbedCell PerturbedDomain::apply_one(const Application& a, const Moods& moods, std::span<const PerturbedCell* const> operands) {
+PerturbedCell PerturbedDomain::apply_one(const Application& a, const Moods& moods,
+                                         std::span<const PerturbedCell* const> operands) {
   const Primitive& p = *a.primitive;
   if (p.rule == ResultRule::kGiven && p.operands == 1) return convert_one(a.operands[0], *operands[0], a.result, moods);
   PerturbedCell out{};
@@ -67,13 +69,16 @@ PerturbedCell PerturbedDomain::apply_one(const Application& a, const Moods& mood
   return out;
 }
 
-void PerturbedDomain::convert(ElementType from, const std::byte* cells, ElementType to, std::int64_t n, std::byte* out) {
+void PerturbedDomain::convert(ElementType from, const std::byte* cells, ElementType to, std::int64_t n,
+                              std::byte* out) {
   const Moods moods = draws_.moods();
-  for (std::int64_t j = 0; j < n; ++j) perturbed(out)[j] = from == to ? perturbed(cells)[j] : convert_one(from, perturbed(cells)[j], to, moods);
+  for (std::int64_t j = 0; j < n; ++j)
+    perturbed(out)[j] = from == to ? perturbed(cells)[j] : convert_one(from, perturbed(cells)[j], to, moods);
 }
 
 void PerturbedDomain::select(Column pred, ElementType, Column a, Column b, std::int64_t n, std::byte* out) {
-  for (std::int64_t j = 0; j < n; ++j) perturbed(out)[j] = cell_at(pred, j).element[0] != std::byte{0} ? cell_at(a, j) : cell_at(b, j);
+  for (std::int64_t j = 0; j < n; ++j)
+    perturbed(out)[j] = cell_at(pred, j).element[0] != std::byte{0} ? cell_at(a, j) : cell_at(b, j);
 }
 
 void PerturbedDomain::join(ElementType, Column a, Column b, std::int64_t n, std::byte* out) {
@@ -87,8 +92,8 @@ void PerturbedDomain::any(ElementType e, std::int64_t n, std::byte* out) {
   }
 }
 
-void PerturbedDomain::bits_at(ElementType from, Column first, std::ptrdiff_t step, int pieces, std::int64_t index, ElementType to,
-                              std::int64_t n, std::byte* out) {
+void PerturbedDomain::bits_at(ElementType from, Column first, std::ptrdiff_t step, int pieces, std::int64_t index,
+                              ElementType to, std::int64_t n, std::byte* out) {
   for (std::int64_t j = 0; j < n; ++j) {
     PerturbedCell c{};
     exact_.bits_at(from, {first.data + j * first.stride, 0}, step, pieces, index, to, 1, c.element);
@@ -106,18 +111,21 @@ RuntimeValue elements_of(const RuntimeValue& v) {
   const std::int64_t n = v.type.elements(), size = spec::storage_bytes(v.type.element());
   RuntimeValue out = v;
   Buffer<std::byte> elements(static_cast<std::size_t>(n * size));
-  for (std::int64_t j = 0; j < n; ++j) std::memcpy(elements.get() + j * size, perturbed(v.cells.get())[j].element, static_cast<std::size_t>(size));
+  for (std::int64_t j = 0; j < n; ++j)
+    std::memcpy(elements.get() + j * size, perturbed(v.cells.get())[j].element, static_cast<std::size_t>(size));
   out.cells = std::move(elements).freeze();
   return out;
 }
 
 }  // namespace
 
-Result<Run> perturb(const Module& module, const ProcessTensors& inputs, const spec::Contract& contract, Choices& choices,
-                    const Limits& limits, Preparation* preparation) {
+Result<Run> perturb(const Module& module, const ProcessTensors& inputs, const spec::Contract& contract,
+                    Choices& choices, const Limits& limits, Preparation* preparation) {
   std::vector<Prng> of_process;  // processes run at once: each draws for itself
   for (std::size_t p = 0; p < inputs.size(); ++p) of_process.emplace_back(choices.bits(), p);
-  const auto domain = [&](int p) { return std::make_unique<PerturbedDomain>(contract, of_process[static_cast<std::size_t>(p)]); };
+  const auto domain = [&](int p) {
+    return std::make_unique<PerturbedDomain>(contract, of_process[static_cast<std::size_t>(p)]);
+  };
   auto run = run_in_domain(module, inputs, domain, limits, nullptr, preparation);
   if (!run) return tl::unexpected<Error>(run.error());
   for (auto& values : run->outputs) std::transform(values.begin(), values.end(), values.begin(), elements_of);

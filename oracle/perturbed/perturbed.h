@@ -45,7 +45,7 @@ class PerturbedDomain final : public Domain {
   PerturbedCell convert_one(ElementType from, const PerturbedCell&, ElementType to, const Moods&);
 
  private:
-  // ---- real numbers (reals.cpp) ------------------------------------------------------------------
+  // ---- real numbers (reals.cpp) -----------------------------------------------------------------
   PerturbedCell real(const Application&, const Moods&, std::span<const PerturbedCell* const> operands);
   PerturbedCell elementary(const Application&, const Elementary&, const Moods&, double x, double y);
   PerturbedCell complex_product(const Application&, const Moods&, const PerturbedCell& a, const PerturbedCell& b);
@@ -56,10 +56,10 @@ class PerturbedDomain final : public Domain {
   bool overflowed(ElementType, double wanted, double got) const;
   void spoil_nan(ElementType, const Moods&, std::byte* element);
 
-  // ---- integers (integers.cpp) -------------------------------------------------------------------
+  // ---- integers (integers.cpp) ------------------------------------------------------------------
   bool leaves_open(const Application&, std::span<const PerturbedCell* const> operands) const;
 
-  // ---- named rewrites (rewriting.cpp) ------------------------------------------------------------
+  // ---- named rewrites (rewriting.cpp) -----------------------------------------------------------
   struct Match;
   bool matches(const spec::PatternNode&, program::ValueId, const EvaluatedOp&, Match&) const;
   bool holds(const spec::Rewrite&, const Match&, const EvaluatedOp&) const;
@@ -69,9 +69,9 @@ class PerturbedDomain final : public Domain {
 
   struct Known {
     const program::Op* op = nullptr;
-    bool constant = false;  ///< depends on no argument
-    bool scalar = false;    ///< one element, or the broadcast of one
-    bool broadcast = false; ///< of a tensor of fewer elements
+    bool constant = false;   ///< depends on no argument
+    bool scalar = false;     ///< one element, or the broadcast of one
+    bool broadcast = false;  ///< of a tensor of fewer elements
   };
   Known facts(const EvaluatedOp&, program::ValueId result);
 

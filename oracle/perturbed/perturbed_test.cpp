@@ -17,9 +17,13 @@ std::string refused(const Acceptance& sets, const Run& run) {
         const auto element = std::span(got.bytes).subspan(static_cast<std::size_t>(j) * size, size);
         if (sets.outputs[p][k].accepts(j, element)) continue;
         spec::Arena arena;
-        std::string text = "process " + std::to_string(p) + " output " + std::to_string(k) + " element " + std::to_string(j) + " is 0x";
-        for (std::size_t b = size; b-- > 0;) text += "0123456789ABCDEF"[static_cast<unsigned>(element[b]) >> 4], text += "0123456789ABCDEF"[static_cast<unsigned>(element[b]) & 15];
-        if (spec::is_float(got.type.element())) text += " = " + std::to_string(load_float(got.type.element(), element.data()));
+        std::string text = "process " + std::to_string(p) + " output " + std::to_string(k) + " element " +
+                           std::to_string(j) + " is 0x";
+        for (std::size_t b = size; b-- > 0;)
+          text += "0123456789ABCDEF"[static_cast<unsigned>(element[b]) >> 4],
+              text += "0123456789ABCDEF"[static_cast<unsigned>(element[b]) & 15];
+        if (spec::is_float(got.type.element()))
+          text += " = " + std::to_string(load_float(got.type.element(), element.data()));
         return text + ", not in " + sets.outputs[p][k].describe(j);
       }
     }

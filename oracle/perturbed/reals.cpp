@@ -21,12 +21,17 @@ enum class Kind : std::uint8_t {
   kNegate,     ///< as all that moves bits; what is known of a product survives it
   kMovesBits,  ///< looks at bits, not at numbers: no subnormal is flushed on the way in or out
   kExtremum,
-  kAdd, kSubtract, kMultiply, kDivide, kRoot,
+  kAdd,
+  kSubtract,
+  kMultiply,
+  kDivide,
+  kRoot,
   kElementary,
 };
 /// By the primitive's index.
 constexpr Kind kKinds[] = {
-#define PRIMITIVE(id, name, operands, parameters, result, elements, commutative, idempotent, neutral, absorbing, open, kernel, interval, perturbed, ...) \
+#define PRIMITIVE(id, name, operands, parameters, result, elements, commutative, idempotent, neutral, absorbing, open, \
+                  kernel, interval, perturbed, ...)                                                                    \
   Kind::perturbed,
 #include "spec/language/primitives.def"
 };
@@ -54,7 +59,8 @@ double to_odd(const Sum& s) {
 /// x * y + z, rounded once.
 double fused(ElementType e, double x, double y, double z) {
   if (e == ElementType::f64) return std::fma(x, y, z);
-  if (e == ElementType::f32) return static_cast<double>(std::fmaf(static_cast<float>(x), static_cast<float>(y), static_cast<float>(z)));
+  if (e == ElementType::f32)
+    return static_cast<double>(std::fmaf(static_cast<float>(x), static_cast<float>(y), static_cast<float>(z)));
   return round_to(e, to_odd(two_sum(x * y, z)));  // the product of narrow factors is exact
 }
 
@@ -132,7 +138,8 @@ void PerturbedDomain::finish(ElementType e, double x, bool exact, const Moods& m
   spoil_nan(e, moods, out.element);
 }
 
-PerturbedCell PerturbedDomain::real(const Application& a, const Moods& moods, std::span<const PerturbedCell* const> operands) {
+PerturbedCell PerturbedDomain::real(const Application& a, const Moods& moods,
+                                    std::span<const PerturbedCell* const> operands) {
   const ElementType e = a.operands[0];
   const Kind kind = kind_of(*a.primitive);
   if (spec::is_complex(e) || spec::is_complex(a.result)) return by_parts(a, moods, operands);
@@ -144,7 +151,9 @@ PerturbedCell PerturbedDomain::real(const Application& a, const Moods& moods, st
   for (std::size_t k = 0; k < operands.size(); ++k) {
     std::memcpy(elements[k], operands[k]->element, sizeof(elements[k]));
     x[k] = load_float(e, elements[k]);
-    if (const double seen = moves_bits(kind) || total_order ? x[k] : read(e, x[k], moods); seen != x[k] && !is_nan(seen)) store_float(e, x[k] = seen, elements[k]);
+    if (const double seen = moves_bits(kind) || total_order ? x[k] : read(e, x[k], moods);
+        seen != x[k] && !is_nan(seen))
+      store_float(e, x[k] = seen, elements[k]);
     columns[k] = {elements[k], 0};
   }
   if (kind == Kind::kElementary) return elementary(a, *a.function, moods, x[0], x[1]);
@@ -174,7 +183,8 @@ PerturbedCell PerturbedDomain::real(const Application& a, const Moods& moods, st
   const bool adds = kind == Kind::kAdd || kind == Kind::kSubtract;
   for (std::size_t k = 0; adds && k < 2; ++k) {
     const PerturbedCell& product = *operands[k];
-    const double sign = kind == Kind::kSubtract && k == 1 ? -1 : 1, other = kind == Kind::kSubtract && k == 0 ? -x[1] : x[1 - k];
+    const double sign = kind == Kind::kSubtract && k == 1 ? -1 : 1,
+                 other = kind == Kind::kSubtract && k == 0 ? -x[1] : x[1 - k];
     if (!contract_.fma[slot(e)] || !product.is_product || !draws_.takes(moods.fuse)) continue;
     const double left = read(e, product.left, moods), right = read(e, product.right, moods);
     const double once = fused(e, sign * left, right, other);
@@ -213,7 +223,8 @@ double with_error(ElementType e, double y, const spec::Budget& budget, double sh
 
 }  // namespace
 
-PerturbedCell PerturbedDomain::elementary(const Application& a, const Elementary& f, const Moods& moods, double x, double y) {
+PerturbedCell PerturbedDomain::elementary(const Application& a, const Elementary& f, const Moods& moods, double x,
+                                          double y) {
   const ElementType e = a.result;
   PerturbedCell out{};
   const auto* table = contract_.budget(f.id, e);
@@ -228,9 +239,11 @@ PerturbedCell PerturbedDomain::elementary(const Application& a, const Elementary
     const spec::Budget budget = table->over(x, x);
     r = with_error(e, exact, budget, draws_.error(moods.error));
     const double least = contract_.flush_slack * numbers(e).min_normal;
-    if (r != 0 && std::fabs(r) < least && contract_.flush_results[slot(e)] && draws_.takes(moods.flush_result)) r = std::copysign(0.0, r);
+    if (r != 0 && std::fabs(r) < least && contract_.flush_results[slot(e)] && draws_.takes(moods.flush_result))
+      r = std::copysign(0.0, r);
   }
-  if (overflowed(e, exact, r) && contract_.special_overflow_any && draws_.takes(moods.leave)) r = std::copysign(numbers(e).max_finite, exact);
+  if (overflowed(e, exact, r) && contract_.special_overflow_any && draws_.takes(moods.leave))
+    r = std::copysign(numbers(e).max_finite, exact);
   finish(e, r, true, moods, out);
   const auto wide = contract_.excess[slot(e)];
   const auto* wide_table = wide ? contract_.budget(f.id, *wide) : nullptr;
@@ -241,9 +254,10 @@ PerturbedCell PerturbedDomain::elementary(const Application& a, const Elementary
   return out;
 }
 
-// ---- Complex numbers ------------------------------------------------------------------------------------
+// ---- Complex numbers ----------------------------------------------------------------------------
 
-PerturbedCell PerturbedDomain::by_parts(const Application& a, const Moods& moods, std::span<const PerturbedCell* const> operands) {
+PerturbedCell PerturbedDomain::by_parts(const Application& a, const Moods& moods,
+                                        std::span<const PerturbedCell* const> operands) {
   const Kind kind = kind_of(*a.primitive);
   const bool parts = kind == Kind::kAdd || kind == Kind::kSubtract || kind == Kind::kNegate;
   if (kind == Kind::kMultiply) return complex_product(a, moods, *operands[0], *operands[1]);
@@ -261,7 +275,8 @@ PerturbedCell PerturbedDomain::by_parts(const Application& a, const Moods& moods
   for (std::size_t part = 0; part < 2; ++part) {
     PerturbedCell cells[2] = {};
     const PerturbedCell* pointers[] = {&cells[0], &cells[1]};
-    for (std::size_t k = 0; k < operands.size(); ++k) std::memcpy(cells[k].element, operands[k]->element + part * size, size);
+    for (std::size_t k = 0; k < operands.size(); ++k)
+      std::memcpy(cells[k].element, operands[k]->element + part * size, size);
     const PerturbedCell c = real(*real_application, moods, {pointers, operands.size()});
     std::memcpy(out.element + part * size, c.element, size);
   }
@@ -269,7 +284,8 @@ PerturbedCell PerturbedDomain::by_parts(const Application& a, const Moods& moods
 }
 
 /// Either of the products that a part is made of may be fused.
-PerturbedCell PerturbedDomain::complex_product(const Application& a, const Moods& moods, const PerturbedCell& p, const PerturbedCell& q) {
+PerturbedCell PerturbedDomain::complex_product(const Application& a, const Moods& moods, const PerturbedCell& p,
+                                               const PerturbedCell& q) {
   const ElementType e = spec::real_type(a.result);
   const auto size = spec::storage_bytes(e);
   const double b[] = {read(e, load_float(e, p.element), moods), read(e, load_float(e, p.element + size), moods)};
@@ -289,7 +305,8 @@ PerturbedCell PerturbedDomain::complex_product(const Application& a, const Moods
   };
   const double real_part = part(b[0], c[0], -b[1], c[1]), imaginary_part = part(b[0], c[1], b[1], c[0]);
   const auto is_exact = [&](double x, double y, double z, double w, double got) {
-    const bool products = rounding_of(Kind::kMultiply, x, y, round_to(e, x * y)) == Rounded::kExactly && rounding_of(Kind::kMultiply, z, w, round_to(e, z * w)) == Rounded::kExactly;
+    const bool products = rounding_of(Kind::kMultiply, x, y, round_to(e, x * y)) == Rounded::kExactly &&
+                          rounding_of(Kind::kMultiply, z, w, round_to(e, z * w)) == Rounded::kExactly;
     return products && compared(got, two_sum(x * y, z * w)) == Rounded::kExactly;
   };
   PerturbedCell parts[2] = {};
@@ -299,7 +316,7 @@ PerturbedCell PerturbedDomain::complex_product(const Application& a, const Moods
   return out;
 }
 
-// ---- Conversions ----------------------------------------------------------------------------------------
+// ---- Conversions --------------------------------------------------------------------------------
 
 namespace {
 
@@ -317,7 +334,8 @@ bool leaves_range(ElementType to, double x) {
 
 }  // namespace
 
-PerturbedCell PerturbedDomain::convert_one(ElementType from, const PerturbedCell& c, ElementType to, const Moods& moods) {
+PerturbedCell PerturbedDomain::convert_one(ElementType from, const PerturbedCell& c, ElementType to,
+                                           const Moods& moods) {
   static const Primitive& convert = primitive(PrimitiveId::kConvert);
   PerturbedCell out{};
   if (spec::is_complex(from) || spec::is_complex(to)) {
@@ -328,7 +346,8 @@ PerturbedCell PerturbedDomain::convert_one(ElementType from, const PerturbedCell
   std::byte element[8] = {};
   std::memcpy(element, c.element, static_cast<std::size_t>(spec::storage_bytes(from)));
   const bool is_wider = spec::is_float(from) && spec::is_float(to) && numbers(to).precision > numbers(from).precision;
-  if (const auto excess = spec::is_float(from) ? contract_.excess[slot(from)] : std::nullopt; excess && is_wider && c.is_wide && draws_.takes(moods.via)) {
+  if (const auto excess = spec::is_float(from) ? contract_.excess[slot(from)] : std::nullopt;
+      excess && is_wider && c.is_wide && draws_.takes(moods.via)) {
     source = *excess;
     store_float(source, c.wide, element);
   }
@@ -339,7 +358,8 @@ PerturbedCell PerturbedDomain::convert_one(ElementType from, const PerturbedCell
   const double x = number(source, element);
   if (spec::is_int(to)) {
     const bool open = spec::is_float(source) ? contract_.float_to_integer_any && leaves_range(to, x)
-                                             : contract_.integer_overflow_any && spec::is_int(source) && !fits(to, wide(source, load_integer(source, element)));
+                                             : contract_.integer_overflow_any && spec::is_int(source) &&
+                                                   !fits(to, wide(source, load_integer(source, element)));
     if (open && draws_.takes(moods.leave)) return draws_.any(to, out.element), out;
   }
   const auto via = contract_.convert_via[slot(to)];

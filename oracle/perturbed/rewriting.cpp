@@ -32,7 +32,8 @@ const RuntimeValue* value_of(const EvaluatedOp& e, ValueId v) {
 /// A real value of the op's own type and shape, with cells for all elements.
 const PerturbedCell* cells_of(const EvaluatedOp& e, ValueId v) {
   const RuntimeValue* value = value_of(e, v);
-  return value != nullptr && value->type == e.results[0].type && value->axes == 0 ? perturbed(value->cells.get()) : nullptr;
+  return value != nullptr && value->type == e.results[0].type && value->axes == 0 ? perturbed(value->cells.get())
+                                                                                  : nullptr;
 }
 
 /// What a region or a called function computes is no function of the operands alone that a
@@ -68,7 +69,9 @@ bool PerturbedDomain::matches(const spec::PatternNode& p, ValueId v, const Evalu
     out.numbers.emplace_back(v, p.number);
     return it != known.end() && it->second.constant && cells_of(e, v) != nullptr;
   }
-  if (it == known.end() || it->second.op->record->mnemonic != p.op || it->second.op->operands.size() != p.operands.size()) return false;
+  if (it == known.end() || it->second.op->record->mnemonic != p.op ||
+      it->second.op->operands.size() != p.operands.size())
+    return false;
   for (std::size_t k = 0; k < p.operands.size(); ++k)
     if (!matches(p.operands[k], it->second.op->operands[k], e, out)) return false;
   return true;
@@ -95,7 +98,8 @@ bool PerturbedDomain::holds(const spec::Rewrite& rule, const Match& match, const
     while (conditions[k].or_next) any = one(conditions[++k]) || any;
     if (!any) return false;
   }
-  return have_exponents(rule.replacement, [&](const std::string& c) { return are_all(&has_exponent, e, *match.find(c)); });
+  return have_exponents(rule.replacement,
+                        [&](const std::string& c) { return are_all(&has_exponent, e, *match.find(c)); });
 }
 
 /// The number of the element as it was rounded, whatever it was before.
@@ -117,8 +121,9 @@ PerturbedCell exponent_of(ElementType type, const PerturbedCell& c) {
 
 /// The replacement's cells in the type that computes them. Constants that it introduces must be
 /// finite and normal, or it does not count for the element.
-bool PerturbedDomain::replaced(const spec::PatternNode& p, const Match& match, const EvaluatedOp& e, ElementType type, std::int64_t n,
-                               const Moods& moods, std::vector<PerturbedCell>& out, bool& constant, std::vector<bool>& usable) {
+bool PerturbedDomain::replaced(const spec::PatternNode& p, const Match& match, const EvaluatedOp& e, ElementType type,
+                               std::int64_t n, const Moods& moods, std::vector<PerturbedCell>& out, bool& constant,
+                               std::vector<bool>& usable) {
   out.assign(static_cast<std::size_t>(n), {});
   if (!p.variable.empty()) {
     const ValueId v = *match.find(p.variable);
@@ -155,7 +160,8 @@ bool PerturbedDomain::replaced(const spec::PatternNode& p, const Match& match, c
     out[j] = apply_one(*application, moods, {cells, operands.size()});
     const double x = std::fabs(load_float(type, out[j].element));
     // A zero that is no product of zero was a subnormal.
-    const bool from_zero = std::any_of(cells, cells + operands.size(), [&](const PerturbedCell* c) { return load_float(type, c->element) == 0; });
+    const bool from_zero = std::any_of(cells, cells + operands.size(),
+                                       [&](const PerturbedCell* c) { return load_float(type, c->element) == 0; });
     if (constant && !((x == 0 && from_zero) || (x >= f.min_normal && x <= f.max_finite))) usable[j] = false;
   }
   return true;
@@ -163,7 +169,10 @@ bool PerturbedDomain::replaced(const spec::PatternNode& p, const Match& match, c
 
 PerturbedDomain::Known PerturbedDomain::facts(const EvaluatedOp& e, ValueId result) {
   const auto& known = known_[&e.function];
-  const auto of = [&](ValueId v) { const auto it = known.find(v); return it == known.end() ? Known{} : it->second; };
+  const auto of = [&](ValueId v) {
+    const auto it = known.find(v);
+    return it == known.end() ? Known{} : it->second;
+  };
   const auto elements = [](spec::Type t) { return t && t.is_tensor() && t.is_static() ? t.elements() : 0; };
   const auto& operands = e.op.operands;
   const spec::Type to = e.function.type(result);
@@ -173,7 +182,8 @@ PerturbedDomain::Known PerturbedDomain::facts(const EvaluatedOp& e, ValueId resu
   if (operands.size() != 1) return out;
   const spec::Type from = e.function.type(operands[0]);
   out.scalar = out.scalar || elements(from) == 1 || of(operands[0]).scalar;
-  const bool are_reals = elements(from) != 0 && elements(to) != 0 && spec::is_float(from.element()) && spec::is_float(to.element());
+  const bool are_reals =
+      elements(from) != 0 && elements(to) != 0 && spec::is_float(from.element()) && spec::is_float(to.element());
   const bool keeps = are_reals && (from.element() == to.element() || elements(from) == elements(to));
   out.broadcast = keeps && (elements(from) < elements(to) || of(operands[0]).broadcast);
   return out;
@@ -181,9 +191,13 @@ PerturbedDomain::Known PerturbedDomain::facts(const EvaluatedOp& e, ValueId resu
 
 void PerturbedDomain::after_op(const EvaluatedOp& e) {
   if (contract_.rewrites.empty()) return;
-  for (std::uint32_t k = 0; k < e.op.results; ++k) known_[&e.function][e.op.first_result + k] = facts(e, e.op.first_result + k);
-  if (e.op.results != 1 || e.results[0].axes != 0 || !e.results[0].type.is_tensor() || !spec::is_float(e.results[0].type.element())) return;
-  const ElementType type = e.results[0].type.element(), computed = contract_.excess[static_cast<std::size_t>(type)].value_or(type);
+  for (std::uint32_t k = 0; k < e.op.results; ++k)
+    known_[&e.function][e.op.first_result + k] = facts(e, e.op.first_result + k);
+  if (e.op.results != 1 || e.results[0].axes != 0 || !e.results[0].type.is_tensor() ||
+      !spec::is_float(e.results[0].type.element()))
+    return;
+  const ElementType type = e.results[0].type.element(),
+                    computed = contract_.excess[static_cast<std::size_t>(type)].value_or(type);
   const std::int64_t n = e.results[0].type.elements();
   for (const spec::Rewrite& rule : contract_.rewrites) {
     Match match;
@@ -201,7 +215,8 @@ void PerturbedDomain::after_op(const EvaluatedOp& e) {
       for (PerturbedCell& c : cells) c = convert_one(computed, c, type, moods);
     Buffer<std::byte> next(static_cast<std::size_t>(n) * sizeof(PerturbedCell));
     for (std::int64_t j = 0; j < n; ++j) {
-      perturbed(next.get())[j] = usable[static_cast<std::size_t>(j)] ? cells[static_cast<std::size_t>(j)] : perturbed(e.results[0].cells.get())[j];
+      perturbed(next.get())[j] = usable[static_cast<std::size_t>(j)] ? cells[static_cast<std::size_t>(j)]
+                                                                     : perturbed(e.results[0].cells.get())[j];
     }
     e.results[0].cells = std::move(next).freeze();
     return;

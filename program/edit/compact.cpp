@@ -34,8 +34,7 @@ void prune(Region& region, Live live) {
   std::erase_if(region.ops, [&](const Op& op) { return !is_needed(op, live); });
 }
 
-template <class T>
-void keep(std::vector<T>& list, const std::vector<std::size_t>& kept) {
+template <class T> void keep(std::vector<T>& list, const std::vector<std::size_t>& kept) {
   for (std::size_t k = 0; k < kept.size(); ++k)
     if (kept[k] != k) list[k] = std::move(list[kept[k]]);
   list.resize(kept.size());

@@ -33,7 +33,9 @@ inline bool same_region(const Region& a, const Region& b) {
 
 /// A list of texts of which none says anything is as good as no list.
 inline bool same_texts(const std::vector<std::string>& a, const std::vector<std::string>& b) {
-  const auto at = [](const std::vector<std::string>& list, std::size_t i) { return i < list.size() ? list[i] : std::string(); };
+  const auto at = [](const std::vector<std::string>& list, std::size_t i) {
+    return i < list.size() ? list[i] : std::string();
+  };
   for (std::size_t i = 0; i < std::max(a.size(), b.size()); ++i)
     if (at(a, i) != at(b, i)) return false;
   return true;
@@ -41,8 +43,9 @@ inline bool same_texts(const std::vector<std::string>& a, const std::vector<std:
 
 inline bool same_function(const Function& a, const Function& b) {
   return a.name == b.name && a.is_private == b.is_private && a.types == b.types && a.results == b.results &&
-         same_texts(a.argument_attributes, b.argument_attributes) && same_texts(a.result_attributes, b.result_attributes) &&
-         a.attributes == b.attributes && same_region(a.body, b.body);
+         same_texts(a.argument_attributes, b.argument_attributes) &&
+         same_texts(a.result_attributes, b.result_attributes) && a.attributes == b.attributes &&
+         same_region(a.body, b.body);
 }
 
 /// Structure, ids, types, attributes, texts. Names of values and places do not count; a literal equals

@@ -9,8 +9,7 @@
 namespace assay::program {
 
 /// Calls `use` with a value, or with the members of a group one by one.
-template <class Use>
-void each_leaf(const Value& v, const Use& use) {
+template <class Use> void each_leaf(const Value& v, const Use& use) {
   if (!v.is_list()) return use(v);
   for (const Value& item : v.as_list()) each_leaf(item, use);
 }

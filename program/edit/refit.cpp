@@ -61,9 +61,11 @@ std::vector<std::byte> convert(const Tensor& t, ElementType to) {
   for (std::size_t i = 0; i < n; ++i)
     for (int part = 0; part < new_parts; ++part) {
       const auto at = i * static_cast<std::size_t>(old_parts) + static_cast<std::size_t>(std::min(part, old_parts - 1));
-      const double x = value_of(spec::real_type(from), load(&t.bytes[at * static_cast<std::size_t>(old_size)], old_size));
+      const double x =
+          value_of(spec::real_type(from), load(&t.bytes[at * static_cast<std::size_t>(old_size)], old_size));
       const std::uint64_t code = code_of(spec::real_type(to), x);
-      const auto to_at = (i * static_cast<std::size_t>(new_parts) + static_cast<std::size_t>(part)) * static_cast<std::size_t>(new_size);
+      const auto to_at = (i * static_cast<std::size_t>(new_parts) + static_cast<std::size_t>(part)) *
+                         static_cast<std::size_t>(new_size);
       std::memcpy(&out[to_at], &code, static_cast<std::size_t>(new_size));
     }
   return out;
@@ -75,7 +77,8 @@ using Picks = std::vector<std::size_t>;
 std::size_t wrapped(std::span<const std::int64_t> index, std::span<const std::int64_t> shape) {
   std::size_t flat = 0;
   for (std::size_t d = 0; d < shape.size(); ++d)
-    flat = flat * static_cast<std::size_t>(shape[d]) + static_cast<std::size_t>(((index[d] % shape[d]) + shape[d]) % shape[d]);
+    flat = flat * static_cast<std::size_t>(shape[d]) +
+           static_cast<std::size_t>(((index[d] % shape[d]) + shape[d]) % shape[d]);
   return flat;
 }
 

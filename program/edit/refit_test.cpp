@@ -11,15 +11,13 @@ namespace {
 
 using spec::ElementType;
 
-template <class T>
-Tensor tensor(Type type, std::vector<T> values) {
+template <class T> Tensor tensor(Type type, std::vector<T> values) {
   Tensor t{type, std::vector<std::byte>(values.size() * sizeof(T))};
   std::memcpy(t.bytes.data(), values.data(), t.bytes.size());
   return t;
 }
 
-template <class T>
-std::vector<T> values(const Tensor& t) {
+template <class T> std::vector<T> values(const Tensor& t) {
   std::vector<T> out(t.bytes.size() / sizeof(T));
   std::memcpy(out.data(), t.bytes.data(), t.bytes.size());
   return out;
@@ -36,7 +34,8 @@ TEST(Refit, CropsAtEitherEnd) {
 
 TEST(Refit, RepeatsWhereTheNewTensorIsLarger) {
   const auto t = tensor<std::int32_t>(Type::tensor({2}, ElementType::i32), {7, 8});
-  EXPECT_EQ(values<std::int32_t>(refit(t, Type::tensor({2, 2}, ElementType::i32), Refit::kLeading)), (Ints{7, 8, 7, 8}));
+  EXPECT_EQ(values<std::int32_t>(refit(t, Type::tensor({2, 2}, ElementType::i32), Refit::kLeading)),
+            (Ints{7, 8, 7, 8}));
 }
 
 TEST(Refit, KeepsTheRareValues) {
@@ -57,7 +56,8 @@ TEST(Refit, ConvertsSaturating) {
 
 TEST(Refit, ComplexTakesTheRealPartTwice) {
   const auto t = tensor<std::int32_t>(Type::tensor({1}, ElementType::i32), {-3});
-  EXPECT_EQ(values<float>(refit(t, Type::tensor({1}, ElementType::c64), Refit::kLeading)), (std::vector<float>{-3, -3}));
+  EXPECT_EQ(values<float>(refit(t, Type::tensor({1}, ElementType::c64), Refit::kLeading)),
+            (std::vector<float>{-3, -3}));
 }
 
 TEST(Refit, EmptyTensorsStayZero) {

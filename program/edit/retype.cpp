@@ -31,7 +31,8 @@ std::size_t width(const Value& v) {
 
 /// Which of the old flat values of these slots are left where groups may have become shorter: the
 /// first ones of each group. Nothing where a group grew.
-std::optional<std::vector<std::size_t>> kept_of(const Instance& before, const Instance& after, std::span<const int> slots) {
+std::optional<std::vector<std::size_t>> kept_of(const Instance& before, const Instance& after,
+                                                std::span<const int> slots) {
   std::vector<std::size_t> out;
   std::size_t at = 0;
   for (const int slot : slots) {
@@ -139,14 +140,16 @@ Value remap(const Value& v, const TypeMap& types, const IntegerMap& integers, Ar
     }
     case spec::ValueKind::kList: {
       auto items = arena.array<Value>(v.size);
-      std::ranges::transform(v.as_list(), items.begin(), [&](const Value& item) { return remap(item, types, integers, arena); });
+      std::ranges::transform(v.as_list(), items.begin(),
+                             [&](const Value& item) { return remap(item, types, integers, arena); });
       return Value::list(items);
     }
     default: return v;
   }
 }
 
-std::span<const Value> remap(std::span<const Value> values, const TypeMap& types, const IntegerMap& integers, Arena& arena) {
+std::span<const Value> remap(std::span<const Value> values, const TypeMap& types, const IntegerMap& integers,
+                             Arena& arena) {
   auto out = arena.array<Value>(values.size());
   std::ranges::transform(values, out.begin(), [&](const Value& v) { return remap(v, types, integers, arena); });
   return out;

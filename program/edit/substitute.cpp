@@ -29,7 +29,8 @@ std::optional<std::vector<ValueId>> inputs_of_region(Editor& edit, const Op& op,
       if (have_one_element_type(edit.f.type(v), type)) fitting.push_back(v);
     const bool in_place = n <= op.operands.size() && edit.f.type(op.operands[op.operands.size() - n + k]) == type;
     if (!in_place && fitting.empty()) return std::nullopt;
-    const auto input = input_for(edit, in_place ? op.operands[op.operands.size() - n + k] : fitting[k % fitting.size()], type);
+    const auto input =
+        input_for(edit, in_place ? op.operands[op.operands.size() - n + k] : fitting[k % fitting.size()], type);
     if (!input) return std::nullopt;
     out.push_back(*input);
   }

@@ -8,8 +8,7 @@ namespace assay::program {
 inline Function& entry_of(Module& module) { return const_cast<Function&>(*module.entry()); }
 
 /// Calls `visit` with every op of a region, each before those of its own regions.
-template <class SomeRegion, class Visit>
-void each_op(SomeRegion& region, const Visit& visit) {
+template <class SomeRegion, class Visit> void each_op(SomeRegion& region, const Visit& visit) {
   for (auto& op : region.ops) {
     visit(op);
     for (auto& inner : op.regions) each_op(inner, visit);

@@ -18,7 +18,7 @@ constexpr int kDeepestAttribute = 16;
 
 bool is_list(const AttributeForm& form) { return form.sort.depth > 0; }
 
-// ---- reading -------------------------------------------------------------------------------------
+// ---- reading ------------------------------------------------------------------------------------
 
 class AttributeReader {
  public:
@@ -178,7 +178,8 @@ class AttributeReader {
     const auto& members = form_.enumeration->members;
     const auto found = std::ranges::find(members, word);
     if (found == members.end())
-      return in_.fail("not supported yet: '" + std::string(word) + "' as a " + form_.enumeration->name, at, ErrorKind::kUnsupported);
+      return in_.fail("not supported yet: '" + std::string(word) + "' as a " + form_.enumeration->name, at,
+                      ErrorKind::kUnsupported);
     out = Value::enumerator(found - members.begin());
     return !wrapped || in_.expect(">");
   }
@@ -239,7 +240,7 @@ class AttributeReader {
   bool bare_;
 };
 
-// ---- writing -------------------------------------------------------------------------------------
+// ---- writing ------------------------------------------------------------------------------------
 
 void append_leaf(Buffer& out, const AttributeForm& form, const Value& v) {
   switch (v.kind) {
@@ -252,14 +253,12 @@ void append_leaf(Buffer& out, const AttributeForm& form, const Value& v) {
     case spec::ValueKind::kDictionary: return out.append(v.as_string());
     case spec::ValueKind::kType: return append(out, v.as_type());
     case spec::ValueKind::kLiteral: return append(out, v.as_literal());
-    case spec::ValueKind::kFunction:
-      return append_symbol(out, v.as_function().name);
+    case spec::ValueKind::kFunction: return append_symbol(out, v.as_function().name);
     default: return;
   }
 }
 
-template <class Item>
-void append_items(Buffer& out, std::span<const Value> items, Item append_item) {
+template <class Item> void append_items(Buffer& out, std::span<const Value> items, Item append_item) {
   for (std::size_t i = 0; i < items.size(); ++i) {
     if (i) out.append(", ");
     append_item(items[i]);
@@ -342,14 +341,12 @@ AttributeForm attribute_form(const spec::Record& record, int slot) {
   form.enumeration_dialect = record.dialect;
   form.is_flag = is_kind_in(declaration.domain.get(), spec::DomainKind::kFlag);
   form.is_i32 = is_i32(declaration.domain.get());
-  if (form.sort.kind == Kind::kEnum)
-    form.enumeration = record.records->enumeration(declaration.domain->enumeration);
+  if (form.sort.kind == Kind::kEnum) form.enumeration = record.records->enumeration(declaration.domain->enumeration);
   form.default_leaf = constant(declaration.default_value);
   return form;
 }
 
-bool read_attribute(Scanner& in, const AttributeContext& context, const AttributeForm& form, Value& out,
-                    bool bare) {
+bool read_attribute(Scanner& in, const AttributeContext& context, const AttributeForm& form, Value& out, bool bare) {
   return AttributeReader(in, context, form, bare).run(out);
 }
 

@@ -14,12 +14,12 @@ namespace assay::program {
 /// How one attribute of a record is written, compiled once.
 struct AttributeForm {
   const spec::Declaration* declaration = nullptr;
-  spec::Sort sort;                            ///< with the nesting of its dimensions
+  spec::Sort sort;  ///< with the nesting of its dimensions
   const spec::Enumeration* enumeration = nullptr;
-  std::string enumeration_dialect;            ///< `stablehlo`
-  bool is_flag = false;                       ///< present or not: a unit attribute
+  std::string enumeration_dialect;  ///< `stablehlo`
+  bool is_flag = false;             ///< present or not: a unit attribute
   bool is_i32 = false;
-  std::optional<spec::Value> default_leaf;    ///< `default e`; of each element where the sort is a list
+  std::optional<spec::Value> default_leaf;  ///< `default e`; of each element where the sort is a list
   bool is_optional() const { return declaration->optional; }
 };
 

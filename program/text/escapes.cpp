@@ -10,7 +10,7 @@ namespace {
 
 using spec::Value;
 
-// ---- while: (%x = %a, ...) : T, ... [attributes {...}] cond { ... } do { ... } -------------------------
+// ---- while: (%x = %a, ...) : T, ... [attributes {...}] cond { ... } do { ... } ------------------
 
 /// Both regions see the values under the same names.
 bool read_loop(Parser& p, PendingOp& op) {
@@ -57,15 +57,15 @@ bool print_loop(Printer& p, const Op& op) {
   return true;
 }
 
-// ---- reduce: (%a init: %c), ... [applies OP] across dimensions = [...] : type reducer(...) { ... } -----
+// ---- reduce: (%a init: %c), ... [applies OP] across dimensions = [...] : type reducer(...) { ... }
 
 /// `(%a init: %c), (%b init: %d)`: operands are all inputs, then all initial values.
 bool read_inputs(Parser& p, PendingOp& op) {
   auto& in = p.in;
   if (op.operands.size() != 2) return in.unsupported("this form for other than two groups of operands");
   do {
-    const bool ok = in.expect("(") && p.operand(op.operands[0].emplace_back()) && in.expect("init") &&
-                    in.expect(":") && p.operand(op.operands[1].emplace_back()) && in.expect(")");
+    const bool ok = in.expect("(") && p.operand(op.operands[0].emplace_back()) && in.expect("init") && in.expect(":") &&
+                    p.operand(op.operands[1].emplace_back()) && in.expect(")");
     if (!ok) return false;
   } while (in.accept(','));
   return true;
@@ -131,8 +131,9 @@ const Op* applied_op(const Printer& p, const Op& op) {
   const auto type = scalar(p.type_of(op.operands[0]));
   const bool plain = std::ranges::equal(inner.operands, body.arguments) && inner.attributes.empty() &&
                      inner.regions.empty() && inner.discardable_attributes.empty() && inner.results == 1 &&
-                     body.returns == std::vector<ValueId>{inner.first_result} && p.type_of(inner.first_result) == type &&
-                     p.type_of(body.arguments[0]) == type && p.type_of(body.arguments[1]) == type;
+                     body.returns == std::vector<ValueId>{inner.first_result} &&
+                     p.type_of(inner.first_result) == type && p.type_of(body.arguments[0]) == type &&
+                     p.type_of(body.arguments[1]) == type;
   return plain ? &inner : nullptr;
 }
 
@@ -154,7 +155,8 @@ void print_body(Printer& p, const Op& op, std::size_t n) {
 
 bool print_fold(Printer& p, const Op& op) {
   const auto n = op.operands.size() / 2;
-  if (op.operands.size() % 2 || n == 0 || op.regions.size() != 1 || op.regions[0].arguments.size() != 2 * n) return false;
+  if (op.operands.size() % 2 || n == 0 || op.regions.size() != 1 || op.regions[0].arguments.size() != 2 * n)
+    return false;
   for (std::size_t i = 0; i < n; ++i) {
     p.out.append(i ? ", (" : "(");
     p.value(op.operands[i]);
@@ -175,7 +177,7 @@ bool print_fold(Printer& p, const Op& op) {
   return true;
 }
 
-// ---- letters: [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f] ---------------------------------------------------
+// ---- letters: [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f] -------------------------------------------
 
 /// The nine fields are three times (a dimension, a dimension, the spatial dimensions); each list
 /// says what stands at each position.
@@ -193,7 +195,9 @@ Value spatial(Parser& p, const std::vector<std::pair<std::int64_t, std::int64_t>
 }
 
 bool read_letter_list(Scanner& in, const PackForm& form, const Letters& letters, Parser& p, std::vector<Value>& out) {
-  const auto attribute = [&](std::size_t k) -> Value& { return out[static_cast<std::size_t>(form.fields[letters.field + k].attribute)]; };
+  const auto attribute = [&](std::size_t k) -> Value& {
+    return out[static_cast<std::size_t>(form.fields[letters.field + k].attribute)];
+  };
   std::vector<std::pair<std::int64_t, std::int64_t>> found;
   if (!in.expect("[")) return false;
   const auto at = in.place();
@@ -214,7 +218,8 @@ bool read_letter_list(Scanner& in, const PackForm& form, const Letters& letters,
   }
   std::ranges::sort(found);
   for (std::size_t i = 0; i < found.size(); ++i)
-    if (found[i].first != static_cast<std::int64_t>(i)) return in.fail("spatial dimensions are numbered from 0, each once", at);
+    if (found[i].first != static_cast<std::int64_t>(i))
+      return in.fail("spatial dimensions are numbered from 0, each once", at);
   if (attribute(0).is_undefined() || attribute(1).is_undefined())
     return in.fail(std::string("'") + letters.first + "' and '" + letters.second + "' are needed once each", at);
   attribute(2) = spatial(p, found);
@@ -235,12 +240,15 @@ constexpr std::size_t kMostDimensions = 64;
 
 /// What stands at each position: a letter, or ~number; false where positions collide or leave gaps.
 bool write_letters(const PackForm& form, const Letters& letters, std::span<const Value> values, std::vector<int>& out) {
-  const auto attribute = [&](std::size_t k) { return values[static_cast<std::size_t>(form.fields[letters.field + k].attribute)]; };
+  const auto attribute = [&](std::size_t k) {
+    return values[static_cast<std::size_t>(form.fields[letters.field + k].attribute)];
+  };
   const auto spatial = attribute(2);
   if (!spatial.is_list() || spatial.size + 2 > kMostDimensions) return false;
   out.assign(spatial.size + 2, 0);
   const auto put = [&](const Value& at, int what) {
-    if (at.kind != spec::ValueKind::kInt || at.number < 0 || at.number >= static_cast<std::int64_t>(out.size())) return false;
+    if (at.kind != spec::ValueKind::kInt || at.number < 0 || at.number >= static_cast<std::int64_t>(out.size()))
+      return false;
     auto& place = out[static_cast<std::size_t>(at.number)];
     return place == 0 && (place = what, true);
   };

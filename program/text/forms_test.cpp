@@ -39,11 +39,12 @@ TEST(Forms, GenericModulesHaveANameAndALocation) {
 }
 
 TEST(Forms, FunctionsMayStandElsewhere) {
-  for (const auto* text : {"func.func private @f() -> !stablehlo.token\n",
-                           "func.func private @f(tensor<2xf32> {mhlo.sharding = \"\"}, tensor<i32>)\n",
-                           "func.func private @f(%a: tensor<2xf32>) -> (tensor<f32>, tensor<f32>)\n",
-                           "\"func.func\"() <{function_type = (tensor<2xf32>) -> tensor<f32>, sym_name = \"f\", sym_visibility = "
-                           "\"private\"}> ({\n}) : () -> ()\n"}) {
+  for (const auto* text :
+       {"func.func private @f() -> !stablehlo.token\n",
+        "func.func private @f(tensor<2xf32> {mhlo.sharding = \"\"}, tensor<i32>)\n",
+        "func.func private @f(%a: tensor<2xf32>) -> (tensor<f32>, tensor<f32>)\n",
+        "\"func.func\"() <{function_type = (tensor<2xf32>) -> tensor<f32>, sym_name = \"f\", sym_visibility = "
+        "\"private\"}> ({\n}) : () -> ()\n"}) {
     expect_read(text);
     EXPECT_TRUE(parse(text)->functions[0].is_declaration);
     EXPECT_EQ(parse(text)->entry(), nullptr);
@@ -65,10 +66,12 @@ func.func @f(%a: !m, %b: tensor<2xf32>, %c: tensor<f32>) -> !m {
     : (tensor<2xf32>, tensor<f32>) -> tensor<3xf32>
   return %0 : !m
 })");
-  EXPECT_EQ(parse("#a = 1 : i64\nfunc.func @f() {\n  return\n}\n")->functions.size(), 1u) << "an alias ends with its line";
-  const auto broken = parse("#d = #stablehlo.dot<nonsense = [1]>\nfunc.func @f(%a: tensor<2x2xf32>) {\n"
-                            "  %0 = \"stablehlo.dot_general\"(%a, %a) {dot_dimension_numbers = #d} : (tensor<2x2xf32>, "
-                            "tensor<2x2xf32>) -> tensor<2x2xf32>\n  return\n}\n");
+  EXPECT_EQ(parse("#a = 1 : i64\nfunc.func @f() {\n  return\n}\n")->functions.size(), 1u)
+      << "an alias ends with its line";
+  const auto broken = parse(
+      "#d = #stablehlo.dot<nonsense = [1]>\nfunc.func @f(%a: tensor<2x2xf32>) {\n"
+      "  %0 = \"stablehlo.dot_general\"(%a, %a) {dot_dimension_numbers = #d} : (tensor<2x2xf32>, "
+      "tensor<2x2xf32>) -> tensor<2x2xf32>\n  return\n}\n");
   ASSERT_FALSE(broken);
   EXPECT_EQ(broken.error().place.substr(0, 2), "3:") << broken.error().text();
 }
@@ -78,7 +81,8 @@ TEST(Forms, BoundsAreReadInBothSpellings) {
     const auto module = parse("func.func @f(%a: " + type + ") {\n  return\n}\n");
     return module ? module->functions[0].types[0].text() : module.error().text();
   };
-  EXPECT_EQ(argument("tensor<?x?xf32, #stablehlo.type_extensions<bounds = [3, ?]>>"), "tensor<?x?xf32, #stablehlo.bounds<3, ?>>");
+  EXPECT_EQ(argument("tensor<?x?xf32, #stablehlo.type_extensions<bounds = [3, ?]>>"),
+            "tensor<?x?xf32, #stablehlo.bounds<3, ?>>");
   EXPECT_EQ(argument("tensor<f32, #stablehlo.bounds<>>"), "tensor<f32>");
   EXPECT_NE(argument("tensor<?xf32, #stablehlo.bounds<3, 4>>").find("one entry for each dimension"), std::string::npos);
 }
@@ -86,6 +90,7 @@ TEST(Forms, BoundsAreReadInBothSpellings) {
 TEST(Forms, WhatIsNewerThanTheRecordsIsNotSupported) {
   const std::string dot = "(tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>\n  return\n}\n";
   const std::string head = "func.func @f(%a: tensor<2x2xf32>) {\n  %0 = ";
+  // clang-format off
   const std::pair<std::string, std::string> cases[] = {
       {head + "stablehlo.dot_general %a, %a, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = tf32> : " + dot,
        "'algorithm' of stablehlo.dot_general"},
@@ -98,6 +103,7 @@ TEST(Forms, WhatIsNewerThanTheRecordsIsNotSupported) {
       {head + "\"stablehlo.collective_broadcast\"(%a, %a) {replica_groups = dense<0> : tensor<1x1xi64>, has_dynamic_root} : " + dot,
        "'has_dynamic_root' of"},
   };
+  // clang-format on
   for (const auto& [text, what] : cases) {
     const auto module = parse(text);
     ASSERT_FALSE(module) << text;
@@ -108,20 +114,29 @@ TEST(Forms, WhatIsNewerThanTheRecordsIsNotSupported) {
 
 TEST(Forms, DictionariesAreOnesWhereverTheyStand) {
   const auto with = [](const std::string& dictionary) {
-    return parse("func.func @f(%a: tensor<f32> " + dictionary + ") -> (tensor<f32> " + dictionary + ") attributes " + dictionary +
-                 " {\n  return %a : tensor<f32>\n}\n").has_value();
+    return parse("func.func @f(%a: tensor<f32> " + dictionary + ") -> (tensor<f32> " + dictionary + ") attributes " +
+                 dictionary + " {\n  return %a : tensor<f32>\n}\n")
+        .has_value();
   };
-  for (const auto* good : {"{}", "{a}", "{a, b.c = 1 : i32}", "{\"a b\" = #x.y<[1] -> {2}>, c = \"}\"}"}) EXPECT_TRUE(with(good)) << good;
-  for (const auto* bad : {"{a = }", "{= 1}", "{a,, b}", "{a b}", "{1 = a}", "{a = (}", "{"}) EXPECT_FALSE(with(bad)) << bad;
+  for (const auto* good : {"{}", "{a}", "{a, b.c = 1 : i32}", "{\"a b\" = #x.y<[1] -> {2}>, c = \"}\"}"})
+    EXPECT_TRUE(with(good)) << good;
+  for (const auto* bad : {"{a = }", "{= 1}", "{a,, b}", "{a b}", "{1 = a}", "{a = (}", "{"})
+    EXPECT_FALSE(with(bad)) << bad;
 }
 
 TEST(Forms, AttributesAreOfTheirOwnKind) {
   const auto with = [](const std::string& dims, const std::string& pairs) {
-    return parse("func.func @f(%a: tensor<2x2xf32>) {\n"
-                 "  %0 = \"stablehlo.dot_general\"(%a, %a) {dot_dimension_numbers = #stablehlo." + dims + "<lhs_contracting_dimensions = [1], "
-                 "rhs_contracting_dimensions = [0]>} : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>\n"
-                 "  %1 = \"stablehlo.collective_permute\"(%a) {source_target_pairs = dense<0> : tensor<1x2x" + pairs + ">} : "
-                 "(tensor<2x2xf32>) -> tensor<2x2xf32>\n  return\n}\n").has_value();
+    return parse(
+               "func.func @f(%a: tensor<2x2xf32>) {\n"
+               "  %0 = \"stablehlo.dot_general\"(%a, %a) {dot_dimension_numbers = #stablehlo." +
+               dims +
+               "<lhs_contracting_dimensions = [1], "
+               "rhs_contracting_dimensions = [0]>} : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>\n"
+               "  %1 = \"stablehlo.collective_permute\"(%a) {source_target_pairs = dense<0> : tensor<1x2x" +
+               pairs +
+               ">} : "
+               "(tensor<2x2xf32>) -> tensor<2x2xf32>\n  return\n}\n")
+        .has_value();
   };
   EXPECT_TRUE(with("dot", "i64"));
   EXPECT_FALSE(with("gather", "i64"));
@@ -142,9 +157,10 @@ TEST(Forms, NumbersAreOfTheTypeThatIsWritten) {
 }
 
 TEST(Forms, UndefinedBehaviourIsNoInvalidText) {
-  const auto module = parse("func.func @f(%a: tensor<16xcomplex<f32>>) -> tensor<16xcomplex<f32>> {\n"
-                            "  %0 = stablehlo.fft %a, type = FFT, length = [8] : (tensor<16xcomplex<f32>>) -> tensor<16xcomplex<f32>>\n"
-                            "  return %0 : tensor<16xcomplex<f32>>\n}\n");
+  const auto module = parse(
+      "func.func @f(%a: tensor<16xcomplex<f32>>) -> tensor<16xcomplex<f32>> {\n"
+      "  %0 = stablehlo.fft %a, type = FFT, length = [8] : (tensor<16xcomplex<f32>>) -> tensor<16xcomplex<f32>>\n"
+      "  return %0 : tensor<16xcomplex<f32>>\n}\n");
   ASSERT_TRUE(module);
   EXPECT_FALSE(verify(*module));
   EXPECT_TRUE(verify_text(*module));
@@ -158,11 +174,12 @@ TEST(Forms, AFileIsSplitAtItsMarks) {
   EXPECT_EQ(parts[2], "\n\n\n\nc // -----\n//----\n");
 }
 
-// ---- grids -----------------------------------------------------------------------------------------
+// ---- grids --------------------------------------------------------------------------------------
 
 std::string gather(const std::string& module, const std::string& attributes, const std::string& result) {
-  return module + " {\n  func.func @f(%a: tensor<8x2xf32>) -> " + result + " {\n    %0 = \"stablehlo.all_gather\"(%a) {all_gather_dim = 1 : i64, " +
-         attributes + "} : (tensor<8x2xf32>) -> " + result + "\n    return %0 : " + result + "\n  }\n}\n";
+  return module + " {\n  func.func @f(%a: tensor<8x2xf32>) -> " + result +
+         " {\n    %0 = \"stablehlo.all_gather\"(%a) {all_gather_dim = 1 : i64, " + attributes +
+         "} : (tensor<8x2xf32>) -> " + result + "\n    return %0 : " + result + "\n  }\n}\n";
 }
 
 TEST(Forms, ATextWithoutAGridIsValidInSomeGrid) {
@@ -183,15 +200,17 @@ TEST(Forms, ATextWithoutAGridIsValidInSomeGrid) {
     ASSERT_TRUE(parsed) << parsed.error().text();
     EXPECT_EQ(verify_text(*parsed).has_value(), is_valid) << text;
   }
-  EXPECT_FALSE(verify(*parse(gather("module", groups, "tensor<8x8xf32>")))) << "a program that runs has a grid, here of one process";
+  EXPECT_FALSE(verify(*parse(gather("module", groups, "tensor<8x8xf32>"))))
+      << "a program that runs has a grid, here of one process";
 }
 
 TEST(Forms, GroupsOfAReductionMayDifferInSize) {
   const auto reduction = [](const std::string& groups) {
-    return parse("module attributes {mhlo.num_replicas = 3 : i32} {\n  func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {\n"
-                 "    %0 = \"stablehlo.all_reduce\"(%a) ({\n    ^bb0(%x: tensor<f32>, %y: tensor<f32>):\n"
-                 "      %1 = stablehlo.add %x, %y : tensor<f32>\n      stablehlo.return %1 : tensor<f32>\n    }) {replica_groups = dense<" +
-                 groups + "> : tensor<2x2xi64>} : (tensor<4xf32>) -> tensor<4xf32>\n    return %0 : tensor<4xf32>\n  }\n}\n");
+    return parse(
+        "module attributes {mhlo.num_replicas = 3 : i32} {\n  func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {\n"
+        "    %0 = \"stablehlo.all_reduce\"(%a) ({\n    ^bb0(%x: tensor<f32>, %y: tensor<f32>):\n"
+        "      %1 = stablehlo.add %x, %y : tensor<f32>\n      stablehlo.return %1 : tensor<f32>\n    }) {replica_groups = dense<" +
+        groups + "> : tensor<2x2xi64>} : (tensor<4xf32>) -> tensor<4xf32>\n    return %0 : tensor<4xf32>\n  }\n}\n");
   };
   EXPECT_TRUE(verify(*reduction("[[0, 1], [2, -1]]")));
   EXPECT_FALSE(verify(*reduction("[[0, 1], [1, -1]]")));

@@ -35,7 +35,7 @@ std::string shown(std::string_view number) {
 
 bool is_finite(double x) { return std::abs(x) <= std::numeric_limits<double>::max(); }
 
-// ---- reading -------------------------------------------------------------------------------------
+// ---- reading ------------------------------------------------------------------------------------
 
 class LiteralReader {
  public:
@@ -85,9 +85,8 @@ class LiteralReader {
   }
 
   bool count_is(std::int64_t n) {
-    return type_.elements() == n ||
-           in_.fail(type_.text() + " has " + std::to_string(type_.elements()) + " elements, the literal " +
-                    std::to_string(n));
+    return type_.elements() == n || in_.fail(type_.text() + " has " + std::to_string(type_.elements()) +
+                                             " elements, the literal " + std::to_string(n));
   }
 
   /// Nested lists must have the shape of the type; `found_` holds the length of each level.
@@ -133,7 +132,8 @@ class LiteralReader {
       bits = yes;
     } else {
       const auto text = in_.number();
-      if (text.empty() || text == "-" || text == "+") return in_.expected("an element of type " + std::string(spec::name(e)));
+      if (text.empty() || text == "-" || text == "+")
+        return in_.expected("an element of type " + std::string(spec::name(e)));
       if (!(spec::is_float(e) ? real(e, text, at, bits) : integer(e, text, at, bits))) return false;
     }
     store_bits(to, bits, spec::storage_bytes(e));
@@ -146,15 +146,19 @@ class LiteralReader {
     if (text.starts_with("0x")) {
       const auto [to, status] = std::from_chars(text.data() + 2, end, bits, 16);
       const bool fits = spec::bits(e) == 64 || bits >> spec::bits(e) == 0;
-      return (status == std::errc() && to == end && fits) || in_.fail("too many bits for " + std::string(spec::name(e)), at);
+      return (status == std::errc() && to == end && fits) ||
+             in_.fail("too many bits for " + std::string(spec::name(e)), at);
     }
     double x = 0;
     const auto [to, status] = std::from_chars(text.data(), end, x);
     const bool out_of_range = status == std::errc::result_out_of_range;
     const bool is_decimal = to == end && text.find('.') != std::string_view::npos;
     if (!is_decimal || (status != std::errc() && !out_of_range))
-      return in_.fail(shown(text) + " is no number of type " + std::string(spec::name(e)) + ": bits, or a decimal with a point", at);
-    if (out_of_range) x = std::copysign(text.find('-', 1) == std::string_view::npos ? kInfinity : 0.0, text[0] == '-' ? -1.0 : 1.0);
+      return in_.fail(
+          shown(text) + " is no number of type " + std::string(spec::name(e)) + ": bits, or a decimal with a point",
+          at);
+    if (out_of_range)
+      x = std::copysign(text.find('-', 1) == std::string_view::npos ? kInfinity : 0.0, text[0] == '-' ? -1.0 : 1.0);
     bits = spec::encode(e, x);
     return true;
   }
@@ -179,19 +183,21 @@ class LiteralReader {
     return true;
   }
 
-  // ---- hex strings: one element after another, little endian --------------------------------------
+  // ---- hex strings: one element after another, little endian ------------------------------------
 
   bool hex_string() {
     const auto at = in_.place();
     std::string_view text;
     if (!in_.quoted(text)) return false;
-    if (!text.starts_with("0x") || text.size() % 2) return in_.fail("a hex string is \"0x\" and two digits for each byte", at);
+    if (!text.starts_with("0x") || text.size() % 2)
+      return in_.fail("a hex string is \"0x\" and two digits for each byte", at);
     text.remove_prefix(2);
     bytes_.resize(text.size() / 2);
     for (std::size_t i = 0; i < bytes_.size(); ++i) {
       unsigned char byte = 0;
       const auto* from = text.data() + 2 * i;
-      if (std::from_chars(from, from + 2, byte, 16).ptr != from + 2) return in_.fail("a hex string is \"0x\" and two digits for each byte", at);
+      if (std::from_chars(from, from + 2, byte, 16).ptr != from + 2)
+        return in_.fail("a hex string is \"0x\" and two digits for each byte", at);
       bytes_[i] = std::byte{byte};
     }
     if (spec::is_bool(element_)) unpack_booleans();
@@ -236,7 +242,7 @@ class LiteralReader {
   bool is_splat_ = false;
 };
 
-// ---- writing -------------------------------------------------------------------------------------
+// ---- writing ------------------------------------------------------------------------------------
 
 void append_hex(Buffer& out, std::uint64_t bits, int digits) {
   constexpr char kDigits[] = "0123456789ABCDEF";
@@ -253,8 +259,7 @@ void append_with_point(Buffer& out, std::string_view digits) {
   out.append(digits.substr(exponent));
 }
 
-template <class Real>
-void append_decimal(Buffer& out, Real x) {
+template <class Real> void append_decimal(Buffer& out, Real x) {
   std::array<char, 40> digits;
   const auto* end = std::to_chars(digits.data(), digits.data() + digits.size(), x).ptr;
   append_with_point(out, {digits.data(), static_cast<std::size_t>(end - digits.data())});
@@ -358,12 +363,14 @@ bool read_integers(Scanner& in, const Aliases& aliases, Type& type, std::vector<
   if (!read_literal(in, aliases, arena, literal)) return false;
   type = literal.type;
   const auto e = type.element();
-  if (e != spec::ElementType::i64 && !spec::is_bool(e)) return in.fail("numbers of type i64 expected, found " + type.text(), at);
+  if (e != spec::ElementType::i64 && !spec::is_bool(e))
+    return in.fail("numbers of type i64 expected, found " + type.text(), at);
   if (type.elements() > kMostAttributeNumbers) return in.fail("an attribute of more than 2^20 numbers", at);
   const int bytes = spec::storage_bytes(e), unused = spec::is_bool(e) ? 0 : 64 - spec::bits(e);
   for (std::int64_t i = 0; i < type.elements(); ++i) {
     const auto bits = load_bits(literal.bytes.data() + (literal.is_splat ? 0 : i * bytes), bytes);
-    out.push_back(spec::is_unsigned(e) ? static_cast<std::int64_t>(bits) : static_cast<std::int64_t>(bits << unused) >> unused);
+    out.push_back(spec::is_unsigned(e) ? static_cast<std::int64_t>(bits)
+                                       : static_cast<std::int64_t>(bits << unused) >> unused);
   }
   return true;
 }
@@ -386,9 +393,7 @@ void append(Buffer& out, const Literal& literal) {
   append(out, literal.type);
 }
 
-void append_real(Buffer& out, double x) {
-  append_float(out, ElementType::f64, std::bit_cast<std::uint64_t>(x));
-}
+void append_real(Buffer& out, double x) { append_float(out, ElementType::f64, std::bit_cast<std::uint64_t>(x)); }
 
 void append_real(Buffer& out, float x) { append_float(out, ElementType::f32, std::bit_cast<std::uint32_t>(x)); }
 

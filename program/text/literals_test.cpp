@@ -24,8 +24,7 @@ std::string reprint(std::string_view text) {
   return parsed ? print_literal(*parsed) : parsed.error().text();
 }
 
-template <class T>
-std::vector<T> elements(std::string_view text) {
+template <class T> std::vector<T> elements(std::string_view text) {
   const auto parsed = literal(text);
   EXPECT_TRUE(parsed) << parsed.error().text();
   if (!parsed) return {};
@@ -45,11 +44,11 @@ std::string type_text(std::string_view text) {
 }
 
 TEST(Types, AreReadAndPrintedAlike) {
-  for (const auto* text :
-       {"tensor<f32>", "tensor<2x3xf32>", "tensor<0x3xi1>", "tensor<?x2xf8E4M3B11FNUZ>", "tensor<4xcomplex<f64>>",
-        "tensor<2x?xf32, #stablehlo.bounds<?, 3>>", "!stablehlo.token", "tuple<>", "tuple<tensor<f32>, tuple<tensor<ui4>>>",
-        "!stablehlo.future<tensor<2xi64>>", "tensor<2x!quant.uniform<i8:f32, 0.5:-20>>",
-        "tensor<2x!quant.uniform<i8<-127:127>:f32:0, {0.1:-30, 0.5}>>", "tensor<1099511627776xf32>"})
+  for (const auto* text : {"tensor<f32>", "tensor<2x3xf32>", "tensor<0x3xi1>", "tensor<?x2xf8E4M3B11FNUZ>",
+                           "tensor<4xcomplex<f64>>", "tensor<2x?xf32, #stablehlo.bounds<?, 3>>", "!stablehlo.token",
+                           "tuple<>", "tuple<tensor<f32>, tuple<tensor<ui4>>>", "!stablehlo.future<tensor<2xi64>>",
+                           "tensor<2x!quant.uniform<i8:f32, 0.5:-20>>",
+                           "tensor<2x!quant.uniform<i8<-127:127>:f32:0, {0.1:-30, 0.5}>>", "tensor<1099511627776xf32>"})
     EXPECT_EQ(type_text(text), text);
 }
 
@@ -58,7 +57,8 @@ TEST(Types, ErrorsNamePlaceAndCause) {
   EXPECT_EQ(type_text("tensor<2x\n  3xf99>"), "2:5: unknown element type 'f99'");
   EXPECT_EQ(type_text("tensor<2x3"), "1:11: expected 'x', found the end of the text");
   EXPECT_EQ(type_text("tensor<*xf32>"), "1:8: not supported yet: unranked tensors");
-  EXPECT_EQ(type_text("tensor<99999999999999999999xf32>"), "1:8: expected an integer of 64 bits, found '99999999999999999999xf32'");
+  EXPECT_EQ(type_text("tensor<99999999999999999999xf32>"),
+            "1:8: expected an integer of 64 bits, found '99999999999999999999xf32'");
   EXPECT_EQ(type_text("tensor<4294967296x4294967296xf32>"), "1:30: a tensor of 2^59 elements or more");
   EXPECT_EQ(type_text("tensor<4294967296x4294967296x0xf32>"), "tensor<4294967296x4294967296x0xf32>");
   EXPECT_EQ(type_text("tensor<2xcomplex<i8>>"), "1:18: complex numbers have parts of type f32 or f64");
@@ -72,7 +72,8 @@ TEST(Types, DeepTuplesAreRefused) {
 }
 
 TEST(Literals, ListsHaveTheShapeOfTheType) {
-  EXPECT_EQ(elements<std::int32_t>("dense<[[1, -2], [3, 4]]> : tensor<2x2xi32>"), (std::vector<std::int32_t>{1, -2, 3, 4}));
+  EXPECT_EQ(elements<std::int32_t>("dense<[[1, -2], [3, 4]]> : tensor<2x2xi32>"),
+            (std::vector<std::int32_t>{1, -2, 3, 4}));
   EXPECT_EQ(elements<std::int32_t>("dense<7> : tensor<3xi32>"), (std::vector<std::int32_t>{7, 7, 7}));
   EXPECT_EQ(elements<std::uint8_t>("dense<[true, false]> : tensor<2xi1>"), (std::vector<std::uint8_t>{1, 0}));
   EXPECT_EQ(elements<std::uint8_t>("dense<-3> : tensor<i4>"), (std::vector<std::uint8_t>{13}));
@@ -90,17 +91,23 @@ TEST(Literals, FloatsAreDecimalsOrBits) {
 }
 
 TEST(Literals, OutOfRangeIsWhatTheTypeHasThere) {
-  EXPECT_EQ(elements<float>("dense<[1.0e39, -1.0e999, 1.0e-60, -1.0e-999]> : tensor<4xf32>"), (std::vector<float>{INFINITY, -INFINITY, 0.f, -0.f}));
-  EXPECT_EQ(elements<std::uint16_t>("dense<[70000.0, 65519.0]> : tensor<2xf16>"), (std::vector<std::uint16_t>{0x7C00, 0x7BFF}));
-  EXPECT_EQ(elements<std::uint8_t>("dense<[500.0, 1.0e999]> : tensor<2xf8E4M3FN>"), (std::vector<std::uint8_t>{0x7F, 0x7F}));
-  EXPECT_EQ(elements<std::uint8_t>("dense<[100.0, -100.0]> : tensor<2xf4E2M1FN>"), (std::vector<std::uint8_t>{0x7, 0xF}));
+  EXPECT_EQ(elements<float>("dense<[1.0e39, -1.0e999, 1.0e-60, -1.0e-999]> : tensor<4xf32>"),
+            (std::vector<float>{INFINITY, -INFINITY, 0.f, -0.f}));
+  EXPECT_EQ(elements<std::uint16_t>("dense<[70000.0, 65519.0]> : tensor<2xf16>"),
+            (std::vector<std::uint16_t>{0x7C00, 0x7BFF}));
+  EXPECT_EQ(elements<std::uint8_t>("dense<[500.0, 1.0e999]> : tensor<2xf8E4M3FN>"),
+            (std::vector<std::uint8_t>{0x7F, 0x7F}));
+  EXPECT_EQ(elements<std::uint8_t>("dense<[100.0, -100.0]> : tensor<2xf4E2M1FN>"),
+            (std::vector<std::uint8_t>{0x7, 0xF}));
 }
 
 TEST(Literals, IntegersWithoutSignAreAnyBits) {
-  EXPECT_EQ(elements<std::int8_t>("dense<[255, 128, -128, 127]> : tensor<4xi8>"), (std::vector<std::int8_t>{-1, -128, -128, 127}));
+  EXPECT_EQ(elements<std::int8_t>("dense<[255, 128, -128, 127]> : tensor<4xi8>"),
+            (std::vector<std::int8_t>{-1, -128, -128, 127}));
   EXPECT_EQ(elements<std::uint8_t>("dense<[1, -1]> : tensor<2xi1>"), (std::vector<std::uint8_t>{1, 1}));
-  for (const auto* text : {"dense<256> : tensor<i8>", "dense<-129> : tensor<i8>", "dense<-0> : tensor<i8>", "dense<-1> : tensor<ui8>",
-                           "dense<2> : tensor<i1>", "dense<0x1F> : tensor<i4>", "dense<+1> : tensor<i8>", "dense<true> : tensor<i8>"})
+  for (const auto* text :
+       {"dense<256> : tensor<i8>", "dense<-129> : tensor<i8>", "dense<-0> : tensor<i8>", "dense<-1> : tensor<ui8>",
+        "dense<2> : tensor<i1>", "dense<0x1F> : tensor<i4>", "dense<+1> : tensor<i8>", "dense<true> : tensor<i8>"})
     EXPECT_FALSE(literal(text)) << text;
 }
 
@@ -137,7 +144,8 @@ TEST(Literals, DeepListsAreRefused) {
 TEST(Literals, PrintsShortDecimals) {
   EXPECT_EQ(reprint("dense<[0.1, 1.0e20, -0.0, 0x7FC00000]> : tensor<4xf32>"),
             "dense<[0.1, 1.0e+20, -0.0, 0x7FC00000]> : tensor<4xf32>");
-  EXPECT_EQ(reprint("dense<(0.5, 0xFF800000)> : tensor<2xcomplex<f32>>"), "dense<(0.5, 0xFF800000)> : tensor<2xcomplex<f32>>");
+  EXPECT_EQ(reprint("dense<(0.5, 0xFF800000)> : tensor<2xcomplex<f32>>"),
+            "dense<(0.5, 0xFF800000)> : tensor<2xcomplex<f32>>");
   EXPECT_EQ(reprint("dense<0x8> : tensor<f4E2M1FN>"), "dense<-0.0> : tensor<f4E2M1FN>");
 }
 

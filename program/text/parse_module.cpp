@@ -22,7 +22,7 @@ Result<Module> Parser::run() {
 
 bool Parser::read_type(Type& out) { return program::read_type(in, aliases_, out); }
 
-// ---- the file --------------------------------------------------------------------------------------
+// ---- the file -----------------------------------------------------------------------------------
 
 /// A module, or a bare list of functions; aliases and locations may stand around it.
 bool Parser::module() {
@@ -92,7 +92,7 @@ bool Parser::no_types() {
          in.skip_location();
 }
 
-// ---- dictionaries ------------------------------------------------------------------------------------
+// ---- dictionaries -------------------------------------------------------------------------------
 
 /// `{...}` as text without braces.
 bool Parser::dictionary_text(std::string& out) {
@@ -139,7 +139,8 @@ bool Parser::module_attributes() {
     auto clean = normalise(entry, aliases_);
     if (!clean) return in.fail(clean.error().message, at);
     const auto equals = clean->find(" = ");
-    take_attribute(std::string_view(*clean).substr(0, equals), equals == std::string::npos ? "" : std::string_view(*clean).substr(equals + 3));
+    take_attribute(std::string_view(*clean).substr(0, equals),
+                   equals == std::string::npos ? "" : std::string_view(*clean).substr(equals + 3));
     if (!in.accept(',') && in.peek() != '}') return in.expected("',' or '}'");
   }
   return true;
@@ -163,7 +164,7 @@ void Parser::take_attribute(std::string_view key, std::string_view value) {
   if (!value.empty()) module_.attributes.append(" = ").append(value);
 }
 
-// ---- functions ---------------------------------------------------------------------------------------
+// ---- functions ----------------------------------------------------------------------------------
 
 bool Parser::function() {
   module_.functions.emplace_back();
@@ -174,7 +175,8 @@ bool Parser::function() {
   std::vector<std::string_view> names;
   std::vector<Place> places;
   if (!in.symbol(function_->name)) return false;
-  if (module_.find(function_->name) != function_) return in.fail("a second function @" + function_->name, function_->place);
+  if (module_.find(function_->name) != function_)
+    return in.fail("a second function @" + function_->name, function_->place);
   if (!arguments(names, function_->types, places)) return false;
   if (in.accept("->") && !function_results()) return false;
   function_->result_attributes.resize(function_->results.size());
@@ -187,7 +189,8 @@ bool Parser::function() {
 /// A function that stands elsewhere.
 bool Parser::declaration() {
   function_->is_declaration = true;
-  for (std::size_t i = 0; i < function_->types.size(); ++i) function_->body.arguments.push_back(static_cast<ValueId>(i));
+  for (std::size_t i = 0; i < function_->types.size(); ++i)
+    function_->body.arguments.push_back(static_cast<ValueId>(i));
   return in.skip_location() && end_function();
 }
 
@@ -248,10 +251,12 @@ bool Parser::generic_function() {
   }
   function_->argument_attributes.resize(inputs.size());
   function_->result_attributes.resize(function_->results.size());
-  if (module_.find(function_->name) != function_) return in.fail("a second function @" + function_->name, function_->place);
+  if (module_.find(function_->name) != function_)
+    return in.fail("a second function @" + function_->name, function_->place);
   if (!in.expect(">") || !in.expect("(")) return false;
   if (!in.expect("{") || !generic_function_body(inputs)) return false;
-  if (function_->body.arguments.size() != inputs.size()) return in.fail("the block has other arguments than function_type");
+  if (function_->body.arguments.size() != inputs.size())
+    return in.fail("the block has other arguments than function_type");
   if (!in.expect("}") || !in.expect(")") || !attributes_text(function_->attributes)) return false;
   return no_types() && end_function();
 }

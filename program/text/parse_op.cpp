@@ -23,7 +23,7 @@ std::vector<ValueId> flat_operands(const PendingOp& op) {
   return flat;
 }
 
-// ---- one op ----------------------------------------------------------------------------------------
+// ---- one op -------------------------------------------------------------------------------------
 
 bool Parser::op(Region& region, bool& ended) {
   const auto at = in.place();
@@ -64,8 +64,8 @@ PendingOp Parser::begin(const Syntax& syntax, Place at) {
 
 bool Parser::finish(PendingOp& pending, Region& region) {
   if (pending.has_names && pending.named_results != pending.results.size())
-    return in.fail(pending.syntax->name + " has " + std::to_string(pending.results.size()) + " results, the text names " +
-                       std::to_string(pending.named_results),
+    return in.fail(pending.syntax->name + " has " + std::to_string(pending.results.size()) +
+                       " results, the text names " + std::to_string(pending.named_results),
                    pending.place);
   if (!fill_attributes(pending)) return false;
   if (!pending.has_names) {
@@ -87,12 +87,13 @@ bool Parser::finish(PendingOp& pending, Region& region) {
   return true;
 }
 
-// ---- attributes ------------------------------------------------------------------------------------
+// ---- attributes ---------------------------------------------------------------------------------
 
 bool Parser::attribute(PendingOp& op, std::size_t index, bool bare) {
   if (!op.attributes[index].is_undefined())
     return in.fail("attribute '" + op.syntax->attributes[index].declaration->name + "' is given twice");
-  return read_attribute(in, {*module_.arena, aliases_, functions_}, op.syntax->attributes[index], op.attributes[index], bare);
+  return read_attribute(in, {*module_.arena, aliases_, functions_}, op.syntax->attributes[index], op.attributes[index],
+                        bare);
 }
 
 /// `#alias`, if there is one here: its text is read in its place.
@@ -113,7 +114,8 @@ bool Parser::aliased_pack(PendingOp& op, std::size_t index) {
 /// `#stablehlo.gather<k = v, ...>` or only `<...>`.
 bool Parser::pack(PendingOp& op, std::size_t index) {
   const auto& form = op.syntax->packs[index];
-  if (form.style && form.style->read_pack && form.style->read_pack(in, form, *this, op.attributes)) return !in.failed() && (op.pack_given[index] = true);
+  if (form.style && form.style->read_pack && form.style->read_pack(in, form, *this, op.attributes))
+    return !in.failed() && (op.pack_given[index] = true);
   if (in.failed()) return false;
   if (in.peek() == '#' && aliased_pack(op, index)) return !in.failed();
   if (in.accept('#') && !in.expect(form.pack->dialect_kind)) return false;
@@ -123,10 +125,13 @@ bool Parser::pack(PendingOp& op, std::size_t index) {
   while (!in.accept('>')) {
     const auto at = in.place();
     const auto key = in.word();
-    const auto field = std::ranges::find(form.fields, key, [](const auto& f) { return std::string_view(f.field->key); });
+    const auto field =
+        std::ranges::find(form.fields, key, [](const auto& f) { return std::string_view(f.field->key); });
     if (field == form.fields.end()) return in.fail("'" + std::string(key) + "' is no field of " + form.pack->name, at);
     std::int64_t constant = 0;
-    if (!in.expect("=") || !(field->attribute < 0 ? in.integer(constant) : attribute(op, static_cast<std::size_t>(field->attribute)))) return false;
+    if (!in.expect("=") ||
+        !(field->attribute < 0 ? in.integer(constant) : attribute(op, static_cast<std::size_t>(field->attribute))))
+      return false;
     if (!in.accept(',') && in.peek() != '>') return in.expected("',' or '>'");
   }
   return true;
@@ -137,7 +142,8 @@ bool Parser::dictionary(PendingOp& op) {
   while (!in.accept('}')) {
     std::string_view key;
     const auto at = in.place();
-    if (in.peek() == '"' ? !in.quoted(key) : (key = in.word()).empty()) return in.fail("expected the name of an attribute, found " + in.describe_next(), at);
+    if (in.peek() == '"' ? !in.quoted(key) : (key = in.word()).empty())
+      return in.fail("expected the name of an attribute, found " + in.describe_next(), at);
     if (!entry(op, key)) return false;
     if (!in.accept(',') && in.peek() != '}') return in.expected("',' or '}'");
   }
@@ -200,7 +206,8 @@ bool Parser::fill_attributes(PendingOp& op) {
     const int pack = s.pack_of[i];
     if (!v.is_undefined()) continue;
     v = missing_value(form);
-    const bool may_be_zero = pack >= 0 ? op.pack_given[static_cast<std::size_t>(pack)] || s.packs[static_cast<std::size_t>(pack)].pack->condition != nullptr
+    const bool may_be_zero = pack >= 0 ? op.pack_given[static_cast<std::size_t>(pack)] ||
+                                             s.packs[static_cast<std::size_t>(pack)].pack->condition != nullptr
                                        : false;
     if (v.is_undefined() && form.default_leaf) {
       const auto n = default_length(s, i, op.attributes, first);
@@ -213,12 +220,13 @@ bool Parser::fill_attributes(PendingOp& op) {
   return true;
 }
 
-// ---- generic form ----------------------------------------------------------------------------------
+// ---- generic form -------------------------------------------------------------------------------
 
 bool Parser::split_operands(PendingOp& op, std::span<const ValueId> flat) {
   const auto& layout = op.syntax->layouts.operands;
   std::vector<std::uint32_t> counts(layout.size());
-  if (!layout.counts(flat.size(), counts)) return in.fail(op.syntax->name + ": " + layout.mismatch(flat.size()), op.place);
+  if (!layout.counts(flat.size(), counts))
+    return in.fail(op.syntax->name + ": " + layout.mismatch(flat.size()), op.place);
   for (std::size_t i = 0; i < counts.size(); ++i) {
     op.operands[i].assign(flat.begin(), flat.begin() + counts[i]);
     flat = flat.subspan(counts[i]);

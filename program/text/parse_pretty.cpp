@@ -64,7 +64,7 @@ class TemplateReader {
     return std::ranges::find(omits, name) != omits.end() && !parser_.omitted(op_, name);
   }
 
-  // ---- what may be missing --------------------------------------------------------------------------
+  // ---- what may be missing ----------------------------------------------------------------------
 
   bool optional(const Step& s) {
     if (!begins(s.inner)) return absent(s.inner), true;
@@ -106,7 +106,7 @@ class TemplateReader {
     return true;
   }
 
-  // ---- attributes -------------------------------------------------------------------------------------
+  // ---- attributes -------------------------------------------------------------------------------
 
   void note_pack(std::size_t index) {
     if (const int pack = syntax_.pack_of[index]; pack >= 0) op_.pack_given[static_cast<std::size_t>(pack)] = true;
@@ -146,7 +146,7 @@ class TemplateReader {
     return true;
   }
 
-  // ---- types --------------------------------------------------------------------------------------------
+  // ---- types ------------------------------------------------------------------------------------
 
   bool functional() {
     std::vector<Type> inputs;

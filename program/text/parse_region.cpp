@@ -33,8 +33,7 @@ ValueId Parser::define(Type type) {
 }
 
 bool Parser::name(std::string_view name, ValueId first, std::uint32_t count, Place at) {
-  if (!names_.emplace(name, Named{first, count}).second)
-    return in.fail("a second value %" + std::string(name), at);
+  if (!names_.emplace(name, Named{first, count}).second) return in.fail("a second value %" + std::string(name), at);
   scope_.push_back(name);
   return true;
 }
@@ -56,7 +55,9 @@ bool Parser::operand(ValueId& out) {
                        std::string(name) + "#0",
                    at);
   if (k < 0 || k >= static_cast<std::int64_t>(named.count))
-    return in.fail("%" + std::string(name) + " has " + std::to_string(named.count) + " values, #" + std::to_string(k) + " is none", at);
+    return in.fail(
+        "%" + std::string(name) + " has " + std::to_string(named.count) + " values, #" + std::to_string(k) + " is none",
+        at);
   out = named.first + static_cast<ValueId>(k);
   if (!function_->types[out]) return in.fail("%" + std::string(name) + " is used within the op that defines it", at);
   return true;
@@ -67,11 +68,13 @@ bool Parser::check_types(std::span<const ValueId> values, std::span<const Type> 
     return in.fail(std::to_string(values.size()) + " values, but " + std::to_string(types.size()) + " types", at);
   for (std::size_t i = 0; i < values.size(); ++i)
     if (type_of(values[i]) != types[i])
-      return in.fail("operand " + std::to_string(i) + " is " + type_of(values[i]).text() + ", the text says " + types[i].text(), at);
+      return in.fail(
+          "operand " + std::to_string(i) + " is " + type_of(values[i]).text() + ", the text says " + types[i].text(),
+          at);
   return true;
 }
 
-// ---- regions ---------------------------------------------------------------------------------------
+// ---- regions ------------------------------------------------------------------------------------
 
 bool Parser::region(Region& out, std::span<const std::string_view> names, std::span<const Type> types) {
   const Scope scope(*this);
@@ -126,7 +129,9 @@ bool Parser::terminator(Region& out, bool generic) {
     if (!operand(out.returns.emplace_back())) return false;
     if (!in.accept(',')) break;
   }
-  if (generic) return in.expect(")") && in.expect(":") && function_type(types, none) && check_types(out.returns, types, out.place) && in.skip_location();
+  if (generic)
+    return in.expect(")") && in.expect(":") && function_type(types, none) &&
+           check_types(out.returns, types, out.place) && in.skip_location();
   if (!out.returns.empty()) {
     if (!in.expect(":")) return false;
     do {
@@ -136,7 +141,7 @@ bool Parser::terminator(Region& out, bool generic) {
   return check_types(out.returns, types, out.place) && in.skip_location();
 }
 
-// ---- results ---------------------------------------------------------------------------------------
+// ---- results ------------------------------------------------------------------------------------
 
 /// `%a, %b:2 =`, if there is one.
 bool Parser::result_names(std::vector<std::pair<std::string_view, std::uint32_t>>& out) {
@@ -153,7 +158,8 @@ bool Parser::result_names(std::vector<std::pair<std::string_view, std::uint32_t>
   return in.expect("=");
 }
 
-bool Parser::define_results(const PendingOp& op, std::span<const std::pair<std::string_view, std::uint32_t>> names, Place at) {
+bool Parser::define_results(const PendingOp& op, std::span<const std::pair<std::string_view, std::uint32_t>> names,
+                            Place at) {
   auto next = op.first_result;
   for (const auto& [result, count] : names) {
     if (!name(result, next, count, at)) return false;

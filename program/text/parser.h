@@ -22,7 +22,7 @@ struct PendingOp {
   std::vector<Region> regions;
   std::vector<Type> results;
   std::string discardable_attributes;
-  std::size_t named_results = 0;               ///< ids reserved from `first_result` on
+  std::size_t named_results = 0;  ///< ids reserved from `first_result` on
   bool has_names = false;
   ValueId first_result = kNoValue;
 };

@@ -52,7 +52,8 @@ class OpAttributes {
 
   /// `k = v, ...` of the attributes for which `wanted` holds, between `before` and `after`.
   template <class Wanted>
-  void append_entries(Buffer& out, Wanted wanted, std::string_view before, std::string_view discardable, std::string_view after) const {
+  void append_entries(Buffer& out, Wanted wanted, std::string_view before, std::string_view discardable,
+                      std::string_view after) const {
     const auto start = out.size();
     const auto separate = [&] { out.append(out.size() == start ? before : ", "); };
     for (std::size_t i = 0; i < op_.attributes.size(); ++i) {
@@ -134,7 +135,9 @@ class OpAttributes {
 
 void append_properties(Buffer& out, const Module& module, const Function& function, const Op& op) {
   if (op.attributes.empty()) return;
-  OpAttributes(module, function, op).append_entries(out, [](std::size_t) { return true; }, " <{", "", "}>");
+  OpAttributes(module, function, op)
+      .append_entries(
+          out, [](std::size_t) { return true; }, " <{", "", "}>");
 }
 
 void Printer::dictionary(const Op& op, std::string_view before) {
@@ -142,7 +145,8 @@ void Printer::dictionary(const Op& op, std::string_view before) {
   const auto& syntax = syntax_of(*op.record);
   const bool escaped = syntax.escape != nullptr;
   const auto wanted = [&](std::size_t i) { return escaped ? i > 0 : !syntax.in_template[i]; };
-  OpAttributes(module_, *function_, op).append_entries(out, wanted, std::string(before) + "{", op.discardable_attributes, "}");
+  OpAttributes(module_, *function_, op)
+      .append_entries(out, wanted, std::string(before) + "{", op.discardable_attributes, "}");
 }
 
 /// Walks the template of a record.
@@ -150,11 +154,15 @@ class TemplatePrinter {
  public:
   TemplatePrinter(Printer& printer, const Module& module, const Function& function, const Op& op, const Syntax& syntax)
       : printer_(printer), out_(printer.out), op_(op), syntax_(syntax), attributes_(module, function, op) {
-    counted_ = syntax.layouts.operands.size() <= counts_.size() && syntax.layouts.operands.counts(op.operands.size(), counts_);
+    counted_ =
+        syntax.layouts.operands.size() <= counts_.size() && syntax.layouts.operands.counts(op.operands.size(), counts_);
   }
 
   /// Some ops can only be said in the generic form: types that are not the same, for one.
-  bool can_print() const { return counted_ && op_.regions.empty() && types_fit() && std::ranges::all_of(syntax_.steps, [&](const Step& s) { return fits(s); }); }
+  bool can_print() const {
+    return counted_ && op_.regions.empty() && types_fit() &&
+           std::ranges::all_of(syntax_.steps, [&](const Step& s) { return fits(s); });
+  }
 
   void run() {
     const auto& first = syntax_.steps.front();
@@ -175,7 +183,8 @@ class TemplatePrinter {
   }
   bool zip_fits(const Step& s) const {
     const auto n = op_.attributes[s.zip[0]].size;
-    return std::ranges::all_of(s.zip, [&](std::size_t i) { return op_.attributes[i].is_list() && op_.attributes[i].size == n; });
+    return std::ranges::all_of(
+        s.zip, [&](std::size_t i) { return op_.attributes[i].is_list() && op_.attributes[i].size == n; });
   }
 
   /// The types that the template writes say all types.
@@ -194,18 +203,26 @@ class TemplatePrinter {
   }
   bool literal_is_result() const {
     for (const auto& v : op_.attributes)
-      if (v.kind == spec::ValueKind::kLiteral && op_.results == 1 && v.as_literal().type != printer_.type_of(op_.first_result)) return false;
+      if (v.kind == spec::ValueKind::kLiteral && op_.results == 1 &&
+          v.as_literal().type != printer_.type_of(op_.first_result))
+        return false;
     return true;
   }
   /// Operands whose type is not written have that of the result.
   bool shared_types_agree() const {
     const auto names = syntax_.layouts.operands.names();
-    const auto written = [&](std::size_t i) { return std::ranges::any_of(syntax_.steps, [&](const Step& s) { return s.kind == StepKind::kTypeOf && s.index == i; }); };
-    const bool result_written = std::ranges::any_of(syntax_.steps, [](const Step& s) { return s.kind == StepKind::kResultType; });
+    const auto written = [&](std::size_t i) {
+      return std::ranges::any_of(syntax_.steps,
+                                 [&](const Step& s) { return s.kind == StepKind::kTypeOf && s.index == i; });
+    };
+    const bool result_written =
+        std::ranges::any_of(syntax_.steps, [](const Step& s) { return s.kind == StepKind::kResultType; });
     if (!result_written || op_.results != 1) return true;
     std::size_t at = 0;
     for (std::size_t i = 0; i < names.size(); at += counts_[i++])
-      if (!names[i].is_group && !written(i) && counts_[i] && printer_.type_of(op_.operands[at]) != printer_.type_of(op_.first_result)) return false;
+      if (!names[i].is_group && !written(i) && counts_[i] &&
+          printer_.type_of(op_.operands[at]) != printer_.type_of(op_.first_result))
+        return false;
     return true;
   }
 

@@ -33,7 +33,7 @@ std::string print(const Module& module, const Function& function, const Op& op, 
   return buffer.text();
 }
 
-// ---- module and functions --------------------------------------------------------------------------
+// ---- module and functions -----------------------------------------------------------------------
 
 /// A module without name and attributes is a bare list of functions.
 void Printer::module() {
@@ -134,7 +134,7 @@ void Printer::line() {
   for (int i = 0; i < depth_; ++i) out.append("  ");
 }
 
-// ---- values ----------------------------------------------------------------------------------------
+// ---- values -------------------------------------------------------------------------------------
 
 void Printer::value(ValueId v) {
   if (!renamed_.empty() && renamed_[v] != kNoValue) v = renamed_[v];
@@ -176,7 +176,7 @@ void Printer::rename(ValueId v, ValueId as) {
   renamed_[v] = renamed_[as] == kNoValue ? as : renamed_[as];
 }
 
-// ---- regions ---------------------------------------------------------------------------------------
+// ---- regions ------------------------------------------------------------------------------------
 
 void Printer::region(const Region& r) {
   out.append("{\n");
@@ -226,7 +226,7 @@ void Printer::terminator(const Region& r) {
   types(r.returns);
 }
 
-// ---- ops -------------------------------------------------------------------------------------------
+// ---- ops ----------------------------------------------------------------------------------------
 
 void Printer::op(const Op& o) {
   const auto& syntax = syntax_of(*o.record);

@@ -22,7 +22,7 @@ class Printer {
   void op(const Op&);
   void in_function(const Function& f) { function_ = &f; }
 
-  // ---- pieces that escapes use --------------------------------------------------------------------
+  // ---- pieces that escapes use ------------------------------------------------------------------
 
   Buffer& out;
 

@@ -84,9 +84,7 @@ bool Scanner::accept_word(std::string_view word) {
   return true;
 }
 
-bool Scanner::expect(std::string_view token) {
-  return accept(token) || expected("'" + std::string(token) + "'");
-}
+bool Scanner::expect(std::string_view token) { return accept(token) || expected("'" + std::string(token) + "'"); }
 
 std::string_view Scanner::word() {
   const auto* from = (skip_space(), next_);
@@ -114,9 +112,7 @@ bool Scanner::accept_integer(std::int64_t& out) {
   return true;
 }
 
-bool Scanner::integer(std::int64_t& out) {
-  return accept_integer(out) || expected("an integer of 64 bits");
-}
+bool Scanner::integer(std::int64_t& out) { return accept_integer(out) || expected("an integer of 64 bits"); }
 
 std::string_view Scanner::number() {
   skip_space();
@@ -296,9 +292,7 @@ class Normaliser {
 
 }  // namespace
 
-Result<std::string> normalise(std::string_view text, const Aliases& aliases) {
-  return Normaliser(text, aliases).run();
-}
+Result<std::string> normalise(std::string_view text, const Aliases& aliases) { return Normaliser(text, aliases).run(); }
 
 std::string unescape(std::string_view quoted) {
   std::string out;

@@ -176,7 +176,7 @@ class SyntaxReader {
     return true;
   }
 
-  // ---- [$a:$b(:$c)?] ------------------------------------------------------------------------------
+  // ---- [$a:$b(:$c)?] ----------------------------------------------------------------------------
 
   bool is_zip() const {
     if (at_ >= text_.size() || text_[at_] != '[' || at_ + 1 >= text_.size() || text_[at_ + 1] != '$') return false;
@@ -204,7 +204,7 @@ class SyntaxReader {
     return true;
   }
 
-  // ---- types --------------------------------------------------------------------------------------
+  // ---- types ------------------------------------------------------------------------------------
 
   bool types(std::vector<Step>& out) {
     constexpr std::pair<std::string_view, StepKind> kWords[] = {
@@ -219,7 +219,7 @@ class SyntaxReader {
     return false;
   }
 
-  // ---- afterwards -----------------------------------------------------------------------------------
+  // ---- afterwards -------------------------------------------------------------------------------
 
   /// A comma between items of which one may be empty becomes a step of its own.
   void soften_commas(std::vector<Step>& steps) {
@@ -250,8 +250,10 @@ class SyntaxReader {
     auto& steps = syntax_.steps;
     auto colon = std::ranges::find_if(steps, [](const Step& s) { return begins_types(s); });
     if (colon != steps.end() && colon->kind == StepKind::kText) colon->text = " : ";
-    if (colon == steps.end() && steps.front().kind == StepKind::kAttribute) colon = steps.insert(steps.begin(), text_step(" "));
-    if (colon != steps.begin() && colon != steps.end() && std::prev(colon)->kind == StepKind::kText) trim_end(std::prev(colon)->text);
+    if (colon == steps.end() && steps.front().kind == StepKind::kAttribute)
+      colon = steps.insert(steps.begin(), text_step(" "));
+    if (colon != steps.begin() && colon != steps.end() && std::prev(colon)->kind == StepKind::kText)
+      trim_end(std::prev(colon)->text);
     steps.insert(colon, {.kind = StepKind::kDictionary});
     std::erase_if(steps, [](const Step& s) { return s.kind == StepKind::kText && s.text.empty(); });
   }
@@ -273,7 +275,8 @@ class SyntaxReader {
     return true;
   }
   bool literal_type() const {
-    return std::ranges::any_of(syntax_.attributes, [](const AttributeForm& f) { return f.sort.kind == spec::Kind::kLiteral; });
+    return std::ranges::any_of(syntax_.attributes,
+                               [](const AttributeForm& f) { return f.sort.kind == spec::Kind::kLiteral; });
   }
 
   Syntax& syntax_;
@@ -282,7 +285,7 @@ class SyntaxReader {
   std::string error_;
 };
 
-// ---- packs and lengths -----------------------------------------------------------------------------
+// ---- packs and lengths --------------------------------------------------------------------------
 
 Result<void> compile_packs(Syntax& syntax) {
   const auto& r = *syntax.record;

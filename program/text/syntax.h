@@ -30,8 +30,20 @@ namespace assay::program {
 struct Escape;
 
 enum class StepKind : std::uint8_t {
-  kText, kComma, kOperand, kAttribute, kSymbol, kPack, kZip, kTypeOf, kResultType,
-  kFunctional, kSame, kPairwise, kOptional, kDictionary
+  kText,
+  kComma,
+  kOperand,
+  kAttribute,
+  kSymbol,
+  kPack,
+  kZip,
+  kTypeOf,
+  kResultType,
+  kFunctional,
+  kSame,
+  kPairwise,
+  kOptional,
+  kDictionary
 };
 
 struct Step {
@@ -41,8 +53,8 @@ struct Step {
   std::size_t index = 0;            ///< position in the record's operands, results, attributes or packs
   std::vector<std::size_t> zip;     ///< attributes
   bool zip_last_is_optional = false;
-  std::vector<Step> inner;          ///< kOptional
-  bool closes = false;              ///< kText that ends a bracket or begins the types
+  std::vector<Step> inner;  ///< kOptional
+  bool closes = false;      ///< kText that ends a bracket or begins the types
 };
 
 /// `pack` line: fields of a struct attribute, most of which are attributes of the record.
@@ -59,21 +71,21 @@ struct PackForm {
 /// Where the length of a default list comes from.
 struct LengthSource {
   enum { kNone, kOperandRank, kAttributeSize } from = kNone;
-  std::size_t index = 0;  ///< of the operand name or attribute
-  std::int64_t inner = 0; ///< length of the lists within, for `[d over S][2]`
+  std::size_t index = 0;   ///< of the operand name or attribute
+  std::int64_t inner = 0;  ///< length of the lists within, for `[d over S][2]`
 };
 
 struct Syntax {
   const spec::Record* record = nullptr;
-  std::string name;                        ///< `stablehlo.slice`
+  std::string name;  ///< `stablehlo.slice`
   Layouts layouts;
-  std::vector<AttributeForm> attributes;   ///< in the order of Record::attributes
-  std::vector<LengthSource> lengths;       ///< of attributes
-  std::vector<int> pack_of;                ///< by attribute; -1: none
+  std::vector<AttributeForm> attributes;  ///< in the order of Record::attributes
+  std::vector<LengthSource> lengths;      ///< of attributes
+  std::vector<int> pack_of;               ///< by attribute; -1: none
   std::vector<PackForm> packs;
-  std::vector<Step> steps;                 ///< empty: no template
-  std::vector<bool> in_template;           ///< by attribute: not in the dictionary of the pretty form
-  const Escape* escape = nullptr;          ///< custom(NAME)
+  std::vector<Step> steps;         ///< empty: no template
+  std::vector<bool> in_template;   ///< by attribute: not in the dictionary of the pretty form
+  const Escape* escape = nullptr;  ///< custom(NAME)
   bool has_pretty() const { return escape || !steps.empty(); }
 };
 

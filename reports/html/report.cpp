@@ -86,9 +86,10 @@ double percent(std::int64_t part, std::int64_t whole) {
 }
 
 std::string strength_bar(const ElementCounts& c) {
-  return fmt::format("<div class=strength><i class=checked style=\"width:{:.2f}%\"></i><i class=weak style=\"width:{:.2f}%\">"
-                     "</i><i class=open style=\"width:{:.2f}%\"></i></div>",
-                     percent(c.checked, c.total()), percent(c.weak, c.total()), percent(c.open + c.undecided, c.total()));
+  return fmt::format(
+      "<div class=strength><i class=checked style=\"width:{:.2f}%\"></i><i class=weak style=\"width:{:.2f}%\">"
+      "</i><i class=open style=\"width:{:.2f}%\"></i></div>",
+      percent(c.checked, c.total()), percent(c.weak, c.total()), percent(c.open + c.undecided, c.total()));
 }
 
 std::string legend_item(const char* name, std::int64_t count, std::int64_t all, const char* meaning) {
@@ -117,7 +118,8 @@ std::string summary(const ReportData& data) {
          tile(grouped(c.runs), "runs") + tile(grouped(c.elements.total()), "output elements") +
          tile(grouped(static_cast<std::int64_t>(data.clusters.size())), data.clusters.size() == 1 ? "cause" : "causes",
               !data.clusters.empty()) +
-         tile(grouped(findings), findings == 1 ? "finding" : "findings", findings > 0) + "</div>" + strength_legend(c.elements);
+         tile(grouped(findings), findings == 1 ? "finding" : "findings", findings > 0) + "</div>" +
+         strength_legend(c.elements);
 }
 
 std::string campaign_facts(const Campaign& campaign) {
@@ -132,10 +134,11 @@ std::string campaign_facts(const Campaign& campaign) {
 // --- clusters ---
 
 std::string cluster_row(const Cluster& c) {
-  return fmt::format("<tr><td class=number>{}</td><td class=tight><span class=badge>{}</span></td><td class=main><a href=\"#finding-{}\">{}</a></td>"
-                     "<td class=wide>{}</td><td class=wide>{}</td></tr>",
-                     grouped(c.findings), escaped(c.failure), c.representative, escaped(c.title),
-                     escaped(joined_ops(c.ops)), escaped(joined(c.element_types)));
+  return fmt::format(
+      "<tr><td class=number>{}</td><td class=tight><span class=badge>{}</span></td><td class=main><a href=\"#finding-{}\">{}</a></td>"
+      "<td class=wide>{}</td><td class=wide>{}</td></tr>",
+      grouped(c.findings), escaped(c.failure), c.representative, escaped(c.title), escaped(joined_ops(c.ops)),
+      escaped(joined(c.element_types)));
 }
 
 std::string cluster_table(const std::vector<Cluster>& clusters) {
@@ -143,7 +146,8 @@ std::string cluster_table(const std::vector<Cluster>& clusters) {
   std::string rows;
   for (const Cluster& cluster : clusters) rows += cluster_row(cluster);
   return "<div class=scroll><table class=stacked><thead><tr><th class=number>findings</th><th>failure</th><th>cause, by its smallest finding</th>"
-         "<th class=wide>ops</th><th class=wide>types</th></tr></thead><tbody>" + rows + "</tbody></table></div>";
+         "<th class=wide>ops</th><th class=wide>types</th></tr></thead><tbody>" +
+         rows + "</tbody></table></div>";
 }
 
 // --- matrix ---
@@ -186,10 +190,10 @@ OpsOnTypes blamed(const std::vector<Finding>& findings) {
 }
 
 std::string matrix_cell(const MatrixCell& c, bool is_blamed) {
-  const std::string hint = fmt::format("{} on {}: {} programs, {} with a finding; elements: {} checked, {} weak, {} open, {} undecided",
-                                       short_name(c.op), c.element_type, grouped(c.programs), grouped(c.failed),
-                                       grouped(c.elements.checked), grouped(c.elements.weak), grouped(c.elements.open),
-                                       grouped(c.elements.undecided));
+  const std::string hint =
+      fmt::format("{} on {}: {} programs, {} with a finding; elements: {} checked, {} weak, {} open, {} undecided",
+                  short_name(c.op), c.element_type, grouped(c.programs), grouped(c.failed), grouped(c.elements.checked),
+                  grouped(c.elements.weak), grouped(c.elements.open), grouped(c.elements.undecided));
   const char* look = is_blamed ? " class=bad" : c.elements.checked == 0 ? " class=none" : "";
   return fmt::format("<td{} title=\"{}\">{}{}</td>", look, escaped(hint), abbreviated(c.elements.checked),
                      strength_bar(c.elements));
@@ -219,8 +223,8 @@ std::string evidence_row(const TensorText& type, const ExpectedElement& e, std::
   const bool complex = type.element.starts_with("complex<");
   std::string where = type.index(static_cast<std::int64_t>(complex ? index / 2 : index));
   if (complex) where += index % 2 ? " imag" : " real";
-  return fmt::format("<tr{}><td>{}</td><td><code>{}</code></td><td><code>{}</code></td></tr>\n", e.failed ? " class=bad" : "",
-                     where, escaped(e.text), e.got.empty() ? "-" : escaped(e.got));
+  return fmt::format("<tr{}><td>{}</td><td><code>{}</code></td><td><code>{}</code></td></tr>\n",
+                     e.failed ? " class=bad" : "", where, escaped(e.text), e.got.empty() ? "-" : escaped(e.got));
 }
 
 /// The failing elements and some of the others, in order.
@@ -235,7 +239,9 @@ std::string evidence_rows(const OutputEvidence& output) {
     hidden += !shown;
   }
   if (output.elements.empty()) rows += "<tr><td colspan=3 class=soft>no elements</td></tr>";
-  if (hidden) rows += fmt::format("<tr><td colspan=3 class=soft>and {} more</td></tr>", grouped(static_cast<std::int64_t>(hidden)));
+  if (hidden)
+    rows +=
+        fmt::format("<tr><td colspan=3 class=soft>and {} more</td></tr>", grouped(static_cast<std::int64_t>(hidden)));
   return rows;
 }
 
@@ -245,9 +251,10 @@ std::string evidence(const Finding& f) {
   for (const OutputEvidence* shown : telling) {
     const OutputEvidence& output = *shown;
     const std::string process = f.replicas * f.partitions > 1 ? fmt::format(" of process {}", output.process) : "";
-    html += fmt::format("<h4>output {}{} <code>{}</code></h4><div class=\"scroll fit\">"
-                        "<table class=evidence><thead><tr><th></th><th>legal</th><th>got</th></tr></thead><tbody>{}</tbody></table></div>",
-                        output.output, process, escaped(output.type), evidence_rows(output));
+    html += fmt::format(
+        "<h4>output {}{} <code>{}</code></h4><div class=\"scroll fit\">"
+        "<table class=evidence><thead><tr><th></th><th>legal</th><th>got</th></tr></thead><tbody>{}</tbody></table></div>",
+        output.output, process, escaped(output.type), evidence_rows(output));
   }
   if (telling.size() < f.evidence.size())
     html += fmt::format("<p class=soft>and {} more outputs</p>", f.evidence.size() - telling.size());
@@ -255,9 +262,10 @@ std::string evidence(const Finding& f) {
 }
 
 std::string finding_facts(const Finding& f) {
-  const std::string grid = f.replicas * f.partitions > 1 ? fmt::format("{} replicas x {} partitions", f.replicas, f.partitions) : "";
-  return "<dl class=facts>" + fact("violates", f.law) + fact("ops", joined_ops(f.ops)) + fact("fails under", f.variant) +
-         fact("passes under", joined(f.mends)) + fact("grid", grid) +
+  const std::string grid =
+      f.replicas * f.partitions > 1 ? fmt::format("{} replicas x {} partitions", f.replicas, f.partitions) : "";
+  return "<dl class=facts>" + fact("violates", f.law) + fact("ops", joined_ops(f.ops)) +
+         fact("fails under", f.variant) + fact("passes under", joined(f.mends)) + fact("grid", grid) +
          fact("found in", fmt::format("program {}, reduced with {} compilations", f.program_number, f.compilations)) +
          code_fact("cluster", f.cluster) + "</dl>";
 }
@@ -275,11 +283,14 @@ std::string message(const std::string& text) {
 }
 
 std::string finding(const Finding& f, const std::string& database) {
-  const std::string original = f.original_program.empty() || f.original_program == f.program ? "" :
-      "<details><summary>The program as it was generated</summary>" + block("program", f.original_program) +
-      block("inputs", original_input_lines(f)) + "</details>";
-  return fmt::format("<article class=finding id=\"finding-{}\"><header><span class=badge>{}</span><h3>{}. {}</h3></header>",
-                     f.id, escaped(f.failure), f.id, escaped(f.title)) +
+  const std::string original = f.original_program.empty() || f.original_program == f.program
+                                   ? ""
+                                   : "<details><summary>The program as it was generated</summary>" +
+                                         block("program", f.original_program) +
+                                         block("inputs", original_input_lines(f)) + "</details>";
+  return fmt::format(
+             "<article class=finding id=\"finding-{}\"><header><span class=badge>{}</span><h3>{}. {}</h3></header>",
+             f.id, escaped(f.failure), f.id, escaped(f.title)) +
          finding_facts(f) + block("program", f.program) + block("inputs", input_lines(f)) + evidence(f) +
          message(f.message) + wrapped_block("reproduce", reproduce_command(f, database)) + original + "</article>\n";
 }
@@ -294,7 +305,8 @@ std::string cluster_findings(const Cluster& cluster, const std::vector<const Fin
     else if (shown++ < kFindingsShown) others += finding(*f, database);
   }
   if (others.empty()) return first;
-  const std::string note = shown > kFindingsShown ? fmt::format("; {} of {} shown, the database has them all", kFindingsShown, shown) : "";
+  const std::string note =
+      shown > kFindingsShown ? fmt::format("; {} of {} shown, the database has them all", kFindingsShown, shown) : "";
   return first + fmt::format("<details><summary>{} more of this cause{}</summary>{}</details>", shown, note, others);
 }
 
@@ -302,7 +314,8 @@ std::string all_findings(const ReportData& data) {
   std::map<std::string, std::vector<const Finding*>> by_cluster;
   for (const Finding& f : data.findings) by_cluster[f.cluster].push_back(&f);
   std::string html;
-  for (const Cluster& cluster : data.clusters) html += cluster_findings(cluster, by_cluster[cluster.key], data.database);
+  for (const Cluster& cluster : data.clusters)
+    html += cluster_findings(cluster, by_cluster[cluster.key], data.database);
   return html;
 }
 
@@ -313,7 +326,8 @@ std::string verdict_table(const std::vector<VerdictCount>& verdicts) {
   for (const VerdictCount& v : verdicts)
     rows += fmt::format("<tr><td>{}</td><td class=number>{}</td></tr>", escaped(v.verdict), grouped(v.programs));
   return "<div class=\"scroll fit\"><table><thead><tr><th>verdict</th><th class=number>programs</th></tr></thead>"
-         "<tbody>" + rows + "</tbody></table></div>";
+         "<tbody>" +
+         rows + "</tbody></table></div>";
 }
 
 /// `a,b` as `a, b`.
@@ -326,15 +340,17 @@ std::string spaced(const std::string& list) {
 std::string refusal_table(const std::vector<Refusal>& list) {
   std::string rows;
   for (const Refusal& r : list)
-    rows += fmt::format("<tr><td class=number>{}</td><td class=tight><span class=\"badge{}\">{}</span></td>"
-                        "<td class=main><details><summary>{}</summary><pre class=wrap>{}</pre></details></td>"
-                        "<td class=wide>{}</td></tr>\n",
-                        grouped(r.programs), r.verdict == kOurTextWasRefused ? "" : " quiet", escaped(r.verdict), escaped(r.message.substr(0, 300)), escaped(elided(r.program)),
-                        escaped(spaced(r.feature).substr(0, 120)));
+    rows += fmt::format(
+        "<tr><td class=number>{}</td><td class=tight><span class=\"badge{}\">{}</span></td>"
+        "<td class=main><details><summary>{}</summary><pre class=wrap>{}</pre></details></td>"
+        "<td class=wide>{}</td></tr>\n",
+        grouped(r.programs), r.verdict == kOurTextWasRefused ? "" : " quiet", escaped(r.verdict),
+        escaped(r.message.substr(0, 300)), escaped(elided(r.program)), escaped(spaced(r.feature).substr(0, 120)));
   return "<p class=soft>Valid programs that the back end says it will not take, by what it says. Not counted as "
          "violations; each row unfolds to the shortest program.</p>"
          "<div class=scroll><table class=stacked><thead><tr><th class=number>programs</th><th>verdict</th><th>in its own words</th>"
-         "<th class=wide>ops</th></tr></thead><tbody>" + rows + "</tbody></table></div>";
+         "<th class=wide>ops</th></tr></thead><tbody>" +
+         rows + "</tbody></table></div>";
 }
 
 std::string coverage_table(const std::vector<Coverage>& coverage) {
@@ -348,7 +364,8 @@ std::string coverage_table(const std::vector<Coverage>& coverage) {
     rows += fmt::format("<tr><td>{}</td><td class=number>{}</td><td class=number>{}</td></tr>", escaped(op),
                         grouped(counts.first), grouped(counts.second));
   return "<div class=\"scroll fit\"><table><thead><tr><th>op</th><th class=number>boundary classes</th>"
-         "<th class=number>hits</th></tr></thead><tbody>" + rows + "</tbody></table></div>";
+         "<th class=number>hits</th></tr></thead><tbody>" +
+         rows + "</tbody></table></div>";
 }
 
 std::string folded(const char* title, const std::string& content) {
@@ -371,14 +388,15 @@ std::vector<Section> sections(const ReportData& data) {
   if (!data.findings.empty()) all.push_back({"findings", "Findings", all_findings(data)});
   if (!data.refusals.empty()) all.push_back({"refused", "Refused by the back end", refusal_table(data.refusals)});
   if (!data.cells.empty())
-    all.push_back({"matrix", "Checked elements by op and type",
-                   "<p class=soft>The number is how many output elements were checked in programs with this op; the bar "
-                   "shows which share of them was checked, weak, and open or undecided. Red: in the reduced program of a finding.</p>" +
-                       matrix(data.cells, blamed(data.findings))});
+    all.push_back(
+        {"matrix", "Checked elements by op and type",
+         "<p class=soft>The number is how many output elements were checked in programs with this op; the bar "
+         "shows which share of them was checked, weak, and open or undecided. Red: in the reduced program of a finding.</p>" +
+             matrix(data.cells, blamed(data.findings))});
   if (!data.verdicts.empty()) all.push_back({"verdicts", "Verdicts", verdict_table(data.verdicts)});
   if (!data.coverage.empty())
-    all.push_back({"coverage", "Coverage of the spec",
-                   folded("boundary classes reached, by op", coverage_table(data.coverage))});
+    all.push_back(
+        {"coverage", "Coverage of the spec", folded("boundary classes reached, by op", coverage_table(data.coverage))});
   return all;
 }
 
@@ -389,13 +407,13 @@ std::string body(const ReportData& data) {
     links += fmt::format("<a href=\"#{}\">{}</a> ", s.anchor, s.title);
     content += fmt::format("<section id=\"{}\"><h2>{}</h2>{}</section>\n", s.anchor, s.title, s.content);
   }
-  return fmt::format("<main><h1>{}</h1><p class=soft>What a back end for StableHLO programs answered, held against what any "
-                     "legal implementation may answer.</p>{}{}<nav>{}</nav>\n{}</main>",
-                     escaped(title(data)), campaigns, summary(data), links, content);
+  return fmt::format(
+      "<main><h1>{}</h1><p class=soft>What a back end for StableHLO programs answered, held against what any "
+      "legal implementation may answer.</p>{}{}<nav>{}</nav>\n{}</main>",
+      escaped(title(data)), campaigns, summary(data), links, content);
 }
 
-template <class T>
-Result<void> into(T& target, Result<T> value) {
+template <class T> Result<void> into(T& target, Result<T> value) {
   return std::move(value).map([&](T&& content) { target = std::move(content); });
 }
 
@@ -415,10 +433,11 @@ Result<ReportData> collect(Store& store) {
 }
 
 std::string html_report(const ReportData& data) {
-  return fmt::format("<!doctype html>\n<html lang=en><head><meta charset=utf-8>"
-                     "<meta name=viewport content=\"width=device-width, initial-scale=1\"><title>{}</title><style>{}</style>"
-                     "</head><body>{}</body></html>\n",
-                     escaped(title(data)), kStyle, body(data));
+  return fmt::format(
+      "<!doctype html>\n<html lang=en><head><meta charset=utf-8>"
+      "<meta name=viewport content=\"width=device-width, initial-scale=1\"><title>{}</title><style>{}</style>"
+      "</head><body>{}</body></html>\n",
+      escaped(title(data)), kStyle, body(data));
 }
 
 }  // namespace assay::reports

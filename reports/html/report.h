@@ -12,7 +12,7 @@
 namespace assay::reports {
 
 struct ReportData {
-  std::string database;                ///< path of the database
+  std::string database;  ///< path of the database
   std::vector<Campaign> campaigns;
   std::vector<VerdictCount> verdicts;
   std::vector<MatrixCell> cells;

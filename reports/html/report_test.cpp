@@ -22,8 +22,9 @@ Finding finding(std::int64_t id, const std::string& cluster, const std::string& 
   f.ops = {"stablehlo.tanh", "stablehlo.add"};
   f.element_types = {"f32"};
   f.law = "tanh (accept ulp 4), contract xla-default";
-  f.program = "module {\n  func.func @main(%arg0: tensor<4xf32>) -> tensor<4xf32> {\n    %0 = stablehlo.tanh %arg0 : "
-              "tensor<4xf32>\n    %1 = stablehlo.add %0, %0 : tensor<4xf32>\n    return %1 : tensor<4xf32>\n  }\n}\n";
+  f.program =
+      "module {\n  func.func @main(%arg0: tensor<4xf32>) -> tensor<4xf32> {\n    %0 = stablehlo.tanh %arg0 : "
+      "tensor<4xf32>\n    %1 = stablehlo.add %0, %0 : tensor<4xf32>\n    return %1 : tensor<4xf32>\n  }\n}\n";
   f.inputs = {"dense<[1.0, -0.0, 0x7FC00000, 3.0]> : tensor<4xf32>"};
   OutputEvidence output{0, 0, "tensor<4xf32>", "dense<...>", {}};
   for (const char* set : {"[1.5231882, 1.5231886]", "-0.0", "NaN", "[1.9901093, 1.9901097]"})
@@ -42,24 +43,35 @@ Finding finding(std::int64_t id, const std::string& cluster, const std::string& 
 ReportData sample() {
   ReportData data;
   Campaign campaign;
-  campaign.key = {"pjrt:libpjrt_cpu.so", "XLA:CPU 0.11.2, libpjrt_cpu.so 5be1c0de", {"default", "no-algsimp"}, 42,
-                  "xla-default", "00112233445566778899", "ffeeddccbbaa99887766", ""};
+  campaign.key = {"pjrt:libpjrt_cpu.so",
+                  "XLA:CPU 0.11.2, libpjrt_cpu.so 5be1c0de",
+                  {"default", "no-algsimp"},
+                  42,
+                  "xla-default",
+                  "00112233445566778899",
+                  "ffeeddccbbaa99887766",
+                  ""};
   campaign.next_program = 20'480;
   campaign.counts = {20'480, 40'511, 324'088, 8'812'345, 61'234, 23'001, 0, 0, 0};
   data.campaigns = {campaign};
   data.verdicts = {{"pass", 20'100}, {"unsupported", 372}, {"wrong-value", 8}};
-  const char* types[] = {"f32", "i1", "i8", "ui64", "bf16", "f8E4M3FN", "complex<f32>", "f64", "i32", "f16", "ui8", "f8E5M2"};
-  const char* ops[] = {"stablehlo.add", "stablehlo.dynamic_update_slice", "stablehlo.tanh", "stablehlo.sort", "func.call"};
+  const char* types[] = {"f32",          "i1",  "i8",  "ui64", "bf16", "f8E4M3FN",
+                         "complex<f32>", "f64", "i32", "f16",  "ui8",  "f8E5M2"};
+  const char* ops[] = {"stablehlo.add", "stablehlo.dynamic_update_slice", "stablehlo.tanh", "stablehlo.sort",
+                       "func.call"};
   std::int64_t n = 3;
   for (const char* op : ops)
     for (const char* type : types) {
       n = n * 7919 % 1'000'003;
-      if (n % 5) data.cells.push_back({op, type, n / 100, n, n / (1 + n % 7), n / 50, op == ops[2] && type == types[0]});
+      if (n % 5)
+        data.cells.push_back({op, type, n / 100, n, n / (1 + n % 7), n / 50, op == ops[2] && type == types[0]});
     }
   data.coverage = {{"stablehlo.slice", "strides: 1", 12}, {"stablehlo.slice", "strides: 2", 4}};
-  data.refusals = {{"unsupported", "unsupported type", "sort f8E4M3", "UNIMPLEMENTED: unsupported <type>", 12, "func.func @refused()"}};
-  data.clusters = {{"a1", "wrong-value", "tanh of -0.0 loses the sign of zero", {"stablehlo.tanh", "stablehlo.add"}, {"f32"}, 2, 1},
-                   {"b2", "crash", "sort of zero elements: array.h:412 Check failed", {"stablehlo.sort"}, {"i8"}, 1, 3}};
+  data.refusals = {{"unsupported", "unsupported type", "sort f8E4M3", "UNIMPLEMENTED: unsupported <type>", 12,
+                    "func.func @refused()"}};
+  data.clusters = {
+      {"a1", "wrong-value", "tanh of -0.0 loses the sign of zero", {"stablehlo.tanh", "stablehlo.add"}, {"f32"}, 2, 1},
+      {"b2", "crash", "sort of zero elements: array.h:412 Check failed", {"stablehlo.sort"}, {"i8"}, 1, 3}};
   data.findings = {finding(1, "a1", "tanh of -0.0 loses the sign of zero"), finding(2, "a1", "tanh again"),
                    finding(3, "b2", "sort of zero elements: array.h:412 Check failed")};
   return data;
@@ -93,8 +105,10 @@ TEST(HtmlReport, TextOfOthersIsEscaped) {
 
 TEST(HtmlReport, AFindingTellsAll) {
   const std::string html = html_report(sample());
-  for (const char* part : {"stablehlo.tanh %arg0", "0x7FC00000", "[1.5231882, 1.5231886]", "tanh (accept ulp 4)",
-                           "no-algsimp", "assay check finding-1/program.mlir --inputs finding-1/inputs.txt --backend pjrt:libpjrt_cpu.so", "program 4711", "8,812,345 checked"})
+  for (const char* part :
+       {"stablehlo.tanh %arg0", "0x7FC00000", "[1.5231882, 1.5231886]", "tanh (accept ulp 4)", "no-algsimp",
+        "assay check finding-1/program.mlir --inputs finding-1/inputs.txt --backend pjrt:libpjrt_cpu.so",
+        "program 4711", "8,812,345 checked"})
     EXPECT_NE(html.find(part), std::string::npos) << part;
 }
 
@@ -128,12 +142,14 @@ std::string browser() {
 std::string rendered(int width) {
   const auto page = std::filesystem::temp_directory_path() / ("assay-report-" + std::to_string(getpid()) + ".html");
   // A window may not be as narrow as a phone, a frame may.
-  const std::string frame = std::regex_replace(
-      std::regex_replace(html_report(sample()), std::regex("&"), "&amp;"), std::regex("\""), "&quot;");
-  std::ofstream(page) << "<iframe style='width:" << width << "px;height:900px;border:0' srcdoc=\"" << frame
-                      << "\"></iframe><script>addEventListener('load', () => {const d = frames[0].document.documentElement;"
-                         "document.title = d.scrollWidth + ' ' + d.clientWidth + ' ' + (d.scrollHeight > 1000);});</script>";
-  const std::string command = browser() + " --headless --no-sandbox --disable-gpu --virtual-time-budget=5000 --dump-dom file://" +
+  const std::string frame = std::regex_replace(std::regex_replace(html_report(sample()), std::regex("&"), "&amp;"),
+                                               std::regex("\""), "&quot;");
+  std::ofstream(page)
+      << "<iframe style='width:" << width << "px;height:900px;border:0' srcdoc=\"" << frame
+      << "\"></iframe><script>addEventListener('load', () => {const d = frames[0].document.documentElement;"
+         "document.title = d.scrollWidth + ' ' + d.clientWidth + ' ' + (d.scrollHeight > 1000);});</script>";
+  const std::string command = browser() +
+                              " --headless --no-sandbox --disable-gpu --virtual-time-budget=5000 --dump-dom file://" +
                               page.string() + " 2>/dev/null";
   std::string document;
   FILE* pipe = popen(command.c_str(), "r");

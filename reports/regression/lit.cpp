@@ -59,21 +59,20 @@ class Body {
 /// The checks of one real-valued (or integer) tensor; complex ones are taken apart before.
 class Checks {
  public:
-  Checks(Body& body, TensorText type, const Elements& elements) : body_(body), type_(std::move(type)), elements_(elements) {}
+  Checks(Body& body, TensorText type, const Elements& elements)
+      : body_(body), type_(std::move(type)), elements_(elements) {}
 
   void write(const std::string& value) {
     if (elements_.empty()) return;
     if (elements_[0].integer) return write_integer(value);
-    const std::string wide =
-        type_.element == "f64" ? value : unary("convert", value, of(type_.element), of("f64"));
+    const std::string wide = type_.element == "f64" ? value : unary("convert", value, of(type_.element), of("f64"));
     write_float(wide);
   }
 
  private:
   std::string of(std::string_view element) const { return type_.with_element(element); }
 
-  template <class Text>
-  std::string dense(Text text) const {
+  template <class Text> std::string dense(Text text) const {
     std::vector<std::string> texts;
     for (const ExpectedElement& element : elements_) texts.push_back(text(element));
     return type_.dense(texts);
@@ -128,7 +127,8 @@ class Checks {
     if (all(elements_, is_one_number)) return expect(value, low, type_.element);
     const std::string high = dense([&](const auto& e) { return text(e.integer_high); });
     const char* kind = boolean || type_.element.starts_with("ui") ? "UNSIGNED" : "SIGNED";
-    const std::string ok = within(value, constant(low, type_.element), constant(high, type_.element), type_.element, kind);
+    const std::string ok =
+        within(value, constant(low, type_.element), constant(high, type_.element), type_.element, kind);
     expect(free_elements(ok), "dense<true>", "i1");
   }
 
@@ -156,17 +156,20 @@ class Checks {
     const std::string bits = unary("bitcast_convert", value, of("f64"), of("i64"));
     const std::string wanted = constant(dense([](const auto& e) { return fmt::format("{}", bits_of(e.low)); }), "i64");
     const std::string same = compare("EQ", bits, wanted, "i64", "SIGNED");
-    return body_.op(fmt::format("stablehlo.select {}, {}, {} : {}, {}", mask(is_zero_with_sign), same, ok, of("i1"),
-                                of("i1")));
+    return body_.op(
+        fmt::format("stablehlo.select {}, {}, {} : {}, {}", mask(is_zero_with_sign), same, ok, of("i1"), of("i1")));
   }
 
   std::string special_floats(const std::string& value, std::string ok) {
     const auto equals = [&](double special) {
       return compare("EQ", value, constant("dense<" + f64_literal(special) + ">", "f64"), "f64", "FLOAT");
     };
-    ok = also(ok, [](const auto& e) { return e.may_be_nan; }, [&] { return compare("NE", value, value, "f64", "FLOAT"); });
-    ok = also(ok, [](const auto& e) { return e.may_be_positive_infinity; }, [&] { return equals(kInfinity); });
-    return also(ok, [](const auto& e) { return e.may_be_negative_infinity; }, [&] { return equals(-kInfinity); });
+    ok = also(
+        ok, [](const auto& e) { return e.may_be_nan; }, [&] { return compare("NE", value, value, "f64", "FLOAT"); });
+    ok = also(
+        ok, [](const auto& e) { return e.may_be_positive_infinity; }, [&] { return equals(kInfinity); });
+    return also(
+        ok, [](const auto& e) { return e.may_be_negative_infinity; }, [&] { return equals(-kInfinity); });
   }
 
   Body& body_;
@@ -245,17 +248,21 @@ std::vector<std::string> write_inputs(Body& body, const Finding& finding) {
 }
 
 /// Calls the program: on one process directly, on several through the interpreter's grid.
-void write_call(Body& body, const Finding& finding, const std::string& entry, const std::vector<std::string>& arguments) {
+void write_call(Body& body, const Finding& finding, const std::string& entry,
+                const std::vector<std::string>& arguments) {
   std::vector<std::string> types, results;
   for (const std::string& input : finding.inputs) types.push_back(type_of_literal(input));
   for (const OutputEvidence& output : finding.evidence) results.push_back(output.type);
-  const std::string left = results.empty() ? "" : results.size() == 1 ? "%r = " : fmt::format("%r:{} = ", results.size());
+  const std::string left = results.empty()       ? ""
+                           : results.size() == 1 ? "%r = "
+                                                 : fmt::format("%r:{} = ", results.size());
   const std::string signature = fmt::format("({}) -> ({})", joined_types(types), joined_types(results));
   const std::string operands = fmt::format("({})", fmt::join(arguments, ", "));
   if (finding.replicas * finding.partitions == 1)
     return body.line(fmt::format("{}func.call @{}{} : {}", left, entry, operands, signature));
   const std::vector<std::string> row(static_cast<std::size_t>(finding.partitions), "@" + entry);
-  const std::vector<std::string> rows(static_cast<std::size_t>(finding.replicas), fmt::format("[{}]", fmt::join(row, ", ")));
+  const std::vector<std::string> rows(static_cast<std::size_t>(finding.replicas),
+                                      fmt::format("[{}]", fmt::join(row, ", ")));
   body.line(fmt::format("{}\"interpreter.run_parallel\"{} {{programs = [{}]}} : {}", left, operands,
                         fmt::join(rows, ", "), signature));
 }
@@ -276,7 +283,8 @@ std::string lit_test(const Finding& finding) {
          comment("violates: ", finding.law) + comment("seen with: ", finding.check_flags) +
          fmt::format("\n{}\n{}\n  func.func @main() {{\n{}    func.return\n  }}\n}}\n", functions.header,
                      functions.text.substr(functions.text.find_first_not_of('\n') == std::string::npos
-                                               ? 0 : functions.text.find_first_not_of('\n')),
+                                               ? 0
+                                               : functions.text.find_first_not_of('\n')),
                      body.text());
 }
 

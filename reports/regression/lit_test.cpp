@@ -39,7 +39,8 @@ Finding finding(const std::string& input, const std::string& type, std::vector<E
   Finding f;
   f.title = "optimization_barrier changes its operand";
   f.program = "module @m {\n  func.func public @main(%arg0: " + type + ") -> " + type +
-              " {\n    %0 = stablehlo.optimization_barrier %arg0 : " + type + "\n    return %0 : " + type + "\n  }\n}\n";
+              " {\n    %0 = stablehlo.optimization_barrier %arg0 : " + type + "\n    return %0 : " + type +
+              "\n  }\n}\n";
   f.inputs = {input + " : " + type};
   f.evidence = {{0, 0, type, "", std::move(elements)}};
   return f;
@@ -126,7 +127,8 @@ class Interpreted : public testing::TestWithParam<Sample> {};
 
 TEST_P(Interpreted, HoldsExactlyForMembersOfTheSet) {
   const Sample& sample = GetParam();
-  const int status = std::filesystem::exists(python()) ? interpret(finding(sample.input, sample.type, sample.elements)) : 77;
+  const int status =
+      std::filesystem::exists(python()) ? interpret(finding(sample.input, sample.type, sample.elements)) : 77;
   if (status == 77) GTEST_SKIP() << "needs jaxlib in " << python();
   EXPECT_EQ(status, sample.holds ? 0 : 1) << lit_test(finding(sample.input, sample.type, sample.elements));
 }
@@ -157,8 +159,11 @@ INSTANTIATE_TEST_SUITE_P(
         Sample{"integer_outside", "dense<[3, 6]>", "tensor<2xi8>", {integers(1, 3), integers(7, 9)}, false},
         Sample{"unsigned", "dense<255>", "tensor<ui8>", {integers(255, 255)}, true},
         Sample{"boolean", "dense<true>", "tensor<i1>", {integers(0, 0)}, false},
-        Sample{"matrix", "dense<[[1.0, 0.0], [1.0, 1.0]]>", "tensor<2x2xf32>",
-               {kAroundOne, kAnyZero, kAroundOne, kAroundOne}, true}),
+        Sample{"matrix",
+               "dense<[[1.0, 0.0], [1.0, 1.0]]>",
+               "tensor<2x2xf32>",
+               {kAroundOne, kAnyZero, kAroundOne, kAroundOne},
+               true}),
     [](const auto& info) { return info.param.name; });
 
 }  // namespace

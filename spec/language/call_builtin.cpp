@@ -58,9 +58,7 @@ Value element_of(const Value& v) {
   return type.kind == ValueKind::kType ? element_of(type.as_type()) : Value::undefined();
 }
 
-const Quantization* quantization(const Value& v) {
-  return is_tensor(v) ? v.as_type().quantization() : nullptr;
-}
+const Quantization* quantization(const Value& v) { return is_tensor(v) ? v.as_type().quantization() : nullptr; }
 
 /// Scales become 1 and zero points 0.
 Type baseline(Type t) {
@@ -81,7 +79,8 @@ Value shape_of(const Value& v, Arena& arena) {
   const Args items = v.as_list();
   const bool has_rows = !items.empty() && items[0].is_list();
   if (!has_rows) return integers(arena, std::array{static_cast<std::int64_t>(items.size())});
-  const bool is_ragged = std::ranges::any_of(items, [&](const Value& row) { return !row.is_list() || row.size != items[0].size; });
+  const bool is_ragged =
+      std::ranges::any_of(items, [&](const Value& row) { return !row.is_list() || row.size != items[0].size; });
   if (is_ragged) return Value::undefined();
   return integers(arena, std::array{static_cast<std::int64_t>(items.size()), static_cast<std::int64_t>(items[0].size)});
 }
@@ -202,8 +201,7 @@ Value of_quantization(Builtin f, const Value& v, Arena& arena) {
 // ---- lists -------------------------------------------------------------------------------------
 
 /// All items comparable; else what the list says of itself is undefined.
-template <class Pair>
-Value all_pairs(Args items, bool only_neighbours, Pair holds) {
+template <class Pair> Value all_pairs(Args items, bool only_neighbours, Pair holds) {
   Truth all = Truth::kTrue;
   for (std::size_t i = 0; i < items.size(); ++i) {
     const auto end = only_neighbours ? std::min(i + 2, items.size()) : items.size();
@@ -216,7 +214,8 @@ Value same(Args items) {
   return all_pairs(items, true, [](const Value& a, const Value& b) { return compare(Operator::kEqual, a, b); });
 }
 Value is_unique(Args items) {
-  return all_pairs(items, false, [](const Value& a, const Value& b) { return negated(compare(Operator::kEqual, a, b)); });
+  return all_pairs(items, false,
+                   [](const Value& a, const Value& b) { return negated(compare(Operator::kEqual, a, b)); });
 }
 Value is_sorted(Args items) {
   return all_pairs(items, true, [](const Value& a, const Value& b) { return compare(Operator::kLessEqual, a, b); });
@@ -308,9 +307,12 @@ Value extreme(Args args, Operator first_wins, Arena& arena) {
 /// `namespace.name`, both identifiers.
 bool is_namespaced_op_name(std::string_view text) {
   const auto is_start = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
-  const auto is_part = [&](char c) { return is_start(c) || (c >= '0' && c <= '9') || c == '_' || c == '$' || c == '.'; };
+  const auto is_part = [&](char c) {
+    return is_start(c) || (c >= '0' && c <= '9') || c == '_' || c == '$' || c == '.';
+  };
   const auto dot = text.find('.');
-  return dot != text.npos && dot > 0 && dot + 1 < text.size() && is_start(text[0]) && std::ranges::all_of(text, is_part);
+  return dot != text.npos && dot > 0 && dot + 1 < text.size() && is_start(text[0]) &&
+         std::ranges::all_of(text, is_part);
 }
 
 Value all_fit(const Value& v, const Value& type) {
@@ -382,14 +384,23 @@ Value call_once(const BuiltinInfo& info, Args args, Arena& arena) {
       const Value t = type_of(args[0]);
       return t.kind == ValueKind::kType ? element_of(baseline(t.as_type())) : t;
     }
-    case Builtin::kIsQuantized: case Builtin::kIsPerAxisQuantized: case Builtin::kIsPerTensorQuantized:
-    case Builtin::kQuantizationDimension: case Builtin::kStorageType: case Builtin::kExpressedType:
-    case Builtin::kZeroPoints: case Builtin::kScales: case Builtin::kStorageMin: case Builtin::kStorageMax:
-      return of_quantization(f, args[0], arena);
-    case Builtin::kIsComplex: case Builtin::kIsFloat: case Builtin::kBits: case Builtin::kIsPromotable:
-      return of_elements(f, args);
+    case Builtin::kIsQuantized:
+    case Builtin::kIsPerAxisQuantized:
+    case Builtin::kIsPerTensorQuantized:
+    case Builtin::kQuantizationDimension:
+    case Builtin::kStorageType:
+    case Builtin::kExpressedType:
+    case Builtin::kZeroPoints:
+    case Builtin::kScales:
+    case Builtin::kStorageMin:
+    case Builtin::kStorageMax: return of_quantization(f, args[0], arena);
+    case Builtin::kIsComplex:
+    case Builtin::kIsFloat:
+    case Builtin::kBits:
+    case Builtin::kIsPromotable: return of_elements(f, args);
     case Builtin::kIsToken:
-      return args[0].kind == ValueKind::kType ? Value::boolean(args[0].as_type().kind() == TypeKind::kToken) : Value::undefined();
+      return args[0].kind == ValueKind::kType ? Value::boolean(args[0].as_type().kind() == TypeKind::kToken)
+                                              : Value::undefined();
     case Builtin::kIsTensor:
       return args[0].kind == ValueKind::kType ? Value::boolean(args[0].as_type().is_tensor()) : Value::undefined();
     case Builtin::kRealType: return component(args[0], false);
@@ -398,14 +409,16 @@ Value call_once(const BuiltinInfo& info, Args args, Arena& arena) {
     case Builtin::kTupleElementTypes: return members(args[0], arena);
     case Builtin::kInputTypes: return signature_types(args[0], true, arena);
     case Builtin::kOutputTypes: return signature_types(args[0], false, arena);
-    case Builtin::kRange: case Builtin::kCeil: return of_integers(f, args, arena);
+    case Builtin::kRange:
+    case Builtin::kCeil: return of_integers(f, args, arena);
     case Builtin::kMin: return extreme(args, Operator::kLessEqual, arena);
     case Builtin::kMax: return extreme(args, Operator::kGreaterEqual, arena);
     case Builtin::kSum: return args[0].is_list() ? sum(args[0].as_list()) : args[0];
     case Builtin::kGiven: return Value::boolean(!args[0].is_absent());
     case Builtin::kOrEmpty: return args[0].is_absent() ? Value::list(Args{}) : args[0];
     case Builtin::kIsNamespacedOpName:
-      return args[0].kind == ValueKind::kString ? Value::boolean(is_namespaced_op_name(args[0].as_string())) : Value::undefined();
+      return args[0].kind == ValueKind::kString ? Value::boolean(is_namespaced_op_name(args[0].as_string()))
+                                                : Value::undefined();
     default: return of_lists(f, info, args, arena);
   }
 }

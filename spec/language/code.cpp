@@ -45,7 +45,9 @@ class Compiler {
       case ExprKind::kReal: to.real = e.real; return;
       case ExprKind::kIs: to.elements = e.elements; return;
       case ExprKind::kString: to.text = &e.name; return;
-      case ExprKind::kCall: to.definition = e.symbol && e.symbol->scope != SymbolScope::kBuiltin ? e.symbol->definition : nullptr; return;
+      case ExprKind::kCall:
+        to.definition = e.symbol && e.symbol->scope != SymbolScope::kBuiltin ? e.symbol->definition : nullptr;
+        return;
       default: to.integer = e.integer;
     }
   }
@@ -81,7 +83,9 @@ class Compiler {
     return to.first(n);
   }
 
-  static std::int16_t local(const Symbol* symbol) { return symbol ? static_cast<std::int16_t>(symbol->index) : std::int16_t{0}; }
+  static std::int16_t local(const Symbol* symbol) {
+    return symbol ? static_cast<std::int16_t>(symbol->index) : std::int16_t{0};
+  }
 
   Arena memory_;
 };

@@ -17,18 +17,18 @@ struct Code {
   Operator op = Operator::kNone;
   SymbolScope scope = SymbolScope::kLocal;  ///< kName, kCall
   bool zips : 1 = false;
-  bool is_missing : 1 = false;              ///< stands for an argument that is not there
-  std::int16_t index = 0;                   ///< of the symbol
+  bool is_missing : 1 = false;  ///< stands for an argument that is not there
+  std::int16_t index = 0;       ///< of the symbol
   std::uint16_t arity = 0;
   union {
-    std::int64_t integer = 0;               ///< kInteger, kSignature
+    std::int64_t integer = 0;  ///< kInteger, kSignature
     double real;
     ElementSet elements;
-    const std::string* text;                ///< kString
-    const Definition* definition;           ///< kCall of a function that is defined
+    const std::string* text;       ///< kString
+    const Definition* definition;  ///< kCall of a function that is defined
   };
-  const Code* first = nullptr;              ///< children
-  const CodeExtra* extra = nullptr;         ///< null for most nodes
+  const Code* first = nullptr;       ///< children
+  const CodeExtra* extra = nullptr;  ///< null for most nodes
 
   std::span<const Code> args() const { return {first, arity}; }
   const Code& arg(std::size_t i) const { return first[i]; }

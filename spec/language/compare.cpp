@@ -7,8 +7,7 @@ namespace {
 
 bool is_numeric(const Value& v) { return v.kind == ValueKind::kInt || v.kind == ValueKind::kReal; }
 
-template <class T>
-bool ordered(Operator op, T a, T b) {
+template <class T> bool ordered(Operator op, T a, T b) {
   switch (op) {
     case Operator::kLess: return a < b;
     case Operator::kLessEqual: return a <= b;
@@ -73,7 +72,8 @@ Truth is_member(const Value& item, const Value& list, bool wanted) {
   if (item.kind == ValueKind::kInt && list.is_list())
     if (const Truth found = contains(list.as_list(), item.number); found != Truth::kUndefined)
       return wanted ? found : negated(found);
-  const bool is_flat = list.is_list() && std::ranges::none_of(list.as_list(), [](const Value& v) { return v.is_list(); });
+  const bool is_flat =
+      list.is_list() && std::ranges::none_of(list.as_list(), [](const Value& v) { return v.is_list(); });
   if (!item.is_list() || !is_flat) return wanted ? contains(list, item) : negated(contains(list, item));
   Truth all = Truth::kTrue;
   for (const Value& x : item.as_list()) all = both(all, is_member(x, list, wanted));
@@ -108,7 +108,8 @@ Truth equal_types(Type a, Type b) {
 }
 
 Truth compare(Operator op, const Value& a, const Value& b, bool zips) {
-  if (op == Operator::kEqual && a.kind == ValueKind::kInt && b.kind == ValueKind::kInt) return truth_of(a.number == b.number);
+  if (op == Operator::kEqual && a.kind == ValueKind::kInt && b.kind == ValueKind::kInt)
+    return truth_of(a.number == b.number);
   switch (op) {
     case Operator::kNotEqual: return negated(compare(Operator::kEqual, a, b, zips));
     case Operator::kIn: return is_member(a, b, true);

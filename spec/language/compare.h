@@ -17,9 +17,7 @@ constexpr Truth both(Truth a, Truth b) {
   if (a == Truth::kFalse || b == Truth::kFalse) return Truth::kFalse;
   return a == Truth::kUndefined || b == Truth::kUndefined ? Truth::kUndefined : Truth::kTrue;
 }
-constexpr Truth negated(Truth a) {
-  return a == Truth::kUndefined ? a : truth_of(a == Truth::kFalse);
-}
+constexpr Truth negated(Truth a) { return a == Truth::kUndefined ? a : truth_of(a == Truth::kFalse); }
 constexpr Truth either(Truth a, Truth b) { return negated(both(negated(a), negated(b))); }
 
 /// Of a boolean, or of a list: true if all are.

@@ -66,7 +66,8 @@ TEST(RecordsPage, WhatAnExampleDrawsMeetsItsLaws) {
         arena.clear();
         Prng choices(7, program);
         Instance op;
-        ASSERT_TRUE(draw(op, record, {2, 3}, choices, SizePolicy{}, {}, arena)) << place_of(block) << " " << record.mnemonic;
+        ASSERT_TRUE(draw(op, record, {2, 3}, choices, SizePolicy{}, {}, arena))
+            << place_of(block) << " " << record.mnemonic;
         EXPECT_EQ(check(op, arena).message, "") << place_of(block);
         std::string why;
         EXPECT_TRUE(member(op, arena, &why)) << place_of(block) << " " << record.mnemonic << ": " << why;
@@ -89,7 +90,7 @@ TEST(RecordsPage, WrongExamplesFailAsThePageSays) {
   EXPECT_GT(tried, 4);
 }
 
-// ---- lines that are true -------------------------------------------------------------------------
+// ---- lines that are true ------------------------------------------------------------------------
 
 /// The op whose laws the lines are, with the values that the page gives its names.
 class TrueLines : public testing::Test {
@@ -105,9 +106,13 @@ class TrueLines : public testing::Test {
     return records ? std::move(*records) : nullptr;
   }
 
-  Value list(std::initializer_list<Value> values) { return Value::list(arena_.copy(std::span(values.begin(), values.size()))); }
+  Value list(std::initializer_list<Value> values) {
+    return Value::list(arena_.copy(std::span(values.begin(), values.size())));
+  }
   Value numbers(std::initializer_list<std::int64_t> values) { return Value::list(arena_, std::vector(values)); }
-  static Value tensor(std::initializer_list<std::int64_t> shape) { return Value::type(Type::tensor(shape, ElementType::f32)); }
+  static Value tensor(std::initializer_list<std::int64_t> shape) {
+    return Value::type(Type::tensor(shape, ElementType::f32));
+  }
 
   static Value quantized() {
     const Quantization q{ElementType::i8, ElementType::f32, -128, 127, {0.5, 0.25}, {3, -2}, 0};
@@ -138,7 +143,9 @@ class TrueLines : public testing::Test {
     static const SignatureView view(signature);
     auto slots = arena_.array<Value>(record.names.size());
     std::ranges::fill(slots, Value::undefined());
-    const auto slot = [&](std::string_view name) -> Value& { return slots[static_cast<std::size_t>(record.find(name)->slot)]; };
+    const auto slot = [&](std::string_view name) -> Value& {
+      return slots[static_cast<std::size_t>(record.find(name)->slot)];
+    };
     for (const auto& [name, value] : values()) slot(name) = value;
     slot("missing") = Value::absent();
     slot("f") = Value::signature(&view);
@@ -172,14 +179,15 @@ TEST_F(TrueLines, AreTrue) {
 }
 
 TEST_F(TrueLines, AFalseAndAnUndefinedLineWouldShow) {
-  for (const auto& [line, truth] : {std::pair("rank(x) = 3", Truth::kFalse), std::pair("[4, 5][9] = 0", Truth::kUndefined)}) {
+  for (const auto& [line, truth] :
+       {std::pair("rank(x) = 3", Truth::kFalse), std::pair("[4, 5][9] = 0", Truth::kUndefined)}) {
     const auto records = with_law(line);
     const Record& record = *records->find("example");
     EXPECT_EQ(holds(instance(record), record.laws.at(0), arena_), truth) << line;
   }
 }
 
-// ---- nothing is missing --------------------------------------------------------------------------
+// ---- nothing is missing -------------------------------------------------------------------------
 
 /// What the examples and the lines of truth are made of.
 struct Used {
@@ -231,8 +239,7 @@ Used used_by_the_page() {
 }
 
 /// Positions of what is missing in the enumerations of spec/language/syntax.h.
-template <class Enum>
-std::vector<int> missing(const std::set<Enum>& used, Enum last) {
+template <class Enum> std::vector<int> missing(const std::set<Enum>& used, Enum last) {
   std::vector<int> out;
   for (int i = 0; i <= static_cast<int>(last); ++i)
     if (!used.contains(static_cast<Enum>(i))) out.push_back(i);
@@ -267,7 +274,8 @@ TEST(RecordsPage, NamesEveryWordOfTheLanguage) {
   }
   for (const auto& format : element_formats()) EXPECT_TRUE(says("`" + std::string(format.name) + "`")) << format.name;
   for (const auto& primitive : scalar_primitives()) {
-    EXPECT_TRUE(says("`" + std::string(primitive.name) + "`") || says("`" + std::string(primitive.name) + "(")) << primitive.name;
+    EXPECT_TRUE(says("`" + std::string(primitive.name) + "`") || says("`" + std::string(primitive.name) + "("))
+        << primitive.name;
   }
 }
 

@@ -51,8 +51,10 @@ Value integer_arithmetic(Operator op, std::int64_t a, std::int64_t b) {
   std::int64_t result = 0;
   switch (op) {
     case Operator::kAdd: return __builtin_add_overflow(a, b, &result) ? Value::undefined() : Value::integer(result);
-    case Operator::kSubtract: return __builtin_sub_overflow(a, b, &result) ? Value::undefined() : Value::integer(result);
-    case Operator::kMultiply: return __builtin_mul_overflow(a, b, &result) ? Value::undefined() : Value::integer(result);
+    case Operator::kSubtract:
+      return __builtin_sub_overflow(a, b, &result) ? Value::undefined() : Value::integer(result);
+    case Operator::kMultiply:
+      return __builtin_mul_overflow(a, b, &result) ? Value::undefined() : Value::integer(result);
     case Operator::kDivide: return quotient(a, b);
     case Operator::kRemainder: return remainder(a, b);
     case Operator::kExactDivide: return b != 0 && remainder(a, b).number == 0 ? quotient(a, b) : Value::undefined();
@@ -162,8 +164,7 @@ class Evaluator {
       case ExprKind::kForAll: return value_of(for_all(e));
       case ExprKind::kPlacement: return placement(e);
       case ExprKind::kIndex:
-      case ExprKind::kIndexFor:
-        return e.arity < 2 ? value(e.arg(0)) : member(value(e.arg(0)), value(e.arg(1)));
+      case ExprKind::kIndexFor: return e.arity < 2 ? value(e.arg(0)) : member(value(e.arg(0)), value(e.arg(1)));
       case ExprKind::kRange: return range(e);
       case ExprKind::kColumn: return column(e);
       case ExprKind::kSpread: return value(e.arg(0));
@@ -181,7 +182,8 @@ class Evaluator {
 
   /// Most positions are numbers within the list.
   Value member(const Value& list, const Value& at) {
-    const bool is_within = list.is_list() && at.kind == ValueKind::kInt && at.number >= 0 && at.number < std::int64_t{list.size};
+    const bool is_within =
+        list.is_list() && at.kind == ValueKind::kInt && at.number >= 0 && at.number < std::int64_t{list.size};
     return is_within ? list.items[at.number] : item(list, at, arena_);
   }
 
@@ -214,7 +216,8 @@ class Evaluator {
   Value& local(std::int16_t index) { return frame_.locals[static_cast<std::size_t>(index)]; }
 
   void define(std::span<const CodeDefinition> definitions) {
-    for (const CodeDefinition& d : definitions) local(d.local) = d.binders.empty() ? value(*d.value) : collect(d.binders, *d.value);
+    for (const CodeDefinition& d : definitions)
+      local(d.local) = d.binders.empty() ? value(*d.value) : collect(d.binders, *d.value);
   }
 
   // ---- operators -------------------------------------------------------------------------------
@@ -324,10 +327,15 @@ class Evaluator {
   // ---- binders ---------------------------------------------------------------------------------
 
   static bool has_binders(const Code& e) { return e.extra && !e.extra->binders.empty(); }
-  static std::span<const CodeBinder> binders(const Code& e) { return has_binders(e) ? e.extra->binders : std::span<const CodeBinder>(); }
+  static std::span<const CodeBinder> binders(const Code& e) {
+    return has_binders(e) ? e.extra->binders : std::span<const CodeBinder>();
+  }
 
   static std::int64_t count(BinderKind how, const Value& domain) {
-    if (how == BinderKind::kBelow) return domain.kind == ValueKind::kInt && domain.number <= std::int64_t{kMaxItems} ? std::max<std::int64_t>(0, domain.number) : -1;
+    if (how == BinderKind::kBelow)
+      return domain.kind == ValueKind::kInt && domain.number <= std::int64_t{kMaxItems}
+                 ? std::max<std::int64_t>(0, domain.number)
+                 : -1;
     if (domain.is_list()) return domain.size;
     return domain.kind == ValueKind::kType && domain.as_type().is_tensor() ? domain.as_type().rank() : -1;
   }
@@ -357,8 +365,7 @@ class Evaluator {
 
   /// Calls `visit` with the names of the binders bound, in order, until it returns false.
   /// False as well where a domain or condition is undefined.
-  template <class Visit>
-  bool each(std::span<const CodeBinder> binders, Visit&& visit) {
+  template <class Visit> bool each(std::span<const CodeBinder> binders, Visit&& visit) {
     if (binders.empty()) return visit();
     const CodeBinder& b = binders[0];
     const auto one = [&](const Value& v) {
@@ -471,14 +478,16 @@ class Evaluator {
     }
     if (!has_beyond) return static_cast<std::int64_t>(total);
     for (std::size_t i = 0; i < parts.size(); ++i) {
-      if (parts[i].or_beyond && positions[i].number != static_cast<std::int64_t>(total)) return static_cast<std::int64_t>(total) + 1;
+      if (parts[i].or_beyond && positions[i].number != static_cast<std::int64_t>(total))
+        return static_cast<std::int64_t>(total) + 1;
     }
     return static_cast<std::int64_t>(total) + stands_inside(parts, values, positions, total);
   }
 
   /// A position equal to the rank of all others: the part stands there as the last place, unless it
   /// is 1 (or 0, in an index), which may also stand beyond. The shorter list is meant.
-  static std::int64_t stands_inside(Parts parts, std::span<const Value> values, std::span<const Value> positions, std::size_t total) {
+  static std::int64_t stands_inside(Parts parts, std::span<const Value> values, std::span<const Value> positions,
+                                    std::size_t total) {
     for (std::size_t i = 0; i < parts.size(); ++i) {
       if (!parts[i].or_beyond || positions[i].number != static_cast<std::int64_t>(total)) continue;
       return values[i].kind == ValueKind::kInt && values[i].number <= 1 ? 0 : 1;
@@ -542,7 +551,8 @@ class Evaluator {
     if (!shape.is_list() || is_unknown(element)) return Value::undefined();
     if (!element.is_list()) return spec::tensor_type(shape.as_list(), element);
     auto types = arena_.array<Value>(element.size);
-    std::ranges::transform(element.as_list(), types.begin(), [&](const Value& x) { return spec::tensor_type(shape.as_list(), x); });
+    std::ranges::transform(element.as_list(), types.begin(),
+                           [&](const Value& x) { return spec::tensor_type(shape.as_list(), x); });
     return Value::list(types);
   }
 
@@ -623,7 +633,8 @@ Value tensor_type(std::span<const Value> shape, const Value& element) {
   std::int64_t elements = 1;
   for (std::size_t d = 0; d < shape.size(); ++d) {
     const bool is_dim = shape[d].kind == ValueKind::kInt && shape[d].number >= 0;
-    if (!is_dim || __builtin_mul_overflow(elements, std::max<std::int64_t>(1, shape[d].number), &elements)) return Value::undefined();
+    if (!is_dim || __builtin_mul_overflow(elements, std::max<std::int64_t>(1, shape[d].number), &elements))
+      return Value::undefined();
     dims[d] = shape[d].number;
   }
   const auto used = std::span(dims).first(shape.size());

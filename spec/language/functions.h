@@ -7,6 +7,7 @@
 /// scalar primitive (spec/language/primitives.h).
 namespace assay::spec {
 
+// clang-format off
 enum class Builtin : std::uint8_t {
   // types
   kRank, kShape, kSize, kDim, kAxes, kElementType, kType, kBaselineType, kBaselineElementType,
@@ -21,6 +22,7 @@ enum class Builtin : std::uint8_t {
   kFold, kOne, kSorting, kValues, kNumber, kNth, kClamp, kInside, kPosition, kTuple,
   kCount
 };
+// clang-format on
 
 /// What a builtin takes and gives, one letter each:
 ///   i integer, b boolean, e element type (or the type that has it), t type, f region or signature,

@@ -9,13 +9,12 @@
 namespace assay::spec {
 namespace {
 
-constexpr std::array kRoleWords = {"op",   "enum", "def",     "let",    "in",      "attr",
-                                   "region", "out",  "pack",    "means",  "accept", "effects"};
+constexpr std::array kRoleWords = {"op",     "enum", "def",  "let",   "in",     "attr",
+                                   "region", "out",  "pack", "means", "accept", "effects"};
 constexpr std::array kTextWords = {"text", "xla", "note", "status", "lacks", "omits"};
-constexpr std::array kSymbols = {"...", "->", "=>", "//", "++", "<=", ">=", "!=", "..",
-                                 "(",   ")",  "[",  "]",  "{",  "}",  "<",  ">",  "=",
-                                 "+",   "-",  "*",  "/",  "%",  "?",  ":",  ";",  ",",
-                                 ".",   "|",  "@",  "#",  "!",  "&"};
+constexpr std::array kSymbols = {"...", "->", "=>", "//", "++", "<=", ">=", "!=", "..", "(", ")",
+                                 "[",   "]",  "{",  "}",  "<",  ">",  "=",  "+",  "-",  "*", "/",
+                                 "%",   "?",  ":",  ";",  ",",  ".",  "|",  "@",  "#",  "!", "&"};
 
 bool is_name_start(char c) { return std::isalpha(static_cast<unsigned char>(c)) || c == '_'; }
 bool is_digit(char c) { return std::isdigit(static_cast<unsigned char>(c)); }
@@ -28,8 +27,7 @@ bool is_label(std::string_view word) {
          std::all_of(word.begin() + 1, word.end(), is_digit);
 }
 
-template <class Words>
-bool contains(const Words& words, std::string_view word) {
+template <class Words> bool contains(const Words& words, std::string_view word) {
   return std::any_of(words.begin(), words.end(), [&](const char* w) { return word == w; });
 }
 
@@ -184,8 +182,7 @@ class Lexer {
 
 }  // namespace
 
-Result<std::vector<Token>> lex(std::string_view file, std::string_view source,
-                               std::deque<std::string>& texts) {
+Result<std::vector<Token>> lex(std::string_view file, std::string_view source, std::deque<std::string>& texts) {
   return Lexer(file, source, texts).run();
 }
 

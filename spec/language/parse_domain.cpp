@@ -15,6 +15,7 @@ struct DomainWord {
   std::string_view preposition = "";  ///< before the operand
   std::string_view second = "";       ///< before an optional second operand
 };
+// clang-format off
 constexpr DomainWord kDomainWords[] = {
     {"bool", DomainKind::kBool},           {"flag", DomainKind::kFlag},
     {"string", DomainKind::kString},       {"op_name", DomainKind::kOpName},
@@ -26,6 +27,7 @@ constexpr DomainWord kDomainWords[] = {
     {"permutation", DomainKind::kPermutation, "of"}, {"regroup", DomainKind::kRegroup, "of"},
     {"partition", DomainKind::kPartition, "of", "by"}, {"matching", DomainKind::kMatching, "of"},
     {"function", DomainKind::kFunction},   {"literal", DomainKind::kLiteral}};
+// clang-format on
 
 /// Declarations of a plan: names with their indices, domains and suffixes.
 class DomainParser {
@@ -248,8 +250,8 @@ class DomainParser {
     if (is_word) {
       const auto before = cursor_.position();
       const Token word = cursor_.next();
-      const bool ends = cursor_.at(TokenKind::kLineEnd) || cursor_.at(";") ||
-                        (cursor_.at(TokenKind::kName) && !cursor_.at("near"));
+      const bool ends =
+          cursor_.at(TokenKind::kLineEnd) || cursor_.at(";") || (cursor_.at(TokenKind::kName) && !cursor_.at("near"));
       if (ends) {
         d.kind = DomainKind::kEnum;
         d.enumeration = word.text;

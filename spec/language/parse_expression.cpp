@@ -15,8 +15,8 @@ namespace {
 constexpr int kMaxLevels = 400;
 constexpr int kMaxNodes = 4000;  ///< a chain of operators is a tree as deep as it is long
 
-constexpr std::string_view kReserved[] = {"and",  "or",    "not",       "in",   "is",     "where",  "for",     "if",
-                                          "else", "over",  "elsewhere", "at",   "within", "unless", "without", "beyond"};
+constexpr std::string_view kReserved[] = {"and",  "or",   "not",       "in", "is",     "where",  "for",     "if",
+                                          "else", "over", "elsewhere", "at", "within", "unless", "without", "beyond"};
 
 bool is_reserved(std::string_view word) { return std::ranges::find(kReserved, word) != std::end(kReserved); }
 
@@ -31,9 +31,7 @@ std::string found(const Token& token) {
 
 }  // namespace
 
-const Token& Cursor::peek(std::size_t ahead) const {
-  return tokens_[std::min(position_ + ahead, tokens_.size() - 1)];
-}
+const Token& Cursor::peek(std::size_t ahead) const { return tokens_[std::min(position_ + ahead, tokens_.size() - 1)]; }
 
 bool Cursor::at(std::string_view text, std::size_t ahead) const {
   const Token& token = peek(ahead);
@@ -177,8 +175,8 @@ Expr* ExpressionParser::negation() {
 
 std::optional<Operator> ExpressionParser::comparison_operator() {
   static constexpr std::pair<std::string_view, Operator> kTable[] = {
-      {"=", Operator::kEqual},        {"!=", Operator::kNotEqual}, {"<", Operator::kLess},
-      {"<=", Operator::kLessEqual},   {">", Operator::kGreater},   {">=", Operator::kGreaterEqual}};
+      {"=", Operator::kEqual},      {"!=", Operator::kNotEqual}, {"<", Operator::kLess},
+      {"<=", Operator::kLessEqual}, {">", Operator::kGreater},   {">=", Operator::kGreaterEqual}};
   for (const auto& [text, op] : kTable) {
     if (cursor_.at(TokenKind::kSymbol) && cursor_.accept(text)) return op;
   }
@@ -245,14 +243,16 @@ Expr* ExpressionParser::sum() {
 }
 
 Expr* ExpressionParser::product() {
-  static constexpr std::pair<std::string_view, Operator> kTable[] = {
-      {"*", Operator::kMultiply}, {"/", Operator::kDivide},      {"//", Operator::kExactDivide},
-      {"%", Operator::kRemainder}, {"without", Operator::kWithout}};
+  static constexpr std::pair<std::string_view, Operator> kTable[] = {{"*", Operator::kMultiply},
+                                                                     {"/", Operator::kDivide},
+                                                                     {"//", Operator::kExactDivide},
+                                                                     {"%", Operator::kRemainder},
+                                                                     {"without", Operator::kWithout}};
   Expr* e = unary();
   for (;;) {
     const Location at = cursor_.peek().at;
-    const auto entry = std::find_if(std::begin(kTable), std::end(kTable),
-                                    [&](const auto& row) { return cursor_.accept(row.first); });
+    const auto entry =
+        std::find_if(std::begin(kTable), std::end(kTable), [&](const auto& row) { return cursor_.accept(row.first); });
     if (entry == std::end(kTable)) return e;
     e = binary(entry->second, e, unary(), at);
   }
@@ -513,14 +513,16 @@ std::vector<Binder> ExpressionParser::binders() {
 }
 
 Binder ExpressionParser::binder() {
+  // clang-format off
   static constexpr std::pair<std::string_view, BinderKind> kTable[] = {{"over", BinderKind::kOver},
                                                                        {"<", BinderKind::kBelow},
                                                                        {"in", BinderKind::kIn},
                                                                        {"within", BinderKind::kWithin}};
+  // clang-format on
   Binder b;
   b.name = cursor_.expect_name("the name of an index").text;
-  const auto how = std::find_if(std::begin(kTable), std::end(kTable),
-                                [&](const auto& row) { return cursor_.accept(row.first); });
+  const auto how =
+      std::find_if(std::begin(kTable), std::end(kTable), [&](const auto& row) { return cursor_.accept(row.first); });
   if (how == std::end(kTable)) {
     cursor_.fail("`over`, `<`, `in` or `within`");
     return b;

@@ -41,21 +41,22 @@ class RecordParser {
     static constexpr std::array kTopLevel = {Line{"op", &RecordParser::op}, Line{"enum", &RecordParser::enumeration},
                                              Line{"def", &RecordParser::definition}};
     static constexpr std::array kLines = {
-        Line{"let", &RecordParser::declarations}, Line{"in", &RecordParser::declarations},
+        Line{"let", &RecordParser::declarations},  Line{"in", &RecordParser::declarations},
         Line{"attr", &RecordParser::declarations}, Line{"region", &RecordParser::declarations},
-        Line{"out", &RecordParser::declarations}, Line{"pack", &RecordParser::pack},
-        Line{"means", &RecordParser::means}, Line{"accept", &RecordParser::accept},
-        Line{"text", &RecordParser::text}, Line{"effects", &RecordParser::effects},
-        Line{"status", &RecordParser::status}, Line{"note", &RecordParser::note},
-        Line{"lacks", &RecordParser::lacks}, Line{"omits", &RecordParser::omits}, Line{"xla", &RecordParser::builder}};
+        Line{"out", &RecordParser::declarations},  Line{"pack", &RecordParser::pack},
+        Line{"means", &RecordParser::means},       Line{"accept", &RecordParser::accept},
+        Line{"text", &RecordParser::text},         Line{"effects", &RecordParser::effects},
+        Line{"status", &RecordParser::status},     Line{"note", &RecordParser::note},
+        Line{"lacks", &RecordParser::lacks},       Line{"omits", &RecordParser::omits},
+        Line{"xla", &RecordParser::builder}};
     word_ = cursor_.next();
     if (run_line(kTopLevel)) return;
-    if (file_.records.empty()) return cursor_.fail_at(word_.at, fmt::format("expected `op`, `enum` or `def`, found `{}`", word_.text));
+    if (file_.records.empty())
+      return cursor_.fail_at(word_.at, fmt::format("expected `op`, `enum` or `def`, found `{}`", word_.text));
     if (!run_line(kLines)) law();
   }
 
-  template <class Lines>
-  bool run_line(const Lines& lines) {
+  template <class Lines> bool run_line(const Lines& lines) {
     const auto line = std::find_if(lines.begin(), lines.end(), [&](const Line& l) { return l.word == word_.text; });
     if (line == lines.end()) return false;
     (this->*line->parse)();
@@ -123,10 +124,10 @@ class RecordParser {
   }
 
   static Role role_of(std::string_view word) {
-    static constexpr std::pair<std::string_view, Role> kTable[] = {{"let", Role::kLet},       {"in", Role::kIn},
-                                                                   {"attr", Role::kAttr},     {"region", Role::kRegion},
-                                                                   {"out", Role::kOut}};
-    return std::find_if(std::begin(kTable), std::end(kTable), [&](const auto& row) { return row.first == word; })->second;
+    static constexpr std::pair<std::string_view, Role> kTable[] = {
+        {"let", Role::kLet}, {"in", Role::kIn}, {"attr", Role::kAttr}, {"region", Role::kRegion}, {"out", Role::kOut}};
+    return std::find_if(std::begin(kTable), std::end(kTable), [&](const auto& row) { return row.first == word; })
+        ->second;
   }
 
   // ---- laws ------------------------------------------------------------------------------------
@@ -237,13 +238,15 @@ class RecordParser {
   void effects() {
     Effect& e = record().effect;
     e.kind = word_in(effect_kind, "an effect").value_or(EffectKind::kNone);
-    if (e.kind == EffectKind::kCheck) e.check = word_in(check_kind, "`equal`, `absolute` or `ulps`").value_or(CheckKind::kEqual);
+    if (e.kind == EffectKind::kCheck)
+      e.check = word_in(check_kind, "`equal`, `absolute` or `ulps`").value_or(CheckKind::kEqual);
     const bool needs_attribute = e.kind == EffectKind::kGrid || e.kind == EffectKind::kCall;
     if (needs_attribute || (cursor_.at(TokenKind::kName) && !cursor_.at("called"))) e.attribute = attribute();
     if (cursor_.accept("from")) e.least = attribute();
     if (!cursor_.accept("called")) return;
     const Token number = cursor_.next();
-    const auto [end, status] = std::from_chars(number.text.data(), number.text.data() + number.text.size(), e.called.emplace());
+    const auto [end, status] =
+        std::from_chars(number.text.data(), number.text.data() + number.text.size(), e.called.emplace());
     if (status != std::errc()) cursor_.fail_at(number.at, fmt::format("expected a number, found `{}`", number.text));
   }
 

@@ -27,8 +27,10 @@ constexpr auto kRows = [] {
   constexpr ElementSet kAny = kBool | kInt | kFloat | kComplex, kNever = 0;
   constexpr ElementSet kParts = set_of(ElementType::f32) | set_of(ElementType::f64);
   return std::array<ScalarPrimitive, kPrimitives>{{
-#define PRIMITIVE(id, name, operands, parameters, result, elements, commutative, idempotent, neutral, absorbing, open, ...) \
-  {PrimitiveId::id, name, operands, parameters, ResultRule::result, elements, commutative, idempotent, neutral, absorbing, OpenCase::open},
+#define PRIMITIVE(id, name, operands, parameters, result, elements, commutative, idempotent, neutral, absorbing, open, \
+                  ...)                                                                                                 \
+  {PrimitiveId::id, name,       operands, parameters, ResultRule::result, elements,                                    \
+   commutative,     idempotent, neutral,  absorbing,  OpenCase::open},
 #include "spec/language/primitives.def"
   }};
 }();

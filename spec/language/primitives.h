@@ -30,7 +30,11 @@ enum class ResultRule : std::uint8_t {
 /// Which results on integers the text leaves to the implementation.
 enum class OpenCase : std::uint8_t {
   kNothing,
-  kSum, kDifference, kProduct, kNegation, kMagnitude,  ///< where the exact result does not fit
+  kSum,
+  kDifference,
+  kProduct,
+  kNegation,
+  kMagnitude,        ///< where the exact result does not fit
   kCount,            ///< where the type cannot hold its own width: i2
   kQuotient,         ///< by zero, and the lowest number by -1
   kShift,            ///< by less than nothing, or by the width and more
@@ -50,9 +54,9 @@ struct ElementLaw {
 /// The facts of one row. Laws hold up to the bits of a NaN; a neutral zero up to the sign of a zero.
 struct ScalarPrimitive {
   PrimitiveId id;
-  std::string_view name;   ///< As in `means`: `add`, `order`, `exponential`.
-  int operands;            ///< Arguments that are elements.
-  int parameters;          ///< Arguments that are not: integers, enumeration members, lists, a type.
+  std::string_view name;  ///< As in `means`: `add`, `order`, `exponential`.
+  int operands;           ///< Arguments that are elements.
+  int parameters;         ///< Arguments that are not: integers, enumeration members, lists, a type.
   ResultRule rule;
   ElementSet elements;     ///< Types of the last operand for which it is defined.
   ElementSet commutative;  ///< f(x, y) = f(y, x) on these.

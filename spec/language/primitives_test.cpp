@@ -37,8 +37,8 @@ TEST(ScalarPrimitives, SayAllOfTheirRow) {
 
 /// Every name that the formulas of StableHLO use, with its number of arguments there.
 TEST(ScalarPrimitives, TakeTheArgumentsOfTheText) {
-  constexpr std::pair<std::string_view, int> kArities[] = {{"abs", 1}, {"atan2", 2}, {"complex", 2}, {"convert", 2},
-                                                           {"order", 4}, {"reduce_precision", 3}, {"erf", 1}};
+  constexpr std::pair<std::string_view, int> kArities[] = {
+      {"abs", 1}, {"atan2", 2}, {"complex", 2}, {"convert", 2}, {"order", 4}, {"reduce_precision", 3}, {"erf", 1}};
   for (const auto& [name, arity] : kArities) {
     ASSERT_TRUE(find_primitive_name(name)) << name;
     EXPECT_EQ(scalar_primitive(*find_primitive_name(name)).arity, arity) << name;

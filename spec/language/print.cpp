@@ -20,18 +20,18 @@ struct OperatorText {
 };
 
 OperatorText operator_text(Operator op) {
+  // clang-format off
   static constexpr OperatorText kTable[] = {
       {"", kPostfix},          {"+", kSum},        {"-", kSum},        {"*", kProduct},  {"/", kProduct},
       {"//", kProduct},        {"%", kProduct},    {"without", kProduct}, {"++", kJoin}, {"=", kComparison},
       {"!=", kComparison},     {"<", kComparison}, {"<=", kComparison}, {">", kComparison}, {">=", kComparison},
       {"in", kComparison},     {"not in", kComparison}, {"and", kAnd}, {"or", kOr},      {"not", kNot},
       {"=>", kImplication},    {"-", kUnary}};
+  // clang-format on
   return kTable[static_cast<std::size_t>(op)];
 }
 
-bool is_comparison(const Expr& e) {
-  return e.node == ExprKind::kBinary && operator_text(e.op).level == kComparison;
-}
+bool is_comparison(const Expr& e) { return e.node == ExprKind::kBinary && operator_text(e.op).level == kComparison; }
 
 /// Chains `a <= b < c` were split at loading: `a <= b and b < c` shares the node b.
 bool is_chain(const Expr& e) {
@@ -60,8 +60,7 @@ std::string at_least(const Expr& e, int wanted) {
   return level(e) < wanted ? "(" + text + ")" : text;
 }
 
-template <class List, class Print>
-std::string joined(const List& list, Print print) {
+template <class List, class Print> std::string joined(const List& list, Print print) {
   std::string text;
   for (const auto& item : list) text += (text.empty() ? "" : ", ") + print(item);
   return text;
@@ -92,7 +91,8 @@ std::string real_text(double x) {
 
 std::string binary_text(const Expr& e) {
   const auto [text, own] = operator_text(e.op);
-  if (is_chain(e)) return fmt::format("{} {} {}", to_text(*e.args[0]), to_text(e.args[1]->op), at_least(*e.args[1]->args[1], kJoin));
+  if (is_chain(e))
+    return fmt::format("{} {} {}", to_text(*e.args[0]), to_text(e.args[1]->op), at_least(*e.args[1]->args[1], kJoin));
   const bool is_right = e.op == Operator::kImplies;
   const int left = own == kComparison || is_right ? own + 1 : own;
   const int right = is_right ? static_cast<int>(kValue) : own + 1;
@@ -126,7 +126,8 @@ std::string type_text(const Expr& e) {
   switch (e.node) {
     case ExprKind::kTokenType: return "!token";
     case ExprKind::kTensorType:
-      return fmt::format("tensor<{}{}>", e.args[0] ? at_least(*e.args[0], kJoin) + " x " : "", at_least(*e.args[1], kJoin));
+      return fmt::format("tensor<{}{}>", e.args[0] ? at_least(*e.args[0], kJoin) + " x " : "",
+                         at_least(*e.args[1], kJoin));
     case ExprKind::kTupleType: return "tuple<" + values(all) + ">";
     case ExprKind::kComplexType: return "complex<" + values(all) + ">";
     default: {
@@ -147,7 +148,8 @@ std::string node_text(const Expr& e) {
       return (e.op == Operator::kNot ? "not " : "-") + at_least(*e.args[0], operator_text(e.op).level);
     case ExprKind::kBinary: return binary_text(e);
     case ExprKind::kConditional:
-      return fmt::format("{} ? {} : {}", at_least(*e.args[0], kOr), at_least(*e.args[1], kValue), at_least(*e.args[2], kValue));
+      return fmt::format("{} ? {} : {}", at_least(*e.args[0], kOr), at_least(*e.args[1], kValue),
+                         at_least(*e.args[2], kValue));
     case ExprKind::kElse: return fmt::format("{} else {}", at_least(*e.args[0], kOr), at_least(*e.args[1], kValue));
     case ExprKind::kIs: return fmt::format("{} is {}", at_least(*e.args[0], kJoin), e.name);
     case ExprKind::kCall:
@@ -156,7 +158,8 @@ std::string node_text(const Expr& e) {
         return fmt::format("ceil({} / {})", at_least(*e.args[0], kProduct), at_least(*e.args[1], kUnary));
       }
       return call_text(e);
-    case ExprKind::kApply: return fmt::format("{}({})", at_least(*e.args[0], kPostfix), values(std::span(e.args).subspan(1)));
+    case ExprKind::kApply:
+      return fmt::format("{}({})", at_least(*e.args[0], kPostfix), values(std::span(e.args).subspan(1)));
     case ExprKind::kList: return "[" + values(e.args) + "]";
     case ExprKind::kComprehension: return fmt::format("[{} for {}]", at_least(*e.args[0], kValue), binders(e.binders));
     case ExprKind::kForAll: return fmt::format("for {}: {}", binders(e.binders), to_text(*e.args[0]));
@@ -204,7 +207,8 @@ std::string to_text(const Expr& e) { return node_text(e) + wheres(e.where); }
 
 std::string to_text(const Binder& b) {
   static constexpr std::string_view kWords[] = {"over", "<", "in", "within"};
-  std::string text = fmt::format("{} {} {}", b.name, kWords[static_cast<std::size_t>(b.how)], at_least(*b.domain, kJoin));
+  std::string text =
+      fmt::format("{} {} {}", b.name, kWords[static_cast<std::size_t>(b.how)], at_least(*b.domain, kJoin));
   if (b.condition != nullptr) text += " if " + at_least(*b.condition, kOr);
   return text;
 }
@@ -219,11 +223,13 @@ std::string to_text(const Definition& d) {
 std::string to_text(const Clause& c) {
   std::string text = left_side(c) + " = " + at_least(*c.value, kValue) + wheres(c.where);
   if (!c.then) return text;
-  text += c.loop_condition ? " then while " + at_least(*c.loop_condition, kValue) : " then for " + binders(c.steps) + to_text(c.freedom);
+  text += c.loop_condition ? " then while " + at_least(*c.loop_condition, kValue)
+                           : " then for " + binders(c.steps) + to_text(c.freedom);
   return text + " : " + to_text(*c.then);
 }
 
 std::string to_text(const Domain& d) {
+  // clang-format off
   static constexpr std::pair<DomainKind, std::string_view> kWords[] = {
       {DomainKind::kBool, "bool"},         {DomainKind::kFlag, "flag"},
       {DomainKind::kString, "string"},     {DomainKind::kOpName, "op_name"},
@@ -236,10 +242,16 @@ std::string to_text(const Domain& d) {
       {DomainKind::kRows, "rows of distinct"}, {DomainKind::kMatching, "matching of"},
       {DomainKind::kFunction, "function"}, {DomainKind::kSymbol, "symbol"}, {DomainKind::kLiteral, "literal"},
       {DomainKind::kEquals, "="}};
+  // clang-format on
   std::string text;
-  const auto add = [&](std::string_view word) { text += (text.empty() || word.empty() ? "" : " ") + std::string(word); };
-  const auto add_join = [&](const Expr* e) { if (e) add(at_least(*e, kJoin)); };
-  const auto word = std::find_if(std::begin(kWords), std::end(kWords), [&](const auto& w) { return w.first == d.kind; });
+  const auto add = [&](std::string_view word) {
+    text += (text.empty() || word.empty() ? "" : " ") + std::string(word);
+  };
+  const auto add_join = [&](const Expr* e) {
+    if (e) add(at_least(*e, kJoin));
+  };
+  const auto word =
+      std::find_if(std::begin(kWords), std::end(kWords), [&](const auto& w) { return w.first == d.kind; });
   if (word != std::end(kWords)) add(word->second);
   if (d.kind == DomainKind::kClass) {
     for (const auto& f : element_formats()) {

@@ -24,10 +24,13 @@ TEST(Print, ChainsStayChains) {
 TEST(Print, FormsOfTheLanguage) {
   for (const std::string_view text :
        {"operand[start_indices + i * strides] else 0", "[B at p, k at q or beyond, M elsewhere]",
-        "one(a[k][c - 1 at d, s elsewhere over a] for k < n if k != 2)", "fold(f, 0, x...[i]@q for q in g, r within D) in any tree",
+        "one(a[k][c - 1 at d, s elsewhere over a] for k < n if k != 2)",
+        "fold(f, 0, x...[i]@q for q in g, r within D) in any tree",
         "sorting(before, range(n)) in any order of ties unless stable", "padding[:, 0] + x[1:][:-1][:]",
-        "(tensor<S x E...>, !token) -> (tuple<T...>, tensor<complex<E>>)", "for d in axes(x): dim(x, d) = 1 or d not in [0, 1]",
-        "a = b where n[d over S] = 1 + d, f(x, y) = x is int | float, z = branches[i]()", "x@(g[0])[i] + y@q[]", "ceil(a / (b / c))", "0.5 <= \"text\""}) {
+        "(tensor<S x E...>, !token) -> (tuple<T...>, tensor<complex<E>>)",
+        "for d in axes(x): dim(x, d) = 1 or d not in [0, 1]",
+        "a = b where n[d over S] = 1 + d, f(x, y) = x is int | float, z = branches[i]()", "x@(g[0])[i] + y@q[]",
+        "ceil(a / (b / c))", "0.5 <= \"text\""}) {
     EXPECT_EQ(reprinted(text), text);
   }
 }

@@ -120,7 +120,8 @@ class RecordResolver {
   void condition(const Domain& d, const Declaration& owner, Symbol& symbol) {
     const bool is_finite = d.kind == DomainKind::kClass || d.kind == DomainKind::kEnum || d.kind == DomainKind::kBool ||
                            d.kind == DomainKind::kSet || (d.kind == DomainKind::kRange && d.low && d.high);
-    if (!is_finite) fail_at(d.at, "`with` filters a finite domain only: element types, an enumeration, `{...}` or `a .. b`");
+    if (!is_finite)
+      fail_at(d.at, "`with` filters a finite domain only: element types, an enumeration, `{...}` or `a .. b`");
     // It may speak of the name itself: `F[k]` in the filter of F is the candidate.
     const auto dimensions = static_cast<std::int8_t>(owner.dimensions.size());
     symbol.sort.depth = static_cast<std::int8_t>(symbol.sort.depth + dimensions);
@@ -140,7 +141,8 @@ class RecordResolver {
       case DomainKind::kString:
       case DomainKind::kOpName: return of(Kind::kString);
       case DomainKind::kReal: return of(Kind::kReal);
-      case DomainKind::kSet: return d.items.back()->sort.kind == Kind::kUnknown ? d.items[0]->sort : d.items.back()->sort;
+      case DomainKind::kSet:
+        return d.items.back()->sort.kind == Kind::kUnknown ? d.items[0]->sort : d.items.back()->sort;
       case DomainKind::kEquals: return d.pattern->sort;
       case DomainKind::kRange:
       case DomainKind::kDim:
@@ -237,9 +239,11 @@ class RecordResolver {
       const auto& name = r.names[static_cast<std::size_t>(slot)].name;
       const auto is_of_it = [&](const Clause& c) { return c.result == name; };
       const auto first = std::ranges::find_if(r.means, is_of_it);
-      if (first == r.means.end()) return fail_at(r.means[0].at, fmt::format("no clause of `means` says what the result `{}` is", name));
+      if (first == r.means.end())
+        return fail_at(r.means[0].at, fmt::format("no clause of `means` says what the result `{}` is", name));
       const auto second = std::find_if(first + 1, r.means.end(), is_of_it);
-      if (second != r.means.end()) fail_at(second->at, fmt::format("a second clause of `means` for the result `{}`", name));
+      if (second != r.means.end())
+        fail_at(second->at, fmt::format("a second clause of `means` for the result `{}`", name));
     }
   }
 
@@ -265,11 +269,13 @@ class RecordResolver {
     for (auto at = r.text.find('$'); at != std::string::npos; at = r.text.find('$', at + 1)) {
       const auto begin = at + 1 + (r.text[at + 1] == '{');
       auto end = begin;
-      while (end < r.text.size() && (std::isalnum(static_cast<unsigned char>(r.text[end])) || r.text[end] == '_')) ++end;
+      while (end < r.text.size() && (std::isalnum(static_cast<unsigned char>(r.text[end])) || r.text[end] == '_'))
+        ++end;
       const std::string_view name = std::string_view(r.text).substr(begin, end - begin);
       const Declaration* d = r.find(name);
       const bool is_pack = std::any_of(r.packs.begin(), r.packs.end(), [&](const Pack& p) { return p.name == name; });
-      if (!is_pack && (d == nullptr || d->role == Role::kLet)) fail_at(r.text_at, fmt::format("unknown name `${}` in the template of the text", name));
+      if (!is_pack && (d == nullptr || d->role == Role::kLet))
+        fail_at(r.text_at, fmt::format("unknown name `${}` in the template of the text", name));
     }
   }
 
@@ -281,7 +287,8 @@ class RecordResolver {
       if (!primitive) {
         fail_at(at, fmt::format("`op` in `means`: no scalar primitive is called `{}`", name));
       } else if (const int arity = scalar_primitive(*primitive).arity; arity != expressions_.op_arity()) {
-        fail_at(at, fmt::format("`op` in `means` has {} arguments, `{}` takes {}", expressions_.op_arity(), name, arity));
+        fail_at(at,
+                fmt::format("`op` in `means` has {} arguments, `{}` takes {}", expressions_.op_arity(), name, arity));
       }
     }
   }

@@ -11,7 +11,6 @@ namespace assay::spec {
 /// the names above the line; laws see operands, attributes, regions and results; meanings see those,
 /// free names (`let x : domain`) and the names bound by patterns. The first fault is an error with
 /// its place.
-Result<void> resolve(std::vector<ParsedFile>& files, std::span<const Enumeration> enumerations,
-                     SyntaxArena& arena);
+Result<void> resolve(std::vector<ParsedFile>& files, std::span<const Enumeration> enumerations, SyntaxArena& arena);
 
 }  // namespace assay::spec

@@ -25,8 +25,8 @@ bool agrees(Kind a, Kind b) { return a == b || a == Kind::kUnknown || b == Kind:
 
 /// Kinds that arithmetic takes. A tensor of rank 0 stands for its element.
 bool is_number(Kind k) {
-  return k == Kind::kInt || k == Kind::kReal || k == Kind::kScalar || k == Kind::kTensor ||
-         k == Kind::kUnknown || k == Kind::kNowhere;
+  return k == Kind::kInt || k == Kind::kReal || k == Kind::kScalar || k == Kind::kTensor || k == Kind::kUnknown ||
+         k == Kind::kNowhere;
 }
 
 /// Kind of `a + b`: elements win over reals, reals over integers.
@@ -64,10 +64,10 @@ std::vector<std::string_view> environment_words() {
 }
 
 std::string_view kind_name(Kind kind) {
-  static constexpr std::string_view kNames[] = {"a value",    "a boolean",  "an integer",  "a real number",
-                                                "an element type", "a string", "an enumerator", "a type",
-                                                "a signature", "a token",   "a tensor",    "an element",
-                                                "a function", "a literal",  "nowhere"};
+  static constexpr std::string_view kNames[] = {"a value",         "a boolean", "an integer",    "a real number",
+                                                "an element type", "a string",  "an enumerator", "a type",
+                                                "a signature",     "a token",   "a tensor",      "an element",
+                                                "a function",      "a literal", "nowhere"};
   return kNames[static_cast<std::size_t>(kind)];
 }
 
@@ -76,7 +76,8 @@ void ExpressionResolver::fail(const Location& at, std::string message) {
 }
 
 std::int16_t ExpressionResolver::enumeration(std::string_view name) const {
-  const auto it = std::find_if(enumerations_.begin(), enumerations_.end(), [&](const Enumeration& e) { return e.name == name; });
+  const auto it =
+      std::find_if(enumerations_.begin(), enumerations_.end(), [&](const Enumeration& e) { return e.name == name; });
   return it == enumerations_.end() ? std::int16_t{-1} : static_cast<std::int16_t>(it - enumerations_.begin());
 }
 
@@ -119,7 +120,8 @@ void ExpressionResolver::name(Expr& e, std::int16_t expected) {
   const bool is_bound = local_name(e) || slot_name(e) || environment_name(e) || enumerator(e, expected) ||
                         class_name(e) || function_name(e);
   if (is_bound) return;
-  if (find_primitive_name(e.name)) return only_in_meanings(e, fmt::format("`{}` is a function of elements: it", e.name));
+  if (find_primitive_name(e.name))
+    return only_in_meanings(e, fmt::format("`{}` is a function of elements: it", e.name));
   fail(e.at, fmt::format("unknown name `{}`", e.name));
 }
 
@@ -143,7 +145,8 @@ bool ExpressionResolver::is_visible(const Declaration& d) const {
 
 std::string ExpressionResolver::why_invisible(const Declaration& d) const {
   if (context_ == Context::kPlan) return fmt::format("`{}` stands below this line of the plan", d.name);
-  if (context_ == Context::kLaw) return fmt::format("`{}` is a name of the plan: a law sees operands, attributes, regions and results", d.name);
+  if (context_ == Context::kLaw)
+    return fmt::format("`{}` is a name of the plan: a law sees operands, attributes, regions and results", d.name);
   return fmt::format("`{}` is computed by the plan: a meaning spells the formula out", d.name);
 }
 
@@ -164,7 +167,8 @@ bool ExpressionResolver::slot_name(Expr& e) {
 }
 
 bool ExpressionResolver::environment_name(Expr& e) {
-  const auto it = std::find_if(kEnvironment.begin(), kEnvironment.end(), [&](const auto& n) { return n.name == e.name; });
+  const auto it =
+      std::find_if(kEnvironment.begin(), kEnvironment.end(), [&](const auto& n) { return n.name == e.name; });
   if (it == kEnvironment.end()) return false;
   const bool is_running = it->which == Environment::kReplicaId || it->which == Environment::kPartitionId ||
                           it->which == Environment::kOp || it->which == Environment::kToken;
@@ -188,7 +192,8 @@ bool ExpressionResolver::enumerator(Expr& e, std::int16_t expected) {
     ++owners;
   }
   if (owners == 0) return false;
-  if (owners > 1) fail(e.at, fmt::format("`{}` is a member of several enumerations, and nothing here says which", e.name));
+  if (owners > 1)
+    fail(e.at, fmt::format("`{}` is a member of several enumerations, and nothing here says which", e.name));
   Sort s = sort(Kind::kEnum);
   s.enumeration = static_cast<std::int16_t>(owner);
   set_symbol(e, {.scope = SymbolScope::kEnumMember, .index = position, .sort = s});
@@ -199,7 +204,10 @@ bool ExpressionResolver::class_name(Expr& e) {
   const auto elements = element_class_named(e.name);
   if (!elements) return false;
   if (std::popcount(*elements) != 1) fail(e.at, fmt::format("expected one element type, found the class `{}`", e.name));
-  set_symbol(e, {.scope = SymbolScope::kClass, .index = std::countr_zero(*elements), .sort = sort(Kind::kElement), .elements = *elements});
+  set_symbol(e, {.scope = SymbolScope::kClass,
+                 .index = std::countr_zero(*elements),
+                 .sort = sort(Kind::kElement),
+                 .elements = *elements});
   return true;
 }
 
@@ -246,7 +254,8 @@ void ExpressionResolver::bind(std::vector<Binder>& binders) {
     if (b.how == BinderKind::kWithin) s = sort(Kind::kInt, 1);
     if (b.how == BinderKind::kIn) s = nested(s, -1);
     if (b.how == BinderKind::kBelow && !agrees(b.domain->sort.kind, Kind::kInt)) {
-      fail(b.domain->at, fmt::format("expected an integer after `{} <`, found {}", b.name, kind_name(b.domain->sort.kind)));
+      fail(b.domain->at,
+           fmt::format("expected an integer after `{} <`, found {}", b.name, kind_name(b.domain->sort.kind)));
     }
     b.symbol = local(b.name, s);
     resolve(b.condition, Kind::kBool, "a condition");
@@ -381,7 +390,9 @@ void ExpressionResolver::comparison(Expr& e) {
   const auto mixes = [&](Kind x, Kind y) { return (a == x && b == y) || (a == y && b == x); };
   const bool fits = agrees(a, b) || (is_number(a) && is_number(b)) || mixes(Kind::kBool, Kind::kScalar) ||
                     mixes(Kind::kBool, Kind::kTensor) || mixes(Kind::kToken, Kind::kTensor);
-  if (!fits) fail(e.at, fmt::format("a comparison of {} with {}", kind_name(e.args[0]->sort.kind), kind_name(e.args[1]->sort.kind)));
+  if (!fits)
+    fail(e.at,
+         fmt::format("a comparison of {} with {}", kind_name(e.args[0]->sort.kind), kind_name(e.args[1]->sort.kind)));
   if (fits) check_order(e);
 }
 
@@ -391,8 +402,10 @@ void ExpressionResolver::check_order(const Expr& e) {
   const bool has_members = e.op == Operator::kIn || e.op == Operator::kNotIn;
   const bool is_order = e.op >= Operator::kLess && e.op <= Operator::kGreaterEqual;
   const bool is_list = right.depth > 0 || right.kind == Kind::kUnknown || right.kind == Kind::kTensor;
-  if (has_members && !is_list) fail(e.args[1]->at, fmt::format("expected a list after `in`, found {}", kind_name(right.kind)));
-  if (is_order && !number_like(left)) fail(e.args[0]->at, fmt::format("expected a number before `{}`, found {}", to_text(e.op), kind_name(left.kind)));
+  if (has_members && !is_list)
+    fail(e.args[1]->at, fmt::format("expected a list after `in`, found {}", kind_name(right.kind)));
+  if (is_order && !number_like(left))
+    fail(e.args[0]->at, fmt::format("expected a number before `{}`, found {}", to_text(e.op), kind_name(left.kind)));
 }
 
 void ExpressionResolver::conditional(Expr& e, std::int16_t expected) {
@@ -400,7 +413,8 @@ void ExpressionResolver::conditional(Expr& e, std::int16_t expected) {
   if (is_choice) {
     resolve(e.args[0]);
     const Kind k = e.args[0]->sort.kind;
-    const bool fits = agrees(k, Kind::kBool) || (context_ == Context::kMeans && (k == Kind::kScalar || k == Kind::kTensor));
+    const bool fits =
+        agrees(k, Kind::kBool) || (context_ == Context::kMeans && (k == Kind::kScalar || k == Kind::kTensor));
     if (!error_ && !fits) fail(e.args[0]->at, fmt::format("expected a boolean before `?`, found {}", kind_name(k)));
   }
   const Expr* yes = e.args[is_choice ? 1 : 0];
@@ -409,7 +423,8 @@ void ExpressionResolver::conditional(Expr& e, std::int16_t expected) {
   resolve(no, expected);
   if (error_) return;
   const bool fits = agrees(yes->sort.kind, no->sort.kind) || (number_like(yes->sort) && number_like(no->sort));
-  if (!fits) fail(e.at, fmt::format("one branch is {}, the other {}", kind_name(yes->sort.kind), kind_name(no->sort.kind)));
+  if (!fits)
+    fail(e.at, fmt::format("one branch is {}, the other {}", kind_name(yes->sort.kind), kind_name(no->sort.kind)));
   e.sort = yes->sort.kind == Kind::kUnknown ? no->sort : yes->sort;
   if (e.sort.kind != no->sort.kind && number_like(no->sort)) e.sort.kind = wider(yes->sort.kind, no->sort.kind);
   e.sort.depth = std::max(yes->sort.depth, no->sort.depth);
@@ -451,7 +466,8 @@ void ExpressionResolver::arguments(Expr& e) {
 
 void ExpressionResolver::check_count(const Expr& e, std::size_t least, std::size_t most) {
   const auto count = e.args.size();
-  const bool spreads = std::any_of(e.args.begin(), e.args.end(), [](const Expr* a) { return a->node == ExprKind::kSpread; });
+  const bool spreads =
+      std::any_of(e.args.begin(), e.args.end(), [](const Expr* a) { return a->node == ExprKind::kSpread; });
   if ((count >= least && count <= most) || (spreads && count <= most)) return;
   const std::string wanted = least == most ? fmt::format("{}", least) : fmt::format("{} or more", least);
   fail(e.at, fmt::format("`{}` takes {} argument{}, found {}", e.name, wanted, most == 1 ? "" : "s", count));
@@ -529,7 +545,9 @@ void ExpressionResolver::call_of_builtin(Expr& e, const BuiltinInfo& info) {
 /// What a letter of `BuiltinInfo` asks of an argument; a type is also what has one, and what a shape tells.
 bool ExpressionResolver::check_argument(const Expr& e, std::size_t i, char letter) {
   const Sort is = e.args[i]->sort;
-  const auto is_one_of = [&](std::initializer_list<Kind> kinds) { return std::ranges::find(kinds, is.kind) != kinds.end(); };
+  const auto is_one_of = [&](std::initializer_list<Kind> kinds) {
+    return std::ranges::find(kinds, is.kind) != kinds.end();
+  };
   const bool is_runtime = is_one_of({Kind::kScalar, Kind::kTensor, Kind::kNowhere});
   if (is.kind == Kind::kUnknown || (context_ == Context::kMeans && is_runtime)) return true;
   const bool is_plain = is_one_of({Kind::kInt, Kind::kBool, Kind::kReal, Kind::kString, Kind::kEnum});
@@ -545,7 +563,8 @@ bool ExpressionResolver::check_argument(const Expr& e, std::size_t i, char lette
     default: break;
   }
   if (wanted.empty()) return true;
-  fail(e.args[i]->at, fmt::format("expected {} as argument {} of `{}`, found {}", wanted, i + 1, e.name, kind_name(is.kind)));
+  fail(e.args[i]->at,
+       fmt::format("expected {} as argument {} of `{}`, found {}", wanted, i + 1, e.name, kind_name(is.kind)));
   return false;
 }
 
@@ -655,7 +674,8 @@ void ExpressionResolver::types(Expr& e) {
   if (e.node == ExprKind::kTensorType) {
     const Expr* shape = e.args[0];
     const Expr* element = e.args[1];
-    const bool is_shape = shape == nullptr || shape->sort.kind == Kind::kUnknown || (shape->sort.kind == Kind::kInt && shape->sort.depth == 1);
+    const bool is_shape = shape == nullptr || shape->sort.kind == Kind::kUnknown ||
+                          (shape->sort.kind == Kind::kInt && shape->sort.depth == 1);
     if (!is_shape) {
       fail(shape->at, fmt::format("expected a shape, found {}", kind_name(shape->sort.kind)));
     }

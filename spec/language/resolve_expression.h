@@ -42,7 +42,11 @@ class ExpressionResolver {
   std::size_t scope() const { return locals_.size(); }
   void end_scope(std::size_t scope) { locals_.resize(scope); }
 
-  void begin(const Record* record) { record_ = record; locals_.clear(); visible_ = 0; }
+  void begin(const Record* record) {
+    record_ = record;
+    locals_.clear();
+    visible_ = 0;
+  }
   void set_context(Context context) { context_ = context; }
   /// Plans: the first `slots` names may be used.
   void see(int slots) { visible_ = slots; }

@@ -24,6 +24,7 @@ struct Location {
 
 /// What an expression yields: with `depth` = 0 one value of this kind, else lists of it nested so
 /// deep.
+// clang-format off
 enum class Kind : std::uint8_t {
   kUnknown, kBool, kInt, kReal, kElement, kString, kEnum,
   kType, kSignature, kToken,
@@ -32,6 +33,7 @@ enum class Kind : std::uint8_t {
   kFunction,   ///< region, callee, local function
   kLiteral, kNowhere
 };
+// clang-format on
 
 enum class ExprKind : std::uint8_t {
   kInteger,        ///< integer
@@ -63,11 +65,13 @@ enum class ExprKind : std::uint8_t {
   kAny             ///< `any` as a value: implementation-defined
 };
 
+// clang-format off
 enum class Operator : std::uint8_t {
   kNone, kAdd, kSubtract, kMultiply, kDivide, kExactDivide /* // */, kRemainder, kWithout, kJoin /* ++ */,
   kEqual, kNotEqual, kLess, kLessEqual, kGreater, kGreaterEqual, kIn, kNotIn,
   kAnd, kOr, kNot, kImplies, kNegate
 };
+// clang-format on
 
 constexpr bool is_comparison(Operator op) { return op >= Operator::kEqual && op <= Operator::kNotIn; }
 
@@ -113,29 +117,31 @@ struct Part {
 };
 
 enum class SymbolScope : std::uint8_t {
-  kSlot,        ///< a name of the record: index = slot
-  kLocal,       ///< a binder, parameter or where-definition: index = position in the frame
-  kBuiltin,     ///< a function of the language: index into builtins()
-  kDefinition,  ///< a `def` of the prelude: index
-  kEnumMember,  ///< index = value
-  kClass,       ///< a class of element types: elements
-  kPrimitive,   ///< a scalar function (means): index is a PrimitiveId
-  kEnvironment, ///< index is an Environment
+  kSlot,         ///< a name of the record: index = slot
+  kLocal,        ///< a binder, parameter or where-definition: index = position in the frame
+  kBuiltin,      ///< a function of the language: index into builtins()
+  kDefinition,   ///< a `def` of the prelude: index
+  kEnumMember,   ///< index = value
+  kClass,        ///< a class of element types: elements
+  kPrimitive,    ///< a scalar function (means): index is a PrimitiveId
+  kEnvironment,  ///< index is an Environment
 };
 
 /// Names that every record sees without declaring them.
+// clang-format off
 enum class Environment : std::uint8_t {
   kNumReplicas, kNumPartitions, kReplicaId, kPartitionId,
   kOp,      ///< the scalar primitive named like the record
   kToken,   ///< the value of a token
   kTrue, kFalse
 };
+// clang-format on
 
 /// Static type of a value of the language. kUnknown agrees with everything.
 struct Sort {
   Kind kind = Kind::kUnknown;
-  std::int8_t depth = 0;         ///< nesting of lists
-  std::int16_t enumeration = -1; ///< kEnum: which
+  std::int8_t depth = 0;          ///< nesting of lists
+  std::int16_t enumeration = -1;  ///< kEnum: which
 };
 
 struct Symbol {
@@ -169,18 +175,18 @@ struct alignas(64) Expr {
   ExprKind node = ExprKind::kInteger;
   Operator op = Operator::kNone;
   Freedom freedom = Freedom::kInOrder;
-  bool zips = false;                      ///< `f(xs...)`: compared member by member, undefined where lengths differ
+  bool zips = false;  ///< `f(xs...)`: compared member by member, undefined where lengths differ
   Sort sort;
-  const Symbol* symbol = nullptr;         ///< kName, kCall
+  const Symbol* symbol = nullptr;  ///< kName, kCall
   std::vector<const Expr*> args;
   std::int64_t integer = 0;
   CodeSlot code;
   double real = 0;
-  ElementSet elements = 0;                ///< kIs
+  ElementSet elements = 0;  ///< kIs
   std::vector<Binder> binders;
   std::vector<Part> parts;
-  std::vector<Definition> where;          ///< definitions that this expression sees
-  const Expr* unless = nullptr;           ///< of kAnyOrderOfTies
+  std::vector<Definition> where;  ///< definitions that this expression sees
+  const Expr* unless = nullptr;   ///< of kAnyOrderOfTies
   std::string name;
   Location at;
 };
@@ -194,6 +200,7 @@ struct SyntaxArena {
 
 // ---- lines of a record -------------------------------------------------------------------------
 
+// clang-format off
 enum class DomainKind : std::uint8_t {
   kClass,        ///< element class
   kEnum, kBool, kFlag, kString, kOpName, kReal,
@@ -212,29 +219,30 @@ enum class DomainKind : std::uint8_t {
   kDictionary,   ///< opaque: printed and parsed, never interpreted
   kPattern,      ///< a type or signature pattern (in, out, region)
 };
+// clang-format on
 
 /// A domain as written; `spec/plan` turns it into one that can draw and judge.
 struct Domain {
   DomainKind kind = DomainKind::kDim;
   bool is_i32 = false, is_count = false, is_sorted = false;
-  ElementSet elements = 0;             ///< kClass
-  const Expr* low = nullptr;           ///< range, rank range, real
+  ElementSet elements = 0;    ///< kClass
+  const Expr* low = nullptr;  ///< range, rank range, real
   const Expr* high = nullptr;
-  const Expr* exact = nullptr;         ///< rank = e
-  const Expr* pattern = nullptr;       ///< kPattern, kFunction, kLiteral, kEquals
+  const Expr* exact = nullptr;    ///< rank = e
+  const Expr* pattern = nullptr;  ///< kPattern, kFunction, kLiteral, kEquals
   const Expr* with = nullptr;
-  const Expr* condition = nullptr;     ///< DOMAIN if condition else otherwise
+  const Expr* condition = nullptr;  ///< DOMAIN if condition else otherwise
   std::vector<const Expr*> near;
-  std::vector<const Expr*> items;      ///< set; distinct/permutation/... operand in items[0], except/by in items[1]
+  std::vector<const Expr*> items;  ///< set; distinct/permutation/... operand in items[0], except/by in items[1]
   std::unique_ptr<Domain> otherwise;
-  std::string enumeration;             ///< kEnum
+  std::string enumeration;  ///< kEnum
   Location at;
 };
 
 /// `[d over S]`, `[k < N]` or `[2]` after a declared name.
 struct Dimension {
-  Binder binder;                ///< domain null for a fixed count
-  std::int64_t count = 0;       ///< fixed count
+  Binder binder;           ///< domain null for a fixed count
+  std::int64_t count = 0;  ///< fixed count
 };
 
 enum class Role : std::uint8_t { kLet, kIn, kAttr, kRegion, kOut };
@@ -243,17 +251,17 @@ enum class Role : std::uint8_t { kLet, kIn, kAttr, kRegion, kOut };
 /// its slot.
 struct Declaration {
   Role role = Role::kLet;
-  bool optional = false;                ///< `?`
+  bool optional = false;  ///< `?`
   int slot = 0;
-  std::vector<Dimension> dimensions;    ///< empty: a single value; in/out/region with one: a group
-  std::shared_ptr<const Domain> domain; ///< null for `let x = e`
-  const Expr* value = nullptr;          ///< `let x = e`
+  std::vector<Dimension> dimensions;     ///< empty: a single value; in/out/region with one: a group
+  std::shared_ptr<const Domain> domain;  ///< null for `let x = e`
+  const Expr* value = nullptr;           ///< `let x = e`
   const Expr* default_value = nullptr;
-  const Expr* holds = nullptr;          ///< operand is a constant with this value
-  std::vector<const Expr*> values_near; ///< `values near ...`
-  std::string values_named;             ///< `values positive_definite`
+  const Expr* holds = nullptr;           ///< operand is a constant with this value
+  std::vector<const Expr*> values_near;  ///< `values near ...`
+  std::string values_named;              ///< `values positive_definite`
   const Symbol* symbol = nullptr;
-  int line = 0;                         ///< plan line it stands in, from 0
+  int line = 0;  ///< plan line it stands in, from 0
   std::string name;
   Location at;
 };
@@ -270,33 +278,33 @@ struct Law {
 /// One clause of `means`.
 struct Clause {
   Location at;
-  std::string result;                    ///< name of the result on the left
+  std::string result;  ///< name of the result on the left
   int slot = 0;
-  bool spread = false;                   ///< results... : all of the group at once
-  std::string group_index;               ///< results[k]: the name bound to the member, or empty
+  bool spread = false;      ///< results... : all of the group at once
+  std::string group_index;  ///< results[k]: the name bound to the member, or empty
   const Symbol* group_symbol = nullptr;
-  bool has_pattern = false;              ///< false: the whole tensor
-  std::vector<const Expr*> pattern;      ///< of the index: a name, [names], parts, or the pieces of a ++
+  bool has_pattern = false;          ///< false: the whole tensor
+  std::vector<const Expr*> pattern;  ///< of the index: a name, [names], parts, or the pieces of a ++
   const Expr* value = nullptr;
   std::vector<Definition> where;
   std::vector<Binder> steps;             ///< `then for`
   const Expr* loop_condition = nullptr;  ///< `then while`
   Freedom freedom = Freedom::kInOrder;
-  std::shared_ptr<const Clause> then;    ///< the step: its left side, value and where
+  std::shared_ptr<const Clause> then;  ///< the step: its left side, value and where
 };
 
 /// `pack name = #dialect.kind<fields> [if|unless e]`: several attributes are one struct in text.
 struct PackField {
   Location at;
-  std::string key;        ///< as printed
-  std::string attribute;  ///< name in the record; `handle = channel_id` has two names, otherwise equal
-  std::string enumeration;///< `mode = result_accuracy_mode mode`
-  std::string constant;   ///< `type = 1`
+  std::string key;          ///< as printed
+  std::string attribute;    ///< name in the record; `handle = channel_id` has two names, otherwise equal
+  std::string enumeration;  ///< `mode = result_accuracy_mode mode`
+  std::string constant;     ///< `type = 1`
 };
 struct Pack {
   std::string name;
-  std::string dialect_kind;   ///< stablehlo.gather
-  std::string style;          ///< empty, or `raw`
+  std::string dialect_kind;  ///< stablehlo.gather
+  std::string style;         ///< empty, or `raw`
   std::vector<PackField> fields;
   const Expr* condition = nullptr;
   bool unless = false;

@@ -62,18 +62,12 @@ inline std::string node_of(const Expr& e) {
                                                                      {ExprKind::kTupleType, "tuple"},
                                                                      {ExprKind::kComplexType, "complex"}};
   switch (e.node) {
-    case ExprKind::kUnary:
-      return e.op == Operator::kNot ? "not" : "-";
-    case ExprKind::kBinary:
-      return std::string(to_text(e.op));
-    case ExprKind::kIs:
-      return "is " + e.name;
-    case ExprKind::kCall:
-      return "call " + e.name;
-    case ExprKind::kSignature:
-      return "-> " + std::to_string(e.integer);
-    default:
-      break;
+    case ExprKind::kUnary: return e.op == Operator::kNot ? "not" : "-";
+    case ExprKind::kBinary: return std::string(to_text(e.op));
+    case ExprKind::kIs: return "is " + e.name;
+    case ExprKind::kCall: return "call " + e.name;
+    case ExprKind::kSignature: return "-> " + std::to_string(e.integer);
+    default: break;
   }
   for (const auto& [node, word] : kWords)
     if (node == e.node) return std::string(word);
@@ -82,20 +76,13 @@ inline std::string node_of(const Expr& e) {
 
 inline std::string bare_tree(const Expr& e) {
   switch (e.node) {
-    case ExprKind::kInteger:
-      return std::to_string(e.integer);
-    case ExprKind::kReal:
-      return to_text(e);
-    case ExprKind::kString:
-      return "\"" + e.name + "\"";
-    case ExprKind::kName:
-      return e.name;
-    case ExprKind::kTokenType:
-      return "!token";
-    case ExprKind::kAny:
-      return "any";
-    default:
-      break;
+    case ExprKind::kInteger: return std::to_string(e.integer);
+    case ExprKind::kReal: return to_text(e);
+    case ExprKind::kString: return "\"" + e.name + "\"";
+    case ExprKind::kName: return e.name;
+    case ExprKind::kTokenType: return "!token";
+    case ExprKind::kAny: return "any";
+    default: break;
   }
   std::string text = "(" + node_of(e) + trees(e.args) + trees(e.binders);
   for (const Part& p : e.parts) text += tree_of(p);
@@ -114,8 +101,7 @@ inline std::string tree(const Expr* e) {
 }
 
 /// What `read` makes of all of `text`, or the error.
-template <class Read>
-std::string read_as(std::string_view text, Read read) {
+template <class Read> std::string read_as(std::string_view text, Read read) {
   SyntaxArena arena;
   auto tokens = lex("test", text, arena.texts);
   if (!tokens) return tokens.error().text();

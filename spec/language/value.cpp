@@ -13,10 +13,7 @@ bool equal_literals(const Literal& a, const Literal& b) {
   return a.type == b.type && a.is_splat == b.is_splat && std::ranges::equal(a.bytes, b.bytes);
 }
 
-template <class T>
-const T* store(Arena& arena, const T& x) {
-  return arena.copy(std::span<const T>(&x, 1)).data();
-}
+template <class T> const T* store(Arena& arena, const T& x) { return arena.copy(std::span<const T>(&x, 1)).data(); }
 
 const SignatureView* store_types(Arena& arena, const SignatureView& s) {
   return store(arena, SignatureView(arena.copy(s.inputs), arena.copy(s.outputs)));
@@ -72,49 +69,37 @@ bool equal(const Value& a, const Value& b) {
   if (a.kind != b.kind) return false;
   switch (a.kind) {
     case ValueKind::kUndefined:
-    case ValueKind::kAbsent:
-      return true;
-    case ValueKind::kReal:
-      return std::bit_cast<std::uint64_t>(a.real) == std::bit_cast<std::uint64_t>(b.real);
+    case ValueKind::kAbsent: return true;
+    case ValueKind::kReal: return std::bit_cast<std::uint64_t>(a.real) == std::bit_cast<std::uint64_t>(b.real);
     case ValueKind::kString:
-    case ValueKind::kDictionary:
-      return a.as_string() == b.as_string();
-    case ValueKind::kSignature:
-      return a.as_signature() == b.as_signature();
-    case ValueKind::kLiteral:
-      return equal_literals(a.as_literal(), b.as_literal());
-    case ValueKind::kFunction:
-      return a.as_function().name == b.as_function().name;
+    case ValueKind::kDictionary: return a.as_string() == b.as_string();
+    case ValueKind::kSignature: return a.as_signature() == b.as_signature();
+    case ValueKind::kLiteral: return equal_literals(a.as_literal(), b.as_literal());
+    case ValueKind::kFunction: return a.as_function().name == b.as_function().name;
     case ValueKind::kList:
       return std::ranges::equal(a.as_list(), b.as_list(), [](const Value& x, const Value& y) { return equal(x, y); });
-    default:
-      return a.number == b.number;
+    default: return a.number == b.number;
   }
 }
 
 Value copy(Arena& arena, const Value& v) {
   switch (v.kind) {
-    case ValueKind::kString:
-      return Value::string(arena.copy(v.as_string()));
-    case ValueKind::kDictionary:
-      return Value::dictionary(arena.copy(v.as_string()));
+    case ValueKind::kString: return Value::string(arena.copy(v.as_string()));
+    case ValueKind::kDictionary: return Value::dictionary(arena.copy(v.as_string()));
     case ValueKind::kLiteral: {
       auto literal = v.as_literal();
       literal.bytes = arena.copy(literal.bytes);
       return Value::literal(store(arena, literal));
     }
-    case ValueKind::kSignature:
-      return Value::signature(arena, v.as_signature());
+    case ValueKind::kSignature: return Value::signature(arena, v.as_signature());
     case ValueKind::kFunction: {
       auto function = v.as_function();
       function.name = arena.copy(function.name);
       if (function.signature) function.signature = store_types(arena, *function.signature);
       return Value::function(store(arena, function));
     }
-    case ValueKind::kList:
-      return Value::list(copy(arena, v.as_list()));
-    default:
-      return v;
+    case ValueKind::kList: return Value::list(copy(arena, v.as_list()));
+    default: return v;
   }
 }
 
@@ -134,8 +119,7 @@ std::string to_string(const Value& v) {
     case ValueKind::kString: return "\"" + std::string(v.as_string()) + "\"";
     case ValueKind::kDictionary: return std::string(v.as_string());
     case ValueKind::kType: return v.as_type().text();
-    case ValueKind::kSignature:
-      return join(v.as_signature().inputs) + " -> " + join(v.as_signature().outputs);
+    case ValueKind::kSignature: return join(v.as_signature().inputs) + " -> " + join(v.as_signature().outputs);
     case ValueKind::kLiteral: return "literal of " + v.as_literal().type.text();
     case ValueKind::kFunction: return "@" + std::string(v.as_function().name);
     case ValueKind::kList: return join(v.as_list());

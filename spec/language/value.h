@@ -19,13 +19,11 @@ class Arena {
   Arena(Arena&&) = default;
   Arena& operator=(Arena&&) = default;
 
-  template <class T>
-  std::span<T> array(std::size_t n) {
+  template <class T> std::span<T> array(std::size_t n) {
     static_assert(std::is_trivially_destructible_v<T>);
     return {static_cast<T*>(allocate(n * sizeof(T), alignof(T))), n};
   }
-  template <class T>
-  std::span<const T> copy(std::span<const T> from) {
+  template <class T> std::span<const T> copy(std::span<const T> from) {
     auto to = array<T>(from.size());
     if (!from.empty()) std::memcpy(static_cast<void*>(to.data()), from.data(), from.size_bytes());
     return to;
@@ -64,6 +62,7 @@ struct Literal {
   bool is_splat = false;
 };
 
+// clang-format off
 enum class ValueKind : std::uint8_t {
   kUndefined,  ///< the third truth value; an index out of range, lengths that differ
   kAbsent,     ///< an optional attribute that is not given
@@ -75,6 +74,7 @@ enum class ValueKind : std::uint8_t {
   kDictionary, ///< opaque text of an attribute that is printed and parsed, never interpreted
   kList
 };
+// clang-format on
 
 struct FunctionReference {
   std::string_view name;
@@ -103,19 +103,32 @@ struct Value {
   static Value integer(std::int64_t n) { return of(ValueKind::kInt, n); }
   static Value element(ElementType e) { return of(ValueKind::kElement, static_cast<std::int64_t>(e)); }
   static Value enumerator(std::int64_t n) { return of(ValueKind::kEnum, n); }
-  static Value of_real(double x) { Value v; v.kind = ValueKind::kReal; v.real = x; return v; }
-  static Value string(std::string_view s) {
-    Value v; v.kind = ValueKind::kString; v.size = static_cast<std::uint32_t>(s.size());
-    v.characters = s.data(); return v;
+  static Value of_real(double x) {
+    Value v;
+    v.kind = ValueKind::kReal;
+    v.real = x;
+    return v;
   }
+  static Value string(std::string_view s) {
+    Value v;
+    v.kind = ValueKind::kString;
+    v.size = static_cast<std::uint32_t>(s.size());
+    v.characters = s.data();
+    return v;
+  }
+  // clang-format off
   static Value dictionary(std::string_view s) { Value v = string(s); v.kind = ValueKind::kDictionary; return v; }
   static Value type(Type t) { Value v; v.kind = ValueKind::kType; v.type_data = t.node(); return v; }
   static Value signature(const SignatureView* s) { Value v; v.kind = ValueKind::kSignature; v.signature_data = s; return v; }
   static Value literal(const Literal* l) { Value v; v.kind = ValueKind::kLiteral; v.literal_data = l; return v; }
   static Value function(const FunctionReference* f) { Value v; v.kind = ValueKind::kFunction; v.function_data = f; return v; }
+  // clang-format on
   static Value list(std::span<const Value> items) {
-    Value v; v.kind = ValueKind::kList; v.size = static_cast<std::uint32_t>(items.size());
-    v.items = items.data(); return v;
+    Value v;
+    v.kind = ValueKind::kList;
+    v.size = static_cast<std::uint32_t>(items.size());
+    v.items = items.data();
+    return v;
   }
   /// A copy of `s` in the arena.
   static Value signature(Arena& arena, const SignatureView& s);
@@ -135,7 +148,12 @@ struct Value {
   const FunctionReference& as_function() const { return *function_data; }
 
  private:
-  static Value of(ValueKind kind, std::int64_t n) { Value v; v.kind = kind; v.number = n; return v; }
+  static Value of(ValueKind kind, std::int64_t n) {
+    Value v;
+    v.kind = kind;
+    v.number = n;
+    return v;
+  }
 };
 
 static_assert(sizeof(Value) == 16);

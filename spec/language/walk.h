@@ -8,28 +8,23 @@
 /// The one walk through expressions. What is looked for in them is said in a few words where it is needed.
 namespace assay::spec {
 
-template <class Test>
-bool any_of(const Expr* e, const Test& test);
+template <class Test> bool any_of(const Expr* e, const Test& test);
 
-template <class Test>
-bool any_of(const Binder& b, const Test& test) {
+template <class Test> bool any_of(const Binder& b, const Test& test) {
   return any_of(b.domain, test) || any_of(b.condition, test);
 }
 
-template <class Test>
-bool any_of(const Part& p, const Test& test) {
+template <class Test> bool any_of(const Part& p, const Test& test) {
   return any_of(p.value, test) || any_of(p.positions, test) || any_of(p.over, test);
 }
 
-template <class Test>
-bool any_of(const Definition& d, const Test& test) {
+template <class Test> bool any_of(const Definition& d, const Test& test) {
   return any_of(d.value, test) || std::ranges::any_of(d.binders, [&](const Binder& b) { return any_of(b, test); });
 }
 
 /// True where `test` is true of `e` or of an expression below it: arguments, binders, parts, definitions. `e` may be
 /// null.
-template <class Test>
-bool any_of(const Expr* e, const Test& test) {
+template <class Test> bool any_of(const Expr* e, const Test& test) {
   if (e == nullptr) return false;
   const auto below = [&](const auto& x) { return any_of(x, test); };
   return test(*e) || std::ranges::any_of(e->args, below) || std::ranges::any_of(e->binders, below) ||
@@ -37,8 +32,7 @@ bool any_of(const Expr* e, const Test& test) {
 }
 
 /// ... of an expression of a clause, its step included.
-template <class Test>
-bool any_of(const Clause& c, const Test& test) {
+template <class Test> bool any_of(const Clause& c, const Test& test) {
   const auto below = [&](const auto& x) { return any_of(x, test); };
   return std::ranges::any_of(c.pattern, below) || any_of(c.value, test) || any_of(c.loop_condition, test) ||
          std::ranges::any_of(c.where, below) || std::ranges::any_of(c.steps, below) ||
@@ -46,8 +40,7 @@ bool any_of(const Clause& c, const Test& test) {
 }
 
 /// Calls `visit` for the expression (or all of a clause, a binder, ...) and everything below it, outer ones first.
-template <class Node, class Visit>
-void walk(const Node& node, const Visit& visit) {
+template <class Node, class Visit> void walk(const Node& node, const Visit& visit) {
   any_of(node, [&](const Expr& e) {
     visit(e);
     return false;

@@ -28,6 +28,7 @@ struct Comparison {
   Operator mirrored;
   std::string_view failure;
 };
+// clang-format off
 constexpr Comparison kComparisons[] = {
     {Operator::kEqual, Operator::kEqual, "differs from"},
     {Operator::kNotEqual, Operator::kNotEqual, "equals"},
@@ -37,11 +38,13 @@ constexpr Comparison kComparisons[] = {
     {Operator::kGreaterEqual, Operator::kLessEqual, "is less than"},
     {Operator::kIn, Operator::kIn, "is not in"},
     {Operator::kNotIn, Operator::kNotIn, "is in"}};
+// clang-format on
 const Comparison& comparison(Operator op) { return *std::ranges::find(kComparisons, op, &Comparison::op); }
 
 using Words = std::pair<Builtin, std::string_view>;
 
 /// What a builtin says of an operand: `shape(x)` is `the shape of x`.
+// clang-format off
 constexpr Words kNouns[] = {
     {Builtin::kShape, "the shape"},
     {Builtin::kRank, "the rank"},
@@ -56,8 +59,10 @@ constexpr Words kNouns[] = {
     {Builtin::kQuantizationDimension, "the quantization dimension"},
     {Builtin::kStorageType, "the storage type"},
     {Builtin::kExpressedType, "the expressed type"}};
+// clang-format on
 
 /// Of a predicate that fails: value of the first argument, then these.
+// clang-format off
 constexpr Words kComplaints[] = {
     {Builtin::kIsUnique, "has a value twice"},
     {Builtin::kIsSorted, "is not ascending"},
@@ -69,6 +74,7 @@ constexpr Words kComplaints[] = {
     {Builtin::kIsQuantized, "is not quantized"},
     {Builtin::kGiven, "is not given"},
     {Builtin::kIsNamespacedOpName, "is not of the form namespace.name"}};
+// clang-format on
 
 /// Empty where there are none for this call.
 std::string_view words_for(const Expr& call, std::span<const Words> table) {
@@ -137,7 +143,8 @@ class Explainer {
     for (std::uint32_t i = 0; i < items.size; ++i) {
       frame_[*b.symbol] = items.items[i];
       if (b.condition != nullptr && !is_true(*b.condition)) continue;
-      names_.emplace_back(b.symbol, b.how == BinderKind::kIn ? fmt::format("{}[{}]", to_text(*b.domain), i) : std::to_string(i));
+      names_.emplace_back(b.symbol,
+                          b.how == BinderKind::kIn ? fmt::format("{}[{}]", to_text(*b.domain), i) : std::to_string(i));
       if (first + 1 < e.binders.size() || !is_true(*e.args[0])) return why_for_binders(e, first + 1);
       names_.pop_back();
     }
@@ -173,7 +180,8 @@ class Explainer {
     const bool is_lifted = op != Operator::kIn && op != Operator::kNotIn;
     if (is_lifted) narrow(op, left, right);
     if (left.value.is_list() && right.value.is_list() && left.value.size != right.value.size) {
-      return fmt::format("{} and {} have different lengths, {} and {}", left.phrase, right.phrase, left.value.size, right.value.size);
+      return fmt::format("{} and {} have different lengths, {} and {}", left.phrase, right.phrase, left.value.size,
+                         right.value.size);
     }
     if (left.value.is_undefined()) return fmt::format("{} has no value here", left.phrase);
     if (right.value.is_undefined()) return fmt::format("{} has no value here", right.phrase);
@@ -209,15 +217,17 @@ class Explainer {
   }
 
   Side side(const Expr& e) {
-    const bool is_literal = e.node == ExprKind::kInteger || e.node == ExprKind::kReal ||
-                            (e.symbol != nullptr && e.node == ExprKind::kName && e.symbol->scope == SymbolScope::kEnumMember);
+    const bool is_literal =
+        e.node == ExprKind::kInteger || e.node == ExprKind::kReal ||
+        (e.symbol != nullptr && e.node == ExprKind::kName && e.symbol->scope == SymbolScope::kEnumMember);
     return {phrase(e), value(e), is_literal, e.sort.enumeration};
   }
 
   std::string phrase(const Expr& e) {
     if (e.node == ExprKind::kName) return name(e);
     if (e.node == ExprKind::kSpread) return phrase(*e.args[0]);
-    if (e.node == ExprKind::kIndex && e.args.size() == 2) return fmt::format("{}[{}]", phrase(*e.args[0]), index_text(*e.args[1]));
+    if (e.node == ExprKind::kIndex && e.args.size() == 2)
+      return fmt::format("{}[{}]", phrase(*e.args[0]), index_text(*e.args[1]));
     const std::string_view noun = words_for(e, kNouns);
     if (e.args.size() == 1 && !noun.empty()) return fmt::format("{} of {}", noun, phrase(*e.args[0]));
     if (calls(e, Builtin::kDim) && e.args.size() == 2) {
@@ -240,7 +250,8 @@ class Explainer {
   std::string with_value(const Side& s) {
     if (s.is_literal || s.phrase == short_text(s)) return s.phrase;
     const bool is_phrase = s.phrase.find(' ') != s.phrase.npos;
-    return is_phrase ? fmt::format("{}, {},", s.phrase, short_text(s)) : fmt::format("{} = {}", s.phrase, short_text(s));
+    return is_phrase ? fmt::format("{}, {},", s.phrase, short_text(s))
+                     : fmt::format("{} = {}", s.phrase, short_text(s));
   }
 
   std::string short_text(const Side& s) const {

@@ -88,7 +88,8 @@ void simpler_position(const Asked&, const Value& v, std::vector<Value>& out) {
   if (v.as_int() > 1) out.push_back(Value::integer(v.as_int() - 1));
 }
 void miss_position(const Asked&, const Value& v, std::vector<Value>& out) {
-  for (const auto n : {std::int64_t{-1}, v.as_int() + 1, v.as_int() - 1, std::int64_t{7}}) out.push_back(Value::integer(n));
+  for (const auto n : {std::int64_t{-1}, v.as_int() + 1, v.as_int() - 1, std::int64_t{7}})
+    out.push_back(Value::integer(n));
 }
 
 bool positions_contain(const Asked& asked, const Value& v) {
@@ -155,9 +156,9 @@ bool draw_permutation(const Asked& asked, Choices& choices, const SizePolicy&, V
 }
 bool permutation_contains(const Asked& asked, const Value& v) {
   const auto all = asked.value(asked.domain.items[0]);
-  return is_ints(v) && is_ints(all) && std::ranges::is_permutation(v.as_list(), all.as_list(), [](const Value& a, const Value& b) {
-           return a.number == b.number;
-         });
+  return is_ints(v) && is_ints(all) &&
+         std::ranges::is_permutation(v.as_list(), all.as_list(),
+                                     [](const Value& a, const Value& b) { return a.number == b.number; });
 }
 void name_permutation(const Record&, const Domain&, std::vector<std::string>& out) {
   out.insert(out.end(), {"identity", "reversal", "other"});
@@ -176,9 +177,13 @@ void simpler_permutation(const Asked& asked, const Value& v, std::vector<Value>&
 
 }  // namespace
 
-const DomainType kPositionDomain = {draw_nothing, position_contains, name_position, mark_position, simpler_position, miss_position};
-const DomainType kPositionsDomain = {draw_nothing, positions_contain, name_positions, mark_lists, simpler_positions, miss_lists};
-const DomainType kDistinctDomain = {draw_distinct, distinct_contains, name_lists, mark_lists, simpler_distinct, miss_lists};
-const DomainType kPermutationDomain = {draw_permutation, permutation_contains, name_permutation, mark_permutation, simpler_permutation, miss_lists};
+const DomainType kPositionDomain = {draw_nothing,  position_contains, name_position,
+                                    mark_position, simpler_position,  miss_position};
+const DomainType kPositionsDomain = {draw_nothing, positions_contain, name_positions,
+                                     mark_lists,   simpler_positions, miss_lists};
+const DomainType kDistinctDomain = {draw_distinct, distinct_contains, name_lists,
+                                    mark_lists,    simpler_distinct,  miss_lists};
+const DomainType kPermutationDomain = {draw_permutation, permutation_contains, name_permutation,
+                                       mark_permutation, simpler_permutation,  miss_lists};
 
 }  // namespace assay::spec

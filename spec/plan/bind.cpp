@@ -36,9 +36,7 @@ class Binding {
     const auto& name = reading_.name(e.slot);
     auto& shown = reading_.op[e.slot];
     switch (e.aspect) {
-      case Aspect::kCompute:
-        shown = compute(name, *e.pattern);
-        return true;
+      case Aspect::kCompute: shown = compute(name, *e.pattern); return true;
       case Aspect::kDefault:
         if (shown.is_absent() || shown.is_undefined()) shown = fill_default(name);
         return true;
@@ -46,8 +44,7 @@ class Binding {
         return shown.is_list() && pattern_.match_count(name, shown.size) && give_empty_lists(e, shown.size);
       case Aspect::kInnerCount:
         return shown.is_list() && (shown.size == 0 || look_at_inner_count(name, shown.items[0]));
-      default:
-        return name.role != Role::kAttr && !name.dimensions.empty() ? each_member(e, shown) : look(e, shown);
+      default: return name.role != Role::kAttr && !name.dimensions.empty() ? each_member(e, shown) : look(e, shown);
     }
   }
 
@@ -56,7 +53,8 @@ class Binding {
     const auto& shown = reading_.op[e.slot];
     if (e.aspect != Aspect::kShape || !e.pattern) return true;
     const auto may_be = [&](const Value& v) {
-      return v.kind == ValueKind::kType && v.as_type().is_tensor() && pattern_.may_match(*e.pattern, reading_.shape(v.as_type()));
+      return v.kind == ValueKind::kType && v.as_type().is_tensor() &&
+             pattern_.may_match(*e.pattern, reading_.shape(v.as_type()));
     };
     if (!shown.is_list()) return shown.is_undefined() || may_be(shown);
     for (std::uint32_t k = 0; k < shown.size; ++k) {
@@ -83,8 +81,7 @@ class Binding {
   bool give_empty_lists(const Equation& e, std::uint32_t size) {
     if (size == 0)
       for_each_name(e.binds, [&](int slot) {
-        if (!reading_.is_bound(slot) && !reading_.name(slot).dimensions.empty())
-          reading_.op[slot] = Value::list({});
+        if (!reading_.is_bound(slot) && !reading_.name(slot).dimensions.empty()) reading_.op[slot] = Value::list({});
       });
     return true;
   }
@@ -183,8 +180,10 @@ void give_shape(Instance& op, int shape, const Value& dims) {
   for (const int slot : op.record->results) {
     const auto& domain = op.record->names[static_cast<std::size_t>(slot)].domain;
     const Expr* pattern = domain ? domain->pattern : nullptr;
-    const bool has_it = pattern && pattern->node == ExprKind::kTensorType && pattern->args[0] && slot_of(*pattern->args[0]) == shape;
-    if (has_it && op[slot].kind == ValueKind::kType) op[slot] = tensor_type(dims.as_list(), element_of(op[slot].as_type()));
+    const bool has_it =
+        pattern && pattern->node == ExprKind::kTensorType && pattern->args[0] && slot_of(*pattern->args[0]) == shape;
+    if (has_it && op[slot].kind == ValueKind::kType)
+      op[slot] = tensor_type(dims.as_list(), element_of(op[slot].as_type()));
   }
 }
 
@@ -201,7 +200,8 @@ bool infer_from_values(Instance& op, std::span<const Value> values, Arena& arena
   }
   for (const int slot : op.record->results) {
     Value& type = op[slot];
-    if (type.kind == ValueKind::kType && type.as_type().is_tensor() && !type.as_type().is_static()) type = Value::undefined();
+    if (type.kind == ValueKind::kType && type.as_type().is_tensor() && !type.as_type().is_static())
+      type = Value::undefined();
   }
   return infer(op, arena);
 }

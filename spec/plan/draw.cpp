@@ -54,8 +54,7 @@ bool Drawing::draw_pattern(const Declaration& name, const Expr& pattern) {
   auto& value = reading_.op[name.slot];
   if (placements.size() == 1 && has_vanishing_part(*placements[0]) && name.dimensions.empty())
     value = draw_tensor(pattern, *placements[0], rank);
-  else
-    value = name.dimensions.empty() ? reading_.value(pattern) : build(reading_, name, pattern);
+  else value = name.dimensions.empty() ? reading_.value(pattern) : build(reading_, name, pattern);
   return !value.is_undefined();
 }
 

@@ -15,9 +15,9 @@ class Simplest final : public Choices {
 /// a member that was taken away is taken away from every list that ran along it.
 struct Wish {
   const Instance* values = nullptr;
-  int changed = -1;       ///< this slot already has its new value
-  std::int64_t gone = -1; ///< index taken out of the list at `changed`; -1: none
-  bool may_miss = false;  ///< the new value is taken even where it lies outside its domain
+  int changed = -1;        ///< this slot already has its new value
+  std::int64_t gone = -1;  ///< index taken out of the list at `changed`; -1: none
+  bool may_miss = false;   ///< the new value is taken even where it lies outside its domain
 };
 
 /// Draws every name of a plan, top to bottom. Names that are bound before (by a given operand, by a

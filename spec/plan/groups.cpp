@@ -225,8 +225,10 @@ void mark_matching(const Asked&, const Value& v, Marks& marks) {
 
 }  // namespace
 
-const DomainType kPartitionDomain = {draw_partition, partition_contains, name_rows, mark_rows, simpler_partition, miss_rows};
+const DomainType kPartitionDomain = {draw_partition, partition_contains, name_rows,
+                                     mark_rows,      simpler_partition,  miss_rows};
 const DomainType kRowsDomain = {draw_rows, rows_contain, name_rows, mark_rows, simpler_rows, miss_rows};
-const DomainType kMatchingDomain = {draw_matching, matching_contains, name_matching, mark_matching, simpler_rows, miss_rows};
+const DomainType kMatchingDomain = {draw_matching, matching_contains, name_matching,
+                                    mark_matching, simpler_rows,      miss_rows};
 
 }  // namespace assay::spec

@@ -29,15 +29,14 @@ class Mutation {
   void edit() {
     using Edit = void (Mutation::*)();
     static constexpr std::array<Edit, 8> kEdits = {
-        &Mutation::miss_attribute, &Mutation::miss_name,    &Mutation::edit_type,    &Mutation::edit_alike,
+        &Mutation::miss_attribute, &Mutation::miss_name,     &Mutation::edit_type,  &Mutation::edit_alike,
         &Mutation::miss_attribute, &Mutation::permute_lists, &Mutation::edit_group, &Mutation::edit_region};
     (this->*kEdits[choices_.below(kEdits.size())])();
   }
 
   // ---- choosing a place -------------------------------------------------------------------------
 
-  template <class Accept>
-  const Declaration* pick(Accept accept) {
+  template <class Accept> const Declaration* pick(Accept accept) {
     std::size_t n = 0;
     for (const auto& name : op_.record->names) n += accept(name) ? 1 : 0;
     if (n == 0) return nullptr;
@@ -100,9 +99,8 @@ class Mutation {
 
   /// One step in every attribute list of one length: two members swapped, or the last one dropped.
   void permute_lists() {
-    const auto* first = pick([&](const Declaration& n) {
-      return n.role == Role::kAttr && op_[n.slot].is_list() && op_[n.slot].size > 0;
-    });
+    const auto* first = pick(
+        [&](const Declaration& n) { return n.role == Role::kAttr && op_[n.slot].is_list() && op_[n.slot].size > 0; });
     if (first == nullptr) return edit_alike();
     const auto size = op_[first->slot].size;
     const bool drops = size == 1 || choices_.chance(1, 2);
@@ -186,8 +184,7 @@ class Mutation {
       if (is_shown(n) && (results_too || n.role != Role::kOut)) op_[n.slot] = changed_types(op_[n.slot], change);
   }
 
-  template <class Change>
-  Value changed_types(const Value& v, const Change& change) {
+  template <class Change> Value changed_types(const Value& v, const Change& change) {
     if (v.kind == ValueKind::kType) return Value::type(change(v.as_type()));
     if (v.kind == ValueKind::kSignature) {
       auto s = owned(v.as_signature());

@@ -8,8 +8,7 @@ namespace assay::spec {
 namespace {
 
 /// Of an expression, a binder, a part, ...
-template <class Node>
-Names names_below(const Node& node) {
+template <class Node> Names names_below(const Node& node) {
   Names names = 0;
   walk(node, [&](const Expr& e) {
     if (const int slot = slot_of(e); slot >= 0) names |= name_bit(slot);
@@ -33,8 +32,8 @@ bool are_alike(const Expr& a, const Expr& b) {
 }
 
 Names names_in(const Domain& d) {
-  auto names = names_in(d.low) | names_in(d.high) | names_in(d.exact) | names_in(d.pattern) |
-               names_in(d.with) | names_in(d.condition);
+  auto names = names_in(d.low) | names_in(d.high) | names_in(d.exact) | names_in(d.pattern) | names_in(d.with) |
+               names_in(d.condition);
   for (const auto* e : d.near) names |= names_in(e);
   for (const auto* e : d.items) names |= names_in(e);
   if (d.otherwise) names |= names_in(*d.otherwise);

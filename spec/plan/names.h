@@ -15,8 +15,7 @@ constexpr Names name_bit(int slot) { return Names{1} << slot; }
 constexpr bool has(Names names, int slot) { return (names >> slot & 1) != 0; }
 
 /// Calls `visit(slot)` for every member, in slot order.
-template <class Visit>
-void for_each_name(Names names, Visit visit) {
+template <class Visit> void for_each_name(Names names, Visit visit) {
   for (; names != 0; names &= names - 1) visit(std::countr_zero(names));
 }
 

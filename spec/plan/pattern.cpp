@@ -57,8 +57,7 @@ bool Pattern::match(const Expr& e, const Value& value) {
       const auto k = known(*e.args[1]);
       return k.kind == ValueKind::kInt && match_member(*e.args[0], k.as_int(), value);
     }
-    case ExprKind::kTensorType:
-      return value.kind == ValueKind::kType && match_tensor(e, value.as_type());
+    case ExprKind::kTensorType: return value.kind == ValueKind::kType && match_tensor(e, value.as_type());
     case ExprKind::kTupleType: {
       if (value.kind != ValueKind::kType || value.as_type().kind() != TypeKind::kTuple) return false;
       return match_types(e.args, value.as_type().members());
@@ -73,18 +72,14 @@ bool Pattern::match(const Expr& e, const Value& value) {
       return match_types(patterns.first(inputs), value.as_signature().inputs) &&
              match_types(patterns.subspan(inputs), value.as_signature().outputs);
     }
-    case ExprKind::kConditional:
-      return match_conditional(e, value);
-    case ExprKind::kPlacement:
-      return value.is_list() && match_placement(e, value.as_list());
-    case ExprKind::kList:
-      return value.is_list() && match_list(e, value.as_list());
+    case ExprKind::kConditional: return match_conditional(e, value);
+    case ExprKind::kPlacement: return value.is_list() && match_placement(e, value.as_list());
+    case ExprKind::kList: return value.is_list() && match_list(e, value.as_list());
     case ExprKind::kBinary:
       if (is_join(e)) return value.is_list() && match_join(e, value.as_list());
       if (is_product(e) && value.kind == ValueKind::kInt) return match_product(e, value.as_int());
       return match_computed(e, value);
-    default:
-      return match_computed(e, value);
+    default: return match_computed(e, value);
   }
 }
 
@@ -134,8 +129,7 @@ bool Pattern::match_member(const Expr& list, std::int64_t k, const Value& value)
   const int slot = slot_of(list);
   if (slot < 0 || reading_.name(slot).dimensions.empty()) {
     const auto items = known(list);
-    return items.is_list() && k >= 0 && k < items.size &&
-           equal(items.as_list()[static_cast<std::size_t>(k)], value);
+    return items.is_list() && k >= 0 && k < items.size && equal(items.as_list()[static_cast<std::size_t>(k)], value);
   }
   auto& bound = reading_.op[slot];
   if (bound.is_undefined()) {

@@ -20,8 +20,7 @@ class Splitter {
 /// a choice does not match; with one, choices are drawn.
 class Pattern {
  public:
-  explicit Pattern(Reading& reading, Splitter* splitter = nullptr)
-      : reading_(reading), splitter_(splitter) {}
+  explicit Pattern(Reading& reading, Splitter* splitter = nullptr) : reading_(reading), splitter_(splitter) {}
 
   /// Binds the unbound names of `pattern` so that it equals `value`; false where it cannot.
   bool match(const Expr& pattern, const Value& value);

@@ -41,8 +41,8 @@ bool mark_positions(const Value& positions, std::int64_t rank, bool or_beyond, s
     return beyond || mark(positions.as_int());
   }
   return positions.is_list() && std::ranges::all_of(positions.as_list(), [&](const Value& v) {
-    return v.kind == ValueKind::kInt && mark(v.as_int());
-  });
+           return v.kind == ValueKind::kInt && mark(v.as_int());
+         });
 }
 
 bool is_deferred(const Declaration& name) {
@@ -217,8 +217,8 @@ int axis_of_size(const FreeAxes& free, std::span<const Value> list, std::int64_t
 struct Pattern::Split {
   std::span<const Value> list;
   FreeAxes free;
-  std::int64_t kept = -1;   ///< axes that `elsewhere` takes; -1: any number
-  int open_lists = 0;       ///< lists whose length is to be drawn
+  std::int64_t kept = -1;  ///< axes that `elsewhere` takes; -1: any number
+  int open_lists = 0;      ///< lists whose length is to be drawn
   bool has_elsewhere = false;
 };
 

@@ -28,7 +28,8 @@ TEST(Plan, IsRepeatedByTheSameChoices) {
     ASSERT_TRUE(draw(once, *record, {2, 2}, first, SizePolicy{}, {}, arena));
     ASSERT_TRUE(draw(again, *record, {2, 2}, second, SizePolicy{}, {}, arena));
     EXPECT_TRUE(std::ranges::equal(once.slots, again.slots, [](const Value& a, const Value& b) { return equal(a, b); }))
-        << show(once) << "\n" << show(again);
+        << show(once) << "\n"
+        << show(again);
   }
 }
 

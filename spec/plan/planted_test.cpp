@@ -36,7 +36,8 @@ TEST_P(PlantedSlip, IsReported) {
   for (const auto property : {broken_law, read_back, inferred, no_member})
     if (!first_fault(*record, 2000, 1, property).empty()) return;
   bool disagreed = false;
-  for_each_mutant(*record, 20000, 1, [&](const Instance& op, Arena& arena) { disagreed = disagreed || !verdicts_of(op, arena).agree(); });
+  for_each_mutant(*record, 20000, 1,
+                  [&](const Instance& op, Arena& arena) { disagreed = disagreed || !verdicts_of(op, arena).agree(); });
   EXPECT_TRUE(disagreed) << slip.op << ": `" << slip.to << "` for `" << slip.from << "` is not reported";
 }
 
@@ -45,9 +46,9 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(
         Slip{"slice", "slice.op", "start_indices[d] .. S[d]", "0 .. S[d]"},
         Slip{"slice", "slice.op", ": 0 .. S[d]", ": 1 .. S[d] + 1"},
-        Slip{"slice", "slice.op", "1 .. near", "0 .. near"},
-        Slip{"slice", "slice.op", "E : any", "E : float"},
-        Slip{"pad", "pad.op", "full + edge_padding_low + edge_padding_high", "full + edge_padding_low + edge_padding_low"},
+        Slip{"slice", "slice.op", "1 .. near", "0 .. near"}, Slip{"slice", "slice.op", "E : any", "E : float"},
+        Slip{"pad", "pad.op", "full + edge_padding_low + edge_padding_high",
+             "full + edge_padding_low + edge_padding_low"},
         Slip{"pad", "pad.op", "interior_padding[d] + 1)", "interior_padding[d])"},
         Slip{"transpose", "transpose.op", "[S[p] for p in permutation]", "S"},
         Slip{"concatenate", "concatenate.op", "[sum(P) at", "[max(P) at"},
@@ -58,8 +59,7 @@ INSTANTIATE_TEST_SUITE_P(
         Slip{"gather", "gather.op", "offset_dims                 : positions sorted", "offset_dims : positions"},
         Slip{"reduce", "reduce.op", "tensor<S x F[k]>", "tensor<S x E[k]>"},
         Slip{"reduce_window", "reduce_window.op", "window_dilations[d])", "base_dilations[d])"},
-        Slip{"add", "add.op", "E : any", "E : int"},
-        Slip{"compare", "compare.op", "tensor<S x i1>", "tensor<S x E>"},
+        Slip{"add", "add.op", "E : any", "E : int"}, Slip{"compare", "compare.op", "tensor<S x i1>", "tensor<S x E>"},
         Slip{"all_gather", "all_gather.op", "n[k] * g at", "n[k] at"}));
 
 struct BadLine {
@@ -76,11 +76,11 @@ TEST_P(PlantedFault, IsALoadError) {
   EXPECT_NE(records.error().place.find(bad.file), std::string::npos) << records.error().text();
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Plans, PlantedFault,
-    testing::Values(BadLine{"slice.op", "E : any", "E : any ; Z : dim", "nothing binds Z"},
-                    BadLine{"reverse.op", "distinct axes(S)", "positions", "no type places dimensions"},
-                    BadLine{"slice.op", "0 .. S[d]", "0 .. S[d] + R", "R"}));
+INSTANTIATE_TEST_SUITE_P(Plans, PlantedFault,
+                         testing::Values(BadLine{"slice.op", "E : any", "E : any ; Z : dim", "nothing binds Z"},
+                                         BadLine{"reverse.op", "distinct axes(S)", "positions",
+                                                 "no type places dimensions"},
+                                         BadLine{"slice.op", "0 .. S[d]", "0 .. S[d] + R", "R"}));
 
 }  // namespace
 }  // namespace assay::spec

@@ -18,7 +18,8 @@ inline std::string broken_law(const Instance& op, Arena& arena) {
 /// Everything that would show a name is an empty group: its value cannot be told.
 inline bool is_unobservable(const Instance& op, int slot) {
   return std::ranges::all_of(op.record->names, [&](const Declaration& n) {
-    const bool shows = n.role != Role::kLet && n.role != Role::kAttr && has((*op.record->schedule)[n.slot].mentions, slot);
+    const bool shows =
+        n.role != Role::kLet && n.role != Role::kAttr && has((*op.record->schedule)[n.slot].mentions, slot);
     return !shows || (op[n.slot].is_list() && op[n.slot].size == 0);
   });
 }
@@ -73,7 +74,8 @@ inline Verdicts verdicts_of(const Instance& seen, Arena& arena) {
   const auto op = without_held_values(seen, arena);
   const auto broken = check(op, arena);
   const bool by_plan = member(op, arena, &why);
-  return {broken.law == nullptr, by_plan, broken.law ? broken.law->label : "", (by_plan ? broken.message : why) + "\n  " + show(op)};
+  return {broken.law == nullptr, by_plan, broken.law ? broken.law->label : "",
+          (by_plan ? broken.message : why) + "\n  " + show(op)};
 }
 
 using Property = std::string (*)(const Instance&, Arena&);
@@ -94,8 +96,7 @@ inline std::string first_fault(const Record& record, std::size_t count, std::uin
 }
 
 /// ... of mutants of them.
-template <class Visit>
-void for_each_mutant(const Record& record, std::size_t count, std::uint64_t seed, Visit visit) {
+template <class Visit> void for_each_mutant(const Record& record, std::size_t count, std::uint64_t seed, Visit visit) {
   Arena arena;
   for (std::size_t i = 0; i < count; ++i) {
     arena.clear();

@@ -101,8 +101,7 @@ bool is_single(const Domain& domain) { return domain.low && domain.high && are_a
 
 /// The classes of a range: its ends, each marked point and its neighbours, signs where it is open
 /// below.
-template <class Visit>
-void for_each_class(const Domain& domain, Visit visit) {
+template <class Visit> void for_each_class(const Domain& domain, Visit visit) {
   int i = 0;
   if (is_single(domain)) return visit(i, "low");
   if (domain.low) {
@@ -149,7 +148,8 @@ void simpler_range(const Asked& asked, const Value& v, std::vector<Value>& out) 
   if (n == target) return;
   out.push_back(Value::integer(target));
   const auto step = n > target ? 1 : -1;
-  if (const auto middle = target + (n - target) / 2; middle != target && middle != n) out.push_back(Value::integer(middle));
+  if (const auto middle = target + (n - target) / 2; middle != target && middle != n)
+    out.push_back(Value::integer(middle));
   if (n - step != target) out.push_back(Value::integer(n - step));
 }
 

@@ -33,7 +33,8 @@ struct Reading {
     const Code& code = code_of(e);
     if (code.node == ExprKind::kInteger) return Value::integer(code.integer);
     if (code.node == ExprKind::kName && code.scope == SymbolScope::kSlot) return op[code.index];
-    if (code.node == ExprKind::kName && code.scope == SymbolScope::kLocal) return frame.locals[static_cast<std::size_t>(code.index)];
+    if (code.node == ExprKind::kName && code.scope == SymbolScope::kLocal)
+      return frame.locals[static_cast<std::size_t>(code.index)];
     return evaluate(code, op, frame, arena);
   }
   /// Sets the index of a declared group, `d` of `x[d over S]`.
@@ -60,8 +61,6 @@ struct Reading {
 };
 
 /// The members of a list in an arena, to be filled in place.
-inline std::span<Value> writable(const Value& list) {
-  return {const_cast<Value*>(list.items), list.size};
-}
+inline std::span<Value> writable(const Value& list) { return {const_cast<Value*>(list.items), list.size}; }
 
 }  // namespace assay::spec

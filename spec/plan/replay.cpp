@@ -50,9 +50,8 @@ std::int64_t Drawing::gone_axis(const Expr& placement) const {
     }
     auto left = wish_.gone;
     for (std::int64_t axis = 0; axis < 64; ++axis) {
-      const bool placed = std::ranges::any_of(placement.parts, [&](const Part& p) {
-        return p.positions && is_at(positions_of(p), axis);
-      });
+      const bool placed = std::ranges::any_of(
+          placement.parts, [&](const Part& p) { return p.positions && is_at(positions_of(p), axis); });
       if (!placed && left-- == 0) return axis;
     }
   }

@@ -79,7 +79,8 @@ class Scheduler {
   void plan_name(const Declaration& n) {
     auto& p = plan(n.slot);
     p.mentions = names_in(n) & ~name_bit(n.slot);
-    if (n.role == Role::kLet && n.dimensions.empty() && n.domain && n.domain->kind == DomainKind::kSet) out_->sets_.push_back(n.slot);
+    if (n.role == Role::kLet && n.dimensions.empty() && n.domain && n.domain->kind == DomainKind::kSet)
+      out_->sets_.push_back(n.slot);
     p.is_deferred = n.domain && (n.domain->kind == DomainKind::kPosition || n.domain->kind == DomainKind::kPositions);
     collect_placements(n.value, p.placements);
     if (n.domain) collect_placements(n.domain->pattern, p.placements);
@@ -88,7 +89,8 @@ class Scheduler {
       p.is_conditional = has_conditional(*n.domain->pattern);
     }
     for (auto d = n.domain.get(); d != nullptr; d = d->otherwise.get())
-      if (d->with) for_each_name(names_in(d->with) & ~name_bit(n.slot), [&](int other) {
+      if (d->with)
+        for_each_name(names_in(d->with) & ~name_bit(n.slot), [&](int other) {
           if (other < n.slot) plan(other).limits.push_back(n.slot);
         });
   }
@@ -110,8 +112,7 @@ class Scheduler {
       if (!plan(n.slot).is_deferred) drawn |= name_bit(n.slot);
     }
     for (const auto& n : record_.names)
-      if (!has(drawn, n.slot))
-        return fail(record_.mnemonic + ": no type places " + n.name, place_of(n.at));
+      if (!has(drawn, n.slot)) return fail(record_.mnemonic + ": no type places " + n.name, place_of(n.at));
     return {};
   }
 
@@ -186,7 +187,8 @@ class Scheduler {
     if (e.aspect == Aspect::kCompute || e.aspect == Aspect::kDefault) {
       if ((names & ~known_) == 0) binds = name_bit(e.slot) & ~known_;
     } else if (counts) {
-      const bool is_below = e.pattern && n.dimensions[e.aspect == Aspect::kCount ? 0 : 1].binder.how == BinderKind::kBelow;
+      const bool is_below =
+          e.pattern && n.dimensions[e.aspect == Aspect::kCount ? 0 : 1].binder.how == BinderKind::kBelow;
       if (is_below) binds = solvable(record_, *e.pattern, known_);
       else if ((names & ~known_) == 0) binds = 0;
     } else {
@@ -252,9 +254,9 @@ class Scheduler {
       if (!has(open, n.slot)) continue;
       const bool follows = n.value && (names_in(n) & open & ~name_bit(n.slot)) != 0;
       if (!has(reached, n.slot) && !follows)
-        return fail(record_.mnemonic + ": nothing binds " + n.name +
-                        ": no operand, attribute, region or result shows it",
-                    place_of(n.at));
+        return fail(
+            record_.mnemonic + ": nothing binds " + n.name + ": no operand, attribute, region or result shows it",
+            place_of(n.at));
       plan(n.slot).only_held = true;
     }
     return {};
@@ -291,7 +293,8 @@ class Scheduler {
   void find_crowds(const Declaration& n) {
     if (!shares_size(n)) return;
     for (const auto& other : record_.names) {
-      const auto* pattern = other.domain && other.domain->kind == DomainKind::kPattern ? other.domain->pattern : other.value;
+      const auto* pattern =
+          other.domain && other.domain->kind == DomainKind::kPattern ? other.domain->pattern : other.value;
       const auto names = names_in(pattern);
       if (!has(names, n.slot)) continue;
       Crowd crowd;

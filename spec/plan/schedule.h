@@ -39,8 +39,8 @@ struct Equation {
 /// The values of a finite domain that pass `with`, tabulated over the value of the one other name
 /// that `with` mentions.
 struct FilterTable {
-  int slot = -1;            ///< the other name; -1: no table, the condition is evaluated
-  bool is_member = false;   ///< it is a group indexed like the filtered name
+  int slot = -1;                       ///< the other name; -1: no table, the condition is evaluated
+  bool is_member = false;              ///< it is a group indexed like the filtered name
   std::vector<std::uint64_t> allowed;  ///< by the other's value; one bit per candidate
 };
 
@@ -52,18 +52,18 @@ struct Crowd {
 /// What the schedule knows of one declared name. What drawing looks at stands first, in one line of
 /// the cache.
 struct alignas(64) NamePlan {
-  Names mentions = 0;                     ///< names that its line needs
-  Names shown = 0;                        ///< names that its pattern shows
-  bool is_conditional = false;            ///< what its pattern binds hangs on a choice
-  bool is_deferred = false;               ///< `position`, `positions`: drawn where it is placed
-  bool only_held = false;                 ///< no type shows it: only the value of a `holds` operand
-  int same_as = -1;                       ///< an earlier operand or result whose type is written alike; -1: none
-  int first_class = 0;                    ///< in `Schedule::classes`
-  const Expr* shape_of_all = nullptr;     ///< of a group whose types have one shape: what it is
-  std::vector<const Expr*> placements;    ///< in the line, where deferred positions are drawn
-  std::vector<Crowd> crowds;              ///< shape and dim names only
-  std::vector<int> limits;                ///< later names whose `with` mentions this one
-  std::vector<int> class_offsets;         ///< of each alternative of its domain, from `first_class`
+  Names mentions = 0;                   ///< names that its line needs
+  Names shown = 0;                      ///< names that its pattern shows
+  bool is_conditional = false;          ///< what its pattern binds hangs on a choice
+  bool is_deferred = false;             ///< `position`, `positions`: drawn where it is placed
+  bool only_held = false;               ///< no type shows it: only the value of a `holds` operand
+  int same_as = -1;                     ///< an earlier operand or result whose type is written alike; -1: none
+  int first_class = 0;                  ///< in `Schedule::classes`
+  const Expr* shape_of_all = nullptr;   ///< of a group whose types have one shape: what it is
+  std::vector<const Expr*> placements;  ///< in the line, where deferred positions are drawn
+  std::vector<Crowd> crowds;            ///< shape and dim names only
+  std::vector<int> limits;              ///< later names whose `with` mentions this one
+  std::vector<int> class_offsets;       ///< of each alternative of its domain, from `first_class`
   FilterTable filter;
 };
 

@@ -1,7 +1,7 @@
 #include <algorithm>
+#include <numeric>
 #include <ranges>
 #include <utility>
-#include <numeric>
 
 #include "spec/plan/draw.h"
 
@@ -97,7 +97,8 @@ class Shrinking {
     Simplest choices;
     const SizePolicy policy;
     if (!Drawing(simpler, choices, policy, arena_).replay({&op_, name.slot, gone})) return;
-    const bool same = std::ranges::equal(simpler.slots, op_.slots, [](const Value& a, const Value& b) { return equal(a, b); });
+    const bool same =
+        std::ranges::equal(simpler.slots, op_.slots, [](const Value& a, const Value& b) { return equal(a, b); });
     if (!same) out_.push_back(simpler);
   }
 

@@ -66,7 +66,8 @@ std::int64_t Room::draw_dim(Choices& choices, const SizePolicy& policy) {
   if (percent < policy.one_size) return 1;
   if (percent < policy.one_size + policy.zero_size) return 0;
   const bool edge = percent < policy.one_size + policy.zero_size + policy.edge_size;
-  const auto wanted = edge ? draw_edge(choices) : choices.between(std::min<std::int64_t>(2, policy.max_dim), policy.max_dim);
+  const auto wanted =
+      edge ? draw_edge(choices) : choices.between(std::min<std::int64_t>(2, policy.max_dim), policy.max_dim);
   const auto n = std::min(wanted, elements);
   if (n > 1) elements /= n;
   return n;
@@ -155,7 +156,8 @@ struct RankClasses {
 
 void name_shape(const Record&, const Domain& domain, std::vector<std::string>& out) {
   const RankClasses ranks(domain);
-  for (auto r = ranks.low; r <= ranks.high; ++r) out.push_back("rank " + std::to_string(r) + (r == kManyAxes ? "+" : ""));
+  for (auto r = ranks.low; r <= ranks.high; ++r)
+    out.push_back("rank " + std::to_string(r) + (r == kManyAxes ? "+" : ""));
   if (ranks.high > 0) out.insert(out.end(), {"has 0", "has 1"});
 }
 void mark_shape(const Asked& asked, const Value& v, Marks& marks) {
@@ -251,6 +253,7 @@ void simpler_regroup(const Asked& asked, const Value& v, std::vector<Value>& out
 
 const DomainType kDimDomain = {draw_dim, dim_contains, name_dim, mark_dim, simpler_dim, miss_dim};
 const DomainType kShapeDomain = {draw_shape_value, shape_contains, name_shape, mark_shape, simpler_shape, no_misses};
-const DomainType kRegroupDomain = {draw_regroup, regroup_contains, name_regroup, mark_regroup, simpler_regroup, no_misses};
+const DomainType kRegroupDomain = {draw_regroup, regroup_contains, name_regroup,
+                                   mark_regroup, simpler_regroup,  no_misses};
 
 }  // namespace assay::spec

@@ -109,8 +109,7 @@ class Solver {
     }
     if (e.node == ExprKind::kConditional)
       return is_known(names_in(*e.args[0])) && has_length(*e.args[1]) && has_length(*e.args[2]);
-    if (e.node == ExprKind::kBinary && e.op == Operator::kJoin)
-      return has_length(*e.args[0]) && has_length(*e.args[1]);
+    if (e.node == ExprKind::kBinary && e.op == Operator::kJoin) return has_length(*e.args[0]) && has_length(*e.args[1]);
     return false;
   }
 

@@ -71,10 +71,7 @@ void mark_tensor_or_token(const Asked&, const Value& v, Marks& marks) { marks(v.
 
 // ---- function sig, literal type ----------------------------------------------------------------
 
-template <class T>
-const T* store(Arena& arena, const T& x) {
-  return arena.copy(std::span<const T>(&x, 1)).data();
-}
+template <class T> const T* store(Arena& arena, const T& x) { return arena.copy(std::span<const T>(&x, 1)).data(); }
 
 bool draw_function(const Asked& asked, Choices&, const SizePolicy&, Value& out) {
   const auto signature = asked.value(asked.domain.pattern);
@@ -131,9 +128,12 @@ bool draw_op_name(const Asked&, Choices& choices, const SizePolicy&, Value& out)
 /// `namespace.name`: a letter first, then letters, digits, `_`, `$` and `.`.
 bool is_namespaced(std::string_view s) {
   const auto is_letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
-  const auto is_part = [&](char c) { return is_letter(c) || (c >= '0' && c <= '9') || c == '_' || c == '$' || c == '.'; };
+  const auto is_part = [&](char c) {
+    return is_letter(c) || (c >= '0' && c <= '9') || c == '_' || c == '$' || c == '.';
+  };
   const auto dot = s.find('.');
-  return dot != std::string_view::npos && dot > 0 && dot + 1 < s.size() && is_letter(s[0]) && std::ranges::all_of(s, is_part);
+  return dot != std::string_view::npos && dot > 0 && dot + 1 < s.size() && is_letter(s[0]) &&
+         std::ranges::all_of(s, is_part);
 }
 bool op_name_contains(const Asked&, const Value& v) {
   return v.kind == ValueKind::kString && is_namespaced(v.as_string());
@@ -152,13 +152,15 @@ bool dictionary_contains(const Asked&, const Value& v) { return v.kind == ValueK
 
 const DomainType kTypeDomain = {draw_type, type_contains, name_type, mark_type, simpler_type, miss_type};
 const DomainType kTensorTypeDomain = {draw_tensor, tensor_contains, name_tensor, mark_tensor, simpler_type, miss_type};
-const DomainType kTensorOrTokenDomain = {draw_tensor_or_token, tensor_or_token_contains, name_tensor_or_token,
-                                         mark_tensor_or_token, simpler_type,             miss_type};
+const DomainType kTensorOrTokenDomain = {draw_tensor_or_token, tensor_or_token_contains,
+                                         name_tensor_or_token, mark_tensor_or_token,
+                                         simpler_type,         miss_type};
 const DomainType kFunctionDomain = {draw_function, function_contains, name_nothing, mark_nothing, nothing, nothing};
 const DomainType kSymbolDomain = {draw_symbol, symbol_contains, name_nothing, mark_nothing, nothing, nothing};
 const DomainType kLiteralDomain = {draw_literal, literal_contains, name_nothing, mark_nothing, nothing, nothing};
 const DomainType kStringDomain = {draw_string, string_contains, name_string, mark_string, nothing, nothing};
 const DomainType kOpNameDomain = {draw_op_name, op_name_contains, name_nothing, mark_nothing, nothing, miss_op_name};
-const DomainType kDictionaryDomain = {draw_dictionary, dictionary_contains, name_nothing, mark_nothing, nothing, nothing};
+const DomainType kDictionaryDomain = {draw_dictionary, dictionary_contains, name_nothing, mark_nothing, nothing,
+                                      nothing};
 
 }  // namespace assay::spec

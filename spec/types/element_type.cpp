@@ -8,8 +8,7 @@ namespace {
 
 using enum ElementClass;
 
-template <class Predicate>
-constexpr ElementSet where(Predicate predicate) {
+template <class Predicate> constexpr ElementSet where(Predicate predicate) {
   ElementSet set = 0;
   for (const auto& f : kElementFormats)
     if (predicate(f)) set |= set_of(f.type);

@@ -12,6 +12,7 @@ namespace assay::spec {
 /// Every element type, in order of simplicity within its class. The table of their parameters is
 /// the only place where a format is described (StableHLO, "Types"; OCP MX; bit layouts of the FP8
 /// papers).
+// clang-format off
 enum class ElementType : std::uint8_t {
   i1,
   i32, i8, i16, i64, i4, i2,
@@ -22,6 +23,7 @@ enum class ElementType : std::uint8_t {
   c64, c128,  // complex<f32>, complex<f64>
   kCount
 };
+// clang-format on
 
 inline constexpr int kElementTypes = static_cast<int>(ElementType::kCount);
 
@@ -33,20 +35,20 @@ enum class ElementClass : std::uint8_t { kBool, kSigned, kUnsigned, kFloat, kCom
 
 /// How a float format spends its codes at the top of the range.
 enum class Specials : std::uint8_t {
-  kIeee,         ///< Largest exponent: infinities and NaNs.
-  kFiniteNan,    ///< No infinity; NaN is all ones below the sign (FN).
-  kNegativeZero, ///< No infinity, no -0; NaN is the code of -0 (FNUZ).
-  kFiniteOnly,   ///< Neither infinity nor NaN (f4, f6).
+  kIeee,          ///< Largest exponent: infinities and NaNs.
+  kFiniteNan,     ///< No infinity; NaN is all ones below the sign (FN).
+  kNegativeZero,  ///< No infinity, no -0; NaN is the code of -0 (FNUZ).
+  kFiniteOnly,    ///< Neither infinity nor NaN (f4, f6).
 };
 
 /// Parameters of one element type. For floats: `value = (-1)^s * 2^(e - bias) * 1.m`, subnormals at
 /// e = 0. For complex: those of the component; `bits` counts both parts.
 struct ElementFormat {
   ElementType type;
-  std::string_view name;      ///< As in text: `ui8`, `f8E4M3FN`, `complex<f32>`.
+  std::string_view name;  ///< As in text: `ui8`, `f8E4M3FN`, `complex<f32>`.
   ElementClass kind;
-  std::uint8_t bits;          ///< Significant bits of one element: 1 for i1, 4 for i4, 64 for complex<f32>.
-  std::uint8_t storage_bytes; ///< One element occupies this many bytes, unused high bits zero.
+  std::uint8_t bits;           ///< Significant bits of one element: 1 for i1, 4 for i4, 64 for complex<f32>.
+  std::uint8_t storage_bytes;  ///< One element occupies this many bytes, unused high bits zero.
   std::uint8_t exponent_bits = 0;
   std::uint8_t mantissa_bits = 0;  ///< Stored bits; the precision p of the format is one more.
   std::int16_t bias = 0;
@@ -61,16 +63,28 @@ inline constexpr auto kElementFormats = [] {
   using enum ElementType;
   using enum ElementClass;
   const auto integer = [](ElementType e, std::string_view name, ElementClass kind, int bits) -> ElementFormat {
-    return {.type = e, .name = name, .kind = kind, .bits = static_cast<std::uint8_t>(bits),
-            .storage_bytes = static_cast<std::uint8_t>(bits <= 8 ? 1 : bits / 8), .component = e};
+    return {.type = e,
+            .name = name,
+            .kind = kind,
+            .bits = static_cast<std::uint8_t>(bits),
+            .storage_bytes = static_cast<std::uint8_t>(bits <= 8 ? 1 : bits / 8),
+            .component = e};
   };
   const auto floating = [](ElementType e, std::string_view name, int exponent, int mantissa, int bias,
-                           Specials specials = Specials::kIeee, bool has_sign = true, bool has_zero = true) -> ElementFormat {
+                           Specials specials = Specials::kIeee, bool has_sign = true,
+                           bool has_zero = true) -> ElementFormat {
     const int bits = exponent + mantissa + (has_sign ? 1 : 0);
-    return {.type = e, .name = name, .kind = kFloat, .bits = static_cast<std::uint8_t>(bits),
+    return {.type = e,
+            .name = name,
+            .kind = kFloat,
+            .bits = static_cast<std::uint8_t>(bits),
             .storage_bytes = static_cast<std::uint8_t>(bits <= 8 ? 1 : bits / 8),
-            .exponent_bits = static_cast<std::uint8_t>(exponent), .mantissa_bits = static_cast<std::uint8_t>(mantissa),
-            .bias = static_cast<std::int16_t>(bias), .specials = specials, .has_sign = has_sign, .has_zero = has_zero,
+            .exponent_bits = static_cast<std::uint8_t>(exponent),
+            .mantissa_bits = static_cast<std::uint8_t>(mantissa),
+            .bias = static_cast<std::int16_t>(bias),
+            .specials = specials,
+            .has_sign = has_sign,
+            .has_zero = has_zero,
             .component = e};
   };
   const auto complex = [](ElementType e, std::string_view name, ElementFormat format) -> ElementFormat {

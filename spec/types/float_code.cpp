@@ -61,8 +61,7 @@ double decode(ElementType e, std::uint64_t code) {
   const auto& f = format(e);
   const auto absolute = code & magnitude_mask(e);
   const bool negative = (code & sign_code(e)) != 0;
-  if (f.specials == Specials::kNegativeZero && code == nan_code(e))
-    return std::numeric_limits<double>::quiet_NaN();
+  if (f.specials == Specials::kNegativeZero && code == nan_code(e)) return std::numeric_limits<double>::quiet_NaN();
   if (f.specials != Specials::kFiniteOnly && absolute > largest_code(e)) {
     if (f.specials == Specials::kIeee && absolute == infinity_code(e))
       return negative ? -std::numeric_limits<double>::infinity() : std::numeric_limits<double>::infinity();

@@ -15,7 +15,7 @@ double decode(ElementType e, std::uint64_t code);
 /// smallest value, a negative number NaN.
 std::uint64_t encode(ElementType e, double x);
 
-// ---- codes that stand out, by format -------------------------------------------------------------
+// ---- codes that stand out, by format ------------------------------------------------------------
 
 constexpr bool has_nan(ElementType e) { return format(e).specials != Specials::kFiniteOnly; }
 constexpr bool has_infinity(ElementType e) { return format(e).specials == Specials::kIeee; }

@@ -12,13 +12,11 @@ namespace assay::spec {
 
 /// A set whose members stay where they are until the process ends. Who looks for a member never
 /// waits; members are added one at a time.
-template <class T>
-class GrowingSet {
+template <class T> class GrowingSet {
  public:
   /// The member of this hash that `is_it` accepts, else a new one that `make` yields. Equal members
   /// have equal hashes.
-  template <class IsIt, class Make>
-  const T* find_or_add(std::uint64_t hash, IsIt is_it, Make make) {
+  template <class IsIt, class Make> const T* find_or_add(std::uint64_t hash, IsIt is_it, Make make) {
     if (const T* found = table_.load(std::memory_order_acquire)->find(hash, is_it)) return found;
     const std::lock_guard lock(mutex_);
     if (const T* found = tables_.back()->find(hash, is_it)) return found;
@@ -42,8 +40,7 @@ class GrowingSet {
     std::size_t place(std::uint64_t hash) const { return (hash * 0x9E3779B97F4A7C15ull >> 32) & (entries.size() - 1); }
     std::size_t next(std::size_t i) const { return (i + 1) & (entries.size() - 1); }
 
-    template <class IsIt>
-    const T* find(std::uint64_t hash, IsIt is_it) const {
+    template <class IsIt> const T* find(std::uint64_t hash, IsIt is_it) const {
       for (auto i = place(hash);; i = next(i)) {
         const T* member = entries[i].member.load(std::memory_order_acquire);
         if (!member || (entries[i].hash.load(std::memory_order_relaxed) == hash && is_it(*member))) return member;
@@ -64,7 +61,8 @@ class GrowingSet {
     const auto& old = *tables_.back();
     auto larger = std::make_unique<Table>(4 * old.entries.size());
     for (const auto& e : old.entries)
-      if (const T* member = e.member.load(std::memory_order_relaxed)) larger->add(e.hash.load(std::memory_order_relaxed), member);
+      if (const T* member = e.member.load(std::memory_order_relaxed))
+        larger->add(e.hash.load(std::memory_order_relaxed), member);
     tables_.push_back(std::move(larger));
     table_.store(tables_.back().get(), std::memory_order_release);
   }

@@ -13,9 +13,7 @@
 namespace assay::spec {
 namespace {
 
-std::size_t mix(std::size_t h, std::uint64_t v) {
-  return (h ^ v) * 0x9E3779B97F4A7C15ull + (h >> 29);
-}
+std::size_t mix(std::size_t h, std::uint64_t v) { return (h ^ v) * 0x9E3779B97F4A7C15ull + (h >> 29); }
 
 std::size_t hash_of(TypeKind kind, ElementType element, std::span<const std::int64_t> shape) {
   auto h = mix(static_cast<std::size_t>(kind), static_cast<std::uint64_t>(element));
@@ -30,8 +28,8 @@ std::size_t hash_of(const TypeData& t) {
 }
 
 bool equal(const TypeData& a, const TypeData& b) {
-  const bool same_quantization = a.quantization == b.quantization ||
-                                 (a.quantization && b.quantization && *a.quantization == *b.quantization);
+  const bool same_quantization =
+      a.quantization == b.quantization || (a.quantization && b.quantization && *a.quantization == *b.quantization);
   return a.kind == b.kind && a.element == b.element && a.shape == b.shape && a.bounds == b.bounds &&
          a.members == b.members && same_quantization;
 }
@@ -51,10 +49,8 @@ TypeNode tensor_node(std::span<const std::int64_t> shape, ElementType element) {
   TypeNode node{.element = element, .rank = static_cast<std::uint32_t>(shape.size())};
   node.is_static = std::ranges::find(shape, kDynamic) == shape.end();
   if (node.is_static) node.elements = count_elements(shape);
-  if (shape.size() <= TypeNode::kShortRank)
-    std::ranges::copy(shape, node.short_shape.begin());
-  else
-    node.rest = new TypeData{.element = element, .shape = {shape.begin(), shape.end()}};
+  if (shape.size() <= TypeNode::kShortRank) std::ranges::copy(shape, node.short_shape.begin());
+  else node.rest = new TypeData{.element = element, .shape = {shape.begin(), shape.end()}};
   return node;
 }
 
@@ -74,12 +70,11 @@ GrowingSet<TypeNode>& all_types() {
 }
 
 /// Nothing but a shape and an element type.
-bool is_plain_tensor(const TypeData& t) {
-  return t.kind == TypeKind::kTensor && !t.quantization && t.bounds.empty();
-}
+bool is_plain_tensor(const TypeData& t) { return t.kind == TypeKind::kTensor && !t.quantization && t.bounds.empty(); }
 
 bool is_plain_tensor(const TypeNode& t, ElementType element, std::span<const std::int64_t> shape) {
-  return t.element == element && std::ranges::equal(Type::from(&t).shape(), shape) && (t.rest == nullptr ? t.kind == TypeKind::kTensor : is_plain_tensor(*t.rest));
+  return t.element == element && std::ranges::equal(Type::from(&t).shape(), shape) &&
+         (t.rest == nullptr ? t.kind == TypeKind::kTensor : is_plain_tensor(*t.rest));
 }
 
 constexpr std::uint64_t kSaysAll = std::uint64_t{1} << 63;

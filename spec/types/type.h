@@ -80,11 +80,11 @@ class Type {
 /// The content of a type.
 struct TypeData {
   TypeKind kind = TypeKind::kTensor;
-  ElementType element = ElementType::f32;             ///< Storage type where quantized.
-  std::vector<std::int64_t> shape;                    ///< kDynamic where `?`.
-  std::vector<std::int64_t> bounds;                   ///< `#stablehlo.bounds`; empty, or one per axis.
-  std::shared_ptr<const Quantization> quantization;   ///< Null unless quantized.
-  std::vector<Type> members;                          ///< Tuple elements; the tensor of a future.
+  ElementType element = ElementType::f32;            ///< Storage type where quantized.
+  std::vector<std::int64_t> shape;                   ///< kDynamic where `?`.
+  std::vector<std::int64_t> bounds;                  ///< `#stablehlo.bounds`; empty, or one per axis.
+  std::shared_ptr<const Quantization> quantization;  ///< Null unless quantized.
+  std::vector<Type> members;                         ///< Tuple elements; the tensor of a future.
 };
 
 /// An interned type. What is asked of most types stands in one line of the cache.
@@ -96,9 +96,9 @@ struct alignas(64) TypeNode {
   bool is_static = false;
   bool is_quantized = false;
   std::uint32_t rank = 0;
-  std::int64_t elements = 0;                            ///< of a static shape
-  std::array<std::int64_t, kShortRank> short_shape{};   ///< the shape, where it is no longer
-  const TypeData* rest = nullptr;                       ///< null: all of the type is said above
+  std::int64_t elements = 0;                           ///< of a static shape
+  std::array<std::int64_t, kShortRank> short_shape{};  ///< the shape, where it is no longer
+  const TypeData* rest = nullptr;                      ///< null: all of the type is said above
 };
 
 inline TypeKind Type::kind() const { return node_->kind; }
