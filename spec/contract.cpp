@@ -8,12 +8,10 @@
 #include <set>
 #include <sstream>
 
-#define XXH_INLINE_ALL
-#include <xxhash.h>
-
 #include "spec/contract_lexer.h"
 #include "spec/embedded.h"
 #include "spec/language/primitives.h"
+#include "spec/record.h"
 
 namespace assay::spec {
 namespace {
@@ -78,6 +76,8 @@ constexpr Policy kPolicies[] = {
 constexpr std::pair<std::string_view, Order> kOrders[] = {
     {"chain", Order::kChain}, {"in-order-tree", Order::kInOrderTree}, {"any-permutation", Order::kAnyPermutation}};
 
+constexpr std::pair<std::string_view, InitCount> kInits[] = {{"once", InitCount::kOnce}, {"any", InitCount::kAny}};
+
 constexpr std::pair<std::string_view, Demand> kDemands[] = {{"constant", Demand::kConstant},
                                                             {"scalar", Demand::kScalar},
                                                             {"broadcast", Demand::kBroadcast},
@@ -133,15 +133,21 @@ class Parser {
     lexer_.next();
     return true;
   }
-  bool word(std::string& out, const std::string& what) {
+  bool text(TokenKind kind, std::string& out, const std::string& what) {
     const Token t = lexer_.next();
     out = t.text;
-    return t.kind == TokenKind::kWord || failed(t, what);
+    return t.kind == kind || failed(t, what);
   }
-  bool string(std::string& out, const std::string& what) {
+  bool word(std::string& out, const std::string& what) { return text(TokenKind::kWord, out, what); }
+  bool string(std::string& out, const std::string& what) { return text(TokenKind::kString, out, what); }
+  /// One of the words of a table, of which `what` tells.
+  template <class T>
+  bool word_of(std::span<const std::pair<std::string_view, T>> table, T& out, const std::string& what) {
     const Token t = lexer_.next();
-    out = t.text;
-    return t.kind == TokenKind::kString || failed(t, what);
+    const auto found = std::ranges::find(table, t.text, &std::pair<std::string_view, T>::first);
+    if (found == table.end()) return failed(t, what);
+    out = found->second;
+    return true;
   }
   bool number(double& out) {
     const Token t = lexer_.next();
@@ -172,11 +178,7 @@ class Parser {
   bool reason(const std::string& what, Reason* out = nullptr) {
     Reason r;
     if (!expect("because")) return false;
-    const Token t = lexer_.next();
-    const auto* found =
-        std::find_if(std::begin(kEvidence), std::end(kEvidence), [&](const auto& e) { return e.first == t.text; });
-    if (found == std::end(kEvidence)) return failed(t, "proved, documented or measured");
-    r.evidence = found->second;
+    if (!word_of<Evidence>(kEvidence, r.evidence, "proved, documented or measured")) return false;
     if (!string(r.text, "the reason in quotes")) return false;
     if (out != nullptr) *out = r;
     contract_.reasons.emplace_back(what, r);
@@ -200,8 +202,9 @@ class Parser {
     if (t.text == "math") return math();
     if (t.text == "rewrite") return rewrite();
     if (t.text == "history") return history();
-    if (t.text == "order") return order();
-    if (t.text == "init") return init();
+    if (t.text == "order")
+      return word_of<Order>(kOrders, contract_.order, "chain, in-order-tree or any-permutation") && reason(t.text);
+    if (t.text == "init") return word_of<InitCount>(kInits, contract_.init, "once or any") && reason(t.text);
     if (t.text == "round") return round();
     if (t.text == "flush-slack") return number(contract_.flush_slack) && reason(t.text);
     return switch_line(t);
@@ -245,22 +248,6 @@ class Parser {
     return reason(std::string(s.name));
   }
 
-  bool order() {
-    const Token t = lexer_.next();
-    const auto* found =
-        std::find_if(std::begin(kOrders), std::end(kOrders), [&](const auto& o) { return o.first == t.text; });
-    if (found == std::end(kOrders)) return failed(t, "chain, in-order-tree or any-permutation");
-    contract_.order = found->second;
-    return reason("order");
-  }
-
-  bool init() {
-    const Token t = lexer_.next();
-    if (t.text != "once" && t.text != "any") return failed(t, "once or any");
-    contract_.init = t.text == "once" ? InitCount::kOnce : InitCount::kAny;
-    return reason("init");
-  }
-
   /// `round nearest|faithful|any for TYPES`.
   bool round() {
     const Token t = lexer_.next();
@@ -301,12 +288,8 @@ class Parser {
   }
 
   static void replace(std::vector<BudgetTable>& tables, const BudgetTable& table) {
-    for (auto& t : tables)
-      if (t.function == table.function) {
-        t = table;
-        return;
-      }
-    tables.push_back(table);
+    const auto known = std::ranges::find(tables, table.function, &BudgetTable::function);
+    known == tables.end() ? tables.push_back(table) : void(*known = table);
   }
 
   bool pattern(PatternNode& node) {
@@ -339,12 +322,8 @@ class Parser {
   }
 
   bool condition(Condition& c) {
-    const Token t = lexer_.next();
-    const auto* found = std::ranges::find(kDemands, t.text, &std::pair<std::string_view, Demand>::first);
-    if (found == std::end(kDemands))
-      return failed(t, "constant(...), scalar(...), broadcast(...) or power-of-two(...)");
-    c.demand = found->second;
-    return expect("(") && word(c.variable, "a variable") && expect(")");
+    return word_of<Demand>(kDemands, c.demand, "constant(...), scalar(...), broadcast(...) or power-of-two(...)") &&
+           expect("(") && word(c.variable, "a variable") && expect(")");
   }
 
   /// `where A or B and C or D`: `or` binds tighter.
@@ -404,14 +383,6 @@ class Parser {
   Error error_;
 };
 
-std::string hash_of(std::string_view text, const std::string& base_hash) {
-  const std::string all = base_hash + std::string(text);
-  const XXH128_hash_t h = XXH3_128bits(all.data(), all.size());
-  return fmt::format("{:016x}{:016x}", h.high64, h.low64);
-}
-
-std::string path_of(std::string_view name) { return fmt::format("spec/contracts/{}.contract", name); }
-
 Result<std::shared_ptr<const Contract>> load(std::string_view text, std::string_view file) {
   auto parsed = parse_contract(text, file);
   if (!parsed) return tl::unexpected(parsed.error());
@@ -446,9 +417,9 @@ bool Contract::looks_at_provenance() const {
 }
 
 const BudgetTable* Contract::budget(PrimitiveId function, ElementType e) const {
-  for (const auto& table : math[static_cast<std::size_t>(e)])
-    if (table.function == function) return &table;
-  return nullptr;
+  const auto& tables = math[static_cast<std::size_t>(e)];
+  const auto table = std::ranges::find(tables, function, &BudgetTable::function);
+  return table == tables.end() ? nullptr : &*table;
 }
 
 std::string_view name(Demand d) {
@@ -467,14 +438,14 @@ std::vector<std::string> contract_names() { return {"ieee-strict", "reassociate"
 
 Result<Contract> parse_contract(std::string_view text, std::string_view file) {
   auto parsed = Parser(text, file).parse();
-  if (parsed) parsed->hash = hash_of(text, parsed->base.empty() ? "" : parsed->hash);
+  if (parsed) parsed->hash = spec_hash((parsed->base.empty() ? "" : parsed->hash) + std::string(text));
   return parsed;
 }
 
 Result<std::shared_ptr<const Contract>> contract_named(std::string_view name_or_path) {
   const std::string name(name_or_path);
   for (const auto& [path, text] : embedded_contracts())
-    if (path == path_of(name)) return load(text, path);
+    if (path == fmt::format("spec/contracts/{}.contract", name)) return load(text, path);
   if (name.find_first_of("/.") != std::string::npos) return load_file(name);
   return fail(fmt::format("no contract is called {}; there are {}", name, fmt::join(contract_names(), ", ")));
 }
