@@ -5,7 +5,6 @@
 #include <numeric>
 
 #include "spec/language/compare.h"
-#include "spec/language/element_value.h"
 
 namespace assay::spec {
 
@@ -25,17 +24,8 @@ using Args = std::span<const Value>;
 // ---- types -------------------------------------------------------------------------------------
 
 Value integers(Arena& arena, std::span<const std::int64_t> numbers) {
-  auto items = arena.array<Value>(numbers.size());
-  for (std::size_t i = 0; i < numbers.size(); ++i) {
-    items[i] = numbers[i] == kDynamic ? Value::undefined() : Value::integer(numbers[i]);
-  }
-  return Value::list(items);
-}
-
-Value types(Arena& arena, std::span<const Type> from) {
-  auto items = arena.array<Value>(from.size());
-  std::ranges::transform(from, items.begin(), [](Type t) { return Value::type(t); });
-  return Value::list(items);
+  return Value::list_of(arena, numbers,
+                        [](std::int64_t n) { return n == kDynamic ? Value::undefined() : Value::integer(n); });
 }
 
 /// The type of an operand, of a literal, or undefined.
@@ -85,20 +75,20 @@ Value shape_of(const Value& v, Arena& arena) {
   return integers(arena, std::array{static_cast<std::int64_t>(items.size()), static_cast<std::int64_t>(items[0].size)});
 }
 
-Value product(Args items) {
-  std::int64_t result = 1;
+/// Undefined where an item is no integer, or a result does not fit.
+template <class Overflows> Value fold(Args items, std::int64_t result, Overflows overflows) {
   for (const Value& n : items) {
-    if (n.kind != ValueKind::kInt || __builtin_mul_overflow(result, n.number, &result)) return Value::undefined();
+    if (n.kind != ValueKind::kInt || overflows(result, n.number, &result)) return Value::undefined();
   }
   return Value::integer(result);
 }
 
+Value product(Args items) {
+  return fold(items, 1, [](auto a, auto b, auto* result) { return __builtin_mul_overflow(a, b, result); });
+}
+
 Value sum(Args items) {
-  std::int64_t result = 0;
-  for (const Value& n : items) {
-    if (n.kind != ValueKind::kInt || __builtin_add_overflow(result, n.number, &result)) return Value::undefined();
-  }
-  return Value::integer(result);
+  return fold(items, 0, [](auto a, auto b, auto* result) { return __builtin_add_overflow(a, b, result); });
 }
 
 /// Number of elements of a tensor; length of a list, of a list of lists that of all together.
@@ -116,10 +106,7 @@ Value rank_of(const Value& v) {
 }
 
 Value range(std::int64_t n, Arena& arena) {
-  if (n < 0 || n > (1 << 20)) return Value::undefined();
-  auto items = arena.array<Value>(static_cast<std::size_t>(n));
-  for (std::int64_t i = 0; i < n; ++i) items[static_cast<std::size_t>(i)] = Value::integer(i);
-  return Value::list(items);
+  return n < 0 || n > (1 << 20) ? Value::undefined() : Value::range(arena, n);
 }
 
 Value axes_of(const Value& v, Arena& arena) {
@@ -135,11 +122,16 @@ std::int64_t position(std::int64_t i, std::size_t n) {
   return from_start >= 0 && from_start < size ? from_start : -1;
 }
 
-Value item(Args items, const Value& i) {
-  if (i.kind != ValueKind::kInt) return Value::undefined();
-  const auto p = position(i.number, items.size());
-  return p < 0 ? Value::undefined() : items[static_cast<std::size_t>(p)];
+}  // namespace
+
+Value item(const Value& list, const Value& at, Arena& arena) {
+  if (!list.is_list() || is_unknown(at)) return Value::undefined();
+  if (at.is_list()) return Value::list_of(arena, at.as_list(), [&](const Value& i) { return item(list, i, arena); });
+  const auto p = at.kind == ValueKind::kInt ? position(at.number, list.size) : -1;
+  return p < 0 ? Value::undefined() : list.items[p];
 }
+
+namespace {
 
 Value dim_of(const Value& v, const Value& axis, Arena& arena) {
   if (is_tensor(v) && axis.kind == ValueKind::kInt) {
@@ -149,7 +141,7 @@ Value dim_of(const Value& v, const Value& axis, Arena& arena) {
     return is_known ? Value::integer(shape[static_cast<std::size_t>(p)]) : Value::undefined();
   }
   const Value shape = shape_of(v, arena);
-  return shape.is_list() ? item(shape.as_list(), axis) : shape;
+  return item(shape, axis, arena);
 }
 
 Value component(const Value& v, bool only_complex) {
@@ -161,20 +153,12 @@ Value component(const Value& v, bool only_complex) {
 Value signature_types(const Value& v, bool inputs, Arena& arena) {
   const Value s = type_of(v);
   if (s.kind != ValueKind::kSignature) return Value::undefined();
-  return types(arena, inputs ? s.as_signature().inputs : s.as_signature().outputs);
+  return Value::list_of(arena, inputs ? s.as_signature().inputs : s.as_signature().outputs, Value::type);
 }
 
 Value members(const Value& v, Arena& arena) {
   if (v.kind != ValueKind::kType || v.as_type().kind() != TypeKind::kTuple) return Value::undefined();
-  return types(arena, v.as_type().members());
-}
-
-Value zero_points(const Quantization& q, Arena& arena) { return Value::list(arena, q.zero_points); }
-
-Value scales(const Quantization& q, Arena& arena) {
-  auto items = arena.array<Value>(q.scales.size());
-  std::ranges::transform(q.scales, items.begin(), [](double x) { return Value::of_real(x); });
-  return Value::list(items);
+  return Value::list_of(arena, v.as_type().members(), Value::type);
 }
 
 Value of_quantization(Builtin f, const Value& v, Arena& arena) {
@@ -191,8 +175,8 @@ Value of_quantization(Builtin f, const Value& v, Arena& arena) {
     case Builtin::kQuantizationDimension: return q->dimension < 0 ? Value::undefined() : Value::integer(q->dimension);
     case Builtin::kStorageType: return Value::element(q->storage);
     case Builtin::kExpressedType: return Value::element(q->expressed);
-    case Builtin::kZeroPoints: return zero_points(*q, arena);
-    case Builtin::kScales: return scales(*q, arena);
+    case Builtin::kZeroPoints: return Value::list(arena, q->zero_points);
+    case Builtin::kScales: return Value::list_of(arena, q->scales, Value::of_real);
     case Builtin::kStorageMin: return Value::integer(q->storage_min);
     default: return Value::integer(q->storage_max);
   }
@@ -201,25 +185,16 @@ Value of_quantization(Builtin f, const Value& v, Arena& arena) {
 // ---- lists -------------------------------------------------------------------------------------
 
 /// All items comparable; else what the list says of itself is undefined.
-template <class Pair> Value all_pairs(Args items, bool only_neighbours, Pair holds) {
+Value all_pairs(Args items, bool only_neighbours, Operator op) {
   Truth all = Truth::kTrue;
   for (std::size_t i = 0; i < items.size(); ++i) {
     const auto end = only_neighbours ? std::min(i + 2, items.size()) : items.size();
-    for (std::size_t j = i + 1; j < end; ++j) all = both(all, holds(items[i], items[j]));
+    for (std::size_t j = i + 1; j < end; ++j) all = both(all, compare(op, items[i], items[j]));
   }
   return value_of(all);
 }
 
-Value same(Args items) {
-  return all_pairs(items, true, [](const Value& a, const Value& b) { return compare(Operator::kEqual, a, b); });
-}
-Value is_unique(Args items) {
-  return all_pairs(items, false,
-                   [](const Value& a, const Value& b) { return negated(compare(Operator::kEqual, a, b)); });
-}
-Value is_sorted(Args items) {
-  return all_pairs(items, true, [](const Value& a, const Value& b) { return compare(Operator::kLessEqual, a, b); });
-}
+Value is_unique(Args items) { return all_pairs(items, false, Operator::kNotEqual); }
 
 Value is_permutation(const Value& a, const Value& b) {
   if (a.size != b.size) return Value::boolean(false);
@@ -304,7 +279,8 @@ Value extreme(Args args, Operator first_wins, Arena& arena) {
                          [&](const Value& a, const Value& b) { return extreme(a, b, first_wins, arena); });
 }
 
-/// `namespace.name`, both identifiers.
+}  // namespace
+
 bool is_namespaced_op_name(std::string_view text) {
   const auto is_start = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
   const auto is_part = [&](char c) {
@@ -314,6 +290,8 @@ bool is_namespaced_op_name(std::string_view text) {
   return dot != text.npos && dot > 0 && dot + 1 < text.size() && is_start(text[0]) &&
          std::ranges::all_of(text, is_part);
 }
+
+namespace {
 
 Value all_fit(const Value& v, const Value& type) {
   if (v.kind == ValueKind::kInt) return Value::boolean(fits(v.number, type.as_element()));
@@ -352,9 +330,9 @@ Value of_lists(Builtin f, const BuiltinInfo& info, Args args, Arena& arena) {
     if (info.parameters[i] == 'l' && !args[i].is_list()) return Value::undefined();
   }
   switch (f) {
-    case Builtin::kSame: return same(args[0].as_list());
+    case Builtin::kSame: return all_pairs(args[0].as_list(), true, Operator::kEqual);
     case Builtin::kIsUnique: return is_unique(args[0].as_list());
-    case Builtin::kIsSorted: return is_sorted(args[0].as_list());
+    case Builtin::kIsSorted: return all_pairs(args[0].as_list(), true, Operator::kLessEqual);
     case Builtin::kIsPermutation: return is_permutation(args[0], args[1]);
     case Builtin::kFlat: return flat(args[0].as_list(), arena);
     case Builtin::kReplace: return replace(args[0].as_list(), args[1], args[2], arena);

@@ -12,6 +12,15 @@ namespace assay::spec {
 /// argument i is `x...`). Example: `bits([i8, f32])` is [8, 32].
 Value call_builtin(const BuiltinInfo& info, std::span<const Value> args, unsigned spread, Arena& arena);
 
+/// The member of a list at a position, which counts from the end where it is negative; of a list of positions a list.
+Value item(const Value& list, const Value& at, Arena& arena);
+
+/// The element type of a tensor type; a quantized one is the tensor of rank 0 that has it.
+Value element_of(Type);
+
+/// `namespace.name`: a letter first, then letters, digits, `_`, `$` and `.`.
+bool is_namespaced_op_name(std::string_view text);
+
 /// Floor division and its remainder; kUndefined where the divisor is 0.
 Value quotient(std::int64_t a, std::int64_t b);
 Value remainder(std::int64_t a, std::int64_t b);

@@ -104,19 +104,6 @@ Value without(const Value& a, const Value& positions, Arena& arena) {
   return list.list();
 }
 
-Value item(const Value& list, const Value& at, Arena& arena) {
-  if (!list.is_list() || is_unknown(at)) return Value::undefined();
-  if (at.is_list()) {
-    auto items = arena.array<Value>(at.size);
-    std::ranges::transform(at.as_list(), items.begin(), [&](const Value& i) { return item(list, i, arena); });
-    return Value::list(items);
-  }
-  if (at.kind != ValueKind::kInt) return Value::undefined();
-  const auto n = static_cast<std::int64_t>(list.size);
-  const auto p = at.number < 0 ? at.number + n : at.number;
-  return p >= 0 && p < n ? list.items[p] : Value::undefined();
-}
-
 class Evaluator {
  public:
   Evaluator(const Instance& instance, Frame& frame, Arena& arena) : instance_(instance), frame_(frame), arena_(arena) {}
@@ -136,10 +123,7 @@ class Evaluator {
     if (b.how == BinderKind::kIn) return domain.is_list() ? domain : Value::undefined();
     if (b.how == BinderKind::kWithin) return all_indices(domain);
     const auto n = count(b.how, domain);
-    if (n < 0) return Value::undefined();
-    auto numbers = arena_.array<Value>(static_cast<std::size_t>(n));
-    for (std::int64_t i = 0; i < n; ++i) numbers[static_cast<std::size_t>(i)] = Value::integer(i);
-    return Value::list(numbers);
+    return n < 0 ? Value::undefined() : Value::range(arena_, n);
   }
 
  private:
@@ -160,7 +144,7 @@ class Evaluator {
       case ExprKind::kIs: return value_of(is_in(value(e.arg(0)), e.elements));
       case ExprKind::kCall: return call(e);
       case ExprKind::kList: return list(e);
-      case ExprKind::kComprehension: return comprehension(e);
+      case ExprKind::kComprehension: return collect(binders(e), e.arg(0));
       case ExprKind::kForAll: return value_of(for_all(e));
       case ExprKind::kPlacement: return placement(e);
       case ExprKind::kIndex:
@@ -396,8 +380,6 @@ class Evaluator {
     return is_defined ? list.list() : Value::undefined();
   }
 
-  Value comprehension(const Code& e) { return collect(binders(e), e.arg(0)); }
-
   Truth for_all(const Code& e) {
     Truth all = Truth::kTrue;
     const bool is_defined = each(binders(e), [&] {
@@ -448,9 +430,7 @@ class Evaluator {
     const Value rows = value(e.arg(0));
     const Value at = value(e.arg(1));
     if (!rows.is_list()) return Value::undefined();
-    auto items = arena_.array<Value>(rows.size);
-    std::ranges::transform(rows.as_list(), items.begin(), [&](const Value& row) { return item(row, at, arena_); });
-    return Value::list(items);
+    return Value::list_of(arena_, rows.as_list(), [&](const Value& row) { return item(row, at, arena_); });
   }
 
   // ---- placements ------------------------------------------------------------------------------
@@ -461,13 +441,12 @@ class Evaluator {
 
   /// How many places the list has: as many as the parts ask for, or the rank of `elsewhere over x`.
   std::int64_t places(Parts parts, std::span<const Value> values, std::span<const Value> positions) {
-    std::size_t total = 0;
-    bool has_beyond = false;
+    std::size_t total = 0, beyond = parts.size();
     for (std::size_t i = 0; i < parts.size(); ++i) {
       const CodePart& part = parts[i];
       if (part.over != nullptr) return count(BinderKind::kOver, value(*part.over));
       if (part.or_beyond) {
-        has_beyond = true;
+        beyond = std::min(beyond, i);
       } else if (part.positions != nullptr) {
         total += length(positions[i]);
       } else if (!values[i].is_list()) {
@@ -476,23 +455,13 @@ class Evaluator {
         total += values[i].size;
       }
     }
-    if (!has_beyond) return static_cast<std::int64_t>(total);
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-      if (parts[i].or_beyond && positions[i].number != static_cast<std::int64_t>(total))
-        return static_cast<std::int64_t>(total) + 1;
-    }
-    return static_cast<std::int64_t>(total) + stands_inside(parts, values, positions, total);
-  }
-
-  /// A position equal to the rank of all others: the part stands there as the last place, unless it
-  /// is 1 (or 0, in an index), which may also stand beyond. The shorter list is meant.
-  static std::int64_t stands_inside(Parts parts, std::span<const Value> values, std::span<const Value> positions,
-                                    std::size_t total) {
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-      if (!parts[i].or_beyond || positions[i].number != static_cast<std::int64_t>(total)) continue;
-      return values[i].kind == ValueKind::kInt && values[i].number <= 1 ? 0 : 1;
-    }
-    return 0;
+    const auto others = static_cast<std::int64_t>(total);
+    if (beyond == parts.size()) return others;
+    for (std::size_t i = beyond; i < parts.size(); ++i)
+      if (parts[i].or_beyond && positions[i].number != others) return others + 1;
+    // At the rank of all others the part stands as the last place, unless it is 1 (or 0, in an index), which may also
+    // stand beyond: the shorter list is meant.
+    return values[beyond].kind == ValueKind::kInt && values[beyond].number <= 1 ? others : others + 1;
   }
 
   Value placement(const Code& e) {
@@ -550,10 +519,8 @@ class Evaluator {
     const Value element = value(e.arg(1));
     if (!shape.is_list() || is_unknown(element)) return Value::undefined();
     if (!element.is_list()) return spec::tensor_type(shape.as_list(), element);
-    auto types = arena_.array<Value>(element.size);
-    std::ranges::transform(element.as_list(), types.begin(),
-                           [&](const Value& x) { return spec::tensor_type(shape.as_list(), x); });
-    return Value::list(types);
+    return Value::list_of(arena_, element.as_list(),
+                          [&](const Value& x) { return spec::tensor_type(shape.as_list(), x); });
   }
 
   static Value complex_of(const Value& v) {

@@ -79,8 +79,7 @@ const BuiltinInfo& builtin(Builtin function) {
 }
 
 const BuiltinInfo* find_builtin(std::string_view name) {
-  const auto it =
-      std::find_if(std::begin(kBuiltins), std::end(kBuiltins), [&](const BuiltinInfo& b) { return b.name == name; });
+  const auto* it = std::ranges::find(kBuiltins, name, &BuiltinInfo::name);
   return it == std::end(kBuiltins) ? nullptr : it;
 }
 

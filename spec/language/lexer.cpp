@@ -27,14 +27,9 @@ bool is_label(std::string_view word) {
          std::all_of(word.begin() + 1, word.end(), is_digit);
 }
 
-template <class Words> bool contains(const Words& words, std::string_view word) {
-  return std::any_of(words.begin(), words.end(), [&](const char* w) { return word == w; });
-}
-
 /// `in any tree` continues a line; `in operand` begins one.
 bool is_freedom(std::string_view word, std::string_view rest) {
-  const auto begins = [&](std::string_view w) { return rest.substr(0, w.size()) == w; };
-  return word == "in" && (begins(" any ") || begins(" order"));
+  return word == "in" && (rest.starts_with(" any ") || rest.starts_with(" order"));
 }
 
 class Lexer {
@@ -62,8 +57,9 @@ class Lexer {
     const std::string_view word = name_at(position_);
     const std::string_view rest = text_.substr(std::min(position_ + word.size(), text_.size()));
     const bool is_word = !word.empty() && (rest.empty() || is_blank(rest[0]));
-    if (is_word && contains(kTextWords, word)) return begin_text(word);
-    if (is_word && (contains(kRoleWords, word) || is_label(word)) && !is_freedom(word, rest)) {
+    const auto is_one_of = [&](const auto& words) { return std::ranges::find(words, word) != words.end(); };
+    if (is_word && is_one_of(kTextWords)) return begin_text(word);
+    if (is_word && (is_one_of(kRoleWords) || is_label(word)) && !is_freedom(word, rest)) {
       end_line();
       in_text_ = false;
     }

@@ -8,27 +8,6 @@
 namespace assay::spec {
 namespace {
 
-/// Domains that begin with a word of their own.
-struct DomainWord {
-  std::string_view text;
-  DomainKind kind;
-  std::string_view preposition = "";  ///< before the operand
-  std::string_view second = "";       ///< before an optional second operand
-};
-// clang-format off
-constexpr DomainWord kDomainWords[] = {
-    {"bool", DomainKind::kBool},           {"flag", DomainKind::kFlag},
-    {"string", DomainKind::kString},       {"op_name", DomainKind::kOpName},
-    {"dictionary", DomainKind::kDictionary}, {"symbol", DomainKind::kSymbol}, {"type", DomainKind::kType},
-    {"tensor_type", DomainKind::kTensorType}, {"tensor_or_token", DomainKind::kTensorOrToken}, {"position", DomainKind::kPosition},
-    {"positions", DomainKind::kPositions}, {"dim", DomainKind::kDim},
-    {"shape", DomainKind::kShape},         {"real", DomainKind::kReal},
-    {"distinct", DomainKind::kDistinct, "", "except"},
-    {"permutation", DomainKind::kPermutation, "of"}, {"regroup", DomainKind::kRegroup, "of"},
-    {"partition", DomainKind::kPartition, "of", "by"}, {"matching", DomainKind::kMatching, "of"},
-    {"function", DomainKind::kFunction},   {"literal", DomainKind::kLiteral}};
-// clang-format on
-
 /// Declarations of a plan: names with their indices, domains and suffixes.
 class DomainParser {
  public:
@@ -181,23 +160,13 @@ class DomainParser {
     if (!cursor_.at(TokenKind::kName) || cursor_.at("(", 1) || is_attribute_word) return false;
     if (!element_class_named(cursor_.peek().text)) return false;
     d.kind = DomainKind::kClass;
-    do {
-      const Token word = cursor_.expect(TokenKind::kName, "a class of element types");
-      const auto elements = element_class_named(word.text);
-      if (!elements) {
-        cursor_.fail_at(word.at, fmt::format("expected a class of element types, found `{}`", word.text));
-        return true;
-      }
-      d.elements |= *elements;
-    } while (cursor_.accept("|"));
+    d.elements = expressions_.element_classes().first;
     return true;
   }
 
   /// Domains that begin with a word of their own.
   bool keyword_domain(Domain& d) {
-    if (cursor_.at("rows") && cursor_.at("of", 1)) {
-      cursor_.next();
-      cursor_.next();
+    if (cursor_.accept("rows", "of")) {
       cursor_.expect("distinct");
       d.kind = DomainKind::kRows;
       d.items = {expressions_.join()};
@@ -214,7 +183,7 @@ class DomainParser {
     if (d.kind == DomainKind::kPositions) d.is_sorted = cursor_.accept("sorted");
     if (d.kind == DomainKind::kFunction || d.kind == DomainKind::kLiteral) d.pattern = expressions_.value();
     if (d.kind == DomainKind::kShape) shape(d);
-    if (d.kind == DomainKind::kReal) real(d);
+    if (d.kind == DomainKind::kReal && at_bound()) bounds(d);
     return true;
   }
 
@@ -222,15 +191,12 @@ class DomainParser {
     if (!cursor_.accept("rank")) return;
     if (cursor_.accept("=")) {
       d.exact = expressions_.join();
-      return;
+    } else {
+      bounds(d);
     }
-    d.low = expressions_.join();
-    cursor_.expect("..");
-    if (at_bound()) d.high = expressions_.join();
   }
 
-  void real(Domain& d) {
-    if (!at_bound()) return;
+  void bounds(Domain& d) {
     d.low = expressions_.join();
     cursor_.expect("..");
     if (at_bound()) d.high = expressions_.join();

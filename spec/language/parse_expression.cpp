@@ -1,12 +1,15 @@
 #include "spec/language/parse_expression.h"
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstdlib>
+#include <tuple>
 
 #include <fmt/format.h>
 
 #include "spec/language/functions.h"
+#include "spec/language/print.h"
 
 namespace assay::spec {
 namespace {
@@ -31,17 +34,9 @@ std::string found(const Token& token) {
 
 }  // namespace
 
-const Token& Cursor::peek(std::size_t ahead) const { return tokens_[std::min(position_ + ahead, tokens_.size() - 1)]; }
-
 bool Cursor::at(std::string_view text, std::size_t ahead) const {
   const Token& token = peek(ahead);
   return (token.kind == TokenKind::kName || token.kind == TokenKind::kSymbol) && token.text == text;
-}
-
-bool Cursor::accept(std::string_view text) {
-  if (!at(text)) return false;
-  next();
-  return true;
 }
 
 Token Cursor::next() {
@@ -89,19 +84,29 @@ class ExpressionParser::Level {
   ExpressionParser& parser_;
 };
 
-Expr* ExpressionParser::make(ExprKind node, const Location& at) {
+Expr* ExpressionParser::make(ExprKind node, const Location& at, std::vector<const Expr*> args) {
   if (++nodes_ > kMaxNodes) cursor_.fail_at(at, "expected an expression of fewer parts");
   Expr& e = arena_.exprs.emplace_back();
   e.node = node;
   e.at = at;
+  e.args = std::move(args);
   return &e;
 }
 
 Expr* ExpressionParser::binary(Operator op, Expr* left, Expr* right, const Location& at) {
-  Expr* e = make(ExprKind::kBinary, at);
+  Expr* e = make(ExprKind::kBinary, at, {left, right});
   e->op = op;
-  e->args = {left, right};
   return e;
+}
+
+Expr* ExpressionParser::chain(std::initializer_list<Operator> operators, Parse operand) {
+  Expr* e = (this->*operand)();
+  for (;;) {
+    const Location at = cursor_.peek().at;
+    const auto* op = std::ranges::find_if(operators, [&](Operator o) { return cursor_.accept(to_text(o)); });
+    if (op == operators.end()) return e;
+    e = binary(*op, e, (this->*operand)(), at);
+  }
 }
 
 Expr* ExpressionParser::expression() {
@@ -142,26 +147,12 @@ Expr* ExpressionParser::for_all() {
 }
 
 Expr* ExpressionParser::disjunction() {
-  Expr* e = conjunction();
-  for (;;) {
-    const Location at = cursor_.peek().at;
-    if (cursor_.accept("or")) {
-      e = binary(Operator::kOr, e, conjunction(), at);
-    } else if (cursor_.accept("=>")) {
-      return binary(Operator::kImplies, e, value(), at);
-    } else {
-      return e;
-    }
-  }
+  Expr* e = chain({Operator::kOr}, &ExpressionParser::conjunction);
+  const Location at = cursor_.peek().at;
+  return cursor_.accept("=>") ? binary(Operator::kImplies, e, value(), at) : e;
 }
 
-Expr* ExpressionParser::conjunction() {
-  Expr* e = negation();
-  for (Location at = cursor_.peek().at; cursor_.accept("and"); at = cursor_.peek().at) {
-    e = binary(Operator::kAnd, e, negation(), at);
-  }
-  return e;
-}
+Expr* ExpressionParser::conjunction() { return chain({Operator::kAnd}, &ExpressionParser::negation); }
 
 Expr* ExpressionParser::negation() {
   const Level level(*this);
@@ -174,19 +165,12 @@ Expr* ExpressionParser::negation() {
 }
 
 std::optional<Operator> ExpressionParser::comparison_operator() {
-  static constexpr std::pair<std::string_view, Operator> kTable[] = {
-      {"=", Operator::kEqual},      {"!=", Operator::kNotEqual}, {"<", Operator::kLess},
-      {"<=", Operator::kLessEqual}, {">", Operator::kGreater},   {">=", Operator::kGreaterEqual}};
-  for (const auto& [text, op] : kTable) {
-    if (cursor_.at(TokenKind::kSymbol) && cursor_.accept(text)) return op;
+  for (const Operator op : {Operator::kEqual, Operator::kNotEqual, Operator::kLess, Operator::kLessEqual,
+                            Operator::kGreater, Operator::kGreaterEqual}) {
+    if (cursor_.accept(to_text(op))) return op;
   }
-  if (cursor_.at("in") && !cursor_.at("any", 1) && cursor_.accept("in")) return Operator::kIn;
-  if (cursor_.at("not") && cursor_.at("in", 1)) {
-    cursor_.next();
-    cursor_.next();
-    return Operator::kNotIn;
-  }
-  return std::nullopt;
+  if (!cursor_.at("any", 1) && cursor_.accept("in")) return Operator::kIn;
+  return cursor_.accept("not", "in") ? std::optional(Operator::kNotIn) : std::nullopt;
 }
 
 /// A chain `a <= b < c` is `a <= b and b < c`.
@@ -204,58 +188,34 @@ Expr* ExpressionParser::comparison() {
 }
 
 Expr* ExpressionParser::class_test(Expr* operand) {
-  Expr* e = make(ExprKind::kIs, cursor_.next().at);
-  e->args = {operand};
+  Expr* e = make(ExprKind::kIs, cursor_.next().at, {operand});
+  std::tie(e->elements, e->name) = element_classes();
+  return e;
+}
+
+std::pair<ElementSet, std::string> ExpressionParser::element_classes() {
+  std::pair<ElementSet, std::string> all;
   do {
     const Token word = cursor_.expect(TokenKind::kName, "a class of element types");
     const auto elements = element_class_named(word.text);
-    if (!elements) {
-      cursor_.fail_at(word.at, fmt::format("expected a class of element types, found `{}`", word.text));
-      return e;
-    }
-    e->elements |= *elements;
-    e->name += (e->name.empty() ? "" : " | ") + std::string(word.text);
+    if (!elements) cursor_.fail_at(word.at, fmt::format("expected a class of element types, found `{}`", word.text));
+    all.first |= elements.value_or(0);
+    all.second += (all.second.empty() ? "" : " | ") + std::string(word.text);
   } while (cursor_.accept("|"));
-  return e;
+  return all;
 }
 
 Expr* ExpressionParser::join() {
   const Level level(*this);
-  Expr* e = sum();
-  for (Location at = cursor_.peek().at; cursor_.accept("++"); at = cursor_.peek().at) {
-    e = binary(Operator::kJoin, e, sum(), at);
-  }
-  return e;
+  return chain({Operator::kJoin}, &ExpressionParser::sum);
 }
 
-Expr* ExpressionParser::sum() {
-  Expr* e = product();
-  for (;;) {
-    const Location at = cursor_.peek().at;
-    if (cursor_.accept("+")) {
-      e = binary(Operator::kAdd, e, product(), at);
-    } else if (cursor_.accept("-")) {
-      e = binary(Operator::kSubtract, e, product(), at);
-    } else {
-      return e;
-    }
-  }
-}
+Expr* ExpressionParser::sum() { return chain({Operator::kAdd, Operator::kSubtract}, &ExpressionParser::product); }
 
 Expr* ExpressionParser::product() {
-  static constexpr std::pair<std::string_view, Operator> kTable[] = {{"*", Operator::kMultiply},
-                                                                     {"/", Operator::kDivide},
-                                                                     {"//", Operator::kExactDivide},
-                                                                     {"%", Operator::kRemainder},
-                                                                     {"without", Operator::kWithout}};
-  Expr* e = unary();
-  for (;;) {
-    const Location at = cursor_.peek().at;
-    const auto entry =
-        std::find_if(std::begin(kTable), std::end(kTable), [&](const auto& row) { return cursor_.accept(row.first); });
-    if (entry == std::end(kTable)) return e;
-    e = binary(entry->second, e, unary(), at);
-  }
+  return chain(
+      {Operator::kMultiply, Operator::kDivide, Operator::kExactDivide, Operator::kRemainder, Operator::kWithout},
+      &ExpressionParser::unary);
 }
 
 Expr* ExpressionParser::unary() {
@@ -275,9 +235,7 @@ Expr* ExpressionParser::postfix() {
     if (cursor_.accept("[")) {
       e = subscript(e);
     } else if (cursor_.accept("...")) {
-      Expr* spread = make(ExprKind::kSpread, token.at);
-      spread->args = {e};
-      e = spread;
+      e = make(ExprKind::kSpread, token.at, {e});
     } else if (cursor_.accept("@")) {
       Expr* other = make(ExprKind::kAt, token.at);
       other->args = {e, cursor_.at("(") ? parenthesized() : name()};
@@ -295,12 +253,9 @@ Expr* ExpressionParser::postfix() {
 
 /// After `[`: `]`, `:, c]`, `a : b]`, `x at P, ...]`, `e for k < N]` or `e]`.
 Expr* ExpressionParser::subscript(Expr* base) {
-  Expr* e = make(ExprKind::kIndex, base->at);
-  e->args = {base};
+  Expr* e = make(ExprKind::kIndex, base->at, {base});
   if (cursor_.accept("]")) return e;
-  if (cursor_.at(":") && cursor_.at(",", 1)) {
-    cursor_.next();
-    cursor_.next();
+  if (cursor_.accept(":", ",")) {
     e->node = ExprKind::kColumn;
     e->args.push_back(value());
   } else {
@@ -312,8 +267,7 @@ Expr* ExpressionParser::subscript(Expr* base) {
     } else if (first != nullptr && at_part()) {
       e->args.push_back(placement(first));
     } else if (cursor_.at("for")) {
-      Expr* items = make(ExprKind::kComprehension, cursor_.next().at);
-      items->args = {first};
+      Expr* items = make(ExprKind::kComprehension, cursor_.next().at, {first});
       items->binders = binders();
       e->node = ExprKind::kIndexFor;
       e->args.push_back(items);
@@ -513,21 +467,15 @@ std::vector<Binder> ExpressionParser::binders() {
 }
 
 Binder ExpressionParser::binder() {
-  // clang-format off
-  static constexpr std::pair<std::string_view, BinderKind> kTable[] = {{"over", BinderKind::kOver},
-                                                                       {"<", BinderKind::kBelow},
-                                                                       {"in", BinderKind::kIn},
-                                                                       {"within", BinderKind::kWithin}};
-  // clang-format on
+  static constexpr std::array kKinds = {BinderKind::kOver, BinderKind::kBelow, BinderKind::kIn, BinderKind::kWithin};
   Binder b;
   b.name = cursor_.expect_name("the name of an index").text;
-  const auto how =
-      std::find_if(std::begin(kTable), std::end(kTable), [&](const auto& row) { return cursor_.accept(row.first); });
-  if (how == std::end(kTable)) {
+  const auto how = std::ranges::find_if(kKinds, [&](BinderKind kind) { return cursor_.accept(to_text(kind)); });
+  if (how == kKinds.end()) {
     cursor_.fail("`over`, `<`, `in` or `within`");
     return b;
   }
-  b.how = how->second;
+  b.how = *how;
   b.domain = join();
   if (cursor_.accept("if")) b.condition = disjunction();
   return b;
@@ -570,15 +518,8 @@ std::vector<Definition> ExpressionParser::definitions() {
 }
 
 std::optional<Freedom> ExpressionParser::freedom(const Expr** unless) {
-  if (!cursor_.at("in")) return std::nullopt;
-  if (cursor_.at("order", 1)) {
-    cursor_.next();
-    cursor_.next();
-    return Freedom::kInOrder;
-  }
-  if (!cursor_.at("any", 1)) return std::nullopt;
-  cursor_.next();
-  cursor_.next();
+  if (cursor_.accept("in", "order")) return Freedom::kInOrder;
+  if (!cursor_.accept("in", "any")) return std::nullopt;
   if (cursor_.accept("tree")) return Freedom::kAnyTree;
   if (!cursor_.accept("order")) cursor_.fail("`tree` or `order`");
   if (!cursor_.accept("of")) return Freedom::kAnyOrder;

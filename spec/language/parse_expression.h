@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
@@ -15,11 +16,14 @@ class Cursor {
  public:
   explicit Cursor(std::vector<Token> tokens) : tokens_(std::move(tokens)) {}
 
-  const Token& peek(std::size_t ahead = 0) const;
+  const Token& peek(std::size_t ahead = 0) const { return tokens_[std::min(position_ + ahead, tokens_.size() - 1)]; }
   /// The next token is this word or symbol.
   bool at(std::string_view text, std::size_t ahead = 0) const;
   bool at(TokenKind kind, std::size_t ahead = 0) const { return peek(ahead).kind == kind; }
-  bool accept(std::string_view text);
+  bool accept(std::string_view text) { return at(text) && (next(), true); }
+  bool accept(std::string_view first, std::string_view second) {
+    return at(first) && at(second, 1) && (next(), next(), true);
+  }
   Token next();
   Token expect(TokenKind kind, std::string_view what);
   void expect(std::string_view text);
@@ -59,11 +63,16 @@ class ExpressionParser {
   bool at_part() const { return cursor_.at("at") || cursor_.at("elsewhere"); }
   /// `in order`, `in any tree`, `in any order [of ties [unless e]]`; nullopt where none follows.
   std::optional<Freedom> freedom(const Expr** unless);
-  Expr* make(ExprKind node, const Location& at);
+  Expr* make(ExprKind node, const Location& at, std::vector<const Expr*> args = {});
+  /// `float | complex`: the classes together, and the words.
+  std::pair<ElementSet, std::string> element_classes();
 
  private:
   class Level;
+  using Parse = Expr* (ExpressionParser::*)();
 
+  /// Operands with operators of one level between them, from the left.
+  Expr* chain(std::initializer_list<Operator> operators, Parse operand);
   Expr* for_all();
   Expr* conjunction();
   Expr* negation();

@@ -117,17 +117,10 @@ class RecordParser {
   // ---- the plan --------------------------------------------------------------------------------
 
   void declarations() {
-    const Role role = role_of(word_.text);
+    const auto role = static_cast<Role>(std::ranges::find(kRoles, word_.text) - kRoles);
     do declare(cursor_, expressions_, record(), role, line_);
     while (cursor_.accept(";"));
     ++line_;
-  }
-
-  static Role role_of(std::string_view word) {
-    static constexpr std::pair<std::string_view, Role> kTable[] = {
-        {"let", Role::kLet}, {"in", Role::kIn}, {"attr", Role::kAttr}, {"region", Role::kRegion}, {"out", Role::kOut}};
-    return std::find_if(std::begin(kTable), std::end(kTable), [&](const auto& row) { return row.first == word; })
-        ->second;
   }
 
   // ---- laws ------------------------------------------------------------------------------------
@@ -187,8 +180,7 @@ class RecordParser {
     if (!cursor_.accept("[")) return;
     if (cursor_.at(TokenKind::kName) && cursor_.at("]", 1) && cursor_.at("[", 2)) {
       c.group_index = cursor_.next().text;
-      cursor_.next();
-      cursor_.next();
+      cursor_.accept("]", "[");
     }
     c.has_pattern = true;
     if (cursor_.accept("]")) return;
@@ -317,22 +309,14 @@ class RecordParser {
   // ---- at the end ------------------------------------------------------------------------------
 
   static void finish(Record& r) {
+    // By role.
+    static constexpr std::vector<int> Record::*kSlots[] = {&Record::lets, &Record::operands, &Record::attributes,
+                                                           &Record::regions, &Record::results};
     for (const Declaration& d : r.names) {
-      slots_of(r, d.role).push_back(d.slot);
+      (r.*kSlots[static_cast<std::size_t>(d.role)]).push_back(d.slot);
       r.lines.resize(std::max(r.lines.size(), static_cast<std::size_t>(d.line) + 1));
       r.lines[static_cast<std::size_t>(d.line)].push_back(d.slot);
     }
-  }
-
-  static std::vector<int>& slots_of(Record& r, Role role) {
-    switch (role) {
-      case Role::kLet: return r.lets;
-      case Role::kIn: return r.operands;
-      case Role::kAttr: return r.attributes;
-      case Role::kRegion: return r.regions;
-      case Role::kOut: return r.results;
-    }
-    return r.lets;
   }
 
   Cursor cursor_;

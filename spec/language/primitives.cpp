@@ -6,13 +6,6 @@
 namespace assay::spec {
 namespace {
 
-constexpr ElementSet elements_of(ElementClass kind) {
-  ElementSet set = 0;
-  for (const ElementFormat& f : kElementFormats)
-    if (f.kind == kind) set |= set_of(f.type);
-  return set;
-}
-
 constexpr ElementLaw none() { return {}; }
 constexpr ElementLaw zero_on(ElementSet types) { return {NamedElement::kZero, types}; }
 constexpr ElementLaw one_on(ElementSet types) { return {NamedElement::kOne, types}; }

@@ -1,12 +1,12 @@
 #include "spec/language/print.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 
 #include <fmt/format.h>
 
+#include "spec/language/parse_domain.h"
 #include "spec/language/walk.h"
+#include "spec/types/type.h"
 
 namespace assay::spec {
 namespace {
@@ -81,13 +81,6 @@ std::string part_text(const Part& p) {
 }
 
 std::string parts_text(const Expr& e) { return joined(e.parts, part_text); }
-
-std::string real_text(double x) {
-  std::array<char, 32> digits;
-  const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), x).ptr;
-  std::string text(digits.data(), end);
-  return text.find_first_of(".e") == text.npos ? text + ".0" : text;
-}
 
 std::string binary_text(const Expr& e) {
   const auto [text, own] = operator_text(e.op);
@@ -205,10 +198,13 @@ std::string to_text(Freedom f) {
 
 std::string to_text(const Expr& e) { return node_text(e) + wheres(e.where); }
 
-std::string to_text(const Binder& b) {
+std::string_view to_text(BinderKind how) {
   static constexpr std::string_view kWords[] = {"over", "<", "in", "within"};
-  std::string text =
-      fmt::format("{} {} {}", b.name, kWords[static_cast<std::size_t>(b.how)], at_least(*b.domain, kJoin));
+  return kWords[static_cast<std::size_t>(how)];
+}
+
+std::string to_text(const Binder& b) {
+  std::string text = fmt::format("{} {} {}", b.name, to_text(b.how), at_least(*b.domain, kJoin));
   if (b.condition != nullptr) text += " if " + at_least(*b.condition, kOr);
   return text;
 }
@@ -229,20 +225,6 @@ std::string to_text(const Clause& c) {
 }
 
 std::string to_text(const Domain& d) {
-  // clang-format off
-  static constexpr std::pair<DomainKind, std::string_view> kWords[] = {
-      {DomainKind::kBool, "bool"},         {DomainKind::kFlag, "flag"},
-      {DomainKind::kString, "string"},     {DomainKind::kOpName, "op_name"},
-      {DomainKind::kDictionary, "dictionary"}, {DomainKind::kType, "type"},
-      {DomainKind::kTensorType, "tensor_type"}, {DomainKind::kTensorOrToken, "tensor_or_token"}, {DomainKind::kPosition, "position"},
-      {DomainKind::kPositions, "positions"}, {DomainKind::kDim, "dim"},
-      {DomainKind::kShape, "shape"},       {DomainKind::kReal, "real"},
-      {DomainKind::kDistinct, "distinct"}, {DomainKind::kPermutation, "permutation of"},
-      {DomainKind::kRegroup, "regroup of"}, {DomainKind::kPartition, "partition of"},
-      {DomainKind::kRows, "rows of distinct"}, {DomainKind::kMatching, "matching of"},
-      {DomainKind::kFunction, "function"}, {DomainKind::kSymbol, "symbol"}, {DomainKind::kLiteral, "literal"},
-      {DomainKind::kEquals, "="}};
-  // clang-format on
   std::string text;
   const auto add = [&](std::string_view word) {
     text += (text.empty() || word.empty() ? "" : " ") + std::string(word);
@@ -250,9 +232,10 @@ std::string to_text(const Domain& d) {
   const auto add_join = [&](const Expr* e) {
     if (e) add(at_least(*e, kJoin));
   };
-  const auto word =
-      std::find_if(std::begin(kWords), std::end(kWords), [&](const auto& w) { return w.first == d.kind; });
-  if (word != std::end(kWords)) add(word->second);
+  const auto* word = std::ranges::find(kDomainWords, d.kind, &DomainWord::kind);
+  if (word != std::end(kDomainWords)) add(word->text), add(word->preposition);
+  if (d.kind == DomainKind::kRows) add("rows of distinct");
+  if (d.kind == DomainKind::kEquals) add("=");
   if (d.kind == DomainKind::kClass) {
     for (const auto& f : element_formats()) {
       if ((d.elements & set_of(f.type)) != 0) add((text.empty() ? "" : "| ") + std::string(f.name));
@@ -273,7 +256,7 @@ std::string to_text(const Domain& d) {
     add("{" + values(d.items) + "}");
   } else if (!d.items.empty()) {
     add_join(d.items[0]);
-    if (d.items.size() > 1) add((d.kind == DomainKind::kPartition ? "by " : "except ") + at_least(*d.items[1], kJoin));
+    if (d.items.size() > 1) add(word->second), add_join(d.items[1]);
   }
   if (d.pattern) add(at_least(*d.pattern, kValue));
   if (d.with) add("with " + at_least(*d.with, kOr));

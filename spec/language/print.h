@@ -15,6 +15,7 @@ std::string to_text(const Definition& d);
 std::string to_text(const Clause& c);
 std::string to_text(const Domain& d);
 std::string_view to_text(Operator op);
+std::string_view to_text(BinderKind how);
 /// ` in any tree`. Empty for `in order`, which is what no words mean.
 std::string to_text(Freedom f);
 

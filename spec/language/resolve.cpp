@@ -15,7 +15,7 @@ namespace {
 class RecordResolver {
  public:
   RecordResolver(std::span<const Enumeration> enumerations, SyntaxArena& arena)
-      : arena_(arena), expressions_(arena, enumerations), enumerations_(enumerations) {}
+      : arena_(arena), expressions_(arena, enumerations) {}
 
   Result<void> define(Definition& d, const Location& at) {
     if (find_builtin(d.name)) return fail(fmt::format("`{}` is a builtin", d.name), place(at));
@@ -55,13 +55,8 @@ class RecordResolver {
   void declaration(Declaration& d) {
     const auto outer = expressions_.scope();
     expressions_.see(d.slot);
-    std::vector<Binder> binders;
-    for (Dimension& x : d.dimensions) {
-      if (x.binder.domain == nullptr) continue;
-      std::vector<Binder> one{x.binder};
-      expressions_.bind(one);
-      x.binder = one[0];
-    }
+    for (Dimension& x : d.dimensions)
+      if (x.binder.domain != nullptr) expressions_.bind(std::span(&x.binder, 1));
     Symbol& s = arena_.symbols.emplace_back();
     s.scope = SymbolScope::kSlot;
     s.name = d.name;
@@ -295,7 +290,6 @@ class RecordResolver {
 
   SyntaxArena& arena_;
   ExpressionResolver expressions_;
-  std::span<const Enumeration> enumerations_;
   Record* record_ = nullptr;
 };
 

@@ -24,9 +24,10 @@ Sort nested(Sort s, int by) {
 bool agrees(Kind a, Kind b) { return a == b || a == Kind::kUnknown || b == Kind::kUnknown; }
 
 /// Kinds that arithmetic takes. A tensor of rank 0 stands for its element.
-bool is_number(Kind k) {
-  return k == Kind::kInt || k == Kind::kReal || k == Kind::kScalar || k == Kind::kTensor || k == Kind::kUnknown ||
-         k == Kind::kNowhere;
+bool is_number(const Sort& s) {
+  static constexpr std::array kNumbers = {Kind::kInt,    Kind::kReal,    Kind::kScalar,
+                                          Kind::kTensor, Kind::kUnknown, Kind::kNowhere};
+  return std::ranges::find(kNumbers, s.kind) != kNumbers.end();
 }
 
 /// Kind of `a + b`: elements win over reals, reals over integers.
@@ -76,8 +77,7 @@ void ExpressionResolver::fail(const Location& at, std::string message) {
 }
 
 std::int16_t ExpressionResolver::enumeration(std::string_view name) const {
-  const auto it =
-      std::find_if(enumerations_.begin(), enumerations_.end(), [&](const Enumeration& e) { return e.name == name; });
+  const auto it = std::ranges::find(enumerations_, name, &Enumeration::name);
   return it == enumerations_.end() ? std::int16_t{-1} : static_cast<std::int16_t>(it - enumerations_.begin());
 }
 
@@ -167,8 +167,7 @@ bool ExpressionResolver::slot_name(Expr& e) {
 }
 
 bool ExpressionResolver::environment_name(Expr& e) {
-  const auto it =
-      std::find_if(kEnvironment.begin(), kEnvironment.end(), [&](const auto& n) { return n.name == e.name; });
+  const auto it = std::ranges::find(kEnvironment, e.name, &EnvironmentName::name);
   if (it == kEnvironment.end()) return false;
   const bool is_running = it->which == Environment::kReplicaId || it->which == Environment::kPartitionId ||
                           it->which == Environment::kOp || it->which == Environment::kToken;
@@ -245,7 +244,7 @@ void ExpressionResolver::define_global(Definition& definition) {
 
 // ---- binders and definitions -------------------------------------------------------------------
 
-void ExpressionResolver::bind(std::vector<Binder>& binders) {
+void ExpressionResolver::bind(std::span<Binder> binders) {
   for (Binder& b : binders) {
     resolve(b.domain);
     if (error_) return;
@@ -331,8 +330,6 @@ void ExpressionResolver::node(Expr& e, std::int16_t expected) {
   }
 }
 
-bool ExpressionResolver::number_like(const Sort& s) const { return is_number(s.kind); }
-
 void ExpressionResolver::unary(Expr& e) {
   if (e.op == Operator::kNot) {
     resolve(e.args[0], Kind::kBool, "the operand of `not`");
@@ -341,7 +338,7 @@ void ExpressionResolver::unary(Expr& e) {
   }
   resolve(e.args[0]);
   e.sort = e.args[0]->sort;
-  if (!number_like(e.sort)) fail(e.at, fmt::format("expected a number after `-`, found {}", kind_name(e.sort.kind)));
+  if (!is_number(e.sort)) fail(e.at, fmt::format("expected a number after `-`, found {}", kind_name(e.sort.kind)));
 }
 
 void ExpressionResolver::binary(Expr& e) {
@@ -358,14 +355,14 @@ void ExpressionResolver::binary(Expr& e) {
   if (error_) return;
   if (e.op == Operator::kJoin || e.op == Operator::kWithout) {
     e.sort = nested(left.sort, left.sort.depth == 0 ? 1 : 0);
-    const bool fits = agrees(left.sort.kind, right.sort.kind) || (number_like(left.sort) && number_like(right.sort));
+    const bool fits = agrees(left.sort.kind, right.sort.kind) || (is_number(left.sort) && is_number(right.sort));
     if (e.op == Operator::kJoin && !fits) {
       fail(e.at, fmt::format("`++` joins {} and {}", kind_name(left.sort.kind), kind_name(right.sort.kind)));
     }
     return;
   }
   for (const Expr* arg : e.args) {
-    if (!number_like(arg->sort)) fail(arg->at, fmt::format("expected a number, found {}", kind_name(arg->sort.kind)));
+    if (!is_number(arg->sort)) fail(arg->at, fmt::format("expected a number, found {}", kind_name(arg->sort.kind)));
   }
   e.sort = sort(wider(left.sort.kind, right.sort.kind), std::max(left.sort.depth, right.sort.depth));
 }
@@ -388,8 +385,9 @@ void ExpressionResolver::comparison(Expr& e) {
   e.sort = sort(Kind::kBool);
   const Kind a = left->sort.kind, b = right->sort.kind;
   const auto mixes = [&](Kind x, Kind y) { return (a == x && b == y) || (a == y && b == x); };
-  const bool fits = agrees(a, b) || (is_number(a) && is_number(b)) || mixes(Kind::kBool, Kind::kScalar) ||
-                    mixes(Kind::kBool, Kind::kTensor) || mixes(Kind::kToken, Kind::kTensor);
+  const bool fits = agrees(a, b) || (is_number(left->sort) && is_number(right->sort)) ||
+                    mixes(Kind::kBool, Kind::kScalar) || mixes(Kind::kBool, Kind::kTensor) ||
+                    mixes(Kind::kToken, Kind::kTensor);
   if (!fits)
     fail(e.at,
          fmt::format("a comparison of {} with {}", kind_name(e.args[0]->sort.kind), kind_name(e.args[1]->sort.kind)));
@@ -404,7 +402,7 @@ void ExpressionResolver::check_order(const Expr& e) {
   const bool is_list = right.depth > 0 || right.kind == Kind::kUnknown || right.kind == Kind::kTensor;
   if (has_members && !is_list)
     fail(e.args[1]->at, fmt::format("expected a list after `in`, found {}", kind_name(right.kind)));
-  if (is_order && !number_like(left))
+  if (is_order && !is_number(left))
     fail(e.args[0]->at, fmt::format("expected a number before `{}`, found {}", to_text(e.op), kind_name(left.kind)));
 }
 
@@ -422,11 +420,11 @@ void ExpressionResolver::conditional(Expr& e, std::int16_t expected) {
   resolve(yes, expected);
   resolve(no, expected);
   if (error_) return;
-  const bool fits = agrees(yes->sort.kind, no->sort.kind) || (number_like(yes->sort) && number_like(no->sort));
+  const bool fits = agrees(yes->sort.kind, no->sort.kind) || (is_number(yes->sort) && is_number(no->sort));
   if (!fits)
     fail(e.at, fmt::format("one branch is {}, the other {}", kind_name(yes->sort.kind), kind_name(no->sort.kind)));
   e.sort = yes->sort.kind == Kind::kUnknown ? no->sort : yes->sort;
-  if (e.sort.kind != no->sort.kind && number_like(no->sort)) e.sort.kind = wider(yes->sort.kind, no->sort.kind);
+  if (e.sort.kind != no->sort.kind && is_number(no->sort)) e.sort.kind = wider(yes->sort.kind, no->sort.kind);
   e.sort.depth = std::max(yes->sort.depth, no->sort.depth);
 }
 
@@ -611,7 +609,7 @@ void ExpressionResolver::list(Expr& e, std::int16_t expected) {
   for (const Expr* arg : e.args) {
     resolve(arg, expected);
     if (error_) return;
-    if (!agrees(item.kind, arg->sort.kind) && !(number_like(item) && number_like(arg->sort))) {
+    if (!agrees(item.kind, arg->sort.kind) && !(is_number(item) && is_number(arg->sort))) {
       fail(arg->at, fmt::format("a list of {} and {}", kind_name(item.kind), kind_name(arg->sort.kind)));
     }
     if (item.kind == Kind::kUnknown) item = arg->node == ExprKind::kSpread ? nested(arg->sort, -1) : arg->sort;
@@ -632,7 +630,7 @@ void ExpressionResolver::placement(Expr& e) {
     resolve(part.value);
     resolve(part.positions, Kind::kInt, "a position");
     resolve(part.over);
-    if (!error_ && !number_like(part.value->sort)) {
+    if (!error_ && !is_number(part.value->sort)) {
       fail(part.value->at, fmt::format("expected numbers in a placement, found {}", kind_name(part.value->sort.kind)));
     }
   }
@@ -645,7 +643,7 @@ void ExpressionResolver::index(Expr& e) {
   resolve(position);
   if (error_) return;
   const Sort base = e.args[0]->sort;
-  if (position != nullptr && !number_like(position->sort)) {
+  if (position != nullptr && !is_number(position->sort)) {
     fail(position->at, fmt::format("expected an integer as a subscript, found {}", kind_name(position->sort.kind)));
   }
   const bool reads_element = base.kind == Kind::kTensor && (base.depth == 0 || e.args[0]->node == ExprKind::kSpread);

@@ -32,7 +32,7 @@ class ExpressionResolver {
   void resolve(const Expr* e, std::int16_t expected_enumeration = -1);
   /// A value that must be of this kind.
   void resolve(const Expr* e, Kind kind, std::string_view what);
-  void bind(std::vector<Binder>& binders);
+  void bind(std::span<Binder> binders);
   void define(std::vector<Definition>& definitions);
   /// A name bound from here on, up to the scope's end.
   const Symbol* local(std::string_view name, Sort sort, const Definition* definition = nullptr);
@@ -95,7 +95,6 @@ class ExpressionResolver {
   void apply(Expr& e);
   void types(Expr& e);
   void set_symbol(Expr& e, Symbol symbol);
-  bool number_like(const Sort& s) const;
 
   SyntaxArena& arena_;
   std::span<const Enumeration> enumerations_;

@@ -246,6 +246,7 @@ struct Dimension {
 };
 
 enum class Role : std::uint8_t { kLet, kIn, kAttr, kRegion, kOut };
+inline constexpr std::string_view kRoles[] = {"let", "in", "attr", "region", "out"};
 
 /// One declared name of a record: its role, indices and domain. The position in `Record::names` is
 /// its slot.

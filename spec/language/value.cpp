@@ -4,6 +4,8 @@
 #include <bit>
 #include <string>
 
+#include <fmt/format.h>
+
 namespace assay::spec {
 namespace {
 
@@ -19,22 +21,8 @@ const SignatureView* store_types(Arena& arena, const SignatureView& s) {
   return store(arena, SignatureView(arena.copy(s.inputs), arena.copy(s.outputs)));
 }
 
-std::string join(std::span<const Value> items) {
-  std::string out = "[";
-  for (std::size_t i = 0; i < items.size(); ++i) {
-    if (i) out += ", ";
-    out += to_string(items[i]);
-  }
-  return out + "]";
-}
-
 std::string join(std::span<const Type> types) {
-  std::string out = "(";
-  for (std::size_t i = 0; i < types.size(); ++i) {
-    if (i) out += ", ";
-    out += types[i].text();
-  }
-  return out + ")";
+  return fmt::format("({})", fmt::join(types | std::views::transform(&Type::text), ", "));
 }
 
 }  // namespace
@@ -58,12 +46,6 @@ void Arena::clear() {
 }
 
 Value Value::signature(Arena& arena, const SignatureView& s) { return signature(store_types(arena, s)); }
-
-Value Value::list(Arena& arena, std::span<const std::int64_t> numbers) {
-  auto items = arena.array<Value>(numbers.size());
-  std::ranges::transform(numbers, items.begin(), [](std::int64_t n) { return integer(n); });
-  return list(items);
-}
 
 bool equal(const Value& a, const Value& b) {
   if (a.kind != b.kind) return false;
@@ -122,7 +104,7 @@ std::string to_string(const Value& v) {
     case ValueKind::kSignature: return join(v.as_signature().inputs) + " -> " + join(v.as_signature().outputs);
     case ValueKind::kLiteral: return "literal of " + v.as_literal().type.text();
     case ValueKind::kFunction: return "@" + std::string(v.as_function().name);
-    case ValueKind::kList: return join(v.as_list());
+    case ValueKind::kList: return fmt::format("[{}]", fmt::join(v.as_list() | std::views::transform(to_string), ", "));
     default: return std::to_string(v.number);
   }
 }

@@ -1,9 +1,11 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
 #include <memory>
+#include <ranges>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -130,9 +132,19 @@ struct Value {
     v.items = items.data();
     return v;
   }
+  /// The list of `f` of every member of a range.
+  template <class Range, class F> static Value list_of(Arena& arena, const Range& from, F f) {
+    auto items = arena.array<Value>(std::size(from));
+    std::ranges::transform(from, items.begin(), f);
+    return list(items);
+  }
+  /// 0, 1, ... n - 1.
+  static Value range(Arena& arena, std::int64_t n) {
+    return list_of(arena, std::views::iota(std::int64_t{0}, n), integer);
+  }
   /// A copy of `s` in the arena.
   static Value signature(Arena& arena, const SignatureView& s);
-  static Value list(Arena& arena, std::span<const std::int64_t> numbers);
+  static Value list(Arena& arena, std::span<const std::int64_t> numbers) { return list_of(arena, numbers, integer); }
 
   bool is_undefined() const { return kind == ValueKind::kUndefined; }
   bool is_absent() const { return kind == ValueKind::kAbsent; }

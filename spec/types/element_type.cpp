@@ -8,26 +8,19 @@ namespace {
 
 using enum ElementClass;
 
-template <class Predicate> constexpr ElementSet where(Predicate predicate) {
-  ElementSet set = 0;
-  for (const auto& f : kElementFormats)
-    if (predicate(f)) set |= set_of(f.type);
-  return set;
-}
-
 struct ClassWord {
   std::string_view word;
   ElementSet elements;
 };
 
 constexpr std::array<ClassWord, 7> kClasses = {{
-    {"any", where([](const ElementFormat&) { return true; })},
-    {"bool", where([](const ElementFormat& f) { return f.kind == kBool; })},
-    {"int", where([](const ElementFormat& f) { return f.kind == kSigned || f.kind == kUnsigned; })},
-    {"signed", where([](const ElementFormat& f) { return f.kind == kSigned; })},
-    {"unsigned", where([](const ElementFormat& f) { return f.kind == kUnsigned; })},
-    {"float", where([](const ElementFormat& f) { return f.kind == kFloat; })},
-    {"complex", where([](const ElementFormat& f) { return f.kind == kComplex; })},
+    {"any", (ElementSet{1} << kElementTypes) - 1},
+    {"bool", elements_of(kBool)},
+    {"int", elements_of(kSigned) | elements_of(kUnsigned)},
+    {"signed", elements_of(kSigned)},
+    {"unsigned", elements_of(kUnsigned)},
+    {"float", elements_of(kFloat)},
+    {"complex", elements_of(kComplex)},
 }};
 
 }  // namespace

@@ -137,6 +137,13 @@ static_assert([] {
 }());
 
 constexpr const ElementFormat& format(ElementType e) { return kElementFormats[static_cast<std::size_t>(e)]; }
+/// The types of one class.
+constexpr ElementSet elements_of(ElementClass kind) {
+  ElementSet set = 0;
+  for (const ElementFormat& f : kElementFormats)
+    if (f.kind == kind) set |= set_of(f.type);
+  return set;
+}
 std::span<const ElementFormat> element_formats();
 std::optional<ElementType> element_type_named(std::string_view name);
 

@@ -6,7 +6,10 @@
 #include <charconv>
 #include <mutex>
 #include <new>
+#include <ranges>
 #include <utility>
+
+#include <fmt/format.h>
 
 #include "spec/types/growing_set.h"
 
@@ -148,28 +151,6 @@ class SmallTensors {
 
 constinit SmallTensors small_tensors;
 
-void append(std::string& out, std::int64_t n) {
-  std::array<char, 24> digits;
-  const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), n).ptr;
-  out.append(digits.data(), end);
-}
-
-void append(std::string& out, double x) {
-  std::array<char, 40> digits;
-  const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), x).ptr;
-  const std::string_view text(digits.data(), static_cast<std::size_t>(end - digits.data()));
-  out += text;
-  if (text.find_first_of(".e") == std::string_view::npos) out += ".0";
-}
-
-void append_scale(std::string& out, const Quantization& q, std::size_t i) {
-  append(out, q.scales[i]);
-  if (q.zero_points[i] != 0) {
-    out += ':';
-    append(out, q.zero_points[i]);
-  }
-}
-
 std::int64_t storage_limit(ElementType storage, bool upper) {
   const int n = bits(storage);
   const auto largest = static_cast<std::int64_t>(~std::uint64_t{0} >> (is_unsigned(storage) ? 64 - n : 65 - n));
@@ -177,76 +158,31 @@ std::int64_t storage_limit(ElementType storage, bool upper) {
   return is_unsigned(storage) ? 0 : -largest - 1;
 }
 
-void append(std::string& out, const Quantization& q) {
-  out += "!quant.uniform<";
-  out += name(q.storage);
-  if (q.storage_min != storage_limit(q.storage, false) || q.storage_max != storage_limit(q.storage, true)) {
-    out += '<';
-    append(out, q.storage_min);
-    out += ':';
-    append(out, q.storage_max);
-    out += '>';
-  }
-  out += ':';
-  out += name(q.expressed);
-  if (q.dimension >= 0) {
-    out += ':';
-    append(out, q.dimension);
-    out += ", {";
-    for (std::size_t i = 0; i < q.scales.size(); ++i) {
-      if (i) out += ", ";
-      append_scale(out, q, i);
-    }
-    out += "}>";
-    return;
-  }
-  out += ", ";
-  append_scale(out, q, 0);
-  out += '>';
+std::string dimension_text(std::int64_t d) { return d == kDynamic ? "?" : std::to_string(d); }
+
+template <class List, class Text> std::string joined(const List& list, Text text) {
+  return fmt::format("{}", fmt::join(list | std::views::transform(text), ", "));
 }
 
-void append_dimension(std::string& out, std::int64_t d) {
-  if (d == kDynamic) {
-    out += '?';
-  } else {
-    append(out, d);
-  }
+std::string quantization_text(const Quantization& q) {
+  const bool is_whole =
+      q.storage_min == storage_limit(q.storage, false) && q.storage_max == storage_limit(q.storage, true);
+  const auto range = is_whole ? "" : fmt::format("<{}:{}>", q.storage_min, q.storage_max);
+  const auto head = fmt::format("!quant.uniform<{}{}:{}", name(q.storage), range, name(q.expressed));
+  const auto scale = [&](std::size_t i) {
+    return real_text(q.scales[i]) + (q.zero_points[i] != 0 ? ":" + std::to_string(q.zero_points[i]) : "");
+  };
+  if (q.dimension < 0) return fmt::format("{}, {}>", head, scale(0));
+  const auto scales = joined(std::views::iota(std::size_t{0}, q.scales.size()), scale);
+  return fmt::format("{}:{}, {{{}}}>", head, q.dimension, scales);
 }
 
-void append_tensor(std::string& out, Type t) {
-  out += "tensor<";
-  for (const auto d : t.shape()) {
-    append_dimension(out, d);
-    out += 'x';
-  }
-  if (t.is_quantized()) {
-    append(out, *t.quantization());
-  } else {
-    out += name(t.element());
-  }
-  if (!t.bounds().empty()) {
-    out += ", #stablehlo.bounds<";
-    for (std::size_t i = 0; i < t.bounds().size(); ++i) {
-      if (i) out += ", ";
-      append_dimension(out, t.bounds()[i]);
-    }
-    out += '>';
-  }
-  out += '>';
-}
-
-void append(std::string& out, Type t) {
-  if (t.is_tensor()) return append_tensor(out, t);
-  if (t.kind() == TypeKind::kToken) {
-    out += "!stablehlo.token";
-    return;
-  }
-  out += t.kind() == TypeKind::kTuple ? "tuple<" : "!stablehlo.future<";
-  for (std::size_t i = 0; i < t.members().size(); ++i) {
-    if (i) out += ", ";
-    append(out, t.members()[i]);
-  }
-  out += '>';
+std::string tensor_text(Type t) {
+  std::string out = "tensor<";
+  for (const auto d : t.shape()) out += dimension_text(d) + "x";
+  out += t.is_quantized() ? quantization_text(*t.quantization()) : std::string(name(t.element()));
+  if (!t.bounds().empty()) out += ", #stablehlo.bounds<" + joined(t.bounds(), dimension_text) + ">";
+  return out + ">";
 }
 
 }  // namespace
@@ -287,9 +223,16 @@ TypeData Type::content() const {
 }
 
 std::string Type::text() const {
-  std::string out;
-  append(out, *this);
-  return out;
+  if (is_tensor()) return tensor_text(*this);
+  if (kind() == TypeKind::kToken) return "!stablehlo.token";
+  const auto* opening = kind() == TypeKind::kTuple ? "tuple<" : "!stablehlo.future<";
+  return opening + joined(members(), &Type::text) + ">";
+}
+
+std::string real_text(double x) {
+  std::array<char, 40> digits;
+  const std::string text(digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), x).ptr);
+  return text.find_first_of(".e") == text.npos ? text + ".0" : text;
 }
 
 }  // namespace assay::spec

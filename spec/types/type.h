@@ -101,6 +101,9 @@ struct alignas(64) TypeNode {
   const TypeData* rest = nullptr;                      ///< null: all of the type is said above
 };
 
+/// The shortest number that is read back as `x`, with a point or an exponent: `1.0`.
+std::string real_text(double x);
+
 inline TypeKind Type::kind() const { return node_->kind; }
 inline ElementType Type::element() const { return node_->element; }
 inline std::int64_t Type::rank() const { return node_->rank; }
