@@ -19,7 +19,7 @@
 namespace assay::spec {
 
 const Declaration* Record::find(std::string_view name) const {
-  const auto it = std::find_if(names.begin(), names.end(), [&](const Declaration& d) { return d.name == name; });
+  const auto it = std::ranges::find(names, name, &Declaration::name);
   return it == names.end() ? nullptr : &*it;
 }
 
@@ -110,9 +110,8 @@ class Loader {
     r.index = static_cast<int>(records_->records_.size());
     r.records = records_.get();
     r.facts = facts_of(r);
-    const bool is_twice = std::any_of(records_->records_.begin(), records_->records_.end(),
-                                      [&](const Record& other) { return other.full_name() == r.full_name(); });
-    if (is_twice) return fail(fmt::format("the op `{}` stands twice", r.full_name()), place(at));
+    if (std::ranges::find(records_->records_, r.full_name(), &Record::full_name) != records_->records_.end())
+      return fail(fmt::format("the op `{}` stands twice", r.full_name()), place(at));
     records_->records_.push_back(std::move(r));
     return {};
   }
@@ -190,8 +189,7 @@ std::vector<const Definition*> Records::definitions() const {
 }
 
 const Enumeration* Records::enumeration(std::string_view name) const {
-  const auto it =
-      std::find_if(enumerations_.begin(), enumerations_.end(), [&](const Enumeration& e) { return e.name == name; });
+  const auto it = std::ranges::find(enumerations_, name, &Enumeration::name);
   return it == enumerations_.end() ? nullptr : &*it;
 }
 

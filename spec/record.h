@@ -13,7 +13,7 @@
 
 namespace assay::spec {
 
-class Schedule;  // spec/plan/schedule.h: in which order the equations of a plan bind its names
+struct Schedule;  // spec/plan/schedule.h: in which order the equations of a plan bind its names
 class Records;
 
 /// What the specification says of one op, or of several that share plan and laws. Immutable after

@@ -23,7 +23,6 @@ std::string dimension_text(const Dimension& d) {
 
 /// One name of the plan; what is not said is left out.
 Json json_of(const Declaration& d) {
-  static constexpr const char* kRoles[] = {"let", "in", "attr", "region", "out"};
   Json j = {{"name", d.name}, {"role", kRoles[static_cast<std::size_t>(d.role)]}};
   const auto expression = [&](const char* key, const Expr* e) {
     if (e != nullptr) j[key] = to_text(*e);

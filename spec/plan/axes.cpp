@@ -21,29 +21,9 @@ bool has_repeats(std::span<const Value> list) {
   return false;
 }
 
-void name_lists(const Record&, const Domain&, std::vector<std::string>& out) {
-  out.insert(out.end(), {"empty", "one", "ascending", "unordered"});
-}
+Words name_lists(const Record&, const Domain&) { return {"empty", "one", "ascending", "unordered"}; }
 void mark_lists(const Asked&, const Value& v, Marks& marks) {
   marks(v.size < 2 ? static_cast<int>(v.size) : is_ascending(v.as_list()) ? 2 : 3);
-}
-
-Value without(Arena& arena, const Value& list, std::uint32_t i) {
-  auto fewer = arena.array<Value>(list.size - 1);
-  std::ranges::copy(list.as_list().first(i), fewer.begin());
-  std::ranges::copy(list.as_list().subspan(i + 1), fewer.begin() + i);
-  return Value::list(fewer);
-}
-Value with_item(Arena& arena, const Value& list, std::int64_t n) {
-  auto more = arena.array<Value>(list.size + 1);
-  std::ranges::copy(list.as_list(), more.begin());
-  more[list.size] = Value::integer(n);
-  return Value::list(more);
-}
-Value with_change(Arena& arena, const Value& list, std::uint32_t i, std::int64_t n) {
-  auto changed = writable(copy(arena, list));
-  changed[i] = Value::integer(n);
-  return Value::list(changed);
 }
 
 Value ascending(Arena& arena, const Value& list) {
@@ -60,17 +40,14 @@ void miss_lists(const Asked& asked, const Value& v, std::vector<Value>& out) {
   std::int64_t highest = -1;
   for (const auto& i : v.as_list()) highest = std::max(highest, i.as_int());
   for (const auto n : {std::int64_t{0}, highest, highest + 1, std::int64_t{-1}, std::int64_t{7}})
-    out.push_back(with_item(arena, v, n));
+    out.push_back(with_item(arena, v, Value::integer(n)));
   for (std::uint32_t i = 0; i < v.size; ++i) {
     out.push_back(without(arena, v, i));
     for (const auto n : {v.items[i].as_int() + 1, v.items[i].as_int() - 1, std::int64_t{-1}, highest + 1})
-      out.push_back(with_change(arena, v, i, n));
-    if (i > 0) out.push_back(with_change(arena, v, i, v.items[i - 1].as_int()));
-    if (i > 0) {
-      auto swapped = writable(copy(arena, v));
-      std::swap(swapped[i], swapped[i - 1]);
-      out.push_back(Value::list(swapped));
-    }
+      out.push_back(with_change(arena, v, i, Value::integer(n)));
+    if (i == 0) continue;
+    const auto twice = with_change(arena, v, i, v.items[i - 1]);
+    out.insert(out.end(), {twice, with_change(arena, twice, i - 1, v.items[i])});
   }
 }
 
@@ -79,9 +56,7 @@ void miss_lists(const Asked& asked, const Value& v, std::vector<Value>& out) {
 
 bool draw_nothing(const Asked&, Choices&, const SizePolicy&, Value&) { return false; }
 bool position_contains(const Asked&, const Value& v) { return v.kind == ValueKind::kInt && v.as_int() >= 0; }
-void name_position(const Record&, const Domain&, std::vector<std::string>& out) {
-  out.insert(out.end(), {"first", "later"});
-}
+Words name_position(const Record&, const Domain&) { return {"first", "later"}; }
 void mark_position(const Asked&, const Value& v, Marks& marks) { marks(v.as_int() == 0 ? 0 : 1); }
 void simpler_position(const Asked&, const Value& v, std::vector<Value>& out) {
   if (v.as_int() > 0) out.push_back(Value::integer(0));
@@ -96,9 +71,10 @@ bool positions_contain(const Asked& asked, const Value& v) {
   return is_ints(v) && !has_repeats(v.as_list()) && (!asked.domain.is_sorted || is_ascending(v.as_list())) &&
          std::ranges::all_of(v.as_list(), [](const Value& i) { return i.as_int() >= 0; });
 }
-void name_positions(const Record& record, const Domain& domain, std::vector<std::string>& out) {
-  name_lists(record, domain, out);
-  if (domain.is_sorted) out.pop_back();
+Words name_positions(const Record& record, const Domain& domain) {
+  auto names = name_lists(record, domain);
+  if (domain.is_sorted) names.pop_back();
+  return names;
 }
 void simpler_positions(const Asked& asked, const Value& v, std::vector<Value>& out) {
   if (!is_ascending(v.as_list())) out.push_back(ascending(asked.reading.arena, v));
@@ -160,9 +136,7 @@ bool permutation_contains(const Asked& asked, const Value& v) {
          std::ranges::is_permutation(v.as_list(), all.as_list(),
                                      [](const Value& a, const Value& b) { return a.number == b.number; });
 }
-void name_permutation(const Record&, const Domain&, std::vector<std::string>& out) {
-  out.insert(out.end(), {"identity", "reversal", "other"});
-}
+Words name_permutation(const Record&, const Domain&) { return {"identity", "reversal", "other"}; }
 void mark_permutation(const Asked& asked, const Value& v, Marks& marks) {
   const auto all = asked.value(asked.domain.items[0]);
   if (equal(all, v)) return marks(0);

@@ -1,8 +1,7 @@
 #include <bit>
 
 #include "spec/held_values.h"
-#include "spec/language/element_value.h"
-#include "spec/plan/binding.h"
+#include "spec/language/call_builtin.h"
 #include "spec/plan/domain.h"
 #include "spec/plan/pattern.h"
 
@@ -16,7 +15,7 @@ class Binding {
 
   bool run() {
     forget();
-    for (const auto& e : reading_.schedule.equations()) {
+    for (const auto& e : reading_.schedule.equations) {
       if (e.of_result && !reading_.is_bound(e.slot)) continue;
       const bool is_ready = reading_.are_bound(e.needs);
       if (is_ready ? !step(e) : !may_hold(e)) return false;
@@ -36,9 +35,9 @@ class Binding {
     const auto& name = reading_.name(e.slot);
     auto& shown = reading_.op[e.slot];
     switch (e.aspect) {
-      case Aspect::kCompute: shown = compute(name, *e.pattern); return true;
+      case Aspect::kCompute: shown = build(reading_, name, *e.pattern); return true;
       case Aspect::kDefault:
-        if (shown.is_absent() || shown.is_undefined()) shown = fill_default(name);
+        if (shown.is_absent() || shown.is_undefined()) shown = build(reading_, name, *e.pattern);
         return true;
       case Aspect::kCount:
         return shown.is_list() && pattern_.match_count(name, shown.size) && give_empty_lists(e, shown.size);
@@ -102,16 +101,12 @@ class Binding {
     return pattern_.match(*e.pattern, shown);
   }
 
-  Value compute(const Declaration& name, const Expr& value) { return build(reading_, name, value); }
-
-  Value fill_default(const Declaration& name) { return build(reading_, name, *name.default_value); }
-
   /// What nothing shows: lists of empty groups, and unobservable names, which take the first value
   /// of their domain.
   void take_what_is_left() {
     for (const int slot : reading_.op.record->lets) {
       const auto& name = reading_.name(slot);
-      if (reading_.is_bound(slot) || !name.domain || has(reading_.schedule.bound_by_results(), slot)) continue;
+      if (reading_.is_bound(slot) || !name.domain || has(reading_.schedule.bound_by_results, slot)) continue;
       if (!reading_.are_bound(reading_.schedule[slot].mentions)) continue;
       if (!name.dimensions.empty()) {
         if (reading_.count(name.dimensions[0]) == 0) reading_.op[slot] = Value::list({});

@@ -43,12 +43,12 @@ class Marking {
 
 }  // namespace
 
-std::span<const BoundaryClass> classes(const Record& record) { return record.schedule->classes(); }
+std::span<const BoundaryClass> classes(const Record& record) { return record.schedule->classes; }
 
 void mark_classes(const Instance& op, Arena& arena, std::vector<int>& out) {
   auto copy = op;
   Marking marking(copy, arena, out);
-  for (const int slot : op.record->schedule->classed()) marking.mark(op.record->names[static_cast<std::size_t>(slot)]);
+  for (const int slot : op.record->schedule->classed) marking.mark(op.record->names[static_cast<std::size_t>(slot)]);
 }
 
 }  // namespace assay::spec

@@ -5,7 +5,7 @@
 
 namespace assay::spec {
 
-void name_nothing(const Record&, const Domain&, std::vector<std::string>&) {}
+Words name_nothing(const Record&, const Domain&) { return {}; }
 void mark_nothing(const Asked&, const Value&, Marks&) {}
 void nothing(const Asked&, const Value&, std::vector<Value>&) {}
 
@@ -99,25 +99,16 @@ bool passes_filter(const Asked& asked, const Value& value) {
   auto* place = place_of(asked);
   if (place == nullptr) return false;
   // A shared instance is only read: the value is put in place where it does not stand there already.
-  if (equal(*place, value)) {
-    const auto pass = asked.reading.value(*asked.domain.with);
-    return pass.kind == ValueKind::kBool && pass.as_bool();
-  }
   const auto before = *place;
-  *place = value;
+  const bool stands_there = equal(before, value);
+  if (!stands_there) *place = value;
   const auto pass = asked.reading.value(*asked.domain.with);
-  *place = before;
+  if (!stands_there) *place = before;
   return pass.kind == ValueKind::kBool && pass.as_bool();
 }
 
 bool contains(const Asked& asked, const Value& value) {
   return domain_type(asked.domain.kind).contains(asked, value) && passes_filter(asked, value);
-}
-
-std::vector<std::string> class_names(const Record& record, const Domain& domain) {
-  std::vector<std::string> names;
-  domain_type(domain.kind).class_names(record, domain, names);
-  return names;
 }
 
 }  // namespace assay::spec

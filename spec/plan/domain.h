@@ -28,11 +28,14 @@ struct Marks {
   void operator()(int i) { out.push_back(first + i); }
 };
 
+using Words = std::vector<std::string>;
+
 struct DomainType {
   /// Draws a value; false only where the domain is empty. Zero choices give the simplest.
   bool (*draw)(const Asked&, Choices&, const SizePolicy&, Value& out);
   bool (*contains)(const Asked&, const Value&);
-  void (*class_names)(const Record&, const Domain&, std::vector<std::string>& out);
+  /// Boundary classes of one alternative, without the name.
+  Words (*class_names)(const Record&, const Domain&);
   void (*mark)(const Asked&, const Value&, Marks&);
   /// Simpler members, simplest first; some may lie outside and are dropped by the caller.
   void (*simpler)(const Asked&, const Value&, std::vector<Value>& out);
@@ -53,9 +56,6 @@ inline const Domain* active_domain(Reading& reading, const Declaration& name, in
 /// `value` lies in the domain and passes its `with`.
 bool contains(const Asked& asked, const Value& value);
 
-/// Boundary classes of one alternative, without the name.
-std::vector<std::string> class_names(const Record& record, const Domain& domain);
-
 /// `value` passes the `with` of the domain (true where there is none).
 bool passes_filter(const Asked& asked, const Value& value);
 
@@ -63,7 +63,7 @@ bool passes_filter(const Asked& asked, const Value& value);
 std::uint64_t filter_mask(const Asked& asked);
 
 // Cells of rows that have nothing to say.
-void name_nothing(const Record&, const Domain&, std::vector<std::string>&);
+Words name_nothing(const Record&, const Domain&);
 void mark_nothing(const Asked&, const Value&, Marks&);
 void nothing(const Asked&, const Value&, std::vector<Value>&);
 

@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <array>
 
-#include "spec/plan/binding.h"
 #include "spec/plan/draw.h"
 
 namespace assay::spec {
@@ -14,9 +13,7 @@ bool has_vanishing_part(const Expr& placement) {
 }  // namespace
 
 bool Drawing::draw_all() {
-  for (const auto& name : reading_.op.record->names)
-    if (!draw_name(name)) return false;
-  return true;
+  return std::ranges::all_of(reading_.op.record->names, [&](const auto& name) { return draw_name(name); });
 }
 
 bool Drawing::draw_name(const Declaration& name) {

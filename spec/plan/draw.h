@@ -44,7 +44,6 @@ class Drawing final : public Splitter {
   bool match_given(const Given& given);
   bool fits_class(Names names);
   bool resolve_sets();
-  bool starts_with(std::span<const Given> given);
   bool match_waiting(const Declaration& name);
 
   bool draw_all();

@@ -43,9 +43,11 @@ bool class_contains(const Asked& asked, const Value& v) {
   return v.kind == ValueKind::kElement && (asked.domain.elements & set_of(v.as_element())) != 0;
 }
 
-void name_class(const Record&, const Domain& domain, std::vector<std::string>& out) {
+Words name_class(const Record&, const Domain& domain) {
+  Words out;
   for (const auto& f : element_formats())
     if (domain.elements & set_of(f.type)) out.emplace_back(f.name);
+  return out;
 }
 
 void mark_class(const Asked& asked, const Value& v, Marks& marks) {
@@ -83,9 +85,9 @@ bool enum_contains(const Asked& asked, const Value& v) {
   return v.kind == ValueKind::kEnum && v.number >= 0 && v.number < members_of(*asked.reading.op.record, asked.domain);
 }
 
-void name_enum(const Record& record, const Domain& domain, std::vector<std::string>& out) {
-  if (const auto* e = record.records->enumeration(domain.enumeration))
-    out.insert(out.end(), e->members.begin(), e->members.end());
+Words name_enum(const Record& record, const Domain& domain) {
+  const auto* e = record.records->enumeration(domain.enumeration);
+  return e ? e->members : Words();
 }
 
 void mark_number(const Asked&, const Value& v, Marks& marks) { marks(static_cast<int>(v.number)); }
@@ -107,9 +109,7 @@ bool draw_bool(const Asked& asked, Choices& choices, const SizePolicy&, Value& o
   return passes_filter(asked, out);
 }
 bool bool_contains(const Asked&, const Value& v) { return v.kind == ValueKind::kBool; }
-void name_bool(const Record&, const Domain&, std::vector<std::string>& out) {
-  out.insert(out.end(), {"false", "true"});
-}
+Words name_bool(const Record&, const Domain&) { return {"false", "true"}; }
 void simpler_bool(const Asked&, const Value& v, std::vector<Value>& out) {
   if (v.as_bool()) out.push_back(Value::boolean(false));
 }
@@ -131,8 +131,10 @@ bool set_contains(const Asked& asked, const Value& v) {
   return std::ranges::any_of(asked.domain.items, [&](const Expr* e) { return equal(asked.value(e), v); });
 }
 
-void name_set(const Record&, const Domain& domain, std::vector<std::string>& out) {
+Words name_set(const Record&, const Domain& domain) {
+  Words out;
   for (std::size_t i = 0; i < domain.items.size(); ++i) out.push_back("alternative " + std::to_string(i + 1));
+  return out;
 }
 
 void mark_set(const Asked& asked, const Value& v, Marks& marks) {
@@ -164,18 +166,12 @@ void miss_equals(const Asked& asked, const Value& v, std::vector<Value>& out) {
   if (v.kind == ValueKind::kBool) out.push_back(Value::boolean(!v.as_bool()));
   if (v.kind == ValueKind::kInt) out.push_back(Value::integer(v.as_int() + 1));
   if (!v.is_list()) return;
-  auto more = asked.reading.members(v.size + 1);
-  std::ranges::copy(v.as_list(), more.begin());
-  more.back() = Value::integer(v.size);
-  out.push_back(Value::list(more));
-  if (v.size == 0) return;
-  out.push_back(Value::list(more.first(v.size - 1)));
-  for (std::uint32_t i = 0; i < v.size; ++i) {
-    if (v.items[i].kind != ValueKind::kInt) continue;
-    const auto changed = writable(copy(asked.reading.arena, v));
-    changed[i] = Value::integer(changed[i].as_int() + 1);
-    out.push_back(Value::list(changed));
-  }
+  auto& arena = asked.reading.arena;
+  out.push_back(with_item(arena, v, Value::integer(v.size)));
+  if (v.size > 0) out.push_back(Value::list(v.as_list().first(v.size - 1)));
+  for (std::uint32_t i = 0; i < v.size; ++i)
+    if (v.items[i].kind == ValueKind::kInt)
+      out.push_back(with_change(arena, v, i, Value::integer(v.items[i].as_int() + 1)));
 }
 
 }  // namespace

@@ -7,12 +7,6 @@
 namespace assay::spec {
 namespace {
 
-Value integers(Arena& arena, std::int64_t n) {
-  auto all = arena.array<Value>(static_cast<std::size_t>(std::max<std::int64_t>(n, 0)));
-  for (std::size_t i = 0; i < all.size(); ++i) all[i] = Value::integer(static_cast<std::int64_t>(i));
-  return Value::list(all);
-}
-
 void shuffle(std::span<Value> list, Choices& choices) {
   for (std::size_t i = 0; i < list.size(); ++i) {
     const auto j = static_cast<std::ptrdiff_t>(i + choices.below(list.size() - i));
@@ -61,27 +55,12 @@ bool is_in_order(const Value& list) {
   return std::ranges::is_sorted(list.as_list(), {}, [](const Value& v) { return v.number; });
 }
 
-void name_rows(const Record&, const Domain&, std::vector<std::string>& out) {
-  out.insert(out.end(), {"one row", "singletons", "ordered", "scrambled"});
-}
+Words name_rows(const Record&, const Domain&) { return {"one row", "singletons", "ordered", "scrambled"}; }
 void mark_rows(const Asked& asked, const Value& v, Marks& marks) {
   if (v.size == 1) marks(0);
   if (v.size > 0 && v.items[0].is_list() && v.items[0].size == 1) marks(1);
   const auto flat = flatten(asked.reading.arena, v);
   if (flat.is_list() && flat.size > 1) marks(is_in_order(flat) ? 2 : 3);
-}
-
-Value without_row(Arena& arena, const Value& rows, std::uint32_t i) {
-  auto fewer = arena.array<Value>(rows.size - 1);
-  std::ranges::copy(rows.as_list().first(i), fewer.begin());
-  std::ranges::copy(rows.as_list().subspan(i + 1), fewer.begin() + i);
-  return Value::list(fewer);
-}
-
-Value with_id(Arena& arena, const Value& rows, std::uint32_t row, std::uint32_t column, std::int64_t id) {
-  const auto all = copy(arena, rows);
-  writable(all.items[row])[column] = Value::integer(id);
-  return all;
 }
 
 /// Near misses of rows: an id twice, an id out of range, a row gone, a row twice, ragged rows, a
@@ -94,26 +73,20 @@ void miss_rows(const Asked& asked, const Value& v, std::vector<Value>& out) {
   for (const auto& row : v.as_list())
     for (const auto& id : row.as_list()) highest = std::max(highest, id.as_int());
   for (std::uint32_t r = 0; r < v.size; ++r) {
-    out.push_back(without_row(arena, v, r));
+    out.push_back(without(arena, v, r));
     for (std::uint32_t c = 0; c < v.items[r].size; ++c)
       for (const auto id : {highest + 1, std::int64_t{-1}, std::int64_t{0}, highest})
-        out.push_back(with_id(arena, v, r, c, id));
+        out.push_back(with_change(arena, v, r, with_change(arena, v.items[r], c, Value::integer(id))));
   }
-  auto twice = arena.array<Value>(v.size + 1);
-  std::ranges::copy(v.as_list(), twice.begin());
-  twice[v.size] = v.items[0];
-  out.push_back(Value::list(twice));
+  out.push_back(with_item(arena, v, v.items[0]));
   // The same ids in rows of another width.
   const auto flat = flatten(arena, v);
   if (!flat.is_list()) return;
   out.push_back(cut(arena, flat.as_list(), 1));
   out.push_back(cut(arena, flat.as_list(), flat.size));
   out.push_back(cut(arena, flat.as_list(), 2));
-  if (v.size > 1 && v.items[0].size > 1) {
-    const auto ragged = copy(arena, v);
-    writable(ragged)[0] = Value::list(ragged.items[0].as_list().first(ragged.items[0].size - 1));
-    out.push_back(ragged);
-  }
+  if (v.size > 1 && v.items[0].size > 1)
+    out.push_back(with_change(arena, v, 0, Value::list(v.items[0].as_list().first(v.items[0].size - 1))));
 }
 
 // ---- partition of n [by w] ---------------------------------------------------------------------
@@ -132,7 +105,7 @@ bool draw_partition(const Asked& asked, Choices& choices, const SizePolicy&, Val
   if (n < 0) return false;
   const auto width = asked.domain.items.size() > 1 ? number(asked, 1) : draw_width(n, choices);
   if (width <= 0 || n % width != 0) return false;
-  const auto ids = integers(asked.reading.arena, n);
+  const auto ids = Value::range(asked.reading.arena, n);
   if (choices.chance(1, 2)) shuffle(writable(ids), choices);
   out = cut(asked.reading.arena, ids.as_list(), static_cast<std::size_t>(width));
   return true;
@@ -142,13 +115,13 @@ bool partition_contains(const Asked& asked, const Value& v) {
   const auto flat = flatten(asked.reading.arena, v);
   if (n < 0 || !flat.is_list() || flat.size != n) return false;
   if (asked.domain.items.size() > 1 && n > 0 && v.items[0].size != number(asked, 1)) return false;
-  return all_in(flat, integers(asked.reading.arena, n));
+  return all_in(flat, Value::range(asked.reading.arena, n));
 }
 void simpler_partition(const Asked& asked, const Value& v, std::vector<Value>& out) {
   const auto n = number(asked, 0);
   if (n < 0 || v.size == 0) return;
   auto& arena = asked.reading.arena;
-  const auto ids = integers(arena, n);
+  const auto ids = Value::range(arena, n);
   for (const auto width : {static_cast<std::size_t>(n), static_cast<std::size_t>(v.items[0].size)}) {
     const auto rows = cut(arena, ids.as_list(), width);
     if (!equal(rows, v)) out.push_back(rows);
@@ -178,7 +151,7 @@ bool rows_contain(const Asked& asked, const Value& v) {
   return all.is_list() && flat.is_list() && all_in(flat, all);
 }
 void simpler_rows(const Asked& asked, const Value& v, std::vector<Value>& out) {
-  for (std::uint32_t i = 0; i < v.size; ++i) out.push_back(without_row(asked.reading.arena, v, i));
+  for (std::uint32_t i = 0; i < v.size; ++i) out.push_back(without(asked.reading.arena, v, i));
 }
 
 // ---- matching of n -----------------------------------------------------------------------------
@@ -187,7 +160,7 @@ bool draw_matching(const Asked& asked, Choices& choices, const SizePolicy&, Valu
   const auto n = number(asked, 0);
   if (n < 0) return false;
   auto& arena = asked.reading.arena;
-  const auto sources = integers(arena, n), targets = integers(arena, n);
+  const auto sources = Value::range(arena, n), targets = Value::range(arena, n);
   if (choices.chance(1, 2)) shuffle(writable(sources), choices);
   shuffle(writable(targets), choices);
   auto pairs = arena.array<Value>(choices.below(static_cast<std::uint64_t>(n) + 1));
@@ -215,9 +188,7 @@ bool matching_contains(const Asked& asked, const Value& v) {
   }
   return true;
 }
-void name_matching(const Record&, const Domain&, std::vector<std::string>& out) {
-  out.insert(out.end(), {"empty", "self pair", "one pair", "more pairs"});
-}
+Words name_matching(const Record&, const Domain&) { return {"empty", "self pair", "one pair", "more pairs"}; }
 void mark_matching(const Asked&, const Value& v, Marks& marks) {
   marks(v.size == 0 ? 0 : v.size == 1 ? 2 : 3);
   if (std::ranges::any_of(v.as_list(), [](const Value& p) { return p.items[0].number == p.items[1].number; })) marks(1);

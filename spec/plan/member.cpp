@@ -11,9 +11,7 @@ class Membership {
   Membership(Instance& op, Arena& arena, std::string* why) : reading_(op, arena), why_(why) {}
 
   bool run() {
-    for (const auto& name : reading_.op.record->names)
-      if (!fits(name)) return false;
-    return true;
+    return std::ranges::all_of(reading_.op.record->names, [&](const auto& name) { return fits(name); });
   }
 
  private:
@@ -70,22 +68,17 @@ class Membership {
 };
 
 bool is_quantized(const Value& v) {
-  if (v.is_list()) {
-    for (const auto& m : v.as_list())
-      if (is_quantized(m)) return true;
-    return false;
-  }
+  if (v.is_list()) return std::ranges::any_of(v.as_list(), is_quantized);
   return v.kind == ValueKind::kType && v.as_type().is_quantized();
 }
 
 }  // namespace
 
 bool member(const Instance& op, Arena& arena, std::string* why) {
-  for (const auto& v : op.slots)
-    if (is_quantized(v)) {
-      if (why) *why = "not supported yet: " + op.record->mnemonic + " of quantized element types";
-      return false;
-    }
+  if (std::ranges::any_of(op.slots, is_quantized)) {
+    if (why) *why = "not supported yet: " + op.record->mnemonic + " of quantized element types";
+    return false;
+  }
   auto copy = op;
   copy.slots = arena.array<Value>(op.slots.size());
   std::ranges::copy(op.slots, copy.slots.begin());

@@ -68,9 +68,7 @@ class Mutation {
     if (value.size == 0 || choices_.chance(1, 6)) return resized(reading, name, value);
     const auto i = choices_.below(value.size);
     reading.set_index(name.dimensions[depth], static_cast<std::int64_t>(i));
-    auto changed = writable(Value::list(arena_.copy(value.as_list())));
-    changed[i] = missed(reading, name, depth + 1, value.items[i]);
-    return Value::list(changed);
+    return with_change(arena_, value, i, missed(reading, name, depth + 1, value.items[i]));
   }
 
   Value near_miss(Reading& reading, const Declaration& name, const Value& value) {
@@ -84,10 +82,7 @@ class Mutation {
 
   Value resized(Reading& reading, const Declaration& name, const Value& list) {
     if (list.size > 0 && choices_.chance(1, 2)) return Value::list(list.as_list().first(list.size - 1));
-    auto more = arena_.array<Value>(list.size + 1);
-    std::ranges::copy(list.as_list(), more.begin());
-    more[list.size] = list.size > 0 ? list.items[list.size - 1] : simplest(reading, name);
-    return Value::list(more);
+    return with_item(arena_, list, list.size > 0 ? list.as_list().back() : simplest(reading, name));
   }
 
   Value simplest(Reading& reading, const Declaration& name) {
@@ -193,9 +188,7 @@ class Mutation {
       return Value::signature(arena_, s);
     }
     if (!v.is_list()) return v;
-    auto all = arena_.array<Value>(v.size);
-    std::ranges::transform(v.as_list(), all.begin(), [&](const Value& m) { return changed_types(m, change); });
-    return Value::list(all);
+    return Value::list_of(arena_, v.as_list(), [&](const Value& m) { return changed_types(m, change); });
   }
 
   // ---- groups and regions -----------------------------------------------------------------------
@@ -213,14 +206,8 @@ class Mutation {
     for (const auto& n : op_.record->names) {
       auto& list = op_[n.slot];
       if (!is_group(n) || list.size != size || (!all && &n != name)) continue;
-      if (drops) {
-        list = Value::list(list.as_list().first(size - 1));
-      } else {
-        auto more = arena_.array<Value>(size + 1);
-        std::ranges::copy(list.as_list(), more.begin());
-        more[size] = size > 0 ? list.items[size - 1] : Value::type(Type::tensor({}, ElementType::f32));
-        list = Value::list(more);
-      }
+      const auto added = size > 0 ? list.as_list().back() : Value::type(Type::tensor({}, ElementType::f32));
+      list = drops ? Value::list(list.as_list().first(size - 1)) : with_item(arena_, list, added);
     }
   }
 

@@ -116,11 +116,7 @@ bool Pattern::match_name(int slot, const Value& value) {
   const auto& name = reading_.name(slot);
   auto& bound = reading_.op[slot];
   if (!bound.is_undefined()) return equal(bound, value);
-  if (name.value != nullptr && name.dimensions.empty()) {
-    if (!match(*name.value, value)) return false;
-  } else if (name.value != nullptr) {
-    return false;
-  }
+  if (name.value != nullptr && (!name.dimensions.empty() || !match(*name.value, value))) return false;
   bound = value;
   return !value.is_list() || match_count(name, value.size);
 }
@@ -188,10 +184,7 @@ bool Pattern::match_types(std::span<const Expr* const> patterns, std::span<const
 }
 
 bool Pattern::match_list(const Expr& e, std::span<const Value> list) {
-  if (e.args.size() != list.size()) return false;
-  for (std::size_t i = 0; i < list.size(); ++i)
-    if (!match(*e.args[i], list[i])) return false;
-  return true;
+  return std::ranges::equal(e.args, list, [&](const Expr* a, const Value& v) { return match(*a, v); });
 }
 
 bool Pattern::match_join(const Expr& e, std::span<const Value> list) {

@@ -45,19 +45,11 @@ bool mark_positions(const Value& positions, std::int64_t rank, bool or_beyond, s
          });
 }
 
-bool is_deferred(const Declaration& name) {
-  return name.domain && (name.domain->kind == DomainKind::kPosition || name.domain->kind == DomainKind::kPositions);
-}
-
 /// How many axes a bound part takes: a number one, a list its length; -1 where unbound.
 std::int64_t axes_of(const Value& part) {
   if (part.is_list()) return part.size;
   return part.kind == ValueKind::kInt ? 1 : -1;
 }
-
-}  // namespace
-
-namespace {
 
 /// A deferred position to be drawn, and how many axes its part takes.
 struct OpenPart {
@@ -102,7 +94,7 @@ std::int64_t Pattern::settle(const Expr& placement, Choices& choices) {
     layout.total += n;
     if (!part.positions) continue;
     const int slot = slot_of(*part.positions);
-    const bool is_open = slot >= 0 && !reading_.is_bound(slot) && is_deferred(reading_.name(slot));
+    const bool is_open = slot >= 0 && !reading_.is_bound(slot) && reading_.schedule[slot].is_deferred;
     if (!(is_open ? add_open(layout, reading_.name(slot), part, value)
                   : add_placed(layout, reading_.value(*part.positions))))
       return -1;
@@ -184,10 +176,9 @@ bool Pattern::take_apart(const Expr& placement, std::span<const Value> list, Mat
     } else if (positions.kind == ValueKind::kInt) {
       if (!(this->*match_part)(*part.value, list[static_cast<std::size_t>(positions.as_int())])) return false;
     } else {
-      auto gathered = reading_.members(positions.size);
-      std::ranges::transform(positions.as_list(), gathered.begin(),
-                             [&](const Value& p) { return list[static_cast<std::size_t>(p.as_int())]; });
-      if (!(this->*match_part)(*part.value, Value::list(gathered))) return false;
+      const auto gathered = Value::list_of(reading_.arena, positions.as_list(),
+                                           [&](const Value& p) { return list[static_cast<std::size_t>(p.as_int())]; });
+      if (!(this->*match_part)(*part.value, gathered)) return false;
     }
   }
   const FreeAxes free(rank, used);

@@ -33,6 +33,18 @@ inline std::string read_back(const Instance& op, Arena& arena) {
   return "";
 }
 
+/// Names that inference may leave without a value: those that only results bind, those that only the value of an
+/// operand shows, and what follows from either.
+inline Names open_names(const Record& record) {
+  const auto& schedule = *record.schedule;
+  Names open = schedule.bound_by_results;
+  for (const auto& n : record.names) {
+    const bool follows = n.role == Role::kLet && n.value && (names_in(n.value) & open) != 0;
+    if (schedule[n.slot].only_held || follows) open |= name_bit(n.slot);
+  }
+  return open;
+}
+
 /// A result may stay open where a free name of it is shown by results alone.
 inline std::string inferred(const Instance& op, Arena& arena) {
   auto again = copy_of(op, arena);
@@ -40,7 +52,7 @@ inline std::string inferred(const Instance& op, Arena& arena) {
   if (!infer(again, arena)) return "nothing is inferred for\n  " + show(op);
   const auto& schedule = *op.record->schedule;
   for (const int slot : op.record->results) {
-    const bool may_be_open = (schedule[slot].mentions & schedule.open_names()) != 0;
+    const bool may_be_open = (schedule[slot].mentions & open_names(*op.record)) != 0;
     if (again[slot].is_undefined() ? !may_be_open : !equal(again[slot], op[slot]))
       return op.record->names[static_cast<std::size_t>(slot)].name + " is inferred as " + to_string(again[slot]) +
              "\n  " + show(op);

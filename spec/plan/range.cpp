@@ -116,8 +116,10 @@ template <class Visit> void for_each_class(const Domain& domain, Visit visit) {
   }
 }
 
-void name_range(const Record&, const Domain& domain, std::vector<std::string>& out) {
+Words name_range(const Record&, const Domain& domain) {
+  Words out;
   for_each_class(domain, [&](int, const std::string& name) { out.push_back(name); });
+  return out;
 }
 
 void mark_range(const Asked& asked, const Value& v, Marks& marks) {
@@ -190,10 +192,7 @@ bool real_contains(const Asked& asked, const Value& v) {
   const RealBounds b(asked);
   return v.kind == ValueKind::kReal && b.low <= v.real && v.real <= b.high;
 }
-void name_real(const Record&, const Domain& domain, std::vector<std::string>& out) {
-  out.push_back("0");
-  if (!domain.high) out.push_back("positive");
-}
+Words name_real(const Record&, const Domain& domain) { return domain.high ? Words{"0"} : Words{"0", "positive"}; }
 void mark_real(const Asked& asked, const Value& v, Marks& marks) {
   if (v.real == 0) marks(0);
   if (v.real > 0 && !asked.domain.high) marks(1);

@@ -60,7 +60,16 @@ struct Reading {
   }
 };
 
+/// `value` for every index of a declared name: one value, a list over its axes or members, lists of
+/// lists. kUndefined where one of them is.
+Value build(Reading& reading, const Declaration& name, const Expr& value);
+
 /// The members of a list in an arena, to be filled in place.
 inline std::span<Value> writable(const Value& list) { return {const_cast<Value*>(list.items), list.size}; }
+
+/// Copies of a list: without its member at `i`, with `v` behind the last, with `v` at `i`.
+Value without(Arena&, const Value& list, std::size_t i);
+Value with_item(Arena&, const Value& list, const Value& v);
+Value with_change(Arena&, const Value& list, std::size_t i, const Value& v);
 
 }  // namespace assay::spec

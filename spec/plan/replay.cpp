@@ -7,21 +7,11 @@
 namespace assay::spec {
 namespace {
 
-Value without(Arena& arena, const Value& list, std::int64_t i) {
-  auto fewer = arena.array<Value>(list.size - 1);
-  const auto all = list.as_list();
-  std::ranges::copy(all.first(static_cast<std::size_t>(i)), fewer.begin());
-  std::ranges::copy(all.subspan(static_cast<std::size_t>(i) + 1), fewer.begin() + i);
-  return Value::list(fewer);
-}
-
 /// Axes above `axis` move down by one.
 Value moved_down(Arena& arena, const Value& positions, std::int64_t axis) {
   const auto down = [axis](const Value& v) { return Value::integer(v.as_int() > axis ? v.as_int() - 1 : v.as_int()); };
   if (!positions.is_list()) return positions.kind == ValueKind::kInt ? down(positions) : positions;
-  auto all = arena.array<Value>(positions.size);
-  std::ranges::transform(positions.as_list(), all.begin(), down);
-  return Value::list(all);
+  return Value::list_of(arena, positions.as_list(), down);
 }
 
 bool is_at(const Value& positions, std::int64_t axis) {
@@ -71,7 +61,7 @@ std::int64_t Drawing::settle_as_wished(const Expr& placement) {
     if (slot < 0 || reading_.is_bound(slot)) continue;
     auto positions = wished(slot);
     if (axis >= 0 && slot_of(*part.value) == wish_.changed && positions.is_list())
-      positions = without(arena, positions, wish_.gone);
+      positions = without(arena, positions, static_cast<std::size_t>(wish_.gone));
     reading_.op[slot] = axis >= 0 ? moved_down(arena, positions, axis) : positions;
     tried |= name_bit(slot);
     if (part.or_beyond && value.kind == ValueKind::kInt && value.as_int() == 1) vanishing = 1;

@@ -4,16 +4,13 @@
 #include <array>
 
 #include "spec/language/evaluate.h"
+#include "spec/language/lexer.h"
 #include "spec/language/walk.h"
 #include "spec/plan/domain.h"
 #include "spec/plan/pattern.h"
 
 namespace assay::spec {
 namespace {
-
-std::string place_of(const Location& at) {
-  return std::string(at.file) + ":" + std::to_string(at.line) + ":" + std::to_string(at.column);
-}
 
 void collect_placements(const Expr* e, std::vector<const Expr*>& out) {
   walk(e, [&](const Expr& x) {
@@ -54,14 +51,13 @@ class Scheduler {
 
   Result<std::shared_ptr<const Schedule>> run() {
     if (record_.names.size() > 64)
-      return fail(record_.mnemonic + ": a record may have at most 64 names", place_of(record_.at));
-    out_->names_.resize(record_.names.size());
+      return fail(record_.mnemonic + ": a record may have at most 64 names", place(record_.at));
+    out_->names.resize(record_.names.size());
     for (const auto& n : record_.names) plan_name(n);
     if (auto order = check_order(); !order) return tl::unexpected(order.error());
     collect_equations();
     order_equations();
     if (auto bound = check_bound(); !bound) return tl::unexpected(bound.error());
-    find_open_names();
     for (const auto& n : record_.names) {
       find_same(n);
       find_shape_of_all(n);
@@ -73,14 +69,14 @@ class Scheduler {
   }
 
  private:
-  NamePlan& plan(int slot) { return out_->names_[static_cast<std::size_t>(slot)]; }
+  NamePlan& plan(int slot) { return out_->names[static_cast<std::size_t>(slot)]; }
   const Declaration& name(int slot) const { return record_.names[static_cast<std::size_t>(slot)]; }
 
   void plan_name(const Declaration& n) {
     auto& p = plan(n.slot);
     p.mentions = names_in(n) & ~name_bit(n.slot);
     if (n.role == Role::kLet && n.dimensions.empty() && n.domain && n.domain->kind == DomainKind::kSet)
-      out_->sets_.push_back(n.slot);
+      out_->sets.push_back(n.slot);
     p.is_deferred = n.domain && (n.domain->kind == DomainKind::kPosition || n.domain->kind == DomainKind::kPositions);
     collect_placements(n.value, p.placements);
     if (n.domain) collect_placements(n.domain->pattern, p.placements);
@@ -106,13 +102,13 @@ class Scheduler {
         const auto& other = name(std::countr_zero(missing));
         return fail(record_.mnemonic + ": " + n.name + " uses " + other.name +
                         (plan(other.slot).is_deferred ? " before a type places it" : ", which stands below it"),
-                    place_of(n.at));
+                    place(n.at));
       }
       drawn |= placed;
       if (!plan(n.slot).is_deferred) drawn |= name_bit(n.slot);
     }
     for (const auto& n : record_.names)
-      if (!has(drawn, n.slot)) return fail(record_.mnemonic + ": no type places " + n.name, place_of(n.at));
+      if (!has(drawn, n.slot)) return fail(record_.mnemonic + ": no type places " + n.name, place(n.at));
     return {};
   }
 
@@ -170,9 +166,14 @@ class Scheduler {
   /// Names that the op shows: everything but `let` names, and attributes whose default is not
   /// filled in yet.
   Names shown() const {
+    return names_where(
+        [](const Declaration& n) { return n.role != Role::kLet && !(n.role == Role::kAttr && n.default_value); });
+  }
+
+  template <class Test> Names names_where(Test test) const {
     Names names = 0;
     for (const auto& n : record_.names)
-      if (n.role != Role::kLet && !(n.role == Role::kAttr && n.default_value)) names |= name_bit(n.slot);
+      if (test(n)) names |= name_bit(n.slot);
     return names;
   }
 
@@ -202,17 +203,14 @@ class Scheduler {
   }
 
   Names of_role(Role role) const {
-    Names names = 0;
-    for (const auto& n : record_.names)
-      if (n.role == role) names |= name_bit(n.slot);
-    return names;
+    return names_where([&](const Declaration& n) { return n.role == role; });
   }
 
   bool take_first(bool of_result) {
     for (auto i = pending_.begin(); i != pending_.end(); ++i) {
       if (i->of_result != of_result || !try_equation(*i)) continue;
-      if (of_result) out_->bound_by_results_ |= i->binds;
-      out_->equations_.push_back(*i);
+      if (of_result) out_->bound_by_results |= i->binds;
+      out_->equations.push_back(*i);
       pending_.erase(i);
       return true;
     }
@@ -231,7 +229,7 @@ class Scheduler {
   void add_unsolved() {
     for (auto& e : pending_) {
       e.needs = (names_in(e.pattern) | names_in(name(e.slot))) & ~name_bit(e.slot) & ~of_role(Role::kOut);
-      if (e.aspect != Aspect::kCompute && e.aspect != Aspect::kDefault) out_->equations_.push_back(e);
+      if (e.aspect != Aspect::kCompute && e.aspect != Aspect::kDefault) out_->equations.push_back(e);
     }
   }
 
@@ -247,28 +245,17 @@ class Scheduler {
 
   Result<void> check_bound() {
     const auto reached = held();
-    Names open = 0;
-    for (const auto& n : record_.names)
-      if (n.role == Role::kLet && !has(known_, n.slot)) open |= name_bit(n.slot);
+    const Names open = of_role(Role::kLet) & ~known_;
     for (const auto& n : record_.names) {
       if (!has(open, n.slot)) continue;
       const bool follows = n.value && (names_in(n) & open & ~name_bit(n.slot)) != 0;
       if (!has(reached, n.slot) && !follows)
         return fail(
             record_.mnemonic + ": nothing binds " + n.name + ": no operand, attribute, region or result shows it",
-            place_of(n.at));
+            place(n.at));
       plan(n.slot).only_held = true;
     }
     return {};
-  }
-
-  void find_open_names() {
-    auto& open = out_->open_names_;
-    open = out_->bound_by_results_;
-    for (const auto& n : record_.names) {
-      const bool follows = n.role == Role::kLet && n.value && (names_in(n.value) & open) != 0;
-      if (plan(n.slot).only_held || follows) open |= name_bit(n.slot);
-    }
   }
 
   // ---- tables ----------------------------------------------------------------------------------
@@ -299,9 +286,9 @@ class Scheduler {
       if (!has(names, n.slot)) continue;
       Crowd crowd;
       for_each_name(names & ~name_bit(n.slot), [&](int slot) {
-        if (shares_size(name(slot))) crowd.slots.push_back(slot);
+        if (shares_size(name(slot))) crowd.push_back(slot);
       });
-      if (!crowd.slots.empty()) plan(n.slot).crowds.push_back(std::move(crowd));
+      if (!crowd.empty()) plan(n.slot).crowds.push_back(std::move(crowd));
     }
   }
 
@@ -346,20 +333,20 @@ class Scheduler {
   }
 
   void number_classes(const Declaration& n) {
-    plan(n.slot).first_class = static_cast<int>(out_->classes_.size());
+    plan(n.slot).first_class = static_cast<int>(out_->classes.size());
     if (n.optional) {
-      out_->classes_.push_back({n.slot, n.name + ": absent"});
-      out_->classes_.push_back({n.slot, n.name + ": given"});
+      out_->classes.push_back({n.slot, n.name + ": absent"});
+      out_->classes.push_back({n.slot, n.name + ": given"});
     }
     int offset = 0;
     for (const auto* d = n.domain.get(); d != nullptr; d = d->otherwise.get()) {
       plan(n.slot).class_offsets.push_back(offset);
-      const auto names = class_names(record_, *d);
+      const auto names = domain_type(d->kind).class_names(record_, *d);
       for (const auto& c : names)
-        out_->classes_.push_back({n.slot, n.name + ": " + c + (d == n.domain.get() ? "" : " (otherwise)")});
+        out_->classes.push_back({n.slot, n.name + ": " + c + (d == n.domain.get() ? "" : " (otherwise)")});
       offset += static_cast<int>(names.size());
     }
-    if (n.optional || offset > 0) out_->classed_.push_back(n.slot);
+    if (n.optional || offset > 0) out_->classed.push_back(n.slot);
   }
 
   const Record& record_;

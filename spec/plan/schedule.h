@@ -44,10 +44,8 @@ struct FilterTable {
   std::vector<std::uint64_t> allowed;  ///< by the other's value; one bit per candidate
 };
 
-/// Shapes and dims that stand in one type: they share its rank and its number of elements.
-struct Crowd {
-  std::vector<int> slots;
-};
+/// Slots of shapes and dims that stand in one type: they share its rank and its number of elements.
+using Crowd = std::vector<int>;
 
 /// What the schedule knows of one declared name. What drawing looks at stands first, in one line of
 /// the cache.
@@ -67,33 +65,20 @@ struct alignas(64) NamePlan {
   FilterTable filter;
 };
 
-class Schedule {
- public:
+/// Worked out of a record when it is loaded; nothing changes it afterwards.
+struct Schedule {
   /// Works a record out. An error names the line of a name that nothing binds or that is used
   /// before it has a value.
   static Result<std::shared_ptr<const Schedule>> of(const Record& record);
 
-  std::span<const Equation> equations() const { return equations_; }
-  const NamePlan& operator[](int slot) const { return names_[static_cast<std::size_t>(slot)]; }
-  std::span<const BoundaryClass> classes() const { return classes_; }
-  /// Free names that are one of `{a, b}`.
-  std::span<const int> sets() const { return sets_; }
-  /// The names that have classes.
-  std::span<const int> classed() const { return classed_; }
-  /// Free names that only results bind.
-  Names bound_by_results() const { return bound_by_results_; }
-  /// Names that inference may leave without a value: those, those that only the value of an operand
-  /// shows, and what follows from either.
-  Names open_names() const { return open_names_; }
+  const NamePlan& operator[](int slot) const { return names[static_cast<std::size_t>(slot)]; }
 
- private:
-  friend class Scheduler;
-  std::vector<Equation> equations_;
-  std::vector<NamePlan> names_;
-  std::vector<BoundaryClass> classes_;
-  std::vector<int> sets_, classed_;
-  Names bound_by_results_ = 0;
-  Names open_names_ = 0;
+  std::vector<Equation> equations;
+  std::vector<NamePlan> names;
+  std::vector<BoundaryClass> classes;
+  std::vector<int> sets;       ///< free names that are one of `{a, b}`
+  std::vector<int> classed;    ///< the names that have classes
+  Names bound_by_results = 0;  ///< free names that only results bind
 };
 
 }  // namespace assay::spec

@@ -32,13 +32,9 @@ bool Drawing::run_once(std::span<const Given> given) {
   reserved_ = waiting_ = 0;
   given_ = given;
   drew_ = false;
-  if (!starts_with(given) || !resolve_sets()) return false;
+  if (!std::ranges::all_of(given, [&](const Given& g) { return take(g); }) || !resolve_sets()) return false;
   drew_ = true;
   return draw_all();
-}
-
-bool Drawing::starts_with(std::span<const Given> given) {
-  return std::ranges::all_of(given, [&](const Given& g) { return take(g); });
 }
 
 /// Binds what the given type shows, or puts it off to the operand's line where something that the
@@ -99,7 +95,7 @@ bool Drawing::fits_class(Names names) {
 /// that can be it binds its own names.
 bool Drawing::resolve_sets() {
   Pattern pattern(reading_);
-  for (const int slot : reading_.schedule.sets()) {
+  for (const int slot : reading_.schedule.sets) {
     const auto value = reading_.op[slot];
     if (value.is_undefined()) continue;
     const auto& items = reading_.name(slot).domain->items;

@@ -78,9 +78,8 @@ class Shrinking {
   /// The slot's value with the member at the path replaced.
   Value replaced(const Value& whole, std::size_t depth, const Value& by) {
     if (depth == path_.size()) return by;
-    auto changed = writable(Value::list(arena_.copy(whole.as_list())));
-    changed[path_[depth]] = replaced(whole.items[path_[depth]], depth + 1, by);
-    return Value::list(changed);
+    const auto i = path_[depth];
+    return with_change(arena_, whole, i, replaced(whole.items[i], depth + 1, by));
   }
 
   static std::int64_t gone(const Value& before, const Value& after) {

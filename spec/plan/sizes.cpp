@@ -53,7 +53,7 @@ bool is_shape(const Value& v) {
 Room::Room(const Asked& asked, const SizePolicy& policy) : Room(policy) {
   for (const auto& crowd : asked.reading.schedule[asked.name.slot].crowds) {
     Taken taken;
-    for (const int slot : crowd.slots) add_share(asked, slot, taken);
+    for (const int slot : crowd) add_share(asked, slot, taken);
     rank = std::min(rank, policy.max_rank - taken.rank);
     elements = std::min(elements, policy.max_elements / taken.elements);
   }
@@ -99,9 +99,7 @@ bool draw_dim(const Asked& asked, Choices& choices, const SizePolicy& policy, Va
   return true;
 }
 bool dim_contains(const Asked&, const Value& v) { return v.kind == ValueKind::kInt && v.as_int() >= 0; }
-void name_dim(const Record&, const Domain&, std::vector<std::string>& out) {
-  out.insert(out.end(), {"0", "1", "more"});
-}
+Words name_dim(const Record&, const Domain&) { return {"0", "1", "more"}; }
 void mark_dim(const Asked&, const Value& v, Marks& marks) {
   marks(static_cast<int>(std::clamp<std::int64_t>(v.as_int(), 0, 2)));
 }
@@ -154,11 +152,13 @@ struct RankClasses {
   int count() const { return static_cast<int>(high - low + 1); }
 };
 
-void name_shape(const Record&, const Domain& domain, std::vector<std::string>& out) {
+Words name_shape(const Record&, const Domain& domain) {
+  Words out;
   const RankClasses ranks(domain);
   for (auto r = ranks.low; r <= ranks.high; ++r)
     out.push_back("rank " + std::to_string(r) + (r == kManyAxes ? "+" : ""));
   if (ranks.high > 0) out.insert(out.end(), {"has 0", "has 1"});
+  return out;
 }
 void mark_shape(const Asked& asked, const Value& v, Marks& marks) {
   const RankClasses ranks(asked.domain);
@@ -171,20 +171,11 @@ void mark_shape(const Asked& asked, const Value& v, Marks& marks) {
 }
 void simpler_shape(const Asked& asked, const Value& v, std::vector<Value>& out) {
   auto& arena = asked.reading.arena;
-  for (std::uint32_t i = 0; i < v.size; ++i) {
-    auto fewer = arena.array<Value>(v.size - 1);
-    std::ranges::copy(v.as_list().first(i), fewer.begin());
-    std::ranges::copy(v.as_list().subspan(i + 1), fewer.begin() + i);
-    out.push_back(Value::list(fewer));
-  }
+  for (std::uint32_t i = 0; i < v.size; ++i) out.push_back(without(arena, v, i));
   for (std::uint32_t i = 0; i < v.size; ++i) {
     const auto n = v.items[i].as_int();
-    for (const auto smaller : {std::int64_t{1}, n / 2, n - 1}) {
-      if (smaller < 1 || smaller >= n) continue;
-      auto changed = writable(copy(arena, v));
-      changed[i] = Value::integer(smaller);
-      out.push_back(Value::list(changed));
-    }
+    for (const auto smaller : {std::int64_t{1}, n / 2, n - 1})
+      if (smaller >= 1 && smaller < n) out.push_back(with_change(arena, v, i, Value::integer(smaller)));
   }
 }
 void no_misses(const Asked&, const Value&, std::vector<Value>&) {}
@@ -235,9 +226,7 @@ bool regroup_contains(const Asked& asked, const Value& v) {
   const auto from = asked.value(asked.domain.items[0]);
   return is_shape(v) && is_shape(from) && product(v) == product(from);
 }
-void name_regroup(const Record&, const Domain&, std::vector<std::string>& out) {
-  out.insert(out.end(), {"same", "fewer axes", "more axes", "other of equal rank"});
-}
+Words name_regroup(const Record&, const Domain&) { return {"same", "fewer axes", "more axes", "other of equal rank"}; }
 void mark_regroup(const Asked& asked, const Value& v, Marks& marks) {
   const auto from = asked.value(asked.domain.items[0]);
   if (equal(v, from)) return marks(0);

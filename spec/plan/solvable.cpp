@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "spec/plan/pattern.h"
 
 /// The static side of `Pattern::match`: the same forms, over sets of names instead of values.
@@ -33,9 +35,7 @@ class Solver {
   bool is_known(Names names) const { return (names & ~known_) == 0; }
 
   bool solve_all(const Expr& e) {
-    for (const auto* a : e.args)
-      if (!solve(*a)) return false;
-    return true;
+    return std::ranges::all_of(e.args, [&](const Expr* a) { return solve(*a); });
   }
 
   bool solve_name(int slot) {
@@ -43,13 +43,8 @@ class Solver {
     if (n.role != Role::kLet) return false;
     if (n.value && (!n.dimensions.empty() || !solve(*n.value))) return false;
     known_ |= name_bit(slot);
-    return solve_count(n);
-  }
-
-  bool solve_count(const Declaration& n) {
-    if (n.dimensions.empty()) return true;
-    const auto& binder = n.dimensions[0].binder;
-    if (binder.domain && binder.how == BinderKind::kBelow) solve(*binder.domain);
+    const auto* group = n.dimensions.empty() ? nullptr : &n.dimensions[0].binder;
+    if (group && group->domain && group->how == BinderKind::kBelow) solve(*group->domain);
     return true;
   }
 
@@ -74,11 +69,8 @@ class Solver {
   }
 
   bool solve_placement(const Expr& e) {
-    for (const auto& part : e.parts)
-      if (!is_known(names_in(part.positions))) return false;
-    for (const auto& part : e.parts)
-      if (!solve(*part.value)) return false;
-    return true;
+    return std::ranges::all_of(e.parts, [&](const Part& p) { return is_known(names_in(p.positions)); }) &&
+           std::ranges::all_of(e.parts, [&](const Part& p) { return solve(*p.value); });
   }
 
   bool solve_binary(const Expr& e) {
@@ -90,12 +82,9 @@ class Solver {
 
   bool solve_join(const Expr& e) {
     const auto parts = parts_of_join(e);
-    int open = 0;
-    for (int i = 0; i < parts.count; ++i) open += has_length(*parts.at[i]) ? 0 : 1;
-    if (open > 1) return false;
-    for (int i = 0; i < parts.count; ++i)
-      if (!solve(*parts.at[i])) return false;
-    return true;
+    const auto all = std::span(parts.at).first(static_cast<std::size_t>(parts.count));
+    const auto open = std::ranges::count_if(all, [&](const Expr* part) { return !has_length(*part); });
+    return open <= 1 && std::ranges::all_of(all, [&](const Expr* part) { return solve(*part); });
   }
 
   bool has_length(const Expr& e) const {

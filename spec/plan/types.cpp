@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 
+#include "spec/language/call_builtin.h"
 #include "spec/plan/domain.h"
 #include "spec/plan/sizes.h"
 
@@ -27,9 +28,7 @@ bool draw_type(const Asked&, Choices& choices, const SizePolicy& policy, Value& 
   return true;
 }
 bool type_contains(const Asked&, const Value& v) { return has_type_kind(v); }
-void name_type(const Record&, const Domain&, std::vector<std::string>& out) {
-  out.insert(out.end(), {"tensor", "token", "tuple"});
-}
+Words name_type(const Record&, const Domain&) { return {"tensor", "token", "tuple"}; }
 void mark_type(const Asked&, const Value& v, Marks& marks) {
   if (v.as_type().kind() != TypeKind::kFuture) marks(static_cast<int>(v.as_type().kind()));
 }
@@ -49,9 +48,7 @@ bool draw_tensor(const Asked&, Choices& choices, const SizePolicy& policy, Value
   return true;
 }
 bool tensor_contains(const Asked&, const Value& v) { return has_type_kind(v) && v.as_type().is_tensor(); }
-void name_tensor(const Record&, const Domain&, std::vector<std::string>& out) {
-  out.insert(out.end(), {"rank 0", "more"});
-}
+Words name_tensor(const Record&, const Domain&) { return {"rank 0", "more"}; }
 void mark_tensor(const Asked&, const Value& v, Marks& marks) {
   if (v.as_type().is_tensor()) marks(v.as_type().rank() == 0 ? 0 : 1);
 }
@@ -64,9 +61,7 @@ bool draw_tensor_or_token(const Asked& asked, Choices& choices, const SizePolicy
 bool tensor_or_token_contains(const Asked&, const Value& v) {
   return has_type_kind(v) && (v.as_type().is_tensor() || v.as_type() == Type::token());
 }
-void name_tensor_or_token(const Record&, const Domain&, std::vector<std::string>& out) {
-  out.insert(out.end(), {"tensor", "token"});
-}
+Words name_tensor_or_token(const Record&, const Domain&) { return {"tensor", "token"}; }
 void mark_tensor_or_token(const Asked&, const Value& v, Marks& marks) { marks(v.as_type().is_tensor() ? 0 : 1); }
 
 // ---- function sig, literal type ----------------------------------------------------------------
@@ -115,9 +110,7 @@ bool draw_string(const Asked&, Choices& choices, const SizePolicy&, Value& out) 
   return true;
 }
 bool string_contains(const Asked&, const Value& v) { return v.kind == ValueKind::kString; }
-void name_string(const Record&, const Domain&, std::vector<std::string>& out) {
-  out.insert(out.end(), {"empty", "not empty"});
-}
+Words name_string(const Record&, const Domain&) { return {"empty", "not empty"}; }
 void mark_string(const Asked&, const Value& v, Marks& marks) { marks(v.size == 0 ? 0 : 1); }
 
 bool draw_op_name(const Asked&, Choices& choices, const SizePolicy&, Value& out) {
@@ -125,18 +118,8 @@ bool draw_op_name(const Asked&, Choices& choices, const SizePolicy&, Value& out)
   return true;
 }
 
-/// `namespace.name`: a letter first, then letters, digits, `_`, `$` and `.`.
-bool is_namespaced(std::string_view s) {
-  const auto is_letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
-  const auto is_part = [&](char c) {
-    return is_letter(c) || (c >= '0' && c <= '9') || c == '_' || c == '$' || c == '.';
-  };
-  const auto dot = s.find('.');
-  return dot != std::string_view::npos && dot > 0 && dot + 1 < s.size() && is_letter(s[0]) &&
-         std::ranges::all_of(s, is_part);
-}
 bool op_name_contains(const Asked&, const Value& v) {
-  return v.kind == ValueKind::kString && is_namespaced(v.as_string());
+  return v.kind == ValueKind::kString && is_namespaced_op_name(v.as_string());
 }
 void miss_op_name(const Asked&, const Value&, std::vector<Value>& out) {
   for (const auto s : {""sv, "plain"sv, "a."sv, ".b"sv, "1a.b"sv}) out.push_back(Value::string(s));
