@@ -11,7 +11,7 @@
 
 /// Runs programs by the records alone. One evaluator of `means` over several domains: exact bits,
 /// envelope (acceptance sets), perturbed (each legal freedom drawn at random), mutant (a wrong
-/// formula or primitive), cone (which inputs an element depends on). It is tested against oracle/interpreter.
+/// formula or primitive). It is tested against oracle/interpreter.
 namespace assay::oracle {
 
 using program::Module;
@@ -128,15 +128,6 @@ struct Mutant {
 const std::vector<Mutant>& mutants();
 Result<Run> evaluate_mutant(const Module&, const ProcessTensors& inputs, const Mutant&, const Limits& = {},
                             Preparation* = nullptr);
-
-/// The elements of the inputs that element `element` of output `output` of process `process` reads.
-struct ConeElement {
-  int process;
-  int input;
-  std::int64_t element;
-};
-Result<std::vector<ConeElement>> cone(const Module&, const ProcessTensors& inputs, int process, int output,
-                                      std::int64_t element, const Limits& = {});
 
 /// Evaluates op after op, for the generator's guard and the reducer's cuts: the values of all
 /// earlier ops are kept. Single process.

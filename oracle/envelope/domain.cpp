@@ -496,15 +496,11 @@ class OpenFolding final : public Folding {
         known_(known), leaves_(static_cast<std::size_t>(request.results), request.init != nullptr ? 1 : 0),
         value_(leaves_.size() * size_) {
     for (std::size_t j = 0; request.init != nullptr && j < leaves_.size(); ++j)
-      std::memcpy(&value_[j * size_], request.init->data + static_cast<std::ptrdiff_t>(j) * request.init->stride,
-                  size_);
+      std::memcpy(&value_[j * size_], request.init_of(j), size_);
   }
   void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& terms, const Presence& p) override {
-    for (std::int64_t j = 0; j < n; ++j)
-      for (std::int64_t t = 0; t < count; ++t) {
-        if (p.data != nullptr && p.data[j * p.stride + t * p.step] == 0) continue;
-        take(static_cast<std::size_t>(at + j), terms.column.data + j * terms.column.stride + t * terms.step);
-      }
+    for_present(n, count, p,
+                [&](std::int64_t j, std::int64_t t) { take(static_cast<std::size_t>(at + j), terms.at(j, t)); });
   }
   void add_products(std::int64_t at, std::int64_t n, std::int64_t, const Terms&, const Terms&,
                     const Presence&) override {
@@ -601,11 +597,10 @@ bool is_sum_of_reals(const FoldRequest& r) {
 }  // namespace
 
 std::unique_ptr<Folding> EnvelopeDomain::fold(const FoldRequest& request) {
-  static const Primitive& multiply = primitive(PrimitiveId::kMultiply);
   const bool is_real = spec::is_float(request.type) || spec::is_complex(request.type);
   const bool accumulates_wider = is_sum_of_reals(request) && accumulator_of(*this, request).may_be_wider;
   if (request.freedom == spec::Freedom::kInOrder || (has_one_order() && !accumulates_wider))
-    return chain_folding(request, *this, multiply);
+    return chain_folding(request, *this);
   const bool is_update = request.freedom == spec::Freedom::kAnyOrder;
   const auto open = [&](Known known) {
     return std::make_unique<OpenFolding>(*this, request, is_update ? Known::kTarget : known);
@@ -624,16 +619,14 @@ std::unique_ptr<Folding> EnvelopeDomain::fold(const FoldRequest& request) {
   if (is_sum_of_reals(request)) return sum_folding(request, accumulator_of(*this, request));
   const bool may_overflow =
       contract_.integer_overflow_any && spec::is_int(request.type) && f.open != spec::OpenCase::kNothing;
-  if (may_overflow) return integer_tree_folding(request, *this, multiply);
+  if (may_overflow) return integer_tree_folding(request, *this);
   if (idempotent) return idempotent_folding(request);
-  return is_real ? open(Known::kNothing) : chain_folding(request, *this, multiply);
+  return is_real ? open(Known::kNothing) : chain_folding(request, *this);
 }
 
 std::unique_ptr<Folding> EnvelopeDomain::idempotent_folding(const FoldRequest& request) {
-  static const Primitive& multiply = primitive(PrimitiveId::kMultiply);
   const bool may_lose = contract_.minmax_nan_either && spec::is_float(request.type);
-  return may_lose ? extremum_folding(request, *this, rules(request.type), multiply)
-                  : chain_folding(request, *this, multiply);
+  return may_lose ? extremum_folding(request, *this, rules(request.type)) : chain_folding(request, *this);
 }
 
 void EnvelopeDomain::widen(ElementType e, const std::byte* before, std::int64_t n, std::byte* now) {
@@ -669,8 +662,7 @@ void EnvelopeDomain::change_moves(const EvaluatedOp& op, RuntimeValue& v) {
 }
 
 void EnvelopeDomain::rewrite_product(ElementType e, const Cell& x, const Cell& y, Cell& product) {
-  static const Primitive& multiply = primitive(PrimitiveId::kMultiply);
-  rewriting_.saturate_element(*this, multiply, e, {x, y}, product);
+  rewriting_.saturate_element(*this, primitive(PrimitiveId::kMultiply), e, {x, y}, product);
 }
 
 void EnvelopeDomain::after_op(const EvaluatedOp& op) {

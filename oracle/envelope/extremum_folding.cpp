@@ -9,24 +9,18 @@ namespace {
 /// Minima or maxima in any tree, with an identity among the terms or not, under a contract by which
 /// NaN may lose or win: a term that meets a NaN may be lost with all that it has beaten, so every
 /// term may be the result.
-class ExtremumFolding final : public Folding {
+class ExtremumFolding final : public TermFolding {
  public:
-  ExtremumFolding(const FoldRequest& request, Domain& domain, const RealRules& rules, const Primitive& multiply)
-      : rules_(rules), chain_(chain_folding(request, domain, multiply)),
+  ExtremumFolding(const FoldRequest& request, Domain& domain, const RealRules& rules)
+      : TermFolding(domain, request.type), rules_(rules), chain_(chain_folding(request, domain)),
         terms_(static_cast<std::size_t>(request.results)) {
-    for (std::size_t j = 0; request.init != nullptr && j < terms_.size(); ++j)
-      note(terms_[j], request.init->data + static_cast<std::ptrdiff_t>(j) * request.init->stride);
+    for (std::size_t j = 0; request.init != nullptr && j < terms_.size(); ++j) note(terms_[j], request.init_of(j));
   }
   void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& terms, const Presence& p) override {
     chain_->add(at, n, count, terms, p);
-    for (std::int64_t j = 0; j < n; ++j)
-      for (std::int64_t t = 0; t < count; ++t)
-        if (p.data == nullptr || p.data[j * p.stride + t * p.step] != 0)
-          note(terms_[static_cast<std::size_t>(at + j)], terms.column.data + j * terms.column.stride + t * terms.step);
-  }
-  void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs,
-                    const Presence& p) override {
-    chain_->add_products(at, n, count, lhs, rhs, p);
+    for_present(n, count, p, [&](std::int64_t j, std::int64_t t) {
+      note(terms_[static_cast<std::size_t>(at + j)], terms.at(j, t));
+    });
   }
   void finish(std::byte* out, std::uint8_t* present) override {
     chain_->finish(out, present);
@@ -64,9 +58,8 @@ class ExtremumFolding final : public Folding {
 
 }  // namespace
 
-std::unique_ptr<Folding> extremum_folding(const FoldRequest& request, Domain& domain, const RealRules& rules,
-                                          const Primitive& multiply) {
-  return std::make_unique<ExtremumFolding>(request, domain, rules, multiply);
+std::unique_ptr<Folding> extremum_folding(const FoldRequest& request, Domain& domain, const RealRules& rules) {
+  return std::make_unique<ExtremumFolding>(request, domain, rules);
 }
 
 }  // namespace assay::oracle

@@ -158,7 +158,7 @@ Cell SumBounds::bounded(const Accumulator& acc) const {
   double low = before(low_ + low_tail_) - e, high = after(high_ + high_tail_) + e;
   low = std::min(low, before(low));
   high = std::max(high, after(high));
-  const double threshold = std::min(numbers(acc.narrowest).overflow_threshold, numbers(acc.narrowest).max_finite);
+  const double threshold = numbers(acc.narrowest).max_finite;
   const bool over = positive_ + e >= threshold, under = negative_ + e >= threshold;
   if ((over || under) && acc.rules->may_saturate(acc.narrowest)) return anything();
   Cell c = acc.may_be_wider ? acc.rules->rounded_via(acc.via, {low, low, low}, {high, high, high}, flags_)
@@ -225,25 +225,22 @@ class SumFolding final : public Folding {
   SumFolding(const FoldRequest& request, const Accumulator& acc)
       : accumulator_(acc), parts_(spec::is_complex(request.type) ? 2 : 1),
         sums_(static_cast<std::size_t>(request.results) * parts_), has_(static_cast<std::size_t>(request.results), 0) {
-    if (request.init == nullptr) return;
     Accumulator plain = acc;
     plain.products = false;
-    for (std::size_t j = 0; j < has_.size(); ++j) {
-      take(j, request.init->data + static_cast<std::ptrdiff_t>(j) * request.init->stride, plain);
-      has_[j] = 1;
-    }
+    for (std::size_t j = 0; request.init != nullptr && j < has_.size(); ++j) take(j, request.init_of(j), plain);
   }
 
   void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& terms, const Presence& presence) override {
-    each(at, n, count, presence, [&](std::size_t to, std::int64_t j, std::int64_t t) {
-      take(to, terms.column.data + j * terms.column.stride + t * terms.step, accumulator_);
+    for_present(n, count, presence, [&](std::int64_t j, std::int64_t t) {
+      take(static_cast<std::size_t>(at + j), terms.at(j, t), accumulator_);
     });
   }
   void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs,
                     const Presence& presence) override {
-    each(at, n, count, presence, [&](std::size_t to, std::int64_t j, std::int64_t t) {
-      sums_[to].add_product(cell_at(lhs.column.data + j * lhs.column.stride + t * lhs.step),
-                            cell_at(rhs.column.data + j * rhs.column.stride + t * rhs.step), accumulator_);
+    for_present(n, count, presence, [&](std::int64_t j, std::int64_t t) {
+      const auto to = static_cast<std::size_t>(at + j);
+      sums_[to].add_product(cell_at(lhs.at(j, t)), cell_at(rhs.at(j, t)), accumulator_);
+      has_[to] = 1;
     });
   }
   void finish(std::byte* out, std::uint8_t* present) override {
@@ -258,14 +255,7 @@ class SumFolding final : public Folding {
  private:
   void take(std::size_t to, const std::byte* term, const Accumulator& acc) {
     for (std::size_t k = 0; k < parts_; ++k) sums_[to * parts_ + k].add((&cell_at(term))[k], acc);
-  }
-  template <class F> void each(std::int64_t at, std::int64_t n, std::int64_t count, const Presence& p, F f) {
-    for (std::int64_t j = 0; j < n; ++j)
-      for (std::int64_t t = 0; t < count; ++t) {
-        if (p.data != nullptr && p.data[j * p.stride + t * p.step] == 0) continue;
-        has_[static_cast<std::size_t>(at + j)] = 1;
-        f(static_cast<std::size_t>(at + j), j, t);
-      }
+    has_[to] = 1;
   }
 
   Accumulator accumulator_;
@@ -274,73 +264,10 @@ class SumFolding final : public Folding {
   std::vector<std::uint8_t> has_;
 };
 
-class ChainFolding final : public Folding {
- public:
-  ChainFolding(const FoldRequest& request, Domain& domain, const Primitive& multiply)
-      : function_(*request.function), multiply_(multiply), domain_(domain), type_(request.type),
-        size_(domain.cell_size(request.type)), state_(static_cast<std::size_t>(request.results) * size_),
-        has_(static_cast<std::size_t>(request.results), 0) {
-    if (request.init == nullptr) return;
-    for (std::size_t j = 0; j < has_.size(); ++j) {
-      std::memcpy(&state_[j * size_], request.init->data + static_cast<std::ptrdiff_t>(j) * request.init->stride,
-                  size_);
-      has_[j] = 1;
-    }
-  }
-
-  void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& terms, const Presence& presence) override {
-    for (std::int64_t t = 0; t < count; ++t)
-      step(at, n, {terms.column.data + t * terms.step, terms.column.stride}, presence, t);
-  }
-  void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs,
-                    const Presence& presence) override {
-    std::vector<std::byte> products(static_cast<std::size_t>(n) * size_);
-    const std::array<ElementType, 2> types{type_, type_};
-    for (std::int64_t t = 0; t < count; ++t) {
-      const std::array<Column, 2> operands{Column{lhs.column.data + t * lhs.step, lhs.column.stride},
-                                           Column{rhs.column.data + t * rhs.step, rhs.column.stride}};
-      domain_.apply(multiply_, {}, type_, types, operands, n, products.data());
-      step(at, n, {products.data(), static_cast<std::ptrdiff_t>(size_)}, presence, t);
-    }
-  }
-  void finish(std::byte* out, std::uint8_t* present) override {
-    std::memcpy(out, state_.data(), state_.size());
-    if (present != nullptr) std::copy(has_.begin(), has_.end(), present);
-  }
-
- private:
-  void step(std::int64_t at, std::int64_t n, Column term, const Presence& p, std::int64_t t) {
-    std::byte* state = &state_[static_cast<std::size_t>(at) * size_];
-    combined_.resize(static_cast<std::size_t>(n) * size_);
-    const std::array<ElementType, 2> types{type_, type_};
-    const std::array<Column, 2> operands{Column{state, static_cast<std::ptrdiff_t>(size_)}, term};
-    domain_.apply(function_, {}, type_, types, operands, n, combined_.data());
-    for (std::int64_t j = 0; j < n; ++j) {
-      if (p.data != nullptr && p.data[j * p.stride + t * p.step] == 0) continue;
-      auto& has = has_[static_cast<std::size_t>(at + j)];
-      const std::byte* from = has != 0 ? &combined_[static_cast<std::size_t>(j) * size_] : term.data + j * term.stride;
-      std::memcpy(state + static_cast<std::size_t>(j) * size_, from, size_);
-      has = 1;
-    }
-  }
-
-  const Primitive& function_;
-  const Primitive& multiply_;
-  Domain& domain_;
-  ElementType type_;
-  std::size_t size_;
-  std::vector<std::byte> state_, combined_;
-  std::vector<std::uint8_t> has_;
-};
-
 }  // namespace
 
 std::unique_ptr<Folding> sum_folding(const FoldRequest& request, const Accumulator& acc) {
   return std::make_unique<SumFolding>(request, acc);
-}
-
-std::unique_ptr<Folding> chain_folding(const FoldRequest& request, Domain& domain, const Primitive& multiply) {
-  return std::make_unique<ChainFolding>(request, domain, multiply);
 }
 
 }  // namespace assay::oracle

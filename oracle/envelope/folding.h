@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "oracle/envelope/real_rules.h"
-#include "oracle/evaluator/domain.h"
+#include "oracle/evaluator/term_folding.h"
 
 /// Sums over acceptance sets.
 namespace assay::oracle {
@@ -82,15 +82,13 @@ Cell sum_in_order(const std::vector<Cell>& terms, const RealRules&);
 
 std::unique_ptr<Folding> sum_folding(const FoldRequest&, const Accumulator&);
 
-/// Any other fold: term after term by the primitive itself; `multiply` is that of products.
-std::unique_ptr<Folding> chain_folding(const FoldRequest&, Domain&, const Primitive& multiply);
 /// Two folds of the same terms: a schedule holds the init any number of times, and none where it
 /// has other leaves (StableHLO, reduce). Only an idempotent function needs no more than these.
 std::unique_ptr<Folding> optional_init(const FoldRequest&, Domain&, std::unique_ptr<Folding> with,
                                        std::unique_ptr<Folding> without);
 /// The chain of integers, open where a partial result of another tree may overflow.
-std::unique_ptr<Folding> integer_tree_folding(const FoldRequest&, Domain&, const Primitive& multiply);
+std::unique_ptr<Folding> integer_tree_folding(const FoldRequest&, Domain&);
 /// Extrema of floats where NaN may lose to a number.
-std::unique_ptr<Folding> extremum_folding(const FoldRequest&, Domain&, const RealRules&, const Primitive& multiply);
+std::unique_ptr<Folding> extremum_folding(const FoldRequest&, Domain&, const RealRules&);
 
 }  // namespace assay::oracle

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <array>
 #include <vector>
 
 #include "oracle/envelope/cell.h"
@@ -19,36 +18,19 @@ constexpr Wide kBeyond = Wide{1} << 70;
 
 /// Sums or products of integers in any tree, under a contract that leaves overflow open: a partial
 /// result may overflow where the chain's does not.
-class IntegerTreeFolding final : public Folding {
+class IntegerTreeFolding final : public TermFolding {
  public:
-  IntegerTreeFolding(const FoldRequest& request, Domain& domain, const Primitive& multiply)
-      : domain_(domain), multiply_(multiply), type_(request.type), is_sum_(request.function->id == PrimitiveId::kAdd),
-        chain_(chain_folding(request, domain, multiply)), reach_(static_cast<std::size_t>(request.results)) {
-    for (std::size_t j = 0; request.init != nullptr && j < reach_.size(); ++j)
-      note(reach_[j], cell(request.init->data + static_cast<std::ptrdiff_t>(j) * request.init->stride));
+  IntegerTreeFolding(const FoldRequest& request, Domain& domain)
+      : TermFolding(domain, request.type), is_sum_(request.function->id == PrimitiveId::kAdd),
+        chain_(chain_folding(request, domain)), reach_(static_cast<std::size_t>(request.results)) {
+    for (std::size_t j = 0; request.init != nullptr && j < reach_.size(); ++j) note(reach_[j], request.init_of(j));
   }
 
   void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& terms, const Presence& p) override {
     chain_->add(at, n, count, terms, p);
-    for (std::int64_t j = 0; j < n; ++j)
-      for (std::int64_t t = 0; t < count; ++t)
-        if (p.data == nullptr || p.data[j * p.stride + t * p.step] != 0)
-          note(reach_[static_cast<std::size_t>(at + j)],
-               cell(terms.column.data + j * terms.column.stride + t * terms.step));
-  }
-  void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs,
-                    const Presence& presence) override {
-    std::vector<Cell> products(static_cast<std::size_t>(n));
-    auto* bytes = reinterpret_cast<std::byte*>(products.data());
-    const std::array<ElementType, 2> types{type_, type_};
-    for (std::int64_t t = 0; t < count; ++t) {
-      const std::array<Column, 2> operands{Column{lhs.column.data + t * lhs.step, lhs.column.stride},
-                                           Column{rhs.column.data + t * rhs.step, rhs.column.stride}};
-      domain_.apply(multiply_, {}, type_, types, operands, n, bytes);
-      Presence here = presence;
-      if (here.data != nullptr) here.data += t * presence.step;
-      add(at, n, 1, {{bytes, sizeof(Cell)}, 0}, here);
-    }
+    for_present(n, count, p, [&](std::int64_t j, std::int64_t t) {
+      note(reach_[static_cast<std::size_t>(at + j)], terms.at(j, t));
+    });
   }
   void finish(std::byte* out, std::uint8_t* present) override {
     chain_->finish(out, present);
@@ -58,9 +40,8 @@ class IntegerTreeFolding final : public Folding {
   }
 
  private:
-  static const Cell& cell(const std::byte* p) { return *reinterpret_cast<const Cell*>(p); }
-
-  void note(Reach& r, const Cell& c) const {
+  void note(Reach& r, const std::byte* term) const {
+    const Cell& c = *reinterpret_cast<const Cell*>(term);
     const Wide low = wide(type_, c.integer_low), high = wide(type_, c.integer_high);
     if (is_sum_) {
       r.positive += std::max(high, Wide{0});
@@ -70,9 +51,6 @@ class IntegerTreeFolding final : public Folding {
     }
   }
 
-  Domain& domain_;
-  const Primitive& multiply_;
-  ElementType type_;
   bool is_sum_;
   std::unique_ptr<Folding> chain_;
   std::vector<Reach> reach_;
@@ -80,8 +58,8 @@ class IntegerTreeFolding final : public Folding {
 
 }  // namespace
 
-std::unique_ptr<Folding> integer_tree_folding(const FoldRequest& request, Domain& domain, const Primitive& multiply) {
-  return std::make_unique<IntegerTreeFolding>(request, domain, multiply);
+std::unique_ptr<Folding> integer_tree_folding(const FoldRequest& request, Domain& domain) {
+  return std::make_unique<IntegerTreeFolding>(request, domain);
 }
 
 }  // namespace assay::oracle

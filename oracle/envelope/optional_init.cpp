@@ -6,21 +6,16 @@ namespace assay::oracle {
 namespace {
 
 /// A fold with its init, and without it where there is a term.
-class OptionalInit final : public Folding {
+class OptionalInit final : public TermFolding {
  public:
   OptionalInit(const FoldRequest& request, Domain& domain, std::unique_ptr<Folding> with,
                std::unique_ptr<Folding> without)
-      : domain_(domain), type_(request.type), results_(static_cast<std::size_t>(request.results)),
-        with_(std::move(with)), without_(std::move(without)) {}
+      : TermFolding(domain, request.type), results_(static_cast<std::size_t>(request.results)), with_(std::move(with)),
+        without_(std::move(without)) {}
 
   void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& terms, const Presence& p) override {
     with_->add(at, n, count, terms, p);
     without_->add(at, n, count, terms, p);
-  }
-  void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs,
-                    const Presence& p) override {
-    with_->add_products(at, n, count, lhs, rhs, p);
-    without_->add_products(at, n, count, lhs, rhs, p);
   }
   void finish(std::byte* out, std::uint8_t* present) override {
     const std::size_t size = domain_.cell_size(type_);
@@ -33,8 +28,6 @@ class OptionalInit final : public Folding {
   }
 
  private:
-  Domain& domain_;
-  ElementType type_;
   std::size_t results_;
   std::unique_ptr<Folding> with_, without_;
 };

@@ -45,13 +45,24 @@ struct RuntimeValue {
 struct Terms {
   Column column;
   std::ptrdiff_t step = 0;
+
+  const std::byte* at(std::int64_t j, std::int64_t t) const { return column.data + j * column.stride + t * step; }
 };
 /// Which terms there are: data[j * stride + t * step] != 0; all of them where data is null.
 struct Presence {
   const std::uint8_t* data = nullptr;
   std::ptrdiff_t stride = 0;
   std::ptrdiff_t step = 0;
+
+  bool has(std::int64_t j, std::int64_t t) const { return data == nullptr || data[j * stride + t * step] != 0; }
 };
+
+/// Calls f(j, t) for the terms that there are of n results, in order for each.
+template <class F> void for_present(std::int64_t n, std::int64_t count, const Presence& presence, F f) {
+  for (std::int64_t j = 0; j < n; ++j)
+    for (std::int64_t t = 0; t < count; ++t)
+      if (presence.has(j, t)) f(j, t);
+}
 
 /// A sum of products over batch, free and contracted axes, as loops around `results += lhs * rhs`.
 /// Where a loop does not move the results it is contracted, where it moves all three it is a batch.
@@ -106,6 +117,8 @@ struct FoldRequest {
   std::int64_t terms = 0;        ///< per result, at most
   const Column* init = nullptr;  ///< one per result (stride may be 0), or null
   bool products = false;         ///< terms arrive by add_products
+
+  const std::byte* init_of(std::size_t j) const { return init->data + static_cast<std::ptrdiff_t>(j) * init->stride; }
 };
 
 enum class Decision : std::uint8_t { kFalse, kTrue, kUncertain };

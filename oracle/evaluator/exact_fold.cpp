@@ -24,7 +24,7 @@ class Accumulator : public Folding {
         values_(static_cast<std::size_t>(r.results) * size_ + 1), started_(r.init != nullptr) {
     if (!started_) present_.assign(static_cast<std::size_t>(r.results), 0);
     for (std::int64_t j = 0; started_ && j < r.results; ++j) {
-      std::memcpy(values_.data() + static_cast<std::size_t>(j) * size_, r.init->data + j * r.init->stride, size_);
+      std::memcpy(value(j), r.init_of(static_cast<std::size_t>(j)), size_);
     }
   }
 
@@ -48,9 +48,6 @@ class Accumulator : public Folding {
     return started_ ||
            std::all_of(present_.begin() + at, present_.begin() + at + n, [](std::uint8_t p) { return p != 0; });
   }
-  static bool is_there(const Presence& p, std::int64_t j, std::int64_t t) {
-    return p.data == nullptr || p.data[j * p.stride + t * p.step] != 0;
-  }
 
   std::size_t size_;
   std::int64_t results_;
@@ -63,21 +60,16 @@ class WideFolding final : public Folding {
  public:
   explicit WideFolding(const FoldRequest& r)
       : type_(r.type), sums_(static_cast<std::size_t>(r.results)), has_(sums_.size(), r.init != nullptr) {
-    for (std::size_t j = 0; r.init != nullptr && j < sums_.size(); ++j)
-      sums_[j] = number(r.init->data + static_cast<std::ptrdiff_t>(j) * r.init->stride);
+    for (std::size_t j = 0; r.init != nullptr && j < sums_.size(); ++j) sums_[j] = number(r.init_of(j));
   }
 
   void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& terms, const Presence& presence) override {
-    each(at, n, count, presence, [&](std::int64_t j, std::int64_t t) {
-      return number(terms.column.data + j * terms.column.stride + t * terms.step);
-    });
+    for_present(n, count, presence, [&](std::int64_t j, std::int64_t t) { take(at + j, number(terms.at(j, t))); });
   }
   void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs,
                     const Presence& presence) override {
-    each(at, n, count, presence, [&](std::int64_t j, std::int64_t t) {
-      return number(lhs.column.data + j * lhs.column.stride + t * lhs.step) *
-             number(rhs.column.data + j * rhs.column.stride + t * rhs.step);
-    });
+    for_present(n, count, presence,
+                [&](std::int64_t j, std::int64_t t) { take(at + j, number(lhs.at(j, t)) * number(rhs.at(j, t))); });
   }
   bool add_nest(const ProductNest& nest) override {
     if (std::find(has_.begin(), has_.end(), 0) != has_.end()) return false;
@@ -102,14 +94,10 @@ class WideFolding final : public Folding {
     return out;
   }
 
-  template <class Term> void each(std::int64_t at, std::int64_t n, std::int64_t count, const Presence& p, Term term) {
-    for (std::int64_t j = 0; j < n; ++j)
-      for (std::int64_t t = 0; t < count; ++t) {
-        if (p.data != nullptr && p.data[j * p.stride + t * p.step] == 0) continue;
-        const auto u = static_cast<std::size_t>(at + j);
-        sums_[u] = has_[u] != 0 ? sums_[u] + term(j, t) : term(j, t);
-        has_[u] = 1;
-      }
+  void take(std::int64_t result, float term) {
+    const auto j = static_cast<std::size_t>(result);
+    sums_[j] = has_[j] != 0 ? sums_[j] + term : term;
+    has_[j] = 1;
   }
 
   ElementType type_;
@@ -128,14 +116,11 @@ class KernelFolding final : public Accumulator {
     const auto stride = static_cast<std::ptrdiff_t>(size_);
     const bool rows = presence.data == nullptr && all_started(at, n);
     for (std::int64_t t = 0; rows && t < count; ++t) {
-      const Column in[2] = {{value(at), stride}, {terms.column.data + t * terms.step, terms.column.stride}};
+      const Column in[2] = {{value(at), stride}, {terms.at(0, t), terms.column.stride}};
       fold_({value(at), stride}, in, n);
     }
-    for (std::int64_t t = 0; !rows && t < count; ++t) {
-      for (std::int64_t j = 0; j < n; ++j) {
-        if (is_there(presence, j, t)) add_one(at + j, terms.column.data + j * terms.column.stride + t * terms.step);
-      }
-    }
+    if (!rows)
+      for_present(n, count, presence, [&](std::int64_t j, std::int64_t t) { add_one(at + j, terms.at(j, t)); });
   }
 
   void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs,
@@ -143,8 +128,7 @@ class KernelFolding final : public Accumulator {
     const auto stride = static_cast<std::ptrdiff_t>(size_);
     buffer_.resize(static_cast<std::size_t>(n) * size_);
     for (std::int64_t t = 0; t < count; ++t) {
-      const Column in[2] = {{lhs.column.data + t * lhs.step, lhs.column.stride},
-                            {rhs.column.data + t * rhs.step, rhs.column.stride}};
+      const Column in[2] = {{lhs.at(0, t), lhs.column.stride}, {rhs.at(0, t), rhs.column.stride}};
       product_({buffer_.data(), stride}, in, n);
       Presence here = presence;
       if (here.data != nullptr) here.data += t * presence.step;
@@ -188,10 +172,7 @@ template <class T, class F> class NativeFolding final : public Accumulator {
   void add(std::int64_t begin, std::int64_t n, std::int64_t count, const Terms& terms,
            const Presence& presence) override {
     fold(
-        begin, n, count, presence,
-        [&](std::int64_t j, std::int64_t t) {
-          return at<T>(terms.column.data + j * terms.column.stride + t * terms.step);
-        },
+        begin, n, count, presence, [&](std::int64_t j, std::int64_t t) { return at<T>(terms.at(j, t)); },
         terms.column.stride == sizeof(T) && presence.data == nullptr ? &terms : nullptr);
   }
 
@@ -199,10 +180,7 @@ template <class T, class F> class NativeFolding final : public Accumulator {
                     const Presence& presence) override {
     fold(
         begin, n, count, presence,
-        [&](std::int64_t j, std::int64_t t) {
-          return static_cast<T>(at<T>(lhs.column.data + j * lhs.column.stride + t * lhs.step) *
-                                at<T>(rhs.column.data + j * rhs.column.stride + t * rhs.step));
-        },
+        [&](std::int64_t j, std::int64_t t) { return static_cast<T>(at<T>(lhs.at(j, t)) * at<T>(rhs.at(j, t))); },
         nullptr);
   }
 
@@ -229,7 +207,7 @@ template <class T, class F> class NativeFolding final : public Accumulator {
     T* out = values() + begin;
     if (dense != nullptr && n >= 4 && all_started(begin, n)) {
       for (std::int64_t t = 0; t < count; ++t) {
-        const auto* x = reinterpret_cast<const T*>(dense->column.data + t * dense->step);
+        const auto* x = reinterpret_cast<const T*>(dense->at(0, t));
         for (std::int64_t j = 0; j < n; ++j) out[j] = F{}(out[j], x[j]);
       }
       return make_canonical(begin, n);
@@ -240,7 +218,7 @@ template <class T, class F> class NativeFolding final : public Accumulator {
       for (std::int64_t t = 0; simple && t < count; ++t) sum = F{}(sum, term(j, t));
       out[j] = simple && count > 0 ? canonical(sum) : sum;
       for (std::int64_t t = 0; !simple && t < count; ++t) {
-        if (!is_there(presence, j, t)) continue;
+        if (!presence.has(j, t)) continue;
         const T x = term(j, t);
         std::byte bytes[sizeof(T)];
         std::memcpy(bytes, &x, sizeof(T));

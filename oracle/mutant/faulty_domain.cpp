@@ -1,7 +1,7 @@
 #include "oracle/mutant/faulty_domain.h"
 
-#include "oracle/envelope/folding.h"
 #include "oracle/evaluator/exact_fold.h"
+#include "oracle/evaluator/term_folding.h"
 
 namespace assay::oracle {
 
@@ -31,10 +31,9 @@ void FaultyDomain::convert(ElementType from, const std::byte* cells, ElementType
 }
 
 std::unique_ptr<Folding> FaultyDomain::fold(const FoldRequest& request) {
-  static const Primitive& multiply = primitive(PrimitiveId::kMultiply);
   const bool touched = is_faulty(request.function->id) || (request.products && is_faulty(PrimitiveId::kMultiply));
   // A sum in a wider type has no step in the faulty one, and a chain of narrow steps would be a bug of its own.
-  return touched && !sums_in_f32(request) ? chain_folding(request, *this, multiply) : ExactDomain::fold(request);
+  return touched && !sums_in_f32(request) ? chain_folding(request, *this) : ExactDomain::fold(request);
 }
 
 }  // namespace assay::oracle

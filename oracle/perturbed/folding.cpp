@@ -33,15 +33,13 @@ class PerturbedFolding final : public Folding {
   }
 
   void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& terms, const Presence& presence) override {
-    each(n, count, presence, [&](std::int64_t j, std::int64_t t) {
-      take(at + j, in_accumulator(*perturbed(terms.column.data + j * terms.column.stride + t * terms.step)));
-    });
+    for_present(n, count, presence,
+                [&](std::int64_t j, std::int64_t t) { take(at + j, in_accumulator(*perturbed(terms.at(j, t)))); });
   }
   void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs,
                     const Presence& presence) override {
-    each(n, count, presence, [&](std::int64_t j, std::int64_t t) {
-      const PerturbedCell a = factor(*perturbed(lhs.column.data + j * lhs.column.stride + t * lhs.step));
-      const PerturbedCell b = factor(*perturbed(rhs.column.data + j * rhs.column.stride + t * rhs.step));
+    for_present(n, count, presence, [&](std::int64_t j, std::int64_t t) {
+      const PerturbedCell a = factor(*perturbed(lhs.at(j, t))), b = factor(*perturbed(rhs.at(j, t)));
       const PerturbedCell* both[] = {&a, &b};
       take(at + j, domain_.apply_one(multiply_, moods_, both));
     });
@@ -102,11 +100,6 @@ class PerturbedFolding final : public Folding {
     if (leaves.empty()) leaves.reserve(keeps_ ? static_cast<std::size_t>(request_.terms) + kMostInits : 1);
     if (keeps_ || leaves.empty()) leaves.push_back(c);
     else leaves[0] = combined(leaves[0], c);
-  }
-  template <class F> void each(std::int64_t n, std::int64_t count, const Presence& p, F f) {
-    for (std::int64_t j = 0; j < n; ++j)
-      for (std::int64_t t = 0; t < count; ++t)
-        if (p.data == nullptr || p.data[j * p.stride + t * p.step] != 0) f(j, t);
   }
 
   /// Puts inits among the leaves, and the leaves in order.
