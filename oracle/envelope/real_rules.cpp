@@ -225,7 +225,7 @@ Cell RealRules::remainder(const Cell& x, const Cell& y) const {
     const bool definite = is_point(a) && is_point(b);
     return definite ? must_be_nan() : anything();
   }
-  const double low = exact_remainder(a.low, b.low), high = exact_remainder(a.high, b.low);
+  const double low = std::fmod(a.low, b.low), high = std::fmod(a.high, b.low);
   const bool same_multiple = a.high - a.low < std::fabs(b.low) && low <= high && (low >= 0) == (high >= 0);
   if (is_point(a) || same_multiple)
     return with_zero_sign(flushed(interval(low, high, nan_flags(a, y)), low, high), a, b);

@@ -6,7 +6,6 @@
 #include "oracle/envelope/cell.h"
 #include "oracle/envelope/exactly.h"
 #include "oracle/numerics/elementary.h"
-#include "oracle/numerics/remainder.h"
 #include "spec/contract.h"
 
 /// Acceptance sets of one float type under a contract: what every legal implementation of an

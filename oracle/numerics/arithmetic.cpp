@@ -4,7 +4,6 @@
 #include "oracle/numerics/complex.h"
 #include "oracle/numerics/integer.h"
 #include "oracle/numerics/kernels.h"
-#include "oracle/numerics/remainder.h"
 #include "oracle/numerics/total_order.h"
 
 namespace assay::oracle {
@@ -41,7 +40,7 @@ struct Divide {
 
 struct Remainder {
   template <IntegerValue T> static T of(T a, T b) { return integer::remainder(a, b); }
-  template <RealValue T> static T of(T a, T b) { return static_cast<T>(exact_remainder(a, b)); }
+  template <RealValue T> static T of(T a, T b) { return canonical(std::fmod(a, b)); }
 };
 
 /// IEEE 754-2019 maximum and minimum: NaN if any operand is, -0 below +0.

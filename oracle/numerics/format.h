@@ -4,10 +4,9 @@
 #include <cstdint>
 #include <limits>
 
-#include "spec/types/element_type.h"
+#include "spec/types/float_code.h"
 
-/// Float formats as numbers: every value of every format is a double exactly, so decoding is exact
-/// and encoding is one correct rounding. f64 is its own format.
+/// Float formats as numbers: every value of every format is a double exactly.
 namespace assay::oracle {
 
 using spec::ElementType;
@@ -15,20 +14,10 @@ using spec::ElementType;
 inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
 inline constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 
-enum class Rounding : std::uint8_t {
-  kNearestEven,
-  kDown,  ///< Toward negative infinity.
-  kUp,    ///< Toward positive infinity.
-};
+using spec::Rounding;
 
-/// Value of a bit pattern; NaN codes give a NaN.
-double decode(ElementType, std::uint64_t code);
 /// Values of a format of at most 16 bits, by all codes of its storage form.
 const float* decode_table(ElementType);
-/// The code of x rounded to the format. What does not fit becomes infinity, NaN where the format has
-/// none, the largest finite value where it has neither. Zero in a format without zero becomes the
-/// smallest value; a negative number in a format without sign becomes NaN.
-std::uint64_t encode(ElementType, double x, Rounding = Rounding::kNearestEven);
 /// decode(encode(x)).
 double round_to(ElementType, double x, Rounding = Rounding::kNearestEven);
 /// As round_to for finite x, but with unbounded exponent at the top: never overflows to infinity or
@@ -41,9 +30,8 @@ struct FormatNumbers {
   int min_exponent;  ///< Exponent of the smallest normal number.
   double max_finite;
   double min_normal;
-  double min_subnormal;       ///< Smallest positive value.
-  double unit_roundoff;       ///< 2^-p.
-  double overflow_threshold;  ///< Smallest magnitude that rounds (to nearest) beyond max_finite.
+  double min_subnormal;  ///< Smallest positive value.
+  double unit_roundoff;  ///< 2^-p.
   bool has_infinity;
   bool has_nan;
   bool has_negative_zero;

@@ -6,18 +6,27 @@
 
 namespace assay::spec {
 
+enum class Rounding : std::uint8_t {
+  kNearestEven,
+  kDown,  ///< Toward negative infinity.
+  kUp,    ///< Toward positive infinity.
+};
+
 /// Value of a code of a float format (f64 and narrower); exact. NaN for every NaN code.
 double decode(ElementType e, std::uint64_t code);
 
-/// Code of the value nearest to `x`, ties to even (IEEE 754, roundTiesToEven). Past the largest
+/// Code of `x` rounded once (IEEE 754; by default roundTiesToEven). Past the largest
 /// finite value: infinity where the format has one, else NaN where it has one, else the largest
 /// finite value (f4, f6). NaN where there is none: -0, as ml_dtypes does. f8E8M0FNU: 0 becomes the
 /// smallest value, a negative number NaN.
-std::uint64_t encode(ElementType e, double x);
+std::uint64_t encode(ElementType e, double x, Rounding = Rounding::kNearestEven);
 
 // ---- codes that stand out, by format ------------------------------------------------------------
 
 constexpr bool has_nan(ElementType e) { return format(e).specials != Specials::kFiniteOnly; }
+constexpr bool has_negative_zero(ElementType e) {
+  return format(e).has_sign && format(e).specials != Specials::kNegativeZero;
+}
 constexpr bool has_infinity(ElementType e) { return format(e).specials == Specials::kIeee; }
 
 /// All bits but that of the sign.
