@@ -3,20 +3,19 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <fstream>
 #include <functional>
 #include <set>
 #include <sstream>
 
-#include "spec/contract_lexer.h"
 #include "spec/embedded.h"
+#include "spec/language/cursor.h"
 #include "spec/language/primitives.h"
 #include "spec/record.h"
 
 namespace assay::spec {
 namespace {
-
-using contract_text::Lexer;
 
 // ---- The switches, by name ----------------------------------------------------------------------
 
@@ -73,17 +72,20 @@ constexpr Policy kPolicies[] = {
     {"zero-sign", "free", "strict", &Contract::zero_sign_free},
 };
 
-constexpr std::pair<std::string_view, Order> kOrders[] = {
-    {"chain", Order::kChain}, {"in-order-tree", Order::kInOrderTree}, {"any-permutation", Order::kAnyPermutation}};
+struct DemandWord {
+  std::string_view name;
+  Demand demand;
+};
+constexpr DemandWord kDemands[] = {{"constant", Demand::kConstant},
+                                   {"scalar", Demand::kScalar},
+                                   {"broadcast", Demand::kBroadcast},
+                                   {"power-of-two", Demand::kPowerOfTwo}};
 
-constexpr std::pair<std::string_view, InitCount> kInits[] = {{"once", InitCount::kOnce}, {"any", InitCount::kAny}};
-
-constexpr std::pair<std::string_view, Demand> kDemands[] = {{"constant", Demand::kConstant},
-                                                            {"scalar", Demand::kScalar},
-                                                            {"broadcast", Demand::kBroadcast},
-                                                            {"power-of-two", Demand::kPowerOfTwo}};
-
-constexpr std::pair<std::string_view, Evidence> kEvidence[] = {
+struct EvidenceWord {
+  std::string_view name;
+  Evidence evidence;
+};
+constexpr EvidenceWord kEvidence[] = {
     {"proved", Evidence::kProved}, {"documented", Evidence::kDocumented}, {"measured", Evidence::kMeasured}};
 
 ElementSet types_of_word(std::string_view word) {
@@ -105,234 +107,264 @@ template <class T, class Value> void assign(Contract::PerType<T>& array, Element
 // ---- The parser ---------------------------------------------------------------------------------
 
 class Parser {
-  using Token = contract_text::Token;  // language/lexer.h has others of these names
-  using TokenKind = contract_text::TokenKind;
-
  public:
-  Parser(std::string_view text, std::string_view file) : lexer_(text, file) {}
+  explicit Parser(std::vector<Token> tokens) : cursor_(std::move(tokens)) {}
 
   Result<Contract> parse() {
-    if (!header()) return tl::unexpected(error_);
-    while (lexer_.peek().kind != TokenKind::kEnd)
-      if (!line()) return tl::unexpected(error_);
+    header();
+    while (!is_end()) line();
+    if (cursor_.error()) return tl::unexpected(*cursor_.error());
     return contract_;
   }
 
  private:
-  bool failed(const Token& at, const std::string& expected) {
-    error_ =
-        Error{fmt::format("expected {}, found {}", expected, at.text.empty() ? "the end" : at.text), lexer_.place(at)};
-    return false;
-  }
-  bool expect(std::string_view text) {
-    const Token t = lexer_.next();
-    return t.text == text || failed(t, fmt::format("`{}`", text));
-  }
-  bool accept(std::string_view text) {
-    if (lexer_.peek().text != text || lexer_.peek().kind == TokenKind::kString) return false;
-    lexer_.next();
-    return true;
-  }
-  bool text(TokenKind kind, std::string& out, const std::string& what) {
-    const Token t = lexer_.next();
-    out = t.text;
-    return t.kind == kind || failed(t, what);
-  }
-  bool word(std::string& out, const std::string& what) { return text(TokenKind::kWord, out, what); }
-  bool string(std::string& out, const std::string& what) { return text(TokenKind::kString, out, what); }
-  /// One of the words of a table, of which `what` tells.
-  template <class T>
-  bool word_of(std::span<const std::pair<std::string_view, T>> table, T& out, const std::string& what) {
-    const Token t = lexer_.next();
-    const auto found = std::ranges::find(table, t.text, &std::pair<std::string_view, T>::first);
-    if (found == table.end()) return failed(t, what);
-    out = found->second;
-    return true;
-  }
-  bool number(double& out) {
-    const Token t = lexer_.next();
-    out = t.number;
-    return t.kind == TokenKind::kNumber || failed(t, "a number");
+  bool is_end() const { return cursor_.at(TokenKind::kEnd) || cursor_.at(TokenKind::kLineEnd); }
+  void fail_at(const Location& at, std::string_view expected, std::string_view found) {
+    cursor_.fail_at(at, fmt::format("expected {}, found `{}`", expected, found));
   }
 
-  bool header() {
-    if (!expect("contract") || !word(contract_.name, "the name of the contract")) return false;
-    if (!accept(":")) {
-      contract_.dot_own_accumulator.fill(true);
-      return true;
+  /// Words have inner dashes: `in-order-tree`, `2026-11-22`.
+  std::string with_dashes(TokenKind first, std::string_view what) {
+    std::string out(cursor_.expect(first, what).text);
+    while (cursor_.at("-") && cursor_.peek().glued && cursor_.peek(1).glued) {
+      cursor_.next();
+      out += fmt::format("-{}", cursor_.next().text);
     }
-    const Token at = lexer_.peek();
-    std::string base;
-    if (!word(base, "the name of the contract that is extended")) return false;
+    return out;
+  }
+  std::string word(std::string_view what) { return with_dashes(TokenKind::kName, what); }
+  std::string string(std::string_view what) {
+    const std::string_view quoted = cursor_.expect(TokenKind::kString, what).text;
+    return std::string(quoted.substr(std::min<std::size_t>(1, quoted.size()), quoted.size() - 2));
+  }
+  /// With a sign perhaps; `inf`.
+  double number() {
+    const double sign = cursor_.accept("-") ? -1 : 1;
+    if (cursor_.accept("inf")) return sign * std::numeric_limits<double>::infinity();
+    const bool is_number = cursor_.at(TokenKind::kInteger) || cursor_.at(TokenKind::kReal);
+    const std::string_view digits = cursor_.expect(is_number ? cursor_.peek().kind : TokenKind::kReal, "a number").text;
+    double value = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    return sign * value;
+  }
+
+  /// The row of a table whose name is the next word.
+  template <class Row, std::size_t kRows>
+  const Row* row_of(const Row (&rows)[kRows], std::string_view Row::*name, std::string_view what) {
+    const Location at = cursor_.peek().at;
+    const std::string found = word(what);
+    const auto* row = std::ranges::find(rows, found, name);
+    if (row != std::end(rows)) return row;
+    fail_at(at, what, found);
+    return nullptr;
+  }
+
+  void header() {
+    cursor_.expect("contract");
+    contract_.name = word("the name of the contract");
+    if (!cursor_.accept(":")) return contract_.dot_own_accumulator.fill(true);
+    const Location at = cursor_.peek().at;
+    const std::string base = word("the name of the contract that is extended");
+    if (cursor_.error()) return;
     const auto found = contract_named(base);
-    if (!found) return failed(at, "the name of a shipped contract");
+    if (!found) return fail_at(at, "the name of a shipped contract", base);
     const std::string name = contract_.name;
     contract_ = **found;
     contract_.name = name;
     contract_.base = base;
     contract_.history.clear();
-    return true;
   }
 
   /// `because EVIDENCE "text"` ends every line that grants or settles something.
-  bool reason(const std::string& what, Reason* out = nullptr) {
+  Reason reason(const std::string& what) {
     Reason r;
-    if (!expect("because")) return false;
-    if (!word_of<Evidence>(kEvidence, r.evidence, "proved, documented or measured")) return false;
-    if (!string(r.text, "the reason in quotes")) return false;
-    if (out != nullptr) *out = r;
+    cursor_.expect("because");
+    if (const auto* row = row_of(kEvidence, &EvidenceWord::name, "proved, documented or measured"))
+      r.evidence = row->evidence;
+    r.text = string("the reason in quotes");
     contract_.reasons.emplace_back(what, r);
-    return true;
+    return r;
   }
 
   /// `for TYPE...`, up to a token that is no type.
-  bool types(ElementSet& out) {
-    if (!expect("for")) return false;
-    out = 0;
-    while (const ElementSet next = types_of_word(lexer_.peek().text)) {
+  ElementSet types() {
+    cursor_.expect("for");
+    ElementSet out = 0;
+    while (const ElementSet next = types_of_word(cursor_.peek().text)) {
       out |= next;
-      lexer_.next();
+      cursor_.next();
     }
-    return out != 0 || failed(lexer_.peek(), "an element type, f8 or float");
+    if (out == 0) cursor_.fail("an element type, f8 or float");
+    return out;
   }
 
-  bool line() {
-    const Token t = lexer_.next();
-    if (t.kind != TokenKind::kWord) return failed(t, "the name of a switch, math, rewrite or history");
-    if (t.text == "math") return math();
-    if (t.text == "rewrite") return rewrite();
-    if (t.text == "history") return history();
-    if (t.text == "order")
-      return word_of<Order>(kOrders, contract_.order, "chain, in-order-tree or any-permutation") && reason(t.text);
-    if (t.text == "init") return word_of<InitCount>(kInits, contract_.init, "once or any") && reason(t.text);
-    if (t.text == "round") return round();
-    if (t.text == "flush-slack") return number(contract_.flush_slack) && reason(t.text);
-    return switch_line(t);
-  }
-
-  bool switch_line(const Token& t) {
+  void line() {
+    static constexpr std::pair<std::string_view, void (Parser::*)()> kLines[] = {{"math", &Parser::math},
+                                                                                 {"rewrite", &Parser::rewrite},
+                                                                                 {"history", &Parser::history},
+                                                                                 {"order", &Parser::order},
+                                                                                 {"init", &Parser::init},
+                                                                                 {"round", &Parser::round},
+                                                                                 {"flush-slack", &Parser::flush_slack}};
+    const Location at = cursor_.peek().at;
+    const std::string name = word("the name of a switch, math, rewrite or history");
+    for (const auto& [known, parse] : kLines)
+      if (known == name) return (this->*parse)();
     for (const auto& s : kTypeFlags)
-      if (s.name == t.text) return type_flag(s);
+      if (s.name == name) return type_flag(s);
     for (const auto& s : kTypeChoices)
-      if (s.name == t.text) return type_choice(s);
+      if (s.name == name) return type_choice(s);
     for (const auto& s : kPolicies)
-      if (s.name == t.text) return policy(s);
-    return failed(t, "the name of a switch, math, rewrite or history");
+      if (s.name == name) return policy(s);
+    fail_at(at, "the name of a switch, math, rewrite or history", name);
   }
 
-  bool type_flag(const TypeFlag& s) {
-    ElementSet set = 0;
-    if (!types(set)) return false;
-    assign(contract_.*s.member, set, s.value);
-    return reason(std::string(s.name));
+  void flush_slack() {
+    contract_.flush_slack = number();
+    reason("flush-slack");
+  }
+
+  void type_flag(const TypeFlag& s) {
+    assign(contract_.*s.member, types(), s.value);
+    reason(std::string(s.name));
   }
 
   /// `dot-accumulator f32 for TYPES [or own]`; `own` takes the freedom back.
-  bool type_choice(const TypeChoice& s) {
-    const Token t = lexer_.next();
+  void type_choice(const TypeChoice& s) {
+    const Token t = cursor_.next();
     const auto type = element_type_named(t.text);
-    if (!type && t.text != "own") return failed(t, "an element type or own");
-    ElementSet set = 0;
-    if (!types(set)) return false;
+    if (!type && t.text != "own") return fail_at(t.at, "an element type or own", t.text);
+    const ElementSet set = types();
     assign(contract_.*s.member, set, type);
-    const bool also_own = accept("or") ? expect("own") : !type.has_value();
+    const bool also_own = cursor_.accept("or") || !type.has_value();
+    if (type && also_own) cursor_.expect("own");
     if (s.name == "dot-accumulator") assign(contract_.dot_own_accumulator, set, also_own);
-    return reason(std::string(s.name));
+    reason(std::string(s.name));
   }
 
-  bool policy(const Policy& s) {
-    const Token t = lexer_.next();
-    if (t.text != s.free_word && t.text != s.strict_word)
-      return failed(t, fmt::format("{} or {}", s.free_word, s.strict_word));
-    contract_.*s.member = t.text == s.free_word;
-    return reason(std::string(s.name));
+  /// Which of some words comes next; the first where none does.
+  std::size_t one_of(std::initializer_list<std::string_view> words) {
+    const Location at = cursor_.peek().at;
+    std::string what = fmt::format("{}", fmt::join(words, ", "));
+    what.replace(what.rfind(", "), 2, " or ");
+    const std::string found = word(what);
+    const auto* const it = std::ranges::find(words, found);
+    if (it != words.end()) return static_cast<std::size_t>(it - words.begin());
+    fail_at(at, what, found);
+    return 0;
+  }
+
+  void policy(const Policy& s) {
+    contract_.*s.member = one_of({s.free_word, s.strict_word}) == 0;
+    reason(std::string(s.name));
+  }
+  void order() {
+    static constexpr Order kOrders[] = {Order::kChain, Order::kInOrderTree, Order::kAnyPermutation};
+    contract_.order = kOrders[one_of({"chain", "in-order-tree", "any-permutation"})];
+    reason("order");
+  }
+  void init() {
+    contract_.init = one_of({"once", "any"}) == 0 ? InitCount::kOnce : InitCount::kAny;
+    reason("init");
   }
 
   /// `round nearest|faithful|any for TYPES`.
-  bool round() {
-    const Token t = lexer_.next();
-    if (t.text != "nearest" && t.text != "faithful" && t.text != "any") return failed(t, "nearest, faithful or any");
-    ElementSet set = 0;
-    if (!types(set)) return false;
-    assign(contract_.faithful, set, t.text == "faithful");
-    assign(contract_.inexact_any, set, t.text == "any");
-    return reason("round");
+  void round() {
+    const std::size_t how = one_of({"nearest", "faithful", "any"});
+    const ElementSet set = types();
+    assign(contract_.faithful, set, how == 1);
+    assign(contract_.inexact_any, set, how == 2);
+    reason("round");
   }
 
   /// `[a, b] ULPS [+ ABSOLUTE] [factor F]`, pieces separated by `;`.
-  bool piece(Budget& b) {
-    if (accept("[") && !(number(b.from) && expect(",") && number(b.to) && expect("]"))) return false;
-    if (!number(b.ulps)) return false;
-    if (accept("+") && !number(b.absolute)) return false;
-    double factor = 1;
-    if (accept("factor") && !number(factor)) return false;
+  Budget piece() {
+    Budget b;
+    if (cursor_.accept("[")) {
+      b.from = number();
+      cursor_.expect(",");
+      b.to = number();
+      cursor_.expect("]");
+    }
+    b.ulps = number();
+    if (cursor_.accept("+")) b.absolute = number();
+    const double factor = cursor_.accept("factor") ? number() : 1;
     b.ulps *= factor;
     b.absolute *= factor;
-    return true;
+    return b;
   }
 
-  bool math() {
+  std::optional<PrimitiveId> primitive(const Token& name) {
+    const auto known = find_primitive_name(name.text);
+    if (!known) fail_at(name.at, "the name of a scalar primitive", name.text);
+    return known;
+  }
+
+  void math() {
     BudgetTable table;
-    ElementSet set = 0;
-    const Token word = lexer_.next();
-    const auto function = find_primitive_name(word.text);
-    if (!function) return failed(word, "the name of a scalar primitive");
+    const Token name = cursor_.next();
+    const auto function = primitive(name);
+    if (!function) return;
     table.function = *function;
-    if (!types(set) || !expect(":")) return false;
-    do {
-      if (!piece(table.pieces.emplace_back())) return false;
-    } while (accept(";"));
+    const ElementSet set = types();
+    cursor_.expect(":");
+    do table.pieces.push_back(piece());
+    while (cursor_.accept(";"));
     for (int i = 0; i < kElementTypes; ++i)
       if ((set >> i & 1) != 0) replace(contract_.math[static_cast<std::size_t>(i)], table);
-    return reason(fmt::format("math {}", word.text));
+    reason(fmt::format("math {}", name.text));
   }
 
   static void replace(std::vector<BudgetTable>& tables, const BudgetTable& table) {
     const auto known = std::ranges::find(tables, table.function, &BudgetTable::function);
-    known == tables.end() ? tables.push_back(table) : void(*known = table);
+    if (known != tables.end()) *known = table;
+    else tables.push_back(table);
   }
 
-  bool pattern(PatternNode& node) {
-    const Token t = lexer_.next();
-    if (t.kind == TokenKind::kNumber) {
-      node.number = t.number;
-      return true;
+  PatternNode pattern() {
+    PatternNode node;
+    const Token t = cursor_.peek();
+    if (t.kind != TokenKind::kName) {
+      node.number = number();
+      return node;
     }
-    if (t.kind != TokenKind::kWord) return failed(t, "an op, a variable or a number");
-    if (!accept("(")) {
+    cursor_.next();
+    if (!cursor_.accept("(")) {
       node.variable = t.text;
-      return true;
+      return node;
     }
-    if (t.text == "log2") return exponent(node);
-    node.op = t.text;
-    do {
-      if (!pattern(node.operands.emplace_back())) return false;
-    } while (accept(","));
-    return expect(")") && is_known_primitive(t, node.operands.size());
+    node.is_exponent = t.text == "log2";
+    if (node.is_exponent) {
+      node.variable = cursor_.expect(TokenKind::kName, "a variable").text;
+    } else {
+      node.op = t.text;
+      do node.operands.push_back(pattern());
+      while (cursor_.accept(","));
+      check_operands(t, node.operands.size());
+    }
+    cursor_.expect(")");
+    return node;
   }
-  bool exponent(PatternNode& node) {
-    node.is_exponent = true;
-    return word(node.variable, "a variable") && expect(")");
-  }
-  bool is_known_primitive(const Token& t, std::size_t operands) {
-    const auto known = find_primitive_name(t.text);
-    if (!known) return failed(t, "the name of a scalar primitive");
+  void check_operands(const Token& name, std::size_t operands) {
+    const auto known = primitive(name);
+    if (!known) return;
     const auto arity = static_cast<std::size_t>(scalar_primitive(*known).arity);
-    return operands == arity || failed(t, fmt::format("{} operands of {}", arity, t.text));
-  }
-
-  bool condition(Condition& c) {
-    return word_of<Demand>(kDemands, c.demand, "constant(...), scalar(...), broadcast(...) or power-of-two(...)") &&
-           expect("(") && word(c.variable, "a variable") && expect(")");
+    if (operands != arity) fail_at(name.at, fmt::format("{} operands of {}", arity, name.text), name.text);
   }
 
   /// `where A or B and C or D`: `or` binds tighter.
-  bool conditions(std::vector<Condition>& out) {
+  std::vector<Condition> conditions() {
+    std::vector<Condition> out;
     do {
-      if (!condition(out.emplace_back())) return false;
-      out.back().or_next = lexer_.peek().text == "or";
-    } while (accept("or") || accept("and"));
-    return true;
+      const auto* row =
+          row_of(kDemands, &DemandWord::name, "constant(...), scalar(...), broadcast(...) or power-of-two(...)");
+      cursor_.expect("(");
+      out.push_back(
+          {row != nullptr ? row->demand : Demand{}, std::string(cursor_.expect(TokenKind::kName, "a variable").text)});
+      cursor_.expect(")");
+      out.back().or_next = cursor_.at("or");
+    } while (cursor_.accept("or") || cursor_.accept("and"));
+    return out;
   }
 
   static void list_variables(const PatternNode& p, std::set<std::string>& out) {
@@ -352,36 +384,37 @@ class Parser {
     return known.size() <= kMaxRewriteVariables && std::ranges::includes(known, used);
   }
 
-  bool rewrite() {
+  void rewrite() {
     Rewrite r;
-    if (!word(r.name, "the name of the rewrite") || !expect(":")) return false;
-    const Token first = lexer_.peek();
-    if (!pattern(r.pattern)) return false;
+    r.name = word("the name of the rewrite");
+    cursor_.expect(":");
+    const Token first = cursor_.peek();
+    r.pattern = pattern();
     if (r.pattern.op.empty() || computes_exponent(r.pattern))
-      return failed(first, "a primitive on variables and numbers");
-    if (!expect("=>") || !pattern(r.replacement)) return false;
-    if (accept("where") && !conditions(r.conditions)) return false;
+      return fail_at(first.at, "a primitive on variables and numbers", first.text);
+    cursor_.expect("=>");
+    r.replacement = pattern();
+    if (cursor_.accept("where")) r.conditions = conditions();
     if (!variables_stand_in_pattern(r))
-      return failed(lexer_.peek(), "before it only variables that stand in the pattern, at most 4");
-    if (!types(r.types) || !reason(fmt::format("rewrite {}", r.name), &r.reason)) return false;
+      return cursor_.fail("before it only variables that stand in the pattern, at most 4");
+    r.types = types();
+    r.reason = reason(fmt::format("rewrite {}", r.name));
     contract_.rewrites.push_back(std::move(r));
-    return true;
   }
 
-  bool history() {
-    HistoryLine h;
-    const Token t = lexer_.next();
-    if (t.kind != TokenKind::kDate) return failed(t, "a date, YYYY-MM-DD");
-    h.date = t.text;
-    if (!string(h.text, "what changed, in quotes")) return false;
-    contract_.history.push_back(h);
-    return true;
+  void history() {
+    const Location at = cursor_.peek().at;
+    const std::string date = with_dashes(TokenKind::kInteger, "a date, YYYY-MM-DD");
+    const bool is_date = date.size() == 10 && std::ranges::count(date, '-') == 2;
+    if (!is_date) return fail_at(at, "a date, YYYY-MM-DD", date);
+    contract_.history.push_back({date, string("what changed, in quotes")});
   }
 
-  Lexer lexer_;
+  Cursor cursor_;
   Contract contract_;
-  Error error_;
 };
+
+std::string path_of(std::string_view name) { return fmt::format("spec/contracts/{}.contract", name); }
 
 Result<std::shared_ptr<const Contract>> load(std::string_view text, std::string_view file) {
   auto parsed = parse_contract(text, file);
@@ -417,14 +450,12 @@ bool Contract::looks_at_provenance() const {
 }
 
 const BudgetTable* Contract::budget(PrimitiveId function, ElementType e) const {
-  const auto& tables = math[static_cast<std::size_t>(e)];
-  const auto table = std::ranges::find(tables, function, &BudgetTable::function);
-  return table == tables.end() ? nullptr : &*table;
+  for (const auto& table : math[static_cast<std::size_t>(e)])
+    if (table.function == function) return &table;
+  return nullptr;
 }
 
-std::string_view name(Demand d) {
-  return std::ranges::find(kDemands, d, &std::pair<std::string_view, Demand>::second)->first;
-}
+std::string_view name(Demand d) { return std::ranges::find(kDemands, d, &DemandWord::demand)->name; }
 
 std::vector<std::string_view> contract_switches() {
   std::vector<std::string_view> names{"order", "init", "round", "flush-slack"};
@@ -437,7 +468,10 @@ std::vector<std::string_view> contract_switches() {
 std::vector<std::string> contract_names() { return {"ieee-strict", "reassociate", "xla-default", "lattice"}; }
 
 Result<Contract> parse_contract(std::string_view text, std::string_view file) {
-  auto parsed = Parser(text, file).parse();
+  std::deque<std::string> texts;
+  auto tokens = lex(file, text, texts);
+  if (!tokens) return tl::unexpected(tokens.error());
+  auto parsed = Parser(std::move(*tokens)).parse();
   if (parsed) parsed->hash = spec_hash((parsed->base.empty() ? "" : parsed->hash) + std::string(text));
   return parsed;
 }
@@ -445,7 +479,7 @@ Result<Contract> parse_contract(std::string_view text, std::string_view file) {
 Result<std::shared_ptr<const Contract>> contract_named(std::string_view name_or_path) {
   const std::string name(name_or_path);
   for (const auto& [path, text] : embedded_contracts())
-    if (path == fmt::format("spec/contracts/{}.contract", name)) return load(text, path);
+    if (path == path_of(name)) return load(text, path);
   if (name.find_first_of("/.") != std::string::npos) return load_file(name);
   return fail(fmt::format("no contract is called {}; there are {}", name, fmt::join(contract_names(), ", ")));
 }

@@ -66,18 +66,18 @@ TEST(Contracts, RewritesAreData) {
 
 TEST(Contracts, AWrongFileSaysWhereAndWhat) {
   EXPECT_EQ(error_of("contract x\n  order sideways because measured \"a\""),
-            "a.contract:2:9: expected chain, in-order-tree or any-permutation, found sideways");
-  EXPECT_EQ(error_of("contract x\n  fma for f32"), "a.contract:2:14: expected `because`, found the end");
+            "a.contract:2:9: expected chain, in-order-tree or any-permutation, found `sideways`");
+  EXPECT_EQ(error_of("contract x\n  fma for f32"), "a.contract:2:14: expected `because`, found the end of the line");
   EXPECT_EQ(error_of("contract x : nothing"),
-            "a.contract:1:14: expected the name of a shipped contract, found nothing");
+            "a.contract:1:14: expected the name of a shipped contract, found `nothing`");
   EXPECT_EQ(error_of("contract x\n  color blue"),
-            "a.contract:2:3: expected the name of a switch, math, rewrite or history, found color");
+            "a.contract:2:3: expected the name of a switch, math, rewrite or history, found `color`");
   EXPECT_EQ(error_of("contract x\n  fma for f32 because rumour \"a\""),
-            "a.contract:2:23: expected proved, documented or measured, found rumour");
+            "a.contract:2:23: expected proved, documented or measured, found `rumour`");
   EXPECT_NE(error_of("contract x\n  math tanh for f32 : because"), "");
   EXPECT_NE(error_of("contract x\n  rewrite r : add(a, => a for f32"), "");
   EXPECT_EQ(error_of("contract x\n  rewrite r : add(a, 0) => b for f32"),
-            "a.contract:2:30: expected before it only variables that stand in the pattern, at most 4, found for");
+            "a.contract:2:30: expected before it only variables that stand in the pattern, at most 4, found `for`");
   EXPECT_NE(error_of(""), "");
 }
 
@@ -87,19 +87,19 @@ TEST(Contracts, UnknownNamesAreErrorsWithTheirPlace) {
     return error_of("contract x\n  " + line + " because measured \"a\"");
   };
   EXPECT_EQ(in_contract("math exponental for f32 : 1"),
-            "a.contract:2:8: expected the name of a scalar primitive, found exponental");
+            "a.contract:2:8: expected the name of a scalar primitive, found `exponental`");
   EXPECT_EQ(in_contract("rewrite r : mutliply(a, a) => a for f32"),
-            "a.contract:2:15: expected the name of a scalar primitive, found mutliply");
+            "a.contract:2:15: expected the name of a scalar primitive, found `mutliply`");
   EXPECT_EQ(in_contract("rewrite r : add(a, a) => mutliply(2, a) for f32"),
-            "a.contract:2:28: expected the name of a scalar primitive, found mutliply");
-  EXPECT_EQ(in_contract("rewrite r : add(a) => a for f32"), "a.contract:2:15: expected 2 operands of add, found add");
-  EXPECT_EQ(in_contract("fma for f33"), "a.contract:2:11: expected an element type, f8 or float, found f33");
+            "a.contract:2:28: expected the name of a scalar primitive, found `mutliply`");
+  EXPECT_EQ(in_contract("rewrite r : add(a) => a for f32"), "a.contract:2:15: expected 2 operands of add, found `add`");
+  EXPECT_EQ(in_contract("fma for f33"), "a.contract:2:11: expected an element type, f8 or float, found `f33`");
   EXPECT_EQ(in_contract("rewrite r : add(a, b) => a where prime(b) for f32"),
-            "a.contract:2:36: expected constant(...), scalar(...), broadcast(...) or power-of-two(...), found prime");
+            "a.contract:2:36: expected constant(...), scalar(...), broadcast(...) or power-of-two(...), found `prime`");
   EXPECT_EQ(in_contract("rewrite r : power(log2(c), a) => c for f32"),
-            "a.contract:2:15: expected a primitive on variables and numbers, found power");
+            "a.contract:2:15: expected a primitive on variables and numbers, found `power`");
   EXPECT_EQ(in_contract("rewrite r : a => add(a, 0) for f32"),
-            "a.contract:2:15: expected a primitive on variables and numbers, found a");
+            "a.contract:2:15: expected a primitive on variables and numbers, found `a`");
 }
 
 TEST(Contracts, AnUnfinishedFileSaysWhatIsMissing) {
