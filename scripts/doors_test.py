@@ -51,6 +51,13 @@ class Doors(unittest.TestCase):
         self.plant("spec/record.cpp", '#include "spec/plan/schedule.h"\n')
         self.assertEqual(self.found(), [])
 
+    def test_only_tests_use_what_is_for_tests(self):
+        for path in ["oracle/a_test.h", "fuzz/judge/a_benchmark.cpp", "oracle/evaluator/a_test.cpp", "oracle/a.cpp"]:
+            self.plant(path, '#include "oracle/interpreter/interpreter.h"\n')
+        self.plant("oracle/interpreter/a.cpp", '#include "oracle/interpreter/interpreter.h"\n')
+        self.plant("fuzz/judge/a.cpp", '#include "oracle/interpreter/interpreter.h"\n')
+        self.assertEqual(self.found(), ["oracle/a.cpp:1", "fuzz/judge/a.cpp:1"])
+
     def test_no_folder_of_a_room_looks_back(self):
         self.plant("fuzz/judge/a.cpp", '#include "spec/result.h"\n#include "fuzz/campaign/campaign.h"\n')
         self.plant("program/edit/a.cpp", '#include "program/text/text.h"\n')

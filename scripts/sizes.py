@@ -1,10 +1,12 @@
-"""The size budgets: how long functions and files are, in lines, by room. Prints the numbers and what
+"""The size budgets: how long functions and files are, in lines, by room; without tests. Prints the numbers and what
 is over budget; decides nothing."""
 
 import pathlib
 import re
 import statistics
 import sys
+
+import doors
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 ROOMS = ["spec", "program", "generator", "oracle", "backends", "reports", "fuzz", "cli"]
@@ -59,10 +61,16 @@ def percentile(values, share):
     return sorted(values)[min(len(values) - 1, int(len(values) * share))]
 
 
+def is_measured(path, room):
+    """Tests are not, nor what only they are built of."""
+    is_for_tests = any(path.is_relative_to(ROOT / folder) for folder in doors.FOR_TESTS - {room})
+    return path.suffix in {".h", ".cpp"} and not doors.is_test(path) and not is_for_tests
+
+
 def measure(room):
     sizes, lengths, large = [], [], []
     for path in sorted((ROOT / room).glob("**/*")):
-        if path.suffix not in {".h", ".cpp"} or path.stem.endswith(("_test", "_benchmark")):
+        if not is_measured(path, room):
             continue
         text = path.read_text(encoding="utf-8")
         sizes.append(text.count("\n"))
@@ -78,7 +86,7 @@ def measure(room):
 def row(name, sizes, lengths):
     function_part = (f"{len(lengths):5} functions, median {statistics.median(lengths):4.0f}, "
                      f"p90 {percentile(lengths, 0.9):3}, max {max(lengths):4}" if lengths else "    no functions")
-    return (f"{name:<10}{sum(sizes):6} lines in {len(sizes):3} files, median {statistics.median(sizes):4.0f}, "
+    return (f"{name:<11}{sum(sizes):6} lines in {len(sizes):3} files, median {statistics.median(sizes):4.0f}, "
             f"max {max(sizes):4}; {function_part}")
 
 
@@ -92,6 +100,8 @@ def main():
         all_lengths += lengths
         all_large += large
     print(row("all", all_sizes, all_lengths))
+    for folder in sorted(doors.FOR_TESTS):
+        print(row(folder, *measure(folder)[:2]) + ", for tests")
     print(BUDGET)
     print("\n".join(f"over budget: {line}" for line in all_large) or "nothing over budget")
     return 0
