@@ -55,8 +55,6 @@ Numbers choose(const Space&, const Numbers& condition, const Numbers& a, const N
 Numbers look_up(const Space&, std::span<const std::int64_t> table, const Numbers& index);
 /// Repeats the numbers so that they vary over all of `axes`.
 Numbers spread(const Space&, const Numbers&, AxisSet axes);
-/// Smallest and largest.
-std::int64_t least(const Space&, const Numbers&);
 std::int64_t greatest(const Space&, const Numbers&);
 
 /// Copies `n` cells of `size` bytes, `stride` 0 or `size` apart.

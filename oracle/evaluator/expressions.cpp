@@ -4,6 +4,7 @@
 
 #include "oracle/evaluator/builtins.h"
 #include "oracle/evaluator/subscripts.h"
+#include "spec/language/lexer.h"
 
 namespace assay::oracle {
 
@@ -18,9 +19,8 @@ Expressions::Expressions(Machine& machine, const spec::Instance& instance, spec:
 
 Term Expressions::fail(const Expr& e, const std::string& what) {
   if (!failed()) {
-    machine_.raise({instance_.record->mnemonic + " (means): " + what + " at " + std::string(e.at.file) + ":" +
-                        std::to_string(e.at.line) + ":" + std::to_string(e.at.column),
-                    "", ErrorKind::kInvalid});
+    machine_.raise(
+        {instance_.record->mnemonic + " (means): " + what + " at " + spec::place(e.at), "", ErrorKind::kInvalid});
   }
   return {};
 }

@@ -20,10 +20,6 @@ namespace {
 
 constexpr int kMaxDepth = 256;
 
-std::string place_of(program::Place p) {
-  return p.line == 0 ? "" : std::to_string(p.line) + ":" + std::to_string(p.column);
-}
-
 }  // namespace
 
 /// Its instance with the plan's names bound, and its groups.
@@ -114,7 +110,7 @@ Result<std::vector<RuntimeValue>> Machine::run(const program::Function& f, std::
 
 std::vector<RuntimeValue> Machine::call_function(const program::Function& f, std::vector<RuntimeValue> arguments) {
   if (depth_ == kMaxDepth) {
-    raise({"calls nested deeper than " + std::to_string(kMaxDepth) + " at @" + f.name, place_of(f.place),
+    raise({"calls nested deeper than " + std::to_string(kMaxDepth) + " at @" + f.name, program::where(f.place),
            ErrorKind::kUnsupported});
     return {};
   }
@@ -131,7 +127,7 @@ std::vector<RuntimeValue> Machine::call_function(const program::Function& f, std
 std::vector<RuntimeValue> Machine::call_region(const Region& region, std::vector<RuntimeValue> arguments) {
   if (arguments.size() != region.arguments.size()) {
     raise({std::to_string(arguments.size()) + " arguments for " + std::to_string(region.arguments.size()),
-           place_of(region.place), ErrorKind::kInvalid});
+           program::where(region.place), ErrorKind::kInvalid});
     return {};
   }
   for (std::size_t k = 0; k < arguments.size(); ++k) frame_->values[region.arguments[k]] = std::move(arguments[k]);
@@ -190,7 +186,7 @@ const CompiledOp* Machine::compiled(const Op& op) {
                     return is_open(frame_->function->types[v]);
                   });
   if (!record.opaque && !c->is_dynamic && !spec::bind(c->instance, c->arena)) {
-    raise({record.full_name() + ": its operands do not fit its plan", place_of(op.place), ErrorKind::kInvalid});
+    raise({record.full_name() + ": its operands do not fit its plan", program::where(op.place), ErrorKind::kInvalid});
     return nullptr;
   }
   const auto groups = [&](const std::vector<int>& slots, std::size_t flat, const char* what,
@@ -213,18 +209,20 @@ const CompiledOp* Machine::compiled(const Op& op) {
 bool Machine::run_op(const Op& op) {
   if (fault_.raised()) return false;
   if (++run_depth_ > kMaxDepth) {
-    raise({"regions nested deeper than " + std::to_string(kMaxDepth), place_of(op.place), ErrorKind::kUnsupported});
+    raise(
+        {"regions nested deeper than " + std::to_string(kMaxDepth), program::where(op.place), ErrorKind::kUnsupported});
   } else if (const auto check = check_of(op)) {
     run_check(op, *check);
   } else if (op.record->effect.kind == spec::EffectKind::kGrid) {
     run_processes(op);
   } else if (op.record->opaque || op.record->means.empty()) {
-    raise({"not supported yet: evaluating " + op.record->full_name(), place_of(op.place), ErrorKind::kUnsupported});
+    raise(
+        {"not supported yet: evaluating " + op.record->full_name(), program::where(op.place), ErrorKind::kUnsupported});
   } else if (const CompiledOp* c = compiled(op)) {
     run_meaning(op, *c);
   }
   --run_depth_;
-  if (fault_.error && fault_.error->place.empty()) fault_.error->place = place_of(op.place);
+  if (fault_.error && fault_.error->place.empty()) fault_.error->place = program::where(op.place);
   return !fault_.raised();
 }
 
@@ -273,7 +271,7 @@ std::unique_ptr<CompiledOp> Machine::typed_by_values(const Op& op, const Compile
     held.push_back(types.size() == 1 ? held_numbers(operands[first], c->arena) : spec::Value::undefined());
   }
   if (!spec::infer_from_values(c->instance, held, c->arena)) {
-    raise({record.full_name() + ": the shapes of its values do not fit its plan", place_of(op.place),
+    raise({record.full_name() + ": the shapes of its values do not fit its plan", program::where(op.place),
            ErrorKind::kInvalid});
     return nullptr;
   }
@@ -309,7 +307,7 @@ void Machine::run_meaning(const Op& op, const CompiledOp& text) {
       results[k].type = c.results[k];
     } else if (!refines(results[k].type, text.results[k])) {
       return raise({"a result of type " + results[k].type.text() + " where " + text.results[k].text() + " is declared",
-                    place_of(op.place), ErrorKind::kInvalid});
+                    program::where(op.place), ErrorKind::kInvalid});
     }
   }
   if (!vectorised_) domain().after_op({*setting_.module, *frame_->function, op, frame_->values, results});
@@ -350,7 +348,8 @@ void Machine::run_processes(const Op& op) {
 }
 
 void Machine::run_check(const Op& op, const Check& check) {
-  if (vectorised_) return raise({"a check inside a region of elements", place_of(op.place), ErrorKind::kUnsupported});
+  if (vectorised_)
+    return raise({"a check inside a region of elements", program::where(op.place), ErrorKind::kUnsupported});
   ++checks_;
   std::vector<RuntimeValue> operands;
   for (const program::ValueId v : op.operands) operands.push_back(frame_->values[v]);
@@ -541,10 +540,7 @@ const Staticness& Machine::staticness(const spec::Expr& e, bool as_type) {
       merge(s, staticness(*b.domain, b.how == spec::BinderKind::kOver || b.how == spec::BinderKind::kIn), e.binders);
     if (b.condition != nullptr) merge(s, staticness(*b.condition, false), e.binders);
   }
-  for (const spec::Part& p : e.parts) {
-    s.possible = false;
-    (void)p;
-  }
+  s.possible &= e.parts.empty();
   return cache.emplace(&e, std::move(s)).first->second;
 }
 

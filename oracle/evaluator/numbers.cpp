@@ -188,11 +188,6 @@ Numbers spread(const Space& space, const Numbers& a, AxisSet axes) {
   return out;
 }
 
-std::int64_t least(const Space& space, const Numbers& a) {
-  const std::int64_t n = a.is_single() ? 1 : space.count(a.axes);
-  return n == 0 ? 0 : *std::min_element(a.begin(), a.begin() + n);
-}
-
 std::int64_t greatest(const Space& space, const Numbers& a) {
   const std::int64_t n = a.is_single() ? 1 : space.count(a.axes);
   return n == 0 ? 0 : *std::max_element(a.begin(), a.begin() + n);

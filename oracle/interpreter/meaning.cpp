@@ -5,6 +5,7 @@
 #include "oracle/interpreter/operators.h"
 #include "oracle/interpreter/process.h"
 #include "spec/language/call_builtin.h"
+#include "spec/language/lexer.h"
 #include "spec/language/walk.h"
 
 namespace assay::oracle::interpreter {
@@ -62,8 +63,7 @@ class Meaning {
   void bind(const spec::Symbol& s, Value v) { bindings_.emplace_back(&s, std::move(v)); }
   bool failed() const { return process_.error.has_value(); }
   Value fail(const std::string& what) {
-    process_.raise(record_.mnemonic + " (means): " + what + " at " + std::string(at_->at.file) + ":" +
-                   std::to_string(at_->at.line) + ":" + std::to_string(at_->at.column));
+    process_.raise(record_.mnemonic + " (means): " + what + " at " + spec::place(at_->at));
     return {};
   }
 
