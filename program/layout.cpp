@@ -8,11 +8,7 @@ Layout::Layout(const spec::Record& record, std::span<const int> slots, const cha
   for (const int slot : slots) {
     const auto& name = record.names[static_cast<std::size_t>(slot)];
     names_.push_back({slot, !name.dimensions.empty(), name.optional});
-    if (names_.back().is_group) {
-      ++groups_;
-    } else {
-      ++(name.optional ? optionals_ : singles_);
-    }
+    ++(names_.back().is_group ? groups_ : name.optional ? optionals_ : singles_);
   }
 }
 

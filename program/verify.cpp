@@ -102,10 +102,7 @@ class Verifier {
     thread_local spec::Arena arena;
     arena.clear();
     const auto instance = program::instance(module_, function_, o, arena);
-    if (!instance) {
-      error_ = instance.error();
-      return false;
-    }
+    if (!instance) return error_ = instance.error(), false;
     auto broken = spec::check(*instance, arena);
     if (broken.law && broken.law->is_undefined_behaviour() && extent_ == Extent::kValidity) return true;
     return !broken.law || error(std::move(broken.message), o.place);
@@ -131,10 +128,6 @@ class Verifier {
   std::vector<State> state_;
   Error error_;
 };
-
-}  // namespace
-
-namespace {
 
 Result<void> verify(const Module& module, Extent extent) {
   for (const auto& f : module.functions) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "program/edit/make.h"
 #include "program/edit/renumber.h"
 #include "program/edit/walk.h"
 
@@ -59,12 +60,6 @@ std::vector<std::size_t> drop_dead(Function& f, spec::Arena& scratch) {
   return drop_unread_arguments(f, live);
 }
 
-void name_callees(const Value& v, std::set<std::string>& out) {
-  if (v.kind == spec::ValueKind::kFunction) out.emplace(v.as_function().name);
-  if (v.is_list())
-    for (const Value& item : v.as_list()) name_callees(item, out);
-}
-
 /// The functions that are called, directly or through others.
 std::set<std::string> reachable(const Module& module, const Function& entry) {
   std::set<std::string> all;
@@ -74,7 +69,10 @@ std::set<std::string> reachable(const Module& module, const Function& entry) {
     const Function* f = open.back();
     open.pop_back();
     each_op(f->body, [&](const Op& op) {
-      for (const Value& v : op.attributes) name_callees(v, called);
+      for (const Value& v : op.attributes)
+        each_leaf(v, [&](const Value& leaf) {
+          if (leaf.kind == spec::ValueKind::kFunction) called.emplace(leaf.as_function().name);
+        });
     });
     for (const auto& name : called)
       if (all.insert(name).second)

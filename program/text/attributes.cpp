@@ -67,13 +67,12 @@ class AttributeReader {
 
   bool brackets(int depth, int nesting, Value& out) {
     if (nesting == kDeepestAttribute) return in_.fail("lists nested deeper than 16");
-    if (!in_.expect("[")) return false;
     std::vector<Value> items;
-    while (!in_.accept(']')) {
-      if (!items.empty() && !in_.expect(",")) return false;
+    const auto read_item = [&] {
       auto& item = items.emplace_back();
-      if (!(depth > 1 ? brackets(depth - 1, nesting + 1, item) : leaf(item))) return false;
-    }
+      return depth > 1 ? brackets(depth - 1, nesting + 1, item) : leaf(item);
+    };
+    if (!in_.expect("[") || !in_.list(']', read_item)) return false;
     return out = Value::list(context_.arena.copy(std::span<const Value>(items))), true;
   }
 
@@ -258,17 +257,10 @@ void append_leaf(Buffer& out, const AttributeForm& form, const Value& v) {
   }
 }
 
-template <class Item> void append_items(Buffer& out, std::span<const Value> items, Item append_item) {
-  for (std::size_t i = 0; i < items.size(); ++i) {
-    if (i) out.append(", ");
-    append_item(items[i]);
-  }
-}
-
 void append_brackets(Buffer& out, const AttributeForm& form, const Value& v) {
   if (!v.is_list()) return append_leaf(out, form, v);
   out.append('[');
-  append_items(out, v.as_list(), [&](const Value& item) { append_brackets(out, form, item); });
+  out.list(v.size, [&](std::size_t i) { append_brackets(out, form, v.items[i]); });
   out.append(']');
 }
 
@@ -276,7 +268,7 @@ void append_brackets(Buffer& out, const AttributeForm& form, const Value& v) {
 void append_array(Buffer& out, const AttributeForm& form, std::span<const Value> items) {
   out.append(form.sort.kind == Kind::kBool ? "array<i1" : form.is_i32 ? "array<i32" : "array<i64");
   if (!items.empty()) out.append(": ");
-  append_items(out, items, [&](const Value& item) { append_leaf(out, form, item); });
+  out.list(items.size(), [&](std::size_t i) { append_leaf(out, form, items[i]); });
   out.append('>');
 }
 
@@ -296,7 +288,7 @@ void append_matrix(Buffer& out, const AttributeForm& form, std::span<const Value
 void append_nested(Buffer& out, const AttributeForm& form, const Value& v) {
   if (!v.is_list()) return append_attribute(out, form, v);
   out.append('[');
-  append_items(out, v.as_list(), [&](const Value& item) { append_nested(out, form, item); });
+  out.list(v.size, [&](std::size_t i) { append_nested(out, form, v.items[i]); });
   out.append(']');
 }
 
@@ -312,15 +304,10 @@ bool all_leaves(const Value& v, const Value& leaf) {
   return std::ranges::all_of(v.as_list(), [&](const Value& item) { return all_leaves(item, leaf); });
 }
 
-bool is_kind_in(const spec::Domain* domain, spec::DomainKind kind) {
+/// Whether something holds of the domain or of one that it may fall back to.
+template <class Holds> bool any_domain(const spec::Domain* domain, Holds holds) {
   for (; domain; domain = domain->otherwise.get())
-    if (domain->kind == kind) return true;
-  return false;
-}
-
-bool is_i32(const spec::Domain* domain) {
-  for (; domain; domain = domain->otherwise.get())
-    if (domain->is_i32) return true;
+    if (holds(*domain)) return true;
   return false;
 }
 
@@ -339,8 +326,8 @@ AttributeForm attribute_form(const spec::Record& record, int slot) {
   form.declaration = &declaration;
   form.sort = declaration.symbol->sort;
   form.enumeration_dialect = record.dialect;
-  form.is_flag = is_kind_in(declaration.domain.get(), spec::DomainKind::kFlag);
-  form.is_i32 = is_i32(declaration.domain.get());
+  form.is_flag = any_domain(declaration.domain.get(), [](const auto& d) { return d.kind == spec::DomainKind::kFlag; });
+  form.is_i32 = any_domain(declaration.domain.get(), [](const auto& d) { return d.is_i32; });
   if (form.sort.kind == Kind::kEnum) form.enumeration = record.records->enumeration(declaration.domain->enumeration);
   form.default_leaf = constant(declaration.default_value);
   return form;

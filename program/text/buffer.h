@@ -29,6 +29,13 @@ class Buffer {
     }
     size_ = static_cast<std::size_t>(std::to_chars(data_.get() + size_, data_.get() + capacity_, n).ptr - data_.get());
   }
+  /// Calls `append_item` with 0 .. n - 1, with commas between.
+  template <class AppendItem> void list(std::size_t n, const AppendItem& append_item) {
+    for (std::size_t i = 0; i < n; ++i) {
+      if (i) append(", ");
+      append_item(i);
+    }
+  }
   /// Room for `n` more characters, to be written at `end()` and accounted for by `grow`.
   char* end(std::size_t n) {
     reserve(n);

@@ -17,13 +17,12 @@ bool read_loop(Parser& p, PendingOp& op) {
   auto& in = p.in;
   std::vector<std::string_view> names;
   std::vector<ValueId> values;
-  if (!in.expect("(")) return false;
-  while (!in.accept(')')) {
-    if (!names.empty() && !in.expect(",")) return false;
+  const auto read_value = [&] {
     if (!in.expect("%")) return false;
     names.push_back(in.suffix());
-    if (!in.expect("=") || !p.operand(values.emplace_back())) return false;
-  }
+    return in.expect("=") && p.operand(values.emplace_back());
+  };
+  if (!in.expect("(") || !in.list(')', read_value)) return false;
   const auto at = in.place();
   if (!values.empty() && !in.expect(":")) return false;
   for (std::size_t i = 0; i < values.size(); ++i)
@@ -40,13 +39,12 @@ bool print_loop(Printer& p, const Op& op) {
   const auto& names = op.regions[0].arguments;
   if (names.size() != op.operands.size() || op.regions[1].arguments.size() != names.size()) return false;
   p.out.append('(');
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if (i) p.out.append(", ");
+  p.out.list(names.size(), [&](std::size_t i) {
     p.value(names[i]);
     p.out.append(" = ");
     p.value(op.operands[i]);
     p.rename(op.regions[1].arguments[i], names[i]);
-  }
+  });
   p.out.append(") : ");
   p.types(op.operands);
   p.dictionary(op, " attributes ");
@@ -172,6 +170,7 @@ bool print_fold(Printer& p, const Op& op) {
   p.out.append(" across dimensions = ");
   append_bare(p.out, syntax_of(*op.record).attributes[0], op.attributes[0]);
   p.dictionary(op);
+  p.out.append(" : ");
   p.function_type(op);
   if (!applied) print_body(p, op, n);
   return true;
@@ -260,14 +259,9 @@ bool write_letters(const PackForm& form, const Letters& letters, std::span<const
 
 void append_letters(Buffer& out, const std::vector<int>& at) {
   out.append('[');
-  for (std::size_t i = 0; i < at.size(); ++i) {
-    if (i) out.append(", ");
-    if (at[i] < 0) {
-      out.append(static_cast<std::int64_t>(~at[i]));
-    } else {
-      out.append(static_cast<char>(at[i]));
-    }
-  }
+  out.list(at.size(), [&](std::size_t i) {
+    at[i] < 0 ? out.append(static_cast<std::int64_t>(~at[i])) : out.append(static_cast<char>(at[i]));
+  });
   out.append(']');
 }
 

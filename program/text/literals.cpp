@@ -1,5 +1,7 @@
 #include "program/text/literals.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -96,10 +98,7 @@ class LiteralReader {
     const auto at = in_.place();
     in_.accept('[');
     std::int64_t n = 0;
-    for (; !in_.accept(']'); ++n) {
-      if (n && !in_.expect(",")) return false;
-      if (!member(depth)) return false;
-    }
+    if (!in_.list(']', [&] { return ++n, member(depth); })) return false;
     if (n == type_.shape()[depth]) return true;
     return in_.fail("dimension " + std::to_string(depth) + " of " + type_.text() + " is " +
                         std::to_string(type_.shape()[depth]) + ", this list has " + std::to_string(n),
@@ -245,9 +244,7 @@ class LiteralReader {
 // ---- writing ------------------------------------------------------------------------------------
 
 void append_hex(Buffer& out, std::uint64_t bits, int digits) {
-  constexpr char kDigits[] = "0123456789ABCDEF";
-  out.append("0x");
-  for (int i = digits - 1; i >= 0; --i) out.append(kDigits[(bits >> (4 * i)) & 15]);
+  out.grow(fmt::format_to(out.end(24), "0x{:0{}X}", bits, digits));
 }
 
 /// MLIR wants a point in every decimal: `1e+20` becomes `1.0e+20`.
@@ -328,10 +325,7 @@ void append_list(Buffer& out, const Literal& literal, std::size_t depth, const s
     return;
   }
   out.append('[');
-  for (std::int64_t i = 0; i < shape[depth]; ++i) {
-    if (i) out.append(", ");
-    append_list(out, literal, depth + 1, next);
-  }
+  out.list(static_cast<std::size_t>(shape[depth]), [&](std::size_t) { append_list(out, literal, depth + 1, next); });
   out.append(']');
 }
 

@@ -116,22 +116,19 @@ bool Parser::dictionary_text(std::string& out) {
 /// `{name, name = value, ...}`, whatever the values are.
 bool Parser::is_dictionary() {
   in.accept('{');
-  while (!in.accept('}')) {
+  return in.entries('}', [&] {
     std::string_view key, value;
     if (in.peek() == '"' ? !in.quoted(key) : (key = in.word()).empty()) return in.expected("the name of an attribute");
     if (in.accept('=') && !in.balanced(value)) return false;
-    if (value.data() != nullptr && value.empty()) return in.expected("the value of an attribute");
-    if (!in.accept(',') && in.peek() != '}') return in.expected("',' or '}'");
-  }
-  return true;
+    return value.data() == nullptr || !value.empty() || in.expected("the value of an attribute");
+  });
 }
 
 bool Parser::attributes_text(std::string& out) { return in.peek() != '{' || dictionary_text(out); }
 
 /// The grid and the name are taken out of the dictionary: they are fields of the module.
 bool Parser::module_attributes() {
-  if (!in.expect("{")) return false;
-  while (!in.accept('}')) {
+  return in.expect("{") && in.entries('}', [&] {
     const auto at = in.place();
     std::string_view entry;
     if (!in.balanced(entry)) return false;
@@ -141,9 +138,8 @@ bool Parser::module_attributes() {
     const auto equals = clean->find(" = ");
     take_attribute(std::string_view(*clean).substr(0, equals),
                    equals == std::string::npos ? "" : std::string_view(*clean).substr(equals + 3));
-    if (!in.accept(',') && in.peek() != '}') return in.expected("',' or '}'");
-  }
-  return true;
+    return true;
+  });
 }
 
 void Parser::take_attribute(std::string_view key, std::string_view value) {
@@ -195,29 +191,25 @@ bool Parser::declaration() {
 }
 
 bool Parser::arguments(std::vector<std::string_view>& names, std::vector<Type>& types, std::vector<Place>& places) {
-  if (!in.expect("(")) return false;
-  while (!in.accept(')')) {
-    if (!types.empty() && !in.expect(",")) return false;
+  const auto read_argument = [&] {
     places.push_back(in.place());
     if (in.accept('%')) {
       names.push_back(in.suffix());
       if (names.back().empty() || !in.expect(":")) return in.expected("a name after '%'");
     }
-    if (!read_type(types.emplace_back())) return false;
-    if (!attributes_text(function_->argument_attributes.emplace_back()) || !in.skip_location()) return false;
-  }
+    return read_type(types.emplace_back()) && attributes_text(function_->argument_attributes.emplace_back()) &&
+           in.skip_location();
+  };
+  if (!in.expect("(") || !in.list(')', read_argument)) return false;
   return names.empty() || names.size() == types.size() || in.fail("some arguments have names and some have none");
 }
 
 bool Parser::function_results() {
   if (in.peek() != '(') return read_type(function_->results.emplace_back());
   in.accept('(');
-  while (!in.accept(')')) {
-    if (!function_->results.empty() && !in.expect(",")) return false;
-    if (!read_type(function_->results.emplace_back())) return false;
-    if (!attributes_text(function_->result_attributes.emplace_back())) return false;
-  }
-  return true;
+  return in.list(')', [&] {
+    return read_type(function_->results.emplace_back()) && attributes_text(function_->result_attributes.emplace_back());
+  });
 }
 
 bool Parser::function_body(std::span<const std::string_view> names, std::span<const Place> places) {
@@ -245,10 +237,7 @@ bool Parser::generic_function() {
   function_->place = in.place();
   std::vector<Type> inputs;
   if (!in.expect("(") || !in.expect(")") || !in.expect("<") || !in.expect("{")) return false;
-  while (!in.accept('}')) {
-    if (!generic_function_property(inputs)) return false;
-    if (!in.accept(',') && in.peek() != '}') return in.expected("',' or '}'");
-  }
+  if (!in.entries('}', [&] { return generic_function_property(inputs); })) return false;
   function_->argument_attributes.resize(inputs.size());
   function_->result_attributes.resize(function_->results.size());
   if (module_.find(function_->name) != function_)

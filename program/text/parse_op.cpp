@@ -15,6 +15,19 @@ bool is_terminator(std::string_view name) {
   return name == "return" || name == "func.return" || name == "stablehlo.return";
 }
 
+/// `length` copies of the default, each a list of `inner` of them where lists are nested.
+Value default_list(spec::Arena& arena, const AttributeForm& form, std::int64_t length, std::int64_t inner) {
+  auto items = arena.array<Value>(static_cast<std::size_t>(length));
+  for (auto& item : items) {
+    item = *form.default_leaf;
+    if (form.sort.depth < 2) continue;
+    auto row = arena.array<Value>(static_cast<std::size_t>(inner));
+    std::ranges::fill(row, *form.default_leaf);
+    item = Value::list(row);
+  }
+  return Value::list(items);
+}
+
 }  // namespace
 
 std::vector<ValueId> flat_operands(const PendingOp& op) {
@@ -122,32 +135,26 @@ bool Parser::pack(PendingOp& op, std::size_t index) {
   if (!in.expect("<")) return false;
   op.pack_given[index] = true;
   in.accept_word("raw");
-  while (!in.accept('>')) {
+  return in.entries('>', [&] {
     const auto at = in.place();
     const auto key = in.word();
     const auto field =
         std::ranges::find(form.fields, key, [](const auto& f) { return std::string_view(f.field->key); });
     if (field == form.fields.end()) return in.fail("'" + std::string(key) + "' is no field of " + form.pack->name, at);
     std::int64_t constant = 0;
-    if (!in.expect("=") ||
-        !(field->attribute < 0 ? in.integer(constant) : attribute(op, static_cast<std::size_t>(field->attribute))))
-      return false;
-    if (!in.accept(',') && in.peek() != '>') return in.expected("',' or '>'");
-  }
-  return true;
+    return in.expect("=") &&
+           (field->attribute < 0 ? in.integer(constant) : attribute(op, static_cast<std::size_t>(field->attribute)));
+  });
 }
 
 bool Parser::dictionary(PendingOp& op) {
-  if (!in.accept('{')) return true;
-  while (!in.accept('}')) {
+  return !in.accept('{') || in.entries('}', [&] {
     std::string_view key;
     const auto at = in.place();
     if (in.peek() == '"' ? !in.quoted(key) : (key = in.word()).empty())
       return in.fail("expected the name of an attribute, found " + in.describe_next(), at);
-    if (!entry(op, key)) return false;
-    if (!in.accept(',') && in.peek() != '}') return in.expected("',' or '}'");
-  }
-  return true;
+    return entry(op, key);
+  });
 }
 
 bool Parser::omitted(const PendingOp& op, std::string_view name) {
@@ -178,23 +185,6 @@ bool Parser::entry(PendingOp& op, std::string_view key) {
   return true;
 }
 
-namespace {
-
-/// `length` copies of the default, each a list of `inner` of them where lists are nested.
-Value default_list(spec::Arena& arena, const AttributeForm& form, std::int64_t length, std::int64_t inner) {
-  auto items = arena.array<Value>(static_cast<std::size_t>(length));
-  for (auto& item : items) {
-    item = *form.default_leaf;
-    if (form.sort.depth < 2) continue;
-    auto row = arena.array<Value>(static_cast<std::size_t>(inner));
-    std::ranges::fill(row, *form.default_leaf);
-    item = Value::list(row);
-  }
-  return Value::list(items);
-}
-
-}  // namespace
-
 bool Parser::fill_attributes(PendingOp& op) {
   const auto& s = *op.syntax;
   std::vector<Type> first(op.operands.size());
@@ -206,9 +196,8 @@ bool Parser::fill_attributes(PendingOp& op) {
     const int pack = s.pack_of[i];
     if (!v.is_undefined()) continue;
     v = missing_value(form);
-    const bool may_be_zero = pack >= 0 ? op.pack_given[static_cast<std::size_t>(pack)] ||
-                                             s.packs[static_cast<std::size_t>(pack)].pack->condition != nullptr
-                                       : false;
+    const bool may_be_zero = pack >= 0 && (op.pack_given[static_cast<std::size_t>(pack)] ||
+                                           s.packs[static_cast<std::size_t>(pack)].pack->condition != nullptr);
     if (v.is_undefined() && form.default_leaf) {
       const auto n = default_length(s, i, op.attributes, first);
       if (n >= 0) v = default_list(*module_.arena, form, n, s.lengths[i].inner);
@@ -237,11 +226,7 @@ bool Parser::split_operands(PendingOp& op, std::span<const ValueId> flat) {
 /// `(%a, %b) <{...}> ({...}, {...}) {...} : (T, T) -> T`.
 bool Parser::generic_op(PendingOp& op) {
   std::vector<ValueId> flat;
-  if (!in.expect("(")) return false;
-  while (!in.accept(')')) {
-    if (!flat.empty() && !in.expect(",")) return false;
-    if (!operand(flat.emplace_back())) return false;
-  }
+  if (!in.expect("(") || !in.list(')', [&] { return operand(flat.emplace_back()); })) return false;
   if (in.accept('<') && !(dictionary(op) && in.expect(">"))) return false;
   if (in.peek() == '(' && !generic_regions(op)) return false;
   if (!dictionary(op) || !split_operands(op, flat) || !in.expect(":")) return false;

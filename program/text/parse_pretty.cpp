@@ -126,11 +126,7 @@ class TemplateReader {
   /// `[a:b:c, ...]`.
   bool zip(const Step& s) {
     std::vector<std::vector<Value>> lists(s.zip.size());
-    if (!in_.expect("[")) return false;
-    while (!in_.accept(']')) {
-      if (!lists[0].empty() && !in_.expect(",")) return false;
-      if (!zip_item(s, lists)) return false;
-    }
+    if (!in_.expect("[") || !in_.list(']', [&] { return zip_item(s, lists); })) return false;
     for (std::size_t i = 0; i < lists.size(); ++i) set(s.zip[i], parser_.list(lists[i]));
     return true;
   }

@@ -97,19 +97,16 @@ bool Parser::generic_region(Region& out) {
 /// `^bb0(%a: T, %b: T):`.
 bool Parser::block_header(Region& out) {
   if (!in.expect("^") || in.suffix().empty()) return in.expected("the name of a block");
-  if (in.accept('(')) {
-    while (!in.accept(')')) {
-      if (!out.arguments.empty() && !in.expect(",")) return false;
-      const auto at = in.place();
-      if (!in.expect("%")) return false;
-      const auto argument = in.suffix();
-      Type type;
-      if (!in.expect(":") || !read_type(type) || !in.skip_location()) return false;
-      out.arguments.push_back(define(type));
-      if (!name(argument, out.arguments.back(), 1, at)) return false;
-    }
-  }
-  return in.expect(":");
+  const auto read_argument = [&] {
+    const auto at = in.place();
+    if (!in.expect("%")) return false;
+    const auto argument = in.suffix();
+    Type type;
+    if (!in.expect(":") || !read_type(type) || !in.skip_location()) return false;
+    out.arguments.push_back(define(type));
+    return name(argument, out.arguments.back(), 1, at);
+  };
+  return (!in.accept('(') || in.list(')', read_argument)) && in.expect(":");
 }
 
 /// Ops up to the terminator.

@@ -246,7 +246,7 @@ class TemplatePrinter {
       case StepKind::kZip: return zip(s);
       case StepKind::kTypeOf: return printer_.types(operands(s.index));
       case StepKind::kResultType: return printer_.type(op_.first_result + static_cast<ValueId>(s.index));
-      case StepKind::kFunctional: return functional();
+      case StepKind::kFunctional: return printer_.function_type(op_);
       case StepKind::kSame: return same();
       default: return pairwise();
     }
@@ -260,11 +260,8 @@ class TemplatePrinter {
   }
 
   void text(const Step& s) {
-    if (s.closes) {
-      comma_ = false;
-    } else {
-      begin_item();
-    }
+    if (s.closes) comma_ = false;
+    else begin_item();
     out_.append(s.text);
     const auto last = s.text.empty() ? ' ' : s.text[s.text.size() - 1];
     printed_ = last != '{' && last != '(' && last != '[';
@@ -297,44 +294,28 @@ class TemplatePrinter {
   }
 
   void pack(const PackForm& form) {
-    if (form.style) {
-      form.style->print_pack(out_, form, op_.attributes);
-      return;
-    }
-    attributes_.append_pack(out_, form);
+    if (form.style) form.style->print_pack(out_, form, op_.attributes);
+    else attributes_.append_pack(out_, form);
   }
 
   void zip(const Step& s) {
-    const auto at = [&](std::size_t list, std::uint32_t i) { return op_.attributes[s.zip[list]].items[i].as_int(); };
+    const auto at = [&](std::size_t list, std::size_t i) { return op_.attributes[s.zip[list]].items[i].as_int(); };
     out_.append('[');
-    for (std::uint32_t i = 0; i < op_.attributes[s.zip[0]].size; ++i) {
-      if (i) out_.append(", ");
+    out_.list(op_.attributes[s.zip[0]].size, [&](std::size_t i) {
       for (std::size_t k = 0; k < s.zip.size(); ++k) {
         if (s.zip_last_is_optional && k + 1 == s.zip.size() && at(k, i) == 1) continue;
         if (k) out_.append(':');
         out_.append(at(k, i));
       }
-    }
+    });
     out_.append(']');
   }
 
-  /// Behind the text ` : `.
-  void functional() {
-    out_.append('(');
-    printer_.types(op_.operands);
-    out_.append(") -> ");
-    if (op_.results != 1) out_.append('(');
-    for (std::uint32_t i = 0; i < op_.results; ++i) {
-      if (i) out_.append(", ");
-      printer_.type(op_.first_result + i);
-    }
-    if (op_.results != 1) out_.append(')');
-  }
   void same() {
-    if (op_.results != 1) return functional();
+    if (op_.results != 1) return printer_.function_type(op_);
     const auto type = printer_.type_of(op_.first_result);
     const bool all = std::ranges::all_of(op_.operands, [&](ValueId v) { return printer_.type_of(v) == type; });
-    return all ? printer_.type(op_.first_result) : functional();
+    return all ? printer_.type(op_.first_result) : printer_.function_type(op_);
   }
   void pairwise() {
     if (op_.operands.empty()) return out_.append("()");

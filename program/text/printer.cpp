@@ -7,29 +7,21 @@
 
 /// Modules, functions, regions, names and the generic form.
 namespace assay::program {
-
 namespace {
 
-/// Texts are built in the thread's own buffer, which keeps its memory.
-Buffer& cleared_buffer() {
-  thread_local Buffer buffer;
-  buffer.clear();
-  return buffer;
+void append_dictionary(Buffer& out, std::string_view text) {
+  if (text.empty()) return;
+  out.append(" {");
+  out.append(text);
+  out.append('}');
 }
 
 }  // namespace
 
 std::string print(const Module& module, Form form) {
-  auto& buffer = cleared_buffer();
+  thread_local Buffer buffer;  // keeps its memory
+  buffer.clear();
   Printer(buffer, module, form).module();
-  return buffer.text();
-}
-
-std::string print(const Module& module, const Function& function, const Op& op, Form form) {
-  auto& buffer = cleared_buffer();
-  Printer printer(buffer, module, form);
-  printer.in_function(function);
-  printer.op(op);
   return buffer.text();
 }
 
@@ -73,17 +65,6 @@ void Printer::functions() {
   for (const auto& f : module_.functions) function(f);
 }
 
-namespace {
-
-void append_dictionary(Buffer& out, std::string_view text) {
-  if (text.empty()) return;
-  out.append(" {");
-  out.append(text);
-  out.append('}');
-}
-
-}  // namespace
-
 void Printer::function(const Function& f) {
   function_ = &f;
   renamed_.clear();
@@ -105,15 +86,14 @@ void Printer::function(const Function& f) {
 
 void Printer::arguments(const Function& f) {
   out.append('(');
-  for (std::size_t i = 0; i < f.body.arguments.size(); ++i) {
-    if (i) out.append(", ");
+  out.list(f.body.arguments.size(), [&](std::size_t i) {
     if (!f.is_declaration) {
       value(f.body.arguments[i]);
       out.append(": ");
     }
     append(out, f.types[f.body.arguments[i]]);
     if (i < f.argument_attributes.size()) append_dictionary(out, f.argument_attributes[i]);
-  }
+  });
   out.append(')');
 }
 
@@ -122,11 +102,10 @@ void Printer::function_results(const Function& f) {
   const bool attributed = std::ranges::any_of(f.result_attributes, [](const std::string& s) { return !s.empty(); });
   const bool single = f.results.size() == 1 && !attributed;
   out.append(single ? " -> " : " -> (");
-  for (std::size_t i = 0; i < f.results.size(); ++i) {
-    if (i) out.append(", ");
+  out.list(f.results.size(), [&](std::size_t i) {
     append(out, f.results[i]);
     if (i < f.result_attributes.size()) append_dictionary(out, f.result_attributes[i]);
-  }
+  });
   if (!single) out.append(')');
 }
 
@@ -144,30 +123,21 @@ void Printer::value(ValueId v) {
 }
 
 void Printer::values(std::span<const ValueId> all) {
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    if (i) out.append(", ");
-    value(all[i]);
-  }
+  out.list(all.size(), [&](std::size_t i) { value(all[i]); });
 }
 
 void Printer::type(ValueId v) { append(out, type_of(v)); }
 
 void Printer::types(std::span<const ValueId> all) {
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    if (i) out.append(", ");
-    type(all[i]);
-  }
+  out.list(all.size(), [&](std::size_t i) { type(all[i]); });
 }
 
 void Printer::function_type(const Op& op) {
-  out.append(" : (");
+  out.append('(');
   types(op.operands);
   out.append(") -> ");
   if (op.results != 1) out.append('(');
-  for (std::uint32_t i = 0; i < op.results; ++i) {
-    if (i) out.append(", ");
-    type(op.first_result + i);
-  }
+  out.list(op.results, [&](std::size_t i) { type(op.first_result + static_cast<ValueId>(i)); });
   if (op.results != 1) out.append(')');
 }
 
@@ -190,12 +160,11 @@ void Printer::generic_region(const Region& r) {
   if (!r.arguments.empty()) {
     line();
     out.append("^bb0(");
-    for (std::size_t i = 0; i < r.arguments.size(); ++i) {
-      if (i) out.append(", ");
+    out.list(r.arguments.size(), [&](std::size_t i) {
       value(r.arguments[i]);
       out.append(": ");
       type(r.arguments[i]);
-    }
+    });
     out.append("):\n");
   }
   block(r);
@@ -236,10 +205,7 @@ void Printer::op(const Op& o) {
 }
 
 void Printer::result_names(const Op& o) {
-  for (std::uint32_t i = 0; i < o.results; ++i) {
-    if (i) out.append(", ");
-    value(o.first_result + i);
-  }
+  out.list(o.results, [&](std::size_t i) { value(o.first_result + static_cast<ValueId>(i)); });
   if (o.results) out.append(" = ");
 }
 
@@ -252,13 +218,11 @@ void Printer::generic_op(const Op& o, const Syntax& syntax) {
   append_properties(out, module_, *function_, o);
   if (!o.regions.empty()) {
     out.append(" (");
-    for (std::size_t i = 0; i < o.regions.size(); ++i) {
-      if (i) out.append(", ");
-      generic_region(o.regions[i]);
-    }
+    out.list(o.regions.size(), [&](std::size_t i) { generic_region(o.regions[i]); });
     out.append(')');
   }
   append_dictionary(out, o.discardable_attributes);
+  out.append(" : ");
   function_type(o);
 }
 

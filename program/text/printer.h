@@ -18,9 +18,6 @@ class Printer {
   Printer(Buffer& buffer, const Module& m, Form f) : out(buffer), module_(m), form_(f) {}
 
   void module();
-  void function(const Function&);
-  void op(const Op&);
-  void in_function(const Function& f) { function_ = &f; }
 
   // ---- pieces that escapes use ------------------------------------------------------------------
 
@@ -32,7 +29,7 @@ class Printer {
   void type(ValueId v);
   void types(std::span<const ValueId>);
   Type type_of(ValueId v) const { return function_->types[v]; }
-  /// ` : (T, T) -> T`.
+  /// `(T, T) -> T`.
   void function_type(const Op&);
   /// ` {k = v, ...}` of what the template does not say, or nothing.
   void dictionary(const Op&, std::string_view before = " ");
@@ -44,6 +41,8 @@ class Printer {
  private:
   void header();
   void functions();
+  void function(const Function&);
+  void op(const Op&);
   void arguments(const Function&);
   void function_results(const Function&);
   void line();

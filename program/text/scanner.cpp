@@ -1,5 +1,7 @@
 #include "program/text/scanner.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <charconv>
 
@@ -41,9 +43,7 @@ bool begins_comment(const char* p, const char* end) { return *p == '/' && p + 1 
 
 std::string printable(char c) {
   if (c >= ' ' && c < 127) return std::string("'") + c + "'";
-  constexpr char kDigits[] = "0123456789ABCDEF";
-  const auto u = static_cast<unsigned char>(c);
-  return std::string("byte 0x") + kDigits[u >> 4] + kDigits[u & 15];
+  return fmt::format("byte 0x{:02X}", static_cast<unsigned char>(c));
 }
 
 }  // namespace
@@ -119,18 +119,14 @@ std::string_view Scanner::number() {
   const auto* from = next_;
   if (next_ != end_ && (*next_ == '-' || *next_ == '+')) ++next_;
   if (end_ - next_ > 2 && *next_ == '0' && next_[1] == 'x' && is_hex_digit(next_[2])) {
-    for (next_ += 2; next_ != end_ && is_hex_digit(*next_);) ++next_;
+    next_ = std::find_if_not(next_ + 2, end_, is_hex_digit);
   } else {
-    while (next_ != end_ && is_digit(*next_)) ++next_;
-    if (next_ != end_ && *next_ == '.') {
-      for (++next_; next_ != end_ && is_digit(*next_);) ++next_;
-    }
+    next_ = std::find_if_not(next_, end_, is_digit);
+    if (next_ != end_ && *next_ == '.') next_ = std::find_if_not(next_ + 1, end_, is_digit);
     if (next_ != end_ && (*next_ | 0x20) == 'e' && next_ != from) {
       const auto* exponent = next_ + 1;
       if (exponent != end_ && (*exponent == '-' || *exponent == '+')) ++exponent;
-      if (exponent != end_ && is_digit(*exponent)) {
-        for (next_ = exponent; next_ != end_ && is_digit(*next_);) ++next_;
-      }
+      if (exponent != end_ && is_digit(*exponent)) next_ = std::find_if_not(exponent, end_, is_digit);
     }
   }
   return {from, static_cast<std::size_t>(next_ - from)};
@@ -312,16 +308,13 @@ std::string unescape(std::string_view quoted) {
 }
 
 void append_escaped(Buffer& out, std::string_view text) {
-  constexpr char kDigits[] = "0123456789ABCDEF";
   out.append('"');
   for (const char c : text) {
     const auto u = static_cast<unsigned char>(c);
     if (c == '\\') {
       out.append("\\\\");
     } else if (c == '"' || u < 32 || u > 126) {
-      out.append('\\');
-      out.append(kDigits[u >> 4]);
-      out.append(kDigits[u & 15]);
+      out.append(fmt::format("\\{:02X}", u));
     } else {
       out.append(c);
     }

@@ -49,6 +49,21 @@ class Scanner {
   bool accept_word(std::string_view word);
   bool expect(std::string_view token);
 
+  /// Items with commas between, up to the closing bracket.
+  template <class ReadItem> bool list(char close, const ReadItem& read_item) {
+    for (bool first = true; !accept(close); first = false)
+      if ((!first && !expect(",")) || !read_item()) return false;
+    return true;
+  }
+  /// The same of a dictionary: a comma may stand before the closing bracket.
+  template <class ReadEntry> bool entries(char close, const ReadEntry& read_entry) {
+    while (!accept(close)) {
+      if (!read_entry()) return false;
+      if (!accept(',') && peek() != close) return expected(std::string("',' or '") + close + "'");
+    }
+    return true;
+  }
+
   /// Letters, digits, `_`, `$` and `.`, beginning with a letter or `_`; empty if there is none.
   std::string_view word();
   /// As `word`, digits first allowed: the name behind `%`, `@`, `^`.

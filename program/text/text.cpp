@@ -16,15 +16,9 @@ Result<spec::Literal> parse_literal(std::string_view text, spec::Arena& arena) {
 Result<std::vector<spec::Literal>> parse_literals(std::string_view text, spec::Arena& arena) {
   Scanner in(text);
   std::vector<spec::Literal> literals;
-  const auto read = [&] {
-    if (!in.expect("[")) return false;
-    while (!in.accept(']')) {
-      if (!literals.empty() && !in.expect(",")) return false;
-      if (!read_literal(in, {}, arena, literals.emplace_back())) return false;
-    }
-    return in.at_end() || in.expected("the end of the list");
-  };
-  if (!read()) return tl::unexpected(in.error());
+  const auto read_item = [&] { return read_literal(in, {}, arena, literals.emplace_back()); };
+  if (!in.expect("[") || !in.list(']', read_item) || !(in.at_end() || in.expected("the end of the list")))
+    return tl::unexpected(in.error());
   return literals;
 }
 

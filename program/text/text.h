@@ -20,7 +20,6 @@ enum class Form { kPretty, kGeneric };
 
 /// Text that upstream's parser and verifier accept.
 std::string print(const Module&, Form = Form::kPretty);
-std::string print(const Module&, const Function&, const Op&, Form);
 
 /// `dense<...> : tensor<...>`; special floats as hex bits.
 Result<spec::Literal> parse_literal(std::string_view text, spec::Arena&);

@@ -160,12 +160,7 @@ class TypeReader {
   bool members(TypeKind kind, Type& out) {
     if (++depth_ > kDeepestTuple) return in_.fail("tuples nested deeper than 64");
     TypeData data{.kind = kind};
-    while (!in_.accept('>')) {
-      Type member;
-      if (!data.members.empty() && !in_.expect(",")) return false;
-      if (!type(member)) return false;
-      data.members.push_back(member);
-    }
+    if (!in_.list('>', [&] { return type(data.members.emplace_back()); })) return false;
     --depth_;
     return out = Type::intern(std::move(data)), true;
   }
@@ -194,11 +189,6 @@ class TypeReader {
   int depth_ = 0;
 };
 
-void append_dimension(Buffer& out, std::int64_t d) {
-  if (d == kDynamic) return out.append('?');
-  out.append(d);
-}
-
 }  // namespace
 
 bool read_type(Scanner& in, const Aliases& aliases, Type& out) { return TypeReader(in, aliases).type(out); }
@@ -221,7 +211,7 @@ void append(Buffer& out, Type type) {
   if (!type.is_tensor() || type.is_quantized() || !type.bounds().empty()) return out.append(type.text());
   out.append("tensor<");
   for (const auto d : type.shape()) {
-    append_dimension(out, d);
+    d == kDynamic ? out.append('?') : out.append(d);
     out.append('x');
   }
   out.append(spec::name(type.element()));
