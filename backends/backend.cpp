@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "backends/pieces.h"
 #include "backends/pjrt/factory.h"
 #include "backends/registry.h"
 #include "backends/worker.h"
@@ -34,14 +35,10 @@ std::string kind_names() {
 /// `name=value,name=value`
 Result<Variant> variant_of_options(const std::string& text) {
   Variant out{.name = text, .options = {}};
-  std::string_view rest = text;
-  while (!rest.empty()) {
-    const auto comma = rest.find(',');
-    const auto option = rest.substr(0, comma);
+  for (const auto option : pieces(text, ',')) {
     const auto equals = option.find('=');
     if (equals == std::string_view::npos) return fail(fmt::format("'{}' is no option of the form name=value", option));
     out.options.emplace_back(option.substr(0, equals), option.substr(equals + 1));
-    rest = comma == std::string_view::npos ? "" : rest.substr(comma + 1);
   }
   return out;
 }
@@ -52,12 +49,9 @@ std::string_view to_string(OutcomeKind kind) { return kOutcomes[static_cast<std:
 
 void register_kind(Kind kind) {
   auto& all = kinds();
-  const auto same = std::find_if(all.begin(), all.end(), [&](const Kind& k) { return k.name == kind.name; });
-  if (same != all.end()) {
-    *same = std::move(kind);
-  } else {
-    all.push_back(std::move(kind));
-  }
+  const auto same = std::ranges::find(all, kind.name, &Kind::name);
+  if (same != all.end()) *same = std::move(kind);
+  else all.push_back(std::move(kind));
 }
 
 Result<std::unique_ptr<BackendFactory>> open(const std::string& specification, const Limits& limits) {

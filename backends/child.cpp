@@ -21,6 +21,8 @@
 #include <string_view>
 #include <thread>
 
+#include "backends/pieces.h"
+
 namespace assay::backends {
 namespace {
 
@@ -97,13 +99,9 @@ void set_nonblocking(const Descriptor& d) { fcntl(d.get(), F_SETFL, fcntl(d.get(
 std::string program_path(const std::string& program) {
   if (program.find('/') != std::string::npos) return program;
   const char* path = std::getenv("PATH");
-  std::string_view rest = path ? path : "/usr/local/bin:/usr/bin:/bin";
-  while (!rest.empty()) {
-    const auto colon = rest.find(':');
-    const std::string candidate = fmt::format("{}/{}", rest.substr(0, colon), program);
-    if (access(candidate.c_str(), X_OK) == 0) return candidate;
-    rest = colon == std::string_view::npos ? "" : rest.substr(colon + 1);
-  }
+  for (const auto folder : pieces(path ? path : "/usr/local/bin:/usr/bin:/bin", ':'))
+    if (const auto candidate = fmt::format("{}/{}", folder, program); access(candidate.c_str(), X_OK) == 0)
+      return candidate;
   return program;
 }
 

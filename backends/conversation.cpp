@@ -38,8 +38,8 @@ std::string_view Tail::text() const {
   return all.substr(all.size() - std::min(all.size(), kTailBytes));
 }
 
-tl::expected<Frame, Broken> Conversation::exchange(std::string_view request, milliseconds timeout,
-                                                   std::int64_t resident_bytes) {
+tl::expected<Frame, Outcome> Conversation::exchange(std::string_view request, milliseconds timeout,
+                                                    std::int64_t resident_bytes) {
   const auto deadline = Clock::now() + timeout;
   log_.clear();
   for (;;) {
@@ -105,15 +105,15 @@ void Conversation::read_errors() {
   }
 }
 
-tl::unexpected<Broken> Conversation::broken(OutcomeKind kind, const std::string& why) {
+tl::unexpected<Outcome> Conversation::broken(OutcomeKind kind, const std::string& why) {
   child_->end();
   read_errors();
   std::string message = why;
   if (!log_.text().empty()) message.append("\n").append(log_.text());
-  return tl::unexpected(Broken{kind, std::move(message), ""});
+  return tl::unexpected(Outcome{kind, std::move(message)});
 }
 
-tl::unexpected<Broken> Conversation::ended() {
+tl::unexpected<Outcome> Conversation::ended() {
   const auto until = Clock::now() + kLastWords;
   while (!child_->has_exited() && Clock::now() < until) {
     child_->wait(milliseconds(5));

@@ -21,22 +21,16 @@ class Tail {
   std::string text_;
 };
 
-/// Why a request got no reply. Whatever the reason was, the child is dead afterwards.
-struct Broken {
-  OutcomeKind kind = OutcomeKind::kCrashed;
-  std::string message;
-  std::string signature;
-};
-
 /// Requests and replies with one child, within limits of time and memory.
 class Conversation {
  public:
   explicit Conversation(std::unique_ptr<Child> child) : child_(std::move(child)) {}
 
   /// Sends one request and waits for its reply. Kills the child where it takes longer than
-  /// `timeout`, has more than `resident_bytes` in memory, or writes what is no frame.
-  tl::expected<Frame, Broken> exchange(std::string_view request, std::chrono::milliseconds timeout,
-                                       std::int64_t resident_bytes);
+  /// `timeout`, has more than `resident_bytes` in memory, or writes what is no frame. Whatever the reason is that there
+  /// is no reply, the child is dead afterwards.
+  tl::expected<Frame, Outcome> exchange(std::string_view request, std::chrono::milliseconds timeout,
+                                        std::int64_t resident_bytes);
 
   /// False where the child died, or wrote something, without being asked.
   bool usable();
@@ -52,8 +46,8 @@ class Conversation {
   enum class Stream { kOpen, kEnded };
   Stream read_some();
   void read_errors();
-  tl::unexpected<Broken> broken(OutcomeKind, const std::string& why);
-  tl::unexpected<Broken> ended();
+  tl::unexpected<Outcome> broken(OutcomeKind, const std::string& why);
+  tl::unexpected<Outcome> ended();
 
   std::unique_ptr<Child> child_;
   FrameReader reader_;

@@ -7,6 +7,8 @@
 #include <optional>
 #include <vector>
 
+#include "backends/pieces.h"
+
 namespace assay::backends {
 namespace {
 
@@ -17,26 +19,20 @@ bool is_digit(char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0;
 bool is_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
 bool contains(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
 
+template <std::size_t n> bool holds_any(std::string_view log, const std::array<std::string_view, n>& parts) {
+  return std::any_of(parts.begin(), parts.end(), [&](auto part) { return contains(log, part); });
+}
+
 std::string_view trimmed(std::string_view text) {
   const auto first = text.find_first_not_of(" \t\r\n*");
   if (first == std::string_view::npos) return "";
   return text.substr(first, text.find_last_not_of(" \t\r\n*") - first + 1);
 }
 
-std::vector<std::string_view> lines(std::string_view text) {
-  std::vector<std::string_view> out;
-  while (!text.empty()) {
-    const auto end = text.find('\n');
-    out.push_back(text.substr(0, end));
-    text = end == std::string_view::npos ? "" : text.substr(end + 1);
-  }
-  return out;
-}
-
 /// The first line that holds one of the marks, marks in order of preference.
 template <std::size_t n>
 std::optional<std::string_view> marked_line(std::string_view text, const std::array<std::string_view, n>& marks) {
-  const auto all = lines(text);
+  const auto all = pieces(text, '\n');
   for (const auto mark : marks)
     for (const auto line : all)
       if (contains(line, mark)) return line;
@@ -121,10 +117,6 @@ constexpr std::array<std::string_view, 10> kLoggingFrames = {"LogMessage", "log_
                                                              "libc.so",    "libpthread",   "libstdc++", "raise",
                                                              "abort",      "gsignal"};
 
-bool is_logging(std::string_view frame) {
-  return std::any_of(kLoggingFrames.begin(), kLoggingFrames.end(), [&](auto part) { return contains(frame, part); });
-}
-
 /// `    @     0x7f3c2a1b4c55  xla::Reshape()` and `    @ plugin.so+0x1234`: the function.
 std::optional<std::string_view> frame_of(std::string_view line) {
   line = trimmed(line);
@@ -139,9 +131,9 @@ std::optional<std::string_view> frame_of(std::string_view line) {
 std::string frames(std::string_view log, bool offsets) {
   std::string out;
   std::size_t count = 0;
-  for (const auto line : lines(log)) {
+  for (const auto line : pieces(log, '\n')) {
     const auto frame = frame_of(line);
-    if (!frame || frame->empty() || is_logging(line) || (!offsets && contains(*frame, "+0x"))) continue;
+    if (!frame || frame->empty() || holds_any(line, kLoggingFrames) || (!offsets && contains(*frame, "+0x"))) continue;
     if (!offsets && contains(*frame, "assay::")) return out;  // the call that came from us
     if (count++ == kFrames) return out;
     out.append(" | ").append(*frame);
@@ -166,10 +158,6 @@ std::string current_operation(std::string_view message) {
   return " in " + std::string(line->substr(open + 1, close - open - 1)) + without_values(line->substr(types));
 }
 
-template <std::size_t n> bool holds_any(std::string_view log, const std::array<std::string_view, n>& parts) {
-  return std::any_of(parts.begin(), parts.end(), [&](auto part) { return contains(log, part); });
-}
-
 }  // namespace
 
 std::string crash_signature(const Exit& exit, std::string_view log) {
@@ -186,7 +174,7 @@ OutcomeKind death_kind(std::string_view log) {
 
 std::string unsupported_key(std::string_view message) {
   const auto telling = marked_line(message, kUnsupportedDeaths);
-  const auto all = lines(message);
+  const auto all = pieces(message, '\n');
   const auto line = telling ? *telling : all.empty() ? std::string_view() : all.front();
   std::string key = without_values(trimmed(without_place(line)));
   if (!contains(key, "hlo.")) key += current_operation(message);

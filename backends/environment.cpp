@@ -8,6 +8,7 @@
 #include <cstdlib>
 
 #include "backends/child.h"
+#include "backends/pieces.h"
 
 namespace assay::backends {
 namespace {
@@ -65,11 +66,7 @@ std::vector<fs::path> packages_of_python3() {
   const std::string text = output_of(
       {{"python3", "-c", "import site\nfor p in site.getsitepackages() + [site.getusersitepackages()]: print(p)"}, {}});
   std::vector<fs::path> out;
-  for (std::size_t begin = 0; begin < text.size();) {
-    const std::size_t end = std::min(text.find('\n', begin), text.size());
-    out.emplace_back(text.substr(begin, end - begin));
-    begin = end + 1;
-  }
+  for (const auto line : pieces(text, '\n')) out.emplace_back(line);
   std::erase_if(out, [](const fs::path& p) { return !present(p); });
   return out;
 }

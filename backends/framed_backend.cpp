@@ -3,24 +3,14 @@
 namespace assay::backends {
 
 Outcome FramedBackend::compile(const Source& source, const Variant& variant) {
-  Request request;
-  request.operation = Operation::kCompile;
-  request.grid = source.grid;
-  request.options = variant.options;
-  request.text = source.text;
-  compile_request_ = encode(request);
+  compile_request_ = encode(Request{Operation::kCompile, source.grid, variant.options, source.text, {}});
   auto out = load();
   if (!out.ok()) compile_request_.clear();
   return out;
 }
 
 Outcome FramedBackend::run(const ProcessTensors& inputs) {
-  if (compile_request_.empty()) {
-    Outcome nothing;
-    nothing.kind = OutcomeKind::kFailed;
-    nothing.message = "nothing to run: the last program did not compile";
-    return nothing;
-  }
+  if (compile_request_.empty()) return {OutcomeKind::kFailed, "nothing to run: the last program did not compile"};
   const std::string request = encode_run(inputs);
   auto out = run_request(request);
   // A child that died between two requests was replaced by one that does not know the program.

@@ -55,24 +55,19 @@ std::optional<E> value_of(const std::array<Word<E>, n>& words, std::string_view 
 /// Parses without exceptions; a value that is no object stands for every mistake.
 Json parse_object(std::string_view text) { return Json::parse(text, nullptr, /*allow_exceptions=*/false); }
 
+/// The value under the key if it is of this kind, and else `otherwise`.
+template <class T>
+T value_in(const Json& object, const char* key, bool (Json::*is_of_kind)() const noexcept, T otherwise = {}) {
+  const auto it = object.find(key);
+  return it != object.end() && ((*it).*is_of_kind)() ? it->template get<T>() : otherwise;
+}
+
 std::string string_in(const Json& object, const char* key) {
-  auto it = object.find(key);
-  return it != object.end() && it->is_string() ? it->get<std::string>() : std::string();
+  return value_in<std::string>(object, key, &Json::is_string);
 }
 
 std::int64_t integer_in(const Json& object, const char* key, std::int64_t otherwise) {
-  auto it = object.find(key);
-  return it != object.end() && it->is_number_integer() ? it->get<std::int64_t>() : otherwise;
-}
-
-double number_in(const Json& object, const char* key) {
-  auto it = object.find(key);
-  return it != object.end() && it->is_number() ? it->get<double>() : 0;
-}
-
-bool flag_in(const Json& object, const char* key) {
-  auto it = object.find(key);
-  return it != object.end() && it->is_boolean() && it->get<bool>();
+  return value_in(object, key, &Json::is_number_integer, otherwise);
 }
 
 using Pieces = std::vector<std::span<const std::byte>>;
@@ -159,12 +154,6 @@ Result<ProcessTensors> tensors(const Json& header, const char* key, std::vector<
   return out;
 }
 
-Json options_json(const Options& options) {
-  Json list = Json::array();
-  for (const auto& [name, value] : options) list.push_back({name, value});
-  return list;
-}
-
 Result<Options> options_in(const Json& header) {
   const auto it = header.find("options");
   Options out;
@@ -234,7 +223,7 @@ std::string encode(const Request& request) {
   if (request.operation == Operation::kCompile) {
     header["replicas"] = request.grid.replicas;
     header["partitions"] = request.grid.partitions;
-    header["options"] = options_json(request.options);
+    header["options"] = request.options;
   }
   Pieces blobs;
   if (carries_text(request.operation)) blobs.push_back(bytes_of(request.text));
@@ -294,12 +283,12 @@ Result<Reply> decode_reply(Frame&& frame) {
   Reply out;
   out.status = *kind;
   out.message = string_in(header, "message");
-  out.seconds = number_in(header, "seconds");
+  out.seconds = value_in<double>(header, "seconds", &Json::is_number);
   out.outputs = std::move(*outputs);
   out.line = static_cast<std::uint32_t>(integer_in(header, "line", 0));
   out.column = static_cast<std::uint32_t>(integer_in(header, "column", 0));
   out.greeting = {string_in(header, "name"), string_in(header, "version"), integer_in(header, "devices", 0),
-                  flag_in(header, "parses"), string_in(header, "options")};
+                  value_in<bool>(header, "parses", &Json::is_boolean), string_in(header, "options")};
   return out;
 }
 

@@ -9,18 +9,10 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-Outcome outcome(OutcomeKind kind, std::string message, std::string signature = "") {
-  Outcome out;
-  out.kind = kind;
-  out.message = std::move(message);
-  out.signature = std::move(signature);
-  return out;
-}
-
 /// Unavailable, whatever went wrong: a back end that cannot introduce itself cannot be used.
 Outcome unavailable(const Outcome& cause) {
   const char* what = cause.kind == OutcomeKind::kGarbage ? "it does not speak the protocol: " : "";
-  return outcome(OutcomeKind::kUnavailable, "the back end cannot start: " + (what + cause.message), cause.signature);
+  return {OutcomeKind::kUnavailable, "the back end cannot start: " + (what + cause.message), cause.signature};
 }
 
 }  // namespace
@@ -39,7 +31,7 @@ Outcome Session::start() {
   if (conversation_ && !conversation_->usable()) end();
   if (conversation_) return {};
   auto child = Child::start(command_);
-  if (!child) return outcome(OutcomeKind::kUnavailable, child.error().text());
+  if (!child) return {OutcomeKind::kUnavailable, child.error().text()};
   conversation_ = std::make_unique<Conversation>(std::move(*child));
   ++starts_;
   return introduce();
@@ -59,18 +51,17 @@ Outcome Session::introduce() {
   return out.kind == OutcomeKind::kUnavailable ? out : unavailable(out);
 }
 
-Outcome Session::settle(tl::expected<Frame, Broken>&& frame, Reply* reply) {
+Outcome Session::settle(tl::expected<Frame, Outcome>&& frame, Reply* reply) {
   if (!frame) {
     end();
-    auto& broken = frame.error();
-    return outcome(broken.kind, std::move(broken.message), std::move(broken.signature));
+    return std::move(frame.error());
   }
   auto decoded = decode_reply(std::move(*frame));
   if (!decoded) {
     end();
-    return outcome(OutcomeKind::kGarbage, decoded.error().message);
+    return {OutcomeKind::kGarbage, decoded.error().message};
   }
-  auto out = outcome(decoded->status, decoded->message);
+  Outcome out{decoded->status, decoded->message};
   if (out.kind == OutcomeKind::kUnsupported) out.signature = unsupported_key(out.message);
   out.outputs = std::move(decoded->outputs);
   out.seconds = decoded->seconds;

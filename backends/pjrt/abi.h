@@ -31,9 +31,10 @@ struct Version {
   int minor;
 };
 
-struct ErrorDestroyArgs {
+/// The arguments of a function that takes one object.
+template <class Object> struct ObjectArgs {
   Header header;
-  Error* error;
+  Object* object;
 };
 struct ErrorMessageArgs {
   Header header;
@@ -48,10 +49,6 @@ struct ErrorCodeArgs {
 };
 struct InitializeArgs {
   Header header;
-};
-struct EventArgs {
-  Header header;
-  Event* event;
 };
 
 enum class NamedValueType : int { kString, kInt64, kInt64List, kFloat, kBool };
@@ -90,10 +87,6 @@ struct ClientCreateArgs {
   void* kv_try_get_argument;
 };
 
-struct ClientArgs {
-  Header header;
-  Client* client;
-};
 struct DevicesArgs {
   Header header;
   Client* client;
@@ -137,18 +130,10 @@ struct FromHostArgs {
   Buffer* buffer;
 };
 
-struct ExecutableArgs {
-  Header header;
-  Executable* executable;
-};
 struct NumOutputsArgs {
   Header header;
   Executable* executable;
   std::size_t count;
-};
-struct LoadedExecutableArgs {
-  Header header;
-  LoadedExecutable* executable;
 };
 struct GetExecutableArgs {
   Header header;
@@ -184,10 +169,6 @@ struct ExecuteArgs {
   Device* execute_device;
 };
 
-struct BufferArgs {
-  Header header;
-  Buffer* buffer;
-};
 struct ElementTypeArgs {
   Header header;
   Buffer* buffer;
@@ -214,17 +195,17 @@ template <class Args> using Function = Error* (*)(Args*);
 struct Api {
   Header header;
   Version version;
-  void (*error_destroy)(ErrorDestroyArgs*);
+  void (*error_destroy)(ObjectArgs<Error>*);
   void (*error_message)(ErrorMessageArgs*);
   Function<ErrorCodeArgs> error_code;
   Function<InitializeArgs> plugin_initialize;
   Function<AttributesArgs> plugin_attributes;
-  Function<EventArgs> event_destroy;
+  Function<ObjectArgs<Event>> event_destroy;
   void* event_is_ready_error[2];
-  Function<EventArgs> event_await;
+  Function<ObjectArgs<Event>> event_await;
   void* event_on_ready;
   Function<ClientCreateArgs> client_create;
-  Function<ClientArgs> client_destroy;
+  Function<ObjectArgs<Client>> client_destroy;
   void* client_platform_to_devices[4];
   Function<DevicesArgs> client_addressable_devices;
   void* client_lookup_to_memories[3];
@@ -232,16 +213,16 @@ struct Api {
   void* client_default_assignment;
   Function<FromHostArgs> client_buffer_from_host;
   void* descriptions_devices_memories[17];
-  Function<ExecutableArgs> executable_destroy;
+  Function<ObjectArgs<Executable>> executable_destroy;
   void* executable_name_to_partitions[3];
   Function<NumOutputsArgs> executable_num_outputs;
   void* executable_code_size_to_serialize[5];
-  Function<LoadedExecutableArgs> loaded_executable_destroy;
+  Function<ObjectArgs<LoadedExecutable>> loaded_executable_destroy;
   Function<GetExecutableArgs> loaded_executable_get;
   void* loaded_executable_devices_delete[3];
   Function<ExecuteArgs> loaded_executable_execute;
   void* deserialize_fingerprint[2];
-  Function<BufferArgs> buffer_destroy;
+  Function<ObjectArgs<Buffer>> buffer_destroy;
   Function<ElementTypeArgs> buffer_element_type;
   Function<DimensionsArgs> buffer_dimensions;
   void* buffer_unpadded_to_copy[9];

@@ -17,6 +17,7 @@
 
 #include "backends/descriptor.h"
 #include "backends/environment.h"
+#include "backends/pieces.h"
 
 namespace assay::backends::pjrt {
 namespace {
@@ -28,15 +29,10 @@ constexpr int kMaxDepth = 3;
 
 std::vector<PluginFile> named_in_environment() {
   const char* given = std::getenv("PJRT_NAMES_AND_LIBRARY_PATHS");
-  std::string_view rest = given ? given : "";
   std::vector<PluginFile> out;
-  while (!rest.empty()) {
-    const auto comma = rest.find(',');
-    const auto entry = rest.substr(0, comma);
+  for (const auto entry : pieces(given ? given : "", ','))
     if (const auto colon = entry.find(':'); colon != std::string_view::npos)
       out.push_back({std::string(entry.substr(0, colon)), std::string(entry.substr(colon + 1)), ""});
-    rest = comma == std::string_view::npos ? "" : rest.substr(comma + 1);
-  }
   return out;
 }
 

@@ -64,12 +64,7 @@ Descriptor claim_stdout() {
   return out;
 }
 
-Reply refusal(const Failure& failure) {
-  Reply out;
-  out.status = classify(failure);
-  out.message = text(failure);
-  return out;
-}
+Reply refusal(const Failure& failure) { return {.status = classify(failure), .message = text(failure)}; }
 
 /// A program that compiled is valid; what is refused now are its inputs, or the run failed.
 Reply run_refusal(const Failure& failure) {
@@ -101,14 +96,8 @@ class Host {
 
   Reply hello() {
     const auto client = client_for(1);
-    if (!client) {
-      Reply out = refusal(client.error());
-      out.status = OutcomeKind::kUnavailable;
-      return out;
-    }
-    Reply out;
-    out.greeting = {"pjrt", plugin_->version(), devices_, false, "xla"};
-    return out;
+    if (!client) return {.status = OutcomeKind::kUnavailable, .message = text(client.error())};
+    return {.greeting = {"pjrt", plugin_->version(), devices_, false, "xla"}};
   }
 
   Reply compile(const Request& request) {
@@ -125,9 +114,7 @@ class Host {
     if (!executable_) return refusal({9, "nothing is compiled"});
     auto outputs = executable_->run(request.inputs);
     if (!outputs) return run_refusal(outputs.error());
-    Reply out;
-    out.outputs = std::move(*outputs);
-    return out;
+    return {.outputs = std::move(*outputs)};
   }
 
   /// One client for each number of devices: a program on one device should not meet the threads of
@@ -148,9 +135,7 @@ class Host {
 };
 
 void serve_refusal(Line& line, const std::string& why) {
-  Reply out;
-  out.status = OutcomeKind::kUnavailable;
-  out.message = why;
+  const Reply out{.status = OutcomeKind::kUnavailable, .message = why};
   while (line.receive()) line.send(out);
 }
 

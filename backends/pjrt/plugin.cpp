@@ -27,7 +27,7 @@ class Buffers {
   Buffers& operator=(Buffers&&) = delete;
   ~Buffers() {
     for (auto* b : all_)
-      if (b != nullptr) destroy(b);
+      if (b != nullptr) (void)plugin_->call_on(plugin_->api().buffer_destroy, b);
   }
 
   abi::Buffer** data() { return all_.data(); }
@@ -35,12 +35,6 @@ class Buffers {
   abi::Buffer*& operator[](std::size_t i) { return all_[i]; }
 
  private:
-  void destroy(abi::Buffer* b) {
-    auto a = abi::args<abi::BufferArgs>();
-    a.buffer = b;
-    (void)plugin_->call(plugin_->api().buffer_destroy, a);
-  }
-
   const Plugin* plugin_;
   std::vector<abi::Buffer*> all_;
 };
@@ -136,20 +130,14 @@ Expected<std::size_t> count_outputs(const Plugin& plugin, abi::LoadedExecutable*
   auto count = abi::args<abi::NumOutputsArgs>();
   count.executable = get.executable;
   const auto counted = plugin.call(plugin.api().executable_num_outputs, count);
-  auto destroy = abi::args<abi::ExecutableArgs>();
-  destroy.executable = get.executable;
-  (void)plugin.call(plugin.api().executable_destroy, destroy);
+  (void)plugin.call_on(plugin.api().executable_destroy, get.executable);
   if (!counted) return tl::unexpected(counted.error());
   return count.count;
 }
 
 }  // namespace
 
-Executable::~Executable() {
-  auto a = abi::args<abi::LoadedExecutableArgs>();
-  a.executable = loaded_;
-  (void)plugin_->call(plugin_->api().loaded_executable_destroy, a);
-}
+Executable::~Executable() { (void)plugin_->call_on(plugin_->api().loaded_executable_destroy, loaded_); }
 
 Expected<ProcessTensors> Executable::run(const ProcessTensors& inputs) const {
   if (auto fit = check(inputs); !fit) return tl::unexpected(fit.error());
@@ -283,12 +271,8 @@ Expected<Client> Plugin::create_client(std::int64_t devices) const {
 
 Expected<void> Plugin::await(abi::Event* event) const {
   if (event == nullptr) return {};
-  auto a = abi::args<abi::EventArgs>();
-  a.event = event;
-  auto done = call(api_->event_await, a);
-  auto destroy = abi::args<abi::EventArgs>();
-  destroy.event = event;
-  (void)call(api_->event_destroy, destroy);
+  auto done = call_on(api_->event_await, event);
+  (void)call_on(api_->event_destroy, event);
   return done;
 }
 
@@ -301,8 +285,8 @@ Expected<void> Plugin::take(abi::Error* error) const {
   code.error = error;
   if (api_->error_code(&code) != nullptr) code.code = kUnknown;
   Failure out{code.code, std::string(message.message, message.size)};
-  auto destroy = abi::args<abi::ErrorDestroyArgs>();
-  destroy.error = error;
+  auto destroy = abi::args<abi::ObjectArgs<abi::Error>>();
+  destroy.object = error;
   api_->error_destroy(&destroy);
   return tl::unexpected(std::move(out));
 }

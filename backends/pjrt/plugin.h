@@ -77,6 +77,13 @@ class Plugin {
 
   /// Calls an entry of the table; its error becomes a Failure.
   template <class Args> Expected<void> call(abi::Function<Args> function, Args& a) const { return take(function(&a)); }
+  /// The same for an entry that takes one object.
+  template <class Object>
+  Expected<void> call_on(abi::Function<abi::ObjectArgs<Object>> function, Object* object) const {
+    auto a = abi::args<abi::ObjectArgs<Object>>();
+    a.object = object;
+    return call(function, a);
+  }
   /// Waits for an event and destroys it.
   Expected<void> await(abi::Event*) const;
 
