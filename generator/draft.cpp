@@ -7,6 +7,7 @@
 #include "generator/regions.h"
 #include "generator/values/values.h"
 #include "program/edit/compact.h"
+#include "program/edit/walk.h"
 #include "spec/language/evaluate.h"
 
 namespace assay::generator {
@@ -36,36 +37,14 @@ struct ElementWeight {
   ElementType element;
   std::uint32_t weight;
 };
-constexpr std::array kElementWeights = {ElementWeight{ElementType::f32, 12},
-                                        ElementWeight{ElementType::i32, 8},
-                                        ElementWeight{ElementType::f64, 5},
-                                        ElementWeight{ElementType::bf16, 5},
-                                        ElementWeight{ElementType::f16, 5},
-                                        ElementWeight{ElementType::i8, 4},
-                                        ElementWeight{ElementType::i64, 4},
-                                        ElementWeight{ElementType::ui8, 4},
-                                        ElementWeight{ElementType::i16, 3},
-                                        ElementWeight{ElementType::ui32, 3},
-                                        ElementWeight{ElementType::i1, 4},
-                                        ElementWeight{ElementType::ui16, 2},
-                                        ElementWeight{ElementType::ui64, 2},
-                                        ElementWeight{ElementType::c64, 2},
-                                        ElementWeight{ElementType::c128, 1},
-                                        ElementWeight{ElementType::i4, 1},
-                                        ElementWeight{ElementType::ui4, 1},
-                                        ElementWeight{ElementType::i2, 1},
-                                        ElementWeight{ElementType::ui2, 1},
-                                        ElementWeight{ElementType::f8E4M3FN, 1},
-                                        ElementWeight{ElementType::f8E5M2, 1},
-                                        ElementWeight{ElementType::f8E3M4, 1},
-                                        ElementWeight{ElementType::f8E4M3, 1},
-                                        ElementWeight{ElementType::f8E4M3FNUZ, 1},
-                                        ElementWeight{ElementType::f8E4M3B11FNUZ, 1},
-                                        ElementWeight{ElementType::f8E5M2FNUZ, 1},
-                                        ElementWeight{ElementType::f8E8M0FNU, 1},
-                                        ElementWeight{ElementType::f6E2M3FN, 1},
-                                        ElementWeight{ElementType::f6E3M2FN, 1},
-                                        ElementWeight{ElementType::f4E2M1FN, 1}};
+using E = ElementType;
+constexpr std::array<ElementWeight, 30> kElementWeights = {
+    {{E::f32, 12},       {E::i32, 8},       {E::f64, 5},      {E::bf16, 5},       {E::f16, 5},
+     {E::i8, 4},         {E::i64, 4},       {E::ui8, 4},      {E::i16, 3},        {E::ui32, 3},
+     {E::i1, 4},         {E::ui16, 2},      {E::ui64, 2},     {E::c64, 2},        {E::c128, 1},
+     {E::i4, 1},         {E::ui4, 1},       {E::i2, 1},       {E::ui2, 1},        {E::f8E4M3FN, 1},
+     {E::f8E5M2, 1},     {E::f8E3M4, 1},    {E::f8E4M3, 1},   {E::f8E4M3FNUZ, 1}, {E::f8E4M3B11FNUZ, 1},
+     {E::f8E5M2FNUZ, 1}, {E::f8E8M0FNU, 1}, {E::f6E2M3FN, 1}, {E::f6E3M2FN, 1},   {E::f4E2M1FN, 1}}};
 
 ElementType draw_element(Choices& choices) {
   static constexpr auto kWeights = [] {
@@ -114,27 +93,12 @@ std::size_t index_at(std::span<const std::uint32_t> weights, std::uint64_t left)
   return i;
 }
 
-}  // namespace
-
-RecordTables::RecordTables(const spec::Records& all, const Policy& policy) : records(all), coverage(all) {
-  for (const auto& record : records.all()) {
-    auto& types = seed_types.emplace_back();
-    for (const int slot : record.operands) types.push_back(spec::seed_types(record, slot));
-    if (record.facts.makes_literal) literal = &record;
-    const bool wanted = !policy.only_campaign || record.status == "campaign";
-    if (wanted && can_draw(record) && !record.facts.makes_literal) drawable.push_back(&record);
-  }
-  patterns = patterns_of(records, drawable);
-}
-
-namespace {
-
 /// A program under construction.
 class Draft {
  public:
-  Draft(const RecordTables& tables, const Policy& policy, Choices& choices, const Steering& steering, Guard* guard)
-      : tables_(tables), policy_(policy), choices_(choices), steering_(steering), guard_(guard), sizes_(policy.sizes),
-        scratch_(cleared_scratch()) {
+  Draft(const RecordTables& tables, Choices& choices, const Steering& steering, Guard* guard)
+      : tables_(tables), policy_(tables.policy), choices_(choices), steering_(steering), guard_(guard),
+        sizes_(policy_.sizes), scratch_(cleared_scratch()) {
     program_.scale = static_cast<Scale>(choices_.weighted(policy_.scales));
     program_.lane = static_cast<Lane>(choices_.weighted(policy_.lanes));
     program_.module.grid = draw_grid(choices_, policy_);
@@ -528,12 +492,9 @@ class Draft {
     auto& function = program_.module.functions.back();
     auto& used = scratch_.used;
     used.assign(function.types.size(), false);
-    for (const auto& op : function.body.ops) {
+    program::each_op(function.body, [&](const Op& op) {
       for (const auto v : op.operands) used[v] = true;
-      for (const auto& region : op.regions)
-        for (const auto& inner : region.ops)
-          for (const auto v : inner.operands) used[v] = true;
-    }
+    });
     function.body.returns.reserve(kMostResults);
     function.results.reserve(kMostResults);
     for (auto l = scratch_.live.rbegin(); l != scratch_.live.rend(); ++l)
@@ -580,9 +541,19 @@ class Draft {
 
 }  // namespace
 
-DrawnProgram draft_program(const RecordTables& tables, const Policy& policy, Choices& choices, const Steering& steering,
-                           Guard* guard) {
-  return Draft(tables, policy, choices, steering, guard).finish();
+RecordTables::RecordTables(const spec::Records& records, const Policy& policies) : policy(policies), coverage(records) {
+  for (const auto& record : records.all()) {
+    auto& types = seed_types.emplace_back();
+    for (const int slot : record.operands) types.push_back(spec::seed_types(record, slot));
+    if (record.facts.makes_literal) literal = &record;
+    const bool wanted = !policy.only_campaign || record.status == "campaign";
+    if (wanted && can_draw(record) && !record.facts.makes_literal) drawable.push_back(&record);
+  }
+  patterns = patterns_of(records, drawable);
+}
+
+DrawnProgram draft_program(const RecordTables& tables, Choices& choices, const Steering& steering, Guard* guard) {
+  return Draft(tables, choices, steering, guard).finish();
 }
 
 }  // namespace assay::generator

@@ -12,7 +12,7 @@ namespace assay::generator {
 struct RecordTables {
   explicit RecordTables(const spec::Records&, const Policy&);
 
-  const spec::Records& records;
+  Policy policy;
   std::vector<std::vector<spec::SeedTypes>> seed_types;  ///< by record and position in Record::operands
 
   std::vector<const spec::Record*> drawable;  ///< ops that programs are made of
@@ -23,6 +23,6 @@ struct RecordTables {
 };
 
 /// Draws one program: places the ops of its scale and closes it.
-DrawnProgram draft_program(const RecordTables&, const Policy&, Choices&, const Steering&, Guard*);
+DrawnProgram draft_program(const RecordTables&, Choices&, const Steering&, Guard*);
 
 }  // namespace assay::generator

@@ -4,22 +4,15 @@
 
 namespace assay::generator {
 
-struct Generator::Tables {
-  Tables(const spec::Records& records, Policy p) : policy(p), records(records, policy) {}
-  Policy policy;
-  RecordTables records;
-};
-
 Generator::Generator(const spec::Records& records, Policy policy)
-    : tables_(std::make_unique<const Tables>(records, policy)) {}
+    : tables_(std::make_unique<const RecordTables>(records, policy)) {}
 
 Generator::~Generator() = default;
 
-const Coverage& Generator::coverage() const { return tables_->records.coverage; }
-const Policy& Generator::policy() const { return tables_->policy; }
+const Coverage& Generator::coverage() const { return tables_->coverage; }
 
 DrawnProgram Generator::generate(Choices& choices, const Steering& steering, Guard* guard) const {
-  return draft_program(tables_->records, tables_->policy, choices, steering, guard);
+  return draft_program(*tables_, choices, steering, guard);
 }
 
 }  // namespace assay::generator

@@ -68,13 +68,11 @@ class Generator {
   Generator(const spec::Records&, Policy);
   ~Generator();
   const Coverage& coverage() const;
-  const Policy& policy() const;
   /// Program for these choices; never rejects, never loops. `guard` may be null.
   DrawnProgram generate(Choices&, const Steering&, Guard* guard = nullptr) const;
 
  private:
-  struct Tables;
-  std::unique_ptr<const Tables> tables_;
+  std::unique_ptr<const struct RecordTables> tables_;
 };
 
 }  // namespace assay::generator

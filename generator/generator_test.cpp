@@ -12,6 +12,7 @@
 #include <sstream>
 #include <thread>
 
+#include "generator/choices/recorded_test.h"
 #include "generator/choices/sources.h"
 #include "generator/templates/patterns.h"
 #include "generator/templates/templates.h"

@@ -1,5 +1,7 @@
 #include "generator/templates/templates.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
@@ -45,21 +47,13 @@ std::string substitute(std::string_view text, const std::vector<Substitution>& s
   return out;
 }
 
-std::string hex(std::uint64_t code, int bits) {
-  static constexpr std::string_view kDigits = "0123456789ABCDEF";
-  std::string out = "0x";
-  for (int nibble = (bits + 3) / 4 - 1; nibble >= 0; --nibble) out += kDigits[(code >> (4 * nibble)) & 15];
-  return out;
-}
-
-std::uint64_t lowest_code(ElementType e) {
-  const auto top = spec::has_infinity(e) ? spec::infinity_code(e) : spec::largest_code(e);
-  return spec::format(e).has_sign ? top | spec::sign_code(e) : 0;
-}
+std::string hex(std::uint64_t code, int bits) { return fmt::format("0x{:0{}X}", code, (bits + 3) / 4); }
 
 std::uint64_t highest_code(ElementType e) {
   return spec::has_infinity(e) ? spec::infinity_code(e) : spec::largest_code(e);
 }
+
+std::uint64_t lowest_code(ElementType e) { return spec::format(e).has_sign ? highest_code(e) | spec::sign_code(e) : 0; }
 
 std::string integer_limit(ElementType e, bool upper) {
   const int bits = spec::bits(e);
