@@ -56,13 +56,8 @@ std::string heading(const OutputEvidence& output, bool several_processes) {
   return fmt::format("output {}{}, {}\n", output.output, process, output.type);
 }
 
-std::string position(const TensorText& type, std::size_t index) {
-  if (!type.element.starts_with("complex<")) return type.index(static_cast<std::int64_t>(index));
-  return type.index(static_cast<std::int64_t>(index / 2)) + (index % 2 ? " imag" : " real");
-}
-
 std::string expected_row(const TensorText& type, const ExpectedElement& element, std::size_t index) {
-  return fmt::format("  {:<12} {}", position(type, index), element.text);
+  return fmt::format("  {:<12} {}", type.position(index), element.text);
 }
 
 std::string row(const TensorText& type, const ExpectedElement& element, std::size_t index) {

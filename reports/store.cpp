@@ -159,134 +159,130 @@ Cluster cluster_from(const Row& row) {
           row.integer(5), row.integer(6)};
 }
 
-/// Does `write` for every item, until one fails.
-template <class Items, class Write> Result<void> each(const Items& items, Write write) {
+// The statements of one block, in the transaction of the caller.
+
+Result<void> advance(Connection& sql, std::int64_t campaign, const Block& block) {
+  const Counts& c = block.counts;
+  return sql.execute(
+      "UPDATE campaigns SET next_program = ?2, state = ?3, programs = programs + ?4, compilations = compilations + ?5,"
+      " runs = runs + ?6, checked = checked + ?7, weak = weak + ?8, open = open + ?9, undecided = undecided + ?10,"
+      " seconds = seconds + ?11, cpu_seconds = cpu_seconds + ?12, backend_cpu_seconds = backend_cpu_seconds + ?13 WHERE id = ?1",
+      campaign, block.next_program, Blob{block.state}, c.programs, c.compilations, c.runs, c.elements.checked,
+      c.elements.weak, c.elements.open, c.elements.undecided, c.seconds, c.cpu_seconds, c.backend_cpu_seconds);
+}
+
+/// A program is stored once, under the hash of its text.
+Result<void> keep(Connection& sql, const std::string& text) {
+  const std::string hash = content_hash(text);
+  if (text.size() <= kPlainBytes) return sql.execute("INSERT OR IGNORE INTO programs VALUES (?, ?, NULL)", hash, text);
+  return sql.execute("INSERT OR IGNORE INTO programs VALUES (?, NULL, ?)", hash, compressed(text));
+}
+
+Result<void> write(Connection& sql, std::int64_t campaign, const VerdictCount& v) {
+  return sql.execute(
+      "INSERT INTO verdicts VALUES (?, ?, ?)"
+      " ON CONFLICT DO UPDATE SET programs = programs + excluded.programs",
+      campaign, v.verdict, v.programs);
+}
+
+Result<void> write(Connection& sql, std::int64_t campaign, const MatrixCell& c) {
+  return sql.execute(
+      "INSERT INTO cells VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
+      " programs = programs + excluded.programs, checked = checked + excluded.checked,"
+      " weak = weak + excluded.weak, open = open + excluded.open,"
+      " undecided = undecided + excluded.undecided, failed = failed + excluded.failed",
+      campaign, c.op, c.element_type, c.programs, c.elements.checked, c.elements.weak, c.elements.open,
+      c.elements.undecided, c.failed);
+}
+
+Result<void> write(Connection& sql, std::int64_t campaign, const Coverage& c) {
+  return sql.execute(
+      "INSERT INTO coverage VALUES (?, ?, ?, ?)"
+      " ON CONFLICT DO UPDATE SET programs = programs + excluded.programs",
+      campaign, c.op, c.what, c.programs);
+}
+
+Result<void> write(Connection& sql, std::int64_t campaign, std::uint64_t hash) {
+  return sql.execute("INSERT OR IGNORE INTO texts VALUES (?, ?)", campaign, hash);
+}
+
+Result<void> write(Connection& sql, std::int64_t campaign, const Refusal& r) {
+  return keep(sql, r.program).and_then([&] {
+    return sql.execute(
+        "INSERT INTO refusals VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
+        " programs = programs + excluded.programs,"
+        " message = iif(excluded.length < length, excluded.message, message),"
+        " program = iif(excluded.length < length, excluded.program, program),"
+        " length = min(length, excluded.length)",
+        campaign, r.verdict, r.cause, r.feature, r.message, r.programs, content_hash(r.program), r.program.size());
+  });
+}
+
+Result<void> write(Connection& sql, std::int64_t campaign, const Finding& f) {
+  return keep(sql, f.program).and_then([&] { return keep(sql, f.original_program); }).and_then([&] {
+    return sql.execute(
+        "INSERT INTO findings (campaign, program_number, cluster, failure, title, ops, element_types, law, program,"
+        " inputs, replicas, partitions, evidence, message, variant, mends, check_flags, original_program,"
+        " original_inputs, elements, compilations) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        campaign, f.program_number, f.cluster, f.failure, f.title, to_json(f.ops), to_json(f.element_types), f.law,
+        content_hash(f.program), to_json(f.inputs), f.replicas, f.partitions, to_json(f.evidence), f.message, f.variant,
+        to_json(f.mends), f.check_flags, content_hash(f.original_program), to_json(f.original_inputs), f.elements,
+        f.compilations);
+  });
+}
+
+/// Does it for every item, until one fails.
+template <class Items> Result<void> write_all(Connection& sql, std::int64_t campaign, const Items& items) {
   for (const auto& item : items)
-    if (Result<void> done = write(item); !done) return done;
+    if (auto done = write(sql, campaign, item); !done) return done;
   return {};
+}
+
+Result<void> write(Connection& sql, std::int64_t campaign, const Block& block) {
+  return advance(sql, campaign, block)
+      .and_then([&] { return write_all(sql, campaign, block.verdicts); })
+      .and_then([&] { return write_all(sql, campaign, block.cells); })
+      .and_then([&] { return write_all(sql, campaign, block.coverage); })
+      .and_then([&] { return write_all(sql, campaign, block.texts); })
+      .and_then([&] { return write_all(sql, campaign, block.refusals); })
+      .and_then([&] { return write_all(sql, campaign, block.findings); });
 }
 
 }  // namespace
 
-/// The statements of one block, in the transaction of the caller.
-class Store::Database {
- public:
-  explicit Database(std::unique_ptr<Connection> connection) : connection_(std::move(connection)) {}
-  Connection& sql() { return *connection_; }
+Counts& Counts::operator+=(const Counts& more) {
+  programs += more.programs;
+  compilations += more.compilations;
+  runs += more.runs;
+  elements += more.elements;
+  seconds += more.seconds;
+  cpu_seconds += more.cpu_seconds;
+  backend_cpu_seconds += more.backend_cpu_seconds;
+  return *this;
+}
 
-  Result<void> write(std::int64_t campaign, const Block& block) {
-    return advance(campaign, block).and_then([&] { return write_tallies(campaign, block); }).and_then([&] {
-      return each(block.findings, [&](const Finding& f) { return write(campaign, f); });
-    });
-  }
-
- private:
-  Result<void> advance(std::int64_t campaign, const Block& block) {
-    const Counts& c = block.counts;
-    return sql().execute(
-        "UPDATE campaigns SET next_program = ?2, state = ?3, programs = programs + ?4, compilations = compilations + ?5,"
-        " runs = runs + ?6, checked = checked + ?7, weak = weak + ?8, open = open + ?9, undecided = undecided + ?10,"
-        " seconds = seconds + ?11, cpu_seconds = cpu_seconds + ?12, backend_cpu_seconds = backend_cpu_seconds + ?13 WHERE id = ?1",
-        campaign, block.next_program, Blob{block.state}, c.programs, c.compilations, c.runs, c.elements.checked,
-        c.elements.weak, c.elements.open, c.elements.undecided, c.seconds, c.cpu_seconds, c.backend_cpu_seconds);
-  }
-
-  Result<void> write_tallies(std::int64_t campaign, const Block& block) {
-    return each(block.verdicts, [&](const VerdictCount& v) { return write(campaign, v); })
-        .and_then([&] { return each(block.cells, [&](const MatrixCell& c) { return write(campaign, c); }); })
-        .and_then([&] { return each(block.coverage, [&](const Coverage& c) { return write(campaign, c); }); })
-        .and_then([&] { return each(block.texts, [&](std::uint64_t hash) { return write(campaign, hash); }); })
-        .and_then([&] { return each(block.refusals, [&](const Refusal& r) { return write(campaign, r); }); });
-  }
-
-  Result<void> write(std::int64_t campaign, const VerdictCount& v) {
-    return sql().execute(
-        "INSERT INTO verdicts VALUES (?, ?, ?)"
-        " ON CONFLICT DO UPDATE SET programs = programs + excluded.programs",
-        campaign, v.verdict, v.programs);
-  }
-
-  Result<void> write(std::int64_t campaign, const MatrixCell& c) {
-    return sql().execute(
-        "INSERT INTO cells VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
-        " programs = programs + excluded.programs, checked = checked + excluded.checked,"
-        " weak = weak + excluded.weak, open = open + excluded.open,"
-        " undecided = undecided + excluded.undecided, failed = failed + excluded.failed",
-        campaign, c.op, c.element_type, c.programs, c.elements.checked, c.elements.weak, c.elements.open,
-        c.elements.undecided, c.failed);
-  }
-
-  Result<void> write(std::int64_t campaign, const Coverage& c) {
-    return sql().execute(
-        "INSERT INTO coverage VALUES (?, ?, ?, ?)"
-        " ON CONFLICT DO UPDATE SET programs = programs + excluded.programs",
-        campaign, c.op, c.what, c.programs);
-  }
-
-  Result<void> write(std::int64_t campaign, std::uint64_t hash) {
-    return sql().execute("INSERT OR IGNORE INTO texts VALUES (?, ?)", campaign, hash);
-  }
-
-  Result<void> write(std::int64_t campaign, const Refusal& r) {
-    return keep(r.program).and_then([&] {
-      return sql().execute(
-          "INSERT INTO refusals VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
-          " programs = programs + excluded.programs,"
-          " message = iif(excluded.length < length, excluded.message, message),"
-          " program = iif(excluded.length < length, excluded.program, program),"
-          " length = min(length, excluded.length)",
-          campaign, r.verdict, r.cause, r.feature, r.message, r.programs, content_hash(r.program), r.program.size());
-    });
-  }
-
-  Result<void> write(std::int64_t campaign, const Finding& f) {
-    return keep(f.program).and_then([&] { return keep(f.original_program); }).and_then([&] {
-      return sql().execute(
-          "INSERT INTO findings (campaign, program_number, cluster, failure, title, ops, element_types, law, program,"
-          " inputs, replicas, partitions, evidence, message, variant, mends, check_flags, original_program,"
-          " original_inputs, elements, compilations) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-          campaign, f.program_number, f.cluster, f.failure, f.title, to_json(f.ops), to_json(f.element_types), f.law,
-          content_hash(f.program), to_json(f.inputs), f.replicas, f.partitions, to_json(f.evidence), f.message,
-          f.variant, to_json(f.mends), f.check_flags, content_hash(f.original_program), to_json(f.original_inputs),
-          f.elements, f.compilations);
-    });
-  }
-
-  /// A program is stored once, under the hash of its text.
-  Result<void> keep(const std::string& text) {
-    const std::string hash = content_hash(text);
-    if (text.size() <= kPlainBytes)
-      return sql().execute("INSERT OR IGNORE INTO programs VALUES (?, ?, NULL)", hash, text);
-    return sql().execute("INSERT OR IGNORE INTO programs VALUES (?, NULL, ?)", hash, compressed(text));
-  }
-
-  std::unique_ptr<Connection> connection_;
-};
-
-Store::Store(std::unique_ptr<Database> database) : database_(std::move(database)) {}
+Store::Store(std::unique_ptr<Connection> connection) : connection_(std::move(connection)) {}
 Store::~Store() = default;
 
-std::string Store::path() const {
-  return std::filesystem::absolute(database_->sql().path()).lexically_normal().string();
+std::string Store::path() const { return std::filesystem::absolute(connection_->path()).lexically_normal().string(); }
+
+Result<std::unique_ptr<Store>> Store::over(Result<std::unique_ptr<Connection>> opened) {
+  return std::move(opened).map([](std::unique_ptr<Connection>&& connection) {
+    return std::unique_ptr<Store>(new Store(std::move(connection)));
+  });
 }
 
 Result<std::unique_ptr<Store>> Store::open(const std::string& path) {
-  return connect(path, Connection::Mode::kWrite).map([](auto&& connection) {
-    return std::unique_ptr<Store>(
-        new Store(std::make_unique<Database>(std::forward<decltype(connection)>(connection))));
-  });
+  return over(connect(path, Connection::Mode::kWrite));
 }
 
 Result<std::unique_ptr<Store>> Store::open_existing(const std::string& path) {
-  return connect(path, Connection::Mode::kRead).map([](auto&& connection) {
-    return std::unique_ptr<Store>(
-        new Store(std::make_unique<Database>(std::forward<decltype(connection)>(connection))));
-  });
+  return over(connect(path, Connection::Mode::kRead));
 }
 
 Result<Campaign> Store::campaign(const CampaignKey& key) {
   const std::string variants = to_json(key.variants);
-  Result<void> begun = database_->sql().execute(
+  Result<void> begun = connection_->execute(
       "INSERT OR IGNORE INTO campaigns (backend, identity, variants, seed, contract, contract_hash, spec_hash, options)"
       " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
       key.backend, key.identity, variants, key.seed, key.contract, key.contract_hash, key.spec_hash, key.options);
@@ -294,35 +290,35 @@ Result<Campaign> Store::campaign(const CampaignKey& key) {
   const std::string sql = std::string(kCampaignColumns) +
                           "WHERE (backend, identity, variants, seed, contract, contract_hash, spec_hash, options)"
                           " = (?, ?, ?, ?, ?, ?, ?, ?)";
-  return database_->sql()
-      .rows(sql.c_str(), campaign_from, key.backend, key.identity, variants, key.seed, key.contract, key.contract_hash,
-            key.spec_hash, key.options)
+  return connection_
+      ->rows(sql.c_str(), campaign_from, key.backend, key.identity, variants, key.seed, key.contract, key.contract_hash,
+             key.spec_hash, key.options)
       .map([](auto&& found) { return found.at(0); });
 }
 
 Result<void> Store::commit(const Campaign& campaign, const Block& block) {
-  return database_->sql().transaction([&] { return database_->write(campaign.id, block); });
+  return connection_->transaction([&] { return write(*connection_, campaign.id, block); });
 }
 
 Result<std::vector<std::uint64_t>> Store::texts(const Campaign& campaign) {
-  return database_->sql().rows(
+  return connection_->rows(
       "SELECT hash FROM texts WHERE campaign = ? ORDER BY hash",
       [](const Row& row) { return static_cast<std::uint64_t>(row.integer(0)); }, campaign.id);
 }
 
 Result<std::vector<Campaign>> Store::campaigns() {
-  return database_->sql().rows((std::string(kCampaignColumns) + "ORDER BY id").c_str(), campaign_from);
+  return connection_->rows((std::string(kCampaignColumns) + "ORDER BY id").c_str(), campaign_from);
 }
 
 Result<std::vector<VerdictCount>> Store::verdicts() {
-  return database_->sql().rows("SELECT verdict, sum(programs) FROM verdicts GROUP BY verdict ORDER BY 2 DESC, 1",
-                               [](const Row& row) {
-                                 return VerdictCount{row.text(0), row.integer(1)};
-                               });
+  return connection_->rows("SELECT verdict, sum(programs) FROM verdicts GROUP BY verdict ORDER BY 2 DESC, 1",
+                           [](const Row& row) {
+                             return VerdictCount{row.text(0), row.integer(1)};
+                           });
 }
 
 Result<std::vector<MatrixCell>> Store::cells() {
-  return database_->sql().rows(
+  return connection_->rows(
       "SELECT op, element_type, sum(programs), sum(checked), sum(weak), sum(open), sum(undecided), sum(failed)"
       " FROM cells GROUP BY op, element_type ORDER BY op, element_type",
       [](const Row& row) {
@@ -331,15 +327,15 @@ Result<std::vector<MatrixCell>> Store::cells() {
 }
 
 Result<std::vector<Coverage>> Store::coverage() {
-  return database_->sql().rows("SELECT op, what, sum(programs) FROM coverage GROUP BY op, what ORDER BY op, what",
-                               [](const Row& row) {
-                                 return Coverage{row.text(0), row.text(1), row.integer(2)};
-                               });
+  return connection_->rows("SELECT op, what, sum(programs) FROM coverage GROUP BY op, what ORDER BY op, what",
+                           [](const Row& row) {
+                             return Coverage{row.text(0), row.text(1), row.integer(2)};
+                           });
 }
 
 Result<std::vector<Refusal>> Store::refusals() {
   // Beside min() SQLite takes the plain columns from the row that has the minimum.
-  return database_->sql().rows(
+  return connection_->rows(
       "SELECT verdict, cause, group_concat(DISTINCT feature), message, sum(r.programs), p.text, p.zstd, min(length)"
       " FROM (SELECT * FROM refusals ORDER BY feature) r JOIN programs p ON p.hash = program"
       " GROUP BY verdict, cause ORDER BY sum(r.programs) DESC, cause",
@@ -349,7 +345,7 @@ Result<std::vector<Refusal>> Store::refusals() {
 }
 
 Result<std::vector<Cluster>> Store::clusters() {
-  return database_->sql().rows(
+  return connection_->rows(
       "SELECT cluster, failure, title, ops, element_types, findings, representative FROM clusters"
       " ORDER BY findings DESC, first",
       cluster_from);
@@ -357,14 +353,14 @@ Result<std::vector<Cluster>> Store::clusters() {
 
 Result<std::vector<Finding>> Store::findings(const std::optional<std::string>& cluster) {
   const std::string sql = std::string(kFindingColumns) + "WHERE ?1 OR cluster = ?2 ORDER BY id";
-  return database_->sql().rows(sql.c_str(), finding_from, !cluster.has_value(), cluster.value_or(""));
+  return connection_->rows(sql.c_str(), finding_from, !cluster.has_value(), cluster.value_or(""));
 }
 
 Result<Finding> Store::finding(std::int64_t id) {
   const std::string sql = std::string(kFindingColumns) + "WHERE id = ?";
-  auto found = database_->sql().rows(sql.c_str(), finding_from, id);
+  auto found = connection_->rows(sql.c_str(), finding_from, id);
   if (!found) return tl::unexpected(found.error());
-  if (found->empty()) return fail(fmt::format("there is no finding {} in {}", id, database_->sql().path()));
+  if (found->empty()) return fail(fmt::format("there is no finding {} in {}", id, connection_->path()));
   return found->front();
 }
 

@@ -39,6 +39,8 @@ struct Counts {
   double seconds = 0;              ///< wall time
   double cpu_seconds = 0;          ///< of the campaign, children included
   double backend_cpu_seconds = 0;  ///< of the children
+
+  Counts& operator+=(const Counts& more);
 };
 
 struct Campaign {
@@ -101,6 +103,8 @@ struct Block {
   std::vector<Finding> findings;
 };
 
+class Connection;
+
 class Store {
  public:
   /// Opens for writing, and creates what is not there. An unwritable path, a file that is no
@@ -134,9 +138,9 @@ class Store {
   Result<Finding> finding(std::int64_t id);
 
  private:
-  class Database;
-  explicit Store(std::unique_ptr<Database>);
-  std::unique_ptr<Database> database_;
+  explicit Store(std::unique_ptr<Connection>);
+  static Result<std::unique_ptr<Store>> over(Result<std::unique_ptr<Connection>>);
+  std::unique_ptr<Connection> connection_;
 };
 
 }  // namespace assay::reports

@@ -40,6 +40,11 @@ std::string TensorText::index(std::int64_t element) const {
   return shape.empty() ? "" : fmt::format("[{}]", fmt::join(position, ", "));
 }
 
+std::string TensorText::position(std::size_t entry) const {
+  if (!element.starts_with("complex<")) return index(static_cast<std::int64_t>(entry));
+  return index(static_cast<std::int64_t>(entry / 2)) + (entry % 2 ? " imag" : " real");
+}
+
 std::string TensorText::dense(const std::vector<std::string>& texts) const {
   if (elements() == 0) return "dense<>";
   const bool splat = std::all_of(texts.begin(), texts.end(), [&](const auto& text) { return text == texts[0]; });

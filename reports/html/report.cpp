@@ -59,25 +59,17 @@ std::string code_fact(const char* name, const std::string& value) {
   return value.empty() ? "" : fmt::format("<dt>{}</dt><dd><code>{}</code></dd>", name, escaped(value));
 }
 
-std::string block(const char* title, const std::string& text) {
-  return text.empty() ? "" : fmt::format("<h4>{}</h4><pre>{}</pre>", title, escaped(elided(text)));
-}
+constexpr const char* kWrapped = " class=wrap";  ///< a block that has no columns to be kept
 
-/// For what has no columns to be kept.
-std::string wrapped_block(const char* title, const std::string& text) {
-  return text.empty() ? "" : fmt::format("<h4>{}</h4><pre class=wrap>{}</pre>", title, escaped(elided(text)));
+std::string block(const char* title, const std::string& text, const char* attributes = "") {
+  return text.empty() ? "" : fmt::format("<h4>{}</h4><pre{}>{}</pre>", title, attributes, escaped(elided(text)));
 }
 
 // --- summary ---
 
 Counts total(const std::vector<Campaign>& campaigns) {
   Counts sum;
-  for (const Campaign& campaign : campaigns) {
-    sum.programs += campaign.counts.programs;
-    sum.compilations += campaign.counts.compilations;
-    sum.runs += campaign.counts.runs;
-    sum.elements += campaign.counts.elements;
-  }
+  for (const Campaign& campaign : campaigns) sum += campaign.counts;
   return sum;
 }
 
@@ -220,11 +212,9 @@ std::string matrix(const std::vector<MatrixCell>& cells, const OpsOnTypes& bad) 
 // --- findings ---
 
 std::string evidence_row(const TensorText& type, const ExpectedElement& e, std::size_t index) {
-  const bool complex = type.element.starts_with("complex<");
-  std::string where = type.index(static_cast<std::int64_t>(complex ? index / 2 : index));
-  if (complex) where += index % 2 ? " imag" : " real";
   return fmt::format("<tr{}><td>{}</td><td><code>{}</code></td><td><code>{}</code></td></tr>\n",
-                     e.failed ? " class=bad" : "", where, escaped(e.text), e.got.empty() ? "-" : escaped(e.got));
+                     e.failed ? " class=bad" : "", type.position(index), escaped(e.text),
+                     e.got.empty() ? "-" : escaped(e.got));
 }
 
 /// The failing elements and some of the others, in order.
@@ -275,8 +265,8 @@ std::string message(const std::string& text) {
   std::size_t end = 0;
   for (std::size_t line = 0; line < kMessageLines && end != std::string::npos; ++line)
     end = text.find('\n', end == 0 ? 0 : end + 1);
-  if (end == std::string::npos || end + 1 == text.size()) return wrapped_block("the back end said", text);
-  return wrapped_block("the back end said", text.substr(0, end)) +
+  if (end == std::string::npos || end + 1 == text.size()) return block("the back end said", text, kWrapped);
+  return block("the back end said", text.substr(0, end), kWrapped) +
          fmt::format("<details><summary>{} more lines</summary><pre class=wrap>{}</pre></details>",
                      std::count(text.begin() + static_cast<std::ptrdiff_t>(end) + 1, text.end(), '\n') + 1,
                      escaped(elided(text.substr(end + 1))));
@@ -292,7 +282,7 @@ std::string finding(const Finding& f, const std::string& database) {
              "<article class=finding id=\"finding-{}\"><header><span class=badge>{}</span><h3>{}. {}</h3></header>",
              f.id, escaped(f.failure), f.id, escaped(f.title)) +
          finding_facts(f) + block("program", f.program) + block("inputs", input_lines(f)) + evidence(f) +
-         message(f.message) + wrapped_block("reproduce", reproduce_command(f, database)) + original + "</article>\n";
+         message(f.message) + block("reproduce", reproduce_command(f, database), kWrapped) + original + "</article>\n";
 }
 
 /// The representative, and the others of its cluster behind a fold.

@@ -16,6 +16,7 @@ namespace assay::reports {
 namespace {
 
 using Elements = std::vector<ExpectedElement>;
+using std::ranges::all_of, std::ranges::any_of;
 using Condition = std::function<bool(const ExpectedElement&)>;
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
@@ -28,14 +29,6 @@ bool is_one_number(const ExpectedElement& e) {
   const bool same = e.integer ? e.integer_low == e.integer_high : e.low == e.high && std::isfinite(e.low);
   return same && !e.only_specials && !e.may_be_nan && !e.may_be_positive_infinity && !e.may_be_negative_infinity &&
          !e.unconstrained;
-}
-
-bool all(const Elements& elements, const Condition& condition) {
-  return std::all_of(elements.begin(), elements.end(), condition);
-}
-
-bool any(const Elements& elements, const Condition& condition) {
-  return std::any_of(elements.begin(), elements.end(), condition);
 }
 
 std::int64_t bits_of(double value) { return std::bit_cast<std::int64_t>(value); }
@@ -106,14 +99,14 @@ class Checks {
 
   /// `ok`, or the elements that `allowed` covers and for which `condition` holds.
   std::string also(const std::string& ok, const Condition& condition, const std::function<std::string()>& allowed) {
-    if (!any(elements_, condition)) return ok;
+    if (!any_of(elements_, condition)) return ok;
     const std::string covered = mask(condition);
     return logic("or", ok, logic("and", allowed(), covered));
   }
 
   std::string free_elements(const std::string& ok) {
     const Condition free = [](const auto& e) { return e.unconstrained; };
-    return any(elements_, free) ? logic("or", ok, mask(free)) : ok;
+    return any_of(elements_, free) ? logic("or", ok, mask(free)) : ok;
   }
 
   void write_integer(const std::string& value) {
@@ -124,7 +117,7 @@ class Checks {
                                              : fmt::format("{}", number);
     };
     const std::string low = dense([&](const auto& e) { return text(e.integer_low); });
-    if (all(elements_, is_one_number)) return expect(value, low, type_.element);
+    if (all_of(elements_, is_one_number)) return expect(value, low, type_.element);
     const std::string high = dense([&](const auto& e) { return text(e.integer_high); });
     const char* kind = boolean || type_.element.starts_with("ui") ? "UNSIGNED" : "SIGNED";
     const std::string ok =
@@ -139,9 +132,9 @@ class Checks {
   }
 
   void write_float(const std::string& value) {
-    if (all(elements_, is_one_number) && !any(elements_, is_zero_with_sign))
+    if (all_of(elements_, is_one_number) && !any_of(elements_, is_zero_with_sign))
       return expect(value, dense([](const auto& e) { return f64_literal(e.low); }), "f64");
-    if (all(elements_, [](const auto& e) { return is_one_number(e) && (e.low != 0 || is_zero_with_sign(e)); })) {
+    if (all_of(elements_, [](const auto& e) { return is_one_number(e) && (e.low != 0 || is_zero_with_sign(e)); })) {
       const std::string bits = unary("bitcast_convert", value, of("f64"), of("i64"));
       return expect(bits, dense([](const auto& e) { return fmt::format("{}", bits_of(e.low)); }), "i64");
     }
@@ -152,7 +145,7 @@ class Checks {
     const auto low = [](const auto& e) { return f64_literal(e.only_specials ? kInfinity : e.low); };
     const auto high = [](const auto& e) { return f64_literal(e.only_specials ? -kInfinity : e.high); };
     const std::string ok = within(value, constant(dense(low), "f64"), constant(dense(high), "f64"), "f64", "FLOAT");
-    if (!any(elements_, is_zero_with_sign)) return ok;
+    if (!any_of(elements_, is_zero_with_sign)) return ok;
     const std::string bits = unary("bitcast_convert", value, of("f64"), of("i64"));
     const std::string wanted = constant(dense([](const auto& e) { return fmt::format("{}", bits_of(e.low)); }), "i64");
     const std::string same = compare("EQ", bits, wanted, "i64", "SIGNED");
@@ -238,8 +231,6 @@ Functions functions_of(const std::string& program) {
   return functions;
 }
 
-std::string joined_types(const std::vector<std::string>& types) { return fmt::format("{}", fmt::join(types, ", ")); }
-
 /// `stablehlo.constant` of every input; their names.
 std::vector<std::string> write_inputs(Body& body, const Finding& finding) {
   std::vector<std::string> names;
@@ -256,7 +247,7 @@ void write_call(Body& body, const Finding& finding, const std::string& entry,
   const std::string left = results.empty()       ? ""
                            : results.size() == 1 ? "%r = "
                                                  : fmt::format("%r:{} = ", results.size());
-  const std::string signature = fmt::format("({}) -> ({})", joined_types(types), joined_types(results));
+  const std::string signature = fmt::format("({}) -> ({})", fmt::join(types, ", "), fmt::join(results, ", "));
   const std::string operands = fmt::format("({})", fmt::join(arguments, ", "));
   if (finding.replicas * finding.partitions == 1)
     return body.line(fmt::format("{}func.call @{}{} : {}", left, entry, operands, signature));
@@ -275,6 +266,7 @@ std::string comment(const char* what, const std::string& text) {
 
 std::string lit_test(const Finding& finding) {
   const Functions functions = functions_of(finding.program);
+  const std::size_t from = functions.text.find_first_not_of('\n');
   Body body;
   write_call(body, finding, functions.entry, write_inputs(body, finding));
   for (std::size_t i = 0; i < finding.evidence.size(); ++i)
@@ -282,10 +274,7 @@ std::string lit_test(const Finding& finding) {
   return "// RUN: stablehlo-translate --interpret %s\n" + comment("", finding.title) +
          comment("violates: ", finding.law) + comment("seen with: ", finding.check_flags) +
          fmt::format("\n{}\n{}\n  func.func @main() {{\n{}    func.return\n  }}\n}}\n", functions.header,
-                     functions.text.substr(functions.text.find_first_not_of('\n') == std::string::npos
-                                               ? 0
-                                               : functions.text.find_first_not_of('\n')),
-                     body.text());
+                     functions.text.substr(from == std::string::npos ? 0 : from), body.text());
 }
 
 }  // namespace assay::reports
