@@ -16,8 +16,7 @@ class ExportVerb final : public Verb {
   void declare(Options& options) override {
     options.positional("ID", id_, "the number of a finding");
     options.choice("--format", format_, {"lit", "bundle"},
-                   "lit: a test for the StableHLO reference interpreter; bundle: a folder that explains itself",
-                   Options::Need::kRequired);
+                   "lit: a test for the StableHLO reference interpreter; bundle: a folder that explains itself");
     options.option("-o,--output", folder_, "the folder to write into; a lit test goes to stdout without");
     options.option("--db", db_, "the database of a campaign");
   }

@@ -79,9 +79,8 @@ void Options::duration(const char* name, std::chrono::milliseconds& target, cons
   with_duration(app_, name, target, help)->default_str(std::to_string(target.count() / 1000) + "s");
 }
 
-void Options::choice(const char* name, std::string& target, std::vector<std::string> values, const char* help,
-                     Need need) {
-  app_.add_option(name, target, help)->required(need == Need::kRequired)->check(CLI::IsMember(std::move(values)));
+void Options::choice(const char* name, std::string& target, std::vector<std::string> values, const char* help) {
+  app_.add_option(name, target, help)->required()->check(CLI::IsMember(std::move(values)));
 }
 
 void Options::flag(const char* name, bool& target, const char* help) { app_.add_flag(name, target, help); }

@@ -30,8 +30,8 @@ class Options {
   void option(const char* name, std::optional<std::uint64_t>& target, const char* help);
   void duration(const char* name, std::optional<std::chrono::milliseconds>& target, const char* help);
   void duration(const char* name, std::chrono::milliseconds& target, const char* help);
-  void choice(const char* name, std::string& target, std::vector<std::string> values, const char* help,
-              Need = Need::kOptional);
+  /// Has to be given.
+  void choice(const char* name, std::string& target, std::vector<std::string> values, const char* help);
   void flag(const char* name, bool& target, const char* help);
 
  private:

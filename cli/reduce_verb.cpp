@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "backends/pieces.h"
 #include "cli/files.h"
 #include "cli/verbs.h"
 #include "fuzz/judge/builtin.h"
@@ -11,10 +12,7 @@ namespace {
 
 std::string commented(const std::string& text) {
   std::string result;
-  for (std::size_t at = 0, end; at < text.size(); at = end + 1) {
-    end = std::min(text.find('\n', at), text.size());
-    result += "// " + text.substr(at, end - at) + "\n";
-  }
+  for (const auto line : backends::pieces(text, '\n')) result += fmt::format("// {}\n", line);
   return result;
 }
 

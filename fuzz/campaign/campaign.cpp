@@ -131,10 +131,7 @@ class Campaign {
 
   /// A text that was compiled before is not compiled again.
   void mark_repeats() {
-    for (Slot& slot : slots_) {
-      if (texts_.insert(slot.drawn.text_hash).second) continue;
-      slot.is_repeat = true;
-    }
+    for (Slot& slot : slots_) slot.is_repeat = !texts_.insert(slot.drawn.text_hash).second;
   }
 
   /// Takes reductions first, then the next program, until the block is done or the campaign over.
@@ -148,7 +145,7 @@ class Campaign {
         lock.lock();
       } else if (Slot* next = next_program()) {
         lock.unlock();
-        Examined examined = next->is_repeat ? repeat_of(next->drawn) : examine(next->drawn, worker, used_variants());
+        Examined examined = next->is_repeat ? repeat_of(next->drawn) : examine(next->drawn, worker, setup_.used());
         lock.lock();
         next->examined = std::move(examined);
       } else if (busy_ == 0 || error_) {
@@ -167,8 +164,6 @@ class Campaign {
   static Examined repeat_of(const Drawn& drawn) {
     return Examined{.number = drawn.number, .is_repeat = true, .verdict = "repeat"};
   }
-
-  std::vector<backends::Variant> used_variants() const { return {setup_.used().begin(), setup_.used().end()}; }
 
   Slot* next_reduction() {
     if (reductions_.empty()) return nullptr;
@@ -300,21 +295,10 @@ class Campaign {
     pending_.state = learning_.text();
     tally_.move_into(setup_.generator.coverage(), pending_);
     auto done = store_.commit(stored_, pending_);
-    add(pending_.counts);
+    progress_.counts += pending_.counts;
     pending_ = {};
     if (done && report_) report_(progress_);
     return done;
-  }
-
-  void add(const reports::Counts& more) {
-    reports::Counts& all = progress_.counts;
-    all.programs += more.programs;
-    all.compilations += more.compilations;
-    all.runs += more.runs;
-    all.elements += more.elements;
-    all.seconds += more.seconds;
-    all.cpu_seconds += more.cpu_seconds;
-    all.backend_cpu_seconds += more.backend_cpu_seconds;
   }
 
   void measure_time() {

@@ -79,10 +79,7 @@ std::vector<reports::OutputEvidence> evidence_of(const oracle::Acceptance& accep
     for (std::size_t o = 0; o < accepted.outputs[p].size(); ++o) {
       const AcceptanceTensor& tensor = accepted.outputs[p][o];
       if (!tensor.type.is_tensor()) continue;
-      reports::OutputEvidence out;
-      out.process = static_cast<int>(p);
-      out.output = static_cast<int>(o);
-      out.type = tensor.type.text();
+      reports::OutputEvidence out{static_cast<int>(p), static_cast<int>(o), tensor.type.text()};
       const Tensor* got = answer(outputs, p, o);
       if (got && got->type != tensor.type) got = nullptr;
       if (got) out.got = print_tensor(*got);

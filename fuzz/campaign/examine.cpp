@@ -38,37 +38,33 @@ std::string suspect_of(const Case& c, const Failure& failure, Judge& judge, cons
 }
 
 /// Takes over what one judgement says; true if the program is done with.
-bool take_over(const Judgement& judgement, const Case& c, std::size_t variant, bool is_closed, Examined& out) {
+bool take_over(const Judgement& judgement, const Case& c, std::size_t variant, Examined& out) {
   out.counts += judgement.counts;
   out.runs += judgement.runs;
   out.unavailable = judgement.unavailable;
   if (judgement.refusal) {
     out.verdict = to_string(judgement.refusal->kind);
     out.refusal = judgement.refusal;
-    out.refused = FailedCase{c, *complaint_of(judgement), variant, is_closed, ""};
+    out.refused = FailedCase{c, *complaint_of(judgement), variant, ""};
     out.refused->suspect = fmt::format("{} {}", out.verdict, judgement.refusal->cause);
   }
   if (judgement.failure) {
     out.verdict = to_string(judgement.failure->kind);
-    out.failed = FailedCase{c, *judgement.failure, variant, is_closed, ""};
+    out.failed = FailedCase{c, *judgement.failure, variant, ""};
   }
   return !judgement.passed();
 }
 
-bool knows_nothing(const Expectation& expected) {
-  return std::ranges::none_of(expected.sets, [](const auto& set) { return set.has_value(); });
-}
-
-void examine_variants(const Drawn& drawn, Judge& judge, const std::vector<backends::Variant>& variants, Examined& out) {
+void examine_variants(const Drawn& drawn, Judge& judge, std::span<const backends::Variant> variants, Examined& out) {
   const Expectation expected = expect(drawn.c, judge.contract());
-  if (knows_nothing(expected)) {
+  if (!expected.knows_something()) {
     out.verdict = "declined";
     return;
   }
   for (std::size_t v = 0; v < variants.size(); ++v)
-    if (take_over(judge.judge(drawn.c, expected, variants[v]), drawn.c, v, false, out)) return;
+    if (take_over(judge.judge(drawn.c, expected, variants[v]), drawn.c, v, out)) return;
   if (!drawn.closed_too) return;
-  if (const auto c = closed(drawn.c, 0)) take_over(judge.judge(*c, variants[0]), *c, 0, true, out);
+  if (const auto c = closed(drawn.c, 0)) take_over(judge.judge(*c, variants[0]), *c, 0, out);
 }
 
 }  // namespace
@@ -100,7 +96,7 @@ Drawn draw_program(const generator::Generator& generator, std::uint64_t seed, st
   return out;
 }
 
-Examined examine(const Drawn& drawn, Worker& worker, const std::vector<backends::Variant>& variants) {
+Examined examine(const Drawn& drawn, Worker& worker, std::span<const backends::Variant> variants) {
   Examined out;
   out.number = drawn.number;
   const std::int64_t before = worker.judge.compilations();

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -31,7 +32,6 @@ struct FailedCase {
   Case c;
   Failure failure;
   std::size_t variant = 0;  ///< position in the campaign's list
-  bool closed = false;      ///< only with the inputs as literals
   std::string suspect;      ///< class and op: failures that share it are probably one cause
 };
 
@@ -69,7 +69,7 @@ Drawn draw_program(const generator::Generator&, std::uint64_t seed, std::uint64_
                    generator::Guard*);
 
 /// Judges the program under every variant, and once more with its inputs as literals. The first failure decides.
-Examined examine(const Drawn&, Worker&, const std::vector<backends::Variant>&);
+Examined examine(const Drawn&, Worker&, std::span<const backends::Variant>);
 
 /// The program with all inputs of one set as literals of the text.
 std::optional<Case> closed(const Case&, std::size_t input_set);

@@ -4,17 +4,10 @@
 #include <set>
 #include <sstream>
 
+#include "program/edit/walk.h"
+
 namespace assay::fuzz {
 namespace {
-
-void collect(const program::Function& f, const program::Region& region, std::set<TypedOp>& out) {
-  for (const auto& op : region.ops) {
-    const auto v = op.operands.empty() ? op.first_result : op.operands[0];
-    const bool is_typed = (!op.operands.empty() || op.results > 0) && f.type(v).is_tensor();
-    if (is_typed) out.insert({op.record->index, f.type(v).element()});
-    for (const auto& inner : op.regions) collect(f, inner, out);
-  }
-}
 
 template <class Range> void write(std::ostream& out, const char* name, const Range& masks) {
   out << name;
@@ -45,7 +38,12 @@ template <class T> bool read_into(std::istream& in, std::vector<T>& out) {
 
 std::vector<TypedOp> typed_ops(const program::Module& module) {
   std::set<TypedOp> out;
-  for (const auto& f : module.functions) collect(f, f.body, out);
+  for (const auto& f : module.functions)
+    each_op(f.body, [&](const program::Op& op) {
+      const auto v = op.operands.empty() ? op.first_result : op.operands[0];
+      const bool is_typed = (!op.operands.empty() || op.results > 0) && f.type(v).is_tensor();
+      if (is_typed) out.insert({op.record->index, f.type(v).element()});
+    });
   return {out.begin(), out.end()};
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "backends/pieces.h"
+
 namespace assay::fuzz {
 namespace {
 
@@ -12,28 +14,15 @@ constexpr std::string_view kRun = "// RUN:", kArgs = "--args=";
 constexpr std::array<std::string_view, 5> kVerifying{
     "verify-diagnostics", "split-input-file", "allow-unregistered-dialect", "hlo-test-infer", "mlir-print-op-generic"};
 
-/// The words of a command, up to a pipe.
-template <class Visit> void each_word(std::string_view command, Visit visit) {
-  command = command.substr(0, command.find('|'));
-  while (true) {
-    const auto from = std::min(command.find_first_not_of(' '), command.size());
-    command.remove_prefix(from);
-    if (command.empty()) return;
-    const auto word = command.substr(0, command.find(' '));
-    visit(word);
-    command.remove_prefix(word.size());
-  }
-}
-
 bool only_verifies(std::string_view command) {
   bool reads = false, diagnoses = false, does_more = false;
-  each_word(command, [&](std::string_view word) {
+  for (auto word : backends::pieces(command.substr(0, command.find('|')), ' ')) {
     reads |= word == "stablehlo-opt";
-    if (!word.starts_with('-')) return;
+    if (!word.starts_with('-')) continue;
     word.remove_prefix(word.starts_with("--") ? 2 : 1);
     diagnoses |= word == kVerifying[0];
     does_more |= std::ranges::find(kVerifying, word) == kVerifying.end();
-  });
+  }
   return reads && diagnoses && !does_more;
 }
 
@@ -53,9 +42,7 @@ std::optional<std::string> args_of(std::string_view command) {
 
 RunLine run_line(std::string_view file) {
   RunLine out;
-  while (!file.empty()) {
-    const auto line = file.substr(0, file.find('\n'));
-    file.remove_prefix(std::min(line.size() + 1, file.size()));
+  for (const auto line : backends::pieces(file, '\n')) {
     const auto at = line.find(kRun);
     if (at == std::string_view::npos) continue;
     const auto command = line.substr(at + kRun.size());

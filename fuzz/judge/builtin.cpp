@@ -37,10 +37,7 @@ using Evaluation = std::function<Result<oracle::Run>(Program&, const ProcessTens
 /// Programs are shown to a back end only where the oracle evaluates them, so that what one with a
 /// planted bug declines is what the bug made of them: a loop without end, sooner or later.
 Outcome outcome_of(const Error& error, OutcomeKind declined) {
-  Outcome out;
-  out.kind = error.kind == ErrorKind::kUnsupported ? declined : OutcomeKind::kFailed;
-  out.message = error.text();
-  return out;
+  return {error.kind == ErrorKind::kUnsupported ? declined : OutcomeKind::kFailed, error.text()};
 }
 
 class Evaluator final : public Backend {
@@ -50,20 +47,14 @@ class Evaluator final : public Backend {
   Outcome compile(const Source& source, const Variant&) override {
     program_ = {*source.module, XXH3_64bits(source.text.data(), source.text.size()), {}};
     program_.module.grid = source.grid;
-    Outcome out;
-    if (auto valid = program::verify(program_.module); !valid) {
-      out.kind = OutcomeKind::kRejected;
-      out.message = valid.error().text();
-    }
-    return out;
+    const auto valid = program::verify(program_.module);
+    return valid ? Outcome{} : Outcome{OutcomeKind::kRejected, valid.error().text()};
   }
 
   Outcome run(const ProcessTensors& inputs) override {
     auto result = evaluate_(program_, inputs);
     if (!result) return outcome_of(result.error(), declined_);
-    Outcome out;
-    out.outputs = std::move(result->outputs);
-    return out;
+    return {.outputs = std::move(result->outputs)};
   }
 
  private:

@@ -60,13 +60,7 @@ bool is_covered(spec::ElementType e, const AcceptanceSet& set, std::uint64_t cod
 }
 
 Comparison wrong_type(ElementPlace place, std::string expected, std::string got) {
-  Comparison out;
-  out.failure = Failure{.kind = FailureClass::kWrongType,
-                        .signature = {},
-                        .place = place,
-                        .expected = std::move(expected),
-                        .got = std::move(got)};
-  return out;
+  return {.failure = Failure{FailureClass::kWrongType, "", 0, place, std::move(expected), std::move(got)}};
 }
 
 /// The first output that is not what the program's signature says.
@@ -115,11 +109,8 @@ void compare_tensor(const AcceptanceTensor& accepted, const Tensor& got, Element
     ++out.failed;
     if (out.failure) continue;
     place.element = i;
-    out.failure = Failure{.kind = classify(accepted, i, bytes),
-                          .signature = {},
-                          .place = place,
-                          .expected = accepted.describe(i),
-                          .got = describe_element(type, bytes)};
+    out.failure =
+        Failure{classify(accepted, i, bytes), "", 0, place, accepted.describe(i), describe_element(type, bytes)};
   }
 }
 

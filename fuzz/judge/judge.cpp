@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "program/edit/walk.h"
 #include "program/text/text.h"
 
 namespace assay::fuzz {
@@ -19,12 +20,8 @@ std::optional<FailureClass> class_of_outcome(OutcomeKind kind) {
     case OutcomeKind::kTimedOut: return FailureClass::kHang;
     case OutcomeKind::kOutOfMemory: return FailureClass::kMemory;
     case OutcomeKind::kGarbage: return FailureClass::kGarbage;
-    case OutcomeKind::kOk:
-    case OutcomeKind::kRejected:
-    case OutcomeKind::kUnsupported:
-    case OutcomeKind::kUnavailable: return std::nullopt;
+    default: return std::nullopt;
   }
-  return std::nullopt;
 }
 
 /// Records what an outcome other than success means; false if the case goes on.
@@ -33,35 +30,28 @@ bool ends_case(const Outcome& outcome, std::size_t input_set, Judgement& out) {
   out.refusal = refusal_of(outcome);
   if (outcome.kind == OutcomeKind::kUnavailable) out.unavailable = outcome.message;
   if (const auto kind = class_of_outcome(outcome.kind)) {
-    Failure failure;
-    failure.kind = *kind;
-    failure.signature =
-        outcome.signature.empty() ? normalise_message(outcome.message) : without_types(outcome.signature);
-    failure.input_set = input_set;
-    failure.expected = "outputs";
-    failure.got = outcome.message;
-    out.failure = std::move(failure);
+    auto cause = outcome.signature.empty() ? normalise_message(outcome.message) : without_types(outcome.signature);
+    out.failure = Failure{*kind, std::move(cause), input_set, {}, "outputs", outcome.message};
   }
   return true;
 }
 
 /// The first op whose record states an acceptance class. None of them has sets yet, and those of the
 /// formula alone would call legal answers wrong.
-const program::Op* first_without_sets(const program::Region& region) {
-  for (const program::Op& op : region.ops) {
-    if (op.record->accept) return &op;
-    for (const program::Region& inner : op.regions)
-      if (const program::Op* found = first_without_sets(inner)) return found;
-  }
-  return nullptr;
+const program::Op* first_without_sets(const Module& module) {
+  const program::Op* found = nullptr;
+  for (const auto& function : module.functions)
+    each_op(function.body, [&](const program::Op& op) {
+      if (!found && op.record->accept) found = &op;
+    });
+  return found;
 }
 
 std::string lacking_sets(const Module& module) {
-  for (const auto& function : module.functions)
-    if (const program::Op* op = first_without_sets(function.body))
-      return fmt::format("not supported yet: acceptance class `{}` of {}", spec::to_text(*op->record->accept),
-                         op->record->full_name());
-  return "";
+  const program::Op* op = first_without_sets(module);
+  return op ? fmt::format("not supported yet: acceptance class `{}` of {}", spec::to_text(*op->record->accept),
+                          op->record->full_name())
+            : "";
 }
 
 }  // namespace
@@ -87,12 +77,7 @@ Expectation expect(const Case& c, const spec::Contract& contract, const oracle::
 
 std::optional<Failure> complaint_of(const Judgement& judgement) {
   if (judgement.failure || !judgement.refusal) return judgement.failure;
-  Failure out;
-  out.kind = FailureClass::kRefused;
-  out.signature = judgement.refusal->cause;
-  out.expected = "outputs";
-  out.got = judgement.refusal->message;
-  return out;
+  return Failure{FailureClass::kRefused, judgement.refusal->cause, 0, {}, "outputs", judgement.refusal->message};
 }
 
 Judgement Judge::judge(const Case& c, const Expectation& expected, const backends::Variant& variant) {

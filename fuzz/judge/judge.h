@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
@@ -19,6 +20,10 @@ namespace assay::fuzz {
 struct Expectation {
   std::vector<std::optional<oracle::Acceptance>> sets;
   std::string declined;  ///< why the oracle gave nothing for some inputs; empty if it never declined
+
+  bool knows_something() const {
+    return std::ranges::any_of(sets, [](const auto& set) { return set.has_value(); });
+  }
 };
 /// What a program of a campaign may cost. The oracle declines a program that needs more.
 inline constexpr oracle::Limits kCaseLimits{.steps = 10'000, .bytes = std::int64_t{1} << 30};

@@ -65,19 +65,6 @@ std::int64_t element_count(const Function& f) {
   return std::max(largest, inputs);
 }
 
-}  // namespace
-
-Size size_of(const Module& module) {
-  Size out;
-  for (const Function& f : module.functions) {
-    out.ops += program::count_ops(f.body);
-    out.elements = std::max(out.elements, element_count(f));
-  }
-  return out;
-}
-
-namespace {
-
 /// Of a program whose child dies elsewhere each time.
 constexpr std::string_view kWandering = "dies at changing places";
 
@@ -96,6 +83,15 @@ std::string names_of_ops(const Module& module) {
 }
 
 }  // namespace
+
+Size size_of(const Module& module) {
+  Size out;
+  for (const Function& f : module.functions) {
+    out.ops += program::count_ops(f.body);
+    out.elements = std::max(out.elements, element_count(f));
+  }
+  return out;
+}
 
 Judgement Reducer::judge(const Case& c, const Expectation& expected) {
   Judgement out = judge_once(c, expected);
@@ -116,8 +112,7 @@ bool Reducer::attempt(Case candidate) {
   if (exhausted() || candidate.inputs.empty()) return false;
   if (!tried_.insert(hash_text(candidate.module)).second) return false;
   const Expectation expected = expected_of(candidate);
-  const bool knows_something = std::ranges::any_of(expected.sets, [](const auto& set) { return set.has_value(); });
-  if (!knows_something && is_value_class(failure_.kind)) return false;
+  if (!expected.knows_something() && is_value_class(failure_.kind)) return false;
   Judgement judgement = judge(candidate, expected);
   if (!judgement.failure || !is_followed(*judgement.failure)) return false;
   adopt(std::move(candidate), std::move(judgement));
