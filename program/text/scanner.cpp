@@ -46,6 +46,57 @@ std::string printable(char c) {
   return fmt::format("byte 0x{:02X}", static_cast<unsigned char>(c));
 }
 
+/// Copies `text` piece by piece; `out` holds what is done so far.
+class Normaliser {
+ public:
+  Normaliser(std::string_view text, const Aliases& aliases)
+      : next_(text.data()), end_(text.data() + text.size()), aliases_(aliases) {}
+
+  Result<std::string> run() {
+    while (next_ != end_) {
+      step();
+      if (out_.size() > kLongestExpansion + static_cast<std::size_t>(end_ - next_))
+        if (expanded_ > kLongestExpansion) return fail("aliases expand to more than a megabyte");
+    }
+    while (!out_.empty() && out_.back() == ' ') out_.pop_back();
+    return std::move(out_);
+  }
+
+ private:
+  void step() {
+    if (is_space(*next_)) return space(next_ + 1);
+    if (begins_comment(next_, end_)) return space(skip_comment(next_, end_));
+    if (*next_ == '"') return copy(skip_string(next_, end_));
+    if (*next_ == '#') return alias(aliases_.attributes);
+    if (*next_ == '!') return alias(aliases_.types);
+    copy(next_ + 1);
+  }
+  void space(const char* to) {
+    if (!out_.empty() && out_.back() != ' ') out_ += ' ';
+    next_ = to;
+  }
+  void copy(const char* to) {
+    if (!to) to = end_;
+    out_.append(next_, to);
+    next_ = to;
+  }
+  void alias(const std::unordered_map<std::string, std::string>& known) {
+    const auto* to = next_ + 1;
+    while (to != end_ && is_word_character(*to)) ++to;
+    const auto found = known.find(std::string(next_ + 1, to));
+    if (found == known.end()) return copy(to);
+    out_ += found->second;
+    expanded_ += found->second.size();
+    next_ = to;
+  }
+
+  std::string out_;
+  const char* next_;
+  const char* end_;
+  const Aliases& aliases_;
+  std::size_t expanded_ = 0;
+};
+
 }  // namespace
 
 bool is_word_character(char c) { return is_letter(c) || is_digit(c) || c == '$' || c == '.'; }
@@ -232,61 +283,6 @@ std::string Scanner::describe_next() {
 Error Scanner::error() const {
   return error_ ? *error_ : Error{.message = "the text cannot be read", .place = std::string(file_)};
 }
-
-namespace {
-
-/// Copies `text` piece by piece; `out` holds what is done so far.
-class Normaliser {
- public:
-  Normaliser(std::string_view text, const Aliases& aliases)
-      : next_(text.data()), end_(text.data() + text.size()), aliases_(aliases) {}
-
-  Result<std::string> run() {
-    while (next_ != end_) {
-      step();
-      if (out_.size() > kLongestExpansion + static_cast<std::size_t>(end_ - next_))
-        if (expanded_ > kLongestExpansion) return fail("aliases expand to more than a megabyte");
-    }
-    while (!out_.empty() && out_.back() == ' ') out_.pop_back();
-    return std::move(out_);
-  }
-
- private:
-  void step() {
-    if (is_space(*next_)) return space(next_ + 1);
-    if (begins_comment(next_, end_)) return space(skip_comment(next_, end_));
-    if (*next_ == '"') return copy(skip_string(next_, end_));
-    if (*next_ == '#') return alias(aliases_.attributes);
-    if (*next_ == '!') return alias(aliases_.types);
-    copy(next_ + 1);
-  }
-  void space(const char* to) {
-    if (!out_.empty() && out_.back() != ' ') out_ += ' ';
-    next_ = to;
-  }
-  void copy(const char* to) {
-    if (!to) to = end_;
-    out_.append(next_, to);
-    next_ = to;
-  }
-  void alias(const std::unordered_map<std::string, std::string>& known) {
-    const auto* to = next_ + 1;
-    while (to != end_ && is_word_character(*to)) ++to;
-    const auto found = known.find(std::string(next_ + 1, to));
-    if (found == known.end()) return copy(to);
-    out_ += found->second;
-    expanded_ += found->second.size();
-    next_ = to;
-  }
-
-  std::string out_;
-  const char* next_;
-  const char* end_;
-  const Aliases& aliases_;
-  std::size_t expanded_ = 0;
-};
-
-}  // namespace
 
 Result<std::string> normalise(std::string_view text, const Aliases& aliases) { return Normaliser(text, aliases).run(); }
 
