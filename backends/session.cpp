@@ -21,7 +21,7 @@ Outcome Session::ask(const std::string& request, Reply* reply) {
   if (auto started = start(); !started.ok()) return started;
   const auto begin = Clock::now();
   const double cpu_before = cpu_seconds();
-  auto out = settle(conversation_->exchange(request, patience_ * limits_.timeout, limits_.resident_bytes), reply);
+  auto out = outcome_of(conversation_->exchange(request, patience_ * limits_.timeout, limits_.resident_bytes), reply);
   if (out.seconds == 0) out.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
   out.cpu_seconds = cpu_seconds() - cpu_before;
   return out;
@@ -44,14 +44,14 @@ void Session::restart(int patience) {
 
 Outcome Session::introduce() {
   Reply reply;
-  const auto out = settle(conversation_->exchange(encode(Request{}), limits_.start, limits_.resident_bytes), &reply);
+  const auto out = outcome_of(conversation_->exchange(encode(Request{}), limits_.start, limits_.resident_bytes), &reply);
   if (out.ok()) greeting_ = std::move(reply.greeting);
   if (out.ok()) return out;
   end();
   return out.kind == OutcomeKind::kUnavailable ? out : unavailable(out);
 }
 
-Outcome Session::settle(tl::expected<Frame, Outcome>&& frame, Reply* reply) {
+Outcome Session::outcome_of(tl::expected<Frame, Outcome>&& frame, Reply* reply) {
   if (!frame) {
     end();
     return std::move(frame.error());

@@ -31,7 +31,7 @@ class Session {
 
  private:
   Outcome introduce();
-  Outcome settle(tl::expected<Frame, Outcome>&&, Reply* reply);
+  Outcome outcome_of(tl::expected<Frame, Outcome>&&, Reply* reply);
 
   Command command_;
   Limits limits_;

@@ -238,7 +238,7 @@ Enclosure around_special(double x) {
 }
 
 /// Whether the approximation settles the rounding.
-bool settled(double approximation, ElementType e, double& rounded) {
+bool decided(double approximation, ElementType e, double& rounded) {
   if (!std::isfinite(approximation) || approximation == 0) return false;
   const double slack = std::fabs(approximation) * kSlack;
   rounded = round_to(e, approximation - slack);
@@ -257,7 +257,7 @@ const Elementary* find_elementary(spec::PrimitiveId id) {
 double evaluate(const Elementary& f, ElementType e, double x, double y) {
   if (const auto special = f.special(x, y)) return round_to(e, *special);
   double rounded = 0;
-  if (e != ElementType::f64 && f.approximate != nullptr && settled(f.approximate(x, y), e, rounded)) return rounded;
+  if (e != ElementType::f64 && f.approximate != nullptr && decided(f.approximate(x, y), e, rounded)) return rounded;
   return round_by_ball(f, e, x, y);
 }
 

@@ -229,13 +229,13 @@ PerturbedCell PerturbedDomain::elementary(const Application& a, const Elementary
   PerturbedCell out{};
   const auto* table = contract_.budget(f.id, e);
   const bool special = f.special(x, y).has_value();
-  const bool settled = table == nullptr || special;
+  const bool is_fixed = table == nullptr || special;
   if (table == nullptr && !special && draws_.takes(moods.leave)) return draws_.any(e, out.element), out;
   // An approximation lies within the enclosure that acceptance sets begin with.
   const bool approximates = e != ElementType::f64 && !special && f.approximate != nullptr;
   const double exact = approximates ? f.approximate(x, y) : evaluate(f, ElementType::f64, x, y);
-  double r = settled ? evaluate(f, e, x, y) : 0;
-  if (!settled) {
+  double r = is_fixed ? evaluate(f, e, x, y) : 0;
+  if (!is_fixed) {
     const spec::Budget budget = table->over(x, x);
     r = with_error(e, exact, budget, draws_.error(moods.error));
     const double least = contract_.flush_slack * numbers(e).min_normal;

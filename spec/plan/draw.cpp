@@ -46,7 +46,7 @@ bool Drawing::draw_pattern(const Declaration& name, const Expr& pattern) {
   if (!placements.empty()) {
     if (!name.dimensions.empty()) reading_.set_index(name.dimensions[0], 0);
     for (const auto* p : placements)
-      if (rank = settle(*p); rank < 0) return false;
+      if (rank = draw_positions(*p); rank < 0) return false;
   }
   auto& value = reading_.op[name.slot];
   if (placements.size() == 1 && has_vanishing_part(*placements[0]) && name.dimensions.empty())
@@ -63,10 +63,10 @@ Value Drawing::draw_tensor(const Expr& pattern, const Expr& placement, std::int6
   return tensor_type(shape.as_list(), element);
 }
 
-std::int64_t Drawing::settle(const Expr& placement) {
+std::int64_t Drawing::draw_positions(const Expr& placement) {
   if (wish_.values)
     if (const auto rank = settle_as_wished(placement); rank >= 0) return rank;
-  return Pattern(reading_).settle(placement, choices_);
+  return Pattern(reading_).draw_positions(placement, choices_);
 }
 
 bool Drawing::draw_value(const Declaration& name, Value& out) {

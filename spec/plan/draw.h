@@ -55,7 +55,7 @@ class Drawing final : public Splitter {
   bool draw_element(const Declaration& name, Value& out, const Value& wish);
   std::uint64_t allowed_by_limits(const Declaration& name);
   Value draw_tensor(const Expr& pattern, const Expr& placement, std::int64_t rank);
-  std::int64_t settle(const Expr& placement);
+  std::int64_t draw_positions(const Expr& placement);
   std::int64_t settle_as_wished(const Expr& placement);
   bool agrees_with_given(const Declaration& name);
   Value wished(int slot) const {

@@ -32,7 +32,7 @@ class Pattern {
 
   /// Draws the deferred positions of a placement whose parts are all bound. The rank of the shape,
   /// or -1 where a part is not bound or the positions given already leave no room.
-  std::int64_t settle(const Expr& placement, Choices& choices);
+  std::int64_t draw_positions(const Expr& placement, Choices& choices);
   /// The shape of a placement whose parts and positions are bound. Its rank is told because a part
   /// of size 1 `at p or beyond` may stand at the last axis or nowhere. kUndefined where they do not fit.
   Value shape_of(const Expr& placement, std::int64_t rank);

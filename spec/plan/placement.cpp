@@ -4,7 +4,7 @@
 #include "spec/plan/pattern.h"
 
 /// The placement `[B at p, K at q, M elsewhere]` in its three modes: positions drawn for known parts
-/// (settle), parts read from known positions (take apart), both drawn from a live shape (split).
+/// (draw positions), parts read from known positions (take apart), both drawn from a live shape (split).
 namespace assay::spec {
 namespace {
 
@@ -85,7 +85,7 @@ bool add_placed(Layout& layout, const Value& positions) {
 
 }  // namespace
 
-std::int64_t Pattern::settle(const Expr& placement, Choices& choices) {
+std::int64_t Pattern::draw_positions(const Expr& placement, Choices& choices) {
   Layout layout;
   for (const auto& part : placement.parts) {
     const auto value = reading_.value(*part.value);
