@@ -44,7 +44,8 @@ void Session::restart(int patience) {
 
 Outcome Session::introduce() {
   Reply reply;
-  const auto out = outcome_of(conversation_->exchange(encode(Request{}), limits_.start, limits_.resident_bytes), &reply);
+  const auto out =
+      outcome_of(conversation_->exchange(encode(Request{}), limits_.start, limits_.resident_bytes), &reply);
   if (out.ok()) greeting_ = std::move(reply.greeting);
   if (out.ok()) return out;
   end();

@@ -197,10 +197,13 @@ KeyRange keys_of(ElementType e, const TotalOrderKey& key, const Cell& c) {
   return {key(encode(e, low)), key(encode(e, high))};
 }
 
-/// Order of the codes; unknown where a NaN decides whose code is not known.
-Cell compare_totally(ElementType e, std::int64_t direction, const Cell& a, const Cell& b) {
+/// Order of the codes; unknown where a NaN decides whose code is not known, or whose sign the format has no bit for.
+Cell compare_totally(const spec::Contract& contract, ElementType e, std::int64_t direction, const Cell& a,
+                     const Cell& b) {
   const auto is_unknown = [](const Cell& c) { return may_nan(c) && !is_known_nan(c); };
-  if (is_unknown(a) || is_unknown(b)) return integer_interval(0, 1);
+  const bool asks_for_sign = contract.unrepresentable_any && has_one_nan(e) && may_nan(a) != may_nan(b) &&
+                             direction != kEq && direction != kNe;
+  if (is_unknown(a) || is_unknown(b) || asks_for_sign) return integer_interval(0, 1);
   const TotalOrderKey key(e);
   const KeyRange x = keys_of(e, key, a), y = keys_of(e, key, b);
   return truth(direction, position(x.low, x.high, y.low, y.high));
@@ -219,7 +222,7 @@ Cell compare_reals(const RealRules& r, std::int64_t direction, const Cell& x, co
 Cell compare_cells(const EnvelopeDomain& d, ElementType e, const Parameters& p, const Cell& a, const Cell& b) {
   constexpr std::int64_t kTotalOrder = 1;
   if (spec::is_float(e))
-    return p[1] == kTotalOrder ? compare_totally(e, p[0], a, b) : compare_reals(d.rules(e), p[0], a, b);
+    return p[1] == kTotalOrder ? compare_totally(d.contract(), e, p[0], a, b) : compare_reals(d.rules(e), p[0], a, b);
   return truth(
       p[0], position(wide(e, a.integer_low), wide(e, a.integer_high), wide(e, b.integer_low), wide(e, b.integer_high)));
 }

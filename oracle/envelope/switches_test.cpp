@@ -112,6 +112,9 @@ const Line kLines[] = {
     {"special-overflow any", "", "(%a: tensor<f8E4M3FN>) -> tensor<f8E4M3FN>", "%r = stablehlo.add %a, %a : tensor<f8E4M3FN>", {"dense<448.0> : tensor<f8E4M3FN>"}, "dense<448.0> : tensor<f8E4M3FN>"},
     // f4E2M1FN has no NaN.
     {"unrepresentable any", "", "(%a: tensor<f4E2M1FN>) -> tensor<f4E2M1FN>", "%r = stablehlo.divide %a, %a : tensor<f4E2M1FN>", {"dense<0.0> : tensor<f4E2M1FN>"}, "dense<1.0> : tensor<f4E2M1FN>"},
+    // The one NaN of f8E4M3FNUZ is the code of -0: whether it is negative no text says.
+    {"unrepresentable any", "", "(%a: tensor<f8E4M3FNUZ>, %b: tensor<f8E4M3FNUZ>) -> tensor<i1>",
+     "%r = stablehlo.compare LT, %a, %b, TOTALORDER : (tensor<f8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> tensor<i1>", {"dense<0x80> : tensor<f8E4M3FNUZ>", "dense<0.0> : tensor<f8E4M3FNUZ>"}, "dense<true> : tensor<i1>"},
     {"minmax-nan either", "", kBinary, "%r = stablehlo.maximum %a, %b : tensor<f32>", {"dense<0x7FC00000> : tensor<f32>", "dense<1.0> : tensor<f32>"}, "dense<1.0> : tensor<f32>"},
     {"zero-sign free", "", kBinary, kAdd, {"dense<0.0> : tensor<f32>", "dense<0.0> : tensor<f32>"}, "dense<-0.0> : tensor<f32>"},
     {"reduced-subnormals any", "", kUnary, "%r = stablehlo.reduce_precision %a, format = e8m0 : tensor<f32>", {"dense<-1.0e-45> : tensor<f32>"}, "dense<-0.0> : tensor<f32>"},

@@ -51,6 +51,8 @@ class PerturbedDomain final : public Domain {
   PerturbedCell complex_product(const Application&, const Moods&, const PerturbedCell& a, const PerturbedCell& b);
   PerturbedCell by_parts(const Application&, const Moods&, std::span<const PerturbedCell* const> operands);
   double read(ElementType, double x, const Moods&);
+  /// Of a NaN without a sign and a number in total order: which is the greater is free.
+  bool orders_nan_below(const Application&, double x, double y) const;
   /// The result as it is stored: `x` is the rounded value, `exact` whether nothing was lost.
   void finish(ElementType, double x, bool exact, const Moods&, PerturbedCell& out);
   bool overflowed(ElementType, double wanted, double got) const;

@@ -4,6 +4,7 @@
 
 #include "oracle/numerics/elementary.h"
 #include "oracle/numerics/range.h"
+#include "oracle/numerics/total_order.h"
 #include "oracle/perturbed/perturbed.h"
 
 /// Real primitives with one choice of every freedom. The nearest results come from the exact
@@ -138,6 +139,12 @@ void PerturbedDomain::finish(ElementType e, double x, bool exact, const Moods& m
   spoil_nan(e, moods, out.element);
 }
 
+bool PerturbedDomain::orders_nan_below(const Application& a, double x, double y) const {
+  constexpr std::int64_t kFirstInequality = 2;  // behind EQ and NE
+  return contract_.unrepresentable_any && has_one_nan(a.operands[0]) && is_nan(x) != is_nan(y) &&
+         a.parameters[0] >= kFirstInequality;
+}
+
 PerturbedCell PerturbedDomain::real(const Application& a, const Moods& moods,
                                     std::span<const PerturbedCell* const> operands) {
   const ElementType e = a.operands[0];
@@ -158,6 +165,7 @@ PerturbedCell PerturbedDomain::real(const Application& a, const Moods& moods,
   }
   if (kind == Kind::kElementary) return elementary(a, *a.function, moods, x[0], x[1]);
   a({out.element, 0}, columns, 1);
+  if (total_order && orders_nan_below(a, x[0], x[1]) && draws_.takes(moods.leave)) out.element[0] ^= std::byte{1};
   if (!spec::is_float(a.result)) return out;
   double r = load_float(e, out.element);
   if (kind == Kind::kExtremum) {
