@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 namespace assay::backends {
 namespace {
@@ -59,7 +60,7 @@ Json parse_object(std::string_view text) { return Json::parse(text, nullptr, /*a
 template <class T>
 T value_in(const Json& object, const char* key, bool (Json::*is_of_kind)() const noexcept, T otherwise = {}) {
   const auto it = object.find(key);
-  return it != object.end() && ((*it).*is_of_kind)() ? it->template get<T>() : otherwise;
+  return it != object.end() && ((*it).*is_of_kind)() ? it->template get<T>() : std::move(otherwise);
 }
 
 std::string string_in(const Json& object, const char* key) {

@@ -158,7 +158,7 @@ std::int64_t storage_limit(ElementType storage, bool upper) {
   return is_unsigned(storage) ? 0 : -largest - 1;
 }
 
-std::string dimension_text(std::int64_t d) { return d == kDynamic ? "?" : std::to_string(d); }
+std::string size_text(std::int64_t d) { return d == kDynamic ? "?" : std::to_string(d); }
 
 template <class List, class Text> std::string joined(const List& list, Text text) {
   return fmt::format("{}", fmt::join(list | std::views::transform(text), ", "));
@@ -179,9 +179,9 @@ std::string quantization_text(const Quantization& q) {
 
 std::string tensor_text(Type t) {
   std::string out = "tensor<";
-  for (const auto d : t.shape()) out += dimension_text(d) + "x";
+  for (const auto d : t.shape()) out += size_text(d) + "x";
   out += t.is_quantized() ? quantization_text(*t.quantization()) : std::string(name(t.element()));
-  if (!t.bounds().empty()) out += ", #stablehlo.bounds<" + joined(t.bounds(), dimension_text) + ">";
+  if (!t.bounds().empty()) out += ", #stablehlo.bounds<" + joined(t.bounds(), size_text) + ">";
   return out + ">";
 }
 
