@@ -72,6 +72,10 @@ TEST(Contracts, AWrongFileSaysWhereAndWhat) {
             "a.contract:1:14: expected the name of a shipped contract, found `nothing`");
   EXPECT_EQ(error_of("contract x\n  color blue"),
             "a.contract:2:3: expected the name of a switch, math, rewrite or history, found `color`");
+  EXPECT_EQ(error_of("contract x\n  fma for f32 because measured \"a\"\n  note \"b\"\n  color blue"),
+            "a.contract:3:3: expected the name of a switch, math, rewrite or history, found `note`");
+  EXPECT_EQ(error_of("contract x\n  history 2026-ab-cd \"a\""),
+            "a.contract:2:11: expected a date, YYYY-MM-DD, found `2026-ab-cd`");
   EXPECT_EQ(error_of("contract x\n  fma for f32 because rumour \"a\""),
             "a.contract:2:23: expected proved, documented or measured, found `rumour`");
   EXPECT_NE(error_of("contract x\n  math tanh for f32 : because"), "");
