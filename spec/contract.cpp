@@ -6,6 +6,7 @@
 #include <charconv>
 #include <fstream>
 #include <functional>
+#include <numeric>
 #include <set>
 #include <sstream>
 
@@ -124,6 +125,16 @@ class Parser {
   }
 
  private:
+  using Change = std::function<void(Contract&)>;
+
+  /// What a line says, of the baseline or, behind `grant`, of a grant.
+  void say(std::string name, Change change, Reason why) {
+    contract_.reasons.emplace_back(name, why);
+    if (!is_grant_) return change(contract_);
+    std::string witness = cursor_.accept("witness") ? string("the witness in quotes") : "";
+    contract_.grants.push_back({std::move(name), std::move(why), std::move(witness), std::move(change)});
+  }
+
   /// The lexer ends a line before the words that begin a line of a record; a contract knows none of them.
   bool has_line() {
     if (cursor_.at(TokenKind::kLineEnd)) cursor_.next();
@@ -182,29 +193,33 @@ class Parser {
     contract_ = **found;
     contract_.name = name;
     contract_.base = base;
+    contract_.machines.clear();
     contract_.history.clear();
   }
 
   /// `because EVIDENCE "text"` ends every line that grants or settles something.
-  Reason reason(const std::string& what) {
+  Reason reason() {
     Reason r;
     cursor_.expect("because");
     if (const auto* row = row_of(kEvidence, &EvidenceWord::name, "proved, documented or measured"))
       r.evidence = row->evidence;
     r.text = string("the reason in quotes");
-    contract_.reasons.emplace_back(what, r);
     return r;
   }
 
   /// `for TYPE...`, up to a token that is no type.
-  ElementSet types() {
+  struct Types {
+    ElementSet set = 0;
+    std::string text;  ///< ` for f32 f64`
+  };
+  Types types() {
     cursor_.expect("for");
-    ElementSet out = 0;
+    Types out{0, " for"};
     while (const ElementSet next = types_of_word(cursor_.peek().text)) {
-      out |= next;
-      cursor_.next();
+      out.set |= next;
+      out.text += fmt::format(" {}", cursor_.next().text);
     }
-    if (out == 0) cursor_.fail("an element type, f8 or float");
+    if (out.set == 0) cursor_.fail("an element type, f8 or float");
     return out;
   }
 
@@ -212,12 +227,15 @@ class Parser {
     static constexpr std::pair<std::string_view, void (Parser::*)()> kLines[] = {{"math", &Parser::math},
                                                                                  {"rewrite", &Parser::rewrite},
                                                                                  {"history", &Parser::history},
+                                                                                 {"machine", &Parser::machine},
                                                                                  {"order", &Parser::order},
                                                                                  {"init", &Parser::init},
                                                                                  {"round", &Parser::round},
                                                                                  {"flush-slack", &Parser::flush_slack}};
     const Location at = cursor_.peek().at;
-    const std::string name = word("the name of a switch, math, rewrite or history");
+    is_grant_ = cursor_.accept("grant");
+    const std::string name = word("the name of a switch, math, rewrite, grant, machine or history");
+    if (is_grant_ && (name == "history" || name == "machine")) return fail_at(at, "a freedom behind grant", name);
     for (const auto& [known, parse] : kLines)
       if (known == name) return (this->*parse)();
     for (const auto& s : kTypeFlags)
@@ -226,17 +244,17 @@ class Parser {
       if (s.name == name) return type_choice(s);
     for (const auto& s : kPolicies)
       if (s.name == name) return policy(s);
-    fail_at(at, "the name of a switch, math, rewrite or history", name);
+    fail_at(at, "the name of a switch, math, rewrite, grant, machine or history", name);
   }
 
   void flush_slack() {
-    contract_.flush_slack = number();
-    reason("flush-slack");
+    const double slack = number();
+    say("flush-slack", [=](Contract& c) { c.flush_slack = slack; }, reason());
   }
 
   void type_flag(const TypeFlag& s) {
-    assign(contract_.*s.member, types(), s.value);
-    reason(std::string(s.name));
+    const Types t = types();
+    say(std::string(s.name) + t.text, [=](Contract& c) { assign(c.*s.member, t.set, s.value); }, reason());
   }
 
   /// `dot-accumulator f32 for TYPES [or own]`; `own` takes the freedom back.
@@ -244,12 +262,14 @@ class Parser {
     const Token t = cursor_.next();
     const auto type = element_type_named(t.text);
     if (!type && t.text != "own") return fail_at(t.at, "an element type or own", t.text);
-    const ElementSet set = types();
-    assign(contract_.*s.member, set, type);
+    const Types to = types();
     const bool also_own = cursor_.accept("or") || !type.has_value();
     if (type && also_own) cursor_.expect("own");
-    if (s.name == "dot-accumulator") assign(contract_.dot_own_accumulator, set, also_own);
-    reason(std::string(s.name));
+    const auto change = [=](Contract& c) {
+      assign(c.*s.member, to.set, type);
+      if (s.name == "dot-accumulator") assign(c.dot_own_accumulator, to.set, also_own);
+    };
+    say(fmt::format("{} {}{}", s.name, t.text, to.text), change, reason());
   }
 
   /// Which of some words comes next; the first where none does.
@@ -265,26 +285,30 @@ class Parser {
   }
 
   void policy(const Policy& s) {
-    contract_.*s.member = one_of({s.free_word, s.strict_word}) == 0;
-    reason(std::string(s.name));
+    const bool is_free = one_of({s.free_word, s.strict_word}) == 0;
+    say(std::string(s.name), [=](Contract& c) { c.*s.member = is_free; }, reason());
   }
   void order() {
     static constexpr Order kOrders[] = {Order::kChain, Order::kInOrderTree, Order::kAnyPermutation};
-    contract_.order = kOrders[one_of({"chain", "in-order-tree", "any-permutation"})];
-    reason("order");
+    const Order order = kOrders[one_of({"chain", "in-order-tree", "any-permutation"})];
+    say("order", [=](Contract& c) { c.order = order; }, reason());
   }
   void init() {
-    contract_.init = one_of({"once", "any"}) == 0 ? InitCount::kOnce : InitCount::kAny;
-    reason("init");
+    const InitCount count = one_of({"once", "any"}) == 0 ? InitCount::kOnce : InitCount::kAny;
+    say("init", [=](Contract& c) { c.init = count; }, reason());
   }
+  /// `machine "xla cpu"`: the beginning of an identity.
+  void machine() { contract_.machines.push_back(string("the beginning of an identity, in quotes")); }
 
   /// `round nearest|faithful|any for TYPES`.
   void round() {
     const std::size_t how = one_of({"nearest", "faithful", "any"});
-    const ElementSet set = types();
-    assign(contract_.faithful, set, how == 1);
-    assign(contract_.inexact_any, set, how == 2);
-    reason("round");
+    const Types t = types();
+    const auto change = [=](Contract& c) {
+      assign(c.faithful, t.set, how == 1);
+      assign(c.inexact_any, t.set, how == 2);
+    };
+    say("round" + t.text, change, reason());
   }
 
   /// `[a, b] ULPS [+ ABSOLUTE] [factor F]`, pieces separated by `;`.
@@ -316,13 +340,16 @@ class Parser {
     const auto function = primitive(name);
     if (!function) return;
     table.function = *function;
-    const ElementSet set = types();
+    const Types t = types();
     cursor_.expect(":");
     do table.pieces.push_back(piece());
     while (cursor_.accept(";"));
-    for (int i = 0; i < kElementTypes; ++i)
-      if ((set >> i & 1) != 0) replace(contract_.math[static_cast<std::size_t>(i)], table);
-    reason(fmt::format("math {}", name.text));
+    table.reason = reason();
+    const auto change = [=](Contract& c) {
+      for (int i = 0; i < kElementTypes; ++i)
+        if ((t.set >> i & 1) != 0) replace(c.math[static_cast<std::size_t>(i)], table);
+    };
+    say(fmt::format("math {}{}", name.text, t.text), change, table.reason);
   }
 
   static void replace(std::vector<BudgetTable>& tables, const BudgetTable& table) {
@@ -407,9 +434,9 @@ class Parser {
     if (cursor_.accept("where")) r.conditions = conditions();
     if (!variables_stand_in_pattern(r))
       return cursor_.fail("before it only variables that stand in the pattern, at most 4");
-    r.types = types();
-    r.reason = reason(fmt::format("rewrite {}", r.name));
-    contract_.rewrites.push_back(std::move(r));
+    r.types = types().set;
+    r.reason = reason();
+    say(r.name, [=](Contract& c) { c.rewrites.push_back(r); }, r.reason);
   }
 
   void history() {
@@ -421,6 +448,7 @@ class Parser {
 
   Cursor cursor_;
   Contract contract_;
+  bool is_grant_ = false;
 };
 
 std::string path_of(std::string_view name) { return fmt::format("spec/contracts/{}.contract", name); }
@@ -452,6 +480,22 @@ Budget BudgetTable::over(double low, double high) const {
   return widest;
 }
 
+Contract Contract::granting(std::span<const std::size_t> positions) const {
+  Contract out = *this;
+  out.grants.clear();
+  for (const std::size_t k : positions) {
+    grants[k].apply(out);
+    out.hash += fmt::format("+{}", grants[k].name);
+  }
+  return out;
+}
+
+Contract Contract::granting_all() const {
+  std::vector<std::size_t> all(grants.size());
+  std::iota(all.begin(), all.end(), std::size_t{0});
+  return granting(all);
+}
+
 bool Contract::looks_at_provenance() const {
   const auto is_given = [](const std::optional<ElementType>& e) { return e.has_value(); };
   return !rewrites.empty() || std::ranges::any_of(narrow, is_given) ||
@@ -474,7 +518,7 @@ std::vector<std::string_view> contract_switches() {
   return names;
 }
 
-std::vector<std::string> contract_names() { return {"ieee-strict", "reassociate", "xla-default", "lattice"}; }
+std::vector<std::string> contract_names() { return {"ieee-strict", "reassociate", "stablehlo", "xla-default", "lattice"}; }
 
 Result<Contract> parse_contract(std::string_view text, std::string_view file) {
   std::deque<std::string> texts;
@@ -491,6 +535,20 @@ Result<std::shared_ptr<const Contract>> contract_named(std::string_view name_or_
     if (path == path_of(name)) return load(text, path);
   if (name.find_first_of("/.") != std::string::npos) return load_file(name);
   return fail(fmt::format("no contract is called {}; there are {}", name, fmt::join(contract_names(), ", ")));
+}
+
+Result<ChosenContract> contract_for(std::string_view name, std::string_view identity) {
+  const auto chosen = [](std::string why) {
+    return [why = std::move(why)](std::shared_ptr<const Contract> c) { return ChosenContract{std::move(c), why}; };
+  };
+  if (name != "auto") return contract_named(name).transform(chosen("as given"));
+  for (const std::string& shipped : contract_names()) {
+    const auto contract = contract_named(shipped);
+    if (!contract) return tl::unexpected(contract.error());
+    for (const std::string& machine : (*contract)->machines)
+      if (identity.starts_with(machine)) return ChosenContract{*contract, fmt::format("it is for `{}`", machine)};
+  }
+  return contract_named("stablehlo").transform(chosen("no contract is known for this back end"));
 }
 
 }  // namespace assay::spec

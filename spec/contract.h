@@ -2,9 +2,11 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,7 +16,8 @@
 #include "spec/types/element_type.h"
 
 /// Numeric contracts: what "any legal implementation" means for a back end. Every freedom is granted
-/// with its reason and evidence or not at all. Files: spec/contracts/NAME.contract, or a path of the
+/// with its reason and evidence or not at all. A contract has two parts: the baseline, by which answers are judged,
+/// and grants, by which answers outside of it are explained. Files: spec/contracts/NAME.contract, or a path of the
 /// user's. No tolerance number stands anywhere else.
 namespace assay::spec {
 
@@ -39,6 +42,7 @@ struct Budget {
 struct BudgetTable {
   PrimitiveId function{};
   std::vector<Budget> pieces;
+  Reason reason;
   /// The budget at a point, or the widest of those that meet an interval.
   Budget over(double low, double high) const;
 };
@@ -87,6 +91,16 @@ enum class Order : std::uint8_t { kChain, kInOrderTree, kAnyPermutation };
 /// How often an init value may enter a fold. Where a fold does not mind (min, max, and, or) or the
 /// init is an identity, the number cannot matter.
 enum class InitCount : std::uint8_t { kOnce, kAny };
+
+struct Contract;
+
+/// A freedom beyond the baseline: one line of a contract that begins with `grant`.
+struct Grant {
+  std::string name;     ///< `minmax-nan`, `math exponential for f32`, of a rewrite its own name
+  Reason reason;
+  std::string witness;  ///< of an inferred grant, what needs it, in one line; else empty
+  std::function<void(Contract&)> apply;
+};
 
 /// One dated change of a tolerance.
 struct HistoryLine {
@@ -145,14 +159,29 @@ struct Contract {
 
   PerType<std::vector<BudgetTable>> math{};
   std::vector<Rewrite> rewrites;
+  std::vector<Grant> grants;                            ///< What all of the above does not hold yet.
+  std::vector<std::string> machines;                    ///< Identities of back ends that it is for begin with one.
   std::vector<std::pair<std::string, Reason>> reasons;  ///< One per line of the file, as written.
   std::vector<HistoryLine> history;
 
+  /// The baseline with these grants, by position, as one baseline.
+  Contract granting(std::span<const std::size_t> positions) const;
+  /// With all of them.
+  Contract granting_all() const;
   /// Whether it matters how the operands of an op were computed.
   bool looks_at_provenance() const;
   /// Null where the contract says nothing: then any value is legal.
   const BudgetTable* budget(PrimitiveId function, ElementType) const;
 };
+
+/// A contract, and in a few words why it was chosen.
+struct ChosenContract {
+  std::shared_ptr<const Contract> contract;
+  std::string why;
+};
+/// `auto`: the shipped contract that is for the back end with this identity, else the baseline `stablehlo`. Any other
+/// name as `contract_named`.
+Result<ChosenContract> contract_for(std::string_view name, std::string_view identity);
 
 /// The shipped contracts by name: lattice, ieee-strict, reassociate, xla-default; anything with a
 /// slash or a dot is a path. Errors carry file:line:column.

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "oracle/oracle.h"
+
+/// Why an answer outside the baseline may be right all the same: by which grants of the contract. An element is
+/// explained on its trace, by the smallest set of grants under which some way to compute it gives the answer.
+namespace assay::oracle {
+
+/// One element of one output.
+struct ElementAddress {
+  std::size_t process = 0;
+  std::size_t output = 0;
+  std::int64_t element = 0;
+};
+
+enum class Explained : std::uint8_t {
+  kDeviation,  ///< outside the baseline, inside under a smallest set of grants
+  kViolation,  ///< outside under all grants
+  kUndecided,  ///< the search ran out of its bounds
+};
+
+struct Explanation {
+  Explained verdict = Explained::kViolation;
+  std::vector<std::string> grants;  ///< of a deviation, in the order of the contract: none of them can be missed
+  std::string bound;                ///< of what is undecided, the bound that was hit
+};
+
+/// The bounds of an explanation. Who hits one learns which.
+struct ExplainLimits {
+  std::size_t nodes = std::size_t{1} << 21;  ///< of the trace of a program
+  std::size_t rewritten = 20'000;            ///< values that rules add to the trace of one element
+  int rounds = 64;                           ///< of the analysis, until no set grows
+};
+
+/// Explains answers of one program on one input set. The trace is made once, at the first answer, and answers that
+/// the grants of an earlier one explain are tried with these first. The module, the inputs and the contract must
+/// outlive it. Not thread safe.
+class Explainer {
+ public:
+  Explainer(const Module&, const ProcessTensors& inputs, const spec::Contract&, const Limits& = {},
+            const ExplainLimits& = {});
+  ~Explainer();
+
+  /// `got` is the element in storage form, outside of its set under the baseline.
+  Explanation explain(const ElementAddress&, std::span<const std::byte> got);
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+}  // namespace assay::oracle
