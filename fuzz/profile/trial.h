@@ -1,0 +1,43 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "fuzz/judge/case.h"
+#include "oracle/explain/explain.h"
+#include "reports/profile.h"
+#include "spec/contract.h"
+
+/// Answers of a back end on one program, and what contracts say of them.
+namespace assay::fuzz {
+
+struct Trial {
+  Module module;
+  ProcessTensors inputs, outputs;
+};
+
+/// An answer outside of its set under a baseline.
+struct OutsideElement {
+  oracle::ElementAddress at;
+  std::string got, expected;
+};
+
+/// The first `limit` elements outside of their sets under the baseline of the contract. An error where the oracle
+/// declines the program, or where the outputs have not its types.
+Result<std::vector<OutsideElement>> outside_baseline(const Trial&, const spec::Contract&, std::size_t limit = 64);
+
+/// Whether the element is legal under the baseline with all grants of the contract.
+bool is_legal(const Trial&, const oracle::ElementAddress&, const spec::Contract&);
+
+/// The lines of a smallest set of grants under which it is legal, first ones kept last; nothing where none is, and an
+/// empty list where it is legal under the baseline.
+std::optional<std::vector<std::size_t>> smallest_grants(const Trial&, const oracle::ElementAddress&,
+                                                        const spec::Contract&);
+
+/// As texts, and back.
+reports::Witness witness_of(const Trial&, const OutsideElement&);
+Result<Trial> trial_of(const reports::Witness&);
+oracle::ElementAddress address_of(const reports::Witness&);
+
+}  // namespace assay::fuzz
