@@ -93,7 +93,8 @@ ElementSet types_of_word(std::string_view word) {
   if (const auto exact = element_type_named(word)) return set_of(*exact);
   ElementSet set = 0;
   for (const auto& f : element_formats()) {
-    const bool is_family = (word == "f8" || word == "f6" || word == "f4") && f.name.substr(0, 2) == word;
+    const bool is_family =
+        (word == "f8" || word == "f6" || word == "f4") && bits(f.type) <= 8 && f.name.substr(0, 2) == word;
     if (f.kind == ElementClass::kFloat && (word == "float" || is_family)) set |= set_of(f.type);
     if (f.kind == ElementClass::kComplex && word == "complex") set |= set_of(f.type);
   }
