@@ -189,6 +189,7 @@ std::string describe(const SumTree& tree) {
   const std::size_t terms = terms_of(tree).size();
   if (order.size() == terms && std::ranges::is_sorted(order)) return "from the first to the last";
   if (order.size() == terms && std::ranges::is_sorted(order, std::greater{})) return "from the last to the first";
+  if (order.size() == terms) return "one after the other, in an order of its own";
   if (is_pairwise(tree)) return "in pairs, and pairs of pairs";
   if (std::ranges::all_of(tree.children, &SumTree::is_leaf)) return "all at once, with one rounding or none between";
   std::vector<std::vector<int>> chains;

@@ -1,0 +1,131 @@
+#include "fuzz/profile/need.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "fuzz/profile/grant_line.h"
+#include "fuzz/profile/probe_runner.h"
+
+namespace assay::fuzz {
+namespace {
+
+/// Positions of lines; sorted.
+using Lines = std::vector<std::size_t>;
+
+bool speaks_of(const GrantLine& line, const std::string& program) {
+  if (line.types.empty()) return true;
+  return std::ranges::any_of(line.types, [&](const std::string& type) {
+    return program.find(type + ">") != std::string::npos || !spec::element_type_named(type);
+  });
+}
+
+/// A witness with the lines that could matter to it.
+struct Suit {
+  Trial trial;
+  oracle::ElementAddress at;
+  Lines relevant;
+  std::optional<Lines> explained_by;
+};
+
+class Court {
+ public:
+  static Result<Court> open(const std::vector<Proposal>& proposals, const std::string& baseline) {
+    Court court(proposals);
+    auto contract = contract_of_lines(baseline, court.lines_);
+    if (!contract) return tl::unexpected(contract.error());
+    court.contract_ = *std::move(contract);
+    for (const Proposal& p : proposals)
+      if (auto added = court.add(p.witness); !added) return tl::unexpected(added.error());
+    return court;
+  }
+
+  Needs decide() {
+    for (std::size_t line = lines_.size(); line-- > 0;)
+      if (can_do_without(line)) drop(line);
+    return sentence();
+  }
+
+ private:
+  explicit Court(const std::vector<Proposal>& proposals) : proposals_(proposals) {
+    for (const Proposal& p : proposals)
+      if (std::ranges::find(lines_, p.line) == lines_.end()) lines_.push_back(p.line);
+    is_kept_.assign(lines_.size(), true);
+    for (const std::string& line : lines_) parsed_.push_back(parse_grant_line(line));
+  }
+
+  Result<void> add(const reports::Witness& w) {
+    auto trial = trial_of(w);
+    if (!trial) return tl::unexpected(trial.error());
+    Suit suit{*std::move(trial), address_of(w), {}, {}};
+    for (std::size_t k = 0; k < lines_.size(); ++k)
+      if (speaks_of(parsed_[k], w.program)) suit.relevant.push_back(k);
+    suit.explained_by = explain(suit, std::nullopt);
+    suits_.push_back(std::move(suit));
+    return {};
+  }
+
+  /// The smallest set of the kept lines, but for one, that makes the witness legal.
+  std::optional<Lines> explain(const Suit& suit, std::optional<std::size_t> without) const {
+    Lines allowed;
+    spec::Contract contract = contract_;
+    contract.grants.clear();
+    for (const std::size_t k : suit.relevant)
+      if (is_kept_[k] && k != without) {
+        allowed.push_back(k);
+        contract.grants.push_back(contract_.grants[k]);
+      }
+    const auto positions = smallest_grants(suit.trial, suit.at, contract);
+    if (!positions) return std::nullopt;
+    Lines out;
+    for (const std::size_t p : *positions) out.push_back(allowed[p]);
+    return out;
+  }
+
+  static bool uses(const Suit& suit, std::size_t line) {
+    return suit.explained_by && std::ranges::find(*suit.explained_by, line) != suit.explained_by->end();
+  }
+  bool can_do_without(std::size_t line) const {
+    return std::ranges::all_of(suits_, [&](const Suit& s) { return !uses(s, line) || explain(s, line); });
+  }
+  void drop(std::size_t line) {
+    is_kept_[line] = false;
+    for (Suit& s : suits_)
+      if (uses(s, line)) s.explained_by = explain(s, std::nullopt);
+  }
+
+  /// The first witness that needs a line.
+  const Proposal* witness_for(std::size_t line) const {
+    for (std::size_t k = 0; k < suits_.size(); ++k)
+      if (uses(suits_[k], line) && !explain(suits_[k], line)) return &proposals_[k];
+    return nullptr;
+  }
+
+  Needs sentence() const {
+    Needs out;
+    for (std::size_t line = 0; line < lines_.size(); ++line) {
+      const Proposal* witness = is_kept_[line] ? witness_for(line) : nullptr;
+      if (witness == nullptr) out.dropped.push_back(lines_[line]);
+      else out.needed.push_back({lines_[line], witness->source, witness->what, witness->witness});
+    }
+    for (std::size_t k = 0; k < suits_.size(); ++k)
+      if (!suits_[k].explained_by) out.unexplained.push_back(proposals_[k].witness);
+    return out;
+  }
+
+  const std::vector<Proposal>& proposals_;
+  std::vector<std::string> lines_;
+  std::vector<GrantLine> parsed_;
+  std::vector<bool> is_kept_;
+  std::vector<Suit> suits_;
+  spec::Contract contract_;
+};
+
+}  // namespace
+
+Result<Needs> needs_of(const std::vector<Proposal>& proposals, const std::string& baseline) {
+  auto court = Court::open(proposals, baseline);
+  if (!court) return tl::unexpected(court.error());
+  return court->decide();
+}
+
+}  // namespace assay::fuzz
