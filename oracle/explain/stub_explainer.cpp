@@ -32,8 +32,9 @@ Explanation Explainer::explain(const ElementAddress& at, std::span<const std::by
   std::iota(grants.begin(), grants.end(), std::size_t{0});
   if (!state_->accepts(grants, at, got)) return {};
   for (std::size_t k = grants.size(); k-- > 0;) {
-    auto fewer = grants;
-    fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(k));
+    std::vector<std::size_t> fewer;
+    for (std::size_t i = 0; i < grants.size(); ++i)
+      if (i != k) fewer.push_back(grants[i]);
     if (state_->accepts(fewer, at, got)) grants = fewer;
   }
   Explanation out{Explained::kDeviation, {}, ""};
