@@ -16,6 +16,8 @@ struct Witness {
   std::int64_t element = 0;
   std::string got;       ///< that element
   std::string expected;  ///< what the baseline holds there
+  std::string kind;      ///< of a deviation: rounding, range, special, policy
+  std::string far_off;   ///< how far the answer lies from what the baseline holds
 
   bool operator==(const Witness&) const = default;
 };
@@ -37,11 +39,10 @@ struct Observation {
 
 /// A line of the contract that was found.
 struct FoundGrant {
-  std::string line;    ///< without `grant` and its reason: `flush-moves for bf16`
+  std::string line;    ///< without `grant` and its reason: `flush-moves for bf16`; of one type, or of several
   std::string source;  ///< `probe moves-flush`, `rule div-by-constant`, `campaign`
+  std::string what;    ///< of the witness, in a few words
   Witness witness;     ///< illegal without it
-  std::string kind;    ///< of the deviation: rounding, range, special, policy
-  std::string far_off;  ///< how far the answer lies from what the baseline holds
 
   bool operator==(const FoundGrant&) const = default;
 };

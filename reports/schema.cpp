@@ -109,6 +109,24 @@ CREATE TABLE findings (
 ) STRICT;
 CREATE INDEX findings_of_cluster ON findings (cluster);
 
+-- Profiles: the answers of a back end to a question, so that none is asked twice, and what was found in the end.
+CREATE TABLE profile_steps (
+  profile TEXT NOT NULL,           -- back end, variant, baseline and spec
+  name TEXT NOT NULL,              -- `probe fma E = f32`
+  observations BLOB NOT NULL,      -- JSON array
+  PRIMARY KEY (profile, name)
+) STRICT;
+
+CREATE TABLE profiles (
+  profile TEXT PRIMARY KEY,
+  back_end TEXT NOT NULL,          -- its identity
+  baseline TEXT NOT NULL,          -- the contract that the grants extend
+  contract TEXT NOT NULL,          -- the text of the one that was found
+  observations BLOB NOT NULL,      -- JSON array, in the order in which they were asked
+  grants BLOB NOT NULL,            -- JSON array
+  dropped TEXT NOT NULL            -- JSON array of lines that nothing needs
+) STRICT;
+
 CREATE VIEW clusters AS
 SELECT cluster, failure, title, ops, element_types, findings, id AS representative, first
 FROM (SELECT *, count(*) OVER all_of AS findings, min(id) OVER all_of AS first,

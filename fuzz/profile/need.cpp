@@ -9,6 +9,8 @@
 namespace assay::fuzz {
 namespace {
 
+using reports::FoundGrant;
+
 /// Positions of lines; sorted.
 using Lines = std::vector<std::size_t>;
 
@@ -29,12 +31,12 @@ struct Suit {
 
 class Court {
  public:
-  static Result<Court> open(const std::vector<Proposal>& proposals, const std::string& baseline) {
+  static Result<Court> open(const std::vector<FoundGrant>& proposals, const std::string& baseline) {
     Court court(proposals);
     auto contract = contract_of_lines(baseline, court.lines_);
     if (!contract) return tl::unexpected(contract.error());
     court.contract_ = *std::move(contract);
-    for (const Proposal& p : proposals)
+    for (const FoundGrant& p : proposals)
       if (auto added = court.add(p.witness); !added) return tl::unexpected(added.error());
     return court;
   }
@@ -46,8 +48,8 @@ class Court {
   }
 
  private:
-  explicit Court(const std::vector<Proposal>& proposals) : proposals_(proposals) {
-    for (const Proposal& p : proposals)
+  explicit Court(const std::vector<FoundGrant>& proposals) : proposals_(proposals) {
+    for (const FoundGrant& p : proposals)
       if (std::ranges::find(lines_, p.line) == lines_.end()) lines_.push_back(p.line);
     is_kept_.assign(lines_.size(), true);
     for (const std::string& line : lines_) parsed_.push_back(parse_grant_line(line));
@@ -94,7 +96,7 @@ class Court {
   }
 
   /// The first witness that needs a line.
-  const Proposal* witness_for(std::size_t line) const {
+  const FoundGrant* witness_for(std::size_t line) const {
     for (std::size_t k = 0; k < suits_.size(); ++k)
       if (uses(suits_[k], line) && !explain(suits_[k], line)) return &proposals_[k];
     return nullptr;
@@ -103,7 +105,7 @@ class Court {
   Needs sentence() const {
     Needs out;
     for (std::size_t line = 0; line < lines_.size(); ++line) {
-      const Proposal* witness = is_kept_[line] ? witness_for(line) : nullptr;
+      const FoundGrant* witness = is_kept_[line] ? witness_for(line) : nullptr;
       if (witness == nullptr) out.dropped.push_back(lines_[line]);
       else out.needed.push_back({lines_[line], witness->source, witness->what, witness->witness});
     }
@@ -112,7 +114,7 @@ class Court {
     return out;
   }
 
-  const std::vector<Proposal>& proposals_;
+  const std::vector<FoundGrant>& proposals_;
   std::vector<std::string> lines_;
   std::vector<GrantLine> parsed_;
   std::vector<bool> is_kept_;
@@ -122,7 +124,7 @@ class Court {
 
 }  // namespace
 
-Result<Needs> needs_of(const std::vector<Proposal>& proposals, const std::string& baseline) {
+Result<Needs> needs_of(const std::vector<FoundGrant>& proposals, const std::string& baseline) {
   auto court = Court::open(proposals, baseline);
   if (!court) return tl::unexpected(court.error());
   return court->decide();

@@ -63,6 +63,13 @@ Observation refused(const Outcome& outcome) {
   return out;
 }
 
+/// What is legal needs no line and no tensors to show it.
+void forget_evidence(Observation& seen) {
+  seen.lines.clear();
+  seen.witness.inputs.clear();
+  seen.witness.outputs.clear();
+}
+
 // ---- Masks --------------------------------------------------------------------------------------
 
 /// What reveals a tree: numbers so huge that ones vanish beside them.
@@ -158,9 +165,9 @@ Result<void> ProbeRunner::judge(const Trial& trial, const ProbeCase& c, Observat
   const auto outside = outside_baseline(trial, *baseline_);
   if (!outside) return tl::unexpected(outside.error());
   seen.is_legal = outside->empty();
-  const OutsideElement first{{}, elements_text(trial.outputs[0][0]), ""};
+  const OutsideElement first{{}, elements_text(trial.outputs[0][0]), "", {}};
   seen.witness = witness_of(trial, seen.is_legal ? first : outside->front());
-  if (seen.is_legal) seen.lines.clear();
+  if (seen.is_legal) forget_evidence(seen);
   if (c.answers.empty() && seen.is_legal) seen.behaviour = "within the baseline";
   if (seen.is_legal || !seen.lines.empty()) return {};
   return try_candidates(trial, *outside, c, seen);
@@ -172,7 +179,7 @@ Result<void> ProbeRunner::try_candidates(const Trial& trial, const std::vector<O
   for (const std::string& line : c.candidates) {
     const auto contract = contract_of_lines(baseline_->name, {line});
     if (!contract) return tl::unexpected(contract.error());
-    const auto is_granted = [&](const OutsideElement& e) { return is_legal(trial, e.at, *contract); };
+    const auto is_granted = [&](const OutsideElement& e) { return smallest_grants(trial, e.at, *contract).has_value(); };
     if (!std::ranges::all_of(outside, is_granted)) continue;
     seen.lines = {line};
     if (c.answers.empty()) seen.behaviour = line;

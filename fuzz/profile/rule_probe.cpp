@@ -7,6 +7,7 @@
 #include <cmath>
 #include <cstring>
 #include <map>
+#include <optional>
 #include <set>
 
 #include "program/text/text.h"
@@ -66,7 +67,7 @@ std::uint64_t power_of_two_code(ElementType e, Choices& choices) {
   return spec::encode(e, std::ldexp(1.0, static_cast<int>(choices.between(-12, 12))));
 }
 
-template <class Code> Tensor tensor_of_codes(Type type, const Code& code) {
+template <class Code> Tensor tensor_of_codes(Type type, Code code) {
   Tensor out{type, std::vector<std::byte>(static_cast<std::size_t>(type.storage_size()))};
   const auto part = spec::real_type(type.element());
   const auto size = static_cast<std::size_t>(spec::storage_bytes(part));

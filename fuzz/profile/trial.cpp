@@ -1,7 +1,6 @@
 #include "fuzz/profile/trial.h"
 
 #include <algorithm>
-#include <numeric>
 
 #include "fuzz/judge/compare.h"
 #include "fuzz/judge/judge.h"
@@ -29,13 +28,14 @@ bool has_types_of(const ProcessTensors& outputs, const oracle::Acceptance& sets)
   });
 }
 
-void add_outside(const Tensor& got, const AcceptanceTensor& sets, ElementAddress at, std::size_t limit,
-                 std::vector<OutsideElement>& out) {
+void add_outside(const Tensor& got, const AcceptanceTensor& sets, ElementAddress at, bool reads_nan,
+                 std::size_t limit, std::vector<OutsideElement>& out) {
   if (!got.type.is_tensor()) return;
   const auto judgements = sets.judge(got.bytes);
   for (at.element = 0; at.element < got.type.elements() && out.size() < limit; ++at.element)
     if (!judgements[static_cast<std::size_t>(at.element)].accepts)
-      out.push_back({at, describe_element(got.type.element(), element_bytes(got, at.element)), sets.describe(at.element)});
+      out.push_back({at, describe_element(got.type.element(), element_bytes(got, at.element)), sets.describe(at.element),
+                     distance(sets, at.element, element_bytes(got, at.element), reads_nan)});
 }
 
 std::vector<std::string> literals_text(const ProcessTensors& all) {
@@ -56,12 +56,15 @@ Result<ProcessTensors> tensors_of(const std::vector<std::string>& literals) {
   return out;
 }
 
-/// The contract with some of its grants.
-spec::Contract with_grants(const spec::Contract& contract, const std::vector<std::size_t>& positions) {
-  spec::Contract out = contract;
-  out.grants.clear();
-  for (const std::size_t k : positions) out.grants.push_back(contract.grants[k]);
-  return out;
+oracle::Explanation explain(const Trial& t, const ElementAddress& at, const spec::Contract& contract) {
+  oracle::Explainer explainer(t.module, t.inputs, contract, kCaseLimits);
+  return explainer.explain(at, element_bytes(tensor_at(t.outputs, at), at.element));
+}
+
+bool is_in_baseline(const Trial& t, const ElementAddress& at, const spec::Contract& contract) {
+  const auto sets = oracle::acceptance_sets(t.module, t.inputs, contract, kCaseLimits);
+  if (!sets) return false;
+  return sets->outputs[at.process][at.output].accepts(at.element, element_bytes(tensor_at(t.outputs, at), at.element));
 }
 
 }  // namespace
@@ -74,27 +77,20 @@ Result<std::vector<OutsideElement>> outside_baseline(const Trial& t, const spec:
   std::vector<OutsideElement> out;
   for (std::size_t p = 0; p < t.outputs.size(); ++p)
     for (std::size_t o = 0; o < t.outputs[p].size(); ++o)
-      add_outside(t.outputs[p][o], sets->outputs[p][o], {p, o, 0}, limit, out);
+      add_outside(t.outputs[p][o], sets->outputs[p][o], {p, o, 0}, reads_nan(t.module, t.inputs), limit, out);
   return out;
-}
-
-bool is_legal(const Trial& t, const ElementAddress& at, const spec::Contract& contract) {
-  const auto sets = oracle::acceptance_sets(t.module, t.inputs, contract.granting_all(), kCaseLimits);
-  return sets && sets->outputs[at.process][at.output].accepts(
-                     at.element, element_bytes(tensor_at(t.outputs, at), at.element));
 }
 
 std::optional<std::vector<std::size_t>> smallest_grants(const Trial& t, const ElementAddress& at,
                                                         const spec::Contract& contract) {
-  std::vector<std::size_t> kept(contract.grants.size());
-  std::iota(kept.begin(), kept.end(), std::size_t{0});
-  if (!is_legal(t, at, contract)) return std::nullopt;
-  for (std::size_t k = contract.grants.size(); k-- > 0;) {
-    auto fewer = kept;
-    std::erase(fewer, k);
-    if (is_legal(t, at, with_grants(contract, fewer))) kept = std::move(fewer);
-  }
-  return kept;
+  if (is_in_baseline(t, at, contract)) return std::vector<std::size_t>{};
+  const oracle::Explanation explanation = explain(t, at, contract);
+  if (explanation.verdict != oracle::Explained::kDeviation) return std::nullopt;
+  std::vector<std::size_t> positions;
+  for (std::size_t k = 0; k < contract.grants.size(); ++k)
+    if (std::ranges::find(explanation.grants, contract.grants[k].name) != explanation.grants.end())
+      positions.push_back(k);
+  return positions;
 }
 
 reports::Witness witness_of(const Trial& t, const OutsideElement& e) {
@@ -105,7 +101,9 @@ reports::Witness witness_of(const Trial& t, const OutsideElement& e) {
           static_cast<int>(e.at.output),
           e.at.element,
           e.got,
-          e.expected};
+          e.expected,
+          std::string(to_string(e.distance.kind)),
+          e.distance.kind == DistanceKind::kNone ? "" : describe(e.distance)};
 }
 
 Result<Trial> trial_of(const reports::Witness& w) {

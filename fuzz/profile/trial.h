@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "fuzz/judge/case.h"
+#include "fuzz/judge/distance.h"
 #include "oracle/explain/explain.h"
 #include "reports/profile.h"
 #include "spec/contract.h"
@@ -21,17 +22,15 @@ struct Trial {
 struct OutsideElement {
   oracle::ElementAddress at;
   std::string got, expected;
+  Distance distance;
 };
 
 /// The first `limit` elements outside of their sets under the baseline of the contract. An error where the oracle
 /// declines the program, or where the outputs have not its types.
 Result<std::vector<OutsideElement>> outside_baseline(const Trial&, const spec::Contract&, std::size_t limit = 64);
 
-/// Whether the element is legal under the baseline with all grants of the contract.
-bool is_legal(const Trial&, const oracle::ElementAddress&, const spec::Contract&);
-
-/// The lines of a smallest set of grants under which it is legal, first ones kept last; nothing where none is, and an
-/// empty list where it is legal under the baseline.
+/// The positions of a smallest set of grants under which it is legal: none where it is legal under the baseline, and
+/// nothing where no set is known.
 std::optional<std::vector<std::size_t>> smallest_grants(const Trial&, const oracle::ElementAddress&,
                                                         const spec::Contract&);
 

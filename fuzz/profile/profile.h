@@ -1,0 +1,38 @@
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "backends/backend.h"
+#include "reports/profile.h"
+#include "reports/store.h"
+
+/// Finds the contract of a back end: probes propose grants, rules are asked for one by one, a campaign looks for what
+/// is left, and a line stays only where an answer is illegal without it.
+namespace assay::fuzz {
+
+struct ProfileOptions {
+  std::string backend = "oracle";
+  std::string variant = "default";
+  std::string baseline = "stablehlo";
+  std::uint64_t seed = 0;  ///< of the campaign; probes and rules do not depend on it
+  std::optional<std::chrono::milliseconds> time;
+  bool exhaustive = false;  ///< every input of functions of 32 bits
+  int jobs = 1;
+  backends::Limits limits;
+};
+
+struct ProfileProgress {
+  std::string stage;  ///< `probes`, `rules`, ...
+  std::size_t done = 0, total = 0;
+  std::size_t proposed = 0;  ///< lines so far
+};
+
+/// Runs what the store does not hold yet. When `stop` becomes true, what is known is made a profile.
+Result<reports::Profile> make_profile(const ProfileOptions&, reports::Store&, const std::atomic<bool>& stop,
+                                      const std::function<void(const ProfileProgress&)>& report);
+
+}  // namespace assay::fuzz
