@@ -47,6 +47,9 @@ struct Judgement {
   bool passed() const { return is_legal() && deviations.empty() && undecided.elements == 0; }
 };
 
+/// Of one run that somebody else did.
+Judgement judgement_of(const AnsweredRun&, const spec::Contract&, const ExplainerSource&);
+
 /// The violation, the refusal in the form of a failure, or the first of the worst deviations: what a reduction keeps.
 std::optional<Failure> complaint_of(const Judgement&);
 /// The same, but among deviations the one that is like `wanted`, if there is one.
