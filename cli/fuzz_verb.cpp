@@ -70,10 +70,11 @@ class FuzzVerb final : public Verb {
       fmt::print("report        {}\n", report_);
     }
     fmt::print("database      {}\n", db_);
-    if (!data->clusters.empty())
-      fmt::print("one finding   assay show {} --db {}\n", data->clusters.front().representative, db_);
+    const auto causes = reports::violations(data->clusters);
+    const auto& shown = causes.empty() ? data->clusters : causes;
+    if (!shown.empty()) fmt::print("one finding   assay show {} --db {}\n", shown.front().representative, db_);
     if (progress.interrupted) return kInterrupted;
-    return reports::violations(data->clusters).empty() ? kNothingUnexpected : kUnexpected;
+    return causes.empty() ? kNothingUnexpected : kUnexpected;
   }
 
   std::string summary(const fuzz::CampaignProgress& progress, const reports::ReportData& data) const {

@@ -10,6 +10,7 @@
 #include "backends/backend.h"
 #include "fuzz/judge/case.h"
 #include "fuzz/judge/compare.h"
+#include "fuzz/judge/explaining.h"
 #include "fuzz/judge/refusal.h"
 #include "fuzz/judge/verdicts.h"
 #include "spec/contract.h"
