@@ -8,7 +8,7 @@
 namespace assay::reports {
 
 /// A program with inputs, what a back end answered, and the element that shows something.
-struct Witness {
+struct Exhibit {
   std::string program;
   std::vector<std::string> inputs, outputs;  ///< literals
   int ops = 0;
@@ -19,7 +19,7 @@ struct Witness {
   std::string kind;      ///< of a deviation: rounding, range, special, policy
   std::string far_off;   ///< how far the answer lies from what the baseline holds
 
-  bool operator==(const Witness&) const = default;
+  bool operator==(const Exhibit&) const = default;
 };
 
 /// The answer to one case of a probe.
@@ -32,7 +32,7 @@ struct Observation {
   std::string tree;       ///< of a sum: `((0 1) (2 3))`; else empty
   bool is_legal = true;   ///< under the baseline
   std::vector<std::string> lines;  ///< of a contract, that grant the answer; none where the baseline does
-  Witness witness;
+  Exhibit witness;
 
   bool operator==(const Observation&) const = default;
 };
@@ -42,7 +42,7 @@ struct FoundGrant {
   std::string line;    ///< without `grant` and its reason: `flush-moves for bf16`; of one type, or of several
   std::string source;  ///< `probe moves-flush`, `rule div-by-constant`, `campaign`
   std::string what;    ///< of the witness, in a few words
-  Witness witness;     ///< illegal without it
+  Exhibit witness;     ///< illegal without it
 
   bool operator==(const FoundGrant&) const = default;
 };

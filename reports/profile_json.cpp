@@ -8,12 +8,12 @@ namespace {
 using Object = nlohmann::ordered_json;
 using Texts = std::vector<std::string>;
 
-Object object_of(const Witness& w) {
+Object object_of(const Exhibit& w) {
   return {{"program", w.program}, {"inputs", w.inputs},     {"outputs", w.outputs}, {"ops", w.ops},
           {"output", w.output},   {"element", w.element},   {"got", w.got},         {"expected", w.expected},
           {"kind", w.kind},       {"far_off", w.far_off}};
 }
-Witness witness_from(const Object& o) {
+Exhibit exhibit_from(const Object& o) {
   return {o.value("program", ""), o.value("inputs", Texts{}),         o.value("outputs", Texts{}), o.value("ops", 0),
           o.value("output", 0),   o.value("element", std::int64_t{}), o.value("got", ""),          o.value("expected", ""),
           o.value("kind", ""),    o.value("far_off", "")};
@@ -27,7 +27,7 @@ Object object_of(const Observation& o) {
 Observation observation_from(const Object& o) {
   return {o.value("topic", ""),     o.value("probe", ""), o.value("question", ""),  o.value("words", ""),
           o.value("name", ""),      o.value("asked", ""), o.value("behaviour", ""), o.value("tree", ""),
-          o.value("is_legal", true), o.value("lines", Texts{}), witness_from(o.value("witness", Object::object()))};
+          o.value("is_legal", true), o.value("lines", Texts{}), exhibit_from(o.value("witness", Object::object()))};
 }
 
 Object object_of(const FoundGrant& g) {
@@ -35,7 +35,7 @@ Object object_of(const FoundGrant& g) {
 }
 FoundGrant grant_from(const Object& o) {
   return {o.value("line", ""), o.value("source", ""), o.value("what", ""),
-          witness_from(o.value("witness", Object::object()))};
+          exhibit_from(o.value("witness", Object::object()))};
 }
 
 template <class T> std::string list_text(const std::vector<T>& all) {

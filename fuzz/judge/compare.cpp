@@ -76,7 +76,7 @@ void compare_tensor(const AcceptanceTensor& accepted, const Tensor& got, Element
     if (accepts && !has_invalid_codes) continue;
     place.element = static_cast<std::int64_t>(k);
     if (accepts && is_valid_code(type, element_of(got, place.element))) continue;
-    if (out.failed++ < static_cast<std::int64_t>(kMostExplained)) out.outside.push_back(place);
+    out.outside.push_back(place);
   }
 }
 
@@ -102,7 +102,7 @@ Comparison compare(const ProcessTensors& outputs, const oracle::Acceptance& acce
     }
   if (out.outside.empty()) return out;
   out.failure = failure_at(outputs, accepted, out.outside.front());
-  out.failure->failing_elements = out.failed;
+  out.failure->failing_elements = static_cast<std::int64_t>(out.outside.size());
   return out;
 }
 

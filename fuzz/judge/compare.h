@@ -14,13 +14,9 @@ namespace assay::fuzz {
 
 using reports::ElementCounts;
 
-/// Of one run, so many elements outside their sets are explained at most.
-inline constexpr std::size_t kMostExplained = 256;
-
 struct Comparison {
   ElementCounts counts;
-  std::int64_t failed = 0;            ///< elements outside their sets
-  std::vector<ElementPlace> outside;  ///< the first of them, process by process, output by output
+  std::vector<ElementPlace> outside;  ///< elements outside their sets, process by process, output by output
   std::optional<Failure> failure;     ///< at the first, or of the types of the outputs
 };
 

@@ -24,19 +24,6 @@ struct PartDistance {
   std::uint64_t nearest = 0;
 };
 
-/// Neighbours differ by one; both zeros are 0.
-double place_on_line(ElementType e, std::uint64_t code) {
-  const auto magnitude = static_cast<double>(code & spec::magnitude_mask(e));
-  return code & spec::sign_code(e) ? -magnitude : magnitude;
-}
-
-/// Exact where the codes are near each other, however large they are.
-double steps_between(ElementType e, std::uint64_t a, std::uint64_t b) {
-  const std::uint64_t x = a & spec::magnitude_mask(e), y = b & spec::magnitude_mask(e);
-  const bool same_sign = ((a ^ b) & spec::sign_code(e)) == 0;
-  return same_sign ? static_cast<double>(x > y ? x - y : y - x) : std::fabs(place_on_line(e, a) - place_on_line(e, b));
-}
-
 /// Of a NaN, the legal value of least magnitude.
 double nearest_legal(const AcceptanceSet& set, double got) {
   if (set.flags & oracle::kMustNan) return std::nan("");
@@ -101,6 +88,12 @@ std::string legal_text(ElementType e, const std::vector<std::byte>& bytes) {
 std::string_view to_string(DistanceKind kind) {
   constexpr std::array<std::string_view, 5> kNames{"", "rounding", "policy", "special", "range"};
   return kNames[static_cast<std::size_t>(kind)];
+}
+
+double steps_between(ElementType e, std::uint64_t a, std::uint64_t b) {
+  const std::uint64_t x = a & spec::magnitude_mask(e), y = b & spec::magnitude_mask(e);
+  const bool same_side = ((a ^ b) & spec::sign_code(e)) == 0;
+  return same_side ? static_cast<double>(x > y ? x - y : y - x) : static_cast<double>(x) + static_cast<double>(y);
 }
 
 bool is_worse(const Distance& a, const Distance& than) {

@@ -82,6 +82,13 @@ Expectation expect(const Case& c, const spec::Contract& contract, const oracle::
   return out;
 }
 
+Judgement judgement_of(const AnsweredRun& run, const spec::Contract& contract, const ExplainerSource& explainer) {
+  const Comparison found = compare(run.outputs, run.accepted);
+  Judgement out{.counts = found.counts, .runs = 1};
+  if (found.failure) take_over(verdicts_of(found, run, explainer(run.module, run.inputs, contract)), out);
+  return out;
+}
+
 std::optional<Failure> complaint_of(const Judgement& judgement) {
   if (judgement.failure) return judgement.failure;
   if (judgement.refusal)

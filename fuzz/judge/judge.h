@@ -10,6 +10,7 @@
 #include "backends/backend.h"
 #include "fuzz/judge/case.h"
 #include "fuzz/judge/compare.h"
+#include "fuzz/judge/explaining.h"
 #include "fuzz/judge/refusal.h"
 #include "fuzz/judge/verdicts.h"
 #include "spec/contract.h"
@@ -46,6 +47,9 @@ struct Judgement {
   bool is_legal() const { return !failure && !refusal && !unavailable; }
   bool passed() const { return is_legal() && deviations.empty() && undecided.elements == 0; }
 };
+
+/// Of one run that somebody else did.
+Judgement judgement_of(const AnsweredRun&, const spec::Contract&, const ExplainerSource&);
 
 /// The violation, the refusal in the form of a failure, or the first of the worst deviations: what a reduction keeps.
 std::optional<Failure> complaint_of(const Judgement&);

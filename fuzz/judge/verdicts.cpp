@@ -55,9 +55,9 @@ Deviation deviation_of(Failure failure, std::vector<std::string> grants) {
 }
 
 /// Goes through what lies outside, element by element.
-class Explaining {
+class Sorting {
  public:
-  Explaining(const AnsweredRun& run, const Explain& explain)
+  Sorting(const AnsweredRun& run, const Explain& explain)
       : run_(run), explain_(explain), reads_nan_(reads_nan(run.module, run.inputs)) {}
 
   /// True if no grant explains it, which ends the search.
@@ -74,10 +74,7 @@ class Explaining {
   }
 
   Verdicts verdicts(const Comparison& found) {
-    if (out_.violation) out_.violation->failing_elements = found.failed;
-    else
-      note_undecided(out_.undecided, found.failed - static_cast<std::int64_t>(found.outside.size()),
-                     fmt::format("{} elements of one run are explained", kMostExplained));
+    if (out_.violation) out_.violation->failing_elements = found.failure->failing_elements;
     return std::move(out_);
   }
 
@@ -119,22 +116,12 @@ void Verdicts::add(Verdicts later, std::size_t input_set) {
 
 std::string joined_grants(const std::vector<std::string>& grants) { return fmt::format("{}", fmt::join(grants, " + ")); }
 
-ExplainerSource oracle_explainer(const oracle::Limits& limits) {
-  return [limits](const Module& module, const ProcessTensors& inputs, const spec::Contract& contract) -> Explain {
-    if (contract.grants.empty()) return [](const auto&, const auto&) { return oracle::Explanation{}; };
-    const auto explainer = std::make_shared<oracle::Explainer>(module, inputs, contract, limits);
-    return [explainer](const oracle::ElementAddress& at, std::span<const std::byte> got) {
-      return explainer->explain(at, got);
-    };
-  };
-}
-
 Verdicts verdicts_of(const Comparison& found, const AnsweredRun& run, const Explain& explain) {
   if (!found.failure || found.outside.empty()) return {.violation = found.failure};
-  Explaining explaining(run, explain);
+  Sorting sorting(run, explain);
   for (const ElementPlace& at : found.outside)
-    if (explaining.add(at)) break;
-  return explaining.verdicts(found);
+    if (sorting.add(at)) break;
+  return sorting.verdicts(found);
 }
 
 bool reads_nan(const Module& module, const ProcessTensors& inputs) {

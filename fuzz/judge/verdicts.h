@@ -49,7 +49,6 @@ std::string joined_grants(const std::vector<std::string>&);
 using Explain = std::function<oracle::Explanation(const oracle::ElementAddress&, std::span<const std::byte>)>;
 /// Module, inputs and contract outlive what it makes.
 using ExplainerSource = std::function<Explain(const Module&, const ProcessTensors&, const spec::Contract&)>;
-ExplainerSource oracle_explainer(const oracle::Limits&);
 
 /// One run of a program, and the sets that hold its legal answers.
 struct AnsweredRun {

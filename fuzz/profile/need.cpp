@@ -55,7 +55,7 @@ class Court {
     for (const std::string& line : lines_) parsed_.push_back(parse_grant_line(line));
   }
 
-  Result<void> add(const reports::Witness& w) {
+  Result<void> add(const reports::Exhibit& w) {
     auto trial = trial_of(w);
     if (!trial) return tl::unexpected(trial.error());
     Suit suit{*std::move(trial), address_of(w), {}, {}};

@@ -106,7 +106,9 @@ std::optional<int> ones_in(const Tensor& result, double one) {
 Result<spec::Contract> contract_of_lines(const std::string& baseline, const std::vector<std::string>& lines) {
   std::string text = fmt::format("contract draft : {}\n", baseline);
   for (const std::string& line : lines) text += fmt::format("grant {} because measured \"a probe\"\n", line);
-  return spec::parse_contract(text, "draft");
+  auto contract = spec::parse_contract(text, "draft");
+  for (std::size_t k = 0; contract && k < lines.size(); ++k) contract->grants[k].name = lines[k];
+  return contract;
 }
 
 Outcome ProbeRunner::compile(const Module& module) {
@@ -166,7 +168,7 @@ Result<void> ProbeRunner::judge(const Trial& trial, const ProbeCase& c, Observat
   if (!outside) return tl::unexpected(outside.error());
   seen.is_legal = outside->empty();
   const OutsideElement first{{}, elements_text(trial.outputs[0][0]), "", {}};
-  seen.witness = witness_of(trial, seen.is_legal ? first : outside->front());
+  seen.witness = exhibit_of(trial, seen.is_legal ? first : outside->front());
   if (seen.is_legal) forget_evidence(seen);
   if (c.answers.empty() && seen.is_legal) seen.behaviour = "within the baseline";
   if (seen.is_legal || !seen.lines.empty()) return {};

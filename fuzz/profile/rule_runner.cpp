@@ -21,7 +21,7 @@ spec::Contract with_rule(const spec::Contract& context, const Rewrite& rule, spe
   spec::Contract out = context;
   Rewrite one = rule;
   one.types = spec::set_of(e);
-  out.grants.push_back({rule.name, rule.reason, "", [one](spec::Contract& c) { c.rewrites.push_back(one); }});
+  out.grants.push_back({rule_line(rule, e), rule.reason, "", [one](spec::Contract& c) { c.rewrites.push_back(one); }});
   return out;
 }
 
@@ -57,7 +57,7 @@ bool RuleRunner::look(const Trial& trial, const RuleProbe& probe, const spec::Co
     seen.is_legal = false;
     seen.behaviour = fmt::format("{}, where {}", grants ? "yes" : "not so, but outside the baseline", probe.what);
     seen.asked = probe.what;
-    seen.witness = witness_of(trial, e);
+    seen.witness = exhibit_of(trial, e);
     if (grants) seen.lines = {line};
     if (grants) return true;
   }

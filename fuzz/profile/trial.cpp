@@ -93,7 +93,7 @@ std::optional<std::vector<std::size_t>> smallest_grants(const Trial& t, const El
   return positions;
 }
 
-reports::Witness witness_of(const Trial& t, const OutsideElement& e) {
+reports::Exhibit exhibit_of(const Trial& t, const OutsideElement& e) {
   return {program::print(t.module),
           literals_text(t.inputs),
           literals_text(t.outputs),
@@ -106,7 +106,7 @@ reports::Witness witness_of(const Trial& t, const OutsideElement& e) {
           e.distance.kind == DistanceKind::kNone ? "" : describe(e.distance)};
 }
 
-Result<Trial> trial_of(const reports::Witness& w) {
+Result<Trial> trial_of(const reports::Exhibit& w) {
   auto module = program::parse(w.program);
   if (!module) return tl::unexpected(module.error());
   auto inputs = tensors_of(w.inputs);
@@ -116,7 +116,7 @@ Result<Trial> trial_of(const reports::Witness& w) {
   return Trial{*std::move(module), *std::move(inputs), *std::move(outputs)};
 }
 
-oracle::ElementAddress address_of(const reports::Witness& w) {
+oracle::ElementAddress address_of(const reports::Exhibit& w) {
   return {0, static_cast<std::size_t>(w.output), w.element};
 }
 

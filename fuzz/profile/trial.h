@@ -35,8 +35,8 @@ std::optional<std::vector<std::size_t>> smallest_grants(const Trial&, const orac
                                                         const spec::Contract&);
 
 /// As texts, and back.
-reports::Witness witness_of(const Trial&, const OutsideElement&);
-Result<Trial> trial_of(const reports::Witness&);
-oracle::ElementAddress address_of(const reports::Witness&);
+reports::Exhibit exhibit_of(const Trial&, const OutsideElement&);
+Result<Trial> trial_of(const reports::Exhibit&);
+oracle::ElementAddress address_of(const reports::Exhibit&);
 
 }  // namespace assay::fuzz
