@@ -57,15 +57,6 @@ std::optional<Comparison> compare_types(const ProcessTensors& outputs, const ora
   return std::nullopt;
 }
 
-void count(Strength strength, ElementCounts& counts) {
-  switch (strength) {
-    case Strength::kChecked: ++counts.checked; break;
-    case Strength::kWeak: ++counts.weak; break;
-    case Strength::kOpen: ++counts.open; break;
-    case Strength::kUndecided: ++counts.undecided; break;
-  }
-}
-
 void compare_tensor(const AcceptanceTensor& accepted, const Tensor& got, ElementPlace place, Comparison& out) {
   const ElementType type = accepted.type.element();
   const bool has_invalid_codes = spec::bits(type) < 8 * spec::storage_bytes(type);
@@ -104,6 +95,14 @@ Comparison compare(const ProcessTensors& outputs, const oracle::Acceptance& acce
   out.failure = failure_at(outputs, accepted, out.outside.front());
   out.failure->failing_elements = static_cast<std::int64_t>(out.outside.size());
   return out;
+}
+
+void count(Strength strength, ElementCounts& counts, int elements) {
+  switch (strength) {
+    case Strength::kChecked: counts.checked += elements; break;
+    case Strength::kWeak: counts.weak += elements; break;
+    case Strength::kOpen: counts.open += elements; break;
+  }
 }
 
 Failure failure_at(const ProcessTensors& outputs, const oracle::Acceptance& accepted, const ElementPlace& at) {

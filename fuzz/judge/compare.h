@@ -24,6 +24,9 @@ struct Comparison {
 /// Outputs of another number, type or size than the program's are a failure of their own.
 Comparison compare(const ProcessTensors& outputs, const oracle::Acceptance&);
 
+/// Counts so many elements more.
+void count(oracle::Strength, ElementCounts&, int elements = 1);
+
 /// The failure at an element outside its set.
 Failure failure_at(const ProcessTensors& outputs, const oracle::Acceptance&, const ElementPlace&);
 

@@ -59,6 +59,7 @@ void take_over(Verdicts verdicts, Judgement& out) {
   if (!out.failure) out.failure = std::move(verdicts.violation);
   out.deviations = std::move(verdicts.deviations);
   out.undecided = std::move(verdicts.undecided);
+  out.counts += verdicts.recounted;
 }
 
 }  // namespace

@@ -68,7 +68,7 @@ class Sorting {
                                          at.element};
     oracle::Explanation why = explain_(address, element_of(output_at(at), at.element));
     if (why.verdict == Explained::kViolation) return end_with(std::move(failure));
-    if (why.verdict == Explained::kUndecided) note_undecided(out_.undecided, 1, why.bound);
+    if (why.verdict == Explained::kUndecided) leave_undecided(at, why.bound);
     else note_deviation(out_.deviations, deviation_of(std::move(failure), std::move(why.grants)));
     return false;
   }
@@ -79,6 +79,16 @@ class Sorting {
   }
 
  private:
+  const oracle::AcceptanceTensor& sets_at(const ElementPlace& at) const {
+    return run_.accepted.outputs[static_cast<std::size_t>(at.process)][static_cast<std::size_t>(at.output)];
+  }
+
+  void leave_undecided(const ElementPlace& at, const std::string& bound) {
+    note_undecided(out_.undecided, 1, bound);
+    count(sets_at(at).strength(at.element), out_.recounted, -1);
+    ++out_.recounted.undecided;
+  }
+
   const Tensor& output_at(const ElementPlace& at) const {
     return run_.outputs[static_cast<std::size_t>(at.process)][static_cast<std::size_t>(at.output)];
   }
@@ -86,8 +96,7 @@ class Sorting {
   Failure located(const ElementPlace& at) const {
     Failure out = failure_at(run_.outputs, run_.accepted, at);
     if (out.kind == FailureClass::kOutOfRange) return out;
-    const auto& sets = run_.accepted.outputs[static_cast<std::size_t>(at.process)][static_cast<std::size_t>(at.output)];
-    out.distance = distance(sets, at.element, element_of(output_at(at), at.element), reads_nan_);
+    out.distance = distance(sets_at(at), at.element, element_of(output_at(at), at.element), reads_nan_);
     return out;
   }
 
@@ -112,6 +121,7 @@ void Verdicts::add(Verdicts later, std::size_t input_set) {
     note_deviation(deviations, std::move(d));
   }
   note_undecided(undecided, later.undecided.elements, later.undecided.bound);
+  recounted += later.recounted;
 }
 
 std::string joined_grants(const std::vector<std::string>& grants) { return fmt::format("{}", fmt::join(grants, " + ")); }

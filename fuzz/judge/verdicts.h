@@ -36,8 +36,8 @@ struct Verdicts {
   std::optional<Failure> violation;  ///< the first; nothing behind it was explained
   std::vector<Deviation> deviations;
   Undecided undecided;
+  ElementCounts recounted;  ///< what is undecided, taken from the counts of the comparison
 
-  bool passed() const { return !violation && deviations.empty() && undecided.elements == 0; }
   /// Those of a later run; the input set of its failures is `input_set`.
   void add(Verdicts later, std::size_t input_set);
 };

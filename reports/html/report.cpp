@@ -95,7 +95,7 @@ std::string strength_legend(const ElementCounts& c) {
          legend_item("checked", c.checked, all, "held against a set of legal answers that tells right from wrong") +
          legend_item("weak", c.weak, all, "the legal set is too wide to say much") +
          legend_item("open", c.open, all, "anything is legal") +
-         legend_item("undecided", c.undecided, all, "the search for legal answers ran out of its bounds") + "</div>";
+         legend_item("undecided", c.undecided, all, "outside what the texts leave open, and neither explained by a grant nor refuted within the bounds") + "</div>";
 }
 
 std::string tile(const std::string& number, const char* what, bool bad = false) {
