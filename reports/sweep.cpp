@@ -35,7 +35,7 @@ std::string oddity_lines(const std::vector<SweepOddity>& oddities) {
 std::string end_text(double end) {
   int exponent = 0;
   const double fraction = std::frexp(std::fabs(end), &exponent);
-  if (fraction != 0.5 || std::abs(exponent - 1) < 10) return fmt::format("{:.6g}", end + 0.0);
+  if (fraction != 0.5 || std::abs(exponent - 1) < 7) return fmt::format("{:.6g}", end + 0.0);
   return fmt::format("{}2^{}", end < 0 ? "-" : "", exponent - 1);
 }
 

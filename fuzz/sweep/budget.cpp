@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "reports/finding_text.h"
+#include "spec/types/float_code.h"
 
 namespace assay::fuzz {
 namespace {
@@ -13,8 +14,8 @@ namespace {
 /// Pieces of a budget, and how unlike they have to be.
 constexpr std::size_t kPieces = 4;
 constexpr double kPieceShare = 0.5;
-/// Below it all errors are those of rounding, and no two are unlike.
-constexpr double kRounding = 1;
+/// No function can promise less: below it all errors are alike.
+constexpr double kCorrectRounding = 0.5;
 
 SweepRange joined(const SweepRange& a, const SweepRange& b) {
   const bool takes_b = b.ulps > a.ulps || (b.ulps == a.ulps && b.worst.index < a.worst.index);
@@ -25,9 +26,22 @@ SweepRange joined(const SweepRange& a, const SweepRange& b) {
   return out;
 }
 
+double promised(double ulps) { return std::max(ulps, kCorrectRounding); }
+
 double unlikeness(const SweepRange& a, const SweepRange& b) {
-  const double larger = std::max(a.ulps, b.ulps);
-  return larger <= 0 ? 0 : std::fabs(a.ulps - b.ulps) / larger;
+  const double x = promised(a.ulps), y = promised(b.ulps);
+  return std::fabs(x - y) / std::max(x, y);
+}
+
+/// Where a back end reads subnormal operands as zero, or as something between, the contract's line on that counts.
+std::vector<SweepRange> judged_by_budget(const SweepResult& result) {
+  const double smallest_normal = spec::decode(result.type, spec::smallest_normal_code(result.type));
+  const bool flushes = std::ranges::any_of(
+      result.departures, [](const Departure& d) { return d.kind == DepartureKind::kFlushedOperand; });
+  std::vector<SweepRange> out;
+  for (const SweepRange& r : result.ranges)
+    if (!flushes || std::max(std::fabs(r.low), std::fabs(r.high)) > smallest_normal) out.push_back(r);
+  return out;
 }
 
 /// Up to hundredths; to a hundredth of itself where it is large.
@@ -65,14 +79,15 @@ std::vector<SweepRange> joined_ranges(std::span<const SweepRange> ranges, double
 }
 
 std::string proposed_budget(const SweepResult& result) {
-  const SweepRange* const worst = result.worst();
-  if (worst == nullptr) return "";
+  const std::vector<SweepRange> ranges = judged_by_budget(result);
+  if (ranges.empty()) return "";
+  const auto worst = std::ranges::max_element(ranges, {}, &SweepRange::ulps);
   const bool sampled = !result.complete || result.interrupted;
-  const auto budget = [&](double ulps) { return rounded_up(ulps) + (sampled ? " factor 1.25" : ""); };
+  const auto budget = [&](double ulps) { return rounded_up(promised(ulps)) + (sampled ? " factor 1.25" : ""); };
   std::string pieces;
-  if (result.operands == 1 && worst->ulps > kRounding)
-    for (const SweepRange& piece : joined_ranges(result.ranges, kPieceShare, kPieces))
-      if (piece.ulps <= kPieceShare * worst->ulps)
+  if (result.operands == 1)
+    for (const SweepRange& piece : joined_ranges(ranges, kPieceShare, kPieces))
+      if (promised(piece.ulps) <= kPieceShare * worst->ulps)
         pieces += fmt::format("[{}, {}] {} ; ", piece.low + 0.0, piece.high + 0.0, budget(piece.ulps));
   return fmt::format("math {} for {} : {}{} because measured \"{}\"", spec::name(result.function),
                      spec::name(result.type), pieces, budget(worst->ulps), how_measured(result, *worst));

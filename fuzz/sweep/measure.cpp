@@ -143,7 +143,7 @@ void Measurer::look_closely(const Sighting& seen, double approximation, const Bi
   const auto special = f_.special(seen.x, seen.y);
   if (special && std::isnan(*special) && !numbers_.has_nan) return;  // nothing stands for the answer
   const double expected = oracle::evaluate(f_, e_, seen.x, seen.y);
-  if (const auto kind = departure(seen, expected)) {
+  if (const auto kind = departure(seen, approximation, expected)) {
     const double size = *kind == DepartureKind::kFlushedOperand ? std::fabs(seen.x) : std::fabs(expected);
     return note(to.departures[static_cast<std::size_t>(*kind)], seen, expected, std::isfinite(size) ? size : 0);
   }
@@ -156,10 +156,11 @@ bool Measurer::is_cut_off(const Sighting& seen, double expected) const {
   return !numbers_.has_infinity && seen.got == expected && std::fabs(expected) == numbers_.max_finite;
 }
 
-std::optional<DepartureKind> Measurer::departure(const Sighting& seen, double expected) const {
+std::optional<DepartureKind> Measurer::departure(const Sighting& seen, double approximation, double expected) const {
   const bool nan = std::isnan(expected), got_nan = std::isnan(seen.got);
   if ((nan && got_nan) || same(expected, seen.got)) return std::nullopt;
-  if (!nan && !got_nan && std::isfinite(expected) && std::isfinite(seen.got)) return departure_of_finite(seen, expected);
+  if (!nan && !got_nan && std::isfinite(expected) && std::isfinite(seen.got))
+    return departure_of_finite(seen, approximation, expected);
   if (reads_operand_as_zero(seen)) return DepartureKind::kFlushedOperand;
   if (nan) return departure_from_nan(seen);
   if (got_nan) return DepartureKind::kMadeNan;
@@ -174,15 +175,23 @@ DepartureKind Measurer::departure_from_nan(const Sighting& seen) const {
   return exact_is_nan ? DepartureKind::kLostNan : DepartureKind::kLostInfinity;
 }
 
-std::optional<DepartureKind> Measurer::departure_of_finite(const Sighting& seen, double expected) const {
+std::optional<DepartureKind> Measurer::departure_of_finite(const Sighting& seen, double approximation,
+                                                           double expected) const {
   const double size = std::fabs(expected);
   if (seen.got == 0 && size == 0)
     return numbers_.has_negative_zero ? std::optional(DepartureKind::kSign) : std::nullopt;
-  if (seen.got == 0 && is_subnormal(size) && size > numbers_.min_subnormal) return DepartureKind::kFlushedResult;
+  if (size == 0 && f_.special(seen.x, seen.y)) return DepartureKind::kLostZero;
+  if (is_neighbour(seen, approximation)) return std::nullopt;
+  if (seen.got == 0 && is_subnormal(size)) return DepartureKind::kFlushedResult;
   if (reads_operand_as_zero(seen)) return DepartureKind::kFlushedOperand;
   if (seen.got == 0 && size >= numbers_.min_normal) return DepartureKind::kMadeZero;
-  if (size == 0 && f_.special(seen.x, seen.y)) return DepartureKind::kLostZero;
   return std::nullopt;
+}
+
+/// Whether no other number lies between the exact value and the answer.
+bool Measurer::is_neighbour(const Sighting& seen, double approximation) const {
+  const double about = estimate(seen, approximation);
+  return (std::isfinite(about) ? about : oracle::error_in_ulps(f_, e_, seen.x, seen.y, seen.got)) < 1;
 }
 
 bool Measurer::is_subnormal(double x) const { return x != 0 && std::fabs(x) < numbers_.min_normal; }

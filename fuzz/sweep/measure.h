@@ -44,8 +44,9 @@ class Measurer {
   void measure_one(const Sighting&, const Binades&, Measurement&) const;
   bool is_ordinary(const Sighting&, double approximation) const;
   void look_closely(const Sighting&, double approximation, const Binades&, Measurement&) const;
-  std::optional<DepartureKind> departure(const Sighting&, double expected) const;
-  std::optional<DepartureKind> departure_of_finite(const Sighting&, double expected) const;
+  std::optional<DepartureKind> departure(const Sighting&, double approximation, double expected) const;
+  std::optional<DepartureKind> departure_of_finite(const Sighting&, double approximation, double expected) const;
+  bool is_neighbour(const Sighting&, double approximation) const;
   DepartureKind departure_from_nan(const Sighting&) const;
   bool is_subnormal(double x) const;
   bool reads_operand_as_zero(const Sighting&) const;
