@@ -21,7 +21,7 @@ spec::Contract with_rule(const spec::Contract& context, const Rewrite& rule, spe
   spec::Contract out = context;
   Rewrite one = rule;
   one.types = spec::set_of(e);
-  out.grants.push_back({rule_line(rule, e), rule.reason, "", [one](spec::Contract& c) { c.rewrites.push_back(one); }});
+  out.grants.push_back({rule_line(rule, e), rule.reason, "", [one](spec::Freedoms& c) { c.rewrites.push_back(one); }});
   return out;
 }
 
