@@ -1,44 +1,24 @@
 #include <fmt/format.h>
 
-#include <unistd.h>
-
-#include <csignal>
 #include <thread>
 
 #include "cli/files.h"
+#include "cli/interrupt.h"
+#include "cli/progress.h"
 #include "cli/verbs.h"
 #include "fuzz/profile/contract_text.h"
+#include "fuzz/profile/difference.h"
 #include "fuzz/profile/profile.h"
+#include "reports/html/profile.h"
 
 namespace assay::cli {
 namespace {
 
-std::atomic<bool> profile_stop_requested{false};
-
-void request_profile_stop(int signal) {
-  profile_stop_requested = true;
-  std::signal(signal, SIG_DFL);
-}
-
-/// How far a profile is, on stderr: one line that is rewritten on a terminal, a line per stage elsewhere.
-class StageLine {
- public:
-  void show(const fuzz::ProfileProgress& now) {
-    if (!is_terminal_ && now.done != now.total) return;
-    fmt::print(stderr, "{}{} {} of {}, {} lines proposed{}", is_terminal_ ? "\r\x1b[K" : "", now.stage, now.done,
-               now.total, now.proposed, is_terminal_ ? "" : "\n");
-  }
-  void clear() const {
-    if (is_terminal_) fmt::print(stderr, "\r\x1b[K");
-  }
-
- private:
-  bool is_terminal_ = isatty(STDERR_FILENO) != 0;
-};
-
 class ProfileVerb final : public Verb {
  public:
   void declare(Options& options) override {
+    options.positional("diff", words_, "`diff A B`: what changed between two contracts, or the profiles of two databases",
+                       Options::Need::kOptional);
     options.option("--backend", profile_.backend, "what to look at; `assay backends` lists what there is");
     options.option("--variant", profile_.variant, "named compile options of the back end");
     options.option("--baseline", profile_.baseline, "the contract that is extended: a name or a file");
@@ -53,6 +33,7 @@ class ProfileVerb final : public Verb {
   }
 
   int act() override {
+    if (!words_.empty()) return compare();
     profile_.jobs = static_cast<int>(std::clamp<std::uint64_t>(jobs_, 1, 1024));
     auto store = reports::Store::open(db_);
     if (!store) return complain(store.error());
@@ -63,11 +44,13 @@ class ProfileVerb final : public Verb {
 
  private:
   Result<reports::Profile> run(reports::Store& store) const {
-    std::signal(SIGINT, request_profile_stop);
-    std::signal(SIGTERM, request_profile_stop);
-    StageLine line;
-    auto profile = fuzz::make_profile(profile_, store, profile_stop_requested,
-                                      [&](const fuzz::ProfileProgress& now) { line.show(now); });
+    ProgressLine line;
+    auto profile = fuzz::make_profile(profile_, store, stop_on_signals(), [&](const fuzz::ProfileProgress& now) {
+      line.show([&](double seconds) {
+        return fmt::format("{:.0f} s  {} {} of {}  {} lines proposed", seconds, now.stage, now.done, now.total,
+                           now.proposed);
+      });
+    });
     line.clear();
     return profile;
   }
@@ -78,8 +61,36 @@ class ProfileVerb final : public Verb {
       if (auto written = write_text(output_, profile.contract); !written) return complain(written.error());
       fmt::print("contract      {}\n", output_);
     }
+    if (!report_.empty()) {
+      if (auto written = write_text(report_, reports::html_profile(profile)); !written)
+        return complain(written.error());
+      fmt::print("report        {}\n", report_);
+    }
     fmt::print("database      {}\n", db_);
-    return profile_stop_requested ? kInterrupted : kNothingUnexpected;
+    return stop_on_signals() ? kInterrupted : kNothingUnexpected;
+  }
+
+  int compare() const {
+    if (words_.size() != 3 || words_[0] != "diff") return complain({"expected `profile diff A B`", "", ErrorKind::kInvalid});
+    const auto before = read_profile(words_[1]), after = read_profile(words_[2]);
+    if (!before) return complain(before.error());
+    if (!after) return complain(after.error());
+    const auto changes = fuzz::difference(*before, *after);
+    fmt::print("{} against {}: {} changes\n\n{}", after->back_end, before->back_end, changes.size(),
+               fuzz::describe(changes));
+    return changes.empty() ? kNothingUnexpected : kUnexpected;
+  }
+
+  /// Of a contract, or the latest of a database.
+  static Result<reports::Profile> read_profile(const std::string& path) {
+    if (path.ends_with(".contract") || path.find_first_of("./") == std::string::npos)
+      return spec::contract_named(path).transform([](const auto& c) { return fuzz::profile_of(*c); });
+    auto store = reports::Store::open_existing(path);
+    if (!store) return tl::unexpected(store.error());
+    auto all = (*store)->profiles();
+    if (!all) return tl::unexpected(all.error());
+    if (all->empty()) return fail("no profile in " + path, "", ErrorKind::kEnvironment);
+    return std::move(all->back());
   }
 
   static std::string summary(const reports::Profile& p) {
@@ -90,6 +101,7 @@ class ProfileVerb final : public Verb {
     return out + "\n";
   }
 
+  std::vector<std::string> words_;
   fuzz::ProfileOptions profile_;
   std::uint64_t jobs_ = std::max(1u, std::thread::hardware_concurrency());
   std::string db_ = "profile.db", output_, report_;

@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "reports/sweep.h"
+
 /// What is known of the numerics of a back end, as texts and plain numbers: this room does not know programs.
 namespace assay::reports {
 
@@ -33,8 +35,7 @@ struct Observation {
   bool is_legal = true;   ///< under the baseline
   std::vector<std::string> lines;  ///< of a contract, that grant the answer; none where the baseline does
   Exhibit witness;
-
-  bool operator==(const Observation&) const = default;
+  SweepChart chart;  ///< of a function; else without an op
 };
 
 /// A line of the contract that was found.

@@ -12,6 +12,7 @@
 #include <optional>
 
 #include "fuzz/judge/compare.h"
+#include "spec/choices.h"
 #include "spec/types/float_code.h"
 
 namespace assay::fuzz {
@@ -229,6 +230,19 @@ std::vector<std::uint64_t> rare(ElementType e) {
   return codes;
 }
 
+/// Near 1, with either sign, and one in eight from the whole range.
+Tensor drawn(Type type, std::uint64_t sequence) {
+  Prng choices(sequence, static_cast<std::uint64_t>(type.element()));
+  Tensor out = zeros(type);
+  for (std::size_t k = 0; k < count(type); ++k) {
+    const double significand = 1 + static_cast<double>(choices.below(1u << 30)) / (1u << 30);
+    const auto exponent = static_cast<int>(choices.chance(1, 8) ? choices.between(-100, 100) : choices.between(-2, 2));
+    const double sign = choices.chance(1, 4) ? -1 : 1;
+    store(out, k, spec::encode(type.element(), sign * std::ldexp(significand, exponent)));
+  }
+  return out;
+}
+
 Result<Tensor> listed(std::string_view text, Type type) {
   std::vector<std::uint64_t> codes;
   while (true) {
@@ -253,6 +267,10 @@ Result<std::uint64_t> parse_element(std::string_view text, ElementType e) { retu
 Result<Tensor> parse_elements(std::string_view text, Type type) {
   if (text == "every") return every_code(type);
   if (text == "hard" && spec::is_float(type.element())) return cycled(type, rare(type.element()));
+  if (std::uint64_t n = 0; text.starts_with("drawn ") && spec::is_float(type.element()))
+    return std::from_chars(text.data() + 6, text.data() + text.size(), n).ec == std::errc{}
+               ? Result<Tensor>(drawn(type, n))
+               : fail(fmt::format("expected a number behind `{}`", text));
   if (text.starts_with("around ") && spec::is_float(type.element())) {
     const auto of = spec::element_type_named(text.substr(7));
     if (!of || !spec::is_float(*of)) return fail(fmt::format("`{}` names no float type", text));

@@ -7,6 +7,7 @@
 
 #include "fuzz/judge/builtin.h"
 #include "fuzz/profile/contract_text.h"
+#include "fuzz/profile/function_probe.h"
 #include "fuzz/profile/need.h"
 #include "fuzz/profile/probe_runner.h"
 #include "fuzz/profile/rule_runner.h"
@@ -19,7 +20,8 @@ using reports::Observation;
 using reports::Profile;
 
 std::string source_of(const Observation& o) {
-  return fmt::format("{} {}", o.topic == "rewrites" ? "rule" : "probe", o.probe);
+  const char* kind = o.topic == "rewrites" ? "rule" : o.topic == "functions" ? "sweep" : "probe";
+  return fmt::format("{} {}", kind, o.probe);
 }
 
 /// A proposal for each line of the observation.
@@ -52,6 +54,7 @@ class Profiler {
   Result<Profile> run() {
     return open()
         .and_then([&] { return ask_probes(); })
+        .and_then([&] { return measure_functions(); })
         .and_then([&] { return ask_rules(); })
         .and_then([&] { return conclude(); });
   }
@@ -89,6 +92,7 @@ class Profiler {
     if (known == known_.end()) {
       Result<std::vector<Observation>> seen = ask();
       if (!seen) return tl::unexpected(seen.error());
+      if (stop_) return {};  // what was cut short is asked again
       if (auto kept = store_.keep({key_, name, *seen}); !kept) return kept;
       known = known_.emplace(name, *std::move(seen)).first;
     }
@@ -115,6 +119,25 @@ class Profiler {
       auto asked = step(fmt::format("probe {} {}", all[k].probe.name, all[k].words), ask);
       if (!asked) return asked;
       tell("probes", k + 1, all.size());
+    }
+    return {};
+  }
+
+  Result<void> measure_functions() {
+    std::vector<std::pair<std::string, spec::ElementType>> all;
+    for (const std::string& op : swept_ops())
+      if (const auto types = swept_types(op))
+        for (const spec::ElementType e : *types) all.emplace_back(op, e);
+    FunctionProbe probe(*factory_, *worker_, baseline_,
+                        {variant_, options_.limits, options_.jobs, options_.exhaustive});
+    for (std::size_t k = 0; k < all.size() && !stop_; ++k) {
+      const auto& [op, e] = all[k];
+      const auto ask = [&, op = op, e = e]() -> Result<std::vector<Observation>> {
+        return probe.run(op, e, stop_).transform([](Observation o) { return std::vector{std::move(o)}; });
+      };
+      auto measured = step(fmt::format("sweep {} {}{}", op, spec::name(e), options_.exhaustive ? " all" : ""), ask);
+      if (!measured) return measured;
+      tell("functions", k + 1, all.size());
     }
     return {};
   }
