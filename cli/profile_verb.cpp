@@ -24,6 +24,7 @@ class ProfileVerb final : public Verb {
     options.option("--baseline", profile_.baseline, "the contract that is extended: a name or a file");
     options.option("--seed", profile_.seed, "of the campaign; probes and rules do not depend on it");
     options.duration("--time", profile_.time, "about how long all of it may take");
+    options.option("--count", profile_.count, "programs of the campaign, in place of a time; 0: no campaign");
     options.flag("--exhaustive", profile_.exhaustive, "try every input of functions of 32 bits");
     options.option("--jobs", jobs_, "threads, each with a child of its own");
     declare_limits(options, profile_.limits);
@@ -35,6 +36,7 @@ class ProfileVerb final : public Verb {
   int act() override {
     if (!words_.empty()) return compare();
     profile_.jobs = static_cast<int>(std::clamp<std::uint64_t>(jobs_, 1, 1024));
+    profile_.draft = db_ + ".draft.contract";
     auto store = reports::Store::open(db_);
     if (!store) return complain(store.error());
     auto profile = run(**store);

@@ -181,7 +181,10 @@ Result<void> ProbeRunner::try_candidates(const Trial& trial, const std::vector<O
   for (const std::string& line : c.candidates) {
     const auto contract = contract_of_lines(baseline_->name, {line});
     if (!contract) return tl::unexpected(contract.error());
-    const auto is_granted = [&](const OutsideElement& e) { return smallest_grants(trial, e.at, *contract).has_value(); };
+    oracle::Explainer explainer = explainer_of(trial, *contract);
+    const auto is_granted = [&](const OutsideElement& e) {
+      return smallest_grants(trial, e.at, *contract, explainer).has_value();
+    };
     if (!std::ranges::all_of(outside, is_granted)) continue;
     seen.lines = {line};
     if (c.answers.empty()) seen.behaviour = line;

@@ -3,11 +3,16 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <fstream>
 #include <map>
+#include <set>
 
+#include "fuzz/campaign/campaign.h"
 #include "fuzz/judge/builtin.h"
+#include "fuzz/profile/closing.h"
 #include "fuzz/profile/contract_text.h"
 #include "fuzz/profile/function_probe.h"
+#include "fuzz/profile/grant_line.h"
 #include "fuzz/profile/need.h"
 #include "fuzz/profile/probe_runner.h"
 #include "fuzz/profile/rule_runner.h"
@@ -45,6 +50,10 @@ std::vector<spec::ElementType> types_of(const spec::Rewrite& rule) {
   return out;
 }
 
+void add_once(const std::string& line, std::vector<std::string>& lines) {
+  if (std::ranges::find(lines, line) == lines.end()) lines.push_back(line);
+}
+
 class Profiler {
  public:
   Profiler(const ProfileOptions& options, reports::Store& store, const std::atomic<bool>& stop,
@@ -56,6 +65,7 @@ class Profiler {
         .and_then([&] { return ask_probes(); })
         .and_then([&] { return measure_functions(); })
         .and_then([&] { return ask_rules(); })
+        .and_then([&] { return run_closing_campaign(); })
         .and_then([&] { return conclude(); });
   }
 
@@ -142,13 +152,13 @@ class Profiler {
     return {};
   }
 
-  /// The lines that probes proposed, each once.
-  Result<spec::Contract> context() const {
+  /// The lines that are proposed so far, each once.
+  std::vector<std::string> proposed_lines() const {
     std::vector<std::string> lines;
-    for (const FoundGrant& p : proposals_)
-      if (std::ranges::find(lines, p.line) == lines.end()) lines.push_back(p.line);
-    return contract_of_lines(options_.baseline, lines);
+    for (const FoundGrant& p : proposals_) add_once(p.line, lines);
+    return lines;
   }
+  Result<spec::Contract> context() const { return contract_of_lines(options_.baseline, proposed_lines()); }
 
   Result<void> ask_rules() {
     const auto rules = library();
@@ -164,6 +174,73 @@ class Profiler {
         if (!asked) return asked;
       }
       tell("rules", k + 1, rules->size());
+    }
+    return {};
+  }
+
+  /// What is proposed, and every rule of the library.
+  Result<std::vector<std::string>> candidate_lines() const {
+    const auto rules = library();
+    if (!rules) return tl::unexpected(rules.error());
+    std::vector<std::string> lines = proposed_lines();
+    for (const spec::Rewrite& rule : *rules)
+      for (const spec::ElementType e : types_of(rule)) add_once(rule_line(rule, e), lines);
+    return lines;
+  }
+
+  std::chrono::milliseconds time_left() const {
+    const auto used = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - began_);
+    return std::max(options_.time - used, std::chrono::milliseconds(0));
+  }
+
+  Result<void> run_closing_campaign() {
+    const auto lines = candidate_lines();
+    if (!lines) return tl::unexpected(lines.error());
+    if (auto written = write_draft(draft_text(options_.baseline, *lines)); !written) return written;
+    CampaignOptions campaign{.backend = options_.backend, .variants = {options_.variant}, .seed = options_.seed};
+    if (options_.count) campaign.count = options_.count;
+    else campaign.time = time_left();
+    campaign.jobs = options_.jobs;
+    campaign.limits = options_.limits;
+    campaign.contract = options_.draft;
+    const bool has_time = options_.count ? *options_.count > 0 : campaign.time->count() > 0;
+    if (has_time && !stop_) {
+      const auto ran = run_campaign(campaign, store_, stop_, [&](const CampaignProgress& now) {
+        report_({"programs", now.next_program, options_.count.value_or(0), proposals_.size()});
+      });
+      if (!ran) return tl::unexpected(ran.error());
+    }
+    return learn_from_deviations(*lines);
+  }
+
+  Result<void> write_draft(const std::string& text) const {
+    std::ofstream out(options_.draft, std::ios::binary);
+    if (out << text && out.flush()) return {};
+    return fail("cannot write " + options_.draft, "", ErrorKind::kEnvironment);
+  }
+
+  /// The ids of campaigns of this back end under a draft, and of no others that the database holds.
+  Result<std::set<std::int64_t>> own_campaigns() const {
+    return store_.campaigns().transform([&](const auto& all) {
+      std::set<std::int64_t> ids;
+      for (const reports::Campaign& c : all)
+        if (c.key.identity == profile_.back_end && c.key.contract == options_.draft) ids.insert(c.id);
+      return ids;
+    });
+  }
+
+  /// Of this and of earlier sessions.
+  Result<void> learn_from_deviations(const std::vector<std::string>& lines) {
+    const auto draft = contract_of_lines(options_.baseline, lines);
+    if (!draft) return tl::unexpected(draft.error());
+    const auto own = own_campaigns();
+    const auto findings = store_.findings();
+    if (!own) return tl::unexpected(own.error());
+    if (!findings) return tl::unexpected(findings.error());
+    for (const reports::Finding& f : *findings) {
+      if (!own->contains(f.campaign)) continue;
+      const auto needed = proposals_of(f, *draft);
+      if (needed) proposals_.insert(proposals_.end(), needed->begin(), needed->end());
     }
     return {};
   }
@@ -186,6 +263,7 @@ class Profiler {
   std::unique_ptr<backends::Backend> worker_;
   backends::Variant variant_;
   std::shared_ptr<const spec::Contract> baseline_;
+  std::chrono::steady_clock::time_point began_ = std::chrono::steady_clock::now();
   std::string key_;
   std::map<std::string, std::vector<Observation>> known_;
   std::vector<FoundGrant> proposals_;

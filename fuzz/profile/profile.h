@@ -19,7 +19,9 @@ struct ProfileOptions {
   std::string variant = "default";
   std::string baseline = "stablehlo";
   std::uint64_t seed = 0;  ///< of the campaign; probes and rules do not depend on it
-  std::optional<std::chrono::milliseconds> time;
+  std::chrono::milliseconds time{std::chrono::minutes(10)};  ///< the campaign has what the questions leave of it
+  std::optional<std::uint64_t> count;  ///< programs of the campaign; then the time does not matter
+  std::string draft = "draft.contract";  ///< the file of what the campaign judges by
   bool exhaustive = false;  ///< every input of functions of 32 bits
   int jobs = 1;
   backends::Limits limits;

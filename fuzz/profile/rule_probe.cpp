@@ -23,8 +23,8 @@ using spec::PatternNode;
 using spec::Rewrite;
 
 constexpr std::int64_t kRows = 16, kColumns = 16;
-constexpr std::size_t kCombinations = 12;  ///< of forms, for one rule and type
-constexpr int kSplats = 4;                 ///< numbers tried as a splat
+constexpr std::size_t kCombinations = 6;  ///< of forms, for one rule and type
+constexpr int kSplats = 3;                ///< numbers tried as a splat
 
 /// The forms of each variable, in the order of their names.
 using Forms = std::map<std::string, VariableForm>;
@@ -87,8 +87,8 @@ Tensor drawn(Type type, bool powers_of_two, Choices& choices) {
 /// Numbers of a splat: no power of two, near the end of the range, then others.
 std::uint64_t splat_code(ElementType e, int choice, bool powers_of_two) {
   const double largest = spec::decode(e, spec::largest_code(e));
-  const double odd[kSplats] = {3, largest / 3, 0.1, 7};
-  const double powers[kSplats] = {8, 0.5, 2048, 0.125};
+  const double odd[kSplats] = {3, largest / 3, 0.1};
+  const double powers[kSplats] = {8, 0.5, 2048};
   return spec::encode(e, powers_of_two ? powers[choice] : odd[choice]);
 }
 
@@ -132,7 +132,10 @@ std::vector<Forms> combinations(const Rewrite& rule) {
   const auto is_constant = [](const auto& row) {
     return row.second == VariableForm::kSplat || row.second == VariableForm::kLiteral;
   };
-  std::erase_if(all, [&](const Forms& f) { return std::ranges::all_of(f, is_constant); });
+  std::erase_if(all, [&](const Forms& f) {
+    const auto by_choice = [&](const auto& row) { return is_constant(row) && forms_of(rule, row.first).front() == VariableForm::kArgument; };
+    return std::ranges::all_of(f, is_constant) || std::ranges::count_if(f, by_choice) > 1;
+  });
   std::ranges::stable_sort(all, {}, [&](const Forms& f) { return std::ranges::count_if(f, is_constant); });
   if (all.size() > kCombinations) all.resize(kCombinations);
   return all;

@@ -14,7 +14,7 @@ namespace {
 using reports::Observation;
 using spec::Rewrite;
 
-constexpr std::size_t kElements = 24;  ///< outside the baseline that are looked at, in one program
+constexpr std::size_t kElements = 12;  ///< outside the baseline that are looked at, in one program
 
 /// The context with the rule for one type as its last grant.
 spec::Contract with_rule(const spec::Contract& context, const Rewrite& rule, spec::ElementType e) {
@@ -50,8 +50,9 @@ bool RuleRunner::look(const Trial& trial, const RuleProbe& probe, const spec::Co
                       const std::string& line, Observation& seen) const {
   const auto outside = outside_baseline(trial, contract, kElements);
   if (!outside) return false;
+  oracle::Explainer explainer = explainer_of(trial, contract);
   for (const OutsideElement& e : *outside) {
-    const auto grants = smallest_grants(trial, e.at, contract);
+    const auto grants = smallest_grants(trial, e.at, contract, explainer);
     if (grants && grants->back() + 1 != contract.grants.size()) continue;
     if (!grants && !seen.is_legal) continue;
     seen.is_legal = false;

@@ -56,11 +56,6 @@ Result<ProcessTensors> tensors_of(const std::vector<std::string>& literals) {
   return out;
 }
 
-oracle::Explanation explain(const Trial& t, const ElementAddress& at, const spec::Contract& contract) {
-  oracle::Explainer explainer(t.module, t.inputs, contract, kCaseLimits);
-  return explainer.explain(at, element_bytes(tensor_at(t.outputs, at), at.element));
-}
-
 bool is_in_baseline(const Trial& t, const ElementAddress& at, const spec::Contract& contract) {
   const auto sets = oracle::acceptance_sets(t.module, t.inputs, contract, kCaseLimits);
   if (!sets) return false;
@@ -81,10 +76,20 @@ Result<std::vector<OutsideElement>> outside_baseline(const Trial& t, const spec:
   return out;
 }
 
+oracle::Explainer explainer_of(const Trial& t, const spec::Contract& contract) {
+  return oracle::Explainer(t.module, t.inputs, contract, kCaseLimits);
+}
+
 std::optional<std::vector<std::size_t>> smallest_grants(const Trial& t, const ElementAddress& at,
                                                         const spec::Contract& contract) {
   if (is_in_baseline(t, at, contract)) return std::vector<std::size_t>{};
-  const oracle::Explanation explanation = explain(t, at, contract);
+  oracle::Explainer explainer = explainer_of(t, contract);
+  return smallest_grants(t, at, contract, explainer);
+}
+
+std::optional<std::vector<std::size_t>> smallest_grants(const Trial& t, const ElementAddress& at,
+                                                        const spec::Contract& contract, oracle::Explainer& explainer) {
+  const oracle::Explanation explanation = explainer.explain(at, element_bytes(tensor_at(t.outputs, at), at.element));
   if (explanation.verdict != oracle::Explained::kDeviation) return std::nullopt;
   std::vector<std::size_t> positions;
   for (std::size_t k = 0; k < contract.grants.size(); ++k)

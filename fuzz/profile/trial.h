@@ -33,6 +33,11 @@ Result<std::vector<OutsideElement>> outside_baseline(const Trial&, const spec::C
 /// nothing where no set is known.
 std::optional<std::vector<std::size_t>> smallest_grants(const Trial&, const oracle::ElementAddress&,
                                                         const spec::Contract&);
+/// The same of an element that is outside of the baseline, with an explainer of this trial and contract.
+std::optional<std::vector<std::size_t>> smallest_grants(const Trial&, const oracle::ElementAddress&,
+                                                        const spec::Contract&, oracle::Explainer&);
+/// What explains the answers of a trial; both must outlive it.
+oracle::Explainer explainer_of(const Trial&, const spec::Contract&);
 
 /// As texts, and back.
 reports::Exhibit exhibit_of(const Trial&, const OutsideElement&);
