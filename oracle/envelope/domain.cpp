@@ -95,6 +95,11 @@ EnvelopeDomain::~EnvelopeDomain() = default;
 
 namespace {
 
+Bits bits_of(ElementType e, const Cell& c) {
+  if (!spec::is_float(e)) return {static_cast<std::uint64_t>(c.integer_low), 0};
+  return {is_known_nan(c) ? static_cast<std::uint64_t>(c.integer_high) : encode(e, c.low), 0};
+}
+
 /// An element of a float type with what is known of it as NaN.
 Cell cell_of(double x, std::uint64_t code) { return x == x ? point(x) : nan_with_code(code); }
 
@@ -113,6 +118,23 @@ void EnvelopeDomain::load(ElementType e, const std::byte* storage, std::int64_t 
     for (std::int64_t i = 0; i < n; ++i) out[i] = cell_of(load_float(e, storage + i * bytes), code(i));
   else
     for (std::int64_t i = 0; i < n; ++i) out[i] = integer_point(load_integer(e, storage + i * bytes));
+}
+
+std::array<Cell, 2> set_of_element(ElementType e, const std::byte* storage) {
+  const ElementType part = spec::real_type(e);
+  std::array<Cell, 2> out{};
+  for (int k = 0; k < (spec::is_complex(e) ? 2 : 1); ++k) {
+    const std::byte* at = storage + k * spec::storage_bytes(part);
+    out[static_cast<std::size_t>(k)] = spec::is_float(part) ? cell_of(load_float(part, at), load_bits(part, at).low)
+                                                            : integer_point(load_integer(part, at));
+  }
+  return out;
+}
+
+void store_element(ElementType e, const std::array<Cell, 2>& set, std::byte* storage) {
+  const ElementType part = spec::real_type(e);
+  for (int k = 0; k < (spec::is_complex(e) ? 2 : 1); ++k)
+    store_bits(part, bits_of(part, set[static_cast<std::size_t>(k)]), storage + k * spec::storage_bytes(part));
 }
 
 void EnvelopeDomain::from_integers(ElementType e, const std::int64_t* numbers, std::int64_t n, std::byte* cells) {
@@ -243,11 +265,6 @@ bool EnvelopeDomain::outside(ElementType, std::int64_t, std::byte*) { return fal
 // ---- Bits ---------------------------------------------------------------------------------------
 
 namespace {
-
-Bits bits_of(ElementType e, const Cell& c) {
-  if (!spec::is_float(e)) return {static_cast<std::uint64_t>(c.integer_low), 0};
-  return {is_known_nan(c) ? static_cast<std::uint64_t>(c.integer_high) : encode(e, c.low), 0};
-}
 
 /// The bits of an element of any type; false where they are not known.
 bool known_bits(ElementType e, const Cell* cells, Bits& out) {

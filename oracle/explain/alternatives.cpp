@@ -38,9 +38,9 @@ struct Alternatives::Bindings {
   GrantSet needs;
 };
 
-Alternatives::Alternatives(const Trace& trace, const RuleBook& rules, const spec::Contract& all,
+Alternatives::Alternatives(const Dags& dags, const RuleBook& rules, const spec::Contract& all,
                            const SearchLimits& limits)
-    : trace_(trace), rules_(rules), limits_(limits), domain_(all) {}
+    : dags_(dags), rules_(rules), limits_(limits), domain_(all) {}
 
 void Alternatives::exhaust(const char* bound) {
   if (exhausted_.empty()) exhausted_ = bound;
@@ -56,7 +56,7 @@ ValueNumber Alternatives::import(NodeNumber root) {
       open.pop_back();
       continue;
     }
-    const Dag& dag = trace_.dags->of(n);
+    const Dag& dag = dags_.of(n);
     const Node& node = dag.node(n);
     const auto operands = dag.operands(node);
     bool are_known = true;

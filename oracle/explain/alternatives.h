@@ -42,7 +42,7 @@ struct SearchLimits {
 class Alternatives {
  public:
   /// `all` is the contract with all its grants: by its sets constants are known.
-  Alternatives(const Trace&, const RuleBook&, const spec::Contract& all, const SearchLimits&);
+  Alternatives(const Dags&, const RuleBook&, const spec::Contract& all, const SearchLimits&);
 
   /// The value of a node, with all that it is made of.
   ValueNumber import(NodeNumber);
@@ -87,7 +87,7 @@ class Alternatives {
   void allow(ValueNumber, ValueNumber other, const GrantSet& needs);
   void exhaust(const char* bound);
 
-  const Trace& trace_;
+  const Dags& dags_;
   const RuleBook& rules_;
   const SearchLimits limits_;
   EnvelopeDomain domain_;

@@ -45,9 +45,9 @@ struct Explainer::State {
     const NodeNumber node = t.number(at.process, at.output, at.element);
     out.type = t.outputs[at.process][at.output].type.element();
     if (node == 0) return out;
-    out.graph = std::make_unique<Alternatives>(t, rules, granted, SearchLimits{.values = bounds.rewritten});
+    out.graph = std::make_unique<Alternatives>(*t.dags, rules, granted, SearchLimits{.values = bounds.rewritten});
     out.root = out.graph->import(node);
-    if (rules.has_rules()) out.graph->saturate();
+    out.graph->saturate();
     return out;
   }
 
@@ -98,12 +98,11 @@ struct Explainer::State {
 
   /// Whether a rewrite may change what decided: then nothing is known of the answer.
   bool may_decide_otherwise() const {
-    if (!rules.has_rules() && !rules.sums_of_updates()) return false;
     GrantSet everything;
     for (std::size_t k = 0; k < contract.grants.size(); ++k) everything.set(k);
     for (const auto& dag : (**run).dags->all())
       for (const NodeNumber n : dag->decisions) {
-        Alternatives graph(**run, rules, all, SearchLimits{.values = bounds.rewritten});
+        Alternatives graph(*(**run).dags, rules, all, SearchLimits{.values = bounds.rewritten});
         const ValueNumber root = graph.import(n);
         graph.saturate();
         Analysis analysis(graph, all, everything, bounds.rounds);
