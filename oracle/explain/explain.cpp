@@ -32,6 +32,7 @@ struct Explainer::State {
   const RuleBook& rules;
   std::optional<Result<Trace>> run;  ///< under all grants
   std::vector<GrantSet> known;       ///< that explained earlier answers
+  std::map<std::vector<std::size_t>, spec::Contract> contracts;  ///< with some grants
 
   /// The graph of one element, and its value in it.
   struct Element {
@@ -51,6 +52,14 @@ struct Explainer::State {
     return out;
   }
 
+  const spec::Contract& granting(const GrantSet& g) {
+    auto key = positions(g);
+    const auto known_one = contracts.find(key);
+    if (known_one != contracts.end()) return known_one->second;
+    spec::Contract made = contract.granting(key);
+    return contracts.emplace(std::move(key), std::move(made)).first->second;
+  }
+
   Legal legal_in(const Element& e, const spec::Contract& granted, const GrantSet& active,
                  std::span<const std::byte> got) const {
     Analysis analysis(*e.graph, granted, active, bounds.rounds);
@@ -60,8 +69,8 @@ struct Explainer::State {
   }
 
   /// Where a decision depends on what was computed, other grants may have decided otherwise: the program runs again.
-  Legal legal(const Element& e, const ElementAddress& at, const GrantSet& active, std::span<const std::byte> got) const {
-    const spec::Contract granted = contract.granting(positions(active));
+  Legal legal(const Element& e, const ElementAddress& at, const GrantSet& active, std::span<const std::byte> got) {
+    const spec::Contract& granted = granting(active);
     if (!(**run).has_decisions()) return legal_in(e, granted, active, got);
     const auto again = trace(module, inputs, granted, limits, bounds.nodes);
     if (!again) return Legal::kUnknown;

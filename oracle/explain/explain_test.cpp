@@ -1,5 +1,6 @@
 #include <cmath>
 #include <cstring>
+#include <fstream>
 #include <limits>
 
 #include <fmt/format.h>
@@ -387,6 +388,116 @@ TEST(Explain, AddsConstantsOfComplexNumbersFirst) {
   EXPECT_FALSE(accepts(with("add", "0.3"), "ieee-strict", folded));
   EXPECT_TRUE(accepts(with("multiply", "0.9"), "xla-default", 3.0F * (0.1F * 0.9F)));
   EXPECT_FALSE(accepts(with("multiply", "0.9"), "ieee-strict", 0.5F));
+}
+
+// ---- Which grants, and what is left -------------------------------------------------------------
+
+/// A contract of lines of its own.
+std::shared_ptr<const spec::Contract> contract_with(std::string_view lines) {
+  const std::string path = testing::TempDir() + "explain.contract";
+  std::ofstream(path) << "contract explain : ieee-strict\n" << lines;
+  const auto contract = spec::contract_named(path);
+  EXPECT_TRUE(contract) << (contract ? "" : contract.error().text());
+  return contract ? *contract : nullptr;
+}
+
+constexpr std::string_view kInverted =
+    "  rewrite inverted : divide(a, c) => multiply(a, divide(1, c)) where constant(c) for f32 because measured \"trial\"\n";
+constexpr std::string_view kUndone = "  rewrite undone : log(exponential(a)) => a for f32 because measured \"trial\"\n";
+constexpr std::string_view kFunctions =
+    "  math exponential for f32 : 0.51 because measured \"trial\"\n  math log for f32 : 0.51 because measured \"trial\"\n";
+
+Explanation explanation_of(std::string_view ops, const spec::Contract& contract, float answer) {
+  const auto e = explained(program_of(ops), inputs(), contract, std::as_bytes(std::span(&answer, 1)));
+  return e ? *e : Explanation{Explained::kDeviation, {"the baseline"}, ""};
+}
+
+constexpr std::string_view kQuotient = "%k = stablehlo.constant dense<41.0> : tensor<2xf32>\n%r = stablehlo.divide %c, %k : tensor<2xf32>";
+constexpr float kByReciprocal = 41.0F * (1.0F / 41.0F);
+
+TEST(Grants, OnlyThoseAreNamedThatAreNeeded) {
+  const auto contract = contract_with(std::string(kFunctions) + std::string(kInverted) + std::string(kUndone) +
+                                    "  grant math exponential for f32 : 7 because measured \"trial\"\n");
+  const Explanation e = explanation_of(kQuotient, *contract, kByReciprocal);
+  EXPECT_EQ(e.verdict, Explained::kDeviation);
+  EXPECT_EQ(e.grants, std::vector<std::string>{"inverted"});
+  EXPECT_EQ(explanation_of(kQuotient, *contract, 1), (Explanation{Explained::kDeviation, {"the baseline"}, ""}));
+}
+
+TEST(Grants, SeveralAreNamedInTheOrderOfTheContract) {
+  const auto contract = contract_with(std::string(kFunctions) + std::string(kInverted) + std::string(kUndone));
+  constexpr std::string_view kOps =
+      "%k = stablehlo.constant dense<41.0> : tensor<2xf32>\n%h = stablehlo.constant dense<33.0> : tensor<2xf32>\n"
+      "%x = stablehlo.multiply %b, %h : tensor<2xf32>\n%e = stablehlo.exponential %x : tensor<2xf32>\n"
+      "%l = stablehlo.log %e : tensor<2xf32>\n%r = stablehlo.divide %l, %k : tensor<2xf32>";
+  // exp(100) overflows, so without the second rule nothing is finite.
+  const float x = 3.0F * 33.0F, divided = x / 41.0F, inverted = x * (1.0F / 41.0F);
+  EXPECT_EQ(explanation_of(kOps, *contract, divided).grants, std::vector<std::string>{"undone"});
+  ASSERT_NE(divided, inverted);
+  EXPECT_EQ(explanation_of(kOps, *contract, inverted).grants, (std::vector<std::string>{"inverted", "undone"}));
+  EXPECT_EQ(explanation_of(kOps, *contract, 2 * x).verdict, Explained::kViolation);
+}
+
+// 3e38 / 1e38 is 3; its reciprocal is subnormal, and 3e38 * 0 is 0.
+TEST(Grants, WhatLiesBetweenTwoAlternativesIsNotLegal) {
+  const auto contract = contract_with("  flush-results for f32 because documented \"trial\"\n" + std::string(kInverted));
+  constexpr std::string_view kOps =
+      "%h = stablehlo.constant dense<1.0e38> : tensor<2xf32>\n%x = stablehlo.multiply %b, %h : tensor<2xf32>\n"
+      "%r = stablehlo.divide %x, %h : tensor<2xf32>";
+  EXPECT_EQ(explanation_of(kOps, *contract, 0).grants, std::vector<std::string>{"inverted"});
+  for (const float between : {1.0F, 1.5F, 2.5F, -1.0F})
+    EXPECT_EQ(explanation_of(kOps, *contract, between).verdict, Explained::kViolation) << between;
+}
+
+constexpr std::string_view kBranch = R"(
+  %k = stablehlo.constant dense<41.0> : tensor<f32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %z = stablehlo.constant dense<0> : tensor<i32>
+  %s = stablehlo.slice %c [0:1] : (tensor<2xf32>) -> tensor<1xf32>
+  %t = stablehlo.reshape %s : (tensor<1xf32>) -> tensor<f32>
+  %q = stablehlo.divide %t, %k : tensor<f32>
+  %p = stablehlo.compare EQ, %q, %one : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  %r = "stablehlo.if"(%p) ({
+    stablehlo.return %a : tensor<2xf32>
+  }, {
+    stablehlo.return %b : tensor<2xf32>
+  }) : (tensor<i1>) -> tensor<2xf32>)";
+
+// 41 / 41 is 1; by the reciprocal it is not, and then the other branch is taken.
+TEST(Grants, ADecisionThatARewriteMayChangeLeavesTheAnswerUndecided) {
+  const auto contract = contract_with(kInverted);
+  const Explanation e = explanation_of(kBranch, *contract, 3);
+  EXPECT_EQ(e.verdict, Explained::kUndecided);
+  EXPECT_EQ(e.bound, "decisions that a rewrite may change");
+  const auto without = contract_with(kUndone);
+  EXPECT_EQ(explanation_of(kBranch, *without, 3).verdict, Explained::kViolation);
+}
+
+// Where exp(1) may be anything near e, a condition on it may be either: both branches are legal by that grant.
+TEST(Grants, ADecisionIsMadeAnewForEverySetOfGrants) {
+  const auto contract = contract_with(std::string(kFunctions) + std::string(kInverted) +
+                                    "  grant math exponential for f32 : 1000 because measured \"trial\"\n");
+  std::string ops(kBranch);
+  ops.replace(ops.find("stablehlo.divide %t, %k"), 23, "stablehlo.exponential %t");
+  ops.replace(ops.find("%c [0:1]"), 2, "%a");
+  ops.replace(ops.find("compare EQ"), 10, "compare LT");
+  ops.replace(ops.find("%one = stablehlo.constant dense<1.0>"), 36, "%one = stablehlo.constant dense<2.71829>");
+  EXPECT_EQ(explanation_of(ops, *contract, 1).grants, std::vector<std::string>{"the baseline"});
+  EXPECT_EQ(explanation_of(ops, *contract, 3).grants, std::vector<std::string>{"math exponential for f32"});
+}
+
+TEST(Grants, ABoundThatIsHitIsNamed) {
+  const auto contract = contract_with(kInverted);
+  const auto module = program::parse(program_of(kQuotient));
+  const ProcessTensors all{inputs()};
+  const float answer = 7;
+  const auto with = [&](const ExplainLimits& bounds) {
+    return Explainer(*module, all, *contract, {}, bounds).explain({0, 0, 0}, std::as_bytes(std::span(&answer, 1)));
+  };
+  EXPECT_EQ(with({}).verdict, Explained::kViolation);
+  EXPECT_EQ(with({.nodes = 3}), (Explanation{Explained::kUndecided, {}, "nodes of the trace"}));
+  EXPECT_EQ(with({.rewritten = 1}), (Explanation{Explained::kUndecided, {}, "values that rewrites add"}));
+  EXPECT_EQ(with({.rounds = 1}), (Explanation{Explained::kUndecided, {}, "rounds of the analysis"}));
 }
 
 }  // namespace
