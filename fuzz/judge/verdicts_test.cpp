@@ -54,7 +54,8 @@ Judgement judgement(const std::string& answer, const std::string& lines, const C
   return Judge(parrot, contract(lines)).judge(c, {});
 }
 
-constexpr const char* kMinmax = "  grant minmax-nan either because documented \"the extremum of a NaN and x may be x\"\n";
+constexpr const char* kMinmax =
+    "  grant minmax-nan either because documented \"the extremum of a NaN and x may be x\"\n";
 
 TEST(Verdicts, WithoutGrantsWhatLiesOutsideIsAViolation) {
   const auto j = judgement("dense<[5.0, 2.0, 0x7FC00000, 4.0]> : tensor<4xf32>", "");
@@ -107,7 +108,8 @@ ExplainerSource saying(std::function<Explanation(std::int64_t)> say) {
 TEST(Verdicts, WhatHitsABoundIsUndecidedAndCounted) {
   Parrot parrot(tensor("dense<[9.0, 9.0, 9.0, 9.0]> : tensor<4xf32>"));
   const auto source = saying([](std::int64_t i) {
-    return i < 2 ? Explanation{Explained::kUndecided, {}, "20 rounds"} : Explanation{Explained::kDeviation, {"a", "b"}, ""};
+    return i < 2 ? Explanation{Explained::kUndecided, {}, "20 rounds"}
+                 : Explanation{Explained::kDeviation, {"a", "b"}, ""};
   });
   const auto j = Judge(parrot, contract(kMinmax), source).judge(maximum_case(), {});
   EXPECT_FALSE(j.failure);

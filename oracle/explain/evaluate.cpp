@@ -57,10 +57,8 @@ LeafSet folded(EnvelopeDomain& d, const NodeForm& form, Sets operands) {
   const auto folding = d.fold(request);
   const auto stride = static_cast<std::ptrdiff_t>(size * step);
   const std::byte* terms = cells.data() + first * size;
-  if (form.products)
-    folding->add_products(0, 1, request.terms, {{terms, 0}, stride}, {{terms + size, 0}, stride}, {});
-  else
-    folding->add(0, 1, request.terms, {{terms, 0}, stride}, {});
+  if (form.products) folding->add_products(0, 1, request.terms, {{terms, 0}, stride}, {{terms + size, 0}, stride}, {});
+  else folding->add(0, 1, request.terms, {{terms, 0}, stride}, {});
   LeafSet out{};
   folding->finish(bytes(out), nullptr);
   return out;

@@ -28,7 +28,7 @@ struct Explainer::State {
   const spec::Contract& contract;
   Limits limits;
   ExplainLimits bounds;
-  spec::Contract all;                ///< with every grant
+  spec::Contract all;  ///< with every grant
   const RuleBook& rules;
   std::optional<Result<Trace>> run;  ///< under all grants
   std::vector<GrantSet> known;       ///< that explained earlier answers
@@ -60,7 +60,8 @@ struct Explainer::State {
   }
 
   /// Where a decision depends on what was computed, other grants may have decided otherwise: the program runs again.
-  Legal legal(const Element& e, const ElementAddress& at, const GrantSet& active, std::span<const std::byte> got) const {
+  Legal legal(const Element& e, const ElementAddress& at, const GrantSet& active,
+              std::span<const std::byte> got) const {
     const spec::Contract granted = contract.granting(positions(active));
     if (!(**run).has_decisions()) return legal_in(e, granted, active, got);
     const auto again = trace(module, inputs, granted, limits, bounds.nodes);
@@ -76,7 +77,8 @@ struct Explainer::State {
       for (std::size_t begin = 0; begin < kept.size();) {
         std::vector<std::size_t> fewer = kept;
         const std::size_t end = std::min(begin + part, kept.size());
-        fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(begin), fewer.begin() + static_cast<std::ptrdiff_t>(end));
+        fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(begin),
+                    fewer.begin() + static_cast<std::ptrdiff_t>(end));
         GrantSet set;
         for (const std::size_t k : fewer) set.set(k);
         if (is_legal(set)) kept = std::move(fewer);
@@ -137,7 +139,8 @@ struct Explainer::State {
 
 Explainer::Explainer(const Module& module, const ProcessTensors& inputs, const spec::Contract& contract,
                      const Limits& limits, const ExplainLimits& bounds)
-    : state_(new State{module, inputs, contract, limits, bounds, contract.granting_all(), rule_book_of(contract), {}, {}}) {}
+    : state_(new State{
+          module, inputs, contract, limits, bounds, contract.granting_all(), rule_book_of(contract), {}, {}}) {}
 Explainer::~Explainer() = default;
 
 Explanation Explainer::explain(const ElementAddress& at, std::span<const std::byte> got) {

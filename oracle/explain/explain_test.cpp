@@ -3,8 +3,8 @@
 
 #include <fmt/format.h>
 
-#include "oracle/explain/explain.h"
 #include "oracle/envelope/sets_test.h"
+#include "oracle/explain/explain.h"
 
 /// Rewrites through ops that change nothing, as optimizers see through them: 1 / 3 / 41 is rounded
 /// twice to 0x3C053409; 1 / 123 once, to 0x3C053408. Each of these was seen on XLA:CPU.
@@ -51,9 +51,9 @@ std::string program_of(std::string_view ops) {
 }
 
 const std::vector<Tensor>& inputs() {
-  static const auto& all = *new std::vector<Tensor>{tensor("dense<1.0> : tensor<2xf32>"),
-                                                    tensor("dense<3.0> : tensor<2xf32>"),
-                                                    tensor("dense<41.0> : tensor<2xf32>")};
+  static const auto& all =
+      *new std::vector<Tensor>{tensor("dense<1.0> : tensor<2xf32>"), tensor("dense<3.0> : tensor<2xf32>"),
+                               tensor("dense<41.0> : tensor<2xf32>")};
   return all;
 }
 
