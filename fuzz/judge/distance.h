@@ -23,7 +23,7 @@ std::string_view to_string(DistanceKind);
 
 struct Distance {
   DistanceKind kind = DistanceKind::kNone;
-  double ulps = 0;      ///< of rounding: values of the type from the nearest legal one to the answer; of policy: difference
+  double ulps = 0;  ///< of rounding: values of the type from the nearest legal one to the answer; of policy: difference
   std::string nearest;  ///< the nearest legal value, as a literal
 
   bool operator==(const Distance&) const = default;

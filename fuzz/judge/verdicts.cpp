@@ -124,7 +124,9 @@ void Verdicts::add(Verdicts later, std::size_t input_set) {
   recounted += later.recounted;
 }
 
-std::string joined_grants(const std::vector<std::string>& grants) { return fmt::format("{}", fmt::join(grants, " + ")); }
+std::string joined_grants(const std::vector<std::string>& grants) {
+  return fmt::format("{}", fmt::join(grants, " + "));
+}
 
 Verdicts verdicts_of(const Comparison& found, const AnsweredRun& run, const Explain& explain) {
   if (!found.failure || found.outside.empty()) return {.violation = found.failure};

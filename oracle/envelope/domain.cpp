@@ -71,9 +71,7 @@ double to_reduced(double x, int exponent_bits, int mantissa_bits) {
 /// The same set of complex, real or integer elements.
 bool is_same(ElementType e, const std::byte* a, const std::byte* b) {
   const auto *x = reinterpret_cast<const Cell*>(a), *y = reinterpret_cast<const Cell*>(b);
-  const auto equal = [](const Cell& p, const Cell& q) {
-    return are_equal(p, q) && p.flags == q.flags;
-  };
+  const auto equal = [](const Cell& p, const Cell& q) { return are_equal(p, q) && p.flags == q.flags; };
   return equal(x[0], y[0]) && (!spec::is_complex(e) || equal(x[1], y[1]));
 }
 
@@ -285,9 +283,7 @@ bool is_one_of(ElementType from, int pieces, ElementType to) {
 }
 
 /// Bits that are cast and cast back have not been touched.
-void keep_notes(const Cell& from, Cell& to) {
-  to.flags |= from.flags & kUnroundedFlags;
-}
+void keep_notes(const Cell& from, Cell& to) { to.flags |= from.flags & kUnroundedFlags; }
 
 }  // namespace
 

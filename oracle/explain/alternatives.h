@@ -27,16 +27,16 @@ struct Alternative {
 struct Value {
   NodeForm form;
   std::vector<ValueNumber> operands;
-  LeafSet set{};  ///< of a leaf
+  LeafSet set{};       ///< of a leaf
   int generation = 0;  ///< 0: of the program; else one more than the value that a rewrite made it for
   std::vector<Alternative> alternatives;
 };
 
 /// Bounds of the search for alternatives.
 struct SearchLimits {
-  std::size_t values = 20'000;     ///< that rewrites may add
-  std::size_t matches = 1 << 20;   ///< that are held against patterns
-  int generations = 6;             ///< of values made for values that were made
+  std::size_t values = 20'000;    ///< that rewrites may add
+  std::size_t matches = 1 << 20;  ///< that are held against patterns
+  int generations = 6;            ///< of values made for values that were made
 };
 
 class Alternatives {

@@ -24,8 +24,8 @@ class SetUnion {
   std::vector<LeafSet> sets_;
 };
 
-/// The sets of all values that one value is made of, under some grants: the least fixed point over the alternatives that
-/// these grants allow.
+/// The sets of all values that one value is made of, under some grants: the least fixed point over the alternatives
+/// that these grants allow.
 class Analysis {
  public:
   Analysis(const Alternatives&, const spec::Contract& granted, const GrantSet& active, int rounds);
