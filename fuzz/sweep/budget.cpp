@@ -36,8 +36,8 @@ double unlikeness(const SweepRange& a, const SweepRange& b) {
 /// Where a back end reads subnormal operands as zero, or as something between, the contract's line on that counts.
 std::vector<SweepRange> judged_by_budget(const SweepResult& result) {
   const double smallest_normal = spec::decode(result.type, spec::smallest_normal_code(result.type));
-  const bool flushes = std::ranges::any_of(
-      result.departures, [](const Departure& d) { return d.kind == DepartureKind::kFlushedOperand; });
+  const bool flushes = std::ranges::any_of(result.departures,
+                                           [](const Departure& d) { return d.kind == DepartureKind::kFlushedOperand; });
   std::vector<SweepRange> out;
   for (const SweepRange& r : result.ranges)
     if (!flushes || std::max(std::fabs(r.low), std::fabs(r.high)) > smallest_normal) out.push_back(r);

@@ -119,7 +119,8 @@ std::string power_label(double x, bool negative, int exponent) {
 std::string argument_ticks(const ArgumentAxis& axis) {
   std::string out;
   if (axis.holds(0))
-    out += fmt::format("<text class=tick x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=middle>0</text>", axis.x(0), kHeight - 10);
+    out +=
+        fmt::format("<text class=tick x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=middle>0</text>", axis.x(0), kHeight - 10);
   const int step = axis.step();
   // The ticks nearest to zero would stand on its label.
   int exponent = static_cast<int>(std::floor(static_cast<double>(axis.least()) / step)) * step;
@@ -140,9 +141,10 @@ std::string grid_line(const UlpAxis& axis, double ulps) {
 }
 
 std::string half_ulp_line(const UlpAxis& axis) {
-  return fmt::format("<line class=half x1=\"{0}\" x2=\"{1}\" y1=\"{2:.2f}\" y2=\"{2:.2f}\"><title>correctly rounded: half "
-                     "an ulp</title></line>",
-                     kLeft, kWidth - kRight, axis.y(kHalfUlp));
+  return fmt::format(
+      "<line class=half x1=\"{0}\" x2=\"{1}\" y1=\"{2:.2f}\" y2=\"{2:.2f}\"><title>correctly rounded: half "
+      "an ulp</title></line>",
+      kLeft, kWidth - kRight, axis.y(kHalfUlp));
 }
 
 std::string mark(const SweepRow& worst, const std::string& argument, const ArgumentAxis& across, const UlpAxis& up) {
@@ -154,7 +156,9 @@ std::string mark(const SweepRow& worst, const std::string& argument, const Argum
       x, y, x, y - 8, anchor, worst.ulps, escaped(argument));
 }
 
-const SweepRow& largest_of(const std::vector<SweepRow>& rows) { return *std::ranges::max_element(rows, {}, &SweepRow::ulps); }
+const SweepRow& largest_of(const std::vector<SweepRow>& rows) {
+  return *std::ranges::max_element(rows, {}, &SweepRow::ulps);
+}
 
 }  // namespace
 
@@ -165,8 +169,8 @@ std::string sweep_plot(const SweepChart& chart) {
   const ArgumentAxis across(bars);
   const UlpAxis up(worst.ulps);
   std::string out = fmt::format(
-      "<svg class=plot viewBox=\"0 0 {} {}\" role=img aria-label=\"error of {} in {} over its argument, in ulps\">", kWidth,
-      kHeight, escaped(chart.op), escaped(chart.type));
+      "<svg class=plot viewBox=\"0 0 {} {}\" role=img aria-label=\"error of {} in {} over its argument, in ulps\">",
+      kWidth, kHeight, escaped(chart.op), escaped(chart.type));
   for (const double tick : up.ticks()) out += grid_line(up, tick);
   for (const SweepRow& bar : bars)
     if (bar.ulps > 0) out += bar_text(bar, across, up);
