@@ -12,8 +12,10 @@ namespace assay::fuzz {
 namespace {
 
 /// Pieces of a budget, and how unlike they have to be.
-constexpr std::size_t kPieces = 4;
+constexpr std::size_t kPieces = 8;
 constexpr double kPieceShare = 0.5;
+/// A piece holds at least this share of the inputs: a contract is to be read.
+constexpr double kPieceInputs = 1.0 / 16;
 /// No function can promise less: below it all errors are alike.
 constexpr double kCorrectRounding = 0.5;
 
@@ -53,6 +55,17 @@ std::string rounded_up(double ulps) {
   return fmt::format("{:.{}f}", value, digits);
 }
 
+/// Those that have at most half the largest error, and many inputs.
+std::vector<SweepRange> quiet_pieces(const std::vector<SweepRange>& ranges, double largest) {
+  double inputs = 0;
+  for (const SweepRange& r : ranges) inputs += static_cast<double>(r.inputs);
+  std::vector<SweepRange> pieces = joined_ranges(ranges, kPieceShare, kPieces);
+  std::erase_if(pieces, [&](const SweepRange& piece) {
+    return promised(piece.ulps) > kPieceShare * largest || static_cast<double>(piece.inputs) < kPieceInputs * inputs;
+  });
+  return pieces;
+}
+
 std::string how_measured(const SweepResult& result, const SweepRange& worst) {
   const std::string inputs = reports::grouped(result.inputs);
   const std::string what = result.operands == 1 ? "inputs" : "pairs";
@@ -85,10 +98,9 @@ std::string proposed_budget(const SweepResult& result) {
   const bool sampled = !result.complete || result.interrupted;
   const auto budget = [&](double ulps) { return rounded_up(promised(ulps)) + (sampled ? " factor 1.25" : ""); };
   std::string pieces;
-  if (result.operands == 1)
-    for (const SweepRange& piece : joined_ranges(ranges, kPieceShare, kPieces))
-      if (promised(piece.ulps) <= kPieceShare * worst->ulps)
-        pieces += fmt::format("[{}, {}] {} ; ", piece.low + 0.0, piece.high + 0.0, budget(piece.ulps));
+  if (result.operands == 1 && !result.interrupted)
+    for (const SweepRange& piece : quiet_pieces(ranges, worst->ulps))
+      pieces += fmt::format("[{}, {}] {} ; ", piece.low + 0.0, piece.high + 0.0, budget(piece.ulps));
   return fmt::format("math {} for {} : {}{} because measured \"{}\"", spec::name(result.function),
                      spec::name(result.type), pieces, budget(worst->ulps), how_measured(result, *worst));
 }

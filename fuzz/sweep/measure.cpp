@@ -153,7 +153,7 @@ void Measurer::look_closely(const Sighting& seen, double approximation, const Bi
   if (special && std::isnan(*special) && !numbers_.has_nan) return;  // nothing stands for the answer
   const double expected = oracle::evaluate(f_, e_, seen.x, seen.y);
   if (const auto kind = departure(seen, approximation, expected)) {
-    const double size = *kind == DepartureKind::kFlushedOperand ? std::fabs(seen.x) : std::fabs(expected);
+    const double size = *kind == DepartureKind::kFlushedOperand ? flushed_size(seen) : std::fabs(expected);
     return note(to.departures[static_cast<std::size_t>(*kind)], seen, expected, std::isfinite(size) ? size : 0);
   }
   if (!std::isfinite(expected) || !std::isfinite(seen.got) || is_cut_off(seen, expected)) return;
@@ -219,6 +219,11 @@ bool Measurer::reads_operand_as_zero(const Sighting& seen) const {
   const auto flushed = [&](double x) { return is_subnormal(x) ? std::copysign(0.0, x) : x; };
   const double answer = oracle::evaluate(f_, e_, flushed(seen.x), flushed(seen.y));
   return same(answer, seen.got) || (std::isnan(answer) && std::isnan(seen.got));
+}
+
+/// The larger one of the operands that are subnormal.
+double Measurer::flushed_size(const Sighting& seen) const {
+  return std::max(is_subnormal(seen.x) ? std::fabs(seen.x) : 0, is_subnormal(seen.y) ? std::fabs(seen.y) : 0);
 }
 
 /// The error by the approximation, to 2^-16 ulps; infinite where that says nothing.

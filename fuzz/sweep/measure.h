@@ -53,6 +53,7 @@ class Measurer {
   DepartureKind departure_from_nan(const Sighting&) const;
   bool is_subnormal(double x) const;
   bool reads_operand_as_zero(const Sighting&) const;
+  double flushed_size(const Sighting&) const;
   bool is_underflow(const Sighting&, double approximation, double expected) const;
   bool is_cut_off(const Sighting&, double expected) const;
   void count_ulps(const Sighting&, double approximation, const Binades&) const;
