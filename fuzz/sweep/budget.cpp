@@ -93,8 +93,8 @@ std::vector<SweepRange> joined_ranges(std::span<const SweepRange> ranges, double
 
 std::string proposed_budget(const SweepResult& result) {
   const std::vector<SweepRange> ranges = judged_by_budget(result);
-  if (ranges.empty()) return "";
-  const auto worst = std::ranges::max_element(ranges, {}, &SweepRange::ulps);
+  const SweepRange* const worst = worst_of(ranges);
+  if (worst == nullptr) return "";
   const bool sampled = !result.complete || result.interrupted;
   const auto budget = [&](double ulps) { return rounded_up(promised(ulps)) + (sampled ? " factor 1.25" : ""); };
   std::string pieces;

@@ -39,6 +39,7 @@ class Words {
 std::string inputs_text(const SweepResult& result) {
   const std::string what =
       fmt::format("{} {}", reports::grouped(result.inputs), result.operands == 1 ? "inputs" : "pairs");
+  if (!result.refusal.ok()) return "ended after " + what;
   if (result.interrupted) return "interrupted after " + what;
   return result.complete ? "all " + what : "hard cases and a sample, " + what;
 }

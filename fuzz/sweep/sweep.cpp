@@ -164,8 +164,11 @@ Result<SweepInputs> inputs_for(const SweepOptions& options, const Subject& subje
 
 bool can_exhaust(int operands, spec::ElementType e) { return operands * spec::bits(e) <= kExhaustiveBits; }
 
-const SweepRange* SweepResult::worst() const {
-  const auto it = std::ranges::max_element(ranges, {}, &SweepRange::ulps);
+const SweepRange* worst_of(std::span<const SweepRange> ranges) {
+  const auto is_better = [](const SweepRange& a, const SweepRange& b) {
+    return a.ulps < b.ulps || (a.ulps == b.ulps && a.worst.index > b.worst.index);
+  };
+  const auto it = std::ranges::max_element(ranges, is_better);
   return it == ranges.end() ? nullptr : &*it;
 }
 

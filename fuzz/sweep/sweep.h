@@ -4,6 +4,7 @@
 #include <chrono>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -68,6 +69,9 @@ struct Departure {
   double largest = 0;   ///< magnitude of an exact value (kFlushedOperand: of an operand) that was flushed
 };
 
+/// The range with the largest error; of equal ones that with the first input. Null where there is none.
+const SweepRange* worst_of(std::span<const SweepRange>);
+
 struct SweepResult {
   std::string op;
   spec::PrimitiveId function{};
@@ -81,7 +85,7 @@ struct SweepResult {
   backends::Outcome refusal;          ///< what the back end did instead of answering, where it is not kOk
 
   /// Null where no error was measured.
-  const SweepRange* worst() const;
+  const SweepRange* worst() const { return worst_of(ranges); }
 };
 
 /// Inputs done, inputs in all.

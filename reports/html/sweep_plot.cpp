@@ -163,11 +163,11 @@ std::string bar_text(const Stretch& bar, double left, double right, const UlpAxi
 
 /// Powers of two with their exponent raised, beyond those that are short as numbers.
 std::string argument_text(double argument) {
+  const char* const sign = argument < 0 ? "\xe2\x88\x92" : "";
   int exponent = 0;
   if (std::frexp(std::fabs(argument), &exponent) != 0.5 || std::abs(exponent - 1) < 4)
-    return fmt::format("{:.4g}", argument + 0.0);
-  return fmt::format("{}2<tspan dy=\"-5\" font-size=\"8\">{}</tspan>", argument < 0 ? "\xe2\x88\x92" : "",
-                     exponent - 1);
+    return fmt::format("{}{:.4g}", sign, std::fabs(argument));
+  return fmt::format("{}2<tspan dy=\"-5\" font-size=\"8\">{}</tspan>", sign, exponent - 1);
 }
 
 std::string argument_ticks(const ArgumentAxis& axis) {
