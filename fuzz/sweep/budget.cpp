@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "reports/finding_text.h"
+#include "spec/measured_budget.h"
 #include "spec/types/float_code.h"
 
 namespace assay::fuzz {
@@ -48,10 +49,9 @@ std::vector<SweepRange> judged_by_budget(const SweepResult& result) {
 
 /// Up to hundredths; to a hundredth of itself where it is large.
 std::string rounded_up(double ulps) {
-  const double margin = 0.02;
   const int digits = ulps < 10 ? 2 : ulps < 100 ? 1 : 0;
   const double scale = std::pow(10.0, digits);
-  const double value = std::ceil((std::ceil(ulps * 100) / 100 + margin) * scale - 1e-9) / scale;
+  const double value = std::ceil((std::ceil(ulps * 100) / 100 + spec::kBudgetMargin) * scale - 1e-9) / scale;
   return fmt::format("{:.{}f}", value, digits);
 }
 
@@ -96,7 +96,9 @@ std::string proposed_budget(const SweepResult& result) {
   const SweepRange* const worst = worst_of(ranges);
   if (worst == nullptr) return "";
   const bool sampled = !result.complete || result.interrupted;
-  const auto budget = [&](double ulps) { return rounded_up(promised(ulps)) + (sampled ? " factor 1.25" : ""); };
+  const auto budget = [&](double ulps) {
+    return rounded_up(promised(ulps)) + (sampled ? fmt::format(" factor {}", spec::kSampleFactor) : "");
+  };
   std::string pieces;
   if (result.operands == 1 && !result.interrupted)
     for (const SweepRange& piece : quiet_pieces(ranges, worst->ulps))

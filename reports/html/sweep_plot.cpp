@@ -61,9 +61,10 @@ std::vector<Stretch> stretches_of(const std::vector<SweepRow>& binades) {
   all = joined_stretches(all, [](const Stretch& a, const Stretch& b) { return a.is_quiet() && b.is_quiet(); });
   for (Stretch& stretch : all)
     if (stretch.is_quiet()) stretch.width = std::min(stretch.width, kQuietWidth);
-  const auto group = static_cast<double>((all.size() + kBars - 1) / kBars);
+  const std::size_t group = (all.size() + kBars - 1) / kBars;
   return joined_stretches(all, [&](const Stretch& a, const Stretch& b) {
-    return a.measured && b.measured && !a.is_quiet() && !b.is_quiet() && a.width + b.width <= group;
+    return a.measured && b.measured && !a.is_quiet() && !b.is_quiet() &&
+           a.width + b.width <= static_cast<double>(group);
   });
 }
 
