@@ -1,9 +1,9 @@
 #include <fmt/format.h>
 
-#include <csignal>
 #include <thread>
 
 #include "cli/files.h"
+#include "cli/interrupt.h"
 #include "cli/progress.h"
 #include "cli/verbs.h"
 #include "fuzz/campaign/campaign.h"
@@ -13,15 +13,7 @@
 namespace assay::cli {
 namespace {
 
-std::atomic<bool> stop_requested{false};
-
 constexpr std::size_t kRefusals = 10;  ///< lines of the summary
-
-/// The first Ctrl-C ends the campaign in order, the second one at once.
-void request_stop(int signal) {
-  stop_requested = true;
-  std::signal(signal, SIG_DFL);
-}
 
 class FuzzVerb final : public Verb {
  public:
@@ -52,10 +44,8 @@ class FuzzVerb final : public Verb {
 
  private:
   Result<fuzz::CampaignProgress> run(reports::Store& store) const {
-    std::signal(SIGINT, request_stop);
-    std::signal(SIGTERM, request_stop);
     ProgressLine line;
-    auto progress = fuzz::run_campaign(campaign_, store, stop_requested,
+    auto progress = fuzz::run_campaign(campaign_, store, stop_on_signals(),
                                        [&](const fuzz::CampaignProgress& now) { line.show(now); });
     line.clear();
     return progress;

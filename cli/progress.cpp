@@ -37,10 +37,14 @@ std::string progress_text(const fuzz::CampaignProgress& progress, double seconds
 ProgressLine::ProgressLine() : rewrite_(terminal_rewrites()) {}
 
 void ProgressLine::show(const fuzz::CampaignProgress& progress) {
+  show([&](double seconds) { return progress_text(progress, seconds); });
+}
+
+void ProgressLine::show(const std::function<std::string(double)>& make_text) {
   const Clock::time_point now = Clock::now();
   if (now < next_) return;
   next_ = now + std::chrono::seconds(rewrite_ ? 1 : 10);
-  const std::string text = progress_text(progress, std::chrono::duration<double>(now - started_).count());
+  const std::string text = make_text(std::chrono::duration<double>(now - started_).count());
   fmt::print(stderr, "{}{}{}", rewrite_ ? "\r\x1b[K" : "", text, rewrite_ ? "" : "\n");
   std::fflush(stderr);
 }

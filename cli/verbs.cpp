@@ -14,6 +14,8 @@ std::span<const VerbEntry> verbs() {
       {"verify", "accept programs, or say which law is broken and where", "assay verify add.mlir", make_verify},
       {"reduce", "cut a failing program down to the smallest that still fails the same way",
        "assay reduce big.mlir --inputs big.inputs --backend pjrt:libpjrt_cpu.so > small.mlir", make_reduce},
+      {"sweep", "measure the error of a function, in ulps, over the range of its argument",
+       "assay sweep tanh --backend xla-cpu --type f16 --report tanh.html\n  assay sweep tanh --backend xla-cpu --type f32 --exhaustive", make_sweep},
       {"show", "list the clusters of a database, or show one finding",
        "assay show list --db assay.db\n  assay show 12 --db assay.db --json", make_show},
       {"export", "write a finding as a regression file", "assay export 12 --format lit -o regressions --db assay.db",

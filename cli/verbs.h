@@ -10,6 +10,7 @@ std::unique_ptr<Verb> make_run();
 std::unique_ptr<Verb> make_check();
 std::unique_ptr<Verb> make_verify();
 std::unique_ptr<Verb> make_reduce();
+std::unique_ptr<Verb> make_sweep();
 std::unique_ptr<Verb> make_show();
 std::unique_ptr<Verb> make_export();
 std::unique_ptr<Verb> make_report();

@@ -9,6 +9,7 @@
 #include <tuple>
 
 #include "reports/finding_text.h"
+#include "reports/html/escape.h"
 #include "reports/html/style.h"
 #include "reports/reproduce.h"
 #include "reports/tensor_text.h"
@@ -23,18 +24,6 @@ constexpr std::size_t kQuietElements = 16;
 constexpr std::size_t kFailedElements = 64;
 // Of a message, this many lines; the rest is a log behind a fold.
 constexpr std::size_t kMessageLines = 6;
-
-std::string escaped(std::string_view text) {
-  std::string result;
-  for (const char c : text) {
-    if (c == '&') result += "&amp;";
-    else if (c == '<') result += "&lt;";
-    else if (c == '>') result += "&gt;";
-    else if (c == '"') result += "&quot;";
-    else result += c;
-  }
-  return result;
-}
 
 /// `stablehlo.slice` as `slice`; other dialects keep their name.
 std::string short_name(const std::string& op) { return op.starts_with("stablehlo.") ? op.substr(10) : op; }

@@ -1,0 +1,138 @@
+#include <fmt/format.h>
+
+#include <thread>
+
+#include "cli/files.h"
+#include "cli/interrupt.h"
+#include "cli/progress.h"
+#include "cli/verbs.h"
+#include "fuzz/judge/builtin.h"
+#include "fuzz/sweep/chart.h"
+#include "fuzz/sweep/sweep.h"
+#include "reports/finding_text.h"
+#include "reports/html/sweep.h"
+
+namespace assay::cli {
+namespace {
+
+using spec::ElementType;
+
+constexpr std::uint64_t kMostElements = 1 << 24;
+
+class SweepVerb final : public Verb {
+ public:
+  void declare(Options& options) override {
+    options.positional("OP", sweep_.op, "an elementwise function: tanh, power, chlo.erf");
+    options.option("--type", type_names_,
+                   "element types, as f16,bf16; by default all floats, narrow ones with every input they have");
+    options.option("--backend", backend_, "whose function it is; `assay backends` lists what there is",
+                   Options::Need::kRequired);
+    options.option("--variant", variant_, "named compile options of the back end");
+    options.flag("--exhaustive", sweep_.exhaustive,
+                 "all inputs, 2^32 of them at most, where the default is a sample: minutes for f32");
+    options.option("--sample", sample_, "inputs to draw where not all are run, beside the hard cases");
+    options.option("--seed", sweep_.seed, "same seed, same sample");
+    options.option("--elements", elements_,
+                   "of each program's tensor; back ends may compile other code for small ones: try 7");
+    options.duration("--time", sweep_.time, "stop each type after this long, with what was measured");
+    options.option("--jobs", jobs_, "threads, each with a child of its own");
+    options.option("--report", report_, "write a page with plots here");
+    declare_limits(options, sweep_.limits);
+  }
+
+  int act() override {
+    const auto types = chosen_types();
+    if (!types) return complain(types.error());
+    auto factory = fuzz::open_backend(backend_, sweep_.limits);
+    if (!factory) return complain(factory.error());
+    auto variant = backends::find_variant(**factory, variant_);
+    if (!variant) return complain(variant.error());
+    sweep_.variant = *variant;
+    sweep_.jobs = static_cast<int>(std::clamp<std::uint64_t>(jobs_, 1, 1024));
+    sweep_.elements = static_cast<std::int64_t>(std::clamp<std::uint64_t>(elements_, 1, kMostElements));
+    sweep_.sample = static_cast<std::int64_t>(std::clamp<std::uint64_t>(sample_, 1, std::uint64_t{1} << 40));
+    page_ = {backend_, (*factory)->identity(), variant->name, {}};
+    fmt::print("{}, variant {}\n", page_.identity, page_.variant);
+    return sweep_types(**factory, *types);
+  }
+
+ private:
+  Result<std::vector<ElementType>> chosen_types() const {
+    auto all = fuzz::swept_types(sweep_.op);
+    if (!all || type_names_.empty()) return all;
+    std::vector<ElementType> types;
+    for (const std::string& name : type_names_) {
+      const auto type = spec::element_type_named(name);
+      if (!type || std::ranges::find(*all, *type) == all->end())
+        return fail(fmt::format("'{}' is no type of {}; it has {}", name, sweep_.op, names_of(*all)));
+      types.push_back(*type);
+    }
+    return types;
+  }
+
+  static std::string names_of(const std::vector<ElementType>& types) {
+    std::string out;
+    for (const ElementType e : types) out += (out.empty() ? "" : ", ") + std::string(spec::name(e));
+    return out;
+  }
+
+  int sweep_types(const backends::BackendFactory& factory, const std::vector<ElementType>& types) {
+    int code = kNothingUnexpected;
+    for (const ElementType type : types) {
+      const auto result = sweep_one(factory, type);
+      if (!result) return complain(result.error());
+      page_.charts.push_back(fuzz::chart_of(*result));
+      fmt::print("\n{}", reports::describe(page_.charts.back()));
+      std::fflush(stdout);
+      code = std::max(code, code_of(*result));
+      if (stop_on_signals()) break;
+    }
+    if (const auto written = write_page(); !written) return complain(written.error());
+    return stop_on_signals() ? kInterrupted : code;
+  }
+
+  /// By default every type that a back end has is swept: that it lacks one is nothing unexpected.
+  int code_of(const fuzz::SweepResult& result) const {
+    using backends::OutcomeKind;
+    const OutcomeKind kind = result.refusal.kind;
+    if (kind == OutcomeKind::kOk) return kNothingUnexpected;
+    if (kind == OutcomeKind::kUnavailable) return kEnvironment;
+    const bool lacks = kind == OutcomeKind::kUnsupported || kind == OutcomeKind::kRejected;
+    return lacks && type_names_.empty() ? kNothingUnexpected : kUnexpected;
+  }
+
+  Result<fuzz::SweepResult> sweep_one(const backends::BackendFactory& factory, ElementType type) const {
+    fuzz::SweepOptions options = sweep_;
+    options.type = type;
+    ProgressLine line;
+    auto result = fuzz::sweep(options, factory, stop_on_signals(), [&](std::int64_t done, std::int64_t all) {
+      line.show([&](double seconds) {
+        return fmt::format("{:.0f} s  {} of {}: {} of {} inputs", seconds, sweep_.op, spec::name(type),
+                           reports::grouped(done), reports::grouped(all));
+      });
+    });
+    line.clear();
+    return result;
+  }
+
+  Result<void> write_page() const {
+    if (report_.empty()) return {};
+    auto written = write_text(report_, reports::html_sweep(page_));
+    if (written) fmt::print("\nreport        {}\n", report_);
+    return written;
+  }
+
+  fuzz::SweepOptions sweep_;
+  std::vector<std::string> type_names_;
+  std::uint64_t sample_ = static_cast<std::uint64_t>(sweep_.sample);
+  std::uint64_t elements_ = static_cast<std::uint64_t>(sweep_.elements);
+  std::uint64_t jobs_ = std::max(1u, std::thread::hardware_concurrency());
+  std::string backend_, variant_ = "default", report_;
+  reports::SweepPage page_;
+};
+
+}  // namespace
+
+std::unique_ptr<Verb> make_sweep() { return std::make_unique<SweepVerb>(); }
+
+}  // namespace assay::cli
