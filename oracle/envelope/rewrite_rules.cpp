@@ -12,18 +12,15 @@
 namespace assay::oracle {
 namespace {
 
-struct Asked {
-  std::uint32_t flags;
-  bool (*of_value)(double);
-};
-Asked what_is_asked(spec::Demand d) {
-  switch (d) {
-    case spec::Demand::kConstant: return {kConstantElement, nullptr};
-    case spec::Demand::kScalar: return {kScalarElement, nullptr};
-    case spec::Demand::kBroadcast: return {kBroadcastElement, nullptr};
-    case spec::Demand::kPowerOfTwo: return {0, &is_power_of_two};
-  }
-  return {};
+/// The flags of cells that come from where a condition asks; none where it asks of the value.
+std::uint32_t origin(spec::Demand d) {
+  if (d == spec::Demand::kConstant) return kConstantElement;
+  if (d == spec::Demand::kScalar) return kScalarElement;
+  return d == spec::Demand::kBroadcast ? kBroadcastElement : 0u;
+}
+std::function<bool(double)> asked_of_value(const spec::Condition& c) {
+  if (!spec::asks_of_value(c.demand)) return nullptr;
+  return [c](double x) { return spec::holds(c, x); };
 }
 
 class Compiler {
@@ -34,8 +31,7 @@ class Compiler {
     bool joins = false;
     for (const auto& c : r.conditions) {
       if (!joins) out.demands.emplace_back();
-      const auto& [flags, of_value] = what_is_asked(c.demand);
-      out.demands.back().push_back({flags, of_value, variable(c.variable)});
+      out.demands.back().push_back({origin(c.demand), asked_of_value(c), variable(c.variable)});
       joins = c.or_next;
     }
     demand_exponents(out.replacement, out);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <deque>
+#include <functional>
 #include <vector>
 
 #include "oracle/envelope/cell.h"
@@ -18,10 +19,10 @@ struct Pattern {
   std::vector<Pattern> operands;
 };
 
-/// What `constant`, `scalar`, `broadcast`, `power-of-two` or `log2` ask of a variable: one of the flags, or the value.
+/// What a condition or `log2` asks of a variable: one of the flags, or the value.
 struct Demand {
   std::uint32_t flags;
-  bool (*of_value)(double);  ///< may be null
+  std::function<bool(double)> of_value;  ///< may be empty
   int variable;
 
   bool holds(const Cell& c) const {

@@ -43,7 +43,7 @@ bool is_plain(const program::Op& op) {
   return op.regions.empty() && std::none_of(op.attributes.begin(), op.attributes.end(), calls);
 }
 
-bool are_all(bool (*holds)(double), const EvaluatedOp& e, ValueId v) {
+template <class Holds> bool are_all(const Holds& holds, const EvaluatedOp& e, ValueId v) {
   const PerturbedCell* cells = cells_of(e, v);
   const spec::Type type = e.results[0].type;
   const auto is_one = [&](const PerturbedCell& c) { return holds(load_float(type.element(), c.element)); };
@@ -85,13 +85,10 @@ bool PerturbedDomain::holds(const spec::Rewrite& rule, const Match& match, const
     const auto it = v == nullptr ? known.end() : known.find(*v);
     if (it == known.end()) return false;
     const Known& facts = it->second;
-    switch (c.demand) {
-      case spec::Demand::kConstant: return facts.constant;
-      case spec::Demand::kScalar: return facts.scalar;
-      case spec::Demand::kBroadcast: return facts.broadcast || facts.constant || facts.scalar;
-      case spec::Demand::kPowerOfTwo: return are_all(&is_power_of_two, e, *v);
-    }
-    return false;
+    if (c.demand == spec::Demand::kConstant) return facts.constant;
+    if (c.demand == spec::Demand::kScalar) return facts.scalar;
+    if (c.demand == spec::Demand::kBroadcast) return facts.broadcast || facts.constant || facts.scalar;
+    return are_all([&](double x) { return spec::holds(c, x); }, e, *v);
   };
   for (std::size_t k = 0; k < conditions.size(); ++k) {
     bool any = one(conditions[k]);
