@@ -54,9 +54,8 @@ TEST(Contracts, BudgetsArePiecewise) {
 }
 
 TEST(Contracts, RewritesAreData) {
-  const Contract xla = shipped("xla-default");
-  const auto found = std::find_if(xla.rewrites.begin(), xla.rewrites.end(),
-                                  [](const Rewrite& r) { return r.name == "div-by-constant"; });
+  const Contract xla = shipped("xla-default").granting_all();
+  const auto found = std::ranges::find(xla.rewrites, "div-by-constant", &Rewrite::name);
   ASSERT_NE(found, xla.rewrites.end());
   EXPECT_EQ(found->pattern.op, "divide");
   EXPECT_EQ(found->replacement.operands[1].operands[0].number, 1);
@@ -71,9 +70,9 @@ TEST(Contracts, AWrongFileSaysWhereAndWhat) {
   EXPECT_EQ(error_of("contract x : nothing"),
             "a.contract:1:14: expected the name of a shipped contract, found `nothing`");
   EXPECT_EQ(error_of("contract x\n  color blue"),
-            "a.contract:2:3: expected the name of a switch, math, rewrite or history, found `color`");
+            "a.contract:2:3: expected the name of a switch, math, rewrite, grant, machine or history, found `color`");
   EXPECT_EQ(error_of("contract x\n  fma for f32 because measured \"a\"\n  note \"b\"\n  color blue"),
-            "a.contract:3:3: expected the name of a switch, math, rewrite or history, found `note`");
+            "a.contract:3:3: expected the name of a switch, math, rewrite, grant, machine or history, found `note`");
   EXPECT_EQ(error_of("contract x\n  history 2026-ab-cd \"a\""),
             "a.contract:2:11: expected a date, YYYY-MM-DD, found `2026-ab-cd`");
   EXPECT_EQ(error_of("contract x\n  fma for f32 because rumour \"a\""),
@@ -86,6 +85,44 @@ TEST(Contracts, AWrongFileSaysWhereAndWhat) {
 }
 
 // What nothing knows would grant nothing, or open everything, without a word.
+// f64 begins with f6.
+TEST(Contracts, FamiliesOfNarrowTypesHoldNarrowTypesOnly) {
+  const auto c = parse_contract("contract x\n  flush-results for f8 f6 f4 because measured \"a\"", "a.contract");
+  ASSERT_TRUE(c) << c.error().text();
+  for (const auto& f : element_formats())
+    EXPECT_EQ(c->flush_results[static_cast<std::size_t>(f.type)], f.kind == ElementClass::kFloat && f.bits <= 8)
+        << f.name;
+}
+
+// Beside the numbers of the tables: https://registry.khronos.org/OpenCL/specs/3.0-unified/html/OpenCL_C.html#relative-error-as-ulps
+TEST(Contracts, TheBaselineHasTheBoundsOfTheTables) {
+  const Contract c = shipped("stablehlo");
+  const auto ulps = [&](PrimitiveId f, ElementType e) { return c.budget(f, e)->over(1, 1).ulps; };
+  EXPECT_EQ(ulps(PrimitiveId::kCosine, ElementType::f32), 4);
+  EXPECT_EQ(ulps(PrimitiveId::kPower, ElementType::f64), 16);
+  EXPECT_EQ(ulps(PrimitiveId::kTan, ElementType::f16), 2.5);
+  EXPECT_EQ(ulps(PrimitiveId::kErfc, ElementType::f16), 4);
+  EXPECT_EQ(c.budget(PrimitiveId::kLgamma, ElementType::f32), nullptr);
+  EXPECT_TRUE(c.rewrites.empty());
+  EXPECT_TRUE(c.grants.empty());
+  for (const auto& [line, reason] : c.reasons) EXPECT_NE(reason.evidence, Evidence::kMeasured) << line;
+}
+
+// Half an ulp for the one rounding, and what the wider format was off by.
+TEST(Contracts, BoundsOfNarrowTypesFollowFromThoseOfWiderOnes) {
+  const Contract c = shipped("stablehlo");
+  for (const auto& shared : c.math[static_cast<std::size_t>(ElementType::f32)]) {
+    const BudgetTable& wide = *shared;
+    if (wide.function == PrimitiveId::kSqrt) continue;
+    const auto at = [&](ElementType e) { return c.budget(wide.function, e)->over(1, 1).ulps; };
+    const double single = wide.over(1, 1).ulps, half = at(ElementType::f16);
+    EXPECT_GE(at(ElementType::bf16), 0.5 + std::ldexp(single, 8 - 24)) << name(wide.function);
+    EXPECT_LT(at(ElementType::bf16), 0.5 + std::ldexp(single, 8 - 24) + 1e-4) << name(wide.function);
+    EXPECT_GE(at(ElementType::f8E3M4), 0.5 + std::ldexp(half, 5 - 11)) << name(wide.function);
+    EXPECT_LT(at(ElementType::f8E3M4), 0.5 + std::ldexp(half, 5 - 11) + 1e-4) << name(wide.function);
+  }
+}
+
 TEST(Contracts, UnknownNamesAreErrorsWithTheirPlace) {
   const auto in_contract = [](const std::string& line) {
     return error_of("contract x\n  " + line + " because measured \"a\"");

@@ -74,19 +74,23 @@ Cell to_real(const EnvelopeDomain& d, ElementType to, const Exactly& low, const 
 Cell real_to_real(const EnvelopeDomain& d, ElementType from, const Cell& x, ElementType to) {
   if (from == to) return x;
   // A result that was never rounded to its type may be what the type has no code for.
-  const bool may_be_wide = d.contract().excess[static_cast<std::size_t>(from)].has_value();
+  const std::optional<ElementType> wide = d.contract().excess[static_cast<std::size_t>(from)];
+  const bool may_be_wide = wide.has_value();
   if (must_nan(x))
     return numbers(to).has_nan && (numbers(from).has_infinity || !may_be_wide) ? must_be_nan() : anything();
   if (may_nan(x) && !numbers(to).has_nan) return anything();
   if (is_unconstrained(x)) return anything();
   Cell c = x;
   const bool is_wider = numbers(to).precision > numbers(from).precision;
+  // What leaves the range of the type may be infinite in the wide one.
+  if (may_nan(x) && may_be_wide && is_wider && !numbers(from).has_infinity) return anything();
   if (is_wider && (x.flags & kExcessPrecision) != 0) {
     if (std::isfinite(c.low)) c.low -= ulp(from, c.low);
     if (std::isfinite(c.high)) c.high += ulp(from, c.high);
   }
   const bool flushes = d.contract().flush_inputs[static_cast<std::size_t>(from)];
   if (flushes) c = d.rules(from).read(c);
+  if (is_wider && may_be_wide) c = d.rules(*wide).read(c);  // a number of the type may be subnormal in the wide one
   const Exactly low{c.low, c.low, c.low}, high{c.high, c.high, c.high};
   Cell out = to_real(d, to, low, high, is_point(x), x.flags & (kMayNan | kZeroSignFree));
   const bool is_zero = out.low == 0 && out.high == 0;
