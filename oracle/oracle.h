@@ -64,7 +64,6 @@ enum SetFlag : std::uint32_t {
   kMustNan = 1u << 1,  ///< low and high mean nothing
   kZeroSignFree = 1u << 4,
   kUnconstrained = 1u << 5,  ///< open: anything goes
-  kUndecided = 1u << 6,      ///< beside it: because the search for legal answers ran out of its bounds
 };
 
 struct AcceptanceSet {
@@ -77,11 +76,11 @@ struct AcceptanceSet {
     std::int64_t integer_high;
   };
   std::uint32_t flags;
-  std::uint32_t e_class;  ///< how the element was computed, while the oracle runs
+  std::uint32_t node;  ///< how the element was computed, while it is traced
 };
 
 /// How much a check of an element can show. It decides nothing.
-enum class Strength : std::uint8_t { kChecked, kWeak, kOpen, kUndecided };
+enum class Strength : std::uint8_t { kChecked, kWeak, kOpen };
 
 /// What the set of an element says of a value, and whether it holds it.
 struct ElementJudgement {

@@ -31,6 +31,8 @@ MAY_INCLUDE_INSIDE = {
     "oracle": {".": {"numerics", "evaluator"}, "numerics": set(), "evaluator": {"numerics"},
                "grid": {"evaluator", "numerics"}, "interpreter": {"numerics"},
                "envelope": {"grid", "evaluator", "numerics"},
+               "trace": {"envelope", "grid", "evaluator", "numerics"},
+               "explain": {"trace", "envelope", "evaluator", "numerics"},
                "perturbed": {"grid", "evaluator", "numerics"}, "mutant": {"grid", "evaluator", "numerics"}},
     "backends": {".": {"pjrt"}, "pjrt": set(), "workers": set()},
     "reports": {".": set(), "html": set(), "regression": set()},

@@ -21,32 +21,32 @@ namespace {
 
 struct TypeFlag {
   std::string_view name;
-  Contract::PerType<bool> Contract::*member;
+  Freedoms::PerType<bool> Freedoms::*member;
   bool value;
 };
 // clang-format off
 constexpr TypeFlag kTypeFlags[] = {
-    {"flush-inputs", &Contract::flush_inputs, true},   {"flush-results", &Contract::flush_results, true},
-    {"no-flush-inputs", &Contract::flush_inputs, false}, {"no-flush-results", &Contract::flush_results, false},
-    {"flush-selects", &Contract::flush_selects, true},
-    {"flush-moves", &Contract::flush_moves, true},
-    {"fma", &Contract::fma, true},                     {"no-fma", &Contract::fma, false},
-    {"nan-bits-free", &Contract::nan_bits_free, true}, {"scaling-open", &Contract::scaling_open, true},
+    {"flush-inputs", &Freedoms::flush_inputs, true},   {"flush-results", &Freedoms::flush_results, true},
+    {"no-flush-inputs", &Freedoms::flush_inputs, false}, {"no-flush-results", &Freedoms::flush_results, false},
+    {"flush-selects", &Freedoms::flush_selects, true},
+    {"flush-moves", &Freedoms::flush_moves, true},
+    {"fma", &Freedoms::fma, true},                     {"no-fma", &Freedoms::fma, false},
+    {"nan-bits-free", &Freedoms::nan_bits_free, true}, {"regrouped-products", &Freedoms::regrouped_products, true},
 };
 // clang-format on
 
 struct TypeChoice {
   std::string_view name;
-  Contract::PerType<std::optional<ElementType>> Contract::*member;
+  Freedoms::PerType<std::optional<ElementType>> Freedoms::*member;
 };
 constexpr TypeChoice kTypeChoices[] = {
-    {"excess", &Contract::excess},
-    {"accumulator", &Contract::sum_accumulator},
-    {"dot-accumulator", &Contract::dot_accumulator},
-    {"multiplicand", &Contract::multiplicand},
-    {"convert-via", &Contract::convert_via},
-    {"dot-via", &Contract::dot_via},
-    {"narrow", &Contract::narrow},
+    {"excess", &Freedoms::excess},
+    {"accumulator", &Freedoms::sum_accumulator},
+    {"dot-accumulator", &Freedoms::dot_accumulator},
+    {"multiplicand", &Freedoms::multiplicand},
+    {"convert-via", &Freedoms::convert_via},
+    {"dot-via", &Freedoms::dot_via},
+    {"narrow", &Freedoms::narrow},
 };
 
 /// A switch between the documented policy and a freedom.
@@ -54,23 +54,26 @@ struct Policy {
   std::string_view name;
   std::string_view free_word;
   std::string_view strict_word;
-  bool Contract::*member;
+  bool Freedoms::*member;
 };
 constexpr Policy kPolicies[] = {
-    {"integer-overflow", "any", "policy", &Contract::integer_overflow_any},
-    {"division-by-zero", "any", "policy", &Contract::division_by_zero_any},
-    {"shift-overflow", "any", "policy", &Contract::shift_overflow_any},
-    {"integer-power", "any", "policy", &Contract::integer_power_any},
-    {"float-to-integer", "any", "policy", &Contract::float_to_integer_any},
-    {"special-overflow", "any", "policy", &Contract::special_overflow_any},
-    {"unrepresentable", "any", "policy", &Contract::unrepresentable_any},
-    {"complex-specials", "any", "policy", &Contract::complex_special_any},
-    {"minmax-nan", "either", "propagate", &Contract::minmax_nan_either},
-    {"sums-of-updates", "open", "closed", &Contract::sums_of_updates_open},
-    {"reduced-subnormals", "any", "policy", &Contract::reduced_subnormals_any},
-    {"reduced-range", "any", "policy", &Contract::reduced_range_any},
-    {"zero-sign", "free", "strict", &Contract::zero_sign_free},
+    {"integer-overflow", "any", "policy", &Freedoms::integer_overflow_any},
+    {"division-by-zero", "any", "policy", &Freedoms::division_by_zero_any},
+    {"shift-overflow", "any", "policy", &Freedoms::shift_overflow_any},
+    {"integer-power", "any", "policy", &Freedoms::integer_power_any},
+    {"float-to-integer", "any", "policy", &Freedoms::float_to_integer_any},
+    {"special-overflow", "any", "policy", &Freedoms::special_overflow_any},
+    {"unrepresentable", "any", "policy", &Freedoms::unrepresentable_any},
+    {"complex-specials", "any", "policy", &Freedoms::complex_special_any},
+    {"minmax-nan", "either", "propagate", &Freedoms::minmax_nan_either},
+    {"sums-of-updates", "open", "closed", &Freedoms::sums_of_updates_open},
+    {"reduced-subnormals", "any", "policy", &Freedoms::reduced_subnormals_any},
+    {"reduced-range", "any", "policy", &Freedoms::reduced_range_any},
+    {"zero-sign", "free", "strict", &Freedoms::zero_sign_free},
 };
+
+/// Lines that say how ops may be rearranged. Acceptance sets know single ops, so these are grants in any case.
+constexpr std::string_view kRearrangements[] = {"rewrite", "regrouped-products", "sums-of-updates", "narrow"};
 
 struct EvidenceWord {
   std::string_view name;
@@ -91,7 +94,7 @@ ElementSet types_of_word(std::string_view word) {
   return set;
 }
 
-template <class T, class Value> void assign(Contract::PerType<T>& array, ElementSet types, const Value& value) {
+template <class T, class Value> void assign(Freedoms::PerType<T>& array, ElementSet types, const Value& value) {
   for (int i = 0; i < kElementTypes; ++i)
     if ((types >> i & 1) != 0) array[static_cast<std::size_t>(i)] = value;
 }
@@ -116,7 +119,7 @@ class Parser {
   }
 
  private:
-  using Change = std::function<void(Contract&)>;
+  using Change = std::function<void(Freedoms&)>;
 
   /// What a line says, of the baseline or, behind `grant`, of a grant.
   void say(std::string name, Change change, Reason why) {
@@ -194,6 +197,7 @@ class Parser {
     const Location at = cursor_.peek().at;
     is_grant_ = cursor_.accept("grant");
     const std::string name = word("the name of a switch, math, rewrite, grant, machine or history");
+    is_grant_ |= std::ranges::find(kRearrangements, name) != std::end(kRearrangements);
     if (is_grant_ && (name == "history" || name == "machine")) return fail_at(at, "a freedom behind grant", name);
     for (const auto& [known, parse] : kLines)
       if (known == name) return (this->*parse)();
@@ -208,12 +212,12 @@ class Parser {
 
   void flush_slack() {
     const double slack = number();
-    say("flush-slack", [=](Contract& c) { c.flush_slack = slack; }, reason());
+    say("flush-slack", [=](Freedoms& c) { c.flush_slack = slack; }, reason());
   }
 
   void type_flag(const TypeFlag& s) {
     const Types t = types();
-    say(std::string(s.name) + t.text, [=](Contract& c) { assign(c.*s.member, t.set, s.value); }, reason());
+    say(std::string(s.name) + t.text, [=](Freedoms& c) { assign(c.*s.member, t.set, s.value); }, reason());
   }
 
   /// `dot-accumulator f32 for TYPES [or own]`; `own` takes the freedom back.
@@ -224,7 +228,7 @@ class Parser {
     const Types to = types();
     const bool also_own = cursor_.accept("or") || !type.has_value();
     if (type && also_own) cursor_.expect("own");
-    const auto change = [=](Contract& c) {
+    const auto change = [=](Freedoms& c) {
       assign(c.*s.member, to.set, type);
       if (s.name == "dot-accumulator") assign(c.dot_own_accumulator, to.set, also_own);
     };
@@ -233,16 +237,16 @@ class Parser {
 
   void policy(const Policy& s) {
     const bool is_free = one_of({s.free_word, s.strict_word}) == 0;
-    say(std::string(s.name), [=](Contract& c) { c.*s.member = is_free; }, reason());
+    say(std::string(s.name), [=](Freedoms& c) { c.*s.member = is_free; }, reason());
   }
   void order() {
     static constexpr Order kOrders[] = {Order::kChain, Order::kInOrderTree, Order::kAnyPermutation};
     const Order order = kOrders[one_of({"chain", "in-order-tree", "any-permutation"})];
-    say("order", [=](Contract& c) { c.order = order; }, reason());
+    say("order", [=](Freedoms& c) { c.order = order; }, reason());
   }
   void init() {
     const InitCount count = one_of({"once", "any"}) == 0 ? InitCount::kOnce : InitCount::kAny;
-    say("init", [=](Contract& c) { c.init = count; }, reason());
+    say("init", [=](Freedoms& c) { c.init = count; }, reason());
   }
   /// `machine "xla cpu"`: the beginning of an identity.
   void machine() { contract_.machines.push_back(string("the beginning of an identity, in quotes")); }
@@ -251,7 +255,7 @@ class Parser {
   void round() {
     const std::size_t how = one_of({"nearest", "faithful", "any"});
     const Types t = types();
-    const auto change = [=](Contract& c) {
+    const auto change = [=](Freedoms& c) {
       assign(c.faithful, t.set, how == 1);
       assign(c.inexact_any, t.set, how == 2);
     };
@@ -292,15 +296,17 @@ class Parser {
     do table.pieces.push_back(piece());
     while (cursor_.accept(";"));
     table.reason = reason();
-    const auto change = [=](Contract& c) {
+    const auto shared = std::make_shared<const BudgetTable>(std::move(table));
+    const auto change = [=](Freedoms& c) {
       for (int i = 0; i < kElementTypes; ++i)
-        if ((t.set >> i & 1) != 0) replace(c.math[static_cast<std::size_t>(i)], table);
+        if ((t.set >> i & 1) != 0) replace(c.math[static_cast<std::size_t>(i)], shared);
     };
-    say(fmt::format("math {}{}", name.text, t.text), change, table.reason);
+    say(fmt::format("math {}{}", name.text, t.text), change, shared->reason);
   }
 
-  static void replace(std::vector<BudgetTable>& tables, const BudgetTable& table) {
-    const auto known = std::ranges::find(tables, table.function, &BudgetTable::function);
+  using SharedTable = std::shared_ptr<const BudgetTable>;
+  static void replace(std::vector<SharedTable>& tables, const SharedTable& table) {
+    const auto known = std::ranges::find(tables, table->function, [](const SharedTable& t) { return t->function; });
     if (known != tables.end()) *known = table;
     else tables.push_back(table);
   }
@@ -327,7 +333,7 @@ class Parser {
     Rewrite r = rewrite_said();
     r.types = types().set;
     r.reason = reason();
-    say(r.name, [=](Contract& c) { c.rewrites.push_back(r); }, r.reason);
+    say(r.name, [=](Freedoms& c) { c.rewrites.push_back(r); }, r.reason);
   }
 
   void history() {
@@ -372,11 +378,10 @@ Budget BudgetTable::over(double low, double high) const {
 }
 
 Contract Contract::granting(std::span<const std::size_t> positions) const {
-  Contract out = *this;
-  out.grants.clear();
+  Contract out{static_cast<const Freedoms&>(*this), name, base, hash};
   for (const std::size_t k : positions) {
     grants[k].apply(out);
-    out.hash += fmt::format("+{}", grants[k].name);
+    out.hash += fmt::format("+{}", k);
   }
   return out;
 }
@@ -387,15 +392,9 @@ Contract Contract::granting_all() const {
   return granting(all);
 }
 
-bool Contract::looks_at_provenance() const {
-  const auto is_given = [](const std::optional<ElementType>& e) { return e.has_value(); };
-  return !rewrites.empty() || std::ranges::any_of(narrow, is_given) ||
-         std::ranges::any_of(scaling_open, std::identity{});
-}
-
-const BudgetTable* Contract::budget(PrimitiveId function, ElementType e) const {
+const BudgetTable* Freedoms::budget(PrimitiveId function, ElementType e) const {
   for (const auto& table : math[static_cast<std::size_t>(e)])
-    if (table.function == function) return &table;
+    if (table->function == function) return table.get();
   return nullptr;
 }
 

@@ -47,14 +47,15 @@ enum class Order : std::uint8_t { kChain, kInOrderTree, kAnyPermutation };
 /// init is an identity, the number cannot matter.
 enum class InitCount : std::uint8_t { kOnce, kAny };
 
-struct Contract;
+struct Freedoms;
 
-/// A freedom beyond the baseline: one line of a contract that begins with `grant`.
+/// A freedom beyond the baseline: one line of a contract that begins with `grant`, or one that says how ops may be
+/// rearranged, which is looked for only where an answer has to be explained.
 struct Grant {
   std::string name;     ///< `minmax-nan`, `math exponential for f32`, of a rewrite its own name
   Reason reason;
   std::string witness;  ///< of an inferred grant, what needs it, in one line; else empty
-  std::function<void(Contract&)> apply;
+  std::function<void(Freedoms&)> apply;
 };
 
 /// One dated change of a tolerance.
@@ -63,12 +64,9 @@ struct HistoryLine {
   std::string text;
 };
 
-struct Contract {
+/// What a legal implementation may do.
+struct Freedoms {
   template <class T> using PerType = std::array<T, kElementTypes>;
-
-  std::string name;
-  std::string base;  ///< The contract that it extends, or empty.
-  std::string hash;  ///< XXH3-128 of the text with that of its base.
 
   // Freedoms of rounding, by element type of the result.
   PerType<bool> flush_inputs{};   ///< Subnormal operands may be read as zero.
@@ -78,8 +76,7 @@ struct Contract {
   PerType<bool>
       fma{};  ///< A product may reach an add or subtract unrounded; of complex types, those that a product is made of.
   PerType<bool> nan_bits_free{};  ///< Ops that only move elements may change the sign and payload of a NaN.
-  PerType<bool>
-      scaling_open{};  ///< A product that was scaled before may be anything: its constants are multiplied first.
+  PerType<bool> regrouped_products{};  ///< Products and quotients of three and more factors in any association.
   PerType<std::optional<ElementType>> excess{};           ///< A result may reach a convert in this wider format.
   PerType<std::optional<ElementType>> sum_accumulator{};  ///< Of reduce and its kin: own type, or this one too.
   PerType<std::optional<ElementType>> dot_accumulator{};  ///< Of products: own type, or this one too.
@@ -101,7 +98,7 @@ struct Contract {
   bool float_to_integer_any = false;
   bool special_overflow_any = false;  ///< Overflow of formats without infinity: NaN or largest.
   bool unrepresentable_any = false;   ///< A result that the format has no code for: NaN, a negative number or zero.
-  bool sums_of_updates_open = false;  ///< What is added to a scattered sum may be one of its terms.
+  bool sums_of_updates_open = false;  ///< What is added to a scattered sum may be one more term of it.
   bool reduced_subnormals_any =
       false;  ///< reduce_precision counts the bits of a subnormal from its first, or from the format's.
   bool reduced_range_any = false;  ///< reduce_precision to a range that formats of 8 bits and less have in their own
@@ -112,21 +109,28 @@ struct Contract {
   bool complex_special_any = false;  ///< Complex products of infinities and NaN.
   double flush_slack = 1;            ///< A function's hidden intermediates flush below this many smallest normals.
 
-  PerType<std::vector<BudgetTable>> math{};
+  PerType<std::vector<std::shared_ptr<const BudgetTable>>> math{};
   std::vector<Rewrite> rewrites;
-  std::vector<Grant> grants;                            ///< What all of the above does not hold yet.
+
+  /// Null where nothing is said of the function: then any value is legal.
+  const BudgetTable* budget(PrimitiveId function, ElementType) const;
+};
+
+/// Its freedoms are those of the baseline.
+struct Contract : Freedoms {
+  std::string name;
+  std::string base;  ///< The contract that it extends, or empty.
+  std::string hash;  ///< XXH3-128 of the text with that of its base.
+
+  std::vector<Grant> grants;                            ///< What the baseline does not hold.
   std::vector<std::string> machines;                    ///< Identities of back ends that it is for begin with one.
   std::vector<std::pair<std::string, Reason>> reasons;  ///< One per line of the file, as written.
   std::vector<HistoryLine> history;
 
-  /// The baseline with these grants, by position, as one baseline.
+  /// A contract whose baseline has these grants too, by position.
   Contract granting(std::span<const std::size_t> positions) const;
   /// With all of them.
   Contract granting_all() const;
-  /// Whether it matters how the operands of an op were computed.
-  bool looks_at_provenance() const;
-  /// Null where the contract says nothing: then any value is legal.
-  const BudgetTable* budget(PrimitiveId function, ElementType) const;
 };
 
 /// A contract, and in a few words why it was chosen.

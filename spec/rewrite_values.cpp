@@ -85,7 +85,7 @@ double value_at(const PatternNode& p, const Point& point) {
 bool agree_at(const Rewrite& r, const Point& point) {
   constexpr double kSlip = 1e-3;
   const double a = value_at(r.pattern, point), b = value_at(r.replacement, point);
-  return std::isfinite(a) && std::isfinite(b) && std::fabs(a - b) <= kSlip * std::max(std::fabs(a), std::fabs(b));
+  return a == b || std::fabs(a - b) <= kSlip * std::min(std::fabs(a), std::fabs(b));
 }
 
 bool takes_exponent(const PatternNode& p, const std::string& variable) {
@@ -110,9 +110,13 @@ std::vector<double> candidates(const Rewrite& r, const std::string& variable) {
   return out;
 }
 
+/// Different numbers for different variables, if there are enough: sides that agree where two are equal say little.
 bool agree_from(const Rewrite& r, Point& point, std::size_t variable) {
   if (variable == point.names.size()) return agree_at(r, point);
-  return std::ranges::any_of(candidates(r, point.names[variable]), [&](double x) {
+  const auto all = candidates(r, point.names[variable]);
+  const std::span used(point.values.data(), variable);
+  return std::ranges::any_of(all, [&](double x) {
+    if (all.size() > kMaxRewriteVariables && std::ranges::find(used, x) != used.end()) return false;
     point.values[variable] = x;
     return agree_from(r, point, variable + 1);
   });

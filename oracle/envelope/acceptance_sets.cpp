@@ -49,7 +49,7 @@ AcceptanceTensor to_acceptance(const RuntimeValue& v, const spec::Contract& cont
 
 Result<Acceptance> acceptance_sets(const Module& module, const ProcessTensors& inputs, const spec::Contract& contract,
                                    const Limits& limits, Preparation* preparation) {
-  const auto domain = [&](int process) { return std::make_unique<EnvelopeDomain>(contract, process); };
+  const auto domain = [&](int) { return std::make_unique<EnvelopeDomain>(contract); };
   auto run = run_in_domain(module, inputs, domain, limits, nullptr, preparation);
   if (!run) return tl::unexpected(run.error());
   Acceptance out;

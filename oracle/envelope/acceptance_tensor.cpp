@@ -15,10 +15,6 @@ constexpr double kWeakBits = 4;
 
 Strength strength_of_bits(double bits) { return bits < kWeakBits ? Strength::kWeak : Strength::kChecked; }
 
-Strength strength_of_open(const Cell& c) {
-  return (c.flags & kUndecided) != 0 ? Strength::kUndecided : Strength::kOpen;
-}
-
 /// The elements of a tensor of sets, with what their type has to say of each looked up once.
 class Elements {
  public:
@@ -46,7 +42,7 @@ class Elements {
   const AcceptanceSet& set(std::int64_t element, int part) const { return sets_[element * parts_ + part]; }
 
   Strength real_strength(const AcceptanceSet& s) const {
-    if (is_unconstrained(s)) return strength_of_open(s);
+    if (is_unconstrained(s)) return Strength::kOpen;
     if (must_nan(s) || s.low == s.high) return Strength::kChecked;
     if (!std::isfinite(s.low) || !std::isfinite(s.high)) return Strength::kOpen;
     const double centre = std::fabs(s.low / 2 + s.high / 2), radius = s.high / 2 - s.low / 2;
@@ -54,7 +50,7 @@ class Elements {
     return strength_of_bits(std::log2(std::max(centre, scale_) / resolution));
   }
   Strength integer_strength(const AcceptanceSet& s) const {
-    if (is_unconstrained(s)) return strength_of_open(s);
+    if (is_unconstrained(s)) return Strength::kOpen;
     const std::uint64_t width = static_cast<std::uint64_t>(s.integer_high) - static_cast<std::uint64_t>(s.integer_low);
     if (width == 0) return Strength::kChecked;
     const double bits = spec::bits(type_) - std::log2(static_cast<double>(width) + 1);

@@ -20,23 +20,18 @@ double upper(double a, double b) { return a > b || (a == b && !std::signbit(a)) 
 
 Cell hull_of_nans(const Cell& a, const Cell& b) {
   const bool is_one = is_known_nan(a) && is_known_nan(b) && a.integer_high == b.integer_high;
-  Cell c = is_one ? a : must_be_nan();
-  c.flags = (c.flags & ~kElementFlags) | (a.flags & b.flags & kElementFlags);
-  return c;
+  return is_one ? a : must_be_nan();
 }
 
 }  // namespace
 
 Cell hull(const Cell& a, const Cell& b) {
-  const std::uint32_t shared =
-      ((a.flags | b.flags) & ~kMustNan & ~kKnownNan & ~kElementFlags) | (a.flags & b.flags & kElementFlags);
+  const std::uint32_t shared = (a.flags | b.flags) & ~kMustNan & ~kKnownNan;
   if (must_nan(a) && must_nan(b)) return hull_of_nans(a, b);
   if (must_nan(a)) return interval(b.low, b.high, shared);
   if (must_nan(b)) return interval(a.low, a.high, shared);
   const bool zeros_differ = a.low == 0 && b.low == 0 && std::signbit(a.low) != std::signbit(b.low);
-  Cell c = interval(lower(a.low, b.low), upper(a.high, b.high), shared | (zeros_differ ? kZeroSignFree : 0u));
-  if (a.e_class == b.e_class) c.e_class = a.e_class;
-  return c;
+  return interval(lower(a.low, b.low), upper(a.high, b.high), shared | (zeros_differ ? kZeroSignFree : 0u));
 }
 
 Cell integer_hull(ElementType e, const Cell& a, const Cell& b) {

@@ -19,18 +19,8 @@ using Cell = AcceptanceSet;
 enum CellFlag : std::uint32_t {
   kUnroundedProduct = 1u << 16,  ///< An add or subtract may see this product before it was rounded.
   kExcessPrecision = 1u << 17,   ///< A convert may see this result before it was rounded.
-  kConstantElement = 1u << 18,   ///< Depends on no argument.
-  kScalarElement = 1u << 19,     ///< The one element of a tensor, broadcast perhaps.
-  kSumOfUpdates = 1u << 20,      ///< What is added to it may be a term of it.
-  kArgumentElement = 1u << 21,   ///< Came with the inputs, and was moved at most.
-  kScaledElement = 1u << 22,     ///< A complex product by a constant, or by one element that is broadcast.
-  kBroadcastElement = 1u << 23,  ///< One of fewer elements that were spread over a larger tensor.
-  kKnownNan = 1u << 24,          ///< A NaN whose code is `integer_high`: nothing but moves has touched it.
+  kKnownNan = 1u << 18,          ///< A NaN whose code is `integer_high`: nothing but moves has touched it.
 };
-/// These flags say where an element comes from, not what it may be. A constant has all of them, because optimizers
-/// treat a constant as a scalar and as a broadcast too, and a scalar is a broadcast.
-inline constexpr std::uint32_t kElementFlags = kConstantElement | kScalarElement | kBroadcastElement;
-inline constexpr std::uint32_t kScalarFlags = kScalarElement | kBroadcastElement;
 inline constexpr std::uint32_t kUnroundedFlags = kUnroundedProduct | kExcessPrecision;
 inline constexpr std::uint32_t kNanFlags = kMayNan | kMustNan;
 
@@ -47,13 +37,6 @@ inline Cell point(double x) {
 }
 inline Cell must_be_nan() { return point(std::numeric_limits<double>::quiet_NaN()); }
 inline Cell anything() { return interval(-kInfinity, kInfinity, kMayNan | kUnconstrained | kZeroSignFree); }
-
-/// The search for what else is legal ran out of its bounds.
-inline Cell undecided() {
-  Cell c = anything();
-  c.flags |= kUndecided;
-  return c;
-}
 
 inline Cell integer_interval(std::int64_t low, std::int64_t high, std::uint32_t flags = 0) {
   Cell c{};
@@ -96,22 +79,13 @@ Cell integer_hull(ElementType, const Cell& a, const Cell& b);
 inline bool are_equal(const Cell& a, const Cell& b) {
   return a.integer_low == b.integer_low && a.integer_high == b.integer_high;
 }
-/// A result that is open because an operand was undecided is undecided itself.
-inline std::uint32_t undecided_of(const Cell& result, std::uint32_t operands) {
-  return is_unconstrained(result) ? operands & kUndecided : 0;
-}
-/// The result of a function, with the provenance of an operand whose value it has: optimizers look through
-/// what changes nothing, such as the maximum of an element and itself. What is computed of constants
-/// is constant, and so on. Functions may give any NaN.
-inline Cell with_provenance(Cell result, const Cell& a, const Cell& b) {
-  result.e_class = 0;
-  result.flags |= undecided_of(result, a.flags | b.flags);
-  result.flags = (result.flags & ~(kElementFlags | kKnownNan)) | (a.flags & b.flags & kElementFlags);
-  for (const Cell* operand : {&a, &b}) {
-    if (!are_equal(*operand, result)) continue;
-    result.flags |= operand->flags & kUnroundedFlags;
-    if (result.e_class == 0) result.e_class = operand->e_class;
-  }
+/// The result of a function of a and b. What changes nothing, such as the maximum of an element and itself, is looked
+/// through: the result may be seen unrounded where the operand may. Functions may give any NaN.
+inline Cell computed(Cell result, const Cell& a, const Cell& b) {
+  result.node = 0;
+  result.flags &= ~kKnownNan;
+  for (const Cell* operand : {&a, &b})
+    if (are_equal(*operand, result)) result.flags |= operand->flags & kUnroundedFlags;
   return result;
 }
 /// Hull of the numbers with NaN added.

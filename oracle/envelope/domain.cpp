@@ -72,7 +72,7 @@ double to_reduced(double x, int exponent_bits, int mantissa_bits) {
 bool is_same(ElementType e, const std::byte* a, const std::byte* b) {
   const auto *x = reinterpret_cast<const Cell*>(a), *y = reinterpret_cast<const Cell*>(b);
   const auto equal = [](const Cell& p, const Cell& q) {
-    return are_equal(p, q) && ((p.flags ^ q.flags) & ~(kElementFlags | kArgumentElement)) == 0;
+    return are_equal(p, q) && p.flags == q.flags;
   };
   return equal(x[0], y[0]) && (!spec::is_complex(e) || equal(x[1], y[1]));
 }
@@ -84,8 +84,7 @@ bool has_free_bits(const Cell& c) {
 
 }  // namespace
 
-EnvelopeDomain::EnvelopeDomain(const spec::Contract& contract, int process)
-    : contract_(contract), rewriting_(contract, process) {
+EnvelopeDomain::EnvelopeDomain(const spec::Contract& contract) : contract_(contract) {
   for (const auto& f : spec::element_formats())
     if (f.kind == spec::ElementClass::kFloat)
       rules_[static_cast<std::size_t>(f.type)] = std::make_unique<RealRules>(f.type, contract);
@@ -114,8 +113,6 @@ void EnvelopeDomain::load(ElementType e, const std::byte* storage, std::int64_t 
     for (std::int64_t i = 0; i < n; ++i) out[i] = cell_of(load_float(e, storage + i * bytes), code(i));
   else
     for (std::int64_t i = 0; i < n; ++i) out[i] = integer_point(load_integer(e, storage + i * bytes));
-  for (std::int64_t i = 0; i < n; ++i) out[i].flags |= kArgumentElement;  // or constant, as will be seen
-  if (n == 1) out->flags |= kScalarFlags;
 }
 
 void EnvelopeDomain::from_integers(ElementType e, const std::int64_t* numbers, std::int64_t n, std::byte* cells) {
@@ -125,7 +122,6 @@ void EnvelopeDomain::from_integers(ElementType e, const std::int64_t* numbers, s
     load(e, element, 1, cells + static_cast<std::size_t>(i) * cell_size(e));
     const bool has_no_code = numbers[i] == 0 && spec::is_float(e) && !oracle::numbers(e).has_zero;
     if (has_no_code) fill_any(e, 1, cells + static_cast<std::size_t>(i) * cell_size(e));
-    cells_of(cells + static_cast<std::size_t>(i) * cell_size(e))->flags |= kElementFlags;  // a number of the formula
   }
 }
 
@@ -165,7 +161,7 @@ void EnvelopeDomain::apply(const Primitive& p, const Parameters& parameters, Ele
   if (p.rule == ResultRule::kGiven && p.operands == 1) {
     for (std::int64_t i = 0; i < n; ++i) {
       const Cell& x = at(operands[0], i);
-      cells_of(out)[i] = with_provenance(convert_cell(*this, operand, x, result), x, x);
+      cells_of(out)[i] = computed(convert_cell(*this, operand, x, result), x, x);
     }
     return;
   }
@@ -197,7 +193,7 @@ void EnvelopeDomain::apply_reals(const Primitive& p, const Parameters& parameter
   const Column second = operands.size() > 1 ? operands[1] : operands[0];
   for (std::int64_t i = 0; i < n; ++i) {
     const Cell &a = at(operands[0], i), &b = at(second, i);
-    cells_of(out)[i] = with_provenance(r.signed_freely(r.representable(f(r, p.function, parameters, a, b))), a, b);
+    cells_of(out)[i] = computed(r.signed_freely(r.representable(f(r, p.function, parameters, a, b))), a, b);
   }
 }
 
@@ -207,7 +203,7 @@ void EnvelopeDomain::convert(ElementType from, const std::byte* cells, ElementTy
   const ElementType source = spec::real_type(from), target = spec::real_type(to);
   for (std::int64_t i = 0; i < n; ++i) {
     const Cell& x = in[i * in_step];
-    cells_of(out)[i * out_step] = with_provenance(convert_cell(*this, source, x, target), x, x);
+    cells_of(out)[i * out_step] = computed(convert_cell(*this, source, x, target), x, x);
     if (out_step == 2)
       cells_of(out)[i * 2 + 1] = in_step == 2 ? convert_cell(*this, source, in[i * 2 + 1], target) : point(0.0);
   }
@@ -272,9 +268,8 @@ bool is_one_of(ElementType from, int pieces, ElementType to) {
 }
 
 /// Bits that are cast and cast back have not been touched.
-void keep_provenance(const Cell& from, Cell& to) {
-  to.e_class = from.e_class;
-  to.flags |= from.flags & (kUnroundedFlags | kElementFlags);
+void keep_notes(const Cell& from, Cell& to) {
+  to.flags |= from.flags & kUnroundedFlags;
 }
 
 }  // namespace
@@ -297,7 +292,7 @@ void EnvelopeDomain::bits_at(ElementType from, Column first, std::ptrdiff_t step
     store_bits(to, oracle::bits_at(joined, static_cast<int>(index), spec::bits(to)), element);
     load(to, element, 1, cell);
     if (is_one_of(from, pieces, to))
-      keep_provenance(*reinterpret_cast<const Cell*>(first.data + i * first.stride), *cells_of(cell));
+      keep_notes(*reinterpret_cast<const Cell*>(first.data + i * first.stride), *cells_of(cell));
   }
 }
 
@@ -421,17 +416,6 @@ bool EnvelopeDomain::acts_by_parts(const Primitive& p) {
   return p.id == PrimitiveId::kAdd || p.id == PrimitiveId::kSubtract || p.id == PrimitiveId::kNegate;
 }
 
-namespace {
-
-/// Each part of a product is computed of all four parts of its operands.
-void share_element_flags(Cell& real, Cell& imag) {
-  const std::uint32_t unshared = (real.flags ^ imag.flags) & kElementFlags;
-  real.flags &= ~unshared;
-  imag.flags &= ~unshared;
-}
-
-}  // namespace
-
 void EnvelopeDomain::apply_complex(const Primitive& p, const Parameters& parameters, ElementType result,
                                    std::span<const ElementType> types, std::span<const Column> operands, std::int64_t n,
                                    std::byte* out) {
@@ -468,9 +452,8 @@ void EnvelopeDomain::apply_complex(const Primitive& p, const Parameters& paramet
           multiplies
               ? multiply(r, a, b, contract_.fma[static_cast<std::size_t>(operand)], contract_.complex_special_any)
               : ComplexCells{f(r, nullptr, parameters, a.real, b.real), f(r, nullptr, parameters, a.imag, b.imag)};
-      to[2 * i] = with_provenance(r.signed_freely(z.real), a.real, b.real);
-      to[2 * i + 1] = with_provenance(r.signed_freely(z.imag), a.imag, b.imag);
-      if (multiplies) share_element_flags(to[2 * i], to[2 * i + 1]);
+      to[2 * i] = computed(r.signed_freely(z.real), a.real, b.real);
+      to[2 * i + 1] = computed(r.signed_freely(z.imag), a.imag, b.imag);
     } else {
       fill_any(result, 1, out + static_cast<std::size_t>(i) * cell_size(result));
     }
@@ -529,7 +512,7 @@ class OpenFolding final : public Folding {
   /// An identity may be folded in, which reads the only term and computes with it.
   void combine_with_identity(std::byte* cell) const {
     auto* parts = reinterpret_cast<Cell*>(cell);
-    if (spec::is_float(type_)) *parts = with_provenance(domain_.rules(type_).read(*parts), *parts, *parts);
+    if (spec::is_float(type_)) *parts = computed(domain_.rules(type_).read(*parts), *parts, *parts);
     if (!spec::is_complex(type_) || function_.id != PrimitiveId::kMultiply) return;
     const std::array<Cell, 2> one{point(1), point(0)};
     const std::array<ElementType, 2> types{type_, type_};
@@ -581,12 +564,9 @@ Accumulator accumulator_of(EnvelopeDomain& d, const FoldRequest& r) {
   a.narrowest = own ? part : *wider;
   a.may_be_wider = wider.has_value() && *wider != part;
   a.products = r.products;
-  a.takes_more = c.sums_of_updates_open && r.freedom == spec::Freedom::kAnyOrder;
   a.multiplicand = r.products ? c.multiplicand[slot] : std::nullopt;
   a.via = r.products ? c.dot_via[slot] : std::nullopt;
   a.in_order = c.order == spec::Order::kInOrderTree && r.freedom == spec::Freedom::kAnyTree && !a.may_be_wider && own;
-  if (r.products && !c.rewrites.empty())
-    a.as_product = [&d, part](const Cell& x, const Cell& y, Cell& product) { d.rewrite_product(part, x, y, product); };
   return a;
 }
 
@@ -637,37 +617,32 @@ void EnvelopeDomain::widen(ElementType e, const std::byte* before, std::int64_t 
 
 /// An op may run in a wider format whose conversions read subnormals as zero and make any NaN of a NaN,
 /// and a select may be a minimum or maximum.
-Cell EnvelopeDomain::moved(ElementType e, const Cell& c, bool may_flush) const {
-  Cell out = may_flush ? rules(e).read(c) : c;
-  if (is_known_nan(out) && contract_.nan_bits_free[static_cast<std::size_t>(e)])
-    return with_provenance(must_be_nan(), out, out);
-  return out;
+Cell EnvelopeDomain::moved(ElementType e, const Cell& c, bool is_selected) const {
+  const auto slot = static_cast<std::size_t>(e);
+  const bool may_flush = contract_.flush_moves[slot] || (contract_.flush_selects[slot] && is_selected);
+  const Cell out = may_flush ? rules(e).read(c) : c;
+  return is_known_nan(out) && contract_.nan_bits_free[slot] ? computed(must_be_nan(), out, out) : out;
 }
 
 void EnvelopeDomain::change_moves(const EvaluatedOp& op, RuntimeValue& v) {
   if (!v.type.is_tensor() || v.cells == nullptr) return;
   const ElementType e = v.type.element();
-  const auto slot = static_cast<std::size_t>(e);
   if (!spec::is_float(e)) return;
-  const bool may_flush = contract_.flush_moves[slot] || (contract_.flush_selects[slot] && op.op.record->facts.selects);
-  if (!may_flush && !contract_.nan_bits_free[slot]) return;
+  const bool is_selected = op.op.record->facts.selects;
   const std::int64_t n = v.type.elements();
   const auto* cells = reinterpret_cast<const Cell*>(v.cells.get());
-  if (std::none_of(cells, cells + n,
-                   [&](const Cell& c) { return is_known_nan(c) || (may_flush && rules(e).may_be_flushed(c)); }))
-    return;
+  const auto changes = [&](const Cell& c) {
+    const Cell out = moved(e, c, is_selected);
+    return !are_equal(out, c) || out.flags != c.flags;
+  };
+  if (std::none_of(cells, cells + n, changes)) return;
   Buffer<std::byte> changed(static_cast<std::size_t>(n) * sizeof(Cell));
-  std::transform(cells, cells + n, cells_of(changed.get()), [&](const Cell& c) { return moved(e, c, may_flush); });
+  std::transform(cells, cells + n, cells_of(changed.get()), [&](const Cell& c) { return moved(e, c, is_selected); });
   v.cells = std::move(changed).freeze();
-}
-
-void EnvelopeDomain::rewrite_product(ElementType e, const Cell& x, const Cell& y, Cell& product) {
-  rewriting_.saturate_element(*this, primitive(PrimitiveId::kMultiply), e, {x, y}, product);
 }
 
 void EnvelopeDomain::after_op(const EvaluatedOp& op) {
   for (RuntimeValue& v : op.results) change_moves(op, v);
-  if (contract_.looks_at_provenance()) rewriting_.saturate(*this, op);
 }
 
 }  // namespace assay::oracle

@@ -6,16 +6,15 @@
 
 #include "oracle/envelope/folding.h"
 #include "oracle/envelope/real_rules.h"
-#include "oracle/envelope/rewriting.h"
 #include "oracle/evaluator/domain.h"
 
 namespace assay::oracle {
 
 /// Acceptance sets under a contract: a cell is the set of values that legal implementations may give
 /// to the element. Sound for recomputation: two uses of one value may differ.
-class EnvelopeDomain final : public Domain {
+class EnvelopeDomain : public Domain {
  public:
-  explicit EnvelopeDomain(const spec::Contract&, int process = 0);
+  explicit EnvelopeDomain(const spec::Contract&);
   ~EnvelopeDomain() override;
 
   std::size_t cell_size(ElementType e) const override { return sizeof(Cell) * (spec::is_complex(e) ? 2 : 1); }
@@ -42,8 +41,8 @@ class EnvelopeDomain final : public Domain {
 
   /// Whether a function of complex numbers is that of their parts.
   static bool acts_by_parts(const Primitive&);
-  /// Joins what the rewrites of a product make of it.
-  void rewrite_product(ElementType, const Cell& x, const Cell& y, Cell& product);
+  /// An element behind an op that only moves it; `is_selected`: by a choice between the operands of a comparison.
+  Cell moved(ElementType, const Cell&, bool is_selected) const;
   const spec::Contract& contract() const { return contract_; }
   const RealRules& rules(ElementType e) const { return *rules_[static_cast<std::size_t>(e)]; }
 
@@ -56,13 +55,11 @@ class EnvelopeDomain final : public Domain {
                      std::span<const Column>, std::int64_t, std::byte*);
   void apply_exactly(const Primitive&, const Parameters&, ElementType result, std::span<const ElementType>,
                      std::span<const Column>, std::int64_t, std::byte*);
-  Cell moved(ElementType, const Cell&, bool may_flush) const;
   void change_moves(const EvaluatedOp&, RuntimeValue&);
   void fill_any(ElementType, std::int64_t n, std::byte* out);
 
   const spec::Contract& contract_;
   std::array<std::unique_ptr<RealRules>, spec::kElementTypes> rules_;
-  Rewriting rewriting_;
 };
 
 /// One cell converted between real, integer and boolean types.

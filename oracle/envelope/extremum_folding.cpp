@@ -26,7 +26,7 @@ class ExtremumFolding final : public TermFolding {
     chain_->finish(out, present);
     for (std::size_t j = 0; j < terms_.size(); ++j) {
       auto& c = reinterpret_cast<Cell*>(out)[j];
-      c = with_provenance(hull(c, rules_.read(c)), c, c);  // the only term, read to be held against an identity
+      c = computed(hull(c, rules_.read(c)), c, c);  // the only term, read to be held against an identity
       if (!terms_[j].nan) continue;
       c = !terms_[j].has_number ? anything()  // an identity may be folded in, and every NaN lost to it
           : must_nan(c)         ? with_nan(terms_[j].numbers)

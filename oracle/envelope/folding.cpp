@@ -65,7 +65,6 @@ void SumBounds::accumulate(double low, double low_error, double high, double hig
 }
 
 void SumBounds::add(const Cell& term, const Accumulator& acc) {
-  flags_ |= term.flags & kUndecided;
   keep_order(term, acc);
   const Cell c = acc.rules->read(acc.rules->unrounded(term));
   if (c.low == 0 && c.high == 0 && !may_nan(c)) {
@@ -89,7 +88,6 @@ void SumBounds::note_first(const Cell& x, const Cell& y, const Accumulator& acc)
 }
 
 void SumBounds::add_product(const Cell& x, const Cell& y, const Accumulator& acc) {
-  flags_ |= (x.flags | y.flags) & kUndecided;
   if (acc.in_order) keep_order(acc.rules->multiply(x, y), acc);
   const Cell a = acc.rules->read(x), b = acc.rules->read(y);
   any_ |= acc.multiplicand && !(are_representable(*acc.multiplicand, a) && are_representable(*acc.multiplicand, b));
@@ -185,22 +183,14 @@ Cell SumBounds::of_one_product(const Accumulator& acc) const {
   const bool own = acc.narrowest == acc.rules->type() && !acc.may_be_wider;
   const auto finite = [&] { return is_exact(acc) ? exact_sum(acc) : own ? with_positive_zero(first_) : bounded(acc); };
   const auto infinite = special(acc);
-  Cell c = with_provenance(infinite ? *infinite : finite(), factors_[0], factors_[1]);
-  if (acc.as_product) acc.as_product(factors_[0], factors_[1], c);
-  return c;
-}
-
-Cell SumBounds::finish(const Accumulator& acc) const {
-  Cell c = bounded_or_exact(acc);
-  c.flags = (c.flags & ~kUndecided) | undecided_of(c, flags_);
-  return c;
+  return computed(infinite ? *infinite : finite(), factors_[0], factors_[1]);
 }
 
 void SumBounds::keep_order(const Cell& term, const Accumulator& acc) {
   if (acc.in_order && ordered_.size() <= kMostOrderedTerms) ordered_.push_back(term);
 }
 
-Cell SumBounds::bounded_or_exact(const Accumulator& acc) const {
+Cell SumBounds::finish(const Accumulator& acc) const {
   if (terms_ + specials_ == 1) return acc.products ? of_one_product(acc) : with_positive_zero(acc.rules->read(first_));
   if (const auto s = special(acc)) return *s;
   if (terms_ == 0) return interval(0, 0, flags_ | kZeroSignFree);
@@ -247,7 +237,6 @@ class SumFolding final : public Folding {
     for (std::size_t j = 0; j < sums_.size(); ++j) {
       Cell& c = reinterpret_cast<Cell*>(out)[j] = accumulator_.rules->representable(sums_[j].finish(accumulator_));
       if (c.low == 0 && c.high == 0) c.flags |= kZeroSignFree;  // a positive zero may stand before the terms
-      if (accumulator_.takes_more && sums_[j].terms() > 1) c.flags |= kSumOfUpdates;
     }
     if (present != nullptr) std::copy(has_.begin(), has_.end(), present);
   }

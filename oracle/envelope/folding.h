@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -18,12 +17,9 @@ struct Accumulator {
   ElementType narrowest{};           ///< the legal accumulator with the largest unit roundoff
   bool may_be_wider = false;         ///< another one is legal too: a last rounding to the type
   bool products = false;
-  bool takes_more = false;                  ///< what is added to the sum may be one more term of it
   std::optional<ElementType> multiplicand;  ///< operands of products may be rounded to this
   std::optional<ElementType> via;           ///< the sum may be rounded to this before it is to the type
   bool in_order = false;                    ///< the terms stay in their order, whatever the tree
-  std::function<void(const Cell& x, const Cell& y, Cell& product)>
-      as_product;  ///< joins what a sum of one may be as that
 };
 
 /// Bounds of a sum of n terms under any tree of any permutation. Jeannerod and Rump, "Improved error
@@ -37,8 +33,6 @@ class SumBounds {
   Cell finish(const Accumulator&) const;
   /// The terms where they are few and stay in order; more are bounded as in any order.
   const std::vector<Cell>& ordered() const { return ordered_; }
-  /// Those that are not zero.
-  std::int64_t terms() const { return terms_; }
 
  private:
   bool is_first() const { return terms_ + specials_ == 0; }
@@ -50,7 +44,6 @@ class SumBounds {
   void accumulate(double low, double low_error, double high, double high_error);
   bool is_exact(const Accumulator&) const;
   double error(const Accumulator&) const;
-  Cell bounded_or_exact(const Accumulator&) const;
   Cell bounded(const Accumulator&) const;
   std::optional<Cell> special(const Accumulator&) const;
   Cell with_positive_zero(Cell only) const;

@@ -183,7 +183,6 @@ Cell RealRules::representable(const Cell& c) const {
 
 Cell RealRules::add(const Cell& x, const Cell& y) const {
   if (must_nan(x) || must_nan(y)) return must_be_nan();
-  if (((x.flags | y.flags) & kSumOfUpdates) != 0) return anything();
   const Cell a = read(unrounded(x)), b = read(unrounded(y));
   const Exactly low = exact_sum(a.low, b.low), high = exact_sum(a.high, b.high);
   const bool opposite = (a.low == -kInfinity && b.high == kInfinity) || (a.high == kInfinity && b.low == -kInfinity);

@@ -141,6 +141,10 @@ class Domain {
 
   /// Cells of known elements in storage form (inputs, literals), and of numbers of a formula.
   virtual void load(ElementType, const std::byte* storage, std::int64_t n, std::byte* cells) = 0;
+  /// The same for elements of an argument of the program.
+  virtual void load_argument(ElementType e, const std::byte* storage, std::int64_t n, std::byte* cells) {
+    load(e, storage, n, cells);
+  }
   virtual void from_integers(ElementType, const std::int64_t* numbers, std::int64_t n, std::byte* cells) = 0;
   virtual void from_real(ElementType, double x, std::byte* cell) = 0;
 

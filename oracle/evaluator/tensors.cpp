@@ -14,7 +14,7 @@ bool refines(spec::Type value, spec::Type declared) {
 RuntimeValue load_tensor(Domain& domain, const Tensor& tensor) {
   const std::int64_t n = tensor.type.elements();
   Buffer<std::byte> cells(static_cast<std::size_t>(n) * domain.cell_size(tensor.type.element()));
-  domain.load(tensor.type.element(), tensor.bytes.data(), n, cells.get());
+  domain.load_argument(tensor.type.element(), tensor.bytes.data(), n, cells.get());
   return {tensor.type, std::move(cells).freeze(), {}, 0};
 }
 

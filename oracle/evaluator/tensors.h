@@ -8,6 +8,7 @@ namespace assay::oracle {
 /// Whether a value of the first type may stand where the second is declared: what is `?` there may be any size.
 bool refines(spec::Type value, spec::Type declared);
 
+/// Of an argument of the program.
 RuntimeValue load_tensor(Domain&, const Tensor&);
 /// Counted among what the machine has stored; without cells where there is no room.
 RuntimeValue load_literal(Machine&, const spec::Literal&);

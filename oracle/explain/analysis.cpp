@@ -1,0 +1,206 @@
+#include "oracle/explain/analysis.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstring>
+
+#include "oracle/explain/evaluate.h"
+#include "oracle/explain/products.h"
+
+namespace assay::oracle {
+namespace {
+
+std::size_t parts(ElementType e) { return spec::is_complex(e) ? 2 : 1; }
+bool is_real(ElementType e) { return spec::is_float(e) || spec::is_complex(e); }
+
+bool is_covered(ElementType e, const Cell& c, const Cell& by) {
+  if (is_unconstrained(by)) return true;
+  if ((c.flags & ~by.flags & ~kMustNan) != 0) return false;
+  if (must_nan(c)) return may_nan(by) && (!is_known_nan(by) || are_equal(c, by));
+  if (must_nan(by)) return false;
+  if (!is_real(e)) return hull(by, by).flags == by.flags && are_equal(integer_hull(e, c, by), by);
+  const bool signs = c.low == 0 && by.low == 0 && std::signbit(c.low) != std::signbit(by.low);
+  return by.low <= c.low && c.high <= by.high && !signs;
+}
+
+bool is_covered(ElementType e, const LeafSet& s, const LeafSet& by) {
+  for (std::size_t k = 0; k < parts(e); ++k)
+    if (!is_covered(spec::real_type(e), s[k], by[k])) return false;
+  return true;
+}
+
+/// Sets that share an element, or lie side by side.
+bool meet(const Cell& a, const Cell& b) {
+  if (is_unconstrained(a) || is_unconstrained(b)) return true;
+  if (must_nan(a) || must_nan(b)) return must_nan(a) && must_nan(b);
+  return a.low <= b.high && b.low <= a.high;
+}
+
+LeafSet joined(ElementType e, const LeafSet& a, const LeafSet& b) {
+  LeafSet out = a;
+  const ElementType part = spec::real_type(e);
+  for (std::size_t k = 0; k < parts(e); ++k) out[k] = is_real(e) ? hull(a[k], b[k]) : integer_hull(part, a[k], b[k]);
+  return out;
+}
+
+/// How far two sets of reals are apart.
+double gap(ElementType e, const LeafSet& a, const LeafSet& b) {
+  double sum = 0;
+  for (std::size_t k = 0; k < parts(e); ++k) {
+    if (must_nan(a[k]) || must_nan(b[k])) return std::numeric_limits<double>::max();
+    sum += std::max({0.0, a[k].low - b[k].high, b[k].low - a[k].high});
+  }
+  return sum;
+}
+
+}  // namespace
+
+bool SetUnion::add(ElementType e, const LeafSet& s) {
+  for (const LeafSet& known : sets_)
+    if (is_covered(e, s, known)) return false;
+  if (!is_real(e)) {  // integers and booleans have one set
+    if (sets_.empty()) sets_.push_back(s);
+    else sets_[0] = joined(e, sets_[0], s);
+    return true;
+  }
+  sets_.push_back(s);
+  absorb(e, sets_.size() - 1);
+  if (sets_.size() > kMost) merge_nearest(e);
+  return true;
+}
+
+/// Joins the set there with all that it meets.
+void SetUnion::absorb(ElementType e, std::size_t at) {
+  for (std::size_t k = 0; k < sets_.size(); ++k) {
+    const auto part_meets = [&](std::size_t p) { return meet(sets_[k][p], sets_[at][p]); };
+    if (k == at || !part_meets(0) || (parts(e) == 2 && !part_meets(1))) continue;
+    sets_[std::min(k, at)] = joined(e, sets_[k], sets_[at]);
+    sets_.erase(sets_.begin() + static_cast<std::ptrdiff_t>(std::max(k, at)));
+    return absorb(e, std::min(k, at));
+  }
+}
+
+void SetUnion::merge_nearest(ElementType e) {
+  std::size_t first = 0, second = 1;
+  for (std::size_t i = 0; i < sets_.size(); ++i)
+    for (std::size_t j = i + 1; j < sets_.size(); ++j)
+      if (gap(e, sets_[i], sets_[j]) < gap(e, sets_[first], sets_[second])) first = i, second = j;
+  sets_[first] = joined(e, sets_[first], sets_[second]);
+  sets_.erase(sets_.begin() + static_cast<std::ptrdiff_t>(second));
+  absorb(e, first);
+}
+
+bool SetUnion::accepts(ElementType e, std::span<const std::byte> got, bool zero_sign_free) const {
+  return std::ranges::any_of(sets_, [&](LeafSet s) {
+    for (Cell& c : s)
+      if (zero_sign_free) c.flags |= kZeroSignFree;
+    AcceptanceTensor t;
+    t.type = spec::Type::tensor({}, e);
+    t.sets = std::shared_ptr<const AcceptanceSet[]>(std::shared_ptr<const AcceptanceSet[]>(), s.data());
+    return t.accepts(0, got);
+  });
+}
+
+Analysis::Analysis(const Alternatives& graph, const spec::Contract& granted, const GrantSet& active, int rounds)
+    : graph_(graph), domain_(granted), active_(active), rounds_(rounds), unions_(graph.size()),
+      is_listed_(graph.size(), 0), has_grown_(graph.size(), 0) {}
+
+/// Operands and alternatives first, as far as they do not go round in circles.
+void Analysis::order(ValueNumber root) {
+  std::vector<std::pair<ValueNumber, bool>> open{{root, false}};
+  while (!open.empty()) {
+    const auto [v, is_done] = open.back();
+    open.pop_back();
+    if (is_done) {
+      order_.push_back(v);
+      continue;
+    }
+    if (is_listed_[v] != 0) continue;
+    is_listed_[v] = 1;
+    open.emplace_back(v, true);
+    const Value& value = graph_.value(v);
+    for (const Alternative& a : value.alternatives)
+      if (is_active(a)) open.emplace_back(a.value, false);
+    for (const ValueNumber o : value.operands) open.emplace_back(o, false);
+  }
+}
+
+bool Analysis::run(ValueNumber root) {
+  order(root);
+  for (int round = 0; round < rounds_; ++round) {
+    bool any = false;
+    for (const ValueNumber v : order_) any |= update(v);
+    if (!any) return true;
+  }
+  return false;
+}
+
+bool Analysis::update(ValueNumber v) {
+  const Value& value = graph_.value(v);
+  const bool is_first = unions_[v].sets().empty();
+  const auto grew = [&](ValueNumber o) { return has_grown_[o] != 0; };
+  bool grows = false;
+  if (is_first || std::ranges::any_of(value.operands, grew)) {
+    grows |= add_combinations(v);
+    grows |= add_regrouped(v);
+  }
+  for (const Alternative& a : value.alternatives)
+    if (is_active(a))
+      for (const LeafSet& s : unions_[a.value].sets()) grows |= unions_[v].add(value.form.type, s);
+  has_grown_[v] = grows ? 1 : 0;
+  return grows;
+}
+
+LeafSet Analysis::hull_of(ValueNumber v) const {
+  const auto& sets = unions_[v].sets();
+  LeafSet out = sets[0];
+  for (std::size_t k = 1; k < sets.size(); ++k) out = joined(graph_.type(v), out, sets[k]);
+  return out;
+}
+
+/// For every choice of a set of each operand. Of many operands with several sets each, the hulls.
+bool Analysis::add_combinations(ValueNumber v) {
+  constexpr std::size_t kMostCombinations = 64;
+  const Value& value = graph_.value(v);
+  if (value.operands.empty()) return unions_[v].add(value.form.type, value.set);
+  std::vector<ElementType> types;
+  std::vector<std::vector<LeafSet>> choices;
+  std::size_t combinations = 1;
+  for (const ValueNumber o : value.operands) {
+    if (unions_[o].sets().empty()) return false;  // on a circle
+    types.push_back(graph_.type(o));
+    choices.push_back(unions_[o].sets());
+    combinations = std::min(combinations * choices.back().size(), kMostCombinations + 1);
+  }
+  for (std::size_t k = 0; combinations > kMostCombinations && k < choices.size(); ++k)
+    choices[k] = {hull_of(value.operands[k])};
+  if (combinations > kMostCombinations) combinations = 1;
+  std::vector<std::size_t> at(choices.size(), 0);
+  std::vector<LeafSet> operands(choices.size());
+  bool grows = false;
+  for (std::size_t n = 0; n < combinations; ++n) {
+    for (std::size_t k = 0; k < choices.size(); ++k) operands[k] = choices[k][at[k]];
+    grows |= unions_[v].add(value.form.type, set_of(domain_, value.form, types, operands));
+    for (std::size_t k = 0; k < at.size(); ++k) {
+      if (++at[k] < choices[k].size()) break;
+      at[k] = 0;
+    }
+  }
+  return grows;
+}
+
+bool Analysis::add_regrouped(ValueNumber v) {
+  const ElementType e = graph_.type(v);
+  if (!spec::is_float(e) || !domain_.contract().regrouped_products[static_cast<std::size_t>(e)]) return false;
+  bool grows = false;
+  const auto hull_of_leaf = [&](ValueNumber leaf) -> std::optional<Cell> {
+    if (unions_[leaf].sets().empty()) return std::nullopt;
+    return hull_of(leaf)[0];
+  };
+  for (const Cell& c : regrouped(graph_, v, domain_.rules(e), hull_of_leaf))
+    grows |= unions_[v].add(e, {c, Cell{}});
+  return grows;
+}
+
+}  // namespace assay::oracle

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <vector>
+
+#include "oracle/explain/alternatives.h"
+
+namespace assay::oracle {
+
+/// What a value may be: sets kept apart, so that alternatives do not make legal what lies between them.
+class SetUnion {
+ public:
+  static constexpr std::size_t kMost = 4;
+
+  /// Adds a set; true if the union grew. Sets that meet become one, and where there are more than `kMost` the nearest
+  /// two do.
+  bool add(ElementType, const LeafSet&);
+  const std::vector<LeafSet>& sets() const { return sets_; }
+  bool accepts(ElementType, std::span<const std::byte> got, bool zero_sign_free) const;
+
+ private:
+  void absorb(ElementType, std::size_t at);
+  void merge_nearest(ElementType);
+
+  std::vector<LeafSet> sets_;
+};
+
+/// The sets of all values that one value is made of, under some grants: the least fixed point over the alternatives that
+/// these grants allow.
+class Analysis {
+ public:
+  Analysis(const Alternatives&, const spec::Contract& granted, const GrantSet& active, int rounds);
+
+  /// False where a set still grew after so many rounds.
+  bool run(ValueNumber root);
+  const SetUnion& of(ValueNumber v) const { return unions_[v]; }
+
+ private:
+  void order(ValueNumber root);
+  bool is_active(const Alternative& a) const { return (a.needs & ~active_).none(); }
+  bool update(ValueNumber);
+  bool add_combinations(ValueNumber);
+  bool add_regrouped(ValueNumber);
+  LeafSet hull_of(ValueNumber) const;
+
+  const Alternatives& graph_;
+  EnvelopeDomain domain_;
+  GrantSet active_;
+  int rounds_;
+  std::vector<SetUnion> unions_;
+  std::vector<ValueNumber> order_;
+  std::vector<std::uint8_t> is_listed_;
+  std::vector<std::uint8_t> has_grown_;
+};
+
+}  // namespace assay::oracle

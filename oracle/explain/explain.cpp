@@ -1,0 +1,147 @@
+#include "oracle/explain/explain.h"
+
+#include <algorithm>
+#include <cstring>
+#include <map>
+
+#include "oracle/explain/alternatives.h"
+#include "oracle/explain/analysis.h"
+#include "oracle/explain/rules.h"
+#include "oracle/trace/trace.h"
+
+namespace assay::oracle {
+namespace {
+
+std::vector<std::size_t> positions(const GrantSet& g) {
+  std::vector<std::size_t> out;
+  for (std::size_t k = g._Find_first(); k < g.size(); k = g._Find_next(k)) out.push_back(k);
+  return out;
+}
+
+enum class Legal : std::uint8_t { kYes, kNo, kUnknown };
+
+}  // namespace
+
+struct Explainer::State {
+  const Module& module;
+  const ProcessTensors& inputs;
+  const spec::Contract& contract;
+  Limits limits;
+  ExplainLimits bounds;
+  spec::Contract all;                ///< with every grant
+  const RuleBook& rules;
+  std::optional<Result<Trace>> run;  ///< under all grants
+  std::vector<GrantSet> known;       ///< that explained earlier answers
+
+  /// The graph of one element, and its value in it.
+  struct Element {
+    std::unique_ptr<Alternatives> graph;
+    ValueNumber root = 0;
+    ElementType type{};
+  };
+
+  Element element_of(const Trace& t, const spec::Contract& granted, const ElementAddress& at) const {
+    Element out;
+    const NodeNumber node = t.number(at.process, at.output, at.element);
+    out.type = t.outputs[at.process][at.output].type.element();
+    if (node == 0) return out;
+    out.graph = std::make_unique<Alternatives>(t, rules, granted, SearchLimits{.values = bounds.rewritten});
+    out.root = out.graph->import(node);
+    if (rules.has_rules()) out.graph->saturate();
+    return out;
+  }
+
+  Legal legal_in(const Element& e, const spec::Contract& granted, const GrantSet& active,
+                 std::span<const std::byte> got) const {
+    Analysis analysis(*e.graph, granted, active, bounds.rounds);
+    const bool is_done = analysis.run(e.root);
+    if (analysis.of(e.root).accepts(e.type, got, granted.zero_sign_free)) return Legal::kYes;
+    return is_done ? Legal::kNo : Legal::kUnknown;
+  }
+
+  /// Where a decision depends on what was computed, other grants may have decided otherwise: the program runs again.
+  Legal legal(const Element& e, const ElementAddress& at, const GrantSet& active, std::span<const std::byte> got) const {
+    const spec::Contract granted = contract.granting(positions(active));
+    if (!(**run).has_decisions()) return legal_in(e, granted, active, got);
+    const auto again = trace(module, inputs, granted, limits, bounds.nodes);
+    if (!again) return Legal::kUnknown;
+    const Element other = element_of(*again, all, at);
+    return other.graph ? legal_in(other, granted, active, got) : Legal::kUnknown;
+  }
+
+  /// 1-minimal: none of them can be dropped. Halves first, then smaller parts, in the order of the contract.
+  template <class IsLegal> GrantSet smallest(const GrantSet& from, IsLegal is_legal) const {
+    std::vector<std::size_t> kept = positions(from);
+    for (std::size_t part = std::max<std::size_t>(kept.size() / 2, 1); !kept.empty(); part /= 2) {
+      for (std::size_t begin = 0; begin < kept.size();) {
+        std::vector<std::size_t> fewer = kept;
+        const std::size_t end = std::min(begin + part, kept.size());
+        fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(begin), fewer.begin() + static_cast<std::ptrdiff_t>(end));
+        GrantSet set;
+        for (const std::size_t k : fewer) set.set(k);
+        if (is_legal(set)) kept = std::move(fewer);
+        else begin = end;
+      }
+      if (part == 1) break;
+    }
+    GrantSet out;
+    for (const std::size_t k : kept) out.set(k);
+    return out;
+  }
+
+  Explanation deviation(const GrantSet& g) {
+    if (std::ranges::find(known, g) == known.end()) known.push_back(g);
+    Explanation out{Explained::kDeviation, {}, {}};
+    for (const std::size_t k : positions(g)) out.grants.push_back(contract.grants[k].name);
+    return out;
+  }
+
+  /// Whether a rewrite may change what decided: then nothing is known of the answer.
+  bool may_decide_otherwise() const {
+    if (!rules.has_rules() && !rules.sums_of_updates()) return false;
+    GrantSet everything;
+    for (std::size_t k = 0; k < contract.grants.size(); ++k) everything.set(k);
+    for (const auto& dag : (**run).dags->all())
+      for (const NodeNumber n : dag->decisions) {
+        Alternatives graph(**run, rules, all, SearchLimits{.values = bounds.rewritten});
+        const ValueNumber root = graph.import(n);
+        graph.saturate();
+        Analysis analysis(graph, all, everything, bounds.rounds);
+        if (!analysis.run(root) || analysis.of(root).sets().size() != 1) return true;
+        const Cell& c = analysis.of(root).sets()[0][0];
+        if (!is_integer_point(c)) return true;
+      }
+    return false;
+  }
+
+  Explanation explain(const ElementAddress& at, std::span<const std::byte> got) {
+    const auto undecided = [](std::string bound) { return Explanation{Explained::kUndecided, {}, std::move(bound)}; };
+    if (!run) run = trace(module, inputs, all, limits, bounds.nodes);
+    if (!*run) return undecided(run->error().text());
+    if ((**run).dags->is_full()) return undecided("nodes of the trace");
+    const Element e = element_of(**run, all, at);
+    if (!e.graph) return undecided("nodes of the trace");
+    const auto is_legal = [&](const GrantSet& g) { return legal(e, at, g, got) == Legal::kYes; };
+    for (const GrantSet& g : known)
+      if (is_legal(g)) return deviation(smallest(g, is_legal));
+    GrantSet everything;
+    for (std::size_t k = 0; k < contract.grants.size(); ++k) everything.set(k);
+    const Legal verdict = legal(e, at, everything, got);
+    if (verdict == Legal::kYes) return deviation(smallest(everything, is_legal));
+    if (!e.graph->exhausted().empty()) return undecided(e.graph->exhausted());
+    if (verdict == Legal::kUnknown) return undecided("rounds of the analysis");
+    if (may_decide_otherwise()) return undecided("decisions that a rewrite may change");
+    return {Explained::kViolation, {}, {}};
+  }
+};
+
+Explainer::Explainer(const Module& module, const ProcessTensors& inputs, const spec::Contract& contract,
+                     const Limits& limits, const ExplainLimits& bounds)
+    : state_(new State{module, inputs, contract, limits, bounds, contract.granting_all(), rule_book_of(contract), {}, {}}) {}
+Explainer::~Explainer() = default;
+
+Explanation Explainer::explain(const ElementAddress& at, std::span<const std::byte> got) {
+  return state_->explain(at, got);
+}
+
+}  // namespace assay::oracle

@@ -1,0 +1,137 @@
+#include "oracle/explain/products.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace assay::oracle {
+namespace {
+
+/// More factors are not regrouped.
+constexpr std::size_t kMostFactors = 256;
+
+struct Factor {
+  ValueNumber value;
+  bool divides;
+};
+
+/// The leaves of the tree of products and quotients at a value, and how many of them there are.
+class Factors {
+ public:
+  Factors(const Alternatives& graph, ValueNumber root) : graph_(graph), type_(graph.type(root)) { take(root, false); }
+
+  const std::vector<Factor>& all() const { return all_; }
+  bool is_negated() const { return is_negated_; }
+
+ private:
+  bool is(ValueNumber v, PrimitiveId id) const {
+    const NodeForm& f = graph_.value(v).form;
+    return f.kind == NodeKind::kApply && f.type == type_ && f.primitive == primitive(id).index;
+  }
+  void take(ValueNumber moved, bool divides) {
+    const ValueNumber v = graph_.unmoved(moved);
+    const bool divided = is(v, PrimitiveId::kDivide);
+    if (all_.size() < kMostFactors && (divided || is(v, PrimitiveId::kMultiply))) {
+      take(graph_.value(v).operands[0], divides);
+      take(graph_.value(v).operands[1], divides != divided);
+    } else if (is(v, PrimitiveId::kNegate)) {
+      is_negated_ = !is_negated_;
+      take(graph_.value(v).operands[0], divides);
+    } else {
+      all_.push_back({moved, divides});
+    }
+  }
+
+  const Alternatives& graph_;
+  ElementType type_;
+  std::vector<Factor> all_;
+  bool is_negated_ = false;
+};
+
+/// Products of the magnitudes of factors: of all of them, of those above one, of those below one. Extended precision
+/// has the range for it.
+struct Magnitudes {
+  long double low = 1, high = 1;        ///< of the whole product
+  long double greatest = 1, least = 1;  ///< of any part of it
+  bool may_be_negative = false, may_be_positive = true;
+  bool has_zero = false, has_infinity = false;
+
+  void take(const Cell& c, bool divides) {
+    long double least_of_it = c.low > 0 ? c.low : c.high < 0 ? -c.high : 0;
+    long double greatest_of_it = std::max(std::fabs(static_cast<long double>(c.low)), std::fabs(static_cast<long double>(c.high)));
+    if (divides) {
+      std::swap(least_of_it, greatest_of_it);
+      least_of_it = 1 / least_of_it;
+      greatest_of_it = greatest_of_it == 0 ? HUGE_VALL : 1 / greatest_of_it;
+    }
+    has_zero |= least_of_it == 0;
+    has_infinity |= std::isinf(greatest_of_it);
+    low *= least_of_it;
+    high *= greatest_of_it;
+    greatest *= std::max(1.0L, greatest_of_it);
+    least *= std::min(1.0L, least_of_it);
+    const bool negative = std::signbit(c.low), positive = !std::signbit(c.high);
+    const bool now_negative = (may_be_negative && positive) || (may_be_positive && negative);
+    may_be_positive = (may_be_positive && positive) || (may_be_negative && negative);
+    may_be_negative = now_negative;
+  }
+};
+
+Cell of_magnitude(const RealRules& r, const Magnitudes& m, long double low, long double high) {
+  const auto below = [](long double x) { return static_cast<double>(x * (1 - 0x1p-50L)); };
+  const auto above = [](long double x) { return std::nextafter(static_cast<double>(x * (1 + 0x1p-50L)), HUGE_VAL); };
+  const double a = below(low), b = above(high);
+  return r.within(m.may_be_negative ? -b : a, m.may_be_positive ? b : -a, 0);
+}
+
+/// Points that partial products outside of the range lead to.
+void add_outside(const FormatNumbers& n, const Magnitudes& m, std::vector<Cell>& out) {
+  const long double most = n.max_finite, least = n.min_normal;
+  const bool overflows = m.greatest > most, inverse_overflows = 1 / m.least > most;
+  const bool underflows = m.least < least, inverse_underflows = 1 / m.greatest < least;
+  const auto both_signs = [&](double x) {
+    if (m.may_be_positive) out.push_back(point(x));
+    if (m.may_be_negative) out.push_back(point(-x));
+  };
+  if (overflows || inverse_underflows) both_signs(n.has_infinity ? static_cast<double>(kInfinity) : n.max_finite);
+  if (underflows || inverse_overflows) both_signs(0.0);
+  const bool meets = (overflows || inverse_underflows) && (underflows || inverse_overflows);
+  if (n.has_nan && (meets || (overflows && inverse_overflows) || (underflows && inverse_underflows) ||
+                    (!n.has_infinity && overflows)))
+    out.push_back(must_be_nan());
+}
+
+}  // namespace
+
+std::vector<Cell> regrouped(const Alternatives& graph, ValueNumber v, const RealRules& rules,
+                            const std::function<std::optional<Cell>(ValueNumber)>& set_of) {
+  const NodeForm& form = graph.value(v).form;
+  const auto is = [&](PrimitiveId id) { return form.primitive == primitive(id).index; };
+  if (form.kind != NodeKind::kApply || !(is(PrimitiveId::kMultiply) || is(PrimitiveId::kDivide))) return {};
+  const Factors factors(graph, v);
+  if (factors.all().size() < 3 || factors.all().size() > kMostFactors) return {};
+  Magnitudes m;
+  long double divisors = 0;
+  for (const Factor& f : factors.all()) {
+    const auto set = set_of(f.value);
+    if (!set || may_nan(*set) || is_unconstrained(*set)) return {};
+    m.take(rules.read(*set), f.divides);
+    divisors += f.divides ? 1 : 0;
+  }
+  if (factors.is_negated()) std::swap(m.may_be_negative, m.may_be_positive);
+  std::vector<Cell> out;
+  const FormatNumbers& n = rules.numbers();
+  if (m.has_zero || m.has_infinity) {  // 0 * inf, where a part overflows before it meets the zero
+    add_outside(n, m, out);
+    return out;
+  }
+  // An error of a partial product near the smallest numbers is one of half of these, not of half a unit.
+  const long double part = std::min(m.least, 1 / m.greatest);
+  const long double tiny = part < n.min_normal ? static_cast<long double>(n.min_subnormal) / part : 0;
+  const auto roundings = static_cast<long double>(factors.all().size() - 1) + divisors;
+  const long double error = std::expm1(roundings * std::log1p(static_cast<long double>(n.unit_roundoff))) + roundings * tiny;
+  out.push_back(of_magnitude(rules, m, m.low * std::max(0.0L, 1 - error), m.high * (1 + error)));
+  add_outside(n, m, out);
+  return out;
+}
+
+}  // namespace assay::oracle

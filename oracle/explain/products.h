@@ -1,0 +1,18 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "oracle/explain/alternatives.h"
+
+namespace assay::oracle {
+
+/// What a product of three and more factors, divisors among them, may be in any association: the exact product with as
+/// many roundings as there are operations, and where a partial product can leave the range of the type what follows
+/// from that: infinity, zero, NaN. Higham 2002, lemma 3.1. Empty where `v` is no such product, or a factor is open.
+/// `set_of` gives the set of a factor.
+std::vector<Cell> regrouped(const Alternatives&, ValueNumber v, const RealRules&,
+                            const std::function<std::optional<Cell>(ValueNumber)>& set_of);
+
+}  // namespace assay::oracle

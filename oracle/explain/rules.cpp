@@ -1,0 +1,142 @@
+#include "oracle/explain/rules.h"
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <utility>
+
+#include "oracle/numerics/format.h"
+#include "oracle/trace/dag.h"
+
+namespace assay::oracle {
+namespace {
+
+/// The mark of values that come from where a condition asks; none where it asks of the value.
+std::uint8_t origin(spec::Demand d) {
+  if (d == spec::Demand::kConstant) return kConstant;
+  if (d == spec::Demand::kScalar) return kScalar;
+  return d == spec::Demand::kBroadcast ? std::uint8_t{kBroadcast} : std::uint8_t{0};
+}
+std::function<bool(double)> asked_of_value(const spec::Condition& c) {
+  if (!spec::asks_of_value(c.demand)) return nullptr;
+  return [c](double x) { return spec::holds(c, x); };
+}
+
+/// Gives the variables of one rewrite their numbers.
+class Compiler {
+ public:
+  Rule rule(const spec::Rewrite& r) {
+    Rule out{pattern(r.pattern), pattern(r.replacement), {}, r.types, {}};
+    bool joins = false;
+    for (const auto& c : r.conditions) {
+      if (!joins) out.conditions.emplace_back();
+      out.conditions.back().push_back({origin(c.demand), asked_of_value(c), variable(c.variable)});
+      joins = c.or_next;
+    }
+    ask_for_exponents(out.replacement, out);
+    return out;
+  }
+
+ private:
+  Pattern pattern(const spec::PatternNode& node) {
+    Pattern out;
+    out.number = node.number;
+    out.is_exponent = node.is_exponent;
+    if (!node.variable.empty()) out.variable = variable(node.variable);
+    if (!node.op.empty()) out.primitive = find_primitive(node.op);
+    for (const auto& operand : node.operands) out.operands.push_back(pattern(operand));
+    return out;
+  }
+  static void ask_for_exponents(const Pattern& p, Rule& out) {
+    if (p.is_exponent) out.conditions.push_back({{0, &has_exponent, p.variable}});
+    for (const Pattern& operand : p.operands) ask_for_exponents(operand, out);
+  }
+  int variable(const std::string& name) {
+    const auto at = std::ranges::find(names_, name) - names_.begin();
+    if (at == std::ssize(names_)) names_.push_back(name);
+    return static_cast<int>(at);
+  }
+
+  std::vector<std::string> names_;
+};
+
+/// The operands of what commutes on the types of the rule may stand either way.
+std::vector<Pattern> in_every_order(const Pattern& p, spec::ElementSet types) {
+  std::vector<Pattern> out{p};
+  for (std::size_t k = 0; k < p.operands.size(); ++k) {
+    std::vector<Pattern> next;
+    for (const Pattern& variant : out)
+      for (Pattern& operand : in_every_order(p.operands[k], types)) {
+        next.push_back(variant);
+        next.back().operands[k] = std::move(operand);
+      }
+    out = std::move(next);
+  }
+  if (p.primitive == nullptr || p.operands.size() != 2 || (types & ~p.primitive->commutative) != 0) return out;
+  for (std::size_t i = 0, n = out.size(); i < n; ++i) {
+    out.push_back(out[i]);
+    std::swap(out.back().operands[0], out.back().operands[1]);
+  }
+  return out;
+}
+
+/// A variable or a number, or a function of elements of one type on such.
+bool can_be_computed(const Pattern& p) {
+  if (p.primitive == nullptr) return true;
+  const bool is_plain = p.primitive->rule == ResultRule::kSame && p.primitive->parameters == 0;
+  return is_plain && std::ranges::all_of(p.operands, can_be_computed);
+}
+
+/// The positions of the lines by which `says` holds where it did not.
+template <class Says> RuleBook::Lines lines_that_say(const spec::Contract& contract, Says says) {
+  if (says(contract)) return std::vector{GrantSet{}};
+  std::vector<GrantSet> out;
+  for (std::size_t k = 0; k < contract.grants.size(); ++k) {
+    spec::Contract alone;
+    contract.grants[k].apply(alone);
+    if (says(alone)) out.push_back(GrantSet{}.set(k));
+  }
+  return out.empty() ? RuleBook::Lines{} : out;
+}
+
+}  // namespace
+
+RuleBook::RuleBook(const spec::Contract& contract) : roots_(primitives().size()) {
+  for (const auto& r : contract.rewrites) add_rule(r, {});
+  for (std::size_t k = 0; k < std::min(contract.grants.size(), kMostGrants); ++k) {
+    spec::Contract alone;
+    contract.grants[k].apply(alone);
+    for (const auto& r : alone.rewrites) add_rule(r, GrantSet{}.set(k));
+  }
+  for (std::size_t e = 0; e < excess_.size(); ++e) {
+    excess_[e] = lines_that_say(contract, [&](const spec::Contract& c) { return c.excess[e].has_value(); });
+    narrow_[e] = lines_that_say(contract, [&](const spec::Contract& c) { return c.narrow[e].has_value(); });
+  }
+  sums_of_updates_ = lines_that_say(contract, [](const spec::Contract& c) { return c.sums_of_updates_open; });
+}
+
+void RuleBook::add_rule(const spec::Rewrite& r, const GrantSet& needs) {
+  Rule written = Compiler().rule(r);
+  written.needs = needs;
+  if (written.pattern.primitive == nullptr || !can_be_computed(written.pattern) ||
+      !can_be_computed(written.replacement))
+    return;
+  for (Pattern& pattern : in_every_order(written.pattern, written.types)) {
+    Rule& rule = all_.emplace_back(written);
+    rule.pattern = std::move(pattern);
+    roots_[static_cast<std::size_t>(rule.pattern.primitive->index)].push_back(&rule);
+  }
+}
+
+const RuleBook& rule_book_of(const spec::Contract& contract) {
+  static std::mutex mutex;
+  static auto& all = *new std::map<std::string, std::unique_ptr<const RuleBook>>;
+  const std::lock_guard lock(mutex);
+  auto& book = all[contract.hash];
+  if (!book) book = std::make_unique<const RuleBook>(contract);
+  return *book;
+}
+
+}  // namespace assay::oracle

@@ -1,0 +1,69 @@
+#pragma once
+
+#include <bitset>
+#include <deque>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "oracle/numerics/primitive.h"
+#include "spec/contract.h"
+
+/// The grants of a contract as the explanation of an answer needs them.
+namespace assay::oracle {
+
+inline constexpr std::size_t kMostGrants = 512;
+/// Grants of a contract, by position.
+using GrantSet = std::bitset<kMostGrants>;
+
+/// A variable, the binary logarithm of one, a number, or a primitive on operands.
+struct Pattern {
+  const Primitive* primitive = nullptr;
+  int variable = -1;
+  bool is_exponent = false;
+  double number = 0;
+  std::vector<Pattern> operands;
+};
+
+/// What a rule asks of a variable.
+struct Asked {
+  std::uint8_t marks = 0;                ///< one of these, or
+  std::function<bool(double)> of_value;  ///< this of the number that it is
+  int variable = -1;
+};
+
+struct Rule {
+  Pattern pattern, replacement;
+  std::vector<std::vector<Asked>> conditions;  ///< any of each
+  spec::ElementSet types = 0;
+  GrantSet needs;
+};
+
+/// The rewrites of a contract, in every order of their sums and products, and which grants are no rewrites but change
+/// the shape of a computation.
+class RuleBook {
+ public:
+  explicit RuleBook(const spec::Contract&);
+  /// Rules whose pattern is rooted at the primitive.
+  std::span<const Rule* const> rooted_at(int primitive) const { return roots_[static_cast<std::size_t>(primitive)]; }
+  bool has_rules() const { return !all_.empty(); }
+
+  /// The grants each of which alone says so, or none of them where the baseline does; nothing where no line does.
+  using Lines = std::optional<std::vector<GrantSet>>;
+  const Lines& excess(ElementType e) const { return excess_[static_cast<std::size_t>(e)]; }
+  const Lines& narrow(ElementType e) const { return narrow_[static_cast<std::size_t>(e)]; }
+  const Lines& sums_of_updates() const { return sums_of_updates_; }
+
+ private:
+  void add_rule(const spec::Rewrite&, const GrantSet& needs);
+
+  std::deque<Rule> all_;
+  std::vector<std::vector<const Rule*>> roots_;
+  spec::Contract::PerType<Lines> excess_, narrow_;
+  Lines sums_of_updates_;
+};
+
+/// That of a contract, made once.
+const RuleBook& rule_book_of(const spec::Contract&);
+
+}  // namespace assay::oracle

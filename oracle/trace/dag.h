@@ -1,0 +1,105 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+#include "oracle/numerics/primitive.h"
+#include "oracle/oracle.h"
+#include "spec/language/syntax.h"
+
+/// How the elements of a run came about: a directed acyclic graph of scalar functions and folds over elements of the
+/// inputs and literals. What only moves elements leaves no node.
+namespace assay::oracle {
+
+enum class NodeKind : std::uint8_t {
+  kInput,    ///< an element of an argument
+  kLiteral,  ///< a number of the program or of a formula, or what integers of these give
+  kOpaque,   ///< a set that was found in some other way
+  kApply,    ///< a primitive
+  kConvert,  ///< to another type
+  kSelect,   ///< pred, a, b
+  kEither,   ///< a or b, nobody knows which
+  kCast,     ///< the bits of one element as another type
+  kFold,     ///< by a primitive; the init, then the terms, or the factors of the terms two by two
+  kMoved,    ///< the element itself, and what is known of where it was moved to
+};
+
+/// What is known of an element beside how it was computed. What is computed of constants is constant, and so on.
+enum Mark : std::uint8_t {
+  kConstant = 1,   ///< depends on no argument
+  kScalar = 2,     ///< the one element of a tensor, broadcast perhaps
+  kBroadcast = 4,  ///< one of fewer elements that were spread over a larger tensor
+  kSelected = 8,   ///< of a node of kind kMoved: by an op that selects
+};
+/// Those that hold of a result where they hold of all operands. A constant has all of them, because optimizers treat a
+/// constant as a scalar and as a broadcast too, and a scalar is a broadcast.
+inline constexpr std::uint8_t kInherited = kConstant | kScalar | kBroadcast;
+
+/// 0 is no node. The upper bits tell the process whose it is.
+using NodeNumber = std::uint32_t;
+
+/// What a node is, up to its operands.
+struct NodeForm {
+  NodeKind kind = NodeKind::kOpaque;
+  ElementType type{};  ///< of the element
+  std::uint8_t marks = 0;
+  std::int16_t primitive = -1;  ///< of kApply and kFold: its index
+  spec::Freedom freedom = spec::Freedom::kInOrder;
+  bool products = false, has_init = false;  ///< of kFold
+  Parameters parameters{};                  ///< of kApply
+  std::uint32_t leaf = 0;                   ///< of what has no operands: which set of `sets`
+
+  bool operator==(const NodeForm&) const = default;
+};
+
+struct Node {
+  NodeForm form;
+  std::uint32_t first = 0, count = 0;  ///< of its operands in the graph's list
+};
+
+/// The set of a leaf: two for complex elements.
+using LeafSet = std::array<AcceptanceSet, 2>;
+
+/// The nodes of one process. A node that was made before is found again.
+class Dag {
+ public:
+  /// No more than `most` nodes are made; then every number is 0 and `is_full`.
+  Dag(int process, std::size_t most);
+
+  NodeNumber input(ElementType, const LeafSet&, std::uint8_t marks);
+  NodeNumber literal(ElementType, const LeafSet&);
+  NodeNumber opaque(ElementType, const LeafSet&);
+  NodeNumber make(NodeForm, std::span<const NodeNumber> operands);
+
+  bool is_full() const { return is_full_; }
+  int process() const { return process_; }
+  /// Of this process.
+  const Node& node(NodeNumber n) const { return nodes_[index(n)]; }
+  std::span<const NodeNumber> operands(const Node& n) const { return std::span(operands_).subspan(n.first, n.count); }
+  const LeafSet& set(const Node& n) const { return sets_[n.form.leaf]; }
+
+  static int process_of(NodeNumber n) { return static_cast<int>(n >> kNumberBits) - 1; }
+
+  /// Elements that decided what was computed: a condition of a region, an index, an order.
+  std::vector<NodeNumber> decisions;
+
+ private:
+  static constexpr int kNumberBits = 22;
+  static std::size_t index(NodeNumber n) { return (n & ((1u << kNumberBits) - 1)) - 1; }
+  NodeNumber add(const NodeForm&, std::span<const NodeNumber> operands);
+  std::uint64_t hash(const NodeForm&, std::span<const NodeNumber> operands) const;
+  bool is_same(NodeNumber, const NodeForm&, std::span<const NodeNumber> operands) const;
+
+  int process_;
+  std::size_t most_;
+  bool is_full_ = false;
+  std::vector<Node> nodes_;
+  std::vector<NodeNumber> operands_;
+  std::vector<LeafSet> sets_;
+  std::unordered_multimap<std::uint64_t, NodeNumber> known_;
+};
+
+}  // namespace assay::oracle

@@ -1,0 +1,289 @@
+#pragma once
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "oracle/evaluator/arrays.h"
+#include "oracle/trace/dag.h"
+#include "spec/record.h"
+
+/// A domain whose cells also say how they came about. What the domain computes stays what it was.
+namespace assay::oracle {
+
+/// What tracing needs of a domain's cells: the number of their node, and what a leaf may be. `Base::cell_size` is that
+/// of one `Base::TracedCell`, or of two for complex elements where `kParts` says so.
+template <class Base> struct TracedCells;
+
+/// Records terms and hands everything on to the fold of the domain.
+template <class Domain> class TracedFolding final : public Folding {
+ public:
+  TracedFolding(Domain& domain, const FoldRequest& r, std::unique_ptr<Folding> inner)
+      : domain_(domain), type_(r.type), inner_(std::move(inner)), operands_(static_cast<std::size_t>(r.results)),
+        has_(operands_.size(), r.init != nullptr) {
+    form_ = {.kind = NodeKind::kFold, .type = r.type, .primitive = static_cast<std::int16_t>(r.function->index),
+             .freedom = r.freedom, .products = r.products, .has_init = r.init != nullptr};
+    for (std::size_t j = 0; r.init != nullptr && j < operands_.size(); ++j)
+      operands_[j].push_back(domain_.number(type_, r.init_of(j)));
+  }
+
+  void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& terms, const Presence& p) override {
+    for_present(n, count, p, [&](std::int64_t j, std::int64_t t) { take(at + j, terms.at(j, t)); });
+    const typename Domain::Silence silence(domain_);
+    inner_->add(at, n, count, terms, p);
+  }
+  void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs,
+                    const Presence& p) override {
+    for_present(n, count, p, [&](std::int64_t j, std::int64_t t) {
+      take(at + j, lhs.at(j, t));
+      take(at + j, rhs.at(j, t));
+    });
+    const typename Domain::Silence silence(domain_);
+    inner_->add_products(at, n, count, lhs, rhs, p);
+  }
+  void finish(std::byte* out, std::uint8_t* present) override {
+    {
+      const typename Domain::Silence silence(domain_);
+      inner_->finish(out, present);
+    }
+    const std::size_t size = domain_.cell_size(type_);
+    for (std::size_t j = 0; j < operands_.size(); ++j)
+      if (has_[j]) domain_.set_number(type_, out + j * size, domain_.fold_node(form_, operands_[j]));
+  }
+
+ private:
+  void take(std::int64_t j, const std::byte* cell) {
+    operands_[static_cast<std::size_t>(j)].push_back(domain_.number(type_, cell));
+    has_[static_cast<std::size_t>(j)] = true;
+  }
+
+  Domain& domain_;
+  ElementType type_;
+  std::unique_ptr<Folding> inner_;
+  NodeForm form_;
+  std::vector<std::vector<NodeNumber>> operands_;
+  std::vector<bool> has_;
+};
+
+template <class Base> class Traced final : public Base {
+  using Cells = TracedCells<Base>;
+
+ public:
+  template <class... Arguments>
+  explicit Traced(Dag& dag, Arguments&&... arguments) : Base(std::forward<Arguments>(arguments)...), dag_(dag) {}
+
+  void load(ElementType e, const std::byte* storage, std::int64_t n, std::byte* cells) override {
+    Base::load(e, storage, n, cells);
+    if (is_silent_) return;
+    each(e, n, cells, [&](std::byte* c) { return dag_.literal(e, Cells::leaf(*this, e, c)); });
+  }
+  void load_argument(ElementType e, const std::byte* storage, std::int64_t n, std::byte* cells) override {
+    Base::load(e, storage, n, cells);
+    const std::uint8_t marks = n == 1 ? kScalar | kBroadcast : 0;
+    each(e, n, cells, [&](std::byte* c) { return dag_.input(e, Cells::leaf(*this, e, c), marks); });
+  }
+  void to_integers(ElementType e, const std::byte* cells, std::int64_t n, std::int64_t* numbers) override {
+    Base::to_integers(e, cells, n, numbers);
+    const std::size_t size = this->cell_size(e);
+    for (std::int64_t i = 0; i < n; ++i) decided_by(Cells::number(cells + static_cast<std::size_t>(i) * size));
+  }
+  Decision decide(const std::byte* cell) override {
+    decided_by(Cells::number(cell));
+    return Base::decide(cell);
+  }
+
+  void apply(const Primitive& p, const Parameters& parameters, ElementType result, std::span<const ElementType> types,
+             std::span<const Column> operands, std::int64_t n, std::byte* out) override {
+    if (is_silent_) return Base::apply(p, parameters, result, types, operands, n, out);
+    std::vector<NodeNumber> numbers(operands.size());
+    std::vector<NodeNumber> made(static_cast<std::size_t>(n));
+    const bool converts = p.rule == ResultRule::kGiven && p.operands == 1;
+    const NodeForm form{.kind = converts ? NodeKind::kConvert : NodeKind::kApply, .type = result,
+                        .primitive = static_cast<std::int16_t>(converts ? -1 : p.index),
+                        .parameters = converts ? Parameters{} : parameters};
+    // `out` may be one of the operands.
+    for (std::int64_t i = 0; i < n; ++i) {
+      for (std::size_t k = 0; k < operands.size(); ++k)
+        numbers[k] = number(types[k], operands[k].data + i * operands[k].stride);
+      made[static_cast<std::size_t>(i)] = converts && types[0] == result ? numbers[0] : node(form, numbers);
+    }
+    silently([&] { Base::apply(p, parameters, result, types, operands, n, out); });
+    put(result, n, out, made);
+  }
+  void convert(ElementType from, const std::byte* cells, ElementType to, std::int64_t n, std::byte* out) override {
+    if (is_silent_) return Base::convert(from, cells, to, n, out);
+    std::vector<NodeNumber> made(static_cast<std::size_t>(n));
+    const std::size_t size = this->cell_size(from);
+    for (std::int64_t i = 0; i < n; ++i) {
+      const NodeNumber operand[] = {number(from, cells + static_cast<std::size_t>(i) * size)};
+      made[static_cast<std::size_t>(i)] =
+          from == to ? operand[0] : node({.kind = NodeKind::kConvert, .type = to}, operand);
+    }
+    silently([&] { Base::convert(from, cells, to, n, out); });
+    put(to, n, out, made);
+  }
+  void select(Column pred, ElementType e, Column a, Column b, std::int64_t n, std::byte* out) override {
+    if (is_silent_) return Base::select(pred, e, a, b, n, out);
+    std::vector<NodeNumber> made(static_cast<std::size_t>(n));
+    for (std::int64_t i = 0; i < n; ++i)
+      made[static_cast<std::size_t>(i)] = chosen(pred.data + i * pred.stride, e, a.data + i * a.stride,
+                                                 b.data + i * b.stride);
+    silently([&] { Base::select(pred, e, a, b, n, out); });
+    put(e, n, out, made);
+  }
+  void join(ElementType e, Column a, Column b, std::int64_t n, std::byte* out) override {
+    if (is_silent_) return Base::join(e, a, b, n, out);
+    std::vector<NodeNumber> made(static_cast<std::size_t>(n));
+    for (std::int64_t i = 0; i < n; ++i) {
+      const NodeNumber both[] = {number(e, a.data + i * a.stride), number(e, b.data + i * b.stride)};
+      made[static_cast<std::size_t>(i)] =
+          both[0] == both[1] ? both[0] : node({.kind = NodeKind::kEither, .type = e}, both);
+    }
+    silently([&] { Base::join(e, a, b, n, out); });
+    put(e, n, out, made);
+  }
+  void bits_at(ElementType from, Column first, std::ptrdiff_t step, int pieces, std::int64_t index, ElementType to,
+               std::int64_t n, std::byte* out) override {
+    std::vector<NodeNumber> made(static_cast<std::size_t>(n), 0);
+    const bool is_one = pieces == 1 && spec::bits(from) == spec::bits(to) && !spec::is_complex(from) &&
+                        !spec::is_complex(to);
+    for (std::int64_t i = 0; i < n; ++i) {
+      const std::byte* at = first.data + i * first.stride;
+      if (is_one) made[static_cast<std::size_t>(i)] = cast(number(from, at), from, to);
+      for (int k = 0; k < pieces && !is_one; ++k) decided_by(Cells::number(at + k * step));
+    }
+    silently([&] { Base::bits_at(from, first, step, pieces, index, to, n, out); });
+    put(to, n, out, made);
+  }
+  std::unique_ptr<Folding> fold(const FoldRequest& request) override {
+    if (is_silent_ || request.freedom == spec::Freedom::kInOrder) return Base::fold(request);
+    std::unique_ptr<Folding> inner;
+    silently([&] { inner = Base::fold(request); });
+    return std::make_unique<TracedFolding<Traced>>(*this, request, std::move(inner));
+  }
+  void after_op(const EvaluatedOp& op) override {
+    silently([&] { Base::after_op(op); });
+    for (RuntimeValue& v : op.results) mark(op, v);
+  }
+
+  // ---- for folds --------------------------------------------------------------------------------
+  /// While one stands, nothing is recorded.
+  class Silence {
+   public:
+    explicit Silence(Traced& t) : traced_(t), before_(std::exchange(t.is_silent_, true)) {}
+    ~Silence() { traced_.is_silent_ = before_; }
+    Silence(const Silence&) = delete;
+    Silence& operator=(const Silence&) = delete;
+
+   private:
+    Traced& traced_;
+    bool before_;
+  };
+  /// That of a cell; one of its own where nothing was recorded.
+  NodeNumber number(ElementType e, const std::byte* cell) {
+    const NodeNumber known = Cells::number(cell);
+    return known != 0 ? known : dag_.opaque(e, Cells::leaf(*this, e, cell));
+  }
+  void set_number(ElementType e, std::byte* cell, NodeNumber n) { Cells::set_number(e, cell, n); }
+  NodeNumber fold_node(NodeForm form, std::span<const NodeNumber> operands) { return node(form, operands); }
+
+ private:
+  template <class F> void silently(F f) {
+    const Silence silence(*this);
+    f();
+  }
+  template <class F> void each(ElementType e, std::int64_t n, std::byte* cells, F f) {
+    const std::size_t size = this->cell_size(e);
+    for (std::int64_t i = 0; i < n; ++i) {
+      std::byte* cell = cells + static_cast<std::size_t>(i) * size;
+      Cells::set_number(e, cell, f(cell));
+    }
+  }
+  void put(ElementType e, std::int64_t n, std::byte* out, const std::vector<NodeNumber>& made) {
+    const std::size_t size = this->cell_size(e);
+    for (std::int64_t i = 0; i < n; ++i)
+      Cells::set_number(e, out + static_cast<std::size_t>(i) * size, made[static_cast<std::size_t>(i)]);
+  }
+  /// The marks of an element of another process are not known here.
+  std::uint8_t marks_of(NodeNumber n) const {
+    return n != 0 && Dag::process_of(n) == dag_.process() ? dag_.node(n).form.marks : 0;
+  }
+  NodeNumber node(NodeForm form, std::span<const NodeNumber> operands) {
+    std::uint8_t shared = kInherited;
+    for (const NodeNumber n : operands) shared &= n == 0 ? 0 : marks_of(n);
+    if (std::ranges::find(operands, NodeNumber{0}) != operands.end()) return 0;  // the graph is full
+    form.marks |= shared;
+    return dag_.make(form, operands);
+  }
+  NodeNumber cast(NodeNumber from_number, ElementType from, ElementType to) {
+    if (from == to || from_number == 0) return from_number;
+    if (Dag::process_of(from_number) == dag_.process()) {
+      const Node& n = dag_.node(from_number);
+      if (n.form.kind == NodeKind::kCast) {
+        const NodeNumber before = dag_.operands(n)[0];
+        if (Dag::process_of(before) == dag_.process() && dag_.node(before).form.type == to) return before;
+      }
+    }
+    const NodeNumber operand[] = {from_number};
+    return node({.kind = NodeKind::kCast, .type = to}, operand);
+  }
+  NodeNumber chosen(const std::byte* pred, ElementType e, const std::byte* a, const std::byte* b) {
+    const NodeNumber p = number(ElementType::i1, pred);
+    if (const Decision d = Base::decide(pred); d != Decision::kUncertain && is_fixed(p))
+      return number(e, d == Decision::kTrue ? a : b);
+    const NodeNumber operands[] = {p, number(e, a), number(e, b)};
+    return operands[1] == operands[2] ? operands[1] : node({.kind = NodeKind::kSelect, .type = e}, operands);
+  }
+  /// No freedom can change it.
+  bool is_fixed(NodeNumber n) const {
+    if (n == 0 || Dag::process_of(n) != dag_.process()) return false;
+    const NodeKind kind = dag_.node(n).form.kind;
+    return kind == NodeKind::kLiteral || kind == NodeKind::kInput;
+  }
+  void decided_by(NodeNumber n) {
+    if (n == 0 || is_silent_ || is_fixed(n)) return;
+    if (dag_.decisions.empty() || dag_.decisions.back() != n) dag_.decisions.push_back(n);
+  }
+
+  static bool has_cells(const RuntimeValue& v) {
+    return v.type && v.type.is_tensor() && v.type.is_static() && v.axes == 0 && v.cells != nullptr;
+  }
+  /// The one operand has fewer elements than the result.
+  static bool spreads(const EvaluatedOp& op, const RuntimeValue& result) {
+    const auto& operands = op.op.operands;
+    if (!op.op.regions.empty() || operands.size() != 1 || operands[0] >= op.values.size()) return false;
+    const RuntimeValue& operand = op.values[operands[0]];
+    return has_cells(operand) && operand.type.elements() < result.type.elements();
+  }
+  void mark(const EvaluatedOp& op, RuntimeValue& v) {
+    if (!has_cells(v) || is_silent_) return;
+    const ElementType e = v.type.element();
+    if (!spec::is_float(e) && !spec::is_complex(e)) return;
+    const std::size_t size = this->cell_size(e);
+    const std::int64_t n = v.type.elements();
+    const std::uint8_t marks = static_cast<std::uint8_t>((n == 1 ? kScalar | kBroadcast : spreads(op, v) ? kBroadcast : 0) |
+                                                         (op.op.record->facts.selects ? kSelected : 0));
+    const auto wants = [&](const std::byte* c) {
+      const NodeNumber now = Cells::number(c);
+      const bool is_new = now == 0 || (marks & ~kSelected & ~marks_of(now)) != 0;
+      return now != 0 && (is_new || Cells::changes_when_moved(*this, e, c, (marks & kSelected) != 0));
+    };
+    bool any = false;
+    for (std::int64_t i = 0; i < n && !any; ++i) any = wants(v.cells.get() + static_cast<std::size_t>(i) * size);
+    if (!any) return;
+    auto changed = Buffer<std::byte>::copy_of(v.cells.get(), static_cast<std::size_t>(n) * size);
+    each(e, n, changed.get(), [&](std::byte* c) {
+      if (!wants(c)) return Cells::number(c);
+      const NodeNumber operand[] = {Cells::number(c)};
+      return node({.kind = NodeKind::kMoved, .type = e, .marks = static_cast<std::uint8_t>(marks | marks_of(operand[0]))},
+                  operand);
+    });
+    v.cells = std::move(changed).freeze();
+  }
+
+  Dag& dag_;
+  bool is_silent_ = false;
+};
+
+}  // namespace assay::oracle
