@@ -113,7 +113,7 @@ TEST_F(CampaignTest, AFindingIsReproducedByItsPrintedLineInAnyFolder) {
     const std::string shown = assay("show 1 --db " + db).out;
     EXPECT_EQ(shown.find("\ngrid ") != std::string::npos, mutant.starts_with("all_gather")) << shown;
     const std::string line = reproduce_line(shown);
-    EXPECT_NE(line.find("--variant default --contract xla-default --timeout 20000ms"), std::string::npos) << line;
+    EXPECT_NE(line.find("--variant default --contract stablehlo --timeout 20000ms"), std::string::npos) << line;
     const Ran again = shell(line, "elsewhere/" + mutant);
     EXPECT_EQ(again.status, 1) << line << again.err;
     EXPECT_NE(again.out.find("FAIL finding-1/program.mlir: "), std::string::npos) << again.out;

@@ -6,6 +6,7 @@
 #include "cli/verbs.h"
 #include "fuzz/files/check_file.h"
 #include "fuzz/judge/builtin.h"
+#include "fuzz/judge/contract_choice.h"
 #include "program/text/text.h"
 
 namespace assay::cli {
@@ -19,7 +20,7 @@ class CheckVerb final : public Verb {
     options.option("--backend", backend_,
                    "hold its outputs against the acceptance sets; the file's own checks without");
     options.option("--variant", variant_, "named compile options of the back end");
-    options.option("--contract", contract_, "what counts as legal: a name or a file");
+    options.option("--contract", contract_, kContractHelp);
     declare_limits(options, limits_);
   }
 
@@ -42,17 +43,18 @@ class CheckVerb final : public Verb {
   int check_all_on_backend() {
     auto factory = fuzz::open_backend(backend_, limits_);
     if (!factory) return complain(factory.error());
-    auto contract = spec::contract_named(contract_);
+    auto contract = fuzz::choose_contract(contract_, backend_, **factory);
     if (!contract) return complain(contract.error());
     auto variant = backends::find_variant(**factory, variant_);
     if (!variant) return complain(variant.error());
     auto worker = (*factory)->start(limits_);
-    fuzz::Judge judge(*worker, *contract);
+    fuzz::Judge judge(*worker, contract->contract);
+    fmt::print(stderr, "contract {}\n", fuzz::describe(*contract));
     return check_all([&](const auto&... file) { return fuzz::check_on_backend(file..., source(), judge, *variant); });
   }
 
   template <class Check> int check_all(Check check) {
-    std::array<int, 4> counts{};
+    std::array<int, fuzz::kCheckVerdicts> counts{};
     for (const std::string& path : files_) {
       auto text = read_text(path);
       const fuzz::CheckReport report =
@@ -60,13 +62,15 @@ class CheckVerb final : public Verb {
       ++counts[static_cast<std::size_t>(report.verdict)];
       fmt::print("{} {}: {}\n", fuzz::to_string(report.verdict), path, report.reason);
     }
-    const auto [passed, skipped, failed, errors] = counts;
-    fmt::print("{} passed, {} failed, {} skipped, {} errors\n", passed, failed, skipped, errors);
+    const auto [passed, skipped, deviations, undecided, failed, errors] = counts;
+    const std::string explained = deviations ? fmt::format("{} deviations, ", deviations) : "";
+    const std::string open = undecided ? fmt::format("{} undecided, ", undecided) : "";
+    fmt::print("{} passed, {}{}{} failed, {} skipped, {} errors\n", passed, explained, open, failed, skipped, errors);
     return failed + errors ? kUnexpected : kNothingUnexpected;
   }
 
   std::vector<std::string> files_;
-  std::string inputs_, inputs_text_, backend_, variant_ = "default", contract_ = "xla-default";
+  std::string inputs_, inputs_text_, backend_, variant_ = "default", contract_ = fuzz::kAutoContract;
   backends::Limits limits_;
 };
 

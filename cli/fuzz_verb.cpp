@@ -34,7 +34,7 @@ class FuzzVerb final : public Verb {
     options.option("--count", campaign_.count, "stop after this many programs, earlier sessions included");
     options.option("--jobs", jobs_, "threads, each with a child of its own");
     declare_limits(options, campaign_.limits);
-    options.option("--contract", campaign_.contract, "what counts as legal: a name or a file");
+    options.option("--contract", campaign_.contract, kContractHelp);
     options.option("--db", db_, "the database; the same command resumes its campaign");
     options.option("--report", report_, "write the HTML report here at the end");
   }
@@ -44,7 +44,7 @@ class FuzzVerb final : public Verb {
     if (!store) return complain(store.error());
     campaign_.jobs = static_cast<int>(std::clamp<std::uint64_t>(jobs_, 1, 1024));
     if (!campaign_.time && !campaign_.count) campaign_.time = std::chrono::minutes(1);
-    fmt::print(stderr, "seed {}, contract {}, database {}\n", campaign_.seed, campaign_.contract, db_);
+    fmt::print(stderr, "seed {}, database {}\n", campaign_.seed, db_);
     auto progress = run(**store);
     if (!progress) return complain(progress.error());
     return conclude(**store, *progress);
@@ -70,14 +70,16 @@ class FuzzVerb final : public Verb {
       fmt::print("report        {}\n", report_);
     }
     fmt::print("database      {}\n", db_);
-    if (!data->clusters.empty())
-      fmt::print("one finding   assay show {} --db {}\n", data->clusters.front().representative, db_);
+    const auto causes = reports::violations(data->clusters);
+    const auto& shown = causes.empty() ? data->clusters : causes;
+    if (!shown.empty()) fmt::print("one finding   assay show {} --db {}\n", shown.front().representative, db_);
     if (progress.interrupted) return kInterrupted;
-    return data->clusters.empty() ? kNothingUnexpected : kUnexpected;
+    return causes.empty() ? kNothingUnexpected : kUnexpected;
   }
 
   std::string summary(const fuzz::CampaignProgress& progress, const reports::ReportData& data) const {
-    std::string text = fmt::format("back end      {}\n", campaign_.backend) + reports::describe(progress.counts);
+    std::string text = fmt::format("back end      {}\ncontract      {}\n", campaign_.backend, progress.contract) +
+                       reports::describe(progress.counts);
     if (const double share = progress.backend_share(); share > 0)
       text += fmt::format("CPU time      {:>12.0f} % in the back end, {:.0f} s in all\n", 100 * share,
                           progress.counts.cpu_seconds);
@@ -86,9 +88,15 @@ class FuzzVerb final : public Verb {
     if (!data.refusals.empty())
       text += "\nValid programs that the back end will not take, by what it says:\n\n" +
               reports::describe(data.refusals, kRefusals);
-    if (data.clusters.empty()) return text + "\nNo violation was found.\n\n";
-    return text + fmt::format("\n{} causes, by number of their smallest finding:\n\n", data.clusters.size()) +
-           reports::describe(data.clusters) + "\n";
+    if (!data.undecided.empty())
+      text += "\nOutside the baseline, and undecided:\n\n" + reports::describe(data.undecided);
+    if (!data.deviations.empty())
+      text += "\nOutside the baseline, and granted by the contract; finding, programs, grants, worst answer:\n\n" +
+              reports::describe(data.deviations);
+    const auto causes = reports::violations(data.clusters);
+    if (causes.empty()) return text + "\nNo violation was found.\n\n";
+    return text + fmt::format("\n{} causes, by number of their smallest finding:\n\n", causes.size()) +
+           reports::describe(causes) + "\n";
   }
 
   fuzz::CampaignOptions campaign_;

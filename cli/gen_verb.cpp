@@ -62,7 +62,7 @@ class GenVerb final : public Verb {
   std::uint64_t seed_ = 0, count_ = 1, first_ = 0;
   bool verify_ = false;
   std::uint64_t jobs_ = std::max(1u, std::thread::hardware_concurrency());
-  std::string contract_ = "xla-default";
+  std::string contract_ = "stablehlo";
 };
 
 }  // namespace

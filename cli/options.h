@@ -38,6 +38,9 @@ class Options {
   CLI::App& app_;
 };
 
+/// Of `--contract`.
+inline constexpr const char* kContractHelp = "what counts as legal: auto (the one for the back end), a name or a file";
+
 /// `--timeout` and `--start-timeout` of a back end.
 void declare_limits(Options&, backends::Limits&);
 

@@ -4,6 +4,7 @@
 #include "cli/files.h"
 #include "cli/verbs.h"
 #include "fuzz/judge/builtin.h"
+#include "fuzz/judge/contract_choice.h"
 #include "fuzz/reduce/reduce.h"
 #include "program/text/text.h"
 
@@ -23,7 +24,7 @@ class ReduceVerb final : public Verb {
     options.option("--inputs", inputs_, "one MLIR literal per line, // comments");
     options.option("--backend", backend_, "where it fails", Options::Need::kRequired);
     options.option("--variant", variant_, "named compile options of the back end");
-    options.option("--contract", contract_, "what counts as legal: a name or a file");
+    options.option("--contract", contract_, kContractHelp);
     declare_limits(options, limits_);
     options.option("--reduced-inputs", reduced_inputs_, "write the inputs of the smaller program here");
   }
@@ -40,12 +41,12 @@ class ReduceVerb final : public Verb {
   int open(const fuzz::Case& c) const {
     auto factory = fuzz::open_backend(backend_, limits_);
     if (!factory) return complain(factory.error());
-    auto contract = spec::contract_named(contract_);
+    auto contract = fuzz::choose_contract(contract_, backend_, **factory);
     if (!contract) return complain(contract.error());
     auto variant = backends::find_variant(**factory, variant_);
     if (!variant) return complain(variant.error());
     auto worker = (*factory)->start(limits_);
-    fuzz::Judge judge(*worker, *contract);
+    fuzz::Judge judge(*worker, contract->contract);
     return reduce(c, judge, *variant);
   }
 
@@ -86,7 +87,7 @@ class ReduceVerb final : public Verb {
     return written ? int{kUnexpected} : complain(written.error());
   }
 
-  std::string file_, inputs_, backend_, variant_ = "default", contract_ = "xla-default", reduced_inputs_;
+  std::string file_, inputs_, backend_, variant_ = "default", contract_ = fuzz::kAutoContract, reduced_inputs_;
   backends::Limits limits_;
 };
 

@@ -2,7 +2,9 @@
 
 #include "cli/files.h"
 #include "cli/verbs.h"
+#include "fuzz/files/check_file.h"
 #include "fuzz/judge/builtin.h"
+#include "fuzz/judge/contract_choice.h"
 #include "oracle/oracle.h"
 #include "program/text/text.h"
 
@@ -24,6 +26,7 @@ class RunVerb final : public Verb {
     options.option("--inputs", inputs_, "one MLIR literal per line, // comments");
     options.option("--backend", backend_, "where to run it; the oracle by default");
     options.option("--variant", variant_, "named compile options of the back end");
+    options.option("--contract", contract_, kContractHelp);
     declare_limits(options, limits_);
   }
 
@@ -50,6 +53,8 @@ class RunVerb final : public Verb {
     if (!factory) return complain(factory.error());
     auto variant = backends::find_variant(**factory, variant_);
     if (!variant) return complain(variant.error());
+    auto contract = fuzz::choose_contract(contract_, backend_, **factory);
+    if (!contract) return complain(contract.error());
     auto worker = (*factory)->start(limits_);
     const backends::Source source{&module, program::print(module), module.grid};
     auto outputs = answer(worker->compile(source, *variant), "compile").and_then([&](const auto&) {
@@ -57,7 +62,15 @@ class RunVerb final : public Verb {
     });
     if (!outputs) return complain_of_backend(outputs.error());
     fmt::print("{}", inputs_text(*outputs, module.grid));
-    return kNothingUnexpected;
+    return judge(module, inputs, *outputs, *contract);
+  }
+
+  /// The verdict stands on stderr: stdout has the outputs alone.
+  static int judge(const program::Module& module, const fuzz::ProcessTensors& inputs,
+                   const fuzz::ProcessTensors& outputs, const fuzz::ContractChoice& choice) {
+    const fuzz::CheckReport report = fuzz::check_answer(module, inputs, outputs, *choice.contract);
+    fmt::print(stderr, "{}: {}; contract {}\n", fuzz::to_string(report.verdict), report.reason, fuzz::describe(choice));
+    return report.verdict >= fuzz::CheckVerdict::kFail ? kUnexpected : kNothingUnexpected;
   }
 
   /// A back end that refuses, fails or dies on a valid program did something unexpected.
@@ -66,7 +79,7 @@ class RunVerb final : public Verb {
     return code == kEnvironment ? kEnvironment : kUnexpected;
   }
 
-  std::string file_, inputs_, backend_, variant_ = "default";
+  std::string file_, inputs_, backend_, variant_ = "default", contract_ = fuzz::kAutoContract;
   backends::Limits limits_;
 };
 

@@ -37,7 +37,20 @@ struct OutputEvidence {
   bool operator==(const OutputEvidence&) const = default;
 };
 
-/// One confirmed and reduced violation.
+/// How far the answer of an element lies from what is legal.
+struct Witness {
+  std::string kind;     ///< `rounding`, `policy`, `special`, `range`; empty where there is none
+  std::string got;      ///< as a literal
+  std::string nearest;  ///< the nearest legal value
+  double ulps = 0;      ///< of rounding, values of the type between the two; of policy, their difference
+
+  bool operator==(const Witness&) const = default;
+};
+
+/// The failure class of what the contract of a back end grants.
+inline constexpr const char* kDeviation = "deviation";
+
+/// One confirmed and reduced violation, or deviation.
 struct Finding {
   std::int64_t id = 0;               ///< given by the store
   std::int64_t campaign = 0;         ///< given by the store
@@ -48,6 +61,9 @@ struct Finding {
   std::vector<std::string> ops;      ///< names of the reduced program's ops, in order of the text
   std::vector<std::string> element_types;
   std::string law;                  ///< law or contract clause that is violated
+  std::vector<std::string> grants;  ///< of a deviation: the smallest set that explains it
+  Witness witness;                  ///< of a wrong value or a deviation
+  std::string bound;                ///< `cosine f32: 6 ulp, 4 allowed by ...`, where one function has an error bound
   std::string program;              ///< reduced text
   std::vector<std::string> inputs;  ///< of the reduced program, one literal each, process by process
   int replicas = 1, partitions = 1;

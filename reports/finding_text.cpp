@@ -88,6 +88,10 @@ bool has_failed(const OutputEvidence& output) {
   return std::any_of(output.elements.begin(), output.elements.end(), [](const auto& e) { return e.failed; });
 }
 
+std::string field(const char* name, const std::string& value) {
+  return value.empty() ? "" : fmt::format("{:<11}{}\n", name, value);
+}
+
 }  // namespace
 
 std::string grouped(std::int64_t number) {
@@ -145,14 +149,47 @@ std::string describe(const Finding& f, const std::string& database) {
                                ? fmt::format("grid       {} replicas x {} partitions\n", f.replicas, f.partitions)
                                : "";
   const std::string mends = f.mends.empty() ? "" : fmt::format(", passes under {}", fmt::join(f.mends, ", "));
+  const std::string clause = f.failure == kDeviation ? "deviates   " : "violates   ";
   return fmt::format(
-             "finding {}: {}\n\nfailure    {}\nviolates   {}\nops        {}\nvariant    {}{}\n{}"
+             "finding {}: {}\n\nfailure    {}\n{}{}\n{}{}{}ops        {}\nvariant    {}{}\n{}"
              "program    number {}, reduced with {} compilations\ncluster    {}\n",
-             f.id, f.title, f.failure, f.law, fmt::join(f.ops, ", "), f.variant, mends, grid, f.program_number,
-             f.compilations, f.cluster) +
+             f.id, f.title, f.failure, clause, f.law,
+             field("granted by", fmt::format("{}", fmt::join(f.grants, " + "))), field("distance", describe(f.witness)),
+             field("bound", f.bound), fmt::join(f.ops, ", "), f.variant, mends, grid, f.program_number, f.compilations,
+             f.cluster) +
          section("program", f.program) + section("inputs", input_lines(f)) +
          section("expected", describe_answers(f.evidence)) + section("the back end said", f.message) + "\nreproduce\n" +
          indented(reproduce_command(f, database));
+}
+
+std::string describe(const Witness& w) {
+  if (w.kind.empty()) return "";
+  const std::string far = w.kind == "rounding" ? fmt::format(", {:.6g} ulp", w.ulps)
+                          : w.kind == "policy" ? fmt::format(", {:.6g} away", w.ulps)
+                                               : "";
+  return fmt::format("{}{}: got {}, nearest legal {}", w.kind, far, w.got, w.nearest);
+}
+
+std::string describe(const std::vector<DeviationRow>& rows) {
+  std::string text;
+  for (const DeviationRow& d : rows)
+    text += fmt::format("{:>6}  {:>7} x  {}\n{:>20}{}\n", d.finding ? std::to_string(d.finding) : "-",
+                        grouped(d.programs), d.grants, "", describe(d.worst));
+  return text;
+}
+
+std::string describe(const std::vector<UndecidedRow>& rows) {
+  std::string text;
+  for (const UndecidedRow& u : rows)
+    text += fmt::format("{:>15} x  {} elements: {}\n", grouped(u.programs), grouped(u.elements), u.bound);
+  return text;
+}
+
+std::vector<Cluster> violations(const std::vector<Cluster>& clusters) {
+  std::vector<Cluster> result;
+  for (const Cluster& c : clusters)
+    if (c.failure != kDeviation) result.push_back(c);
+  return result;
 }
 
 std::string describe(const std::vector<Cluster>& clusters) {

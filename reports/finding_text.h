@@ -18,6 +18,18 @@ std::string describe(const std::vector<Cluster>&);
 /// What the back end refused: every refusal that is an error of our text, and the `limit` commonest of the others.
 std::string describe(const std::vector<Refusal>&, std::size_t limit);
 
+/// One line per set of grants and kind: a finding that shows it, how often, the worst answer.
+std::string describe(const std::vector<DeviationRow>&);
+
+/// One line per bound.
+std::string describe(const std::vector<UndecidedRow>&);
+
+/// `range: got 0, nearest legal 3`; `rounding, 3 ulp: got ...`; empty where there is none.
+std::string describe(const Witness&);
+
+/// The clusters but those of deviations.
+std::vector<Cluster> violations(const std::vector<Cluster>&);
+
 /// Programs, compilations, elements by strength: one line per number.
 std::string describe(const Counts&);
 

@@ -41,6 +41,28 @@ TEST(FindingText, ShowsEveryOutputWithAnElementOutsideAndAFewOthers) {
   EXPECT_TRUE(contains(text, "and 56 more outputs\n")) << text;
 }
 
+TEST(FindingText, SaysHowFarAnAnswerLiesFromWhatIsLegal) {
+  EXPECT_EQ(describe(Witness{"rounding", "1.5", "1.0", 3}), "rounding, 3 ulp: got 1.5, nearest legal 1.0");
+  EXPECT_EQ(describe(Witness{"policy", "-128", "127", 255}), "policy, 255 away: got -128, nearest legal 127");
+  EXPECT_EQ(describe(Witness{"range", "0.0", "3.0", 0}), "range: got 0.0, nearest legal 3.0");
+  EXPECT_EQ(describe(Witness{}), "");
+  Finding f;
+  f.failure = kDeviation;
+  f.grants = {"a", "b"};
+  f.witness = {"range", "0.0", "3.0", 0};
+  f.bound = "cosine f32: 6 ulp, 4 allowed by a table";
+  const std::string text = describe(f, "a.db");
+  EXPECT_TRUE(contains(text, "\ngranted by a + b\ndistance   range: got 0.0, nearest legal 3.0\n")) << text;
+  EXPECT_TRUE(contains(text, "\nbound      cosine f32: 6 ulp, 4 allowed by a table\n")) << text;
+  EXPECT_FALSE(contains(text, "violates")) << text;
+}
+
+TEST(FindingText, OnlyViolationsCountAsCauses) {
+  const std::vector<Cluster> all{{.key = "a", .failure = "wrong-value"}, {.key = "b", .failure = kDeviation}};
+  ASSERT_EQ(violations(all).size(), 1u);
+  EXPECT_EQ(violations(all)[0].key, "a");
+}
+
 TEST(FindingText, ShowsTheEndsOfLongLines) {
   EXPECT_EQ(elided("short\nlines\n"), "short\nlines\n");
   EXPECT_EQ(elided(""), "");

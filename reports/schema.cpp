@@ -2,7 +2,9 @@
 
 namespace assay::reports {
 
-const char* const kSchema = R"sql(
+namespace {
+
+constexpr const char* kTables = R"sql(
 CREATE TABLE campaigns (
   id INTEGER PRIMARY KEY,
   backend TEXT NOT NULL,
@@ -105,16 +107,74 @@ CREATE TABLE findings (
   original_program TEXT NOT NULL REFERENCES programs (hash),
   original_inputs TEXT NOT NULL,   -- JSON array of literals
   elements INTEGER NOT NULL,
-  compilations INTEGER NOT NULL
+  compilations INTEGER NOT NULL,
+  grants TEXT NOT NULL DEFAULT '[]',         -- JSON array: of a deviation, those of the contract that explain it
+  kind TEXT NOT NULL DEFAULT '',             -- of a value: how it differs from the nearest legal one
+  got TEXT NOT NULL DEFAULT '',
+  nearest TEXT NOT NULL DEFAULT '',
+  ulps REAL NOT NULL DEFAULT 0,
+  bound TEXT NOT NULL DEFAULT ''             -- error of one function, what is allowed, and who allows it
 ) STRICT;
 CREATE INDEX findings_of_cluster ON findings (cluster);
+
+)sql";
+
+/// What version 4 added to the columns of findings.
+constexpr const char* kFindingsOf4 = R"sql(
+ALTER TABLE findings ADD COLUMN grants TEXT NOT NULL DEFAULT '[]';
+ALTER TABLE findings ADD COLUMN kind TEXT NOT NULL DEFAULT '';
+ALTER TABLE findings ADD COLUMN got TEXT NOT NULL DEFAULT '';
+ALTER TABLE findings ADD COLUMN nearest TEXT NOT NULL DEFAULT '';
+ALTER TABLE findings ADD COLUMN ulps REAL NOT NULL DEFAULT 0;
+ALTER TABLE findings ADD COLUMN bound TEXT NOT NULL DEFAULT '';
+DROP VIEW clusters;
+)sql";
+
+/// The tables of version 4, and its view: of deviations the gravest stands for the others.
+constexpr const char* kNewIn4 = R"sql(
+CREATE TABLE deviations (
+  campaign INTEGER NOT NULL REFERENCES campaigns (id),
+  grants TEXT NOT NULL,            -- joined by ' + ', in the order of the contract
+  kind TEXT NOT NULL,              -- `range`, `special`, `policy`, `rounding`
+  programs INTEGER NOT NULL,
+  elements INTEGER NOT NULL,
+  got TEXT NOT NULL,               -- of the worst answer, as the programs were drawn
+  nearest TEXT NOT NULL,
+  ulps REAL NOT NULL,
+  PRIMARY KEY (campaign, grants, kind)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE undecided (
+  campaign INTEGER NOT NULL REFERENCES campaigns (id),
+  bound TEXT NOT NULL,             -- that was hit
+  programs INTEGER NOT NULL,
+  elements INTEGER NOT NULL,
+  program TEXT NOT NULL REFERENCES programs (hash),
+  length INTEGER NOT NULL,         -- of that program's text, the shortest
+  PRIMARY KEY (campaign, bound)
+) STRICT, WITHOUT ROWID;
+
+CREATE VIEW gravity AS
+SELECT column1 AS kind, column2 AS rank
+FROM (VALUES ('range', 4), ('special', 3), ('policy', 2), ('rounding', 1), ('', 0));
 
 CREATE VIEW clusters AS
 SELECT cluster, failure, title, ops, element_types, findings, id AS representative, first
 FROM (SELECT *, count(*) OVER all_of AS findings, min(id) OVER all_of AS first,
-             row_number() OVER (PARTITION BY cluster ORDER BY json_array_length(ops), elements, id) AS place
-      FROM findings WINDOW all_of AS (PARTITION BY cluster))
+             row_number() OVER (PARTITION BY cluster ORDER BY
+               iif(failure = 'deviation', (SELECT -rank FROM gravity WHERE gravity.kind = f.kind), 0),
+               json_array_length(ops), elements, id) AS place
+      FROM findings f WINDOW all_of AS (PARTITION BY cluster))
 WHERE place = 1;
 )sql";
+
+}  // namespace
+
+std::string schema() { return std::string(kTables) + kNewIn4; }
+
+std::optional<std::string> migration(std::int64_t version) {
+  if (version != 3) return std::nullopt;
+  return std::string(kFindingsOf4) + kNewIn4;
+}
 
 }  // namespace assay::reports

@@ -1,17 +1,23 @@
 #pragma once
 
+#include <cstdint>
+#include <optional>
+#include <string>
+
 /// The tables of a database of Assay.
 namespace assay::reports {
 
-/// `PRAGMA user_version`: raised with every change of the tables, which a test sees to. A database
-/// with another one is refused and left as it is: its campaigns are those of another program, and
-/// would not resume.
-inline constexpr int kSchemaVersion = 3;
+/// `PRAGMA user_version`: raised with every change of the tables, which a test sees to. A database with an older one is
+/// brought up to this one where a migration is known, and refused and left as it is elsewhere.
+inline constexpr int kSchemaVersion = 4;
 
 /// `PRAGMA application_id`: "Asay".
 inline constexpr int kApplicationId = 0x41736179;
 
 /// Creates everything, in an empty database.
-extern const char* const kSchema;
+std::string schema();
+
+/// Makes a database of this version one of `kSchemaVersion`; nothing for a version that is not known any more.
+std::optional<std::string> migration(std::int64_t version);
 
 }  // namespace assay::reports

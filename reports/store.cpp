@@ -50,20 +50,33 @@ Result<std::int64_t> table_count(Connection& database) {
 /// Creates the tables, unless another process just did.
 Result<void> create(Connection& database) {
   const std::string script =
-      fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}; {}", kApplicationId, kSchemaVersion, kSchema);
+      fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}; {}", kApplicationId, kSchemaVersion, schema());
   return database.transaction([&] {
     return table_count(database).and_then(
         [&](std::int64_t tables) { return tables == 0 ? database.script(script.c_str()) : Result<void>{}; });
   });
 }
 
-/// Sees that the database is ours and of this version; reads only, so that what is not stays as it is.
+/// Brings the tables up to this version in one transaction, unless another process just did.
+Result<void> migrate(Connection& database) {
+  return database.transaction([&]() -> Result<void> {
+    const auto version = pragma(database, "PRAGMA user_version");
+    if (!version) return tl::unexpected(version.error());
+    const auto steps = migration(*version);
+    if (!steps) return {};
+    return database.script(fmt::format("{} PRAGMA user_version = {}", *steps, kSchemaVersion).c_str());
+  });
+}
+
+/// Sees that the database is ours and of this version, or of one that can be made this one; reads only until then, so
+/// that what is not stays as it is.
 Result<void> recognise(Connection& database) {
   auto version = pragma(database, "PRAGMA user_version");
   auto application = version ? pragma(database, "PRAGMA application_id") : version;
   if (!application) return tl::unexpected(application.error());
   if (*application != kApplicationId) return environment(database.path() + " is not a database of Assay");
   if (*version == kSchemaVersion) return {};
+  if (migration(*version)) return migrate(database);
   return environment(
       fmt::format("{} was written by {} Assay: its schema is version {}, this one knows {}; it was left as it is",
                   database.path(), *version > kSchemaVersion ? "a newer" : "an older", *version, kSchemaVersion));
@@ -124,7 +137,7 @@ std::string program_text(const Row& row, int text, int zstd) {
 constexpr const char* kFindingColumns =
     "SELECT id, campaign, program_number, cluster, failure, title, ops, element_types, law, inputs, replicas,"
     " partitions, evidence, message, variant, mends, check_flags, original_inputs, elements, compilations,"
-    " p.text, p.zstd, o.text, o.zstd FROM findings JOIN programs p ON p.hash = program"
+    " p.text, p.zstd, o.text, o.zstd, grants, kind, got, nearest, ulps, bound FROM findings JOIN programs p ON p.hash = program"
     " JOIN programs o ON o.hash = original_program ";
 
 Finding finding_from(const Row& row) {
@@ -151,6 +164,9 @@ Finding finding_from(const Row& row) {
   f.compilations = static_cast<int>(row.integer(19));
   f.program = program_text(row, 20, 21);
   f.original_program = program_text(row, 22, 23);
+  f.grants = strings_from_json(row.text(24));
+  f.witness = {row.text(25), row.text(26), row.text(27), row.real(28)};
+  f.bound = row.text(29);
   return f;
 }
 
@@ -218,16 +234,36 @@ Result<void> write(Connection& sql, std::int64_t campaign, const Refusal& r) {
   });
 }
 
+Result<void> write(Connection& sql, std::int64_t campaign, const DeviationRow& d) {
+  return sql.execute(
+      "INSERT INTO deviations VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
+      " programs = programs + excluded.programs, elements = elements + excluded.elements,"
+      " got = iif(excluded.ulps > ulps, excluded.got, got),"
+      " nearest = iif(excluded.ulps > ulps, excluded.nearest, nearest), ulps = max(ulps, excluded.ulps)",
+      campaign, d.grants, d.kind, d.programs, d.elements, d.worst.got, d.worst.nearest, d.worst.ulps);
+}
+
+Result<void> write(Connection& sql, std::int64_t campaign, const UndecidedRow& u) {
+  return keep(sql, u.program).and_then([&] {
+    return sql.execute(
+        "INSERT INTO undecided VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
+        " programs = programs + excluded.programs, elements = elements + excluded.elements,"
+        " program = iif(excluded.length < length, excluded.program, program), length = min(length, excluded.length)",
+        campaign, u.bound, u.programs, u.elements, content_hash(u.program), u.program.size());
+  });
+}
+
 Result<void> write(Connection& sql, std::int64_t campaign, const Finding& f) {
   return keep(sql, f.program).and_then([&] { return keep(sql, f.original_program); }).and_then([&] {
     return sql.execute(
         "INSERT INTO findings (campaign, program_number, cluster, failure, title, ops, element_types, law, program,"
         " inputs, replicas, partitions, evidence, message, variant, mends, check_flags, original_program,"
-        " original_inputs, elements, compilations) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " original_inputs, elements, compilations, grants, kind, got, nearest, ulps, bound)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         campaign, f.program_number, f.cluster, f.failure, f.title, to_json(f.ops), to_json(f.element_types), f.law,
         content_hash(f.program), to_json(f.inputs), f.replicas, f.partitions, to_json(f.evidence), f.message, f.variant,
         to_json(f.mends), f.check_flags, content_hash(f.original_program), to_json(f.original_inputs), f.elements,
-        f.compilations);
+        f.compilations, to_json(f.grants), f.witness.kind, f.witness.got, f.witness.nearest, f.witness.ulps, f.bound);
   });
 }
 
@@ -245,6 +281,8 @@ Result<void> write(Connection& sql, std::int64_t campaign, const Block& block) {
       .and_then([&] { return write_all(sql, campaign, block.coverage); })
       .and_then([&] { return write_all(sql, campaign, block.texts); })
       .and_then([&] { return write_all(sql, campaign, block.refusals); })
+      .and_then([&] { return write_all(sql, campaign, block.deviations); })
+      .and_then([&] { return write_all(sql, campaign, block.undecided); })
       .and_then([&] { return write_all(sql, campaign, block.findings); });
 }
 
@@ -258,6 +296,20 @@ Counts& Counts::operator+=(const Counts& more) {
   seconds += more.seconds;
   cpu_seconds += more.cpu_seconds;
   backend_cpu_seconds += more.backend_cpu_seconds;
+  return *this;
+}
+
+DeviationRow& DeviationRow::operator+=(const DeviationRow& later) {
+  programs += later.programs;
+  elements += later.elements;
+  if (later.worst.ulps > worst.ulps) worst = later.worst;
+  return *this;
+}
+
+UndecidedRow& UndecidedRow::operator+=(const UndecidedRow& later) {
+  programs += later.programs;
+  elements += later.elements;
+  if (later.program.size() < program.size()) program = later.program;
   return *this;
 }
 
@@ -341,6 +393,28 @@ Result<std::vector<Refusal>> Store::refusals() {
       " GROUP BY verdict, cause ORDER BY sum(r.programs) DESC, cause",
       [](const Row& row) {
         return Refusal{row.text(0), row.text(1), row.text(2), row.text(3), row.integer(4), program_text(row, 5, 6)};
+      });
+}
+
+Result<std::vector<DeviationRow>> Store::deviations() {
+  // Beside max() SQLite takes the plain columns from the row that has the maximum.
+  return connection_->rows(
+      "SELECT grants, kind, sum(programs), sum(elements), got, nearest, max(ulps),"
+      " (SELECT min(id) FROM findings f WHERE f.cluster = 'deviation: ' || d.grants AND f.kind = d.kind)"
+      " FROM (SELECT * FROM deviations ORDER BY campaign) d JOIN gravity USING (kind)"
+      " GROUP BY grants, kind ORDER BY rank DESC, sum(programs) DESC, grants",
+      [](const Row& row) {
+        const Witness worst{row.text(1), row.text(4), row.text(5), row.real(6)};
+        return DeviationRow{row.text(0), row.text(1), row.integer(2), row.integer(3), worst, row.integer(7)};
+      });
+}
+
+Result<std::vector<UndecidedRow>> Store::undecided() {
+  return connection_->rows(
+      "SELECT bound, sum(u.programs), sum(elements), p.text, p.zstd, min(length)"
+      " FROM undecided u JOIN programs p ON p.hash = program GROUP BY bound ORDER BY sum(elements) DESC, bound",
+      [](const Row& row) {
+        return UndecidedRow{row.text(0), row.integer(1), row.integer(2), program_text(row, 3, 4)};
       });
 }
 

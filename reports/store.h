@@ -89,7 +89,31 @@ struct Refusal {
   bool operator==(const Refusal&) const = default;
 };
 
-/// What one block of programs gave. Counts, verdicts, cells, coverage and refusals are
+/// Answers outside the baseline of a contract that one set of its grants explains, with one kind of distance.
+struct DeviationRow {
+  std::string grants;  ///< joined by ` + `
+  std::string kind;
+  std::int64_t programs = 0;
+  std::int64_t elements = 0;
+  Witness worst;             ///< as the programs were drawn
+  std::int64_t finding = 0;  ///< when read: the first reduced one, or 0
+
+  DeviationRow& operator+=(const DeviationRow& later);
+  bool operator==(const DeviationRow&) const = default;
+};
+
+/// Answers outside the baseline of which it could not be decided whether a grant explains them.
+struct UndecidedRow {
+  std::string bound;  ///< that was hit
+  std::int64_t programs = 0;
+  std::int64_t elements = 0;
+  std::string program;  ///< the shortest one
+
+  UndecidedRow& operator+=(const UndecidedRow& later);
+  bool operator==(const UndecidedRow&) const = default;
+};
+
+/// What one block of programs gave. Counts, verdicts, cells, coverage, refusals, deviations and undecided answers are
 /// increments; `state` replaces what was there.
 struct Block {
   std::uint64_t next_program = 0;
@@ -99,6 +123,8 @@ struct Block {
   std::vector<MatrixCell> cells;
   std::vector<Coverage> coverage;
   std::vector<Refusal> refusals;
+  std::vector<DeviationRow> deviations;
+  std::vector<UndecidedRow> undecided;
   std::vector<std::uint64_t> texts;  ///< hashes of programs, so that none is tried twice
   std::vector<Finding> findings;
 };
@@ -131,7 +157,11 @@ class Store {
   Result<std::vector<Coverage>> coverage();
   /// One row per verdict and cause, the commonest first.
   Result<std::vector<Refusal>> refusals();
-  /// Largest first, then by first appearance.
+  /// One row per set of grants and kind, the gravest kinds first.
+  Result<std::vector<DeviationRow>> deviations();
+  /// One row per bound, the commonest first.
+  Result<std::vector<UndecidedRow>> undecided();
+  /// Of violations and deviations; largest first, then by first appearance.
   Result<std::vector<Cluster>> clusters();
   /// In order of discovery; of one cluster where a key is given.
   Result<std::vector<Finding>> findings(const std::optional<std::string>& cluster = std::nullopt);

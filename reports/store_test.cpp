@@ -14,6 +14,7 @@
 #include <sstream>
 
 #include "reports/schema.h"
+#include "reports/schema_3_test.h"
 
 namespace assay::reports {
 namespace {
@@ -182,9 +183,9 @@ TEST_F(StoreTest, TheSmallestFindingSpeaksForItsCluster) {
 TEST_F(StoreTest, ASchemaOfAnotherVersionIsRefusedAndLeftAsItIs) {
   open();
   sql("PRAGMA user_version = 99");
-  expect_refused("newer Assay: its schema is version 99, this one knows 3");
+  expect_refused("newer Assay: its schema is version 99, this one knows 4");
   sql("PRAGMA user_version = 1");
-  expect_refused("older Assay: its schema is version 1, this one knows 3");
+  expect_refused("older Assay: its schema is version 1, this one knows 4");
 }
 
 TEST_F(StoreTest, WhatIsNotOursIsRefusedAndLeftAsItIs) {
@@ -214,9 +215,108 @@ TEST_F(StoreTest, DamageIsSaidNotRead) {
 
 // A text that changes and a number that does not would let a program loose on tables it does not know.
 TEST(Schema, ItsNumberIsRaisedWithItsText) {
-  EXPECT_EQ(kSchemaVersion, 3);
-  EXPECT_EQ(XXH3_64bits(kSchema, std::strlen(kSchema)), 3636605469182797428u)
+  EXPECT_EQ(kSchemaVersion, 4);
+  EXPECT_EQ(XXH3_64bits(schema().data(), schema().size()), 12825991996646948326u)
       << "the tables changed: raise kSchemaVersion, then this number";
+}
+
+// What was written with version 3, column by column as the Assay of that time did it.
+constexpr const char* kWrittenBy3 = R"sql(
+INSERT INTO campaigns (id, backend, identity, variants, seed, contract, contract_hash, spec_hash, options, programs)
+VALUES (1, 'b', 'i', '["default"]', 7, 'xla-default', 'c', 's', 'o', 40);
+INSERT INTO programs VALUES ('h', 'func.func @main() { return }', NULL);
+INSERT INTO verdicts VALUES (1, 'pass', 39);
+INSERT INTO findings VALUES (1, 1, 5, 'k', 'wrong-value', 'a title', '["add"]', '["f32"]', 'a law', 'h', '[]', 1, 1,
+                             '[]', '', 'default', '[]', '', 'h', '[]', 1, 9);
+)sql";
+
+TEST_F(StoreTest, ADatabaseOfVersion3IsBroughtUpToDate) {
+  sql(kSchema3);
+  sql(kWrittenBy3);
+  sql("PRAGMA user_version = 3; PRAGMA application_id = 1098080633;");
+  auto store = Store::open_existing(path());
+  ASSERT_TRUE(store) << store.error().text();
+  const Finding old = (*store)->finding(1).value();
+  EXPECT_EQ(old.title, "a title");
+  EXPECT_EQ(old.witness, Witness{});
+  EXPECT_TRUE(old.grants.empty());
+  EXPECT_EQ((*store)->campaigns().value()[0].counts.programs, 40);
+  EXPECT_EQ((*store)->clusters().value().size(), 1u);
+  EXPECT_TRUE((*store)->deviations().value().empty());
+  ASSERT_TRUE((*store)->commit((*store)->campaigns().value()[0],
+                               {.undecided = {{"a bound", 1, 2, "p"}}, .findings = {finding("l", 1)}}));
+  EXPECT_EQ((*store)->findings().value().size(), 2u);
+}
+
+// Tables that were migrated are those that are made.
+TEST_F(StoreTest, MigratedTablesAreThoseOfANewDatabase) {
+  const auto columns = [&] {
+    std::vector<std::string> out;
+    sqlite3* handle = nullptr;
+    EXPECT_EQ(sqlite3_open(path().c_str(), &handle), SQLITE_OK);
+    const auto add = [](void* all, int, char** cells, char**) {
+      static_cast<std::vector<std::string>*>(all)->emplace_back(cells[0]);
+      return 0;
+    };
+    sqlite3_exec(handle,
+                 "SELECT m.name || ' ' || t.name || ' ' || t.type || ' ' || t.\"notnull\" || ' ' ||"
+                 " ifnull(t.dflt_value, '') || ' ' || t.pk FROM sqlite_schema m, pragma_table_xinfo(m.name) t"
+                 " ORDER BY m.name, t.cid",
+                 add, &out, nullptr);
+    sqlite3_close(handle);
+    return out;
+  };
+  sql(schema().c_str());
+  const auto made = columns();
+  EXPECT_GT(made.size(), 80u);
+  std::filesystem::remove(path());
+  sql(kSchema3);
+  sql(migration(3)->c_str());
+  EXPECT_EQ(columns(), made);
+  EXPECT_FALSE(migration(2));
+  EXPECT_FALSE(migration(kSchemaVersion));
+}
+
+Finding deviation(const std::string& kind, int ops) {
+  Finding f = finding("deviation: a + b", ops);
+  f.failure = kDeviation;
+  f.grants = {"a", "b"};
+  f.witness = {kind, "0.0", "3.0", kind == "rounding" ? 2.0 : 0.0};
+  f.bound = "cosine f32: 6 ulp, 4 allowed by a table";
+  return f;
+}
+
+TEST_F(StoreTest, TheGravestDeviationSpeaksForItsGrants) {
+  auto store = open();
+  const Campaign campaign = store->campaign(key()).value();
+  ASSERT_TRUE(store->commit(campaign, {.findings = {deviation("rounding", 1), deviation("range", 3),
+                                                    deviation("range", 2), deviation("special", 1)}}));
+  const auto clusters = store->clusters().value();
+  ASSERT_EQ(clusters.size(), 1u);
+  EXPECT_EQ(clusters[0].representative, 3);
+  Finding back = store->finding(1).value();
+  back.id = back.campaign = 0;
+  EXPECT_EQ(back, deviation("rounding", 1));
+}
+
+TEST_F(StoreTest, DeviationsAddUpAndKeepTheWorst) {
+  auto store = open();
+  const Campaign campaign = store->campaign(key()).value();
+  Block block;
+  block.deviations = {{"a + b", "rounding", 1, 10, {"rounding", "1.0", "2.0", 5}},
+                      {"a + b", "range", 1, 1, {"range", "0.0", "3.0", 0}}};
+  block.undecided = {{"20 rounds", 1, 4, "a long program"}};
+  block.findings = {deviation("special", 1), deviation("range", 1), deviation("range", 1)};
+  ASSERT_TRUE(store->commit(campaign, block));
+  block.deviations = {{"a + b", "rounding", 2, 20, {"rounding", "7.0", "8.0", 9}},
+                      {"a + b", "range", 4, 1, {"range", "9.0", "9.0", 0}}};
+  block.undecided = {{"20 rounds", 1, 3, "a program"}};
+  block.findings.clear();
+  ASSERT_TRUE(store->commit(campaign, block));
+  EXPECT_EQ(store->deviations().value(),
+            (std::vector<DeviationRow>{{"a + b", "range", 5, 2, {"range", "0.0", "3.0", 0}, 2},
+                                       {"a + b", "rounding", 3, 30, {"rounding", "7.0", "8.0", 9}, 0}}));
+  EXPECT_EQ(store->undecided().value(), (std::vector<UndecidedRow>{{"20 rounds", 2, 7, "a program"}}));
 }
 
 TEST_F(StoreTest, APathThatCannotBeWrittenIsAnEnvironmentError) {

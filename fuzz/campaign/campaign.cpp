@@ -27,6 +27,7 @@ struct Slot {
   bool is_repeat = false;
   std::optional<Examined> examined;
   bool wants_reduction = false;
+  const FailedCase* to_reduce = nullptr;  ///< of a violation or a deviation
   bool is_reduced = false;
   std::int64_t reduction_compilations = 0;
   std::optional<reports::Finding> finding;  ///< of a failure that came back
@@ -39,7 +40,7 @@ struct Slot {
 struct Setup {
   CampaignOptions options;
   std::unique_ptr<backends::BackendFactory> factory;
-  std::shared_ptr<const spec::Contract> contract;
+  ContractChoice contract;
   std::vector<backends::Variant> variants;  ///< the campaign's, then the others of the back end
   std::size_t used_variants = 0;
   generator::Generator generator;
@@ -60,8 +61,8 @@ reports::CampaignKey key_of(const Setup& setup) {
   key.identity = setup.factory->identity();
   for (const auto& v : setup.used()) key.variants.push_back(v.name);
   key.seed = setup.options.seed;
-  key.contract = setup.options.contract;
-  key.contract_hash = setup.contract->hash;
+  key.contract = setup.contract.argument;
+  key.contract_hash = setup.contract.contract->hash;
   key.spec_hash = spec::Records::in_force().hash();
   key.options = fmt::format("block={} reductions={}", setup.options.block, setup.options.reductions_per_suspect);
   return key;
@@ -79,9 +80,10 @@ class Campaign {
         report_(report), start_(Clock::now()), cpu_before_(own_cpu_seconds()), texts_(texts.begin(), texts.end()) {
     progress_.counts = stored_.counts;
     progress_.next_program = stored_.next_program;
+    progress_.contract = describe(setup.contract);
     suspects_ = learning_.suspects();
     for (int i = 0; i < std::max(setup.options.jobs, 1); ++i)
-      workers_.push_back(std::make_unique<Worker>(*setup.factory, setup.options.limits, setup.contract));
+      workers_.push_back(std::make_unique<Worker>(*setup.factory, setup.options.limits, setup.contract.contract));
   }
 
   Result<CampaignProgress> run() {
@@ -180,12 +182,12 @@ class Campaign {
   }
 
   void reduce(Slot& slot, Worker& worker) {
-    if (!slot.examined->failed) return reduce_refusal(slot, worker);
-    const FailedCase& failed = *slot.examined->failed;
+    if (!slot.to_reduce) return reduce_refusal(slot, worker);
+    const FailedCase& failed = *slot.to_reduce;
     Reducer reducer(worker.judge, setup_.variants[failed.variant], setup_.options.reduction);
     const Reduction reduction = reducer.reduce(failed.c, failed.failure);
     if (reduction.recurrence == Recurrence::kNever) return mark_unconfirmed(slot, reduction);
-    const FindingContext context{setup_.options.backend, setup_.options.contract, setup_.variants,
+    const FindingContext context{setup_.options.backend, setup_.contract.argument, setup_.variants,
                                  setup_.options.limits.timeout};
     auto finding = finding_of(failed, reduction, slot.drawn.number, worker.judge, context);
     const std::lock_guard lock(mutex_);
@@ -197,8 +199,8 @@ class Campaign {
   /// No finding: the fault lies in what the child had run before, which has its own verdict.
   void mark_unconfirmed(Slot& slot, const Reduction& reduction) {
     const std::lock_guard lock(mutex_);
-    slot.examined->unconfirmed = true;
-    slot.examined->verdict = "unconfirmed";
+    slot.examined->unconfirmed = slot.examined->failed.has_value();
+    if (slot.examined->unconfirmed) slot.examined->verdict = "unconfirmed";
     slot.reduction_compilations = reduction.compilations;
     slot.is_reduced = true;
   }
@@ -216,10 +218,18 @@ class Campaign {
     slot.is_reduced = true;
   }
 
-  /// Failures of one suspect are reduced a few times, refusals of one cause once.
-  bool wants_reduction(const Examined& examined) {
-    if (examined.failed) return ++suspects_[examined.failed->suspect] <= setup_.options.reductions_per_suspect;
-    return examined.refused && ++suspects_[examined.refused->suspect] <= 1;
+  /// Failures of one suspect are reduced a few times, refusals of one cause once, and deviations of one set of grants
+  /// and one kind once: of the deviations of a program, the first that is new.
+  bool wants_reduction(Slot& slot) {
+    const Examined& examined = *slot.examined;
+    if (examined.failed) {
+      slot.to_reduce = &*examined.failed;
+      return ++suspects_[examined.failed->suspect] <= setup_.options.reductions_per_suspect;
+    }
+    if (examined.refused) return ++suspects_[examined.refused->suspect] <= 1;
+    for (const DeviantCase& d : examined.deviations)
+      if (!slot.to_reduce && suspects_[d.at.suspect]++ == 0) slot.to_reduce = &d.at;
+    return slot.to_reduce;
   }
 
   /// Decides, in program order, what is reduced; stores, in program order, what is complete.
@@ -230,7 +240,7 @@ class Campaign {
         error_ = Error{*slot.examined->unavailable, "", ErrorKind::kEnvironment};
         return;
       }
-      if (!wants_reduction(*slot.examined)) continue;
+      if (!wants_reduction(slot)) continue;
       slot.wants_reduction = true;
       reductions_.push_back(&slot);
     }
@@ -248,6 +258,7 @@ class Campaign {
     counts.elements += examined.counts;
     ++progress_.verdicts[examined.verdict];
     progress_.failures += examined.fails();
+    progress_.deviations += examined.verdict == kDeviationVerdict;
     if (slot.finding) {
       progress_.latest = slot.finding->title;
       ++progress_.findings;
@@ -256,6 +267,7 @@ class Campaign {
     if (!examined.is_repeat) pending_.texts.push_back(slot.drawn.text_hash);
     progress_.next_program = slot.drawn.number + 1;
     slot.drawn.c = {};
+    slot.examined->deviations.clear();
     if (progress_.next_program % setup_.options.block == 0) learning_.advance();
     if (progress_.next_program % commit_interval(setup_.options.backend) == 0)
       if (auto done = commit(); !done) error_ = done.error();
@@ -265,8 +277,8 @@ class Campaign {
     const Drawn& drawn = slot.drawn;
     const Examined& examined = *slot.examined;
     learning_.saw(drawn.coverage);
-    if (examined.failed) learning_.count_suspect(examined.failed->suspect);
-    if (examined.verdict == "pass") learning_.works(drawn.ops);
+    if (slot.to_reduce) learning_.count_suspect(slot.to_reduce->suspect);
+    if (examined.is_legal()) learning_.works(drawn.ops);
     if (!examined.refused) return;
     learning_.count_suspect(examined.refused->suspect);
     const bool never = examined.refusal->kind == RefusalKind::kUnsupported;
@@ -370,7 +382,7 @@ Result<CampaignProgress> run_campaign(const CampaignOptions& options, reports::S
                                       const std::function<void(const CampaignProgress&)>& report) {
   auto factory = open_backend(options.backend, options.limits);
   if (!factory) return tl::unexpected(factory.error());
-  auto contract = spec::contract_named(options.contract);
+  auto contract = choose_contract(options.contract, options.backend, **factory);
   if (!contract) return tl::unexpected(contract.error());
   auto used = variants_named(**factory, options.variants);
   if (!used) return tl::unexpected(used.error());

@@ -11,6 +11,7 @@
 
 #include "backends/backend.h"
 #include "fuzz/campaign/evidence.h"
+#include "fuzz/judge/contract_choice.h"
 #include "generator/policy.h"
 #include "reports/store.h"
 
@@ -27,7 +28,7 @@ struct CampaignOptions {
   std::optional<std::uint64_t> count;             ///< programs in all, earlier sessions included
   int jobs = 1;
   backends::Limits limits;
-  std::string contract = "xla-default";
+  std::string contract = kAutoContract;
   generator::Policy policy;
   std::uint64_t block = 64;                  ///< programs between two steps of what steers generation
   std::uint64_t reductions_per_suspect = 3;  ///< failures with one suspect that are reduced; the rest is counted
@@ -40,8 +41,10 @@ struct CampaignProgress {
   std::map<std::string, std::int64_t> verdicts;  ///< programs by verdict, this session
   std::int64_t findings = 0;                     ///< reduced and stored, this session
   std::int64_t failures = 0;                     ///< failing programs, this session
+  std::int64_t deviations = 0;                   ///< programs with a deviation and no violation, this session
   std::uint64_t next_program = 0;
-  std::string latest;  ///< title of the latest finding
+  std::string latest;    ///< title of the latest finding
+  std::string contract;  ///< which, and why
   bool interrupted = false;
 
   /// CPU time inside the back end's children, of all CPU time spent; 0 for built-ins.

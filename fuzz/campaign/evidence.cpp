@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "fuzz/campaign/bounds.h"
 #include "fuzz/cluster/cluster.h"
 #include "fuzz/cluster/features.h"
 #include "program/edit/make.h"
@@ -155,6 +156,10 @@ std::string check_flags(const FindingContext& context, const backends::Variant& 
 
 }  // namespace
 
+reports::Witness witness_of(const Failure& f) {
+  return {std::string(to_string(f.distance.kind)), f.got, f.distance.nearest, f.distance.ulps};
+}
+
 std::vector<std::string> print_inputs(const ProcessTensors& inputs) {
   std::vector<std::string> out;
   for (const auto& process : inputs)
@@ -170,13 +175,17 @@ reports::Finding finding_of(const FailedCase& failed, const Reduction& reduction
   const auto& variant = context.variants[failed.variant];
   reports::Finding out;
   out.program_number = program_number;
-  const bool flaky = reduction.recurrence != Recurrence::kAlways;
+  const bool is_deviation = reduction.failure.kind == FailureClass::kDeviation;
+  const bool flaky = reduction.recurrence != Recurrence::kAlways && !is_deviation;
   out.failure = flaky ? "flaky" : std::string(to_string(reduction.failure.kind));
   out.cluster = (flaky && !is_known_by_signature(features) ? "flaky " : "") + cluster_key(features);
   out.title = title_of(reduced.module, reduction.failure);
   out.ops = features.ops;
   out.element_types = features.element_types;
-  out.law = law_of(reduced.module, reduction.failure.kind, context.contract);
+  out.law = law_of(reduced.module, reduction.failure.kind, judge.contract().name);
+  out.grants = reduction.failure.grants;
+  out.witness = is_value_class(reduction.failure.kind) ? witness_of(reduction.failure) : reports::Witness{};
+  out.bound = bound_of(reduction, judge.contract());
   out.program = program::print(reduced.module);
   out.inputs = print_inputs(reduced.inputs[0]);
   out.replicas = static_cast<int>(reduced.module.grid.replicas);

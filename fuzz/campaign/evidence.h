@@ -23,6 +23,9 @@ struct FindingContext {
 reports::Finding finding_of(const FailedCase&, const Reduction&, std::uint64_t program_number, Judge&,
                             const FindingContext&);
 
+/// The answer of a failure and how far it lies from what is legal.
+reports::Witness witness_of(const Failure&);
+
 /// The inputs as text, one literal each, process by process.
 std::vector<std::string> print_inputs(const ProcessTensors&);
 

@@ -31,10 +31,32 @@ std::string suspect_of(const Case& c, const Failure& failure, Judge& judge, cons
   if (failure.kind == FailureClass::kWrongType) return std::string(to_string(failure.kind));
   const auto values = intermediates(f);
   const Judgement all = judge.judge(Case{returning(c.module, values), c.inputs}, variant);
-  const bool alike = all.failure && is_value_class(all.failure->kind) && all.failure->kind != FailureClass::kWrongType;
+  const bool alike = all.failure && is_wrong_value(all.failure->kind);
   const ValueId v = alike ? values[static_cast<std::size_t>(all.failure->place.output)]
                           : f.body.returns[static_cast<std::size_t>(failure.place.output)];
   return fmt::format("{} {}{}", to_string(failure.kind), name_op(f, defining_op(f, v)), alike ? "" : " in context");
+}
+
+std::string suspect_of(const Deviation& d) { return fmt::format("{} {}", kDeviationVerdict, d.first.signature); }
+
+/// The first case of each set of grants and kind stands for the others.
+void note(const Deviation& found, const Case& c, std::size_t variant, std::vector<DeviantCase>& all) {
+  const auto same = [&](const DeviantCase& d) { return d.deviation.first.same_kind(found.first); };
+  const auto known = std::ranges::find_if(all, same);
+  if (known == all.end()) return all.push_back({{c, found.first, variant, suspect_of(found)}, found});
+  known->deviation.elements += found.elements;
+  if (is_worse(found.worst.distance, known->deviation.worst.distance)) known->deviation.worst = found.worst;
+}
+
+void note_explained(const Judgement& judgement, const Case& c, std::size_t variant, Examined& out) {
+  for (const Deviation& d : judgement.deviations) note(d, c, variant, out.deviations);
+  if (out.undecided.elements == 0) out.undecided.bound = judgement.undecided.bound;
+  out.undecided.elements += judgement.undecided.elements;
+}
+
+std::string verdict_of_legal(const Examined& e) {
+  if (e.undecided.elements > 0) return kUndecidedVerdict;
+  return e.deviations.empty() ? "pass" : kDeviationVerdict;
 }
 
 /// Takes over what one judgement says; true if the program is done with.
@@ -42,6 +64,8 @@ bool take_over(const Judgement& judgement, const Case& c, std::size_t variant, E
   out.counts += judgement.counts;
   out.runs += judgement.runs;
   out.unavailable = judgement.unavailable;
+  note_explained(judgement, c, variant, out);
+  out.verdict = verdict_of_legal(out);
   if (judgement.refusal) {
     out.verdict = to_string(judgement.refusal->kind);
     out.refusal = judgement.refusal;
@@ -52,7 +76,7 @@ bool take_over(const Judgement& judgement, const Case& c, std::size_t variant, E
     out.verdict = to_string(judgement.failure->kind);
     out.failed = FailedCase{c, *judgement.failure, variant, ""};
   }
-  return !judgement.passed();
+  return !judgement.is_legal();
 }
 
 void examine_variants(const Drawn& drawn, Judge& judge, std::span<const backends::Variant> variants, Examined& out) {

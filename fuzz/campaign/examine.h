@@ -35,12 +35,21 @@ struct FailedCase {
   std::string suspect;      ///< class and op: failures that share it are probably one cause
 };
 
+/// A deviation of a program, before reduction; its first failure is that of the case.
+struct DeviantCase {
+  FailedCase at;
+  Deviation deviation;
+};
+
+inline constexpr const char* kDeviationVerdict = "deviation";
+inline constexpr const char* kUndecidedVerdict = "undecided";
+
 /// What became of one program.
 struct Examined {
   std::uint64_t number = 0;
-  bool is_repeat = false;  ///< its text was compiled before; nothing was done
-  std::string verdict =
-      "pass";  ///< `pass`, `declined`, the kind of the refusal, the class of the failure or `unconfirmed`
+  bool is_repeat = false;        ///< its text was compiled before; nothing was done
+  std::string verdict = "pass";  ///< `pass`, `deviation`, `undecided`, `declined`, the kind of the refusal, the class
+                                 ///< of the failure or `unconfirmed`
   std::optional<Refusal> refusal;
   std::optional<FailedCase> refused;  ///< the program that the refusal is about
   ElementCounts counts;
@@ -48,9 +57,13 @@ struct Examined {
   std::int64_t runs = 0;
   std::optional<std::string> unavailable;
   std::optional<FailedCase> failed;
+  std::vector<DeviantCase> deviations;  ///< by their grants and kinds
+  Undecided undecided;
   bool unconfirmed = false;  ///< it failed once and, in a back end without a past, never again
 
   bool fails() const { return failed && !unconfirmed; }
+  /// It compiled and ran, and no answer is known to be a violation.
+  bool is_legal() const { return verdict == "pass" || verdict == kDeviationVerdict || verdict == kUndecidedVerdict; }
 };
 
 /// The parts that a thread needs for itself.
@@ -68,7 +81,8 @@ struct Worker {
 Drawn draw_program(const generator::Generator&, std::uint64_t seed, std::uint64_t number, const generator::Steering&,
                    generator::Guard*);
 
-/// Judges the program under every variant, and once more with its inputs as literals. The first failure decides.
+/// Judges the program under every variant, and once more with its inputs as literals. The first failure decides; of
+/// what none has, an undecided element comes before a deviation.
 Examined examine(const Drawn&, Worker&, std::span<const backends::Variant>);
 
 /// The program with all inputs of one set as literals of the text.

@@ -1,5 +1,8 @@
 #include "fuzz/campaign/tally.h"
 
+#include "fuzz/campaign/evidence.h"
+#include "program/text/text.h"
+
 namespace assay::fuzz {
 namespace {
 
@@ -19,8 +22,24 @@ void Tally::add(const Drawn& drawn, const Examined& examined) {
     cell.elements += examined.counts;
     cell.failed += examined.fails();
   }
-  if (examined.verdict == "pass" || examined.fails())
+  for (const DeviantCase& d : examined.deviations) add(d.deviation);
+  if (examined.undecided.elements > 0) add(examined.undecided, drawn);
+  if (examined.is_legal() || examined.fails())
     for (const auto point : drawn.coverage) ++coverage_[point];
+}
+
+void Tally::add(const Deviation& d) {
+  const std::string kind(to_string(d.kind()));
+  const Failure& w = d.worst;
+  reports::DeviationRow row{joined_grants(d.grants()), kind, 1, d.elements, witness_of(w)};
+  const auto [known, is_new] = deviations_.try_emplace({row.grants, kind}, row);
+  if (!is_new) known->second += row;
+}
+
+void Tally::add(const Undecided& u, const Drawn& drawn) {
+  reports::UndecidedRow row{u.bound, 1, u.elements, program::print(drawn.c.module)};
+  const auto [known, is_new] = undecided_.try_emplace(u.bound, row);
+  if (!is_new) known->second += row;
 }
 
 void Tally::add_refusal(const Refusal& refusal, const std::string& feature, const std::string& program) {
@@ -39,6 +58,8 @@ void Tally::move_into(const generator::Coverage& names, reports::Block& block) {
     const auto colon = text.find_first_of(": ");
     block.coverage.push_back({text.substr(0, colon), text, n});
   }
+  for (const auto& [key, row] : deviations_) block.deviations.push_back(row);
+  for (const auto& [bound, row] : undecided_) block.undecided.push_back(row);
   for (const auto& [key, row] : refusals_) block.refusals.push_back(row);
   *this = {};
 }

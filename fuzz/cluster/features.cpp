@@ -88,6 +88,7 @@ Features features_of(const Module& module, const Failure& failure) {
   Features out;
   out.kind = failure.kind;
   out.signature = failure.signature;
+  out.grants = failure.grants;
   for (const Function& f : module.functions) collect(f, f.body, true, out);
   for (const Op& op : module.entry()->body.ops)
     if (!is_literal(op)) collect_attributes(op, out);

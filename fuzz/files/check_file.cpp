@@ -1,6 +1,7 @@
 #include "fuzz/files/check_file.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -129,6 +130,30 @@ Result<ProcessTensors> inputs_of(const Module& module, const InputSource& source
   return fail(fmt::format("needs inputs: @{} takes {} arguments", entry.name, arguments), "", ErrorKind::kUnsupported);
 }
 
+std::string place_of(const Failure& f) {
+  const std::string process = f.place.process > 0 ? fmt::format(" of process {}", f.place.process) : "";
+  return fmt::format("output {}{} element {}", f.place.output, process, f.place.element);
+}
+
+std::string failure_text(const Failure& f) {
+  const std::string elements = f.failing_elements > 1 ? fmt::format(", {} elements", f.failing_elements) : "";
+  if (!is_value_class(f.kind)) return fmt::format("{}: {}", to_string(f.kind), f.got.substr(0, f.got.find('\n')));
+  const std::string far = f.distance.kind == DistanceKind::kNone ? "" : fmt::format(" ({})", describe(f.distance));
+  return fmt::format("{}: {}: expected {}, got {}{}{}", to_string(f.kind), place_of(f), f.expected, f.got, far,
+                     elements);
+}
+
+/// All deviations, the gravest first.
+std::string deviations_text(std::vector<Deviation> all) {
+  std::ranges::stable_sort(all, [](const Deviation& a, const Deviation& b) { return a.kind() > b.kind(); });
+  std::vector<std::string> texts;
+  for (const Deviation& d : all)
+    texts.push_back(fmt::format("{}: {}: {}: got {}, nearest legal {}, {} elements", joined_grants(d.grants()),
+                                describe(d.worst.distance), place_of(d.worst), d.worst.got, d.worst.distance.nearest,
+                                d.elements));
+  return fmt::format("{}", fmt::join(texts, "; "));
+}
+
 /// Of the line that names the error.
 program::Place first_place(const std::string& part) {
   const auto before = std::string_view(part).substr(0, part.find("expected-error"));
@@ -147,13 +172,8 @@ void judge_function(const Module& module, const Function& function, const InputS
   if (!expected.declined.empty()) return tally.add(CheckVerdict::kSkip, "@" + function.name + ": " + expected.declined);
   const Judgement judgement = judge.judge(c, expected, variant);
   tally.count(judgement.counts.checked);
-  if (judgement.unavailable) return tally.add(CheckVerdict::kError, *judgement.unavailable);
-  if (judgement.refusal)
-    return tally.add(CheckVerdict::kSkip, "the back end will not take it: " + judgement.refusal->message);
-  if (!judgement.failure) return tally.add(CheckVerdict::kPass, "");
-  const Failure& f = *judgement.failure;
-  tally.add(CheckVerdict::kFail, fmt::format("@{}: {}: output {} element {}: expected {}, got {}", function.name,
-                                             to_string(f.kind), f.place.output, f.place.element, f.expected, f.got));
+  const CheckReport report = report_of(judgement);
+  tally.add(report.verdict, "@" + function.name + ": " + report.reason);
 }
 
 /// A part of a file for the verifier: refused where the file says so, and only there.
@@ -175,7 +195,7 @@ CheckReport check_on_verifier(const std::string& text, const std::string& path) 
 }  // namespace
 
 std::string_view to_string(CheckVerdict verdict) {
-  constexpr std::string_view kNames[] = {"PASS", "SKIP", "FAIL", "ERROR"};
+  constexpr std::string_view kNames[] = {"PASS", "SKIP", "DEVIATION", "UNDECIDED", "FAIL", "ERROR"};
   return kNames[static_cast<std::size_t>(verdict)];
 }
 
@@ -194,6 +214,25 @@ Module without_checks(const Module& module) {
     set_returns(function, std::move(returns));
   }
   return copy;
+}
+
+CheckReport report_of(const Judgement& j) {
+  if (j.unavailable) return {CheckVerdict::kError, *j.unavailable};
+  if (j.refusal) return {CheckVerdict::kSkip, "the back end will not take it: " + j.refusal->message};
+  if (j.failure) return {CheckVerdict::kFail, failure_text(*j.failure)};
+  if (j.undecided.elements > 0)
+    return {CheckVerdict::kUndecided, fmt::format("{} elements: {}", j.undecided.elements, j.undecided.bound)};
+  if (!j.deviations.empty()) return {CheckVerdict::kDeviation, deviations_text(j.deviations)};
+  return {CheckVerdict::kPass, fmt::format("{} checked elements", j.counts.checked)};
+}
+
+CheckReport check_answer(const Module& module, const ProcessTensors& inputs, const ProcessTensors& outputs,
+                         const spec::Contract& contract) {
+  const Case c{module, {inputs}};
+  const Expectation expected = expect(c, contract);
+  if (!expected.declined.empty()) return {CheckVerdict::kSkip, expected.declined};
+  const AnsweredRun run{c.module, c.inputs[0], outputs, *expected.sets[0]};
+  return report_of(judgement_of(run, contract, oracle_explainer(kCaseLimits)));
 }
 
 CheckReport check_on_oracle(const std::string& text, const std::string& path, const InputSource& source) {

@@ -11,8 +11,9 @@
 /// (`stablehlo-opt -verify-diagnostics`): then the parts with `expected-error` must be refused, the others not.
 namespace assay::fuzz {
 
-enum class CheckVerdict { kPass, kSkip, kFail, kError };  // in order of weight
-std::string_view to_string(CheckVerdict);                 // `PASS`
+enum class CheckVerdict { kPass, kSkip, kDeviation, kUndecided, kFail, kError };  // in order of weight
+inline constexpr int kCheckVerdicts = 6;
+std::string_view to_string(CheckVerdict);  // `PASS`
 
 struct CheckReport {
   CheckVerdict verdict = CheckVerdict::kPass;
@@ -30,6 +31,13 @@ CheckReport check_on_oracle(const std::string& text, const std::string& path, co
 /// held against the acceptance sets.
 CheckReport check_on_backend(const std::string& text, const std::string& path, const InputSource&, Judge&,
                              const backends::Variant&);
+
+/// What a back end did with one program, in one line.
+CheckReport report_of(const Judgement&);
+
+/// The answer of one run, held against the contract.
+CheckReport check_answer(const Module&, const ProcessTensors& inputs, const ProcessTensors& outputs,
+                         const spec::Contract&);
 
 /// The entry function without checks; the values that were checked become results too.
 Module without_checks(const Module&);

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "fuzz/judge/element_bytes.h"
 #include "program/text/text.h"
 #include "spec/types/float_code.h"
 
@@ -14,31 +15,6 @@ using oracle::AcceptanceSet;
 using oracle::AcceptanceTensor;
 using oracle::Strength;
 using spec::ElementType;
-
-std::span<const std::byte> element_of(const Tensor& t, std::int64_t i) {
-  const auto size = static_cast<std::size_t>(spec::storage_bytes(t.type.element()));
-  return std::span(t.bytes).subspan(static_cast<std::size_t>(i) * size, size);
-}
-
-/// The storage bytes of one component as an unsigned number.
-std::uint64_t load_code(std::span<const std::byte> bytes) {
-  std::uint64_t code = 0;
-  for (std::size_t i = bytes.size(); i-- > 0;) code = code << 8 | std::to_integer<std::uint64_t>(bytes[i]);
-  return code;
-}
-
-int components(spec::ElementType e) { return spec::is_complex(e) ? 2 : 1; }
-
-std::span<const std::byte> component_of(spec::ElementType e, std::span<const std::byte> element, int component) {
-  const std::size_t size = element.size() / static_cast<std::size_t>(components(e));
-  return element.subspan(static_cast<std::size_t>(component) * size, size);
-}
-
-bool is_valid_code(spec::ElementType e, std::span<const std::byte> element) {
-  const int bits = spec::bits(e);
-  const bool fills_its_storage = bits >= 8 * static_cast<int>(element.size());
-  return spec::is_complex(e) || fills_its_storage || load_code(element) >> bits == 0;
-}
 
 FailureClass classify_component(spec::ElementType e, const AcceptanceSet& set, std::uint64_t code) {
   if (!spec::is_float(e)) return FailureClass::kWrongValue;
@@ -51,16 +27,10 @@ FailureClass classify_component(spec::ElementType e, const AcceptanceSet& set, s
   return FailureClass::kWrongValue;
 }
 
-/// True where this component of a complex element is covered, so that the other one is at fault.
-bool is_covered(spec::ElementType e, const AcceptanceSet& set, std::uint64_t code) {
-  const double got = spec::decode(e, code);
-  if (set.flags & oracle::kUnconstrained) return true;
-  if (std::isnan(got)) return set.flags & (oracle::kMayNan | oracle::kMustNan);
-  return !(set.flags & oracle::kMustNan) && set.low <= got && got <= set.high;
-}
-
 Comparison wrong_type(ElementPlace place, std::string expected, std::string got) {
-  return {.failure = Failure{FailureClass::kWrongType, "", 0, place, std::move(expected), std::move(got)}};
+  return {
+      .failure = Failure{
+          .kind = FailureClass::kWrongType, .place = place, .expected = std::move(expected), .got = std::move(got)}};
 }
 
 /// The first output that is not what the program's signature says.
@@ -86,15 +56,6 @@ std::optional<Comparison> compare_types(const ProcessTensors& outputs, const ora
   return std::nullopt;
 }
 
-void count(Strength strength, ElementCounts& counts) {
-  switch (strength) {
-    case Strength::kChecked: ++counts.checked; break;
-    case Strength::kWeak: ++counts.weak; break;
-    case Strength::kOpen: ++counts.open; break;
-    case Strength::kUndecided: ++counts.undecided; break;
-  }
-}
-
 void compare_tensor(const AcceptanceTensor& accepted, const Tensor& got, ElementPlace place, Comparison& out) {
   const ElementType type = accepted.type.element();
   const bool has_invalid_codes = spec::bits(type) < 8 * spec::storage_bytes(type);
@@ -103,14 +64,9 @@ void compare_tensor(const AcceptanceTensor& accepted, const Tensor& got, Element
     const auto [strength, accepts] = judged[k];
     count(strength, out.counts);
     if (accepts && !has_invalid_codes) continue;
-    const auto i = static_cast<std::int64_t>(k);
-    const auto bytes = element_of(got, i);
-    if (accepts && is_valid_code(type, bytes)) continue;
-    ++out.failed;
-    if (out.failure) continue;
-    place.element = i;
-    out.failure =
-        Failure{classify(accepted, i, bytes), "", 0, place, accepted.describe(i), describe_element(type, bytes)};
+    place.element = static_cast<std::int64_t>(k);
+    if (accepts && is_valid_code(type, element_of(got, place.element))) continue;
+    out.outside.push_back(place);
   }
 }
 
@@ -120,9 +76,9 @@ FailureClass classify(const AcceptanceTensor& accepted, std::int64_t element, st
   const auto e = accepted.type.element();
   if (!is_valid_code(e, got)) return FailureClass::kOutOfRange;
   const auto part = spec::real_type(e);
-  const auto set = [&](int c) { return accepted.sets[static_cast<std::size_t>(element * components(e) + c)]; };
-  const auto code = [&](int c) { return load_code(component_of(e, got, c)); };
-  const int at_fault = spec::is_complex(e) && is_covered(part, set(0), code(0)) ? 1 : 0;
+  const auto set = [&](int c) { return accepted.sets[static_cast<std::size_t>(element * parts_of(e) + c)]; };
+  const auto code = [&](int c) { return load_code(part_of(e, got, c)); };
+  const int at_fault = spec::is_complex(e) && holds_part(part, set(0), code(0)) ? 1 : 0;
   return classify_component(part, set(at_fault), code(at_fault));
 }
 
@@ -134,8 +90,38 @@ Comparison compare(const ProcessTensors& outputs, const oracle::Acceptance& acce
       if (!accepted.outputs[p][o].type.is_tensor()) continue;
       compare_tensor(accepted.outputs[p][o], outputs[p][o], {static_cast<int>(p), static_cast<int>(o), 0}, out);
     }
-  if (out.failure) out.failure->failing_elements = out.failed;
+  if (out.outside.empty()) return out;
+  out.failure = failure_at(outputs, accepted, out.outside.front());
+  out.failure->failing_elements = static_cast<std::int64_t>(out.outside.size());
   return out;
+}
+
+void count(Strength strength, ElementCounts& counts, int elements) {
+  switch (strength) {
+    case Strength::kChecked: counts.checked += elements; break;
+    case Strength::kWeak: counts.weak += elements; break;
+    case Strength::kOpen: counts.open += elements; break;
+  }
+}
+
+Failure failure_at(const ProcessTensors& outputs, const oracle::Acceptance& accepted, const ElementPlace& at) {
+  const auto process = static_cast<std::size_t>(at.process), output = static_cast<std::size_t>(at.output);
+  const AcceptanceTensor& sets = accepted.outputs[process][output];
+  const auto got = element_of(outputs[process][output], at.element);
+  return {.kind = classify(sets, at.element, got),
+          .place = at,
+          .expected = sets.describe(at.element),
+          .got = describe_element(sets.type.element(), got)};
+}
+
+bool holds_part(ElementType part, const AcceptanceSet& set, std::uint64_t code) {
+  const double got = spec::decode(part, code);
+  if (set.flags & oracle::kUnconstrained) return true;
+  if (std::isnan(got)) return set.flags & (oracle::kMayNan | oracle::kMustNan);
+  if (set.flags & oracle::kMustNan || got < set.low || got > set.high) return false;
+  const bool is_one_zero = set.low == 0 && set.high == 0 && std::signbit(set.low) == std::signbit(set.high);
+  const bool sign_counts = is_one_zero && !(set.flags & oracle::kZeroSignFree) && spec::has_negative_zero(part);
+  return !sign_counts || std::signbit(got) == std::signbit(set.low);
 }
 
 std::string describe_element(spec::ElementType e, std::span<const std::byte> bytes) {

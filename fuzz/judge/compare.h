@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "fuzz/judge/case.h"
 #include "fuzz/judge/failure.h"
@@ -15,13 +16,22 @@ using reports::ElementCounts;
 
 struct Comparison {
   ElementCounts counts;
-  std::int64_t failed = 0;         ///< elements outside their sets
-  std::optional<Failure> failure;  ///< the first failing element, process by process, output by output
+  std::vector<ElementPlace> outside;  ///< elements outside their sets, process by process, output by output
+  std::optional<Failure> failure;     ///< at the first, or of the types of the outputs
 };
 
 /// What lies outside its set fails, however wide the set is; a code that is no value of its type fails everywhere.
 /// Outputs of another number, type or size than the program's are a failure of their own.
 Comparison compare(const ProcessTensors& outputs, const oracle::Acceptance&);
+
+/// Counts so many elements more.
+void count(oracle::Strength, ElementCounts&, int elements = 1);
+
+/// The failure at an element outside its set.
+Failure failure_at(const ProcessTensors& outputs, const oracle::Acceptance&, const ElementPlace&);
+
+/// True where the set holds a part of an element of floats.
+bool holds_part(spec::ElementType part, const oracle::AcceptanceSet&, std::uint64_t code);
 
 /// Class of a value outside its acceptance set; of a complex element, that of the part at fault.
 FailureClass classify(const oracle::AcceptanceTensor&, std::int64_t element, std::span<const std::byte> got);

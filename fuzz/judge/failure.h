@@ -3,6 +3,9 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
+
+#include "fuzz/judge/distance.h"
 
 namespace assay::fuzz {
 
@@ -15,6 +18,7 @@ enum class FailureClass : std::uint8_t {
   kMissingInfinity,  ///< a finite value where only an infinity is legal
   kZeroSign,         ///< the other zero, where its sign is determined
   kOutOfRange,       ///< a code that is no value of the element type: i1 = 2, i4 with high bits set
+  kDeviation,        ///< outside the baseline of the contract and inside under some of its grants: no violation
   kWrongType,        ///< number, shape or size of the outputs
   kRefused,          ///< a valid program that the back end will not take: reduced like a failure, never filed as one
   kInternalError,    ///< an error of the back end's own, reported in order
@@ -28,7 +32,10 @@ enum class FailureClass : std::uint8_t {
 std::string_view to_string(FailureClass);
 
 /// True for classes that a value decides; the others are decided by the outcome alone.
-constexpr bool is_value_class(FailureClass c) { return c <= FailureClass::kOutOfRange; }
+constexpr bool is_value_class(FailureClass c) { return c <= FailureClass::kDeviation; }
+
+/// True for a value that no grant explains.
+constexpr bool is_wrong_value(FailureClass c) { return is_value_class(c) && c != FailureClass::kDeviation; }
 
 /// Where an output differs first.
 struct ElementPlace {
@@ -41,12 +48,17 @@ struct ElementPlace {
 /// One failure of one program: what, where, and the evidence as text.
 struct Failure {
   FailureClass kind = FailureClass::kWrongValue;
-  std::string signature;  ///< of a crash, or the normalised message of an error; empty for values
+  std::string signature;  ///< of a crash, or the normalised message of an error; of a deviation, its grants and kind;
+                          ///< empty for other values
   std::size_t input_set = 0;
   ElementPlace place;    ///< of value classes
   std::string expected;  ///< `[0.99, 1.01]`, `5`, `tensor<2xf32>`
   std::string got;       ///< `1.25`, the message, signal and log
   std::int64_t failing_elements = 0;
+  std::vector<std::string> grants = {};  ///< of a deviation: the smallest set that explains it
+  Distance distance = {};                ///< of value classes: to the nearest legal value
+
+  bool operator==(const Failure&) const = default;
 
   /// Same class and, where there is one, same signature: what a reduction must keep.
   bool same_kind(const Failure& other) const { return kind == other.kind && signature == other.signature; }

@@ -54,6 +54,14 @@ std::string lacking_sets(const Module& module) {
             : "";
 }
 
+/// What ended the case takes the place of a violation before it.
+void take_over(Verdicts verdicts, Judgement& out) {
+  if (!out.failure) out.failure = std::move(verdicts.violation);
+  out.deviations = std::move(verdicts.deviations);
+  out.undecided = std::move(verdicts.undecided);
+  out.counts += verdicts.recounted;
+}
+
 }  // namespace
 
 Expectation expect(const Case& c, const spec::Contract& contract, const oracle::Limits& limits) {
@@ -75,9 +83,27 @@ Expectation expect(const Case& c, const spec::Contract& contract, const oracle::
   return out;
 }
 
+Judgement judgement_of(const AnsweredRun& run, const spec::Contract& contract, const ExplainerSource& explainer) {
+  const Comparison found = compare(run.outputs, run.accepted);
+  Judgement out{.counts = found.counts, .runs = 1};
+  if (found.failure) take_over(verdicts_of(found, run, explainer(run.module, run.inputs, contract)), out);
+  return out;
+}
+
 std::optional<Failure> complaint_of(const Judgement& judgement) {
-  if (judgement.failure || !judgement.refusal) return judgement.failure;
-  return Failure{FailureClass::kRefused, judgement.refusal->cause, 0, {}, "outputs", judgement.refusal->message};
+  if (judgement.failure) return judgement.failure;
+  if (judgement.refusal)
+    return Failure{FailureClass::kRefused, judgement.refusal->cause, 0, {}, "outputs", judgement.refusal->message};
+  if (judgement.deviations.empty()) return std::nullopt;
+  const auto less = [](const Deviation& a, const Deviation& b) { return a.kind() < b.kind(); };
+  return std::ranges::max_element(judgement.deviations, less)->first;
+}
+
+std::optional<Failure> complaint_like(const Failure& wanted, const Judgement& judgement) {
+  const auto like = [&](const Deviation& d) { return d.first.same_kind(wanted); };
+  const auto found = std::ranges::find_if(judgement.deviations, like);
+  const bool is_there = judgement.is_legal() && found != judgement.deviations.end();
+  return is_there ? found->first : complaint_of(judgement);
 }
 
 Judgement Judge::judge(const Case& c, const Expectation& expected, const backends::Variant& variant) {
@@ -88,7 +114,7 @@ Judgement Judge::judge(const Case& c, const Expectation& expected, const backend
   if (ends_case(backend_.compile(source, variant), 0, out)) return out;
   compiled_text_ = source.text;
   compiled_variant_ = variant.name;
-  return rerun(c.inputs, expected);
+  return rerun(c, expected);
 }
 
 void Judge::restart(int patience) {
@@ -96,26 +122,30 @@ void Judge::restart(int patience) {
   compiled_text_.clear();
 }
 
-Judgement Judge::rerun(const std::vector<ProcessTensors>& inputs, const Expectation& expected) {
+Judgement Judge::rerun(const Case& c, const Expectation& expected) {
   Judgement out;
-  for (std::size_t i = 0; i < inputs.size(); ++i) {
+  Verdicts all;
+  for (std::size_t i = 0; i < c.inputs.size(); ++i) {
     out.outputs.emplace_back();
     if (!expected.sets[i]) continue;
-    Outcome outcome = backend_.run(inputs[i]);
+    Outcome outcome = backend_.run(c.inputs[i]);
     ++out.runs;
     if (ends_case(outcome, i, out)) {
       compiled_text_.clear();
-      return out;
+      break;
     }
-    Comparison comparison = compare(outcome.outputs, *expected.sets[i]);
-    out.counts += comparison.counts;
-    if (comparison.failure && !out.failure) {
-      out.failure = std::move(comparison.failure);
-      out.failure->input_set = i;
-    }
+    const Comparison found = compare(outcome.outputs, *expected.sets[i]);
+    out.counts += found.counts;
+    if (!all.violation) all.add(explain(found, {c.module, c.inputs[i], outcome.outputs, *expected.sets[i]}), i);
     out.outputs.back() = std::move(outcome.outputs);
   }
+  take_over(std::move(all), out);
   return out;
+}
+
+Verdicts Judge::explain(const Comparison& found, const AnsweredRun& run) const {
+  if (!found.failure) return {};
+  return verdicts_of(found, run, explainer_(run.module, run.inputs, *contract_));
 }
 
 bool Judge::has_compiled(const Module& module, const backends::Variant& variant) const {

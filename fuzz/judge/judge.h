@@ -10,7 +10,9 @@
 #include "backends/backend.h"
 #include "fuzz/judge/case.h"
 #include "fuzz/judge/compare.h"
+#include "fuzz/judge/explaining.h"
 #include "fuzz/judge/refusal.h"
+#include "fuzz/judge/verdicts.h"
 #include "spec/contract.h"
 
 namespace assay::fuzz {
@@ -29,26 +31,37 @@ struct Expectation {
 inline constexpr oracle::Limits kCaseLimits{.steps = 10'000, .bytes = std::int64_t{1} << 30};
 Expectation expect(const Case&, const spec::Contract&, const oracle::Limits& = kCaseLimits);
 
-/// What one back end did with one case under one variant.
+/// What one back end did with one case under one variant. Answers are held against the baseline of the contract; what
+/// lies outside is explained by its grants.
 struct Judgement {
   ElementCounts counts;
-  std::optional<Failure> failure;          ///< the first, by input set
+  std::optional<Failure> failure;          ///< the first violation, by input set
+  std::vector<Deviation> deviations;       ///< by their grants and kinds, in order of appearance
+  Undecided undecided;                     ///< elements that nothing explained, and the bound that was hit
   std::optional<Refusal> refusal;          ///< the back end will not take it; nothing was judged
   std::optional<std::string> unavailable;  ///< the back end cannot be started at all
   std::vector<ProcessTensors> outputs;     ///< by input set, as far as it ran
   int runs = 0;
 
-  bool passed() const { return !failure && !refusal && !unavailable; }
+  /// No violation, refusal or failure of the back end itself.
+  bool is_legal() const { return !failure && !refusal && !unavailable; }
+  bool passed() const { return is_legal() && deviations.empty() && undecided.elements == 0; }
 };
 
-/// The failure, or the refusal in the form of a failure: what a reduction keeps.
+/// Of one run that somebody else did.
+Judgement judgement_of(const AnsweredRun&, const spec::Contract&, const ExplainerSource&);
+
+/// The violation, the refusal in the form of a failure, or the first of the worst deviations: what a reduction keeps.
 std::optional<Failure> complaint_of(const Judgement&);
+/// The same, but among deviations the one that is like `wanted`, if there is one.
+std::optional<Failure> complaint_like(const Failure& wanted, const Judgement&);
 
 /// A back end with a contract to be held against. One per thread. Counts compilations.
 class Judge {
  public:
-  Judge(backends::Backend& backend, std::shared_ptr<const spec::Contract> contract)
-      : backend_(backend), contract_(std::move(contract)) {}
+  Judge(backends::Backend& backend, std::shared_ptr<const spec::Contract> contract,
+        ExplainerSource explainer = oracle_explainer(kCaseLimits))
+      : backend_(backend), contract_(std::move(contract)), explainer_(std::move(explainer)) {}
 
   /// Compiles once, runs on every input set and compares.
   Judgement judge(const Case&, const Expectation&, const backends::Variant&);
@@ -57,8 +70,11 @@ class Judge {
   /// Starts the back end afresh: no earlier program can have damaged it. It has `patience` times the limits.
   void restart(int patience = 1);
 
-  /// Runs what was compiled last on other inputs; costs no compilation.
-  Judgement rerun(const std::vector<ProcessTensors>& inputs, const Expectation&);
+  /// Runs the program that was compiled last, on other inputs; costs no compilation.
+  Judgement rerun(const Case&, const Expectation&);
+
+  /// What the comparison of one run found, explained under the contract.
+  Verdicts explain(const Comparison&, const AnsweredRun&) const;
 
   /// True if this program was compiled last, under this variant.
   bool has_compiled(const Module&, const backends::Variant&) const;
@@ -70,6 +86,7 @@ class Judge {
  private:
   backends::Backend& backend_;
   std::shared_ptr<const spec::Contract> contract_;
+  ExplainerSource explainer_;
   std::int64_t compilations_ = 0;
   std::string compiled_text_, compiled_variant_;
 };

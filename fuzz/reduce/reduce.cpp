@@ -102,7 +102,7 @@ Judgement Reducer::judge(const Case& c, const Expectation& expected) {
 Judgement Reducer::judge_once(const Case& c, const Expectation& expected) {
   if (always_restarts_) judge_.restart(patience_);
   Judgement out = judge_.judge(c, expected, variant_);
-  out.failure = complaint_of(out);
+  out.failure = complaint_like(failure_, out);
   if (!wandering_.empty() && out.failure && out.failure->kind == FailureClass::kCrash)
     out.failure->signature = wandering_;
   return out;
@@ -121,8 +121,8 @@ bool Reducer::attempt(Case candidate) {
 
 /// Of a wrong value an op behind it can make an infinity or NaN: the class is that of the first.
 bool Reducer::is_followed(const Failure& now) const {
-  const bool are_values = is_value_class(now.kind) && is_value_class(failure_.kind);
-  return now.same_kind(failure_) || (follows_values_ && are_values);
+  const bool are_wrong = is_wrong_value(now.kind) && is_wrong_value(failure_.kind);
+  return now.same_kind(failure_) || (follows_values_ && are_wrong);
 }
 
 void Reducer::adopt(Case candidate, Judgement judgement) {
@@ -208,9 +208,10 @@ std::optional<Suspect> Reducer::suspect() {
   const Function& f = *current_.module.entry();
   const auto values = intermediates(f);
   Case whole{returning(current_.module, values), current_.inputs};
-  Judgement judgement = judge_.judge(whole, variant_);
-  if (!judgement.failure || !is_value_class(judgement.failure->kind)) return std::nullopt;
-  const auto output = static_cast<std::size_t>(judgement.failure->place.output);
+  const Judgement judgement = judge_.judge(whole, variant_);
+  const auto complaint = complaint_like(failure_, judgement);
+  if (!complaint || !is_value_class(complaint->kind)) return std::nullopt;
+  const auto output = static_cast<std::size_t>(complaint->place.output);
   return Suspect{defining_op(f, values[output]), trace_of(current_, judgement.outputs)};
 }
 

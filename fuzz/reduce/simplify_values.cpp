@@ -67,7 +67,8 @@ bool Reducer::attempt_values(const ProcessTensors& inputs) {
   const Case candidate{current_.module, {inputs}};
   const Expectation expected = expected_of(candidate);
   if (!expected.sets[0]) return false;
-  Judgement judgement = judge_.rerun(candidate.inputs, expected);
+  Judgement judgement = judge_.rerun(candidate, expected);
+  judgement.failure = complaint_like(failure_, judgement);
   if (!judgement.failure || !is_as_telling(*judgement.failure)) return false;
   adopt(candidate, std::move(judgement));
   return true;
@@ -83,8 +84,8 @@ bool Reducer::is_as_telling(const Failure& failure) const {
 bool Reducer::compile_current() {
   if (judge_.has_compiled(current_.module, variant_)) return true;
   if (exhausted()) return false;
-  const Judgement judgement = judge_.judge(current_, variant_);
-  return judgement.failure && judgement.failure->same_kind(failure_);
+  const auto complaint = complaint_like(failure_, judge_.judge(current_, variant_));
+  return complaint && complaint->same_kind(failure_);
 }
 
 void Reducer::simplify_values() {

@@ -85,7 +85,8 @@ std::vector<Pattern> in_every_order(const Pattern& p, spec::ElementSet types) {
 /// A variable or a number, or a function of elements of one type on such.
 bool can_be_computed(const Pattern& p) {
   if (p.primitive == nullptr) return true;
-  const bool is_plain = p.primitive->rule == ResultRule::kSame && p.primitive->parameters == 0;
+  const bool is_plain = (p.primitive->rule == ResultRule::kSame || p.primitive->rule == ResultRule::kReal) &&
+                        p.primitive->parameters == 0;
   return is_plain && std::ranges::all_of(p.operands, can_be_computed);
 }
 

@@ -95,7 +95,10 @@ std::string strength_legend(const ElementCounts& c) {
          legend_item("checked", c.checked, all, "held against a set of legal answers that tells right from wrong") +
          legend_item("weak", c.weak, all, "the legal set is too wide to say much") +
          legend_item("open", c.open, all, "anything is legal") +
-         legend_item("undecided", c.undecided, all, "the search for legal answers ran out of its bounds") + "</div>";
+         legend_item(
+             "undecided", c.undecided, all,
+             "outside what the texts leave open, and neither explained by a grant nor refuted within the bounds") +
+         "</div>";
 }
 
 std::string tile(const std::string& number, const char* what, bool bad = false) {
@@ -104,12 +107,13 @@ std::string tile(const std::string& number, const char* what, bool bad = false) 
 
 std::string summary(const ReportData& data) {
   const Counts c = total(data.campaigns);
+  const auto causes = violations(data.clusters);
   std::int64_t findings = 0;
-  for (const Cluster& cluster : data.clusters) findings += cluster.findings;
+  for (const Cluster& cluster : causes) findings += cluster.findings;
   return "<div class=tiles>" + tile(grouped(c.programs), "programs") + tile(grouped(c.compilations), "compilations") +
          tile(grouped(c.runs), "runs") + tile(grouped(c.elements.total()), "output elements") +
-         tile(grouped(static_cast<std::int64_t>(data.clusters.size())), data.clusters.size() == 1 ? "cause" : "causes",
-              !data.clusters.empty()) +
+         tile(grouped(static_cast<std::int64_t>(causes.size())), causes.size() == 1 ? "cause" : "causes",
+              !causes.empty()) +
          tile(grouped(findings), findings == 1 ? "finding" : "findings", findings > 0) + "</div>" +
          strength_legend(c.elements);
 }
@@ -139,6 +143,41 @@ std::string cluster_table(const std::vector<Cluster>& clusters) {
   for (const Cluster& cluster : clusters) rows += cluster_row(cluster);
   return "<div class=scroll><table class=stacked><thead><tr><th class=number>findings</th><th>failure</th><th>cause, by its smallest finding</th>"
          "<th class=wide>ops</th><th class=wide>types</th></tr></thead><tbody>" +
+         rows + "</tbody></table></div>";
+}
+
+// --- deviations ---
+
+std::string deviation_row(const DeviationRow& d) {
+  const std::string grants = escaped(d.grants);
+  const std::string shown = d.finding ? fmt::format("<a href=\"#finding-{}\">{}</a>", d.finding, grants) : grants;
+  return fmt::format(
+      "<tr><td class=number>{}</td><td class=tight><span class=\"badge{}\">{}</span></td><td class=main>{}</td>"
+      "<td><code>{}</code></td><td><code>{}</code></td><td class=number>{}</td></tr>\n",
+      grouped(d.programs), d.kind == "range" ? "" : " quiet", escaped(d.kind), shown, escaped(d.worst.got),
+      escaped(d.worst.nearest), d.worst.ulps > 0 ? fmt::format("{:.6g}", d.worst.ulps) : "");
+}
+
+std::string deviation_table(const std::vector<DeviationRow>& list) {
+  std::string rows;
+  for (const DeviationRow& d : list) rows += deviation_row(d);
+  return "<p class=soft>Answers outside what the texts leave open, that grants of the contract explain. No violations; "
+         "each row shows the worst answer of its kind, and leads to a reduced program.</p>"
+         "<div class=scroll><table class=stacked><thead><tr><th class=number>programs</th><th>kind</th><th>granted by</th>"
+         "<th>got</th><th>nearest legal</th><th class=number>ulp</th></tr></thead><tbody>" +
+         rows + "</tbody></table></div>";
+}
+
+std::string undecided_table(const std::vector<UndecidedRow>& list) {
+  std::string rows;
+  for (const UndecidedRow& u : list)
+    rows += fmt::format(
+        "<tr><td class=number>{}</td><td class=number>{}</td><td class=main><details><summary>{}</summary>"
+        "<pre class=wrap>{}</pre></details></td></tr>\n",
+        grouped(u.programs), grouped(u.elements), escaped(u.bound), escaped(elided(u.program)));
+  return "<p class=soft>Answers outside what the texts leave open, of which it could not be decided whether a grant of the "
+         "contract explains them.</p><div class=scroll><table class=stacked><thead><tr><th class=number>programs</th>"
+         "<th class=number>elements</th><th>bound that was hit</th></tr></thead><tbody>" +
          rows + "</tbody></table></div>";
 }
 
@@ -176,7 +215,7 @@ using OpsOnTypes = std::set<std::pair<std::string, std::string>>;
 OpsOnTypes blamed(const std::vector<Finding>& findings) {
   OpsOnTypes pairs;
   for (const Finding& f : findings)
-    for (const std::string& op : f.ops)
+    for (const std::string& op : f.failure == kDeviation ? std::vector<std::string>{} : f.ops)
       for (const std::string& type : f.element_types) pairs.emplace(short_name(op), type);
   return pairs;
 }
@@ -254,8 +293,11 @@ std::string evidence(const Finding& f) {
 std::string finding_facts(const Finding& f) {
   const std::string grid =
       f.replicas * f.partitions > 1 ? fmt::format("{} replicas x {} partitions", f.replicas, f.partitions) : "";
-  return "<dl class=facts>" + fact("violates", f.law) + fact("ops", joined_ops(f.ops)) +
-         fact("fails under", f.variant) + fact("passes under", joined(f.mends)) + fact("grid", grid) +
+  const bool is_deviation = f.failure == kDeviation;
+  return "<dl class=facts>" + fact(is_deviation ? "deviates from" : "violates", f.law) +
+         fact("granted by", joined(f.grants, " + ")) + fact("distance", describe(f.witness)) + fact("bound", f.bound) +
+         fact("ops", joined_ops(f.ops)) + fact(is_deviation ? "seen under" : "fails under", f.variant) +
+         fact("passes under", joined(f.mends)) + fact("grid", grid) +
          fact("found in", fmt::format("program {}, reduced with {} compilations", f.program_number, f.compilations)) +
          code_fact("cluster", f.cluster) + "</dl>";
 }
@@ -374,7 +416,9 @@ struct Section {
 
 /// What there is to show, in the order in which it is read.
 std::vector<Section> sections(const ReportData& data) {
-  std::vector<Section> all{{"causes", "Causes", cluster_table(data.clusters)}};
+  std::vector<Section> all{{"causes", "Causes", cluster_table(violations(data.clusters))}};
+  if (!data.deviations.empty()) all.push_back({"deviations", "Deviations", deviation_table(data.deviations)});
+  if (!data.undecided.empty()) all.push_back({"undecided", "Undecided", undecided_table(data.undecided)});
   if (!data.findings.empty()) all.push_back({"findings", "Findings", all_findings(data)});
   if (!data.refusals.empty()) all.push_back({"refused", "Refused by the back end", refusal_table(data.refusals)});
   if (!data.cells.empty())
@@ -416,6 +460,8 @@ Result<ReportData> collect(Store& store) {
                           .and_then([&] { return into(data.cells, store.cells()); })
                           .and_then([&] { return into(data.coverage, store.coverage()); })
                           .and_then([&] { return into(data.refusals, store.refusals()); })
+                          .and_then([&] { return into(data.deviations, store.deviations()); })
+                          .and_then([&] { return into(data.undecided, store.undecided()); })
                           .and_then([&] { return into(data.clusters, store.clusters()); })
                           .and_then([&] { return into(data.findings, store.findings()); });
   if (!read) return tl::unexpected(read.error());

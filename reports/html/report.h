@@ -18,7 +18,9 @@ struct ReportData {
   std::vector<MatrixCell> cells;
   std::vector<Coverage> coverage;
   std::vector<Refusal> refusals;
-  std::vector<Cluster> clusters;
+  std::vector<DeviationRow> deviations;
+  std::vector<UndecidedRow> undecided;
+  std::vector<Cluster> clusters;  ///< of violations and deviations
   std::vector<Finding> findings;
 };
 

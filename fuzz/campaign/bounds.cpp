@@ -1,0 +1,84 @@
+#include "fuzz/campaign/bounds.h"
+
+#include <cmath>
+#include <optional>
+
+#include <fmt/format.h>
+
+#include "fuzz/judge/distance.h"
+#include "fuzz/judge/element_bytes.h"
+#include "program/edit/make.h"
+#include "spec/language/primitives.h"
+#include "spec/types/float_code.h"
+
+namespace assay::fuzz {
+namespace {
+
+/// The only op of the program that is no literal.
+const Op* only_op(const Module& module) {
+  const Op* found = nullptr;
+  for (const Op& op : module.entry()->body.ops) {
+    if (is_literal(op)) continue;
+    if (found) return nullptr;
+    found = &op;
+  }
+  return found;
+}
+
+const Tensor* output_at(const ProcessTensors& outputs, const ElementPlace& at) {
+  const auto process = static_cast<std::size_t>(at.process), output = static_cast<std::size_t>(at.output);
+  if (process >= outputs.size() || output >= outputs[process].size()) return nullptr;
+  return &outputs[process][output];
+}
+
+/// Values of the type from one to the other; none where one of them is not finite.
+std::optional<double> ulps_between(spec::ElementType e, std::span<const std::byte> a, std::span<const std::byte> b) {
+  const std::uint64_t x = load_code(a), y = load_code(b);
+  if (!std::isfinite(spec::decode(e, x)) || !std::isfinite(spec::decode(e, y))) return std::nullopt;
+  return steps_between(e, x, y);
+}
+
+/// From the correctly rounded value to the answer.
+std::optional<double> error_of(const Reduction& reduction, spec::ElementType e) {
+  const ElementPlace& at = reduction.failure.place;
+  const auto exact = oracle::evaluate(reduction.reduced.module, reduction.reduced.inputs.at(0));
+  const Tensor* right = exact ? output_at(exact->outputs, at) : nullptr;
+  const Tensor* got = reduction.outputs.empty() ? nullptr : output_at(reduction.outputs[0], at);
+  if (!right || !got || got->type != right->type) return std::nullopt;
+  return ulps_between(e, element_of(*right, at.element), element_of(*got, at.element));
+}
+
+std::string allowed(const spec::Budget& budget) {
+  return budget.absolute > 0 ? fmt::format("{:g} and {:g}", budget.ulps, budget.absolute)
+                             : fmt::format("{:g}", budget.ulps);
+}
+
+/// The budget at the answer's own argument, where the function has one.
+std::optional<spec::Budget> budget_at(const spec::BudgetTable& table, const Reduction& reduction) {
+  const auto& inputs = reduction.reduced.inputs.at(0);
+  const auto process = static_cast<std::size_t>(reduction.failure.place.process);
+  if (process >= inputs.size() || inputs[process].empty()) return std::nullopt;
+  const Tensor& x = inputs[process][0];
+  const std::int64_t element = reduction.failure.place.element;
+  if (!spec::is_float(x.type.element()) || element >= x.type.elements()) return std::nullopt;
+  const double value = spec::decode(x.type.element(), load_code(element_of(x, element)));
+  return table.over(value, value);
+}
+
+}  // namespace
+
+std::string bound_of(const Reduction& reduction, const spec::Contract& contract) {
+  const Op* op = is_value_class(reduction.failure.kind) ? only_op(reduction.reduced.module) : nullptr;
+  if (!op || op->results != 1) return "";
+  const Type type = reduction.reduced.module.entry()->type(op->first_result);
+  const auto function = spec::find_primitive_name(op->record->mnemonic);
+  if (!function || !type.is_tensor() || !spec::is_float(type.element())) return "";
+  const spec::BudgetTable* table = contract.budget(*function, type.element());
+  const auto budget = table ? budget_at(*table, reduction) : std::nullopt;
+  const auto error = budget ? error_of(reduction, type.element()) : std::nullopt;
+  if (!error) return "";
+  return fmt::format("{} {}: {:g} ulp, {} allowed by {}", op->record->mnemonic, spec::name(type.element()), *error,
+                     allowed(*budget), table->reason.text);
+}
+
+}  // namespace assay::fuzz

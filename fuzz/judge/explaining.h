@@ -1,0 +1,17 @@
+#pragma once
+
+#include "fuzz/judge/verdicts.h"
+
+namespace assay::fuzz {
+
+/// Of one run, so many elements are explained one by one at most.
+inline constexpr int kMostExplained = 256;
+
+/// Once a grant alone has explained this many elements of a run, the sets under the baseline with this grant are
+/// computed for the whole program: what they hold needs no explanation of its own.
+inline constexpr int kFewAlike = 4;
+
+/// Explanations of the oracle, within these bounds. Without grants there is nothing to explain.
+ExplainerSource oracle_explainer(const oracle::Limits&);
+
+}  // namespace assay::fuzz
