@@ -449,6 +449,15 @@ TEST(Grants, WhatLiesBetweenTwoAlternativesIsNotLegal) {
     EXPECT_EQ(explanation_of(kOps, *contract, between).verdict, Explained::kViolation) << between;
 }
 
+// A NaN is read as no zero, although subnormals are.
+TEST(Grants, NothingIsExplainedByNoGrantAtAll) {
+  const auto contract = contract_with("  flush-inputs for f32 because documented \"trial\"\n" + std::string(kInverted));
+  constexpr std::string_view kOps =
+      "%z = stablehlo.constant dense<0.0> : tensor<2xf32>\n%n = stablehlo.remainder %z, %z : tensor<2xf32>\n"
+      "%p = stablehlo.multiply %n, %a : tensor<2xf32>\n%r = stablehlo.minimum %p, %b : tensor<2xf32>";
+  EXPECT_EQ(explanation_of(kOps, *contract, 0).verdict, Explained::kViolation);
+}
+
 constexpr std::string_view kBranch = R"(
   %k = stablehlo.constant dense<41.0> : tensor<f32>
   %one = stablehlo.constant dense<1.0> : tensor<f32>
