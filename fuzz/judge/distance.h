@@ -30,8 +30,8 @@ struct Distance {
 };
 bool is_worse(const Distance&, const Distance& than);
 
-/// Of an element outside its set; of a complex element that of the worse part. `reads_nan`: the program has a NaN
-/// among its inputs and literals, so that one in the answer says nothing of ranges.
+/// Of an element outside its set; of a complex element that of the worse part. `reads_nan`: it depends on a NaN
+/// that the program was given, so that one in the answer says nothing of ranges.
 Distance distance(const oracle::AcceptanceTensor&, std::int64_t element, std::span<const std::byte> got,
                   bool reads_nan);
 

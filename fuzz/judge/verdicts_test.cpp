@@ -133,6 +133,19 @@ TEST(Verdicts, DeviationsAreKeptApartByGrantsAndKind) {
   EXPECT_EQ(complaint_like(j.deviations[0].first, j)->signature, "a + b (rounding)");
 }
 
+// A NaN that is lost where none was given says that a value left the range, whatever the other elements are.
+TEST(Verdicts, OnlyANanThatAnElementDependsOnMakesItSpecial) {
+  const Case c{parsed("func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {\n"
+                      "  %r = stablehlo.divide %a, %a : tensor<2xf32>\n  return %r : tensor<2xf32>\n}\n"),
+               {{{tensor("dense<[0x7FC00000, 3.0]> : tensor<2xf32>")}}}};
+  const auto range = judgement("dense<[0x7FC00000, 0x7FC00000]> : tensor<2xf32>", "", c);
+  ASSERT_TRUE(range.failure);
+  EXPECT_EQ(range.failure->distance, (Distance{DistanceKind::kRange, 0, "1.0"}));
+  const auto special = judgement("dense<[5.0, 1.0]> : tensor<2xf32>", "", c);
+  ASSERT_TRUE(special.failure);
+  EXPECT_EQ(special.failure->distance, (Distance{DistanceKind::kSpecial, 0, "NaN"}));
+}
+
 TEST(Verdicts, ACodeThatIsNoValueIsNeverExplained) {
   const Case c{parsed("func.func @main(%a: tensor<i1>) -> tensor<i1> {\n  return %a : tensor<i1>\n}\n"),
                {{{tensor("dense<true> : tensor<i1>")}}}};

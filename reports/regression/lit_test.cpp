@@ -80,6 +80,7 @@ TEST(LitTest, AGridRunsInParallel) {
 
 TEST(LitTest, ADeviationSaysItsGrantsAndDistance) {
   Finding f = finding("dense<1>", "tensor<i32>", {});
+  f.law = "add (means)";
   f.failure = kDeviation;
   f.grants = {"a", "b"};
   f.witness = {"range", "0.0", "3.0", 0};
