@@ -26,11 +26,12 @@ bool terminal_rewrites() {
 std::string progress_text(const fuzz::CampaignProgress& progress, double seconds) {
   const reports::Counts& c = progress.counts;
   const std::int64_t elements = c.elements.total();
-  return fmt::format("{:.0f} s  {} programs  {} compilations  {:.1f} % of {} elements checked  {} failing  {} deviate  {} findings",
-                     seconds, reports::grouped(c.programs), reports::grouped(c.compilations),
-                     elements ? 100.0 * static_cast<double>(c.elements.checked) / static_cast<double>(elements) : 0.0,
-                     reports::grouped(elements), reports::grouped(progress.failures),
-                     reports::grouped(progress.deviations), reports::grouped(progress.findings));
+  return fmt::format(
+      "{:.0f} s  {} programs  {} compilations  {:.1f} % of {} elements checked  {} failing  {} deviate  {} findings",
+      seconds, reports::grouped(c.programs), reports::grouped(c.compilations),
+      elements ? 100.0 * static_cast<double>(c.elements.checked) / static_cast<double>(elements) : 0.0,
+      reports::grouped(elements), reports::grouped(progress.failures), reports::grouped(progress.deviations),
+      reports::grouped(progress.findings));
 }
 
 ProgressLine::ProgressLine() : rewrite_(terminal_rewrites()) {}

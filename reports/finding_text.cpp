@@ -153,9 +153,10 @@ std::string describe(const Finding& f, const std::string& database) {
   return fmt::format(
              "finding {}: {}\n\nfailure    {}\n{}{}\n{}{}{}ops        {}\nvariant    {}{}\n{}"
              "program    number {}, reduced with {} compilations\ncluster    {}\n",
-             f.id, f.title, f.failure, clause, f.law, field("granted by", fmt::format("{}", fmt::join(f.grants, " + "))),
-             field("distance", describe(f.witness)), field("bound", f.bound), fmt::join(f.ops, ", "), f.variant, mends, grid, f.program_number,
-             f.compilations, f.cluster) +
+             f.id, f.title, f.failure, clause, f.law,
+             field("granted by", fmt::format("{}", fmt::join(f.grants, " + "))), field("distance", describe(f.witness)),
+             field("bound", f.bound), fmt::join(f.ops, ", "), f.variant, mends, grid, f.program_number, f.compilations,
+             f.cluster) +
          section("program", f.program) + section("inputs", input_lines(f)) +
          section("expected", describe_answers(f.evidence)) + section("the back end said", f.message) + "\nreproduce\n" +
          indented(reproduce_command(f, database));

@@ -20,14 +20,14 @@ struct SweepOddity {
   std::string what;
   std::int64_t count = 0;
   std::string argument, exact, answer;  ///< the first
-  std::string reach;  ///< how far it goes: `below 1.2e-38`; empty where that says nothing
+  std::string reach;                    ///< how far it goes: `below 1.2e-38`; empty where that says nothing
 };
 
 /// One function in one type.
 struct SweepChart {
   std::string op, type;
-  std::string inputs;   ///< `all 65,536 inputs`, `a sample of 4,194,304 inputs`
-  std::string refusal;  ///< what the back end did instead of answering; then all else may be empty
+  std::string inputs;             ///< `all 65,536 inputs`, `a sample of 4,194,304 inputs`
+  std::string refusal;            ///< what the back end did instead of answering; then all else may be empty
   std::vector<SweepRow> binades;  ///< for the plot; without words
   std::vector<SweepRow> rows;     ///< for the table: those that are alike are joined
   std::vector<SweepOddity> oddities;

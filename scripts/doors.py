@@ -33,7 +33,7 @@ MAY_INCLUDE_INSIDE = {
                "envelope": {"grid", "evaluator", "numerics"},
                "trace": {"envelope", "grid", "evaluator", "numerics"},
                "explain": {"trace", "envelope", "evaluator", "numerics"},
-               "perturbed": {"grid", "evaluator", "numerics"}, "mutant": {"grid", "evaluator", "numerics"}},
+               "perturbed": {"explain", "trace", "envelope", "grid", "evaluator", "numerics"}, "mutant": {"grid", "evaluator", "numerics"}},
     "backends": {".": {"pjrt"}, "pjrt": set(), "workers": set()},
     "reports": {".": set(), "html": set(), "regression": set()},
     "fuzz": {".": set(), "judge": set(), "reduce": {"judge"}, "cluster": {"judge", "reduce"},

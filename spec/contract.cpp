@@ -3,16 +3,15 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <fstream>
 #include <functional>
 #include <numeric>
-#include <set>
 #include <sstream>
 
 #include "spec/embedded.h"
 #include "spec/language/cursor.h"
 #include "spec/language/primitives.h"
+#include "spec/language/words.h"
 #include "spec/record.h"
 
 namespace assay::spec {
@@ -76,15 +75,6 @@ constexpr Policy kPolicies[] = {
 /// Lines that say how ops may be rearranged. Acceptance sets know single ops, so these are grants in any case.
 constexpr std::string_view kRearrangements[] = {"rewrite", "regrouped-products", "sums-of-updates", "narrow"};
 
-struct DemandWord {
-  std::string_view name;
-  Demand demand;
-};
-constexpr DemandWord kDemands[] = {{"constant", Demand::kConstant},
-                                   {"scalar", Demand::kScalar},
-                                   {"broadcast", Demand::kBroadcast},
-                                   {"power-of-two", Demand::kPowerOfTwo}};
-
 struct EvidenceWord {
   std::string_view name;
   Evidence evidence;
@@ -144,45 +134,13 @@ class Parser {
     if (cursor_.at(TokenKind::kLineEnd)) cursor_.next();
     return !cursor_.at(TokenKind::kEnd);
   }
-  void fail_at(const Location& at, std::string_view expected, std::string_view found) {
-    cursor_.fail_at(at, fmt::format("expected {}, found `{}`", expected, found));
+  void fail_at(const Location& at, std::string_view what, std::string_view found) {
+    fail_expected(cursor_, at, what, found);
   }
-
-  /// Words have inner dashes: `in-order-tree`, `2026-11-22`.
-  std::string with_dashes(TokenKind first, std::string_view what) {
-    std::string out(cursor_.expect(first, what).text);
-    while (cursor_.at("-") && cursor_.peek().glued && cursor_.peek(1).glued) {
-      cursor_.next();
-      out += fmt::format("-{}", cursor_.next().text);
-    }
-    return out;
-  }
-  std::string word(std::string_view what) { return with_dashes(TokenKind::kName, what); }
-  std::string string(std::string_view what) {
-    const std::string_view quoted = cursor_.expect(TokenKind::kString, what).text;
-    return std::string(quoted.substr(std::min<std::size_t>(1, quoted.size()), quoted.size() - 2));
-  }
-  /// With a sign perhaps; `inf`.
-  double number() {
-    const double sign = cursor_.accept("-") ? -1 : 1;
-    if (cursor_.accept("inf")) return sign * std::numeric_limits<double>::infinity();
-    const bool is_number = cursor_.at(TokenKind::kInteger) || cursor_.at(TokenKind::kReal);
-    const std::string_view digits = cursor_.expect(is_number ? cursor_.peek().kind : TokenKind::kReal, "a number").text;
-    double value = 0;
-    std::from_chars(digits.data(), digits.data() + digits.size(), value);
-    return sign * value;
-  }
-
-  /// The row of a table whose name is the next word.
-  template <class Row, std::size_t kRows>
-  const Row* row_of(const Row (&rows)[kRows], std::string_view Row::*name, std::string_view what) {
-    const Location at = cursor_.peek().at;
-    const std::string found = word(what);
-    const auto* row = std::ranges::find(rows, found, name);
-    if (row != std::end(rows)) return row;
-    fail_at(at, what, found);
-    return nullptr;
-  }
+  std::string word(std::string_view what) { return read_word(cursor_, what); }
+  std::string string(std::string_view what) { return read_quoted(cursor_, what); }
+  double number() { return read_number(cursor_); }
+  std::size_t one_of(std::initializer_list<std::string_view> words) { return read_one_of(cursor_, words); }
 
   void header() {
     cursor_.expect("contract");
@@ -205,7 +163,7 @@ class Parser {
   Reason reason() {
     Reason r;
     cursor_.expect("because");
-    if (const auto* row = row_of(kEvidence, &EvidenceWord::name, "proved, documented or measured"))
+    if (const auto* row = read_row(cursor_, kEvidence, &EvidenceWord::name, "proved, documented or measured"))
       r.evidence = row->evidence;
     r.text = string("the reason in quotes");
     return r;
@@ -275,18 +233,6 @@ class Parser {
       if (s.name == "dot-accumulator") assign(c.dot_own_accumulator, to.set, also_own);
     };
     say(fmt::format("{} {}{}", s.name, t.text, to.text), change, reason());
-  }
-
-  /// Which of some words comes next; the first where none does.
-  std::size_t one_of(std::initializer_list<std::string_view> words) {
-    const Location at = cursor_.peek().at;
-    std::string what = fmt::format("{}", fmt::join(words, ", "));
-    what.replace(what.rfind(", "), 2, " or ");
-    const std::string found = word(what);
-    const auto* const it = std::ranges::find(words, found);
-    if (it != words.end()) return static_cast<std::size_t>(it - words.begin());
-    fail_at(at, what, found);
-    return 0;
   }
 
   void policy(const Policy& s) {
@@ -365,82 +311,26 @@ class Parser {
     else tables.push_back(table);
   }
 
-  PatternNode pattern() {
-    PatternNode node;
-    const Token t = cursor_.peek();
-    if (t.kind != TokenKind::kName) {
-      node.number = number();
-      return node;
-    }
-    cursor_.next();
-    if (!cursor_.accept("(")) {
-      node.variable = t.text;
-      return node;
-    }
-    node.is_exponent = t.text == "log2";
-    if (node.is_exponent) {
-      node.variable = cursor_.expect(TokenKind::kName, "a variable").text;
-    } else {
-      node.op = t.text;
-      do node.operands.push_back(pattern());
-      while (cursor_.accept(","));
-      check_operands(t, node.operands.size());
-    }
-    cursor_.expect(")");
-    return node;
+  /// Whether `for` comes behind the name, and no `:`.
+  bool names_rule() {
+    const std::size_t start = cursor_.position();
+    word("the name of the rewrite");
+    const bool is_name = cursor_.at("for");
+    cursor_.rewind(start);
+    return is_name;
   }
-  void check_operands(const Token& name, std::size_t operands) {
-    const auto known = primitive(name);
-    if (!known) return;
-    const auto arity = static_cast<std::size_t>(scalar_primitive(*known).arity);
-    if (operands != arity) fail_at(name.at, fmt::format("{} operands of {}", arity, name.text), name.text);
-  }
-
-  /// `where A or B and C or D`: `or` binds tighter.
-  std::vector<Condition> conditions() {
-    std::vector<Condition> out;
-    do {
-      const auto* row =
-          row_of(kDemands, &DemandWord::name, "constant(...), scalar(...), broadcast(...) or power-of-two(...)");
-      cursor_.expect("(");
-      out.push_back(
-          {row != nullptr ? row->demand : Demand{}, std::string(cursor_.expect(TokenKind::kName, "a variable").text)});
-      cursor_.expect(")");
-      out.back().or_next = cursor_.at("or");
-    } while (cursor_.accept("or") || cursor_.accept("and"));
-    return out;
-  }
-
-  static void list_variables(const PatternNode& p, std::set<std::string>& out) {
-    if (!p.variable.empty()) out.insert(p.variable);
-    for (const auto& operand : p.operands) list_variables(operand, out);
-  }
-
-  static bool computes_exponent(const PatternNode& p) {
-    return p.is_exponent || std::ranges::any_of(p.operands, computes_exponent);
-  }
-
-  static bool variables_stand_in_pattern(const Rewrite& r) {
-    std::set<std::string> known, used;
-    list_variables(r.pattern, known);
-    list_variables(r.replacement, used);
-    for (const auto& c : r.conditions) used.insert(c.variable);
-    return known.size() <= kMaxRewriteVariables && std::ranges::includes(known, used);
+  /// A rule of the library by its name, or one that is spelled out.
+  Rewrite rewrite_said() {
+    if (!names_rule()) return read_rewrite(cursor_);
+    const Location at = cursor_.peek().at;
+    const std::string name = word("the name of the rewrite");
+    const Rule* rule = find_rule(name);
+    if (rule == nullptr) fail_at(at, "the name of a rule of spec/rewrites", name);
+    return rule == nullptr ? Rewrite{} : rule->rewrite;
   }
 
   void rewrite() {
-    Rewrite r;
-    r.name = word("the name of the rewrite");
-    cursor_.expect(":");
-    const Token first = cursor_.peek();
-    r.pattern = pattern();
-    if (r.pattern.op.empty() || computes_exponent(r.pattern))
-      return fail_at(first.at, "a primitive on variables and numbers", first.text);
-    cursor_.expect("=>");
-    r.replacement = pattern();
-    if (cursor_.accept("where")) r.conditions = conditions();
-    if (!variables_stand_in_pattern(r))
-      return cursor_.fail("before it only variables that stand in the pattern, at most 4");
+    Rewrite r = rewrite_said();
     r.types = types().set;
     r.reason = reason();
     say(r.name, [=](Freedoms& c) { c.rewrites.push_back(r); }, r.reason);
@@ -448,7 +338,7 @@ class Parser {
 
   void history() {
     const Location at = cursor_.peek().at;
-    const std::string date = with_dashes(TokenKind::kInteger, "a date, YYYY-MM-DD");
+    const std::string date = read_with_dashes(cursor_, TokenKind::kInteger, "a date, YYYY-MM-DD");
     if (!is_date(date)) return fail_at(at, "a date, YYYY-MM-DD", date);
     contract_.history.push_back({date, string("what changed, in quotes")});
   }
@@ -507,8 +397,6 @@ const BudgetTable* Freedoms::budget(PrimitiveId function, ElementType e) const {
     if (table->function == function) return table.get();
   return nullptr;
 }
-
-std::string_view name(Demand d) { return std::ranges::find(kDemands, d, &DemandWord::demand)->name; }
 
 std::vector<std::string_view> contract_switches() {
   std::vector<std::string_view> names{"order", "init", "round", "flush-slack"};

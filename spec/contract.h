@@ -12,7 +12,9 @@
 #include <vector>
 
 #include "spec/language/primitives.h"
+#include "spec/reason.h"
 #include "spec/result.h"
+#include "spec/rewrites.h"
 #include "spec/types/element_type.h"
 
 /// Numeric contracts: what "any legal implementation" means for a back end. Every freedom is granted
@@ -20,14 +22,6 @@
 /// and grants, by which answers outside of it are explained. Files: spec/contracts/NAME.contract, or a path of the
 /// user's. No tolerance number stands anywhere else.
 namespace assay::spec {
-
-enum class Evidence : std::uint8_t { kProved, kDocumented, kMeasured };
-
-/// Why a line of a contract stands there.
-struct Reason {
-  Evidence evidence = Evidence::kDocumented;
-  std::string text;
-};
 
 /// Error budget of one function on one piece of its domain: `ulps` units in the last place of the
 /// result's type plus `absolute`.
@@ -45,45 +39,6 @@ struct BudgetTable {
   Reason reason;
   /// The budget at a point, or the widest of those that meet an interval.
   Budget over(double low, double high) const;
-};
-
-/// A node of a rewrite's pattern: a scalar primitive with its operands, a variable, a number or, in a
-/// replacement, `log2(c)`.
-struct PatternNode {
-  std::string op;  ///< Empty for variables and numbers.
-  std::string variable;
-  double number = 0;  ///< Where op and variable are empty.
-  bool is_exponent =
-      false;  ///< `log2(c)`: n where the variable is 2^n for an integer n that is not 0; else there is no rewrite.
-  std::vector<PatternNode> operands;
-};
-
-/// What a rewrite asks of the values that its variables stand for.
-enum class Demand : std::uint8_t {
-  kConstant,    ///< `constant(c)`: depends on no argument.
-  kScalar,      ///< `scalar(c)`: the broadcast of one element, or a constant.
-  kBroadcast,   ///< `broadcast(c)`: repeats elements of a smaller tensor, or is one of the two above.
-  kPowerOfTwo,  ///< `power-of-two(c)`: of either sign.
-};
-std::string_view name(Demand);
-
-struct Condition {
-  Demand demand{};
-  std::string variable;
-  bool or_next = false;  ///< `constant(c) or scalar(c)`: one of this and the next has to hold
-};
-
-inline constexpr std::size_t kMaxRewriteVariables = 4;
-
-/// A named algebraic rewrite: where `pattern` occurs, a back end may compute `replacement`. All
-/// variables stand in the pattern.
-struct Rewrite {
-  std::string name;
-  PatternNode pattern;
-  PatternNode replacement;
-  std::vector<Condition> conditions;
-  ElementSet types = 0;
-  Reason reason;
 };
 
 /// How the terms of a fold may be arranged.

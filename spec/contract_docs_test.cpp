@@ -59,9 +59,28 @@ TEST(ContractsPage, DescribesAndUsesEverySwitch) {
 TEST(ContractsPage, NamesEveryShippedContractAndEveryDemand) {
   for (const std::string& name : contract_names())
     EXPECT_NE(page().find("| `" + name + "` |"), std::string::npos) << name;
-  for (const Demand d : {Demand::kConstant, Demand::kScalar, Demand::kBroadcast, Demand::kPowerOfTwo}) {
-    EXPECT_NE(page().find("| `" + std::string(name(d)) + "(c)` |"), std::string::npos) << name(d);
+  for (int d = 0; d < kDemands; ++d) {
+    const std::string word(name(static_cast<Demand>(d)));
+    const auto is_written = [&](const std::string& form) { return page().find("`" + form) != std::string::npos; };
+    EXPECT_TRUE(is_written(word + "(c)`") || is_written("c is " + word + "`") || is_written("c " + word + " 1`")) << word;
   }
+}
+
+TEST(ContractsPage, ShowsRulesAsTheLibraryHasThem) {
+  int rules = 0;
+  for (const FencedBlock& block : fenced_blocks(page())) {
+    if (block.language != "rules") continue;
+    const auto shown = parse_rules(block.text, "page.rules");
+    ASSERT_TRUE(shown) << shown.error().text();
+    for (const Rule& rule : *shown) {
+      const Rule* known = find_rule(rule.rewrite.name);
+      ASSERT_NE(known, nullptr) << rule.rewrite.name;
+      EXPECT_EQ(rule.changes, known->changes) << rule.rewrite.name;
+      ++rules;
+    }
+  }
+  EXPECT_GT(rules, 0);
+  for (const Difference d : kDifferences) EXPECT_NE(page().find("| `" + std::string(name(d)) + "` |"), std::string::npos);
 }
 
 }  // namespace

@@ -9,5 +9,6 @@ namespace assay::spec {
 
 const std::vector<std::pair<std::string, std::string>>& embedded_ops();
 const std::vector<std::pair<std::string, std::string>>& embedded_contracts();
+const std::vector<std::pair<std::string, std::string>>& embedded_rewrites();
 
 }  // namespace assay::spec

@@ -47,9 +47,9 @@ inline constexpr const char* kUndecidedVerdict = "undecided";
 /// What became of one program.
 struct Examined {
   std::uint64_t number = 0;
-  bool is_repeat = false;  ///< its text was compiled before; nothing was done
-  std::string verdict = "pass";  ///< `pass`, `deviation`, `undecided`, `declined`, the kind of the refusal, the class of
-                                 ///< the failure or `unconfirmed`
+  bool is_repeat = false;        ///< its text was compiled before; nothing was done
+  std::string verdict = "pass";  ///< `pass`, `deviation`, `undecided`, `declined`, the kind of the refusal, the class
+                                 ///< of the failure or `unconfirmed`
   std::optional<Refusal> refusal;
   std::optional<FailedCase> refused;  ///< the program that the refusal is about
   ElementCounts counts;

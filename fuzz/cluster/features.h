@@ -11,9 +11,9 @@ namespace assay::fuzz {
 /// What a reduced program is about: the basis of its cluster.
 struct Features {
   FailureClass kind = FailureClass::kWrongValue;
-  std::string signature;         ///< of a crash or rejection
+  std::string signature;            ///< of a crash or rejection
   std::vector<std::string> grants;  ///< of a deviation
-  std::vector<std::string> ops;  ///< mnemonics in order of the text, literals left out
+  std::vector<std::string> ops;     ///< mnemonics in order of the text, literals left out
   std::vector<std::string>
       structure;  ///< `ops` without what stands in regions for any op; `scatter of several` where members were left
   bool has_literals = false;                 ///< at top level; reduction could not make them arguments: folding matters

@@ -13,7 +13,7 @@ namespace assay::fuzz {
 
 enum class CheckVerdict { kPass, kSkip, kDeviation, kUndecided, kFail, kError };  // in order of weight
 inline constexpr int kCheckVerdicts = 6;
-std::string_view to_string(CheckVerdict);                 // `PASS`
+std::string_view to_string(CheckVerdict);  // `PASS`
 
 struct CheckReport {
   CheckVerdict verdict = CheckVerdict::kPass;

@@ -28,10 +28,9 @@ FailureClass classify_component(spec::ElementType e, const AcceptanceSet& set, s
 }
 
 Comparison wrong_type(ElementPlace place, std::string expected, std::string got) {
-  return {.failure = Failure{.kind = FailureClass::kWrongType,
-                             .place = place,
-                             .expected = std::move(expected),
-                             .got = std::move(got)}};
+  return {
+      .failure = Failure{
+          .kind = FailureClass::kWrongType, .place = place, .expected = std::move(expected), .got = std::move(got)}};
 }
 
 /// The first output that is not what the program's signature says.

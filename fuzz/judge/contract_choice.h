@@ -18,8 +18,8 @@ struct ContractChoice {
   std::string why;       ///< in a few words
 };
 
-/// `name` is what was given to `--contract`. With `auto`, `perturbed:CONTRACT` is held against its own contract, and any
-/// other back end against the one that is for its identity.
+/// `name` is what was given to `--contract`. With `auto`, `perturbed:CONTRACT` is held against its own contract, and
+/// any other back end against the one that is for its identity.
 Result<ContractChoice> choose_contract(const std::string& name, const std::string& backend,
                                        const backends::BackendFactory&);
 

@@ -58,7 +58,8 @@ std::uint64_t mask_of(ElementType e) { return ~std::uint64_t{0} >> (64 - spec::b
 
 template <class Integer> PartDistance integer_distance(ElementType e, Integer got, Integer low, Integer high) {
   const Integer nearest = std::clamp(got, low, high);
-  const auto a = static_cast<std::uint64_t>(std::max(got, nearest)), b = static_cast<std::uint64_t>(std::min(got, nearest));
+  const auto a = static_cast<std::uint64_t>(std::max(got, nearest)),
+             b = static_cast<std::uint64_t>(std::min(got, nearest));
   return {DistanceKind::kPolicy, static_cast<double>(a - b), static_cast<std::uint64_t>(nearest) & mask_of(e)};
 }
 

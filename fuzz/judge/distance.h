@@ -23,15 +23,15 @@ std::string_view to_string(DistanceKind);
 
 struct Distance {
   DistanceKind kind = DistanceKind::kNone;
-  double ulps = 0;      ///< of rounding: values of the type from the nearest legal one to the answer; of policy: difference
+  double ulps = 0;  ///< of rounding: values of the type from the nearest legal one to the answer; of policy: difference
   std::string nearest;  ///< the nearest legal value, as a literal
 
   bool operator==(const Distance&) const = default;
 };
 bool is_worse(const Distance&, const Distance& than);
 
-/// Of an element outside its set; of a complex element that of the worse part. `reads_nan`: the program has a NaN
-/// among its inputs and literals, so that one in the answer says nothing of ranges.
+/// Of an element outside its set; of a complex element that of the worse part. `reads_nan`: it depends on a NaN
+/// that the program was given, so that one in the answer says nothing of ranges.
 Distance distance(const oracle::AcceptanceTensor&, std::int64_t element, std::span<const std::byte> got,
                   bool reads_nan);
 

@@ -65,13 +65,21 @@ TEST(Distance, OfRoundingCountsValuesOfTheType) {
   EXPECT_EQ(from(1 - 2 * 0x1p-24, reals(1, 2)).ulps, 2);
   EXPECT_EQ(from(2 + 0x1p-22, reals(1, 2)).ulps, 1);
   EXPECT_EQ(from(1.5, reals(1, 1), false, ElementType::bf16).ulps, 64);
-  EXPECT_EQ(from(-1, reals(1, 1), false, ElementType::f8E5M2).ulps, 2 * 60);  // from 1.0 down to 0 it has the codes 1 to 60
+  EXPECT_EQ(from(-1, reals(1, 1), false, ElementType::f8E5M2).ulps,
+            2 * 60);  // from 1.0 down to 0 it has the codes 1 to 60
 }
 
 // `x / 1e38` gives 0 where 3 is right.
 TEST(Distance, OfRangeIsAFiniteValueThatBecameSpecialOrTheReverse) {
-  for (const auto& [got, legal] : std::vector<std::pair<double, double>>{
-           {0, 3}, {3, 0}, {kInfiniteReal, 3}, {3, kInfiniteReal}, {kNanReal, 3}, {-kInfiniteReal, kInfiniteReal}, {kInfiniteReal, kNanReal}, {3, kNanReal}, {0, -0x1p-126}}) {
+  for (const auto& [got, legal] : std::vector<std::pair<double, double>>{{0, 3},
+                                                                         {3, 0},
+                                                                         {kInfiniteReal, 3},
+                                                                         {3, kInfiniteReal},
+                                                                         {kNanReal, 3},
+                                                                         {-kInfiniteReal, kInfiniteReal},
+                                                                         {kInfiniteReal, kNanReal},
+                                                                         {3, kNanReal},
+                                                                         {0, -0x1p-126}}) {
     const auto set = std::isnan(legal) ? reals(0, 0, oracle::kMustNan) : reals(legal, legal);
     const Distance d = from(got, set);
     EXPECT_EQ(d.kind, DistanceKind::kRange) << got << " for " << legal;
@@ -111,8 +119,8 @@ TEST(Distance, OfAComplexElementIsThatOfItsWorsePart) {
                              bytes_of(complex, {code(1 + 0x1p-23), code(kInfiniteReal)}), false);
   EXPECT_EQ(both.kind, DistanceKind::kRange);
   EXPECT_EQ(both.nearest, "(1.0, 2.0)");
-  const auto second = distance(of(complex, {reals(0, 0), reals(2, 2)}), 0,
-                               bytes_of(complex, {code(0), code(2 + 0x1p-22)}), false);
+  const auto second =
+      distance(of(complex, {reals(0, 0), reals(2, 2)}), 0, bytes_of(complex, {code(0), code(2 + 0x1p-22)}), false);
   EXPECT_EQ(second.kind, DistanceKind::kRounding);
   EXPECT_EQ(second.ulps, 1);
 }

@@ -22,8 +22,7 @@ class RunExplainer {
 
   Explanation explain(const ElementAddress& at, std::span<const std::byte> got) {
     for (const auto& [grant, accepted] : known_)
-      if (accepted.outputs[at.process][at.output].accepts(at.element, got))
-        return {Explained::kDeviation, {grant}, ""};
+      if (accepted.outputs[at.process][at.output].accepts(at.element, got)) return {Explained::kDeviation, {grant}, ""};
     if (explained_++ >= kMostExplained)
       return {Explained::kUndecided, {}, fmt::format("{} elements of one run are explained", kMostExplained)};
     Explanation out = explainer_.explain(at, got);

@@ -5,7 +5,7 @@
 namespace assay::fuzz {
 
 /// Of one run, so many elements are explained one by one at most.
-inline constexpr int kMostExplained = 256;
+inline constexpr int kMostExplained = 4096;
 
 /// Once a grant alone has explained this many elements of a run, the sets under the baseline with this grant are
 /// computed for the whole program: what they hold needs no explanation of its own.

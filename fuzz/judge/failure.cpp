@@ -7,9 +7,9 @@ namespace {
 
 /// In the order of the classes.
 constexpr std::array<std::string_view, 15> kNames{
-    "wrong-value",  "unexpected-nan", "missing-nan", "unexpected-infinity", "missing-infinity",
-    "zero-sign",    "out-of-range",   "deviation",   "wrong-type",          "refused",
-    "internal-error", "crash",        "hang",        "out-of-memory",       "garbage"};
+    "wrong-value",    "unexpected-nan", "missing-nan", "unexpected-infinity", "missing-infinity",
+    "zero-sign",      "out-of-range",   "deviation",   "wrong-type",          "refused",
+    "internal-error", "crash",          "hang",        "out-of-memory",       "garbage"};
 
 }  // namespace
 

@@ -51,7 +51,7 @@ struct Failure {
   std::string signature;  ///< of a crash, or the normalised message of an error; of a deviation, its grants and kind;
                           ///< empty for other values
   std::size_t input_set = 0;
-  ElementPlace place;     ///< of value classes
+  ElementPlace place;    ///< of value classes
   std::string expected;  ///< `[0.99, 1.01]`, `5`, `tensor<2xf32>`
   std::string got;       ///< `1.25`, the message, signal and log
   std::int64_t failing_elements = 0;

@@ -1,35 +1,17 @@
 #include "fuzz/judge/verdicts.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include "fuzz/judge/element_bytes.h"
-#include "program/edit/walk.h"
-#include "spec/types/float_code.h"
+#include "fuzz/judge/nan_operands.h"
 
 namespace assay::fuzz {
 namespace {
 
 using oracle::Explained;
-
-bool holds_nan(Type type, std::span<const std::byte> bytes) {
-  if (!type.is_tensor()) return false;
-  const auto part = spec::real_type(type.element());
-  if (!spec::is_float(part)) return false;
-  const auto size = static_cast<std::size_t>(spec::storage_bytes(part));
-  for (std::size_t at = 0; at + size <= bytes.size(); at += size)
-    if (std::isnan(spec::decode(part, load_code(bytes.subspan(at, size))))) return true;
-  return false;
-}
-
-bool has_nan_literal(const Op& op) {
-  return std::ranges::any_of(op.attributes, [](const Value& v) {
-    return v.kind == spec::ValueKind::kLiteral && holds_nan(v.as_literal().type, v.as_literal().bytes);
-  });
-}
 
 void note_undecided(Undecided& out, std::int64_t elements, const std::string& bound) {
   if (elements > 0 && out.elements == 0) out.bound = bound;
@@ -58,7 +40,7 @@ Deviation deviation_of(Failure failure, std::vector<std::string> grants) {
 class Sorting {
  public:
   Sorting(const AnsweredRun& run, const Explain& explain)
-      : run_(run), explain_(explain), reads_nan_(reads_nan(run.module, run.inputs)) {}
+      : run_(run), explain_(explain), nan_operands_(run.module, run.inputs) {}
 
   /// True if no grant explains it, which ends the search.
   bool add(const ElementPlace& at) {
@@ -93,10 +75,13 @@ class Sorting {
     return run_.outputs[static_cast<std::size_t>(at.process)][static_cast<std::size_t>(at.output)];
   }
 
-  Failure located(const ElementPlace& at) const {
+  Failure located(const ElementPlace& at) {
     Failure out = failure_at(run_.outputs, run_.accepted, at);
     if (out.kind == FailureClass::kOutOfRange) return out;
-    out.distance = distance(sets_at(at), at.element, element_of(output_at(at), at.element), reads_nan_);
+    const auto got = element_of(output_at(at), at.element);
+    out.distance = distance(sets_at(at), at.element, got, false);
+    if (out.distance.kind == DistanceKind::kRange && nan_operands_.reach(at))
+      out.distance = distance(sets_at(at), at.element, got, true);
     return out;
   }
 
@@ -107,7 +92,7 @@ class Sorting {
 
   const AnsweredRun& run_;
   const Explain& explain_;
-  bool reads_nan_;
+  NanOperands nan_operands_;
   Verdicts out_;
 };
 
@@ -124,7 +109,9 @@ void Verdicts::add(Verdicts later, std::size_t input_set) {
   recounted += later.recounted;
 }
 
-std::string joined_grants(const std::vector<std::string>& grants) { return fmt::format("{}", fmt::join(grants, " + ")); }
+std::string joined_grants(const std::vector<std::string>& grants) {
+  return fmt::format("{}", fmt::join(grants, " + "));
+}
 
 Verdicts verdicts_of(const Comparison& found, const AnsweredRun& run, const Explain& explain) {
   if (!found.failure || found.outside.empty()) return {.violation = found.failure};
@@ -132,16 +119,6 @@ Verdicts verdicts_of(const Comparison& found, const AnsweredRun& run, const Expl
   for (const ElementPlace& at : found.outside)
     if (sorting.add(at)) break;
   return sorting.verdicts(found);
-}
-
-bool reads_nan(const Module& module, const ProcessTensors& inputs) {
-  for (const auto& process : inputs)
-    for (const Tensor& tensor : process)
-      if (holds_nan(tensor.type, tensor.bytes)) return true;
-  bool found = false;
-  for (const Function& function : module.functions)
-    program::each_op(function.body, [&](const Op& op) { found = found || has_nan_literal(op); });
-  return found;
 }
 
 }  // namespace assay::fuzz

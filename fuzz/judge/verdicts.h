@@ -61,7 +61,4 @@ struct AnsweredRun {
 /// What the elements are that the comparison found outside. `explain` is called only for these.
 Verdicts verdicts_of(const Comparison&, const AnsweredRun&, const Explain&);
 
-/// True where an input or a literal of the program holds a NaN.
-bool reads_nan(const Module&, const ProcessTensors& inputs);
-
 }  // namespace assay::fuzz

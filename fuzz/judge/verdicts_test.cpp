@@ -54,7 +54,8 @@ Judgement judgement(const std::string& answer, const std::string& lines, const C
   return Judge(parrot, contract(lines)).judge(c, {});
 }
 
-constexpr const char* kMinmax = "  grant minmax-nan either because documented \"the extremum of a NaN and x may be x\"\n";
+constexpr const char* kMinmax =
+    "  grant minmax-nan either because documented \"the extremum of a NaN and x may be x\"\n";
 
 TEST(Verdicts, WithoutGrantsWhatLiesOutsideIsAViolation) {
   const auto j = judgement("dense<[5.0, 2.0, 0x7FC00000, 4.0]> : tensor<4xf32>", "");
@@ -107,7 +108,8 @@ ExplainerSource saying(std::function<Explanation(std::int64_t)> say) {
 TEST(Verdicts, WhatHitsABoundIsUndecidedAndCounted) {
   Parrot parrot(tensor("dense<[9.0, 9.0, 9.0, 9.0]> : tensor<4xf32>"));
   const auto source = saying([](std::int64_t i) {
-    return i < 2 ? Explanation{Explained::kUndecided, {}, "20 rounds"} : Explanation{Explained::kDeviation, {"a", "b"}, ""};
+    return i < 2 ? Explanation{Explained::kUndecided, {}, "20 rounds"}
+                 : Explanation{Explained::kDeviation, {"a", "b"}, ""};
   });
   const auto j = Judge(parrot, contract(kMinmax), source).judge(maximum_case(), {});
   EXPECT_FALSE(j.failure);
@@ -129,6 +131,19 @@ TEST(Verdicts, DeviationsAreKeptApartByGrantsAndKind) {
   EXPECT_EQ(j.deviations[1].first.signature, "a + b (special)");
   EXPECT_EQ(complaint_of(j)->signature, "a + b (special)");
   EXPECT_EQ(complaint_like(j.deviations[0].first, j)->signature, "a + b (rounding)");
+}
+
+// A NaN that is lost where none was given says that a value left the range, whatever the other elements are.
+TEST(Verdicts, OnlyANanThatAnElementDependsOnMakesItSpecial) {
+  const Case c{parsed("func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {\n"
+                      "  %r = stablehlo.divide %a, %a : tensor<2xf32>\n  return %r : tensor<2xf32>\n}\n"),
+               {{{tensor("dense<[0x7FC00000, 3.0]> : tensor<2xf32>")}}}};
+  const auto range = judgement("dense<[0x7FC00000, 0x7FC00000]> : tensor<2xf32>", "", c);
+  ASSERT_TRUE(range.failure);
+  EXPECT_EQ(range.failure->distance, (Distance{DistanceKind::kRange, 0, "1.0"}));
+  const auto special = judgement("dense<[5.0, 1.0]> : tensor<2xf32>", "", c);
+  ASSERT_TRUE(special.failure);
+  EXPECT_EQ(special.failure->distance, (Distance{DistanceKind::kSpecial, 0, "NaN"}));
 }
 
 TEST(Verdicts, ACodeThatIsNoValueIsNeverExplained) {

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "fuzz/profile/grant_line.h"
+#include "fuzz/profile/probe_runner.h"
 
 namespace assay::fuzz {
 namespace {
@@ -18,6 +19,15 @@ Result<Trial> trial_of_finding(const reports::Finding& f) {
   return trial_of(exhibit);
 }
 
+/// With the lines that speak of the types of the program.
+Result<spec::Contract> draft_for(const std::string& program, const std::string& baseline,
+                                 const std::vector<std::string>& lines) {
+  std::vector<std::string> relevant;
+  for (const std::string& line : lines)
+    if (speaks_of(parse_grant_line(line), program)) relevant.push_back(line);
+  return contract_of_lines(baseline, relevant);
+}
+
 }  // namespace
 
 std::string draft_text(const std::string& baseline, const std::vector<std::string>& lines) {
@@ -30,18 +40,21 @@ std::string draft_text(const std::string& baseline, const std::vector<std::strin
   return text;
 }
 
-Result<std::vector<FoundGrant>> proposals_of(const reports::Finding& f, const spec::Contract& draft) {
+Result<std::vector<FoundGrant>> proposals_of(const reports::Finding& f, const std::string& baseline,
+                                             const std::vector<std::string>& lines) {
   std::vector<FoundGrant> out;
   if (f.failure != reports::kDeviation || f.replicas * f.partitions != 1) return out;
+  const auto draft = draft_for(f.program, baseline, lines);
+  if (!draft) return tl::unexpected(draft.error());
   const auto trial = trial_of_finding(f);
   if (!trial) return tl::unexpected(trial.error());
-  const auto outside = outside_baseline(*trial, draft);
+  const auto outside = outside_baseline(*trial, *draft);
   if (!outside) return tl::unexpected(outside.error());
   for (const OutsideElement& e : *outside) {
-    const auto grants = smallest_grants(*trial, e.at, draft);
+    const auto grants = smallest_grants(*trial, e.at, *draft);
     if (!grants) continue;
     for (const std::size_t k : *grants)
-      out.push_back({draft.grants[k].name, "campaign", f.title, exhibit_of(*trial, e)});
+      out.push_back({draft->grants[k].name, "campaign", f.title, exhibit_of(*trial, e)});
     break;
   }
   return out;

@@ -12,7 +12,8 @@ namespace assay::fuzz {
 /// The text of a contract that grants everything that may turn out to be needed.
 std::string draft_text(const std::string& baseline, const std::vector<std::string>& lines);
 
-/// A proposal for each line that the deviation needs under the draft; none where it is none.
-Result<std::vector<reports::FoundGrant>> proposals_of(const reports::Finding&, const spec::Contract& draft);
+/// A proposal for each of the lines that the deviation needs; none where it is none.
+Result<std::vector<reports::FoundGrant>> proposals_of(const reports::Finding&, const std::string& baseline,
+                                                      const std::vector<std::string>& lines);
 
 }  // namespace assay::fuzz

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "fuzz/profile/rule_probe.h"
 
 namespace assay::fuzz {
 namespace {
@@ -23,17 +22,6 @@ bool take_type(std::string_view& rest, std::vector<std::string>& types) {
   types.emplace_back(word);
   rest.remove_prefix(begin + word.size());
   return true;
-}
-
-std::string conditions_text(const spec::Rewrite& rule) {
-  std::string out;
-  bool joins_by_or = false;
-  for (const spec::Condition& c : rule.conditions) {
-    out += fmt::format("{}{}({})", out.empty() ? " where " : joins_by_or ? " or " : " and ", spec::name(c.demand),
-                       c.variable);
-    joins_by_or = c.or_next;
-  }
-  return out;
 }
 
 }  // namespace
@@ -74,9 +62,15 @@ std::string merged(const std::vector<std::string>& lines) {
   return out.text();
 }
 
-std::string rule_line(const spec::Rewrite& rule, spec::ElementType e) {
-  return fmt::format("rewrite {} : {} => {}{} for {}", rule.name, pattern_text(rule.pattern),
-                     pattern_text(rule.replacement), conditions_text(rule), spec::name(e));
+bool speaks_of(const GrantLine& line, const std::string& program) {
+  if (line.types.empty()) return true;
+  return std::ranges::any_of(line.types, [&](const std::string& type) {
+    return program.find(type + ">") != std::string::npos || !spec::element_type_named(type);
+  });
+}
+
+std::string rule_line(const std::string& rule, spec::ElementType e) {
+  return fmt::format("rewrite {} for {}", rule, spec::name(e));
 }
 
 }  // namespace assay::fuzz

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "spec/contract.h"
+#include "spec/types/element_type.h"
 
 /// Lines of a contract as texts: taken apart at their types, and put together again.
 namespace assay::fuzz {
@@ -19,13 +19,15 @@ struct GrantLine {
   bool operator==(const GrantLine&) const = default;
 };
 GrantLine parse_grant_line(std::string_view);
+/// Whether it could matter to a program: one of its types occurs there, or it has none.
+bool speaks_of(const GrantLine&, const std::string& program);
 
 /// One line for all lines that differ in their types alone, in the order of the first of each.
 std::vector<std::vector<std::size_t>> same_but_for_types(const std::vector<std::string>& lines);
 /// The lines of one such group as one.
 std::string merged(const std::vector<std::string>& lines);
 
-/// The line that grants a rule to one type.
-std::string rule_line(const spec::Rewrite&, spec::ElementType);
+/// The line that grants a rule of the library to one type.
+std::string rule_line(const std::string& rule, spec::ElementType);
 
 }  // namespace assay::fuzz

@@ -14,13 +14,6 @@ using reports::FoundGrant;
 /// Positions of lines; sorted.
 using Lines = std::vector<std::size_t>;
 
-bool speaks_of(const GrantLine& line, const std::string& program) {
-  if (line.types.empty()) return true;
-  return std::ranges::any_of(line.types, [&](const std::string& type) {
-    return program.find(type + ">") != std::string::npos || !spec::element_type_named(type);
-  });
-}
-
 /// A witness with the lines that could matter to it.
 struct Suit {
   Trial trial;

@@ -36,19 +36,9 @@ void add_proposals(const Observation& o, std::vector<FoundGrant>& out) {
     out.push_back({line, source_of(o), o.topic == "rewrites" ? o.words + ", " + o.asked : what, o.witness});
 }
 
-/// The rules that are asked for, by the names under which they are granted.
-Result<std::vector<spec::Rewrite>> library() {
-  const auto contract = spec::contract_named("xla-default");
-  if (!contract) return tl::unexpected(contract.error());
-  return (*contract)->granting_all().rewrites;
-}
-
-std::vector<spec::ElementType> types_of(const spec::Rewrite& rule) {
-  std::vector<spec::ElementType> out;
-  for (const auto& f : spec::element_formats())
-    if ((rule.types & spec::set_of(f.type)) != 0) out.push_back(f.type);
-  return out;
-}
+/// The types for which rules are asked: those in which programs of a back end compute.
+constexpr spec::ElementType kRuleTypes[] = {spec::ElementType::f32, spec::ElementType::f64, spec::ElementType::f16,
+                                            spec::ElementType::bf16};
 
 void add_once(const std::string& line, std::vector<std::string>& lines) {
   if (std::ranges::find(lines, line) == lines.end()) lines.push_back(line);
@@ -160,31 +150,32 @@ class Profiler {
   }
   Result<spec::Contract> context() const { return contract_of_lines(options_.baseline, proposed_lines()); }
 
+  /// What a rule does not change, no answer shows.
   Result<void> ask_rules() {
-    const auto rules = library();
     const auto known = context();
-    if (!rules) return tl::unexpected(rules.error());
     if (!known) return tl::unexpected(known.error());
     RuleRunner runner(*worker_, variant_, *known);
-    for (std::size_t k = 0; k < rules->size() && !stop_; ++k) {
-      const spec::Rewrite& rule = (*rules)[k];
-      for (const spec::ElementType e : types_of(rule)) {
-        const auto ask = [&] { return std::vector{runner.run(rule, e)}; };
-        auto asked = step(fmt::format("rule {} {}", rule.name, spec::name(e)), ask);
-        if (!asked) return asked;
-      }
-      tell("rules", k + 1, rules->size());
+    const auto& rules = spec::rewrite_library();
+    for (std::size_t k = 0; k < rules.size() && !stop_; ++k) {
+      if (auto asked = rules[k].changes.empty() ? Result<void>() : ask_rule(runner, rules[k].rewrite); !asked) return asked;
+      tell("rules", k + 1, rules.size());
+    }
+    return {};
+  }
+
+  Result<void> ask_rule(RuleRunner& runner, const spec::Rewrite& rule) {
+    for (const spec::ElementType e : kRuleTypes) {
+      const auto ask = [&]() -> Result<std::vector<Observation>> { return std::vector{runner.run(rule, e)}; };
+      if (auto asked = step(fmt::format("rule {} {}", rule.name, spec::name(e)), ask); !asked) return asked;
     }
     return {};
   }
 
   /// What is proposed, and every rule of the library.
-  Result<std::vector<std::string>> candidate_lines() const {
-    const auto rules = library();
-    if (!rules) return tl::unexpected(rules.error());
+  std::vector<std::string> candidate_lines() const {
     std::vector<std::string> lines = proposed_lines();
-    for (const spec::Rewrite& rule : *rules)
-      for (const spec::ElementType e : types_of(rule)) add_once(rule_line(rule, e), lines);
+    for (const spec::Rule& rule : spec::rewrite_library())
+      for (const spec::ElementType e : kRuleTypes) add_once(rule_line(rule.rewrite.name, e), lines);
     return lines;
   }
 
@@ -194,9 +185,8 @@ class Profiler {
   }
 
   Result<void> run_closing_campaign() {
-    const auto lines = candidate_lines();
-    if (!lines) return tl::unexpected(lines.error());
-    if (auto written = write_draft(draft_text(options_.baseline, *lines)); !written) return written;
+    const std::vector<std::string> lines = candidate_lines();
+    if (auto written = write_draft(draft_text(options_.baseline, lines)); !written) return written;
     CampaignOptions campaign{.backend = options_.backend, .variants = {options_.variant}, .seed = options_.seed};
     if (options_.count) campaign.count = options_.count;
     else campaign.time = time_left();
@@ -210,7 +200,7 @@ class Profiler {
       });
       if (!ran) return tl::unexpected(ran.error());
     }
-    return learn_from_deviations(*lines);
+    return learn_from_deviations(lines);
   }
 
   Result<void> write_draft(const std::string& text) const {
@@ -231,15 +221,13 @@ class Profiler {
 
   /// Of this and of earlier sessions.
   Result<void> learn_from_deviations(const std::vector<std::string>& lines) {
-    const auto draft = contract_of_lines(options_.baseline, lines);
-    if (!draft) return tl::unexpected(draft.error());
     const auto own = own_campaigns();
     const auto findings = store_.findings();
     if (!own) return tl::unexpected(own.error());
     if (!findings) return tl::unexpected(findings.error());
     for (const reports::Finding& f : *findings) {
       if (!own->contains(f.campaign)) continue;
-      const auto needed = proposals_of(f, *draft);
+      const auto needed = proposals_of(f, options_.baseline, lines);
       if (needed) proposals_.insert(proposals_.end(), needed->begin(), needed->end());
     }
     return {};

@@ -8,7 +8,6 @@
 #include <cstring>
 #include <map>
 #include <optional>
-#include <set>
 
 #include "program/text/text.h"
 #include "spec/choices.h"
@@ -24,7 +23,7 @@ using spec::Rewrite;
 
 constexpr std::int64_t kRows = 16, kColumns = 16;
 constexpr std::size_t kCombinations = 6;  ///< of forms, for one rule and type
-constexpr int kSplats = 3;                ///< numbers tried as a splat
+constexpr std::size_t kSplats = 3;                ///< numbers tried as a splat
 
 /// The forms of each variable, in the order of their names.
 using Forms = std::map<std::string, VariableForm>;
@@ -78,26 +77,34 @@ template <class Code> Tensor tensor_of_codes(Type type, Code code) {
   return out;
 }
 
-Tensor drawn(Type type, bool powers_of_two, Choices& choices) {
-  return tensor_of_codes(type, [&](ElementType e) {
-    return powers_of_two ? power_of_two_code(e, choices) : drawn_code(e, choices);
+bool holds_for(const Rewrite& rule, const std::string& variable, double value) {
+  return std::ranges::all_of(rule.conditions, [&](const spec::Condition& c) {
+    return c.variable != variable || !spec::asks_of_value(c.demand) || spec::holds(c, value);
   });
 }
 
-/// Numbers of a splat: no power of two, near the end of the range, then others.
-std::uint64_t splat_code(ElementType e, int choice, bool powers_of_two) {
+/// As the rule asks of the variable; what it does not ask for where chance finds nothing else.
+std::uint64_t asked_code(const Rewrite& rule, const std::string& variable, ElementType e, Choices& choices) {
+  constexpr int kTries = 40;
+  std::uint64_t code = 0;
+  for (int k = 0; k < kTries; ++k) {
+    code = k % 2 == 0 ? drawn_code(e, choices) : power_of_two_code(e, choices);
+    if (k % 4 == 3) code = spec::encode(e, static_cast<double>(choices.below(5)));
+    if (holds_for(rule, variable, spec::decode(e, code))) break;
+  }
+  return code;
+}
+
+/// Numbers of a splat, as the rule asks: no power of two, near the end of the range, then others.
+std::vector<double> splats(const Rewrite& rule, const std::string& variable, ElementType e) {
   const double largest = spec::decode(e, spec::largest_code(e));
-  const double odd[kSplats] = {3, largest / 3, 0.1};
-  const double powers[kSplats] = {8, 0.5, 2048};
-  return spec::encode(e, powers_of_two ? powers[choice] : odd[choice]);
+  std::vector<double> out;
+  for (const double x : {3.0, largest / 3, 0.1, 2.0, 2048.0, 0.5, 1.0, -1.0, 0.0})
+    if (out.size() < kSplats && holds_for(rule, variable, spec::decode(e, spec::encode(e, x)))) out.push_back(x);
+  return out.empty() ? std::vector{1.0} : out;
 }
 
 // ---- Forms --------------------------------------------------------------------------------------
-
-void list_variables(const PatternNode& p, std::set<std::string>& out) {
-  if (!p.variable.empty()) out.insert(p.variable);
-  for (const auto& operand : p.operands) list_variables(operand, out);
-}
 
 bool asks(const Rewrite& rule, const std::string& variable, Demand demand) {
   return std::ranges::any_of(rule.conditions,
@@ -109,18 +116,19 @@ std::vector<VariableForm> forms_of(const Rewrite& rule, const std::string& varia
   using enum VariableForm;
   const auto is = [&](Demand demand) { return asks(rule, variable, demand); };
   std::vector<VariableForm> out;
-  if (is(Demand::kConstant) || is(Demand::kPowerOfTwo)) out.insert(out.end(), {kSplat, kLiteral});
+  const bool asks_of_its_value = std::ranges::any_of(
+      rule.conditions, [&](const auto& c) { return c.variable == variable && spec::asks_of_value(c.demand); });
+  if (is(Demand::kConstant) || asks_of_its_value) out.insert(out.end(), {kSplat, kLiteral});
   if (is(Demand::kScalar)) out.push_back(kScalar);
   if (is(Demand::kBroadcast)) out.push_back(kBroadcast);
+  if (asks_of_its_value && !is(Demand::kConstant)) out.push_back(kArgument);
   return out.empty() ? std::vector{kArgument, kSplat} : out;
 }
 
 /// All combinations; those with more arguments first, and never constants alone.
 std::vector<Forms> combinations(const Rewrite& rule) {
-  std::set<std::string> variables;
-  list_variables(rule.pattern, variables);
   std::vector<Forms> all{{}};
-  for (const std::string& v : variables) {
+  for (const std::string& v : spec::variables_of(rule.pattern)) {
     std::vector<Forms> more;
     for (const Forms& forms : all)
       for (const VariableForm form : forms_of(rule, v)) {
@@ -152,7 +160,7 @@ std::string op_of(const std::string& primitive) {
 
 class ProgramWriter {
  public:
-  ProgramWriter(const Rewrite& rule, ElementType e, const Forms& forms, int splat)
+  ProgramWriter(const Rewrite& rule, ElementType e, const Forms& forms, std::size_t splat)
       : rule_(rule), type_(e), forms_(forms), splat_(splat), choices_(seed(rule, e), static_cast<std::uint64_t>(splat)) {}
 
   std::optional<RuleProbe> write() {
@@ -178,12 +186,14 @@ class ProgramWriter {
     return out;
   }
 
-  bool wants_power_of_two(const std::string& variable) const { return asks(rule_, variable, Demand::kPowerOfTwo); }
+  Tensor drawn(Type type, const std::string& variable) {
+    return tensor_of_codes(type, [&](ElementType e) { return asked_code(rule_, variable, e, choices_); });
+  }
 
-  std::string argument(Type type, const std::string& variable) {
-    const std::string name = fmt::format("%{}", variable);
+  std::string argument(Type type, const std::string& variable, const char* suffix = "") {
+    const std::string name = fmt::format("%{}{}", variable, suffix);
     arguments_.push_back(fmt::format("{}: {}", name, type.text()));
-    inputs_.push_back(drawn(type, wants_power_of_two(variable), choices_));
+    inputs_.push_back(drawn(type, variable));
     return name;
   }
   std::string line(const std::string& text) {
@@ -200,20 +210,19 @@ class ProgramWriter {
     }));
   }
   std::string broadcast(Type from, const std::string& variable, const char* dimensions) {
-    const std::string name = argument(from, variable + "s");
+    const std::string name = argument(from, variable, "s");
     return line(fmt::format("stablehlo.broadcast_in_dim {}, dims = [{}] : ({}) -> {}", name, dimensions, from.text(),
                             full_.text()));
   }
 
   void bind(const std::string& variable, VariableForm form) {
-    const bool power = wants_power_of_two(variable);
     std::string& name = names_[variable];
     switch (form) {
       case VariableForm::kArgument: name = argument(full_, variable); break;
       case VariableForm::kSplat:
-        name = literal(tensor_of_codes(full_, [&](ElementType e) { return splat_code(e, splat_, power); }));
+        name = splat(splats(rule_, variable, spec::real_type(type_))[splat_ % splats(rule_, variable, spec::real_type(type_)).size()]);
         break;
-      case VariableForm::kLiteral: name = literal(drawn(full_, power, choices_)); break;
+      case VariableForm::kLiteral: name = literal(drawn(full_, variable)); break;
       case VariableForm::kScalar: name = broadcast(Type::tensor({}, type_), variable, ""); break;
       case VariableForm::kBroadcast: name = broadcast(Type::tensor({kColumns}, type_), variable, "1"); break;
     }
@@ -233,7 +242,7 @@ class ProgramWriter {
   const Rewrite& rule_;
   ElementType type_;
   const Forms& forms_;
-  int splat_;
+  std::size_t splat_;
   Prng choices_;
   Type full_ = Type::tensor({kRows, kColumns}, type_);
   std::vector<std::string> arguments_;
@@ -253,7 +262,7 @@ bool has_splat(const Forms& forms) {
 std::vector<RuleProbe> rule_probes(const Rewrite& rule, ElementType e) {
   std::vector<RuleProbe> out;
   for (const Forms& forms : combinations(rule))
-    for (int splat = 0; splat < (has_splat(forms) ? kSplats : 1); ++splat)
+    for (std::size_t splat = 0; splat < (has_splat(forms) ? kSplats : 1); ++splat)
       if (auto probe = ProgramWriter(rule, e, forms, splat).write()) out.push_back(*std::move(probe));
   return out;
 }

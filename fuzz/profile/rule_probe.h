@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "fuzz/judge/case.h"
-#include "spec/contract.h"
+#include "spec/rewrites.h"
 
 /// Programs that ask whether a back end rewrites: made of the rule itself. The pattern is the program, its variables
 /// are arguments, constants, or what is broadcast, as the conditions of the rule ask.

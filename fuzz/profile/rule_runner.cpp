@@ -21,7 +21,7 @@ spec::Contract with_rule(const spec::Contract& context, const Rewrite& rule, spe
   spec::Contract out = context;
   Rewrite one = rule;
   one.types = spec::set_of(e);
-  out.grants.push_back({rule_line(rule, e), rule.reason, "", [one](spec::Freedoms& c) { c.rewrites.push_back(one); }});
+  out.grants.push_back({rule_line(rule.name, e), rule.reason, "", [one](spec::Freedoms& c) { c.rewrites.push_back(one); }});
   return out;
 }
 
@@ -72,7 +72,7 @@ Observation RuleRunner::run(const Rewrite& rule, spec::ElementType e) {
   if (probes.empty()) seen.behaviour = "no program asks for it";
   for (const RuleProbe& probe : probes) {
     const auto trial = answers(probe);
-    if (trial && look(*trial, probe, contract, rule_line(rule, e), seen)) break;
+    if (trial && look(*trial, probe, contract, rule_line(rule.name, e), seen)) break;
   }
   return seen;
 }

@@ -6,14 +6,17 @@
 #include <fmt/format.h>
 
 #include "reports/finding_text.h"
+#include "spec/measured_budget.h"
 #include "spec/types/float_code.h"
 
 namespace assay::fuzz {
 namespace {
 
 /// Pieces of a budget, and how unlike they have to be.
-constexpr std::size_t kPieces = 4;
+constexpr std::size_t kPieces = 8;
 constexpr double kPieceShare = 0.5;
+/// A piece holds at least this share of the inputs: a contract is to be read.
+constexpr double kPieceInputs = 1.0 / 16;
 /// No function can promise less: below it all errors are alike.
 constexpr double kCorrectRounding = 0.5;
 
@@ -36,8 +39,8 @@ double unlikeness(const SweepRange& a, const SweepRange& b) {
 /// Where a back end reads subnormal operands as zero, or as something between, the contract's line on that counts.
 std::vector<SweepRange> judged_by_budget(const SweepResult& result) {
   const double smallest_normal = spec::decode(result.type, spec::smallest_normal_code(result.type));
-  const bool flushes = std::ranges::any_of(
-      result.departures, [](const Departure& d) { return d.kind == DepartureKind::kFlushedOperand; });
+  const bool flushes = std::ranges::any_of(result.departures,
+                                           [](const Departure& d) { return d.kind == DepartureKind::kFlushedOperand; });
   std::vector<SweepRange> out;
   for (const SweepRange& r : result.ranges)
     if (!flushes || std::max(std::fabs(r.low), std::fabs(r.high)) > smallest_normal) out.push_back(r);
@@ -46,11 +49,21 @@ std::vector<SweepRange> judged_by_budget(const SweepResult& result) {
 
 /// Up to hundredths; to a hundredth of itself where it is large.
 std::string rounded_up(double ulps) {
-  const double margin = 0.02;
   const int digits = ulps < 10 ? 2 : ulps < 100 ? 1 : 0;
   const double scale = std::pow(10.0, digits);
-  const double value = std::ceil((std::ceil(ulps * 100) / 100 + margin) * scale - 1e-9) / scale;
+  const double value = std::ceil((std::ceil(ulps * 100) / 100 + spec::kBudgetMargin) * scale - 1e-9) / scale;
   return fmt::format("{:.{}f}", value, digits);
+}
+
+/// Those that have at most half the largest error, and many inputs.
+std::vector<SweepRange> quiet_pieces(const std::vector<SweepRange>& ranges, double largest) {
+  double inputs = 0;
+  for (const SweepRange& r : ranges) inputs += static_cast<double>(r.inputs);
+  std::vector<SweepRange> pieces = joined_ranges(ranges, kPieceShare, kPieces);
+  std::erase_if(pieces, [&](const SweepRange& piece) {
+    return promised(piece.ulps) > kPieceShare * largest || static_cast<double>(piece.inputs) < kPieceInputs * inputs;
+  });
+  return pieces;
 }
 
 std::string how_measured(const SweepResult& result, const SweepRange& worst) {
@@ -80,15 +93,16 @@ std::vector<SweepRange> joined_ranges(std::span<const SweepRange> ranges, double
 
 std::string proposed_budget(const SweepResult& result) {
   const std::vector<SweepRange> ranges = judged_by_budget(result);
-  if (ranges.empty()) return "";
-  const auto worst = std::ranges::max_element(ranges, {}, &SweepRange::ulps);
+  const SweepRange* const worst = worst_of(ranges);
+  if (worst == nullptr) return "";
   const bool sampled = !result.complete || result.interrupted;
-  const auto budget = [&](double ulps) { return rounded_up(promised(ulps)) + (sampled ? " factor 1.25" : ""); };
+  const auto budget = [&](double ulps) {
+    return rounded_up(promised(ulps)) + (sampled ? fmt::format(" factor {}", spec::kSampleFactor) : "");
+  };
   std::string pieces;
-  if (result.operands == 1)
-    for (const SweepRange& piece : joined_ranges(ranges, kPieceShare, kPieces))
-      if (promised(piece.ulps) <= kPieceShare * worst->ulps)
-        pieces += fmt::format("[{}, {}] {} ; ", piece.low + 0.0, piece.high + 0.0, budget(piece.ulps));
+  if (result.operands == 1 && !result.interrupted)
+    for (const SweepRange& piece : quiet_pieces(ranges, worst->ulps))
+      pieces += fmt::format("[{}, {}] {} ; ", piece.low + 0.0, piece.high + 0.0, budget(piece.ulps));
   return fmt::format("math {} for {} : {}{} because measured \"{}\"", spec::name(result.function),
                      spec::name(result.type), pieces, budget(worst->ulps), how_measured(result, *worst));
 }

@@ -19,8 +19,7 @@ constexpr std::size_t kRows = 12;
 class Words {
  public:
   explicit Words(const SweepResult& result)
-      : result_(result),
-        function_(*oracle::measured_function(result.function)),
+      : result_(result), function_(*oracle::measured_function(result.function)),
         digits_(oracle::numbers(result.type).precision * 0.302 + 4) {}
 
   std::string argument(const Sighting& at) const {
@@ -38,7 +37,9 @@ class Words {
 };
 
 std::string inputs_text(const SweepResult& result) {
-  const std::string what = fmt::format("{} {}", reports::grouped(result.inputs), result.operands == 1 ? "inputs" : "pairs");
+  const std::string what =
+      fmt::format("{} {}", reports::grouped(result.inputs), result.operands == 1 ? "inputs" : "pairs");
+  if (!result.refusal.ok()) return "ended after " + what;
   if (result.interrupted) return "interrupted after " + what;
   return result.complete ? "all " + what : "hard cases and a sample, " + what;
 }
@@ -66,8 +67,9 @@ std::string reach_text(const Departure& d, const Words& words) {
 }
 
 reports::SweepOddity oddity_of(const Departure& d, const Words& words) {
-  return {std::string(describe(d.kind)), d.count, words.argument(d.first), words.number(d.expected),
-          words.number(d.first.got), reach_text(d, words)};
+  return {std::string(describe(d.kind)), d.count,
+          words.argument(d.first),       words.number(d.expected),
+          words.number(d.first.got),     reach_text(d, words)};
 }
 
 }  // namespace

@@ -62,8 +62,7 @@ InputCodes draw_binary(ElementType e, std::int64_t index, std::int64_t count, Ch
   if (index % 4 == 0) return {any(), any()};
   const Window w = window(e, kBinaryLow, kBinaryHigh);
   const std::uint64_t x = in_window(e, w, index, count, choices);
-  if (index % 4 == 1)
-    return {x, code_of(e, static_cast<double>(choices.between(-kLargestHalves, kLargestHalves)) / 2)};
+  if (index % 4 == 1) return {x, code_of(e, static_cast<double>(choices.between(-kLargestHalves, kLargestHalves)) / 2)};
   return {x, in_window(e, w, 0, 1, choices)};
 }
 
@@ -77,12 +76,12 @@ int answer_kind(const oracle::Elementary& f, ElementType e, double x) {
   const double value = oracle::evaluate(f, e, x);
   if (std::isnan(value)) return 0;
   const double magnitude = std::fabs(value);
-  const int size = magnitude == 0                        ? 1
-                   : magnitude < numbers(e).min_normal   ? 2
-                   : magnitude < 1                       ? 3
-                   : magnitude == 1                      ? 4
-                   : magnitude <= numbers(e).max_finite  ? 5
-                                                         : 6;
+  const int size = magnitude == 0                       ? 1
+                   : magnitude < numbers(e).min_normal  ? 2
+                   : magnitude < 1                      ? 3
+                   : magnitude == 1                     ? 4
+                   : magnitude <= numbers(e).max_finite ? 5
+                                                        : 6;
   return std::signbit(value) ? -size : size;
 }
 

@@ -49,8 +49,7 @@ void note(Departure& departure, const Sighting& seen, double expected, double si
 void merge_into(SweepRange& range, const SweepRange& other) {
   if (other.inputs == 0) return;
   const std::int64_t inputs = range.inputs + other.inputs;
-  if (range.inputs == 0 || other.ulps > range.ulps ||
-      (other.ulps == range.ulps && is_before(other.worst, range.worst)))
+  if (range.inputs == 0 || other.ulps > range.ulps || (other.ulps == range.ulps && is_before(other.worst, range.worst)))
     range = other;
   range.inputs = inputs;
 }
@@ -86,20 +85,30 @@ void Measurement::merge(const Measurement& other) {
   inputs += other.inputs;
   for (std::size_t i = 0; i < ranges.size(); ++i) merge_into(ranges[i], other.ranges[i]);
   for (std::size_t i = 0; i < departures.size(); ++i) merge_into(departures[i], other.departures[i]);
+  merge_into(underflows, other.underflows);
+}
+
+void Measurement::settle() {
+  if (underflows.inputs == 0) return;
+  Departure& flushed = departures[static_cast<std::size_t>(DepartureKind::kFlushedResult)];
+  if (flushed.count > 0) {
+    flushed.count += underflows.inputs;
+    return;
+  }
+  const double x = underflows.worst.x;
+  SweepRange& at = *std::ranges::find_if(ranges, [&](const auto& r) { return r.low <= x && x <= r.high; });
+  underflows.low = at.low;
+  underflows.high = at.high;
+  merge_into(at, underflows);
 }
 
 Measurer::Measurer(const oracle::Elementary& f, ElementType e)
-    : f_(f),
-      e_(e),
-      numbers_(oracle::numbers(e)),
-      mantissa_bits_(spec::format(e).mantissa_bits),
-      magnitude_mask_(spec::magnitude_mask(e)),
-      sign_(spec::sign_code(e)),
-      binades_(binades_of(e)) {}
+    : f_(f), e_(e), numbers_(oracle::numbers(e)), mantissa_bits_(spec::format(e).mantissa_bits),
+      magnitude_mask_(spec::magnitude_mask(e)), sign_(spec::sign_code(e)), binades_(binades_of(e)) {}
 
 void Measurer::measure(std::int64_t first, std::int64_t count, const Answers& answers, Measurement& to) const {
-  oracle::with_float_access(
-      e_, [&]<class Access>(std::type_identity<Access>) { run<Access>(first, count, answers, to); });
+  oracle::with_float_access(e_,
+                            [&]<class Access>(std::type_identity<Access>) { run<Access>(first, count, answers, to); });
 }
 
 template <class Access>
@@ -144,16 +153,25 @@ void Measurer::look_closely(const Sighting& seen, double approximation, const Bi
   if (special && std::isnan(*special) && !numbers_.has_nan) return;  // nothing stands for the answer
   const double expected = oracle::evaluate(f_, e_, seen.x, seen.y);
   if (const auto kind = departure(seen, approximation, expected)) {
-    const double size = *kind == DepartureKind::kFlushedOperand ? std::fabs(seen.x) : std::fabs(expected);
+    const double size = *kind == DepartureKind::kFlushedOperand ? flushed_size(seen) : std::fabs(expected);
     return note(to.departures[static_cast<std::size_t>(*kind)], seen, expected, std::isfinite(size) ? size : 0);
   }
   if (!std::isfinite(expected) || !std::isfinite(seen.got) || is_cut_off(seen, expected)) return;
+  if (is_underflow(seen, approximation, expected))
+    return note(to.underflows, oracle::error_in_ulps(f_, e_, seen.x, seen.y, seen.got), seen);
   count_ulps(seen, approximation, at);
 }
 
-/// Whether a type without infinity gave its largest value for what lies beyond it.
+/// Whether zero is an answer for the smallest subnormal, and the exact value lies between the two.
+bool Measurer::is_underflow(const Sighting& seen, double approximation, double expected) const {
+  return seen.got == 0 && std::fabs(expected) == numbers_.min_subnormal && is_neighbour(seen, approximation);
+}
+
+/// Whether a type without infinity or zero gave its last value for what lies beyond it.
 bool Measurer::is_cut_off(const Sighting& seen, double expected) const {
-  return !numbers_.has_infinity && seen.got == expected && std::fabs(expected) == numbers_.max_finite;
+  if (seen.got != expected) return false;
+  return (!numbers_.has_infinity && std::fabs(expected) == numbers_.max_finite) ||
+         (!numbers_.has_zero && expected == numbers_.min_subnormal);
 }
 
 std::optional<DepartureKind> Measurer::departure(const Sighting& seen, double approximation, double expected) const {
@@ -201,6 +219,11 @@ bool Measurer::reads_operand_as_zero(const Sighting& seen) const {
   const auto flushed = [&](double x) { return is_subnormal(x) ? std::copysign(0.0, x) : x; };
   const double answer = oracle::evaluate(f_, e_, flushed(seen.x), flushed(seen.y));
   return same(answer, seen.got) || (std::isnan(answer) && std::isnan(seen.got));
+}
+
+/// The larger one of the operands that are subnormal.
+double Measurer::flushed_size(const Sighting& seen) const {
+  return std::max(is_subnormal(seen.x) ? std::fabs(seen.x) : 0, is_subnormal(seen.y) ? std::fabs(seen.y) : 0);
 }
 
 /// The error by the approximation, to 2^-16 ulps; infinite where that says nothing.

@@ -13,10 +13,13 @@ namespace assay::fuzz {
 struct Measurement {
   explicit Measurement(spec::ElementType);
   void merge(const Measurement&);
+  /// Decides what `underflows` are; once, at the end.
+  void settle();
 
   std::int64_t inputs = 0;
   std::vector<SweepRange> ranges;  ///< one a binade, in the order of the argument; `low` and `high` are set
   std::array<Departure, kDepartures> departures;
+  SweepRange underflows;  ///< zero for the smallest subnormal: an error of one ulp, or flushed where others are
 };
 
 /// Elements in storage form.
@@ -50,6 +53,8 @@ class Measurer {
   DepartureKind departure_from_nan(const Sighting&) const;
   bool is_subnormal(double x) const;
   bool reads_operand_as_zero(const Sighting&) const;
+  double flushed_size(const Sighting&) const;
+  bool is_underflow(const Sighting&, double approximation, double expected) const;
   bool is_cut_off(const Sighting&, double expected) const;
   void count_ulps(const Sighting&, double approximation, const Binades&) const;
   double estimate(const Sighting&, double approximation) const;

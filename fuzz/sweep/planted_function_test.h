@@ -18,9 +18,7 @@ class PlantedFunctionBackend final : public backends::Backend {
  public:
   PlantedFunctionBackend(spec::PrimitiveId id, PlantedFunction plant, backends::Outcome on_compile,
                          backends::Outcome on_run)
-      : function_(*oracle::measured_function(id)),
-        plant_(std::move(plant)),
-        on_compile_(std::move(on_compile)),
+      : function_(*oracle::measured_function(id)), plant_(std::move(plant)), on_compile_(std::move(on_compile)),
         on_run_(std::move(on_run)) {}
 
   backends::Outcome compile(const backends::Source&, const backends::Variant&) override { return on_compile_; }

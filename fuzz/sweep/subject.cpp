@@ -54,9 +54,8 @@ tl::unexpected<Error> unknown(std::string_view op) {
 }
 
 tl::unexpected<Error> not_elementary(const Record& record) {
-  const char* const why = record.facts.elementwise
-                              ? "is no elementary function: a contract gives it no error in ulps"
-                              : "does not apply one function to each element";
+  const char* const why = record.facts.elementwise ? "is no elementary function: a contract gives it no error in ulps"
+                                                   : "does not apply one function to each element";
   return fail(fmt::format("{} {}; a sweep takes {}", record.full_name(), why, fmt::join(swept_ops(), ", ")));
 }
 

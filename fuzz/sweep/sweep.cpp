@@ -25,13 +25,8 @@ class Sweep {
  public:
   Sweep(const SweepOptions& options, const Subject& subject, SweepInputs inputs, const std::atomic<bool>& stop,
         const SweepProgress& progress)
-      : options_(options),
-        subject_(subject),
-        inputs_(std::move(inputs)),
-        stop_(stop),
-        progress_(progress),
-        measurer_(*subject.function, options.type),
-        total_(options.type) {
+      : options_(options), subject_(subject), inputs_(std::move(inputs)), stop_(stop), progress_(progress),
+        measurer_(*subject.function, options.type), total_(options.type) {
     chunk_ = std::clamp<std::int64_t>(options.elements, 1, std::max<std::int64_t>(1, inputs_.size()));
     chunks_ = (inputs_.size() + chunk_ - 1) / chunk_;
     stride_ = stride();
@@ -120,7 +115,8 @@ class Sweep {
     if (progress_) progress_(total_.inputs, inputs_.size());
   }
 
-  SweepResult result() const {
+  SweepResult result() {
+    total_.settle();
     SweepResult out{.op = subject_.record->mnemonic,
                     .function = subject_.function->id,
                     .type = options_.type,
@@ -156,9 +152,10 @@ Result<SweepInputs> inputs_for(const SweepOptions& options, const Subject& subje
   const oracle::Elementary& f = *subject.function;
   const int bits = f.operands * spec::bits(options.type);
   if (options.exhaustive && !can_exhaust(f.operands, options.type))
-    return fail(fmt::format("{} of {} has 2^{} inputs, which is too many to run them all; leave out --exhaustive for a "
-                            "sample",
-                            subject.record->mnemonic, spec::name(options.type), bits));
+    return fail(
+        fmt::format("{} of {} has 2^{} inputs, which is too many to run them all; leave out --exhaustive for a "
+                    "sample",
+                    subject.record->mnemonic, spec::name(options.type), bits));
   if (bits <= kAlwaysBits || options.exhaustive) return SweepInputs::all(f, options.type);
   return SweepInputs::sample(f, options.type, std::max<std::int64_t>(1, options.sample), options.seed);
 }
@@ -167,8 +164,11 @@ Result<SweepInputs> inputs_for(const SweepOptions& options, const Subject& subje
 
 bool can_exhaust(int operands, spec::ElementType e) { return operands * spec::bits(e) <= kExhaustiveBits; }
 
-const SweepRange* SweepResult::worst() const {
-  const auto it = std::ranges::max_element(ranges, {}, &SweepRange::ulps);
+const SweepRange* worst_of(std::span<const SweepRange> ranges) {
+  const auto is_better = [](const SweepRange& a, const SweepRange& b) {
+    return a.ulps < b.ulps || (a.ulps == b.ulps && a.worst.index > b.worst.index);
+  };
+  const auto it = std::ranges::max_element(ranges, is_better);
   return it == ranges.end() ? nullptr : &*it;
 }
 

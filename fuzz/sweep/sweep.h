@@ -4,6 +4,7 @@
 #include <chrono>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,8 +13,8 @@
 #include "spec/language/primitives.h"
 #include "spec/types/element_type.h"
 
-/// A sweep: the largest error of an elementwise function of a back end, in ulps (oracle/numerics/ulp_error.h), by ranges
-/// of its argument. Each answer is held against an approximation of the exact value; Arb decides where that says
+/// A sweep: the largest error of an elementwise function of a back end, in ulps (oracle/numerics/ulp_error.h), by
+/// ranges of its argument. Each answer is held against an approximation of the exact value; Arb decides where that says
 /// that a range has a larger error than was known.
 namespace assay::fuzz {
 
@@ -22,11 +23,11 @@ struct SweepOptions {
   spec::ElementType type = spec::ElementType::f32;
   backends::Variant variant;
   backends::Limits limits;
-  bool exhaustive = false;                  ///< all inputs where there are more than 2^16 (and no more than 2^32)
-  int jobs = 1;                             ///< threads, each with a child of its own; they change no number
-  std::int64_t elements = 1 << 18;          ///< of the program's tensor: small ones may be compiled to other code
-  std::int64_t sample = 1 << 22;            ///< inputs that are drawn where not all are run
-  std::uint64_t seed = 1;                   ///< of the sample
+  bool exhaustive = false;                        ///< all inputs where there are more than 2^16 (and no more than 2^32)
+  int jobs = 1;                                   ///< threads, each with a child of its own; they change no number
+  std::int64_t elements = 1 << 18;                ///< of the program's tensor: small ones may be compiled to other code
+  std::int64_t sample = 1 << 22;                  ///< inputs that are drawn where not all are run
+  std::uint64_t seed = 1;                         ///< of the sample
   std::optional<std::chrono::milliseconds> time;  ///< then it ends with what was measured so far
 };
 
@@ -68,20 +69,23 @@ struct Departure {
   double largest = 0;   ///< magnitude of an exact value (kFlushedOperand: of an operand) that was flushed
 };
 
+/// The range with the largest error; of equal ones that with the first input. Null where there is none.
+const SweepRange* worst_of(std::span<const SweepRange>);
+
 struct SweepResult {
   std::string op;
   spec::PrimitiveId function{};
   spec::ElementType type{};
   int operands = 1;
-  bool complete = false;     ///< all inputs, not a sample
-  bool interrupted = false;  ///< before the end
-  std::int64_t inputs = 0;   ///< that were run
-  std::vector<SweepRange> ranges;      ///< that hold an input, by binades, in the order of the argument
-  std::vector<Departure> departures;   ///< that occurred, by kind
-  backends::Outcome refusal;           ///< what the back end did instead of answering, where it is not kOk
+  bool complete = false;              ///< all inputs, not a sample
+  bool interrupted = false;           ///< before the end
+  std::int64_t inputs = 0;            ///< that were run
+  std::vector<SweepRange> ranges;     ///< that hold an input, by binades, in the order of the argument
+  std::vector<Departure> departures;  ///< that occurred, by kind
+  backends::Outcome refusal;          ///< what the back end did instead of answering, where it is not kOk
 
   /// Null where no error was measured.
-  const SweepRange* worst() const;
+  const SweepRange* worst() const { return worst_of(ranges); }
 };
 
 /// Inputs done, inputs in all.

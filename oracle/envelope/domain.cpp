@@ -71,9 +71,7 @@ double to_reduced(double x, int exponent_bits, int mantissa_bits) {
 /// The same set of complex, real or integer elements.
 bool is_same(ElementType e, const std::byte* a, const std::byte* b) {
   const auto *x = reinterpret_cast<const Cell*>(a), *y = reinterpret_cast<const Cell*>(b);
-  const auto equal = [](const Cell& p, const Cell& q) {
-    return are_equal(p, q) && p.flags == q.flags;
-  };
+  const auto equal = [](const Cell& p, const Cell& q) { return are_equal(p, q) && p.flags == q.flags; };
   return equal(x[0], y[0]) && (!spec::is_complex(e) || equal(x[1], y[1]));
 }
 
@@ -95,6 +93,11 @@ EnvelopeDomain::~EnvelopeDomain() = default;
 
 namespace {
 
+Bits bits_of(ElementType e, const Cell& c) {
+  if (!spec::is_float(e)) return {static_cast<std::uint64_t>(c.integer_low), 0};
+  return {is_known_nan(c) ? static_cast<std::uint64_t>(c.integer_high) : encode(e, c.low), 0};
+}
+
 /// An element of a float type with what is known of it as NaN.
 Cell cell_of(double x, std::uint64_t code) { return x == x ? point(x) : nan_with_code(code); }
 
@@ -113,6 +116,23 @@ void EnvelopeDomain::load(ElementType e, const std::byte* storage, std::int64_t 
     for (std::int64_t i = 0; i < n; ++i) out[i] = cell_of(load_float(e, storage + i * bytes), code(i));
   else
     for (std::int64_t i = 0; i < n; ++i) out[i] = integer_point(load_integer(e, storage + i * bytes));
+}
+
+std::array<Cell, 2> set_of_element(ElementType e, const std::byte* storage) {
+  const ElementType part = spec::real_type(e);
+  std::array<Cell, 2> out{};
+  for (int k = 0; k < (spec::is_complex(e) ? 2 : 1); ++k) {
+    const std::byte* at = storage + k * spec::storage_bytes(part);
+    out[static_cast<std::size_t>(k)] = spec::is_float(part) ? cell_of(load_float(part, at), load_bits(part, at).low)
+                                                            : integer_point(load_integer(part, at));
+  }
+  return out;
+}
+
+void store_element(ElementType e, const std::array<Cell, 2>& set, std::byte* storage) {
+  const ElementType part = spec::real_type(e);
+  for (int k = 0; k < (spec::is_complex(e) ? 2 : 1); ++k)
+    store_bits(part, bits_of(part, set[static_cast<std::size_t>(k)]), storage + k * spec::storage_bytes(part));
 }
 
 void EnvelopeDomain::from_integers(ElementType e, const std::int64_t* numbers, std::int64_t n, std::byte* cells) {
@@ -244,11 +264,6 @@ bool EnvelopeDomain::outside(ElementType, std::int64_t, std::byte*) { return fal
 
 namespace {
 
-Bits bits_of(ElementType e, const Cell& c) {
-  if (!spec::is_float(e)) return {static_cast<std::uint64_t>(c.integer_low), 0};
-  return {is_known_nan(c) ? static_cast<std::uint64_t>(c.integer_high) : encode(e, c.low), 0};
-}
-
 /// The bits of an element of any type; false where they are not known.
 bool known_bits(ElementType e, const Cell* cells, Bits& out) {
   const ElementType part = spec::real_type(e);
@@ -268,9 +283,7 @@ bool is_one_of(ElementType from, int pieces, ElementType to) {
 }
 
 /// Bits that are cast and cast back have not been touched.
-void keep_notes(const Cell& from, Cell& to) {
-  to.flags |= from.flags & kUnroundedFlags;
-}
+void keep_notes(const Cell& from, Cell& to) { to.flags |= from.flags & kUnroundedFlags; }
 
 }  // namespace
 

@@ -62,6 +62,9 @@ class EnvelopeDomain : public Domain {
   std::array<std::unique_ptr<RealRules>, spec::kElementTypes> rules_;
 };
 
+/// A known element, of which a complex one has two sets, and back; the set is a point or a NaN.
+std::array<Cell, 2> set_of_element(ElementType, const std::byte* storage);
+void store_element(ElementType, const std::array<Cell, 2>&, std::byte* storage);
 /// One cell converted between real, integer and boolean types.
 Cell convert_cell(const EnvelopeDomain&, ElementType from, const Cell&, ElementType to);
 /// Whether the contract leaves this integer result open.

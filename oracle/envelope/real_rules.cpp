@@ -358,7 +358,10 @@ Cell RealRules::on_interval(const Elementary& f, const spec::Budget& budget, con
   if (f.course != Course::kWave) return anything();
   const Cell ends = hull(a, b);
   const double unit = ulp(type_, 1.0) * (1 + budget.ulps);
-  const double reach = (high - low) * (1 + 0x1p-40);
+  // Between the ends the value may be larger, and with it the unit.
+  const double run = (high - low) * (1 + 0x1p-40);
+  const double largest = std::min(1.0, std::max(std::fabs(ends.low), std::fabs(ends.high)) + run);
+  const double reach = run + budget.ulps * ulp(type_, largest);
   return across_binades(within(std::max(ends.low - reach, -1 - unit), std::min(ends.high + reach, 1 + unit), 0),
                         budget);
 }
@@ -369,7 +372,8 @@ Cell RealRules::on_rectangle(const Elementary& f, const spec::Budget& budget, co
   Cell all = elementary_at(f, budget, left_end(x), y.low);
   for (const auto& [a, b] : {std::pair{left_end(x), y.high}, std::pair{x.high, y.low}, std::pair{x.high, y.high}})
     all = hull(all, elementary_at(f, budget, a, b));
-  return may_nan(all) ? anything() : interval(all.low, all.high, all.flags & kUnroundedFlags);
+  if (may_nan(all)) return anything();
+  return across_binades(interval(all.low, all.high, all.flags & kUnroundedFlags), budget);
 }
 
 Cell RealRules::elementary(const Elementary& f, const Cell& x, const Cell& y) const {

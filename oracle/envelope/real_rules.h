@@ -67,7 +67,7 @@ class RealRules {
 
   bool may_be_flushed(const Cell& c) const {
     const Cell r = read(c);
-    return r.low != c.low || r.high != c.high;
+    return !must_nan(c) && (r.low != c.low || r.high != c.high);
   }
   bool may_flush() const { return flush_results_; }
   bool may_fuse() const { return fma_; }

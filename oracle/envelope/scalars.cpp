@@ -82,6 +82,8 @@ Cell real_to_real(const EnvelopeDomain& d, ElementType from, const Cell& x, Elem
   if (is_unconstrained(x)) return anything();
   Cell c = x;
   const bool is_wider = numbers(to).precision > numbers(from).precision;
+  // What leaves the range of the type may be infinite in the wide one.
+  if (may_nan(x) && may_be_wide && is_wider && !numbers(from).has_infinity) return anything();
   if (is_wider && (x.flags & kExcessPrecision) != 0) {
     if (std::isfinite(c.low)) c.low -= ulp(from, c.low);
     if (std::isfinite(c.high)) c.high += ulp(from, c.high);

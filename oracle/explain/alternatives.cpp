@@ -38,9 +38,9 @@ struct Alternatives::Bindings {
   GrantSet needs;
 };
 
-Alternatives::Alternatives(const Trace& trace, const RuleBook& rules, const spec::Contract& all,
+Alternatives::Alternatives(const Dags& dags, const RuleBook& rules, const spec::Contract& all,
                            const SearchLimits& limits)
-    : trace_(trace), rules_(rules), limits_(limits), domain_(all) {}
+    : dags_(dags), rules_(rules), limits_(limits), domain_(all) {}
 
 void Alternatives::exhaust(const char* bound) {
   if (exhausted_.empty()) exhausted_ = bound;
@@ -56,7 +56,7 @@ ValueNumber Alternatives::import(NodeNumber root) {
       open.pop_back();
       continue;
     }
-    const Dag& dag = trace_.dags->of(n);
+    const Dag& dag = dags_.of(n);
     const Node& node = dag.node(n);
     const auto operands = dag.operands(node);
     bool are_known = true;
@@ -89,8 +89,9 @@ ValueNumber Alternatives::add(Value v) {
   const bool is_one = v.form.kind != NodeKind::kInput && v.form.kind != NodeKind::kOpaque;
   for (auto [at, end] = known_.equal_range(h); is_one && at != end; ++at) {
     const Value& known = values_[at->second];
-    const bool are_one_set = !is_leaf(v.form) || (are_equal(known.set[0], v.set[0]) && are_equal(known.set[1], v.set[1]) &&
-                                                  known.set[0].flags == v.set[0].flags);
+    const bool are_one_set =
+        !is_leaf(v.form) || (are_equal(known.set[0], v.set[0]) && are_equal(known.set[1], v.set[1]) &&
+                             known.set[0].flags == v.set[0].flags);
     if (known.form == v.form && known.operands == v.operands && are_one_set) return at->second;
   }
   const auto number = static_cast<ValueNumber>(values_.size());
@@ -234,8 +235,8 @@ void Alternatives::look_through(ValueNumber v) {
   const bool is_part = p.id == PrimitiveId::kReal || p.id == PrimitiveId::kImag;
   if (is_part) {
     const Value& whole = values_[unmoved(value.operands[0])];
-    const bool is_made = whole.form.kind == NodeKind::kApply &&
-                         whole.form.primitive == primitive(PrimitiveId::kComplex).index;
+    const bool is_made =
+        whole.form.kind == NodeKind::kApply && whole.form.primitive == primitive(PrimitiveId::kComplex).index;
     if (is_made) allow(v, whole.operands[p.id == PrimitiveId::kReal ? 0 : 1], {});
   }
   if (value.operands.size() != 2) return;

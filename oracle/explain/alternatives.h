@@ -27,22 +27,22 @@ struct Alternative {
 struct Value {
   NodeForm form;
   std::vector<ValueNumber> operands;
-  LeafSet set{};  ///< of a leaf
+  LeafSet set{};       ///< of a leaf
   int generation = 0;  ///< 0: of the program; else one more than the value that a rewrite made it for
   std::vector<Alternative> alternatives;
 };
 
 /// Bounds of the search for alternatives.
 struct SearchLimits {
-  std::size_t values = 20'000;     ///< that rewrites may add
-  std::size_t matches = 1 << 20;   ///< that are held against patterns
-  int generations = 6;             ///< of values made for values that were made
+  std::size_t values = 20'000;    ///< that rewrites may add
+  std::size_t matches = 1 << 20;  ///< that are held against patterns
+  int generations = 6;            ///< of values made for values that were made
 };
 
 class Alternatives {
  public:
   /// `all` is the contract with all its grants: by its sets constants are known.
-  Alternatives(const Trace&, const RuleBook&, const spec::Contract& all, const SearchLimits&);
+  Alternatives(const Dags&, const RuleBook&, const spec::Contract& all, const SearchLimits&);
 
   /// The value of a node, with all that it is made of.
   ValueNumber import(NodeNumber);
@@ -87,7 +87,7 @@ class Alternatives {
   void allow(ValueNumber, ValueNumber other, const GrantSet& needs);
   void exhaust(const char* bound);
 
-  const Trace& trace_;
+  const Dags& dags_;
   const RuleBook& rules_;
   const SearchLimits limits_;
   EnvelopeDomain domain_;

@@ -102,8 +102,21 @@ bool SetUnion::accepts(ElementType e, std::span<const std::byte> got, bool zero_
   });
 }
 
+namespace {
+
+spec::Contract without_flushes(const spec::Contract& c) {
+  const spec::Freedoms& freedoms = c;
+  spec::Contract out{freedoms};
+  out.flush_inputs = {};
+  out.flush_results = {};
+  return out;
+}
+
+}  // namespace
+
 Analysis::Analysis(const Alternatives& graph, const spec::Contract& granted, const GrantSet& active, int rounds)
-    : graph_(graph), domain_(granted), active_(active), rounds_(rounds), unions_(graph.size()),
+    : graph_(graph), domain_(granted), unflushed_contract_(without_flushes(granted)), unflushed_(unflushed_contract_),
+      active_(active), rounds_(rounds), unions_(graph.size()),
       is_listed_(graph.size(), 0), has_grown_(graph.size(), 0) {}
 
 /// Operands and alternatives first, as far as they do not go round in circles.
@@ -159,6 +172,42 @@ LeafSet Analysis::hull_of(ValueNumber v) const {
   return out;
 }
 
+/// Arithmetic and functions: what they read and give is the number or zero, and nothing between.
+bool Analysis::keeps_flushes_apart(const NodeForm& form) const {
+  if (form.kind != NodeKind::kApply || !spec::is_float(form.type)) return false;
+  const auto slot = static_cast<std::size_t>(form.type);
+  if (!domain_.contract().flush_inputs[slot] && !domain_.contract().flush_results[slot]) return false;
+  const auto& p = primitives()[static_cast<std::size_t>(form.primitive)];
+  using enum PrimitiveId;
+  return p.function != nullptr || p.id == kAdd || p.id == kSubtract || p.id == kMultiply || p.id == kDivide ||
+         p.id == kSqrt;
+}
+
+/// The sets of an operand, and zero where it may be read as that.
+std::vector<LeafSet> Analysis::readings(ValueNumber operand, const NodeForm& reader) const {
+  std::vector<LeafSet> out = unions_[operand].sets();
+  if (!keeps_flushes_apart(reader)) return out;
+  const RealRules& rules = domain_.rules(reader.type);
+  for (std::size_t k = 0, n = out.size(); k < n; ++k) {
+    const Cell& c = out[k][0];
+    if (rules.may_be_flushed(c) && !contains_zero(c)) out.push_back({point(c.low > 0 ? 0.0 : -0.0), Cell{}});
+  }
+  return out;
+}
+
+bool Analysis::add_value(const NodeForm& form, ValueNumber v, std::span<const ElementType> types,
+                         std::span<const LeafSet> operands) {
+  SetUnion& to = unions_[v];
+  if (!keeps_flushes_apart(form)) return to.add(form.type, set_of(domain_, form, types, operands));
+  const LeafSet number = set_of(unflushed_, form, types, operands);
+  bool grows = to.add(form.type, number);
+  const Cell& c = number[0];
+  if (must_nan(c) || contains_zero(c)) return grows;
+  const Cell flushed = set_of(domain_, form, types, operands)[0];
+  if (contains_zero(flushed)) grows |= to.add(form.type, {point(c.low > 0 ? 0.0 : -0.0), Cell{}});
+  return grows;
+}
+
 /// For every choice of a set of each operand. Of many operands with several sets each, the hulls.
 bool Analysis::add_combinations(ValueNumber v) {
   constexpr std::size_t kMostCombinations = 64;
@@ -170,7 +219,7 @@ bool Analysis::add_combinations(ValueNumber v) {
   for (const ValueNumber o : value.operands) {
     if (unions_[o].sets().empty()) return false;  // on a circle
     types.push_back(graph_.type(o));
-    choices.push_back(unions_[o].sets());
+    choices.push_back(readings(o, value.form));
     combinations = std::min(combinations * choices.back().size(), kMostCombinations + 1);
   }
   for (std::size_t k = 0; combinations > kMostCombinations && k < choices.size(); ++k)
@@ -181,7 +230,7 @@ bool Analysis::add_combinations(ValueNumber v) {
   bool grows = false;
   for (std::size_t n = 0; n < combinations; ++n) {
     for (std::size_t k = 0; k < choices.size(); ++k) operands[k] = choices[k][at[k]];
-    grows |= unions_[v].add(value.form.type, set_of(domain_, value.form, types, operands));
+    grows |= add_value(value.form, v, types, operands);
     for (std::size_t k = 0; k < at.size(); ++k) {
       if (++at[k] < choices[k].size()) break;
       at[k] = 0;
@@ -198,8 +247,7 @@ bool Analysis::add_regrouped(ValueNumber v) {
     if (unions_[leaf].sets().empty()) return std::nullopt;
     return hull_of(leaf)[0];
   };
-  for (const Cell& c : regrouped(graph_, v, domain_.rules(e), hull_of_leaf))
-    grows |= unions_[v].add(e, {c, Cell{}});
+  for (const Cell& c : regrouped(graph_, v, domain_.rules(e), hull_of_leaf)) grows |= unions_[v].add(e, {c, Cell{}});
   return grows;
 }
 

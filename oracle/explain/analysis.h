@@ -24,8 +24,8 @@ class SetUnion {
   std::vector<LeafSet> sets_;
 };
 
-/// The sets of all values that one value is made of, under some grants: the least fixed point over the alternatives that
-/// these grants allow.
+/// The sets of all values that one value is made of, under some grants: the least fixed point over the alternatives
+/// that these grants allow.
 class Analysis {
  public:
   Analysis(const Alternatives&, const spec::Contract& granted, const GrantSet& active, int rounds);
@@ -39,11 +39,16 @@ class Analysis {
   bool is_active(const Alternative& a) const { return (a.needs & ~active_).none(); }
   bool update(ValueNumber);
   bool add_combinations(ValueNumber);
+  bool add_value(const NodeForm&, ValueNumber, std::span<const ElementType> types, std::span<const LeafSet> operands);
+  std::vector<LeafSet> readings(ValueNumber operand, const NodeForm& reader) const;
+  bool keeps_flushes_apart(const NodeForm&) const;
   bool add_regrouped(ValueNumber);
   LeafSet hull_of(ValueNumber) const;
 
   const Alternatives& graph_;
   EnvelopeDomain domain_;
+  spec::Contract unflushed_contract_;
+  EnvelopeDomain unflushed_;  ///< the same without flushes
   GrantSet active_;
   int rounds_;
   std::vector<SetUnion> unions_;

@@ -32,6 +32,7 @@ struct Explainer::State {
   const RuleBook& rules;
   std::optional<Result<Trace>> run;  ///< under all grants
   std::vector<GrantSet> known;       ///< that explained earlier answers
+  std::map<std::vector<std::size_t>, spec::Contract> contracts;  ///< with some grants
 
   /// The graph of one element, and its value in it.
   struct Element {
@@ -45,10 +46,18 @@ struct Explainer::State {
     const NodeNumber node = t.number(at.process, at.output, at.element);
     out.type = t.outputs[at.process][at.output].type.element();
     if (node == 0) return out;
-    out.graph = std::make_unique<Alternatives>(t, rules, granted, SearchLimits{.values = bounds.rewritten});
+    out.graph = std::make_unique<Alternatives>(*t.dags, rules, granted, SearchLimits{.values = bounds.rewritten});
     out.root = out.graph->import(node);
-    if (rules.has_rules()) out.graph->saturate();
+    out.graph->saturate();
     return out;
+  }
+
+  const spec::Contract& granting(const GrantSet& g) {
+    auto key = positions(g);
+    const auto known_one = contracts.find(key);
+    if (known_one != contracts.end()) return known_one->second;
+    spec::Contract made = contract.granting(key);
+    return contracts.emplace(std::move(key), std::move(made)).first->second;
   }
 
   Legal legal_in(const Element& e, const spec::Contract& granted, const GrantSet& active,
@@ -60,8 +69,8 @@ struct Explainer::State {
   }
 
   /// Where a decision depends on what was computed, other grants may have decided otherwise: the program runs again.
-  Legal legal(const Element& e, const ElementAddress& at, const GrantSet& active, std::span<const std::byte> got) const {
-    const spec::Contract granted = contract.granting(positions(active));
+  Legal legal(const Element& e, const ElementAddress& at, const GrantSet& active, std::span<const std::byte> got) {
+    const spec::Contract& granted = granting(active);
     if (!(**run).has_decisions()) return legal_in(e, granted, active, got);
     const auto again = trace(module, inputs, granted, limits, bounds.nodes);
     if (!again) return Legal::kUnknown;
@@ -98,12 +107,11 @@ struct Explainer::State {
 
   /// Whether a rewrite may change what decided: then nothing is known of the answer.
   bool may_decide_otherwise() const {
-    if (!rules.has_rules() && !rules.sums_of_updates()) return false;
     GrantSet everything;
     for (std::size_t k = 0; k < contract.grants.size(); ++k) everything.set(k);
     for (const auto& dag : (**run).dags->all())
       for (const NodeNumber n : dag->decisions) {
-        Alternatives graph(**run, rules, all, SearchLimits{.values = bounds.rewritten});
+        Alternatives graph(*(**run).dags, rules, all, SearchLimits{.values = bounds.rewritten});
         const ValueNumber root = graph.import(n);
         graph.saturate();
         Analysis analysis(graph, all, everything, bounds.rounds);

@@ -28,6 +28,8 @@ struct Explanation {
   Explained verdict = Explained::kViolation;
   std::vector<std::string> grants;  ///< of a deviation, in the order of the contract: none of them can be missed
   std::string bound;                ///< of what is undecided, the bound that was hit
+
+  bool operator==(const Explanation&) const = default;
 };
 
 /// The bounds of an explanation. Who hits one learns which.

@@ -1,10 +1,11 @@
 #include <cmath>
+#include <cstring>
+#include <fstream>
 #include <limits>
 
 #include <fmt/format.h>
 
-#include "oracle/explain/explain.h"
-#include "oracle/envelope/sets_test.h"
+#include "oracle/explain/verdict_test.h"
 
 /// Rewrites through ops that change nothing, as optimizers see through them: 1 / 3 / 41 is rounded
 /// twice to 0x3C053409; 1 / 123 once, to 0x3C053408. Each of these was seen on XLA:CPU.
@@ -57,27 +58,12 @@ const std::vector<Tensor>& inputs() {
   return all;
 }
 
-/// What an answer of the first output's element is explained by; nothing where the baseline accepts it.
-std::optional<Explanation> explained(const std::string& text, const std::vector<Tensor>& given,
-                                     const spec::Contract& contract, float answer, std::int64_t element = 0) {
-  const auto module = program::parse(text);
-  EXPECT_TRUE(module) << (module ? "" : module.error().text());
-  if (!module) return Explanation{Explained::kUndecided, {}, "no program"};
-  const std::span got(reinterpret_cast<const std::byte*>(&answer), sizeof(answer));
-  const auto sets = acceptance_sets(*module, {given}, contract);
-  EXPECT_TRUE(sets) << (sets ? "" : sets.error().text());
-  if (sets && sets->outputs[0][0].accepts(element, got)) return std::nullopt;
-  return Explainer(*module, {given}, contract).explain({0, 0, element}, got);
-}
-
 /// Whether the contract accepts `answer` of both elements where %r follows from the arguments, by its baseline or by
 /// grants.
 bool accepts(std::string_view ops, std::string_view contract, float answer) {
-  for (const std::int64_t element : {0, 1}) {
-    const auto e = explained(program_of(ops), inputs(), **spec::contract_named(contract), answer, element);
-    if (e && e->verdict != Explained::kDeviation) return false;
-  }
-  return true;
+  Tensor both = inputs()[0];
+  for (std::size_t k = 0; k < 2; ++k) std::memcpy(&both.bytes[k * sizeof(answer)], &answer, sizeof(answer));
+  return is_legal(program_of(ops), inputs(), **spec::contract_named(contract), both);
 }
 
 constexpr float kOnce = 0x1.0A681p-7F, kTwice = 0x1.0A6812p-7F, kNeither = 0x1.0A680Ep-7F;
@@ -104,7 +90,7 @@ TEST(Explain, ASliceForAnotherUseMarksNothing) {
             std::string(other_use) +
             "\n%r = stablehlo.divide %a, %b : tensor<2xf32>\nreturn %r, %s : tensor<2xf32>, tensor<1xf32>\n}\n",
         {tensor("dense<5.0> : tensor<2xf32>"), tensor("dense<3.0> : tensor<2xf32>")},
-        **spec::contract_named("xla-default"), answer);
+        **spec::contract_named("xla-default"), std::as_bytes(std::span(&answer, 1)));
     return !e || e->verdict == Explained::kDeviation;
   };
   for (const std::string_view other_use : {"%s = stablehlo.constant dense<1.0> : tensor<1xf32>",
@@ -402,6 +388,125 @@ TEST(Explain, AddsConstantsOfComplexNumbersFirst) {
   EXPECT_FALSE(accepts(with("add", "0.3"), "ieee-strict", folded));
   EXPECT_TRUE(accepts(with("multiply", "0.9"), "xla-default", 3.0F * (0.1F * 0.9F)));
   EXPECT_FALSE(accepts(with("multiply", "0.9"), "ieee-strict", 0.5F));
+}
+
+// ---- Which grants, and what is left -------------------------------------------------------------
+
+/// A contract of lines of its own.
+std::shared_ptr<const spec::Contract> contract_with(std::string_view lines) {
+  const std::string path = testing::TempDir() + "explain.contract";
+  std::ofstream(path) << "contract explain : ieee-strict\n" << lines;
+  const auto contract = spec::contract_named(path);
+  EXPECT_TRUE(contract) << (contract ? "" : contract.error().text());
+  return contract ? *contract : nullptr;
+}
+
+constexpr std::string_view kInverted =
+    "  rewrite inverted : divide(a, c) => multiply(a, divide(1, c)) where constant(c) for f32 because measured \"trial\"\n";
+constexpr std::string_view kUndone = "  rewrite undone : log(exponential(a)) => a for f32 because measured \"trial\"\n";
+constexpr std::string_view kFunctions =
+    "  math exponential for f32 : 0.51 because measured \"trial\"\n  math log for f32 : 0.51 because measured \"trial\"\n";
+
+Explanation explanation_of(std::string_view ops, const spec::Contract& contract, float answer) {
+  const auto e = explained(program_of(ops), inputs(), contract, std::as_bytes(std::span(&answer, 1)));
+  return e ? *e : Explanation{Explained::kDeviation, {"the baseline"}, ""};
+}
+
+constexpr std::string_view kQuotient = "%k = stablehlo.constant dense<41.0> : tensor<2xf32>\n%r = stablehlo.divide %c, %k : tensor<2xf32>";
+constexpr float kByReciprocal = 41.0F * (1.0F / 41.0F);
+
+TEST(Grants, OnlyThoseAreNamedThatAreNeeded) {
+  const auto contract = contract_with(std::string(kFunctions) + std::string(kInverted) + std::string(kUndone) +
+                                    "  grant math exponential for f32 : 7 because measured \"trial\"\n");
+  const Explanation e = explanation_of(kQuotient, *contract, kByReciprocal);
+  EXPECT_EQ(e.verdict, Explained::kDeviation);
+  EXPECT_EQ(e.grants, std::vector<std::string>{"inverted"});
+  EXPECT_EQ(explanation_of(kQuotient, *contract, 1), (Explanation{Explained::kDeviation, {"the baseline"}, ""}));
+}
+
+TEST(Grants, SeveralAreNamedInTheOrderOfTheContract) {
+  const auto contract = contract_with(std::string(kFunctions) + std::string(kInverted) + std::string(kUndone));
+  constexpr std::string_view kOps =
+      "%k = stablehlo.constant dense<41.0> : tensor<2xf32>\n%h = stablehlo.constant dense<33.0> : tensor<2xf32>\n"
+      "%x = stablehlo.multiply %b, %h : tensor<2xf32>\n%e = stablehlo.exponential %x : tensor<2xf32>\n"
+      "%l = stablehlo.log %e : tensor<2xf32>\n%r = stablehlo.divide %l, %k : tensor<2xf32>";
+  // exp(100) overflows, so without the second rule nothing is finite.
+  const float x = 3.0F * 33.0F, divided = x / 41.0F, inverted = x * (1.0F / 41.0F);
+  EXPECT_EQ(explanation_of(kOps, *contract, divided).grants, std::vector<std::string>{"undone"});
+  ASSERT_NE(divided, inverted);
+  EXPECT_EQ(explanation_of(kOps, *contract, inverted).grants, (std::vector<std::string>{"inverted", "undone"}));
+  EXPECT_EQ(explanation_of(kOps, *contract, 2 * x).verdict, Explained::kViolation);
+}
+
+// 3e38 / 1e38 is 3; its reciprocal is subnormal, and 3e38 * 0 is 0.
+TEST(Grants, WhatLiesBetweenTwoAlternativesIsNotLegal) {
+  const auto contract = contract_with("  flush-results for f32 because documented \"trial\"\n" + std::string(kInverted));
+  constexpr std::string_view kOps =
+      "%h = stablehlo.constant dense<1.0e38> : tensor<2xf32>\n%x = stablehlo.multiply %b, %h : tensor<2xf32>\n"
+      "%r = stablehlo.divide %x, %h : tensor<2xf32>";
+  EXPECT_EQ(explanation_of(kOps, *contract, 0).grants, std::vector<std::string>{"inverted"});
+  for (const float between : {1.0F, 1.5F, 2.5F, -1.0F})
+    EXPECT_EQ(explanation_of(kOps, *contract, between).verdict, Explained::kViolation) << between;
+}
+
+// A NaN is read as no zero, although subnormals are.
+TEST(Grants, NothingIsExplainedByNoGrantAtAll) {
+  const auto contract = contract_with("  flush-inputs for f32 because documented \"trial\"\n" + std::string(kInverted));
+  constexpr std::string_view kOps =
+      "%z = stablehlo.constant dense<0.0> : tensor<2xf32>\n%n = stablehlo.remainder %z, %z : tensor<2xf32>\n"
+      "%p = stablehlo.multiply %n, %a : tensor<2xf32>\n%r = stablehlo.minimum %p, %b : tensor<2xf32>";
+  EXPECT_EQ(explanation_of(kOps, *contract, 0).verdict, Explained::kViolation);
+}
+
+constexpr std::string_view kBranch = R"(
+  %k = stablehlo.constant dense<41.0> : tensor<f32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %z = stablehlo.constant dense<0> : tensor<i32>
+  %s = stablehlo.slice %c [0:1] : (tensor<2xf32>) -> tensor<1xf32>
+  %t = stablehlo.reshape %s : (tensor<1xf32>) -> tensor<f32>
+  %q = stablehlo.divide %t, %k : tensor<f32>
+  %p = stablehlo.compare EQ, %q, %one : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  %r = "stablehlo.if"(%p) ({
+    stablehlo.return %a : tensor<2xf32>
+  }, {
+    stablehlo.return %b : tensor<2xf32>
+  }) : (tensor<i1>) -> tensor<2xf32>)";
+
+// 41 / 41 is 1; by the reciprocal it is not, and then the other branch is taken.
+TEST(Grants, ADecisionThatARewriteMayChangeLeavesTheAnswerUndecided) {
+  const auto contract = contract_with(kInverted);
+  const Explanation e = explanation_of(kBranch, *contract, 3);
+  EXPECT_EQ(e.verdict, Explained::kUndecided);
+  EXPECT_EQ(e.bound, "decisions that a rewrite may change");
+  const auto without = contract_with(kUndone);
+  EXPECT_EQ(explanation_of(kBranch, *without, 3).verdict, Explained::kViolation);
+}
+
+// Where exp(1) may be anything near e, a condition on it may be either: both branches are legal by that grant.
+TEST(Grants, ADecisionIsMadeAnewForEverySetOfGrants) {
+  const auto contract = contract_with(std::string(kFunctions) + std::string(kInverted) +
+                                    "  grant math exponential for f32 : 1000 because measured \"trial\"\n");
+  std::string ops(kBranch);
+  ops.replace(ops.find("stablehlo.divide %t, %k"), 23, "stablehlo.exponential %t");
+  ops.replace(ops.find("%c [0:1]"), 2, "%a");
+  ops.replace(ops.find("compare EQ"), 10, "compare LT");
+  ops.replace(ops.find("%one = stablehlo.constant dense<1.0>"), 36, "%one = stablehlo.constant dense<2.71829>");
+  EXPECT_EQ(explanation_of(ops, *contract, 1).grants, std::vector<std::string>{"the baseline"});
+  EXPECT_EQ(explanation_of(ops, *contract, 3).grants, std::vector<std::string>{"math exponential for f32"});
+}
+
+TEST(Grants, ABoundThatIsHitIsNamed) {
+  const auto contract = contract_with(kInverted);
+  const auto module = program::parse(program_of(kQuotient));
+  const ProcessTensors all{inputs()};
+  const float answer = 7;
+  const auto with = [&](const ExplainLimits& bounds) {
+    return Explainer(*module, all, *contract, {}, bounds).explain({0, 0, 0}, std::as_bytes(std::span(&answer, 1)));
+  };
+  EXPECT_EQ(with({}).verdict, Explained::kViolation);
+  EXPECT_EQ(with({.nodes = 3}), (Explanation{Explained::kUndecided, {}, "nodes of the trace"}));
+  EXPECT_EQ(with({.rewritten = 1}), (Explanation{Explained::kUndecided, {}, "values that rewrites add"}));
+  EXPECT_EQ(with({.rounds = 1}), (Explanation{Explained::kUndecided, {}, "rounds of the analysis"}));
 }
 
 }  // namespace

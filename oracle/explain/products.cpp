@@ -9,18 +9,10 @@ namespace {
 /// More factors are not regrouped.
 constexpr std::size_t kMostFactors = 256;
 
-struct Factor {
-  ValueNumber value;
-  bool divides;
-};
-
-/// The leaves of the tree of products and quotients at a value, and how many of them there are.
-class Factors {
+class Collection {
  public:
-  Factors(const Alternatives& graph, ValueNumber root) : graph_(graph), type_(graph.type(root)) { take(root, false); }
-
-  const std::vector<Factor>& all() const { return all_; }
-  bool is_negated() const { return is_negated_; }
+  Collection(const Alternatives& graph, ValueNumber root) : graph_(graph), type_(graph.type(root)) { take(root, false); }
+  Factors found;
 
  private:
   bool is(ValueNumber v, PrimitiveId id) const {
@@ -30,21 +22,19 @@ class Factors {
   void take(ValueNumber moved, bool divides) {
     const ValueNumber v = graph_.unmoved(moved);
     const bool divided = is(v, PrimitiveId::kDivide);
-    if (all_.size() < kMostFactors && (divided || is(v, PrimitiveId::kMultiply))) {
+    if (found.all.size() < kMostFactors && (divided || is(v, PrimitiveId::kMultiply))) {
       take(graph_.value(v).operands[0], divides);
       take(graph_.value(v).operands[1], divides != divided);
     } else if (is(v, PrimitiveId::kNegate)) {
-      is_negated_ = !is_negated_;
+      found.is_negated = !found.is_negated;
       take(graph_.value(v).operands[0], divides);
     } else {
-      all_.push_back({moved, divides});
+      found.all.push_back({moved, divides});
     }
   }
 
   const Alternatives& graph_;
   ElementType type_;
-  std::vector<Factor> all_;
-  bool is_negated_ = false;
 };
 
 /// Products of the magnitudes of factors: of all of them, of those above one, of those below one. Extended precision
@@ -102,22 +92,27 @@ void add_outside(const FormatNumbers& n, const Magnitudes& m, std::vector<Cell>&
 
 }  // namespace
 
-std::vector<Cell> regrouped(const Alternatives& graph, ValueNumber v, const RealRules& rules,
-                            const std::function<std::optional<Cell>(ValueNumber)>& set_of) {
+Factors factors_of(const Alternatives& graph, ValueNumber v) {
   const NodeForm& form = graph.value(v).form;
   const auto is = [&](PrimitiveId id) { return form.primitive == primitive(id).index; };
   if (form.kind != NodeKind::kApply || !(is(PrimitiveId::kMultiply) || is(PrimitiveId::kDivide))) return {};
-  const Factors factors(graph, v);
-  if (factors.all().size() < 3 || factors.all().size() > kMostFactors) return {};
+  Factors found = Collection(graph, v).found;
+  return found.all.size() > kMostFactors ? Factors{} : found;
+}
+
+std::vector<Cell> regrouped(const Alternatives& graph, ValueNumber v, const RealRules& rules,
+                            const std::function<std::optional<Cell>(ValueNumber)>& set_of) {
+  const Factors factors = factors_of(graph, v);
+  if (!factors.may_be_regrouped()) return {};
   Magnitudes m;
   long double divisors = 0;
-  for (const Factor& f : factors.all()) {
+  for (const Factor& f : factors.all) {
     const auto set = set_of(f.value);
     if (!set || may_nan(*set) || is_unconstrained(*set)) return {};
     m.take(rules.read(*set), f.divides);
     divisors += f.divides ? 1 : 0;
   }
-  if (factors.is_negated()) std::swap(m.may_be_negative, m.may_be_positive);
+  if (factors.is_negated) std::swap(m.may_be_negative, m.may_be_positive);
   std::vector<Cell> out;
   const FormatNumbers& n = rules.numbers();
   if (m.has_zero || m.has_infinity) {  // 0 * inf, where a part overflows before it meets the zero
@@ -127,7 +122,7 @@ std::vector<Cell> regrouped(const Alternatives& graph, ValueNumber v, const Real
   // An error of a partial product near the smallest numbers is one of half of these, not of half a unit.
   const long double part = std::min(m.least, 1 / m.greatest);
   const long double tiny = part < n.min_normal ? static_cast<long double>(n.min_subnormal) / part : 0;
-  const auto roundings = static_cast<long double>(factors.all().size() - 1) + divisors;
+  const auto roundings = static_cast<long double>(factors.all.size() - 1) + divisors;
   const long double error = std::expm1(roundings * std::log1p(static_cast<long double>(n.unit_roundoff))) + roundings * tiny;
   out.push_back(of_magnitude(rules, m, m.low * std::max(0.0L, 1 - error), m.high * (1 + error)));
   add_outside(n, m, out);

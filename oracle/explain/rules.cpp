@@ -13,14 +13,15 @@
 namespace assay::oracle {
 namespace {
 
-Asked what_is_asked(spec::Demand d, int variable) {
-  switch (d) {
-    case spec::Demand::kConstant: return {kConstant, nullptr, variable};
-    case spec::Demand::kScalar: return {kScalar, nullptr, variable};
-    case spec::Demand::kBroadcast: return {kBroadcast, nullptr, variable};
-    case spec::Demand::kPowerOfTwo: return {0, &is_power_of_two, variable};
-  }
-  return {};
+/// The mark of values that come from where a condition asks; none where it asks of the value.
+std::uint8_t origin(spec::Demand d) {
+  if (d == spec::Demand::kConstant) return kConstant;
+  if (d == spec::Demand::kScalar) return kScalar;
+  return d == spec::Demand::kBroadcast ? std::uint8_t{kBroadcast} : std::uint8_t{0};
+}
+std::function<bool(double)> asked_of_value(const spec::Condition& c) {
+  if (!spec::asks_of_value(c.demand)) return nullptr;
+  return [c](double x) { return spec::holds(c, x); };
 }
 
 /// Gives the variables of one rewrite their numbers.
@@ -31,7 +32,7 @@ class Compiler {
     bool joins = false;
     for (const auto& c : r.conditions) {
       if (!joins) out.conditions.emplace_back();
-      out.conditions.back().push_back(what_is_asked(c.demand, variable(c.variable)));
+      out.conditions.back().push_back({origin(c.demand), asked_of_value(c), variable(c.variable)});
       joins = c.or_next;
     }
     ask_for_exponents(out.replacement, out);
@@ -84,7 +85,8 @@ std::vector<Pattern> in_every_order(const Pattern& p, spec::ElementSet types) {
 /// A variable or a number, or a function of elements of one type on such.
 bool can_be_computed(const Pattern& p) {
   if (p.primitive == nullptr) return true;
-  const bool is_plain = p.primitive->rule == ResultRule::kSame && p.primitive->parameters == 0;
+  const bool is_plain = (p.primitive->rule == ResultRule::kSame || p.primitive->rule == ResultRule::kReal) &&
+                        p.primitive->parameters == 0;
   return is_plain && std::ranges::all_of(p.operands, can_be_computed);
 }
 

@@ -2,6 +2,7 @@
 
 #include <bitset>
 #include <deque>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -26,8 +27,8 @@ struct Pattern {
 
 /// What a rule asks of a variable.
 struct Asked {
-  std::uint8_t marks = 0;              ///< one of these, or
-  bool (*of_value)(double) = nullptr;  ///< this of the number that it is
+  std::uint8_t marks = 0;                ///< one of these, or
+  std::function<bool(double)> of_value;  ///< this of the number that it is
   int variable = -1;
 };
 

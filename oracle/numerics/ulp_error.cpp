@@ -20,11 +20,7 @@ std::optional<double> special_square_root(double x, double) {
   return x < 0 ? std::optional(kNan) : std::nullopt;
 }
 
-constexpr Elementary kSquareRoot{spec::PrimitiveId::kSqrt,
-                                 1,
-                                 ball_square_root,
-                                 host_square_root,
-                                 special_square_root,
+constexpr Elementary kSquareRoot{spec::PrimitiveId::kSqrt, 1, ball_square_root, host_square_root, special_square_root,
                                  Course::kIncreasing};
 
 class Magnitude {

@@ -7,8 +7,8 @@
 /// How far an answer lies from the exact value of a function, in units in the last place (ulps).
 ///
 /// The ulp is the spacing of the type at the exact value, below the smallest normal number that of the subnormals, and
-/// above the largest one that of the last binade, as if it went on. Where the exact value lies less than 2^-40 of itself
-/// below a power of two (f64: 2^-72), it is the spacing above: so do contracts measure their budgets.
+/// above the largest one that of the last binade, as if it went on. Where the exact value lies less than 2^-40 of
+/// itself below a power of two (f64: 2^-72), it is the spacing above: so do contracts measure their budgets.
 namespace assay::oracle {
 
 /// The function of a primitive whose error is measured: an elementary function or the square root. Null for the others.

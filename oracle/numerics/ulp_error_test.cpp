@@ -61,7 +61,8 @@ TEST(UlpError, IsThatOfMpfr) {
 
 // e = 2.718281828459045 0905...: neighbours in f16 are 2.716796875 and 2.71875, 2^-9 apart.
 TEST(UlpError, CountsSpacingsAtTheExactValue) {
-  EXPECT_NEAR(error(PrimitiveId::kExponential, ElementType::f16, 1, 2.71875), (2.71875 - 2.718281828459045) * 512, 1e-6);
+  EXPECT_NEAR(error(PrimitiveId::kExponential, ElementType::f16, 1, 2.71875), (2.71875 - 2.718281828459045) * 512,
+              1e-6);
   EXPECT_NEAR(error(PrimitiveId::kExponential, ElementType::f16, 1, 2.716796875),
               (2.718281828459045 - 2.716796875) * 512, 1e-6);
 }
@@ -76,7 +77,8 @@ TEST(UlpError, TakesTheSpacingAboveAPowerOfTwo) {
 
 // exp(-100) = 3.7200759760208360e-44, by the spacing of subnormals, 2^-149; exp(-745) = 0.571250147471054 * 2^-1074.
 TEST(UlpError, TakesTheSpacingOfSubnormals) {
-  EXPECT_NEAR(error(PrimitiveId::kExponential, ElementType::f32, -100, 0), std::ldexp(3.7200759760208360e-44, 149), 1e-6);
+  EXPECT_NEAR(error(PrimitiveId::kExponential, ElementType::f32, -100, 0), std::ldexp(3.7200759760208360e-44, 149),
+              1e-6);
   EXPECT_NEAR(error(PrimitiveId::kExponential, ElementType::f64, -745, 0), 0.571250147471054, 1e-9);
 }
 
@@ -87,7 +89,9 @@ TEST(UlpError, TellsTheSidesOfAPowerOfTwoApart) {
 }
 
 TEST(UlpError, WritesTheExactValue) {
-  const auto text = [](PrimitiveId id, double x, int digits) { return exact_text(*measured_function(id), x, 0, digits); };
+  const auto text = [](PrimitiveId id, double x, int digits) {
+    return exact_text(*measured_function(id), x, 0, digits);
+  };
   EXPECT_EQ(text(PrimitiveId::kExponential, 1, 20), "2.7182818284590452354");
   EXPECT_EQ(text(PrimitiveId::kSqrt, 2, 12), "1.41421356237");
   EXPECT_EQ(text(PrimitiveId::kTanh, 0, 12), "0");

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 
 #include "oracle/numerics/primitive.h"
 
@@ -13,6 +14,7 @@ struct PerturbedCell {
   double wide;         ///< the result before it was narrowed
   bool is_product;
   bool is_wide;
+  std::uint32_t node;  ///< how it was computed, while it is traced
 };
 static_assert(sizeof(PerturbedCell) == 48);  // a size that arrays of cells know
 

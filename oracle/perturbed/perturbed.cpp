@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cstring>
+#include <deque>
 
 #include "oracle/grid/run.h"
+#include "oracle/perturbed/rewritten.h"
 
 namespace assay::oracle {
 
@@ -119,16 +121,50 @@ RuntimeValue elements_of(const RuntimeValue& v) {
 
 }  // namespace
 
+namespace {
+
+/// Of one result no more elements are computed anew.
+constexpr std::int64_t kMostRewritten = 64;
+
+/// Computes some elements of a process's results anew, as their alternatives have them.
+void rewrite(const Dags& dags, const RuleBook& rules, const spec::Contract& all, Choices& choices,
+             std::vector<RuntimeValue>& outputs) {
+  PerturbedDomain domain(all, choices);
+  RewrittenElements rewritten(dags, rules, all, domain);
+  for (RuntimeValue& v : outputs) {
+    if (!v.type.is_tensor() || v.type.elements() == 0 || choices.below(4) == 0) continue;
+    const std::int64_t n = v.type.elements();
+    auto cells = Buffer<std::byte>::copy_of(v.cells.get(), static_cast<std::size_t>(n) * sizeof(PerturbedCell));
+    for (std::int64_t k = 0; k < std::min(n, kMostRewritten); ++k) {
+      PerturbedCell& cell = perturbed(cells.get())[n <= kMostRewritten ? k : choices.between(0, n - 1)];
+      if (cell.node != 0) cell = rewritten.draw(cell.node);
+    }
+    v.cells = std::move(cells).freeze();
+  }
+}
+
+}  // namespace
+
 Result<Run> perturb(const Module& module, const ProcessTensors& inputs, const spec::Contract& contract,
                     Choices& choices, const Limits& limits, Preparation* preparation) {
-  std::vector<Prng> of_process;  // processes run at once: each draws for itself
+  constexpr std::size_t kMostNodes = 1 << 16;
+  const spec::Contract all = contract.granting_all();
+  std::deque<Prng> of_process;  // processes run at once: each draws for itself
   for (std::size_t p = 0; p < inputs.size(); ++p) of_process.emplace_back(choices.bits(), p);
-  const auto domain = [&](int p) {
-    return std::make_unique<PerturbedDomain>(contract, of_process[static_cast<std::size_t>(p)]);
+  Dags dags(kMostNodes);
+  const auto domain = [&](int p) -> std::unique_ptr<Domain> {
+    Prng& prng = of_process[static_cast<std::size_t>(p)];
+    if (contract.grants.empty()) return std::make_unique<PerturbedDomain>(all, prng);
+    return std::make_unique<Traced<PerturbedDomain>>(dags.begin_process(), all, prng);
   };
   auto run = run_in_domain(module, inputs, domain, limits, nullptr, preparation);
   if (!run) return tl::unexpected<Error>(run.error());
-  for (auto& values : run->outputs) std::transform(values.begin(), values.end(), values.begin(), elements_of);
+  for (std::size_t p = 0; p < run->outputs.size(); ++p) {
+    auto& values = run->outputs[p];
+    if (!contract.grants.empty() && !dags.is_full())
+      rewrite(dags, rule_book_of(contract), all, of_process[p], values);
+    std::transform(values.begin(), values.end(), values.begin(), elements_of);
+  }
   return to_run(std::move(*run));
 }
 

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <unordered_map>
-
 #include "oracle/evaluator/arrays.h"
 #include "oracle/evaluator/exact.h"
 #include "oracle/perturbed/cell.h"
@@ -14,7 +12,7 @@ struct Elementary;
 
 /// One legal implementation: it makes one choice for every freedom that the contract grants. It computes values and
 /// never sets, so that its answers test the acceptance sets.
-class PerturbedDomain final : public Domain {
+class PerturbedDomain : public Domain {
  public:
   PerturbedDomain(const spec::Contract& contract, Choices& choices) : contract_(contract), draws_(choices) {}
 
@@ -36,7 +34,6 @@ class PerturbedDomain final : public Domain {
   std::unique_ptr<Folding> fold(const FoldRequest&) override;
   std::vector<std::int64_t> order_of_steps(std::int64_t n) override { return draws_.permutation(n); }
   std::vector<std::int64_t> order_of_ties(std::int64_t n) override { return draws_.permutation(n); }
-  void after_op(const EvaluatedOp&) override;
 
   const spec::Contract& contract() const { return contract_; }
   Draws& draws() { return draws_; }
@@ -61,26 +58,9 @@ class PerturbedDomain final : public Domain {
   // ---- integers (integers.cpp) ------------------------------------------------------------------
   bool leaves_open(const Application&, std::span<const PerturbedCell* const> operands) const;
 
-  // ---- named rewrites (rewriting.cpp) -----------------------------------------------------------
-  struct Match;
-  bool matches(const spec::PatternNode&, program::ValueId, const EvaluatedOp&, Match&) const;
-  bool holds(const spec::Rewrite&, const Match&, const EvaluatedOp&) const;
-  PerturbedCell held_in(ElementType wider, ElementType own, const PerturbedCell&);
-  bool replaced(const spec::PatternNode&, const Match&, const EvaluatedOp&, ElementType, std::int64_t n, const Moods&,
-                std::vector<PerturbedCell>& out, bool& constant, std::vector<bool>& usable);
-
-  struct Known {
-    const program::Op* op = nullptr;
-    bool constant = false;   ///< depends on no argument
-    bool scalar = false;     ///< one element, or the broadcast of one
-    bool broadcast = false;  ///< of a tensor of fewer elements
-  };
-  Known facts(const EvaluatedOp&, program::ValueId result);
-
   const spec::Contract& contract_;
   Draws draws_;
   ExactDomain exact_;
-  std::unordered_map<const program::Function*, std::unordered_map<program::ValueId, Known>> known_;
 };
 
 /// A fold arranged as the contract allows.

@@ -26,8 +26,8 @@ Dag::Dag(int process, std::size_t most)
 
 NodeNumber Dag::input(ElementType e, const LeafSet& set, std::uint8_t marks) {
   sets_.push_back(set);
-  return add({.kind = NodeKind::kInput, .type = e, .marks = marks, .leaf = static_cast<std::uint32_t>(sets_.size() - 1)},
-             {});
+  return add(
+      {.kind = NodeKind::kInput, .type = e, .marks = marks, .leaf = static_cast<std::uint32_t>(sets_.size() - 1)}, {});
 }
 
 NodeNumber Dag::literal(ElementType e, const LeafSet& set) {

@@ -22,8 +22,12 @@ template <class Domain> class TracedFolding final : public Folding {
   TracedFolding(Domain& domain, const FoldRequest& r, std::unique_ptr<Folding> inner)
       : domain_(domain), type_(r.type), inner_(std::move(inner)), operands_(static_cast<std::size_t>(r.results)),
         has_(operands_.size(), r.init != nullptr) {
-    form_ = {.kind = NodeKind::kFold, .type = r.type, .primitive = static_cast<std::int16_t>(r.function->index),
-             .freedom = r.freedom, .products = r.products, .has_init = r.init != nullptr};
+    form_ = {.kind = NodeKind::kFold,
+             .type = r.type,
+             .primitive = static_cast<std::int16_t>(r.function->index),
+             .freedom = r.freedom,
+             .products = r.products,
+             .has_init = r.init != nullptr};
     for (std::size_t j = 0; r.init != nullptr && j < operands_.size(); ++j)
       operands_[j].push_back(domain_.number(type_, r.init_of(j)));
   }
@@ -99,7 +103,8 @@ template <class Base> class Traced final : public Base {
     std::vector<NodeNumber> numbers(operands.size());
     std::vector<NodeNumber> made(static_cast<std::size_t>(n));
     const bool converts = p.rule == ResultRule::kGiven && p.operands == 1;
-    const NodeForm form{.kind = converts ? NodeKind::kConvert : NodeKind::kApply, .type = result,
+    const NodeForm form{.kind = converts ? NodeKind::kConvert : NodeKind::kApply,
+                        .type = result,
                         .primitive = static_cast<std::int16_t>(converts ? -1 : p.index),
                         .parameters = converts ? Parameters{} : parameters};
     // `out` may be one of the operands.
@@ -127,8 +132,8 @@ template <class Base> class Traced final : public Base {
     if (is_silent_) return Base::select(pred, e, a, b, n, out);
     std::vector<NodeNumber> made(static_cast<std::size_t>(n));
     for (std::int64_t i = 0; i < n; ++i)
-      made[static_cast<std::size_t>(i)] = chosen(pred.data + i * pred.stride, e, a.data + i * a.stride,
-                                                 b.data + i * b.stride);
+      made[static_cast<std::size_t>(i)] =
+          chosen(pred.data + i * pred.stride, e, a.data + i * a.stride, b.data + i * b.stride);
     silently([&] { Base::select(pred, e, a, b, n, out); });
     put(e, n, out, made);
   }
@@ -146,8 +151,8 @@ template <class Base> class Traced final : public Base {
   void bits_at(ElementType from, Column first, std::ptrdiff_t step, int pieces, std::int64_t index, ElementType to,
                std::int64_t n, std::byte* out) override {
     std::vector<NodeNumber> made(static_cast<std::size_t>(n), 0);
-    const bool is_one = pieces == 1 && spec::bits(from) == spec::bits(to) && !spec::is_complex(from) &&
-                        !spec::is_complex(to);
+    const bool is_one =
+        pieces == 1 && spec::bits(from) == spec::bits(to) && !spec::is_complex(from) && !spec::is_complex(to);
     for (std::int64_t i = 0; i < n; ++i) {
       const std::byte* at = first.data + i * first.stride;
       if (is_one) made[static_cast<std::size_t>(i)] = cast(number(from, at), from, to);
@@ -262,7 +267,9 @@ template <class Base> class Traced final : public Base {
     if (!spec::is_float(e) && !spec::is_complex(e)) return;
     const std::size_t size = this->cell_size(e);
     const std::int64_t n = v.type.elements();
-    const std::uint8_t marks = static_cast<std::uint8_t>((n == 1 ? kScalar | kBroadcast : spreads(op, v) ? kBroadcast : 0) |
+    const std::uint8_t marks = static_cast<std::uint8_t>((n == 1           ? kScalar | kBroadcast
+                                                          : spreads(op, v) ? kBroadcast
+                                                                           : 0) |
                                                          (op.op.record->facts.selects ? kSelected : 0));
     const auto wants = [&](const std::byte* c) {
       const NodeNumber now = Cells::number(c);
@@ -276,8 +283,9 @@ template <class Base> class Traced final : public Base {
     each(e, n, changed.get(), [&](std::byte* c) {
       if (!wants(c)) return Cells::number(c);
       const NodeNumber operand[] = {Cells::number(c)};
-      return node({.kind = NodeKind::kMoved, .type = e, .marks = static_cast<std::uint8_t>(marks | marks_of(operand[0]))},
-                  operand);
+      return node(
+          {.kind = NodeKind::kMoved, .type = e, .marks = static_cast<std::uint8_t>(marks | marks_of(operand[0]))},
+          operand);
     });
     v.cells = std::move(changed).freeze();
   }

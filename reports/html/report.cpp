@@ -84,7 +84,10 @@ std::string strength_legend(const ElementCounts& c) {
          legend_item("checked", c.checked, all, "held against a set of legal answers that tells right from wrong") +
          legend_item("weak", c.weak, all, "the legal set is too wide to say much") +
          legend_item("open", c.open, all, "anything is legal") +
-         legend_item("undecided", c.undecided, all, "outside what the texts leave open, and neither explained by a grant nor refuted within the bounds") + "</div>";
+         legend_item(
+             "undecided", c.undecided, all,
+             "outside what the texts leave open, and neither explained by a grant nor refuted within the bounds") +
+         "</div>";
 }
 
 std::string tile(const std::string& number, const char* what, bool bad = false) {
@@ -98,7 +101,8 @@ std::string summary(const ReportData& data) {
   for (const Cluster& cluster : causes) findings += cluster.findings;
   return "<div class=tiles>" + tile(grouped(c.programs), "programs") + tile(grouped(c.compilations), "compilations") +
          tile(grouped(c.runs), "runs") + tile(grouped(c.elements.total()), "output elements") +
-         tile(grouped(static_cast<std::int64_t>(causes.size())), causes.size() == 1 ? "cause" : "causes", !causes.empty()) +
+         tile(grouped(static_cast<std::int64_t>(causes.size())), causes.size() == 1 ? "cause" : "causes",
+              !causes.empty()) +
          tile(grouped(findings), findings == 1 ? "finding" : "findings", findings > 0) + "</div>" +
          strength_legend(c.elements);
 }
@@ -281,8 +285,8 @@ std::string finding_facts(const Finding& f) {
   const bool is_deviation = f.failure == kDeviation;
   return "<dl class=facts>" + fact(is_deviation ? "deviates from" : "violates", f.law) +
          fact("granted by", joined(f.grants, " + ")) + fact("distance", describe(f.witness)) + fact("bound", f.bound) +
-         fact("ops", joined_ops(f.ops)) +
-         fact(is_deviation ? "seen under" : "fails under", f.variant) + fact("passes under", joined(f.mends)) + fact("grid", grid) +
+         fact("ops", joined_ops(f.ops)) + fact(is_deviation ? "seen under" : "fails under", f.variant) +
+         fact("passes under", joined(f.mends)) + fact("grid", grid) +
          fact("found in", fmt::format("program {}, reduced with {} compilations", f.program_number, f.compilations)) +
          code_fact("cluster", f.cluster) + "</dl>";
 }

@@ -12,6 +12,7 @@ namespace assay::reports {
 const char* const kSweepStyle = R"css(
 .plot { display: block; width: 100%; height: auto; margin: 0.5rem 0; }
 .plot .bar { fill: var(--checked); } .plot .bar:hover { fill: var(--weak); }
+.plot .quiet { fill: var(--line); opacity: 0.35; }
 .plot .grid { stroke: var(--line); stroke-width: 1; }
 .plot .half { stroke: var(--soft); stroke-width: 1; stroke-dasharray: 4 4; }
 .plot .tick { fill: var(--soft); font: 11px system-ui, sans-serif; }
@@ -81,8 +82,8 @@ std::string html_sweep(const SweepPage& page) {
       "<!doctype html>\n<html lang=en><head><meta charset=utf-8>"
       "<meta name=viewport content=\"width=device-width, initial-scale=1\"><title>{0}</title><style>{1}{2}</style>"
       "</head><body><main><h1>{0}</h1><p class=soft>How far each answer lies from the exact value, in units in the last "
-      "place (ulps) of the type. Bars show the largest error of each binade of the argument; the dashed line is the half "
-      "ulp of correct rounding.</p><dl class=facts><dt>back end</dt><dd>{3}</dd><dt>variant</dt><dd>{4}</dd></dl>\n{5}"
+      "place (ulps) of the type. Bars show the largest error of each binade of the argument, grey stretches "
+      "are many binades without an error to speak of; the dashed line is the half ulp of correct rounding.</p><dl class=facts><dt>back end</dt><dd>{3}</dd><dt>variant</dt><dd>{4}</dd></dl>\n{5}"
       "</main></body></html>\n",
       escaped(sweep_title(page)), kStyle, kSweepStyle, escaped(page.identity), escaped(page.variant), charts);
 }

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <span>
+#include <vector>
 
 #include "reports/html/escape.h"
 
@@ -14,48 +14,116 @@ namespace {
 // The picture, in its own units.
 constexpr double kWidth = 960, kHeight = 250, kLeft = 52, kRight = 12, kTop = 22, kBottom = 30;
 constexpr double kPlotWidth = kWidth - kLeft - kRight, kPlotHeight = kHeight - kTop - kBottom;
-/// More bars than that are narrower than a pixel.
+/// More bars than that are narrower than a pixel or two.
 constexpr std::size_t kBars = 480;
+/// Neighbours with errors below it are drawn as one bar no wider than so many.
+constexpr double kQuietUlps = 0.01, kQuietWidth = 6;
 /// Above it, errors are drawn by their logarithm.
 constexpr double kLinear = 20;
-constexpr double kTicks = 12;
+/// Between two labels of the argument.
+constexpr double kTickDistance = 44;
 /// What a correctly rounded function has.
 constexpr double kHalfUlp = 0.5;
+
+/// A stretch of the argument, and how many binades wide it is drawn.
+struct Stretch {
+  SweepRow row;
+  double width = 1;
+  bool measured = true;
+
+  bool is_quiet() const { return measured && row.ulps < kQuietUlps; }
+};
+
+void widen(Stretch& stretch, const Stretch& next) {
+  stretch.row.high = next.row.high;
+  stretch.row.ulps = std::max(stretch.row.ulps, next.row.ulps);
+  stretch.width += next.width;
+}
+
+/// Joins neighbours where `joins(before, next)` says so.
+template <class Joins> std::vector<Stretch> joined_stretches(const std::vector<Stretch>& all, Joins joins) {
+  std::vector<Stretch> out;
+  for (const Stretch& next : all) {
+    if (!out.empty() && joins(out.back(), next)) widen(out.back(), next);
+    else out.push_back(next);
+  }
+  return out;
+}
+
+/// Binades, gaps where none was measured, and long quiet stretches as one.
+std::vector<Stretch> stretches_of(const std::vector<SweepRow>& binades) {
+  std::vector<Stretch> all;
+  for (const SweepRow& row : binades) {
+    if (!all.empty() && all.back().row.high != row.low)
+      all.push_back({{.low = all.back().row.high, .high = row.low}, 1, false});
+    all.push_back({row});
+  }
+  all = joined_stretches(all, [](const Stretch& a, const Stretch& b) { return a.is_quiet() && b.is_quiet(); });
+  for (Stretch& stretch : all)
+    if (stretch.is_quiet()) stretch.width = std::min(stretch.width, kQuietWidth);
+  const std::size_t group = (all.size() + kBars - 1) / kBars;
+  return joined_stretches(all, [&](const Stretch& a, const Stretch& b) {
+    return a.measured && b.measured && !a.is_quiet() && !b.is_quiet() &&
+           a.width + b.width <= static_cast<double>(group);
+  });
+}
+
+/// A label of the argument. Those of the lowest rank are written first, and others where there is room.
+struct Tick {
+  double x;
+  double argument;
+  int rank;
+};
 
 /// Where an argument lies on the axis.
 class ArgumentAxis {
  public:
-  explicit ArgumentAxis(std::span<const SweepRow> bars) {
-    for (const SweepRow& bar : bars)
-      for (const double end : {bar.low, bar.high})
-        if (end != 0 && std::isfinite(end)) widen(std::log2(std::fabs(end)));
-    from_ = place(bars.front().low);
-    to_ = std::max(place(bars.back().high), from_ + 1);
+  explicit ArgumentAxis(const std::vector<Stretch>& stretches) : stretches_(stretches) {
+    double sum = 0;
+    for (const Stretch& s : stretches) sum += s.width;
+    for (const Stretch& s : stretches) {
+      ends_.push_back(ends_.back() + s.width * kPlotWidth / sum);
+    }
   }
 
-  double x(double argument) const { return kLeft + kPlotWidth * (place(argument) - from_) / (to_ - from_); }
-  bool holds(double argument) const { return place(argument) >= from_ && place(argument) <= to_; }
-  /// Exponents from one tick to the next.
-  int step() const {
-    int s = 1;
-    while ((to_ - from_) / s > kTicks) s *= 2;
-    return s;
+  double left(std::size_t stretch) const { return ends_[stretch]; }
+  double right(std::size_t stretch) const { return ends_[stretch + 1]; }
+
+  std::vector<Tick> ticks() const {
+    std::vector<Tick> all = candidates();
+    std::ranges::stable_sort(all, {}, &Tick::rank);
+    std::vector<Tick> out;
+    for (const Tick& tick : all)
+      if (std::ranges::none_of(out, [&](const Tick& t) { return std::fabs(t.x - tick.x) < kTickDistance; }))
+        out.push_back(tick);
+    return out;
   }
-  int least() const { return static_cast<int>(least_); }
-  int most() const { return static_cast<int>(most_); }
 
  private:
-  void widen(double exponent) {
-    least_ = std::min(least_, std::floor(exponent));
-    most_ = std::max(most_, std::ceil(exponent));
-  }
-  double place(double argument) const {
-    if (argument == 0) return 0;
-    const double exponent = std::isinf(argument) ? most_ + 1 : std::log2(std::fabs(argument));
-    return std::copysign(exponent - least_ + 1, argument);
+  std::vector<Tick> candidates() const {
+    std::vector<Tick> out;
+    for (std::size_t i = 0; i < stretches_.size(); ++i) {
+      const SweepRow& row = stretches_[i].row;
+      const bool at_quiet_end = stretches_[i].is_quiet() || (i > 0 && stretches_[i - 1].is_quiet());
+      out.push_back({left(i), row.low, at_quiet_end ? 1 : rank_of(row.low)});
+      if (row.low < 0 && row.high > 0) out.push_back({(left(i) + right(i)) / 2, 0, 0});
+    }
+    out.push_back({ends_.back(), stretches_.back().row.high, rank_of(stretches_.back().row.high)});
+    std::erase_if(out, [](const Tick& tick) { return std::isinf(tick.argument); });
+    return out;
   }
 
-  double least_ = 1e9, most_ = -1e9, from_ = 0, to_ = 1;
+  /// 1 is of the first rank, then the powers of two whose exponents have many factors of two.
+  static int rank_of(double argument) {
+    if (argument == 0) return 0;
+    const int exponent = std::ilogb(argument);
+    for (int rank = 2, step = 256; step > 1; ++rank, step /= 2)
+      if (exponent % step == 0) return rank;
+    return 12;
+  }
+
+  const std::vector<Stretch>& stretches_;
+  std::vector<double> ends_{kLeft};
 };
 
 /// Where an error lies.
@@ -85,50 +153,29 @@ class UlpAxis {
   double top_;
 };
 
-/// The rows in groups of so many neighbours that there are no more than kBars.
-std::vector<SweepRow> bars_of(const std::vector<SweepRow>& binades) {
-  const std::size_t group = (binades.size() + kBars - 1) / kBars;
-  std::vector<SweepRow> out;
-  for (std::size_t i = 0; i < binades.size(); ++i) {
-    const SweepRow& row = binades[i];
-    if (i % group == 0) {
-      out.push_back(row);
-      continue;
-    }
-    out.back().high = row.high;
-    out.back().inputs += row.inputs;
-    out.back().ulps = std::max(out.back().ulps, row.ulps);
-  }
-  return out;
-}
-
-std::string bar_text(const SweepRow& bar, const ArgumentAxis& across, const UlpAxis& up) {
-  const double left = across.x(bar.low), width = std::max(across.x(bar.high) - left, 0.6);
+std::string bar_text(const Stretch& bar, double left, double right, const UlpAxis& up) {
   return fmt::format(
-      "<rect class=bar x=\"{:.2f}\" y=\"{:.2f}\" width=\"{:.2f}\" height=\"{:.2f}\"><title>{} to {}: {:.3f} "
+      "<rect class={} x=\"{:.2f}\" y=\"{:.2f}\" width=\"{:.2f}\" height=\"{:.2f}\"><title>{} to {}: {:.3f} "
       "ulps</title></rect>",
-      left, up.y(bar.ulps), width, up.y(0) - up.y(bar.ulps), end_text(bar.low), end_text(bar.high), bar.ulps);
+      bar.is_quiet() ? "quiet" : "bar", left, bar.is_quiet() ? kTop : up.y(bar.row.ulps), std::max(right - left, 0.6),
+      bar.is_quiet() ? kPlotHeight : up.y(0) - up.y(bar.row.ulps), end_text(bar.row.low), end_text(bar.row.high),
+      bar.row.ulps);
 }
 
-std::string power_label(double x, bool negative, int exponent) {
-  return fmt::format(
-      "<text class=tick x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=middle>{}2<tspan dy=\"-5\" font-size=\"8\">{}</tspan></text>",
-      x, kHeight - 10, negative ? "\xe2\x88\x92" : "", exponent);
+/// Powers of two with their exponent raised, beyond those that are short as numbers.
+std::string argument_text(double argument) {
+  const char* const sign = argument < 0 ? "\xe2\x88\x92" : "";
+  int exponent = 0;
+  if (std::frexp(std::fabs(argument), &exponent) != 0.5 || std::abs(exponent - 1) < 4)
+    return fmt::format("{}{:.4g}", sign, std::fabs(argument));
+  return fmt::format("{}2<tspan dy=\"-5\" font-size=\"8\">{}</tspan>", sign, exponent - 1);
 }
 
 std::string argument_ticks(const ArgumentAxis& axis) {
   std::string out;
-  if (axis.holds(0))
-    out += fmt::format("<text class=tick x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=middle>0</text>", axis.x(0), kHeight - 10);
-  const int step = axis.step();
-  // The ticks nearest to zero would stand on its label.
-  int exponent = static_cast<int>(std::floor(static_cast<double>(axis.least()) / step)) * step;
-  for (exponent += step; exponent <= axis.most(); exponent += step)
-    for (const double sign : {-1.0, 1.0}) {
-      const double argument = std::ldexp(sign, exponent);
-      if (exponent - axis.least() >= step / 2 && axis.holds(argument))
-        out += power_label(axis.x(argument), sign < 0, exponent);
-    }
+  for (const Tick& tick : axis.ticks())
+    out += fmt::format("<text class=tick x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=middle>{}</text>", tick.x, kHeight - 10,
+                       argument_text(tick.argument));
   return out;
 }
 
@@ -140,38 +187,49 @@ std::string grid_line(const UlpAxis& axis, double ulps) {
 }
 
 std::string half_ulp_line(const UlpAxis& axis) {
-  return fmt::format("<line class=half x1=\"{0}\" x2=\"{1}\" y1=\"{2:.2f}\" y2=\"{2:.2f}\"><title>correctly rounded: half "
-                     "an ulp</title></line>",
-                     kLeft, kWidth - kRight, axis.y(kHalfUlp));
+  return fmt::format(
+      "<line class=half x1=\"{0}\" x2=\"{1}\" y1=\"{2:.2f}\" y2=\"{2:.2f}\"><title>correctly rounded: half "
+      "an ulp</title></line>",
+      kLeft, kWidth - kRight, axis.y(kHalfUlp));
 }
 
-std::string mark(const SweepRow& worst, const std::string& argument, const ArgumentAxis& across, const UlpAxis& up) {
-  const double x = (across.x(worst.low) + across.x(worst.high)) / 2, y = up.y(worst.ulps);
+std::string mark(double x, double ulps, const std::string& argument, const UlpAxis& up) {
+  const double y = up.y(ulps);
   const char* const anchor = x < kWidth * 0.3 ? "start" : x > kWidth * 0.7 ? "end" : "middle";
   return fmt::format(
       "<circle class=worst cx=\"{:.2f}\" cy=\"{:.2f}\" r=\"3.5\"/><text class=worst x=\"{:.2f}\" y=\"{:.2f}\" "
       "text-anchor={}>{:.3f} ulps at {}</text>",
-      x, y, x, y - 8, anchor, worst.ulps, escaped(argument));
+      x, y, x, y - 8, anchor, ulps, escaped(argument));
 }
 
-const SweepRow& largest_of(const std::vector<SweepRow>& rows) { return *std::ranges::max_element(rows, {}, &SweepRow::ulps); }
+double largest_error(const std::vector<SweepRow>& rows) {
+  return std::ranges::max_element(rows, {}, &SweepRow::ulps)->ulps;
+}
+
+std::string mark_of_worst(const SweepChart& chart, const std::vector<Stretch>& stretches, const ArgumentAxis& across,
+                          const UlpAxis& up) {
+  if (chart.rows.empty()) return "";
+  const SweepRow& row = *std::ranges::max_element(chart.rows, {}, &SweepRow::ulps);
+  const auto it = std::ranges::find_if(stretches, [&](const Stretch& s) { return s.row.ulps == row.ulps; });
+  if (it == stretches.end()) return "";
+  const auto i = static_cast<std::size_t>(it - stretches.begin());
+  return mark((across.left(i) + across.right(i)) / 2, row.ulps, row.argument, up);
+}
 
 }  // namespace
 
 std::string sweep_plot(const SweepChart& chart) {
   if (chart.binades.empty()) return "";
-  const std::vector<SweepRow> bars = bars_of(chart.binades);
-  const SweepRow& worst = largest_of(bars);
-  const ArgumentAxis across(bars);
-  const UlpAxis up(worst.ulps);
+  const std::vector<Stretch> stretches = stretches_of(chart.binades);
+  const ArgumentAxis across(stretches);
+  const UlpAxis up(largest_error(chart.binades));
   std::string out = fmt::format(
-      "<svg class=plot viewBox=\"0 0 {} {}\" role=img aria-label=\"error of {} in {} over its argument, in ulps\">", kWidth,
-      kHeight, escaped(chart.op), escaped(chart.type));
+      "<svg class=plot viewBox=\"0 0 {} {}\" role=img aria-label=\"error of {} in {} over its argument, in ulps\">",
+      kWidth, kHeight, escaped(chart.op), escaped(chart.type));
   for (const double tick : up.ticks()) out += grid_line(up, tick);
-  for (const SweepRow& bar : bars)
-    if (bar.ulps > 0) out += bar_text(bar, across, up);
-  out += half_ulp_line(up) + argument_ticks(across);
-  if (!chart.rows.empty()) out += mark(worst, largest_of(chart.rows).argument, across, up);
+  for (std::size_t i = 0; i < stretches.size(); ++i)
+    if (stretches[i].measured) out += bar_text(stretches[i], across.left(i), across.right(i), up);
+  out += half_ulp_line(up) + argument_ticks(across) + mark_of_worst(chart, stretches, across, up);
   return out + "</svg>";
 }
 

@@ -57,7 +57,8 @@ TEST(SweepPage, DrawsBinadesOfOneWidth) {
 }
 
 TEST(SweepPage, SaysWhatTheBackEndDidInstead) {
-  const std::string page = html_chart({.op = "tanh", .type = "f64", .inputs = "interrupted", .refusal = "crashed: <x>"});
+  const std::string page =
+      html_chart({.op = "tanh", .type = "f64", .inputs = "interrupted", .refusal = "crashed: <x>"});
   EXPECT_NE(page.find("crashed: &lt;x&gt;"), std::string::npos);
   EXPECT_EQ(page.find("<svg"), std::string::npos);
 }

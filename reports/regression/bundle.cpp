@@ -17,11 +17,20 @@ std::string answers(const Finding& finding) {
   return text.empty() ? finding.message + "\n" : text;
 }
 
+std::string sentence(const char* name, const std::string& value) {
+  return value.empty() ? "" : fmt::format("{}: {}.\n", name, value);
+}
+
+std::string numbers_of(const Finding& f) {
+  return sentence("Granted by", fmt::format("{}", fmt::join(f.grants, " + "))) +
+         sentence("Distance", describe(f.witness)) + sentence("Bound", f.bound);
+}
+
 std::string readme(const Finding& f) {
   const std::string mends = f.mends.empty() ? "" : fmt::format("It passes under {}.\n", fmt::join(f.mends, ", "));
   return fmt::format(
       "# {}\n\n"
-      "Failure: {}. Violates: {}.\nFails under variant {}.\n{}\n"
+      "Failure: {}. {}: {}.\n{}Seen under variant {}.\n{}\n"
       "| file | what it is |\n| --- | --- |\n"
       "| `program.mlir`, `inputs.txt` | the reduced program and its inputs, one literal per line |\n"
       "| `expected.txt` | what any legal implementation may answer, element by element |\n"
@@ -33,7 +42,8 @@ std::string readme(const Finding& f) {
       "or with tools of others:\n\n"
       "    run_hlo_module --input_format=stablehlo --platform=CPU program.mlir\n"
       "    stablehlo-translate --interpret test.mlir\n",
-      f.title, f.failure, f.law, f.variant, mends, check_command(f));
+      f.title, f.failure, f.failure == kDeviation ? "Deviates from" : "Violates", f.law, numbers_of(f), f.variant,
+      mends, check_command(f));
 }
 
 }  // namespace

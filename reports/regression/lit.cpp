@@ -10,6 +10,7 @@
 #include <set>
 #include <utility>
 
+#include "reports/finding_text.h"
 #include "reports/tensor_text.h"
 
 namespace assay::reports {
@@ -272,7 +273,10 @@ std::string lit_test(const Finding& finding) {
   for (std::size_t i = 0; i < finding.evidence.size(); ++i)
     write_checks(body, finding.evidence[i], finding.evidence.size() == 1 ? "%r" : fmt::format("%r#{}", i));
   return "// RUN: stablehlo-translate --interpret %s\n" + comment("", finding.title) +
-         comment("violates: ", finding.law) + comment("seen with: ", finding.check_flags) +
+         comment(finding.failure == kDeviation ? "deviates from: " : "violates: ", finding.law) +
+         comment("granted by: ", fmt::format("{}", fmt::join(finding.grants, " + "))) +
+         comment("distance: ", describe(finding.witness)) + comment("bound: ", finding.bound) +
+         comment("seen with: ", finding.check_flags) +
          fmt::format("\n{}\n{}\n  func.func @main() {{\n{}    func.return\n  }}\n}}\n", functions.header,
                      functions.text.substr(from == std::string::npos ? 0 : from), body.text());
 }

@@ -78,6 +78,22 @@ TEST(LitTest, AGridRunsInParallel) {
             std::string::npos);
 }
 
+TEST(LitTest, ADeviationSaysItsGrantsAndDistance) {
+  Finding f = finding("dense<1>", "tensor<i32>", {});
+  f.law = "add (means)";
+  f.failure = kDeviation;
+  f.grants = {"a", "b"};
+  f.witness = {"range", "0.0", "3.0", 0};
+  const std::string text = lit_test(f), readme = bundle(f)[0].content;
+  for (const char* line :
+       {"\n// deviates from: ", "\n// granted by: a + b\n", "\n// distance: range: got 0.0, nearest legal 3.0\n"})
+    EXPECT_NE(text.find(line), std::string::npos) << text;
+  for (const char* line :
+       {" Deviates from: ", "\nGranted by: a + b.\n", "\nDistance: range: got 0.0, nearest legal 3.0.\n"})
+    EXPECT_NE(readme.find(line), std::string::npos) << readme;
+  EXPECT_EQ(lit_test(finding("dense<1>", "tensor<i32>", {})).find("distance"), std::string::npos);
+}
+
 TEST(Bundle, EveryFileOfTheReadmeIsThere) {
   const auto files = bundle(finding("dense<1>", "tensor<i32>", {}));
   for (const File& file : std::span(files).subspan(1))

@@ -14,7 +14,7 @@ constexpr std::array kRoleWords = {"op",     "enum", "def",  "let",   "in",     
 constexpr std::array kTextWords = {"text", "xla", "note", "status", "lacks", "omits"};
 constexpr std::array kSymbols = {"...", "->", "=>", "//", "++", "<=", ">=", "!=", "..", "(", ")",
                                  "[",   "]",  "{",  "}",  "<",  ">",  "=",  "+",  "-",  "*", "/",
-                                 "%",   "?",  ":",  ";",  ",",  ".",  "|",  "@",  "#",  "!", "&"};
+                                 "%",   "?",  ":",  ";",  ",",  ".",  "|",  "@",  "#",  "!", "&", "^"};
 
 bool is_name_start(char c) { return std::isalpha(static_cast<unsigned char>(c)) || c == '_'; }
 bool is_digit(char c) { return std::isdigit(static_cast<unsigned char>(c)); }

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "oracle/envelope/sets_test.h"
+#include "oracle/explain/verdict_test.h"
 
 /// Each freedom of a contract, seen from outside: an answer that it alone makes legal, and answers
 /// that lie one step beyond it. The numbers are worked out by hand beside each case.
@@ -496,12 +496,10 @@ class Answers : public testing::TestWithParam<Answer> {
     const Answer& answer = GetParam();
     std::vector<Tensor> inputs;
     for (const auto text : answer.inputs) inputs.push_back(tensor(text));
-    for (const char letter : contracts) {
-      const auto sets = sets_of(text_of(answer), inputs, contract_name(letter));
-      ASSERT_FALSE(sets.empty());
-      EXPECT_EQ(accepts(sets[0], tensor(answer.answer)), legal)
-          << contract_name(letter) << " accepts " << sets[0].describe(0);
-    }
+    for (const char letter : contracts)
+      EXPECT_EQ(is_legal(text_of(answer), inputs, **spec::contract_named(contract_name(letter)), tensor(answer.answer)),
+                legal)
+          << contract_name(letter);
   }
 };
 

@@ -1,0 +1,49 @@
+#include "fuzz/campaign/bounds.h"
+
+#include <gtest/gtest.h>
+
+#include "program/text/text.h"
+
+namespace assay::fuzz {
+namespace {
+
+/// One op that answered with the second literal where the argument is the first.
+Reduction answered(const std::string& op, const std::string& argument, const std::string& answer) {
+  spec::Arena arena;
+  const auto tensor = [&](const std::string& element) {
+    return program::tensor_of(program::parse_literals("[dense<" + element + "> : tensor<1xf32>]", arena)->at(0));
+  };
+  auto module = program::parse("func.func @main(%a: tensor<1xf32>) -> tensor<1xf32> {\n  %r = stablehlo." + op +
+                                   " %a : tensor<1xf32>\n  return %r : tensor<1xf32>\n}\n",
+                               "test");
+  EXPECT_TRUE(module) << module.error().text();
+  return {.reduced = {*std::move(module), {{{tensor(argument)}}}}, .failure = {}, .outputs = {{{tensor(answer)}}}};
+}
+
+std::string bound(const Reduction& reduction) {
+  const auto contract = spec::parse_contract(
+      "contract test : ieee-strict\n"
+      "  math cosine for f32 : [-2, 2] 4 ; 8 because documented \"a table\"\n",
+      "test.contract");
+  EXPECT_TRUE(contract) << contract.error().text();
+  return bound_of(reduction, *contract);
+}
+
+// cos(1) = 0.54030230586..., which lies between the codes 0x3F0A5140 and 0x3F0A5141 and nearer to the first.
+TEST(Bounds, NameErrorAllowanceAndSource) {
+  EXPECT_EQ(bound(answered("cosine", "1.0", "0x3F0A5146")), "cosine f32: 6 ulp, 4 allowed by a table");
+  EXPECT_EQ(bound(answered("cosine", "1.0", "0x3F0A513F")), "cosine f32: 1 ulp, 4 allowed by a table");
+  EXPECT_EQ(bound(answered("cosine", "0.0", "1.0")), "cosine f32: 0 ulp, 4 allowed by a table");
+  EXPECT_NE(bound(answered("cosine", "3.0", "-1.0")).find("8 allowed by a table"), std::string::npos);
+}
+
+TEST(Bounds, AreSilentWhereThereIsNone) {
+  EXPECT_EQ(bound(answered("abs", "1.0", "2.0")), "");
+  EXPECT_EQ(bound(answered("cosine", "1.0", "0x7F800000")), "");  // no number of ulps
+  Reduction crash = answered("cosine", "1.0", "1.0");
+  crash.failure.kind = FailureClass::kCrash;
+  EXPECT_EQ(bound(crash), "");
+}
+
+}  // namespace
+}  // namespace assay::fuzz

@@ -1,0 +1,112 @@
+#include <cmath>
+#include <cstring>
+#include <fstream>
+#include <vector>
+
+#include "oracle/explain/verdict_test.h"
+#include "spec/choices.h"
+
+/// Products of several factors in any association, each worked out in the host's own f32 arithmetic.
+namespace assay::oracle {
+namespace {
+
+std::shared_ptr<const spec::Contract> regrouping() {
+  static const auto contract = [] {
+    const std::string path = testing::TempDir() + "regrouping.contract";
+    std::ofstream(path) << "contract regrouping\n  flush-inputs for f32 because documented \"trial\"\n"
+                           "  flush-results for f32 because documented \"trial\"\n"
+                           "  regrouped-products for f32 because documented \"trial\"\n";
+    return *spec::contract_named(path);
+  }();
+  return contract;
+}
+
+constexpr std::string_view kProgram = R"(
+func.func @main(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<f32>, %d: tensor<f32>) -> tensor<f32> {
+  %p = stablehlo.multiply %a, %b : tensor<f32>
+  %q = stablehlo.divide %p, %c : tensor<f32>
+  %r = stablehlo.multiply %q, %d : tensor<f32>
+  return %r : tensor<f32>
+})";
+
+Tensor scalar(float x) {
+  Tensor t = tensor("dense<0.0> : tensor<f32>");
+  std::memcpy(t.bytes.data(), &x, sizeof(x));
+  return t;
+}
+
+bool accepts(const std::vector<float>& factors, float answer) {
+  std::vector<Tensor> inputs;
+  for (const float x : factors) inputs.push_back(scalar(x));
+  return is_legal(std::string(kProgram), inputs, *regrouping(), scalar(answer));
+}
+
+/// A factor, or a product of several.
+struct Part {
+  float value;
+  bool divides;
+};
+
+Part joined(const Part& a, const Part& b) {
+  if (a.divides == b.divides) return {a.value * b.value, a.divides};
+  return a.divides ? Part{b.value / a.value, false} : Part{a.value / b.value, false};
+}
+
+/// One of all the ways to compute a * b / c * d.
+float in_some_association(Choices& choices, const std::vector<float>& x) {
+  std::vector<Part> parts{{x[0], false}, {x[1], false}, {x[2], true}, {x[3], false}};
+  if (choices.below(3) == 0) parts[2] = {1 / x[2], false};
+  while (parts.size() > 1) {
+    const std::size_t i = choices.below(parts.size());
+    std::swap(parts[i], parts.back());
+    const Part last = parts.back();
+    parts.pop_back();
+    const std::size_t j = choices.below(parts.size());
+    parts[j] = joined(parts[j], last);
+  }
+  return parts[0].value;
+}
+
+float drawn_factor(Choices& choices, int reach) {
+  const float significand = 1 + static_cast<float>(choices.between(0, 8191)) / 8192;
+  return std::ldexp(choices.chance(1, 2) ? significand : -significand, static_cast<int>(choices.between(-reach, reach)));
+}
+
+TEST(RegroupedProducts, AreLegalInEveryAssociation) {
+  Prng choices(7);
+  for (const int reach : {3, 60, 120})
+    for (int n = 0; n < 150; ++n) {
+      std::vector<float> x;
+      for (int k = 0; k < 4; ++k) x.push_back(drawn_factor(choices, reach));
+      const float answer = in_some_association(choices, x);
+      EXPECT_TRUE(accepts(x, answer)) << x[0] << " * " << x[1] << " / " << x[2] << " * " << x[3] << " as " << answer;
+    }
+}
+
+TEST(RegroupedProducts, AreNoFartherFromTheirValueThanTheirRoundings) {
+  Prng choices(8);
+  for (int n = 0; n < 100; ++n) {
+    std::vector<float> x;
+    for (int k = 0; k < 4; ++k) x.push_back(drawn_factor(choices, 3));
+    const double exact = double{x[0]} * double{x[1]} / double{x[2]} * double{x[3]};
+    // Four operations and an inversion at most: five units in the last place, at most.
+    for (const double beyond : {1 + 0x1p-19, 1 - 0x1p-19, 0.0, -1.0, HUGE_VAL})
+      EXPECT_FALSE(accepts(x, static_cast<float>(exact * beyond))) << exact << " * " << beyond;
+  }
+}
+
+TEST(RegroupedProducts, LeaveTheRangeWhereAPartDoes) {
+  constexpr float kInf = std::numeric_limits<float>::infinity();
+  EXPECT_TRUE(accepts({1e20F, 1e20F, 1e20F, 1.0F}, kInf));      // (a * b) / c
+  EXPECT_TRUE(accepts({1e20F, 1e20F, 1e20F, 1.0F}, 1e20F));     // a * (b / c)
+  EXPECT_FALSE(accepts({1e20F, 1e20F, 1e20F, 1.0F}, -kInf));
+  EXPECT_TRUE(accepts({3e38F, 1.0F, 1e38F, 1.0F}, 0.0F));       // 1 / 1e38 is subnormal
+  EXPECT_FALSE(accepts({3.0F, 1.0F, 7.0F, 1.0F}, 0.0F));
+  EXPECT_FALSE(accepts({3.0F, 1.0F, 7.0F, 1.0F}, kInf));
+  EXPECT_TRUE(accepts({1e30F, 1e30F, 1.0F, 0.0F}, std::numeric_limits<float>::quiet_NaN()));  // inf * 0
+  EXPECT_TRUE(accepts({1e30F, 1e30F, 1.0F, 0.0F}, 0.0F));
+  EXPECT_FALSE(accepts({1e3F, 1e3F, 1.0F, 0.0F}, std::numeric_limits<float>::quiet_NaN()));
+}
+
+}  // namespace
+}  // namespace assay::oracle
