@@ -4,6 +4,7 @@
 
 #include "fuzz/judge/compare.h"
 #include "fuzz/judge/judge.h"
+#include "fuzz/judge/nan_operands.h"
 #include "program/text/text.h"
 
 namespace assay::fuzz {
@@ -28,14 +29,18 @@ bool has_types_of(const ProcessTensors& outputs, const oracle::Acceptance& sets)
   });
 }
 
-void add_outside(const Tensor& got, const AcceptanceTensor& sets, ElementAddress at, bool reads_nan,
+ElementPlace place_of(const ElementAddress& at) {
+  return {static_cast<int>(at.process), static_cast<int>(at.output), at.element};
+}
+
+void add_outside(const Tensor& got, const AcceptanceTensor& sets, ElementAddress at, NanOperands& nans,
                  std::size_t limit, std::vector<OutsideElement>& out) {
   if (!got.type.is_tensor()) return;
   const auto judgements = sets.judge(got.bytes);
   for (at.element = 0; at.element < got.type.elements() && out.size() < limit; ++at.element)
     if (!judgements[static_cast<std::size_t>(at.element)].accepts)
       out.push_back({at, describe_element(got.type.element(), element_bytes(got, at.element)), sets.describe(at.element),
-                     distance(sets, at.element, element_bytes(got, at.element), reads_nan)});
+                     distance(sets, at.element, element_bytes(got, at.element), nans.reach(place_of(at)))});
 }
 
 std::vector<std::string> literals_text(const ProcessTensors& all) {
@@ -70,9 +75,10 @@ Result<std::vector<OutsideElement>> outside_baseline(const Trial& t, const spec:
   if (!sets) return tl::unexpected(sets.error());
   if (!has_types_of(t.outputs, *sets)) return fail("the outputs have other types than those of the program");
   std::vector<OutsideElement> out;
+  NanOperands nans(t.module, t.inputs);
   for (std::size_t p = 0; p < t.outputs.size(); ++p)
     for (std::size_t o = 0; o < t.outputs[p].size(); ++o)
-      add_outside(t.outputs[p][o], sets->outputs[p][o], {p, o, 0}, reads_nan(t.module, t.inputs), limit, out);
+      add_outside(t.outputs[p][o], sets->outputs[p][o], {p, o, 0}, nans, limit, out);
   return out;
 }
 
