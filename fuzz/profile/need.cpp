@@ -68,6 +68,7 @@ class Court {
       if (is_kept_[k] && k != without) {
         allowed.push_back(k);
         contract.grants.push_back(contract_.grants[k]);
+        contract.hash += "+" + lines_[k];  // it is another contract
       }
     const auto positions = smallest_grants(suit.trial, suit.at, contract);
     if (!positions) return std::nullopt;
