@@ -25,6 +25,7 @@ class ProfileVerb final : public Verb {
     options.option("--seed", profile_.seed, "of the campaign; probes and rules do not depend on it");
     options.duration("--time", profile_.time, "about how long all of it may take");
     options.option("--count", profile_.count, "programs of the campaign, in place of a time; 0: no campaign");
+    options.option("--parts", parts_, "only these: probes, functions, rules, campaign; all where none is named");
     options.flag("--exhaustive", profile_.exhaustive, "try every input of functions of 32 bits");
     options.option("--jobs", jobs_, "threads, each with a child of its own");
     declare_limits(options, profile_.limits);
@@ -36,6 +37,7 @@ class ProfileVerb final : public Verb {
   int act() override {
     if (!words_.empty()) return compare();
     profile_.jobs = static_cast<int>(std::clamp<std::uint64_t>(jobs_, 1, 1024));
+    if (auto read = read_parts(); !read) return complain(read.error());
     profile_.draft = db_ + ".draft.contract";
     auto store = reports::Store::open(db_);
     if (!store) return complain(store.error());
@@ -72,6 +74,18 @@ class ProfileVerb final : public Verb {
     return stop_on_signals() ? kInterrupted : kNothingUnexpected;
   }
 
+  Result<void> read_parts() {
+    if (parts_.empty()) return {};
+    profile_.parts.clear();
+    for (const std::string& name : parts_) {
+      const auto* const part = std::ranges::find(fuzz::kProfileParts, name, [](fuzz::ProfilePart p) { return fuzz::to_string(p); });
+      if (part == std::end(fuzz::kProfileParts))
+        return fail(fmt::format("`{}` is no part of a profile: there are probes, functions, rules and campaign", name));
+      profile_.parts.insert(*part);
+    }
+    return {};
+  }
+
   int compare() const {
     if (words_.size() != 3 || words_[0] != "diff") return complain({"expected `profile diff A B`", "", ErrorKind::kInvalid});
     const auto before = read_profile(words_[1]), after = read_profile(words_[2]);
@@ -103,7 +117,7 @@ class ProfileVerb final : public Verb {
     return out + "\n";
   }
 
-  std::vector<std::string> words_;
+  std::vector<std::string> words_, parts_;
   fuzz::ProfileOptions profile_;
   std::uint64_t jobs_ = std::max(1u, std::thread::hardware_concurrency());
   std::string db_ = "profile.db", output_, report_;

@@ -51,15 +51,23 @@ class Profiler {
       : options_(options), store_(store), stop_(stop), report_(report) {}
 
   Result<Profile> run() {
-    return open()
-        .and_then([&] { return ask_probes(); })
-        .and_then([&] { return measure_functions(); })
-        .and_then([&] { return ask_rules(); })
-        .and_then([&] { return run_closing_campaign(); })
-        .and_then([&] { return conclude(); });
+    Result<void> done = open();
+    for (const ProfilePart part : kProfileParts)
+      if (done && options_.parts.contains(part)) done = run_part(part);
+    return done.and_then([&] { return conclude(); });
   }
 
  private:
+  Result<void> run_part(ProfilePart part) {
+    switch (part) {
+      case ProfilePart::kProbes: return ask_probes();
+      case ProfilePart::kFunctions: return measure_functions();
+      case ProfilePart::kRules: return ask_rules();
+      case ProfilePart::kCampaign: return run_closing_campaign();
+    }
+    return {};
+  }
+
   Result<void> open() {
     auto factory = open_backend(options_.backend, options_.limits);
     if (!factory) return tl::unexpected(factory.error());
@@ -259,6 +267,11 @@ class Profiler {
 };
 
 }  // namespace
+
+std::string_view to_string(ProfilePart part) {
+  static constexpr std::string_view kNames[] = {"probes", "functions", "rules", "campaign"};
+  return kNames[static_cast<std::size_t>(part)];
+}
 
 Result<Profile> make_profile(const ProfileOptions& options, reports::Store& store, const std::atomic<bool>& stop,
                              const std::function<void(const ProfileProgress&)>& report) {

@@ -4,7 +4,9 @@
 #include <chrono>
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
+#include <string_view>
 
 #include "backends/backend.h"
 #include "reports/profile.h"
@@ -14,6 +16,13 @@
 /// is left, and a line stays only where an answer is illegal without it.
 namespace assay::fuzz {
 
+/// What a profile is made of, in this order.
+enum class ProfilePart : std::uint8_t { kProbes, kFunctions, kRules, kCampaign };
+inline constexpr ProfilePart kProfileParts[] = {ProfilePart::kProbes, ProfilePart::kFunctions, ProfilePart::kRules,
+                                                ProfilePart::kCampaign};
+/// `probes`, `functions`, `rules`, `campaign`.
+std::string_view to_string(ProfilePart);
+
 struct ProfileOptions {
   std::string backend = "oracle";
   std::string variant = "default";
@@ -22,6 +31,7 @@ struct ProfileOptions {
   std::chrono::milliseconds time{std::chrono::minutes(10)};  ///< the campaign has what the questions leave of it
   std::optional<std::uint64_t> count;  ///< programs of the campaign; then the time does not matter
   std::string draft = "draft.contract";  ///< the file of what the campaign judges by
+  std::set<ProfilePart> parts{std::begin(kProfileParts), std::end(kProfileParts)};  ///< the others are left out
   bool exhaustive = false;  ///< every input of functions of 32 bits
   int jobs = 1;
   backends::Limits limits;
