@@ -110,10 +110,15 @@ class ProfileVerb final : public Verb {
   }
 
   static std::string summary(const reports::Profile& p) {
-    std::string out = fmt::format("back end      {}\nasked         {} questions\ngrants        {}\ndropped       {}\n\n",
-                                  p.back_end, p.observations.size(), p.grants.size(), p.dropped.size());
+    std::string out = fmt::format("back end      {}\nasked         {} questions\ngrants        {}\ndropped       {}\nunexplained   {}\n\n",
+                                  p.back_end, p.observations.size(), p.grants.size(), p.dropped.size(),
+                                  p.unexplained.size());
     for (const auto& g : fuzz::merged_grants(p.grants))
       out += fmt::format("  {:<64} {}\n", g.line, g.source);
+    if (!p.unexplained.empty()) out += "\nAnswers outside the baseline that no grant explains:\n\n";
+    for (const auto& u : p.unexplained)
+      out += fmt::format("  {}, {}: {} where the baseline holds {}\n", u.source, u.what, u.witness.got,
+                         u.witness.expected);
     return out + "\n";
   }
 

@@ -55,7 +55,8 @@ struct Profile {
   std::string contract;  ///< the text of the contract that was found
   std::vector<Observation> observations;
   std::vector<FoundGrant> grants;
-  std::vector<std::string> dropped;  ///< lines that nothing needs, with the reason
+  std::vector<std::string> dropped;  ///< lines that nothing needs: the others explain their answers
+  std::vector<FoundGrant> unexplained;  ///< answers outside the baseline that no line explains; some have none
 };
 
 }  // namespace assay::reports

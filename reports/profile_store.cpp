@@ -21,18 +21,19 @@ Result<std::vector<ProfileStep>> Store::profile_steps(const std::string& profile
 
 Result<void> Store::keep(const std::string& key, const Profile& p) {
   return connection_->execute(
-      "INSERT OR REPLACE INTO profiles (profile, back_end, baseline, contract, observations, grants, dropped) "
-      "VALUES (?, ?, ?, ?, ?, ?, ?)",
+      "INSERT OR REPLACE INTO profiles (profile, back_end, baseline, contract, observations, grants, dropped, "
+      "unexplained) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
       std::string_view(key), std::string_view(p.back_end), std::string_view(p.baseline), std::string_view(p.contract),
-      Blob{to_json(p.observations)}, Blob{to_json(p.grants)}, std::string_view(to_json(p.dropped)));
+      Blob{to_json(p.observations)}, Blob{to_json(p.grants)}, std::string_view(to_json(p.dropped)), Blob{to_json(p.unexplained)});
 }
 
 Result<std::vector<Profile>> Store::profiles() {
   return connection_->rows(
-      "SELECT back_end, baseline, contract, observations, grants, dropped FROM profiles ORDER BY rowid",
+      "SELECT back_end, baseline, contract, observations, grants, dropped, unexplained FROM profiles ORDER BY rowid",
       [](const Row& row) {
         return Profile{row.text(0), row.text(1), row.text(2), observations_from_json(row.text(3)),
-                       grants_from_json(row.text(4)), strings_from_json(row.text(5))};
+                       grants_from_json(row.text(4)), strings_from_json(row.text(5)),
+                       grants_from_json(row.text(6))};
       });
 }
 

@@ -28,6 +28,7 @@ Profile example() {
   p.observations = {sum, wrong, function};
   p.grants = {{"flush-moves for bf16", "probe flush", "E = bf16", wrong.witness}};
   p.dropped = {"fma for f16"};
+  p.unexplained = {{"", "rule div-self", "E = f32", wrong.witness}};
   return p;
 }
 
@@ -68,13 +69,14 @@ TEST(ProfileStore, KeepsStepsAndProfiles) {
   ASSERT_EQ(profiles->size(), 1u);
   EXPECT_EQ(profiles->front().grants, example().grants);
   EXPECT_EQ(profiles->front().dropped, example().dropped);
+  EXPECT_EQ(profiles->front().unexplained, example().unexplained);
   std::filesystem::remove(path);
 }
 
 TEST(ProfilePage, ShowsGrantsQuestionsTreesAndPlots) {
   const std::string page = html_profile(example());
   for (const char* part : {"flush-moves for bf16", "Is &lt;tiny&gt; flushed?", "1 &lt; 2", "aria-label=\"tree of the sum\"",
-                           "Order of sums", "fma for f16", "tanh", "prefers-color-scheme: dark"})
+                           "Order of sums", "fma for f16", "rule div-self", "tanh", "prefers-color-scheme: dark"})
     EXPECT_NE(page.find(part), std::string::npos) << part;
   EXPECT_EQ(page.find("http"), std::string::npos);
   EXPECT_EQ(page.find("<script"), std::string::npos);

@@ -169,7 +169,8 @@ CREATE TABLE profiles (
   contract TEXT NOT NULL,          -- the text of the one that was found
   observations BLOB NOT NULL,      -- JSON array, in the order in which they were asked
   grants BLOB NOT NULL,            -- JSON array
-  dropped TEXT NOT NULL            -- JSON array of lines that nothing needs
+  dropped TEXT NOT NULL,           -- JSON array of lines that nothing needs
+  unexplained BLOB NOT NULL        -- JSON array of answers that no grant explains
 ) STRICT;
 
 CREATE VIEW gravity AS

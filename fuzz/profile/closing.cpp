@@ -19,16 +19,14 @@ Result<Trial> trial_of_finding(const reports::Finding& f) {
   return trial_of(exhibit);
 }
 
-/// With the lines that speak of the types of the program.
-Result<spec::Contract> draft_for(const std::string& program, const std::string& baseline,
-                                 const std::vector<std::string>& lines) {
-  std::vector<std::string> relevant;
-  for (const std::string& line : lines)
-    if (speaks_of(parse_grant_line(line), program)) relevant.push_back(line);
-  return contract_of_lines(baseline, relevant);
-}
-
 }  // namespace
+
+std::vector<std::string> lines_about(const std::string& program, const std::vector<std::string>& lines) {
+  std::vector<std::string> out;
+  for (const std::string& line : lines)
+    if (speaks_of(parse_grant_line(line), program)) out.push_back(line);
+  return out;
+}
 
 std::string draft_text(const std::string& baseline, const std::vector<std::string>& lines) {
   std::string text = fmt::format("contract draft : {}\n", baseline);
@@ -44,7 +42,7 @@ Result<std::vector<FoundGrant>> proposals_of(const reports::Finding& f, const st
                                              const std::vector<std::string>& lines) {
   std::vector<FoundGrant> out;
   if (f.failure != reports::kDeviation || f.replicas * f.partitions != 1) return out;
-  const auto draft = draft_for(f.program, baseline, lines);
+  const auto draft = contract_of_lines(baseline, lines_about(f.program, lines));
   if (!draft) return tl::unexpected(draft.error());
   const auto trial = trial_of_finding(f);
   if (!trial) return tl::unexpected(trial.error());

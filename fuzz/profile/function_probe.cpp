@@ -84,6 +84,11 @@ std::string describe(const SweepResult& r) {
   return out;
 }
 
+/// Whether a bit of the answers is right: what is farther off is no matter of a budget.
+bool says_something(const SweepRange& r, ElementType e) {
+  return r.ulps <= std::ldexp(1.0, spec::format(e).mantissa_bits);
+}
+
 }  // namespace
 
 std::vector<SweepRange> ranges_beyond(const SweepResult& result, const spec::Contract& baseline) {
@@ -138,13 +143,13 @@ void FunctionProbe::propose(const std::string& op, ElementType e, const SweepRes
   for (const SweepRange& r : ranges_beyond(result, *baseline_)) {
     const auto trial = witness(op, e, r.worst, result.operands);
     if (!trial) continue;
-    shown.push_back(r);
-    if (r.ulps <= worst) continue;
+    if (says_something(r, e)) shown.push_back(r);
+    seen.is_legal = false;
+    if (r.ulps <= worst || (!says_something(r, e) && !shown.empty())) continue;
     worst = r.ulps;
     seen.name = fmt::format("at {}", place_text(r.worst, result.operands));
     seen.witness = exhibit_of(*trial, outside_baseline(*trial, *baseline_, 1)->front());
   }
-  seen.is_legal = shown.empty();
   if (!shown.empty()) seen.lines = {budget_line(result, *baseline_, shown)};
 }
 

@@ -18,6 +18,7 @@ using Lines = std::vector<std::size_t>;
 struct Suit {
   Trial trial;
   oracle::ElementAddress at;
+  std::size_t own;  ///< the line that it was proposed for
   Lines relevant;
   std::optional<Lines> explained_by;
 };
@@ -30,7 +31,7 @@ class Court {
     if (!contract) return tl::unexpected(contract.error());
     court.contract_ = *std::move(contract);
     for (const FoundGrant& p : proposals)
-      if (auto added = court.add(p.witness); !added) return tl::unexpected(added.error());
+      if (auto added = court.add(p); !added) return tl::unexpected(added.error());
     return court;
   }
 
@@ -48,10 +49,12 @@ class Court {
     for (const std::string& line : lines_) parsed_.push_back(parse_grant_line(line));
   }
 
-  Result<void> add(const reports::Exhibit& w) {
+  Result<void> add(const FoundGrant& p) {
+    const reports::Exhibit& w = p.witness;
     auto trial = trial_of(w);
     if (!trial) return tl::unexpected(trial.error());
-    Suit suit{*std::move(trial), address_of(w), {}, {}};
+    const auto own = std::ranges::find(lines_, p.line) - lines_.begin();
+    Suit suit{*std::move(trial), address_of(w), static_cast<std::size_t>(own), {}, {}};
     for (std::size_t k = 0; k < lines_.size(); ++k)
       if (speaks_of(parsed_[k], w.program)) suit.relevant.push_back(k);
     suit.explained_by = explain(suit, std::nullopt);
@@ -59,13 +62,24 @@ class Court {
     return {};
   }
 
-  /// The smallest set of the kept lines, but for one, that makes the witness legal.
+  /// A smallest set of the kept lines, but for one, that makes the witness legal. Its own line comes first, with those
+  /// that are no rewrites: a search with every rule may run out of its bounds.
   std::optional<Lines> explain(const Suit& suit, std::optional<std::size_t> without) const {
+    const auto is_allowed = [&](std::size_t k) { return is_kept_[k] && k != without; };
+    if (is_allowed(suit.own)) {
+      auto few = explain_by(suit, [&](std::size_t k) { return is_allowed(k) && (k == suit.own || !is_rewrite(k)); });
+      if (few) return few;
+    }
+    return explain_by(suit, is_allowed);
+  }
+  bool is_rewrite(std::size_t line) const { return lines_[line].starts_with("rewrite "); }
+
+  template <class IsAllowed> std::optional<Lines> explain_by(const Suit& suit, const IsAllowed& is_allowed) const {
     Lines allowed;
     spec::Contract contract = contract_;
     contract.grants.clear();
     for (const std::size_t k : suit.relevant)
-      if (is_kept_[k] && k != without) {
+      if (is_allowed(k)) {
         allowed.push_back(k);
         contract.grants.push_back(contract_.grants[k]);
         contract.hash += "+" + lines_[k];  // it is another contract
@@ -104,7 +118,7 @@ class Court {
       else out.needed.push_back({lines_[line], witness->source, witness->what, witness->witness});
     }
     for (std::size_t k = 0; k < suits_.size(); ++k)
-      if (!suits_[k].explained_by) out.unexplained.push_back(proposals_[k].witness);
+      if (!suits_[k].explained_by) out.unexplained.push_back(proposals_[k]);
     return out;
   }
 

@@ -12,7 +12,7 @@ namespace assay::fuzz {
 struct Needs {
   std::vector<reports::FoundGrant> needed;    ///< in the order in which they were proposed, each illegal without its line
   std::vector<std::string> dropped;           ///< lines that nothing needs: the others explain their witnesses
-  std::vector<reports::Exhibit> unexplained;  ///< which all lines together do not make legal
+  std::vector<reports::FoundGrant> unexplained;  ///< which all lines together do not make legal
 };
 
 /// Keeps a smallest set of the lines: each is tried without, the last one first, and is dropped where the others make

@@ -29,11 +29,15 @@ std::string source_of(const Observation& o) {
   return fmt::format("{} {}", kind, o.probe);
 }
 
+/// Which case of it, in a few words.
+std::string what_of(const Observation& o) {
+  const std::string& of = o.topic == "rewrites" ? o.asked : o.name;
+  return fmt::format("{}{}{}", o.words, o.words.empty() || of.empty() ? "" : ", ", of);
+}
+
 /// A proposal for each line of the observation.
 void add_proposals(const Observation& o, std::vector<FoundGrant>& out) {
-  const std::string what = fmt::format("{}{}{}", o.words, o.words.empty() || o.name.empty() ? "" : ", ", o.name);
-  for (const std::string& line : o.lines)
-    out.push_back({line, source_of(o), o.topic == "rewrites" ? o.words + ", " + o.asked : what, o.witness});
+  for (const std::string& line : o.lines) out.push_back({line, source_of(o), what_of(o), o.witness});
 }
 
 /// The types for which rules are asked: those in which programs of a back end compute.
@@ -156,24 +160,32 @@ class Profiler {
     for (const FoundGrant& p : proposals_) add_once(p.line, lines);
     return lines;
   }
-  Result<spec::Contract> context() const { return contract_of_lines(options_.baseline, proposed_lines()); }
+  /// A contract with those of them that speak of the type.
+  Result<spec::Contract> context(spec::ElementType e) const {
+    return contract_of_lines(options_.baseline, lines_about(fmt::format("{}>", spec::name(e)), proposed_lines()));
+  }
 
   /// What a rule does not change, no answer shows.
   Result<void> ask_rules() {
-    const auto known = context();
-    if (!known) return tl::unexpected(known.error());
-    RuleRunner runner(*worker_, variant_, *known);
+    std::map<spec::ElementType, spec::Contract> contexts;
+    for (const spec::ElementType e : kRuleTypes) {
+      auto known = context(e);
+      if (!known) return tl::unexpected(known.error());
+      contexts.emplace(e, *std::move(known));
+    }
     const auto& rules = spec::rewrite_library();
     for (std::size_t k = 0; k < rules.size() && !stop_; ++k) {
-      if (auto asked = rules[k].changes.empty() ? Result<void>() : ask_rule(runner, rules[k].rewrite); !asked) return asked;
+      auto asked = rules[k].changes.empty() ? Result<void>() : ask_rule(rules[k].rewrite, contexts);
+      if (!asked) return asked;
       tell("rules", k + 1, rules.size());
     }
     return {};
   }
 
-  Result<void> ask_rule(RuleRunner& runner, const spec::Rewrite& rule) {
-    for (const spec::ElementType e : kRuleTypes) {
-      const auto ask = [&]() -> Result<std::vector<Observation>> { return std::vector{runner.run(rule, e)}; };
+  Result<void> ask_rule(const spec::Rewrite& rule, const std::map<spec::ElementType, spec::Contract>& contexts) {
+    for (const auto& [e, known] : contexts) {
+      RuleRunner runner(*worker_, variant_, known);
+      const auto ask = [&, e = e]() -> Result<std::vector<Observation>> { return std::vector{runner.run(rule, e)}; };
       if (auto asked = step(fmt::format("rule {} {}", rule.name, spec::name(e)), ask); !asked) return asked;
     }
     return {};
@@ -241,11 +253,29 @@ class Profiler {
     return {};
   }
 
+  /// Answers outside the baseline for which nothing was proposed: the lines that were found may explain them.
+  Result<void> look_at_the_rest() {
+    std::vector<std::string> lines;
+    for (const FoundGrant& g : profile_.grants) lines.push_back(g.line);
+    for (const Observation& o : profile_.observations) {
+      if (o.is_legal || !o.lines.empty() || o.witness.outputs.empty()) continue;
+      const auto contract = contract_of_lines(options_.baseline, lines_about(o.witness.program, lines));
+      const auto trial = trial_of(o.witness);
+      if (!contract) return tl::unexpected(contract.error());
+      if (!trial) return tl::unexpected(trial.error());
+      if (!smallest_grants(*trial, address_of(o.witness), *contract))
+        profile_.unexplained.push_back({"", source_of(o), what_of(o), o.witness});
+    }
+    return {};
+  }
+
   Result<Profile> conclude() {
     auto needs = needs_of(proposals_, options_.baseline);
     if (!needs) return tl::unexpected(needs.error());
     profile_.grants = std::move(needs->needed);
     profile_.dropped = std::move(needs->dropped);
+    profile_.unexplained = std::move(needs->unexplained);
+    if (auto looked = look_at_the_rest(); !looked) return tl::unexpected(looked.error());
     profile_.contract = contract_text(profile_.back_end, options_.baseline, profile_.grants);
     if (auto kept = store_.keep(key_, profile_); !kept) return tl::unexpected(kept.error());
     return std::move(profile_);

@@ -48,9 +48,10 @@ double scaled(Choices& choices, int low, int high) {
   return std::ldexp(significand, static_cast<int>(choices.between(low, high)));
 }
 
-/// Mostly numbers near 1, some from the whole range, small integers, and what is rare.
+/// Mostly numbers near 1, some from the whole range, small integers, what is rare, and numbers at which exponentials
+/// leave the range.
 std::uint64_t drawn_code(ElementType e, Choices& choices) {
-  static constexpr std::uint32_t kWeights[] = {8, 4, 2, 2};
+  static constexpr std::uint32_t kWeights[] = {8, 4, 2, 2, 4};
   const auto& f = spec::format(e);
   const int top = (1 << f.exponent_bits) - 1 - f.bias;
   const double sign = choices.chance(1, 4) && f.has_sign ? -1 : 1;
@@ -58,7 +59,8 @@ std::uint64_t drawn_code(ElementType e, Choices& choices) {
     case 0: return spec::encode(e, sign * scaled(choices, -3, 3));
     case 1: return spec::encode(e, sign * scaled(choices, 1 - f.bias - f.mantissa_bits, top));
     case 2: return spec::encode(e, sign * static_cast<double>(choices.below(8)));
-    default: return rare_code(e, choices);
+    case 3: return rare_code(e, choices);
+    default: return spec::encode(e, choices.chance(1, 2) ? -scaled(choices, 3, 8) : scaled(choices, 3, 8));
   }
 }
 

@@ -118,6 +118,15 @@ std::string topics(const Profile& p) {
   return out;
 }
 
+std::string unexplained_section(const Profile& p) {
+  std::string rows;
+  for (const FoundGrant& g : p.unexplained) rows += grant_row(g);
+  if (rows.empty()) return "";
+  return fmt::format(
+      "<section><h2>Answers that no grant explains</h2><div class=scroll><table><thead><tr><th>line that was proposed</th>"
+      "<th>found by</th><th>kind</th><th>answer</th></tr></thead><tbody>\n{}</tbody></table></div></section>\n", rows);
+}
+
 std::string dropped_section(const Profile& p) {
   if (p.dropped.empty()) return "";
   std::string rows;
@@ -214,13 +223,13 @@ std::string html_profile(const Profile& p) {
       "<!doctype html>\n<html lang=en><head><meta charset=utf-8>"
       "<meta name=viewport content=\"width=device-width, initial-scale=1\"><title>{0}</title><style>{1}{2}{3}</style>"
       "</head><body><main><h1>{0}</h1><p class=soft>What this back end does where the text leaves a choice, asked by "
-      "probes, and the grants beyond the baseline that its answers need.</p><dl class=facts>{4}</dl>\n{5}{6}{7}</main>"
+      "probes, and the grants beyond the baseline that its answers need.</p><dl class=facts>{4}</dl>\n{5}{6}{7}{8}</main>"
       "</body></html>\n",
       escaped(title), kStyle, kSweepStyle, kProfileStyle,
       profile_fact("back end", p.back_end) + profile_fact("baseline", p.baseline) +
           profile_fact("questions", fmt::format("{}", p.observations.size())) +
           profile_fact("grants", fmt::format("{}", p.grants.size())),
-      grants_section(p), topics(p), dropped_section(p));
+      grants_section(p), unexplained_section(p), topics(p), dropped_section(p));
 }
 
 }  // namespace assay::reports
