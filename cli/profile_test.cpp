@@ -23,7 +23,8 @@ TEST_F(ProfileVerbTest, AsksNothingTwice) {
 }
 
 TEST_F(ProfileVerbTest, DiffSaysWhatChanged) {
-  file("a.contract", "contract a : stablehlo\n  grant minmax-nan either because measured \"m\" witness \"1 for NaN\"\n");
+  file("a.contract",
+       "contract a : stablehlo\n  grant minmax-nan either because measured \"m\" witness \"1 for NaN\"\n");
   file("b.contract", "contract b : stablehlo\n  grant flush-selects for f32 because measured \"m\"\n");
   const Ran changed = assay("profile diff a.contract b.contract");
   EXPECT_EQ(changed.status, 1);

@@ -17,7 +17,8 @@ namespace {
 class ProfileVerb final : public Verb {
  public:
   void declare(Options& options) override {
-    options.positional("diff", words_, "`diff A B`: what changed between two contracts, or the profiles of two databases",
+    options.positional("diff", words_,
+                       "`diff A B`: what changed between two contracts, or the profiles of two databases",
                        Options::Need::kOptional);
     options.option("--backend", profile_.backend, "what to look at; `assay backends` lists what there is");
     options.option("--variant", profile_.variant, "named compile options of the back end");
@@ -78,7 +79,8 @@ class ProfileVerb final : public Verb {
     if (parts_.empty()) return {};
     profile_.parts.clear();
     for (const std::string& name : parts_) {
-      const auto* const part = std::ranges::find(fuzz::kProfileParts, name, [](fuzz::ProfilePart p) { return fuzz::to_string(p); });
+      const auto* const part =
+          std::ranges::find(fuzz::kProfileParts, name, [](fuzz::ProfilePart p) { return fuzz::to_string(p); });
       if (part == std::end(fuzz::kProfileParts))
         return fail(fmt::format("`{}` is no part of a profile: there are probes, functions, rules and campaign", name));
       profile_.parts.insert(*part);
@@ -87,7 +89,8 @@ class ProfileVerb final : public Verb {
   }
 
   int compare() const {
-    if (words_.size() != 3 || words_[0] != "diff") return complain({"expected `profile diff A B`", "", ErrorKind::kInvalid});
+    if (words_.size() != 3 || words_[0] != "diff")
+      return complain({"expected `profile diff A B`", "", ErrorKind::kInvalid});
     const auto before = read_profile(words_[1]), after = read_profile(words_[2]);
     if (!before) return complain(before.error());
     if (!after) return complain(after.error());
@@ -110,11 +113,10 @@ class ProfileVerb final : public Verb {
   }
 
   static std::string summary(const reports::Profile& p) {
-    std::string out = fmt::format("back end      {}\nasked         {} questions\ngrants        {}\ndropped       {}\nunexplained   {}\n\n",
-                                  p.back_end, p.observations.size(), p.grants.size(), p.dropped.size(),
-                                  p.unexplained.size());
-    for (const auto& g : fuzz::merged_grants(p.grants))
-      out += fmt::format("  {:<64} {}\n", g.line, g.source);
+    std::string out = fmt::format(
+        "back end      {}\nasked         {} questions\ngrants        {}\ndropped       {}\nunexplained   {}\n\n",
+        p.back_end, p.observations.size(), p.grants.size(), p.dropped.size(), p.unexplained.size());
+    for (const auto& g : fuzz::merged_grants(p.grants)) out += fmt::format("  {:<64} {}\n", g.line, g.source);
     if (!p.unexplained.empty()) out += "\nAnswers outside the baseline that no grant explains:\n\n";
     for (const auto& u : p.unexplained)
       out += fmt::format("  {}, {}: {} where the baseline holds {}\n", u.source, u.what, u.witness.got,

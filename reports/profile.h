@@ -27,12 +27,12 @@ struct Exhibit {
 /// The answer to one case of a probe.
 struct Observation {
   std::string topic, probe, question;
-  std::string words;      ///< which instance: `E = f32`
-  std::string name;       ///< which case
-  std::string asked;      ///< its inputs, in the words of the probe
-  std::string behaviour;  ///< what the answer says, in a few words
-  std::string tree;       ///< of a sum: `((0 1) (2 3))`; else empty
-  bool is_legal = true;   ///< under the baseline
+  std::string words;               ///< which instance: `E = f32`
+  std::string name;                ///< which case
+  std::string asked;               ///< its inputs, in the words of the probe
+  std::string behaviour;           ///< what the answer says, in a few words
+  std::string tree;                ///< of a sum: `((0 1) (2 3))`; else empty
+  bool is_legal = true;            ///< under the baseline
   std::vector<std::string> lines;  ///< of a contract, that grant the answer; none where the baseline does
   Exhibit witness;
   SweepChart chart;  ///< of a function; else without an op
@@ -55,7 +55,7 @@ struct Profile {
   std::string contract;  ///< the text of the contract that was found
   std::vector<Observation> observations;
   std::vector<FoundGrant> grants;
-  std::vector<std::string> dropped;  ///< lines that nothing needs: the others explain their answers
+  std::vector<std::string> dropped;     ///< lines that nothing needs: the others explain their answers
   std::vector<FoundGrant> unexplained;  ///< answers outside the baseline that no line explains; some have none
 };
 

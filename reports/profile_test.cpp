@@ -18,7 +18,8 @@ Profile example() {
   Observation sum{.topic = "order of sums", .probe = "reduce-order", .question = "In which order?", .words = "E = f32"};
   sum.behaviour = "in pairs";
   sum.tree = "((0 1) (2 3))";
-  Observation wrong{.topic = "subnormals", .probe = "flush", .question = "Is <tiny> flushed?", .behaviour = "flushes it"};
+  Observation wrong{
+      .topic = "subnormals", .probe = "flush", .question = "Is <tiny> flushed?", .behaviour = "flushes it"};
   wrong.is_legal = false;
   wrong.lines = {"flush-moves for bf16"};
   wrong.witness = {"func.func @main()", {"dense<1>"}, {"dense<0>"}, 1, 0, 3, "0", "1 < 2", "special", "special"};
@@ -75,8 +76,9 @@ TEST(ProfileStore, KeepsStepsAndProfiles) {
 
 TEST(ProfilePage, ShowsGrantsQuestionsTreesAndPlots) {
   const std::string page = html_profile(example());
-  for (const char* part : {"flush-moves for bf16", "Is &lt;tiny&gt; flushed?", "1 &lt; 2", "aria-label=\"tree of the sum\"",
-                           "Order of sums", "fma for f16", "rule div-self", "tanh", "prefers-color-scheme: dark"})
+  for (const char* part :
+       {"flush-moves for bf16", "Is &lt;tiny&gt; flushed?", "1 &lt; 2", "aria-label=\"tree of the sum\"",
+        "Order of sums", "fma for f16", "rule div-self", "tanh", "prefers-color-scheme: dark"})
     EXPECT_NE(page.find(part), std::string::npos) << part;
   EXPECT_EQ(page.find("http"), std::string::npos);
   EXPECT_EQ(page.find("<script"), std::string::npos);

@@ -17,7 +17,8 @@ TEST(ProfilePageOfTheDocs, ExamplesAreProbes) {
     ++examples;
   }
   EXPECT_GE(examples, 1);
-  for (const char* line : {"probe NAME", "topic ", "asks ", "for NAME", "program", "case ", "inputs ", "answer ", "candidate ", "tree"})
+  for (const char* line :
+       {"probe NAME", "topic ", "asks ", "for NAME", "program", "case ", "inputs ", "answer ", "candidate ", "tree"})
     EXPECT_NE(page.find(std::string("| `") + line), std::string::npos) << line;
 }
 

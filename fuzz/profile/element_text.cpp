@@ -142,7 +142,8 @@ class ElementReader {
     const std::string_view name = word();
     const ElementType of = take(":") ? spec::element_type_named(word()).value_or(ElementType::kCount) : type_;
     const auto* known = std::ranges::find(kNames, name, &NamedNumber::name);
-    if (known == std::end(kNames) || of == ElementType::kCount) return complain("tiny, normal, max, min, ulp, inf or nan"), 0;
+    if (known == std::end(kNames) || of == ElementType::kCount)
+      return complain("tiny, normal, max, min, ulp, inf or nan"), 0;
     return known->of(of);
   }
 
@@ -150,8 +151,8 @@ class ElementReader {
     if (spec::is_float(type_)) return code_of_float(static_cast<double>(value));
     const bool fits = std::trunc(value) == value && lowest(type_) <= value && value <= largest(type_);
     if (!fits) return fail(fmt::format("`{}` is no value of {}", text_, spec::name(type_)));
-    const auto bits = value < 0 ? static_cast<std::uint64_t>(static_cast<std::int64_t>(value))
-                                : static_cast<std::uint64_t>(value);
+    const auto bits =
+        value < 0 ? static_cast<std::uint64_t>(static_cast<std::int64_t>(value)) : static_cast<std::uint64_t>(value);
     return spec::bits(type_) == 64 ? bits : bits & ((std::uint64_t{1} << spec::bits(type_)) - 1);
   }
   Result<std::uint64_t> code_of_float(double value) const {
@@ -204,7 +205,8 @@ Tensor every_code(Type type) {
 std::vector<std::uint64_t> between_neighbours(ElementType e, ElementType of, std::size_t wanted) {
   std::vector<std::uint64_t> codes;
   const std::uint64_t positive = spec::largest_code(of) + 1;
-  const std::uint64_t pairs = std::max<std::uint64_t>(1, wanted / 6), step = std::max<std::uint64_t>(1, positive / pairs);
+  const std::uint64_t pairs = std::max<std::uint64_t>(1, wanted / 6),
+                      step = std::max<std::uint64_t>(1, positive / pairs);
   for (std::uint64_t low = 0; low < positive; low += step) {
     const double a = spec::decode(of, low), b = spec::decode(of, low + 1);
     const double high = std::isfinite(b) ? b : 2 * a;
@@ -218,8 +220,8 @@ std::vector<std::uint64_t> between_neighbours(ElementType e, ElementType of, std
 /// What is rare in a float format: its edges, ones, small integers, and halves between them.
 std::vector<std::uint64_t> rare(ElementType e) {
   using namespace spec;
-  std::vector<std::uint64_t> codes{0, 1, 2, smallest_normal_code(e), smallest_normal_code(e) + 1, largest_code(e),
-                                   largest_code(e) - 1};
+  std::vector<std::uint64_t> codes{
+      0, 1, 2, smallest_normal_code(e), smallest_normal_code(e) + 1, largest_code(e), largest_code(e) - 1};
   for (const double x : {0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 7.0, 10.0, 0.1, 100.0}) codes.push_back(encode(e, x));
   if (smallest_normal_code(e) > 0) codes.push_back(smallest_normal_code(e) - 1);
   if (has_infinity(e)) codes.push_back(infinity_code(e));

@@ -16,7 +16,8 @@ namespace assay::fuzz {
 Result<std::uint64_t> parse_element(std::string_view text, spec::ElementType);
 
 /// A tensor of elements `a, b, c`, or of one that stands everywhere. `every` holds every code of the type in order,
-/// `around TYPE` numbers between and next to neighbours of the other type, `hard` what is rare, `drawn N` numbers of sequence N, mostly near 1; they fill the type.
+/// `around TYPE` numbers between and next to neighbours of the other type, `hard` what is rare, `drawn N` numbers of
+/// sequence N, mostly near 1; they fill the type.
 Result<Tensor> parse_elements(std::string_view text, Type);
 
 /// Whether these are the bits of the tensor; any NaN is as good as another.

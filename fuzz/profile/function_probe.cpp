@@ -17,8 +17,8 @@ namespace {
 using reports::Observation;
 using spec::ElementType;
 
-constexpr std::size_t kPieces = 3;     ///< of a budget beyond the baseline's
-constexpr double kSampled = 1.25;      ///< the factor of contracts where not every input was run
+constexpr std::size_t kPieces = 3;              ///< of a budget beyond the baseline's
+constexpr double kSampled = 1.25;               ///< the factor of contracts where not every input was run
 constexpr int kTensorSizes[] = {8, 256, 4096};  ///< of the program that shows the worst input
 
 double granted(const SweepRange& r, const spec::BudgetTable& budget) { return budget.over(r.low, r.high).ulps; }
@@ -44,7 +44,8 @@ std::string baseline_text(const spec::BudgetTable& budget) {
   std::string out;
   for (const spec::Budget& b : budget.pieces) {
     out += out.empty() ? "" : " ; ";
-    if (std::isfinite(b.from) || std::isfinite(b.to)) out += fmt::format("[{}, {}] ", number_text(b.from), number_text(b.to));
+    if (std::isfinite(b.from) || std::isfinite(b.to))
+      out += fmt::format("[{}, {}] ", number_text(b.from), number_text(b.to));
     out += fmt::format("{}", b.ulps);
     if (b.absolute > 0) out += fmt::format(" + {}", b.absolute);
   }
@@ -62,10 +63,14 @@ Tensor filled(Type type, double x) {
 std::string program_text(const std::string& op, Type type, int operands) {
   const std::string full = op.find('.') == std::string::npos ? "stablehlo." + op : op;
   const std::string t = type.text();
-  return operands == 1 ? fmt::format("func.func @main(%a: {0}) -> {0} {{\n  %0 = \"{1}\"(%a) : ({0}) -> {0}\n"
-                                     "  return %0 : {0}\n}}\n", t, full)
-                       : fmt::format("func.func @main(%a: {0}, %b: {0}) -> {0} {{\n"
-                                     "  %0 = \"{1}\"(%a, %b) : ({0}, {0}) -> {0}\n  return %0 : {0}\n}}\n", t, full);
+  return operands == 1 ? fmt::format(
+                             "func.func @main(%a: {0}) -> {0} {{\n  %0 = \"{1}\"(%a) : ({0}) -> {0}\n"
+                             "  return %0 : {0}\n}}\n",
+                             t, full)
+                       : fmt::format(
+                             "func.func @main(%a: {0}, %b: {0}) -> {0} {{\n"
+                             "  %0 = \"{1}\"(%a, %b) : ({0}, {0}) -> {0}\n  return %0 : {0}\n}}\n",
+                             t, full);
 }
 
 std::string place_text(const Sighting& s, int operands) {

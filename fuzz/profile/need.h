@@ -10,8 +10,8 @@
 namespace assay::fuzz {
 
 struct Needs {
-  std::vector<reports::FoundGrant> needed;    ///< in the order in which they were proposed, each illegal without its line
-  std::vector<std::string> dropped;           ///< lines that nothing needs: the others explain their witnesses
+  std::vector<reports::FoundGrant> needed;  ///< in the order in which they were proposed, each illegal without its line
+  std::vector<std::string> dropped;         ///< lines that nothing needs: the others explain their witnesses
   std::vector<reports::FoundGrant> unexplained;  ///< which all lines together do not make legal
 };
 

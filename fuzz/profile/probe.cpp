@@ -67,9 +67,9 @@ class ProbeParser {
 
   void line() {
     static constexpr std::pair<std::string_view, void (ProbeParser::*)(std::string_view)> kLines[] = {
-        {"probe", &ProbeParser::name},       {"topic", &ProbeParser::topic},   {"asks", &ProbeParser::question},
-        {"for", &ProbeParser::parameters},   {"program", &ProbeParser::program}, {"case", &ProbeParser::new_case},
-        {"inputs", &ProbeParser::inputs},    {"answer", &ProbeParser::answer}, {"candidate", &ProbeParser::candidate},
+        {"probe", &ProbeParser::name},     {"topic", &ProbeParser::topic},     {"asks", &ProbeParser::question},
+        {"for", &ProbeParser::parameters}, {"program", &ProbeParser::program}, {"case", &ProbeParser::new_case},
+        {"inputs", &ProbeParser::inputs},  {"answer", &ProbeParser::answer},   {"candidate", &ProbeParser::candidate},
         {"tree", &ProbeParser::tree}};
     const std::string_view text = trimmed(lines_[at_]);
     const std::string_view word = text.substr(0, text.find(' '));

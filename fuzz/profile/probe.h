@@ -22,8 +22,9 @@ struct ProbeCase {
   std::string name;
   std::vector<std::string> inputs;  ///< elements of each argument, or one for all
   std::vector<ProbeAnswer> answers;
-  std::vector<std::string> candidates;  ///< lines to try, one after the other, where the baseline does not hold the answer
-  bool reveals_tree = false;            ///< the inputs name the terms of a sum, whose tree is asked for
+  std::vector<std::string>
+      candidates;             ///< lines to try, one after the other, where the baseline does not hold the answer
+  bool reveals_tree = false;  ///< the inputs name the terms of a sum, whose tree is asked for
 };
 
 /// Names that stand for words of the text, and the rows of words that they stand for.

@@ -157,7 +157,8 @@ TEST(Profile, SumsInBlocksShowTheirTree) {
   HabitualBackend backend({.answer = sum_in_blocks_of_eight});
   for (const Observation& o : ask(backend, "reduce-order", "stablehlo")) {
     const bool is_planted = o.words == "E = f32, N = 32";
-    EXPECT_EQ(o.behaviour, is_planted ? "4 blocks of neighbours, then their sums" : "from the first to the last") << o.words;
+    EXPECT_EQ(o.behaviour, is_planted ? "4 blocks of neighbours, then their sums" : "from the first to the last")
+        << o.words;
   }
 }
 
@@ -197,7 +198,8 @@ TEST(Profile, TheOracleAnswersEveryProbeWithinTheLetterOfTheText) {
   for (const Probe& probe : probes)
     for (const Observation& o : ask(*oracle, probe.name, "stablehlo")) {
       EXPECT_TRUE(o.is_legal) << o.probe << ", " << o.words << ", " << o.name << ": " << o.behaviour;
-      EXPECT_EQ(o.behaviour.find("no row"), std::string::npos) << o.probe << ", " << o.words << ", " << o.name << ": " << o.behaviour;
+      EXPECT_EQ(o.behaviour.find("no row"), std::string::npos)
+          << o.probe << ", " << o.words << ", " << o.name << ": " << o.behaviour;
     }
 }
 
@@ -215,7 +217,8 @@ TEST(Needs, ALineWhoseWitnessAnotherExplainsIsDropped) {
   const auto wide = runner.run(rule("div-by-anything"), spec::ElementType::f32);
   ASSERT_EQ(narrow.lines.size(), 1u);
   ASSERT_EQ(wide.lines.size(), 1u);
-  const auto needs = needs_of({proposal(narrow.lines[0], "rule narrow", narrow), proposal(wide.lines[0], "rule wide", wide)}, "stablehlo");
+  const auto needs = needs_of(
+      {proposal(narrow.lines[0], "rule narrow", narrow), proposal(wide.lines[0], "rule wide", wide)}, "stablehlo");
   ASSERT_TRUE(needs.has_value()) << needs.error().message;
   ASSERT_EQ(needs->needed.size(), 1u);
   EXPECT_EQ(needs->needed[0].line, wide.lines[0]);
@@ -266,7 +269,8 @@ reports::Profile small_profile(const char* back_end, std::vector<std::string> li
 }
 
 TEST(ContractText, IsAContractWithTheGrantsAndTheirWitnesses) {
-  const auto p = small_profile("machine 1.2 (file.so, xxh3 0)", {"flush-selects for f32", "minmax-nan either", "flush-selects for f64"});
+  const auto p = small_profile("machine 1.2 (file.so, xxh3 0)",
+                               {"flush-selects for f32", "minmax-nan either", "flush-selects for f64"});
   const auto parsed = spec::parse_contract(contract_text(p.back_end, p.baseline, p.grants), "found");
   ASSERT_TRUE(parsed.has_value()) << parsed.error().text();
   EXPECT_EQ(parsed->name, "machine-1-2");
@@ -282,7 +286,8 @@ TEST(Difference, IsByGrantAndType) {
   const auto after = small_profile("b", {"flush-selects for f32", "zero-sign free"});
   std::vector<std::string> what;
   for (const ProfileChange& c : difference(before, after)) what.push_back(c.what);
-  EXPECT_EQ(what, (std::vector<std::string>{"+ grant zero-sign free", "- grant flush-selects for f64", "- grant minmax-nan either"}));
+  EXPECT_EQ(what, (std::vector<std::string>{"+ grant zero-sign free", "- grant flush-selects for f64",
+                                            "- grant minmax-nan either"}));
   EXPECT_TRUE(difference(before, before).empty());
 }
 

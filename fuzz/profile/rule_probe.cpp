@@ -23,7 +23,7 @@ using spec::Rewrite;
 
 constexpr std::int64_t kRows = 16, kColumns = 16;
 constexpr std::size_t kCombinations = 6;  ///< of forms, for one rule and type
-constexpr std::size_t kSplats = 3;                ///< numbers tried as a splat
+constexpr std::size_t kSplats = 3;        ///< numbers tried as a splat
 
 /// The forms of each variable, in the order of their names.
 using Forms = std::map<std::string, VariableForm>;
@@ -37,8 +37,8 @@ std::string_view describe(VariableForm form) {
 
 std::uint64_t rare_code(ElementType e, Choices& choices) {
   using namespace spec;
-  const std::uint64_t positive[] = {0, 1, smallest_normal_code(e), largest_code(e), overflow_code(e), nan_code(e),
-                                    encode(e, 1)};
+  const std::uint64_t positive[] = {
+      0, 1, smallest_normal_code(e), largest_code(e), overflow_code(e), nan_code(e), encode(e, 1)};
   const std::uint64_t code = positive[choices.below(std::size(positive))];
   return has_negative_zero(e) && choices.chance(1, 2) ? code | sign_code(e) : code;
 }
@@ -143,7 +143,9 @@ std::vector<Forms> combinations(const Rewrite& rule) {
     return row.second == VariableForm::kSplat || row.second == VariableForm::kLiteral;
   };
   std::erase_if(all, [&](const Forms& f) {
-    const auto by_choice = [&](const auto& row) { return is_constant(row) && forms_of(rule, row.first).front() == VariableForm::kArgument; };
+    const auto by_choice = [&](const auto& row) {
+      return is_constant(row) && forms_of(rule, row.first).front() == VariableForm::kArgument;
+    };
     return std::ranges::all_of(f, is_constant) || std::ranges::count_if(f, by_choice) > 1;
   });
   std::ranges::stable_sort(all, {}, [&](const Forms& f) { return std::ranges::count_if(f, is_constant); });
@@ -163,7 +165,8 @@ std::string op_of(const std::string& primitive) {
 class ProgramWriter {
  public:
   ProgramWriter(const Rewrite& rule, ElementType e, const Forms& forms, std::size_t splat)
-      : rule_(rule), type_(e), forms_(forms), splat_(splat), choices_(seed(rule, e), static_cast<std::uint64_t>(splat)) {}
+      : rule_(rule), type_(e), forms_(forms), splat_(splat),
+        choices_(seed(rule, e), static_cast<std::uint64_t>(splat)) {}
 
   std::optional<RuleProbe> write() {
     for (const auto& [variable, form] : forms_) bind(variable, form);
@@ -222,7 +225,8 @@ class ProgramWriter {
     switch (form) {
       case VariableForm::kArgument: name = argument(full_, variable); break;
       case VariableForm::kSplat:
-        name = splat(splats(rule_, variable, spec::real_type(type_))[splat_ % splats(rule_, variable, spec::real_type(type_)).size()]);
+        name = splat(splats(rule_, variable,
+                            spec::real_type(type_))[splat_ % splats(rule_, variable, spec::real_type(type_)).size()]);
         break;
       case VariableForm::kLiteral: name = literal(drawn(full_, variable)); break;
       case VariableForm::kScalar: name = broadcast(Type::tensor({}, type_), variable, ""); break;

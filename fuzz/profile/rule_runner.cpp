@@ -22,7 +22,8 @@ spec::Contract with_rule(const spec::Contract& context, const Rewrite& rule, spe
   out.hash += "+" + rule_line(rule.name, e);  // it is another contract
   Rewrite one = rule;
   one.types = spec::set_of(e);
-  out.grants.push_back({rule_line(rule.name, e), rule.reason, "", [one](spec::Freedoms& c) { c.rewrites.push_back(one); }});
+  out.grants.push_back(
+      {rule_line(rule.name, e), rule.reason, "", [one](spec::Freedoms& c) { c.rewrites.push_back(one); }});
   return out;
 }
 

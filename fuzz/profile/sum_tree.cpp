@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <cctype>
+#include <charconv>
 #include <numeric>
 
 namespace assay::fuzz {
@@ -31,8 +31,8 @@ std::vector<std::vector<int>> split_at_root(std::vector<int> terms, const Subtre
   std::vector<std::vector<int>> parts;
   while (!terms.empty()) {
     const auto& of_first = sizes[static_cast<std::size_t>(terms.front())];
-    const auto beside =
-        std::stable_partition(terms.begin(), terms.end(), [&](int k) { return of_first[static_cast<std::size_t>(k)] < root; });
+    const auto beside = std::stable_partition(terms.begin(), terms.end(),
+                                              [&](int k) { return of_first[static_cast<std::size_t>(k)] < root; });
     parts.emplace_back(terms.begin(), beside);
     terms.erase(terms.begin(), beside);
   }
@@ -45,7 +45,8 @@ std::optional<SumTree> build(const std::vector<int>& terms, const SubtreeSizes& 
   const int root = static_cast<int>(terms.size());
   const auto parts = split_at_root(terms, sizes, root);
   const auto& of_first = sizes[static_cast<std::size_t>(terms.front())];
-  if (parts.size() < 2 || std::ranges::any_of(terms, [&](int k) { return of_first[static_cast<std::size_t>(k)] > root; }))
+  if (parts.size() < 2 ||
+      std::ranges::any_of(terms, [&](int k) { return of_first[static_cast<std::size_t>(k)] > root; }))
     return std::nullopt;
   SumTree tree;
   for (const auto& part : parts) {

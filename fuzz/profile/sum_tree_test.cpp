@@ -70,15 +70,16 @@ TEST_P(KnownSums, AreRevealed) {
   EXPECT_EQ(parse_sum_tree(GetParam().tree), tree);
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    All, KnownSums,
-    testing::Values(KnownSum{"chain", from_first_to_last, "(((((((0 1) 2) 3) 4) 5) 6) 7)", "from the first to the last"},
-                    KnownSum{"pairs", in_pairs, "(((0 1) (2 3)) ((4 5) (6 7)))", "in pairs, and pairs of pairs"},
-                    KnownSum{"lanes", in_four_lanes, "(((0 4) (1 5)) ((2 6) (3 7)))",
-                             "4 interleaved sums, then their sum"},
-                    KnownSum{"blocks", in_blocks_of_four, "((((0 1) 2) 3) (((4 5) 6) 7))",
-                             "2 blocks of neighbours, then their sums"}),
-    [](const auto& p) { return std::string(p.param.name); });
+INSTANTIATE_TEST_SUITE_P(All, KnownSums,
+                         testing::Values(KnownSum{"chain", from_first_to_last, "(((((((0 1) 2) 3) 4) 5) 6) 7)",
+                                                  "from the first to the last"},
+                                         KnownSum{"pairs", in_pairs, "(((0 1) (2 3)) ((4 5) (6 7)))",
+                                                  "in pairs, and pairs of pairs"},
+                                         KnownSum{"lanes", in_four_lanes, "(((0 4) (1 5)) ((2 6) (3 7)))",
+                                                  "4 interleaved sums, then their sum"},
+                                         KnownSum{"blocks", in_blocks_of_four, "((((0 1) 2) 3) (((4 5) 6) 7))",
+                                                  "2 blocks of neighbours, then their sums"}),
+                         [](const auto& p) { return std::string(p.param.name); });
 
 TEST(SumTree, IsFlatWhereNoOrderShows) {
   const auto all_at_once = [](int, int) { return 0; };
@@ -94,7 +95,8 @@ TEST(SumTree, IsNoneWhereAnswersAreThoseOfNoTree) {
 }
 
 TEST(SumTree, TextThatIsNoTreeIsNone) {
-  for (const char* text : {"(0 1", "0 1)", "(a b)", "((0 1) 2) 3"}) EXPECT_FALSE(parse_sum_tree(text).has_value()) << text;
+  for (const char* text : {"(0 1", "0 1)", "(a b)", "((0 1) 2) 3"})
+    EXPECT_FALSE(parse_sum_tree(text).has_value()) << text;
 }
 
 }  // namespace

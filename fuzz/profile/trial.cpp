@@ -39,7 +39,8 @@ void add_outside(const Tensor& got, const AcceptanceTensor& sets, ElementAddress
   const auto judgements = sets.judge(got.bytes);
   for (at.element = 0; at.element < got.type.elements() && out.size() < limit; ++at.element)
     if (!judgements[static_cast<std::size_t>(at.element)].accepts)
-      out.push_back({at, describe_element(got.type.element(), element_bytes(got, at.element)), sets.describe(at.element),
+      out.push_back({at, describe_element(got.type.element(), element_bytes(got, at.element)),
+                     sets.describe(at.element),
                      distance(sets, at.element, element_bytes(got, at.element), nans.reach(place_of(at)))});
 }
 

@@ -59,7 +59,8 @@ std::string grants_section(const Profile& p) {
       "<section><h2>Grants</h2><p class=soft>Each answer shown is illegal without its line.</p><div class=scroll>"
       "<table><thead><tr><th>line</th><th>found by</th><th>kind</th><th>witness</th></tr></thead><tbody>\n{}</tbody>"
       "</table></div>{}</section>\n",
-      rows, fmt::format("<details><summary>the contract as a file</summary><pre>{}</pre></details>", escaped(p.contract)));
+      rows,
+      fmt::format("<details><summary>the contract as a file</summary><pre>{}</pre></details>", escaped(p.contract)));
 }
 
 // ---- Questions ----------------------------------------------------------------------------------
@@ -124,16 +125,18 @@ std::string unexplained_section(const Profile& p) {
   if (rows.empty()) return "";
   return fmt::format(
       "<section><h2>Answers that no grant explains</h2><div class=scroll><table><thead><tr><th>line that was proposed</th>"
-      "<th>found by</th><th>kind</th><th>answer</th></tr></thead><tbody>\n{}</tbody></table></div></section>\n", rows);
+      "<th>found by</th><th>kind</th><th>answer</th></tr></thead><tbody>\n{}</tbody></table></div></section>\n",
+      rows);
 }
 
 std::string dropped_section(const Profile& p) {
   if (p.dropped.empty()) return "";
   std::string rows;
   for (const std::string& line : p.dropped) rows += fmt::format("<li><code>{}</code></li>\n", escaped(line));
-  return fmt::format("<section><h2>Proposed, but not needed</h2><p class=soft>Other grants explain every answer that "
-                     "these were proposed for.</p><ul>{}</ul></section>\n",
-                     rows);
+  return fmt::format(
+      "<section><h2>Proposed, but not needed</h2><p class=soft>Other grants explain every answer that "
+      "these were proposed for.</p><ul>{}</ul></section>\n",
+      rows);
 }
 
 // ---- Trees --------------------------------------------------------------------------------------
@@ -146,10 +149,12 @@ class TreeDrawing {
   std::string draw() {
     const auto root = node();
     if (!root || !rest_.empty()) return "";
-    const double width = static_cast<double>(leaves_) * kColumn, height = (root->depth + 1) * row_height(root->depth) + 8;
-    return fmt::format("<br><svg class=tree role=img aria-label=\"tree of the sum\" width=\"{0:.0f}\" height=\"{1:.0f}\" "
-                       "viewBox=\"0 0 {0:.0f} {1:.0f}\">{2}{3}</svg>",
-                       width, height, lines(root->depth), labels(root->depth));
+    const double width = static_cast<double>(leaves_) * kColumn,
+                 height = (root->depth + 1) * row_height(root->depth) + 8;
+    return fmt::format(
+        "<br><svg class=tree role=img aria-label=\"tree of the sum\" width=\"{0:.0f}\" height=\"{1:.0f}\" "
+        "viewBox=\"0 0 {0:.0f} {1:.0f}\">{2}{3}</svg>",
+        width, height, lines(root->depth), labels(root->depth));
   }
 
  private:
