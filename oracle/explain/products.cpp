@@ -11,9 +11,7 @@ constexpr std::size_t kMostFactors = 256;
 
 class Collection {
  public:
-  Collection(const Alternatives& graph, ValueNumber root) : graph_(graph), type_(graph.type(root)) {
-    take(root, false);
-  }
+  Collection(const Alternatives& graph, ValueNumber root) : graph_(graph), type_(graph.type(root)) { take(root, false); }
   Factors found;
 
  private:
@@ -49,8 +47,7 @@ struct Magnitudes {
 
   void take(const Cell& c, bool divides) {
     long double least_of_it = c.low > 0 ? c.low : c.high < 0 ? -c.high : 0;
-    long double greatest_of_it =
-        std::max(std::fabs(static_cast<long double>(c.low)), std::fabs(static_cast<long double>(c.high)));
+    long double greatest_of_it = std::max(std::fabs(static_cast<long double>(c.low)), std::fabs(static_cast<long double>(c.high)));
     if (divides) {
       std::swap(least_of_it, greatest_of_it);
       least_of_it = 1 / least_of_it;
@@ -126,8 +123,7 @@ std::vector<Cell> regrouped(const Alternatives& graph, ValueNumber v, const Real
   const long double part = std::min(m.least, 1 / m.greatest);
   const long double tiny = part < n.min_normal ? static_cast<long double>(n.min_subnormal) / part : 0;
   const auto roundings = static_cast<long double>(factors.all.size() - 1) + divisors;
-  const long double error =
-      std::expm1(roundings * std::log1p(static_cast<long double>(n.unit_roundoff))) + roundings * tiny;
+  const long double error = std::expm1(roundings * std::log1p(static_cast<long double>(n.unit_roundoff))) + roundings * tiny;
   out.push_back(of_magnitude(rules, m, m.low * std::max(0.0L, 1 - error), m.high * (1 + error)));
   add_outside(n, m, out);
   return out;
