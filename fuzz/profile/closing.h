@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -9,14 +10,16 @@
 /// What a campaign adds to a profile: its deviations need grants that nobody asked for.
 namespace assay::fuzz {
 
-/// The text of a contract that grants everything that may turn out to be needed.
+/// The text of the contract that a campaign judges by: what is known to be needed.
 std::string draft_text(const std::string& baseline, const std::vector<std::string>& lines);
 
 /// Those that speak of the types of a program.
 std::vector<std::string> lines_about(const std::string& program, const std::vector<std::string>& lines);
 
-/// A proposal for each of the lines that the deviation needs; none where it is none.
+/// What a wrong answer of a campaign needs: the lines that explain it, or these with the first rule of the library with
+/// which they do. A proposal for each; none where nothing is known to explain it, or where it is no wrong answer.
 Result<std::vector<reports::FoundGrant>> proposals_of(const reports::Finding&, const std::string& baseline,
-                                                      const std::vector<std::string>& lines);
+                                                      const std::vector<std::string>& lines,
+                                                      std::span<const spec::ElementType> types_of_rules);
 
 }  // namespace assay::fuzz

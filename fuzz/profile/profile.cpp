@@ -191,12 +191,13 @@ class Profiler {
     return {};
   }
 
-  /// What is proposed, and every rule of the library.
-  std::vector<std::string> candidate_lines() const {
-    std::vector<std::string> lines = proposed_lines();
-    for (const spec::Rule& rule : spec::rewrite_library())
-      for (const spec::ElementType e : kRuleTypes) add_once(rule_line(rule.rewrite.name, e), lines);
-    return lines;
+  /// Those of the proposed lines that are needed.
+  Result<std::vector<std::string>> needed_lines() const {
+    return needs_of(proposals_, options_.baseline).transform([](const Needs& needs) {
+      std::vector<std::string> lines;
+      for (const FoundGrant& g : needs.needed) lines.push_back(g.line);
+      return lines;
+    });
   }
 
   std::chrono::milliseconds time_left() const {
@@ -205,8 +206,9 @@ class Profiler {
   }
 
   Result<void> run_closing_campaign() {
-    const std::vector<std::string> lines = candidate_lines();
-    if (auto written = write_draft(draft_text(options_.baseline, lines)); !written) return written;
+    const auto lines = needed_lines();
+    if (!lines) return tl::unexpected(lines.error());
+    if (auto written = write_draft(draft_text(options_.baseline, *lines)); !written) return written;
     CampaignOptions campaign{.backend = options_.backend, .variants = {options_.variant}, .seed = options_.seed};
     if (options_.count) campaign.count = options_.count;
     else campaign.time = time_left();
@@ -220,7 +222,7 @@ class Profiler {
       });
       if (!ran) return tl::unexpected(ran.error());
     }
-    return learn_from_deviations(lines);
+    return learn_from_findings(*lines);
   }
 
   Result<void> write_draft(const std::string& text) const {
@@ -240,14 +242,14 @@ class Profiler {
   }
 
   /// Of this and of earlier sessions.
-  Result<void> learn_from_deviations(const std::vector<std::string>& lines) {
+  Result<void> learn_from_findings(const std::vector<std::string>& lines) {
     const auto own = own_campaigns();
     const auto findings = store_.findings();
     if (!own) return tl::unexpected(own.error());
     if (!findings) return tl::unexpected(findings.error());
     for (const reports::Finding& f : *findings) {
       if (!own->contains(f.campaign)) continue;
-      const auto needed = proposals_of(f, options_.baseline, lines);
+      const auto needed = proposals_of(f, options_.baseline, lines, kRuleTypes);
       if (needed) proposals_.insert(proposals_.end(), needed->begin(), needed->end());
     }
     return {};
