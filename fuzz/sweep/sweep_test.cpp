@@ -185,6 +185,16 @@ TEST(Sweep, FindsAnErrorOfABinadeInASample) {
   EXPECT_LE(range_from(result, 8, 16)->ulps, 0.5);
 }
 
+// A bump of 40 ulps at 5 that falls to nothing within a sixteenth: tanh(5) = 0.9999, whose ulp is 2^-24.
+TEST(Sweep, GoesCloserWhereErrorsAreLarge) {
+  const PlantedFunctionFactory factory(PrimitiveId::kTanh, [](double x, double, double correct) {
+    return correct - 0x1p-24 * std::floor(40 * std::max(0.0, 1 - 16 * std::fabs(x - 5)));
+  });
+  const auto result = swept({.op = "tanh", .type = ElementType::f32, .sample = 1 << 14}, factory);
+  EXPECT_NEAR(result.worst()->ulps, 40, 1);
+  EXPECT_NEAR(result.worst()->worst.x, 5, 0.01);
+}
+
 TEST(Sweep, MeasuresDoublesAndPairs) {
   const PlantedFunctionFactory doubles(PrimitiveId::kSine, [](double x, double, double correct) {
     return x == 1 ? correct + 4 * 0x1p-53 : correct;  // sin(1) = 0.84, whose ulp is 2^-53
