@@ -100,9 +100,9 @@ TEST(RegroupedProducts, LeaveTheRangeWhereAPartDoes) {
   EXPECT_TRUE(accepts({1e20F, 1e20F, 1e20F, 1.0F}, kInf));      // (a * b) / c
   EXPECT_TRUE(accepts({1e20F, 1e20F, 1e20F, 1.0F}, 1e20F));     // a * (b / c)
   EXPECT_FALSE(accepts({1e20F, 1e20F, 1e20F, 1.0F}, -kInf));
-  EXPECT_TRUE(accepts({3e38F, 1.0F, 1e38F, 1.0F}, 0.0F));       // 1 / 1e38 is subnormal
-  EXPECT_FALSE(accepts({3.0F, 1.0F, 7.0F, 1.0F}, 0.0F));
-  EXPECT_FALSE(accepts({3.0F, 1.0F, 7.0F, 1.0F}, kInf));
+  EXPECT_TRUE(accepts({3e38F, 0.5F, 1e38F, 1.5F}, 0.0F));       // 1 / 1e38 is subnormal
+  EXPECT_FALSE(accepts({3.0F, 1.5F, 7.0F, 1.25F}, 0.0F));
+  EXPECT_FALSE(accepts({3.0F, 1.5F, 7.0F, 1.25F}, kInf));
   EXPECT_TRUE(accepts({1e30F, 1e30F, 1.0F, 0.0F}, std::numeric_limits<float>::quiet_NaN()));  // inf * 0
   EXPECT_TRUE(accepts({1e30F, 1e30F, 1.0F, 0.0F}, 0.0F));
   EXPECT_FALSE(accepts({1e3F, 1e3F, 1.0F, 0.0F}, std::numeric_limits<float>::quiet_NaN()));
