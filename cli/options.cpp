@@ -50,8 +50,8 @@ void Options::positional(const char* name, std::string& target, const char* help
   app_.add_option(name, target, help)->required(need == Need::kRequired)->type_name("");
 }
 
-void Options::positional(const char* name, std::vector<std::string>& target, const char* help) {
-  app_.add_option(name, target, help)->required()->type_name("");
+void Options::positional(const char* name, std::vector<std::string>& target, const char* help, Need need) {
+  app_.add_option(name, target, help)->required(need == Need::kRequired)->type_name("");
 }
 
 void Options::option(const char* name, std::string& target, const char* help, Need need) {

@@ -23,7 +23,7 @@ class Options {
 
   enum class Need { kRequired, kOptional };
   void positional(const char* name, std::string& target, const char* help, Need = Need::kRequired);
-  void positional(const char* name, std::vector<std::string>& target, const char* help);
+  void positional(const char* name, std::vector<std::string>& target, const char* help, Need need = Need::kRequired);
   void option(const char* name, std::string& target, const char* help, Need = Need::kOptional);
   void option(const char* name, std::vector<std::string>& target, const char* help);
   void option(const char* name, std::uint64_t& target, const char* help);

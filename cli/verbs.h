@@ -9,6 +9,7 @@ std::unique_ptr<Verb> make_gen();
 std::unique_ptr<Verb> make_run();
 std::unique_ptr<Verb> make_check();
 std::unique_ptr<Verb> make_verify();
+std::unique_ptr<Verb> make_profile();
 std::unique_ptr<Verb> make_reduce();
 std::unique_ptr<Verb> make_sweep();
 std::unique_ptr<Verb> make_show();

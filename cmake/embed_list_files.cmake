@@ -1,5 +1,5 @@
 # Writes OUTPUT: a C++ file that holds the texts of FILES.
-set(text "#include \"spec/embedded.h\"\n\nnamespace assay::spec {\n\n")
+set(text "#include \"${ROOM}/embedded.h\"\n\nnamespace assay::${ROOM} {\n\n")
 string(APPEND text "const std::vector<std::pair<std::string, std::string>>& embedded_${NAME}() {\n")
 string(APPEND text "  static const std::vector<std::pair<std::string, std::string>> files = {\n")
 foreach(file IN LISTS FILES)
@@ -7,5 +7,5 @@ foreach(file IN LISTS FILES)
   file(RELATIVE_PATH path ${ROOT} ${file})
   string(APPEND text "      {\"${path}\", R\"assay(${content})assay\"},\n")
 endforeach()
-string(APPEND text "  };\n  return files;\n}\n\n}  // namespace assay::spec\n")
+string(APPEND text "  };\n  return files;\n}\n\n}  // namespace assay::${ROOM}\n")
 file(WRITE ${OUTPUT} "${text}")

@@ -154,6 +154,25 @@ CREATE TABLE undecided (
   PRIMARY KEY (campaign, bound)
 ) STRICT, WITHOUT ROWID;
 
+-- Profiles: the answers of a back end to a question, so that none is asked twice, and what was found in the end.
+CREATE TABLE profile_steps (
+  profile TEXT NOT NULL,           -- back end, variant, baseline and spec
+  name TEXT NOT NULL,              -- `probe fma E = f32`
+  observations BLOB NOT NULL,      -- JSON array
+  PRIMARY KEY (profile, name)
+) STRICT;
+
+CREATE TABLE profiles (
+  profile TEXT PRIMARY KEY,
+  back_end TEXT NOT NULL,          -- its identity
+  baseline TEXT NOT NULL,          -- the contract that the grants extend
+  contract TEXT NOT NULL,          -- the text of the one that was found
+  observations BLOB NOT NULL,      -- JSON array, in the order in which they were asked
+  grants BLOB NOT NULL,            -- JSON array
+  dropped TEXT NOT NULL,           -- JSON array of lines that nothing needs
+  unexplained BLOB NOT NULL        -- JSON array of answers that no grant explains
+) STRICT;
+
 CREATE VIEW gravity AS
 SELECT column1 AS kind, column2 AS rank
 FROM (VALUES ('range', 4), ('special', 3), ('policy', 2), ('rounding', 1), ('', 0));

@@ -9,6 +9,7 @@
 
 #include "reports/element_counts.h"
 #include "reports/finding.h"
+#include "reports/profile.h"
 #include "spec/result.h"
 
 /// One SQLite database per campaign or shard: STRICT tables, WAL, a versioned schema. Everything a
@@ -129,6 +130,13 @@ struct Block {
   std::vector<Finding> findings;
 };
 
+/// The answers of a back end to one question.
+struct ProfileStep {
+  std::string profile;  ///< back end, variant, baseline and spec
+  std::string name;     ///< `probe fma E = f32`
+  std::vector<Observation> observations;
+};
+
 class Connection;
 
 class Store {
@@ -150,6 +158,14 @@ class Store {
 
   /// The hashes of all its blocks.
   Result<std::vector<std::uint64_t>> texts(const Campaign&);
+
+  /// Keeps what was answered, so that an interrupted profile goes on behind it.
+  Result<void> keep(const ProfileStep&);
+  Result<std::vector<ProfileStep>> profile_steps(const std::string& profile);
+  /// Keeps a profile in the place of an earlier one with this key.
+  Result<void> keep(const std::string& key, const Profile&);
+  /// In the order in which they were kept.
+  Result<std::vector<Profile>> profiles();
 
   Result<std::vector<Campaign>> campaigns();
   Result<std::vector<VerdictCount>> verdicts();

@@ -37,7 +37,8 @@ MAY_INCLUDE_INSIDE = {
     "backends": {".": {"pjrt"}, "pjrt": set(), "workers": set()},
     "reports": {".": set(), "html": set(), "regression": set()},
     "fuzz": {".": set(), "judge": set(), "reduce": {"judge"}, "cluster": {"judge", "reduce"},
-             "campaign": {"judge", "reduce", "cluster"}, "files": {"judge"}, "sweep": {"judge"}, "targets": set()},
+             "campaign": {"judge", "reduce", "cluster"}, "sweep": {"judge"},
+             "profile": {"judge", "reduce", "cluster", "campaign", "sweep"}, "files": {"judge"}, "targets": set()},
 }
 # Folders that only tests and benchmarks are built of: what the product has to agree with.
 FOR_TESTS = {"oracle/interpreter"}

@@ -1,0 +1,137 @@
+#include <fmt/format.h>
+
+#include <thread>
+
+#include "cli/files.h"
+#include "cli/interrupt.h"
+#include "cli/progress.h"
+#include "cli/verbs.h"
+#include "fuzz/profile/contract_text.h"
+#include "fuzz/profile/difference.h"
+#include "fuzz/profile/profile.h"
+#include "reports/html/profile.h"
+
+namespace assay::cli {
+namespace {
+
+class ProfileVerb final : public Verb {
+ public:
+  void declare(Options& options) override {
+    options.positional("diff", words_,
+                       "`diff A B`: what changed between two contracts, or the profiles of two databases",
+                       Options::Need::kOptional);
+    options.option("--backend", profile_.backend, "what to look at; `assay backends` lists what there is");
+    options.option("--variant", profile_.variant, "named compile options of the back end");
+    options.option("--baseline", profile_.baseline, "the contract that is extended: a name or a file");
+    options.option("--seed", profile_.seed, "of the campaign; probes and rules do not depend on it");
+    options.duration("--time", profile_.time, "about how long all of it may take");
+    options.option("--count", profile_.count, "programs of the campaign, in place of a time; 0: no campaign");
+    options.option("--parts", parts_, "only these: probes, functions, rules, campaign; all where none is named");
+    options.flag("--exhaustive", profile_.exhaustive, "try every input of functions of 32 bits");
+    options.option("--jobs", jobs_, "threads, each with a child of its own");
+    declare_limits(options, profile_.limits);
+    options.option("--db", db_, "the database; the same command goes on where it stopped");
+    options.option("-o,--output", output_, "write the contract that was found here");
+    options.option("--report", report_, "write the page of the profile here");
+  }
+
+  int act() override {
+    if (!words_.empty()) return compare();
+    profile_.jobs = static_cast<int>(std::clamp<std::uint64_t>(jobs_, 1, 1024));
+    if (auto read = read_parts(); !read) return complain(read.error());
+    profile_.draft = db_ + ".draft.contract";
+    auto store = reports::Store::open(db_);
+    if (!store) return complain(store.error());
+    auto profile = run(**store);
+    if (!profile) return complain(profile.error());
+    return conclude(*profile);
+  }
+
+ private:
+  Result<reports::Profile> run(reports::Store& store) const {
+    ProgressLine line;
+    auto profile = fuzz::make_profile(profile_, store, stop_on_signals(), [&](const fuzz::ProfileProgress& now) {
+      line.show([&](double seconds) {
+        return fmt::format("{:.0f} s  {} {} of {}  {} lines proposed", seconds, now.stage, now.done, now.total,
+                           now.proposed);
+      });
+    });
+    line.clear();
+    return profile;
+  }
+
+  int conclude(const reports::Profile& profile) const {
+    fmt::print("{}", summary(profile));
+    if (!output_.empty()) {
+      if (auto written = write_text(output_, profile.contract); !written) return complain(written.error());
+      fmt::print("contract      {}\n", output_);
+    }
+    if (!report_.empty()) {
+      if (auto written = write_text(report_, reports::html_profile(profile)); !written)
+        return complain(written.error());
+      fmt::print("report        {}\n", report_);
+    }
+    fmt::print("database      {}\n", db_);
+    return stop_on_signals() ? kInterrupted : kNothingUnexpected;
+  }
+
+  Result<void> read_parts() {
+    if (parts_.empty()) return {};
+    profile_.parts.clear();
+    for (const std::string& name : parts_) {
+      const auto* const part =
+          std::ranges::find(fuzz::kProfileParts, name, [](fuzz::ProfilePart p) { return fuzz::to_string(p); });
+      if (part == std::end(fuzz::kProfileParts))
+        return fail(fmt::format("`{}` is no part of a profile: there are probes, functions, rules and campaign", name));
+      profile_.parts.insert(*part);
+    }
+    return {};
+  }
+
+  int compare() const {
+    if (words_.size() != 3 || words_[0] != "diff")
+      return complain({"expected `profile diff A B`", "", ErrorKind::kInvalid});
+    const auto before = read_profile(words_[1]), after = read_profile(words_[2]);
+    if (!before) return complain(before.error());
+    if (!after) return complain(after.error());
+    const auto changes = fuzz::difference(*before, *after);
+    fmt::print("{} against {}: {} changes\n\n{}", after->back_end, before->back_end, changes.size(),
+               fuzz::describe(changes));
+    return changes.empty() ? kNothingUnexpected : kUnexpected;
+  }
+
+  /// Of a contract, or the latest of a database.
+  static Result<reports::Profile> read_profile(const std::string& path) {
+    if (path.ends_with(".contract") || path.find_first_of("./") == std::string::npos)
+      return spec::contract_named(path).transform([](const auto& c) { return fuzz::profile_of(*c); });
+    auto store = reports::Store::open_existing(path);
+    if (!store) return tl::unexpected(store.error());
+    auto all = (*store)->profiles();
+    if (!all) return tl::unexpected(all.error());
+    if (all->empty()) return fail("no profile in " + path, "", ErrorKind::kEnvironment);
+    return std::move(all->back());
+  }
+
+  static std::string summary(const reports::Profile& p) {
+    std::string out = fmt::format(
+        "back end      {}\nasked         {} questions\ngrants        {}\ndropped       {}\nunexplained   {}\n\n",
+        p.back_end, p.observations.size(), p.grants.size(), p.dropped.size(), p.unexplained.size());
+    for (const auto& g : fuzz::merged_grants(p.grants)) out += fmt::format("  {:<64} {}\n", g.line, g.source);
+    if (!p.unexplained.empty()) out += "\nAnswers outside the baseline that no grant explains:\n\n";
+    for (const auto& u : p.unexplained)
+      out += fmt::format("  {}, {}: {} where the baseline holds {}\n", u.source, u.what, u.witness.got,
+                         u.witness.expected);
+    return out + "\n";
+  }
+
+  std::vector<std::string> words_, parts_;
+  fuzz::ProfileOptions profile_;
+  std::uint64_t jobs_ = std::max(1u, std::thread::hardware_concurrency());
+  std::string db_ = "profile.db", output_, report_;
+};
+
+}  // namespace
+
+std::unique_ptr<Verb> make_profile() { return std::make_unique<ProfileVerb>(); }
+
+}  // namespace assay::cli

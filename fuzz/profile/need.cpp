@@ -1,0 +1,141 @@
+#include "fuzz/profile/need.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "fuzz/profile/grant_line.h"
+#include "fuzz/profile/probe_runner.h"
+
+namespace assay::fuzz {
+namespace {
+
+using reports::FoundGrant;
+
+/// Positions of lines; sorted.
+using Lines = std::vector<std::size_t>;
+
+/// A witness with the lines that could matter to it.
+struct Suit {
+  Trial trial;
+  oracle::ElementAddress at;
+  std::size_t own;  ///< the line that it was proposed for
+  Lines relevant;
+  std::optional<Lines> explained_by;
+};
+
+class Court {
+ public:
+  static Result<Court> open(const std::vector<FoundGrant>& proposals, const std::string& baseline) {
+    Court court(proposals);
+    auto contract = contract_of_lines(baseline, court.lines_);
+    if (!contract) return tl::unexpected(contract.error());
+    court.contract_ = *std::move(contract);
+    for (const FoundGrant& p : proposals)
+      if (auto added = court.add(p); !added) return tl::unexpected(added.error());
+    return court;
+  }
+
+  Needs decide() {
+    for (std::size_t line = lines_.size(); line-- > 0;)
+      if (can_do_without(line)) drop(line);
+    return sentence();
+  }
+
+ private:
+  explicit Court(const std::vector<FoundGrant>& proposals) : proposals_(proposals) {
+    for (const FoundGrant& p : proposals)
+      if (std::ranges::find(lines_, p.line) == lines_.end()) lines_.push_back(p.line);
+    is_kept_.assign(lines_.size(), true);
+    for (const std::string& line : lines_) parsed_.push_back(parse_grant_line(line));
+  }
+
+  Result<void> add(const FoundGrant& p) {
+    const reports::Exhibit& w = p.witness;
+    auto trial = trial_of(w);
+    if (!trial) return tl::unexpected(trial.error());
+    const auto own = std::ranges::find(lines_, p.line) - lines_.begin();
+    Suit suit{*std::move(trial), address_of(w), static_cast<std::size_t>(own), {}, {}};
+    for (std::size_t k = 0; k < lines_.size(); ++k)
+      if (speaks_of(parsed_[k], w.program)) suit.relevant.push_back(k);
+    suit.explained_by = explain(suit, std::nullopt);
+    suits_.push_back(std::move(suit));
+    return {};
+  }
+
+  /// A smallest set of the kept lines, but for one, that makes the witness legal. Its own line comes first, with those
+  /// that are no rewrites: a search with every rule may run out of its bounds.
+  std::optional<Lines> explain(const Suit& suit, std::optional<std::size_t> without) const {
+    const auto is_allowed = [&](std::size_t k) { return is_kept_[k] && k != without; };
+    if (is_allowed(suit.own)) {
+      auto few = explain_by(suit, [&](std::size_t k) { return is_allowed(k) && (k == suit.own || !is_rewrite(k)); });
+      if (few) return few;
+    }
+    return explain_by(suit, is_allowed);
+  }
+  bool is_rewrite(std::size_t line) const { return lines_[line].starts_with("rewrite "); }
+
+  template <class IsAllowed> std::optional<Lines> explain_by(const Suit& suit, const IsAllowed& is_allowed) const {
+    Lines allowed;
+    spec::Contract contract = contract_;
+    contract.grants.clear();
+    for (const std::size_t k : suit.relevant)
+      if (is_allowed(k)) {
+        allowed.push_back(k);
+        contract.grants.push_back(contract_.grants[k]);
+        contract.hash += "+" + lines_[k];  // it is another contract
+      }
+    const auto positions = smallest_grants(suit.trial, suit.at, contract);
+    if (!positions) return std::nullopt;
+    Lines out;
+    for (const std::size_t p : *positions) out.push_back(allowed[p]);
+    return out;
+  }
+
+  static bool uses(const Suit& suit, std::size_t line) {
+    return suit.explained_by && std::ranges::find(*suit.explained_by, line) != suit.explained_by->end();
+  }
+  bool can_do_without(std::size_t line) const {
+    return std::ranges::all_of(suits_, [&](const Suit& s) { return !uses(s, line) || explain(s, line); });
+  }
+  void drop(std::size_t line) {
+    is_kept_[line] = false;
+    for (Suit& s : suits_)
+      if (uses(s, line)) s.explained_by = explain(s, std::nullopt);
+  }
+
+  /// The first witness that needs a line.
+  const FoundGrant* witness_for(std::size_t line) const {
+    for (std::size_t k = 0; k < suits_.size(); ++k)
+      if (uses(suits_[k], line) && !explain(suits_[k], line)) return &proposals_[k];
+    return nullptr;
+  }
+
+  Needs sentence() const {
+    Needs out;
+    for (std::size_t line = 0; line < lines_.size(); ++line) {
+      const FoundGrant* witness = is_kept_[line] ? witness_for(line) : nullptr;
+      if (witness == nullptr) out.dropped.push_back(lines_[line]);
+      else out.needed.push_back({lines_[line], witness->source, witness->what, witness->witness});
+    }
+    for (std::size_t k = 0; k < suits_.size(); ++k)
+      if (!suits_[k].explained_by) out.unexplained.push_back(proposals_[k]);
+    return out;
+  }
+
+  const std::vector<FoundGrant>& proposals_;
+  std::vector<std::string> lines_;
+  std::vector<GrantLine> parsed_;
+  std::vector<bool> is_kept_;
+  std::vector<Suit> suits_;
+  spec::Contract contract_;
+};
+
+}  // namespace
+
+Result<Needs> needs_of(const std::vector<FoundGrant>& proposals, const std::string& baseline) {
+  auto court = Court::open(proposals, baseline);
+  if (!court) return tl::unexpected(court.error());
+  return court->decide();
+}
+
+}  // namespace assay::fuzz

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "fuzz/profile/trial.h"
+
+/// Which of many lines a back end needs: those without which some answer of it is illegal.
+namespace assay::fuzz {
+
+struct Needs {
+  std::vector<reports::FoundGrant> needed;  ///< in the order in which they were proposed, each illegal without its line
+  std::vector<std::string> dropped;         ///< lines that nothing needs: the others explain their witnesses
+  std::vector<reports::FoundGrant> unexplained;  ///< which all lines together do not make legal
+};
+
+/// Keeps a smallest set of the lines: each is tried without, the last one first, and is dropped where the others make
+/// every witness legal that it made legal. The same proposals give the same lines.
+Result<Needs> needs_of(const std::vector<reports::FoundGrant>& proposals, const std::string& baseline);
+
+}  // namespace assay::fuzz

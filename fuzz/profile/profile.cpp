@@ -1,0 +1,311 @@
+#include "fuzz/profile/profile.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <fstream>
+#include <map>
+#include <set>
+
+#include "fuzz/campaign/campaign.h"
+#include "fuzz/judge/builtin.h"
+#include "fuzz/profile/closing.h"
+#include "fuzz/profile/contract_text.h"
+#include "fuzz/profile/function_probe.h"
+#include "fuzz/profile/grant_line.h"
+#include "fuzz/profile/need.h"
+#include "fuzz/profile/probe_runner.h"
+#include "fuzz/profile/rule_runner.h"
+
+namespace assay::fuzz {
+namespace {
+
+using reports::FoundGrant;
+using reports::Observation;
+using reports::Profile;
+
+std::string source_of(const Observation& o) {
+  const char* kind = o.topic == "rewrites" ? "rule" : o.topic == "functions" ? "sweep" : "probe";
+  return fmt::format("{} {}", kind, o.probe);
+}
+
+/// Which case of it, in a few words.
+std::string what_of(const Observation& o) {
+  const std::string& of = o.topic == "rewrites" ? o.asked : o.name;
+  return fmt::format("{}{}{}", o.words, o.words.empty() || of.empty() ? "" : ", ", of);
+}
+
+/// A proposal for each line of the observation.
+void add_proposals(const Observation& o, std::vector<FoundGrant>& out) {
+  for (const std::string& line : o.lines) out.push_back({line, source_of(o), what_of(o), o.witness});
+}
+
+/// The types for which rules are asked: those in which programs of a back end compute.
+constexpr spec::ElementType kRuleTypes[] = {spec::ElementType::f32, spec::ElementType::f64, spec::ElementType::f16,
+                                            spec::ElementType::bf16};
+
+void add_once(const std::string& line, std::vector<std::string>& lines) {
+  if (std::ranges::find(lines, line) == lines.end()) lines.push_back(line);
+}
+
+class Profiler {
+ public:
+  Profiler(const ProfileOptions& options, reports::Store& store, const std::atomic<bool>& stop,
+           const std::function<void(const ProfileProgress&)>& report)
+      : options_(options), store_(store), stop_(stop), report_(report) {}
+
+  Result<Profile> run() {
+    Result<void> done = open();
+    for (const ProfilePart part : kProfileParts)
+      if (done && options_.parts.contains(part)) done = run_part(part);
+    return done.and_then([&] { return conclude(); });
+  }
+
+ private:
+  Result<void> run_part(ProfilePart part) {
+    switch (part) {
+      case ProfilePart::kProbes: return ask_probes();
+      case ProfilePart::kFunctions: return measure_functions();
+      case ProfilePart::kRules: return ask_rules();
+      case ProfilePart::kCampaign: return run_closing_campaign();
+    }
+    return {};
+  }
+
+  Result<void> open() {
+    auto factory = open_backend(options_.backend, options_.limits);
+    if (!factory) return tl::unexpected(factory.error());
+    factory_ = *std::move(factory);
+    auto variant = backends::find_variant(*factory_, options_.variant);
+    if (!variant) return tl::unexpected(variant.error());
+    variant_ = *variant;
+    auto baseline = spec::contract_named(options_.baseline);
+    if (!baseline) return tl::unexpected(baseline.error());
+    baseline_ = *baseline;
+    worker_ = factory_->start(options_.limits);
+    profile_.back_end = factory_->identity();
+    profile_.baseline = options_.baseline;
+    key_ = fmt::format("{}\n{}\n{}\n{}", profile_.back_end, variant_.name, baseline_->hash,
+                       spec::Records::in_force().hash());
+    return recall();
+  }
+
+  /// What the store knows of this back end under this baseline.
+  Result<void> recall() {
+    auto steps = store_.profile_steps(key_);
+    if (!steps) return tl::unexpected(steps.error());
+    for (auto& step : *steps) known_[step.name] = std::move(step.observations);
+    return {};
+  }
+
+  /// The observations of a step: those of an earlier session, or those that `ask` makes, which are kept.
+  template <class Ask> Result<void> step(const std::string& name, Ask ask) {
+    auto known = known_.find(name);
+    if (known == known_.end()) {
+      Result<std::vector<Observation>> seen = ask();
+      if (!seen) return tl::unexpected(seen.error());
+      if (stop_) return {};  // what was cut short is asked again
+      if (auto kept = store_.keep({key_, name, *seen}); !kept) return kept;
+      known = known_.emplace(name, *std::move(seen)).first;
+    }
+    for (const Observation& o : known->second) {
+      profile_.observations.push_back(o);
+      add_proposals(o, proposals_);
+    }
+    return {};
+  }
+
+  void tell(const char* stage, std::size_t done, std::size_t total) const {
+    report_({stage, done, total, proposals_.size()});
+  }
+
+  Result<void> ask_probes() {
+    const auto probes = shipped_probes();
+    if (!probes) return tl::unexpected(probes.error());
+    std::vector<ProbeInstance> all;
+    for (const Probe& p : *probes)
+      for (ProbeInstance& i : instances(p)) all.push_back(std::move(i));
+    ProbeRunner runner(*worker_, variant_, baseline_);
+    for (std::size_t k = 0; k < all.size() && !stop_; ++k) {
+      const auto ask = [&] { return runner.run(all[k]); };
+      auto asked = step(fmt::format("probe {} {}", all[k].probe.name, all[k].words), ask);
+      if (!asked) return asked;
+      tell("probes", k + 1, all.size());
+    }
+    return {};
+  }
+
+  Result<void> measure_functions() {
+    std::vector<std::pair<std::string, spec::ElementType>> all;
+    for (const std::string& op : swept_ops())
+      if (const auto types = swept_types(op))
+        for (const spec::ElementType e : *types) all.emplace_back(op, e);
+    FunctionProbe probe(*factory_, *worker_, baseline_,
+                        {variant_, options_.limits, options_.jobs, options_.exhaustive});
+    for (std::size_t k = 0; k < all.size() && !stop_; ++k) {
+      const auto& [op, e] = all[k];
+      const auto ask = [&, op = op, e = e]() -> Result<std::vector<Observation>> {
+        return probe.run(op, e, stop_).transform([](Observation o) { return std::vector{std::move(o)}; });
+      };
+      auto measured = step(fmt::format("sweep {} {}{}", op, spec::name(e), options_.exhaustive ? " all" : ""), ask);
+      if (!measured) return measured;
+      tell("functions", k + 1, all.size());
+    }
+    return {};
+  }
+
+  /// The lines that are proposed so far, each once.
+  std::vector<std::string> proposed_lines() const {
+    std::vector<std::string> lines;
+    for (const FoundGrant& p : proposals_) add_once(p.line, lines);
+    return lines;
+  }
+  /// A contract with those of them that speak of the type.
+  Result<spec::Contract> context(spec::ElementType e) const {
+    return contract_of_lines(options_.baseline, lines_about(fmt::format("{}>", spec::name(e)), proposed_lines()));
+  }
+
+  /// What a rule does not change, no answer shows.
+  Result<void> ask_rules() {
+    std::map<spec::ElementType, spec::Contract> contexts;
+    for (const spec::ElementType e : kRuleTypes) {
+      auto known = context(e);
+      if (!known) return tl::unexpected(known.error());
+      contexts.emplace(e, *std::move(known));
+    }
+    const auto& rules = spec::rewrite_library();
+    for (std::size_t k = 0; k < rules.size() && !stop_; ++k) {
+      auto asked = rules[k].changes.empty() ? Result<void>() : ask_rule(rules[k].rewrite, contexts);
+      if (!asked) return asked;
+      tell("rules", k + 1, rules.size());
+    }
+    return {};
+  }
+
+  Result<void> ask_rule(const spec::Rewrite& rule, const std::map<spec::ElementType, spec::Contract>& contexts) {
+    for (const auto& [e, known] : contexts) {
+      RuleRunner runner(*worker_, variant_, known);
+      const auto ask = [&, e = e]() -> Result<std::vector<Observation>> { return std::vector{runner.run(rule, e)}; };
+      if (auto asked = step(fmt::format("rule {} {}", rule.name, spec::name(e)), ask); !asked) return asked;
+    }
+    return {};
+  }
+
+  /// What is proposed, and every rule of the library.
+  std::vector<std::string> candidate_lines() const {
+    std::vector<std::string> lines = proposed_lines();
+    for (const spec::Rule& rule : spec::rewrite_library())
+      for (const spec::ElementType e : kRuleTypes) add_once(rule_line(rule.rewrite.name, e), lines);
+    return lines;
+  }
+
+  std::chrono::milliseconds time_left() const {
+    const auto used = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - began_);
+    return std::max(options_.time - used, std::chrono::milliseconds(0));
+  }
+
+  Result<void> run_closing_campaign() {
+    const std::vector<std::string> lines = candidate_lines();
+    if (auto written = write_draft(draft_text(options_.baseline, lines)); !written) return written;
+    CampaignOptions campaign{.backend = options_.backend, .variants = {options_.variant}, .seed = options_.seed};
+    if (options_.count) campaign.count = options_.count;
+    else campaign.time = time_left();
+    campaign.jobs = options_.jobs;
+    campaign.limits = options_.limits;
+    campaign.contract = options_.draft;
+    const bool has_time = options_.count ? *options_.count > 0 : campaign.time->count() > 0;
+    if (has_time && !stop_) {
+      const auto ran = run_campaign(campaign, store_, stop_, [&](const CampaignProgress& now) {
+        report_({"programs", now.next_program, options_.count.value_or(0), proposals_.size()});
+      });
+      if (!ran) return tl::unexpected(ran.error());
+    }
+    return learn_from_deviations(lines);
+  }
+
+  Result<void> write_draft(const std::string& text) const {
+    std::ofstream out(options_.draft, std::ios::binary);
+    if (out << text && out.flush()) return {};
+    return fail("cannot write " + options_.draft, "", ErrorKind::kEnvironment);
+  }
+
+  /// The ids of campaigns of this back end under a draft, and of no others that the database holds.
+  Result<std::set<std::int64_t>> own_campaigns() const {
+    return store_.campaigns().transform([&](const auto& all) {
+      std::set<std::int64_t> ids;
+      for (const reports::Campaign& c : all)
+        if (c.key.identity == profile_.back_end && c.key.contract == options_.draft) ids.insert(c.id);
+      return ids;
+    });
+  }
+
+  /// Of this and of earlier sessions.
+  Result<void> learn_from_deviations(const std::vector<std::string>& lines) {
+    const auto own = own_campaigns();
+    const auto findings = store_.findings();
+    if (!own) return tl::unexpected(own.error());
+    if (!findings) return tl::unexpected(findings.error());
+    for (const reports::Finding& f : *findings) {
+      if (!own->contains(f.campaign)) continue;
+      const auto needed = proposals_of(f, options_.baseline, lines);
+      if (needed) proposals_.insert(proposals_.end(), needed->begin(), needed->end());
+    }
+    return {};
+  }
+
+  /// Answers outside the baseline for which nothing was proposed: the lines that were found may explain them.
+  Result<void> look_at_the_rest() {
+    std::vector<std::string> lines;
+    for (const FoundGrant& g : profile_.grants) lines.push_back(g.line);
+    for (const Observation& o : profile_.observations) {
+      if (o.is_legal || !o.lines.empty() || o.witness.outputs.empty()) continue;
+      const auto contract = contract_of_lines(options_.baseline, lines_about(o.witness.program, lines));
+      const auto trial = trial_of(o.witness);
+      if (!contract) return tl::unexpected(contract.error());
+      if (!trial) return tl::unexpected(trial.error());
+      if (!smallest_grants(*trial, address_of(o.witness), *contract))
+        profile_.unexplained.push_back({"", source_of(o), what_of(o), o.witness});
+    }
+    return {};
+  }
+
+  Result<Profile> conclude() {
+    auto needs = needs_of(proposals_, options_.baseline);
+    if (!needs) return tl::unexpected(needs.error());
+    profile_.grants = std::move(needs->needed);
+    profile_.dropped = std::move(needs->dropped);
+    profile_.unexplained = std::move(needs->unexplained);
+    if (auto looked = look_at_the_rest(); !looked) return tl::unexpected(looked.error());
+    profile_.contract = contract_text(profile_.back_end, options_.baseline, profile_.grants);
+    if (auto kept = store_.keep(key_, profile_); !kept) return tl::unexpected(kept.error());
+    return std::move(profile_);
+  }
+
+  const ProfileOptions& options_;
+  reports::Store& store_;
+  const std::atomic<bool>& stop_;
+  const std::function<void(const ProfileProgress&)>& report_;
+  std::unique_ptr<backends::BackendFactory> factory_;
+  std::unique_ptr<backends::Backend> worker_;
+  backends::Variant variant_;
+  std::shared_ptr<const spec::Contract> baseline_;
+  std::chrono::steady_clock::time_point began_ = std::chrono::steady_clock::now();
+  std::string key_;
+  std::map<std::string, std::vector<Observation>> known_;
+  std::vector<FoundGrant> proposals_;
+  Profile profile_;
+};
+
+}  // namespace
+
+std::string_view to_string(ProfilePart part) {
+  static constexpr std::string_view kNames[] = {"probes", "functions", "rules", "campaign"};
+  return kNames[static_cast<std::size_t>(part)];
+}
+
+Result<Profile> make_profile(const ProfileOptions& options, reports::Store& store, const std::atomic<bool>& stop,
+                             const std::function<void(const ProfileProgress&)>& report) {
+  return Profiler(options, store, stop, report).run();
+}
+
+}  // namespace assay::fuzz

@@ -1,0 +1,308 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <cstring>
+#include <functional>
+#include <set>
+
+#include "fuzz/judge/builtin.h"
+#include "fuzz/profile/contract_text.h"
+#include "fuzz/profile/difference.h"
+#include "fuzz/profile/grant_line.h"
+#include "fuzz/profile/need.h"
+#include "fuzz/profile/probe_runner.h"
+#include "fuzz/profile/profile.h"
+#include "fuzz/profile/rule_runner.h"
+#include "program/text/text.h"
+
+/// Back ends whose numerics are planted, so that it is known what has to be found.
+namespace assay::fuzz {
+namespace {
+
+using backends::Outcome;
+using reports::FoundGrant;
+using reports::Observation;
+
+/// The oracle with something done to the program before, and to tensors on their way in and out.
+struct Habit {
+  std::function<std::string(std::string)> rewrite = [](std::string text) { return text; };
+  std::function<void(Tensor&)> spoil = [](Tensor&) {};
+  std::function<std::optional<ProcessTensors>(const Module&, const ProcessTensors&)> answer =
+      [](const Module&, const ProcessTensors&) { return std::nullopt; };
+};
+
+class HabitualBackend final : public backends::Backend {
+ public:
+  explicit HabitualBackend(Habit habit) : habit_(std::move(habit)) {}
+
+  Outcome compile(const backends::Source& source, const backends::Variant&) override {
+    auto module = program::parse(habit_.rewrite(source.text));
+    if (!module || !program::verify(*module)) return {.kind = backends::OutcomeKind::kRejected, .message = "planted"};
+    module_ = *std::move(module);
+    return {};
+  }
+  Outcome run(const ProcessTensors& inputs) override {
+    if (auto answer = habit_.answer(module_, inputs)) return {.outputs = *std::move(answer)};
+    ProcessTensors spoiled = inputs;
+    for (Tensor& t : spoiled[0]) habit_.spoil(t);
+    auto ran = oracle::evaluate(module_, spoiled);
+    if (!ran) return {.kind = backends::OutcomeKind::kFailed, .message = ran.error().text()};
+    for (Tensor& t : ran->outputs[0]) habit_.spoil(t);
+    return {.outputs = std::move(ran->outputs)};
+  }
+
+ private:
+  Habit habit_;
+  Module module_;
+};
+
+void flush_floats(Tensor& t) {
+  if (t.type.element() != spec::ElementType::f32) return;
+  for (std::size_t at = 0; at < t.bytes.size(); at += 4) {
+    float x = 0;
+    std::memcpy(&x, t.bytes.data() + at, 4);
+    if (std::fabs(x) < 0x1p-126f) x = std::copysign(0.0f, x);
+    std::memcpy(t.bytes.data() + at, &x, 4);
+  }
+}
+
+bool calls(const Module& module, const char* mnemonic) {
+  return std::ranges::any_of(module.entry()->body.ops, [&](const Op& op) { return op.record->mnemonic == mnemonic; });
+}
+
+/// Floats of a reduction, in blocks of eight.
+std::optional<ProcessTensors> sum_in_blocks_of_eight(const Module& module, const ProcessTensors& inputs) {
+  const Tensor& terms = inputs[0][0];
+  if (!calls(module, "reduce") || terms.type.element() != spec::ElementType::f32) return std::nullopt;
+  float sum = 0;
+  for (std::size_t block = 0; block < terms.bytes.size(); block += 32) {
+    float of_block = 0, x = 0;
+    for (std::size_t at = block; at < std::min(block + 32, terms.bytes.size()); at += 4) {
+      std::memcpy(&x, terms.bytes.data() + at, 4);
+      of_block += x;
+    }
+    sum += of_block;
+  }
+  Tensor out{module.entry()->results[0], std::vector<std::byte>(4)};
+  std::memcpy(out.bytes.data(), &sum, 4);
+  return ProcessTensors{{out}};
+}
+
+/// `%r = stablehlo.divide %a, %b : T` as a product with the reciprocal.
+std::string by_reciprocals(std::string text) {
+  const auto at = text.find(" = stablehlo.divide ");
+  if (at == std::string::npos) return text;
+  const auto begin = text.rfind('%', at), end = text.find('\n', at);
+  const std::string result = text.substr(begin, at - begin);
+  const std::string rest = text.substr(at + 20, end - at - 20);
+  const auto comma = rest.find(", "), colon = rest.find(" : ");
+  const std::string a = rest.substr(0, comma), b = rest.substr(comma + 2, colon - comma - 2), type = rest.substr(colon);
+  const std::string one = "%one = stablehlo.constant dense<1.0>" + type + "\n    ";
+  const std::string inverse = "%inverse = stablehlo.divide %one, " + b + type + "\n    ";
+  return text.replace(begin, end - begin, one + inverse + result + " = stablehlo.multiply " + a + ", %inverse" + type);
+}
+
+std::shared_ptr<const spec::Contract> contract(const char* name) { return *spec::contract_named(name); }
+
+std::vector<Probe> all_shipped() {
+  auto probes = shipped_probes();
+  EXPECT_TRUE(probes.has_value());
+  return probes ? *std::move(probes) : std::vector<Probe>{};
+}
+
+Probe shipped(const std::string& name) {
+  const auto probes = all_shipped();
+  for (const Probe& probe : probes)
+    if (probe.name == name) return probe;
+  ADD_FAILURE() << "no probe is called " << name;
+  return {};
+}
+
+std::vector<Observation> ask(backends::Backend& backend, const std::string& probe, const char* baseline) {
+  ProbeRunner runner(backend, {}, contract(baseline));
+  std::vector<Observation> all;
+  for (const ProbeInstance& instance : instances(shipped(probe))) {
+    auto seen = runner.run(instance);
+    EXPECT_TRUE(seen.has_value()) << seen.error().message;
+    if (seen) all.insert(all.end(), seen->begin(), seen->end());
+  }
+  return all;
+}
+
+std::set<std::string> lines_of(const std::vector<Observation>& all) {
+  std::set<std::string> lines;
+  for (const Observation& o : all) lines.insert(o.lines.begin(), o.lines.end());
+  return lines;
+}
+
+TEST(Profile, SubnormalsThatAreFlushedAreFoundForTheirTypeOnly) {
+  HabitualBackend backend({.spoil = flush_floats});
+  EXPECT_EQ(lines_of(ask(backend, "flush-inputs", "ieee-strict")), (std::set<std::string>{"flush-inputs for f32"}));
+  EXPECT_EQ(lines_of(ask(backend, "flush-results", "ieee-strict")), (std::set<std::string>{"flush-results for f32"}));
+  HabitualBackend honest({});
+  EXPECT_TRUE(lines_of(ask(honest, "flush-inputs", "ieee-strict")).empty());
+  EXPECT_TRUE(lines_of(ask(honest, "flush-results", "ieee-strict")).empty());
+}
+
+TEST(Profile, WhatTheBaselineHoldsNeedsNoLine) {
+  HabitualBackend backend({.spoil = flush_floats});
+  const auto seen = ask(backend, "flush-results", "stablehlo");
+  EXPECT_TRUE(lines_of(seen).empty());
+  EXPECT_TRUE(std::ranges::any_of(seen, [](const Observation& o) { return o.behaviour == "flushes it"; }));
+}
+
+TEST(Profile, SumsInBlocksShowTheirTree) {
+  HabitualBackend backend({.answer = sum_in_blocks_of_eight});
+  for (const Observation& o : ask(backend, "reduce-order", "stablehlo")) {
+    const bool is_planted = o.words == "E = f32, N = 32";
+    EXPECT_EQ(o.behaviour, is_planted ? "4 blocks of neighbours, then their sums" : "from the first to the last")
+        << o.words;
+  }
+}
+
+spec::Rewrite rule(const char* name) {
+  const spec::Rule* found = spec::find_rule(name);
+  EXPECT_NE(found, nullptr) << name;
+  return found == nullptr ? spec::Rewrite{} : found->rewrite;
+}
+
+TEST(Profile, ARuleIsFoundByItsOwnProgram) {
+  HabitualBackend backend({.rewrite = by_reciprocals});
+  const auto baseline = contract("stablehlo");
+  RuleRunner runner(backend, {}, *baseline);
+  const auto found = runner.run(rule("div-by-anything"), spec::ElementType::f32);
+  EXPECT_EQ(found.lines, (std::vector<std::string>{"rewrite div-by-anything for f32"}));
+  EXPECT_FALSE(found.is_legal);
+  EXPECT_EQ(found.witness.ops, 1);
+  const auto other = runner.run(rule("mul-recip"), spec::ElementType::f32);
+  EXPECT_TRUE(other.lines.empty());
+  EXPECT_TRUE(other.is_legal) << other.behaviour;
+}
+
+TEST(Profile, AnAnswerThatNoRuleExplainsIsShownWithoutALine) {
+  HabitualBackend backend({.rewrite = by_reciprocals});
+  const auto baseline = contract("stablehlo");
+  RuleRunner runner(backend, {}, *baseline);
+  const auto seen = runner.run(rule("div-self"), spec::ElementType::f32);
+  EXPECT_TRUE(seen.lines.empty()) << seen.witness.got << ", the baseline holds " << seen.witness.expected;
+  EXPECT_FALSE(seen.is_legal);
+}
+
+/// Each shipped probe is a program with elements that its types have, and the reference answers within the text.
+TEST(Profile, TheOracleAnswersEveryProbeWithinTheLetterOfTheText) {
+  const auto factory = open_backend("oracle");
+  const auto oracle = (*factory)->start({});
+  const auto probes = all_shipped();
+  for (const Probe& probe : probes)
+    for (const Observation& o : ask(*oracle, probe.name, "stablehlo")) {
+      EXPECT_TRUE(o.is_legal) << o.probe << ", " << o.words << ", " << o.name << ": " << o.behaviour;
+      EXPECT_EQ(o.behaviour.find("no row"), std::string::npos)
+          << o.probe << ", " << o.words << ", " << o.name << ": " << o.behaviour;
+    }
+}
+
+// ---- Needs --------------------------------------------------------------------------------------
+
+FoundGrant proposal(const std::string& line, const std::string& source, const Observation& o) {
+  return {line, source, o.words, o.witness};
+}
+
+TEST(Needs, ALineWhoseWitnessAnotherExplainsIsDropped) {
+  HabitualBackend backend({.rewrite = by_reciprocals});
+  const auto baseline = contract("stablehlo");
+  RuleRunner runner(backend, {}, *baseline);
+  const auto narrow = runner.run(rule("div-by-constant"), spec::ElementType::f32);
+  const auto wide = runner.run(rule("div-by-anything"), spec::ElementType::f32);
+  ASSERT_EQ(narrow.lines.size(), 1u);
+  ASSERT_EQ(wide.lines.size(), 1u);
+  const auto needs = needs_of(
+      {proposal(narrow.lines[0], "rule narrow", narrow), proposal(wide.lines[0], "rule wide", wide)}, "stablehlo");
+  ASSERT_TRUE(needs.has_value()) << needs.error().message;
+  ASSERT_EQ(needs->needed.size(), 1u);
+  EXPECT_EQ(needs->needed[0].line, wide.lines[0]);
+  EXPECT_EQ(needs->dropped, narrow.lines);
+  EXPECT_TRUE(needs->unexplained.empty());
+}
+
+TEST(Needs, EachLineThatStaysHasAnAnswerThatIsIllegalWithoutIt) {
+  HabitualBackend backend({.spoil = flush_floats});
+  std::vector<FoundGrant> proposals;
+  for (const char* probe : {"flush-inputs", "flush-results", "flush-selects"})
+    for (const Observation& o : ask(backend, probe, "ieee-strict"))
+      for (const std::string& line : o.lines) proposals.push_back(proposal(line, probe, o));
+  const auto needs = needs_of(proposals, "ieee-strict");
+  ASSERT_TRUE(needs.has_value());
+  ASSERT_FALSE(needs->needed.empty());
+  for (const FoundGrant& g : needs->needed) {
+    std::vector<std::string> others;
+    for (const FoundGrant& other : needs->needed)
+      if (other.line != g.line) others.push_back(other.line);
+    const auto trial = trial_of(g.witness);
+    EXPECT_FALSE(smallest_grants(*trial, address_of(g.witness), *contract_of_lines("ieee-strict", others))) << g.line;
+    others.push_back(g.line);
+    EXPECT_TRUE(smallest_grants(*trial, address_of(g.witness), *contract_of_lines("ieee-strict", others))) << g.line;
+  }
+}
+
+// ---- The whole ----------------------------------------------------------------------------------
+
+TEST(GrantLine, LinesThatDifferInTypesAloneAreOne) {
+  EXPECT_EQ(merged({"dot-accumulator f32 for bf16 or own", "dot-accumulator f32 for f16 or own"}),
+            "dot-accumulator f32 for bf16 f16 or own");
+  EXPECT_EQ(same_but_for_types({"fma for f32", "minmax-nan either", "fma for f64", "no-fma for f16"}),
+            (std::vector<std::vector<std::size_t>>{{0, 2}, {1}, {3}}));
+}
+
+reports::Profile small_profile(const char* back_end, std::vector<std::string> lines) {
+  reports::Profile p;
+  p.back_end = back_end;
+  p.baseline = "stablehlo";
+  for (const std::string& line : lines) {
+    FoundGrant g{line, "probe \"x\"", "E = f32, a \"case\"", {}};
+    g.witness.got = "0";
+    g.witness.expected = "1";
+    p.grants.push_back(g);
+  }
+  return p;
+}
+
+TEST(ContractText, IsAContractWithTheGrantsAndTheirWitnesses) {
+  const auto p = small_profile("machine 1.2 (file.so, xxh3 0)",
+                               {"flush-selects for f32", "minmax-nan either", "flush-selects for f64"});
+  const auto parsed = spec::parse_contract(contract_text(p.back_end, p.baseline, p.grants), "found");
+  ASSERT_TRUE(parsed.has_value()) << parsed.error().text();
+  EXPECT_EQ(parsed->name, "machine-1-2");
+  EXPECT_EQ(parsed->machines, (std::vector<std::string>{"machine 1.2"}));
+  ASSERT_EQ(parsed->grants.size(), 2u);
+  EXPECT_EQ(parsed->grants[0].name, "flush-selects for f32 f64");
+  EXPECT_EQ(parsed->grants[0].reason.evidence, spec::Evidence::kMeasured);
+  EXPECT_EQ(parsed->grants[0].witness, "E = f32, a 'case': 0, the baseline holds 1");
+}
+
+TEST(Difference, IsByGrantAndType) {
+  const auto before = small_profile("a", {"flush-selects for f32 f64", "minmax-nan either"});
+  const auto after = small_profile("b", {"flush-selects for f32", "zero-sign free"});
+  std::vector<std::string> what;
+  for (const ProfileChange& c : difference(before, after)) what.push_back(c.what);
+  EXPECT_EQ(what, (std::vector<std::string>{"+ grant zero-sign free", "- grant flush-selects for f64",
+                                            "- grant minmax-nan either"}));
+  EXPECT_TRUE(difference(before, before).empty());
+}
+
+TEST(Difference, SaysWhichAnswersChanged) {
+  reports::Profile before, after;
+  Observation o;
+  o.probe = "fma";
+  o.words = "E = f32";
+  o.name = "square";
+  o.behaviour = "no";
+  before.observations = {o};
+  o.behaviour = "yes";
+  after.observations = {o};
+  EXPECT_EQ(difference(before, after), (std::vector<ProfileChange>{{"fma, E = f32, square", "no", "yes"}}));
+}
+
+}  // namespace
+}  // namespace assay::fuzz

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <memory>
+
+#include "backends/backend.h"
+#include "fuzz/profile/rule_probe.h"
+#include "fuzz/profile/trial.h"
+
+/// Asks a back end whether it rewrites, with the programs of the rule.
+namespace assay::fuzz {
+
+class RuleRunner {
+ public:
+  /// `context` has the grants by which answers are explained before the rule is.
+  RuleRunner(backends::Backend& backend, backends::Variant variant, const spec::Contract& context)
+      : backend_(backend), variant_(std::move(variant)), context_(context) {}
+
+  /// Whether some answer needs the rule: then its line and the answer are in the observation. An answer that nothing
+  /// explains is shown without a line.
+  reports::Observation run(const spec::Rewrite&, spec::ElementType);
+
+ private:
+  enum class Answer : std::uint8_t { kExplained, kNeedsRule, kUnexplained };
+
+  std::optional<Trial> answers(const RuleProbe&);
+  bool look(const Trial&, const RuleProbe&, const spec::Contract& with_rule, const std::string& line,
+            reports::Observation&) const;
+
+  backends::Backend& backend_;
+  backends::Variant variant_;
+  const spec::Contract& context_;
+};
+
+}  // namespace assay::fuzz

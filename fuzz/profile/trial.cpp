@@ -1,0 +1,135 @@
+#include "fuzz/profile/trial.h"
+
+#include <algorithm>
+
+#include "fuzz/judge/compare.h"
+#include "fuzz/judge/judge.h"
+#include "fuzz/judge/nan_operands.h"
+#include "program/text/text.h"
+
+namespace assay::fuzz {
+namespace {
+
+using oracle::AcceptanceTensor;
+using oracle::ElementAddress;
+
+std::span<const std::byte> element_bytes(const Tensor& t, std::int64_t element) {
+  const auto size = static_cast<std::size_t>(spec::storage_bytes(t.type.element()));
+  return std::span(t.bytes).subspan(static_cast<std::size_t>(element) * size, size);
+}
+
+const Tensor& tensor_at(const ProcessTensors& outputs, const ElementAddress& at) {
+  return outputs[at.process][at.output];
+}
+
+bool has_types_of(const ProcessTensors& outputs, const oracle::Acceptance& sets) {
+  const auto same_type = [](const Tensor& t, const AcceptanceTensor& s) { return t.type == s.type; };
+  return std::ranges::equal(outputs, sets.outputs, [&](const auto& tensors, const auto& of_process) {
+    return std::ranges::equal(tensors, of_process, same_type);
+  });
+}
+
+ElementPlace place_of(const ElementAddress& at) {
+  return {static_cast<int>(at.process), static_cast<int>(at.output), at.element};
+}
+
+void add_outside(const Tensor& got, const AcceptanceTensor& sets, ElementAddress at, NanOperands& nans,
+                 std::size_t limit, std::vector<OutsideElement>& out) {
+  if (!got.type.is_tensor()) return;
+  const auto judgements = sets.judge(got.bytes);
+  for (at.element = 0; at.element < got.type.elements() && out.size() < limit; ++at.element)
+    if (!judgements[static_cast<std::size_t>(at.element)].accepts)
+      out.push_back({at, describe_element(got.type.element(), element_bytes(got, at.element)),
+                     sets.describe(at.element),
+                     distance(sets, at.element, element_bytes(got, at.element), nans.reach(place_of(at)))});
+}
+
+std::vector<std::string> literals_text(const ProcessTensors& all) {
+  std::vector<std::string> out;
+  for (const auto& tensors : all)
+    for (const Tensor& t : tensors) out.push_back(program::print_literal({t.type, t.bytes, false}));
+  return out;
+}
+
+Result<ProcessTensors> tensors_of(const std::vector<std::string>& literals) {
+  spec::Arena arena;
+  ProcessTensors out(1);
+  for (const std::string& text : literals) {
+    const auto literal = program::parse_literal(text, arena);
+    if (!literal) return tl::unexpected(literal.error());
+    out[0].push_back(program::tensor_of(*literal));
+  }
+  return out;
+}
+
+bool is_in_baseline(const Trial& t, const ElementAddress& at, const spec::Contract& contract) {
+  const auto sets = oracle::acceptance_sets(t.module, t.inputs, contract, kCaseLimits);
+  if (!sets) return false;
+  return sets->outputs[at.process][at.output].accepts(at.element, element_bytes(tensor_at(t.outputs, at), at.element));
+}
+
+}  // namespace
+
+Result<std::vector<OutsideElement>> outside_baseline(const Trial& t, const spec::Contract& contract,
+                                                     std::size_t limit) {
+  const auto sets = oracle::acceptance_sets(t.module, t.inputs, contract, kCaseLimits);
+  if (!sets) return tl::unexpected(sets.error());
+  if (!has_types_of(t.outputs, *sets)) return fail("the outputs have other types than those of the program");
+  std::vector<OutsideElement> out;
+  NanOperands nans(t.module, t.inputs);
+  for (std::size_t p = 0; p < t.outputs.size(); ++p)
+    for (std::size_t o = 0; o < t.outputs[p].size(); ++o)
+      add_outside(t.outputs[p][o], sets->outputs[p][o], {p, o, 0}, nans, limit, out);
+  return out;
+}
+
+oracle::Explainer explainer_of(const Trial& t, const spec::Contract& contract) {
+  return oracle::Explainer(t.module, t.inputs, contract, kCaseLimits);
+}
+
+std::optional<std::vector<std::size_t>> smallest_grants(const Trial& t, const ElementAddress& at,
+                                                        const spec::Contract& contract) {
+  if (is_in_baseline(t, at, contract)) return std::vector<std::size_t>{};
+  oracle::Explainer explainer = explainer_of(t, contract);
+  return smallest_grants(t, at, contract, explainer);
+}
+
+std::optional<std::vector<std::size_t>> smallest_grants(const Trial& t, const ElementAddress& at,
+                                                        const spec::Contract& contract, oracle::Explainer& explainer) {
+  const oracle::Explanation explanation = explainer.explain(at, element_bytes(tensor_at(t.outputs, at), at.element));
+  if (explanation.verdict != oracle::Explained::kDeviation) return std::nullopt;
+  std::vector<std::size_t> positions;
+  for (std::size_t k = 0; k < contract.grants.size(); ++k)
+    if (std::ranges::find(explanation.grants, contract.grants[k].name) != explanation.grants.end())
+      positions.push_back(k);
+  return positions;
+}
+
+reports::Exhibit exhibit_of(const Trial& t, const OutsideElement& e) {
+  return {program::print(t.module),
+          literals_text(t.inputs),
+          literals_text(t.outputs),
+          static_cast<int>(program::count_ops(t.module.entry()->body)),
+          static_cast<int>(e.at.output),
+          e.at.element,
+          e.got,
+          e.expected,
+          std::string(to_string(e.distance.kind)),
+          e.distance.kind == DistanceKind::kNone ? "" : describe(e.distance)};
+}
+
+Result<Trial> trial_of(const reports::Exhibit& w) {
+  auto module = program::parse(w.program);
+  if (!module) return tl::unexpected(module.error());
+  auto inputs = tensors_of(w.inputs);
+  if (!inputs) return tl::unexpected(inputs.error());
+  auto outputs = tensors_of(w.outputs);
+  if (!outputs) return tl::unexpected(outputs.error());
+  return Trial{*std::move(module), *std::move(inputs), *std::move(outputs)};
+}
+
+oracle::ElementAddress address_of(const reports::Exhibit& w) {
+  return {0, static_cast<std::size_t>(w.output), w.element};
+}
+
+}  // namespace assay::fuzz
