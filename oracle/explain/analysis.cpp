@@ -247,7 +247,8 @@ bool Analysis::add_regrouped(ValueNumber v) {
     if (unions_[leaf].sets().empty()) return std::nullopt;
     return hull_of(leaf)[0];
   };
-  for (const Cell& c : regrouped(graph_, v, active_, domain_.rules(e), hull_of_leaf)) grows |= unions_[v].add(e, {c, Cell{}});
+  for (const Cell& c : regrouped(graph_, v, active_, domain_.rules(e), hull_of_leaf))
+    grows |= unions_[v].add(e, {c, Cell{}});
   return grows;
 }
 

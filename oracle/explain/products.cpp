@@ -59,7 +59,8 @@ struct Magnitudes {
 
   void take(const Cell& c, bool divides) {
     long double least_of_it = c.low > 0 ? c.low : c.high < 0 ? -c.high : 0;
-    long double greatest_of_it = std::max(std::fabs(static_cast<long double>(c.low)), std::fabs(static_cast<long double>(c.high)));
+    long double greatest_of_it =
+        std::max(std::fabs(static_cast<long double>(c.low)), std::fabs(static_cast<long double>(c.high)));
     if (divides) {
       std::swap(least_of_it, greatest_of_it);
       least_of_it = 1 / least_of_it;
@@ -142,7 +143,8 @@ std::vector<Cell> regrouped(const Alternatives& graph, ValueNumber v, const Gran
   // An error of a partial product near the smallest numbers is one of half of these, not of half a unit.
   const long double part = std::min(m.least, 1 / m.greatest);
   const long double tiny = part < n.min_normal ? static_cast<long double>(n.min_subnormal) / part : 0;
-  const long double error = std::expm1(roundings * std::log1p(static_cast<long double>(n.unit_roundoff))) + roundings * tiny;
+  const long double error =
+      std::expm1(roundings * std::log1p(static_cast<long double>(n.unit_roundoff))) + roundings * tiny;
   out.push_back(of_magnitude(rules, m, m.low * std::max(0.0L, 1 - error), m.high * (1 + error)));
   add_outside(n, m, out);
   return out;

@@ -229,8 +229,8 @@ template <class Base> class Traced final : public Base {
     for (RuntimeValue& v : results) {
       if (!has_cells(v)) continue;
       const ElementType e = v.type.element();
-      auto changed = Buffer<std::byte>::copy_of(
-          v.cells.get(), static_cast<std::size_t>(v.type.elements()) * this->cell_size(e));
+      auto changed =
+          Buffer<std::byte>::copy_of(v.cells.get(), static_cast<std::size_t>(v.type.elements()) * this->cell_size(e));
       each(e, v.type.elements(), changed.get(), [&](std::byte*) { return made[next++]; });
       v.cells = std::move(changed).freeze();
     }
