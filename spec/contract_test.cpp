@@ -123,7 +123,8 @@ TEST(Contracts, FamiliesOfNarrowTypesHoldNarrowTypesOnly) {
         << f.name;
 }
 
-// Beside the numbers of the tables: https://registry.khronos.org/OpenCL/specs/3.0-unified/html/OpenCL_C.html#relative-error-as-ulps
+// Beside the numbers of the tables:
+// https://registry.khronos.org/OpenCL/specs/3.0-unified/html/OpenCL_C.html#relative-error-as-ulps
 TEST(Contracts, TheBaselineHasTheBoundsOfTheTables) {
   const Contract c = shipped("stablehlo");
   const auto ulps = [&](PrimitiveId f, ElementType e) { return c.budget(f, e)->over(1, 1).ulps; };

@@ -52,9 +52,9 @@ std::string program_of(std::string_view ops) {
 }
 
 const std::vector<Tensor>& inputs() {
-  static const auto& all = *new std::vector<Tensor>{tensor("dense<1.0> : tensor<2xf32>"),
-                                                    tensor("dense<3.0> : tensor<2xf32>"),
-                                                    tensor("dense<41.0> : tensor<2xf32>")};
+  static const auto& all =
+      *new std::vector<Tensor>{tensor("dense<1.0> : tensor<2xf32>"), tensor("dense<3.0> : tensor<2xf32>"),
+                               tensor("dense<41.0> : tensor<2xf32>")};
   return all;
 }
 
@@ -417,12 +417,13 @@ Explanation explanation_of(std::string_view ops, const spec::Contract& contract,
   return e ? *e : Explanation{Explained::kDeviation, {"the baseline"}, ""};
 }
 
-constexpr std::string_view kQuotient = "%k = stablehlo.constant dense<41.0> : tensor<2xf32>\n%r = stablehlo.divide %c, %k : tensor<2xf32>";
+constexpr std::string_view kQuotient =
+    "%k = stablehlo.constant dense<41.0> : tensor<2xf32>\n%r = stablehlo.divide %c, %k : tensor<2xf32>";
 constexpr float kByReciprocal = 41.0F * (1.0F / 41.0F);
 
 TEST(Grants, OnlyThoseAreNamedThatAreNeeded) {
   const auto contract = contract_with(std::string(kFunctions) + std::string(kInverted) + std::string(kUndone) +
-                                    "  grant math exponential for f32 : 7 because measured \"trial\"\n");
+                                      "  grant math exponential for f32 : 7 because measured \"trial\"\n");
   const Explanation e = explanation_of(kQuotient, *contract, kByReciprocal);
   EXPECT_EQ(e.verdict, Explained::kDeviation);
   EXPECT_EQ(e.grants, std::vector<std::string>{"inverted"});
@@ -445,7 +446,8 @@ TEST(Grants, SeveralAreNamedInTheOrderOfTheContract) {
 
 // 3e38 / 1e38 is 3; its reciprocal is subnormal, and 3e38 * 0 is 0.
 TEST(Grants, WhatLiesBetweenTwoAlternativesIsNotLegal) {
-  const auto contract = contract_with("  flush-results for f32 because documented \"trial\"\n" + std::string(kInverted));
+  const auto contract =
+      contract_with("  flush-results for f32 because documented \"trial\"\n" + std::string(kInverted));
   constexpr std::string_view kOps =
       "%h = stablehlo.constant dense<1.0e38> : tensor<2xf32>\n%x = stablehlo.multiply %b, %h : tensor<2xf32>\n"
       "%r = stablehlo.divide %x, %h : tensor<2xf32>";
@@ -490,7 +492,7 @@ TEST(Grants, ADecisionThatARewriteMayChangeLeavesTheAnswerUndecided) {
 // Where exp(1) may be anything near e, a condition on it may be either: both branches are legal by that grant.
 TEST(Grants, ADecisionIsMadeAnewForEverySetOfGrants) {
   const auto contract = contract_with(std::string(kFunctions) + std::string(kInverted) +
-                                    "  grant math exponential for f32 : 1000 because measured \"trial\"\n");
+                                      "  grant math exponential for f32 : 1000 because measured \"trial\"\n");
   std::string ops(kBranch);
   ops.replace(ops.find("stablehlo.divide %t, %k"), 23, "stablehlo.exponential %t");
   ops.replace(ops.find("%c [0:1]"), 2, "%a");
