@@ -119,10 +119,10 @@ Result<Run> perturb(const Module&, const ProcessTensors& inputs, const spec::Con
 /// (`primitive.maximum.2`).
 struct Mutant {
   std::string name;
-  std::string what;                      ///< `start_indices + i * strides` -> `start_indices + i`
-  std::string kind;                      ///< class of the edit: `index + 1`, `term dropped`, ...
-  std::string record;                    ///< full name of the op it touches, empty for a primitive
-  std::string contract = "xla-default";  ///< under which it is a bug; another one where this one grants it
+  std::string what;                    ///< `start_indices + i * strides` -> `start_indices + i`
+  std::string kind;                    ///< class of the edit: `index + 1`, `term dropped`, ...
+  std::string record;                  ///< full name of the op it touches, empty for a primitive
+  std::string contract = "stablehlo";  ///< under which it is a bug; another one where this one grants it
 };
 const std::vector<Mutant>& mutants();
 Result<Run> evaluate_mutant(const Module&, const ProcessTensors& inputs, const Mutant&, const Limits& = {},

@@ -41,7 +41,8 @@ std::string end_text(double end) {
 
 std::string describe(const SweepChart& chart) {
   std::string out = fmt::format("{} of {}: {}\n", chart.op, chart.type, chart.inputs);
-  if (!chart.refusal.empty()) out += fmt::format("  the back end gave no answer: {}\n", chart.refusal.substr(0, chart.refusal.find('\n')));
+  if (!chart.refusal.empty())
+    out += fmt::format("  the back end gave no answer: {}\n", chart.refusal.substr(0, chart.refusal.find('\n')));
   if (!chart.rows.empty()) out += table(chart.rows);
   out += oddity_lines(chart.oddities);
   if (!chart.proposal.empty()) out += fmt::format("  {}\n", chart.proposal);

@@ -186,14 +186,11 @@ class Parser {
   }
 
   void line() {
-    static constexpr std::pair<std::string_view, void (Parser::*)()> kLines[] = {{"math", &Parser::math},
-                                                                                 {"rewrite", &Parser::rewrite},
-                                                                                 {"history", &Parser::history},
-                                                                                 {"machine", &Parser::machine},
-                                                                                 {"order", &Parser::order},
-                                                                                 {"init", &Parser::init},
-                                                                                 {"round", &Parser::round},
-                                                                                 {"flush-slack", &Parser::flush_slack}};
+    static constexpr std::pair<std::string_view, void (Parser::*)()> kLines[] = {
+        {"math", &Parser::math},       {"rewrite", &Parser::rewrite},
+        {"history", &Parser::history}, {"machine", &Parser::machine},
+        {"order", &Parser::order},     {"init", &Parser::init},
+        {"round", &Parser::round},     {"flush-slack", &Parser::flush_slack}};
     const Location at = cursor_.peek().at;
     is_grant_ = cursor_.accept("grant");
     const std::string name = word("the name of a switch, math, rewrite, grant, machine or history");
@@ -212,12 +209,14 @@ class Parser {
 
   void flush_slack() {
     const double slack = number();
-    say("flush-slack", [=](Freedoms& c) { c.flush_slack = slack; }, reason());
+    say(
+        "flush-slack", [=](Freedoms& c) { c.flush_slack = slack; }, reason());
   }
 
   void type_flag(const TypeFlag& s) {
     const Types t = types();
-    say(std::string(s.name) + t.text, [=](Freedoms& c) { assign(c.*s.member, t.set, s.value); }, reason());
+    say(
+        std::string(s.name) + t.text, [=](Freedoms& c) { assign(c.*s.member, t.set, s.value); }, reason());
   }
 
   /// `dot-accumulator f32 for TYPES [or own]`; `own` takes the freedom back.
@@ -237,16 +236,19 @@ class Parser {
 
   void policy(const Policy& s) {
     const bool is_free = one_of({s.free_word, s.strict_word}) == 0;
-    say(std::string(s.name), [=](Freedoms& c) { c.*s.member = is_free; }, reason());
+    say(
+        std::string(s.name), [=](Freedoms& c) { c.*s.member = is_free; }, reason());
   }
   void order() {
     static constexpr Order kOrders[] = {Order::kChain, Order::kInOrderTree, Order::kAnyPermutation};
     const Order order = kOrders[one_of({"chain", "in-order-tree", "any-permutation"})];
-    say("order", [=](Freedoms& c) { c.order = order; }, reason());
+    say(
+        "order", [=](Freedoms& c) { c.order = order; }, reason());
   }
   void init() {
     const InitCount count = one_of({"once", "any"}) == 0 ? InitCount::kOnce : InitCount::kAny;
-    say("init", [=](Freedoms& c) { c.init = count; }, reason());
+    say(
+        "init", [=](Freedoms& c) { c.init = count; }, reason());
   }
   /// `machine "xla cpu"`: the beginning of an identity.
   void machine() { contract_.machines.push_back(string("the beginning of an identity, in quotes")); }
@@ -333,7 +335,8 @@ class Parser {
     Rewrite r = rewrite_said();
     r.types = types().set;
     r.reason = reason();
-    say(r.name, [=](Freedoms& c) { c.rewrites.push_back(r); }, r.reason);
+    say(
+        r.name, [=](Freedoms& c) { c.rewrites.push_back(r); }, r.reason);
   }
 
   void history() {
@@ -406,7 +409,9 @@ std::vector<std::string_view> contract_switches() {
   return names;
 }
 
-std::vector<std::string> contract_names() { return {"ieee-strict", "reassociate", "stablehlo", "xla-default", "lattice"}; }
+std::vector<std::string> contract_names() {
+  return {"ieee-strict", "reassociate", "stablehlo", "xla-default", "lattice"};
+}
 
 Result<Contract> parse_contract(std::string_view text, std::string_view file) {
   std::deque<std::string> texts;

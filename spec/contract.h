@@ -52,7 +52,7 @@ struct Freedoms;
 /// A freedom beyond the baseline: one line of a contract that begins with `grant`, or one that says how ops may be
 /// rearranged, which is looked for only where an answer has to be explained.
 struct Grant {
-  std::string name;     ///< `minmax-nan`, `math exponential for f32`, of a rewrite its own name
+  std::string name;  ///< `minmax-nan`, `math exponential for f32`, of a rewrite its own name
   Reason reason;
   std::string witness;  ///< of an inferred grant, what needs it, in one line; else empty
   std::function<void(Freedoms&)> apply;
@@ -75,7 +75,7 @@ struct Freedoms {
   PerType<bool> flush_moves{};    ///< Also ops that only move elements may make subnormals zero.
   PerType<bool>
       fma{};  ///< A product may reach an add or subtract unrounded; of complex types, those that a product is made of.
-  PerType<bool> nan_bits_free{};  ///< Ops that only move elements may change the sign and payload of a NaN.
+  PerType<bool> nan_bits_free{};       ///< Ops that only move elements may change the sign and payload of a NaN.
   PerType<bool> regrouped_products{};  ///< Products and quotients of three and more factors in any association.
   PerType<std::optional<ElementType>> excess{};           ///< A result may reach a convert in this wider format.
   PerType<std::optional<ElementType>> sum_accumulator{};  ///< Of reduce and its kin: own type, or this one too.

@@ -62,7 +62,8 @@ TEST(ContractsPage, NamesEveryShippedContractAndEveryDemand) {
   for (int d = 0; d < kDemands; ++d) {
     const std::string word(name(static_cast<Demand>(d)));
     const auto is_written = [&](const std::string& form) { return page().find("`" + form) != std::string::npos; };
-    EXPECT_TRUE(is_written(word + "(c)`") || is_written("c is " + word + "`") || is_written("c " + word + " 1`")) << word;
+    EXPECT_TRUE(is_written(word + "(c)`") || is_written("c is " + word + "`") || is_written("c " + word + " 1`"))
+        << word;
   }
 }
 
@@ -80,7 +81,8 @@ TEST(ContractsPage, ShowsRulesAsTheLibraryHasThem) {
     }
   }
   EXPECT_GT(rules, 0);
-  for (const Difference d : kDifferences) EXPECT_NE(page().find("| `" + std::string(name(d)) + "` |"), std::string::npos);
+  for (const Difference d : kDifferences)
+    EXPECT_NE(page().find("| `" + std::string(name(d)) + "` |"), std::string::npos);
 }
 
 }  // namespace

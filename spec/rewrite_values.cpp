@@ -5,11 +5,13 @@
 #include <optional>
 #include <span>
 
+#include "spec/language/primitives.h"
+
 namespace assay::spec {
 namespace {
 
 struct Function {
-  std::string_view name;
+  PrimitiveId id;
   double (*of_two)(double, double);
 };
 double logistic(double x) { return 1 / (1 + std::exp(-x)); }
@@ -17,47 +19,48 @@ double sign(double x) { return x == 0 ? x : std::copysign(1.0, x); }
 
 /// In double: only far enough to tell a slip from a rounding.
 constexpr Function kFunctions[] = {
-    {"add", [](double a, double b) { return a + b; }},
-    {"subtract", [](double a, double b) { return a - b; }},
-    {"multiply", [](double a, double b) { return a * b; }},
-    {"divide", [](double a, double b) { return a / b; }},
-    {"remainder", [](double a, double b) { return std::fmod(a, b); }},
-    {"maximum", [](double a, double b) { return std::fmax(a, b); }},
-    {"minimum", [](double a, double b) { return std::fmin(a, b); }},
-    {"power", [](double a, double b) { return std::pow(a, b); }},
-    {"atan2", [](double a, double b) { return std::atan2(a, b); }},
-    {"abs", [](double a, double) { return std::fabs(a); }},
-    {"negate", [](double a, double) { return -a; }},
-    {"sign", [](double a, double) { return sign(a); }},
-    {"floor", [](double a, double) { return std::floor(a); }},
-    {"ceil", [](double a, double) { return std::ceil(a); }},
-    {"round_nearest_even", [](double a, double) { return std::nearbyint(a); }},
-    {"round_nearest_afz", [](double a, double) { return std::round(a); }},
-    {"sqrt", [](double a, double) { return std::sqrt(a); }},
-    {"rsqrt", [](double a, double) { return 1 / std::sqrt(a); }},
-    {"cbrt", [](double a, double) { return std::cbrt(a); }},
-    {"exponential", [](double a, double) { return std::exp(a); }},
-    {"exponential_minus_one", [](double a, double) { return std::expm1(a); }},
-    {"log", [](double a, double) { return std::log(a); }},
-    {"log_plus_one", [](double a, double) { return std::log1p(a); }},
-    {"logistic", [](double a, double) { return logistic(a); }},
-    {"tanh", [](double a, double) { return std::tanh(a); }},
-    {"sine", [](double a, double) { return std::sin(a); }},
-    {"cosine", [](double a, double) { return std::cos(a); }},
-    {"tan", [](double a, double) { return std::tan(a); }},
-    {"sinh", [](double a, double) { return std::sinh(a); }},
-    {"cosh", [](double a, double) { return std::cosh(a); }},
-    {"asin", [](double a, double) { return std::asin(a); }},
-    {"acos", [](double a, double) { return std::acos(a); }},
-    {"atan", [](double a, double) { return std::atan(a); }},
-    {"asinh", [](double a, double) { return std::asinh(a); }},
-    {"acosh", [](double a, double) { return std::acosh(a); }},
-    {"atanh", [](double a, double) { return std::atanh(a); }},
-    {"erf", [](double a, double) { return std::erf(a); }},
-    {"erfc", [](double a, double) { return std::erfc(a); }},
+    {PrimitiveId::kAdd, [](double a, double b) { return a + b; }},
+    {PrimitiveId::kSubtract, [](double a, double b) { return a - b; }},
+    {PrimitiveId::kMultiply, [](double a, double b) { return a * b; }},
+    {PrimitiveId::kDivide, [](double a, double b) { return a / b; }},
+    {PrimitiveId::kRemainder, [](double a, double b) { return std::fmod(a, b); }},
+    {PrimitiveId::kMaximum, [](double a, double b) { return std::fmax(a, b); }},
+    {PrimitiveId::kMinimum, [](double a, double b) { return std::fmin(a, b); }},
+    {PrimitiveId::kPower, [](double a, double b) { return std::pow(a, b); }},
+    {PrimitiveId::kAtan2, [](double a, double b) { return std::atan2(a, b); }},
+    {PrimitiveId::kAbs, [](double a, double) { return std::fabs(a); }},
+    {PrimitiveId::kNegate, [](double a, double) { return -a; }},
+    {PrimitiveId::kSign, [](double a, double) { return sign(a); }},
+    {PrimitiveId::kFloor, [](double a, double) { return std::floor(a); }},
+    {PrimitiveId::kCeil, [](double a, double) { return std::ceil(a); }},
+    {PrimitiveId::kRoundNearestEven, [](double a, double) { return std::nearbyint(a); }},
+    {PrimitiveId::kRoundNearestAfz, [](double a, double) { return std::round(a); }},
+    {PrimitiveId::kSqrt, [](double a, double) { return std::sqrt(a); }},
+    {PrimitiveId::kRsqrt, [](double a, double) { return 1 / std::sqrt(a); }},
+    {PrimitiveId::kCbrt, [](double a, double) { return std::cbrt(a); }},
+    {PrimitiveId::kExponential, [](double a, double) { return std::exp(a); }},
+    {PrimitiveId::kExponentialMinusOne, [](double a, double) { return std::expm1(a); }},
+    {PrimitiveId::kLog, [](double a, double) { return std::log(a); }},
+    {PrimitiveId::kLogPlusOne, [](double a, double) { return std::log1p(a); }},
+    {PrimitiveId::kLogistic, [](double a, double) { return logistic(a); }},
+    {PrimitiveId::kTanh, [](double a, double) { return std::tanh(a); }},
+    {PrimitiveId::kSine, [](double a, double) { return std::sin(a); }},
+    {PrimitiveId::kCosine, [](double a, double) { return std::cos(a); }},
+    {PrimitiveId::kTan, [](double a, double) { return std::tan(a); }},
+    {PrimitiveId::kSinh, [](double a, double) { return std::sinh(a); }},
+    {PrimitiveId::kCosh, [](double a, double) { return std::cosh(a); }},
+    {PrimitiveId::kAsin, [](double a, double) { return std::asin(a); }},
+    {PrimitiveId::kAcos, [](double a, double) { return std::acos(a); }},
+    {PrimitiveId::kAtan, [](double a, double) { return std::atan(a); }},
+    {PrimitiveId::kAsinh, [](double a, double) { return std::asinh(a); }},
+    {PrimitiveId::kAcosh, [](double a, double) { return std::acosh(a); }},
+    {PrimitiveId::kAtanh, [](double a, double) { return std::atanh(a); }},
+    {PrimitiveId::kErf, [](double a, double) { return std::erf(a); }},
+    {PrimitiveId::kErfc, [](double a, double) { return std::erfc(a); }},
 };
 const Function* find_function(std::string_view name) {
-  const auto* const it = std::ranges::find(kFunctions, name, &Function::name);
+  const auto id = find_primitive_name(name);
+  const auto* const it = id ? std::ranges::find(kFunctions, *id, &Function::id) : std::end(kFunctions);
   return it == std::end(kFunctions) ? nullptr : it;
 }
 bool can_be_computed(const PatternNode& p) {

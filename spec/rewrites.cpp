@@ -24,18 +24,13 @@ struct DemandWord {
   Demand demand;
   Form form;
 };
-constexpr DemandWord kDemandWords[] = {{"constant", Demand::kConstant, Form::kCall},
-                                       {"scalar", Demand::kScalar, Form::kCall},
-                                       {"broadcast", Demand::kBroadcast, Form::kCall},
-                                       {"power-of-two", Demand::kPowerOfTwo, Form::kCall},
-                                       {"2^n", Demand::kTwoToInteger, Form::kIs},
-                                       {"integer", Demand::kInteger, Form::kIs},
-                                       {"finite", Demand::kFinite, Form::kIs},
-                                       {"<", Demand::kBelow, Form::kComparison},
-                                       {"<=", Demand::kAtMost, Form::kComparison},
-                                       {">", Demand::kAbove, Form::kComparison},
-                                       {">=", Demand::kAtLeast, Form::kComparison},
-                                       {"!=", Demand::kOtherThan, Form::kComparison}};
+constexpr DemandWord kDemandWords[] = {
+    {"constant", Demand::kConstant, Form::kCall},   {"scalar", Demand::kScalar, Form::kCall},
+    {"broadcast", Demand::kBroadcast, Form::kCall}, {"power-of-two", Demand::kPowerOfTwo, Form::kCall},
+    {"2^n", Demand::kTwoToInteger, Form::kIs},      {"integer", Demand::kInteger, Form::kIs},
+    {"finite", Demand::kFinite, Form::kIs},         {"<", Demand::kBelow, Form::kComparison},
+    {"<=", Demand::kAtMost, Form::kComparison},     {">", Demand::kAbove, Form::kComparison},
+    {">=", Demand::kAtLeast, Form::kComparison},    {"!=", Demand::kOtherThan, Form::kComparison}};
 static_assert(std::size(kDemandWords) == kDemands);
 
 const DemandWord& word_of(Demand d) { return *std::ranges::find(kDemandWords, d, &DemandWord::demand); }
@@ -64,8 +59,7 @@ void check_operands(Cursor& cursor, const Token& name, std::size_t operands) {
   const auto known = read_primitive(cursor, name);
   if (!known) return;
   const auto arity = static_cast<std::size_t>(scalar_primitive(*known).arity);
-  if (operands != arity)
-    fail_expected(cursor, name.at, fmt::format("{} operands of {}", arity, name.text), name.text);
+  if (operands != arity) fail_expected(cursor, name.at, fmt::format("{} operands of {}", arity, name.text), name.text);
 }
 
 PatternNode read_pattern(Cursor& cursor);
@@ -212,7 +206,9 @@ std::vector<Rule> read_library() {
 }  // namespace
 
 std::string_view name(Demand d) { return word_of(d).name; }
-std::string_view name(Difference e) { return std::ranges::find(kDifferenceWords, e, &DifferenceWord::difference)->name; }
+std::string_view name(Difference e) {
+  return std::ranges::find(kDifferenceWords, e, &DifferenceWord::difference)->name;
+}
 bool asks_of_value(Demand d) { return word_of(d).form != Form::kCall || d == Demand::kPowerOfTwo; }
 
 bool holds(const Condition& c, double x) {

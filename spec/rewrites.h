@@ -27,18 +27,18 @@ struct PatternNode {
 
 /// What a rewrite asks of the values that its variables stand for: where they come from, or what they are.
 enum class Demand : std::uint8_t {
-  kConstant,       ///< `constant(c)`: depends on no argument.
-  kScalar,         ///< `scalar(c)`: the broadcast of one element, or a constant.
-  kBroadcast,      ///< `broadcast(c)`: repeats elements of a smaller tensor, or is one of the two above.
-  kPowerOfTwo,     ///< `power-of-two(c)`: of either sign.
-  kTwoToInteger,   ///< `c is 2^n`
-  kInteger,        ///< `c is integer`
-  kFinite,         ///< `c is finite`: neither infinite nor NaN.
-  kBelow,          ///< `c < 1`; NaN is neither below nor above anything.
-  kAtMost,         ///< `c <= 1`
-  kAbove,          ///< `c > 1`
-  kAtLeast,        ///< `c >= 1`
-  kOtherThan,      ///< `c != 1`
+  kConstant,      ///< `constant(c)`: depends on no argument.
+  kScalar,        ///< `scalar(c)`: the broadcast of one element, or a constant.
+  kBroadcast,     ///< `broadcast(c)`: repeats elements of a smaller tensor, or is one of the two above.
+  kPowerOfTwo,    ///< `power-of-two(c)`: of either sign.
+  kTwoToInteger,  ///< `c is 2^n`
+  kInteger,       ///< `c is integer`
+  kFinite,        ///< `c is finite`: neither infinite nor NaN.
+  kBelow,         ///< `c < 1`; NaN is neither below nor above anything.
+  kAtMost,        ///< `c <= 1`
+  kAbove,         ///< `c > 1`
+  kAtLeast,       ///< `c >= 1`
+  kOtherThan,     ///< `c != 1`
 };
 inline constexpr int kDemands = static_cast<int>(Demand::kOtherThan) + 1;
 /// The word or sign by which a condition makes it: `constant`, `2^n`, `<=`.
@@ -82,10 +82,10 @@ std::string_view name(Difference);
 
 /// A rule of the library.
 struct Rule {
-  Rewrite rewrite;             ///< without types and reason
-  std::vector<Difference> changes; ///< found by search; none: an identity
-  std::string source;          ///< who is known to use it
-  std::string family;          ///< the name of its file
+  Rewrite rewrite;                  ///< without types and reason
+  std::vector<Difference> changes;  ///< found by search; none: an identity
+  std::string source;               ///< who is known to use it
+  std::string family;               ///< the name of its file
 };
 
 /// All of spec/rewrites/*.rules.

@@ -94,7 +94,7 @@ TEST(Rules, AWrongFileSaysWhereAndWhat) {
   EXPECT_EQ(rules_error("rule r : add(a, 0) => a\n  changes everything\n  source \"a\""),
             "a.rules:2:11: expected nothing, rounding, range or special, found `everything`");
   EXPECT_EQ(rules_error("rule r : add(a, 0) => a changes nothing source \"a\" rule r : add(a, 0) => a changes nothing "
-                     "source \"a\""),
+                        "source \"a\""),
             "a.rules:1:57: expected a name of its own, found `r`");
   EXPECT_NE(rules_error("rule r : add(a, 0) => a\n  changes nothing"), "");
   EXPECT_NE(rules_error("contract x"), "");

@@ -145,6 +145,17 @@ std::vector<InputCodes> hard_cases(const oracle::Elementary& f, ElementType e) {
   return out;
 }
 
+// Around an argument, by the largest distances that are drawn, as parts of a binade.
+constexpr int kDistances[] = {1, 5, 9, 13};
+
+/// A code of the same sign, no further away than `distance`.
+std::uint64_t code_around(ElementType e, std::uint64_t code, std::uint64_t distance, Choices& choices) {
+  const std::uint64_t magnitude = code & spec::magnitude_mask(e);
+  const std::uint64_t from = magnitude - std::min(magnitude, distance);
+  const std::uint64_t to = std::min(magnitude + distance, spec::largest_code(e));
+  return (from + choices.below(to - from + 1)) | (code & spec::sign_code(e));
+}
+
 }  // namespace
 
 std::vector<std::uint64_t> hard_arguments(const oracle::Elementary& f, ElementType e) {
@@ -176,6 +187,20 @@ SweepInputs SweepInputs::sample(const oracle::Elementary& f, ElementType e, std:
   out.count_ = size;
   out.seed_ = seed;
   out.hard_ = hard_cases(f, e);
+  return out;
+}
+
+SweepInputs SweepInputs::around(const oracle::Elementary& f, ElementType e, std::span<const double> arguments,
+                                std::int64_t size, std::uint64_t seed) {
+  SweepInputs out(f, e);
+  out.complete_ = false;
+  Prng choices(seed);
+  const auto draws = size / static_cast<std::int64_t>(arguments.size() * std::size(kDistances)) + 1;
+  for (const double x : arguments)
+    for (const int part : kDistances) {
+      const std::uint64_t distance = std::uint64_t{1} << std::max(1, spec::format(e).mantissa_bits - part);
+      for (std::int64_t i = 0; i < draws; ++i) out.hard_.push_back({code_around(e, code_of(e, x), distance, choices)});
+    }
   return out;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "fuzz/sweep/subject.h"
@@ -16,6 +17,9 @@ struct InputCodes {
 class SweepInputs {
  public:
   static SweepInputs all(const oracle::Elementary&, spec::ElementType);
+  /// Of a unary function: some `size` codes drawn around these arguments, up to half a binade away, and much nearer.
+  static SweepInputs around(const oracle::Elementary&, spec::ElementType, std::span<const double> arguments,
+                            std::int64_t size, std::uint64_t seed);
   static SweepInputs sample(const oracle::Elementary&, spec::ElementType, std::int64_t size, std::uint64_t seed);
 
   std::int64_t size() const { return static_cast<std::int64_t>(hard_.size()) + count_; }

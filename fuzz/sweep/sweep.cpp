@@ -20,6 +20,10 @@ using program::Tensor;
 // So many inputs are always run completely, and more than this never.
 constexpr int kAlwaysBits = 16, kExhaustiveBits = 32;
 
+// A sample goes on around the worst arguments of the worst ranges, four times with a sixteenth of its size.
+constexpr int kRounds = 4, kRoundShare = 16;
+constexpr std::size_t kRefined = 8;
+
 /// What all threads of a sweep share.
 class Sweep {
  public:
@@ -28,8 +32,6 @@ class Sweep {
       : options_(options), subject_(subject), inputs_(std::move(inputs)), stop_(stop), progress_(progress),
         measurer_(*subject.function, options.type), total_(options.type) {
     chunk_ = std::clamp<std::int64_t>(options.elements, 1, std::max<std::int64_t>(1, inputs_.size()));
-    chunks_ = (inputs_.size() + chunk_ - 1) / chunk_;
-    stride_ = stride();
   }
 
   Result<SweepResult> run(const backends::BackendFactory& factory) {
@@ -37,15 +39,51 @@ class Sweep {
     if (!module) return tl::unexpected(module.error());
     module_ = std::move(*module);
     text_ = program::print(module_);
-    const auto jobs = std::clamp<std::int64_t>(options_.jobs, 1, chunks_);
-    std::vector<std::thread> threads;
-    for (std::int64_t j = 1; j < jobs; ++j) threads.emplace_back([&] { work(factory); });
-    work(factory);
-    for (std::thread& thread : threads) thread.join();
-    return result();
+    const bool complete = inputs_.complete();
+    run_all(factory);
+    for (int round = 0; round < kRounds && !complete && go_closer(round); ++round) run_all(factory);
+    return result(complete);
   }
 
  private:
+  /// Runs the inputs at hand; each thread keeps its back end for the next ones.
+  void run_all(const backends::BackendFactory& factory) {
+    chunks_ = (inputs_.size() + chunk_ - 1) / chunk_;
+    stride_ = stride();
+    next_ = 0;
+    const std::int64_t before = total_.inputs, jobs = std::clamp<std::int64_t>(options_.jobs, 1, chunks_);
+    backends_.resize(std::max(backends_.size(), static_cast<std::size_t>(jobs)));
+    std::vector<std::thread> threads;
+    for (std::size_t j = 1; j < static_cast<std::size_t>(jobs); ++j)
+      threads.emplace_back([&, j] { work(factory, backends_[j]); });
+    work(factory, backends_[0]);
+    for (std::thread& thread : threads) thread.join();
+    interrupted_ = !refused_ && total_.inputs - before < inputs_.size();
+  }
+
+  /// Takes inputs around the worst arguments so far. False where there are none, or no time.
+  bool go_closer(int round) {
+    const std::vector<double> worst = worst_arguments();
+    if (worst.empty() || interrupted_ || ends()) return false;
+    offset_ += inputs_.size();
+    inputs_ = SweepInputs::around(*subject_.function, options_.type, worst, options_.sample / kRoundShare,
+                                  options_.seed + 1 + static_cast<std::uint64_t>(round));
+    return true;
+  }
+
+  std::vector<double> worst_arguments() const {
+    std::vector<SweepRange> ranges;
+    if (subject_.function->operands == 1)
+      std::ranges::copy_if(total_.ranges, std::back_inserter(ranges), [](const auto& r) { return r.inputs > 0; });
+    std::vector<double> out;
+    while (!ranges.empty() && out.size() < kRefined) {
+      const SweepRange* const worst = worst_of(ranges);
+      out.push_back(worst->worst.x);
+      ranges.erase(ranges.begin() + (worst - ranges.data()));
+    }
+    return out;
+  }
+
   /// The order of the chunks: any part of a sweep that was stopped is spread over all inputs.
   std::int64_t stride() const {
     std::int64_t s = std::max<std::int64_t>(1, static_cast<std::int64_t>(0.618 * static_cast<double>(chunks_)));
@@ -57,9 +95,11 @@ class Sweep {
     return stop_ || refused_ || (options_.time && std::chrono::steady_clock::now() - started_ >= *options_.time);
   }
 
-  void work(const backends::BackendFactory& factory) {
-    const auto backend = factory.start(options_.limits);
-    if (!accept(backend->compile({&module_, text_, module_.grid}, options_.variant))) return;
+  void work(const backends::BackendFactory& factory, std::unique_ptr<backends::Backend>& backend) {
+    if (!backend) {
+      backend = factory.start(options_.limits);
+      if (!accept(backend->compile({&module_, text_, module_.grid}, options_.variant))) return;
+    }
     for (std::int64_t k; !ends() && (k = next_++) < chunks_;)
       if (!run_chunk(*backend, k * stride_ % chunks_)) return;
   }
@@ -83,7 +123,7 @@ class Sweep {
     const auto data = [](const Tensor& t) { return t.bytes.data(); };
     const Answers answers{data(operands[0][0]), operands[0].size() > 1 ? data(operands[0][1]) : nullptr,
                           data(outcome.outputs[0][0])};
-    measurer_.measure(first, count, answers, measured);
+    measurer_.measure(offset_ + first, count, answers, measured);
     add(measured);
     return true;
   }
@@ -112,17 +152,17 @@ class Sweep {
   void add(const Measurement& measured) {
     const std::lock_guard lock(mutex_);
     total_.merge(measured);
-    if (progress_) progress_(total_.inputs, inputs_.size());
+    if (progress_) progress_(total_.inputs, offset_ + inputs_.size());
   }
 
-  SweepResult result() {
+  SweepResult result(bool complete) {
     total_.settle();
     SweepResult out{.op = subject_.record->mnemonic,
                     .function = subject_.function->id,
                     .type = options_.type,
                     .operands = subject_.function->operands,
-                    .complete = inputs_.complete(),
-                    .interrupted = !refused_ && total_.inputs < inputs_.size(),
+                    .complete = complete,
+                    .interrupted = interrupted_,
                     .inputs = total_.inputs,
                     .refusal = refusal_};
     std::ranges::copy_if(total_.ranges, std::back_inserter(out.ranges), [](const auto& r) { return r.inputs > 0; });
@@ -133,12 +173,15 @@ class Sweep {
 
   const SweepOptions& options_;
   const Subject& subject_;
-  const SweepInputs inputs_;
+  SweepInputs inputs_;
   const std::atomic<bool>& stop_;
   const SweepProgress& progress_;
   const Measurer measurer_;
   const std::chrono::steady_clock::time_point started_ = std::chrono::steady_clock::now();
   std::int64_t chunk_ = 1, chunks_ = 1, stride_ = 1;
+  std::int64_t offset_ = 0;  ///< number of the first of the inputs at hand
+  bool interrupted_ = false;
+  std::vector<std::unique_ptr<backends::Backend>> backends_;  ///< by thread
   Module module_;
   std::string text_;
   std::atomic<std::int64_t> next_{0};

@@ -22,12 +22,12 @@ bool accepts_of_erf(std::string_view contract, std::uint32_t code) {
 
 /// A function that has an enclosure and a budget is judged as soon as a record names it.
 TEST(Functions, AreHeldAgainstTheBudgetOfTheirRow) {
-  EXPECT_TRUE(accepts_of_erf("xla-default", kErfOfOne));
-  EXPECT_TRUE(accepts_of_erf("xla-default", kErfOfOne - 6));
-  EXPECT_TRUE(accepts_of_erf("xla-default", kErfOfOne + 6));
-  EXPECT_FALSE(accepts_of_erf("xla-default", kErfOfOne - 8));
-  EXPECT_FALSE(accepts_of_erf("xla-default", kErfOfOne + 8));
-  EXPECT_TRUE(accepts_of_erf("ieee-strict", kErfOfOne + 8)) << "the text promises no accuracy";
+  EXPECT_TRUE(accepts_of_erf("stablehlo", kErfOfOne));
+  EXPECT_TRUE(accepts_of_erf("stablehlo", kErfOfOne - 15));
+  EXPECT_TRUE(accepts_of_erf("stablehlo", kErfOfOne + 15));
+  EXPECT_FALSE(accepts_of_erf("stablehlo", kErfOfOne - 17));
+  EXPECT_FALSE(accepts_of_erf("stablehlo", kErfOfOne + 17));
+  EXPECT_TRUE(accepts_of_erf("ieee-strict", kErfOfOne + 17)) << "the text promises no accuracy";
 }
 
 TEST(Functions, HaveABudgetUnderXla) {

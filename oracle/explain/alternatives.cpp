@@ -321,7 +321,6 @@ void Alternatives::recompute(ValueNumber v, ValueNumber op, const std::vector<Gr
 
 // ---- Matching -----------------------------------------------------------------------------------
 
-/// All values that may be computed in place of this one, itself included, with the grants for each.
 std::vector<Alternative> Alternatives::forms(ValueNumber v) const {
   std::vector<Alternative> out{{unmoved(v), {}}};
   for (std::size_t at = 0; at < out.size(); ++at) {

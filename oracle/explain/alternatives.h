@@ -56,6 +56,8 @@ class Alternatives {
   const std::string& exhausted() const { return exhausted_; }
   /// Without what is known of where it was moved to.
   ValueNumber unmoved(ValueNumber) const;
+  /// All values that may be computed in place of this one, itself included, with the grants for each.
+  std::vector<Alternative> forms(ValueNumber) const;
 
  private:
   friend class Matching;
@@ -76,7 +78,6 @@ class Alternatives {
   void recompute(ValueNumber converted, ValueNumber op, const std::vector<GrantSet>& lines, bool must_fit);
   void match(const Pattern&, ValueNumber, std::vector<Bindings>& open);
   bool may_match(const Pattern&, ValueNumber) const;
-  std::vector<Alternative> forms(ValueNumber) const;
   bool holds(const Rule&, const Bindings&) const;
   bool asks_of(const Asked&, ValueNumber) const;
   void replace(ValueNumber, const Rule&, const Bindings&);

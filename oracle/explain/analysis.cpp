@@ -116,8 +116,8 @@ spec::Contract without_flushes(const spec::Contract& c) {
 
 Analysis::Analysis(const Alternatives& graph, const spec::Contract& granted, const GrantSet& active, int rounds)
     : graph_(graph), domain_(granted), unflushed_contract_(without_flushes(granted)), unflushed_(unflushed_contract_),
-      active_(active), rounds_(rounds), unions_(graph.size()),
-      is_listed_(graph.size(), 0), has_grown_(graph.size(), 0) {}
+      active_(active), rounds_(rounds), unions_(graph.size()), is_listed_(graph.size(), 0),
+      has_grown_(graph.size(), 0) {}
 
 /// Operands and alternatives first, as far as they do not go round in circles.
 void Analysis::order(ValueNumber root) {
@@ -247,7 +247,8 @@ bool Analysis::add_regrouped(ValueNumber v) {
     if (unions_[leaf].sets().empty()) return std::nullopt;
     return hull_of(leaf)[0];
   };
-  for (const Cell& c : regrouped(graph_, v, domain_.rules(e), hull_of_leaf)) grows |= unions_[v].add(e, {c, Cell{}});
+  for (const Cell& c : regrouped(graph_, v, active_, domain_.rules(e), hull_of_leaf))
+    grows |= unions_[v].add(e, {c, Cell{}});
   return grows;
 }
 

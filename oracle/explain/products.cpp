@@ -6,12 +6,15 @@
 namespace assay::oracle {
 namespace {
 
-/// More factors are not regrouped.
+/// More steps are not looked through: what they lead to is one factor.
 constexpr std::size_t kMostFactors = 256;
 
 class Collection {
  public:
-  Collection(const Alternatives& graph, ValueNumber root) : graph_(graph), type_(graph.type(root)) { take(root, false); }
+  Collection(const Alternatives& graph, ValueNumber root, const GrantSet& active)
+      : graph_(graph), active_(active), type_(graph.type(root)) {
+    take_product(root, false);
+  }
   Factors found;
 
  private:
@@ -19,22 +22,31 @@ class Collection {
     const NodeForm& f = graph_.value(v).form;
     return f.kind == NodeKind::kApply && f.type == type_ && f.primitive == primitive(id).index;
   }
-  void take(ValueNumber moved, bool divides) {
-    const ValueNumber v = graph_.unmoved(moved);
-    const bool divided = is(v, PrimitiveId::kDivide);
-    if (found.all.size() < kMostFactors && (divided || is(v, PrimitiveId::kMultiply))) {
-      take(graph_.value(v).operands[0], divides);
-      take(graph_.value(v).operands[1], divides != divided);
-    } else if (is(v, PrimitiveId::kNegate)) {
-      found.is_negated = !found.is_negated;
-      take(graph_.value(v).operands[0], divides);
-    } else {
-      found.all.push_back({moved, divides});
-    }
+  bool is_product(ValueNumber v) const {
+    return is(v, PrimitiveId::kMultiply) || is(v, PrimitiveId::kDivide) || is(v, PrimitiveId::kNegate);
+  }
+  /// The first form that is a product.
+  std::optional<ValueNumber> product_of(ValueNumber v) const {
+    for (const Alternative& a : graph_.forms(v))
+      if ((a.needs & ~active_).none() && is_product(a.value)) return a.value;
+    return std::nullopt;
+  }
+  void take(ValueNumber v, bool divides) {
+    const auto product = ++steps_ < kMostFactors ? product_of(v) : std::nullopt;
+    if (product) take_product(*product, divides);
+    else found.all.push_back({v, divides});
+  }
+  void take_product(ValueNumber v, bool divides) {
+    const auto& operands = graph_.value(v).operands;
+    if (is(v, PrimitiveId::kNegate)) found.is_negated = !found.is_negated;
+    take(operands[0], divides);
+    if (operands.size() == 2) take(operands[1], divides != is(v, PrimitiveId::kDivide));
   }
 
   const Alternatives& graph_;
+  const GrantSet& active_;
   ElementType type_;
+  std::size_t steps_ = 0;
 };
 
 /// Products of the magnitudes of factors: of all of them, of those above one, of those below one. Extended precision
@@ -47,7 +59,8 @@ struct Magnitudes {
 
   void take(const Cell& c, bool divides) {
     long double least_of_it = c.low > 0 ? c.low : c.high < 0 ? -c.high : 0;
-    long double greatest_of_it = std::max(std::fabs(static_cast<long double>(c.low)), std::fabs(static_cast<long double>(c.high)));
+    long double greatest_of_it =
+        std::max(std::fabs(static_cast<long double>(c.low)), std::fabs(static_cast<long double>(c.high)));
     if (divides) {
       std::swap(least_of_it, greatest_of_it);
       least_of_it = 1 / least_of_it;
@@ -92,26 +105,34 @@ void add_outside(const FormatNumbers& n, const Magnitudes& m, std::vector<Cell>&
 
 }  // namespace
 
-Factors factors_of(const Alternatives& graph, ValueNumber v) {
+Factors factors_of(const Alternatives& graph, ValueNumber v, const GrantSet& active) {
   const NodeForm& form = graph.value(v).form;
   const auto is = [&](PrimitiveId id) { return form.primitive == primitive(id).index; };
   if (form.kind != NodeKind::kApply || !(is(PrimitiveId::kMultiply) || is(PrimitiveId::kDivide))) return {};
-  Factors found = Collection(graph, v).found;
-  return found.all.size() > kMostFactors ? Factors{} : found;
+  return Collection(graph, v, active).found;
 }
 
-std::vector<Cell> regrouped(const Alternatives& graph, ValueNumber v, const RealRules& rules,
+std::vector<Cell> regrouped(const Alternatives& graph, ValueNumber v, const GrantSet& active, const RealRules& rules,
                             const std::function<std::optional<Cell>(ValueNumber)>& set_of) {
-  const Factors factors = factors_of(graph, v);
+  const Factors factors = factors_of(graph, v, active);
   if (!factors.may_be_regrouped()) return {};
   Magnitudes m;
-  long double divisors = 0;
+  long double roundings = -1;
+  std::size_t factors_but_one = 0;
+  bool divides_one = true;
   for (const Factor& f : factors.all) {
     const auto set = set_of(f.value);
     if (!set || may_nan(*set) || is_unconstrained(*set)) return {};
-    m.take(rules.read(*set), f.divides);
-    divisors += f.divides ? 1 : 0;
+    const Cell c = rules.read(*set);
+    m.take(c, f.divides);
+    const bool is_exact = is_point(c) && is_power_of_two(c.low);  // in any place
+    if (!is_exact) roundings += f.divides ? 2 : 1;
+    const bool is_one = (graph.value(f.value).form.marks & kConstant) != 0 && is_point(c) && std::fabs(c.low) == 1;
+    factors_but_one += is_one ? 0 : 1;
+    divides_one &= is_one || f.divides;
   }
+  if (factors_but_one + (divides_one ? 1 : 0) < 3) return {};  // a * (1 / b) is a quotient, 1 / a / b is not
+  roundings = std::max(roundings, 0.0L);
   if (factors.is_negated) std::swap(m.may_be_negative, m.may_be_positive);
   std::vector<Cell> out;
   const FormatNumbers& n = rules.numbers();
@@ -122,8 +143,8 @@ std::vector<Cell> regrouped(const Alternatives& graph, ValueNumber v, const Real
   // An error of a partial product near the smallest numbers is one of half of these, not of half a unit.
   const long double part = std::min(m.least, 1 / m.greatest);
   const long double tiny = part < n.min_normal ? static_cast<long double>(n.min_subnormal) / part : 0;
-  const auto roundings = static_cast<long double>(factors.all.size() - 1) + divisors;
-  const long double error = std::expm1(roundings * std::log1p(static_cast<long double>(n.unit_roundoff))) + roundings * tiny;
+  const long double error =
+      std::expm1(roundings * std::log1p(static_cast<long double>(n.unit_roundoff))) + roundings * tiny;
   out.push_back(of_magnitude(rules, m, m.low * std::max(0.0L, 1 - error), m.high * (1 + error)));
   add_outside(n, m, out);
   return out;

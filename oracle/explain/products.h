@@ -13,7 +13,8 @@ struct Factor {
   bool divides = false;
 };
 
-/// The leaves of the tree of products and quotients of one type at a value; signs of negations within it are collected.
+/// The leaves of the tree of products and quotients of one type at a value, sought through what some grants look
+/// through; signs of negations within it are collected.
 struct Factors {
   std::vector<Factor> all;
   bool is_negated = false;
@@ -21,13 +22,13 @@ struct Factors {
   /// Only of so many is there more than one way to group them.
   bool may_be_regrouped() const { return all.size() >= 3; }
 };
-Factors factors_of(const Alternatives&, ValueNumber);
+Factors factors_of(const Alternatives&, ValueNumber, const GrantSet& active);
 
 /// What a product of three and more factors, divisors among them, may be in any association: the exact product with as
 /// many roundings as there are operations, and where a partial product can leave the range of the type what follows
 /// from that: infinity, zero, NaN. Higham 2002, lemma 3.1. Empty where `v` is no such product, or a factor is open.
 /// `set_of` gives the set of a factor.
-std::vector<Cell> regrouped(const Alternatives&, ValueNumber v, const RealRules&,
+std::vector<Cell> regrouped(const Alternatives&, ValueNumber v, const GrantSet& active, const RealRules&,
                             const std::function<std::optional<Cell>(ValueNumber)>& set_of);
 
 }  // namespace assay::oracle

@@ -69,7 +69,8 @@ float in_some_association(Choices& choices, const std::vector<float>& x) {
 
 float drawn_factor(Choices& choices, int reach) {
   const float significand = 1 + static_cast<float>(choices.between(0, 8191)) / 8192;
-  return std::ldexp(choices.chance(1, 2) ? significand : -significand, static_cast<int>(choices.between(-reach, reach)));
+  return std::ldexp(choices.chance(1, 2) ? significand : -significand,
+                    static_cast<int>(choices.between(-reach, reach)));
 }
 
 TEST(RegroupedProducts, AreLegalInEveryAssociation) {
@@ -97,12 +98,12 @@ TEST(RegroupedProducts, AreNoFartherFromTheirValueThanTheirRoundings) {
 
 TEST(RegroupedProducts, LeaveTheRangeWhereAPartDoes) {
   constexpr float kInf = std::numeric_limits<float>::infinity();
-  EXPECT_TRUE(accepts({1e20F, 1e20F, 1e20F, 1.0F}, kInf));      // (a * b) / c
-  EXPECT_TRUE(accepts({1e20F, 1e20F, 1e20F, 1.0F}, 1e20F));     // a * (b / c)
+  EXPECT_TRUE(accepts({1e20F, 1e20F, 1e20F, 1.0F}, kInf));   // (a * b) / c
+  EXPECT_TRUE(accepts({1e20F, 1e20F, 1e20F, 1.0F}, 1e20F));  // a * (b / c)
   EXPECT_FALSE(accepts({1e20F, 1e20F, 1e20F, 1.0F}, -kInf));
-  EXPECT_TRUE(accepts({3e38F, 1.0F, 1e38F, 1.0F}, 0.0F));       // 1 / 1e38 is subnormal
-  EXPECT_FALSE(accepts({3.0F, 1.0F, 7.0F, 1.0F}, 0.0F));
-  EXPECT_FALSE(accepts({3.0F, 1.0F, 7.0F, 1.0F}, kInf));
+  EXPECT_TRUE(accepts({3e38F, 0.5F, 1e38F, 1.5F}, 0.0F));  // 1 / 1e38 is subnormal
+  EXPECT_FALSE(accepts({3.0F, 1.5F, 7.0F, 1.25F}, 0.0F));
+  EXPECT_FALSE(accepts({3.0F, 1.5F, 7.0F, 1.25F}, kInf));
   EXPECT_TRUE(accepts({1e30F, 1e30F, 1.0F, 0.0F}, std::numeric_limits<float>::quiet_NaN()));  // inf * 0
   EXPECT_TRUE(accepts({1e30F, 1e30F, 1.0F, 0.0F}, 0.0F));
   EXPECT_FALSE(accepts({1e3F, 1e3F, 1.0F, 0.0F}, std::numeric_limits<float>::quiet_NaN()));

@@ -29,7 +29,8 @@ struct Computable {
 
 class PatternResolver {
  public:
-  PatternResolver(ElementType type, std::vector<std::string> variables) : type_(type), variables_(std::move(variables)) {}
+  PatternResolver(ElementType type, std::vector<std::string> variables)
+      : type_(type), variables_(std::move(variables)) {}
 
   std::optional<Computable> compile(const PatternNode& p) const {
     Computable out;

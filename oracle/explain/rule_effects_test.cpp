@@ -57,7 +57,8 @@ TEST(RuleEffects, KindsOfDifference) {
 }
 
 spec::Rewrite rewrite(std::string_view text) {
-  const auto rules = spec::parse_rules("rule r : " + std::string(text) + " changes nothing source \"a test\"", "r.rules");
+  const auto rules =
+      spec::parse_rules("rule r : " + std::string(text) + " changes nothing source \"a test\"", "r.rules");
   EXPECT_TRUE(rules) << rules.error().text();
   return rules ? rules->front().rewrite : spec::Rewrite{};
 }
@@ -70,10 +71,10 @@ std::string changes(std::string_view text) {
 /// Known without a search.
 TEST(RuleEffects, OfRulesWhoseEffectIsKnown) {
   EXPECT_EQ(changes("multiply(a, 2) => add(a, a)"), "changes nothing");
-  EXPECT_EQ(changes("add(a, 0) => a"), "changes special");                                // -0 + 0 is 0
-  EXPECT_EQ(changes("subtract(a, a) => 0"), "changes range special");                     // inf - inf, NaN
+  EXPECT_EQ(changes("add(a, 0) => a"), "changes special");             // -0 + 0 is 0
+  EXPECT_EQ(changes("subtract(a, a) => 0"), "changes range special");  // inf - inf, NaN
   EXPECT_EQ(changes("divide(a, c) => multiply(a, divide(1, c)) where c is 2^n and c >= 1 and c <= 4"),
-            "changes nothing");                                                           // 1 / c is exact
+            "changes nothing");  // 1 / c is exact
   EXPECT_EQ(changes("add(add(a, b), c) => add(a, add(b, c))"), "changes rounding range special");
 }
 

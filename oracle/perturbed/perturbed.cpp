@@ -161,8 +161,7 @@ Result<Run> perturb(const Module& module, const ProcessTensors& inputs, const sp
   if (!run) return tl::unexpected<Error>(run.error());
   for (std::size_t p = 0; p < run->outputs.size(); ++p) {
     auto& values = run->outputs[p];
-    if (!contract.grants.empty() && !dags.is_full())
-      rewrite(dags, rule_book_of(contract), all, of_process[p], values);
+    if (!contract.grants.empty() && !dags.is_full()) rewrite(dags, rule_book_of(contract), all, of_process[p], values);
     std::transform(values.begin(), values.end(), values.begin(), elements_of);
   }
   return to_run(std::move(*run));

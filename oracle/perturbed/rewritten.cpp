@@ -55,7 +55,7 @@ PerturbedCell RewrittenElements::as_written(ValueNumber v, int depth) {
   if (value.operands.empty()) return leaf(v);
   const ElementType e = value.form.type;
   if (spec::is_float(e) && all_.regrouped_products[static_cast<std::size_t>(e)] && domain_.draws().below(2) == 0) {
-    const Factors factors = factors_of(graph_, v);
+    const Factors factors = factors_of(graph_, v, GrantSet{}.set());
     if (factors.may_be_regrouped()) return product(e, factors, depth);
   }
   std::vector<ElementType> types;

@@ -168,8 +168,10 @@ template <class Base> class Traced final : public Base {
     return std::make_unique<TracedFolding<Traced>>(*this, request, std::move(inner));
   }
   void after_op(const EvaluatedOp& op) override {
-    silently([&] { Base::after_op(op); });
     for (RuntimeValue& v : op.results) mark(op, v);
+    const auto made = numbers_of(op.results);
+    silently([&] { Base::after_op(op); });
+    restore(op.results, made);
   }
 
   // ---- for folds --------------------------------------------------------------------------------
@@ -209,6 +211,29 @@ template <class Base> class Traced final : public Base {
     const std::size_t size = this->cell_size(e);
     for (std::int64_t i = 0; i < n; ++i)
       Cells::set_number(e, out + static_cast<std::size_t>(i) * size, made[static_cast<std::size_t>(i)]);
+  }
+  /// Of all cells of all results, so that the domain may change them.
+  std::vector<NodeNumber> numbers_of(std::span<const RuntimeValue> results) const {
+    std::vector<NodeNumber> out;
+    for (const RuntimeValue& v : results) {
+      if (!has_cells(v)) continue;
+      const std::size_t size = this->cell_size(v.type.element());
+      for (std::int64_t i = 0; i < v.type.elements(); ++i)
+        out.push_back(Cells::number(v.cells.get() + static_cast<std::size_t>(i) * size));
+    }
+    return out;
+  }
+  void restore(std::span<RuntimeValue> results, const std::vector<NodeNumber>& made) {
+    if (numbers_of(results) == made) return;
+    std::size_t next = 0;
+    for (RuntimeValue& v : results) {
+      if (!has_cells(v)) continue;
+      const ElementType e = v.type.element();
+      auto changed =
+          Buffer<std::byte>::copy_of(v.cells.get(), static_cast<std::size_t>(v.type.elements()) * this->cell_size(e));
+      each(e, v.type.elements(), changed.get(), [&](std::byte*) { return made[next++]; });
+      v.cells = std::move(changed).freeze();
+    }
   }
   /// The marks of an element of another process are not known here.
   std::uint8_t marks_of(NodeNumber n) const {

@@ -12,9 +12,9 @@ namespace {
 constexpr std::array kRoleWords = {"op",     "enum", "def",  "let",   "in",     "attr",
                                    "region", "out",  "pack", "means", "accept", "effects"};
 constexpr std::array kTextWords = {"text", "xla", "note", "status", "lacks", "omits"};
-constexpr std::array kSymbols = {"...", "->", "=>", "//", "++", "<=", ">=", "!=", "..", "(", ")",
-                                 "[",   "]",  "{",  "}",  "<",  ">",  "=",  "+",  "-",  "*", "/",
-                                 "%",   "?",  ":",  ";",  ",",  ".",  "|",  "@",  "#",  "!", "&", "^"};
+constexpr std::array kSymbols = {"...", "->", "=>", "//", "++", "<=", ">=", "!=", "..", "(", ")", "[",
+                                 "]",   "{",  "}",  "<",  ">",  "=",  "+",  "-",  "*",  "/", "%", "?",
+                                 ":",   ";",  ",",  ".",  "|",  "@",  "#",  "!",  "&",  "^"};
 
 bool is_name_start(char c) { return std::isalpha(static_cast<unsigned char>(c)) || c == '_'; }
 bool is_digit(char c) { return std::isdigit(static_cast<unsigned char>(c)); }
