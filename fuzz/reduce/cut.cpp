@@ -66,10 +66,10 @@ Module returning(const Module& module, std::span<const ValueId> values) {
   return out;
 }
 
-Trace trace_of(const Case& c, const std::vector<ProcessTensors>& outputs) {
+KnownValues known_values_of(const Case& c, const std::vector<ProcessTensors>& outputs) {
   const Function& f = *c.module.entry();
   const auto values = intermediates(f);
-  Trace out;
+  KnownValues out;
   for (std::size_t s = 0; s < outputs.size(); ++s) {
     out.emplace_back();
     for (std::size_t p = 0; p < outputs[s].size(); ++p)
@@ -78,7 +78,7 @@ Trace trace_of(const Case& c, const std::vector<ProcessTensors>& outputs) {
   return out;
 }
 
-Result<Trace> trace(const Case& c) {
+Result<KnownValues> known_values(const Case& c) {
   const Module module = returning(c.module, intermediates(*c.module.entry()));
   std::vector<ProcessTensors> outputs;
   for (const auto& inputs : c.inputs) {
@@ -86,10 +86,10 @@ Result<Trace> trace(const Case& c) {
     if (!run) return tl::unexpected(run.error());
     outputs.push_back(std::move(run->outputs));
   }
-  return trace_of(c, outputs);
+  return known_values_of(c, outputs);
 }
 
-std::optional<Case> extract(const Case& c, std::span<const Trace* const> traces, std::span<const std::size_t> kept,
+std::optional<Case> extract(const Case& c, std::span<const KnownValues* const> sources, std::span<const std::size_t> kept,
                             std::span<const ValueId> outputs) {
   const Function& whole = *c.module.entry();
   const auto arguments = frontier(whole, kept, outputs);
@@ -102,8 +102,8 @@ std::optional<Case> extract(const Case& c, std::span<const Trace* const> traces,
   const auto left = compact(out.module);
   std::vector<ValueId> wanted;
   for (const std::size_t i : left) wanted.push_back(arguments[i]);
-  for (const Trace* trace : traces)
-    for (const auto& values : *trace) {
+  for (const KnownValues* source : sources)
+    for (const auto& values : *source) {
       if (!knows_all(values, wanted)) return std::nullopt;
       out.inputs.push_back(inputs_from(values, wanted));
     }

@@ -11,7 +11,7 @@ namespace assay::fuzz {
 
 /// The values of the entry function: by input set, process and value id. Values inside regions and
 /// values that are no tensors have no type.
-using Trace = std::vector<std::vector<std::vector<Tensor>>>;
+using KnownValues = std::vector<std::vector<std::vector<Tensor>>>;
 
 /// The results of all top-level ops that are tensors, in order of definition.
 std::vector<ValueId> intermediates(const Function&);
@@ -20,14 +20,14 @@ std::vector<ValueId> intermediates(const Function&);
 Module returning(const Module&, std::span<const ValueId> values);
 
 /// One exact evaluation per input set with every intermediate as a result.
-Result<Trace> trace(const Case&);
+Result<KnownValues> known_values(const Case&);
 
-/// The trace that a back end gave: `outputs` are the intermediates of each input set.
-Trace trace_of(const Case&, const std::vector<ProcessTensors>& outputs);
+/// Those that a back end gave: `outputs` are the intermediates of each input set.
+KnownValues known_values_of(const Case&, const std::vector<ProcessTensors>& outputs);
 
 /// The program of the ops `kept` (ascending indices), which returns `outputs`. A value that these ops read from another
-/// op becomes an argument, and its values in the traces become input sets. Nothing where such a value is no tensor.
-std::optional<Case> extract(const Case&, std::span<const Trace* const> traces, std::span<const std::size_t> kept,
+/// op becomes an argument, and its values in the sources become input sets. Nothing where such a value is no tensor.
+std::optional<Case> extract(const Case&, std::span<const KnownValues* const> sources, std::span<const std::size_t> kept,
                             std::span<const ValueId> outputs);
 
 }  // namespace assay::fuzz

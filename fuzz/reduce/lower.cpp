@@ -91,12 +91,12 @@ void Reducer::bypass_ops() {
 /// but may where it becomes a literal itself.
 void Reducer::fold_ops() {
   while (std::ranges::any_of(current_.module.entry()->body.ops, [](const Op& op) { return is_literal(op); })) {
-    const auto known = trace(current_);
+    const auto known = known_values(current_);
     if (!known || !fold_op(*known)) return;
   }
 }
 
-bool Reducer::fold_op(const Trace& known) {
+bool Reducer::fold_op(const KnownValues& known) {
   const Function& f = *current_.module.entry();
   for (std::size_t i = f.body.ops.size(); i-- > 0 && !exhausted();) {
     const Op& op = f.body.ops[i];

@@ -212,10 +212,10 @@ std::optional<Suspect> Reducer::suspect() {
   const auto complaint = complaint_like(failure_, judgement);
   if (!complaint || !is_value_class(complaint->kind)) return std::nullopt;
   const auto output = static_cast<std::size_t>(complaint->place.output);
-  return Suspect{defining_op(f, values[output]), trace_of(current_, judgement.outputs)};
+  return Suspect{defining_op(f, values[output]), known_values_of(current_, judgement.outputs)};
 }
 
-bool Reducer::cut_to_suspect(const Trace& known) {
+bool Reducer::cut_to_suspect(const KnownValues& known) {
   const auto found = suspect();
   if (!found || found->op >= current_.module.entry()->body.ops.size()) return false;
   follows_values_ = true;
@@ -224,25 +224,25 @@ bool Reducer::cut_to_suspect(const Trace& known) {
   return is_cut;
 }
 
-bool Reducer::cut_to(const Suspect& found, const Trace& known) {
+bool Reducer::cut_to(const Suspect& found, const KnownValues& known) {
   const Function& f = *current_.module.entry();
-  const Trace* traces[] = {&known, &found.answers};
+  const KnownValues* sources[] = {&known, &found.answers};
   const std::size_t alone[] = {found.op};
-  if (auto c = extract(current_, traces, alone, sinks(f, alone)); c && attempt(*std::move(c))) return true;
+  if (auto c = extract(current_, sources, alone, sinks(f, alone)); c && attempt(*std::move(c))) return true;
   const auto pair = with_producers(f, found.op);
-  if (auto c = extract(current_, traces, pair, sinks(f, alone)); c && attempt(*std::move(c))) return true;
+  if (auto c = extract(current_, sources, pair, sinks(f, alone)); c && attempt(*std::move(c))) return true;
   return false;
 }
 
-void Reducer::keep_failing_output(const Trace& known) {
+void Reducer::keep_failing_output(const KnownValues& known) {
   const Function& f = *current_.module.entry();
   if (f.body.returns.size() <= 1) return;
-  const Trace* traces[] = {&known};
+  const KnownValues* sources[] = {&known};
   auto order = f.body.returns;
   if (is_value_class(failure_.kind)) std::swap(order[0], order[static_cast<std::size_t>(failure_.place.output)]);
   for (const ValueId v : order) {
     const ValueId only[] = {v};
-    auto c = extract(current_, traces, cone_of(f, only), only);
+    auto c = extract(current_, sources, cone_of(f, only), only);
     if (c && attempt(*std::move(c))) return;
   }
 }
@@ -252,12 +252,12 @@ void Reducer::cut_ops() {
   while (!exhausted()) {
     std::size_t begin = 0;
     while (begin < current_.module.entry()->body.ops.size() && current_.module.entry()->body.ops.size() > 1) {
-      const auto known = trace(current_);
+      const auto known = known_values(current_);
       if (!known) return;
       const Function& f = *current_.module.entry();
       const auto kept = all_but(f.body.ops.size(), begin, begin + chunk);
-      const Trace* traces[] = {&*known};
-      auto c = kept.empty() ? std::nullopt : extract(current_, traces, kept, sinks(f, kept));
+      const KnownValues* sources[] = {&*known};
+      auto c = kept.empty() ? std::nullopt : extract(current_, sources, kept, sinks(f, kept));
       if (!c || !attempt(*std::move(c))) begin += chunk;
     }
     if (chunk == 1) return;
@@ -266,7 +266,7 @@ void Reducer::cut_ops() {
 }
 
 void Reducer::cut() {
-  const auto known = trace(current_);
+  const auto known = known_values(current_);
   if (!known) return;
   const bool several = current_.module.entry()->body.ops.size() > 1;
   const bool is_cut = several && is_value_class(failure_.kind) && cut_to_suspect(*known);
@@ -274,7 +274,7 @@ void Reducer::cut() {
     keep_failing_output(*known);
     cut_ops();
   }
-  if (const auto again = trace(current_)) keep_failing_output(*again);
+  if (const auto again = known_values(current_)) keep_failing_output(*again);
 }
 
 void Reducer::lower() {

@@ -51,7 +51,7 @@ struct Reduction {
 /// program with every intermediate as a result.
 struct Suspect {
   std::size_t op = 0;
-  Trace answers;  ///< the back end's own intermediates, for the input sets that it ran
+  KnownValues answers;  ///< the back end's own intermediates, for the input sets that it ran
 };
 
 class Reducer {
@@ -88,16 +88,16 @@ class Reducer {
   // Cutting.
   void cut();
   std::optional<Suspect> suspect();
-  bool cut_to_suspect(const Trace& known);
-  bool cut_to(const Suspect&, const Trace& known);
-  void keep_failing_output(const Trace& known);
+  bool cut_to_suspect(const KnownValues& known);
+  bool cut_to(const Suspect&, const KnownValues& known);
+  void keep_failing_output(const KnownValues& known);
   void cut_ops();
 
   // Lowering.
   void lower();
   void bypass_ops();
   void fold_ops();
-  bool fold_op(const Trace& known);
+  bool fold_op(const KnownValues& known);
   void simplify_regions();
   bool simplify_region_of(std::size_t op);
   void drop_members();

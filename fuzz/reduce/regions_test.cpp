@@ -107,12 +107,12 @@ TEST(Extract, CutsAtKnownValues) {
   };
   const Function& f = *module.entry();
   const Case c{module, {{{tensor(f.type(0), 0), tensor(f.type(1), 1), tensor(f.type(2), 0)}}}};
-  const auto known = trace(c);
+  const auto known = known_values(c);
   ASSERT_TRUE(known) << known.error().text();
   const std::size_t kept[] = {1};
   const ValueId outputs[] = {f.body.ops[1].first_result};
-  const Trace* traces[] = {&*known};
-  const auto cut = extract(c, traces, kept, outputs);
+  const KnownValues* sources[] = {&*known};
+  const auto cut = extract(c, sources, kept, outputs);
   ASSERT_TRUE(cut);
   EXPECT_EQ(ops_of(cut->module), (Names{"multiply"}));
   ASSERT_EQ(cut->inputs[0][0].size(), 2u);

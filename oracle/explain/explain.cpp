@@ -33,6 +33,7 @@ struct Explainer::State {
   std::optional<Result<Trace>> run;                              ///< under all grants
   std::vector<GrantSet> known;                                   ///< that explained earlier answers
   std::map<std::vector<std::size_t>, spec::Contract> contracts;  ///< with some grants
+  std::map<std::vector<std::size_t>, Result<Trace>> runs;         ///< under some grants, where these decide
 
   /// The graph of one element, and its value in it.
   struct Element {
@@ -68,12 +69,24 @@ struct Explainer::State {
     return is_done ? Legal::kNo : Legal::kUnknown;
   }
 
-  /// Where a decision depends on what was computed, other grants may have decided otherwise: the program runs again.
+  /// The run under some grants; null where there were too many.
+  const Trace* run_under(const GrantSet& active) {
+    auto key = positions(active);
+    if (const auto known_one = runs.find(key); known_one != runs.end())
+      return known_one->second ? &*known_one->second : nullptr;
+    if (runs.size() >= bounds.runs) return nullptr;
+    auto again = trace(module, inputs, granting(active), limits, bounds.nodes);
+    if (again && again->dags->is_full()) again = fail("nodes of the trace");
+    const auto& kept = runs.emplace(std::move(key), std::move(again)).first->second;
+    return kept ? &*kept : nullptr;
+  }
+
+  /// Under all grants a decision may be either: with fewer it may be certain, so the program runs again.
   Legal legal(const Element& e, const ElementAddress& at, const GrantSet& active, std::span<const std::byte> got) {
     const spec::Contract& granted = granting(active);
-    if (!(**run).has_decisions()) return legal_in(e, granted, active, got);
-    const auto again = trace(module, inputs, granted, limits, bounds.nodes);
-    if (!again) return Legal::kUnknown;
+    if (!(**run).is_uncertain()) return legal_in(e, granted, active, got);
+    const Trace* again = run_under(active);
+    if (again == nullptr) return Legal::kUnknown;
     const Element other = element_of(*again, all, at);
     return other.graph ? legal_in(other, granted, active, got) : Legal::kUnknown;
   }
@@ -131,14 +144,18 @@ struct Explainer::State {
     const Element e = element_of(**run, all, at);
     if (!e.graph) return undecided("nodes of the trace");
     const auto is_legal = [&](const GrantSet& g) { return legal(e, at, g, got) == Legal::kYes; };
+    const auto smallest_of = [&](const GrantSet& g) {
+      const GrantSet found = smallest(g, is_legal);
+      return runs.size() < bounds.runs ? deviation(found) : undecided("runs of the program");
+    };
     for (const GrantSet& g : known)
-      if (is_legal(g)) return deviation(smallest(g, is_legal));
+      if (is_legal(g)) return smallest_of(g);
     GrantSet everything;
     for (std::size_t k = 0; k < contract.grants.size(); ++k) everything.set(k);
     const Legal verdict = legal(e, at, everything, got);
-    if (verdict == Legal::kYes) return deviation(smallest(everything, is_legal));
+    if (verdict == Legal::kYes) return smallest_of(everything);
     if (!e.graph->exhausted().empty()) return undecided(e.graph->exhausted());
-    if (verdict == Legal::kUnknown) return undecided("rounds of the analysis");
+    if (verdict == Legal::kUnknown) return undecided((**run).is_uncertain() ? "runs of the program" : "rounds of the analysis");
     if (may_decide_otherwise()) return undecided("decisions that a rewrite may change");
     return {Explained::kViolation, {}, {}};
   }

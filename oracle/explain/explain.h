@@ -37,6 +37,7 @@ struct ExplainLimits {
   std::size_t nodes = std::size_t{1} << 21;  ///< of the trace of a program
   std::size_t rewritten = 20'000;            ///< values that rules add to the trace of one element
   int rounds = 64;                           ///< of the analysis, until no set grows
+  std::size_t runs = 32;                     ///< of the program under other grants, where these may decide otherwise
 };
 
 /// Explains answers of one program on one input set. The trace is made once, at the first answer, and answers that

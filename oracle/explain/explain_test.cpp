@@ -502,6 +502,26 @@ TEST(Grants, ADecisionIsMadeAnewForEverySetOfGrants) {
   EXPECT_EQ(explanation_of(ops, *contract, 3).grants, std::vector<std::string>{"math exponential for f32"});
 }
 
+// The same with so few runs of the program that the smallest set cannot be found.
+TEST(Grants, RunsOfTheProgramAreBoundedToo) {
+  const auto contract = contract_with(std::string(kFunctions) +
+                                      "  grant math exponential for f32 : 1000 because measured \"trial\"\n");
+  std::string ops(kBranch);
+  ops.replace(ops.find("stablehlo.divide %t, %k"), 23, "stablehlo.exponential %t");
+  ops.replace(ops.find("%c [0:1]"), 2, "%a");
+  ops.replace(ops.find("compare EQ"), 10, "compare LT");
+  ops.replace(ops.find("%one = stablehlo.constant dense<1.0>"), 36, "%one = stablehlo.constant dense<2.71829>");
+  const auto module = program::parse(program_of(ops));
+  ASSERT_TRUE(module);
+  const ProcessTensors all{inputs()};
+  const float answer = 3;
+  const auto with = [&](std::size_t runs) {
+    return Explainer(*module, all, *contract, {}, {.runs = runs}).explain({0, 0, 0}, std::as_bytes(std::span(&answer, 1)));
+  };
+  EXPECT_EQ(with(32).verdict, Explained::kDeviation);
+  EXPECT_EQ(with(1), (Explanation{Explained::kUndecided, {}, "runs of the program"}));
+}
+
 TEST(Grants, ABoundThatIsHitIsNamed) {
   const auto contract = contract_with(kInverted);
   const auto module = program::parse(program_of(kQuotient));

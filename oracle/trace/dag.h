@@ -85,6 +85,8 @@ class Dag {
 
   /// Elements that decided what was computed: a condition of a region, an index, an order.
   std::vector<NodeNumber> decisions;
+  /// Some decision may be either, so that both sides were taken.
+  bool is_uncertain = false;
 
  private:
   static constexpr int kNumberBits = 22;

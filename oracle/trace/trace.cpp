@@ -16,8 +16,8 @@ bool Dags::is_full() const {
   return std::ranges::any_of(all_, [](const auto& dag) { return dag->is_full(); });
 }
 
-bool Trace::has_decisions() const {
-  return std::ranges::any_of(dags->all(), [](const auto& dag) { return !dag->decisions.empty(); });
+bool Trace::is_uncertain() const {
+  return std::ranges::any_of(dags->all(), [](const auto& dag) { return dag->is_uncertain; });
 }
 
 NodeNumber Trace::number(std::size_t process, std::size_t output, std::int64_t element) const {

@@ -53,7 +53,8 @@ struct Trace {
   std::unique_ptr<Dags> dags;
   std::vector<std::vector<RuntimeValue>> outputs;  ///< by process; cells of the envelope domain
 
-  bool has_decisions() const;
+  /// Whether other freedoms may have decided otherwise.
+  bool is_uncertain() const;
   /// Of an element of an output; 0 where the graph was full.
   NodeNumber number(std::size_t process, std::size_t output, std::int64_t element) const;
 };

@@ -90,11 +90,16 @@ template <class Base> class Traced final : public Base {
   void to_integers(ElementType e, const std::byte* cells, std::int64_t n, std::int64_t* numbers) override {
     Base::to_integers(e, cells, n, numbers);
     const std::size_t size = this->cell_size(e);
-    for (std::int64_t i = 0; i < n; ++i) decided_by(Cells::number(cells + static_cast<std::size_t>(i) * size));
+    for (std::int64_t i = 0; i < n; ++i) {
+      decided_by(Cells::number(cells + static_cast<std::size_t>(i) * size));
+      dag_.is_uncertain |= numbers[i] == kUncertain;
+    }
   }
   Decision decide(const std::byte* cell) override {
     decided_by(Cells::number(cell));
-    return Base::decide(cell);
+    const Decision out = Base::decide(cell);
+    dag_.is_uncertain |= out == Decision::kUncertain;
+    return out;
   }
 
   void apply(const Primitive& p, const Parameters& parameters, ElementType result, std::span<const ElementType> types,
@@ -157,6 +162,7 @@ template <class Base> class Traced final : public Base {
       const std::byte* at = first.data + i * first.stride;
       if (is_one) made[static_cast<std::size_t>(i)] = cast(number(from, at), from, to);
       for (int k = 0; k < pieces && !is_one; ++k) decided_by(Cells::number(at + k * step));
+      dag_.is_uncertain |= !is_one && pieces > 0 && !is_fixed(Cells::number(at));
     }
     silently([&] { Base::bits_at(from, first, step, pieces, index, to, n, out); });
     put(to, n, out, made);
