@@ -71,7 +71,9 @@ ValueNumber Alternatives::import(NodeNumber root) {
     for (const NodeNumber operand : operands) v.operands.push_back(imported_.at(operand));
     if (operands.empty()) v.set = dag.set(node);
     v.form.leaf = 0;
-    imported_.emplace(n, add(std::move(v)));
+    const ValueNumber number = add(std::move(v));
+    is_imported_[number] = 1;
+    imported_.emplace(n, number);
   }
   return imported_.at(root);
 }
@@ -97,6 +99,7 @@ ValueNumber Alternatives::add(Value v) {
   const auto number = static_cast<ValueNumber>(values_.size());
   values_.push_back(std::move(v));
   sets_.emplace_back();
+  is_imported_.push_back(0);
   if (is_one) known_.emplace(h, number);
   know_set(number);
   has_changed_ = true;
@@ -180,7 +183,7 @@ void Alternatives::rewrite(ValueNumber v) {
   if (!has_real_elements(form.type)) return;
   look_through(v);
   if (form.kind == NodeKind::kFold) look_through_fold(v);
-  if (form.kind == NodeKind::kConvert) compute_in_other_type(v);
+  if (form.kind == NodeKind::kConvert && is_imported_[v] != 0) compute_in_other_type(v);
   if (form.kind != NodeKind::kApply) return;
   if (rules_.sums_of_updates()) take_sum_of_updates(v);
   apply_rules(v);
@@ -283,7 +286,7 @@ void Alternatives::take_sum_of_updates(ValueNumber v) {
   }
 }
 
-/// The operand of a conversion may be computed in its type.
+/// The operand of a conversion of the program may be computed in its type.
 void Alternatives::compute_in_other_type(ValueNumber v) {
   const ElementType to = type(v);
   for (const Alternative& a : forms(values_[v].operands[0])) {

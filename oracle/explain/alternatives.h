@@ -95,6 +95,7 @@ class Alternatives {
   std::vector<Value> values_;
   std::vector<LeafSet> sets_;  ///< by value: what it is without alternatives
   std::unordered_map<NodeNumber, ValueNumber> imported_;
+  std::vector<std::uint8_t> is_imported_;  ///< by value: it stands in the program
   std::unordered_multimap<std::uint64_t, ValueNumber> known_;
   std::size_t added_ = 0, matches_ = 0;
   bool has_changed_ = false;

@@ -18,6 +18,12 @@ std::vector<std::size_t> positions(const GrantSet& g) {
   return out;
 }
 
+GrantSet set_of_positions(std::span<const std::size_t> all) {
+  GrantSet out;
+  for (const std::size_t k : all) out.set(k);
+  return out;
+}
+
 enum class Legal : std::uint8_t { kYes, kNo, kUnknown };
 
 }  // namespace
@@ -91,25 +97,21 @@ struct Explainer::State {
     return other.graph ? legal_in(other, granted, active, got) : Legal::kUnknown;
   }
 
-  /// 1-minimal: none of them can be dropped. Halves first, then smaller parts, in the order of the contract.
+  /// 1-minimal: none of them can be dropped. Halves first, then smaller parts, those that stand last in the contract
+  /// first: of two sets that would do, the one with the earlier lines is found.
   template <class IsLegal> GrantSet smallest(const GrantSet& from, IsLegal is_legal) const {
     std::vector<std::size_t> kept = positions(from);
     for (std::size_t part = std::max<std::size_t>(kept.size() / 2, 1); !kept.empty(); part /= 2) {
-      for (std::size_t begin = 0; begin < kept.size();) {
+      for (std::size_t end = kept.size(); end > 0;) {
+        const std::size_t begin = end - std::min(end, part);
         std::vector<std::size_t> fewer = kept;
-        const std::size_t end = std::min(begin + part, kept.size());
-        fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(begin),
-                    fewer.begin() + static_cast<std::ptrdiff_t>(end));
-        GrantSet set;
-        for (const std::size_t k : fewer) set.set(k);
-        if (is_legal(set)) kept = std::move(fewer);
-        else begin = end;
+        fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(begin), fewer.begin() + static_cast<std::ptrdiff_t>(end));
+        if (is_legal(set_of_positions(fewer))) kept = std::move(fewer);
+        end = begin;
       }
       if (part == 1) break;
     }
-    GrantSet out;
-    for (const std::size_t k : kept) out.set(k);
-    return out;
+    return set_of_positions(kept);
   }
 
   Explanation deviation(const GrantSet& g) {
@@ -146,6 +148,7 @@ struct Explainer::State {
     const auto is_legal = [&](const GrantSet& g) { return legal(e, at, g, got) == Legal::kYes; };
     const auto smallest_of = [&](const GrantSet& g) {
       const GrantSet found = smallest(g, is_legal);
+      if (found.none()) return undecided("what single ops show of the baseline");
       return runs.size() < bounds.runs ? deviation(found) : undecided("runs of the program");
     };
     for (const GrantSet& g : known)
