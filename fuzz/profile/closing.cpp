@@ -90,7 +90,8 @@ Result<std::vector<FoundGrant>> proposals_of(const reports::Finding& f, const st
   const auto needed = lines_for(*trial, outside->front().at, baseline, lines_about(f.program, lines),
                                 lines_about(f.program, rule_lines(types_of_rules)));
   std::vector<FoundGrant> out;
-  for (const std::string& line : needed) out.push_back({line, "campaign", f.title, exhibit_of(*trial, outside->front())});
+  for (const std::string& line : needed)
+    out.push_back({line, "campaign", f.title, exhibit_of(*trial, outside->front())});
   return out;
 }
 

@@ -89,8 +89,8 @@ Result<KnownValues> known_values(const Case& c) {
   return known_values_of(c, outputs);
 }
 
-std::optional<Case> extract(const Case& c, std::span<const KnownValues* const> sources, std::span<const std::size_t> kept,
-                            std::span<const ValueId> outputs) {
+std::optional<Case> extract(const Case& c, std::span<const KnownValues* const> sources,
+                            std::span<const std::size_t> kept, std::span<const ValueId> outputs) {
   const Function& whole = *c.module.entry();
   const auto arguments = frontier(whole, kept, outputs);
   Case out{returning(c.module, outputs), {}};

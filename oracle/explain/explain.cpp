@@ -39,7 +39,7 @@ struct Explainer::State {
   std::optional<Result<Trace>> run;                              ///< under all grants
   std::vector<GrantSet> known;                                   ///< that explained earlier answers
   std::map<std::vector<std::size_t>, spec::Contract> contracts;  ///< with some grants
-  std::map<std::vector<std::size_t>, Result<Trace>> runs;         ///< under some grants, where these decide
+  std::map<std::vector<std::size_t>, Result<Trace>> runs;        ///< under some grants, where these decide
 
   /// The graph of one element, and its value in it.
   struct Element {
@@ -105,7 +105,8 @@ struct Explainer::State {
       for (std::size_t end = kept.size(); end > 0;) {
         const std::size_t begin = end - std::min(end, part);
         std::vector<std::size_t> fewer = kept;
-        fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(begin), fewer.begin() + static_cast<std::ptrdiff_t>(end));
+        fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(begin),
+                    fewer.begin() + static_cast<std::ptrdiff_t>(end));
         if (is_legal(set_of_positions(fewer))) kept = std::move(fewer);
         end = begin;
       }
@@ -158,7 +159,8 @@ struct Explainer::State {
     const Legal verdict = legal(e, at, everything, got);
     if (verdict == Legal::kYes) return smallest_of(everything);
     if (!e.graph->exhausted().empty()) return undecided(e.graph->exhausted());
-    if (verdict == Legal::kUnknown) return undecided((**run).is_uncertain() ? "runs of the program" : "rounds of the analysis");
+    if (verdict == Legal::kUnknown)
+      return undecided((**run).is_uncertain() ? "runs of the program" : "rounds of the analysis");
     if (may_decide_otherwise()) return undecided("decisions that a rewrite may change");
     return {Explained::kViolation, {}, {}};
   }

@@ -504,8 +504,8 @@ TEST(Grants, ADecisionIsMadeAnewForEverySetOfGrants) {
 
 // The same with so few runs of the program that the smallest set cannot be found.
 TEST(Grants, RunsOfTheProgramAreBoundedToo) {
-  const auto contract = contract_with(std::string(kFunctions) +
-                                      "  grant math exponential for f32 : 1000 because measured \"trial\"\n");
+  const auto contract =
+      contract_with(std::string(kFunctions) + "  grant math exponential for f32 : 1000 because measured \"trial\"\n");
   std::string ops(kBranch);
   ops.replace(ops.find("stablehlo.divide %t, %k"), 23, "stablehlo.exponential %t");
   ops.replace(ops.find("%c [0:1]"), 2, "%a");
@@ -516,7 +516,8 @@ TEST(Grants, RunsOfTheProgramAreBoundedToo) {
   const ProcessTensors all{inputs()};
   const float answer = 3;
   const auto with = [&](std::size_t runs) {
-    return Explainer(*module, all, *contract, {}, {.runs = runs}).explain({0, 0, 0}, std::as_bytes(std::span(&answer, 1)));
+    return Explainer(*module, all, *contract, {}, {.runs = runs})
+        .explain({0, 0, 0}, std::as_bytes(std::span(&answer, 1)));
   };
   EXPECT_EQ(with(32).verdict, Explained::kDeviation);
   EXPECT_EQ(with(1), (Explanation{Explained::kUndecided, {}, "runs of the program"}));
