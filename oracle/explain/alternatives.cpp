@@ -397,7 +397,7 @@ bool Alternatives::holds(const Rule& rule, const Bindings& b) const {
   });
 }
 
-/// In its own type; where ops of that type are computed in a wider one, in that, rounded once.
+/// In its own type, and where results may be wider in that type, rounded once.
 void Alternatives::replace(ValueNumber v, const Rule& rule, const Bindings& b) {
   const int generation = values_[v].generation + 1;
   const GrantSet needs = rule.needs | b.needs;
@@ -405,8 +405,9 @@ void Alternatives::replace(ValueNumber v, const Rule& rule, const Bindings& b) {
   const Pattern& r = rule.replacement;
   if (r.variable >= 0 && !r.is_exponent) return allow(v, b.values[static_cast<std::size_t>(r.variable)], needs);
   if (generation > limits_.generations) return;
+  allow(v, build(r, b, own, own, generation), needs);
   const auto wider = domain_.contract().excess[static_cast<std::size_t>(own)];
-  if (!wider) return allow(v, build(r, b, own, own, generation), needs);
+  if (!wider) return;
   const ValueNumber wide = converted(build(r, b, own, *wider, generation), own, generation);
   for (const GrantSet& line : *rules_.excess(own)) allow(v, wide, needs | line);
 }
