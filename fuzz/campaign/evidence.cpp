@@ -19,7 +19,7 @@ namespace {
 using oracle::AcceptanceSet;
 using oracle::AcceptanceTensor;
 
-reports::ExpectedElement element_of(const AcceptanceSet& set, bool is_integer) {
+reports::ExpectedElement expected_element_of(const AcceptanceSet& set, bool is_integer) {
   reports::ExpectedElement out;
   out.integer = is_integer;
   if (is_integer) {
@@ -51,7 +51,7 @@ void add_elements(const AcceptanceTensor& accepted, const Tensor* got, reports::
   for (std::int64_t i = 0; i < accepted.type.elements(); ++i)
     for (std::size_t part = 0; part < parts; ++part) {
       const auto index = static_cast<std::size_t>(i);
-      auto element = element_of(accepted.sets[index * parts + part], is_integer);
+      auto element = expected_element_of(accepted.sets[index * parts + part], is_integer);
       element.text = accepted.describe(i);
       if (got) {
         const auto bytes = std::span(got->bytes).subspan(index * size, size);

@@ -14,7 +14,7 @@ Result<ContractChoice> choose_contract(const std::string& name, const std::strin
   const bool is_auto = name == kAutoContract;
   if (is_auto && backend.starts_with(kPerturbed)) {
     const std::string own = backend.substr(kPerturbed.size());
-    return spec::contract_named(own).map([&](auto contract) {
+    return spec::contract_named(own).map([&](const auto& contract) {
       return ContractChoice{contract, own, "its answers are drawn under it"};
     });
   }

@@ -99,7 +99,7 @@ class Profiler {
   }
 
   /// The observations of a step: those of an earlier session, or those that `ask` makes, which are kept.
-  template <class Ask> Result<void> step(const std::string& name, Ask ask) {
+  template <class Ask> Result<void> step(const std::string& name, const Ask& ask) {
     auto known = known_.find(name);
     if (known == known_.end()) {
       Result<std::vector<Observation>> seen = ask();

@@ -33,7 +33,7 @@ std::uint64_t code_of(ElementType e, int n) {
 }
 
 /// Storage form of a small number; complex: as the real part.
-std::vector<std::byte> element_of(ElementType e, int n) {
+std::vector<std::byte> element_with_number(ElementType e, int n) {
   std::vector<std::byte> out(static_cast<std::size_t>(spec::storage_bytes(e)));
   const auto part = spec::real_type(e);
   const std::uint64_t code = code_of(part, n);
@@ -44,7 +44,7 @@ std::vector<std::byte> element_of(ElementType e, int n) {
 /// True if the element was not that already.
 bool set(ProcessTensors& inputs, const Position& at, int n) {
   Tensor& t = inputs[at.process][at.argument];
-  const auto value = element_of(t.type.element(), n);
+  const auto value = element_with_number(t.type.element(), n);
   std::byte* place = &t.bytes[at.element * value.size()];
   if (std::memcmp(place, value.data(), value.size()) == 0) return false;
   std::memcpy(place, value.data(), value.size());
@@ -54,7 +54,7 @@ bool set(ProcessTensors& inputs, const Position& at, int n) {
 bool is_simple(const ProcessTensors& inputs, const Position& at) {
   const Tensor& t = inputs[at.process][at.argument];
   for (const int n : {0, 1}) {
-    const auto value = element_of(t.type.element(), n);
+    const auto value = element_with_number(t.type.element(), n);
     if (std::memcmp(&t.bytes[at.element * value.size()], value.data(), value.size()) == 0) return true;
   }
   return false;

@@ -12,7 +12,7 @@
 namespace assay::reports {
 namespace {
 
-constexpr std::size_t kLongestText = 4000;  ///< of an input that is shown
+constexpr std::size_t kLongestInput = 4000;  ///< of an input that is shown
 
 const char* const kProfileStyle =
     ".tree { max-width: 100%; height: auto; } .tree path { fill: none; stroke: var(--soft); stroke-width: 1.2; } "
@@ -20,7 +20,7 @@ const char* const kProfileStyle =
     ".outside { color: var(--bad); } td.word { white-space: nowrap; } section { margin-top: 2rem; }";
 
 std::string shortened(const std::string& text) {
-  return text.size() <= kLongestText ? text : text.substr(0, kLongestText) + " ...";
+  return text.size() <= kLongestInput ? text : text.substr(0, kLongestInput) + " ...";
 }
 
 std::string profile_fact(const char* name, const std::string& value) {
