@@ -297,8 +297,8 @@ TEST(Explain, TakesNoPartOfAProductForAConstantThatIsComputedOfArguments) {
   EXPECT_FALSE(accepts(product, "xla-default", 41.0F * (1.0F / 41.0F)));
 }
 
-// bf16 may run in f32: 2e38 / 2e38 is 1, and 2e38 * (1 / 2e38) is 0 where 1 / 2e38 flushes. The product is rounded once,
-// or twice in bf16.
+// bf16 may run in f32: 2e38 / 2e38 is 1, and 2e38 * (1 / 2e38) is 0 where 1 / 2e38 flushes. The product is rounded
+// once, or twice in bf16.
 TEST(Explain, InvertsInTheTypeThatComputes) {
   const auto quotient = [](const std::string& dividend) {
     return "%k = stablehlo.constant dense<2.0e38> : tensor<2xbf16>\n"
