@@ -116,6 +116,7 @@ std::vector<Cell> regrouped(const Alternatives& graph, ValueNumber v, const Gran
                             const std::function<std::optional<Cell>(ValueNumber)>& set_of) {
   const Factors factors = factors_of(graph, v, active);
   if (!factors.may_be_regrouped()) return {};
+  const bool divides_some = std::ranges::any_of(factors.all, &Factor::divides);
   Magnitudes m;
   long double roundings = -1;
   std::size_t factors_but_one = 0;
@@ -125,7 +126,8 @@ std::vector<Cell> regrouped(const Alternatives& graph, ValueNumber v, const Gran
     if (!set || may_nan(*set) || is_unconstrained(*set)) return {};
     const Cell c = rules.read(*set);
     m.take(c, f.divides);
-    const bool is_exact = is_point(c) && is_power_of_two(c.low);  // in any place
+    // A power of two changes no digit of a product, but where it is divided the other factor is inverted.
+    const bool is_exact = is_point(c) && is_power_of_two(c.low) && !divides_some;
     if (!is_exact) roundings += f.divides ? 2 : 1;
     const bool is_one = (graph.value(f.value).form.marks & kConstant) != 0 && is_point(c) && std::fabs(c.low) == 1;
     factors_but_one += is_one ? 0 : 1;

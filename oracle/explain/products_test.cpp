@@ -96,6 +96,18 @@ TEST(RegroupedProducts, AreNoFartherFromTheirValueThanTheirRoundings) {
   }
 }
 
+// 4 / 3 is rounded, though 4 * 3 is not.
+TEST(RegroupedProducts, RoundWhereAPowerOfTwoIsDivided) {
+  Prng choices(9);
+  for (int n = 0; n < 300; ++n) {
+    const std::vector<float> x{drawn_factor(choices, 3), std::ldexp(1.0F, static_cast<int>(choices.between(-3, 3))),
+                               drawn_factor(choices, 3), std::ldexp(1.0F, static_cast<int>(choices.between(-3, 3)))};
+    const float inverted_twice = x[0] / ((x[2] / x[1]) / x[3]), by_parts = x[3] / ((x[2] / x[0]) / x[1]);
+    EXPECT_TRUE(accepts(x, inverted_twice)) << x[0] << " " << x[1] << " " << x[2] << " " << x[3];
+    EXPECT_TRUE(accepts(x, by_parts)) << x[0] << " " << x[1] << " " << x[2] << " " << x[3];
+  }
+}
+
 TEST(RegroupedProducts, LeaveTheRangeWhereAPartDoes) {
   constexpr float kInf = std::numeric_limits<float>::infinity();
   EXPECT_TRUE(accepts({1e20F, 1e20F, 1e20F, 1.0F}, kInf));   // (a * b) / c
