@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TIME_LIMIT_SECONDS = 1200
+SHARDS = 2  # of each test program: as many run at once as there are cores
 
 
 class Counts(NamedTuple):
@@ -73,9 +74,10 @@ def unittest_counts(log, status):
     return Counts(max(0, int(ran.group(1)) - failed - skipped), failed, skipped)
 
 
-def run_google_test(program, folder):
-    log, report = folder / f"{program.name}.log", folder / f"{program.name}.json"
-    status = run([program, f"--gtest_output=json:{report}", "--gtest_brief=1"], log)
+def run_google_test(program, shard, folder):
+    log, report = folder / f"{program.name}.{shard}.log", folder / f"{program.name}.{shard}.json"
+    environment = {**os.environ, "GTEST_TOTAL_SHARDS": str(SHARDS), "GTEST_SHARD_INDEX": str(shard)}
+    status = run([program, f"--gtest_output=json:{report}", "--gtest_brief=1"], log, env=environment)
     return google_test_counts(report, status), log
 
 
@@ -95,8 +97,14 @@ def run_fuzzer(program, seconds, folder):
     return (Counts(passed=1) if status == 0 else Counts(failed=1)), log
 
 
-def report_one(name, counts, log, started):
-    print(f"{name}: {counts.line()} ({time.monotonic() - started:.0f} s)", flush=True)
+def timed(test):
+    started = time.monotonic()
+    counts, log = test()
+    return counts, log, time.monotonic() - started
+
+
+def report_one(name, counts, log, seconds):
+    print(f"{name}: {counts.line()} ({seconds:.0f} s)", flush=True)
     if counts.failed:
         print(log.read_text(errors="replace")[-20_000:], flush=True)
 
@@ -109,14 +117,15 @@ def worker_python():
 def all_tests(arguments, folder):
     for program in sorted(arguments.build.glob("**/*_test")):
         if program.is_file() and os.access(program, os.X_OK):
-            yield program.name, lambda program=program: run_google_test(program, folder)
+            for shard in range(SHARDS):
+                yield (f"{program.name} {shard + 1}/{SHARDS}",
+                       lambda program=program, shard=shard: run_google_test(program, shard, folder))
     for path in sorted(ROOT.glob("*/**/*_test.py")):
         if not {".venv", "build"} & set(path.relative_to(ROOT).parts):
             yield str(path.relative_to(ROOT)), lambda path=path: run_python_test(path, folder, worker_python())
-    with concurrent.futures.ThreadPoolExecutor() as pool:  # each for as long as it is told to, on one core
-        fuzzers = [(name, pool.submit(run_fuzzer, arguments.fuzz_build / "fuzz" / name, arguments.fuzz_seconds, folder))
-                   for name in arguments.fuzzers]
-        yield from ((name, running.result) for name, running in fuzzers)
+    for name in arguments.fuzzers:
+        program = arguments.fuzz_build / "fuzz" / name
+        yield name, lambda program=program: run_fuzzer(program, arguments.fuzz_seconds, folder)
 
 
 def main():
@@ -127,11 +136,12 @@ def main():
     parser.add_argument("fuzzers", nargs="*")
     arguments = parser.parse_args()
     total = Counts()
-    with tempfile.TemporaryDirectory(prefix="assay-tests-") as folder:
-        for name, test in all_tests(arguments, pathlib.Path(folder)):
-            started = time.monotonic()
-            counts, log = test()
-            report_one(name, counts, log, started)
+    with (tempfile.TemporaryDirectory(prefix="assay-tests-") as folder,
+          concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool):
+        running = [(name, pool.submit(timed, test)) for name, test in all_tests(arguments, pathlib.Path(folder))]
+        for name, done in running:
+            counts, log, seconds = done.result()
+            report_one(name, counts, log, seconds)
             total = total.plus(counts)
     print(total.line(), flush=True)
     return 1 if total.failed or total.passed == 0 else 0

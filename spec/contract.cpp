@@ -395,6 +395,24 @@ Contract Contract::granting_all() const {
   return granting(all);
 }
 
+Contract Contract::choosing(std::span<const std::size_t> positions) const {
+  Contract out = *this;
+  out.grants.clear();
+  out.hash += "=";
+  for (const std::size_t k : positions) {
+    out.grants.push_back(grants[k]);
+    out.hash += fmt::format("{},", k);
+  }
+  return out;
+}
+
+Contract Contract::with(Grant more) const {
+  Contract out = *this;
+  out.hash += "+" + more.name;
+  out.grants.push_back(std::move(more));
+  return out;
+}
+
 const BudgetTable* Freedoms::budget(PrimitiveId function, ElementType e) const {
   for (const auto& table : math[static_cast<std::size_t>(e)])
     if (table->function == function) return table.get();

@@ -120,7 +120,7 @@ struct Freedoms {
 struct Contract : Freedoms {
   std::string name;
   std::string base;  ///< The contract that it extends, or empty.
-  std::string hash;  ///< XXH3-128 of the text with that of its base.
+  std::string hash;  ///< XXH3-128 of the text with that of its base; of one made of another, it says how as well.
 
   std::vector<Grant> grants;                            ///< What the baseline does not hold.
   std::vector<std::string> machines;                    ///< Identities of back ends that it is for begin with one.
@@ -131,6 +131,10 @@ struct Contract : Freedoms {
   Contract granting(std::span<const std::size_t> positions) const;
   /// With all of them.
   Contract granting_all() const;
+  /// The same baseline with these grants alone, by position and in this order.
+  Contract choosing(std::span<const std::size_t> positions) const;
+  /// The same baseline with one more grant, the last one.
+  Contract with(Grant) const;
 };
 
 /// A contract, and in a few words why it was chosen.

@@ -1,6 +1,7 @@
 #include "fuzz/profile/need.h"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 
 #include "fuzz/profile/grant_line.h"
@@ -76,15 +77,8 @@ class Court {
 
   template <class IsAllowed> std::optional<Lines> explain_by(const Suit& suit, const IsAllowed& is_allowed) const {
     Lines allowed;
-    spec::Contract contract = contract_;
-    contract.grants.clear();
-    for (const std::size_t k : suit.relevant)
-      if (is_allowed(k)) {
-        allowed.push_back(k);
-        contract.grants.push_back(contract_.grants[k]);
-        contract.hash += "+" + lines_[k];  // it is another contract
-      }
-    const auto positions = smallest_grants(suit.trial, suit.at, contract);
+    std::ranges::copy_if(suit.relevant, std::back_inserter(allowed), is_allowed);
+    const auto positions = smallest_grants(suit.trial, suit.at, contract_.choosing(allowed));
     if (!positions) return std::nullopt;
     Lines out;
     for (const std::size_t p : *positions) out.push_back(allowed[p]);

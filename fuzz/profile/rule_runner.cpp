@@ -18,13 +18,10 @@ constexpr std::size_t kElements = 12;  ///< outside the baseline that are looked
 
 /// The context with the rule for one type as its last grant.
 spec::Contract with_rule(const spec::Contract& context, const Rewrite& rule, spec::ElementType e) {
-  spec::Contract out = context;
-  out.hash += "+" + rule_line(rule.name, e);  // it is another contract
   Rewrite one = rule;
   one.types = spec::set_of(e);
-  out.grants.push_back(
+  return context.with(
       {rule_line(rule.name, e), rule.reason, "", [one](spec::Freedoms& c) { c.rewrites.push_back(one); }});
-  return out;
 }
 
 Observation asked(const Rewrite& rule, spec::ElementType e) {

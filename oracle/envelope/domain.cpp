@@ -101,6 +101,12 @@ Bits bits_of(ElementType e, const Cell& c) {
 /// An element of a float type with what is known of it as NaN.
 Cell cell_of(double x, std::uint64_t code) { return x == x ? point(x) : nan_with_code(code); }
 
+/// A known element of a type that is not complex.
+Cell known_cell(ElementType e, const std::byte* storage) {
+  if (!spec::is_float(e)) return integer_point(load_integer(e, storage));
+  return cell_of(load_float(e, storage), load_bits(e, storage).low);
+}
+
 }  // namespace
 
 void EnvelopeDomain::load(ElementType e, const std::byte* storage, std::int64_t n, std::byte* cells) {
@@ -112,20 +118,15 @@ void EnvelopeDomain::load(ElementType e, const std::byte* storage, std::int64_t 
     for (std::int64_t i = 0; i < n; ++i) out[i] = cell_of(load_raw<float>(storage + i * bytes), code(i));
   else if (e == ElementType::f64)
     for (std::int64_t i = 0; i < n; ++i) out[i] = cell_of(load_raw<double>(storage + i * bytes), code(i));
-  else if (spec::is_float(e))
-    for (std::int64_t i = 0; i < n; ++i) out[i] = cell_of(load_float(e, storage + i * bytes), code(i));
   else
-    for (std::int64_t i = 0; i < n; ++i) out[i] = integer_point(load_integer(e, storage + i * bytes));
+    for (std::int64_t i = 0; i < n; ++i) out[i] = known_cell(e, storage + i * bytes);
 }
 
 std::array<Cell, 2> set_of_element(ElementType e, const std::byte* storage) {
   const ElementType part = spec::real_type(e);
   std::array<Cell, 2> out{};
-  for (int k = 0; k < (spec::is_complex(e) ? 2 : 1); ++k) {
-    const std::byte* at = storage + k * spec::storage_bytes(part);
-    out[static_cast<std::size_t>(k)] = spec::is_float(part) ? cell_of(load_float(part, at), load_bits(part, at).low)
-                                                            : integer_point(load_integer(part, at));
-  }
+  for (int k = 0; k < (spec::is_complex(e) ? 2 : 1); ++k)
+    out[static_cast<std::size_t>(k)] = known_cell(part, storage + k * spec::storage_bytes(part));
   return out;
 }
 

@@ -10,17 +10,10 @@ namespace assay::oracle {
 
 namespace {
 
-std::uint64_t mixed(std::uint64_t h, std::uint64_t x) {
-  h = (h ^ x) * 0x9E3779B97F4A7C15u;
-  return h ^ (h >> 29);
-}
-
 /// Of one value; more are not looked through.
 constexpr std::size_t kMostForms = 64;
 
 bool is_subset(const GrantSet& a, const GrantSet& b) { return (a & ~b).none(); }
-
-bool is_leaf(const NodeForm& f) { return f.kind <= NodeKind::kOpaque; }
 
 bool has_real_elements(ElementType e) { return spec::is_float(e) || spec::is_complex(e); }
 
@@ -72,6 +65,8 @@ ValueNumber Alternatives::import(NodeNumber root) {
     if (operands.empty()) v.set = dag.set(node);
     v.form.leaf = 0;
     const ValueNumber number = add(std::move(v));
+    // Another value's rewrite may have made it: as one of the program it is rewritten anew.
+    if (is_imported_[number] == 0) first_open_ = std::min(first_open_, number);
     is_imported_[number] = 1;
     imported_.emplace(n, number);
   }
@@ -92,7 +87,7 @@ ValueNumber Alternatives::add(Value v) {
   for (auto [at, end] = known_.equal_range(h); is_one && at != end; ++at) {
     const Value& known = values_[at->second];
     const bool are_one_set =
-        !is_leaf(v.form) || (are_equal(known.set[0], v.set[0]) && are_equal(known.set[1], v.set[1]) &&
+        !is_leaf(v.form.kind) || (are_equal(known.set[0], v.set[0]) && are_equal(known.set[1], v.set[1]) &&
                              known.set[0].flags == v.set[0].flags);
     if (known.form == v.form && known.operands == v.operands && are_one_set) return at->second;
   }
@@ -108,7 +103,7 @@ ValueNumber Alternatives::add(Value v) {
 
 void Alternatives::know_set(ValueNumber v) {
   const Value& value = values_[v];
-  if (is_leaf(value.form)) {
+  if (is_leaf(value.form.kind)) {
     sets_[v] = value.set;
     return;
   }
@@ -170,12 +165,14 @@ void Alternatives::allow(ValueNumber v, ValueNumber other, const GrantSet& needs
 
 void Alternatives::saturate() {
   const std::size_t before = values_.size();
-  added_ = 0;
+  matches_ = 0;
+  exhausted_.clear();
   do {
     has_changed_ = false;
-    for (ValueNumber v = 0; v < values_.size() && exhausted_.empty(); ++v) rewrite(v);
+    for (ValueNumber v = first_open_; v < values_.size() && exhausted_.empty(); ++v) rewrite(v);
     if (values_.size() - before > limits_.values) exhaust("values that rewrites add");
   } while (has_changed_ && exhausted_.empty());
+  first_open_ = static_cast<ValueNumber>(values_.size());
 }
 
 void Alternatives::rewrite(ValueNumber v) {

@@ -46,21 +46,24 @@ class Alternatives {
 
   /// The value of a node, with all that it is made of.
   ValueNumber import(NodeNumber);
-  /// Adds alternatives until there are no more, or a bound is hit.
+  /// Adds alternatives to what was imported since the last call, until there are no more or a bound is hit.
   void saturate();
 
   const Value& value(ValueNumber v) const { return values_[v]; }
   std::size_t size() const { return values_.size(); }
   ElementType type(ValueNumber v) const { return values_[v].form.type; }
-  /// The bound that was hit; empty if none was.
+  /// The bound that the last search hit; empty if none was.
   const std::string& exhausted() const { return exhausted_; }
+  /// Whether it is a constant of this number.
+  bool is_constant(ValueNumber v, double number) const {
+    return (values_[v].form.marks & kConstant) != 0 && has_number(v, number);
+  }
   /// Without what is known of where it was moved to.
   ValueNumber unmoved(ValueNumber) const;
   /// All values that may be computed in place of this one, itself included, with the grants for each.
   std::vector<Alternative> forms(ValueNumber) const;
 
  private:
-  friend class Matching;
   struct Bindings;
 
   ValueNumber add(Value);
@@ -97,7 +100,8 @@ class Alternatives {
   std::unordered_map<NodeNumber, ValueNumber> imported_;
   std::vector<std::uint8_t> is_imported_;  ///< by value: it stands in the program
   std::unordered_multimap<std::uint64_t, ValueNumber> known_;
-  std::size_t added_ = 0, matches_ = 0;
+  ValueNumber first_open_ = 0;  ///< those before it have all their alternatives
+  std::size_t matches_ = 0;
   bool has_changed_ = false;
   std::string exhausted_;
 };

@@ -19,7 +19,7 @@ bool is_covered(ElementType e, const Cell& c, const Cell& by) {
   if ((c.flags & ~by.flags & ~kMustNan) != 0) return false;
   if (must_nan(c)) return may_nan(by) && (!is_known_nan(by) || are_equal(c, by));
   if (must_nan(by)) return false;
-  if (!is_real(e)) return hull(by, by).flags == by.flags && are_equal(integer_hull(e, c, by), by);
+  if (!is_real(e)) return are_equal(integer_hull(e, c, by), by);
   const bool signs = c.low == 0 && by.low == 0 && std::signbit(c.low) != std::signbit(by.low);
   return by.low <= c.low && c.high <= by.high && !signs;
 }
@@ -104,8 +104,7 @@ bool SetUnion::accepts(ElementType e, std::span<const std::byte> got, bool zero_
 
 namespace {
 
-spec::Contract without_flushes(const spec::Contract& c) {
-  const spec::Freedoms& freedoms = c;
+spec::Contract without_flushes(const spec::Freedoms& freedoms) {
   spec::Contract out{freedoms};
   out.flush_inputs = {};
   out.flush_results = {};
@@ -114,10 +113,13 @@ spec::Contract without_flushes(const spec::Contract& c) {
 
 }  // namespace
 
-Analysis::Analysis(const Alternatives& graph, const spec::Contract& granted, const GrantSet& active, int rounds)
-    : graph_(graph), domain_(granted), unflushed_contract_(without_flushes(granted)), unflushed_(unflushed_contract_),
-      active_(active), rounds_(rounds), unions_(graph.size()), is_listed_(graph.size(), 0),
-      has_grown_(graph.size(), 0) {}
+Granted::Granted(spec::Contract granted, const GrantSet& which)
+    : active(which), contract(std::move(granted)), unflushed_contract(without_flushes(contract)), domain(contract),
+      unflushed(unflushed_contract) {}
+
+Analysis::Analysis(const Alternatives& graph, Granted& granted, int rounds)
+    : graph_(graph), domain_(granted.domain), unflushed_(granted.unflushed), active_(granted.active), rounds_(rounds),
+      unions_(graph.size()), is_listed_(graph.size(), 0), has_grown_(graph.size(), 0) {}
 
 /// Operands and alternatives first, as far as they do not go round in circles.
 void Analysis::order(ValueNumber root) {
@@ -140,6 +142,7 @@ void Analysis::order(ValueNumber root) {
 }
 
 bool Analysis::run(ValueNumber root) {
+  order_.clear();
   order(root);
   for (int round = 0; round < rounds_; ++round) {
     bool any = false;

@@ -24,13 +24,26 @@ class SetUnion {
   std::vector<LeafSet> sets_;
 };
 
+/// A contract with some of its grants, and the domains that compute sets under it.
+struct Granted {
+  /// `granted` is the contract with the grants `which`.
+  Granted(spec::Contract granted, const GrantSet& which);
+  Granted(const Granted&) = delete;
+  Granted& operator=(const Granted&) = delete;
+
+  const GrantSet active;
+  const spec::Contract contract, unflushed_contract;  ///< the latter without flushes
+  EnvelopeDomain domain, unflushed;
+};
+
 /// The sets of all values that one value is made of, under some grants: the least fixed point over the alternatives
 /// that these grants allow.
 class Analysis {
  public:
-  Analysis(const Alternatives&, const spec::Contract& granted, const GrantSet& active, int rounds);
+  /// Both must outlive it.
+  Analysis(const Alternatives&, Granted&, int rounds);
 
-  /// False where a set still grew after so many rounds.
+  /// False where a set still grew after so many rounds. What an earlier root was made of is not looked at again.
   bool run(ValueNumber root);
   const SetUnion& of(ValueNumber v) const { return unions_[v]; }
 
@@ -46,10 +59,9 @@ class Analysis {
   LeafSet hull_of(ValueNumber) const;
 
   const Alternatives& graph_;
-  EnvelopeDomain domain_;
-  spec::Contract unflushed_contract_;
-  EnvelopeDomain unflushed_;  ///< the same without flushes
-  GrantSet active_;
+  EnvelopeDomain& domain_;
+  EnvelopeDomain& unflushed_;
+  const GrantSet& active_;
   int rounds_;
   std::vector<SetUnion> unions_;
   std::vector<ValueNumber> order_;

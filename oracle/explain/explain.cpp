@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
-#include <map>
+#include <unordered_map>
 
 #include "oracle/explain/alternatives.h"
 #include "oracle/explain/analysis.h"
@@ -34,12 +34,18 @@ struct Explainer::State {
   const spec::Contract& contract;
   Limits limits;
   ExplainLimits bounds;
-  spec::Contract all;  ///< with every grant
-  const RuleBook& rules;
-  std::optional<Result<Trace>> run;                              ///< under all grants
-  std::vector<GrantSet> known;                                   ///< that explained earlier answers
-  std::map<std::vector<std::size_t>, spec::Contract> contracts;  ///< with some grants
-  std::map<std::vector<std::size_t>, Result<Trace>> runs;        ///< under some grants, where these decide
+  GrantSet everything;
+  std::shared_ptr<const RuleBook> rules;
+  std::optional<Result<Trace>> run;                                 ///< under all grants
+  std::vector<GrantSet> known;                                      ///< that explained earlier answers
+  std::unordered_map<GrantSet, std::unique_ptr<Granted>> contracts;  ///< with some grants
+  std::unordered_map<GrantSet, Result<Trace>> runs;                 ///< under some grants, where these decide
+  std::optional<bool> decides_otherwise;
+
+  State(const Module& m, const ProcessTensors& in, const spec::Contract& c, const Limits& l, const ExplainLimits& b)
+      : module(m), inputs(in), contract(c), limits(l), bounds(b), rules(rule_book_of(c)) {
+    for (std::size_t k = 0; k < contract.grants.size(); ++k) everything.set(k);
+  }
 
   /// The graph of one element, and its value in it.
   struct Element {
@@ -48,53 +54,54 @@ struct Explainer::State {
     ElementType type{};
   };
 
-  Element element_of(const Trace& t, const spec::Contract& granted, const ElementAddress& at) const {
+  std::unique_ptr<Alternatives> empty_graph(const Trace& t) {
+    return std::make_unique<Alternatives>(*t.dags, *rules, granting(everything).contract,
+                                          SearchLimits{.values = bounds.rewritten});
+  }
+
+  Element element_of(const Trace& t, const ElementAddress& at) {
     Element out;
     const NodeNumber node = t.number(at.process, at.output, at.element);
     out.type = t.outputs[at.process][at.output].type.element();
     if (node == 0) return out;
-    out.graph = std::make_unique<Alternatives>(*t.dags, rules, granted, SearchLimits{.values = bounds.rewritten});
+    out.graph = empty_graph(t);
     out.root = out.graph->import(node);
     out.graph->saturate();
     return out;
   }
 
-  const spec::Contract& granting(const GrantSet& g) {
-    auto key = positions(g);
-    const auto known_one = contracts.find(key);
-    if (known_one != contracts.end()) return known_one->second;
-    spec::Contract made = contract.granting(key);
-    return contracts.emplace(std::move(key), std::move(made)).first->second;
+  Granted& granting(const GrantSet& g) {
+    std::unique_ptr<Granted>& out = contracts[g];
+    if (!out) out = std::make_unique<Granted>(contract.granting(positions(g)), g);
+    return *out;
   }
 
-  Legal legal_in(const Element& e, const spec::Contract& granted, const GrantSet& active,
-                 std::span<const std::byte> got) const {
-    Analysis analysis(*e.graph, granted, active, bounds.rounds);
+  Legal legal_in(const Element& e, Granted& granted, std::span<const std::byte> got) const {
+    Analysis analysis(*e.graph, granted, bounds.rounds);
     const bool is_done = analysis.run(e.root);
-    if (analysis.of(e.root).accepts(e.type, got, granted.zero_sign_free)) return Legal::kYes;
+    if (analysis.of(e.root).accepts(e.type, got, granted.contract.zero_sign_free)) return Legal::kYes;
     return is_done ? Legal::kNo : Legal::kUnknown;
   }
 
   /// The run under some grants; null where there were too many.
   const Trace* run_under(const GrantSet& active) {
-    auto key = positions(active);
-    if (const auto known_one = runs.find(key); known_one != runs.end())
+    if (const auto known_one = runs.find(active); known_one != runs.end())
       return known_one->second ? &*known_one->second : nullptr;
     if (runs.size() >= bounds.runs) return nullptr;
-    auto again = trace(module, inputs, granting(active), limits, bounds.nodes);
+    auto again = trace(module, inputs, granting(active).contract, limits, bounds.nodes);
     if (again && again->dags->is_full()) again = fail("nodes of the trace");
-    const auto& kept = runs.emplace(std::move(key), std::move(again)).first->second;
+    const auto& kept = runs.emplace(active, std::move(again)).first->second;
     return kept ? &*kept : nullptr;
   }
 
   /// Under all grants a decision may be either: with fewer it may be certain, so the program runs again.
   Legal legal(const Element& e, const ElementAddress& at, const GrantSet& active, std::span<const std::byte> got) {
-    const spec::Contract& granted = granting(active);
-    if (!(**run).is_uncertain()) return legal_in(e, granted, active, got);
+    Granted& granted = granting(active);
+    if (!(**run).is_uncertain()) return legal_in(e, granted, got);
     const Trace* again = run_under(active);
     if (again == nullptr) return Legal::kUnknown;
-    const Element other = element_of(*again, all, at);
-    return other.graph ? legal_in(other, granted, active, got) : Legal::kUnknown;
+    const Element other = element_of(*again, at);
+    return other.graph ? legal_in(other, granted, got) : Legal::kUnknown;
   }
 
   /// 1-minimal: none of them can be dropped. Halves first, then smaller parts, those that stand last in the contract
@@ -123,28 +130,34 @@ struct Explainer::State {
   }
 
   /// Whether a rewrite may change what decided: then nothing is known of the answer.
-  bool may_decide_otherwise() const {
-    GrantSet everything;
-    for (std::size_t k = 0; k < contract.grants.size(); ++k) everything.set(k);
+  bool may_decide_otherwise() {
+    if (!decides_otherwise) decides_otherwise = !are_decisions_certain();
+    return *decides_otherwise;
+  }
+
+  bool are_decisions_certain() {
+    const auto graph = empty_graph(**run);
+    std::vector<ValueNumber> roots;
     for (const auto& dag : (**run).dags->all())
       for (const NodeNumber n : dag->decisions) {
-        Alternatives graph(*(**run).dags, rules, all, SearchLimits{.values = bounds.rewritten});
-        const ValueNumber root = graph.import(n);
-        graph.saturate();
-        Analysis analysis(graph, all, everything, bounds.rounds);
-        if (!analysis.run(root) || analysis.of(root).sets().size() != 1) return true;
-        const Cell& c = analysis.of(root).sets()[0][0];
-        if (!is_integer_point(c)) return true;
+        roots.push_back(graph->import(n));
+        graph->saturate();
+        if (!graph->exhausted().empty()) return false;
       }
-    return false;
+    Analysis analysis(*graph, granting(everything), bounds.rounds);
+    return std::ranges::all_of(roots, [&](ValueNumber root) {
+      if (!analysis.run(root)) return false;
+      const auto& sets = analysis.of(root).sets();
+      return sets.size() == 1 && is_integer_point(sets[0][0]);
+    });
   }
 
   Explanation explain(const ElementAddress& at, std::span<const std::byte> got) {
     const auto undecided = [](std::string bound) { return Explanation{Explained::kUndecided, {}, std::move(bound)}; };
-    if (!run) run = trace(module, inputs, all, limits, bounds.nodes);
+    if (!run) run = trace(module, inputs, granting(everything).contract, limits, bounds.nodes);
     if (!*run) return undecided(run->error().text());
     if ((**run).dags->is_full()) return undecided("nodes of the trace");
-    const Element e = element_of(**run, all, at);
+    const Element e = element_of(**run, at);
     if (!e.graph) return undecided("nodes of the trace");
     const auto is_legal = [&](const GrantSet& g) { return legal(e, at, g, got) == Legal::kYes; };
     const auto smallest_of = [&](const GrantSet& g) {
@@ -154,8 +167,6 @@ struct Explainer::State {
     };
     for (const GrantSet& g : known)
       if (is_legal(g)) return smallest_of(g);
-    GrantSet everything;
-    for (std::size_t k = 0; k < contract.grants.size(); ++k) everything.set(k);
     const Legal verdict = legal(e, at, everything, got);
     if (verdict == Legal::kYes) return smallest_of(everything);
     if (!e.graph->exhausted().empty()) return undecided(e.graph->exhausted());
@@ -168,8 +179,7 @@ struct Explainer::State {
 
 Explainer::Explainer(const Module& module, const ProcessTensors& inputs, const spec::Contract& contract,
                      const Limits& limits, const ExplainLimits& bounds)
-    : state_(new State{
-          module, inputs, contract, limits, bounds, contract.granting_all(), rule_book_of(contract), {}, {}}) {}
+    : state_(new State(module, inputs, contract, limits, bounds)) {}
 Explainer::~Explainer() = default;
 
 Explanation Explainer::explain(const ElementAddress& at, std::span<const std::byte> got) {

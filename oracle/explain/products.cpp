@@ -34,7 +34,7 @@ class Collection {
   void take(ValueNumber v, bool divides) {
     const auto product = ++steps_ < kMostFactors ? product_of(v) : std::nullopt;
     if (product) take_product(*product, divides);
-    else found.all.push_back({v, divides});
+    else found.all.push_back({v, divides, graph_.is_constant(v, 1) || graph_.is_constant(v, -1)});
   }
   void take_product(ValueNumber v, bool divides) {
     const auto& operands = graph_.value(v).operands;
@@ -105,6 +105,13 @@ void add_outside(const FormatNumbers& n, const Magnitudes& m, std::vector<Cell>&
 
 }  // namespace
 
+bool Factors::may_be_regrouped() const {
+  const auto others = std::ranges::count_if(all, [](const Factor& f) { return !f.is_one; });
+  const bool do_all_divide = std::ranges::all_of(all, [](const Factor& f) { return f.is_one || f.divides; });
+  const bool divides_one = std::ranges::any_of(all, [](const Factor& f) { return f.is_one && f.divides; });
+  return all.size() >= 3 && (divides_one || others + (do_all_divide ? 1 : 0) >= 3);
+}
+
 Factors factors_of(const Alternatives& graph, ValueNumber v, const GrantSet& active) {
   const NodeForm& form = graph.value(v).form;
   const auto is = [&](PrimitiveId id) { return form.primitive == primitive(id).index; };
@@ -119,8 +126,6 @@ std::vector<Cell> regrouped(const Alternatives& graph, ValueNumber v, const Gran
   const bool divides_some = std::ranges::any_of(factors.all, &Factor::divides);
   Magnitudes m;
   long double roundings = -1;
-  std::size_t factors_but_one = 0;
-  bool divides_one = true;
   for (const Factor& f : factors.all) {
     const auto set = set_of(f.value);
     if (!set || may_nan(*set) || is_unconstrained(*set)) return {};
@@ -129,11 +134,7 @@ std::vector<Cell> regrouped(const Alternatives& graph, ValueNumber v, const Gran
     // A power of two changes no digit of a product, but where it is divided the other factor is inverted.
     const bool is_exact = is_point(c) && is_power_of_two(c.low) && !divides_some;
     if (!is_exact) roundings += f.divides ? 2 : 1;
-    const bool is_one = (graph.value(f.value).form.marks & kConstant) != 0 && is_point(c) && std::fabs(c.low) == 1;
-    factors_but_one += is_one ? 0 : 1;
-    divides_one &= is_one || f.divides;
   }
-  if (factors_but_one + (divides_one ? 1 : 0) < 3) return {};  // a * (1 / b) is a quotient, 1 / a / b is not
   roundings = std::max(roundings, 0.0L);
   if (factors.is_negated) std::swap(m.may_be_negative, m.may_be_positive);
   std::vector<Cell> out;

@@ -11,6 +11,7 @@ namespace assay::oracle {
 struct Factor {
   ValueNumber value = 0;
   bool divides = false;
+  bool is_one = false;  ///< a constant of one or minus one
 };
 
 /// The leaves of the tree of products and quotients of one type at a value, sought through what some grants look
@@ -19,8 +20,9 @@ struct Factors {
   std::vector<Factor> all;
   bool is_negated = false;
 
-  /// Only of so many is there more than one way to group them.
-  bool may_be_regrouped() const { return all.size() >= 3; }
+  /// Of three and more there is more than one way to group them. A one counts where it is divided by, as in a / (1 / b),
+  /// or where all others divide, as in 1 / a / b: a * (1 / b) is a quotient of two.
+  bool may_be_regrouped() const;
 };
 Factors factors_of(const Alternatives&, ValueNumber, const GrantSet& active);
 

@@ -108,6 +108,28 @@ TEST(RegroupedProducts, RoundWhereAPowerOfTwoIsDivided) {
   }
 }
 
+/// Of two numbers whose product, quotient and inverses are all rounded.
+bool accepts_of_two(std::string_view operations, float answer) {
+  const std::string program =
+      "func.func @main(%a: tensor<f32>, %b: tensor<f32>) -> tensor<f32> {\n"
+      "  %one = stablehlo.constant dense<1.0> : tensor<f32>\n" +
+      std::string(operations) + "\n  return %r : tensor<f32>\n}";
+  return is_legal(program, {scalar(-0.546128F), scalar(3.16462F)}, *regrouping(), scalar(answer));
+}
+
+// XLA computes a / (1 / b) as a * b and 1 / (1 / b) as b, and leaves a * (1 / b) alone.
+TEST(RegroupedProducts, CountAOneWhereItIsDivided) {
+  const float a = -0.546128F, b = 3.16462F, inverse = 1 / b;
+  ASSERT_NE(a * b, a / inverse);
+  ASSERT_NE(a / b, a * inverse);
+  ASSERT_NE(b, 1 / inverse);
+  const std::string inverts = "%i = stablehlo.divide %one, %b : tensor<f32>\n";
+  EXPECT_TRUE(accepts_of_two(inverts + "%r = stablehlo.divide %a, %i : tensor<f32>", a * b));
+  EXPECT_TRUE(accepts_of_two(inverts + "%r = stablehlo.divide %one, %i : tensor<f32>", b));
+  EXPECT_FALSE(accepts_of_two(inverts + "%r = stablehlo.multiply %a, %i : tensor<f32>", a / b));
+  EXPECT_FALSE(accepts_of_two("%r = stablehlo.divide %a, %b : tensor<f32>", a * inverse));
+}
+
 TEST(RegroupedProducts, LeaveTheRangeWhereAPartDoes) {
   constexpr float kInf = std::numeric_limits<float>::infinity();
   EXPECT_TRUE(accepts({1e20F, 1e20F, 1e20F, 1.0F}, kInf));   // (a * b) / c

@@ -90,32 +90,36 @@ bool can_be_computed(const Pattern& p) {
   return is_plain && std::ranges::all_of(p.operands, can_be_computed);
 }
 
-/// The positions of the lines by which `says` holds where it did not.
-template <class Says> RuleBook::Lines lines_that_say(const spec::Contract& contract, Says says) {
+/// What each grant says by itself.
+std::vector<spec::Freedoms> each_alone(const spec::Contract& contract) {
+  std::vector<spec::Freedoms> out(std::min(contract.grants.size(), kMostGrants));
+  for (std::size_t k = 0; k < out.size(); ++k) contract.grants[k].apply(out[k]);
+  return out;
+}
+
+/// The lines by which `says` holds where it did not.
+template <class Says>
+RuleBook::Lines lines_that_say(const spec::Contract& contract, std::span<const spec::Freedoms> alone, Says says) {
   if (says(contract)) return std::vector{GrantSet{}};
   std::vector<GrantSet> out;
-  for (std::size_t k = 0; k < contract.grants.size(); ++k) {
-    spec::Contract alone;
-    contract.grants[k].apply(alone);
-    if (says(alone)) out.push_back(GrantSet{}.set(k));
-  }
+  for (std::size_t k = 0; k < alone.size(); ++k)
+    if (says(alone[k])) out.push_back(GrantSet{}.set(k));
   return out.empty() ? RuleBook::Lines{} : out;
 }
 
 }  // namespace
 
 RuleBook::RuleBook(const spec::Contract& contract) : roots_(primitives().size()) {
+  const auto alone = each_alone(contract);
   for (const auto& r : contract.rewrites) add_rule(r, {});
-  for (std::size_t k = 0; k < std::min(contract.grants.size(), kMostGrants); ++k) {
-    spec::Contract alone;
-    contract.grants[k].apply(alone);
-    for (const auto& r : alone.rewrites) add_rule(r, GrantSet{}.set(k));
-  }
+  for (std::size_t k = 0; k < alone.size(); ++k)
+    for (const auto& r : alone[k].rewrites) add_rule(r, GrantSet{}.set(k));
+  const auto lines = [&](auto says) { return lines_that_say(contract, alone, says); };
   for (std::size_t e = 0; e < excess_.size(); ++e) {
-    excess_[e] = lines_that_say(contract, [&](const spec::Contract& c) { return c.excess[e].has_value(); });
-    narrow_[e] = lines_that_say(contract, [&](const spec::Contract& c) { return c.narrow[e].has_value(); });
+    excess_[e] = lines([&](const spec::Freedoms& f) { return f.excess[e].has_value(); });
+    narrow_[e] = lines([&](const spec::Freedoms& f) { return f.narrow[e].has_value(); });
   }
-  sums_of_updates_ = lines_that_say(contract, [](const spec::Contract& c) { return c.sums_of_updates_open; });
+  sums_of_updates_ = lines([](const spec::Freedoms& f) { return f.sums_of_updates_open; });
 }
 
 void RuleBook::add_rule(const spec::Rewrite& r, const GrantSet& needs) {
@@ -131,13 +135,14 @@ void RuleBook::add_rule(const spec::Rewrite& r, const GrantSet& needs) {
   }
 }
 
-const RuleBook& rule_book_of(const spec::Contract& contract) {
+std::shared_ptr<const RuleBook> rule_book_of(const spec::Contract& contract) {
+  constexpr std::size_t kMostKept = 16;
   static std::mutex mutex;
-  static auto& all = *new std::map<std::string, std::unique_ptr<const RuleBook>>;
+  static auto& kept = *new std::map<std::string, std::shared_ptr<const RuleBook>>;
   const std::lock_guard lock(mutex);
-  auto& book = all[contract.hash];
-  if (!book) book = std::make_unique<const RuleBook>(contract);
-  return *book;
+  if (const auto known = kept.find(contract.hash); known != kept.end()) return known->second;
+  if (kept.size() >= kMostKept) kept.clear();
+  return kept[contract.hash] = std::make_shared<const RuleBook>(contract);
 }
 
 }  // namespace assay::oracle

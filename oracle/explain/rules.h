@@ -3,6 +3,7 @@
 #include <bitset>
 #include <deque>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -46,7 +47,6 @@ class RuleBook {
   explicit RuleBook(const spec::Contract&);
   /// Rules whose pattern is rooted at the primitive.
   std::span<const Rule* const> rooted_at(int primitive) const { return roots_[static_cast<std::size_t>(primitive)]; }
-  bool has_rules() const { return !all_.empty(); }
 
   /// The grants each of which alone says so, or none of them where the baseline does; nothing where no line does.
   using Lines = std::optional<std::vector<GrantSet>>;
@@ -63,7 +63,7 @@ class RuleBook {
   Lines sums_of_updates_;
 };
 
-/// That of a contract, made once.
-const RuleBook& rule_book_of(const spec::Contract&);
+/// That of a contract. The last few are kept, so that programs judged by one contract share one.
+std::shared_ptr<const RuleBook> rule_book_of(const spec::Contract&);
 
 }  // namespace assay::oracle

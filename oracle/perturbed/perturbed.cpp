@@ -159,9 +159,10 @@ Result<Run> perturb(const Module& module, const ProcessTensors& inputs, const sp
   };
   auto run = run_in_domain(module, inputs, domain, limits, nullptr, preparation);
   if (!run) return tl::unexpected<Error>(run.error());
+  const auto rules = contract.grants.empty() ? nullptr : rule_book_of(contract);
   for (std::size_t p = 0; p < run->outputs.size(); ++p) {
     auto& values = run->outputs[p];
-    if (!contract.grants.empty() && !dags.is_full()) rewrite(dags, rule_book_of(contract), all, of_process[p], values);
+    if (rules && !dags.is_full()) rewrite(dags, *rules, all, of_process[p], values);
     std::transform(values.begin(), values.end(), values.begin(), elements_of);
   }
   return to_run(std::move(*run));

@@ -5,19 +5,12 @@
 namespace assay::oracle {
 namespace {
 
-std::uint64_t mixed(std::uint64_t h, std::uint64_t x) {
-  h = (h ^ x) * 0x9E3779B97F4A7C15u;
-  return h ^ (h >> 29);
-}
-
 bool are_same(const LeafSet& a, const LeafSet& b) {
   const auto equal = [](const AcceptanceSet& x, const AcceptanceSet& y) {
     return x.integer_low == y.integer_low && x.integer_high == y.integer_high && x.flags == y.flags;
   };
   return equal(a[0], b[0]) && equal(a[1], b[1]);
 }
-
-bool is_leaf(NodeKind k) { return k <= NodeKind::kOpaque; }
 
 }  // namespace
 

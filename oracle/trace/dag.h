@@ -27,6 +27,15 @@ enum class NodeKind : std::uint8_t {
   kMoved,    ///< the element itself, and what is known of where it was moved to
 };
 
+/// Without operands: its set says what it is.
+constexpr bool is_leaf(NodeKind k) { return k <= NodeKind::kOpaque; }
+
+/// A step of a hash over the parts of a node.
+constexpr std::uint64_t mixed(std::uint64_t h, std::uint64_t x) {
+  h = (h ^ x) * 0x9E3779B97F4A7C15u;
+  return h ^ (h >> 29);
+}
+
 /// What is known of an element beside how it was computed. What is computed of constants is constant, and so on.
 enum Mark : std::uint8_t {
   kConstant = 1,   ///< depends on no argument

@@ -12,8 +12,8 @@
 /// A domain whose cells also say how they came about. What the domain computes stays what it was.
 namespace assay::oracle {
 
-/// What tracing needs of a domain's cells: the number of their node, and what a leaf may be. `Base::cell_size` is that
-/// of one `Base::TracedCell`, or of two for complex elements where `kParts` says so.
+/// What tracing needs of a domain's cells: `number` and `set_number` of their node, `leaf`, the set of a known one, and
+/// `changes_when_moved`, whether an op that only moves them may change them.
 template <class Base> struct TracedCells;
 
 /// Records terms and hands everything on to the fold of the domain.
@@ -106,66 +106,54 @@ template <class Base> class Traced final : public Base {
              std::span<const Column> operands, std::int64_t n, std::byte* out) override {
     if (is_silent_) return Base::apply(p, parameters, result, types, operands, n, out);
     std::vector<NodeNumber> numbers(operands.size());
-    std::vector<NodeNumber> made(static_cast<std::size_t>(n));
     const bool converts = p.rule == ResultRule::kGiven && p.operands == 1;
     const NodeForm form{.kind = converts ? NodeKind::kConvert : NodeKind::kApply,
                         .type = result,
                         .primitive = static_cast<std::int16_t>(converts ? -1 : p.index),
                         .parameters = converts ? Parameters{} : parameters};
-    // `out` may be one of the operands.
-    for (std::int64_t i = 0; i < n; ++i) {
+    const auto node_at = [&](std::int64_t i) {
       for (std::size_t k = 0; k < operands.size(); ++k)
         numbers[k] = number(types[k], operands[k].data + i * operands[k].stride);
-      made[static_cast<std::size_t>(i)] = converts && types[0] == result ? numbers[0] : node(form, numbers);
-    }
-    silently([&] { Base::apply(p, parameters, result, types, operands, n, out); });
-    put(result, n, out, made);
+      return converts && types[0] == result ? numbers[0] : node(form, numbers);
+    };
+    record(result, n, out, node_at, [&] { Base::apply(p, parameters, result, types, operands, n, out); });
   }
   void convert(ElementType from, const std::byte* cells, ElementType to, std::int64_t n, std::byte* out) override {
     if (is_silent_) return Base::convert(from, cells, to, n, out);
-    std::vector<NodeNumber> made(static_cast<std::size_t>(n));
     const std::size_t size = this->cell_size(from);
-    for (std::int64_t i = 0; i < n; ++i) {
+    const auto node_at = [&](std::int64_t i) {
       const NodeNumber operand[] = {number(from, cells + static_cast<std::size_t>(i) * size)};
-      made[static_cast<std::size_t>(i)] =
-          from == to ? operand[0] : node({.kind = NodeKind::kConvert, .type = to}, operand);
-    }
-    silently([&] { Base::convert(from, cells, to, n, out); });
-    put(to, n, out, made);
+      return from == to ? operand[0] : node({.kind = NodeKind::kConvert, .type = to}, operand);
+    };
+    record(to, n, out, node_at, [&] { Base::convert(from, cells, to, n, out); });
   }
   void select(Column pred, ElementType e, Column a, Column b, std::int64_t n, std::byte* out) override {
     if (is_silent_) return Base::select(pred, e, a, b, n, out);
-    std::vector<NodeNumber> made(static_cast<std::size_t>(n));
-    for (std::int64_t i = 0; i < n; ++i)
-      made[static_cast<std::size_t>(i)] =
-          chosen(pred.data + i * pred.stride, e, a.data + i * a.stride, b.data + i * b.stride);
-    silently([&] { Base::select(pred, e, a, b, n, out); });
-    put(e, n, out, made);
+    const auto node_at = [&](std::int64_t i) {
+      return chosen(pred.data + i * pred.stride, e, a.data + i * a.stride, b.data + i * b.stride);
+    };
+    record(e, n, out, node_at, [&] { Base::select(pred, e, a, b, n, out); });
   }
   void join(ElementType e, Column a, Column b, std::int64_t n, std::byte* out) override {
     if (is_silent_) return Base::join(e, a, b, n, out);
-    std::vector<NodeNumber> made(static_cast<std::size_t>(n));
-    for (std::int64_t i = 0; i < n; ++i) {
+    const auto node_at = [&](std::int64_t i) {
       const NodeNumber both[] = {number(e, a.data + i * a.stride), number(e, b.data + i * b.stride)};
-      made[static_cast<std::size_t>(i)] =
-          both[0] == both[1] ? both[0] : node({.kind = NodeKind::kEither, .type = e}, both);
-    }
-    silently([&] { Base::join(e, a, b, n, out); });
-    put(e, n, out, made);
+      return both[0] == both[1] ? both[0] : node({.kind = NodeKind::kEither, .type = e}, both);
+    };
+    record(e, n, out, node_at, [&] { Base::join(e, a, b, n, out); });
   }
   void bits_at(ElementType from, Column first, std::ptrdiff_t step, int pieces, std::int64_t index, ElementType to,
                std::int64_t n, std::byte* out) override {
-    std::vector<NodeNumber> made(static_cast<std::size_t>(n), 0);
     const bool is_one =
         pieces == 1 && spec::bits(from) == spec::bits(to) && !spec::is_complex(from) && !spec::is_complex(to);
-    for (std::int64_t i = 0; i < n; ++i) {
+    const auto node_at = [&](std::int64_t i) {
       const std::byte* at = first.data + i * first.stride;
-      if (is_one) made[static_cast<std::size_t>(i)] = cast(number(from, at), from, to);
-      for (int k = 0; k < pieces && !is_one; ++k) decided_by(Cells::number(at + k * step));
-      dag_.is_uncertain |= !is_one && pieces > 0 && !is_fixed(Cells::number(at));
-    }
-    silently([&] { Base::bits_at(from, first, step, pieces, index, to, n, out); });
-    put(to, n, out, made);
+      if (is_one) return cast(number(from, at), from, to);
+      for (int k = 0; k < pieces; ++k) decided_by(Cells::number(at + k * step));
+      dag_.is_uncertain |= pieces > 0 && !is_fixed(Cells::number(at));
+      return NodeNumber{0};
+    };
+    record(to, n, out, node_at, [&] { Base::bits_at(from, first, step, pieces, index, to, n, out); });
   }
   std::unique_ptr<Folding> fold(const FoldRequest& request) override {
     if (is_silent_ || request.freedom == spec::Freedom::kInOrder) return Base::fold(request);
@@ -206,17 +194,21 @@ template <class Base> class Traced final : public Base {
     const Silence silence(*this);
     f();
   }
+  /// The nodes of n cells, which `compute` writes: `out` may be one of the operands, so the nodes are made first.
+  template <class NodeAt, class Compute>
+  void record(ElementType e, std::int64_t n, std::byte* out, NodeAt node_at, Compute compute) {
+    std::vector<NodeNumber> made(static_cast<std::size_t>(n));
+    for (std::int64_t i = 0; i < n; ++i) made[static_cast<std::size_t>(i)] = node_at(i);
+    silently(compute);
+    auto next = made.begin();
+    each(e, n, out, [&](std::byte*) { return *next++; });
+  }
   template <class F> void each(ElementType e, std::int64_t n, std::byte* cells, F f) {
     const std::size_t size = this->cell_size(e);
     for (std::int64_t i = 0; i < n; ++i) {
       std::byte* cell = cells + static_cast<std::size_t>(i) * size;
       Cells::set_number(e, cell, f(cell));
     }
-  }
-  void put(ElementType e, std::int64_t n, std::byte* out, const std::vector<NodeNumber>& made) {
-    const std::size_t size = this->cell_size(e);
-    for (std::int64_t i = 0; i < n; ++i)
-      Cells::set_number(e, out + static_cast<std::size_t>(i) * size, made[static_cast<std::size_t>(i)]);
   }
   /// Of all cells of all results, so that the domain may change them.
   std::vector<NodeNumber> numbers_of(std::span<const RuntimeValue> results) const {
