@@ -1,16 +1,45 @@
 #include "fuzz/profile/need.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <iterator>
+#include <numeric>
 #include <optional>
+#include <set>
 
 #include "fuzz/profile/grant_line.h"
 #include "fuzz/profile/probe_runner.h"
+#include "spec/rewrites.h"
 
 namespace assay::fuzz {
 namespace {
 
 using reports::FoundGrant;
+
+/// `div-by-pow` of `rewrite div-by-pow for f32`; null where the line names no rule of the library.
+const spec::Rule* rule_of(std::string_view line) {
+  constexpr std::string_view kWord = "rewrite ";
+  if (!line.starts_with(kWord)) return nullptr;
+  const std::string_view rest = line.substr(kWord.size());
+  return spec::find_rule(rest.substr(0, rest.find(' ')));
+}
+
+std::size_t ops_of(const spec::PatternNode& p) {
+  std::size_t n = p.op.empty() ? 0 : 1;
+  for (const auto& operand : p.operands) n += ops_of(operand);
+  return n;
+}
+
+/// How much a line says, what says most first: any association of products, rules for any operands, rules for
+/// constants, those of few ops first, then what is no rewrite, and what changes nothing last.
+std::pair<int, std::size_t> reach_of(std::string_view line) {
+  if (line.starts_with("regrouped-products")) return {0, 0};
+  const spec::Rule* rule = rule_of(line);
+  if (rule == nullptr) return {3, 0};
+  if (rule->changes.empty()) return {4, 0};
+  return {rule->rewrite.conditions.empty() ? 1 : 2, ops_of(rule->rewrite.pattern)};
+}
 
 /// Positions of lines; sorted.
 using Lines = std::vector<std::size_t>;
@@ -37,17 +66,38 @@ class Court {
   }
 
   Needs decide() {
-    for (std::size_t line = lines_.size(); line-- > 0;)
+    for (const std::size_t line : in_order_of_trial())
       if (can_do_without(line)) drop(line);
     return sentence();
   }
 
  private:
   explicit Court(const std::vector<FoundGrant>& proposals) : proposals_(proposals) {
-    for (const FoundGrant& p : proposals)
-      if (std::ranges::find(lines_, p.line) == lines_.end()) lines_.push_back(p.line);
+    for (const FoundGrant& p : proposals) add_line(p.line);
+    proposed_ = lines_.size();
+    add_identities();
     is_kept_.assign(lines_.size(), true);
     for (const std::string& line : lines_) parsed_.push_back(parse_grant_line(line));
+  }
+
+  void add_line(const std::string& line) {
+    if (std::ranges::find(lines_, line) == lines_.end()) lines_.push_back(line);
+  }
+  /// Rules that change nothing, for the types for which others are proposed.
+  void add_identities() {
+    std::set<std::string> types;
+    for (const std::string& line : lines_)
+      if (rule_of(line) != nullptr) std::ranges::copy(parse_grant_line(line).types, std::inserter(types, types.end()));
+    for (const spec::Rule& rule : spec::rewrite_library())
+      for (const std::string& type : types)
+        if (rule.changes.empty()) add_line(fmt::format("rewrite {} for {}", rule.rewrite.name, type));
+  }
+  /// Of two that say as much the later one first.
+  std::vector<std::size_t> in_order_of_trial() const {
+    std::vector<std::size_t> order(lines_.size());
+    std::iota(order.rbegin(), order.rend(), std::size_t{0});
+    std::ranges::stable_sort(order, {}, [&](std::size_t k) { return reach_of(lines_[k]); });
+    return order;
   }
 
   Result<void> add(const FoundGrant& p) {
@@ -108,8 +158,8 @@ class Court {
     Needs out;
     for (std::size_t line = 0; line < lines_.size(); ++line) {
       const FoundGrant* witness = is_kept_[line] ? witness_for(line) : nullptr;
-      if (witness == nullptr) out.dropped.push_back(lines_[line]);
-      else out.needed.push_back({lines_[line], witness->source, witness->what, witness->witness});
+      if (witness == nullptr && line < proposed_) out.dropped.push_back(lines_[line]);
+      if (witness != nullptr) out.needed.push_back({lines_[line], witness->source, witness->what, witness->witness});
     }
     for (std::size_t k = 0; k < suits_.size(); ++k)
       if (!suits_[k].explained_by) out.unexplained.push_back(proposals_[k]);
@@ -118,6 +168,7 @@ class Court {
 
   const std::vector<FoundGrant>& proposals_;
   std::vector<std::string> lines_;
+  std::size_t proposed_ = 0;  ///< of the lines; the others change nothing
   std::vector<GrantLine> parsed_;
   std::vector<bool> is_kept_;
   std::vector<Suit> suits_;

@@ -15,8 +15,9 @@ struct Needs {
   std::vector<reports::FoundGrant> unexplained;  ///< which all lines together do not make legal
 };
 
-/// Keeps a smallest set of the lines: each is tried without, the last one first, and is dropped where the others make
-/// every witness legal that it made legal. The same proposals give the same lines.
+/// Keeps a smallest set of the lines: each is tried without, those that say more first, and is dropped where the others
+/// make every witness legal that it made legal. Rules that change nothing by themselves may join what others say, as
+/// a - c that is written a + -c. The same proposals give the same lines.
 Result<Needs> needs_of(const std::vector<reports::FoundGrant>& proposals, const std::string& baseline);
 
 }  // namespace assay::fuzz

@@ -48,6 +48,10 @@ void add_once(const std::string& line, std::vector<std::string>& lines) {
   if (std::ranges::find(lines, line) == lines.end()) lines.push_back(line);
 }
 
+bool says_how_ops_are_rearranged(const std::string& line) {
+  return line.starts_with("rewrite ") || line.starts_with("regrouped-products");
+}
+
 class Profiler {
  public:
   Profiler(const ProfileOptions& options, reports::Store& store, const std::atomic<bool>& stop,
@@ -160,9 +164,11 @@ class Profiler {
     for (const FoundGrant& p : proposals_) add_once(p.line, lines);
     return lines;
   }
-  /// A contract with those of them that speak of the type.
+  /// A contract with those of them that speak of the type and are no rewrites: each rule is asked for by itself.
   Result<spec::Contract> context(spec::ElementType e) const {
-    return contract_of_lines(options_.baseline, lines_about(fmt::format("{}>", spec::name(e)), proposed_lines()));
+    auto lines = lines_about(fmt::format("{}>", spec::name(e)), proposed_lines());
+    std::erase_if(lines, says_how_ops_are_rearranged);
+    return contract_of_lines(options_.baseline, lines);
   }
 
   /// What a rule does not change, no answer shows.

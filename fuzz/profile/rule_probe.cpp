@@ -8,6 +8,7 @@
 #include <cstring>
 #include <map>
 #include <optional>
+#include <set>
 
 #include "program/text/text.h"
 #include "spec/choices.h"
@@ -22,8 +23,8 @@ using spec::PatternNode;
 using spec::Rewrite;
 
 constexpr std::int64_t kRows = 16, kColumns = 16;
-constexpr std::size_t kCombinations = 6;  ///< of forms, for one rule and type
-constexpr std::size_t kSplats = 3;        ///< numbers tried as a splat
+constexpr std::size_t kCombinations = 16;  ///< of forms, for one rule and type
+constexpr std::size_t kSplats = 3;         ///< numbers tried as a splat
 
 /// The forms of each variable, in the order of their names.
 using Forms = std::map<std::string, VariableForm>;
@@ -127,7 +128,8 @@ std::vector<VariableForm> forms_of(const Rewrite& rule, const std::string& varia
   return out.empty() ? std::vector{kArgument, kSplat} : out;
 }
 
-/// All combinations; those with more arguments first, and never constants alone.
+/// Combinations, never constants alone; those with more arguments first, of equal ones those whose constants have one
+/// form.
 std::vector<Forms> combinations(const Rewrite& rule) {
   std::vector<Forms> all{{}};
   for (const std::string& v : spec::variables_of(rule.pattern)) {
@@ -148,7 +150,13 @@ std::vector<Forms> combinations(const Rewrite& rule) {
     };
     return std::ranges::all_of(f, is_constant) || std::ranges::count_if(f, by_choice) > 1;
   });
-  std::ranges::stable_sort(all, {}, [&](const Forms& f) { return std::ranges::count_if(f, is_constant); });
+  const auto kinds = [&](const Forms& f) {
+    std::set<VariableForm> used;
+    for (const auto& row : f) used.insert(row.second);
+    return used.size();
+  };
+  std::ranges::stable_sort(all, {},
+                           [&](const Forms& f) { return std::pair(kinds(f), std::ranges::count_if(f, is_constant)); });
   if (all.size() > kCombinations) all.resize(kCombinations);
   return all;
 }

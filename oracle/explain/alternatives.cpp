@@ -88,7 +88,7 @@ ValueNumber Alternatives::add(Value v) {
     const Value& known = values_[at->second];
     const bool are_one_set =
         !is_leaf(v.form.kind) || (are_equal(known.set[0], v.set[0]) && are_equal(known.set[1], v.set[1]) &&
-                             known.set[0].flags == v.set[0].flags);
+                                  known.set[0].flags == v.set[0].flags);
     if (known.form == v.form && known.operands == v.operands && are_one_set) return at->second;
   }
   const auto number = static_cast<ValueNumber>(values_.size());

@@ -36,10 +36,10 @@ struct Explainer::State {
   ExplainLimits bounds;
   GrantSet everything;
   std::shared_ptr<const RuleBook> rules;
-  std::optional<Result<Trace>> run;                                 ///< under all grants
-  std::vector<GrantSet> known;                                      ///< that explained earlier answers
+  std::optional<Result<Trace>> run;                                  ///< under all grants
+  std::vector<GrantSet> known;                                       ///< that explained earlier answers
   std::unordered_map<GrantSet, std::unique_ptr<Granted>> contracts;  ///< with some grants
-  std::unordered_map<GrantSet, Result<Trace>> runs;                 ///< under some grants, where these decide
+  std::unordered_map<GrantSet, Result<Trace>> runs;                  ///< under some grants, where these decide
   std::optional<bool> decides_otherwise;
 
   State(const Module& m, const ProcessTensors& in, const spec::Contract& c, const Limits& l, const ExplainLimits& b)

@@ -20,8 +20,8 @@ struct Factors {
   std::vector<Factor> all;
   bool is_negated = false;
 
-  /// Of three and more there is more than one way to group them. A one counts where it is divided by, as in a / (1 / b),
-  /// or where all others divide, as in 1 / a / b: a * (1 / b) is a quotient of two.
+  /// Of three and more there is more than one way to group them. A one counts where it is divided by, as in a / (1 /
+  /// b), or where all others divide, as in 1 / a / b: a * (1 / b) is a quotient of two.
   bool may_be_regrouped() const;
 };
 Factors factors_of(const Alternatives&, ValueNumber, const GrantSet& active);
