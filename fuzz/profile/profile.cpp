@@ -277,8 +277,8 @@ class Profiler {
     });
   }
 
-  /// Of this and of earlier sessions.
-  Result<void> learn_from_findings(const std::vector<std::string>& lines) {
+  /// Of this and of earlier sessions. What one finding needs may explain the next ones.
+  Result<void> learn_from_findings(std::vector<std::string> lines) {
     const auto own = own_campaigns();
     const auto findings = store_.findings();
     if (!own) return tl::unexpected(own.error());
@@ -286,7 +286,10 @@ class Profiler {
     for (const reports::Finding& f : *findings) {
       if (!own->contains(f.campaign)) continue;
       const auto needed = proposals_of(f, options_.baseline, lines, kRuleTypes);
-      if (needed) proposals_.insert(proposals_.end(), needed->begin(), needed->end());
+      for (const FoundGrant& g : needed.value_or(std::vector<FoundGrant>{})) {
+        add_once(g.line, lines);
+        proposals_.push_back(g);
+      }
     }
     return {};
   }

@@ -15,6 +15,7 @@
 #include "fuzz/profile/probe_runner.h"
 #include "fuzz/profile/profile.h"
 #include "fuzz/profile/rule_runner.h"
+#include "fuzz/profile/witness.h"
 #include "program/text/text.h"
 
 /// Back ends whose numerics are planted, so that it is known what has to be found.
@@ -231,6 +232,17 @@ TEST(ContractText, IsAContractWithTheGrantsAndTheirWitnesses) {
   EXPECT_EQ(parsed->grants[0].name, "flush-selects for f32 f64");
   EXPECT_EQ(parsed->grants[0].reason.evidence, spec::Evidence::kMeasured);
   EXPECT_EQ(parsed->grants[0].witness, "E = f32, a 'case': 0, the baseline holds 1");
+}
+
+TEST(ContractText, SaysWhereAWitnessIsLarge) {
+  auto p = small_profile("machine 1.2", {"minmax-nan either", "flush-selects for f32"});
+  p.grants[0].witness.ops = kFewOps + 1;
+  p.grants[0].witness.elements = kFewElements;
+  p.grants[1].witness.elements = 256;
+  const auto parsed = spec::parse_contract(contract_text(p.back_end, p.baseline, p.grants), "found");
+  ASSERT_TRUE(parsed.has_value()) << parsed.error().text();
+  EXPECT_EQ(parsed->grants[0].witness, "E = f32, a 'case': 0, the baseline holds 1, in 4 ops");
+  EXPECT_EQ(parsed->grants[1].witness, "E = f32, a 'case': 0, the baseline holds 1, on 256 elements");
 }
 
 TEST(Difference, IsByGrantAndType) {

@@ -42,13 +42,6 @@ void add_outside(const Tensor& got, const AcceptanceTensor& sets, ElementAddress
                      distance(sets, at.element, element_of(got, at.element), nans.reach(place_of(at)))});
 }
 
-/// A literal is an operand rather than an op.
-int ops_of(const Module& module) {
-  const auto& ops = module.entry()->body.ops;
-  return static_cast<int>(program::count_ops(module.entry()->body)) -
-         static_cast<int>(std::ranges::count_if(ops, program::is_literal));
-}
-
 Result<ProcessTensors> tensors_of(const std::vector<std::string>& literals) {
   spec::Arena arena;
   ProcessTensors out(1);
@@ -67,6 +60,12 @@ bool is_in_baseline(const Trial& t, const ElementAddress& at, const spec::Contra
 }
 
 }  // namespace
+
+int ops_of(const Module& module) {
+  const auto& ops = module.entry()->body.ops;
+  return static_cast<int>(program::count_ops(module.entry()->body)) -
+         static_cast<int>(std::ranges::count_if(ops, program::is_literal));
+}
 
 Result<std::vector<OutsideElement>> outside_baseline(const Trial& t, const spec::Contract& contract,
                                                      std::size_t limit) {

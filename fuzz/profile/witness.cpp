@@ -81,6 +81,15 @@ std::vector<Case> cuts_of(const Trial& t, std::int64_t element) {
   return out;
 }
 
+/// With its size, which a database of an earlier version does not hold.
+Exhibit measured(Exhibit w) {
+  const auto trial = trial_of(w);
+  if (!trial) return w;
+  w.ops = ops_of(trial->module);
+  w.elements = size_of(trial->module).elements;
+  return w;
+}
+
 bool is_smaller(const Exhibit& a, const Exhibit& b) {
   const auto key = [](const Exhibit& w) { return std::tuple(std::max(w.ops, kFewOps), w.elements, w.ops); };
   return key(a) < key(b);
@@ -125,7 +134,7 @@ std::optional<Exhibit> WitnessCutter::reduce(const Trial& t, const Exhibit& w, c
 }
 
 Exhibit WitnessCutter::cut(const reports::FoundGrant& g) {
-  Exhibit best = g.witness;
+  Exhibit best = measured(g.witness);
   for (const auto step : {&WitnessCutter::crop, &WitnessCutter::reduce}) {
     if (is_small(best)) break;
     const auto trial = trial_of(best);
