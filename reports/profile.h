@@ -13,7 +13,8 @@ namespace assay::reports {
 struct Exhibit {
   std::string program;
   std::vector<std::string> inputs, outputs;  ///< literals
-  int ops = 0;
+  int ops = 0;                               ///< without literals
+  std::int64_t elements = 0;                 ///< of its inputs, or of its largest tensor if that is more
   int output = 0;
   std::int64_t element = 0;
   std::string got;       ///< that element

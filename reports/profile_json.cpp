@@ -13,14 +13,21 @@ using Object = nlohmann::ordered_json;
 using Texts = std::vector<std::string>;
 
 Object object_of(const Exhibit& w) {
-  return {{"program", w.program}, {"inputs", w.inputs},   {"outputs", w.outputs}, {"ops", w.ops},
-          {"output", w.output},   {"element", w.element}, {"got", w.got},         {"expected", w.expected},
-          {"kind", w.kind},       {"far_off", w.far_off}};
+  return {{"program", w.program},   {"inputs", w.inputs}, {"outputs", w.outputs}, {"ops", w.ops},
+          {"elements", w.elements}, {"output", w.output}, {"element", w.element}, {"got", w.got},
+          {"expected", w.expected}, {"kind", w.kind},     {"far_off", w.far_off}};
 }
 Exhibit exhibit_from(const Object& o) {
-  return {o.value("program", ""), o.value("inputs", Texts{}), o.value("outputs", Texts{}),
-          o.value("ops", 0),      o.value("output", 0),       o.value("element", std::int64_t{}),
-          o.value("got", ""),     o.value("expected", ""),    o.value("kind", ""),
+  return {o.value("program", ""),
+          o.value("inputs", Texts{}),
+          o.value("outputs", Texts{}),
+          o.value("ops", 0),
+          o.value("elements", std::int64_t{}),
+          o.value("output", 0),
+          o.value("element", std::int64_t{}),
+          o.value("got", ""),
+          o.value("expected", ""),
+          o.value("kind", ""),
           o.value("far_off", "")};
 }
 

@@ -82,18 +82,6 @@ struct EvidenceWord {
 constexpr EvidenceWord kEvidence[] = {
     {"proved", Evidence::kProved}, {"documented", Evidence::kDocumented}, {"measured", Evidence::kMeasured}};
 
-ElementSet types_of_word(std::string_view word) {
-  if (const auto exact = element_type_named(word)) return set_of(*exact);
-  ElementSet set = 0;
-  for (const auto& f : element_formats()) {
-    const bool is_family =
-        (word == "f8" || word == "f6" || word == "f4") && bits(f.type) <= 8 && f.name.substr(0, 2) == word;
-    if (f.kind == ElementClass::kFloat && (word == "float" || is_family)) set |= set_of(f.type);
-    if (f.kind == ElementClass::kComplex && word == "complex") set |= set_of(f.type);
-  }
-  return set;
-}
-
 template <class T, class Value> void assign(Freedoms::PerType<T>& array, ElementSet types, const Value& value) {
   for (int i = 0; i < kElementTypes; ++i)
     if ((types >> i & 1) != 0) array[static_cast<std::size_t>(i)] = value;
@@ -177,7 +165,7 @@ class Parser {
   Types types() {
     cursor_.expect("for");
     Types out{0, " for"};
-    while (const ElementSet next = types_of_word(cursor_.peek().text)) {
+    while (const ElementSet next = types_of_grant_word(cursor_.peek().text)) {
       out.set |= next;
       out.text += fmt::format(" {}", cursor_.next().text);
     }
@@ -368,6 +356,18 @@ Result<std::shared_ptr<const Contract>> load_file(const std::string& path) {
 }
 
 }  // namespace
+
+ElementSet types_of_grant_word(std::string_view word) {
+  if (const auto exact = element_type_named(word)) return set_of(*exact);
+  ElementSet set = 0;
+  for (const auto& f : element_formats()) {
+    const bool is_family =
+        (word == "f8" || word == "f6" || word == "f4") && bits(f.type) <= 8 && f.name.substr(0, 2) == word;
+    if (f.kind == ElementClass::kFloat && (word == "float" || is_family)) set |= set_of(f.type);
+    if (f.kind == ElementClass::kComplex && word == "complex") set |= set_of(f.type);
+  }
+  return set;
+}
 
 Budget BudgetTable::over(double low, double high) const {
   Budget widest{low, high, 0, 0};

@@ -153,6 +153,9 @@ Result<std::shared_ptr<const Contract>> contract_named(std::string_view name_or_
 std::vector<std::string> contract_names();
 /// Every word that begins a line of a contract and grants or takes back a freedom, but for `math` and `rewrite`.
 std::vector<std::string_view> contract_switches();
+/// The element types of a word behind `for`: a type, or the family `float`, `complex`, `f8`, `f6` or `f4`. None for any
+/// other word.
+ElementSet types_of_grant_word(std::string_view word);
 /// Parses one contract; `base` names are looked up among the shipped ones. Functions, primitives, types and
 /// conditions that nothing knows are errors.
 Result<Contract> parse_contract(std::string_view text, std::string_view file);

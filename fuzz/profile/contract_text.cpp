@@ -6,6 +6,7 @@
 #include <cctype>
 
 #include "fuzz/profile/grant_line.h"
+#include "fuzz/profile/witness.h"
 
 namespace assay::fuzz {
 namespace {
@@ -30,11 +31,19 @@ std::string name_of(const std::string& machine) {
   return out.empty() || std::isdigit(static_cast<unsigned char>(out.front())) != 0 ? "found-" + out : out;
 }
 
+/// What a reader should know of a witness that is not small: fewer did not show it.
+std::string size_text(const reports::Exhibit& w) {
+  std::string out;
+  if (w.ops > kFewOps) out += fmt::format(", in {} ops", w.ops);
+  if (w.elements > kFewElements) out += fmt::format(", on {} elements", w.elements);
+  return out;
+}
+
 /// What needs it, in one line.
 std::string evidence(const FoundGrant& g) {
   const auto& w = g.witness;
-  return fmt::format("{}: {}, the baseline holds {}{}", g.what, w.got, w.expected,
-                     w.far_off.empty() ? "" : " (" + w.far_off + ")");
+  return fmt::format("{}: {}, the baseline holds {}{}{}", g.what, w.got, w.expected,
+                     w.far_off.empty() ? "" : " (" + w.far_off + ")", size_text(w));
 }
 
 /// The heading under which the grants of a source stand.

@@ -4,20 +4,17 @@
 
 #include <algorithm>
 
+#include "spec/contract.h"
+
 namespace assay::fuzz {
 namespace {
-
-bool is_type_word(std::string_view word) {
-  static constexpr std::string_view kFamilies[] = {"float", "complex", "f8", "f6", "f4"};
-  return std::ranges::find(kFamilies, word) != std::end(kFamilies) || spec::element_type_named(word).has_value();
-}
 
 /// The next word of the rest; the rest moves behind it where it is a type.
 bool take_type(std::string_view& rest, std::vector<std::string>& types) {
   const auto begin = rest.find_first_not_of(' ');
   if (begin == std::string_view::npos) return false;
   const std::string_view word = rest.substr(begin, rest.substr(begin).find(' '));
-  if (!is_type_word(word)) return false;
+  if (spec::types_of_grant_word(word) == 0) return false;
   types.emplace_back(word);
   rest.remove_prefix(begin + word.size());
   return true;

@@ -1,6 +1,8 @@
 #include "fuzz/profile/profile.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <xxhash.h>
 
 #include <algorithm>
 #include <fstream>
@@ -11,11 +13,13 @@
 #include "fuzz/judge/builtin.h"
 #include "fuzz/profile/closing.h"
 #include "fuzz/profile/contract_text.h"
+#include "fuzz/profile/crew.h"
 #include "fuzz/profile/function_probe.h"
 #include "fuzz/profile/grant_line.h"
 #include "fuzz/profile/need.h"
 #include "fuzz/profile/probe_runner.h"
 #include "fuzz/profile/rule_runner.h"
+#include "fuzz/profile/witness.h"
 
 namespace assay::fuzz {
 namespace {
@@ -52,6 +56,15 @@ bool says_how_ops_are_rearranged(const std::string& line) {
   return line.starts_with("rewrite ") || line.starts_with("regrouped-products");
 }
 
+/// As many are asked before the answers are kept.
+constexpr std::size_t kQuestionsAtATime = 48;
+
+/// What is asked of a back end, and the name under which its answers are kept.
+struct Question {
+  std::string name;
+  std::function<Result<std::vector<Observation>>(backends::Backend&)> ask;
+};
+
 class Profiler {
  public:
   Profiler(const ProfileOptions& options, reports::Store& store, const std::atomic<bool>& stop,
@@ -86,7 +99,7 @@ class Profiler {
     auto baseline = spec::contract_named(options_.baseline);
     if (!baseline) return tl::unexpected(baseline.error());
     baseline_ = *baseline;
-    worker_ = factory_->start(options_.limits);
+    crew_.emplace(*factory_, options_.limits, options_.jobs);
     profile_.back_end = factory_->identity();
     profile_.baseline = options_.baseline;
     key_ = fmt::format("{}\n{}\n{}\n{}", profile_.back_end, variant_.name, baseline_->hash,
@@ -102,21 +115,43 @@ class Profiler {
     return {};
   }
 
-  /// The observations of a step: those of an earlier session, or those that `ask` makes, which are kept.
-  template <class Ask> Result<void> step(const std::string& name, const Ask& ask) {
-    auto known = known_.find(name);
-    if (known == known_.end()) {
-      Result<std::vector<Observation>> seen = ask();
-      if (!seen) return tl::unexpected(seen.error());
-      if (stop_) return {};  // what was cut short is asked again
-      if (auto kept = store_.keep({key_, name, *seen}); !kept) return kept;
-      known = known_.emplace(name, *std::move(seen)).first;
+  using Answers = std::optional<Result<std::vector<Observation>>>;
+
+  /// Asks those of the questions that the store does not know; what was cut short is asked again another time.
+  Result<void> ask(std::span<const Question> questions) {
+    std::vector<const Question*> open;
+    for (const Question& q : questions)
+      if (!known_.contains(q.name)) open.push_back(&q);
+    std::vector<Answers> answers(open.size());
+    crew_->each(open.size(), [&](std::size_t k, backends::Backend& member) {
+      if (!stop_) answers[k] = open[k]->ask(member);
+    });
+    for (std::size_t k = 0; k < open.size() && !stop_; ++k) {
+      if (!*answers[k]) return tl::unexpected(answers[k]->error());
+      if (auto kept = store_.keep({key_, open[k]->name, **answers[k]}); !kept) return kept;
+      known_[open[k]->name] = **std::move(answers[k]);
     }
+    return {};
+  }
+
+  /// All of them, some at a time, and what they propose.
+  Result<void> ask_all(const char* stage, std::span<const Question> questions) {
+    for (std::size_t begin = 0; begin < questions.size() && !stop_; begin += kQuestionsAtATime) {
+      const auto some = questions.subspan(begin, std::min(kQuestionsAtATime, questions.size() - begin));
+      if (auto asked = ask(some); !asked) return asked;
+      for (const Question& q : some) note(q.name);
+      tell(stage, begin + some.size(), questions.size());
+    }
+    return {};
+  }
+
+  void note(const std::string& name) {
+    const auto known = known_.find(name);
+    if (known == known_.end()) return;
     for (const Observation& o : known->second) {
       profile_.observations.push_back(o);
       add_proposals(o, proposals_);
     }
-    return {};
   }
 
   void tell(const char* stage, std::size_t done, std::size_t total) const {
@@ -126,35 +161,40 @@ class Profiler {
   Result<void> ask_probes() {
     const auto probes = shipped_probes();
     if (!probes) return tl::unexpected(probes.error());
-    std::vector<ProbeInstance> all;
+    std::vector<Question> all;
     for (const Probe& p : *probes)
-      for (ProbeInstance& i : instances(p)) all.push_back(std::move(i));
-    ProbeRunner runner(*worker_, variant_, baseline_);
-    for (std::size_t k = 0; k < all.size() && !stop_; ++k) {
-      const auto ask = [&] { return runner.run(all[k]); };
-      auto asked = step(fmt::format("probe {} {}", all[k].probe.name, all[k].words), ask);
-      if (!asked) return asked;
-      tell("probes", k + 1, all.size());
-    }
-    return {};
+      for (const ProbeInstance& i : instances(p))
+        all.push_back({fmt::format("probe {} {}", i.probe.name, i.words), [this, i](backends::Backend& member) {
+                         return ProbeRunner(member, variant_, baseline_).run(i);
+                       }});
+    return ask_all("probes", all);
   }
 
+  /// A sweep has threads of its own.
   Result<void> measure_functions() {
     std::vector<std::pair<std::string, spec::ElementType>> all;
     for (const std::string& op : swept_ops())
       if (const auto types = swept_types(op))
         for (const spec::ElementType e : *types) all.emplace_back(op, e);
-    FunctionProbe probe(*factory_, *worker_, baseline_,
-                        {variant_, options_.limits, options_.jobs, options_.exhaustive});
     for (std::size_t k = 0; k < all.size() && !stop_; ++k) {
-      const auto& [op, e] = all[k];
-      const auto ask = [&, op = op, e = e]() -> Result<std::vector<Observation>> {
-        return probe.run(op, e, stop_).transform([](Observation o) { return std::vector{std::move(o)}; });
-      };
-      auto measured = step(fmt::format("sweep {} {}{}", op, spec::name(e), options_.exhaustive ? " all" : ""), ask);
-      if (!measured) return measured;
+      if (auto measured = measure(all[k].first, all[k].second); !measured) return measured;
       tell("functions", k + 1, all.size());
     }
+    return {};
+  }
+
+  Result<void> measure(const std::string& op, spec::ElementType e) {
+    const std::string name = fmt::format("sweep {} {}{}", op, spec::name(e), options_.exhaustive ? " all" : "");
+    FunctionProbe probe(*factory_, crew_->first(), baseline_,
+                        {variant_, options_.limits, options_.jobs, options_.exhaustive});
+    if (!known_.contains(name)) {
+      auto seen = probe.run(op, e, stop_);
+      if (!seen) return tl::unexpected(seen.error());
+      if (stop_) return {};
+      if (auto kept = store_.keep({key_, name, {*seen}}); !kept) return kept;
+      known_[name] = {*std::move(seen)};
+    }
+    note(name);
     return {};
   }
 
@@ -179,22 +219,18 @@ class Profiler {
       if (!known) return tl::unexpected(known.error());
       contexts.emplace(e, *std::move(known));
     }
-    const auto& rules = spec::rewrite_library();
-    for (std::size_t k = 0; k < rules.size() && !stop_; ++k) {
-      auto asked = rules[k].changes.empty() ? Result<void>() : ask_rule(rules[k].rewrite, contexts);
-      if (!asked) return asked;
-      tell("rules", k + 1, rules.size());
-    }
-    return {};
+    std::vector<Question> all;
+    for (const spec::Rule& rule : spec::rewrite_library())
+      for (const auto& [e, known] : contexts)
+        if (!rule.changes.empty()) all.push_back(question_of(rule.rewrite, e, known));
+    return ask_all("rules", all);
   }
 
-  Result<void> ask_rule(const spec::Rewrite& rule, const std::map<spec::ElementType, spec::Contract>& contexts) {
-    for (const auto& [e, known] : contexts) {
-      RuleRunner runner(*worker_, variant_, known);
-      const auto ask = [&, e = e]() -> Result<std::vector<Observation>> { return std::vector{runner.run(rule, e)}; };
-      if (auto asked = step(fmt::format("rule {} {}", rule.name, spec::name(e)), ask); !asked) return asked;
-    }
-    return {};
+  Question question_of(const spec::Rewrite& rule, spec::ElementType e, const spec::Contract& known) const {
+    return {fmt::format("rule {} {}", rule.name, spec::name(e)),
+            [this, &rule, e, &known](backends::Backend& member) -> Result<std::vector<Observation>> {
+              return std::vector{RuleRunner(member, variant_, known).run(rule, e)};
+            }};
   }
 
   /// Those of the proposed lines that are needed.
@@ -247,8 +283,8 @@ class Profiler {
     });
   }
 
-  /// Of this and of earlier sessions.
-  Result<void> learn_from_findings(const std::vector<std::string>& lines) {
+  /// Of this and of earlier sessions. What one finding needs may explain the next ones.
+  Result<void> learn_from_findings(std::vector<std::string> lines) {
     const auto own = own_campaigns();
     const auto findings = store_.findings();
     if (!own) return tl::unexpected(own.error());
@@ -256,7 +292,10 @@ class Profiler {
     for (const reports::Finding& f : *findings) {
       if (!own->contains(f.campaign)) continue;
       const auto needed = proposals_of(f, options_.baseline, lines, kRuleTypes);
-      if (needed) proposals_.insert(proposals_.end(), needed->begin(), needed->end());
+      for (const FoundGrant& g : needed.value_or(std::vector<FoundGrant>{})) {
+        add_once(g.line, lines);
+        proposals_.push_back(g);
+      }
     }
     return {};
   }
@@ -277,12 +316,46 @@ class Profiler {
     return {};
   }
 
+  /// The name says all that a cut depends on.
+  std::string name_of_cut(const FoundGrant& g, const std::vector<std::string>& lines) const {
+    const std::string all =
+        fmt::format("{}\n{}\n{}", fmt::join(lines, "\n"), g.witness.program, fmt::join(g.witness.inputs, "\n"));
+    return fmt::format("witness {} {:016x}", g.line, XXH3_64bits(all.data(), all.size()));
+  }
+
+  /// Each witness as small as the back end still shows it.
+  Result<void> cut_witnesses() {
+    std::vector<std::string> lines;
+    for (const FoundGrant& g : profile_.grants) lines.push_back(g.line);
+    std::vector<Question> all;
+    for (const FoundGrant& g : profile_.grants)
+      all.push_back({name_of_cut(g, lines),
+                     [this, &g, &lines](backends::Backend& member) { return cut_witness(member, g, lines); }});
+    for (std::size_t begin = 0; begin < all.size() && !stop_; begin += kQuestionsAtATime) {
+      if (auto cut = ask(std::span(all).subspan(begin, std::min(kQuestionsAtATime, all.size() - begin))); !cut)
+        return cut;
+      tell("witnesses", std::min(begin + kQuestionsAtATime, all.size()), all.size());
+    }
+    for (std::size_t k = 0; k < all.size(); ++k)
+      if (const auto cut = known_.find(all[k].name); cut != known_.end())
+        profile_.grants[k].witness = cut->second.front().witness;
+    return {};
+  }
+
+  Result<std::vector<Observation>> cut_witness(backends::Backend& member, const FoundGrant& g,
+                                               const std::vector<std::string>& lines) const {
+    Observation out;
+    out.witness = WitnessCutter(member, variant_, options_.baseline, lines).cut(g);
+    return std::vector{std::move(out)};
+  }
+
   Result<Profile> conclude() {
     auto needs = needs_of(proposals_, options_.baseline);
     if (!needs) return tl::unexpected(needs.error());
     profile_.grants = std::move(needs->needed);
     profile_.dropped = std::move(needs->dropped);
     profile_.unexplained = std::move(needs->unexplained);
+    if (auto cut = cut_witnesses(); !cut) return tl::unexpected(cut.error());
     if (auto looked = look_at_the_rest(); !looked) return tl::unexpected(looked.error());
     profile_.contract = contract_text(profile_.back_end, options_.baseline, profile_.grants);
     if (auto kept = store_.keep(key_, profile_); !kept) return tl::unexpected(kept.error());
@@ -294,7 +367,7 @@ class Profiler {
   const std::atomic<bool>& stop_;
   const std::function<void(const ProfileProgress&)>& report_;
   std::unique_ptr<backends::BackendFactory> factory_;
-  std::unique_ptr<backends::Backend> worker_;
+  std::optional<Crew> crew_;
   backends::Variant variant_;
   std::shared_ptr<const spec::Contract> baseline_;
   std::chrono::steady_clock::time_point began_ = std::chrono::steady_clock::now();

@@ -4,59 +4,26 @@
 #include <atomic>
 #include <cmath>
 #include <cstring>
-#include <functional>
 #include <set>
 
 #include "fuzz/judge/builtin.h"
 #include "fuzz/profile/contract_text.h"
 #include "fuzz/profile/difference.h"
 #include "fuzz/profile/grant_line.h"
+#include "fuzz/profile/habitual_backend_test.h"
 #include "fuzz/profile/need.h"
 #include "fuzz/profile/probe_runner.h"
 #include "fuzz/profile/profile.h"
 #include "fuzz/profile/rule_runner.h"
+#include "fuzz/profile/witness.h"
 #include "program/text/text.h"
 
 /// Back ends whose numerics are planted, so that it is known what has to be found.
 namespace assay::fuzz {
 namespace {
 
-using backends::Outcome;
 using reports::FoundGrant;
 using reports::Observation;
-
-/// The oracle with something done to the program before, and to tensors on their way in and out.
-struct Habit {
-  std::function<std::string(std::string)> rewrite = [](std::string text) { return text; };
-  std::function<void(Tensor&)> spoil = [](Tensor&) {};
-  std::function<std::optional<ProcessTensors>(const Module&, const ProcessTensors&)> answer =
-      [](const Module&, const ProcessTensors&) { return std::nullopt; };
-};
-
-class HabitualBackend final : public backends::Backend {
- public:
-  explicit HabitualBackend(Habit habit) : habit_(std::move(habit)) {}
-
-  Outcome compile(const backends::Source& source, const backends::Variant&) override {
-    auto module = program::parse(habit_.rewrite(source.text));
-    if (!module || !program::verify(*module)) return {.kind = backends::OutcomeKind::kRejected, .message = "planted"};
-    module_ = *std::move(module);
-    return {};
-  }
-  Outcome run(const ProcessTensors& inputs) override {
-    if (auto answer = habit_.answer(module_, inputs)) return {.outputs = *std::move(answer)};
-    ProcessTensors spoiled = inputs;
-    for (Tensor& t : spoiled[0]) habit_.spoil(t);
-    auto ran = oracle::evaluate(module_, spoiled);
-    if (!ran) return {.kind = backends::OutcomeKind::kFailed, .message = ran.error().text()};
-    for (Tensor& t : ran->outputs[0]) habit_.spoil(t);
-    return {.outputs = std::move(ran->outputs)};
-  }
-
- private:
-  Habit habit_;
-  Module module_;
-};
 
 void flush_floats(Tensor& t) {
   if (t.type.element() != spec::ElementType::f32) return;
@@ -88,20 +55,6 @@ std::optional<ProcessTensors> sum_in_blocks_of_eight(const Module& module, const
   Tensor out{module.entry()->results[0], std::vector<std::byte>(4)};
   std::memcpy(out.bytes.data(), &sum, 4);
   return ProcessTensors{{out}};
-}
-
-/// `%r = stablehlo.divide %a, %b : T` as a product with the reciprocal.
-std::string by_reciprocals(std::string text) {
-  const auto at = text.find(" = stablehlo.divide ");
-  if (at == std::string::npos) return text;
-  const auto begin = text.rfind('%', at), end = text.find('\n', at);
-  const std::string result = text.substr(begin, at - begin);
-  const std::string rest = text.substr(at + 20, end - at - 20);
-  const auto comma = rest.find(", "), colon = rest.find(" : ");
-  const std::string a = rest.substr(0, comma), b = rest.substr(comma + 2, colon - comma - 2), type = rest.substr(colon);
-  const std::string one = "%one = stablehlo.constant dense<1.0>" + type + "\n    ";
-  const std::string inverse = "%inverse = stablehlo.divide %one, " + b + type + "\n    ";
-  return text.replace(begin, end - begin, one + inverse + result + " = stablehlo.multiply " + a + ", %inverse" + type);
 }
 
 std::shared_ptr<const spec::Contract> contract(const char* name) { return *spec::contract_named(name); }
@@ -279,6 +232,17 @@ TEST(ContractText, IsAContractWithTheGrantsAndTheirWitnesses) {
   EXPECT_EQ(parsed->grants[0].name, "flush-selects for f32 f64");
   EXPECT_EQ(parsed->grants[0].reason.evidence, spec::Evidence::kMeasured);
   EXPECT_EQ(parsed->grants[0].witness, "E = f32, a 'case': 0, the baseline holds 1");
+}
+
+TEST(ContractText, SaysWhereAWitnessIsLarge) {
+  auto p = small_profile("machine 1.2", {"minmax-nan either", "flush-selects for f32"});
+  p.grants[0].witness.ops = kFewOps + 1;
+  p.grants[0].witness.elements = kFewElements;
+  p.grants[1].witness.elements = 256;
+  const auto parsed = spec::parse_contract(contract_text(p.back_end, p.baseline, p.grants), "found");
+  ASSERT_TRUE(parsed.has_value()) << parsed.error().text();
+  EXPECT_EQ(parsed->grants[0].witness, "E = f32, a 'case': 0, the baseline holds 1, in 4 ops");
+  EXPECT_EQ(parsed->grants[1].witness, "E = f32, a 'case': 0, the baseline holds 1, on 256 elements");
 }
 
 TEST(Difference, IsByGrantAndType) {

@@ -2,9 +2,13 @@
 
 #include <algorithm>
 
+#include "fuzz/campaign/evidence.h"
 #include "fuzz/judge/compare.h"
+#include "fuzz/judge/element_bytes.h"
 #include "fuzz/judge/judge.h"
 #include "fuzz/judge/nan_operands.h"
+#include "fuzz/reduce/reduce.h"
+#include "program/edit/make.h"
 #include "program/text/text.h"
 
 namespace assay::fuzz {
@@ -12,11 +16,6 @@ namespace {
 
 using oracle::AcceptanceTensor;
 using oracle::ElementAddress;
-
-std::span<const std::byte> element_bytes(const Tensor& t, std::int64_t element) {
-  const auto size = static_cast<std::size_t>(spec::storage_bytes(t.type.element()));
-  return std::span(t.bytes).subspan(static_cast<std::size_t>(element) * size, size);
-}
 
 const Tensor& tensor_at(const ProcessTensors& outputs, const ElementAddress& at) {
   return outputs[at.process][at.output];
@@ -39,16 +38,8 @@ void add_outside(const Tensor& got, const AcceptanceTensor& sets, ElementAddress
   const auto judgements = sets.judge(got.bytes);
   for (at.element = 0; at.element < got.type.elements() && out.size() < limit; ++at.element)
     if (!judgements[static_cast<std::size_t>(at.element)].accepts)
-      out.push_back({at, describe_element(got.type.element(), element_bytes(got, at.element)),
-                     sets.describe(at.element),
-                     distance(sets, at.element, element_bytes(got, at.element), nans.reach(place_of(at)))});
-}
-
-std::vector<std::string> literals_text(const ProcessTensors& all) {
-  std::vector<std::string> out;
-  for (const auto& tensors : all)
-    for (const Tensor& t : tensors) out.push_back(program::print_literal({t.type, t.bytes, false}));
-  return out;
+      out.push_back({at, describe_element(got.type.element(), element_of(got, at.element)), sets.describe(at.element),
+                     distance(sets, at.element, element_of(got, at.element), nans.reach(place_of(at)))});
 }
 
 Result<ProcessTensors> tensors_of(const std::vector<std::string>& literals) {
@@ -65,10 +56,16 @@ Result<ProcessTensors> tensors_of(const std::vector<std::string>& literals) {
 bool is_in_baseline(const Trial& t, const ElementAddress& at, const spec::Contract& contract) {
   const auto sets = oracle::acceptance_sets(t.module, t.inputs, contract, kCaseLimits);
   if (!sets) return false;
-  return sets->outputs[at.process][at.output].accepts(at.element, element_bytes(tensor_at(t.outputs, at), at.element));
+  return sets->outputs[at.process][at.output].accepts(at.element, element_of(tensor_at(t.outputs, at), at.element));
 }
 
 }  // namespace
+
+int ops_of(const Module& module) {
+  const auto& ops = module.entry()->body.ops;
+  return static_cast<int>(program::count_ops(module.entry()->body)) -
+         static_cast<int>(std::ranges::count_if(ops, program::is_literal));
+}
 
 Result<std::vector<OutsideElement>> outside_baseline(const Trial& t, const spec::Contract& contract,
                                                      std::size_t limit) {
@@ -96,7 +93,7 @@ std::optional<std::vector<std::size_t>> smallest_grants(const Trial& t, const El
 
 std::optional<std::vector<std::size_t>> smallest_grants(const Trial& t, const ElementAddress& at,
                                                         const spec::Contract& contract, oracle::Explainer& explainer) {
-  const oracle::Explanation explanation = explainer.explain(at, element_bytes(tensor_at(t.outputs, at), at.element));
+  const oracle::Explanation explanation = explainer.explain(at, element_of(tensor_at(t.outputs, at), at.element));
   if (explanation.verdict != oracle::Explained::kDeviation) return std::nullopt;
   std::vector<std::size_t> positions;
   for (std::size_t k = 0; k < contract.grants.size(); ++k)
@@ -107,9 +104,10 @@ std::optional<std::vector<std::size_t>> smallest_grants(const Trial& t, const El
 
 reports::Exhibit exhibit_of(const Trial& t, const OutsideElement& e) {
   return {program::print(t.module),
-          literals_text(t.inputs),
-          literals_text(t.outputs),
-          static_cast<int>(program::count_ops(t.module.entry()->body)),
+          print_inputs(t.inputs),
+          print_inputs(t.outputs),
+          ops_of(t.module),
+          size_of(t.module).elements,
           static_cast<int>(e.at.output),
           e.at.element,
           e.got,

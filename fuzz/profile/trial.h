@@ -39,6 +39,9 @@ std::optional<std::vector<std::size_t>> smallest_grants(const Trial&, const orac
 /// What explains the answers of a trial; both must outlive it.
 oracle::Explainer explainer_of(const Trial&, const spec::Contract&);
 
+/// How many ops a program has; a literal is an operand rather than an op.
+int ops_of(const Module&);
+
 /// As texts, and back.
 reports::Exhibit exhibit_of(const Trial&, const OutsideElement&);
 Result<Trial> trial_of(const reports::Exhibit&);

@@ -1,0 +1,72 @@
+#include "fuzz/profile/closing.h"
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include "fuzz/profile/profile.h"
+
+/// The campaign of a profile finds what no probe asks for.
+namespace assay::fuzz {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A folder of its own for a test, which is gone with it.
+class Closing : public testing::Test {
+ protected:
+  Closing() { fs::create_directories(folder_); }
+  ~Closing() override { fs::remove_all(folder_); }
+
+  /// A back end that draws from these lines.
+  std::string perturbed_by(const std::string& lines) const {
+    std::ofstream(folder_ / "planted.contract") << "contract planted : stablehlo\n" << lines;
+    return "perturbed:" + (folder_ / "planted.contract").string();
+  }
+
+  std::vector<std::string> lines_found(const std::string& backend, std::set<ProfilePart> parts, int jobs = 1) const {
+    const std::string db = (folder_ / "p.db").string();
+    fs::remove(db);
+    auto store = reports::Store::open(db);
+    const ProfileOptions options{
+        .backend = backend, .count = 100, .draft = db + ".draft.contract", .parts = std::move(parts), .jobs = jobs};
+    const std::atomic<bool> stop = false;
+    const auto profile = make_profile(options, **store, stop, [](const ProfileProgress&) {});
+    EXPECT_TRUE(profile.has_value()) << (profile ? "" : profile.error().text());
+    std::vector<std::string> lines;
+    for (const auto& g : profile ? profile->grants : std::vector<reports::FoundGrant>{}) {
+      lines.push_back(g.line);
+      EXPECT_EQ(g.source, "campaign");
+    }
+    return lines;
+  }
+
+ private:
+  fs::path folder_ = fs::temp_directory_path() / ("assay-closing-" + std::to_string(getpid()));
+};
+
+TEST_F(Closing, TheCampaignFindsWhatNoProbeAsksFor) {
+  const std::string backend = perturbed_by("  grant rewrite max-by-difference for f32 because measured \"planted\"\n");
+  EXPECT_EQ(lines_found(backend, {ProfilePart::kProbes}), std::vector<std::string>{});
+  const std::vector<std::string> found{"rewrite max-by-difference for f32"};
+  EXPECT_EQ(lines_found(backend, {ProfilePart::kProbes, ProfilePart::kCampaign}), found);
+  EXPECT_EQ(lines_found(backend, {ProfilePart::kProbes, ProfilePart::kCampaign}, 3), found);
+}
+
+TEST_F(Closing, TheCampaignFindsNothingWhereNothingIsPlanted) {
+  EXPECT_EQ(lines_found(perturbed_by(""), {ProfilePart::kProbes, ProfilePart::kCampaign}), std::vector<std::string>{});
+}
+
+TEST(Draft, JoinsLinesThatDifferInTheirTypes) {
+  EXPECT_EQ(draft_text("stablehlo", {"fma for f32", "minmax-nan either", "fma for f64"}),
+            "contract draft : stablehlo\n  grant fma for f32 f64 because measured \"proposed\"\n"
+            "  grant minmax-nan either because measured \"proposed\"\n");
+  const std::vector<std::string> lines{"fma for f32", "minmax-nan either", "fma for f64", "fma for f8"};
+  EXPECT_EQ(lines_about("%0 = stablehlo.abs %a : tensor<3xf64>", lines),
+            (std::vector<std::string>{"minmax-nan either", "fma for f64", "fma for f8"}));
+}
+
+}  // namespace
+}  // namespace assay::fuzz
