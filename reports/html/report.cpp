@@ -175,6 +175,20 @@ std::string undecided_table(const std::vector<UndecidedRow>& list) {
              rows);
 }
 
+std::string opening_table(const std::vector<OpeningRow>& list) {
+  std::string rows;
+  for (const OpeningRow& o : list)
+    rows += fmt::format(
+        "<tr><td class=number>{}</td><td class=tight><code>{} {}</code></td><td class=main>{}</td>"
+        "<td class=\"number wide\">{}</td></tr>\n",
+        grouped(o.elements), escaped(o.op), escaped(o.element_type), escaped(o.reason), grouped(o.programs));
+  return "<p class=soft>Output elements of which any value is legal, by the op that opened them: the first on the way to "
+         "them whose element may be anything though its operands may not.</p>" +
+         stacked_table(
+             "<th class=number>elements</th><th>op</th><th>opened by</th><th class=\"number wide\">programs</th>",
+             rows);
+}
+
 // --- matrix ---
 
 /// Booleans and integers, unsigned, floats, complex; narrow before wide.
@@ -414,6 +428,7 @@ std::vector<Section> sections(const ReportData& data) {
   std::vector<Section> all{{"causes", "Causes", cluster_table(violations(data.clusters))}};
   if (!data.deviations.empty()) all.push_back({"deviations", "Deviations", deviation_table(data.deviations)});
   if (!data.undecided.empty()) all.push_back({"undecided", "Undecided", undecided_table(data.undecided)});
+  if (!data.openings.empty()) all.push_back({"open", "Open", opening_table(data.openings)});
   if (!data.findings.empty()) all.push_back({"findings", "Findings", all_findings(data)});
   if (!data.refusals.empty()) all.push_back({"refused", "Refused by the back end", refusal_table(data.refusals)});
   if (!data.cells.empty())
@@ -457,6 +472,7 @@ Result<ReportData> collect(Store& store) {
                           .and_then([&] { return into(data.refusals, store.refusals()); })
                           .and_then([&] { return into(data.deviations, store.deviations()); })
                           .and_then([&] { return into(data.undecided, store.undecided()); })
+                          .and_then([&] { return into(data.openings, store.openings()); })
                           .and_then([&] { return into(data.clusters, store.clusters()); })
                           .and_then([&] { return into(data.findings, store.findings()); });
   if (!read) return tl::unexpected(read.error());
