@@ -526,7 +526,8 @@ class OpenFolding final : public Folding {
   void finish(std::byte* out, std::uint8_t* present) override {
     const std::int64_t certain = known_ == Known::kTarget ? 2 : known_ == Known::kNothing ? 1 : 0;
     for (std::size_t j = 0; j < leaves_.size(); ++j) {
-      if (leaves_[j] > certain) domain_.fill_any(type_, Opening::kNoLaw, 1, out + j * size_);
+      if (leaves_[j] > certain)
+        domain_.fill_any(type_, known_ == Known::kNoInit ? Opening::kInit : Opening::kNoLaw, 1, out + j * size_);
       else std::memcpy(out + j * size_, &value_[j * size_], size_);
       if (leaves_[j] == 1 && certain == 1) combine_with_identity(out + j * size_);
       if (present != nullptr) present[j] = leaves_[j] > 0 ? 1 : 0;

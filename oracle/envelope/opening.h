@@ -12,6 +12,7 @@ enum class Opening : std::uint8_t {
   kComplexFunction,  ///< functions of complex numbers have no bounds
   kComplexSpecials,  ///< a complex product of infinities or NaN
   kNoLaw,            ///< a fold or updates by a function that need not be associative
+  kInit,             ///< an initial value that changes the result, and may stand in it any number of times
   kWideInterval,     ///< operands between which the function has no bound
   kManyOperands,     ///< intervals of integers with more operands than are tried
   kRange,            ///< a result that leaves the range of its type, or does not
@@ -30,12 +31,11 @@ enum class Opening : std::uint8_t {
   kIndex,   ///< an element at a place that is not known
   kLoop,    ///< a loop that may end after several of its iterations
   kText,    ///< the formula itself says `any`
-  kChoice,  ///< both answers of a comparison are legal, or both sides of a choice
+  kChoice,  ///< both answers of a comparison are legal, or both sides of a choice: no set is marked with it
 };
-inline constexpr int kOpenings = static_cast<int>(Opening::kChoice) + 1;
 
 /// Their flags are the upper ones of a cell.
-inline constexpr int kFirstOpeningBit = 32 - kOpenings;
+inline constexpr int kFirstOpeningBit = 32 - static_cast<int>(Opening::kChoice);
 constexpr std::uint32_t flag_of(Opening why) { return 1u << (kFirstOpeningBit + static_cast<int>(why)); }
 inline constexpr std::uint32_t kOpeningFlags = ~((1u << kFirstOpeningBit) - 1);
 

@@ -21,6 +21,7 @@ constexpr OpenLine kLines[] = {
     {Opening::kSaturation, "a partial sum that may leave the range of a type without infinity", "special-overflow",
      " any"},
     {Opening::kNarrowOperands, "factors that may be rounded first", "multiplicand", ""},
+    {Opening::kInit, "an initial value that may stand in the result any number of times", "init", " any"},
     {Opening::kExtremum, "an extremum of NaN alone, which may lose to an identity", "minmax-nan", " either"},
     {Opening::kIntegerOverflow, "integer overflow", "integer-overflow", " any"},
     {Opening::kDivisionByZero, "integer division by zero, or of the lowest number by -1", "division-by-zero", " any"},

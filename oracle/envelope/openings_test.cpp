@@ -44,11 +44,13 @@ const std::string kInexact =
 /// A body of two statements behind it.
 std::string of_inexact(const std::string& rest, const std::string& type) { return function(kInexact + rest, type); }
 
-std::string reduce_by(const std::string& op) {
+std::string reduce_by(const std::string& op, const std::string& init = "0.0") {
   return function(
       "  %x = stablehlo.constant dense<[1.5, 2.5, 3.5]> : tensor<3xf32>\n"
-      "  %i = stablehlo.constant dense<0.0> : tensor<f32>\n"
-      "  %r = stablehlo.reduce(%x init: %i) applies stablehlo." +
+      "  %i = stablehlo.constant dense<" +
+          init +
+          "> : tensor<f32>\n"
+          "  %r = stablehlo.reduce(%x init: %i) applies stablehlo." +
           op + " across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>",
       "tensor<f32>");
 }
@@ -72,17 +74,19 @@ std::vector<Planted> planted() {
        function("  %a = stablehlo.constant dense<300.0> : tensor<f32>\n"
                 "  %r = stablehlo.convert %a : (tensor<f32>) -> tensor<i8>",
                 "tensor<i8>"),
-       "convert", f32, "a number that the integer type does not hold: `float-to-integer any`"},
+       "convert", i8, "a number that the integer type does not hold: `float-to-integer any`"},
       {"to_positive",
        function("  %a = stablehlo.constant dense<-1.0> : tensor<f32>\n"
                 "  %r = stablehlo.convert %a : (tensor<f32>) -> tensor<f8E8M0FNU>",
                 "tensor<f8E8M0FNU>"),
-       "convert", f32, "a result that the type has no code for: `unrepresentable any`"},
+       "convert", f8E8M0FNU, "a result that the type has no code for: `unrepresentable any`"},
       {"complex_product", of_two("multiply", "(0x7F800000, 1.0)", "(1.0, 1.0)", "tensor<complex<f32>>"), "multiply",
        c64, "infinities and NaN in a complex product: `complex-specials any`"},
       {"complex_quotient", of_two("divide", "(3.0, 1.0)", "(1.0, 1.0)", "tensor<complex<f32>>"), "divide", c64,
        "functions of complex numbers have no bounds"},
       {"no_law", reduce_by("subtract"), "reduce", f32, "a fold by a function that need not be associative"},
+      {"init", reduce_by("add", "1.0"), "reduce", f32,
+       "an initial value that may stand in the result any number of times: `init any`, reduce: the number of init"},
       {"pole",
        of_inexact("  %z = stablehlo.subtract %e, %e : tensor<f32>\n  %r = stablehlo.divide %one, %z : tensor<f32>",
                   "tensor<f32>"),
@@ -198,16 +202,17 @@ std::int64_t open_among(const Acceptance& accepted) {
 // Of every op, with values of every kind: each open element is counted once and has a cause.
 TEST(OpeningsTest, AreAsManyAsTheOpenElementsOfEveryOp) {
   const auto contract = *spec::contract_named("stablehlo");
+  const Limits limits{.steps = 1000};
   Prng choices(13, 0);
   std::int64_t all = 0;
   for (const spec::Record& record : spec::Records::builtin().all()) {
-    const int programs = static_cast<int>(scaled(20));
+    const int programs = static_cast<int>(scaled(8));
     for (int k = 0; k < programs; ++k) {
       const auto drawn = draw_program(record, choices, static_cast<Values>(k % 3));
       if (!drawn) continue;
-      const auto accepted = acceptance_sets(drawn->module, drawn->inputs, *contract);
+      const auto accepted = acceptance_sets(drawn->module, drawn->inputs, *contract, limits);
       if (!accepted) continue;
-      const auto open = open_elements(drawn->module, drawn->inputs, *contract);
+      const auto open = open_elements(drawn->module, drawn->inputs, *contract, limits);
       ASSERT_TRUE(open) << record.mnemonic;
       std::int64_t counted = 0;
       for (const OpenElements& o : *open) {
