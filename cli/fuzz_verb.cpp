@@ -13,7 +13,7 @@
 namespace assay::cli {
 namespace {
 
-constexpr std::size_t kRefusals = 10;  ///< lines of the summary
+constexpr std::size_t kRefusals = 10, kOpenings = 5;  ///< lines of the summary
 
 class FuzzVerb final : public Verb {
  public:
@@ -78,6 +78,9 @@ class FuzzVerb final : public Verb {
     if (!data.refusals.empty())
       text += "\nValid programs that the back end will not take, by what it says:\n\n" +
               reports::describe(data.refusals, kRefusals);
+    if (!data.openings.empty())
+      text +=
+          "\nOpen, of which any value is legal, by what opened them:\n\n" + reports::describe(data.openings, kOpenings);
     if (!data.undecided.empty())
       text += "\nOutside the baseline, and undecided:\n\n" + reports::describe(data.undecided);
     if (!data.deviations.empty())

@@ -16,7 +16,8 @@ namespace {
 class ShowVerb final : public Verb {
  public:
   void declare(Options& options) override {
-    options.positional("list|ID", what_, "`list` for the clusters, or the number of a finding");
+    options.positional("list|open|ID", what_,
+                       "`list` for the clusters, `open` for what opened elements, or the number of a finding");
     options.option("--db", db_, "the database of a campaign");
     options.flag("--json", json_, "one object per line");
   }
@@ -24,6 +25,7 @@ class ShowVerb final : public Verb {
   int act() override {
     auto store = reports::Store::open_existing(db_);
     if (!store) return complain(store.error());
+    if (what_ == "open") return open(**store);
     return what_ == "list" ? list(**store) : one(**store);
   }
 
@@ -34,6 +36,16 @@ class ShowVerb final : public Verb {
     if (!json_) fmt::print("{}", clusters->empty() ? "no findings\n" : reports::describe(*clusters));
     else
       for (const reports::Cluster& cluster : *clusters) fmt::print("{}\n", reports::to_json(cluster));
+    return kNothingUnexpected;
+  }
+
+  int open(reports::Store& store) const {
+    auto openings = store.openings();
+    if (!openings) return complain(openings.error());
+    if (!json_)
+      fmt::print("{}", openings->empty() ? "no open elements\n" : reports::describe(*openings, openings->size()));
+    else
+      for (const reports::OpeningRow& row : *openings) fmt::print("{}\n", reports::to_json(row));
     return kNothingUnexpected;
   }
 

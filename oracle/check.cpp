@@ -10,6 +10,7 @@
 #include "oracle/numerics/format.h"
 #include "oracle/numerics/primitive.h"
 #include "program/effects.h"
+#include "spec/types/float_code.h"
 
 namespace assay::oracle {
 
@@ -30,29 +31,6 @@ double bound_of(const Op& op, int slot) {
   return given->node == spec::ExprKind::kReal ? given->real : static_cast<double>(given->integer);
 }
 
-/// Numbers of values between two floats of one format, by their position in order.
-double values_apart(ElementType type, double a, double b) {
-  if (type == ElementType::f64) {
-    const auto place = [](double x) {
-      std::int64_t bits = 0;
-      std::memcpy(&bits, &x, sizeof bits);
-      return bits < 0 ? std::numeric_limits<std::int64_t>::min() - bits : bits;
-    };
-    const std::int64_t x = place(a), y = place(b);
-    return static_cast<double>(x > y ? static_cast<std::uint64_t>(x) - static_cast<std::uint64_t>(y)
-                                     : static_cast<std::uint64_t>(y) - static_cast<std::uint64_t>(x));
-  }
-  const auto place = [&](double x) {
-    std::byte storage[8] = {};
-    store_float(type, std::abs(x), storage);
-    std::uint64_t code = 0;
-    std::memcpy(&code, storage, static_cast<std::size_t>(spec::storage_bytes(type)));
-    const auto n = static_cast<double>(code);
-    return std::signbit(x) ? -n : n;
-  };
-  return std::abs(place(a) - place(b));
-}
-
 /// How far apart two floats are, in what the check counts: 0 for equal ones, infinity where they cannot be compared.
 double distance(CheckKind kind, ElementType type, double a, double b) {
   constexpr double kIncomparable = std::numeric_limits<double>::infinity();
@@ -60,7 +38,8 @@ double distance(CheckKind kind, ElementType type, double a, double b) {
   if (kind == CheckKind::kEqual) return kIncomparable;  // a NaN is equal to nothing, itself included
   if (std::isnan(a) && std::isnan(b)) return 0;
   if (!std::isfinite(a) || !std::isfinite(b)) return kIncomparable;
-  if (kind == CheckKind::kUlps) return values_apart(type, a, b);
+  if (kind == CheckKind::kUlps)
+    return static_cast<double>(spec::steps_between(type, spec::encode(type, a), spec::encode(type, b)));
   return std::signbit(a) == std::signbit(b) ? std::abs(a - b)
                                             : kIncomparable;  // upstream: numbers about zero are not close
 }

@@ -111,6 +111,19 @@ struct Acceptance {
 Result<Acceptance> acceptance_sets(const Module&, const ProcessTensors& inputs, const spec::Contract&,
                                    const Limits& = {}, Preparation* = nullptr);
 
+/// Output elements of which nothing can be said, and what opened them: the first op among all that they depend on whose
+/// element may be anything though its operands may not.
+struct OpenElements {
+  std::string op;
+  spec::ElementType type{};
+  std::string reason;  ///< the line of the contract, its source, or what is missing
+  std::int64_t elements = 0;
+};
+
+/// What opened the elements of the outputs that are open under the contract, most first. Runs the program once more.
+Result<std::vector<OpenElements>> open_elements(const Module&, const ProcessTensors& inputs, const spec::Contract&,
+                                                const Limits& = {}, Preparation* = nullptr);
+
 /// Runs a program in the perturbed domain: as one legal implementation, drawn from `choices`.
 Result<Run> perturb(const Module&, const ProcessTensors& inputs, const spec::Contract&, Choices& choices,
                     const Limits& = {}, Preparation* = nullptr);

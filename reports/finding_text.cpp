@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <ranges>
 
 #include "reports/reproduce.h"
 #include "reports/tensor_text.h"
@@ -183,6 +184,13 @@ std::string describe(const std::vector<UndecidedRow>& rows) {
   for (const UndecidedRow& u : rows)
     text += fmt::format("{:>15} x  {} elements: {}\n", grouped(u.programs), grouped(u.elements), u.bound);
   return text;
+}
+
+std::string describe(const std::vector<OpeningRow>& rows, std::size_t limit) {
+  std::string text;
+  for (const OpeningRow& o : rows | std::views::take(limit))
+    text += fmt::format("{:>15} elements  {} {}: {}\n", grouped(o.elements), o.op, o.element_type, o.reason);
+  return rows.size() > limit ? text + fmt::format("   and {} more in the report\n", rows.size() - limit) : text;
 }
 
 std::vector<Cluster> violations(const std::vector<Cluster>& clusters) {

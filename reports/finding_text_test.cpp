@@ -57,6 +57,14 @@ TEST(FindingText, SaysHowFarAnAnswerLiesFromWhatIsLegal) {
   EXPECT_FALSE(contains(text, "violates")) << text;
 }
 
+TEST(FindingText, SaysWhatOpenedElements) {
+  const std::vector<OpeningRow> rows{{"add", "i8", "integer overflow", 3, 1234},
+                                     {"power", "i8", "a negative one", 1, 2}};
+  EXPECT_EQ(describe(rows, 1), "          1,234 elements  add i8: integer overflow\n   and 1 more in the report\n");
+  EXPECT_EQ(describe(rows, 5).find("more"), std::string::npos);
+  EXPECT_EQ(describe(std::vector<OpeningRow>{}, 5), "");
+}
+
 TEST(FindingText, OnlyViolationsCountAsCauses) {
   const std::vector<Cluster> all{{.key = "a", .failure = "wrong-value"}, {.key = "b", .failure = kDeviation}};
   ASSERT_EQ(violations(all).size(), 1u);

@@ -140,6 +140,14 @@ std::string to_json(const Cluster& c) {
                    {"representative", c.representative}});
 }
 
+std::string to_json(const OpeningRow& o) {
+  return line(Json{{"op", o.op},
+                   {"element_type", o.element_type},
+                   {"reason", o.reason},
+                   {"programs", o.programs},
+                   {"elements", o.elements}});
+}
+
 std::vector<std::string> strings_from_json(const std::string& text) {
   std::vector<std::string> strings;
   for (const Json& json : parsed_array(text))

@@ -15,6 +15,7 @@ std::string to_json(const std::vector<OutputEvidence>&);
 /// `reproduce` is the command line that shows it again.
 std::string to_json(const Finding&, const std::string& reproduce);
 std::string to_json(const Cluster&);
+std::string to_json(const OpeningRow&);
 
 /// Inverse of the first two; what cannot be read gives an empty list.
 std::vector<std::string> strings_from_json(const std::string&);

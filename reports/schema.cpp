@@ -187,13 +187,28 @@ FROM (SELECT *, count(*) OVER all_of AS findings, min(id) OVER all_of AS first,
 WHERE place = 1;
 )sql";
 
+/// The table of version 5.
+constexpr const char* kNewIn5 = R"sql(
+-- What opened output elements: of an open one any value is legal.
+CREATE TABLE openings (
+  campaign INTEGER NOT NULL REFERENCES campaigns (id),
+  op TEXT NOT NULL,
+  element_type TEXT NOT NULL,
+  reason TEXT NOT NULL,            -- the line of the contract, its source, or what is missing
+  programs INTEGER NOT NULL,
+  elements INTEGER NOT NULL,
+  PRIMARY KEY (campaign, op, element_type, reason)
+) STRICT, WITHOUT ROWID;
+)sql";
+
 }  // namespace
 
-std::string schema() { return std::string(kTables) + kNewIn4; }
+std::string schema() { return std::string(kTables) + kNewIn4 + kNewIn5; }
 
 std::optional<std::string> migration(std::int64_t version) {
+  if (version == 4) return kNewIn5;
   if (version != 3) return std::nullopt;
-  return std::string(kFindingsOf4) + kNewIn4;
+  return std::string(kFindingsOf4) + kNewIn4 + kNewIn5;
 }
 
 }  // namespace assay::reports

@@ -253,6 +253,13 @@ Result<void> write(Connection& sql, std::int64_t campaign, const UndecidedRow& u
   });
 }
 
+Result<void> write(Connection& sql, std::int64_t campaign, const OpeningRow& o) {
+  return sql.execute(
+      "INSERT INTO openings VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
+      " programs = programs + excluded.programs, elements = elements + excluded.elements",
+      campaign, o.op, o.element_type, o.reason, o.programs, o.elements);
+}
+
 Result<void> write(Connection& sql, std::int64_t campaign, const Finding& f) {
   return keep(sql, f.program).and_then([&] { return keep(sql, f.original_program); }).and_then([&] {
     return sql.execute(
@@ -283,6 +290,7 @@ Result<void> write(Connection& sql, std::int64_t campaign, const Block& block) {
       .and_then([&] { return write_all(sql, campaign, block.refusals); })
       .and_then([&] { return write_all(sql, campaign, block.deviations); })
       .and_then([&] { return write_all(sql, campaign, block.undecided); })
+      .and_then([&] { return write_all(sql, campaign, block.openings); })
       .and_then([&] { return write_all(sql, campaign, block.findings); });
 }
 
@@ -415,6 +423,15 @@ Result<std::vector<UndecidedRow>> Store::undecided() {
       " FROM undecided u JOIN programs p ON p.hash = program GROUP BY bound ORDER BY sum(elements) DESC, bound",
       [](const Row& row) {
         return UndecidedRow{row.text(0), row.integer(1), row.integer(2), program_text(row, 3, 4)};
+      });
+}
+
+Result<std::vector<OpeningRow>> Store::openings() {
+  return connection_->rows(
+      "SELECT op, element_type, reason, sum(programs), sum(elements) FROM openings"
+      " GROUP BY op, element_type, reason ORDER BY sum(elements) DESC, op, element_type, reason",
+      [](const Row& row) {
+        return OpeningRow{row.text(0), row.text(1), row.text(2), row.integer(3), row.integer(4)};
       });
 }
 

@@ -114,8 +114,19 @@ struct UndecidedRow {
   bool operator==(const UndecidedRow&) const = default;
 };
 
-/// What one block of programs gave. Counts, verdicts, cells, coverage, refusals, deviations and undecided answers are
-/// increments; `state` replaces what was there.
+/// Output elements of which any value is legal, by what opened them.
+struct OpeningRow {
+  std::string op;
+  std::string element_type;
+  std::string reason;  ///< the line of the contract and its source, or what is missing
+  std::int64_t programs = 0;
+  std::int64_t elements = 0;
+
+  bool operator==(const OpeningRow&) const = default;
+};
+
+/// What one block of programs gave. Counts, verdicts, cells, coverage, refusals, deviations, undecided answers and
+/// openings are increments; `state` replaces what was there.
 struct Block {
   std::uint64_t next_program = 0;
   std::string state;
@@ -126,6 +137,7 @@ struct Block {
   std::vector<Refusal> refusals;
   std::vector<DeviationRow> deviations;
   std::vector<UndecidedRow> undecided;
+  std::vector<OpeningRow> openings;
   std::vector<std::uint64_t> texts;  ///< hashes of programs, so that none is tried twice
   std::vector<Finding> findings;
 };
@@ -177,6 +189,8 @@ class Store {
   Result<std::vector<DeviationRow>> deviations();
   /// One row per bound, the commonest first.
   Result<std::vector<UndecidedRow>> undecided();
+  /// One row per op, type and reason, the commonest first.
+  Result<std::vector<OpeningRow>> openings();
   /// Of violations and deviations; largest first, then by first appearance.
   Result<std::vector<Cluster>> clusters();
   /// In order of discovery; of one cluster where a key is given.

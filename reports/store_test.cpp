@@ -13,6 +13,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "reports/json.h"
 #include "reports/schema.h"
 #include "reports/schema_3_test.h"
 
@@ -127,6 +128,7 @@ TEST_F(StoreTest, BlocksAddUp) {
   block.cells = {{"add", "f32", 3, 100, 2, 1, 1}};
   block.coverage = {{"slice", "strides: 2", 4}};
   block.refusals = {{"rejected", "words #", "sort f8E4M3", "words 12", 1, "a long program"}};
+  block.openings = {{"add", "i8", "overflow", 2, 5}, {"divide", "i8", "by zero", 1, 20}};
   ASSERT_TRUE(store->commit(campaign, block));
   block.refusals = {{"rejected", "words #", "sort f8E4M3", "words 3", 1, "a program"},
                     {"rejected", "words #", "sort f8E5M2", "words 4", 2, "another program"}};
@@ -142,6 +144,8 @@ TEST_F(StoreTest, BlocksAddUp) {
   EXPECT_EQ(store->coverage().value(), (std::vector<Coverage>{{"slice", "strides: 2", 8}}));
   EXPECT_EQ(store->refusals().value(),
             (std::vector<Refusal>{{"rejected", "words #", "sort f8E4M3,sort f8E5M2", "words 3", 4, "a program"}}));
+  EXPECT_EQ(store->openings().value(),
+            (std::vector<OpeningRow>{{"divide", "i8", "by zero", 2, 40}, {"add", "i8", "overflow", 4, 10}}));
 }
 
 TEST_F(StoreTest, FindingsComeBackAsTheyWere) {
@@ -183,9 +187,9 @@ TEST_F(StoreTest, TheSmallestFindingSpeaksForItsCluster) {
 TEST_F(StoreTest, ASchemaOfAnotherVersionIsRefusedAndLeftAsItIs) {
   open();
   sql("PRAGMA user_version = 99");
-  expect_refused("newer Assay: its schema is version 99, this one knows 4");
+  expect_refused("newer Assay: its schema is version 99, this one knows 5");
   sql("PRAGMA user_version = 1");
-  expect_refused("older Assay: its schema is version 1, this one knows 4");
+  expect_refused("older Assay: its schema is version 1, this one knows 5");
 }
 
 TEST_F(StoreTest, WhatIsNotOursIsRefusedAndLeftAsItIs) {
@@ -215,8 +219,8 @@ TEST_F(StoreTest, DamageIsSaidNotRead) {
 
 // A text that changes and a number that does not would let a program loose on tables it does not know.
 TEST(Schema, ItsNumberIsRaisedWithItsText) {
-  EXPECT_EQ(kSchemaVersion, 4);
-  EXPECT_EQ(XXH3_64bits(schema().data(), schema().size()), 5793044191586109481u)
+  EXPECT_EQ(kSchemaVersion, 5);
+  EXPECT_EQ(XXH3_64bits(schema().data(), schema().size()), 5230090296725217159u)
       << "the tables changed: raise kSchemaVersion, then this number";
 }
 
@@ -246,6 +250,21 @@ TEST_F(StoreTest, ADatabaseOfVersion3IsBroughtUpToDate) {
   ASSERT_TRUE((*store)->commit((*store)->campaigns().value()[0],
                                {.undecided = {{"a bound", 1, 2, "p"}}, .findings = {finding("l", 1)}}));
   EXPECT_EQ((*store)->findings().value().size(), 2u);
+}
+
+TEST(Json, OfAnOpeningIsOneLine) {
+  EXPECT_EQ(to_json(OpeningRow{"add", "i8", "the `line`", 2, 40}),
+            R"({"op":"add","element_type":"i8","reason":"the `line`","programs":2,"elements":40})");
+}
+
+TEST_F(StoreTest, ADatabaseOfVersion4IsBroughtUpToDate) {
+  open()->campaign(key()).value();
+  sql("DROP TABLE openings; PRAGMA user_version = 4;");
+  auto store = Store::open_existing(path());
+  ASSERT_TRUE(store) << store.error().text();
+  EXPECT_TRUE((*store)->openings().value().empty());
+  ASSERT_TRUE((*store)->commit((*store)->campaign(key()).value(), {.openings = {{"add", "i8", "overflow", 1, 1}}}));
+  EXPECT_EQ((*store)->openings().value().size(), 1u);
 }
 
 // Tables that were migrated are those that are made.

@@ -380,6 +380,12 @@ Budget BudgetTable::over(double low, double high) const {
   return widest;
 }
 
+const Reason* Contract::reason_of(std::string_view word) const {
+  const auto begins = [&](const auto& line) { return line.first.substr(0, line.first.find(' ')) == word; };
+  const auto found = std::find_if(reasons.rbegin(), reasons.rend(), begins);
+  return found == reasons.rend() ? nullptr : &found->second;
+}
+
 Contract Contract::granting(std::span<const std::size_t> positions) const {
   Contract out{static_cast<const Freedoms&>(*this), name, base, hash};
   for (const std::size_t k : positions) {

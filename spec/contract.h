@@ -127,6 +127,8 @@ struct Contract : Freedoms {
   std::vector<std::pair<std::string, Reason>> reasons;  ///< One per line of the file, as written.
   std::vector<HistoryLine> history;
 
+  /// Of the last line that begins with this word, or null.
+  const Reason* reason_of(std::string_view word) const;
   /// A contract whose baseline has these grants too, by position.
   Contract granting(std::span<const std::size_t> positions) const;
   /// With all of them.

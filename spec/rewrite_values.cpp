@@ -91,23 +91,14 @@ bool agree_at(const Rewrite& r, const Point& point) {
   return a == b || std::fabs(a - b) <= kSlip * std::min(std::fabs(a), std::fabs(b));
 }
 
-bool takes_exponent(const PatternNode& p, const std::string& variable) {
-  return (p.is_exponent && p.variable == variable) ||
-         std::ranges::any_of(p.operands, [&](const PatternNode& o) { return takes_exponent(o, variable); });
-}
-
-bool may_be(const Rewrite& r, const std::string& variable, double x) {
-  if (takes_exponent(r.replacement, variable) && !holds({Demand::kTwoToInteger, variable}, x)) return false;
-  return std::ranges::all_of(r.conditions, [&](const Condition& c) {
-    return c.variable != variable || c.or_next || !asks_of_value(c.demand) || holds(c, x);
-  });
-}
-
 /// Numbers of no special kind, unless a condition asks for special ones.
 std::vector<double> candidates(const Rewrite& r, const std::string& variable) {
   constexpr double kPlain[] = {0.37, -0.83, 1.7, 17.3, -2.3, 0.061}, kSpecial[] = {2, 0.25, -8, 3, -5, 0, 1, -1};
   std::vector<double> out;
-  const auto keep = [&](double x) { return may_be(r, variable, x); };
+  const bool is_exponent = takes_exponent(r.replacement, variable);
+  const auto keep = [&](double x) {
+    return may_be(r, variable, x) && (!is_exponent || holds({Demand::kTwoToInteger, variable}, x));
+  };
   std::ranges::copy_if(kPlain, std::back_inserter(out), keep);
   if (out.empty()) std::ranges::copy_if(kSpecial, std::back_inserter(out), keep);
   return out;

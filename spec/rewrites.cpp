@@ -229,6 +229,24 @@ bool holds(const Condition& c, double x) {
   return false;
 }
 
+bool takes_exponent(const PatternNode& p, std::string_view variable) {
+  return (p.is_exponent && p.variable == variable) ||
+         std::ranges::any_of(p.operands, [&](const PatternNode& o) { return takes_exponent(o, variable); });
+}
+
+bool may_be(const Rewrite& r, std::string_view variable, double x) {
+  const auto allows = [&](const Condition& c) {
+    return c.variable != variable || !asks_of_value(c.demand) || holds(c, x);
+  };
+  bool is_met = false;  // by an earlier one of those that `or` joins
+  for (const Condition& c : r.conditions) {
+    is_met = is_met || allows(c);
+    if (!c.or_next && !is_met) return false;
+    is_met = is_met && c.or_next;
+  }
+  return true;
+}
+
 std::vector<std::string> variables_of(const PatternNode& p) {
   std::vector<std::string> out;
   list_variables(p, out);

@@ -71,6 +71,11 @@ struct Rewrite {
 /// The variables of a pattern, each once, in the order in which they occur.
 std::vector<std::string> variables_of(const PatternNode&);
 
+/// Whether a pattern computes `log2` of the variable.
+bool takes_exponent(const PatternNode&, std::string_view variable);
+/// Whether a variable may have the value, as far as the conditions ask for values.
+bool may_be(const Rewrite&, std::string_view variable, double value);
+
 /// What a rewrite may change where both sides are computed with one correct rounding for each primitive.
 enum class Difference : std::uint8_t {
   kRounding,  ///< both are finite and not zero, and differ

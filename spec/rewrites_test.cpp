@@ -70,6 +70,23 @@ TEST(Rules, ConditionsOnValues) {
   EXPECT_FALSE(asks_of_value(Demand::kScalar));
 }
 
+TEST(Rules, AllConditionsOnAValueHaveToHoldAndOneOfThoseThatOrJoins) {
+  const auto rules = parse_rules(
+      "rule r : power(c, a) => power(2, multiply(log2(c), a)) where c is 2^n or c < 0.5 and c is finite and a >= 1\n"
+      "  changes rounding source \"a\"",
+      "a.rules");
+  ASSERT_TRUE(rules) << rules.error().text();
+  const Rewrite& r = rules->at(0).rewrite;
+  EXPECT_TRUE(may_be(r, "c", 8));
+  EXPECT_TRUE(may_be(r, "c", 0.3));
+  EXPECT_FALSE(may_be(r, "c", 0.7));
+  EXPECT_FALSE(may_be(r, "c", -std::numeric_limits<double>::infinity()));
+  EXPECT_FALSE(may_be(r, "a", 0.5));
+  EXPECT_TRUE(may_be(r, "a", 8));
+  EXPECT_TRUE(takes_exponent(r.replacement, "c"));
+  EXPECT_FALSE(takes_exponent(r.replacement, "a"));
+}
+
 TEST(Rules, ConditionsAreRead) {
   const auto rules = parse_rules(
       "rule r : power(c, a) => power(2, multiply(log2(c), a)) where constant(c) or scalar(c) and c is 2^n and a >= -1.5"

@@ -35,7 +35,7 @@ const Tensor* output_at(const ProcessTensors& outputs, const ElementPlace& at) {
 std::optional<double> ulps_between(spec::ElementType e, std::span<const std::byte> a, std::span<const std::byte> b) {
   const std::uint64_t x = load_code(a), y = load_code(b);
   if (!std::isfinite(spec::decode(e, x)) || !std::isfinite(spec::decode(e, y))) return std::nullopt;
-  return steps_between(e, x, y);
+  return static_cast<double>(spec::steps_between(e, x, y));
 }
 
 /// From the correctly rounded value to the answer.

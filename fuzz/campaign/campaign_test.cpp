@@ -99,6 +99,20 @@ TEST_F(CampaignTest, OracleNeverFailsItself) {
   EXPECT_GT(p.counts.elements.checked, 0);
 }
 
+// Every element that is counted as open has an op that opened it, and a reason.
+TEST_F(CampaignTest, WhatOpenedElementsIsCounted) {
+  const auto p = run("a.db", options("oracle", 300));
+  const auto store = reports::Store::open_existing(database("a.db"));
+  std::int64_t elements = 0;
+  for (const auto& row : must((*store)->openings())) {
+    EXPECT_FALSE(row.op.empty() || row.reason.empty());
+    EXPECT_LE(row.programs, row.elements);
+    elements += row.elements;
+  }
+  EXPECT_GT(elements, 10);
+  EXPECT_EQ(elements, p.counts.elements.open);
+}
+
 TEST_F(CampaignTest, PerturbedIsNeverFlagged) {
   for (const auto& contract : spec::contract_names()) {
     CampaignOptions o = options("perturbed:" + contract, 200);

@@ -60,11 +60,13 @@ std::string verdict_of_legal(const Examined& e) {
 }
 
 /// Takes over what one judgement says; true if the program is done with.
-bool take_over(const Judgement& judgement, const Case& c, std::size_t variant, Examined& out) {
+bool take_over(const Judgement& judgement, const Case& c, std::size_t variant, const spec::Contract& contract,
+               Examined& out) {
   out.counts += judgement.counts;
   out.runs += judgement.runs;
   out.unavailable = judgement.unavailable;
   note_explained(judgement, c, variant, out);
+  add_openings(openings_of(c, judgement, contract), out.openings);
   out.verdict = verdict_of_legal(out);
   if (judgement.refusal) {
     out.verdict = to_string(judgement.refusal->kind);
@@ -86,9 +88,9 @@ void examine_variants(const Drawn& drawn, Judge& judge, std::span<const backends
     return;
   }
   for (std::size_t v = 0; v < variants.size(); ++v)
-    if (take_over(judge.judge(drawn.c, expected, variants[v]), drawn.c, v, out)) return;
+    if (take_over(judge.judge(drawn.c, expected, variants[v]), drawn.c, v, judge.contract(), out)) return;
   if (!drawn.closed_too) return;
-  if (const auto c = closed(drawn.c, 0)) take_over(judge.judge(*c, variants[0]), *c, 0, out);
+  if (const auto c = closed(drawn.c, 0)) take_over(judge.judge(*c, variants[0]), *c, 0, judge.contract(), out);
 }
 
 }  // namespace

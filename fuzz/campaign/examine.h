@@ -11,6 +11,7 @@
 #include "fuzz/campaign/learning.h"
 #include "fuzz/judge/guard.h"
 #include "fuzz/judge/judge.h"
+#include "fuzz/judge/openings.h"
 #include "fuzz/reduce/reduce.h"
 #include "generator/generator.h"
 
@@ -59,7 +60,8 @@ struct Examined {
   std::optional<FailedCase> failed;
   std::vector<DeviantCase> deviations;  ///< by their grants and kinds
   Undecided undecided;
-  bool unconfirmed = false;  ///< it failed once and, in a back end without a past, never again
+  std::vector<OpeningRow> openings;  ///< of open elements
+  bool unconfirmed = false;          ///< it failed once and, in a back end without a past, never again
 
   bool fails() const { return failed && !unconfirmed; }
   /// It compiled and ran, and no answer is known to be a violation.

@@ -24,6 +24,7 @@ void Tally::add(const Drawn& drawn, const Examined& examined) {
   }
   for (const DeviantCase& d : examined.deviations) add(d.deviation);
   if (examined.undecided.elements > 0) add(examined.undecided, drawn);
+  for (const OpeningRow& row : examined.openings) add(row);
   if (examined.is_legal() || examined.fails())
     for (const auto point : drawn.coverage) ++coverage_[point];
 }
@@ -40,6 +41,13 @@ void Tally::add(const Undecided& u, const Drawn& drawn) {
   reports::UndecidedRow row{u.bound, 1, u.elements, program::print(drawn.c.module)};
   const auto [known, is_new] = undecided_.try_emplace(u.bound, row);
   if (!is_new) known->second += row;
+}
+
+void Tally::add(const OpeningRow& row) {
+  const auto [known, is_new] = openings_.try_emplace({row.op, row.element_type, row.reason}, row);
+  if (is_new) return;
+  known->second.programs += row.programs;
+  known->second.elements += row.elements;
 }
 
 void Tally::add_refusal(const Refusal& refusal, const std::string& feature, const std::string& program) {
@@ -60,6 +68,7 @@ void Tally::move_into(const generator::Coverage& names, reports::Block& block) {
   }
   for (const auto& [key, row] : deviations_) block.deviations.push_back(row);
   for (const auto& [bound, row] : undecided_) block.undecided.push_back(row);
+  for (const auto& [key, row] : openings_) block.openings.push_back(row);
   for (const auto& [key, row] : refusals_) block.refusals.push_back(row);
   *this = {};
 }

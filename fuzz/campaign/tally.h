@@ -23,12 +23,14 @@ class Tally {
  private:
   void add(const Deviation&);
   void add(const Undecided&, const Drawn&);
+  void add(const OpeningRow&);
 
   std::map<std::string, std::int64_t> verdicts_;
   std::map<TypedOp, reports::MatrixCell> cells_;
   std::map<std::uint32_t, std::int64_t> coverage_;
-  std::map<std::pair<std::string, std::string>, reports::DeviationRow> deviations_;  ///< by grants and kind
-  std::map<std::string, reports::UndecidedRow> undecided_;                           ///< by bound
+  std::map<std::pair<std::string, std::string>, reports::DeviationRow> deviations_;   ///< by grants and kind
+  std::map<std::string, reports::UndecidedRow> undecided_;                            ///< by bound
+  std::map<std::tuple<std::string, std::string, std::string>, OpeningRow> openings_;  ///< by op, type and reason
   std::map<std::tuple<RefusalKind, std::string, std::string>, reports::Refusal> refusals_;
 };
 

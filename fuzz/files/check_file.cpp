@@ -35,10 +35,12 @@ class CheckTally {
   }
 
   void count(std::int64_t checks) { checks_ += checks; }
+  void count(const std::vector<OpeningRow>& openings) { add_openings(openings, openings_); }
 
   CheckReport report(const char* checks, const char* units = "functions") const {
     if (report_.verdict != CheckVerdict::kPass) return report_;
-    return {CheckVerdict::kPass, fmt::format("{} {}, {} {}", units_, units, checks_, checks)};
+    const std::string checked = fmt::format("{} {}, {} {}", units_, units, checks_, checks);
+    return {CheckVerdict::kPass, checked + describe_openings(openings_)};
   }
 
  private:
@@ -52,6 +54,7 @@ class CheckTally {
   CheckReport report_{CheckVerdict::kPass, ""};
   int units_ = 0;
   std::int64_t checks_ = 0;
+  std::vector<OpeningRow> openings_;
 };
 
 /// @main, or else every public function without arguments, or else the only function.
@@ -171,8 +174,10 @@ void judge_function(const Module& module, const Function& function, const InputS
   const Expectation expected = expect(c, judge.contract());
   if (!expected.declined.empty()) return tally.add(CheckVerdict::kSkip, "@" + function.name + ": " + expected.declined);
   const Judgement judgement = judge.judge(c, expected, variant);
+  const auto openings = openings_of(c, judgement, judge.contract());
   tally.count(judgement.counts.checked);
-  const CheckReport report = report_of(judgement);
+  tally.count(openings);
+  const CheckReport report = report_of(judgement, openings);
   tally.add(report.verdict, "@" + function.name + ": " + report.reason);
 }
 
@@ -190,6 +195,16 @@ CheckReport check_on_verifier(const std::string& text, const std::string& path) 
   CheckTally tally(path);
   for (const std::string& part : program::split(text)) verify_part(part, path, tally);
   return tally.report("of them refused", "parts");
+}
+
+CheckReport verdict_of(const Judgement& j) {
+  if (j.unavailable) return {CheckVerdict::kError, *j.unavailable};
+  if (j.refusal) return {CheckVerdict::kSkip, "the back end will not take it: " + j.refusal->message};
+  if (j.failure) return {CheckVerdict::kFail, failure_text(*j.failure)};
+  if (j.undecided.elements > 0)
+    return {CheckVerdict::kUndecided, fmt::format("{} elements: {}", j.undecided.elements, j.undecided.bound)};
+  if (!j.deviations.empty()) return {CheckVerdict::kDeviation, deviations_text(j.deviations)};
+  return {CheckVerdict::kPass, fmt::format("{} checked elements", j.counts.checked)};
 }
 
 }  // namespace
@@ -216,14 +231,10 @@ Module without_checks(const Module& module) {
   return copy;
 }
 
-CheckReport report_of(const Judgement& j) {
-  if (j.unavailable) return {CheckVerdict::kError, *j.unavailable};
-  if (j.refusal) return {CheckVerdict::kSkip, "the back end will not take it: " + j.refusal->message};
-  if (j.failure) return {CheckVerdict::kFail, failure_text(*j.failure)};
-  if (j.undecided.elements > 0)
-    return {CheckVerdict::kUndecided, fmt::format("{} elements: {}", j.undecided.elements, j.undecided.bound)};
-  if (!j.deviations.empty()) return {CheckVerdict::kDeviation, deviations_text(j.deviations)};
-  return {CheckVerdict::kPass, fmt::format("{} checked elements", j.counts.checked)};
+CheckReport report_of(const Judgement& j, const std::vector<OpeningRow>& openings) {
+  CheckReport out = verdict_of(j);
+  out.reason += describe_openings(openings);
+  return out;
 }
 
 CheckReport check_answer(const Module& module, const ProcessTensors& inputs, const ProcessTensors& outputs,
@@ -232,7 +243,8 @@ CheckReport check_answer(const Module& module, const ProcessTensors& inputs, con
   const Expectation expected = expect(c, contract);
   if (!expected.declined.empty()) return {CheckVerdict::kSkip, expected.declined};
   const AnsweredRun run{c.module, c.inputs[0], outputs, *expected.sets[0]};
-  return report_of(judgement_of(run, contract, oracle_explainer(kCaseLimits)));
+  const Judgement judgement = judgement_of(run, contract, oracle_explainer(kCaseLimits));
+  return report_of(judgement, openings_of(c, judgement, contract));
 }
 
 CheckReport check_on_oracle(const std::string& text, const std::string& path, const InputSource& source) {

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "fuzz/judge/judge.h"
+#include "fuzz/judge/openings.h"
 
 /// Runs a file as its authors meant it: parts between `// -----`, each with a @main or functions
 /// without arguments, with checks inside (`check.*` ops, `custom_call @check.*`). `// RUN:` lines may
@@ -32,8 +33,8 @@ CheckReport check_on_oracle(const std::string& text, const std::string& path, co
 CheckReport check_on_backend(const std::string& text, const std::string& path, const InputSource&, Judge&,
                              const backends::Variant&);
 
-/// What a back end did with one program, in one line.
-CheckReport report_of(const Judgement&);
+/// What a back end did with one program, in one line, with what opened its open elements.
+CheckReport report_of(const Judgement&, const std::vector<OpeningRow>& openings = {});
 
 /// The answer of one run, held against the contract.
 CheckReport check_answer(const Module&, const ProcessTensors& inputs, const ProcessTensors& outputs,

@@ -46,7 +46,8 @@ PartDistance float_distance(ElementType e, const AcceptanceSet& set, std::uint64
   const double got = spec::decode(e, code), nearest = nearest_legal(set, got);
   const std::uint64_t nearest_code = spec::encode(e, nearest);
   const DistanceKind kind = kind_between(e, got, nearest, reads_nan);
-  return {kind, kind == DistanceKind::kRounding ? steps_between(e, code, nearest_code) : 0, nearest_code};
+  const std::uint64_t steps = kind == DistanceKind::kRounding ? spec::steps_between(e, code, nearest_code) : 0;
+  return {kind, static_cast<double>(steps), nearest_code};
 }
 
 std::int64_t signed_value(ElementType e, std::uint64_t code) {
@@ -89,12 +90,6 @@ std::string legal_text(ElementType e, const std::vector<std::byte>& bytes) {
 std::string_view to_string(DistanceKind kind) {
   constexpr std::array<std::string_view, 5> kNames{"", "rounding", "policy", "special", "range"};
   return kNames[static_cast<std::size_t>(kind)];
-}
-
-double steps_between(ElementType e, std::uint64_t a, std::uint64_t b) {
-  const std::uint64_t x = a & spec::magnitude_mask(e), y = b & spec::magnitude_mask(e);
-  const bool same_side = ((a ^ b) & spec::sign_code(e)) == 0;
-  return same_side ? static_cast<double>(x > y ? x - y : y - x) : static_cast<double>(x) + static_cast<double>(y);
 }
 
 bool is_worse(const Distance& a, const Distance& than) {

@@ -35,9 +35,6 @@ bool is_worse(const Distance&, const Distance& than);
 Distance distance(const oracle::AcceptanceTensor&, std::int64_t element, std::span<const std::byte> got,
                   bool reads_nan);
 
-/// Values of a float type from one code to another, neither a NaN. Both zeros are one value.
-double steps_between(spec::ElementType, std::uint64_t, std::uint64_t);
-
 /// `rounding, 3 ulp`, `policy, 4 away`, `range`.
 std::string describe(const Distance&);
 

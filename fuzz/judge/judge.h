@@ -40,6 +40,7 @@ struct Judgement {
   Undecided undecided;                     ///< elements that nothing explained, and the bound that was hit
   std::optional<Refusal> refusal;          ///< the back end will not take it; nothing was judged
   std::optional<std::string> unavailable;  ///< the back end cannot be started at all
+  std::vector<std::size_t> with_open;      ///< input sets whose runs have open elements
   std::vector<ProcessTensors> outputs;     ///< by input set, as far as it ran
   int runs = 0;
 

@@ -80,12 +80,6 @@ template <class Code> Tensor tensor_of_codes(Type type, Code code) {
   return out;
 }
 
-bool holds_for(const Rewrite& rule, const std::string& variable, double value) {
-  return std::ranges::all_of(rule.conditions, [&](const spec::Condition& c) {
-    return c.variable != variable || !spec::asks_of_value(c.demand) || spec::holds(c, value);
-  });
-}
-
 /// As the rule asks of the variable; what it does not ask for where chance finds nothing else.
 std::uint64_t asked_code(const Rewrite& rule, const std::string& variable, ElementType e, Choices& choices) {
   constexpr int kTries = 40;
@@ -93,7 +87,7 @@ std::uint64_t asked_code(const Rewrite& rule, const std::string& variable, Eleme
   for (int k = 0; k < kTries; ++k) {
     code = k % 2 == 0 ? drawn_code(e, choices) : power_of_two_code(e, choices);
     if (k % 4 == 3) code = spec::encode(e, static_cast<double>(choices.below(5)));
-    if (holds_for(rule, variable, spec::decode(e, code))) break;
+    if (spec::may_be(rule, variable, spec::decode(e, code))) break;
   }
   return code;
 }
@@ -103,7 +97,7 @@ std::vector<double> splats(const Rewrite& rule, const std::string& variable, Ele
   const double largest = spec::decode(e, spec::largest_code(e));
   std::vector<double> out;
   for (const double x : {3.0, largest / 3, 0.1, 2.0, 2048.0, 0.5, 1.0, -1.0, 0.0})
-    if (out.size() < kSplats && holds_for(rule, variable, spec::decode(e, spec::encode(e, x)))) out.push_back(x);
+    if (out.size() < kSplats && spec::may_be(rule, variable, spec::decode(e, spec::encode(e, x)))) out.push_back(x);
   return out.empty() ? std::vector{1.0} : out;
 }
 

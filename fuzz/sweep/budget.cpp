@@ -47,12 +47,21 @@ std::vector<SweepRange> judged_by_budget(const SweepResult& result) {
   return out;
 }
 
+/// The least number of hundredths that is no less: the sign of a fused multiply-add is exact.
+std::int64_t hundredths(double ulps) {
+  const double near = std::ceil(ulps * 100);
+  const double correction = std::fma(ulps, 100, -near) > 0 ? 1 : std::fma(ulps, 100, 1 - near) <= 0 ? -1 : 0;
+  return static_cast<std::int64_t>(near + correction);
+}
+
 /// Up to hundredths; to a hundredth of itself where it is large.
 std::string rounded_up(double ulps) {
+  constexpr double kHasNoHundredths = 0x1p45;
+  if (ulps >= kHasNoHundredths) return fmt::format("{:.0f}", ulps);
   const int digits = ulps < 10 ? 2 : ulps < 100 ? 1 : 0;
-  const double scale = std::pow(10.0, digits);
-  const double value = std::ceil((std::ceil(ulps * 100) / 100 + spec::kBudgetMargin) * scale - 1e-9) / scale;
-  return fmt::format("{:.{}f}", value, digits);
+  const std::int64_t step = ulps < 10 ? 1 : ulps < 100 ? 10 : 100;
+  const std::int64_t steps = (hundredths(ulps) + spec::kBudgetMargin + step - 1) / step;
+  return fmt::format("{:.{}f}", static_cast<double>(steps * step) / 100, digits);
 }
 
 /// Those that have at most half the largest error, and many inputs.

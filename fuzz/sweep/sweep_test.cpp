@@ -323,6 +323,23 @@ TEST(Budgets, AreLinesOfAContract) {
   EXPECT_NE(proposed_budget(result_with({range(0, 1, 0.2)}, true)).find(" : 0.52 "), std::string::npos);
 }
 
+// A hundredth is no double: 4.35 is stored as a little less, 9.99 and 10.08 as a little more (`printf "%.20f"`).
+TEST(Budgets, AreRoundedUpExactly) {
+  const auto budget = [](double ulps) {
+    const std::string line = proposed_budget(result_with({range(-kInfinity, kInfinity, ulps)}, true));
+    const std::size_t from = line.find(" : ") + 3;
+    return line.substr(from, line.find(' ', from) - from);
+  };
+  EXPECT_EQ(budget(4.35), "4.37");
+  EXPECT_EQ(budget(std::nextafter(4.35, 5)), "4.38");
+  EXPECT_EQ(budget(9.99), "10.02");
+  EXPECT_EQ(budget(10.0625), "10.1");
+  EXPECT_EQ(budget(10.08), "10.2");
+  EXPECT_EQ(budget(99.9375), "100.0");
+  EXPECT_EQ(budget(100.96875), "101");
+  EXPECT_EQ(budget(100.984375), "102");
+}
+
 TEST(Budgets, AreReadBack) {
   const auto result =
       result_with({range(-kInfinity, -0x1p-126, 5.5), range(-0x1p-126, 64, 1.2), range(64, kInfinity, 9)}, false);

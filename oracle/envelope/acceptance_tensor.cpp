@@ -42,19 +42,15 @@ class Elements {
   const AcceptanceSet& set(std::int64_t element, int part) const { return sets_[element * parts_ + part]; }
 
   Strength real_strength(const AcceptanceSet& s) const {
-    if (is_unconstrained(s)) return Strength::kOpen;
+    if (is_open(type_, s)) return Strength::kOpen;
     if (must_nan(s) || s.low == s.high) return Strength::kChecked;
-    if (!std::isfinite(s.low) || !std::isfinite(s.high)) return Strength::kOpen;
     const double centre = std::fabs(s.low / 2 + s.high / 2), radius = s.high / 2 - s.low / 2;
     const double resolution = std::max(radius, numbers(type_).unit_roundoff * centre);
     return strength_of_bits(std::log2(std::max(centre, scale_) / resolution));
   }
   Strength integer_strength(const AcceptanceSet& s) const {
-    if (is_unconstrained(s)) return Strength::kOpen;
-    const std::uint64_t width = static_cast<std::uint64_t>(s.integer_high) - static_cast<std::uint64_t>(s.integer_low);
-    if (width == 0) return Strength::kChecked;
-    const double bits = spec::bits(type_) - std::log2(static_cast<double>(width) + 1);
-    return bits <= 0 ? Strength::kOpen : strength_of_bits(bits);
+    if (is_open(type_, s)) return Strength::kOpen;
+    return is_integer_point(s) ? Strength::kChecked : strength_of_bits(known_bits_of(type_, s));
   }
   bool accepts_real(const AcceptanceSet& s, const std::byte* got) const {
     if (is_unconstrained(s)) return true;

@@ -4,13 +4,18 @@
 
 namespace assay::oracle {
 
-Cell any_integer(ElementType e) {
-  if (spec::is_bool(e)) return integer_interval(0, 1, kUnconstrained);
+Cell any_integer(ElementType e, Opening why) {
+  const std::uint32_t flags = kUnconstrained | flag_of(why);
+  if (spec::is_bool(e)) return integer_interval(0, 1, flags);
   const int width = spec::bits(e);
-  if (spec::is_unsigned(e))
-    return integer_interval(0, width == 64 ? -1 : (std::int64_t{1} << width) - 1, kUnconstrained);
+  if (spec::is_unsigned(e)) return integer_interval(0, width == 64 ? -1 : (std::int64_t{1} << width) - 1, flags);
   const auto top = static_cast<std::int64_t>((std::uint64_t{1} << (width - 1)) - 1);
-  return integer_interval(-top - 1, top, kUnconstrained);
+  return integer_interval(-top - 1, top, flags);
+}
+
+double known_bits_of(ElementType e, const Cell& c) {
+  const std::uint64_t width = static_cast<std::uint64_t>(c.integer_high) - static_cast<std::uint64_t>(c.integer_low);
+  return spec::bits(e) - std::log2(static_cast<double>(width) + 1);
 }
 
 namespace {

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <limits>
 
+#include "oracle/envelope/opening.h"
 #include "oracle/numerics/format.h"
 #include "oracle/oracle.h"
 
@@ -17,10 +18,11 @@ using Cell = AcceptanceSet;
 
 /// Flags of cells in flight, beside those of `SetFlag`.
 enum CellFlag : std::uint32_t {
-  kUnroundedProduct = 1u << 16,  ///< An add or subtract may see this product before it was rounded.
-  kExcessPrecision = 1u << 17,   ///< A convert may see this result before it was rounded.
-  kKnownNan = 1u << 18,          ///< A NaN whose code is `integer_high`: nothing but moves has touched it.
+  kUnroundedProduct = 1u << 6,  ///< An add or subtract may see this product before it was rounded.
+  kExcessPrecision = 1u << 7,   ///< A convert may see this result before it was rounded.
+  kKnownNan = 1u << 8,          ///< A NaN whose code is `integer_high`: nothing but moves has touched it.
 };
+static_assert(kKnownNan < 1u << kFirstOpeningBit);
 inline constexpr std::uint32_t kUnroundedFlags = kUnroundedProduct | kExcessPrecision;
 inline constexpr std::uint32_t kNanFlags = kMayNan | kMustNan;
 
@@ -36,7 +38,12 @@ inline Cell point(double x) {
   return interval(x, x);
 }
 inline Cell must_be_nan() { return point(std::numeric_limits<double>::quiet_NaN()); }
-inline Cell anything() { return interval(-kInfinity, kInfinity, kMayNan | kUnconstrained | kZeroSignFree); }
+inline Cell anything(std::uint32_t openings) {
+  return interval(-kInfinity, kInfinity, kMayNan | kUnconstrained | kZeroSignFree | openings);
+}
+inline Cell anything(Opening why) { return anything(flag_of(why)); }
+/// Of a primitive that has no rule for reals.
+inline Cell anything() { return anything(Opening::kNoBound); }
 
 inline Cell integer_interval(std::int64_t low, std::int64_t high, std::uint32_t flags = 0) {
   Cell c{};
@@ -47,7 +54,7 @@ inline Cell integer_interval(std::int64_t low, std::int64_t high, std::uint32_t 
 }
 inline Cell integer_point(std::int64_t n) { return integer_interval(n, n); }
 /// Any value of an integer or boolean type.
-Cell any_integer(ElementType);
+Cell any_integer(ElementType, Opening why);
 
 /// A NaN of which sign and payload are known.
 inline Cell nan_with_code(std::uint64_t code) {
@@ -71,6 +78,15 @@ inline bool are_representable(ElementType format, const Cell& c) {
 inline bool is_integer_point(const Cell& c) { return c.integer_low == c.integer_high; }
 inline bool contains_zero(const Cell& c) { return c.low <= 0 && c.high >= 0; }
 inline bool contains_infinity(const Cell& c) { return c.low == -kInfinity || c.high == kInfinity; }
+
+/// Bits by which the set of an element of an integer or boolean type narrows it down.
+double known_bits_of(ElementType, const Cell&);
+/// Whether a check of the element, or of the part of a complex one, says nothing.
+inline bool is_open(ElementType e, const Cell& c) {
+  if (is_unconstrained(c)) return true;
+  if (!spec::is_float(e)) return known_bits_of(e, c) <= 0;
+  return !must_nan(c) && c.low != c.high && (!std::isfinite(c.low) || !std::isfinite(c.high));
+}
 
 /// The smallest cell that holds both.
 Cell hull(const Cell& a, const Cell& b);

@@ -32,7 +32,8 @@ Cell reduced(const RealRules& r, const Parameters& p, const Cell& a) {
   // Formats of 8 bits and less have biases and largest values of their own, which no text relates to the reduced ones.
   const bool has_own_range = format.bits <= 8 && r.contract().reduced_range_any;
   if (keeps_range && p[1] >= format.mantissa_bits && !(has_own_range && p[0] == format.exponent_bits)) return a;
-  if (p[1] == 0 && may_nan(a) && r.contract().reduced_range_any) return anything();  // no code is left for it
+  if (p[1] == 0 && may_nan(a) && r.contract().reduced_range_any)
+    return anything(Opening::kReducedRange);  // no code is left for it
   const int exponent = static_cast<int>(std::min<std::int64_t>(p[0], format.exponent_bits));
   const int mantissa = static_cast<int>(std::min<std::int64_t>(p[1], format.mantissa_bits));
   const auto by = [&](int bits) {
@@ -40,7 +41,8 @@ Cell reduced(const RealRules& r, const Parameters& p, const Cell& a) {
         a, [](double x, int e, int m) { return to_reduced(x, e, m); }, bits, mantissa);
   };
   const Cell unbounded = by(11), bounded = by(exponent);
-  if (has_own_range) return unbounded.low == bounded.low && unbounded.high == bounded.high ? bounded : anything();
+  if (has_own_range)
+    return unbounded.low == bounded.low && unbounded.high == bounded.high ? bounded : anything(Opening::kReducedRange);
   if (!keeps_range) return bounded;
   return r.contract().reduced_subnormals_any ? with_subnormals(r, a, unbounded) : unbounded;
 }
@@ -71,7 +73,9 @@ double to_reduced(double x, int exponent_bits, int mantissa_bits) {
 /// The same set of complex, real or integer elements.
 bool is_same(ElementType e, const std::byte* a, const std::byte* b) {
   const auto *x = reinterpret_cast<const Cell*>(a), *y = reinterpret_cast<const Cell*>(b);
-  const auto equal = [](const Cell& p, const Cell& q) { return are_equal(p, q) && p.flags == q.flags; };
+  const auto equal = [](const Cell& p, const Cell& q) {
+    return are_equal(p, q) && ((p.flags ^ q.flags) & ~kOpeningFlags) == 0;
+  };
   return equal(x[0], y[0]) && (!spec::is_complex(e) || equal(x[1], y[1]));
 }
 
@@ -142,7 +146,7 @@ void EnvelopeDomain::from_integers(ElementType e, const std::int64_t* numbers, s
     store_integer(e, numbers[i], element);
     load(e, element, 1, cells + static_cast<std::size_t>(i) * cell_size(e));
     const bool has_no_code = numbers[i] == 0 && spec::is_float(e) && !oracle::numbers(e).has_zero;
-    if (has_no_code) fill_any(e, 1, cells + static_cast<std::size_t>(i) * cell_size(e));
+    if (has_no_code) fill_any(e, Opening::kUnrepresentable, 1, cells + static_cast<std::size_t>(i) * cell_size(e));
   }
 }
 
@@ -251,13 +255,18 @@ void EnvelopeDomain::join(ElementType e, Column a, Column b, std::int64_t n, std
     }
 }
 
-void EnvelopeDomain::fill_any(ElementType e, std::int64_t n, std::byte* out) {
+void EnvelopeDomain::fill_any(ElementType e, Opening why, std::int64_t n, std::byte* out) {
   const bool real = spec::is_float(e) || spec::is_complex(e);
   const std::int64_t parts = spec::is_complex(e) ? 2 : 1;
-  std::fill(cells_of(out), cells_of(out) + n * parts, real ? anything() : any_integer(e));
+  std::fill(cells_of(out), cells_of(out) + n * parts, real ? anything(why) : any_integer(e, why));
 }
 
-void EnvelopeDomain::any(ElementType e, std::int64_t n, std::byte* out) { fill_any(e, n, out); }
+void EnvelopeDomain::any(ElementType e, std::int64_t n, std::byte* out) { fill_any(e, Opening::kText, n, out); }
+
+void EnvelopeDomain::unknown(Unknown why, ElementType e, std::int64_t n, std::byte* out) {
+  static constexpr Opening kWhy[] = {Opening::kIndex, Opening::kLoop, Opening::kNoLaw};
+  fill_any(e, kWhy[static_cast<std::size_t>(why)], n, out);
+}
 
 bool EnvelopeDomain::outside(ElementType, std::int64_t, std::byte*) { return false; }
 
@@ -299,7 +308,7 @@ void EnvelopeDomain::bits_at(ElementType from, Column first, std::ptrdiff_t step
     }
     std::byte* cell = out + static_cast<std::size_t>(i) * cell_size(to);
     if (!known) {
-      fill_any(to, 1, cell);
+      fill_any(to, Opening::kBits, 1, cell);
       continue;
     }
     std::byte element[16] = {};
@@ -340,6 +349,17 @@ template <class Visit> bool visit_combinations(std::span<const Cell> operands, V
   return true;
 }
 
+Opening opening_of_case(spec::OpenCase open, std::int64_t second) {
+  using enum spec::OpenCase;
+  switch (open) {
+    case kQuotient: return Opening::kDivisionByZero;
+    case kShift:
+    case kArithmeticShift: return Opening::kShift;
+    case kPower: return second <= 0 ? Opening::kIntegerPower : Opening::kIntegerOverflow;
+    default: return Opening::kIntegerOverflow;
+  }
+}
+
 Cell apply_point(const EnvelopeDomain& d, const Application& a, std::span<const std::int64_t> values) {
   std::byte storage[kMaxOperands][8] = {};
   std::array<Column, kMaxOperands> columns;
@@ -348,7 +368,8 @@ Cell apply_point(const EnvelopeDomain& d, const Application& a, std::span<const 
     columns[k] = {storage[k], 0};
   }
   const std::int64_t second = values.size() > 1 ? values[1] : 0;
-  if (leaves_open(d.contract(), a.primitive->open, a.operands[0], values[0], second)) return any_integer(a.result);
+  if (leaves_open(d.contract(), a.primitive->open, a.operands[0], values[0], second))
+    return any_integer(a.result, opening_of_case(a.primitive->open, second));
   std::byte out[16] = {};
   a({out, 0}, columns.data(), 1);
   return integer_point(load_integer(a.result, out));
@@ -360,7 +381,7 @@ void EnvelopeDomain::apply_exactly(const Primitive& p, const Parameters& paramet
                                    std::span<const ElementType> types, std::span<const Column> operands, std::int64_t n,
                                    std::byte* out) {
   const auto application = resolve(p, result, types, parameters);
-  if (!application) return fill_any(result, n, out);
+  if (!application) return fill_any(result, Opening::kNoBound, n, out);
   std::array<Cell, kMaxOperands> cells;
   std::array<std::int64_t, kMaxOperands> values;
   for (std::int64_t i = 0; i < n; ++i) {
@@ -381,7 +402,7 @@ void EnvelopeDomain::apply_exactly(const Primitive& p, const Parameters& paramet
       c = first ? next : integer_hull(result, c, next);
       first = false;
     });
-    if (!few) c = any_integer(result);
+    if (!few) c = any_integer(result, Opening::kManyOperands);
   }
 }
 
@@ -395,7 +416,6 @@ struct ComplexCells {
 };
 
 ComplexCells complex_at(Column c, std::int64_t i) { return {(&at(c, i))[0], (&at(c, i))[1]}; }
-ComplexCells any_complex() { return {anything(), anything()}; }
 
 bool is_special(const ComplexCells& z) {
   return may_nan(z.real) || may_nan(z.imag) || contains_infinity(z.real) || contains_infinity(z.imag);
@@ -413,7 +433,8 @@ Cell fused_product(const RealRules& r, const Cell& a, const Cell& b) {
 
 ComplexCells multiply(const RealRules& r, const ComplexCells& a, const ComplexCells& b, bool may_fuse,
                       bool specials_are_open) {
-  if (specials_are_open && (is_special(a) || is_special(b))) return any_complex();
+  if (specials_are_open && (is_special(a) || is_special(b)))
+    return {anything(Opening::kComplexSpecials), anything(Opening::kComplexSpecials)};
   const auto product = [&](const Cell& x, const Cell& y) {
     return may_fuse ? fused_product(r, x, y) : r.multiply(x, y);
   };
@@ -469,7 +490,7 @@ void EnvelopeDomain::apply_complex(const Primitive& p, const Parameters& paramet
       to[2 * i] = computed(r.signed_freely(z.real), a.real, b.real);
       to[2 * i + 1] = computed(r.signed_freely(z.imag), a.imag, b.imag);
     } else {
-      fill_any(result, 1, out + static_cast<std::size_t>(i) * cell_size(result));
+      fill_any(result, Opening::kComplexFunction, 1, out + static_cast<std::size_t>(i) * cell_size(result));
     }
   }
 }
@@ -506,7 +527,8 @@ class OpenFolding final : public Folding {
   void finish(std::byte* out, std::uint8_t* present) override {
     const std::int64_t certain = known_ == Known::kTarget ? 2 : known_ == Known::kNothing ? 1 : 0;
     for (std::size_t j = 0; j < leaves_.size(); ++j) {
-      if (leaves_[j] > certain) domain_.any(type_, 1, out + j * size_);
+      if (leaves_[j] > certain)
+        domain_.fill_any(type_, known_ == Known::kNoInit ? Opening::kInit : Opening::kNoLaw, 1, out + j * size_);
       else std::memcpy(out + j * size_, &value_[j * size_], size_);
       if (leaves_[j] == 1 && certain == 1) combine_with_identity(out + j * size_);
       if (present != nullptr) present[j] = leaves_[j] > 0 ? 1 : 0;
@@ -626,7 +648,7 @@ std::unique_ptr<Folding> EnvelopeDomain::idempotent_folding(const FoldRequest& r
 void EnvelopeDomain::widen(ElementType e, const std::byte* before, std::int64_t n, std::byte* now) {
   const auto size = static_cast<std::ptrdiff_t>(cell_size(e));
   for (std::int64_t i = 0; i < n; ++i)
-    if (!is_same(e, before + i * size, now + i * size)) fill_any(e, 1, now + i * size);
+    if (!is_same(e, before + i * size, now + i * size)) fill_any(e, Opening::kNoLaw, 1, now + i * size);
 }
 
 /// An op may run in a wider format whose conversions read subnormals as zero and make any NaN of a NaN,

@@ -29,6 +29,7 @@ class EnvelopeDomain : public Domain {
   void select(Column pred, ElementType, Column a, Column b, std::int64_t n, std::byte* out) override;
   void join(ElementType, Column a, Column b, std::int64_t n, std::byte* out) override;
   void any(ElementType, std::int64_t n, std::byte* out) override;
+  void unknown(Unknown, ElementType, std::int64_t n, std::byte* out) override;
   bool outside(ElementType, std::int64_t n, std::byte* out) override;
   void bits_at(ElementType from, Column first, std::ptrdiff_t step, int pieces, std::int64_t index, ElementType to,
                std::int64_t n, std::byte* out) override;
@@ -39,6 +40,8 @@ class EnvelopeDomain : public Domain {
   bool joins_ties() const override { return true; }
   void after_op(const EvaluatedOp&) override;
 
+  /// Elements that may be anything.
+  static void fill_any(ElementType, Opening why, std::int64_t n, std::byte* out);
   /// Whether a function of complex numbers is that of their parts.
   static bool acts_by_parts(const Primitive&);
   /// An element behind an op that only moves it; `is_selected`: by a choice between the operands of a comparison.
@@ -56,7 +59,6 @@ class EnvelopeDomain : public Domain {
   void apply_exactly(const Primitive&, const Parameters&, ElementType result, std::span<const ElementType>,
                      std::span<const Column>, std::int64_t, std::byte*);
   void change_moves(const EvaluatedOp&, RuntimeValue&);
-  void fill_any(ElementType, std::int64_t n, std::byte* out);
 
   const spec::Contract& contract_;
   std::array<std::unique_ptr<RealRules>, spec::kElementTypes> rules_;

@@ -28,9 +28,10 @@ class ExtremumFolding final : public TermFolding {
       auto& c = reinterpret_cast<Cell*>(out)[j];
       c = computed(hull(c, rules_.read(c)), c, c);  // the only term, read to be held against an identity
       if (!terms_[j].nan) continue;
-      c = !terms_[j].has_number ? anything()  // an identity may be folded in, and every NaN lost to it
-          : must_nan(c)         ? with_nan(terms_[j].numbers)
-                                : with_nan(hull(c, terms_[j].numbers));
+      c = !terms_[j].has_number
+              ? anything(Opening::kExtremum)  // an identity may be folded in, and every NaN lost to it
+          : must_nan(c) ? with_nan(terms_[j].numbers)
+                        : with_nan(hull(c, terms_[j].numbers));
     }
   }
 

@@ -54,7 +54,7 @@ void SumBounds::count_special(const Cell& term) {
   if (must_nan(term)) must_nan_ = true;
   else if (is_point(term) && term.low == kInfinity) positive_infinity_ = true;
   else if (is_point(term) && term.low == -kInfinity) negative_infinity_ = true;
-  else any_ = true;
+  else openings_ |= is_unconstrained(term) ? term.flags & kOpeningFlags : flag_of(Opening::kRange);
 }
 
 void SumBounds::accumulate(double low, double low_error, double high, double high_error) {
@@ -90,12 +90,13 @@ void SumBounds::note_first(const Cell& x, const Cell& y, const Accumulator& acc)
 void SumBounds::add_product(const Cell& x, const Cell& y, const Accumulator& acc) {
   if (acc.in_order) keep_order(acc.rules->multiply(x, y), acc);
   const Cell a = acc.rules->read(x), b = acc.rules->read(y);
-  any_ |= acc.multiplicand && !(are_representable(*acc.multiplicand, a) && are_representable(*acc.multiplicand, b));
+  if (acc.multiplicand && !(are_representable(*acc.multiplicand, a) && are_representable(*acc.multiplicand, b)))
+    openings_ |= flag_of(Opening::kNarrowOperands);
   if (!is_ordinary(a) || !is_ordinary(b)) {
     note_first(x, y, acc);
     const Cell product = acc.rules->multiply(a, b);
     const bool overflows = is_infinite(product) && !is_infinite(a) && !is_infinite(b);  // but not where it is fused
-    return count_special(overflows ? anything() : product);
+    return count_special(overflows ? anything(Opening::kRange) : product);
   }
   if (a.low == a.high && b.low == b.high) {
     const double p = a.low * b.low;
@@ -142,23 +143,25 @@ double SumBounds::error(const Accumulator& acc) const {
 
 std::optional<Cell> SumBounds::special(const Accumulator& acc) const {
   if (must_nan_ || (positive_infinity_ && negative_infinity_)) return must_be_nan();
-  if (any_) return anything();
+  if (openings_ != 0) return anything(openings_);
   if (!positive_infinity_ && !negative_infinity_) return std::nullopt;
   const bool finite_rest = magnitude_ < numbers(acc.narrowest).max_finite / 2 &&
                            (flags_ & kMayNan) == 0;  // else it may be the other infinity
-  if (!finite_rest || (!acc.rules->bounds_inexact() && !is_exact(acc))) return anything();
+  if (!finite_rest) return anything(Opening::kRange);
+  if (!acc.rules->bounds_inexact() && !is_exact(acc)) return anything(Opening::kInexact);
   return point(positive_infinity_ ? kInfinity : -kInfinity);
 }
 
 Cell SumBounds::bounded(const Accumulator& acc) const {
-  if (!acc.rules->bounds_inexact() || !std::isfinite(magnitude_)) return anything();
+  if (!acc.rules->bounds_inexact()) return anything(Opening::kInexact);
+  if (!std::isfinite(magnitude_)) return anything(Opening::kRange);
   const double e = error(acc);
   double low = before(low_ + low_tail_) - e, high = after(high_ + high_tail_) + e;
   low = std::min(low, before(low));
   high = std::max(high, after(high));
   const double threshold = numbers(acc.narrowest).max_finite;
   const bool over = positive_ + e >= threshold, under = negative_ + e >= threshold;
-  if ((over || under) && acc.rules->may_saturate(acc.narrowest)) return anything();
+  if ((over || under) && acc.rules->may_saturate(acc.narrowest)) return anything(Opening::kSaturation);
   Cell c = acc.may_be_wider ? acc.rules->rounded_via(acc.via, {low, low, low}, {high, high, high}, flags_)
                             : acc.rules->within(low, high, flags_);
   if (over) c.high = numbers(acc.narrowest).has_infinity ? kInfinity : c.high;

@@ -62,7 +62,8 @@ class SumBounds {
   bool points_ = true;
   bool positive_zero_ = false;
   std::uint32_t flags_ = 0;
-  bool must_nan_ = false, any_ = false;
+  bool must_nan_ = false;
+  std::uint32_t openings_ = 0;  // where the sum may be anything
   bool positive_infinity_ = false, negative_infinity_ = false;
   Cell first_{}, second_{};        // while there are at most two terms
   std::vector<Cell> ordered_;      // while they are in order and few

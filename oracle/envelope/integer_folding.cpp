@@ -36,7 +36,7 @@ class IntegerTreeFolding final : public TermFolding {
     chain_->finish(out, present);
     for (std::size_t j = 0; j < reach_.size(); ++j)
       if (!fits(type_, reach_[j].positive) || !fits(type_, -reach_[j].negative) || !fits(type_, reach_[j].magnitude))
-        domain_.any(type_, 1, out + j * sizeof(Cell));
+        reinterpret_cast<Cell*>(out)[j] = any_integer(type_, Opening::kIntegerOverflow);
   }
 
  private:

@@ -94,7 +94,7 @@ Cell RealRules::flushed(Cell c, double exact_low, double exact_high) const {
 Cell RealRules::rounded(const Exactly& low, const Exactly& high, std::uint32_t flags) const {
   double a = nearest_in(type_, low), b = nearest_in(type_, high);
   const bool exact = low.is_double() && high.is_double() && a == low.nearest && b == high.nearest;
-  if (!exact && inexact_any_) return anything();
+  if (!exact && inexact_any_) return anything(Opening::kInexact);
   if (!exact && excess_) flags |= kExcessPrecision;
   if (a != a) a = low.nearest;  // beyond a format without infinity: `overflowed` decides
   if (b != b) b = high.nearest;
@@ -106,7 +106,7 @@ Cell RealRules::rounded(const Exactly& low, const Exactly& high, std::uint32_t f
 }
 
 Cell RealRules::unless_open(const Cell& result, bool of_points) const {
-  return inexact_any_ && !of_points && result.low != result.high ? anything() : result;
+  return inexact_any_ && !of_points && result.low != result.high ? anything(Opening::kInexact) : result;
 }
 
 Cell RealRules::rounded_via(std::optional<ElementType> wider, const Exactly& low, const Exactly& high,
@@ -121,7 +121,7 @@ Cell RealRules::rounded_via(std::optional<ElementType> wider, const Exactly& low
 Cell RealRules::within(double low, double high, std::uint32_t flags) const {
   if (low == high && (std::isinf(low) || round_unbounded(type_, low, Rounding::kUp) == low))
     return overflowed(interval(low, high, flags));
-  if (inexact_any_) return anything();
+  if (inexact_any_) return anything(Opening::kInexact);
   double a = std::isfinite(low) ? round_unbounded(type_, low, Rounding::kUp) : low;
   double b = std::isfinite(high) ? round_unbounded(type_, high, Rounding::kDown) : high;
   if (a > b) a = b = round_unbounded(type_, low + (high - low) / 2, Rounding::kNearestEven);
@@ -172,7 +172,8 @@ Cell RealRules::by_policy(Cell c) const {
 
 Cell RealRules::representable(const Cell& c) const {
   if (complete_) return c;
-  if (is_unrepresentable(c)) return contract_.unrepresentable_any ? anything() : overflowed(by_policy(c));
+  if (is_unrepresentable(c))
+    return contract_.unrepresentable_any ? anything(Opening::kUnrepresentable) : overflowed(by_policy(c));
   if (must_nan(c)) return c;
   if (!numbers_.has_negative_zero && c.low == 0 && c.high == 0)
     return interval(0, 0, c.flags & ~std::uint32_t{kZeroSignFree});
@@ -186,7 +187,7 @@ Cell RealRules::add(const Cell& x, const Cell& y) const {
   const Cell a = read(unrounded(x)), b = read(unrounded(y));
   const Exactly low = exact_sum(a.low, b.low), high = exact_sum(a.high, b.high);
   const bool opposite = (a.low == -kInfinity && b.high == kInfinity) || (a.high == kInfinity && b.low == -kInfinity);
-  if (opposite) return is_point(a) && is_point(b) ? must_be_nan() : anything();
+  if (opposite) return is_point(a) && is_point(b) ? must_be_nan() : anything(Opening::kWideInterval);
   return unless_open(with_zero_sign(rounded(low, high, nan_flags(x, y)), a, b), is_point(x) && is_point(y));
 }
 
@@ -194,7 +195,7 @@ Cell RealRules::multiply(const Cell& x, const Cell& y) const {
   if (must_nan(x) || must_nan(y)) return must_be_nan();
   const Cell a = read(x), b = read(y);
   if ((contains_zero(a) && contains_infinity(b)) || (contains_zero(b) && contains_infinity(a)))
-    return is_point(a) && is_point(b) ? must_be_nan() : anything();
+    return is_point(a) && is_point(b) ? must_be_nan() : anything(Opening::kWideInterval);
   const auto [low, high] = over_corners(exact_product, a, b);
   Cell c = rounded(low, high, nan_flags(x, y));
   const bool exact = low.is_double() && high.is_double() && c.low == low.nearest && c.high == high.nearest;
@@ -211,8 +212,9 @@ Cell RealRules::divide(const Cell& x, const Cell& y) const {
     const double q = a.low / b.low;
     return overflowed(free ? interval(-kInfinity, kInfinity) : point(q));
   }
-  if (contains_zero(b)) return anything();
-  if (contains_infinity(a) && contains_infinity(b)) return is_point(a) && is_point(b) ? must_be_nan() : anything();
+  if (contains_zero(b)) return anything(Opening::kWideInterval);
+  if (contains_infinity(a) && contains_infinity(b))
+    return is_point(a) && is_point(b) ? must_be_nan() : anything(Opening::kWideInterval);
   const auto [low, high] = over_corners(exact_quotient, a, b);
   return unless_open(with_product_sign(rounded(low, high, nan_flags(x, y)), a, b), is_point(x) && is_point(y));
 }
@@ -222,7 +224,7 @@ Cell RealRules::remainder(const Cell& x, const Cell& y) const {
   const Cell a = read(x), b = read(y);
   if (contains_infinity(a) || contains_zero(b) || b.low != b.high) {
     const bool definite = is_point(a) && is_point(b);
-    return definite ? must_be_nan() : anything();
+    return definite ? must_be_nan() : anything(Opening::kWideInterval);
   }
   const double low = std::fmod(a.low, b.low), high = std::fmod(a.high, b.low);
   const bool same_multiple = a.high - a.low < std::fabs(b.low) && low <= high && (low >= 0) == (high >= 0);
@@ -291,7 +293,7 @@ Cell RealRules::square_root(const Cell& x) const {
   if (must_nan(x)) return must_be_nan();
   const Cell a = read(x);
   if (a.high < 0) return overflowed(must_be_nan());
-  if (a.low < 0) return anything();
+  if (a.low < 0) return anything(Opening::kWideInterval);
   return unless_open(with_zero_sign(rounded(exact_root(a.low), exact_root(a.high), nan_flags(x, x)), a, a),
                      is_point(x));
 }
@@ -308,7 +310,7 @@ Cell RealRules::reduce_precision(const Cell& a, double (*reduce)(double, int, in
 /// Around an exact value by the budget; the larger neighbour's unit at powers of two.
 Cell RealRules::elementary_at(const Elementary& f, const spec::Budget& budget, double x, double y) const {
   const Enclosure exact = enclose(f, x, y, type_ == ElementType::f64);
-  if (exact.low != exact.low) return numbers_.has_nan ? must_be_nan() : anything();
+  if (exact.low != exact.low) return numbers_.has_nan ? must_be_nan() : anything(Opening::kUnrepresentable);
   const bool is_special = exact.low == exact.high && (exact.low == 0 || std::isinf(exact.low));
   if (is_special && f.special(x, y)) return overflowed(interval(exact.low, exact.high));
   const double beyond = 4 * numbers_.max_finite;  // infinite in double where the type is f64
@@ -351,11 +353,11 @@ Cell RealRules::on_interval(const Elementary& f, const spec::Budget& budget, con
   const double low = left_end(x), high = x.high == 0 && x.low < 0 ? -0.0 : x.high;
   // Just beside an end that is a zero or infinity the budget holds, though it does not at the end.
   Cell a = near_end(elementary_at(f, budget, low, 0), budget), b = near_end(elementary_at(f, budget, high, 0), budget);
-  if (may_nan(a) || may_nan(b)) return anything();
+  if (may_nan(a) || may_nan(b)) return anything(Opening::kWideInterval);
   const std::uint32_t flags = (a.flags | b.flags) & kUnroundedFlags;
   if (f.course == Course::kIncreasing) return across_binades(interval(a.low, b.high, flags), budget);
   if (f.course == Course::kDecreasing) return across_binades(interval(b.low, a.high, flags), budget);
-  if (f.course != Course::kWave) return anything();
+  if (f.course != Course::kWave) return anything(Opening::kWideInterval);
   const Cell ends = hull(a, b);
   const double unit = ulp(type_, 1.0) * (1 + budget.ulps);
   // Between the ends the value may be larger, and with it the unit.
@@ -368,11 +370,12 @@ Cell RealRules::on_interval(const Elementary& f, const spec::Budget& budget, con
 
 /// x^y on a rectangle of positive bases: monotone in each argument, so the corners bound it.
 Cell RealRules::on_rectangle(const Elementary& f, const spec::Budget& budget, const Cell& x, const Cell& y) const {
-  if (f.id != spec::PrimitiveId::kPower || !(left_end(x) >= 0) || std::signbit(left_end(x))) return anything();
+  if (f.id != spec::PrimitiveId::kPower || !(left_end(x) >= 0) || std::signbit(left_end(x)))
+    return anything(Opening::kWideInterval);
   Cell all = elementary_at(f, budget, left_end(x), y.low);
   for (const auto& [a, b] : {std::pair{left_end(x), y.high}, std::pair{x.high, y.low}, std::pair{x.high, y.high}})
     all = hull(all, elementary_at(f, budget, a, b));
-  if (may_nan(all)) return anything();
+  if (may_nan(all)) return anything(Opening::kWideInterval);
   return across_binades(interval(all.low, all.high, all.flags & kUnroundedFlags), budget);
 }
 
@@ -383,11 +386,11 @@ Cell RealRules::elementary(const Elementary& f, const Cell& x, const Cell& y) co
   const auto* table = contract_.budget(f.id, type_);
   const bool both_nan = must_nan(x) && (f.operands == 1 || must_nan(y));
   if (both_nan) return must_be_nan();
-  if (table == nullptr) return anything();
+  if (table == nullptr) return anything(Opening::kNoBound);
   if (must_nan(x) || must_nan(y)) {
     if (f.operands == 1) return elementary_at(f, {}, x.low, 0);
     const Cell other = read(must_nan(x) ? y : x);  // NaN^0 is a number
-    if (!is_point(other)) return anything();
+    if (!is_point(other)) return anything(Opening::kWideInterval);
     return must_nan(x) ? elementary_at(f, {}, x.low, other.low) : elementary_at(f, {}, other.low, y.low);
   }
   const Cell a = read(x), b = f.operands == 1 ? interval(0, 0) : read(y);

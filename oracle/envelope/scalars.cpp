@@ -66,7 +66,7 @@ Exactly exactly(ElementType e, std::int64_t n) {
 Cell to_real(const EnvelopeDomain& d, ElementType to, const Exactly& low, const Exactly& high, bool of_point,
              std::uint32_t flags) {
   const RealRules& r = d.rules(to);
-  if (!numbers(to).has_sign && low.down <= 0) return anything();
+  if (!numbers(to).has_sign && low.down <= 0) return anything(Opening::kUnrepresentable);
   return r.unless_open(r.rounded_via(d.contract().convert_via[static_cast<std::size_t>(to)], low, high, flags),
                        of_point);
 }
@@ -77,13 +77,14 @@ Cell real_to_real(const EnvelopeDomain& d, ElementType from, const Cell& x, Elem
   const std::optional<ElementType> wide = d.contract().excess[static_cast<std::size_t>(from)];
   const bool may_be_wide = wide.has_value();
   if (must_nan(x))
-    return numbers(to).has_nan && (numbers(from).has_infinity || !may_be_wide) ? must_be_nan() : anything();
-  if (may_nan(x) && !numbers(to).has_nan) return anything();
-  if (is_unconstrained(x)) return anything();
+    return numbers(to).has_nan && (numbers(from).has_infinity || !may_be_wide) ? must_be_nan()
+                                                                               : anything(Opening::kUnrepresentable);
+  if (may_nan(x) && !numbers(to).has_nan) return anything(Opening::kUnrepresentable);
+  if (is_unconstrained(x)) return anything(x.flags & kOpeningFlags);
   Cell c = x;
   const bool is_wider = numbers(to).precision > numbers(from).precision;
   // What leaves the range of the type may be infinite in the wide one.
-  if (may_nan(x) && may_be_wide && is_wider && !numbers(from).has_infinity) return anything();
+  if (may_nan(x) && may_be_wide && is_wider && !numbers(from).has_infinity) return anything(Opening::kRange);
   if (is_wider && (x.flags & kExcessPrecision) != 0) {
     if (std::isfinite(c.low)) c.low -= ulp(from, c.low);
     if (std::isfinite(c.high)) c.high += ulp(from, c.high);
@@ -119,9 +120,9 @@ Saturated truncated(ElementType to, double x) {
 
 Cell real_to_integer(const EnvelopeDomain& d, const Cell& x, ElementType to) {
   const bool open = d.contract().float_to_integer_any;
-  if (must_nan(x)) return open ? any_integer(to) : integer_point(0);
+  if (must_nan(x)) return open ? any_integer(to, Opening::kFloatToInteger) : integer_point(0);
   const Saturated low = truncated(to, x.low), high = truncated(to, x.high);
-  if (open && (may_nan(x) || !low.in_range || !high.in_range)) return any_integer(to);
+  if (open && (may_nan(x) || !low.in_range || !high.in_range)) return any_integer(to, Opening::kFloatToInteger);
   Cell c = integer_interval(low.value, high.value);
   if (may_nan(x)) c = integer_hull(to, c, integer_point(0));
   return c;
@@ -141,7 +142,8 @@ Cell integer_to_integer(const EnvelopeDomain& d, ElementType from, const Cell& x
     return low <= 0 && high >= 0 ? integer_interval(0, 1) : integer_point(1);
   }
   if (fits(to, low) && fits(to, high)) return integer_interval(x.integer_low, x.integer_high);
-  if (low != high || d.contract().integer_overflow_any) return any_integer(to);
+  if (d.contract().integer_overflow_any) return any_integer(to, Opening::kIntegerOverflow);
+  if (low != high) return any_integer(to, Opening::kManyOperands);
   std::byte storage[8] = {};
   store_bits(to, {static_cast<std::uint64_t>(x.integer_low), 0}, storage);
   return integer_point(load_integer(to, storage));

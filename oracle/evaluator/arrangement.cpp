@@ -47,7 +47,7 @@ Term FoldRun::every_arrangement(const Term& chain) {
     return each(chain, [&](const Cells& c) {
       const std::int64_t n = machine_.space().count(c.axes);
       Buffer<std::byte> out(static_cast<std::size_t>(n) * machine_.cell_size(c.type));
-      machine_.domain().any(c.type, n, out.get());
+      machine_.domain().unknown(Unknown::kFold, c.type, n, out.get());
       return Cells{c.type, c.axes, std::move(out).freeze(), c.present};
     });
   const auto body = [&](const Term& a, const Term& b) { return step(a, b); };

@@ -275,7 +275,8 @@ void fill_uncertain(const Space& space, Domain& domain, const Tables& tables, Ga
       if (tables.inner.begin()[at[1] + j * nest.stride[1][0]] != kUncertain &&
           tables.outer.begin()[at[2] + j * nest.stride[2][0]] != kUncertain)
         continue;
-      domain.any(out.type, 1, out.data.get() + static_cast<std::size_t>(at[0] + j) * out.size);
+      std::byte* const cell = out.data.get() + static_cast<std::size_t>(at[0] + j) * out.size;
+      domain.unknown(Unknown::kIndex, out.type, 1, cell);
       if (out.present) out.present[at[0] + j] = 1;
     }
   });

@@ -121,6 +121,13 @@ struct FoldRequest {
   const std::byte* init_of(std::size_t j) const { return init->data + static_cast<std::ptrdiff_t>(j) * init->stride; }
 };
 
+/// Why nobody knows what an element is.
+enum class Unknown : std::uint8_t {
+  kIndex,  ///< it is read or written at an uncertain index
+  kLoop,   ///< a loop may end after several of its iterations
+  kFold,   ///< a fold or updates by a region, in an arrangement that is not known
+};
+
 enum class Decision : std::uint8_t { kFalse, kTrue, kUncertain };
 
 /// What a domain sees after an op was evaluated; it may replace the results, whose cells may be those of other values.
@@ -161,8 +168,10 @@ class Domain {
   virtual void select(Column pred, ElementType, Column a, Column b, std::int64_t n, std::byte* out) = 0;
   /// Elements that may be either a or b (an uncertain index, an uncertain branch).
   virtual void join(ElementType, Column a, Column b, std::int64_t n, std::byte* out) = 0;
-  /// Elements that may be anything: `any`, a read at an uncertain index.
+  /// Elements that may be anything: `any`.
   virtual void any(ElementType, std::int64_t n, std::byte* out) = 0;
+  /// Elements that may be anything, because nobody knows what they are.
+  virtual void unknown(Unknown, ElementType e, std::int64_t n, std::byte* out) { any(e, n, out); }
   /// Elements that were read outside a tensor without `else`: a hole in record or laws. False asks
   /// the evaluator to report an error.
   virtual bool outside(ElementType, std::int64_t n, std::byte* out) = 0;

@@ -98,7 +98,7 @@ bool Formula::may_leave(std::optional<std::vector<RuntimeValue>>& left, std::vec
   for (RuntimeValue& v : state) {
     if (!v.type.is_tensor()) continue;
     auto cells = machine_.allocate_result(v.type);
-    if (cells) machine_.domain().any(v.type.element(), v.type.elements(), cells.get());
+    if (cells) machine_.domain().unknown(Unknown::kLoop, v.type.element(), v.type.elements(), cells.get());
     v.cells = std::move(cells).freeze();
   }
   return false;

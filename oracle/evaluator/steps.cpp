@@ -128,7 +128,7 @@ void Steps::steps_by_primitive(const Clause& c, const Primitive& p, RuntimeValue
 void Steps::uncertain_steps(RuntimeValue& target) {
   auto cells = machine_.allocate_result(target.type);
   if (!cells) return;
-  machine_.domain().any(target.type.element(), target.type.elements(), cells.get());
+  machine_.domain().unknown(Unknown::kIndex, target.type.element(), target.type.elements(), cells.get());
   target.cells = std::move(cells).freeze();
 }
 
@@ -173,7 +173,8 @@ void Steps::steps_in_rounds(const Clause& c, const FunctionTerm& f, std::vector<
 void Steps::open_element(std::vector<Target>& targets, std::int64_t element) {
   for (Target& t : targets) {
     const ElementType e = t.type.element();
-    machine_.domain().any(e, 1, t.cells.get() + static_cast<std::size_t>(element) * machine_.cell_size(e));
+    std::byte* const cell = t.cells.get() + static_cast<std::size_t>(element) * machine_.cell_size(e);
+    machine_.domain().unknown(Unknown::kFold, e, 1, cell);
   }
 }
 

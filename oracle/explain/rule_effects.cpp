@@ -127,7 +127,7 @@ class Searcher {
     pattern_ = std::move(*pattern);
     replacement_ = std::move(*replacement);
     is_defined_ = true;
-    for (const std::string& name : names_) exponents_.push_back(takes_exponent(r.replacement, name));
+    for (const std::string& name : names_) exponents_.push_back(spec::takes_exponent(r.replacement, name));
   }
 
   std::vector<FoundDifference> search(const Search& bounds) {
@@ -138,11 +138,6 @@ class Searcher {
   }
 
  private:
-  static bool takes_exponent(const PatternNode& p, const std::string& name) {
-    return (p.is_exponent && p.variable == name) ||
-           std::ranges::any_of(p.operands, [&](const PatternNode& o) { return takes_exponent(o, name); });
-  }
-
   /// All tuples where they are few, else drawn ones.
   void look_at_specials(std::size_t most) {
     const Values more = with_neighbours(type_, special_values(type_));
@@ -169,10 +164,7 @@ class Searcher {
   }
 
   bool may_be(std::size_t variable, double x) const {
-    return (!exponents_[variable] || has_exponent(x)) &&
-           std::ranges::all_of(rewrite_.conditions, [&](const spec::Condition& c) {
-             return c.variable != names_[variable] || !spec::asks_of_value(c.demand) || spec::holds(c, x);
-           });
+    return (!exponents_[variable] || has_exponent(x)) && spec::may_be(rewrite_, names_[variable], x);
   }
 
   void look_at(const Values& values) {

@@ -5,18 +5,6 @@
 namespace assay::oracle {
 namespace {
 
-class Float {
- public:
-  Float() { arf_init(float_); }
-  ~Float() { arf_clear(float_); }
-  Float(const Float&) = delete;
-  Float& operator=(const Float&) = delete;
-  operator arf_ptr() { return float_; }
-
- private:
-  arf_t float_;
-};
-
 constexpr long kEndPrecision = 160;
 
 }  // namespace

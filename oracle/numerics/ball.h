@@ -33,6 +33,22 @@ class Ball {
   arb_t ball_;
 };
 
+/// The end of a ball, or another number of Arb.
+class Float {
+ public:
+  Float() {
+    release_caches_with_thread();
+    arf_init(float_);
+  }
+  ~Float() { arf_clear(float_); }
+  Float(const Float&) = delete;
+  Float& operator=(const Float&) = delete;
+  operator arf_ptr() { return float_; }
+
+ private:
+  arf_t float_;
+};
+
 class ComplexBall {
  public:
   ComplexBall() {

@@ -23,18 +23,6 @@ std::optional<double> special_square_root(double x, double) {
 constexpr Elementary kSquareRoot{spec::PrimitiveId::kSqrt, 1, ball_square_root, host_square_root, special_square_root,
                                  Course::kIncreasing};
 
-class Magnitude {
- public:
-  Magnitude() { arf_init(value_); }
-  ~Magnitude() { arf_clear(value_); }
-  Magnitude(const Magnitude&) = delete;
-  Magnitude& operator=(const Magnitude&) = delete;
-  operator arf_ptr() { return value_; }
-
- private:
-  arf_t value_;
-};
-
 /// Encloses f(x, y) so closely that `bits` of it are known.
 void enclose_to(const Elementary& f, double x, double y, long bits, Ball& out) {
   thread_local Ball bx, by;
@@ -48,15 +36,13 @@ void enclose_to(const Elementary& f, double x, double y, long bits, Ball& out) {
 
 /// The exponent of the ulp at the value in the ball.
 long ulp_exponent(ElementType e, const Ball& exact) {
-  thread_local Magnitude upper;
+  thread_local Float upper;
   thread_local Ball size;
   arb_abs(size, exact);
   if (e != ElementType::f64) {
-    arb_t factor;
-    arb_init(factor);
+    thread_local Ball factor;
     arb_set_d(factor, 1 + std::ldexp(1.0, -kApproximationBits));
     arb_mul(size, size, factor, 128);
-    arb_clear(factor);
   }
   arb_get_ubound_arf(upper, size, 128);
   const FormatNumbers& n = numbers(e);

@@ -11,6 +11,7 @@
 #include "reports/finding_text.h"
 #include "reports/html/escape.h"
 #include "reports/html/style.h"
+#include "reports/html/table.h"
 #include "reports/reproduce.h"
 #include "reports/tensor_text.h"
 
@@ -130,9 +131,10 @@ std::string cluster_table(const std::vector<Cluster>& clusters) {
   if (clusters.empty()) return "<p>No violation was found.</p>";
   std::string rows;
   for (const Cluster& cluster : clusters) rows += cluster_row(cluster);
-  return "<div class=scroll><table class=stacked><thead><tr><th class=number>findings</th><th>failure</th><th>cause, by its smallest finding</th>"
-         "<th class=wide>ops</th><th class=wide>types</th></tr></thead><tbody>" +
-         rows + "</tbody></table></div>";
+  return stacked_table(
+      "<th class=number>findings</th><th>failure</th><th>cause, by its smallest finding</th>"
+      "<th class=wide>ops</th><th class=wide>types</th>",
+      rows);
 }
 
 // --- deviations ---
@@ -151,10 +153,11 @@ std::string deviation_table(const std::vector<DeviationRow>& list) {
   std::string rows;
   for (const DeviationRow& d : list) rows += deviation_row(d);
   return "<p class=soft>Answers outside what the texts leave open, that grants of the contract explain. No violations; "
-         "each row shows the worst answer of its kind, and leads to a reduced program.</p>"
-         "<div class=scroll><table class=stacked><thead><tr><th class=number>programs</th><th>kind</th><th>granted by</th>"
-         "<th>got</th><th>nearest legal</th><th class=number>ulp</th></tr></thead><tbody>" +
-         rows + "</tbody></table></div>";
+         "each row shows the worst answer of its kind, and leads to a reduced program.</p>" +
+         stacked_table(
+             "<th class=number>programs</th><th>kind</th><th>granted by</th>"
+             "<th>got</th><th>nearest legal</th><th class=number>ulp</th>",
+             rows);
 }
 
 std::string undecided_table(const std::vector<UndecidedRow>& list) {
@@ -165,9 +168,25 @@ std::string undecided_table(const std::vector<UndecidedRow>& list) {
         "<pre class=wrap>{}</pre></details></td></tr>\n",
         grouped(u.programs), grouped(u.elements), escaped(u.bound), escaped(elided(u.program)));
   return "<p class=soft>Answers outside what the texts leave open, of which it could not be decided whether a grant of the "
-         "contract explains them.</p><div class=scroll><table class=stacked><thead><tr><th class=number>programs</th>"
-         "<th class=number>elements</th><th>bound that was hit</th></tr></thead><tbody>" +
-         rows + "</tbody></table></div>";
+         "contract explains them.</p>" +
+         stacked_table(
+             "<th class=number>programs</th>"
+             "<th class=number>elements</th><th>bound that was hit</th>",
+             rows);
+}
+
+std::string opening_table(const std::vector<OpeningRow>& list) {
+  std::string rows;
+  for (const OpeningRow& o : list)
+    rows += fmt::format(
+        "<tr><td class=number>{}</td><td class=tight><code>{} {}</code></td><td class=main>{}</td>"
+        "<td class=\"number wide\">{}</td></tr>\n",
+        grouped(o.elements), escaped(o.op), escaped(o.element_type), escaped(o.reason), grouped(o.programs));
+  return "<p class=soft>Output elements of which any value is legal, by the op that opened them: the first on the way to "
+         "them whose element may be anything though its operands may not.</p>" +
+         stacked_table(
+             "<th class=number>elements</th><th>op</th><th>opened by</th><th class=\"number wide\">programs</th>",
+             rows);
 }
 
 // --- matrix ---
@@ -368,10 +387,11 @@ std::string refusal_table(const std::vector<Refusal>& list) {
         grouped(r.programs), r.verdict == kOurTextWasRefused ? "" : " quiet", escaped(r.verdict),
         escaped(r.message.substr(0, 300)), escaped(elided(r.program)), escaped(spaced(r.feature).substr(0, 120)));
   return "<p class=soft>Valid programs that the back end says it will not take, by what it says. Not counted as "
-         "violations; each row unfolds to the shortest program.</p>"
-         "<div class=scroll><table class=stacked><thead><tr><th class=number>programs</th><th>verdict</th><th>in its own words</th>"
-         "<th class=wide>ops</th></tr></thead><tbody>" +
-         rows + "</tbody></table></div>";
+         "violations; each row unfolds to the shortest program.</p>" +
+         stacked_table(
+             "<th class=number>programs</th><th>verdict</th><th>in its own words</th>"
+             "<th class=wide>ops</th>",
+             rows);
 }
 
 std::string coverage_table(const std::vector<Coverage>& coverage) {
@@ -408,6 +428,7 @@ std::vector<Section> sections(const ReportData& data) {
   std::vector<Section> all{{"causes", "Causes", cluster_table(violations(data.clusters))}};
   if (!data.deviations.empty()) all.push_back({"deviations", "Deviations", deviation_table(data.deviations)});
   if (!data.undecided.empty()) all.push_back({"undecided", "Undecided", undecided_table(data.undecided)});
+  if (!data.openings.empty()) all.push_back({"open", "Open", opening_table(data.openings)});
   if (!data.findings.empty()) all.push_back({"findings", "Findings", all_findings(data)});
   if (!data.refusals.empty()) all.push_back({"refused", "Refused by the back end", refusal_table(data.refusals)});
   if (!data.cells.empty())
@@ -451,6 +472,7 @@ Result<ReportData> collect(Store& store) {
                           .and_then([&] { return into(data.refusals, store.refusals()); })
                           .and_then([&] { return into(data.deviations, store.deviations()); })
                           .and_then([&] { return into(data.undecided, store.undecided()); })
+                          .and_then([&] { return into(data.openings, store.openings()); })
                           .and_then([&] { return into(data.clusters, store.clusters()); })
                           .and_then([&] { return into(data.findings, store.findings()); });
   if (!read) return tl::unexpected(read.error());

@@ -20,6 +20,7 @@ struct ReportData {
   std::vector<Refusal> refusals;
   std::vector<DeviationRow> deviations;
   std::vector<UndecidedRow> undecided;
+  std::vector<OpeningRow> openings;
   std::vector<Cluster> clusters;  ///< of violations and deviations
   std::vector<Finding> findings;
 };

@@ -69,6 +69,9 @@ ReportData sample() {
   data.coverage = {{"stablehlo.slice", "strides: 1", 12}, {"stablehlo.slice", "strides: 2", 4}};
   data.refusals = {{"unsupported", "unsupported type", "sort f8E4M3", "UNIMPLEMENTED: unsupported <type>", 12,
                     "func.func @refused()"}};
+  data.openings = {
+      {"add", "i8", "integer overflow: `integer-overflow any`, integer overflow is implementation-defined", 31, 2'310},
+      {"lgamma", "f32", "no line `math <lgamma> for f32` bounds it", 2, 12}};
   data.clusters = {
       {"a1", "wrong-value", "tanh of -0.0 loses the sign of zero", {"stablehlo.tanh", "stablehlo.add"}, {"f32"}, 2, 1},
       {"b2", "crash", "sort of zero elements: array.h:412 Check failed", {"stablehlo.sort"}, {"i8"}, 1, 3}};

@@ -6,6 +6,7 @@
 #include "reports/html/escape.h"
 #include "reports/html/style.h"
 #include "reports/html/sweep_plot.h"
+#include "reports/html/table.h"
 
 namespace assay::reports {
 
@@ -34,9 +35,10 @@ std::string sweep_table(const std::vector<SweepRow>& rows) {
   if (rows.empty()) return "";
   std::string lines;
   for (const SweepRow& row : rows) lines += sweep_row(row);
-  return "<div class=scroll><table><thead><tr><th class=number>from</th><th class=number>to</th><th class=number>inputs</th>"
-         "<th class=number>largest error, ulps</th><th>at</th><th>exact value</th><th>answer</th></tr></thead><tbody>" +
-         lines + "</tbody></table></div>";
+  return table(
+      "<th class=number>from</th><th class=number>to</th><th class=number>inputs</th>"
+      "<th class=number>largest error, ulps</th><th>at</th><th>exact value</th><th>answer</th>",
+      lines);
 }
 
 std::string oddity_row(const SweepOddity& o) {
@@ -50,9 +52,10 @@ std::string oddity_table(const std::vector<SweepOddity>& oddities) {
   if (oddities.empty()) return "";
   std::string lines;
   for (const SweepOddity& o : oddities) lines += oddity_row(o);
-  return "<h4>Not counted in ulps</h4><div class=scroll><table><thead><tr><th class=number>answers</th><th>what</th>"
-         "<th>first at</th><th>correctly rounded</th><th>answer</th></tr></thead><tbody>" +
-         lines + "</tbody></table></div>";
+  return "<h4>Not counted in ulps</h4>" + table(
+                                              "<th class=number>answers</th><th>what</th>"
+                                              "<th>first at</th><th>correctly rounded</th><th>answer</th>",
+                                              lines);
 }
 
 std::string sweep_title(const SweepPage& page) {

@@ -1,5 +1,6 @@
 #include "spec/types/float_code.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cmath>
@@ -125,6 +126,12 @@ std::uint64_t encode(ElementType e, double x, Rounding rounding) {
   if (std::isnan(x)) return l.nan_code;
   if (negative && !l.has_sign) return x == 0 ? 0 : l.nan_code;
   return std::isinf(x) ? overflow(l, negative) : encode_finite(l, std::fabs(x), negative, rounding);
+}
+
+std::uint64_t steps_between(ElementType e, std::uint64_t a, std::uint64_t b) {
+  const std::uint64_t x = a & magnitude_mask(e), y = b & magnitude_mask(e);
+  const bool same_side = ((a ^ b) & sign_code(e)) == 0;
+  return same_side ? std::max(x, y) - std::min(x, y) : x + y;
 }
 
 }  // namespace assay::spec

@@ -65,4 +65,7 @@ constexpr std::uint64_t smallest_normal_code(ElementType e) {
   return format(e).has_zero ? std::uint64_t{1} << format(e).mantissa_bits : 0;
 }
 
+/// Values of a float type from one code to another, neither a NaN. Both zeros are one value.
+std::uint64_t steps_between(ElementType e, std::uint64_t a, std::uint64_t b);
+
 }  // namespace assay::spec

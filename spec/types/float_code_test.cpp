@@ -5,6 +5,7 @@
 #include <bit>
 #include <cmath>
 #include <cstring>
+#include <map>
 
 namespace assay::spec {
 namespace {
@@ -63,6 +64,32 @@ TEST(FloatCode, OverflowFollowsTheFormat) {
   EXPECT_EQ(encode(f8E5M2, 1e9), infinity_code(f8E5M2));
   EXPECT_EQ(encode(f4E2M1FN, -100), largest_code(f4E2M1FN) | sign_code(f4E2M1FN));
   EXPECT_EQ(encode(f8E5M2FNUZ, -0.0), 0u);
+}
+
+// The values of a format in order, by decoding all of it: one step leads to the next.
+TEST(FloatCode, StepsCountTheValuesOfEveryNarrowFormat) {
+  for (const auto e : narrow_floats()) {
+    std::map<double, std::uint64_t> values;  // both zeros are one key
+    for (std::uint64_t code = 0; code < codes(e); ++code)
+      if (const double x = decode(e, code); !std::isnan(x)) values.emplace(x, code);
+    const std::uint64_t lowest = values.begin()->second;
+    std::uint64_t steps = 0, previous = lowest;
+    for (const auto& [x, code] : values) {
+      EXPECT_EQ(steps_between(e, previous, code), code == lowest ? 0u : 1u) << name(e) << " " << x;
+      EXPECT_EQ(steps_between(e, code, lowest), steps++) << name(e) << " " << x;
+      previous = code;
+    }
+  }
+}
+
+// Counts of f64 do not fit into a double: from infinity to infinity, each way 0x7ff0000000000000.
+TEST(FloatCode, StepsOfFloat64AreExact) {
+  const std::uint64_t infinity = infinity_code(f64), negative = infinity | sign_code(f64);
+  EXPECT_EQ(steps_between(f64, infinity, negative), 0xffe0000000000000u);
+  EXPECT_EQ(steps_between(f64, infinity - 1, negative), 0xffdfffffffffffffu);
+  EXPECT_EQ(steps_between(f64, 0, sign_code(f64)), 0u);
+  EXPECT_EQ(steps_between(f64, 1, sign_code(f64) | 1), 2u);
+  EXPECT_EQ(steps_between(f32, encode(f32, 1), encode(f32, 2)), std::uint64_t{1} << 23);
 }
 
 TEST(FloatCode, AgreesWithTheHostOnFloat32) {

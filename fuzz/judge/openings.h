@@ -1,0 +1,22 @@
+#pragma once
+
+#include <vector>
+
+#include "fuzz/judge/judge.h"
+#include "reports/store.h"
+
+/// What opened the elements of which any value is legal.
+namespace assay::fuzz {
+
+using reports::OpeningRow;
+
+/// Of the runs that were judged, most elements first. One program: `programs` is 1.
+std::vector<OpeningRow> openings_of(const Case&, const Judgement&, const spec::Contract&);
+
+/// Adds the elements of rows of one program to those of the same op, type and reason.
+void add_openings(const std::vector<OpeningRow>& more, std::vector<OpeningRow>& all);
+
+/// `; 12 open: 10 by logistic f8E4M3 (no line ...), 2 by ...`; empty where there are none.
+std::string describe_openings(const std::vector<OpeningRow>&);
+
+}  // namespace assay::fuzz
