@@ -16,7 +16,7 @@ inline Profile example_profile() {
       .topic = "subnormals", .probe = "flush", .question = "Is <tiny> flushed?", .behaviour = "flushes it"};
   wrong.is_legal = false;
   wrong.lines = {"flush-moves for bf16"};
-  wrong.witness = {"func.func @main()", {"dense<1>"}, {"dense<0>"}, 1, 0, 3, "0", "1 < 2", "special", "special"};
+  wrong.witness = {"func.func @main()", {"dense<1>"}, {"dense<0>"}, 1, 5, 0, 3, "0", "1 < 2", "special", "special"};
   Observation function{.topic = "functions", .probe = "tanh"};
   function.chart = {.op = "tanh", .type = "f32", .inputs = "all"};
   function.chart.binades = {{.low = -std::numeric_limits<double>::infinity(), .high = 2, .inputs = 7, .ulps = 0.1}};

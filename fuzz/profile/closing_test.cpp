@@ -31,7 +31,7 @@ class Closing : public testing::Test {
     fs::remove(db);
     auto store = reports::Store::open(db);
     const ProfileOptions options{
-        .backend = backend, .count = 100, .draft = db + ".draft.contract", .parts = std::move(parts), .jobs = jobs};
+        .backend = backend, .count = 150, .draft = db + ".draft.contract", .parts = std::move(parts), .jobs = jobs};
     const std::atomic<bool> stop = false;
     const auto profile = make_profile(options, **store, stop, [](const ProfileProgress&) {});
     EXPECT_TRUE(profile.has_value()) << (profile ? "" : profile.error().text());
@@ -48,9 +48,9 @@ class Closing : public testing::Test {
 };
 
 TEST_F(Closing, TheCampaignFindsWhatNoProbeAsksFor) {
-  const std::string backend = perturbed_by("  grant rewrite max-by-difference for f32 because measured \"planted\"\n");
+  const std::string backend = perturbed_by("  grant rewrite pow-by-exp-log for f32 because measured \"planted\"\n");
   EXPECT_EQ(lines_found(backend, {ProfilePart::kProbes}), std::vector<std::string>{});
-  const std::vector<std::string> found{"rewrite max-by-difference for f32"};
+  const std::vector<std::string> found{"rewrite pow-by-exp-log for f32"};
   EXPECT_EQ(lines_found(backend, {ProfilePart::kProbes, ProfilePart::kCampaign}), found);
   EXPECT_EQ(lines_found(backend, {ProfilePart::kProbes, ProfilePart::kCampaign}, 3), found);
 }

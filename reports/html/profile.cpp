@@ -17,7 +17,12 @@ constexpr std::size_t kLongestInput = 4000;  ///< of an input that is shown
 const char* const kProfileStyle =
     ".tree { max-width: 100%; height: auto; } .tree path { fill: none; stroke: var(--soft); stroke-width: 1.2; } "
     ".tree text { font: 9px sans-serif; fill: var(--ink); text-anchor: middle; } "
-    ".outside { color: var(--bad); } td.word { white-space: nowrap; } section { margin-top: 2rem; }";
+    ".outside { color: var(--bad); } td.word { white-space: nowrap; } section { margin-top: 2rem; } "
+    "h3 { margin-top: 1.2rem; } td { overflow-wrap: anywhere; } "
+    // On a phone the cells of a row stand below each other, so that nothing is hidden behind a table that scrolls.
+    "@media (max-width: 40rem) { .rows thead { display: none; } .rows tr, .rows td { display: block; } "
+    ".rows tr { padding: 0.5rem 0; border-bottom: 1px solid var(--line); } "
+    ".rows td { border: 0; padding: 0.1rem 0.7rem; } .rows td:empty { display: none; } td.word { white-space: normal; } }";
 
 std::string shortened(const std::string& text) {
   return text.size() <= kLongestInput ? text : text.substr(0, kLongestInput) + " ...";
@@ -43,12 +48,17 @@ std::string program_fold(const Exhibit& w) {
 
 // ---- Grants -------------------------------------------------------------------------------------
 
+std::string size_of_witness(const Exhibit& w) {
+  return fmt::format(" <span class=soft>{} op{}, {} element{}</span>", w.ops, w.ops == 1 ? "" : "s", w.elements,
+                     w.elements == 1 ? "" : "s");
+}
+
 std::string grant_row(const FoundGrant& g) {
   const Exhibit& w = g.witness;
   return fmt::format(
-      "<tr><td><code>{}</code></td><td>{}</td><td class=word>{}</td><td>{}: <b>{}</b> where the baseline holds {}{}</td></tr>\n",
+      "<tr><td><code>{}</code></td><td>{}</td><td class=word>{}</td><td>{}: <b>{}</b> where the baseline holds {}{}{}</td></tr>\n",
       escaped(g.line), escaped(g.source), escaped(w.far_off), escaped(g.what), escaped(w.got), escaped(w.expected),
-      program_fold(w));
+      size_of_witness(w), program_fold(w));
 }
 
 std::string grants_section(const Profile& p) {
@@ -57,7 +67,7 @@ std::string grants_section(const Profile& p) {
   if (rows.empty()) return "<section><h2>Grants</h2><p>None: every answer lies within the baseline.</p></section>\n";
   return fmt::format(
       "<section><h2>Grants</h2><p class=soft>Each answer shown is illegal without its line.</p><div class=scroll>"
-      "<table><thead><tr><th>line</th><th>found by</th><th>kind</th><th>witness</th></tr></thead><tbody>\n{}</tbody>"
+      "<table class=rows><thead><tr><th>line</th><th>found by</th><th>kind</th><th>witness</th></tr></thead><tbody>\n{}</tbody>"
       "</table></div>{}</section>\n",
       rows,
       fmt::format("<details><summary>the contract as a file</summary><pre>{}</pre></details>", escaped(p.contract)));
@@ -77,7 +87,7 @@ std::string probe_block(const std::vector<const Observation*>& of_probe) {
   std::string rows;
   for (const Observation* o : of_probe) rows += observation_row(*o);
   return fmt::format(
-      "<h3>{}</h3><div class=scroll><table><thead><tr><th>of</th><th>case</th><th>answer</th><th>bits or value</th></tr>"
+      "<h3>{}</h3><div class=scroll><table class=rows><thead><tr><th>of</th><th>case</th><th>answer</th><th>bits or value</th></tr>"
       "</thead><tbody>\n{}</tbody></table></div>\n",
       escaped(of_probe.front()->question), rows);
 }
@@ -124,7 +134,7 @@ std::string unexplained_section(const Profile& p) {
   for (const FoundGrant& g : p.unexplained) rows += grant_row(g);
   if (rows.empty()) return "";
   return fmt::format(
-      "<section><h2>Answers that no grant explains</h2><div class=scroll><table><thead><tr><th>line that was proposed</th>"
+      "<section><h2>Answers that no grant explains</h2><div class=scroll><table class=rows><thead><tr><th>line that was proposed</th>"
       "<th>found by</th><th>kind</th><th>answer</th></tr></thead><tbody>\n{}</tbody></table></div></section>\n",
       rows);
 }

@@ -13,7 +13,7 @@ TEST(ProfilePage, ShowsGrantsQuestionsTreesAndPlots) {
   const std::string page = html_profile(example_profile());
   for (const char* part :
        {"flush-moves for bf16", "Is &lt;tiny&gt; flushed?", "1 &lt; 2", "aria-label=\"tree of the sum\"",
-        "Order of sums", "fma for f16", "rule div-self", "tanh", "prefers-color-scheme: dark"})
+        "1 op, 5 elements", "Order of sums", "fma for f16", "rule div-self", "tanh", "prefers-color-scheme: dark"})
     EXPECT_NE(page.find(part), std::string::npos) << part;
   EXPECT_EQ(page.find("http"), std::string::npos);
   EXPECT_EQ(page.find("<script"), std::string::npos);

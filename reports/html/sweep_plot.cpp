@@ -14,8 +14,8 @@ namespace {
 // The picture, in its own units.
 constexpr double kWidth = 960, kHeight = 250, kLeft = 52, kRight = 12, kTop = 22, kBottom = 30;
 constexpr double kPlotWidth = kWidth - kLeft - kRight, kPlotHeight = kHeight - kTop - kBottom;
-/// More bars than that are narrower than a pixel or two.
-constexpr std::size_t kBars = 480;
+/// More bars than that are narrower than a pen, and there are hundreds of plots on a page.
+constexpr std::size_t kBars = 200;
 /// Neighbours with errors below it are drawn as one bar no wider than so many.
 constexpr double kQuietUlps = 0.01, kQuietWidth = 6;
 /// Above it, errors are drawn by their logarithm.
@@ -155,7 +155,7 @@ class UlpAxis {
 
 std::string bar_text(const Stretch& bar, double left, double right, const UlpAxis& up) {
   return fmt::format(
-      "<rect class={} x=\"{:.2f}\" y=\"{:.2f}\" width=\"{:.2f}\" height=\"{:.2f}\"><title>{} to {}: {:.3f} "
+      "<rect class={} x=\"{:.1f}\" y=\"{:.1f}\" width=\"{:.1f}\" height=\"{:.1f}\"><title>{} to {}: {:.3f} "
       "ulps</title></rect>",
       bar.is_quiet() ? "quiet" : "bar", left, bar.is_quiet() ? kTop : up.y(bar.row.ulps), std::max(right - left, 0.6),
       bar.is_quiet() ? kPlotHeight : up.y(0) - up.y(bar.row.ulps), end_text(bar.row.low), end_text(bar.row.high),
