@@ -183,10 +183,9 @@ inline std::vector<Subject> chained_subjects(const Contract& contract, std::size
         add_chains(own, other, root, root, all);
         for (const Rewrite& chained : all) add(chained, k);
       }
-  for (std::size_t step = out.size() / kMostInAll + 1, k = 1; step > 1 && k < out.size(); ++k)
-    if (k * step < out.size()) out[k] = std::move(out[k * step]);
-  out.resize(std::min(out.size(), kMostInAll));
-  return out;
+  std::vector<Subject> some;
+  for (std::size_t k = 0; k < out.size(); k += out.size() / kMostInAll + 1) some.push_back(std::move(out[k]));
+  return some;
 }
 
 // ---- Functions ----------------------------------------------------------------------------------

@@ -292,8 +292,6 @@ TEST(Calibration, EachGrantIsNeededAndExcusesNoMutant) {
       continue;
     }
     const std::string mutant = caught_mutant(*c.shown, *contract, by_oracle);
-    fmt::print(stderr, "{}: {}: {} for {}; {}; {} {}\n", name, c.shown->what, c.shown->element.got,
-               c.shown->element.expected, mutant, c.beyond.refused, fmt::join(c.beyond.undecided, ","));
     EXPECT_TRUE(mutant != "" || mutants_of(c.shown->trial.module).empty()) << c.shown->what;
     EXPECT_TRUE(c.beyond.refused > 0 || !has_float(*c.shown)) << c.shown->what;
     EXPECT_TRUE(c.beyond.undecided.empty()) << c.shown->what << ": " << c.beyond.undecided.front();
