@@ -225,8 +225,9 @@ double with_error(ElementType e, double y, const spec::Budget& budget, double sh
   const double slack = ulps * unit + budget.absolute;
   const double x = y + share * slack;
   const double r = share < 0 ? round_to(e, x, Rounding::kUp) : round_to(e, x, Rounding::kDown);
-  if (r == 0) return nearest == 0 ? nearest : std::copysign(0.0, y);
-  return std::isfinite(r) && std::fabs(r - y) <= slack ? r : nearest;
+  if (r == 0 && nearest == 0) return nearest;
+  if (!std::isfinite(r) || std::fabs(r - y) > slack) return nearest;
+  return r == 0 ? std::copysign(r, y) : r;
 }
 
 }  // namespace
