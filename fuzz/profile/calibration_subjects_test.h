@@ -65,7 +65,10 @@ inline void add_rule_programs(const Rewrite& rule, ElementType e, const std::vec
                               std::vector<Subject>& out) {
   for (RuleProbe& p : rule_probes(rule, e))
     out.push_back({fmt::format("{} in {}, where {}", pattern_text(rule.pattern), spec::name(e), p.what),
-                   std::move(p.program.module), std::move(p.program.inputs.front()), partners, {}});
+                   std::move(p.program.module),
+                   std::move(p.program.inputs.front()),
+                   partners,
+                   {}});
 }
 
 /// What variables stand for.
@@ -277,9 +280,8 @@ inline std::string first_word(const std::string& line) { return line.substr(0, l
 
 inline bool has_line(const ProbeCase& c, const std::string& word) {
   const auto is_it = [&](const std::string& line) { return first_word(line) == word; };
-  return std::ranges::any_of(c.candidates, is_it) || std::ranges::any_of(c.answers, [&](const ProbeAnswer& a) {
-           return std::ranges::any_of(a.lines, is_it);
-         });
+  return std::ranges::any_of(c.candidates, is_it) ||
+         std::ranges::any_of(c.answers, [&](const ProbeAnswer& a) { return std::ranges::any_of(a.lines, is_it); });
 }
 
 /// The answers of the rows by which a back end shows the grant.
@@ -308,8 +310,11 @@ inline void add_probe_cases(const ProbeInstance& instance, const std::string& wo
   for (const ProbeCase& c : instance.probe.cases) {
     if (!module || c.reveals_tree || !has_line(c, word)) continue;
     if (auto inputs = inputs_for(c, *module))
-      out.push_back({fmt::format("probe {}, {}, {}", instance.probe.name, instance.words, c.name), *module,
-                     *std::move(inputs), {}, answers_of(c, word, *module)});
+      out.push_back({fmt::format("probe {}, {}, {}", instance.probe.name, instance.words, c.name),
+                     *module,
+                     *std::move(inputs),
+                     {},
+                     answers_of(c, word, *module)});
   }
 }
 

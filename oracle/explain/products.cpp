@@ -54,7 +54,10 @@ struct MagnitudeRange {
   long double low, high;
 
   MagnitudeRange(const Cell& c, bool divides)
-      : low(c.low > 0 ? c.low : c.high < 0 ? -c.high : 0), high(std::max(std::fabs(c.low), std::fabs(c.high))) {
+      : low(c.low > 0    ? c.low
+            : c.high < 0 ? -c.high
+                         : 0),
+        high(std::max(std::fabs(c.low), std::fabs(c.high))) {
     if (!divides) return;
     std::swap(low, high);
     low = 1 / low;
