@@ -271,6 +271,9 @@ const Answer kAnswers[] = {
      {"dense<0x7FC00000> : tensor<f32>"}, "dense<0x7F800000> : tensor<f32>", "", "lsrx"},
 
     // NaN and signs of zero.
+    // 0x0048 is subnormal in bf16.
+    {"a bf16 that is put together from pieces may be flushed as any other", "(%a: tensor<2xi8>) -> tensor<bf16>", "%r = stablehlo.bitcast_convert %a : (tensor<2xi8>) -> tensor<bf16>",
+     {"dense<[72, 0]> : tensor<2xi8>"}, "dense<0.0> : tensor<bf16>", "x", "lsr"},
     {"a minimum may leave NaN out", kBinaryF32, "%r = stablehlo.minimum %a, %b : tensor<f32>",
      {"dense<1.0> : tensor<f32>", "dense<0x7FC00000> : tensor<f32>"}, "dense<1.0> : tensor<f32>", "lx", "sr"},
     {"any NaN is NaN", kBinaryF32, "%r = stablehlo.minimum %a, %b : tensor<f32>",

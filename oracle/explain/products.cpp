@@ -49,30 +49,42 @@ class Collection {
   std::size_t steps_ = 0;
 };
 
-/// Products of the magnitudes of factors: of all of them, of those above one, of those below one. Extended precision
-/// has the range for it.
-struct Magnitudes {
-  long double low = 1, high = 1;        ///< of the whole product
-  long double greatest = 1, least = 1;  ///< of any part of it
-  bool may_be_negative = false, may_be_positive = true;
-  bool has_zero = false, has_infinity = false;
+/// Magnitudes that a factor may have; those of its inverse where it divides. Extended precision has the range for it.
+struct MagnitudeRange {
+  long double low, high;
 
-  void take(const Cell& c, bool divides) {
-    long double least_of_it = c.low > 0 ? c.low : c.high < 0 ? -c.high : 0;
-    long double greatest_of_it =
-        std::max(std::fabs(static_cast<long double>(c.low)), std::fabs(static_cast<long double>(c.high)));
-    if (divides) {
-      std::swap(least_of_it, greatest_of_it);
-      least_of_it = 1 / least_of_it;
-      greatest_of_it = greatest_of_it == 0 ? HUGE_VALL : 1 / greatest_of_it;
-    }
-    has_zero |= least_of_it == 0;
-    has_infinity |= std::isinf(greatest_of_it);
-    low *= least_of_it;
-    high *= greatest_of_it;
-    greatest *= std::max(1.0L, greatest_of_it);
-    least *= std::min(1.0L, least_of_it);
-    const bool negative = std::signbit(c.low), positive = !std::signbit(c.high);
+  MagnitudeRange(const Cell& c, bool divides)
+      : low(c.low > 0    ? c.low
+            : c.high < 0 ? -c.high
+                         : 0),
+        high(std::max(std::fabs(c.low), std::fabs(c.high))) {
+    if (!divides) return;
+    std::swap(low, high);
+    low = 1 / low;
+    high = high == 0 ? HUGE_VALL : 1 / high;
+  }
+  bool is_one_end() const { return high == 0 || std::isinf(low); }
+};
+
+/// Products of magnitudes: of all factors, of those above one, of those below one.
+struct Magnitudes {
+  long double low = 1, high = 1;          ///< of the whole product
+  long double greatest = 1, least = 1;    ///< of any part of it, where subnormal factors may be zero
+  long double largest = 1, smallest = 1;  ///< of any part of it, where they are not, and what spans zero is large
+  bool may_be_negative = false, may_be_positive = true;
+  bool has_zero_or_infinity = false;  ///< and nothing else, of some factor
+
+  /// The factor as it is, and as it may be read.
+  void take(const Cell& kept, const Cell& read, bool divides) {
+    const MagnitudeRange own(kept, divides), seen(read, divides);
+    has_zero_or_infinity |= own.is_one_end();
+    low *= own.low;
+    high *= own.high;
+    greatest *= std::max(1.0L, seen.high);
+    least *= std::min(1.0L, seen.low);
+    largest *= std::max(1.0L, own.high);
+    smallest *= std::min(1.0L, own.low == 0 ? own.high : own.low);
+    const bool negative = std::signbit(read.low), positive = !std::signbit(read.high);
     const bool now_negative = (may_be_negative && positive) || (may_be_positive && negative);
     may_be_positive = (may_be_positive && positive) || (may_be_negative && negative);
     may_be_negative = now_negative;
@@ -129,8 +141,8 @@ std::vector<Cell> regrouped(const Alternatives& graph, ValueNumber v, const Gran
   for (const Factor& f : factors.all) {
     const auto set = set_of(f.value);
     if (!set || may_nan(*set) || is_unconstrained(*set)) return {};
-    const Cell c = rules.read(*set);
-    m.take(c, f.divides);
+    const Cell& c = *set;
+    m.take(c, rules.read(c), f.divides);
     // A power of two changes no digit of a product, but where it is divided the other factor is inverted.
     const bool is_exact = is_point(c) && is_power_of_two(c.low) && !divides_some;
     if (!is_exact) roundings += f.divides ? 2 : 1;
@@ -139,12 +151,12 @@ std::vector<Cell> regrouped(const Alternatives& graph, ValueNumber v, const Gran
   if (factors.is_negated) std::swap(m.may_be_negative, m.may_be_positive);
   std::vector<Cell> out;
   const FormatNumbers& n = rules.numbers();
-  if (m.has_zero || m.has_infinity) {  // 0 * inf, where a part overflows before it meets the zero
+  if (m.has_zero_or_infinity) {  // 0 * inf, where a part overflows before it meets the zero
     add_outside(n, m, out);
     return out;
   }
   // An error of a partial product near the smallest numbers is one of half of these, not of half a unit.
-  const long double part = std::min(m.least, 1 / m.greatest);
+  const long double part = std::min(m.smallest, 1 / m.largest);
   const long double tiny = part < n.min_normal ? static_cast<long double>(n.min_subnormal) / part : 0;
   const long double error =
       std::expm1(roundings * std::log1p(static_cast<long double>(n.unit_roundoff))) + roundings * tiny;

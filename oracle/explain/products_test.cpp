@@ -84,6 +84,26 @@ TEST(RegroupedProducts, AreLegalInEveryAssociation) {
     }
 }
 
+/// A subnormal factor may be read as zero, which says nothing of what it gives where it is not.
+TEST(RegroupedProducts, AreLegalWhereAFactorIsSubnormal) {
+  Prng choices(10);
+  for (int n = 0; n < 150; ++n) {
+    std::vector<float> x;
+    for (int k = 0; k < 4; ++k) x.push_back(drawn_factor(choices, 40));
+    x[choices.below(4)] = std::ldexp(static_cast<float>(choices.between(1, (1 << 23) - 1)), -149);
+    const float answer = in_some_association(choices, x);
+    EXPECT_TRUE(accepts(x, answer)) << x[0] << " * " << x[1] << " / " << x[2] << " * " << x[3] << " as " << answer;
+  }
+}
+
+// 2^-130 * 2^60 / 3 * 1.25 is 3.5e-22, and 0 where the first factor is: single ops make legal what lies between.
+TEST(RegroupedProducts, AreNoFartherOffForASubnormalFactor) {
+  const std::vector<float> x{0x1p-130F, 0x1p60F, 3.0F, 1.25F};
+  for (const float right : {0x1.AAAAAAp-72F, 0.0F}) EXPECT_TRUE(accepts(x, right)) << right;
+  for (const float wrong : {0x1.ABp-72F, -0x1.AAAAAAp-72F, -0x1p-80F, 0x1p-70F})
+    EXPECT_FALSE(accepts(x, wrong)) << wrong;
+}
+
 TEST(RegroupedProducts, AreNoFartherFromTheirValueThanTheirRoundings) {
   Prng choices(8);
   for (int n = 0; n < 100; ++n) {

@@ -6,6 +6,7 @@
 
 #include "oracle/grid/run.h"
 #include "oracle/perturbed/rewritten.h"
+#include "spec/record.h"
 
 namespace assay::oracle {
 
@@ -100,6 +101,34 @@ void PerturbedDomain::bits_at(ElementType from, Column first, std::ptrdiff_t ste
     PerturbedCell c{};
     exact_.bits_at(from, {first.data + j * first.stride, 0}, step, pieces, index, to, 1, c.element);
     perturbed(out)[j] = c;
+  }
+}
+
+bool PerturbedDomain::may_change_moves(ElementType e, bool is_selected) const {
+  const auto slot = static_cast<std::size_t>(e);
+  return spec::is_float(e) && (contract_.flush_moves[slot] || contract_.nan_bits_free[slot] ||
+                               (contract_.flush_selects[slot] && is_selected));
+}
+
+/// Where an op runs in a wider format, a subnormal may become zero and a NaN another one.
+void PerturbedDomain::move(ElementType e, bool is_selected, const Moods& moods, PerturbedCell& cell) {
+  const auto slot = static_cast<std::size_t>(e);
+  const double x = load_float(e, cell.element);
+  const bool may_flush = contract_.flush_moves[slot] || (contract_.flush_selects[slot] && is_selected);
+  const double seen = may_flush ? read(e, x, moods) : x;
+  if (seen != x && x == x) store_float(e, seen, (cell = {}).element);
+  if (contract_.nan_bits_free[slot]) spoil_nan(e, moods, cell.element);
+}
+
+void PerturbedDomain::after_op(const EvaluatedOp& op) {
+  const bool is_selected = op.op.record->facts.selects;
+  for (RuntimeValue& v : op.results) {
+    if (!v.type.is_tensor() || v.cells == nullptr || !may_change_moves(v.type.element(), is_selected)) continue;
+    const Moods moods = draws_.moods();
+    const auto n = static_cast<std::size_t>(v.type.elements());
+    auto cells = Buffer<std::byte>::copy_of(v.cells.get(), n * sizeof(PerturbedCell));
+    for (std::size_t j = 0; j < n; ++j) move(v.type.element(), is_selected, moods, perturbed(cells.get())[j]);
+    v.cells = std::move(cells).freeze();
   }
 }
 

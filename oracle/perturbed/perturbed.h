@@ -34,6 +34,7 @@ class PerturbedDomain : public Domain {
   std::unique_ptr<Folding> fold(const FoldRequest&) override;
   std::vector<std::int64_t> order_of_steps(std::int64_t n) override { return draws_.permutation(n); }
   std::vector<std::int64_t> order_of_ties(std::int64_t n) override { return draws_.permutation(n); }
+  void after_op(const EvaluatedOp&) override;
 
   const spec::Contract& contract() const { return contract_; }
   Draws& draws() { return draws_; }
@@ -54,6 +55,8 @@ class PerturbedDomain : public Domain {
   void finish(ElementType, double x, bool exact, const Moods&, PerturbedCell& out);
   bool overflowed(ElementType, double wanted, double got) const;
   void spoil_nan(ElementType, const Moods&, std::byte* element);
+  bool may_change_moves(ElementType, bool is_selected) const;
+  void move(ElementType, bool is_selected, const Moods&, PerturbedCell&);
 
   // ---- integers (integers.cpp) ------------------------------------------------------------------
   bool leaves_open(const Application&, std::span<const PerturbedCell* const> operands) const;

@@ -226,7 +226,8 @@ double with_error(ElementType e, double y, const spec::Budget& budget, double sh
   const double x = y + share * slack;
   const double r = share < 0 ? round_to(e, x, Rounding::kUp) : round_to(e, x, Rounding::kDown);
   if (r == 0 && nearest == 0) return nearest;
-  return std::isfinite(r) && std::fabs(r - y) <= slack ? r : nearest;
+  if (!std::isfinite(r) || std::fabs(r - y) > slack) return nearest;
+  return r == 0 ? std::copysign(r, y) : r;
 }
 
 }  // namespace

@@ -296,8 +296,8 @@ template <class Base> class Traced final : public Base {
                                                          (op.op.record->facts.selects ? kSelected : 0));
     const auto wants = [&](const std::byte* c) {
       const NodeNumber now = Cells::number(c);
-      const bool is_new = now == 0 || (marks & ~kSelected & ~marks_of(now)) != 0;
-      return now != 0 && (is_new || Cells::changes_when_moved(*this, e, c, (marks & kSelected) != 0));
+      const bool is_new = now != 0 && (marks & ~kSelected & ~marks_of(now)) != 0;
+      return is_new || Cells::changes_when_moved(*this, e, c, (marks & kSelected) != 0);
     };
     bool any = false;
     for (std::int64_t i = 0; i < n && !any; ++i) any = wants(v.cells.get() + static_cast<std::size_t>(i) * size);
@@ -305,7 +305,7 @@ template <class Base> class Traced final : public Base {
     auto changed = Buffer<std::byte>::copy_of(v.cells.get(), static_cast<std::size_t>(n) * size);
     each(e, n, changed.get(), [&](std::byte* c) {
       if (!wants(c)) return Cells::number(c);
-      const NodeNumber operand[] = {Cells::number(c)};
+      const NodeNumber operand[] = {number(e, c)};
       return node(
           {.kind = NodeKind::kMoved, .type = e, .marks = static_cast<std::uint8_t>(marks | marks_of(operand[0]))},
           operand);
