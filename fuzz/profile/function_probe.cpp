@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <tuple>
 
 #include "fuzz/sweep/budget.h"
 #include "fuzz/sweep/chart.h"
@@ -89,6 +90,22 @@ std::string describe(const SweepResult& r) {
   return out;
 }
 
+/// Sizes of tensors to which back ends apply other code than to large ones, and the types for which they do.
+constexpr std::int64_t kSmall = 8, kSmallSample = 1 << 14;
+constexpr ElementType kOwnCode[] = {ElementType::f64, ElementType::f32, ElementType::f16, ElementType::bf16};
+
+/// Of each range the larger error.
+void take_worse(const SweepResult& other, SweepResult& all) {
+  all.inputs += other.inputs;
+  all.complete &= other.complete;
+  all.interrupted |= other.interrupted;
+  for (const SweepRange& r : other.ranges) {
+    const auto at = std::ranges::lower_bound(all.ranges, r.low, {}, &SweepRange::low);
+    if (at == all.ranges.end() || at->low != r.low) all.ranges.insert(at, r);
+    else if (r.ulps > at->ulps) *at = r;
+  }
+}
+
 /// Whether a bit of the answers is right: what is farther off is no matter of a budget.
 bool says_something(const SweepRange& r, ElementType e) {
   return r.ulps <= std::ldexp(1.0, spec::format(e).mantissa_bits);
@@ -162,8 +179,13 @@ Result<Observation> FunctionProbe::run(const std::string& op, ElementType e, con
   SweepOptions options{.op = op, .type = e, .variant = options_.variant, .limits = options_.limits};
   options.exhaustive = options_.exhaustive && can_exhaust(1, e);
   options.jobs = options_.jobs;
-  const auto result = sweep(options, factory_, stop);
+  auto result = sweep(options, factory_, stop);
   if (!result) return tl::unexpected(result.error());
+  if (result->refusal.ok() && std::ranges::find(kOwnCode, e) != std::end(kOwnCode)) {
+    std::tie(options.elements, options.sample, options.exhaustive) = std::tuple(kSmall, kSmallSample, false);
+    const auto small = sweep(options, factory_, stop);
+    if (small && small->refusal.ok()) take_worse(*small, *result);
+  }
   Observation seen;
   seen.topic = "functions";
   seen.probe = op;

@@ -25,7 +25,8 @@ class FunctionProbe {
                 std::shared_ptr<const spec::Contract> baseline, FunctionProbeOptions options)
       : factory_(factory), backend_(backend), baseline_(std::move(baseline)), options_(std::move(options)) {}
 
-  /// The error over the range of the function, and a line with an answer that needs it, should there be one.
+  /// The error over the range of the function, in large tensors and in small ones, and a line with an answer that needs
+  /// it, should there be one.
   Result<reports::Observation> run(const std::string& op, spec::ElementType, const std::atomic<bool>& stop);
 
  private:
