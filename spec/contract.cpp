@@ -459,12 +459,16 @@ Result<ChosenContract> contract_for(std::string_view name, std::string_view iden
     return [why = std::move(why)](std::shared_ptr<const Contract> c) { return ChosenContract{std::move(c), why}; };
   };
   if (name != "auto") return contract_named(name).transform(chosen("as given"));
+  std::shared_ptr<const Contract> best;
+  std::string longest;
   for (const std::string& shipped : contract_names()) {
     const auto contract = contract_named(shipped);
     if (!contract) return tl::unexpected(contract.error());
     for (const std::string& machine : (*contract)->machines)
-      if (identity.starts_with(machine)) return ChosenContract{*contract, fmt::format("it is for `{}`", machine)};
+      if (identity.starts_with(machine) && machine.size() > longest.size())
+        std::tie(best, longest) = std::pair(*contract, machine);
   }
+  if (best) return ChosenContract{best, fmt::format("it is for `{}`", longest)};
   return contract_named("stablehlo").transform(chosen("no contract is known for this back end"));
 }
 

@@ -90,9 +90,15 @@ std::string describe(const SweepResult& r) {
   return out;
 }
 
-/// Sizes of tensors to which back ends apply other code than to large ones, and the types for which they do.
-constexpr std::int64_t kSmall = 8, kSmallSample = 1 << 14;
-constexpr ElementType kOwnCode[] = {ElementType::f64, ElementType::f32, ElementType::f16, ElementType::bf16};
+/// Back ends may apply other code to tensors as small as these, in types that they have instructions for. Narrow types
+/// are run completely, so theirs are larger: each run takes its time.
+struct SmallTensors {
+  ElementType type;
+  std::int64_t elements;
+};
+constexpr SmallTensors kSmallTensors[] = {
+    {ElementType::f64, 8}, {ElementType::f32, 8}, {ElementType::f16, 64}, {ElementType::bf16, 64}};
+constexpr std::int64_t kSmallSample = 1 << 12;
 
 /// Of each range the larger error.
 void take_worse(const SweepResult& other, SweepResult& all) {
@@ -181,8 +187,9 @@ Result<Observation> FunctionProbe::run(const std::string& op, ElementType e, con
   options.jobs = options_.jobs;
   auto result = sweep(options, factory_, stop);
   if (!result) return tl::unexpected(result.error());
-  if (result->refusal.ok() && std::ranges::find(kOwnCode, e) != std::end(kOwnCode)) {
-    std::tie(options.elements, options.sample, options.exhaustive) = std::tuple(kSmall, kSmallSample, false);
+  const auto* tensors = std::ranges::find(kSmallTensors, e, &SmallTensors::type);
+  if (result->refusal.ok() && tensors != std::end(kSmallTensors)) {
+    std::tie(options.elements, options.sample, options.exhaustive) = std::tuple(tensors->elements, kSmallSample, false);
     const auto small = sweep(options, factory_, stop);
     if (small && small->refusal.ok()) take_worse(*small, *result);
   }
