@@ -74,10 +74,11 @@ template <class Access> std::uint64_t raw_code(const std::byte* p) {
 }  // namespace
 
 Measurement::Measurement(ElementType e) {
-  for (std::size_t b = 0; b < binades_of(e); ++b) ranges.push_back(positive_range(e, b));
+  const std::size_t binades = binades_of(e);
   if (spec::sign_code(e) != 0)
-    for (std::size_t b = 0; b < binades_of(e); ++b)
-      ranges.insert(ranges.begin(), {.low = -positive_range(e, b).high, .high = -positive_range(e, b).low});
+    for (std::size_t b = binades; b-- > 0;)
+      ranges.push_back({.low = -positive_range(e, b).high, .high = -positive_range(e, b).low});
+  for (std::size_t b = 0; b < binades; ++b) ranges.push_back(positive_range(e, b));
   for (int k = 0; k < kDepartures; ++k) departures[static_cast<std::size_t>(k)].kind = static_cast<DepartureKind>(k);
 }
 
