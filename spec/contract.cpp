@@ -434,7 +434,7 @@ std::vector<std::string_view> contract_switches() {
 }
 
 std::vector<std::string> contract_names() {
-  return {"ieee-strict", "reassociate", "stablehlo", "xla-default", "lattice"};
+  return {"ieee-strict", "reassociate", "stablehlo", "xla-cpu", "xla-default", "xla-earlier", "lattice"};
 }
 
 Result<Contract> parse_contract(std::string_view text, std::string_view file) {

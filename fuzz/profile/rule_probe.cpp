@@ -36,13 +36,15 @@ std::string_view describe(VariableForm form) {
 
 // ---- Numbers ------------------------------------------------------------------------------------
 
-std::uint64_t rare_code(ElementType e, Choices& choices) {
+/// Zeros, subnormals, ends of the range, infinities, NaN and ones, by number.
+std::uint64_t rare_code(ElementType e, std::size_t number) {
   using namespace spec;
   const std::uint64_t positive[] = {
       0, 1, smallest_normal_code(e), largest_code(e), overflow_code(e), nan_code(e), encode(e, 1)};
-  const std::uint64_t code = positive[choices.below(std::size(positive))];
-  return has_negative_zero(e) && choices.chance(1, 2) ? code | sign_code(e) : code;
+  const std::uint64_t code = positive[number / 2 % std::size(positive)];
+  return has_negative_zero(e) && number % 2 != 0 ? code | sign_code(e) : code;
 }
+constexpr std::size_t kRareCodes = 14;
 
 double scaled(Choices& choices, int low, int high) {
   const double significand = 1 + static_cast<double>(choices.below(1u << 20)) / (1u << 20);
@@ -60,7 +62,7 @@ std::uint64_t drawn_code(ElementType e, Choices& choices) {
     case 0: return spec::encode(e, sign * scaled(choices, -3, 3));
     case 1: return spec::encode(e, sign * scaled(choices, 1 - f.bias - f.mantissa_bits, top));
     case 2: return spec::encode(e, sign * static_cast<double>(choices.below(8)));
-    case 3: return rare_code(e, choices);
+    case 3: return rare_code(e, choices.below(kRareCodes));
     default: return spec::encode(e, choices.chance(1, 2) ? -scaled(choices, 3, 8) : scaled(choices, 3, 8));
   }
 }
@@ -193,8 +195,17 @@ class ProgramWriter {
     return out;
   }
 
+  /// Each variable takes what is rare in a column of its own, where the rule asks for nothing else.
   Tensor drawn(Type type, const std::string& variable) {
-    return tensor_of_codes(type, [&](ElementType e) { return asked_code(rule_, variable, e, choices_); });
+    const auto own = static_cast<std::size_t>(std::distance(forms_.begin(), forms_.find(variable)));
+    std::size_t at = 0;
+    return tensor_of_codes(type, [&](ElementType e) {
+      const std::size_t column = at % kColumns, row = at / kColumns;
+      ++at;
+      const std::uint64_t rare = rare_code(e, row);
+      const bool is_rare = type == full_ && column == own * 3;
+      return is_rare && spec::may_be(rule_, variable, spec::decode(e, rare)) ? rare : asked_code(rule_, variable, e, choices_);
+    });
   }
 
   std::string argument(Type type, const std::string& variable, const char* suffix = "") {

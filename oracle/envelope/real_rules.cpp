@@ -136,7 +136,7 @@ Cell RealRules::within(double low, double high, std::uint32_t flags) const {
 Cell RealRules::read(Cell c) const {
   if (!flush_inputs_ || must_nan(c)) return c;
   if (c.low > 0 && c.low < least_normal()) c.low = 0;
-  if (c.high < 0 && c.high > -least_normal()) c.high = -0.0;
+  if (c.high < 0 && c.high > -least_normal()) c.high = zero_of(c).low;
   return c;
 }
 

@@ -65,6 +65,8 @@ class RealRules {
   /// What a result may have been before its rounding, which was by so many units in the last place.
   Cell before_rounding(Cell, double units) const;
 
+  /// What a number becomes that is flushed: the formats without a negative zero have one zero.
+  Cell zero_of(const Cell& c) const { return point(c.high < 0 && numbers_.has_negative_zero ? -0.0 : 0.0); }
   bool may_be_flushed(const Cell& c) const {
     const Cell r = read(c);
     return !must_nan(c) && (r.low != c.low || r.high != c.high);

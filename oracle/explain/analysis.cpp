@@ -193,7 +193,7 @@ std::vector<LeafSet> Analysis::readings(ValueNumber operand, const NodeForm& rea
   const RealRules& rules = domain_.rules(reader.type);
   for (std::size_t k = 0, n = out.size(); k < n; ++k) {
     const Cell& c = out[k][0];
-    if (rules.may_be_flushed(c) && !contains_zero(c)) out.push_back({point(c.low > 0 ? 0.0 : -0.0), Cell{}});
+    if (rules.may_be_flushed(c) && !contains_zero(c)) out.push_back({rules.zero_of(c), Cell{}});
   }
   return out;
 }
@@ -207,7 +207,7 @@ bool Analysis::add_value(const NodeForm& form, ValueNumber v, std::span<const El
   const Cell& c = number[0];
   if (must_nan(c) || contains_zero(c)) return grows;
   const Cell flushed = set_of(domain_, form, types, operands)[0];
-  if (contains_zero(flushed)) grows |= to.add(form.type, {point(c.low > 0 ? 0.0 : -0.0), Cell{}});
+  if (contains_zero(flushed)) grows |= to.add(form.type, {domain_.rules(form.type).zero_of(c), Cell{}});
   return grows;
 }
 
