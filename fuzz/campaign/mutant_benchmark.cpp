@@ -131,6 +131,9 @@ void false_alarms(benchmark::State& state) {
     for (const auto& f : m.findings) fmt::print(stderr, "{}: {}\n{}\n", contract, f.title, f.program);
   }
 }
-BENCHMARK(false_alarms)->DenseRange(0, static_cast<std::int64_t>(spec::contract_names().size()) - 1)->Iterations(1)->Unit(benchmark::kSecond);
+BENCHMARK(false_alarms)
+    ->DenseRange(0, static_cast<std::int64_t>(spec::contract_names().size()) - 1)
+    ->Iterations(1)
+    ->Unit(benchmark::kSecond);
 
 }  // namespace

@@ -31,12 +31,12 @@ std::size_t ops_of(const spec::PatternNode& p) {
   return n;
 }
 
-/// How much a line says, what says most first: any association of products, rules for any operands, rules for
-/// constants, those of few ops first, then what is no rewrite, and what changes nothing last.
+/// How much a line says, what says most first: freedoms of many ops, as the sign of zeros or any association of
+/// products, rules for any operands, rules for constants, those of few ops first, then budgets of functions, and what
+/// changes nothing last.
 std::pair<int, std::size_t> reach_of(std::string_view line) {
-  if (line.starts_with("regrouped-products")) return {0, 0};
   const spec::Rule* rule = rule_of(line);
-  if (rule == nullptr) return {3, 0};
+  if (rule == nullptr) return {line.starts_with("math ") ? 3 : 0, 0};
   if (rule->changes.empty()) return {4, 0};
   return {rule->rewrite.conditions.empty() ? 1 : 2, ops_of(rule->rewrite.pattern)};
 }

@@ -52,9 +52,7 @@ void add_once(const std::string& line, std::vector<std::string>& lines) {
   if (std::ranges::find(lines, line) == lines.end()) lines.push_back(line);
 }
 
-bool says_how_ops_are_rearranged(const std::string& line) {
-  return line.starts_with("rewrite ") || line.starts_with("regrouped-products");
-}
+bool is_budget(const std::string& line) { return line.starts_with("math "); }
 
 /// As many are asked before the answers are kept.
 constexpr std::size_t kQuestionsAtATime = 48;
@@ -204,10 +202,11 @@ class Profiler {
     for (const FoundGrant& p : proposals_) add_once(p.line, lines);
     return lines;
   }
-  /// A contract with those of them that speak of the type and are no rewrites: each rule is asked for by itself.
+  /// A contract with the budgets among them that speak of the type: each rule is asked for by itself, since a wide
+  /// freedom, as that of the sign of zeros, would hide it.
   Result<spec::Contract> context(spec::ElementType e) const {
     auto lines = lines_about(fmt::format("{}>", spec::name(e)), proposed_lines());
-    std::erase_if(lines, says_how_ops_are_rearranged);
+    std::erase_if(lines, [](const std::string& line) { return !is_budget(line); });
     return contract_of_lines(options_.baseline, lines);
   }
 

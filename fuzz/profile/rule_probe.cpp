@@ -204,7 +204,8 @@ class ProgramWriter {
       ++at;
       const std::uint64_t rare = rare_code(e, row);
       const bool is_rare = type == full_ && column == own * 3;
-      return is_rare && spec::may_be(rule_, variable, spec::decode(e, rare)) ? rare : asked_code(rule_, variable, e, choices_);
+      return is_rare && spec::may_be(rule_, variable, spec::decode(e, rare)) ? rare
+                                                                             : asked_code(rule_, variable, e, choices_);
     });
   }
 

@@ -13,7 +13,8 @@ struct Answer {
   std::string_view ops;        ///< the last one yields %r
   std::vector<std::string_view> inputs;
   std::string_view answer;
-  std::string_view legal;  ///< contracts by first letter: lattice, strict (ieee), reassociate, text (stablehlo), xla (earlier)
+  std::string_view
+      legal;  ///< contracts by first letter: lattice, strict (ieee), reassociate, text (stablehlo), xla (earlier)
   std::string_view illegal;
 };
 
