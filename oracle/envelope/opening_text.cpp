@@ -58,7 +58,7 @@ std::string describe(const OpeningPlace& place, const spec::Contract& contract) 
   if (line != std::end(kLines)) return with_source(*line, contract);
   const auto* const plain = std::ranges::find(kPlain, place.why, &PlainReason::why);
   if (plain != std::end(kPlain)) return std::string(plain->text);
-  const std::string_view function = place.function ? place.function->name : "convert";
+  const std::string_view function = place.function ? place.function->name : "a conversion";
   if (place.why == Opening::kNoBound)
     return fmt::format("no line `math {} for {}` bounds it", function, name(place.type));
   return fmt::format("{} of intervals on which it has no bound", function);
