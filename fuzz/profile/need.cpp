@@ -25,9 +25,9 @@ const spec::Rule* rule_of(std::string_view line) {
   return spec::find_rule(rest.substr(0, rest.find(' ')));
 }
 
-std::size_t ops_of(const spec::PatternNode& p) {
+std::size_t pattern_ops(const spec::PatternNode& p) {
   std::size_t n = p.op.empty() ? 0 : 1;
-  for (const auto& operand : p.operands) n += ops_of(operand);
+  for (const auto& operand : p.operands) n += pattern_ops(operand);
   return n;
 }
 
@@ -38,7 +38,7 @@ std::pair<int, std::size_t> reach_of(std::string_view line) {
   const spec::Rule* rule = rule_of(line);
   if (rule == nullptr) return {line.starts_with("math ") ? 3 : 0, 0};
   if (rule->changes.empty()) return {4, 0};
-  return {rule->rewrite.conditions.empty() ? 1 : 2, ops_of(rule->rewrite.pattern)};
+  return {rule->rewrite.conditions.empty() ? 1 : 2, pattern_ops(rule->rewrite.pattern)};
 }
 
 /// Positions of lines; sorted.

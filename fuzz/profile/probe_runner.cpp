@@ -36,7 +36,7 @@ std::vector<Type> argument_types(const Module& module) {
   return out;
 }
 
-Result<ProcessTensors> inputs_of(const Module& module, const ProbeCase& c) {
+Result<ProcessTensors> inputs_of_case(const Module& module, const ProbeCase& c) {
   const auto types = argument_types(module);
   if (types.size() != c.inputs.size() && !(types.empty() && c.inputs.size() <= 1))
     return fail(fmt::format("{} inputs for {} arguments", c.inputs.size(), types.size()));
@@ -136,7 +136,7 @@ Result<std::vector<Observation>> ProbeRunner::run(const ProbeInstance& instance)
 }
 
 Result<Observation> ProbeRunner::run_case(const Module& module, const ProbeCase& c) {
-  auto inputs = inputs_of(module, c);
+  auto inputs = inputs_of_case(module, c);
   if (!inputs) return tl::unexpected(inputs.error());
   Outcome outcome = backend_.run(*inputs);
   if (!outcome.ok()) return refused(outcome);
@@ -196,7 +196,7 @@ Result<void> ProbeRunner::try_candidates(const Trial& trial, const std::vector<O
 }
 
 Result<Observation> ProbeRunner::find_tree(const Module& module, const ProbeCase& c) {
-  auto inputs = inputs_of(module, c);
+  auto inputs = inputs_of_case(module, c);
   if (!inputs) return tl::unexpected(inputs.error());
   const auto place = std::ranges::find(c.inputs, kTerms);
   if (place == c.inputs.end()) return fail("a tree needs an input `terms`");

@@ -80,6 +80,10 @@ const Answer kAnswers[] = {
     {"a format without a negative zero has one that it is read as", "(%a: tensor<f8E5M2FNUZ>, %b: tensor<f32>) -> tensor<f32>",
      "%w = stablehlo.convert %a : (tensor<f8E5M2FNUZ>) -> tensor<f32>\n%r = stablehlo.multiply %w, %b : tensor<f32>",
      {"dense<-2.2888184e-05> : tensor<f8E5M2FNUZ>", "dense<0.0> : tensor<f32>"}, "dense<0.0> : tensor<f32>", "lt", "srx"},
+    {"a sum beyond the range may reach a convert as it is", "(%a: tensor<1xf16>, %b: tensor<1xf16>) -> tensor<1xf32>",
+     "%d = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [] x [] : (tensor<1xf16>, tensor<1xf16>) -> tensor<1xf16>\n"
+     "%r = stablehlo.convert %d : (tensor<1xf16>) -> tensor<1xf32>",
+     {"dense<2.9023438> : tensor<1xf16>", "dense<65504.0> : tensor<1xf16>"}, "dense<0x4839A8C8> : tensor<1xf32>", "lt", "srx"},
     {"nothing between a subnormal product and zero", kBinaryF32, "%r = stablehlo.multiply %a, %b : tensor<f32>",
      {"dense<1.0e-45> : tensor<f32>", "dense<4.0> : tensor<f32>"}, "dense<0x00000005> : tensor<f32>", "", "lsrx"},
     {"a subnormal result may be flushed", kBinaryF32, "%r = stablehlo.multiply %a, %b : tensor<f32>",
