@@ -255,7 +255,7 @@ Cell RealRules::maximum(const Cell& x, const Cell& y) const {
   if (const auto same = read_as_zero(y); same && contains_zero(a)) c = hull(c, *same);
   if (c.low == 0 && c.high == 0)
     c.flags |= ((contains_zero(a) ? a.flags : 0) | (contains_zero(b) ? b.flags : 0)) & kZeroSignFree;
-  return c;
+  return with_both_zeros(c);
 }
 
 Cell RealRules::negate(const Cell& a) const {
@@ -286,7 +286,7 @@ Cell RealRules::step(const Cell& x, double (*function)(double)) const {
   if (must_nan(x)) return x;
   const Cell a = read(x);
   const std::uint32_t flags = x.flags & (kMayNan | kUnconstrained | kZeroSignFree);
-  return interval(in_type(function(a.low)), in_type(function(a.high)), flags);
+  return with_both_zeros(interval(in_type(function(a.low)), in_type(function(a.high)), flags));
 }
 
 Cell RealRules::square_root(const Cell& x) const {

@@ -57,6 +57,16 @@ constexpr std::string_view kUpdateSignature =
     "(%a: tensor<2xf32>, %b: tensor<1xf32>, %i: tensor<i64>) -> tensor<2xf32>";
 constexpr std::string_view kUpdate =
     "%r = stablehlo.dynamic_update_slice %a, %b, %i : (tensor<2xf32>, tensor<1xf32>, tensor<i64>) -> tensor<2xf32>";
+constexpr std::string_view kSortSignature = "(%a: tensor<2xf32>, %b: tensor<2xf32>) -> tensor<2xf32>";
+/// One over the greater of key and payload: with keys of -0 the payload decides the sign of a zero.
+constexpr std::string_view kSortedQuotient = R"(%s:2 = "stablehlo.sort"(%a, %b) <{dimension = 0 : i64}> ({
+       ^bb0(%i: tensor<f32>, %j: tensor<f32>, %k: tensor<f32>, %l: tensor<f32>):
+         %t = stablehlo.compare LT, %i, %j, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
+         stablehlo.return %t : tensor<i1>
+       }) : (tensor<2xf32>, tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>)
+  %m = stablehlo.maximum %s#0, %s#1 : tensor<2xf32>
+  %one = stablehlo.constant dense<1.0> : tensor<2xf32>
+  %r = stablehlo.divide %one, %m : tensor<2xf32>)";
 constexpr std::string_view kMultiplySubtract =
     "%p = stablehlo.multiply %a, %b : tensor<f32>\n%r = stablehlo.subtract %p, %c : tensor<f32>";
 
@@ -486,6 +496,12 @@ const Answer kAnswers[] = {
      kUpdate,
      {"dense<[1.0, 2.0]> : tensor<2xf32>", "dense<5.0> : tensor<1xf32>", "dense<9223372036854775807> : tensor<i64>"},
      "dense<[1.0, 2.0]> : tensor<2xf32>", "", "lsrx"},
+    {"a payload of tied keys decides the sign of a zero: the first of them is 0", kSortSignature, kSortedQuotient,
+     {"dense<[-0.0, -0.0]> : tensor<2xf32>", "dense<[0.0, -1.0]> : tensor<2xf32>"}, "dense<[0x7F800000, 0xFF800000]> : tensor<2xf32>", "lsrx", ""},
+    {"or the second is", kSortSignature, kSortedQuotient,
+     {"dense<[-0.0, -0.0]> : tensor<2xf32>", "dense<[0.0, -1.0]> : tensor<2xf32>"}, "dense<[0xFF800000, 0x7F800000]> : tensor<2xf32>", "lsrx", ""},
+    {"ordered keys leave it no choice, but where zeros have no order", kSortSignature, kSortedQuotient,
+     {"dense<[-0.0, -1.0]> : tensor<2xf32>", "dense<[0.0, -1.0]> : tensor<2xf32>"}, "dense<[-1.0, 0xFF800000]> : tensor<2xf32>", "lx", "sr"},
     {"a far update is left out", "(%a: tensor<3xf32>, %i: tensor<1x1xi64>, %u: tensor<1x2xf32>) -> tensor<3xf32>",
      R"(%r = "stablehlo.scatter"(%a, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
        ^bb0(%x: tensor<f32>, %y: tensor<f32>):
