@@ -50,7 +50,9 @@ function(assay_room name)
   add_library(assay_${name} STATIC ${sources})
   target_include_directories(assay_${name} PUBLIC ${CMAKE_SOURCE_DIR})
   target_compile_options(assay_${name} PUBLIC -Wall -Wextra -Werror -Wno-missing-field-initializers
-                         $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict> -ffp-contract=off)  # GCC 12 bug 105329, `"text" + string`
+                         $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>  # GCC 12 bug 105329, `"text" + string`
+                         $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>  # libstdc++'s std::ranges::stable_sort
+                         -ffp-contract=off)
   if(ASSAY_TOGETHER)  # GCC takes what a file keeps to itself for that of a header
     target_compile_options(assay_${name} PUBLIC $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
   endif()

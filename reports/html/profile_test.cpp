@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "reports/html/browser_test.h"
 #include "reports/profile_example_test.h"
 
 namespace assay::reports {
@@ -18,6 +19,11 @@ TEST(ProfilePage, ShowsGrantsQuestionsTreesAndPlots) {
   EXPECT_EQ(page.find("http"), std::string::npos);
   EXPECT_EQ(page.find("<script"), std::string::npos);
   EXPECT_EQ(page, html_profile(example_profile()));
+}
+
+TEST(ProfilePage, NeverScrollsSidewaysInABrowser) {
+  if (browser().empty()) GTEST_SKIP() << "needs chromium";
+  expect_page_fits(html_profile(example_profile()));
 }
 
 TEST(ProfilePage, DrawsAnEdgeForEachChild) {

@@ -4,6 +4,8 @@
 
 #include <limits>
 
+#include "reports/html/browser_test.h"
+
 namespace assay::reports {
 namespace {
 
@@ -40,6 +42,11 @@ TEST(SweepPage, NeedsNothingElse) {
   for (const char* const part : {"http:", "https:", "<script", "<link", "src="})
     EXPECT_EQ(page.find(part), std::string::npos) << part;
   EXPECT_NE(page.find("prefers-color-scheme: dark"), std::string::npos);
+}
+
+TEST(SweepPage, NeverScrollsSidewaysInABrowser) {
+  if (browser().empty()) GTEST_SKIP() << "needs chromium";
+  expect_page_fits(html_sweep({"xla-cpu", "plug-in", "default", {chart(), chart(), chart(), chart()}}));
 }
 
 // Each binade has the same width, infinity lies beyond the last power of two.
