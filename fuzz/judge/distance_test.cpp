@@ -1,5 +1,6 @@
 #include "fuzz/judge/distance.h"
 
+#include <cmath>
 #include <cstring>
 #include <limits>
 

@@ -22,7 +22,7 @@ class WithoutAccelerators {
   WithoutAccelerators& operator=(const WithoutAccelerators&) = delete;
 };
 
-constexpr Limits kLimits{.steps = 20'000};
+constexpr Limits kSteps{.steps = 20'000};
 
 /// All elements of all outputs; NaN is one value, whichever code a machine gives it.
 std::vector<std::string> elements_of(const ProcessTensors& outputs) {
@@ -61,9 +61,9 @@ TEST(Accelerators, ChangeNoBit) {
   int compared = 0;
   for (const spec::Record& record : spec::Records::builtin().all())
     for_drawn_programs(record, scaled(20), [&](const DrawnProgram& p) {
-      const auto fast = evaluate(p.module, p.inputs, kLimits);
+      const auto fast = evaluate(p.module, p.inputs, kSteps);
       const WithoutAccelerators without;
-      const auto plain = evaluate(p.module, p.inputs, kLimits);
+      const auto plain = evaluate(p.module, p.inputs, kSteps);
       ASSERT_EQ(fast.has_value(), plain.has_value()) << program::print(p.module);
       if (!plain) return;
       EXPECT_EQ(elements_of(fast->outputs), elements_of(plain->outputs)) << program::print(p.module);
@@ -152,9 +152,9 @@ TEST(Accelerators, ChangeNoSet) {
   std::size_t compared = 0;
   for (const spec::Record& record : spec::Records::builtin().all())
     for_drawn_programs(record, scaled(6), [&](const DrawnProgram& p) {
-      const auto fast = acceptance_sets(p.module, p.inputs, **contract, kLimits);
+      const auto fast = acceptance_sets(p.module, p.inputs, **contract, kSteps);
       const WithoutAccelerators without;
-      const auto plain = acceptance_sets(p.module, p.inputs, **contract, kLimits);
+      const auto plain = acceptance_sets(p.module, p.inputs, **contract, kSteps);
       ASSERT_EQ(fast.has_value(), plain.has_value()) << program::print(p.module);
       if (!plain) return;
       EXPECT_EQ(sets_of(*fast), sets_of(*plain)) << program::print(p.module);

@@ -11,7 +11,7 @@ namespace {
 
 using spec::ElementType;
 
-template <class T> Tensor tensor(spec::Type type, std::initializer_list<T> elements) {
+template <class T> Tensor filled(spec::Type type, std::initializer_list<T> elements) {
   Tensor t{type, std::vector<std::byte>(elements.size() * sizeof(T))};
   std::memcpy(t.bytes.data(), std::data(elements), t.bytes.size());
   return t;
@@ -39,7 +39,7 @@ TEST(TypesOfValues, DynamicIotaHasTheShapeThatItsOperandHolds) {
     %r = "stablehlo.dynamic_iota"(%shape) {iota_dimension = 0 : i64} : (tensor<2xi64>) -> tensor<?x?xi64>
     func.return %r : tensor<?x?xi64>
   })");
-  const auto got = run(m, {tensor<std::int64_t>(tensor_of({2}, ElementType::i64), {4, 5})});
+  const auto got = run(m, {filled<std::int64_t>(tensor_of({2}, ElementType::i64), {4, 5})});
   ASSERT_TRUE(got) << got.error().text();
   const Tensor& r = got->outputs[0][0];
   EXPECT_EQ(r.type.text(), "tensor<4x5xi64>");
@@ -54,7 +54,7 @@ TEST(TypesOfValues, AnOpOnAnOpenShapeHasTheShapeOfItsOperand) {
     %r = stablehlo.add %i, %i : tensor<?xi32>
     func.return %r : tensor<?xi32>
   })");
-  const auto got = run(m, {tensor<std::int32_t>(tensor_of({1}, ElementType::i32), {3})});
+  const auto got = run(m, {filled<std::int32_t>(tensor_of({1}, ElementType::i32), {3})});
   ASSERT_TRUE(got) << got.error().text();
   EXPECT_EQ(got->outputs[0][0].type.text(), "tensor<3xi32>");
   EXPECT_EQ(elements_of<std::int32_t>(got->outputs[0][0]), (std::vector<std::int32_t>{0, 2, 4}));
@@ -69,8 +69,8 @@ TEST(TypesOfValues, RealDynamicSliceHasTheShapeOfItsBounds) {
   })");
   const auto one = tensor_of({1}, ElementType::i64);
   const auto got =
-      run(m, {tensor<std::int32_t>(tensor_of({7}, ElementType::i32), {10, 11, 12, 13, 14, 15, 16}),
-              tensor<std::int64_t>(one, {1}), tensor<std::int64_t>(one, {6}), tensor<std::int64_t>(one, {2})});
+      run(m, {filled<std::int32_t>(tensor_of({7}, ElementType::i32), {10, 11, 12, 13, 14, 15, 16}),
+              filled<std::int64_t>(one, {1}), filled<std::int64_t>(one, {6}), filled<std::int64_t>(one, {2})});
   ASSERT_TRUE(got) << got.error().text();
   EXPECT_EQ(got->outputs[0][0].type.text(), "tensor<3xi32>");
   EXPECT_EQ(elements_of<std::int32_t>(got->outputs[0][0]), (std::vector<std::int32_t>{11, 13, 15}));
@@ -81,7 +81,7 @@ TEST(TypesOfValues, AShapeThatTheTextRulesOutIsAnError) {
     %r = "stablehlo.dynamic_iota"(%shape) {iota_dimension = 0 : i64} : (tensor<2xi64>) -> tensor<3x?xi64>
     func.return %r : tensor<3x?xi64>
   })");
-  const auto got = run(m, {tensor<std::int64_t>(tensor_of({2}, ElementType::i64), {4, 5})});
+  const auto got = run(m, {filled<std::int64_t>(tensor_of({2}, ElementType::i64), {4, 5})});
   ASSERT_FALSE(got);
   EXPECT_NE(got.error().text().find("tensor<4x5xi64>"), std::string::npos) << got.error().text();
 }
@@ -95,7 +95,7 @@ class QuantizedSum : public testing::Test {
     const auto m = parsed("func.func @main(%a: " + type + ", %b: " + type + ") -> " + type +
                           " {\n%r = stablehlo.add %a, %b : " + type + "\nfunc.return %r : " + type + "\n}");
     const spec::Type t = m.entry()->types[0];
-    const auto got = run(m, {tensor<std::int8_t>(t, lhs), tensor<std::int8_t>(t, rhs)});
+    const auto got = run(m, {filled<std::int8_t>(t, lhs), filled<std::int8_t>(t, rhs)});
     EXPECT_TRUE(got) << got.error().text();
     if (!got) return {};
     EXPECT_EQ(got->outputs[0][0].type, t);
