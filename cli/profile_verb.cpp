@@ -52,8 +52,8 @@ class ProfileVerb final : public Verb {
     ProgressLine line;
     auto profile = fuzz::make_profile(profile_, store, stop_on_signals(), [&](const fuzz::ProfileProgress& now) {
       line.show([&](double seconds) {
-        return fmt::format("{:.0f} s  {} {} of {}  {} lines proposed", seconds, now.stage, now.done, now.total,
-                           now.proposed);
+        const std::string total = now.total > 0 ? fmt::format(" of {}", now.total) : "";
+        return fmt::format("{:.0f} s  {} {}{}  {} lines proposed", seconds, now.stage, now.done, total, now.proposed);
       });
     });
     line.clear();
