@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <fstream>
 #include <functional>
 #include <numeric>
@@ -369,8 +370,22 @@ ElementSet types_of_grant_word(std::string_view word) {
   return set;
 }
 
+double Budget::around(double y, double unit) const { return std::max(ulps * unit + absolute, relative * std::fabs(y)); }
+
+Budget stated_budget(double absolute, double relative) {
+  constexpr double kNeighbours = 1 - 0x1p-20;
+  Budget out;
+  out.ulps = kNeighbours;
+  out.absolute = absolute;
+  out.relative = relative;
+  out.is_of_op = true;
+  return out;
+}
+
 Budget BudgetTable::over(double low, double high) const {
-  Budget widest{low, high, 0, 0};
+  Budget widest;
+  widest.from = low;
+  widest.to = high;
   for (const auto& piece : pieces) {
     if (high < piece.from || low > piece.to) continue;
     widest.ulps = std::max(widest.ulps, piece.ulps);

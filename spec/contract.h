@@ -30,7 +30,14 @@ struct Budget {
   double to = std::numeric_limits<double>::infinity();
   double ulps = 0;
   double absolute = 0;
+  double relative = 0;    ///< of the exact value; the larger of this and the sum of those counts
+  bool is_of_op = false;  ///< an op states it, in the place of the contract
+  /// How far from the exact value y a result may lie, where `unit` is y's unit in the last place.
+  double around(double y, double unit) const;
 };
+
+/// The budget that an op states itself. The neighbours of the exact value are in it whatever it says.
+Budget stated_budget(double absolute, double relative);
 
 /// The pieces of one function and type, in order; the first that holds x counts.
 struct BudgetTable {

@@ -36,10 +36,11 @@ struct Record {
   Effect effect;     ///< what the op does besides yielding results
   Facts facts;       ///< read off all this
   std::vector<std::string> notes;
-  std::optional<AcceptanceClass> accept;  ///< of what the formula alone does not say which answers are legal
-  std::string builder;                    ///< `xla`: name of the builder function
-  std::string status;                     ///< `campaign`: drawn in campaigns; empty: draft
-  std::vector<std::string> lacks;         ///< what is still missing, one `lacks` line each
+  std::optional<AcceptanceClass> accept;        ///< of what the formula alone does not say which answers are legal
+  std::optional<AcceptedError> accepted_error;  ///< that the op states itself
+  std::string builder;                          ///< `xla`: name of the builder function
+  std::string status;                           ///< `campaign`: drawn in campaigns; empty: draft
+  std::vector<std::string> lacks;               ///< what is still missing, one `lacks` line each
   std::vector<std::string>
       omits;  ///< attributes of the op that the record does not hold: a text with one is not supported
   std::shared_ptr<const Schedule> schedule;

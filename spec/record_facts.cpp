@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "spec/language/print.h"
 #include "spec/language/walk.h"
 #include "spec/record.h"
 
@@ -202,6 +203,12 @@ std::optional<CheckKind> check_kind(std::string_view word) { return kind_of(kChe
 
 std::optional<AcceptanceClass> acceptance_class(std::string_view word) { return kind_of(kAcceptanceClasses, word); }
 std::string to_text(AcceptanceClass c) { return word_of(kAcceptanceClasses, c); }
+
+std::string to_text(const AcceptedError& e, const Record& record) {
+  const auto name = [&](int slot) { return record.names[static_cast<std::size_t>(slot)].name; };
+  return fmt::format("within {}, {}, {} if {}", name(e.absolute), name(e.relative), name(e.ulps),
+                     to_text(*e.condition));
+}
 
 std::string to_text(const Effect& e, const Record& record) {
   std::string out = word_of(kEffects, e.kind);

@@ -47,6 +47,14 @@ enum class AcceptanceClass : std::uint8_t {
   kRelation,  ///< any answer that stands in a relation to the operands
 };
 
+/// `accept within ABSOLUTE, RELATIVE, ULPS if CONDITION`: attributes, by slot, that say how far an answer of an
+/// elementary function may lie from the exact result, in the place of the contract's bound.
+struct AcceptedError {
+  int absolute = -1, relative = -1, ulps = -1;
+  const Expr* condition = nullptr;
+};
+std::string to_text(const AcceptedError&, const Record&);
+
 std::optional<AcceptanceClass> acceptance_class(std::string_view word);
 std::string to_text(AcceptanceClass);
 

@@ -8,6 +8,7 @@
 #include "fuzz/judge/distance.h"
 #include "fuzz/judge/element_bytes.h"
 #include "program/edit/make.h"
+#include "spec/language/evaluate.h"
 #include "spec/language/primitives.h"
 #include "spec/types/float_code.h"
 
@@ -65,6 +66,12 @@ std::optional<spec::Budget> budget_at(const spec::BudgetTable& table, const Redu
   return table.over(value, value);
 }
 
+bool states_error(const Module& module, const Op& op) {
+  spec::Arena arena;
+  const auto instance = program::instance(module, *module.entry(), op, arena);
+  return instance && spec::states_error(*instance, arena);
+}
+
 }  // namespace
 
 std::string bound_of(const Reduction& reduction, const spec::Contract& contract) {
@@ -73,6 +80,13 @@ std::string bound_of(const Reduction& reduction, const spec::Contract& contract)
   const Type type = reduction.reduced.module.entry()->type(op->first_result);
   const auto function = spec::find_primitive_name(op->record->mnemonic);
   if (!function || !type.is_tensor() || !spec::is_float(type.element())) return "";
+  if (states_error(reduction.reduced.module, *op)) {
+    const auto error = error_of(reduction, type.element());
+    const std::string accepted = spec::to_text(*op->record->accepted_error, *op->record);
+    return error ? fmt::format("{} {}: {:g} ulp, accepted {}", op->record->mnemonic, spec::name(type.element()), *error,
+                               accepted)
+                 : "";
+  }
   const spec::BudgetTable* table = contract.budget(*function, type.element());
   const auto budget = table ? budget_at(*table, reduction) : std::nullopt;
   const auto error = budget ? error_of(reduction, type.element()) : std::nullopt;

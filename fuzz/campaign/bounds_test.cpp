@@ -8,13 +8,14 @@ namespace assay::fuzz {
 namespace {
 
 /// One op that answered with the second literal where the argument is the first.
-Reduction answered(const std::string& op, const std::string& argument, const std::string& answer) {
+Reduction answered(const std::string& op, const std::string& argument, const std::string& answer,
+                   const std::string& attributes = "") {
   spec::Arena arena;
   const auto tensor = [&](const std::string& element) {
     return program::tensor_of(program::parse_literals("[dense<" + element + "> : tensor<1xf32>]", arena)->at(0));
   };
   auto module = program::parse("func.func @main(%a: tensor<1xf32>) -> tensor<1xf32> {\n  %r = stablehlo." + op +
-                                   " %a : tensor<1xf32>\n  return %r : tensor<1xf32>\n}\n",
+                                   " %a " + attributes + " : tensor<1xf32>\n  return %r : tensor<1xf32>\n}\n",
                                "test");
   EXPECT_TRUE(module) << module.error().text();
   return {.reduced = {*std::move(module), {{{tensor(argument)}}}}, .failure = {}, .outputs = {{{tensor(answer)}}}};
@@ -35,6 +36,13 @@ TEST(Bounds, NameErrorAllowanceAndSource) {
   EXPECT_EQ(bound(answered("cosine", "1.0", "0x3F0A513F")), "cosine f32: 1 ulp, 4 allowed by a table");
   EXPECT_EQ(bound(answered("cosine", "0.0", "1.0")), "cosine f32: 0 ulp, 4 allowed by a table");
   EXPECT_NE(bound(answered("cosine", "3.0", "-1.0")).find("8 allowed by a table"), std::string::npos);
+}
+
+TEST(Bounds, AreTheOpsOwnWhereItStatesOne) {
+  EXPECT_EQ(bound(answered("cosine", "1.0", "0x3F0A5146",
+                           "{result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 2, mode = "
+                           "#stablehlo.result_accuracy_mode<TOLERANCE>>}")),
+            "cosine f32: 6 ulp, accepted within atol, rtol, ulps if mode = TOLERANCE");
 }
 
 TEST(Bounds, AreSilentWhereThereIsNone) {

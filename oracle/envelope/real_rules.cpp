@@ -289,13 +289,21 @@ Cell RealRules::step(const Cell& x, double (*function)(double)) const {
   return with_both_zeros(interval(in_type(function(a.low)), in_type(function(a.high)), flags));
 }
 
-Cell RealRules::square_root(const Cell& x) const {
+Cell RealRules::square_root(const Cell& x, const std::optional<StatedError>& stated) const {
   if (must_nan(x)) return must_be_nan();
   const Cell a = read(x);
   if (a.high < 0) return overflowed(must_be_nan());
   if (a.low < 0) return anything(Opening::kWideInterval);
-  return unless_open(with_zero_sign(rounded(exact_root(a.low), exact_root(a.high), nan_flags(x, x)), a, a),
-                     is_point(x));
+  const Cell c = rounded(exact_root(a.low), exact_root(a.high), nan_flags(x, x));
+  if (stated && !is_unconstrained(c))
+    return hull(c, widened(c, spec::stated_budget(stated->absolute, stated->relative)));
+  return unless_open(with_zero_sign(c, a, a), is_point(x));
+}
+
+Cell RealRules::widened(const Cell& c, const spec::Budget& budget) const {
+  const double low = budget.around(c.low, ulp(type_, c.low)), high = budget.around(c.high, ulp(type_, c.high));
+  const auto end = [](double x, double slack) { return std::isinf(x) ? x : x + slack; };
+  return within(std::min(end(c.low, -low), end(c.high, -high)), std::max(end(c.low, low), end(c.high, high)), c.flags);
 }
 
 Cell RealRules::reduce_precision(const Cell& a, double (*reduce)(double, int, int), int exponent_bits,
@@ -307,18 +315,24 @@ Cell RealRules::reduce_precision(const Cell& a, double (*reduce)(double, int, in
 
 // ---- Elementary functions -----------------------------------------------------------------------
 
+Cell RealRules::around_zero(double exact, const spec::Budget& budget) const {
+  if (exact != 0 || !budget.is_of_op || budget.absolute == 0) return point(exact);
+  return within(-budget.absolute, budget.absolute, 0);
+}
+
 /// Around an exact value by the budget; the larger neighbour's unit at powers of two.
 Cell RealRules::elementary_at(const Elementary& f, const spec::Budget& budget, double x, double y) const {
   const Enclosure exact = enclose(f, x, y, type_ == ElementType::f64);
   if (exact.low != exact.low) return numbers_.has_nan ? must_be_nan() : anything(Opening::kUnrepresentable);
   const bool is_special = exact.low == exact.high && (exact.low == 0 || std::isinf(exact.low));
-  if (is_special && f.special(x, y)) return overflowed(interval(exact.low, exact.high));
+  if (is_special && f.special(x, y)) return overflowed(around_zero(exact.low, budget));
   const double beyond = 4 * numbers_.max_finite;  // infinite in double where the type is f64
-  if (exact.low > beyond || exact.high < -beyond) return overflowed(point(std::copysign(kInfinity, exact.low)));
+  const bool is_beyond = exact.low > beyond || exact.high < -beyond;
+  if (is_beyond && !budget.is_of_op) return overflowed(point(std::copysign(kInfinity, exact.low)));
   if (std::isinf(exact.low) || std::isinf(exact.high)) return overflowed(interval(exact.low, exact.high));
   const double unit = ulp(type_, std::max(std::fabs(exact.low), std::fabs(exact.high)));
-  const double slack = (budget.ulps * unit + budget.absolute) * (1 + 0x1p-40);
-  const bool is_exact = exact.low == exact.high && inexact_any_;
+  const double slack = budget.around(std::max(std::fabs(exact.low), std::fabs(exact.high)), unit) * (1 + 0x1p-40);
+  const bool is_exact = exact.low == exact.high && inexact_any_ && !budget.is_of_op;
   // The code of a function ends in a product perhaps, which an add may see before it overflows.
   const std::uint32_t flags = fma_ ? kUnroundedProduct : 0u;
   return is_exact ? within(exact.low, exact.high, 0) : within(exact.low - slack, exact.high + slack, flags);
@@ -331,7 +345,7 @@ Cell RealRules::across_binades(Cell c, const spec::Budget& budget) const {
     int exponent = 0;
     return std::frexp(x, &exponent) == 0.5 ? x : std::ldexp(1.0, exponent);
   };
-  const auto slack = [&](double x) { return (budget.ulps * ulp(type_, x) + budget.absolute) * (1 + 0x1p-40); };
+  const auto slack = [&](double x) { return budget.around(x, ulp(type_, x)) * (1 + 0x1p-40); };
   if (c.low > 0 && next_power(c.low) <= c.high) {
     const double power = next_power(c.low);
     c.low = std::min(c.low, within(power - slack(power), power, 0).low);
@@ -355,15 +369,18 @@ Cell RealRules::on_interval(const Elementary& f, const spec::Budget& budget, con
   Cell a = near_end(elementary_at(f, budget, low, 0), budget), b = near_end(elementary_at(f, budget, high, 0), budget);
   if (may_nan(a) || may_nan(b)) return anything(Opening::kWideInterval);
   const std::uint32_t flags = (a.flags | b.flags) & kUnroundedFlags;
+  // The exact value less what may be missing of it is concave, more what it may have is convex: the ends bound both.
+  const bool is_monotone = f.course == Course::kIncreasing || f.course == Course::kDecreasing;
+  if (budget.is_of_op && is_monotone) return across_binades(hull(a, b), budget);
   if (f.course == Course::kIncreasing) return across_binades(interval(a.low, b.high, flags), budget);
   if (f.course == Course::kDecreasing) return across_binades(interval(b.low, a.high, flags), budget);
   if (f.course != Course::kWave) return anything(Opening::kWideInterval);
   const Cell ends = hull(a, b);
-  const double unit = ulp(type_, 1.0) * (1 + budget.ulps);
+  const double unit = ulp(type_, 1.0) + budget.around(1, ulp(type_, 1.0));
   // Between the ends the value may be larger, and with it the unit.
   const double run = (high - low) * (1 + 0x1p-40);
   const double largest = std::min(1.0, std::max(std::fabs(ends.low), std::fabs(ends.high)) + run);
-  const double reach = run + budget.ulps * ulp(type_, largest);
+  const double reach = run + budget.around(largest, ulp(type_, largest));
   return across_binades(within(std::max(ends.low - reach, -1 - unit), std::min(ends.high + reach, 1 + unit), 0),
                         budget);
 }
@@ -379,14 +396,16 @@ Cell RealRules::on_rectangle(const Elementary& f, const spec::Budget& budget, co
   return across_binades(interval(all.low, all.high, all.flags & kUnroundedFlags), budget);
 }
 
-Cell RealRules::elementary(const Elementary& f, const Cell& x, const Cell& y) const {
-  if (is_any_zero(x)) return hull(elementary(f, zero_like(x, 0.0), y), elementary(f, zero_like(x, -0.0), y));
+Cell RealRules::elementary(const Elementary& f, const Cell& x, const Cell& y,
+                           const std::optional<StatedError>& stated) const {
+  if (is_any_zero(x))
+    return hull(elementary(f, zero_like(x, 0.0), y, stated), elementary(f, zero_like(x, -0.0), y, stated));
   if (f.operands == 2 && is_any_zero(y))
-    return hull(elementary(f, x, zero_like(y, 0.0)), elementary(f, x, zero_like(y, -0.0)));
+    return hull(elementary(f, x, zero_like(y, 0.0), stated), elementary(f, x, zero_like(y, -0.0), stated));
   const auto* table = contract_.budget(f.id, type_);
   const bool both_nan = must_nan(x) && (f.operands == 1 || must_nan(y));
   if (both_nan) return must_be_nan();
-  if (table == nullptr) return anything(Opening::kNoBound);
+  if (table == nullptr && !stated) return anything(Opening::kNoBound);
   if (must_nan(x) || must_nan(y)) {
     if (f.operands == 1) return elementary_at(f, {}, x.low, 0);
     const Cell other = read(must_nan(x) ? y : x);  // NaN^0 is a number
@@ -394,7 +413,8 @@ Cell RealRules::elementary(const Elementary& f, const Cell& x, const Cell& y) co
     return must_nan(x) ? elementary_at(f, {}, x.low, other.low) : elementary_at(f, {}, other.low, y.low);
   }
   const Cell a = read(x), b = f.operands == 1 ? interval(0, 0) : read(y);
-  const spec::Budget budget = table->over(a.low, a.high);
+  const spec::Budget budget =
+      stated ? spec::stated_budget(stated->absolute, stated->relative) : table->over(a.low, a.high);
   Cell c = a.low == a.high && b.low == b.high ? elementary_at(f, budget, a.low, b.low)
            : f.operands == 1                  ? on_interval(f, budget, a)
                                               : on_rectangle(f, budget, a, b);

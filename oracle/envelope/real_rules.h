@@ -6,6 +6,7 @@
 #include "oracle/envelope/cell.h"
 #include "oracle/envelope/exactly.h"
 #include "oracle/numerics/elementary.h"
+#include "oracle/numerics/primitive.h"
 #include "spec/contract.h"
 
 /// Acceptance sets of one float type under a contract: what every legal implementation of an
@@ -35,9 +36,10 @@ class RealRules {
   Cell sign(const Cell&) const;
   /// floor, ceil and the like: a monotone function whose values are integers.
   Cell step(const Cell&, double (*function)(double)) const;
-  Cell elementary(const Elementary&, const Cell& x, const Cell& y) const;
-  /// Correctly rounded where the budget is half a unit.
-  Cell square_root(const Cell&) const;
+  Cell elementary(const Elementary&, const Cell& x, const Cell& y,
+                  const std::optional<StatedError>& = std::nullopt) const;
+  /// Correctly rounded where the budget is half a unit, or as far off as its op states.
+  Cell square_root(const Cell&, const std::optional<StatedError>& = std::nullopt) const;
   Cell reduce_precision(const Cell&, double (*)(double, int, int), int exponent_bits, int mantissa_bits) const;
 
   /// Exact ends of a result to the set of its roundings.
@@ -95,6 +97,10 @@ class RealRules {
   Cell by_policy(Cell) const;
   Cell flushed(Cell, double exact_low, double exact_high) const;
   Cell elementary_at(const Elementary&, const spec::Budget&, double x, double y) const;
+  /// A rounded result with what its op's own bound adds.
+  Cell widened(const Cell&, const spec::Budget&) const;
+  /// Around an exact zero that the op's own bound reaches.
+  Cell around_zero(double, const spec::Budget&) const;
   Cell near_end(Cell, const spec::Budget&) const;
   Cell across_binades(Cell, const spec::Budget&) const;
   Cell on_interval(const Elementary&, const spec::Budget&, const Cell&) const;

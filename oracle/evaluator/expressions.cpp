@@ -15,7 +15,7 @@ using spec::Value;
 
 Expressions::Expressions(Machine& machine, const spec::Instance& instance, spec::Arena& arena, OpValues& values)
     : machine_(machine), instance_(instance), arena_(arena), values_(values), names_(machine),
-      operators_(machine, *instance.record) {}
+      operators_(machine, instance, arena) {}
 
 Term Expressions::fail(const Expr& e, const std::string& what) {
   if (!failed()) {

@@ -2,10 +2,37 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+
+#include "oracle/numerics/format.h"
+#include "spec/language/evaluate.h"
 
 namespace assay::oracle {
 
 using spec::Operator;
+
+Operators::Operators(Machine& machine, const spec::Instance& instance, spec::Arena& arena)
+    : machine_(machine), record_(*instance.record) {
+  if (spec::states_error(instance, arena)) stated_ = &instance;
+}
+
+namespace {
+
+double number_in(const spec::Value& v) {
+  return v.kind == spec::ValueKind::kReal ? v.real : static_cast<double>(v.number);
+}
+
+}  // namespace
+
+Parameters Operators::with_stated_error(const Primitive& p, ElementType e, const Parameters& given) const {
+  const bool is_function = p.function != nullptr || p.id == PrimitiveId::kSqrt;
+  if (stated_ == nullptr || !is_function || !spec::is_float(e)) return given;
+  const spec::AcceptedError& error = *record_.accepted_error;
+  const double epsilon = std::ldexp(1.0, 1 - numbers(e).precision);
+  const double by_ulps = number_in((*stated_)[error.ulps]) * epsilon;
+  return parameters_of(
+      {number_in((*stated_)[error.absolute]), std::max(number_in((*stated_)[error.relative]), by_ulps)});
+}
 
 Term Operators::fail(const std::string& what) {
   machine_.raise({record_.mnemonic + " (means): " + what, "", ErrorKind::kInvalid});
@@ -250,7 +277,7 @@ std::optional<ElementType> result_type(const Primitive& p, std::span<const Cells
 
 }  // namespace
 
-Term Operators::apply_primitive(const Primitive& p, const Parameters& parameters, std::vector<Cells> operands) {
+Term Operators::apply_primitive(const Primitive& p, const Parameters& given, std::vector<Cells> operands) {
   if (failed()) return {};
   for (Cells& c : operands)
     if (c.type.quantization() != nullptr) c = cells(machine_, c, c.type.expressed());
@@ -264,6 +291,7 @@ Term Operators::apply_primitive(const Primitive& p, const Parameters& parameters
         {std::string(p.name) + " takes " + std::to_string(p.operands) + " elements", "", ErrorKind::kInvalid});
     return {};
   }
+  const Parameters parameters = with_stated_error(p, *result, given);
   if (const auto ok = resolve(p, *result, known, parameters); !ok) {
     machine_.raise(ok.error());
     return {};

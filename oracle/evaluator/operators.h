@@ -12,7 +12,7 @@ namespace assay::oracle {
 /// elements, and item by item of lists. Knows neither names nor expressions.
 class Operators {
  public:
-  Operators(Machine& machine, const spec::Record& record) : machine_(machine), record_(record) {}
+  Operators(Machine&, const spec::Instance&, spec::Arena&);
 
   Term negate(const Term&);
   Term binary(spec::Operator, const Term&, const Term&);
@@ -42,11 +42,14 @@ class Operators {
   Term choose_cells(const Term& condition, const Cells& a, const Cells& b);
   Term choose_tensor(const Term& condition, const RuntimeValue& a, const Term& b);
   Term fail(const std::string& what);
+  /// Those given, or what the op states of the error of its function.
+  Parameters with_stated_error(const Primitive&, ElementType, const Parameters&) const;
   bool failed() const { return machine_.fault().raised(); }
   Space& space() { return machine_.space(); }
 
   Machine& machine_;
   const spec::Record& record_;
+  const spec::Instance* stated_ = nullptr;  ///< whose attributes bound the error of its function
 };
 
 }  // namespace assay::oracle

@@ -57,6 +57,14 @@ constexpr std::string_view kUpdateSignature =
     "(%a: tensor<2xf32>, %b: tensor<1xf32>, %i: tensor<i64>) -> tensor<2xf32>";
 constexpr std::string_view kUpdate =
     "%r = stablehlo.dynamic_update_slice %a, %b, %i : (tensor<2xf32>, tensor<1xf32>, tensor<i64>) -> tensor<2xf32>";
+constexpr std::string_view kStatedExponential =
+    "%r = stablehlo.exponential %a {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 100, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f32>";
+constexpr std::string_view kNarrowExponential =
+    "%r = stablehlo.exponential %a {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 1.0e-9, ulps = 0, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f32>";
+constexpr std::string_view kStatedSine =
+    "%r = stablehlo.sine %a {result_accuracy = #stablehlo.result_accuracy<atol = 0.25, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f32>";
+constexpr std::string_view kStatedRoot =
+    "%r = stablehlo.sqrt %a {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0009765625, ulps = 3, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f32>";
 constexpr std::string_view kSortSignature = "(%a: tensor<2xf32>, %b: tensor<2xf32>) -> tensor<2xf32>";
 /// One over the greater of key and payload: with keys of -0 the payload decides the sign of a zero.
 constexpr std::string_view kSortedQuotient = R"(%s:2 = "stablehlo.sort"(%a, %b) <{dimension = 0 : i64}> ({
@@ -455,6 +463,11 @@ const Answer kAnswers[] = {
     {"a NaN that was computed may be any", "(%a: tensor<f32>) -> tensor<i1>",
      "%n = stablehlo.negate %a : tensor<f32>\n%r = stablehlo.compare GT, %n, %a, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>",
      {"dense<0x7FC00000> : tensor<f32>"}, "dense<true> : tensor<i1>", "lsrx", ""},
+    {"also by adding a zero", "(%a: tensor<2xf32>) -> tensor<2xi1>",
+     "%z = stablehlo.constant dense<0.0> : tensor<f32>\n%one = stablehlo.constant dense<1.0> : tensor<2xf32>\n"
+     "%s = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [] : (tensor<2xf32>, tensor<f32>) -> tensor<2xf32>\n"
+     "%r = stablehlo.compare GT, %s, %one, TOTALORDER : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>",
+     {"dense<[0xFFC00000, 0.0]> : tensor<2xf32>"}, "dense<[true, false]> : tensor<2xi1>", "lsrx", ""},
     {"a NaN that was moved keeps its bits", "(%a: tensor<2xf32>) -> tensor<2xi32>",
      "%m = stablehlo.reverse %a, dims = [0] : tensor<2xf32>\n%r = stablehlo.bitcast_convert %m : (tensor<2xf32>) -> tensor<2xi32>",
      {"dense<[0x7FC00000, 0x7F800001]> : tensor<2xf32>"}, "dense<[2139095041, 2143289345]> : tensor<2xi32>", "l", "srx"},
@@ -496,6 +509,25 @@ const Answer kAnswers[] = {
      kUpdate,
      {"dense<[1.0, 2.0]> : tensor<2xf32>", "dense<5.0> : tensor<1xf32>", "dense<9223372036854775807> : tensor<i64>"},
      "dense<[1.0, 2.0]> : tensor<2xf32>", "", "lsrx"},
+    // What an op states of its own error takes the place of the contract's bound (but lattice has none): 100 * 2^-23 e = 3.24e-5, of e = 2.7182817 in f32.
+    {"an op may state a wider bound than the contract", kUnaryF32, kStatedExponential, {"dense<1.0> : tensor<f32>"},
+     "dense<2.7183080> : tensor<f32>", "sltrx", ""},
+    {"but nothing beyond it is legal", kUnaryF32, kStatedExponential, {"dense<1.0> : tensor<f32>"},
+     "dense<2.7183175> : tensor<f32>", "l", "strx"},
+    {"or a narrower one: exp is 5 ulp off under xla-earlier", kUnaryF32, kNarrowExponential, {"dense<0x42B17218> : tensor<f32>"},
+     "dense<0x7F7FFF88> : tensor<f32>", "l", "strx"},
+    {"whose neighbours of the exact value are legal", kUnaryF32, kNarrowExponential, {"dense<1.0> : tensor<f32>"},
+     "dense<0x402DF855> : tensor<f32>", "sltrx", ""},
+    {"an absolute one holds for a zero as well", "(%a: tensor<f32>) -> tensor<f32>", kStatedSine, {"dense<0.0> : tensor<f32>"},
+     "dense<0.24> : tensor<f32>", "sltrx", ""},
+    {"up to its end", "(%a: tensor<f32>) -> tensor<f32>", kStatedSine, {"dense<0.0> : tensor<f32>"},
+     "dense<0.26> : tensor<f32>", "l", "strx"},
+    {"a root is no exception: sqrt(4) = 2 and 2^-10 of it", kUnaryF32, kStatedRoot, {"dense<4.0> : tensor<f32>"},
+     "dense<2.001> : tensor<f32>", "sltrx", ""},
+    {"beyond which it is wrong", kUnaryF32, kStatedRoot, {"dense<4.0> : tensor<f32>"}, "dense<2.003> : tensor<f32>", "l", "strx"},
+    {"no mode but TOLERANCE states a bound", kUnaryF32,
+     "%r = stablehlo.sqrt %a {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<f32>",
+     {"dense<4.0> : tensor<f32>"}, "dense<2.001> : tensor<f32>", "", "lstrx"},
     {"a payload of tied keys decides the sign of a zero: the first of them is 0", kSortSignature, kSortedQuotient,
      {"dense<[-0.0, -0.0]> : tensor<2xf32>", "dense<[0.0, -1.0]> : tensor<2xf32>"}, "dense<[0x7F800000, 0xFF800000]> : tensor<2xf32>", "lsrx", ""},
     {"or the second is", kSortSignature, kSortedQuotient,

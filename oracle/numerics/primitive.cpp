@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstring>
 #include <vector>
 
@@ -55,6 +56,16 @@ const Primitive* find_primitive(std::string_view name) {
 }
 
 const Primitive* find_primitive(std::optional<PrimitiveId> id) { return id ? &primitive(*id) : nullptr; }
+
+Parameters parameters_of(const StatedError& e) {
+  return {std::bit_cast<std::int64_t>(e.absolute), std::bit_cast<std::int64_t>(e.relative)};
+}
+
+std::optional<StatedError> stated_error(const Parameters& p) {
+  const StatedError out{std::bit_cast<double>(p[0]), std::bit_cast<double>(p[1])};
+  const bool is_one = out.absolute >= 0 && out.relative >= 0 && (out.absolute > 0 || out.relative > 0);
+  return is_one ? std::optional(out) : std::nullopt;
+}
 
 Result<Application> resolve(const Primitive& p, ElementType result, std::span<const ElementType> operands,
                             Parameters parameters) {

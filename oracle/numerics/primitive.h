@@ -41,6 +41,15 @@ inline constexpr int kMaxParameters = 2;
 inline constexpr int kMaxOperands = 3;
 using Parameters = std::array<std::int64_t, kMaxParameters>;
 
+/// How far an answer may lie from the exact one, where the op says so (`accept within`).
+struct StatedError {
+  double absolute = 0;
+  double relative = 0;
+};
+Parameters parameters_of(const StatedError&);
+/// Nothing where the parameters are those of a function alone.
+std::optional<StatedError> stated_error(const Parameters&);
+
 struct Elementary;
 
 struct Application;
@@ -57,7 +66,8 @@ struct Primitive : spec::ScalarPrimitive {
 ///
 /// Parameters: `order` takes (comparison direction, comparison type or -1) as positions in the
 /// prelude's enumerations; `reduce_precision` (exponent bits, mantissa bits); `turn` (n, d), its
-/// value being exp(2 pi i n / d) and it has no operands.
+/// value being exp(2 pi i n / d) and it has no operands; elementary functions and `sqrt` the bits of a `StatedError`
+/// where their op states one.
 std::span<const Primitive> primitives();
 const Primitive& primitive(PrimitiveId);
 const Primitive* find_primitive(std::string_view name);

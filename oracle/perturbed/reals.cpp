@@ -222,7 +222,7 @@ namespace {
 double with_error(ElementType e, double y, const spec::Budget& budget, double share) {
   const double nearest = round_to(e, y), unit = ulp(e, y);
   const double ulps = unit < 0x1p-1000 ? std::floor(budget.ulps) : budget.ulps;  // else the product is rounded
-  const double slack = ulps * unit + budget.absolute;
+  const double slack = std::max(ulps * unit + budget.absolute, budget.relative * std::fabs(y));
   const double x = y + share * slack;
   const double r = share < 0 ? round_to(e, x, Rounding::kUp) : round_to(e, x, Rounding::kDown);
   if (r == 0 && nearest == 0) return nearest;
@@ -236,16 +236,18 @@ PerturbedCell PerturbedDomain::elementary(const Application& a, const Elementary
                                           double y) {
   const ElementType e = a.result;
   PerturbedCell out{};
+  const auto stated = stated_error(a.parameters);
   const auto* table = contract_.budget(f.id, e);
   const bool special = f.special(x, y).has_value();
-  const bool is_fixed = table == nullptr || special;
-  if (table == nullptr && !special && draws_.takes(moods.leave)) return draws_.any(e, out.element), out;
+  const bool has_budget = stated || table != nullptr;
+  const bool is_fixed = !has_budget || special;
+  if (!has_budget && !special && draws_.takes(moods.leave)) return draws_.any(e, out.element), out;
   // An approximation lies within the enclosure that acceptance sets begin with.
   const bool approximates = e != ElementType::f64 && !special && f.approximate != nullptr;
   const double exact = approximates ? f.approximate(x, y) : evaluate(f, ElementType::f64, x, y);
   double r = is_fixed ? evaluate(f, e, x, y) : 0;
   if (!is_fixed) {
-    const spec::Budget budget = table->over(x, x);
+    const spec::Budget budget = stated ? spec::stated_budget(stated->absolute, stated->relative) : table->over(x, x);
     r = with_error(e, exact, budget, draws_.error(moods.error));
     const double least = contract_.flush_slack * numbers(e).min_normal;
     if (r != 0 && std::fabs(r) < least && contract_.flush_results[slot(e)] && draws_.takes(moods.flush_result))
@@ -255,7 +257,7 @@ PerturbedCell PerturbedDomain::elementary(const Application& a, const Elementary
     r = std::copysign(numbers(e).max_finite, exact);
   finish(e, r, true, moods, out);
   const auto wide = contract_.excess[slot(e)];
-  const auto* wide_table = wide ? contract_.budget(f.id, *wide) : nullptr;
+  const auto* wide_table = wide && !stated ? contract_.budget(f.id, *wide) : nullptr;
   if (wide_table != nullptr && !special && std::isfinite(r)) {
     out.is_wide = true;
     out.wide = with_error(*wide, exact, wide_table->over(x, x), draws_.error(moods.error));
@@ -313,10 +315,11 @@ PerturbedCell PerturbedDomain::complex_product(const Application& a, const Moods
     return draws_.below(2) == 0 ? fused(e, x, y, second) : fused(e, z, w, first);
   };
   const double real_part = part(b[0], c[0], -b[1], c[1]), imaginary_part = part(b[0], c[1], b[1], c[0]);
+  const auto is_inexact = [](Rounded how) { return how == Rounded::kUp || how == Rounded::kDown; };
   const auto is_exact = [&](double x, double y, double z, double w, double got) {
-    const bool products = rounding_of(Kind::kMultiply, x, y, round_to(e, x * y)) == Rounded::kExactly &&
-                          rounding_of(Kind::kMultiply, z, w, round_to(e, z * w)) == Rounded::kExactly;
-    return products && compared(got, two_sum(x * y, z * w)) == Rounded::kExactly;
+    return !is_inexact(rounding_of(Kind::kMultiply, x, y, round_to(e, x * y))) &&
+           !is_inexact(rounding_of(Kind::kMultiply, z, w, round_to(e, z * w))) &&
+           !is_inexact(compared(got, two_sum(x * y, z * w)));
   };
   PerturbedCell parts[2] = {};
   finish(e, real_part, is_exact(b[0], c[0], -b[1], c[1], real_part), moods, parts[0]);

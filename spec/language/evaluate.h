@@ -30,6 +30,13 @@ inline Value evaluate(const Expr& e, const Instance& instance, Arena& arena) {
   return evaluate(e, instance, frame, arena);
 }
 
+/// Whether the op says itself how far its answers may lie from the exact ones (`accept within`).
+inline bool states_error(const Instance& op, Arena& arena) {
+  if (!op.record->accepted_error) return false;
+  const Value holds = evaluate(*op.record->accepted_error->condition, op, arena);
+  return holds.kind == ValueKind::kBool && holds.number != 0;
+}
+
 /// The type `tensor<shape x element>`; kUndefined where the shape is no list of sizes or has more than 2^63 elements.
 Value tensor_type(std::span<const Value> shape, const Value& element);
 

@@ -304,7 +304,22 @@ class RecordParser {
     return field;
   }
 
-  void accept() { record().accept = word_in(acceptance_class, "an acceptance class"); }
+  /// `accept CLASS`, or `accept within ATTRIBUTE, ATTRIBUTE, ATTRIBUTE if CONDITION`.
+  void accept() {
+    if (!cursor_.accept("within")) {
+      record().accept = word_in(acceptance_class, "an acceptance class");
+      return;
+    }
+    AcceptedError e;
+    e.absolute = attribute();
+    cursor_.expect(",");
+    e.relative = attribute();
+    cursor_.expect(",");
+    e.ulps = attribute();
+    cursor_.expect("if");
+    e.condition = expressions_.disjunction();
+    record().accepted_error = e;
+  }
 
   // ---- at the end ------------------------------------------------------------------------------
 

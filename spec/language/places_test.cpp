@@ -280,6 +280,11 @@ TEST(Places, OfFaultsInMeanings) {
 TEST(Places, OfFaultsInTextsPacksAndClasses) {
   static constexpr Fault kFaults[] = {
       {"accept", "6:9", "expected an acceptance class, found the end of the line"},
+      {"accept within S", "6:17", "expected an attribute, found `S`"},
+      {"accept within n, n", "6:21", "expected `,`, found the end of the line"},
+      {"accept within n, n, n", "6:24", "expected `if`, found the end of the line"},
+      {"accept within n, n, n if n", "6:28",
+       "expected a boolean as the condition of what is accepted, found an integer"},
       {"accept bits", "6:10", "expected an acceptance class, found `bits`"},
       {"accept residual(n)", "6:18", "expected the end of the line, found `(`"},
       {"text $q", "6:8", "unknown name `$q` in the template of the text"},

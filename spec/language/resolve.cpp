@@ -36,6 +36,8 @@ class RecordResolver {
     for (Declaration& d : r.names) declaration(d);
     expressions_.see(static_cast<int>(r.names.size()));
     for (Pack& p : r.packs) pack(p);
+    if (r.accepted_error)
+      expressions_.resolve(r.accepted_error->condition, Kind::kBool, "the condition of what is accepted");
     expressions_.set_context(Context::kLaw);
     for (Law& l : r.laws) expressions_.resolve(l.formula, Kind::kBool, fmt::format("law {}", l.label));
     expressions_.set_context(Context::kMeans);
