@@ -64,7 +64,8 @@ reports::CampaignKey key_of(const Setup& setup) {
   key.contract = setup.contract.argument;
   key.contract_hash = setup.contract.contract->hash;
   key.spec_hash = spec::Records::in_force().hash();
-  key.options = fmt::format("block={} reductions={}", setup.options.block, setup.options.reductions_per_suspect);
+  key.options = fmt::format("block={} reductions={}{}", setup.options.block, setup.options.reductions_per_suspect,
+                            setup.options.only_values ? " values" : "");
   return key;
 }
 
@@ -222,6 +223,7 @@ class Campaign {
   /// and one kind once: of the deviations of a program, the first that is new.
   bool wants_reduction(Slot& slot) {
     const Examined& examined = *slot.examined;
+    if (setup_.options.only_values && !examined.is_answered()) return false;
     if (examined.failed) {
       slot.to_reduce = &*examined.failed;
       return ++suspects_[examined.failed->suspect] <= setup_.options.reductions_per_suspect;

@@ -32,6 +32,7 @@ struct CampaignOptions {
   generator::Policy policy;
   std::uint64_t block = 64;                  ///< programs between two steps of what steers generation
   std::uint64_t reductions_per_suspect = 3;  ///< failures with one suspect that are reduced; the rest is counted
+  bool only_values = false;                  ///< reduce wrong values and deviations; count the rest
   ReductionLimits reduction;
 };
 

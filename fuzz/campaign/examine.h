@@ -66,6 +66,8 @@ struct Examined {
   bool fails() const { return failed && !unconfirmed; }
   /// It compiled and ran, and no answer is known to be a violation.
   bool is_legal() const { return verdict == "pass" || verdict == kDeviationVerdict || verdict == kUndecidedVerdict; }
+  /// Answers alone are wrong with it, if anything is: it was not refused, and did not crash or hang.
+  bool is_answered() const { return !refused && (!failed || is_value_class(failed->failure.kind)); }
 };
 
 /// The parts that a thread needs for itself.

@@ -31,7 +31,7 @@ class Closing : public testing::Test {
     fs::remove(db);
     auto store = reports::Store::open(db);
     const ProfileOptions options{
-        .backend = backend, .count = 150, .draft = db + ".draft.contract", .parts = std::move(parts), .jobs = jobs};
+        .backend = backend, .count = 500, .draft = db + ".draft.contract", .parts = std::move(parts), .jobs = jobs};
     const std::atomic<bool> stop = false;
     const auto profile = make_profile(options, **store, stop, [](const ProfileProgress&) {});
     EXPECT_TRUE(profile.has_value()) << (profile ? "" : profile.error().text());

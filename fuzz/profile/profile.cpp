@@ -256,6 +256,7 @@ class Profiler {
     campaign.jobs = options_.jobs;
     campaign.limits = options_.limits;
     campaign.contract = options_.draft;
+    campaign.only_values = true;  // a crash or a hang takes minutes to reduce, and proposes nothing
     const bool has_time = options_.count ? *options_.count > 0 : campaign.time->count() > 0;
     if (has_time && !stop_) {
       const auto ran = run_campaign(campaign, store_, stop_, [&](const CampaignProgress& now) {
