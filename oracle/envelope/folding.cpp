@@ -171,8 +171,8 @@ Cell SumBounds::bounded(const Accumulator& acc) const {
 }
 
 Cell SumBounds::with_positive_zero(Cell only) const {
-  only.flags |= flags_;
-  if (only.high == 0) only.high = 0.0;  // -0 + 0, and a positive zero may stand before the terms
+  only.flags = (only.flags & ~kKnownNan) | flags_;  // zeros are added to it, and a sum may give any NaN
+  if (only.high == 0) only.high = 0.0;              // -0 + 0, and a positive zero may stand before the terms
   return only;
 }
 

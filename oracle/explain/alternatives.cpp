@@ -143,7 +143,7 @@ ValueNumber Alternatives::make(NodeForm form, std::vector<ValueNumber> operands,
 ValueNumber Alternatives::literal(ElementType e, double x) {
   LeafSet set{};
   domain_.from_real(e, x, reinterpret_cast<std::byte*>(set.data()));
-  return add({.form = {.kind = NodeKind::kLiteral, .type = e, .marks = kInherited}, .set = set});
+  return add({.form = {.kind = NodeKind::kLiteral, .type = e, .marks = kInherited | kUniform}, .set = set});
 }
 
 ValueNumber Alternatives::converted(ValueNumber v, ElementType to, int generation) {

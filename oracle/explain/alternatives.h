@@ -54,9 +54,9 @@ class Alternatives {
   ElementType type(ValueNumber v) const { return values_[v].form.type; }
   /// The bound that the last search hit; empty if none was.
   const std::string& exhausted() const { return exhausted_; }
-  /// Whether it is a constant of this number.
-  bool is_constant(ValueNumber v, double number) const {
-    return (values_[v].form.marks & kConstant) != 0 && has_number(v, number);
+  /// Whether it stands in a constant of nothing but this number.
+  bool is_of_constant(ValueNumber v, double number) const {
+    return (values_[v].form.marks & kUniform) != 0 && has_number(v, number);
   }
   /// Without what is known of where it was moved to.
   ValueNumber unmoved(ValueNumber) const;

@@ -34,7 +34,7 @@ class Collection {
   void take(ValueNumber v, bool divides) {
     const auto product = ++steps_ < kMostFactors ? product_of(v) : std::nullopt;
     if (product) take_product(*product, divides);
-    else found.all.push_back({v, divides, graph_.is_constant(v, 1) || graph_.is_constant(v, -1)});
+    else found.all.push_back({v, divides, graph_.is_of_constant(v, 1) || graph_.is_of_constant(v, -1)});
   }
   void take_product(ValueNumber v, bool divides) {
     const auto& operands = graph_.value(v).operands;

@@ -11,7 +11,7 @@ namespace assay::oracle {
 struct Factor {
   ValueNumber value = 0;
   bool divides = false;
-  bool is_one = false;  ///< a constant of one or minus one
+  bool is_one = false;  ///< of a constant of nothing but one, or but minus one
 };
 
 /// The leaves of the tree of products and quotients of one type at a value, sought through what some grants look

@@ -150,6 +150,29 @@ TEST(RegroupedProducts, CountAOneWhereItIsDivided) {
   EXPECT_FALSE(accepts_of_two("%r = stablehlo.divide %a, %b : tensor<f32>", a * inverse));
 }
 
+// A compiler that sees k * a / b may compute k / b first, whatever number k has at the element.
+TEST(RegroupedProducts, CountAOneAmongOtherNumbers) {
+  const auto accepts_times = [](std::string_view constant) {
+    const std::string program = "func.func @main(%a: tensor<2xf32>, %b: tensor<2xf32>) -> tensor<2xf32> {\n  " +
+                                std::string(constant) +
+                                "\n  %p = stablehlo.multiply %k, %a : tensor<2xf32>\n"
+                                "  %r = stablehlo.divide %p, %b : tensor<2xf32>\n  return %r : tensor<2xf32>\n}";
+    const Tensor a = tensor("dense<[0.0, 0.875616]> : tensor<2xf32>"), b = tensor("dense<0.883153> : tensor<2xf32>");
+    Tensor answer = tensor("dense<0.0> : tensor<2xf32>");
+    const float by_inverse = 0.875616F * (1 / 0.883153F);
+    EXPECT_NE(by_inverse, 0.875616F / 0.883153F);
+    std::memcpy(answer.bytes.data() + sizeof(float), &by_inverse, sizeof(float));
+    return is_legal(program, {a, b}, *regrouping(), answer);
+  };
+  EXPECT_TRUE(accepts_times("%k = stablehlo.iota dim = 0 : tensor<2xf32>"));
+  EXPECT_TRUE(accepts_times("%k = stablehlo.constant dense<[3.0, 1.0]> : tensor<2xf32>"));
+  EXPECT_TRUE(
+      accepts_times("%o = stablehlo.constant dense<1.0> : tensor<1xf32>\n"
+                    "  %t = stablehlo.constant dense<3.0> : tensor<1xf32>\n"
+                    "  %k = stablehlo.concatenate %t, %o, dim = 0 : (tensor<1xf32>, tensor<1xf32>) -> tensor<2xf32>"));
+  EXPECT_FALSE(accepts_times("%k = stablehlo.constant dense<1.0> : tensor<2xf32>"));
+}
+
 TEST(RegroupedProducts, LeaveTheRangeWhereAPartDoes) {
   constexpr float kInf = std::numeric_limits<float>::infinity();
   EXPECT_TRUE(accepts({1e20F, 1e20F, 1e20F, 1.0F}, kInf));   // (a * b) / c

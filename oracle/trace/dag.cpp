@@ -23,16 +23,18 @@ NodeNumber Dag::input(ElementType e, const LeafSet& set, std::uint8_t marks) {
       {.kind = NodeKind::kInput, .type = e, .marks = marks, .leaf = static_cast<std::uint32_t>(sets_.size() - 1)}, {});
 }
 
-NodeNumber Dag::literal(ElementType e, const LeafSet& set) {
+NodeNumber Dag::literal(ElementType e, const LeafSet& set, bool is_uniform) {
+  const auto marks = static_cast<std::uint8_t>(kInherited | (is_uniform ? kUniform : 0));
   std::uint64_t h = static_cast<std::uint64_t>(e);
   for (const AcceptanceSet& s : set) h = mixed(mixed(h, static_cast<std::uint64_t>(s.integer_low)), s.flags);
   for (auto [at, end] = known_.equal_range(h); at != end; ++at) {
     const Node& n = node(at->second);
-    if (n.form.kind == NodeKind::kLiteral && n.form.type == e && are_same(this->set(n), set)) return at->second;
+    const bool is_literal = n.form.kind == NodeKind::kLiteral && n.form.type == e && n.form.marks == marks;
+    if (is_literal && are_same(this->set(n), set)) return at->second;
   }
   sets_.push_back(set);
   const auto leaf = static_cast<std::uint32_t>(sets_.size() - 1);
-  const NodeNumber made = add({.kind = NodeKind::kLiteral, .type = e, .marks = kInherited, .leaf = leaf}, {});
+  const NodeNumber made = add({.kind = NodeKind::kLiteral, .type = e, .marks = marks, .leaf = leaf}, {});
   if (made != 0) known_.emplace(h, made);
   return made;
 }

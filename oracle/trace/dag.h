@@ -42,6 +42,7 @@ enum Mark : std::uint8_t {
   kScalar = 2,     ///< the one element of a tensor, broadcast perhaps
   kBroadcast = 4,  ///< one of fewer elements that were spread over a larger tensor
   kSelected = 8,   ///< of a node of kind kMoved: by an op that selects
+  kUniform = 16,   ///< of a literal: all elements of its tensor are this number
 };
 /// Those that hold of a result where they hold of all operands. A constant has all of them, because optimizers treat a
 /// constant as a scalar and as a broadcast too, and a scalar is a broadcast.
@@ -79,7 +80,7 @@ class Dag {
   Dag(int process, std::size_t most);
 
   NodeNumber input(ElementType, const LeafSet&, std::uint8_t marks);
-  NodeNumber literal(ElementType, const LeafSet&);
+  NodeNumber literal(ElementType, const LeafSet&, bool is_uniform);
   NodeNumber opaque(ElementType, const LeafSet&);
   NodeNumber make(NodeForm, std::span<const NodeNumber> operands);
 

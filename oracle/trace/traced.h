@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <ranges>
 #include <utility>
 #include <vector>
 
@@ -79,8 +80,17 @@ template <class Base> class Traced final : public Base {
 
   void load(ElementType e, const std::byte* storage, std::int64_t n, std::byte* cells) override {
     Base::load(e, storage, n, cells);
-    if (is_silent_) return;
-    each(e, n, cells, [&](std::byte* c) { return dag_.literal(e, Cells::leaf(*this, e, c)); });
+    const auto size = static_cast<std::size_t>(spec::storage_bytes(e));
+    const bool is_uniform = std::equal(storage, storage + static_cast<std::size_t>(n - 1) * size, storage + size);
+    make_literals(e, n, is_uniform, cells);
+  }
+  void from_integers(ElementType e, const std::int64_t* numbers, std::int64_t n, std::byte* cells) override {
+    silently([&] { Base::from_integers(e, numbers, n, cells); });
+    make_literals(e, n, n == 1, cells);
+  }
+  void from_real(ElementType e, double x, std::byte* cell) override {
+    silently([&] { Base::from_real(e, x, cell); });
+    make_literals(e, 1, true, cell);
   }
   void load_argument(ElementType e, const std::byte* storage, std::int64_t n, std::byte* cells) override {
     Base::load(e, storage, n, cells);
@@ -162,7 +172,10 @@ template <class Base> class Traced final : public Base {
     return std::make_unique<TracedFolding<Traced>>(*this, request, std::move(inner));
   }
   void after_op(const EvaluatedOp& op) override {
-    for (RuntimeValue& v : op.results) mark(op, v);
+    for (RuntimeValue& v : op.results) {
+      part_literals(v);
+      mark(op, v);
+    }
     const auto made = numbers_of(op.results);
     silently([&] { Base::after_op(op); });
     restore(op.results, made);
@@ -193,6 +206,10 @@ template <class Base> class Traced final : public Base {
   template <class F> void silently(F f) {
     const Silence silence(*this);
     f();
+  }
+  void make_literals(ElementType e, std::int64_t n, bool is_uniform, std::byte* cells) {
+    if (is_silent_) return;
+    each(e, n, cells, [&](std::byte* c) { return dag_.literal(e, Cells::leaf(*this, e, c), is_uniform); });
   }
   /// The nodes of n cells, which `compute` writes: `out` may be one of the operands, so the nodes are made first.
   template <class NodeAt, class Compute>
@@ -306,9 +323,25 @@ template <class Base> class Traced final : public Base {
     each(e, n, changed.get(), [&](std::byte* c) {
       if (!wants(c)) return Cells::number(c);
       const NodeNumber operand[] = {number(e, c)};
-      return node(
-          {.kind = NodeKind::kMoved, .type = e, .marks = static_cast<std::uint8_t>(marks | marks_of(operand[0]))},
-          operand);
+      return node({.kind = NodeKind::kMoved, .type = e, .marks = marks}, operand);
+    });
+    v.cells = std::move(changed).freeze();
+  }
+  /// A literal that stands in a tensor of others from now on.
+  void part_literals(RuntimeValue& v) {
+    if (!has_cells(v) || is_silent_) return;
+    const ElementType e = v.type.element();
+    const std::size_t size = this->cell_size(e), n = static_cast<std::size_t>(v.type.elements());
+    const std::byte* cells = v.cells.get();
+    const auto number_at = [&](std::size_t i) { return Cells::number(cells + i * size); };
+    const auto is_other = [&](std::size_t i) { return number_at(i) != number_at(0); };
+    const auto is_uniform = [&](std::size_t i) { return (marks_of(number_at(i)) & kUniform) != 0; };
+    const auto all = std::views::iota(std::size_t{0}, n);
+    if (std::ranges::none_of(all, is_other) || std::ranges::none_of(all, is_uniform)) return;
+    auto changed = Buffer<std::byte>::copy_of(cells, n * size);
+    each(e, v.type.elements(), changed.get(), [&](std::byte* c) {
+      const NodeNumber now = Cells::number(c);
+      return (marks_of(now) & kUniform) != 0 ? dag_.literal(e, Cells::leaf(*this, e, c), false) : now;
     });
     v.cells = std::move(changed).freeze();
   }
