@@ -144,7 +144,8 @@ void explain_deviations(benchmark::State& state) {
       const auto start = std::chrono::steady_clock::now();
       const auto found = oracle::Explainer(d.module, d.inputs, *contract).explain(d.at, d.got.bytes);
       if (found.verdict != oracle::Explained::kDeviation) state.SkipWithError("an answer that is no deviation");
-      milliseconds.push_back(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count());
+      milliseconds.push_back(
+          std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count());
     }
   std::ranges::sort(milliseconds);
   state.counters["deviations"] = static_cast<double>(all.size());

@@ -2,12 +2,15 @@
 
 #include <algorithm>
 #include <cstring>
+#include <map>
 #include <unordered_map>
 
 #include "oracle/explain/alternatives.h"
 #include "oracle/explain/analysis.h"
 #include "oracle/explain/rules.h"
 #include "oracle/trace/trace.h"
+#include "program/edit/compact.h"
+#include "program/edit/walk.h"
 
 namespace assay::oracle {
 namespace {
@@ -26,25 +29,37 @@ GrantSet set_of_positions(std::span<const std::size_t> all) {
 
 enum class Legal : std::uint8_t { kYes, kNo, kUnknown };
 
-}  // namespace
-
-struct Explainer::State {
-  const Module& module;
-  const ProcessTensors& inputs;
+/// One output: the program is what that output depends on, so that nothing else decides.
+struct ExplainedOutput {
+  Module module;
+  ProcessTensors inputs;
   const spec::Contract& contract;
   Limits limits;
   ExplainLimits bounds;
   GrantSet everything;
   std::shared_ptr<const RuleBook> rules;
   std::optional<Result<Trace>> run;                                  ///< under all grants
-  std::vector<GrantSet> known;                                       ///< that explained earlier answers
+  std::vector<GrantSet>& known;                                      ///< that explained earlier answers
   std::unordered_map<GrantSet, std::unique_ptr<Granted>> contracts;  ///< with some grants
   std::unordered_map<GrantSet, Result<Trace>> runs;                  ///< under some grants, where these decide
   std::optional<bool> decides_otherwise;
 
-  State(const Module& m, const ProcessTensors& in, const spec::Contract& c, const Limits& l, const ExplainLimits& b)
-      : module(m), inputs(in), contract(c), limits(l), bounds(b), rules(rule_book_of(c)) {
+  ExplainedOutput(const Module& m, const ProcessTensors& all_inputs, const spec::Contract& c, const Limits& l,
+                  const ExplainLimits& b, std::size_t output, std::vector<GrantSet>& earlier)
+      : module(m), contract(c), limits(l), bounds(b), rules(rule_book_of(c)), known(earlier) {
     for (std::size_t k = 0; k < contract.grants.size(); ++k) everything.set(k);
+    const std::vector<std::size_t> arguments = cut_to(output);
+    for (const auto& of_process : all_inputs) {
+      inputs.emplace_back();
+      for (const std::size_t k : arguments) inputs.back().push_back(of_process[k]);
+    }
+  }
+
+  /// The arguments that are left.
+  std::vector<std::size_t> cut_to(std::size_t output) {
+    program::Function& entry = program::entry_of(module);
+    program::set_returns(entry, {entry.body.returns[output]});
+    return program::compact(module);
   }
 
   /// The graph of one element, and its value in it.
@@ -61,8 +76,8 @@ struct Explainer::State {
 
   Element element_of(const Trace& t, const ElementAddress& at) {
     Element out;
-    const NodeNumber node = t.number(at.process, at.output, at.element);
-    out.type = t.outputs[at.process][at.output].type.element();
+    const NodeNumber node = t.number(at.process, 0, at.element);
+    out.type = t.outputs[at.process][0].type.element();
     if (node == 0) return out;
     out.graph = empty_graph(t);
     out.root = out.graph->import(node);
@@ -177,13 +192,28 @@ struct Explainer::State {
   }
 };
 
+}  // namespace
+
+struct Explainer::State {
+  const Module& module;
+  const ProcessTensors& inputs;
+  const spec::Contract& contract;
+  Limits limits;
+  ExplainLimits bounds;
+  std::vector<GrantSet> known;
+  std::map<std::size_t, ExplainedOutput> outputs;
+};
+
 Explainer::Explainer(const Module& module, const ProcessTensors& inputs, const spec::Contract& contract,
                      const Limits& limits, const ExplainLimits& bounds)
-    : state_(new State(module, inputs, contract, limits, bounds)) {}
+    : state_(new State{module, inputs, contract, limits, bounds, {}, {}}) {}
 Explainer::~Explainer() = default;
 
 Explanation Explainer::explain(const ElementAddress& at, std::span<const std::byte> got) {
-  return state_->explain(at, got);
+  State& s = *state_;
+  const auto output =
+      s.outputs.try_emplace(at.output, s.module, s.inputs, s.contract, s.limits, s.bounds, at.output, s.known).first;
+  return output->second.explain(at, got);
 }
 
 }  // namespace assay::oracle

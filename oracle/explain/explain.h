@@ -40,9 +40,9 @@ struct ExplainLimits {
   std::size_t runs = 32;                     ///< of the program under other grants, where these may decide otherwise
 };
 
-/// Explains answers of one program on one input set. The trace is made once, at the first answer, and answers that
-/// the grants of an earlier one explain are tried with these first. The module, the inputs and the contract must
-/// outlive it. Not thread safe.
+/// Explains answers of one program on one input set. An output's trace is made once, at its first answer, of what the
+/// output depends on, and answers that the grants of an earlier one explain are tried with these first. The module, the
+/// inputs and the contract must outlive it. Not thread safe.
 class Explainer {
  public:
   Explainer(const Module&, const ProcessTensors& inputs, const spec::Contract&, const Limits& = {},

@@ -491,6 +491,25 @@ TEST(Grants, ADecisionThatARewriteMayChangeLeavesTheAnswerUndecided) {
   EXPECT_EQ(explanation_of(kBranch, *without, 3).verdict, Explained::kViolation);
 }
 
+// What another output is made of decides nothing of this one.
+TEST(Grants, ADecisionThatTheOutputDoesNotDependOnLeavesItDecided) {
+  const auto contract = contract_with(kInverted);
+  const std::string program =
+      "func.func @main(%c: tensor<2xf32>, %a: tensor<2xf32>, %b: tensor<2xf32>) -> "
+      "(tensor<2xf32>, tensor<2xf32>) {" +
+      std::string(kBranch) +
+      "\n  %n = stablehlo.negate %a : tensor<2xf32>\n"
+      "  return %r, %n : tensor<2xf32>, tensor<2xf32>\n}";
+  const auto module = program::parse(program);
+  ASSERT_TRUE(module) << module.error().text();
+  const ProcessTensors inputs{{tensor("dense<41.0> : tensor<2xf32>"), tensor("dense<5.0> : tensor<2xf32>"),
+                               tensor("dense<7.0> : tensor<2xf32>")}};
+  Explainer explainer(*module, inputs, *contract);
+  const Tensor got = tensor("dense<3.0> : tensor<f32>");
+  EXPECT_EQ(explainer.explain({0, 0, 1}, got.bytes).verdict, Explained::kUndecided);
+  EXPECT_EQ(explainer.explain({0, 1, 1}, got.bytes).verdict, Explained::kViolation);
+}
+
 // Where exp(1) may be anything near e, a condition on it may be either: both branches are legal by that grant.
 TEST(Grants, ADecisionIsMadeAnewForEverySetOfGrants) {
   const auto contract = contract_with(std::string(kFunctions) + std::string(kInverted) +
