@@ -295,9 +295,10 @@ Cell RealRules::square_root(const Cell& x, const std::optional<StatedError>& sta
   if (a.high < 0) return overflowed(must_be_nan());
   if (a.low < 0) return anything(Opening::kWideInterval);
   const Cell c = rounded(exact_root(a.low), exact_root(a.high), nan_flags(x, x));
-  if (stated && !is_unconstrained(c))
-    return hull(c, widened(c, spec::stated_budget(stated->absolute, stated->relative)));
-  return unless_open(with_zero_sign(c, a, a), is_point(x));
+  const Cell root = unless_open(with_zero_sign(c, a, a), is_point(x));
+  if (!stated || is_unconstrained(c)) return root;
+  const Cell around = widened(c, spec::stated_budget(stated->absolute, stated->relative));
+  return around.low == around.high ? root : hull(c, around);
 }
 
 Cell RealRules::widened(const Cell& c, const spec::Budget& budget) const {

@@ -491,6 +491,20 @@ TEST(Grants, ADecisionThatARewriteMayChangeLeavesTheAnswerUndecided) {
   EXPECT_EQ(explanation_of(kBranch, *without, 3).verdict, Explained::kViolation);
 }
 
+TEST(Grants, AnArgumentMayBeEmpty) {
+  const auto contract = contract_with(kInverted);
+  const auto module = program::parse(R"(func.func @main(%e: tensor<0xf32>, %a: tensor<2xf32>) -> tensor<2xf32> {
+    %l = stablehlo.constant dense<> : tensor<0xf32>
+    %s = stablehlo.add %e, %l : tensor<0xf32>
+    %r = stablehlo.concatenate %s, %a, dim = 0 : (tensor<0xf32>, tensor<2xf32>) -> tensor<2xf32>
+    return %r : tensor<2xf32>
+  })");
+  ASSERT_TRUE(module) << module.error().text();
+  const ProcessTensors inputs{{tensor("dense<> : tensor<0xf32>"), tensor("dense<5.0> : tensor<2xf32>")}};
+  const Tensor got = tensor("dense<3.0> : tensor<f32>");
+  EXPECT_EQ(Explainer(*module, inputs, *contract).explain({0, 0, 1}, got.bytes).verdict, Explained::kViolation);
+}
+
 // What another output is made of decides nothing of this one.
 TEST(Grants, ADecisionThatTheOutputDoesNotDependOnLeavesItDecided) {
   const auto contract = contract_with(kInverted);
