@@ -297,8 +297,8 @@ Cell RealRules::square_root(const Cell& x, const std::optional<StatedError>& sta
   const Cell c = rounded(exact_root(a.low), exact_root(a.high), nan_flags(x, x));
   const Cell root = unless_open(with_zero_sign(c, a, a), is_point(x));
   if (!stated || is_unconstrained(c)) return root;
-  const Cell around = widened(c, spec::stated_budget(stated->absolute, stated->relative));
-  return around.low == around.high ? root : hull(c, around);
+  const bool is_zero = c.low == 0 && c.high == 0 && stated->absolute == 0;
+  return is_zero ? root : hull(c, widened(c, spec::stated_budget(stated->absolute, stated->relative)));
 }
 
 Cell RealRules::widened(const Cell& c, const spec::Budget& budget) const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cmath>
 #include <optional>
 #include <span>
 
@@ -53,9 +54,10 @@ class RealRules {
   /// A set of extended reals as values of the type. Where the format has no zero, sign, infinity or NaN
   /// for it, `unrepresentable` of the contract says what comes instead.
   Cell representable(const Cell&) const;
-  /// A zero that was computed, under a contract that leaves its sign open.
+  /// A zero that was computed of numbers on both sides of it, or under a contract that leaves its sign open.
   Cell signed_freely(Cell c) const {
-    if (contract_.zero_sign_free && c.low == 0 && c.high == 0) c.flags |= kZeroSignFree;
+    const bool spans_zeros = std::signbit(c.low) != std::signbit(c.high);
+    if (c.low == 0 && c.high == 0 && (contract_.zero_sign_free || spans_zeros)) c.flags |= kZeroSignFree;
     return c;
   }
   /// As an operand that may be read as zero where it is subnormal.
