@@ -136,12 +136,101 @@ TEST_F(BadInputs, GoodInputsRun) {
   EXPECT_EQ(run.out, "dense<[4.0, 6.0]> : tensor<2xf32>\n");
 }
 
-TEST_F(BadInputs, AMissingFileIsAnEnvironmentError) {
-  for (const char* command : {"verify none.mlir", "run none.mlir", "report --db none.db", "show list --db none.db"}) {
+TEST_F(BadInputs, AFileThatCannotBeReadIsNamed) {
+  std::filesystem::create_directory(folder_ / "folder");
+  for (const std::string name : {"none.mlir", "folder", "/proc/self/mem"}) {
+    for (const std::string verb : {"verify", "run", "reduce --backend oracle"}) {
+      const Ran ran = assay(verb + " " + name);
+      EXPECT_EQ(ran.status, 2) << verb << " " << name;
+      EXPECT_EQ(ran.err.rfind("assay: cannot read " + name + ": ", 0), 0u) << ran.err;
+    }
+    const Ran check = assay("check " + name);
+    EXPECT_EQ(check.out.rfind("ERROR " + name + ": cannot read " + name + ": ", 0), 0u) << check.out;
+  }
+}
+
+TEST_F(BadInputs, AMissingDatabaseIsAnEnvironmentError) {
+  for (const char* command : {"report --db none.db", "show list --db none.db"}) {
     const Ran ran = assay(command);
     EXPECT_EQ(ran.status, 3) << command;
     EXPECT_NE(ran.err.find("none."), std::string::npos) << ran.err;
   }
+}
+
+TEST_F(BadInputs, ADatabaseNeedsAName) {
+  const Ran ran = assay("fuzz --backend oracle --count 1 --db ''");
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_NE(ran.err.find("a database needs the name of a file"), std::string::npos) << ran.err;
+}
+
+TEST_F(BadInputs, AFunctionWithoutABodyIsNoneToRun) {
+  file("bare.mlir", "func.func private @main()\n");
+  EXPECT_EQ(assay("check bare.mlir").out.rfind("ERROR bare.mlir: there is no function to run", 0), 0u);
+  EXPECT_EQ(assay("run bare.mlir").status, 2);
+}
+
+struct BadGrid {
+  const char* replicas;
+  const char* partitions;
+  int verify, run;
+  const char* message;
+};
+
+TEST_F(BadInputs, GridsBeyondAllBoundsAreRefused) {
+  const BadGrid kGrids[] = {
+      {"9223372036854775807", "1", 1, 2, "mhlo.num_replicas = 9223372036854775807 : i64: a grid has 1 to 2147483647"},
+      {"4294967296", "4294967296", 1, 2, ": a grid has 1 to 2147483647"},
+      {"0", "1", 1, 2, "mhlo.num_replicas = 0 : i64: a grid has 1 to"},
+      {"1", "-1", 1, 2, "mhlo.num_partitions = -1 : i64: a grid has 1 to"},
+      {"100000", "1", 0, 2, "not supported yet: a grid of 100000 processes; at most 256"},
+      {"2147483647", "2147483647", 0, 2, "not supported yet: a grid of 4611686014132420609 processes; at most 256"},
+  };
+  for (const auto& [replicas, partitions, verify, run, message] : kGrids) {
+    file("grid.mlir", "module attributes {mhlo.num_partitions = " + std::string(partitions) +
+                          " : i64, mhlo.num_replicas = " + replicas +
+                          " : i64} {\n  func.func @main() {\n    return\n  }\n}\n");
+    EXPECT_EQ(assay("verify grid.mlir").status, verify) << replicas;
+    const Ran ran = assay("run grid.mlir");
+    EXPECT_EQ(ran.status, run) << replicas;
+    EXPECT_NE(ran.err.find(message), std::string::npos) << ran.err;
+  }
+}
+
+TEST_F(BadInputs, RanksBeyondAllBoundsAreRefused) {
+  std::string shape;
+  for (int k = 0; k < 70; ++k) shape += "1x";
+  file("rank.mlir", returning("tensor<" + shape + "f32>"));
+  file("in.txt", "dense<1.0> : tensor<" + shape + "f32>\n");
+  EXPECT_EQ(assay("verify rank.mlir").status, 0);
+  const Ran run = assay("run rank.mlir --inputs in.txt");
+  EXPECT_EQ(run.status, 2);
+  EXPECT_NE(run.err.find("not supported yet: a tensor of rank 70 in @main; at most 24"), std::string::npos) << run.err;
+}
+
+// Types are compared before memory is taken, and the memory is bounded.
+TEST_F(BadInputs, HugeInputsTakeNoMemory) {
+  const std::string huge = "tensor<288230376151711743xf32>";
+  file("small.mlir", "// RUN: interpret --args=[dense<1.0>:" + huge + "]\n" + returning("tensor<2xf32>"));
+  file("huge.mlir", "// RUN: interpret --args=[dense<1.0>:" + huge + "]\n" + returning(huge));
+  file("in.txt", "dense<1.0> : " + huge + "\n");
+  const std::string wrong = "input 0 is " + huge + ", the program takes tensor<2xf32>";
+  const std::string large = "input 0 is " + huge + ": inputs of more than 4294967296 bytes";
+  for (const auto& [program, message] : {std::pair("small.mlir", wrong), std::pair("huge.mlir", large)}) {
+    const Ran run = assay(std::string("run ") + program + " --inputs in.txt");
+    EXPECT_EQ(run.status, 2);
+    EXPECT_NE(run.err.find(message), std::string::npos) << run.err;
+    const Ran check = assay(std::string("check ") + program);
+    EXPECT_NE(check.out.find("--args of the RUN line: " + message), std::string::npos) << check.out;
+  }
+}
+
+TEST_F(BadInputs, AMillionSeparatorsAreRead) {
+  std::string text;
+  for (int k = 0; k < 1'000'000; ++k) text += "// -----\n";
+  file("parts.mlir", text + "?");
+  const Ran ran = assay("verify parts.mlir");
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_EQ(ran.out.rfind("parts.mlir:1000001:1: ", 0), 0u) << ran.out.substr(0, 200);
 }
 
 TEST_F(BadInputs, WrongUsageIsSaid) {

@@ -11,13 +11,15 @@
 #include <iterator>
 #include <sstream>
 
+#include "program/inputs.h"
 #include "program/text/text.h"
 
 namespace assay::cli {
 namespace {
 
-tl::unexpected<Error> cannot(const char* what, const std::string& path) {
-  return fail(fmt::format("cannot {} {}: {}", what, path, std::strerror(errno)), "", ErrorKind::kEnvironment);
+/// What cannot be read is named wrongly; what cannot be written is the environment's fault.
+tl::unexpected<Error> cannot_read(const std::string& path) {
+  return fail(fmt::format("cannot read {}: {}", path, std::strerror(errno)));
 }
 
 std::string_view trimmed(std::string_view line) {
@@ -26,9 +28,9 @@ std::string_view trimmed(std::string_view line) {
   return line.substr(first, line.find_last_not_of(" \t\r") - first + 1);
 }
 
-Result<std::vector<program::Tensor>> parse_literals(const std::string& text, const std::string& file) {
-  spec::Arena arena;
-  std::vector<program::Tensor> tensors;
+Result<std::vector<spec::Literal>> parse_literals(const std::string& text, const std::string& file,
+                                                  spec::Arena& arena) {
+  std::vector<spec::Literal> literals;
   std::istringstream lines(text);
   std::string line;
   for (int number = 1; std::getline(lines, line); ++number) {
@@ -36,25 +38,29 @@ Result<std::vector<program::Tensor>> parse_literals(const std::string& text, con
     if (content.empty() || content.starts_with("//")) continue;
     auto literal = program::parse_literal(content, arena);
     if (!literal) return fail(literal.error().message, fmt::format("{}:{}", file, number), literal.error().kind);
-    tensors.push_back(program::tensor_of(*literal));
+    literals.push_back(*literal);
   }
-  return tensors;
-}
-
-Result<void> fits(const program::Tensor& tensor, spec::Type wanted, std::size_t argument, const std::string& file) {
-  if (tensor.type == wanted) return {};
-  return fail(fmt::format("input {} is {}, the program takes {}", argument, tensor.type.text(), wanted.text()), file);
+  return literals;
 }
 
 }  // namespace
 
-Result<std::string> read_text(const std::string& path) {
-  if (path == "-") return std::string(std::istreambuf_iterator<char>(std::cin), {});
+Result<std::unique_ptr<std::istream>> open_text(const std::string& path) {
   errno = 0;
-  std::ifstream file(path, std::ios::binary);
+  if (path == "-") return std::make_unique<std::istream>(std::cin.rdbuf());
+  auto file = std::make_unique<std::ifstream>(path, std::ios::binary);
+  file->peek();  // opens also what cannot be read: a folder, another process's memory
+  if (!file->is_open() || file->bad()) return cannot_read(path);
+  file->clear();
+  return file;
+}
+
+Result<std::string> read_text(const std::string& path) {
+  auto in = open_text(path);
+  if (!in) return tl::unexpected(in.error());
   std::ostringstream content;
-  if (file) content << file.rdbuf();
-  if (!file || file.bad() || (errno == EISDIR)) return cannot("read", path);
+  content << (*in)->rdbuf();
+  if (content.bad()) return cannot_read(path);
   return std::move(content).str();
 }
 
@@ -65,9 +71,8 @@ Result<std::vector<std::pair<std::string, std::string>>> read_files(const std::s
   std::vector<std::pair<std::string, std::string>> files;
   for (fs::recursive_directory_iterator at(folder, error), end; !error && at != end; at.increment(error))
     if (at->path().extension() == ending) files.emplace_back(at->path().string(), "");
-  if (error) return fail(fmt::format("cannot read {}: {}", folder, error.message()), "", ErrorKind::kEnvironment);
-  if (files.empty())
-    return fail(fmt::format("there is no file *{} in {}", ending, folder), "", ErrorKind::kEnvironment);
+  if (error) return fail(fmt::format("cannot read {}: {}", folder, error.message()));
+  if (files.empty()) return fail(fmt::format("there is no file *{} in {}", ending, folder));
   std::ranges::sort(files);
   for (auto& [path, content] : files) {
     auto text = read_text(path);
@@ -80,7 +85,7 @@ Result<std::vector<std::pair<std::string, std::string>>> read_files(const std::s
 Result<void> write_text(const std::string& path, const std::string& text) {
   std::ofstream file(path, std::ios::binary);
   file << text << std::flush;
-  if (!file) return cannot("write", path);
+  if (!file) return fail(fmt::format("cannot write {}: {}", path, std::strerror(errno)), "", ErrorKind::kEnvironment);
   return {};
 }
 
@@ -105,24 +110,11 @@ Result<fuzz::ProcessTensors> read_inputs(const std::string& path, const program:
 
 Result<fuzz::ProcessTensors> parse_inputs(const std::string& text, const program::Module& module,
                                           const std::string& file) {
-  const program::Function* entry = module.entry();
-  if (!entry) return fail("the program has no @main, nor is it a single function");
-  auto tensors = parse_literals(text, file);
-  if (!tensors) return tl::unexpected(tensors.error());
-  const std::vector<spec::Type> wanted = entry->signature().inputs;
-  const auto processes = static_cast<std::size_t>(module.grid.processes());
-  const std::size_t each = wanted.size();
-  if (tensors->size() != each && tensors->size() != each * processes)
-    return fail(fmt::format("@{} takes {} inputs{}, {} given", entry->name, each,
-                            processes > 1 ? fmt::format(" on each of {} processes", processes) : "", tensors->size()),
-                file);
-  fuzz::ProcessTensors inputs(processes);
-  for (std::size_t process = 0; process < processes; ++process)
-    for (std::size_t argument = 0; argument < each; ++argument) {
-      const program::Tensor& tensor = (*tensors)[tensors->size() == each ? argument : process * each + argument];
-      if (auto fit = fits(tensor, wanted[argument], argument, file); !fit) return tl::unexpected(fit.error());
-      inputs[process].push_back(tensor);
-    }
+  spec::Arena arena;
+  const auto literals = parse_literals(text, file, arena);
+  if (!literals) return tl::unexpected(literals.error());
+  auto inputs = program::inputs_of(module, *literals);
+  if (!inputs) return fail(inputs.error().message, file, inputs.error().kind);
   return inputs;
 }
 

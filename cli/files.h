@@ -1,5 +1,7 @@
 #pragma once
 
+#include <istream>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -8,7 +10,9 @@
 
 namespace assay::cli {
 
-/// The content of a file, or of stdin where the path is `-`.
+/// A file, or stdin where the path is `-`. An error where it cannot be read.
+Result<std::unique_ptr<std::istream>> open_text(const std::string& path);
+/// The content.
 Result<std::string> read_text(const std::string& path);
 Result<void> write_text(const std::string& path, const std::string& text);
 

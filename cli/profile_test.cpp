@@ -41,7 +41,7 @@ TEST_F(ProfileVerbTest, BadInputIsSaid) {
   } kBad[] = {
       {"profile diff a.contract", 2, "expected `profile diff A B`"},
       {"profile compare a b", 2, "expected `profile diff A B`"},
-      {"profile diff none.contract none.contract", 3, "none.contract"},
+      {"profile diff none.contract none.contract", 2, "none.contract"},
       {"profile diff none.db none.db", 3, "none.db"},
       {"profile --backend nothing --db p.db", 2, "nothing"},
       {"profile --backend oracle --parts probe --db p.db", 2, "`probe` is no part of a profile"},

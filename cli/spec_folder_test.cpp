@@ -89,8 +89,8 @@ TEST_F(SpecFolderTest, FaultsAreToldWithTheirPlaces) {
   };
   fault("twice", 2, "twice/add.op:1:4: the op `stablehlo.add` stands twice");
   fault("slip", 2, "slip/s.op:3:18: unknown name `q`");
-  fault("empty", 3, "there is no file *.op in empty");
-  fault("nowhere", 3, "cannot read nowhere");
+  fault("empty", 2, "there is no file *.op in empty");
+  fault("nowhere", 2, "cannot read nowhere");
 }
 
 // A mutant of an op that only the folder knows: without `--spec` the line would find neither.

@@ -12,7 +12,7 @@ enum ExitCode {
   kNothingUnexpected = 0,
   kUnexpected = 1,     ///< findings, failed checks, programs that break a law
   kUsage = 2,          ///< flags, or inputs that cannot be used at all
-  kEnvironment = 3,    ///< a back end, file or database that does not work
+  kEnvironment = 3,    ///< a back end or database that does not work, a file that cannot be written
   kInterrupted = 130,  ///< by Ctrl-C; everything so far is kept
 };
 

@@ -7,12 +7,16 @@
 namespace assay::cli {
 namespace {
 
-/// Parses and verifies every part of a text; the first error, with its place in the file.
-Result<void> verify_text(const std::string& text, const std::string& path) {
-  for (const std::string& part : program::split(text)) {
-    auto valid = program::parse(part, path).and_then([](const program::Module& m) { return program::verify_text(m); });
+/// Parses and verifies every part of a stream as it comes; the first error, with its place in the file.
+Result<void> verify_parts(std::istream& in, const std::string& path) {
+  program::PartReader parts(in);
+  while (const auto part = parts.next()) {
+    auto valid = program::parse(part->text, path, part->first_line).and_then([](const program::Module& m) {
+      return program::verify_text(m);
+    });
     if (!valid) return tl::unexpected(in_file(valid.error(), path));
   }
+  if (in.bad()) return fail("cannot be read to its end", path);
   return {};
 }
 
@@ -30,9 +34,9 @@ class VerifyVerb final : public Verb {
 
  private:
   static int verify_file(const std::string& path) {
-    auto text = read_text(path);
-    if (!text) return complain(text.error());
-    auto valid = verify_text(*text, path);
+    auto in = open_text(path);
+    if (!in) return complain(in.error());
+    auto valid = verify_parts(**in, path);
     fmt::print("{}\n", valid ? path + ": valid" : valid.error().text());
     return valid ? kNothingUnexpected : kUnexpected;
   }

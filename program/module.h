@@ -90,6 +90,9 @@ Result<spec::Instance> instance(const Module&, const Function&, const Op&, spec:
 Result<std::vector<std::uint32_t>> group_sizes(const spec::Record&, std::span<const int> slots, std::size_t flat,
                                                const char* what);
 
+/// Larger grids and ranks are valid, and not supported.
+inline constexpr std::int64_t kMostProcesses = 256, kMostRank = 24;
+
 /// Every op meets its laws, every value is defined before its use, every region ends as its record
 /// says. The first failure, with its place in the text.
 Result<void> verify(const Module&);

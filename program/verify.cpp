@@ -1,3 +1,5 @@
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "program/grids.h"
@@ -140,7 +142,19 @@ Result<void> verify(const Module& module, Extent extent) {
   return {};
 }
 
-constexpr std::int64_t kMostProcesses = 256;
+/// What Assay runs, whatever is valid.
+Result<void> within_bounds(const Module& module) {
+  const auto too_many = [](const std::string& what, std::int64_t most) {
+    return fail(fmt::format("not supported yet: {}; at most {}", what, most), "", ErrorKind::kUnsupported);
+  };
+  if (module.grid.processes() > kMostProcesses)
+    return too_many(fmt::format("a grid of {} processes", module.grid.processes()), kMostProcesses);
+  for (const Function& f : module.functions)
+    for (const Type& type : f.types)
+      if (type && type.is_tensor() && type.rank() > kMostRank)
+        return too_many(fmt::format("a tensor of rank {} in @{}", type.rank(), f.name), kMostRank);
+  return {};
+}
 
 Module in_grid(const Module& module, spec::Grid grid) {
   Module copy = module;
@@ -150,7 +164,10 @@ Module in_grid(const Module& module, spec::Grid grid) {
 
 }  // namespace
 
-Result<void> verify(const Module& module) { return verify(module, Extent::kBehaviour); }
+Result<void> verify(const Module& module) {
+  if (auto bounded = within_bounds(module); !bounded) return bounded;
+  return verify(module, Extent::kBehaviour);
+}
 
 Result<void> verify_text(const Module& module) {
   auto alone = verify(module, Extent::kValidity);

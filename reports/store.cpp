@@ -91,6 +91,7 @@ Result<void> adopt(Connection& database, Connection::Mode mode) {
 }
 
 Result<std::unique_ptr<Connection>> connect(const std::string& path, Connection::Mode mode) {
+  if (path.empty()) return fail("a database needs the name of a file");
   auto database = Connection::open(path, mode);
   if (!database) return database;
   const char* settings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;";

@@ -350,9 +350,10 @@ Result<std::shared_ptr<const Contract>> load(std::string_view text, std::string_
 
 Result<std::shared_ptr<const Contract>> load_file(const std::string& path) {
   std::ifstream in(path, std::ios::binary);
-  if (!in) return fail(fmt::format("cannot read the contract {}", path), path, ErrorKind::kEnvironment);
+  if (!in) return fail(fmt::format("cannot read the contract {}", path), path);
   std::ostringstream text;
   text << in.rdbuf();
+  if (text.bad()) return fail(fmt::format("cannot read the contract {}", path), path);
   return load(text.str(), path);
 }
 

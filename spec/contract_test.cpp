@@ -186,7 +186,7 @@ TEST(Contracts, ComeFromAPathToo) {
   ASSERT_TRUE(mine) << mine.error().text();
   EXPECT_EQ((*mine)->budget(PrimitiveId::kTanh, ElementType::f32)->over(0, 0).ulps, 9);
   EXPECT_NE((*mine)->hash, shipped("xla-earlier").hash);
-  EXPECT_EQ(contract_named("/nowhere/x.contract").error().kind, ErrorKind::kEnvironment);
+  EXPECT_EQ(contract_named("/nowhere/x.contract").error().kind, ErrorKind::kInvalid);
   EXPECT_FALSE(contract_named("no-such-contract"));
 }
 

@@ -8,6 +8,7 @@
 #include "fuzz/files/run_line.h"
 #include "program/edit/compact.h"
 #include "program/effects.h"
+#include "program/inputs.h"
 #include "program/text/text.h"
 
 namespace assay::fuzz {
@@ -16,6 +17,7 @@ namespace {
 using program::Function;
 using program::is_check;
 using program::Op;
+using program::Part;
 
 /// What a file adds up to while its functions are run one by one.
 class CheckTally {
@@ -59,7 +61,7 @@ class CheckTally {
 
 /// @main, or else every public function without arguments, or else the only function.
 std::vector<const Function*> runnable(const Module& module) {
-  if (const Function* main = module.find("main")) return {main};
+  if (const Function* main = module.find("main"); main && !main->is_declaration) return {main};
   std::vector<const Function*> functions;
   for (const Function& function : module.functions)
     if (!function.is_private && !function.is_declaration && function.body.arguments.empty())
@@ -88,7 +90,7 @@ Result<void> has_values(const Module& module) {
 }
 
 /// The module of a part, if it can be run at all. What it needs comes before what it breaks.
-Result<Module> runnable_module(const std::string& part, const std::string& path) {
+Result<Module> runnable_module(const Part& part, const std::string& path) {
   auto module = program::parse(part, path);
   auto valid = module.and_then(has_values).and_then([&] { return program::verify(*module); });
   if (!valid) return tl::unexpected(valid.error());
@@ -97,30 +99,26 @@ Result<Module> runnable_module(const std::string& part, const std::string& path)
 
 /// Calls `run` with every runnable function of every part as an entry.
 template <class Run> void each_function(const std::string& text, const std::string& path, CheckTally& tally, Run run) {
-  for (const std::string& part : program::split(text)) {
+  bool has_any = false;
+  for (const Part& part : program::split(text)) {
     const auto module = runnable_module(part, path);
-    if (!module) {
-      tally.add(module.error(), nullptr);
-      continue;
-    }
-    for (const Function* function : runnable(*module)) run(with_entry(*module, *function), *function);
+    if (!module) tally.add(module.error(), nullptr);
+    const auto functions = module ? runnable(*module) : std::vector<const Function*>{};
+    for (const Function* function : functions) run(with_entry(*module, *function), *function);
+    has_any |= !module || !functions.empty();
   }
+  if (!has_any) tally.add(Error{"there is no function to run: @main, or one without arguments", ""}, nullptr);
 }
 
 /// `[dense<1> : tensor<2xi32>, ...]`, the same for every process.
 Result<ProcessTensors> inputs_from(const std::string& args, const Module& module) {
   spec::Arena arena;
-  auto literals = program::parse_literals(args, arena);
-  if (!literals) return fail(literals.error().message, "--args of the RUN line", literals.error().kind);
-  const Function& entry = *module.entry();
-  std::vector<program::Tensor> tensors;
-  std::vector<spec::Type> given;
-  for (const spec::Literal& literal : *literals) {
-    tensors.push_back(program::tensor_of(literal));
-    given.push_back(literal.type);
-  }
-  if (given != entry.signature().inputs) return fail("--args of the RUN line are not the arguments of @" + entry.name);
-  return ProcessTensors(static_cast<std::size_t>(module.grid.processes()), tensors);
+  const std::string place = "--args of the RUN line";
+  const auto literals = program::parse_literals(args, arena);
+  if (!literals) return fail(literals.error().message, place, literals.error().kind);
+  auto inputs = program::inputs_of(module, *literals);
+  if (!inputs) return fail(inputs.error().message, place, inputs.error().kind);
+  return inputs;
 }
 
 /// The inputs of the entry function: from the source, from the RUN line, or none where it takes none.
@@ -158,9 +156,9 @@ std::string deviations_text(std::vector<Deviation> all) {
 }
 
 /// Of the line that names the error.
-program::Place first_place(const std::string& part) {
-  const auto before = std::string_view(part).substr(0, part.find("expected-error"));
-  return {static_cast<std::uint32_t>(1 + std::ranges::count(before, '\n')), 1};
+program::Place first_place(const Part& part) {
+  const auto before = part.text.substr(0, part.text.find("expected-error"));
+  return {static_cast<std::uint32_t>(part.first_line + std::ranges::count(before, '\n')), 1};
 }
 
 std::string place_text(program::Place place) { return fmt::format("{}:{}: ", place.line, place.column); }
@@ -182,8 +180,8 @@ void judge_function(const Module& module, const Function& function, const InputS
 }
 
 /// A part of a file for the verifier: refused where the file says so, and only there.
-void verify_part(const std::string& part, const std::string& path, CheckTally& tally) {
-  const bool refuses = expects_refusal(part);
+void verify_part(const Part& part, const std::string& path, CheckTally& tally) {
+  const bool refuses = expects_refusal(part.text);
   const auto valid = program::parse(part, path).and_then([](const Module& m) { return program::verify_text(m); });
   tally.count(refuses);
   if (!valid && (!refuses || valid.error().kind == ErrorKind::kUnsupported)) return tally.add(valid.error(), nullptr);
@@ -193,7 +191,7 @@ void verify_part(const std::string& part, const std::string& path, CheckTally& t
 
 CheckReport check_on_verifier(const std::string& text, const std::string& path) {
   CheckTally tally(path);
-  for (const std::string& part : program::split(text)) verify_part(part, path, tally);
+  for (const Part& part : program::split(text)) verify_part(part, path, tally);
   return tally.report("of them refused", "parts");
 }
 

@@ -176,10 +176,16 @@ bool Reducer::shrink_instance(std::size_t index, std::unordered_set<std::string>
   return false;
 }
 
+/// The processes that are left are the first ones, or those from the failing one on.
 void Reducer::simplify_grid() {
+  std::vector<ProcessTensors> turned = current_.inputs;
+  for (ProcessTensors& processes : turned) std::ranges::rotate(processes, processes.begin() + failure_.place.process);
   for (const spec::Grid grid : simpler_grids(current_.module.grid)) {
     const auto edited = with_grid(current_.module, grid);
-    if (edited && attempt(*edited)) return;
+    if (!edited) continue;
+    Case candidate{edited->module, inputs_of(*edited, current_.inputs, limits_.input_sets)};
+    std::ranges::move(inputs_of(*edited, turned, limits_.input_sets), std::back_inserter(candidate.inputs));
+    if (attempt(std::move(candidate))) return;
   }
 }
 

@@ -157,6 +157,30 @@ TEST(Reduce, FollowsAWrongValueThatBecomesNan) {
   EXPECT_EQ(r.size.ops, 1u) << program::print(r.reduced.module);
 }
 
+TEST(Reduce, KeepsOfAGridTheProcessThatFails) {
+  const auto module = program::parse(
+      R"(module attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func @main(%a: tensor<f32>) -> tensor<f32> {
+    %0 = stablehlo.abs %a : tensor<f32>
+    return %0 : tensor<f32>
+  }
+})");
+  ASSERT_TRUE(module) << module.error().text();
+  const auto factory = open_backend("mutant:abs.means.1");  // abs(x) = x
+  ASSERT_TRUE(factory) << factory.error().text();
+  const auto backend = (*factory)->start({});
+  Judge judge(*backend, contract());
+  const Tensor zero{module->entry()->type(0), std::vector<std::byte>(4)};
+  Tensor minus_two = zero;
+  minus_two.bytes[3] = std::byte{0xC0};
+  const Case c{*module, {{{zero}, {zero}, {zero}, {minus_two}}}};
+  const auto first = judge.judge(c, {});
+  ASSERT_TRUE(first.failure);
+  const auto r = Reducer(judge, {}).reduce(c, *first.failure);
+  EXPECT_EQ(r.reduced.module.grid.processes(), 1) << program::print(r.reduced.module);
+  EXPECT_EQ(r.failure.kind, FailureClass::kWrongValue);
+}
+
 TEST(Reduce, NamesTheOpsThatDamageTheHeap) {
   PlantedBackend backend([](const Module& m) { return contains(m, "slice") ? Mischief::kCrash : Mischief::kNone; },
                          [] {}, [] { return std::string(backends::kDamagesHeap); });

@@ -107,7 +107,7 @@ Templates::Templates() {
     const auto words = literals(f.type);
     const auto each = [&](std::string_view file, auto&& use) {
       for (const auto& part : program::split(template_text(file)))
-        if (const auto module = legal_module(substitute(part, words))) use(module->functions);
+        if (const auto module = legal_module(substitute(part.text, words))) use(module->functions);
     };
     each("monoids", [&](const Functions& f) { templates.monoids.push_back({packed(f[0]), packed(f[1])}); });
     each("orders", [&](const Functions& f) { templates.orders.push_back(packed(f[0])); });

@@ -24,7 +24,8 @@ TEST(Interpreter, HoldsTheExamplesOfTheSpecification) {
   int checks = 0;
   for (const auto& entry : fs::directory_iterator(ASSAY_SOURCE_DIR "/corpus/examples")) {
     const std::string file = entry.path().filename();
-    for (const program::Part& part : program::split(contents(entry.path()))) {
+    const std::string text = contents(entry.path());
+    for (const program::Part& part : program::split(text)) {
       const auto module = program::parse(part, file);
       ASSERT_TRUE(module) << module.error().text();
       const auto run = interpret(*module, ProcessTensors(static_cast<std::size_t>(module->grid.processes())));

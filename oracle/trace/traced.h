@@ -81,7 +81,8 @@ template <class Base> class Traced final : public Base {
   void load(ElementType e, const std::byte* storage, std::int64_t n, std::byte* cells) override {
     Base::load(e, storage, n, cells);
     const auto size = static_cast<std::size_t>(spec::storage_bytes(e));
-    const bool is_uniform = n <= 1 || std::equal(storage, storage + static_cast<std::size_t>(n - 1) * size, storage + size);
+    const bool is_uniform =
+        n <= 1 || std::equal(storage, storage + static_cast<std::size_t>(n - 1) * size, storage + size);
     make_literals(e, n, is_uniform, cells);
   }
   void from_integers(ElementType e, const std::int64_t* numbers, std::int64_t n, std::byte* cells) override {

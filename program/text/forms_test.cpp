@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <sstream>
+
 #include "program/text/text.h"
 
 /// Forms of text that no op's template shows: around functions and modules, and where attributes stand.
@@ -169,9 +171,31 @@ TEST(Forms, UndefinedBehaviourIsNoInvalidText) {
 TEST(Forms, AFileIsSplitAtItsMarks) {
   const auto parts = split("a\n// -----\nb\n// // -----\nc // -----\n//----\n");
   ASSERT_EQ(parts.size(), 3u);
-  EXPECT_EQ(parts[0], "a\n");
-  EXPECT_EQ(parts[1], "\n\nb\n");
-  EXPECT_EQ(parts[2], "\n\n\n\nc // -----\n//----\n");
+  const std::pair<std::string_view, std::uint32_t> expected[] = {{"a\n", 1}, {"b\n", 3}, {"c // -----\n//----\n", 5}};
+  for (std::size_t k = 0; k < parts.size(); ++k) {
+    EXPECT_EQ(parts[k].text, expected[k].first);
+    EXPECT_EQ(parts[k].first_line, expected[k].second);
+  }
+}
+
+TEST(Forms, AStreamIsReadInThePartsThatAFileIsSplitInto) {
+  for (const std::string text : {"", "a", "a\n", "// -----", "a\n// -----\n", "a\n// -----\nb\n\n// -----\n\nc"}) {
+    std::istringstream stream(text);
+    PartReader reader(stream);
+    for (const Part& part : split(text)) {
+      const auto read = reader.next();
+      ASSERT_TRUE(read) << text;
+      EXPECT_EQ(read->text, part.text);
+      EXPECT_EQ(read->first_line, part.first_line);
+    }
+    EXPECT_FALSE(reader.next()) << text;
+  }
+}
+
+TEST(Forms, ErrorsInAPartNameTheLineOfTheFile) {
+  const auto module = parse(split("\n// -----\n\n?").at(1), "f.mlir");
+  ASSERT_FALSE(module);
+  EXPECT_EQ(module.error().place, "f.mlir:4:1");
 }
 
 // ---- grids --------------------------------------------------------------------------------------

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <limits>
 
 #include "program/edit/renumber.h"
 #include "program/grids.h"
@@ -9,7 +10,9 @@
 /// Modules, functions and their dictionaries.
 namespace assay::program {
 
-Result<Module> parse(std::string_view text, std::string_view file) { return Parser(text, file).run(); }
+Result<Module> parse(std::string_view text, std::string_view file, std::uint32_t first_line) {
+  return Parser(text, file, first_line).run();
+}
 
 Result<Module> Parser::run() {
   module_.states_grid = false;
@@ -136,28 +139,33 @@ bool Parser::module_attributes() {
     auto clean = normalise(entry, aliases_);
     if (!clean) return in.fail(clean.error().message, at);
     const auto equals = clean->find(" = ");
-    take_attribute(std::string_view(*clean).substr(0, equals),
-                   equals == std::string::npos ? "" : std::string_view(*clean).substr(equals + 3));
-    return true;
+    return take_attribute(std::string_view(*clean).substr(0, equals),
+                          equals == std::string::npos ? "" : std::string_view(*clean).substr(equals + 3), at);
   });
 }
 
-void Parser::take_attribute(std::string_view key, std::string_view value) {
+bool Parser::take_attribute(std::string_view key, std::string_view value, Place at) {
   if (key == "sym_name" && value.size() >= 2 && value.front() == '"') {
     module_.name = unescape(value.substr(1, value.size() - 2));
-    return;
+    return true;
   }
-  const bool is_replicas = key == "mhlo.num_replicas";
-  std::int64_t n = 0;
-  Scanner number(value);
-  if ((is_replicas || key == "mhlo.num_partitions") && number.accept_integer(n) && n > 0) {
-    module_.states_grid = true;
-    (is_replicas ? module_.grid.replicas : module_.grid.partitions) = n;
-    return;
-  }
+  if (key == "mhlo.num_replicas") return take_extent(key, value, at, module_.grid.replicas);
+  if (key == "mhlo.num_partitions") return take_extent(key, value, at, module_.grid.partitions);
   if (!module_.attributes.empty()) module_.attributes += ", ";
   module_.attributes += key;
   if (!value.empty()) module_.attributes.append(" = ").append(value);
+  return true;
+}
+
+/// One side of the grid, which upstream stores in 32 bits.
+bool Parser::take_extent(std::string_view key, std::string_view value, Place at, std::int64_t& out) {
+  std::int64_t n = 0;
+  Scanner number(value);
+  if (!number.accept_integer(n) || n < 1 || n > std::numeric_limits<std::int32_t>::max())
+    return in.fail(std::string(key) + " = " + std::string(value) + ": a grid has 1 to 2147483647 of them", at);
+  module_.states_grid = true;
+  out = n;
+  return true;
 }
 
 // ---- functions ----------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ std::vector<ValueId> flat_operands(const PendingOp&);
 
 class Parser {
  public:
-  Parser(std::string_view text, std::string_view file) : in(text, file) {}
+  Parser(std::string_view text, std::string_view file, std::uint32_t first_line) : in(text, file, first_line) {}
   Result<Module> run();
 
   // ---- pieces that escapes use ------------------------------------------------------------------
@@ -86,7 +86,8 @@ class Parser {
   bool dictionary_text(std::string& out);
   bool is_dictionary();
   bool module_attributes();
-  void take_attribute(std::string_view key, std::string_view value);
+  bool take_attribute(std::string_view key, std::string_view value, Place at);
+  bool take_extent(std::string_view key, std::string_view value, Place at, std::int64_t& out);
   bool function();
   bool arguments(std::vector<std::string_view>& names, std::vector<Type>& types, std::vector<Place>& places);
   bool function_results();

@@ -18,8 +18,8 @@ inline bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c 
 /// function that returns false has recorded one, unless it is called `accept`, `at` or `peek`.
 class Scanner {
  public:
-  explicit Scanner(std::string_view text, std::string_view file = "")
-      : file_(file), next_(text.data()), end_(text.data() + text.size()), line_start_(text.data()) {}
+  explicit Scanner(std::string_view text, std::string_view file = "", std::uint32_t first_line = 1)
+      : file_(file), next_(text.data()), end_(text.data() + text.size()), line_start_(text.data()), line_(first_line) {}
 
   /// A position to come back to.
   struct Mark {
@@ -108,7 +108,7 @@ class Scanner {
   const char* next_;
   const char* end_;
   const char* line_start_;
-  std::uint32_t line_ = 1;
+  std::uint32_t line_;
   std::optional<Error> error_;
 };
 

@@ -1,5 +1,7 @@
 #include "program/text/text.h"
 
+#include <algorithm>
+
 #include "program/text/literals.h"
 
 namespace assay::program {
@@ -38,21 +40,36 @@ bool separates(std::string_view line) {
 
 }  // namespace
 
-std::vector<std::string> split(std::string_view text) {
-  std::vector<std::string> parts(1);
-  while (!text.empty()) {
-    const auto line = text.substr(0, text.find('\n') + 1);
-    const auto whole = line.empty() ? text : line;
-    if (separates(whole)) {
-      parts.emplace_back();
-      for (const char c : parts[parts.size() - 2]) parts.back().append(c == '\n', '\n');
-      parts.back() += '\n';
-    } else {
-      parts.back() += whole;
+std::vector<Part> split(std::string_view text) {
+  std::vector<Part> parts;
+  std::uint32_t line_number = 1, first_line = 1;
+  std::size_t begin = 0;
+  for (std::size_t at = 0; at < text.size(); ++line_number) {
+    const auto end = std::min(text.find('\n', at), text.size() - 1) + 1;
+    if (separates(text.substr(at, end - at))) {
+      parts.push_back({text.substr(begin, at - begin), first_line});
+      begin = end;
+      first_line = line_number + 1;
     }
-    text.remove_prefix(whole.size());
+    at = end;
   }
+  parts.push_back({text.substr(begin), first_line});
   return parts;
+}
+
+std::optional<PartOf<std::string>> PartReader::next() {
+  if (is_done_) return std::nullopt;
+  PartOf<std::string> part{"", line_};
+  for (std::string line; std::getline(in_, line); ++line_) {
+    if (separates(line)) {
+      ++line_;
+      return part;
+    }
+    part.text += line;
+    if (!in_.eof()) part.text += '\n';
+  }
+  is_done_ = true;
+  return part;
 }
 
 }  // namespace assay::program

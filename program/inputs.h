@@ -1,0 +1,15 @@
+#pragma once
+
+#include "program/module.h"
+#include "program/tensor.h"
+
+namespace assay::program {
+
+/// Inputs of more bytes, of all processes together, are not supported.
+inline constexpr std::int64_t kMostInputBytes = std::int64_t{4} << 30;
+
+/// The inputs of the entry function in every process, from one literal for each argument, which serves all processes,
+/// or from those of process 0, then those of process 1 and so on. Types are compared before memory is taken.
+Result<std::vector<std::vector<Tensor>>> inputs_of(const Module&, std::span<const spec::Literal>);
+
+}  // namespace assay::program
