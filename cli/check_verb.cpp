@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <cstdlib>
 
 #include "cli/files.h"
 #include "cli/verbs.h"
@@ -21,6 +22,7 @@ class CheckVerb final : public Verb {
                    "hold its outputs against the acceptance sets; the file's own checks without");
     options.option("--variant", variant_, "named compile options of the back end");
     options.option("--contract", contract_, kContractHelp);
+    options.flag("--strict", strict_, "exit with 1 where something was not judged; so it is where CI=true");
     declare_limits(options, limits_);
   }
 
@@ -55,22 +57,35 @@ class CheckVerb final : public Verb {
 
   template <class Check> int check_all(Check check) {
     std::array<int, fuzz::kCheckVerdicts> counts{};
+    reports::ElementCounts elements;
     for (const std::string& path : files_) {
       auto text = read_text(path);
       const fuzz::CheckReport report =
           text ? check(*text, path) : fuzz::CheckReport{fuzz::CheckVerdict::kError, text.error().message};
       ++counts[static_cast<std::size_t>(report.verdict)];
+      elements += report.counts;
       fmt::print("{} {}: {}\n", fuzz::to_string(report.verdict), path, report.reason);
     }
-    const auto [passed, skipped, deviations, undecided, failed, errors] = counts;
-    const std::string explained = deviations ? fmt::format("{} deviations, ", deviations) : "";
-    const std::string open = undecided ? fmt::format("{} undecided, ", undecided) : "";
-    fmt::print("{} passed, {}{}{} failed, {} skipped, {} errors\n", passed, explained, open, failed, skipped, errors);
-    return failed + errors ? kUnexpected : kNothingUnexpected;
+    const auto [passed, open, skipped, deviations, undecided, failed, errors] = counts;
+    const auto some = [](int n, const char* what) { return n ? fmt::format("{} {}, ", n, what) : ""; };
+    fmt::print("{} passed, {}{}{}{} failed, {} skipped, {} errors{}\n", passed, some(deviations, "deviations"),
+               some(undecided, "undecided"), some(open, "open"), failed, skipped, errors, not_judged(elements));
+    return failed + errors > 0 || (is_strict() && open + skipped + undecided > 0) ? kUnexpected : kNothingUnexpected;
+  }
+
+  static std::string not_judged(const reports::ElementCounts& n) {
+    const std::int64_t all = n.open + n.undecided;
+    return all > 0 ? fmt::format("; {} elements not judged: {} open, {} undecided", all, n.open, n.undecided) : "";
+  }
+
+  bool is_strict() const {
+    const char* ci = std::getenv("CI");
+    return strict_ || (ci != nullptr && std::string_view(ci) == "true");
   }
 
   std::vector<std::string> files_;
   std::string inputs_, inputs_text_, backend_, variant_ = "default", contract_ = fuzz::kAutoContract;
+  bool strict_ = false;
   backends::Limits limits_;
 };
 

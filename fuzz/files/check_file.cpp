@@ -37,12 +37,34 @@ class CheckTally {
   }
 
   void count(std::int64_t checks) { checks_ += checks; }
-  void count(const std::vector<OpeningRow>& openings) { add_openings(openings, openings_); }
+  void count(const reports::ElementCounts& elements, const std::vector<OpeningRow>& openings) {
+    elements_ += elements;
+    add_openings(openings, openings_);
+  }
 
-  CheckReport report(const char* checks, const char* units = "functions") const {
+  /// Of the checks in the file itself.
+  CheckReport report_checks() const {
     if (report_.verdict != CheckVerdict::kPass) return report_;
-    const std::string checked = fmt::format("{} {}, {} {}", units_, units, checks_, checks);
-    return {CheckVerdict::kPass, checked + describe_openings(openings_)};
+    if (checks_ == 0) return {CheckVerdict::kSkip, fmt::format("{} functions, and no check in them", units_)};
+    return {CheckVerdict::kPass, fmt::format("{} functions, {} checks", units_, checks_)};
+  }
+  /// Of parts that are to be refused, or not.
+  CheckReport report_parts() const {
+    if (report_.verdict != CheckVerdict::kPass) return report_;
+    return {CheckVerdict::kPass, fmt::format("{} parts, {} of them refused", units_, checks_)};
+  }
+  /// Of outputs. The file is open where all functions are.
+  CheckReport report_elements() const {
+    CheckReport out = report_;
+    out.counts = elements_;
+    if (report_.verdict > CheckVerdict::kOpen) return out;
+    out.verdict = verdict_of_counts(elements_);
+    out.reason = fmt::format("{} functions, {}", units_, describe_judged(elements_, openings_));
+    return out;
+  }
+
+  static CheckVerdict verdict_of_counts(const reports::ElementCounts& n) {
+    return n.checked + n.weak > 0 ? CheckVerdict::kPass : CheckVerdict::kOpen;
   }
 
  private:
@@ -56,6 +78,7 @@ class CheckTally {
   CheckReport report_{CheckVerdict::kPass, ""};
   int units_ = 0;
   std::int64_t checks_ = 0;
+  reports::ElementCounts elements_;
   std::vector<OpeningRow> openings_;
 };
 
@@ -173,8 +196,7 @@ void judge_function(const Module& module, const Function& function, const InputS
   if (!expected.declined.empty()) return tally.add(CheckVerdict::kSkip, "@" + function.name + ": " + expected.declined);
   const Judgement judgement = judge.judge(c, expected, variant);
   const auto openings = openings_of(c, judgement, judge.contract());
-  tally.count(judgement.counts.checked);
-  tally.count(openings);
+  tally.count(judgement.counts, openings);
   const CheckReport report = report_of(judgement, openings);
   tally.add(report.verdict, "@" + function.name + ": " + report.reason);
 }
@@ -192,7 +214,7 @@ void verify_part(const Part& part, const std::string& path, CheckTally& tally) {
 CheckReport check_on_verifier(const std::string& text, const std::string& path) {
   CheckTally tally(path);
   for (const Part& part : program::split(text)) verify_part(part, path, tally);
-  return tally.report("of them refused", "parts");
+  return tally.report_parts();
 }
 
 CheckReport verdict_of(const Judgement& j) {
@@ -202,13 +224,13 @@ CheckReport verdict_of(const Judgement& j) {
   if (j.undecided.elements > 0)
     return {CheckVerdict::kUndecided, fmt::format("{} elements: {}", j.undecided.elements, j.undecided.bound)};
   if (!j.deviations.empty()) return {CheckVerdict::kDeviation, deviations_text(j.deviations)};
-  return {CheckVerdict::kPass, fmt::format("{} checked elements", j.counts.checked)};
+  return {CheckTally::verdict_of_counts(j.counts), ""};
 }
 
 }  // namespace
 
 std::string_view to_string(CheckVerdict verdict) {
-  constexpr std::string_view kNames[] = {"PASS", "SKIP", "DEVIATION", "UNDECIDED", "FAIL", "ERROR"};
+  constexpr std::string_view kNames[] = {"PASS", "OPEN", "SKIP", "DEVIATION", "UNDECIDED", "FAIL", "ERROR"};
   return kNames[static_cast<std::size_t>(verdict)];
 }
 
@@ -231,7 +253,9 @@ Module without_checks(const Module& module) {
 
 CheckReport report_of(const Judgement& j, const std::vector<OpeningRow>& openings) {
   CheckReport out = verdict_of(j);
-  out.reason += describe_openings(openings);
+  out.counts = j.counts;
+  if (j.unavailable || j.refusal) return out;
+  out.reason += (out.reason.empty() ? "" : "; ") + describe_judged(j.counts, openings);
   return out;
 }
 
@@ -258,7 +282,7 @@ CheckReport check_on_oracle(const std::string& text, const std::string& path, co
     if (run->failures.empty()) return tally.add(CheckVerdict::kPass, "");
     tally.add(CheckVerdict::kFail, place_text(run->failures[0].place) + run->failures[0].message);
   });
-  return tally.report("checks");
+  return tally.report_checks();
 }
 
 CheckReport check_on_backend(const std::string& text, const std::string& path, const InputSource& source, Judge& judge,
@@ -268,7 +292,7 @@ CheckReport check_on_backend(const std::string& text, const std::string& path, c
   each_function(text, path, tally, [&](const Module& module, const Function& function) {
     judge_function(module, function, source, line, judge, variant, tally);
   });
-  return tally.report("checked elements");
+  return tally.report_elements();
 }
 
 }  // namespace assay::fuzz

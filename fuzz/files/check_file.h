@@ -12,13 +12,15 @@
 /// (`stablehlo-opt -verify-diagnostics`): then the parts with `expected-error` must be refused, the others not.
 namespace assay::fuzz {
 
-enum class CheckVerdict { kPass, kSkip, kDeviation, kUndecided, kFail, kError };  // in order of weight
-inline constexpr int kCheckVerdicts = 6;
+/// In order of weight. A pass has something that was judged; open is what ran and of which any answer is legal.
+enum class CheckVerdict { kPass, kOpen, kSkip, kDeviation, kUndecided, kFail, kError };
+inline constexpr int kCheckVerdicts = 7;
 std::string_view to_string(CheckVerdict);  // `PASS`
 
 struct CheckReport {
   CheckVerdict verdict = CheckVerdict::kPass;
-  std::string reason;  ///< what was checked; the first failure or error with its place; what is needed
+  std::string reason;                  ///< what was checked; the first failure or error with its place; what is needed
+  reports::ElementCounts counts = {};  ///< on a back end, of all functions
 };
 
 /// The inputs of a program's entry function. Null: no inputs are given, and a function that takes inputs

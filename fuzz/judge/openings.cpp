@@ -40,18 +40,16 @@ std::vector<OpeningRow> openings_of(const Case& c, const Judgement& judgement, c
   return out;
 }
 
-std::string describe_openings(const std::vector<OpeningRow>& rows) {
+std::string describe_judged(const reports::ElementCounts& n, const std::vector<OpeningRow>& rows) {
   constexpr std::size_t kShown = 2;
-  if (rows.empty()) return "";
-  std::int64_t elements = 0;
+  const std::string counts =
+      fmt::format("{} checked, {} weak, {} open, {} undecided elements", n.checked, n.weak, n.open, n.undecided);
+  if (rows.empty()) return counts;
   std::vector<std::string> causes;
-  for (const OpeningRow& o : rows) {
-    elements += o.elements;
-    if (causes.size() < kShown)
-      causes.push_back(fmt::format("{} by {} {} ({})", o.elements, o.op, o.element_type, o.reason));
-  }
+  for (const OpeningRow& o : std::span(rows).first(std::min(kShown, rows.size())))
+    causes.push_back(fmt::format("{} by {} {} ({})", o.elements, o.op, o.element_type, o.reason));
   if (rows.size() > kShown) causes.push_back(fmt::format("and {} more causes", rows.size() - kShown));
-  return fmt::format("; {} open: {}", elements, fmt::join(causes, ", "));
+  return fmt::format("{}; open: {}", counts, fmt::join(causes, ", "));
 }
 
 }  // namespace assay::fuzz
