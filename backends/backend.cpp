@@ -1,6 +1,7 @@
 #include "backends/backend.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
@@ -9,6 +10,7 @@
 #include "backends/pjrt/factory.h"
 #include "backends/registry.h"
 #include "backends/worker.h"
+#include "spec/nearest_name.h"
 
 namespace assay::backends {
 namespace {
@@ -63,13 +65,14 @@ Result<std::unique_ptr<BackendFactory>> open(const std::string& specification, c
 }
 
 Result<Variant> find_variant(const BackendFactory& factory, const std::string& text) {
-  std::string names;
+  std::vector<std::string> names;
   for (const auto& v : factory.variants()) {
     if (v.name == text) return v;
-    names += (names.empty() ? "" : ", ") + v.name;
+    names.push_back(v.name);
   }
   if (text.find('=') != std::string::npos) return variant_of_options(text);
-  return fail(fmt::format("{} has no variant '{}'; it has {}", factory.name(), text, names));
+  return fail(fmt::format("{} has no variant '{}'; it has {}{}", factory.name(), text, fmt::join(names, ", "),
+                          spec::did_you_mean(text, names)));
 }
 
 std::vector<Availability> survey() {

@@ -5,11 +5,14 @@
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
+#include <algorithm>
 #include <cstdio>
 #include <deque>
+#include <optional>
 
 #include "cli/files.h"
 #include "cli/verb.h"
+#include "spec/nearest_name.h"
 #include "spec/record.h"
 
 namespace assay::cli {
@@ -47,6 +50,16 @@ int parse_exit(const CLI::App& program, const CLI::ParseError& error) {
   return answer ? kNothingUnexpected : kUsage;
 }
 
+/// What stands in the place of a verb and is none.
+std::optional<Error> unknown_verb(int argc, char** argv) {
+  if (argc < 2 || *argv[1] == '-') return std::nullopt;
+  std::vector<std::string> names;
+  for (const VerbEntry& entry : verbs()) names.emplace_back(entry.name);
+  if (std::ranges::find(names, argv[1]) != names.end()) return std::nullopt;
+  return Error{fmt::format("no verb '{}'; `assay --help` lists them{}", argv[1], spec::did_you_mean(argv[1], names)),
+               "", ErrorKind::kInvalid};
+}
+
 std::string version() { return "assay 0.1.0, spec " + spec::Records::in_force().hash(); }
 
 }  // namespace
@@ -57,6 +70,7 @@ int complain(const Error& error) {
 }
 
 int run(int argc, char** argv) {
+  if (const auto wrong = unknown_verb(argc, argv)) return complain(*wrong);
   CLI::App program("Finds out where a back end for StableHLO programs is wrong, and shows it in a few ops.", "assay");
   program.require_subcommand(1);
   program.set_version_flag("--version", version);

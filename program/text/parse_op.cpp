@@ -4,6 +4,7 @@
 #include "program/text/literals.h"
 #include "program/text/parser.h"
 #include "program/text/types.h"
+#include "spec/nearest_name.h"
 
 /// Ops: generic form, and the pretty form by the template of the record.
 namespace assay::program {
@@ -63,8 +64,20 @@ const Syntax* Parser::syntax_named(std::string_view name, Place at) {
   const auto* record = records.find(name);
   if (!record && name.find('.') == std::string_view::npos) record = records.find("func." + std::string(name));
   if (record) return &syntax_of(*record);
-  in.fail("not supported yet: op '" + std::string(name) + "'", at, ErrorKind::kUnsupported);
+  fail_unknown(name, at);
   return nullptr;
+}
+
+/// A slip of the pen is told from an op that there is no record of: the dialect has records, and few letters differ of
+/// many.
+void Parser::fail_unknown(std::string_view name, Place at) {
+  constexpr std::size_t kLettersAnEdit = 5;
+  std::vector<std::string> names;
+  for (const spec::Record& record : spec::Records::in_force().all()) names.push_back(record.full_name());
+  const std::size_t letters = name.size() - std::min(name.size(), name.find('.') + 1);
+  const std::string op = "op '" + std::string(name) + "'" + spec::did_you_mean(name, names);
+  if (spec::nearest_name(name, names, std::min<std::size_t>(2, letters / kLettersAnEdit))) in.fail("unknown " + op, at);
+  else in.fail("not supported yet: " + op, at, ErrorKind::kUnsupported);
 }
 
 PendingOp Parser::begin(const Syntax& syntax, Place at) {

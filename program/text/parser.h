@@ -69,6 +69,7 @@ class Parser {
   /// `{ ops }` whose arguments are given by `names`; `types` of the same length.
   bool region(Region&, std::span<const std::string_view> names, std::span<const Type> types);
   /// An op by name, without text of its own: its record, or an error at `at`.
+  void fail_unknown(std::string_view name, Place at);
   const Syntax* syntax_named(std::string_view name, Place at);
   /// Ends the op: attributes not given, number and types of results. Appends it to `region`.
   bool finish(PendingOp&, Region& region);
