@@ -73,6 +73,10 @@ INSTANTIATE_TEST_SUITE_P(
            BadProgram{"unknown_op",
                       "func.func @main(%a: tensor<f32>) {\n  %0 = stablehlo.frobnicate %a : tensor<f32>\n  return\n}\n",
                       "2:", "frobnicate"},
+           BadProgram{
+               "misspelt_op",
+               "func.func @main(%a: tensor<f32>) {\n  %0 = stablehlo.mutliply %a, %a : tensor<f32>\n  return\n}\n",
+               "2:", "unknown op 'stablehlo.mutliply'; did you mean stablehlo.multiply?"},
            BadProgram{"unknown_dialect",
                       "func.func @main(%a: tensor<f32>) {\n  %0 = arith.addf %a, %a : f32\n  return\n}\n",
                       "2:", "arith.addf"},
@@ -231,6 +235,49 @@ TEST_F(BadInputs, AMillionSeparatorsAreRead) {
   const Ran ran = assay("verify parts.mlir");
   EXPECT_EQ(ran.status, 1);
   EXPECT_EQ(ran.out.rfind("parts.mlir:1000001:1: ", 0), 0u) << ran.out.substr(0, 200);
+}
+
+TEST_F(BadInputs, MisspeltNamesGetTheNearestOne) {
+  file("add.mlir", kAdd);
+  EXPECT_EQ(assay("verfy add.mlir").err, "assay: no verb 'verfy'; `assay --help` lists them; did you mean verify?\n");
+  EXPECT_NE(assay("check add.mlir --backend oracle --variant defualt").err.find("; did you mean default?"),
+            std::string::npos);
+}
+
+TEST_F(BadInputs, NumbersOutOfRangeAreRefused) {
+  for (const std::string bad :
+       {"-1", "18446744073709551616", "1e30", "1000000000000000000000000000000", "0x10", "5 5", ""}) {
+    const std::string number = "'" + bad + "'";
+    for (const std::string verb : {"gen --count ", "gen --seed ", "fuzz --backend oracle --count "}) {
+      const Ran ran = assay(verb + number);
+      EXPECT_EQ(ran.status, 2) << verb << number;
+      EXPECT_NE(ran.err.find("'" + bad + "' is not a whole number from 0 to 9223372036854775807"), std::string::npos)
+          << ran.err;
+      EXPECT_EQ(ran.out, "");
+    }
+  }
+  const Ran jobs = assay("fuzz --backend oracle --count 1 --jobs 0");
+  EXPECT_NE(jobs.err.find("'0' is not a whole number from 1 to 1024"), std::string::npos) << jobs.err;
+}
+
+// Nothing is created, and nothing is run, before all of the line is known to make sense.
+TEST_F(BadInputs, ACampaignBeginsWhenItsLineIsRight) {
+  for (const std::string wrong :
+       {"--backend nope", "", "--backend oracle --variant nope", "--backend oracle --contract nope",
+        "--backend oracle --report none/r.html", "--backend oracle --report .", "--backend oracle --db ''"}) {
+    const Ran ran = assay("fuzz --count 1 --db new.db " + wrong);
+    EXPECT_GE(ran.status, 2) << wrong;
+    EXPECT_EQ(ran.out, "") << wrong;
+    EXPECT_NE(ran.err, "") << wrong;
+    EXPECT_FALSE(std::filesystem::exists(path("new.db"))) << wrong;
+  }
+}
+
+TEST_F(BadInputs, NothingFoundIsSaidOfWhatWasJudged) {
+  const Ran ran = assay("fuzz --backend oracle --count 30 --db n.db");
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  EXPECT_NE(ran.out.find("\nNo violation in "), std::string::npos) << ran.out;
+  EXPECT_NE(ran.out.find(" elements that were checked. Nothing is known of "), std::string::npos) << ran.out;
 }
 
 TEST_F(BadInputs, WrongUsageIsSaid) {

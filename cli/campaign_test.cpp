@@ -74,6 +74,30 @@ TEST_F(CampaignTest, KilledAndResumedIsAsIfNothingHadHappened) {
   EXPECT_EQ(report("killed.db"), report("whole.db"));
 }
 
+// A lock of a process that died is nobody's.
+TEST_F(CampaignTest, OneProcessWritesACampaign) {
+  const std::string command = std::string(kCampaign) + "--jobs 1 --db a.db ";
+  const pid_t other = fork();
+  if (other == 0) {
+    const std::string line =
+        "cd " + folder_.string() + " && exec " ASSAY_BINARY " " + command + "--time 1h >out 2>err </dev/null";
+    execl("/bin/sh", "sh", "-c", line.c_str(), nullptr);
+    _exit(127);
+  }
+  for (int k = 0; k < 200 && !std::filesystem::exists(path("a.db-1.lock")); ++k)
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  const Ran second = assay(command + "--count 100000");
+  EXPECT_EQ(second.status, 3) << second.out;
+  EXPECT_NE(second.err.find("is being run by process " + std::to_string(other) + " on "), std::string::npos)
+      << second.err;
+  EXPECT_EQ(assay("fuzz --backend oracle --count 5 --db a.db").status, 0);  // another campaign of the same database
+  kill(other, SIGKILL);
+  waitpid(other, nullptr, 0);
+  const Ran resumed = assay(command + "--time 1s");
+  EXPECT_LE(resumed.status, 1) << resumed.err;
+  EXPECT_FALSE(std::filesystem::exists(path("a.db-1.lock")));
+}
+
 TEST_F(CampaignTest, AnInterruptKeepsWhatThereIs) {
   const int status =
       run_and_signal(std::string(kCampaign) + "--time 1h --jobs 1 --db a.db", SIGINT, std::chrono::seconds(4));

@@ -1,6 +1,7 @@
 #include "cli/files.h"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
@@ -20,6 +21,10 @@ namespace {
 /// What cannot be read is named wrongly; what cannot be written is the environment's fault.
 tl::unexpected<Error> cannot_read(const std::string& path) {
   return fail(fmt::format("cannot read {}: {}", path, std::strerror(errno)));
+}
+
+tl::unexpected<Error> cannot_write(const std::string& path) {
+  return fail(fmt::format("cannot write {}: {}", path, std::strerror(errno)), "", ErrorKind::kEnvironment);
 }
 
 std::string_view trimmed(std::string_view line) {
@@ -85,8 +90,18 @@ Result<std::vector<std::pair<std::string, std::string>>> read_files(const std::s
 Result<void> write_text(const std::string& path, const std::string& text) {
   std::ofstream file(path, std::ios::binary);
   file << text << std::flush;
-  if (!file) return fail(fmt::format("cannot write {}: {}", path, std::strerror(errno)), "", ErrorKind::kEnvironment);
+  if (!file) return cannot_write(path);
   return {};
+}
+
+Result<void> can_write(const std::string& path) {
+  if (path.empty()) return {};
+  const bool exists = ::access(path.c_str(), F_OK) == 0;
+  const std::string folder = std::filesystem::path(path).parent_path();
+  const std::string asked = exists ? path : folder.empty() ? "." : folder;
+  if (::access(asked.c_str(), W_OK) != 0) return cannot_write(path);
+  if (!std::filesystem::is_directory(path)) return {};
+  return errno = EISDIR, cannot_write(path);
 }
 
 Error in_file(Error error, const std::string& path) {

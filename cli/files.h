@@ -15,6 +15,8 @@ Result<std::unique_ptr<std::istream>> open_text(const std::string& path);
 /// The content.
 Result<std::string> read_text(const std::string& path);
 Result<void> write_text(const std::string& path, const std::string& text);
+/// Whether a file may be written there, asked before long work; nothing is created. An empty path is no file.
+Result<void> can_write(const std::string& path);
 
 /// The files below a folder whose names end in `ending`, `(path, content)` each, in the order of their paths; an error
 /// where there is none.

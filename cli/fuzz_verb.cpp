@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <thread>
+#include <utility>
 
 #include "cli/files.h"
 #include "cli/interrupt.h"
@@ -18,13 +19,14 @@ constexpr std::size_t kRefusals = 10, kOpenings = 5;  ///< lines of the summary
 class FuzzVerb final : public Verb {
  public:
   void declare(Options& options) override {
-    options.option("--backend", campaign_.backend, "what to test; `assay backends` lists what there is");
+    options.option("--backend", campaign_.backend, "what to test; `assay backends` lists what there is",
+                   Options::Need::kRequired);
     options.option("--variant", campaign_.variants,
                    "named compile options of the back end, each tried on every program");
-    options.option("--seed", campaign_.seed, "same seed, same programs");
-    options.duration("--time", campaign_.time, "stop after this long");
-    options.option("--count", campaign_.count, "stop after this many programs, earlier sessions included");
-    options.option("--jobs", jobs_, "threads, each with a child of its own");
+    options.number("--seed", campaign_.seed, "same seed, same programs");
+    options.duration("--time", campaign_.time, "stop after this long; 1m where neither this nor --count is given");
+    options.number("--count", campaign_.count, "stop after this many programs, earlier sessions included");
+    options.number("--jobs", jobs_, "threads, each with a child of its own", kJobs);
     declare_limits(options, campaign_.limits);
     options.option("--contract", campaign_.contract, kContractHelp);
     options.option("--db", db_, "the database; the same command resumes its campaign");
@@ -32,21 +34,30 @@ class FuzzVerb final : public Verb {
   }
 
   int act() override {
+    campaign_.jobs = static_cast<int>(jobs_);
+    const bool is_bounded = campaign_.time || campaign_.count;
+    if (!is_bounded) campaign_.time = std::chrono::minutes(1);
+    const auto setup = fuzz::set_up(campaign_);
+    if (!setup) return complain(setup.error());
+    if (auto writable = can_write(report_); !writable) return complain(writable.error());
     auto store = reports::Store::open(db_);
     if (!store) return complain(store.error());
-    campaign_.jobs = static_cast<int>(std::clamp<std::uint64_t>(jobs_, 1, 1024));
-    if (!campaign_.time && !campaign_.count) campaign_.time = std::chrono::minutes(1);
-    fmt::print(stderr, "seed {}, database {}\n", campaign_.seed, db_);
-    auto progress = run(**store);
+    fmt::print(stderr, "seed {}, database {}{}\n", campaign_.seed, db_,
+               is_bounded ? "" : ", for 1 minute: --time or --count say otherwise");
+    auto progress = run(**setup, **store);
     if (!progress) return complain(progress.error());
     return conclude(**store, *progress);
   }
 
  private:
-  Result<fuzz::CampaignProgress> run(reports::Store& store) const {
+  static Result<fuzz::CampaignProgress> run(const fuzz::CampaignSetup& setup, reports::Store& store) {
     ProgressLine line;
-    auto progress = fuzz::run_campaign(campaign_, store, stop_on_signals(),
-                                       [&](const fuzz::CampaignProgress& now) { line.show(now); });
+    bool is_first = true;
+    auto progress = fuzz::run_campaign(setup, store, stop_on_signals(), [&](const fuzz::CampaignProgress& now) {
+      if (std::exchange(is_first, false) && now.first_program > 0)
+        fmt::print(stderr, "resuming at program {}\n", reports::grouped(now.first_program));
+      line.show(now);
+    });
     line.clear();
     return progress;
   }
@@ -73,6 +84,8 @@ class FuzzVerb final : public Verb {
     if (const double share = progress.backend_share(); share > 0)
       text += fmt::format("CPU time      {:>12.0f} % in the back end, {:.0f} s in all\n", 100 * share,
                           progress.counts.cpu_seconds);
+    if (progress.first_program > 0)
+      text += fmt::format("In this session, from program {} on:\n", reports::grouped(progress.first_program));
     for (const auto& [verdict, programs] : progress.verdicts)
       text += fmt::format("  {:<24} {:>14} programs\n", verdict, reports::grouped(programs));
     if (!data.refusals.empty())
@@ -87,9 +100,25 @@ class FuzzVerb final : public Verb {
       text += "\nOutside the baseline, and granted by the contract; finding, programs, grants, worst answer:\n\n" +
               reports::describe(data.deviations);
     const auto causes = reports::violations(data.clusters);
-    if (causes.empty()) return text + "\nNo violation was found.\n\n";
+    if (causes.empty()) return text + "\n" + nothing_found(progress);
     return text + fmt::format("\n{} causes, by number of their smallest finding:\n\n", causes.size()) +
            reports::describe(causes) + "\n";
+  }
+
+  /// In how much, and what says nothing.
+  static std::string nothing_found(const fuzz::CampaignProgress& progress) {
+    const reports::ElementCounts& e = progress.counts.elements;
+    std::int64_t legal = 0, all = 0;
+    for (const auto& [verdict, programs] : progress.verdicts) {
+      all += programs;
+      if (verdict == "pass" || verdict == fuzz::kDeviationVerdict || verdict == fuzz::kUndecidedVerdict)
+        legal += programs;
+    }
+    return fmt::format(
+        "No violation in {} elements that were checked. Nothing is known of {} weak, {} open and {} undecided ones, nor\n"
+        "of {} of {} programs of this session, which gave no answer that could be judged, or were drawn before.\n\n",
+        reports::grouped(e.checked), reports::grouped(e.weak), reports::grouped(e.open), reports::grouped(e.undecided),
+        reports::grouped(all - legal), reports::grouped(all));
   }
 
   fuzz::CampaignOptions campaign_;

@@ -16,11 +16,11 @@ namespace {
 class GenVerb final : public Verb {
  public:
   void declare(Options& options) override {
-    options.option("--seed", seed_, "same seed, same programs");
-    options.option("--count", count_, "how many");
-    options.option("--first", first_, "number of the first program");
+    options.number("--seed", seed_, "same seed, same programs");
+    options.number("--count", count_, "how many");
+    options.number("--first", first_, "number of the first program");
     options.flag("--verify", verify_, "print no programs, but whether all are valid");
-    options.option("--jobs", jobs_, "threads that verify");
+    options.number("--jobs", jobs_, "threads that verify", kJobs);
     options.option("--contract", contract_, "what the guard takes for legal: a name or a file");
   }
 
@@ -40,7 +40,7 @@ class GenVerb final : public Verb {
   }
 
   int verify(const std::function<program::ProgramStream()>& open) const {
-    const auto jobs = static_cast<int>(std::clamp<std::uint64_t>(jobs_, 1, 1024));
+    const auto jobs = static_cast<int>(jobs_);
     const auto invalid = program::first_invalid(first_, count_, jobs, open);
     if (!invalid) {
       fmt::print("{} programs, 0 invalid\n", count_);

@@ -1,8 +1,10 @@
 #include "cli/options.h"
 
+#include <fmt/format.h>
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
+
 #include <charconv>
 #include <cmath>
 
@@ -27,7 +29,25 @@ template <class Target> CLI::Option* with_duration(CLI::App& app, const char* na
   return app.add_option_function<std::string>(name, set, help)->type_name("DURATION");
 }
 
+template <class Target>
+CLI::Option* with_number(CLI::App& app, const char* name, Target& target, const char* help, Range range) {
+  auto set = [&target, range](const std::string& text) {
+    auto number = parse_number(text, range);
+    if (!number) throw CLI::ValidationError(number.error().message);
+    target = *number;
+  };
+  return app.add_option_function<std::string>(name, set, help)->type_name("UINT");
+}
+
 }  // namespace
+
+Result<std::uint64_t> parse_number(const std::string& text, Range range) {
+  std::uint64_t number = 0;
+  const char* const end = text.data() + text.size();
+  const auto [stopped, status] = std::from_chars(text.data(), end, number);
+  if (status == std::errc() && stopped == end && number >= range.from && number <= range.to) return number;
+  return fail(fmt::format("'{}' is not a whole number from {} to {}", text, range.from, range.to));
+}
 
 Result<std::chrono::milliseconds> parse_duration(const std::string& text) {
   double number = 0;
@@ -63,12 +83,12 @@ void Options::option(const char* name, std::vector<std::string>& target, const c
   app_.add_option(name, target, help)->delimiter(',');
 }
 
-void Options::option(const char* name, std::uint64_t& target, const char* help) {
-  app_.add_option(name, target, help)->capture_default_str();
+void Options::number(const char* name, std::uint64_t& target, const char* help, Range range) {
+  with_number(app_, name, target, help, range)->default_str(std::to_string(target));
 }
 
-void Options::option(const char* name, std::optional<std::uint64_t>& target, const char* help) {
-  app_.add_option(name, target, help);
+void Options::number(const char* name, std::optional<std::uint64_t>& target, const char* help, Range range) {
+  with_number(app_, name, target, help, range);
 }
 
 void Options::duration(const char* name, std::optional<std::chrono::milliseconds>& target, const char* help) {

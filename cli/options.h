@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -15,6 +16,14 @@ class App;
 
 namespace assay::cli {
 
+/// The numbers that an option takes.
+struct Range {
+  std::uint64_t from = 0;
+  std::uint64_t to = std::numeric_limits<std::int64_t>::max();  ///< what a database can hold
+};
+/// Of `--jobs`.
+inline constexpr Range kJobs{1, 1024};
+
 /// Declares the options of one verb. Targets keep their value where an option is not given, and
 /// that value is shown as the default.
 class Options {
@@ -26,8 +35,9 @@ class Options {
   void positional(const char* name, std::vector<std::string>& target, const char* help, Need need = Need::kRequired);
   void option(const char* name, std::string& target, const char* help, Need = Need::kOptional);
   void option(const char* name, std::vector<std::string>& target, const char* help);
-  void option(const char* name, std::uint64_t& target, const char* help);
-  void option(const char* name, std::optional<std::uint64_t>& target, const char* help);
+  /// A whole number, refused where it is not one or lies outside.
+  void number(const char* name, std::uint64_t& target, const char* help, Range = {});
+  void number(const char* name, std::optional<std::uint64_t>& target, const char* help, Range = {});
   void duration(const char* name, std::optional<std::chrono::milliseconds>& target, const char* help);
   void duration(const char* name, std::chrono::milliseconds& target, const char* help);
   /// Has to be given.
@@ -43,6 +53,9 @@ inline constexpr const char* kContractHelp = "what counts as legal: auto (the on
 
 /// `--timeout` and `--start-timeout` of a back end.
 void declare_limits(Options&, backends::Limits&);
+
+/// Decimal digits and nothing else.
+Result<std::uint64_t> parse_number(const std::string& text, Range);
 
 /// `250ms`, `60s`, `5m`, `2h`; a bare number is seconds.
 Result<std::chrono::milliseconds> parse_duration(const std::string& text);

@@ -23,12 +23,12 @@ class ProfileVerb final : public Verb {
     options.option("--backend", profile_.backend, "what to look at; `assay backends` lists what there is");
     options.option("--variant", profile_.variant, "named compile options of the back end");
     options.option("--baseline", profile_.baseline, "the contract that is extended: a name or a file");
-    options.option("--seed", profile_.seed, "of the campaign; probes and rules do not depend on it");
+    options.number("--seed", profile_.seed, "of the campaign; probes and rules do not depend on it");
     options.duration("--time", profile_.time, "about how long all of it may take");
-    options.option("--count", profile_.count, "programs of the campaign, in place of a time; 0: no campaign");
+    options.number("--count", profile_.count, "programs of the campaign, in place of a time; 0: no campaign");
     options.option("--parts", parts_, "only these: probes, functions, rules, campaign; all where none is named");
     options.flag("--exhaustive", profile_.exhaustive, "try every input of functions of 32 bits");
-    options.option("--jobs", jobs_, "threads, each with a child of its own");
+    options.number("--jobs", jobs_, "threads, each with a child of its own", kJobs);
     declare_limits(options, profile_.limits);
     options.option("--db", db_, "the database; the same command goes on where it stopped");
     options.option("-o,--output", output_, "write the contract that was found here");
@@ -37,7 +37,7 @@ class ProfileVerb final : public Verb {
 
   int act() override {
     if (!words_.empty()) return compare();
-    profile_.jobs = static_cast<int>(std::clamp<std::uint64_t>(jobs_, 1, 1024));
+    profile_.jobs = static_cast<int>(jobs_);
     if (auto read = read_parts(); !read) return complain(read.error());
     profile_.draft = db_ + ".draft.contract";
     auto store = reports::Store::open(db_);

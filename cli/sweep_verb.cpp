@@ -17,7 +17,7 @@ namespace {
 
 using spec::ElementType;
 
-constexpr std::uint64_t kMostElements = 1 << 24;
+constexpr Range kElements{1, 1 << 24}, kSamples{1, std::uint64_t{1} << 40};
 
 class SweepVerb final : public Verb {
  public:
@@ -30,12 +30,12 @@ class SweepVerb final : public Verb {
     options.option("--variant", variant_, "named compile options of the back end");
     options.flag("--exhaustive", sweep_.exhaustive,
                  "all inputs, 2^32 of them at most, where the default is a sample: minutes for f32");
-    options.option("--sample", sample_, "inputs to draw where not all are run, beside the hard cases");
-    options.option("--seed", sweep_.seed, "same seed, same sample");
-    options.option("--elements", elements_,
-                   "of each program's tensor; back ends may compile other code for small ones: try 7");
+    options.number("--sample", sample_, "inputs to draw where not all are run, beside the hard cases", kSamples);
+    options.number("--seed", sweep_.seed, "same seed, same sample");
+    options.number("--elements", elements_,
+                   "of each program's tensor; back ends may compile other code for small ones: try 7", kElements);
     options.duration("--time", sweep_.time, "stop each type after this long, with what was measured");
-    options.option("--jobs", jobs_, "threads, each with a child of its own");
+    options.number("--jobs", jobs_, "threads, each with a child of its own", kJobs);
     options.option("--report", report_, "write a page with plots here");
     declare_limits(options, sweep_.limits);
   }
@@ -48,9 +48,9 @@ class SweepVerb final : public Verb {
     auto variant = backends::find_variant(**factory, variant_);
     if (!variant) return complain(variant.error());
     sweep_.variant = *variant;
-    sweep_.jobs = static_cast<int>(std::clamp<std::uint64_t>(jobs_, 1, 1024));
-    sweep_.elements = static_cast<std::int64_t>(std::clamp<std::uint64_t>(elements_, 1, kMostElements));
-    sweep_.sample = static_cast<std::int64_t>(std::clamp<std::uint64_t>(sample_, 1, std::uint64_t{1} << 40));
+    sweep_.jobs = static_cast<int>(jobs_);
+    sweep_.elements = static_cast<std::int64_t>(elements_);
+    sweep_.sample = static_cast<std::int64_t>(sample_);
     page_ = {backend_, (*factory)->identity(), variant->name, {}};
     fmt::print("{}, variant {}\n", page_.identity, page_.variant);
     return sweep_types(**factory, *types);

@@ -13,8 +13,21 @@
 #include "fuzz/campaign/tally.h"
 #include "fuzz/judge/builtin.h"
 #include "program/text/text.h"
+#include "reports/campaign_lock.h"
 
 namespace assay::fuzz {
+/// Everything a campaign is made of that does not change while it runs.
+struct CampaignSetup {
+  CampaignOptions options;
+  std::unique_ptr<backends::BackendFactory> factory;
+  ContractChoice contract;
+  std::vector<backends::Variant> variants;  ///< the campaign's, then the others of the back end
+  std::size_t used_variants = 0;
+  generator::Generator generator;
+
+  std::span<const backends::Variant> used() const { return std::span(variants).first(used_variants); }
+};
+
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -36,18 +49,6 @@ struct Slot {
   bool is_complete() const { return examined && (!wants_reduction || is_reduced); }
 };
 
-/// Everything a campaign is made of that does not change while it runs.
-struct Setup {
-  CampaignOptions options;
-  std::unique_ptr<backends::BackendFactory> factory;
-  ContractChoice contract;
-  std::vector<backends::Variant> variants;  ///< the campaign's, then the others of the back end
-  std::size_t used_variants = 0;
-  generator::Generator generator;
-
-  std::span<const backends::Variant> used() const { return std::span(variants).first(used_variants); }
-};
-
 /// Commits of several programs at once where a back end answers in microseconds: the interval
 /// follows from its name alone, so that it is the same everywhere.
 std::uint64_t commit_interval(const std::string& backend) {
@@ -55,7 +56,7 @@ std::uint64_t commit_interval(const std::string& backend) {
   return is_builtin ? 96 : 1;
 }
 
-reports::CampaignKey key_of(const Setup& setup) {
+reports::CampaignKey key_of(const CampaignSetup& setup) {
   reports::CampaignKey key;
   key.backend = setup.options.backend;
   key.identity = setup.factory->identity();
@@ -74,13 +75,13 @@ constexpr std::int64_t kRefusalShare = 4;
 
 class Campaign {
  public:
-  Campaign(const Setup& setup, reports::Store& store, reports::Campaign stored, Learning learning,
+  Campaign(const CampaignSetup& setup, reports::Store& store, reports::Campaign stored, Learning learning,
            const std::vector<std::uint64_t>& texts, const std::atomic<bool>& stop,
            const std::function<void(const CampaignProgress&)>& report)
       : setup_(setup), store_(store), stored_(std::move(stored)), learning_(std::move(learning)), stop_(stop),
         report_(report), start_(Clock::now()), cpu_before_(own_cpu_seconds()), texts_(texts.begin(), texts.end()) {
     progress_.counts = stored_.counts;
-    progress_.next_program = stored_.next_program;
+    progress_.first_program = progress_.next_program = stored_.next_program;
     progress_.contract = describe(setup.contract);
     suspects_ = learning_.suspects();
     for (int i = 0; i < std::max(setup.options.jobs, 1); ++i)
@@ -328,7 +329,7 @@ class Campaign {
     cpu_stored_ = own + backend;
   }
 
-  const Setup& setup_;
+  const CampaignSetup& setup_;
   reports::Store& store_;
   reports::Campaign stored_;
   Learning learning_;
@@ -379,9 +380,7 @@ Result<std::vector<backends::Variant>> variants_named(const backends::BackendFac
   return out;
 }
 
-Result<CampaignProgress> run_campaign(const CampaignOptions& options, reports::Store& store,
-                                      const std::atomic<bool>& stop,
-                                      const std::function<void(const CampaignProgress&)>& report) {
+Result<std::shared_ptr<const CampaignSetup>> set_up(const CampaignOptions& options) {
   auto factory = open_backend(options.backend, options.limits);
   if (!factory) return tl::unexpected(factory.error());
   auto contract = choose_contract(options.contract, options.backend, **factory);
@@ -389,15 +388,30 @@ Result<CampaignProgress> run_campaign(const CampaignOptions& options, reports::S
   auto used = variants_named(**factory, options.variants);
   if (!used) return tl::unexpected(used.error());
   const auto all = all_variants(**factory, *used);
-  const Setup setup{options, *std::move(factory), *std::move(contract),
-                    all,     used->size(),        generator::Generator(spec::Records::in_force(), options.policy)};
+  return std::shared_ptr<const CampaignSetup>(  // a generator cannot be moved: no make_shared
+      new CampaignSetup{options, *std::move(factory), *std::move(contract), all, used->size(),
+                        generator::Generator(spec::Records::in_force(), options.policy)});
+}
+
+Result<CampaignProgress> run_campaign(const CampaignSetup& setup, reports::Store& store, const std::atomic<bool>& stop,
+                                      const std::function<void(const CampaignProgress&)>& report) {
   auto stored = store.campaign(key_of(setup));
   if (!stored) return tl::unexpected(stored.error());
+  const auto lock = reports::CampaignLock::take(store.path(), stored->id);
+  if (!lock) return tl::unexpected(lock.error());
   Learning learning(setup.generator.coverage().count(), spec::Records::in_force().all().size());
   if (auto restored = learning.restore(stored->state); !restored) return tl::unexpected(restored.error());
   const auto texts = store.texts(*stored);
   if (!texts) return tl::unexpected(texts.error());
   return Campaign(setup, store, *std::move(stored), std::move(learning), *texts, stop, report).run();
+}
+
+Result<CampaignProgress> run_campaign(const CampaignOptions& options, reports::Store& store,
+                                      const std::atomic<bool>& stop,
+                                      const std::function<void(const CampaignProgress&)>& report) {
+  const auto setup = set_up(options);
+  if (!setup) return tl::unexpected(setup.error());
+  return run_campaign(**setup, store, stop, report);
 }
 
 }  // namespace assay::fuzz

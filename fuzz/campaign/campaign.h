@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -43,6 +44,7 @@ struct CampaignProgress {
   std::int64_t findings = 0;                     ///< reduced and stored, this session
   std::int64_t failures = 0;                     ///< failing programs, this session
   std::int64_t deviations = 0;                   ///< programs with a deviation and no violation, this session
+  std::uint64_t first_program = 0;               ///< of this session
   std::uint64_t next_program = 0;
   std::string latest;    ///< title of the latest finding
   std::string contract;  ///< which, and why
@@ -52,8 +54,16 @@ struct CampaignProgress {
   double backend_share() const { return counts.cpu_seconds > 0 ? counts.backend_cpu_seconds / counts.cpu_seconds : 0; }
 };
 
+/// The back end, contract and variants of a campaign, or what is wrong with its options: known before anything is
+/// written.
+struct CampaignSetup;
+Result<std::shared_ptr<const CampaignSetup>> set_up(const CampaignOptions&);
+
 /// Runs until the time or the count is used up or `stop` becomes true. `report` is called after
 /// each stored program, from one thread at a time. What was stored stays stored, whatever happens.
+Result<CampaignProgress> run_campaign(const CampaignSetup&, reports::Store&, const std::atomic<bool>& stop,
+                                      const std::function<void(const CampaignProgress&)>& report);
+/// `set_up` and `run_campaign`.
 Result<CampaignProgress> run_campaign(const CampaignOptions&, reports::Store&, const std::atomic<bool>& stop,
                                       const std::function<void(const CampaignProgress&)>& report);
 
