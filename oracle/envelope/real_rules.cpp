@@ -298,7 +298,8 @@ Cell RealRules::square_root(const Cell& x, const std::optional<StatedError>& sta
   const Cell root = unless_open(with_zero_sign(c, a, a), is_point(x));
   if (!stated || is_unconstrained(c)) return root;
   const bool is_zero = c.low == 0 && c.high == 0 && stated->absolute == 0;
-  return is_zero ? root : hull(c, widened(c, spec::stated_budget(stated->absolute, stated->relative)));
+  const spec::Budget budget = spec::stated_budget(stated->absolute, stated->relative);
+  return is_zero ? root : across_zero(hull(c, widened(c, budget)), budget);
 }
 
 Cell RealRules::widened(const Cell& c, const spec::Budget& budget) const {
@@ -358,6 +359,15 @@ Cell RealRules::across_binades(Cell c, const spec::Budget& budget) const {
   return c;
 }
 
+/// Where an op states an error larger than the value itself, that of the largest value reaches furthest.
+Cell RealRules::across_zero(Cell c, const spec::Budget& budget) const {
+  if (!budget.is_of_op || budget.relative <= 1) return c;
+  const double reach = std::min((budget.relative - 1) * numbers_.max_finite, numbers_.max_finite);
+  if (c.high == kInfinity) c.low = std::min(c.low, -reach);
+  if (c.low == -kInfinity) c.high = std::max(c.high, reach);
+  return c;
+}
+
 Cell RealRules::near_end(Cell c, const spec::Budget& budget) const {
   if (c.low != 0 || c.high != 0) return c;
   const double slack = std::ceil(budget.ulps) * numbers_.min_subnormal + budget.absolute;
@@ -372,7 +382,7 @@ Cell RealRules::on_interval(const Elementary& f, const spec::Budget& budget, con
   const std::uint32_t flags = (a.flags | b.flags) & kUnroundedFlags;
   // The exact value less what may be missing of it is concave, more what it may have is convex: the ends bound both.
   const bool is_monotone = f.course == Course::kIncreasing || f.course == Course::kDecreasing;
-  if (budget.is_of_op && is_monotone) return across_binades(hull(a, b), budget);
+  if (budget.is_of_op && is_monotone) return across_zero(across_binades(hull(a, b), budget), budget);
   if (f.course == Course::kIncreasing) return across_binades(interval(a.low, b.high, flags), budget);
   if (f.course == Course::kDecreasing) return across_binades(interval(b.low, a.high, flags), budget);
   if (f.course != Course::kWave) return anything(Opening::kWideInterval);
@@ -394,7 +404,7 @@ Cell RealRules::on_rectangle(const Elementary& f, const spec::Budget& budget, co
   for (const auto& [a, b] : {std::pair{left_end(x), y.high}, std::pair{x.high, y.low}, std::pair{x.high, y.high}})
     all = hull(all, elementary_at(f, budget, a, b));
   if (may_nan(all)) return anything(Opening::kWideInterval);
-  return across_binades(interval(all.low, all.high, all.flags & kUnroundedFlags), budget);
+  return across_zero(across_binades(interval(all.low, all.high, all.flags & kUnroundedFlags), budget), budget);
 }
 
 Cell RealRules::elementary(const Elementary& f, const Cell& x, const Cell& y,

@@ -104,6 +104,7 @@ class RealRules {
   /// Around an exact zero that the op's own bound reaches.
   Cell around_zero(double, const spec::Budget&) const;
   Cell near_end(Cell, const spec::Budget&) const;
+  Cell across_zero(Cell, const spec::Budget&) const;
   Cell across_binades(Cell, const spec::Budget&) const;
   Cell on_interval(const Elementary&, const spec::Budget&, const Cell&) const;
   Cell on_rectangle(const Elementary&, const spec::Budget&, const Cell&, const Cell&) const;

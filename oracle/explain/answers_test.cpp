@@ -70,6 +70,10 @@ constexpr std::string_view kRoundedToZero =
     "%s = stablehlo.sine %a {result_accuracy = #stablehlo.result_accuracy<atol = 0.25, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f32>\n"
     "%p = stablehlo.reduce_precision %s, format = e2m0 : tensor<f32>\n"
     "%one = stablehlo.constant dense<1.0> : tensor<f32>\n%r = stablehlo.divide %one, %p : tensor<f32>";
+/// The exponential of about any number, to twice its value.
+constexpr std::string_view kWideExponential =
+    "%s = stablehlo.sine %a {result_accuracy = #stablehlo.result_accuracy<atol = 1.0e38, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f32>\n"
+    "%r = stablehlo.exponential %s {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 2.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f32>";
 constexpr std::string_view kSortSignature = "(%a: tensor<2xf32>, %b: tensor<2xf32>) -> tensor<2xf32>";
 /// One over the greater of key and payload: with keys of -0 the payload decides the sign of a zero.
 constexpr std::string_view kSortedQuotient = R"(%s:2 = "stablehlo.sort"(%a, %b) <{dimension = 0 : i64}> ({
@@ -530,6 +534,8 @@ const Answer kAnswers[] = {
     {"a root is no exception: sqrt(4) = 2 and 2^-10 of it", kUnaryF32, kStatedRoot, {"dense<4.0> : tensor<f32>"},
      "dense<2.001> : tensor<f32>", "sltrx", ""},
     {"beyond which it is wrong", kUnaryF32, kStatedRoot, {"dense<4.0> : tensor<f32>"}, "dense<2.003> : tensor<f32>", "l", "strx"},
+    {"an error larger than the value reaches as far as that of the largest value", kUnaryF32, kWideExponential,
+     {"dense<0.0> : tensor<f32>"}, "dense<-1.0> : tensor<f32>", "lstrx", ""},
     {"numbers on both sides of zero become a zero of either sign", kUnaryF32, kRoundedToZero, {"dense<0.0> : tensor<f32>"},
      "dense<0xFF800000> : tensor<f32>", "lstrx", ""},
     {"the positive one as well", kUnaryF32, kRoundedToZero, {"dense<0.0> : tensor<f32>"}, "dense<0x7F800000> : tensor<f32>", "lstrx", ""},
