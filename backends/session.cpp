@@ -1,5 +1,7 @@
 #include "backends/session.h"
 
+#include <fmt/format.h>
+
 #include <chrono>
 
 #include "backends/crash.h"
@@ -13,6 +15,17 @@ using Clock = std::chrono::steady_clock;
 Outcome unavailable(const Outcome& cause) {
   const char* what = cause.kind == OutcomeKind::kGarbage ? "it does not speak the protocol: " : "";
   return {OutcomeKind::kUnavailable, "the back end cannot start: " + (what + cause.message), cause.signature};
+}
+
+/// A longer message loses its middle: what is wrong stands at its ends.
+constexpr std::size_t kLongestMessage = 4096;
+
+std::string cut(std::string message) {
+  if (message.size() <= kLongestMessage) return message;
+  constexpr std::size_t kEnd = kLongestMessage / 2;
+  const std::size_t left_out = message.size() - 2 * kEnd;
+  return fmt::format("{}\n[{} bytes left out]\n{}", message.substr(0, kEnd), left_out,
+                     message.substr(message.size() - kEnd));
 }
 
 }  // namespace
@@ -55,14 +68,15 @@ Outcome Session::introduce() {
 Outcome Session::outcome_of(tl::expected<Frame, Outcome>&& frame, Reply* reply) {
   if (!frame) {
     end();
+    frame.error().message = cut(std::move(frame.error().message));
     return std::move(frame.error());
   }
   auto decoded = decode_reply(std::move(*frame));
   if (!decoded) {
     end();
-    return {OutcomeKind::kGarbage, decoded.error().message};
+    return {OutcomeKind::kGarbage, cut(decoded.error().message)};
   }
-  Outcome out{decoded->status, decoded->message};
+  Outcome out{decoded->status, cut(decoded->message)};
   if (out.kind == OutcomeKind::kUnsupported) out.signature = unsupported_key(out.message);
   out.outputs = std::move(decoded->outputs);
   out.seconds = decoded->seconds;

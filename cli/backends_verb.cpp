@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/print.h"
 #include "cli/verbs.h"
 #include "fuzz/judge/builtin.h"
 #include "oracle/oracle.h"
@@ -27,10 +28,10 @@ class BackendsVerb final : public Verb {
  private:
   static void list_backends() {
     for (const backends::Availability& b : everything())
-      fmt::print("{}  {}  {}\n", b.specification, b.available ? "available" : "unavailable", b.detail);
+      print_out("{}  {}  {}\n", b.specification, b.available ? "available" : "unavailable", b.detail);
   }
   static void list_mutants() {
-    for (const oracle::Mutant& m : oracle::mutants()) fmt::print("mutant:{}  {}  {}\n", m.name, m.kind, m.what);
+    for (const oracle::Mutant& m : oracle::mutants()) print_out("mutant:{}  {}  {}\n", m.name, m.kind, m.what);
   }
 
   bool mutants_ = false;
@@ -44,13 +45,13 @@ class DoctorVerb final : public Verb {
     const std::vector<backends::Availability> real = backends::survey();  // the built-in ones are not registered yet
     for (const backends::Availability& b : everything()) print(b);
     if (std::ranges::any_of(real, &backends::Availability::available)) return kNothingUnexpected;
-    fmt::print("No real back end can run here; the built-in ones test Assay itself.\n");
+    print_out("No real back end can run here; the built-in ones test Assay itself.\n");
     return kEnvironment;
   }
 
  private:
   static void print(const backends::Availability& b) {
-    fmt::print("{} {}\n       {}\n", b.available ? "ok    " : "absent", b.specification, b.detail);
+    print_out("{} {}\n       {}\n", b.available ? "ok    " : "absent", b.specification, b.detail);
   }
 };
 

@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "cli/files.h"
+#include "cli/print.h"
 #include "cli/verbs.h"
 #include "fuzz/files/check_file.h"
 #include "fuzz/judge/builtin.h"
@@ -51,7 +52,7 @@ class CheckVerb final : public Verb {
     if (!variant) return complain(variant.error());
     auto worker = (*factory)->start(limits_);
     fuzz::Judge judge(*worker, contract->contract);
-    fmt::print(stderr, "contract {}\n", fuzz::describe(*contract));
+    print_error("contract {}\n", fuzz::describe(*contract));
     return check_all([&](const auto&... file) { return fuzz::check_on_backend(file..., source(), judge, *variant); });
   }
 
@@ -64,12 +65,13 @@ class CheckVerb final : public Verb {
           text ? check(*text, path) : fuzz::CheckReport{fuzz::CheckVerdict::kError, text.error().message};
       ++counts[static_cast<std::size_t>(report.verdict)];
       elements += report.counts;
-      fmt::print("{} {}: {}\n", fuzz::to_string(report.verdict), path, report.reason);
+      print_out("{} {}: {}\n", fuzz::to_string(report.verdict), reports::visible_line(path),
+                reports::visible_line(report.reason));
     }
     const auto [passed, open, skipped, deviations, undecided, failed, errors] = counts;
     const auto some = [](int n, const char* what) { return n ? fmt::format("{} {}, ", n, what) : ""; };
-    fmt::print("{} passed, {}{}{}{} failed, {} skipped, {} errors{}\n", passed, some(deviations, "deviations"),
-               some(undecided, "undecided"), some(open, "open"), failed, skipped, errors, not_judged(elements));
+    print_out("{} passed, {}{}{}{} failed, {} skipped, {} errors{}\n", passed, some(deviations, "deviations"),
+              some(undecided, "undecided"), some(open, "open"), failed, skipped, errors, not_judged(elements));
     return failed + errors > 0 || (is_strict() && open + skipped + undecided > 0) ? kUnexpected : kNothingUnexpected;
   }
 

@@ -11,6 +11,7 @@
 #include <optional>
 
 #include "cli/files.h"
+#include "cli/print.h"
 #include "cli/verb.h"
 #include "spec/nearest_name.h"
 #include "spec/record.h"
@@ -65,7 +66,7 @@ std::string version() { return "assay 0.1.0, spec " + spec::Records::in_force().
 }  // namespace
 
 int complain(const Error& error) {
-  fmt::print(stderr, "assay: {}\n", error.text());
+  print_error("assay: {}\n", reports::indented_after_first(error.text()));
   return error.kind == ErrorKind::kEnvironment ? kEnvironment : kUsage;
 }
 

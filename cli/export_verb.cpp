@@ -4,6 +4,7 @@
 
 #include "cli/files.h"
 #include "cli/finding_option.h"
+#include "cli/print.h"
 #include "cli/verbs.h"
 #include "reports/regression/bundle.h"
 #include "reports/regression/lit.h"
@@ -25,7 +26,7 @@ class ExportVerb final : public Verb {
     auto finding = reports::Store::open_existing(db_).and_then([&](const auto& store) { return find(*store, id_); });
     if (!finding) return complain(finding.error());
     if (format_ == "lit" && folder_.empty()) {
-      fmt::print("{}", reports::lit_test(*finding));
+      print_out("{}", reports::lit_test(*finding));
       return kNothingUnexpected;
     }
     const std::string name = fmt::format("finding-{}", finding->id);
@@ -41,7 +42,7 @@ class ExportVerb final : public Verb {
     for (const reports::File& file : files) {
       const std::string path = (folder / file.name).string();
       if (auto written = write_text(path, file.content); !written) return complain(written.error());
-      fmt::print("{}\n", path);
+      print_out("{}\n", path);
     }
     return kNothingUnexpected;
   }

@@ -5,6 +5,7 @@
 
 #include "cli/files.h"
 #include "cli/interrupt.h"
+#include "cli/print.h"
 #include "cli/progress.h"
 #include "cli/verbs.h"
 #include "fuzz/campaign/campaign.h"
@@ -42,8 +43,8 @@ class FuzzVerb final : public Verb {
     if (auto writable = can_write(report_); !writable) return complain(writable.error());
     auto store = reports::Store::open(db_);
     if (!store) return complain(store.error());
-    fmt::print(stderr, "seed {}, database {}{}\n", campaign_.seed, db_,
-               is_bounded ? "" : ", for 1 minute: --time or --count say otherwise");
+    print_error("seed {}, database {}{}\n", campaign_.seed, db_,
+                is_bounded ? "" : ", for 1 minute: --time or --count say otherwise");
     auto progress = run(**setup, **store);
     if (!progress) return complain(progress.error());
     return conclude(**store, *progress);
@@ -55,7 +56,7 @@ class FuzzVerb final : public Verb {
     bool is_first = true;
     auto progress = fuzz::run_campaign(setup, store, stop_on_signals(), [&](const fuzz::CampaignProgress& now) {
       if (std::exchange(is_first, false) && now.first_program > 0)
-        fmt::print(stderr, "resuming at program {}\n", reports::grouped(now.first_program));
+        print_error("resuming at program {}\n", reports::grouped(now.first_program));
       line.show(now);
     });
     line.clear();
@@ -65,15 +66,15 @@ class FuzzVerb final : public Verb {
   int conclude(reports::Store& store, const fuzz::CampaignProgress& progress) const {
     auto data = reports::collect(store);
     if (!data) return complain(data.error());
-    fmt::print("{}", summary(progress, *data));
+    print_out("{}", summary(progress, *data));
     if (!report_.empty()) {
       if (auto written = write_text(report_, reports::html_report(*data)); !written) return complain(written.error());
-      fmt::print("report        {}\n", report_);
+      print_out("report        {}\n", report_);
     }
-    fmt::print("database      {}\n", db_);
+    print_out("database      {}\n", db_);
     const auto causes = reports::violations(data->clusters);
     const auto& shown = causes.empty() ? data->clusters : causes;
-    if (!shown.empty()) fmt::print("one finding   assay show {} --db {}\n", shown.front().representative, db_);
+    if (!shown.empty()) print_out("one finding   assay show {} --db {}\n", shown.front().representative, db_);
     if (progress.interrupted) return kInterrupted;
     return causes.empty() ? kNothingUnexpected : kUnexpected;
   }

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/print.h"
 #include "cli/verbs.h"
 #include "fuzz/judge/guard.h"
 #include "generator/generator.h"
@@ -35,7 +36,7 @@ class GenVerb final : public Verb {
  private:
   int print(const program::ProgramStream& program) const {
     for (std::uint64_t number = first_; number < first_ + count_; ++number)
-      fmt::print("{}{}", number == first_ ? "" : "// -----\n", program::print(program(number)));
+      print_out("{}{}", number == first_ ? "" : "// -----\n", program::print(program(number)));
     return kNothingUnexpected;
   }
 
@@ -43,11 +44,11 @@ class GenVerb final : public Verb {
     const auto jobs = static_cast<int>(jobs_);
     const auto invalid = program::first_invalid(first_, count_, jobs, open);
     if (!invalid) {
-      fmt::print("{} programs, 0 invalid\n", count_);
+      print_out("{} programs, 0 invalid\n", count_);
       return kNothingUnexpected;
     }
-    fmt::print("// program {} of seed {}: {}\n{}", invalid->number, seed_, invalid->error.text(),
-               program::print(invalid->module));
+    print_out("// program {} of seed {}: {}\n{}", invalid->number, seed_, invalid->error.text(),
+              program::print(invalid->module));
     return kUnexpected;
   }
 

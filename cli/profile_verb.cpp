@@ -4,6 +4,7 @@
 
 #include "cli/files.h"
 #include "cli/interrupt.h"
+#include "cli/print.h"
 #include "cli/progress.h"
 #include "cli/verbs.h"
 #include "fuzz/profile/contract_text.h"
@@ -61,17 +62,17 @@ class ProfileVerb final : public Verb {
   }
 
   int conclude(const reports::Profile& profile) const {
-    fmt::print("{}", summary(profile));
+    print_out("{}", summary(profile));
     if (!output_.empty()) {
       if (auto written = write_text(output_, profile.contract); !written) return complain(written.error());
-      fmt::print("contract      {}\n", output_);
+      print_out("contract      {}\n", output_);
     }
     if (!report_.empty()) {
       if (auto written = write_text(report_, reports::html_profile(profile)); !written)
         return complain(written.error());
-      fmt::print("report        {}\n", report_);
+      print_out("report        {}\n", report_);
     }
-    fmt::print("database      {}\n", db_);
+    print_out("database      {}\n", db_);
     return stop_on_signals() ? kInterrupted : kNothingUnexpected;
   }
 
@@ -95,8 +96,8 @@ class ProfileVerb final : public Verb {
     if (!before) return complain(before.error());
     if (!after) return complain(after.error());
     const auto changes = fuzz::difference(*before, *after);
-    fmt::print("{} against {}: {} changes\n\n{}", after->back_end, before->back_end, changes.size(),
-               fuzz::describe(changes));
+    print_out("{} against {}: {} changes\n\n{}", after->back_end, before->back_end, changes.size(),
+              fuzz::describe(changes));
     return changes.empty() ? kNothingUnexpected : kUnexpected;
   }
 

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "reports/finding_text.h"
+#include "reports/visible.h"
 
 namespace assay::cli {
 namespace {
@@ -45,7 +46,7 @@ void ProgressLine::show(const std::function<std::string(double)>& make_text) {
   if (now < next_) return;
   next_ = now + std::chrono::seconds(rewrite_ ? 1 : 10);
   const std::string text = make_text(std::chrono::duration<double>(now - started_).count());
-  fmt::print(stderr, "{}{}{}", rewrite_ ? "\r\x1b[K" : "", text, rewrite_ ? "" : "\n");
+  fmt::print(stderr, "{}{}{}", rewrite_ ? "\r\x1b[K" : "", reports::visible_line(text), rewrite_ ? "" : "\n");
   std::fflush(stderr);
 }
 

@@ -2,6 +2,7 @@
 
 #include "backends/pieces.h"
 #include "cli/files.h"
+#include "cli/print.h"
 #include "cli/verbs.h"
 #include "fuzz/judge/builtin.h"
 #include "fuzz/judge/contract_choice.h"
@@ -55,9 +56,9 @@ class ReduceVerb final : public Verb {
     if (judgement.unavailable) return complain({*judgement.unavailable, "", ErrorKind::kEnvironment});
     const auto failure = fuzz::complaint_of(judgement);
     if (!failure) {
-      fmt::print(
-          stderr, "assay: the program does not fail on {} ({} elements checked, {} weak, {} open, {} undecided)\n",
-          backend_, judgement.counts.checked, judgement.counts.weak, judgement.counts.open, judgement.counts.undecided);
+      print_error("assay: the program does not fail on {} ({} elements checked, {} weak, {} open, {} undecided)\n",
+                  backend_, judgement.counts.checked, judgement.counts.weak, judgement.counts.open,
+                  judgement.counts.undecided);
       return kNothingUnexpected;
     }
     return print(fuzz::Reducer(judge, variant).reduce(c, *failure));
@@ -77,11 +78,11 @@ class ReduceVerb final : public Verb {
     const program::Module& module = reduction.reduced.module;
     const std::string inputs = inputs_text(reduction.reduced.inputs.at(0), module.grid);
     const std::string cause = f.signature.empty() ? "" : f.signature + ": ";
-    fmt::print(
-        "{}", commented(fmt::format("{}: {}expected {}, got {}\n", fuzz::to_string(f.kind), cause, f.expected, f.got)));
-    fmt::print("{}{}", inputs.empty() ? "" : "// inputs:\n" + commented(inputs), program::print(module));
-    fmt::print(stderr, "{} ops, largest tensor {} elements, {} compilations{}\n", reduction.size.ops,
-               reduction.size.elements, reduction.compilations, recurrence_remark(reduction.recurrence));
+    print_out("{}",
+              commented(fmt::format("{}: {}expected {}, got {}\n", fuzz::to_string(f.kind), cause, f.expected, f.got)));
+    print_out("{}{}", inputs.empty() ? "" : "// inputs:\n" + commented(inputs), program::print(module));
+    print_error("{} ops, largest tensor {} elements, {} compilations{}\n", reduction.size.ops, reduction.size.elements,
+                reduction.compilations, recurrence_remark(reduction.recurrence));
     if (reduced_inputs_.empty()) return kUnexpected;
     auto written = write_text(reduced_inputs_, inputs);
     return written ? int{kUnexpected} : complain(written.error());

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "cli/files.h"
+#include "cli/print.h"
 #include "cli/verbs.h"
 #include "fuzz/files/check_file.h"
 #include "fuzz/judge/builtin.h"
@@ -42,9 +43,9 @@ class RunVerb final : public Verb {
   int run_on_oracle(const program::Module& module, const fuzz::ProcessTensors& inputs) const {
     auto run = oracle::evaluate(module, inputs);
     if (!run) return complain(in_file(run.error(), file_));
-    fmt::print("{}", inputs_text(run->outputs, module.grid));
+    print_out("{}", inputs_text(run->outputs, module.grid));
     for (const oracle::CheckFailure& failure : run->failures)
-      fmt::print(stderr, "{}:{}:{}: {}\n", file_, failure.place.line, failure.place.column, failure.message);
+      print_error("{}:{}:{}: {}\n", file_, failure.place.line, failure.place.column, failure.message);
     return run->failures.empty() ? kNothingUnexpected : kUnexpected;
   }
 
@@ -61,7 +62,7 @@ class RunVerb final : public Verb {
       return answer(worker->run(inputs), "run");
     });
     if (!outputs) return complain_of_backend(outputs.error());
-    fmt::print("{}", inputs_text(*outputs, module.grid));
+    print_out("{}", inputs_text(*outputs, module.grid));
     return judge(module, inputs, *outputs, *contract);
   }
 
@@ -69,7 +70,8 @@ class RunVerb final : public Verb {
   static int judge(const program::Module& module, const fuzz::ProcessTensors& inputs,
                    const fuzz::ProcessTensors& outputs, const fuzz::ContractChoice& choice) {
     const fuzz::CheckReport report = fuzz::check_answer(module, inputs, outputs, *choice.contract);
-    fmt::print(stderr, "{}: {}; contract {}\n", fuzz::to_string(report.verdict), report.reason, fuzz::describe(choice));
+    print_error("{}: {}; contract {}\n", fuzz::to_string(report.verdict), reports::visible_line(report.reason),
+                fuzz::describe(choice));
     return report.verdict >= fuzz::CheckVerdict::kFail ? kUnexpected : kNothingUnexpected;
   }
 

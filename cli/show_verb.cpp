@@ -4,6 +4,7 @@
 
 #include "cli/files.h"
 #include "cli/finding_option.h"
+#include "cli/print.h"
 #include "cli/verbs.h"
 #include "reports/finding_text.h"
 #include "reports/html/report.h"
@@ -33,9 +34,9 @@ class ShowVerb final : public Verb {
   int list(reports::Store& store) const {
     auto clusters = store.clusters();
     if (!clusters) return complain(clusters.error());
-    if (!json_) fmt::print("{}", clusters->empty() ? "no findings\n" : reports::describe(*clusters));
+    if (!json_) print_out("{}", clusters->empty() ? "no findings\n" : reports::describe(*clusters));
     else
-      for (const reports::Cluster& cluster : *clusters) fmt::print("{}\n", reports::to_json(cluster));
+      for (const reports::Cluster& cluster : *clusters) print_out("{}\n", reports::to_json(cluster));
     return kNothingUnexpected;
   }
 
@@ -43,9 +44,9 @@ class ShowVerb final : public Verb {
     auto openings = store.openings();
     if (!openings) return complain(openings.error());
     if (!json_)
-      fmt::print("{}", openings->empty() ? "no open elements\n" : reports::describe(*openings, openings->size()));
+      print_out("{}", openings->empty() ? "no open elements\n" : reports::describe(*openings, openings->size()));
     else
-      for (const reports::OpeningRow& row : *openings) fmt::print("{}\n", reports::to_json(row));
+      for (const reports::OpeningRow& row : *openings) print_out("{}\n", reports::to_json(row));
     return kNothingUnexpected;
   }
 
@@ -53,7 +54,7 @@ class ShowVerb final : public Verb {
     auto finding = find(store, what_);
     if (!finding) return complain(finding.error());
     const std::string command = reports::reproduce_command(*finding, store.path());
-    fmt::print("{}", json_ ? reports::to_json(*finding, command) + "\n" : reports::describe(*finding, store.path()));
+    print_out("{}", json_ ? reports::to_json(*finding, command) + "\n" : reports::describe(*finding, store.path()));
     return kNothingUnexpected;
   }
 

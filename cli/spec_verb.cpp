@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "cli/files.h"
+#include "cli/print.h"
 #include "cli/verbs.h"
 #include "spec/embedded.h"
 #include "spec/record.h"
@@ -17,8 +18,8 @@ std::string shape_of(const Record& record) {
 }
 
 void print_list(const Records& records) {
-  for (const Record& record : records.all()) fmt::print("{:<36} {}\n", record.full_name(), shape_of(record));
-  fmt::print("spec {}\n", records.hash());
+  for (const Record& record : records.all()) print_out("{:<36} {}\n", record.full_name(), shape_of(record));
+  print_out("spec {}\n", records.hash());
 }
 
 /// What a record still lacks for campaigns.
@@ -39,19 +40,18 @@ void print_status(const Records& records) {
   for (const Record& record : records.all()) {
     const bool ready = record.status == "campaign";
     campaign += ready;
-    fmt::print("{:<36} {:<9} {}\n", record.full_name(), ready ? "campaign" : "draft", lacks(record));
+    print_out("{:<36} {:<9} {}\n", record.full_name(), ready ? "campaign" : "draft", lacks(record));
   }
-  fmt::print("{} of {} ops are used in campaigns\n", campaign, records.all().size());
+  print_out("{} of {} ops are used in campaigns\n", campaign, records.all().size());
 }
 
 /// What C++ or nothing at all says instead of a formula.
 void print_escapes(const Records& records) {
   for (const Record& record : records.all()) {
-    if (record.opaque) fmt::print("{:<36} no formula: opaque\n", record.full_name());
-    if (record.effect.any())
-      fmt::print("{:<36} effect: {}\n", record.full_name(), spec::to_text(record.effect, record));
+    if (record.opaque) print_out("{:<36} no formula: opaque\n", record.full_name());
+    if (record.effect.any()) print_out("{:<36} effect: {}\n", record.full_name(), spec::to_text(record.effect, record));
     if (record.accept)
-      fmt::print("{:<36} acceptance overridden: {}\n", record.full_name(), spec::to_text(*record.accept));
+      print_out("{:<36} acceptance overridden: {}\n", record.full_name(), spec::to_text(*record.accept));
   }
 }
 
@@ -69,7 +69,7 @@ class SpecVerb final : public Verb {
     if (!op_.empty()) return print_one(records);
     if (status_) print_status(records);
     if (escapes_) print_escapes(records);
-    if (json_) fmt::print("{}\n", records.json());
+    if (json_) print_out("{}\n", records.json());
     if (!status_ && !escapes_ && !json_) print_list(records);
     return kNothingUnexpected;
   }
@@ -78,7 +78,7 @@ class SpecVerb final : public Verb {
   int print_one(const Records& records) {
     const Record* record = records.find(op_);
     if (!record) return complain(Error{"there is no op " + op_ + " in the spec; `assay spec` lists them all", "", {}});
-    if (json_) fmt::print("{}\n", records.json(*record));
+    if (json_) print_out("{}\n", records.json(*record));
     else print_record(*record);
     return kNothingUnexpected;
   }
@@ -86,8 +86,8 @@ class SpecVerb final : public Verb {
   /// The file that says what the op is.
   static void print_record(const Record& record) {
     for (const auto& [path, text] : spec::embedded_ops())
-      if (path == record.at.file) return fmt::print("{}", text);
-    if (const auto text = read_text(std::string(record.at.file))) fmt::print("{}", *text);
+      if (path == record.at.file) return print_out("{}", text);
+    if (const auto text = read_text(std::string(record.at.file))) print_out("{}", *text);
   }
 
   std::string op_;

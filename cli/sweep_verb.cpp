@@ -4,6 +4,7 @@
 
 #include "cli/files.h"
 #include "cli/interrupt.h"
+#include "cli/print.h"
 #include "cli/progress.h"
 #include "cli/verbs.h"
 #include "fuzz/judge/builtin.h"
@@ -52,7 +53,7 @@ class SweepVerb final : public Verb {
     sweep_.elements = static_cast<std::int64_t>(elements_);
     sweep_.sample = static_cast<std::int64_t>(sample_);
     page_ = {backend_, (*factory)->identity(), variant->name, {}};
-    fmt::print("{}, variant {}\n", page_.identity, page_.variant);
+    print_out("{}, variant {}\n", page_.identity, page_.variant);
     return sweep_types(**factory, *types);
   }
 
@@ -82,7 +83,7 @@ class SweepVerb final : public Verb {
       const auto result = sweep_one(factory, type);
       if (!result) return complain(result.error());
       page_.charts.push_back(fuzz::chart_of(*result));
-      fmt::print("\n{}", reports::describe(page_.charts.back()));
+      print_out("\n{}", reports::describe(page_.charts.back()));
       std::fflush(stdout);
       code = std::max(code, code_of(*result));
       if (stop_on_signals()) break;
@@ -118,7 +119,7 @@ class SweepVerb final : public Verb {
   Result<void> write_page() const {
     if (report_.empty()) return {};
     auto written = write_text(report_, reports::html_sweep(page_));
-    if (written) fmt::print("\nreport        {}\n", report_);
+    if (written) print_out("\nreport        {}\n", report_);
     return written;
   }
 

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "cli/files.h"
+#include "cli/print.h"
 #include "cli/verbs.h"
 #include "program/text/text.h"
 
@@ -37,7 +38,7 @@ class VerifyVerb final : public Verb {
     auto in = open_text(path);
     if (!in) return complain(in.error());
     auto valid = verify_parts(**in, path);
-    fmt::print("{}\n", valid ? path + ": valid" : valid.error().text());
+    print_out("{}\n", valid ? path + ": valid" : valid.error().text());
     return valid ? kNothingUnexpected : kUnexpected;
   }
 

@@ -7,6 +7,7 @@
 
 #include "reports/reproduce.h"
 #include "reports/tensor_text.h"
+#include "reports/visible.h"
 
 namespace assay::reports {
 namespace {
@@ -30,12 +31,12 @@ constexpr std::size_t kLineStart = 800, kLineEnd = 200;
 
 /// The first line, no longer than so many bytes.
 std::string shortened(const std::string& text, std::size_t length) {
-  const std::string line = text.substr(0, text.find('\n'));
+  const std::string line = visible_line(text.substr(0, text.find('\n')));
   return line.size() <= length ? line : line.substr(0, length - 2) + "..";
 }
 
 std::string section(const char* title, const std::string& text) {
-  return text.empty() ? "" : fmt::format("\n{}\n{}", title, indented(elided(text)));
+  return text.empty() ? "" : fmt::format("\n{}\n{}", title, indented(visible(elided(text))));
 }
 
 std::string lines(const std::vector<std::string>& literals, const Finding& f) {
@@ -90,7 +91,7 @@ bool has_failed(const OutputEvidence& output) {
 }
 
 std::string field(const char* name, const std::string& value) {
-  return value.empty() ? "" : fmt::format("{:<11}{}\n", name, value);
+  return value.empty() ? "" : fmt::format("{:<11}{}\n", name, visible_line(value));
 }
 
 }  // namespace
@@ -154,13 +155,13 @@ std::string describe(const Finding& f, const std::string& database) {
   return fmt::format(
              "finding {}: {}\n\nfailure    {}\n{}{}\n{}{}{}ops        {}\nvariant    {}{}\n{}"
              "program    number {}, reduced with {} compilations\ncluster    {}\n",
-             f.id, f.title, f.failure, clause, f.law,
+             f.id, visible_line(f.title), visible_line(f.failure), clause, visible_line(f.law),
              field("granted by", fmt::format("{}", fmt::join(f.grants, " + "))), field("distance", describe(f.witness)),
-             field("bound", f.bound), fmt::join(f.ops, ", "), f.variant, mends, grid, f.program_number, f.compilations,
-             f.cluster) +
+             field("bound", f.bound), visible_line(fmt::format("{}", fmt::join(f.ops, ", "))), visible_line(f.variant),
+             visible_line(mends), grid, f.program_number, f.compilations, visible_line(f.cluster)) +
          section("program", f.program) + section("inputs", input_lines(f)) +
          section("expected", describe_answers(f.evidence)) + section("the back end said", f.message) + "\nreproduce\n" +
-         indented(reproduce_command(f, database));
+         indented(visible(reproduce_command(f, database)));
 }
 
 std::string describe(const Witness& w) {
@@ -168,28 +169,29 @@ std::string describe(const Witness& w) {
   const std::string far = w.kind == "rounding" ? fmt::format(", {:.6g} ulp", w.ulps)
                           : w.kind == "policy" ? fmt::format(", {:.6g} away", w.ulps)
                                                : "";
-  return fmt::format("{}{}: got {}, nearest legal {}", w.kind, far, w.got, w.nearest);
+  return visible_line(fmt::format("{}{}: got {}, nearest legal {}", w.kind, far, w.got, w.nearest));
 }
 
 std::string describe(const std::vector<DeviationRow>& rows) {
   std::string text;
   for (const DeviationRow& d : rows)
     text += fmt::format("{:>6}  {:>7} x  {}\n{:>20}{}\n", d.finding ? std::to_string(d.finding) : "-",
-                        grouped(d.programs), d.grants, "", describe(d.worst));
+                        grouped(d.programs), visible_line(d.grants), "", describe(d.worst));
   return text;
 }
 
 std::string describe(const std::vector<UndecidedRow>& rows) {
   std::string text;
   for (const UndecidedRow& u : rows)
-    text += fmt::format("{:>15} x  {} elements: {}\n", grouped(u.programs), grouped(u.elements), u.bound);
+    text += fmt::format("{:>15} x  {} elements: {}\n", grouped(u.programs), grouped(u.elements), visible_line(u.bound));
   return text;
 }
 
 std::string describe(const std::vector<OpeningRow>& rows, std::size_t limit) {
   std::string text;
   for (const OpeningRow& o : rows | std::views::take(limit))
-    text += fmt::format("{:>15} elements  {} {}: {}\n", grouped(o.elements), o.op, o.element_type, o.reason);
+    text += fmt::format("{:>15} elements  {}\n", grouped(o.elements),
+                        visible_line(fmt::format("{} {}: {}", o.op, o.element_type, o.reason)));
   return rows.size() > limit ? text + fmt::format("   and {} more in the report\n", rows.size() - limit) : text;
 }
 
@@ -203,7 +205,8 @@ std::vector<Cluster> violations(const std::vector<Cluster>& clusters) {
 std::string describe(const std::vector<Cluster>& clusters) {
   std::string text;
   for (const Cluster& c : clusters)
-    text += fmt::format("{:>6}  {:>7} x  {:<16} {}\n", c.representative, grouped(c.findings), c.failure, c.title);
+    text += fmt::format("{:>6}  {:>7} x  {:<16} {}\n", c.representative, grouped(c.findings), visible_line(c.failure),
+                        visible_line(c.title));
   return text;
 }
 
@@ -216,7 +219,7 @@ std::string describe(const std::vector<Refusal>& refusals, std::size_t limit) {
       ++left;
       continue;
     }
-    text += fmt::format("{}{:>14} x  {:<16} {}: {}\n", ours ? "!" : " ", grouped(r.programs), r.verdict,
+    text += fmt::format("{}{:>14} x  {:<16} {}: {}\n", ours ? "!" : " ", grouped(r.programs), visible_line(r.verdict),
                         shortened(r.feature, 40), shortened(r.message, 140));
   }
   return left ? text + fmt::format("   and {} more in the report\n", left) : text;

@@ -6,6 +6,7 @@
 #include "reports/json.h"
 #include "reports/regression/lit.h"
 #include "reports/reproduce.h"
+#include "reports/visible.h"
 
 namespace assay::reports {
 namespace {
@@ -14,11 +15,11 @@ std::string answers(const Finding& finding) {
   std::string text;
   for (const OutputEvidence& output : finding.evidence)
     if (!output.got.empty()) text += output.got + "\n";
-  return text.empty() ? finding.message + "\n" : text;
+  return visible(text.empty() ? finding.message + "\n" : text);
 }
 
 std::string sentence(const char* name, const std::string& value) {
-  return value.empty() ? "" : fmt::format("{}: {}.\n", name, value);
+  return value.empty() ? "" : fmt::format("{}: {}.\n", name, markdown(value));
 }
 
 std::string numbers_of(const Finding& f) {
@@ -27,7 +28,7 @@ std::string numbers_of(const Finding& f) {
 }
 
 std::string readme(const Finding& f) {
-  const std::string mends = f.mends.empty() ? "" : fmt::format("It passes under {}.\n", fmt::join(f.mends, ", "));
+  const std::string mends = sentence("It passes under", fmt::format("{}", fmt::join(f.mends, ", ")));
   return fmt::format(
       "# {}\n\n"
       "Failure: {}. {}: {}.\n{}Seen under variant {}.\n{}\n"
@@ -42,8 +43,8 @@ std::string readme(const Finding& f) {
       "or with tools of others:\n\n"
       "    run_hlo_module --input_format=stablehlo --platform=CPU program.mlir\n"
       "    stablehlo-translate --interpret test.mlir\n",
-      f.title, f.failure, f.failure == kDeviation ? "Deviates from" : "Violates", f.law, numbers_of(f), f.variant,
-      mends, check_command(f));
+      markdown(f.title), markdown(f.failure), f.failure == kDeviation ? "Deviates from" : "Violates", markdown(f.law),
+      numbers_of(f), markdown(f.variant), mends, visible_line(check_command(f)));
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 
 #include "reports/finding_text.h"
 #include "reports/tensor_text.h"
+#include "reports/visible.h"
 
 namespace assay::reports {
 namespace {
@@ -259,8 +260,28 @@ void write_call(Body& body, const Finding& finding, const std::string& entry,
                         fmt::join(rows, ", "), signature));
 }
 
+/// What lit looks for in any line, comments and strings included.
+constexpr std::string_view kKeywords[] = {
+    "RUN:", "XFAIL:", "REQUIRES:", "UNSUPPORTED:", "DEFINE:", "REDEFINE:", "ALLOW_RETRIES:", "END."};
+
+/// The text, in which the last character of each keyword is something else.
+std::string without_keywords(std::string text, const std::function<std::string(char)>& instead) {
+  for (const std::string_view keyword : kKeywords) {
+    const std::string begin(keyword.substr(0, keyword.size() - 1));
+    text = replaced(text, std::string(keyword), begin + instead(keyword.back()));
+  }
+  return text;
+}
+
 std::string comment(const char* what, const std::string& text) {
-  return text.empty() ? "" : fmt::format("// {}{}\n", what, replaced(text, "\n", "\n//   "));
+  const auto apart = [](char c) { return std::string(" ") + c; };
+  if (text.empty()) return "";
+  return fmt::format("// {}{}\n", what, without_keywords(replaced(visible(text), "\n", "\n//   "), apart));
+}
+
+/// In a program a keyword stands in a string, where any character has an escape.
+std::string in_strings(const std::string& program) {
+  return without_keywords(program, [](char c) { return fmt::format("\\{:02X}", static_cast<unsigned char>(c)); });
 }
 
 }  // namespace
@@ -277,8 +298,8 @@ std::string lit_test(const Finding& finding) {
          comment("granted by: ", fmt::format("{}", fmt::join(finding.grants, " + "))) +
          comment("distance: ", describe(finding.witness)) + comment("bound: ", finding.bound) +
          comment("seen with: ", finding.check_flags) +
-         fmt::format("\n{}\n{}\n  func.func @main() {{\n{}    func.return\n  }}\n}}\n", functions.header,
-                     functions.text.substr(from == std::string::npos ? 0 : from), body.text());
+         fmt::format("\n{}\n{}\n  func.func @main() {{\n{}    func.return\n  }}\n}}\n", in_strings(functions.header),
+                     in_strings(functions.text.substr(from == std::string::npos ? 0 : from)), body.text());
 }
 
 }  // namespace assay::reports
