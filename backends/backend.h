@@ -28,6 +28,7 @@ enum class OutcomeKind : std::uint8_t {
   kOutOfMemory,  ///< the child exceeded its memory limit and was killed, or reports that it lacks
                  ///< memory
   kGarbage,      ///< the child broke the protocol
+  kWorkerFault,  ///< what stands between Assay and the back end failed by itself; says nothing of the back end
   kUnavailable   ///< the back end cannot be started at all: environment
 };
 std::string_view to_string(OutcomeKind);

@@ -36,6 +36,7 @@ constexpr std::array kStatuses = {
     Word{OutcomeKind::kFailed, "failed"},
     Word{OutcomeKind::kTimedOut, "timed_out"},
     Word{OutcomeKind::kOutOfMemory, "out_of_memory"},
+    Word{OutcomeKind::kWorkerFault, "worker_fault"},
     Word{OutcomeKind::kUnavailable, "unavailable"},
 };
 

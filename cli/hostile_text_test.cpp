@@ -68,6 +68,20 @@ TEST_F(HostileText, IsHarmlessInACampaign) {
   EXPECT_EQ(content("a.html").find('\x1b'), std::string::npos);
 }
 
+// What a worker throws is nobody's answer.
+TEST_F(HostileText, AnExceptionOfTheWorkerIsNoFinding) {
+  std::string faulty(kHostile);
+  faulty.replace(faulty.find("Refusal(\"failed\", "), 18, "KeyError(");
+  file("hostile.py", faulty);
+  const Ran campaign = assay("fuzz --count 6 --jobs 1 --db a.db" + backend_);
+  EXPECT_EQ(campaign.status, 0) << campaign.err;
+  EXPECT_NE(campaign.out.find("worker fault"), std::string::npos) << campaign.out;
+  EXPECT_EQ(assay("show list --db a.db").out, "no findings\n");
+  const Ran check = assay("check add.mlir" + backend_);
+  EXPECT_EQ(check.out.rfind("ERROR add.mlir: @main: the worker itself failed: KeyError: ", 0), 0u) << check.out;
+  EXPECT_EQ(check.status, 1);
+}
+
 TEST_F(HostileText, IsNoCommandOfARegressionTest) {
   ASSERT_EQ(assay("fuzz --count 12 --jobs 1 --db a.db" + backend_).status, 1);
   std::istringstream test(assay("export 1 --format lit --db a.db").out);

@@ -62,6 +62,8 @@ def printed_codes(attribute, element, count):
         text = repr((-1.0) ** sign * fraction * 2.0 ** (max(exponent, 1) - bias))
         values[text] = code
     content = str(attribute).split("dense<", 1)[1].rsplit("> :", 1)[0]
+    if content.startswith('"0x'):  # so more than a hundred elements are printed, a byte each
+        return bytes.fromhex(content[3:-1])
     codes = [values[repr(float(number))] for number in re.findall(r"-?\d[\d.eE+-]*", content)]
     return bytes(codes * count if len(codes) == 1 else codes)
 
@@ -213,7 +215,10 @@ class Interpreter:
         if self.module is None:
             raise protocol.Refusal("failed", "nothing is compiled")
         arguments = [a for process in inputs for tensor, kind in self._matched(process) for a in self._attributes(tensor, kind)]
-        outputs = iter(stablehlo.eval_module(self.module, arguments))
+        try:
+            outputs = iter(stablehlo.eval_module(self.module, arguments))
+        except Exception as error:  # whatever the bindings make of the interpreter's errors
+            raise protocol.Refusal("failed", f"{type(error).__name__}: {error}") from None
         return [results.collect(outputs) for results in self.results]
 
     def _matched(self, process):

@@ -8,7 +8,8 @@ import time
 
 
 class Refusal(Exception):
-    """An answer other than ok: status is rejected, unsupported, failed or out_of_memory."""
+    """What the back end answered other than ok: status is rejected, unsupported, failed or out_of_memory. Any other
+    exception is the worker's own fault, and no finding."""
 
     def __init__(self, status, message, **details):
         super().__init__(message)
@@ -81,6 +82,6 @@ def serve(start):
         except Refusal as refusal:
             reply, out = refusal.header, []
         except Exception as error:  # pylint: disable=broad-except
-            reply, out = {"status": "failed", "message": f"{type(error).__name__}: {error}"}, []
+            reply, out = {"status": "worker_fault", "message": f"{type(error).__name__}: {error}"}, []
         reply["seconds"] = time.perf_counter() - begin
         _send(fd, reply, out)

@@ -50,6 +50,10 @@ RULES = (
 )
 
 
+#: What no back end raises.
+OF_THE_WORKER = (AttributeError, LookupError, NameError)
+
+
 def refusal(message, compiling):
     status = next((s for part, s in RULES if part in message), "failed")
     return protocol.Refusal("failed" if status == "rejected" and not compiling else status, message)
@@ -102,6 +106,8 @@ class XlaCpu:
         self.used = self.jax.DeviceList(tuple(self.devices[: replicas * partitions]))
         try:
             self.program = self.client.compile_and_load(text, self.used, self._options(replicas, partitions, options))
+        except OF_THE_WORKER:
+            raise
         except Exception as error:  # XlaRuntimeError and others
             raise refusal(str(error), compiling=True) from None
 
@@ -128,7 +134,7 @@ class XlaCpu:
             arguments = [self._argument(tensors) for tensors in zip(*inputs)]
             results = self.program.execute_sharded(arguments).disassemble_into_single_device_arrays()
             return [[self._tensor(result[p]) for result in results] for p in range(len(inputs))]
-        except protocol.Refusal:
+        except (protocol.Refusal, *OF_THE_WORKER):
             raise
         except Exception as error:
             raise refusal(str(error), compiling=False) from None

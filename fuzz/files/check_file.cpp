@@ -219,6 +219,8 @@ CheckReport check_on_verifier(const std::string& text, const std::string& path) 
 
 CheckReport verdict_of(const Judgement& j) {
   if (j.unavailable) return {CheckVerdict::kError, *j.unavailable};
+  if (j.refusal && j.refusal->kind == RefusalKind::kWorkerFault)
+    return {CheckVerdict::kError, "the worker itself failed: " + j.refusal->message};
   if (j.refusal) return {CheckVerdict::kSkip, "the back end will not take it: " + j.refusal->message};
   if (j.failure) return {CheckVerdict::kFail, failure_text(*j.failure)};
   if (j.undecided.elements > 0)

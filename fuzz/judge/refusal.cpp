@@ -68,6 +68,7 @@ std::string_view to_string(RefusalKind kind) {
     case RefusalKind::kUnsupported: return "unsupported";
     case RefusalKind::kRejected: return "rejected";
     case RefusalKind::kUnreadable: return "our text was refused";
+    case RefusalKind::kWorkerFault: return "worker fault";
   }
   return "";
 }
@@ -95,6 +96,8 @@ std::optional<Refusal> refusal_of(const backends::Outcome& outcome) {
     const auto& words = outcome.signature.empty() ? outcome.message : outcome.signature;
     return Refusal{RefusalKind::kUnsupported, outcome.message, normalise_message(words)};
   }
+  if (outcome.kind == OutcomeKind::kWorkerFault)
+    return Refusal{RefusalKind::kWorkerFault, outcome.message, normalise_message(outcome.message)};
   if (outcome.kind != OutcomeKind::kRejected) return std::nullopt;
   const auto kind = is_syntax_error(outcome.message) ? RefusalKind::kUnreadable : RefusalKind::kRejected;
   return Refusal{kind, outcome.message, normalise_message(outcome.message)};

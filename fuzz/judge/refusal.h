@@ -14,9 +14,10 @@ enum class RefusalKind {
   kUnsupported,  ///< it cannot do this (yet)
   kRejected,     ///< it takes the program for invalid, or for one that its own laws forbid
   kUnreadable,   ///< its parser stumbles over our text: an error of ours
+  kWorkerFault,  ///< its worker failed by itself
 };
 
-/// `unsupported`, `rejected`, `our text was refused`: the verdict of a refused program.
+/// `unsupported`, `rejected`, `our text was refused`, `worker fault`: the verdict of a refused program.
 std::string_view to_string(RefusalKind);
 
 struct Refusal {

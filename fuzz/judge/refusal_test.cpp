@@ -22,6 +22,12 @@ TEST(Refusal, OnlyOrderlyRefusalsAreOne) {
   EXPECT_EQ(refusal_of(outcome(OutcomeKind::kUnsupported, "no"))->kind, RefusalKind::kUnsupported);
 }
 
+TEST(Refusal, AFaultOfTheWorkerIsNobodysAnswer) {
+  const auto fault = refusal_of(outcome(OutcomeKind::kWorkerFault, "KeyError: 'inf'"));
+  ASSERT_TRUE(fault);
+  EXPECT_EQ(to_string(fault->kind), "worker fault");
+}
+
 TEST(Refusal, ASyntaxErrorIsOurs) {
   const auto kind = [](const char* message) { return refusal_of(outcome(OutcomeKind::kRejected, message))->kind; };
   EXPECT_EQ(kind("UNKNOWN: -:2:52: error: expected SSA operand"), RefusalKind::kUnreadable);
