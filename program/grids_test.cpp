@@ -52,6 +52,52 @@ TEST(Grids, LawsCountTheProcessesOfThatGrid) {
   EXPECT_NE(verified.error().message.find("all_reduce (C2)"), std::string::npos) << verified.error().message;
 }
 
+/// The text of a program with a collective in `{...}` for each set of groups, one after the other.
+std::string with_groups(std::initializer_list<const char*> all) {
+  std::string text = "func.func @main(%a: tensor<4xf32>) {\n";
+  int number = 0;
+  for (const char* groups : all)
+    text += "  %" + std::to_string(number++) +
+            " = \"stablehlo.all_reduce\"(%a) ({\n  ^bb0(%x: tensor<f32>, %y: tensor<f32>):\n"
+            "    stablehlo.return %x : tensor<f32>\n  }) {replica_groups = " +
+            groups + "} : (tensor<4xf32>) -> tensor<4xf32>\n";
+  return text + "  return\n}\n";
+}
+
+std::string refusal(const std::string& text) {
+  const auto module = parse(text);
+  const auto valid = module.and_then([](const Module& m) { return verify_text(m); });
+  return valid ? "valid" : valid.error().text();
+}
+
+// Without a grid in the text the groups are held against every grid. What fits none is said of the grid that takes most
+// of the program.
+TEST(Grids, GroupsThatFitNoGridNameTheirLaw) {
+  const std::string two = "dense<[[0, 1]]> : tensor<1x2xi64>", three = "dense<[[0, 1, 2]]> : tensor<1x3xi64>";
+  std::string many = "dense<[[0";
+  for (int id = 1; id < 300; ++id) many += ", " + std::to_string(id);
+  many += "]]> : tensor<1x300xi64>";
+  const std::string kNone = " processes; nor is it valid in another grid of up to 256 processes";
+  const std::string kSize = "all_reduce (C2): the size of members(replica_groups), ";
+  const std::string kIds = ", differs from ids_a(channel_id, use_global_device_ids), ";
+  EXPECT_EQ(refusal(with_groups({three.c_str()})), "valid");
+  EXPECT_EQ(refusal(with_groups({"dense<[[0, 1], [2, -1]]> : tensor<2x2xi64>"})), "valid");
+  EXPECT_EQ(refusal(with_groups({many.c_str()})), "2:3: " + kSize + "300" + kIds + "256 in a grid of 256 x 1" + kNone);
+  EXPECT_EQ(refusal(with_groups({two.c_str(), three.c_str()})),
+            "6:3: " + kSize + "3" + kIds + "2 in a grid of 2 x 128" + kNone);
+  EXPECT_EQ(refusal(with_groups({"dense<[[0, 1], [1, 2]]> : tensor<2x2xi64>"})),
+            "2:3: all_reduce (C1): members(replica_groups) = [0, 1, 1, 2] has a value twice");
+  EXPECT_EQ(refusal(with_groups({"dense<[[0, 7]]> : tensor<1x2xi64>"})),
+            "2:3: all_reduce (C3): members(replica_groups)[1] = 7 is not less than the size of "
+            "members(replica_groups), 2");
+  EXPECT_EQ(refusal("func.func @main(%a: tensor<4xf32>) {\n  %0 = \"stablehlo.collective_permute\"(%a) "
+                    "{source_target_pairs = dense<[[0, 1], [1, 400]]> : tensor<2x2xi64>} : (tensor<4xf32>) -> "
+                    "tensor<4xf32>\n  return\n}\n"),
+            "2:3: collective_permute (C4): source_target_pairs[1][1] = 400 is not less than ids_b(channel_id), 256 in "
+            "a grid of 256 x 1" +
+                kNone);
+}
+
 TEST(Grids, WhatDoesNotFitIsAnErrorWithItsPlace) {
   const std::pair<const char*, const char*> cases[] = {
       {"[[@sum], [@missing]]", "there is no function @missing"},

@@ -19,7 +19,8 @@ bool exceeds(std::int64_t& room, Type type, std::int64_t n) {
 
 }  // namespace
 
-Result<std::vector<std::vector<Tensor>>> inputs_of(const Module& module, std::span<const spec::Literal> literals) {
+Result<std::vector<std::vector<Tensor>>> inputs_of(const Module& module, std::span<const spec::Literal> literals,
+                                                   std::int64_t most_bytes) {
   const Function* entry = module.entry();
   if (!entry) return fail("the program has no @main, nor is it a single function");
   const std::vector<Type> wanted = entry->signature().inputs;
@@ -28,13 +29,13 @@ Result<std::vector<std::vector<Tensor>>> inputs_of(const Module& module, std::sp
   if (given != each && given != each * processes)
     return fail(fmt::format("@{} takes {} inputs{}, {} given", entry->name, each,
                             processes > 1 ? fmt::format(" on each of {} processes", processes) : "", given));
-  std::int64_t room = kMostInputBytes;
+  std::int64_t room = most_bytes;
   for (std::size_t k = 0; k < given; ++k) {
     if (auto fit = fits(literals[k], wanted[k % each], k % each); !fit) return tl::unexpected(fit.error());
     if (exceeds(room, wanted[k % each], given == each ? module.grid.processes() : 1))
-      return fail(fmt::format("input {} is {}: inputs of more than {} bytes", k % each, wanted[k % each].text(),
-                              kMostInputBytes),
-                  "", ErrorKind::kUnsupported);
+      return fail(
+          fmt::format("input {} is {}: inputs of more than {} bytes", k % each, wanted[k % each].text(), most_bytes),
+          "", ErrorKind::kUnsupported);
   }
   std::vector<std::vector<Tensor>> inputs(processes);
   for (std::size_t k = 0; k < each * processes; ++k)

@@ -1,6 +1,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
+#include <utility>
 
 #include "program/grids.h"
 #include "program/module.h"
@@ -156,6 +158,40 @@ Result<void> within_bounds(const Module& module) {
   return {};
 }
 
+/// Among the errors of a module in several grids the one that says most: it holds up to the last place, and of such
+/// grids the largest leaves least to blame on too few processes.
+class Furthest {
+ public:
+  void consider(Error error, spec::Grid grid) {
+    const auto rank = std::pair(place_of(error), grid.processes());
+    if (rank <= rank_) return;
+    rank_ = rank;
+    grid_ = grid;
+    error_ = std::move(error);
+  }
+
+  Error error() const {
+    Error out = error_;
+    out.message += fmt::format(" in a grid of {} x {} processes; nor is it valid in another grid of up to {} processes",
+                               grid_.replicas, grid_.partitions, kMostProcesses);
+    return out;
+  }
+
+ private:
+  /// Line and column of `line:column`.
+  static std::pair<std::uint32_t, std::uint32_t> place_of(const Error& error) {
+    std::pair<std::uint32_t, std::uint32_t> out{1, 0};
+    const char* const end = error.place.data() + error.place.size();
+    const auto [line_end, status] = std::from_chars(error.place.data(), end, out.first);
+    if (status == std::errc() && line_end != end) std::from_chars(line_end + 1, end, out.second);
+    return out;
+  }
+
+  std::pair<std::pair<std::uint32_t, std::uint32_t>, std::int64_t> rank_;
+  spec::Grid grid_;
+  Error error_;
+};
+
 Module in_grid(const Module& module, spec::Grid grid) {
   Module copy = module;
   copy.grid = grid;
@@ -174,12 +210,15 @@ Result<void> verify_text(const Module& module) {
   if (alone || module.states_grid) return alone;
   auto anywhere = verify(in_grid(module, spec::kUnknownGrid), Extent::kValidity);
   if (!anywhere) return anywhere;
+  Furthest furthest;
   for (std::int64_t partitions = 1; partitions <= kMostProcesses; ++partitions)
-    for (std::int64_t replicas = 1; replicas * partitions <= kMostProcesses; ++replicas)
-      if (verify(in_grid(module, {replicas, partitions}), Extent::kValidity)) return {};
-  alone.error().message +=
-      "; nor is it valid in another grid of up to " + std::to_string(kMostProcesses) + " processes";
-  return alone;
+    for (std::int64_t replicas = 1; replicas * partitions <= kMostProcesses; ++replicas) {
+      const spec::Grid grid{replicas, partitions};
+      auto there = verify(in_grid(module, grid), Extent::kValidity);
+      if (there) return {};
+      furthest.consider(std::move(there.error()), grid);
+    }
+  return tl::unexpected<Error>(furthest.error());
 }
 
 }  // namespace assay::program

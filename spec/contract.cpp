@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
 #include <fstream>
 #include <functional>
 #include <numeric>
@@ -349,11 +350,11 @@ Result<std::shared_ptr<const Contract>> load(std::string_view text, std::string_
 }
 
 Result<std::shared_ptr<const Contract>> load_file(const std::string& path) {
-  std::ifstream in(path, std::ios::binary);
-  if (!in) return fail(fmt::format("cannot read the contract {}", path), path);
+  std::error_code none;
+  const bool is_file = std::filesystem::is_regular_file(path, none);  // opening a pipe would wait for who writes to it
+  std::ifstream in(is_file ? path : "", std::ios::binary);
   std::ostringstream text;
-  text << in.rdbuf();
-  if (text.bad()) return fail(fmt::format("cannot read the contract {}", path), path);
+  if (!(text << in.rdbuf())) return fail(fmt::format("cannot read the contract {}", path), path);
   return load(text.str(), path);
 }
 

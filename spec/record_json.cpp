@@ -78,16 +78,19 @@ Json json_of(const Record& r) {
   return j;
 }
 
+/// What is no UTF-8 in a file from outside is shown as such.
+std::string line(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
 }  // namespace
 
-std::string Records::json(const Record& record) const { return json_of(record).dump(); }
+std::string Records::json(const Record& record) const { return line(json_of(record)); }
 
 std::string Records::json() const {
   Json ops = Json::object(), enumerations = Json::object();
   for (const Record& r : records_) ops[r.full_name()] = json_of(r);
   for (const Enumeration& e : enumerations_) enumerations[e.name] = e.members;
   const auto text = [](const Definition* d) { return to_text(*d); };
-  return Json{{"definitions", array_of(definitions(), text)}, {"enumerations", enumerations}, {"ops", ops}}.dump();
+  return line(Json{{"definitions", array_of(definitions(), text)}, {"enumerations", enumerations}, {"ops", ops}});
 }
 
 std::string spec_hash(std::string_view json) {

@@ -52,6 +52,15 @@ TEST(Records, JsonIsCanonicalAndHashed) {
   EXPECT_EQ(records.json(*records.find("not")).substr(0, 9), R"({"laws":[)");
 }
 
+TEST(Records, JsonShowsWhatIsNoUtf8) {
+  const auto records = Records::load(
+      {{"a.op",
+        "op abs\n  let S : shape\n  in x : tensor<S x f32>\n  out y : tensor<S x f32>\n  C1 rank(x) = rank(y) -- \xFB\n"
+        "  attr name : string default \"\xFB\"\n"}});
+  ASSERT_TRUE(records) << records.error().text();
+  EXPECT_NE((*records)->json().find("\xEF\xBF\xBD"), std::string::npos) << "U+FFFD";
+}
+
 TEST(Records, HashChangesWithALawAndNotWithLayout) {
   const auto hash = [](std::string text) { return (*Records::load({{"a.op", text}}))->hash(); };
   const std::string plain =

@@ -7,6 +7,7 @@
 #include "program/text/literals.h"
 #include "program/text/types.h"
 #include "spec/language/evaluate.h"
+#include "spec/nearest_name.h"
 
 namespace assay::program {
 namespace {
@@ -49,11 +50,15 @@ class AttributeReader {
     const bool is_leaf = form_.sort.depth == 0;
     return is_leaf && (form_.sort.kind == Kind::kEnum || form_.sort.kind == Kind::kUnknown);
   }
-  /// An attribute of a dialect, where none is known that could stand here.
+  /// An attribute of a dialect may take the place of a list in a newer version. Elsewhere there was never one, and
+  /// without a dialect it is an alias that the text does not define.
   bool foreign() {
     const auto at = in_.place();
     in_.accept('#');
-    return in_.fail("not supported yet: attribute '#" + std::string(in_.word()) + "'", at, ErrorKind::kUnsupported);
+    const std::string name(in_.word());
+    if (is_list(form_) && name.find('.') != std::string::npos)
+      return in_.fail("not supported yet: attribute '#" + name + "'", at, ErrorKind::kUnsupported);
+    return in_.fail("'#" + name + "' is no value of '" + form_.declaration->name + "'", at);
   }
 
   // ---- lists ------------------------------------------------------------------------------------
@@ -78,11 +83,14 @@ class AttributeReader {
 
   /// `array<i64: 1, 2>`.
   bool array(Value& out) {
-    if (!in_.expect("<") || in_.word().empty()) return in_.expected("an element type");
+    std::string_view type;
+    if (!in_.expect("<") || (type = in_.word()).empty()) return in_.expected("an element type");
     std::vector<Value> items;
     if (in_.accept(':')) {
       do {
+        const auto at = in_.place();
         if (!leaf(items.emplace_back())) return false;
+        if (items.back().kind == spec::ValueKind::kInt && !fits(items.back().as_int(), type, at)) return false;
       } while (in_.accept(','));
     }
     out = Value::list(context_.arena.copy(std::span<const Value>(items)));
@@ -135,8 +143,18 @@ class AttributeReader {
 
   bool integer(Value& out) {
     std::int64_t n = 0;
-    if (!in_.integer(n) || !skip_type()) return false;
-    return out = Value::integer(n), true;
+    const auto at = in_.place();
+    std::string_view type;
+    if (!in_.integer(n) || !type_of_number(type)) return false;
+    return out = Value::integer(n), fits(n, type, at);
+  }
+
+  /// A number within the type that stands behind it. Types without sign take all patterns of bits.
+  bool fits(std::int64_t n, std::string_view type, Place at) {
+    const auto e = spec::element_type_named(type);
+    if (!e || !spec::is_int(*e) || spec::bits(*e) == 64) return true;
+    const auto most = (std::int64_t{1} << spec::bits(*e)) - 1, least = spec::is_unsigned(*e) ? 0 : -(most / 2) - 1;
+    return (least <= n && n <= most) || in_.fail(std::to_string(n) + " is out of range for " + std::string(type), at);
   }
 
   /// The type of a number, in `type` as it is written; empty where there is none.
@@ -144,11 +162,6 @@ class AttributeReader {
     if (bare_ || !in_.accept(':')) return true;
     type = in_.word();
     return !type.empty() || in_.expected("the type of a number");
-  }
-
-  bool skip_type() {
-    std::string_view type;
-    return type_of_number(type);
   }
 
   bool real(Value& out) {
@@ -177,8 +190,8 @@ class AttributeReader {
     const auto& members = form_.enumeration->members;
     const auto found = std::ranges::find(members, word);
     if (found == members.end())
-      return in_.fail("not supported yet: '" + std::string(word) + "' as a " + form_.enumeration->name, at,
-                      ErrorKind::kUnsupported);
+      return in_.fail(
+          "'" + std::string(word) + "' is no " + form_.enumeration->name + spec::did_you_mean(word, members), at);
     out = Value::enumerator(found - members.begin());
     return !wrapped || in_.expect(">");
   }

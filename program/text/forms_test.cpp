@@ -97,8 +97,6 @@ TEST(Forms, WhatIsNewerThanTheRecordsIsNotSupported) {
       {head + "stablehlo.dot_general %a, %a, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = tf32> : " + dot,
        "'algorithm' of stablehlo.dot_general"},
       {head + "\"stablehlo.dot_general\"(%a, %a) {algorithm = #stablehlo.dot_algorithm<x = 1>} : " + dot, "'algorithm' of"},
-      {head + "stablehlo.compare EQ, %a, %a, SOMEORDER : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xi1>\n  return\n}\n",
-       "'SOMEORDER' as a comparison_type"},
       {head + "\"stablehlo.all_gather\"(%a) {all_gather_dim = 0 : i64, replica_groups = #stablehlo.axes<\"x\">} : "
               "(tensor<2x2xf32>) -> tensor<4x2xf32>\n  return\n}\n",
        "attribute '#stablehlo.axes'"},
@@ -111,6 +109,73 @@ TEST(Forms, WhatIsNewerThanTheRecordsIsNotSupported) {
     ASSERT_FALSE(module) << text;
     EXPECT_EQ(module.error().kind, ErrorKind::kUnsupported) << module.error().text();
     EXPECT_EQ(module.error().message.find("not supported yet: " + what), 0u) << module.error().text();
+  }
+}
+
+// No version of StableHLO allows it: that is an error of the text.
+TEST(Forms, WhatNoVersionAllowsIsInvalid) {
+  const std::string head = "func.func @f(%a: tensor<2x2xf32>, %b: tensor<4xf32>) {\n  %0 = ";
+  const std::string pair = "(tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xi1>\n  return\n}\n";
+  const std::string slice = "\"stablehlo.slice\"(%b) ", sliced = " : (tensor<4xf32>) -> tensor<2xf32>\n  return\n}\n";
+  // clang-format off
+  const std::pair<std::string, std::string> cases[] = {
+      {head + "stablehlo.compare EQ, %a, %a, SOMEORDER : " + pair, "'SOMEORDER' is no comparison_type"},
+      {head + "stablehlo.compare NOT_AN_ENUM, %a, %a : " + pair, "'NOT_AN_ENUM' is no comparison_direction"},
+      {head + "stablehlo.compare LE_, %a, %a : " + pair, "'LE_' is no comparison_direction; did you mean LE?"},
+      {head + "\"stablehlo.compare\"(%a, %a) {comparison_direction = #stablehlo<comparison_direction NO>} : " + pair,
+       "'NO' is no comparison_direction"},
+      {head + "stablehlo.iota dim = #dim : tensor<2xi32>\n  return\n}\n", "'#dim' is no value of 'iota_dimension'"},
+      {head + "\"stablehlo.iota\"() {iota_dimension = #stablehlo.dim<0>} : () -> tensor<2xi32>\n  return\n}\n",
+       "'#stablehlo.dim' is no value of 'iota_dimension'"},
+      {head + slice + "{start_indices = #starts, limit_indices = array<i64: 2>, strides = array<i64: 1>}" + sliced,
+       "'#starts' is no value of 'start_indices'"},
+      {head + slice + "<{start_indicies = array<i64: 0>, limit_indices = array<i64: 2>, strides = array<i64: 1>}>" + sliced,
+       "stablehlo.slice: unknown attribute 'start_indicies'; did you mean start_indices?"},
+      {head + slice + "{start_indicies = array<i64: 0>, limit_indices = array<i64: 2>, strides = array<i64: 1>}" + sliced,
+       "stablehlo.slice: attribute 'start_indices' is missing"},
+      {"func.func @f(%a: !undefined) {\n  return\n}\n", "unknown type '!undefined'"},
+      {"func.func @f(%a: !stablehlo.tokn) {\n  return\n}\n", "unknown type '!stablehlo.tokn'"},
+      {"func.func @f(%a: tensor<?xf32, #stablehlo.bonds<3>>) {\n  return\n}\n", "expected '#stablehlo.bounds<...>'"},
+      {head + "\"stablehlo.while\"(%b) ({\n  ^bb0(%x: tensor<4xf32>):\n    stablehlo.return %x : tensor<4xf32>\n  ^bb1:\n"
+              "    stablehlo.return %x : tensor<4xf32>\n  }) : (tensor<4xf32>) -> tensor<4xf32>\n  return\n}\n",
+       "a region of an op has one block"},
+  };
+  // clang-format on
+  for (const auto& [text, what] : cases) {
+    const auto module = parse(text);
+    ASSERT_FALSE(module) << text;
+    EXPECT_EQ(module.error().kind, ErrorKind::kInvalid) << module.error().text();
+    EXPECT_EQ(module.error().message.find(what), 0u) << module.error().text();
+  }
+}
+
+// Whatever is too large or negative where nothing is, is refused and never clamped.
+TEST(Forms, NumbersBeyondTheirBoundsAreRefused) {
+  const std::string slice = "func.func @f(%b: tensor<4xf32>) {\n  %0 = \"stablehlo.slice\"(%b) {start_indices = ";
+  const std::string rest =
+      ", limit_indices = array<i64: 2>, strides = array<i64: 1>} : (tensor<4xf32>) -> "
+      "tensor<2xf32>\n  return\n}\n";
+  const auto with_type = [](const std::string& type) { return "func.func @f(%a: " + type + ") {\n  return\n}\n"; };
+  const std::pair<std::string, std::string> cases[] = {
+      {slice + "array<i64: 18446744073709551616>" + rest, "expected an integer of 64 bits"},
+      {slice + "array<i64: 1000000000000000000000000000000>" + rest, "expected an integer of 64 bits"},
+      {slice + "array<i8: 300>" + rest, "300 is out of range for i8"},
+      {slice + "dense<1000000000000000000000000000000> : tensor<1xi64>" + rest, "is out of range for i64"},
+      {"func.func @f() {\n  %0 = \"stablehlo.iota\"() {iota_dimension = 4294967296 : i32} : () -> tensor<2xi32>\n"
+       "  return\n}\n",
+       "4294967296 is out of range for i32"},
+      {with_type("tensor<18446744073709551616xf32>"), "expected an integer of 64 bits"},
+      {with_type("tensor<-9223372036854775808xf32>"), "a dimension is not negative: -9223372036854775808"},
+      {with_type("tensor<?xf32, #stablehlo.bounds<-3>>"), "a bound is not negative: -3"},
+      {with_type("tensor<2x!quant.uniform<i8:f32:-1, {0.5}>>"), "a quantized dimension is not negative: -1"},
+      {with_type("tensor<2x!quant.uniform<i8<-129:127>:f32, 0.5>>"), "stored values from -129 to 127, where i8 has"},
+      {with_type("tensor<2x!quant.uniform<u8<0:256>:f32, 0.5>>"), "stored values from 0 to 256, where ui8 has"},
+  };
+  for (const auto& [text, what] : cases) {
+    const auto module = parse(text);
+    ASSERT_FALSE(module) << text;
+    EXPECT_NE(module.error().message.find(what), std::string::npos) << module.error().text();
+    EXPECT_EQ(module.error().kind, ErrorKind::kInvalid) << module.error().text();
   }
 }
 

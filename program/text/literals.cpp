@@ -139,7 +139,8 @@ class LiteralReader {
     return true;
   }
 
-  /// Bits, or a decimal with a point; one that is out of range becomes what the type has there.
+  /// Bits, or a decimal with a point. One beyond the largest value is a slip of the pen: upstream reads it as an
+  /// infinity, or as whatever else the type has there, and so would compare what nobody wrote.
   bool real(ElementType e, std::string_view text, Place at, std::uint64_t& bits) {
     const auto* end = text.data() + text.size();
     if (text.starts_with("0x")) {
@@ -159,7 +160,15 @@ class LiteralReader {
     if (out_of_range)
       x = std::copysign(text.find('-', 1) == std::string_view::npos ? kInfinity : 0.0, text[0] == '-' ? -1.0 : 1.0);
     bits = spec::encode(e, x);
-    return true;
+    return !is_beyond(e, x) || in_.fail(shown(text) + " is out of range for " + std::string(spec::name(e)), at);
+  }
+
+  /// Whether it lies more than half a step beyond the largest value.
+  static bool is_beyond(ElementType e, double x) {
+    if (!is_finite(x)) return true;
+    const double largest = spec::decode(e, spec::largest_code(e));
+    if (spec::has_nan(e)) return std::abs(x) > largest && !is_finite(spec::decode(e, spec::encode(e, x)));
+    return std::abs(x) >= largest + (largest - spec::decode(e, spec::largest_code(e) - 1)) / 2;
   }
 
   bool integer(ElementType e, std::string_view text, Place at, std::uint64_t& bits) {
@@ -290,7 +299,7 @@ void append_integer(Buffer& out, ElementType e, std::uint64_t bits) {
 
 void append_scalar(Buffer& out, ElementType e, std::uint64_t bits) {
   if (spec::is_float(e)) return append_float(out, e, bits);
-  if (spec::is_bool(e)) return out.append(bits & 1 ? "true" : "false");
+  if (spec::is_bool(e)) return out.append(bits ? "true" : "false");
   append_integer(out, e, bits);
 }
 

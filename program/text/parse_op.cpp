@@ -240,12 +240,21 @@ bool Parser::split_operands(PendingOp& op, std::span<const ValueId> flat) {
 bool Parser::generic_op(PendingOp& op) {
   std::vector<ValueId> flat;
   if (!in.expect("(") || !in.list(')', [&] { return operand(flat.emplace_back()); })) return false;
-  if (in.accept('<') && !(dictionary(op) && in.expect(">"))) return false;
+  if (in.accept('<') && !(dictionary(op) && only_own_attributes(op) && in.expect(">"))) return false;
   if (in.peek() == '(' && !generic_regions(op)) return false;
   if (!dictionary(op) || !split_operands(op, flat) || !in.expect(":")) return false;
   std::vector<Type> inputs;
   const auto at = in.place();
   return function_type(inputs, op.results) && check_types(flat, inputs, at);
+}
+
+/// What stands in `<{...}>` belongs to the op; whatever else a text says of it stands in `{...}`.
+bool Parser::only_own_attributes(const PendingOp& op) {
+  if (op.discardable_attributes.empty()) return true;
+  const auto name = op.discardable_attributes.substr(0, op.discardable_attributes.find_first_of(" ,"));
+  std::vector<std::string> names;
+  for (const auto& form : op.syntax->attributes) names.push_back(form.declaration->name);
+  return in.fail(op.syntax->name + ": unknown attribute '" + name + "'" + spec::did_you_mean(name, names), op.place);
 }
 
 bool Parser::generic_regions(PendingOp& op) {

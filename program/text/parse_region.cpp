@@ -113,7 +113,9 @@ bool Parser::block_header(Region& out) {
 bool Parser::block(Region& out) {
   for (bool ended = false; !ended;)
     if (!op(out, ended)) return false;
-  if (in.peek() == '^') return in.unsupported("more than one block in a region");
+  if (in.peek() == '^')
+    return depth_ > 0 ? in.fail("a region of an op has one block")
+                      : in.unsupported("more than one block in a function");
   return in.peek() == '}' || in.expected("'}' after the terminator");
 }
 

@@ -113,6 +113,7 @@ class Parser {
   bool entry(PendingOp&, std::string_view key);
   bool aliased_pack(PendingOp&, std::size_t index);
   bool fill_attributes(PendingOp&);
+  bool only_own_attributes(const PendingOp&);
   bool generic_regions(PendingOp&);
   bool generic_region(Region&);
 

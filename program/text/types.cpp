@@ -47,8 +47,9 @@ class TypeReader {
     while (in_.peek() == '?' || in_.peek() == '-' || (in_.peek() >= '0' && in_.peek() <= '9')) {
       std::int64_t d = kDynamic;
       const auto at = in_.place();
-      if (!in_.accept('?') && !in_.integer(d)) return false;
-      if (d < 0 && d != kDynamic) return in_.fail("a dimension is not negative: " + std::to_string(d), at);
+      const bool is_open = in_.accept('?');
+      if (!is_open && !in_.integer(d)) return false;
+      if (d < 0 && !is_open) return in_.fail("a dimension is not negative: " + std::to_string(d), at);
       if (!in_.expect("x")) return false;
       if (d > 0) elements = elements > kMostElements / d ? kMostElements + 1 : elements * d;
       data.shape.push_back(d);
@@ -86,7 +87,8 @@ class TypeReader {
   /// `#stablehlo.bounds<3, ?>`, in older files `#stablehlo.type_extensions<bounds = [3, ?]>`.
   bool encoding(TypeData& data) {
     const bool is_old = in_.accept("#stablehlo.type_extensions<");
-    if (!is_old && !in_.accept("#stablehlo.bounds<")) return in_.unsupported("tensor encodings");
+    if (!is_old && !in_.accept("#stablehlo.bounds<"))
+      return in_.at("#stablehlo") ? in_.expected("'#stablehlo.bounds<...>'") : in_.unsupported("tensor encodings");
     if (is_old && !(in_.expect("bounds") && in_.expect("=") && in_.expect("["))) return false;
     if (!bounds(data) || (is_old && !in_.expect("]"))) return false;
     if (data.bounds.size() != data.shape.size()) return in_.fail("bounds need one entry for each dimension");
@@ -96,7 +98,10 @@ class TypeReader {
     if (in_.peek() == '>' || in_.peek() == ']') return true;
     do {
       std::int64_t bound = kDynamic;
-      if (!in_.accept('?') && !in_.integer(bound)) return false;
+      const auto at = in_.place();
+      const bool is_open = in_.accept('?');
+      if (!is_open && !in_.integer(bound)) return false;
+      if (bound < 0 && !is_open) return in_.fail("a bound is not negative: " + std::to_string(bound), at);
       data.bounds.push_back(bound);
     } while (in_.accept(','));
     return true;
@@ -111,7 +116,10 @@ class TypeReader {
     if (!named(in_.word(), at, q.expressed)) return false;
     if (in_.accept(':')) {
       if (in_.at("{")) return in_.unsupported("sub-channel quantization");
+      const auto axis_at = in_.place();
       if (!in_.integer(q.dimension)) return false;
+      if (q.dimension < 0)
+        return in_.fail("a quantized dimension is not negative: " + std::to_string(q.dimension), axis_at);
     }
     if (!in_.expect(",") || !parameters(q) || !in_.expect(">")) return false;
     data.element = q.storage;
@@ -131,7 +139,14 @@ class TypeReader {
     q.storage_min = is_unsigned ? 0 : -(std::int64_t{1} << (bits - 1));
     q.storage_max = (std::int64_t{1} << (is_unsigned ? bits : bits - 1)) - 1;
     if (!in_.accept('<')) return true;
-    return in_.integer(q.storage_min) && in_.expect(":") && in_.integer(q.storage_max) && in_.expect(">");
+    const std::int64_t least = q.storage_min, most = q.storage_max;
+    if (!in_.integer(q.storage_min) || !in_.expect(":") || !in_.integer(q.storage_max)) return false;
+    const bool fits = least <= q.storage_min && q.storage_min < q.storage_max && q.storage_max <= most;
+    if (!fits)
+      return in_.fail("stored values from " + std::to_string(q.storage_min) + " to " + std::to_string(q.storage_max) +
+                          ", where " + word + " has " + std::to_string(least) + " to " + std::to_string(most),
+                      at);
+    return in_.expect(">");
   }
 
   bool parameters(Quantization& q) {
@@ -170,10 +185,16 @@ class TypeReader {
     in_.accept('!');
     const auto name = std::string(in_.word());
     const auto found = aliases_.types.find(name);
-    if (found == aliases_.types.end())
-      return in_.fail("not supported yet: type '!" + name + "'", at, ErrorKind::kUnsupported);
+    if (found == aliases_.types.end()) return unknown(name, at);
     Scanner inner(found->second);
     return read_type(inner, {}, out) || in_.fail("in '!" + name + "': " + inner.error().message, at);
+  }
+
+  /// Types of other dialects may well be types; without a dialect it is an alias, which the text does not define.
+  bool unknown(const std::string& name, Place at) {
+    if (name.find('.') == std::string::npos || name.starts_with("stablehlo."))
+      return in_.fail("unknown type '!" + name + "'", at);
+    return in_.fail("not supported yet: type '!" + name + "'", at, ErrorKind::kUnsupported);
   }
 
   bool other() {
