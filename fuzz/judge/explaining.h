@@ -11,7 +11,8 @@ inline constexpr int kMostExplained = 4096;
 /// computed for the whole program: what they hold needs no explanation of its own.
 inline constexpr int kFewAlike = 4;
 
-/// Explanations of the oracle, within these bounds. Without grants there is nothing to explain.
+/// Explanations of the oracle, within these bounds. Without grants what is not legal is a violation, because then
+/// nothing is missing but what the search ran out of.
 ExplainerSource oracle_explainer(const oracle::Limits&);
 
 }  // namespace assay::fuzz

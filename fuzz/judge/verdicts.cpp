@@ -6,7 +6,7 @@
 #include <fmt/ranges.h>
 
 #include "fuzz/judge/element_bytes.h"
-#include "fuzz/judge/nan_operands.h"
+#include "fuzz/judge/farthest.h"
 
 namespace assay::fuzz {
 namespace {
@@ -44,14 +44,15 @@ class Sorting {
 
   /// True if no grant explains it, which ends the search.
   bool add(const ElementPlace& at) {
-    Failure failure = located(at);
+    Failure failure = measured_failure(run_, at, nan_operands_);
     if (failure.kind == FailureClass::kOutOfRange) return end_with(std::move(failure));
     const oracle::ElementAddress address{static_cast<std::size_t>(at.process), static_cast<std::size_t>(at.output),
                                          at.element};
     oracle::Explanation why = explain_(address, element_of(output_at(at), at.element));
     if (why.verdict == Explained::kViolation) return end_with(std::move(failure));
     if (why.verdict == Explained::kUndecided) leave_undecided(at, why.bound);
-    else note_deviation(out_.deviations, deviation_of(std::move(failure), std::move(why.grants)));
+    if (why.verdict == Explained::kDeviation)
+      note_deviation(out_.deviations, deviation_of(std::move(failure), std::move(why.grants)));
     return false;
   }
 
@@ -73,16 +74,6 @@ class Sorting {
 
   const Tensor& output_at(const ElementPlace& at) const {
     return run_.outputs[static_cast<std::size_t>(at.process)][static_cast<std::size_t>(at.output)];
-  }
-
-  Failure located(const ElementPlace& at) {
-    Failure out = failure_at(run_.outputs, run_.accepted, at);
-    if (out.kind == FailureClass::kOutOfRange) return out;
-    const auto got = element_of(output_at(at), at.element);
-    out.distance = distance(sets_at(at), at.element, got, false);
-    if (out.distance.kind == DistanceKind::kRange && nan_operands_.reach(at))
-      out.distance = distance(sets_at(at), at.element, got, true);
-    return out;
   }
 
   bool end_with(Failure failure) {

@@ -30,6 +30,19 @@ TEST(Functions, AreHeldAgainstTheBudgetOfTheirRow) {
   EXPECT_TRUE(accepts_of_erf("ieee-strict", kErfOfOne + 17)) << "the text promises no accuracy";
 }
 
+// exp(7.5) = 1808.04, which is beyond f8E4M3 (240) and finite in f16, the format that an f8 may keep: between the two
+// lie 1808 and its neighbours.
+TEST(Functions, ThatOverflowMayBeFiniteInTheWiderFormat) {
+  const auto sets = sets_of(
+      "func.func @main(%a: tensor<f8E4M3>) -> tensor<f16> {\n%e = stablehlo.exponential %a : tensor<f8E4M3>\n"
+      "%r = stablehlo.convert %e : (tensor<f8E4M3>) -> tensor<f16>\nreturn %r : tensor<f16>\n}\n",
+      {tensor("dense<7.5> : tensor<f8E4M3>")}, "stablehlo");
+  ASSERT_EQ(sets.size(), 1);
+  EXPECT_TRUE(accepts(sets[0], tensor("dense<1808.0> : tensor<f16>")));
+  EXPECT_TRUE(accepts(sets[0], tensor("dense<0x7C00> : tensor<f16>")));
+  EXPECT_FALSE(accepts(sets[0], tensor("dense<208.0> : tensor<f16>")));
+}
+
 TEST(Functions, HaveABudgetUnderXla) {
   const auto contract = *spec::contract_named("xla-default");
   for (const Elementary& f : elementary_functions())

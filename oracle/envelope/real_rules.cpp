@@ -330,8 +330,12 @@ Cell RealRules::elementary_at(const Elementary& f, const spec::Budget& budget, d
   if (is_special && f.special(x, y)) return overflowed(around_zero(exact.low, budget));
   const double beyond = 4 * numbers_.max_finite;  // infinite in double where the type is f64
   const bool is_beyond = exact.low > beyond || exact.high < -beyond;
-  if (is_beyond && !budget.is_of_op) return overflowed(point(std::copysign(kInfinity, exact.low)));
-  if (std::isinf(exact.low) || std::isinf(exact.high)) return overflowed(interval(exact.low, exact.high));
+  const std::uint32_t wider = excess_ ? kExcessPrecision : 0u;  // where it may be finite
+  if (is_beyond && !budget.is_of_op) {
+    const double infinity = std::copysign(kInfinity, exact.low);
+    return overflowed(interval(infinity, infinity, wider));
+  }
+  if (std::isinf(exact.low) || std::isinf(exact.high)) return overflowed(interval(exact.low, exact.high, wider));
   const double unit = ulp(type_, std::max(std::fabs(exact.low), std::fabs(exact.high)));
   const double slack = budget.around(std::max(std::fabs(exact.low), std::fabs(exact.high)), unit) * (1 + 0x1p-40);
   const bool is_exact = exact.low == exact.high && inexact_any_ && !budget.is_of_op;

@@ -125,6 +125,56 @@ void find_disorder(const Ordering& ordering, const Sorted& sorted, const std::ve
   }
 }
 
+/// What the order says of every two elements of one fibre: 1, 0 or kUncertain.
+class PairsOfFibre {
+ public:
+  PairsOfFibre(const Ordering& ordering, std::int64_t fibre) : ordering_(ordering), fibre_(fibre) {}
+
+  bool are_certain() const {
+    return all_pairs([&](std::int64_t a, std::int64_t b) { return told(a, b) != kUncertain; });
+  }
+  /// Whether the answers can be those of a strict weak order: then tied elements compare alike with every other.
+  bool may_be_ordered() const {
+    return all_pairs([&](std::int64_t a, std::int64_t b) {
+      const bool is_before = told(a, b) == 1, are_tied = told(a, b) == 0 && told(b, a) == 0;
+      return !(is_before && told(b, a) == 1) && (!are_tied || compare_alike(a, b));
+    });
+  }
+
+ private:
+  std::int64_t told(std::int64_t a, std::int64_t b) const {
+    return ordering_.table[static_cast<std::size_t>((a * ordering_.length + b) * ordering_.fibres + fibre_)];
+  }
+  template <class Holds> bool all_pairs(Holds holds) const {
+    for (std::int64_t a = 0; a < ordering_.length; ++a)
+      for (std::int64_t b = 0; b < ordering_.length; ++b)
+        if (a != b && !holds(a, b)) return false;
+    return true;
+  }
+  bool compare_alike(std::int64_t a, std::int64_t b) const {
+    for (std::int64_t c = 0; c < ordering_.length; ++c)
+      if (c != a && c != b && (told(a, c) != told(b, c) || told(c, a) != told(c, b))) return false;
+    return true;
+  }
+
+  const Ordering& ordering_;
+  std::int64_t fibre_;
+};
+
+/// Fibres whose order is not certain are turned as a whole: an implementation that decides one comparison in one way
+/// and another in the other may leave any element in any place, but nothing else than these elements.
+void turn_uncertain(TieRotation& ties, const Ordering& ordering, Sorted& sorted, std::vector<bool>& uncertain) {
+  if (ordering.table.empty() || sorted.length > kMaxDistance) return;
+  for (std::int64_t f = 0; f < sorted.fibres; ++f) {
+    const PairsOfFibre pairs(ordering, f);
+    if (pairs.are_certain() || !pairs.may_be_ordered()) continue;
+    uncertain[static_cast<std::size_t>(f)] = false;
+    ties.count = std::max(ties.count, sorted.length);
+    for (std::int64_t i = 0; i < sorted.length; ++i)
+      sorted.elements[static_cast<std::size_t>(i * sorted.fibres + f)] = (i + ties.now) % sorted.length;
+  }
+}
+
 /// Rotates each run of tied elements by as many places as it is turned now, and notes how many rotations there are.
 void rotate_ties(TieRotation& ties, const std::vector<std::int64_t>& run, Sorted& sorted,
                  std::vector<bool>& uncertain) {
@@ -186,6 +236,9 @@ void sort_fibres(Expressions& x, const spec::Definition& before, spec::Freedom f
   Ordering ordering{x, before, order.axes, fibres, n, {}};
   if (n > 1 && n * n * fibres <= kMostPairs) ordering.ask_all();
   const auto total = static_cast<std::size_t>(fibres * n);
+  // Two orders, and for every two elements six numbers of a merge; an answer about them takes as much again.
+  constexpr std::int64_t kBytesOfAnElement = (2 + 3 + 3) * sizeof(std::int64_t);
+  if (!x.machine().has_room_to_work(fibres * n * kBytesOfAnElement)) return;
   std::vector<std::int64_t> now(total), next(total);
   for (std::int64_t f = 0; f < fibres; ++f) {
     std::vector<std::int64_t> start;
@@ -204,6 +257,7 @@ void sort_fibres(Expressions& x, const spec::Definition& before, spec::Freedom f
     const auto run = runs_of_ties(ordering, sorted);
     if (!x.failed() && x.ties().now == 0) find_disorder(ordering, sorted, run, uncertain);
     if (!x.failed() && freedom == spec::Freedom::kAnyOrderOfTies) rotate_ties(x.ties(), run, sorted, uncertain);
+    if (!x.failed()) turn_uncertain(x.ties(), ordering, sorted, uncertain);
     now = std::move(sorted.elements);
   }
   Buffer<std::int64_t> permutation(total);

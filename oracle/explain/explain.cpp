@@ -43,6 +43,7 @@ struct ExplainedOutput {
   std::unordered_map<GrantSet, std::unique_ptr<Granted>> contracts;  ///< with some grants
   std::unordered_map<GrantSet, Result<Trace>> runs;                  ///< under some grants, where these decide
   std::optional<bool> decides_otherwise;
+  bool needs_runs = false;  ///< the sets of some leaves, or decisions, are not the same under fewer grants
 
   ExplainedOutput(const Module& m, const ProcessTensors& all_inputs, const spec::Contract& c, const Limits& l,
                   const ExplainLimits& b, std::size_t output, std::vector<GrantSet>& earlier)
@@ -109,10 +110,10 @@ struct ExplainedOutput {
     return kept ? &*kept : nullptr;
   }
 
-  /// Under all grants a decision may be either: with fewer it may be certain, so the program runs again.
+  /// Under all grants a decision may be either, or a set wider: then the program runs again with fewer.
   Legal legal(const Element& e, const ElementAddress& at, const GrantSet& active, std::span<const std::byte> got) {
     Granted& granted = granting(active);
-    if (!(**run).is_uncertain()) return legal_in(e, granted, got);
+    if (!needs_runs) return legal_in(e, granted, got);
     const Trace* again = run_under(active);
     if (again == nullptr) return Legal::kUnknown;
     const Element other = element_of(*again, at);
@@ -167,23 +168,33 @@ struct ExplainedOutput {
     });
   }
 
+  static Explanation undecided(std::string bound) { return {Explained::kUndecided, {}, std::move(bound)}; }
+
+  /// By the smallest part of a set of grants that will do.
+  Explanation smallest_of(const Element& e, const ElementAddress& at, const GrantSet& from,
+                          std::span<const std::byte> got) {
+    const auto is_legal = [&](const GrantSet& g) { return legal(e, at, g, got) == Legal::kYes; };
+    const GrantSet found = smallest(from, is_legal);
+    if (needs_runs && runs.size() >= bounds.runs) return undecided("runs of the program");
+    if (found.any()) return deviation(found);
+    if (needs_runs || everything.none()) return {Explained::kLegal, {}, {}};
+    needs_runs = true;
+    return smallest_of(e, at, from, got);
+  }
+
   Explanation explain(const ElementAddress& at, std::span<const std::byte> got) {
-    const auto undecided = [](std::string bound) { return Explanation{Explained::kUndecided, {}, std::move(bound)}; };
-    if (!run) run = trace(module, inputs, granting(everything).contract, limits, bounds.nodes);
+    if (!run) {
+      run = trace(module, inputs, granting(everything).contract, limits, bounds.nodes);
+      needs_runs = *run && (**run).is_uncertain();
+    }
     if (!*run) return undecided(run->error().text());
     if ((**run).dags->is_full()) return undecided("nodes of the trace");
     const Element e = element_of(**run, at);
     if (!e.graph) return undecided("nodes of the trace");
-    const auto is_legal = [&](const GrantSet& g) { return legal(e, at, g, got) == Legal::kYes; };
-    const auto smallest_of = [&](const GrantSet& g) {
-      const GrantSet found = smallest(g, is_legal);
-      if (found.none()) return undecided("what single ops show of the baseline");
-      return runs.size() < bounds.runs ? deviation(found) : undecided("runs of the program");
-    };
     for (const GrantSet& g : known)
-      if (is_legal(g)) return smallest_of(g);
+      if (legal(e, at, g, got) == Legal::kYes) return smallest_of(e, at, g, got);
     const Legal verdict = legal(e, at, everything, got);
-    if (verdict == Legal::kYes) return smallest_of(everything);
+    if (verdict == Legal::kYes) return smallest_of(e, at, everything, got);
     if (!e.graph->exhausted().empty()) return undecided(e.graph->exhausted());
     if (verdict == Legal::kUnknown)
       return undecided((**run).is_uncertain() ? "runs of the program" : "rounds of the analysis");

@@ -7,8 +7,10 @@
 
 #include "oracle/oracle.h"
 
-/// Why an answer outside the baseline may be right all the same: by which grants of the contract. An element is
-/// explained on its trace, by the smallest set of grants under which some way to compute it gives the answer.
+/// Why an answer outside its acceptance set may be right all the same. An element is explained on its trace, by the
+/// smallest set of grants under which some way to compute it gives the answer. The empty set may do: acceptance sets
+/// follow the program op by op, and what changes no value (a factor of one, a sum of one term) lets an implementation
+/// carry a freedom of the baseline further than that, as a product that is fused with an addition behind such an op.
 namespace assay::oracle {
 
 /// One element of one output.
@@ -19,7 +21,8 @@ struct ElementAddress {
 };
 
 enum class Explained : std::uint8_t {
-  kDeviation,  ///< outside the baseline, inside under a smallest set of grants
+  kLegal,      ///< inside under the baseline: what leads there is more than the meanings of the ops one by one
+  kDeviation,  ///< outside under the baseline, inside under a smallest set of grants
   kViolation,  ///< outside under all grants
   kUndecided,  ///< the search ran out of its bounds
 };
@@ -49,7 +52,7 @@ class Explainer {
             const ExplainLimits& = {});
   ~Explainer();
 
-  /// `got` is the element in storage form, outside of its set under the baseline.
+  /// `got` is the element in storage form, outside of its acceptance set.
   Explanation explain(const ElementAddress&, std::span<const std::byte> got);
 
  private:

@@ -491,6 +491,94 @@ TEST(Grants, ADecisionThatARewriteMayChangeLeavesTheAnswerUndecided) {
   EXPECT_EQ(explanation_of(kBranch, *without, 3).verdict, Explained::kViolation);
 }
 
+/// What a wrong piece of the bits of %q, made of %a, is.
+Explanation of_pieces(std::string_view ops) {
+  const auto contract = contract_with(kInverted);
+  const auto module = program::parse("func.func @main(%a: tensor<2xf32>) -> tensor<2x2xi16> {\n" + std::string(ops) +
+                                     "  %r = stablehlo.bitcast_convert %q : (tensor<2xf32>) -> tensor<2x2xi16>\n"
+                                     "  return %r : tensor<2x2xi16>\n}");
+  EXPECT_TRUE(module) << module.error().text();
+  const ProcessTensors inputs{{tensor("dense<41.0> : tensor<2xf32>")}};
+  const Tensor got = tensor("dense<3> : tensor<i16>");
+  return Explainer(*module, inputs, *contract).explain({0, 0, 1}, got.bytes);
+}
+
+TEST(Grants, PiecesOfBitsAreDecidedWhereNoRewriteMayChangeThem) {
+  EXPECT_EQ(
+      of_pieces("%q = stablehlo.negate %a : tensor<2xf32>\n%k = stablehlo.constant dense<1> : tensor<i32>\n").verdict,
+      Explained::kViolation);
+  const Explanation rewritten =
+      of_pieces("%k = stablehlo.constant dense<41.0> : tensor<2xf32>\n%q = stablehlo.divide %a, %k : tensor<2xf32>\n");
+  EXPECT_EQ(rewritten.verdict, Explained::kUndecided);
+  EXPECT_EQ(rewritten.bound, "decisions that a rewrite may change");
+}
+
+/// Of the last element of the one output.
+Explanation explanation_of_last(std::string_view text, const std::vector<Tensor>& given, const spec::Contract& contract,
+                                std::string_view answer) {
+  const auto module = program::parse(text);
+  EXPECT_TRUE(module) << module.error().text();
+  const ProcessTensors inputs{given};
+  return Explainer(*module, inputs, contract).explain({0, 0, 1}, tensor(answer).bytes);
+}
+
+// C17 5.2.4.2.2, FLT_EVAL_METHOD: all operations may be evaluated in the wider format. The cosine of 0.25 is 0.96894,
+// which f8E5M2FNUZ rounds to one and whose floor is zero.
+constexpr std::string_view kChainOfNarrowOps = R"(func.func @main(%a: tensor<2xf8E5M2FNUZ>) -> tensor<2xf16> {
+  %c = stablehlo.cosine %a : tensor<2xf8E5M2FNUZ>
+  %f = stablehlo.floor %c : tensor<2xf8E5M2FNUZ>
+  %r = stablehlo.convert %f : (tensor<2xf8E5M2FNUZ>) -> tensor<2xf16>
+  return %r : tensor<2xf16>
+})";
+
+TEST(Baseline, LetsAChainOfOpsBeEvaluatedInAWiderFormat) {
+  for (const char* name : {"stablehlo", "xla-default"}) {
+    const auto contract = spec::contract_named(name);
+    const auto verdict = [&](std::string_view answer) {
+      return explanation_of_last(kChainOfNarrowOps, {tensor("dense<0.25> : tensor<2xf8E5M2FNUZ>")}, **contract, answer)
+          .verdict;
+    };
+    EXPECT_EQ(verdict("dense<0.0> : tensor<f16>"), Explained::kLegal) << name;
+    EXPECT_EQ(verdict("dense<2.0> : tensor<f16>"), Explained::kViolation) << name;
+  }
+}
+
+// (1 + 2^-12)^2 = 1 + 2^-11 + 2^-24: rounded, less its rounded value it is zero, fused it is 2^-24.
+constexpr std::string_view kProductBehindAFactorOfOne =
+    R"(func.func @main(%a: tensor<2xf32>, %b: tensor<2xf32>) -> tensor<2xf32> {
+  %one = stablehlo.constant dense<1.0> : tensor<2xf32>
+  %p = stablehlo.multiply %a, %a : tensor<2xf32>
+  %q = stablehlo.multiply %p, %one : tensor<2xf32>
+  %r = stablehlo.subtract %q, %b : tensor<2xf32>
+  return %r : tensor<2xf32>
+})";
+
+TEST(Baseline, LetsAProductBeFusedBehindWhatChangesNoValue) {
+  const std::vector<Tensor> given{tensor("dense<0x3F800800> : tensor<2xf32>"),
+                                  tensor("dense<0x3F801000> : tensor<2xf32>")};
+  const auto verdict = [&](std::string_view contract, std::string_view answer) {
+    return explanation_of_last(kProductBehindAFactorOfOne, given, **spec::contract_named(contract), answer).verdict;
+  };
+  EXPECT_EQ(verdict("stablehlo", "dense<0x33800000> : tensor<f32>"), Explained::kLegal);
+  EXPECT_EQ(verdict("stablehlo", "dense<0x3A800000> : tensor<f32>"), Explained::kViolation);
+  EXPECT_EQ(verdict("ieee-strict", "dense<0x33800000> : tensor<f32>"), Explained::kViolation) << "nothing is fused";
+}
+
+// A piece of bits has a set that the run found: under all grants it may be any, under none it is certain.
+TEST(Baseline, IsNotWhatAGrantMakesOfALeaf) {
+  const auto contract = contract_with(std::string(kFunctions) +
+                                      "  grant math exponential for f32 : 1000000000 because measured \"trial\"\n");
+  constexpr std::string_view kPieces = R"(func.func @main(%a: tensor<1xf32>) -> tensor<1x2xi16> {
+  %e = stablehlo.exponential %a : tensor<1xf32>
+  %r = stablehlo.bitcast_convert %e : (tensor<1xf32>) -> tensor<1x2xi16>
+  return %r : tensor<1x2xi16>
+})";
+  const Explanation e =
+      explanation_of_last(kPieces, {tensor("dense<1.0> : tensor<1xf32>")}, *contract, "dense<3> : tensor<i16>");
+  EXPECT_EQ(e.verdict, Explained::kDeviation);
+  EXPECT_EQ(e.grants, std::vector<std::string>{"math exponential for f32"});
+}
+
 TEST(Grants, AnArgumentMayBeEmpty) {
   const auto contract = contract_with(kInverted);
   const auto module = program::parse(R"(func.func @main(%e: tensor<0xf32>, %a: tensor<2xf32>) -> tensor<2xf32> {

@@ -95,7 +95,7 @@ Cell of_magnitude(const RealRules& r, const Magnitudes& m, long double low, long
   const auto below = [](long double x) { return static_cast<double>(x * (1 - 0x1p-50L)); };
   const auto above = [](long double x) { return std::nextafter(static_cast<double>(x * (1 + 0x1p-50L)), HUGE_VAL); };
   const double a = below(low), b = above(high);
-  return r.within(m.may_be_negative ? -b : a, m.may_be_positive ? b : -a, 0);
+  return r.within(m.may_be_negative ? -b : a, m.may_be_positive ? b : -a, r.may_fuse() ? kUnroundedProduct : 0u);
 }
 
 /// Points that partial products outside of the range lead to.

@@ -116,6 +116,29 @@ TEST(RegroupedProducts, AreNoFartherFromTheirValueThanTheirRoundings) {
   }
 }
 
+// Half of (1 + 2^-13)^2 = 1 + 2^-12 + 2^-26, less half of what that is rounded to: where the half comes first, the last
+// multiplication is the one that is fused, and the 2^-27 stay.
+TEST(RegroupedProducts, AreFusedWithAnAddition) {
+  constexpr std::string_view kFused = R"(
+func.func @main(%a: tensor<f32>, %b: tensor<f32>, %half: tensor<f32>, %d: tensor<f32>) -> tensor<f32> {
+  %p = stablehlo.multiply %a, %b : tensor<f32>
+  %q = stablehlo.multiply %half, %p : tensor<f32>
+  %r = stablehlo.subtract %q, %d : tensor<f32>
+  return %r : tensor<f32>
+})";
+  const std::string path = testing::TempDir() + "fused.contract";
+  const std::vector<Tensor> given{scalar(0x1.0008p0F), scalar(0x1.0008p0F), scalar(0.5F), scalar(0x1.001p-1F)};
+  const auto is_legal_under = [&](const std::string& lines) {
+    std::ofstream(path) << "contract fused\n" + lines;
+    return is_legal(std::string(kFused), given, **spec::contract_named(path), scalar(0x1p-27F));
+  };
+  const std::string regrouped = "  regrouped-products for f32 because documented \"trial\"\n";
+  const std::string fused = "  fma for f32 because documented \"trial\"\n";
+  EXPECT_TRUE(is_legal_under(regrouped + fused));
+  EXPECT_FALSE(is_legal_under(regrouped));
+  EXPECT_FALSE(is_legal_under(fused));
+}
+
 // 4 / 3 is rounded, though 4 * 3 is not.
 TEST(RegroupedProducts, RoundWhereAPowerOfTwoIsDivided) {
   Prng choices(9);

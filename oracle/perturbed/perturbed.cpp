@@ -183,15 +183,14 @@ Result<Run> perturb(const Module& module, const ProcessTensors& inputs, const sp
   Dags dags(kMostNodes);
   const auto domain = [&](int p) -> std::unique_ptr<Domain> {
     Prng& prng = of_process[static_cast<std::size_t>(p)];
-    if (contract.grants.empty()) return std::make_unique<PerturbedDomain>(all, prng);
     return std::make_unique<Traced<PerturbedDomain>>(dags.begin_process(), all, prng);
   };
   auto run = run_in_domain(module, inputs, domain, limits, nullptr, preparation);
   if (!run) return tl::unexpected<Error>(run.error());
-  const auto rules = contract.grants.empty() ? nullptr : rule_book_of(contract);
+  const auto rules = rule_book_of(contract);
   for (std::size_t p = 0; p < run->outputs.size(); ++p) {
     auto& values = run->outputs[p];
-    if (rules && !dags.is_full()) rewrite(dags, *rules, all, of_process[p], values);
+    if (!dags.is_full()) rewrite(dags, *rules, all, of_process[p], values);
     std::transform(values.begin(), values.end(), values.begin(), elements_of);
   }
   return to_run(std::move(*run));

@@ -165,6 +165,8 @@ template <class Base> class Traced final : public Base {
       return NodeNumber{0};
     };
     record(to, n, out, node_at, [&] { Base::bits_at(from, first, step, pieces, index, to, n, out); });
+    if (is_one || is_silent_) return;
+    each(to, n, out, [&](std::byte* c) { return dag_.opaque(to, Cells::leaf(*this, to, c)); });
   }
   std::unique_ptr<Folding> fold(const FoldRequest& request) override {
     if (is_silent_ || request.freedom == spec::Freedom::kInOrder) return Base::fold(request);
