@@ -69,6 +69,8 @@ bool agree(const Check& check, ElementType type, const std::byte* got, const std
   return check.least <= apart && apart <= check.bound;
 }
 
+constexpr std::int64_t kElementsAtOnce = 1 << 16;
+
 std::string index_text(std::int64_t n, std::span<const std::int64_t> shape) {
   std::string out;
   for (std::size_t d = shape.size(); d-- > 0;) {
@@ -94,7 +96,8 @@ const spec::Literal* expected_literal(const Check& check, const Op& op) {
 }
 
 Result<std::string> failure_of(const Check& check, spec::Type got_type, std::span<const std::byte> got,
-                               spec::Type expected_type, std::span<const std::byte> expected) {
+                               spec::Type expected_type, std::span<const std::byte> expected,
+                               const std::function<bool(std::int64_t elements)>& go_on) {
   const std::string name = check.record->full_name();
   if (got_type != expected_type) return fail(name + ": compares " + got_type.text() + " with " + expected_type.text());
   if (!got_type.is_tensor()) return std::string();  // tokens have no values
@@ -102,6 +105,7 @@ Result<std::string> failure_of(const Check& check, spec::Type got_type, std::spa
   const auto size = static_cast<std::size_t>(spec::storage_bytes(type));
   std::int64_t differing = 0, first = -1;
   for (std::int64_t j = 0; j < got_type.elements(); ++j) {
+    if (go_on && j % kElementsAtOnce == 0 && !go_on(std::min(kElementsAtOnce, got_type.elements() - j))) break;
     const auto at = static_cast<std::size_t>(j) * size;
     if (!agree(check, type, &got[at], &expected[at]) && differing++ == 0) first = j;
   }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -26,7 +27,9 @@ std::optional<Check> check_of(const program::Op&);
 /// The literal that the op has instead of a second operand, or null.
 const spec::Literal* expected_literal(const Check&, const program::Op&);
 /// Of two values, tensors in storage form. Empty where it holds, else what differs: `element [1, 2] is 3, expected 4`.
+/// `go_on` hears how many elements come next, and may end it: then nothing is said.
 Result<std::string> failure_of(const Check&, spec::Type got_type, std::span<const std::byte> got,
-                               spec::Type expected_type, std::span<const std::byte> expected);
+                               spec::Type expected_type, std::span<const std::byte> expected,
+                               const std::function<bool(std::int64_t elements)>& go_on = nullptr);
 
 }  // namespace assay::oracle

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -32,9 +33,16 @@ struct Run {
   int checks = 0;                      ///< how many `check.*` ops were evaluated
 };
 
+/// As long as it takes.
+inline constexpr std::chrono::milliseconds kNoLimit = std::chrono::milliseconds::max();
+
+/// What one run may cost. Steps, work and bytes are counted, so that a run that exceeds them always does; who sets a
+/// time gets no other answer by it, but possibly none.
 struct Limits {
-  std::int64_t steps = 10'000'000;             ///< iterations of all loops together
-  std::int64_t bytes = std::int64_t{4} << 30;  ///< of live tensors
+  std::int64_t steps = 10'000'000;             ///< iterations of all loops and calls together, in each process
+  std::int64_t bytes = std::int64_t{4} << 30;  ///< of live tensors of all processes, each has its share
+  std::int64_t work = std::int64_t{1} << 32;   ///< elements that ops compute and read in folds, in each process
+  std::chrono::milliseconds time = kNoLimit;   ///< from the beginning of the run
 };
 
 /// What a run of a module finds out about its ops, so that the next run of the same module, on other inputs or in

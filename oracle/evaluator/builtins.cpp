@@ -204,8 +204,14 @@ Term Builtins::convert(const Expr& e) {
 Term Builtins::turn(const Expr& e) {
   const Row k = items(x_.eval(*e.args[0])), lengths = items(x_.eval(*e.args[1]));
   if (x_.failed()) return {};
+  const ElementType wanted = x_.result().type ? x_.result().type->expressed() : ElementType::f32;
+  const ElementType type = spec::is_complex(wanted) ? wanted : spec::complex_type(wanted).value_or(ElementType::c64);
+  const std::size_t size = machine_.cell_size(type);
   std::int64_t whole = 1;
-  for (const Term& l : lengths) whole = std::lcm(whole, std::max<std::int64_t>(numbers(machine_, l).single, 1));
+  for (const Term& l : lengths) {
+    whole = std::lcm(whole, std::max<std::int64_t>(numbers(machine_, l).single, 1));
+    if (!machine_.has_room_to_work(whole * static_cast<std::int64_t>(size))) return {};
+  }
   Numbers sum = Numbers::of(0);
   for (std::size_t j = 0; j < k.size(); ++j) {
     const std::int64_t length = std::max<std::int64_t>(numbers(machine_, lengths[j]).single, 1);
@@ -214,16 +220,14 @@ Term Builtins::turn(const Expr& e) {
     sum = combine(space(), spec::Operator::kAdd, sum, part);
   }
   sum = combine(space(), spec::Operator::kRemainder, sum, Numbers::of(whole));
-  const ElementType wanted = x_.result().type ? x_.result().type->expressed() : ElementType::f32;
-  const ElementType type = spec::is_complex(wanted) ? wanted : spec::complex_type(wanted).value_or(ElementType::c64);
   RuntimeValue table;
   table.type = spec::Type::tensor({whole}, type);
-  const std::size_t size = machine_.cell_size(type);
   Buffer<std::byte> turns(static_cast<std::size_t>(whole) * size);
-  for (std::int64_t n = 0; n < whole; ++n) {
+  for (std::int64_t n = 0; n < whole && machine_.count_work(1); ++n) {
     machine_.domain().apply(primitive(PrimitiveId::kTurn), {n, whole}, type, {}, {}, 1,
                             turns.get() + static_cast<std::size_t>(n) * size);
   }
+  if (x_.failed()) return {};
   table.cells = std::move(turns).freeze();
   return read(space(), machine_.domain(), table, std::array{sum});
 }

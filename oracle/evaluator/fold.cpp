@@ -75,7 +75,8 @@ void for_terms(Expressions& x, const Expr& e, const std::function<void(AxisSet, 
       if (b.condition != nullptr)
         condition = combine(x.machine().space(), Operator::kAnd, condition, numbers(x.machine(), x.eval(*b.condition)));
     }
-    if (!x.failed() && x.machine().count_steps(0)) f(axes, condition);
+    const Space& space = x.machine().space();
+    if (!x.failed() && x.machine().count_work(space.count(axis_range(0, space.axes)))) f(axes, condition);
   });
 }
 

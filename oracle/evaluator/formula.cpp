@@ -251,6 +251,7 @@ void Formula::indexed_once(const Clause& c, std::span<const std::size_t> members
     bind_pattern(c, index);
     x_.result().type = Element::of(type_of(members[0]));
     if (x_.failed() || !machine_.count_steps(x_.result().fixed != 0 ? 1 : 0)) return;
+    if (!machine_.count_work(machine_.space().count(axes))) return;
     const Term value = x_.eval(*c.value);
     if (x_.failed()) return;
     if (members.size() == 1 && !is_list(value)) return store(c, value, axes, built[0]);

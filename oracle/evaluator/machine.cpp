@@ -52,7 +52,8 @@ void Preparation::Process::forget_ops() {
 }
 
 Machine::Machine(const Setting& setting)
-    : setting_(setting), live_bytes_(std::make_shared<std::atomic<std::int64_t>>(0)),
+    : setting_(setting), budget_(setting.limits, setting.started),
+      live_bytes_(std::make_shared<std::atomic<std::int64_t>>(0)),
       own_(setting_.known == nullptr ? std::make_unique<Preparation::Process>() : nullptr),
       known_(own_ ? *own_ : *setting_.known) {
   static const Meanings as_the_records_say;
@@ -65,12 +66,39 @@ void Machine::raise(Error e) {
   if (!fault_.error) fault_.error = std::move(e);
 }
 
-bool Machine::count_steps(std::int64_t n) {
-  steps_ += n;
-  if (steps_ > setting_.limits.steps) {
-    raise({"more than " + std::to_string(setting_.limits.steps) + " steps", "", ErrorKind::kUnsupported});
+bool Machine::count_steps(std::int64_t n) { return is_within(budget_.take_steps(n)); }
+
+bool Machine::count_work(std::int64_t elements) { return is_within(budget_.take_work(elements)); }
+
+/// The error names the op of the entry function that the budget went to, whatever it calls.
+bool Machine::is_within(const std::optional<std::string>& exceeded) {
+  if (exceeded) {
+    const std::string place = outermost_ != nullptr ? program::where(outermost_->place) : "";
+    raise({outermost_op() + *exceeded, place, ErrorKind::kUnsupported});
   }
   return !fault_.raised();
+}
+
+/// `@main, op 3 (stablehlo.while): `.
+std::string Machine::outermost_op() const {
+  if (outermost_ == nullptr) return "";
+  const auto& ops = entry_->body.ops;
+  const auto found = std::ranges::find(ops, outermost_, [](const Op& op) { return &op; });
+  const std::string number = found == ops.end() ? "" : " " + std::to_string(found - ops.begin());
+  return "@" + entry_->name + ", op" + number + " (" + outermost_->record->full_name() + "): ";
+}
+
+std::int64_t Machine::elements_at_once(std::int64_t n) const {
+  constexpr std::int64_t kAtOnce = 1024;
+  return setting_.limits.time == kNoLimit ? n : std::min(n, kAtOnce);
+}
+
+bool Machine::has_room_to_work(std::int64_t bytes) {
+  if (*live_bytes_ + bytes <= setting_.limits.bytes) return true;
+  raise({outermost_op() + "it needs " + std::to_string(bytes) +
+             " bytes to work in, which exceeds the memory limit of " + std::to_string(setting_.limits.bytes) + " bytes",
+         "", ErrorKind::kUnsupported});
+  return false;
 }
 
 bool Machine::has_room_for(const spec::Type& type) {
@@ -100,10 +128,39 @@ Buffer<std::byte> Machine::allocate_result(const spec::Type& type) {
   });
 }
 
+std::int64_t Machine::bytes_of(const RuntimeValue& v) {
+  std::int64_t bytes = 0;
+  for (const RuntimeValue& member : v.members) bytes += bytes_of(member);
+  if (!v.type.is_tensor()) return bytes;
+  return v.type.elements() * static_cast<std::int64_t>(domain().cell_size(v.type.element()));
+}
+
+/// Arguments are live while the program runs.
+bool Machine::hold(std::span<const RuntimeValue> arguments) {
+  for (const RuntimeValue& v : arguments) *live_bytes_ += bytes_of(v);
+  if (*live_bytes_ <= setting_.limits.bytes) return true;
+  raise({"its arguments exceed the memory limit of " + std::to_string(setting_.limits.bytes) + " bytes", "",
+         ErrorKind::kUnsupported});
+  return false;
+}
+
+/// Whoever asked for the outputs makes tensors of them, one after the other.
+bool Machine::has_room_for_copies(std::span<const RuntimeValue> outputs) {
+  std::int64_t bytes = 0;
+  for (const RuntimeValue& v : outputs) bytes += bytes_of(v);
+  if (bytes <= setting_.limits.bytes / 2) return true;
+  raise({"its outputs of " + std::to_string(bytes) + " bytes and their copies exceed the memory limit of " +
+             std::to_string(setting_.limits.bytes) + " bytes",
+         "", ErrorKind::kUnsupported});
+  return false;
+}
+
 // ---- functions and regions ---------------------------------------------------------------------
 
 Result<std::vector<RuntimeValue>> Machine::run(const program::Function& f, std::vector<RuntimeValue> arguments) {
-  auto out = call_function(f, std::move(arguments));
+  std::vector<RuntimeValue> out;
+  if (hold(arguments)) out = call_function(f, std::move(arguments));
+  if (!fault_.error) has_room_for_copies(out);
   if (fault_.error) return tl::unexpected<Error>(*fault_.error);
   return out;
 }
@@ -114,6 +171,7 @@ std::vector<RuntimeValue> Machine::call_function(const program::Function& f, std
            ErrorKind::kUnsupported});
     return {};
   }
+  if (!count_steps(1)) return {};
   Activation frame{&f, std::vector<RuntimeValue>(f.types.size())};
   Activation* const before = frame_;
   frame_ = &frame;
@@ -159,7 +217,7 @@ const spec::Signature& Machine::signature(const FunctionTerm& f) {
 
 Result<void> Machine::step(Activation& frame, const Op& op) {
   known_.forget_ops();
-  steps_ = 0;
+  budget_.begin_anew();
   frame_ = &frame;
   run_op(op);
   frame_ = nullptr;
@@ -208,6 +266,11 @@ const CompiledOp* Machine::compiled(const Op& op) {
 
 bool Machine::run_op(const Op& op) {
   if (fault_.raised()) return false;
+  if (run_depth_ == 0) {
+    entry_ = frame_->function;
+    outermost_ = &op;
+  }
+  if (!is_within(budget_.take_op())) return false;
   if (++run_depth_ > kMaxDepth) {
     raise(
         {"regions nested deeper than " + std::to_string(kMaxDepth), program::where(op.place), ErrorKind::kUnsupported});
@@ -338,7 +401,7 @@ void Machine::run_processes(const Op& op) {
   }
   std::vector<RuntimeValue> operands;
   for (const program::ValueId v : op.operands) operands.push_back(frame_->values[v]);
-  auto run = setting_.starter->run(op, operands);
+  auto run = setting_.starter->run(op, operands, setting_.limits.bytes - *live_bytes_, budget_.started());
   if (!run) return raise(run.error());
   std::move(run->failures.begin(), run->failures.end(), std::back_inserter(failures_));
   checks_ += run->checks;
@@ -363,7 +426,9 @@ void Machine::run_check(const Op& op, const Check& check) {
   const auto stored = [](const RuntimeValue& v) {
     return std::span(v.cells.get(), v.type.is_tensor() ? static_cast<std::size_t>(v.type.storage_size()) : 0);
   };
-  const auto failure = failure_of(check, got.type, stored(got), expected.type, stored(expected));
+  const auto go_on = [&](std::int64_t elements) { return count_work(elements); };
+  const auto failure = failure_of(check, got.type, stored(got), expected.type, stored(expected), go_on);
+  if (fault_.raised()) return;
   if (!failure) return raise(failure.error());
   if (!failure->empty()) failures_.push_back({*failure, op.place});
 }

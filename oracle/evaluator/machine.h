@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "oracle/evaluator/arrays.h"
+#include "oracle/evaluator/budget.h"
 #include "oracle/evaluator/term.h"
 #include "oracle/oracle.h"
 
@@ -40,11 +41,12 @@ struct ProcessesRun {
   int checks = 0;
 };
 
-/// Runs the processes that an op starts in a grid of its own.
+/// Runs the processes that an op starts in a grid of its own, in what is left of the run's memory and time.
 class ProcessStarter {
  public:
   virtual ~ProcessStarter() = default;
-  virtual Result<ProcessesRun> run(const program::Op&, std::span<const RuntimeValue> operands) = 0;
+  virtual Result<ProcessesRun> run(const program::Op&, std::span<const RuntimeValue> operands, std::int64_t bytes,
+                                   Budget::Clock::time_point started) = 0;
 };
 
 /// The formulas that ops mean. A mutant edits one of them.
@@ -97,6 +99,7 @@ class Machine {
     Limits limits;
     ProcessStarter* starter = nullptr;      ///< null: ops do not start processes
     Preparation::Process* known = nullptr;  ///< of the module so far; null: nothing
+    Budget::Clock::time_point started = Budget::Clock::now();
   };
 
   explicit Machine(const Setting&);
@@ -115,6 +118,12 @@ class Machine {
   void raise(Error);
   /// Counts an iteration of a loop; false (and an error) where there were too many.
   bool count_steps(std::int64_t n);
+  /// Counts elements that are computed; false (and an error) where there were too many.
+  bool count_work(std::int64_t elements);
+  /// How many of n elements to take before the clock is read again: all where there is no limit of time.
+  std::int64_t elements_at_once(std::int64_t n) const;
+  /// Whether there is room for what an op needs beside its results; an error where the limit is exceeded.
+  bool has_room_to_work(std::int64_t bytes);
   /// Whether the cells of a result can be stored; an error where the limit is exceeded.
   bool has_room_for(const spec::Type&);
   /// Storage for the cells of a result; empty (and an error) where there is no room.
@@ -137,6 +146,11 @@ class Machine {
 
  private:
   bool run_ops(const program::Region&);
+  bool is_within(const std::optional<std::string>& exceeded);
+  std::string outermost_op() const;
+  bool hold(std::span<const RuntimeValue> arguments);
+  bool has_room_for_copies(std::span<const RuntimeValue> outputs);
+  std::int64_t bytes_of(const RuntimeValue&);
   bool run_op(const program::Op&);
   const CompiledOp* compiled(const program::Op&);
   void run_meaning(const program::Op&, const CompiledOp&);
@@ -162,7 +176,9 @@ class Machine {
   Fault fault_;
   Activation* frame_ = nullptr;
   int depth_ = 0;
-  std::int64_t steps_ = 0;
+  Budget budget_;
+  const program::Function* entry_ = nullptr;  ///< the function of the outermost op
+  const program::Op* outermost_ = nullptr;    ///< what runs now, whatever it calls
   int run_depth_ = 0;
   bool vectorised_ = false;  ///< inside a region that runs on whole arrays
   std::shared_ptr<std::atomic<std::int64_t>> live_bytes_;

@@ -315,14 +315,21 @@ Term Operators::apply_primitive(const Primitive& p, const Parameters& given, std
                    operands.size() > 2 ? operands[2].axes : 0);
   }
   std::array<Column, kMaxOperands> columns{};
-  nest.for_rows([&](const auto& at, std::int64_t n) {
+  const auto apply = [&](const auto& at, std::int64_t from, std::int64_t n) {
     for (std::size_t k = 0; k < operands.size(); ++k) {
       const auto size = static_cast<std::ptrdiff_t>(machine_.cell_size(types[k]));
-      columns[k] = {operands[k].data.get() + at[k + 1] * size, nest.stride[k + 1][0] * size};
+      const std::ptrdiff_t stride = nest.stride[k + 1][0] * size;
+      columns[k] = {operands[k].data.get() + at[k + 1] * size + from * stride, stride};
     }
     machine_.domain().apply(p, parameters, *result, known, {columns.data(), operands.size()}, n,
-                            out.get() + static_cast<std::size_t>(at[0]) * out_size);
+                            out.get() + static_cast<std::size_t>(at[0] + from) * out_size);
+  };
+  nest.for_rows([&](const auto& at, std::int64_t n) {
+    const std::int64_t piece = machine_.elements_at_once(n);
+    for (std::int64_t from = 0; from < n && machine_.count_steps(0); from += piece)
+      apply(at, from, std::min(piece, n - from));
   });
+  if (failed()) return {};
   return Cells{Element(*result), all, std::move(out).freeze(), present};
 }
 

@@ -29,7 +29,9 @@ RuntimeValue load_literal(Machine& machine, const spec::Literal& l) {
     const std::size_t size = domain.cell_size(l.type.element());
     Buffer<std::byte> one(size);
     domain.load(l.type.element(), l.bytes.data(), 1, one.get());
-    copy_cells(cells.get(), one.get(), n, size, 0);
+    constexpr std::int64_t kAtOnce = 1 << 20;
+    for (std::int64_t at = 0; at < n && machine.count_work(0); at += kAtOnce)
+      copy_cells(cells.get() + static_cast<std::size_t>(at) * size, one.get(), std::min(kAtOnce, n - at), size, 0);
   }
   return {l.type, std::move(cells).freeze(), {}, 0};
 }

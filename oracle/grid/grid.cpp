@@ -22,17 +22,21 @@ struct GridSetting {
   const Limits& limits;
   const Meanings* meanings;
   const DomainFactory* domains;
+  Budget::Clock::time_point started;
 };
 
 /// An op that runs functions of the module in a grid of its own; processes of such a grid start none.
 class Starter final : public ProcessStarter {
  public:
   explicit Starter(const GridSetting& s) : s_(s) {}
-  Result<ProcessesRun> run(const program::Op& op, std::span<const RuntimeValue> operands) override {
+  Result<ProcessesRun> run(const program::Op& op, std::span<const RuntimeValue> operands, std::int64_t bytes,
+                           Budget::Clock::time_point started) override {
     const auto processes = program::process_grid(s_.module, op);
     if (!processes) return tl::unexpected<Error>(processes.error());
-    return run_grid(s_.module, (*processes)->grid, programs_of(**processes, operands), s_.limits, s_.meanings,
-                    s_.domains);
+    Limits left = s_.limits;
+    left.bytes = bytes;
+    return run_grid(s_.module, (*processes)->grid, programs_of(**processes, operands), left, s_.meanings, s_.domains,
+                    started);
   }
 
  private:
@@ -58,12 +62,18 @@ ProcessResult run_process(const GridSetting& s, ProcessProgram& program, std::in
   Starter starter(s);
   const bool may_start = s.domains != nullptr && peers == nullptr;
   Machine machine({&s.module, program.domain.get(), s.meanings, peers, process, s.grid, s.limits,
-                   may_start ? &starter : nullptr, program.known});
+                   may_start ? &starter : nullptr, program.known, s.started});
   ProcessResult out;
   out.outputs = machine.run(*program.function, std::move(program.arguments));
   out.failures = std::move(machine.failures());
   out.checks = machine.checks();
   return out;
+}
+
+/// Each process may hold its part, so that no order in which they run decides which of them exceeds it.
+Limits share_of_each(Limits limits, std::size_t processes) {
+  limits.bytes /= std::max<std::int64_t>(static_cast<std::int64_t>(processes), 1);
+  return limits;
 }
 
 bool only_released(const Error& e) { return e.message == "another process of the grid failed"; }
@@ -87,8 +97,10 @@ Result<ProcessesRun> collect(std::vector<ProcessResult> results) {
 }  // namespace
 
 Result<ProcessesRun> run_grid(const Module& module, spec::Grid grid, std::vector<ProcessProgram> programs,
-                              const Limits& limits, const Meanings* meanings, const DomainFactory* domains) {
-  const GridSetting setting{module, grid, limits, meanings, domains};
+                              const Limits& limits, const Meanings* meanings, const DomainFactory* domains,
+                              Budget::Clock::time_point started) {
+  const Limits share = share_of_each(limits, programs.size());
+  const GridSetting setting{module, grid, share, meanings, domains, started};
   std::vector<ProcessResult> results(programs.size());
   if (programs.size() == 1) {
     results[0] = run_process(setting, programs[0], 0, nullptr);

@@ -13,7 +13,8 @@ std::string argument_name(std::size_t process, std::size_t k) {
 
 /// The inputs of one process as the function declares them.
 Result<std::vector<RuntimeValue>> arguments_of(const program::Function& f, Domain& domain,
-                                               const std::vector<Tensor>& tensors, std::size_t process) {
+                                               const std::vector<Tensor>& tensors, std::size_t process,
+                                               std::int64_t bytes) {
   if (tensors.size() != f.body.arguments.size()) {
     return fail("@" + f.name + " takes " + std::to_string(f.body.arguments.size()) + " arguments, " +
                 std::to_string(tensors.size()) + " were given to process " + std::to_string(process));
@@ -29,6 +30,9 @@ Result<std::vector<RuntimeValue>> arguments_of(const program::Function& f, Domai
       return fail(argument_name(process, k) + " has " + std::to_string(tensors[k].bytes.size()) + " bytes, not " +
                   std::to_string(tensors[k].type.storage_size()));
     }
+    bytes -= tensors[k].type.elements() * static_cast<std::int64_t>(domain.cell_size(declared.element()));
+    bytes -= static_cast<std::int64_t>(tensors[k].bytes.size());  // which whoever runs this holds
+    if (bytes < 0) return fail(argument_name(process, k) + " exceeds the memory limit", "", ErrorKind::kUnsupported);
     out.push_back(load_tensor(domain, tensors[k]));
   }
   return out;
@@ -49,7 +53,8 @@ Result<ProcessesRun> run_in_domain(const Module& module, const ProcessTensors& i
   for (std::size_t p = 0; p < processes; ++p) {
     ProcessProgram program;
     program.domain = domains(static_cast<int>(p));
-    auto arguments = arguments_of(*entry, *program.domain, inputs[p], p);
+    auto arguments =
+        arguments_of(*entry, *program.domain, inputs[p], p, limits.bytes / static_cast<std::int64_t>(processes));
     if (!arguments) return tl::unexpected<Error>(arguments.error());
     program.arguments = std::move(*arguments);
     program.function = entry;
@@ -63,10 +68,11 @@ Result<Run> to_run(ProcessesRun from) {
   Run out;
   out.failures = std::move(from.failures);
   out.checks = from.checks;
-  for (const auto& values : from.outputs) {
+  for (auto& values : from.outputs) {
     out.outputs.emplace_back();
-    for (const RuntimeValue& v : values) {
+    for (RuntimeValue& v : values) {
       auto t = to_tensor(v);
+      v.cells.reset();
       if (!t) return tl::unexpected<Error>(t.error());
       out.outputs.back().push_back(std::move(*t));
     }
