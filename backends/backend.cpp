@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 
+#include "backends/at_once.h"
 #include "backends/pieces.h"
 #include "backends/pjrt/factory.h"
 #include "backends/registry.h"
@@ -78,10 +79,8 @@ Result<Variant> find_variant(const BackendFactory& factory, const std::string& t
 
 std::vector<Availability> survey() {
   std::vector<Availability> out;
-  for (const auto& kind : kinds()) {
-    auto own = kind.survey();
-    out.insert(out.end(), own.begin(), own.end());
-  }
+  for (auto& own : at_once(kinds(), [](const Kind& kind) { return kind.survey(); }))
+    out.insert(out.end(), std::make_move_iterator(own.begin()), std::make_move_iterator(own.end()));
   return out;
 }
 

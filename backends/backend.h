@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <memory>
@@ -8,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "backends/permissions.h"
 #include "program/module.h"
 #include "program/tensor.h"
 
@@ -66,6 +68,11 @@ struct Limits {
   std::chrono::milliseconds timeout{10'000};  ///< per compile and per run
   std::int64_t resident_bytes = std::int64_t{4} << 30;
   std::chrono::milliseconds start{60'000};  ///< until a new child has introduced itself
+  const std::atomic<bool>* stop = nullptr;  ///< once true, nobody waits any longer: all is kUnavailable from then on
+
+  Permissions permissions;
+
+  bool is_stopped() const { return stop != nullptr && *stop; }
 };
 
 /// One back end at work. It is not thread safe: each thread of a campaign has one of its own. When its child dies,

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "backends/descriptor.h"
+#include "backends/permissions.h"
 #include "spec/result.h"
 
 namespace assay::backends {
@@ -19,6 +20,7 @@ namespace assay::backends {
 struct Command {
   std::vector<std::string> arguments;                            ///< the first is the program, looked up along PATH
   std::vector<std::pair<std::string, std::string>> environment;  ///< added to ours, or instead of it
+  Permissions permissions = {};
 };
 
 /// How a process ended.
@@ -30,8 +32,9 @@ struct Exit {
   std::string text() const;  ///< `signal 6 (ABRT)`, `exit code 3`
 };
 
-/// A process with pipes to its stdin, stdout and stderr. It leads a process group, and the group ends when this process
-/// or Assay ends: neither Ctrl-C on the terminal nor the death of Assay leaves a child behind.
+/// A process with pipes to its stdin, stdout and stderr, and a keeper over it. With the process ends whatever it
+/// started, and all of that ends with Assay: neither Ctrl-C on the terminal nor the death of Assay leaves anything
+/// behind. It is confined as confinement.h says.
 class Child {
  public:
   static Result<std::unique_ptr<Child>> start(const Command&);
@@ -49,17 +52,19 @@ class Child {
 
   bool has_exited() const;
   bool wait(std::chrono::milliseconds) const;
-  /// Kills the group and collects the child. Afterwards only the pipes can still be read.
+  /// Kills the child with all below it and collects it. Afterwards only the pipes can still be read.
   Exit end();
 
-  double cpu_seconds() const;           ///< of all its threads so far
-  std::int64_t resident_bytes() const;  ///< 0 where it has ended
+  double cpu_seconds() const;  ///< of all its threads so far; of all that it started, once it has ended
+  /// Whether it has, with all below it, more bytes in memory.
+  bool exceeds(std::int64_t bytes) const;
 
  private:
-  Child(pid_t pid, Descriptor input, Descriptor output, Descriptor errors);
+  Child(pid_t keeper, Descriptor line, Descriptor input, Descriptor output, Descriptor errors);
+  void end_by_force() const;
 
-  pid_t pid_;
-  Descriptor input_, output_, errors_;
+  pid_t keeper_, pid_ = -1;
+  Descriptor line_, input_, output_, errors_;
   std::optional<Exit> exit_;
 };
 

@@ -53,7 +53,7 @@ class ChildFactory : public BackendFactory {
 }  // namespace
 
 Result<std::unique_ptr<BackendFactory>> open_child(ChildDescription description, const Limits& limits) {
-  FramedBackend backend(description.command, Limits{.start = limits.start});
+  FramedBackend backend(description.command, Limits{.start = limits.start, .permissions = limits.permissions});
   if (const auto started = backend.session().start(); !started.ok())
     return fail(fmt::format("{}: {}", description.name, started.message), "", ErrorKind::kEnvironment);
   const Greeting greeting = backend.session().greeting();

@@ -18,8 +18,8 @@ using std::chrono::milliseconds;
 
 /// How often memory is looked at. A flood of 1 GB/s gets 40 MB past its limit.
 constexpr milliseconds kTick{40};
-/// How long a child that closed its output may take to die.
-constexpr milliseconds kLastWords{1000};
+/// How long a child that closed its output, and its keeper after it, may take to die on a busy machine.
+constexpr milliseconds kLastWords{2000};
 constexpr std::size_t kTailBytes = 64 << 10;
 
 bool would_block() { return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR; }
@@ -39,8 +39,9 @@ std::string_view Tail::text() const {
 }
 
 tl::expected<Frame, Outcome> Conversation::exchange(std::string_view request, milliseconds timeout,
-                                                    std::int64_t resident_bytes) {
+                                                    const Limits& limits) {
   const auto deadline = Clock::now() + timeout;
+  auto next_look = Clock::now() + kTick;
   log_.clear();
   for (;;) {
     wait_for_event(!request.empty(), deadline);
@@ -52,13 +53,14 @@ tl::expected<Frame, Outcome> Conversation::exchange(std::string_view request, mi
     if (!complete) return broken(OutcomeKind::kGarbage, complete.error().message);
     if (*complete) return reader_.take();
     if (stream == Stream::kEnded || exited) return ended();
-    if (child_->resident_bytes() > resident_bytes) {
+    if (limits.is_stopped()) return broken(OutcomeKind::kUnavailable, kInterrupted);
+    const auto now = Clock::now();
+    if (now >= next_look && child_->exceeds(limits.resident_bytes))
       return broken(OutcomeKind::kOutOfMemory,
-                    fmt::format("killed: more than {} MiB of resident memory", resident_bytes >> 20));
-    }
-    if (Clock::now() >= deadline) {
+                    fmt::format("killed: more than {} MiB of resident memory", limits.resident_bytes >> 20));
+    if (now >= next_look) next_look = now + kTick;
+    if (now >= deadline)
       return broken(OutcomeKind::kTimedOut, fmt::format("killed: no answer within {:g} s", seconds_of(timeout)));
-    }
   }
 }
 

@@ -10,6 +10,9 @@
 
 namespace assay::backends {
 
+/// What is said of a request that nobody waits for any longer.
+inline constexpr const char* kInterrupted = "interrupted";
+
 /// The last bytes of a stream that may be long.
 class Tail {
  public:
@@ -27,10 +30,9 @@ class Conversation {
   explicit Conversation(std::unique_ptr<Child> child) : child_(std::move(child)) {}
 
   /// Sends one request and waits for its reply. Kills the child where it takes longer than
-  /// `timeout`, has more than `resident_bytes` in memory, or writes what is no frame. Whatever the reason is that there
-  /// is no reply, the child is dead afterwards.
-  tl::expected<Frame, Outcome> exchange(std::string_view request, std::chrono::milliseconds timeout,
-                                        std::int64_t resident_bytes);
+  /// `timeout`, has more than `resident_bytes` of the limits in memory, or writes what is no frame, and at `stop`.
+  /// Whatever the reason is that there is no reply, the child is dead afterwards.
+  tl::expected<Frame, Outcome> exchange(std::string_view request, std::chrono::milliseconds timeout, const Limits&);
 
   /// False where the child died, or wrote something, without being asked.
   bool usable();

@@ -2,8 +2,11 @@
 
 #include <fcntl.h>
 #include <signal.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstdio>
@@ -32,6 +35,47 @@ std::string framed(const std::string& header) {
 
 void sleep_for_ever() {
   for (;;) std::this_thread::sleep_for(std::chrono::seconds(1));
+}
+
+/// A descendant that neither its process group nor its parents lead to, and its pid in the log.
+void detach(const std::function<void()>& deed) {
+  if (fork() == 0) {
+    setsid();
+    if (fork() != 0) _exit(0);
+    complain("detached " + std::to_string(getpid()) + "\n");
+    deed();
+  }
+  wait(nullptr);
+}
+
+void sleep_a_little() { std::this_thread::sleep_for(std::chrono::milliseconds(300)); }
+
+/// Four descendants that have in common what would be too much for each to have for itself.
+void share_memory() {
+  std::vector<char> shared(160 << 20, 1);
+  for (int i = 0; i < 4; ++i)
+    if (fork() == 0) sleep_for_ever();
+  sleep_a_little();
+}
+
+bool can_create(const std::string& path) { return ::open(path.c_str(), O_CREAT | O_WRONLY | O_CLOEXEC, 0600) >= 0; }
+
+/// Tries what a back end has no need of and what every one needs, and says how far it came.
+void reach_out() {
+  const auto tell = [](const char* what, bool is_done) {
+    complain(std::string(what) + (is_done ? ": done\n" : ": refused\n"));
+  };
+  const std::string scratch = getenv("TMPDIR");
+  tell("internet", socket(AF_INET, SOCK_STREAM, 0) >= 0);
+  tell("local socket", socket(AF_UNIX, SOCK_STREAM, 0) >= 0);
+  tell("file outside", can_create(getenv(kOutside)));
+  tell("secret", getenv(kSecret) != nullptr);
+  tell("signal", kill(getppid(), 0) == 0);
+  tell("scratch", can_create(scratch + "/file"));
+  tell("null", can_create("/dev/null"));
+  tell("path", getenv("PATH") != nullptr);
+  complain("scratch folder " + scratch + "\n");
+  _exit(4);
 }
 
 void flood_memory() {
@@ -124,6 +168,11 @@ const std::map<std::string, std::function<void()>, std::less<>>& misdeeds() {
          complain("the last line\n");
        }},
       {"grandchild", leave_a_grandchild},
+      {"detach and exit", [] { detach(sleep_for_ever), sleep_a_little(), _exit(3); }},
+      {"detach and hang", [] { detach(sleep_for_ever), sleep_for_ever(); }},
+      {"detached flood", [] { detach(flood_memory), sleep_for_ever(); }},
+      {"share", share_memory},
+      {"reach out", reach_out},
       {"unsupported death",
        [] {
          complain("LLVM ERROR: Unsupported op: stablehlo.fft\n");
@@ -149,11 +198,15 @@ std::optional<Request> next_request(FrameReader& reader) {
   return decode_request(reader.take()).value();
 }
 
-/// A host of its own: starts a child that hangs, says its pid and waits.
+/// A host of its own: starts a child that detaches a process and hangs, shows their pids and waits.
 int be_a_host() {
-  auto child = Child::start({{"/proc/self/exe", kMisbehave, "hello hang"}, {}});
-  const pid_t pid = child ? (*child)->pid() : -1;
-  say({reinterpret_cast<const char*>(&pid), sizeof pid});
+  auto child = Child::start({{"/proc/self/exe", kMisbehave, "hello detach and hang"}, {}});
+  if (!child) return 1;
+  say("child " + std::to_string((*child)->pid()) + "\n");
+  fcntl((*child)->errors(), F_SETFL, 0);
+  std::array<char, 64> log;
+  const ssize_t n = read((*child)->errors(), log.data(), log.size());
+  say({log.data(), static_cast<std::size_t>(std::max<ssize_t>(n, 0))});
   sleep_for_ever();
   return 0;
 }

@@ -34,7 +34,7 @@ Outcome Session::ask(const std::string& request, Reply* reply) {
   if (auto started = start(); !started.ok()) return started;
   const auto begin = Clock::now();
   const double cpu_before = cpu_seconds();
-  auto out = outcome_of(conversation_->exchange(request, patience_ * limits_.timeout, limits_.resident_bytes), reply);
+  auto out = outcome_of(conversation_->exchange(request, patience_ * limits_.timeout, limits_), reply);
   if (out.seconds == 0) out.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
   out.cpu_seconds = cpu_seconds() - cpu_before;
   return out;
@@ -42,6 +42,7 @@ Outcome Session::ask(const std::string& request, Reply* reply) {
 
 Outcome Session::start() {
   if (conversation_ && !conversation_->usable()) end();
+  if (limits_.is_stopped()) return {OutcomeKind::kUnavailable, kInterrupted};
   if (conversation_) return {};
   auto child = Child::start(command_);
   if (!child) return {OutcomeKind::kUnavailable, child.error().text()};
@@ -57,8 +58,7 @@ void Session::restart(int patience) {
 
 Outcome Session::introduce() {
   Reply reply;
-  const auto out =
-      outcome_of(conversation_->exchange(encode(Request{}), limits_.start, limits_.resident_bytes), &reply);
+  const auto out = outcome_of(conversation_->exchange(encode(Request{}), limits_.start, limits_), &reply);
   if (out.ok()) greeting_ = std::move(reply.greeting);
   if (out.ok()) return out;
   end();

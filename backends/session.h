@@ -14,7 +14,9 @@ namespace assay::backends {
 /// death.
 class Session {
  public:
-  Session(Command command, const Limits& limits) : command_(std::move(command)), limits_(limits) {}
+  Session(Command command, const Limits& limits) : command_(std::move(command)), limits_(limits) {
+    command_.permissions = limits.permissions;
+  }
 
   /// Sends an encoded request. `reply` may be null; else it receives what an outcome has no place for.
   Outcome ask(const std::string& request, Reply* reply = nullptr);

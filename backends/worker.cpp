@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <sstream>
 
+#include "backends/at_once.h"
 #include "backends/child_factory.h"
 #include "backends/environment.h"
 
@@ -57,12 +58,11 @@ Result<std::unique_ptr<BackendFactory>> open_worker(const std::string& text, con
 }
 
 std::vector<Availability> survey_workers() {
-  std::vector<Availability> out;
-  for (const auto& name : script_names()) {
-    auto& line = out.emplace_back(probe_child({"worker:" + name, "", *worker_command(name)}));
+  return at_once(script_names(), [](const std::string& name) {
+    Availability line = probe_child({"worker:" + name, "", *worker_command(name)});
     if (!line.available) line.detail += kHowToInstall;
-  }
-  return out;
+    return line;
+  });
 }
 
 }  // namespace assay::backends

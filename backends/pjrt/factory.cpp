@@ -5,11 +5,11 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdio>
-#include <cstdlib>
 #include <filesystem>
 #include <functional>
 #include <utility>
 
+#include "backends/at_once.h"
 #include "backends/child_factory.h"
 #include "backends/heap_checks.h"
 #include "backends/pjrt/discovery.h"
@@ -40,14 +40,8 @@ Result<Specification> parse(const std::string& text) {
   return out;
 }
 
-/// Set in our children, so that a binary whose `main` forgot `child_main` does not start itself
-/// over and over.
-constexpr const char* kInChild = "ASSAY_PJRT_HOST";
-
 Command command_for(const std::string& path, std::int64_t devices) {
-  Command out{{"/proc/self/exe", kHostVerb, path, std::to_string(devices)}, heap_checks()};
-  out.environment.emplace_back(kInChild, "1");
-  return out;
+  return {{"/proc/self/exe", kHostVerb, path, std::to_string(devices)}, heap_checks()};
 }
 
 ChildDescription description_of(const PluginFile& file, std::int64_t devices, const std::string& name) {
@@ -69,13 +63,12 @@ int api_minor(const Availability& a) {
 }
 
 std::vector<Probed> probe_all() {
-  std::vector<Probed> out;
-  for (auto& file : discover()) {
+  auto out = at_once(discover(), [](const PluginFile& file) {
     auto availability = probe_child(description_of(file, 0, "pjrt:" + file.name));
     const int minor = api_minor(availability);
-    const auto place = std::ranges::upper_bound(out, minor, std::greater<>{}, &Probed::api_minor);
-    out.insert(place, {std::move(file), std::move(availability), minor});
-  }
+    return Probed{file, std::move(availability), minor};
+  });
+  std::ranges::stable_sort(out, std::greater<>{}, &Probed::api_minor);
   return out;
 }
 
@@ -106,9 +99,6 @@ Result<PluginFile> find(const std::string& plugin) {
 }  // namespace
 
 Result<std::unique_ptr<BackendFactory>> open(const std::string& plugin, const Limits& limits) {
-  if (std::getenv(kInChild) != nullptr)
-    return fail("pjrt: a child of this binary opens plug-ins itself: its main does not call child_main", "",
-                ErrorKind::kEnvironment);
   const auto specification = parse(plugin);
   if (!specification) return tl::unexpected(specification.error());
   const auto file = find(specification->plugin);
@@ -118,7 +108,6 @@ Result<std::unique_ptr<BackendFactory>> open(const std::string& plugin, const Li
 
 std::vector<Availability> survey() {
   std::vector<Availability> out;
-  if (std::getenv(kInChild) != nullptr) return out;
   for (auto& p : probe_all()) out.push_back(std::move(p.availability));
   if (out.empty()) out.push_back({"pjrt:newest", false, std::string("no plug-in found: ") + kHowToGetOne});
   return out;

@@ -1,0 +1,61 @@
+#include "backends/descendants.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <limits>
+#include <numeric>
+#include <string>
+
+namespace assay::backends {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::int64_t resident_bytes(pid_t pid) {
+  std::ifstream file(fmt::format("/proc/{}/statm", pid));
+  std::int64_t total = 0, resident = 0;
+  return file >> total >> resident ? resident * sysconf(_SC_PAGESIZE) : 0;
+}
+
+/// Its share of the pages that it has with others; takes the kernel a while to add up.
+std::int64_t proportional_bytes(pid_t pid) {
+  std::ifstream file(fmt::format("/proc/{}/smaps_rollup", pid));
+  for (std::string word; file >> word;)
+    if (std::int64_t kibibytes = 0; word == "Pss:" && file >> kibibytes) return kibibytes << 10;
+  return resident_bytes(pid);
+}
+
+template <class Size> std::int64_t sum_of(const std::vector<pid_t>& pids, Size size) {
+  return std::transform_reduce(pids.begin(), pids.end(), std::int64_t{0}, std::plus<>(), size);
+}
+
+}  // namespace
+
+std::vector<pid_t> children_of(pid_t pid) {
+  std::vector<pid_t> out;
+  std::error_code ended;
+  for (fs::directory_iterator at(fmt::format("/proc/{}/task", pid), ended), end; !ended && at != end;
+       at.increment(ended)) {
+    std::ifstream file(at->path() / "children");
+    for (pid_t child = 0; file >> child;) out.push_back(child);
+  }
+  return out;
+}
+
+std::vector<pid_t> descendants_of(pid_t pid) {
+  std::vector<pid_t> out = children_of(pid);
+  for (std::size_t i = 0; i < out.size(); ++i) {
+    const auto more = children_of(out[i]);
+    out.insert(out.end(), more.begin(), more.end());
+  }
+  return out;
+}
+
+bool exceed(const std::vector<pid_t>& pids, std::int64_t bytes) {
+  return sum_of(pids, resident_bytes) > bytes && (pids.size() == 1 || sum_of(pids, proportional_bytes) > bytes);
+}
+
+}  // namespace assay::backends

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <sys/types.h>
+
+#include <cstdint>
+#include <vector>
+
+/// The processes below a process. Nothing where /proc does not tell, or the process has ended.
+namespace assay::backends {
+
+std::vector<pid_t> children_of(pid_t);
+/// The children, their children and so on. What lost its parent counts where it was adopted.
+std::vector<pid_t> descendants_of(pid_t);
+
+/// Whether these processes together have more bytes in memory. What they share counts once.
+bool exceed(const std::vector<pid_t>&, std::int64_t bytes);
+
+}  // namespace assay::backends
