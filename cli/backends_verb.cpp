@@ -1,7 +1,12 @@
 #include <algorithm>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include <nlohmann/json.hpp>
+
+#include "backends/at_once.h"
+#include "backends/confinement.h"
 #include "cli/print.h"
 #include "cli/verbs.h"
 #include "fuzz/judge/builtin.h"
@@ -15,10 +20,37 @@ std::vector<backends::Availability> everything() {
   return backends::survey();
 }
 
+nlohmann::ordered_json json_of(const backends::Availability& b) {
+  return {{"backend", b.specification}, {"available", b.available}, {"detail", b.detail}};
+}
+
+std::string line(const nlohmann::ordered_json& json) {
+  return json.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace) + "\n";
+}
+
+using Variants = std::vector<backends::Variant>;
+
+/// Those of a back end that can run here, unless it is one of the built-in ones, which need a name.
+Variants variants_of(const backends::Availability& b) {
+  const bool is_whole = b.available && b.specification.find_first_of("[N") == std::string::npos;
+  const auto factory = is_whole ? fuzz::open_backend(b.specification) : nullptr;
+  return factory && *factory ? (*factory)->variants() : Variants{};
+}
+
+std::string options_text(const backends::Variant& v) {
+  std::vector<std::string> out;
+  for (const auto& [name, value] : v.options) out.push_back(name + "=" + value);
+  return fmt::format("{}", fmt::join(out, ","));
+}
+
 /// `assay backends`: one line each, what can be passed to --backend first.
 class BackendsVerb final : public Verb {
  public:
-  void declare(Options& options) override { options.flag("--mutants", mutants_, "the planted bugs, one a line"); }
+  void declare(Options& options) override {
+    options.flag("--mutants", mutants_, "the planted bugs, one a line");
+    options.flag("--variants", variants_, "the named compile options of each that can run here, which takes longer");
+    options.flag("--json", json_, "one object per line");
+  }
   int act() override {
     if (mutants_) list_mutants();
     else list_backends();
@@ -26,33 +58,58 @@ class BackendsVerb final : public Verb {
   }
 
  private:
-  static void list_backends() {
-    for (const backends::Availability& b : everything())
-      print_out("{}  {}  {}\n", b.specification, b.available ? "available" : "unavailable", b.detail);
+  void list_backends() const {
+    const auto all = everything();
+    const auto variants = variants_ ? backends::at_once(all, variants_of) : std::vector<Variants>(all.size());
+    for (std::size_t k = 0; k < all.size(); ++k)
+      print_out("{}", json_ ? json(all[k], variants[k]) : text(all[k], variants[k]));
+  }
+  static std::string text(const backends::Availability& b, const Variants& variants) {
+    std::string out = fmt::format("{}  {}  {}\n", b.specification, b.available ? "available" : "unavailable", b.detail);
+    for (const backends::Variant& v : variants)
+      if (!v.options.empty()) out += fmt::format("  --variant {:<18} {}\n", v.name, options_text(v));
+    return out;
+  }
+  static std::string json(const backends::Availability& b, const Variants& variants) {
+    nlohmann::ordered_json out = json_of(b);
+    for (const backends::Variant& v : variants) out["variants"][v.name] = options_text(v);
+    return line(out);
   }
   static void list_mutants() {
     for (const oracle::Mutant& m : oracle::mutants()) print_out("mutant:{}  {}  {}\n", m.name, m.kind, m.what);
   }
 
-  bool mutants_ = false;
+  bool mutants_ = false, variants_ = false, json_ = false;
 };
 
 /// `assay doctor`: what works here, what does not and what to do; 3 where no real back end runs.
 class DoctorVerb final : public Verb {
  public:
-  void declare(Options&) override {}
+  void declare(Options& options) override { options.flag("--json", json_, "one object per line"); }
   int act() override {
-    const std::vector<backends::Availability> real = backends::survey();  // the built-in ones are not registered yet
-    for (const backends::Availability& b : everything()) print(b);
-    if (std::ranges::any_of(real, &backends::Availability::available)) return kNothingUnexpected;
-    print_out("No real back end can run here; the built-in ones test Assay itself.\n");
+    const std::vector<backends::Availability> all = everything();
+    for (const backends::Availability& b : all) print(b);
+    for (const backends::Measure& m : backends::measures()) print(m);
+    if (std::ranges::any_of(all, is_real_and_available)) return kNothingUnexpected;
+    print_error("No real back end can run here; the built-in ones test Assay itself.\n");
     return kEnvironment;
   }
 
  private:
-  static void print(const backends::Availability& b) {
-    print_out("{} {}\n       {}\n", b.available ? "ok    " : "absent", b.specification, b.detail);
+  static bool is_real_and_available(const backends::Availability& b) {
+    const bool is_real = b.specification.starts_with("pjrt:") || b.specification.starts_with("worker:");
+    return is_real && b.available;
   }
+  void print(const backends::Availability& b) const {
+    if (json_) print_out("{}", line(json_of(b)));
+    else print_out("{} {}\n       {}\n", b.available ? "ok    " : "absent", b.specification, b.detail);
+  }
+  void print(const backends::Measure& m) const {
+    if (json_) print_out("{}", line({{"measure", m.name}, {"holds", m.holds}, {"detail", m.detail}}));
+    else print_out("{} {}\n       {}\n", m.holds ? "holds " : "absent", m.name, m.detail);
+  }
+
+  bool json_ = false;
 };
 
 }  // namespace

@@ -1,3 +1,6 @@
+#include <sqlite3.h>
+#include <unistd.h>
+
 #include "cli/command_test.h"
 
 /// Databases that cannot be used are said so, by every verb, and stay as they are; what a campaign
@@ -55,6 +58,22 @@ TEST_F(BadDatabases, ThatAreDamaged) {
   expect_refused("half.db", "database disk image is malformed");
 }
 
+TEST_F(BadDatabases, ThatHoldDamagedTextsNameTheRow) {
+  campaign();
+  sqlite3* handle = nullptr;
+  ASSERT_EQ(sqlite3_open(path("a.db").c_str(), &handle), SQLITE_OK);
+  EXPECT_EQ(
+      sqlite3_exec(handle, "UPDATE programs SET text = 'module {}' WHERE text IS NOT NULL", nullptr, nullptr, nullptr),
+      SQLITE_OK);
+  sqlite3_close(handle);
+  for (const char* verb : {"show 1", "report", "export 1 --format lit"}) {
+    const Ran ran = assay(std::string(verb) + " --db a.db");
+    EXPECT_EQ(ran.status, 3) << verb;
+    EXPECT_EQ(ran.out, "") << verb;
+    EXPECT_EQ(ran.err.rfind("assay: database a.db is damaged: table programs, row ", 0), 0u) << ran.err;
+  }
+}
+
 TEST_F(BadDatabases, ThatCannotGrowKeepWhatTheyHave) {
   const Ran ran = shell("trap '' XFSZ; ulimit -f 400; assay " + std::string(kCampaign) + "--count 5000 --db a.db", ".");
   EXPECT_EQ(ran.status, 3) << ran.err;
@@ -62,6 +81,32 @@ TEST_F(BadDatabases, ThatCannotGrowKeepWhatTheyHave) {
   const Ran list = assay("show list --db a.db");
   EXPECT_EQ(list.status, 0) << list.err;
   EXPECT_NE(list.out.find("wrong-value"), std::string::npos) << list.out;
+}
+
+TEST_F(BadDatabases, ThatAreDeletedWhileTheyAreWrittenAreWrittenAnew) {
+  const Ran ran = shell(
+      "assay " + std::string(kCampaign) + "--time 5m --db a.db & campaign=$!; sleep 2; rm a.db; wait $campaign", ".");
+  EXPECT_EQ(ran.status, 3) << ran.err;
+  EXPECT_EQ(ran.out, "");
+  EXPECT_NE(ran.err.find("assay: database " + path("a.db") + " was deleted while the campaign ran"), std::string::npos)
+      << ran.err;
+  EXPECT_NE(assay("show list --db a.db").out.find("wrong-value"), std::string::npos);
+}
+
+TEST_F(BadDatabases, AreNotThoseThatMayOnlyBeRead) {
+  campaign();
+  std::filesystem::create_directory(path("archive"));
+  std::filesystem::rename(path("a.db"), path("archive/a.db"));
+  const std::string reader = geteuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups " : "";
+  ASSERT_EQ(shell("chmod 755 . && chmod 555 archive && chmod 444 archive/a.db && mkdir -m 777 out", ".").status, 0);
+  for (const char* verb : {"show list", "show 1", "report -o out/report.html", "export 1 --format lit -o out"}) {
+    const Ran ran = shell(reader + "assay " + verb + " --db archive/a.db", ".");
+    EXPECT_EQ(ran.status, 0) << verb << ran.err;
+    EXPECT_EQ(ran.err, "") << verb;
+  }
+  EXPECT_NE(content("out/report.html"), "");
+  EXPECT_NE(content("out/finding-1.mlir"), "");
+  shell("chmod 755 archive", ".");
 }
 
 // Answers with no outputs at all, which is wrong, and after 150 compilations never starts again.
@@ -93,7 +138,7 @@ serve(Backend)
 
 TEST_F(BadDatabases, DoNotComeFromABackEndThatDiesForGood) {
   file("frail.py", kWearsOut);
-  const Ran ran = assay("fuzz --backend 'worker:python3 frail.py " ASSAY_SOURCE_DIR
+  const Ran ran = assay("fuzz --allow write=. --backend 'worker:python3 frail.py " ASSAY_SOURCE_DIR
                         "/backends/workers' --seed 1 --jobs 1 --time 5m --db a.db");
   EXPECT_EQ(ran.status, 3) << ran.err;
   EXPECT_NE(ran.err.find("RuntimeError: worn out"), std::string::npos) << ran.err;

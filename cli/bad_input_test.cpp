@@ -1,3 +1,5 @@
+#include <sys/stat.h>
+
 #include "cli/command_test.h"
 
 /// Whatever a user hands in gets a message that names the place, and the right exit code; nothing
@@ -148,9 +150,29 @@ TEST_F(BadInputs, AFileThatCannotBeReadIsNamed) {
       EXPECT_EQ(ran.status, 2) << verb << " " << name;
       EXPECT_EQ(ran.err.rfind("assay: cannot read " + name + ": ", 0), 0u) << ran.err;
     }
+    if (name == "folder") continue;  // its programs are checked
     const Ran check = assay("check " + name);
+    EXPECT_EQ(check.status, 2) << check.out;
     EXPECT_EQ(check.out.rfind("ERROR " + name + ": cannot read " + name + ": ", 0), 0u) << check.out;
   }
+  EXPECT_EQ(assay("check folder").err, "assay: there is no file *.mlir in folder\n");
+}
+
+// Nobody writes to the pipe, and the devices have no end.
+TEST_F(BadInputs, WhatIsNoFileIsNotWaitedFor) {
+  ASSERT_EQ(mkfifo(path("pipe").c_str(), 0600), 0);
+  file("add.mlir", kAdd);
+  for (const std::string name : {"pipe", "/dev/zero", "/dev/tty"}) {
+    for (const std::string& command :
+         {"verify " + name, "run " + name, "check " + name, "check --backend oracle " + name,
+          "reduce --backend oracle " + name, "run add.mlir --inputs " + name, "check add.mlir --inputs " + name,
+          "gen --contract ./" + name}) {
+      const Ran ran = shell("timeout -s KILL 5 assay " + command, ".");
+      EXPECT_EQ(ran.status, 2) << command;
+      EXPECT_NE((ran.out + ran.err).find(name), std::string::npos) << command << ran.err;
+    }
+  }
+  EXPECT_EQ(shell("cat add.mlir | assay verify /dev/stdin", ".").status, 0);
 }
 
 TEST_F(BadInputs, AMissingDatabaseIsAnEnvironmentError) {

@@ -1,13 +1,21 @@
+#include <fmt/format.h>
 #include <signal.h>
+#include <sqlite3.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <chrono>
+#include <cstdlib>
 #include <fstream>
+#include <regex>
+#include <set>
 #include <sstream>
 #include <thread>
 
 #include "cli/command_test.h"
+#include "reports/finding_text.h"
+#include "reports/store.h"
+#include "spec/choices.h"
 
 /// A campaign as a user runs it: the same bytes whatever happens in between.
 namespace assay::cli {
@@ -20,10 +28,11 @@ class CampaignTest : public CommandTest {
 
   std::string findings(const std::string& db) const { return assay("show list --json --db " + db).out; }
 
-  /// The report without the name of its database, which it prints to be found again.
+  /// The report without the name of its database, which it prints to be found again, and the times.
   std::string report(const std::string& db) const {
     EXPECT_EQ(assay("report --db " + db + " -o " + db + ".html").status, 0);
     std::string text = content(db + ".html");
+    text = std::regex_replace(text, std::regex("<dt>ran</dt><dd>from 20[^<]*</dd>"), "");
     for (std::size_t at; (at = text.find(path(db))) != std::string::npos;) text.erase(at, path(db).size());
     return text;
   }
@@ -62,14 +71,48 @@ TEST_F(CampaignTest, ThreadsDoNotChangeAByte) {
   EXPECT_EQ(report("one.db"), report("three.db"));
 }
 
-TEST_F(CampaignTest, KilledAndResumedIsAsIfNothingHadHappened) {
-  const std::string command = std::string(kCampaign) + "--count 600 --jobs 2 --db ";
-  const Ran whole = assay(command + "whole.db");
-  EXPECT_EQ(whole.status, 1) << whole.err;
-  for (int kills = 0; kills < 3; ++kills)
-    run_and_signal(command + "killed.db", SIGKILL, std::chrono::milliseconds(300 + 400 * kills));
-  const Ran resumed = assay(command + "killed.db");
-  EXPECT_EQ(resumed.status, 1) << resumed.err;
+/// The lines of stderr that told of a finding: `program 4,711: title`.
+std::set<std::string> told_findings(const std::string& err) {
+  std::set<std::string> told;
+  std::istringstream lines(err);
+  for (std::string line; std::getline(lines, line);)
+    if (line.starts_with("found in ") && !lines.eof()) told.insert(line.substr(9));
+  return told;
+}
+
+/// The same lines of what the database holds.
+std::set<std::string> kept_findings(const std::string& db) {
+  std::set<std::string> kept;
+  const auto store = reports::Store::open_existing(db);
+  EXPECT_TRUE(store) << store.error().text();
+  const auto findings = (*store)->findings();
+  EXPECT_TRUE(findings) << findings.error().text();
+  for (const reports::Finding& f : *findings)
+    kept.insert(fmt::format("program {}: {}", reports::grouped(static_cast<std::int64_t>(f.program_number)), f.title));
+  return kept;
+}
+
+std::uint64_t kills_to_try() {
+  const char* text = std::getenv("ASSAY_KILLS");
+  return text ? std::strtoull(text, nullptr, 10) : 6;
+}
+
+// `ASSAY_KILLS` says how often: each time after 30 to 1,500 ms.
+TEST_F(CampaignTest, KilledAtAnyMomentItKeepsWhatItTold) {
+  const std::string command = std::string(kCampaign) + "--count 500 --jobs 2 --db ";
+  ASSERT_EQ(assay(command + "whole.db").status, 1);
+  std::size_t all_told = 0;
+  for (std::uint64_t kill = 0; kill < kills_to_try(); ++kill) {
+    Prng moments(20, kill);
+    run_and_signal(command + "killed.db", SIGKILL, std::chrono::milliseconds(moments.between(30, 1500)));
+    const auto told = told_findings(content("err"));
+    all_told += told.size();
+    const auto kept = told.empty() ? told : kept_findings(path("killed.db"));
+    for (const std::string& finding : told) EXPECT_TRUE(kept.contains(finding)) << finding << ", kill " << kill;
+  }
+  EXPECT_GT(all_told, 0u);
+  EXPECT_LE(assay(command + "killed.db").status, 1);
+  EXPECT_EQ(kept_findings(path("killed.db")), kept_findings(path("whole.db")));
   EXPECT_EQ(findings("killed.db"), findings("whole.db"));
   EXPECT_EQ(report("killed.db"), report("whole.db"));
 }
@@ -98,12 +141,63 @@ TEST_F(CampaignTest, OneProcessWritesACampaign) {
   EXPECT_FALSE(std::filesystem::exists(path("a.db-1.lock")));
 }
 
+/// How often a text stands in another one.
+std::size_t count_of(const std::string& part, const std::string& text) {
+  std::size_t count = 0;
+  for (std::size_t at = 0; (at = text.find(part, at)) != std::string::npos; at += part.size()) ++count;
+  return count;
+}
+
+TEST_F(CampaignTest, ALockOfAnotherProcessIsToldOnceAndWaitedOut) {
+  ASSERT_LE(assay(std::string(kCampaign) + "--count 1 --db a.db").status, 1);
+  std::thread locks([&] {
+    sqlite3* handle = nullptr;
+    EXPECT_EQ(sqlite3_open(path("a.db").c_str(), &handle), SQLITE_OK);
+    std::this_thread::sleep_for(std::chrono::milliseconds(500));
+    EXPECT_EQ(sqlite3_exec(handle, "PRAGMA busy_timeout = 2000; BEGIN EXCLUSIVE", nullptr, nullptr, nullptr),
+              SQLITE_OK);
+    std::this_thread::sleep_for(std::chrono::seconds(4));
+    sqlite3_close(handle);
+  });
+  const Ran ran = assay(std::string(kCampaign) + "--time 2s --jobs 1 --db a.db");
+  locks.join();
+  EXPECT_EQ(ran.status, 1) << ran.err;
+  EXPECT_EQ(count_of("is locked by another process; the campaign goes on and tries again\n", ran.err), 1u) << ran.err;
+  EXPECT_EQ(count_of("the database is written again\n", ran.err), 1u) << ran.err;
+  EXPECT_GT(count_of("\nfound in program ", ran.err), 1u) << ran.err;
+  EXPECT_NE(findings("a.db"), "");
+}
+
 TEST_F(CampaignTest, AnInterruptKeepsWhatThereIs) {
   const int status =
       run_and_signal(std::string(kCampaign) + "--time 1h --jobs 1 --db a.db", SIGINT, std::chrono::seconds(4));
   ASSERT_TRUE(WIFEXITED(status));
   EXPECT_EQ(WEXITSTATUS(status), 130);
   EXPECT_NE(findings("a.db"), "");
+}
+
+TEST_F(CampaignTest, CampaignsOfOneDatabaseAreKeptApart) {
+  ASSERT_EQ(assay(std::string(kCampaign) + "--count 100 --db a.db").status, 1);
+  const Ran clean = assay("fuzz --backend oracle --seed 6 --count 50 --db a.db");
+  EXPECT_EQ(clean.status, 0) << clean.out;  // the findings of another campaign are not its own
+  EXPECT_EQ(clean.out.find("assay show"), std::string::npos) << clean.out;
+  const std::string list = assay("show list --db a.db").out;
+  for (const char* part : {"campaign 1: seed 5, ", "campaign 2: seed 6, ", "wrong-value", "no findings"})
+    EXPECT_EQ(count_of(part, list) > 0, true) << part << list;
+  EXPECT_TRUE(std::regex_search(list, std::regex("\n  from 20.*Z to 20.*Z on .*, assay 0"))) << list;
+  EXPECT_EQ(count_of("campaign ", assay("show campaigns --db a.db").out), 2u);
+  EXPECT_EQ(count_of("no findings", assay("show list --campaign 2 --db a.db").out), 1u);
+  EXPECT_EQ(count_of("campaign 2", assay("show list --campaign 1 --db a.db").out), 0u);
+  EXPECT_NE(count_of("\"back_end\":\"", assay("show list --json --campaign 1 --db a.db").out), 0u);
+  const Ran none = assay("report --campaign 3 --db a.db");
+  EXPECT_EQ(none.status, 2);
+  EXPECT_EQ(none.err, "assay: there is no campaign 3 in a.db; there are 1, 2\n");
+  EXPECT_EQ(assay("show 1 --campaign 2 --db a.db").err, "assay: finding 1 is of campaign 1\n");
+  EXPECT_EQ(assay("report --db a.db -o all.html").status, 0);
+  EXPECT_NE(content("all.html").find("2 back ends, one after the other"), std::string::npos);
+  EXPECT_EQ(assay("report --campaign 2 --db a.db -o one.html").status, 0);
+  EXPECT_EQ(count_of("<h1>", content("one.html")), 1u);
+  EXPECT_EQ(count_of("<dt>ran</dt><dd>from 20", content("one.html")), 1u);
 }
 
 TEST_F(CampaignTest, AFindingCanBeShownAndExported) {

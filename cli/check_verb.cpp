@@ -1,7 +1,11 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <filesystem>
+
+#include <nlohmann/json.hpp>
 
 #include "cli/files.h"
 #include "cli/print.h"
@@ -14,16 +18,74 @@
 namespace assay::cli {
 namespace {
 
+using fuzz::CheckReport;
+using fuzz::CheckVerdict;
+
+/// Where files are run: the oracle, or a back end with one of its variants.
+struct Place {
+  std::string backend, variant, contract;
+
+  std::string label() const { return backend.empty() ? "" : fmt::format(" [{} {}]", backend, variant); }
+};
+
+/// What all files add up to.
+class Sums {
+ public:
+  void add(const CheckReport& report) {
+    ++verdicts_[static_cast<std::size_t>(report.verdict)];
+    elements_ += report.counts;
+  }
+  bool has_failed() const { return of(CheckVerdict::kFail) + of(CheckVerdict::kError) > 0; }
+  bool has_unjudged() const {
+    return of(CheckVerdict::kOpen) + of(CheckVerdict::kSkip) + of(CheckVerdict::kUndecided) > 0;
+  }
+
+  std::string text() const {
+    const auto some = [&](CheckVerdict v, const char* what) {
+      return of(v) > 0 ? fmt::format("{} {}, ", of(v), what) : "";
+    };
+    return fmt::format("{} passed, {}{}{}{} failed, {} skipped, {} errors{}\n", of(CheckVerdict::kPass),
+                       some(CheckVerdict::kDeviation, "deviations"), some(CheckVerdict::kUndecided, "undecided"),
+                       some(CheckVerdict::kOpen, "open"), of(CheckVerdict::kFail), of(CheckVerdict::kSkip),
+                       of(CheckVerdict::kError), not_judged());
+  }
+
+  nlohmann::ordered_json json() const {
+    nlohmann::ordered_json verdicts;
+    for (int v = 0; v < fuzz::kCheckVerdicts; ++v)
+      verdicts[fuzz::to_string(static_cast<CheckVerdict>(v))] = of(static_cast<CheckVerdict>(v));
+    return {{"files", verdicts}, {"elements", json_of(elements_)}};
+  }
+
+  static nlohmann::ordered_json json_of(const reports::ElementCounts& n) {
+    return {{"checked", n.checked}, {"weak", n.weak}, {"open", n.open}, {"undecided", n.undecided}};
+  }
+
+ private:
+  int of(CheckVerdict v) const { return verdicts_[static_cast<std::size_t>(v)]; }
+  std::string not_judged() const {
+    const std::int64_t all = elements_.open + elements_.undecided;
+    return all > 0 ? fmt::format("; {} elements not judged: {} open, {} undecided", all, elements_.open,
+                                 elements_.undecided)
+                   : "";
+  }
+
+  std::array<int, fuzz::kCheckVerdicts> verdicts_{};
+  reports::ElementCounts elements_;
+};
+
 class CheckVerb final : public Verb {
  public:
   void declare(Options& options) override {
-    options.positional("FILE", files_, "programs with checks, or with --backend any programs");
+    options.positional("FILE", files_, "programs with checks, or with --backend any programs; of a folder its *.mlir");
     options.option("--inputs", inputs_, "one MLIR literal per line, // comments");
-    options.option("--backend", backend_,
-                   "hold its outputs against the acceptance sets; the file's own checks without");
-    options.option("--variant", variant_, "named compile options of the back end");
+    options.option("--backend", backends_,
+                   "hold its outputs against the acceptance sets; the file's own checks without. May be given again");
+    options.option("--variant", variants_,
+                   "named compile options of the back ends, `default` without. May be given again");
     options.option("--contract", contract_, kContractHelp);
     options.flag("--strict", strict_, "exit with 1 where something was not judged; so it is where CI=true");
+    options.flag("--json", json_, "one object per file, and one with the sums at the end");
     declare_limits(options, limits_);
   }
 
@@ -33,51 +95,87 @@ class CheckVerb final : public Verb {
       if (!text) return complain(text.error());
       inputs_text_ = *text;
     }
-    return backend_.empty() ? check_all([&](const auto&... file) { return fuzz::check_on_oracle(file..., source()); })
-                            : check_all_on_backend();
+    if (const auto found = look_into_folders(); !found) return complain(found.error());
+    if (variants_.empty()) variants_ = {"default"};
+    if (backends_.empty())
+      check_all({},
+                [&](const auto&... file) { return fuzz::check_on_oracle(file..., source(), oracle_limits(limits_)); });
+    for (const std::string& backend : backends_)
+      if (const auto done = check_on(backend); !done) return complain(done.error());
+    print_out("{}", json_ ? sums_.json().dump() + "\n" : sums_.text());
+    if (is_missing_) return kUsage;
+    return sums_.has_failed() || (is_strict() && sums_.has_unjudged()) ? kUnexpected : kNothingUnexpected;
   }
 
  private:
   fuzz::InputSource source() const {
     if (inputs_.empty()) return nullptr;
-    return [this](const program::Module& module) { return parse_inputs(inputs_text_, module, inputs_); };
+    return [this](const program::Module& module) {
+      return parse_inputs(inputs_text_, module, inputs_, limits_.resident_bytes);
+    };
   }
 
-  int check_all_on_backend() {
-    auto factory = fuzz::open_backend(backend_, limits_);
-    if (!factory) return complain(factory.error());
-    auto contract = fuzz::choose_contract(contract_, backend_, **factory);
-    if (!contract) return complain(contract.error());
-    auto variant = backends::find_variant(**factory, variant_);
-    if (!variant) return complain(variant.error());
-    auto worker = (*factory)->start(limits_);
-    fuzz::Judge judge(*worker, contract->contract);
+  /// Those that were named, and those in folders that were.
+  Result<void> look_into_folders() {
+    std::vector<std::string> all;
+    for (const std::string& path : files_) {
+      std::error_code unreadable;
+      if (!std::filesystem::is_directory(path, unreadable)) {
+        all.push_back(path);
+        continue;
+      }
+      const auto found = find_files(path, ".mlir");
+      if (!found) return tl::unexpected(found.error());
+      all.insert(all.end(), found->begin(), found->end());
+    }
+    files_ = std::move(all);
+    return {};
+  }
+
+  Result<void> check_on(const std::string& backend) {
+    auto factory = fuzz::open_backend(backend, limits_);
+    if (!factory) return tl::unexpected(factory.error());
+    auto contract = fuzz::choose_contract(contract_, backend, **factory);
+    if (!contract) return tl::unexpected(contract.error());
     print_error("contract {}\n", fuzz::describe(*contract));
-    return check_all([&](const auto&... file) { return fuzz::check_on_backend(file..., source(), judge, *variant); });
+    for (const std::string& name : variants_) {
+      auto variant = backends::find_variant(**factory, name);
+      if (!variant) return tl::unexpected(variant.error());
+      auto worker = (*factory)->start(limits_);
+      const oracle::Limits limits = judging_limits(limits_);
+      fuzz::Judge judge(*worker, contract->contract, fuzz::oracle_explainer(limits));
+      check_all({backend, variant->name, contract->contract->name}, [&](const auto&... file) {
+        return fuzz::check_on_backend(file..., source(), judge, *variant, limits);
+      });
+    }
+    return {};
   }
 
-  template <class Check> int check_all(Check check) {
-    std::array<int, fuzz::kCheckVerdicts> counts{};
-    reports::ElementCounts elements;
+  template <class Check> void check_all(const Place& place, Check check) {
     for (const std::string& path : files_) {
       auto text = read_text(path);
-      const fuzz::CheckReport report =
-          text ? check(*text, path) : fuzz::CheckReport{fuzz::CheckVerdict::kError, text.error().message};
-      ++counts[static_cast<std::size_t>(report.verdict)];
-      elements += report.counts;
-      print_out("{} {}: {}\n", fuzz::to_string(report.verdict), reports::visible_line(path),
-                reports::visible_line(report.reason));
+      const CheckReport report = text ? check(*text, path) : CheckReport{CheckVerdict::kError, text.error().message};
+      is_missing_ |= !text;
+      sums_.add(report);
+      print_out("{}\n", json_ ? json_line(path, place, report) : line(path, place, report));
     }
-    const auto [passed, open, skipped, deviations, undecided, failed, errors] = counts;
-    const auto some = [](int n, const char* what) { return n ? fmt::format("{} {}, ", n, what) : ""; };
-    print_out("{} passed, {}{}{}{} failed, {} skipped, {} errors{}\n", passed, some(deviations, "deviations"),
-              some(undecided, "undecided"), some(open, "open"), failed, skipped, errors, not_judged(elements));
-    return failed + errors > 0 || (is_strict() && open + skipped + undecided > 0) ? kUnexpected : kNothingUnexpected;
   }
 
-  static std::string not_judged(const reports::ElementCounts& n) {
-    const std::int64_t all = n.open + n.undecided;
-    return all > 0 ? fmt::format("; {} elements not judged: {} open, {} undecided", all, n.open, n.undecided) : "";
+  std::string line(const std::string& path, const Place& place, const CheckReport& report) const {
+    const bool has_several = backends_.size() * variants_.size() > 1;
+    return fmt::format("{} {}{}: {}", fuzz::to_string(report.verdict), reports::visible_line(path),
+                       has_several ? place.label() : "", reports::visible_line(report.reason));
+  }
+
+  static std::string json_line(const std::string& path, const Place& place, const CheckReport& report) {
+    nlohmann::ordered_json out{{"file", path}, {"verdict", fuzz::to_string(report.verdict)}, {"reason", report.reason}};
+    if (!place.backend.empty()) {
+      out["backend"] = place.backend;
+      out["variant"] = place.variant;
+      out["contract"] = place.contract;
+      out["elements"] = Sums::json_of(report.counts);
+    }
+    return out.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace);
   }
 
   bool is_strict() const {
@@ -85,9 +183,10 @@ class CheckVerb final : public Verb {
     return strict_ || (ci != nullptr && std::string_view(ci) == "true");
   }
 
-  std::vector<std::string> files_;
-  std::string inputs_, inputs_text_, backend_, variant_ = "default", contract_ = fuzz::kAutoContract;
-  bool strict_ = false;
+  std::vector<std::string> files_, backends_, variants_;
+  std::string inputs_, inputs_text_, contract_ = fuzz::kAutoContract;
+  bool strict_ = false, json_ = false, is_missing_ = false;
+  Sums sums_;
   backends::Limits limits_;
 };
 

@@ -11,8 +11,10 @@
 #include <optional>
 
 #include "cli/files.h"
+#include "cli/interrupt.h"
 #include "cli/print.h"
 #include "cli/verb.h"
+#include "reports/version.h"
 #include "spec/nearest_name.h"
 #include "spec/record.h"
 
@@ -36,6 +38,7 @@ void declare(CLI::App& program, const VerbEntry& entry, Declared& declared) {
 }
 
 int act(Declared& declared) {
+  end_on_interrupt();
   if (!declared.spec.empty()) {
     const auto files = read_files(declared.spec, ".op");
     if (!files) return complain(files.error());
@@ -61,7 +64,9 @@ std::optional<Error> unknown_verb(int argc, char** argv) {
                "", ErrorKind::kInvalid};
 }
 
-std::string version() { return "assay 0.1.0, spec " + spec::Records::in_force().hash(); }
+std::string version() {
+  return std::string("assay ") + reports::kVersion + ", spec " + spec::Records::in_force().hash();
+}
 
 }  // namespace
 

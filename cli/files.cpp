@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdio>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
@@ -19,8 +20,20 @@ namespace assay::cli {
 namespace {
 
 /// What cannot be read is named wrongly; what cannot be written is the environment's fault.
-tl::unexpected<Error> cannot_read(const std::string& path) {
-  return fail(fmt::format("cannot read {}: {}", path, std::strerror(errno)));
+tl::unexpected<Error> cannot_read(const std::string& path, const char* why) {
+  return fail(fmt::format("cannot read {}: {}", path, why));
+}
+tl::unexpected<Error> cannot_read(const std::string& path) { return cannot_read(path, std::strerror(errno)); }
+
+/// Opening a pipe waits for who writes to it, and a device may have no end. A shell that gives what a command prints
+/// as a file names it by its descriptor. Folders, and what is not there, say so themselves.
+bool is_readable_kind(const std::string& path) {
+  namespace fs = std::filesystem;
+  std::error_code none;
+  const fs::file_type type = fs::status(path, none).type();
+  const bool is_passed_on = path.starts_with("/dev/fd/") || path == "/dev/stdin";
+  return is_passed_on || (type != fs::file_type::fifo && type != fs::file_type::character &&
+                          type != fs::file_type::block && type != fs::file_type::socket);
 }
 
 tl::unexpected<Error> cannot_write(const std::string& path) {
@@ -53,6 +66,7 @@ Result<std::vector<spec::Literal>> parse_literals(const std::string& text, const
 Result<std::unique_ptr<std::istream>> open_text(const std::string& path) {
   errno = 0;
   if (path == "-") return std::make_unique<std::istream>(std::cin.rdbuf());
+  if (!is_readable_kind(path)) return cannot_read(path, "it is no regular file; `-` is stdin");
   auto file = std::make_unique<std::ifstream>(path, std::ios::binary);
   file->peek();  // opens also what cannot be read: a folder, another process's memory
   if (!file->is_open() || file->bad()) return cannot_read(path);
@@ -69,20 +83,27 @@ Result<std::string> read_text(const std::string& path) {
   return std::move(content).str();
 }
 
-Result<std::vector<std::pair<std::string, std::string>>> read_files(const std::string& folder,
-                                                                    const std::string& ending) {
+Result<std::vector<std::string>> find_files(const std::string& folder, const std::string& ending) {
   namespace fs = std::filesystem;
   std::error_code error;
-  std::vector<std::pair<std::string, std::string>> files;
+  std::vector<std::string> files;
   for (fs::recursive_directory_iterator at(folder, error), end; !error && at != end; at.increment(error))
-    if (at->path().extension() == ending) files.emplace_back(at->path().string(), "");
+    if (at->path().extension() == ending) files.push_back(at->path().string());
   if (error) return fail(fmt::format("cannot read {}: {}", folder, error.message()));
   if (files.empty()) return fail(fmt::format("there is no file *{} in {}", ending, folder));
   std::ranges::sort(files);
-  for (auto& [path, content] : files) {
+  return files;
+}
+
+Result<std::vector<std::pair<std::string, std::string>>> read_files(const std::string& folder,
+                                                                    const std::string& ending) {
+  const auto paths = find_files(folder, ending);
+  if (!paths) return tl::unexpected(paths.error());
+  std::vector<std::pair<std::string, std::string>> files;
+  for (const std::string& path : *paths) {
     auto text = read_text(path);
     if (!text) return tl::unexpected(text.error());
-    content = *std::move(text);
+    files.emplace_back(path, *std::move(text));
   }
   return files;
 }
@@ -118,31 +139,58 @@ Result<program::Module> read_program(const std::string& path) {
   return module;
 }
 
-Result<fuzz::ProcessTensors> read_inputs(const std::string& path, const program::Module& module) {
-  if (path.empty()) return parse_inputs("", module, "inputs");
-  return read_text(path).and_then([&](const std::string& text) { return parse_inputs(text, module, path); });
+Result<fuzz::ProcessTensors> read_inputs(const std::string& path, const program::Module& module,
+                                         std::int64_t most_bytes) {
+  if (path.empty()) return parse_inputs("", module, "inputs", most_bytes);
+  return read_text(path).and_then(
+      [&](const std::string& text) { return parse_inputs(text, module, path, most_bytes); });
 }
 
 Result<fuzz::ProcessTensors> parse_inputs(const std::string& text, const program::Module& module,
-                                          const std::string& file) {
+                                          const std::string& file, std::int64_t most_bytes) {
   spec::Arena arena;
   const auto literals = parse_literals(text, file, arena);
   if (!literals) return tl::unexpected(literals.error());
-  auto inputs = program::inputs_of(module, *literals);
+  auto inputs = program::inputs_of(module, *literals, most_bytes);
   if (!inputs) return fail(inputs.error().message, file, inputs.error().kind);
   return inputs;
 }
 
-std::string inputs_text(const fuzz::ProcessTensors& tensors, spec::Grid grid) {
-  spec::Arena arena;
-  std::string text;
+namespace {
+
+/// Calls `write` with the lines of the text.
+template <class Write> void write_tensors(const fuzz::ProcessTensors& tensors, spec::Grid grid, Write write) {
   for (std::size_t process = 0; process < tensors.size(); ++process) {
     const auto partitions = static_cast<std::size_t>(grid.partitions);
-    if (tensors.size() > 1) text += fmt::format("// process ({}, {})\n", process / partitions, process % partitions);
+    if (tensors.size() > 1) write(fmt::format("// process ({}, {})\n", process / partitions, process % partitions));
     for (const program::Tensor& tensor : tensors[process])
-      text += program::print_literal(program::literal_of(tensor, arena)) + "\n";
+      write(program::print_literal({tensor.type, tensor.bytes, false}) + "\n");
   }
+}
+
+}  // namespace
+
+std::string inputs_text(const fuzz::ProcessTensors& tensors, spec::Grid grid) {
+  std::string text;
+  write_tensors(tensors, grid, [&](const std::string& line) { text += line; });
   return text;
+}
+
+Result<void> print_tensors(const fuzz::ProcessTensors& tensors, spec::Grid grid, std::int64_t most_bytes) {
+  // Characters of a byte, at most, and how often they are copied on their way out.
+  constexpr std::int64_t kCharacters = 2, kOfBoolean = 7, kCopies = 5;
+  for (const auto& process : tensors)
+    for (std::size_t k = 0; k < process.size(); ++k) {
+      const spec::Type type = process[k].type;
+      const std::int64_t characters = spec::is_bool(type.element()) ? kOfBoolean : kCharacters;
+      if (type.storage_size() > most_bytes / (characters * kCopies))
+        return fail(
+            fmt::format("output {} is {}: its text exceeds the memory limit of {} bytes", k, type.text(), most_bytes),
+            "", ErrorKind::kUnsupported);
+    }
+  // Digits and brackets do nothing to a terminal.
+  write_tensors(tensors, grid, [](const std::string& line) { std::fwrite(line.data(), 1, line.size(), stdout); });
+  return {};
 }
 
 }  // namespace assay::cli

@@ -10,7 +10,8 @@
 
 namespace assay::cli {
 
-/// A file, or stdin where the path is `-`. An error where it cannot be read.
+/// A file, or stdin where the path is `-`. An error where it cannot be read: a folder, a pipe that may never be written
+/// to, a device without end.
 Result<std::unique_ptr<std::istream>> open_text(const std::string& path);
 /// The content.
 Result<std::string> read_text(const std::string& path);
@@ -18,8 +19,9 @@ Result<void> write_text(const std::string& path, const std::string& text);
 /// Whether a file may be written there, asked before long work; nothing is created. An empty path is no file.
 Result<void> can_write(const std::string& path);
 
-/// The files below a folder whose names end in `ending`, `(path, content)` each, in the order of their paths; an error
-/// where there is none.
+/// The files below a folder whose names end in `ending`, in the order of their paths; an error where there is none.
+Result<std::vector<std::string>> find_files(const std::string& folder, const std::string& ending);
+/// The same with their content, `(path, content)` each.
 Result<std::vector<std::pair<std::string, std::string>>> read_files(const std::string& folder,
                                                                     const std::string& ending);
 
@@ -31,13 +33,17 @@ Result<program::Module> read_program(const std::string& path);
 
 /// The inputs of the program's entry function for every process. The file has one MLIR literal per
 /// line and `//` comments: the arguments of process 0, then those of process 1 and so on; one set
-/// of arguments serves all processes. An empty path is an empty file.
-Result<fuzz::ProcessTensors> read_inputs(const std::string& path, const program::Module&);
+/// of arguments serves all processes. An empty path is an empty file. Inputs of more bytes are an error.
+Result<fuzz::ProcessTensors> read_inputs(const std::string& path, const program::Module&, std::int64_t most_bytes);
 
 /// The same from text; `file` is for messages.
-Result<fuzz::ProcessTensors> parse_inputs(const std::string& text, const program::Module&, const std::string& file);
+Result<fuzz::ProcessTensors> parse_inputs(const std::string& text, const program::Module&, const std::string& file,
+                                          std::int64_t most_bytes);
 
 /// The text of an inputs file with these tensors.
 std::string inputs_text(const fuzz::ProcessTensors&, spec::Grid);
+/// Prints the text of such a file, tensor by tensor; an error, and nothing printed, where a text does not fit into so
+/// much memory.
+Result<void> print_tensors(const fuzz::ProcessTensors&, spec::Grid, std::int64_t most_bytes);
 
 }  // namespace assay::cli

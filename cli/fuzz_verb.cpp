@@ -7,10 +7,11 @@
 #include "cli/interrupt.h"
 #include "cli/print.h"
 #include "cli/progress.h"
+#include "cli/report_file.h"
 #include "cli/verbs.h"
 #include "fuzz/campaign/campaign.h"
 #include "reports/finding_text.h"
-#include "reports/html/report.h"
+#include "reports/visible.h"
 
 namespace assay::cli {
 namespace {
@@ -51,26 +52,44 @@ class FuzzVerb final : public Verb {
   }
 
  private:
-  static Result<fuzz::CampaignProgress> run(const fuzz::CampaignSetup& setup, reports::Store& store) {
-    ProgressLine line;
+  Result<fuzz::CampaignProgress> run(const fuzz::CampaignSetup& setup, reports::Store& store) const {
+    ProgressLine line({campaign_.time, campaign_.count});
     bool is_first = true;
+    std::string trouble;
     auto progress = fuzz::run_campaign(setup, store, stop_on_signals(), [&](const fuzz::CampaignProgress& now) {
       if (std::exchange(is_first, false) && now.first_program > 0)
         print_error("resuming at program {}\n", reports::grouped(now.first_program));
+      line.interrupt(news(now, std::exchange(trouble, now.trouble)));
       line.show(now);
     });
     line.clear();
     return progress;
   }
 
+  /// Findings, once they are written, and when writing begins to fail and works again.
+  static std::string news(const fuzz::CampaignProgress& now, const std::string& trouble_before) {
+    std::string text;
+    for (const fuzz::SavedFinding& f : now.saved)
+      text += fmt::format("found in program {}: {}\n", reports::grouped(static_cast<std::int64_t>(f.program_number)),
+                          reports::visible_line(f.title));
+    if (now.trouble.empty() != trouble_before.empty())
+      text += now.trouble.empty() ? "the database is written again\n"
+                                  : fmt::format("{}; the campaign goes on and tries again\n", now.trouble);
+    return text;
+  }
+
   int conclude(reports::Store& store, const fuzz::CampaignProgress& progress) const {
-    auto data = reports::collect(store);
+    auto data =
+        store.campaigns(progress.campaign).and_then([&](const auto& own) { return reports::collect(store, own); });
     if (!data) return complain(data.error());
     print_out("{}", summary(progress, *data));
     if (!report_.empty()) {
-      if (auto written = write_text(report_, reports::html_report(*data)); !written) return complain(written.error());
+      if (auto written = write_report(store, report_); !written) return complain(written.error());
       print_out("report        {}\n", report_);
     }
+    if (progress.unreduced > 0)
+      print_out("cut short     {} programs, whose reduction the end came before: the same command goes on with them\n",
+                reports::grouped(progress.unreduced));
     print_out("database      {}\n", db_);
     const auto causes = reports::violations(data->clusters);
     const auto& shown = causes.empty() ? data->clusters : causes;

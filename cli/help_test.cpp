@@ -31,6 +31,20 @@ TEST_F(HelpTest, TheSpecificationCanBeRead) {
   EXPECT_NE(none.err.find("frobnicate"), std::string::npos);
 }
 
+TEST_F(HelpTest, BackEndsAreListedInJsonToo) {
+  const Ran list = assay("backends --json");
+  EXPECT_NE(list.out.find(R"({"backend":"oracle","available":true,)"), std::string::npos) << list.out;
+  EXPECT_NE(assay("doctor --json").out.find(R"({"measure":"no network","holds":)"), std::string::npos);
+}
+
+TEST_F(HelpTest, VariantsAreListedWithTheirOptions) {
+  const Ran list = assay("backends --variants");
+  if (list.out.find("pjrt:") == std::string::npos || list.out.find("  available") > list.out.find("\n"))
+    GTEST_SKIP() << "no plug-in runs here:\n" << list.out;
+  EXPECT_NE(list.out.find("  --variant no-algsimp         xla_disable_hlo_passes=algsimp\n"), std::string::npos)
+      << list.out;
+}
+
 TEST(Durations, HaveUnits) {
   using namespace std::chrono_literals;
   EXPECT_EQ(parse_duration("60s").value(), 60s);

@@ -1,6 +1,10 @@
 #include "cli/interrupt.h"
 
+#include <unistd.h>
+
 #include <csignal>
+
+#include "cli/verb.h"
 
 namespace assay::cli {
 namespace {
@@ -12,7 +16,11 @@ void request_stop(int signal) {
   std::signal(signal, SIG_DFL);
 }
 
+void end_at_once(int) { _exit(kInterrupted); }
+
 }  // namespace
+
+void end_on_interrupt() { std::signal(SIGINT, end_at_once); }
 
 const std::atomic<bool>& stop_on_signals() {
   std::signal(SIGINT, request_stop);

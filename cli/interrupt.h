@@ -8,4 +8,7 @@ namespace assay::cli {
 /// once.
 const std::atomic<bool>& stop_on_signals();
 
+/// From here on, and until `stop_on_signals`, Ctrl-C ends the program at once, with the exit code that says so.
+void end_on_interrupt();
+
 }  // namespace assay::cli

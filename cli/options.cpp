@@ -5,20 +5,40 @@
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <span>
+
+#include "fuzz/judge/judge.h"
 
 namespace assay::cli {
 namespace {
 
 struct Unit {
   std::string_view name;
-  double milliseconds;
+  double worth;
 };
-constexpr Unit kUnits[] = {{"ms", 1}, {"s", 1e3}, {"m", 60e3}, {"h", 3600e3}, {"", 1e3}};
+constexpr Unit kTimes[] = {{"ms", 1}, {"s", 1e3}, {"m", 60e3}, {"h", 3600e3}, {"", 1e3}};
+constexpr double kKibi = 1024, kMebi = kKibi * kKibi, kGibi = kMebi * kKibi;
+constexpr Unit kSizes[] = {{"", 1},      {"B", 1},       {"K", kKibi}, {"KiB", kKibi},
+                           {"M", kMebi}, {"MiB", kMebi}, {"G", kGibi}, {"GiB", kGibi}};
 
 // Beyond ten years a duration is a typing error, and clocks overflow.
 constexpr double kLongestMilliseconds = 3.2e11;
+// A tebibyte: no machine that runs this has more.
+constexpr double kMostBytes = kGibi * kKibi;
+
+/// `1.5m` in the units of a table, from 1 to `most`; none where it is no such thing.
+std::optional<std::int64_t> parse_quantity(const std::string& text, std::span<const Unit> units, double most) {
+  double number = 0;
+  const auto [end, status] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const std::string_view name(end, static_cast<std::size_t>(text.data() + text.size() - end));
+  const auto unit = std::ranges::find(units, name, &Unit::name);
+  if (status != std::errc() || unit == units.end()) return std::nullopt;
+  const double quantity = number * unit->worth;
+  return quantity >= 1 && quantity <= most ? std::optional(std::llround(quantity)) : std::nullopt;
+}
 
 template <class Target> CLI::Option* with_duration(CLI::App& app, const char* name, Target& target, const char* help) {
   auto set = [&target](const std::string& text) {
@@ -50,20 +70,34 @@ Result<std::uint64_t> parse_number(const std::string& text, Range range) {
 }
 
 Result<std::chrono::milliseconds> parse_duration(const std::string& text) {
-  double number = 0;
-  const auto [end, status] = std::from_chars(text.data(), text.data() + text.size(), number);
-  const std::string_view unit(end, static_cast<std::size_t>(text.data() + text.size() - end));
-  for (const Unit& known : kUnits) {
-    const double milliseconds = number * known.milliseconds;
-    if (status == std::errc() && unit == known.name && milliseconds >= 1 && milliseconds <= kLongestMilliseconds)
-      return std::chrono::milliseconds(std::llround(milliseconds));
-  }
+  if (const auto n = parse_quantity(text, kTimes, kLongestMilliseconds)) return std::chrono::milliseconds(*n);
   return fail("'" + text + "' is not a duration like 500ms, 60s, 5m or 2h");
 }
 
+Result<std::int64_t> parse_size(const std::string& text) {
+  if (const auto n = parse_quantity(text, kSizes, kMostBytes)) return *n;
+  return fail("'" + text + "' is not a size like 512MiB or 4GiB");
+}
+
 void declare_limits(Options& options, backends::Limits& limits) {
-  options.duration("--timeout", limits.timeout, "of the back end, per compilation and per run");
+  options.duration("--timeout", limits.timeout, "of the back end, per compilation and per run, and of the oracle");
+  options.size("--memory", limits.resident_bytes, "of the back end, and of the oracle's tensors");
   options.duration("--start-timeout", limits.start, "until the back end has introduced itself");
+  options.permissions(
+      "--allow", limits.permissions,
+      "what the back end may do besides: network, write=PATH, env=NAME, or all; `assay doctor` says what "
+      "is refused here");
+}
+
+oracle::Limits oracle_limits(const backends::Limits& limits) {
+  constexpr auto kAny = std::numeric_limits<std::int64_t>::max();
+  return {.steps = kAny, .bytes = limits.resident_bytes, .work = kAny, .time = limits.timeout};
+}
+
+oracle::Limits judging_limits(const backends::Limits& limits) {
+  oracle::Limits out = oracle_limits(limits);
+  out.steps = fuzz::kCaseLimits.steps;
+  return out;
 }
 
 void Options::positional(const char* name, std::string& target, const char* help, Need need) {
@@ -99,8 +133,29 @@ void Options::duration(const char* name, std::chrono::milliseconds& target, cons
   with_duration(app_, name, target, help)->default_str(std::to_string(target.count() / 1000) + "s");
 }
 
+void Options::size(const char* name, std::int64_t& target, const char* help) {
+  auto set = [&target](const std::string& text) {
+    auto size = parse_size(text);
+    if (!size) throw CLI::ValidationError(size.error().message);
+    target = *size;
+  };
+  const auto mebibytes = static_cast<double>(target) / kMebi;
+  app_.add_option_function<std::string>(name, set, help)
+      ->type_name("SIZE")
+      ->default_str(fmt::format("{}MiB", mebibytes));
+}
+
 void Options::choice(const char* name, std::string& target, std::vector<std::string> values, const char* help) {
   app_.add_option(name, target, help)->required()->check(CLI::IsMember(std::move(values)));
+}
+
+void Options::permissions(const char* name, backends::Permissions& target, const char* help) {
+  auto set = [&target](const std::vector<std::string>& words) {
+    auto permissions = backends::parse_permissions(words);
+    if (!permissions) throw CLI::ValidationError(permissions.error().message);
+    target = *std::move(permissions);
+  };
+  app_.add_option_function<std::vector<std::string>>(name, set, help)->delimiter(',');
 }
 
 void Options::flag(const char* name, bool& target, const char* help) { app_.add_flag(name, target, help); }

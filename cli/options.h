@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "backends/backend.h"
+#include "oracle/oracle.h"
 #include "spec/result.h"
 
 namespace CLI {
@@ -40,8 +41,10 @@ class Options {
   void number(const char* name, std::optional<std::uint64_t>& target, const char* help, Range = {});
   void duration(const char* name, std::optional<std::chrono::milliseconds>& target, const char* help);
   void duration(const char* name, std::chrono::milliseconds& target, const char* help);
+  void size(const char* name, std::int64_t& target, const char* help);
   /// Has to be given.
   void choice(const char* name, std::string& target, std::vector<std::string> values, const char* help);
+  void permissions(const char* name, backends::Permissions& target, const char* help);
   void flag(const char* name, bool& target, const char* help);
 
  private:
@@ -51,13 +54,21 @@ class Options {
 /// Of `--contract`.
 inline constexpr const char* kContractHelp = "what counts as legal: auto (the one for the back end), a name or a file";
 
-/// `--timeout` and `--start-timeout` of a back end.
+/// `--timeout`, `--start-timeout`, `--memory` and `--allow` of a back end.
 void declare_limits(Options&, backends::Limits&);
+
+/// The same time and memory for a run of the oracle, however many steps it takes.
+oracle::Limits oracle_limits(const backends::Limits&);
+/// The same where the oracle judges an answer, in as many steps as it has for a program of a campaign.
+oracle::Limits judging_limits(const backends::Limits&);
 
 /// Decimal digits and nothing else.
 Result<std::uint64_t> parse_number(const std::string& text, Range);
 
 /// `250ms`, `60s`, `5m`, `2h`; a bare number is seconds.
 Result<std::chrono::milliseconds> parse_duration(const std::string& text);
+
+/// `512MiB`, `4GiB`, `1.5G`; a bare number is bytes.
+Result<std::int64_t> parse_size(const std::string& text);
 
 }  // namespace assay::cli

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <string_view>
 
@@ -22,23 +23,39 @@ bool terminal_rewrites() {
   return isatty(STDERR_FILENO) && !is_set("CI") && terminal && std::string_view(terminal) != "dumb";
 }
 
+/// How long the rest takes as fast as it was so far.
+std::optional<double> seconds_for_count(std::uint64_t count, const fuzz::CampaignProgress& progress, double seconds) {
+  const std::uint64_t done = progress.next_program - progress.first_program;
+  if (done == 0 || count < progress.next_program) return std::nullopt;
+  return seconds / static_cast<double>(done) * static_cast<double>(count - progress.next_program);
+}
+
+std::string left_text(const Goal& goal, const fuzz::CampaignProgress& progress, double seconds) {
+  std::optional<double> left = goal.count ? seconds_for_count(*goal.count, progress, seconds) : std::nullopt;
+  if (goal.time) {
+    const double until = std::max(0.0, std::chrono::duration<double>(*goal.time).count() - seconds);
+    left = left ? std::min(*left, until) : until;
+  }
+  return left ? fmt::format("  {:.0f} s left", *left) : "";
+}
+
 }  // namespace
 
-std::string progress_text(const fuzz::CampaignProgress& progress, double seconds) {
+std::string progress_text(const fuzz::CampaignProgress& progress, double seconds, const Goal& goal) {
   const reports::Counts& c = progress.counts;
   const std::int64_t elements = c.elements.total();
   return fmt::format(
-      "{:.0f} s  {} programs  {} compilations  {:.1f} % of {} elements checked  {} failing  {} deviate  {} findings",
+      "{:.0f} s  {} programs  {} compilations  {:.1f} % of {} elements checked  {} failing  {} deviate  {} findings{}",
       seconds, reports::grouped(c.programs), reports::grouped(c.compilations),
       elements ? 100.0 * static_cast<double>(c.elements.checked) / static_cast<double>(elements) : 0.0,
       reports::grouped(elements), reports::grouped(progress.failures), reports::grouped(progress.deviations),
-      reports::grouped(progress.findings));
+      reports::grouped(progress.findings), left_text(goal, progress, seconds));
 }
 
-ProgressLine::ProgressLine() : rewrite_(terminal_rewrites()) {}
+ProgressLine::ProgressLine(Goal goal) : goal_(goal), rewrite_(terminal_rewrites()) {}
 
 void ProgressLine::show(const fuzz::CampaignProgress& progress) {
-  show([&](double seconds) { return progress_text(progress, seconds); });
+  show([&](double seconds) { return progress_text(progress, seconds, goal_); });
 }
 
 void ProgressLine::show(const std::function<std::string(double)>& make_text) {
@@ -47,6 +64,13 @@ void ProgressLine::show(const std::function<std::string(double)>& make_text) {
   next_ = now + std::chrono::seconds(rewrite_ ? 1 : 10);
   const std::string text = make_text(std::chrono::duration<double>(now - started_).count());
   fmt::print(stderr, "{}{}{}", rewrite_ ? "\r\x1b[K" : "", reports::visible_line(text), rewrite_ ? "" : "\n");
+  std::fflush(stderr);
+}
+
+void ProgressLine::interrupt(const std::string& text) {
+  if (text.empty()) return;
+  clear();
+  fmt::print(stderr, "{}", reports::visible(text));
   std::fflush(stderr);
 }
 

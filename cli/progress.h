@@ -1,32 +1,43 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 
 #include "fuzz/campaign/campaign.h"
 
 namespace assay::cli {
 
+/// Where a campaign ends: after this long, at this program, or at whichever comes first.
+struct Goal {
+  std::optional<std::chrono::milliseconds> time;
+  std::optional<std::uint64_t> count;
+};
+
 /// How far something is, on stderr: one line that is rewritten once a second on a terminal, a plain
 /// line every ten seconds elsewhere (and where CI is set or the terminal is dumb).
 class ProgressLine {
  public:
-  ProgressLine();
+  explicit ProgressLine(Goal goal = {});
   void show(const fuzz::CampaignProgress&);
   /// `text` is asked for the line where it is time for one; it is given the seconds so far.
   void show(const std::function<std::string(double seconds)>& text);
+  /// Writes lines that are to stay; nothing where the text is empty.
+  void interrupt(const std::string& text);
   /// Leaves the terminal with an empty line.
   void clear();
 
  private:
   using Clock = std::chrono::steady_clock;
+  Goal goal_;
   bool rewrite_;
   Clock::time_point started_ = Clock::now();
   Clock::time_point next_ = started_;
 };
 
-/// `programs 1,234 (41/s)  compilations 2,400  checked 99.1 %  findings 3`
-std::string progress_text(const fuzz::CampaignProgress&, double seconds);
+/// `12 s  1,234 programs  2,400 compilations  99.1 % of 80,000 elements checked  0 failing ...  48 s left`
+std::string progress_text(const fuzz::CampaignProgress&, double seconds, const Goal&);
 
 }  // namespace assay::cli

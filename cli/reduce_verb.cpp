@@ -6,6 +6,7 @@
 #include "cli/verbs.h"
 #include "fuzz/judge/builtin.h"
 #include "fuzz/judge/contract_choice.h"
+#include "fuzz/judge/failure_text.h"
 #include "fuzz/reduce/reduce.h"
 #include "program/text/text.h"
 
@@ -33,7 +34,7 @@ class ReduceVerb final : public Verb {
   int act() override {
     auto module = read_program(file_);
     if (!module) return complain(module.error());
-    auto inputs = read_inputs(inputs_, *module);
+    auto inputs = read_inputs(inputs_, *module, limits_.resident_bytes);
     if (!inputs) return complain(inputs.error());
     return open({std::move(*module), {*inputs}});
   }
@@ -52,9 +53,11 @@ class ReduceVerb final : public Verb {
   }
 
   int reduce(const fuzz::Case& c, fuzz::Judge& judge, const backends::Variant& variant) const {
-    const fuzz::Judgement judgement = judge.judge(c, variant);
+    const fuzz::Expectation expected = fuzz::expect(c, judge.contract(), judging_limits(limits_));
+    const fuzz::Judgement judgement = judge.judge(c, expected, variant);
     if (judgement.unavailable) return complain({*judgement.unavailable, "", ErrorKind::kEnvironment});
     const auto failure = fuzz::complaint_of(judgement);
+    if (!failure && !expected.declined.empty()) return complain({expected.declined, file_, ErrorKind::kUnsupported});
     if (!failure) {
       print_error("assay: the program does not fail on {} ({} elements checked, {} weak, {} open, {} undecided)\n",
                   backend_, judgement.counts.checked, judgement.counts.weak, judgement.counts.open,
@@ -77,9 +80,7 @@ class ReduceVerb final : public Verb {
     const fuzz::Failure& f = reduction.failure;
     const program::Module& module = reduction.reduced.module;
     const std::string inputs = inputs_text(reduction.reduced.inputs.at(0), module.grid);
-    const std::string cause = f.signature.empty() ? "" : f.signature + ": ";
-    print_out("{}",
-              commented(fmt::format("{}: {}expected {}, got {}\n", fuzz::to_string(f.kind), cause, f.expected, f.got)));
+    print_out("{}", commented(fuzz::describe(f, module) + "\n"));
     print_out("{}{}", inputs.empty() ? "" : "// inputs:\n" + commented(inputs), program::print(module));
     print_error("{} ops, largest tensor {} elements, {} compilations{}\n", reduction.size.ops, reduction.size.elements,
                 reduction.compilations, recurrence_remark(reduction.recurrence));

@@ -20,6 +20,38 @@ Result<fuzz::ProcessTensors> answer(const backends::Outcome& outcome, const char
               environment ? ErrorKind::kEnvironment : ErrorKind::kInvalid);
 }
 
+std::string described(const program::Tensor& tensor) {
+  return fmt::format("{} in {} bytes", tensor.type.text(), tensor.bytes.size());
+}
+
+/// A size that the program leaves open may be any.
+bool has_type(const program::Tensor& tensor, const spec::Type& type) {
+  if (!type.is_tensor() || !type.is_static() || type.is_quantized()) return true;
+  return tensor.type == type && static_cast<std::int64_t>(tensor.bytes.size()) == type.storage_size();
+}
+
+Error wrong_answer(std::string what) {
+  return {"run: the answer is not what the program says: " + std::move(what), "", ErrorKind::kInvalid};
+}
+
+/// Whether the outputs are those of the program: in number, types and sizes.
+Result<void> have_form_of(const program::Module& module, const fuzz::ProcessTensors& outputs) {
+  const auto& types = module.entry()->results;
+  const auto processes = static_cast<std::size_t>(module.grid.processes());
+  if (outputs.size() != processes)
+    return tl::unexpected(wrong_answer(fmt::format("outputs of {} processes, not of {}", outputs.size(), processes)));
+  for (std::size_t p = 0; p < processes; ++p) {
+    if (outputs[p].size() != types.size())
+      return tl::unexpected(
+          wrong_answer(fmt::format("{} outputs of process {}, not {}", outputs[p].size(), p, types.size())));
+    for (std::size_t o = 0; o < types.size(); ++o)
+      if (!has_type(outputs[p][o], types[o]))
+        return tl::unexpected(wrong_answer(
+            fmt::format("output {} of process {} is {}, not {}", o, p, described(outputs[p][o]), types[o].text())));
+  }
+  return {};
+}
+
 class RunVerb final : public Verb {
  public:
   void declare(Options& options) override {
@@ -34,16 +66,17 @@ class RunVerb final : public Verb {
   int act() override {
     auto module = read_program(file_);
     if (!module) return complain(module.error());
-    auto inputs = read_inputs(inputs_, *module);
+    auto inputs = read_inputs(inputs_, *module, limits_.resident_bytes);
     if (!inputs) return complain(inputs.error());
     return backend_.empty() ? run_on_oracle(*module, *inputs) : run_on_backend(*module, *inputs);
   }
 
  private:
   int run_on_oracle(const program::Module& module, const fuzz::ProcessTensors& inputs) const {
-    auto run = oracle::evaluate(module, inputs);
+    auto run = oracle::evaluate(module, inputs, oracle_limits(limits_));
     if (!run) return complain(in_file(run.error(), file_));
-    print_out("{}", inputs_text(run->outputs, module.grid));
+    if (auto printed = print_tensors(run->outputs, module.grid, limits_.resident_bytes); !printed)
+      return complain(in_file(printed.error(), file_));
     for (const oracle::CheckFailure& failure : run->failures)
       print_error("{}:{}:{}: {}\n", file_, failure.place.line, failure.place.column, failure.message);
     return run->failures.empty() ? kNothingUnexpected : kUnexpected;
@@ -62,14 +95,17 @@ class RunVerb final : public Verb {
       return answer(worker->run(inputs), "run");
     });
     if (!outputs) return complain_of_backend(outputs.error());
-    print_out("{}", inputs_text(*outputs, module.grid));
+    if (const auto formed = have_form_of(module, *outputs); !formed) return complain_of_backend(formed.error());
+    if (auto printed = print_tensors(*outputs, module.grid, limits_.resident_bytes); !printed)
+      return complain(in_file(printed.error(), file_));
     return judge(module, inputs, *outputs, *contract);
   }
 
   /// The verdict stands on stderr: stdout has the outputs alone.
-  static int judge(const program::Module& module, const fuzz::ProcessTensors& inputs,
-                   const fuzz::ProcessTensors& outputs, const fuzz::ContractChoice& choice) {
-    const fuzz::CheckReport report = fuzz::check_answer(module, inputs, outputs, *choice.contract);
+  int judge(const program::Module& module, const fuzz::ProcessTensors& inputs, const fuzz::ProcessTensors& outputs,
+            const fuzz::ContractChoice& choice) const {
+    const fuzz::CheckReport report =
+        fuzz::check_answer(module, inputs, outputs, *choice.contract, judging_limits(limits_));
     print_error("{}: {}; contract {}\n", fuzz::to_string(report.verdict), reports::visible_line(report.reason),
                 fuzz::describe(choice));
     return report.verdict >= fuzz::CheckVerdict::kFail ? kUnexpected : kNothingUnexpected;

@@ -5,60 +5,87 @@
 #include "cli/files.h"
 #include "cli/finding_option.h"
 #include "cli/print.h"
+#include "cli/report_file.h"
 #include "cli/verbs.h"
 #include "reports/finding_text.h"
-#include "reports/html/report.h"
 #include "reports/json.h"
 #include "reports/reproduce.h"
 
 namespace assay::cli {
 namespace {
 
+constexpr const char* kCampaignHelp = "only the campaign with this number; `show campaigns` lists them";
+
+std::optional<std::int64_t> number_of(const std::optional<std::uint64_t>& campaign) {
+  return campaign ? std::optional(static_cast<std::int64_t>(*campaign)) : std::nullopt;
+}
+
 class ShowVerb final : public Verb {
  public:
   void declare(Options& options) override {
-    options.positional("list|open|ID", what_,
-                       "`list` for the clusters, `open` for what opened elements, or the number of a finding");
+    options.positional("list|open|campaigns|ID", what_,
+                       "`list` for the clusters, `open` for what opened elements, `campaigns` for what was run, or the "
+                       "number of a finding");
     options.option("--db", db_, "the database of a campaign");
+    options.number("--campaign", campaign_, kCampaignHelp);
     options.flag("--json", json_, "one object per line");
   }
 
   int act() override {
     auto store = reports::Store::open_existing(db_);
     if (!store) return complain(store.error());
-    if (what_ == "open") return open(**store);
-    return what_ == "list" ? list(**store) : one(**store);
+    if (what_ == "campaigns") return campaigns(**store);
+    if (what_ == "open") return by_back_end(**store, &reports::Store::openings, open_text);
+    return what_ == "list" ? by_back_end(**store, &reports::Store::clusters, list_text) : one(**store);
   }
 
  private:
-  int list(reports::Store& store) const {
-    auto clusters = store.clusters();
-    if (!clusters) return complain(clusters.error());
-    if (!json_) print_out("{}", clusters->empty() ? "no findings\n" : reports::describe(*clusters));
-    else
-      for (const reports::Cluster& cluster : *clusters) print_out("{}\n", reports::to_json(cluster));
+  static std::string list_text(const std::vector<reports::Cluster>& clusters) {
+    return clusters.empty() ? "no findings\n" : reports::describe(clusters);
+  }
+  static std::string open_text(const std::vector<reports::OpeningRow>& rows) {
+    return rows.empty() ? "no open elements\n" : reports::describe(rows, rows.size());
+  }
+
+  /// For each back end its campaigns, and what the store says of them.
+  template <class Row>
+  int by_back_end(reports::Store& store, Result<std::vector<Row>> (reports::Store::*ask)(const reports::Scope&),
+                  std::string (*text)(const std::vector<Row>&)) const {
+    const auto all = store.campaigns(number_of(campaign_));
+    if (!all) return complain(all.error());
+    if (all->empty() && !json_) print_out("no campaigns\n");
+    for (const auto& group : reports::by_back_end(*all)) {
+      const auto rows = (store.*ask)(reports::scope_of(group));
+      if (!rows) return complain(rows.error());
+      const std::string& identity = group.front().key.identity;
+      if (!json_) print_out("{}\n{}\n{}\n", identity, reports::describe(group), text(*rows));
+      else
+        for (const Row& row : *rows) print_out("{}\n", reports::to_json(row, identity));
+    }
     return kNothingUnexpected;
   }
 
-  int open(reports::Store& store) const {
-    auto openings = store.openings();
-    if (!openings) return complain(openings.error());
-    if (!json_)
-      print_out("{}", openings->empty() ? "no open elements\n" : reports::describe(*openings, openings->size()));
-    else
-      for (const reports::OpeningRow& row : *openings) print_out("{}\n", reports::to_json(row));
+  int campaigns(reports::Store& store) const {
+    const auto all = store.campaigns(number_of(campaign_));
+    if (!all) return complain(all.error());
+    for (const reports::Campaign& c : *all)
+      print_out("{}", json_ ? reports::to_json(c) + "\n" : c.key.identity + "\n" + reports::describe(std::vector{c}));
     return kNothingUnexpected;
   }
 
   int one(reports::Store& store) const {
     auto finding = find(store, what_);
     if (!finding) return complain(finding.error());
+    if (campaign_ && number_of(campaign_) != finding->campaign)
+      return complain(
+          {fmt::format("finding {} is of campaign {}", finding->id, finding->campaign), "", ErrorKind::kInvalid});
     const std::string command = reports::reproduce_command(*finding, store.path());
     print_out("{}", json_ ? reports::to_json(*finding, command) + "\n" : reports::describe(*finding, store.path()));
     return kNothingUnexpected;
   }
 
   std::string what_, db_ = "assay.db";
+  std::optional<std::uint64_t> campaign_;
   bool json_ = false;
 };
 
@@ -66,23 +93,28 @@ class ReportVerb final : public Verb {
  public:
   void declare(Options& options) override {
     options.option("--db", db_, "the database of a campaign");
+    options.number("--campaign", campaign_, kCampaignHelp);
     options.option("-o,--output", output_, "the HTML file to write");
   }
 
   int act() override {
-    auto store = reports::Store::open_existing(db_);
-    if (!store) return complain(store.error());
-    auto data = reports::collect(**store);
-    if (!data) return complain(data.error());
-    auto written = write_text(output_, reports::html_report(*data));
+    const auto written = reports::Store::open_existing(db_).and_then(
+        [&](const auto& store) { return write_report(*store, output_, number_of(campaign_)); });
     return written ? int{kNothingUnexpected} : complain(written.error());
   }
 
  private:
+  std::optional<std::uint64_t> campaign_;
   std::string db_ = "assay.db", output_ = "report.html";
 };
 
 }  // namespace
+
+Result<void> write_report(reports::Store& store, const std::string& path, std::optional<std::int64_t> campaign) {
+  return reports::collect_by_back_end(store, campaign).and_then([&](const auto& data) {
+    return write_text(path, reports::html_report(data));
+  });
+}
 
 Result<reports::Finding> find(reports::Store& store, const std::string& id) {
   std::int64_t number = 0;

@@ -60,12 +60,13 @@ struct Finding {
   std::string title;                 ///< one line: `tanh of -0.0 on tensor<f32> gives 0.0`
   std::vector<std::string> ops;      ///< names of the reduced program's ops, in order of the text
   std::vector<std::string> element_types;
-  std::string law;                  ///< law or contract clause that is violated
-  std::vector<std::string> grants;  ///< of a deviation: the smallest set that explains it
-  Witness witness;                  ///< of a wrong value or a deviation
-  std::string bound;                ///< `cosine f32: 6 ulp, 4 allowed by ...`, where one function has an error bound
-  std::string program;              ///< reduced text
-  std::vector<std::string> inputs;  ///< of the reduced program, one literal each, process by process
+  std::vector<std::string> typed_ops;  ///< `add f32`: each op with the type that it has there; empty where unknown
+  std::string law;                     ///< law or contract clause that is violated
+  std::vector<std::string> grants;     ///< of a deviation: the smallest set that explains it
+  Witness witness;                     ///< of a wrong value or a deviation
+  std::string bound;                   ///< `cosine f32: 6 ulp, 4 allowed by ...`, where one function has an error bound
+  std::string program;                 ///< reduced text
+  std::vector<std::string> inputs;     ///< of the reduced program, one literal each, process by process
   int replicas = 1, partitions = 1;
   std::vector<OutputEvidence> evidence;  ///< expected sets and answers of the reduced program
   std::string message;                   ///< what the back end said: rejection, signal and log

@@ -1,6 +1,7 @@
 #include "reports/finding_text.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <ranges>
@@ -89,6 +90,8 @@ bool several_processes(const std::vector<OutputEvidence>& evidence) {
 bool has_failed(const OutputEvidence& output) {
   return std::any_of(output.elements.begin(), output.elements.end(), [](const auto& e) { return e.failed; });
 }
+
+std::string indented_line(const std::string& line) { return line.empty() ? "" : "  " + line + "\n"; }
 
 std::string field(const char* name, const std::string& value) {
   return value.empty() ? "" : fmt::format("{:<11}{}\n", name, visible_line(value));
@@ -223,6 +226,22 @@ std::string describe(const std::vector<Refusal>& refusals, std::size_t limit) {
                         shortened(r.feature, 40), shortened(r.message, 140));
   }
   return left ? text + fmt::format("   and {} more in the report\n", left) : text;
+}
+
+std::string describe(const Provenance& p) {
+  if (p.started.empty()) return "";
+  const std::string end = p.saved.empty() ? "" : " to " + p.saved;
+  return visible_line(fmt::format("from {}{} on {}, assay {}", p.started, end, p.host, p.version));
+}
+
+std::string describe(const std::vector<Campaign>& campaigns) {
+  std::string text;
+  for (const Campaign& c : campaigns)
+    text += visible_line(fmt::format("campaign {}: seed {}, {}, variants {}; {} programs, {} elements checked", c.id,
+                                     c.key.seed, c.key.contract, fmt::join(c.key.variants, ", "),
+                                     grouped(c.counts.programs), grouped(c.counts.elements.checked))) +
+            "\n" + indented_line(describe(c.provenance));
+  return text;
 }
 
 std::string describe(const Counts& c) {

@@ -33,6 +33,12 @@ std::string describe(const Witness&);
 /// The clusters but those of deviations.
 std::vector<Cluster> violations(const std::vector<Cluster>&);
 
+/// Number, seed, contract, variants, how far it is; below it when and where it ran, if that is known.
+std::string describe(const std::vector<Campaign>&);
+
+/// `from 2026-11-23T15:38:48Z to 2026-11-23T16:02:01Z on HOST, assay 0.1.0`; empty where it is not known.
+std::string describe(const Provenance&);
+
 /// Programs, compilations, elements by strength: one line per number.
 std::string describe(const Counts&);
 

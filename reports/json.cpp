@@ -1,5 +1,6 @@
 #include "reports/json.h"
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 #include <nlohmann/json.hpp>
@@ -89,9 +90,33 @@ OutputEvidence output_from(const Json& json) {
   return output;
 }
 
-Json parsed_array(const std::string& text) {
+/// The text as a list whose items are all of this kind.
+std::optional<Json> parsed_list(const std::string& text, bool (Json::*is_item)() const noexcept) {
   Json json = Json::parse(text, nullptr, /*allow_exceptions=*/false);
-  return json.is_array() ? json : Json::array();
+  const bool is_list =
+      json.is_array() && std::ranges::all_of(json, [&](const Json& item) { return (item.*is_item)(); });
+  return is_list ? std::optional(std::move(json)) : std::nullopt;
+}
+
+/// Whether each member of the object that the other one has as well is of the same kind: `value` throws otherwise.
+bool is_shaped_like(const Json& object, const Json& sample) {
+  return object.is_object() && std::ranges::all_of(sample.items(), [&](const auto& member) {
+           const auto found = object.find(member.key());
+           const Json& expected = member.value();
+           return found == object.end() || found->type() == expected.type() ||
+                  (found->is_number_integer() && expected.is_number_integer());
+         });
+}
+
+bool is_element(const Json& json) {
+  Json sample{{"expected", ""}, {"got", ""}, {"integer_low", 0}, {"integer_high", 0}};
+  for (const Flag& flag : kFlags) sample[flag.name] = true;
+  return is_shaped_like(json, sample);
+}
+
+bool is_output(const Json& json) {
+  const Json sample{{"process", 0}, {"output", 0}, {"type", ""}, {"got", ""}, {"elements", Json::array()}};
+  return is_shaped_like(json, sample) && std::ranges::all_of(json.value("elements", Json::array()), is_element);
 }
 
 }  // namespace
@@ -107,6 +132,7 @@ std::string to_json(const Finding& f, const std::string& reproduce) {
                    {"title", f.title},
                    {"ops", f.ops},
                    {"element_types", f.element_types},
+                   {"typed_ops", f.typed_ops},
                    {"law", f.law},
                    {"grants", f.grants},
                    {"kind", f.witness.kind},
@@ -130,34 +156,60 @@ std::string to_json(const Finding& f, const std::string& reproduce) {
                    {"compilations", f.compilations}});
 }
 
-std::string to_json(const Cluster& c) {
+std::string to_json(const Cluster& c, const std::string& back_end) {
   return line(Json{{"cluster", c.key},
                    {"failure", c.failure},
                    {"title", c.title},
                    {"ops", c.ops},
                    {"element_types", c.element_types},
                    {"findings", c.findings},
-                   {"representative", c.representative}});
+                   {"representative", c.representative},
+                   {"back_end", back_end}});
 }
 
-std::string to_json(const OpeningRow& o) {
+std::string to_json(const Campaign& c) {
+  return line(Json{{"id", c.id},
+                   {"backend", c.key.backend},
+                   {"back_end", c.key.identity},
+                   {"variants", c.key.variants},
+                   {"seed", c.key.seed},
+                   {"contract", c.key.contract},
+                   {"contract_hash", c.key.contract_hash},
+                   {"spec_hash", c.key.spec_hash},
+                   {"options", c.key.options},
+                   {"programs", c.counts.programs},
+                   {"compilations", c.counts.compilations},
+                   {"runs", c.counts.runs},
+                   {"checked", c.counts.elements.checked},
+                   {"weak", c.counts.elements.weak},
+                   {"open", c.counts.elements.open},
+                   {"undecided", c.counts.elements.undecided},
+                   {"started", c.provenance.started},
+                   {"saved", c.provenance.saved},
+                   {"host", c.provenance.host},
+                   {"version", c.provenance.version}});
+}
+
+std::string to_json(const OpeningRow& o, const std::string& back_end) {
   return line(Json{{"op", o.op},
                    {"element_type", o.element_type},
                    {"reason", o.reason},
                    {"programs", o.programs},
-                   {"elements", o.elements}});
+                   {"elements", o.elements},
+                   {"back_end", back_end}});
 }
 
-std::vector<std::string> strings_from_json(const std::string& text) {
-  std::vector<std::string> strings;
-  for (const Json& json : parsed_array(text))
-    if (json.is_string()) strings.push_back(json.get<std::string>());
-  return strings;
+std::optional<std::vector<std::string>> strings_from_json(const std::string& text) {
+  const auto list = parsed_list(text, &Json::is_string);
+  if (!list) return std::nullopt;
+  return list->get<std::vector<std::string>>();
 }
 
-std::vector<OutputEvidence> evidence_from_json(const std::string& text) {
+std::optional<std::vector<OutputEvidence>> evidence_from_json(const std::string& text) {
+  const auto list = parsed_list(text, &Json::is_object);
+  if (!list || !std::ranges::all_of(*list, is_output)) return std::nullopt;
   std::vector<OutputEvidence> evidence;
-  for (const Json& json : parsed_array(text)) evidence.push_back(output_from(json));
+  for (const Json& json : *list) evidence.push_back(output_from(json));
   return evidence;
 }
 

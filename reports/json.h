@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,11 +15,13 @@ std::string to_json(const std::vector<std::string>&);
 std::string to_json(const std::vector<OutputEvidence>&);
 /// `reproduce` is the command line that shows it again.
 std::string to_json(const Finding&, const std::string& reproduce);
-std::string to_json(const Cluster&);
-std::string to_json(const OpeningRow&);
+/// `back_end` is the identity of the one that the cluster, the opening is about.
+std::string to_json(const Cluster&, const std::string& back_end);
+std::string to_json(const Campaign&);
+std::string to_json(const OpeningRow&, const std::string& back_end);
 
-/// Inverse of the first two; what cannot be read gives an empty list.
-std::vector<std::string> strings_from_json(const std::string&);
-std::vector<OutputEvidence> evidence_from_json(const std::string&);
+/// Inverse of the first two; nothing where the text is not what they write.
+std::optional<std::vector<std::string>> strings_from_json(const std::string&);
+std::optional<std::vector<OutputEvidence>> evidence_from_json(const std::string&);
 
 }  // namespace assay::reports

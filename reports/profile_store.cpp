@@ -1,3 +1,5 @@
+#include <fmt/format.h>
+
 #include "reports/database.h"
 #include "reports/json.h"
 #include "reports/profile_json.h"
@@ -34,12 +36,15 @@ Result<std::vector<Profile>> Store::profiles() {
   return connection_->rows(
       "SELECT back_end, baseline, contract, observations, grants, dropped, unexplained FROM profiles ORDER BY rowid",
       [](const Row& row) {
+        const auto dropped = strings_from_json(row.text(5));
+        if (!dropped)
+          row.damaged(fmt::format("table profiles, {}, column dropped: no JSON list of texts", row.text(0)));
         return Profile{row.text(0),
                        row.text(1),
                        row.text(2),
                        observations_from_json(row.text(3)),
                        grants_from_json(row.text(4)),
-                       strings_from_json(row.text(5)),
+                       dropped.value_or(std::vector<std::string>{}),
                        grants_from_json(row.text(6))};
       });
 }

@@ -27,6 +27,10 @@ CREATE TABLE campaigns (
   seconds REAL NOT NULL DEFAULT 0,
   cpu_seconds REAL NOT NULL DEFAULT 0,
   backend_cpu_seconds REAL NOT NULL DEFAULT 0,
+  started TEXT NOT NULL DEFAULT '',          -- UTC, ISO 8601; nothing that is compared depends on these four
+  saved TEXT NOT NULL DEFAULT '',            -- the latest time
+  host TEXT NOT NULL DEFAULT '',             -- of the latest save
+  version TEXT NOT NULL DEFAULT '',          -- of Assay, at the latest save
   UNIQUE (backend, identity, variants, seed, contract, contract_hash, spec_hash, options)
 ) STRICT;
 
@@ -113,7 +117,8 @@ CREATE TABLE findings (
   got TEXT NOT NULL DEFAULT '',
   nearest TEXT NOT NULL DEFAULT '',
   ulps REAL NOT NULL DEFAULT 0,
-  bound TEXT NOT NULL DEFAULT ''             -- error of one function, what is allowed, and who allows it
+  bound TEXT NOT NULL DEFAULT '',            -- error of one function, what is allowed, and who allows it
+  typed_ops TEXT NOT NULL DEFAULT '[]'       -- JSON array: each op with its element type, `add f32`
 ) STRICT;
 CREATE INDEX findings_of_cluster ON findings (cluster);
 
@@ -130,7 +135,7 @@ ALTER TABLE findings ADD COLUMN bound TEXT NOT NULL DEFAULT '';
 DROP VIEW clusters;
 )sql";
 
-/// The tables of version 4, and its view: of deviations the gravest stands for the others.
+/// The tables of version 4, and its view.
 constexpr const char* kNewIn4 = R"sql(
 CREATE TABLE deviations (
   campaign INTEGER NOT NULL REFERENCES campaigns (id),
@@ -176,15 +181,6 @@ CREATE TABLE profiles (
 CREATE VIEW gravity AS
 SELECT column1 AS kind, column2 AS rank
 FROM (VALUES ('range', 4), ('special', 3), ('policy', 2), ('rounding', 1), ('', 0));
-
-CREATE VIEW clusters AS
-SELECT cluster, failure, title, ops, element_types, findings, id AS representative, first
-FROM (SELECT *, count(*) OVER all_of AS findings, min(id) OVER all_of AS first,
-             row_number() OVER (PARTITION BY cluster ORDER BY
-               iif(failure = 'deviation', (SELECT -rank FROM gravity WHERE gravity.kind = f.kind), 0),
-               json_array_length(ops), elements, id) AS place
-      FROM findings f WINDOW all_of AS (PARTITION BY cluster))
-WHERE place = 1;
 )sql";
 
 /// The table of version 5.
@@ -201,14 +197,29 @@ CREATE TABLE openings (
 ) STRICT, WITHOUT ROWID;
 )sql";
 
+/// What version 6 added to the columns; clusters are those of some campaigns, which no view can be asked for.
+constexpr const char* kColumnsOf6 = R"sql(
+ALTER TABLE campaigns ADD COLUMN started TEXT NOT NULL DEFAULT '';
+ALTER TABLE campaigns ADD COLUMN saved TEXT NOT NULL DEFAULT '';
+ALTER TABLE campaigns ADD COLUMN host TEXT NOT NULL DEFAULT '';
+ALTER TABLE campaigns ADD COLUMN version TEXT NOT NULL DEFAULT '';
+ALTER TABLE findings ADD COLUMN typed_ops TEXT NOT NULL DEFAULT '[]';
+DROP VIEW IF EXISTS clusters;
+)sql";
+
+/// The first version that can still be brought up to date.
+constexpr std::int64_t kOldest = 3;
+
 }  // namespace
 
 std::string schema() { return std::string(kTables) + kNewIn4 + kNewIn5; }
 
-std::optional<std::string> migration(std::int64_t version) {
-  if (version == 4) return kNewIn5;
-  if (version != 3) return std::nullopt;
-  return std::string(kFindingsOf4) + kNewIn4 + kNewIn5;
+std::optional<std::string> migration(std::int64_t version, std::int64_t to) {
+  if (version < kOldest || version >= to) return std::nullopt;
+  const std::string steps[] = {std::string(kFindingsOf4) + kNewIn4, kNewIn5, kColumnsOf6};
+  std::string script;
+  for (std::int64_t from = version; from < to; ++from) script += steps[from - kOldest];
+  return script;
 }
 
 }  // namespace assay::reports

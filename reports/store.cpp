@@ -1,14 +1,23 @@
 #include "reports/store.h"
 
+#include <fmt/chrono.h>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <unistd.h>
 #include <xxhash.h>
 #include <zstd.h>
 
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <ctime>
 #include <filesystem>
+#include <ranges>
 
 #include "reports/database.h"
 #include "reports/json.h"
 #include "reports/schema.h"
+#include "reports/version.h"
 
 namespace assay::reports {
 namespace {
@@ -29,12 +38,12 @@ Blob compressed(const std::string& text) {
   return Blob{std::move(bytes)};
 }
 
-std::string decompressed(const std::string& bytes) {
+std::optional<std::string> decompressed(const std::string& bytes) {
   const unsigned long long size = ZSTD_getFrameContentSize(bytes.data(), bytes.size());
-  if (size > kLongestText) return "";  // an error too: those are the highest numbers
+  if (size > kLongestText) return std::nullopt;  // an error too: those are the highest numbers
   std::string text(size, '\0');
   const std::size_t done = ZSTD_decompress(text.data(), text.size(), bytes.data(), bytes.size());
-  return ZSTD_isError(done) ? "" : text;
+  return ZSTD_isError(done) || done != text.size() ? std::nullopt : std::optional(std::move(text));
 }
 
 Result<std::int64_t> pragma(Connection& database, const char* sql) {
@@ -82,6 +91,12 @@ Result<void> recognise(Connection& database) {
                   database.path(), *version > kSchemaVersion ? "a newer" : "an older", *version, kSchemaVersion));
 }
 
+/// Of a version that is brought up to date before it is read.
+bool is_old(Connection& database) {
+  const auto version = pragma(database, "PRAGMA user_version");
+  return version && *version != kSchemaVersion && migration(*version);
+}
+
 Result<void> adopt(Connection& database, Connection::Mode mode) {
   auto tables = table_count(database);
   if (!tables) return tl::unexpected(tables.error());
@@ -95,10 +110,42 @@ Result<std::unique_ptr<Connection>> connect(const std::string& path, Connection:
   auto database = Connection::open(path, mode);
   if (!database) return database;
   const char* settings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;";
+  if (mode == Connection::Mode::kRead && is_old(**database) && (*database)->is_read_only())
+    database = (*database)->in_memory();
+  if (!database) return database;
   Result<void> ready = adopt(**database, mode);
   if (ready && mode == Connection::Mode::kWrite) ready = (*database)->script(settings);
   if (!ready) return tl::unexpected(ready.error());
   return database;
+}
+
+bool lies_at(const std::string& path) {
+  std::error_code unreadable;
+  return std::filesystem::exists(path, unreadable);
+}
+
+std::string full_path(const std::string& path) {
+  std::error_code no_folder;
+  const auto full = std::filesystem::absolute(path, no_folder);
+  return no_folder ? path : full.lexically_normal().string();
+}
+
+/// Where nothing lies yet, beside the database.
+std::string free_name(const std::string& path) {
+  std::string name = path + ".rescued";
+  for (int n = 2; lies_at(name); ++n) name = fmt::format("{}.rescued-{}", path, n);
+  return name;
+}
+
+/// Gives the copy the name of the database, unless something else has it by now; where the copy lies.
+std::string named_as_before(const std::string& copy, const std::string& path) {
+  if (lies_at(path)) return copy;
+  for (const char* log : {"-wal", "-shm"}) std::remove((path + log).c_str());  // of the file that was deleted
+  std::error_code taken;
+  std::filesystem::create_hard_link(copy, path, taken);
+  if (taken) return copy;
+  std::remove(copy.c_str());
+  return path;
 }
 
 ElementCounts elements_from(const Row& row, int first) {
@@ -110,16 +157,30 @@ Counts counts_from(const Row& row, int first) {
           row.real(first + 7), row.real(first + 8),    row.real(first + 9)};
 }
 
+/// A list that is written as JSON in a column; `place` names its table and row.
+std::vector<std::string> strings(const Row& row, int column, const std::string& place) {
+  auto list = strings_from_json(row.text(column));
+  if (!list) row.damaged(fmt::format("{}, column {}: no JSON list of texts", place, row.name(column)));
+  return std::move(list).value_or(std::vector<std::string>{});
+}
+
+std::vector<OutputEvidence> evidence(const Row& row, int column, const std::string& place) {
+  auto list = evidence_from_json(row.text(column));
+  if (!list) row.damaged(fmt::format("{}, column {}: no JSON list of outputs", place, row.name(column)));
+  return std::move(list).value_or(std::vector<OutputEvidence>{});
+}
+
 constexpr const char* kCampaignColumns =
     "SELECT id, backend, identity, variants, seed, contract, contract_hash, spec_hash, options, next_program, state,"
-    " programs, compilations, runs, checked, weak, open, undecided, seconds, cpu_seconds, backend_cpu_seconds FROM campaigns ";
+    " programs, compilations, runs, checked, weak, open, undecided, seconds, cpu_seconds, backend_cpu_seconds,"
+    " started, saved, host, version FROM campaigns ";
 
 Campaign campaign_from(const Row& row) {
   Campaign campaign;
   campaign.id = row.integer(0);
   campaign.key = {row.text(1),
                   row.text(2),
-                  strings_from_json(row.text(3)),
+                  strings(row, 3, fmt::format("table campaigns, row {}", campaign.id)),
                   static_cast<std::uint64_t>(row.integer(4)),
                   row.text(5),
                   row.text(6),
@@ -128,52 +189,85 @@ Campaign campaign_from(const Row& row) {
   campaign.next_program = static_cast<std::uint64_t>(row.integer(9));
   campaign.state = row.text(10);
   campaign.counts = counts_from(row, 11);
+  campaign.provenance = {row.text(21), row.text(22), row.text(23), row.text(24)};
   return campaign;
 }
 
-std::string program_text(const Row& row, int text, int zstd) {
-  return row.null(zstd) ? row.text(text) : decompressed(row.text(zstd));
+/// Of the columns hash, text, zstd from there on.
+std::string program_text(const Row& row, int first) {
+  const std::string hash = row.text(first), bytes = row.text(first + 2);
+  const auto text = row.null(first + 2) ? std::optional(row.text(first + 1)) : decompressed(bytes);
+  if (!text)
+    row.damaged(fmt::format("table programs, row {}: the {} bytes of zstd cannot be unpacked", hash, bytes.size()));
+  else if (content_hash(*text) != hash)
+    row.damaged(fmt::format("table programs, row {}: its text has the hash {}", hash, content_hash(*text)));
+  return text.value_or("");
 }
+
+/// The statement with the condition in the place of each `{}`: that a row belongs to one of the campaigns in its
+/// parameter, a JSON array.
+std::string in_scope(const std::string& sql) {
+  constexpr const char* kCondition = "(?1 = '[]' OR campaign IN (SELECT value FROM json_each(?1)))";
+  std::string out;
+  for (std::size_t at = 0, hole; at <= sql.size(); at = hole + 2) {
+    hole = std::min(sql.find("{}", at), sql.size());
+    out += sql.substr(at, hole - at) + (hole < sql.size() ? kCondition : "");
+  }
+  return out;
+}
+
+std::string ids(const Scope& scope) { return fmt::format("[{}]", fmt::join(scope.campaigns, ",")); }
 
 constexpr const char* kFindingColumns =
     "SELECT id, campaign, program_number, cluster, failure, title, ops, element_types, law, inputs, replicas,"
     " partitions, evidence, message, variant, mends, check_flags, original_inputs, elements, compilations,"
-    " p.text, p.zstd, o.text, o.zstd, grants, kind, got, nearest, ulps, bound FROM findings JOIN programs p ON p.hash = program"
+    " p.hash, p.text, p.zstd, o.hash, o.text, o.zstd, grants, kind, got, nearest, ulps, bound, typed_ops FROM findings JOIN programs p ON p.hash = program"
     " JOIN programs o ON o.hash = original_program ";
 
 Finding finding_from(const Row& row) {
   Finding f;
   f.id = row.integer(0);
+  const std::string place = fmt::format("table findings, row {}", f.id);
   f.campaign = row.integer(1);
   f.program_number = static_cast<std::uint64_t>(row.integer(2));
   f.cluster = row.text(3);
   f.failure = row.text(4);
   f.title = row.text(5);
-  f.ops = strings_from_json(row.text(6));
-  f.element_types = strings_from_json(row.text(7));
+  f.ops = strings(row, 6, place);
+  f.element_types = strings(row, 7, place);
   f.law = row.text(8);
-  f.inputs = strings_from_json(row.text(9));
+  f.inputs = strings(row, 9, place);
   f.replicas = static_cast<int>(row.integer(10));
   f.partitions = static_cast<int>(row.integer(11));
-  f.evidence = evidence_from_json(row.text(12));
+  f.evidence = evidence(row, 12, place);
   f.message = row.text(13);
   f.variant = row.text(14);
-  f.mends = strings_from_json(row.text(15));
+  f.mends = strings(row, 15, place);
   f.check_flags = row.text(16);
-  f.original_inputs = strings_from_json(row.text(17));
+  f.original_inputs = strings(row, 17, place);
   f.elements = static_cast<int>(row.integer(18));
   f.compilations = static_cast<int>(row.integer(19));
-  f.program = program_text(row, 20, 21);
-  f.original_program = program_text(row, 22, 23);
-  f.grants = strings_from_json(row.text(24));
-  f.witness = {row.text(25), row.text(26), row.text(27), row.real(28)};
-  f.bound = row.text(29);
+  f.program = program_text(row, 20);
+  f.original_program = program_text(row, 23);
+  f.grants = strings(row, 26, place);
+  f.witness = {row.text(27), row.text(28), row.text(29), row.real(30)};
+  f.bound = row.text(31);
+  f.typed_ops = strings(row, 32, place);
   return f;
 }
 
 Cluster cluster_from(const Row& row) {
-  return {row.text(0),    row.text(1),   row.text(2), strings_from_json(row.text(3)), strings_from_json(row.text(4)),
+  const std::string place = fmt::format("table findings, row {}", row.integer(6));
+  return {row.text(0),    row.text(1),   row.text(2), strings(row, 3, place), strings(row, 4, place),
           row.integer(5), row.integer(6)};
+}
+
+std::string now_text() { return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(std::time({}))); }
+
+std::string host_name() {
+  std::array<char, 256> name{};
+  ::gethostname(name.data(), name.size() - 1);
+  return name.data();
 }
 
 // The statements of one block, in the transaction of the caller.
@@ -183,9 +277,11 @@ Result<void> advance(Connection& sql, std::int64_t campaign, const Block& block)
   return sql.execute(
       "UPDATE campaigns SET next_program = ?2, state = ?3, programs = programs + ?4, compilations = compilations + ?5,"
       " runs = runs + ?6, checked = checked + ?7, weak = weak + ?8, open = open + ?9, undecided = undecided + ?10,"
-      " seconds = seconds + ?11, cpu_seconds = cpu_seconds + ?12, backend_cpu_seconds = backend_cpu_seconds + ?13 WHERE id = ?1",
+      " seconds = seconds + ?11, cpu_seconds = cpu_seconds + ?12, backend_cpu_seconds = backend_cpu_seconds + ?13,"
+      " saved = ?14, host = ?15, version = ?16 WHERE id = ?1",
       campaign, block.next_program, Blob{block.state}, c.programs, c.compilations, c.runs, c.elements.checked,
-      c.elements.weak, c.elements.open, c.elements.undecided, c.seconds, c.cpu_seconds, c.backend_cpu_seconds);
+      c.elements.weak, c.elements.open, c.elements.undecided, c.seconds, c.cpu_seconds, c.backend_cpu_seconds,
+      now_text(), host_name(), kVersion);
 }
 
 /// A program is stored once, under the hash of its text.
@@ -266,12 +362,13 @@ Result<void> write(Connection& sql, std::int64_t campaign, const Finding& f) {
     return sql.execute(
         "INSERT INTO findings (campaign, program_number, cluster, failure, title, ops, element_types, law, program,"
         " inputs, replicas, partitions, evidence, message, variant, mends, check_flags, original_program,"
-        " original_inputs, elements, compilations, grants, kind, got, nearest, ulps, bound)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " original_inputs, elements, compilations, grants, kind, got, nearest, ulps, bound, typed_ops)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         campaign, f.program_number, f.cluster, f.failure, f.title, to_json(f.ops), to_json(f.element_types), f.law,
         content_hash(f.program), to_json(f.inputs), f.replicas, f.partitions, to_json(f.evidence), f.message, f.variant,
         to_json(f.mends), f.check_flags, content_hash(f.original_program), to_json(f.original_inputs), f.elements,
-        f.compilations, to_json(f.grants), f.witness.kind, f.witness.got, f.witness.nearest, f.witness.ulps, f.bound);
+        f.compilations, to_json(f.grants), f.witness.kind, f.witness.got, f.witness.nearest, f.witness.ulps, f.bound,
+        to_json(f.typed_ops));
   });
 }
 
@@ -308,6 +405,22 @@ Counts& Counts::operator+=(const Counts& more) {
   return *this;
 }
 
+Scope scope_of(const std::vector<Campaign>& campaigns) {
+  Scope scope;
+  for (const Campaign& c : campaigns) scope.campaigns.push_back(c.id);
+  return scope;
+}
+
+std::vector<std::vector<Campaign>> by_back_end(const std::vector<Campaign>& all) {
+  std::vector<std::vector<Campaign>> groups;
+  for (const Campaign& c : all) {
+    const auto known = std::ranges::find(groups, c.key.identity, [](const auto& g) { return g.front().key.identity; });
+    if (known != groups.end()) known->push_back(c);
+    else groups.push_back({c});
+  }
+  return groups;
+}
+
 DeviationRow& DeviationRow::operator+=(const DeviationRow& later) {
   programs += later.programs;
   elements += later.elements;
@@ -322,10 +435,9 @@ UndecidedRow& UndecidedRow::operator+=(const UndecidedRow& later) {
   return *this;
 }
 
-Store::Store(std::unique_ptr<Connection> connection) : connection_(std::move(connection)) {}
+Store::Store(std::unique_ptr<Connection> connection)
+    : connection_(std::move(connection)), path_(full_path(connection_->path())) {}
 Store::~Store() = default;
-
-std::string Store::path() const { return std::filesystem::absolute(connection_->path()).lexically_normal().string(); }
 
 Result<std::unique_ptr<Store>> Store::over(Result<std::unique_ptr<Connection>> opened) {
   return std::move(opened).map([](std::unique_ptr<Connection>&& connection) {
@@ -344,9 +456,10 @@ Result<std::unique_ptr<Store>> Store::open_existing(const std::string& path) {
 Result<Campaign> Store::campaign(const CampaignKey& key) {
   const std::string variants = to_json(key.variants);
   Result<void> begun = connection_->execute(
-      "INSERT OR IGNORE INTO campaigns (backend, identity, variants, seed, contract, contract_hash, spec_hash, options)"
-      " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-      key.backend, key.identity, variants, key.seed, key.contract, key.contract_hash, key.spec_hash, key.options);
+      "INSERT OR IGNORE INTO campaigns (backend, identity, variants, seed, contract, contract_hash, spec_hash, options,"
+      " started, host, version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      key.backend, key.identity, variants, key.seed, key.contract, key.contract_hash, key.spec_hash, key.options,
+      now_text(), host_name(), kVersion);
   if (!begun) return tl::unexpected(begun.error());
   const std::string sql = std::string(kCampaignColumns) +
                           "WHERE (backend, identity, variants, seed, contract, contract_hash, spec_hash, options)"
@@ -358,7 +471,41 @@ Result<Campaign> Store::campaign(const CampaignKey& key) {
 }
 
 Result<void> Store::commit(const Campaign& campaign, const Block& block) {
-  return connection_->transaction([&] { return write(*connection_, campaign.id, block); });
+  return commit(campaign, block, kPatience).and_then([&](Written written) -> Result<void> {
+    if (written == Written::kAll) return {};
+    return environment(fmt::format("database {} {}", path(), written == Written::kNothing ? "is locked" : "is new"));
+  });
+}
+
+Result<Written> Store::commit(const Campaign& campaign, const Block& block, std::chrono::milliseconds patience) {
+  connection_->set_patience(patience);
+  const Result<void> done = connection_->transaction([&] { return write(*connection_, campaign.id, block); });
+  connection_->set_patience(kPatience);
+  if (connection_->fate() != Connection::Fate::kThere) return rescue(done);
+  if (done) return Written::kAll;
+  if (connection_->is_locked()) return Written::kNothing;
+  return tl::unexpected(done.error());
+}
+
+/// A file that was moved is still there for who has it open, and holds the block if that could be written.
+Result<Written> Store::rescue(const Result<void>& written) {
+  const bool is_whole = connection_->fate() == Connection::Fate::kMoved;
+  connection_->abandon();
+  if (!is_whole) return environment(fmt::format("database {} was overwritten while it was in use", path_));
+  const std::string copy = free_name(path_);
+  const Result<void> copied = Result<void>(written).and_then([&] { return connection_->copy_to(copy); });
+  if (!copied) {
+    std::remove(copy.c_str());
+    return environment(
+        fmt::format("database {} was {} while it was in use, and what it held cannot be written to {}: {}", path_,
+                    lies_at(path_) ? "replaced" : "deleted", copy, copied.error().message));
+  }
+  const std::string place = named_as_before(copy, path_);
+  return connect(place, Connection::Mode::kWrite).map([&](auto&& opened) {
+    connection_ = std::move(opened);
+    path_ = place;
+    return Written::kElsewhere;
+  });
 }
 
 Result<std::vector<std::uint64_t>> Store::texts(const Campaign& campaign) {
@@ -371,81 +518,115 @@ Result<std::vector<Campaign>> Store::campaigns() {
   return connection_->rows((std::string(kCampaignColumns) + "ORDER BY id").c_str(), campaign_from);
 }
 
-Result<std::vector<VerdictCount>> Store::verdicts() {
-  return connection_->rows("SELECT verdict, sum(programs) FROM verdicts GROUP BY verdict ORDER BY 2 DESC, 1",
-                           [](const Row& row) {
-                             return VerdictCount{row.text(0), row.integer(1)};
-                           });
+Result<std::vector<Campaign>> Store::campaigns(std::optional<std::int64_t> id) {
+  auto all = campaigns();
+  if (!all || !id) return all;
+  const auto chosen = std::ranges::find(*all, *id, &Campaign::id);
+  if (chosen != all->end()) return std::vector<Campaign>{std::move(*chosen)};
+  return fail(fmt::format(
+      "there is no campaign {} in {}; there {}", *id, connection_->path(),
+      all->empty() ? "is none" : fmt::format("are {}", fmt::join(*all | std::views::transform(&Campaign::id), ", "))));
 }
 
-Result<std::vector<MatrixCell>> Store::cells() {
+Result<std::vector<VerdictCount>> Store::verdicts(const Scope& scope) {
   return connection_->rows(
-      "SELECT op, element_type, sum(programs), sum(checked), sum(weak), sum(open), sum(undecided), sum(failed)"
-      " FROM cells GROUP BY op, element_type ORDER BY op, element_type",
+      in_scope("SELECT verdict, sum(programs) FROM verdicts WHERE {} GROUP BY verdict ORDER BY 2 DESC, 1").c_str(),
+      [](const Row& row) {
+        return VerdictCount{row.text(0), row.integer(1)};
+      },
+      ids(scope));
+}
+
+Result<std::vector<MatrixCell>> Store::cells(const Scope& scope) {
+  return connection_->rows(
+      in_scope("SELECT op, element_type, sum(programs), sum(checked), sum(weak), sum(open), sum(undecided), sum(failed)"
+               " FROM cells WHERE {} GROUP BY op, element_type ORDER BY op, element_type")
+          .c_str(),
       [](const Row& row) {
         return MatrixCell{row.text(0), row.text(1), row.integer(2), elements_from(row, 3), row.integer(7)};
-      });
+      },
+      ids(scope));
 }
 
-Result<std::vector<Coverage>> Store::coverage() {
-  return connection_->rows("SELECT op, what, sum(programs) FROM coverage GROUP BY op, what ORDER BY op, what",
-                           [](const Row& row) {
-                             return Coverage{row.text(0), row.text(1), row.integer(2)};
-                           });
+Result<std::vector<Coverage>> Store::coverage(const Scope& scope) {
+  return connection_->rows(
+      in_scope("SELECT op, what, sum(programs) FROM coverage WHERE {} GROUP BY op, what ORDER BY op, what").c_str(),
+      [](const Row& row) {
+        return Coverage{row.text(0), row.text(1), row.integer(2)};
+      },
+      ids(scope));
 }
 
-Result<std::vector<Refusal>> Store::refusals() {
+Result<std::vector<Refusal>> Store::refusals(const Scope& scope) {
   // Beside min() SQLite takes the plain columns from the row that has the minimum.
   return connection_->rows(
-      "SELECT verdict, cause, group_concat(DISTINCT feature), message, sum(r.programs), p.text, p.zstd, min(length)"
-      " FROM (SELECT * FROM refusals ORDER BY feature) r JOIN programs p ON p.hash = program"
-      " GROUP BY verdict, cause ORDER BY sum(r.programs) DESC, cause",
+      in_scope(
+          "SELECT verdict, cause, group_concat(DISTINCT feature), message, sum(r.programs), p.hash, p.text, p.zstd, min(length)"
+          " FROM (SELECT * FROM refusals WHERE {} ORDER BY feature) r JOIN programs p ON p.hash = program"
+          " GROUP BY verdict, cause ORDER BY sum(r.programs) DESC, cause")
+          .c_str(),
       [](const Row& row) {
-        return Refusal{row.text(0), row.text(1), row.text(2), row.text(3), row.integer(4), program_text(row, 5, 6)};
-      });
+        return Refusal{row.text(0), row.text(1), row.text(2), row.text(3), row.integer(4), program_text(row, 5)};
+      },
+      ids(scope));
 }
 
-Result<std::vector<DeviationRow>> Store::deviations() {
+Result<std::vector<DeviationRow>> Store::deviations(const Scope& scope) {
   // Beside max() SQLite takes the plain columns from the row that has the maximum.
   return connection_->rows(
-      "SELECT grants, kind, sum(programs), sum(elements), got, nearest, max(ulps),"
-      " (SELECT min(id) FROM findings f WHERE f.cluster = 'deviation: ' || d.grants AND f.kind = d.kind)"
-      " FROM (SELECT * FROM deviations ORDER BY campaign) d JOIN gravity USING (kind)"
-      " GROUP BY grants, kind ORDER BY rank DESC, sum(programs) DESC, grants",
+      in_scope(
+          "SELECT grants, kind, sum(programs), sum(elements), got, nearest, max(ulps),"
+          " (SELECT min(id) FROM findings f WHERE f.cluster = 'deviation: ' || d.grants AND f.kind = d.kind AND {}) FROM (SELECT * FROM deviations WHERE {} ORDER BY campaign) d JOIN gravity USING (kind)"
+          " GROUP BY grants, kind ORDER BY rank DESC, sum(programs) DESC, grants")
+          .c_str(),
       [](const Row& row) {
         const Witness worst{row.text(1), row.text(4), row.text(5), row.real(6)};
         return DeviationRow{row.text(0), row.text(1), row.integer(2), row.integer(3), worst, row.integer(7)};
-      });
+      },
+      ids(scope));
 }
 
-Result<std::vector<UndecidedRow>> Store::undecided() {
+Result<std::vector<UndecidedRow>> Store::undecided(const Scope& scope) {
   return connection_->rows(
-      "SELECT bound, sum(u.programs), sum(elements), p.text, p.zstd, min(length)"
-      " FROM undecided u JOIN programs p ON p.hash = program GROUP BY bound ORDER BY sum(elements) DESC, bound",
+      in_scope(
+          "SELECT bound, sum(u.programs), sum(elements), p.hash, p.text, p.zstd, min(length)"
+          " FROM undecided u JOIN programs p ON p.hash = program WHERE {} GROUP BY bound ORDER BY sum(elements) DESC, bound")
+          .c_str(),
       [](const Row& row) {
-        return UndecidedRow{row.text(0), row.integer(1), row.integer(2), program_text(row, 3, 4)};
-      });
+        return UndecidedRow{row.text(0), row.integer(1), row.integer(2), program_text(row, 3)};
+      },
+      ids(scope));
 }
 
-Result<std::vector<OpeningRow>> Store::openings() {
+Result<std::vector<OpeningRow>> Store::openings(const Scope& scope) {
   return connection_->rows(
-      "SELECT op, element_type, reason, sum(programs), sum(elements) FROM openings"
-      " GROUP BY op, element_type, reason ORDER BY sum(elements) DESC, op, element_type, reason",
+      in_scope(
+          "SELECT op, element_type, reason, sum(programs), sum(elements) FROM openings WHERE {} GROUP BY op, element_type, reason ORDER BY sum(elements) DESC, op, element_type, reason")
+          .c_str(),
       [](const Row& row) {
         return OpeningRow{row.text(0), row.text(1), row.text(2), row.integer(3), row.integer(4)};
-      });
+      },
+      ids(scope));
 }
 
-Result<std::vector<Cluster>> Store::clusters() {
+// Of deviations the gravest stands for the others.
+Result<std::vector<Cluster>> Store::clusters(const Scope& scope) {
   return connection_->rows(
-      "SELECT cluster, failure, title, ops, element_types, findings, representative FROM clusters"
-      " ORDER BY findings DESC, first",
-      cluster_from);
+      in_scope("SELECT cluster, failure, title, ops, element_types, findings, id"
+               " FROM (SELECT *, count(*) OVER all_of AS findings, min(id) OVER all_of AS first,"
+               "              row_number() OVER (PARTITION BY cluster ORDER BY"
+               "                iif(failure = 'deviation', (SELECT -rank FROM gravity WHERE gravity.kind = f.kind), 0),"
+               "                json_array_length(ops), elements, id) AS place"
+               "       FROM findings f WHERE {} WINDOW all_of AS (PARTITION BY cluster))"
+               " WHERE place = 1 ORDER BY failure IN ('internal-error', 'crash', 'hang', 'out-of-memory', 'garbage'),"
+               " findings DESC, first")
+          .c_str(),
+      cluster_from, ids(scope));
 }
 
-Result<std::vector<Finding>> Store::findings(const std::optional<std::string>& cluster) {
-  const std::string sql = std::string(kFindingColumns) + "WHERE ?1 OR cluster = ?2 ORDER BY id";
-  return connection_->rows(sql.c_str(), finding_from, !cluster.has_value(), cluster.value_or(""));
+Result<std::vector<Finding>> Store::findings(const Scope& scope) {
+  const std::string sql = in_scope(std::string(kFindingColumns) + "WHERE {} ORDER BY id");
+  return connection_->rows(sql.c_str(), finding_from, ids(scope));
 }
 
 Result<Finding> Store::finding(std::int64_t id) {

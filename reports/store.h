@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -44,12 +45,22 @@ struct Counts {
   Counts& operator+=(const Counts& more);
 };
 
+/// When and where a campaign was run; for people alone, as nothing that is compared depends on it. Empty where a
+/// database of an earlier version does not say.
+struct Provenance {
+  std::string started;  ///< `2026-11-23T15:38:48Z`
+  std::string saved;    ///< the latest time
+  std::string host;     ///< of the latest save
+  std::string version;  ///< of Assay, at the latest save
+};
+
 struct Campaign {
   std::int64_t id = 0;
   CampaignKey key;
   std::uint64_t next_program = 0;  ///< where to resume: everything below is in the database
   std::string state;               ///< what the campaign learnt, in its own form; empty at the start
   Counts counts;
+  Provenance provenance;
 };
 
 /// How many programs ended in which verdict (`pass`, `wrong value`, `crash`, `unsupported`, ...).
@@ -65,7 +76,7 @@ struct MatrixCell {
   std::string element_type;
   std::int64_t programs = 0;
   ElementCounts elements;
-  std::int64_t failed = 0;  ///< programs with a finding that this op is in
+  std::int64_t failed = 0;  ///< findings whose reduced program has this op on this type
   bool operator==(const MatrixCell&) const = default;
 };
 
@@ -149,6 +160,24 @@ struct ProfileStep {
   std::vector<Observation> observations;
 };
 
+/// What became of a block that was to be written.
+enum class Written {
+  kAll,
+  kNothing,    ///< another process has locked the database; the block can be written later
+  kElsewhere,  ///< all, with everything before it, in a new file: the old one was deleted or replaced
+};
+
+/// The campaigns that a question is about: all where none is named.
+struct Scope {
+  std::vector<std::int64_t> campaigns;
+};
+
+Scope scope_of(const std::vector<Campaign>&);
+
+/// Campaigns by the identity of their back end, in the order in which it comes first. What different back ends answered
+/// is never added up.
+std::vector<std::vector<Campaign>> by_back_end(const std::vector<Campaign>&);
+
 class Connection;
 
 class Store {
@@ -160,13 +189,16 @@ class Store {
   static Result<std::unique_ptr<Store>> open_existing(const std::string& path);
   ~Store();
 
-  /// Where it lies: the full path.
-  std::string path() const;
+  /// Where it lies now: the full path.
+  const std::string& path() const { return path_; }
 
   /// The campaign with this key, where it stopped; begun if there is none.
   Result<Campaign> campaign(const CampaignKey&);
   /// Writes a block, all or nothing, and moves the campaign on.
   Result<void> commit(const Campaign&, const Block&);
+  /// The same, but waits no longer than so for another process that has the database locked. If its file was deleted or
+  /// replaced, everything goes to a new one, and `path` says where it lies: it has the old name if nothing else has.
+  Result<Written> commit(const Campaign&, const Block&, std::chrono::milliseconds patience);
 
   /// The hashes of all its blocks.
   Result<std::vector<std::uint64_t>> texts(const Campaign&);
@@ -180,27 +212,32 @@ class Store {
   Result<std::vector<Profile>> profiles();
 
   Result<std::vector<Campaign>> campaigns();
-  Result<std::vector<VerdictCount>> verdicts();
-  Result<std::vector<MatrixCell>> cells();
-  Result<std::vector<Coverage>> coverage();
+  /// That campaign alone, or all of them without a number; an error that says which there are if it is none of these.
+  Result<std::vector<Campaign>> campaigns(std::optional<std::int64_t> id);
+  Result<std::vector<VerdictCount>> verdicts(const Scope& = {});
+  Result<std::vector<MatrixCell>> cells(const Scope& = {});
+  Result<std::vector<Coverage>> coverage(const Scope& = {});
   /// One row per verdict and cause, the commonest first.
-  Result<std::vector<Refusal>> refusals();
+  Result<std::vector<Refusal>> refusals(const Scope& = {});
   /// One row per set of grants and kind, the gravest kinds first.
-  Result<std::vector<DeviationRow>> deviations();
+  Result<std::vector<DeviationRow>> deviations(const Scope& = {});
   /// One row per bound, the commonest first.
-  Result<std::vector<UndecidedRow>> undecided();
+  Result<std::vector<UndecidedRow>> undecided(const Scope& = {});
   /// One row per op, type and reason, the commonest first.
-  Result<std::vector<OpeningRow>> openings();
-  /// Of violations and deviations; largest first, then by first appearance.
-  Result<std::vector<Cluster>> clusters();
-  /// In order of discovery; of one cluster where a key is given.
-  Result<std::vector<Finding>> findings(const std::optional<std::string>& cluster = std::nullopt);
+  Result<std::vector<OpeningRow>> openings(const Scope& = {});
+  /// Of violations and deviations: wrong answers before what ended a back end, then the largest first, then by first
+  /// appearance.
+  Result<std::vector<Cluster>> clusters(const Scope& = {});
+  /// In order of discovery.
+  Result<std::vector<Finding>> findings(const Scope& = {});
   Result<Finding> finding(std::int64_t id);
 
  private:
   explicit Store(std::unique_ptr<Connection>);
+  Result<Written> rescue(const Result<void>& written);
   static Result<std::unique_ptr<Store>> over(Result<std::unique_ptr<Connection>>);
   std::unique_ptr<Connection> connection_;
+  std::string path_;
 };
 
 }  // namespace assay::reports

@@ -6,16 +6,20 @@
 #include <unistd.h>
 #include <xxhash.h>
 
+#include <array>
 #include <cmath>
 #include <csignal>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <functional>
+#include <regex>
 #include <sstream>
 
 #include "reports/json.h"
 #include "reports/schema.h"
 #include "reports/schema_3_test.h"
+#include "reports/version.h"
 
 namespace assay::reports {
 namespace {
@@ -75,6 +79,7 @@ Finding finding(const std::string& cluster, int ops, const std::string& program 
   f.title = "add of 1 and 2 gives 4";
   f.ops = std::vector<std::string>(static_cast<std::size_t>(ops), "stablehlo.add");
   f.element_types = {"f32"};
+  f.typed_ops = {"add f32"};
   f.law = "add (means): lhs + rhs";
   f.program = program;
   f.inputs = {"dense<1.0> : tensor<f32>", "dense<2.0> : tensor<f32>"};
@@ -113,6 +118,23 @@ TEST_F(StoreTest, ACampaignIsResumedByTheSameKeyOnly) {
   other.contract_hash = "d";
   EXPECT_NE(store->campaign(other).value().id, first.id);
   EXPECT_EQ(store->campaigns().value().size(), 2u);
+}
+
+TEST_F(StoreTest, ACampaignKnowsWhenAndWhereItRan) {
+  const std::regex time("20\\d\\d-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ");
+  auto store = open();
+  const Campaign campaign = store->campaign(key()).value();
+  EXPECT_TRUE(std::regex_match(campaign.provenance.started, time)) << campaign.provenance.started;
+  EXPECT_EQ(campaign.provenance.saved, "");
+  ASSERT_TRUE(store->commit(campaign, {}));
+  const Provenance p = store->campaign(key()).value().provenance;
+  EXPECT_EQ(p.started, campaign.provenance.started);
+  EXPECT_TRUE(std::regex_match(p.saved, time)) << p.saved;
+  EXPECT_GE(p.saved, p.started);
+  std::array<char, 256> host{};
+  gethostname(host.data(), host.size() - 1);
+  EXPECT_EQ(p.host, host.data());
+  EXPECT_EQ(p.version, kVersion);
 }
 
 TEST_F(StoreTest, BlocksAddUp) {
@@ -180,16 +202,60 @@ TEST_F(StoreTest, TheSmallestFindingSpeaksForItsCluster) {
   EXPECT_EQ(clusters[0].findings, 2);
   EXPECT_EQ(clusters[0].representative, 3);
   EXPECT_EQ(clusters[1].key, "rare");
-  EXPECT_EQ(store->findings("often").value().size(), 2u);
   EXPECT_EQ(store->findings().value().size(), 3u);
+}
+
+TEST_F(StoreTest, WrongAnswersStandBeforeCrashes) {
+  auto store = open();
+  Finding crash = finding("crash", 1);
+  crash.failure = "crash";
+  ASSERT_TRUE(store->commit(store->campaign(key()).value(), {.findings = {crash, crash, finding("wrong", 2)}}));
+  const auto clusters = store->clusters().value();
+  ASSERT_EQ(clusters.size(), 2u);
+  EXPECT_EQ(clusters[0].key, "wrong");
+  EXPECT_EQ(clusters[1].key, "crash");
+}
+
+TEST_F(StoreTest, CampaignsAreNotMixedWhereOneIsAskedFor) {
+  auto store = open();
+  const Campaign first = store->campaign(key()).value();
+  CampaignKey other = key();
+  other.identity = "xla 2";
+  const Campaign second = store->campaign(other).value();
+  const Finding large = finding("k", 3), small = finding("k", 1);
+  for (const auto& [campaign, f] : {std::pair{first, large}, std::pair{second, small}})
+    ASSERT_TRUE(store->commit(campaign, {.verdicts = {{"pass", campaign.id}},
+                                         .cells = {{"add", "f32", campaign.id}},
+                                         .coverage = {{"slice", "strides: 2", campaign.id}},
+                                         .refusals = {{"rejected", "w", "f", "w", campaign.id, "p"}},
+                                         .deviations = {{"a", "range", campaign.id, 1, {"range", "", "", 0}}},
+                                         .undecided = {{"20 rounds", campaign.id, 1, "p"}},
+                                         .openings = {{"add", "i8", "overflow", campaign.id, 1}},
+                                         .findings = {f}}));
+  EXPECT_EQ(store->cells().value()[0].programs, 3);
+  EXPECT_EQ(store->clusters().value()[0].findings, 2);
+  for (const Campaign& only : {first, second}) {
+    const Scope scope{{only.id}};
+    EXPECT_EQ(store->verdicts(scope).value()[0].programs, only.id);
+    EXPECT_EQ(store->cells(scope).value()[0].programs, only.id);
+    EXPECT_EQ(store->coverage(scope).value()[0].programs, only.id);
+    EXPECT_EQ(store->refusals(scope).value()[0].programs, only.id);
+    EXPECT_EQ(store->deviations(scope).value()[0].programs, only.id);
+    EXPECT_EQ(store->undecided(scope).value()[0].programs, only.id);
+    EXPECT_EQ(store->openings(scope).value()[0].programs, only.id);
+    EXPECT_EQ(store->clusters(scope).value()[0].representative, only.id);
+    EXPECT_EQ(store->findings(scope).value().size(), 1u);
+    EXPECT_EQ(store->campaigns(only.id).value().front().key, only.key);
+  }
+  EXPECT_EQ(store->campaigns(3).error().message, "there is no campaign 3 in " + path() + "; there are 1, 2");
 }
 
 TEST_F(StoreTest, ASchemaOfAnotherVersionIsRefusedAndLeftAsItIs) {
   open();
   sql("PRAGMA user_version = 99");
-  expect_refused("newer Assay: its schema is version 99, this one knows 5");
+  expect_refused("newer Assay: its schema is version 99, this one knows 6");
   sql("PRAGMA user_version = 1");
-  expect_refused("older Assay: its schema is version 1, this one knows 5");
+  expect_refused("older Assay: its schema is version 1, this one knows 6");
 }
 
 TEST_F(StoreTest, WhatIsNotOursIsRefusedAndLeftAsItIs) {
@@ -217,10 +283,47 @@ TEST_F(StoreTest, DamageIsSaidNotRead) {
   EXPECT_NE(findings.error().message.find("malformed"), std::string::npos) << findings.error().message;
 }
 
+/// What is done to a database, and what is said of it.
+struct Fault {
+  const char* sql;
+  const char* message;
+};
+
+TEST_F(StoreTest, DamagedRowsAreNamed) {
+  const Fault faults[] = {
+      {"UPDATE programs SET zstd = x'28b52ffd0102' WHERE zstd IS NOT NULL", "bytes of zstd cannot be unpacked"},
+      {"UPDATE programs SET zstd = substr(zstd, 1, length(zstd) - 3) WHERE zstd IS NOT NULL",
+       "zstd cannot be unpacked"},
+      {"UPDATE programs SET text = 'func.func @other()' WHERE text IS NOT NULL", ": its text has the hash "},
+      {"UPDATE findings SET ops = 'add'", "table findings, row 1, column ops: no JSON list of texts"},
+      {"UPDATE findings SET mends = '[1]'", "table findings, row 1, column mends: no JSON list of texts"},
+      {"UPDATE findings SET evidence = '[1]'", "table findings, row 1, column evidence: no JSON list of outputs"},
+      {"UPDATE findings SET evidence = '[{\"process\":\"x\"}]'", "column evidence: no JSON list of outputs"},
+      {"UPDATE findings SET evidence = '[{\"elements\":[{\"failed\":7}]}]'", "evidence: no JSON list of outputs"},
+      {"UPDATE campaigns SET variants = '{'", "table campaigns, row 1, column variants: no JSON list of texts"},
+  };
+  for (const Fault& fault : faults) {
+    for (const char* suffix : {"", "-wal", "-shm"}) std::filesystem::remove(path() + suffix);
+    Finding f = finding("k", 1);
+    f.original_program = std::string(100'000, 'x');
+    auto store = open();
+    ASSERT_TRUE(store->commit(store->campaign(key()).value(), {.findings = {f}}));
+    store.reset();
+    sql(fault.sql);
+    store = open();
+    const auto findings = store->findings().map([](auto&&) {});
+    const auto read = findings ? store->campaigns().map([](auto&&) {}) : findings;
+    ASSERT_FALSE(read) << fault.sql;
+    EXPECT_EQ(read.error().kind, ErrorKind::kEnvironment);
+    EXPECT_NE(read.error().message.find(fault.message), std::string::npos) << read.error().message;
+    EXPECT_EQ(read.error().message.find("database " + path() + " is damaged: table "), 0u) << read.error().message;
+  }
+}
+
 // A text that changes and a number that does not would let a program loose on tables it does not know.
 TEST(Schema, ItsNumberIsRaisedWithItsText) {
-  EXPECT_EQ(kSchemaVersion, 5);
-  EXPECT_EQ(XXH3_64bits(schema().data(), schema().size()), 5230090296725217159u)
+  EXPECT_EQ(kSchemaVersion, 6);
+  EXPECT_EQ(XXH3_64bits(schema().data(), schema().size()), 10420615984325178007u)
       << "the tables changed: raise kSchemaVersion, then this number";
 }
 
@@ -228,10 +331,10 @@ TEST(Schema, ItsNumberIsRaisedWithItsText) {
 constexpr const char* kWrittenBy3 = R"sql(
 INSERT INTO campaigns (id, backend, identity, variants, seed, contract, contract_hash, spec_hash, options, programs)
 VALUES (1, 'b', 'i', '["default"]', 7, 'xla-default', 'c', 's', 'o', 40);
-INSERT INTO programs VALUES ('h', 'func.func @main() { return }', NULL);
+INSERT INTO programs VALUES ('7ba9fca705aa83999d5f3fd04ee54049', 'func.func @main() { return }', NULL);
 INSERT INTO verdicts VALUES (1, 'pass', 39);
-INSERT INTO findings VALUES (1, 1, 5, 'k', 'wrong-value', 'a title', '["add"]', '["f32"]', 'a law', 'h', '[]', 1, 1,
-                             '[]', '', 'default', '[]', '', 'h', '[]', 1, 9);
+INSERT INTO findings VALUES (1, 1, 5, 'k', 'wrong-value', 'a title', '["add"]', '["f32"]', 'a law', '7ba9fca705aa83999d5f3fd04ee54049', '[]', 1, 1,
+                             '[]', '', 'default', '[]', '', '7ba9fca705aa83999d5f3fd04ee54049', '[]', 1, 9);
 )sql";
 
 TEST_F(StoreTest, ADatabaseOfVersion3IsBroughtUpToDate) {
@@ -245,6 +348,7 @@ TEST_F(StoreTest, ADatabaseOfVersion3IsBroughtUpToDate) {
   EXPECT_EQ(old.witness, Witness{});
   EXPECT_TRUE(old.grants.empty());
   EXPECT_EQ((*store)->campaigns().value()[0].counts.programs, 40);
+  EXPECT_EQ((*store)->campaigns().value()[0].provenance.started, "");
   EXPECT_EQ((*store)->clusters().value().size(), 1u);
   EXPECT_TRUE((*store)->deviations().value().empty());
   ASSERT_TRUE((*store)->commit((*store)->campaigns().value()[0],
@@ -253,18 +357,26 @@ TEST_F(StoreTest, ADatabaseOfVersion3IsBroughtUpToDate) {
 }
 
 TEST(Json, OfAnOpeningIsOneLine) {
-  EXPECT_EQ(to_json(OpeningRow{"add", "i8", "the `line`", 2, 40}),
-            R"({"op":"add","element_type":"i8","reason":"the `line`","programs":2,"elements":40})");
+  EXPECT_EQ(to_json(OpeningRow{"add", "i8", "the `line`", 2, 40}, "b 1"),
+            R"({"op":"add","element_type":"i8","reason":"the `line`","programs":2,"elements":40,"back_end":"b 1"})");
 }
 
-TEST_F(StoreTest, ADatabaseOfVersion4IsBroughtUpToDate) {
-  open()->campaign(key()).value();
-  sql("DROP TABLE openings; PRAGMA user_version = 4;");
-  auto store = Store::open_existing(path());
-  ASSERT_TRUE(store) << store.error().text();
-  EXPECT_TRUE((*store)->openings().value().empty());
-  ASSERT_TRUE((*store)->commit((*store)->campaign(key()).value(), {.openings = {{"add", "i8", "overflow", 1, 1}}}));
-  EXPECT_EQ((*store)->openings().value().size(), 1u);
+TEST_F(StoreTest, ADatabaseOfAnyVersionSinceIsBroughtUpToDate) {
+  for (int version = 4; version < kSchemaVersion; ++version) {
+    std::filesystem::remove(path());
+    sql(kSchema3);
+    sql(kWrittenBy3);
+    sql(migration(3, version)->c_str());
+    sql(("PRAGMA application_id = 1098080633; PRAGMA user_version = " + std::to_string(version)).c_str());
+    auto store = Store::open_existing(path());
+    ASSERT_TRUE(store) << store.error().text();
+    EXPECT_TRUE((*store)->openings().value().empty());
+    EXPECT_TRUE((*store)->finding(1).value().typed_ops.empty());
+    ASSERT_TRUE((*store)->commit((*store)->campaign(key()).value(),
+                                 {.openings = {{"add", "i8", "overflow", 1, 1}}, .findings = {finding("k", 1)}}));
+    EXPECT_EQ((*store)->openings().value().size(), 1u);
+    EXPECT_EQ((*store)->finding(2).value().typed_ops, finding("k", 1).typed_ops);
+  }
 }
 
 // Tables that were migrated are those that are made.
@@ -347,6 +459,58 @@ TEST_F(StoreTest, APathThatCannotBeWrittenIsAnEnvironmentError) {
   }
   EXPECT_FALSE(Store::open_existing(path("none.db")));
   EXPECT_FALSE(std::filesystem::exists(path("none.db")));
+}
+
+/// Runs it in a child as somebody who may read everything in the folder and write nothing; true where it is.
+bool reading_only(const std::filesystem::path& folder, const std::function<bool()>& is_true) {
+  namespace fs = std::filesystem;
+  constexpr fs::perms kRead{0444}, kEnter{0555};
+  for (const auto& file : fs::directory_iterator(folder)) fs::permissions(file.path(), kRead);
+  fs::permissions(folder, kEnter);
+  const pid_t child = fork();
+  constexpr uid_t kNobody = 65534;
+  if (child == 0) _exit((getuid() != 0 || setuid(kNobody) == 0) && is_true() ? 0 : 1);
+  int status = 0;
+  waitpid(child, &status, 0);
+  fs::permissions(folder, fs::perms::owner_all);
+  return status == 0;
+}
+
+TEST_F(StoreTest, WhatMayOnlyBeReadIsRead) {
+  auto store = open();
+  ASSERT_TRUE(store->commit(store->campaign(key()).value(), {.findings = {finding("k", 1)}}));
+  store.reset();
+  EXPECT_TRUE(reading_only(folder_, [&] {
+    auto read = Store::open_existing(path());
+    return read && (*read)->findings().value().size() == 1 && !Store::open(path());
+  }));
+}
+
+TEST_F(StoreTest, AnOlderDatabaseThatMayOnlyBeReadIsReadToo) {
+  sql(kSchema3);
+  sql(kWrittenBy3);
+  sql("PRAGMA user_version = 3; PRAGMA application_id = 1098080633;");
+  const std::string before = content();
+  EXPECT_TRUE(reading_only(folder_, [&] {
+    auto read = Store::open_existing(path());
+    return read && (*read)->finding(1).value().title == "a title" && (*read)->deviations().value().empty();
+  }));
+  EXPECT_TRUE(content() == before);
+}
+
+// A campaign that was killed leaves its latest changes in the log.
+TEST_F(StoreTest, ALogThatCannotBeMergedIsSaidNotLeftOut) {
+  auto store = open();
+  ASSERT_TRUE(store->commit(store->campaign(key()).value(), {.findings = {finding("k", 1)}}));
+  const std::filesystem::path copy = folder_ / "copy";
+  std::filesystem::create_directory(copy);
+  for (const char* name : {"a.db", "a.db-wal"}) std::filesystem::copy_file(folder_ / name, copy / name);
+  std::filesystem::permissions(folder_, std::filesystem::perms{0755});
+  EXPECT_TRUE(reading_only(copy, [&] {
+    const auto read = Store::open_existing(copy / "a.db");
+    return !read && read.error().message.find("a.db-wal; copy both files") != std::string::npos;
+  }));
+  EXPECT_EQ((*Store::open_existing(copy / "a.db"))->findings().value().size(), 1u);
 }
 
 // A child commits block after block until it is killed; whole blocks remain, and nothing else.

@@ -87,11 +87,18 @@ def run_python_test(path, folder, python):
     return unittest_counts(log, status), log
 
 
+# What the project holds of the language that a libFuzzer target reads.
+SEEDS = {
+    "contract_fuzzer": ["spec/contracts", "spec/rewrites"],
+    "parser_fuzzer": ["corpus/examples"],
+    "record_fuzzer": ["spec/ops"],
+}
+
+
 def run_fuzzer(program, seconds, folder):
     log, corpus = folder / f"{program.name}.log", folder / f"{program.name}.corpus"
     corpus.mkdir()
-    seeds = ROOT / "corpus" / "seeds" / program.name
-    folders = [corpus] + ([seeds] if seeds.is_dir() else [])
+    folders = [corpus] + [ROOT / seeds for seeds in SEEDS.get(program.name, [])]
     status = run([program, f"-max_total_time={seconds}", "-seed=1", "-timeout=30", "-rss_limit_mb=4096",
                   f"-artifact_prefix={folder}/", *folders], log)
     return (Counts(passed=1) if status == 0 else Counts(failed=1)), log

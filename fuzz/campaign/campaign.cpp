@@ -10,7 +10,8 @@
 
 #include <fmt/format.h>
 
-#include "fuzz/campaign/tally.h"
+#include "fuzz/campaign/ending.h"
+#include "fuzz/campaign/saving.h"
 #include "fuzz/judge/builtin.h"
 #include "program/text/text.h"
 #include "reports/campaign_lock.h"
@@ -44,17 +45,11 @@ struct Slot {
   bool is_reduced = false;
   std::int64_t reduction_compilations = 0;
   std::optional<reports::Finding> finding;  ///< of a failure that came back
+  std::vector<TypedOp> blamed;              ///< with it
   std::optional<Reduction> reduced_refusal;
 
   bool is_complete() const { return examined && (!wants_reduction || is_reduced); }
 };
-
-/// Commits of several programs at once where a back end answers in microseconds: the interval
-/// follows from its name alone, so that it is the same everywhere.
-std::uint64_t commit_interval(const std::string& backend) {
-  const bool is_builtin = backend == "oracle" || backend.starts_with("perturbed") || backend.starts_with("mutant:");
-  return is_builtin ? 96 : 1;
-}
 
 reports::CampaignKey key_of(const CampaignSetup& setup) {
   reports::CampaignKey key;
@@ -75,25 +70,27 @@ constexpr std::int64_t kRefusalShare = 4;
 
 class Campaign {
  public:
-  Campaign(const CampaignSetup& setup, reports::Store& store, reports::Campaign stored, Learning learning,
+  Campaign(const CampaignSetup& setup, reports::Store& store, const reports::Campaign& stored, Learning learning,
            const std::vector<std::uint64_t>& texts, const std::atomic<bool>& stop,
            const std::function<void(const CampaignProgress&)>& report)
-      : setup_(setup), store_(store), stored_(std::move(stored)), learning_(std::move(learning)), stop_(stop),
-        report_(report), start_(Clock::now()), cpu_before_(own_cpu_seconds()), texts_(texts.begin(), texts.end()) {
-    progress_.counts = stored_.counts;
-    progress_.first_program = progress_.next_program = stored_.next_program;
+      : setup_(setup), learning_(std::move(learning)), stop_(stop), report_(report), start_(Clock::now()),
+        ending_(stop, end_of(setup.options, start_)), cpu_before_(own_cpu_seconds()),
+        texts_(texts.begin(), texts.end()), saving_(store, stored, setup.generator.coverage()) {
+    progress_.campaign = stored.id;
+    progress_.counts = stored.counts;
+    progress_.first_program = progress_.next_program = stored.next_program;
     progress_.contract = describe(setup.contract);
     suspects_ = learning_.suspects();
     for (int i = 0; i < std::max(setup.options.jobs, 1); ++i)
-      workers_.push_back(std::make_unique<Worker>(*setup.factory, setup.options.limits, setup.contract.contract));
+      workers_.push_back(std::make_unique<Worker>(*setup.factory, limits(), setup.contract.contract));
   }
 
   Result<CampaignProgress> run() {
-    while (!is_over()) {
-      run_block();
-      if (error_) return tl::unexpected(*error_);
-    }
-    if (auto done = commit(); !done) return tl::unexpected(done.error());
+    while (!is_over()) run_block();
+    if (!is_unwritable_) conclude();
+    if (error_) return tl::unexpected(*error_);
+    progress_.unreduced =
+        std::ranges::count_if(slots_, [](const Slot& s) { return s.wants_reduction && !s.is_reduced; });
     progress_.interrupted = stop_;
     return progress_;
   }
@@ -103,6 +100,26 @@ class Campaign {
     if (error_ || stop_) return true;
     if (setup_.options.count && progress_.next_program >= *setup_.options.count) return true;
     return setup_.options.time && Clock::now() - start_ >= *setup_.options.time;
+  }
+
+  static std::optional<Clock::time_point> end_of(const CampaignOptions& options, Clock::time_point start) {
+    return options.time ? std::optional(start + *options.time) : std::nullopt;
+  }
+
+  /// Nobody waits for a back end once the campaign is to stop.
+  backends::Limits limits() const {
+    backends::Limits out = setup_.options.limits;
+    out.stop = &stop_;
+    return out;
+  }
+
+  /// What a reduction gave is not kept. Back ends see the flag itself, which is set before the ending has come.
+  bool cuts_short() const { return stop_ || ending_.has_come(); }
+
+  ReductionLimits reduction_limits() const {
+    ReductionLimits out = setup_.options.reduction;
+    out.stop = &ending_.has_come();
+    return out;
   }
 
   /// Draws the rest of the present block, judges it in parallel and merges it in program order.
@@ -128,7 +145,7 @@ class Campaign {
   }
 
   void draw_all(Worker& worker) {
-    for (std::size_t i = next_draw_++; i < slots_.size(); i = next_draw_++)
+    for (std::size_t i = next_draw_++; i < slots_.size() && !stop_; i = next_draw_++)
       slots_[i].drawn =
           draw_program(setup_.generator, setup_.options.seed, first_ + i, learning_.steering(), &worker.guard);
   }
@@ -138,7 +155,9 @@ class Campaign {
     for (Slot& slot : slots_) slot.is_repeat = !texts_.insert(slot.drawn.text_hash).second;
   }
 
-  /// Takes reductions first, then the next program, until the block is done or the campaign over.
+  /// Takes reductions first, then the next program, until the block is done or the campaign over. What is not done
+  /// when it stops is dropped, because it may have been cut short; a resumed campaign does it again, and so has the
+  /// findings of one that was never stopped.
   void work(Worker& worker) {
     std::unique_lock lock(mutex_);
     while (true) {
@@ -151,7 +170,7 @@ class Campaign {
         lock.unlock();
         Examined examined = next->is_repeat ? repeat_of(next->drawn) : examine(next->drawn, worker, setup_.used());
         lock.lock();
-        next->examined = std::move(examined);
+        if (!stop_) next->examined = std::move(examined);
       } else if (busy_ == 0 || error_) {
         changed_.notify_all();
         return;
@@ -170,7 +189,7 @@ class Campaign {
   }
 
   Slot* next_reduction() {
-    if (reductions_.empty()) return nullptr;
+    if (reductions_.empty() || cuts_short()) return nullptr;
     Slot* slot = reductions_.front();
     reductions_.pop_front();
     ++busy_;
@@ -186,7 +205,7 @@ class Campaign {
   void reduce(Slot& slot, Worker& worker) {
     if (!slot.to_reduce) return reduce_refusal(slot, worker);
     const FailedCase& failed = *slot.to_reduce;
-    Reducer reducer(worker.judge, setup_.variants[failed.variant], setup_.options.reduction);
+    Reducer reducer(worker.judge, setup_.variants[failed.variant], reduction_limits());
     const Reduction reduction = reducer.reduce(failed.c, failed.failure);
     if (reduction.recurrence == Recurrence::kNever) return mark_unconfirmed(slot, reduction);
     const FindingContext context{setup_.options.backend, setup_.contract.argument, setup_.variants,
@@ -195,7 +214,8 @@ class Campaign {
     const std::lock_guard lock(mutex_);
     slot.reduction_compilations = finding.compilations;
     slot.finding = std::move(finding);
-    slot.is_reduced = true;
+    slot.blamed = blamed_ops(reduction.reduced.module);
+    slot.is_reduced = !cuts_short();
   }
 
   /// No finding: the fault lies in what the child had run before, which has its own verdict.
@@ -204,20 +224,20 @@ class Campaign {
     slot.examined->unconfirmed = slot.examined->failed.has_value();
     if (slot.examined->unconfirmed) slot.examined->verdict = "unconfirmed";
     slot.reduction_compilations = reduction.compilations;
-    slot.is_reduced = true;
+    slot.is_reduced = !cuts_short();
   }
 
   /// A refusal is shown with a small program; nothing else hangs on it.
   void reduce_refusal(Slot& slot, Worker& worker) {
     const FailedCase& refused = *slot.examined->refused;
-    ReductionLimits limits = setup_.options.reduction;
+    ReductionLimits limits = reduction_limits();
     limits.compilations /= kRefusalShare;
     Reduction reduction =
         Reducer(worker.judge, setup_.variants[refused.variant], limits).reduce(refused.c, refused.failure);
     const std::lock_guard lock(mutex_);
     slot.reduction_compilations = reduction.compilations;
     slot.reduced_refusal = std::move(reduction);
-    slot.is_reduced = true;
+    slot.is_reduced = !cuts_short();
   }
 
   /// Failures of one suspect are reduced a few times, refusals of one cause once, and deviations of one set of grants
@@ -248,32 +268,36 @@ class Campaign {
       reductions_.push_back(&slot);
     }
     while (next_commit_ < next_merge_ && slots_[next_commit_].is_complete() && !error_) store(slots_[next_commit_++]);
+    save_and_report();
   }
 
   void store(Slot& slot) {
     const Examined& examined = *slot.examined;
     learn(slot);
-    tally_.add(slot.drawn, examined);
-    reports::Counts& counts = pending_.counts;
-    counts.programs += !examined.is_repeat;
-    counts.compilations += examined.compilations + slot.reduction_compilations;
-    counts.runs += examined.runs;
-    counts.elements += examined.counts;
+    saving_.tally.add(slot.drawn, examined);
+    count({.programs = !examined.is_repeat,
+           .compilations = examined.compilations + slot.reduction_compilations,
+           .runs = examined.runs,
+           .elements = examined.counts});
     ++progress_.verdicts[examined.verdict];
     progress_.failures += examined.fails();
     progress_.deviations += examined.verdict == kDeviationVerdict;
     if (slot.finding) {
+      if (examined.fails()) saving_.tally.blame(slot.blamed);
       progress_.latest = slot.finding->title;
       ++progress_.findings;
-      pending_.findings.push_back(*std::move(slot.finding));
+      saving_.block.findings.push_back(*std::move(slot.finding));
     }
-    if (!examined.is_repeat) pending_.texts.push_back(slot.drawn.text_hash);
+    if (!examined.is_repeat) saving_.block.texts.push_back(slot.drawn.text_hash);
     progress_.next_program = slot.drawn.number + 1;
     slot.drawn.c = {};
     slot.examined->deviations.clear();
     if (progress_.next_program % setup_.options.block == 0) learning_.advance();
-    if (progress_.next_program % commit_interval(setup_.options.backend) == 0)
-      if (auto done = commit(); !done) error_ = done.error();
+  }
+
+  void count(const reports::Counts& more) {
+    saving_.block.counts += more;
+    progress_.counts += more;
   }
 
   void learn(const Slot& slot) {
@@ -289,12 +313,7 @@ class Campaign {
     const Module& shown = slot.reduced_refusal ? slot.reduced_refusal->reduced.module : examined.refused->c.module;
     Refusal refusal = *examined.refusal;
     if (slot.reduced_refusal) refusal.message = slot.reduced_refusal->failure.got;
-    tally_.add_refusal(refusal, to_blame ? name_of(*to_blame) : feature_of(shown), program::print(shown));
-  }
-
-  static std::string name_of(const TypedOp& op) {
-    const auto& record = spec::Records::in_force().all()[static_cast<std::size_t>(op.record)];
-    return fmt::format("{} {}", record.mnemonic, spec::name(op.element));
+    saving_.tally.add_refusal(refusal, to_blame ? name_of(*to_blame) : feature_of(shown), program::print(shown));
   }
 
   /// The only op of a program, by name and type.
@@ -303,17 +322,48 @@ class Campaign {
     return ops.size() == 1 ? name_of(ops[0]) : "several ops";
   }
 
-  /// Writes everything up to `progress_.next_program`.
-  Result<void> commit() {
+  void save_and_report() {
+    if (error_) return;
+    if (saving_.is_due()) {
+      prepare_save();
+      take_over(saving_.save());
+    }
+    report();
+  }
+
+  /// Everything up to `progress_.next_program` is to be written.
+  void prepare_save() {
     measure_time();
-    pending_.next_program = progress_.next_program;
-    pending_.state = learning_.text();
-    tally_.move_into(setup_.generator.coverage(), pending_);
-    auto done = store_.commit(stored_, pending_);
-    progress_.counts += pending_.counts;
-    pending_ = {};
-    if (done && report_) report_(progress_);
-    return done;
+    saving_.block.next_program = progress_.next_program;
+    saving_.block.state = learning_.text();
+    for (const reports::Finding& f : saving_.block.findings) progress_.saved.push_back({f.program_number, f.title});
+  }
+
+  void take_over(const Result<reports::Written>& written) {
+    if (!written || *written == reports::Written::kNothing) progress_.saved.clear();
+    progress_.trouble = saving_.trouble();
+    if (!written) give_up(written.error());
+  }
+
+  void give_up(const Error& unwritable) {
+    is_unwritable_ = true;
+    error_ = unwritable;
+  }
+
+  /// What the back end did before it broke is kept as well.
+  void conclude() {
+    prepare_save();
+    take_over(saving_.save());
+    report();
+    if (saving_.trouble().empty() || is_unwritable_) return;
+    prepare_save();
+    take_over(saving_.save_within(setup_.options.patience));
+    report();
+  }
+
+  void report() {
+    if (report_) report_(progress_);
+    progress_.saved.clear();
   }
 
   void measure_time() {
@@ -321,22 +371,21 @@ class Campaign {
     for (const auto& worker : workers_) backend += worker->judge.backend_cpu_seconds();
     const double wall = std::chrono::duration<double>(Clock::now() - start_).count();
     const double own = own_cpu_seconds() - cpu_before_;
-    pending_.counts.seconds = wall - wall_stored_;
-    pending_.counts.backend_cpu_seconds = backend - backend_stored_;
-    pending_.counts.cpu_seconds = own + backend - cpu_stored_;
-    wall_stored_ = wall;
-    backend_stored_ = backend;
-    cpu_stored_ = own + backend;
+    count({.seconds = wall - wall_counted_,
+           .cpu_seconds = own + backend - cpu_counted_,
+           .backend_cpu_seconds = backend - backend_counted_});
+    wall_counted_ = wall;
+    backend_counted_ = backend;
+    cpu_counted_ = own + backend;
   }
 
   const CampaignSetup& setup_;
-  reports::Store& store_;
-  reports::Campaign stored_;
   Learning learning_;
   const std::atomic<bool>& stop_;
   const std::function<void(const CampaignProgress&)>& report_;
   Clock::time_point start_;
-  double cpu_before_, wall_stored_ = 0, backend_stored_ = 0, cpu_stored_ = 0;
+  const Ending ending_;
+  double cpu_before_, wall_counted_ = 0, backend_counted_ = 0, cpu_counted_ = 0;
   std::vector<std::unique_ptr<Worker>> workers_;
   CampaignProgress progress_;
   std::unordered_set<std::uint64_t> texts_;
@@ -352,8 +401,8 @@ class Campaign {
   std::size_t next_examination_ = 0, next_merge_ = 0, next_commit_ = 0;
   int busy_ = 0;
   std::optional<Error> error_;
-  Tally tally_;
-  reports::Block pending_;
+  bool is_unwritable_ = false;  ///< the error is the database's
+  Saving saving_;
 };
 
 /// The used variants first, then the others, against which a finding is compared.
@@ -403,7 +452,7 @@ Result<CampaignProgress> run_campaign(const CampaignSetup& setup, reports::Store
   if (auto restored = learning.restore(stored->state); !restored) return tl::unexpected(restored.error());
   const auto texts = store.texts(*stored);
   if (!texts) return tl::unexpected(texts.error());
-  return Campaign(setup, store, *std::move(stored), std::move(learning), *texts, stop, report).run();
+  return Campaign(setup, store, *stored, std::move(learning), *texts, stop, report).run();
 }
 
 Result<CampaignProgress> run_campaign(const CampaignOptions& options, reports::Store& store,

@@ -35,10 +35,18 @@ struct CampaignOptions {
   std::uint64_t reductions_per_suspect = 3;  ///< failures with one suspect that are reduced; the rest is counted
   bool only_values = false;                  ///< reduce wrong values and deviations; count the rest
   ReductionLimits reduction;
+  std::chrono::milliseconds patience = std::chrono::seconds(30);  ///< at the end, for a database that is locked
+};
+
+/// A finding that has just been written to the database.
+struct SavedFinding {
+  std::uint64_t program_number = 0;
+  std::string title;
 };
 
 /// How far a campaign is; also its summary. Counts include earlier sessions.
 struct CampaignProgress {
+  std::int64_t campaign = 0;  ///< its number in the database
   reports::Counts counts;
   std::map<std::string, std::int64_t> verdicts;  ///< programs by verdict, this session
   std::int64_t findings = 0;                     ///< reduced and stored, this session
@@ -46,8 +54,11 @@ struct CampaignProgress {
   std::int64_t deviations = 0;                   ///< programs with a deviation and no violation, this session
   std::uint64_t first_program = 0;               ///< of this session
   std::uint64_t next_program = 0;
-  std::string latest;    ///< title of the latest finding
-  std::string contract;  ///< which, and why
+  std::int64_t unreduced = 0;  ///< programs of which the time is up: nothing is kept, and the next session meets them
+  std::string latest;          ///< title of the latest finding
+  std::vector<SavedFinding> saved;  ///< findings that were written since the last report
+  std::string trouble;              ///< why nothing can be written at present; empty where it can
+  std::string contract;             ///< which, and why
   bool interrupted = false;
 
   /// CPU time inside the back end's children, of all CPU time spent; 0 for built-ins.
@@ -59,8 +70,8 @@ struct CampaignProgress {
 struct CampaignSetup;
 Result<std::shared_ptr<const CampaignSetup>> set_up(const CampaignOptions&);
 
-/// Runs until the time or the count is used up or `stop` becomes true. `report` is called after
-/// each stored program, from one thread at a time. What was stored stays stored, whatever happens.
+/// Runs until the time or the count is used up or `stop` becomes true. `report` is called after programs are merged,
+/// from one thread at a time. What was written stays written, whatever happens; `Saving` says when that is.
 Result<CampaignProgress> run_campaign(const CampaignSetup&, reports::Store&, const std::atomic<bool>& stop,
                                       const std::function<void(const CampaignProgress&)>& report);
 /// `set_up` and `run_campaign`.

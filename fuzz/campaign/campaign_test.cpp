@@ -3,8 +3,13 @@
 #include <csignal>
 #include <filesystem>
 #include <fstream>
+#include <map>
+#include <optional>
+#include <sstream>
 #include <thread>
+#include <utility>
 
+#include <sqlite3.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -61,6 +66,12 @@ std::string common_mutant() {
   return "mutant:" + oracle::mutants().front().name;
 }
 
+std::string content(const std::string& path) {
+  std::ostringstream text;
+  text << std::ifstream(path).rdbuf();
+  return text.str();
+}
+
 /// Everything a database says but times, as one text.
 std::string dump(const std::string& path) {
   std::string out;
@@ -74,7 +85,7 @@ std::string dump(const std::string& path) {
   for (const auto& v : must((*store)->verdicts())) out += v.verdict + " " + std::to_string(v.programs) + "\n";
   for (const auto& c : must((*store)->cells()))
     out += c.op + " " + c.element_type + " " + std::to_string(c.programs) + " " + std::to_string(c.elements.checked) +
-           "\n";
+           " " + std::to_string(c.failed) + "\n";
   for (const auto& c : must((*store)->coverage())) out += c.op + " " + c.what + " " + std::to_string(c.programs) + "\n";
   for (const auto& r : must((*store)->refusals()))
     out += r.verdict + " " + r.cause + " " + r.feature + " " + std::to_string(r.programs) + "\n" + r.program;
@@ -189,6 +200,22 @@ TEST_F(CampaignTest, PlantedBugIsFoundAndSmall) {
   }
 }
 
+// The programs as they were drawn have a dozen ops on several types each; of the findings, few have a part.
+TEST_F(CampaignTest, OnlyWhatStandsInAReducedProgramIsCountedAsFailed) {
+  run("a.db", options(common_mutant(), 300));
+  const auto store = reports::Store::open_existing(database("a.db"));
+  std::map<std::string, std::int64_t> blamed, failed;
+  for (const auto& f : must((*store)->findings())) {
+    EXPECT_FALSE(f.typed_ops.empty()) << f.program;
+    for (const auto& op : f.typed_ops) ++blamed[op];
+    for (const auto& op : f.typed_ops) EXPECT_NE(f.program.find(op.substr(0, op.find(' '))), std::string::npos);
+  }
+  for (const auto& c : must((*store)->cells()))
+    if (c.failed > 0) failed[c.op + " " + c.element_type] = c.failed;
+  EXPECT_FALSE(failed.empty());
+  EXPECT_EQ(failed, blamed);
+}
+
 TEST_F(CampaignTest, SameDatabaseForAnyNumberOfThreads) {
   CampaignOptions one = options(common_mutant(), 200), two = one;
   two.jobs = 2;
@@ -209,13 +236,17 @@ TEST_F(CampaignTest, StoppedAndResumedIsTheSameCampaign) {
   EXPECT_EQ(dump(database("whole.db")), dump(database("parts.db")));
 }
 
-TEST_F(CampaignTest, KilledCampaignResumes) {
+// The moment that a finding is reported, it is in the database: here in the middle of a block.
+TEST_F(CampaignTest, KilledCampaignLosesNoFindingThatItToldOf) {
   const CampaignOptions whole = options(common_mutant(), 160);
+  const std::string told = database("told");
   const pid_t child = fork();
   if (child == 0) {
     auto store = reports::Store::open(database("killed.db"));
-    const auto die = [](const CampaignProgress& p) {
-      if (p.next_program >= 96) kill(getpid(), SIGKILL);  // in the middle of a block
+    const auto die = [&](const CampaignProgress& p) {
+      std::ofstream out(told, std::ios::app);
+      for (const SavedFinding& f : p.saved) out << f.program_number << " " << f.title << std::endl;
+      if (p.findings > 0 && p.next_program % 64 != 0) kill(getpid(), SIGKILL);
     };
     (void)run_campaign(whole, **store, kNeverStop, die);
     _exit(0);
@@ -223,14 +254,132 @@ TEST_F(CampaignTest, KilledCampaignResumes) {
   int status = 0;
   waitpid(child, &status, 0);
   ASSERT_TRUE(WIFSIGNALED(status));
+  std::string kept;
   {
     const auto store = reports::Store::open_existing(database("killed.db"));
     ASSERT_TRUE(store) << store.error().text();
-    EXPECT_GE(must((*store)->campaigns()).front().next_program, 96u);
+    for (const auto& f : must((*store)->findings())) kept += std::to_string(f.program_number) + " " + f.title + "\n";
+    EXPECT_GT(must((*store)->campaigns()).front().next_program % 64, 0u);
   }
+  EXPECT_NE(kept, "");
+  EXPECT_EQ(kept, content(told));
   EXPECT_EQ(run("killed.db", whole).next_program, 160u);
   run("whole.db", whole);
   EXPECT_EQ(dump(database("whole.db")), dump(database("killed.db")));
+}
+
+/// Another process that has the database to itself, until it lets go.
+class Lock {
+ public:
+  explicit Lock(const std::string& path) {
+    EXPECT_EQ(sqlite3_open(path.c_str(), &handle_), SQLITE_OK);
+    sqlite3_busy_timeout(handle_, 1000);
+    EXPECT_EQ(sqlite3_exec(handle_, "BEGIN EXCLUSIVE", nullptr, nullptr, nullptr), SQLITE_OK)
+        << sqlite3_errmsg(handle_);
+  }
+  Lock(const Lock&) = delete;
+  Lock& operator=(const Lock&) = delete;
+  ~Lock() { sqlite3_close(handle_); }
+
+ private:
+  sqlite3* handle_ = nullptr;
+};
+
+TEST_F(CampaignTest, ALockedDatabaseLosesNothing) {
+  const CampaignOptions whole = options(common_mutant(), 400);
+  std::optional<Lock> lock;
+  int told = 0;
+  bool was_told = false;
+  const auto p = run("locked.db", whole, kNeverStop, [&](const CampaignProgress& now) {
+    if (now.next_program < 300 && !lock) lock.emplace(database("locked.db"));
+    if (now.next_program >= 300) lock.reset();
+    told += !std::exchange(was_told, !now.trouble.empty()) && was_told;
+    EXPECT_TRUE(now.trouble.empty() || now.saved.empty());
+    EXPECT_TRUE(now.trouble.empty() || now.trouble.find("locked.db is locked") != std::string::npos) << now.trouble;
+  });
+  EXPECT_EQ(told, 1);
+  EXPECT_EQ(p.trouble, "");
+  EXPECT_GT(p.findings, 0);
+  run("plain.db", whole);
+  EXPECT_EQ(dump(database("locked.db")), dump(database("plain.db")));
+}
+
+TEST_F(CampaignTest, WhatALockKeepsFromBeingWrittenIsNamedInTheEnd) {
+  CampaignOptions o = options(common_mutant(), 200);
+  o.patience = std::chrono::milliseconds(100);
+  auto store = must(reports::Store::open(database("a.db")));
+  std::optional<Lock> lock;
+  const auto done = run_campaign(o, *store, kNeverStop, [&](const CampaignProgress&) {
+    if (!lock) lock.emplace(database("a.db"));
+  });
+  ASSERT_FALSE(done);
+  EXPECT_EQ(done.error().kind, ErrorKind::kEnvironment);
+  for (const char* part : {"a.db is locked by another process", "not saved: ", " programs", "\n  program "})
+    EXPECT_NE(done.error().message.find(part), std::string::npos) << done.error().message;
+  lock.reset();
+  EXPECT_EQ(run("a.db", o).next_program, 200u);
+  run("plain.db", o);
+  EXPECT_EQ(dump(database("a.db")), dump(database("plain.db")));
+}
+
+/// Runs a campaign, does something to its database after the first program, and says how it ends.
+class TakenAway : public CampaignTest {
+ protected:
+  std::string message_after(const std::function<void(const std::string& path)>& act) {
+    auto store = must(reports::Store::open(database("a.db")));
+    bool is_done = false;
+    const auto done = run_campaign(options_, *store, kNeverStop, [&](const CampaignProgress& now) {
+      if (now.counts.programs > 20 && !std::exchange(is_done, true)) act(database("a.db"));
+    });
+    EXPECT_FALSE(done);
+    if (done) return "";
+    EXPECT_EQ(done.error().kind, ErrorKind::kEnvironment);
+    return done.error().message;
+  }
+
+  const CampaignOptions options_ = options(common_mutant(), 300);
+};
+
+TEST_F(TakenAway, ADeletedDatabaseIsWrittenAnew) {
+  const std::string message = message_after([](const std::string& path) { std::filesystem::remove(path); });
+  EXPECT_NE(message.find("a.db was deleted while the campaign ran; all that it held, up to now, is in a new file, "),
+            std::string::npos)
+      << message;
+  const auto next = must(must(reports::Store::open_existing(database("a.db")))->campaigns()).front().next_program;
+  EXPECT_GT(next, 20u);
+  EXPECT_EQ(run("a.db", options_).first_program, next);
+  run("plain.db", options_);
+  EXPECT_EQ(dump(database("a.db")), dump(database("plain.db")));
+}
+
+TEST_F(TakenAway, ADatabaseThatWasReplacedIsWrittenBesideAndTheOtherIsLeftAlone) {
+  std::string other;
+  const std::string message = message_after([&](const std::string& path) {
+    must(reports::Store::open(database("other.db")));
+    other = content(database("other.db"));
+    std::filesystem::rename(database("other.db"), path);
+  });
+  EXPECT_NE(message.find("was replaced while the campaign ran"), std::string::npos) << message;
+  EXPECT_NE(message.find("a.db.rescued"), std::string::npos) << message;
+  EXPECT_TRUE(content(database("a.db")) == other);
+  EXPECT_TRUE(must(must(reports::Store::open_existing(database("a.db")))->campaigns()).empty());
+  run("a.db.rescued", options_);
+  run("plain.db", options_);
+  EXPECT_EQ(dump(database("a.db.rescued")), dump(database("plain.db")));
+}
+
+TEST_F(TakenAway, WithItsFolderItCannotBeWrittenAnew) {
+  const std::string message = message_after([&](const std::string&) { std::filesystem::remove_all(folder_); });
+  EXPECT_NE(message.find("a.db was deleted while it was in use, and what it held cannot be written to "),
+            std::string::npos)
+      << message;
+  EXPECT_NE(message.find("not saved: "), std::string::npos) << message;
+}
+
+TEST_F(TakenAway, AnOverwrittenDatabaseIsToldAndNotTouchedAgain) {
+  const std::string message = message_after([](const std::string& path) { std::ofstream(path) << "my notes"; });
+  EXPECT_NE(message.find("a.db was overwritten while it was in use"), std::string::npos) << message;
+  EXPECT_EQ(content(database("a.db")), "my notes");
 }
 
 TEST(CampaignOptionsTest, UnknownVariantSaysWhatThereIs) {

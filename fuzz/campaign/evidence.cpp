@@ -3,13 +3,16 @@
 #include <algorithm>
 #include <filesystem>
 #include <limits>
+#include <set>
 
 #include <fmt/format.h>
 
-#include "fuzz/campaign/bounds.h"
 #include "fuzz/cluster/cluster.h"
 #include "fuzz/cluster/features.h"
+#include "fuzz/judge/bounds.h"
+#include "fuzz/judge/clauses.h"
 #include "program/edit/make.h"
+#include "program/edit/walk.h"
 #include "program/text/text.h"
 #include "reports/reproduce.h"
 
@@ -90,32 +93,6 @@ std::vector<reports::OutputEvidence> evidence_of(const oracle::Acceptance& accep
   return all;
 }
 
-/// The ops of the entry function: those that compute, or all where none does.
-std::vector<const Op*> telling_ops(const Module& module) {
-  std::vector<const Op*> literals, others;
-  for (const Op& op : module.entry()->body.ops) (is_literal(op) ? literals : others).push_back(&op);
-  return others.empty() ? literals : others;
-}
-
-std::string clause_of(const Op& op) {
-  return op.record->mnemonic + " (means)" + (op.record->accept ? ", accept " + spec::to_text(*op.record->accept) : "");
-}
-
-/// Of a wrong value, the meaning of the ops under the contract; of a wrong type, the types that the
-/// program states; of whatever else, that a valid program is to run.
-std::string law_of(const Module& module, FailureClass failure, const std::string& contract) {
-  std::vector<std::string> clauses;
-  for (const Op* op : telling_ops(module)) {
-    std::string clause = is_value_class(failure) ? clause_of(*op) : op->record->mnemonic;
-    if (std::ranges::find(clauses, clause) == clauses.end()) clauses.push_back(std::move(clause));
-  }
-  if (is_value_class(failure)) return fmt::format("{} under {}", fmt::join(clauses, "; "), contract);
-  if (failure == FailureClass::kWrongType)
-    return fmt::format("the types of the results of {}", fmt::join(clauses, ", "));
-  const std::string right = "that a valid program compiles and runs";
-  return clauses.empty() ? right : fmt::format("{}; this one meets every law of {}", right, fmt::join(clauses, ", "));
-}
-
 std::vector<std::string> mending_variants(const Case& c, const std::string& failing, Judge& judge,
                                           const std::vector<backends::Variant>& variants) {
   std::vector<std::string> out;
@@ -167,6 +144,17 @@ std::vector<std::string> print_inputs(const ProcessTensors& inputs) {
   return out;
 }
 
+std::vector<TypedOp> blamed_ops(const Module& module) {
+  std::set<int> others;
+  for (const Function& f : module.functions)
+    program::each_op(f.body, [&](const Op& op) {
+      if (!is_literal(op)) others.insert(op.record->index);
+    });
+  auto out = typed_ops(module);
+  if (!others.empty()) std::erase_if(out, [&](const TypedOp& op) { return !others.contains(op.record); });
+  return out;
+}
+
 reports::Finding finding_of(const FailedCase& failed, const Reduction& reduction, std::uint64_t program_number,
                             Judge& judge, const FindingContext& context) {
   const std::int64_t before = judge.compilations();
@@ -182,10 +170,13 @@ reports::Finding finding_of(const FailedCase& failed, const Reduction& reduction
   out.title = title_of(reduced.module, reduction.failure);
   out.ops = features.ops;
   out.element_types = features.element_types;
+  for (const TypedOp& op : blamed_ops(reduced.module)) out.typed_ops.push_back(name_of(op));
   out.law = law_of(reduced.module, reduction.failure.kind, judge.contract().name);
   out.grants = reduction.failure.grants;
   out.witness = is_value_class(reduction.failure.kind) ? witness_of(reduction.failure) : reports::Witness{};
-  out.bound = bound_of(reduction, judge.contract());
+  out.bound = reduction.outputs.empty() ? ""
+                                        : bound_of(reduction.failure, reduced.module, reduced.inputs[0],
+                                                   reduction.outputs[0], judge.contract());
   out.program = program::print(reduced.module);
   out.inputs = print_inputs(reduced.inputs[0]);
   out.replicas = static_cast<int>(reduced.module.grid.replicas);

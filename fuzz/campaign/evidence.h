@@ -17,6 +17,10 @@ struct FindingContext {
   std::chrono::milliseconds timeout = backends::Limits{}.timeout;
 };
 
+/// The ops of a reduced program, each with its type: what a finding blames. Literals are not blamed for what is
+/// computed of them.
+std::vector<TypedOp> blamed_ops(const Module&);
+
 /// The finding as the reports need it: reduced program, inputs as literals, acceptance sets and
 /// answers element by element, what mends it and how to reproduce it. Compiles the reduced program
 /// once per further variant.

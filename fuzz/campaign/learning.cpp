@@ -4,6 +4,8 @@
 #include <set>
 #include <sstream>
 
+#include <fmt/format.h>
+
 #include "program/edit/walk.h"
 
 namespace assay::fuzz {
@@ -35,6 +37,11 @@ template <class T> bool read_into(std::istream& in, std::vector<T>& out) {
 }
 
 }  // namespace
+
+std::string name_of(const TypedOp& op) {
+  const auto& record = spec::Records::in_force().all()[static_cast<std::size_t>(op.record)];
+  return fmt::format("{} {}", record.mnemonic, spec::name(op.element));
+}
 
 std::vector<TypedOp> typed_ops(const program::Module& module) {
   std::set<TypedOp> out;

@@ -18,6 +18,9 @@ struct TypedOp {
   auto operator<=>(const TypedOp&) const = default;
 };
 
+/// `add f32`.
+std::string name_of(const TypedOp&);
+
 /// The distinct typed ops of a program, regions included, ascending.
 std::vector<TypedOp> typed_ops(const program::Module&);
 

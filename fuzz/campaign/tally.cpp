@@ -1,5 +1,7 @@
 #include "fuzz/campaign/tally.h"
 
+#include <ranges>
+
 #include "fuzz/campaign/evidence.h"
 #include "program/text/text.h"
 
@@ -9,24 +11,35 @@ namespace {
 /// Of what a back end says when it refuses a program.
 constexpr std::size_t kMaxWords = 400;
 
+template <class Key, class Row> std::vector<Row> rows_of(const std::map<Key, Row>& by_key) {
+  const auto rows = std::views::values(by_key);
+  return {rows.begin(), rows.end()};
+}
+
 }  // namespace
 
 void Tally::add(const Drawn& drawn, const Examined& examined) {
   ++verdicts_[examined.verdict];
-  const auto& records = spec::Records::in_force().all();
   for (const TypedOp& op : drawn.ops) {
-    auto& cell = cells_[op];
-    cell.op = records[static_cast<std::size_t>(op.record)].mnemonic;
-    cell.element_type = spec::name(op.element);
-    ++cell.programs;
-    cell.elements += examined.counts;
-    cell.failed += examined.fails();
+    ++cell(op).programs;
+    cell(op).elements += examined.counts;
   }
   for (const DeviantCase& d : examined.deviations) add(d.deviation);
   if (examined.undecided.elements > 0) add(examined.undecided, drawn);
   for (const OpeningRow& row : examined.openings) add(row);
   if (examined.is_legal() || examined.fails())
     for (const auto point : drawn.coverage) ++coverage_[point];
+}
+
+void Tally::blame(const std::vector<TypedOp>& ops) {
+  for (const TypedOp& op : ops) ++cell(op).failed;
+}
+
+reports::MatrixCell& Tally::cell(const TypedOp& op) {
+  auto& cell = cells_[op];
+  cell.op = spec::Records::in_force().all()[static_cast<std::size_t>(op.record)].mnemonic;
+  cell.element_type = spec::name(op.element);
+  return cell;
 }
 
 void Tally::add(const Deviation& d) {
@@ -58,19 +71,20 @@ void Tally::add_refusal(const Refusal& refusal, const std::string& feature, cons
   ++row.programs;
 }
 
-void Tally::move_into(const generator::Coverage& names, reports::Block& block) {
+void Tally::write_into(const generator::Coverage& names, reports::Block& block) const {
+  block.verdicts.clear();
   for (const auto& [verdict, n] : verdicts_) block.verdicts.push_back({verdict, n});
-  for (const auto& [op, cell] : cells_) block.cells.push_back(cell);
+  block.coverage.clear();
   for (const auto& [point, n] : coverage_) {
     const std::string text = names.describe(point);
     const auto colon = text.find_first_of(": ");
     block.coverage.push_back({text.substr(0, colon), text, n});
   }
-  for (const auto& [key, row] : deviations_) block.deviations.push_back(row);
-  for (const auto& [bound, row] : undecided_) block.undecided.push_back(row);
-  for (const auto& [key, row] : openings_) block.openings.push_back(row);
-  for (const auto& [key, row] : refusals_) block.refusals.push_back(row);
-  *this = {};
+  block.cells = rows_of(cells_);
+  block.deviations = rows_of(deviations_);
+  block.undecided = rows_of(undecided_);
+  block.openings = rows_of(openings_);
+  block.refusals = rows_of(refusals_);
 }
 
 }  // namespace assay::fuzz

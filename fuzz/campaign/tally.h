@@ -10,17 +10,20 @@
 
 namespace assay::fuzz {
 
-/// What the programs since the last commit gave: rows of the same name added into one.
+/// What the programs since the last save gave: rows of the same name added into one.
 class Tally {
  public:
   void add(const Drawn&, const Examined&);
+  /// The ops of the reduced program of a violation.
+  void blame(const std::vector<TypedOp>&);
   /// Of the programs that are refused for one cause, the shortest one is shown. `feature` is the op that is to blame,
   /// with its type.
   void add_refusal(const Refusal&, const std::string& feature, const std::string& program);
-  /// Empties itself into the block.
-  void move_into(const generator::Coverage& names, reports::Block&);
+  /// Its rows become those of the block.
+  void write_into(const generator::Coverage& names, reports::Block&) const;
 
  private:
+  reports::MatrixCell& cell(const TypedOp&);
   void add(const Deviation&);
   void add(const Undecided&, const Drawn&);
   void add(const OpeningRow&);

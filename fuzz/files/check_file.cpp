@@ -4,8 +4,14 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <charconv>
 
+#include "fuzz/files/expected_errors.h"
 #include "fuzz/files/run_line.h"
+#include "fuzz/judge/bounds.h"
+#include "fuzz/judge/clauses.h"
+#include "fuzz/judge/failure_text.h"
+#include "fuzz/judge/farthest.h"
 #include "program/edit/compact.h"
 #include "program/effects.h"
 #include "program/inputs.h"
@@ -134,48 +140,25 @@ template <class Run> void each_function(const std::string& text, const std::stri
 }
 
 /// `[dense<1> : tensor<2xi32>, ...]`, the same for every process.
-Result<ProcessTensors> inputs_from(const std::string& args, const Module& module) {
+Result<ProcessTensors> inputs_from(const std::string& args, const Module& module, std::int64_t most_bytes) {
   spec::Arena arena;
   const std::string place = "--args of the RUN line";
   const auto literals = program::parse_literals(args, arena);
   if (!literals) return fail(literals.error().message, place, literals.error().kind);
-  auto inputs = program::inputs_of(module, *literals);
+  auto inputs = program::inputs_of(module, *literals, most_bytes);
   if (!inputs) return fail(inputs.error().message, place, inputs.error().kind);
   return inputs;
 }
 
 /// The inputs of the entry function: from the source, from the RUN line, or none where it takes none.
-Result<ProcessTensors> inputs_of(const Module& module, const InputSource& source, const RunLine& run) {
+Result<ProcessTensors> inputs_of(const Module& module, const InputSource& source, const RunLine& run,
+                                 std::int64_t most_bytes) {
   if (source) return source(module);
   const Function& entry = *module.entry();
   const std::size_t arguments = entry.body.arguments.size();
   if (arguments == 0) return ProcessTensors(static_cast<std::size_t>(module.grid.processes()));
-  if (run.args) return inputs_from(*run.args, module);
+  if (run.args) return inputs_from(*run.args, module, most_bytes);
   return fail(fmt::format("needs inputs: @{} takes {} arguments", entry.name, arguments), "", ErrorKind::kUnsupported);
-}
-
-std::string place_of(const Failure& f) {
-  const std::string process = f.place.process > 0 ? fmt::format(" of process {}", f.place.process) : "";
-  return fmt::format("output {}{} element {}", f.place.output, process, f.place.element);
-}
-
-std::string failure_text(const Failure& f) {
-  const std::string elements = f.failing_elements > 1 ? fmt::format(", {} elements", f.failing_elements) : "";
-  if (!is_value_class(f.kind)) return fmt::format("{}: {}", to_string(f.kind), f.got.substr(0, f.got.find('\n')));
-  const std::string far = f.distance.kind == DistanceKind::kNone ? "" : fmt::format(" ({})", describe(f.distance));
-  return fmt::format("{}: {}: expected {}, got {}{}{}", to_string(f.kind), place_of(f), f.expected, f.got, far,
-                     elements);
-}
-
-/// All deviations, the gravest first.
-std::string deviations_text(std::vector<Deviation> all) {
-  std::ranges::stable_sort(all, [](const Deviation& a, const Deviation& b) { return a.kind() > b.kind(); });
-  std::vector<std::string> texts;
-  for (const Deviation& d : all)
-    texts.push_back(fmt::format("{}: {}: {}: got {}, nearest legal {}, {} elements", joined_grants(d.grants()),
-                                describe(d.worst.distance), place_of(d.worst), d.worst.got, d.worst.distance.nearest,
-                                d.elements));
-  return fmt::format("{}", fmt::join(texts, "; "));
 }
 
 /// Of the line that names the error.
@@ -186,28 +169,28 @@ program::Place first_place(const Part& part) {
 
 std::string place_text(program::Place place) { return fmt::format("{}:{}: ", place.line, place.column); }
 
-void judge_function(const Module& module, const Function& function, const InputSource& source, const RunLine& run_line,
-                    Judge& judge, const backends::Variant& variant, CheckTally& tally) {
-  auto inputs = inputs_of(module, source, run_line);
-  if (!inputs) return tally.add(inputs.error(), &function);
-  const Case c{without_checks(module), {*inputs}};
-  if (c.module.entry()->results.empty()) return tally.add(CheckVerdict::kSkip, "@" + function.name + " has no outputs");
-  const Expectation expected = expect(c, judge.contract());
-  if (!expected.declined.empty()) return tally.add(CheckVerdict::kSkip, "@" + function.name + ": " + expected.declined);
-  const Judgement judgement = judge.judge(c, expected, variant);
-  const auto openings = openings_of(c, judgement, judge.contract());
-  tally.count(judgement.counts, openings);
-  const CheckReport report = report_of(judgement, openings);
-  tally.add(report.verdict, "@" + function.name + ": " + report.reason);
+/// Of a place `line:column` or `file:line:column`; 0 where there is none.
+std::uint32_t line_of(const Error& error) {
+  const auto column = error.place.rfind(':');
+  const auto before = column == std::string::npos ? std::string::npos : error.place.rfind(':', column - 1);
+  std::uint32_t line = 0;
+  const std::size_t from = before == std::string::npos ? 0 : before + 1;
+  std::from_chars(error.place.data() + from, error.place.data() + error.place.size(), line);
+  return line;
 }
 
 /// A part of a file for the verifier: refused where the file says so, and only there.
 void verify_part(const Part& part, const std::string& path, CheckTally& tally) {
-  const bool refuses = expects_refusal(part.text);
+  const auto expected = expected_errors(part);
+  const bool refuses = !expected.empty();
   const auto valid = program::parse(part, path).and_then([](const Module& m) { return program::verify_text(m); });
   tally.count(refuses);
   if (!valid && (!refuses || valid.error().kind == ErrorKind::kUnsupported)) return tally.add(valid.error(), nullptr);
-  if (valid.has_value() != refuses) return tally.add(CheckVerdict::kPass, "");
+  if (!valid) {
+    const auto wrong = wrong_refusal(part, expected, line_of(valid.error()), valid.error().message);
+    return tally.add(wrong.empty() ? CheckVerdict::kPass : CheckVerdict::kFail, wrong);
+  }
+  if (!refuses) return tally.add(CheckVerdict::kPass, "");
   tally.add(CheckVerdict::kFail, place_text(first_place(part)) + "accepted, and is to be refused");
 }
 
@@ -217,16 +200,57 @@ CheckReport check_on_verifier(const std::string& text, const std::string& path) 
   return tally.report_parts();
 }
 
-CheckReport verdict_of(const Judgement& j) {
+CheckReport verdict_of(const Judgement& j, const Module& module) {
   if (j.unavailable) return {CheckVerdict::kError, *j.unavailable};
   if (j.refusal && j.refusal->kind == RefusalKind::kWorkerFault)
     return {CheckVerdict::kError, "the worker itself failed: " + j.refusal->message};
   if (j.refusal) return {CheckVerdict::kSkip, "the back end will not take it: " + j.refusal->message};
-  if (j.failure) return {CheckVerdict::kFail, failure_text(*j.failure)};
+  if (j.failure) return {CheckVerdict::kFail, describe(*j.failure, module)};
   if (j.undecided.elements > 0)
     return {CheckVerdict::kUndecided, fmt::format("{} elements: {}", j.undecided.elements, j.undecided.bound)};
-  if (!j.deviations.empty()) return {CheckVerdict::kDeviation, deviations_text(j.deviations)};
+  if (!j.deviations.empty()) return {CheckVerdict::kDeviation, describe(j.deviations, module)};
   return {CheckTally::verdict_of_counts(j.counts), ""};
+}
+
+/// What a failure violates, and the error that is allowed there, if the program is small enough to say so in a line.
+std::string clause_text(const Failure& f, const AnsweredRun& run, const spec::Contract& contract) {
+  constexpr std::size_t kMostOps = 4;
+  if (!is_value_class(f.kind) || run.module.entry()->body.ops.size() > kMostOps) return "";
+  const std::string bound = bound_of(f, run.module, run.inputs, run.outputs, contract);
+  return fmt::format("; violates {}{}{}", law_of(run.module, f.kind, contract.name), bound.empty() ? "" : ": ", bound);
+}
+
+/// What a back end did with one program, in one line, with what opened its open elements. Of the violations the
+/// farthest from what is legal is shown.
+CheckReport report_of(const Case& c, Judgement j, const AnsweredRun* run, const spec::Contract& contract,
+                      const oracle::Limits& limits) {
+  if (run && j.failure && is_value_class(j.failure->kind)) {
+    const Explain explain = oracle_explainer(limits)(c.module, c.inputs[0], contract);
+    j.failure = farthest_violation(*run, explain).value_or(*j.failure);
+  }
+  CheckReport out = verdict_of(j, c.module);
+  out.counts = j.counts;
+  if (j.unavailable || j.refusal) return out;
+  if (run && j.failure) out.reason += clause_text(*j.failure, *run, contract);
+  out.reason += (out.reason.empty() ? "" : "; ") + describe_judged(j.counts, openings_of(c, j, contract));
+  return out;
+}
+
+void judge_function(const Module& module, const Function& function, const InputSource& source, const RunLine& run_line,
+                    Judge& judge, const backends::Variant& variant, const oracle::Limits& limits, CheckTally& tally) {
+  auto inputs = inputs_of(module, source, run_line, limits.bytes);
+  if (!inputs) return tally.add(inputs.error(), &function);
+  const Case c{without_checks(module), {*inputs}};
+  if (c.module.entry()->results.empty()) return tally.add(CheckVerdict::kSkip, "@" + function.name + " has no outputs");
+  const Expectation expected = expect(c, judge.contract(), limits);
+  if (!expected.declined.empty()) return tally.add(CheckVerdict::kSkip, "@" + function.name + ": " + expected.declined);
+  const Judgement judgement = judge.judge(c, expected, variant);
+  tally.count(judgement.counts, openings_of(c, judgement, judge.contract()));
+  const bool has_run = !judgement.outputs.empty() && expected.sets[0];
+  const auto run = has_run ? std::optional(AnsweredRun{c.module, c.inputs[0], judgement.outputs[0], *expected.sets[0]})
+                           : std::nullopt;
+  const CheckReport report = report_of(c, judgement, run ? &*run : nullptr, judge.contract(), limits);
+  tally.add(report.verdict, "@" + function.name + ": " + report.reason);
 }
 
 }  // namespace
@@ -253,31 +277,24 @@ Module without_checks(const Module& module) {
   return copy;
 }
 
-CheckReport report_of(const Judgement& j, const std::vector<OpeningRow>& openings) {
-  CheckReport out = verdict_of(j);
-  out.counts = j.counts;
-  if (j.unavailable || j.refusal) return out;
-  out.reason += (out.reason.empty() ? "" : "; ") + describe_judged(j.counts, openings);
-  return out;
-}
-
 CheckReport check_answer(const Module& module, const ProcessTensors& inputs, const ProcessTensors& outputs,
-                         const spec::Contract& contract) {
+                         const spec::Contract& contract, const oracle::Limits& limits) {
   const Case c{module, {inputs}};
-  const Expectation expected = expect(c, contract);
+  const Expectation expected = expect(c, contract, limits);
   if (!expected.declined.empty()) return {CheckVerdict::kSkip, expected.declined};
   const AnsweredRun run{c.module, c.inputs[0], outputs, *expected.sets[0]};
-  const Judgement judgement = judgement_of(run, contract, oracle_explainer(kCaseLimits));
-  return report_of(judgement, openings_of(c, judgement, contract));
+  const Judgement judgement = judgement_of(run, contract, oracle_explainer(limits));
+  return report_of(c, judgement, &run, contract, limits);
 }
 
-CheckReport check_on_oracle(const std::string& text, const std::string& path, const InputSource& source) {
+CheckReport check_on_oracle(const std::string& text, const std::string& path, const InputSource& source,
+                            const oracle::Limits& limits) {
   const RunLine line = run_line(text);
   if (line.for_verifier) return check_on_verifier(text, path);
   CheckTally tally(path);
   each_function(text, path, tally, [&](const Module& module, const Function& function) {
-    auto run = inputs_of(module, source, line).and_then([&](const ProcessTensors& inputs) {
-      return oracle::evaluate(module, inputs);
+    auto run = inputs_of(module, source, line, limits.bytes).and_then([&](const ProcessTensors& inputs) {
+      return oracle::evaluate(module, inputs, limits);
     });
     if (!run) return tally.add(run.error(), &function);
     tally.count(run->checks);
@@ -288,11 +305,11 @@ CheckReport check_on_oracle(const std::string& text, const std::string& path, co
 }
 
 CheckReport check_on_backend(const std::string& text, const std::string& path, const InputSource& source, Judge& judge,
-                             const backends::Variant& variant) {
+                             const backends::Variant& variant, const oracle::Limits& limits) {
   const RunLine line = run_line(text);
   CheckTally tally(path);
   each_function(text, path, tally, [&](const Module& module, const Function& function) {
-    judge_function(module, function, source, line, judge, variant, tally);
+    judge_function(module, function, source, line, judge, variant, limits, tally);
   });
   return tally.report_elements();
 }

@@ -28,19 +28,17 @@ struct CheckReport {
 using InputSource = std::function<Result<ProcessTensors>(const Module&)>;
 
 /// The checks of the file, on the oracle.
-CheckReport check_on_oracle(const std::string& text, const std::string& path, const InputSource&);
+CheckReport check_on_oracle(const std::string& text, const std::string& path, const InputSource&,
+                            const oracle::Limits& = {});
 
 /// The functions of the file without their checks, on a back end; outputs and what was checked are
 /// held against the acceptance sets.
 CheckReport check_on_backend(const std::string& text, const std::string& path, const InputSource&, Judge&,
-                             const backends::Variant&);
-
-/// What a back end did with one program, in one line, with what opened its open elements.
-CheckReport report_of(const Judgement&, const std::vector<OpeningRow>& openings = {});
+                             const backends::Variant&, const oracle::Limits& = kCaseLimits);
 
 /// The answer of one run, held against the contract.
 CheckReport check_answer(const Module&, const ProcessTensors& inputs, const ProcessTensors& outputs,
-                         const spec::Contract&);
+                         const spec::Contract&, const oracle::Limits& = kCaseLimits);
 
 /// The entry function without checks; the values that were checked become results too.
 Module without_checks(const Module&);

@@ -52,6 +52,4 @@ RunLine run_line(std::string_view file) {
   return out;
 }
 
-bool expects_refusal(std::string_view part) { return part.find("expected-error") != std::string_view::npos; }
-
 }  // namespace assay::fuzz

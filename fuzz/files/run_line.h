@@ -14,7 +14,4 @@ struct RunLine {
 
 RunLine run_line(std::string_view file);
 
-/// A part of such a file that upstream's parser or verifier has to refuse.
-bool expects_refusal(std::string_view part);
-
 }  // namespace assay::fuzz

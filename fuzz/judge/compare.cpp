@@ -125,6 +125,9 @@ bool holds_part(ElementType part, const AcceptanceSet& set, std::uint64_t code) 
 }
 
 std::string describe_element(spec::ElementType e, std::span<const std::byte> bytes) {
+  // A literal shows whether a boolean is true; the byte that a back end left there is what its answer is refused for.
+  const auto byte = bytes.empty() ? 0 : std::to_integer<int>(bytes[0]);
+  if (spec::is_bool(e) && byte > 1) return fmt::format("true (byte {})", byte);
   const spec::Literal literal{spec::Type::tensor({}, e), bytes, false};
   const std::string text = program::print_literal(literal);
   const auto begin = text.find('<');

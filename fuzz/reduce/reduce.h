@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -18,10 +19,11 @@
 namespace assay::fuzz {
 
 struct ReductionLimits {
-  std::int64_t compilations = 160;  ///< of one reduction, confirmation included; of a flaky one as many again
-  std::size_t input_sets = 8;       ///< tried per compilation
-  std::size_t shrinks = 24;         ///< simpler instances asked of the spec at a time
-  int value_runs = 300;             ///< runs (no compilations) spent on simpler input values
+  std::int64_t compilations = 160;          ///< of one reduction, confirmation included; of a flaky one as many again
+  std::size_t input_sets = 8;               ///< tried per compilation
+  std::size_t shrinks = 24;                 ///< simpler instances asked of the spec at a time
+  int value_runs = 300;                     ///< runs (no compilations) spent on simpler input values
+  const std::atomic<bool>* stop = nullptr;  ///< once true, there are no more candidates
 };
 
 /// How big a program is.
@@ -82,7 +84,7 @@ class Reducer {
   bool is_followed(const Failure&) const;
   bool is_as_telling(const Failure&) const;
   bool compile_current();
-  bool exhausted() const { return spent() >= limits_.compilations; }
+  bool exhausted() const { return spent() >= limits_.compilations || (limits_.stop != nullptr && *limits_.stop); }
   std::int64_t spent() const { return judge_.compilations() - stage_began_; }
 
   // Cutting.

@@ -108,13 +108,21 @@ std::string summary(const ReportData& data) {
          strength_legend(c.elements);
 }
 
+std::string back_end_of(const ReportData& data) {
+  if (data.campaigns.empty()) return "";
+  const CampaignKey& key = data.campaigns.front().key;
+  return key.identity.empty() ? key.backend : key.identity;
+}
+
 std::string campaign_facts(const Campaign& campaign) {
   const CampaignKey& k = campaign.key;
-  return "<dl class=facts>" + fact("back end", k.identity.empty() ? k.backend : k.identity) +
-         fact("variants", joined(k.variants)) +
+  return "<dl class=facts>" + fact("campaign", campaign.id ? fmt::format("{}", campaign.id) : "") +
+         fact("back end", k.identity.empty() ? k.backend : k.identity) + fact("variants", joined(k.variants)) +
          fact("contract", k.contract + (k.contract_hash.empty() ? "" : " " + k.contract_hash.substr(0, 12))) +
          fact("spec", k.spec_hash.substr(0, 12)) +
-         fact("seed", fmt::format("{}, programs 0 to {}", k.seed, campaign.next_program)) + "</dl>";
+         fact("seed", fmt::format("{}, programs 0 to {}", k.seed, campaign.next_program)) +
+         fact("ran", describe(campaign.provenance)) +
+         fact("checked", grouped(campaign.counts.elements.checked) + " elements") + "</dl>";
 }
 
 // --- clusters ---
@@ -219,18 +227,30 @@ std::string abbreviated(std::int64_t count) {
 
 using OpsOnTypes = std::set<std::pair<std::string, std::string>>;
 
-/// What the reduced programs of the findings are made of.
+/// The ops of the reduced program with their types. What was written before these were known has any op on any type.
+OpsOnTypes ops_on_types(const Finding& f) {
+  OpsOnTypes pairs;
+  for (const std::string& typed : f.typed_ops) {
+    const std::size_t space = typed.find(' ');
+    pairs.emplace(typed.substr(0, space), typed.substr(space + 1));
+  }
+  if (!f.typed_ops.empty()) return pairs;
+  for (const std::string& op : f.ops)
+    for (const std::string& type : f.element_types) pairs.emplace(short_name(op), type);
+  return pairs;
+}
+
+/// What the reduced programs of the violations are made of.
 OpsOnTypes blamed(const std::vector<Finding>& findings) {
   OpsOnTypes pairs;
   for (const Finding& f : findings)
-    for (const std::string& op : f.failure == kDeviation ? std::vector<std::string>{} : f.ops)
-      for (const std::string& type : f.element_types) pairs.emplace(short_name(op), type);
+    if (f.failure != kDeviation) pairs.merge(ops_on_types(f));
   return pairs;
 }
 
 std::string matrix_cell(const MatrixCell& c, bool is_blamed) {
   const std::string hint =
-      fmt::format("{} on {}: {} programs, {} with a finding; elements: {} checked, {} weak, {} open, {} undecided",
+      fmt::format("{} on {}: {} programs, in {} findings; elements: {} checked, {} weak, {} open, {} undecided",
                   short_name(c.op), c.element_type, grouped(c.programs), grouped(c.failed), grouped(c.elements.checked),
                   grouped(c.elements.weak), grouped(c.elements.open), grouped(c.elements.undecided));
   const char* look = is_blamed ? " class=bad" : c.elements.checked == 0 ? " class=none" : "";
@@ -444,17 +464,37 @@ std::vector<Section> sections(const ReportData& data) {
   return all;
 }
 
-std::string body(const ReportData& data) {
+/// `prefix` tells its anchors from those of other back ends.
+std::string body(const ReportData& data, const std::string& prefix) {
   std::string campaigns, links, content;
   for (const Campaign& campaign : data.campaigns) campaigns += campaign_facts(campaign);
   for (const Section& s : sections(data)) {
-    links += fmt::format("<a href=\"#{}\">{}</a> ", s.anchor, s.title);
-    content += fmt::format("<section id=\"{}\"><h2>{}</h2>{}</section>\n", s.anchor, s.title, s.content);
+    links += fmt::format("<a href=\"#{}{}\">{}</a> ", prefix, s.anchor, s.title);
+    content += fmt::format("<section id=\"{}{}\"><h2>{}</h2>{}</section>\n", prefix, s.anchor, s.title, s.content);
   }
   return fmt::format(
-      "<main><h1>{}</h1><p class=soft>What a back end for StableHLO programs answered, held against what any "
-      "legal implementation may answer.</p>{}{}<nav>{}</nav>\n{}</main>",
+      "<h1>{}</h1><p class=soft>What a back end for StableHLO programs answered, held against what any "
+      "legal implementation may answer.</p>{}{}<nav>{}</nav>\n{}",
       escaped(title(data)), campaigns, summary(data), links, content);
+}
+
+/// A page of several back ends begins with what there is; nothing is added up over them.
+std::string body(const std::vector<ReportData>& all) {
+  std::string links, bodies;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const std::string anchor = fmt::format("back-end-{}", i + 1);
+    links += fmt::format("<li><a href=\"#{}\">{}</a></li>", anchor, escaped(back_end_of(all[i])));
+    bodies += fmt::format("<article id=\"{}\">{}</article>\n", anchor, body(all[i], anchor + "-"));
+  }
+  return fmt::format("<p>{} back ends, one after the other:</p><ul>{}</ul>\n{}", all.size(), links, bodies);
+}
+
+std::string page(const std::string& title, const std::string& content) {
+  return fmt::format(
+      "<!doctype html>\n<html lang=en><head><meta charset=utf-8>"
+      "<meta name=viewport content=\"width=device-width, initial-scale=1\"><title>{}</title><style>{}</style>"
+      "</head><body><main>{}</main></body></html>\n",
+      escaped(title), kStyle, content);
 }
 
 template <class T> Result<void> into(T& target, Result<T> value) {
@@ -463,28 +503,39 @@ template <class T> Result<void> into(T& target, Result<T> value) {
 
 }  // namespace
 
-Result<ReportData> collect(Store& store) {
-  ReportData data{.database = store.path()};
-  Result<void> read = into(data.campaigns, store.campaigns())
-                          .and_then([&] { return into(data.verdicts, store.verdicts()); })
-                          .and_then([&] { return into(data.cells, store.cells()); })
-                          .and_then([&] { return into(data.coverage, store.coverage()); })
-                          .and_then([&] { return into(data.refusals, store.refusals()); })
-                          .and_then([&] { return into(data.deviations, store.deviations()); })
-                          .and_then([&] { return into(data.undecided, store.undecided()); })
-                          .and_then([&] { return into(data.openings, store.openings()); })
-                          .and_then([&] { return into(data.clusters, store.clusters()); })
-                          .and_then([&] { return into(data.findings, store.findings()); });
+Result<ReportData> collect(Store& store, const std::vector<Campaign>& campaigns) {
+  ReportData data{.database = store.path(), .campaigns = campaigns};
+  const Scope scope = scope_of(campaigns);
+  Result<void> read = into(data.verdicts, store.verdicts(scope))
+                          .and_then([&] { return into(data.cells, store.cells(scope)); })
+                          .and_then([&] { return into(data.coverage, store.coverage(scope)); })
+                          .and_then([&] { return into(data.refusals, store.refusals(scope)); })
+                          .and_then([&] { return into(data.deviations, store.deviations(scope)); })
+                          .and_then([&] { return into(data.undecided, store.undecided(scope)); })
+                          .and_then([&] { return into(data.openings, store.openings(scope)); })
+                          .and_then([&] { return into(data.clusters, store.clusters(scope)); })
+                          .and_then([&] { return into(data.findings, store.findings(scope)); });
   if (!read) return tl::unexpected(read.error());
   return data;
 }
 
-std::string html_report(const ReportData& data) {
-  return fmt::format(
-      "<!doctype html>\n<html lang=en><head><meta charset=utf-8>"
-      "<meta name=viewport content=\"width=device-width, initial-scale=1\"><title>{}</title><style>{}</style>"
-      "</head><body>{}</body></html>\n",
-      escaped(title(data)), kStyle, body(data));
+Result<std::vector<ReportData>> collect_by_back_end(Store& store, std::optional<std::int64_t> campaign) {
+  const auto campaigns = store.campaigns(campaign);
+  if (!campaigns) return tl::unexpected(campaigns.error());
+  std::vector<ReportData> all;
+  for (const std::vector<Campaign>& group : by_back_end(*campaigns)) {
+    auto data = collect(store, group);
+    if (!data) return tl::unexpected(data.error());
+    all.push_back(*std::move(data));
+  }
+  return all;
+}
+
+std::string html_report(const ReportData& data) { return page(title(data), body(data, "")); }
+
+std::string html_report(const std::vector<ReportData>& all) {
+  if (all.size() > 1) return page(fmt::format("Assay: {} back ends", all.size()), body(all));
+  return html_report(all.empty() ? ReportData{} : all.front());
 }
 
 }  // namespace assay::reports

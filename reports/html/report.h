@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,6 +13,7 @@
 /// read. The same database gives the same bytes.
 namespace assay::reports {
 
+/// Of one back end: what several of them answered is never added up.
 struct ReportData {
   std::string database;  ///< path of the database
   std::vector<Campaign> campaigns;
@@ -25,8 +28,13 @@ struct ReportData {
   std::vector<Finding> findings;
 };
 
-Result<ReportData> collect(Store&);
+/// Of campaigns of one back end.
+Result<ReportData> collect(Store&, const std::vector<Campaign>&);
+/// One for each back end that there is, by its identity; of one campaign where its number is given.
+Result<std::vector<ReportData>> collect_by_back_end(Store&, std::optional<std::int64_t> campaign = std::nullopt);
 
 std::string html_report(const ReportData&);
+/// One after the other on one page.
+std::string html_report(const std::vector<ReportData>&);
 
 }  // namespace assay::reports

@@ -128,8 +128,40 @@ TEST(HtmlReport, LargeLiteralsAndLogsDoNotSwampThePage) {
   EXPECT_LT(html_report(data).size(), html_report(sample()).size() + 30'000);
 }
 
+/// Whether the matrix shows the op on this type as part of a finding.
+bool is_red(const std::string& html, const std::string& op_on_type) {
+  return html.find("<td class=bad title=\"" + op_on_type + ":") != std::string::npos;
+}
+
+// The indices of a scatter are i32, and what it adds is f32: nobody blames `add` on i32.
+TEST(HtmlReport, TheMatrixBlamesAnOpOnTheTypeThatItHas) {
+  ReportData data = sample();
+  data.cells = {{"scatter", "f32", 1}, {"scatter", "i32", 1}, {"add", "f32", 1}, {"add", "i32", 1}};
+  Finding& f = data.findings[0];
+  data.findings.resize(1);
+  f.ops = {"scatter", "add"};
+  f.element_types = {"f32", "i32"};
+  f.typed_ops = {"scatter f32", "add f32"};
+  const std::string html = html_report(data);
+  for (const char* blamed : {"scatter on f32", "add on f32"}) EXPECT_TRUE(is_red(html, blamed)) << blamed;
+  for (const char* innocent : {"scatter on i32", "add on i32"}) EXPECT_FALSE(is_red(html, innocent)) << innocent;
+}
+
+TEST(HtmlReport, WhatSeveralBackEndsAnsweredIsNotAddedUp) {
+  ReportData first = sample(), second = sample();
+  second.campaigns[0].key.identity = "XLA:CPU 0.12";
+  second.findings[0].id = second.clusters[0].representative = 4;
+  second.findings.resize(1);
+  second.clusters.resize(1);
+  const std::string html = html_report(std::vector{first, second});
+  EXPECT_EQ(html.find("17,624,690"), std::string::npos);
+  EXPECT_EQ(captures(html, "(XLA:CPU 0[^<]*)</a></li>").size(), 2u);
+  const auto anchors = captures(html, "id=\"([^\"]+)\"");
+  for (const std::string& link : captures(html, "href=\"#([^\"]+)\"")) EXPECT_TRUE(anchors.contains(link)) << link;
+}
+
 TEST(HtmlReport, AnEmptyDatabaseIsAReportToo) {
-  EXPECT_NE(html_report({}).find("No violation was found"), std::string::npos);
+  EXPECT_NE(html_report(ReportData{}).find("No violation was found"), std::string::npos);
 }
 
 TEST(HtmlReport, NeverScrollsSidewaysInABrowser) {

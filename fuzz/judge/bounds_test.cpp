@@ -1,4 +1,4 @@
-#include "fuzz/campaign/bounds.h"
+#include "fuzz/judge/bounds.h"
 
 #include <gtest/gtest.h>
 
@@ -7,9 +7,15 @@
 namespace assay::fuzz {
 namespace {
 
+struct AnsweredOp {
+  Module module;
+  ProcessTensors inputs, outputs;
+  Failure failure;
+};
+
 /// One op that answered with the second literal where the argument is the first.
-Reduction answered(const std::string& op, const std::string& argument, const std::string& answer,
-                   const std::string& attributes = "") {
+AnsweredOp answered(const std::string& op, const std::string& argument, const std::string& answer,
+                    const std::string& attributes = "") {
   spec::Arena arena;
   const auto tensor = [&](const std::string& element) {
     return program::tensor_of(program::parse_literals("[dense<" + element + "> : tensor<1xf32>]", arena)->at(0));
@@ -18,16 +24,16 @@ Reduction answered(const std::string& op, const std::string& argument, const std
                                    " %a " + attributes + " : tensor<1xf32>\n  return %r : tensor<1xf32>\n}\n",
                                "test");
   EXPECT_TRUE(module) << module.error().text();
-  return {.reduced = {*std::move(module), {{{tensor(argument)}}}}, .failure = {}, .outputs = {{{tensor(answer)}}}};
+  return {*std::move(module), {{tensor(argument)}}, {{tensor(answer)}}, {}};
 }
 
-std::string bound(const Reduction& reduction) {
+std::string bound(const AnsweredOp& a) {
   const auto contract = spec::parse_contract(
       "contract test : ieee-strict\n"
       "  math cosine for f32 : [-2, 2] 4 ; 8 because documented \"a table\"\n",
       "test.contract");
   EXPECT_TRUE(contract) << contract.error().text();
-  return bound_of(reduction, *contract);
+  return bound_of(a.failure, a.module, a.inputs, a.outputs, *contract);
 }
 
 // cos(1) = 0.54030230586..., which lies between the codes 0x3F0A5140 and 0x3F0A5141 and nearer to the first.
@@ -48,7 +54,7 @@ TEST(Bounds, AreTheOpsOwnWhereItStatesOne) {
 TEST(Bounds, AreSilentWhereThereIsNone) {
   EXPECT_EQ(bound(answered("abs", "1.0", "2.0")), "");
   EXPECT_EQ(bound(answered("cosine", "1.0", "0x7F800000")), "");  // no number of ulps
-  Reduction crash = answered("cosine", "1.0", "1.0");
+  AnsweredOp crash = answered("cosine", "1.0", "1.0");
   crash.failure.kind = FailureClass::kCrash;
   EXPECT_EQ(bound(crash), "");
 }

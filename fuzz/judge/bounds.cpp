@@ -1,4 +1,4 @@
-#include "fuzz/campaign/bounds.h"
+#include "fuzz/judge/bounds.h"
 
 #include <cmath>
 #include <optional>
@@ -39,14 +39,21 @@ std::optional<double> ulps_between(spec::ElementType e, std::span<const std::byt
   return static_cast<double>(spec::steps_between(e, x, y));
 }
 
+/// One op that answered.
+struct Answered {
+  const Module& module;
+  const ProcessTensors& inputs;
+  const ProcessTensors& outputs;
+  const ElementPlace& at;
+};
+
 /// From the correctly rounded value to the answer.
-std::optional<double> error_of(const Reduction& reduction, spec::ElementType e) {
-  const ElementPlace& at = reduction.failure.place;
-  const auto exact = oracle::evaluate(reduction.reduced.module, reduction.reduced.inputs.at(0));
-  const Tensor* right = exact ? output_at(exact->outputs, at) : nullptr;
-  const Tensor* got = reduction.outputs.empty() ? nullptr : output_at(reduction.outputs[0], at);
+std::optional<double> error_of(const Answered& a, spec::ElementType e) {
+  const auto exact = oracle::evaluate(a.module, a.inputs);
+  const Tensor* right = exact ? output_at(exact->outputs, a.at) : nullptr;
+  const Tensor* got = output_at(a.outputs, a.at);
   if (!right || !got || got->type != right->type) return std::nullopt;
-  return ulps_between(e, element_of(*right, at.element), element_of(*got, at.element));
+  return ulps_between(e, element_of(*right, a.at.element), element_of(*got, a.at.element));
 }
 
 std::string allowed(const spec::Budget& budget) {
@@ -55,14 +62,12 @@ std::string allowed(const spec::Budget& budget) {
 }
 
 /// The budget at the answer's own argument, where the function has one.
-std::optional<spec::Budget> budget_at(const spec::BudgetTable& table, const Reduction& reduction) {
-  const auto& inputs = reduction.reduced.inputs.at(0);
-  const auto process = static_cast<std::size_t>(reduction.failure.place.process);
-  if (process >= inputs.size() || inputs[process].empty()) return std::nullopt;
-  const Tensor& x = inputs[process][0];
-  const std::int64_t element = reduction.failure.place.element;
-  if (!spec::is_float(x.type.element()) || element >= x.type.elements()) return std::nullopt;
-  const double value = spec::decode(x.type.element(), load_code(element_of(x, element)));
+std::optional<spec::Budget> budget_at(const spec::BudgetTable& table, const Answered& a) {
+  const auto process = static_cast<std::size_t>(a.at.process);
+  if (process >= a.inputs.size() || a.inputs[process].empty()) return std::nullopt;
+  const Tensor& x = a.inputs[process][0];
+  if (!spec::is_float(x.type.element()) || a.at.element >= x.type.elements()) return std::nullopt;
+  const double value = spec::decode(x.type.element(), load_code(element_of(x, a.at.element)));
   return table.over(value, value);
 }
 
@@ -74,22 +79,24 @@ bool states_error(const Module& module, const Op& op) {
 
 }  // namespace
 
-std::string bound_of(const Reduction& reduction, const spec::Contract& contract) {
-  const Op* op = is_value_class(reduction.failure.kind) ? only_op(reduction.reduced.module) : nullptr;
+std::string bound_of(const Failure& failure, const Module& module, const ProcessTensors& inputs,
+                     const ProcessTensors& outputs, const spec::Contract& contract) {
+  const Op* op = is_value_class(failure.kind) ? only_op(module) : nullptr;
   if (!op || op->results != 1) return "";
-  const Type type = reduction.reduced.module.entry()->type(op->first_result);
+  const Answered answered{module, inputs, outputs, failure.place};
+  const Type type = module.entry()->type(op->first_result);
   const auto function = spec::find_primitive_name(op->record->mnemonic);
   if (!function || !type.is_tensor() || !spec::is_float(type.element())) return "";
-  if (states_error(reduction.reduced.module, *op)) {
-    const auto error = error_of(reduction, type.element());
+  if (states_error(module, *op)) {
+    const auto error = error_of(answered, type.element());
     const std::string accepted = spec::to_text(*op->record->accepted_error, *op->record);
     return error ? fmt::format("{} {}: {:g} ulp, accepted {}", op->record->mnemonic, spec::name(type.element()), *error,
                                accepted)
                  : "";
   }
   const spec::BudgetTable* table = contract.budget(*function, type.element());
-  const auto budget = table ? budget_at(*table, reduction) : std::nullopt;
-  const auto error = budget ? error_of(reduction, type.element()) : std::nullopt;
+  const auto budget = table ? budget_at(*table, answered) : std::nullopt;
+  const auto error = budget ? error_of(answered, type.element()) : std::nullopt;
   if (!error) return "";
   return fmt::format("{} {}: {:g} ulp, {} allowed by {}", op->record->mnemonic, spec::name(type.element()), *error,
                      allowed(*budget), table->reason.text);

@@ -1,0 +1,8 @@
+#pragma once
+
+namespace assay::reports {
+
+/// Assay's own version, which databases and `--version` name; that of the project in CMakeLists.txt.
+inline constexpr const char* kVersion = "0.1.0";
+
+}  // namespace assay::reports
