@@ -1,3 +1,4 @@
+#include <fmt/format.h>
 #include <sys/resource.h>
 
 #include <chrono>
@@ -145,6 +146,21 @@ TEST_F(BudgetTest, ProcessesShareIt) {
   const Ran run = in_budget("run grid.mlir");
   EXPECT_EQ(run.status, 2);
   EXPECT_NE(run.err.find("exceeds the memory limit"), std::string::npos) << run.err;
+}
+
+TEST_F(BudgetTest, TheOracleHasItAsABackEndToo) {
+  file("costly.mlir", one_op("tensor<1448x1448xf64>",
+                             "stablehlo.dot_general %0, %0, contracting_dims = [1] x [0] : "
+                             "(tensor<1448x1448xf64>, tensor<1448x1448xf64>) -> tensor<1448x1448xf64>",
+                             "tensor<1448x1448xf64>"));
+  for (const char* backend : {"oracle", "perturbed:stablehlo"}) {
+    const Ran late = assay(fmt::format("run costly.mlir --backend {} --timeout 100ms", backend));
+    EXPECT_EQ(late.status, 1) << backend;
+    EXPECT_NE(late.err.find("out of its budget of 0.1 s after "), std::string::npos) << late.err;
+    const Ran large = assay(fmt::format("run costly.mlir --backend {} --memory 20MiB", backend));
+    EXPECT_EQ(large.status, 1) << backend;
+    EXPECT_NE(large.err.find("exceeds the memory limit"), std::string::npos) << large.err;
+  }
 }
 
 TEST_F(BudgetTest, AReductionSaysWhatTheOracleDeclined) {

@@ -10,6 +10,7 @@
 #include "oracle/numerics/format.h"
 #include "oracle/numerics/primitive.h"
 #include "program/effects.h"
+#include "program/tensor.h"
 #include "spec/types/float_code.h"
 
 namespace assay::oracle {
@@ -71,15 +72,6 @@ bool agree(const Check& check, ElementType type, const std::byte* got, const std
 
 constexpr std::int64_t kElementsAtOnce = 1 << 16;
 
-std::string index_text(std::int64_t n, std::span<const std::int64_t> shape) {
-  std::string out;
-  for (std::size_t d = shape.size(); d-- > 0;) {
-    out = std::to_string(n % shape[d]) + (out.empty() ? "" : ", ") + out;
-    n /= shape[d];
-  }
-  return "[" + out + "]";
-}
-
 }  // namespace
 
 std::optional<Check> check_of(const Op& op) {
@@ -111,8 +103,9 @@ Result<std::string> failure_of(const Check& check, spec::Type got_type, std::spa
   }
   if (differing == 0) return std::string();
   const auto at = static_cast<std::size_t>(first) * size;
-  return fmt::format("{}: element {} is {}, expected {} ({} of {} differ)", name, index_text(first, got_type.shape()),
-                     text_of(type, &got[at]), text_of(type, &expected[at]), differing, got_type.elements());
+  return fmt::format("{}: element {} is {}, expected {} ({} of {} differ)", name,
+                     program::index_text(first, got_type.shape()), text_of(type, &got[at]),
+                     text_of(type, &expected[at]), differing, got_type.elements());
 }
 
 }  // namespace assay::oracle

@@ -1,10 +1,23 @@
 #include "program/module.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace assay::program {
 
 std::string where(Place p) { return p.line ? std::to_string(p.line) + ":" + std::to_string(p.column) : ""; }
+
+Place place_of(const Error& error) {
+  const std::string& text = error.place;
+  const auto colon = text.rfind(':');
+  if (colon == std::string::npos) return {};
+  const auto before = text.find_last_not_of("0123456789", colon - 1);
+  const char* const line = text.data() + (before == std::string::npos ? 0 : before + 1);
+  Place out;
+  std::from_chars(line, text.data() + colon, out.line);
+  std::from_chars(text.data() + colon + 1, text.data() + text.size(), out.column);
+  return out;
+}
 
 spec::Signature Function::signature() const {
   spec::Signature s;

@@ -28,6 +28,8 @@ struct Place {
 
 /// `line:column`; empty for a program that was built.
 std::string where(Place);
+/// That of an error whose place ends in `line:column`, as where() writes it; line 0 where it has none.
+Place place_of(const Error&);
 
 struct Op;
 

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 namespace assay::program {
 
 Tensor tensor_of(const spec::Literal& literal) {
@@ -18,6 +21,15 @@ Tensor tensor_of(const spec::Literal& literal) {
 
 spec::Literal literal_of(const Tensor& tensor, spec::Arena& arena) {
   return {tensor.type, arena.copy(std::span<const std::byte>(tensor.bytes)), false};
+}
+
+std::string index_text(std::int64_t element, std::span<const std::int64_t> shape) {
+  std::vector<std::int64_t> out(shape.size());
+  for (std::size_t d = shape.size(); d-- > 0;) {
+    out[d] = element % shape[d];
+    element /= shape[d];
+  }
+  return fmt::format("[{}]", fmt::join(out, ", "));
 }
 
 }  // namespace assay::program

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "spec/language/value.h"
@@ -20,5 +22,8 @@ struct Tensor {
 
 Tensor tensor_of(const spec::Literal&);
 spec::Literal literal_of(const Tensor&, spec::Arena&);
+
+/// `[1, 0, 3]`: where the element of this number stands, counted in row-major order.
+std::string index_text(std::int64_t element, std::span<const std::int64_t> shape);
 
 }  // namespace assay::program

@@ -1,7 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
+#include <tuple>
 #include <utility>
 
 #include "program/grids.h"
@@ -163,7 +163,8 @@ Result<void> within_bounds(const Module& module) {
 class Furthest {
  public:
   void consider(Error error, spec::Grid grid) {
-    const auto rank = std::pair(place_of(error), grid.processes());
+    const Place place = place_of(error);
+    const auto rank = std::tuple(place.line, place.column, grid.processes());
     if (rank <= rank_) return;
     rank_ = rank;
     grid_ = grid;
@@ -178,16 +179,7 @@ class Furthest {
   }
 
  private:
-  /// Line and column of `line:column`.
-  static std::pair<std::uint32_t, std::uint32_t> place_of(const Error& error) {
-    std::pair<std::uint32_t, std::uint32_t> out{1, 0};
-    const char* const end = error.place.data() + error.place.size();
-    const auto [line_end, status] = std::from_chars(error.place.data(), end, out.first);
-    if (status == std::errc() && line_end != end) std::from_chars(line_end + 1, end, out.second);
-    return out;
-  }
-
-  std::pair<std::pair<std::uint32_t, std::uint32_t>, std::int64_t> rank_;
+  std::tuple<std::uint32_t, std::uint32_t, std::int64_t> rank_;
   spec::Grid grid_;
   Error error_;
 };

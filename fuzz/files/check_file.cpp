@@ -4,7 +4,6 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <charconv>
 
 #include "fuzz/files/expected_errors.h"
 #include "fuzz/files/run_line.h"
@@ -169,16 +168,6 @@ program::Place first_place(const Part& part) {
 
 std::string place_text(program::Place place) { return fmt::format("{}:{}: ", place.line, place.column); }
 
-/// Of a place `line:column` or `file:line:column`; 0 where there is none.
-std::uint32_t line_of(const Error& error) {
-  const auto column = error.place.rfind(':');
-  const auto before = column == std::string::npos ? std::string::npos : error.place.rfind(':', column - 1);
-  std::uint32_t line = 0;
-  const std::size_t from = before == std::string::npos ? 0 : before + 1;
-  std::from_chars(error.place.data() + from, error.place.data() + error.place.size(), line);
-  return line;
-}
-
 /// A part of a file for the verifier: refused where the file says so, and only there.
 void verify_part(const Part& part, const std::string& path, CheckTally& tally) {
   const auto expected = expected_errors(part);
@@ -187,7 +176,7 @@ void verify_part(const Part& part, const std::string& path, CheckTally& tally) {
   tally.count(refuses);
   if (!valid && (!refuses || valid.error().kind == ErrorKind::kUnsupported)) return tally.add(valid.error(), nullptr);
   if (!valid) {
-    const auto wrong = wrong_refusal(part, expected, line_of(valid.error()), valid.error().message);
+    const auto wrong = wrong_refusal(part, expected, program::place_of(valid.error()).line, valid.error().message);
     return tally.add(wrong.empty() ? CheckVerdict::kPass : CheckVerdict::kFail, wrong);
   }
   if (!refuses) return tally.add(CheckVerdict::kPass, "");
@@ -222,8 +211,8 @@ std::string clause_text(const Failure& f, const AnsweredRun& run, const spec::Co
 
 /// What a back end did with one program, in one line, with what opened its open elements. Of the violations the
 /// farthest from what is legal is shown.
-CheckReport report_of(const Case& c, Judgement j, const AnsweredRun* run, const spec::Contract& contract,
-                      const oracle::Limits& limits) {
+CheckReport report_of(const Case& c, Judgement j, const std::vector<OpeningRow>& openings, const AnsweredRun* run,
+                      const spec::Contract& contract, const oracle::Limits& limits) {
   if (run && j.failure && is_value_class(j.failure->kind)) {
     const Explain explain = oracle_explainer(limits)(c.module, c.inputs[0], contract);
     j.failure = farthest_violation(*run, explain).value_or(*j.failure);
@@ -232,7 +221,7 @@ CheckReport report_of(const Case& c, Judgement j, const AnsweredRun* run, const 
   out.counts = j.counts;
   if (j.unavailable || j.refusal) return out;
   if (run && j.failure) out.reason += clause_text(*j.failure, *run, contract);
-  out.reason += (out.reason.empty() ? "" : "; ") + describe_judged(j.counts, openings_of(c, j, contract));
+  out.reason += (out.reason.empty() ? "" : "; ") + describe_judged(j.counts, openings);
   return out;
 }
 
@@ -245,11 +234,12 @@ void judge_function(const Module& module, const Function& function, const InputS
   const Expectation expected = expect(c, judge.contract(), limits);
   if (!expected.declined.empty()) return tally.add(CheckVerdict::kSkip, "@" + function.name + ": " + expected.declined);
   const Judgement judgement = judge.judge(c, expected, variant);
-  tally.count(judgement.counts, openings_of(c, judgement, judge.contract()));
+  const auto openings = openings_of(c, judgement, judge.contract(), limits);
+  tally.count(judgement.counts, openings);
   const bool has_run = !judgement.outputs.empty() && expected.sets[0];
   const auto run = has_run ? std::optional(AnsweredRun{c.module, c.inputs[0], judgement.outputs[0], *expected.sets[0]})
                            : std::nullopt;
-  const CheckReport report = report_of(c, judgement, run ? &*run : nullptr, judge.contract(), limits);
+  const CheckReport report = report_of(c, judgement, openings, run ? &*run : nullptr, judge.contract(), limits);
   tally.add(report.verdict, "@" + function.name + ": " + report.reason);
 }
 
@@ -284,7 +274,7 @@ CheckReport check_answer(const Module& module, const ProcessTensors& inputs, con
   if (!expected.declined.empty()) return {CheckVerdict::kSkip, expected.declined};
   const AnsweredRun run{c.module, c.inputs[0], outputs, *expected.sets[0]};
   const Judgement judgement = judgement_of(run, contract, oracle_explainer(limits));
-  return report_of(c, judgement, &run, contract, limits);
+  return report_of(c, judgement, openings_of(c, judgement, contract, limits), &run, contract, limits);
 }
 
 CheckReport check_on_oracle(const std::string& text, const std::string& path, const InputSource& source,

@@ -32,7 +32,7 @@ struct Program {
 };
 
 /// How a built-in runs a module.
-using Evaluation = std::function<Result<oracle::Run>(Program&, const ProcessTensors&)>;
+using Evaluation = std::function<Result<oracle::Run>(Program&, const ProcessTensors&, const oracle::Limits&)>;
 
 /// Programs are shown to a back end only where the oracle evaluates them, so that what one with a
 /// planted bug declines is what the bug made of them: a loop without end, sooner or later.
@@ -42,7 +42,8 @@ Outcome outcome_of(const Error& error, OutcomeKind declined) {
 
 class Evaluator final : public Backend {
  public:
-  Evaluator(Evaluation evaluate, OutcomeKind declined) : evaluate_(std::move(evaluate)), declined_(declined) {}
+  Evaluator(Evaluation evaluate, OutcomeKind declined, const oracle::Limits& limits)
+      : evaluate_(std::move(evaluate)), declined_(declined), limits_(limits) {}
 
   Outcome compile(const Source& source, const Variant&) override {
     program_ = {*source.module, XXH3_64bits(source.text.data(), source.text.size()), {}};
@@ -52,7 +53,7 @@ class Evaluator final : public Backend {
   }
 
   Outcome run(const ProcessTensors& inputs) override {
-    auto result = evaluate_(program_, inputs);
+    auto result = evaluate_(program_, inputs, limits_);
     if (!result) return outcome_of(result.error(), declined_);
     return {.outputs = std::move(result->outputs)};
   }
@@ -60,8 +61,14 @@ class Evaluator final : public Backend {
  private:
   Evaluation evaluate_;
   OutcomeKind declined_;
+  oracle::Limits limits_;
   Program program_;
 };
+
+/// A planted bug may keep a loop from ending, or ask for more memory than there is.
+oracle::Limits oracle_limits(const Limits& limits) {
+  return {.steps = 20'000, .bytes = limits.resident_bytes, .time = limits.timeout};
+}
 
 class BuiltinFactory final : public BackendFactory {
  public:
@@ -71,8 +78,8 @@ class BuiltinFactory final : public BackendFactory {
   std::string name() const override { return name_; }
   std::string identity() const override { return identity_; }
   std::vector<Variant> variants() const override { return {Variant{}}; }
-  std::unique_ptr<Backend> start(const Limits&) const override {
-    return std::make_unique<Evaluator>(evaluate_, declined_);
+  std::unique_ptr<Backend> start(const Limits& limits) const override {
+    return std::make_unique<Evaluator>(evaluate_, declined_, oracle_limits(limits));
   }
 
  private:
@@ -87,9 +94,6 @@ std::unique_ptr<BackendFactory> make(const std::string& name, Evaluation evaluat
   return std::make_unique<BuiltinFactory>(name, identity, std::move(evaluate), declined);
 }
 
-/// A planted bug may keep a loop from ending.
-constexpr oracle::Limits kLimits{.steps = 20'000, .bytes = std::int64_t{1} << 30};
-
 /// Draws of the perturbed domain depend on the program and its inputs alone, so that the same case
 /// answers the same in every thread and in every repetition.
 std::uint64_t hash_of(const Program& program, const ProcessTensors& inputs) {
@@ -102,10 +106,12 @@ std::uint64_t hash_of(const Program& program, const ProcessTensors& inputs) {
 Result<std::unique_ptr<BackendFactory>> open_perturbed(const std::string& contract_name, const Limits&) {
   auto contract = spec::contract_named(contract_name.empty() ? "xla-default" : contract_name);
   if (!contract) return tl::unexpected(contract.error());
-  return make("perturbed:" + (*contract)->name, [contract = *contract](Program& program, const ProcessTensors& inputs) {
+  const auto evaluate = [contract = *contract](Program& program, const ProcessTensors& inputs,
+                                               const oracle::Limits& limits) {
     Prng choices(hash_of(program, inputs));
-    return oracle::perturb(program.module, inputs, *contract, choices, kLimits, &program.preparation);
-  });
+    return oracle::perturb(program.module, inputs, *contract, choices, limits, &program.preparation);
+  };
+  return make("perturbed:" + (*contract)->name, evaluate);
 }
 
 /// A few names that share a prefix with the wrong one, for the message.
@@ -127,15 +133,16 @@ Result<std::unique_ptr<BackendFactory>> open_mutant(const std::string& mutant_na
     return fail(fmt::format("no mutant is named `{}`{}; `assay backends --mutants` lists them", mutant_name,
                             near_names(mutant_name)),
                 "", ErrorKind::kEnvironment);
-  const auto evaluate = [&mutant = *found](Program& program, const ProcessTensors& inputs) {
-    return oracle::evaluate_mutant(program.module, inputs, mutant, kLimits, &program.preparation);
+  const auto evaluate = [&mutant = *found](Program& program, const ProcessTensors& inputs,
+                                           const oracle::Limits& limits) {
+    return oracle::evaluate_mutant(program.module, inputs, mutant, limits, &program.preparation);
   };
   return make("mutant:" + mutant_name, evaluate, OutcomeKind::kTimedOut);
 }
 
 Result<std::unique_ptr<BackendFactory>> open_oracle(const std::string&, const Limits&) {
-  return make("oracle", [](Program& program, const ProcessTensors& inputs) {
-    return oracle::evaluate(program.module, inputs, kLimits, &program.preparation);
+  return make("oracle", [](Program& program, const ProcessTensors& inputs, const oracle::Limits& limits) {
+    return oracle::evaluate(program.module, inputs, limits, &program.preparation);
   });
 }
 

@@ -8,15 +8,6 @@
 namespace assay::fuzz {
 namespace {
 
-std::string index_text(std::int64_t element, std::span<const std::int64_t> shape) {
-  std::vector<std::int64_t> out(shape.size());
-  for (std::size_t d = shape.size(); d-- > 0;) {
-    out[d] = element % shape[d];
-    element /= shape[d];
-  }
-  return fmt::format("[{}]", fmt::join(out, ", "));
-}
-
 std::int64_t output_elements(const Module& module) {
   std::int64_t out = 0;
   for (const Type& t : module.entry()->results) out += t.is_tensor() && t.is_static() ? t.elements() : 0;
@@ -44,7 +35,7 @@ std::string describe(const ElementPlace& at, const Module& module) {
   const auto& results = module.entry()->results;
   const bool has_index = output < results.size() && results[output].is_tensor() && results[output].rank() > 0;
   return fmt::format("output {}{}{}", output, process,
-                     has_index ? " element " + index_text(at.element, results[output].shape()) : "");
+                     has_index ? " element " + program::index_text(at.element, results[output].shape()) : "");
 }
 
 std::string describe(const Failure& f, const Module& module) {

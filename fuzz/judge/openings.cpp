@@ -28,11 +28,12 @@ void add_openings(const std::vector<OpeningRow>& more, std::vector<OpeningRow>& 
   std::ranges::stable_sort(all, std::greater<>(), &OpeningRow::elements);
 }
 
-std::vector<OpeningRow> openings_of(const Case& c, const Judgement& judgement, const spec::Contract& contract) {
+std::vector<OpeningRow> openings_of(const Case& c, const Judgement& judgement, const spec::Contract& contract,
+                                    const oracle::Limits& limits) {
   std::vector<OpeningRow> out;
   oracle::Preparation preparation;
   for (const std::size_t i : judgement.with_open) {
-    const auto open = oracle::open_elements(c.module, c.inputs[i], contract, kCaseLimits, &preparation);
+    const auto open = oracle::open_elements(c.module, c.inputs[i], contract, limits, &preparation);
     std::vector<OpeningRow> rows;
     if (open) std::ranges::transform(*open, std::back_inserter(rows), row_of);
     add_openings(rows, out);

@@ -11,7 +11,8 @@ namespace assay::fuzz {
 using reports::OpeningRow;
 
 /// Of the runs that were judged, most elements first. One program: `programs` is 1.
-std::vector<OpeningRow> openings_of(const Case&, const Judgement&, const spec::Contract&);
+std::vector<OpeningRow> openings_of(const Case&, const Judgement&, const spec::Contract&,
+                                    const oracle::Limits& = kCaseLimits);
 
 /// Adds the elements of rows of one program to those of the same op, type and reason.
 void add_openings(const std::vector<OpeningRow>& more, std::vector<OpeningRow>& all);
