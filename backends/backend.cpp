@@ -66,6 +66,12 @@ Result<std::unique_ptr<BackendFactory>> open(const std::string& specification, c
   return fail(fmt::format("no back end '{}'; the kinds are {}", specification, kind_names()));
 }
 
+std::string options_text(const Variant& v) {
+  std::vector<std::string> out;
+  for (const auto& [name, value] : v.options) out.push_back(name + "=" + value);
+  return fmt::format("{}", fmt::join(out, ","));
+}
+
 Result<Variant> find_variant(const BackendFactory& factory, const std::string& text) {
   std::vector<std::string> names;
   for (const auto& v : factory.variants()) {

@@ -56,6 +56,8 @@ struct Variant {
   std::string name = "default";
   std::vector<std::pair<std::string, std::string>> options;
 };
+/// `xla_a=true,xla_b=x`: what find_variant reads.
+std::string options_text(const Variant&);
 
 /// What is to be compiled. Real back ends read `text`, the built-in ones `module`.
 struct Source {

@@ -53,7 +53,8 @@ class ChildFactory : public BackendFactory {
 }  // namespace
 
 Result<std::unique_ptr<BackendFactory>> open_child(ChildDescription description, const Limits& limits) {
-  FramedBackend backend(description.command, Limits{.start = limits.start, .permissions = limits.permissions});
+  FramedBackend backend(description.command,
+                        Limits{.start = limits.start, .stop = limits.stop, .permissions = limits.permissions});
   if (const auto started = backend.session().start(); !started.ok())
     return fail(fmt::format("{}: {}", description.name, started.message), "", ErrorKind::kEnvironment);
   const Greeting greeting = backend.session().greeting();

@@ -1,12 +1,10 @@
 #include <algorithm>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
-
-#include <nlohmann/json.hpp>
 
 #include "backends/at_once.h"
 #include "backends/confinement.h"
+#include "cli/json_line.h"
 #include "cli/print.h"
 #include "cli/verbs.h"
 #include "fuzz/judge/builtin.h"
@@ -24,10 +22,6 @@ nlohmann::ordered_json json_of(const backends::Availability& b) {
   return {{"backend", b.specification}, {"available", b.available}, {"detail", b.detail}};
 }
 
-std::string line(const nlohmann::ordered_json& json) {
-  return json.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace) + "\n";
-}
-
 using Variants = std::vector<backends::Variant>;
 
 /// Those of a back end that can run here, unless it is one of the built-in ones, which need a name.
@@ -35,12 +29,6 @@ Variants variants_of(const backends::Availability& b) {
   const bool is_whole = b.available && b.specification.find_first_of("[N") == std::string::npos;
   const auto factory = is_whole ? fuzz::open_backend(b.specification) : nullptr;
   return factory && *factory ? (*factory)->variants() : Variants{};
-}
-
-std::string options_text(const backends::Variant& v) {
-  std::vector<std::string> out;
-  for (const auto& [name, value] : v.options) out.push_back(name + "=" + value);
-  return fmt::format("{}", fmt::join(out, ","));
 }
 
 /// `assay backends`: one line each, what can be passed to --backend first.
@@ -67,13 +55,13 @@ class BackendsVerb final : public Verb {
   static std::string text(const backends::Availability& b, const Variants& variants) {
     std::string out = fmt::format("{}  {}  {}\n", b.specification, b.available ? "available" : "unavailable", b.detail);
     for (const backends::Variant& v : variants)
-      if (!v.options.empty()) out += fmt::format("  --variant {:<18} {}\n", v.name, options_text(v));
+      if (!v.options.empty()) out += fmt::format("  --variant {:<18} {}\n", v.name, backends::options_text(v));
     return out;
   }
   static std::string json(const backends::Availability& b, const Variants& variants) {
     nlohmann::ordered_json out = json_of(b);
-    for (const backends::Variant& v : variants) out["variants"][v.name] = options_text(v);
-    return line(out);
+    for (const backends::Variant& v : variants) out["variants"][v.name] = backends::options_text(v);
+    return json_line(out);
   }
   static void list_mutants() {
     for (const oracle::Mutant& m : oracle::mutants()) print_out("mutant:{}  {}  {}\n", m.name, m.kind, m.what);
@@ -101,11 +89,11 @@ class DoctorVerb final : public Verb {
     return is_real && b.available;
   }
   void print(const backends::Availability& b) const {
-    if (json_) print_out("{}", line(json_of(b)));
+    if (json_) print_out("{}", json_line(json_of(b)));
     else print_out("{} {}\n       {}\n", b.available ? "ok    " : "absent", b.specification, b.detail);
   }
   void print(const backends::Measure& m) const {
-    if (json_) print_out("{}", line({{"measure", m.name}, {"holds", m.holds}, {"detail", m.detail}}));
+    if (json_) print_out("{}", json_line({{"measure", m.name}, {"holds", m.holds}, {"detail", m.detail}}));
     else print_out("{} {}\n       {}\n", m.holds ? "holds " : "absent", m.name, m.detail);
   }
 

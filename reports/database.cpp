@@ -89,7 +89,7 @@ Connection::Fate Connection::fate() const {
   if (has_moved) return Fate::kMoved;
   // Read through the file that SQLite has open: to close another one would give up its locks.
   sqlite3_file* file = nullptr;
-  sqlite3_file_control(handle_.get(), "main", SQLITE_FCNTL_FILE_POINTER, &file);
+  sqlite3_file_control(handle_.get(), "main", SQLITE_FCNTL_FILE_POINTER, static_cast<void*>(&file));
   std::array<char, kMagic.size()> start{};
   const bool is_read = file->pMethods->xRead(file, start.data(), kMagic.size(), 0) == SQLITE_OK;
   return is_read && std::string_view(start.data(), start.size()) == kMagic ? Fate::kThere : Fate::kOverwritten;

@@ -71,6 +71,7 @@ struct Finding {
   std::vector<OutputEvidence> evidence;  ///< expected sets and answers of the reduced program
   std::string message;                   ///< what the back end said: rejection, signal and log
   std::string variant;                   ///< under which it fails
+  std::string variant_options;           ///< `xla_a=true,xla_b=x`: what the variant stands for
   std::vector<std::string> mends;        ///< variants under which it passes
   std::string check_flags;               ///< of `assay check`: back end, variant, contract under which it fails
   std::string original_program;          ///< as generated

@@ -160,8 +160,9 @@ std::string describe(const Finding& f, const std::string& database) {
              "program    number {}, reduced with {} compilations\ncluster    {}\n",
              f.id, visible_line(f.title), visible_line(f.failure), clause, visible_line(f.law),
              field("granted by", fmt::format("{}", fmt::join(f.grants, " + "))), field("distance", describe(f.witness)),
-             field("bound", f.bound), visible_line(fmt::format("{}", fmt::join(f.ops, ", "))), visible_line(f.variant),
-             visible_line(mends), grid, f.program_number, f.compilations, visible_line(f.cluster)) +
+             field("bound", f.bound), visible_line(fmt::format("{}", fmt::join(f.ops, ", "))),
+             visible_line(variant_text(f)), visible_line(mends), grid, f.program_number, f.compilations,
+             visible_line(f.cluster)) +
          section("program", f.program) + section("inputs", input_lines(f)) +
          section("expected", describe_answers(f.evidence)) + section("the back end said", f.message) + "\nreproduce\n" +
          indented(visible(reproduce_command(f, database)));
@@ -173,6 +174,11 @@ std::string describe(const Witness& w) {
                           : w.kind == "policy" ? fmt::format(", {:.6g} away", w.ulps)
                                                : "";
   return visible_line(fmt::format("{}{}: got {}, nearest legal {}", w.kind, far, w.got, w.nearest));
+}
+
+std::string variant_text(const Finding& f) {
+  const bool says_more = !f.variant_options.empty() && f.variant_options != f.variant;
+  return f.variant + (says_more ? " (" + f.variant_options + ")" : "");
 }
 
 std::string describe(const std::vector<DeviationRow>& rows) {

@@ -30,6 +30,9 @@ std::string describe(const std::vector<OpeningRow>&, std::size_t limit);
 /// `range: got 0, nearest legal 3`; `rounding, 3 ulp: got ...`; empty where there is none.
 std::string describe(const Witness&);
 
+/// `no-algsimp (xla_disable_hlo_passes=algsimp)`.
+std::string variant_text(const Finding&);
+
 /// The clusters but those of deviations.
 std::vector<Cluster> violations(const std::vector<Cluster>&);
 

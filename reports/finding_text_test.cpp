@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "reports/json.h"
 #include "reports/reproduce.h"
 
 namespace assay::reports {
@@ -55,6 +56,16 @@ TEST(FindingText, SaysHowFarAnAnswerLiesFromWhatIsLegal) {
   EXPECT_TRUE(contains(text, "\ngranted by a + b\ndistance   range: got 0.0, nearest legal 3.0\n")) << text;
   EXPECT_TRUE(contains(text, "\nbound      cosine f32: 6 ulp, 4 allowed by a table\n")) << text;
   EXPECT_FALSE(contains(text, "violates")) << text;
+}
+
+TEST(FindingText, SaysWhatAVariantStandsFor) {
+  Finding f;
+  f.variant = "no-algsimp";
+  f.variant_options = "xla_disable_hlo_passes=algsimp";
+  EXPECT_TRUE(contains(describe(f, "a.db"), "\nvariant    no-algsimp (xla_disable_hlo_passes=algsimp)\n"));
+  EXPECT_TRUE(contains(to_json(f, ""), R"("variant_options":"xla_disable_hlo_passes=algsimp")"));
+  f.variant = f.variant_options;
+  EXPECT_EQ(variant_text(f), "xla_disable_hlo_passes=algsimp");
 }
 
 TEST(FindingText, SaysWhatOpenedElements) {

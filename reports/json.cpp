@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
-#include <nlohmann/json.hpp>
+
+#include "reports/json_shape.h"
 
 namespace assay::reports {
 namespace {
@@ -90,33 +91,11 @@ OutputEvidence output_from(const Json& json) {
   return output;
 }
 
-/// The text as a list whose items are all of this kind.
-std::optional<Json> parsed_list(const std::string& text, bool (Json::*is_item)() const noexcept) {
-  Json json = Json::parse(text, nullptr, /*allow_exceptions=*/false);
-  const bool is_list =
-      json.is_array() && std::ranges::all_of(json, [&](const Json& item) { return (item.*is_item)(); });
-  return is_list ? std::optional(std::move(json)) : std::nullopt;
-}
-
-/// Whether each member of the object that the other one has as well is of the same kind: `value` throws otherwise.
-bool is_shaped_like(const Json& object, const Json& sample) {
-  return object.is_object() && std::ranges::all_of(sample.items(), [&](const auto& member) {
-           const auto found = object.find(member.key());
-           const Json& expected = member.value();
-           return found == object.end() || found->type() == expected.type() ||
-                  (found->is_number_integer() && expected.is_number_integer());
-         });
-}
-
-bool is_element(const Json& json) {
-  Json sample{{"expected", ""}, {"got", ""}, {"integer_low", 0}, {"integer_high", 0}};
-  for (const Flag& flag : kFlags) sample[flag.name] = true;
-  return is_shaped_like(json, sample);
-}
-
-bool is_output(const Json& json) {
-  const Json sample{{"process", 0}, {"output", 0}, {"type", ""}, {"got", ""}, {"elements", Json::array()}};
-  return is_shaped_like(json, sample) && std::ranges::all_of(json.value("elements", Json::array()), is_element);
+/// One with everything.
+Json sample_output() {
+  Json element{{"expected", ""}, {"got", ""}, {"integer_low", 0}, {"integer_high", 0}};
+  for (const Flag& flag : kFlags) element[flag.name] = true;
+  return {{"process", 0}, {"output", 0}, {"type", ""}, {"got", ""}, {"elements", Json::array({element})}};
 }
 
 }  // namespace
@@ -147,6 +126,7 @@ std::string to_json(const Finding& f, const std::string& reproduce) {
                    {"outputs", json_of(f.evidence)},
                    {"message", f.message},
                    {"variant", f.variant},
+                   {"variant_options", f.variant_options},
                    {"mends", f.mends},
                    {"reproduce", reproduce},
                    {"program_number", f.program_number},
@@ -200,14 +180,14 @@ std::string to_json(const OpeningRow& o, const std::string& back_end) {
 }
 
 std::optional<std::vector<std::string>> strings_from_json(const std::string& text) {
-  const auto list = parsed_list(text, &Json::is_string);
+  const auto list = parsed_list(text, Json(""));
   if (!list) return std::nullopt;
   return list->get<std::vector<std::string>>();
 }
 
 std::optional<std::vector<OutputEvidence>> evidence_from_json(const std::string& text) {
-  const auto list = parsed_list(text, &Json::is_object);
-  if (!list || !std::ranges::all_of(*list, is_output)) return std::nullopt;
+  const auto list = parsed_list(text, sample_output());
+  if (!list) return std::nullopt;
   std::vector<OutputEvidence> evidence;
   for (const Json& json : *list) evidence.push_back(output_from(json));
   return evidence;

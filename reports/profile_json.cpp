@@ -4,12 +4,12 @@
 
 #include <cstdlib>
 
-#include <nlohmann/json.hpp>
+#include "reports/json_shape.h"
 
 namespace assay::reports {
 namespace {
 
-using Object = nlohmann::ordered_json;
+using Object = Json;
 using Texts = std::vector<std::string>;
 
 Object object_of(const Exhibit& w) {
@@ -67,9 +67,7 @@ template <class T> Object list_of(const std::vector<T>& all) {
 }
 template <class T> std::vector<T> read_list(const Object& list, T (*read)(const Object&)) {
   std::vector<T> out;
-  if (!list.is_array()) return out;
-  for (const Object& one : list)
-    if (one.is_object()) out.push_back(read(one));
+  for (const Object& one : list) out.push_back(read(one));
   return out;
 }
 
@@ -130,15 +128,28 @@ FoundGrant grant_from(const Object& o) {
 template <class T> std::string list_text(const std::vector<T>& all) {
   return list_of(all).dump(-1, ' ', false, Object::error_handler_t::replace);
 }
-template <class T> std::vector<T> list_from(const std::string& text, T (*read)(const Object&)) {
-  return read_list(Object::parse(text, nullptr, /*allow_exceptions=*/false), read);
+/// Nothing where an item is not shaped like the sample.
+template <class T>
+std::optional<std::vector<T>> list_from(const std::string& text, const T& sample, T (*read)(const Object&)) {
+  const auto list = parsed_list(text, object_of(sample));
+  return list ? std::optional(read_list(*list, read)) : std::nullopt;
 }
+
+// Samples have one item of every list.
+const Exhibit kExhibit{.inputs = {""}, .outputs = {""}};
+const SweepChart kChart{.op = "op", .binades = {{}}, .rows = {{}}, .oddities = {{}}};
+const Observation kObservation{.lines = {""}, .witness = kExhibit, .chart = kChart};
+const FoundGrant kGrant{.witness = kExhibit};
 
 }  // namespace
 
 std::string to_json(const std::vector<Observation>& all) { return list_text(all); }
 std::string to_json(const std::vector<FoundGrant>& all) { return list_text(all); }
-std::vector<Observation> observations_from_json(const std::string& text) { return list_from(text, observation_from); }
-std::vector<FoundGrant> grants_from_json(const std::string& text) { return list_from(text, grant_from); }
+std::optional<std::vector<Observation>> observations_from_json(const std::string& text) {
+  return list_from(text, kObservation, observation_from);
+}
+std::optional<std::vector<FoundGrant>> grants_from_json(const std::string& text) {
+  return list_from(text, kGrant, grant_from);
+}
 
 }  // namespace assay::reports

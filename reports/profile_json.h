@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,8 +12,8 @@ namespace assay::reports {
 std::string to_json(const std::vector<Observation>&);
 std::string to_json(const std::vector<FoundGrant>&);
 
-/// Inverse of these; what cannot be read gives an empty list.
-std::vector<Observation> observations_from_json(const std::string&);
-std::vector<FoundGrant> grants_from_json(const std::string&);
+/// Inverse of these; nothing where the text is not what they write.
+std::optional<std::vector<Observation>> observations_from_json(const std::string&);
+std::optional<std::vector<FoundGrant>> grants_from_json(const std::string&);
 
 }  // namespace assay::reports

@@ -7,6 +7,32 @@
 
 /// Profiles in the database: what was asked so far, and what was found in the end.
 namespace assay::reports {
+namespace {
+
+/// What a JSON column holds; where it cannot be read the row is damaged.
+template <class List>
+List list_of(const Row& row, int column, const char* table, std::optional<List> (*read)(const std::string&)) {
+  auto list = read(row.text(column));
+  if (!list) row.damaged(fmt::format("table {}, {}, column {}: no such list", table, row.text(0), row.name(column)));
+  return std::move(list).value_or(List{});
+}
+
+ProfileStep step_from(const Row& row, const std::string& profile) {
+  return {profile, row.text(0), list_of(row, 1, "profile_steps", observations_from_json)};
+}
+
+Profile profile_from(const Row& row) {
+  constexpr const char* kTable = "profiles";
+  return {row.text(0),
+          row.text(1),
+          row.text(2),
+          list_of(row, 3, kTable, observations_from_json),
+          list_of(row, 4, kTable, grants_from_json),
+          list_of(row, 5, kTable, strings_from_json),
+          list_of(row, 6, kTable, grants_from_json)};
+}
+
+}  // namespace
 
 Result<void> Store::keep(const ProfileStep& step) {
   return connection_->execute("INSERT OR REPLACE INTO profile_steps (profile, name, observations) VALUES (?, ?, ?)",
@@ -17,10 +43,7 @@ Result<void> Store::keep(const ProfileStep& step) {
 Result<std::vector<ProfileStep>> Store::profile_steps(const std::string& profile) {
   return connection_->rows(
       "SELECT name, observations FROM profile_steps WHERE profile = ? ORDER BY name",
-      [&](const Row& row) {
-        return ProfileStep{profile, row.text(0), observations_from_json(row.text(1))};
-      },
-      std::string_view(profile));
+      [&](const Row& row) { return step_from(row, profile); }, std::string_view(profile));
 }
 
 Result<void> Store::keep(const std::string& key, const Profile& p) {
@@ -35,18 +58,7 @@ Result<void> Store::keep(const std::string& key, const Profile& p) {
 Result<std::vector<Profile>> Store::profiles() {
   return connection_->rows(
       "SELECT back_end, baseline, contract, observations, grants, dropped, unexplained FROM profiles ORDER BY rowid",
-      [](const Row& row) {
-        const auto dropped = strings_from_json(row.text(5));
-        if (!dropped)
-          row.damaged(fmt::format("table profiles, {}, column dropped: no JSON list of texts", row.text(0)));
-        return Profile{row.text(0),
-                       row.text(1),
-                       row.text(2),
-                       observations_from_json(row.text(3)),
-                       grants_from_json(row.text(4)),
-                       dropped.value_or(std::vector<std::string>{}),
-                       grants_from_json(row.text(6))};
-      });
+      profile_from);
 }
 
 }  // namespace assay::reports

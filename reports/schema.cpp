@@ -118,7 +118,8 @@ CREATE TABLE findings (
   nearest TEXT NOT NULL DEFAULT '',
   ulps REAL NOT NULL DEFAULT 0,
   bound TEXT NOT NULL DEFAULT '',            -- error of one function, what is allowed, and who allows it
-  typed_ops TEXT NOT NULL DEFAULT '[]'       -- JSON array: each op with its element type, `add f32`
+  typed_ops TEXT NOT NULL DEFAULT '[]',      -- JSON array: each op with its element type, `add f32`
+  variant_options TEXT NOT NULL DEFAULT ''   -- what the variant stands for
 ) STRICT;
 CREATE INDEX findings_of_cluster ON findings (cluster);
 
@@ -207,6 +208,11 @@ ALTER TABLE findings ADD COLUMN typed_ops TEXT NOT NULL DEFAULT '[]';
 DROP VIEW IF EXISTS clusters;
 )sql";
 
+/// What version 7 added to the columns.
+constexpr const char* kColumnsOf7 = R"sql(
+ALTER TABLE findings ADD COLUMN variant_options TEXT NOT NULL DEFAULT '';
+)sql";
+
 /// The first version that can still be brought up to date.
 constexpr std::int64_t kOldest = 3;
 
@@ -216,7 +222,7 @@ std::string schema() { return std::string(kTables) + kNewIn4 + kNewIn5; }
 
 std::optional<std::string> migration(std::int64_t version, std::int64_t to) {
   if (version < kOldest || version >= to) return std::nullopt;
-  const std::string steps[] = {std::string(kFindingsOf4) + kNewIn4, kNewIn5, kColumnsOf6};
+  const std::string steps[] = {std::string(kFindingsOf4) + kNewIn4, kNewIn5, kColumnsOf6, kColumnsOf7};
   std::string script;
   for (std::int64_t from = version; from < to; ++from) script += steps[from - kOldest];
   return script;

@@ -221,8 +221,8 @@ std::string ids(const Scope& scope) { return fmt::format("[{}]", fmt::join(scope
 constexpr const char* kFindingColumns =
     "SELECT id, campaign, program_number, cluster, failure, title, ops, element_types, law, inputs, replicas,"
     " partitions, evidence, message, variant, mends, check_flags, original_inputs, elements, compilations,"
-    " p.hash, p.text, p.zstd, o.hash, o.text, o.zstd, grants, kind, got, nearest, ulps, bound, typed_ops FROM findings JOIN programs p ON p.hash = program"
-    " JOIN programs o ON o.hash = original_program ";
+    " p.hash, p.text, p.zstd, o.hash, o.text, o.zstd, grants, kind, got, nearest, ulps, bound, typed_ops,"
+    " variant_options FROM findings JOIN programs p ON p.hash = program JOIN programs o ON o.hash = original_program ";
 
 Finding finding_from(const Row& row) {
   Finding f;
@@ -253,6 +253,7 @@ Finding finding_from(const Row& row) {
   f.witness = {row.text(27), row.text(28), row.text(29), row.real(30)};
   f.bound = row.text(31);
   f.typed_ops = strings(row, 32, place);
+  f.variant_options = row.text(33);
   return f;
 }
 
@@ -362,13 +363,14 @@ Result<void> write(Connection& sql, std::int64_t campaign, const Finding& f) {
     return sql.execute(
         "INSERT INTO findings (campaign, program_number, cluster, failure, title, ops, element_types, law, program,"
         " inputs, replicas, partitions, evidence, message, variant, mends, check_flags, original_program,"
-        " original_inputs, elements, compilations, grants, kind, got, nearest, ulps, bound, typed_ops)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " original_inputs, elements, compilations, grants, kind, got, nearest, ulps, bound, typed_ops,"
+        " variant_options)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         campaign, f.program_number, f.cluster, f.failure, f.title, to_json(f.ops), to_json(f.element_types), f.law,
         content_hash(f.program), to_json(f.inputs), f.replicas, f.partitions, to_json(f.evidence), f.message, f.variant,
         to_json(f.mends), f.check_flags, content_hash(f.original_program), to_json(f.original_inputs), f.elements,
         f.compilations, to_json(f.grants), f.witness.kind, f.witness.got, f.witness.nearest, f.witness.ulps, f.bound,
-        to_json(f.typed_ops));
+        to_json(f.typed_ops), f.variant_options);
   });
 }
 
@@ -501,7 +503,7 @@ Result<Written> Store::rescue(const Result<void>& written) {
                     lies_at(path_) ? "replaced" : "deleted", copy, copied.error().message));
   }
   const std::string place = named_as_before(copy, path_);
-  return connect(place, Connection::Mode::kWrite).map([&](auto&& opened) {
+  return connect(place, Connection::Mode::kWrite).map([&](std::unique_ptr<Connection> opened) {
     connection_ = std::move(opened);
     path_ = place;
     return Written::kElsewhere;

@@ -2,7 +2,7 @@
 
 namespace assay::reports {
 
-/// Assay's own version, which databases and `--version` name; that of the project in CMakeLists.txt.
-inline constexpr const char* kVersion = "0.1.0";
+/// Assay's own version, which databases and `--version` name: that of the project.
+inline constexpr const char* kVersion = ASSAY_VERSION;
 
 }  // namespace assay::reports

@@ -10,7 +10,6 @@
 
 #include <fmt/format.h>
 
-#include "fuzz/campaign/ending.h"
 #include "fuzz/campaign/saving.h"
 #include "fuzz/judge/builtin.h"
 #include "program/text/text.h"
@@ -74,8 +73,9 @@ class Campaign {
            const std::vector<std::uint64_t>& texts, const std::atomic<bool>& stop,
            const std::function<void(const CampaignProgress&)>& report)
       : setup_(setup), learning_(std::move(learning)), stop_(stop), report_(report), start_(Clock::now()),
-        ending_(stop, end_of(setup.options, start_)), cpu_before_(own_cpu_seconds()),
-        texts_(texts.begin(), texts.end()), saving_(store, stored, setup.generator.coverage()) {
+        end_(setup.options.time ? start_ + *setup.options.time : Clock::time_point::max()),
+        cpu_before_(own_cpu_seconds()), texts_(texts.begin(), texts.end()),
+        saving_(store, stored, setup.generator.coverage()) {
     progress_.campaign = stored.id;
     progress_.counts = stored.counts;
     progress_.first_program = progress_.next_program = stored.next_program;
@@ -97,13 +97,8 @@ class Campaign {
 
  private:
   bool is_over() const {
-    if (error_ || stop_) return true;
-    if (setup_.options.count && progress_.next_program >= *setup_.options.count) return true;
-    return setup_.options.time && Clock::now() - start_ >= *setup_.options.time;
-  }
-
-  static std::optional<Clock::time_point> end_of(const CampaignOptions& options, Clock::time_point start) {
-    return options.time ? std::optional(start + *options.time) : std::nullopt;
+    if (error_ || cuts_short()) return true;
+    return setup_.options.count && progress_.next_program >= *setup_.options.count;
   }
 
   /// Nobody waits for a back end once the campaign is to stop.
@@ -113,12 +108,13 @@ class Campaign {
     return out;
   }
 
-  /// What a reduction gave is not kept. Back ends see the flag itself, which is set before the ending has come.
-  bool cuts_short() const { return stop_ || ending_.has_come(); }
+  /// What a reduction gave once it is cut short is not kept.
+  bool cuts_short() const { return stop_ || Clock::now() >= end_; }
 
   ReductionLimits reduction_limits() const {
     ReductionLimits out = setup_.options.reduction;
-    out.stop = &ending_.has_come();
+    out.stop = &stop_;
+    out.until = end_;
     return out;
   }
 
@@ -209,7 +205,7 @@ class Campaign {
     const Reduction reduction = reducer.reduce(failed.c, failed.failure);
     if (reduction.recurrence == Recurrence::kNever) return mark_unconfirmed(slot, reduction);
     const FindingContext context{setup_.options.backend, setup_.contract.argument, setup_.variants,
-                                 setup_.options.limits.timeout};
+                                 setup_.options.limits};
     auto finding = finding_of(failed, reduction, slot.drawn.number, worker.judge, context);
     const std::lock_guard lock(mutex_);
     slot.reduction_compilations = finding.compilations;
@@ -383,8 +379,7 @@ class Campaign {
   Learning learning_;
   const std::atomic<bool>& stop_;
   const std::function<void(const CampaignProgress&)>& report_;
-  Clock::time_point start_;
-  const Ending ending_;
+  Clock::time_point start_, end_;
   double cpu_before_, wall_counted_ = 0, backend_counted_ = 0, cpu_counted_ = 0;
   std::vector<std::unique_ptr<Worker>> workers_;
   CampaignProgress progress_;

@@ -120,15 +120,24 @@ std::string with_full_paths(const std::string& text) {
   return out;
 }
 
+/// The limits that are not the usual ones.
+std::string limit_flags(const backends::Limits& limits) {
+  const backends::Limits usual;
+  std::string out;
+  if (limits.timeout != usual.timeout) out += fmt::format(" --timeout {}ms", limits.timeout.count());
+  if (limits.resident_bytes != usual.resident_bytes) out += fmt::format(" --memory {}", limits.resident_bytes);
+  for (const std::string& word : backends::words_of(limits.permissions)) out += " --allow " + reports::shell_word(word);
+  return out;
+}
+
 std::string check_flags(const FindingContext& context, const backends::Variant& variant) {
   using reports::shell_word;
-  const std::string timeout =
-      context.timeout == backends::Limits{}.timeout ? "" : fmt::format(" --timeout {}ms", context.timeout.count());
   const std::string& folder = spec::Records::added_folder();
   const std::string records =
       folder.empty() ? "" : " --spec " + shell_word(std::filesystem::absolute(folder).lexically_normal().string());
   return fmt::format("--backend {} --variant {} --contract {}{}{}", shell_word(with_full_paths(context.backend)),
-                     shell_word(variant.name), shell_word(with_full_paths(context.contract)), timeout, records);
+                     shell_word(variant.name), shell_word(with_full_paths(context.contract)),
+                     limit_flags(context.limits), records);
 }
 
 }  // namespace
@@ -185,6 +194,7 @@ reports::Finding finding_of(const FailedCase& failed, const Reduction& reduction
     out.evidence = evidence_of(*accepted, reduction.outputs);
   if (!is_value_class(reduction.failure.kind)) out.message = reduction.failure.got;
   out.variant = variant.name;
+  out.variant_options = options_text(variant);
   if (!flaky) out.mends = mending_variants(reduced, variant.name, judge, context.variants);
   out.check_flags = check_flags(context, variant);
   out.original_program = program::print(failed.c.module);

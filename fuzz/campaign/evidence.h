@@ -1,6 +1,5 @@
 #pragma once
 
-#include <chrono>
 #include <string>
 #include <vector>
 
@@ -14,7 +13,7 @@ struct FindingContext {
   std::string backend;  ///< as given to `--backend`
   std::string contract;
   std::vector<backends::Variant> variants;  ///< all that are compared for `mends`
-  std::chrono::milliseconds timeout = backends::Limits{}.timeout;
+  backends::Limits limits;
 };
 
 /// The ops of a reduced program, each with its type: what a finding blames. Literals are not blamed for what is

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -24,6 +25,10 @@ struct ReductionLimits {
   std::size_t shrinks = 24;                 ///< simpler instances asked of the spec at a time
   int value_runs = 300;                     ///< runs (no compilations) spent on simpler input values
   const std::atomic<bool>* stop = nullptr;  ///< once true, there are no more candidates
+  /// Nor are there any after it.
+  std::chrono::steady_clock::time_point until = std::chrono::steady_clock::time_point::max();
+
+  bool cut_short() const { return (stop != nullptr && *stop) || std::chrono::steady_clock::now() >= until; }
 };
 
 /// How big a program is.
@@ -84,7 +89,7 @@ class Reducer {
   bool is_followed(const Failure&) const;
   bool is_as_telling(const Failure&) const;
   bool compile_current();
-  bool exhausted() const { return spent() >= limits_.compilations || (limits_.stop != nullptr && *limits_.stop); }
+  bool exhausted() const { return spent() >= limits_.compilations || limits_.cut_short(); }
   std::int64_t spent() const { return judge_.compilations() - stage_began_; }
 
   // Cutting.

@@ -312,5 +312,18 @@ TEST(Reduce, StaysWithinItsBudget) {
   EXPECT_TRUE(contains(r.reduced.module, "or"));
 }
 
+TEST(Reduce, TriesNothingMoreOnceItsTimeIsUp) {
+  PlantedBackend backend(
+      [](const Module& m) { return contains(m, "or") ? Mischief::kWrongLastElement : Mischief::kNone; });
+  Judge judge(backend, contract());
+  const Case c = sample();
+  const auto first = judge.judge(c, {});
+  ASSERT_TRUE(first.failure);
+  ReductionLimits limits;
+  limits.until = std::chrono::steady_clock::now();
+  const auto r = Reducer(judge, {}, limits).reduce(c, *first.failure);
+  EXPECT_EQ(program::print(r.reduced.module), program::print(c.module));
+}
+
 }  // namespace
 }  // namespace assay::fuzz

@@ -324,7 +324,7 @@ std::string finding_facts(const Finding& f) {
   const bool is_deviation = f.failure == kDeviation;
   return "<dl class=facts>" + fact(is_deviation ? "deviates from" : "violates", f.law) +
          fact("granted by", joined(f.grants, " + ")) + fact("distance", describe(f.witness)) + fact("bound", f.bound) +
-         fact("ops", joined_ops(f.ops)) + fact(is_deviation ? "seen under" : "fails under", f.variant) +
+         fact("ops", joined_ops(f.ops)) + fact(is_deviation ? "seen under" : "fails under", variant_text(f)) +
          fact("passes under", joined(f.mends)) + fact("grid", grid) +
          fact("found in", fmt::format("program {}, reduced with {} compilations", f.program_number, f.compilations)) +
          code_fact("cluster", f.cluster) + "</dl>";

@@ -44,7 +44,7 @@ std::string readme(const Finding& f) {
       "    run_hlo_module --input_format=stablehlo --platform=CPU program.mlir\n"
       "    stablehlo-translate --interpret test.mlir\n",
       markdown(f.title), markdown(f.failure), f.failure == kDeviation ? "Deviates from" : "Violates", markdown(f.law),
-      numbers_of(f), markdown(f.variant), mends, visible_line(check_command(f)));
+      numbers_of(f), markdown(variant_text(f)), mends, visible_line(check_command(f)));
 }
 
 }  // namespace

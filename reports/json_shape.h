@@ -1,0 +1,20 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include <nlohmann/json.hpp>
+
+/// What a database holds may be damaged, and reading a JSON value as one of another kind throws: the kinds come first.
+namespace assay::reports {
+
+using Json = nlohmann::ordered_json;
+
+/// Whether a value is of the same kind as the sample. An object may lack members and have others; the items of a list
+/// are like the first one of the sample's, or anything where that is empty. Whole numbers are one kind.
+bool is_shaped_like(const Json& value, const Json& sample);
+
+/// The text as a list whose items are all shaped like the sample.
+std::optional<Json> parsed_list(const std::string& text, const Json& sample);
+
+}  // namespace assay::reports
