@@ -12,6 +12,8 @@
 #include <sstream>
 #include <thread>
 
+#include <nlohmann/json.hpp>
+
 #include "cli/command_test.h"
 #include "reports/finding_text.h"
 #include "reports/store.h"
@@ -198,6 +200,31 @@ TEST_F(CampaignTest, CampaignsOfOneDatabaseAreKeptApart) {
   EXPECT_EQ(assay("report --campaign 2 --db a.db -o one.html").status, 0);
   EXPECT_EQ(count_of("<h1>", content("one.html")), 1u);
   EXPECT_EQ(count_of("<dt>ran</dt><dd>from 20", content("one.html")), 1u);
+}
+
+TEST_F(CampaignTest, TheSummaryIsAnObjectToo) {
+  const Ran ran = assay(std::string(kCampaign) + "--count 200 --jobs 1 --db a.db --json");
+  EXPECT_EQ(ran.status, 1) << ran.err;
+  ASSERT_EQ(count_of("\n", ran.out), 1u) << ran.out;
+  const auto json = nlohmann::json::parse(ran.out, nullptr, false);
+  ASSERT_TRUE(json.is_object()) << ran.out;
+  const auto store = reports::Store::open_existing(path("a.db"));
+  ASSERT_TRUE(store);
+  const reports::Campaign kept = (*store)->campaigns()->front();
+  EXPECT_EQ(json["campaign"]["programs"], kept.counts.programs);
+  EXPECT_EQ(json["campaign"]["checked"], kept.counts.elements.checked);
+  EXPECT_EQ(json["causes"].size(), (*store)->clusters()->size());
+  EXPECT_EQ(json["causes"][0]["representative"], (*store)->clusters()->front().representative);
+  EXPECT_EQ(json["session"]["next_program"], 200);
+  std::int64_t programs = 0;
+  for (const auto& verdict : json["session"]["verdicts"]) programs += verdict.get<std::int64_t>();
+  EXPECT_EQ(programs, 200);
+}
+
+TEST_F(CampaignTest, AFindingIsReproducedUnderTheSameLimits) {
+  const std::string flags = " --timeout 20000ms --memory 5368709120 --allow network --allow env=HOME";
+  ASSERT_EQ(assay(std::string(kCampaign) + "--count 200 --db a.db" + flags).status, 1);
+  EXPECT_NE(assay("show 1 --db a.db").out.find(flags), std::string::npos) << assay("show 1 --db a.db").out;
 }
 
 TEST_F(CampaignTest, AFindingCanBeShownAndExported) {

@@ -5,9 +5,8 @@
 #include <cstdlib>
 #include <filesystem>
 
-#include <nlohmann/json.hpp>
-
 #include "cli/files.h"
+#include "cli/json_line.h"
 #include "cli/print.h"
 #include "cli/verbs.h"
 #include "fuzz/files/check_file.h"
@@ -102,7 +101,7 @@ class CheckVerb final : public Verb {
                 [&](const auto&... file) { return fuzz::check_on_oracle(file..., source(), oracle_limits(limits_)); });
     for (const std::string& backend : backends_)
       if (const auto done = check_on(backend); !done) return complain(done.error());
-    print_out("{}", json_ ? sums_.json().dump() + "\n" : sums_.text());
+    print_out("{}", json_ ? json_line(sums_.json()) : sums_.text());
     if (is_missing_) return kUsage;
     return sums_.has_failed() || (is_strict() && sums_.has_unjudged()) ? kUnexpected : kNothingUnexpected;
   }
@@ -157,17 +156,17 @@ class CheckVerb final : public Verb {
       const CheckReport report = text ? check(*text, path) : CheckReport{CheckVerdict::kError, text.error().message};
       is_missing_ |= !text;
       sums_.add(report);
-      print_out("{}\n", json_ ? json_line(path, place, report) : line(path, place, report));
+      print_out("{}", json_ ? json_line(json(path, place, report)) : line(path, place, report));
     }
   }
 
   std::string line(const std::string& path, const Place& place, const CheckReport& report) const {
     const bool has_several = backends_.size() * variants_.size() > 1;
-    return fmt::format("{} {}{}: {}", fuzz::to_string(report.verdict), reports::visible_line(path),
+    return fmt::format("{} {}{}: {}\n", fuzz::to_string(report.verdict), reports::visible_line(path),
                        has_several ? place.label() : "", reports::visible_line(report.reason));
   }
 
-  static std::string json_line(const std::string& path, const Place& place, const CheckReport& report) {
+  static nlohmann::ordered_json json(const std::string& path, const Place& place, const CheckReport& report) {
     nlohmann::ordered_json out{{"file", path}, {"verdict", fuzz::to_string(report.verdict)}, {"reason", report.reason}};
     if (!place.backend.empty()) {
       out["backend"] = place.backend;
@@ -175,7 +174,7 @@ class CheckVerb final : public Verb {
       out["contract"] = place.contract;
       out["elements"] = Sums::json_of(report.counts);
     }
-    return out.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace);
+    return out;
   }
 
   bool is_strict() const {

@@ -3,8 +3,10 @@
 #include <thread>
 #include <utility>
 
+#include "cli/campaign_json.h"
 #include "cli/files.h"
 #include "cli/interrupt.h"
+#include "cli/json_line.h"
 #include "cli/print.h"
 #include "cli/progress.h"
 #include "cli/report_file.h"
@@ -33,6 +35,7 @@ class FuzzVerb final : public Verb {
     options.option("--contract", campaign_.contract, kContractHelp);
     options.option("--db", db_, "the database; the same command resumes its campaign");
     options.option("--report", report_, "write the HTML report here at the end");
+    options.flag("--json", json_, "the summary as one object on one line");
   }
 
   int act() override {
@@ -82,20 +85,28 @@ class FuzzVerb final : public Verb {
     auto data =
         store.campaigns(progress.campaign).and_then([&](const auto& own) { return reports::collect(store, own); });
     if (!data) return complain(data.error());
-    print_out("{}", summary(progress, *data));
     if (!report_.empty()) {
       if (auto written = write_report(store, report_); !written) return complain(written.error());
-      print_out("report        {}\n", report_);
     }
-    if (progress.unreduced > 0)
-      print_out("cut short     {} programs, whose reduction the end came before: the same command goes on with them\n",
-                reports::grouped(progress.unreduced));
-    print_out("database      {}\n", db_);
     const auto causes = reports::violations(data->clusters);
-    const auto& shown = causes.empty() ? data->clusters : causes;
-    if (!shown.empty()) print_out("one finding   assay show {} --db {}\n", shown.front().representative, db_);
+    print_out("{}", json_ ? json_line(campaign_json(progress, *data)) : text_of(progress, *data, causes));
     if (progress.interrupted) return kInterrupted;
     return causes.empty() ? kNothingUnexpected : kUnexpected;
+  }
+
+  /// The summary, and where to go on from it.
+  std::string text_of(const fuzz::CampaignProgress& progress, const reports::ReportData& data,
+                      const std::vector<reports::Cluster>& causes) const {
+    std::string text = summary(progress, data);
+    if (!report_.empty()) text += fmt::format("report        {}\n", report_);
+    if (progress.unreduced > 0)
+      text += fmt::format(
+          "cut short     {} programs, whose reduction the end came before: the same command goes on with them\n",
+          reports::grouped(progress.unreduced));
+    text += fmt::format("database      {}\n", db_);
+    const auto& shown = causes.empty() ? data.clusters : causes;
+    if (shown.empty()) return text;
+    return text + fmt::format("one finding   assay show {} --db {}\n", shown.front().representative, db_);
   }
 
   std::string summary(const fuzz::CampaignProgress& progress, const reports::ReportData& data) const {
@@ -144,6 +155,7 @@ class FuzzVerb final : public Verb {
   fuzz::CampaignOptions campaign_;
   std::uint64_t jobs_ = std::max(1u, std::thread::hardware_concurrency());
   std::string db_ = "assay.db", report_;
+  bool json_ = false;
 };
 
 }  // namespace

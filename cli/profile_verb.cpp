@@ -41,9 +41,11 @@ class ProfileVerb final : public Verb {
     profile_.jobs = static_cast<int>(jobs_);
     if (auto read = read_parts(); !read) return complain(read.error());
     profile_.draft = db_ + ".draft.contract";
+    profile_.limits.stop = &stop_on_signals();
     auto store = reports::Store::open(db_);
     if (!store) return complain(store.error());
     auto profile = run(**store);
+    if (!profile && stop_on_signals()) return kInterrupted;
     if (!profile) return complain(profile.error());
     return conclude(*profile);
   }

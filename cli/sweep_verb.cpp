@@ -44,7 +44,9 @@ class SweepVerb final : public Verb {
   int act() override {
     const auto types = chosen_types();
     if (!types) return complain(types.error());
+    sweep_.limits.stop = &stop_on_signals();
     auto factory = fuzz::open_backend(backend_, sweep_.limits);
+    if (!factory && stop_on_signals()) return kInterrupted;
     if (!factory) return complain(factory.error());
     auto variant = backends::find_variant(**factory, variant_);
     if (!variant) return complain(variant.error());

@@ -91,7 +91,8 @@ class UnrulyBackend : public CommandTest {
 };
 
 TEST_F(UnrulyBackend, ThatHangsDoesNotHoldUpAnInterrupt) {
-  for (const char* verb : {"run add.mlir", "check add.mlir", "fuzz --time 1h --db a.db"})
+  for (const char* verb : {"run add.mlir", "check add.mlir", "fuzz --time 1h --db a.db", "sweep tanh --type f32",
+                           "profile --parts probes --db p.db"})
     for (const char* mode : {"start", "compile", "run"}) {
       const int status = interrupted(verb + backend(mode));
       EXPECT_TRUE(WIFEXITED(status)) << verb << " " << mode << " " << status;
