@@ -30,9 +30,9 @@ std::vector<Kind>& kinds() {
   return all;
 }
 
-std::string kind_names() {
-  std::string out;
-  for (const auto& k : kinds()) out += (out.empty() ? "" : ", ") + k.name;
+std::vector<std::string> kind_names() {
+  std::vector<std::string> out;
+  for (const auto& k : kinds()) out.push_back(k.name);
   return out;
 }
 
@@ -63,7 +63,9 @@ Result<std::unique_ptr<BackendFactory>> open(const std::string& specification, c
   const std::string name = specification.substr(0, colon);
   for (const auto& kind : kinds())
     if (kind.name == name) return kind.open(colon == std::string::npos ? "" : specification.substr(colon + 1), limits);
-  return fail(fmt::format("no back end '{}'; the kinds are {}", specification, kind_names()));
+  const auto names = kind_names();
+  return fail(fmt::format("no back end '{}'; the kinds are {}, and `assay backends` lists what there is{}",
+                          specification, fmt::join(names, ", "), spec::did_you_mean(name, names)));
 }
 
 std::string options_text(const Variant& v) {

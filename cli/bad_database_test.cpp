@@ -35,7 +35,12 @@ class BadDatabases : public CommandTest {
 TEST_F(BadDatabases, ThatAreNone) {
   file("prose.db", std::string(2000, 'x'));
   expect_refused("prose.db", "file is not a database");
-  for (const char* db : {"none/at/all.db", "/proc/assay.db"}) expect_refused(db, "unable to open database file");
+  for (const std::string db : {"none/at/all.db", "/proc/assay.db"}) {
+    expect_refused(db, "database " + db);
+    EXPECT_EQ(assay("fuzz --backend oracle --count 1 --db " + db).err,
+              "assay: cannot open database " + db + ": unable to open database file\n");
+    EXPECT_EQ(assay("show list --db " + db).err, "assay: there is no database " + db + "\n");
+  }
 }
 
 // The version stands in bytes 60 to 63 of a SQLite file, who made it in 68 to 71.

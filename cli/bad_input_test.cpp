@@ -311,6 +311,45 @@ TEST_F(BadInputs, WrongUsageIsSaid) {
   }
 }
 
+// The lines of the README with one thing wrong.
+TEST_F(BadInputs, SlipsAreNamedWithTheirMend) {
+  file("add.mlir", kAdd);
+  file("in.txt", kInputs);
+  const struct {
+    const char* command;
+    const char* said;
+  } kSlips[] = {
+      {"fuzz --backend orcale --time 10m", "no back end 'orcale'; the kinds are "},
+      {"fuzz --backend orcale --time 10m", "; did you mean oracle?"},
+      {"fuzz --backendd oracle --time 10m", "`assay fuzz` has no option --backendd; "},
+      {"fuzz --backendd=oracle --time 10m", "; did you mean --backend?"},
+      {"fuzz --backend oracle --time 10x", "--time: '10x' is not a duration"},
+      {"fuzz --backend oracle --memory lots", "--memory: 'lots' is not a size"},
+      {"fuzz --backend oracle --allow fun", "--allow: 'fun' is nothing that can be allowed"},
+      {"fuzz --backend oracle --contract xla-defualt", "; did you mean xla-default?"},
+      {"show lst", "there is no database assay.db"},
+      {"check add.mlir --backend oracle --contract my.contract", "my.contract: cannot read the contract"},
+      {"run in.txt", "expected 'func.func', found 'dense': is this a file of inputs?"},
+      {"run add.mlir", "no --inputs: @main takes "},
+      {"sweep tanh --backend oracle --report none/t.html", "cannot write none/t.html"},
+      {"profile --backend oracle -o none/cpu.contract", "cannot write none/cpu.contract"},
+      {"profile --backend oracle --report none/cpu.html", "cannot write none/cpu.html"},
+      {"profile -o cpu.contract", "--backend is required"},
+      {"gen --seed -1 --count 10", "--seed: '-1' is not a whole number"},
+      {"spec slicee", "; did you mean slice?"},
+  };
+  for (const auto& slip : kSlips) {
+    const Ran ran = assay(slip.command);
+    EXPECT_TRUE(ran.status == 2 || ran.status == 3) << slip.command << " " << ran.status;
+    EXPECT_NE(ran.err.find(slip.said), std::string::npos) << slip.command << ": " << ran.err;
+  }
+  const Ran check = assay("check add.mlir --backend oracle");
+  EXPECT_NE(check.out.find("needs inputs, as a file of --inputs: "), std::string::npos) << check.out;
+  ASSERT_EQ(assay("fuzz --backend oracle --count 1").status, 0);
+  EXPECT_EQ(assay("show lst").err,
+            "assay: `show lst`: there are list, open, campaigns and the numbers of findings; did you mean list?\n");
+}
+
 // --- back ends ---
 
 struct BadBackend {

@@ -64,6 +64,22 @@ std::optional<Error> unknown_verb(int argc, char** argv) {
                "", ErrorKind::kInvalid};
 }
 
+/// An option that the verb does not have, before whatever is missing because it was meant.
+std::optional<Error> unknown_option(const std::deque<Declared>& all) {
+  const auto used = std::ranges::find_if(all, [](const Declared& d) { return d.app->parsed(); });
+  if (used == all.end()) return std::nullopt;
+  const auto left = used->app->remaining();
+  const auto wrong = std::ranges::find_if(left, [](const std::string& word) { return word.starts_with("--"); });
+  if (wrong == left.end()) return std::nullopt;
+  std::vector<std::string> names;
+  for (const CLI::Option* option : used->app->get_options())
+    for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+  const std::string name = wrong->substr(0, wrong->find('='));
+  return Error{fmt::format("`assay {0}` has no option {1}; `assay {0} --help` lists them{2}", used->app->get_name(),
+                           name, spec::did_you_mean(name, names)),
+               "", ErrorKind::kInvalid};
+}
+
 std::string version() {
   return std::string("assay ") + reports::kVersion + ", spec " + spec::Records::in_force().hash();
 }
@@ -89,7 +105,8 @@ int run(int argc, char** argv) {
   try {
     program.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    return parse_exit(program, error);
+    const auto unknown = error.get_exit_code() == 0 ? std::nullopt : unknown_option(declared);
+    return unknown ? complain(*unknown) : parse_exit(program, error);
   }
   for (Declared& candidate : declared)
     if (candidate.app->parsed()) return act(candidate);

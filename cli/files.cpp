@@ -141,7 +141,7 @@ Result<program::Module> read_program(const std::string& path) {
 
 Result<fuzz::ProcessTensors> read_inputs(const std::string& path, const program::Module& module,
                                          std::int64_t most_bytes) {
-  if (path.empty()) return parse_inputs("", module, "inputs", most_bytes);
+  if (path.empty()) return parse_inputs("", module, "no --inputs", most_bytes);
   return read_text(path).and_then(
       [&](const std::string& text) { return parse_inputs(text, module, path, most_bytes); });
 }

@@ -41,9 +41,9 @@ std::optional<std::int64_t> parse_quantity(const std::string& text, std::span<co
 }
 
 template <class Target> CLI::Option* with_duration(CLI::App& app, const char* name, Target& target, const char* help) {
-  auto set = [&target](const std::string& text) {
+  auto set = [&target, name](const std::string& text) {
     auto duration = parse_duration(text);
-    if (!duration) throw CLI::ValidationError(duration.error().message);
+    if (!duration) throw CLI::ValidationError(name, duration.error().message);
     target = *duration;
   };
   return app.add_option_function<std::string>(name, set, help)->type_name("DURATION");
@@ -51,9 +51,9 @@ template <class Target> CLI::Option* with_duration(CLI::App& app, const char* na
 
 template <class Target>
 CLI::Option* with_number(CLI::App& app, const char* name, Target& target, const char* help, Range range) {
-  auto set = [&target, range](const std::string& text) {
+  auto set = [&target, name, range](const std::string& text) {
     auto number = parse_number(text, range);
-    if (!number) throw CLI::ValidationError(number.error().message);
+    if (!number) throw CLI::ValidationError(name, number.error().message);
     target = *number;
   };
   return app.add_option_function<std::string>(name, set, help)->type_name("UINT");
@@ -134,9 +134,9 @@ void Options::duration(const char* name, std::chrono::milliseconds& target, cons
 }
 
 void Options::size(const char* name, std::int64_t& target, const char* help) {
-  auto set = [&target](const std::string& text) {
+  auto set = [&target, name](const std::string& text) {
     auto size = parse_size(text);
-    if (!size) throw CLI::ValidationError(size.error().message);
+    if (!size) throw CLI::ValidationError(name, size.error().message);
     target = *size;
   };
   const auto mebibytes = static_cast<double>(target) / kMebi;
@@ -150,9 +150,9 @@ void Options::choice(const char* name, std::string& target, std::vector<std::str
 }
 
 void Options::permissions(const char* name, backends::Permissions& target, const char* help) {
-  auto set = [&target](const std::vector<std::string>& words) {
+  auto set = [&target, name](const std::vector<std::string>& words) {
     auto permissions = backends::parse_permissions(words);
-    if (!permissions) throw CLI::ValidationError(permissions.error().message);
+    if (!permissions) throw CLI::ValidationError(name, permissions.error().message);
     target = *std::move(permissions);
   };
   app_.add_option_function<std::vector<std::string>>(name, set, help)->delimiter(',');

@@ -38,6 +38,10 @@ class ProfileVerb final : public Verb {
 
   int act() override {
     if (!words_.empty()) return compare();
+    if (profile_.backend.empty())
+      return complain({"--backend is required; `assay backends` lists what there is", "", ErrorKind::kInvalid});
+    for (const std::string& path : {output_, report_})
+      if (auto writable = can_write(path); !writable) return complain(writable.error());
     profile_.jobs = static_cast<int>(jobs_);
     if (auto read = read_parts(); !read) return complain(read.error());
     profile_.draft = db_ + ".draft.contract";
@@ -128,7 +132,7 @@ class ProfileVerb final : public Verb {
   }
 
   std::vector<std::string> words_, parts_;
-  fuzz::ProfileOptions profile_;
+  fuzz::ProfileOptions profile_{.backend = ""};
   std::uint64_t jobs_ = std::max(1u, std::thread::hardware_concurrency());
   std::string db_ = "profile.db", output_, report_;
 };

@@ -10,6 +10,7 @@
 #include "reports/finding_text.h"
 #include "reports/json.h"
 #include "reports/reproduce.h"
+#include "spec/nearest_name.h"
 
 namespace assay::cli {
 namespace {
@@ -74,6 +75,7 @@ class ShowVerb final : public Verb {
   }
 
   int one(reports::Store& store) const {
+    if (what_.find_first_not_of("0123456789") != std::string::npos) return complain(unknown());
     auto finding = find(store, what_);
     if (!finding) return complain(finding.error());
     if (campaign_ && number_of(campaign_) != finding->campaign)
@@ -82,6 +84,13 @@ class ShowVerb final : public Verb {
     const std::string command = reports::reproduce_command(*finding, store.path());
     print_out("{}", json_ ? reports::to_json(*finding, command) + "\n" : reports::describe(*finding, store.path()));
     return kNothingUnexpected;
+  }
+
+  Error unknown() const {
+    const std::vector<std::string> words{"list", "open", "campaigns"};
+    return {fmt::format("`show {}`: there are list, open, campaigns and the numbers of findings{}", what_,
+                        spec::did_you_mean(what_, words)),
+            "", ErrorKind::kInvalid};
   }
 
   std::string what_, db_ = "assay.db";

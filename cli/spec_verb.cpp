@@ -4,6 +4,7 @@
 #include "cli/print.h"
 #include "cli/verbs.h"
 #include "spec/embedded.h"
+#include "spec/nearest_name.h"
 #include "spec/record.h"
 
 namespace assay::cli {
@@ -77,10 +78,17 @@ class SpecVerb final : public Verb {
  private:
   int print_one(const Records& records) {
     const Record* record = records.find(op_);
-    if (!record) return complain(Error{"there is no op " + op_ + " in the spec; `assay spec` lists them all", "", {}});
+    if (!record) return complain(unknown(records));
     if (json_) print_out("{}\n", records.json(*record));
     else print_record(*record);
     return kNothingUnexpected;
+  }
+
+  Error unknown(const Records& records) const {
+    std::vector<std::string> names;
+    for (const Record& r : records.all()) names.insert(names.end(), {r.mnemonic, r.full_name()});
+    return {"there is no op " + op_ + " in the spec; `assay spec` lists them all" + spec::did_you_mean(op_, names), "",
+            ErrorKind::kInvalid};
   }
 
   /// The file that says what the op is.

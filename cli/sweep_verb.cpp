@@ -44,6 +44,7 @@ class SweepVerb final : public Verb {
   int act() override {
     const auto types = chosen_types();
     if (!types) return complain(types.error());
+    if (auto writable = can_write(report_); !writable) return complain(writable.error());
     sweep_.limits.stop = &stop_on_signals();
     auto factory = fuzz::open_backend(backend_, sweep_.limits);
     if (!factory && stop_on_signals()) return kInterrupted;

@@ -105,8 +105,14 @@ Result<void> adopt(Connection& database, Connection::Mode mode) {
   return created.and_then([&] { return recognise(database); });
 }
 
+bool lies_at(const std::string& path) {
+  std::error_code unreadable;
+  return std::filesystem::exists(path, unreadable);
+}
+
 Result<std::unique_ptr<Connection>> connect(const std::string& path, Connection::Mode mode) {
   if (path.empty()) return fail("a database needs the name of a file");
+  if (mode == Connection::Mode::kRead && !lies_at(path)) return environment("there is no database " + path);
   auto database = Connection::open(path, mode);
   if (!database) return database;
   const char* settings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;";
@@ -117,11 +123,6 @@ Result<std::unique_ptr<Connection>> connect(const std::string& path, Connection:
   if (ready && mode == Connection::Mode::kWrite) ready = (*database)->script(settings);
   if (!ready) return tl::unexpected(ready.error());
   return database;
-}
-
-bool lies_at(const std::string& path) {
-  std::error_code unreadable;
-  return std::filesystem::exists(path, unreadable);
 }
 
 std::string full_path(const std::string& path) {

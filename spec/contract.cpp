@@ -14,6 +14,7 @@
 #include "spec/language/cursor.h"
 #include "spec/language/primitives.h"
 #include "spec/language/words.h"
+#include "spec/nearest_name.h"
 #include "spec/record.h"
 
 namespace assay::spec {
@@ -354,7 +355,7 @@ Result<std::shared_ptr<const Contract>> load_file(const std::string& path) {
   const bool is_file = std::filesystem::is_regular_file(path, none);  // opening a pipe would wait for who writes to it
   std::ifstream in(is_file ? path : "", std::ios::binary);
   std::ostringstream text;
-  if (!(text << in.rdbuf())) return fail(fmt::format("cannot read the contract {}", path), path);
+  if (!(text << in.rdbuf())) return fail("cannot read the contract", path);
   return load(text.str(), path);
 }
 
@@ -468,7 +469,9 @@ Result<std::shared_ptr<const Contract>> contract_named(std::string_view name_or_
   for (const auto& [path, text] : embedded_contracts())
     if (path == path_of(name)) return load(text, path);
   if (name.find_first_of("/.") != std::string::npos) return load_file(name);
-  return fail(fmt::format("no contract is called {}; there are {}", name, fmt::join(contract_names(), ", ")));
+  const auto names = contract_names();
+  return fail(
+      fmt::format("no contract is called {}; there are {}{}", name, fmt::join(names, ", "), did_you_mean(name, names)));
 }
 
 Result<ChosenContract> contract_for(std::string_view name, std::string_view identity) {

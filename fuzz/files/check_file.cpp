@@ -157,7 +157,8 @@ Result<ProcessTensors> inputs_of(const Module& module, const InputSource& source
   const std::size_t arguments = entry.body.arguments.size();
   if (arguments == 0) return ProcessTensors(static_cast<std::size_t>(module.grid.processes()));
   if (run.args) return inputs_from(*run.args, module, most_bytes);
-  return fail(fmt::format("needs inputs: @{} takes {} arguments", entry.name, arguments), "", ErrorKind::kUnsupported);
+  return fail(fmt::format("needs inputs, as a file of --inputs: @{} takes {} arguments", entry.name, arguments), "",
+              ErrorKind::kUnsupported);
 }
 
 /// Of the line that names the error.

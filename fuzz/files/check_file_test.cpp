@@ -99,7 +99,7 @@ TEST(CheckFile, SaysWhatAFileNeeds) {
   const std::pair<const char*, const char*> cases[] = {
       {"func.func @main() -> tensor<f32> {\n  %0 = stablehlo.constant dense<1.0> : tensor<f32>\n"
        "  %1 = chlo.lgamma %0 : tensor<f32> -> tensor<f32>\n  return %1 : tensor<f32>\n}", "chlo.lgamma"},
-      {"func.func @main(%a: tensor<f32>) -> tensor<f32> {\n  return %a : tensor<f32>\n}", "needs inputs: @main takes 1 arguments"},
+      {"func.func @main(%a: tensor<f32>) -> tensor<f32> {\n  return %a : tensor<f32>\n}", "needs inputs, as a file of --inputs: @main takes 1 arguments"},
       {"func.func @main(%a: tensor<?xf32>) -> tensor<?xf32> {\n  return %a : tensor<?xf32>\n}",
        "needs dynamic dimensions: tensor<?xf32> in @main"},
       {"func.func @main(%a: tensor<2x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x!quant.uniform<i8:f32, 0.5>> {\n"

@@ -60,7 +60,8 @@ bool Parser::item() {
     return in.fail("not supported yet: a module within a module", at, ErrorKind::kUnsupported);
   if (word.find('.') != std::string::npos)
     return in.fail("not supported yet: op '" + word + "' at the level of a module", at, ErrorKind::kUnsupported);
-  return word.empty() ? in.expected("'func.func'") : in.fail("expected 'func.func', found '" + word + "'", at);
+  const std::string hint = word == "dense" ? ": is this a file of inputs?" : "";
+  return word.empty() ? in.expected("'func.func'") : in.fail("expected 'func.func', found '" + word + "'" + hint, at);
 }
 
 /// `#name = attribute`, `!name = type`.
