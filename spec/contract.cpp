@@ -178,13 +178,12 @@ class Parser {
 
   void line() {
     static constexpr std::pair<std::string_view, void (Parser::*)()> kLines[] = {
-        {"math", &Parser::math},       {"rewrite", &Parser::rewrite},
-        {"history", &Parser::history}, {"machine", &Parser::machine},
-        {"order", &Parser::order},     {"init", &Parser::init},
-        {"round", &Parser::round},     {"flush-slack", &Parser::flush_slack}};
+        {"math", &Parser::math},       {"rewrite", &Parser::rewrite}, {"formula", &Parser::formula},
+        {"history", &Parser::history}, {"machine", &Parser::machine}, {"order", &Parser::order},
+        {"init", &Parser::init},       {"round", &Parser::round},     {"flush-slack", &Parser::flush_slack}};
     const Location at = cursor_.peek().at;
     is_grant_ = cursor_.accept("grant");
-    const std::string name = word("the name of a switch, math, rewrite, grant, machine or history");
+    const std::string name = word("the name of a switch, math, formula, rewrite, grant, machine or history");
     is_grant_ |= std::ranges::find(kRearrangements, name) != std::end(kRearrangements);
     if (is_grant_ && (name == "history" || name == "machine")) return fail_at(at, "a freedom behind grant", name);
     for (const auto& [known, parse] : kLines)
@@ -195,7 +194,7 @@ class Parser {
       if (s.name == name) return type_choice(s);
     for (const auto& s : kPolicies)
       if (s.name == name) return policy(s);
-    fail_at(at, "the name of a switch, math, rewrite, grant, machine or history", name);
+    fail_at(at, "the name of a switch, math, formula, rewrite, grant, machine or history", name);
   }
 
   void flush_slack() {
@@ -328,6 +327,27 @@ class Parser {
     r.reason = reason();
     say(
         r.name, [=](Freedoms& c) { c.rewrites.push_back(r); }, r.reason);
+  }
+
+  /// A rule of the library about a single function of variables.
+  void formula() {
+    const Location at = cursor_.peek().at;
+    const std::string name = word("the name of a rule");
+    const Rule* rule = find_rule(name);
+    if (rule == nullptr || !is_function(rule->rewrite))
+      return fail_at(at, "the name of a rule of spec/rewrites for a function of variables", name);
+    Rewrite r = rule->rewrite;
+    const Types t = types();
+    r.types = t.set;
+    r.reason = reason();
+    say(
+        "formula " + name + t.text, [=](Freedoms& c) { c.formulas.push_back(r); }, r.reason);
+  }
+  static bool is_function(const Rewrite& r) {
+    const auto variables = variables_of(r.pattern);
+    return !r.pattern.op.empty() && r.conditions.empty() && variables.size() == r.pattern.operands.size() &&
+           std::ranges::none_of(variables, [&](const auto& v) { return takes_exponent(r.replacement, v); }) &&
+           std::ranges::none_of(r.pattern.operands, [](const PatternNode& p) { return p.variable.empty(); });
   }
 
   void history() {

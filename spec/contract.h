@@ -118,6 +118,7 @@ struct Freedoms {
 
   PerType<std::vector<std::shared_ptr<const BudgetTable>>> math{};
   std::vector<Rewrite> rewrites;
+  std::vector<Rewrite> formulas;  ///< Functions of variables that may be computed op by op in their type.
 
   /// Null where nothing is said of the function: then any value is legal.
   const BudgetTable* budget(PrimitiveId function, ElementType) const;

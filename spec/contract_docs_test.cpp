@@ -49,7 +49,7 @@ bool is_used(std::string_view word) {
 
 TEST(ContractsPage, DescribesAndUsesEverySwitch) {
   auto words = contract_switches();
-  words.insert(words.end(), {"math", "rewrite", "history"});
+  words.insert(words.end(), {"math", "formula", "rewrite", "history"});
   for (const std::string_view word : words) {
     EXPECT_NE(page().find("`" + std::string(word)), std::string::npos) << word;
     EXPECT_TRUE(is_used(word)) << word;

@@ -94,16 +94,28 @@ TEST(Contracts, RewritesAreData) {
   EXPECT_FALSE(found->conditions[1].or_next);
 }
 
+TEST(Contracts, AFormulaIsThatOfAFunction) {
+  EXPECT_EQ(error_of("contract x\n  formula logistic-expanded for f32 because documented \"a\""), "");
+  for (const std::string rule : {"log-of-exp", "div-by-constant", "no-such-rule"})
+    EXPECT_EQ(error_of("contract x\n  formula " + rule + " for f32 because documented \"a\""),
+              "a.contract:2:11: expected the name of a rule of spec/rewrites for a function of variables, found `" +
+                  rule + "`");
+  EXPECT_EQ(shipped("stablehlo").formulas.size(), 1u);
+  EXPECT_TRUE(shipped("ieee-strict").formulas.empty());
+}
+
 TEST(Contracts, AWrongFileSaysWhereAndWhat) {
   EXPECT_EQ(error_of("contract x\n  order sideways because measured \"a\""),
             "a.contract:2:9: expected chain, in-order-tree or any-permutation, found `sideways`");
   EXPECT_EQ(error_of("contract x\n  fma for f32"), "a.contract:2:14: expected `because`, found the end of the line");
   EXPECT_EQ(error_of("contract x : nothing"),
             "a.contract:1:14: expected the name of a shipped contract, found `nothing`");
-  EXPECT_EQ(error_of("contract x\n  color blue"),
-            "a.contract:2:3: expected the name of a switch, math, rewrite, grant, machine or history, found `color`");
-  EXPECT_EQ(error_of("contract x\n  fma for f32 because measured \"a\"\n  note \"b\"\n  color blue"),
-            "a.contract:3:3: expected the name of a switch, math, rewrite, grant, machine or history, found `note`");
+  EXPECT_EQ(
+      error_of("contract x\n  color blue"),
+      "a.contract:2:3: expected the name of a switch, math, formula, rewrite, grant, machine or history, found `color`");
+  EXPECT_EQ(
+      error_of("contract x\n  fma for f32 because measured \"a\"\n  note \"b\"\n  color blue"),
+      "a.contract:3:3: expected the name of a switch, math, formula, rewrite, grant, machine or history, found `note`");
   EXPECT_EQ(error_of("contract x\n  history 2026-ab-cd \"a\""),
             "a.contract:2:11: expected a date, YYYY-MM-DD, found `2026-ab-cd`");
   EXPECT_EQ(error_of("contract x\n  fma for f32 because rumour \"a\""),

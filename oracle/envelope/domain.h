@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "oracle/envelope/folding.h"
+#include "oracle/envelope/formulas.h"
 #include "oracle/envelope/real_rules.h"
 #include "oracle/evaluator/domain.h"
 
@@ -58,9 +59,12 @@ class EnvelopeDomain : public Domain {
                      std::span<const Column>, std::int64_t, std::byte*);
   void apply_exactly(const Primitive&, const Parameters&, ElementType result, std::span<const ElementType>,
                      std::span<const Column>, std::int64_t, std::byte*);
+  /// What the formula gives for the operands of its function, each op with its own set.
+  Cell by_formula(const Formula&, ElementType, const Cell& a, const Cell& b);
   void change_moves(const EvaluatedOp&, RuntimeValue&);
 
   const spec::Contract& contract_;
+  Formulas formulas_;
   std::array<std::unique_ptr<RealRules>, spec::kElementTypes> rules_;
 };
 

@@ -78,6 +78,11 @@ Cell RealRules::overflowed(Cell c) const {
   return interval(std::clamp(c.low, -max, max), std::clamp(c.high, -max, max), c.flags | kMayNan);
 }
 
+Cell RealRules::infinite(const Cell& c) const {
+  const bool has_no_code = !numbers_.has_infinity && !numbers_.has_nan;
+  return has_no_code && contract_.unrepresentable_any ? anything(Opening::kUnrepresentable) : overflowed(c);
+}
+
 double RealRules::least_normal() const {
   return numbers_.has_zero ? numbers_.min_normal : oracle::numbers(ElementType::f32).min_normal;
 }
@@ -210,7 +215,7 @@ Cell RealRules::divide(const Cell& x, const Cell& y) const {
     if (a.low == 0) return overflowed(must_be_nan());
     const bool free = (b.flags & kZeroSignFree) != 0;
     const double q = a.low / b.low;
-    return overflowed(free ? interval(-kInfinity, kInfinity) : point(q));
+    return infinite(free ? interval(-kInfinity, kInfinity) : point(q));
   }
   if (contains_zero(b)) return anything(Opening::kWideInterval);
   if (contains_infinity(a) && contains_infinity(b))
@@ -327,7 +332,8 @@ Cell RealRules::elementary_at(const Elementary& f, const spec::Budget& budget, d
   const Enclosure exact = enclose(f, x, y, type_ == ElementType::f64);
   if (exact.low != exact.low) return numbers_.has_nan ? must_be_nan() : anything(Opening::kUnrepresentable);
   const bool is_special = exact.low == exact.high && (exact.low == 0 || std::isinf(exact.low));
-  if (is_special && f.special(x, y)) return overflowed(around_zero(exact.low, budget));
+  if (is_special && f.special(x, y))
+    return std::isinf(exact.low) ? infinite(point(exact.low)) : around_zero(exact.low, budget);
   const double beyond = 4 * numbers_.max_finite;  // infinite in double where the type is f64
   const bool is_beyond = exact.low > beyond || exact.high < -beyond;
   const std::uint32_t wider = excess_ ? kExcessPrecision : 0u;  // where it may be finite

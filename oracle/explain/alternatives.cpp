@@ -190,6 +190,7 @@ void Alternatives::apply_rules(ValueNumber v) {
   const NodeForm form = values_[v].form;
   for (const Rule* rule : rules_.rooted_at(form.primitive)) {
     if ((rule->types & spec::set_of(form.type)) == 0 || !may_match(rule->pattern, v)) continue;
+    if (rule->is_formula && stated_error(form.parameters)) continue;
     std::vector<Bindings> open(1);
     for (std::size_t k = 0; k < rule->pattern.operands.size() && !open.empty(); ++k)
       match(rule->pattern.operands[k], values_[v].operands[k], open);

@@ -111,9 +111,12 @@ RuleBook::Lines lines_that_say(const spec::Contract& contract, std::span<const s
 
 RuleBook::RuleBook(const spec::Contract& contract) : roots_(primitives().size()) {
   const auto alone = each_alone(contract);
-  for (const auto& r : contract.rewrites) add_rule(r, {});
-  for (std::size_t k = 0; k < alone.size(); ++k)
-    for (const auto& r : alone[k].rewrites) add_rule(r, GrantSet{}.set(k));
+  const auto add_rules = [&](const spec::Freedoms& f, const GrantSet& needs) {
+    for (const auto& r : f.rewrites) add_rule(r, needs, false);
+    for (const auto& r : f.formulas) add_rule(r, needs, true);
+  };
+  add_rules(contract, {});
+  for (std::size_t k = 0; k < alone.size(); ++k) add_rules(alone[k], GrantSet{}.set(k));
   const auto lines = [&](auto says) { return lines_that_say(contract, alone, says); };
   for (std::size_t e = 0; e < excess_.size(); ++e) {
     excess_[e] = lines([&](const spec::Freedoms& f) { return f.excess[e].has_value(); });
@@ -122,9 +125,10 @@ RuleBook::RuleBook(const spec::Contract& contract) : roots_(primitives().size())
   sums_of_updates_ = lines([](const spec::Freedoms& f) { return f.sums_of_updates_open; });
 }
 
-void RuleBook::add_rule(const spec::Rewrite& r, const GrantSet& needs) {
+void RuleBook::add_rule(const spec::Rewrite& r, const GrantSet& needs, bool is_formula) {
   Rule written = Compiler().rule(r);
   written.needs = needs;
+  written.is_formula = is_formula;
   if (written.pattern.primitive == nullptr || !can_be_computed(written.pattern) ||
       !can_be_computed(written.replacement))
     return;

@@ -38,6 +38,7 @@ struct Rule {
   std::vector<std::vector<Asked>> conditions;  ///< any of each
   spec::ElementSet types = 0;
   GrantSet needs;
+  bool is_formula = false;  ///< of a function, which an op that states its own error is not computed by
 };
 
 /// The rewrites of a contract, in every order of their sums and products, and which grants are no rewrites but change
@@ -55,7 +56,7 @@ class RuleBook {
   const Lines& sums_of_updates() const { return sums_of_updates_; }
 
  private:
-  void add_rule(const spec::Rewrite&, const GrantSet& needs);
+  void add_rule(const spec::Rewrite&, const GrantSet& needs, bool is_formula);
 
   std::deque<Rule> all_;
   std::vector<std::vector<const Rule*>> roots_;

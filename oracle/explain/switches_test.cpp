@@ -65,6 +65,13 @@ const Line kLines[] = {
     {"complex-specials any", "", "(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>) -> tensor<complex<f32>>", "%r = stablehlo.multiply %a, %b : tensor<complex<f32>>",
      {"dense<(0x7F800000, 0.0)> : tensor<complex<f32>>", "dense<(1.0, 1.0)> : tensor<complex<f32>>"}, "dense<(5.0, 5.0)> : tensor<complex<f32>>"},
 
+    // exp(-1) is 0.375 in f8E5M2, 1.375 is a tie and becomes 1.5, and 1 / 1.5 is 0.625; logistic(1) is 0.731.
+    {"formula logistic-expanded for f8E5M2", "math exponential for f8 : 0.5313\nmath logistic for f8 : 0.5938", "(%a: tensor<f8E5M2>) -> tensor<f8E5M2>",
+     "%r = stablehlo.logistic %a : tensor<f8E5M2>", {"dense<1.0> : tensor<f8E5M2>"}, "dense<0.625> : tensor<f8E5M2>"},
+    // 1 + exp(11.5) is infinite in f16, and 1 / inf is 0 where the exact value is a subnormal.
+    {"formula logistic-expanded for f16", "math exponential for f16 : 2\nmath logistic for f16 : 6", "(%a: tensor<f16>) -> tensor<f16>",
+     "%r = stablehlo.logistic %a : tensor<f16>", {"dense<-11.5> : tensor<f16>"}, "dense<0.0> : tensor<f16>"},
+
     // Wider and narrower formats. bf16 has 8 bits: 1 + 2^-8 is a tie and rounds to 1.
     {"excess f32 for bf16", "", "(%a: tensor<bf16>, %b: tensor<bf16>) -> tensor<f32>", "%s = stablehlo.add %a, %b : tensor<bf16>\n%r = stablehlo.convert %s : (tensor<bf16>) -> tensor<f32>",
      {"dense<1.0> : tensor<bf16>", "dense<0x3B80> : tensor<bf16>"}, "dense<0x3F808000> : tensor<f32>"},
@@ -112,6 +119,10 @@ const Line kLines[] = {
     {"special-overflow any", "", "(%a: tensor<f8E4M3FN>) -> tensor<f8E4M3FN>", "%r = stablehlo.add %a, %a : tensor<f8E4M3FN>", {"dense<448.0> : tensor<f8E4M3FN>"}, "dense<448.0> : tensor<f8E4M3FN>"},
     // f4E2M1FN has no NaN.
     {"unrepresentable any", "", "(%a: tensor<f4E2M1FN>) -> tensor<f4E2M1FN>", "%r = stablehlo.divide %a, %a : tensor<f4E2M1FN>", {"dense<0.0> : tensor<f4E2M1FN>"}, "dense<1.0> : tensor<f4E2M1FN>"},
+    // f6 has no infinity either: 1 / 0, log(0) and a converted infinity have no code.
+    {"unrepresentable any", "", "(%a: tensor<f6E2M3FN>, %b: tensor<f6E2M3FN>) -> tensor<f6E2M3FN>", "%r = stablehlo.divide %a, %b : tensor<f6E2M3FN>", {"dense<1.0> : tensor<f6E2M3FN>", "dense<0.0> : tensor<f6E2M3FN>"}, "dense<1.0> : tensor<f6E2M3FN>"},
+    {"unrepresentable any", "math log for f6 : 1", "(%a: tensor<f6E3M2FN>) -> tensor<f6E3M2FN>", "%r = stablehlo.log %a : tensor<f6E3M2FN>", {"dense<0.0> : tensor<f6E3M2FN>"}, "dense<1.0> : tensor<f6E3M2FN>"},
+    {"unrepresentable any", "", "(%a: tensor<f32>) -> tensor<f6E2M3FN>", "%r = stablehlo.convert %a : (tensor<f32>) -> tensor<f6E2M3FN>", {"dense<0x7F800000> : tensor<f32>"}, "dense<1.0> : tensor<f6E2M3FN>"},
     // The one NaN of f8E4M3FNUZ is the code of -0: whether it is negative no text says.
     {"unrepresentable any", "", "(%a: tensor<f8E4M3FNUZ>, %b: tensor<f8E4M3FNUZ>) -> tensor<i1>",
      "%r = stablehlo.compare LT, %a, %b, TOTALORDER : (tensor<f8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> tensor<i1>", {"dense<0x80> : tensor<f8E4M3FNUZ>", "dense<0.0> : tensor<f8E4M3FNUZ>"}, "dense<true> : tensor<i1>"},
