@@ -196,6 +196,10 @@ void EnvelopeDomain::apply(const Primitive& p, const Parameters& parameters, Ele
 
 namespace {
 
+Cell value_of(const RealRules& r, const Primitive& p, const Parameters& parameters, const Cell& a, const Cell& b) {
+  return r.signed_freely(r.representable(real_function(p)(r, p.function, parameters, a, b)));
+}
+
 /// A formula whose steps leave the type says nothing.
 Cell with_formula(const Cell& c, const Cell& formula) { return is_unconstrained(formula) ? c : hull(c, formula); }
 
@@ -217,25 +221,22 @@ void EnvelopeDomain::apply_reals(const Primitive& p, const Parameters& parameter
     for (std::int64_t i = 0; i < n; ++i) cells_of(out)[i] = finite_cell(r, at(operands[0], i));
     return;
   }
-  const RealFunction f = real_function(p);
   // An op that states its own error is held to that.
-  const Formula* const formula = stated_error(parameters) ? nullptr : formulas_.of(p, e);
+  const Pattern* const formula = stated_error(parameters) ? nullptr : formulas_.of(p, e);
   const Column second = operands.size() > 1 ? operands[1] : operands[0];
   for (std::int64_t i = 0; i < n; ++i) {
     const Cell &a = at(operands[0], i), &b = at(second, i);
-    const Cell c = r.signed_freely(r.representable(f(r, p.function, parameters, a, b)));
+    const Cell c = value_of(r, p, parameters, a, b);
     cells_of(out)[i] = computed(formula ? with_formula(c, by_formula(*formula, e, a, b)) : c, a, b);
   }
 }
 
-Cell EnvelopeDomain::by_formula(const Formula& formula, ElementType e, const Cell& a, const Cell& b) {
-  if (formula.operand >= 0) return formula.operand == 0 ? a : b;
+Cell EnvelopeDomain::by_formula(const Pattern& formula, ElementType e, const Cell& a, const Cell& b) {
+  if (formula.variable >= 0) return formula.variable == 0 ? a : b;
   Cell operands[2] = {};
   if (!formula.primitive) return from_real(e, formula.number, reinterpret_cast<std::byte*>(operands)), operands[0];
   for (std::size_t k = 0; k < formula.operands.size(); ++k) operands[k] = by_formula(formula.operands[k], e, a, b);
-  const RealRules& r = rules(e);
-  const Primitive& p = *formula.primitive;
-  return r.signed_freely(r.representable(real_function(p)(r, p.function, {}, operands[0], operands[1])));
+  return value_of(rules(e), *formula.primitive, {}, operands[0], operands[1]);
 }
 
 void EnvelopeDomain::convert(ElementType from, const std::byte* cells, ElementType to, std::int64_t n, std::byte* out) {

@@ -60,7 +60,7 @@ class EnvelopeDomain : public Domain {
   void apply_exactly(const Primitive&, const Parameters&, ElementType result, std::span<const ElementType>,
                      std::span<const Column>, std::int64_t, std::byte*);
   /// What the formula gives for the operands of its function, each op with its own set.
-  Cell by_formula(const Formula&, ElementType, const Cell& a, const Cell& b);
+  Cell by_formula(const Pattern&, ElementType, const Cell& a, const Cell& b);
   void change_moves(const EvaluatedOp&, RuntimeValue&);
 
   const spec::Contract& contract_;

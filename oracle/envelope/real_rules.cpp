@@ -79,8 +79,7 @@ Cell RealRules::overflowed(Cell c) const {
 }
 
 Cell RealRules::infinite(const Cell& c) const {
-  const bool has_no_code = !numbers_.has_infinity && !numbers_.has_nan;
-  return has_no_code && contract_.unrepresentable_any ? anything(Opening::kUnrepresentable) : overflowed(c);
+  return lacks_infinity() && contract_.unrepresentable_any ? anything(Opening::kUnrepresentable) : overflowed(c);
 }
 
 double RealRules::least_normal() const {

@@ -54,6 +54,8 @@ class RealRules {
   /// A set of extended reals as values of the type. Where the format has no zero, sign, infinity or NaN
   /// for it, `unrepresentable` of the contract says what comes instead.
   Cell representable(const Cell&) const;
+  /// Whether the format has no code for what is too large, nor NaN in its place.
+  bool lacks_infinity() const { return !numbers_.has_infinity && !numbers_.has_nan; }
   /// An exact infinity, which a format without infinity and NaN has no code for: it is no overflow.
   Cell infinite(const Cell&) const;
   /// A zero that was computed of numbers on both sides of it, or under a contract that leaves its sign open.

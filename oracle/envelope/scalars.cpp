@@ -94,7 +94,7 @@ Cell real_to_real(const EnvelopeDomain& d, ElementType from, const Cell& x, Elem
   if (flushes) c = d.rules(from).read(c);
   if (is_wider && may_be_wide) c = d.rules(*wide).read(c);  // a number of the type may be subnormal in the wide one
   const bool is_infinite = c.low == c.high && std::isinf(c.low);
-  if (is_infinite && !numbers(to).has_infinity && !numbers(to).has_nan) return d.rules(to).infinite(c);
+  if (is_infinite && d.rules(to).lacks_infinity()) return d.rules(to).infinite(c);
   const Exactly low{c.low, c.low, c.low}, high{c.high, c.high, c.high};
   Cell out = to_real(d, to, low, high, is_point(x), x.flags & (kMayNan | kZeroSignFree));
   const bool is_zero = out.low == 0 && out.high == 0;

@@ -24,43 +24,26 @@ std::function<bool(double)> asked_of_value(const spec::Condition& c) {
   return [c](double x) { return spec::holds(c, x); };
 }
 
-/// Gives the variables of one rewrite their numbers.
-class Compiler {
- public:
-  Rule rule(const spec::Rewrite& r) {
-    Rule out{pattern(r.pattern), pattern(r.replacement), {}, r.types, {}};
-    bool joins = false;
-    for (const auto& c : r.conditions) {
-      if (!joins) out.conditions.emplace_back();
-      out.conditions.back().push_back({origin(c.demand), asked_of_value(c), variable(c.variable)});
-      joins = c.or_next;
-    }
-    ask_for_exponents(out.replacement, out);
-    return out;
-  }
+void ask_for_exponents(const Pattern& p, Rule& out) {
+  if (p.is_exponent) out.conditions.push_back({{0, &has_exponent, p.variable}});
+  for (const Pattern& operand : p.operands) ask_for_exponents(operand, out);
+}
 
- private:
-  Pattern pattern(const spec::PatternNode& node) {
-    Pattern out;
-    out.number = node.number;
-    out.is_exponent = node.is_exponent;
-    if (!node.variable.empty()) out.variable = variable(node.variable);
-    if (!node.op.empty()) out.primitive = find_primitive(node.op);
-    for (const auto& operand : node.operands) out.operands.push_back(pattern(operand));
-    return out;
+Rule rule_of(const spec::Rewrite& r) {
+  Variables variables;
+  Rule out;
+  out.pattern = variables.pattern(r.pattern);
+  out.replacement = variables.pattern(r.replacement);
+  out.types = r.types;
+  bool joins = false;
+  for (const auto& c : r.conditions) {
+    if (!joins) out.conditions.emplace_back();
+    out.conditions.back().push_back({origin(c.demand), asked_of_value(c), variables.number(c.variable)});
+    joins = c.or_next;
   }
-  static void ask_for_exponents(const Pattern& p, Rule& out) {
-    if (p.is_exponent) out.conditions.push_back({{0, &has_exponent, p.variable}});
-    for (const Pattern& operand : p.operands) ask_for_exponents(operand, out);
-  }
-  int variable(const std::string& name) {
-    const auto at = std::ranges::find(names_, name) - names_.begin();
-    if (at == std::ssize(names_)) names_.push_back(name);
-    return static_cast<int>(at);
-  }
-
-  std::vector<std::string> names_;
-};
+  ask_for_exponents(out.replacement, out);
+  return out;
+}
 
 /// The operands of what commutes on the types of the rule may stand either way.
 std::vector<Pattern> in_every_order(const Pattern& p, spec::ElementSet types) {
@@ -126,7 +109,7 @@ RuleBook::RuleBook(const spec::Contract& contract) : roots_(primitives().size())
 }
 
 void RuleBook::add_rule(const spec::Rewrite& r, const GrantSet& needs, bool is_formula) {
-  Rule written = Compiler().rule(r);
+  Rule written = rule_of(r);
   written.needs = needs;
   written.is_formula = is_formula;
   if (written.pattern.primitive == nullptr || !can_be_computed(written.pattern) ||

@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "oracle/numerics/primitive.h"
+#include "oracle/numerics/pattern.h"
 #include "spec/contract.h"
 
 /// The grants of a contract as the explanation of an answer needs them.
@@ -16,15 +16,6 @@ namespace assay::oracle {
 inline constexpr std::size_t kMostGrants = 512;
 /// Grants of a contract, by position.
 using GrantSet = std::bitset<kMostGrants>;
-
-/// A variable, the binary logarithm of one, a number, or a primitive on operands.
-struct Pattern {
-  const Primitive* primitive = nullptr;
-  int variable = -1;
-  bool is_exponent = false;
-  double number = 0;
-  std::vector<Pattern> operands;
-};
 
 /// What a rule asks of a variable.
 struct Asked {
