@@ -46,18 +46,18 @@ Case sample() {
 
 std::shared_ptr<const spec::Contract> contract() { return *spec::contract_named("ieee-strict"); }
 
-Reduction reduce_on(PlantedBackend& backend) {
+Reduction reduce_on(PlantedBackend& backend, ReductionLimits limits = {}) {
   Judge judge(backend, contract());
   const Case c = sample();
   const Judgement first = judge.judge(c, {});
   EXPECT_TRUE(first.failure);
   if (!first.failure) return {};
-  return Reducer(judge, {}).reduce(c, *first.failure);
+  return Reducer(judge, {}, limits).reduce(c, *first.failure);
 }
 
-Reduction reduce_with(Misbehaviour misbehaviour) {
+Reduction reduce_with(Misbehaviour misbehaviour, ReductionLimits limits = {}) {
   PlantedBackend backend(std::move(misbehaviour));
-  return reduce_on(backend);
+  return reduce_on(backend, limits);
 }
 
 TEST(Reduce, KeepsThePairThatFailsTogether) {
@@ -298,31 +298,17 @@ TEST(Reduce, IsDeterministic) {
   EXPECT_EQ(a.compilations, b.compilations);
 }
 
+Mischief spoil_or(const Module& m) { return contains(m, "or") ? Mischief::kWrongLastElement : Mischief::kNone; }
+
 TEST(Reduce, StaysWithinItsBudget) {
-  PlantedBackend backend(
-      [](const Module& m) { return contains(m, "or") ? Mischief::kWrongLastElement : Mischief::kNone; });
-  Judge judge(backend, contract());
-  const Case c = sample();
-  const auto first = judge.judge(c, {});
-  ASSERT_TRUE(first.failure);
-  ReductionLimits limits;
-  limits.compilations = 5;
-  const auto r = Reducer(judge, {}, limits).reduce(c, *first.failure);
+  const auto r = reduce_with(spoil_or, {.compilations = 5});
   EXPECT_LE(r.compilations, 6);
   EXPECT_TRUE(contains(r.reduced.module, "or"));
 }
 
 TEST(Reduce, TriesNothingMoreOnceItsTimeIsUp) {
-  PlantedBackend backend(
-      [](const Module& m) { return contains(m, "or") ? Mischief::kWrongLastElement : Mischief::kNone; });
-  Judge judge(backend, contract());
-  const Case c = sample();
-  const auto first = judge.judge(c, {});
-  ASSERT_TRUE(first.failure);
-  ReductionLimits limits;
-  limits.until = std::chrono::steady_clock::now();
-  const auto r = Reducer(judge, {}, limits).reduce(c, *first.failure);
-  EXPECT_EQ(program::print(r.reduced.module), program::print(c.module));
+  const auto r = reduce_with(spoil_or, {.until = std::chrono::steady_clock::now()});
+  EXPECT_EQ(program::print(r.reduced.module), program::print(sample().module));
 }
 
 }  // namespace
