@@ -109,7 +109,7 @@ class Campaign {
   }
 
   /// What a reduction gave once it is cut short is not kept.
-  bool cuts_short() const { return stop_ || Clock::now() >= end_; }
+  bool cuts_short() const { return reduction_limits().cut_short(); }
 
   ReductionLimits reduction_limits() const {
     ReductionLimits out = setup_.options.reduction;
@@ -320,11 +320,13 @@ class Campaign {
 
   void save_and_report() {
     if (error_) return;
-    if (saving_.is_due()) {
-      prepare_save();
-      take_over(saving_.save());
-    }
+    if (saving_.is_due()) save();
     report();
+  }
+
+  void save() {
+    prepare_save();
+    take_over(saving_.save());
   }
 
   /// Everything up to `progress_.next_program` is to be written.
@@ -348,8 +350,7 @@ class Campaign {
 
   /// What the back end did before it broke is kept as well.
   void conclude() {
-    prepare_save();
-    take_over(saving_.save());
+    save();
     report();
     if (saving_.trouble().empty() || is_unwritable_) return;
     prepare_save();

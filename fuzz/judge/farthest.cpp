@@ -7,16 +7,9 @@
 namespace assay::fuzz {
 namespace {
 
-const Tensor& output_at(const AnsweredRun& run, const ElementPlace& at) {
-  return run.outputs[static_cast<std::size_t>(at.process)][static_cast<std::size_t>(at.output)];
-}
-
 bool is_violation(const AnsweredRun& run, const Failure& f, const Explain& explain) {
-  if (f.kind == FailureClass::kOutOfRange) return true;
-  const oracle::ElementAddress address{static_cast<std::size_t>(f.place.process),
-                                       static_cast<std::size_t>(f.place.output), f.place.element};
-  return explain(address, element_of(output_at(run, f.place), f.place.element)).verdict ==
-         oracle::Explained::kViolation;
+  return f.kind == FailureClass::kOutOfRange ||
+         run.explained(f.place, explain).verdict == oracle::Explained::kViolation;
 }
 
 /// The farthest first, and of those as far the first.
@@ -33,8 +26,8 @@ std::vector<Failure> by_distance(const Comparison& found, const AnsweredRun& run
 Failure measured_failure(const AnsweredRun& run, const ElementPlace& at, NanOperands& nan_operands) {
   Failure out = failure_at(run.outputs, run.accepted, at);
   if (out.kind == FailureClass::kOutOfRange) return out;
-  const auto& sets = run.accepted.outputs[static_cast<std::size_t>(at.process)][static_cast<std::size_t>(at.output)];
-  const auto got = element_of(output_at(run, at), at.element);
+  const oracle::AcceptanceTensor& sets = run.sets(at);
+  const auto got = element_of(run.output(at), at.element);
   out.distance = distance(sets, at.element, got, false);
   if (out.distance.kind == DistanceKind::kRange && nan_operands.reach(at))
     out.distance = distance(sets, at.element, got, true);

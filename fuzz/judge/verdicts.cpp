@@ -46,9 +46,7 @@ class Sorting {
   bool add(const ElementPlace& at) {
     Failure failure = measured_failure(run_, at, nan_operands_);
     if (failure.kind == FailureClass::kOutOfRange) return end_with(std::move(failure));
-    const oracle::ElementAddress address{static_cast<std::size_t>(at.process), static_cast<std::size_t>(at.output),
-                                         at.element};
-    oracle::Explanation why = explain_(address, element_of(output_at(at), at.element));
+    oracle::Explanation why = run_.explained(at, explain_);
     if (why.verdict == Explained::kViolation) return end_with(std::move(failure));
     if (why.verdict == Explained::kUndecided) leave_undecided(at, why.bound);
     if (why.verdict == Explained::kDeviation)
@@ -62,18 +60,10 @@ class Sorting {
   }
 
  private:
-  const oracle::AcceptanceTensor& sets_at(const ElementPlace& at) const {
-    return run_.accepted.outputs[static_cast<std::size_t>(at.process)][static_cast<std::size_t>(at.output)];
-  }
-
   void leave_undecided(const ElementPlace& at, const std::string& bound) {
     note_undecided(out_.undecided, 1, bound);
-    count(sets_at(at).strength(at.element), out_.recounted, -1);
+    count(run_.sets(at).strength(at.element), out_.recounted, -1);
     ++out_.recounted.undecided;
-  }
-
-  const Tensor& output_at(const ElementPlace& at) const {
-    return run_.outputs[static_cast<std::size_t>(at.process)][static_cast<std::size_t>(at.output)];
   }
 
   bool end_with(Failure failure) {
@@ -88,6 +78,12 @@ class Sorting {
 };
 
 }  // namespace
+
+oracle::Explanation AnsweredRun::explained(const ElementPlace& at, const Explain& explain) const {
+  const oracle::ElementAddress address{static_cast<std::size_t>(at.process), static_cast<std::size_t>(at.output),
+                                       at.element};
+  return explain(address, element_of(output(at), at.element));
+}
 
 void Verdicts::add(Verdicts later, std::size_t input_set) {
   if (later.violation) later.violation->input_set = input_set;

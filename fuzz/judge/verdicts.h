@@ -56,6 +56,15 @@ struct AnsweredRun {
   const ProcessTensors& inputs;
   const ProcessTensors& outputs;
   const oracle::Acceptance& accepted;
+
+  const Tensor& output(const ElementPlace& at) const {
+    return outputs[static_cast<std::size_t>(at.process)][static_cast<std::size_t>(at.output)];
+  }
+  const oracle::AcceptanceTensor& sets(const ElementPlace& at) const {
+    return accepted.outputs[static_cast<std::size_t>(at.process)][static_cast<std::size_t>(at.output)];
+  }
+  /// What `explain` says of the answer there.
+  oracle::Explanation explained(const ElementPlace& at, const Explain& explain) const;
 };
 
 /// What the elements are that the comparison found outside. `explain` is called only for these.
