@@ -1,7 +1,7 @@
 #include "cli/campaign_json.h"
 
 #include "reports/finding_text.h"
-#include "reports/json.h"
+#include "reports/json_objects.h"
 
 namespace assay::cli {
 namespace {
@@ -15,30 +15,10 @@ Json session_of(const fuzz::CampaignProgress& now) {
           {"findings", now.findings},           {"cut_short", now.unreduced},       {"interrupted", now.interrupted}};
 }
 
-Json json_of(const reports::DeviationRow& d) {
-  return {{"grants", d.grants},     {"kind", d.kind},      {"programs", d.programs},
-          {"elements", d.elements}, {"got", d.worst.got},  {"nearest", d.worst.nearest},
-          {"ulps", d.worst.ulps},   {"finding", d.finding}};
-}
-
-Json json_of(const reports::Refusal& r) {
-  return {{"verdict", r.verdict}, {"cause", r.cause}, {"feature", r.feature}, {"programs", r.programs}};
-}
-
-Json json_of(const reports::UndecidedRow& u) {
-  return {{"bound", u.bound}, {"programs", u.programs}, {"elements", u.elements}};
-}
-
-template <class Row> Json list_of(const std::vector<Row>& rows) {
+/// `about` names the back end where a row has to say it.
+template <class Row, class... About> Json list_of(const std::vector<Row>& rows, const About&... about) {
   Json out = Json::array();
-  for (const Row& row : rows) out.push_back(json_of(row));
-  return out;
-}
-
-/// Of what has JSON text of its own, which names the back end.
-template <class Row> Json list_of(const std::vector<Row>& rows, const std::string& back_end) {
-  Json out = Json::array();
-  for (const Row& row : rows) out.push_back(Json::parse(reports::to_json(row, back_end)));
+  for (const Row& row : rows) out.push_back(reports::json_of(row, about...));
   return out;
 }
 
@@ -47,7 +27,7 @@ template <class Row> Json list_of(const std::vector<Row>& rows, const std::strin
 Json campaign_json(const fuzz::CampaignProgress& progress, const reports::ReportData& data) {
   const reports::Campaign& campaign = data.campaigns.front();
   const std::string& back_end = campaign.key.identity;
-  return {{"campaign", Json::parse(reports::to_json(campaign))},
+  return {{"campaign", reports::json_of(campaign)},
           {"database", data.database},
           {"contract", progress.contract},
           {"session", session_of(progress)},

@@ -4,15 +4,11 @@
 #include <bit>
 #include <cmath>
 
+#include "reports/json_objects.h"
 #include "reports/json_shape.h"
 
 namespace assay::reports {
 namespace {
-
-using Json = nlohmann::ordered_json;
-
-// The text of a back end may hold any bytes.
-std::string line(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 /// A flag of an element under its name; only set flags are written.
 struct Flag {
@@ -136,48 +132,64 @@ std::string to_json(const Finding& f, const std::string& reproduce) {
                    {"compilations", f.compilations}});
 }
 
-std::string to_json(const Cluster& c, const std::string& back_end) {
-  return line(Json{{"cluster", c.key},
-                   {"failure", c.failure},
-                   {"title", c.title},
-                   {"ops", c.ops},
-                   {"element_types", c.element_types},
-                   {"findings", c.findings},
-                   {"representative", c.representative},
-                   {"back_end", back_end}});
+Json json_of(const Cluster& c, const std::string& back_end) {
+  return {{"cluster", c.key},
+          {"failure", c.failure},
+          {"title", c.title},
+          {"ops", c.ops},
+          {"element_types", c.element_types},
+          {"findings", c.findings},
+          {"representative", c.representative},
+          {"back_end", back_end}};
 }
 
-std::string to_json(const Campaign& c) {
-  return line(Json{{"id", c.id},
-                   {"backend", c.key.backend},
-                   {"back_end", c.key.identity},
-                   {"variants", c.key.variants},
-                   {"seed", c.key.seed},
-                   {"contract", c.key.contract},
-                   {"contract_hash", c.key.contract_hash},
-                   {"spec_hash", c.key.spec_hash},
-                   {"options", c.key.options},
-                   {"programs", c.counts.programs},
-                   {"compilations", c.counts.compilations},
-                   {"runs", c.counts.runs},
-                   {"checked", c.counts.elements.checked},
-                   {"weak", c.counts.elements.weak},
-                   {"open", c.counts.elements.open},
-                   {"undecided", c.counts.elements.undecided},
-                   {"started", c.provenance.started},
-                   {"saved", c.provenance.saved},
-                   {"host", c.provenance.host},
-                   {"version", c.provenance.version}});
+Json json_of(const Campaign& c) {
+  return {{"id", c.id},
+          {"backend", c.key.backend},
+          {"back_end", c.key.identity},
+          {"variants", c.key.variants},
+          {"seed", c.key.seed},
+          {"contract", c.key.contract},
+          {"contract_hash", c.key.contract_hash},
+          {"spec_hash", c.key.spec_hash},
+          {"options", c.key.options},
+          {"programs", c.counts.programs},
+          {"compilations", c.counts.compilations},
+          {"runs", c.counts.runs},
+          {"checked", c.counts.elements.checked},
+          {"weak", c.counts.elements.weak},
+          {"open", c.counts.elements.open},
+          {"undecided", c.counts.elements.undecided},
+          {"started", c.provenance.started},
+          {"saved", c.provenance.saved},
+          {"host", c.provenance.host},
+          {"version", c.provenance.version}};
 }
 
-std::string to_json(const OpeningRow& o, const std::string& back_end) {
-  return line(Json{{"op", o.op},
-                   {"element_type", o.element_type},
-                   {"reason", o.reason},
-                   {"programs", o.programs},
-                   {"elements", o.elements},
-                   {"back_end", back_end}});
+Json json_of(const OpeningRow& o, const std::string& back_end) {
+  return {{"op", o.op},
+          {"element_type", o.element_type},
+          {"reason", o.reason},
+          {"programs", o.programs},
+          {"elements", o.elements},
+          {"back_end", back_end}};
 }
+
+Json json_of(const DeviationRow& d) {
+  return {{"grants", d.grants},     {"kind", d.kind},      {"programs", d.programs},
+          {"elements", d.elements}, {"got", d.worst.got},  {"nearest", d.worst.nearest},
+          {"ulps", d.worst.ulps},   {"finding", d.finding}};
+}
+
+Json json_of(const Refusal& r) {
+  return {{"verdict", r.verdict}, {"cause", r.cause}, {"feature", r.feature}, {"programs", r.programs}};
+}
+
+Json json_of(const UndecidedRow& u) { return {{"bound", u.bound}, {"programs", u.programs}, {"elements", u.elements}}; }
+
+std::string to_json(const Cluster& c, const std::string& back_end) { return line(json_of(c, back_end)); }
+std::string to_json(const Campaign& c) { return line(json_of(c)); }
+std::string to_json(const OpeningRow& o, const std::string& back_end) { return line(json_of(o, back_end)); }
 
 std::optional<std::vector<std::string>> strings_from_json(const std::string& text) {
   const auto list = parsed_list(text, Json(""));

@@ -125,9 +125,7 @@ FoundGrant grant_from(const Object& o) {
           exhibit_from(o.value("witness", Object::object()))};
 }
 
-template <class T> std::string list_text(const std::vector<T>& all) {
-  return list_of(all).dump(-1, ' ', false, Object::error_handler_t::replace);
-}
+template <class T> std::string list_text(const std::vector<T>& all) { return line(list_of(all)); }
 /// Nothing where an item is not shaped like the sample.
 template <class T>
 std::optional<std::vector<T>> list_from(const std::string& text, const T& sample, T (*read)(const Object&)) {

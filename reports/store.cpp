@@ -563,10 +563,10 @@ Result<std::vector<Coverage>> Store::coverage(const Scope& scope) {
 Result<std::vector<Refusal>> Store::refusals(const Scope& scope) {
   // Beside min() SQLite takes the plain columns from the row that has the minimum.
   return connection_->rows(
-      in_scope(
-          "SELECT verdict, cause, group_concat(DISTINCT feature), message, sum(r.programs), p.hash, p.text, p.zstd, min(length)"
-          " FROM (SELECT * FROM refusals WHERE {} ORDER BY feature) r JOIN programs p ON p.hash = program"
-          " GROUP BY verdict, cause ORDER BY sum(r.programs) DESC, cause")
+      in_scope("SELECT verdict, cause, group_concat(DISTINCT feature), message, sum(r.programs), p.hash, p.text,"
+               " p.zstd, min(length)"
+               " FROM (SELECT * FROM refusals WHERE {} ORDER BY feature) r JOIN programs p ON p.hash = program"
+               " GROUP BY verdict, cause ORDER BY sum(r.programs) DESC, cause")
           .c_str(),
       [](const Row& row) {
         return Refusal{row.text(0), row.text(1), row.text(2), row.text(3), row.integer(4), program_text(row, 5)};
@@ -577,10 +577,10 @@ Result<std::vector<Refusal>> Store::refusals(const Scope& scope) {
 Result<std::vector<DeviationRow>> Store::deviations(const Scope& scope) {
   // Beside max() SQLite takes the plain columns from the row that has the maximum.
   return connection_->rows(
-      in_scope(
-          "SELECT grants, kind, sum(programs), sum(elements), got, nearest, max(ulps),"
-          " (SELECT min(id) FROM findings f WHERE f.cluster = 'deviation: ' || d.grants AND f.kind = d.kind AND {}) FROM (SELECT * FROM deviations WHERE {} ORDER BY campaign) d JOIN gravity USING (kind)"
-          " GROUP BY grants, kind ORDER BY rank DESC, sum(programs) DESC, grants")
+      in_scope("SELECT grants, kind, sum(programs), sum(elements), got, nearest, max(ulps),"
+               " (SELECT min(id) FROM findings f WHERE f.cluster = 'deviation: ' || d.grants AND f.kind = d.kind"
+               " AND {}) FROM (SELECT * FROM deviations WHERE {} ORDER BY campaign) d JOIN gravity USING (kind)"
+               " GROUP BY grants, kind ORDER BY rank DESC, sum(programs) DESC, grants")
           .c_str(),
       [](const Row& row) {
         const Witness worst{row.text(1), row.text(4), row.text(5), row.real(6)};
@@ -591,9 +591,9 @@ Result<std::vector<DeviationRow>> Store::deviations(const Scope& scope) {
 
 Result<std::vector<UndecidedRow>> Store::undecided(const Scope& scope) {
   return connection_->rows(
-      in_scope(
-          "SELECT bound, sum(u.programs), sum(elements), p.hash, p.text, p.zstd, min(length)"
-          " FROM undecided u JOIN programs p ON p.hash = program WHERE {} GROUP BY bound ORDER BY sum(elements) DESC, bound")
+      in_scope("SELECT bound, sum(u.programs), sum(elements), p.hash, p.text, p.zstd, min(length)"
+               " FROM undecided u JOIN programs p ON p.hash = program WHERE {} GROUP BY bound ORDER BY"
+               " sum(elements) DESC, bound")
           .c_str(),
       [](const Row& row) {
         return UndecidedRow{row.text(0), row.integer(1), row.integer(2), program_text(row, 3)};
@@ -603,8 +603,8 @@ Result<std::vector<UndecidedRow>> Store::undecided(const Scope& scope) {
 
 Result<std::vector<OpeningRow>> Store::openings(const Scope& scope) {
   return connection_->rows(
-      in_scope(
-          "SELECT op, element_type, reason, sum(programs), sum(elements) FROM openings WHERE {} GROUP BY op, element_type, reason ORDER BY sum(elements) DESC, op, element_type, reason")
+      in_scope("SELECT op, element_type, reason, sum(programs), sum(elements) FROM openings WHERE {} GROUP BY op,"
+               " element_type, reason ORDER BY sum(elements) DESC, op, element_type, reason")
           .c_str(),
       [](const Row& row) {
         return OpeningRow{row.text(0), row.text(1), row.text(2), row.integer(3), row.integer(4)};
