@@ -24,10 +24,15 @@ nlohmann::ordered_json json_of(const backends::Availability& b) {
 
 using Variants = std::vector<backends::Variant>;
 
-/// Those of a back end that can run here, unless it is one of the built-in ones, which need a name.
+/// Whether it stands for several back ends: `mutant:NAME`, `perturbed[:CONTRACT]`.
+bool is_form(const std::string& specification) {
+  return specification.ends_with(":NAME") || specification.ends_with(']');
+}
+
+/// Those of a back end that can run here.
 Variants variants_of(const backends::Availability& b) {
-  const bool is_whole = b.available && b.specification.find_first_of("[N") == std::string::npos;
-  const auto factory = is_whole ? fuzz::open_backend(b.specification) : nullptr;
+  const bool is_one = b.available && !is_form(b.specification);
+  const auto factory = is_one ? fuzz::open_backend(b.specification) : nullptr;
   return factory && *factory ? (*factory)->variants() : Variants{};
 }
 
