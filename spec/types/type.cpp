@@ -4,6 +4,7 @@
 #include <array>
 #include <atomic>
 #include <charconv>
+#include <deque>
 #include <mutex>
 #include <new>
 #include <ranges>
@@ -47,13 +48,21 @@ std::int64_t count_elements(std::span<const std::int64_t> shape) {
   return n;
 }
 
+/// What a node does not say itself; kept where a leak checker finds it, which does not look into the set of the nodes.
+const TypeData* kept(TypeData data) {
+  static std::mutex mutex;
+  static auto* all = new std::deque<TypeData>;
+  const std::lock_guard lock(mutex);
+  return &all->emplace_back(std::move(data));
+}
+
 /// What stands behind a pointer is never given back.
 TypeNode tensor_node(std::span<const std::int64_t> shape, ElementType element) {
   TypeNode node{.element = element, .rank = static_cast<std::uint32_t>(shape.size())};
   node.is_static = std::ranges::find(shape, kDynamic) == shape.end();
   if (node.is_static) node.elements = count_elements(shape);
   if (shape.size() <= TypeNode::kShortRank) std::ranges::copy(shape, node.short_shape.begin());
-  else node.rest = new TypeData{.element = element, .shape = {shape.begin(), shape.end()}};
+  else node.rest = kept({.element = element, .shape = {shape.begin(), shape.end()}});
   return node;
 }
 
@@ -62,7 +71,7 @@ TypeNode node_of(TypeData data) {
   node.kind = data.kind;
   node.is_static = node.is_static && data.kind == TypeKind::kTensor;
   node.is_quantized = data.quantization != nullptr;
-  node.rest = new TypeData(std::move(data));
+  node.rest = kept(std::move(data));
   return node;
 }
 
