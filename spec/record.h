@@ -29,6 +29,7 @@ struct Record {
   std::vector<std::vector<int>> lines;                            ///< slots of each plan line, top to bottom
   std::vector<Law> laws;
   std::vector<Clause> means;
+  std::vector<Clause> radius;  ///< of some results: how far an answer may lie from `means`, in unit roundoffs
   bool opaque = false;
   std::vector<Pack> packs;
   Location text_at;

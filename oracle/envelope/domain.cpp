@@ -427,39 +427,22 @@ void EnvelopeDomain::apply_exactly(const Primitive& p, const Parameters& paramet
 
 namespace {
 
-struct ComplexCells {
-  Cell real;
-  Cell imag;
-};
-
 ComplexCells complex_at(Column c, std::int64_t i) { return {(&at(c, i))[0], (&at(c, i))[1]}; }
 
-bool is_special(const ComplexCells& z) {
-  return may_nan(z.real) || may_nan(z.imag) || contains_infinity(z.real) || contains_infinity(z.imag);
+/// What a function gives that is no further off than its neighbours, unless it is exact: 0, 1 or -1.
+Cell near_point(ElementType e, double x) {
+  const bool is_exact = x == std::trunc(x);
+  return is_exact ? point(x) : interval(next_down(e, x), next_up(e, x));
 }
 
-/// A product that the sum of the parts may see before it was rounded.
-Cell fused_product(const RealRules& r, const Cell& a, const Cell& b) {
-  Cell c = r.multiply(a, b);
-  const Exactly e = exact_product(a.low, b.low);
-  const bool exact = a.low == a.high && b.low == b.high && e.is_double() && e.nearest == c.low;
-  if (exact || is_unconstrained(c)) return c;
-  c.flags &= ~kUnroundedFlags;
-  return r.before_rounding(c, 1);
-}
-
-ComplexCells multiply(const RealRules& r, const ComplexCells& a, const ComplexCells& b, bool may_fuse,
-                      bool specials_are_open) {
-  if (specials_are_open && (is_special(a) || is_special(b)))
-    return {anything(Opening::kComplexSpecials), anything(Opening::kComplexSpecials)};
-  const auto product = [&](const Cell& x, const Cell& y) {
-    return may_fuse ? fused_product(r, x, y) : r.multiply(x, y);
-  };
-  ComplexCells z{r.subtract(product(a.real, b.real), product(a.imag, b.imag)),
-                 r.add(product(a.real, b.imag), product(a.imag, b.real))};
-  for (Cell* part : {&z.real, &z.imag})
-    if (part->low == 0 && part->high == 0) part->flags |= kZeroSignFree;
-  return z;
+/// Equality alone is judged; an order of complex numbers is lexicographic, or not there.
+Cell compared(const EnvelopeDomain& d, ElementType part, const Parameters& parameters, const ComplexCells& a,
+              const ComplexCells& b) {
+  const Cell real = compare_cells(d, part, {0, -1}, a.real, b.real);
+  const Cell imag = compare_cells(d, part, {0, -1}, a.imag, b.imag);
+  const bool known = is_integer_point(real) && is_integer_point(imag) && parameters[0] <= 1;
+  const bool equal = real.integer_low != 0 && imag.integer_low != 0;
+  return known ? integer_point(equal == (parameters[0] == 0) ? 1 : 0) : integer_interval(0, 1);
 }
 
 }  // namespace
@@ -468,46 +451,58 @@ bool EnvelopeDomain::acts_by_parts(const Primitive& p) {
   return p.id == PrimitiveId::kAdd || p.id == PrimitiveId::kSubtract || p.id == PrimitiveId::kNegate;
 }
 
+ComplexCells EnvelopeDomain::complex_value(const Primitive& p, const Parameters& parameters, const RealRules& r,
+                                           const ComplexCells& a, const ComplexCells& b) {
+  if (p.id == PrimitiveId::kConj) return {a.real, r.negate(a.imag)};
+  const bool multiplies = p.id == PrimitiveId::kMultiply;
+  if (!multiplies && !acts_by_parts(p)) return complex_function(r, p, stated_error(parameters), a, b);
+  const RealFunction f = real_function(p);
+  const ComplexCells z =
+      multiplies ? complex_product(r, a, b)
+                 : ComplexCells{f(r, nullptr, parameters, a.real, b.real), f(r, nullptr, parameters, a.imag, b.imag)};
+  return {computed(r.signed_freely(z.real), a.real, b.real), computed(r.signed_freely(z.imag), a.imag, b.imag)};
+}
+
+/// Elements of which the formula says all, and an implementation computes them: factors of a Fourier transform.
+void EnvelopeDomain::apply_nothing(const Primitive& p, const Parameters& parameters, ElementType result, std::int64_t n,
+                                   std::byte* out) {
+  const auto application = resolve(p, result, {}, parameters);
+  if (!application) return fill_any(result, Opening::kComplexFunction, n, out);
+  const ElementType part = spec::real_type(result);
+  std::byte storage[16] = {};
+  (*application)({storage, 0}, nullptr, 1);
+  const auto bytes = static_cast<std::size_t>(spec::storage_bytes(part));
+  const Cell real = near_point(part, load_float(part, storage)),
+             imag = near_point(part, load_float(part, storage + bytes));
+  for (std::int64_t i = 0; i < n; ++i) {
+    cells_of(out)[2 * i] = real;
+    cells_of(out)[2 * i + 1] = imag;
+  }
+}
+
 void EnvelopeDomain::apply_complex(const Primitive& p, const Parameters& parameters, ElementType result,
                                    std::span<const ElementType> types, std::span<const Column> operands, std::int64_t n,
                                    std::byte* out) {
-  const ElementType operand = types.empty() ? result : types.back();
-  const RealRules& r = rules(spec::real_type(operand));
+  if (operands.empty()) return apply_nothing(p, parameters, result, n, out);
+  const ElementType operand = types.back(), part = spec::real_type(operand);
+  const bool converts = p.rule == ResultRule::kGiven && p.operands == 1;
+  const Column second = operands.size() > 1 ? operands[1] : operands[0];
   Cell* to = cells_of(out);
-  const bool multiplies = p.id == PrimitiveId::kMultiply, joins = p.rule == ResultRule::kComplex;
-  const bool by_parts = acts_by_parts(p);
-  const RealFunction f = by_parts ? real_function(p) : nullptr;
-  const std::int64_t part = p.id == PrimitiveId::kImag ? 1 : p.id == PrimitiveId::kReal ? 0 : -1;
-  if (p.rule == ResultRule::kGiven && p.operands == 1) {
-    for (std::int64_t i = 0; i < n; ++i)
-      convert(operand, operands[0].data + i * operands[0].stride, result, 1,
-              out + static_cast<std::size_t>(i) * cell_size(result));
-    return;
-  }
-  for (std::int64_t i = 0; i < n; ++i) {
-    if (joins) {
-      to[2 * i] = at(operands[0], i);
-      to[2 * i + 1] = at(operands[1], i);
-    } else if (part >= 0) {
-      to[i] = (&at(operands[0], i))[part];
+  for (std::int64_t i = 0; i < n; ++i, to += cell_size(result) / sizeof(Cell)) {
+    if (converts) {
+      convert(operand, operands[0].data + i * operands[0].stride, result, 1, reinterpret_cast<std::byte*>(to));
+    } else if (p.rule == ResultRule::kComplex) {
+      to[0] = at(operands[0], i);
+      to[1] = at(second, i);
+    } else if (p.id == PrimitiveId::kReal || p.id == PrimitiveId::kImag) {
+      to[0] = (&at(operands[0], i))[p.id == PrimitiveId::kImag ? 1 : 0];
     } else if (p.rule == ResultRule::kBool) {
-      const ComplexCells a = complex_at(operands[0], i), b = complex_at(operands[1], i);
-      const Cell real = compare_cells(*this, spec::real_type(operand), {0, -1}, a.real, b.real);
-      const Cell imag = compare_cells(*this, spec::real_type(operand), {0, -1}, a.imag, b.imag);
-      const bool known = is_integer_point(real) && is_integer_point(imag) && parameters[0] <= 1;
-      const bool equal = real.integer_low != 0 && imag.integer_low != 0;
-      to[i] = known ? integer_point(equal == (parameters[0] == 0) ? 1 : 0) : integer_interval(0, 1);
-    } else if (multiplies || by_parts) {
-      const ComplexCells a = complex_at(operands[0], i),
-                         b = complex_at(operands.size() > 1 ? operands[1] : operands[0], i);
-      const ComplexCells z =
-          multiplies
-              ? multiply(r, a, b, contract_.fma[static_cast<std::size_t>(operand)], contract_.complex_special_any)
-              : ComplexCells{f(r, nullptr, parameters, a.real, b.real), f(r, nullptr, parameters, a.imag, b.imag)};
-      to[2 * i] = computed(r.signed_freely(z.real), a.real, b.real);
-      to[2 * i + 1] = computed(r.signed_freely(z.imag), a.imag, b.imag);
+      to[0] = compared(*this, part, parameters, complex_at(operands[0], i), complex_at(second, i));
     } else {
-      fill_any(result, Opening::kComplexFunction, 1, out + static_cast<std::size_t>(i) * cell_size(result));
+      const ComplexCells z =
+          complex_value(p, parameters, rules(part), complex_at(operands[0], i), complex_at(second, i));
+      to[0] = z.real;
+      if (spec::is_complex(result)) to[1] = z.imag;
     }
   }
 }
@@ -624,7 +619,7 @@ Accumulator accumulator_of(EnvelopeDomain& d, const FoldRequest& r) {
 }
 
 bool is_sum_of_reals(const FoldRequest& r) {
-  return r.function->id == PrimitiveId::kAdd && (spec::is_float(r.type) || (spec::is_complex(r.type) && !r.products));
+  return r.function->id == PrimitiveId::kAdd && (spec::is_float(r.type) || spec::is_complex(r.type));
 }
 
 }  // namespace
@@ -692,6 +687,14 @@ void EnvelopeDomain::change_moves(const EvaluatedOp& op, RuntimeValue& v) {
   Buffer<std::byte> changed(static_cast<std::size_t>(n) * sizeof(Cell));
   std::transform(cells, cells + n, cells_of(changed.get()), [&](const Cell& c) { return moved(e, c, is_selected); });
   v.cells = std::move(changed).freeze();
+}
+
+void EnvelopeDomain::enlarge(ElementType e, const std::byte* radii, std::int64_t n, std::byte* cells) {
+  const std::int64_t parts = spec::is_complex(e) ? 2 : 1;
+  const RealRules& r = rules(spec::real_type(e));
+  const auto* const radius = reinterpret_cast<const Cell*>(radii);
+  for (std::int64_t i = 0; i < n * parts; ++i)
+    cells_of(cells)[i] = r.enlarged(cells_of(cells)[i], radius[i - i % parts]);  // of a complex radius the real part
 }
 
 void EnvelopeDomain::after_op(const EvaluatedOp& op) {

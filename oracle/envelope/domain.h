@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "oracle/envelope/complex_rules.h"
 #include "oracle/envelope/folding.h"
 #include "oracle/envelope/formulas.h"
 #include "oracle/envelope/real_rules.h"
@@ -39,6 +40,8 @@ class EnvelopeDomain : public Domain {
   bool joins_arrangements() const override { return !has_one_order(); }
   void widen(ElementType, const std::byte* before, std::int64_t n, std::byte* now) override;
   bool joins_ties() const override { return true; }
+  bool has_radii() const override { return true; }
+  void enlarge(ElementType, const std::byte* radii, std::int64_t n, std::byte* cells) override;
   void after_op(const EvaluatedOp&) override;
 
   /// Elements that may be anything.
@@ -57,6 +60,9 @@ class EnvelopeDomain : public Domain {
   void apply_reals(const Primitive&, const Parameters&, ElementType, std::span<const Column>, std::int64_t, std::byte*);
   void apply_complex(const Primitive&, const Parameters&, ElementType result, std::span<const ElementType>,
                      std::span<const Column>, std::int64_t, std::byte*);
+  ComplexCells complex_value(const Primitive&, const Parameters&, const RealRules&, const ComplexCells&,
+                             const ComplexCells&);
+  void apply_nothing(const Primitive&, const Parameters&, ElementType result, std::int64_t n, std::byte* out);
   void apply_exactly(const Primitive&, const Parameters&, ElementType result, std::span<const ElementType>,
                      std::span<const Column>, std::int64_t, std::byte*);
   /// What the formula gives for the operands of its function, each op with its own set.

@@ -87,6 +87,11 @@ void SumBounds::note_first(const Cell& x, const Cell& y, const Accumulator& acc)
   factors_ = {x, y};
 }
 
+void SumBounds::add_open(Opening why) {
+  ++specials_;
+  openings_ |= flag_of(why);
+}
+
 void SumBounds::add_product(const Cell& x, const Cell& y, const Accumulator& acc) {
   if (acc.in_order) keep_order(acc.rules->multiply(x, y), acc);
   const Cell a = acc.rules->read(x), b = acc.rules->read(y);
@@ -231,9 +236,7 @@ class SumFolding final : public Folding {
   void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs,
                     const Presence& presence) override {
     for_present(n, count, presence, [&](std::int64_t j, std::int64_t t) {
-      const auto to = static_cast<std::size_t>(at + j);
-      sums_[to].add_product(cell_at(lhs.at(j, t)), cell_at(rhs.at(j, t)), accumulator_);
-      has_[to] = 1;
+      take_product(static_cast<std::size_t>(at + j), &cell_at(lhs.at(j, t)), &cell_at(rhs.at(j, t)));
     });
   }
   void finish(std::byte* out, std::uint8_t* present) override {
@@ -248,6 +251,24 @@ class SumFolding final : public Folding {
   void take(std::size_t to, const std::byte* term, const Accumulator& acc) {
     for (std::size_t k = 0; k < parts_; ++k) sums_[to * parts_ + k].add((&cell_at(term))[k], acc);
     has_[to] = 1;
+  }
+
+  /// Of complex numbers the textbook formula: two products for each part.
+  void take_product(std::size_t to, const Cell* a, const Cell* b) {
+    has_[to] = 1;
+    if (parts_ == 1) return sums_[to].add_product(*a, *b, accumulator_);
+    SumBounds &real = sums_[2 * to], &imag = sums_[2 * to + 1];
+    if (accumulator_.rules->contract().complex_special_any && (is_special(a) || is_special(b))) {
+      real.add_open(Opening::kComplexSpecials);
+      return imag.add_open(Opening::kComplexSpecials);
+    }
+    real.add_product(a[0], b[0], accumulator_);
+    real.add_product(accumulator_.rules->negate(a[1]), b[1], accumulator_);
+    imag.add_product(a[0], b[1], accumulator_);
+    imag.add_product(a[1], b[0], accumulator_);
+  }
+  static bool is_special(const Cell* z) {
+    return std::any_of(z, z + 2, [](const Cell& c) { return may_nan(c) || contains_infinity(c); });
   }
 
   Accumulator accumulator_;

@@ -30,6 +30,8 @@ class SumBounds {
  public:
   void add(const Cell& term, const Accumulator&);
   void add_product(const Cell& a, const Cell& b, const Accumulator&);
+  /// A term that may be anything.
+  void add_open(Opening);
   Cell finish(const Accumulator&) const;
   /// The terms where they are few and stay in order; more are bounded as in any order.
   const std::vector<Cell>& ordered() const { return ordered_; }

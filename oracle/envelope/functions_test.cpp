@@ -45,9 +45,14 @@ TEST(Functions, ThatOverflowMayBeFiniteInTheWiderFormat) {
 
 TEST(Functions, HaveABudgetUnderXla) {
   const auto contract = *spec::contract_named("xla-default");
+  using spec::PrimitiveId;  // no text bounds these, and what was measured has no bound either: erf_inv near 1
+  const auto is_open = [](const Elementary& f) {
+    return f.id == PrimitiveId::kZeta || f.id == PrimitiveId::kPolygamma || f.id == PrimitiveId::kErfInv ||
+           f.id == PrimitiveId::kBesselI1e;
+  };
   for (const Elementary& f : elementary_functions())
     for (const ElementType e : {ElementType::f64, ElementType::f32})
-      EXPECT_NE(contract->budget(f.id, e), nullptr) << spec::name(f.id) << " of " << spec::name(e);
+      EXPECT_EQ(contract->budget(f.id, e) == nullptr, is_open(f)) << spec::name(f.id) << " of " << spec::name(e);
 }
 
 }  // namespace

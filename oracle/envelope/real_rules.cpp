@@ -137,6 +137,22 @@ Cell RealRules::within(double low, double high, std::uint32_t flags) const {
   return overflowed(with_both_zeros(flushed(interval(a, b, flags), low, high)));
 }
 
+Cell RealRules::in_wider_format(Cell c) const {
+  if ((c.flags & kExcessPrecision) == 0 || must_nan(c)) return c;
+  const double most = numbers_.max_finite;  // beyond it lies what was rounded to infinity
+  c.low = std::isfinite(c.low) ? c.low - ulp(type_, c.low) : std::min(c.low, most);
+  c.high = std::isfinite(c.high) ? c.high + ulp(type_, c.high) : std::max(c.high, -most);
+  return c;
+}
+
+Cell RealRules::enlarged(const Cell& c, const Cell& unit_roundoffs) const {
+  if (is_unconstrained(c)) return c;
+  if (may_nan(unit_roundoffs) || !std::isfinite(unit_roundoffs.high)) return anything(Opening::kWideInterval);
+  const double reach = unit_roundoffs.high * numbers_.unit_roundoff * (faithful_ ? 2 : 1);
+  if (reach == 0 || must_nan(c) || !std::isfinite(c.low) || !std::isfinite(c.high)) return c;
+  return hull(c, within(c.low - reach, c.high + reach, c.flags));
+}
+
 Cell RealRules::read(Cell c) const {
   if (!flush_inputs_ || must_nan(c)) return c;
   if (c.low > 0 && c.low < least_normal()) c.low = 0;
@@ -262,6 +278,16 @@ Cell RealRules::maximum(const Cell& x, const Cell& y) const {
   return with_both_zeros(c);
 }
 
+/// Monotone in both operands.
+Cell RealRules::next_after(const Cell& x, const Cell& toward) const {
+  if (must_nan(x) || must_nan(toward)) return must_be_nan();
+  const Cell a = read(x), b = read(toward);
+  const double low = oracle::next_after(type_, a.low, b.low), high = oracle::next_after(type_, a.high, b.high);
+  Cell c = flushed(interval(low, high, nan_flags(x, toward)), low, high);
+  if (const auto same = read_as_zero(toward); same && contains_zero(a)) c = hull(c, *same);
+  return overflowed(with_both_zeros(with_zero_sign(c, a, b)));
+}
+
 Cell RealRules::negate(const Cell& a) const {
   if (must_nan(a)) return a;
   Cell c = interval(-a.high, -a.low, a.flags);
@@ -321,8 +347,9 @@ Cell RealRules::reduce_precision(const Cell& a, double (*reduce)(double, int, in
 
 // ---- Elementary functions -----------------------------------------------------------------------
 
-Cell RealRules::around_zero(double exact, const spec::Budget& budget) const {
-  if (exact != 0 || !budget.is_of_op || budget.absolute == 0) return point(exact);
+/// A zero at zero is exact, unless the op's own bound reaches it.
+Cell RealRules::around_zero(double x, double exact, const spec::Budget& budget) const {
+  if ((x == 0 && !budget.is_of_op) || budget.absolute == 0) return point(exact);
   return within(-budget.absolute, budget.absolute, 0);
 }
 
@@ -332,7 +359,7 @@ Cell RealRules::elementary_at(const Elementary& f, const spec::Budget& budget, d
   if (exact.low != exact.low) return numbers_.has_nan ? must_be_nan() : anything(Opening::kUnrepresentable);
   const bool is_special = exact.low == exact.high && (exact.low == 0 || std::isinf(exact.low));
   if (is_special && f.special(x, y))
-    return std::isinf(exact.low) ? infinite(point(exact.low)) : around_zero(exact.low, budget);
+    return std::isinf(exact.low) ? infinite(point(exact.low)) : around_zero(x, exact.low, budget);
   const double beyond = 4 * numbers_.max_finite;  // infinite in double where the type is f64
   const bool is_beyond = exact.low > beyond || exact.high < -beyond;
   const std::uint32_t wider = excess_ ? kExcessPrecision : 0u;  // where it may be finite
@@ -432,7 +459,7 @@ Cell RealRules::elementary(const Elementary& f, const Cell& x, const Cell& y,
     if (!is_point(other)) return anything(Opening::kWideInterval);
     return must_nan(x) ? elementary_at(f, {}, x.low, other.low) : elementary_at(f, {}, other.low, y.low);
   }
-  const Cell a = read(x), b = f.operands == 1 ? interval(0, 0) : read(y);
+  const Cell a = read(in_wider_format(x)), b = f.operands == 1 ? interval(0, 0) : read(in_wider_format(y));
   const spec::Budget budget =
       stated ? spec::stated_budget(stated->absolute, stated->relative) : table->over(a.low, a.high);
   Cell c = a.low == a.high && b.low == b.high ? elementary_at(f, budget, a.low, b.low)

@@ -32,6 +32,7 @@ class RealRules {
   Cell remainder(const Cell&, const Cell&) const;
   Cell maximum(const Cell&, const Cell&) const;
   Cell minimum(const Cell& a, const Cell& b) const { return negate(maximum(negate(a), negate(b))); }
+  Cell next_after(const Cell&, const Cell& toward) const;
   Cell negate(const Cell&) const;
   Cell abs(const Cell&) const;
   Cell sign(const Cell&) const;
@@ -68,6 +69,11 @@ class RealRules {
   Cell read(Cell) const;
   /// A set of reals in which an implementation's result is known to lie: the values in it.
   Cell within(double low, double high, std::uint32_t flags) const;
+  /// What a computed result may be in the wider format that it is kept in, where the contract lets it: a conversion
+  /// reads it so, and a function that converts its operand to that format first.
+  Cell in_wider_format(Cell) const;
+  /// A set with what lies up to the largest of so many unit roundoffs beside it.
+  Cell enlarged(const Cell&, const Cell& unit_roundoffs) const;
   /// The operand of an addition, before its own rounding where that may be skipped.
   Cell unrounded(Cell) const;
   /// What a result may have been before its rounding, which was by so many units in the last place.
@@ -105,8 +111,8 @@ class RealRules {
   Cell elementary_at(const Elementary&, const spec::Budget&, double x, double y) const;
   /// A rounded result with what its op's own bound adds.
   Cell widened(const Cell&, const spec::Budget&) const;
-  /// Around an exact zero that the op's own bound reaches.
-  Cell around_zero(double, const spec::Budget&) const;
+  /// Around an exact zero at x, where the bound has an absolute part.
+  Cell around_zero(double x, double exact, const spec::Budget&) const;
   Cell near_end(Cell, const spec::Budget&) const;
   Cell across_zero(Cell, const spec::Budget&) const;
   Cell across_binades(Cell, const spec::Budget&) const;

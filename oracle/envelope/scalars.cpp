@@ -85,11 +85,7 @@ Cell real_to_real(const EnvelopeDomain& d, ElementType from, const Cell& x, Elem
   const bool is_wider = numbers(to).precision > numbers(from).precision;
   // What leaves the range of the type may be infinite in the wide one.
   if (may_nan(x) && may_be_wide && is_wider && !numbers(from).has_infinity) return anything(Opening::kRange);
-  if (is_wider && (x.flags & kExcessPrecision) != 0) {
-    const double most = numbers(from).max_finite;  // beyond it lies what was rounded to infinity
-    c.low = std::isfinite(c.low) ? c.low - ulp(from, c.low) : std::min(c.low, most);
-    c.high = std::isfinite(c.high) ? c.high + ulp(from, c.high) : std::max(c.high, -most);
-  }
+  if (is_wider) c = d.rules(from).in_wider_format(c);
   const bool flushes = d.contract().flush_inputs[static_cast<std::size_t>(from)];
   if (flushes) c = d.rules(from).read(c);
   if (is_wider && may_be_wide) c = d.rules(*wide).read(c);  // a number of the type may be subnormal in the wide one

@@ -149,7 +149,7 @@ Term Expressions::call_definition(const spec::Definition& d, Row arguments) {
 
 /// A recursive function is evaluated for one set of numbers at a time, and remembered.
 Term Expressions::recursive(const spec::Definition& d, const Row& arguments) {
-  constexpr int kMaxDepth = 2'000;
+  constexpr int kMaxDepth = 500;  // some 16 frames each, on a stack of 8 MiB
   std::vector<std::int64_t> key;
   AxisSet depends = 0;
   for (const Term& a : arguments) {

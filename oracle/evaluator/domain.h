@@ -197,6 +197,11 @@ class Domain {
   /// True: a sort whose ties are free is taken in every rotation of its ties, and the results are joined.
   virtual bool joins_ties() const { return false; }
 
+  /// Whether `enlarge` does something.
+  virtual bool has_radii() const { return false; }
+  /// Elements that may lie up to `radii` unit roundoffs, cells of the same type, from what they are.
+  virtual void enlarge(ElementType, const std::byte* /*radii*/, std::int64_t /*n*/, std::byte* /*cells*/) {}
+
   /// After every op of a function that is not inside a vectorised region.
   virtual void after_op(const EvaluatedOp&) {}
 };

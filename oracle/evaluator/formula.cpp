@@ -20,11 +20,30 @@ constexpr std::int64_t kBlockElements = 32'768;
 
 }  // namespace
 
-std::vector<RuntimeValue> Formula::evaluate(const std::vector<Clause>& clauses) {
-  for (const Clause& c : clauses) {
+std::vector<RuntimeValue> Formula::evaluate(const std::vector<Clause>& means, const std::vector<Clause>& radius) {
+  for (const Clause& c : means) {
     if (!x_.failed()) clause(c);
+    const auto of_it = std::ranges::find(radius, c.slot, &Clause::slot);  // before others read the result
+    if (!x_.failed() && of_it != radius.end() && machine_.domain().has_radii()) enlarge(*of_it);
   }
   return values_.take_results();
+}
+
+/// The radii are computed as the results are, in their place.
+void Formula::enlarge(const Clause& radius) {
+  auto& group = values_.results(values_.result_position(radius));
+  auto results = group;
+  clause(radius);
+  for (std::size_t k = 0; k < results.size() && !x_.failed(); ++k) {
+    RuntimeValue& v = results[k];
+    const auto size = static_cast<std::size_t>(v.type.elements()) * machine_.domain().cell_size(v.type.element());
+    auto cells = machine_.allocate_result(v.type);
+    if (!cells) return;
+    std::memcpy(cells.get(), v.cells.get(), size);
+    machine_.domain().enlarge(v.type.element(), group[k].cells.get(), v.type.elements(), cells.get());
+    v.cells = std::move(cells).freeze();
+  }
+  group = std::move(results);
 }
 
 /// Where ties of a sort are free the results are those of all rotations of the ties together: every

@@ -16,8 +16,8 @@ class Formula {
       : machine_(machine), values_(machine, op), x_(machine, op.instance, arena, values_), names_(x_.names()),
         operators_(x_.operators()) {}
 
-  /// The results, flat. On a fault the vector is incomplete.
-  std::vector<RuntimeValue> evaluate(const std::vector<spec::Clause>&);
+  /// The results, flat, each enlarged by its radius where the domain has radii. On a fault the vector is incomplete.
+  std::vector<RuntimeValue> evaluate(const std::vector<spec::Clause>& means, const std::vector<spec::Clause>& radius);
 
  private:
   /// A result while it is evaluated block by block; one block alone is the result's memory itself.
@@ -26,6 +26,7 @@ class Formula {
     Buffer<std::byte> blocks;
   };
   void clause(const spec::Clause&);
+  void enlarge(const spec::Clause& radius);
   void clause_once(const spec::Clause&);
   void whole(const spec::Clause&);
   void loop(const spec::Clause&);

@@ -383,7 +383,7 @@ std::vector<RuntimeValue> Machine::evaluate(const Op& op, const CompiledOp& c, s
   const int axes = space_.axes;
   Formula formula(
       *this, {c.instance, operands, c.operand_groups, op.regions, c.region_groups, c.result_groups, c.results}, arena);
-  auto results = formula.evaluate(means);
+  auto results = formula.evaluate(means, op.record->radius);
   space_.axes = axes;
   return results;
 }

@@ -140,6 +140,7 @@ std::optional<Element> Operators::product_type(const Term& a, const Term& b) {
 
 Term Operators::choose(const Term& condition, const Term& a, const Term& b) {
   if (failed()) return {};
+  if (a.is<Anything>() && b.is<Anything>()) return a;
   if (is_list(a) || is_list(b)) {
     const Row x = items(a), y = items(b);
     Row out;
@@ -269,7 +270,7 @@ std::optional<ElementType> result_type(const Primitive& p, std::span<const Cells
     case ResultRule::kSame: return e;
     case ResultRule::kBool: return ElementType::i1;
     case ResultRule::kReal: return spec::real_type(e);
-    case ResultRule::kComplex: return spec::complex_type(e);
+    case ResultRule::kComplex: return spec::complex_type(e).value_or(e);
     case ResultRule::kGiven: return std::nullopt;
   }
   return std::nullopt;
@@ -286,7 +287,7 @@ Term Operators::apply_primitive(const Primitive& p, const Parameters& given, std
   std::array<ElementType, kMaxOperands> types{};
   for (std::size_t k = 0; k < operands.size(); ++k) types[k] = operands[k].type;
   const std::span<const ElementType> known(types.data(), operands.size());
-  if (operands.empty() || operands.size() != static_cast<std::size_t>(p.operands)) {
+  if (!result || operands.size() != static_cast<std::size_t>(p.operands)) {
     machine_.raise(
         {std::string(p.name) + " takes " + std::to_string(p.operands) + " elements", "", ErrorKind::kInvalid});
     return {};

@@ -75,6 +75,9 @@ const Line kLines[] = {
     // Wider and narrower formats. bf16 has 8 bits: 1 + 2^-8 is a tie and rounds to 1.
     {"excess f32 for bf16", "", "(%a: tensor<bf16>, %b: tensor<bf16>) -> tensor<f32>", "%s = stablehlo.add %a, %b : tensor<bf16>\n%r = stablehlo.convert %s : (tensor<bf16>) -> tensor<f32>",
      {"dense<1.0> : tensor<bf16>", "dense<0x3B80> : tensor<bf16>"}, "dense<0x3F808000> : tensor<f32>"},
+    // log(1) is 0; log(1 + 2^-8) is 2^-8 in bf16.
+    {"excess f32 for bf16", "math log for bf16 : 0.5001", "(%a: tensor<bf16>, %b: tensor<bf16>) -> tensor<bf16>", "%s = stablehlo.add %a, %b : tensor<bf16>\n%r = stablehlo.log %s : tensor<bf16>",
+     {"dense<1.0> : tensor<bf16>", "dense<0x3B80> : tensor<bf16>"}, "dense<0x3B80> : tensor<bf16>"},
     {"accumulator f32 for bf16", "order chain", "(%a: tensor<3xbf16>) -> tensor<bf16>", R"(%z = stablehlo.constant dense<0.0> : tensor<bf16>
        %r = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<3xbf16>, tensor<bf16>) -> tensor<bf16>)",
      {"dense<[0x3F80, 0x3B80, 0x3B80]> : tensor<3xbf16>"}, "dense<0x3F81> : tensor<bf16>"},

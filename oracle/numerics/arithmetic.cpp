@@ -129,6 +129,9 @@ struct IsFinite {
   template <RealValue T> static bool of(T a) { return std::isfinite(a); }
 };
 
+struct MultiplyHigh {
+  template <IntegerValue T> static T of(T a, T b, int width) { return integer::multiply_high(a, b, width); }
+};
 struct ShiftLeft {
   template <IntegerValue T> static T of(T a, T b, int width) { return integer::shift_left(a, b, width); }
 };
@@ -162,6 +165,15 @@ template <class Op> Kernel width1(const Application& a) {
 }
 template <class Op> Kernel width2(const Application& a) {
   return with_integer_access(a.result, []<class A>(std::type_identity<A>) -> Kernel { return &run_width2<Op, A>; });
+}
+
+template <class Access> void run_next_after(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
+  using Value = typename Access::Value;
+  map2<Access, Access>(a, out, in, n,
+                       [e = a.result](Value x, Value y) { return static_cast<Value>(next_after(e, x, y)); });
+}
+Kernel choose_next_after(const Application& a) {
+  return with_float_access(a.result, []<class A>(std::type_identity<A>) -> Kernel { return &run_next_after<A>; });
 }
 
 Kernel choose_is_finite(const Application& a) {

@@ -116,6 +116,18 @@ void logistic(acb_ptr out, acb_srcptr z, acb_srcptr, long precision) {
   acb_add_ui(out, out, 1, precision);
   acb_inv(out, out, precision);
 }
+void exp2(acb_ptr out, acb_srcptr z, acb_srcptr, long precision) {
+  ComplexBall two;
+  acb_set_ui(two, 2);
+  acb_pow(out, two, z, precision);
+}
+void log2(acb_ptr out, acb_srcptr z, acb_srcptr, long precision) {
+  acb_log(out, z, precision);
+  ComplexBall two;
+  acb_set_ui(two, 2);
+  acb_log(two, two, precision);
+  acb_div(out, out, two, precision);
+}
 void cbrt(acb_ptr out, acb_srcptr z, acb_srcptr, long precision) { acb_root_ui(out, z, 3, precision); }
 void power(acb_ptr out, acb_srcptr z, acb_srcptr w, long precision) {
   if (acb_is_zero(z)) return acb_is_zero(w) ? acb_one(out) : acb_zero(out);
@@ -153,6 +165,54 @@ static_assert(std::ranges::all_of(kComplexFunctions,
 
 ComplexFunction function_of(const Application& a) {
   return std::ranges::find(kComplexFunctions, a.primitive->id, &ComplexRow::id)->function;
+}
+
+// ---- Enclosures ---------------------------------------------------------------------------------
+
+void modulus_of(acb_ptr out, acb_srcptr z, acb_srcptr, long precision) {
+  ComplexBall modulus;
+  acb_abs(modulus.real(), z, precision);
+  acb_set(out, modulus);
+}
+void quotient(acb_ptr out, acb_srcptr z, acb_srcptr w, long precision) { acb_div(out, z, w, precision); }
+
+/// The functions of arithmetic beside those of the rows.
+ComplexFunction function_of(PrimitiveId id) {
+  static constexpr std::pair<PrimitiveId, ComplexFunction> kArithmetic[] = {
+      {PrimitiveId::kDivide, &quotient},
+      {PrimitiveId::kSqrt, &unary<acb_sqrt>},
+      {PrimitiveId::kSign, &unary<acb_sgn>},
+      {PrimitiveId::kAbs, &modulus_of},
+  };
+  for (const auto& [arithmetic, function] : kArithmetic)
+    if (arithmetic == id) return function;
+  const auto row = std::ranges::find(kComplexFunctions, id, &ComplexRow::id);
+  return row == kComplexFunctions.end() ? nullptr : row->function;
+}
+
+void set(arb_ptr to, const Enclosure& x, double reach) {
+  Float low, high;
+  arf_set_d(low, x.low - reach);
+  arf_set_d(high, x.high + reach);
+  arb_set_interval_arf(to, low, high, kFirstPrecision);
+}
+
+/// A zero that says by its sign on which side of an axis the number lies becomes a number there.
+void put_beside_axis(arb_ptr part, const Enclosure& x) {
+  constexpr long kFarBelowEveryFormat = -5000;
+  if (x.low != 0 || x.high != 0 || std::signbit(x.low) != std::signbit(x.high)) return;
+  arb_set_si(part, std::signbit(x.low) ? -1 : 1);
+  arb_mul_2exp_si(part, part, kFarBelowEveryFormat);
+}
+
+double largest(const Enclosure& x) { return std::max(std::fabs(x.low), std::fabs(x.high)); }
+
+void set(ComplexBall& to, const ComplexBox& z, double real_reach, double imag_reach) {
+  set(to.real(), z.real, real_reach);
+  set(to.imag(), z.imag, imag_reach);
+  const bool is_zero = largest(z.real) == 0 && largest(z.imag) == 0;
+  if (!is_zero && real_reach == 0) put_beside_axis(to.real(), z.real);
+  if (!is_zero && imag_reach == 0) put_beside_axis(to.imag(), z.imag);
 }
 
 /// A number beyond which exp, sinh and their kin leave every format; Arb would work for nothing.
@@ -195,6 +255,20 @@ ComplexFloat complex_sqrt(ComplexFloat a) { return square_root(a); }
 ComplexDouble complex_sqrt(ComplexDouble a) { return square_root(a); }
 ComplexFloat complex_sign(ComplexFloat a) { return direction(a); }
 ComplexDouble complex_sign(ComplexDouble a) { return direction(a); }
+
+std::optional<ComplexBox> enclose(PrimitiveId id, const ComplexBox& a, const ComplexBox& b, double spread) {
+  const ComplexFunction function = function_of(id);
+  if (function == nullptr) return std::nullopt;
+  const double size = std::max(largest(a.real), largest(a.imag));
+  const long precision = 160 + (size > 1 ? std::ilogb(size) : 0);  // what the reduction of an angle takes
+  thread_local ComplexBall x, y, value;
+  set(x, a, spread * largest(a.real), spread * largest(a.imag));
+  const double modulus = spread * std::hypot(largest(b.real), largest(b.imag));
+  set(y, b, modulus, modulus);
+  function(value, x, y, precision);
+  if (!acb_is_finite(value)) return std::nullopt;
+  return ComplexBox{enclosure(value.real()), enclosure(value.imag())};
+}
 
 Kernel complex_elementary_kernel(const Application& a) {
   const bool is_unary = a.function->operands == 1;

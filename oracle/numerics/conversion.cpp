@@ -1,4 +1,8 @@
+#include <array>
 #include <cmath>
+#include <map>
+#include <numeric>
+#include <tuple>
 
 #include "oracle/numerics/ball.h"
 #include "oracle/numerics/complex.h"
@@ -164,11 +168,24 @@ void store_turn(ElementType e, std::int64_t n, std::int64_t d, std::byte* out) {
   store_float(part, real, out);
   store_float(part, imag, out + spec::storage_bytes(part));
 }
+
+using Turn = std::array<std::byte, 16>;
+
+/// A transform asks for the same turns for each of its results.
+const Turn& turn(ElementType e, std::int64_t n, std::int64_t d) {
+  constexpr std::size_t kMostTurns = 1 << 20;
+  thread_local std::map<std::tuple<ElementType, std::int64_t, std::int64_t>, Turn> known;
+  if (known.size() > kMostTurns) known.clear();
+  const std::int64_t common = std::gcd(n, d);
+  const auto [it, is_new] = known.try_emplace({e, n / common, d / common});
+  if (is_new) store_turn(e, n / common, d / common, it->second.data());
+  return it->second;
+}
+
 void run_turn(const Application& a, ResultColumn out, const Column*, std::int64_t n) {
-  std::byte value[16];
-  store_turn(a.result, a.parameters[0], a.parameters[1], value);
+  const Turn& value = turn(a.result, a.parameters[0], a.parameters[1]);
   for (std::int64_t i = 0; i < n; ++i)
-    std::memcpy(out.data + i * out.stride, value, static_cast<std::size_t>(spec::storage_bytes(a.result)));
+    std::memcpy(out.data + i * out.stride, value.data(), static_cast<std::size_t>(spec::storage_bytes(a.result)));
 }
 Kernel choose_turn(const Application& a) { return a.parameters[1] > 0 ? &run_turn : nullptr; }
 

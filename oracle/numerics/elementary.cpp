@@ -42,6 +42,11 @@ Special special_expm1(double x, double) {
   if (x > 1000 && std::isfinite(x)) return kInfinity;
   return ends(x, -1, kInfinity);
 }
+Special special_exp2(double x, double) {
+  if (x > 2000 && std::isfinite(x)) return kInfinity;
+  if (x < -2000 && std::isfinite(x)) return 0.0;
+  return ends(x, 0, kInfinity);
+}
 Special special_log(double x, double) {
   if (x == 0) return -kInfinity;
   if (x < 0) return kNan;
@@ -101,6 +106,13 @@ Special special_lgamma(double x, double) {
   if (x == 1 || x == 2) return 0.0;
   return ends(x, kInfinity, kInfinity);
 }
+
+Special special_erf_inv(double x, double) {
+  if (std::fabs(x) == 1) return std::copysign(kInfinity, x);
+  if (std::fabs(x) > 1) return kNan;
+  return x == 0 ? Special(x) : ends(x, kNan, kNan);
+}
+Special special_bessel_i1e(double x, double) { return odd_ends(x, 0); }
 
 bool is_integer(double y) { return std::isfinite(y) && y == std::floor(y); }
 bool is_odd_integer(double y) { return is_integer(y) && std::fabs(y) < 0x1p53 && std::fmod(y, 2) != 0; }
@@ -199,6 +211,63 @@ Special special_digamma(double x, double) {
   if (x == 0) return std::copysign(kInfinity, -x);
   if (x < 0 && is_integer(x)) return kNan;
   return ends(x, kNan, kInfinity);
+}
+
+void ball_exp2(arb_ptr out, arb_srcptr x, arb_srcptr, long precision) {
+  arb_set_ui(out, 2);
+  Ball exponent;
+  arb_set(exponent, x);
+  arb_pow(out, out, exponent, precision);
+}
+void ball_log2(arb_ptr out, arb_srcptr x, arb_srcptr, long precision) { arb_log_base_ui(out, x, 2, precision); }
+void ball_erf_inv(arb_ptr out, arb_srcptr x, arb_srcptr, long precision) { arb_hypgeom_erfinv(out, x, precision); }
+
+/// I1(x) exp(-|x|).
+void ball_bessel_i1e(arb_ptr out, arb_srcptr x, arb_srcptr, long precision) {
+  const bool negative = arb_is_negative(x);
+  Ball magnitude, one;
+  arb_abs(magnitude, x);
+  arb_set_ui(one, 1);
+  arb_hypgeom_bessel_i_scaled(out, one, magnitude, precision);
+  if (negative) arb_neg(out, out);
+}
+
+/// Beyond these the sums of Hurwitz' zeta function take Arb for ever. No text bounds the function there or elsewhere.
+constexpr double kMostNegative = 64, kLargestOrder = 4096;
+
+/// Hurwitz' zeta function: the sum of (q + n)^-x over n from 0.
+void ball_zeta(arb_ptr out, arb_srcptr x, arb_srcptr q, long precision) { arb_hurwitz_zeta(out, x, q, precision); }
+Special special_zeta(double x, double q) {
+  if (std::isnan(x) || std::isnan(q) || x < 1) return kNan;
+  if (x == 1) return kInfinity;
+  if (q <= 0 && is_integer(q)) return kInfinity;
+  if (q < 0 && !is_integer(x)) return kNan;
+  if (std::isinf(q)) return q > 0 ? 0.0 : kNan;
+  if (std::isinf(x)) return q > 1 ? 0.0 : q == 1 ? 1.0 : kNan;
+  if (q < -kMostNegative) return kNan;
+  if (x > kLargestOrder && q > 0) return q > 1 ? 0.0 : q < 1 ? kInfinity : 1.0;
+  return std::nullopt;
+}
+
+/// The derivative of digamma of the order n: (-1)^(n + 1) n! zeta(n + 1, x).
+void ball_polygamma(arb_ptr out, arb_srcptr n, arb_srcptr x, long precision) {
+  if (arb_is_zero(n)) return arb_digamma(out, x, precision);
+  Ball order, factorial;
+  arb_add_ui(order, n, 1, precision);
+  arb_gamma(factorial, order, precision);
+  arb_hurwitz_zeta(out, order, x, precision);
+  arb_mul(out, out, factorial, precision);
+  if (std::fmod(arf_get_d(arb_midref(n), ARF_RND_NEAR), 2) == 0) arb_neg(out, out);
+}
+Special special_polygamma(double n, double x) {
+  if (std::isnan(n) || std::isnan(x) || n < 0 || !is_integer(n)) return kNan;
+  if (n == 0) return special_digamma(x, 0);
+  if (x <= 0 && is_integer(x)) return std::fmod(n, 2) == 1 ? kInfinity : kNan;
+  const double sign = std::fmod(n, 2) == 1 ? 1 : -1;
+  if (std::isinf(x)) return x < 0 ? kNan : sign * 0.0;
+  if (x < -kMostNegative) return kNan;
+  if (n <= kLargestOrder) return std::nullopt;
+  return std::lgamma(n) - n * std::log(std::fabs(x)) > 0 ? sign * kInfinity : sign * 0.0;
 }
 
 // ---- Approximations -----------------------------------------------------------------------------

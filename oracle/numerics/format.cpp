@@ -114,6 +114,13 @@ double next_down(ElementType e, double x) {
   return -mirrored;
 }
 
+double next_after(ElementType e, double x, double y) {
+  if (std::isnan(x) || std::isnan(y)) return std::numeric_limits<double>::quiet_NaN();
+  if (x == y) return y;
+  const double neighbour = x < y ? next_up(e, x) : next_down(e, x);
+  return neighbour == 0 ? std::copysign(0.0, x) : neighbour;
+}
+
 double load_float(ElementType e, const std::byte* p) {
   if (spec::storage_bytes(e) == 1) return static_cast<double>(decode_table(e)[static_cast<std::uint8_t>(*p)]);
   std::uint64_t code = 0;

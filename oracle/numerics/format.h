@@ -44,6 +44,8 @@ const FormatNumbers& numbers(ElementType);
 /// finite values even where the format has none.
 double next_down(ElementType, double x);
 double next_up(ElementType, double x);
+/// The neighbour of x in the direction of y, which it is itself where they are equal; NaN where one is.
+double next_after(ElementType, double x, double y);
 /// Distance of neighbouring values at |x|: 2^(max(floor(log2 |x|), emin) - p + 1).
 double ulp(ElementType, double x);
 /// Of either sign.

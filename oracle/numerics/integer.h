@@ -19,6 +19,11 @@ template <class T> constexpr Modular<T> modular(T x) { return static_cast<Modula
 template <class T> constexpr T add(T a, T b) { return wrap<T>(modular(a) + modular(b)); }
 template <class T> constexpr T subtract(T a, T b) { return wrap<T>(modular(a) - modular(b)); }
 template <class T> constexpr T multiply(T a, T b) { return wrap<T>(modular(a) * modular(b)); }
+/// The upper half of the product, which has twice the width.
+template <class T> constexpr T multiply_high(T a, T b, int width) {
+  __extension__ using Wide = std::conditional_t<std::is_signed_v<T>, __int128, unsigned __int128>;
+  return static_cast<T>((static_cast<Wide>(a) * static_cast<Wide>(b)) >> width);
+}
 template <class T> constexpr T negate(T a) { return wrap<T>(Modular<T>{0} - modular(a)); }
 
 template <class T> constexpr T abs(T a) {

@@ -45,10 +45,10 @@ class RecordParser {
         Line{"attr", &RecordParser::declarations}, Line{"region", &RecordParser::declarations},
         Line{"out", &RecordParser::declarations},  Line{"pack", &RecordParser::pack},
         Line{"means", &RecordParser::means},       Line{"accept", &RecordParser::accept},
-        Line{"text", &RecordParser::text},         Line{"effects", &RecordParser::effects},
-        Line{"status", &RecordParser::status},     Line{"note", &RecordParser::note},
-        Line{"lacks", &RecordParser::lacks},       Line{"omits", &RecordParser::omits},
-        Line{"xla", &RecordParser::builder}};
+        Line{"radius", &RecordParser::radius},     Line{"text", &RecordParser::text},
+        Line{"effects", &RecordParser::effects},   Line{"status", &RecordParser::status},
+        Line{"note", &RecordParser::note},         Line{"lacks", &RecordParser::lacks},
+        Line{"omits", &RecordParser::omits},       Line{"xla", &RecordParser::builder}};
     word_ = cursor_.next();
     if (run_line(kTopLevel)) return;
     if (file_.records.empty())
@@ -159,6 +159,11 @@ class RecordParser {
       return;
     }
     do record().means.push_back(clause());
+    while (cursor_.accept(";"));
+  }
+
+  void radius() {
+    do record().radius.push_back(clause());
     while (cursor_.accept(";"));
   }
 

@@ -43,6 +43,7 @@ class RecordResolver {
     expressions_.set_context(Context::kMeans);
     for (Clause& c : r.means) clause(c, nullptr);
     check_meaning(r);
+    for (Clause& c : r.radius) clause(c, nullptr);
     check_names_of_text(r);
     check_op(parsed);
     if (expressions_.error()) return tl::unexpected(*expressions_.error());
@@ -276,10 +277,11 @@ class RecordResolver {
     }
   }
 
-  /// `op(...)` is the scalar primitive of the record's own name.
+  /// `op(...)` is the scalar primitive of the record's own name, without its dialect.
   void check_op(const ParsedRecord& parsed) {
     if (!expressions_.uses_op()) return;
-    for (const auto& [name, at] : parsed.names) {
+    for (const auto& [full_name, at] : parsed.names) {
+      const std::string name = full_name.substr(full_name.find('.') + 1);
       const auto primitive = find_primitive_name(name);
       if (!primitive) {
         fail_at(at, fmt::format("`op` in `means`: no scalar primitive is called `{}`", name));

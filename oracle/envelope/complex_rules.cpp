@@ -1,0 +1,89 @@
+#include "oracle/envelope/complex_rules.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "oracle/numerics/complex.h"
+
+namespace assay::oracle {
+namespace {
+
+bool is_special(const ComplexCells& z) {
+  return may_nan(z.real) || may_nan(z.imag) || contains_infinity(z.real) || contains_infinity(z.imag);
+}
+
+ComplexCells both_open(Opening why) { return {anything(why), anything(why)}; }
+
+ElementType complex_type(const RealRules& r) {
+  return r.type() == ElementType::f64 ? ElementType::c128 : ElementType::c64;
+}
+
+/// A product that the sum of the parts may see before it was rounded.
+Cell fused_product(const RealRules& r, const Cell& a, const Cell& b) {
+  Cell c = r.multiply(a, b);
+  const Exactly e = exact_product(a.low, b.low);
+  const bool exact = a.low == a.high && b.low == b.high && e.is_double() && e.nearest == c.low;
+  if (exact || is_unconstrained(c)) return c;
+  c.flags &= ~kUnroundedFlags;
+  return r.before_rounding(c, 1);
+}
+
+ComplexBox box_of(const RealRules& r, const ComplexCells& z) {
+  const Cell real = r.read(z.real), imag = r.read(z.imag);
+  return {{real.low, real.high}, {imag.low, imag.high}};
+}
+
+double largest(const Enclosure& x) { return std::max(std::fabs(x.low), std::fabs(x.high)); }
+double modulus(const ComplexBox& z) { return std::hypot(largest(z.real), largest(z.imag)); }
+double least_modulus(const ComplexBox& z) {
+  const auto least = [](const Enclosure& x) {
+    return x.low <= 0 && x.high >= 0 ? 0 : std::min(std::fabs(x.low), std::fabs(x.high));
+  };
+  return std::hypot(least(z.real), least(z.imag));
+}
+
+/// Whether the squares and products of which a quotient is made may leave the range: the text does not say how it is
+/// computed.
+bool may_leave_range(const RealRules& r, const ComplexBox& a, const ComplexBox& b) {
+  const FormatNumbers& n = r.numbers();
+  const double least = least_modulus(b), smallest = n.min_normal / n.unit_roundoff;
+  return !(least * least >= smallest) || modulus(b) * modulus(b) >= n.max_finite / 2 ||
+         modulus(a) * modulus(b) >= n.max_finite / 2 || modulus(a) * least < smallest;
+}
+
+}  // namespace
+
+ComplexCells complex_product(const RealRules& r, const ComplexCells& a, const ComplexCells& b) {
+  if (r.contract().complex_special_any && (is_special(a) || is_special(b))) return both_open(Opening::kComplexSpecials);
+  const bool may_fuse = r.contract().fma[static_cast<std::size_t>(complex_type(r))];
+  const auto product = [&](const Cell& x, const Cell& y) {
+    return may_fuse ? fused_product(r, x, y) : r.multiply(x, y);
+  };
+  ComplexCells z{r.subtract(product(a.real, b.real), product(a.imag, b.imag)),
+                 r.add(product(a.real, b.imag), product(a.imag, b.real))};
+  for (Cell* part : {&z.real, &z.imag})
+    if (part->low == 0 && part->high == 0) part->flags |= kZeroSignFree;
+  return z;
+}
+
+ComplexCells complex_function(const RealRules& r, const Primitive& p, const std::optional<StatedError>& stated,
+                              const ComplexCells& a, const ComplexCells& b) {
+  const spec::BudgetTable* const table = r.contract().budget(p.id, complex_type(r));
+  if (table == nullptr && !stated) return both_open(Opening::kComplexFunction);
+  if (is_special(a) || (p.operands == 2 && is_special(b))) return both_open(Opening::kComplexSpecials);
+  const FormatNumbers& n = r.numbers();
+  const spec::Budget budget =
+      stated ? spec::stated_budget(stated->absolute, stated->relative) : table->over(-n.max_finite, n.max_finite);
+  const ComplexBox x = box_of(r, a), y = p.operands == 2 ? box_of(r, b) : ComplexBox{};
+  if (p.id == PrimitiveId::kDivide && may_leave_range(r, x, y)) return both_open(Opening::kRange);
+  const auto exact = enclose(p.id, x, y, stated ? 0 : budget.ulps * 2 * n.unit_roundoff);
+  if (!exact) return both_open(Opening::kWideInterval);
+  const double size = modulus(*exact);
+  if (!(size < n.max_finite / 2)) return both_open(Opening::kRange);
+  // A factor below the range is zero or rounded there, whatever it is multiplied by.
+  const double reach = budget.around(size, ulp(r.type(), size)) + 4 * (r.may_flush() ? n.min_normal : n.min_subnormal);
+  const auto around = [&](const Enclosure& part) { return r.within(part.low - reach, part.high + reach, 0); };
+  return {around(exact->real), around(exact->imag)};
+}
+
+}  // namespace assay::oracle
