@@ -69,8 +69,9 @@ struct Function {
 };
 
 struct Module {
-  std::string name;        ///< `@name`, empty if none
-  std::string attributes;  ///< text of the attribute dictionary, or empty
+  std::string name;                 ///< `@name`, empty if none
+  std::string attributes;           ///< text of the attribute dictionary, or empty
+  std::vector<std::string> meshes;  ///< `sdy.mesh` lines as text: sharding says where values lie, and changes none
   std::vector<Function> functions;
   spec::Grid grid;          ///< from mhlo.num_replicas, mhlo.num_partitions; 1 x 1 where absent
   bool states_grid = true;  ///< false: a text that says nothing of its grid

@@ -66,7 +66,7 @@ PatternNode read_pattern(Cursor& cursor);
 
 /// What stands behind a name and its bracket.
 void read_operands(Cursor& cursor, const Token& name, PatternNode& node) {
-  node.is_exponent = name.text == "log2";
+  node.is_exponent = name.text == "exponent_of";
   if (node.is_exponent) {
     node.variable = cursor.expect(TokenKind::kName, "a variable").text;
   } else {

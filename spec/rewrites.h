@@ -15,13 +15,13 @@
 namespace assay::spec {
 
 /// A node of a rewrite's pattern: a scalar primitive with its operands, a variable, a number or, in a
-/// replacement, `log2(c)`.
+/// replacement, `exponent_of(c)`.
 struct PatternNode {
   std::string op;  ///< Empty for variables and numbers.
   std::string variable;
-  double number = 0;  ///< Where op and variable are empty.
-  bool is_exponent =
-      false;  ///< `log2(c)`: n where the variable is 2^n for an integer n that is not 0; else there is no rewrite.
+  double number = 0;         ///< Where op and variable are empty.
+  bool is_exponent = false;  ///< `exponent_of(c)`: n where the variable is 2^n for an integer n that is not 0; else
+                             ///< there is no rewrite.
   std::vector<PatternNode> operands;
 };
 
@@ -71,7 +71,7 @@ struct Rewrite {
 /// The variables of a pattern, each once, in the order in which they occur.
 std::vector<std::string> variables_of(const PatternNode&);
 
-/// Whether a pattern computes `log2` of the variable.
+/// Whether a pattern computes `exponent_of` the variable.
 bool takes_exponent(const PatternNode&, std::string_view variable);
 /// Whether a variable may have the value, as far as the conditions ask for values.
 bool may_be(const Rewrite&, std::string_view variable, double value);

@@ -72,7 +72,7 @@ TEST(Rules, ConditionsOnValues) {
 
 TEST(Rules, AllConditionsOnAValueHaveToHoldAndOneOfThoseThatOrJoins) {
   const auto rules = parse_rules(
-      "rule r : power(c, a) => power(2, multiply(log2(c), a)) where c is 2^n or c < 0.5 and c is finite and a >= 1\n"
+      "rule r : power(c, a) => power(2, multiply(exponent_of(c), a)) where c is 2^n or c < 0.5 and c is finite and a >= 1\n"
       "  changes rounding source \"a\"",
       "a.rules");
   ASSERT_TRUE(rules) << rules.error().text();
@@ -89,7 +89,7 @@ TEST(Rules, AllConditionsOnAValueHaveToHoldAndOneOfThoseThatOrJoins) {
 
 TEST(Rules, ConditionsAreRead) {
   const auto rules = parse_rules(
-      "rule r : power(c, a) => power(2, multiply(log2(c), a)) where constant(c) or scalar(c) and c is 2^n and a >= -1.5"
+      "rule r : power(c, a) => power(2, multiply(exponent_of(c), a)) where constant(c) or scalar(c) and c is 2^n and a >= -1.5"
       "\n  changes rounding range\n  source \"a test\"",
       "families.rules");
   ASSERT_TRUE(rules) << rules.error().text();

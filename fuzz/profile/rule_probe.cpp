@@ -288,7 +288,7 @@ std::vector<RuleProbe> rule_probes(const Rewrite& rule, ElementType e) {
 }
 
 std::string pattern_text(const PatternNode& p) {
-  if (!p.variable.empty()) return p.is_exponent ? fmt::format("log2({})", p.variable) : p.variable;
+  if (!p.variable.empty()) return p.is_exponent ? fmt::format("exponent_of({})", p.variable) : p.variable;
   if (p.op.empty()) return fmt::format("{}", p.number);
   std::vector<std::string> operands;
   for (const PatternNode& operand : p.operands) operands.push_back(pattern_text(operand));

@@ -257,7 +257,7 @@ TEST(Explain, JoinsTheConstantsOfTwoFactors) {
 TEST(Explain, LetsPowersOfPowersOfTwoBePowersOfTwo) {
   const std::string kPowers = path_with(
       "  math power for f32 : 0.6 because measured \"trial\"\n"
-      "  rewrite powers : power(c, a) => power(2, multiply(log2(c), a)) where constant(c) for f32 because measured \"trial\"\n");
+      "  rewrite powers : power(c, a) => power(2, multiply(exponent_of(c), a)) where constant(c) for f32 because measured \"trial\"\n");
   const auto power = [](const std::string& base, const std::string& exponent = "10.3") {
     return "%k = stablehlo.constant dense<" + base + "> : tensor<2xf32>\n%x = stablehlo.constant dense<" + exponent +
            "> : tensor<2xf32>\n"

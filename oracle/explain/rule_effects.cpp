@@ -192,7 +192,7 @@ class Searcher {
   ElementType type_;
   Choices& choices_;
   std::vector<std::string> names_;
-  std::vector<bool> exponents_;  ///< `log2` is taken of the variable
+  std::vector<bool> exponents_;  ///< `exponent_of` is taken of the variable
   Computable pattern_, replacement_;
   bool is_defined_ = false;
   std::vector<FoundDifference> found_;

@@ -242,7 +242,7 @@ struct IntegerType {
 };
 
 // clang-format off
-constexpr IntegerType kIntegers[] = {
+constexpr IntegerType kIntegerTypes[] = {
     {ElementType::i2, 2, true},    {ElementType::i4, 4, true},    {ElementType::i8, 8, true},
     {ElementType::i16, 16, true},  {ElementType::i32, 32, true},  {ElementType::i64, 64, true},
     {ElementType::ui2, 2, false},  {ElementType::ui4, 4, false},  {ElementType::ui8, 8, false},
@@ -276,7 +276,7 @@ __int128 floor_power(__int128 base, __int128 exponent, int width) {
 using IntegerOp = std::function<__int128(const IntegerType&, __int128, __int128)>;
 void check_integers(std::string_view name, const IntegerOp& expected,
                     std::function<bool(const IntegerType&, __int128, __int128)> defined = {}) {
-  for (const auto& t : kIntegers) {
+  for (const auto& t : kIntegerTypes) {
     const auto codes = samples(t);
     int wrong = 0;
     for (const auto a : codes)
@@ -330,7 +330,7 @@ TEST(Integers, PowerByRepeatedMultiplication) {
       small);
 }
 TEST(Integers, UnaryOperations) {
-  for (const auto& t : kIntegers)
+  for (const auto& t : kIntegerTypes)
     for (const auto c : samples(t)) {
       const __int128 v = t.value(c);
       EXPECT_EQ(code_of("negate", t.type, t.type, {c}), t.code(-v));
@@ -349,7 +349,7 @@ TEST(Integers, UnaryOperations) {
     }
 }
 TEST(Integers, CompareByValue) {
-  for (const auto& t : kIntegers)
+  for (const auto& t : kIntegerTypes)
     for (const auto a : samples(t))
       for (const auto b : {samples(t)[0], samples(t)[1], t.code(-1), a}) {
         const __int128 x = t.value(a), y = t.value(b);
@@ -397,7 +397,7 @@ TEST(Conversions, BetweenNarrowFloatsRoundOnce) {
 }
 
 TEST(Conversions, FromIntegersRoundOnce) {
-  for (const auto& t : kIntegers)
+  for (const auto& t : kIntegerTypes)
     for (const ExactFormat& to : all_formats()) {
       if (!to.has_zero) continue;
       for (const auto c : samples(t)) {
@@ -414,7 +414,7 @@ TEST(Conversions, FromIntegersRoundOnce) {
 
 TEST(Conversions, ToIntegersTruncateAndSaturate) {
   for (const ExactFormat& from : all_formats())
-    for (const auto& t : kIntegers)
+    for (const auto& t : kIntegerTypes)
       for (unsigned code = 0; code<from.codes(); code += from.codes()> 256 ? 37 : 1) {
         const double x = from.value(code);
         const __int128 top = t.is_signed ? (__int128{1} << (t.width - 1)) - 1 : (__int128{1} << t.width) - 1;

@@ -277,13 +277,36 @@ bool print_letters(Buffer& out, const PackForm& form, std::span<const Value> val
   return true;
 }
 
-constexpr std::array<Escape, 3> kEscapes{{
+// ---- verbatim: what stands between `<` and `>` ------------------------------------------------------
+
+bool read_verbatim(Scanner& in, const PackForm& form, Parser& p, std::vector<Value>& out) {
+  const bool wrapped = in.accept('#');
+  if (wrapped && !(in.expect(form.pack->dialect_kind) && in.expect("<"))) return false;
+  std::string all;
+  std::string_view piece;
+  do {
+    if (!in.balanced(piece)) return false;
+    all += (all.empty() ? "" : ", ") + std::string(piece);
+  } while (in.accept(','));
+  const auto text = p.string(all).as_string();
+  out[static_cast<std::size_t>(form.fields[0].attribute)] = Value::dictionary(text);
+  return !wrapped || in.expect(">");
+}
+
+bool print_verbatim(Buffer& out, const PackForm& form, std::span<const Value> values) {
+  out.append(values[static_cast<std::size_t>(form.fields[0].attribute)].as_string());
+  return true;
+}
+
+constexpr std::array<Escape, 4> kEscapes{{
     // (%x = %a, ...) : T, ... cond {...} do {...}: both regions see the operands under the same names.
     {.name = "while", .read = read_loop, .print = print_loop},
     // (%a init: %c), ... across dimensions = [...] reducer(...) {...}, or `applies OP` for a body of one op.
     {.name = "reduce", .read = read_fold, .print = print_fold},
     // [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]: three lists that say what stands at each dimension.
     {.name = "letters", .read_pack = read_letters, .print_pack = print_letters},
+    // <@mesh, [{"x"}, {}]>: one field as it is written, which is kept and printed, and not interpreted.
+    {.name = "verbatim", .read_pack = read_verbatim, .print_pack = print_verbatim},
 }};
 
 }  // namespace

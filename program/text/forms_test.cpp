@@ -40,6 +40,24 @@ TEST(Forms, GenericModulesHaveANameAndALocation) {
   EXPECT_EQ(module->grid.replicas, 2);
 }
 
+// As JAX lowers a function with shardings.
+TEST(Forms, ShardingIsKeptAndPrinted) {
+  const std::string text = R"(module @jit_f attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  sdy.mesh @mesh = <["x"=1]> {stablehlo.mesh = {axes = [{name = "x", size = 1 : i64}]}}
+  sdy.mesh @empty_mesh = <[]>
+  func.func public @main(%arg0: tensor<4x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) -> tensor<4x4xf32> {
+    %0 = sdy.sharding_constraint %arg0 <@mesh, [{"x"}, {}]> : tensor<4x4xf32>
+    %1 = "sdy.sharding_constraint"(%0) <{sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
+    return %1 : tensor<4x4xf32>
+  }
+})";
+  expect_read(text);
+  const auto printed = print(*parse(text), Form::kPretty);
+  for (const char* line : {"sdy.mesh @mesh = <[\"x\"=1]> {stablehlo.mesh", "sdy.mesh @empty_mesh = <[]>",
+                           "%1 = sdy.sharding_constraint %0 <@mesh, [{\"x\"}, {}]> : tensor<4x4xf32>"})
+    EXPECT_NE(printed.find(line), std::string::npos) << line << "\n" << printed;
+}
+
 TEST(Forms, FunctionsMayStandElsewhere) {
   for (const auto* text :
        {"func.func private @f() -> !stablehlo.token\n",

@@ -58,10 +58,22 @@ bool Parser::item() {
   const auto word = std::string(in.at("\"") ? "" : in.word());
   if (word == "module" || word == "builtin.module")
     return in.fail("not supported yet: a module within a module", at, ErrorKind::kUnsupported);
+  if (word == "sdy.mesh") return mesh();
   if (word.find('.') != std::string::npos)
     return in.fail("not supported yet: op '" + word + "' at the level of a module", at, ErrorKind::kUnsupported);
   const std::string hint = word == "dense" ? ": is this a file of inputs?" : "";
   return word.empty() ? in.expected("'func.func'") : in.fail("expected 'func.func', found '" + word + "'" + hint, at);
+}
+
+/// `sdy.mesh @name = <["x"=2]> {...}`.
+bool Parser::mesh() {
+  std::string name, attributes;
+  std::string_view axes;
+  if (!in.symbol(name) || !in.expect("=") || !in.bracketed(axes)) return false;
+  if (in.peek() == '{' && !dictionary_text(attributes)) return false;
+  module_.meshes.push_back("sdy.mesh @" + name + " = " + std::string(axes) +
+                           (attributes.empty() ? "" : " {" + attributes + "}"));
+  return in.skip_location();
 }
 
 /// `#name = attribute`, `!name = type`.

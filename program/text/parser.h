@@ -80,6 +80,7 @@ class Parser {
   bool module();
   bool module_body();
   bool item();
+  bool mesh();
   bool alias_definition();
   bool generic_module();
   bool no_types();

@@ -30,9 +30,14 @@ std::string print(const Module& module, Form form) {
 /// A module without name and attributes is a bare list of functions.
 void Printer::module() {
   const bool has_grid = module_.grid.replicas != 1 || module_.grid.partitions != 1;
-  if (module_.name.empty() && module_.attributes.empty() && !has_grid) return functions();
+  if (module_.name.empty() && module_.attributes.empty() && module_.meshes.empty() && !has_grid) return functions();
   header();
   ++depth_;
+  for (const std::string& mesh : module_.meshes) {
+    line();
+    out.append(mesh);
+    out.append('\n');
+  }
   functions();
   --depth_;
   out.append("}\n");

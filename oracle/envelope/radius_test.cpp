@@ -1,0 +1,78 @@
+#include <gtest/gtest.h>
+
+#include "oracle/envelope/sets_test.h"
+
+/// What a record's `radius` makes legal, beside what its meaning does.
+namespace assay::oracle {
+namespace {
+
+const char* const kInference =
+    "func.func @main(%x: tensor<1xf16>, %s: tensor<1xf16>, %o: tensor<1xf16>, %m: tensor<1xf16>, %v: tensor<1xf16>) -> tensor<1xf16> {\n"
+    "%r = \"stablehlo.batch_norm_inference\"(%x, %s, %o, %m, %v) <{epsilon = 0.0 : f32, feature_index = 0 : i64}> : (tensor<1xf16>, "
+    "tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>) -> tensor<1xf16>\nreturn %r : tensor<1xf16>\n}\n";
+
+/// The same by ops, which have no radius.
+const char* const kByOps =
+    "func.func @main(%x: tensor<1xf16>, %s: tensor<1xf16>, %o: tensor<1xf16>, %m: tensor<1xf16>, %v: tensor<1xf16>) -> tensor<1xf16> {\n"
+    "%d = stablehlo.subtract %x, %m : tensor<1xf16>\n%q = stablehlo.sqrt %v : tensor<1xf16>\n"
+    "%n = stablehlo.divide %d, %q : tensor<1xf16>\n%p = stablehlo.multiply %n, %s : tensor<1xf16>\n"
+    "%r = stablehlo.add %p, %o : tensor<1xf16>\nreturn %r : tensor<1xf16>\n}\n";
+
+bool accepts_of(const char* program, const std::string& variance, const std::string& answer) {
+  const auto number = [](const std::string& x) { return tensor("dense<" + x + "> : tensor<1xf16>"); };
+  const auto sets =
+      sets_of(program, {number("1.0"), number("1.0"), number("6.0"), number("-1.0"), number(variance)}, "xla-cpu");
+  return !sets.empty() && accepts(sets[0], number(answer));
+}
+
+// 2 / sqrt(6) + 6 is 6.8165, which is 6.8164 in f16. As x * s + (o - m * s), each step rounded, it is 6.8125: s is
+// 0.40820, o - m * s is 6.40625 (a tie away from 6.40820), and 6.8145 rounds down to 6.8125.
+TEST(Radius, AdmitsAnotherArrangementOfTheFormula) {
+  EXPECT_TRUE(accepts_of(kInference, "6.0", "6.8164"));
+  EXPECT_TRUE(accepts_of(kInference, "6.0", "6.8125"));
+  EXPECT_FALSE(accepts_of(kByOps, "6.0", "6.8125"));
+  EXPECT_FALSE(accepts_of(kInference, "6.0", "6.5"));
+}
+
+// At a variance of 0 one arrangement gives an infinity where another gives NaN.
+TEST(Radius, IsOpenWhereItIsInfinite) {
+  EXPECT_TRUE(accepts_of(kInference, "0.0", "0x7E00"));
+  EXPECT_TRUE(accepts_of(kInference, "0.0", "0x7C00"));
+}
+
+// The transform of (1, 2, 3, 4) is (10, -2 + 2i, -2, -2 - 2i).
+TEST(Radius, OfATransformIsThatOfItsLevels) {
+  const auto sets = sets_of(
+      "func.func @main(%a: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {\n%r = stablehlo.fft %a, type = FFT, length = [4] : "
+      "(tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>\nreturn %r : tensor<4xcomplex<f32>>\n}\n",
+      {tensor("dense<[(1.0, 0.0), (2.0, 0.0), (3.0, 0.0), (4.0, 0.0)]> : tensor<4xcomplex<f32>>")}, "stablehlo");
+  ASSERT_EQ(sets.size(), 1);
+  const auto answer = [](const char* second) {
+    return tensor(std::string("dense<[(10.0, 0.0), ") + second +
+                  ", (-2.0, 0.0), (-2.0, -2.0)]> : tensor<4xcomplex<f32>>");
+  };
+  EXPECT_TRUE(accepts(sets[0], answer("(-2.0, 2.0)")));
+  EXPECT_TRUE(accepts(sets[0], answer("(-2.00001, 2.00001)")));
+  EXPECT_FALSE(accepts(sets[0], answer("(-2.0, 2.001)")));
+}
+
+// [[4, 2], [2, 5]] is the square of [[2, 0], [1, 2]]. No text says what comes of a matrix that is not positive
+// definite.
+TEST(Radius, OfAFactorisation) {
+  const auto sets_of_matrix = [](const char* matrix) {
+    return sets_of(
+        "func.func @main(%a: tensor<2x2xf32>) -> tensor<2x2xf32> {\n%r = stablehlo.cholesky %a, lower = true : tensor<2x2xf32>\n"
+        "return %r : tensor<2x2xf32>\n}\n",
+        {tensor(matrix)}, "stablehlo");
+  };
+  const auto sets = sets_of_matrix("dense<[[4.0, 2.0], [2.0, 5.0]]> : tensor<2x2xf32>");
+  ASSERT_EQ(sets.size(), 1);
+  EXPECT_TRUE(accepts(sets[0], tensor("dense<[[2.0, 77.0], [1.0, 2.0]]> : tensor<2x2xf32>")))
+      << "the upper part is open";
+  EXPECT_FALSE(accepts(sets[0], tensor("dense<[[2.0, 0.0], [1.0, 2.001]]> : tensor<2x2xf32>")));
+  const auto open = sets_of_matrix("dense<[[-4.0, 2.0], [2.0, 5.0]]> : tensor<2x2xf32>");
+  EXPECT_TRUE(accepts(open[0], tensor("dense<[[9.0, 9.0], [9.0, 9.0]]> : tensor<2x2xf32>")));
+}
+
+}  // namespace
+}  // namespace assay::oracle
