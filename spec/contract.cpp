@@ -64,6 +64,7 @@ constexpr Policy kPolicies[] = {
     {"division-by-zero", "any", "policy", &Freedoms::division_by_zero_any},
     {"shift-overflow", "any", "policy", &Freedoms::shift_overflow_any},
     {"integer-power", "any", "policy", &Freedoms::integer_power_any},
+    {"random-bits", "any", "policy", &Freedoms::random_bits_any},
     {"float-to-integer", "any", "policy", &Freedoms::float_to_integer_any},
     {"special-overflow", "any", "policy", &Freedoms::special_overflow_any},
     {"unrepresentable", "any", "policy", &Freedoms::unrepresentable_any},

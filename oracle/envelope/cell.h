@@ -18,11 +18,11 @@ using Cell = AcceptanceSet;
 
 /// Flags of cells in flight, beside those of `SetFlag`.
 enum CellFlag : std::uint32_t {
+  kKnownNan = 1u << 2,          ///< A NaN whose code is `integer_high`: nothing but moves has touched it.
   kUnroundedProduct = 1u << 6,  ///< An add or subtract may see this product before it was rounded.
   kExcessPrecision = 1u << 7,   ///< A convert may see this result before it was rounded.
-  kKnownNan = 1u << 8,          ///< A NaN whose code is `integer_high`: nothing but moves has touched it.
 };
-static_assert(kKnownNan < 1u << kFirstOpeningBit);
+static_assert(kExcessPrecision < 1u << kFirstOpeningBit);
 inline constexpr std::uint32_t kUnroundedFlags = kUnroundedProduct | kExcessPrecision;
 inline constexpr std::uint32_t kNanFlags = kMayNan | kMustNan;
 

@@ -318,14 +318,15 @@ void EnvelopeDomain::bits_at(ElementType from, Column first, std::ptrdiff_t step
                              ElementType to, std::int64_t n, std::byte* out) {
   for (std::int64_t i = 0; i < n; ++i) {
     Bits joined, piece;
-    bool known = true;
-    for (int k = 0; k < pieces && known; ++k) {
-      known = known_bits(from, reinterpret_cast<const Cell*>(first.data + i * first.stride + k * step), piece);
+    const Cell* unknown = nullptr;
+    for (int k = 0; k < pieces && !unknown; ++k) {
+      const auto* const cells = reinterpret_cast<const Cell*>(first.data + i * first.stride + k * step);
+      if (!known_bits(from, cells, piece)) unknown = cells;
       joined = join_bits(joined, piece, k, spec::bits(from));
     }
     std::byte* cell = out + static_cast<std::size_t>(i) * cell_size(to);
-    if (!known) {
-      fill_any(to, Opening::kBits, 1, cell);
+    if (unknown) {
+      fill_any(to, (unknown->flags & kOpeningFlags) != 0 ? opening_of(unknown->flags) : Opening::kBits, 1, cell);
       continue;
     }
     std::byte element[16] = {};
@@ -372,6 +373,7 @@ Opening opening_of_case(spec::OpenCase open, std::int64_t second) {
     case kQuotient: return Opening::kDivisionByZero;
     case kShift:
     case kArithmeticShift: return Opening::kShift;
+    case kAlways: return Opening::kRandomBits;
     case kPower: return second <= 0 ? Opening::kIntegerPower : Opening::kIntegerOverflow;
     default: return Opening::kIntegerOverflow;
   }

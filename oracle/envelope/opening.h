@@ -27,6 +27,7 @@ enum class Opening : std::uint8_t {
   kShift,
   kIntegerPower,
   kFloatToInteger,
+  kRandomBits,
   kBits,    ///< the bits of an element that is not known exactly
   kIndex,   ///< an element at a place that is not known
   kLoop,    ///< a loop that may end after several of its iterations

@@ -46,6 +46,7 @@ bool leaves_open(const spec::Contract& c, spec::OpenCase open, ElementType e, st
     case kPower:
       if (y < 0 || (x == 0 && y == 0)) return c.integer_power_any;
       return (c.integer_power_any || c.integer_overflow_any) && power_overflows(e, x, y);
+    case kAlways: return c.random_bits_any;
   }
   return false;
 }

@@ -107,6 +107,10 @@ struct Conjugate {
   template <ComplexPair T> static T of(T a) { return {a.real, -a.imag}; }
 };
 
+struct Identity {
+  template <IntegerValue T> static T of(T a) { return a; }
+};
+
 // The library's floor, ceil, trunc, round, rint and sqrt are exact operations of IEEE 754.
 struct Floor {
   template <RealValue T> static T of(T a) { return std::floor(a); }

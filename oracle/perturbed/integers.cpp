@@ -40,6 +40,7 @@ bool PerturbedDomain::leaves_open(const Application& a, std::span<const Perturbe
     case kQuotient: return contract_.division_by_zero_any && (y == 0 || (y == -1 && !fits(e, -x)));
     case kShift:
     case kArithmeticShift: return contract_.shift_overflow_any && (y < 0 || y >= spec::bits(e));
+    case kAlways: return contract_.random_bits_any;
     case kPower: return y < 0 ? contract_.integer_power_any : overflow && !power_fits(e, x, y);
   }
   return false;

@@ -40,6 +40,7 @@ enum class OpenCase : std::uint8_t {
   kShift,            ///< by less than nothing, or by the width and more
   kArithmeticShift,  ///< also of unsigned numbers
   kPower,            ///< negative exponents, 0 to the 0, and where the result does not fit
+  kAlways,           ///< of random bits, everywhere
 };
 
 /// An element that every type has that has it at all.
