@@ -20,6 +20,8 @@ constexpr std::size_t kBars = 200;
 constexpr double kQuietUlps = 0.01, kQuietWidth = 6;
 /// Above it, errors are drawn by their logarithm.
 constexpr double kLinear = 20;
+/// An error that is infinite is drawn as this one.
+constexpr double kLargest = 1e300;
 /// Between two labels of the argument.
 constexpr double kTickDistance = 44;
 /// What a correctly rounded function has.
@@ -129,9 +131,10 @@ class ArgumentAxis {
 /// Where an error lies.
 class UlpAxis {
  public:
-  explicit UlpAxis(double largest) : linear_(largest <= kLinear), top_(scale(std::max(largest, 2 * kHalfUlp) * 1.08)) {}
+  explicit UlpAxis(double largest)
+      : linear_(largest <= kLinear), top_(scale(std::clamp(largest, 2 * kHalfUlp, kLargest) * 1.08)) {}
 
-  double y(double ulps) const { return kTop + kPlotHeight * (1 - scale(ulps) / top_); }
+  double y(double ulps) const { return kTop + kPlotHeight * (1 - scale(std::min(ulps, kLargest)) / top_); }
   std::vector<double> ticks() const {
     std::vector<double> out;
     if (linear_)

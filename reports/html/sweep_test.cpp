@@ -63,6 +63,15 @@ TEST(SweepPage, DrawsBinadesOfOneWidth) {
   EXPECT_NEAR(width(0), width(3), 0.02);
 }
 
+// A function that gives an infinity where it has a number is infinitely many ulps off.
+TEST(SweepPage, DrawsAnInfiniteErrorAtTheTop) {
+  SweepChart infinite = chart();
+  infinite.binades[1].ulps = kInfinity;
+  const std::string svg = html_chart(infinite);
+  EXPECT_EQ(count(svg, "<rect class=bar"), 4u);
+  EXPECT_LT(svg.size(), 100'000u);
+}
+
 TEST(SweepPage, SaysWhatTheBackEndDidInstead) {
   const std::string page =
       html_chart({.op = "tanh", .type = "f64", .inputs = "interrupted", .refusal = "crashed: <x>"});
