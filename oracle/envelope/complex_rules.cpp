@@ -48,7 +48,7 @@ bool may_leave_range(const RealRules& r, const ComplexBox& a, const ComplexBox& 
   const FormatNumbers& n = r.numbers();
   const double least = least_modulus(b), smallest = n.min_normal / n.unit_roundoff;
   return !(least * least >= smallest) || modulus(b) * modulus(b) >= n.max_finite / 2 ||
-         modulus(a) * modulus(b) >= n.max_finite / 2 || modulus(a) * least < smallest;
+         modulus(a) * modulus(b) >= n.max_finite / 2 || (modulus(a) != 0 && modulus(a) * least < smallest);
 }
 
 }  // namespace

@@ -42,6 +42,13 @@ TEST(ComplexFunctions, OfTheNegativeAxis) {
   EXPECT_FALSE(accepts_of("stablehlo.sqrt", "(-4.0, 0.0)", "(0.0, -2.0)"));
 }
 
+// log(1 + z) of -1 is a pole: C17 says -infinity for the logarithm of a zero, and StableHLO nothing.
+TEST(ComplexFunctions, AreOpenAtTheirPoles) {
+  EXPECT_TRUE(accepts_of("stablehlo.log_plus_one", "(-1.0, 0.0)", "(0xFF800000, 0.0)"));
+  EXPECT_TRUE(accepts_of("stablehlo.log_plus_one", "(-1.0, 0.0)", "(0x7FC00000, 0x7FC00000)"));
+  EXPECT_FALSE(accepts_of("stablehlo.log_plus_one", "(-2.0, 0.0)", "(0x7FC00000, 0x7FC00000)"));
+}
+
 bool accepts_quotient(const std::string& a, const std::string& b, const std::string& answer) {
   const auto sets = sets_of(
       "func.func @main(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>) -> tensor<complex<f32>> {\n%r = stablehlo.divide %a, "
@@ -55,6 +62,7 @@ bool accepts_quotient(const std::string& a, const std::string& b, const std::str
 TEST(ComplexFunctions, QuotientsAreJudgedWhereNothingLeavesTheRange) {
   EXPECT_TRUE(accepts_quotient("(5.0, 5.0)", "(2.0, 1.0)", "(3.0, 1.0)"));
   EXPECT_FALSE(accepts_quotient("(5.0, 5.0)", "(2.0, 1.0)", "(3.0, 1.00001)"));
+  EXPECT_FALSE(accepts_quotient("(0.0, 0.0)", "(2.0, 1.0)", "(1.0, 0.0)"));
   EXPECT_TRUE(accepts_quotient("(1.0e30, 0.0)", "(1.0e30, 0.0)", "(0.0, 0.0)"));
 }
 

@@ -49,6 +49,9 @@ Cells cells(Machine& machine, const Term& t, const Element& type) {
     const std::int64_t count = n->is_single() ? 1 : machine.space().count(n->axes);
     Buffer<std::byte> out(static_cast<std::size_t>(count) * size);
     domain.from_integers(type, n->begin(), count, out.get());
+    for (std::int64_t j = 0; !n->regular && j < count; ++j)
+      if (n->begin()[j] == kUncertain)
+        domain.unknown(Unknown::kIndex, type, 1, out.get() + static_cast<std::size_t>(j) * size);
     return {type, n->axes, std::move(out).freeze(), nullptr};
   }
   Buffer<std::byte> out(size);

@@ -52,6 +52,7 @@ void FoldRun::start(const Cells& like, AxisSet axes, const Numbers& condition, E
   request.init = has_init ? &column : nullptr;
   request.products = products;
   has_init_ = has_init;
+  has_products_ = products;
   folding_ = machine_.domain().fold(request);
 }
 
@@ -139,7 +140,8 @@ void FoldRun::add_cells(const Cells& given, AxisSet axes, const Numbers& conditi
 
 void FoldRun::add_product(const Term& a, const Term& b, AxisSet axes, const Numbers& condition) {
   const auto type = Operators::product_type(a, b);
-  if (!type) return add(operators_.binary(Operator::kMultiply, a, b), axes, condition);
+  const bool began_without = folding_ && !has_products_;  // its first term was no product
+  if (!type || began_without) return add(operators_.binary(Operator::kMultiply, a, b), axes, condition);
   const ElementType wide = fold_type(type->expressed());
   const Cells x = cells(machine_, a, wide), y = cells(machine_, b, wide);
   Cells both{wide, x.axes | y.axes, nullptr, nullptr};

@@ -76,6 +76,7 @@ class FoldRun {
   std::unique_ptr<Folding> folding_;
   Cells init_cells_;
   bool has_init_ = false;
+  bool has_products_ = false;  ///< of the folding
   ElementType type_{};
   AxisSet outer_ = 0;
   bool by_function_ = false;

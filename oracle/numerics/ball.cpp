@@ -1,5 +1,7 @@
 #include "oracle/numerics/ball.h"
 
+#include <bit>
+#include <cstdint>
 #include <limits>
 
 namespace assay::oracle {
@@ -36,10 +38,13 @@ bool decided(arb_srcptr ball, ElementType e, double& rounded) {
 }
 
 double rounded_centre(arb_srcptr ball, ElementType e) {
-  thread_local Float centre;
   if (!arb_is_finite(ball)) return std::numeric_limits<double>::quiet_NaN();
-  arf_set_round(centre, arb_midref(ball), numbers(e).precision + 8, ARF_RND_NEAR);
-  return round_to(e, arf_get_d(centre, ARF_RND_NEAR));
+  if (e == ElementType::f64) return arf_get_d(arb_midref(ball), ARF_RND_NEAR);
+  // Rounded to odd first, so that the second rounding sees on which side of a tie the centre lies.
+  const double toward_zero = arf_get_d(arb_midref(ball), ARF_RND_DOWN);
+  const bool is_exact = arf_cmp_d(arb_midref(ball), toward_zero) == 0;
+  const auto odd = std::bit_cast<double>(std::bit_cast<std::uint64_t>(toward_zero) | 1);
+  return round_to(e, is_exact ? toward_zero : odd);
 }
 
 }  // namespace assay::oracle

@@ -61,6 +61,28 @@ float sum_of_products(double a, double b, double c, double d) {
   return static_cast<float>(std::bit_cast<double>(bits));
 }
 
+/// a * b + c * d rounded once to f64, where the parts that double arithmetic loses leave no doubt which neighbour is
+/// the nearest; nothing elsewhere.
+std::optional<double> sum_of_products_f64(double a, double b, double c, double d) {
+  constexpr double kSmall = 0x1p-900, kLarge = 0x1p1000;
+  const auto is_safe = [](double p, double x, double y) {
+    return (std::fabs(p) > kSmall && std::fabs(p) < kLarge) || x == 0 || y == 0;
+  };
+  const double p = a * b, q = c * d;
+  if (!is_safe(p, a, b) || !is_safe(q, c, d)) return std::nullopt;
+  const double p_error = std::fma(a, b, -p), q_error = std::fma(c, d, -q);
+  const double sum = p + q, t = sum - p, sum_error = (p - (sum - t)) + (q - t);
+  const double products = p_error + q_error, rest = sum_error + products;
+  const double doubt = 0x1p-51 * (std::fabs(sum_error) + std::fabs(p_error) + std::fabs(q_error));
+  const double nearest = sum + rest, lost = (sum - nearest) + rest;
+  if (std::fabs(nearest) <= kSmall) return sum == 0 && rest == 0 && doubt == 0 ? std::optional(0.0) : std::nullopt;
+  if (std::fabs(rest) > std::fabs(sum) && sum != 0) return std::nullopt;
+  int exponent = 0;
+  const bool is_power = std::fabs(std::frexp(nearest, &exponent)) == 0.5;  // the gap below it is half as wide
+  const double half = std::ldexp(is_power ? 0.25 : 0.5, exponent - 53);
+  return std::fabs(lost) + doubt < half ? std::optional(nearest) : std::nullopt;
+}
+
 template <class T> ComplexValue<T> divide(ComplexValue<T> a, ComplexValue<T> b) {
   if (!is_finite(a) || !is_finite(b) || (b.real == 0 && b.imag == 0)) {
     const T norm = b.real * b.real + b.imag * b.imag;
@@ -197,10 +219,14 @@ void set(arb_ptr to, const Enclosure& x, double reach) {
   arb_set_interval_arf(to, low, high, kFirstPrecision);
 }
 
+bool is_signed_zero(const Enclosure& x) {
+  return x.low == 0 && x.high == 0 && std::signbit(x.low) == std::signbit(x.high);
+}
+
 /// A zero that says by its sign on which side of an axis the number lies becomes a number there.
 void put_beside_axis(arb_ptr part, const Enclosure& x) {
   constexpr long kFarBelowEveryFormat = -5000;
-  if (x.low != 0 || x.high != 0 || std::signbit(x.low) != std::signbit(x.high)) return;
+  if (!is_signed_zero(x)) return;
   arb_set_si(part, std::signbit(x.low) ? -1 : 1);
   arb_mul_2exp_si(part, part, kFarBelowEveryFormat);
 }
@@ -210,6 +236,8 @@ double largest(const Enclosure& x) { return std::max(std::fabs(x.low), std::fabs
 void set(ComplexBall& to, const ComplexBox& z, double real_reach, double imag_reach) {
   set(to.real(), z.real, real_reach);
   set(to.imag(), z.imag, imag_reach);
+}
+void put_beside_axes(ComplexBall& to, const ComplexBox& z, double real_reach, double imag_reach) {
   const bool is_zero = largest(z.real) == 0 && largest(z.imag) == 0;
   if (!is_zero && real_reach == 0) put_beside_axis(to.real(), z.real);
   if (!is_zero && imag_reach == 0) put_beside_axis(to.imag(), z.imag);
@@ -246,7 +274,12 @@ ComplexFloat complex_multiply(ComplexFloat a, ComplexFloat b) {
   return {sum_of_products(a.real, b.real, -static_cast<double>(a.imag), b.imag),
           sum_of_products(a.real, b.imag, a.imag, b.real)};
 }
-ComplexDouble complex_multiply(ComplexDouble a, ComplexDouble b) { return multiply(a, b); }
+ComplexDouble complex_multiply(ComplexDouble a, ComplexDouble b) {
+  if (!is_finite(a) || !is_finite(b)) return naive_multiply(a, b);
+  const auto real = sum_of_products_f64(a.real, b.real, -a.imag, b.imag);
+  const auto imag = real ? sum_of_products_f64(a.real, b.imag, a.imag, b.real) : std::nullopt;
+  return imag ? ComplexDouble{*real, *imag} : multiply(a, b);
+}
 ComplexFloat complex_divide(ComplexFloat a, ComplexFloat b) { return divide(a, b); }
 ComplexDouble complex_divide(ComplexDouble a, ComplexDouble b) { return divide(a, b); }
 float complex_modulus(ComplexFloat a) { return modulus(a); }
@@ -265,6 +298,10 @@ std::optional<ComplexBox> enclose(PrimitiveId id, const ComplexBox& a, const Com
   set(x, a, spread * largest(a.real), spread * largest(a.imag));
   const double modulus = spread * std::hypot(largest(b.real), largest(b.imag));
   set(y, b, modulus, modulus);
+  function(value, x, y, precision);
+  if (!acb_is_finite(value)) return std::nullopt;  // a pole, which a number beside an axis would miss
+  put_beside_axes(x, a, spread * largest(a.real), spread * largest(a.imag));
+  put_beside_axes(y, b, modulus, modulus);
   function(value, x, y, precision);
   if (!acb_is_finite(value)) return std::nullopt;
   return ComplexBox{enclosure(value.real()), enclosure(value.imag())};

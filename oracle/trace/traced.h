@@ -116,6 +116,7 @@ template <class Base> class Traced final : public Base {
   void apply(const Primitive& p, const Parameters& parameters, ElementType result, std::span<const ElementType> types,
              std::span<const Column> operands, std::int64_t n, std::byte* out) override {
     if (is_silent_) return Base::apply(p, parameters, result, types, operands, n, out);
+    if (operands.empty()) return apply_to_nothing(p, parameters, result, n, out);
     std::vector<NodeNumber> numbers(operands.size());
     const bool converts = p.rule == ResultRule::kGiven && p.operands == 1;
     const NodeForm form{.kind = converts ? NodeKind::kConvert : NodeKind::kApply,
@@ -209,6 +210,12 @@ template <class Base> class Traced final : public Base {
   template <class F> void silently(F f) {
     const Silence silence(*this);
     f();
+  }
+  /// What has no operands is a constant.
+  void apply_to_nothing(const Primitive& p, const Parameters& parameters, ElementType result, std::int64_t n,
+                        std::byte* out) {
+    silently([&] { Base::apply(p, parameters, result, {}, {}, n, out); });
+    make_literals(result, n, false, out);
   }
   void make_literals(ElementType e, std::int64_t n, bool is_uniform, std::byte* cells) {
     if (is_silent_) return;
