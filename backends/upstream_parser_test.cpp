@@ -31,7 +31,9 @@ class Upstream : public testing::Test {
 };
 
 /// Dialects that the Python bindings of StableHLO register.
-bool is_known_upstream(const Record& record) { return record.dialect == "stablehlo" || record.dialect == "func"; }
+bool is_known_upstream(const Record& record) {
+  return record.dialect == "stablehlo" || record.dialect == "chlo" || record.dialect == "func";
+}
 
 TEST_F(Upstream, AcceptsDrawnOps) {
   constexpr std::size_t kPerOp = 200;

@@ -1,6 +1,7 @@
 #include "fuzz/reduce/regions.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "program/edit/substitute.h"
 #include "program/edit/walk.h"
@@ -52,8 +53,8 @@ std::vector<Edited> with_simpler_regions(const Module& module, std::size_t index
 const spec::Record* placeholder() {
   static const spec::Record* const found = [] {
     const auto all = spec::Records::in_force().all();
-    const auto at = std::ranges::find_if(all, [](const auto& record) { return record.facts.commutative != 0; });
-    return at == all.end() ? nullptr : &*at;
+    const auto at = std::ranges::max_element(all, {}, [](const auto& r) { return std::popcount(r.facts.commutative); });
+    return at == all.end() || at->facts.commutative == 0 ? nullptr : &*at;
   }();
   return found;
 }

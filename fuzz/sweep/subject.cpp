@@ -47,9 +47,9 @@ tl::unexpected<Error> unknown(std::string_view op) {
   auto records = swept_records();
   const auto distance = [&](const Record* r) { return edits(short_name(op), short_name(r->mnemonic)); };
   std::ranges::stable_sort(records, {}, distance);
-  records.resize(std::min(records.size(), kNearNames));
   std::vector<std::string> names;
-  for (const Record* r : records) names.push_back(r->mnemonic);
+  for (const Record* r : records)
+    if (names.size() < kNearNames && std::ranges::find(names, r->mnemonic) == names.end()) names.push_back(r->mnemonic);
   return fail(fmt::format("there is no op {} in the spec; near are {}", op, fmt::join(names, ", ")));
 }
 

@@ -45,6 +45,11 @@ std::unordered_map<std::string, std::string> contracts_of_granted() {
   return out;
 }
 
+/// Without the dialect that records are of where they say none.
+std::string short_name(const spec::Record& r) {
+  return r.dialect == spec::Record{}.dialect ? r.mnemonic : r.full_name();
+}
+
 bool is_campaign_grade(const spec::Record& r) { return r.status == "campaign"; }
 
 bool calls(const spec::Clause& c, PrimitiveId primitive) {
@@ -54,8 +59,29 @@ bool calls(const spec::Clause& c, PrimitiveId primitive) {
   });
 }
 
+/// What the contract of the others leaves open everywhere is a bug under the first one that settles it.
+std::string contract_of(const spec::Record& r) {
+  const bool is_open = std::ranges::any_of(r.means, [](const auto& c) { return calls(c, PrimitiveId::kRandomBits); });
+  const auto names = spec::contract_names();
+  const auto settling = std::ranges::find_if(names, [](const std::string& name) {
+    const auto contract = spec::contract_named(name);
+    return contract && !(*contract)->random_bits_any;
+  });
+  return is_open && settling != names.end() ? *settling : Mutant{}.contract;
+}
+
+/// Of an elementary function that no contract bounds any answer is legal.
+bool may_be_anything(PrimitiveId function) {
+  const auto names = spec::contract_names();
+  return primitive(function).function != nullptr && std::ranges::none_of(names, [&](const std::string& name) {
+           const auto contract = spec::contract_named(name);
+           return contract && (*contract)->budget(function, ElementType::f32) != nullptr;
+         });
+}
+
 /// A program shows a fault only where an op is drawn that bears the primitive's name, or else one that calls it.
 bool is_drawn(const PrimitiveFault& f) {
+  if (may_be_anything(f.primitive)) return false;
   const auto all = spec::Records::in_force().all();
   const auto found = std::ranges::find(all, spec::name(f.primitive), &spec::Record::mnemonic);
   if (found != all.end()) return is_campaign_grade(*found);
@@ -123,8 +149,9 @@ class Catalogue {
   void add_edits(const spec::Record& r) {
     const auto edits = edits_of(r);
     for (std::size_t k = 0; k < edits.size(); ++k) {
-      if (not_planted_.count(r.mnemonic + " | " + edits[k].what) != 0) continue;
-      Origin& o = add(r.mnemonic + ".means." + std::to_string(k + 1), edits[k].what, edits[k].kind, r.full_name());
+      if (not_planted_.count(short_name(r) + " | " + edits[k].what) != 0) continue;
+      Origin& o = add(short_name(r) + ".means." + std::to_string(k + 1), edits[k].what, edits[k].kind, r.full_name());
+      if (mutants_.back().contract == Mutant{}.contract) mutants_.back().contract = contract_of(r);
       o.record = &r;
       o.edit = k;
     }

@@ -50,6 +50,28 @@ TEST(Primitives, ResolveForExactlyTheTypesTheyClaim) {
 
 // ---- Narrow floats against exact rationals ------------------------------------------------------
 
+/// The next value of the format in the direction of b; b where they are equal.
+double neighbour(const ExactFormat& f, double a, double b) {
+  if (a == b) return b;
+  double nearest = b > a ? std::numeric_limits<double>::infinity() : -std::numeric_limits<double>::infinity();
+  for (const auto& v : f.finite_values)
+    if (b > a ? v.value > a && v.value < nearest : v.value < a && v.value > nearest) nearest = v.value;
+  return nearest;
+}
+
+TEST(NextAfter, IsTheNeighbourAmongTheValuesOfTheFormat) {
+  for (const ExactFormat& f : all_formats()) {
+    if (f.codes() > 256) continue;
+    for (const auto& a : f.finite_values)
+      for (const auto& b : f.finite_values) {
+        const std::uint64_t code = code_of("next_after", f.type, f.type, {a.code, b.code});
+        std::byte element[8] = {};
+        store_bits(f.type, {code, 0}, element);
+        EXPECT_EQ(load_float(f.type, element), neighbour(f, a.value, b.value)) << a.value << " to " << b.value;
+      }
+  }
+}
+
 /// Columns of all pairs of codes of a one-byte type.
 struct AllPairs {
   std::vector<std::uint8_t> lhs, rhs, out;
