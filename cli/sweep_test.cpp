@@ -29,7 +29,7 @@ struct BadSweep {
 constexpr BadSweep kBad[] = {
     {"sweep", 2, "OP"},
     {"sweep tanh", 2, "--backend"},
-    {"sweep tahn --backend oracle", 2, "near are tan, tanh"},
+    {"sweep tahn --backend oracle", 2, "near are tan, atan, tanh"},
     {"sweep add --backend oracle", 2, "no elementary function"},
     {"sweep tanh --backend oracle --type f31", 2, "'f31' is no type of tanh; it has f32"},
     {"sweep tanh --backend oracle --type i32", 2, "'i32' is no type of tanh"},

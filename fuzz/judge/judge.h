@@ -28,7 +28,8 @@ struct Expectation {
   }
 };
 /// What a program of a campaign may cost. The oracle declines a program that needs more.
-inline constexpr oracle::Limits kCaseLimits{.steps = 10'000, .bytes = std::int64_t{1} << 30};
+inline constexpr oracle::Limits kCaseLimits{
+    .steps = 10'000, .bytes = std::int64_t{1} << 30, .work = std::int64_t{1} << 24};
 Expectation expect(const Case&, const spec::Contract&, const oracle::Limits& = kCaseLimits);
 
 /// What one back end did with one case under one variant. Answers are held against the baseline of the contract; what

@@ -1,6 +1,13 @@
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <array>
+#include <bit>
+#include <cstring>
+#include <limits>
+
 #include "oracle/envelope/sets_test.h"
+#include "spec/choices.h"
 
 /// Functions and sums of complex numbers under contracts. Exact values are those of the formulas, worked out by hand.
 namespace assay::oracle {
@@ -78,6 +85,70 @@ TEST(ComplexFunctions, SumsOfProductsAreThoseOfTheParts) {
   ASSERT_EQ(sets.size(), 1);
   EXPECT_TRUE(accepts(sets[0], tensor("dense<(1.0, 2.0)> : tensor<complex<f32>>")));
   EXPECT_FALSE(accepts(sets[0], tensor("dense<(1.0000001, 2.0)> : tensor<complex<f32>>")));
+}
+
+/// Numbers of every size: zeros of both signs, what lies beside multiples of pi, and the ends of the range.
+template <class T> std::vector<T> awkward_numbers() {
+  using Limits = std::numeric_limits<T>;
+  std::vector<T> out;
+  for (const double x : {0.0, 0.5, 1.0, 2.0, 2.33, 7.5277, 88.5, 1e-20, 2.08e9, 1.5707963267948966, 3.141592653589793})
+    out.push_back(static_cast<T>(x));
+  out.insert(out.end(), {Limits::max(), Limits::max() / 4, Limits::min(), Limits::denorm_min()});
+  const std::size_t positive = out.size();
+  for (std::size_t k = 0; k < positive; ++k) out.push_back(-out[k]);
+  return out;
+}
+
+constexpr std::int64_t kNumbers = 1000;
+
+template <class T> Tensor awkward_tensor(ElementType e, std::uint64_t stream) {
+  const std::vector<T> some = awkward_numbers<T>();
+  Prng choices(5, stream);
+  Tensor out{spec::Type::tensor({kNumbers}, e), {}};
+  for (std::int64_t k = 0; k < 2 * kNumbers; ++k) {
+    const auto bytes = std::bit_cast<std::array<std::byte, sizeof(T)>>(some[choices.below(some.size())]);
+    out.bytes.insert(out.bytes.end(), bytes.begin(), bytes.end());
+  }
+  return out;
+}
+
+template <class T> std::string text_of(const Tensor& t, std::int64_t element) {
+  std::array<T, 2> parts;
+  std::memcpy(parts.data(), t.bytes.data() + static_cast<std::size_t>(element) * sizeof parts, sizeof parts);
+  return fmt::format("({}, {})", parts[0], parts[1]);
+}
+
+/// How many of the oracle's own answers are judged; each of them is legal.
+template <class T> std::int64_t judged_own_answers(const std::string& op, bool is_unary, ElementType e) {
+  const Tensor a = awkward_tensor<T>(e, 0), b = awkward_tensor<T>(e, 1);
+  const std::string type = a.type.text();
+  const auto module = program::parse(
+      fmt::format("func.func @main(%a: {0}, %b: {0}) -> {0} {{\n%r = stablehlo.{1} {2} : {0}\nreturn %r : {0}\n}}\n",
+                  type, op, is_unary ? "%a" : "%a, %b"));
+  const ProcessTensors inputs{{a, b}};
+  const auto sets = acceptance_sets(*module, inputs, **spec::contract_named("stablehlo"));
+  const auto run = evaluate(*module, inputs);
+  EXPECT_TRUE(sets && run) << op;
+  std::int64_t judged = 0;
+  for (std::int64_t i = 0; i < kNumbers; ++i) {
+    const AcceptanceTensor& set = sets->outputs[0][0];
+    const auto at = static_cast<std::size_t>(i) * 2 * sizeof(T);
+    EXPECT_TRUE(set.accepts(i, std::span(run->outputs[0][0].bytes).subspan(at, 2 * sizeof(T))))
+        << op << " of " << text_of<T>(a, i) << ", " << text_of<T>(b, i) << ": " << set.describe(i);
+    judged += set.strength(i) == Strength::kOpen ? 0 : 1;
+  }
+  return judged;
+}
+
+TEST(ComplexFunctions, HoldTheOraclesOwnAnswers) {
+  const auto expect = [](const std::string& op, bool is_unary) {
+    EXPECT_GT(judged_own_answers<float>(op, is_unary, ElementType::c64), 100) << op;
+    EXPECT_GT(judged_own_answers<double>(op, is_unary, ElementType::c128), 100) << op;
+  };
+  for (const char* op : {"exponential", "exponential_minus_one", "log", "log_plus_one", "tanh", "logistic", "cosine",
+                         "sine", "tan", "rsqrt", "sqrt", "sign"})
+    expect(op, true);
+  for (const char* op : {"divide", "power"}) expect(op, false);
 }
 
 }  // namespace

@@ -243,15 +243,23 @@ void put_beside_axes(ComplexBall& to, const ComplexBox& z, double real_reach, do
   if (!is_zero && imag_reach == 0) put_beside_axis(to.imag(), z.imag);
 }
 
-/// A number beyond which exp, sinh and their kin leave every format; Arb would work for nothing.
-constexpr double kHugeExponent = 5000;
+/// What the reduction of an angle takes beside the precision of the value.
+long reduction_bits(double size) { return size > 1 ? std::ilogb(size) : 0; }
+
+template <class T> ComplexBox box_of(ComplexValue<T> z) {
+  const auto exactly = [](double x) { return Enclosure{x, x}; };
+  return {exactly(z.real), exactly(z.imag)};
+}
 
 template <class T> ComplexValue<T> evaluate_complex(ComplexFunction function, ComplexValue<T> a, ComplexValue<T> b) {
-  if (!is_finite(a) || !is_finite(b) || std::fabs(a.real) > kHugeExponent * 1e4) return nan_pair<T>();
+  if (!is_finite(a) || !is_finite(b)) return nan_pair<T>();
   thread_local ComplexBall x, y;
   set(x, a.real, a.imag);
   set(y, b.real, b.imag);
-  return round_parts<T>([&](acb_ptr out, long precision) { function(out, x, y, precision); });
+  put_beside_axes(x, box_of(a), 0, 0);
+  put_beside_axes(y, box_of(b), 0, 0);
+  const long reduction = reduction_bits(std::max(std::fabs(a.real), std::fabs(a.imag)));
+  return round_parts<T>([&](acb_ptr out, long precision) { function(out, x, y, precision + reduction); });
 }
 
 template <class T> void run_unary(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
@@ -292,8 +300,7 @@ ComplexDouble complex_sign(ComplexDouble a) { return direction(a); }
 std::optional<ComplexBox> enclose(PrimitiveId id, const ComplexBox& a, const ComplexBox& b, double spread) {
   const ComplexFunction function = function_of(id);
   if (function == nullptr) return std::nullopt;
-  const double size = std::max(largest(a.real), largest(a.imag));
-  const long precision = 160 + (size > 1 ? std::ilogb(size) : 0);  // what the reduction of an angle takes
+  const long precision = 160 + reduction_bits(std::max(largest(a.real), largest(a.imag)));
   thread_local ComplexBall x, y, value;
   set(x, a, spread * largest(a.real), spread * largest(a.imag));
   const double modulus = spread * std::hypot(largest(b.real), largest(b.imag));
