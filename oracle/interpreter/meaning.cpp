@@ -377,7 +377,7 @@ class Meaning {
       case spec::BinderKind::kIn: return domain.is<Nowhere>() ? List{} : items(domain);
       case spec::BinderKind::kOver: break;
     }
-    return below(static_cast<Integer>(domain.is<WholePtr>() ? rank_of(domain) : items(domain).size()));
+    return below(static_cast<Integer>(extent_of(domain)));
   }
 
   // ---- operators --------------------------------------------------------------------------------
@@ -501,7 +501,7 @@ class Meaning {
     for (const spec::Part& p : e.parts) {
       const auto& made = parts.emplace_back(p, eval(*p.value), p.positions ? items(eval(*p.positions)) : List{});
       const Value over = p.over != nullptr ? eval(*p.over) : Value{};
-      if (p.over != nullptr) whole = over.is<WholePtr>() ? rank_of(over) : items(over).size();
+      if (p.over != nullptr) whole = extent_of(over);
       is_open |= made.is_rest() && (p.over != nullptr || !made.value.is<List>());
       length += made.length();
       reaches_beyond |= p.or_beyond;

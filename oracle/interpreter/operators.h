@@ -141,10 +141,22 @@ inline Value tuple(const List& members) {
   return std::make_shared<const Whole>(std::move(out));
 }
 
+/// The type of a tensor, or of a result that is not made yet.
+inline std::optional<spec::Type> type_of(const Value& v) {
+  if (v.is<WholePtr>()) return whole(v).type;
+  const auto* const of_language = v.as<spec::Value>();
+  if (of_language != nullptr && of_language->kind == spec::ValueKind::kType) return of_language->as_type();
+  return std::nullopt;
+}
+
 /// Of a tensor, or of the first of a group.
 inline std::size_t rank_of(const Value& v) {
   if (const auto* list = v.as<List>()) return list->empty() ? 0 : rank_of(list->front());
-  return whole(v).type.is_tensor() ? static_cast<std::size_t>(whole(v).type.rank()) : 0;
+  const auto type = type_of(v);
+  return type && type->is_tensor() ? static_cast<std::size_t>(type->rank()) : 0;
 }
+
+/// How many members `over` a value goes: the axes of a tensor, the items of a list.
+inline std::size_t extent_of(const Value& v) { return type_of(v) ? rank_of(v) : items(v).size(); }
 
 }  // namespace assay::oracle::interpreter
