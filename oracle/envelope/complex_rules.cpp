@@ -18,16 +18,6 @@ ElementType complex_type(const RealRules& r) {
   return r.type() == ElementType::f64 ? ElementType::c128 : ElementType::c64;
 }
 
-/// A product that the sum of the parts may see before it was rounded.
-Cell fused_product(const RealRules& r, const Cell& a, const Cell& b) {
-  Cell c = r.multiply(a, b);
-  const Exactly e = exact_product(a.low, b.low);
-  const bool exact = a.low == a.high && b.low == b.high && e.is_double() && e.nearest == c.low;
-  if (exact || is_unconstrained(c)) return c;
-  c.flags &= ~kUnroundedFlags;
-  return r.before_rounding(c, 1);
-}
-
 ComplexBox box_of(const RealRules& r, const ComplexCells& z) {
   const Cell real = r.read(z.real), imag = r.read(z.imag);
   return {{real.low, real.high}, {imag.low, imag.high}};
@@ -52,6 +42,15 @@ bool may_leave_range(const RealRules& r, const ComplexBox& a, const ComplexBox& 
 }
 
 }  // namespace
+
+Cell fused_product(const RealRules& r, const Cell& a, const Cell& b) {
+  Cell c = r.multiply(a, b);
+  const Exactly e = exact_product(a.low, b.low);
+  const bool exact = a.low == a.high && b.low == b.high && e.is_double() && e.nearest == c.low;
+  if (exact || is_unconstrained(c)) return c;
+  c.flags &= ~kUnroundedFlags;
+  return r.before_rounding(c, 1);
+}
 
 ComplexCells complex_product(const RealRules& r, const ComplexCells& a, const ComplexCells& b) {
   if (r.contract().complex_special_any && (is_special(a) || is_special(b))) return both_open(Opening::kComplexSpecials);

@@ -12,6 +12,9 @@ struct ComplexCells {
   Cell imag;
 };
 
+/// A product of parts that their sum may see before it was rounded.
+Cell fused_product(const RealRules&, const Cell& a, const Cell& b);
+
 /// The textbook formula over the parts, each of its products fused or not where the contract fuses those of complex
 /// types. With an infinite or NaN part it is open where the contract leaves that to the implementation.
 ComplexCells complex_product(const RealRules&, const ComplexCells& a, const ComplexCells& b);

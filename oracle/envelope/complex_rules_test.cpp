@@ -87,6 +87,24 @@ TEST(ComplexFunctions, SumsOfProductsAreThoseOfTheParts) {
   EXPECT_FALSE(accepts(sets[0], tensor("dense<(1.0000001, 2.0)> : tensor<complex<f32>>")));
 }
 
+// (-9 + xi)(-7 + 5i) with x = 12.458333333333334: 63 - 5x is 0.7083333333333304 rounded once, and 0.7083333333333286
+// where 5x is rounded before it.
+TEST(ComplexFunctions, PartsOfAProductMayBeFusedInASumToo) {
+  const auto accepts_real = [](const std::string& real) {
+    const auto sets = sets_of(
+        "func.func @main(%a: tensor<1xcomplex<f64>>, %b: tensor<1xcomplex<f64>>) -> tensor<complex<f64>> {\n%r = stablehlo.dot_general "
+        "%a, %b, contracting_dims = [0] x [0] : (tensor<1xcomplex<f64>>, tensor<1xcomplex<f64>>) -> tensor<complex<f64>>\n"
+        "return %r : tensor<complex<f64>>\n}\n",
+        {tensor("dense<(-9.0, 12.458333333333334)> : tensor<1xcomplex<f64>>"),
+         tensor("dense<(-7.0, 5.0)> : tensor<1xcomplex<f64>>")},
+        "ieee-strict");
+    return accepts(sets.at(0), tensor("dense<(" + real + ", -132.20833333333334)> : tensor<complex<f64>>"));
+  };
+  EXPECT_TRUE(accepts_real("0.7083333333333304"));
+  EXPECT_TRUE(accepts_real("0.7083333333333286"));
+  EXPECT_FALSE(accepts_real("0.7083333333333404"));
+}
+
 /// Numbers of every size: zeros of both signs, what lies beside multiples of pi, and the ends of the range.
 template <class T> std::vector<T> awkward_numbers() {
   using Limits = std::numeric_limits<T>;

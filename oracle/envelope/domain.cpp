@@ -616,6 +616,7 @@ Accumulator accumulator_of(EnvelopeDomain& d, const FoldRequest& r) {
   a.products = r.products;
   a.multiplicand = r.products ? c.multiplicand[slot] : std::nullopt;
   a.via = r.products ? c.dot_via[slot] : std::nullopt;
+  a.is_fused = spec::is_complex(r.type) && c.fma[static_cast<std::size_t>(r.type)];
   a.in_order = c.order == spec::Order::kInOrderTree && r.freedom == spec::Freedom::kAnyTree && !a.may_be_wider && own;
   return a;
 }

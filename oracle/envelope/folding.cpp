@@ -5,6 +5,8 @@
 #include <cstring>
 #include <vector>
 
+#include "oracle/envelope/complex_rules.h"
+
 namespace assay::oracle {
 namespace {
 
@@ -93,7 +95,7 @@ void SumBounds::add_open(Opening why) {
 }
 
 void SumBounds::add_product(const Cell& x, const Cell& y, const Accumulator& acc) {
-  if (acc.in_order) keep_order(acc.rules->multiply(x, y), acc);
+  if (acc.in_order) keep_order(acc.is_fused ? fused_product(*acc.rules, x, y) : acc.rules->multiply(x, y), acc);
   const Cell a = acc.rules->read(x), b = acc.rules->read(y);
   if (acc.multiplicand && !(are_representable(*acc.multiplicand, a) && are_representable(*acc.multiplicand, b)))
     openings_ |= flag_of(Opening::kNarrowOperands);

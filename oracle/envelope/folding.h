@@ -20,6 +20,7 @@ struct Accumulator {
   std::optional<ElementType> multiplicand;  ///< operands of products may be rounded to this
   std::optional<ElementType> via;           ///< the sum may be rounded to this before it is to the type
   bool in_order = false;                    ///< the terms stay in their order, whatever the tree
+  bool is_fused = false;                    ///< a part of a complex product may be added before it is rounded
 };
 
 /// Bounds of a sum of n terms under any tree of any permutation. Jeannerod and Rump, "Improved error
