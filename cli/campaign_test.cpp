@@ -263,11 +263,11 @@ std::string reproduce_line(const std::string& shown) {
 // On one process, and on a grid with inputs of each process.
 TEST_F(CampaignTest, AFindingIsReproducedByItsPrintedLineInAnyFolder) {
   std::filesystem::create_directories(folder_ / "it's here");
-  for (const std::string mutant : {"primitive.add.5", "collective_permute.means.1"}) {
+  for (const std::string mutant : {"primitive.add.5", "all_to_all.means.1"}) {
     const std::string db = "\"it's here/" + mutant + ".db\"";
     EXPECT_TRUE(finds("fuzz --backend mutant:" + mutant + " --seed 5 --timeout 20s --db " + db)) << mutant;
     const std::string shown = assay("show 1 --db " + db).out;
-    EXPECT_EQ(shown.find("\ngrid ") != std::string::npos, mutant.starts_with("collective")) << shown;
+    EXPECT_EQ(shown.find("\ngrid ") != std::string::npos, mutant.starts_with("all_to_all")) << shown;
     const std::string line = reproduce_line(shown);
     EXPECT_NE(line.find("--variant default --contract stablehlo --timeout 20000ms"), std::string::npos) << line;
     const Ran again = shell(line, "elsewhere/" + mutant);

@@ -22,9 +22,9 @@ Case transform_case(std::int64_t length) {
 
 // A campaign meets a transform of 65,536 elements now and then, and would stand still in it for minutes.
 TEST(Expectation, OfMoreWorkThanACaseMayCostIsDeclined) {
-  const spec::Contract& contract = **spec::contract_named("stablehlo");
-  EXPECT_EQ(expect(transform_case(64), contract).declined, "");
-  const Expectation large = expect(transform_case(65'536), contract);
+  const auto contract = *spec::contract_named("stablehlo");
+  EXPECT_EQ(expect(transform_case(64), *contract).declined, "");
+  const Expectation large = expect(transform_case(65'536), *contract);
   EXPECT_NE(large.declined.find("more work than 16777216 elements"), std::string::npos) << large.declined;
   EXPECT_FALSE(large.sets.at(0));
 }

@@ -42,6 +42,7 @@ bool is_said(PrimitiveId p, ElementType e, long a, long b) {
     case PrimitiveId::kShiftLeft:
     case PrimitiveId::kShiftRightLogical: return is_shift;
     case PrimitiveId::kShiftRightArithmetic: return is_shift && spec::is_signed(e);
+    case PrimitiveId::kRandomBits: return false;  // "implementation-defined" of every algorithm
     default: return true;
   }
 }

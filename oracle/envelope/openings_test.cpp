@@ -83,7 +83,7 @@ std::vector<Planted> planted() {
       {"complex_product", of_two("multiply", "(0x7F800000, 1.0)", "(1.0, 1.0)", "tensor<complex<f32>>"), "multiply",
        c64, "infinities and NaN in a complex product: `complex-specials any`"},
       {"complex_quotient", of_two("divide", "(3.0, 1.0)", "(1.0, 1.0)", "tensor<complex<f32>>"), "divide", c64,
-       "functions of complex numbers have no bounds"},
+       "functions of complex numbers have no bounds", 1, "ieee-strict"},
       {"no_law", reduce_by("subtract"), "reduce", f32, "a fold by a function that need not be associative"},
       {"init", reduce_by("add", "1.0"), "reduce", f32,
        "an initial value that may stand in the result any number of times: `init any`, reduce: the number of init"},
