@@ -159,6 +159,8 @@ class Stepper {
   /// One more argument of the function, while it is being built.
   virtual void argument(program::ValueId, const Tensor& value) = 0;
   virtual Result<void> step(const program::Op&) = 0;
+  /// Elements that the last op computed and read in folds.
+  virtual std::int64_t work() const = 0;
   virtual const AcceptanceTensor& value(program::ValueId) const = 0;
 };
 std::unique_ptr<Stepper> envelope_stepper(const spec::Contract&, const Limits& per_op = {});

@@ -1,5 +1,7 @@
 #include "fuzz/judge/guard.h"
 
+#include <algorithm>
+
 namespace assay::fuzz {
 
 void OracleGuard::begin(const program::Module& module, const program::Function& function, generator::Lane) {
@@ -13,10 +15,21 @@ void OracleGuard::argument(program::ValueId v, const program::Tensor& value) {
 
 bool OracleGuard::keep(const program::Op& op) {
   if (!is_following_) return true;
-  if (!stepper_->step(op)) return false;
+  if (!stepper_->step(op) || !is_cheap(op)) return false;
   for (std::uint32_t k = 0; k < op.results; ++k)
     if (!is_informative(op.first_result + k)) return false;
   return true;
+}
+
+/// A transform reads each element as often as there are elements: it is drawn smaller than an op that reads it once.
+bool OracleGuard::is_cheap(const program::Op& op) const {
+  std::int64_t elements = 0;
+  const auto count = [&](program::ValueId v) {
+    if (function_->type(v).is_tensor()) elements += function_->type(v).elements();
+  };
+  std::ranges::for_each(op.operands, count);
+  for (std::uint32_t k = 0; k < op.results; ++k) count(op.first_result + k);
+  return stepper_->work() <= kMaxFolded + 2 * elements;
 }
 
 bool OracleGuard::is_informative(program::ValueId v) const {

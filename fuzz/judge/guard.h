@@ -9,19 +9,22 @@ namespace assay::fuzz {
 
 /// Keeps generated programs meaningful: an op that leaves more than 1/8 of its elements weak or
 /// open under the contract is taken back, and so is one that the oracle cannot evaluate, such as a
-/// loop that does not end. Grids are not followed.
+/// loop that does not end, or that costs more than an op may. Grids are not followed.
 class OracleGuard final : public generator::Guard {
  public:
   explicit OracleGuard(const spec::Contract& contract)
-      : stepper_(oracle::envelope_stepper(contract, {.steps = kMaxSteps})) {}
+      : stepper_(oracle::envelope_stepper(contract, {.steps = kMaxSteps, .work = kMaxWork})) {}
 
   void begin(const program::Module&, const program::Function&, generator::Lane) override;
   void argument(program::ValueId, const program::Tensor&) override;
   bool keep(const program::Op&) override;
 
  private:
-  static constexpr std::int64_t kMaxSteps = 2'000;  ///< iterations of all loops of one op
+  static constexpr std::int64_t kMaxSteps = 2'000;                 ///< iterations of all loops of one op
+  static constexpr std::int64_t kMaxWork = std::int64_t{1} << 21;  ///< elements of one op, those of its folds included
+  static constexpr std::int64_t kMaxFolded = std::int64_t{1} << 18;  ///< of folds, beside those that the op has anyway
 
+  bool is_cheap(const program::Op&) const;
   bool is_informative(program::ValueId) const;
 
   std::unique_ptr<oracle::Stepper> stepper_;

@@ -91,6 +91,7 @@ class EnvelopeStepper final : public Stepper {
     for (std::uint32_t k = 0; k < op.results; ++k) known_.erase(op.first_result + k);
     return machine_->step(frame_, op);
   }
+  std::int64_t work() const override { return machine_->work(); }
   const AcceptanceTensor& value(program::ValueId v) const override {
     auto [it, fresh] = known_.try_emplace(v);
     if (fresh) it->second = to_acceptance(frame_.values[v], contract_);

@@ -25,6 +25,7 @@ class Budget {
   /// As if nothing had been spent, but for the time.
   void begin_anew() { steps_ = work_ = ops_ = 0; }
   Clock::time_point started() const { return started_; }
+  std::int64_t work() const { return work_; }
 
  private:
   std::optional<std::string> late() const;

@@ -120,6 +120,7 @@ class Machine {
   bool count_steps(std::int64_t n);
   /// Counts elements that are computed; false (and an error) where there were too many.
   bool count_work(std::int64_t elements);
+  std::int64_t work() const { return budget_.work(); }
   /// How many of n elements to take before the clock is read again: all where there is no limit of time.
   std::int64_t elements_at_once(std::int64_t n) const;
   /// Whether there is room for what an op needs beside its results; an error where the limit is exceeded.
