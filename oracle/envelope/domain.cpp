@@ -693,6 +693,7 @@ void EnvelopeDomain::change_moves(const EvaluatedOp& op, RuntimeValue& v) {
 }
 
 void EnvelopeDomain::enlarge(ElementType e, const std::byte* radii, std::int64_t n, std::byte* cells) {
+  if (!spec::is_float(e) && !spec::is_complex(e)) return;  // nothing is rounded
   const std::int64_t parts = spec::is_complex(e) ? 2 : 1;
   const RealRules& r = rules(spec::real_type(e));
   const auto* const radius = reinterpret_cast<const Cell*>(radii);

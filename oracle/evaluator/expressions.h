@@ -18,8 +18,8 @@ namespace assay::oracle {
 /// The result that an expression is evaluated for.
 struct ResultContext {
   std::optional<Element> type;
-  bool is_sum = false;  ///< the expression as a whole is a `sum`
-  AxisSet fixed = 0;    ///< axes of the result taken one index at a time
+  const spec::Expr* whole = nullptr;  ///< the expression itself
+  AxisSet fixed = 0;                  ///< axes of the result taken one index at a time
 };
 
 /// Sorts whose ties are free are taken in every rotation of their ties, one evaluation after the other.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "spec/language/walk.h"
+
 namespace assay::oracle {
 
 using spec::Expr;
@@ -12,8 +14,8 @@ FoldRun::FoldRun(Expressions& x, const Expr& e, FunctionTerm f, const Primitive*
     : x_(x), machine_(x.machine()), operators_(x.operators()), expr_(e), function_(f), init_(std::move(init)),
       is_sum_(is_sum), primitive_(primitive), part_(part) {}
 
-/// The type in which terms are folded: what a region takes; for sums the result's, where it holds
-/// all of the terms' values.
+/// The type in which terms are folded: what a region takes; for sums that are the result as a whole its type, where it
+/// holds all of the terms' values.
 ElementType FoldRun::fold_type(ElementType term) const {
   if (function_.region != nullptr || function_.callee != nullptr)
     return machine_.signature(function_).inputs[part_].element();
@@ -21,7 +23,9 @@ ElementType FoldRun::fold_type(ElementType term) const {
   const auto wider = [&](ElementType o) {
     return spec::is_complex(o) == spec::is_complex(term) && spec::bits(o) > spec::bits(term);
   };
-  return is_sum_ && out && x_.result().is_sum && (wider(*out) || spec::is_bool(term)) ? *out : term;
+  const auto* const whole = x_.result().whole;
+  const bool is_result = is_sum_ && out && whole != nullptr && spec::is_alternative(expr_, *whole);
+  return is_result && (wider(*out) || spec::is_bool(term)) ? *out : term;
 }
 
 void FoldRun::add(const Term& term, AxisSet axes, const Numbers& condition) {

@@ -226,7 +226,7 @@ AxisSet moved(const Space& s, const std::array<std::int64_t, kMaxAxes>& begin,
 void Formula::indexed(const Clause& c, std::vector<std::size_t> members) {
   if (members.empty()) return;
   x_.result().fixed = 0;
-  x_.result().is_sum = spec::calls(*c.value, spec::Builtin::kSum);
+  x_.result().whole = c.value;
   while (!x_.failed()) {
     x_.forget(true);
     indexed_once(c, members);

@@ -773,7 +773,7 @@ class Meaning {
     std::optional<ElementType> rounds_to;
     for_each(e.binders, [&] {
       if (!process_.count_step()) return;
-      const Value term = is_sum ? summand(*e.args[0], rounds_to) : eval(*e.args.back());
+      const Value term = is_sum ? summand(e, rounds_to) : eval(*e.args.back());
       if (!has_nowhere(term)) total = total.is<Nowhere>() ? term : call(f, {total, term});
     });
     if (failed()) return {};
@@ -783,11 +783,12 @@ class Meaning {
 
   /// A term of a sum in the type that it is summed in, a product's factors before they are multiplied. Products of
   /// floats narrower than f32 are multiplied and summed in f32, and rounded once, as all known back ends do.
-  Value summand(const Expr& term, std::optional<ElementType>& rounds_to) {
+  Value summand(const Expr& sum, std::optional<ElementType>& rounds_to) {
+    const Expr& term = *sum.args[0];
     const bool is_product = term.node == ExprKind::kBinary && term.op == Operator::kMultiply;
     const List factors = is_product ? all(term.args) : List{eval(term)};
     if (failed() || has_nowhere(factors)) return {};
-    const ElementType type = summed_in(element_type(factors).value_or(result_type_));
+    const ElementType type = summed_in(sum, element_type(factors).value_or(result_type_));
     if (!is_product) return element(factors[0], type);
     const bool is_narrow =
         spec::is_float(type) && spec::format(type).mantissa_bits < spec::format(ElementType::f32).mantissa_bits;
@@ -798,10 +799,10 @@ class Meaning {
 
   /// Where the sum is all of the clause, its terms are first made elements of the result, if that is wider, or if they
   /// are booleans.
-  ElementType summed_in(ElementType term) const {
+  ElementType summed_in(const Expr& sum, ElementType term) const {
     const bool is_wider =
         spec::is_complex(result_type_) == spec::is_complex(term) && spec::bits(result_type_) > spec::bits(term);
-    return spec::calls(*clause_->value, Builtin::kSum) && (is_wider || spec::is_bool(term)) ? result_type_ : term;
+    return spec::is_alternative(sum, *clause_->value) && (is_wider || spec::is_bool(term)) ? result_type_ : term;
   }
 
   /// The only value that is anywhere.

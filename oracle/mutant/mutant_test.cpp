@@ -24,7 +24,8 @@ std::vector<const spec::Record*> records_of(const Mutant& m) {
 
 /// Every other program is small and of few types, so that rare meetings are not too rare.
 spec::SizePolicy sizes(std::size_t k) {
-  spec::SizePolicy out{.max_rank = 3, .max_dim = 5, .max_elements = 96, .token_type = 0, .tuple_type = 0};
+  spec::SizePolicy out{
+      .max_rank = 3, .max_dim = 5, .max_elements = 96, .struct_given = 50, .token_type = 0, .tuple_type = 0};
   if (k % 2 == 0) return out;
   out.max_rank = 2;
   for (const auto e : {ElementType::i1, ElementType::i8, ElementType::i32, ElementType::ui8, ElementType::f32,

@@ -1,6 +1,8 @@
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <sstream>
+#include <tuple>
 
 #include "program/text/text.h"
 
@@ -108,17 +110,14 @@ TEST(Forms, BoundsAreReadInBothSpellings) {
 }
 
 TEST(Forms, WhatIsNewerThanTheRecordsIsNotSupported) {
-  const std::string dot = "(tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>\n  return\n}\n";
+  const std::string of_two = "(tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>\n  return\n}\n";
   const std::string head = "func.func @f(%a: tensor<2x2xf32>) {\n  %0 = ";
   // clang-format off
   const std::pair<std::string, std::string> cases[] = {
-      {head + "stablehlo.dot_general %a, %a, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = tf32> : " + dot,
-       "'algorithm' of stablehlo.dot_general"},
-      {head + "\"stablehlo.dot_general\"(%a, %a) {algorithm = #stablehlo.dot_algorithm<x = 1>} : " + dot, "'algorithm' of"},
       {head + "\"stablehlo.all_gather\"(%a) {all_gather_dim = 0 : i64, replica_groups = #stablehlo.axes<\"x\">} : "
               "(tensor<2x2xf32>) -> tensor<4x2xf32>\n  return\n}\n",
        "attribute '#stablehlo.axes'"},
-      {head + "\"stablehlo.collective_broadcast\"(%a, %a) {replica_groups = dense<0> : tensor<1x1xi64>, has_dynamic_root} : " + dot,
+      {head + "\"stablehlo.collective_broadcast\"(%a, %a) {replica_groups = dense<0> : tensor<1x1xi64>, has_dynamic_root} : " + of_two,
        "'has_dynamic_root' of"},
   };
   // clang-format on
@@ -128,6 +127,59 @@ TEST(Forms, WhatIsNewerThanTheRecordsIsNotSupported) {
     EXPECT_EQ(module.error().kind, ErrorKind::kUnsupported) << module.error().text();
     EXPECT_EQ(module.error().message.find("not supported yet: " + what), 0u) << module.error().text();
   }
+}
+
+/// The message of the law that a dot with these fields of its algorithm breaks; empty where it breaks none.
+std::string broken_by_algorithm(const std::string& fields) {
+  const auto module = parse(
+      "func.func @f(%a: tensor<2x2xf32>) -> tensor<2x2xf32> {\n"
+      "  %0 = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0], algorithm = <" +
+      fields +
+      "> : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>\n"
+      "  return %0 : tensor<2x2xf32>\n}\n");
+  if (!module) return module.error().message;
+  const auto verified = verify(*module);
+  EXPECT_TRUE(!verified || print(*module).find("algorithm = <" + fields + ">") != std::string::npos) << print(*module);
+  return verified ? "" : verified.error().message;
+}
+
+std::string algorithm(const std::string& type, const std::string& accumulation, int lhs, int rhs, int operations,
+                      bool imprecise) {
+  return fmt::format(
+      "lhs_precision_type = {0}, rhs_precision_type = {0}, accumulation_type = {1}, lhs_component_count = {2}, "
+      "rhs_component_count = {3}, num_primitive_operations = {4}, allow_imprecise_accumulation = {5}",
+      type, accumulation, lhs, rhs, operations, imprecise);
+}
+
+// What upstream takes for known to some hardware, and what not.
+TEST(Forms, AlgorithmsOfADotAreThoseThatSomeHardwareKnows) {
+  for (const auto& [type, accumulation, operations] :
+       std::initializer_list<std::tuple<std::string, std::string, int>>{{"f8E4M3FNUZ", "f32", 1},
+                                                                        {"f16", "f16", 1},
+                                                                        {"f16", "f32", 1},
+                                                                        {"bf16", "bf16", 1},
+                                                                        {"bf16", "f32", 1},
+                                                                        {"bf16", "f32", 3},
+                                                                        {"bf16", "f32", 6},
+                                                                        {"bf16", "f32", 9},
+                                                                        {"tf32", "f32", 1},
+                                                                        {"tf32", "f32", 3},
+                                                                        {"f32", "f32", 1},
+                                                                        {"f64", "f64", 1},
+                                                                        {"f8E4M3FN", "f32", 3},
+                                                                        {"f8E4M3FN", "f32", 4}})
+    EXPECT_EQ(broken_by_algorithm(algorithm(type, accumulation, 1, 1, operations, false)), "") << type << operations;
+  EXPECT_EQ(broken_by_algorithm(algorithm("f8E5M2", "f32", 1, 1, 1, true)), "");
+  const auto law = [](const std::string& fields) {
+    const std::string message = broken_by_algorithm(fields);
+    return message.substr(0, message.find(':'));
+  };
+  EXPECT_EQ(law(algorithm("f32", "f32", 3, 1, 1, false)), "dot_general (A2)");
+  EXPECT_EQ(law(algorithm("f32", "f32", 1, 3, 1, false)), "dot_general (A2)");
+  EXPECT_EQ(law(algorithm("f32", "f32", 1, 1, 1, true)), "dot_general (A2)");
+  EXPECT_EQ(law(algorithm("tf32", "f32", 1, 1, 6, false)), "dot_general (A2)");
+  EXPECT_EQ(law(algorithm("bf16", "f32", 0, 1, 1, false)), "dot_general (C22)");
+  EXPECT_EQ(law("lhs_precision_type = tf32, num_primitive_operations = 1"), "dot_general (A1)");
 }
 
 // No version of StableHLO allows it: that is an error of the text.

@@ -50,6 +50,13 @@ class OpAttributes {
     out.append('>');
   }
 
+  /// `<k = v, ...>`, as a template has it.
+  void append_bare_pack(Buffer& out, const PackForm& form) const {
+    out.append('<');
+    append_fields(out, form);
+    out.append('>');
+  }
+
   /// `k = v, ...` of the attributes for which `wanted` holds, between `before` and `after`.
   template <class Wanted>
   void append_entries(Buffer& out, Wanted wanted, std::string_view before, std::string_view discardable,
@@ -98,12 +105,12 @@ class OpAttributes {
     append_attribute(out, form, op_.attributes[i]);
   }
 
-  /// Empty lists may be left out of any struct.
+  /// Empty lists may be left out of any struct, and what is not given is.
   void append_fields(Buffer& out, const PackForm& form) const {
     const auto start = out.size();
     for (const auto& field : form.fields) {
       const auto* v = field.attribute < 0 ? nullptr : &op_.attributes[static_cast<std::size_t>(field.attribute)];
-      if (v && v->is_list() && v->size == 0) continue;
+      if (v && (v->is_absent() || (v->is_list() && v->size == 0))) continue;
       if (out.size() != start) out.append(", ");
       out.append(field.field->key);
       out.append(" = ");
@@ -274,6 +281,7 @@ class TemplatePrinter {
     steps(s.inner);
   }
   bool is_given(const Step& s) const {
+    if (s.kind == StepKind::kPack) return !attributes_.pack_is_left_out(syntax_.packs[s.index]);
     if (s.kind != StepKind::kAttribute) return false;
     const auto& form = syntax_.attributes[s.index];
     const auto& v = op_.attributes[s.index];
@@ -295,7 +303,7 @@ class TemplatePrinter {
 
   void pack(const PackForm& form) {
     if (form.style) form.style->print_pack(out_, form, op_.attributes);
-    else attributes_.append_pack(out_, form);
+    else attributes_.append_bare_pack(out_, form);
   }
 
   void zip(const Step& s) {

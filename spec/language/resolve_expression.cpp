@@ -117,8 +117,7 @@ void ExpressionResolver::set_symbol(Expr& e, Symbol symbol) {
 }
 
 void ExpressionResolver::name(Expr& e, std::int16_t expected) {
-  const bool is_bound = local_name(e) || slot_name(e) || environment_name(e) || enumerator(e, expected) ||
-                        class_name(e) || function_name(e);
+  const bool is_bound = local_name(e) || slot_name(e) || environment_name(e) || word(e, expected) || function_name(e);
   if (is_bound) return;
   if (find_primitive_name(e.name))
     return only_in_meanings(e, fmt::format("`{}` is a function of elements: it", e.name));
@@ -155,7 +154,7 @@ bool ExpressionResolver::slot_name(Expr& e) {
   if (d == nullptr) return false;
   // A domain and a name may be called alike (`comparison_direction`), and a `let` may hide a word.
   if (!is_visible(*d)) {
-    if (environment_name(e) || enumerator(e, -1) || class_name(e)) return true;
+    if (environment_name(e) || word(e, -1)) return true;
     fail(d->slot < 0 ? d->at : e.at, why_invisible(*d));
     return true;
   }
@@ -176,6 +175,11 @@ bool ExpressionResolver::environment_name(Expr& e) {
   }
   set_symbol(e, {.scope = SymbolScope::kEnvironment, .index = static_cast<int>(it->which), .sort = sort(it->kind)});
   return true;
+}
+
+/// An element type, or a member of an enumeration, which may be called like a type where one is expected.
+bool ExpressionResolver::word(Expr& e, std::int16_t expected) {
+  return (expected >= 0 && enumerator(e, expected)) || class_name(e) || enumerator(e, -1);
 }
 
 /// A member of the expected enumeration, or of the only one that has it.

@@ -66,6 +66,7 @@ class ExpressionResolver {
   bool local_name(Expr& e);
   bool slot_name(Expr& e);
   bool environment_name(Expr& e);
+  bool word(Expr& e, std::int16_t expected);
   bool enumerator(Expr& e, std::int16_t expected);
   bool class_name(Expr& e);
   bool function_name(Expr& e);

@@ -53,6 +53,12 @@ inline bool calls(const Expr& e, Builtin function) {
          e.symbol->index == static_cast<int>(function);
 }
 
+/// Whether `e` is all of `whole`, or all of one of the alternatives that `whole` chooses from.
+inline bool is_alternative(const Expr& e, const Expr& whole) {
+  if (whole.node != ExprKind::kConditional) return &e == &whole;
+  return is_alternative(e, *whole.args[1]) || is_alternative(e, *whole.args[2]);
+}
+
 /// The slot of the name of the record that `e` reads or calls; -1 where it is none.
 inline int slot_named(const Expr& e) {
   return e.symbol != nullptr && e.symbol->scope == SymbolScope::kSlot ? e.symbol->index : -1;

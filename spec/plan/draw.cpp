@@ -69,14 +69,19 @@ std::int64_t Drawing::draw_positions(const Expr& placement) {
   return Pattern(reading_).draw_positions(placement, choices_);
 }
 
+/// Whether an optional attribute is there: a field of a struct where the struct is.
+bool Drawing::is_given(const Declaration& name, const Value& wish) {
+  const int opener = reading_.schedule[name.slot].struct_opener;
+  if (opener >= 0 && opener != name.slot) return !reading_.op[opener].is_absent();
+  if (!wish.is_undefined()) return !wish.is_absent();
+  return choices_.chance(opener >= 0 ? policy_.struct_given : policy_.optional_given, 100);
+}
+
 bool Drawing::draw_value(const Declaration& name, Value& out) {
   const auto wish = wished(name.slot);
-  if (name.optional && out.is_undefined()) {
-    const bool given = wish.is_undefined() ? choices_.chance(policy_.optional_given, 100) : !wish.is_absent();
-    if (!given) {
-      out = Value::absent();
-      return true;
-    }
+  if (name.optional && out.is_undefined() && !is_given(name, wish)) {
+    out = Value::absent();
+    return true;
   }
   if (out.is_absent()) return name.optional || wish_.may_miss;
   return name.dimensions.empty() ? draw_element(name, out, wish) : draw_members(name, 0, out, wish);

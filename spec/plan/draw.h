@@ -50,6 +50,7 @@ class Drawing final : public Splitter {
   bool draw_name(const Declaration& name);
   bool draw_reserved(Names mentions);
   bool draw_pattern(const Declaration& name, const Expr& pattern);
+  bool is_given(const Declaration& name, const Value& wish);
   bool draw_value(const Declaration& name, Value& out);
   bool draw_members(const Declaration& name, std::size_t depth, Value& out, const Value& wish);
   bool draw_element(const Declaration& name, Value& out, const Value& wish);

@@ -152,7 +152,8 @@ void simpler_set(const Asked& asked, const Value& v, std::vector<Value>& out) {
 
 void miss_set(const Asked& asked, const Value& v, std::vector<Value>& out) {
   for (const auto* e : asked.domain.items) out.push_back(asked.value(e));
-  if (v.kind == ValueKind::kInt) out.push_back(Value::integer(v.as_int() + 1));
+  if (v.kind == ValueKind::kInt)
+    out.insert(out.end(), {Value::integer(v.as_int() + 1), Value::integer(v.as_int() - 1)});
 }
 
 bool draw_equals(const Asked& asked, Choices&, const SizePolicy&, Value& out) {

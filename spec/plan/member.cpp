@@ -20,8 +20,14 @@ class Membership {
     if (value.is_undefined()) return has_no_witness(name) || refuse(name, value, "is bound by nothing");
     // Patterns and abbreviations were matched by binding.
     if (name.role == Role::kIn || name.role == Role::kOut || name.role == Role::kRegion || name.value) return true;
+    if (!is_in_its_struct(name, value)) return refuse(name, value, "is not there as its struct is");
     if (value.is_absent()) return name.optional || refuse(name, value, "is not optional");
     return fits_members(name, 0, value);
+  }
+
+  bool is_in_its_struct(const Declaration& name, const Value& value) {
+    const int opener = reading_.schedule[name.slot].struct_opener;
+    return opener < 0 || value.is_absent() == reading_.op[opener].is_absent();
   }
 
   /// A name that only the value of an operand would show, or that follows from one; results of such

@@ -65,6 +65,8 @@ class Scheduler {
       tabulate_filter(n);
       number_classes(n);
     }
+    for (const Pack& pack : record_.packs)
+      if (auto found = find_opener(pack); !found) return tl::unexpected(found.error());
     return std::shared_ptr<const Schedule>(out_);
   }
 
@@ -290,6 +292,23 @@ class Scheduler {
       });
       if (!crowd.empty()) plan(n.slot).crowds.push_back(std::move(crowd));
     }
+  }
+
+  /// A struct that may be missing is there with the optional attribute that its condition names.
+  Result<void> find_opener(const Pack& pack) {
+    int opener = -1;
+    for_each_name(names_in(pack.condition), [&](int slot) { opener = name(slot).optional ? slot : opener; });
+    if (opener < 0) return {};
+    for (const PackField& field : pack.fields) {
+      const Declaration* const n = record_.find(field.attribute);
+      if (n == nullptr || !n->optional) continue;
+      if (n->slot < opener)
+        return fail(
+            record_.mnemonic + ": " + n->name + " stands above " + name(opener).name + ", which opens their struct",
+            place(n->at));
+      plan(n->slot).struct_opener = opener;
+    }
+    return {};
   }
 
   /// `with` over the name itself and one element type besides: one mask per value of the latter.

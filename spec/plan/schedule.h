@@ -50,13 +50,14 @@ using Crowd = std::vector<int>;
 /// What the schedule knows of one declared name. What drawing looks at stands first, in one line of
 /// the cache.
 struct alignas(64) NamePlan {
-  Names mentions = 0;                   ///< names that its line needs
-  Names shown = 0;                      ///< names that its pattern shows
-  bool is_conditional = false;          ///< what its pattern binds hangs on a choice
-  bool is_deferred = false;             ///< `position`, `positions`: drawn where it is placed
-  bool only_held = false;               ///< no type shows it: only the value of a `holds` operand
-  int same_as = -1;                     ///< an earlier operand or result whose type is written alike; -1: none
-  int first_class = 0;                  ///< in `Schedule::classes`
+  Names mentions = 0;           ///< names that its line needs
+  Names shown = 0;              ///< names that its pattern shows
+  bool is_conditional = false;  ///< what its pattern binds hangs on a choice
+  bool is_deferred = false;     ///< `position`, `positions`: drawn where it is placed
+  bool only_held = false;       ///< no type shows it: only the value of a `holds` operand
+  int struct_opener = -1;       ///< of an optional field of a `pack`: the field with which all are given; -1: none
+  int same_as = -1;             ///< an earlier operand or result whose type is written alike; -1: none
+  int first_class = 0;          ///< in `Schedule::classes`
   const Expr* shape_of_all = nullptr;   ///< of a group whose types have one shape: what it is
   std::vector<const Expr*> placements;  ///< in the line, where deferred positions are drawn
   std::vector<Crowd> crowds;            ///< shape and dim names only

@@ -57,7 +57,7 @@ TEST(Classes, AreAllReached) {
       Prng choices(51 + i, static_cast<std::uint64_t>(record->index));
       Instance op;
       const auto grid = grid_of(choices);
-      const SizePolicy policy{.max_rank = i % 3 == 0 ? 6 : 4};
+      const SizePolicy policy{.max_rank = i % 3 == 0 ? 6 : 4, .struct_given = 50};
       ASSERT_TRUE(draw(op, *record, grid, choices, policy, {}, arena));
       marks.clear();
       mark_classes(op, arena, marks);
