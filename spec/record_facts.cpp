@@ -59,7 +59,7 @@ bool is_op(const Expr& e) {
 std::optional<PrimitiveId> primitive_applied(const Record& record, const Expr& e) {
   if (e.node == ExprKind::kBinary) return primitive_of(e.op);
   if (e.node != ExprKind::kCall || e.symbol == nullptr) return std::nullopt;
-  if (is_op(e)) return find_primitive_name(record.mnemonic);
+  if (is_op(e)) return find_primitive_name(record.name_of_op());
   return e.symbol->scope == SymbolScope::kPrimitive ? std::optional(static_cast<PrimitiveId>(e.symbol->index))
                                                     : std::nullopt;
 }
@@ -143,7 +143,7 @@ class Reader {
   }
 
   void read(const Expr& e) {
-    if (is_op(e)) facts_.op = find_primitive_name(record_.mnemonic);
+    if (is_op(e)) facts_.op = find_primitive_name(record_.name_of_op());
     facts_.communicates |= e.node == ExprKind::kAt;
     facts_.chooses_region |= e.node == ExprKind::kApply;
     facts_.computes |= computes(e);

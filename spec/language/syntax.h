@@ -212,6 +212,7 @@ enum class DomainKind : std::uint8_t {
   kPosition, kPositions,
   kDistinct,     ///< distinct L [except M]
   kPermutation,  ///< permutation of L
+  kCombination,  ///< combination of L by n
   kRegroup, kPartition, kRows, kMatching,
   kFunction,     ///< function sig
   kSymbol,       ///< the name of a function whose signature is not said here

@@ -52,7 +52,7 @@ TEST(Classes, AreAllReached) {
   for (const auto* record : distinct_records()) {
     std::vector<bool> reached(classes(*record).size());
     std::vector<int> marks;
-    for (std::size_t i = 0; i < scaled(1500); ++i) {
+    for (std::size_t i = 0; i < scaled(4000); ++i) {
       arena.clear();
       Prng choices(51 + i, static_cast<std::uint64_t>(record->index));
       Instance op;
