@@ -74,6 +74,7 @@ constexpr DomainText kDomains[] = {
     {"matching of n", DomainKind::kMatching, ""},
     {"function (T) -> (T)", DomainKind::kFunction, ""},
     {"literal tensor<S x E>", DomainKind::kLiteral, ""},
+    {"scalar literal tensor<E>", DomainKind::kLiteral, ""},
     {"f32 with a = 1", DomainKind::kClass, ""},
     {"1 .. 3 if n = 1 else dim", DomainKind::kRange, ""},
     {"1 .. if a else 1 .. 1 if b else 2 ..", DomainKind::kRange, ""},
