@@ -1,5 +1,5 @@
 // ChloOps.td: the three modes. A free dimension that is cut: each group of rows has a matrix of its own.
-func.func @rows() {
+func.func @main() {
   %a = stablehlo.constant dense<[[1, 2], [3, 4], [5, 6]]> : tensor<3x2xi32>
   %b = stablehlo.constant dense<[[[1, 0], [0, 1]], [[2, 0], [0, 2]]]> : tensor<2x2x2xi32>
   %g = stablehlo.constant dense<[1, 2]> : tensor<2xi32>
@@ -8,8 +8,10 @@ func.func @rows() {
   func.return
 }
 
+// -----
+
 // A contracted one: each group has a sum of its own.
-func.func @sums() {
+func.func @main() {
   %a = stablehlo.constant dense<[[1, 2, 3]]> : tensor<1x3xi32>
   %b = stablehlo.constant dense<[[1], [10], [100]]> : tensor<3x1xi32>
   %g = stablehlo.constant dense<[1, 0, 2]> : tensor<3xi32>
@@ -18,8 +20,10 @@ func.func @sums() {
   func.return
 }
 
+// -----
+
 // A batching one: the groups change nothing.
-func.func @batches() {
+func.func @main() {
   %a = stablehlo.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>
   %b = stablehlo.constant dense<[[5, 6], [7, 8]]> : tensor<2x2xi32>
   %g = stablehlo.constant dense<[1, 1]> : tensor<2xi32>

@@ -1,5 +1,5 @@
 // ChloOps.td and XLA's Scan: sums so far, from the front and from the end, along the last dimension.
-func.func @forward() {
+func.func @main() {
   %x = stablehlo.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>
   %c = stablehlo.constant dense<[0, 100]> : tensor<2xi32>
   %0:2 = "chlo.scan"(%x, %c) <{dimension = 1 : i64, is_reverse = false, operandSegmentSizes = array<i32: 1, 1>, resultSegmentSizes = array<i32: 1, 1>}> ({
@@ -12,7 +12,9 @@ func.func @forward() {
   func.return
 }
 
-func.func @reverse() {
+// -----
+
+func.func @main() {
   %x = stablehlo.constant dense<[1, 2, 3]> : tensor<3xi32>
   %c = stablehlo.constant dense<0> : tensor<i32>
   %0:2 = "chlo.scan"(%x, %c) <{dimension = 0 : i64, is_reverse = true, operandSegmentSizes = array<i32: 1, 1>, resultSegmentSizes = array<i32: 1, 1>}> ({
@@ -25,8 +27,10 @@ func.func @reverse() {
   func.return
 }
 
+// -----
+
 // Outputs and carries of other shapes than the inputs.
-func.func @shapes() {
+func.func @main() {
   %x = stablehlo.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>
   %c = stablehlo.constant dense<10> : tensor<i32>
   %0:2 = "chlo.scan"(%x, %c) <{dimension = 0 : i64, scan_dim_size = 2 : i64, operandSegmentSizes = array<i32: 1, 1>, resultSegmentSizes = array<i32: 1, 1>}> ({
