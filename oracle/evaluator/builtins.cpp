@@ -18,7 +18,7 @@ Term Builtins::builtin(const Expr& e) {
       {Builtin::kFold, &Builtins::fold}, {Builtin::kSum, &Builtins::total}, {Builtin::kOne, &Builtins::one},
       {Builtin::kSorting, &Builtins::sorting}, {Builtin::kValues, &Builtins::values}, {Builtin::kNumber, &Builtins::number},
       {Builtin::kNth, &Builtins::nth}, {Builtin::kClamp, &Builtins::clamp}, {Builtin::kInside, &Builtins::inside},
-      {Builtin::kPosition, &Builtins::position}, {Builtin::kTuple, &Builtins::tuple}, {Builtin::kSlice, &Builtins::slice}, {Builtin::kInterleave, &Builtins::interleave},
+      {Builtin::kPosition, &Builtins::position}, {Builtin::kTuple, &Builtins::tuple}, {Builtin::kLayer, &Builtins::layer}, {Builtin::kInterleave, &Builtins::interleave},
       {Builtin::kProd, &Builtins::product}, {Builtin::kMin, &Builtins::extremum}, {Builtin::kMax, &Builtins::extremum},
       {Builtin::kRange, &Builtins::sequence}};
   // clang-format on
@@ -95,7 +95,7 @@ Term Builtins::position(const Expr& e) {
 }
 
 /// What one index of an axis leaves of a tensor: a copy of its cells.
-Term Builtins::slice(const Expr& e) {
+Term Builtins::layer(const Expr& e) {
   const Term what = x_.eval(*e.args[0]);
   const Numbers axis = numbers(machine_, x_.eval(*e.args[1])), index = numbers(machine_, x_.eval(*e.args[2]));
   for (const Numbers& n : {axis, index})
@@ -103,10 +103,10 @@ Term Builtins::slice(const Expr& e) {
   const auto* tensor = what.as<RuntimeValue>();
   if (x_.failed()) return {};
   if (tensor == nullptr || axis.single < 0 || axis.single >= tensor->type.rank())
-    return x_.fail(e, "a slice of what is no tensor with that axis");
+    return x_.fail(e, "a layer of what is no tensor with that axis");
   const auto shape = tensor->type.shape();
   const auto at = static_cast<std::ptrdiff_t>(axis.single);
-  if (index.single < 0 || index.single >= shape[axis.single]) return x_.fail(e, "a slice outside the tensor");
+  if (index.single < 0 || index.single >= shape[axis.single]) return x_.fail(e, "a layer outside the tensor");
   std::vector<std::int64_t> rest(shape.begin(), shape.end());
   rest.erase(rest.begin() + at);
   RuntimeValue out{spec::Type::tensor(rest, tensor->type.element()), {}, {}, tensor->axes};
