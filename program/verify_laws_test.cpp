@@ -15,7 +15,7 @@ namespace {
 using spec::Arena;
 using spec::Instance;
 
-constexpr std::size_t kRounds = 120, kPerRound = 500;
+constexpr std::size_t kRounds = 480, kPerRound = 500;
 
 /// The only law that is false; null where there is none or more than one. What is undefined follows from it.
 const spec::Law* broken_alone(const Instance& op, Arena& arena) {

@@ -23,6 +23,10 @@ const Declaration* Record::find(std::string_view name) const {
   return it == names.end() ? nullptr : &*it;
 }
 
+std::string_view Record::name_of_op(std::string_view its_mnemonic) const {
+  return its_mnemonic.starts_with(prefix) ? its_mnemonic.substr(prefix.size()) : std::string_view();
+}
+
 struct Records::Index {
   std::map<std::string, const Record*, std::less<>> by_name;
   std::vector<ParsedFile> files;  ///< Definitions that symbols point at live here.

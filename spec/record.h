@@ -39,6 +39,7 @@ struct Record {
   std::vector<std::string> notes;
   std::optional<AcceptanceClass> accept;        ///< of what the formula alone does not say which answers are legal
   std::optional<AcceptedError> accepted_error;  ///< that the op states itself
+  std::string prefix;                           ///< of the names, before that of the scalar primitive `op`
   std::string builder;                          ///< `xla`: name of the builder function
   std::string status;                           ///< `campaign`: drawn in campaigns; empty: draft
   std::vector<std::string> lacks;               ///< what is still missing, one `lacks` line each
@@ -49,6 +50,9 @@ struct Record {
 
   std::string full_name() const { return dialect + "." + mnemonic; }  ///< `stablehlo.slice`
   const Declaration* find(std::string_view name) const;
+  /// What `op` is called in a record of this mnemonic: the mnemonic without the prefix; empty where it has another.
+  std::string_view name_of_op(std::string_view its_mnemonic) const;
+  std::string_view name_of_op() const { return name_of_op(mnemonic); }
 };
 
 struct Enumeration {

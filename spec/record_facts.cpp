@@ -59,14 +59,20 @@ bool is_op(const Expr& e) {
 std::optional<PrimitiveId> primitive_applied(const Record& record, const Expr& e) {
   if (e.node == ExprKind::kBinary) return primitive_of(e.op);
   if (e.node != ExprKind::kCall || e.symbol == nullptr) return std::nullopt;
-  if (is_op(e)) return find_primitive_name(record.mnemonic);
+  if (is_op(e)) return find_primitive_name(record.name_of_op());
   return e.symbol->scope == SymbolScope::kPrimitive ? std::optional(static_cast<PrimitiveId>(e.symbol->index))
                                                     : std::nullopt;
 }
 
+/// An element of the operand in this slot, wherever it stands.
+bool reads(const Expr& e, int slot) {
+  const bool is_read = e.node == ExprKind::kIndex || e.node == ExprKind::kIndexFor;
+  return is_read && e.args[0]->node == ExprKind::kName && slot_named(*e.args[0]) == slot;
+}
+
 /// `x[i]` or `x[]` of the operand in this slot.
 bool reads_at(const Expr& e, int slot, const Symbol* index) {
-  if (e.node != ExprKind::kIndex || e.args[0]->node != ExprKind::kName || slot_named(*e.args[0]) != slot) return false;
+  if (e.node != ExprKind::kIndex || !reads(e, slot)) return false;
   return index == nullptr ? e.args.size() == 1
                           : e.args.size() == 2 && e.args[1]->symbol == index && e.args[1]->node == ExprKind::kName;
 }
@@ -75,7 +81,7 @@ bool reads_at(const Expr& e, int slot, const Symbol* index) {
 const Clause* element_clause(std::span<const Clause> means) {
   if (means.size() != 1) return nullptr;
   const Clause& c = means[0];
-  const bool is_plain = c.has_pattern && !c.then && c.steps.empty() && c.loop_condition == nullptr && c.where.empty();
+  const bool is_plain = c.has_pattern && !c.then && c.steps.empty() && c.loop_condition == nullptr;
   const bool names_index = c.pattern.empty() || (c.pattern.size() == 1 && c.pattern[0]->node == ExprKind::kName);
   return is_plain && names_index && c.value != nullptr ? &c : nullptr;
 }
@@ -98,7 +104,18 @@ bool reads_tensor(const Expr* e) {
 bool selects(const Record& record) {
   const Clause* c = element_clause(record.means);
   return c != nullptr && record.operands.size() == 3 && c->value->node == ExprKind::kConditional &&
-         reads_tensor(c->value->args[0]) && reads_operands(record, *c, 1);
+         reads_tensor(c->value->args[0]) && reads(*c->value->args[1], record.operands[1]) &&
+         reads(*c->value->args[2], record.operands[2]);
+}
+
+/// `result[i] = f(lhs[...], rhs[...])`, where an operand may be read at other places than that of the result.
+bool spreads(const Record& record) {
+  const Clause* c = element_clause(record.means);
+  if (c == nullptr || !primitive_applied(record, *c->value) || elementwise_primitive(record, record.means))
+    return false;
+  for (std::size_t k = 0; k < record.operands.size(); ++k)
+    if (k >= c->value->args.size() || !reads(*c->value->args[k], record.operands[k])) return false;
+  return true;
 }
 
 /// A scalar function or operator.
@@ -125,6 +142,7 @@ class Reader {
     if (facts_.elementwise && record_.operands.size() == 2)
       facts_.commutative = scalar_primitive(*facts_.elementwise).commutative;
     facts_.selects = selects(record_);
+    facts_.spreads = spreads(record_);
     facts_.loops = std::ranges::find(facts_.regions, RegionRole::kLoopBody) != facts_.regions.end();
     facts_.makes_literal = facts_.literal >= 0 && record_.operands.empty() && record_.attributes.size() == 1 &&
                            record_.results.size() == 1;
@@ -143,7 +161,7 @@ class Reader {
   }
 
   void read(const Expr& e) {
-    if (is_op(e)) facts_.op = find_primitive_name(record_.mnemonic);
+    if (is_op(e)) facts_.op = find_primitive_name(record_.name_of_op());
     facts_.communicates |= e.node == ExprKind::kAt;
     facts_.chooses_region |= e.node == ExprKind::kApply;
     facts_.computes |= computes(e);
@@ -225,7 +243,7 @@ Facts facts_of(const Record& record) { return Reader(record).read(); }
 
 std::optional<PrimitiveId> elementwise_primitive(const Record& record, std::span<const Clause> means) {
   const Clause* c = element_clause(means);
-  if (c == nullptr || !reads_operands(record, *c, 0)) return std::nullopt;
+  if (c == nullptr || !c->where.empty() || !reads_operands(record, *c, 0)) return std::nullopt;
   const auto parameters = std::span(c->value->args).subspan(record.operands.size());
   return std::ranges::any_of(parameters, reads_tensor) ? std::nullopt : primitive_applied(record, *c->value);
 }

@@ -86,8 +86,9 @@ struct Facts {
   std::optional<PrimitiveId> elementwise;  ///< the scalar primitive that it applies to its operands, element by element
   ElementSet commutative = 0;              ///< types on which its two operands may change places
   int literal = -1;                        ///< slot of the first attribute that holds a tensor
-  bool selects = false;                    ///< each element is one of two operands', as an element decides
-  bool computes = false;        ///< a scalar function or operator is in the formula: bits depend on the element type
+  bool spreads = false;   ///< each element is a scalar function of elements that may stand at other places of operands
+  bool selects = false;   ///< each element is one of two operands', as an element decides
+  bool computes = false;  ///< a scalar function or operator is in the formula: bits depend on the element type
   bool makes_literal = false;   ///< has nothing but a tensor: makes leaves
   bool communicates = false;    ///< reads values of other processes
   bool loops = false;           ///< has a loop body; its first operand counts

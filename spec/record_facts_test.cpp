@@ -30,7 +30,10 @@ TEST(Facts, OfElementwiseOps) {
   EXPECT_EQ(facts("reduce_precision").elementwise, PrimitiveId::kReducePrecision);
   for (const char* op : {"clamp", "compare", "select", "reverse", "reduce", "constant", "iota", "broadcast_in_dim"})
     EXPECT_FALSE(facts(op).elementwise) << op;
-  EXPECT_EQ(ops([](const Record& r) { return r.facts.selects; }), "select");
+  EXPECT_EQ(ops([](const Record& r) { return r.facts.selects; }), "chlo.broadcast_select select");
+  EXPECT_TRUE(Records::builtin().find("chlo.broadcast_add")->facts.spreads);
+  EXPECT_FALSE(facts("add").spreads);
+  EXPECT_FALSE(facts("dot_general").spreads);
 }
 
 TEST(Facts, OfOperandsThatMayChangePlaces) {

@@ -75,6 +75,7 @@ Json json_of(const Record& r) {
   text("text", r.text);
   text("effects", to_text(r.effect, r));
   text("status", r.status);
+  text("prefix", r.prefix);
   text("xla", r.builder);
   return j;
 }

@@ -85,7 +85,7 @@ std::string bound_of(const Failure& failure, const Module& module, const Process
   if (!op || op->results != 1) return "";
   const Answered answered{module, inputs, outputs, failure.place};
   const Type type = module.entry()->type(op->first_result);
-  const auto function = spec::find_primitive_name(op->record->mnemonic);
+  const auto function = op->record->facts.elementwise;
   if (!function || !type.is_tensor() || !spec::is_float(type.element())) return "";
   if (states_error(module, *op)) {
     const auto error = error_of(answered, type.element());

@@ -18,7 +18,7 @@ Term Builtins::builtin(const Expr& e) {
       {Builtin::kFold, &Builtins::fold}, {Builtin::kSum, &Builtins::total}, {Builtin::kOne, &Builtins::one},
       {Builtin::kSorting, &Builtins::sorting}, {Builtin::kValues, &Builtins::values}, {Builtin::kNumber, &Builtins::number},
       {Builtin::kNth, &Builtins::nth}, {Builtin::kClamp, &Builtins::clamp}, {Builtin::kInside, &Builtins::inside},
-      {Builtin::kPosition, &Builtins::position}, {Builtin::kTuple, &Builtins::tuple}, {Builtin::kInterleave, &Builtins::interleave},
+      {Builtin::kPosition, &Builtins::position}, {Builtin::kTuple, &Builtins::tuple}, {Builtin::kLayer, &Builtins::layer}, {Builtin::kInterleave, &Builtins::interleave},
       {Builtin::kProd, &Builtins::product}, {Builtin::kMin, &Builtins::extremum}, {Builtin::kMax, &Builtins::extremum},
       {Builtin::kRange, &Builtins::sequence}};
   // clang-format on
@@ -91,6 +91,35 @@ Term Builtins::position(const Expr& e) {
     out = operators_.choose(operators_.binary(spec::Operator::kEqual, item, list[k]),
                             Numbers::of(static_cast<std::int64_t>(k)), out);
   }
+  return out;
+}
+
+/// What one index of an axis leaves of a tensor: a copy of its cells.
+Term Builtins::layer(const Expr& e) {
+  const Term what = x_.eval(*e.args[0]);
+  const Numbers axis = numbers(machine_, x_.eval(*e.args[1])), index = numbers(machine_, x_.eval(*e.args[2]));
+  for (const Numbers& n : {axis, index})
+    if (!n.is_single()) machine_.fault().needs_fixed |= n.axes;
+  const auto* tensor = what.as<RuntimeValue>();
+  if (x_.failed()) return {};
+  if (tensor == nullptr || axis.single < 0 || axis.single >= tensor->type.rank())
+    return x_.fail(e, "a layer of what is no tensor with that axis");
+  const auto shape = tensor->type.shape();
+  const auto at = static_cast<std::ptrdiff_t>(axis.single);
+  if (index.single < 0 || index.single >= shape[axis.single]) return x_.fail(e, "a layer outside the tensor");
+  std::vector<std::int64_t> rest(shape.begin(), shape.end());
+  rest.erase(rest.begin() + at);
+  RuntimeValue out{spec::Type::tensor(rest, tensor->type.element()), {}, {}, tensor->axes};
+  auto cells = machine_.allocate_result(out.type);
+  if (!cells) return {};
+  const auto length = [&](auto from, auto to) {
+    return static_cast<std::size_t>(std::accumulate(from, to, std::int64_t{1}, std::multiplies<>()));
+  };
+  const std::size_t run = length(rest.begin() + at, rest.end()) * machine_.cell_size(out.type.element());
+  const std::byte* from = tensor->cells.get() + static_cast<std::size_t>(index.single) * run;
+  for (std::size_t k = 0; k < length(rest.begin(), rest.begin() + at); ++k)
+    std::memcpy(cells.get() + k * run, from + k * run * static_cast<std::size_t>(shape[axis.single]), run);
+  out.cells = std::move(cells).freeze();
   return out;
 }
 

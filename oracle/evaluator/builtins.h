@@ -28,6 +28,7 @@ class Builtins {
   Term product(const spec::Expr&);
   Term extremum(const spec::Expr&);
   Term tuple(const spec::Expr&);
+  Term layer(const spec::Expr&);
   Term sequence(const spec::Expr&);
   Term fold(const spec::Expr&);
   Term sorting(const spec::Expr&);

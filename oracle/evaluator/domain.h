@@ -202,6 +202,8 @@ class Domain {
   /// Elements that may lie up to `radii` unit roundoffs, cells of the same type, from what they are.
   virtual void enlarge(ElementType, const std::byte* /*radii*/, std::int64_t /*n*/, std::byte* /*cells*/) {}
 
+  /// Before an op whose formula spreads its operands over results of these types, outside vectorised regions.
+  virtual void before_spreading(std::span<RuntimeValue> /*operands*/, std::span<const spec::Type> /*results*/) {}
   /// After every op of a function that is not inside a vectorised region.
   virtual void after_op(const EvaluatedOp&) {}
 };

@@ -235,8 +235,8 @@ void Formula::indexed(const Clause& c, std::vector<std::size_t> members) {
     if (fault.error || fault.needs_fixed == 0) return;
     fault.needs_fixed = 0;
     if (more == 0 ||
-        outermost(more) >=
-            machine_.space().axes + static_cast<int>(values_.result_type(values_.result_position(c), 0).rank())) {
+        outermost(more) >= machine_.space().axes +
+                               static_cast<int>(values_.result_type(values_.result_position(c), members[0]).rank())) {
       return (void)x_.fail(*c.value, "a recursion or a bound that depends on what it runs over");
     }
     x_.result().fixed |= more;

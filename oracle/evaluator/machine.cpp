@@ -357,6 +357,7 @@ void Machine::run_meaning(const Op& op, const CompiledOp& text) {
     setting_.peers->publish(rendezvous_of(op), operands);
   }
   const auto& means = setting_.meanings->of(*op.record);
+  if (!vectorised_ && op.record->facts.spreads) domain().before_spreading(operands, c.results);
   auto results = evaluate(op, c, operands, means);
   // An edit that makes no sense for these operands does not show on them.
   const bool is_edited = &means != &op.record->means;

@@ -725,6 +725,7 @@ class Meaning {
       case Builtin::kInside: return truth(!read(whole(arg(1)), items(arg(0))).is<Nowhere>());
       case Builtin::kPosition: return position(arg(0), arg(1));
       case Builtin::kTuple: return tuple(items(arg(0)));
+      case Builtin::kLayer: return layer(whole(arg(0)), number(arg(1)).value_or(-1), number(arg(2)).value_or(-1));
       case Builtin::kInterleave: return interleave(items(arg(0)), items(arg(1)));
       default: return language(f, e);
     }
@@ -745,6 +746,27 @@ class Meaning {
     if (failed()) return {};
     const spec::Value v = spec::call_builtin(spec::builtin(f), arguments, spread, arena_);
     return v.is_undefined() ? fail("an undefined value") : attribute(v);
+  }
+
+  /// The elements at `index` of an axis, in order.
+  Value layer(const Whole& from, Integer axis, Integer index) {
+    if (failed()) return {};
+    if (!from.type.is_tensor() || axis < 0 || axis >= from.type.rank()) return fail("a layer of what has no such axis");
+    const auto at = static_cast<std::ptrdiff_t>(axis);
+    std::vector<std::int64_t> rest(from.type.shape().begin(), from.type.shape().end());
+    rest.erase(rest.begin() + at);
+    const spec::Type type = spec::Type::tensor(rest, from.type.element());
+    auto out =
+        std::make_shared<Whole>(Whole{type, std::vector<std::byte>(static_cast<std::size_t>(type.storage_size())), {}});
+    std::int64_t n = 0;
+    for (const Value& place : indices_within(List(rest.begin(), rest.end()))) {
+      List all = items(place);
+      all.insert(all.begin() + at, index);
+      const auto offset = offset_of(all, from);
+      if (!offset) return fail("a layer outside the tensor");
+      store(*out, n++, element_of(from, *offset));
+    }
+    return WholePtr(out);
   }
 
   Value number_of(const List& index, const List& shape) {

@@ -81,8 +81,8 @@ class Nodes {
 
 class Builder : Nodes {
  public:
-  Builder(const Expr& e, Position position, std::string_view mnemonic, SyntaxArena& arena)
-      : Nodes(arena, e), e_(e), position_(position), mnemonic_(mnemonic) {}
+  Builder(const Expr& e, Position position, std::optional<PrimitiveId> op, SyntaxArena& arena)
+      : Nodes(arena, e), e_(e), position_(position), op_(op) {}
 
   std::vector<Alternative> all() {
     if (position_ == Position::kFixed) return {};
@@ -220,8 +220,7 @@ class Builder : Nodes {
     for (const std::size_t k : elements) offer("function dropped", e_.args[k]);
     if (elements.size() != 2) return;
     const bool is_called_by_name = e_.symbol->scope == spec::SymbolScope::kPrimitive;
-    const auto called =
-        is_called_by_name ? static_cast<PrimitiveId>(e_.symbol->index) : *spec::find_primitive_name(mnemonic_);
+    const auto called = is_called_by_name ? static_cast<PrimitiveId>(e_.symbol->index) : *op_;
     if (!commutes_on_reals(spec::scalar_primitive(called))) {
       auto swapped = e_.args;
       std::swap(swapped[elements[0]], swapped[elements[1]]);
@@ -260,7 +259,7 @@ class Builder : Nodes {
 
   const Expr& e_;
   Position position_;
-  std::string_view mnemonic_;
+  std::optional<PrimitiveId> op_;
   std::vector<Alternative> out_;
 };
 
@@ -307,8 +306,9 @@ class BinderBuilder : Nodes {
 
 }  // namespace
 
-std::vector<Alternative> alternatives(const Expr& e, Position position, std::string_view mnemonic, SyntaxArena& arena) {
-  return Builder(e, position, mnemonic, arena).all();
+std::vector<Alternative> alternatives(const Expr& e, Position position, std::optional<PrimitiveId> op,
+                                      SyntaxArena& arena) {
+  return Builder(e, position, op, arena).all();
 }
 
 std::vector<BinderAlternative> alternatives(const spec::Binder& b, bool takes_condition, SyntaxArena& arena) {

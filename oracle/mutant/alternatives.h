@@ -1,8 +1,10 @@
 #pragma once
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
+#include "spec/language/primitives.h"
 #include "spec/language/syntax.h"
 
 /// What could stand wrongly in the place of one node.
@@ -23,8 +25,9 @@ struct Alternative {
 };
 
 /// Alternatives of the node itself, not of those below it. They consist of new nodes in the arena
-/// and of the old ones. `mnemonic`: of the record, whose primitive `op` is.
-std::vector<Alternative> alternatives(const spec::Expr&, Position, std::string_view mnemonic, spec::SyntaxArena&);
+/// and of the old ones. `op`: the primitive that `op(...)` is in the record.
+std::vector<Alternative> alternatives(const spec::Expr&, Position, std::optional<spec::PrimitiveId> op,
+                                      spec::SyntaxArena&);
 
 struct BinderAlternative {
   std::string_view kind;

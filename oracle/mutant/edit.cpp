@@ -20,7 +20,7 @@ namespace {
 class Copying {
  public:
   Copying(const spec::Record& record, spec::SyntaxArena& arena, std::optional<std::size_t> target)
-      : mnemonic_(record.mnemonic), arena_(arena), target_(target) {}
+      : op_(record.facts.op), arena_(arena), target_(target) {}
 
   std::vector<Clause> clauses(const std::vector<Clause>& from) {
     std::vector<Clause> out;
@@ -89,7 +89,7 @@ class Copying {
   const Expr* expr(const Expr* e, Position position) {
     if (e == nullptr) return nullptr;
     if (!made_) {
-      for (const auto& a : alternatives(*e, position, mnemonic_, arena_)) {
+      for (const auto& a : alternatives(*e, position, op_, arena_)) {
         if (!is_target(a.kind, spec::to_text(*e), spec::to_text(*a.expr))) continue;
         made_ = true;
         return copy(*a.expr, position);
@@ -120,7 +120,7 @@ class Copying {
   /// `f(x[j], y)` of a step: the place that it updates stands on the left as well.
   bool is_updated_place(const Expr& e, std::size_t argument) const { return &e == step_value_ && argument == 0; }
 
-  std::string_view mnemonic_;
+  std::optional<spec::PrimitiveId> op_;
   spec::SyntaxArena& arena_;
   std::optional<std::size_t> target_;
   bool made_ = false;

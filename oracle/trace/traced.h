@@ -175,6 +175,11 @@ template <class Base> class Traced final : public Base {
     silently([&] { inner = Base::fold(request); });
     return std::make_unique<TracedFolding<Traced>>(*this, request, std::move(inner));
   }
+  /// As if the operands had been broadcast by an op of their own.
+  void before_spreading(std::span<RuntimeValue> operands, std::span<const spec::Type> results) override {
+    for (RuntimeValue& v : operands)
+      if (has_cells(v) && results[0].is_static() && v.type.elements() < results[0].elements()) mark(v, kBroadcast);
+  }
   void after_op(const EvaluatedOp& op) override {
     for (RuntimeValue& v : op.results) {
       part_literals(v);
@@ -312,15 +317,16 @@ template <class Base> class Traced final : public Base {
     return has_cells(operand) && operand.type.elements() < result.type.elements();
   }
   void mark(const EvaluatedOp& op, RuntimeValue& v) {
-    if (!has_cells(v) || is_silent_) return;
+    if (!has_cells(v)) return;
+    const int form = v.type.elements() == 1 ? kScalar | kBroadcast : spreads(op, v) ? kBroadcast : 0;
+    mark(v, static_cast<std::uint8_t>(form | (op.op.record->facts.selects ? kSelected : 0)));
+  }
+  void mark(RuntimeValue& v, std::uint8_t marks) {
+    if (is_silent_) return;
     const ElementType e = v.type.element();
     if (!spec::is_float(e) && !spec::is_complex(e)) return;
     const std::size_t size = this->cell_size(e);
     const std::int64_t n = v.type.elements();
-    const std::uint8_t marks = static_cast<std::uint8_t>((n == 1           ? kScalar | kBroadcast
-                                                          : spreads(op, v) ? kBroadcast
-                                                                           : 0) |
-                                                         (op.op.record->facts.selects ? kSelected : 0));
     const auto wants = [&](const std::byte* c) {
       const NodeNumber now = Cells::number(c);
       const bool is_new = now != 0 && (marks & ~kSelected & ~marks_of(now)) != 0;

@@ -45,10 +45,10 @@ class AttributeReader {
     return true;
   }
 
-  /// `#stablehlo<precision HIGH>`; an opaque dictionary takes anything.
+  /// `#stablehlo<precision HIGH>`, `#complex.number<...>`; an opaque dictionary takes anything.
   bool may_begin_with_a_dialect() const {
     const bool is_leaf = form_.sort.depth == 0;
-    return is_leaf && (form_.sort.kind == Kind::kEnum || form_.sort.kind == Kind::kUnknown);
+    return is_leaf && (form_.sort.kind == Kind::kEnum || form_.sort.kind == Kind::kUnknown || form_.is_scalar);
   }
   /// An attribute of a dialect may take the place of a list in a newer version. Elsewhere there was never one, and
   /// without a dialect it is an alias that the text does not define.
@@ -217,7 +217,9 @@ class AttributeReader {
 
   bool literal(Value& out) {
     spec::Literal literal;
-    if (!read_literal(in_, context_.aliases, context_.arena, literal)) return false;
+    if (!(form_.is_scalar ? read_scalar(in_, context_.arena, literal)
+                          : read_literal(in_, context_.aliases, context_.arena, literal)))
+      return false;
     out = Value::literal(context_.arena.copy(std::span<const spec::Literal>(&literal, 1)).data());
     return true;
   }
@@ -264,7 +266,8 @@ void append_leaf(Buffer& out, const AttributeForm& form, const Value& v) {
     case spec::ValueKind::kString: return append_escaped(out, v.as_string());
     case spec::ValueKind::kDictionary: return out.append(v.as_string());
     case spec::ValueKind::kType: return append(out, v.as_type());
-    case spec::ValueKind::kLiteral: return append(out, v.as_literal());
+    case spec::ValueKind::kLiteral:
+      return form.is_scalar ? append_scalar(out, v.as_literal()) : append(out, v.as_literal());
     case spec::ValueKind::kFunction: return append_symbol(out, v.as_function().name);
     default: return;
   }
@@ -341,6 +344,7 @@ AttributeForm attribute_form(const spec::Record& record, int slot) {
   form.enumeration_dialect = record.dialect;
   form.is_flag = any_domain(declaration.domain.get(), [](const auto& d) { return d.kind == spec::DomainKind::kFlag; });
   form.is_i32 = any_domain(declaration.domain.get(), [](const auto& d) { return d.is_i32; });
+  form.is_scalar = any_domain(declaration.domain.get(), [](const auto& d) { return d.is_scalar; });
   if (form.sort.kind == Kind::kEnum) form.enumeration = record.records->enumeration(declaration.domain->enumeration);
   form.default_leaf = constant(declaration.default_value);
   return form;

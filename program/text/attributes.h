@@ -19,6 +19,7 @@ struct AttributeForm {
   std::string enumeration_dialect;  ///< `stablehlo`
   bool is_flag = false;             ///< present or not: a unit attribute
   bool is_i32 = false;
+  bool is_scalar = false;                   ///< a literal that is written as an element with its type
   std::optional<spec::Value> default_leaf;  ///< `default e`; of each element where the sort is a list
   bool is_optional() const { return declaration->optional; }
 };

@@ -64,7 +64,51 @@ class LiteralReader {
     return true;
   }
 
+  bool run_scalar(spec::Arena& arena, Literal& out) {
+    if (!(in_.at("#") ? complex_number() : typed_scalar())) return false;
+    out.type = Type::tensor({}, element_);
+    out.bytes = arena.copy(std::span<const std::byte>(bytes_));
+    return true;
+  }
+
  private:
+  /// `1.0 : f32`; the type of a boolean may be missing.
+  bool typed_scalar() {
+    const auto body = in_.mark();
+    const bool is_boolean = in_.accept_word("true") || in_.accept_word("false");
+    if (!is_boolean) in_.number();
+    element_ = ElementType::i1;
+    if ((!is_boolean || in_.at(":")) && (!in_.expect(":") || !element_type())) return false;
+    const auto after = in_.mark();
+    in_.reset(body);
+    bytes_.resize(static_cast<std::size_t>(spec::storage_bytes(element_)));
+    if (spec::is_complex(element_)) return in_.expected("'#complex.number<...>'");
+    if (!scalar(element_, bytes_.data())) return false;
+    return in_.reset(after), true;
+  }
+
+  /// `#complex.number<:f32 1.0, 0.0> : complex<f32>`.
+  bool complex_number() {
+    if (!in_.expect("#complex.number<:") || !element_type()) return false;
+    const auto at = in_.place();
+    const auto part = element_;
+    const auto whole = spec::complex_type(part);
+    if (!whole) return in_.fail("there are no complex numbers of " + std::string(spec::name(part)), at);
+    element_ = *whole;
+    const auto size = static_cast<std::size_t>(spec::storage_bytes(part));
+    bytes_.resize(2 * size);
+    return scalar(part, bytes_.data()) && in_.expect(",") && scalar(part, bytes_.data() + size) && in_.expect(">") &&
+           (!in_.accept(':') || in_.expect(spec::name(element_)));
+  }
+
+  bool element_type() {
+    const auto at = in_.place();
+    const auto word = in_.word();
+    const auto named = spec::element_type_named(word);
+    if (!named) return in_.fail("unknown element type '" + std::string(word) + "'", at);
+    return element_ = *named, true;
+  }
+
   bool skip_body() {
     std::string_view body;
     if (in_.peek() == '>') return true;
@@ -359,6 +403,11 @@ bool read_literal(Scanner& in, const Aliases& aliases, spec::Arena& arena, Liter
   return LiteralReader(in, aliases).run(arena, out);
 }
 
+bool read_scalar(Scanner& in, spec::Arena& arena, Literal& out) {
+  static const Aliases none;
+  return LiteralReader(in, none).run_scalar(arena, out);
+}
+
 bool read_integers(Scanner& in, const Aliases& aliases, Type& type, std::vector<std::int64_t>& out) {
   const auto at = in.place();
   spec::Arena arena;
@@ -394,6 +443,28 @@ void append(Buffer& out, const Literal& literal) {
   append_elements(out, literal);
   out.append("> : ");
   append(out, literal.type);
+}
+
+void append_scalar(Buffer& out, const Literal& literal) {
+  const ElementType e = literal.type.element();
+  const auto part = spec::real_type(e);
+  const auto bits = [&](int k) {
+    return load_bits(literal.bytes.data() + k * spec::storage_bytes(part), spec::storage_bytes(part));
+  };
+  if (spec::is_complex(e)) {
+    out.append("#complex.number<:");
+    out.append(spec::name(part));
+    out.append(' ');
+  }
+  append_scalar(out, part, bits(0));
+  if (spec::is_complex(e)) {
+    out.append(", ");
+    append_scalar(out, part, bits(1));
+    out.append('>');
+  }
+  if (spec::is_bool(e)) return;
+  out.append(" : ");
+  out.append(spec::name(e));
 }
 
 void append_real(Buffer& out, double x) { append_float(out, ElementType::f64, std::bit_cast<std::uint64_t>(x)); }

@@ -67,6 +67,7 @@ constexpr BuiltinInfo kBuiltins[] = {
     {Builtin::kInside, "inside", "lt", 'b', true},
     {Builtin::kPosition, "position", "al", 'i', true},
     {Builtin::kTuple, "tuple", "a", 'a', true},
+    {Builtin::kLayer, "layer", "aii", 'a', true},
 };
 static_assert(std::size(kBuiltins) == static_cast<std::size_t>(Builtin::kCount));
 

@@ -19,7 +19,7 @@ enum class Builtin : std::uint8_t {
   kSame, kIsUnique, kIsSorted, kIsPermutation, kFlat, kReplace, kLast, kCombine, kInterleave,
   kRange, kMin, kMax, kSum, kProd, kCeil, kGiven, kOrEmpty, kIsNamespacedOpName,
   // means only
-  kFold, kOne, kSorting, kValues, kNumber, kNth, kClamp, kInside, kPosition, kTuple,
+  kFold, kOne, kSorting, kValues, kNumber, kNth, kClamp, kInside, kPosition, kTuple, kLayer,
   kCount
 };
 // clang-format on

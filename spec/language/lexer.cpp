@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::array kRoleWords = {"op",  "enum", "def",   "let",    "in",     "attr",   "region",
                                    "out", "pack", "means", "radius", "accept", "effects"};
-constexpr std::array kTextWords = {"text", "xla", "note", "status", "lacks", "omits"};
+constexpr std::array kTextWords = {"text", "xla", "note", "status", "lacks", "omits", "prefix"};
 constexpr std::array kSymbols = {"...", "->", "=>", "//", "++", "<=", ">=", "!=", "..", "(", ")", "[",
                                  "]",   "{",  "}",  "<",  ">",  "=",  "+",  "-",  "*",  "/", "%", "?",
                                  ":",   ";",  ",",  ".",  "|",  "@",  "#",  "!",  "&",  "^"};

@@ -172,6 +172,7 @@ class DomainParser {
       d.items = {expressions_.join()};
       return true;
     }
+    d.is_scalar = cursor_.at("literal", 1) && cursor_.accept("scalar");
     const auto* word = std::ranges::find_if(kDomainWords, [&](const DomainWord& w) { return cursor_.at(w.text); });
     const bool is_call = cursor_.at("(", 1) && cursor_.peek(1).glued;
     if (word == std::end(kDomainWords) || is_call) return false;
@@ -253,7 +254,7 @@ class DomainParser {
 }  // namespace
 
 std::vector<std::string_view> domain_words() {
-  std::vector<std::string_view> words{"rows", "count", "i32", "near", "with", "if"};
+  std::vector<std::string_view> words{"rows", "scalar", "count", "i32", "near", "with", "if"};
   for (const DomainWord& w : kDomainWords) words.push_back(w.text);
   return words;
 }

@@ -21,7 +21,8 @@ inline constexpr DomainWord kDomainWords[] = {
     {"positions", DomainKind::kPositions}, {"dim", DomainKind::kDim},
     {"shape", DomainKind::kShape},         {"real", DomainKind::kReal},
     {"distinct", DomainKind::kDistinct, "", "except"},
-    {"permutation", DomainKind::kPermutation, "of"}, {"regroup", DomainKind::kRegroup, "of"},
+    {"permutation", DomainKind::kPermutation, "of"}, {"combination", DomainKind::kCombination, "of", "by"},
+    {"regroup", DomainKind::kRegroup, "of"},
     {"partition", DomainKind::kPartition, "of", "by"}, {"matching", DomainKind::kMatching, "of"},
     {"function", DomainKind::kFunction},   {"literal", DomainKind::kLiteral}};
 // clang-format on

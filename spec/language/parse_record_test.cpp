@@ -66,6 +66,7 @@ constexpr DomainText kDomains[] = {
     {"distinct axes(x)", DomainKind::kDistinct, ""},
     {"distinct axes(x) except a ++ b", DomainKind::kDistinct, ""},
     {"permutation of axes(x)", DomainKind::kPermutation, ""},
+    {"combination of axes(x) by n", DomainKind::kCombination, ""},
     {"regroup of S", DomainKind::kRegroup, ""},
     {"partition of n", DomainKind::kPartition, ""},
     {"partition of n by m", DomainKind::kPartition, ""},
@@ -73,6 +74,7 @@ constexpr DomainText kDomains[] = {
     {"matching of n", DomainKind::kMatching, ""},
     {"function (T) -> (T)", DomainKind::kFunction, ""},
     {"literal tensor<S x E>", DomainKind::kLiteral, ""},
+    {"scalar literal tensor<E>", DomainKind::kLiteral, ""},
     {"f32 with a = 1", DomainKind::kClass, ""},
     {"1 .. 3 if n = 1 else dim", DomainKind::kRange, ""},
     {"1 .. if a else 1 .. 1 if b else 2 ..", DomainKind::kRange, ""},
@@ -193,7 +195,8 @@ TEST(ParseRecord, LinesOfText) {
       "  status campaign\n"
       "  lacks time\n"
       "  omits layout\n"
-      "  xla Builder\n");
+      "  xla Builder\n"
+      "  prefix o\n");
   ASSERT_EQ(parsed.error(), "");
   const auto& names = parsed.file().records[0].names;
   ASSERT_EQ(names.size(), 3u);
@@ -208,6 +211,8 @@ TEST(ParseRecord, LinesOfText) {
   EXPECT_EQ(r.lacks, (std::vector<std::string>{"time"}));
   EXPECT_EQ(r.omits, (std::vector<std::string>{"layout"}));
   EXPECT_EQ(r.builder, "Builder");
+  EXPECT_EQ(r.name_of_op("one"), "ne");
+  EXPECT_EQ(r.name_of_op("four-five"), "");
   const Pack& pack = r.packs.at(0);
   EXPECT_EQ(pack.dialect_kind, "stablehlo.kind");
   EXPECT_EQ(pack.style, "raw");

@@ -309,6 +309,7 @@ TEST(Places, OfFaultsInTextsPacksAndClasses) {
       {"effects grid", "6:15", "expected an attribute, found the end of the line"},
       {"effects call S", "6:16", "expected an attribute, found `S`"},
       {"note", "6:7", "expected a note, found the end of the line"},
+      {"prefix", "6:9", "expected how the names of the record begin, found the end of the line"},
       {"xla", "6:6", "expected the name of a builder function, found the end of the line"},
       {"omits", "6:8", "expected the name of an attribute, found the end of the line"},
       {"lacks", "6:8", "expected what the op lacks, found the end of the line"},

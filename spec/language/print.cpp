@@ -232,6 +232,7 @@ std::string to_text(const Domain& d) {
   const auto add_join = [&](const Expr* e) {
     if (e) add(at_least(*e, kJoin));
   };
+  if (d.is_scalar) add("scalar");
   const auto* word = std::ranges::find(kDomainWords, d.kind, &DomainWord::kind);
   if (word != std::end(kDomainWords)) add(word->text), add(word->preposition);
   if (d.kind == DomainKind::kRows) add("rows of distinct");

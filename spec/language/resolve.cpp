@@ -149,6 +149,7 @@ class RecordResolver {
       case DomainKind::kPositions:
       case DomainKind::kPermutation:
       case DomainKind::kRegroup: return of(Kind::kInt, 1);
+      case DomainKind::kCombination:
       case DomainKind::kDistinct: return d.items[0]->sort;
       case DomainKind::kPartition:
       case DomainKind::kRows:
@@ -277,11 +278,11 @@ class RecordResolver {
     }
   }
 
-  /// `op(...)` is the scalar primitive of the record's own name, without its dialect.
+  /// `op(...)` is the scalar primitive of the record's own name, without its dialect and its prefix.
   void check_op(const ParsedRecord& parsed) {
     if (!expressions_.uses_op()) return;
     for (const auto& [full_name, at] : parsed.names) {
-      const std::string name = full_name.substr(full_name.find('.') + 1);
+      const std::string_view name = parsed.body.name_of_op(std::string_view(full_name).substr(full_name.find('.') + 1));
       const auto primitive = find_primitive_name(name);
       if (!primitive) {
         fail_at(at, fmt::format("`op` in `means`: no scalar primitive is called `{}`", name));

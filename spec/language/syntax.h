@@ -212,10 +212,11 @@ enum class DomainKind : std::uint8_t {
   kPosition, kPositions,
   kDistinct,     ///< distinct L [except M]
   kPermutation,  ///< permutation of L
+  kCombination,  ///< combination of L by n
   kRegroup, kPartition, kRows, kMatching,
   kFunction,     ///< function sig
   kSymbol,       ///< the name of a function whose signature is not said here
-  kLiteral,      ///< literal type
+  kLiteral,      ///< [scalar] literal type
   kDictionary,   ///< opaque: printed and parsed, never interpreted
   kPattern,      ///< a type or signature pattern (in, out, region)
 };
@@ -224,7 +225,7 @@ enum class DomainKind : std::uint8_t {
 /// A domain as written; `spec/plan` turns it into one that can draw and judge.
 struct Domain {
   DomainKind kind = DomainKind::kDim;
-  bool is_i32 = false, is_count = false, is_sorted = false;
+  bool is_i32 = false, is_count = false, is_sorted = false, is_scalar = false;
   ElementSet elements = 0;    ///< kClass
   const Expr* low = nullptr;  ///< range, rank range, real
   const Expr* high = nullptr;

@@ -2,7 +2,7 @@
 
 #include "spec/plan/domain.h"
 
-/// Domains of axes: `position(s)`, `distinct L except M`, `permutation of L`.
+/// Domains of axes: `position(s)`, `distinct L except M`, `permutation of L`, `combination of L by n`.
 namespace assay::spec {
 namespace {
 
@@ -149,6 +149,50 @@ void simpler_permutation(const Asked& asked, const Value& v, std::vector<Value>&
   if (!equal(all, v)) out.push_back(all);
 }
 
+// ---- combination of L by n ---------------------------------------------------------------------
+
+/// The first `n` of L, which a combination by `n` is at its simplest; undefined where there are not so many.
+Value first_members(const Asked& asked) {
+  const auto all = asked.value(asked.domain.items[0]);
+  const auto n = asked.domain.items.size() > 1 ? asked.value(asked.domain.items[1]) : Value::undefined();
+  if (!is_ints(all) || n.kind != ValueKind::kInt || n.as_int() < 0 || n.as_int() > all.size) return Value::undefined();
+  return Value::list(all.as_list().first(static_cast<std::size_t>(n.as_int())));
+}
+/// The same number of members, from the end of L.
+Value last_members(const Asked& asked, std::size_t n) {
+  return Value::list(asked.value(asked.domain.items[0]).as_list().last(n));
+}
+
+bool draw_combination(const Asked& asked, Choices& choices, const SizePolicy&, Value& out) {
+  const auto first = first_members(asked);
+  if (!first.is_list()) return false;
+  const auto all = asked.value(asked.domain.items[0]);
+  const auto places = shuffle_prefix(writable(Value::range(asked.reading.arena, all.size)), first.size, choices);
+  std::ranges::sort(places, {}, [](const Value& i) { return i.as_int(); });
+  for (auto& place : places) place = all.items[place.as_int()];
+  out = Value::list(places);
+  return true;
+}
+bool combination_contains(const Asked& asked, const Value& v) {
+  const auto first = first_members(asked);
+  if (!first.is_list() || !is_ints(v) || v.size != first.size) return false;
+  std::uint32_t found = 0;
+  for (const auto& i : asked.value(asked.domain.items[0]).as_list())
+    if (found < v.size && v.items[found].number == i.number) ++found;
+  return found == v.size;
+}
+Words name_combination(const Record&, const Domain&) { return {"first", "last", "other"}; }
+void mark_combination(const Asked& asked, const Value& v, Marks& marks) {
+  const bool is_first = equal(first_members(asked), v), is_last = equal(last_members(asked, v.size), v);
+  if (is_first) marks(0);
+  if (is_last) marks(1);
+  if (!is_first && !is_last) marks(2);
+}
+void simpler_combination(const Asked& asked, const Value& v, std::vector<Value>& out) {
+  const auto first = first_members(asked);
+  if (first.is_list() && !equal(first, v)) out.push_back(first);
+}
+
 }  // namespace
 
 const DomainType kPositionDomain = {draw_nothing,  position_contains, name_position,
@@ -159,5 +203,7 @@ const DomainType kDistinctDomain = {draw_distinct, distinct_contains, name_lists
                                     mark_lists,    simpler_distinct,  miss_lists};
 const DomainType kPermutationDomain = {draw_permutation, permutation_contains, name_permutation,
                                        mark_permutation, simpler_permutation,  miss_lists};
+const DomainType kCombinationDomain = {draw_combination, combination_contains, name_combination,
+                                       mark_combination, simpler_combination,  miss_lists};
 
 }  // namespace assay::spec

@@ -37,6 +37,7 @@ constexpr auto kDomainTypes = [] {
   set(DomainKind::kPositions, kPositionsDomain);
   set(DomainKind::kDistinct, kDistinctDomain);
   set(DomainKind::kPermutation, kPermutationDomain);
+  set(DomainKind::kCombination, kCombinationDomain);
   set(DomainKind::kRegroup, kRegroupDomain);
   set(DomainKind::kPartition, kPartitionDomain);
   set(DomainKind::kRows, kRowsDomain);

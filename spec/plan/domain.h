@@ -68,11 +68,12 @@ void mark_nothing(const Asked&, const Value&, Marks&);
 void nothing(const Asked&, const Value&, std::vector<Value>&);
 
 // The rows, by family.
-extern const DomainType kClassDomain, kEnumDomain, kBoolDomain, kSetDomain, kEqualsDomain;       // finite.cpp
-extern const DomainType kRangeDomain, kRealDomain;                                               // range.cpp
-extern const DomainType kDimDomain, kShapeDomain, kRegroupDomain;                                // sizes.cpp
-extern const DomainType kPositionDomain, kPositionsDomain, kDistinctDomain, kPermutationDomain;  // axes.cpp
-extern const DomainType kPartitionDomain, kRowsDomain, kMatchingDomain;                          // groups.cpp
+extern const DomainType kClassDomain, kEnumDomain, kBoolDomain, kSetDomain, kEqualsDomain;  // finite.cpp
+extern const DomainType kRangeDomain, kRealDomain;                                          // range.cpp
+extern const DomainType kDimDomain, kShapeDomain, kRegroupDomain;                           // sizes.cpp
+extern const DomainType kPositionDomain, kPositionsDomain, kDistinctDomain, kPermutationDomain,
+    kCombinationDomain;                                                  // axes.cpp
+extern const DomainType kPartitionDomain, kRowsDomain, kMatchingDomain;  // groups.cpp
 extern const DomainType kTypeDomain, kTensorTypeDomain, kTensorOrTokenDomain, kFunctionDomain, kSymbolDomain,
     kLiteralDomain, kStringDomain, kOpNameDomain, kDictionaryDomain;  // types.cpp
 

@@ -19,6 +19,13 @@ inline std::vector<const Record*> distinct_records(const Records& records = Reco
   return out;
 }
 
+/// What is drawn of a record is the same whatever other records there are.
+inline std::uint64_t stream_of(const Record& record) {
+  std::uint64_t hash = 14695981039346656037u;  // FNV-1a
+  for (const char c : record.full_name()) hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211u;
+  return hash;
+}
+
 /// `slice(S = [2, 3], ...)`.
 inline std::string show(const Instance& op) {
   std::string out = op.record->full_name() + "(";

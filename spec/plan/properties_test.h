@@ -97,7 +97,7 @@ inline std::string first_fault(const Record& record, std::size_t count, std::uin
   Arena arena;
   for (std::size_t i = 0; i < count; ++i) {
     arena.clear();
-    Prng choices(seed + i, static_cast<std::uint64_t>(record.index));
+    Prng choices(seed + i, stream_of(record));
     Instance op;
     const auto grid = grid_of(choices);
     if (!draw(op, record, grid, choices, SizePolicy{}, {}, arena))
@@ -112,7 +112,7 @@ template <class Visit> void for_each_mutant(const Record& record, std::size_t co
   Arena arena;
   for (std::size_t i = 0; i < count; ++i) {
     arena.clear();
-    Prng choices(seed + i, static_cast<std::uint64_t>(record.index));
+    Prng choices(seed + i, stream_of(record));
     Instance op;
     const auto grid = grid_of(choices);
     if (draw(op, record, grid, choices, SizePolicy{}, {}, arena)) visit(mutate(op, choices, arena), arena);

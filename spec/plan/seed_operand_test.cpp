@@ -14,7 +14,7 @@ TEST(Lead, SucceedsForTypesThatTheOpTakes) {
     std::size_t tried = 0, succeeded = 0;
     for (std::size_t i = 0; i < scaled(200); ++i) {
       arena.clear();
-      Prng choices(61 + i, static_cast<std::uint64_t>(record->index));
+      Prng choices(61 + i, stream_of(*record));
       const auto grid = grid_of(choices);
       Instance model, op;
       ASSERT_TRUE(draw(model, *record, grid, choices, SizePolicy{}, {}, arena));
@@ -53,7 +53,7 @@ TEST(Lead, TypesThatCanLeadAreTold) {
       if (seeds.elements == 0) continue;
       for (std::uint64_t i = 0; i < scaled(50); ++i) {
         arena.clear();
-        Prng choices(67 + i, static_cast<std::uint64_t>(record->index));
+        Prng choices(67 + i, stream_of(*record));
         const auto grid = grid_of(choices);
         Instance model, op;
         ASSERT_TRUE(draw(model, *record, grid, choices, SizePolicy{}, {}, arena));

@@ -12,7 +12,7 @@ TEST(Shrink, EveryStepIsAValidOpOfItsPlan) {
   for (const auto* record : distinct_records()) {
     for (std::size_t i = 0; i < scaled(10); ++i) {
       arena.clear();
-      Prng choices(31 + i, static_cast<std::uint64_t>(record->index));
+      Prng choices(31 + i, stream_of(*record));
       Instance op;
       const auto grid = grid_of(choices);
       ASSERT_TRUE(draw(op, *record, grid, choices, SizePolicy{}, {}, arena));
@@ -52,9 +52,9 @@ TEST(Classes, AreAllReached) {
   for (const auto* record : distinct_records()) {
     std::vector<bool> reached(classes(*record).size());
     std::vector<int> marks;
-    for (std::size_t i = 0; i < scaled(1500); ++i) {
+    for (std::size_t i = 0; i < scaled(4000); ++i) {
       arena.clear();
-      Prng choices(51 + i, static_cast<std::uint64_t>(record->index));
+      Prng choices(51 + i, stream_of(*record));
       Instance op;
       const auto grid = grid_of(choices);
       const SizePolicy policy{.max_rank = i % 3 == 0 ? 6 : 4, .struct_given = 50};
