@@ -1,8 +1,10 @@
 #include "cli/record_status.h"
 
+#include "spec/can_draw.h"
+
 namespace assay::cli {
 
-bool is_drawn(const spec::Record& record) { return record.status == "campaign"; }
+bool is_drawn(const spec::Record& record) { return record.status == "campaign" && spec::can_draw(record); }
 
 std::string lacks(const spec::Record& record) {
   if (is_drawn(record)) return "";
@@ -13,6 +15,7 @@ std::string lacks(const spec::Record& record) {
   add(record.opaque, "a formula");
   add(!record.opaque && record.means.empty() && !record.effect.any(), "means");
   add(record.text.empty(), "a pretty form");
+  add(record.facts.calls_function, "a draw of the function that it calls");
   return list.empty() ? "not used in campaigns yet" : "lacks " + list;
 }
 

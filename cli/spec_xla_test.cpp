@@ -25,6 +25,8 @@ TEST_F(SpecXlaTest, AllOpsAreShownAndCounted) {
   EXPECT_TRUE(has_line(ran.out, "Shuffle                   campaign           body of slice, concatenate\n"))
       << ran.out;
   EXPECT_TRUE(has_line(ran.out, "Parameter                 none               an argument of a function")) << ran.out;
+  EXPECT_TRUE(
+      has_line(ran.out, "CustomCall                draft     0 of 2   custom_call (custom_call: lacks a formula)\n"));
   const auto rows = static_cast<std::size_t>(std::ranges::count(ran.out, '\n'));
   EXPECT_EQ(rows, spec::xla_map().ops.size() + 2) << "a heading, the ops, the count";
   EXPECT_TRUE(last_line(ran.out).starts_with(std::to_string(rows - 2) + " ops: ")) << last_line(ran.out);
@@ -69,6 +71,14 @@ TEST_F(SpecXlaTest, AnOpThatIsNotThereIsAnErrorWithTheNearestName) {
   EXPECT_EQ(ran.out, "");
   EXPECT_NE(ran.err.find("XLA has no op Colapse"), std::string::npos) << ran.err;
   EXPECT_NE(ran.err.find("did you mean Collapse?"), std::string::npos) << ran.err;
+}
+
+/// A record may say that campaigns use an op whose function no generator draws yet.
+TEST_F(SpecXlaTest, WhatCannotBeDrawnIsADraft) {
+  const std::string status = assay("spec --status").out;
+  EXPECT_TRUE(
+      has_line(status, "func.call                            draft     lacks a draw of the function that it calls\n"));
+  EXPECT_TRUE(has_line(status, "stablehlo.slice                      campaign  \n"));
 }
 
 TEST_F(SpecXlaTest, HelpSaysIt) {
