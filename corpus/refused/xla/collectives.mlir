@@ -140,6 +140,16 @@ module attributes {mhlo.num_replicas = 2 : i32} {
 
 // -----
 
+// AllToAll X2: C1
+module attributes {mhlo.num_replicas = 2 : i32} {
+  func.func @main(%a: tuple<tensor<2xf32>>) {
+    %0 = "stablehlo.all_to_all"(%a) <{split_dimension = 0 : i64, concat_dimension = 0 : i64, split_count = 2 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tuple<tensor<2xf32>>) -> tuple<tensor<2xf32>>
+    return
+  }
+}
+
+// -----
+
 // AllToAll X3: C1
 module attributes {mhlo.num_replicas = 2 : i32} {
   func.func @main(%a: tensor<2xf32>) {

@@ -1,3 +1,19 @@
+// ConvertElementType X2: C1
+func.func @main(%a: tuple<tensor<2xf32>>) {
+  %0 = "stablehlo.convert"(%a) : (tuple<tensor<2xf32>>) -> tuple<tensor<2xf64>>
+  return
+}
+
+// -----
+
+// BitcastConvertType X1: C1
+func.func @main(%a: tuple<tensor<2xf32>>) {
+  %0 = "stablehlo.bitcast_convert"(%a) : (tuple<tensor<2xf32>>) -> tuple<tensor<2xi32>>
+  return
+}
+
+// -----
+
 // ConvertElementType X1: C1
 func.func @main(%a: tensor<2xf32>) {
   %0 = "stablehlo.convert"(%a) : (tensor<2xf32>) -> tensor<3xf64>
