@@ -2,6 +2,8 @@
 
 #include "cli/files.h"
 #include "cli/print.h"
+#include "cli/record_status.h"
+#include "cli/spec_xla.h"
 #include "cli/verbs.h"
 #include "spec/embedded.h"
 #include "spec/nearest_name.h"
@@ -23,25 +25,11 @@ void print_list(const Records& records) {
   print_out("spec {}\n", records.hash());
 }
 
-/// What a record still lacks for campaigns.
-std::string lacks(const Record& record) {
-  if (record.status == "campaign") return "";
-  std::string list;
-  const auto add = [&](bool missing, const char* what) {
-    if (missing) list += (list.empty() ? "" : ", ") + std::string(what);
-  };
-  add(record.opaque, "a formula");
-  add(!record.opaque && record.means.empty() && !record.effect.any(), "means");
-  add(record.text.empty(), "a pretty form");
-  return list.empty() ? "not used in campaigns yet" : "lacks " + list;
-}
-
 void print_status(const Records& records) {
   int campaign = 0;
   for (const Record& record : records.all()) {
-    const bool ready = record.status == "campaign";
-    campaign += ready;
-    print_out("{:<36} {:<9} {}\n", record.full_name(), ready ? "campaign" : "draft", lacks(record));
+    campaign += is_drawn(record);
+    print_out("{:<36} {:<9} {}\n", record.full_name(), is_drawn(record) ? "campaign" : "draft", lacks(record));
   }
   print_out("{} of {} ops are used in campaigns\n", campaign, records.all().size());
 }
@@ -60,12 +48,14 @@ class SpecVerb final : public Verb {
  public:
   void declare(Options& options) override {
     options.positional("OP", op_, "one op, as slice or stablehlo.slice; all without", Options::Need::kOptional);
-    options.flag("--json", json_, "the canonical form");
+    options.flag("--json", json_, "the canonical form; with --xla, one object a line");
     options.flag("--status", status_, "where each op stands, and what it still lacks");
     options.flag("--escapes", escapes_, "what is not said in the records' formulas");
+    options.flag("--xla", xla_, "what carries each op of XLA's operation semantics, or one of them");
   }
 
   int act() override {
+    if (xla_) return show_xla(op_, json_);
     const Records& records = Records::in_force();
     if (!op_.empty()) return print_one(records);
     if (status_) print_status(records);
@@ -99,7 +89,7 @@ class SpecVerb final : public Verb {
   }
 
   std::string op_;
-  bool json_ = false, status_ = false, escapes_ = false;
+  bool json_ = false, status_ = false, escapes_ = false, xla_ = false;
 };
 
 }  // namespace

@@ -24,7 +24,7 @@ std::span<const VerbEntry> verbs() {
       {"export", "write a finding as a regression file", "assay export 12 --format lit -o regressions --db assay.db",
        make_export},
       {"report", "write the HTML report of a database", "assay report --db assay.db -o report.html", make_report, false},
-      {"spec", "show the specification that everything follows from", "assay spec slice\n  assay spec --status",
+      {"spec", "show the specification that everything follows from", "assay spec slice\n  assay spec --status\n  assay spec --xla Collapse",
        make_spec},
       {"backends", "list what can be passed to --backend", "assay backends", make_backends},
       {"doctor", "say what can run here, and if not, why and what to do", "assay doctor", make_doctor, false},

@@ -8,6 +8,7 @@
 #include "generator/values/values.h"
 #include "program/edit/compact.h"
 #include "program/edit/walk.h"
+#include "spec/can_draw.h"
 #include "spec/language/evaluate.h"
 
 namespace assay::generator {
@@ -82,9 +83,6 @@ class Chances {
   std::uint64_t word_ = 0;
   int left_ = 0;
 };
-
-/// Everything in it can be drawn, and shows in its results.
-bool can_draw(const Record& record) { return !record.opaque && !record.effect.any() && !record.facts.calls_function; }
 
 /// Where `left` falls among weights laid end to end.
 std::size_t index_at(std::span<const std::uint32_t> weights, std::uint64_t left) {
@@ -547,7 +545,7 @@ RecordTables::RecordTables(const spec::Records& records, const Policy& policies)
     for (const int slot : record.operands) types.push_back(spec::seed_types(record, slot));
     if (record.facts.makes_literal) literal = &record;
     const bool wanted = !policy.only_campaign || record.status == "campaign";
-    if (wanted && can_draw(record) && !record.facts.makes_literal) drawable.push_back(&record);
+    if (wanted && spec::can_draw(record) && !record.facts.makes_literal) drawable.push_back(&record);
   }
   patterns = patterns_of(records, drawable);
 }

@@ -25,7 +25,7 @@ COMMON = {"spec/result.h"}
 # the room may include its headers. The table has no cycles; a folder that is new in a room gets a row here.
 MAY_INCLUDE_INSIDE = {
     "spec": {".": {"types", "language", "plan"}, "types": set(), "language": {"types"}, "plan": {"language", "types"},
-             "laws": {"language", "types"}},
+             "laws": {"language", "types"}, "xla": set()},
     "program": {".": {"edit", "text"}, "edit": set(), "text": {"edit"}},
     "generator": {".": {"choices", "templates", "values"}, "choices": set(), "templates": set(), "values": set()},
     "oracle": {".": {"numerics", "evaluator"}, "numerics": set(), "evaluator": {"numerics"},

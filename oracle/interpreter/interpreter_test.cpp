@@ -22,7 +22,8 @@ std::string contents(const fs::path& path) {
 
 TEST(Interpreter, HoldsTheExamplesOfTheSpecification) {
   int checks = 0;
-  for (const auto& entry : fs::directory_iterator(ASSAY_SOURCE_DIR "/corpus/examples")) {
+  for (const auto& entry : fs::recursive_directory_iterator(ASSAY_SOURCE_DIR "/corpus/examples")) {
+    if (entry.is_directory()) continue;
     const std::string file = entry.path().filename();
     const std::string text = contents(entry.path());
     for (const program::Part& part : program::split(text)) {

@@ -1,0 +1,22 @@
+#include "cli/record_status.h"
+
+#include "spec/can_draw.h"
+
+namespace assay::cli {
+
+bool is_drawn(const spec::Record& record) { return record.status == "campaign" && spec::can_draw(record); }
+
+std::string lacks(const spec::Record& record) {
+  if (is_drawn(record)) return "";
+  std::string list;
+  const auto add = [&](bool missing, const char* what) {
+    if (missing) list += (list.empty() ? "" : ", ") + std::string(what);
+  };
+  add(record.opaque, "a formula");
+  add(!record.opaque && record.means.empty() && !record.effect.any(), "means");
+  add(record.text.empty(), "a pretty form");
+  add(record.facts.calls_function, "a draw of the function that it calls");
+  return list.empty() ? "not used in campaigns yet" : "lacks " + list;
+}
+
+}  // namespace assay::cli

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string>
+
+#include "spec/record.h"
+
+namespace assay::cli {
+
+/// Campaigns draw the op: its record says so, and it can be drawn.
+bool is_drawn(const spec::Record&);
+/// What a record still lacks for campaigns; empty where they draw it.
+std::string lacks(const spec::Record&);
+
+}  // namespace assay::cli
