@@ -241,6 +241,13 @@ class SumFolding final : public Folding {
       take_product(static_cast<std::size_t>(at + j), &cell_at(lhs.at(j, t)), &cell_at(rhs.at(j, t)));
     });
   }
+  bool takes_nests() const override { return true; }
+  /// Result after result, so that the bounds of one stay in registers and cache.
+  void add_nest(const ProductNest& nest) override {
+    auto loops = nest.loops;
+    std::stable_partition(loops.begin(), loops.end(), [](const ProductNest::Loop& l) { return l.results == 0; });
+    add_loops(loops, nest.first, nest.lhs, nest.rhs);
+  }
   void finish(std::byte* out, std::uint8_t* present) override {
     for (std::size_t j = 0; j < sums_.size(); ++j) {
       Cell& c = reinterpret_cast<Cell*>(out)[j] = accumulator_.rules->representable(sums_[j].finish(accumulator_));
@@ -250,6 +257,14 @@ class SumFolding final : public Folding {
   }
 
  private:
+  void add_loops(std::span<const ProductNest::Loop> loops, std::int64_t result, const std::byte* lhs,
+                 const std::byte* rhs) {
+    if (loops.empty()) return take_product(static_cast<std::size_t>(result), &cell_at(lhs), &cell_at(rhs));
+    const ProductNest::Loop& l = loops.back();
+    const auto size = static_cast<std::ptrdiff_t>(parts_ * sizeof(Cell));
+    for (std::int64_t i = 0; i < l.extent; ++i)
+      add_loops(loops.first(loops.size() - 1), result + i * l.results, lhs + i * l.lhs * size, rhs + i * l.rhs * size);
+  }
   void take(std::size_t to, const std::byte* term, const Accumulator& acc) {
     for (std::size_t k = 0; k < parts_; ++k) sums_[to * parts_ + k].add((&cell_at(term))[k], acc);
     has_[to] = 1;

@@ -75,6 +75,7 @@ struct ProductNest {
   std::vector<Loop> loops;  ///< innermost first; the innermost moves by 0 or 1
   const std::byte* lhs;
   const std::byte* rhs;
+  std::int64_t first = 0;  ///< the result that the loops begin at
 
   /// How many elements the loops reach of the results or of a factor.
   std::int64_t elements(std::int64_t Loop::*moves) const {
@@ -101,8 +102,9 @@ class Folding {
   /// Terms that are products of two columns. A domain may fuse, round or bound them as a dot.
   virtual void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs,
                             const Presence&) = 0;
-  /// All products of a block at once; false where the fold has to take them row by row.
-  virtual bool add_nest(const ProductNest&) { return false; }
+  /// Whether the fold takes all products of a block at once, by `add_nest`; else it has to take them row by row.
+  virtual bool takes_nests() const { return false; }
+  virtual void add_nest(const ProductNest&) {}
   /// All results; every cell of `out` is written. `present` (one byte per result, may be null) says
   /// which results exist: without a term and without init there is none.
   virtual void finish(std::byte* out, std::uint8_t* present) = 0;
