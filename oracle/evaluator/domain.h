@@ -123,6 +123,21 @@ struct FoldRequest {
   const std::byte* init_of(std::size_t j) const { return init->data + static_cast<std::ptrdiff_t>(j) * init->stride; }
 };
 
+/// Discrete Fourier transforms of elements over one or more dims: element f of a result is
+/// sum(x[l] * turn(f * l, lengths) for l within lengths).
+struct Transform {
+  ElementType type{};                 ///< complex
+  std::vector<std::int64_t> lengths;  ///< outermost first
+  std::int64_t batch = 1;             ///< as many beside one another, in the innermost dim
+  const std::byte* elements = nullptr;
+
+  std::int64_t terms() const {
+    std::int64_t n = 1;
+    for (const std::int64_t l : lengths) n *= l;
+    return n;
+  }
+};
+
 /// Why nobody knows what an element is.
 enum class Unknown : std::uint8_t {
   kIndex,  ///< it is read or written at an uncertain index
@@ -185,6 +200,9 @@ class Domain {
 
   /// A fold by a primitive.
   virtual std::unique_ptr<Folding> fold(const FoldRequest&) = 0;
+  /// All results of transforms, in the order of their elements. False, and nothing written, where they have to be
+  /// folded term after term.
+  virtual bool transform(const Transform&, std::byte* /*out*/) { return false; }
   /// True: a fold by a region is taken in every arrangement that the text admits, and so are steps in any order that
   /// write to one place; the results are joined. False: in order, with the init once and first.
   virtual bool joins_arrangements() const { return false; }

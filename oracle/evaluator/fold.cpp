@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "oracle/evaluator/fold_run.h"
+#include "oracle/evaluator/transform.h"
 
 namespace assay::oracle {
 
@@ -115,6 +116,11 @@ std::optional<Term> packed_sum(Expressions& x, const Expr& e, FoldRun& run) {
   return x.failed() ? Term{} : run.finish();
 }
 
+std::optional<Term> transformed(Expressions& x, const Expr& e) {
+  const FoldAxes bound(x, e);
+  return x.failed() ? std::nullopt : transform(x, *e.args.back(), bound.axes());
+}
+
 /// Several results that have nothing to do with one another: as many folds, each by its primitive.
 Term fold_apart(Expressions& x, const Expr& e, const FunctionTerm& f, std::span<const Primitive* const> parts,
                 const Term& init) {
@@ -151,6 +157,7 @@ Term fold(Expressions& x, const Expr& e) {
   FoldRun run(x, e, f, parts.empty() ? nullptr : parts[0], std::move(init), is_sum);
   const bool product = f.primitive != nullptr && term.node == ExprKind::kBinary && term.op == Operator::kMultiply;
   if (product && is_sum && takes_all(x, e)) {
+    if (auto out = transformed(x, e)) return *std::move(out);
     if (auto out = packed_sum(x, e, run)) return *std::move(out);
   }
   for_terms(x, e, [&](AxisSet axes, const Numbers& condition) {
