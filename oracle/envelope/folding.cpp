@@ -39,6 +39,10 @@ bool is_ordinary(const Cell& c) { return !may_nan(c) && std::isfinite(c.low) && 
 
 }  // namespace
 
+SumBounds::SumBounds(const TermSums& sums)
+    : low_(sums.low), high_(sums.high), magnitude_(sums.magnitude), positive_(sums.magnitude),
+      negative_(sums.magnitude), slack_(sums.slack), terms_(sums.terms), points_(false) {}
+
 void SumBounds::note_quantum(double x) {
   if (x != 0) quantum_ = std::min(quantum_, lowest_exponent(x));
 }
@@ -215,6 +219,12 @@ Cell SumBounds::finish(const Accumulator& acc) const {
   return bounded(acc);
 }
 
+Cell sum_cell(const SumBounds& sum, const Accumulator& acc) {
+  Cell c = acc.rules->representable(sum.finish(acc));
+  if (c.low == 0 && c.high == 0) c.flags |= kZeroSignFree;  // a positive zero may stand before the terms
+  return c;
+}
+
 namespace {
 
 const Cell& cell_at(const std::byte* p) { return *reinterpret_cast<const Cell*>(p); }
@@ -249,10 +259,7 @@ class SumFolding final : public Folding {
     add_loops(loops, nest.first, nest.lhs, nest.rhs);
   }
   void finish(std::byte* out, std::uint8_t* present) override {
-    for (std::size_t j = 0; j < sums_.size(); ++j) {
-      Cell& c = reinterpret_cast<Cell*>(out)[j] = accumulator_.rules->representable(sums_[j].finish(accumulator_));
-      if (c.low == 0 && c.high == 0) c.flags |= kZeroSignFree;  // a positive zero may stand before the terms
-    }
+    for (std::size_t j = 0; j < sums_.size(); ++j) reinterpret_cast<Cell*>(out)[j] = sum_cell(sums_[j], accumulator_);
     if (present != nullptr) std::copy(has_.begin(), has_.end(), present);
   }
 

@@ -23,12 +23,23 @@ struct Accumulator {
   bool is_fused = false;                    ///< a part of a complex product may be added before it is rounded
 };
 
+/// What is known of terms of which only sums were computed.
+struct TermSums {
+  double low, high;        ///< of their lower and upper ends
+  double magnitude;        ///< no less than the sum of their magnitudes
+  double slack;            ///< by which the sums of the ends may be off
+  std::int64_t terms = 0;  ///< no less than there are
+};
+
 /// Bounds of a sum of n terms under any tree of any permutation. Jeannerod and Rump, "Improved error
 /// bounds for inner products in floating-point arithmetic" (2013): |error| <= (n - 1) u S with S the
 /// sum of magnitudes, for rounding to nearest; n u S where the terms are rounded products. No error
 /// at all where all partial sums are multiples of one power of two that fit the accumulator.
 class SumBounds {
  public:
+  SumBounds() = default;
+  /// Of finite terms, two or more, whose order is free.
+  explicit SumBounds(const TermSums&);
   void add(const Cell& term, const Accumulator&);
   void add_product(const Cell& a, const Cell& b, const Accumulator&);
   /// A term that may be anything.
@@ -78,6 +89,8 @@ class SumBounds {
 Cell sum_in_order(const std::vector<Cell>& terms, const RealRules&);
 
 std::unique_ptr<Folding> sum_folding(const FoldRequest&, const Accumulator&);
+/// The result of a fold whose bounds are these.
+Cell sum_cell(const SumBounds&, const Accumulator&);
 
 /// Two folds of the same terms: a schedule holds the init any number of times, and none where it
 /// has other leaves (StableHLO, reduce). Only an idempotent function needs no more than these.
