@@ -175,6 +175,8 @@ template <class Base> class Traced final : public Base {
     silently([&] { inner = Base::fold(request); });
     return std::make_unique<TracedFolding<Traced>>(*this, request, std::move(inner));
   }
+  /// The terms say how a result was computed.
+  bool transform(const Transform&, std::byte*) override { return false; }
   void after_op(const EvaluatedOp& op) override {
     for (RuntimeValue& v : op.results) {
       part_literals(v);
