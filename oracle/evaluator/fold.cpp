@@ -21,23 +21,23 @@ bool over_axes(std::span<const spec::Binder> binders) {
                       [](const spec::Binder& b) { return b.how == spec::BinderKind::kIn; });
 }
 
-/// How many cells are evaluated for each term: one for every result, but for a sum of products those
-/// of the larger factor, which the first term shows.
+/// How many cells are evaluated for each term: one for every result, but for a sum those that the term varies over, and
+/// for a sum of products those of the larger factor. The first term shows them.
 std::int64_t cells_of_a_term(Expressions& x, const Expr& e, AxisSet axes, const std::function<void()>& bind_axes) {
   Space& space = x.machine().space();
   const std::int64_t results = std::max<std::int64_t>(space.count(axis_range(0, space.axes) & ~axes), 1);
   const Expr& term = *e.args.back();
-  const bool are_products = e.args.size() == 1 && term.node == ExprKind::kBinary && term.op == Operator::kMultiply;
+  const bool are_products = term.node == ExprKind::kBinary && term.op == Operator::kMultiply;
   const bool are_all =
       std::none_of(e.binders.begin(), e.binders.end(), [](const spec::Binder& b) { return b.condition != nullptr; });
-  if (!are_products || !are_all || results * space.count(axes) <= kBlockCells) return results;
+  if (e.args.size() != 1 || !are_all || results * space.count(axes) <= kBlockCells) return results;
   const Names::Scope scope(x.names());
   const std::array<std::int64_t, kMaxAxes> first{};
   const Fixed one(space, axes, first);
   bind_axes();
   std::int64_t cells = 1;
-  for (const Expr* factor : term.args) {
-    const Term value = x.eval(*factor);
+  for (const Expr* part : are_products ? term.args : std::span<const Expr* const>(&e.args.back(), 1)) {
+    const Term value = x.eval(*part);
     if (!value.is<Cells>()) return results;
     cells = std::max(cells, space.count(value.as<Cells>()->axes));
   }
