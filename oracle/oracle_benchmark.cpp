@@ -89,14 +89,20 @@ void gather(benchmark::State& state) { run(state, kGather, 1024 * 64); }
 
 constexpr std::int64_t kSide = 128;
 
-template <spec::ElementType kElement> void dot(benchmark::State& state) {
-  const std::string type = fmt::format("tensor<{0}x{0}x{1}>", kSide, spec::name(kElement));
-  const std::string text = fmt::format(R"(func.func @main(%a: {0}, %b: {0}) -> {0} {{
+std::string dot_text(spec::ElementType element) {
+  const std::string type = fmt::format("tensor<{0}x{0}x{1}>", kSide, spec::name(element));
+  return fmt::format(R"(func.func @main(%a: {0}, %b: {0}) -> {0} {{
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : ({0}, {0}) -> {0}
   return %0 : {0}
 }})",
-                                       type);
-  run(state, text.c_str(), kSide * kSide * kSide);
+                     type);
+}
+
+template <spec::ElementType kElement> void dot(benchmark::State& state) {
+  run(state, dot_text(kElement), kSide * kSide * kSide);
+}
+template <spec::ElementType kElement> void bounded_dot(benchmark::State& state) {
+  bound(state, dot_text(kElement), kSide * kSide * kSide);
 }
 
 /// A kernel of 3 x 3 over 32 x 32 places of 16 features, which become 32: `window` says how it moves.
@@ -162,15 +168,19 @@ BENCHMARK(dot<spec::ElementType::f32>)->Arg(0)->Arg(1)->Name("dot/f32");
 BENCHMARK(dot<spec::ElementType::f64>)->Arg(0)->Arg(1)->Name("dot/f64");
 BENCHMARK(dot<spec::ElementType::bf16>)->Arg(0)->Arg(1)->Name("dot/bf16");
 BENCHMARK(dot<spec::ElementType::i32>)->Arg(0)->Arg(1)->Name("dot/i32");
+BENCHMARK(bounded_dot<spec::ElementType::f32>)->Arg(0)->Arg(1)->Name("dot_sets/f32");
 BENCHMARK(convolution<spec::ElementType::f32>)->Arg(0)->Arg(1)->Name("convolution/f32");
 BENCHMARK(convolution<spec::ElementType::f64>)->Arg(0)->Arg(1)->Name("convolution/f64");
 BENCHMARK(convolution<spec::ElementType::bf16>)->Arg(0)->Arg(1)->Name("convolution/bf16");
 BENCHMARK(convolution<spec::ElementType::i32>)->Arg(0)->Arg(1)->Name("convolution/i32");
 BENCHMARK(dilated<spec::ElementType::f32>)->Arg(0)->Arg(1)->Name("convolution_dilated/f32");
 BENCHMARK(bounded_convolution<spec::ElementType::f32>)->Arg(0)->Arg(1)->Name("convolution_sets/f32");
-BENCHMARK(transform<spec::ElementType::f32>)->ArgsProduct({{0, 1}, {64, 1024}})->Name("fft/f32");
+BENCHMARK(transform<spec::ElementType::f32>)->ArgsProduct({{0, 1}, {64, 1024}})->Args({1, 26'880})->Name("fft/f32");
 BENCHMARK(transform<spec::ElementType::f64>)->ArgsProduct({{0, 1}, {64, 1024}})->Name("fft/f64");
-BENCHMARK(bounded_transform<spec::ElementType::f32>)->ArgsProduct({{0, 1}, {64, 1024}})->Name("fft_sets/f32");
+BENCHMARK(bounded_transform<spec::ElementType::f32>)
+    ->ArgsProduct({{0, 1}, {64, 1024}})
+    ->Args({1, 26'880})
+    ->Name("fft_sets/f32");
 BENCHMARK(sum_of_products<float>)->Arg(0)->Arg(1)->Name("sum_of_products/f32");
 BENCHMARK(sum_of_products<double>)->Arg(0)->Arg(1)->Name("sum_of_products/f64");
 BENCHMARK(sum_of_products<std::uint32_t>)->Arg(0)->Arg(1)->Name("sum_of_products/ui32");

@@ -619,6 +619,8 @@ Accumulator accumulator_of(EnvelopeDomain& d, const FoldRequest& r) {
   a.via = r.products ? c.dot_via[slot] : std::nullopt;
   a.is_fused = spec::is_complex(r.type) && c.fma[static_cast<std::size_t>(r.type)];
   a.in_order = c.order == spec::Order::kInOrderTree && r.freedom == spec::Freedom::kAnyTree && !a.may_be_wider && own;
+  a.takes_points = !a.multiplicand && !a.in_order;
+  a.least_read = a.rules->least_read();
   return a;
 }
 

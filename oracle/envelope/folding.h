@@ -20,6 +20,8 @@ struct Accumulator {
   std::optional<ElementType> multiplicand;  ///< operands of products may be rounded to this
   std::optional<ElementType> via;           ///< the sum may be rounded to this before it is to the type
   bool in_order = false;                    ///< the terms stay in their order, whatever the tree
+  bool takes_points = false;                ///< products of numbers are neither kept in order nor rounded before
+  double least_read = 0;                    ///< smaller numbers may be read as zero
   bool is_fused = false;                    ///< a part of a complex product may be added before it is rounded
 };
 
@@ -50,6 +52,7 @@ class SumBounds {
 
  private:
   bool is_first() const { return terms_ + specials_ == 0; }
+  void add_points(double a, double b);
   void count(double low, double high);
   void count_special(const Cell& term);
   void keep_order(const Cell& term, const Accumulator&);
