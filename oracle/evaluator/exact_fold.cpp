@@ -23,9 +23,7 @@ class Accumulator : public Folding {
       : size_(static_cast<std::size_t>(spec::storage_bytes(r.type))), results_(r.results),
         values_(static_cast<std::size_t>(r.results) * size_ + 1), started_(r.init != nullptr) {
     if (!started_) present_.assign(static_cast<std::size_t>(r.results), 0);
-    for (std::int64_t j = 0; started_ && j < r.results; ++j) {
-      std::memcpy(value(j), r.init_of(static_cast<std::size_t>(j)), size_);
-    }
+    if (started_) copy_cells(value(0), r.init->data, r.results, size_, static_cast<std::size_t>(r.init->stride));
   }
 
   void finish(std::byte* out, std::uint8_t* present) override {

@@ -98,17 +98,14 @@ void PackedFactor::pack_rows(const Box& box, std::span<const std::size_t> digits
 
 namespace {
 
-/// Cells at base + table[j * step], the fallback where that is nowhere.
+/// Cells at table[j * step], the fallback where that is nowhere.
 template <std::size_t kSize>
-void gather(std::byte* out, const std::byte* cells, const std::byte* fallback, std::int64_t base,
-            const std::int64_t* table, std::int64_t step, std::int64_t n) {
+void gather(std::byte* out, const std::byte* cells, const std::byte* fallback, const std::int64_t* table,
+            std::int64_t step, std::int64_t n) {
   auto* to = reinterpret_cast<Sized<kSize>*>(out);
   const auto* from = reinterpret_cast<const Sized<kSize>*>(cells);
   const auto* none = reinterpret_cast<const Sized<kSize>*>(fallback);
-  for (std::int64_t j = 0; j < n; ++j) {
-    const std::int64_t at = table[j * step];
-    to[j] = at == kNowhere ? *none : from[base + at];
-  }
+  for (std::int64_t j = 0; j < n; ++j, table += step) to[j] = *table == kNowhere ? *none : from[*table];
 }
 
 }  // namespace
@@ -130,8 +127,8 @@ void PackedFactor::pack_row(std::size_t digit, std::int64_t n, Position& positio
     }
   }
   if (base == kNowhere) table = &kNowhere, step = 0;
-  with_size(size_,
-            [&](auto s) { gather<s()>(position.to, tensor_.cells.get(), fallback_.data.get(), base, table, step, n); });
+  const std::byte* from = tensor_.cells.get() + (base == kNowhere ? 0 : base * static_cast<std::int64_t>(size_));
+  with_size(size_, [&](auto s) { gather<s()>(position.to, from, fallback_.data.get(), table, step, n); });
   position.to += static_cast<std::size_t>(n) * size_;
 }
 
