@@ -1,7 +1,6 @@
 #include "oracle/evaluator/transform.h"
 
 #include <algorithm>
-#include <bit>
 #include <numeric>
 #include <utility>
 
@@ -90,6 +89,7 @@ Cells Recognised::elements(const Term& x) const {
   return complex ? cells(machine_, x, *complex) : Cells{};
 }
 
+/// Counted as the terms are: what a limit of work declines does not depend on accelerators, which not every domain has.
 std::optional<Term> Recognised::transformed(const Expr& factor) {
   const Space& space = machine_.space();
   const Cells x = elements(x_.eval(factor));
@@ -105,11 +105,10 @@ std::optional<Term> Recognised::transformed(const Expr& factor) {
   const Cells all = spread(space, x, batch | folded, size);
   request_.elements = all.data.get();
   const std::int64_t n = request_.terms() * request_.batch;
-  const int levels = std::bit_width(static_cast<std::uint64_t>(request_.terms()));
-  if (!machine_.has_room_to_work(n * static_cast<std::int64_t>(size)) || !machine_.count_work(n * levels))
-    return std::nullopt;
+  if (!machine_.has_room_to_work(n * static_cast<std::int64_t>(size))) return std::nullopt;
   Buffer<std::byte> results(static_cast<std::size_t>(n) * size);
   if (!machine_.domain().transform(request_, results.get())) return std::nullopt;
+  if (!machine_.count_work(space.count(axis_range(0, space.axes)))) return std::nullopt;
   return at_frequencies(x, batch, std::move(results).freeze());
 }
 
