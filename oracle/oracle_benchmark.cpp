@@ -35,21 +35,34 @@ benchmark::Counter per_element(std::int64_t elements) {
   return Counter(static_cast<double>(elements), Counter::kIsIterationInvariantRate | Counter::kInvert);
 }
 
-void run(benchmark::State& state, const char* text, std::int64_t elements) {
+template <class Evaluate>
+void time(benchmark::State& state, const std::string& text, std::int64_t elements, Evaluate evaluate) {
   const auto module = program::parse(text);
   if (!module) return state.SkipWithError(module.error().text().c_str());
   const auto inputs = inputs_of(*module);
   oracle::use_accelerators(state.range(0) != 0);
   for (auto _ : state) {
-    auto out = oracle::evaluate(*module, inputs);
+    auto out = evaluate(*module, inputs);
     if (!out) {
       state.SkipWithError(out.error().text().c_str());
       break;
     }
-    benchmark::DoNotOptimize(out->outputs[0][0].bytes.data());
+    benchmark::DoNotOptimize(out->outputs[0].data());
   }
   oracle::use_accelerators(true);
   state.counters["per_element"] = per_element(elements);
+}
+
+void run(benchmark::State& state, const std::string& text, std::int64_t elements) {
+  time(state, text, elements, [](const auto& module, const auto& inputs) { return oracle::evaluate(module, inputs); });
+}
+
+void bound(benchmark::State& state, const std::string& text, std::int64_t elements) {
+  const auto contract = spec::contract_named("stablehlo");
+  if (!contract) return state.SkipWithError(contract.error().text().c_str());
+  time(state, text, elements, [&](const auto& module, const auto& inputs) {
+    return oracle::acceptance_sets(module, inputs, **contract, {.work = std::int64_t{1} << 40});
+  });
 }
 
 constexpr const char* kAdd =
@@ -77,14 +90,61 @@ void gather(benchmark::State& state) { run(state, kGather, 1024 * 64); }
 
 constexpr std::int64_t kSide = 128;
 
-template <spec::ElementType kElement> void dot(benchmark::State& state) {
-  const std::string type = fmt::format("tensor<{0}x{0}x{1}>", kSide, spec::name(kElement));
-  const std::string text = fmt::format(R"(func.func @main(%a: {0}, %b: {0}) -> {0} {{
+std::string dot_text(spec::ElementType element) {
+  const std::string type = fmt::format("tensor<{0}x{0}x{1}>", kSide, spec::name(element));
+  return fmt::format(R"(func.func @main(%a: {0}, %b: {0}) -> {0} {{
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : ({0}, {0}) -> {0}
   return %0 : {0}
 }})",
-                                       type);
-  run(state, text.c_str(), kSide * kSide * kSide);
+                     type);
+}
+
+template <spec::ElementType kElement> void dot(benchmark::State& state) {
+  run(state, dot_text(kElement), kSide * kSide * kSide);
+}
+template <spec::ElementType kElement> void bounded_dot(benchmark::State& state) {
+  bound(state, dot_text(kElement), kSide * kSide * kSide);
+}
+
+/// A kernel of 3 x 3 over 32 x 32 places of 16 features, which become 32: `window` says how it moves.
+std::string convolution_text(spec::ElementType element, const char* window, std::int64_t side) {
+  const auto type = [&](std::string_view shape) { return fmt::format("tensor<{}x{}>", shape, spec::name(element)); };
+  const std::string lhs = type("1x32x32x16"), rhs = type("3x3x16x32"), result = type(fmt::format("1x{0}x{0}x32", side));
+  return fmt::format(R"(func.func @main(%a: {0}, %b: {1}) -> {2} {{
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {{{3}}} {{batch_group_count = 1 : i64, feature_group_count = 1 : i64}} : ({0}, {1}) -> {2}
+  return %0 : {2}
+}})",
+                     lhs, rhs, result, window);
+}
+
+constexpr std::int64_t kKernel = 3 * 3 * 16;
+constexpr const char* kPadded = "stride = [1, 1], pad = [[1, 1], [1, 1]]";
+constexpr const char* kDilated = "stride = [1, 1], pad = [[2, 2], [2, 2]], lhs_dilate = [2, 2]";
+
+template <spec::ElementType kElement> void convolution(benchmark::State& state) {
+  run(state, convolution_text(kElement, kPadded, 32), 32 * 32 * 32 * kKernel);
+}
+template <spec::ElementType kElement> void dilated(benchmark::State& state) {
+  run(state, convolution_text(kElement, kDilated, 65), 65 * 65 * 32 * kKernel);
+}
+template <spec::ElementType kElement> void bounded_convolution(benchmark::State& state) {
+  bound(state, convolution_text(kElement, kPadded, 32), 32 * 32 * 32 * kKernel);
+}
+
+/// A transform of a batch of 4; `length` is the second argument.
+std::string transform_text(spec::ElementType part, std::int64_t length) {
+  const std::string type = fmt::format("tensor<4x{}xcomplex<{}>>", length, spec::name(part));
+  return fmt::format(R"(func.func @main(%a: {0}) -> {0} {{
+  %0 = stablehlo.fft %a, type = FFT, length = [{1}] : ({0}) -> {0}
+  return %0 : {0}
+}})",
+                     type, length);
+}
+template <spec::ElementType kPart> void transform(benchmark::State& state) {
+  run(state, transform_text(kPart, state.range(1)), 4 * state.range(1));
+}
+template <spec::ElementType kPart> void bounded_transform(benchmark::State& state) {
+  bound(state, transform_text(kPart, state.range(1)), 4 * state.range(1));
 }
 
 /// The sum of products alone: 0 is the accelerator, 1 is Eigen's matrix product.
@@ -109,6 +169,19 @@ BENCHMARK(dot<spec::ElementType::f32>)->Arg(0)->Arg(1)->Name("dot/f32");
 BENCHMARK(dot<spec::ElementType::f64>)->Arg(0)->Arg(1)->Name("dot/f64");
 BENCHMARK(dot<spec::ElementType::bf16>)->Arg(0)->Arg(1)->Name("dot/bf16");
 BENCHMARK(dot<spec::ElementType::i32>)->Arg(0)->Arg(1)->Name("dot/i32");
+BENCHMARK(bounded_dot<spec::ElementType::f32>)->Arg(0)->Arg(1)->Name("dot_sets/f32");
+BENCHMARK(convolution<spec::ElementType::f32>)->Arg(0)->Arg(1)->Name("convolution/f32");
+BENCHMARK(convolution<spec::ElementType::f64>)->Arg(0)->Arg(1)->Name("convolution/f64");
+BENCHMARK(convolution<spec::ElementType::bf16>)->Arg(0)->Arg(1)->Name("convolution/bf16");
+BENCHMARK(convolution<spec::ElementType::i32>)->Arg(0)->Arg(1)->Name("convolution/i32");
+BENCHMARK(dilated<spec::ElementType::f32>)->Arg(0)->Arg(1)->Name("convolution_dilated/f32");
+BENCHMARK(bounded_convolution<spec::ElementType::f32>)->Arg(0)->Arg(1)->Name("convolution_sets/f32");
+BENCHMARK(transform<spec::ElementType::f32>)->ArgsProduct({{0, 1}, {64, 1024}})->Args({1, 26'880})->Name("fft/f32");
+BENCHMARK(transform<spec::ElementType::f64>)->ArgsProduct({{0, 1}, {64, 1024}})->Name("fft/f64");
+BENCHMARK(bounded_transform<spec::ElementType::f32>)
+    ->ArgsProduct({{0, 1}, {64, 1024}})
+    ->Args({1, 26'880})
+    ->Name("fft_sets/f32");
 BENCHMARK(sum_of_products<float>)->Arg(0)->Arg(1)->Name("sum_of_products/f32");
 BENCHMARK(sum_of_products<double>)->Arg(0)->Arg(1)->Name("sum_of_products/f64");
 BENCHMARK(sum_of_products<std::uint32_t>)->Arg(0)->Arg(1)->Name("sum_of_products/ui32");

@@ -4,6 +4,7 @@
 #include <cstring>
 #include <unordered_map>
 
+#include "oracle/envelope/transform_sets.h"
 #include "oracle/evaluator/arrays.h"
 #include "oracle/numerics/access.h"
 
@@ -618,6 +619,8 @@ Accumulator accumulator_of(EnvelopeDomain& d, const FoldRequest& r) {
   a.via = r.products ? c.dot_via[slot] : std::nullopt;
   a.is_fused = spec::is_complex(r.type) && c.fma[static_cast<std::size_t>(r.type)];
   a.in_order = c.order == spec::Order::kInOrderTree && r.freedom == spec::Freedom::kAnyTree && !a.may_be_wider && own;
+  a.takes_points = !a.multiplicand && !a.in_order;
+  a.least_read = a.rules->least_read();
   return a;
 }
 
@@ -653,6 +656,19 @@ std::unique_ptr<Folding> EnvelopeDomain::fold(const FoldRequest& request) {
   if (may_overflow) return integer_tree_folding(request, *this);
   if (idempotent) return idempotent_folding(request);
   return is_real ? open(Known::kNothing) : chain_folding(request, *this);
+}
+
+bool EnvelopeDomain::transform(const Transform& t, std::byte* out) {
+  FoldRequest sum;
+  sum.function = &primitive(PrimitiveId::kAdd);
+  sum.type = t.type;
+  sum.freedom = spec::Freedom::kAnyTree;
+  sum.results = t.batch;
+  sum.terms = t.terms();
+  sum.products = true;
+  const Accumulator acc = accumulator_of(*this, sum);
+  const bool is_chain = has_one_order() && !acc.may_be_wider;
+  return !is_chain && TransformSets(t, acc).find(reinterpret_cast<Cell*>(out));
 }
 
 std::unique_ptr<Folding> EnvelopeDomain::idempotent_folding(const FoldRequest& request) {

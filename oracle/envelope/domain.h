@@ -36,6 +36,7 @@ class EnvelopeDomain : public Domain {
   void bits_at(ElementType from, Column first, std::ptrdiff_t step, int pieces, std::int64_t index, ElementType to,
                std::int64_t n, std::byte* out) override;
   std::unique_ptr<Folding> fold(const FoldRequest&) override;
+  bool transform(const Transform&, std::byte* out) override;
   std::unique_ptr<Folding> idempotent_folding(const FoldRequest&);
   bool joins_arrangements() const override { return !has_one_order(); }
   void widen(ElementType, const std::byte* before, std::int64_t n, std::byte* now) override;

@@ -35,15 +35,24 @@ double product_error(double a, double b, double p) { return std::fabs(p) > 0x1p-
 constexpr std::size_t kMostOrderedTerms = 32;
 
 bool is_infinite(const Cell& c) { return is_point(c) && std::isinf(c.low); }
+/// One finite number that no contract flushes.
+bool is_read_as_is(const Cell& c, const Accumulator& acc) {
+  const double size = std::fabs(c.low);
+  return c.low == c.high && (c.flags & kNanFlags) == 0 && size < kInfinity && (size >= acc.least_read || size == 0);
+}
 bool is_ordinary(const Cell& c) { return !may_nan(c) && std::isfinite(c.low) && std::isfinite(c.high); }
 
 }  // namespace
+
+SumBounds::SumBounds(const TermSums& sums)
+    : low_(sums.low), high_(sums.high), magnitude_(sums.magnitude), positive_(sums.magnitude),
+      negative_(sums.magnitude), slack_(sums.slack), terms_(sums.terms), points_(false) {}
 
 void SumBounds::note_quantum(double x) {
   if (x != 0) quantum_ = std::min(quantum_, lowest_exponent(x));
 }
 
-void SumBounds::count(double low, double high) {
+inline void SumBounds::count(double low, double high) {
   ++terms_;
   magnitude_ += std::max(std::fabs(low), std::fabs(high));
   if (high > 0) positive_ += high;
@@ -59,7 +68,7 @@ void SumBounds::count_special(const Cell& term) {
   else openings_ |= is_unconstrained(term) ? term.flags & kOpeningFlags : flag_of(Opening::kRange);
 }
 
-void SumBounds::accumulate(double low, double low_error, double high, double high_error) {
+inline void SumBounds::accumulate(double low, double low_error, double high, double high_error) {
   accumulate_in(low_, low_tail_, low);
   accumulate_in(high_, high_tail_, high);
   low_tail_ += low_error;
@@ -94,7 +103,21 @@ void SumBounds::add_open(Opening why) {
   openings_ |= flag_of(why);
 }
 
+/// Neither factor is 0, and the first term is noted.
+inline void SumBounds::add_points(double a, double b) {
+  const double p = a * b;
+  count(p, p);
+  if (std::fabs(p) <= 0x1p-960) slack_ += 0x1p-1074;
+  if (points_) quantum_ = std::min(quantum_, lowest_exponent(a) + lowest_exponent(b));
+  const double e = std::isfinite(p) ? product_error(a, b, p) : 0;
+  accumulate(p, e, p, e);
+}
+
 void SumBounds::add_product(const Cell& x, const Cell& y, const Accumulator& acc) {
+  if (acc.takes_points && !is_first() && is_read_as_is(x, acc) && is_read_as_is(y, acc)) {
+    if (x.low == 0 || y.low == 0) return (void)(positive_zero_ = true);
+    return add_points(x.low, y.low);
+  }
   if (acc.in_order) keep_order(acc.is_fused ? fused_product(*acc.rules, x, y) : acc.rules->multiply(x, y), acc);
   const Cell a = acc.rules->read(x), b = acc.rules->read(y);
   if (acc.multiplicand && !(are_representable(*acc.multiplicand, a) && are_representable(*acc.multiplicand, b)))
@@ -112,11 +135,7 @@ void SumBounds::add_product(const Cell& x, const Cell& y, const Accumulator& acc
       return;
     }
     note_first(x, y, acc);
-    count(p, p);
-    if (std::fabs(p) <= 0x1p-960) slack_ += 0x1p-1074;
-    if (points_) quantum_ = std::min(quantum_, lowest_exponent(a.low) + lowest_exponent(b.low));
-    const double e = std::isfinite(p) ? product_error(a.low, b.low, p) : 0;
-    return accumulate(p, e, p, e);
+    return add_points(a.low, b.low);
   }
   const double corners[] = {a.low * b.low, a.low * b.high, a.high * b.low, a.high * b.high};
   const double low = *std::min_element(corners, corners + 4), high = *std::max_element(corners, corners + 4);
@@ -215,6 +234,12 @@ Cell SumBounds::finish(const Accumulator& acc) const {
   return bounded(acc);
 }
 
+Cell sum_cell(const SumBounds& sum, const Accumulator& acc) {
+  Cell c = acc.rules->representable(sum.finish(acc));
+  if (c.low == 0 && c.high == 0) c.flags |= kZeroSignFree;  // a positive zero may stand before the terms
+  return c;
+}
+
 namespace {
 
 const Cell& cell_at(const std::byte* p) { return *reinterpret_cast<const Cell*>(p); }
@@ -241,15 +266,27 @@ class SumFolding final : public Folding {
       take_product(static_cast<std::size_t>(at + j), &cell_at(lhs.at(j, t)), &cell_at(rhs.at(j, t)));
     });
   }
+  bool takes_nests() const override { return true; }
+  /// Result after result, so that the bounds of one stay in registers and cache.
+  void add_nest(const ProductNest& nest) override {
+    auto loops = nest.loops;
+    std::stable_partition(loops.begin(), loops.end(), [](const ProductNest::Loop& l) { return l.results == 0; });
+    add_loops(loops, nest.first, nest.lhs, nest.rhs);
+  }
   void finish(std::byte* out, std::uint8_t* present) override {
-    for (std::size_t j = 0; j < sums_.size(); ++j) {
-      Cell& c = reinterpret_cast<Cell*>(out)[j] = accumulator_.rules->representable(sums_[j].finish(accumulator_));
-      if (c.low == 0 && c.high == 0) c.flags |= kZeroSignFree;  // a positive zero may stand before the terms
-    }
+    for (std::size_t j = 0; j < sums_.size(); ++j) reinterpret_cast<Cell*>(out)[j] = sum_cell(sums_[j], accumulator_);
     if (present != nullptr) std::copy(has_.begin(), has_.end(), present);
   }
 
  private:
+  void add_loops(std::span<const ProductNest::Loop> loops, std::int64_t result, const std::byte* lhs,
+                 const std::byte* rhs) {
+    if (loops.empty()) return take_product(static_cast<std::size_t>(result), &cell_at(lhs), &cell_at(rhs));
+    const ProductNest::Loop& l = loops.back();
+    const auto size = static_cast<std::ptrdiff_t>(parts_ * sizeof(Cell));
+    for (std::int64_t i = 0; i < l.extent; ++i)
+      add_loops(loops.first(loops.size() - 1), result + i * l.results, lhs + i * l.lhs * size, rhs + i * l.rhs * size);
+  }
   void take(std::size_t to, const std::byte* term, const Accumulator& acc) {
     for (std::size_t k = 0; k < parts_; ++k) sums_[to * parts_ + k].add((&cell_at(term))[k], acc);
     has_[to] = 1;

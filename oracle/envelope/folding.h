@@ -20,7 +20,17 @@ struct Accumulator {
   std::optional<ElementType> multiplicand;  ///< operands of products may be rounded to this
   std::optional<ElementType> via;           ///< the sum may be rounded to this before it is to the type
   bool in_order = false;                    ///< the terms stay in their order, whatever the tree
+  bool takes_points = false;                ///< products of numbers are neither kept in order nor rounded before
+  double least_read = 0;                    ///< smaller numbers may be read as zero
   bool is_fused = false;                    ///< a part of a complex product may be added before it is rounded
+};
+
+/// What is known of terms of which only sums were computed.
+struct TermSums {
+  double low, high;        ///< of their lower and upper ends
+  double magnitude;        ///< no less than the sum of their magnitudes
+  double slack;            ///< by which the sums of the ends may be off
+  std::int64_t terms = 0;  ///< no less than there are
 };
 
 /// Bounds of a sum of n terms under any tree of any permutation. Jeannerod and Rump, "Improved error
@@ -29,6 +39,9 @@ struct Accumulator {
 /// at all where all partial sums are multiples of one power of two that fit the accumulator.
 class SumBounds {
  public:
+  SumBounds() = default;
+  /// Of finite terms, two or more, whose order is free.
+  explicit SumBounds(const TermSums&);
   void add(const Cell& term, const Accumulator&);
   void add_product(const Cell& a, const Cell& b, const Accumulator&);
   /// A term that may be anything.
@@ -39,6 +52,7 @@ class SumBounds {
 
  private:
   bool is_first() const { return terms_ + specials_ == 0; }
+  void add_points(double a, double b);
   void count(double low, double high);
   void count_special(const Cell& term);
   void keep_order(const Cell& term, const Accumulator&);
@@ -78,6 +92,8 @@ class SumBounds {
 Cell sum_in_order(const std::vector<Cell>& terms, const RealRules&);
 
 std::unique_ptr<Folding> sum_folding(const FoldRequest&, const Accumulator&);
+/// The result of a fold whose bounds are these.
+Cell sum_cell(const SumBounds&, const Accumulator&);
 
 /// Two folds of the same terms: a schedule holds the init any number of times, and none where it
 /// has other leaves (StableHLO, reduce). Only an idempotent function needs no more than these.

@@ -86,6 +86,8 @@ class RealRules {
     return !must_nan(c) && (r.low != c.low || r.high != c.high);
   }
   bool may_flush() const { return flush_results_; }
+  /// Operands that are smaller may be read as zero.
+  double least_read() const { return flush_inputs_ ? least_normal() : 0; }
   bool may_fuse() const { return fma_; }
   bool bounds_inexact() const { return !inexact_any_; }
   bool is_faithful() const { return faithful_; }

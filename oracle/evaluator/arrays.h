@@ -75,6 +75,10 @@ Shared<std::uint8_t> both_present(const Space&, AxisSet all, std::span<const Cel
 /// Reads a tensor at an index of one array per axis. What lies outside is not present; what lies at
 /// an uncertain index is `any` of the domain.
 Cells read(const Space&, Domain&, const RuntimeValue& tensor, std::span<const Numbers> index);
+/// Row-major offsets of an index as a sum of arrays whose axes do not overlap, those with the innermost axes first;
+/// kNowhere outside.
+std::vector<Numbers> separate_offsets(const Space&, std::span<const std::int64_t> shape,
+                                      std::span<const Numbers> index);
 /// Row-major offsets of an index into `shape`; kNowhere outside.
 Numbers offsets(const Space&, std::span<const std::int64_t> shape, std::span<const Numbers> index);
 

@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "oracle/evaluator/arrays.h"
+#include "oracle/evaluator/sized.h"
 
 namespace assay::oracle {
 
@@ -10,29 +11,11 @@ namespace {
 
 std::atomic<bool> accelerators_on{true};
 
-/// A cell of a known size, so that copying one is a load and a store.
-template <std::size_t kSize> struct Sized { std::byte bytes[kSize]; };
-
 template <std::size_t kSize> void copy_sized(std::byte* to, const std::byte* from, std::int64_t n, std::size_t stride) {
   auto* t = reinterpret_cast<Sized<kSize>*>(to);
   const auto* f = reinterpret_cast<const Sized<kSize>*>(from);
   if (stride == 0) std::fill(t, t + n, *f);
   else std::memcpy(to, from, static_cast<std::size_t>(n) * kSize);
-}
-
-/// Calls f with an integral constant that is the cell size, one of those that domains use.
-template <class F> void with_size(std::size_t size, F&& f) {
-  switch (size) {
-    case 1: f(std::integral_constant<std::size_t, 1>{}); break;
-    case 2: f(std::integral_constant<std::size_t, 2>{}); break;
-    case 4: f(std::integral_constant<std::size_t, 4>{}); break;
-    case 8: f(std::integral_constant<std::size_t, 8>{}); break;
-    case 16: f(std::integral_constant<std::size_t, 16>{}); break;
-    case 24: f(std::integral_constant<std::size_t, 24>{}); break;
-    case 32: f(std::integral_constant<std::size_t, 32>{}); break;
-    case 48: f(std::integral_constant<std::size_t, 48>{}); break;
-    default: assert(false && "a cell size that no domain uses");
-  }
 }
 
 }  // namespace
@@ -321,6 +304,18 @@ Numbers offsets(const Space& space, std::span<const std::int64_t> shape, std::sp
   return sum;
 }
 
+std::vector<Numbers> separate_offsets(const Space& space, std::span<const std::int64_t> shape,
+                                      std::span<const Numbers> index) {
+  std::vector<Numbers> parts;
+  parts.reserve(shape.size());
+  std::int64_t stride = 1;
+  for (std::size_t d = shape.size(); d-- > 0;) {
+    parts.push_back(component_offsets(space, index[d], shape[d], stride));
+    stride *= shape[d];
+  }
+  return separate(space, std::move(parts));
+}
+
 Cells read(const Space& space, Domain& domain, const RuntimeValue& tensor, std::span<const Numbers> index) {
   const auto shape = tensor.type.shape();
   const std::size_t size = domain.cell_size(tensor.type.element());
@@ -330,15 +325,8 @@ Cells read(const Space& space, Domain& domain, const RuntimeValue& tensor, std::
     out.data = tensor.cells;
     return out;
   }
-  std::vector<Numbers> parts;
-  parts.reserve(shape.size());
-  std::int64_t stride = 1;
-  for (std::size_t d = shape.size(); d-- > 0;) {
-    parts.push_back(component_offsets(space, index[d], shape[d], stride));
-    out.axes |= index[d].axes;
-    stride *= shape[d];
-  }
-  parts = separate(space, std::move(parts));
+  for (const Numbers& i : index) out.axes |= i.axes;
+  const std::vector<Numbers> parts = separate_offsets(space, shape, index);
   std::int64_t start = 0;
   if (accelerated() && is_contiguous(space, parts, out.axes, start)) {
     out.data = Bytes(tensor.cells, tensor.cells.get() + static_cast<std::size_t>(start) * size);

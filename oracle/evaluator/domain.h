@@ -75,6 +75,7 @@ struct ProductNest {
   std::vector<Loop> loops;  ///< innermost first; the innermost moves by 0 or 1
   const std::byte* lhs;
   const std::byte* rhs;
+  std::int64_t first = 0;  ///< the result that the loops begin at
 
   /// How many elements the loops reach of the results or of a factor.
   std::int64_t elements(std::int64_t Loop::*moves) const {
@@ -101,8 +102,9 @@ class Folding {
   /// Terms that are products of two columns. A domain may fuse, round or bound them as a dot.
   virtual void add_products(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& lhs, const Terms& rhs,
                             const Presence&) = 0;
-  /// All products of a block at once; false where the fold has to take them row by row.
-  virtual bool add_nest(const ProductNest&) { return false; }
+  /// Whether the fold takes all products of a block at once, by `add_nest`; else it has to take them row by row.
+  virtual bool takes_nests() const { return false; }
+  virtual void add_nest(const ProductNest&) {}
   /// All results; every cell of `out` is written. `present` (one byte per result, may be null) says
   /// which results exist: without a term and without init there is none.
   virtual void finish(std::byte* out, std::uint8_t* present) = 0;
@@ -119,6 +121,21 @@ struct FoldRequest {
   bool products = false;         ///< terms arrive by add_products
 
   const std::byte* init_of(std::size_t j) const { return init->data + static_cast<std::ptrdiff_t>(j) * init->stride; }
+};
+
+/// Discrete Fourier transforms of elements over one or more dims: element f of a result is
+/// sum(x[l] * turn(f * l, lengths) for l within lengths).
+struct Transform {
+  ElementType type{};                 ///< complex
+  std::vector<std::int64_t> lengths;  ///< outermost first
+  std::int64_t batch = 1;             ///< as many beside one another, in the innermost dim
+  const std::byte* elements = nullptr;
+
+  std::int64_t terms() const {
+    std::int64_t n = 1;
+    for (const std::int64_t l : lengths) n *= l;
+    return n;
+  }
 };
 
 /// Why nobody knows what an element is.
@@ -183,6 +200,9 @@ class Domain {
 
   /// A fold by a primitive.
   virtual std::unique_ptr<Folding> fold(const FoldRequest&) = 0;
+  /// All results of transforms, in the order of their elements. False, and nothing written, where they have to be
+  /// folded term after term.
+  virtual bool transform(const Transform&, std::byte* /*out*/) { return false; }
   /// True: a fold by a region is taken in every arrangement that the text admits, and so are steps in any order that
   /// write to one place; the results are joined. False: in order, with the init once and first.
   virtual bool joins_arrangements() const { return false; }

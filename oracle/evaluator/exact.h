@@ -26,6 +26,7 @@ class ExactDomain : public Domain {
   void bits_at(ElementType from, Column first, std::ptrdiff_t step, int pieces, std::int64_t index, ElementType to,
                std::int64_t n, std::byte* out) override;
   std::unique_ptr<Folding> fold(const FoldRequest&) override;
+  bool transform(const Transform&, std::byte* out) override;
 
  private:
   bool lenient_;

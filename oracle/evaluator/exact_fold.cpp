@@ -23,9 +23,7 @@ class Accumulator : public Folding {
       : size_(static_cast<std::size_t>(spec::storage_bytes(r.type))), results_(r.results),
         values_(static_cast<std::size_t>(r.results) * size_ + 1), started_(r.init != nullptr) {
     if (!started_) present_.assign(static_cast<std::size_t>(r.results), 0);
-    for (std::int64_t j = 0; started_ && j < r.results; ++j) {
-      std::memcpy(value(j), r.init_of(static_cast<std::size_t>(j)), size_);
-    }
+    if (started_) copy_cells(value(0), r.init->data, r.results, size_, static_cast<std::size_t>(r.init->stride));
   }
 
   void finish(std::byte* out, std::uint8_t* present) override {
@@ -71,12 +69,11 @@ class WideFolding final : public Folding {
     for_present(n, count, presence,
                 [&](std::int64_t j, std::int64_t t) { take(at + j, number(lhs.at(j, t)) * number(rhs.at(j, t))); });
   }
-  bool add_nest(const ProductNest& nest) override {
-    if (std::find(has_.begin(), has_.end(), 0) != has_.end()) return false;
+  bool takes_nests() const override { return std::find(has_.begin(), has_.end(), 0) == has_.end(); }
+  void add_nest(const ProductNest& nest) override {
     const auto lhs = in_f32(nest.lhs, nest.elements(&ProductNest::Loop::lhs));
     const auto rhs = in_f32(nest.rhs, nest.elements(&ProductNest::Loop::rhs));
-    sum_products(nest.loops, lhs.data(), rhs.data(), sums_.data());
-    return true;
+    sum_products(nest.loops, lhs.data(), rhs.data(), sums_.data() + nest.first);
   }
   void finish(std::byte* out, std::uint8_t* present) override {
     const std::int64_t size = spec::storage_bytes(type_);
@@ -184,14 +181,18 @@ template <class T, class F> class NativeFolding final : public Accumulator {
         nullptr);
   }
 
-  bool add_nest(const ProductNest& nest) override {
+  bool takes_nests() const override { return std::is_same_v<F, Add> && started_; }
+  void add_nest(const ProductNest& nest) override {
     if constexpr (std::is_same_v<F, Add>) {
-      if (!started_) return false;
-      sum_products(nest.loops, reinterpret_cast<const T*>(nest.lhs), reinterpret_cast<const T*>(nest.rhs), values());
-      if (nest.terms() > 0) make_canonical(0, results_);
-      return true;
+      sum_products(nest.loops, reinterpret_cast<const T*>(nest.lhs), reinterpret_cast<const T*>(nest.rhs),
+                   values() + nest.first);
+      took_nests_ |= nest.terms() > 0;
     }
-    return false;
+  }
+
+  void finish(std::byte* out, std::uint8_t* present) override {
+    if (took_nests_) make_canonical(0, results_);
+    Accumulator::finish(out, present);
   }
 
  private:
@@ -226,6 +227,8 @@ template <class T, class F> class NativeFolding final : public Accumulator {
       }
     }
   }
+
+  bool took_nests_ = false;  ///< each result has a term of them
 };
 
 struct Least {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "oracle/evaluator/fold_run.h"
+#include "oracle/evaluator/transform.h"
 
 namespace assay::oracle {
 
@@ -20,28 +21,58 @@ bool over_axes(std::span<const spec::Binder> binders) {
                       [](const spec::Binder& b) { return b.how == spec::BinderKind::kIn; });
 }
 
-/// How many cells are evaluated for each term: one for every result, but for a sum of products those
-/// of the larger factor, which the first term shows.
+/// How many cells are evaluated for each term: one for every result, but for a sum those that the term varies over, and
+/// for a sum of products those of the larger factor. The first term shows them.
 std::int64_t cells_of_a_term(Expressions& x, const Expr& e, AxisSet axes, const std::function<void()>& bind_axes) {
   Space& space = x.machine().space();
   const std::int64_t results = std::max<std::int64_t>(space.count(axis_range(0, space.axes) & ~axes), 1);
   const Expr& term = *e.args.back();
-  const bool are_products = e.args.size() == 1 && term.node == ExprKind::kBinary && term.op == Operator::kMultiply;
+  const bool are_products = term.node == ExprKind::kBinary && term.op == Operator::kMultiply;
   const bool are_all =
       std::none_of(e.binders.begin(), e.binders.end(), [](const spec::Binder& b) { return b.condition != nullptr; });
-  if (!are_products || !are_all || results * space.count(axes) <= kBlockCells) return results;
+  if (e.args.size() != 1 || !are_all || results * space.count(axes) <= kBlockCells) return results;
   const Names::Scope scope(x.names());
   const std::array<std::int64_t, kMaxAxes> first{};
   const Fixed one(space, axes, first);
   bind_axes();
   std::int64_t cells = 1;
-  for (const Expr* factor : term.args) {
-    const Term value = x.eval(*factor);
+  for (const Expr* part : are_products ? term.args : std::span<const Expr* const>(&e.args.back(), 1)) {
+    const Term value = x.eval(*part);
     if (!value.is<Cells>()) return results;
     cells = std::max(cells, space.count(value.as<Cells>()->axes));
   }
   return cells;
 }
+
+/// The axes of a fold's binders while they are bound.
+class FoldAxes {
+ public:
+  FoldAxes(Expressions& x, const Expr& e) : x_(x), expr_(e), scope_(x.names()), bound_(e.binders.size()) {
+    for (std::size_t k = e.binders.size(); k-- > 0;) {
+      bound_[k].first = x.machine().space().axes;
+      const AxisSet set = x.bind_axes(e.binders[k]);
+      bound_[k].count = std::popcount(set);
+      axes_ |= set;
+    }
+  }
+  AxisSet axes() const { return axes_; }
+  /// Binds the names again, after the axes were limited to a block.
+  void bind() const {
+    for (std::size_t k = 0; k < bound_.size(); ++k)
+      x_.names().bind_iotas(expr_.binders[k], bound_[k].first, bound_[k].count);
+  }
+
+ private:
+  struct Bound {
+    int first;
+    int count;
+  };
+  Expressions& x_;
+  const Expr& expr_;
+  Names::Scope scope_;
+  std::vector<Bound> bound_;
+  AxisSet axes_ = 0;
+};
 
 /// Calls f(axes, condition) for blocks of the binders' index space, in order. Lists of members and
 /// conditions that decide a recursion are taken one by one.
@@ -50,26 +81,13 @@ void for_terms(Expressions& x, const Expr& e, const std::function<void(AxisSet, 
     x.unroll(e.binders, [&] { f(0, Numbers::of(1)); });
     return;
   }
-  const Names::Scope scope(x.names());
-  struct Bound {
-    int first;
-    int count;
-  };
-  std::vector<Bound> bound(e.binders.size());
-  AxisSet axes = 0;
-  for (std::size_t k = e.binders.size(); k-- > 0;) {
-    bound[k].first = x.machine().space().axes;
-    const AxisSet set = x.bind_axes(e.binders[k]);
-    bound[k].count = std::popcount(set);
-    axes |= set;
-  }
+  const FoldAxes bound(x, e);
+  const AxisSet axes = bound.axes();
   if (x.failed()) return;
-  const auto bind_axes = [&] {
-    for (std::size_t k = 0; k < bound.size(); ++k) x.names().bind_iotas(e.binders[k], bound[k].first, bound[k].count);
-  };
-  x.names().for_blocks(outermost_first(axes), kBlockCells / cells_of_a_term(x, e, axes, bind_axes), 0, [&] {
-    const Names::Scope block(x.names());
-    bind_axes();
+  const std::int64_t block = kBlockCells / cells_of_a_term(x, e, axes, [&] { bound.bind(); });
+  x.names().for_blocks(outermost_first(axes), block, 0, [&] {
+    const Names::Scope names(x.names());
+    bound.bind();
     Numbers condition = Numbers::of(1);
     for (const spec::Binder& b : e.binders) {
       if (b.condition != nullptr)
@@ -78,6 +96,29 @@ void for_terms(Expressions& x, const Expr& e, const std::function<void(AxisSet, 
     const Space& space = x.machine().space();
     if (!x.failed() && x.machine().count_work(space.count(axis_range(0, space.axes)))) f(axes, condition);
   });
+}
+
+/// Whether the terms are there for all indices of some axes: the accelerators take them all at once.
+bool takes_all(Expressions& x, const Expr& e) {
+  const bool are_all =
+      std::none_of(e.binders.begin(), e.binders.end(), [](const spec::Binder& b) { return b.condition != nullptr; });
+  return accelerated() && are_all && over_axes(e.binders) && !x.is_inside_recursion();
+}
+
+/// `sum((x[i] else n) * y[j] for ...)`.
+std::optional<Term> packed_sum(Expressions& x, const Expr& e, FoldRun& run) {
+  const Expr& term = *e.args.back();
+  const auto reads_outside = [](const Expr* factor) { return factor->node == ExprKind::kElse; };
+  if (std::none_of(term.args.begin(), term.args.end(), reads_outside)) return std::nullopt;
+  const FoldAxes bound(x, e);
+  if (x.failed() || x.machine().space().count(bound.axes()) == 0) return std::nullopt;  // the init is all there is
+  if (!run.add_packed(*term.args[0], *term.args[1], bound.axes())) return std::nullopt;
+  return x.failed() ? Term{} : run.finish();
+}
+
+std::optional<Term> transformed(Expressions& x, const Expr& e) {
+  const FoldAxes bound(x, e);
+  return x.failed() ? std::nullopt : transform(x, *e.args.back(), bound.axes());
 }
 
 /// Several results that have nothing to do with one another: as many folds, each by its primitive.
@@ -115,6 +156,10 @@ Term fold(Expressions& x, const Expr& e) {
   const Expr& term = *e.args.back();
   FoldRun run(x, e, f, parts.empty() ? nullptr : parts[0], std::move(init), is_sum);
   const bool product = f.primitive != nullptr && term.node == ExprKind::kBinary && term.op == Operator::kMultiply;
+  if (product && is_sum && takes_all(x, e)) {
+    if (auto out = transformed(x, e)) return *std::move(out);
+    if (auto out = packed_sum(x, e, run)) return *std::move(out);
+  }
   for_terms(x, e, [&](AxisSet axes, const Numbers& condition) {
     if (product) {
       const Term a = x.eval(*term.args[0]), b = x.eval(*term.args[1]);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "oracle/evaluator/packed_sum.h"
 #include "spec/language/walk.h"
 
 namespace assay::oracle {
@@ -157,7 +158,7 @@ void FoldRun::add_product(const Term& a, const Term& b, AxisSet axes, const Numb
   const Cells mask = presence_of(space, both, condition);
   const auto size = static_cast<std::ptrdiff_t>(machine_.cell_size(wide));
   const Nest<4> nest(space, outer_ | axes, {outer_, x.axes, y.axes, mask.present ? mask.axes : 0});
-  if (!mask.present && accelerated() && folding_->add_nest(product_nest(nest, x, y))) return;
+  if (!mask.present && accelerated() && folding_->takes_nests()) return folding_->add_nest(product_nest(nest, x, y));
   walk<4>(nest, axes, [&](const auto& at, std::int64_t n, std::int64_t count, int term_dim, int result_dim) {
     const auto stride = [&](std::size_t s, int dim) {
       return dim < 0 ? 0 : nest.stride[s][static_cast<std::size_t>(dim)];
@@ -168,6 +169,15 @@ void FoldRun::add_product(const Term& a, const Term& b, AxisSet axes, const Numb
     if (mask.present) presence = {mask.present.get() + at[3], stride(3, result_dim), stride(3, term_dim)};
     folding_->add_products(at[0], n, count, lhs, rhs, presence);
   });
+}
+
+bool FoldRun::add_packed(const Expr& a, const Expr& b, AxisSet axes) {
+  auto lhs = packed_factor(x_, a), rhs = packed_factor(x_, b);
+  if (!lhs || !rhs || lhs->type() != rhs->type() || fold_type(lhs->type()) != lhs->type()) return false;
+  start({lhs->type(), lhs->axes() | rhs->axes(), nullptr, nullptr}, axes, Numbers::of(1), lhs->type(), true);
+  if (!folding_->takes_nests()) return false;
+  PackedSum(machine_, std::move(*lhs), std::move(*rhs), outer_, axes).add_to(*folding_);
+  return true;
 }
 
 Term FoldRun::finish() {

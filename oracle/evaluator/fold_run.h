@@ -46,6 +46,9 @@ class FoldRun {
 
   void add(const Term&, AxisSet axes, const Numbers& condition);
   void add_product(const Term& a, const Term& b, AxisSet axes, const Numbers& condition);
+  /// All products at once, of tensors that are read outside as well; false where they have to come one block after the
+  /// other.
+  bool add_packed(const spec::Expr& a, const spec::Expr& b, AxisSet axes);
   Term finish();
 
  private:

@@ -4,6 +4,7 @@
 #include <array>
 #include <numeric>
 #include <set>
+#include <utility>
 
 namespace assay::oracle {
 
@@ -37,11 +38,7 @@ Term Subscripts::subscript(const Expr& e, const Term& base, const Expr* index) {
       tensor != nullptr && index != nullptr && is_nth_of(*index, *tensor)) {
     return read_linear(*tensor, numbers(machine_, x_.eval(*index->args[0])));
   }
-  Term at(Row{});
-  if (index != nullptr) {
-    const SubscriptedRank ranked(x_, static_cast<std::ptrdiff_t>(rank_of(base)));
-    at = x_.eval(*index);
-  }
+  const Term at = index != nullptr ? index_of(*index, rank_of(base)) : Term(Row{});
   if (x_.failed()) return {};
   if (const auto* tensor = base.as<RuntimeValue>())
     return tensor->type.is_tensor() ? read_tensor(e, *tensor, at) : member(e, *tensor, at);
@@ -56,6 +53,23 @@ Term Subscripts::subscript(const Expr& e, const Term& base, const Expr* index) {
     return out;
   }
   return x_.fail(e, "a subscript of what is neither a tensor nor a list");
+}
+
+Term Subscripts::index_of(const Expr& index, std::size_t rank) {
+  const SubscriptedRank ranked(x_, static_cast<std::ptrdiff_t>(rank));
+  return x_.eval(index);
+}
+
+std::optional<Reading> Subscripts::reading(const Expr& e) {
+  if (e.node != ExprKind::kIndex || e.args.size() != 2) return std::nullopt;
+  const Term base = x_.eval(*e.args[0]);
+  const auto* tensor = base.as<RuntimeValue>();
+  if (x_.failed() || tensor == nullptr || !tensor->type.is_tensor() || tensor->axes != 0) return std::nullopt;
+  if (is_nth_of(*e.args[1], *tensor)) return std::nullopt;
+  const Term at = index_of(*e.args[1], rank_of(base));
+  if (x_.failed()) return std::nullopt;
+  Reading out{*tensor, numbers_of(e, *tensor, at)};
+  return x_.failed() ? std::nullopt : std::optional(std::move(out));
 }
 
 /// `nth(n, shape(tensor))`: n itself is the offset.
@@ -83,16 +97,20 @@ Term Subscripts::member(const Expr& e, const RuntimeValue& tuple, const Term& in
   return tuple.members[static_cast<std::size_t>(n.single)];
 }
 
-Term Subscripts::read_tensor(const Expr& e, const RuntimeValue& tensor, const Term& index) {
+std::vector<Numbers> Subscripts::numbers_of(const Expr& e, const RuntimeValue& tensor, const Term& index) {
   const auto rank = static_cast<std::size_t>(tensor.type.rank());
   Row made;
   if (!index.is<Row>()) made = items(index);
   const Row& list = index.is<Row>() ? *index.as<Row>() : made;
   if (list.size() != rank) {
-    return x_.fail(
-        e, "an index of length " + std::to_string(list.size()) + " for a tensor of rank " + std::to_string(rank));
+    x_.fail(e, "an index of length " + std::to_string(list.size()) + " for a tensor of rank " + std::to_string(rank));
+    return {};
   }
-  const auto at = index_list(machine_, list, rank);
+  return index_list(machine_, list, rank);
+}
+
+Term Subscripts::read_tensor(const Expr& e, const RuntimeValue& tensor, const Term& index) {
+  const auto at = numbers_of(e, tensor, index);
   return x_.failed() ? Term{} : Term(read(space(), machine_.domain(), tensor, at));
 }
 

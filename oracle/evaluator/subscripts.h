@@ -1,8 +1,17 @@
 #pragma once
 
+#include <optional>
+#include <vector>
+
 #include "oracle/evaluator/expressions.h"
 
 namespace assay::oracle {
+
+/// A tensor, and where it is read.
+struct Reading {
+  RuntimeValue tensor;
+  std::vector<Numbers> index;
+};
 
 /// Subscripts: tensors read at indices, groups and lists by number, values of other processes, and the
 /// placements that indices are built by.
@@ -13,6 +22,8 @@ class Subscripts {
   /// `x[i]`; the base may have been evaluated already, the index may be missing.
   Term subscript(const spec::Expr&);
   Term subscript(const spec::Expr&, const Term& base, const spec::Expr* index);
+  /// What `x[i]` reads where x is a tensor; nothing of other subscripts.
+  std::optional<Reading> reading(const spec::Expr&);
   /// `list[low:high]` and `list[:, column]`.
   Term range(const spec::Expr&);
   Term column(const spec::Expr&);
@@ -22,6 +33,8 @@ class Subscripts {
   Term at_process(const spec::Expr&);
 
  private:
+  Term index_of(const spec::Expr& index, std::size_t rank);
+  std::vector<Numbers> numbers_of(const spec::Expr&, const RuntimeValue&, const Term& index);
   Term read_tensor(const spec::Expr&, const RuntimeValue&, const Term& index);
   bool is_nth_of(const spec::Expr& index, const RuntimeValue& tensor);
   Term read_linear(const RuntimeValue& tensor, const Numbers& offset);

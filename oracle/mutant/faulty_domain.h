@@ -14,6 +14,8 @@ class FaultyDomain final : public ExactDomain {
              std::span<const Column> operands, std::int64_t n, std::byte* out) override;
   void convert(ElementType from, const std::byte* cells, ElementType to, std::int64_t n, std::byte* out) override;
   std::unique_ptr<Folding> fold(const FoldRequest&) override;
+  /// The primitives of the sum are what is at fault.
+  bool transform(const Transform&, std::byte*) override { return false; }
 
  private:
   bool is_faulty(PrimitiveId primitive) const { return fault_ != nullptr && fault_->primitive == primitive; }

@@ -180,6 +180,8 @@ template <class Base> class Traced final : public Base {
     for (RuntimeValue& v : operands)
       if (has_cells(v) && results[0].is_static() && v.type.elements() < results[0].elements()) mark(v, kBroadcast);
   }
+  /// The terms say how a result was computed.
+  bool transform(const Transform&, std::byte*) override { return false; }
   void after_op(const EvaluatedOp& op) override {
     for (RuntimeValue& v : op.results) {
       part_literals(v);
