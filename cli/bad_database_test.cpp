@@ -89,8 +89,10 @@ TEST_F(BadDatabases, ThatCannotGrowKeepWhatTheyHave) {
 }
 
 TEST_F(BadDatabases, ThatAreDeletedWhileTheyAreWrittenAreWrittenAnew) {
-  const Ran ran = shell(
-      "assay " + std::string(kCampaign) + "--time 5m --db a.db & campaign=$!; sleep 2; rm a.db; wait $campaign", ".");
+  const Ran ran = shell("assay " + std::string(kCampaign) +
+                            "--time 5m --db a.db & campaign=$!; until [ -s a.db ]; do sleep 0.1; done; sleep 1; "
+                            "rm a.db; wait $campaign",
+                        ".");
   EXPECT_EQ(ran.status, 3) << ran.err;
   EXPECT_EQ(ran.out, "");
   EXPECT_NE(ran.err.find("assay: database " + path("a.db") + " was deleted while the campaign ran"), std::string::npos)

@@ -151,6 +151,12 @@ bool promotes_nothing(const Subject& s) {
 
 bool total_order(const Subject& s) { return program::print(s.module).find("TOTALORDER") != std::string::npos; }
 
+bool irfft_of_several_dimensions(const Subject& s) {
+  const std::string text = program::print(s.module), lengths = "type = IRFFT, length = [";
+  const std::size_t at = text.find(lengths);
+  return at != std::string::npos && text.find(',', at + lengths.size()) < text.find(']', at);
+}
+
 bool one_process(const Subject& s) { return s.module.grid.processes() == 1; }
 
 struct Condition {
@@ -163,7 +169,7 @@ constexpr Condition kConditions[] = {
     {"zero-divisor", zero_divisor}, {"narrow-float", narrow_float}, {"six-bits", six_bits},
     {"zero-attribute", zero_attribute}, {"one-process", one_process}, {"fewer-pairs", fewer_pairs}, {"other-result-type", other_result_type},
     {"promotes-nothing", promotes_nothing},
-    {"total-order", total_order}};
+    {"total-order", total_order}, {"irfft-of-several-dimensions", irfft_of_several_dimensions}};
 // clang-format on
 
 /// A fault or a limit of the interpreter: `OP | OUTCOME | WHEN | REASON`; OP may be `*`, WHEN is a

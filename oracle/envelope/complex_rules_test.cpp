@@ -56,21 +56,28 @@ TEST(ComplexFunctions, AreOpenAtTheirPoles) {
   EXPECT_FALSE(accepts_of("stablehlo.log_plus_one", "(-2.0, 0.0)", "(0x7FC00000, 0x7FC00000)"));
 }
 
-bool accepts_quotient(const std::string& a, const std::string& b, const std::string& answer) {
+bool accepts_of_two(const std::string& op, const std::string& a, const std::string& b, const std::string& answer) {
   const auto sets = sets_of(
-      "func.func @main(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>) -> tensor<complex<f32>> {\n%r = stablehlo.divide %a, "
-      "%b : tensor<complex<f32>>\nreturn %r : tensor<complex<f32>>\n}\n",
+      "func.func @main(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>) -> tensor<complex<f32>> {\n%r = stablehlo." +
+          op + " %a, %b : tensor<complex<f32>>\nreturn %r : tensor<complex<f32>>\n}\n",
       {tensor("dense<" + a + "> : tensor<complex<f32>>"), tensor("dense<" + b + "> : tensor<complex<f32>>")},
       "stablehlo");
   return !sets.empty() && accepts(sets[0], tensor("dense<" + answer + "> : tensor<complex<f32>>"));
 }
 
+// C17 G.6.4.1: cpow(z, w) may be cexp(w clog(z)), and clog(0) is infinite: 0 to the -1 may be NaN.
+TEST(ComplexFunctions, PowersOfZeroAreOpen) {
+  EXPECT_TRUE(accepts_of_two("power", "(0.0, 0.0)", "(-1.0, 0.0)", "(0x7FC00000, 0x7FC00000)"));
+  EXPECT_TRUE(accepts_of_two("power", "(0.0, -0.0)", "(2.0, 1.0)", "(0x7FC00000, 0x7FC00000)"));
+  EXPECT_FALSE(accepts_of_two("power", "(1.0, 0.0)", "(-1.0, 0.0)", "(0x7FC00000, 0x7FC00000)"));
+}
+
 // (5 + 5i) / (2 + i) = 3 + i. With a divisor of 1e30 the squares of the textbook formula leave the range.
 TEST(ComplexFunctions, QuotientsAreJudgedWhereNothingLeavesTheRange) {
-  EXPECT_TRUE(accepts_quotient("(5.0, 5.0)", "(2.0, 1.0)", "(3.0, 1.0)"));
-  EXPECT_FALSE(accepts_quotient("(5.0, 5.0)", "(2.0, 1.0)", "(3.0, 1.00001)"));
-  EXPECT_FALSE(accepts_quotient("(0.0, 0.0)", "(2.0, 1.0)", "(1.0, 0.0)"));
-  EXPECT_TRUE(accepts_quotient("(1.0e30, 0.0)", "(1.0e30, 0.0)", "(0.0, 0.0)"));
+  EXPECT_TRUE(accepts_of_two("divide", "(5.0, 5.0)", "(2.0, 1.0)", "(3.0, 1.0)"));
+  EXPECT_FALSE(accepts_of_two("divide", "(5.0, 5.0)", "(2.0, 1.0)", "(3.0, 1.00001)"));
+  EXPECT_FALSE(accepts_of_two("divide", "(0.0, 0.0)", "(2.0, 1.0)", "(1.0, 0.0)"));
+  EXPECT_TRUE(accepts_of_two("divide", "(1.0e30, 0.0)", "(1.0e30, 0.0)", "(0.0, 0.0)"));
 }
 
 // (1 + i)(1 - i) + (2 + i)(i) = 2 + (-1 + 2i) = 1 + 2i, exact in every order.

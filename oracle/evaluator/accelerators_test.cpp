@@ -41,15 +41,6 @@ std::vector<std::string> sets_of(const Acceptance& acceptance) {
   return all;
 }
 
-/// A transform is computed more accurately than by its terms.
-bool may_be_transform(const spec::Record& record) {
-  const auto turns = [](const spec::Expr& e) {
-    return e.node == spec::ExprKind::kCall && e.symbol->scope == spec::SymbolScope::kPrimitive &&
-           e.symbol->index == static_cast<int>(PrimitiveId::kTurn);
-  };
-  return std::ranges::any_of(record.means, [&](const spec::Clause& c) { return spec::any_of(c, turns); });
-}
-
 template <class Visit> void for_drawn_programs(const spec::Record& record, std::size_t count, Visit visit) {
   constexpr Values kValues[] = {Values::kSmall, Values::kSpecial, Values::kReal};
   constexpr spec::SizePolicy kSizes{

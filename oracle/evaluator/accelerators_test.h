@@ -1,12 +1,16 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "oracle/evaluator/arrays.h"
+#include "oracle/oracle.h"
+#include "program/edit/walk.h"
 #include "spec/choices.h"
+#include "spec/language/walk.h"
 
 /// What the tests of accelerators share.
 namespace assay::oracle {
@@ -18,6 +22,22 @@ class WithoutAccelerators {
   WithoutAccelerators(const WithoutAccelerators&) = delete;
   WithoutAccelerators& operator=(const WithoutAccelerators&) = delete;
 };
+
+/// A transform is computed more accurately than by its terms.
+inline bool may_be_transform(const spec::Record& record) {
+  const auto turns = [](const spec::Expr& e) {
+    return e.node == spec::ExprKind::kCall && e.symbol->scope == spec::SymbolScope::kPrimitive &&
+           e.symbol->index == static_cast<int>(PrimitiveId::kTurn);
+  };
+  return std::ranges::any_of(record.means, [&](const spec::Clause& c) { return spec::any_of(c, turns); });
+}
+
+inline bool has_transform(const Module& module) {
+  bool found = false;
+  for (const auto& f : module.functions)
+    program::each_op(f.body, [&](const program::Op& op) { found |= may_be_transform(*op.record); });
+  return found;
+}
 
 inline std::string tensor_type(const std::vector<std::int64_t>& shape, std::string_view element) {
   std::string text = "tensor<";

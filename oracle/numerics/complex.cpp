@@ -300,6 +300,9 @@ ComplexDouble complex_sign(ComplexDouble a) { return direction(a); }
 std::optional<ComplexBox> enclose(PrimitiveId id, const ComplexBox& a, const ComplexBox& b, double spread) {
   const ComplexFunction function = function_of(id);
   if (function == nullptr) return std::nullopt;
+  // C17 G.6.4.1: cpow may be cexp(w clog(z)), whose logarithm of zero is infinite.
+  const bool has_zero = a.real.low <= 0 && 0 <= a.real.high && a.imag.low <= 0 && 0 <= a.imag.high;
+  if (id == PrimitiveId::kPower && has_zero) return std::nullopt;
   const long precision = 160 + reduction_bits(std::max(largest(a.real), largest(a.imag)));
   thread_local ComplexBall x, y, value;
   set(x, a, spread * largest(a.real), spread * largest(a.imag));

@@ -48,7 +48,8 @@ class Shrinking {
   void simplify(Instance& view, const Declaration& name) {
     const auto value = op_[name.slot];
     if (value.is_absent()) return;
-    if (name.optional) try_value(name, Value::absent(), -1);
+    const int opener = (*op_.record->schedule)[name.slot].struct_opener;
+    if (name.optional && (opener < 0 || opener == name.slot)) try_value(name, Value::absent(), -1);
     path_.clear();
     Reading reading(view, arena_);
     simplify_members(reading, name, 0, value);
