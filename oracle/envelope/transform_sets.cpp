@@ -11,7 +11,7 @@ namespace assay::oracle {
 namespace {
 
 /// Covers the roundings of sums of fewer than 2^40 positive numbers.
-constexpr double kInflation = 1 + 0x1p-10;
+constexpr double kOutward = 1 + 0x1p-10;
 /// How much larger the rounding of the terms has to be than that of the transform, which widens the set.
 constexpr double kLeastGain = 16;
 /// Harmonics of |cos| that are summed up.
@@ -151,8 +151,8 @@ TransformSets::Parts TransformSets::weighted(std::vector<FourierNumber> weights)
       const double base = (kMean + kRest + 2 * grid_.error() + 0x1p-40) * all;  // of two transforms, and of the sums
       const double real = base + (odd[b].real - even[b].real) - (odd[b].imag + even[b].imag);
       const double imag = base + (odd[b].imag - even[b].imag) - (odd[b].real + even[b].real);
-      out.real[f * batch_ + b] = std::clamp(real, 0.0, all) * kInflation;
-      out.imag[f * batch_ + b] = std::clamp(imag, 0.0, all) * kInflation;
+      out.real[f * batch_ + b] = std::clamp(real, 0.0, all) * kOutward;
+      out.imag[f * batch_ + b] = std::clamp(imag, 0.0, all) * kOutward;
     }
   }
   return out;
@@ -178,7 +178,7 @@ std::int64_t TransformSets::most_terms(const ExactTurns& exact, const Row& row) 
 Cell TransformSets::bound(const Row& row, std::int64_t terms, double middle, double magnitude, double radius) const {
   const double turns = kTurnUnits * accumulator_.rules->numbers().unit_roundoff * magnitude;
   const double products = (magnitude * 0x1p-50) + (static_cast<double>(terms) * 0x1p-1074);
-  const double slack = (turns + grid_.error() * row.sum + products) * kInflation;
+  const double slack = (turns + grid_.error() * row.sum + products) * kOutward;
   return sum_cell(SumBounds({middle - radius, middle + radius, magnitude, slack, terms}), accumulator_);
 }
 
