@@ -25,6 +25,25 @@ bool accepts_of(const char* program, const std::string& variance, const std::str
   return !sets.empty() && accepts(sets[0], number(answer));
 }
 
+bool accepts_of_nothing(const std::string& variance, const std::string& answer) {
+  const auto sets = sets_of(
+      "func.func @main(%x: tensor<1x0xf32>, %s: tensor<1xf32>, %m: tensor<1xf32>, %v: tensor<1xf32>) -> tensor<1xf32> {\n"
+      "%g, %r, %o = \"stablehlo.batch_norm_grad\"(%x, %s, %m, %v, %x) <{epsilon = 0.0 : f32, feature_index = 0 : i64}> : "
+      "(tensor<1x0xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1x0xf32>) -> (tensor<1x0xf32>, tensor<1xf32>, "
+      "tensor<1xf32>)\nreturn %r : tensor<1xf32>\n}\n",
+      {tensor("dense<> : tensor<1x0xf32>"), tensor("dense<1.0> : tensor<1xf32>"), tensor("dense<1.0> : tensor<1xf32>"),
+       tensor("dense<" + variance + "> : tensor<1xf32>")},
+      "stablehlo");
+  return !sets.empty() && accepts(sets[0], tensor("dense<" + answer + "> : tensor<1xf32>"));
+}
+
+// The sum of nothing is 0; as 0 * (1 / deviation) it is NaN where the deviation is zero.
+TEST(Radius, IsInfiniteWhereTheDeviationIsZero) {
+  EXPECT_TRUE(accepts_of_nothing("1.0", "0.0"));
+  EXPECT_FALSE(accepts_of_nothing("1.0", "0x7FC00000"));
+  EXPECT_TRUE(accepts_of_nothing("0.0", "0x7FC00000"));
+}
+
 // 2 / sqrt(6) + 6 is 6.8165, which is 6.8164 in f16. As x * s + (o - m * s), each step rounded, it is 6.8125: s is
 // 0.40820, o - m * s is 6.40625 (a tie away from 6.40820), and 6.8145 rounds down to 6.8125.
 TEST(Radius, AdmitsAnotherArrangementOfTheFormula) {
