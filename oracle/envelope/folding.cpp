@@ -125,7 +125,8 @@ void SumBounds::add_product(const Cell& x, const Cell& y, const Accumulator& acc
   if (!is_ordinary(a) || !is_ordinary(b)) {
     note_first(x, y, acc);
     const Cell product = acc.rules->multiply(a, b);
-    const bool overflows = is_infinite(product) && !is_infinite(a) && !is_infinite(b);  // but not where it is fused
+    const bool are_numbers = !is_infinite(a) && !is_infinite(b) && !must_nan(a) && !must_nan(b);
+    const bool overflows = are_numbers && (is_infinite(product) || must_nan(product));  // but not where it is fused
     return count_special(overflows ? anything(Opening::kRange) : product);
   }
   if (a.low == a.high && b.low == b.high) {

@@ -43,6 +43,27 @@ TEST(Functions, ThatOverflowMayBeFiniteInTheWiderFormat) {
   EXPECT_FALSE(accepts(sets[0], tensor("dense<208.0> : tensor<f16>")));
 }
 
+// 2 * 240 is beyond f8E4M3FNUZ, where it is NaN, and 480 in the f32 that a dot is summed in: 480 - 240 = 240, where the
+// maximum of NaN and 2 may be 2.
+TEST(Functions, MayLoseANanBeforeASumThatIsWider) {
+  const auto contract = spec::parse_contract(
+      "contract loses : xla-cpu\n  minmax-nan either because measured \"planted\"\n", "loses.contract");
+  ASSERT_TRUE(contract) << contract.error().text();
+  const auto module = program::parse(
+      "func.func @main(%a: tensor<2xf8E4M3FNUZ>, %b: tensor<2xf8E4M3FNUZ>, %c: tensor<2xf8E4M3FNUZ>) -> tensor<f8E4M3FNUZ> {\n"
+      "%m = stablehlo.maximum %a, %b : tensor<2xf8E4M3FNUZ>\n"
+      "%r = stablehlo.dot_general %m, %c, contracting_dims = [0] x [0] : (tensor<2xf8E4M3FNUZ>, tensor<2xf8E4M3FNUZ>) -> "
+      "tensor<f8E4M3FNUZ>\nreturn %r : tensor<f8E4M3FNUZ>\n}\n");
+  ASSERT_TRUE(module) << module.error().text();
+  const auto of_two = [](const std::string& numbers) {
+    return tensor("dense<" + numbers + "> : tensor<2xf8E4M3FNUZ>");
+  };
+  const ProcessTensors inputs{{of_two("[0x80, 240.0]"), of_two("[2.0, 2.0]"), of_two("[240.0, -1.0]")}};
+  const auto sets = acceptance_sets(*module, inputs, *contract);
+  ASSERT_TRUE(sets) << sets.error().text();
+  EXPECT_TRUE(accepts(sets->outputs[0][0], tensor("dense<240.0> : tensor<f8E4M3FNUZ>")));
+}
+
 TEST(Functions, HaveABudgetUnderXla) {
   const auto contract = *spec::contract_named("xla-default");
   using spec::PrimitiveId;  // no text bounds these, and a sweep has one argument
