@@ -10,7 +10,6 @@
 #include "oracle/drawn_programs_test.h"
 #include "oracle/evaluator/accelerators_test.h"
 #include "program/text/text.h"
-#include "spec/language/walk.h"
 
 /// Every accelerator against the evaluator without it, bit by bit; that of transforms has tests of its own.
 namespace assay::oracle {

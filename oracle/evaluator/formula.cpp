@@ -5,7 +5,6 @@
 #include <numeric>
 
 #include "oracle/evaluator/steps.h"
-#include "spec/language/walk.h"
 
 namespace assay::oracle {
 

@@ -21,7 +21,8 @@ class FourierTransform {
 
   /// `in` and `out` are of the length, and are not the same memory.
   void run(std::span<const FourierNumber> in, std::span<FourierNumber> out) const;
-  /// A number e with |computed y[f] - y[f]| <= e * sum |x[l]| for all f, where that sum lies in `kFourierRange`.
+  /// A number e with |computed y[f] - y[f]| <= e * sum |x[l]| for all f, where that sum lies from
+  /// `kLeastFourierSum` to `kGreatestFourierSum`.
   double error() const { return error_; }
 
  private:
