@@ -57,6 +57,11 @@ constexpr std::string_view kUpdateSignature =
     "(%a: tensor<2xf32>, %b: tensor<1xf32>, %i: tensor<i64>) -> tensor<2xf32>";
 constexpr std::string_view kUpdate =
     "%r = stablehlo.dynamic_update_slice %a, %b, %i : (tensor<2xf32>, tensor<1xf32>, tensor<i64>) -> tensor<2xf32>";
+constexpr std::string_view kTransformSignature = "(%a: tensor<1xf32>) -> tensor<1xcomplex<f32>>";
+constexpr std::string_view kTransformedRoot = R"(
+  %s = stablehlo.multiply %a, %a : tensor<1xf32>
+  %q = stablehlo.sqrt %s : tensor<1xf32>
+  %r = stablehlo.fft %q, type = RFFT, length = [1] : (tensor<1xf32>) -> tensor<1xcomplex<f32>>)";
 constexpr std::string_view kStatedExponential =
     "%r = stablehlo.exponential %a {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 100, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f32>";
 constexpr std::string_view kNarrowExponential =
@@ -551,6 +556,13 @@ const Answer kAnswers[] = {
      {"dense<[-0.0, -0.0]> : tensor<2xf32>", "dense<[0.0, -1.0]> : tensor<2xf32>"}, "dense<[0xFF800000, 0x7F800000]> : tensor<2xf32>", "lsrx", ""},
     {"ordered keys leave it no choice, but where zeros have no order", kSortSignature, kSortedQuotient,
      {"dense<[-0.0, -1.0]> : tensor<2xf32>", "dense<[0.0, -1.0]> : tensor<2xf32>"}, "dense<[-1.0, 0xFF800000]> : tensor<2xf32>", "lx", "sr"},
+    // 2^-200 is 0 in f32, and sqrt(a * a) may be a. A transform of one element is that element, and its error has no sign.
+    {"an op that errs errs on what a rewrite gives too", kTransformSignature, kTransformedRoot, {"dense<0x0D800000> : tensor<1xf32>"},
+     "dense<(0x0D800000, 0.0)> : tensor<1xcomplex<f32>>", "lx", "sr"},
+    {"and in both directions", kTransformSignature, kTransformedRoot, {"dense<0x0D800000> : tensor<1xf32>"},
+     "dense<(0x0D800000, -0.0)> : tensor<1xcomplex<f32>>", "lx", "sr"},
+    {"by no more than its radius", kTransformSignature, kTransformedRoot, {"dense<0x0D800000> : tensor<1xf32>"},
+     "dense<(0x0D800100, 0.0)> : tensor<1xcomplex<f32>>", "l", "srx"},
     {"a far update is left out", "(%a: tensor<3xf32>, %i: tensor<1x1xi64>, %u: tensor<1x2xf32>) -> tensor<3xf32>",
      R"(%r = "stablehlo.scatter"(%a, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
        ^bb0(%x: tensor<f32>, %y: tensor<f32>):

@@ -50,6 +50,9 @@ void evaluate(Domain& d, const NodeForm& form, Types types, Operands operands, s
     case NodeKind::kEither: return d.join(form.type, column(0), column(1), 1, out);
     case NodeKind::kCast: return d.bits_at(types[0], column(0), 0, 1, 0, form.type, 1, out);
     case NodeKind::kFold: return fold(d, form, operands, out);
+    case NodeKind::kEnlarged:
+      std::memcpy(out, operands[0], d.cell_size(form.type));
+      return d.enlarge(form.type, operands[1], 1, out);
     default: std::memcpy(out, operands[0], d.cell_size(form.type));
   }
 }

@@ -15,16 +15,17 @@
 namespace assay::oracle {
 
 enum class NodeKind : std::uint8_t {
-  kInput,    ///< an element of an argument
-  kLiteral,  ///< a number of the program or of a formula, or what integers of these give
-  kOpaque,   ///< a set that was found in some other way
-  kApply,    ///< a primitive
-  kConvert,  ///< to another type
-  kSelect,   ///< pred, a, b
-  kEither,   ///< a or b, nobody knows which
-  kCast,     ///< the bits of one element as another type
-  kFold,     ///< by a primitive; the init, then the terms, or the factors of the terms two by two
-  kMoved,    ///< the element itself, and what is known of where it was moved to
+  kInput,     ///< an element of an argument
+  kLiteral,   ///< a number of the program or of a formula, or what integers of these give
+  kOpaque,    ///< a set that was found in some other way
+  kApply,     ///< a primitive
+  kConvert,   ///< to another type
+  kSelect,    ///< pred, a, b
+  kEither,    ///< a or b, nobody knows which
+  kCast,      ///< the bits of one element as another type
+  kFold,      ///< by a primitive; the init, then the terms, or the factors of the terms two by two
+  kEnlarged,  ///< an element, and the radius of its error in unit roundoffs
+  kMoved,     ///< the element itself, and what is known of where it was moved to
 };
 
 /// Without operands: its set says what it is.

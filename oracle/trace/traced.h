@@ -169,6 +169,18 @@ template <class Base> class Traced final : public Base {
     if (is_one || is_silent_) return;
     each(to, n, out, [&](std::byte* c) { return dag_.opaque(to, Cells::leaf(*this, to, c)); });
   }
+  void enlarge(ElementType e, const std::byte* radii, std::int64_t n, std::byte* cells) override {
+    if (is_silent_) return Base::enlarge(e, radii, n, cells);
+    const std::size_t size = this->cell_size(e);
+    const auto node_at = [&](std::int64_t i) {
+      const std::size_t at = static_cast<std::size_t>(i) * size;
+      const NodeNumber operands[] = {number(e, cells + at), number(e, radii + at)};
+      const AcceptanceSet radius = Cells::leaf(*this, e, radii + at)[0];
+      const bool is_exact = is_point(radius) && radius.low == 0;
+      return is_exact ? operands[0] : node({.kind = NodeKind::kEnlarged, .type = e}, operands);
+    };
+    record(e, n, cells, node_at, [&] { Base::enlarge(e, radii, n, cells); });
+  }
   std::unique_ptr<Folding> fold(const FoldRequest& request) override {
     if (is_silent_ || request.freedom == spec::Freedom::kInOrder) return Base::fold(request);
     std::unique_ptr<Folding> inner;
