@@ -93,5 +93,51 @@ TEST(Radius, OfAFactorisation) {
   EXPECT_TRUE(accepts(open[0], tensor("dense<[[9.0, 9.0], [9.0, 9.0]]> : tensor<2x2xf32>")));
 }
 
+bool accepts_solution(const std::string& matrix, const std::string& right, const std::string& answer) {
+  const auto sets = sets_of(
+      "func.func @main(%a: tensor<2x2xf32>, %b: tensor<2x2xf32>) -> tensor<2x2xf32> {\n"
+      "%r = \"stablehlo.triangular_solve\"(%a, %b) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = "
+      "#stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>\nreturn %r : tensor<2x2xf32>\n}\n",
+      {tensor("dense<" + matrix + "> : tensor<2x2xf32>"), tensor("dense<" + right + "> : tensor<2x2xf32>")}, "stablehlo");
+  return !sets.empty() && accepts(sets[0], tensor("dense<" + answer + "> : tensor<2x2xf32>"));
+}
+
+// 0 / -1 is -0 by substitution and 0 + 0 * -1 = 0 by the inverse.
+TEST(Radius, LeavesTheSignOfAZeroOpen) {
+  const std::string diagonal = "[[-1.0, 0.0], [0.0, 2.0]]";
+  EXPECT_TRUE(accepts_solution(diagonal, "[[0.0, 0.0], [4.0, 6.0]]", "[[-0.0, 0.0], [2.0, 3.0]]"));
+  EXPECT_FALSE(accepts_solution(diagonal, "[[0.0, 0.0], [4.0, 6.0]]", "[[1.0, 0.0], [2.0, 3.0]]"));
+}
+
+TEST(Radius, IsInfiniteWhereNothingSolvesASystem) {
+  const std::string right = "[[1.0, 2.0], [4.0, 6.0]]", spoiled = "[[1.0, 2.0], [0x7FC00000, 3.0]]";
+  EXPECT_TRUE(accepts_solution("[[1.0, 0.0], [0.0, 2.0]]", right, "[[1.0, 2.0], [2.0, 3.0]]"));
+  EXPECT_FALSE(accepts_solution("[[1.0, 0.0], [0.0, 2.0]]", right, spoiled));
+  EXPECT_TRUE(accepts_solution("[[0.0, 0.0], [0.0, 2.0]]", right, spoiled)) << "a pivot of zero";
+  EXPECT_TRUE(accepts_solution("[[1.0, 0.0], [0x7F800000, 2.0]]", right, spoiled)) << "a matrix that is not finite";
+  EXPECT_TRUE(accepts_solution("[[1.0, 0x7FC00000], [0.0, 2.0]]", right, "[[1.0, 2.0], [2.0, 3.0]]"))
+      << "the other triangle is not read";
+  EXPECT_FALSE(accepts_solution("[[1.0, 0x7FC00000], [0.0, 2.0]]", right, spoiled));
+  const std::string infinite = "[[0x7F800000, 2.0], [4.0, 6.0]]";
+  EXPECT_TRUE(accepts_solution("[[1.0, 0.0], [0.0, 2.0]]", infinite, spoiled));
+  EXPECT_FALSE(accepts_solution("[[1.0, 0.0], [0.0, 2.0]]", infinite, "[[0x7FC00000, 2.0], [0x7FC00000, 0x7FC00000]]"))
+      << "another column has a solution";
+}
+
+// (-1 - i)^2 is 2i; its real part is (-1 + 1) * (-1 - 1) = -0 by the text, and 1 - 1 = 0 as a product.
+TEST(Radius, OfTheSquareOfAComplexNumberIsThatOfAProduct) {
+  const auto sets = sets_of(
+      "func.func @main(%a: tensor<complex<f32>>) -> tensor<complex<f32>> {\n%r = chlo.square %a : tensor<complex<f32>> -> "
+      "tensor<complex<f32>>\nreturn %r : tensor<complex<f32>>\n}\n",
+      {tensor("dense<(-1.0, -1.0)> : tensor<complex<f32>>")}, "stablehlo");
+  ASSERT_EQ(sets.size(), 1);
+  const auto is_legal = [&](const char* answer) {
+    return accepts(sets[0], tensor(std::string("dense<") + answer + "> : tensor<complex<f32>>"));
+  };
+  EXPECT_TRUE(is_legal("(-0.0, 2.0)"));
+  EXPECT_TRUE(is_legal("(0.0, 2.0)"));
+  EXPECT_FALSE(is_legal("(0.000001, 2.0)"));
+}
+
 }  // namespace
 }  // namespace assay::oracle

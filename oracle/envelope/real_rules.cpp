@@ -149,8 +149,10 @@ Cell RealRules::enlarged(const Cell& c, const Cell& unit_roundoffs) const {
   if (is_unconstrained(c)) return c;
   if (may_nan(unit_roundoffs) || !std::isfinite(unit_roundoffs.high)) return anything(Opening::kWideInterval);
   const double reach = unit_roundoffs.high * numbers_.unit_roundoff * (faithful_ ? 2 : 1);
-  if (reach == 0 || must_nan(c) || !std::isfinite(c.low) || !std::isfinite(c.high)) return c;
-  return hull(c, within(c.low - reach, c.high + reach, c.flags));
+  if (must_nan(c) || !std::isfinite(c.low) || !std::isfinite(c.high)) return c;
+  Cell out = reach == 0 ? c : hull(c, within(c.low - reach, c.high + reach, c.flags));
+  if (contains_zero(out)) out.flags |= kZeroSignFree;
+  return out;
 }
 
 Cell RealRules::read(Cell c) const {

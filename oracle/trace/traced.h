@@ -176,7 +176,7 @@ template <class Base> class Traced final : public Base {
       const std::size_t at = static_cast<std::size_t>(i) * size;
       const NodeNumber operands[] = {number(e, cells + at), number(e, radii + at)};
       const AcceptanceSet radius = Cells::leaf(*this, e, radii + at)[0];
-      const bool is_exact = is_point(radius) && radius.low == 0;
+      const bool is_exact = is_point(radius) && radius.low == 0 && !contains_zero(Cells::leaf(*this, e, cells + at)[0]);
       return is_exact ? operands[0] : node({.kind = NodeKind::kEnlarged, .type = e}, operands);
     };
     record(e, n, cells, node_at, [&] { Base::enlarge(e, radii, n, cells); });
