@@ -9,6 +9,7 @@
 
 #include "fuzz/sweep/budget.h"
 #include "fuzz/sweep/chart.h"
+#include "fuzz/sweep/subject.h"
 #include "program/text/text.h"
 #include "spec/types/float_code.h"
 
@@ -59,19 +60,6 @@ Tensor filled(Type type, double x) {
   const auto size = static_cast<std::size_t>(spec::storage_bytes(type.element()));
   for (std::size_t at = 0; at < out.bytes.size(); at += size) std::memcpy(out.bytes.data() + at, &code, size);
   return out;
-}
-
-std::string program_text(const std::string& op, Type type, int operands) {
-  const std::string full = op.find('.') == std::string::npos ? "stablehlo." + op : op;
-  const std::string t = type.text();
-  return operands == 1 ? fmt::format(
-                             "func.func @main(%a: {0}) -> {0} {{\n  %0 = \"{1}\"(%a) : ({0}) -> {0}\n"
-                             "  return %0 : {0}\n}}\n",
-                             t, full)
-                       : fmt::format(
-                             "func.func @main(%a: {0}, %b: {0}) -> {0} {{\n"
-                             "  %0 = \"{1}\"(%a, %b) : ({0}, {0}) -> {0}\n  return %0 : {0}\n}}\n",
-                             t, full);
 }
 
 std::string place_text(const Sighting& s, int operands) {
@@ -148,10 +136,12 @@ std::string budget_line(const SweepResult& result, const spec::Contract& baselin
 }
 
 std::optional<Trial> FunctionProbe::witness(const std::string& op, ElementType e, const Sighting& s, int operands) {
+  const auto subject = find_subject(op);
+  if (!subject) return std::nullopt;
   for (const int size : kTensorSizes) {
     const Type type = Type::tensor({size}, e);
-    auto module = program::parse(program_text(op, type, operands));
-    if (!module || !program::verify(*module)) return std::nullopt;
+    auto module = program_of(*subject, e, size);
+    if (!module) return std::nullopt;
     ProcessTensors inputs(1, {filled(type, s.x)});
     if (operands == 2) inputs[0].push_back(filled(type, s.y));
     if (!backend_.compile({&*module, program::print(*module), module->grid}, options_.variant).ok()) continue;

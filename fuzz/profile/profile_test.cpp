@@ -9,6 +9,7 @@
 #include "fuzz/judge/builtin.h"
 #include "fuzz/profile/contract_text.h"
 #include "fuzz/profile/difference.h"
+#include "fuzz/profile/function_probe.h"
 #include "fuzz/profile/grant_line.h"
 #include "fuzz/profile/habitual_backend_test.h"
 #include "fuzz/profile/need.h"
@@ -16,6 +17,7 @@
 #include "fuzz/profile/profile.h"
 #include "fuzz/profile/rule_runner.h"
 #include "fuzz/profile/witness.h"
+#include "fuzz/sweep/planted_function_test.h"
 #include "program/text/text.h"
 
 /// Back ends whose numerics are planted, so that it is known what has to be found.
@@ -113,6 +115,25 @@ TEST(Profile, SumsInBlocksShowTheirTree) {
     EXPECT_EQ(o.behaviour, is_planted ? "4 blocks of neighbours, then their sums" : "from the first to the last")
         << o.words;
   }
+}
+
+std::vector<std::string> budget_of_acos(const PlantedFunction& plant) {
+  const PlantedFunctionFactory factory(spec::PrimitiveId::kAcos, plant);
+  const std::unique_ptr<backends::Backend> backend = factory.start({});
+  const std::atomic<bool> stop = false;
+  const auto seen =
+      FunctionProbe(factory, *backend, contract("stablehlo"), {}).run("acos", spec::ElementType::f8E5M2, stop);
+  EXPECT_TRUE(seen.has_value());
+  return seen ? seen->lines : std::vector<std::string>{"an error"};
+}
+
+// acos(-0.3125) is 1.8886, between 1.75 and 2: 0.55 ulp from the farther one.
+TEST(Profile, AFunctionOfAnotherDialectIsGivenItsError) {
+  const auto lines = budget_of_acos([](double x, double, double correct) { return x == -0.3125 ? 1.75 : correct; });
+  ASSERT_EQ(lines.size(), 1);
+  EXPECT_TRUE(lines[0].starts_with("math acos for f8E5M2 : [")) << lines[0];
+  EXPECT_NE(lines[0].find("] 0.57 ; 0.53"), std::string::npos) << lines[0];
+  EXPECT_TRUE(budget_of_acos([](double, double, double correct) { return correct; }).empty());
 }
 
 spec::Rewrite rule(const char* name) {
