@@ -98,7 +98,8 @@ bool accepts_solution(const std::string& matrix, const std::string& right, const
       "func.func @main(%a: tensor<2x2xf32>, %b: tensor<2x2xf32>) -> tensor<2x2xf32> {\n"
       "%r = \"stablehlo.triangular_solve\"(%a, %b) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = "
       "#stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>\nreturn %r : tensor<2x2xf32>\n}\n",
-      {tensor("dense<" + matrix + "> : tensor<2x2xf32>"), tensor("dense<" + right + "> : tensor<2x2xf32>")}, "stablehlo");
+      {tensor("dense<" + matrix + "> : tensor<2x2xf32>"), tensor("dense<" + right + "> : tensor<2x2xf32>")},
+      "stablehlo");
   return !sets.empty() && accepts(sets[0], tensor("dense<" + answer + "> : tensor<2x2xf32>"));
 }
 

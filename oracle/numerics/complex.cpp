@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "oracle/numerics/ball.h"
+#include "oracle/numerics/complex_specials.h"
 #include "oracle/numerics/elementary.h"
 
 namespace assay::oracle {
@@ -105,8 +106,22 @@ template <class T> T modulus(ComplexValue<T> a) {
   return static_cast<T>(round_correctly(kTypeOf<T>, [](arb_ptr out, long precision) { acb_abs(out, x, precision); }));
 }
 
+ComplexSpecial unit_vector(double angle) {
+  thread_local ComplexBall x;
+  set(x, 0, angle);
+  const long reduction = std::fabs(angle) > 1 ? std::ilogb(angle) : 0;
+  const auto out = round_parts<double>([&](acb_ptr unit, long precision) { acb_exp(unit, x, precision + reduction); });
+  return {out.real, out.imag};
+}
+
+template <class T> std::optional<ComplexValue<T>> special(PrimitiveId id, ComplexValue<T> a) {
+  const auto value = special_value(id, {a.real, a.imag}, &unit_vector);
+  if (!value) return std::nullopt;
+  return ComplexValue<T>{canonical(static_cast<T>(value->real)), canonical(static_cast<T>(value->imag))};
+}
+
 template <class T> ComplexValue<T> square_root(ComplexValue<T> a) {
-  if (!is_finite(a)) return nan_pair<T>();
+  if (!is_finite(a)) return *special(PrimitiveId::kSqrt, a);
   if (a.real == 0 && a.imag == 0) return {T{0}, a.imag};
   thread_local ComplexBall x;
   set(x, a.real, a.imag);
@@ -264,9 +279,12 @@ template <class T> ComplexValue<T> evaluate_complex(ComplexFunction function, Co
 
 template <class T> void run_unary(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
   const ComplexFunction function = function_of(a);
+  const PrimitiveId id = a.primitive->id;
   using Access = ComplexAccess<T>;
-  map1<Access, Access>(a, out, in, n,
-                       [&](ComplexValue<T> x) { return evaluate_complex(function, x, ComplexValue<T>{}); });
+  map1<Access, Access>(a, out, in, n, [&](ComplexValue<T> x) {
+    const auto known = special(id, x);
+    return known ? *known : evaluate_complex(function, x, ComplexValue<T>{});
+  });
 }
 template <class T> void run_binary(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
   const ComplexFunction function = function_of(a);

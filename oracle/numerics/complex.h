@@ -6,8 +6,8 @@
 #include "oracle/numerics/ball.h"
 
 /// Complex arithmetic. Finite operands: each part is the exact value of the text's formula, rounded
-/// once. Infinite or NaN parts: the naive formula, operation by operation (the text leaves them to
-/// the implementation).
+/// once. Infinite or NaN parts: of arithmetic the naive formula, operation by operation, of functions what C17 says
+/// (the text leaves them to the implementation).
 namespace assay::oracle {
 
 using ComplexFloat = ComplexValue<float>;
