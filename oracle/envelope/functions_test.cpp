@@ -43,6 +43,18 @@ TEST(Functions, ThatOverflowMayBeFiniteInTheWiderFormat) {
   EXPECT_FALSE(accepts(sets[0], tensor("dense<208.0> : tensor<f16>")));
 }
 
+// The number after the largest negative one is -0, whose root has the reciprocal -inf; where subnormals are read as
+// zero it is the smallest positive one.
+TEST(Functions, HaveAPoleOfTwoSignsAtZeros) {
+  const auto sets = sets_of(
+      "func.func @main(%a: tensor<f32>, %b: tensor<f32>) -> tensor<f32> {\n%n = chlo.next_after %a, %b : tensor<f32>, tensor<f32> -> tensor<f32>\n"
+      "%r = stablehlo.rsqrt %n : tensor<f32>\nreturn %r : tensor<f32>\n}\n",
+      {tensor("dense<0x80000001> : tensor<f32>"), tensor("dense<1.0> : tensor<f32>")}, "xla-default");
+  ASSERT_EQ(sets.size(), 1);
+  EXPECT_TRUE(accepts(sets[0], tensor("dense<0xFF800000> : tensor<f32>")));
+  EXPECT_TRUE(accepts(sets[0], tensor("dense<2.6713737e+22> : tensor<f32>")));
+}
+
 // 2 * 240 is beyond f8E4M3FNUZ, where it is NaN, and 480 in the f32 that a dot is summed in: 480 - 240 = 240, where the
 // maximum of NaN and 2 may be 2.
 TEST(Functions, MayLoseANanBeforeASumThatIsWider) {

@@ -56,6 +56,13 @@ std::pair<Exactly, Exactly> over_corners(Exactly (*function)(double, double), co
 /// Positive zero at the lower end, so that a function with a pole there is taken from the right.
 double left_end(const Cell& c) { return c.low == 0 && c.high > 0 ? 0.0 : c.low; }
 
+/// A reciprocal root: among numbers above zero lies -0, where it is the other infinity.
+bool has_pole_of_two_signs(const Elementary& f, const Cell& x) {
+  const bool has_negative_zero = x.low == 0 && std::signbit(x.low) && x.high > 0;
+  const auto at_zero = f.special(0.0, 0);
+  return has_negative_zero && at_zero && std::isinf(*at_zero) && f.special(-0.0, 0) != at_zero;
+}
+
 }  // namespace
 
 RealRules::RealRules(ElementType e, const spec::Contract& contract)
@@ -413,6 +420,7 @@ Cell RealRules::near_end(Cell c, const spec::Budget& budget) const {
 }
 
 Cell RealRules::on_interval(const Elementary& f, const spec::Budget& budget, const Cell& x) const {
+  if (has_pole_of_two_signs(f, x)) return anything(Opening::kWideInterval);
   const double low = left_end(x), high = x.high == 0 && x.low < 0 ? -0.0 : x.high;
   // Just beside an end that is a zero or infinity the budget holds, though it does not at the end.
   Cell a = near_end(elementary_at(f, budget, low, 0), budget), b = near_end(elementary_at(f, budget, high, 0), budget);
