@@ -415,7 +415,8 @@ class Draft {
       scratch_.pending.push_back(builder.literal(*tables_.literal, type, zero));
       return scratch_.pending.back().first_result;
     }
-    if (declaration.values_near.empty() || choices_.chance(1, 4))
+    const bool wants_values = !declaration.values_near.empty() || !declaration.values_named.empty();
+    if (!wants_values || choices_.chance(1, 4))
       if (choices_.chance(policy_.reuse, 100)) {
         const bool may_repeat = choices_.chance(policy_.repeat, 100);
         const auto fits = [&](const Live& l) { return l.type == type && (may_repeat || !is_taken(l.value)); };
@@ -425,6 +426,9 @@ class Draft {
   }
 
   Filling filling_of(const spec::Declaration& declaration, const Instance& instance, spec::Type type) {
+    const MatrixKind matrices = matrix_kind(declaration.values_named);
+    if (matrices != MatrixKind::kNone && choices_.chance(3, 4))
+      return {.regime = program_.lane == Lane::kExact ? Regime::kLattice : Regime::kModerate, .matrices = matrices};
     if (declaration.values_near.empty() || !spec::is_int(type.element()))
       return draw_filling(choices_, program_.lane, type.element());
     Filling filling{.regime = Regime::kNear};

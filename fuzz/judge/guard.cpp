@@ -2,18 +2,33 @@
 
 #include <algorithm>
 
+#include "program/edit/walk.h"
+
 namespace assay::fuzz {
 
 void OracleGuard::begin(const program::Module& module, const program::Function& function, generator::Lane) {
   function_ = &function;
-  is_following_ = module.grid.processes() == 1 && stepper_->begin(module, function, {}).has_value();
+  is_grid_ = module.grid.processes() > 1;
+  is_following_ = stepper_->begin(module, function, {}).has_value();
 }
 
 void OracleGuard::argument(program::ValueId v, const program::Tensor& value) {
   if (is_following_) stepper_->argument(v, value);
 }
 
+namespace {
+
+bool communicates(const program::Op& op) {
+  bool any = op.record->facts.communicates;
+  const auto look = [&](const program::Op& inner) { any |= inner.record->facts.communicates; };
+  for (const program::Region& region : op.regions) program::each_op(region, look);
+  return any;
+}
+
+}  // namespace
+
 bool OracleGuard::keep(const program::Op& op) {
+  is_following_ = is_following_ && !(is_grid_ && communicates(op));
   if (!is_following_) return true;
   if (!stepper_->step(op) || !is_cheap(op)) return false;
   for (std::uint32_t k = 0; k < op.results; ++k)

@@ -9,7 +9,8 @@ namespace assay::fuzz {
 
 /// Keeps generated programs meaningful: an op that leaves more than 1/8 of its elements weak or
 /// open under the contract is taken back, and so is one that the oracle cannot evaluate, such as a
-/// loop that does not end, or that costs more than an op may. Grids are not followed.
+/// loop that does not end, or that costs more than an op may. Of a grid the first process is
+/// followed, up to the first op that reads values of others.
 class OracleGuard final : public generator::Guard {
  public:
   explicit OracleGuard(const spec::Contract& contract)
@@ -29,7 +30,7 @@ class OracleGuard final : public generator::Guard {
 
   std::unique_ptr<oracle::Stepper> stepper_;
   const program::Function* function_ = nullptr;
-  bool is_following_ = false;
+  bool is_grid_ = false, is_following_ = false;
 };
 
 }  // namespace assay::fuzz

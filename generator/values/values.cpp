@@ -215,6 +215,8 @@ Filling draw_filling(Choices& choices, Lane lane, ElementType e) {
 }
 
 void draw_elements(Choices& choices, spec::Type type, const Filling& filling, std::span<std::byte> out) {
+  if (filling.matrices != MatrixKind::kNone)
+    return draw_matrices(choices, type, filling.matrices, filling.regime == Regime::kLattice, out);
   const auto& f = spec::format(spec::real_type(type.element()));
   if (auto* own = dynamic_cast<Prng*>(&choices)) {
     *own = Filler(*own, f, out).fill(filling);

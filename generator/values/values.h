@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "generator/policy.h"
+#include "generator/values/matrices.h"
 #include "program/tensor.h"
 #include "spec/choices.h"
 
@@ -23,9 +24,10 @@ enum class Regime : std::uint8_t {
 /// Regime with its marks.
 struct Filling {
   Regime regime = Regime::kLattice;
-  std::vector<std::int64_t> near;  ///< of kNear
-  int exponent = 0;                ///< of kLattice floats: elements are multiples of 2^exponent
-  bool sparse = false;             ///< half of the elements are 0
+  std::vector<std::int64_t> near;           ///< of kNear
+  int exponent = 0;                         ///< of kLattice floats: elements are multiples of 2^exponent
+  bool sparse = false;                      ///< half of the elements are 0
+  MatrixKind matrices = MatrixKind::kNone;  ///< of floats; where it is one, regime says only whether they are exact
 };
 
 /// How leaves of a lane are filled.
