@@ -115,15 +115,15 @@ Beyond judged_beyond(const Shown& shown, const Contract& contract, const Judge& 
 
 // ---- Planted bugs -------------------------------------------------------------------------------
 
-bool is_of(const oracle::Mutant& m, const std::string& mnemonic) {
-  return m.name.starts_with("primitive." + mnemonic + ".") || m.name.starts_with(mnemonic + ".means.");
+bool is_of(const oracle::Mutant& m, const spec::Record& record) {
+  return m.name.starts_with("primitive." + record.mnemonic + ".") || m.record == record.full_name();
 }
 
 /// The bugs that are known of the ops of a program: those of primitives first.
 std::vector<const oracle::Mutant*> mutants_of(const Module& module) {
   std::vector<const oracle::Mutant*> out;
   for (const oracle::Mutant& m : oracle::mutants())
-    if (std::ranges::any_of(module.entry()->body.ops, [&](const Op& op) { return is_of(m, op.record->mnemonic); }))
+    if (std::ranges::any_of(module.entry()->body.ops, [&](const Op& op) { return is_of(m, *op.record); }))
       out.push_back(&m);
   std::ranges::stable_partition(out, [](const auto* m) { return m->name.starts_with("primitive."); });
   return out;
