@@ -5,3 +5,17 @@ func.func @main() {
   check.expect_eq_const %0, dense<[[[[10], [26]], [[46], [62]]]]> : tensor<1x2x2x1xi64>
   func.return
 }
+
+// -----
+
+func.func @main() {
+  %a = stablehlo.constant dense<[[[1.0], [2.0], [-3.0]]]> : tensor<1x3x1xf8E4M3FN>
+  %b = stablehlo.constant dense<[[[0.5]], [[4.0]]]> : tensor<2x1x1xf8E5M2>
+  %r = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x3x1xf8E4M3FN>, tensor<2x1x1xf8E5M2>) -> tensor<1x2x1xf32>
+  check.expect_eq_const %r, dense<[[[8.5], [-11.0]]]> : tensor<1x2x1xf32>
+  %c = stablehlo.constant dense<[[[100], [100], [-3]]]> : tensor<1x3x1xi8>
+  %d = stablehlo.constant dense<[[[100]], [[100]]]> : tensor<2x1x1xi8>
+  %s = stablehlo.convolution(%c, %d) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x3x1xi8>, tensor<2x1x1xi8>) -> tensor<1x2x1xi32>
+  check.expect_eq_const %s, dense<[[[20000], [9700]]]> : tensor<1x2x1xi32>
+  func.return
+}
