@@ -29,3 +29,17 @@ func.func @main() {
   check.expect_eq_const %0, dense<[true, false]> : tensor<2xi1>
   func.return
 }
+
+// -----
+
+func.func @main() {
+  %a = stablehlo.constant dense<[0.0, -0.0, 0x7FC00000, 0xFFC00000, 0x7F800000, 1.0, 0x7FC00000]> : tensor<7xf32>
+  %b = stablehlo.constant dense<[-0.0, 0.0, 0xFFC00000, 0x7F800000, 0x7FC00000, 2.0, 1.0]> : tensor<7xf32>
+  %eq = stablehlo.compare EQ, %a, %b, WEAKORDER : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+  %gt = stablehlo.compare GT, %a, %b, WEAKORDER : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+  %le = stablehlo.compare LE, %a, %b, WEAKORDER : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+  check.expect_eq_const %eq, dense<[true, true, true, false, false, false, false]> : tensor<7xi1>
+  check.expect_eq_const %gt, dense<[false, false, false, true, false, false, true]> : tensor<7xi1>
+  check.expect_eq_const %le, dense<[true, true, true, false, true, true, false]> : tensor<7xi1>
+  func.return
+}
