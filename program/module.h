@@ -101,7 +101,7 @@ inline constexpr std::int64_t kMostProcesses = 256, kMostRank = 24;
 Result<void> verify(const Module&);
 
 /// Whether the program is valid as a text. This is `verify`, but undefined behaviour (the laws U1, U2, ...) is no
-/// fault, and a text that says nothing of its grid is valid if it is so in some grid of up to 256 processes.
+/// fault, and each function of a text that says nothing of its grid is valid if it is so in some grid.
 Result<void> verify_text(const Module&);
 
 }  // namespace assay::program

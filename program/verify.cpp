@@ -1,6 +1,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
+#include <set>
 #include <tuple>
 #include <utility>
 
@@ -24,6 +26,8 @@ class Verifier {
     if (!region(function_.body) || !returns()) return tl::unexpected(std::move(error_));
     return {};
   }
+  /// Which law of its op the error is about, counted from 1; 0 where it is about none.
+  std::size_t broken_law() const { return broken_law_; }
 
  private:
   enum class State : std::uint8_t { kUnknown, kVisible, kGone };
@@ -109,7 +113,9 @@ class Verifier {
     if (!instance) return error_ = instance.error(), false;
     auto broken = spec::check(*instance, arena);
     if (broken.law && broken.law->is_undefined_behaviour() && extent_ == Extent::kValidity) return true;
-    return !broken.law || error(std::move(broken.message), o.place);
+    if (!broken.law) return true;
+    broken_law_ = 1 + static_cast<std::size_t>(broken.law - o.record->laws.data());
+    return error(std::move(broken.message), o.place);
   }
 
   bool returns() {
@@ -131,16 +137,12 @@ class Verifier {
   Extent extent_;
   std::vector<State> state_;
   Error error_;
+  std::size_t broken_law_ = 0;
 };
 
-Result<void> verify(const Module& module, Extent extent) {
-  for (const auto& f : module.functions) {
-    if (module.find(f.name) != &f) return fail("a second function @" + f.name, where(f.place));
-    if (f.is_declaration && !f.is_private)
-      return fail("@" + f.name + " has no body, and is not private", where(f.place));
-    if (f.is_declaration) continue;
-    if (auto ok = Verifier(module, f, extent).run(); !ok) return ok;
-  }
+Result<void> verify_declaration(const Module& module, const Function& f) {
+  if (module.find(f.name) != &f) return fail("a second function @" + f.name, where(f.place));
+  if (f.is_declaration && !f.is_private) return fail("@" + f.name + " has no body, and is not private", where(f.place));
   return {};
 }
 
@@ -158,59 +160,110 @@ Result<void> within_bounds(const Module& module) {
   return {};
 }
 
-/// Among the errors of a module in several grids the one that says most: it holds up to the last place, and of such
-/// grids the largest leaves least to blame on too few processes.
+/// Among the errors of a function in several grids the one that says most: it holds up to the last place, and there up
+/// to the last law; of such grids the largest leaves least to blame on too few processes.
 class Furthest {
  public:
-  void consider(Error error, spec::Grid grid) {
+  void consider(Error error, std::size_t law, spec::Grid grid) {
     const Place place = place_of(error);
-    const auto rank = std::tuple(place.line, place.column, grid.processes());
+    const auto rank = std::tuple(place.line, place.column, law, grid.processes());
     if (rank <= rank_) return;
     rank_ = rank;
     grid_ = grid;
     error_ = std::move(error);
   }
 
+  bool says(const Error& other) const { return error_.message == other.message && error_.place == other.place; }
+
   Error error() const {
     Error out = error_;
-    out.message += fmt::format(" in a grid of {} x {} processes; nor is it valid in another grid of up to {} processes",
-                               grid_.replicas, grid_.partitions, kMostProcesses);
+    out.message += fmt::format(" in a grid of {} x {} processes; nor is it valid in another grid", grid_.replicas,
+                               grid_.partitions);
     return out;
   }
 
  private:
-  std::tuple<std::uint32_t, std::uint32_t, std::int64_t> rank_;
+  std::tuple<std::uint32_t, std::uint32_t, std::size_t, std::int64_t> rank_;
   spec::Grid grid_;
   Error error_;
 };
 
-Module in_grid(const Module& module, spec::Grid grid) {
-  Module copy = module;
-  copy.grid = grid;
-  return copy;
+/// As many processes as a list of lists of ids may ask for: one for each id but the -1 that pads, and such as hold the
+/// largest.
+void count_ids(const Value& lists, std::set<std::int64_t>& out) {
+  std::int64_t ids = 0, largest = 0;
+  if (!lists.is_list()) return;
+  for (const Value& row : lists.as_list())
+    for (const Value& id : row.is_list() ? row.as_list() : std::span<const Value>()) {
+      ids += id.kind == spec::ValueKind::kInt && id.number >= 0 ? 1 : 0;
+      largest = std::max(largest, id.kind == spec::ValueKind::kInt ? id.number : 0);
+    }
+  out.insert(ids);
+  out.insert(std::min<std::int64_t>(largest, std::numeric_limits<std::int32_t>::max() - 1) + 1);
+}
+
+void count_ids(const Region& region, std::set<std::int64_t>& out) {
+  for (const Op& op : region.ops) {
+    for (const Value& v : op.attributes) count_ids(v, out);
+    for (const Region& inner : op.regions) count_ids(inner, out);
+  }
+}
+
+/// Grids of up to 256 processes, and larger ones that groups of the function ask for.
+std::vector<spec::Grid> grids_for(const Function& f) {
+  std::vector<spec::Grid> out;
+  for (std::int64_t partitions = 1; partitions <= kMostProcesses; ++partitions)
+    for (std::int64_t replicas = 1; replicas * partitions <= kMostProcesses; ++replicas)
+      out.push_back({replicas, partitions});
+  std::set<std::int64_t> counts;
+  count_ids(f.body, counts);
+  for (const std::int64_t n : counts)
+    if (n > kMostProcesses) out.insert(out.end(), {{n, 1}, {1, n}});
+  return out;
+}
+
+/// Valid in some grid. No text says that all functions of a module run in one: one that nothing calls may be another
+/// program.
+Result<void> verify_in_any_grid(Module& module, const Function& f) {
+  const auto in_grid = [&](spec::Grid grid, Furthest* furthest) {
+    module.grid = grid;
+    Verifier verifier(module, f, Extent::kValidity);
+    auto ok = verifier.run();
+    if (!ok && furthest) furthest->consider(ok.error(), verifier.broken_law(), grid);
+    return ok;
+  };
+  const auto alone = in_grid(module.grid, nullptr);
+  if (alone) return {};
+  if (auto anywhere = in_grid(spec::kUnknownGrid, nullptr); !anywhere) return anywhere;
+  Furthest furthest;
+  for (const spec::Grid grid : grids_for(f))
+    if (in_grid(grid, &furthest)) return {};
+  // What is wrong in the same words everywhere is not the grid's fault.
+  return furthest.says(alone.error()) ? alone : tl::unexpected<Error>(furthest.error());
 }
 
 }  // namespace
 
 Result<void> verify(const Module& module) {
   if (auto bounded = within_bounds(module); !bounded) return bounded;
-  return verify(module, Extent::kBehaviour);
+  for (const Function& f : module.functions) {
+    if (auto ok = verify_declaration(module, f); !ok) return ok;
+    if (f.is_declaration) continue;
+    if (auto ok = Verifier(module, f, Extent::kBehaviour).run(); !ok) return ok;
+  }
+  return {};
 }
 
 Result<void> verify_text(const Module& module) {
-  auto alone = verify(module, Extent::kValidity);
-  if (alone || module.states_grid) return alone;
-  auto anywhere = verify(in_grid(module, spec::kUnknownGrid), Extent::kValidity);
-  if (!anywhere) return anywhere;
-  Furthest furthest;
-  for (std::int64_t partitions = 1; partitions <= kMostProcesses; ++partitions)
-    for (std::int64_t replicas = 1; replicas * partitions <= kMostProcesses; ++replicas) {
-      const spec::Grid grid{replicas, partitions};
-      auto there = verify(in_grid(module, grid), Extent::kValidity);
-      if (there) return {};
-      furthest.consider(std::move(there.error()), grid);
-    }
-  return tl::unexpected<Error>(furthest.error());
+  Module copy = module;
+  for (const Function& f : copy.functions) {
+    if (auto ok = verify_declaration(copy, f); !ok) return ok;
+    if (f.is_declaration) continue;
+    copy.grid = module.grid;
+    auto ok = module.states_grid ? Verifier(copy, f, Extent::kValidity).run() : verify_in_any_grid(copy, f);
+    if (!ok) return ok;
+  }
+  return {};
 }
 
 }  // namespace assay::program
