@@ -38,3 +38,29 @@ func.func @main() {
   check.expect_eq_const %0#2, dense<[101, 202]> : tensor<2xi64>
   func.return
 }
+
+// -----
+
+// A mesh of 2 x 2 processes: those that differ in "x" alone, 0 with 2 and 1 with 3, make up a group.
+sdy.mesh @mesh = <["x"=2, "y"=2]>
+func.func @program(%a: tensor<i64>) -> tensor<i64> {
+  %0 = "stablehlo.all_reduce"(%a) <{replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @mesh, axes = [#stablehlo.axis_ref<name = "x">]>}> ({
+^bb0(%x: tensor<i64>, %y: tensor<i64>):
+  %s = stablehlo.add %x, %y : tensor<i64>
+  stablehlo.return %s : tensor<i64>
+}): (tensor<i64>) -> tensor<i64>
+  return %0 : tensor<i64>
+}
+
+func.func @main() {
+  %a0 = stablehlo.constant dense<1> : tensor<i64>
+  %a1 = stablehlo.constant dense<10> : tensor<i64>
+  %a2 = stablehlo.constant dense<100> : tensor<i64>
+  %a3 = stablehlo.constant dense<1000> : tensor<i64>
+  %0:4 = "interpreter.run_parallel"(%a0, %a1, %a2, %a3) {programs = [[@program], [@program], [@program], [@program]]} : (tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>) -> (tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>)
+  check.expect_eq_const %0#0, dense<101> : tensor<i64>
+  check.expect_eq_const %0#1, dense<1010> : tensor<i64>
+  check.expect_eq_const %0#2, dense<101> : tensor<i64>
+  check.expect_eq_const %0#3, dense<1010> : tensor<i64>
+  func.return
+}

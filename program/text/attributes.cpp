@@ -28,6 +28,7 @@ class AttributeReader {
 
   bool run(Value& out) {
     if (in_.peek() == '#' && alias(out)) return !in_.failed();
+    if (form_.sort.depth == 2 && in_.at("#stablehlo.replica_group_mesh_axes<")) return groups_by_axes(out);
     if (in_.peek() == '#' && !may_begin_with_a_dialect()) return foreign();
     return form_.sort.depth ? list(form_.sort.depth, out) : leaf(out);
   }
@@ -62,6 +63,25 @@ class AttributeReader {
   }
 
   // ---- lists ------------------------------------------------------------------------------------
+
+  /// Groups that a mesh and some of its axes stand for are those groups.
+  bool groups_by_axes(Value& out) {
+    const auto at = in_.place();
+    std::string_view text;
+    if (!in_.balanced(text)) return false;
+    const auto clean = normalise(text, context_.aliases);
+    if (!clean) return in_.fail(clean.error().message, at);
+    Scanner inner(*clean);
+    std::vector<std::vector<std::int64_t>> groups;
+    if (!read_groups_by_axes(inner, context_.meshes, groups)) return in_.fail(inner.error().message, at);
+    std::vector<Value> rows;
+    for (const auto& group : groups) {
+      std::vector<Value> row;
+      for (const std::int64_t id : group) row.push_back(Value::integer(id));
+      rows.push_back(Value::list(context_.arena.copy(std::span<const Value>(row))));
+    }
+    return out = Value::list(context_.arena.copy(std::span<const Value>(rows))), true;
+  }
 
   bool list(int depth, Value& out) {
     if (in_.at("dense")) return dense(out);

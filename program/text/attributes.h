@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "program/text/buffer.h"
+#include "program/text/mesh.h"
 #include "program/text/scanner.h"
 #include "spec/record.h"
 
@@ -31,6 +32,7 @@ struct AttributeContext {
   spec::Arena& arena;
   const Aliases& aliases;
   std::vector<spec::FunctionReference*>& functions;  ///< references met, to be resolved later
+  const Meshes& meshes;                              ///< defined so far
 };
 
 /// Any spelling of a value of this form: `array<i64: 1>`, `dense<1> : tensor<1xi64>`, `[1]`,

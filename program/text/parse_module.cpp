@@ -53,6 +53,7 @@ bool Parser::item() {
   if (in.peek() == '#' || in.peek() == '!') return alias_definition();
   if (in.accept("{-#")) return in.unsupported("resources of a module");
   if (in.accept("\"func.func\"")) return generic_function();
+  if (in.accept("\"sdy.mesh\"")) return generic_mesh();
   if (in.accept_word("func.func")) return function();
   const auto at = in.place();
   const auto word = std::string(in.at("\"") ? "" : in.word());
@@ -70,10 +71,33 @@ bool Parser::mesh() {
   std::string name, attributes;
   std::string_view axes;
   if (!in.symbol(name) || !in.expect("=") || !in.bracketed(axes)) return false;
+  Scanner inner(axes);
+  const auto at = in.place();
+  if (!inner.expect("<") || !read_mesh(inner, '>', meshes_[name])) return in.fail(inner.error().message, at);
   if (in.peek() == '{' && !dictionary_text(attributes)) return false;
   module_.meshes.push_back("sdy.mesh @" + name + " = " + std::string(axes) +
                            (attributes.empty() ? "" : " {" + attributes + "}"));
   return in.skip_location();
+}
+
+/// `"sdy.mesh"() <{mesh = #sdy.mesh<["x"=2]>, sym_name = "mesh"}> : () -> ()`, or with the mesh of StableHLO.
+bool Parser::generic_mesh() {
+  std::string name;
+  Mesh mesh;
+  const auto property = [&] {
+    const std::string_view key = in.word();
+    std::string_view text;
+    if (!in.expect("=")) return false;
+    if (key == "sym_name") return in.quoted(text) && (name = unescape(text), true);
+    if (in.accept("#sdy.mesh<") || in.accept("#stablehlo.mesh<")) return read_mesh(in, '>', mesh);
+    return key == "stablehlo.mesh" ? in.expect("{") && read_mesh(in, '}', mesh) : in.balanced(text);
+  };
+  if (!in.expect("(") || !in.expect(")")) return false;
+  if (in.accept('<') && !(in.expect("{") && in.entries('}', property) && in.expect(">"))) return false;
+  if (in.accept('{') && !in.entries('}', property)) return false;
+  module_.meshes.push_back(text_of(name, mesh));
+  meshes_[name] = std::move(mesh);
+  return no_types();
 }
 
 /// `#name = attribute`, `!name = type`.

@@ -118,8 +118,8 @@ bool Parser::finish(PendingOp& pending, Region& region) {
 bool Parser::attribute(PendingOp& op, std::size_t index, bool bare) {
   if (!op.attributes[index].is_undefined())
     return in.fail("attribute '" + op.syntax->attributes[index].declaration->name + "' is given twice");
-  return read_attribute(in, {*module_.arena, aliases_, functions_}, op.syntax->attributes[index], op.attributes[index],
-                        bare);
+  return read_attribute(in, {*module_.arena, aliases_, functions_, meshes_}, op.syntax->attributes[index],
+                        op.attributes[index], bare);
 }
 
 /// `#alias`, if there is one here: its text is read in its place.

@@ -81,6 +81,7 @@ class Parser {
   bool module_body();
   bool item();
   bool mesh();
+  bool generic_mesh();
   bool alias_definition();
   bool generic_module();
   bool no_types();
@@ -126,6 +127,7 @@ class Parser {
 
   Module module_;
   Aliases aliases_;
+  Meshes meshes_;
   std::vector<spec::FunctionReference*> functions_;
   Function* function_ = nullptr;
   std::unordered_map<std::string_view, Named> names_;
