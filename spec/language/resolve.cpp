@@ -83,9 +83,10 @@ class RecordResolver {
     for (const Expr* e : {d.low, d.high, d.exact}) expressions_.resolve(e);
     for (const Expr* e : d.near) expressions_.resolve(e);
     for (const Expr* e : d.items) expressions_.resolve(e, symbol.sort.enumeration);
-    expressions_.resolve(d.pattern);
+    const bool is_any_region = owner.role == Role::kRegion && d.pattern->node == ExprKind::kAny;
+    if (!is_any_region) expressions_.resolve(d.pattern);
     if (expressions_.error()) return;
-    if (d.kind == DomainKind::kPattern) pattern(*d.pattern, owner.role);
+    if (d.kind == DomainKind::kPattern && !is_any_region) pattern(*d.pattern, owner.role);
     if (d.kind == DomainKind::kEnum && expressions_.enumeration(d.enumeration) < 0) {
       return fail_at(d.at, fmt::format("expected a domain, found `{}`, which is no enumeration", d.enumeration));
     }

@@ -72,6 +72,7 @@ bool Pattern::match(const Expr& e, const Value& value) {
       return match_types(patterns.first(inputs), value.as_signature().inputs) &&
              match_types(patterns.subspan(inputs), value.as_signature().outputs);
     }
+    case ExprKind::kAny: return true;
     case ExprKind::kConditional: return match_conditional(e, value);
     case ExprKind::kPlacement: return value.is_list() && match_placement(e, value.as_list());
     case ExprKind::kList: return value.is_list() && match_list(e, value.as_list());
