@@ -223,12 +223,22 @@ Cell compare_reals(const RealRules& r, std::int64_t direction, const Cell& x, co
   return may_nan(x) || may_nan(y) ? integer_hull(ElementType::i1, c, nan_answer) : c;
 }
 
+/// NaN is a number above all others: a truth about the first of a pair, then about the second.
+Cell compare_weakly(const RealRules& r, std::int64_t direction, const Cell& x, const Cell& y) {
+  using Place = std::pair<bool, double>;
+  const Place nan(true, 0);
+  const auto low = [&](const Cell& c) { return must_nan(c) ? nan : Place(false, r.read(c).low); };
+  const auto high = [&](const Cell& c) { return may_nan(c) ? nan : Place(false, r.read(c).high); };
+  return truth(direction, position(low(x), high(x), low(y), high(y)));
+}
+
 }  // namespace
 
 Cell compare_cells(const EnvelopeDomain& d, ElementType e, const Parameters& p, const Cell& a, const Cell& b) {
-  constexpr std::int64_t kTotalOrder = 1;
-  if (spec::is_float(e))
-    return p[1] == kTotalOrder ? compare_totally(d.contract(), e, p[0], a, b) : compare_reals(d.rules(e), p[0], a, b);
+  constexpr std::int64_t kTotalOrder = 1, kWeakOrder = 4;
+  if (spec::is_float(e) && p[1] == kTotalOrder) return compare_totally(d.contract(), e, p[0], a, b);
+  if (spec::is_float(e) && p[1] == kWeakOrder) return compare_weakly(d.rules(e), p[0], a, b);
+  if (spec::is_float(e)) return compare_reals(d.rules(e), p[0], a, b);
   return truth(
       p[0], position(wide(e, a.integer_low), wide(e, a.integer_high), wide(e, b.integer_low), wide(e, b.integer_high)));
 }

@@ -1,5 +1,6 @@
 #include <array>
 #include <functional>
+#include <utility>
 
 #include "oracle/numerics/complex.h"
 #include "oracle/numerics/integer.h"
@@ -197,8 +198,8 @@ Kernel choose_abs(const Application& a) {
 
 // ---- order --------------------------------------------------------------------------------------
 
-// Position in the prelude's enumeration.
-constexpr std::int64_t kTotalOrder = 1;
+// Positions in the prelude's enumeration.
+constexpr std::int64_t kTotalOrder = 1, kWeakOrder = 4;
 
 /// Lexicographic on (real, imaginary).
 template <class Relation> struct Compare {
@@ -206,6 +207,12 @@ template <class Relation> struct Compare {
   template <ComplexPair T> static bool of(T a, T b) {
     return a.real == b.real ? Relation()(a.imag, b.imag) : Relation()(a.real, b.real);
   }
+};
+
+/// Every NaN is the same, and above all numbers; zeros are the same.
+template <class Relation> struct CompareWeakly {
+  template <class T> static bool of(T a, T b) { return Relation()(key(a), key(b)); }
+  template <class T> static std::pair<bool, T> key(T x) { return x == x ? std::pair(false, x) : std::pair(true, T()); }
 };
 
 template <class Relation>
@@ -221,6 +228,10 @@ void run_total_order(const Application& a, ResultColumn out, const Column* in, s
 template <class Relation> Kernel compare_kernel(const Application& a) {
   const bool total = a.parameters[1] == kTotalOrder && spec::is_float(a.operands[0]);
   if (total) return &run_total_order<Relation>;
+  if (a.parameters[1] == kWeakOrder && spec::is_float(a.operands[0]))
+    return with_float_access(a.operands[0], []<class A>(std::type_identity<A>) -> Kernel {
+      return &run2<CompareWeakly<Relation>, BoolAccess, A>;
+    });
   return with_access(a.operands[0],
                      []<class A>(std::type_identity<A>) -> Kernel { return &run2<Compare<Relation>, BoolAccess, A>; });
 }
