@@ -360,7 +360,8 @@ class Draft {
         scratch_.signatures.push_back(&v.as_signature());
         scratch_.roles.push_back(record.facts.regions[r]);
       });
-    return builder.build(scratch_.roles, scratch_.signatures, scratch_.live);
+    return builder.build(scratch_.roles, scratch_.signatures,
+                         record.isolated ? std::span<const Live>() : std::span<const Live>(scratch_.live));
   }
 
   bool emit(const Record& record, const Instance& instance) {

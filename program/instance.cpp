@@ -38,7 +38,8 @@ class Builder {
  private:
   template <class Make> bool group(const Layout& layout, std::size_t flat, Make make) {
     Counts counts;
-    if (layout.size() > kMostNames || !layout.counts(flat, counts)) return mismatch_ = layout.mismatch(flat), false;
+    if (layout.size() > kMostNames || !layout.counts(flat, op_.attributes, counts))
+      return mismatch_ = layout.mismatch(flat), false;
     std::size_t next = 0;
     for (std::size_t i = 0; i < layout.size(); ++i) {
       const auto& name = layout.names()[i];
@@ -100,12 +101,12 @@ Result<Instance> instance(const Module& module, const Function& function, const 
   return Builder(module, function, op, arena).run();
 }
 
-Result<std::vector<std::uint32_t>> group_sizes(const spec::Record& record, std::span<const int> slots, std::size_t flat,
+Result<std::vector<std::uint32_t>> group_sizes(const Op& op, std::span<const int> slots, std::size_t flat,
                                                const char* what) {
-  const Layout layout(record, slots, what);
+  const Layout layout(*op.record, slots, what);
   std::vector<std::uint32_t> counts(layout.size());
-  if (layout.counts(flat, counts)) return counts;
-  return fail(record.full_name() + ": " + layout.mismatch(flat));
+  if (layout.counts(flat, op.attributes, counts)) return counts;
+  return fail(op.record->full_name() + ": " + layout.mismatch(flat));
 }
 
 }  // namespace assay::program

@@ -3,16 +3,45 @@
 #include "program/record_table.h"
 
 namespace assay::program {
+namespace {
+
+int position_of(const spec::Record& record, std::string_view attribute) {
+  for (std::size_t i = 0; i < record.attributes.size(); ++i)
+    if (record.names[static_cast<std::size_t>(record.attributes[i])].name == attribute) return static_cast<int>(i);
+  return -1;
+}
+
+}  // namespace
 
 Layout::Layout(const spec::Record& record, std::span<const int> slots, const char* what) : what_(what) {
   for (const int slot : slots) {
     const auto& name = record.names[static_cast<std::size_t>(slot)];
     names_.push_back({slot, !name.dimensions.empty(), name.optional});
     ++(names_.back().is_group ? groups_ : name.optional ? optionals_ : singles_);
+    const bool is_operand = name.role == spec::Role::kIn, is_result = name.role == spec::Role::kOut;
+    segments_ = is_operand  ? position_of(record, "operandSegmentSizes")
+                : is_result ? position_of(record, "resultSegmentSizes")
+                            : -1;
   }
 }
 
-bool Layout::counts(std::size_t flat, std::span<std::uint32_t> counts) const {
+bool Layout::segments(std::size_t flat, std::span<const spec::Value> attributes,
+                      std::span<std::uint32_t> counts) const {
+  if (segments_ < 0 || static_cast<std::size_t>(segments_) >= attributes.size()) return false;
+  const spec::Value& sizes = attributes[static_cast<std::size_t>(segments_)];
+  if (!sizes.is_list() || sizes.size != names_.size()) return false;
+  std::size_t left = flat;
+  for (std::size_t i = 0; i < names_.size(); ++i) {
+    const std::int64_t n = sizes.items[i].kind == spec::ValueKind::kInt ? sizes.items[i].number : -1;
+    if (n < 0 || static_cast<std::size_t>(n) > left || (n != 1 && !names_[i].is_group)) return false;
+    counts[i] = static_cast<std::uint32_t>(n);
+    left -= static_cast<std::size_t>(n);
+  }
+  return left == 0;
+}
+
+bool Layout::counts(std::size_t flat, std::span<const spec::Value> attributes, std::span<std::uint32_t> counts) const {
+  if (segments(flat, attributes, counts)) return true;
   if (flat < singles_) return false;
   auto optionals = groups_ ? 0 : flat - singles_;
   const auto shared = groups_ ? flat - singles_ : 0;

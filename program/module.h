@@ -90,7 +90,7 @@ Result<spec::Instance> instance(const Module&, const Function&, const Op&, spec:
 
 /// How many values each operand (result, region) name of the record takes in this op: group sizes
 /// follow from the flat count.
-Result<std::vector<std::uint32_t>> group_sizes(const spec::Record&, std::span<const int> slots, std::size_t flat,
+Result<std::vector<std::uint32_t>> group_sizes(const Op&, std::span<const int> slots, std::size_t flat,
                                                const char* what);
 
 /// Larger grids and ranks are valid, and not supported.

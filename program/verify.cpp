@@ -30,7 +30,7 @@ class Verifier {
   std::size_t broken_law() const { return broken_law_; }
 
  private:
-  enum class State : std::uint8_t { kUnknown, kVisible, kGone };
+  enum class State : std::uint8_t { kUnknown, kVisible, kGone, kHidden };
 
   bool error(std::string message, Place at) {
     error_ = {std::move(message), where(at)};
@@ -46,9 +46,11 @@ class Verifier {
 
   bool use(ValueId v, Place at) {
     if (v < state_.size() && state_[v] == State::kVisible) return true;
-    const bool gone = v < state_.size() && state_[v] == State::kGone;
+    const State state = v < state_.size() ? state_[v] : State::kUnknown;
     return error("value " + std::to_string(v) +
-                     (gone ? " is used outside of the region that defines it" : " is used before it is defined"),
+                     (state == State::kGone     ? " is used outside of the region that defines it"
+                      : state == State::kHidden ? " is used in a region that reads nothing from around its op"
+                                                : " is used before it is defined"),
                  at);
   }
 
@@ -64,6 +66,16 @@ class Verifier {
     return true;
   }
 
+  /// From a region of an isolated op the values around it are not seen.
+  bool isolated_region(const Region& r) {
+    std::vector<State> around = state_;
+    std::ranges::replace(state_, State::kVisible, State::kHidden);
+    const bool ok = region(r);
+    for (std::size_t v = 0; v < state_.size(); ++v)
+      if (state_[v] == State::kHidden) state_[v] = around[v];
+    return ok;
+  }
+
   void leave(const Region& r) {
     for (const auto v : r.arguments) state_[v] = State::kGone;
     for (const auto& o : r.ops)
@@ -75,7 +87,7 @@ class Verifier {
     for (const auto v : o.operands)
       if (!use(v, o.place)) return false;
     for (const auto& r : o.regions)
-      if (!region(r)) return false;
+      if (!(o.record->isolated ? isolated_region(r) : region(r))) return false;
     for (std::uint32_t i = 0; i < o.results; ++i)
       if (!define(o.first_result + i, o.place)) return false;
     return callees_exist(o) && grid(o) && laws(o);

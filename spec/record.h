@@ -39,6 +39,7 @@ struct Record {
   std::vector<std::string> notes;
   std::optional<AcceptanceClass> accept;        ///< of what the formula alone does not say which answers are legal
   std::optional<AcceptedError> accepted_error;  ///< that the op states itself
+  bool isolated = false;                        ///< its regions read nothing from around the op
   std::string prefix;                           ///< of the names, before that of the scalar primitive `op`
   std::string builder;                          ///< `xla`: name of the builder function
   std::string status;                           ///< `campaign`: drawn in campaigns; empty: draft

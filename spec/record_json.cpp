@@ -70,6 +70,7 @@ Json json_of(const Record& r) {
   if (!r.notes.empty()) j["notes"] = r.notes;
   if (!r.lacks.empty()) j["lacks"] = r.lacks;
   if (!r.omits.empty()) j["omits"] = r.omits;
+  if (r.isolated) j["isolated"] = true;
   if (r.accept) j["accept"] = to_text(*r.accept);
   if (r.accepted_error) j["accept"] = to_text(*r.accepted_error, r);
   text("text", r.text);

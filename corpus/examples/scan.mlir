@@ -45,3 +45,21 @@ func.func @main() {
   check.expect_eq_const %0#1, dense<40> : tensor<i32>
   func.return
 }
+
+// -----
+
+// Two inputs, one value carried, no outputs: the number of steps at which the first input is above the second.
+func.func @main() {
+  %a = stablehlo.constant dense<[5, 1, 7]> : tensor<3xi32>
+  %b = stablehlo.constant dense<[4, 2, 6]> : tensor<3xi32>
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %0 = chlo.scan(%a, %b) inits (%zero) dimension=0 {
+  ^bb0(%x: tensor<i32>, %y: tensor<i32>, %n: tensor<i32>):
+    %p = stablehlo.compare GT, %x, %y, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %i = stablehlo.convert %p : (tensor<i1>) -> tensor<i32>
+    %m = stablehlo.add %n, %i : tensor<i32>
+    stablehlo.return %m : tensor<i32>
+  } : (tensor<3xi32>, tensor<3xi32>, tensor<i32>) -> tensor<i32>
+  check.expect_eq_const %0, dense<2> : tensor<i32>
+  func.return
+}

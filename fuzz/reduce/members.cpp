@@ -31,10 +31,9 @@ bool is_read(const Region& region, ValueId v) {
 }
 
 /// Flat positions of these slots that are not the member's.
-std::vector<std::size_t> others(const spec::Record& record, std::span<const int> slots, std::size_t flat,
-                                const Member& m) {
+std::vector<std::size_t> others(const Op& op, std::span<const int> slots, std::size_t flat, const Member& m) {
   std::vector<std::size_t> out;
-  const auto sizes = program::group_sizes(record, slots, flat, "");
+  const auto sizes = program::group_sizes(op, slots, flat, "");
   std::size_t at = 0;
   for (const std::uint32_t size : *sizes) {
     for (std::uint32_t k = 0; k < size; ++k)
@@ -85,8 +84,8 @@ std::optional<Edited> without_member(const Module& module, std::size_t index, co
   Op op = edit.f.body.ops[index];
   const spec::Record& record = *op.record;
   std::vector<ValueId> operands;
-  for (const std::size_t k : others(record, record.operands, op.operands.size(), m)) operands.push_back(op.operands[k]);
-  const auto left = others(record, record.results, op.results, m);
+  for (const std::size_t k : others(op, record.operands, op.operands.size(), m)) operands.push_back(op.operands[k]);
+  const auto left = others(op, record.results, op.results, m);
   const bool yields_members = left.size() < op.results;
   for (Region& region : op.regions)
     if (!drop_from(region, edit, m, layout, yields_members)) return std::nullopt;
@@ -101,7 +100,7 @@ std::set<std::size_t> group_sizes_of(const Op& op) {
   std::set<std::size_t> out;
   for (const auto& [slots, flat] : {std::pair{std::span<const int>(op.record->operands), op.operands.size()},
                                     std::pair{std::span<const int>(op.record->results), std::size_t{op.results}}}) {
-    const auto sizes = program::group_sizes(*op.record, slots, flat, "");
+    const auto sizes = program::group_sizes(op, slots, flat, "");
     if (sizes) out.insert(sizes->begin(), sizes->end());
   }
   return {out.upper_bound(1), out.end()};

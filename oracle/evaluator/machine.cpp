@@ -249,7 +249,7 @@ const CompiledOp* Machine::compiled(const Op& op) {
   }
   const auto groups = [&](const std::vector<int>& slots, std::size_t flat, const char* what,
                           std::vector<std::uint32_t>& out) {
-    auto sizes = program::group_sizes(record, slots, flat, what);
+    auto sizes = program::group_sizes(op, slots, flat, what);
     if (!sizes) return raise(sizes.error()), false;
     out = std::move(*sizes);
     return true;

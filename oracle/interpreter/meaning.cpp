@@ -91,7 +91,7 @@ class Meaning {
   }
 
   void bind_groups(std::span<const int> slots, const List& all) {
-    const auto sizes = program::group_sizes(record_, slots, all.size(), "value");
+    const auto sizes = program::group_sizes(op_, slots, all.size(), "value");
     auto next = all.begin();
     for (std::size_t k = 0; k < slots.size(); ++k) {
       const auto end = next + (*sizes)[k];

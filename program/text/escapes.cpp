@@ -176,6 +176,56 @@ bool print_fold(Printer& p, const Op& op) {
   return true;
 }
 
+// ---- scan: (%a, ...) inits(%c, ...) dimension=0 [attributes {...}] { ^bb0(...): ... } : functional ----------
+
+bool read_group(Parser& p, std::vector<ValueId>& out) {
+  return p.in.expect("(") && p.in.list(')', [&] { return p.operand(out.emplace_back()); });
+}
+
+/// How many values each of two groups takes, where an attribute of the op says so.
+void set_segments(Parser& p, PendingOp& op, int attribute, std::size_t first, std::size_t second) {
+  if (attribute < 0) return;
+  const std::array sizes{Value::integer(static_cast<std::int64_t>(first)),
+                         Value::integer(static_cast<std::int64_t>(second))};
+  op.attributes[static_cast<std::size_t>(attribute)] = p.list(sizes);
+}
+
+bool read_steps(Parser& p, PendingOp& op) {
+  auto& in = p.in;
+  std::vector<Type> inputs;
+  if (op.operands.size() != 2) return in.unsupported("this form for other than two groups of operands");
+  if (!read_group(p, op.operands[0]) || !in.expect("inits") || !read_group(p, op.operands[1])) return false;
+  if (!in.expect("dimension") || !in.expect("=") || !p.attribute(op, 0, true)) return false;
+  if (in.accept_word("attributes") && !p.dictionary(op)) return false;
+  if (!p.generic_region(op.regions.emplace_back(), op.syntax->record->isolated) || !in.expect(":")) return false;
+  const auto at = in.place();
+  if (!p.function_type(inputs, op.results) || !p.check_types(flat_operands(op), inputs, at)) return false;
+  const std::size_t n = op.operands[0].size(), carried = op.operands[1].size(), results = op.results.size();
+  if (results < carried) return in.fail(op.syntax->name + ": fewer results than inits", op.place);
+  set_segments(p, op, op.syntax->layouts.operands.segments(), n, carried);
+  set_segments(p, op, op.syntax->layouts.results.segments(), results - carried, carried);
+  return true;
+}
+
+bool print_steps(Printer& p, const Op& op) {
+  const auto& layout = syntax_of(*op.record).layouts.operands;
+  std::array<std::uint32_t, 2> counts{};
+  if (layout.size() != 2 || op.regions.size() != 1 || !layout.counts(op.operands.size(), op.attributes, counts))
+    return false;
+  p.out.append('(');
+  p.values(op.operands.first(counts[0]));
+  p.out.append(") inits (");
+  p.values(op.operands.subspan(counts[0]));
+  p.out.append(") dimension=");
+  append_bare(p.out, syntax_of(*op.record).attributes[0], op.attributes[0]);
+  p.dictionary(op, " attributes ");
+  p.out.append(' ');
+  p.generic_region(op.regions[0]);
+  p.out.append(" : ");
+  p.function_type(op);
+  return true;
+}
+
 // ---- letters: [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f] -------------------------------------------
 
 /// The nine fields are three times (a dimension, a dimension, the spatial dimensions); each list
@@ -298,11 +348,13 @@ bool print_verbatim(Buffer& out, const PackForm& form, std::span<const Value> va
   return true;
 }
 
-constexpr std::array<Escape, 4> kEscapes{{
+constexpr std::array<Escape, 5> kEscapes{{
     // (%x = %a, ...) : T, ... cond {...} do {...}: both regions see the operands under the same names.
     {.name = "while", .read = read_loop, .print = print_loop},
     // (%a init: %c), ... across dimensions = [...] reducer(...) {...}, or `applies OP` for a body of one op.
     {.name = "reduce", .read = read_fold, .print = print_fold},
+    // (%a, ...) inits(%c, ...) dimension=0 {...} : functional: two groups of operands in brackets of their own.
+    {.name = "scan", .read = read_steps, .print = print_steps},
     // [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]: three lists that say what stands at each dimension.
     {.name = "letters", .read_pack = read_letters, .print_pack = print_letters},
     // <@mesh, [{"x"}, {}]>: one field as it is written, which is kept and printed, and not interpreted.

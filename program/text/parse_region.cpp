@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "program/text/parser.h"
 
@@ -86,8 +87,16 @@ bool Parser::region(Region& out, std::span<const std::string_view> names, std::s
   return in.expect("{") && block(out) && in.expect("}");
 }
 
-/// `{ ^bb0(...): ops }`, the header only where there are arguments.
-bool Parser::generic_region(Region& out) {
+bool Parser::generic_region(Region& out, bool isolated) {
+  if (!isolated) return named_region(out);
+  auto around = std::exchange(names_, {});
+  const bool ok = named_region(out);
+  names_ = std::move(around);
+  return ok;
+}
+
+/// The header only where there are arguments.
+bool Parser::named_region(Region& out) {
   const Scope scope(*this);
   if (depth_ > kDeepestRegion) return in.fail("regions nested deeper than 200");
   if (!in.expect("{") || (in.peek() == '^' && !block_header(out))) return false;

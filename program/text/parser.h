@@ -74,6 +74,8 @@ class Parser {
   /// Ends the op: attributes not given, number and types of results. Appends it to `region`.
   bool finish(PendingOp&, Region& region);
   PendingOp begin(const Syntax&, Place);
+  /// `{ ^bb0(...): ops }`. A region of an isolated op has names of its own.
+  bool generic_region(Region&, bool isolated);
 
  private:
   // module and functions
@@ -117,7 +119,7 @@ class Parser {
   bool fill_attributes(PendingOp&);
   bool only_own_attributes(const PendingOp&);
   bool generic_regions(PendingOp&);
-  bool generic_region(Region&);
+  bool named_region(Region&);
 
   struct Named {
     ValueId first;

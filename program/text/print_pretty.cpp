@@ -91,7 +91,7 @@ class OpAttributes {
     const auto& layout = syntax_.layouts.operands;
     std::array<std::uint32_t, 64> counts{};
     std::vector<Type> first(layout.size());
-    if (layout.size() > counts.size() || !layout.counts(op_.operands.size(), counts)) return -1;
+    if (layout.size() > counts.size() || !layout.counts(op_.operands.size(), op_.attributes, counts)) return -1;
     for (std::size_t k = 0, at = 0; k < first.size(); at += counts[k++])
       if (counts[k]) first[k] = function_.types[op_.operands[at]];
     return default_length(syntax_, i, op_.attributes, first);
@@ -138,6 +138,12 @@ class OpAttributes {
   const Syntax& syntax_;
 };
 
+/// What a form with brackets around each group shows by itself.
+bool is_segments(const Syntax& syntax, std::size_t attribute) {
+  const auto i = static_cast<int>(attribute);
+  return i == syntax.layouts.operands.segments() || i == syntax.layouts.results.segments();
+}
+
 }  // namespace
 
 void append_properties(Buffer& out, const Module& module, const Function& function, const Op& op) {
@@ -151,7 +157,9 @@ void Printer::dictionary(const Op& op, std::string_view before) {
   if (op.attributes.empty() && op.discardable_attributes.empty()) return;
   const auto& syntax = syntax_of(*op.record);
   const bool escaped = syntax.escape != nullptr;
-  const auto wanted = [&](std::size_t i) { return escaped ? i > 0 : !syntax.in_template[i]; };
+  const auto wanted = [&](std::size_t i) {
+    return escaped ? i > 0 && !is_segments(syntax, i) : !syntax.in_template[i];
+  };
   OpAttributes(module_, *function_, op)
       .append_entries(out, wanted, std::string(before) + "{", op.discardable_attributes, "}");
 }
@@ -161,8 +169,8 @@ class TemplatePrinter {
  public:
   TemplatePrinter(Printer& printer, const Module& module, const Function& function, const Op& op, const Syntax& syntax)
       : printer_(printer), out_(printer.out), op_(op), syntax_(syntax), attributes_(module, function, op) {
-    counted_ =
-        syntax.layouts.operands.size() <= counts_.size() && syntax.layouts.operands.counts(op.operands.size(), counts_);
+    counted_ = syntax.layouts.operands.size() <= counts_.size() &&
+               syntax.layouts.operands.counts(op.operands.size(), op.attributes, counts_);
   }
 
   /// Some ops can only be said in the generic form: types that are not the same, for one.

@@ -35,6 +35,8 @@ class Printer {
   void dictionary(const Op&, std::string_view before = " ");
   /// `{ ops }` without a block header.
   void region(const Region&);
+  /// `{ ^bb0(...): ops }`.
+  void generic_region(const Region&);
   /// From now on `v` is printed under the name of `as`.
   void rename(ValueId v, ValueId as);
 
@@ -50,7 +52,6 @@ class Printer {
   void terminator(const Region&);
   void result_names(const Op&);
   void generic_op(const Op&, const Syntax&);
-  void generic_region(const Region&);
   bool pretty_op(const Op&, const Syntax&);
 
   const Module& module_;

@@ -49,7 +49,7 @@ class RecordParser {
         Line{"effects", &RecordParser::effects},   Line{"status", &RecordParser::status},
         Line{"note", &RecordParser::note},         Line{"lacks", &RecordParser::lacks},
         Line{"omits", &RecordParser::omits},       Line{"xla", &RecordParser::builder},
-        Line{"prefix", &RecordParser::prefix}};
+        Line{"prefix", &RecordParser::prefix},     Line{"isolated", &RecordParser::isolated}};
     word_ = cursor_.next();
     if (run_line(kTopLevel)) return;
     if (file_.records.empty())
@@ -269,6 +269,7 @@ class RecordParser {
   void note() { record().notes.push_back(rest_of_line("a note")); }
   void lacks() { record().lacks.push_back(rest_of_line("what the op lacks")); }
   void omits() { record().omits.push_back(rest_of_line("the name of an attribute")); }
+  void isolated() { record().isolated = true; }
   void prefix() { record().prefix = rest_of_line("how the names of the record begin"); }
   void builder() { record().builder = rest_of_line("the name of a builder function"); }
 

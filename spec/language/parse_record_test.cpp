@@ -195,6 +195,7 @@ TEST(ParseRecord, LinesOfText) {
       "  status campaign\n"
       "  lacks time\n"
       "  omits layout\n"
+      "  isolated\n"
       "  xla Builder\n"
       "  prefix o\n");
   ASSERT_EQ(parsed.error(), "");
@@ -210,6 +211,7 @@ TEST(ParseRecord, LinesOfText) {
   EXPECT_EQ(r.status, "campaign");
   EXPECT_EQ(r.lacks, (std::vector<std::string>{"time"}));
   EXPECT_EQ(r.omits, (std::vector<std::string>{"layout"}));
+  EXPECT_TRUE(r.isolated);
   EXPECT_EQ(r.builder, "Builder");
   EXPECT_EQ(r.name_of_op("one"), "ne");
   EXPECT_EQ(r.name_of_op("four-five"), "");
