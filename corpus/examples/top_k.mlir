@@ -6,3 +6,15 @@ func.func @main() {
   check.expect_eq_const %1, dense<[[4, 2, 0], [1, 2, 4]]> : tensor<2x3xi32>
   func.return
 }
+
+// -----
+
+// Floats stand in total order: NaN above all numbers, negative NaN below them.
+func.func @main() {
+  %a = stablehlo.constant dense<[1.0, 0xFFC00000, 0x7FC00000, 0x7F800000]> : tensor<4xf32>
+  %0, %1 = chlo.top_k(%a, k = 4) : tensor<4xf32> -> (tensor<4xf32>, tensor<4xi32>)
+  %bits = stablehlo.bitcast_convert %0 : (tensor<4xf32>) -> tensor<4xui32>
+  check.expect_eq_const %bits, dense<[0x7FC00000, 0x7F800000, 0x3F800000, 0xFFC00000]> : tensor<4xui32>
+  check.expect_eq_const %1, dense<[2, 3, 0, 1]> : tensor<4xi32>
+  func.return
+}
