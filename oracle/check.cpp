@@ -26,6 +26,9 @@ namespace {
 double bound_of(const Op& op, int slot) {
   const Value* v = program::attribute(op, slot);
   if (v != nullptr && v->kind == ValueKind::kReal) return v->real;
+  // The largest number is what upstream counts between numbers that cannot be compared.
+  if (v != nullptr && v->kind == ValueKind::kInt && v->number == std::numeric_limits<std::int64_t>::max())
+    return std::numeric_limits<double>::infinity();
   if (v != nullptr && v->kind == ValueKind::kInt) return static_cast<double>(v->number);
   const spec::Expr* given = slot < 0 ? nullptr : op.record->names[static_cast<std::size_t>(slot)].default_value;
   if (given == nullptr) return 0;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <limits>
 
 #include "program/text/literals.h"
 #include "program/text/types.h"
@@ -123,6 +124,7 @@ class AttributeReader {
     std::vector<std::int64_t> numbers;
     const auto at = in_.place();
     if (!read_integers(in_, context_.aliases, type, numbers)) return false;
+    if (numbers.empty() && form_.is_optional()) return out = Value::list(std::span<const Value>()), true;
     if (type.rank() != form_.sort.depth)
       return in_.fail("expected a literal of rank " + std::to_string(form_.sort.depth) + ", found " + type.text(), at);
     const auto* next = numbers.data();
@@ -165,8 +167,22 @@ class AttributeReader {
     std::int64_t n = 0;
     const auto at = in_.place();
     std::string_view type;
-    if (!in_.integer(n) || !type_of_number(type)) return false;
+    const bool is_large = !in_.accept_integer(n) && large_integer(n);
+    if (in_.place().column == at.column && in_.place().line == at.line) return in_.expected("an integer of 64 bits");
+    if (!type_of_number(type)) return false;
+    if (is_large && !type.empty() && type != "ui64")
+      return in_.fail("a number out of range for " + std::string(type), at);
     return out = Value::integer(n), fits(n, type, at);
+  }
+
+  /// Beyond 63 bits and within 64: no size, index or bound lies there, so the largest of 63 bits is as good.
+  bool large_integer(std::int64_t& out) {
+    const auto before = in_.mark();
+    const std::string_view text = in_.number();
+    std::uint64_t n = 0;
+    const auto [to, status] = std::from_chars(text.data(), text.data() + text.size(), n);
+    if (text.empty() || status != std::errc() || to != text.data() + text.size()) return in_.reset(before), false;
+    return out = std::numeric_limits<std::int64_t>::max(), true;
   }
 
   /// A number within the type that stands behind it. Types without sign take all patterns of bits.

@@ -374,5 +374,86 @@ TEST(Forms, GroupsOfAReductionMayDifferInSize) {
   EXPECT_FALSE(verify(*reduction("[[0, 1], [-1, -1]]")));
 }
 
+// Constants of other dialects mean what StableHLO's does, and are printed as that. A size may be an index.
+TEST(Forms, ConstantsOfOtherDialectsAreConstants) {
+  for (const char* constant :
+       {"arith.constant dense<[1, 2]> : tensor<2xi32>", "chlo.constant dense<[1, 2]> : tensor<2xi32>",
+        "\"arith.constant\"() <{value = dense<[1, 2]> : tensor<2xi32>}> : () -> tensor<2xi32>"}) {
+    const std::string text =
+        std::string("func.func @main() -> tensor<2xi32> {\n  %0 = ") + constant + "\n  return %0 : tensor<2xi32>\n}\n";
+    expect_read(text);
+    EXPECT_NE(print(*parse(text)).find("stablehlo.constant dense<[1, 2]> : tensor<2xi32>"), std::string::npos) << text;
+  }
+  expect_read(
+      "func.func @main(%a: tensor<6xf32>, %s: tensor<2xindex>) -> tensor<2x3xf32> {\n"
+      "  %0 = stablehlo.dynamic_reshape %a, %s : (tensor<6xf32>, tensor<2xindex>) -> tensor<2x3xf32>\n"
+      "  return %0 : tensor<2x3xf32>\n}\n");
+}
+
+// What is not StableHLO text says what it is, and how it becomes one.
+TEST(Forms, OtherFormsOfProgramsSayHowToBecomeText) {
+  const std::string in_function = "func.func @main(%a: tensor<2xf32>) {\n  %0 = ";
+  const std::pair<std::string, const char*> cases[] = {
+      {std::string("ML\xEFR\x0DStableHLO_v1.0.0\0", 20), "MLIR bytecode; `stablehlo-translate --deserialize`"},
+      {"vhlo.func_v1 @main() {}", "op 'vhlo.func_v1', which is the form that StableHLO is serialized in"},
+      {in_function + "\"vhlo.add_v1\"(%a, %a) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>\n  return\n}\n",
+       "op 'vhlo.add_v1', which is the form"},
+      {in_function +
+           "\"stablehlo.einsum\"(%a, %a) {einsum_config = \"i,i->i\"} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>\n  return\n}\n",
+       "op 'stablehlo.einsum', which StableHLO has given up; `stablehlo-opt --stablehlo-legalize-deprecated-ops`"}};
+  for (const auto& [text, what] : cases) {
+    const auto module = parse(text);
+    ASSERT_FALSE(module) << text;
+    EXPECT_EQ(module.error().kind, ErrorKind::kUnsupported) << module.error().text();
+    EXPECT_EQ(module.error().message.find(std::string("not supported yet: ") + what), 0u) << module.error().text();
+  }
+}
+
+// Of unsigned numbers of 64 bits the upper half is read as the largest number of 63: a bound that is as good.
+TEST(Forms, LargeUnsignedNumbersAreBounds) {
+  const auto with_bound = [](const std::string& bound) {
+    return "func.func @main(%a: tensor<2xf32>) {\n  check.expect_close %a, %a, max_ulp_difference = " + bound +
+           " : tensor<2xf32>, tensor<2xf32>\n  return\n}\n";
+  };
+  expect_read(with_bound("18446744073709551615"));
+  EXPECT_FALSE(parse(with_bound("18446744073709551616")));
+  EXPECT_FALSE(
+      parse("func.func @main(%a: tensor<2xf32>) {\n  %0 = \"stablehlo.concatenate\"(%a) {dimension = "
+            "18446744073709551615 : i64} : (tensor<2xf32>) -> tensor<2xf32>\n  return\n}\n"));
+}
+
+// The pretty form of a scan says by its brackets how many inputs and inits there are.
+TEST(Forms, AScanShowsItsGroups) {
+  const std::string text = R"(func.func @main(%a: tensor<4xi32>, %b: tensor<4x2xf32>, %c: tensor<i32>) -> tensor<i32> {
+  %0, %1 = chlo.scan(%a, %b) inits (%c) dimension=0 attributes {is_reverse = true} {
+  ^bb0(%a0: tensor<i32>, %b0: tensor<2xf32>, %a: tensor<i32>):
+    %s = stablehlo.add %a0, %a : tensor<i32>
+    stablehlo.return %b0, %s : tensor<2xf32>, tensor<i32>
+  } : (tensor<4xi32>, tensor<4x2xf32>, tensor<i32>) -> (tensor<4x2xf32>, tensor<i32>)
+  return %1 : tensor<i32>
+})";
+  expect_read(text);
+  const std::string printed = print(*parse(text));
+  EXPECT_NE(printed.find("chlo.scan(%arg0, %arg1) inits (%arg2) dimension=0 attributes {is_reverse = true} {"),
+            std::string::npos)
+      << printed;
+  const std::string generic = print(*parse(text), Form::kGeneric);
+  EXPECT_NE(generic.find("operandSegmentSizes = array<i32: 2, 1>, resultSegmentSizes = array<i32: 1, 1>"),
+            std::string::npos)
+      << generic;
+}
+
+TEST(Forms, ARegionOfAScanReadsNothingFromAroundIt) {
+  const auto module = parse(R"(func.func @main(%a: tensor<4xi32>, %c: tensor<i32>) {
+  %0:2 = chlo.scan(%a) inits(%c) dimension=0 {
+  ^bb0(%x: tensor<i32>, %y: tensor<i32>):
+    stablehlo.return %c, %y : tensor<i32>, tensor<i32>
+  } : (tensor<4xi32>, tensor<i32>) -> (tensor<4xi32>, tensor<i32>)
+  return
+})");
+  ASSERT_FALSE(module);
+  EXPECT_EQ(module.error().message, "%c is not defined before its use");
+}
+
 }  // namespace
 }  // namespace assay::program

@@ -11,6 +11,10 @@
 namespace assay::program {
 
 Result<Module> parse(std::string_view text, std::string_view file, std::uint32_t first_line) {
+  constexpr std::string_view kBytecode = "ML\xEFR";
+  if (text.starts_with(kBytecode))
+    return fail("not supported yet: MLIR bytecode; `stablehlo-translate --deserialize` makes text of it",
+                std::string(file), ErrorKind::kUnsupported);
   return Parser(text, file, first_line).run();
 }
 
@@ -54,12 +58,14 @@ bool Parser::item() {
   if (in.accept("{-#")) return in.unsupported("resources of a module");
   if (in.accept("\"func.func\"")) return generic_function();
   if (in.accept("\"sdy.mesh\"")) return generic_mesh();
+  if (in.at("\"vhlo.")) return fail_unknown("vhlo.", in.place()), false;
   if (in.accept_word("func.func")) return function();
   const auto at = in.place();
   const auto word = std::string(in.at("\"") ? "" : in.word());
   if (word == "module" || word == "builtin.module")
     return in.fail("not supported yet: a module within a module", at, ErrorKind::kUnsupported);
   if (word == "sdy.mesh") return mesh();
+  if (word.starts_with("vhlo.")) return fail_unknown(word, at), false;
   if (word.find('.') != std::string::npos)
     return in.fail("not supported yet: op '" + word + "' at the level of a module", at, ErrorKind::kUnsupported);
   const std::string hint = word == "dense" ? ": is this a file of inputs?" : "";

@@ -29,6 +29,32 @@ Value default_list(spec::Arena& arena, const AttributeForm& form, std::int64_t l
   return Value::list(items);
 }
 
+/// Ops of other dialects, and those of StableHLO as which they are read and printed.
+constexpr std::pair<std::string_view, std::string_view> kOtherNames[] = {
+    {"arith.constant", "stablehlo.constant"},
+    {"chlo.constant", "stablehlo.constant"},
+};
+
+std::string_view name_in_stablehlo(std::string_view name) {
+  const auto found = std::ranges::find(kOtherNames, name, [](const auto& n) { return n.first; });
+  return found == std::end(kOtherNames) ? name : found->second;
+}
+
+/// What to do with ops that have no record, by how their names begin.
+constexpr std::pair<std::string_view, std::string_view> kAdvice[] = {
+    {"vhlo.",
+     ", which is the form that StableHLO is serialized in; `stablehlo-translate --deserialize` makes text of it"},
+    {"stablehlo.einsum",
+     ", which StableHLO has given up; `stablehlo-opt --stablehlo-legalize-deprecated-ops` makes a dot_general of it"},
+    {"stablehlo.unary_einsum",
+     ", which StableHLO has given up; `stablehlo-opt --stablehlo-legalize-deprecated-ops` makes a dot_general of it"},
+};
+
+std::string_view advice_on(std::string_view name) {
+  const auto found = std::ranges::find_if(kAdvice, [&](const auto& a) { return name.starts_with(a.first); });
+  return found == std::end(kAdvice) ? std::string_view() : found->second;
+}
+
 }  // namespace
 
 std::vector<ValueId> flat_operands(const PendingOp& op) {
@@ -63,6 +89,7 @@ const Syntax* Parser::syntax_named(std::string_view name, Place at) {
   const auto& records = spec::Records::in_force();
   const auto* record = records.find(name);
   if (!record && name.find('.') == std::string_view::npos) record = records.find("func." + std::string(name));
+  if (!record) record = records.find(name_in_stablehlo(name));
   if (record) return &syntax_of(*record);
   fail_unknown(name, at);
   return nullptr;
@@ -75,9 +102,12 @@ void Parser::fail_unknown(std::string_view name, Place at) {
   std::vector<std::string> names;
   for (const spec::Record& record : spec::Records::in_force().all()) names.push_back(record.full_name());
   const std::size_t letters = name.size() - std::min(name.size(), name.find('.') + 1);
-  const std::string op = "op '" + std::string(name) + "'" + spec::did_you_mean(name, names);
-  if (spec::nearest_name(name, names, std::min<std::size_t>(2, letters / kLettersAnEdit))) in.fail("unknown " + op, at);
-  else in.fail("not supported yet: " + op, at, ErrorKind::kUnsupported);
+  const std::string op = "op '" + std::string(name) + "'";
+  if (const auto advice = advice_on(name); !advice.empty())
+    return void(in.fail("not supported yet: " + op + std::string(advice), at, ErrorKind::kUnsupported));
+  if (spec::nearest_name(name, names, std::min<std::size_t>(2, letters / kLettersAnEdit)))
+    in.fail("unknown " + op + spec::did_you_mean(name, names), at);
+  else in.fail("not supported yet: " + op + spec::did_you_mean(name, names), at, ErrorKind::kUnsupported);
 }
 
 PendingOp Parser::begin(const Syntax& syntax, Place at) {
@@ -227,7 +257,7 @@ bool Parser::fill_attributes(PendingOp& op) {
 bool Parser::split_operands(PendingOp& op, std::span<const ValueId> flat) {
   const auto& layout = op.syntax->layouts.operands;
   std::vector<std::uint32_t> counts(layout.size());
-  if (!layout.counts(flat.size(), counts))
+  if (!layout.counts(flat.size(), op.attributes, counts))
     return in.fail(op.syntax->name + ": " + layout.mismatch(flat.size()), op.place);
   for (std::size_t i = 0; i < counts.size(); ++i) {
     op.operands[i].assign(flat.begin(), flat.begin() + counts[i]);
@@ -260,7 +290,7 @@ bool Parser::only_own_attributes(const PendingOp& op) {
 bool Parser::generic_regions(PendingOp& op) {
   in.accept('(');
   do {
-    if (!generic_region(op.regions.emplace_back())) return false;
+    if (!generic_region(op.regions.emplace_back(), op.syntax->record->isolated)) return false;
   } while (in.accept(','));
   return in.expect(")");
 }

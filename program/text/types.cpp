@@ -70,7 +70,8 @@ class TypeReader {
   bool named(std::string_view word, Place at, ElementType& out) {
     if (word.starts_with("si")) word.remove_prefix(1);
     if (const auto e = spec::element_type_named(word)) return out = *e, true;
-    if (word == "tf32" || word == "index")
+    if (word == "index") return out = ElementType::i64, true;  // of sizes and positions, which have 64 bits
+    if (word == "tf32")
       return in_.fail("not supported yet: element type " + std::string(word), at, ErrorKind::kUnsupported);
     return in_.fail("unknown element type '" + std::string(word) + "'", at);
   }
