@@ -455,5 +455,19 @@ TEST(Forms, ARegionOfAScanReadsNothingFromAroundIt) {
   EXPECT_EQ(module.error().message, "%c is not defined before its use");
 }
 
+// Layouts change no value: those of a custom_call are kept and printed. A slip of the pen is told from them.
+TEST(Forms, LayoutsOfACustomCallAreKept) {
+  const auto called = [](const std::string& attribute) {
+    return "func.func @main(%a: tensor<2x3xf32>) -> tensor<2x3xf32> {\n  %0 = \"stablehlo.custom_call\"(%a) <{call_target_name = \"f\", " +
+           attribute + "}> : (tensor<2x3xf32>) -> tensor<2x3xf32>\n  return %0 : tensor<2x3xf32>\n}\n";
+  };
+  const std::string layouts =
+      "operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[0, 1]> : tensor<2xindex>]";
+  const auto module = parse(called(layouts));
+  ASSERT_TRUE(module) << module.error().text();
+  EXPECT_NE(print(*module).find(layouts), std::string::npos) << print(*module);
+  EXPECT_FALSE(parse(called("api_versio = 1 : i32")));
+}
+
 }  // namespace
 }  // namespace assay::program

@@ -278,13 +278,16 @@ bool Parser::generic_op(PendingOp& op) {
   return function_type(inputs, op.results) && check_types(flat, inputs, at);
 }
 
-/// What stands in `<{...}>` belongs to the op; whatever else a text says of it stands in `{...}`.
+/// What stands in `<{...}>` belongs to the op; whatever else a text says of it stands in `{...}`. What an op of which
+/// no formula says what it does has besides (layouts of a custom_call), nothing here needs to know.
 bool Parser::only_own_attributes(const PendingOp& op) {
   if (op.discardable_attributes.empty()) return true;
   const auto name = op.discardable_attributes.substr(0, op.discardable_attributes.find_first_of(" ,"));
   std::vector<std::string> names;
   for (const auto& form : op.syntax->attributes) names.push_back(form.declaration->name);
-  return in.fail(op.syntax->name + ": unknown attribute '" + name + "'" + spec::did_you_mean(name, names), op.place);
+  const std::string hint = spec::did_you_mean(name, names);
+  if (op.syntax->record->opaque && hint.empty()) return true;
+  return in.fail(op.syntax->name + ": unknown attribute '" + name + "'" + hint, op.place);
 }
 
 bool Parser::generic_regions(PendingOp& op) {
