@@ -1,5 +1,8 @@
 #pragma once
 
+#include <string>
+#include <vector>
+
 #include "program/module.h"
 
 /// What ops do besides yielding results, as their records say it.
@@ -14,5 +17,10 @@ const spec::Record& record_of_effect(const Op&);
 
 /// Compares its operands, or one with a file, and yields nothing.
 bool is_check(const Op&);
+
+/// Whether the op ends the program where its first operand is false, and what it says then: `{0}` in its text is the
+/// first of the values of its other operands.
+bool is_assertion(const Op&);
+std::string assertion_text(const Op&, const std::vector<std::string>& values);
 
 }  // namespace assay::program

@@ -6,7 +6,7 @@ namespace assay::program {
 namespace {
 
 Result<void> fits(const spec::Literal& literal, Type wanted, std::size_t argument) {
-  if (literal.type == wanted) return {};
+  if (spec::refines(literal.type, wanted)) return {};
   return fail(fmt::format("input {} is {}, the program takes {}", argument, literal.type.text(), wanted.text()));
 }
 
@@ -32,7 +32,7 @@ Result<std::vector<std::vector<Tensor>>> inputs_of(const Module& module, std::sp
   std::int64_t room = most_bytes;
   for (std::size_t k = 0; k < given; ++k) {
     if (auto fit = fits(literals[k], wanted[k % each], k % each); !fit) return tl::unexpected(fit.error());
-    if (exceeds(room, wanted[k % each], given == each ? module.grid.processes() : 1))
+    if (exceeds(room, literals[k].type, given == each ? module.grid.processes() : 1))
       return fail(
           fmt::format("input {} is {}: inputs of more than {} bytes", k % each, wanted[k % each].text(), most_bytes),
           "", ErrorKind::kUnsupported);

@@ -2,12 +2,15 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 #include <set>
 #include <tuple>
+#include <unordered_map>
 #include <utility>
 
 #include "program/grids.h"
 #include "program/module.h"
+#include "spec/held_values.h"
 
 /// What must hold of a program beyond the laws of its ops: values are defined before their use,
 /// functions that are called exist, functions return what they declare.
@@ -121,13 +124,38 @@ class Verifier {
   bool laws(const Op& o) {
     thread_local spec::Arena arena;
     arena.clear();
-    const auto instance = program::instance(module_, function_, o, arena);
+    auto instance = program::instance(module_, function_, o, arena);
     if (!instance) return error_ = instance.error(), false;
+    if (o.record->facts.reads_values) instance->held = held(o, arena);
     auto broken = spec::check(*instance, arena);
     if (broken.law && broken.law->is_undefined_behaviour() && extent_ == Extent::kValidity) return true;
     if (!broken.law) return true;
     broken_law_ = 1 + static_cast<std::size_t>(broken.law - o.record->laws.data());
     return error(std::move(broken.message), o.place);
+  }
+
+  /// What operands hold that are constants.
+  std::span<const Value> held(const Op& o, spec::Arena& arena) {
+    const auto counts = group_sizes(o, o.record->operands, o.operands.size(), "operand");
+    std::vector<Value> values;
+    for (std::size_t k = 0, first = 0; k < counts->size(); first += (*counts)[k++])
+      values.push_back((*counts)[k] == 1 && o.record->facts.held[k] ? held(o.operands[first], arena)
+                                                                    : Value::undefined());
+    return spec::held_by_slot(*o.record, values, arena);
+  }
+  Value held(ValueId v, spec::Arena& arena) {
+    if (!constants_) collect_constants(function_.body, constants_.emplace());
+    const auto constant = constants_->find(v);
+    return constant == constants_->end() ? Value::undefined() : spec::held_value(*constant->second, arena);
+  }
+
+  /// Asked for by few programs.
+  using Constants = std::unordered_map<ValueId, const spec::Literal*>;
+  static void collect_constants(const Region& r, Constants& out) {
+    for (const Op& o : r.ops) {
+      if (o.record && o.record->facts.makes_literal) out[o.first_result] = &o.attributes[0].as_literal();
+      for (const Region& inner : o.regions) collect_constants(inner, out);
+    }
   }
 
   bool returns() {
@@ -148,6 +176,7 @@ class Verifier {
   const Function& function_;
   Extent extent_;
   std::vector<State> state_;
+  std::optional<Constants> constants_;
   Error error_;
   std::size_t broken_law_ = 0;
 };

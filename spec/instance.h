@@ -29,6 +29,8 @@ struct Instance {
   const Record* record = nullptr;
   std::span<Value> slots;
   Grid grid;
+  /// What operands hold, by slot, as far as it is known: a number, a list of numbers, a list of rows; else kUndefined.
+  std::span<const Value> held = {};
 
   Value& operator[](int slot) { return slots[static_cast<std::size_t>(slot)]; }
   const Value& operator[](int slot) const { return slots[static_cast<std::size_t>(slot)]; }
@@ -104,6 +106,11 @@ std::vector<Instance> shrink(const Instance&, Arena&, std::size_t limit);
 /// can. The result usually breaks a law, and sometimes does not.
 Instance mutate(const Instance&, Choices&, Arena&);
 
+/// Whether a dimension is not known before run time: of a type, of a type in a signature or in a list; of the operands,
+/// results, regions and functions of an op.
+bool is_dynamic(const Value&);
+bool is_dynamic(const Instance&);
+
 /// One law on one op.
 Truth holds(const Instance&, const Law&, Arena&);
 
@@ -113,7 +120,8 @@ struct Broken {
   std::string message;  ///< `slice (C3): limit_indices[1] = 9 exceeds dimension 1 of operand, 8`
 };
 /// All laws in order: the first false one, else the first undefined one, else `law` is null.
-/// With dynamic dimensions an undefined law is left to run time.
+/// What hangs on a dimension that is not known before run time, or on what an operand holds (`values`), is left to run
+/// time: there a law that is undefined is not judged.
 Broken check(const Instance&, Arena&);
 
 }  // namespace assay::spec

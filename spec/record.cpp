@@ -47,10 +47,11 @@ class Loader {
         .and_then([&] { return collect_enumerations(); })
         .and_then([&] { return resolve(parsed_, records_->enumerations_, *records_->syntax_); })
         .and_then([&] { return collect_records(); })
-        .map([&] {
+        .and_then([&] {
           finish();
-          return std::unique_ptr<const Records>(std::move(records_));
-        });
+          return check_static_forms();
+        })
+        .map([&] { return std::unique_ptr<const Records>(std::move(records_)); });
   }
 
  private:
@@ -113,6 +114,7 @@ class Loader {
     r.status = status_of(body, name);
     r.index = static_cast<int>(records_->records_.size());
     r.records = records_.get();
+    for (Law& law : r.laws) law.reads_values = reads_values(law.formula);
     r.facts = facts_of(r);
     if (std::ranges::find(records_->records_, r.full_name(), &Record::full_name) != records_->records_.end())
       return fail(fmt::format("the op `{}` stands twice", r.full_name()), place(at));
@@ -127,6 +129,26 @@ class Loader {
       if (r.dialect == "stablehlo") by_name.emplace(r.mnemonic, &r);
     }
     records_->index_->files = std::move(parsed_);
+  }
+
+  /// The op that a record is once values are known exists and has what it is given.
+  Result<void> check_static_forms() const {
+    for (const Record& r : records_->records_) {
+      const StaticForm& form = r.static_form;
+      if (form.op.empty()) continue;
+      const Record* const op = records_->find(form.op);
+      if (op == nullptr) return fail(fmt::format("there is no op `{}`", form.op), place(form.at));
+      for (const StaticForm::Given& given : form.given)
+        if (const Declaration* d = op->find(given.attribute); d == nullptr || d->role != Role::kAttr)
+          return fail(fmt::format("`{}` has no attribute `{}`", form.op, given.attribute), place(given.at));
+      for (const int slot : op->operands) {
+        const std::string& name = op->names[static_cast<std::size_t>(slot)].name;
+        if (const Declaration* d = r.find(name); d == nullptr || d->role != Role::kIn)
+          return fail(fmt::format("`{}` has an operand `{}`, `{}` has none", form.op, name, r.mnemonic),
+                      place(form.at));
+      }
+    }
+    return {};
   }
 
   std::unique_ptr<Records> records_{new Records};

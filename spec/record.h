@@ -32,6 +32,7 @@ struct Record {
   std::vector<Clause> radius;  ///< of some results: how far an answer may lie from `means`, in unit roundoffs
   bool opaque = false;
   std::vector<Pack> packs;
+  StaticForm static_form;  ///< of an op whose operands decide shapes
   Location text_at;
   std::string text;  ///< template of the pretty form; empty: generic only
   Effect effect;     ///< what the op does besides yielding results

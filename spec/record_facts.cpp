@@ -16,10 +16,11 @@ template <class Kind> struct Word {
   Kind kind;
 };
 
-constexpr std::array kEffects = {
-    Word{"check", EffectKind::kCheck},     Word{"grid", EffectKind::kGrid},       Word{"call", EffectKind::kCall},
-    Word{"infeed", EffectKind::kInfeed},   Word{"outfeed", EffectKind::kOutfeed}, Word{"send", EffectKind::kSend},
-    Word{"receive", EffectKind::kReceive}, Word{"probe", EffectKind::kProbe},     Word{"random", EffectKind::kRandom}};
+constexpr std::array kEffects = {Word{"check", EffectKind::kCheck},   Word{"grid", EffectKind::kGrid},
+                                 Word{"call", EffectKind::kCall},     Word{"assert", EffectKind::kAssert},
+                                 Word{"infeed", EffectKind::kInfeed}, Word{"outfeed", EffectKind::kOutfeed},
+                                 Word{"send", EffectKind::kSend},     Word{"receive", EffectKind::kReceive},
+                                 Word{"probe", EffectKind::kProbe},   Word{"random", EffectKind::kRandom}};
 constexpr std::array kChecks = {Word{"equal", CheckKind::kEqual}, Word{"absolute", CheckKind::kAbsolute},
                                 Word{"ulps", CheckKind::kUlps}};
 constexpr std::array kAcceptanceClasses = {Word{"norm", AcceptanceClass::kNorm},
@@ -138,6 +139,7 @@ class Reader {
   Facts read() {
     for (const Clause& clause : record_.means) read(clause);
     read_attributes();
+    read_held();
     facts_.elementwise = elementwise_primitive(record_, record_.means);
     if (facts_.elementwise && record_.operands.size() == 2)
       facts_.commutative = scalar_primitive(*facts_.elementwise).commutative;
@@ -210,6 +212,15 @@ class Reader {
     }
   }
 
+  void read_held() {
+    for (const int slot : record_.operands) {
+      const auto asks = [&](const Law& law) { return reads_values(law.formula, slot); };
+      const bool is_asked = std::ranges::any_of(record_.laws, asks);
+      facts_.reads_values |= is_asked;
+      facts_.held.push_back(is_asked || record_.names[static_cast<std::size_t>(slot)].holds != nullptr);
+    }
+  }
+
   const Record& record_;
   Facts facts_;
 };
@@ -237,6 +248,12 @@ std::string to_text(const Effect& e, const Record& record) {
   if (e.least >= 0) add("from " + name(e.least));
   if (e.called) add(fmt::format("called {}", *e.called));
   return out;
+}
+
+bool reads_values(const Expr* formula, int slot) {
+  return any_of(formula, [&](const Expr& e) {
+    return calls(e, Builtin::kValues) && (slot < 0 || slot_named(*e.args[0]) == slot);
+  });
 }
 
 Facts facts_of(const Record& record) { return Reader(record).read(); }

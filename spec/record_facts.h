@@ -16,9 +16,10 @@ struct Record;
 
 enum class EffectKind : std::uint8_t {
   kNone,
-  kCheck,  ///< `check KIND [ATTRIBUTE [from ATTRIBUTE] [called N]]`: holds operands against each other
-  kGrid,   ///< `grid ATTRIBUTE`: runs functions as processes: rows are replicas, columns partitions
-  kCall,   ///< `call ATTRIBUTE`: does what the record of that name does
+  kCheck,   ///< `check KIND [ATTRIBUTE [from ATTRIBUTE] [called N]]`: holds operands against each other
+  kGrid,    ///< `grid ATTRIBUTE`: runs functions as processes: rows are replicas, columns partitions
+  kCall,    ///< `call ATTRIBUTE`: does what the record of that name does
+  kAssert,  ///< `assert ATTRIBUTE`: an error where the first operand is false, with the text of the attribute
   kInfeed,
   kOutfeed,
   kSend,
@@ -33,7 +34,7 @@ enum class CheckKind : std::uint8_t { kEqual, kAbsolute, kUlps };
 struct Effect {
   EffectKind kind = EffectKind::kNone;
   CheckKind check = CheckKind::kEqual;
-  int attribute = -1;            ///< kCheck: the bound; kGrid: the functions; kCall: the name
+  int attribute = -1;            ///< kCheck: the bound; kGrid: the functions; kCall: the name; kAssert: the text
   int least = -1;                ///< kCheck: no closer than this
   std::optional<double> called;  ///< kCheck: the bound where the op is called by name
 
@@ -94,7 +95,12 @@ struct Facts {
   bool loops = false;           ///< has a loop body; its first operand counts
   bool chooses_region = false;  ///< calls the member of a group of regions that a value picks
   bool calls_function = false;  ///< has a callee
+  bool reads_values = false;    ///< a law asks what an operand holds
+  std::vector<bool> held;  ///< by position in Record::operands: what it holds decides a shape, or a law asks for it
 };
+
+/// Whether the formula asks what an operand holds; with a slot, what this one does.
+bool reads_values(const Expr*, int slot = -1);
 
 Facts facts_of(const Record&);
 

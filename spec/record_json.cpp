@@ -57,6 +57,15 @@ Json json_of(const Pack& p) {
 
 Json json_of(const Law& law) { return {{"label", law.label}, {"formula", to_text(*law.formula)}}; }
 
+/// `pad with interior_padding = values(interior_padding)`
+std::string to_text(const StaticForm& form) {
+  std::string out = form.op;
+  for (const StaticForm::Given& given : form.given)
+    out +=
+        fmt::format("{} {} = {}", &given == form.given.data() ? " with" : ",", given.attribute, to_text(*given.value));
+  return out;
+}
+
 Json json_of(const Record& r) {
   Json j = {{"op", r.full_name()},
             {"plan", array_of(r.names, [](const Declaration& d) { return json_of(d); })},
@@ -73,6 +82,7 @@ Json json_of(const Record& r) {
   if (r.isolated) j["isolated"] = true;
   if (r.accept) j["accept"] = to_text(*r.accept);
   if (r.accepted_error) j["accept"] = to_text(*r.accepted_error, r);
+  text("static", to_text(r.static_form));
   text("text", r.text);
   text("effects", to_text(r.effect, r));
   text("status", r.status);

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cmath>
 
 #include "oracle/drawn_programs_test.h"
 #include "oracle/envelope/sets_test.h"

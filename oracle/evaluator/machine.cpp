@@ -7,6 +7,7 @@
 #include "oracle/check.h"
 #include "oracle/evaluator/formula.h"
 #include "oracle/evaluator/tensors.h"
+#include "program/effects.h"
 #include "spec/held_values.h"
 
 /// Functions, regions and ops in order; what an op means is a formula's business.
@@ -20,6 +21,8 @@ namespace {
 
 constexpr int kMaxDepth = 256;
 
+bool is_scalar(spec::Type t) { return t.is_tensor() && t.rank() == 0; }
+
 }  // namespace
 
 /// Its instance with the plan's names bound, and its groups.
@@ -29,7 +32,9 @@ struct CompiledOp {
   std::vector<std::uint32_t> operand_groups, region_groups, result_groups;
   std::vector<spec::Type> results;
   bool is_collective = false;
-  bool is_dynamic = false;  ///< the text leaves dimensions open
+  bool is_dynamic = false;         ///< the text leaves dimensions open
+  bool has_run_time_laws = false;  ///< ... or what an operand holds may break a law
+  bool calls_dynamic = false;      ///< ... of a region or function
 };
 
 Preparation::Preparation() = default;
@@ -239,10 +244,10 @@ const CompiledOp* Machine::compiled(const Op& op) {
   c->instance = *made;
   c->instance.grid = setting_.grid;
   for (std::uint32_t k = 0; k < op.results; ++k) c->results.push_back(frame_->function->types[op.first_result + k]);
-  const auto is_open = [](spec::Type t) { return t.is_tensor() && !t.is_static(); };
-  c->is_dynamic = std::ranges::any_of(c->results, is_open) || std::ranges::any_of(op.operands, [&](program::ValueId v) {
-                    return is_open(frame_->function->types[v]);
-                  });
+  c->is_dynamic = spec::is_dynamic(c->instance);
+  c->has_run_time_laws = c->is_dynamic || record.facts.reads_values;
+  const auto is_open = [&](int slot) { return spec::is_dynamic(c->instance[slot]); };
+  c->calls_dynamic = std::ranges::any_of(record.regions, is_open) || std::ranges::any_of(record.attributes, is_open);
   if (!record.opaque && !c->is_dynamic && !spec::bind(c->instance, c->arena)) {
     raise({record.full_name() + ": its operands do not fit its plan", program::where(op.place), ErrorKind::kInvalid});
     return nullptr;
@@ -276,6 +281,8 @@ bool Machine::run_op(const Op& op) {
         {"regions nested deeper than " + std::to_string(kMaxDepth), program::where(op.place), ErrorKind::kUnsupported});
   } else if (const auto check = check_of(op)) {
     run_check(op, *check);
+  } else if (program::is_assertion(op)) {
+    run_assertion(op);
   } else if (op.record->effect.kind == spec::EffectKind::kGrid) {
     run_processes(op);
   } else if (op.record->opaque || op.record->means.empty()) {
@@ -302,20 +309,19 @@ spec::Value types_of(const Record& record, int slot, std::span<const spec::Type>
 
 }  // namespace
 
-/// The elements of a list that an operand holds, where it is one.
+/// The numbers that an operand holds, where it holds integers.
 spec::Value Machine::held_numbers(const RuntimeValue& v, spec::Arena& arena) {
-  if (!v.type.is_tensor() || v.type.rank() != 1 || !spec::is_int(v.type.element())) return spec::Value::undefined();
+  if (!v.type.is_tensor() || !spec::is_int(v.type.element())) return spec::Value::undefined();
   const std::int64_t n = v.type.elements();
   std::vector<std::int64_t> numbers(static_cast<std::size_t>(n));
   domain().to_integers(v.type.element(), v.cells.get(), n, numbers.data());
   if (std::ranges::find(numbers, kUncertain) != numbers.end()) return spec::Value::undefined();
-  auto list = arena.array<spec::Value>(numbers.size());
-  std::ranges::transform(numbers, list.begin(), [](std::int64_t i) { return spec::Value::integer(i); });
-  return spec::Value::list(list);
+  return spec::held_value(v.type.shape(), numbers, arena);
 }
 
 /// The op as its values have it: operands have their shapes, results those that the plan infers from the
-/// operands' types and from the values that they hold. What nothing tells stays open.
+/// operands' types and from the values that they hold. What nothing tells stays open. A law that the values break is an
+/// error: it may have been undefined in the text.
 std::unique_ptr<CompiledOp> Machine::typed_by_values(const Op& op, const CompiledOp& text,
                                                      std::span<const RuntimeValue> operands) {
   const Record& record = *op.record;
@@ -331,8 +337,15 @@ std::unique_ptr<CompiledOp> Machine::typed_by_values(const Op& op, const Compile
     std::vector<spec::Type> types;
     for (const RuntimeValue& v : operands.subspan(first, text.operand_groups[k])) types.push_back(v.type);
     c->instance[record.operands[k]] = types_of(record, record.operands[k], types, c->arena);
-    held.push_back(types.size() == 1 ? held_numbers(operands[first], c->arena) : spec::Value::undefined());
+    const bool is_held = record.facts.held[k] && types.size() == 1;
+    held.push_back(is_held ? held_numbers(operands[first], c->arena) : spec::Value::undefined());
   }
+  c->instance.held = spec::held_by_slot(record, held, c->arena);
+  if (const auto broken = spec::check(c->instance, c->arena); broken.law) {
+    raise({broken.message, program::where(op.place), ErrorKind::kInvalid});
+    return nullptr;
+  }
+  if (text.calls_dynamic) return c->results = text.results, std::move(c);
   if (!spec::infer_from_values(c->instance, held, c->arena)) {
     raise({record.full_name() + ": the shapes of its values do not fit its plan", program::where(op.place),
            ErrorKind::kInvalid});
@@ -350,7 +363,7 @@ std::unique_ptr<CompiledOp> Machine::typed_by_values(const Op& op, const Compile
 void Machine::run_meaning(const Op& op, const CompiledOp& text) {
   std::vector<RuntimeValue> operands;
   for (const program::ValueId v : op.operands) operands.push_back(frame_->values[v]);
-  const auto typed = text.is_dynamic ? typed_by_values(op, text, operands) : nullptr;
+  const auto typed = text.has_run_time_laws ? typed_by_values(op, text, operands) : nullptr;
   if (fault_.raised()) return;
   const CompiledOp& c = typed ? *typed : text;
   if (text.is_collective && setting_.peers != nullptr) {
@@ -369,7 +382,7 @@ void Machine::run_meaning(const Op& op, const CompiledOp& text) {
   for (std::size_t k = 0; k < results.size(); ++k) {
     if (!text.is_dynamic) {
       results[k].type = c.results[k];
-    } else if (!refines(results[k].type, text.results[k])) {
+    } else if (!spec::refines(results[k].type, text.results[k])) {
       return raise({"a result of type " + results[k].type.text() + " where " + text.results[k].text() + " is declared",
                     program::where(op.place), ErrorKind::kInvalid});
     }
@@ -411,6 +424,22 @@ void Machine::run_processes(const Op& op) {
     for (RuntimeValue& v : outputs) frame_->values[to++] = std::move(v);
 }
 
+/// What is not certain is not held against the program.
+void Machine::run_assertion(const Op& op) {
+  std::vector<std::int64_t> numbers;
+  for (const program::ValueId v : op.operands) {
+    const RuntimeValue& value = frame_->values[v];
+    if (!is_scalar(value.type) || value.axes != 0)
+      return raise({op.record->full_name() + ": a value that is no number", "", ErrorKind::kInvalid});
+    domain().to_integers(value.type.element(), value.cells.get(), 1, &numbers.emplace_back());
+  }
+  if (numbers.empty() || numbers[0] != 0) return;
+  std::vector<std::string> texts;
+  for (std::size_t k = 1; k < numbers.size(); ++k)
+    texts.push_back(numbers[k] == kUncertain ? "?" : std::to_string(numbers[k]));
+  raise({program::assertion_text(op, texts), program::where(op.place), ErrorKind::kInvalid});
+}
+
 void Machine::run_check(const Op& op, const Check& check) {
   if (vectorised_)
     return raise({"a check inside a region of elements", program::where(op.place), ErrorKind::kUnsupported});
@@ -436,12 +465,6 @@ void Machine::run_check(const Op& op, const Check& check) {
 
 // ---- regions on elements -----------------------------------------------------------------------
 
-namespace {
-
-bool is_scalar(spec::Type t) { return t.is_tensor() && t.rank() == 0; }
-
-}  // namespace
-
 bool Machine::is_vectorisable(const Op& op) {
   const Record& record = *op.record;
   const auto& types = frame_->function->types;
@@ -449,7 +472,7 @@ bool Machine::is_vectorisable(const Op& op) {
     if (!is_scalar(types[op.first_result + k])) return false;
   }
   if (record.opaque || record.means.empty() || record.effect.any() || record.facts.communicates ||
-      record.facts.chooses_region)
+      record.facts.chooses_region || record.facts.reads_values)
     return false;
   const auto is_plain = [](const spec::Clause& c) { return c.steps.empty() && c.loop_condition == nullptr; };
   const auto calls_function = [](const spec::Value& v) { return v.kind == spec::ValueKind::kFunction; };

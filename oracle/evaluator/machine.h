@@ -161,6 +161,7 @@ class Machine {
   std::vector<RuntimeValue> evaluate(const program::Op&, const CompiledOp&, std::span<const RuntimeValue> operands,
                                      const std::vector<spec::Clause>& means);
   void run_processes(const program::Op&);
+  void run_assertion(const program::Op&);
   void run_check(const program::Op&, const struct Check&);
   std::string rendezvous_of(const program::Op&) const;
   Staticness staticness_of_symbol(const spec::Expr&, bool as_type);

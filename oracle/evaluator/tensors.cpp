@@ -4,13 +4,6 @@
 
 namespace assay::oracle {
 
-bool refines(spec::Type value, spec::Type declared) {
-  if (value == declared) return true;
-  const bool are_alike = value.is_tensor() && declared.is_tensor() && Element::of(value) == Element::of(declared);
-  return are_alike && std::ranges::equal(value.shape(), declared.shape(),
-                                         [](std::int64_t n, std::int64_t d) { return d == n || d == spec::kDynamic; });
-}
-
 RuntimeValue load_tensor(Domain& domain, const Tensor& tensor) {
   const std::int64_t n = tensor.type.elements();
   Buffer<std::byte> cells(static_cast<std::size_t>(n) * domain.cell_size(tensor.type.element()));

@@ -5,9 +5,6 @@
 /// Tensors and literals of a program as values of a domain, and back where the domain is exact.
 namespace assay::oracle {
 
-/// Whether a value of the first type may stand where the second is declared: what is `?` there may be any size.
-bool refines(spec::Type value, spec::Type declared);
-
 /// Of an argument of the program.
 RuntimeValue load_tensor(Domain&, const Tensor&);
 /// Counted among what the machine has stored; without cells where there is no room.

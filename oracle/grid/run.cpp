@@ -22,7 +22,7 @@ Result<std::vector<RuntimeValue>> arguments_of(const program::Function& f, Domai
   std::vector<RuntimeValue> out;
   for (std::size_t k = 0; k < tensors.size(); ++k) {
     const spec::Type declared = f.types[f.body.arguments[k]];
-    if (!refines(tensors[k].type, declared))
+    if (!spec::refines(tensors[k].type, declared))
       return fail(argument_name(process, k) + " has type " + tensors[k].type.text() + ", not " + declared.text());
     if (!declared.is_tensor() || !tensors[k].type.is_static())
       return unsupported("an argument of type " + tensors[k].type.text());

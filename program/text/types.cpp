@@ -93,6 +93,10 @@ class TypeReader {
     if (is_old && !(in_.expect("bounds") && in_.expect("=") && in_.expect("["))) return false;
     if (!bounds(data) || (is_old && !in_.expect("]"))) return false;
     if (data.bounds.size() != data.shape.size()) return in_.fail("bounds need one entry for each dimension");
+    for (std::size_t d = 0; d < data.shape.size(); ++d)
+      if (data.shape[d] != kDynamic && data.bounds[d] != kDynamic)
+        return in_.fail("dimension " + std::to_string(d) + " has the size " + std::to_string(data.shape[d]) +
+                        ", and a bound besides");
     return in_.expect(">");
   }
   bool bounds(TypeData& data) {

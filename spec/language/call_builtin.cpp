@@ -144,6 +144,18 @@ Value dim_of(const Value& v, const Value& axis, Arena& arena) {
   return item(shape, axis, arena);
 }
 
+/// The axes whose size is not known before run time, and those of them that have no bound.
+Value open_axes(const Value& v, bool only_unbounded, Arena& arena) {
+  if (!is_tensor(v)) return Value::undefined();
+  const Type t = v.as_type();
+  std::vector<std::int64_t> axes;
+  for (std::size_t d = 0; !t.is_static() && d < t.shape().size(); ++d) {
+    const bool is_bounded = !t.bounds().empty() && t.bounds()[d] != kDynamic;
+    if (t.shape()[d] == kDynamic && !(only_unbounded && is_bounded)) axes.push_back(static_cast<std::int64_t>(d));
+  }
+  return Value::list(arena, axes);
+}
+
 Value component(const Value& v, bool only_complex) {
   const Value e = element_of(v);
   if (e.kind != ValueKind::kElement || (only_complex && !is_complex(e.as_element()))) return Value::undefined();
@@ -387,6 +399,8 @@ Value call_once(const BuiltinInfo& info, Args args, Arena& arena) {
     case Builtin::kTupleElementTypes: return members(args[0], arena);
     case Builtin::kInputTypes: return signature_types(args[0], true, arena);
     case Builtin::kOutputTypes: return signature_types(args[0], false, arena);
+    case Builtin::kDynamicAxes: return open_axes(args[0], false, arena);
+    case Builtin::kUnboundedAxes: return open_axes(args[0], true, arena);
     case Builtin::kRange:
     case Builtin::kCeil: return of_integers(f, args, arena);
     case Builtin::kMin: return extreme(args, Operator::kLessEqual, arena);

@@ -17,12 +17,21 @@ template <class T> bool ordered(Operator op, T a, T b) {
   }
 }
 
-Truth equal_shapes(std::span<const std::int64_t> a, std::span<const std::int64_t> b) {
-  if (a.size() != b.size()) return Truth::kFalse;
+/// Whether a dimension of `t` may be found to have this size.
+bool may_be(Type t, std::size_t d, std::int64_t size) {
+  const auto bound = t.bounds().empty() ? kDynamic : t.bounds()[d];
+  return size == kDynamic || bound == kDynamic || size <= bound;
+}
+
+/// What is `?` is equal to any size within its bound, or not.
+Truth equal_shapes(Type a, Type b) {
+  if (a.rank() != b.rank()) return Truth::kFalse;
   Truth all = Truth::kTrue;
-  for (std::size_t d = 0; d < a.size(); ++d) {
-    const bool is_open = a[d] == kDynamic || b[d] == kDynamic;
-    all = both(all, is_open && a[d] != b[d] ? Truth::kUndefined : truth_of(a[d] == b[d]));
+  for (std::size_t d = 0; d < a.shape().size(); ++d) {
+    const auto m = a.shape()[d], n = b.shape()[d];
+    const bool is_open = m == kDynamic || n == kDynamic;
+    if (!is_open) all = both(all, truth_of(m == n));
+    else all = both(all, may_be(a, d, n) && may_be(b, d, m) ? Truth::kUndefined : Truth::kFalse);
   }
   return all;
 }
@@ -104,7 +113,7 @@ Truth equal_types(Type a, Type b) {
   const auto* p = a.quantization();
   const auto* q = b.quantization();
   const bool same_quantization = p == q || (p && q && *p == *q);
-  return both(truth_of(a.element() == b.element() && same_quantization), equal_shapes(a.shape(), b.shape()));
+  return both(truth_of(a.element() == b.element() && same_quantization), equal_shapes(a, b));
 }
 
 Truth compare(Operator op, const Value& a, const Value& b, bool zips) {

@@ -275,6 +275,7 @@ class Evaluator {
 
   Value call_of_builtin(const Code& e, Builtin f) {
     if (f == Builtin::kOne) return the_one(e);
+    if (f == Builtin::kValues) return held(e.arg(0));
     std::array<Value, 4> args;
     if (e.arity > args.size()) return Value::undefined();
     if (has_binders(e)) {
@@ -287,6 +288,13 @@ class Evaluator {
       spread |= static_cast<unsigned>(e.arg(i).node == ExprKind::kSpread) << i;
     }
     return call_builtin(builtin(f), std::span(args).first(e.arity), spread, arena_);
+  }
+
+  /// What is known of the values that an operand holds.
+  Value held(const Code& operand) const {
+    const bool is_slot = operand.node == ExprKind::kName && operand.scope == SymbolScope::kSlot;
+    const auto slot = static_cast<std::size_t>(operand.index);
+    return is_slot && slot < instance_.held.size() ? instance_.held[slot] : Value::undefined();
   }
 
   /// A function of the prelude sees its parameters; a local one its surroundings too.

@@ -26,6 +26,7 @@ inline constexpr std::string_view kSurroundings =
     "  in   c : tensor<E>\n"      // tensor<complex<f32>>
     "  in   per_tensor, per_axis : tensor<T x F>\n"
     "  in   open : tensor<D x G>\n"          // tensor<?x4xi8>
+    "  in   bounded : tensor<D x G>\n"       // tensor<?x?xf32, bounds<3, ?>>
     "  in   xs[k < N] : tensor<S x E>\n"     // tensor<2x3xf32>, tensor<5xi8>
     "  in   pair : V\n"                      // tuple<tensor<2x3xf32>, !stablehlo.token>
     "  in   done : W\n"                      // !stablehlo.token
@@ -66,6 +67,8 @@ class Surroundings {
     literal_ = {.type = Type::tensor({4}, ElementType::ui8)};
     group_ = {Value::type(x), Value::type(Type::tensor({5}, ElementType::i8))};
     members_ = {x, Type::token()};
+    bounded_.shape = {kDynamic, kDynamic};
+    bounded_.bounds = {3, kDynamic};
     const std::map<std::string, Value> values = {{"n", Value::integer(7)},
                                                  {"absent", Value::absent()},
                                                  {"word", Value::string("a.b")},
@@ -75,6 +78,7 @@ class Surroundings {
                                                  {"per_tensor", Value::type(quantized(-1, {0.5}, {3}))},
                                                  {"per_axis", Value::type(quantized(1, {0.5, 0.25}, {0, -1}))},
                                                  {"open", Value::type(Type::tensor({kDynamic, 4}, ElementType::i8))},
+                                                 {"bounded", Value::type(Type::intern(bounded_))},
                                                  {"xs", Value::list(group_)},
                                                  {"pair", Value::type(Type::tuple(members_))},
                                                  {"done", Value::type(Type::token())},
@@ -94,6 +98,7 @@ class Surroundings {
   std::vector<Type> inputs_, outputs_, members_;
   SignatureView signature_;
   FunctionReference function_;
+  TypeData bounded_;
   Literal literal_;
   std::array<Value, 2> group_;
 };

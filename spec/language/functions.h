@@ -14,11 +14,11 @@ enum class Builtin : std::uint8_t {
   kIsQuantized, kIsPerAxisQuantized, kIsPerTensorQuantized, kQuantizationDimension, kStorageType,
   kExpressedType, kZeroPoints, kScales, kStorageMin, kStorageMax,
   kIsComplex, kIsFloat, kIsToken, kIsTensor, kRealType, kComplexElementType, kBits, kIsPromotable, kFits,
-  kTupleElementTypes, kInputTypes, kOutputTypes,
+  kTupleElementTypes, kInputTypes, kOutputTypes, kDynamicAxes, kUnboundedAxes,
   // lists and numbers
   kSame, kIsUnique, kIsSorted, kIsPermutation, kFlat, kReplace, kLast, kCombine, kInterleave,
   kRange, kMin, kMax, kSum, kProd, kCeil, kGiven, kOrEmpty, kIsNamespacedOpName,
-  // means only
+  // means only, of `values` laws too
   kFold, kOne, kSorting, kValues, kNumber, kNth, kClamp, kInside, kPosition, kTuple, kLayer,
   kCount
 };

@@ -49,7 +49,8 @@ class RecordParser {
         Line{"effects", &RecordParser::effects},   Line{"status", &RecordParser::status},
         Line{"note", &RecordParser::note},         Line{"lacks", &RecordParser::lacks},
         Line{"omits", &RecordParser::omits},       Line{"xla", &RecordParser::builder},
-        Line{"prefix", &RecordParser::prefix},     Line{"isolated", &RecordParser::isolated}};
+        Line{"prefix", &RecordParser::prefix},     Line{"isolated", &RecordParser::isolated},
+        Line{"static", &RecordParser::static_form}};
     word_ = cursor_.next();
     if (run_line(kTopLevel)) return;
     if (file_.records.empty())
@@ -238,7 +239,8 @@ class RecordParser {
     e.kind = word_in(effect_kind, "an effect").value_or(EffectKind::kNone);
     if (e.kind == EffectKind::kCheck)
       e.check = word_in(check_kind, "`equal`, `absolute` or `ulps`").value_or(CheckKind::kEqual);
-    const bool needs_attribute = e.kind == EffectKind::kGrid || e.kind == EffectKind::kCall;
+    const bool needs_attribute =
+        e.kind == EffectKind::kGrid || e.kind == EffectKind::kCall || e.kind == EffectKind::kAssert;
     if (needs_attribute || (cursor_.at(TokenKind::kName) && !cursor_.at("called"))) e.attribute = attribute();
     if (cursor_.accept("from")) e.least = attribute();
     if (!cursor_.accept("called")) return;
@@ -310,6 +312,19 @@ class RecordParser {
     if (!cursor_.at(TokenKind::kName)) return field;
     field.enumeration = std::exchange(field.attribute, std::string(cursor_.next().text));
     return field;
+  }
+
+  /// `static OP with ATTRIBUTE = e, ...`
+  void static_form() {
+    StaticForm& form = record().static_form;
+    form.at = cursor_.peek().at;
+    form.op = cursor_.expect(TokenKind::kName, "the name of an op").text;
+    if (!cursor_.accept("with")) return;
+    do {
+      const Token name = cursor_.expect(TokenKind::kName, "an attribute");
+      cursor_.expect("=");
+      form.given.push_back({std::string(name.text), expressions_.join(), name.at});
+    } while (cursor_.accept(","));
   }
 
   /// `accept CLASS`, or `accept within ATTRIBUTE, ATTRIBUTE, ATTRIBUTE if CONDITION`.

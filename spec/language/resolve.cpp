@@ -40,6 +40,7 @@ class RecordResolver {
       expressions_.resolve(r.accepted_error->condition, Kind::kBool, "the condition of what is accepted");
     expressions_.set_context(Context::kLaw);
     for (Law& l : r.laws) expressions_.resolve(l.formula, Kind::kBool, fmt::format("law {}", l.label));
+    for (const StaticForm::Given& given : r.static_form.given) expressions_.resolve(given.value);
     expressions_.set_context(Context::kMeans);
     for (Clause& c : r.means) clause(c, nullptr);
     check_meaning(r);

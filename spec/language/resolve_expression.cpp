@@ -526,10 +526,22 @@ void ExpressionResolver::rational_ceil(Expr& e) {
   e.args = {quotient.args[0], quotient.args[1]};
 }
 
+/// A plan does not know what operands hold; a law knows it of an operand as a whole.
+bool ExpressionResolver::may_ask_for_values(const Expr& e) {
+  if (record_ == nullptr || context_ == Context::kMeans) return true;
+  const Symbol* const of = e.args.size() == 1 && e.args[0]->node == ExprKind::kName ? e.args[0]->symbol : nullptr;
+  const bool is_operand = of != nullptr && of->scope == SymbolScope::kSlot &&
+                          record_->names[static_cast<std::size_t>(of->index)].role == Role::kIn;
+  if (context_ == Context::kPlan) fail(e.at, "`values` has a value only in laws and in `means`");
+  else if (!is_operand) fail(e.at, "`values` of a law is that of an operand");
+  return !error_;
+}
+
 void ExpressionResolver::call_of_builtin(Expr& e, const BuiltinInfo& info) {
   if (info.means_only && context_ != Context::kMeans && record_ != nullptr) {
     return only_in_meanings(e, fmt::format("`{}`", e.name));
   }
+  if (info.function == Builtin::kValues && !may_ask_for_values(e)) return;
   const auto optional = static_cast<std::size_t>(std::count(info.parameters.begin(), info.parameters.end(), '?'));
   const bool is_open = info.parameters.find('*') != info.parameters.npos;
   const auto letters = info.parameters.size() - optional - (is_open ? 1 : 0);

@@ -78,6 +78,7 @@ class ExpressionResolver {
   void comparison(Expr& e);
   void conditional(Expr& e, std::int16_t expected);
   void call(Expr& e);
+  bool may_ask_for_values(const Expr& e);
   void arguments(Expr& e);
   bool call_of_name(Expr& e);
   void call_of_builtin(Expr& e, const BuiltinInfo& info);

@@ -273,7 +273,8 @@ struct Law {
   std::string label;
   const Expr* formula = nullptr;
   Location at;
-  std::string text;  ///< the formula as written, one line
+  std::string text;           ///< the formula as written, one line
+  bool reads_values = false;  ///< asks what an operand holds: undefined where that is not known before run time
   bool is_undefined_behaviour() const { return label[0] == 'U'; }
 };
 
@@ -310,6 +311,19 @@ struct Pack {
   std::vector<PackField> fields;
   const Expr* condition = nullptr;
   bool unless = false;
+};
+
+/// `static OP with ATTRIBUTE = e, ...`: the op that says the same once the values of operands are known. It has the
+/// operands and attributes of the same names, and besides these attributes.
+struct StaticForm {
+  struct Given {
+    std::string attribute;
+    const Expr* value = nullptr;
+    Location at;
+  };
+  std::string op;  ///< name of its record; empty: there is none
+  Location at;
+  std::vector<Given> given;
 };
 
 }  // namespace assay::spec

@@ -47,6 +47,7 @@ using Words = std::pair<Builtin, std::string_view>;
 constexpr Words kNouns[] = {
     {Builtin::kShape, "the shape"},
     {Builtin::kRank, "the rank"},
+    {Builtin::kValues, "the value"},
     {Builtin::kSize, "the size"},
     {Builtin::kType, "the type"},
     {Builtin::kElementType, "the element type"},
@@ -272,20 +273,37 @@ std::string explain(const Instance& instance, const Law& law, Arena& arena) {
   return fmt::format("{} ({}): {}", instance.record->mnemonic, law.label, Explainer(instance, arena).why(*law.formula));
 }
 
-bool is_dynamic(const Value& v) {
-  if (v.is_list()) return std::ranges::any_of(v.as_list(), is_dynamic);
-  return v.kind == ValueKind::kType && v.as_type() && v.as_type().is_tensor() && !v.as_type().is_static();
+bool is_dynamic(Type t) {
+  if (!t || t.is_tensor()) return t && !t.is_static();
+  return std::ranges::any_of(t.members(), [](Type member) { return is_dynamic(member); });
 }
 
-/// A dimension of an operand or result is not known before run time.
-bool is_dynamic(const Instance& instance) {
-  const auto any = [&](const std::vector<int>& slots) {
-    return std::ranges::any_of(slots, [&](int slot) { return is_dynamic(instance[slot]); });
+bool is_dynamic(const SignatureView& s) {
+  const auto any = [](std::span<const Type> types) {
+    return std::ranges::any_of(types, [](Type t) { return is_dynamic(t); });
   };
-  return any(instance.record->operands) || any(instance.record->results);
+  return any(s.inputs) || any(s.outputs);
 }
 
 }  // namespace
+
+bool is_dynamic(const Value& v) {
+  switch (v.kind) {
+    case ValueKind::kList: return std::ranges::any_of(v.as_list(), [](const Value& x) { return is_dynamic(x); });
+    case ValueKind::kType: return is_dynamic(v.as_type());
+    case ValueKind::kSignature: return is_dynamic(v.as_signature());
+    case ValueKind::kFunction: return v.as_function().signature != nullptr && is_dynamic(*v.as_function().signature);
+    default: return false;
+  }
+}
+
+bool is_dynamic(const Instance& instance) {
+  const Record& r = *instance.record;
+  const auto any = [&](const std::vector<int>& slots) {
+    return std::ranges::any_of(slots, [&](int slot) { return is_dynamic(instance[slot]); });
+  };
+  return any(r.operands) || any(r.results) || any(r.regions) || (r.facts.calls_function && any(r.attributes));
+}
 
 Truth holds(const Instance& instance, const Law& law, Arena& arena) {
   return truth(evaluate(*law.formula, instance, arena));
@@ -296,7 +314,7 @@ Broken check(const Instance& instance, Arena& arena) {
   for (const Law& law : instance.record->laws) {
     const Truth t = holds(instance, law, arena);
     if (t == Truth::kFalse) return {&law, t, explain(instance, law, arena)};
-    if (t == Truth::kUndefined && undefined == nullptr) undefined = &law;
+    if (t == Truth::kUndefined && !law.reads_values && undefined == nullptr) undefined = &law;
   }
   const bool is_open = instance.grid.processes() == 0;
   if (undefined == nullptr || is_open || is_dynamic(instance)) return {};

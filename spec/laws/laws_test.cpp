@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "spec/held_values.h"
 #include "spec/instance.h"
 
 namespace assay::spec {
@@ -105,6 +106,73 @@ TEST_F(LawTest, UnknownDimensionsAreLeftToRunTime) {
   open.shape = {kDynamic};
   const auto add = op("add", {{"lhs", Value::type(Type::intern(open))}, {"rhs", tensor({2})}, {"result", tensor({2})}});
   EXPECT_EQ(check(add, arena_).law, nullptr) << message(add);
+}
+
+/// `values` of an operand is what is known of it: what nobody knows breaks no law, of whatever types.
+TEST_F(LawTest, SeeWhatOperandsHoldWhereItIsKnown) {
+  const Value one = tensor({1}, ElementType::i32);
+  auto pad = op("dynamic_pad", {{"operand", tensor({4})},
+                                {"padding_value", tensor({})},
+                                {"edge_padding_low", one},
+                                {"edge_padding_high", one},
+                                {"interior_padding", one},
+                                {"result", tensor({5})}});
+  EXPECT_EQ(message(pad), "");
+  const auto holding = [&](Value low, Value high, Value interior) {
+    const Value values[] = {Value::undefined(), Value::undefined(), low, high, interior};
+    pad.held = held_by_slot(*pad.record, values, arena_);
+    return message(pad);
+  };
+  EXPECT_EQ(holding(list({1}), list({0}), list({0})), "");
+  EXPECT_EQ(holding(list({1}), Value::undefined(), list({0})), "");
+  EXPECT_EQ(holding(Value::undefined(), Value::undefined(), list({-1})),
+            "dynamic_pad (C3): item 0 of the value of interior_padding, -1, is less than 0");
+  EXPECT_NE(holding(list({0}), list({0}), list({0})).find("dynamic_pad (C4): dimension 0 of result, 5, differs from"),
+            std::string::npos)
+      << message(pad);
+  EXPECT_NE(holding(list({-9}), list({0}), list({0})).find("dynamic_pad (C4)"), std::string::npos);
+}
+
+TEST_F(LawTest, NoSizeExceedsItsBound) {
+  TypeData open;
+  open.shape = {kDynamic};
+  open.bounds = {2};
+  const auto add = [&](std::int64_t n) {
+    const Value sized = Value::type(Type::tensor({n}, ElementType::f32));
+    return message(op("add", {{"lhs", sized}, {"rhs", Value::type(Type::intern(open))}, {"result", sized}}));
+  };
+  EXPECT_EQ(add(2), "");
+  EXPECT_EQ(add(3).substr(0, 8), "add (C1)");
+}
+
+TEST_F(LawTest, UnknownDimensionsOfRegionsAreLeftToRunTime) {
+  const Type open = Type::tensor({kDynamic}, ElementType::f32), two = Type::tensor({2}, ElementType::f32),
+             three = Type::tensor({3}, ElementType::f32);
+  const auto choice = [&](Type yes, Type no) {
+    const Type a[] = {yes}, b[] = {no};
+    return op("if", {{"pred", tensor({}, ElementType::i1)},
+                     {"true_branch", Value::signature(arena_, {{}, a})},
+                     {"false_branch", Value::signature(arena_, {{}, b})},
+                     {"results", group({Value::type(two)})}});
+  };
+  EXPECT_EQ(message(choice(two, open)), "");
+  EXPECT_NE(message(choice(three, open)), "");
+}
+
+/// Of a result the sizes are known, but for one that has a bound (reshape, broadcast_in_dim).
+TEST_F(LawTest, ABoundIsAllThatAResultMayLeaveOpen) {
+  TypeData bounded;
+  bounded.shape = {kDynamic, 2};
+  bounded.bounds = {5, kDynamic};
+  TypeData twice = bounded;
+  twice.shape = twice.bounds = {kDynamic, kDynamic};
+  twice.bounds[0] = twice.bounds[1] = 5;
+  const auto reshape = [&](Value result) {
+    return message(op("reshape", {{"operand", tensor({4})}, {"result", result}}));
+  };
+  EXPECT_EQ(reshape(Value::type(Type::intern(bounded))), "");
+  EXPECT_EQ(reshape(Value::type(Type::intern(twice))).substr(0, 12), "reshape (A1)");
+  EXPECT_EQ(reshape(Value::type(Type::tensor({kDynamic}, ElementType::f32))).substr(0, 12), "reshape (A1)");
 }
 
 TEST_F(LawTest, RegionsAreMatchedAgainstTheirPattern) {

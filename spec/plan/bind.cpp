@@ -12,11 +12,15 @@ namespace {
 class Binding {
  public:
   Binding(Instance& op, Arena& arena) : reading_(op, arena), pattern_(reading_) {}
+  /// Of values at run time: names that are `given` keep theirs, and of a result whose shape is open that shape says
+  /// nothing.
+  Binding(Instance& op, Arena& arena, Names given)
+      : reading_(op, arena), pattern_(reading_), given_(given), at_run_time_(true) {}
 
   bool run() {
     forget();
     for (const auto& e : reading_.schedule.equations) {
-      if (e.of_result && !reading_.is_bound(e.slot)) continue;
+      if (e.of_result && (!reading_.is_bound(e.slot) || (at_run_time_ && is_open(e)))) continue;
       const bool is_ready = reading_.are_bound(e.needs);
       if (is_ready ? !step(e) : !may_hold(e)) return false;
     }
@@ -28,7 +32,12 @@ class Binding {
   /// Free names are found anew, except those that only the value of an operand shows.
   void forget() {
     for (const int slot : reading_.op.record->lets)
-      if (!reading_.schedule[slot].only_held) reading_.op[slot] = Value::undefined();
+      if (!reading_.schedule[slot].only_held && !has(given_, slot)) reading_.op[slot] = Value::undefined();
+  }
+
+  /// What the equation looks at hangs on a dimension that is not known.
+  bool is_open(const Equation& e) const {
+    return (e.aspect == Aspect::kShape || e.aspect == Aspect::kWhole) && is_dynamic(reading_.op[e.slot]);
   }
 
   bool step(const Equation& e) {
@@ -118,6 +127,8 @@ class Binding {
 
   Reading reading_;
   Pattern pattern_;
+  Names given_ = 0;
+  bool at_run_time_ = false;
 };
 
 Value build_at(Reading& reading, const Declaration& name, const Expr& value, std::size_t depth) {
@@ -182,23 +193,38 @@ void give_shape(Instance& op, int shape, const Value& dims) {
   }
 }
 
+/// Results whose shape is open get the one that operands and what they hold give.
+bool infer_at_run_time(Instance& op, Arena& arena, Names given) {
+  if (!Binding(op, arena, given).run()) return false;
+  Reading reading(op, arena);
+  const auto names = [&](int slot) -> const Declaration& { return reading.name(slot); };
+  for (const int slot : op.record->lets)
+    if (names(slot).value && !reading.is_bound(slot)) op[slot] = build(reading, names(slot), *names(slot).value);
+  for (const int slot : op.record->results) {
+    if (reading.is_bound(slot) && !is_dynamic(op[slot])) continue;
+    const Value built = build(reading, names(slot), *names(slot).domain->pattern);
+    if (!built.is_undefined()) op[slot] = built;
+  }
+  return true;
+}
+
 }  // namespace
 
 bool infer_from_values(Instance& op, std::span<const Value> values, Arena& arena) {
+  Names given = 0;
   for (std::size_t k = 0; k < op.record->operands.size(); ++k) {
     const auto& name = op.record->names[static_cast<std::size_t>(op.record->operands[k])];
-    if (!name.holds || !values[k].is_list()) continue;
+    if (!name.holds || values[k].is_undefined()) continue;
     const int held = slot_of(*name.holds);
     if (held < 0) return false;
-    if ((*op.record->schedule)[held].only_held) op[held] = values[k];
-    else give_shape(op, held, values[k]);
+    if (op.record->names[static_cast<std::size_t>(held)].value == nullptr) {
+      op[held] = values[k];
+      given |= name_bit(held);
+    } else {
+      give_shape(op, held, values[k]);
+    }
   }
-  for (const int slot : op.record->results) {
-    Value& type = op[slot];
-    if (type.kind == ValueKind::kType && type.as_type().is_tensor() && !type.as_type().is_static())
-      type = Value::undefined();
-  }
-  return infer(op, arena);
+  return infer_at_run_time(op, arena, given);
 }
 
 }  // namespace assay::spec

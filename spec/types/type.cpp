@@ -244,4 +244,17 @@ std::string real_text(double x) {
   return text.find_first_of(".e") == text.npos ? text + ".0" : text;
 }
 
+bool refines(Type value, Type declared) {
+  if (value == declared) return true;
+  if (!value.is_tensor() || !declared.is_tensor() || value.rank() != declared.rank()) return false;
+  const Quantization *q = value.quantization(), *p = declared.quantization();
+  const bool are_alike = value.element() == declared.element() && (q == p || (q && p && *q == *p));
+  const auto sizes = value.shape(), wanted = declared.shape(), bounds = declared.bounds();
+  for (std::size_t d = 0; are_alike && d < sizes.size(); ++d) {
+    const bool is_within = bounds.empty() || bounds[d] == kDynamic || sizes[d] <= bounds[d];
+    if (wanted[d] == kDynamic ? !is_within : sizes[d] != wanted[d]) return false;
+  }
+  return are_alike;
+}
+
 }  // namespace assay::spec

@@ -101,6 +101,10 @@ struct alignas(64) TypeNode {
   const TypeData* rest = nullptr;                      ///< null: all of the type is said above
 };
 
+/// Whether a value of the first type may stand where the second is declared: what is `?` there may be any size within
+/// its bound.
+bool refines(Type value, Type declared);
+
 /// The shortest number that is read back as `x`, with a point or an exponent: `1.0`.
 std::string real_text(double x);
 
