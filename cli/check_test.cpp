@@ -99,5 +99,41 @@ TEST_F(CheckVerbTest, AFailureNamesPlaceDistanceAndClause) {
       << ran.out;
 }
 
+/// A back end gets the program for the inputs at hand.
+TEST_F(CheckVerbTest, DynamicProgramsAreRefinedForTheirInputs) {
+  file("dynamic.mlir",
+       "func.func @main(%n: tensor<i32>, %a: tensor<?xi32>) -> tensor<?xi32> {\n"
+       "  %0 = stablehlo.reshape %n : (tensor<i32>) -> tensor<1xi32>\n"
+       "  %1 = stablehlo.dynamic_iota %0, dim = 0 : (tensor<1xi32>) -> tensor<?xi32>\n"
+       "  %2 = stablehlo.add %1, %a : tensor<?xi32>\n  return %2 : tensor<?xi32>\n}\n");
+  file("three.in", "dense<3> : tensor<i32>\ndense<[5, 6, 7]> : tensor<3xi32>\n");
+  file("two.in", "dense<2> : tensor<i32>\ndense<[5, 6, 7]> : tensor<3xi32>\n");
+  EXPECT_EQ(assay("run dynamic.mlir --inputs three.in").out, "dense<[5, 7, 9]> : tensor<3xi32>\n");
+  const Ran on_backend = assay("run dynamic.mlir --inputs three.in --backend oracle --contract ieee-strict");
+  EXPECT_EQ(on_backend.out, "dense<[5, 7, 9]> : tensor<3xi32>\n") << on_backend.err;
+  const Ran judged = assay("check dynamic.mlir --inputs three.in --backend oracle --contract ieee-strict");
+  EXPECT_NE(judged.out.find("PASS dynamic.mlir: 1 functions, 3 checked"), std::string::npos) << judged.out;
+  const Ran broken = assay("check dynamic.mlir --inputs two.in --backend oracle --contract ieee-strict");
+  EXPECT_NE(broken.out.find("ERROR dynamic.mlir: 4:3: add (C1)"), std::string::npos) << broken.out;
+}
+
+/// What a file that cannot run by itself asks for is that it is the same when it is written and read again.
+TEST_F(CheckVerbTest, AFileThatIsWrittenAndReadAgain) {
+  const std::string run =
+      "// RUN: stablehlo-translate --serialize --target=current %s | stablehlo-translate --deserialize | stablehlo-opt > "
+      "%t.0\n// RUN: stablehlo-opt %s > %t.1\n// RUN: diff %t.0 %t.1\n";
+  const std::string body =
+      "{\n  %0 = stablehlo.abs %a : (tensor<?xi32>) -> tensor<2xi32>\n  return %0 : tensor<2xi32>\n}\n";
+  file("same.mlir", run + "func.func @main(%a: tensor<?xi32>) -> tensor<2xi32> " + body);
+  file("wrong.mlir",
+       run +
+           "func.func @main(%a: tensor<?x?xi32>) -> tensor<2xi32> {\n"
+           "  %0 = stablehlo.abs %a : (tensor<?x?xi32>) -> tensor<2xi32>\n  return %0 : tensor<2xi32>\n}\n");
+  const Ran ran = assay("check same.mlir wrong.mlir");
+  EXPECT_NE(ran.out.find("PASS same.mlir: 1 parts, the same when they are printed and read again"), std::string::npos)
+      << ran.out;
+  EXPECT_NE(ran.out.find("ERROR wrong.mlir: 5:3: abs (C1)"), std::string::npos) << ran.out;
+}
+
 }  // namespace
 }  // namespace assay::cli

@@ -6,6 +6,7 @@
 #include "fuzz/files/check_file.h"
 #include "fuzz/judge/builtin.h"
 #include "fuzz/judge/contract_choice.h"
+#include "fuzz/judge/static_case.h"
 #include "oracle/oracle.h"
 #include "program/text/text.h"
 
@@ -68,7 +69,9 @@ class RunVerb final : public Verb {
     if (!module) return complain(module.error());
     auto inputs = read_inputs(inputs_, *module, limits_.resident_bytes);
     if (!inputs) return complain(inputs.error());
-    return backend_.empty() ? run_on_oracle(*module, *inputs) : run_on_backend(*module, *inputs);
+    if (backend_.empty()) return run_on_oracle(*module, *inputs);
+    const auto made = fuzz::static_case(*module, *inputs, oracle_limits(limits_));
+    return made ? run_on_backend(made->module, made->inputs[0]) : complain(in_file(made.error(), file_));
   }
 
  private:

@@ -11,6 +11,7 @@
 #include "fuzz/judge/clauses.h"
 #include "fuzz/judge/failure_text.h"
 #include "fuzz/judge/farthest.h"
+#include "fuzz/judge/static_case.h"
 #include "program/edit/compact.h"
 #include "program/effects.h"
 #include "program/inputs.h"
@@ -57,6 +58,11 @@ class CheckTally {
   CheckReport report_parts() const {
     if (report_.verdict != CheckVerdict::kPass) return report_;
     return {CheckVerdict::kPass, fmt::format("{} parts, {} of them refused", units_, checks_)};
+  }
+  /// Of parts that are printed.
+  CheckReport report_printed() const {
+    if (report_.verdict != CheckVerdict::kPass) return report_;
+    return {CheckVerdict::kPass, fmt::format("{} parts, the same when they are printed and read again", units_)};
   }
   /// Of outputs. The file is open where all functions are.
   CheckReport report_elements() const {
@@ -110,9 +116,9 @@ Module with_entry(const Module& module, const Function& entry) {
 Result<void> has_values(const Module& module) {
   for (const Function& function : module.functions)
     for (const spec::Type& type : function.types) {
-      if (!type || !type.is_tensor() || (type.is_static() && !type.is_quantized())) continue;
-      const char* what = type.is_static() ? "quantized types" : "dynamic dimensions";
-      return fail(fmt::format("needs {}: {} in @{}", what, type.text(), function.name), "", ErrorKind::kUnsupported);
+      if (!type || !type.is_tensor() || !type.is_quantized()) continue;
+      return fail(fmt::format("needs quantized types: {} in @{}", type.text(), function.name), "",
+                  ErrorKind::kUnsupported);
     }
   return {};
 }
@@ -184,6 +190,35 @@ void verify_part(const Part& part, const std::string& path, CheckTally& tally) {
   tally.add(CheckVerdict::kFail, place_text(first_place(part)) + "accepted, and is to be refused");
 }
 
+/// A part of a file for the printer: read, valid, and the same again where it is printed and read.
+void print_part(const Part& part, const std::string& path, CheckTally& tally) {
+  const auto module = program::parse(part, path);
+  const auto valid = module ? program::verify_text(*module) : tl::unexpected(module.error());
+  if (!valid) return tally.add(valid.error(), nullptr);
+  const std::string once = program::print(*module);
+  const auto again = program::parse(once, "what is printed");
+  if (!again) return tally.add(again.error(), nullptr);
+  const bool is_same = program::print(*again) == once;
+  tally.count(1);
+  tally.add(is_same ? CheckVerdict::kPass : CheckVerdict::kFail,
+            is_same ? "" : "what is printed is printed otherwise when it is read");
+}
+
+/// Nothing in the file can be run by itself.
+bool needs_inputs(const std::string& text, const std::string& path) {
+  const auto takes_inputs = [](const Function* f) { return !f->body.arguments.empty(); };
+  return std::ranges::all_of(program::split(text), [&](const Part& part) {
+    const auto module = program::parse(part, path);
+    return module && std::ranges::all_of(runnable(*module), takes_inputs);
+  });
+}
+
+CheckReport check_on_printer(const std::string& text, const std::string& path) {
+  CheckTally tally(path);
+  for (const Part& part : program::split(text)) print_part(part, path, tally);
+  return tally.report_printed();
+}
+
 CheckReport check_on_verifier(const std::string& text, const std::string& path) {
   CheckTally tally(path);
   for (const Part& part : program::split(text)) verify_part(part, path, tally);
@@ -230,7 +265,9 @@ void judge_function(const Module& module, const Function& function, const InputS
                     Judge& judge, const backends::Variant& variant, const oracle::Limits& limits, CheckTally& tally) {
   auto inputs = inputs_of(module, source, run_line, limits.bytes);
   if (!inputs) return tally.add(inputs.error(), &function);
-  const Case c{without_checks(module), {*inputs}};
+  const auto made = static_case(without_checks(module), *inputs, limits);
+  if (!made) return tally.add(made.error(), &function);
+  const Case& c = *made;
   if (c.module.entry()->results.empty()) return tally.add(CheckVerdict::kSkip, "@" + function.name + " has no outputs");
   const Expectation expected = expect(c, judge.contract(), limits);
   if (!expected.declined.empty()) return tally.add(CheckVerdict::kSkip, "@" + function.name + ": " + expected.declined);
@@ -282,6 +319,7 @@ CheckReport check_on_oracle(const std::string& text, const std::string& path, co
                             const oracle::Limits& limits) {
   const RunLine line = run_line(text);
   if (line.for_verifier) return check_on_verifier(text, path);
+  if (line.for_printer && !source && needs_inputs(text, path)) return check_on_printer(text, path);
   CheckTally tally(path);
   each_function(text, path, tally, [&](const Module& module, const Function& function) {
     auto run = inputs_of(module, source, line, limits.bytes).and_then([&](const ProcessTensors& inputs) {

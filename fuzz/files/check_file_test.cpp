@@ -101,7 +101,7 @@ TEST(CheckFile, SaysWhatAFileNeeds) {
        "  %1 = chlo._asin_acos_kernel %0 : tensor<f32> -> tensor<f32>\n  return %1 : tensor<f32>\n}", "chlo._asin_acos_kernel"},
       {"func.func @main(%a: tensor<f32>) -> tensor<f32> {\n  return %a : tensor<f32>\n}", "needs inputs, as a file of --inputs: @main takes 1 arguments"},
       {"func.func @main(%a: tensor<?xf32>) -> tensor<?xf32> {\n  return %a : tensor<?xf32>\n}",
-       "needs dynamic dimensions: tensor<?xf32> in @main"},
+       "needs inputs, as a file of --inputs: @main takes 1 arguments"},
       {"func.func @main(%a: tensor<2x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x!quant.uniform<i8:f32, 0.5>> {\n"
        "  return %a : tensor<2x!quant.uniform<i8:f32, 0.5>>\n}", "needs quantized types"},
   };

@@ -26,6 +26,19 @@ bool only_verifies(std::string_view command) {
   return reads && diagnoses && !does_more;
 }
 
+/// Options under which stablehlo-translate writes a program in another form or reads it from there.
+constexpr std::array<std::string_view, 3> kTranslating{"serialize", "deserialize", "target"};
+
+/// One of several commands, each of which reads or writes a program and does not run or change it.
+bool only_reads_and_writes(std::string_view command) {
+  for (auto word : backends::pieces(command, ' ')) {
+    if (!word.starts_with('-')) continue;
+    word.remove_prefix(word.starts_with("--") ? 2 : 1);
+    if (std::ranges::find(kTranslating, word.substr(0, word.find('='))) == kTranslating.end()) return false;
+  }
+  return true;
+}
+
 /// What stands in `--args="[...]"`, or without quotes; no file, and nothing from a command that has to fail.
 std::optional<std::string> args_of(std::string_view command) {
   const auto at = command.find(kArgs);
@@ -42,13 +55,17 @@ std::optional<std::string> args_of(std::string_view command) {
 
 RunLine run_line(std::string_view file) {
   RunLine out;
+  bool writes = false, does_more = false;
   for (const auto line : backends::pieces(file, '\n')) {
     const auto at = line.find(kRun);
     if (at == std::string_view::npos) continue;
     const auto command = line.substr(at + kRun.size());
     out.for_verifier |= only_verifies(command);
+    writes |= command.find("--serialize") != std::string_view::npos;
+    does_more |= !only_reads_and_writes(command);
     if (!out.args) out.args = args_of(command);
   }
+  out.for_printer = writes && !does_more;
   return out;
 }
 

@@ -9,6 +9,7 @@ namespace assay::fuzz {
 
 struct RunLine {
   bool for_verifier = false;        ///< parsed and verified only; `expected-error` says which parts are refused
+  bool for_printer = false;         ///< no more than read, written and read again
   std::optional<std::string> args;  ///< inputs of @main: `[dense<1> : tensor<2xi32>, ...]`
 };
 

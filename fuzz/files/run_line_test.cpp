@@ -17,6 +17,16 @@ TEST(RunLine, KnowsAFileForTheVerifier) {
   for (const auto& [text, is_one] : cases) EXPECT_EQ(run_line(text).for_verifier, is_one) << text;
 }
 
+TEST(RunLine, KnowsAFileThatIsWrittenAndReadAgain) {
+  const std::string write =
+      "// RUN: stablehlo-translate --serialize --target=current %s | stablehlo-translate "
+      "--deserialize | stablehlo-opt > %t.0\n// RUN: stablehlo-opt %s > %t.1\n";
+  EXPECT_TRUE(run_line(write + "// RUN: diff %t.0 %t.1\n").for_printer);
+  EXPECT_FALSE(run_line(write + "// RUN: stablehlo-opt -inline %s | stablehlo-translate --interpret\n").for_printer);
+  EXPECT_FALSE(run_line("// RUN: stablehlo-opt %s | FileCheck %s\n").for_printer);
+  EXPECT_FALSE(run_line("").for_printer);
+}
+
 TEST(RunLine, FindsTheInputs) {
   const std::string given = "[dense<1> : tensor<2xi32>, dense<[2, 3]> : tensor<2xi32>]";
   for (const auto& line :
