@@ -9,7 +9,9 @@
 #include "oracle/numerics/format.h"
 #include "oracle/numerics/primitive.h"
 #include "oracle/oracle.h"
+#include "program/edit/make.h"
 #include "program/edit/single_op_test.h"
+#include "spec/language/evaluate.h"
 #include "spec/scale_test.h"
 
 /// What the tests of this room share: programs of one op, drawn from its record, with regions that
@@ -200,6 +202,24 @@ inline ProcessTensors draw_inputs(const program::Module& module, Choices& choice
   return out;
 }
 
+/// Operands hold what the plan says of them: nothing else fits the shapes.
+inline void put_held(const spec::Instance& op, ProcessTensors& inputs, spec::Arena& arena) {
+  std::size_t at = 0;
+  for (const int slot : op.record->operands) {
+    const auto& name = op.record->names[static_cast<std::size_t>(slot)];
+    for (auto& tensors : inputs) {
+      if (!name.holds) break;
+      Tensor& t = tensors[at];
+      std::byte* element = t.bytes.data();
+      program::each_leaf(spec::evaluate(*name.holds, op, arena), [&](const spec::Value& n) {
+        store_integer(t.type.element(), n.number, element);
+        element += spec::storage_bytes(t.type.element());
+      });
+    }
+    at += op[slot].is_list() ? op[slot].size : 1;
+  }
+}
+
 /// Nothing where the op needs what cannot be drawn here (tokens, quantized types).
 inline std::optional<DrawnProgram> draw_program(
     const spec::Record& record, Choices& choices, Values values,
@@ -217,6 +237,7 @@ inline std::optional<DrawnProgram> draw_program(
   DrawnProgram out{std::move(*module), {}};
   Bodies(out.module, choices, values).fill();
   out.inputs = draw_inputs(out.module, choices, values);
+  put_held(instance, out.inputs, arena);
   return out;
 }
 

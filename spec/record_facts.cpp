@@ -214,7 +214,7 @@ class Reader {
 
   void read_held() {
     for (const int slot : record_.operands) {
-      const auto asks = [&](const Law& law) { return reads_values(law.formula, slot); };
+      const auto asks = [&](const Law& law) { return law.reads_values && reads_values(law.formula, slot); };
       const bool is_asked = std::ranges::any_of(record_.laws, asks);
       facts_.reads_values |= is_asked;
       facts_.held.push_back(is_asked || record_.names[static_cast<std::size_t>(slot)].holds != nullptr);

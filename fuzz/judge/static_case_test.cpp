@@ -1,0 +1,127 @@
+#include "fuzz/judge/static_case.h"
+
+#include "fuzz/judge/guard.h"
+#include "generator/generator.h"
+#include "oracle/agreement_test.h"
+#include "program/edit/make.h"
+#include "program/edit/refine.h"
+#include "spec/held_values.h"
+#include "spec/scale_test.h"
+
+/// Programs of campaigns with dimensions taken from their types. The values have them all the same: such a program is
+/// valid, yields what the other yields, and is refined to its types.
+namespace assay::fuzz {
+namespace {
+
+bool is_plain(Type type) { return type.is_tensor() && !type.is_quantized(); }
+
+/// With some of its dimensions taken.
+Type opened(Type type, Choices& choices) {
+  if (!is_plain(type)) return type;
+  std::vector<std::int64_t> shape(type.shape().begin(), type.shape().end());
+  for (std::int64_t& size : shape)
+    if (choices.chance(1, 2)) size = spec::kDynamic;
+  return Type::tensor(shape, type.element());
+}
+
+/// With none left.
+Value without_sizes(const Value& v, spec::Arena& arena) {
+  if (v.is_list())
+    return Value::list_of(arena, v.as_list(), [&](const Value& item) { return without_sizes(item, arena); });
+  if (v.kind != spec::ValueKind::kType || !is_plain(v.as_type())) return v;
+  const std::vector<std::int64_t> shape(v.as_type().shape().size(), spec::kDynamic);
+  return Value::type(Type::tensor(shape, v.as_type().element()));
+}
+
+/// Whether the types of the operands give those of the results, and nothing else has to.
+bool can_be_open(const Module& module, const Function& f, const Op& op) {
+  if (program::is_literal(op)) return false;
+  spec::Arena arena;
+  auto instance = program::instance(module, f, op, arena);
+  if (!instance) return false;
+  for (const int slot : op.record->results) (*instance)[slot] = without_sizes((*instance)[slot], arena);
+  const std::vector<Value> held(op.record->operands.size(), Value::undefined());
+  if (!spec::infer_from_values(*instance, held, arena)) return false;
+  const auto found = program::flat_types(*instance, op.record->results);
+  for (std::uint32_t k = 0; k < op.results; ++k)
+    if (found.size() != op.results || found[k] != f.types[op.first_result + k]) return false;
+  return true;
+}
+
+Module with_open_types(const Module& module, Choices& choices) {
+  Module out = module;
+  const Function& before = *module.entry();
+  Function& f = const_cast<Function&>(*out.entry());
+  for (const ValueId v : f.body.arguments) f.types[v] = opened(f.types[v], choices);
+  for (const Op& op : f.body.ops)
+    for (std::uint32_t k = 0; k < op.results && can_be_open(module, before, op); ++k)
+      f.types[op.first_result + k] = opened(f.types[op.first_result + k], choices);
+  for (std::size_t k = 0; k < f.results.size(); ++k) f.results[k] = f.types[f.body.returns[k]];
+  return out;
+}
+
+generator::Policy small_graphs() {
+  generator::Policy policy;
+  policy.scales = {20, 30, 50};
+  policy.input_sets = 1;
+  policy.elements_most = 1 << 12;
+  policy.edge_regime = policy.large_regime = 0;
+  policy.sizes.max_elements = 128;
+  return policy;
+}
+
+/// What was compared.
+struct Compared {
+  std::int64_t programs = 0, dynamic = 0, refined = 0, elements = 0;
+  std::map<std::string, std::int64_t> not_refined;
+};
+
+void compare(const generator::DrawnProgram& drawn, Choices& choices, Compared& count) {
+  const oracle::Limits limits{.steps = 100'000};
+  const ProcessTensors& inputs = drawn.input_sets[0];
+  const auto expected = oracle::evaluate(drawn.module, inputs, limits);
+  if (!expected) return;
+  ++count.programs;
+  const Module open = with_open_types(drawn.module, choices);
+  const auto valid = program::verify(open);
+  ASSERT_TRUE(valid) << valid.error().text() << "\n" << program::print(open);
+  const auto own = oracle::evaluate(open, inputs, limits);
+  ASSERT_TRUE(own) << own.error().text() << "\n" << program::print(open);
+  EXPECT_EQ(oracle::difference(expected->outputs, own->outputs), "") << program::print(open);
+  if (!program::is_dynamic(open)) return;
+  ++count.dynamic;
+  for (const auto& outputs : own->outputs)
+    for (const Tensor& t : outputs) count.elements += t.type.elements();
+  const auto refined = static_case(open, inputs, limits);
+  if (!refined) {
+    EXPECT_EQ(refined.error().kind, ErrorKind::kUnsupported) << refined.error().text() << "\n" << program::print(open);
+    ++count.not_refined[refined.error().message];
+    return;
+  }
+  ++count.refined;
+  EXPECT_EQ(refined->module.entry()->results, drawn.module.entry()->results) << program::print(refined->module);
+  const auto again = oracle::evaluate(refined->module, refined->inputs[0], limits);
+  ASSERT_TRUE(again) << again.error().text() << "\n" << program::print(refined->module);
+  EXPECT_EQ(oracle::difference(expected->outputs, again->outputs), "") << program::print(refined->module);
+}
+
+TEST(StaticCase, OfOpenedProgramsIsTheProgram) {
+  const generator::Generator generator(spec::Records::builtin(), small_graphs());
+  const auto contract = *spec::contract_named("xla-default");
+  OracleGuard guard(*contract);
+  Compared count;
+  const auto wanted = static_cast<std::int64_t>(spec::scaled(1'000));
+  for (std::int64_t n = 0; n < wanted; ++n) {
+    Prng choices(1616, static_cast<std::uint64_t>(n));
+    const auto drawn = generator.generate(choices, {}, &guard);
+    compare(drawn, choices, count);
+  }
+  fmt::print("{} programs, {} of them dynamic, {} refined, {} elements\n", count.programs, count.dynamic, count.refined,
+             count.elements);
+  for (const auto& [reason, n] : count.not_refined) fmt::print("  {} not: {}\n", n, reason);
+  EXPECT_GE(count.dynamic * 100, count.programs * 70);
+  EXPECT_GE(count.refined * 100, count.dynamic * 90);
+}
+
+}  // namespace
+}  // namespace assay::fuzz
