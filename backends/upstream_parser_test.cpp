@@ -71,7 +71,7 @@ const spec::Law* broken_alone(const Instance& op, Arena& arena) {
   const spec::Law* broken = nullptr;
   for (const auto& law : op.record->laws) {
     const auto truth = spec::holds(op, law, arena);
-    if (truth == spec::Truth::kTrue) continue;
+    if (truth == spec::Truth::kTrue || (truth == spec::Truth::kUndefined && law.reads_values)) continue;
     if (truth == spec::Truth::kUndefined || broken || law.is_undefined_behaviour()) return nullptr;
     broken = &law;
   }

@@ -112,6 +112,17 @@ const Row kPrograms[] = {
              "%0 = stablehlo.set_dimension_size %a, %n, dim = 0 : (tensor<4xi32>, tensor<i32>) -> tensor<?xi32, "
              "#stablehlo.bounds<4>>\nreturn %0 : tensor<?xi32, #stablehlo.bounds<4>>\n"),
      "dense<[1, 2, 3, 4]> : tensor<4xi32>, dense<3> : tensor<i32>", "dense<[1, 2, 3]> : tensor<3xi32>"},
+    {"a reshape has the only size that its bound leaves",
+     main_of("%a: tensor<?x2xi32>", "tensor<?xi32, #stablehlo.bounds<8>>",
+             "%0 = stablehlo.reshape %a : (tensor<?x2xi32>) -> tensor<?xi32, #stablehlo.bounds<8>>\n"
+             "return %0 : tensor<?xi32, #stablehlo.bounds<8>>\n"),
+     "dense<[[1, 2], [3, 4], [5, 6]]> : tensor<3x2xi32>", "dense<[1, 2, 3, 4, 5, 6]> : tensor<6xi32>"},
+    {"a broadcast keeps a size that is not 1",
+     main_of(
+         "%a: tensor<?xi32, #stablehlo.bounds<5>>", "tensor<2x?xi32, #stablehlo.bounds<?, 5>>",
+         "%0 = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<?xi32, #stablehlo.bounds<5>>) -> tensor<2x?xi32, "
+         "#stablehlo.bounds<?, 5>>\nreturn %0 : tensor<2x?xi32, #stablehlo.bounds<?, 5>>\n"),
+     "dense<[7, 8]> : tensor<2xi32>", "dense<[[7, 8], [7, 8]]> : tensor<2x2xi32>"},
     {"functions are called with shapes of their own",
      "func.func private @twice(%a: tensor<?xi32>) -> tensor<?xi32> {\n"
      "%0 = stablehlo.concatenate %a, %a, dim = 0 : (tensor<?xi32>, tensor<?xi32>) -> tensor<?xi32>\n"

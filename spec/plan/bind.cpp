@@ -193,6 +193,37 @@ void give_shape(Instance& op, int shape, const Value& dims) {
   }
 }
 
+/// A type with this size in the place of its only open dimension; the type of any other.
+Type with_size(Type type, std::int64_t size) {
+  std::vector<std::int64_t> shape(type.shape().begin(), type.shape().end());
+  std::ranges::replace(shape, kDynamic, size);
+  return Type::tensor(shape, type.element());
+}
+
+/// The bound of the only open dimension of a type; -1 where it has none, or there are several.
+std::int64_t only_bound(const Value& v) {
+  if (v.kind != ValueKind::kType || !v.as_type().is_tensor() || v.as_type().is_quantized()) return -1;
+  const auto shape = v.as_type().shape(), bounds = v.as_type().bounds();
+  const auto open = std::ranges::find(shape, kDynamic);
+  const bool is_only = open != shape.end() && std::find(open + 1, shape.end(), kDynamic) == shape.end();
+  return is_only && !bounds.empty() ? bounds[static_cast<std::size_t>(open - shape.begin())] : -1;
+}
+
+/// What no plan infers, as the shape of a reshape: the only size within the bound with which no law is broken.
+void try_sizes(Instance& op, int result) {
+  constexpr std::int64_t kMostTried = 1 << 12;
+  const Value open = op[result];
+  const std::int64_t bound = only_bound(open);
+  std::vector<Type> found;
+  Arena scratch;
+  for (std::int64_t n = 0; n <= std::min(bound, kMostTried) && found.size() < 2; ++n) {
+    op[result] = Value::type(with_size(open.as_type(), n));
+    if (check(op, scratch).law == nullptr) found.push_back(op[result].as_type());
+    scratch.clear();
+  }
+  op[result] = found.size() == 1 && bound <= kMostTried ? Value::type(found[0]) : open;
+}
+
 /// Results whose shape is open get the one that operands and what they hold give.
 bool infer_at_run_time(Instance& op, Arena& arena, Names given) {
   if (!Binding(op, arena, given).run()) return false;
@@ -204,6 +235,7 @@ bool infer_at_run_time(Instance& op, Arena& arena, Names given) {
     if (reading.is_bound(slot) && !is_dynamic(op[slot])) continue;
     const Value built = build(reading, names(slot), *names(slot).domain->pattern);
     if (!built.is_undefined()) op[slot] = built;
+    else if (reading.is_bound(slot)) try_sizes(op, slot);
   }
   return true;
 }
