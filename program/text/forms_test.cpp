@@ -105,6 +105,8 @@ TEST(Forms, BoundsAreReadInBothSpellings) {
   };
   EXPECT_EQ(argument("tensor<?x?xf32, #stablehlo.type_extensions<bounds = [3, ?]>>"),
             "tensor<?x?xf32, #stablehlo.bounds<3, ?>>");
+  EXPECT_EQ(argument("tensor<?x?xf32, #stablehlo.type_extensions<bounds = [3, -1]>>"),
+            "tensor<?x?xf32, #stablehlo.bounds<3, ?>>");
   EXPECT_EQ(argument("tensor<f32, #stablehlo.bounds<>>"), "tensor<f32>");
   EXPECT_NE(argument("tensor<?xf32, #stablehlo.bounds<3, 4>>").find("one entry for each dimension"), std::string::npos);
 }

@@ -91,7 +91,7 @@ class TypeReader {
     if (!is_old && !in_.accept("#stablehlo.bounds<"))
       return in_.at("#stablehlo") ? in_.expected("'#stablehlo.bounds<...>'") : in_.unsupported("tensor encodings");
     if (is_old && !(in_.expect("bounds") && in_.expect("=") && in_.expect("["))) return false;
-    if (!bounds(data) || (is_old && !in_.expect("]"))) return false;
+    if (!bounds(data, is_old) || (is_old && !in_.expect("]"))) return false;
     if (data.bounds.size() != data.shape.size()) return in_.fail("bounds need one entry for each dimension");
     for (std::size_t d = 0; d < data.shape.size(); ++d)
       if (data.shape[d] != kDynamic && data.bounds[d] != kDynamic)
@@ -99,15 +99,17 @@ class TypeReader {
                         ", and a bound besides");
     return in_.expect(">");
   }
-  bool bounds(TypeData& data) {
+  /// Older files write -1 where no size is known.
+  bool bounds(TypeData& data, bool is_old) {
     if (in_.peek() == '>' || in_.peek() == ']') return true;
     do {
       std::int64_t bound = kDynamic;
       const auto at = in_.place();
-      const bool is_open = in_.accept('?');
+      bool is_open = in_.accept('?');
       if (!is_open && !in_.integer(bound)) return false;
+      is_open |= is_old && bound == -1;
       if (bound < 0 && !is_open) return in_.fail("a bound is not negative: " + std::to_string(bound), at);
-      data.bounds.push_back(bound);
+      data.bounds.push_back(is_open ? kDynamic : bound);
     } while (in_.accept(','));
     return true;
   }
