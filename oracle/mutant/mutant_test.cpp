@@ -118,7 +118,7 @@ TEST(Mutants, AreRefusedByTheirContract) {
       const auto sets = acceptance_sets(drawn.module, drawn.inputs, **contract, kLimits);
       return sets && is_refused(*sets, wrong);
     };
-    EXPECT_GT(programs_to_show(m, scaled(6000), refused), 0U) << m.name << " [" << m.kind << "] " << m.what;
+    EXPECT_GT(programs_to_show(m, scaled(30000), refused), 0U) << m.name << " [" << m.kind << "] " << m.what;
   }
 }
 
