@@ -115,7 +115,8 @@ std::uint64_t kills_to_try() {
   return text ? std::strtoull(text, nullptr, 10) : 6;
 }
 
-// `ASSAY_KILLS` says how often: each time after 30 to 1,500 ms. Where a busy machine told nothing so early, once more when it has.
+// `ASSAY_KILLS` says how often: each time after 30 to 1,500 ms. Where a busy machine told nothing so early, once more
+// when it has.
 TEST_F(CampaignTest, KilledAtAnyMomentItKeepsWhatItTold) {
   const std::string command = std::string(kCampaign) + "--count 500 --jobs 2 --db ";
   ASSERT_EQ(assay(command + "whole.db").status, 1);

@@ -9,8 +9,8 @@
 namespace assay::spec {
 namespace {
 
-constexpr std::array kRoleWords = {"op",  "enum", "def",   "let",    "in",     "attr",    "region",
-                                   "out", "pack", "means", "radius", "accept", "effects", "isolated", "static"};
+constexpr std::array kRoleWords = {"op",   "enum",  "def",    "let",    "in",      "attr",     "region", "out",
+                                   "pack", "means", "radius", "accept", "effects", "isolated", "static"};
 constexpr std::array kTextWords = {"text", "xla", "note", "status", "lacks", "omits", "prefix"};
 constexpr std::array kSymbols = {"...", "->", "=>", "//", "++", "<=", ">=", "!=", "..", "(", ")", "[",
                                  "]",   "{",  "}",  "<",  ">",  "=",  "+",  "-",  "*",  "/", "%", "?",
