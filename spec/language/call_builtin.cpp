@@ -313,8 +313,19 @@ Value all_fit(const Value& v, const Value& type) {
   return value_of(all);
 }
 
+/// Of quantized types the storage type is promoted (StableHLO, `is_promotable`), whatever the scales.
+Value is_promotable(const Value& from, const Value& to) {
+  if (from.kind == ValueKind::kElement && to.kind == ValueKind::kElement)
+    return Value::boolean(is_promotable(from.as_element(), to.as_element()));
+  const Quantization *a = quantization(from), *b = quantization(to);
+  if (is_unknown(from) || is_unknown(to)) return Value::undefined();
+  return Value::boolean(a && b && a->expressed == b->expressed && is_promotable(a->storage, b->storage));
+}
+
 Value of_elements(Builtin f, Args args) {
   const Value a = element_of(args[0]);
+  if (f == Builtin::kIsPromotable) return is_promotable(a, element_of(args[1]));
+  if (const Quantization* q = quantization(a); q && f == Builtin::kBits) return Value::integer(bits(q->storage));
   if (a.kind != ValueKind::kElement) {
     const bool is_question = f == Builtin::kIsComplex || f == Builtin::kIsFloat;
     return is_question && a.kind == ValueKind::kType ? Value::boolean(false) : Value::undefined();
@@ -323,11 +334,8 @@ Value of_elements(Builtin f, Args args) {
     case Builtin::kIsComplex: return Value::boolean(is_complex(a.as_element()));
     case Builtin::kIsFloat: return Value::boolean(is_float(a.as_element()));
     case Builtin::kBits: return Value::integer(bits(a.as_element()));
-    default: break;
+    default: return Value::undefined();
   }
-  const Value b = element_of(args[1]);
-  if (b.kind != ValueKind::kElement) return Value::undefined();
-  return Value::boolean(is_promotable(a.as_element(), b.as_element()));
 }
 
 Value of_integers(Builtin f, Args args, Arena& arena) {

@@ -110,6 +110,8 @@ constexpr Call kCalls[] = {
     {"bits(i4)", "4"},
     {"bits([f16, i2])", "[16, 2]"},
     {"bits(bf16)", "16"},
+    {"bits(per_axis)", "8"},
+    {"bits(wider)", "16"},
     // The same type, or the same signedness and strictly wider.
     {"is_promotable(i8, i16)", "true"},
     {"is_promotable(i16, i8)", "false"},
@@ -119,6 +121,14 @@ constexpr Call kCalls[] = {
     {"is_promotable(f16, f32)", "true"},
     {"is_promotable(f32, complex<f32>)", "false"},
     {"is_promotable(i32, f64)", "false"},
+    // Quantized types by what is stored, where they stand for numbers of one type.
+    {"is_promotable(per_tensor, per_tensor)", "true"},
+    {"is_promotable(per_tensor, per_axis)", "true"},
+    {"is_promotable(per_tensor, wider)", "true"},
+    {"is_promotable(wider, per_tensor)", "false"},
+    {"is_promotable(per_tensor, of_f64)", "false"},
+    {"is_promotable(per_tensor, i8)", "false"},
+    {"is_promotable(f32, per_tensor)", "false"},
     {"fits(127, i8)", "true"},
     {"fits(128, i8)", "false"},
     {"fits(-128, i8)", "true"},

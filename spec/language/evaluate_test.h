@@ -24,7 +24,7 @@ inline constexpr std::string_view kSurroundings =
     "  attr n, unbound : 0 .. ; absent? : 0 .. ; word : string ; way : direction\n"
     "  in   x : tensor<S x E>\n"  // tensor<2x3xf32>
     "  in   c : tensor<E>\n"      // tensor<complex<f32>>
-    "  in   per_tensor, per_axis : tensor<T x F>\n"
+    "  in   per_tensor, per_axis, wider, of_f64 : tensor<T x F>\n"
     "  in   open : tensor<D x G>\n"          // tensor<?x4xi8>
     "  in   bounded : tensor<D x G>\n"       // tensor<?x?xf32, bounds<3, ?>>
     "  in   xs[k < N] : tensor<S x E>\n"     // tensor<2x3xf32>, tensor<5xi8>
@@ -51,11 +51,18 @@ class Surroundings {
   }
 
  private:
-  static Type quantized(int dimension, std::vector<double> scales, std::vector<std::int64_t> zero_points) {
-    TypeData data{.element = ElementType::i8, .shape = {2, 2}};
-    data.quantization = std::make_shared<Quantization>(Quantization{
-        ElementType::i8, ElementType::f32, -128, 127, std::move(scales), std::move(zero_points), dimension});
+  static Type quantized(Quantization q) {
+    TypeData data{.element = q.storage, .shape = {2, 2}};
+    data.quantization = std::make_shared<Quantization>(std::move(q));
     return Type::intern(std::move(data));
+  }
+  static Type quantized(int dimension, std::vector<double> scales, std::vector<std::int64_t> zero_points) {
+    return quantized(
+        {ElementType::i8, ElementType::f32, -128, 127, std::move(scales), std::move(zero_points), dimension});
+  }
+
+  static Quantization i16_of(ElementType expressed) {
+    return {ElementType::i16, expressed, -32768, 32767, {0.125}, {1}};
   }
 
   void fill() {
@@ -77,6 +84,8 @@ class Surroundings {
                                                  {"c", Value::type(Type::tensor({}, ElementType::c64))},
                                                  {"per_tensor", Value::type(quantized(-1, {0.5}, {3}))},
                                                  {"per_axis", Value::type(quantized(1, {0.5, 0.25}, {0, -1}))},
+                                                 {"wider", Value::type(quantized(i16_of(ElementType::f32)))},
+                                                 {"of_f64", Value::type(quantized(i16_of(ElementType::f64)))},
                                                  {"open", Value::type(Type::tensor({kDynamic, 4}, ElementType::i8))},
                                                  {"bounded", Value::type(Type::intern(bounded_))},
                                                  {"xs", Value::list(group_)},
