@@ -22,6 +22,13 @@ using spec::ValueKind;
 
 namespace {
 
+/// The bound that a record has where the op gives none.
+double default_bound(const Record& record, int slot) {
+  const spec::Expr* given = slot < 0 ? nullptr : record.names[static_cast<std::size_t>(slot)].default_value;
+  if (given == nullptr) return 0;
+  return given->node == spec::ExprKind::kReal ? given->real : static_cast<double>(given->integer);
+}
+
 /// The bound that the op gives, or its record's default.
 double bound_of(const Op& op, int slot) {
   const Value* v = program::attribute(op, slot);
@@ -30,9 +37,7 @@ double bound_of(const Op& op, int slot) {
   if (v != nullptr && v->kind == ValueKind::kInt && v->number == std::numeric_limits<std::int64_t>::max())
     return std::numeric_limits<double>::infinity();
   if (v != nullptr && v->kind == ValueKind::kInt) return static_cast<double>(v->number);
-  const spec::Expr* given = slot < 0 ? nullptr : op.record->names[static_cast<std::size_t>(slot)].default_value;
-  if (given == nullptr) return 0;
-  return given->node == spec::ExprKind::kReal ? given->real : static_cast<double>(given->integer);
+  return default_bound(*op.record, slot);
 }
 
 /// How far apart two floats are, in what the check counts: 0 for equal ones, infinity where they cannot be compared.
@@ -80,8 +85,11 @@ constexpr std::int64_t kElementsAtOnce = 1 << 16;
 std::optional<Check> check_of(const Op& op) {
   const Record& record = program::record_of_effect(op);
   const spec::Effect& effect = record.effect;
-  if (op.results != 0 || effect.kind != spec::EffectKind::kCheck) return std::nullopt;
-  if (&record != op.record) return Check{&record, effect.check, effect.called.value_or(0), 0, true};
+  if (op.results != record.results.size() || effect.kind != spec::EffectKind::kCheck) return std::nullopt;
+  if (&record != op.record) {
+    const double bound = effect.called ? *effect.called : default_bound(record, effect.attribute);
+    return Check{&record, effect.check, bound, 0, true};
+  }
   return Check{&record, effect.check, bound_of(op, effect.attribute), bound_of(op, effect.least), false};
 }
 

@@ -22,7 +22,7 @@ struct Check {
   bool called = false;  ///< by name: the attributes are not the record's
 };
 
-/// The check that an op is, or nothing.
+/// The check that an op is, or nothing. Where it has a result, that says whether the check holds.
 std::optional<Check> check_of(const program::Op&);
 /// The literal that the op has instead of a second operand, or null.
 const spec::Literal* expected_literal(const Check&, const program::Op&);

@@ -83,8 +83,12 @@ struct SeedTypes {
 };
 SeedTypes seed_types(const Record&, int operand);
 
+/// Whether a value of the op is of a quantized type, or several are.
+bool has_quantized(const Instance&);
+
 /// Bind: solves for the free names from operands, attributes and regions (and results where they
-/// are defined). False where no assignment exists.
+/// are defined). Quantized types that a plan writes as one, but that are not, count as their expressed types. False
+/// where no assignment exists.
 bool bind(Instance&, Arena&);
 
 /// Infer: binds, then builds the result types. A result type that only the text can give stays

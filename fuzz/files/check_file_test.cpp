@@ -103,7 +103,7 @@ TEST(CheckFile, SaysWhatAFileNeeds) {
       {"func.func @main(%a: tensor<?xf32>) -> tensor<?xf32> {\n  return %a : tensor<?xf32>\n}",
        "needs inputs, as a file of --inputs: @main takes 1 arguments"},
       {"func.func @main(%a: tensor<2x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x!quant.uniform<i8:f32, 0.5>> {\n"
-       "  return %a : tensor<2x!quant.uniform<i8:f32, 0.5>>\n}", "needs quantized types"},
+       "  return %a : tensor<2x!quant.uniform<i8:f32, 0.5>>\n}", "needs inputs, as a file of --inputs: @main takes 1 arguments"},
   };
   // clang-format on
   for (const auto& [text, need] : cases) {
@@ -111,6 +111,24 @@ TEST(CheckFile, SaysWhatAFileNeeds) {
     EXPECT_EQ(to_string(report.verdict), "SKIP") << report.reason;
     EXPECT_NE(report.reason.find(need), std::string::npos) << report.reason;
   }
+}
+
+/// 0.75 / 0.5 + 3 = 4.5 is stored as 4, which stands for 0.5. By name the tolerance is 0.0001, and the check yields
+/// whether it holds.
+TEST(CheckFile, ChecksThatAreCalledMayHaveAResult) {
+  const std::string before = R"(func.func @main() {
+  %a = stablehlo.constant dense<[0.75, -2.0]> : tensor<2xf32>
+  %b = stablehlo.constant dense<)";
+  const std::string after = R"(> : tensor<2xf32>
+  %q = stablehlo.uniform_quantize %a : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32, 0.5:3>>
+  %d = stablehlo.uniform_dequantize %q : (tensor<2x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<2xf32>
+  %0 = stablehlo.custom_call @check.eq(%b, %d) : (tensor<2xf32>, tensor<2xf32>) -> tensor<i1>
+  %1 = stablehlo.constant dense<)";
+  const std::string end = "> : tensor<i1>\n  check.expect_eq %0, %1 : tensor<i1>\n  return\n}";
+  EXPECT_EQ(check(before + "[0.50005, -2.0]" + after + "true" + end).verdict, CheckVerdict::kPass);
+  const auto beyond = check(before + "[0.5002, -2.0]" + after + "false" + end);
+  EXPECT_EQ(beyond.verdict, CheckVerdict::kFail);
+  EXPECT_NE(beyond.reason.find("check.eq: element [0] is 0.500199"), std::string::npos) << beyond.reason;
 }
 
 TEST(CheckFile, HandsOnWhatIsProbed) {

@@ -274,6 +274,15 @@ Term Builtins::join_bits(const Expr& e) {
 }
 
 /// One piece of a bit pattern; which one may vary over an axis of the result.
+namespace {
+
+/// An element type of the record language: a quantized one is the tensor of rank 0 that has it.
+Element element_named(const spec::Value& v) {
+  return v.kind == spec::ValueKind::kType ? Element::of(v.as_type()) : Element(v.as_element());
+}
+
+}  // namespace
+
 Term Builtins::bits_at(const Expr& e) {
   Numbers which = Numbers::of(0);
   for (const Term& t : items(x_.eval(*e.args[0]))) which = numbers(machine_, t);
@@ -281,7 +290,8 @@ Term Builtins::bits_at(const Expr& e) {
   if (x_.failed()) return {};
   const auto* pieces = joined.as<Pieces>();
   if (pieces == nullptr) return x_.fail(e, "bits_at of what join_bits did not make");
-  const ElementType from = pieces->cells.type, type = to.as<spec::Value>()->as_element();
+  const ElementType from = pieces->cells.type;
+  const Element type = element_named(*to.as<spec::Value>());
   const AxisSet rest = pieces->cells.axes & ~pieces->axes;
   const std::int64_t n = space().count(rest), last = greatest(space(), which);
   const auto size = static_cast<std::ptrdiff_t>(machine_.cell_size(from));

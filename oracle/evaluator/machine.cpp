@@ -452,7 +452,12 @@ void Machine::run_check(const Op& op, const Check& check) {
   const RuntimeValue &got = operands[0], &expected = operands[1];
   const bool is_exact = !got.type.is_tensor() || domain().cell_size(got.type.element()) ==
                                                      static_cast<std::size_t>(spec::storage_bytes(got.type.element()));
-  if (got.type == expected.type && !is_exact) return;
+  if (got.type == expected.type && !is_exact) {
+    if (op.results != 0)
+      raise({"not supported yet: the result of " + check.record->full_name() + " of sets of values", "",
+             ErrorKind::kUnsupported});
+    return;
+  }
   const auto stored = [](const RuntimeValue& v) {
     return std::span(v.cells.get(), v.type.is_tensor() ? static_cast<std::size_t>(v.type.storage_size()) : 0);
   };
@@ -461,6 +466,19 @@ void Machine::run_check(const Op& op, const Check& check) {
   if (fault_.raised()) return;
   if (!failure) return raise(failure.error());
   if (!failure->empty()) failures_.push_back({*failure, op.place});
+  hand_on(op, failure->empty() ? 1 : 0);
+}
+
+/// The result of a check that has one: whether it holds.
+void Machine::hand_on(const Op& op, std::int64_t holds) {
+  if (op.results == 0) return;
+  static const auto kHolds = spec::Type::tensor({}, ElementType::i1);
+  if (frame_->function->types[op.first_result] != kHolds)
+    return raise({"a check yields " + kHolds.text(), "", ErrorKind::kUnsupported});
+  Buffer<std::byte> cell = allocate_result(kHolds);
+  if (!cell) return;
+  domain().from_integers(ElementType::i1, &holds, 1, cell.get());
+  frame_->values[op.first_result] = {kHolds, std::move(cell).freeze(), {}, 0};
 }
 
 // ---- regions on elements -----------------------------------------------------------------------

@@ -163,6 +163,7 @@ class Machine {
   void run_processes(const program::Op&);
   void run_assertion(const program::Op&);
   void run_check(const program::Op&, const struct Check&);
+  void hand_on(const program::Op& check, std::int64_t holds);
   std::string rendezvous_of(const program::Op&) const;
   Staticness staticness_of_symbol(const spec::Expr&, bool as_type);
   static bool is_runtime_slot(const spec::Expr&);

@@ -61,6 +61,7 @@ Cells dequantized(Machine& machine, const Cells& c) {
   const spec::Quantization& q = *c.type.quantization();
   if (!is_per_tensor(machine, q)) return c;
   Elementwise x(machine, c.type.storage(), c);
+  x.convert(ElementType::i64);  // 127 - -128 is no i8
   x.apply<2>(PrimitiveId::kSubtract, {x.all(), single(x.number(q.zero_points[0]))});
   x.convert(q.expressed);
   x.apply<2>(PrimitiveId::kMultiply, {x.all(), single(x.real(q.scales[0]))});

@@ -6,7 +6,8 @@
 /// by step through the domain's own scalar functions.
 namespace assay::oracle {
 
-/// `dequantize`: (stored - zero point) * scale, in the expressed type.
+/// `dequantize`: (stored - zero point) * scale. The difference is the number that "Quantized element types" say it is,
+/// also where the storage type, in which the function of that name subtracts, does not hold it.
 Cells dequantized(Machine&, const Cells&);
 /// `quantize`: x / scale + zero point, clamped to what is stored and rounded to nearest even.
 Cells quantized(Machine&, const Cells& expressed, const Element& to);

@@ -88,6 +88,54 @@ TEST(TypesOfValues, AShapeThatTheTextRulesOutIsAnError) {
       << got.error().text();
 }
 
+/// What one op makes of elements of 8 bits, given the types as text.
+std::vector<std::int8_t> stored(const std::string& op, const std::vector<std::string>& types,
+                                const std::vector<std::vector<std::int8_t>>& elements) {
+  std::string arguments, operands, signature;
+  for (std::size_t k = 0; k + 1 < types.size(); ++k) {
+    const std::string comma = k == 0 ? "" : ", ";
+    arguments += comma + "%" + std::to_string(k) + ": " + types[k];
+    operands += comma + "%" + std::to_string(k);
+    signature += comma + types[k];
+  }
+  const auto m =
+      parsed("func.func @main(" + arguments + ") -> " + types.back() + " {\n%r = \"stablehlo." + op + "\"(" + operands +
+             ") : (" + signature + ") -> " + types.back() + "\nfunc.return %r : " + types.back() + "\n}");
+  std::vector<Tensor> inputs;
+  for (std::size_t k = 0; k < elements.size(); ++k) {
+    inputs.push_back({m.entry()->types[k], std::vector<std::byte>(elements[k].size())});
+    std::memcpy(inputs[k].bytes.data(), elements[k].data(), elements[k].size());
+  }
+  const auto got = run(m, std::move(inputs));
+  EXPECT_TRUE(got) << got.error().text();
+  return got ? elements_of<std::int8_t>(got->outputs[0][0]) : std::vector<std::int8_t>();
+}
+
+/// 127 - -128 = 255 is beyond the storage type, not beyond the numbers that are stood for: 255 * 0.5 / 1 - 100 = 27.5.
+TEST(Quantized, DifferencesToTheZeroPointAreNumbers) {
+  EXPECT_EQ(stored("uniform_quantize",
+                   {"tensor<2x!quant.uniform<i8:f32, 0.5:-128>>", "tensor<2x!quant.uniform<i8:f32, 1.0:-100>>"},
+                   {{127, -128}}),
+            (std::vector<std::int8_t>{28, -100}));
+}
+
+/// 4 * 0.5 = 2 and (7 - 1) * 0.25 = 1.5: their product 3 is 3 / 0.125 - 4 = 20, their sum 3.5 is 24.
+TEST(Quantized, ScalesOfOperandsAndResultsMayDiffer) {
+  const std::vector<std::string> types = {"tensor<1x!quant.uniform<i8:f32, 0.5>>",
+                                          "tensor<1x!quant.uniform<i8:f32, 0.25:1>>",
+                                          "tensor<1x!quant.uniform<i8:f32, 0.125:-4>>"};
+  EXPECT_EQ(stored("multiply", types, {{4}, {7}}), (std::vector<std::int8_t>{20}));
+  EXPECT_EQ(stored("add", types, {{4}, {7}}), (std::vector<std::int8_t>{24}));
+}
+
+/// `bitcast_convert` gives quantized elements as they are stored.
+TEST(Quantized, BitsAreThoseThatAreStored) {
+  EXPECT_EQ(stored("bitcast_convert", {"tensor<2x!quant.uniform<i8:f32, 0.5:3>>", "tensor<2xi8>"}, {{5, -7}}),
+            (std::vector<std::int8_t>{5, -7}));
+  EXPECT_EQ(stored("bitcast_convert", {"tensor<2xi8>", "tensor<2x!quant.uniform<i8:f32, 0.5:3>>"}, {{5, -7}}),
+            (std::vector<std::int8_t>{5, -7}));
+}
+
 class QuantizedSum : public testing::Test {
  protected:
   /// lhs + rhs of one element type: dequantize_op_quantize of the specification.

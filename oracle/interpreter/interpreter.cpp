@@ -74,7 +74,9 @@ Result<std::vector<WholePtr>> run_check(Process& process, const program::Op& op,
   const auto failure = failure_of(check, operands[0]->type, operands[0]->bytes, operands[1]->type, operands[1]->bytes);
   if (!failure) return tl::unexpected<Error>(failure.error());
   if (!failure->empty()) process.failures.push_back({*failure, op.place});
-  return std::vector<WholePtr>();
+  if (op.results == 0) return std::vector<WholePtr>();
+  Whole holds{spec::Type::tensor({}, spec::ElementType::i1), {std::byte{failure->empty()}}, {}};
+  return std::vector<WholePtr>{std::make_shared<Whole>(std::move(holds))};
 }
 
 Result<std::vector<WholePtr>> results_of(Process& process, const program::Op& op) {

@@ -12,6 +12,12 @@ namespace {
 class Binding {
  public:
   Binding(Instance& op, Arena& arena) : reading_(op, arena), pattern_(reading_) {}
+  /// Of quantized types sees those of the numbers that they stand for.
+  static Binding of_expressed_types(Instance& op, Arena& arena) {
+    Binding binding(op, arena);
+    binding.sees_expressed_ = true;
+    return binding;
+  }
   /// Of values at run time: names that are `given` keep theirs, and of a result whose shape is open that shape says
   /// nothing.
   Binding(Instance& op, Arena& arena, Names given)
@@ -98,8 +104,12 @@ class Binding {
     if (e.aspect == Aspect::kWhole) return look_at_whole(e, shown);
     if (shown.kind != ValueKind::kType || !shown.as_type().is_tensor()) return false;
     const auto type = shown.as_type();
-    if (e.aspect == Aspect::kElement) return pattern_.match(*e.pattern, element_of(type));
+    if (e.aspect == Aspect::kElement) return pattern_.match(*e.pattern, element(type));
     return e.pattern ? pattern_.match(*e.pattern, reading_.shape(type)) : type.rank() == 0;
+  }
+
+  Value element(Type type) const {
+    return sees_expressed_ && type.is_quantized() ? Value::element(type.quantization()->expressed) : element_of(type);
   }
 
   bool look_at_whole(const Equation& e, const Value& shown) {
@@ -129,6 +139,7 @@ class Binding {
   Pattern pattern_;
   Names given_ = 0;
   bool at_run_time_ = false;
+  bool sees_expressed_ = false;
 };
 
 Value build_at(Reading& reading, const Declaration& name, const Expr& value, std::size_t depth) {
@@ -169,7 +180,12 @@ Value build(Reading& reading, const Declaration& name, const Expr& value) {
   return build_at(reading, name, value, 0);
 }
 
-bool bind(Instance& op, Arena& arena) { return Binding(op, arena).run(); }
+/// What a plan writes as one type may be quantized types of several scales, which laws compare; they are computed with
+/// as the numbers that they stand for.
+bool bind(Instance& op, Arena& arena) {
+  if (Binding(op, arena).run()) return true;
+  return has_quantized(op) && Binding::of_expressed_types(op, arena).run();
+}
 
 bool infer(Instance& op, Arena& arena) {
   if (!bind(op, arena)) return false;

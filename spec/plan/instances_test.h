@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <set>
 #include <string>
 #include <vector>
@@ -10,12 +11,20 @@
 /// What the tests of plans share: which records, and how an op is shown in a message.
 namespace assay::spec {
 
-/// One record of each set of ops that share plan and laws.
+/// Plans draw no quantized types yet: of a record whose laws want one whatever else holds nothing is drawn that is
+/// valid.
+inline bool wants_quantized_types(const Record& record) {
+  return std::ranges::any_of(record.laws, [](const Law& law) {
+    return law.text.starts_with("is_quantized(") && law.text.ends_with(")") && law.text.find(' ') == law.text.npos;
+  });
+}
+
+/// One record of each set of ops that share plan and laws, and whose plan makes valid ops.
 inline std::vector<const Record*> distinct_records(const Records& records = Records::builtin()) {
   std::set<const Schedule*> seen;
   std::vector<const Record*> out;
   for (const auto& r : records.all())
-    if (seen.insert(r.schedule.get()).second) out.push_back(&r);
+    if (!wants_quantized_types(r) && seen.insert(r.schedule.get()).second) out.push_back(&r);
   return out;
 }
 

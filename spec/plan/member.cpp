@@ -80,8 +80,10 @@ bool is_quantized(const Value& v) {
 
 }  // namespace
 
+bool has_quantized(const Instance& op) { return std::ranges::any_of(op.slots, is_quantized); }
+
 bool member(const Instance& op, Arena& arena, std::string* why) {
-  if (std::ranges::any_of(op.slots, is_quantized)) {
+  if (has_quantized(op)) {
     if (why) *why = "not supported yet: " + op.record->mnemonic + " of quantized element types";
     return false;
   }
