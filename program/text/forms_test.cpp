@@ -4,6 +4,7 @@
 #include <sstream>
 #include <tuple>
 
+#include "program/edit/equal_test.h"
 #include "program/text/text.h"
 
 /// Forms of text that no op's template shows: around functions and modules, and where attributes stand.
@@ -239,12 +240,64 @@ TEST(Forms, NumbersBeyondTheirBoundsAreRefused) {
       {with_type("tensor<2x!quant.uniform<i8:f32:-1, {0.5}>>"), "a quantized dimension is not negative: -1"},
       {with_type("tensor<2x!quant.uniform<i8<-129:127>:f32, 0.5>>"), "stored values from -129 to 127, where i8 has"},
       {with_type("tensor<2x!quant.uniform<u8<0:256>:f32, 0.5>>"), "stored values from 0 to 256, where ui8 has"},
+      {with_type("tensor<2x!quant.uniform<i8<5:5>:f32, 0.5>>"), "quantized type (C3): stored values from 5 to 5"},
+      {with_type("tensor<2x!quant.uniform<i8:i32, 0.5>>"), "quantized values stand for floats, not for i32"},
+      {with_type("tensor<2x!quant.uniform<i8:f32, 0.0>>"), "quantized type (C5): the scale 0.0 as f32 is not greater"},
+      {with_type("tensor<2x!quant.uniform<i8:f32, -0.5>>"),
+       "quantized type (C5): the scale -0.5 as f32 is not greater"},
+      {with_type("tensor<2x!quant.uniform<i8:f16, 1.0e-9>>"), "quantized type (C5): the scale 1.0e-9 as f16 is not"},
+      {with_type("tensor<2x!quant.uniform<i8:f16, 70000.0>>"), "quantized type (C6): the scale 70000.0 as f16 is not"},
+      {with_type("tensor<2x!quant.uniform<i8:f32, 0.5:128>>"), "quantized type (C7): the zero point 128 is none of"},
+      {with_type("tensor<2x!quant.uniform<i8<-4:4>:f32, 0.5:5>>"), "quantized type (C7): the zero point 5 is none of"},
+      {with_type("tensor<2x!quant.uniform<i8<1:4>:f32, 0.5>>"), "quantized type (C7): the zero point 0 is none of"},
+      {with_type("tensor<2x!quant.uniform<i8:f32:1, {0.5, 0.5}>>"), "quantized type (C12): there is no dimension 1 in"},
+      {with_type("tensor<2x!quant.uniform<i8:f32:0, {0.5}>>"),
+       "quantized type (C13): 1 scales for dimension 0 of size 2"},
   };
   for (const auto& [text, what] : cases) {
     const auto module = parse(text);
     ASSERT_FALSE(module) << text;
     EXPECT_NE(module.error().message.find(what), std::string::npos) << module.error().text();
     EXPECT_EQ(module.error().kind, ErrorKind::kInvalid) << module.error().text();
+  }
+}
+
+TEST(Forms, OpsOfQuantizedTypesAreReadBackAsThemselves) {
+  const auto module = parse(R"(func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = stablehlo.uniform_quantize %a : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32:0, {0.5:3, 0.25:-2}>>
+  %1 = stablehlo.uniform_quantize %0 : (tensor<2x!quant.uniform<i8:f32:0, {0.5:3, 0.25:-2}>>) -> tensor<2x!quant.uniform<ui4:f32, 0.5>>
+  %2 = "stablehlo.uniform_dequantize"(%1) : (tensor<2x!quant.uniform<ui4:f32, 0.5>>) -> tensor<2xf32>
+  return %2 : tensor<2xf32>
+})");
+  ASSERT_TRUE(module) << module.error().text();
+  EXPECT_TRUE(verify(*module));
+  for (const auto form : {Form::kPretty, Form::kGeneric}) {
+    const auto back = parse(print(*module, form));
+    ASSERT_TRUE(back) << back.error().text();
+    EXPECT_TRUE(equal(*back, *module)) << print(*module, form);
+  }
+}
+
+/// Each of the ops breaks the law alone.
+TEST(Forms, LawsOfQuantizationAreNamed) {
+  const std::string q = "tensor<2x!quant.uniform<i8:f32, 0.5>>";
+  const std::tuple<std::string, std::string, std::string, std::string> cases[] = {
+      {"uniform_quantize", "tensor<2xi32>", q, "uniform_quantize (I1)"},
+      {"uniform_quantize", "tensor<2xf32>", "tensor<2xf32>", "uniform_quantize (O1)"},
+      {"uniform_quantize", "tensor<3xf32>", q, "uniform_quantize (C1)"},
+      {"uniform_quantize", "tensor<2xf64>", q, "uniform_quantize (C2)"},
+      {"uniform_quantize", "tensor<2x!quant.uniform<i8:f64, 0.5>>", q, "uniform_quantize (C2)"},
+      {"uniform_dequantize", "tensor<2xf32>", "tensor<2xf32>", "uniform_dequantize (I1)"},
+      {"uniform_dequantize", q, "tensor<2xi32>", "uniform_dequantize (O1)"},
+      {"uniform_dequantize", q, "tensor<3xf32>", "uniform_dequantize (C1)"},
+      {"uniform_dequantize", q, "tensor<2xf64>", "uniform_dequantize (C2)"},
+  };
+  for (const auto& [op, from, to, law] : cases) {
+    const auto module = parse("func.func @main(%a: " + from + ") {\n  %0 = stablehlo." + op + " %a : (" + from +
+                              ") -> " + to + "\n  return\n}");
+    const auto valid = module.and_then([](const Module& m) { return verify(m); });
+    ASSERT_FALSE(valid) << op << " " << from << " " << to;
+    EXPECT_NE(valid.error().text().find(law), std::string::npos) << valid.error().text();
   }
 }
 

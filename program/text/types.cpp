@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
+
+#include "spec/types/float_code.h"
 
 namespace assay::program {
 namespace {
@@ -121,14 +124,10 @@ class TypeReader {
     if (!storage(q) || !in_.expect(":")) return false;
     const auto at = in_.place();
     if (!named(in_.word(), at, q.expressed)) return false;
-    if (in_.accept(':')) {
-      if (in_.at("{")) return in_.unsupported("sub-channel quantization");
-      const auto axis_at = in_.place();
-      if (!in_.integer(q.dimension)) return false;
-      if (q.dimension < 0)
-        return in_.fail("a quantized dimension is not negative: " + std::to_string(q.dimension), axis_at);
-    }
-    if (!in_.expect(",") || !parameters(q) || !in_.expect(">")) return false;
+    if (!spec::is_float(q.expressed))
+      return in_.fail("quantized values stand for floats, not for " + std::string(spec::name(q.expressed)), at);
+    if (in_.accept(':') && !axis(q, data)) return false;
+    if (!in_.expect(",") || !parameters(q, data) || !in_.expect(">")) return false;
     data.element = q.storage;
     data.quantization = std::make_shared<const Quantization>(std::move(q));
     return true;
@@ -150,31 +149,66 @@ class TypeReader {
     if (!in_.integer(q.storage_min) || !in_.expect(":") || !in_.integer(q.storage_max)) return false;
     const bool fits = least <= q.storage_min && q.storage_min < q.storage_max && q.storage_max <= most;
     if (!fits)
-      return in_.fail("stored values from " + std::to_string(q.storage_min) + " to " + std::to_string(q.storage_max) +
-                          ", where " + word + " has " + std::to_string(least) + " to " + std::to_string(most),
+      return in_.fail("quantized type (C3): stored values from " + std::to_string(q.storage_min) + " to " +
+                          std::to_string(q.storage_max) + ", where " + word + " has " + std::to_string(least) + " to " +
+                          std::to_string(most),
                       at);
     return in_.expect(">");
   }
 
-  bool parameters(Quantization& q) {
+  bool axis(Quantization& q, const TypeData& data) {
+    if (in_.at("{")) return in_.unsupported("sub-channel quantization");
+    const auto at = in_.place();
+    if (!in_.integer(q.dimension)) return false;
+    const auto axis = std::to_string(q.dimension);
+    if (q.dimension < 0) return in_.fail("quantized type (C11): a quantized dimension is not negative: " + axis, at);
+    if (q.dimension < static_cast<std::int64_t>(data.shape.size())) return true;
+    return in_.fail("quantized type (C12): there is no dimension " + axis + " in a tensor of rank " +
+                        std::to_string(data.shape.size()),
+                    at);
+  }
+
+  bool parameters(Quantization& q, const TypeData& data) {
     if (q.dimension < 0) return parameter(q);
+    const auto at = in_.place();
     if (!in_.expect("{")) return false;
     do {
       if (!parameter(q)) return false;
     } while (in_.accept(','));
-    return in_.expect("}");
+    if (!in_.expect("}")) return false;
+    const auto size = data.shape[static_cast<std::size_t>(q.dimension)];
+    if (size == kDynamic || size == static_cast<std::int64_t>(q.scales.size())) return true;
+    return in_.fail("quantized type (C13): " + std::to_string(q.scales.size()) + " scales for dimension " +
+                        std::to_string(q.dimension) + " of size " + std::to_string(size),
+                    at);
   }
 
   bool parameter(Quantization& q) {
-    const auto text = in_.number();
     double scale = 0;
-    const auto [to, status] = std::from_chars(text.data(), text.data() + text.size(), scale);
-    if (status != std::errc() || to != text.data() + text.size()) return in_.expected("a scale");
     std::int64_t zero_point = 0;
-    if (in_.accept(':') && !in_.integer(zero_point)) return false;
+    if (!this->scale(q.expressed, scale)) return false;
+    const bool is_given = in_.accept(':');
+    const auto at = in_.place();
+    if (is_given && !in_.integer(zero_point)) return false;
     q.scales.push_back(scale);
     q.zero_points.push_back(zero_point);
-    return true;
+    if (q.storage_min <= zero_point && zero_point <= q.storage_max) return true;
+    return in_.fail("quantized type (C7): the zero point " + std::to_string(zero_point) +
+                        " is none of the values from " + std::to_string(q.storage_min) + " to " +
+                        std::to_string(q.storage_max),
+                    at);
+  }
+
+  /// A scale is a value of the expressed type (C4), hence what the literal is rounded to is what laws ask of.
+  bool scale(ElementType expressed, double& out) {
+    const auto at = in_.place();
+    const auto text = in_.number();
+    const auto [to, status] = std::from_chars(text.data(), text.data() + text.size(), out);
+    if (status != std::errc() || to != text.data() + text.size()) return in_.expected("a scale");
+    const double rounded = spec::decode(expressed, spec::encode(expressed, out));
+    const auto shown = "the scale " + std::string(text) + " as " + std::string(spec::name(expressed));
+    if (!std::isfinite(rounded)) return in_.fail("quantized type (C6): " + shown + " is not finite", at);
+    return (out > 0 && rounded > 0) || in_.fail("quantized type (C5): " + shown + " is not greater than 0", at);
   }
 
   // ---- types of types ---------------------------------------------------------------------------
