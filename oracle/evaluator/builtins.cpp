@@ -273,7 +273,6 @@ Term Builtins::join_bits(const Expr& e) {
   return Pieces{spread(space(), *c, c->axes | axes, machine_.cell_size(c->type)), axes};
 }
 
-/// One piece of a bit pattern; which one may vary over an axis of the result.
 namespace {
 
 /// An element type of the record language: a quantized one is the tensor of rank 0 that has it.
@@ -283,6 +282,7 @@ Element element_named(const spec::Value& v) {
 
 }  // namespace
 
+/// One piece of a bit pattern; which one may vary over an axis of the result.
 Term Builtins::bits_at(const Expr& e) {
   Numbers which = Numbers::of(0);
   for (const Term& t : items(x_.eval(*e.args[0]))) which = numbers(machine_, t);

@@ -106,10 +106,13 @@ template <class T> T modulus(ComplexValue<T> a) {
   return static_cast<T>(round_correctly(kTypeOf<T>, [](arb_ptr out, long precision) { acb_abs(out, x, precision); }));
 }
 
+/// What the reduction of an angle takes beside the precision of the value.
+long reduction_bits(double size) { return size > 1 ? std::ilogb(size) : 0; }
+
 ComplexSpecial unit_vector(double angle) {
   thread_local ComplexBall x;
   set(x, 0, angle);
-  const long reduction = std::fabs(angle) > 1 ? std::ilogb(angle) : 0;
+  const long reduction = reduction_bits(std::fabs(angle));
   const auto out = round_parts<double>([&](acb_ptr unit, long precision) { acb_exp(unit, x, precision + reduction); });
   return {out.real, out.imag};
 }
@@ -257,9 +260,6 @@ void put_beside_axes(ComplexBall& to, const ComplexBox& z, double real_reach, do
   if (!is_zero && real_reach == 0) put_beside_axis(to.real(), z.real);
   if (!is_zero && imag_reach == 0) put_beside_axis(to.imag(), z.imag);
 }
-
-/// What the reduction of an angle takes beside the precision of the value.
-long reduction_bits(double size) { return size > 1 ? std::ilogb(size) : 0; }
 
 template <class T> ComplexBox box_of(ComplexValue<T> z) {
   const auto exactly = [](double x) { return Enclosure{x, x}; };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 #include <numbers>
 #include <span>
@@ -12,23 +13,22 @@ namespace {
 
 using spec::PrimitiveId;
 
-/// What a part of a result is. `c`, `s`: the cosine and the sine of the operand's imaginary part; `C`, `S`: an infinity
-/// of their sign; `z`, `Z`: a zero of their sign; `d`: a zero of the sign of sin(2 y).
-enum class Part : char {
-  kNan = 'n',
-  kZero = '0',
-  kOne = '1',
-  kMost = '+',
-  kLeast = '-',
-  kPi = 'p',
-  kHalfPi = 'h',
-  kQuarterPi = 'q',
-  kThreeQuarters = 't',
-  kCosineMost = 'C',
-  kSineMost = 'S',
-  kCosineZero = 'z',
-  kSineZero = 'Z',
-  kDoubleSineZero = 'd',
+/// What a part of a result is.
+enum class Part : std::uint8_t {
+  kNan,
+  kZero,
+  kOne,
+  kMost,   ///< infinity
+  kLeast,  ///< minus infinity
+  kPi,
+  kHalfPi,
+  kQuarterPi,
+  kThreeQuarters,   ///< of pi
+  kCosineMost,      ///< an infinity of the sign of cos(y)
+  kSineMost,        ///< of the sign of sin(y)
+  kCosineZero,      ///< a zero of the sign of cos(y)
+  kSineZero,        ///< of the sign of sin(y)
+  kDoubleSineZero,  ///< of the sign of sin(2 y)
 };
 
 /// A row of a table: the kinds of x and of y >= 0 for which it stands, and the parts of f(x + i y). Kinds are `0` zero,
