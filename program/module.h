@@ -93,6 +93,16 @@ Result<spec::Instance> instance(const Module&, const Function&, const Op&, spec:
 Result<std::vector<std::uint32_t>> group_sizes(const Op&, std::span<const int> slots, std::size_t flat,
                                                const char* what);
 
+/// What the operands of an op hold that a shape or a law asks for, by position among those of its record: what `read`
+/// knows of a value, and kUndefined elsewhere.
+template <class Read> std::vector<spec::Value> held_values(const Op& op, Read read) {
+  const auto counts = group_sizes(op, op.record->operands, op.operands.size(), "operand");
+  std::vector<spec::Value> out;
+  for (std::size_t k = 0, first = 0; counts && k < counts->size(); first += (*counts)[k++])
+    out.push_back((*counts)[k] == 1 && op.record->facts.held[k] ? read(op.operands[first]) : spec::Value::undefined());
+  return out;
+}
+
 /// Larger grids and ranks are valid, and not supported.
 inline constexpr std::int64_t kMostProcesses = 256, kMostRank = 24;
 

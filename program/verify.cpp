@@ -136,11 +136,7 @@ class Verifier {
 
   /// What operands hold that are constants.
   std::span<const Value> held(const Op& o, spec::Arena& arena) {
-    const auto counts = group_sizes(o, o.record->operands, o.operands.size(), "operand");
-    std::vector<Value> values;
-    for (std::size_t k = 0, first = 0; k < counts->size(); first += (*counts)[k++])
-      values.push_back((*counts)[k] == 1 && o.record->facts.held[k] ? held(o.operands[first], arena)
-                                                                    : Value::undefined());
+    const auto values = held_values(o, [&](ValueId v) { return held(v, arena); });
     return spec::held_by_slot(*o.record, values, arena);
   }
   Value held(ValueId v, spec::Arena& arena) {

@@ -256,14 +256,10 @@ class Refiner {
 
   /// By position among the operands of the record.
   std::vector<Value> held_by(const Frame& frame, const Op& o) {
-    std::vector<Value> out;
-    const auto counts = group_sizes(o, o.record->operands, o.operands.size(), "operand");
-    for (std::size_t k = 0, first = 0; counts && k < counts->size(); first += (*counts)[k++]) {
-      const bool is_held = (*counts)[k] == 1 && o.record->facts.held[k];
-      const Tensor* const known = is_held ? value(frame, o.operands[first]) : nullptr;
-      out.push_back(known ? spec::held_value(literal_of(*known, scratch_), scratch_) : Value::undefined());
-    }
-    return out;
+    return held_values(o, [&](ValueId v) {
+      const Tensor* const known = value(frame, v);
+      return known ? spec::held_value(literal_of(*known, scratch_), scratch_) : Value::undefined();
+    });
   }
 
   /// What the op makes of values that are known.
