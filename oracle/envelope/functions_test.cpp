@@ -43,6 +43,18 @@ TEST(Functions, ThatOverflowMayBeFiniteInTheWiderFormat) {
   EXPECT_FALSE(accepts(sets[0], tensor("dense<208.0> : tensor<f16>")));
 }
 
+// The limits of digamma at 0 are infinities of both signs, and no text gives it a value there; next to it there is one:
+// digamma(1) is -0.57721566, Euler's constant.
+TEST(Functions, OfAPoleThatNoTextSettlesAreOpen) {
+  const auto sets = sets_of(
+      "func.func @main(%a: tensor<3xf32>) -> tensor<3xf32> {\n%r = chlo.digamma %a : tensor<3xf32> -> tensor<3xf32>\n"
+      "return %r : tensor<3xf32>\n}\n",
+      {tensor("dense<[-0.0, 0.0, 1.0]> : tensor<3xf32>")}, "xla-cpu");
+  ASSERT_EQ(sets.size(), 1);
+  EXPECT_TRUE(accepts(sets[0], tensor("dense<[0xFF800000, 0x7FC00000, -0.57721566]> : tensor<3xf32>")));
+  EXPECT_FALSE(accepts(sets[0], tensor("dense<[0xFF800000, 0x7FC00000, 0.57721566]> : tensor<3xf32>")));
+}
+
 // The number after the largest negative one is -0, whose root has the reciprocal -inf; where subnormals are read as
 // zero it is the smallest positive one.
 TEST(Functions, HaveAPoleOfTwoSignsAtZeros) {

@@ -16,6 +16,7 @@ enum class Course : std::uint8_t {
   kIncreasing,
   kDecreasing,
   kWave,  ///< Between -1 and 1, slope at most 1.
+  kPole,  ///< No course; at 0 a pole whose two sides differ, and no text says which of them 0 and -0 give.
   kOther,
 };
 
