@@ -47,7 +47,7 @@ struct SizePolicy {
   std::uint32_t edge_size = 0;           ///< percent of dims at a vector or tile edge (4 .. 1024, each +-1)
   std::uint32_t near = 35;               ///< percent of ranges drawn at a marked edge
   std::uint32_t optional_given = 40;     ///< percent of optional attributes that are given
-  std::uint32_t struct_given = 8;        ///< percent of optional structs of attributes (`pack`) that are given
+  std::uint32_t struct_given = 20;       ///< percent of optional structs of attributes (`pack`) that are given
   std::uint32_t token_type = 4;          ///< percent of `type` names that are a token
   std::uint32_t tuple_type = 4;          ///< percent of `type` names that are a tuple
   ElementSet elements = ~ElementSet{0};  ///< element types to draw from, where the op allows one of them
