@@ -53,6 +53,16 @@ Result<void> have_form_of(const program::Module& module, const fuzz::ProcessTens
   return {};
 }
 
+/// What the program has fed out, shown and kept, and sent to nobody: in comments, so that the outputs can be read
+/// again.
+void print_untaken(const std::vector<oracle::Untaken<program::Tensor>>& queues) {
+  for (const auto& queue : queues)
+    for (const auto& item : queue.items)
+      for (const program::Tensor& tensor : item)
+        print_out("// {}: {}\n", reports::visible_line(queue.queue),
+                  program::print_literal({tensor.type, tensor.bytes, false}));
+}
+
 class RunVerb final : public Verb {
  public:
   void declare(Options& options) override {
@@ -61,6 +71,8 @@ class RunVerb final : public Verb {
     options.option("--backend", backend_, "where to run it; the oracle by default");
     options.option("--variant", variant_, "named compile options of the back end");
     options.option("--contract", contract_, kContractHelp);
+    options.number("--schedule", schedule_,
+                   "runs the processes of a grid on the oracle one at a time, in an order drawn from this seed");
     declare_limits(options, limits_);
   }
 
@@ -70,16 +82,21 @@ class RunVerb final : public Verb {
     auto inputs = read_inputs(inputs_, *module, limits_.resident_bytes);
     if (!inputs) return complain(inputs.error());
     if (backend_.empty()) return run_on_oracle(*module, *inputs);
+    if (schedule_) return complain({"--schedule is for the oracle, not for a back end", "", ErrorKind::kInvalid});
     const auto made = fuzz::static_case(*module, *inputs, oracle_limits(limits_));
     return made ? run_on_backend(made->module, made->inputs[0]) : complain(in_file(made.error(), file_));
   }
 
  private:
   int run_on_oracle(const program::Module& module, const fuzz::ProcessTensors& inputs) const {
-    auto run = oracle::evaluate(module, inputs, oracle_limits(limits_));
+    Prng schedule(schedule_.value_or(0));
+    oracle::Limits limits = oracle_limits(limits_);
+    if (schedule_) limits.schedule = &schedule;
+    auto run = oracle::evaluate(module, inputs, limits);
     if (!run) return complain(in_file(run.error(), file_));
     if (auto printed = print_tensors(run->outputs, module.grid, limits_.resident_bytes); !printed)
       return complain(in_file(printed.error(), file_));
+    print_untaken(run->untaken);
     for (const oracle::CheckFailure& failure : run->failures)
       print_error("{}:{}:{}: {}\n", file_, failure.place.line, failure.place.column, failure.message);
     return run->failures.empty() ? kNothingUnexpected : kUnexpected;
@@ -120,6 +137,7 @@ class RunVerb final : public Verb {
     return code == kEnvironment ? kEnvironment : kUnexpected;
   }
 
+  std::optional<std::uint64_t> schedule_;
   std::string file_, inputs_, backend_, variant_ = "default", contract_ = fuzz::kAutoContract;
   backends::Limits limits_;
 };

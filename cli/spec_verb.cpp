@@ -38,7 +38,8 @@ void print_status(const Records& records) {
 void print_escapes(const Records& records) {
   for (const Record& record : records.all()) {
     if (record.opaque) print_out("{:<36} no formula: opaque\n", record.full_name());
-    if (record.effect.any()) print_out("{:<36} effect: {}\n", record.full_name(), spec::to_text(record.effect, record));
+    if (record.effect.any() && record.effect.kind != spec::EffectKind::kQueue)
+      print_out("{:<36} effect: {}\n", record.full_name(), spec::to_text(record.effect, record));
     if (record.accept)
       print_out("{:<36} acceptance overridden: {}\n", record.full_name(), spec::to_text(*record.accept));
   }

@@ -27,22 +27,31 @@ struct CheckFailure {
   program::Place place;
 };
 
+/// Items of a queue that nobody has taken: what a program has put out, or shown.
+template <class Value> struct Untaken {
+  std::string queue;         ///< `outfeed 0`
+  std::int64_t writer = -1;  ///< the process
+  std::vector<std::vector<Value>> items;
+};
+
 struct Run {
   ProcessTensors outputs;
   std::vector<CheckFailure> failures;  ///< of `check.*` ops
   int checks = 0;                      ///< how many `check.*` ops were evaluated
+  std::vector<Untaken<Tensor>> untaken;
 };
 
 /// As long as it takes.
 inline constexpr std::chrono::milliseconds kNoLimit = std::chrono::milliseconds::max();
 
 /// What one run may cost. Steps, work and bytes are counted, so that a run that exceeds them always does; who sets a
-/// time gets no other answer by it, but possibly none.
+/// time gets no other answer by it, but possibly none. Nor does who sets a schedule.
 struct Limits {
   std::int64_t steps = 10'000'000;             ///< iterations of all loops and calls together, in each process
   std::int64_t bytes = std::int64_t{4} << 30;  ///< of live tensors of all processes, each has its share
   std::int64_t work = std::int64_t{1} << 32;   ///< elements that ops compute and read in folds, in each process
   std::chrono::milliseconds time = kNoLimit;   ///< from the beginning of the run
+  Choices* schedule = nullptr;                 ///< which process goes on; null: several at once
 };
 
 /// What a run of a module finds out about its ops, so that the next run of the same module, on other inputs or in

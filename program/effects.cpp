@@ -55,7 +55,7 @@ std::string assertion_text(const Op& op, const std::vector<std::string>& values)
 
 bool is_check(const Op& op) {
   const EffectKind kind = record_of_effect(op).effect.kind;
-  return op.results == 0 && (kind == EffectKind::kCheck || kind == EffectKind::kProbe);
+  return op.results == 0 && (kind == EffectKind::kCheck || kind == EffectKind::kQueue);
 }
 
 }  // namespace assay::program

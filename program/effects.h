@@ -15,7 +15,7 @@ const Value* attribute(const Op&, int slot);
 /// leaves the call.
 const spec::Record& record_of_effect(const Op&);
 
-/// Compares its operands, or one with a file, and yields nothing.
+/// Compares or shows its operands, and yields nothing.
 bool is_check(const Op&);
 
 /// Whether the op ends the program where its first operand is false, and what it says then: `{0}` in its text is the

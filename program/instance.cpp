@@ -60,7 +60,16 @@ class Builder {
     outputs_.clear();
     for (const auto v : r.arguments) inputs_.push_back(function_.types[v]);
     for (const auto v : r.returns) outputs_.push_back(function_.types[v]);
-    return Value::signature(arena_, {inputs_, outputs_});
+    spec::SignatureView signature(inputs_, outputs_);
+    if (record_.facts.reads_ops) name_ops(r, signature);
+    return Value::signature(arena_, signature);
+  }
+
+  void name_ops(const Region& r, spec::SignatureView& signature) {
+    auto names = arena_.array<std::string_view>(r.ops.size());
+    std::ranges::transform(r.ops, names.begin(), [&](const Op& op) { return arena_.copy(op.record->full_name()); });
+    signature.ops = names;
+    signature.knows_ops = true;
   }
 
   void attributes() {

@@ -114,8 +114,9 @@ class Loader {
     r.status = status_of(body, name);
     r.index = static_cast<int>(records_->records_.size());
     r.records = records_.get();
-    for (Law& law : r.laws) law.reads_values = reads_values(law.formula);
+    for (Law& law : r.laws) law.reads_values = reads_values(law.formula) || reads_ops(law.formula);
     r.facts = facts_of(r);
+    if (r.facts.queues && !r.effect.any()) r.effect.kind = EffectKind::kQueue;
     if (std::ranges::find(records_->records_, r.full_name(), &Record::full_name) != records_->records_.end())
       return fail(fmt::format("the op `{}` stands twice", r.full_name()), place(at));
     records_->records_.push_back(std::move(r));

@@ -30,6 +30,7 @@ struct Record {
   std::vector<Law> laws;
   std::vector<Clause> means;
   std::vector<Clause> radius;  ///< of some results: how far an answer may lie from `means`, in unit roundoffs
+  std::vector<Put> puts;       ///< what other ops, or whoever runs the program, take out of queues
   bool opaque = false;
   std::vector<Pack> packs;
   StaticForm static_form;  ///< of an op whose operands decide shapes

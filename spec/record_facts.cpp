@@ -16,11 +16,9 @@ template <class Kind> struct Word {
   Kind kind;
 };
 
-constexpr std::array kEffects = {Word{"check", EffectKind::kCheck},   Word{"grid", EffectKind::kGrid},
-                                 Word{"call", EffectKind::kCall},     Word{"assert", EffectKind::kAssert},
-                                 Word{"infeed", EffectKind::kInfeed}, Word{"outfeed", EffectKind::kOutfeed},
-                                 Word{"send", EffectKind::kSend},     Word{"receive", EffectKind::kReceive},
-                                 Word{"probe", EffectKind::kProbe},   Word{"random", EffectKind::kRandom}};
+constexpr std::array kEffects = {Word{"check", EffectKind::kCheck}, Word{"grid", EffectKind::kGrid},
+                                 Word{"call", EffectKind::kCall}, Word{"assert", EffectKind::kAssert},
+                                 Word{"random", EffectKind::kRandom}};
 constexpr std::array kChecks = {Word{"equal", CheckKind::kEqual}, Word{"absolute", CheckKind::kAbsolute},
                                 Word{"ulps", CheckKind::kUlps}};
 constexpr std::array kAcceptanceClasses = {Word{"norm", AcceptanceClass::kNorm},
@@ -138,8 +136,12 @@ class Reader {
 
   Facts read() {
     for (const Clause& clause : record_.means) read(clause);
+    const auto asks_queue = [](const Expr& e) { return calls(e, Builtin::kNext) || calls(e, Builtin::kSeen); };
+    facts_.queues = !record_.puts.empty() || any_of(record_.effect.other, asks_queue) ||
+                    std::ranges::any_of(record_.means, [&](const Clause& c) { return any_of(c, asks_queue); });
     read_attributes();
     read_held();
+    facts_.reads_ops = std::ranges::any_of(record_.laws, [](const Law& law) { return reads_ops(law.formula); });
     facts_.elementwise = elementwise_primitive(record_, record_.means);
     if (facts_.elementwise && record_.operands.size() == 2)
       facts_.commutative = scalar_primitive(*facts_.elementwise).commutative;
@@ -247,7 +249,12 @@ std::string to_text(const Effect& e, const Record& record) {
   if (e.attribute >= 0) add(name(e.attribute));
   if (e.least >= 0) add("from " + name(e.least));
   if (e.called) add(fmt::format("called {}", *e.called));
+  if (e.other != nullptr) add("with " + to_text(*e.other));
   return out;
+}
+
+bool reads_ops(const Expr* formula) {
+  return any_of(formula, [](const Expr& e) { return calls(e, Builtin::kOps); });
 }
 
 bool reads_values(const Expr* formula, int slot) {

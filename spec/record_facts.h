@@ -16,15 +16,11 @@ struct Record;
 
 enum class EffectKind : std::uint8_t {
   kNone,
-  kCheck,   ///< `check KIND [ATTRIBUTE [from ATTRIBUTE] [called N]]`: holds operands against each other
+  kCheck,   ///< `check KIND [ATTRIBUTE [from ATTRIBUTE] [called N]] [with e]`: holds operands against each other, or e
   kGrid,    ///< `grid ATTRIBUTE`: runs functions as processes: rows are replicas, columns partitions
   kCall,    ///< `call ATTRIBUTE`: does what the record of that name does
   kAssert,  ///< `assert ATTRIBUTE`: an error where the first operand is false, with the text of the attribute
-  kInfeed,
-  kOutfeed,
-  kSend,
-  kReceive,
-  kProbe,
+  kQueue,   ///< no word: the record puts into a queue or takes from one
   kRandom,  ///< reads a hidden state
 };
 
@@ -37,6 +33,7 @@ struct Effect {
   int attribute = -1;            ///< kCheck: the bound; kGrid: the functions; kCall: the name; kAssert: the text
   int least = -1;                ///< kCheck: no closer than this
   std::optional<double> called;  ///< kCheck: the bound where the op is called by name
+  const Expr* other = nullptr;   ///< kCheck: what the operand is held against
 
   bool any() const { return kind != EffectKind::kNone; }
 };
@@ -92,15 +89,20 @@ struct Facts {
   bool computes = false;  ///< a scalar function or operator is in the formula: bits depend on the element type
   bool makes_literal = false;   ///< has nothing but a tensor: makes leaves
   bool communicates = false;    ///< reads values of other processes
+  bool queues = false;          ///< puts values into queues, or takes or reads some there
   bool loops = false;           ///< has a loop body; its first operand counts
   bool chooses_region = false;  ///< calls the member of a group of regions that a value picks
   bool calls_function = false;  ///< has a callee
   bool reads_values = false;    ///< a law asks what an operand holds
+  bool reads_ops = false;       ///< a law asks which ops a region has
   std::vector<bool> held;  ///< by position in Record::operands: what it holds decides a shape, or a law asks for it
 };
 
 /// Whether the formula asks what an operand holds; with a slot, what this one does.
 bool reads_values(const Expr*, int slot = -1);
+
+/// Whether the formula asks which ops a region has.
+bool reads_ops(const Expr*);
 
 Facts facts_of(const Record&);
 

@@ -18,7 +18,7 @@ Term Builtins::builtin(const Expr& e) {
       {Builtin::kFold, &Builtins::fold}, {Builtin::kSum, &Builtins::total}, {Builtin::kOne, &Builtins::one},
       {Builtin::kSorting, &Builtins::sorting}, {Builtin::kValues, &Builtins::values}, {Builtin::kNumber, &Builtins::number},
       {Builtin::kNth, &Builtins::nth}, {Builtin::kClamp, &Builtins::clamp}, {Builtin::kInside, &Builtins::inside},
-      {Builtin::kPosition, &Builtins::position}, {Builtin::kTuple, &Builtins::tuple}, {Builtin::kLayer, &Builtins::layer}, {Builtin::kInterleave, &Builtins::interleave},
+      {Builtin::kPosition, &Builtins::position}, {Builtin::kTuple, &Builtins::tuple}, {Builtin::kLayer, &Builtins::layer}, {Builtin::kInterleave, &Builtins::interleave}, {Builtin::kSize, &Builtins::length}, {Builtin::kNext, &Builtins::next}, {Builtin::kSeen, &Builtins::seen},
       {Builtin::kProd, &Builtins::product}, {Builtin::kMin, &Builtins::extremum}, {Builtin::kMax, &Builtins::extremum},
       {Builtin::kRange, &Builtins::sequence}};
   // clang-format on
@@ -193,6 +193,35 @@ Term Builtins::sequence(const Expr& e) {
   const std::int64_t n = x_.single(*e.args[0]);
   for (std::int64_t i = 0; i < n && machine_.count_steps(1); ++i) out.push_back(Numbers::of(i));
   return out;
+}
+
+namespace {
+
+Row row_of(std::vector<RuntimeValue> values) {
+  Row out;
+  for (RuntimeValue& v : values) out.emplace_back(std::move(v));
+  return out;
+}
+
+}  // namespace
+
+/// `size` of a list that is made while the program runs.
+Term Builtins::length(const Expr& e) {
+  const Term list = x_.eval(*e.args[0]);
+  if (x_.failed()) return {};
+  return is_list(list) ? Numbers::of(static_cast<std::int64_t>(items(list).size()))
+                       : x_.fail(e, "`size` of what is no list");
+}
+
+Term Builtins::next(const Expr& e) {
+  const std::string queue = x_.queue_name(e.args);
+  return x_.failed() ? Term{} : row_of(machine_.next(queue));
+}
+
+Term Builtins::seen(const Expr& e) {
+  const std::int64_t item = x_.single(*e.args[0]);
+  const std::string queue = x_.queue_name(std::span(e.args).subspan(1));
+  return x_.failed() ? Term{} : row_of(machine_.seen(queue, item));
 }
 
 Term Builtins::tuple(const Expr& e) {

@@ -29,6 +29,9 @@ class Builtins {
   Term extremum(const spec::Expr&);
   Term tuple(const spec::Expr&);
   Term layer(const spec::Expr&);
+  Term length(const spec::Expr&);
+  Term next(const spec::Expr&);
+  Term seen(const spec::Expr&);
   Term sequence(const spec::Expr&);
   Term fold(const spec::Expr&);
   Term sorting(const spec::Expr&);

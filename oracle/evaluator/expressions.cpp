@@ -176,6 +176,19 @@ Term Expressions::comprehension(const Expr& e) {
   return row;
 }
 
+std::string Expressions::queue_name(std::span<const Expr* const> parts) {
+  std::string name;
+  for (const Expr* part : parts) {
+    const Term t = eval(*part);
+    const auto v = constant(t);
+    if (failed()) return name;
+    if (!v) return (fail(*part, "the name of a queue that is not known"), name);
+    if (part == parts.front() && v->kind == spec::ValueKind::kString) name = v->as_string();
+    else name += " " + spec::to_string(*v);
+  }
+  return name;
+}
+
 void Expressions::unroll(std::span<const spec::Binder> binders, const std::function<void()>& body) {
   if (binders.empty()) return body();
   const spec::Binder& b = binders[0];

@@ -45,6 +45,8 @@ class Expressions {
   FunctionTerm function(const spec::Expr&);
   Term call_function(const spec::Expr&, const FunctionTerm&, const Row& arguments);
   Term call_definition(const spec::Definition&, Row arguments);
+  /// `channel [1, 0]`: the parts of the name of a queue.
+  std::string queue_name(std::span<const spec::Expr* const> parts);
   Term primitive_call(const spec::Expr&, const Primitive&);
   /// Arguments in the types that a region takes.
   Row converted_to_inputs(const FunctionTerm&, const Row& arguments);

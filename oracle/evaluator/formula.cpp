@@ -28,6 +28,13 @@ std::vector<RuntimeValue> Formula::evaluate(const std::vector<Clause>& means, co
   return values_.take_results();
 }
 
+std::vector<QueueItem> Formula::items_put(std::span<const spec::Put> puts) {
+  std::vector<QueueItem> out;
+  for (const spec::Put& p : puts)
+    x_.unroll(p.binders, [&] { out.push_back({x_.queue_name(p.queue), values(*p.values)}); });
+  return x_.failed() ? std::vector<QueueItem>() : out;
+}
+
 /// The radii are computed as the results are, in their place.
 void Formula::enlarge(const Clause& radius) {
   auto& group = values_.results(values_.result_position(radius));
@@ -81,12 +88,26 @@ void Formula::clause_once(const Clause& c) {
 
 /// `results... = body(x)`: tensors as they are.
 void Formula::whole(const Clause& c) {
-  auto values = tensors(x_.eval(*c.value));
+  const Term value = x_.eval(*c.value);
+  if (value.is<Anything>()) return anything(values_.result_position(c));
+  auto values = tensors(value);
   auto& group = values_.results(values_.result_position(c));
   if (!x_.failed() && values.size() != group.size()) {
     x_.fail(*c.value, std::to_string(values.size()) + " values for " + std::to_string(group.size()) + " results");
   }
   if (!x_.failed()) group = std::move(values);
+}
+
+/// `results... = any`.
+void Formula::anything(std::size_t position) {
+  auto& group = values_.results(position);
+  for (std::size_t k = 0; k < group.size(); ++k) {
+    const spec::Type type = values_.result_type(position, k);
+    auto cells = machine_.allocate_result(type);
+    if (!cells) return;
+    machine_.domain().any(type.element(), type.elements(), cells.get());
+    group[k] = {type, std::move(cells).freeze(), {}, 0};
+  }
 }
 
 /// `x then while cond(x) : x = body(x)`.

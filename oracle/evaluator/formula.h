@@ -18,6 +18,10 @@ class Formula {
 
   /// The results, flat, each enlarged by its radius where the domain has radii. On a fault the vector is incomplete.
   std::vector<RuntimeValue> evaluate(const std::vector<spec::Clause>& means, const std::vector<spec::Clause>& radius);
+  /// What the op puts into queues.
+  std::vector<QueueItem> items_put(std::span<const spec::Put>);
+  /// Tensors that an expression stands for.
+  std::vector<RuntimeValue> values(const spec::Expr& e) { return tensors(x_.eval(e)); }
 
  private:
   /// A result while it is evaluated block by block; one block alone is the result's memory itself.
@@ -29,6 +33,7 @@ class Formula {
   void enlarge(const spec::Clause& radius);
   void clause_once(const spec::Clause&);
   void whole(const spec::Clause&);
+  void anything(std::size_t position);
   void loop(const spec::Clause&);
   bool may_leave(std::optional<std::vector<RuntimeValue>>& left, std::vector<RuntimeValue>& state);
   void indexed(const spec::Clause&, std::vector<std::size_t> members);

@@ -9,6 +9,7 @@
 #include "oracle/evaluator/tensors.h"
 #include "program/effects.h"
 #include "spec/held_values.h"
+#include "spec/language/walk.h"
 
 /// Functions, regions and ops in order; what an op means is a formula's business.
 namespace assay::oracle {
@@ -31,7 +32,7 @@ struct CompiledOp {
   spec::Instance instance;
   std::vector<std::uint32_t> operand_groups, region_groups, result_groups;
   std::vector<spec::Type> results;
-  bool is_collective = false;
+  std::string meeting;  ///< of a collective: its op and all of its attributes, which every member of the group shares
   bool is_dynamic = false;         ///< the text leaves dimensions open
   bool has_run_time_laws = false;  ///< ... or what an operand holds may break a law
   bool calls_dynamic = false;      ///< ... of a region or function
@@ -234,6 +235,16 @@ Result<void> Machine::step(Activation& frame, const Op& op) {
 
 // ---- ops ---------------------------------------------------------------------------------------
 
+namespace {
+
+std::string meeting_of(const Op& op) {
+  std::string name = op.record->full_name();
+  for (const spec::Value& v : op.attributes) name += " " + spec::to_string(v);
+  return name;
+}
+
+}  // namespace
+
 const CompiledOp* Machine::compiled(const Op& op) {
   auto& entry = known_.compiled[&op];
   if (entry) return entry.get();
@@ -264,7 +275,7 @@ const CompiledOp* Machine::compiled(const Op& op) {
       !groups(record.results, op.results, "result", c->result_groups)) {
     return nullptr;
   }
-  c->is_collective = record.facts.communicates;
+  if (record.facts.communicates) c->meeting = meeting_of(op);
   entry = std::move(c);
   return entry.get();
 }
@@ -276,6 +287,7 @@ bool Machine::run_op(const Op& op) {
     outermost_ = &op;
   }
   if (!is_within(budget_.take_op())) return false;
+  const Op* const around = std::exchange(now_, &op);
   if (++run_depth_ > kMaxDepth) {
     raise(
         {"regions nested deeper than " + std::to_string(kMaxDepth), program::where(op.place), ErrorKind::kUnsupported});
@@ -285,13 +297,14 @@ bool Machine::run_op(const Op& op) {
     run_assertion(op);
   } else if (op.record->effect.kind == spec::EffectKind::kGrid) {
     run_processes(op);
-  } else if (op.record->opaque || op.record->means.empty()) {
+  } else if (op.record->opaque || (op.record->means.empty() && op.record->puts.empty())) {
     raise(
         {"not supported yet: evaluating " + op.record->full_name(), program::where(op.place), ErrorKind::kUnsupported});
   } else if (const CompiledOp* c = compiled(op)) {
     run_meaning(op, *c);
   }
   --run_depth_;
+  now_ = around;
   if (fault_.error && fault_.error->place.empty()) fault_.error->place = program::where(op.place);
   return !fault_.raised();
 }
@@ -361,14 +374,12 @@ std::unique_ptr<CompiledOp> Machine::typed_by_values(const Op& op, const Compile
 }
 
 void Machine::run_meaning(const Op& op, const CompiledOp& text) {
-  std::vector<RuntimeValue> operands;
-  for (const program::ValueId v : op.operands) operands.push_back(frame_->values[v]);
+  std::vector<RuntimeValue> operands = operands_of(op);
   const auto typed = text.has_run_time_laws ? typed_by_values(op, text, operands) : nullptr;
   if (fault_.raised()) return;
   const CompiledOp& c = typed ? *typed : text;
-  if (text.is_collective && setting_.peers != nullptr) {
-    setting_.peers->publish(rendezvous_of(op), operands);
-  }
+  if (!text.meeting.empty() && setting_.grid.processes() > 1 && setting_.peers != nullptr)
+    setting_.peers->publish(text.meeting, operands);
   const auto& means = setting_.meanings->of(*op.record);
   if (!vectorised_ && op.record->facts.spreads) domain().before_spreading(operands, c.results);
   auto results = evaluate(op, c, operands, means);
@@ -379,6 +390,11 @@ void Machine::run_meaning(const Op& op, const CompiledOp& text) {
     results = evaluate(op, c, operands, op.record->means);
   }
   if (fault_.raised()) return;
+  if (op.record->facts.queues) {
+    if (!are_of_their_types(op, c, results)) return;
+    put(items_put(op, c, operands));
+    if (fault_.raised()) return;
+  }
   for (std::size_t k = 0; k < results.size(); ++k) {
     if (!text.is_dynamic) {
       results[k].type = c.results[k];
@@ -402,22 +418,86 @@ std::vector<RuntimeValue> Machine::evaluate(const Op& op, const CompiledOp& c, s
   return results;
 }
 
-/// What names a collective: its op and all of its attributes, which every member of the group shares.
-std::string Machine::rendezvous_of(const Op& op) const {
-  std::string name = op.record->full_name();
-  for (const spec::Value& v : op.attributes) name += " " + spec::to_string(v);
-  return name;
+std::vector<RuntimeValue> Machine::operands_of(const Op& op) const {
+  std::vector<RuntimeValue> out;
+  for (const program::ValueId v : op.operands) out.push_back(frame_->values[v]);
+  return out;
+}
+
+// ---- other processes ---------------------------------------------------------------------------
+
+bool Machine::has_peers() {
+  if (setting_.peers != nullptr && !vectorised_) return true;
+  raise({"not supported yet: queues " + std::string(vectorised_ ? "in a region of elements" : "in this domain"), "",
+         ErrorKind::kUnsupported});
+  return false;
+}
+
+RuntimeValue Machine::operand_of(std::int64_t process, std::size_t operand) {
+  if (setting_.peers == nullptr) {
+    raise({now_->record->mnemonic + ": there is no process " + std::to_string(process), "", ErrorKind::kInvalid});
+    return {};
+  }
+  auto value = setting_.peers->operand(*now_, process, operand);
+  return value ? std::move(*value) : (raise(value.error()), RuntimeValue{});
+}
+
+std::vector<RuntimeValue> Machine::next(const std::string& queue) {
+  if (!has_peers()) return {};
+  auto values = setting_.peers->next(*now_, queue);
+  return values ? std::move(*values) : (raise(values.error()), std::vector<RuntimeValue>{});
+}
+
+std::vector<RuntimeValue> Machine::seen(const std::string& queue, std::int64_t item) {
+  if (!has_peers()) return {};
+  auto values = setting_.peers->seen(queue, item);
+  return values ? std::move(*values) : (raise(values.error()), std::vector<RuntimeValue>{});
+}
+
+void Machine::put(std::vector<QueueItem> items) {
+  for (QueueItem& item : items) {
+    if (!has_peers()) return;
+    const auto done = setting_.peers->put(item.queue, std::move(item.values));
+    if (!done) return raise(done.error());
+  }
+}
+
+std::vector<QueueItem> Machine::items_put(const Op& op, const CompiledOp& c, std::span<const RuntimeValue> operands) {
+  spec::Arena arena;
+  Formula formula(
+      *this, {c.instance, operands, c.operand_groups, op.regions, c.region_groups, c.result_groups, c.results}, arena);
+  return formula.items_put(op.record->puts);
+}
+
+/// What comes out of a queue another op has put there.
+bool Machine::are_of_their_types(const Op& op, const CompiledOp& c, std::span<const RuntimeValue> results) {
+  for (std::size_t k = 0; k < results.size() && k < c.results.size(); ++k) {
+    if (!spec::refines(results[k].type, c.results[k])) {
+      raise(
+          {op.record->full_name() + ": a value of type " + results[k].type.text() + " came, not " + c.results[k].text(),
+           program::where(op.place), ErrorKind::kInvalid});
+      return false;
+    }
+  }
+  return true;
 }
 
 void Machine::run_processes(const Op& op) {
   if (setting_.starter == nullptr) {
     return raise({"not supported yet: " + op.record->full_name() + " in this domain", "", ErrorKind::kUnsupported});
   }
-  std::vector<RuntimeValue> operands;
-  for (const program::ValueId v : op.operands) operands.push_back(frame_->values[v]);
-  auto run = setting_.starter->run(op, operands, setting_.limits.bytes - *live_bytes_, budget_.started());
+  const auto operands = operands_of(op);
+  std::vector<QueueItem> fed;
+  if (!op.record->puts.empty()) {
+    const CompiledOp* c = compiled(op);
+    if (c != nullptr) fed = items_put(op, *c, operands);
+    if (fault_.raised()) return;
+  }
+  auto run =
+      setting_.starter->run(op, operands, std::move(fed), setting_.limits.bytes - *live_bytes_, budget_.started());
   if (!run) return raise(run.error());
   std::move(run->failures.begin(), run->failures.end(), std::back_inserter(failures_));
+  std::move(run->untaken.begin(), run->untaken.end(), std::back_inserter(untaken_));
   checks_ += run->checks;
   program::ValueId to = op.first_result;
   for (auto& outputs : run->outputs)
@@ -444,8 +524,12 @@ void Machine::run_check(const Op& op, const Check& check) {
   if (vectorised_)
     return raise({"a check inside a region of elements", program::where(op.place), ErrorKind::kUnsupported});
   ++checks_;
-  std::vector<RuntimeValue> operands;
-  for (const program::ValueId v : op.operands) operands.push_back(frame_->values[v]);
+  auto operands = operands_of(op);
+  if (check.record->effect.other != nullptr) {
+    auto other = held_against(op, *check.record->effect.other);
+    if (!other) return;
+    operands.insert(operands.begin(), std::move(*other));
+  }
   if (const spec::Literal* literal = expected_literal(check, op)) operands.push_back(load_literal(*this, *literal));
   if (operands.size() < 2)
     return raise({check.record->full_name() + ": two values are compared", "", ErrorKind::kInvalid});
@@ -469,6 +553,23 @@ void Machine::run_check(const Op& op, const Check& check) {
   hand_on(op, failure->empty() ? 1 : 0);
 }
 
+/// What a check holds its operand against, where its record says it.
+std::optional<RuntimeValue> Machine::held_against(const Op& op, const spec::Expr& other) {
+  const CompiledOp* c = compiled(op);
+  if (c == nullptr) return std::nullopt;
+  spec::Arena arena;
+  const auto operands = operands_of(op);
+  Formula formula(
+      *this, {c->instance, operands, c->operand_groups, op.regions, c->region_groups, c->result_groups, c->results},
+      arena);
+  auto values = formula.values(other);
+  if (fault_.raised()) return std::nullopt;
+  if (values.size() == 1) return std::move(values[0]);
+  raise({op.record->full_name() + ": " + std::to_string(values.size()) + " values are compared with one", "",
+         ErrorKind::kInvalid});
+  return std::nullopt;
+}
+
 /// The result of a check that has one: whether it holds.
 void Machine::hand_on(const Op& op, std::int64_t holds) {
   if (op.results == 0) return;
@@ -490,7 +591,7 @@ bool Machine::is_vectorisable(const Op& op) {
     if (!is_scalar(types[op.first_result + k])) return false;
   }
   if (record.opaque || record.means.empty() || record.effect.any() || record.facts.communicates ||
-      record.facts.chooses_region || record.facts.reads_values)
+      record.facts.queues || record.facts.chooses_region || record.facts.reads_values)
     return false;
   const auto is_plain = [](const spec::Clause& c) { return c.steps.empty() && c.loop_condition == nullptr; };
   const auto calls_function = [](const spec::Value& v) { return v.kind == spec::ValueKind::kFunction; };
@@ -626,9 +727,10 @@ const Staticness& Machine::staticness(const spec::Expr& e, bool as_type) {
   if (const auto it = cache.find(&e); it != cache.end()) return it->second;
   Staticness s;
   if (e.symbol != nullptr) merge(s, staticness_of_symbol(e, as_type));
-  const bool inner =
-      is_type_function(e) || (as_type && (e.node == spec::ExprKind::kIndex || e.node == spec::ExprKind::kSpread ||
-                                          e.node == spec::ExprKind::kRange || e.node == spec::ExprKind::kList));
+  const bool asks_presence = spec::calls(e, spec::Builtin::kGiven) || spec::calls(e, spec::Builtin::kOrEmpty);
+  const bool inner = is_type_function(e) || asks_presence ||
+                     (as_type && (e.node == spec::ExprKind::kIndex || e.node == spec::ExprKind::kSpread ||
+                                  e.node == spec::ExprKind::kRange || e.node == spec::ExprKind::kList));
   switch (e.node) {
     case spec::ExprKind::kElse:
     case spec::ExprKind::kAt:

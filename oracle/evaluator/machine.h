@@ -28,24 +28,41 @@ struct Fault {
 class Peers {
  public:
   virtual ~Peers() = default;
-  /// Makes the operands of a collective known; `rendezvous` names it, occurrences are counted.
-  virtual void publish(const std::string& rendezvous, std::vector<RuntimeValue> operands) = 0;
-  /// An operand of process `process` at the rendezvous that was published last; waits for it.
-  virtual Result<RuntimeValue> operand(std::int64_t process, std::size_t operand) = 0;
+  /// Makes the operands of a collective known; `meeting` names it, occurrences are counted.
+  virtual void publish(const std::string& meeting, std::vector<RuntimeValue> operands) = 0;
+  /// An operand of process `process` at the meeting that was published last; waits for it.
+  virtual Result<RuntimeValue> operand(const program::Op& at, std::int64_t process, std::size_t operand) = 0;
+
+  /// Values join a queue as one item.
+  virtual Result<void> put(const std::string& queue, std::vector<RuntimeValue> values) = 0;
+  /// Takes the first item out; waits for it.
+  virtual Result<std::vector<RuntimeValue>> next(const program::Op& at, const std::string& queue) = 0;
+  /// An item that this process has put there and nobody has taken.
+  virtual Result<std::vector<RuntimeValue>> seen(const std::string& queue, std::int64_t item) = 0;
 };
+
+/// The name of a queue and the values that join it.
+struct QueueItem {
+  std::string queue;
+  std::vector<RuntimeValue> values;
+};
+using QueueRest = Untaken<RuntimeValue>;
 
 /// What the processes of a grid leave, by process.
 struct ProcessesRun {
   std::vector<std::vector<RuntimeValue>> outputs;
   std::vector<CheckFailure> failures;
   int checks = 0;
+  std::vector<QueueRest> untaken;
 };
 
 /// Runs the processes that an op starts in a grid of its own, in what is left of the run's memory and time.
 class ProcessStarter {
  public:
   virtual ~ProcessStarter() = default;
-  virtual Result<ProcessesRun> run(const program::Op&, std::span<const RuntimeValue> operands, std::int64_t bytes,
+  /// `fed` is in the queues of the grid before its processes begin.
+  virtual Result<ProcessesRun> run(const program::Op&, std::span<const RuntimeValue> operands,
+                                   std::vector<QueueItem> fed, std::int64_t bytes,
                                    Budget::Clock::time_point started) = 0;
 };
 
@@ -93,7 +110,7 @@ class Machine {
     const Module* module = nullptr;
     Domain* domain = nullptr;
     const Meanings* meanings = nullptr;  ///< null: as the records say
-    Peers* peers = nullptr;              ///< null: the only process
+    Peers* peers = nullptr;              ///< null: the only process, and no queues
     std::int64_t process = 0;
     spec::Grid grid;
     Limits limits;
@@ -144,6 +161,13 @@ class Machine {
   bool is_recursive(const spec::Definition&);
   std::vector<CheckFailure>& failures() { return failures_; }
   int& checks() { return checks_; }
+  /// Of grids that ops have started.
+  std::vector<QueueRest>& untaken() { return untaken_; }
+
+  // ---- other processes; an error where they fail ------------------------------------------------
+  RuntimeValue operand_of(std::int64_t process, std::size_t operand);
+  std::vector<RuntimeValue> next(const std::string& queue);
+  std::vector<RuntimeValue> seen(const std::string& queue, std::int64_t item);
 
  private:
   bool run_ops(const program::Region&);
@@ -161,10 +185,15 @@ class Machine {
   std::vector<RuntimeValue> evaluate(const program::Op&, const CompiledOp&, std::span<const RuntimeValue> operands,
                                      const std::vector<spec::Clause>& means);
   void run_processes(const program::Op&);
+  std::vector<QueueItem> items_put(const program::Op&, const CompiledOp&, std::span<const RuntimeValue> operands);
+  bool has_peers();
+  void put(std::vector<QueueItem>);
+  bool are_of_their_types(const program::Op&, const CompiledOp&, std::span<const RuntimeValue> results);
+  std::optional<RuntimeValue> held_against(const program::Op&, const spec::Expr&);
+  std::vector<RuntimeValue> operands_of(const program::Op&) const;
   void run_assertion(const program::Op&);
   void run_check(const program::Op&, const struct Check&);
   void hand_on(const program::Op& check, std::int64_t holds);
-  std::string rendezvous_of(const program::Op&) const;
   Staticness staticness_of_symbol(const spec::Expr&, bool as_type);
   static bool is_runtime_slot(const spec::Expr&);
   bool is_vectorisable(const program::Region&);
@@ -182,11 +211,13 @@ class Machine {
   Budget budget_;
   const program::Function* entry_ = nullptr;  ///< the function of the outermost op
   const program::Op* outermost_ = nullptr;    ///< what runs now, whatever it calls
+  const program::Op* now_ = nullptr;          ///< the innermost op that runs
   int run_depth_ = 0;
   bool vectorised_ = false;  ///< inside a region that runs on whole arrays
   std::shared_ptr<std::atomic<std::int64_t>> live_bytes_;
   std::vector<CheckFailure> failures_;
   int checks_ = 0;
+  std::vector<QueueRest> untaken_;
   std::unique_ptr<Preparation::Process> own_;
   Preparation::Process& known_;
 };

@@ -54,21 +54,33 @@ Term OpValues::slot(int slot) {
   } else {
     const Value& v = op_.instance[slot];
     if (v.kind == spec::ValueKind::kLiteral) return literal(slot, v.as_literal());
-    if (v.kind != spec::ValueKind::kFunction) return term_of(v);
-    const program::Function* callee = machine_.setting().module->find(v.as_function().name);
-    if (callee == nullptr) {
-      machine_.raise({"no function @" + std::string(v.as_function().name), "", ErrorKind::kInvalid});
-      return {};
-    }
-    if (callee->is_declaration) {
-      machine_.raise(
-          {"not supported yet: calling @" + callee->name + ", which has no body", "", ErrorKind::kUnsupported});
-      return {};
-    }
-    return FunctionTerm{nullptr, callee, nullptr, nullptr};
+    return attribute(v);
   }
   if (d.dimensions.empty() && row.size() == 1) return row[0];
   return row;
+}
+
+/// Of functions, whose signatures are known, what can be called.
+Term OpValues::attribute(const Value& v) {
+  const bool is_list_of_functions =
+      v.is_list() && !v.as_list().empty() && v.as_list()[0].kind == spec::ValueKind::kFunction;
+  if (is_list_of_functions) {
+    Row row;
+    for (const Value& item : v.as_list()) row.push_back(attribute(item));
+    return row;
+  }
+  if (v.kind != spec::ValueKind::kFunction) return term_of(v);
+  const program::Function* callee = machine_.setting().module->find(v.as_function().name);
+  if (callee == nullptr) {
+    machine_.raise({"no function @" + std::string(v.as_function().name), "", ErrorKind::kInvalid});
+    return {};
+  }
+  if (callee->is_declaration) {
+    machine_.raise(
+        {"not supported yet: calling @" + callee->name + ", which has no body", "", ErrorKind::kUnsupported});
+    return {};
+  }
+  return FunctionTerm{nullptr, callee, nullptr, nullptr};
 }
 
 Term OpValues::literal(int slot, const spec::Literal& l) {
@@ -83,14 +95,7 @@ RuntimeValue OpValues::remote(int slot, std::size_t member, std::int64_t process
   std::size_t first = member;
   for (std::size_t k = 0; k < record.operands.size() && record.operands[k] != slot; ++k) first += op_.operand_groups[k];
   if (process == machine_.setting().process) return op_.operands[first];
-  if (machine_.setting().peers == nullptr) {
-    machine_.raise({record.mnemonic + ": there is no process " + std::to_string(process), "", ErrorKind::kInvalid});
-    return {};
-  }
-  auto value = machine_.setting().peers->operand(process, first);
-  if (value) return std::move(*value);
-  machine_.raise(value.error());
-  return {};
+  return machine_.operand_of(process, first);
 }
 
 std::size_t OpValues::result_position(const spec::Clause& c) const {

@@ -41,6 +41,7 @@ class OpValues {
   std::vector<RuntimeValue> take_results();
 
  private:
+  Term attribute(const spec::Value&);
   Term literal(int slot, const spec::Literal&);
   std::size_t first_result(std::size_t position) const;
 

@@ -2,7 +2,7 @@
 
 #include <thread>
 
-#include "oracle/grid/rendezvous.h"
+#include "oracle/grid/exchange.h"
 #include "program/grids.h"
 
 namespace assay::oracle {
@@ -13,6 +13,7 @@ struct ProcessResult {
   Result<std::vector<RuntimeValue>> outputs = std::vector<RuntimeValue>{};
   std::vector<CheckFailure> failures;
   int checks = 0;
+  std::vector<QueueRest> untaken;
 };
 
 /// What all processes of a grid share.
@@ -29,14 +30,14 @@ struct GridSetting {
 class Starter final : public ProcessStarter {
  public:
   explicit Starter(const GridSetting& s) : s_(s) {}
-  Result<ProcessesRun> run(const program::Op& op, std::span<const RuntimeValue> operands, std::int64_t bytes,
-                           Budget::Clock::time_point started) override {
+  Result<ProcessesRun> run(const program::Op& op, std::span<const RuntimeValue> operands, std::vector<QueueItem> fed,
+                           std::int64_t bytes, Budget::Clock::time_point started) override {
     const auto processes = program::process_grid(s_.module, op);
     if (!processes) return tl::unexpected<Error>(processes.error());
     Limits left = s_.limits;
     left.bytes = bytes;
     return run_grid(s_.module, (*processes)->grid, programs_of(**processes, operands), left, s_.meanings, s_.domains,
-                    started);
+                    started, std::move(fed));
   }
 
  private:
@@ -60,13 +61,14 @@ class Starter final : public ProcessStarter {
 
 ProcessResult run_process(const GridSetting& s, ProcessProgram& program, std::int64_t process, Peers* peers) {
   Starter starter(s);
-  const bool may_start = s.domains != nullptr && peers == nullptr;
+  const bool may_start = s.domains != nullptr && s.grid.processes() == 1;
   Machine machine({&s.module, program.domain.get(), s.meanings, peers, process, s.grid, s.limits,
                    may_start ? &starter : nullptr, program.known, s.started});
   ProcessResult out;
   out.outputs = machine.run(*program.function, std::move(program.arguments));
   out.failures = std::move(machine.failures());
   out.checks = machine.checks();
+  out.untaken = std::move(machine.untaken());
   return out;
 }
 
@@ -76,7 +78,7 @@ Limits share_of_each(Limits limits, std::size_t processes) {
   return limits;
 }
 
-bool only_released(const Error& e) { return e.message == "another process of the grid failed"; }
+bool only_released(const Error& e) { return e.message == kReleased; }
 
 Result<ProcessesRun> collect(std::vector<ProcessResult> results) {
   const Error* error = nullptr;
@@ -89,6 +91,7 @@ Result<ProcessesRun> collect(std::vector<ProcessResult> results) {
     run.outputs.push_back(std::move(*r.outputs));
     run.failures.insert(run.failures.end(), r.failures.begin(), r.failures.end());
     run.checks += r.checks;
+    std::move(r.untaken.begin(), r.untaken.end(), std::back_inserter(run.untaken));
   }
   if (error != nullptr) return tl::unexpected<Error>(*error);
   return run;
@@ -98,27 +101,27 @@ Result<ProcessesRun> collect(std::vector<ProcessResult> results) {
 
 Result<ProcessesRun> run_grid(const Module& module, spec::Grid grid, std::vector<ProcessProgram> programs,
                               const Limits& limits, const Meanings* meanings, const DomainFactory* domains,
-                              Budget::Clock::time_point started) {
+                              Budget::Clock::time_point started, std::vector<QueueItem> fed) {
   const Limits share = share_of_each(limits, programs.size());
   const GridSetting setting{module, grid, share, meanings, domains, started};
-  std::vector<ProcessResult> results(programs.size());
-  if (programs.size() == 1) {
-    results[0] = run_process(setting, programs[0], 0, nullptr);
-    return collect(std::move(results));
-  }
   const auto processes = static_cast<std::int64_t>(programs.size());
-  Rendezvous rendezvous(processes, grid.partitions);
+  Exchange exchange(processes, grid.partitions, limits.schedule);
+  for (QueueItem& item : fed) exchange.feed(item.queue, std::move(item.values));
+  std::vector<ProcessResult> results(programs.size());
+  const auto run_one = [&](std::int64_t p) {
+    const auto k = static_cast<std::size_t>(p);
+    Member member(exchange, p);
+    exchange.begin(p);
+    results[k] = run_process(setting, programs[k], p, &member);
+    exchange.finish(p, !results[k].outputs.has_value());
+  };
   std::vector<std::thread> threads;
-  for (std::int64_t p = 0; p < processes; ++p) {
-    threads.emplace_back([&, p] {
-      const auto k = static_cast<std::size_t>(p);
-      Member member(rendezvous, p);
-      results[k] = run_process(setting, programs[k], p, &member);
-      rendezvous.finish(p, !results[k].outputs.has_value());
-    });
-  }
+  for (std::int64_t p = 1; p < processes; ++p) threads.emplace_back(run_one, p);
+  run_one(0);
   for (std::thread& t : threads) t.join();
-  return collect(std::move(results));
+  auto run = collect(std::move(results));
+  if (run) std::ranges::move(exchange.rest(), std::back_inserter(run->untaken));
+  return run;
 }
 
 }  // namespace assay::oracle

@@ -18,6 +18,7 @@ struct ProcessProgram {
 /// Runs all processes, each in a thread; process (r, p) is number r * partitions + p. When several processes fail, the
 /// error is that of the lowest one that failed by itself, and not because another had ended.
 Result<ProcessesRun> run_grid(const Module&, spec::Grid, std::vector<ProcessProgram>, const Limits&, const Meanings*,
-                              const DomainFactory*, Budget::Clock::time_point started = Budget::Clock::now());
+                              const DomainFactory*, Budget::Clock::time_point started = Budget::Clock::now(),
+                              std::vector<QueueItem> fed = {});
 
 }  // namespace assay::oracle

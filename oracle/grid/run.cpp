@@ -64,10 +64,32 @@ Result<ProcessesRun> run_in_domain(const Module& module, const ProcessTensors& i
   return run_grid(module, module.grid, std::move(programs), limits, meanings, &domains);
 }
 
+namespace {
+
+Result<std::vector<Tensor>> to_tensors(const std::vector<RuntimeValue>& values) {
+  std::vector<Tensor> out;
+  for (const RuntimeValue& v : values) {
+    auto t = to_tensor(v);
+    if (!t) return tl::unexpected<Error>(t.error());
+    out.push_back(std::move(*t));
+  }
+  return out;
+}
+
+}  // namespace
+
 Result<Run> to_run(ProcessesRun from) {
   Run out;
   out.failures = std::move(from.failures);
   out.checks = from.checks;
+  for (const QueueRest& rest : from.untaken) {
+    auto& untaken = out.untaken.emplace_back(Untaken<Tensor>{rest.queue, rest.writer, {}});
+    for (const auto& values : rest.items) {
+      auto tensors = to_tensors(values);
+      if (!tensors) return tl::unexpected<Error>(tensors.error());
+      untaken.items.push_back(std::move(*tensors));
+    }
+  }
   for (auto& values : from.outputs) {
     out.outputs.emplace_back();
     for (RuntimeValue& v : values) {

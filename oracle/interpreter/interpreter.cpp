@@ -27,8 +27,7 @@ struct GridRun {
 
 /// Runs all processes, one after the other, as often as it takes.
 Result<GridRun> run_grid(const Module& module, spec::Grid grid, const std::vector<ProcessProgram>& programs,
-                         const Limits& limits) {
-  Board board;
+                         const Limits& limits, Board board = {}) {
   for (std::size_t told_before = 0;; told_before = board.size()) {
     GridRun out;
     std::optional<Error> waits;
@@ -56,7 +55,9 @@ Result<std::vector<WholePtr>> run_processes(Process& process, const program::Op&
     programs.push_back({f, {operands.begin(), operands.begin() + static_cast<std::ptrdiff_t>(n)}});
     operands = operands.subspan(n);
   }
-  const auto run = run_grid(process.module, (*processes)->grid, programs, process.limits);
+  Board fed = op.record->puts.empty() ? Board() : items_put(process, op);
+  if (process.error) return tl::unexpected<Error>(*process.error);
+  const auto run = run_grid(process.module, (*processes)->grid, programs, process.limits, std::move(fed));
   if (!run) return tl::unexpected<Error>(run.error());
   std::ranges::copy(run->failures, std::back_inserter(process.failures));
   process.checks += run->checks;
@@ -68,6 +69,11 @@ Result<std::vector<WholePtr>> run_processes(Process& process, const program::Op&
 Result<std::vector<WholePtr>> run_check(Process& process, const program::Op& op, const Check& check,
                                         std::vector<WholePtr> operands) {
   ++process.checks;
+  if (check.record->effect.other != nullptr) {
+    const WholePtr other = held_against(process, op, *check.record->effect.other);
+    if (other == nullptr) return fail(check.record->full_name() + ": one value is compared");
+    operands.insert(operands.begin(), other);
+  }
   if (const spec::Literal* literal = expected_literal(check, op))
     operands.push_back(std::make_shared<Whole>(tensor_of(*literal)));
   if (operands.size() < 2) return fail(check.record->full_name() + ": two values are compared");

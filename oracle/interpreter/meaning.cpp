@@ -28,6 +28,12 @@ void add_pieces(const Expr& e, std::vector<const Expr*>& out) {
   for (const Expr* side : e.args) add_pieces(*side, out);
 }
 
+/// The name of a queue and the values that join it.
+struct QueueItem {
+  std::string queue;
+  List values;
+};
+
 /// A part of a placement: what stands where. Without positions, in what the others leave.
 struct EvaluatedPart {
   const spec::Part& part;
@@ -46,17 +52,40 @@ class Meaning {
 
   /// All results, flat; none where the process has failed.
   std::vector<WholePtr> results() {
-    if (record_.opaque || record_.means.empty())
+    if (record_.opaque || (record_.means.empty() && record_.puts.empty()))
       process_.raise("not supported yet: evaluating " + record_.full_name(), ErrorKind::kUnsupported);
     else bind_names();
     for (const Clause& c : record_.means) {
       if (!failed()) clause(c);
+    }
+    for (const QueueItem& item : put()) {
+      const std::string end = "put into " + item.queue;
+      process_.board[{kQueues, numbered(item.queue, process_.visits[end]++)}] = item.values;
     }
     std::vector<WholePtr> flat;
     if (failed()) return flat;
     for (const int slot : record_.results)
       for (const Value& v : items(slots_[static_cast<std::size_t>(slot)])) flat.push_back(*v.as<WholePtr>());
     return flat;
+  }
+
+  /// The items that the op puts into queues.
+  std::vector<QueueItem> put() {
+    std::vector<QueueItem> out;
+    for (const spec::Put& p : record_.puts) {
+      at_ = p.values;
+      if (!failed()) for_each(p.binders, [&] { out.push_back({queue_name(p.queue), items(eval(*p.values))}); });
+    }
+    return out;
+  }
+  std::vector<QueueItem> only_put() {
+    bind_names();
+    return put();
+  }
+  List held_against(const Expr& other) {
+    at_ = &other;
+    bind_names();
+    return failed() ? List{} : items(eval(other));
   }
 
  private:
@@ -75,7 +104,7 @@ class Meaning {
     if (!instance) return process_.raise(instance.error().message, instance.error().kind);
     instance_ = *instance;
     instance_.grid = process_.grid;
-    if (!spec::bind(instance_, arena_))
+    if (!record_.opaque && !spec::bind(instance_, arena_))
       return process_.raise(record_.full_name() + ": its operands do not fit its plan");
     for (std::size_t slot = 0; slot < slots_.size(); ++slot) slots_[slot] = attribute(instance_.slots[slot]);
     List operands, regions, results;
@@ -87,7 +116,7 @@ class Meaning {
     bind_groups(record_.regions, regions);
     bind_groups(record_.results, results);
     const auto asks_others = [](const Expr& e) { return e.node == ExprKind::kAt; };
-    if (spec::any_of(record_.means[0], asks_others)) tell();
+    if (!record_.means.empty() && spec::any_of(record_.means[0], asks_others)) tell();
   }
 
   void bind_groups(std::span<const int> slots, const List& all) {
@@ -161,9 +190,22 @@ class Meaning {
     called_.clear();
   }
 
+  /// `results... = any`: of the results, which stand for their types, each element is 0.
+  List zeros(List results) {
+    for (Value& v : results) {
+      const auto* declared = v.as<spec::Value>();
+      if (declared == nullptr || !declared->as_type().is_tensor()) return (fail("`any` of what is no tensor"), List{});
+      const spec::Type type = declared->as_type();
+      v = std::make_shared<const Whole>(
+          Whole{type, std::vector<std::byte>(static_cast<std::size_t>(type.storage_size())), {}});
+    }
+    return results;
+  }
+
   /// `results... = operand`: tensors, tuples and tokens as they are.
   void whole_values(const Clause& c) {
-    List values = items(eval(*c.value));
+    const Value value = eval(*c.value);
+    List values = value.is<Integer>() ? zeros(items(slots_[static_cast<std::size_t>(c.slot)])) : items(value);
     const bool are_whole = std::ranges::all_of(values, [](const Value& v) { return v.is<WholePtr>(); });
     if (!are_whole) fail("a result that is no tensor");
     if (!failed()) set(c.slot, std::move(values));
@@ -284,6 +326,7 @@ class Meaning {
       case ExprKind::kInteger: return Integer{e.integer};
       case ExprKind::kReal: return e.real;
       case ExprKind::kAny: return Integer{0};
+      case ExprKind::kString: return spec::Value::string(e.name);
       case ExprKind::kName: return name(e);
       case ExprKind::kUnary: return unary(e);
       case ExprKind::kBinary: return binary(e);
@@ -555,6 +598,37 @@ class Meaning {
     return value;
   }
 
+  // ---- queues -----------------------------------------------------------------------------------
+
+  static std::string numbered(const std::string& queue, Integer item) {
+    return queue + " #" + std::to_string(static_cast<std::int64_t>(item));
+  }
+
+  std::string queue_name(std::span<const Expr* const> parts) {
+    std::string name;
+    for (const Expr* part : parts) {
+      const Value v = eval(*part);
+      const auto* text = v.as<spec::Value>();
+      name += text != nullptr && name.empty() ? std::string(text->as_string()) : " " + spec::to_string(known(v));
+    }
+    return name;
+  }
+
+  /// The n-th time that the process takes it is the n-th item.
+  Value next(const std::string& queue) {
+    if (failed()) return {};
+    const std::string item = numbered(queue, process_.visits["take from " + queue]++);
+    const auto found = process_.board.find({kQueues, item});
+    if (found != process_.board.end()) return found->second;
+    process_.waits = true;
+    return fail("deadlock: process " + std::to_string(process_.number) + " waits for a value in " + queue);
+  }
+
+  Value seen(Integer item, const std::string& queue) {
+    const auto found = process_.board.find({kQueues, numbered(queue, item)});
+    return found != process_.board.end() ? Value(found->second) : fail("no such value in " + queue);
+  }
+
   // ---- functions --------------------------------------------------------------------------------
 
   Value call(const Expr& e) {
@@ -727,6 +801,8 @@ class Meaning {
       case Builtin::kTuple: return tuple(items(arg(0)));
       case Builtin::kLayer: return layer(whole(arg(0)), number(arg(1)).value_or(-1), number(arg(2)).value_or(-1));
       case Builtin::kInterleave: return interleave(items(arg(0)), items(arg(1)));
+      case Builtin::kNext: return next(queue_name(e.args));
+      case Builtin::kSeen: return seen(number(arg(0)).value_or(-1), queue_name(std::span(e.args).subspan(1)));
       default: return language(f, e);
     }
   }
@@ -885,5 +961,18 @@ class Meaning {
 }  // namespace
 
 std::vector<WholePtr> meaning(Process& process, const program::Op& op) { return Meaning(process, op).results(); }
+
+Board items_put(Process& process, const program::Op& op) {
+  Board board;
+  for (const QueueItem& item : Meaning(process, op).only_put())
+    for (int n = 0;; ++n)
+      if (board.emplace(std::pair(kQueues, item.queue + " #" + std::to_string(n)), item.values).second) break;
+  return board;
+}
+
+WholePtr held_against(Process& process, const program::Op& op, const spec::Expr& other) {
+  const List values = Meaning(process, op).held_against(other);
+  return values.size() == 1 && values[0].is<WholePtr>() ? *values[0].as<WholePtr>() : nullptr;
+}
 
 }  // namespace assay::oracle::interpreter

@@ -10,7 +10,9 @@ namespace assay::oracle::interpreter {
 
 /// What the processes of a grid have told one another: what the names of a collective stand for, under its process and
 /// its name with the number of times that the process has been there.
+/// Items of queues stand there too, under the name of the queue with the number of the item, and of no process.
 using Board = std::map<std::pair<std::int64_t, std::string>, List>;
+inline constexpr std::int64_t kQueues = -1;
 
 /// One run of a function in one process. It ends where it needs a value that another process has not told yet; then it
 /// is run again from the start, once that process has told it.
@@ -24,7 +26,7 @@ struct Process {
   const program::Function* function = nullptr;  ///< that runs, and its values
   std::vector<WholePtr> values = {};
   int depth = 0;                           ///< of calls
-  std::map<std::string, int> visits = {};  ///< of each collective
+  std::map<std::string, int> visits = {};  ///< of each collective, and of each end of a queue
   std::optional<Error> error = {};
   bool waits = false;  ///< the error is that another process has not come so far
   std::vector<CheckFailure> failures = {};
@@ -43,5 +45,9 @@ struct Process {
 
 /// What the op means on values of the process: its results.
 std::vector<WholePtr> meaning(Process&, const program::Op&);
+/// What an op that starts processes puts into their queues.
+Board items_put(Process&, const program::Op&);
+/// What a check holds its operand against, where its record says it; null on an error.
+WholePtr held_against(Process&, const program::Op&, const spec::Expr& other);
 
 }  // namespace assay::oracle::interpreter

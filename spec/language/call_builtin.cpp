@@ -168,6 +168,12 @@ Value signature_types(const Value& v, bool inputs, Arena& arena) {
   return Value::list_of(arena, inputs ? s.as_signature().inputs : s.as_signature().outputs, Value::type);
 }
 
+Value ops_of(const Value& v, Arena& arena) {
+  const Value s = type_of(v);
+  if (s.kind != ValueKind::kSignature || !s.as_signature().knows_ops) return Value::undefined();
+  return Value::list_of(arena, s.as_signature().ops, Value::string);
+}
+
 Value members(const Value& v, Arena& arena) {
   if (v.kind != ValueKind::kType || v.as_type().kind() != TypeKind::kTuple) return Value::undefined();
   return Value::list_of(arena, v.as_type().members(), Value::type);
@@ -407,6 +413,7 @@ Value call_once(const BuiltinInfo& info, Args args, Arena& arena) {
     case Builtin::kTupleElementTypes: return members(args[0], arena);
     case Builtin::kInputTypes: return signature_types(args[0], true, arena);
     case Builtin::kOutputTypes: return signature_types(args[0], false, arena);
+    case Builtin::kOps: return ops_of(args[0], arena);
     case Builtin::kDynamicAxes: return open_axes(args[0], false, arena);
     case Builtin::kUnboundedAxes: return open_axes(args[0], true, arena);
     case Builtin::kRange:

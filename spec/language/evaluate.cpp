@@ -154,7 +154,8 @@ class Evaluator {
       case ExprKind::kSpread: return value(e.arg(0));
       case ExprKind::kTensorType: return tensor_type(e);
       case ExprKind::kTokenType: return Value::type(Type::token());
-      case ExprKind::kTupleType: return tuple_type(e);
+      case ExprKind::kTupleType: return type_of_members(e, Type::tuple);
+      case ExprKind::kFutureType: return type_of_members(e, Type::future);
       case ExprKind::kComplexType: return complex_of(value(e.arg(0)));
       case ExprKind::kSignature: return signature(e);
       case ExprKind::kApply:
@@ -548,9 +549,9 @@ class Evaluator {
     return types;
   }
 
-  Value tuple_type(const Code& e) {
+  Value type_of_members(const Code& e, Type (*make)(std::span<const Type>)) {
     ListBuilder types(arena_, e.arity);
-    return types_of(e.args(), types) ? Value::type(Type::tuple(as_types(types.list()))) : Value::undefined();
+    return types_of(e.args(), types) ? Value::type(make(as_types(types.list()))) : Value::undefined();
   }
 
   Value signature(const Code& e) {

@@ -39,6 +39,7 @@ constexpr BuiltinInfo kBuiltins[] = {
     {Builtin::kTupleElementTypes, "tuple_element_types", "t", 'T'},
     {Builtin::kInputTypes, "input_types", "f", 'T'},
     {Builtin::kOutputTypes, "output_types", "f", 'T'},
+    {Builtin::kOps, "ops", "f", 'S'},
     {Builtin::kDynamicAxes, "dynamic_axes", "t", 'I'},
     {Builtin::kUnboundedAxes, "unbounded_axes", "t", 'I'},
     {Builtin::kSame, "same", "l", 'b'},
@@ -70,6 +71,8 @@ constexpr BuiltinInfo kBuiltins[] = {
     {Builtin::kPosition, "position", "al", 'i', true},
     {Builtin::kTuple, "tuple", "a", 'a', true},
     {Builtin::kLayer, "layer", "aii", 'a', true},
+    {Builtin::kNext, "next", "aa*", 'a', true},
+    {Builtin::kSeen, "seen", "iaa*", 'a', true},
 };
 static_assert(std::size(kBuiltins) == static_cast<std::size_t>(Builtin::kCount));
 

@@ -360,6 +360,7 @@ Expr* ExpressionParser::call_or_name() {
   const bool is_type = cursor_.at("<", 1) && cursor_.peek(1).glued;
   if (is_type && cursor_.at("tensor")) return type_constructor(ExprKind::kTensorType);
   if (is_type && cursor_.at("tuple")) return type_constructor(ExprKind::kTupleType);
+  if (is_type && cursor_.at("future")) return type_constructor(ExprKind::kFutureType);
   if (is_type && cursor_.at("complex")) return type_constructor(ExprKind::kComplexType);
   if (cursor_.at("any") && !cursor_.at("(", 1)) return make(ExprKind::kAny, cursor_.next().at);
   Expr* e = name();

@@ -41,16 +41,16 @@ class RecordParser {
     static constexpr std::array kTopLevel = {Line{"op", &RecordParser::op}, Line{"enum", &RecordParser::enumeration},
                                              Line{"def", &RecordParser::definition}};
     static constexpr std::array kLines = {
-        Line{"let", &RecordParser::declarations},  Line{"in", &RecordParser::declarations},
-        Line{"attr", &RecordParser::declarations}, Line{"region", &RecordParser::declarations},
-        Line{"out", &RecordParser::declarations},  Line{"pack", &RecordParser::pack},
-        Line{"means", &RecordParser::means},       Line{"accept", &RecordParser::accept},
-        Line{"radius", &RecordParser::radius},     Line{"text", &RecordParser::text},
-        Line{"effects", &RecordParser::effects},   Line{"status", &RecordParser::status},
-        Line{"note", &RecordParser::note},         Line{"lacks", &RecordParser::lacks},
-        Line{"omits", &RecordParser::omits},       Line{"xla", &RecordParser::builder},
-        Line{"prefix", &RecordParser::prefix},     Line{"isolated", &RecordParser::isolated},
-        Line{"static", &RecordParser::static_form}};
+        Line{"let", &RecordParser::declarations},   Line{"in", &RecordParser::declarations},
+        Line{"attr", &RecordParser::declarations},  Line{"region", &RecordParser::declarations},
+        Line{"out", &RecordParser::declarations},   Line{"pack", &RecordParser::pack},
+        Line{"means", &RecordParser::means},        Line{"accept", &RecordParser::accept},
+        Line{"radius", &RecordParser::radius},      Line{"text", &RecordParser::text},
+        Line{"effects", &RecordParser::effects},    Line{"status", &RecordParser::status},
+        Line{"note", &RecordParser::note},          Line{"lacks", &RecordParser::lacks},
+        Line{"omits", &RecordParser::omits},        Line{"xla", &RecordParser::builder},
+        Line{"prefix", &RecordParser::prefix},      Line{"isolated", &RecordParser::isolated},
+        Line{"static", &RecordParser::static_form}, Line{"puts", &RecordParser::put_line}};
     word_ = cursor_.next();
     if (run_line(kTopLevel)) return;
     if (file_.records.empty())
@@ -169,6 +169,18 @@ class RecordParser {
     while (cursor_.accept(";"));
   }
 
+  /// `puts VALUES into NAME, ... [for BINDERS]`
+  void put_line() {
+    Put put;
+    put.at = cursor_.peek().at;
+    put.values = expressions_.value();
+    cursor_.expect("into");
+    do put.queue.push_back(expressions_.value());
+    while (cursor_.accept(","));
+    if (cursor_.accept("for")) put.binders = expressions_.binders();
+    record().puts.push_back(std::move(put));
+  }
+
   Clause clause() {
     Clause c;
     left_side(c);
@@ -233,7 +245,7 @@ class RecordParser {
     record().text_at = cursor_.peek().at;
     record().text = rest_of_line("the template of the pretty form");
   }
-  /// `check KIND [ATTRIBUTE [from ATTRIBUTE] [called N]]`, `grid ATTRIBUTE`, `call ATTRIBUTE`, or one word.
+  /// `check KIND [ATTRIBUTE [from ATTRIBUTE] [called N]] [with e]`, `grid ATTRIBUTE`, `call ATTRIBUTE`, or one word.
   void effects() {
     Effect& e = record().effect;
     e.kind = word_in(effect_kind, "an effect").value_or(EffectKind::kNone);
@@ -241,13 +253,19 @@ class RecordParser {
       e.check = word_in(check_kind, "`equal`, `absolute` or `ulps`").value_or(CheckKind::kEqual);
     const bool needs_attribute =
         e.kind == EffectKind::kGrid || e.kind == EffectKind::kCall || e.kind == EffectKind::kAssert;
-    if (needs_attribute || (cursor_.at(TokenKind::kName) && !cursor_.at("called"))) e.attribute = attribute();
+    const bool names_attribute = cursor_.at(TokenKind::kName) && !cursor_.at("called") && !cursor_.at("with");
+    if (needs_attribute || names_attribute) e.attribute = attribute();
     if (cursor_.accept("from")) e.least = attribute();
-    if (!cursor_.accept("called")) return;
-    const Token number = cursor_.next();
-    const auto [end, status] =
-        std::from_chars(number.text.data(), number.text.data() + number.text.size(), e.called.emplace());
-    if (status != std::errc()) cursor_.fail_at(number.at, fmt::format("expected a number, found `{}`", number.text));
+    if (cursor_.accept("called")) e.called = number();
+    if (cursor_.accept("with")) e.other = expressions_.value();
+  }
+
+  double number() {
+    const Token token = cursor_.next();
+    double out = 0;
+    const auto [end, status] = std::from_chars(token.text.data(), token.text.data() + token.text.size(), out);
+    if (status != std::errc()) cursor_.fail_at(token.at, fmt::format("expected a number, found `{}`", token.text));
+    return out;
   }
 
   template <class Kind>

@@ -191,7 +191,7 @@ TEST(ParseRecord, LinesOfText) {
       "       : functional\n"
       "  note first\n"
       "  note second\n"
-      "  effects send\n"
+      "  effects random\n"
       "  status campaign\n"
       "  lacks time\n"
       "  omits layout\n"
@@ -207,7 +207,7 @@ TEST(ParseRecord, LinesOfText) {
   const Record& r = parsed.record();
   EXPECT_EQ(r.text, "$a, [$b] : functional");
   EXPECT_EQ(r.notes, (std::vector<std::string>{"first", "second"}));
-  EXPECT_EQ(r.effect.kind, EffectKind::kSend);
+  EXPECT_EQ(r.effect.kind, EffectKind::kRandom);
   EXPECT_EQ(r.status, "campaign");
   EXPECT_EQ(r.lacks, (std::vector<std::string>{"time"}));
   EXPECT_EQ(r.omits, (std::vector<std::string>{"layout"}));

@@ -122,6 +122,7 @@ std::string type_text(const Expr& e) {
       return fmt::format("tensor<{}{}>", e.args[0] ? at_least(*e.args[0], kJoin) + " x " : "",
                          at_least(*e.args[1], kJoin));
     case ExprKind::kTupleType: return "tuple<" + values(all) + ">";
+    case ExprKind::kFutureType: return "future<" + values(all) + ">";
     case ExprKind::kComplexType: return "complex<" + values(all) + ">";
     default: {
       const auto n = static_cast<std::size_t>(e.integer);
@@ -222,6 +223,11 @@ std::string to_text(const Clause& c) {
   text += c.loop_condition ? " then while " + at_least(*c.loop_condition, kValue)
                            : " then for " + binders(c.steps) + to_text(c.freedom);
   return text + " : " + to_text(*c.then);
+}
+
+std::string to_text(const Put& p) {
+  const std::string runs = p.binders.empty() ? "" : " for " + binders(p.binders);
+  return fmt::format("{} into {}{}", at_least(*p.values, kValue), values(p.queue), runs);
 }
 
 std::string to_text(const Domain& d) {

@@ -45,6 +45,8 @@ class RecordResolver {
     for (Clause& c : r.means) clause(c, nullptr);
     check_meaning(r);
     for (Clause& c : r.radius) clause(c, nullptr);
+    for (Put& p : r.puts) put(p);
+    expressions_.resolve(r.effect.other);
     check_names_of_text(r);
     check_op(parsed);
     if (expressions_.error()) return tl::unexpected(*expressions_.error());
@@ -188,6 +190,14 @@ class RecordResolver {
     expressions_.resolve(c.value);
     check_value(*c.value);
     if (c.then) steps(c);
+    expressions_.end_scope(outer);
+  }
+
+  void put(Put& p) {
+    const auto outer = expressions_.scope();
+    expressions_.bind(p.binders);
+    expressions_.resolve(p.values);
+    for (const Expr* part : p.queue) expressions_.resolve(part);
     expressions_.end_scope(outer);
   }
 

@@ -598,6 +598,7 @@ Sort ExpressionResolver::builtin_result(const Expr& e, const BuiltinInfo& info) 
     case 'e': return sort(Kind::kElement, lifted);
     case 't': return sort(Kind::kType, lifted);
     case 'T': return sort(Kind::kType, lifted + 1);
+    case 'S': return sort(Kind::kString, lifted + 1);
     case '0': {
       Sort s = first;
       if (info.function == Builtin::kType && s.kind == Kind::kFunction) s.kind = Kind::kSignature;

@@ -60,6 +60,7 @@ enum class ExprKind : std::uint8_t {
   kTensorType,     ///< tensor<args[0] x args[1]>; args[0] null: rank 0; args[1] may be a spread list
   kTokenType,      ///< !token
   kTupleType,      ///< tuple<args...>
+  kFutureType,     ///< future<args...>
   kComplexType,    ///< complex<args[0]>
   kSignature,      ///< (args[0 .. inputs)) -> (args[inputs ..)); integer = number of inputs
   kAny             ///< `any` as a value: implementation-defined
@@ -274,7 +275,7 @@ struct Law {
   const Expr* formula = nullptr;
   Location at;
   std::string text;           ///< the formula as written, one line
-  bool reads_values = false;  ///< asks what an operand holds: undefined where that is not known before run time
+  bool reads_values = false;  ///< asks what an operand holds, or a region: undefined where that is not known
   bool is_undefined_behaviour() const { return label[0] == 'U'; }
 };
 
@@ -294,6 +295,14 @@ struct Clause {
   const Expr* loop_condition = nullptr;  ///< `then while`
   Freedom freedom = Freedom::kInOrder;
   std::shared_ptr<const Clause> then;  ///< the step: its left side, value and where
+};
+
+/// `puts VALUES into NAME, ... [for BINDERS]`: the values join the queue of that name, as one item.
+struct Put {
+  Location at;
+  const Expr* values = nullptr;
+  std::vector<const Expr*> queue;  ///< the parts of its name
+  std::vector<Binder> binders;     ///< one item for each of their values
 };
 
 /// `pack name = #dialect.kind<fields> [if|unless e]`: several attributes are one struct in text.

@@ -60,6 +60,7 @@ inline std::string node_of(const Expr& e) {
                                                                      {ExprKind::kAt, "@"},
                                                                      {ExprKind::kTensorType, "tensor"},
                                                                      {ExprKind::kTupleType, "tuple"},
+                                                                     {ExprKind::kFutureType, "future"},
                                                                      {ExprKind::kComplexType, "complex"}};
   switch (e.node) {
     case ExprKind::kUnary: return e.op == Operator::kNot ? "not" : "-";

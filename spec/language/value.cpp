@@ -18,7 +18,12 @@ bool equal_literals(const Literal& a, const Literal& b) {
 template <class T> const T* store(Arena& arena, const T& x) { return arena.copy(std::span<const T>(&x, 1)).data(); }
 
 const SignatureView* store_types(Arena& arena, const SignatureView& s) {
-  return store(arena, SignatureView(arena.copy(s.inputs), arena.copy(s.outputs)));
+  SignatureView stored(arena.copy(s.inputs), arena.copy(s.outputs));
+  stored.knows_ops = s.knows_ops;
+  auto ops = arena.array<std::string_view>(s.ops.size());
+  std::ranges::transform(s.ops, ops.begin(), [&](std::string_view name) { return arena.copy(name); });
+  stored.ops = ops;
+  return store(arena, stored);
 }
 
 std::string join(std::span<const Type> types) {

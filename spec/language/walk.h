@@ -39,6 +39,12 @@ template <class Test> bool any_of(const Clause& c, const Test& test) {
          (c.then && any_of(*c.then, test));
 }
 
+/// ... of what is put into a queue, its name included.
+template <class Test> bool any_of(const Put& p, const Test& test) {
+  const auto below = [&](const auto& x) { return any_of(x, test); };
+  return any_of(p.values, test) || std::ranges::any_of(p.queue, below) || std::ranges::any_of(p.binders, below);
+}
+
 /// Calls `visit` for the expression (or all of a clause, a binder, ...) and everything below it, outer ones first.
 template <class Node, class Visit> void walk(const Node& node, const Visit& visit) {
   any_of(node, [&](const Expr& e) {

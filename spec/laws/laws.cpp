@@ -55,6 +55,7 @@ constexpr Words kNouns[] = {
     {Builtin::kBaselineElementType, "the element type"},
     {Builtin::kInputTypes, "the argument types"},
     {Builtin::kOutputTypes, "the result types"},
+    {Builtin::kOps, "the ops"},
     {Builtin::kTupleElementTypes, "the member types"},
     {Builtin::kQuantizationDimension, "the quantization dimension"},
     {Builtin::kStorageType, "the storage type"},

@@ -58,8 +58,10 @@ bool Pattern::match(const Expr& e, const Value& value) {
       return k.kind == ValueKind::kInt && match_member(*e.args[0], k.as_int(), value);
     }
     case ExprKind::kTensorType: return value.kind == ValueKind::kType && match_tensor(e, value.as_type());
-    case ExprKind::kTupleType: {
-      if (value.kind != ValueKind::kType || value.as_type().kind() != TypeKind::kTuple) return false;
+    case ExprKind::kTupleType:
+    case ExprKind::kFutureType: {
+      const TypeKind kind = e.node == ExprKind::kTupleType ? TypeKind::kTuple : TypeKind::kFuture;
+      if (value.kind != ValueKind::kType || value.as_type().kind() != kind) return false;
       return match_types(e.args, value.as_type().members());
     }
     case ExprKind::kComplexType:

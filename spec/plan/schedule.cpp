@@ -147,7 +147,7 @@ class Scheduler {
                          (n.domain->kind == DomainKind::kEquals || n.domain->kind == DomainKind::kFunction ||
                           n.domain->kind == DomainKind::kLiteral);
       if (shows) add(n, Aspect::kWhole, n.domain->pattern);
-      if (!n.optional) count_attribute(n);
+      count_attribute(n);
       return;
     }
     if (!n.dimensions.empty()) add(n, Aspect::kCount, n.dimensions[0].binder.domain);

@@ -19,6 +19,7 @@ class Solver {
       case ExprKind::kComplexType: return solve(*e.args[0]);
       case ExprKind::kTensorType: return solve(*e.args[1]) && (!e.args[0] || solve(*e.args[0]));
       case ExprKind::kTupleType:
+      case ExprKind::kFutureType:
       case ExprKind::kSignature:
       case ExprKind::kList: return solve_all(e);
       case ExprKind::kConditional: return solve_conditional(e);

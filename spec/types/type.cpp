@@ -210,6 +210,10 @@ Type Type::tuple(std::span<const Type> members) {
   return intern({.kind = TypeKind::kTuple, .members = {members.begin(), members.end()}});
 }
 
+Type Type::future(std::span<const Type> tensors) {
+  return intern({.kind = TypeKind::kFuture, .members = {tensors.begin(), tensors.end()}});
+}
+
 Type Type::intern(TypeData data) {
   if (is_plain_tensor(data)) return tensor(data.shape, data.element);
   const auto is_it = [&](const TypeNode& t) { return t.rest && equal(*t.rest, data); };

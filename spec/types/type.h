@@ -45,6 +45,7 @@ class Type {
   }
   static Type token();
   static Type tuple(std::span<const Type> members);
+  static Type future(std::span<const Type> tensors);
   static Type intern(TypeData data);
   static Type from(const TypeNode* node) { return Type(node); }
 
@@ -129,6 +130,8 @@ struct Signature {
 struct SignatureView {
   std::span<const Type> inputs;
   std::span<const Type> outputs;
+  std::span<const std::string_view> ops = {};  ///< full names of those of a region, where somebody asks for them
+  bool knows_ops = false;
 
   SignatureView() = default;
   SignatureView(std::span<const Type> inputs, std::span<const Type> outputs) : inputs(inputs), outputs(outputs) {}
