@@ -147,6 +147,46 @@ template <spec::ElementType kPart> void bounded_transform(benchmark::State& stat
   bound(state, transform_text(kPart, state.range(1)), 4 * state.range(1));
 }
 
+/// As many processes as that meet in each of 1,000 iterations of a loop.
+void collectives(benchmark::State& state) {
+  const std::int64_t processes = state.range(0);
+  std::string group = "0";
+  for (std::int64_t k = 1; k < processes; ++k) group += fmt::format(", {}", k);
+  const auto module = program::parse(fmt::format(
+      R"(module attributes {{mhlo.num_replicas = {0} : i32}} {{
+func.func @main() -> tensor<i64> {{
+  %zero = stablehlo.constant dense<0> : tensor<i64>
+  %one = stablehlo.constant dense<1> : tensor<i64>
+  %n = stablehlo.constant dense<1000> : tensor<i64>
+  %r:2 = stablehlo.while(%i = %zero, %v = %one) : tensor<i64>, tensor<i64>
+  cond {{
+    %c = stablehlo.compare LT, %i, %n : (tensor<i64>, tensor<i64>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }} do {{
+    %s = "stablehlo.all_reduce"(%v) <{{replica_groups = dense<[[{1}]]> : tensor<1x{0}xi64>}}> ({{
+    ^bb0(%p: tensor<i64>, %q: tensor<i64>):
+      %m = stablehlo.add %p, %q : tensor<i64>
+      stablehlo.return %m : tensor<i64>
+    }}) : (tensor<i64>) -> tensor<i64>
+    %j = stablehlo.add %i, %one : tensor<i64>
+    stablehlo.return %j, %s : tensor<i64>, tensor<i64>
+  }}
+  return %r#1 : tensor<i64>
+}}
+}})",
+      processes, group));
+  if (!module) return state.SkipWithError(module.error().text().c_str());
+  const oracle::ProcessTensors none(static_cast<std::size_t>(processes));
+  Prng schedule(1);
+  oracle::Limits limits;
+  if (state.range(1) != 0) limits.schedule = &schedule;
+  for (auto _ : state) {
+    const auto run = oracle::evaluate(*module, none, limits);
+    if (!run) return state.SkipWithError(run.error().text().c_str());
+    benchmark::DoNotOptimize(run->outputs.data());
+  }
+}
+
 /// The sum of products alone: 0 is the accelerator, 1 is Eigen's matrix product.
 template <class T> void sum_of_products(benchmark::State& state) {
   using Matrix = Eigen::Matrix<T, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
@@ -182,6 +222,7 @@ BENCHMARK(bounded_transform<spec::ElementType::f32>)
     ->ArgsProduct({{0, 1}, {64, 1024}})
     ->Args({1, 26'880})
     ->Name("fft_sets/f32");
+BENCHMARK(collectives)->Args({64, 0})->Args({64, 1})->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(sum_of_products<float>)->Arg(0)->Arg(1)->Name("sum_of_products/f32");
 BENCHMARK(sum_of_products<double>)->Arg(0)->Arg(1)->Name("sum_of_products/f64");
 BENCHMARK(sum_of_products<std::uint32_t>)->Arg(0)->Arg(1)->Name("sum_of_products/ui32");

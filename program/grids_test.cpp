@@ -44,6 +44,25 @@ TEST(Grids, FunctionsAndTheirCalleesStandInTheGridThatRunsThem) {
   EXPECT_TRUE(verify(*module)) << verify(*module).error().text();
 }
 
+/// What feeds the processes are functions that take nothing and yield one tensor.
+TEST(Grids, LawsHoldWhatFeedsAGrid) {
+  const auto refusal = [](const std::string& infeed) {
+    const auto module = parse(
+        "func.func @run() {\n  return\n}\nfunc.func @one() -> tensor<i32> {\n  %0 = stablehlo.constant dense<1> : "
+        "tensor<i32>\n  return %0 : tensor<i32>\n}\nfunc.func @takes(%a: tensor<i32>) -> tensor<i32> {\n"
+        "  return %a : tensor<i32>\n}\nfunc.func @main() {\n  \"interpreter.run_parallel\"() {infeed = " +
+        infeed + ", programs = [[@run]]} : () -> ()\n  return\n}");
+    EXPECT_TRUE(module) << (module ? "" : module.error().text());
+    const auto valid = module ? verify(*module) : Result<void>{};
+    return valid ? std::string() : valid.error().message;
+  };
+  EXPECT_EQ(refusal("[@one, @one]"), "");
+  EXPECT_NE(refusal("[]").find("run_parallel (A2)"), std::string::npos) << refusal("[]");
+  EXPECT_NE(refusal("[@one, @takes]").find("run_parallel (A3)"), std::string::npos) << refusal("[@one, @takes]");
+  EXPECT_NE(refusal("[@run]").find("run_parallel (A3)"), std::string::npos) << refusal("[@run]");
+  EXPECT_NE(refusal("[@nobody]").find("there is no function @nobody"), std::string::npos) << refusal("[@nobody]");
+}
+
 TEST(Grids, LawsCountTheProcessesOfThatGrid) {
   const auto module = with_programs("[[@sum, @sum]]");
   ASSERT_TRUE(module);

@@ -97,10 +97,19 @@ class Verifier {
   }
 
   bool callees_exist(const Op& o) {
-    return std::ranges::all_of(o.attributes, [&](const Value& v) {
-      if (v.kind != spec::ValueKind::kFunction || module_.find(v.as_function().name)) return true;
-      return error(o.record->full_name() + ": there is no function @" + std::string(v.as_function().name), o.place);
-    });
+    return std::ranges::all_of(o.attributes, [&](const Value& v) { return callees_exist(o, v); });
+  }
+
+  /// In lists, and in lists of lists.
+  bool callees_exist(const Op& o, const Value& v) {
+    const auto may_name_functions = [](const Value& item) {
+      return item.kind == spec::ValueKind::kFunction || item.is_list();
+    };
+    if (v.is_list())
+      return v.size == 0 || !may_name_functions(v.items[0]) ||
+             std::ranges::all_of(v.as_list(), [&](const Value& item) { return callees_exist(o, item); });
+    if (v.kind != spec::ValueKind::kFunction || module_.find(v.as_function().name)) return true;
+    return error(o.record->full_name() + ": there is no function @" + std::string(v.as_function().name), o.place);
   }
 
   /// What an op that runs a grid of functions gives to and takes from them, in process order.

@@ -114,7 +114,8 @@ class Loader {
     r.status = status_of(body, name);
     r.index = static_cast<int>(records_->records_.size());
     r.records = records_.get();
-    for (Law& law : r.laws) law.reads_values = reads_values(law.formula) || reads_ops(law.formula);
+    for (Law& law : r.laws)
+      law.reads_values = reads_values(law.formula) || reads_ops(law.formula) || reads_signatures(r, law.formula);
     r.facts = facts_of(r);
     if (r.facts.queues && !r.effect.any()) r.effect.kind = EffectKind::kQueue;
     if (std::ranges::find(records_->records_, r.full_name(), &Record::full_name) != records_->records_.end())

@@ -253,6 +253,12 @@ std::string to_text(const Effect& e, const Record& record) {
   return out;
 }
 
+bool reads_signatures(const Record& record, const Expr* formula) {
+  const auto names_functions = [](const Declaration& d) { return d.domain && d.domain->kind == DomainKind::kSymbol; };
+  const auto asks = [](const Expr& e) { return calls(e, Builtin::kInputTypes) || calls(e, Builtin::kOutputTypes); };
+  return std::ranges::any_of(record.names, names_functions) && any_of(formula, asks);
+}
+
 bool reads_ops(const Expr* formula) {
   return any_of(formula, [](const Expr& e) { return calls(e, Builtin::kOps); });
 }

@@ -101,6 +101,8 @@ struct Facts {
 /// Whether the formula asks what an operand holds; with a slot, what this one does.
 bool reads_values(const Expr*, int slot = -1);
 
+/// Whether the formula asks for the signatures of functions whose names alone the plan draws.
+bool reads_signatures(const Record&, const Expr*);
 /// Whether the formula asks which ops a region has.
 bool reads_ops(const Expr*);
 

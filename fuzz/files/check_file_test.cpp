@@ -135,8 +135,8 @@ TEST(CheckFile, HandsOnWhatIsProbed) {
   const auto report = check(R"(func.func @main() {
   %0 = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>
   %1 = interpreter.probe %0, probe_id = "p/1" : tensor<2xf32>
-  %2 = interpreter.print %1 : tensor<2xf32>
-  check.expect_eq_const %2, dense<[1.0, 2.0]> : tensor<2xf32>
+  interpreter.print %1 : tensor<2xf32>
+  check.expect_eq_const %1, dense<[1.0, 2.0]> : tensor<2xf32>
   %3 = stablehlo.after_all : !stablehlo.token
   %4 = stablehlo.after_all %3, %3 : !stablehlo.token
   check.expect_eq %4, %3 : !stablehlo.token

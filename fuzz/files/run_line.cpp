@@ -39,6 +39,9 @@ bool only_reads_and_writes(std::string_view command) {
   return true;
 }
 
+/// Runs a program for its own checks.
+bool interprets(std::string_view command) { return command.find("--interpret") != std::string_view::npos; }
+
 /// What stands in `--args="[...]"`, or without quotes; no file, and nothing from a command that has to fail.
 std::optional<std::string> args_of(std::string_view command) {
   const auto at = command.find(kArgs);
@@ -55,7 +58,7 @@ std::optional<std::string> args_of(std::string_view command) {
 
 RunLine run_line(std::string_view file) {
   RunLine out;
-  bool writes = false, does_more = false;
+  bool writes = false, does_more = false, runs = false, is_looked_at = false;
   for (const auto line : backends::pieces(file, '\n')) {
     const auto at = line.find(kRun);
     if (at == std::string_view::npos) continue;
@@ -63,9 +66,12 @@ RunLine run_line(std::string_view file) {
     out.for_verifier |= only_verifies(command);
     writes |= command.find("--serialize") != std::string_view::npos;
     does_more |= !only_reads_and_writes(command);
+    runs |= interprets(command);
+    is_looked_at |= command.find("FileCheck") != std::string_view::npos;
     if (!out.args) out.args = args_of(command);
   }
   out.for_printer = writes && !does_more;
+  out.only_runs = runs && !is_looked_at;
   return out;
 }
 

@@ -27,6 +27,12 @@ TEST(RunLine, KnowsAFileThatIsWrittenAndReadAgain) {
   EXPECT_FALSE(run_line("").for_printer);
 }
 
+TEST(RunLine, KnowsAFileThatOnlyRuns) {
+  EXPECT_TRUE(run_line("// RUN: stablehlo-translate --interpret -split-input-file %s\n").only_runs);
+  EXPECT_FALSE(run_line("// RUN: stablehlo-translate --interpret %s | FileCheck %s\n").only_runs);
+  EXPECT_FALSE(run_line("// RUN: stablehlo-opt %s\n").only_runs);
+}
+
 TEST(RunLine, FindsTheInputs) {
   const std::string given = "[dense<1> : tensor<2xi32>, dense<[2, 3]> : tensor<2xi32>]";
   for (const auto& line :

@@ -55,7 +55,7 @@ class Binding {
         if (shown.is_absent() || shown.is_undefined()) shown = build(reading_, name, *e.pattern);
         return true;
       case Aspect::kCount:
-        if (shown.is_absent()) return pattern_.match_count(name, 0), true;  // none, if the count is free
+        if (shown.is_absent()) return pattern_.match_count(name, 1), true;  // any number of members does
         return shown.is_list() && pattern_.match_count(name, shown.size) && give_empty_lists(e, shown.size);
       case Aspect::kInnerCount:
         return shown.is_list() && (shown.size == 0 || look_at_inner_count(name, shown.items[0]));
