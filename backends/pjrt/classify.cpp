@@ -28,6 +28,7 @@ struct Rule {
 constexpr std::array kRules = {
     Rule{kAny, "' is unknown", OutcomeKind::kUnsupported},
     Rule{kAny, "unregistered operation", OutcomeKind::kUnsupported},
+    Rule{kAny, "unknown stablehlo type", OutcomeKind::kUnsupported},
     Rule{kAny, "Failed to parse using StableHLO", OutcomeKind::kRejected},  // its note says `unsupported`
     Rule{kAny, "can't be translated to XLA HLO", OutcomeKind::kUnsupported},
     Rule{kAny, "can't be converted to XLA HLO", OutcomeKind::kUnsupported},

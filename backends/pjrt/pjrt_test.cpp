@@ -94,6 +94,18 @@ const Told kTold[] = {
      "stablehlo.uniform_quantize %a : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32, 0.5>>\n "
      "return %0 : tensor<2x!quant.uniform<i8:f32, 0.5>> }",
      OutcomeKind::kUnsupported, "uniform_quantize"},
+    {"sends to the host",
+     "func.func @main(%a: tensor<f32>) -> tensor<f32> { %t = stablehlo.create_token : !stablehlo.token\n"
+     "%s = \"stablehlo.send\"(%a, %t) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 2>, "
+     "is_host_transfer = true} : (tensor<f32>, !stablehlo.token) -> !stablehlo.token\n return %a : tensor<f32> }",
+     OutcomeKind::kUnsupported, "send"},
+    {"starts a slice",
+     "func.func @main(%a: tensor<2xf32>) -> tensor<1xf32> { %f = \"stablehlo.async_start\"(%a) ({\n"
+     "^bb0(%x: tensor<2xf32>):\n %s = stablehlo.slice %x [0:1] : (tensor<2xf32>) -> tensor<1xf32>\n"
+     "stablehlo.return %s : tensor<1xf32> }) : (tensor<2xf32>) -> !stablehlo.future<tensor<1xf32>>\n"
+     "%d = \"stablehlo.async_done\"(%f) : (!stablehlo.future<tensor<1xf32>>) -> tensor<1xf32>\n"
+     "return %d : tensor<1xf32> }",
+     OutcomeKind::kUnsupported, ""},
     {"dynamic", "func.func @main(%a: tensor<?xf32>) -> tensor<?xf32> { return %a : tensor<?xf32> }",
      OutcomeKind::kUnsupported, "Unbounded dynamism"},
 };
