@@ -19,8 +19,9 @@ void OracleGuard::argument(program::ValueId v, const program::Tensor& value) {
 namespace {
 
 bool communicates(const program::Op& op) {
-  bool any = op.record->facts.communicates;
-  const auto look = [&](const program::Op& inner) { any |= inner.record->facts.communicates; };
+  const auto does = [](const program::Op& o) { return o.record->facts.communicates || o.record->facts.queues; };
+  bool any = does(op);
+  const auto look = [&](const program::Op& inner) { any |= does(inner); };
   for (const program::Region& region : op.regions) program::each_op(region, look);
   return any;
 }
