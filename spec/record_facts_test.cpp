@@ -78,6 +78,19 @@ TEST(Facts, EffectsAreReadAsTheyAreWritten) {
   EXPECT_EQ(effect_of("custom_call"), "call call_target_name");
   EXPECT_EQ(effect_of("add"), "");
   EXPECT_FALSE(Records::builtin().find("add")->effect.any());
+  EXPECT_EQ(effect_of("check.expect_serialized_eq"),
+            "check equal with seen(iter, \"probe\", probe_id, process(replica_id, partition_id))");
+}
+
+/// What passes through a queue is an effect that no line says.
+TEST(Facts, QueuesAreEffects) {
+  for (const char* op : {"send", "recv", "infeed", "outfeed", "interpreter.print", "interpreter.probe"}) {
+    EXPECT_TRUE(facts(op).queues) << op;
+    EXPECT_EQ(Records::builtin().find(op)->effect.kind, EffectKind::kQueue) << op;
+  }
+  EXPECT_TRUE(facts("interpreter.run_parallel").queues);
+  EXPECT_EQ(Records::builtin().find("interpreter.run_parallel")->effect.kind, EffectKind::kGrid);
+  EXPECT_FALSE(facts("after_all").queues);
 }
 
 }  // namespace

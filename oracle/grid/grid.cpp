@@ -102,6 +102,7 @@ Result<ProcessesRun> collect(std::vector<ProcessResult> results) {
 Result<ProcessesRun> run_grid(const Module& module, spec::Grid grid, std::vector<ProcessProgram> programs,
                               const Limits& limits, const Meanings* meanings, const DomainFactory* domains,
                               Budget::Clock::time_point started, std::vector<QueueItem> fed) {
+  if (programs.empty()) return ProcessesRun{};
   const Limits share = share_of_each(limits, programs.size());
   const GridSetting setting{module, grid, share, meanings, domains, started};
   const auto processes = static_cast<std::int64_t>(programs.size());

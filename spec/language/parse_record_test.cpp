@@ -227,6 +227,20 @@ TEST(ParseRecord, LinesOfText) {
   EXPECT_EQ(pack.fields[3].attribute, "e");
 }
 
+TEST(ParseRecord, LinesOfQueues) {
+  for (const std::string text :
+       {"x into \"q\"", "xs into \"q\", [a, b], 2", "x into \"q\", k for k < n, l in ls if l = k"}) {
+    const Parsed parsed("op w\n  puts " + text + "\n");
+    ASSERT_EQ(parsed.error(), "") << text;
+    EXPECT_EQ(to_text(parsed.record().puts.at(0)), text);
+  }
+  EXPECT_EQ(Parsed("op w\n  puts x\n").error(), "test:2:9: expected `into`, found the end of the line");
+  const Parsed check("op w\n  effects check equal called 2 with seen(0, \"q\")\n");
+  ASSERT_EQ(check.error(), "");
+  EXPECT_EQ(check.record().effect.called, 2);
+  EXPECT_EQ(to_text(*check.record().effect.other), "seen(0, \"q\")");
+}
+
 TEST(ParseRecord, EnumerationsAndDefinitions) {
   const Parsed parsed("enum colour : RED GREEN\n  BLUE\ndef half(n) = n / 2\nop w\n");
   ASSERT_EQ(parsed.error(), "");
