@@ -42,6 +42,7 @@ TEST_F(Upstream, AcceptsDrawnOps) {
   std::size_t asked = 0, rejected = 0;
   for (const auto& record : spec::Records::builtin().all()) {
     if (!is_known_upstream(record) || spec::wants_quantized_types(record)) continue;
+    if (record.facts.reads_ops) continue;  // the ops of its regions are not drawn with it
     std::size_t built = 0;
     std::string fault;
     for (std::size_t i = 0; built < kPerOp && i < 4 * kPerOp; ++i) {
