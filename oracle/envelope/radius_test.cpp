@@ -53,12 +53,13 @@ TEST(Radius, AdmitsAnotherArrangementOfTheFormula) {
   EXPECT_FALSE(accepts_of(kInference, "6.0", "6.5"));
 }
 
-// x is the mean, so the text's formula gives the offset. The scale over the deviation overflows, and that times 0 is NaN.
+// x is the mean, so the text's formula gives the offset. The scale over the deviation overflows, and that times 0 is
+// NaN.
 TEST(Radius, IsOpenWhereTheScaleOverTheDeviationOverflows) {
   const auto answer_of = [](const std::string& variance, const std::string& answer) {
     const auto number = [](const std::string& x) { return tensor("dense<" + x + "> : tensor<1xf16>"); };
-    const auto sets =
-        sets_of(kInference, {number("0.0"), number("6.0e+04"), number("0.0"), number("0.0"), number(variance)}, "xla-cpu");
+    const auto sets = sets_of(
+        kInference, {number("0.0"), number("6.0e+04"), number("0.0"), number("0.0"), number(variance)}, "xla-cpu");
     return !sets.empty() && accepts(sets[0], number(answer));
   };
   EXPECT_TRUE(answer_of("0.0009765625", "0x7E00"));
