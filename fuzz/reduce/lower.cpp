@@ -4,6 +4,7 @@
 
 #include "fuzz/reduce/reduce.h"
 #include "fuzz/reduce/regions.h"
+#include "program/edit/calls.h"
 #include "program/edit/make.h"
 #include "program/edit/reads.h"
 #include "program/edit/retype.h"
@@ -110,6 +111,8 @@ bool Reducer::fold_op(const KnownValues& known) {
 
 void Reducer::simplify_regions() {
   for (std::size_t i = 0; i < current_.module.entry()->body.ops.size() && !exhausted(); ++i) {
+    if (const auto edited = with_call_inlined(current_.module, i)) attempt(*edited);
+    if (i >= current_.module.entry()->body.ops.size()) return;
     const std::size_t regions = current_.module.entry()->body.ops[i].regions.size();
     for (std::size_t r = 0; r < regions; ++r) {
       const auto edited = with_region_inlined(current_.module, i, r);
@@ -123,6 +126,15 @@ bool Reducer::simplify_region_of(std::size_t op) {
   const auto attempts = [&](const Edited& edited) { return attempt(edited); };
   return std::ranges::any_of(with_simpler_regions(current_.module, op), attempts) ||
          std::ranges::any_of(with_placeholders(current_.module, op), attempts);
+}
+
+/// Of calls that cannot be inlined.
+void Reducer::simplify_callees() {
+  const auto attempts = [&](const Edited& edited) { return !exhausted() && attempt(edited); };
+  while (current_.module.functions.size() > 1 &&
+         (std::ranges::any_of(program::with_simpler_callees(current_.module), attempts) ||
+          std::ranges::any_of(program::without_unread_parameters(current_.module), attempts)))
+    continue;
 }
 
 void Reducer::drop_members() {

@@ -284,6 +284,7 @@ void Reducer::lower() {
     simplify_grid();
     drop_members();
     simplify_regions();
+    simplify_callees();
     bypass_ops();
     fold_ops();
     simplify_types();

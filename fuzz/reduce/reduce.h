@@ -107,6 +107,7 @@ class Reducer {
   bool fold_op(const KnownValues& known);
   void simplify_regions();
   bool simplify_region_of(std::size_t op);
+  void simplify_callees();
   void drop_members();
   bool drop_member_of(std::size_t op);
   void simplify_types();

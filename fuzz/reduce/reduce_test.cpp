@@ -30,8 +30,28 @@ func.func @main(%a: tensor<4x6xi32>, %b: tensor<4x6xi32>, %c: tensor<8xi32>) -> 
   return %8, %11 : tensor<6x4xi32>, tensor<8xi32>
 })";
 
-Case sample() {
-  auto module = program::parse(kProgram);
+/// A function that is called twice, and calls another one.
+constexpr const char* kCalls = R"(
+func.func @main(%a: tensor<4xi32>, %b: tensor<6xi32>) -> (tensor<4xi32>, tensor<4xi32>) {
+  %0 = stablehlo.add %a, %a : tensor<4xi32>
+  %1 = func.call @f(%0, %b) : (tensor<4xi32>, tensor<6xi32>) -> tensor<4xi32>
+  %2 = func.call @f(%1, %b) : (tensor<4xi32>, tensor<6xi32>) -> tensor<4xi32>
+  return %1, %2 : tensor<4xi32>, tensor<4xi32>
+}
+func.func private @f(%a: tensor<4xi32>, %b: tensor<6xi32>) -> tensor<4xi32> {
+  %0 = stablehlo.negate %a : tensor<4xi32>
+  %1 = func.call @g(%0) : (tensor<4xi32>) -> tensor<4xi32>
+  return %1 : tensor<4xi32>
+}
+func.func private @g(%a: tensor<4xi32>) -> tensor<4xi32> {
+  %0 = stablehlo.abs %a : tensor<4xi32>
+  %1 = stablehlo.subtract %a, %0 : tensor<4xi32>
+  %2 = stablehlo.abs %1 : tensor<4xi32>
+  return %2 : tensor<4xi32>
+})";
+
+Case sample(const char* text = kProgram) {
+  auto module = program::parse(text);
   EXPECT_TRUE(module) << module.error().text();
   Prng choices(7);
   ProcessTensors inputs(1);
@@ -46,9 +66,9 @@ Case sample() {
 
 std::shared_ptr<const spec::Contract> contract() { return *spec::contract_named("ieee-strict"); }
 
-Reduction reduce_on(PlantedBackend& backend, ReductionLimits limits = {}) {
+Reduction reduce_on(PlantedBackend& backend, ReductionLimits limits = {}, const char* text = kProgram) {
   Judge judge(backend, contract());
-  const Case c = sample();
+  const Case c = sample(text);
   const Judgement first = judge.judge(c, {});
   EXPECT_TRUE(first.failure);
   if (!first.failure) return {};
@@ -69,6 +89,29 @@ TEST(Reduce, KeepsThePairThatFailsTogether) {
   EXPECT_EQ(r.size.ops, 2u) << program::print(r.reduced.module);
   EXPECT_LE(r.size.elements, 2);
   EXPECT_LE(r.compilations, 60);
+}
+
+TEST(Reduce, InlinesCallsThatHaveNoPartInTheFailure) {
+  PlantedBackend backend([](const Module& m) {
+    const auto is_wrong = [](const Function& f) {
+      return std::ranges::any_of(f.body.ops, [](const Op& op) { return op.record->mnemonic == "subtract"; });
+    };
+    return std::ranges::any_of(m.functions, is_wrong) ? Mischief::kWrongLastElement : Mischief::kNone;
+  });
+  const auto r = reduce_on(backend, {}, kCalls);
+  EXPECT_EQ(r.reduced.module.functions.size(), 1u) << program::print(r.reduced.module);
+  EXPECT_EQ(r.size.ops, 1u) << program::print(r.reduced.module);
+}
+
+TEST(Reduce, SimplifiesFunctionsWhoseCallFails) {
+  PlantedBackend backend([](const Module& m) { return contains(m, "call") ? Mischief::kCrash : Mischief::kNone; });
+  const auto r = reduce_on(backend, {}, kCalls);
+  const Module& m = r.reduced.module;
+  EXPECT_EQ(r.failure.kind, FailureClass::kCrash);
+  ASSERT_EQ(m.functions.size(), 2u) << program::print(m);
+  EXPECT_EQ(m.functions[1].body.arguments.size(), 1u) << program::print(m);
+  EXPECT_EQ(r.size.ops, 1u) << program::print(m);
+  EXPECT_LE(r.size.elements, 2) << program::print(m);
 }
 
 TEST(Reduce, CutsACrashToTheOpThatCrashes) {

@@ -81,13 +81,20 @@ std::set<std::string> reachable(const Module& module, const Function& entry) {
   return all;
 }
 
+}  // namespace
+
 void drop_unreachable(Module& module) {
   const std::string entry = module.entry()->name;
   const auto called = reachable(module, *module.entry());
   std::erase_if(module.functions, [&](const Function& f) { return f.name != entry && !called.contains(f.name); });
 }
 
-}  // namespace
+void drop_dead_ops(Function& f, spec::Arena& arena) {
+  const auto live = arena.array<bool>(f.types.size());
+  std::ranges::fill(live, false);
+  prune(f.body, live);
+  renumber(f, arena);
+}
 
 void set_returns(Function& f, std::vector<ValueId> values) {
   f.body.returns = std::move(values);

@@ -15,6 +15,13 @@ std::vector<std::size_t> compact(Module&);
 /// The same for a function whose memory nobody else reads, and for it alone.
 std::vector<std::size_t> compact_in_place(Function&, spec::Arena& scratch);
 
+/// Drops ops without effects whose results nothing reads, and numbers the values of the function densely. Its arguments
+/// stay.
+void drop_dead_ops(Function&, spec::Arena&);
+
+/// Drops the functions that the entry function does not reach by calls.
+void drop_unreachable(Module&);
+
 /// Sets what the function returns, and the types of its results. Texts of results that are gone go too.
 void set_returns(Function&, std::vector<ValueId>);
 

@@ -48,7 +48,9 @@ std::optional<std::vector<std::size_t>> kept_of(const Instance& before, const In
 class Inference {
  public:
   Inference(Module& module, std::vector<Type> before, const TypeMap& map)
-      : module_(module), function_(entry_of(module)), before_(std::move(before)), map_(map) {}
+      : Inference(module, entry_of(module), std::move(before), map) {}
+  Inference(Module& module, Function& function, std::vector<Type> before, const TypeMap& map)
+      : module_(module), function_(function), before_(std::move(before)), map_(map) {}
 
   bool run(Region& region, std::size_t first = 0) {
     for (std::size_t i = first; i < region.ops.size(); ++i)
@@ -216,15 +218,29 @@ std::optional<Edited> with_instance(const Module& module, std::size_t index, con
   return edit.finish();
 }
 
+namespace {
+
+/// Every type of a function goes through the map, and what its ops give is inferred.
+bool retype(Module& module, Function& f, const TypeMap& map, const IntegerMap& integers) {
+  const std::vector<Type> before = f.types;
+  const auto retype_value = [&](ValueId v) { f.types[v] = map(f.types[v]); };
+  std::ranges::for_each(f.body.arguments, retype_value);
+  each_op(f.body, [&](Op& op) {
+    op.attributes = remap(op.attributes, map, integers, *module.arena);
+    for (std::uint32_t k = 0; k < op.results; ++k) retype_value(op.first_result + k);
+  });
+  if (!Inference(module, f, before, map).run(f.body)) return false;
+  for (std::size_t k = 0; k < f.results.size(); ++k) f.results[k] = f.type(f.body.returns[k]);
+  return true;
+}
+
+}  // namespace
+
 std::optional<Edited> with_types(const Module& module, const TypeMap& map, const IntegerMap& integers) {
   Editor edit(module);
-  const auto retype = [&](ValueId v) { edit.f.types[v] = map(edit.f.types[v]); };
-  std::ranges::for_each(edit.f.body.arguments, retype);
-  each_op(edit.f.body, [&](Op& op) {
-    op.attributes = remap(op.attributes, map, integers, *edit.module.arena);
-    for (std::uint32_t k = 0; k < op.results; ++k) retype(op.first_result + k);
-  });
-  if (!Inference(edit.module, edit.before, map).run(edit.f.body)) return std::nullopt;
+  // A function that is called stands behind its callers where they are drawn: it is inferred before them.
+  for (auto f = edit.module.functions.rbegin(); f != edit.module.functions.rend(); ++f)
+    if (!f->is_declaration && !retype(edit.module, *f, map, integers)) return std::nullopt;
   return edit.finish();
 }
 
