@@ -15,7 +15,6 @@ std::string lacks(const spec::Record& record) {
   add(record.opaque, "a formula");
   add(!record.opaque && record.means.empty() && !record.effect.any(), "means");
   add(record.text.empty(), "a pretty form");
-  add(record.facts.calls_function, "a draw of the function that it calls");
   return list.empty() ? "not used in campaigns yet" : "lacks " + list;
 }
 

@@ -25,6 +25,8 @@ using spec::Value;
 namespace {
 
 constexpr std::int64_t kMostResults = 6;
+constexpr std::size_t kMostFunctions = 4;  ///< beside main
+constexpr int kMostCallDepth = 2;
 constexpr std::int64_t kLargeElements = std::int64_t{1} << 16;
 
 void collect_numbers(const Value& v, std::vector<std::int64_t>& out) {
@@ -100,8 +102,8 @@ class Draft {
     program_.scale = static_cast<Scale>(choices_.weighted(policy_.scales));
     program_.lane = static_cast<Lane>(choices_.weighted(policy_.lanes));
     program_.module.grid = draw_grid(choices_, policy_);
-    program_.module.functions.emplace_back();
-    program_.module.functions.back().name = "main";
+    program_.module.functions.reserve(1 + kMostFunctions);
+    program_.module.functions.emplace_back().name = "main";
     reserve();
     draw_swarm();
     draw_pattern();
@@ -110,8 +112,8 @@ class Draft {
   /// Places the ops of its scale and closes the program.
   DrawnProgram finish() {
     const auto ops = draw_length();
-    auto& function = program_.module.functions.back();
-    if (guard_) guard_->begin(program_.module, function, program_.lane);
+    auto& f = function();
+    if (guard_) guard_->begin(program_.module, f, program_.lane);
     for (std::int64_t placed = 0, attempts = 0;
          placed < ops && attempts < policy_.op_attempts && elements_ < policy_.elements_most;) {
       const auto* record = draw_record();
@@ -126,7 +128,8 @@ class Draft {
       }
     }
     choose_results();
-    draw_inputs(program::compact_in_place(function, scratch_.arena));
+    draw_inputs(program::compact_in_place(f, scratch_.arena));
+    if (program_.module.functions.size() > 1) program::drop_unreachable(program_.module);
     std::ranges::sort(program_.coverage);
     const auto repeats = std::ranges::unique(program_.coverage);
     program_.coverage.erase(repeats.begin(), repeats.end());
@@ -138,6 +141,12 @@ class Draft {
   struct Leaf {
     spec::Type type;
     Filling filling;
+  };
+  /// A function that ops may call. Its parameters are drawn like the leaves of a program.
+  struct Callee {
+    std::size_t function;
+    std::vector<Leaf> parameters;
+    std::vector<ValueId> given;  ///< values of the caller that it was drawn on, by parameter; kNoValue for others
   };
   /// What a draft works with and nobody keeps. Each thread has one, whose memory serves draft after draft.
   struct Scratch {
@@ -154,6 +163,7 @@ class Draft {
     std::vector<program::Op> pending;                    ///< literals made for it
     std::vector<int> marked;                             ///< its boundary classes
     std::vector<bool> used;                              ///< by value
+    std::vector<Callee> callees;                         ///< whose bodies are done
   };
 
   /// The live value that an op is built on.
@@ -168,15 +178,16 @@ class Draft {
     scratch.live.clear();
     scratch.leaves.clear();
     scratch.first_set.clear();
+    scratch.callees.clear();
     return scratch;
   }
 
   /// Room for what most programs need.
   void reserve() {
-    auto& function = program_.module.functions.back();
-    function.types.reserve(64);
-    function.body.arguments.reserve(16);
-    function.body.ops.reserve(32);
+    auto& f = function();
+    f.types.reserve(64);
+    f.body.arguments.reserve(16);
+    f.body.ops.reserve(32);
     if (policy_.coverage) program_.coverage.reserve(128);
   }
 
@@ -279,6 +290,7 @@ class Draft {
   bool place(const Record& record) {
     draw_elements(record);
     seed_ = {};
+    if (record.facts.calls_function) return place_call(record);
     const auto instance = draw_instance(record);
     return instance && is_usable(record, *instance) && emit(record, *instance);
   }
@@ -365,8 +377,8 @@ class Draft {
   }
 
   bool emit(const Record& record, const Instance& instance) {
-    auto& function = program_.module.functions.back();
-    Builder builder(program_.module, function);
+    auto& f = function();
+    Builder builder(program_.module, f);
     RegionBuilder region_builder(builder, tables_.templates, *tables_.literal, choices_);
     scratch_.pending.clear();
     auto regions = draw_regions(record, instance, region_builder);
@@ -410,7 +422,7 @@ class Draft {
   ValueId operand(const Record& record, const Instance& instance, int slot, std::size_t member, spec::Type type) {
     const auto& declaration = record.names[static_cast<std::size_t>(slot)];
     if (member == 0 && record.facts.loops) {
-      Builder builder(program_.module, program_.module.functions.back());
+      Builder builder(program_.module, function());
       const auto zero = builder.arena().array<std::byte>(static_cast<std::size_t>(type.storage_size()));
       std::ranges::fill(zero, std::byte{0});
       scratch_.pending.push_back(builder.literal(*tables_.literal, type, zero));
@@ -440,11 +452,12 @@ class Draft {
   }
 
   ValueId leaf(spec::Type type, Filling filling) {
-    Builder builder(program_.module, program_.module.functions.back());
+    Builder builder(program_.module, function());
     if (choices_.chance(policy_.literal_leaf, 100) && type.elements() <= policy_.literal_elements_most) {
       scratch_.pending.push_back(builder.literal(*tables_.literal, type, filling, choices_));
       return scratch_.pending.back().first_result;
     }
+    if (function_ != 0) return parameter(type, std::move(filling));
     const auto first = scratch_.first_set.size();
     for (std::int64_t p = 0; p < program_.module.grid.processes(); ++p)
       scratch_.first_set.push_back(draw_tensor(choices_, type, filling));
@@ -456,14 +469,14 @@ class Draft {
   }
 
   void add_live(ValueId v, const Record* producer) {
-    const auto type = program_.module.functions.back().types[v];
+    const auto type = function().types[v];
     scratch_.live.push_back({v, type, producer});
     elements_ += type.is_tensor() ? type.elements() : 0;
   }
 
   /// Adds the op behind its literals, unless the guard takes it back.
   void keep(Op op, const Instance& instance) {
-    auto& body = program_.module.functions.back().body;
+    auto& body = function().body;
     for (auto& literal : scratch_.pending) {
       if (guard_) guard_->keep(literal);
       body.ops.push_back(std::move(literal));
@@ -476,7 +489,7 @@ class Draft {
   }
 
   void mark_coverage(const Record& record, const Instance& instance, const Op& op) {
-    const auto& types = program_.module.functions.back().types;
+    const auto& types = function().types;
     if (!op.operands.empty()) {
       program_.coverage.push_back(tables_.coverage.type_point(record, types[op.operands[0]].element()));
     } else if (op.results) {
@@ -492,20 +505,19 @@ class Draft {
 
   /// The program returns its sinks, not every intermediate: that would suppress fusion.
   void choose_results() {
-    auto& function = program_.module.functions.back();
+    auto& f = function();
     auto& used = scratch_.used;
-    used.assign(function.types.size(), false);
-    program::each_op(function.body, [&](const Op& op) {
+    used.assign(f.types.size(), false);
+    program::each_op(f.body, [&](const Op& op) {
       for (const auto v : op.operands) used[v] = true;
     });
-    function.body.returns.reserve(kMostResults);
-    function.results.reserve(kMostResults);
+    f.body.returns.reserve(kMostResults);
+    f.results.reserve(kMostResults);
     for (auto l = scratch_.live.rbegin(); l != scratch_.live.rend(); ++l)
-      if (l->producer && !used[l->value] && std::ssize(function.body.returns) < kMostResults)
-        function.body.returns.push_back(l->value);
-    if (function.body.returns.empty() && !scratch_.live.empty())
-      function.body.returns.push_back(scratch_.live.back().value);
-    for (const auto v : function.body.returns) function.results.push_back(function.types[v]);
+      if (l->producer && !used[l->value] && std::ssize(f.body.returns) < kMostResults)
+        f.body.returns.push_back(l->value);
+    if (f.body.returns.empty() && !scratch_.live.empty()) f.body.returns.push_back(scratch_.live.back().value);
+    for (const auto v : f.body.returns) f.results.push_back(f.types[v]);
   }
 
   void draw_inputs(const std::vector<std::size_t>& kept) {
@@ -525,6 +537,143 @@ class Draft {
     }
   }
 
+  // ---- functions that are called ---------------------------------------------------------------
+
+  program::Function& function() { return program_.module.functions[function_]; }
+
+  /// What is set aside while the body of a function is drawn.
+  struct Outside {
+    std::vector<Live> live;
+    std::size_t function;
+    Callee* callee;
+    const Pattern* pattern;
+    ValueId newest;
+    Guard* guard;
+    bool is_large;
+  };
+  Outside enter(Callee& callee) {
+    ++depth_;
+    return {std::exchange(scratch_.live, {}), std::exchange(function_, callee.function),
+            std::exchange(callee_, &callee),  std::exchange(pattern_, nullptr),
+            std::exchange(newest_, 0),        std::exchange(guard_, nullptr),
+            std::exchange(is_large_, false)};
+  }
+  void leave(Outside outside) {
+    --depth_;
+    scratch_.live = std::move(outside.live);
+    function_ = outside.function;
+    callee_ = outside.callee;
+    pattern_ = outside.pattern;
+    newest_ = outside.newest;
+    guard_ = outside.guard;
+    is_large_ = outside.is_large;
+  }
+
+  /// Calls a function that is there, or a new one. A step of a chain takes what the op before it gave.
+  bool place_call(const Record& record) {
+    const bool in_chain = pattern_ && step_ > 0;
+    const bool again = !in_chain && !scratch_.callees.empty() && choices_.chance(policy_.call_again, 100);
+    auto callee = again ? std::optional(scratch_.callees[choices_.below(scratch_.callees.size())]) : draw_callee();
+    const auto is_given = [](ValueId v) { return v != program::kNoValue; };
+    if (!callee || (in_chain && std::ranges::none_of(callee->given, is_given))) return false;
+    const bool placed = call(record, *callee);
+    std::ranges::fill(callee->given, program::kNoValue);
+    if (placed && !again && choices_.chance(policy_.call_again, 100)) call(record, *callee);
+    if (!again) scratch_.callees.push_back(*std::move(callee));
+    return placed;
+  }
+
+  /// A function on some of the live values, of one to three ops.
+  std::optional<Callee> draw_callee() {
+    if (program_.module.functions.size() > kMostFunctions || depth_ == kMostCallDepth) return std::nullopt;
+    Callee callee{program_.module.functions.size(), {}, {}};
+    auto& added = program_.module.functions.emplace_back();
+    added.name = "f" + std::to_string(callee.function);
+    added.is_private = true;
+    const auto given = draw_given();
+    auto outside = enter(callee);
+    for (const auto& l : given) parameter(l.type, draw_filling(choices_, program_.lane, l.type.element()), l.value);
+    const auto ops = choices_.between(1, program_.scale == Scale::kSingle ? 1 : policy_.callee_ops_most);
+    for (std::int64_t k = 0; k < ops; ++k)
+      if (const auto* record = draw_record()) place(*record);
+    close(callee);
+    leave(std::move(outside));
+    return added.results.empty() ? std::nullopt : std::optional(std::move(callee));
+  }
+
+  /// Live values that a function is drawn on: the first as the seed of an op.
+  std::vector<Live> draw_given() {
+    std::vector<Live> out;
+    const auto add = [&](const Live* l) {
+      if (l) out.push_back(*l);
+    };
+    add(draw_live([&](const Live& l) { return can_be_seed(l); }));
+    for (auto more = choices_.below(3); more > 0 && !out.empty(); --more)
+      add(draw_live([](const Live&) { return true; }));
+    return out;
+  }
+
+  ValueId parameter(spec::Type type, Filling filling, ValueId given = program::kNoValue) {
+    const auto v = program::new_argument(function(), type);
+    callee_->parameters.push_back({type, std::move(filling)});
+    callee_->given.push_back(given);
+    add_live(v, nullptr);
+    return v;
+  }
+
+  /// Its results are what nothing in it reads; parameters that nothing reads go.
+  void close(Callee& callee) {
+    choose_results();
+    Callee kept{callee.function, {}, {}};
+    for (const auto k : program::compact_in_place(function(), scratch_.arena)) {
+      kept.parameters.push_back(std::move(callee.parameters[k]));
+      kept.given.push_back(callee.given[k]);
+    }
+    callee = std::move(kept);
+  }
+
+  bool call(const Record& record, const Callee& callee) {
+    const auto grid = program_.module.grid;
+    Instance instance;
+    if (!draw(instance, record, grid, choices_, sizes(), {}, scratch_.arena)) return false;
+    if (!set_callee(instance, program_.module.functions[callee.function]) || !is_usable(record, instance)) return false;
+    scratch_.pending.clear();
+    scratch_.operands.clear();
+    for (std::size_t k = 0; k < callee.parameters.size(); ++k) scratch_.operands.push_back(argument_of(callee, k));
+    Builder builder(program_.module, function());
+    keep(builder.make(instance, scratch_.operands, {}), instance);
+    return true;
+  }
+
+  /// The instance with its function as the callee, and operands and results that fit.
+  bool set_callee(Instance& instance, const program::Function& callee) {
+    const Record& record = *instance.record;
+    if (record.operands.size() != 1 || record.results.size() != 1) return false;
+    auto& arena = scratch_.arena;
+    const auto types = [&](const std::vector<spec::Type>& list) {
+      return Value::list_of(arena, list, [](spec::Type t) { return Value::type(t); });
+    };
+    const auto signature = callee.signature();
+    const auto shown = Value::signature(arena, signature);
+    const spec::FunctionReference reference{callee.name, &shown.as_signature()};
+    instance[record.operands[0]] = types(signature.inputs);
+    instance[record.results[0]] = types(signature.outputs);
+    for (const int slot : record.attributes) {
+      const auto& domain = record.names[static_cast<std::size_t>(slot)].domain;
+      if (domain && domain->kind == spec::DomainKind::kFunction)
+        instance[slot] = spec::copy(arena, Value::function(&reference));
+    }
+    return spec::bind(instance, arena);
+  }
+
+  ValueId argument_of(const Callee& callee, std::size_t k) {
+    if (callee.given[k] != program::kNoValue) return callee.given[k];
+    const auto& [type, filling] = callee.parameters[k];
+    if (choices_.chance(policy_.reuse, 100))
+      if (const auto* live = draw_live([&](const Live& l) { return l.type == type; })) return live->value;
+    return leaf(type, filling);
+  }
+
   const RecordTables& tables_;
   const Policy& policy_;
   Choices& choices_;
@@ -538,6 +687,9 @@ class Draft {
   std::size_t step_ = 0;              ///< of the pattern: the next op
   program::ValueId newest_ = 0;       ///< first result of the op before
   SeedOperand seed_;                  ///< of the op being placed
+  std::size_t function_ = 0;          ///< that ops are added to: main, or one that is to be called
+  int depth_ = 0;                     ///< of calls around it
+  Callee* callee_ = nullptr;          ///< the same, where it is not main
   std::int64_t elements_ = 0;         ///< of all live values
   Scratch& scratch_;
 };

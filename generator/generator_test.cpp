@@ -17,6 +17,7 @@
 #include "generator/templates/patterns.h"
 #include "generator/templates/templates.h"
 #include "generator/values/values.h"
+#include "program/edit/walk.h"
 #include "program/text/text.h"
 #include "spec/scale_test.h"
 #include "spec/types/float_code.h"
@@ -147,8 +148,48 @@ TEST(Generator, EveryDrawableOpTurnsUp) {
   }
   for (const auto& record : spec::Records::builtin().all()) {
     const bool drawn = record.status == "campaign" && !record.effect.any() && !record.opaque;
-    EXPECT_TRUE(!drawn || record.mnemonic == "call" || seen.count(record.mnemonic)) << record.mnemonic;
+    EXPECT_TRUE(!drawn || seen.count(record.mnemonic)) << record.mnemonic;
   }
+}
+
+/// How often each function is called by ops of this one.
+std::map<std::string, int> calls_in(const program::Function& f) {
+  std::map<std::string, int> out;
+  program::each_op(f.body, [&](const program::Op& op) {
+    for (const auto& v : op.attributes)
+      if (v.kind == spec::ValueKind::kFunction) ++out[std::string(v.as_function().name)];
+  });
+  return out;
+}
+
+TEST(Generator, FunctionsAreCalled) {
+  int called = 0, called_twice = 0, called_by_others = 0, with_parameters = 0, of_several_ops = 0;
+  for (std::uint64_t n = 0; n < 4000; ++n) {
+    const auto c = program_of(8, n);
+    const auto by_main = calls_in(c.module.functions[0]);
+    std::map<std::string, int> all;
+    for (const auto& f : c.module.functions)
+      for (const auto& [name, times] : calls_in(f)) {
+        all[name] += times;
+        if (f.name != "main") ++called_by_others;
+      }
+    EXPECT_EQ(all.size() + 1, c.module.functions.size()) << "nobody calls a function:\n" << program::print(c.module);
+    for (const auto& [name, times] : all) {
+      const auto* f = c.module.find(name);
+      ASSERT_TRUE(f) << name;
+      EXPECT_TRUE(f->is_private);
+      EXPECT_FALSE(f->results.empty());
+      ++called;
+      if (times > 1) ++called_twice;
+      if (!f->body.arguments.empty()) ++with_parameters;
+      if (program::count_ops(f->body) > 1) ++of_several_ops;
+    }
+  }
+  EXPECT_GT(called, 100);
+  EXPECT_GT(called_twice, 10);
+  EXPECT_GT(called_by_others, 5);
+  EXPECT_GT(with_parameters, called / 2);
+  EXPECT_GT(of_several_ops, called / 4);
 }
 
 TEST(Generator, ChainsAreMadeOfOpsThatAreDrawn) {

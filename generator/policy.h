@@ -36,9 +36,12 @@ struct Policy {
                                          ///< large program costs is the price of hundreds of small ones
   std::uint32_t literal_leaf = 35;       ///< percent of leaves that are literals in the text
   std::int64_t literal_elements_most = 4096;  ///< larger leaves are arguments: a text is to be read
-  std::uint32_t reuse = 70;               ///< percent of operands that take a live value of their type, if there is one
-  std::uint32_t repeat = 20;              ///< percent of these that may take what the op has taken already: x - x
-  std::uint32_t seed_operand = 85;        ///< percent of ops that are built on a live value
+  std::uint32_t reuse = 70;          ///< percent of operands that take a live value of their type, if there is one
+  std::uint32_t repeat = 20;         ///< percent of these that may take what the op has taken already: x - x
+  std::uint32_t seed_operand = 85;   ///< percent of ops that are built on a live value
+  std::int64_t callee_ops_most = 3;  ///< ops of a function that is called
+  std::uint32_t call_again =
+      35;  ///< percent of functions that are called a second time at once, and of calls of one that is there
   std::uint32_t grid = 8;                 ///< percent of programs with more than one process
   std::uint32_t swarm_elements_most = 4;  ///< element types of one program
   std::uint32_t swarm_drop = 50;          ///< percent of ops a graph leaves out (swarm testing, Groce 2012)

@@ -7,6 +7,7 @@
 namespace assay::fuzz {
 
 void OracleGuard::begin(const program::Module& module, const program::Function& function, generator::Lane) {
+  module_ = &module;
   function_ = &function;
   is_grid_ = module.grid.processes() > 1;
   is_following_ = stepper_->begin(module, function, {}).has_value();
@@ -18,18 +19,29 @@ void OracleGuard::argument(program::ValueId v, const program::Tensor& value) {
 
 namespace {
 
-bool communicates(const program::Op& op) {
-  const auto does = [](const program::Op& o) { return o.record->facts.communicates || o.record->facts.queues; };
-  bool any = does(op);
-  const auto look = [&](const program::Op& inner) { any |= does(inner); };
-  for (const program::Region& region : op.regions) program::each_op(region, look);
+bool communicates(const program::Module&, const program::Op&);
+
+bool any_communicates(const program::Module& module, const program::Region& region) {
+  bool any = false;
+  program::each_op(region, [&](const program::Op& op) { any |= communicates(module, op); });
   return any;
+}
+
+/// In its regions and in the functions that it calls too.
+bool communicates(const program::Module& module, const program::Op& op) {
+  if (op.record->facts.communicates || op.record->facts.queues) return true;
+  const auto calls_one = [&](const spec::Value& v) {
+    const auto* callee = v.kind == spec::ValueKind::kFunction ? module.find(v.as_function().name) : nullptr;
+    return callee != nullptr && any_communicates(module, callee->body);
+  };
+  const auto holds_one = [&](const program::Region& region) { return any_communicates(module, region); };
+  return std::ranges::any_of(op.attributes, calls_one) || std::ranges::any_of(op.regions, holds_one);
 }
 
 }  // namespace
 
 bool OracleGuard::keep(const program::Op& op) {
-  is_following_ = is_following_ && !(is_grid_ && communicates(op));
+  is_following_ = is_following_ && !(is_grid_ && communicates(*module_, op));
   if (!is_following_) return true;
   if (!stepper_->step(op) || !is_cheap(op)) return false;
   for (std::uint32_t k = 0; k < op.results; ++k)

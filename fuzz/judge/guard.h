@@ -29,6 +29,7 @@ class OracleGuard final : public generator::Guard {
   bool is_informative(program::ValueId) const;
 
   std::unique_ptr<oracle::Stepper> stepper_;
+  const program::Module* module_ = nullptr;
   const program::Function* function_ = nullptr;
   bool is_grid_ = false, is_following_ = false;
 };

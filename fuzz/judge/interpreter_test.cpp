@@ -305,6 +305,7 @@ TEST_F(Interpreter, AgreesOnEveryOpOfCampaigns) {
     const auto drawn = generator.generate(choices, {}, &guard);
     const program::Op* op = subject(drawn.module);
     if (!op || drawn.module.grid.processes() > 2 || runs[op->record->mnemonic] >= wanted) continue;
+    if (op->record->facts.calls_function) continue;  // the faults are listed by op, and a function has any
     ++runs[op->record->mnemonic];
     const Subject subject{drawn.module, *op, drawn.input_sets[0]};
     if (faults.excuse_if([&](const auto& f) { return KnownFault(f).kills(subject); })) {
