@@ -21,21 +21,20 @@ namespace {
 
 bool communicates(const program::Module&, const program::Op&);
 
-bool any_communicates(const program::Module& module, const program::Region& region) {
-  bool any = false;
-  program::each_op(region, [&](const program::Op& op) { any |= communicates(module, op); });
-  return any;
+bool calls_one_that_communicates(const program::Module& module, const program::Op& op) {
+  return std::ranges::any_of(op.attributes, [&](const spec::Value& v) {
+    const auto* callee = v.kind == spec::ValueKind::kFunction ? module.find(v.as_function().name) : nullptr;
+    const auto does = [&](const program::Op& inner) { return communicates(module, inner); };
+    return callee != nullptr && std::ranges::any_of(callee->body.ops, does);
+  });
 }
 
 /// In its regions and in the functions that it calls too.
 bool communicates(const program::Module& module, const program::Op& op) {
-  if (op.record->facts.communicates || op.record->facts.queues) return true;
-  const auto calls_one = [&](const spec::Value& v) {
-    const auto* callee = v.kind == spec::ValueKind::kFunction ? module.find(v.as_function().name) : nullptr;
-    return callee != nullptr && any_communicates(module, callee->body);
-  };
-  const auto holds_one = [&](const program::Region& region) { return any_communicates(module, region); };
-  return std::ranges::any_of(op.attributes, calls_one) || std::ranges::any_of(op.regions, holds_one);
+  if (op.record->facts.communicates || op.record->facts.queues || calls_one_that_communicates(module, op)) return true;
+  return std::ranges::any_of(op.regions, [&](const program::Region& region) {
+    return std::ranges::any_of(region.ops, [&](const program::Op& inner) { return communicates(module, inner); });
+  });
 }
 
 }  // namespace

@@ -1,3 +1,5 @@
+#include <array>
+
 #include <gtest/gtest.h>
 
 #include "oracle/envelope/sets_test.h"
@@ -18,11 +20,19 @@ const char* const kByOps =
     "%n = stablehlo.divide %d, %q : tensor<1xf16>\n%p = stablehlo.multiply %n, %s : tensor<1xf16>\n"
     "%r = stablehlo.add %p, %o : tensor<1xf16>\nreturn %r : tensor<1xf16>\n}\n";
 
-bool accepts_of(const char* program, const std::string& variance, const std::string& answer) {
+/// Operand, scale, offset, mean and variance.
+using Five = std::array<std::string, 5>;
+
+bool accepts_at(const char* program, const Five& inputs, const std::string& answer) {
   const auto number = [](const std::string& x) { return tensor("dense<" + x + "> : tensor<1xf16>"); };
-  const auto sets =
-      sets_of(program, {number("1.0"), number("1.0"), number("6.0"), number("-1.0"), number(variance)}, "xla-cpu");
+  std::vector<Tensor> tensors;
+  for (const std::string& x : inputs) tensors.push_back(number(x));
+  const auto sets = sets_of(program, tensors, "xla-cpu");
   return !sets.empty() && accepts(sets[0], number(answer));
+}
+
+bool accepts_of(const char* program, const std::string& variance, const std::string& answer) {
+  return accepts_at(program, {"1.0", "1.0", "6.0", "-1.0", variance}, answer);
 }
 
 bool accepts_of_nothing(const std::string& variance, const std::string& answer) {
@@ -56,14 +66,9 @@ TEST(Radius, AdmitsAnotherArrangementOfTheFormula) {
 // x is the mean, so the text's formula gives the offset. The scale over the deviation overflows, and that times 0 is
 // NaN.
 TEST(Radius, IsOpenWhereTheScaleOverTheDeviationOverflows) {
-  const auto answer_of = [](const std::string& variance, const std::string& answer) {
-    const auto number = [](const std::string& x) { return tensor("dense<" + x + "> : tensor<1xf16>"); };
-    const auto sets = sets_of(
-        kInference, {number("0.0"), number("6.0e+04"), number("0.0"), number("0.0"), number(variance)}, "xla-cpu");
-    return !sets.empty() && accepts(sets[0], number(answer));
-  };
-  EXPECT_TRUE(answer_of("0.0009765625", "0x7E00"));
-  EXPECT_FALSE(answer_of("1.0", "0x7E00"));
+  const auto at_variance = [](const char* variance) { return Five{"0.0", "6.0e+04", "0.0", "0.0", variance}; };
+  EXPECT_TRUE(accepts_at(kInference, at_variance("0.0009765625"), "0x7E00"));
+  EXPECT_FALSE(accepts_at(kInference, at_variance("1.0"), "0x7E00"));
 }
 
 // At a variance of 0 one arrangement gives an infinity where another gives NaN.

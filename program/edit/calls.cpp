@@ -5,6 +5,7 @@
 #include "program/edit/compact.h"
 #include "program/edit/make.h"
 #include "program/edit/reads.h"
+#include "program/edit/splice.h"
 #include "program/edit/walk.h"
 
 namespace assay::program {
@@ -105,12 +106,7 @@ std::optional<Edited> with_call_inlined(const Module& module, std::size_t index)
   Region body = callee->body;
   edit.replace_reads(body, now);
   move_definitions(body, base);
-  auto after = edit.identity();
-  for (std::uint32_t k = 0; k < op.results; ++k) after[op.first_result + k] = body.returns[k];
-  edit.replace_reads(edit.f.body, after);
-  auto& ops = edit.f.body.ops;
-  const auto at = ops.erase(ops.begin() + static_cast<std::ptrdiff_t>(index));
-  ops.insert(at, body.ops.begin(), body.ops.end());
+  splice(edit, index, body);
   return edit.finish();
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "program/edit/make.h"
+#include "program/edit/splice.h"
 
 namespace assay::program {
 namespace {
@@ -66,12 +67,7 @@ std::optional<Edited> with_region_inlined(const Module& module, std::size_t inde
   auto now = edit.identity();
   for (std::size_t k = 0; k < inputs->size(); ++k) now[inlined.arguments[k]] = (*inputs)[k];
   edit.replace_reads(inlined, now);
-  auto after = edit.identity();
-  for (std::uint32_t k = 0; k < op.results; ++k) after[op.first_result + k] = inlined.returns[k];
-  edit.replace_reads(edit.f.body, after);
-  auto& ops = edit.f.body.ops;
-  const auto at = ops.erase(ops.begin() + static_cast<std::ptrdiff_t>(index));
-  ops.insert(at, inlined.ops.begin(), inlined.ops.end());
+  splice(edit, index, inlined);
   return edit.finish();
 }
 
