@@ -237,6 +237,10 @@ Result<void> Machine::step(Activation& frame, const Op& op) {
 
 namespace {
 
+Operation operation_of(const Op& op, const CompiledOp& c, std::span<const RuntimeValue> operands) {
+  return {c.instance, operands, c.operand_groups, op.regions, c.region_groups, c.result_groups, c.results};
+}
+
 std::string meeting_of(const Op& op) {
   std::string name = op.record->full_name();
   for (const spec::Value& v : op.attributes) name += " " + spec::to_string(v);
@@ -411,8 +415,7 @@ std::vector<RuntimeValue> Machine::evaluate(const Op& op, const CompiledOp& c, s
                                             const std::vector<spec::Clause>& means) {
   spec::Arena arena;
   const int axes = space_.axes;
-  Formula formula(
-      *this, {c.instance, operands, c.operand_groups, op.regions, c.region_groups, c.result_groups, c.results}, arena);
+  Formula formula(*this, operation_of(op, c, operands), arena);
   auto results = formula.evaluate(means, op.record->radius);
   space_.axes = axes;
   return results;
@@ -464,8 +467,7 @@ void Machine::put(std::vector<QueueItem> items) {
 
 std::vector<QueueItem> Machine::items_put(const Op& op, const CompiledOp& c, std::span<const RuntimeValue> operands) {
   spec::Arena arena;
-  Formula formula(
-      *this, {c.instance, operands, c.operand_groups, op.regions, c.region_groups, c.result_groups, c.results}, arena);
+  Formula formula(*this, operation_of(op, c, operands), arena);
   return formula.items_put(op.record->puts);
 }
 
@@ -559,9 +561,7 @@ std::optional<RuntimeValue> Machine::held_against(const Op& op, const spec::Expr
   if (c == nullptr) return std::nullopt;
   spec::Arena arena;
   const auto operands = operands_of(op);
-  Formula formula(
-      *this, {c->instance, operands, c->operand_groups, op.regions, c->region_groups, c->result_groups, c->results},
-      arena);
+  Formula formula(*this, operation_of(op, *c, operands), arena);
   auto values = formula.values(other);
   if (fault_.raised()) return std::nullopt;
   if (values.size() == 1) return std::move(values[0]);
