@@ -45,6 +45,13 @@ std::string main_of(const std::string& arguments, const std::string& results, co
   return "func.func @main(" + arguments + ") -> (" + results + ") {\n" + body + "}\n";
 }
 
+/// Rows of the operand belong to those of the indices.
+const std::string kGatherRows = main_of(
+    "%a: tensor<2x?xi32>, %i: tensor<2x1xi32>, %s: tensor<2xi32>", "tensor<2x?xi32>",
+    "%0 = \"stablehlo.dynamic_gather\"(%a, %i, %s) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], "
+    "operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>}"
+    "> : (tensor<2x?xi32>, tensor<2x1xi32>, tensor<2xi32>) -> tensor<2x?xi32>\nreturn %0 : tensor<2x?xi32>\n");
+
 struct Row {
   const char* what;
   std::string text, inputs, expected;
@@ -99,6 +106,9 @@ const Row kPrograms[] = {
              "tensor<1x1xi32>, tensor<2xi32>) -> tensor<1x?xi32>\nreturn %0 : tensor<1x?xi32>\n"),
      "dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>, dense<1> : tensor<1x1xi32>, dense<[1, 2]> : tensor<2xi32>",
      "dense<[[4, 5]]> : tensor<1x2xi32>"},
+    {"each row of a gather is read at its own index", kGatherRows,
+     "dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>, dense<[[2], [0]]> : tensor<2x1xi32>, dense<1> : tensor<2xi32>",
+     "dense<[[3], [4]]> : tensor<2x1xi32>"},
     {"the padding of a convolution is a value",
      main_of("%a: tensor<1x?x1xi32>, %w: tensor<2x1x1xi32>, %p: tensor<1x2xi32>", "tensor<1x?x1xi32>",
              "%0 = \"stablehlo.dynamic_conv\"(%a, %w, %p) <{batch_group_count = 1 : i64, dimension_numbers = "
@@ -272,6 +282,10 @@ const Row kBroken[] = {
      "dense<1> : tensor<2x3xi32>, dense<0> : tensor<1x1xi32>, dense<[1, 4]> : tensor<2xi32>", "dynamic_gather (C12)"},
     {"a collapsed slice of nothing", kGather,
      "dense<1> : tensor<2x3xi32>, dense<0> : tensor<1x1xi32>, dense<[0, 1]> : tensor<2xi32>", "dynamic_gather (A1)"},
+    {"slices of two rows where each has its own index", kGatherRows,
+     "dense<1> : tensor<2x3xi32>, dense<0> : tensor<2x1xi32>, dense<[2, 1]> : tensor<2xi32>", "dynamic_gather (A5)"},
+    {"slices of no row where each has its own index", kGatherRows,
+     "dense<1> : tensor<2x3xi32>, dense<0> : tensor<2x1xi32>, dense<[0, 1]> : tensor<2xi32>", "dynamic_gather (U2)"},
     {"a size beyond the dimension", kSetSize, "dense<1> : tensor<4xi32>, dense<5> : tensor<i32>",
      "set_dimension_size (X5)"},
     {"operands that turn out to differ", kAdd, "dense<1> : tensor<3xi32>, dense<1> : tensor<4xi32>", "add (C1)"},

@@ -30,6 +30,8 @@ struct Cells {
   AxisSet axes = 0;
   Bytes data;
   Shared<std::uint8_t> present;  ///< null where every element exists
+  /// Which of its scales each has, where elements are quantized per axis; null where nobody knows.
+  std::shared_ptr<const Numbers> slices;
 };
 
 /// Where to write the numbers over some axes, and the numbers once they are written.

@@ -35,7 +35,7 @@ void copy_cells(std::byte* to, const std::byte* from, std::int64_t n, std::size_
 Cells spread(const Space& space, const Cells& a, AxisSet axes, std::size_t size) {
   if (a.axes == axes) return a;
   const std::int64_t count = space.count(axes);
-  if (count == 1 && space.count(a.axes) == 1) return {a.type, axes, a.data, a.present};
+  if (count == 1 && space.count(a.axes) == 1) return {a.type, axes, a.data, a.present, a.slices};
   Buffer<std::byte> data(static_cast<std::size_t>(count) * size);
   Buffer<std::uint8_t> present;
   if (a.present) present = Buffer<std::uint8_t>(static_cast<std::size_t>(count));
@@ -48,7 +48,7 @@ Cells spread(const Space& space, const Cells& a, AxisSet axes, std::size_t size)
       copy_cells(reinterpret_cast<std::byte*>(present.get() + at[0]),
                  reinterpret_cast<const std::byte*>(a.present.get() + at[1]), n, 1, stride);
   });
-  return {a.type, axes, std::move(data).freeze(), std::move(present).freeze()};
+  return {a.type, axes, std::move(data).freeze(), std::move(present).freeze(), a.slices};
 }
 
 Cells choose(const Space& space, const Numbers& condition, const Cells& a, const Cells& b, std::size_t size) {
@@ -265,6 +265,12 @@ void fill_uncertain(const Space& space, Domain& domain, const Tables& tables, Ga
   });
 }
 
+std::shared_ptr<const Numbers> slices(spec::Type tensor, std::span<const Numbers> index) {
+  const bool is_per_axis = tensor.is_quantized() && tensor.quantization()->dimension >= 0;
+  if (!is_per_axis) return nullptr;
+  return std::make_shared<const Numbers>(index[static_cast<std::size_t>(tensor.quantization()->dimension)]);
+}
+
 bool has_uncertain(const Space& space, const Numbers& a) { return !a.regular && greatest(space, a) == kUncertain; }
 
 void gather_rows(const Space& space, const RuntimeValue& tensor, const Tables& tables, Gathered& out) {
@@ -319,7 +325,7 @@ std::vector<Numbers> separate_offsets(const Space& space, std::span<const std::i
 Cells read(const Space& space, Domain& domain, const RuntimeValue& tensor, std::span<const Numbers> index) {
   const auto shape = tensor.type.shape();
   const std::size_t size = domain.cell_size(tensor.type.element());
-  Cells out{Element::of(tensor.type), 0, nullptr, nullptr};
+  Cells out{Element::of(tensor.type), 0, nullptr, nullptr, slices(tensor.type, index)};
   if (shape.empty()) {
     out.axes = tensor.axes;
     out.data = tensor.cells;
@@ -340,7 +346,7 @@ Cells read(const Space& space, Domain& domain, const RuntimeValue& tensor, std::
   if (has_uncertain(space, tables.inner) || has_uncertain(space, tables.outer))
     fill_uncertain(space, domain, tables, to);
   return {out.type, out.axes, std::move(to.data).freeze(),
-          present_or_all(std::move(to.present), static_cast<std::int64_t>(count))};
+          present_or_all(std::move(to.present), static_cast<std::int64_t>(count)), out.slices};
 }
 
 }  // namespace assay::oracle

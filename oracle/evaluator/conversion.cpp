@@ -32,7 +32,7 @@ Numbers numbers(Machine& machine, const Term& t) {
 
 Cells cells(Machine& machine, const Term& t, const Element& type) {
   if (type.quantization() != nullptr && element_type(t) != type)
-    return quantized(machine, cells(machine, t, type.expressed()), type);
+    return quantized(machine, cells(machine, t, type.expressed()), type, nullptr);
   const std::size_t size = machine.cell_size(type);
   Domain& domain = machine.domain();
   if (const auto* v = t.as<RuntimeValue>()) return cells(machine, element_of(*v), type);
@@ -68,6 +68,14 @@ Cells cells(Machine& machine, const Term& t, const Element& type) {
     present = std::make_shared<std::uint8_t[]>(1);
   }
   return {type, 0, std::move(out).freeze(), std::move(present)};
+}
+
+Cells cells(Machine& machine, const Term& t, const Element& type, const Numbers& slices) {
+  const auto* c = t.as<Cells>();
+  const bool moved = c != nullptr && c->type.quantization() != nullptr &&
+                     (c->slices ? has_same_scales(machine.space(), *c, *type.quantization(), slices) : c->type == type);
+  if (moved) return {type, c->axes, c->data, c->present, std::make_shared<const Numbers>(slices)};
+  return quantized(machine, cells(machine, t, type.expressed()), type, &slices);
 }
 
 std::vector<Numbers> index_list(Machine& machine, std::span<const Term> index, std::size_t rank) {

@@ -186,7 +186,7 @@ Term FoldRun::finish() {
     Term init = is_list(init_) ? items(init_)[0] : init_;
     if (function_.region != nullptr) return cells(machine_, init, fold_type(ElementType::f32));
     if (is_sum_ && x_.result().type)
-      return cells(machine_, init, *x_.result().type);  // a sum of nothing is an element too
+      return cells(machine_, init, x_.result().type->expressed());  // a sum of nothing is an element too
     return init;
   }
   if (folding_) {

@@ -306,9 +306,16 @@ void Formula::indexed_once(const Clause& c, std::span<const std::size_t> members
   }
 }
 
+/// The innermost of the axes runs along the last dimension.
+Numbers Formula::slices(spec::Type type, AxisSet axes) {
+  return iota(machine_.space(), innermost(axes) + static_cast<int>(type.rank() - 1 - type.quantization()->dimension));
+}
+
 void Formula::store(const Clause& c, const Term& value, AxisSet axes, Building& out) {
   const spec::Type type = out.value.type;
-  Cells result = cells(machine_, value, Element::of(type));
+  const bool is_per_axis = type.is_quantized() && type.quantization()->dimension >= 0;
+  Cells result = is_per_axis ? cells(machine_, value, Element::of(type), slices(type, axes))
+                             : cells(machine_, value, Element::of(type));
   if (x_.failed()) return;
   const std::size_t size = machine_.cell_size(result.type);
   const AxisSet ambient = result.axes & ~axes;

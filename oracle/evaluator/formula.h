@@ -38,6 +38,7 @@ class Formula {
   bool may_leave(std::optional<std::vector<RuntimeValue>>& left, std::vector<RuntimeValue>& state);
   void indexed(const spec::Clause&, std::vector<std::size_t> members);
   void indexed_once(const spec::Clause&, std::span<const std::size_t> members);
+  Numbers slices(spec::Type quantized_per_axis, AxisSet axes);
   void store(const spec::Clause&, const Term&, AxisSet axes, Building& out);
   void store_block(const Cells&, AxisSet axes, std::byte* out);
   void bind_pattern(const spec::Clause&, const Row& index);

@@ -1,6 +1,9 @@
 #include "oracle/evaluator/quantization.h"
 
+#include <algorithm>
 #include <array>
+#include <deque>
+#include <vector>
 
 namespace assay::oracle {
 
@@ -14,15 +17,17 @@ class Elementwise {
 
   std::ptrdiff_t size() const { return static_cast<std::ptrdiff_t>(machine_.cell_size(type_)); }
   Column all() const { return {now_.get(), n_ == 1 ? 0 : size()}; }
-  Bytes number(std::int64_t x) const {
-    Buffer<std::byte> cell(static_cast<std::size_t>(size()));
-    machine_.domain().from_integers(type_, &x, 1, cell.get());
-    return std::move(cell).freeze();
+  /// One cell for all elements, or one for each.
+  Column numbers(std::span<const std::int64_t> x) {
+    std::byte* const cells = room(x.size());
+    machine_.domain().from_integers(type_, x.data(), static_cast<std::int64_t>(x.size()), cells);
+    return {cells, x.size() == 1 ? 0 : size()};
   }
-  Bytes real(double x) const {
-    Buffer<std::byte> cell(static_cast<std::size_t>(size()));
-    machine_.domain().from_real(type_, x, cell.get());
-    return std::move(cell).freeze();
+  Column reals(std::span<const double> x) {
+    std::byte* const cells = room(x.size());
+    for (std::size_t k = 0; k < x.size(); ++k)
+      machine_.domain().from_real(type_, x[k], cells + k * static_cast<std::size_t>(size()));
+    return {cells, x.size() == 1 ? 0 : size()};
   }
   template <std::size_t kOperands> void apply(PrimitiveId id, const std::array<Column, kOperands>& operands) {
     std::array<ElementType, kOperands> types;
@@ -40,45 +45,86 @@ class Elementwise {
   Bytes cells() const { return now_; }
 
  private:
+  std::byte* room(std::size_t n) {
+    parameters_.emplace_back(n * static_cast<std::size_t>(size()));
+    return parameters_.back().get();
+  }
+
   Machine& machine_;
   ElementType type_;
   std::int64_t n_;
   Bytes now_;
+  std::deque<Buffer<std::byte>> parameters_;  ///< that columns point into
 };
 
-Column single(const Bytes& cell) { return {cell.get(), 0}; }
+/// What is said of each element: one value where all have the same.
+template <class T> std::vector<T> by_element(std::span<const std::int64_t> slices, std::span<const T> of_slices) {
+  std::vector<T> out;
+  out.reserve(slices.size());
+  for (const std::int64_t s : slices) out.push_back(of_slices[static_cast<std::size_t>(std::max<std::int64_t>(s, 0))]);
+  return out;
+}
 
-/// Which slice of the axis an element belongs to is not known where it is computed with.
-bool is_per_tensor(Machine& machine, const spec::Quantization& q) {
-  if (q.dimension >= 0)
-    machine.raise({"not supported yet: elements that are quantized per axis", "", ErrorKind::kUnsupported});
-  return q.dimension < 0;
+/// The scale and the zero point of each element, or of all: those of slice 0 where an element does not exist.
+struct QuantizedBy {
+  std::vector<double> scales;
+  std::vector<std::int64_t> zero_points;
+};
+
+QuantizedBy quantized_by(Machine& machine, const spec::Quantization& q, AxisSet axes, const Numbers* slices) {
+  if (q.dimension < 0) return {{q.scales[0]}, {q.zero_points[0]}};
+  if (slices == nullptr || greatest(machine.space(), *slices) == kUncertain) {
+    machine.raise({"not supported yet: elements that are quantized per axis, here", "", ErrorKind::kUnsupported});
+    return {{q.scales[0]}, {q.zero_points[0]}};
+  }
+  const Numbers wide = spread(machine.space(), *slices, axes);
+  const std::span all(wide.begin(), static_cast<std::size_t>(machine.space().count(axes)));
+  return {by_element<double>(all, q.scales), by_element<std::int64_t>(all, q.zero_points)};
 }
 
 }  // namespace
 
 Cells dequantized(Machine& machine, const Cells& c) {
   const spec::Quantization& q = *c.type.quantization();
-  if (!is_per_tensor(machine, q)) return c;
+  const QuantizedBy of = quantized_by(machine, q, c.axes, c.slices.get());
+  if (machine.fault().raised()) return c;
   Elementwise x(machine, c.type.storage(), c);
   x.convert(ElementType::i64);  // 127 - -128 is no i8
-  x.apply<2>(PrimitiveId::kSubtract, {x.all(), single(x.number(q.zero_points[0]))});
+  x.apply<2>(PrimitiveId::kSubtract, {x.all(), x.numbers(of.zero_points)});
   x.convert(q.expressed);
-  x.apply<2>(PrimitiveId::kMultiply, {x.all(), single(x.real(q.scales[0]))});
+  x.apply<2>(PrimitiveId::kMultiply, {x.all(), x.reals(of.scales)});
   return {q.expressed, c.axes, x.cells(), c.present};
 }
 
-Cells quantized(Machine& machine, const Cells& c, const Element& to) {
+Cells quantized(Machine& machine, const Cells& expressed, const Element& to, const Numbers* slices) {
   const spec::Quantization& q = *to.quantization();
-  if (!is_per_tensor(machine, q)) return c;
+  const AxisSet axes = expressed.axes | (slices != nullptr ? slices->axes : 0);
+  const Cells c = spread(machine.space(), expressed, axes, machine.cell_size(expressed.type));
+  const QuantizedBy of = quantized_by(machine, q, axes, slices);
+  if (machine.fault().raised()) return c;
   Elementwise x(machine, q.expressed, c);
-  x.apply<2>(PrimitiveId::kDivide, {x.all(), single(x.real(q.scales[0]))});
-  x.apply<2>(PrimitiveId::kAdd, {x.all(), single(x.number(q.zero_points[0]))});
-  x.apply<2>(PrimitiveId::kMaximum, {x.all(), single(x.number(q.storage_min))});
-  x.apply<2>(PrimitiveId::kMinimum, {x.all(), single(x.number(q.storage_max))});
+  x.apply<2>(PrimitiveId::kDivide, {x.all(), x.reals(of.scales)});
+  x.apply<2>(PrimitiveId::kAdd, {x.all(), x.numbers(of.zero_points)});
+  x.apply<2>(PrimitiveId::kMaximum, {x.all(), x.numbers(std::array{q.storage_min})});
+  x.apply<2>(PrimitiveId::kMinimum, {x.all(), x.numbers(std::array{q.storage_max})});
   x.apply<1>(PrimitiveId::kRoundNearestEven, {x.all()});
   x.convert(to.storage());
   return {to, c.axes, x.cells(), c.present};
+}
+
+bool has_same_scales(const Space& space, const Cells& c, const spec::Quantization& to, const Numbers& slices) {
+  const spec::Quantization& from = *c.type.quantization();
+  if (from.storage != to.storage || from.storage_min != to.storage_min || from.storage_max != to.storage_max ||
+      from.expressed != to.expressed)
+    return false;
+  const AxisSet axes = c.slices->axes | slices.axes;
+  const Numbers a = spread(space, *c.slices, axes), b = spread(space, slices, axes);
+  for (std::int64_t j = 0; j < space.count(axes); ++j) {
+    if (a.begin()[j] < 0) continue;
+    const auto s = static_cast<std::size_t>(a.begin()[j]), t = static_cast<std::size_t>(b.begin()[j]);
+    if (from.scales[s] != to.scales[t] || from.zero_points[s] != to.zero_points[t]) return false;
+  }
+  return true;
 }
 
 }  // namespace assay::oracle

@@ -9,7 +9,11 @@ namespace assay::oracle {
 /// `dequantize`: (stored - zero point) * scale. The difference is the number that "Quantized element types" say it is,
 /// also where the storage type, in which the function of that name subtracts, does not hold it.
 Cells dequantized(Machine&, const Cells&);
-/// `quantize`: x / scale + zero point, clamped to what is stored and rounded to nearest even.
-Cells quantized(Machine&, const Cells& expressed, const Element& to);
+/// `quantize`: x / scale + zero point, clamped to what is stored and rounded to nearest even. The slices say which
+/// scale each element has where the type is quantized per axis; null otherwise.
+Cells quantized(Machine&, const Cells& expressed, const Element& to, const Numbers* slices);
+/// Whether elements quantized per axis stand for the same numbers, as they are stored, where these slices of another
+/// type are.
+bool has_same_scales(const Space&, const Cells&, const spec::Quantization& to, const Numbers& slices);
 
 }  // namespace assay::oracle

@@ -76,6 +76,7 @@ std::optional<Reading> Subscripts::reading(const Expr& e) {
 bool Subscripts::is_nth_of(const Expr& index, const RuntimeValue& tensor) {
   if (index.node != ExprKind::kCall || index.symbol->scope != spec::SymbolScope::kBuiltin || !accelerated())
     return false;
+  if (tensor.type.is_quantized()) return false;  // which slice it is, the index says
   if (index.symbol->index != static_cast<int>(spec::Builtin::kNth) || !x_.is_static(*index.args[1])) return false;
   const Row shape = items(x_.eval(*index.args[1]));
   const auto own = tensor.type.shape();

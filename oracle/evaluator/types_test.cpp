@@ -90,7 +90,8 @@ TEST(TypesOfValues, AShapeThatTheTextRulesOutIsAnError) {
 
 /// What one op makes of elements of 8 bits, given the types as text.
 std::vector<std::int8_t> stored(const std::string& op, const std::vector<std::string>& types,
-                                const std::vector<std::vector<std::int8_t>>& elements) {
+                                const std::vector<std::vector<std::int8_t>>& elements,
+                                const std::string& attributes = "") {
   std::string arguments, operands, signature;
   for (std::size_t k = 0; k + 1 < types.size(); ++k) {
     const std::string comma = k == 0 ? "" : ", ";
@@ -98,9 +99,9 @@ std::vector<std::int8_t> stored(const std::string& op, const std::vector<std::st
     operands += comma + "%" + std::to_string(k);
     signature += comma + types[k];
   }
-  const auto m =
-      parsed("func.func @main(" + arguments + ") -> " + types.back() + " {\n%r = \"stablehlo." + op + "\"(" + operands +
-             ") : (" + signature + ") -> " + types.back() + "\nfunc.return %r : " + types.back() + "\n}");
+  const auto m = parsed("func.func @main(" + arguments + ") -> " + types.back() + " {\n%r = \"stablehlo." + op + "\"(" +
+                        operands + ") " + attributes + " : (" + signature + ") -> " + types.back() +
+                        "\nfunc.return %r : " + types.back() + "\n}");
   std::vector<Tensor> inputs;
   for (std::size_t k = 0; k < elements.size(); ++k) {
     inputs.push_back({m.entry()->types[k], std::vector<std::byte>(elements[k].size())});
@@ -134,6 +135,49 @@ TEST(Quantized, BitsAreThoseThatAreStored) {
             (std::vector<std::int8_t>{5, -7}));
   EXPECT_EQ(stored("bitcast_convert", {"tensor<2xi8>", "tensor<2x!quant.uniform<i8:f32, 0.5:3>>"}, {{5, -7}}),
             (std::vector<std::int8_t>{5, -7}));
+}
+
+const std::string kColumns = "!quant.uniform<i8:f32:1, {0.5:3, 0.25, 2.0:-1}>>";
+
+/// Columns of scale 1/2 and zero point 3, of 1/4, and of 2 and -1.
+/// 8 stands for 2.5, 6 for 1.5 and 4 for 10; in scales of 1/4, 1/2 and 2 they are 10, 3 and 5.
+TEST(QuantizedPerAxis, EachSliceHasItsScale) {
+  EXPECT_EQ(
+      stored("uniform_quantize", {"tensor<2x3x" + kColumns, "tensor<2x3x!quant.uniform<i8:f32:1, {0.25, 0.5, 2.0}>>"},
+             {{8, 6, 4, 3, 0, -1}}),
+      (std::vector<std::int8_t>{10, 3, 5, 0, 0, 0}));
+  EXPECT_EQ(
+      stored("uniform_quantize", {"tensor<1x3x" + kColumns, "tensor<1x3x!quant.uniform<i8:f32, 0.5>>"}, {{8, 6, 4}}),
+      (std::vector<std::int8_t>{5, 3, 20}));
+}
+
+/// Numbers of bf16 are too coarse for 255 * 0.7 / 0.7 to be 255: what only moves, with its scale, is not computed.
+TEST(QuantizedPerAxis, WhatMovesIsAsItWasStored) {
+  const std::string scales = "{0.7:-128, 0.3:-128}>>";
+  EXPECT_EQ(stored("transpose",
+                   {"tensor<2x3x!quant.uniform<i8:bf16:0, " + scales, "tensor<3x2x!quant.uniform<i8:bf16:1, " + scales},
+                   {{127, 126, 125, 124, 123, 122}}, "{permutation = array<i64: 1, 0>}"),
+            (std::vector<std::int8_t>{127, 124, 126, 123, 125, 122}));
+  EXPECT_EQ(stored("broadcast_in_dim",
+                   {"tensor<2x!quant.uniform<i8:bf16:0, " + scales, "tensor<2x2x!quant.uniform<i8:bf16:1, " + scales},
+                   {{127, 125}}, "{broadcast_dimensions = array<i64: 1>}"),
+            (std::vector<std::int8_t>{127, 125, 127, 125}));
+  EXPECT_EQ(
+      stored("reshape",
+             {"tensor<2x3x!quant.uniform<i8:bf16:0, " + scales, "tensor<1x2x3x!quant.uniform<i8:bf16:1, " + scales},
+             {{127, 126, 125, 124, 123, 122}}),
+      (std::vector<std::int8_t>{127, 126, 125, 124, 123, 122}));
+}
+
+/// [1, 2] by columns that stand for [[1, -1], [0.5, 3]]: 1 * 1 + 2 * 0.5 = 2 is 8 of 1/4, and -1 + 6 = 5 is 10 of 1/2.
+TEST(QuantizedPerAxis, AProductHasTheScalesOfItsColumns) {
+  EXPECT_EQ(stored("dot_general",
+                   {"tensor<2x!quant.uniform<i8:f32, 0.5>>", "tensor<2x2x!quant.uniform<i8:f32:1, {0.5:3, 1.0:-1}>>",
+                    "tensor<2x!quant.uniform<i8:f32:0, {0.25, 0.5}>>"},
+                   {{2, 4}, {5, -2, 4, 2}},
+                   "{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], "
+                   "rhs_contracting_dimensions = [0]>}"),
+            (std::vector<std::int8_t>{8, 10}));
 }
 
 class QuantizedSum : public testing::Test {
