@@ -136,6 +136,7 @@ class TypeReader {
   bool storage(Quantization& q) {
     const auto at = in_.place();
     auto word = std::string(in_.word());
+    if (word.starts_with("s")) return in_.fail("quantized values are stored as i8 and the like, not as " + word, at);
     if (word.starts_with("u") && !word.starts_with("ui")) word.insert(1, "i");
     if (!named(word, at, q.storage)) return false;
     if (!spec::is_int(q.storage) || spec::bits(q.storage) > 32)
@@ -199,6 +200,10 @@ class TypeReader {
                     at);
   }
 
+  static double smallest(ElementType e) {
+    const double least = spec::decode(e, 0);
+    return least > 0 ? least : spec::decode(e, 1);
+  }
   /// A scale is a value of the expressed type (C4), hence what the literal is rounded to is what laws ask of.
   bool scale(ElementType expressed, double& out) {
     const auto at = in_.place();
@@ -208,7 +213,9 @@ class TypeReader {
     const double rounded = spec::decode(expressed, spec::encode(expressed, out));
     const auto shown = "the scale " + std::string(text) + " as " + std::string(spec::name(expressed));
     if (!std::isfinite(rounded)) return in_.fail("quantized type (C6): " + shown + " is not finite", at);
-    return (out > 0 && rounded > 0) || in_.fail("quantized type (C5): " + shown + " is not greater than 0", at);
+    if (out <= 0 || rounded == 0) return in_.fail("quantized type (C5): " + shown + " is not greater than 0", at);
+    return out >= smallest(expressed) ||
+           in_.fail("quantized type (C4): " + shown + " is less than any of its values", at);
   }
 
   // ---- types of types ---------------------------------------------------------------------------

@@ -73,9 +73,15 @@ constexpr Words kComplaints[] = {
     {Builtin::kIsComplex, "is not complex"},
     {Builtin::kIsFloat, "is no float"},
     {Builtin::kIsQuantized, "is not quantized"},
+    {Builtin::kIsPerTensorQuantized, "is not quantized per tensor"},
+    {Builtin::kIsPerAxisQuantized, "is not quantized per axis"},
     {Builtin::kGiven, "is not given"},
     {Builtin::kIsNamespacedOpName, "is not of the form namespace.name"}};
 // clang-format on
+
+/// The same of a predicate that holds and should not.
+constexpr Words kComplaintsOfNot[] = {{Builtin::kIsQuantized, "is quantized"},
+                                      {Builtin::kIsPerAxisQuantized, "is quantized per axis"}};
 
 /// Empty where there are none for this call.
 std::string_view words_for(const Expr& call, std::span<const Words> table) {
@@ -92,7 +98,7 @@ class Explainer {
     define(e);
     switch (e.node) {
       case ExprKind::kBinary: return why_operator(e);
-      case ExprKind::kUnary: return fmt::format("`{}` holds", to_text(*e.args[0]));
+      case ExprKind::kUnary: return why_not(*e.args[0]);
       case ExprKind::kConditional: {
         const Truth t = truth(value(*e.args[0]));
         return t == Truth::kUndefined ? undefined(*e.args[0]) : why(*e.args[t == Truth::kTrue ? 1 : 2]);
@@ -165,6 +171,12 @@ class Explainer {
     }
     if (words.empty() || e.args.empty()) return does_not_hold(e);
     return fmt::format("{} {}", with_value(side(*e.args[0])), words);
+  }
+
+  std::string why_not(const Expr& e) {
+    const std::string_view words = words_for(e, kComplaintsOfNot);
+    return words.empty() ? fmt::format("`{}` holds", to_text(e))
+                         : fmt::format("{} {}", with_value(side(*e.args[0])), words);
   }
 
   // ---- comparisons -----------------------------------------------------------------------------
