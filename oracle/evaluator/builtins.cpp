@@ -17,7 +17,7 @@ Term Builtins::builtin(const Expr& e) {
   static constexpr std::pair<Builtin, Term (Builtins::*)(const Expr&)> kFunctions[] = {
       {Builtin::kFold, &Builtins::fold}, {Builtin::kSum, &Builtins::total}, {Builtin::kOne, &Builtins::one},
       {Builtin::kSorting, &Builtins::sorting}, {Builtin::kValues, &Builtins::values}, {Builtin::kNumber, &Builtins::number},
-      {Builtin::kNth, &Builtins::nth}, {Builtin::kClamp, &Builtins::clamp}, {Builtin::kInside, &Builtins::inside},
+      {Builtin::kNth, &Builtins::nth}, {Builtin::kClamp, &Builtins::clamp}, {Builtin::kBetween, &Builtins::between}, {Builtin::kInside, &Builtins::inside},
       {Builtin::kPosition, &Builtins::position}, {Builtin::kTuple, &Builtins::tuple}, {Builtin::kLayer, &Builtins::layer}, {Builtin::kInterleave, &Builtins::interleave}, {Builtin::kSize, &Builtins::length}, {Builtin::kNext, &Builtins::next}, {Builtin::kSeen, &Builtins::seen},
       {Builtin::kProd, &Builtins::product}, {Builtin::kMin, &Builtins::extremum}, {Builtin::kMax, &Builtins::extremum},
       {Builtin::kRange, &Builtins::sequence}};
@@ -64,6 +64,10 @@ Term Builtins::nth(const Expr& e) {
 
 Term Builtins::clamp(const Expr& e) {
   return operators_.clamp(x_.eval(*e.args[0]), x_.eval(*e.args[1]), x_.eval(*e.args[2]));
+}
+
+Term Builtins::between(const Expr& e) {
+  return operators_.choose(Numbers::of(kUncertain), x_.eval(*e.args[0]), x_.eval(*e.args[1]));
 }
 
 Term Builtins::inside(const Expr& e) {

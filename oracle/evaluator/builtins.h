@@ -20,6 +20,7 @@ class Builtins {
   Term number(const spec::Expr&);
   Term nth(const spec::Expr&);
   Term clamp(const spec::Expr&);
+  Term between(const spec::Expr&);
   Term inside(const spec::Expr&);
   Term position(const spec::Expr&);
   Term values(const spec::Expr&);

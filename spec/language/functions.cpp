@@ -67,6 +67,7 @@ constexpr BuiltinInfo kBuiltins[] = {
     {Builtin::kNumber, "number", "ll", 'i', true},
     {Builtin::kNth, "nth", "il", 'I', true},
     {Builtin::kClamp, "clamp", "aaa", 'a', true},
+    {Builtin::kBetween, "between", "aa", 'a', true},
     {Builtin::kInside, "inside", "lt", 'b', true},
     {Builtin::kPosition, "position", "al", 'i', true},
     {Builtin::kTuple, "tuple", "a", 'a', true},

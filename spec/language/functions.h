@@ -19,7 +19,7 @@ enum class Builtin : std::uint8_t {
   kSame, kIsUnique, kIsSorted, kIsPermutation, kFlat, kReplace, kLast, kCombine, kInterleave,
   kRange, kMin, kMax, kSum, kProd, kCeil, kGiven, kOrEmpty, kIsNamespacedOpName,
   // means only, of `values` laws too
-  kFold, kOne, kSorting, kValues, kNumber, kNth, kClamp, kInside, kPosition, kTuple, kLayer, kNext, kSeen,
+  kFold, kOne, kSorting, kValues, kNumber, kNth, kClamp, kBetween, kInside, kPosition, kTuple, kLayer, kNext, kSeen,
   kCount
 };
 // clang-format on
