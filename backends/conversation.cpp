@@ -19,7 +19,7 @@ using std::chrono::milliseconds;
 /// How often memory is looked at. A flood of 1 GB/s gets 40 MB past its limit.
 constexpr milliseconds kTick{40};
 /// How long a child that closed its output, and its keeper after it, may take to die on a busy machine.
-constexpr milliseconds kLastWords{2000};
+constexpr milliseconds kLastWords{5000};
 constexpr std::size_t kTailBytes = 64 << 10;
 
 bool would_block() { return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR; }
