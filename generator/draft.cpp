@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
+#include <cstring>
 #include <numeric>
 
 #include "generator/regions.h"
@@ -396,6 +398,8 @@ class Draft {
           const auto* identity = region_builder.identity(member, type.element());
           possible = possible && identity && type.rank() == 0;
           if (possible) scratch_.operands.push_back(inlined(builder, *identity));
+        } else if (const auto* held = record.names[static_cast<std::size_t>(slot)].holds) {
+          scratch_.operands.push_back(holding(spec::evaluate(*held, instance, scratch_.arena), type));
         } else {
           scratch_.operands.push_back(operand(record, instance, slot, member, type));
         }
@@ -413,6 +417,23 @@ class Draft {
     const ValueId value = builder.inline_call(literals, function, {})[0];
     for (auto& op : literals.ops) scratch_.pending.push_back(std::move(op));
     return value;
+  }
+
+  /// A literal of the numbers that the plan says the operand holds.
+  ValueId holding(const Value& numbers, spec::Type type) {
+    Builder builder(program_.module, function());
+    const auto size = static_cast<std::size_t>(spec::storage_bytes(type.element()));
+    const int unused = 64 - spec::bits(type.element());
+    const auto bytes = builder.arena().array<std::byte>(static_cast<std::size_t>(type.storage_size()));
+    std::vector<std::int64_t> held;
+    collect_numbers(numbers, held);
+    assert(held.size() * size == bytes.size() && "an operand has as many elements as it holds numbers");
+    for (std::size_t k = 0; k < held.size(); ++k) {
+      const std::uint64_t code = static_cast<std::uint64_t>(held[k]) << unused >> unused;
+      std::memcpy(&bytes[k * size], &code, size);
+    }
+    scratch_.pending.push_back(builder.literal(*tables_.literal, type, bytes));
+    return scratch_.pending.back().first_result;
   }
 
   bool is_taken(ValueId v) const {

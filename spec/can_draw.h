@@ -5,6 +5,9 @@
 namespace assay::spec {
 
 /// A generator can draw all of the op, and all of it shows in its results.
-inline bool can_draw(const Record& record) { return !record.opaque && !record.effect.any(); }
+inline bool can_draw(const Record& record) {
+  const bool is_silent = !record.effect.any() || record.effect.kind == EffectKind::kRandom;
+  return !record.opaque && is_silent;
+}
 
 }  // namespace assay::spec
