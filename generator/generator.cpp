@@ -1,5 +1,6 @@
 #include "generator/generator.h"
 
+#include "generator/bounding.h"
 #include "generator/draft.h"
 
 namespace assay::generator {
@@ -12,7 +13,9 @@ Generator::~Generator() = default;
 const Coverage& Generator::coverage() const { return tables_->coverage; }
 
 DrawnProgram Generator::generate(Choices& choices, const Steering& steering, Guard* guard) const {
-  return draft_program(*tables_, choices, steering, guard);
+  DrawnProgram drawn = draft_program(*tables_, choices, steering, guard);
+  bound_a_dimension(drawn, tables_->policy, steering, choices);
+  return drawn;
 }
 
 }  // namespace assay::generator

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "program/edit/bounded.h"
 #include "program/edit/refine.h"
 
 namespace assay::fuzz {
@@ -19,7 +20,7 @@ bool are_alike(const ProcessTensors& inputs) {
 }  // namespace
 
 Result<Case> static_case(const Module& module, const ProcessTensors& inputs, const oracle::Limits& limits) {
-  if (!program::is_dynamic(module)) return Case{module, {inputs}};
+  if (!program::is_dynamic(module) || program::is_bounded_inside(module)) return Case{module, {inputs}};
   if (!are_alike(inputs)) return fail("not supported yet: shapes that differ by process", "", ErrorKind::kUnsupported);
   const auto evaluate = [&](const Module& m, const std::vector<Tensor>& operands) {
     return oracle::evaluate(m, {operands}, limits).map([](oracle::Run run) { return std::move(run.outputs[0]); });

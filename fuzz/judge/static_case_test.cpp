@@ -3,13 +3,16 @@
 #include "fuzz/judge/guard.h"
 #include "generator/generator.h"
 #include "oracle/agreement_test.h"
+#include "program/edit/bounded.h"
 #include "program/edit/make.h"
 #include "program/edit/refine.h"
+#include "program/edit/refit.h"
+#include "program/edit/retype.h"
 #include "spec/held_values.h"
 #include "spec/scale_test.h"
 
 /// Programs of campaigns with dimensions taken from their types. The values have them all the same: such a program is
-/// valid, yields what the other yields, and is refined to its types.
+/// valid, yields what the other yields, and is refined to its types. Or with one that is known within a bound.
 namespace assay::fuzz {
 namespace {
 
@@ -64,6 +67,7 @@ generator::Policy small_graphs() {
   generator::Policy policy;
   policy.scales = {20, 30, 50};
   policy.input_sets = 1;
+  policy.bounded = 0;
   policy.elements_most = 1 << 12;
   policy.edge_regime = policy.large_regime = 0;
   policy.sizes.max_elements = 128;
@@ -121,6 +125,75 @@ TEST(StaticCase, OfOpenedProgramsIsTheProgram) {
   for (const auto& [reason, n] : count.not_refined) fmt::print("  {} not: {}\n", n, reason);
   EXPECT_GE(count.dynamic * 100, count.programs * 70);
   EXPECT_GE(count.refined * 100, count.dynamic * 90);
+}
+
+/// A dimension of an argument within a bound: as large as may be, with other elements behind its size.
+struct Bounds {
+  std::int64_t programs = 0, bounded = 0;
+};
+
+void compare_bounded(const generator::DrawnProgram& drawn, Choices& choices, Bounds& count) {
+  const oracle::Limits limits{.steps = 100'000};
+  const Module& module = drawn.module;
+  const auto& f = *module.entry();
+  const ProcessTensors& inputs = drawn.input_sets[0];
+  const auto expected = oracle::evaluate(module, inputs, limits);
+  if (!expected || f.body.arguments.empty()) return;
+  const auto argument = choices.below(f.body.arguments.size());
+  const Type type = f.type(f.body.arguments[argument]);
+  if (type.rank() == 0 || type.elements() == 0) return;
+  ++count.programs;
+  const auto d = choices.below(static_cast<std::uint64_t>(type.rank()));
+  const auto edited = program::with_bounded_dimension(module, {argument, d, type.shape()[d] + 2});
+  if (!edited) return;
+  ++count.bounded;
+  EXPECT_TRUE(program::is_bounded_inside(edited->module)) << program::print(edited->module);
+  ProcessTensors padded;
+  for (const auto& process : inputs) {
+    auto& now = padded.emplace_back();
+    for (std::size_t k = 0; k < edited->sources.size(); ++k)
+      now.push_back(program::refit(process[edited->sources[k]],
+                                   edited->module.entry()->type(edited->module.entry()->body.arguments[k]),
+                                   program::Refit::kLeading));
+  }
+  const auto own = oracle::evaluate(edited->module, padded, limits);
+  ASSERT_TRUE(own) << own.error().text() << "\n" << program::print(edited->module);
+  EXPECT_EQ(oracle::difference(expected->outputs, own->outputs), "") << program::print(edited->module);
+}
+
+TEST(StaticCase, ProgramsWithBoundedDimensionsYieldWhatTheProgramsDo) {
+  const generator::Generator generator(spec::Records::builtin(), small_graphs());
+  const auto contract = *spec::contract_named("xla-default");
+  OracleGuard guard(*contract);
+  Bounds count;
+  const auto wanted = static_cast<std::int64_t>(spec::scaled(1'000));
+  for (std::int64_t n = 0; n < wanted; ++n) {
+    Prng choices(1617, static_cast<std::uint64_t>(n));
+    const auto drawn = generator.generate(choices, {}, &guard);
+    compare_bounded(drawn, choices, count);
+  }
+  fmt::print("{} programs, {} of them with a bounded dimension\n", count.programs, count.bounded);
+  EXPECT_GE(count.bounded * 10, count.programs);
+}
+
+/// What follows from a dimension that is cut is smaller where the dimension is: its bound follows.
+TEST(StaticCase, BoundsFollowWhereDimensionsBecomeSmaller) {
+  const auto module = program::parse(
+      "func.func @main(%a: tensor<4xi32>) -> tensor<i32> {\n%z = stablehlo.constant dense<0> : tensor<i32>\n"
+      "%n = stablehlo.negate %a : tensor<4xi32>\n"
+      "%r = stablehlo.reduce(%n init: %z) applies stablehlo.add across dimensions = [0] : (tensor<4xi32>, tensor<i32>) "
+      "-> tensor<i32>\nreturn %r : tensor<i32>\n}\n");
+  ASSERT_TRUE(module) << module.error().text();
+  const auto bounded = program::with_bounded_dimension(*module, {0, 0, 6});
+  ASSERT_TRUE(bounded);
+  EXPECT_NE(program::print(bounded->module).find("negate %1 : tensor<?xi32, #stablehlo.bounds<6>>"), std::string::npos)
+      << program::print(bounded->module);
+  const auto smaller = program::with_types(bounded->module, [](Type t) {
+    return t == Type::tensor({6}, spec::ElementType::i32) ? Type::tensor({5}, spec::ElementType::i32) : t;
+  });
+  ASSERT_TRUE(smaller);
+  EXPECT_NE(program::print(smaller->module).find("tensor<?xi32, #stablehlo.bounds<5>>"), std::string::npos)
+      << program::print(smaller->module);
 }
 
 }  // namespace

@@ -48,13 +48,15 @@ std::vector<Tensor> place(const Function& f, const std::vector<Tensor>& argument
   return values;
 }
 
+bool is_known(Type type) { return type.is_tensor() && type.is_static(); }
+
 }  // namespace
 
 std::vector<ValueId> intermediates(const Function& f) {
   std::vector<ValueId> out;
   for (const Op& op : f.body.ops)
     for (std::uint32_t k = 0; k < op.results; ++k)
-      if (f.type(op.first_result + k).is_tensor()) out.push_back(op.first_result + k);
+      if (is_known(f.type(op.first_result + k))) out.push_back(op.first_result + k);
   return out;
 }
 

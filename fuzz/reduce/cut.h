@@ -13,7 +13,7 @@ namespace assay::fuzz {
 /// values that are no tensors have no type.
 using KnownValues = std::vector<std::vector<std::vector<Tensor>>>;
 
-/// The results of all top-level ops that are tensors, in order of definition.
+/// The results of all top-level ops that are tensors of known sizes, in order of definition.
 std::vector<ValueId> intermediates(const Function&);
 
 /// The same program with other values as its results; nothing is dropped.

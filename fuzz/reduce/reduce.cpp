@@ -9,8 +9,10 @@
 #include <xxhash.h>
 
 #include "fuzz/reduce/canonical.h"
+#include "program/edit/bounded.h"
 #include "program/edit/make.h"
 #include "program/edit/reads.h"
+#include "program/edit/refine.h"
 #include "program/text/text.h"
 
 namespace assay::fuzz {
@@ -82,6 +84,11 @@ std::string names_of_ops(const Module& module) {
   return fmt::format("{}", fmt::join(names, ", "));
 }
 
+/// A back end that takes dimensions within bounds takes none that show in arguments or results.
+bool is_taken_as(const Module& before, const Module& now) {
+  return !program::is_bounded_inside(before) || !program::is_dynamic(now) || program::is_bounded_inside(now);
+}
+
 }  // namespace
 
 Size size_of(const Module& module) {
@@ -109,7 +116,7 @@ Judgement Reducer::judge_once(const Case& c, const Expectation& expected) {
 }
 
 bool Reducer::attempt(Case candidate) {
-  if (exhausted() || candidate.inputs.empty()) return false;
+  if (exhausted() || candidate.inputs.empty() || !is_taken_as(current_.module, candidate.module)) return false;
   if (!tried_.insert(hash_text(candidate.module)).second) return false;
   const Expectation expected = expected_of(candidate);
   if (!expected.knows_something() && is_value_class(failure_.kind)) return false;

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "program/edit/make.h"
+#include "program/edit/static_form.h"
 #include "program/edit/walk.h"
 #include "program/effects.h"
 #include "spec/held_values.h"
@@ -327,16 +328,13 @@ class Refiner {
 
   /// The op that the record names, once all that it is given is known.
   bool replace(Frame& frame, Op& o) {
-    if (o.record->static_form.op.empty()) return true;
-    const spec::Record& target = *o.record->records->find(o.record->static_form.op);
+    if (static_record(*o.record) == nullptr) return true;
+    const spec::Record& target = *static_record(*o.record);
     auto instance = program::instance(original_, frame.f, o, scratch_);
     if (!instance) return error(instance.error());
     instance->held = spec::held_by_slot(*o.record, held_by(frame, o), scratch_);
-    std::vector<Value> attributes;
-    for (const int slot : target.attributes) {
-      attributes.push_back(attribute_of(*instance, target.names[static_cast<std::size_t>(slot)]));
-      if (attributes.back().is_undefined()) return true;
-    }
+    const auto attributes = static_attributes(*instance, scratch_);
+    if (!attributes) return true;
     std::vector<ValueId> operands;
     for (const int slot : target.operands) {
       const auto* const mine = o.record->find(target.names[static_cast<std::size_t>(slot)].name);
@@ -346,17 +344,8 @@ class Refiner {
     Arena& arena = *module_.arena;
     o.record = &target;
     o.operands = arena.copy(std::span<const ValueId>(operands));
-    o.attributes = spec::copy(arena, attributes);
+    o.attributes = spec::copy(arena, *attributes);
     return true;
-  }
-
-  /// Given in the line `static`, else that of the same name, else its default.
-  Value attribute_of(const Instance& instance, const spec::Declaration& name) {
-    for (const auto& given : instance.record->static_form.given)
-      if (given.attribute == name.name) return spec::evaluate(*given.value, instance, scratch_);
-    const auto* const mine = instance.record->find(name.name);
-    if (mine != nullptr && mine->role == spec::Role::kAttr) return instance[mine->slot];
-    return Value::absent();
   }
 
   const Module& original_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "program/edit/bounded.h"
 #include "program/edit/make.h"
 #include "program/edit/reads.h"
 #include "program/edit/refit.h"
@@ -42,6 +43,30 @@ std::optional<std::vector<std::size_t>> kept_of(const Instance& before, const In
     at += had;
   }
   return out;
+}
+
+bool has_open_dimension(Type t) { return t.is_tensor() && !t.is_static(); }
+
+/// With the bounds of open dimensions as sizes.
+Value as_large_as_bounds(const Value& v, Arena& arena) {
+  if (v.is_list())
+    return Value::list_of(arena, v.as_list(), [&](const Value& item) { return as_large_as_bounds(item, arena); });
+  if (v.kind != spec::ValueKind::kType || !v.as_type().is_tensor() || v.as_type().bounds().empty()) return v;
+  spec::TypeData data = v.as_type().content();
+  for (std::size_t d = 0; d < data.shape.size(); ++d)
+    if (data.shape[d] == spec::kDynamic) data.shape[d] = data.bounds[d];
+  data.bounds.clear();
+  return Value::type(Type::intern(std::move(data)));
+}
+
+/// The open dimensions of a type, within the sizes of another one.
+Type within_bounds(Type open, Type largest) {
+  if (!has_open_dimension(open) || !spec::refines(largest, open)) return open;
+  spec::TypeData data = open.content();
+  data.bounds.assign(data.shape.size(), spec::kDynamic);
+  for (std::size_t d = 0; d < data.shape.size(); ++d)
+    if (data.shape[d] == spec::kDynamic) data.bounds[d] = largest.shape()[d];
+  return Type::intern(std::move(data));
 }
 
 /// Infers types downstream of a change.
@@ -88,11 +113,36 @@ class Inference {
     auto instance = program::instance(module_, function_, op, scratch_);
     if (!instance) return false;
     for (const int slot : op.record->results) (*instance)[slot] = Value::undefined();
+    if (op.record == dimension_record(*op.record->records)) return cut(op), true;
     if (!spec::infer(*instance, scratch_)) return true;  // judged by the verifier, with the mapped types
-    const auto types = flat_types(*instance, op.record->results);
+    auto types = flat_types(*instance, op.record->results);
     if (types.size() != op.results) return true;
+    if (std::ranges::any_of(types, has_open_dimension)) bound(op, types);
     for (std::uint32_t k = 0; k < op.results; ++k) function_.types[op.first_result + k] = types[k];
     return true;
+  }
+
+  /// The type of the operand, open where the result is.
+  void cut(const Op& op) {
+    Type& type = function_.types[op.first_result];
+    const Type operand = function_.types[op.operands[0]];
+    if (!has_open_dimension(type) || operand.rank() != type.rank()) return;
+    spec::TypeData data = operand.content();
+    for (std::size_t d = 0; d < data.shape.size(); ++d)
+      if (type.shape()[d] == spec::kDynamic) data.shape[d] = spec::kDynamic;
+    type = within_bounds(Type::intern(std::move(data)), operand);
+  }
+
+  /// Bounds of results are the sizes that they have where operands are as large as theirs.
+  void bound(const Op& op, std::vector<Type>& types) {
+    auto full = program::instance(module_, function_, op, scratch_);
+    if (!full) return;
+    for (const int slot : op.record->operands) (*full)[slot] = as_large_as_bounds((*full)[slot], scratch_);
+    for (const int slot : op.record->results) (*full)[slot] = Value::undefined();
+    if (!spec::infer(*full, scratch_)) return;
+    const auto largest = flat_types(*full, op.record->results);
+    for (std::size_t k = 0; k < types.size() && largest.size() == types.size(); ++k)
+      types[k] = within_bounds(types[k], largest[k]);
   }
 
   Module& module_;
@@ -216,6 +266,17 @@ std::optional<Edited> with_instance(const Module& module, std::size_t index, con
   const TypeMap map = [&](Type t) { return mapped(pairs, t); };
   if (!Inference(edit.module, edit.before, map).run(edit.f.body, index + 1)) return std::nullopt;
   return edit.finish();
+}
+
+std::optional<std::vector<Type>> types_with_argument(const Module& module, std::size_t argument, Type type) {
+  Editor edit(module);
+  Function& f = edit.f;
+  f.types[f.body.arguments[argument]] = type;
+  const TypeMap same = [](Type t) { return t; };
+  if (!Inference(edit.module, edit.before, same).run(f.body)) return std::nullopt;
+  for (std::size_t k = 0; k < f.results.size(); ++k) f.results[k] = f.type(f.body.returns[k]);
+  if (!verify(edit.module)) return std::nullopt;
+  return f.types;
 }
 
 namespace {

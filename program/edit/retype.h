@@ -18,6 +18,9 @@ using IntegerMap = std::function<std::int64_t(std::int64_t)>;
 /// cannot follow.
 std::optional<Edited> with_instance(const Module&, std::size_t index, const spec::Instance& changed);
 
+/// The types of the entry function's values if one of its arguments had another. Nothing where some op cannot follow.
+std::optional<std::vector<Type>> types_with_argument(const Module&, std::size_t argument, Type);
+
 /// Every type goes through `map`, literals included, and every number in an attribute through
 /// `integers` (null: unchanged).
 std::optional<Edited> with_types(const Module&, const TypeMap& map, const IntegerMap& integers = nullptr);

@@ -1,0 +1,60 @@
+#include "generator/bounding.h"
+
+#include "program/edit/bounded.h"
+#include "program/edit/refit.h"
+
+namespace assay::generator {
+namespace {
+
+using program::BoundedDimension;
+
+constexpr int kAttempts = 4;  ///< most dimensions show in a result, or meet one that has its size for good
+
+std::optional<BoundedDimension> draw_dimension(const program::Function& f, Choices& choices) {
+  if (f.body.arguments.empty()) return std::nullopt;
+  BoundedDimension at;
+  at.argument = choices.below(f.body.arguments.size());
+  const auto type = f.type(f.body.arguments[at.argument]);
+  if (type.rank() == 0) return std::nullopt;
+  at.dimension = choices.below(static_cast<std::uint64_t>(type.rank()));
+  const std::int64_t size = type.shape()[at.dimension];
+  if (size == 0) return std::nullopt;
+  at.bound = choices.chance(1, 4) ? 2 * size : size + 1 + static_cast<std::int64_t>(choices.below(3));
+  return at;
+}
+
+bool is_supported(const DrawnProgram& drawn, std::size_t argument, const spec::Record& record,
+                  const Steering& steering) {
+  const auto& f = *drawn.module.entry();
+  const auto index = static_cast<std::size_t>(record.index);
+  const auto unsupported = index < steering.unsupported.size() ? steering.unsupported[index] : 0;
+  return (spec::set_of(f.type(f.body.arguments[argument]).element()) & unsupported) == 0;
+}
+
+void replace(DrawnProgram& drawn, program::Edited edited) {
+  const auto& f = *edited.module.entry();
+  for (auto& set : drawn.input_sets)
+    for (auto& process : set) {
+      std::vector<program::Tensor> inputs;
+      for (std::size_t k = 0; k < edited.sources.size(); ++k)
+        inputs.push_back(
+            program::refit(process[edited.sources[k]], f.type(f.body.arguments[k]), program::Refit::kLeading));
+      process = std::move(inputs);
+    }
+  drawn.module = std::move(edited.module);
+}
+
+}  // namespace
+
+void bound_a_dimension(DrawnProgram& drawn, const Policy& policy, const Steering& steering, Choices& choices) {
+  const auto& ops = drawn.module.entry()->body.ops;
+  if (!choices.chance(policy.bounded, 100) || ops.empty()) return;
+  const auto* record = program::dimension_record(*ops[0].record->records);
+  for (int attempt = 0; attempt < kAttempts && record != nullptr; ++attempt) {
+    const auto at = draw_dimension(*drawn.module.entry(), choices);
+    if (!at || !is_supported(drawn, at->argument, *record, steering)) continue;
+    if (auto edited = program::with_bounded_dimension(drawn.module, *at)) return replace(drawn, std::move(*edited));
+  }
+}
+
+}  // namespace assay::generator
