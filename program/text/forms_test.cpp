@@ -452,10 +452,7 @@ TEST(Forms, OtherFormsOfProgramsSayHowToBecomeText) {
       {std::string("ML\xEFR\x0DStableHLO_v1.0.0\0", 20), "MLIR bytecode; `stablehlo-translate --deserialize`"},
       {"vhlo.func_v1 @main() {}", "op 'vhlo.func_v1', which is the form that StableHLO is serialized in"},
       {in_function + "\"vhlo.add_v1\"(%a, %a) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>\n  return\n}\n",
-       "op 'vhlo.add_v1', which is the form"},
-      {in_function +
-           "\"stablehlo.einsum\"(%a, %a) {einsum_config = \"i,i->i\"} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>\n  return\n}\n",
-       "op 'stablehlo.einsum', which StableHLO has given up; `stablehlo-opt --stablehlo-legalize-deprecated-ops`"}};
+       "op 'vhlo.add_v1', which is the form"}};
   for (const auto& [text, what] : cases) {
     const auto module = parse(text);
     ASSERT_FALSE(module) << text;

@@ -44,10 +44,6 @@ std::string_view name_in_stablehlo(std::string_view name) {
 constexpr std::pair<std::string_view, std::string_view> kAdvice[] = {
     {"vhlo.",
      ", which is the form that StableHLO is serialized in; `stablehlo-translate --deserialize` makes text of it"},
-    {"stablehlo.einsum",
-     ", which StableHLO has given up; `stablehlo-opt --stablehlo-legalize-deprecated-ops` makes a dot_general of it"},
-    {"stablehlo.unary_einsum",
-     ", which StableHLO has given up; `stablehlo-opt --stablehlo-legalize-deprecated-ops` makes a dot_general of it"},
 };
 
 std::string_view advice_on(std::string_view name) {

@@ -370,6 +370,30 @@ Value of_lists(Builtin f, const BuiltinInfo& info, Args args, Arena& arena) {
   }
 }
 
+/// The pieces of a text between separators.
+Value split(std::string_view text, std::string_view separator, Arena& arena) {
+  if (separator.empty()) return Value::undefined();
+  std::vector<Value> pieces;
+  for (auto at = text.find(separator); at != text.npos; at = text.find(separator)) {
+    pieces.push_back(Value::string(arena.copy(text.substr(0, at))));
+    text.remove_prefix(at + separator.size());
+  }
+  pieces.push_back(Value::string(arena.copy(text)));
+  return Value::list(arena.copy(std::span<const Value>(pieces)));
+}
+
+/// The bytes of a text as numbers.
+Value characters(std::string_view text, Arena& arena) {
+  return Value::list_of(arena, text, [](char c) { return Value::integer(static_cast<unsigned char>(c)); });
+}
+
+Value of_strings(Builtin f, Args args, Arena& arena) {
+  if (!std::ranges::all_of(args, [](const Value& v) { return v.kind == ValueKind::kString; }))
+    return Value::undefined();
+  return f == Builtin::kSplit ? split(args[0].as_string(), args[1].as_string(), arena)
+                              : characters(args[0].as_string(), arena);
+}
+
 Value call_once(const BuiltinInfo& info, Args args, Arena& arena) {
   const Builtin f = info.function;
   switch (f) {
@@ -426,6 +450,8 @@ Value call_once(const BuiltinInfo& info, Args args, Arena& arena) {
     case Builtin::kIsNamespacedOpName:
       return args[0].kind == ValueKind::kString ? Value::boolean(is_namespaced_op_name(args[0].as_string()))
                                                 : Value::undefined();
+    case Builtin::kSplit:
+    case Builtin::kCharacters: return of_strings(f, args, arena);
     default: return of_lists(f, info, args, arena);
   }
 }

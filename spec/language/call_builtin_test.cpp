@@ -233,6 +233,13 @@ constexpr Call kCalls[] = {
     {"is_namespaced_op_name(\"1.a\")", "false"},
     {"is_namespaced_op_name(\"a.b-c\")", "false"},
     {"is_namespaced_op_name(\"my$x.b_1\")", "true"},
+    {"split(\"ab->c\", \"->\") = [\"ab\", \"c\"]", "true"},
+    {"split(\"ab\", \"->\") = [\"ab\"]", "true"},
+    {"split(\",a,\", \",\") = [\"\", \"a\", \"\"]", "true"},
+    {"split(\"...\", \"..\") = [\"\", \".\"]", "true"},
+    {"split(\"a\", \"\")", "undefined"},
+    {"characters(\"aZ.\")", "[97, 90, 46]"},
+    {"characters(\"\")", "[]"},
 };
 
 TEST(CallBuiltin, GivesWhatTheLanguageSays) {

@@ -60,6 +60,8 @@ constexpr BuiltinInfo kBuiltins[] = {
     {Builtin::kGiven, "given", "a", 'b'},
     {Builtin::kOrEmpty, "or_empty", "a", '0'},
     {Builtin::kIsNamespacedOpName, "is_namespaced_op_name", "s", 'b'},
+    {Builtin::kSplit, "split", "ss", 'S'},
+    {Builtin::kCharacters, "characters", "s", 'I'},
     {Builtin::kFold, "fold", "aaa?", 'a', true, true},
     {Builtin::kOne, "one", "a", '0', true},
     {Builtin::kSorting, "sorting", "al", 'I', true, true},
