@@ -11,9 +11,11 @@
 #include <fmt/format.h>
 
 #include "spec/embedded.h"
+#include "spec/expansions.h"
 #include "spec/language/lexer.h"
 #include "spec/language/parse_record.h"
 #include "spec/language/resolve.h"
+#include "spec/language/terms.h"
 #include "spec/plan/schedule.h"
 
 namespace assay::spec {
@@ -51,6 +53,7 @@ class Loader {
           finish();
           return check_static_forms();
         })
+        .and_then([&] { return check_expansions(*records_); })
         .map([&] { return std::unique_ptr<const Records>(std::move(records_)); });
   }
 
@@ -112,6 +115,7 @@ class Loader {
     r.mnemonic = dot == name.npos ? name : name.substr(dot + 1);
     if (dot != name.npos) r.dialect = name.substr(0, dot);
     r.status = status_of(body, name);
+    std::erase_if(r.expansions, [&](const Expansion& e) { return !is_about(e, r.mnemonic); });
     r.index = static_cast<int>(records_->records_.size());
     r.records = records_.get();
     for (Law& law : r.laws)

@@ -33,7 +33,9 @@ struct Record {
   std::vector<Put> puts;       ///< what other ops, or whoever runs the program, take out of queues
   bool opaque = false;
   std::vector<Pack> packs;
-  StaticForm static_form;  ///< of an op whose operands decide shapes
+  StaticForm static_form;             ///< of an op whose operands decide shapes
+  std::vector<Expansion> expansions;  ///< the first whose condition holds says the op as a program of others
+  StandsFor stands_for;               ///< of an op that names another op
   Location text_at;
   std::string text;  ///< template of the pretty form; empty: generic only
   Effect effect;     ///< what the op does besides yielding results

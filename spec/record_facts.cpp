@@ -38,17 +38,6 @@ template <class Words, class Kind> std::string word_of(const Words& words, Kind 
 
 // ---- what is applied to elements ---------------------------------------------------------------
 
-std::optional<PrimitiveId> primitive_of(Operator op) {
-  switch (op) {
-    case Operator::kAdd: return PrimitiveId::kAdd;
-    case Operator::kSubtract: return PrimitiveId::kSubtract;
-    case Operator::kMultiply: return PrimitiveId::kMultiply;
-    case Operator::kDivide: return PrimitiveId::kDivide;
-    case Operator::kRemainder: return PrimitiveId::kRemainder;
-    default: return std::nullopt;
-  }
-}
-
 bool is_op(const Expr& e) {
   return e.symbol != nullptr && e.symbol->scope == SymbolScope::kEnvironment &&
          e.symbol->index == static_cast<int>(Environment::kOp);
@@ -228,6 +217,18 @@ class Reader {
 };
 
 }  // namespace
+
+std::optional<PrimitiveId> primitive_of(Operator op) {
+  switch (op) {
+    case Operator::kAdd: return PrimitiveId::kAdd;
+    case Operator::kSubtract: return PrimitiveId::kSubtract;
+    case Operator::kMultiply: return PrimitiveId::kMultiply;
+    case Operator::kDivide: return PrimitiveId::kDivide;
+    case Operator::kRemainder: return PrimitiveId::kRemainder;
+    case Operator::kNegate: return PrimitiveId::kNegate;
+    default: return std::nullopt;
+  }
+}
 
 std::optional<EffectKind> effect_kind(std::string_view word) { return kind_of(kEffects, word); }
 std::optional<CheckKind> check_kind(std::string_view word) { return kind_of(kChecks, word); }

@@ -108,6 +108,9 @@ bool reads_ops(const Expr*);
 
 Facts facts_of(const Record&);
 
+/// What an operator does with elements.
+std::optional<PrimitiveId> primitive_of(Operator);
+
 /// The scalar primitive of `result[i] = f(lhs[i], rhs[i], parameters...)`, the operands in their order; nothing where
 /// the clauses are of another form.
 std::optional<PrimitiveId> elementwise_primitive(const Record&, std::span<const Clause> means);

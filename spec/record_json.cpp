@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "spec/language/print.h"
 #include "spec/record.h"
@@ -66,6 +67,15 @@ std::string to_text(const StaticForm& form) {
   return out;
 }
 
+/// `conj: result = complex(...) where ... if ...`
+std::string to_text(const Expansion& e) {
+  std::string out = e.ops.empty() ? "" : fmt::format("{}: ", fmt::join(e.ops, ", "));
+  for (const Expansion::Value& v : e.values)
+    out += fmt::format("{}{} = {}", &v == e.values.data() ? "" : " ; ", v.result, to_text(*v.term));
+  for (const Definition& d : e.where) out += fmt::format("{} {}", &d == e.where.data() ? " where" : ",", to_text(d));
+  return e.condition ? fmt::format("{} if {}", out, to_text(*e.condition)) : out;
+}
+
 Json json_of(const Record& r) {
   Json j = {{"op", r.full_name()},
             {"plan", array_of(r.names, [](const Declaration& d) { return json_of(d); })},
@@ -84,6 +94,9 @@ Json json_of(const Record& r) {
   if (r.accept) j["accept"] = to_text(*r.accept);
   if (r.accepted_error) j["accept"] = to_text(*r.accepted_error, r);
   text("static", to_text(r.static_form));
+  if (!r.expansions.empty()) j["expands"] = array_of(r.expansions, [](const Expansion& e) { return to_text(e); });
+  const auto name = [&](int slot) { return r.names[static_cast<std::size_t>(slot)].name; };
+  if (r.stands_for.name >= 0) j["stands_for"] = {name(r.stands_for.name), name(r.stands_for.attributes)};
   text("text", r.text);
   text("effects", to_text(r.effect, r));
   text("status", r.status);

@@ -41,6 +41,7 @@ class EnvelopeDomain : public Domain {
   bool joins_arrangements() const override { return !has_one_order(); }
   void widen(ElementType, const std::byte* before, std::int64_t n, std::byte* now) override;
   bool joins_ties() const override { return true; }
+  bool joins_stand_ins() const override { return true; }
   bool has_radii() const override { return true; }
   void enlarge(ElementType, const std::byte* radii, std::int64_t n, std::byte* cells) override;
   void after_op(const EvaluatedOp&) override;

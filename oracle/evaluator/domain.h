@@ -214,6 +214,9 @@ class Domain {
   /// Order of `n` elements before a sort whose ties are free; empty: as they lie.
   virtual std::vector<std::int64_t> order_of_ties(std::int64_t /*n*/) { return {}; }
 
+  /// True: what stands for another op gives what either of them gives; the results are joined.
+  virtual bool joins_stand_ins() const { return false; }
+
   /// True: a sort whose ties are free is taken in every rotation of its ties, and the results are joined.
   virtual bool joins_ties() const { return false; }
 

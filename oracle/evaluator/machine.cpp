@@ -7,6 +7,7 @@
 #include "oracle/check.h"
 #include "oracle/evaluator/formula.h"
 #include "oracle/evaluator/tensors.h"
+#include "program/composites.h"
 #include "program/effects.h"
 #include "spec/held_values.h"
 #include "spec/language/walk.h"
@@ -33,9 +34,10 @@ struct CompiledOp {
   std::vector<std::uint32_t> operand_groups, region_groups, result_groups;
   std::vector<spec::Type> results;
   std::string meeting;  ///< of a collective: its op and all of its attributes, which every member of the group shares
-  bool is_dynamic = false;         ///< the text leaves dimensions open
-  bool has_run_time_laws = false;  ///< ... or what an operand holds may break a law
-  bool calls_dynamic = false;      ///< ... of a region or function
+  bool is_dynamic = false;                    ///< the text leaves dimensions open
+  bool has_run_time_laws = false;             ///< ... or what an operand holds may break a law
+  bool calls_dynamic = false;                 ///< ... of a region or function
+  std::optional<program::Module> stands_for;  ///< the op whose results it may give as well, as a program of its own
 };
 
 Preparation::Preparation() = default;
@@ -280,6 +282,7 @@ const CompiledOp* Machine::compiled(const Op& op) {
     return nullptr;
   }
   if (record.facts.communicates) c->meeting = meeting_of(op);
+  c->stands_for = program::op_stood_for(*frame_->function, op);
   entry = std::move(c);
   return entry.get();
 }
@@ -393,6 +396,7 @@ void Machine::run_meaning(const Op& op, const CompiledOp& text) {
     fault_ = {};
     results = evaluate(op, c, operands, op.record->means);
   }
+  if (c.stands_for && domain().joins_stand_ins() && !fault_.raised()) join_with(*c.stands_for, operands, results);
   if (fault_.raised()) return;
   if (op.record->facts.queues) {
     if (!are_of_their_types(op, c, results)) return;
@@ -419,6 +423,22 @@ std::vector<RuntimeValue> Machine::evaluate(const Op& op, const CompiledOp& c, s
   auto results = formula.evaluate(means, op.record->radius);
   space_.axes = axes;
   return results;
+}
+
+/// Each element of the results may be what another op gives of these operands.
+void Machine::join_with(const program::Module& other, std::span<const RuntimeValue> operands,
+                        std::vector<RuntimeValue>& results) {
+  const auto others = call_function(*other.entry(), {operands.begin(), operands.end()});
+  for (std::size_t k = 0; k < others.size() && !fault_.raised(); ++k) {
+    const spec::Type type = results[k].type;
+    if (!type.is_tensor()) continue;
+    const auto size = static_cast<std::ptrdiff_t>(domain().cell_size(type.element()));
+    Buffer<std::byte> both = allocate_result(type);
+    if (!both) return;
+    domain().join(type.element(), {results[k].cells.get(), size}, {others[k].cells.get(), size}, type.elements(),
+                  both.get());
+    results[k].cells = std::move(both).freeze();
+  }
 }
 
 std::vector<RuntimeValue> Machine::operands_of(const Op& op) const {

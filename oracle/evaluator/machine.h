@@ -184,6 +184,8 @@ class Machine {
   spec::Value held_numbers(const RuntimeValue&, spec::Arena&);
   std::vector<RuntimeValue> evaluate(const program::Op&, const CompiledOp&, std::span<const RuntimeValue> operands,
                                      const std::vector<spec::Clause>& means);
+  void join_with(const program::Module& other, std::span<const RuntimeValue> operands,
+                 std::vector<RuntimeValue>& results);
   void run_processes(const program::Op&);
   std::vector<QueueItem> items_put(const program::Op&, const CompiledOp&, std::span<const RuntimeValue> operands);
   bool has_peers();

@@ -52,7 +52,7 @@ Tensor number(std::int64_t n) {
   return t;
 }
 
-std::vector<std::int64_t> numbers(const std::vector<Tensor>& tensors) {
+std::vector<std::int64_t> whole_numbers(const std::vector<Tensor>& tensors) {
   std::vector<std::int64_t> out;
   for (const Tensor& t : tensors) std::memcpy(&out.emplace_back(), t.bytes.data(), 8);
   return out;
@@ -66,7 +66,7 @@ std::vector<std::int64_t> run_on_three(const std::string& body) {
   EXPECT_TRUE(run) << (run ? "" : run.error().text());
   EXPECT_TRUE(plain) << (plain ? "" : plain.error().text());
   EXPECT_TRUE(run && plain && run->outputs == plain->outputs);
-  for (const auto& process : run ? run->outputs : ProcessTensors{}) out.push_back(numbers(process)[0]);
+  for (const auto& process : run ? run->outputs : ProcessTensors{}) out.push_back(whole_numbers(process)[0]);
   return out;
 }
 
@@ -186,7 +186,7 @@ TEST(Queues, EachProcessHasAnInfeedOfItsOwn) {
   const Module module = module_of(kFeeds + p.text("infeed = [@five, @six], "));
   for (const auto& run : {evaluate(module, {{}}), interpret(module, {{}})}) {
     ASSERT_TRUE(run) << run.error().text();
-    EXPECT_EQ(numbers(run->outputs[0]), (std::vector<std::int64_t>{5, 6}));
+    EXPECT_EQ(whole_numbers(run->outputs[0]), (std::vector<std::int64_t>{5, 6}));
   }
 }
 
@@ -213,9 +213,9 @@ TEST(Queues, WhatIsFedOutAndShownIsThereWhenTheRunEnds) {
   ASSERT_TRUE(run) << run.error().text();
   ASSERT_EQ(run->untaken.size(), 3u);
   EXPECT_EQ(run->untaken[0].queue, "outfeed 0");
-  EXPECT_EQ(numbers(run->untaken[0].items[0]), (std::vector<std::int64_t>{3, 4}));
+  EXPECT_EQ(whole_numbers(run->untaken[0].items[0]), (std::vector<std::int64_t>{3, 4}));
   EXPECT_EQ(run->untaken[1].queue, "print 0");
-  EXPECT_EQ(numbers(run->untaken[1].items[0]), (std::vector<std::int64_t>{4}));
+  EXPECT_EQ(whole_numbers(run->untaken[1].items[0]), (std::vector<std::int64_t>{4}));
   EXPECT_EQ(run->untaken[2].queue, "probe \"p\" 0");
 }
 
@@ -335,7 +335,7 @@ std::string outcome_of(const Module& module, Choices* schedule) {
   const auto run = evaluate(module, {{}}, limits);
   if (!run) return run.error().text();
   std::string out;
-  for (const std::int64_t n : numbers(run->outputs[0])) out += std::to_string(n) + " ";
+  for (const std::int64_t n : whole_numbers(run->outputs[0])) out += std::to_string(n) + " ";
   return out;
 }
 

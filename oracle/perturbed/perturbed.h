@@ -34,6 +34,7 @@ class PerturbedDomain : public Domain {
   std::unique_ptr<Folding> fold(const FoldRequest&) override;
   std::vector<std::int64_t> order_of_steps(std::int64_t n) override { return draws_.permutation(n); }
   std::vector<std::int64_t> order_of_ties(std::int64_t n) override { return draws_.permutation(n); }
+  bool joins_stand_ins() const override { return true; }
   void after_op(const EvaluatedOp&) override;
 
   const spec::Contract& contract() const { return contract_; }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "spec/types/float_code.h"
+
 namespace assay::program {
 
 std::vector<Type> flat_types(const spec::Instance& instance, std::span<const int> slots) {
@@ -51,6 +53,42 @@ Op make_op(const spec::Instance& instance, std::span<const ValueId> operands, st
       if (op.results++ == 0) op.first_result = result;
     });
   return op;
+}
+
+namespace {
+
+/// The element in storage form, which is zero from the start.
+void store(spec::ElementType e, const Value& number, std::span<std::byte> element) {
+  const double real = number.kind == spec::ValueKind::kReal ? number.real : static_cast<double>(number.as_int());
+  const auto whole = number.kind == spec::ValueKind::kReal ? static_cast<std::int64_t>(number.real) : number.as_int();
+  const auto part = spec::is_complex(e) ? spec::real_type(e) : e;
+  const int bits = spec::bits(part);
+  const std::uint64_t code = spec::is_float(part) ? spec::encode(part, real) : static_cast<std::uint64_t>(whole);
+  for (int k = 0; 8 * k < bits; ++k) {
+    const int left = bits - 8 * k;
+    element[static_cast<std::size_t>(k)] =
+        static_cast<std::byte>(code >> (8 * k) & (left < 8 ? (1u << left) - 1 : 0xFF));
+  }
+}
+
+}  // namespace
+
+std::optional<spec::Literal> splat_of(Type type, const Value& number, spec::Arena& arena) {
+  const bool is_literal = number.kind == spec::ValueKind::kLiteral;
+  const bool is_number = number.kind == spec::ValueKind::kInt || number.kind == spec::ValueKind::kReal ||
+                         number.kind == spec::ValueKind::kBool;
+  if (!type.is_tensor() || !type.is_static() || type.is_quantized() || (!is_literal && !is_number)) return std::nullopt;
+  if (type.elements() == 0) return spec::Literal{type, {}, false};
+  const auto size = static_cast<std::size_t>(spec::storage_bytes(type.element()));
+  auto element = arena.array<std::byte>(size);
+  std::ranges::fill(element, std::byte{0});
+  if (is_number) store(type.element(), number, element);
+  if (is_literal) {
+    const auto& bytes = number.as_literal().bytes;
+    if (bytes.size() < size) return std::nullopt;
+    std::ranges::copy(bytes.first(size), element.begin());
+  }
+  return spec::Literal{type, element, true};
 }
 
 Op make_literal(const spec::Record& record, const spec::Literal& literal, Function& f, spec::Arena& arena) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "program/module.h"
@@ -25,6 +26,10 @@ ValueId new_argument(Function&, Type);
 /// The op that the instance describes, with new values as its results.
 Op make_op(const spec::Instance&, std::span<const ValueId> operands, std::vector<Region>, Function&, spec::Arena&);
 std::span<const Value> copy_attributes(const spec::Instance&, spec::Arena&);
+
+/// A literal of this type whose elements are one number, or that of a literal of one element; nothing where the type
+/// has no numbers.
+std::optional<spec::Literal> splat_of(Type, const Value& number, spec::Arena&);
 
 /// An op that makes a literal of the text a value: its record has nothing but a tensor.
 Op make_literal(const spec::Record& literal_record, const spec::Literal&, Function&, spec::Arena&);

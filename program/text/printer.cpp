@@ -25,6 +25,13 @@ std::string print(const Module& module, Form form) {
   return buffer.text();
 }
 
+std::string print_attributes(const Module& module, const Function& function, const Op& op) {
+  Buffer buffer;
+  append_properties(buffer, module, function, op);
+  const std::string text = buffer.text();
+  return text.empty() ? "" : text.substr(2, text.size() - 3);  // ` <{...}>`
+}
+
 // ---- module and functions -----------------------------------------------------------------------
 
 /// A module without name and attributes is a bare list of functions.

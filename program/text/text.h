@@ -47,6 +47,9 @@ enum class Form { kPretty, kGeneric };
 /// Text that upstream's parser and verifier accept.
 std::string print(const Module&, Form = Form::kPretty);
 
+/// `{k = 2 : i64}`: the attributes of an op as its generic form has them; empty where there is nothing to say.
+std::string print_attributes(const Module&, const Function&, const Op&);
+
 /// `dense<...> : tensor<...>`; special floats as hex bits.
 Result<spec::Literal> parse_literal(std::string_view text, spec::Arena&);
 /// `[dense<...> : tensor<...>, ...]`.

@@ -50,7 +50,8 @@ class RecordParser {
         Line{"note", &RecordParser::note},          Line{"lacks", &RecordParser::lacks},
         Line{"omits", &RecordParser::omits},        Line{"xla", &RecordParser::builder},
         Line{"prefix", &RecordParser::prefix},      Line{"isolated", &RecordParser::isolated},
-        Line{"static", &RecordParser::static_form}, Line{"puts", &RecordParser::put_line}};
+        Line{"static", &RecordParser::static_form}, Line{"puts", &RecordParser::put_line},
+        Line{"expands", &RecordParser::expansion},  Line{"stands", &RecordParser::stands_for}};
     word_ = cursor_.next();
     if (run_line(kTopLevel)) return;
     if (file_.records.empty())
@@ -343,6 +344,37 @@ class RecordParser {
       cursor_.expect("=");
       form.given.push_back({std::string(name.text), expressions_.join(), name.at});
     } while (cursor_.accept(","));
+  }
+
+  /// `expands [OP, ... :] RESULT = TERM ; ... [where ...] [if CONDITION]`
+  void expansion() {
+    Expansion e;
+    e.at = cursor_.peek().at;
+    const bool names_ops = cursor_.at(",", 1) || cursor_.at(":", 1);
+    if (names_ops) {
+      do e.ops.push_back(mnemonic());
+      while (cursor_.accept(","));
+      cursor_.expect(":");
+    }
+    do e.values.push_back(expanded_value());
+    while (cursor_.accept(";"));
+    if (cursor_.accept("where")) e.where = expressions_.definitions();
+    if (cursor_.accept("if")) e.condition = expressions_.disjunction();
+    record().expansions.push_back(std::move(e));
+  }
+
+  Expansion::Value expanded_value() {
+    const Token name = cursor_.expect(TokenKind::kName, "the name of a result");
+    cursor_.expect("=");
+    return {std::string(name.text), expressions_.value(), name.at};
+  }
+
+  /// `stands for NAME with ATTRIBUTES`
+  void stands_for() {
+    cursor_.expect("for");
+    record().stands_for.name = attribute();
+    cursor_.expect("with");
+    record().stands_for.attributes = attribute();
   }
 
   /// `accept CLASS`, or `accept within ATTRIBUTE, ATTRIBUTE, ATTRIBUTE if CONDITION`.

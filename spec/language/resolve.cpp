@@ -7,6 +7,7 @@
 
 #include "spec/language/lexer.h"
 #include "spec/language/primitives.h"
+#include "spec/language/resolve_expansion.h"
 #include "spec/language/resolve_expression.h"
 
 namespace assay::spec {
@@ -49,6 +50,12 @@ class RecordResolver {
     expressions_.resolve(r.effect.other);
     check_names_of_text(r);
     check_op(parsed);
+    if (expressions_.error()) return tl::unexpected(*expressions_.error());
+    return {};
+  }
+
+  Result<void> resolve_expansions(ParsedRecord& parsed, const RecordsByName& records) {
+    spec::resolve_expansions(parsed, records, expressions_);
     if (expressions_.error()) return tl::unexpected(*expressions_.error());
     return {};
   }
@@ -322,6 +329,12 @@ Result<void> resolve(std::vector<ParsedFile>& files, std::span<const Enumeration
   for (ParsedFile& file : files) {
     for (ParsedRecord& record : file.records) {
       if (auto done = resolver.resolve(record); !done) return done;
+    }
+  }
+  const RecordsByName records = by_full_name(files);
+  for (ParsedFile& file : files) {
+    for (ParsedRecord& record : file.records) {
+      if (auto done = resolver.resolve_expansions(record, records); !done) return done;
     }
   }
   return {};

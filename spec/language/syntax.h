@@ -335,4 +335,25 @@ struct StaticForm {
   std::vector<Given> given;
 };
 
+/// `expands [OP, ... :] RESULT = TERM ; ... [where ...] [if CONDITION]`: the op as a program of other ops. Terms are
+/// expressions that `Terms` (spec/language/terms.h) reads.
+struct Expansion {
+  struct Value {
+    std::string result;  ///< its name
+    const Expr* term = nullptr;
+    Location at;
+  };
+  Location at;
+  std::vector<std::string> ops;  ///< mnemonics; empty: every op of the record
+  std::vector<Value> values;
+  std::vector<Definition> where;
+  const Expr* condition = nullptr;  ///< may be null
+};
+
+/// `stands for NAME with ATTRIBUTES`: slots of attributes; -1 where the record has no such line.
+struct StandsFor {
+  int name = -1;
+  int attributes = -1;
+};
+
 }  // namespace assay::spec
