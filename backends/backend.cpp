@@ -80,6 +80,8 @@ Result<Variant> find_variant(const BackendFactory& factory, const std::string& t
     if (v.name == text) return v;
     names.push_back(v.name);
   }
+  if (text == kExpanded) return Variant{.name = text, .options = {}, .composes = true};
+  names.emplace_back(kExpanded);
   if (text.find('=') != std::string::npos) return variant_of_options(text);
   return fail(fmt::format("{} has no variant '{}'; it has {}{}", factory.name(), text, fmt::join(names, ", "),
                           spec::did_you_mean(text, names)));

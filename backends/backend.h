@@ -55,7 +55,10 @@ struct Outcome {
 struct Variant {
   std::string name = "default";
   std::vector<std::pair<std::string, std::string>> options;
+  bool composes = false;  ///< of `expanded`: ops that expand are given as composites of their decompositions
 };
+/// Every back end has this variant beside its own.
+inline constexpr std::string_view kExpanded = "expanded";
 /// `xla_a=true,xla_b=x`: what find_variant reads.
 std::string options_text(const Variant&);
 
@@ -100,13 +103,15 @@ class BackendFactory {
   virtual std::string name() const = 0;      ///< as given
   virtual std::string identity() const = 0;  ///< name, version, hash of the file: what a finding records
   virtual std::vector<Variant> variants() const = 0;
+  /// Dialects of which it takes no op: what expands is given to it as a composite.
+  virtual std::vector<std::string> lacking_dialects() const { return {}; }
   virtual std::unique_ptr<Backend> start(const Limits&) const = 0;
 };
 
 /// Starts a child once, to see that it can; `limits` say how long that may take.
 Result<std::unique_ptr<BackendFactory>> open(const std::string& specification, const Limits& limits = {});
 
-/// The variant of that name, or one made of options: `xla_a=true,xla_b=x`.
+/// The variant of that name, `expanded` included, or one made of options: `xla_a=true,xla_b=x`.
 Result<Variant> find_variant(const BackendFactory&, const std::string& text);
 
 /// One line of `assay backends` and `assay doctor`.

@@ -51,6 +51,8 @@ TEST(FindVariant, ByNameOrByOptions) {
   ASSERT_FALSE(unknown);
   EXPECT_NE(unknown.error().message.find("default, slow"), std::string::npos);
   EXPECT_FALSE(find_variant(factory, "a=1,b"));
+  EXPECT_FALSE(find_variant(factory, "slow")->composes);
+  EXPECT_TRUE(find_variant(factory, "expanded")->composes);
 }
 
 }  // namespace

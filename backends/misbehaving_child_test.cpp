@@ -221,7 +221,7 @@ int misbehave(const std::string& how) {
   while (auto request = next_request(reader)) {
     if (request->operation == Operation::kBye) return 0;
     Reply reply;
-    reply.greeting = {"misbehaving", "1", 0, false, ""};
+    reply.greeting = {"misbehaving", "1", 0, false, "", {}};
     if (request->operation == Operation::kCompile) text = request->text;
     if (request->operation == Operation::kCompile) do_if_told(text, "compile ");
     if (request->operation == Operation::kRun) do_if_told(text, "run ");

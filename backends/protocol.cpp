@@ -68,6 +68,14 @@ std::string string_in(const Json& object, const char* key) {
   return value_in<std::string>(object, key, &Json::is_string);
 }
 
+/// What is no string in the list counts for nothing.
+std::vector<std::string> strings_in(const Json& object, const char* key) {
+  std::vector<std::string> out;
+  for (const Json& item : value_in<Json::array_t>(object, key, &Json::is_array))
+    if (item.is_string()) out.push_back(item.get<std::string>());
+  return out;
+}
+
 std::int64_t integer_in(const Json& object, const char* key, std::int64_t otherwise) {
   return value_in(object, key, &Json::is_number_integer, otherwise);
 }
@@ -251,6 +259,7 @@ std::string encode(const Reply& reply) {
     header["devices"] = reply.greeting.devices;
     header["parses"] = reply.greeting.parses;
     header["options"] = reply.greeting.options;
+    if (!reply.greeting.lacks.empty()) header["lacks"] = reply.greeting.lacks;
   }
   return frame(std::move(header), blobs);
 }
@@ -289,8 +298,9 @@ Result<Reply> decode_reply(Frame&& frame) {
   out.outputs = std::move(*outputs);
   out.line = static_cast<std::uint32_t>(integer_in(header, "line", 0));
   out.column = static_cast<std::uint32_t>(integer_in(header, "column", 0));
-  out.greeting = {string_in(header, "name"), string_in(header, "version"), integer_in(header, "devices", 0),
-                  value_in<bool>(header, "parses", &Json::is_boolean), string_in(header, "options")};
+  out.greeting = {string_in(header, "name"),        string_in(header, "version"),
+                  integer_in(header, "devices", 0), value_in<bool>(header, "parses", &Json::is_boolean),
+                  string_in(header, "options"),     strings_in(header, "lacks")};
   return out;
 }
 

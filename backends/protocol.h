@@ -60,7 +60,8 @@ struct Greeting {
   std::string version;
   std::int64_t devices = 0;
   bool parses = false;
-  std::string options;  ///< whose option names `compile` takes: `xla`, or empty for none
+  std::string options;             ///< whose option names `compile` takes: `xla`, or empty for none
+  std::vector<std::string> lacks;  ///< dialects of which it takes no op
 };
 
 struct Reply {

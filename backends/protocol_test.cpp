@@ -56,6 +56,17 @@ RC_GTEST_PROP(Protocol, TensorsArriveHoweverTheBytesAreCut,
   RC_ASSERT(arrived->outputs == reply.outputs);
 }
 
+TEST(Protocol, AGreetingSaysWhichDialectsAreLacking) {
+  Reply reply;
+  reply.greeting = {"mine", "1", 2, true, "xla", {"chlo", "check"}};
+  const auto arrived = decode_reply(read(encode(reply), 7).value());
+  ASSERT_TRUE(arrived);
+  EXPECT_EQ(arrived->greeting.lacks, reply.greeting.lacks);
+  const auto silent = decode_reply(read(frame(R"({"status": "ok", "name": "mine", "lacks": "chlo"})"), 7).value());
+  ASSERT_TRUE(silent);
+  EXPECT_TRUE(silent->greeting.lacks.empty()) << "no list";
+}
+
 TEST(Protocol, FramesThatFollowEachOtherStayApart) {
   Reply first, second;
   first.message = "one";

@@ -75,6 +75,12 @@ TEST(OpenWorker, SaysWhyItCannotStart) {
   EXPECT_FALSE(open("worker:true"));  // ends at once
 }
 
+TEST(Interpreter, LacksChlo) {
+  const auto factory = open("worker:interpreter");
+  if (!factory) GTEST_SKIP() << factory.error().text();
+  EXPECT_EQ((*factory)->lacking_dialects(), std::vector<std::string>{"chlo"});
+}
+
 TEST(Interpreter, SaysUnsupportedWhereItDies) {
   const auto factory = open("worker:interpreter");
   if (!factory) GTEST_SKIP() << factory.error().text();

@@ -5,6 +5,7 @@
 #include "cli/print.h"
 #include "cli/verbs.h"
 #include "fuzz/judge/builtin.h"
+#include "fuzz/judge/composed_case.h"
 #include "fuzz/judge/contract_choice.h"
 #include "fuzz/judge/failure_text.h"
 #include "fuzz/reduce/reduce.h"
@@ -49,7 +50,7 @@ class ReduceVerb final : public Verb {
     if (!variant) return complain(variant.error());
     auto worker = (*factory)->start(limits_);
     fuzz::Judge judge(*worker, contract->contract);
-    return reduce(c, judge, *variant);
+    return reduce(fuzz::as_given(c, *variant), judge, *variant);
   }
 
   int reduce(const fuzz::Case& c, fuzz::Judge& judge, const backends::Variant& variant) const {

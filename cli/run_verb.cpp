@@ -5,6 +5,7 @@
 #include "cli/verbs.h"
 #include "fuzz/files/check_file.h"
 #include "fuzz/judge/builtin.h"
+#include "fuzz/judge/composed_case.h"
 #include "fuzz/judge/contract_choice.h"
 #include "fuzz/judge/static_case.h"
 #include "oracle/oracle.h"
@@ -109,16 +110,20 @@ class RunVerb final : public Verb {
     if (!variant) return complain(variant.error());
     auto contract = fuzz::choose_contract(contract_, backend_, **factory);
     if (!contract) return complain(contract.error());
-    auto worker = (*factory)->start(limits_);
-    const backends::Source source{&module, program::print(module), module.grid};
-    auto outputs = answer(worker->compile(source, *variant), "compile").and_then([&](const auto&) {
-      return answer(worker->run(inputs), "run");
+    return run_on(*(*factory)->start(limits_), *variant, fuzz::as_given({module, {inputs}}, *variant), *contract);
+  }
+
+  int run_on(backends::Backend& worker, const backends::Variant& variant, const fuzz::Case& c,
+             const fuzz::ContractChoice& contract) const {
+    const backends::Source source{&c.module, program::print(c.module), c.module.grid};
+    auto outputs = answer(worker.compile(source, variant), "compile").and_then([&](const auto&) {
+      return answer(worker.run(c.inputs[0]), "run");
     });
     if (!outputs) return complain_of_backend(outputs.error());
-    if (const auto formed = have_form_of(module, *outputs); !formed) return complain_of_backend(formed.error());
-    if (auto printed = print_tensors(*outputs, module.grid, limits_.resident_bytes); !printed)
+    if (const auto formed = have_form_of(c.module, *outputs); !formed) return complain_of_backend(formed.error());
+    if (auto printed = print_tensors(*outputs, c.module.grid, limits_.resident_bytes); !printed)
       return complain(in_file(printed.error(), file_));
-    return judge(module, inputs, *outputs, *contract);
+    return judge(c.module, c.inputs[0], *outputs, contract);
   }
 
   /// The verdict stands on stderr: stdout has the outputs alone.

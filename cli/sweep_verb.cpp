@@ -51,6 +51,8 @@ class SweepVerb final : public Verb {
     if (!factory) return complain(factory.error());
     auto variant = backends::find_variant(**factory, variant_);
     if (!variant) return complain(variant.error());
+    if (variant->composes)
+      return complain({"a sweep measures ops as they are: it has no variant " + variant_, "", ErrorKind::kInvalid});
     sweep_.variant = *variant;
     sweep_.jobs = static_cast<int>(jobs_);
     sweep_.elements = static_cast<std::int64_t>(elements_);

@@ -128,7 +128,7 @@ class Interpreter:
         self.module = None
 
     def hello(self):
-        return {"name": "StableHLO interpreter", "version": stablehlo.get_current_version(), "devices": 2, "parses": True}
+        return {"name": "StableHLO interpreter", "version": stablehlo.get_current_version(), "devices": 2, "parses": True, "lacks": ["chlo"]}
 
     def parse(self, text):
         try:

@@ -141,9 +141,11 @@ class Campaign {
   }
 
   void draw_all(Worker& worker) {
-    for (std::size_t i = next_draw_++; i < slots_.size() && !stop_; i = next_draw_++)
+    for (std::size_t i = next_draw_++; i < slots_.size() && !stop_; i = next_draw_++) {
       slots_[i].drawn =
           draw_program(setup_.generator, setup_.options.seed, first_ + i, learning_.steering(), &worker.guard);
+      compose_by(learning_, slots_[i].drawn);
+    }
   }
 
   /// A text that was compiled before is not compiled again.
@@ -445,6 +447,7 @@ Result<CampaignProgress> run_campaign(const CampaignSetup& setup, reports::Store
   const auto lock = reports::CampaignLock::take(store.path(), stored->id);
   if (!lock) return tl::unexpected(lock.error());
   Learning learning(setup.generator.coverage().count(), spec::Records::in_force().all().size());
+  for (const std::string& dialect : setup.factory->lacking_dialects()) learning.lacks(dialect);
   if (auto restored = learning.restore(stored->state); !restored) return tl::unexpected(restored.error());
   const auto texts = store.texts(*stored);
   if (!texts) return tl::unexpected(texts.error());

@@ -140,6 +140,16 @@ TEST_F(CampaignTest, PerturbedIsNeverFlagged) {
   }
 }
 
+// Composites are given to it instead of what expands, and it draws by turns what their decompositions and the ops give.
+TEST_F(CampaignTest, PerturbedIsNotFlaggedForWhatExpands) {
+  CampaignOptions o = options("perturbed:stablehlo", 200);
+  o.contract = "stablehlo";
+  o.variants = {"expanded"};
+  const auto p = run("a.db", o);
+  EXPECT_EQ(p.failures, 0) << p.latest;
+  EXPECT_EQ(p.deviations, 0) << p.latest;
+}
+
 // A back end that drops the NaN of an extremum now and then, held against a contract that grants it.
 TEST_F(CampaignTest, WhatTheContractGrantsIsReportedAsADeviation) {
   const std::string freedom = "minmax-nan either because documented \"the extremum of a NaN and x may be x\"\n";

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <xxhash.h>
 
+#include "fuzz/judge/composed_case.h"
 #include "program/edit/reads.h"
 #include "program/edit/substitute.h"
 #include "program/text/text.h"
@@ -59,6 +60,15 @@ std::string verdict_of_legal(const Examined& e) {
   return e.deviations.empty() ? "pass" : kDeviationVerdict;
 }
 
+/// With composites in the place of the ops that the back end does not take.
+Case as_taken(const Drawn& drawn) {
+  if (drawn.composed.empty()) return drawn.c;
+  return composed(drawn.c, [&](const Function& f, const Op& op) {
+    const auto typed = typed_op(f, op);
+    return typed && std::ranges::find(drawn.composed, *typed) != drawn.composed.end();
+  });
+}
+
 /// Takes over what one judgement says; true if the program is done with.
 bool take_over(const Judgement& judgement, const Case& c, std::size_t variant, const spec::Contract& contract,
                Examined& out) {
@@ -81,16 +91,30 @@ bool take_over(const Judgement& judgement, const Case& c, std::size_t variant, c
   return !judgement.is_legal();
 }
 
+/// A form of the program with the sets of its answers.
+struct Form {
+  Case c;
+  Expectation expected;
+};
+
+Form form_of(Case c, const spec::Contract& contract) {
+  Expectation expected = expect(c, contract);
+  return {std::move(c), std::move(expected)};
+}
+
 void examine_variants(const Drawn& drawn, Judge& judge, std::span<const backends::Variant> variants, Examined& out) {
-  const Expectation expected = expect(drawn.c, judge.contract());
-  if (!expected.knows_something()) {
+  const Form plain = form_of(as_taken(drawn), judge.contract());
+  if (!plain.expected.knows_something()) {
     out.verdict = "declined";
     return;
   }
-  for (std::size_t v = 0; v < variants.size(); ++v)
-    if (take_over(judge.judge(drawn.c, expected, variants[v]), drawn.c, v, judge.contract(), out)) return;
+  for (std::size_t v = 0; v < variants.size(); ++v) {
+    const Form other = variants[v].composes ? form_of(as_given(plain.c, variants[v]), judge.contract()) : Form{};
+    const Form& form = variants[v].composes ? other : plain;
+    if (take_over(judge.judge(form.c, form.expected, variants[v]), form.c, v, judge.contract(), out)) return;
+  }
   if (!drawn.closed_too) return;
-  if (const auto c = closed(drawn.c, 0)) take_over(judge.judge(*c, variants[0]), *c, 0, judge.contract(), out);
+  if (const auto c = closed(plain.c, 0)) take_over(judge.judge(*c, variants[0]), *c, 0, judge.contract(), out);
 }
 
 }  // namespace
@@ -120,6 +144,11 @@ Drawn draw_program(const generator::Generator& generator, std::uint64_t seed, st
   out.text_hash = XXH3_64bits(text.data(), text.size());
   out.c = Case{std::move(drawn.module), std::move(drawn.input_sets)};
   return out;
+}
+
+void compose_by(const Learning& learning, Drawn& drawn) {
+  for (const TypedOp& op : drawn.ops)
+    if (learning.composes(op)) drawn.composed.push_back(op);
 }
 
 Examined examine(const Drawn& drawn, Worker& worker, std::span<const backends::Variant> variants) {

@@ -25,7 +25,8 @@ struct Drawn {
   std::uint64_t text_hash = 0;
   std::vector<std::uint32_t> coverage;
   std::vector<TypedOp> ops;
-  bool closed_too = false;  ///< also compiled with its first inputs as literals
+  std::vector<TypedOp> composed;  ///< those that are given as composites
+  bool closed_too = false;        ///< also compiled with its first inputs as literals
 };
 
 /// A failure before reduction.
@@ -84,6 +85,9 @@ struct Worker {
 /// Program `number` of the seed. The same for every thread and machine.
 Drawn draw_program(const generator::Generator&, std::uint64_t seed, std::uint64_t number, const generator::Steering&,
                    generator::Guard*);
+
+/// Which of its ops a program is to be given as composites.
+void compose_by(const Learning&, Drawn&);
 
 /// Judges the program under every variant, and once more with its inputs as literals. The first failure decides; of
 /// what none has, an undecided element comes before a deviation.

@@ -43,18 +43,23 @@ std::string name_of(const TypedOp& op) {
   return fmt::format("{} {}", record.mnemonic, spec::name(op.element));
 }
 
+std::optional<TypedOp> typed_op(const program::Function& f, const program::Op& op) {
+  const auto v = op.operands.empty() ? op.first_result : op.operands[0];
+  const bool is_typed = (!op.operands.empty() || op.results > 0) && f.type(v).is_tensor();
+  return is_typed ? std::optional(TypedOp{op.record->index, f.type(v).element()}) : std::nullopt;
+}
+
 std::vector<TypedOp> typed_ops(const program::Module& module) {
   std::set<TypedOp> out;
   for (const auto& f : module.functions)
     each_op(f.body, [&](const program::Op& op) {
-      const auto v = op.operands.empty() ? op.first_result : op.operands[0];
-      const bool is_typed = (!op.operands.empty() || op.results > 0) && f.type(v).is_tensor();
-      if (is_typed) out.insert({op.record->index, f.type(v).element()});
+      if (const auto typed = typed_op(f, op)) out.insert(*typed);
     });
   return {out.begin(), out.end()};
 }
 
-Learning::Learning(std::uint32_t points, std::size_t records) : unsupported_(records), works_(records) {
+Learning::Learning(std::uint32_t points, std::size_t records)
+    : unsupported_(records), works_(records), composed_(records), steering_composed_(records) {
   steering_.seen.resize(points);
   steering_.unsupported.resize(records);
 }
@@ -63,6 +68,14 @@ void Learning::advance() {
   for (const auto& [point, times] : seen_) steering_.seen[point] += times;
   seen_.clear();
   steering_.unsupported = unsupported_;
+  steering_composed_ = composed_;
+}
+
+void Learning::lacks(std::string_view dialect) {
+  for (const spec::Record& record : spec::Records::in_force().all())
+    if (record.dialect == dialect && !record.expansions.empty())
+      composed_[static_cast<std::size_t>(record.index)] = ~std::uint64_t{0};
+  steering_composed_ = composed_;
 }
 
 void Learning::saw(const std::vector<std::uint32_t>& points) {
@@ -85,7 +98,11 @@ const TypedOp* Learning::to_blame(const std::vector<TypedOp>& ops) const {
 }
 
 void Learning::avoid(const TypedOp& op) {
-  unsupported_[static_cast<std::size_t>(op.record)] |= spec::set_of(op.element);
+  const auto record = static_cast<std::size_t>(op.record);
+  const bool was_composed = (composed_[record] & spec::set_of(op.element)) != 0;
+  const bool expands = !spec::Records::in_force().all()[record].expansions.empty();
+  auto& masks = expands && !was_composed ? composed_ : unsupported_;
+  masks[record] |= spec::set_of(op.element);
 }
 
 const TypedOp* Learning::unsupported(const std::vector<TypedOp>& ops) {
@@ -109,6 +126,8 @@ std::string Learning::text() const {
   write(out, "steering", steering_.unsupported);
   write(out, "unsupported", unsupported_);
   write(out, "works", works_);
+  write(out, "composing", steering_composed_);
+  write(out, "composed", composed_);
   for (const auto& [op, times] : rejections_)
     out << "rejected " << op.record << ':' << static_cast<int>(op.element) << ' ' << times << '\n';
   for (const auto& [key, times] : suspects_) out << "suspect " << times << ' ' << key << '\n';
@@ -122,6 +141,8 @@ bool Learning::restore_line(std::istream& in) {
   if (name == "steering") return read_into(in, steering_.unsupported);
   if (name == "unsupported") return read_into(in, unsupported_);
   if (name == "works") return read_into(in, works_);
+  if (name == "composing") return read_into(in, steering_composed_);
+  if (name == "composed") return read_into(in, composed_);
   if (name == "rejected") return restore_rejections(in);
   if (name == "suspect") return restore_suspect(in);
   return name == "block" && read_pairs(in, [&](std::uint64_t point, std::uint64_t n) {

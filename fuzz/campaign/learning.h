@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <iosfwd>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,8 @@ std::string name_of(const TypedOp&);
 
 /// The distinct typed ops of a program, regions included, ascending.
 std::vector<TypedOp> typed_ops(const program::Module&);
+/// Of one op; nothing where none of its values tells a type.
+std::optional<TypedOp> typed_op(const program::Function&, const program::Op&);
 
 /// What a campaign has learnt. Everything is added in program order. Generation is steered by a snapshot, and the
 /// snapshot changes only from block to block, so that threads and timing change nothing.
@@ -38,8 +41,15 @@ class Learning {
   void saw(const std::vector<std::uint32_t>& points);
   /// A program of these ops compiled and ran.
   void works(const std::vector<TypedOp>&);
+  /// No op of this dialect is taken: those that expand are given as composites from now on.
+  void lacks(std::string_view dialect);
+  /// Whether the op is given as a composite, by what was learnt before the present block.
+  bool composes(const TypedOp& op) const {
+    return (steering_composed_[static_cast<std::size_t>(op.record)] & spec::set_of(op.element)) != 0;
+  }
   /// A program of these ops is not supported. If exactly one of the ops never worked before, that op is to blame: it is
-  /// not drawn again. Returns the op to blame.
+  /// given as a composite from then on, if it expands, and not drawn again where that was in vain. Returns the op to
+  /// blame.
   const TypedOp* unsupported(const std::vector<TypedOp>&);
   /// A program of these ops was rejected, perhaps for another property than its ops. An op that was alone to blame
   /// several times and never worked is not drawn again. Returns the op to blame.
@@ -64,6 +74,7 @@ class Learning {
   generator::Steering steering_;
   std::map<std::uint32_t, std::uint32_t> seen_;  ///< in the present block
   std::vector<std::uint64_t> unsupported_, works_;
+  std::vector<std::uint64_t> composed_, steering_composed_;  ///< types of each record
   std::map<TypedOp, std::uint64_t> rejections_;
   std::map<std::string, std::uint64_t> suspects_;
 };

@@ -35,6 +35,38 @@ TEST(Learning, BlamesTheOnlyOpThatNeverWorked) {
   EXPECT_EQ(learning.steering().unsupported[2], 0u);
 }
 
+TEST(Learning, GivesWhatExpandsAsACompositeBeforeItIsAvoided) {
+  const auto& records = spec::Records::in_force();
+  const TypedOp tan{records.find("chlo.tan")->index, ElementType::f32},
+      lgamma{records.find("chlo.lgamma")->index, ElementType::f32};
+  Learning learning(1, records.all().size());
+  learning.unsupported({tan});
+  EXPECT_FALSE(learning.composes(tan));
+  learning.advance();
+  EXPECT_TRUE(learning.composes(tan));
+  EXPECT_FALSE(learning.composes({tan.record, ElementType::f64}));
+  EXPECT_EQ(learning.steering().unsupported[static_cast<std::size_t>(tan.record)], 0u);
+  learning.unsupported({tan});
+  learning.unsupported({lgamma});
+  Learning copy(1, records.all().size());
+  ASSERT_TRUE(copy.restore(learning.text()));
+  EXPECT_EQ(copy.text(), learning.text());
+  EXPECT_TRUE(copy.composes(tan));
+  copy.advance();
+  EXPECT_EQ(copy.steering().unsupported[static_cast<std::size_t>(tan.record)], spec::set_of(ElementType::f32));
+  EXPECT_EQ(copy.steering().unsupported[static_cast<std::size_t>(lgamma.record)], spec::set_of(ElementType::f32));
+  EXPECT_FALSE(copy.composes(lgamma)) << "it does not expand";
+}
+
+TEST(Learning, GivesWhatExpandsOfALackingDialectAsComposites) {
+  const auto& records = spec::Records::in_force();
+  Learning learning(1, records.all().size());
+  learning.lacks("chlo");
+  EXPECT_TRUE(learning.composes({records.find("chlo.tan")->index, ElementType::f64}));
+  EXPECT_FALSE(learning.composes({records.find("chlo.lgamma")->index, ElementType::f64}));
+  EXPECT_FALSE(learning.composes({records.find("tan")->index, ElementType::f64}));
+}
+
 TEST(Learning, RejectionsMustRepeatBeforeAnOpIsAvoided) {
   Learning learning(1, 4);
   const std::vector<TypedOp> program{{2, ElementType::i8}};

@@ -9,6 +9,7 @@
 #include "fuzz/files/run_line.h"
 #include "fuzz/judge/bounds.h"
 #include "fuzz/judge/clauses.h"
+#include "fuzz/judge/composed_case.h"
 #include "fuzz/judge/failure_text.h"
 #include "fuzz/judge/farthest.h"
 #include "fuzz/judge/static_case.h"
@@ -258,7 +259,7 @@ void judge_function(const Module& module, const Function& function, const InputS
   if (!inputs) return tally.add(inputs.error(), &function);
   const auto made = static_case(without_checks(module), *inputs, limits);
   if (!made) return tally.add(made.error(), &function);
-  const Case& c = *made;
+  const Case c = as_given(*made, variant);
   if (c.module.entry()->results.empty()) return tally.add(CheckVerdict::kSkip, "@" + function.name + " has no outputs");
   const Expectation expected = expect(c, judge.contract(), limits);
   if (!expected.declined.empty()) return tally.add(CheckVerdict::kSkip, "@" + function.name + ": " + expected.declined);

@@ -1,0 +1,23 @@
+#include "fuzz/judge/composed_case.h"
+
+namespace assay::fuzz {
+
+Case composed(const Case& c, const program::OpTest& is_meant) {
+  auto edited = program::with_composites(c.module, is_meant);
+  if (!edited) return c;
+  Case out{std::move(edited->module), {}};
+  for (const ProcessTensors& inputs : c.inputs) {
+    out.inputs.emplace_back();
+    for (const auto& process : inputs) {
+      out.inputs.back().emplace_back();
+      for (const std::size_t source : edited->sources) out.inputs.back().back().push_back(process[source]);
+    }
+  }
+  return out;
+}
+
+Case as_given(const Case& c, const backends::Variant& variant) {
+  return variant.composes ? composed(c, [](const Function&, const Op&) { return true; }) : c;
+}
+
+}  // namespace assay::fuzz

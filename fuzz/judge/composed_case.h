@@ -1,0 +1,15 @@
+#pragma once
+
+#include "backends/backend.h"
+#include "fuzz/judge/case.h"
+#include "program/composites.h"
+
+namespace assay::fuzz {
+
+/// The same case with composites in the place of the ops that are meant and that expand; as it is where there are none.
+Case composed(const Case&, const program::OpTest& is_meant);
+
+/// The case as it is given to a back end under a variant: all of it composed where the variant says so.
+Case as_given(const Case&, const backends::Variant&);
+
+}  // namespace assay::fuzz
