@@ -327,6 +327,8 @@ TEST(Places, OfFaultsInTextsPacksAndClasses) {
       {"expands y = f where f(v) = v", "6:15", "`f` is a function"},
       {"expands y = v(x) where v = x", "6:15", "`v` is no function"},
       {"expands y = v where v[k < n] = x", "6:34", "`v` of an expansion has no index"},
+      {"expands y = v where v = v", "6:27", "`v` is said by itself"},
+      {"expands y = v where v = f(x), f(u) = u + v", "6:27", "`v` is said by itself"},
       {"expands y = splat(1)", "6:15", "`splat` takes 2 arguments, found 1"},
       {"expands y = splat(1, n)", "6:24", "expected a type as the type of a constant, found an integer"},
       {"expands y = x[g]", "6:17", "expected an integer as the number of a result or of a member, found a boolean"},

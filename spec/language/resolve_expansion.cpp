@@ -1,11 +1,13 @@
 #include "spec/language/resolve_expansion.h"
 
 #include <algorithm>
+#include <set>
 
 #include <fmt/format.h>
 
 #include "spec/language/print.h"
 #include "spec/language/terms.h"
+#include "spec/language/walk.h"
 
 namespace assay::spec {
 namespace {
@@ -29,7 +31,10 @@ class ExpansionResolver {
     expressions_.begin(&record_);
     expressions_.set_context(Context::kPlan);
     expressions_.see(static_cast<int>(record_.names.size()));
-    for (const Definition& d : expansion_.where) definition(d);
+    for (const Definition& d : expansion_.where) {
+      definition(d);
+      if (uses(d, d, {})) fail(d.value->at, fmt::format("`{}` is said by itself", d.name));
+    }
     for (const Expansion::Value& v : expansion_.values) value(v);
     expressions_.resolve(expansion_.condition, Kind::kBool, "the condition of an expansion");
     results();
@@ -43,6 +48,15 @@ class ExpansionResolver {
     parameters_ = &d.parameters;
     term(*d.value);
     parameters_ = nullptr;
+  }
+
+  /// Whether `d` names `wanted`, itself or by others; `seen` have been looked at.
+  bool uses(const Definition& d, const Definition& wanted, std::set<const Definition*> seen) const {
+    return any_of(d.value, [&](const Expr& e) {
+      const bool is_name = e.node == ExprKind::kName || e.node == ExprKind::kCall;
+      const Definition* const used = is_name ? terms_.defined(e.name) : nullptr;
+      return used != nullptr && (used == &wanted || (seen.insert(used).second && uses(*used, wanted, seen)));
+    });
   }
 
   void value(const Expansion::Value& v) {
