@@ -74,17 +74,28 @@ std::string options_text(const Variant& v) {
   return fmt::format("{}", fmt::join(out, ","));
 }
 
-Result<Variant> find_variant(const BackendFactory& factory, const std::string& text) {
+namespace {
+
+Result<Variant> variant_named(const BackendFactory& factory, const std::string& text) {
   std::vector<std::string> names;
   for (const auto& v : factory.variants()) {
     if (v.name == text) return v;
     names.push_back(v.name);
   }
-  if (text == kExpanded) return Variant{.name = text, .options = {}, .composes = true};
+  if (text == kExpanded) return Variant{.name = text, .options = {}, .composes = true, .lacking = {}};
   names.emplace_back(kExpanded);
   if (text.find('=') != std::string::npos) return variant_of_options(text);
   return fail(fmt::format("{} has no variant '{}'; it has {}{}", factory.name(), text, fmt::join(names, ", "),
                           spec::did_you_mean(text, names)));
+}
+
+}  // namespace
+
+Result<Variant> find_variant(const BackendFactory& factory, const std::string& text) {
+  return variant_named(factory, text).map([&](Variant variant) {
+    variant.lacking = factory.lacking_dialects();
+    return variant;
+  });
 }
 
 std::vector<Availability> survey() {

@@ -55,7 +55,8 @@ struct Outcome {
 struct Variant {
   std::string name = "default";
   std::vector<std::pair<std::string, std::string>> options;
-  bool composes = false;  ///< of `expanded`: ops that expand are given as composites of their decompositions
+  bool composes = false;             ///< of `expanded`: ops that expand are given as composites of their decompositions
+  std::vector<std::string> lacking;  ///< dialects whose ops are given so whatever the variant
 };
 /// Every back end has this variant beside its own.
 inline constexpr std::string_view kExpanded = "expanded";

@@ -44,6 +44,23 @@ TEST_F(CheckVerbTest, WhereAnyAnswerIsLegalTheFileIsOpen) {
   EXPECT_EQ(ran.status, 0);
 }
 
+// The interpreter takes no op of CHLO: it gets their decompositions without being asked to.
+TEST_F(CheckVerbTest, WhatExpandsIsGivenToABackEndThatLacksIt) {
+  file("chlo.mlir",
+       "func.func @main() -> tensor<3xi1> {\n"
+       "  %0 = stablehlo.constant dense<[1.0, 0x7F800000, 0x7FC00000]> : tensor<3xf32>\n"
+       "  %1 = chlo.is_inf %0 : tensor<3xf32> -> tensor<3xi1>\n"
+       "  return %1 : tensor<3xi1>\n}\n");
+  const std::string passed =
+      "PASS chlo.mlir: 1 functions, 3 checked, 0 weak, 0 open, 0 undecided elements\n"
+      "1 passed, 0 failed, 0 skipped, 0 errors\n";
+  EXPECT_EQ(assay("check chlo.mlir --backend oracle --variant expanded").out, passed);
+  const Ran ran = assay("check chlo.mlir --backend worker:interpreter");
+  if (ran.status == 3) GTEST_SKIP() << ran.err;
+  EXPECT_EQ(ran.out, passed);
+  EXPECT_EQ(assay("run chlo.mlir --backend worker:interpreter").out, "dense<[false, true, false]> : tensor<3xi1>\n");
+}
+
 TEST_F(CheckVerbTest, StrictlyNothingGoesUnjudged) {
   EXPECT_EQ(assay("check bare.mlir --strict").status, 1);
   EXPECT_EQ(assay("check open.mlir --backend oracle --contract ieee-strict --strict").status, 1);

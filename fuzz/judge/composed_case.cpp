@@ -1,5 +1,7 @@
 #include "fuzz/judge/composed_case.h"
 
+#include <algorithm>
+
 namespace assay::fuzz {
 
 Case composed(const Case& c, const program::OpTest& is_meant) {
@@ -17,7 +19,10 @@ Case composed(const Case& c, const program::OpTest& is_meant) {
 }
 
 Case as_given(const Case& c, const backends::Variant& variant) {
-  return variant.composes ? composed(c, [](const Function&, const Op&) { return true; }) : c;
+  if (!variant.composes && variant.lacking.empty()) return c;
+  return composed(c, [&](const Function&, const Op& op) {
+    return variant.composes || std::ranges::find(variant.lacking, op.record->dialect) != variant.lacking.end();
+  });
 }
 
 }  // namespace assay::fuzz
