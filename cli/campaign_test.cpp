@@ -256,9 +256,13 @@ TEST_F(CampaignTest, AFindingCanBeShownAndExported) {
   for (const char* part : {"program\n", "expected\n", "reproduce\n", "<- outside"})
     EXPECT_NE(shown.out.find(part), std::string::npos) << part << shown.out;
   EXPECT_EQ(assay("show 1 --json --db a.db").out.front(), '{');
-  EXPECT_EQ(assay("export 1 --format lit -o . --db a.db").out, "./finding-1.mlir\n");
+  EXPECT_EQ(assay("export 1 --format lit -o . --db a.db").out, "./finding-1.mlir\n./finding-1-backend.mlir\n");
   const Ran check = assay("check finding-1.mlir");
   EXPECT_EQ(check.status, 0) << check.out;
+  // Its second RUN line holds the inputs.
+  const Ran fails = assay("check finding-1-backend.mlir --backend mutant:primitive.add.5");
+  EXPECT_EQ(fails.status, 1) << fails.out;
+  EXPECT_EQ(fails.out.rfind("FAIL finding-1-backend.mlir: ", 0), 0u) << fails.out;
   EXPECT_EQ(assay("export 1 --format bundle -o bundle --db a.db").status, 0);
   const Ran again = assay("check bundle/program.mlir --inputs bundle/inputs.txt --backend mutant:primitive.add.5");
   EXPECT_EQ(again.status, 1) << again.out;

@@ -90,6 +90,9 @@ TEST_F(HostileText, IsNoCommandOfARegressionTest) {
   ASSERT_TRUE(std::getline(test, line));
   EXPECT_EQ(line, "// RUN: stablehlo-translate --interpret %s");
   while (std::getline(test, line)) EXPECT_EQ(line.find("RUN:"), std::string::npos) << line;
+  EXPECT_EQ(assay("export 1 --format lit -o . --db a.db").status, 0);
+  std::istringstream own(content("finding-1-backend.mlir"));
+  for (int n = 0; std::getline(own, line); ++n) EXPECT_EQ(line.find("RUN:") == std::string::npos, n >= 2) << line;
 }
 
 }  // namespace

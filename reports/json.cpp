@@ -100,36 +100,46 @@ std::string to_json(const std::vector<std::string>& strings) { return line(Json(
 
 std::string to_json(const std::vector<OutputEvidence>& evidence) { return line(json_of(evidence)); }
 
-std::string to_json(const Finding& f, const std::string& reproduce) {
-  return line(Json{{"id", f.id},
-                   {"cluster", f.cluster},
-                   {"failure", f.failure},
-                   {"title", f.title},
-                   {"ops", f.ops},
-                   {"element_types", f.element_types},
-                   {"typed_ops", f.typed_ops},
-                   {"law", f.law},
-                   {"grants", f.grants},
-                   {"kind", f.witness.kind},
-                   {"got", f.witness.got},
-                   {"nearest", f.witness.nearest},
-                   {"ulps", f.witness.ulps},
-                   {"bound", f.bound},
-                   {"program", f.program},
-                   {"inputs", f.inputs},
-                   {"replicas", f.replicas},
-                   {"partitions", f.partitions},
-                   {"outputs", json_of(f.evidence)},
-                   {"message", f.message},
-                   {"variant", f.variant},
-                   {"variant_options", f.variant_options},
-                   {"mends", f.mends},
-                   {"reproduce", reproduce},
-                   {"program_number", f.program_number},
-                   {"original_program", f.original_program},
-                   {"original_inputs", f.original_inputs},
-                   {"elements", f.elements},
-                   {"compilations", f.compilations}});
+Json json_of(const Finding& f, const std::string& reproduce) {
+  return Json{{"id", f.id},
+              {"cluster", f.cluster},
+              {"failure", f.failure},
+              {"title", f.title},
+              {"ops", f.ops},
+              {"element_types", f.element_types},
+              {"typed_ops", f.typed_ops},
+              {"law", f.law},
+              {"grants", f.grants},
+              {"kind", f.witness.kind},
+              {"got", f.witness.got},
+              {"nearest", f.witness.nearest},
+              {"ulps", f.witness.ulps},
+              {"bound", f.bound},
+              {"program", f.program},
+              {"inputs", f.inputs},
+              {"replicas", f.replicas},
+              {"partitions", f.partitions},
+              {"outputs", json_of(f.evidence)},
+              {"message", f.message},
+              {"variant", f.variant},
+              {"variant_options", f.variant_options},
+              {"mends", f.mends},
+              {"reproduce", reproduce},
+              {"program_number", f.program_number},
+              {"original_program", f.original_program},
+              {"original_inputs", f.original_inputs},
+              {"elements", f.elements},
+              {"compilations", f.compilations}};
+}
+
+std::string to_json(const Finding& f, const std::string& reproduce) { return line(json_of(f, reproduce)); }
+
+std::string to_json(const Finding& f, const Origin& o, const std::string& reproduce) {
+  Json json = json_of(f, reproduce);
+  json["origin"] = Json{
+      {"backend", o.backend}, {"back_end", o.identity},   {"contract", o.contract}, {"contract_hash", o.contract_hash},
+      {"version", o.assay},   {"spec_hash", o.spec_hash}, {"host", o.host},         {"date", o.date}};
+  return line(json);
 }
 
 Json json_of(const Cluster& c, const std::string& back_end) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "reports/finding.h"
+#include "reports/origin.h"
 #include "reports/store.h"
 
 /// Findings and lists as JSON text, for the database's columns, `--json` and bundles. One line,
@@ -15,6 +16,8 @@ std::string to_json(const std::vector<std::string>&);
 std::string to_json(const std::vector<OutputEvidence>&);
 /// `reproduce` is the command line that shows it again.
 std::string to_json(const Finding&, const std::string& reproduce);
+/// The same with what stands in every exported file.
+std::string to_json(const Finding&, const Origin&, const std::string& reproduce);
 /// `back_end` is the identity of the one that the cluster, the opening is about.
 std::string to_json(const Cluster&, const std::string& back_end);
 std::string to_json(const Campaign&);

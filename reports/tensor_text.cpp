@@ -45,11 +45,15 @@ std::string TensorText::position(std::size_t entry) const {
   return index(static_cast<std::int64_t>(entry / 2)) + (entry % 2 ? " imag" : " real");
 }
 
+std::string TensorText::lists(const std::vector<std::string>& texts) const {
+  std::size_t next = 0;
+  return nested(shape, 0, texts, next);
+}
+
 std::string TensorText::dense(const std::vector<std::string>& texts) const {
   if (elements() == 0) return "dense<>";
   const bool splat = std::all_of(texts.begin(), texts.end(), [&](const auto& text) { return text == texts[0]; });
-  std::size_t next = 0;
-  return "dense<" + (splat ? texts[0] : nested(shape, 0, texts, next)) + ">";
+  return "dense<" + (splat ? texts[0] : lists(texts)) + ">";
 }
 
 TensorText tensor_text(std::string_view type) {

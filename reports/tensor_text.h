@@ -19,6 +19,8 @@ struct TensorText {
   std::string index(std::int64_t element) const;
   /// `[1, 0]`, or `[1, 0] imag` of a complex element, which has two entries.
   std::string position(std::size_t entry) const;
+  /// `[[1, 2], [3, 4]]` of the elements' own texts; of rank 0 the text alone.
+  std::string lists(const std::vector<std::string>& texts) const;
   /// `dense<[[1, 2], [3, 4]]>` of the elements' own texts; one text serves all.
   std::string dense(const std::vector<std::string>& texts) const;
 };

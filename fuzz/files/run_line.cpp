@@ -42,13 +42,14 @@ bool only_reads_and_writes(std::string_view command) {
 /// Runs a program for its own checks.
 bool interprets(std::string_view command) { return command.find("--interpret") != std::string_view::npos; }
 
-/// What stands in `--args="[...]"`, or without quotes; no file, and nothing from a command that has to fail.
+/// What stands in `--args="[...]"`, in quotes of either kind or without; no file, and nothing from a command that has
+/// to fail.
 std::optional<std::string> args_of(std::string_view command) {
   const auto at = command.find(kArgs);
   const bool fails = command.substr(0, at).find(" not ") != std::string_view::npos;
   if (at == std::string_view::npos || fails) return std::nullopt;
   auto text = command.substr(at + kArgs.size());
-  if (text.starts_with('"')) text.remove_prefix(1);
+  if (text.starts_with('"') || text.starts_with('\'')) text.remove_prefix(1);
   const auto end = text.rfind(']');
   if (!text.starts_with('[') || end == std::string_view::npos) return std::nullopt;
   return std::string(text.substr(0, end + 1));

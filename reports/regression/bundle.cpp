@@ -18,20 +18,18 @@ std::string answers(const Finding& finding) {
   return visible(text.empty() ? finding.message + "\n" : text);
 }
 
-std::string sentence(const char* name, const std::string& value) {
-  return value.empty() ? "" : fmt::format("{}: {}.\n", name, markdown(value));
+std::string rows_of(const Finding& f, const Origin& origin) {
+  std::string rows;
+  for (const auto& [what, value] : identity_of(f, origin)) rows += fmt::format("- {}: {}\n", what, markdown(value));
+  if (!f.mends.empty())
+    rows += fmt::format("- passes under: {}\n", markdown(fmt::format("{}", fmt::join(f.mends, ", "))));
+  return rows;
 }
 
-std::string numbers_of(const Finding& f) {
-  return sentence("Granted by", fmt::format("{}", fmt::join(f.grants, " + "))) +
-         sentence("Distance", describe(f.witness)) + sentence("Bound", f.bound);
-}
-
-std::string readme(const Finding& f) {
-  const std::string mends = sentence("It passes under", fmt::format("{}", fmt::join(f.mends, ", ")));
+std::string readme(const Finding& f, const Origin& origin, const std::string& headline) {
   return fmt::format(
       "# {}\n\n"
-      "Failure: {}. {}: {}.\n{}Seen under variant {}.\n{}\n"
+      "Failure: {}.\n\n{}\n"
       "| file | what it is |\n| --- | --- |\n"
       "| `program.mlir`, `inputs.txt` | the reduced program and its inputs, one literal per line |\n"
       "| `expected.txt` | what any legal implementation may answer, element by element |\n"
@@ -40,25 +38,23 @@ std::string readme(const Finding& f) {
       "| `original.mlir`, `original-inputs.txt` | the program as it was generated |\n"
       "| `finding.json` | all of this, for tools |\n\n"
       "It shows again, in this folder, with\n\n    {}\n\n"
-      "or with tools of others:\n\n"
-      "    run_hlo_module --input_format=stablehlo --platform=CPU program.mlir\n"
-      "    stablehlo-translate --interpret test.mlir\n",
-      markdown(f.title), markdown(f.failure), f.failure == kDeviation ? "Deviates from" : "Violates", markdown(f.law),
-      numbers_of(f), markdown(variant_text(f)), mends, visible_line(check_command(f)));
+      "The test for the interpreter runs with\n\n    stablehlo-translate --interpret test.mlir\n",
+      markdown(headline), markdown(f.failure), rows_of(f, origin), visible_line(check_command(f)));
 }
 
 }  // namespace
 
-std::vector<File> bundle(const Finding& f) {
-  return {{"README.md", readme(f)},
-          {"program.mlir", f.program},
-          {"inputs.txt", input_lines(f)},
-          {"expected.txt", describe_expected(f.evidence)},
-          {"got.txt", answers(f)},
-          {"test.mlir", lit_test(f)},
-          {"original.mlir", f.original_program},
-          {"original-inputs.txt", original_input_lines(f)},
-          {"finding.json", to_json(f, check_command(f)) + "\n"}};
+std::vector<File> bundle(const Finding& f, const Origin& origin, const std::string& headline) {
+  const std::string comments = identity_lines(f, origin, "//"), lines = identity_lines(f, origin, "#");
+  return {{"README.md", readme(f, origin, headline)},
+          {"program.mlir", comments + f.program},
+          {"inputs.txt", comments + input_lines(f)},
+          {"expected.txt", lines + describe_expected(f.evidence)},
+          {"got.txt", lines + answers(f)},
+          {"test.mlir", lit_test(f, origin, headline)},
+          {"original.mlir", comments + f.original_program},
+          {"original-inputs.txt", comments + original_input_lines(f)},
+          {"finding.json", to_json(f, origin, check_command(f)) + "\n"}};
 }
 
 }  // namespace assay::reports

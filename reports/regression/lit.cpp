@@ -10,7 +10,6 @@
 #include <set>
 #include <utility>
 
-#include "reports/finding_text.h"
 #include "reports/tensor_text.h"
 #include "reports/visible.h"
 
@@ -284,22 +283,37 @@ std::string in_strings(const std::string& program) {
   return without_keywords(program, [](char c) { return fmt::format("\\{:02X}", static_cast<unsigned char>(c)); });
 }
 
+/// Title, identity and grid, in comments that are no lines for lit.
+std::string head(const Finding& f, const Origin& origin, const std::string& headline) {
+  return comment("", headline) +
+         without_keywords(identity_lines(f, origin, "//"), [](char c) { return std::string(" ") + c; }) +
+         comment("seen with: ", f.check_flags);
+}
+
+/// One word of a shell in single quotes.
+std::string inputs_word(const Finding& f) {
+  std::string word = fmt::format("--args='[{}]'", fmt::join(f.inputs, ", "));
+  return word;
+}
+
 }  // namespace
 
-std::string lit_test(const Finding& finding) {
+std::string lit_test(const Finding& finding, const Origin& origin, const std::string& headline) {
   const Functions functions = functions_of(finding.program);
   const std::size_t from = functions.text.find_first_not_of('\n');
   Body body;
   write_call(body, finding, functions.entry, write_inputs(body, finding));
   for (std::size_t i = 0; i < finding.evidence.size(); ++i)
     write_checks(body, finding.evidence[i], finding.evidence.size() == 1 ? "%r" : fmt::format("%r#{}", i));
-  return "// RUN: stablehlo-translate --interpret %s\n" + comment("", finding.title) +
-         comment(finding.failure == kDeviation ? "deviates from: " : "violates: ", finding.law) +
-         comment("granted by: ", fmt::format("{}", fmt::join(finding.grants, " + "))) +
-         comment("distance: ", describe(finding.witness)) + comment("bound: ", finding.bound) +
-         comment("seen with: ", finding.check_flags) +
+  return "// RUN: stablehlo-translate --interpret %s\n" + head(finding, origin, headline) +
          fmt::format("\n{}\n{}\n  func.func @main() {{\n{}    func.return\n  }}\n}}\n", in_strings(functions.header),
                      in_strings(functions.text.substr(from == std::string::npos ? 0 : from)), body.text());
+}
+
+std::string backend_test(const Finding& finding, const Origin& origin, const std::string& headline) {
+  return fmt::format("// RUN: assay check %s {}\n// RUN: : {}\n", finding.check_flags, inputs_word(finding)) +
+         "// The second line is where `assay check` finds the inputs, process by process; it runs nothing.\n" +
+         head(finding, origin, headline) + "\n" + in_strings(finding.program);
 }
 
 }  // namespace assay::reports

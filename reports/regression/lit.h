@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "reports/finding.h"
+#include "reports/origin.h"
 
 namespace assay::reports {
 
@@ -10,6 +10,10 @@ namespace assay::reports {
 /// inputs, and holds the answers against the expected sets with `check.expect_eq_const`. A set of more than one value
 /// becomes two bounds, with compare ops. NaN and the sign of a zero are compared as bits, because `expect_eq` compares
 /// as IEEE 754 does: it takes -0 for 0.
-std::string lit_test(const Finding&);
+std::string lit_test(const Finding&, const Origin&, const std::string& headline);
+
+/// A file for the runner of the back end that failed: the reduced program itself, whose RUN line lets `assay check` run
+/// it there, with its inputs, variant and contract. It fails while the finding is there.
+std::string backend_test(const Finding&, const Origin&, const std::string& headline);
 
 }  // namespace assay::reports

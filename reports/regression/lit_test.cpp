@@ -49,9 +49,10 @@ Finding finding(const std::string& input, const std::string& type, std::vector<E
 TEST(LitTest, ExactIntegersAreOneCheck) {
   const ExpectedElement one{.integer = true, .integer_low = 1, .integer_high = 1};
   const ExpectedElement two{.integer = true, .integer_low = -2, .integer_high = -2};
-  EXPECT_EQ(lit_test(finding("dense<[1, -2]>", "tensor<2xi32>", {one, two})),
+  EXPECT_EQ(lit_test(finding("dense<[1, -2]>", "tensor<2xi32>", {one, two}), {}, "it is changed"),
             "// RUN: stablehlo-translate --interpret %s\n"
-            "// optimization_barrier changes its operand\n"
+            "// it is changed\n"
+            "// grid: 1 replica x 1 partition\n"
             "\n"
             "module @m {\n"
             "  func.func @program(%arg0: tensor<2xi32>) -> tensor<2xi32> {\n"
@@ -73,9 +74,24 @@ TEST(LitTest, AGridRunsInParallel) {
   f.replicas = 2;
   f.inputs.push_back(f.inputs[0]);
   f.evidence.push_back({1, 0, "tensor<i32>", "", {}});
-  EXPECT_NE(lit_test(f).find("%r:2 = \"interpreter.run_parallel\"(%v0, %v1) {programs = [[@program], [@program]]} : "
-                             "(tensor<i32>, tensor<i32>) -> (tensor<i32>, tensor<i32>)"),
-            std::string::npos);
+  EXPECT_NE(
+      lit_test(f, {}, "").find("%r:2 = \"interpreter.run_parallel\"(%v0, %v1) {programs = [[@program], [@program]]} : "
+                               "(tensor<i32>, tensor<i32>) -> (tensor<i32>, tensor<i32>)"),
+      std::string::npos);
+}
+
+TEST(LitTest, TheBackEndsOwnTestHoldsItsInputsAndIsTheProgramItself) {
+  Finding f = finding("dense<[1, -2]>", "tensor<2xi32>", {});
+  f.check_flags = "--backend b --variant default --contract c";
+  const std::string text = backend_test(f, {.identity = "b 1.0"}, "it is changed");
+  EXPECT_EQ(text.rfind("// RUN: assay check %s --backend b --variant default --contract c\n"
+                       "// RUN: : --args='[dense<[1, -2]> : tensor<2xi32>]'\n",
+                       0),
+            0u)
+      << text;
+  for (const std::string& part :
+       {std::string("\n// it is changed\n"), std::string("\n// back end: b 1.0\n"), f.program})
+    EXPECT_NE(text.find(part), std::string::npos) << text;
 }
 
 TEST(LitTest, ADeviationSaysItsGrantsAndDistance) {
@@ -84,18 +100,18 @@ TEST(LitTest, ADeviationSaysItsGrantsAndDistance) {
   f.failure = kDeviation;
   f.grants = {"a", "b"};
   f.witness = {"range", "0.0", "3.0", 0};
-  const std::string text = lit_test(f), readme = bundle(f)[0].content;
+  const std::string text = lit_test(f, {}, ""), readme = bundle(f, {}, "")[0].content;
   for (const char* line :
        {"\n// deviates from: ", "\n// granted by: a + b\n", "\n// distance: range: got 0.0, nearest legal 3.0\n"})
     EXPECT_NE(text.find(line), std::string::npos) << text;
   for (const char* line :
-       {" Deviates from: ", "\nGranted by: a + b.\n", "\nDistance: range: got 0.0, nearest legal 3.0.\n"})
+       {"\n- deviates from: ", "\n- granted by: a + b\n", "\n- distance: range: got 0.0, nearest legal 3.0\n"})
     EXPECT_NE(readme.find(line), std::string::npos) << readme;
-  EXPECT_EQ(lit_test(finding("dense<1>", "tensor<i32>", {})).find("distance"), std::string::npos);
+  EXPECT_EQ(lit_test(finding("dense<1>", "tensor<i32>", {}), {}, "").find("distance"), std::string::npos);
 }
 
 TEST(Bundle, EveryFileOfTheReadmeIsThere) {
-  const auto files = bundle(finding("dense<1>", "tensor<i32>", {}));
+  const auto files = bundle(finding("dense<1>", "tensor<i32>", {}), {}, "");
   for (const File& file : std::span(files).subspan(1))
     EXPECT_NE(files[0].content.find("`" + file.name + "`"), std::string::npos) << file.name;
   EXPECT_EQ(files.size(), 9u);
@@ -111,7 +127,7 @@ std::filesystem::path python() {
 /// Exit status of interpret.py on the exported test.
 int interpret(const Finding& f) {
   const auto path = std::filesystem::temp_directory_path() / ("assay-lit-" + std::to_string(getpid()) + ".mlir");
-  std::ofstream(path) << lit_test(f);
+  std::ofstream(path) << lit_test(f, {}, "");
   const std::string command =
       python().string() + " " ASSAY_SOURCE_DIR "/reports/regression/interpret.py " + path.string() + " >/dev/null";
   const int status = std::system(command.c_str());
@@ -146,7 +162,7 @@ TEST_P(Interpreted, HoldsExactlyForMembersOfTheSet) {
   const int status =
       std::filesystem::exists(python()) ? interpret(finding(sample.input, sample.type, sample.elements)) : 77;
   if (status == 77) GTEST_SKIP() << "needs jaxlib in " << python();
-  EXPECT_EQ(status, sample.holds ? 0 : 1) << lit_test(finding(sample.input, sample.type, sample.elements));
+  EXPECT_EQ(status, sample.holds ? 0 : 1) << lit_test(finding(sample.input, sample.type, sample.elements), {}, "");
 }
 
 INSTANTIATE_TEST_SUITE_P(

@@ -1,0 +1,206 @@
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <regex>
+
+#include "reports/regression/bundle.h"
+#include "reports/regression/headline.h"
+#include "reports/regression/issue.h"
+#include "reports/regression/jax.h"
+#include "reports/regression/lit.h"
+#include "reports/regression/python_text.h"
+
+namespace assay::reports {
+namespace {
+
+Finding small_finding() {
+  Finding f;
+  f.id = 7;
+  f.failure = "wrong-value";
+  f.ops = {"dynamic_slice"};
+  f.element_types = {"f32", "ui16"};
+  f.law = "dynamic_slice (means) under c";
+  f.program = "func.func @main(%arg0: tensor<2xf32>) -> tensor<1xf32> {\n  return %arg0 : tensor<1xf32>\n}\n";
+  f.inputs = {"dense<[0.0, 1.0]> : tensor<2xf32>"};
+  f.evidence = {{0,
+                 0,
+                 "tensor<1xf32>",
+                 "dense<0.0> : tensor<1xf32>",
+                 {{.text = "1", .got = "0.0", .failed = true, .low = 1, .high = 1}}}};
+  f.witness = {"range", "0.0", "1.0", 0};
+  f.variant = "no-fusion";
+  f.variant_options = "xla_disable_hlo_passes=fusion";
+  f.check_flags = "--backend b --variant no-fusion --contract c";
+  return f;
+}
+
+const Origin kOrigin{"b", "b 1.0 (b.so, xxh3 0123)", "c", "cafe", "0.1.0", "beef", "box", "2026-11-25T07:20:25Z"};
+
+// --- Identity. ---
+
+TEST(Exports, EveryFileSaysWhatFoundItOnWhatAndUnderWhat) {
+  const Finding f = small_finding();
+  std::vector<File> files = bundle(f, kOrigin, "");
+  files.push_back({"lit", lit_test(f, kOrigin, "")});
+  files.push_back({"backend", backend_test(f, kOrigin, "")});
+  files.push_back({"jax", jax_script(f, kOrigin, "").value()});
+  files.push_back({"issue", issue(f, kOrigin, {}, "")});
+  for (const File& file : files)
+    for (const char* part : {"b 1.0 (b.so, xxh3 0123)", "cafe", "0.1.0", "beef", "box", "2026-11-25T07:20:25Z",
+                             "no-fusion", "xla_disable_hlo_passes=fusion", "dynamic_slice (means) under c"}) {
+      const std::string plain = std::regex_replace(file.content, std::regex(R"(\\)"), "");
+      EXPECT_NE(plain.find(part), std::string::npos) << part << " in " << file.name << ":\n" << file.content;
+    }
+}
+
+TEST(Exports, AListInAnOptionIsOneValue) {
+  Finding f = small_finding();
+  f.variant_options = "xla_disable_hlo_passes=algsimp,fusion,xla_backend_optimization_level=0";
+  EXPECT_EQ(xla_flags(f).value(), "--xla_backend_optimization_level=0 --xla_disable_hlo_passes=algsimp,fusion");
+  f.partitions = 2;
+  EXPECT_EQ(xla_flags(f).value(),
+            "--xla_force_host_platform_device_count=2 --xla_backend_optimization_level=0 "
+            "--xla_disable_hlo_passes=algsimp,fusion,spmd-partitioning,sharding-propagation,shardy-xla");
+  f.variant_options = "vendor_speed=9";
+  EXPECT_FALSE(xla_flags(f));
+}
+
+// --- Words. ---
+
+TEST(Headline, NamesOpsTypesConditionAndBothValues) {
+  EXPECT_EQ(headline(small_finding(), " with constant start_indices"),
+            "dynamic_slice on f32, ui16 with constant start_indices: 0.0 where 1 is expected");
+}
+
+TEST(Headline, SaysSpecialValuesByTheirNames) {
+  EXPECT_EQ(spoken("0xFF800000", "f32"), "-inf");
+  EXPECT_EQ(spoken("0x7E00", "f16"), "NaN");
+  EXPECT_EQ(spoken("0x7E01", "f16"), "0x7E01");
+  EXPECT_EQ(spoken("1.5", "f32"), "1.5");
+  Finding f = small_finding();
+  f.failure = "unexpected-nan";
+  f.element_types = {"f8E8M0FNU"};
+  f.evidence[0].type = "tensor<1xf8E8M0FNU>";
+  f.evidence[0].elements[0].got = f.witness.got = "0xFF";
+  EXPECT_EQ(headline(f), "dynamic_slice on f8E8M0FNU: NaN where 1 is expected");
+}
+
+TEST(Headline, HasNoAddresses) {
+  Finding f = small_finding();
+  f.evidence[0].elements[0].failed = false;
+  f.failure = "crash";
+  f.title = "dynamic_slice: signal 11 (SEGV) | plugin.so+0x4c84c53 | plugin.so+0x4c7d4f4";
+  EXPECT_EQ(headline(f), "dynamic_slice on f32, ui16: signal 11 (SEGV)");
+  f.failure = "internal-error";
+  f.message = "INTERNAL: buffer 0x7fa58e4ca5d4 has no layout\nmore";
+  EXPECT_EQ(headline(f), "dynamic_slice on f32, ui16: INTERNAL: buffer  has no layout");
+}
+
+TEST(ExactText, IsARationalNumber) {
+  const auto exact = [](double low, double high) { return exact_text({.text = "x", .low = low, .high = high}); };
+  EXPECT_EQ(exact(0.75, 0.75), "3/4");
+  EXPECT_EQ(exact(-6, -6), "-6");
+  EXPECT_EQ(exact(std::ldexp(5, -30), std::ldexp(5, -30)), "5 * 2^-30");
+  EXPECT_EQ(exact(std::ldexp(3, 80), std::ldexp(3, 80)), "3 * 2^80");
+  EXPECT_EQ(exact(1, 1.5), "1 to 3/2");
+  EXPECT_EQ(exact_text({.text = "1", .low = 1, .high = 1}), "");
+  EXPECT_EQ(exact_text({.text = "5", .integer = true}), "");
+}
+
+// --- Python. ---
+
+TEST(NumpyArray, HasTheElementsOfTheLiteral) {
+  const auto array = [](const char* literal) { return numpy_array(literal).value(); };
+  EXPECT_EQ(array("dense<[[1, -2]]> : tensor<1x2xi32>"), "np.array([[1, -2]], np.int32)");
+  EXPECT_EQ(array("dense<3> : tensor<i4>"), "np.array(3, ml_dtypes.int4)");
+  EXPECT_EQ(array("dense<0.5> : tensor<2x3xf64>"), "np.full((2, 3, ), 0.5, np.float64)");
+  EXPECT_EQ(array("dense<> : tensor<0x2xf32>"), "np.zeros((0, 2, ), np.float32)");
+  EXPECT_EQ(array("dense<[true, false]> : tensor<2xi1>"), "np.array([True, False], np.bool_)");
+  EXPECT_EQ(array("dense<[(1.0, -0.0)]> : tensor<1xcomplex<f32>>"), "np.array([complex(1.0, -0.0)], np.complex64)");
+  EXPECT_EQ(array("dense<\"0x0102\"> : tensor<2xi8>"),
+            "np.frombuffer(bytes.fromhex(\"0102\"), np.uint8).view(np.int8).reshape((2, ))");
+}
+
+TEST(NumpyArray, SetsByBitsWhatNoDecimalSays) {
+  EXPECT_EQ(numpy_array("dense<[1.0, 0xFF800000, 0x7FC00001]> : tensor<3xf32>").value(),
+            "with_bits(np.array([1.0, -inf, 0.0], np.float32), [2], [0x7FC00001])");
+  EXPECT_EQ(numpy_array("dense<(0x7FC00000, 1.0)> : tensor<1xcomplex<f32>>").value(),
+            "with_bits(np.array([complex(0.0, 1.0)], np.complex64), [0], [0x7FC00000])");
+}
+
+TEST(NumpyArray, RefusesWhatJaxlibHasNoArraysOf) {
+  EXPECT_NE(numpy_array("dense<0.0> : tensor<f6E3M2FN>").error().message.find("f6E3M2FN"), std::string::npos);
+}
+
+int lines_of_code(const std::string& script) {
+  std::string rest = script;
+  const std::size_t from = rest.find("PROGRAM = "), to = rest.find("\n\"\"\"\n", from);
+  rest.erase(from, to + 4 - from);
+  static const std::regex code(R"(\n[^#\n])");
+  return static_cast<int>(std::distance(std::sregex_iterator(rest.begin(), rest.end(), code), std::sregex_iterator()));
+}
+
+TEST(JaxScript, IsShortAndHasFlagsInputsAndSets) {
+  Finding f = small_finding();
+  f.evidence[0].elements[0] = {.text = "x", .got = "0.0", .failed = true, .low = 1, .high = 1.5, .may_be_nan = true};
+  f.inputs = {"dense<[0xFF800000, 0x7FC00001]> : tensor<2xf32>"};
+  const std::string script = jax_script(f, kOrigin, "it fails").value();
+  EXPECT_EQ(script.rfind("# it fails\n", 0), 0u);
+  EXPECT_LE(lines_of_code(script), 25) << script;
+  for (const char* part : {"XLA_FLAGS=\"--xla_disable_hlo_passes=fusion\"", "from numpy import inf, nan\n",
+                           "LEGAL = [(float, [[(1.0, 1.5), nan]])]"})
+    EXPECT_NE(script.find(part), std::string::npos) << part << script;
+}
+
+TEST(JaxScript, ACrashIsThatOfAChild) {
+  Finding f = small_finding();
+  f.failure = "crash";
+  const std::string script = jax_script(f, kOrigin, "").value();
+  EXPECT_LE(lines_of_code(script), 25);
+  EXPECT_NE(script.find("assert child.returncode == 0"), std::string::npos) << script;
+}
+
+TEST(JaxScript, SaysWhatJaxlibCannotDo) {
+  Finding f = small_finding();
+  f.failure = "flaky";
+  EXPECT_NE(jax_script(f, kOrigin, "").error().message.find("every time"), std::string::npos);
+}
+
+// --- The report. ---
+
+Controls some_controls() {
+  Controls c;
+  c.rule = "It clamps.";
+  c.condition = " with constant start_indices";
+  c.itself = Control{"the finding", "wrong-value", "0.0", false};
+  c.neighbours = {{"start_indices as an argument", "passes", "1.0", true},
+                  {"f64 for f32", "wrong-value", "0.0", false}};
+  c.places = {{"b 0.9", "passes", "1.0", true}};
+  c.mending_passes = {"constant_folding"};
+  return c;
+}
+
+TEST(Issue, HasTheRuleTheProgramBothValuesAndTheControls) {
+  const std::string text = issue(small_finding(), kOrigin, some_controls(), "print()\n");
+  for (const char* part :
+       {"# dynamic_slice on f32, ui16 with constant start_indices: 0.0 where 1 is expected\n", "\nIt clamps.\n",
+        "```mlir\nfunc.func @main", "dense<[0.0, 1.0]> : tensor<2xf32>\n", "| \\[0\\] | 1 | 0.0 |\n",
+        "| start_indices as an argument | passes | 1.0 |\n", "It does not pass with f64 for f32 (wrong-value).",
+        "Without the pass constant_folding it passes", "| b 0.9 | passes | 1.0 |\n", "```python\nprint()\n```"})
+    EXPECT_NE(text.find(part), std::string::npos) << part << "\n" << text;
+}
+
+TEST(Issue, SaysWhyThereAreNoControls) {
+  const std::string text = issue(small_finding(), kOrigin, {.missing = "no plug-in is here"}, "");
+  EXPECT_NE(text.find("None was run: no plug-in is here.\n"), std::string::npos) << text;
+  EXPECT_EQ(text.find("jaxlib"), std::string::npos) << text;
+}
+
+TEST(Issue, ALongProgramIsFolded) {
+  Finding f = small_finding();
+  for (int i = 0; i < 10; ++i) f.program += "// line\n";
+  EXPECT_NE(issue(f, kOrigin, {}, "").find("<details><summary>The program (StableHLO)</summary>"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace assay::reports
