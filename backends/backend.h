@@ -106,6 +106,8 @@ class BackendFactory {
   virtual std::vector<Variant> variants() const = 0;
   /// Dialects of which it takes no op: what expands is given to it as a composite.
   virtual std::vector<std::string> lacking_dialects() const { return {}; }
+  /// The same variant without one optional pass of the compiler at a time; the name is that of the pass.
+  virtual std::vector<Variant> without_passes(const Variant&) const { return {}; }
   virtual std::unique_ptr<Backend> start(const Limits&) const = 0;
 };
 

@@ -35,13 +35,16 @@ std::vector<Variant> accepted_variants(FramedBackend& backend, const Greeting& g
 
 class ChildFactory : public BackendFactory {
  public:
-  ChildFactory(ChildDescription description, std::vector<Variant> variants, std::vector<std::string> lacking)
-      : description_(std::move(description)), variants_(std::move(variants)), lacking_(std::move(lacking)) {}
+  ChildFactory(ChildDescription description, std::vector<Variant> variants, Greeting greeting)
+      : description_(std::move(description)), variants_(std::move(variants)), greeting_(std::move(greeting)) {}
 
   std::string name() const override { return description_.name; }
   std::string identity() const override { return description_.identity; }
   std::vector<Variant> variants() const override { return variants_; }
-  std::vector<std::string> lacking_dialects() const override { return lacking_; }
+  std::vector<std::string> lacking_dialects() const override { return greeting_.lacks; }
+  std::vector<Variant> without_passes(const Variant& v) const override {
+    return backends::without_passes(greeting_.options, v);
+  }
   std::unique_ptr<Backend> start(const Limits& limits) const override {
     return std::make_unique<FramedBackend>(with_patience(description_.command, limits), limits);
   }
@@ -49,7 +52,7 @@ class ChildFactory : public BackendFactory {
  private:
   ChildDescription description_;
   std::vector<Variant> variants_;
-  std::vector<std::string> lacking_;
+  Greeting greeting_;
 };
 
 }  // namespace
@@ -62,7 +65,7 @@ Result<std::unique_ptr<BackendFactory>> open_child(ChildDescription description,
   const Greeting greeting = backend.session().greeting();
   description.identity = describe(description.identity, greeting);
   auto variants = accepted_variants(backend, greeting);
-  return std::make_unique<ChildFactory>(std::move(description), std::move(variants), greeting.lacks);
+  return std::make_unique<ChildFactory>(std::move(description), std::move(variants), greeting);
 }
 
 Availability probe_child(const ChildDescription& description) {

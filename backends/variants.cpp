@@ -21,7 +21,56 @@ const std::vector<Variant>& xla() {
   return all;
 }
 
+constexpr std::string_view kDisabledPasses = "xla_disable_hlo_passes";
+
+/// Passes of XLA:CPU that make programs faster, by the names that its dumps have. Those that make a program fit for the
+/// emitters are left out: without them it may not compile. A build that has no pass of a name leaves nothing out.
+constexpr std::string_view kOptionalPasses[] = {
+    "algsimp",
+    "all-reduce-folder",
+    "batch-dot-simplification",
+    "change-op-data-type",
+    "constant_folding",
+    "convolution-canonicalization",
+    "cse",
+    "dot-library-rewriter",
+    "fusion",
+    "gather_simplifier",
+    "gemv-rewriter",
+    "literal-canonicalizer",
+    "reduce-decomposer",
+    "reduce-window-rewriter",
+    "reshape-mover",
+    "result_caster",
+    "scatter_simplifier",
+    "simplify-conditional",
+    "simplify-sorts",
+    "simplify-while-loops",
+    "small-while-loop-hoisting",
+    "transpose-folding",
+    "tree_reduction_rewriter",
+    "tuple-simplifier",
+    "while-loop-constant-sinking",
+    "while-loop-invariant-code-motion",
+    "zero_sized_hlo_elimination",
+};
+
+Variant without_pass(const Variant& from, std::string_view pass) {
+  Variant out{.name = std::string(pass), .options = from.options};
+  for (auto& [name, value] : out.options)
+    if (name == kDisabledPasses) return value += "," + out.name, out;
+  out.options.emplace_back(kDisabledPasses, pass);
+  return out;
+}
+
 }  // namespace
+
+std::vector<Variant> without_passes(std::string_view options, const Variant& from) {
+  std::vector<Variant> out;
+  if (options != "xla") return out;
+  for (const std::string_view pass : kOptionalPasses) out.push_back(without_pass(from, pass));
+  return out;
+}
 
 std::span<const Variant> candidate_variants(std::string_view options) {
   return std::span(xla()).first(options == "xla" ? xla().size() : 1);

@@ -1,17 +1,24 @@
 #include <fmt/format.h>
+#include <sys/utsname.h>
 
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
+#include <thread>
 
 #include "cli/files.h"
 #include "cli/finding_option.h"
 #include "cli/print.h"
 #include "cli/verbs.h"
+#include "fuzz/controls/controls.h"
+#include "program/text/text.h"
+#include "reports/finding_text.h"
 #include "reports/regression/bundle.h"
 #include "reports/regression/headline.h"
 #include "reports/regression/issue.h"
 #include "reports/regression/jax.h"
 #include "reports/regression/lit.h"
+#include "reports/version.h"
 
 namespace assay::cli {
 namespace {
@@ -50,10 +57,13 @@ Files write_bundle(const Material& m) { return reports::bundle(m.finding, m.orig
 struct Format {
   const char* name;
   Files (*write)(const Material&);
-  bool is_one_text;  ///< goes to stdout where no folder is named: its first file
+  bool has_controls;  ///< says what was run around the finding
+  bool is_one_text;   ///< goes to stdout where no folder is named: its first file
 };
-constexpr Format kFormats[] = {
-    {"issue", write_issue, true}, {"jax", write_jax, true}, {"lit", write_lit, true}, {"bundle", write_bundle, false}};
+constexpr Format kFormats[] = {{"issue", write_issue, true, true},
+                               {"jax", write_jax, false, true},
+                               {"lit", write_lit, false, true},
+                               {"bundle", write_bundle, false, false}};
 constexpr const char* kAll = "all";
 
 std::vector<std::string> format_names() {
@@ -61,6 +71,18 @@ std::vector<std::string> format_names() {
   for (const Format& format : kFormats) names.emplace_back(format.name);
   names.emplace_back(kAll);
   return names;
+}
+
+/// `Linux 6.1.0, Intel Xeon, 2 cores`.
+std::string machine() {
+  utsname system{};
+  uname(&system);
+  std::string processor = system.machine;
+  std::ifstream lines("/proc/cpuinfo");
+  for (std::string line; std::getline(lines, line);)
+    if (line.starts_with("model name")) processor = line.substr(line.find(':') + 2);
+  return fmt::format("run by Assay {} on {}, {} {}, {}, {} cores", reports::kVersion, system.nodename, system.sysname,
+                     system.release, processor, std::thread::hardware_concurrency());
 }
 
 class ExportVerb final : public Verb {
@@ -73,11 +95,15 @@ class ExportVerb final : public Verb {
         "interpreter and for the back end; bundle: a folder that explains itself; all of them");
     options.option("-o,--output", folder_, "the folder to write into; without, a text goes to stdout");
     options.option("--db", db_, "the database of a campaign");
+    options.option("--backend", backend_, "where the controls of an issue are run; that of the campaign by default");
+    options.flag("--no-controls", no_controls_, "run nothing for an issue");
+    declare_limits(options, limits_);
   }
 
   int act() override {
-    const auto material = gather();
+    auto material = gather();
     if (!material) return complain(material.error());
+    if (wants_controls()) add_controls(*material);
     if (format_ == kAll) return write_all(*material);
     const Format& format = *std::ranges::find(kFormats, std::string_view(format_), &Format::name);
     const Files files = format.write(*material);
@@ -96,6 +122,38 @@ class ExportVerb final : public Verb {
     const auto campaigns = (*store)->campaigns(finding->campaign);
     if (!campaigns) return tl::unexpected(campaigns.error());
     return Material{*std::move(finding), reports::origin_of(campaigns->front()), {}};
+  }
+
+  bool wants_controls() const {
+    return std::ranges::any_of(
+        kFormats, [&](const Format& f) { return f.has_controls && (format_ == f.name || format_ == kAll); });
+  }
+
+  /// Without them an issue says why.
+  void add_controls(Material& m) const {
+    auto controls = no_controls_ ? Result<reports::Controls>(fail("nobody asked for them"))
+                                 : plan_of(m).and_then(fuzz::run_controls);
+    if (!controls) {
+      m.controls.missing = controls.error().text();
+      if (!no_controls_) print_error("no controls: {}\n", m.controls.missing);
+      return;
+    }
+    m.controls = *std::move(controls);
+    m.controls.environment = {{"controls", machine()}};
+    if (m.controls.itself->passes) print_error("the finding did not show again here\n");
+  }
+
+  Result<fuzz::ControlPlan> plan_of(const Material& m) const {
+    auto module = program::parse(m.finding.program, "the program");
+    if (!module) return tl::unexpected(module.error());
+    auto inputs = parse_inputs(reports::input_lines(m.finding), *module, "the inputs", limits_.resident_bytes);
+    if (!inputs) return tl::unexpected(inputs.error());
+    return fuzz::ControlPlan{{*std::move(module), {*std::move(inputs)}},
+                             backend_.empty() ? m.origin.backend : backend_,
+                             m.finding.variant,
+                             m.finding.variant_options,
+                             m.origin.contract,
+                             limits_};
   }
 
   /// Every format that the finding has; what is left out is said on stderr.
@@ -121,7 +179,9 @@ class ExportVerb final : public Verb {
     return kNothingUnexpected;
   }
 
-  std::string id_, format_, folder_, db_ = "assay.db";
+  std::string id_, format_, folder_, db_ = "assay.db", backend_;
+  bool no_controls_ = false;
+  backends::Limits limits_;
 };
 
 }  // namespace

@@ -38,7 +38,8 @@ MAY_INCLUDE_INSIDE = {
     "reports": {".": set(), "html": set(), "regression": set()},
     "fuzz": {".": set(), "judge": set(), "reduce": {"judge"}, "cluster": {"judge", "reduce"},
              "campaign": {"judge", "reduce", "cluster"}, "sweep": {"judge"},
-             "profile": {"judge", "reduce", "cluster", "campaign", "sweep"}, "files": {"judge"}, "targets": set()},
+             "profile": {"judge", "reduce", "cluster", "campaign", "sweep"}, "files": {"judge"},
+             "controls": {"judge", "reduce", "campaign"}, "targets": set()},
 }
 # Folders that only tests and benchmarks are built of: what the product has to agree with.
 FOR_TESTS = {"oracle/interpreter"}

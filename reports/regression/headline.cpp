@@ -125,7 +125,7 @@ std::string headline(const Finding& f, const std::string& condition) {
 std::string exact_text(const ExpectedElement& e) {
   if (e.integer || e.unconstrained || e.only_specials) return "";
   const std::string low = exact_number(e.low), high = exact_number(e.high);
-  if (low == high) return low == e.text ? "" : low;
+  if (low == high) return low == e.text || e.low == 0 ? "" : low;
   return fmt::format("{} to {}", low, high);
 }
 

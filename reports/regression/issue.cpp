@@ -4,6 +4,8 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <regex>
+#include <sstream>
 
 #include "reports/finding_text.h"
 #include "reports/regression/headline.h"
@@ -83,8 +85,21 @@ std::string answers_table(const Finding& f) {
              outside, all);
 }
 
+/// Frames that no symbol names say nothing to a reader.
+std::string without_bare_frames(const std::string& text) {
+  static const std::regex frame(R"(^\s*@\s+(0x[0-9a-f]+\s+\(unknown\)|\S+\+0x[0-9a-f]+)\s*$)");
+  std::istringstream lines(text);
+  std::string out;
+  for (std::string line; std::getline(lines, line);)
+    if (!std::regex_match(line, frame)) out += line + "\n";
+  return out;
+}
+
 std::string said(const Finding& f) {
-  return f.message.empty() ? "" : "\nThe back end says:\n\n" + fenced(elided(f.message), "");
+  if (f.message.empty()) return "";
+  const std::string text = without_bare_frames(elided(f.message));
+  return std::ranges::count(text, '\n') <= kShownLines ? "\nThe back end says:\n\n" + fenced(text, "")
+                                                       : "\n" + folded("What the back end says", fenced(text, ""));
 }
 
 std::string table(const char* head, const std::vector<Control>& rows) {
@@ -121,7 +136,9 @@ std::string controls_section(const Controls& c) {
     text = "\n### Controls\n\nWhere the controls were run, the finding itself did not show again.\n\n" +
            text.substr(text.find("\n\n", 2) + 2);
   if (!c.variants.empty()) text += "\nThe same program with other compile options:\n\n" + table("options", c.variants);
-  if (!c.places.empty()) text += "\nThe same program elsewhere:\n\n" + table("version", c.places);
+  if (!c.places.empty())
+    text += "\nThe same program on the back ends of one machine, first on the one where it was found:\n\n" +
+            table("version", c.places);
   return text;
 }
 

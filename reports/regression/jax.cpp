@@ -183,12 +183,19 @@ constexpr const char* kCheckOfTypes =
     "    got = [(np.asarray(output).dtype.name, output.shape) for output in run()]\n"
     "    assert got == TYPES, f\"{got} where {TYPES} is expected\"\n";
 
-std::string check_of_end() {
+/// A program that damages the heap dies where the C library checks it, as it was found.
+constexpr const char* kHeapChecks =
+    ",\n        env=os.environ | {\"LD_PRELOAD\": \"libc_malloc_debug.so.0\", "
+    "\"GLIBC_TUNABLES\": \"glibc.malloc.check=3:glibc.malloc.perturb=165\"}";
+
+std::string check_of_end(const Finding& f) {
+  const bool damages_heap = f.title.find("damages the heap") != std::string::npos;
   return fmt::format(
       "\ndef test_finding():\n"
-      "    child = subprocess.run([sys.executable, __file__, \"run\"], capture_output=True, text=True, timeout={})\n"
+      "    child = subprocess.run([sys.executable, __file__, \"run\"], capture_output=True, text=True, "
+      "timeout={}{})\n"
       "    assert child.returncode == 0, f\"exit code {{child.returncode}}: {{child.stderr[-2000:]}}\"\n",
-      kPatience);
+      kPatience, damages_heap ? kHeapChecks : "");
 }
 
 Result<std::string> legal_outputs(const Finding& f) {
@@ -219,7 +226,8 @@ struct Assertion {
 };
 
 Result<Assertion> assertion(const Finding& f) {
-  if (is_own_failure(f)) return Assertion{"", check_of_end(), "run() if sys.argv[1:] == [\"run\"] else test_finding()"};
+  if (is_own_failure(f))
+    return Assertion{"", check_of_end(f), "run() if sys.argv[1:] == [\"run\"] else test_finding()"};
   if (f.failure == "wrong-type") return Assertion{types(f), kCheckOfTypes};
   return legal_outputs(f).map([&](const std::string& sets) { return Assertion{sets, check_of_values(f)}; });
 }

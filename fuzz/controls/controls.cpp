@@ -1,0 +1,177 @@
+#include "fuzz/controls/controls.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "fuzz/controls/neighbours.h"
+#include "fuzz/controls/rule.h"
+#include "fuzz/judge/builtin.h"
+#include "fuzz/judge/contract_choice.h"
+#include "fuzz/judge/element_bytes.h"
+#include "fuzz/judge/judge.h"
+
+namespace assay::fuzz {
+namespace {
+
+using backends::Variant;
+using reports::Control;
+using reports::Controls;
+
+constexpr std::size_t kLongestLine = 100;
+
+std::string first_line(const std::string& text) {
+  const std::string line = text.substr(0, text.find('\n'));
+  return line.size() <= kLongestLine ? line : line.substr(0, kLongestLine - 2) + "..";
+}
+
+/// The element at the place of the finding, if the outputs have it.
+std::string answer_at(const Judgement& j, const ElementPlace& at) {
+  if (j.outputs.empty()) return "";
+  const ProcessTensors& outputs = j.outputs[0];
+  const auto process = static_cast<std::size_t>(at.process), output = static_cast<std::size_t>(at.output);
+  if (process >= outputs.size() || output >= outputs[process].size()) return "";
+  const Tensor& t = outputs[process][output];
+  const bool is_whole = static_cast<std::int64_t>(t.bytes.size()) == t.type.storage_size();
+  return is_whole && at.element < t.type.elements() ? describe_element(t.type.element(), element_of(t, at.element))
+                                                    : "";
+}
+
+/// The signature of a crash is that of one build: its class says enough.
+std::string failure_in_words(const Failure& f) {
+  const std::string kind(to_string(f.kind));
+  return is_value_class(f.kind) || f.kind == FailureClass::kCrash ? kind
+                                                                  : fmt::format("{}: {}", kind, first_line(f.got));
+}
+
+Control control_of(std::string name, const Judgement& j, const ElementPlace& at) {
+  Control out{std::move(name), "passes", answer_at(j, at), false};
+  if (j.unavailable) out.outcome = "cannot run: " + first_line(*j.unavailable);
+  else if (j.refusal) out.outcome = fmt::format("{}: {}", to_string(j.refusal->kind), first_line(j.refusal->message));
+  else if (j.failure) out.outcome = failure_in_words(*j.failure);
+  else if (j.undecided.elements > 0) out.outcome = "undecided";
+  else if (!j.deviations.empty()) out.outcome = "deviation";
+  else if (j.counts.checked + j.counts.weak == 0) out.outcome = "runs, and any value is legal";
+  else out.passes = true;
+  return out;
+}
+
+/// Of a failure that is none of values, it is enough that a program runs.
+bool is_mended(const Control& control, const Judgement& j, const std::optional<Failure>& original) {
+  return control.passes || (original && !is_value_class(original->kind) && j.is_legal() && !j.outputs.empty());
+}
+
+class Runner {
+ public:
+  Runner(const ControlPlan& plan, const backends::BackendFactory& factory,
+         std::shared_ptr<const spec::Contract> contract)
+      : plan_(plan), factory_(factory), contract_(std::move(contract)), worker_(factory.start(plan.limits)),
+        judge_(*worker_, contract_) {}
+
+  Controls run(const Variant& variant) {
+    const Judgement own = judge(judge_, plan_.c, variant);
+    original_ = complaint_of(own);
+    if (original_) place_ = original_->place;
+    out_.itself = control_of("the finding itself", own, place_);
+    out_.places.push_back(control_of(factory_.identity(), own, place_));
+    out_.rule = rule_of(plan_.c.module, original_ ? original_->kind : FailureClass::kWrongValue);
+    run_neighbours(variant);
+    run_variants(variant);
+    run_without_passes(variant);
+    run_elsewhere(variant);
+    return std::move(out_);
+  }
+
+ private:
+  static Judgement judge(Judge& judge, const Case& c, const Variant& variant) {
+    judge.restart();
+    return judge.judge(c, variant);
+  }
+
+  Control control(Judge& on, std::string name, const Case& c, const Variant& variant) const {
+    const Judgement j = judge(on, c, variant);
+    Control out = control_of(std::move(name), j, place_);
+    out.passes = is_mended(out, j, original_);
+    return out;
+  }
+
+  /// One that takes its whole time with each of some thirty variants would take too much of it.
+  bool hangs() const { return original_ && original_->kind == FailureClass::kHang; }
+
+  /// The first that passes names the condition.
+  void run_neighbours(const Variant& variant) {
+    for (const Neighbour& n : neighbours_of(plan_.c)) {
+      out_.neighbours.push_back(control(judge_, n.name, n.c, variant));
+      const bool says_why = out_.neighbours.back().passes && is_of_values() && out_.condition.empty();
+      if (says_why) out_.condition = n.condition;
+    }
+  }
+
+  bool is_of_values() const { return original_ && is_value_class(original_->kind); }
+
+  void run_variants(const Variant& failing) {
+    for (const Variant& v : factory_.variants())
+      if (v.options != failing.options)
+        out_.variants.push_back(control(judge_, fmt::format("{}{}", v.name, flags_of(v)), plan_.c, v));
+  }
+
+  static std::string flags_of(const Variant& v) {
+    return v.options.empty() ? "" : fmt::format(" ({})", backends::options_text(v));
+  }
+
+  void run_without_passes(const Variant& failing) {
+    if (!original_ || hangs()) return;
+    for (const Variant& v : factory_.without_passes(failing))
+      if (seems_to_pass(v) && control(judge_, v.name, plan_.c, v).passes) out_.mending_passes.push_back(v.name);
+  }
+
+  /// Most do not: a wrong value is not asked for in a child of its own each time.
+  bool seems_to_pass(const Variant& v) {
+    return !is_value_class(original_->kind) || judge_.judge(plan_.c, v).is_legal();
+  }
+
+  void run_elsewhere(const Variant& failing) {
+    for (const backends::Availability& place : backends::survey())
+      if (place.available && is_other(place)) run_on(place.specification, failing);
+  }
+
+  /// The built-in ones are the oracle itself, which the answers are held against.
+  bool is_other(const backends::Availability& place) const {
+    const bool is_real = place.specification.starts_with("pjrt:") || place.specification.starts_with("worker:");
+    return is_real && place.detail != factory_.identity();
+  }
+
+  void run_on(const std::string& specification, const Variant& failing) {
+    const auto factory = open_backend(specification, plan_.limits);
+    if (!factory) return;
+    const auto named = backends::find_variant(**factory, failing.name);
+    const Variant variant = named.value_or(failing);
+    const auto worker = (*factory)->start(plan_.limits);
+    Judge there(*worker, contract_);
+    out_.places.push_back(control(there, (*factory)->identity(), plan_.c, variant));
+  }
+
+  const ControlPlan& plan_;
+  const backends::BackendFactory& factory_;
+  std::shared_ptr<const spec::Contract> contract_;
+  std::unique_ptr<backends::Backend> worker_;
+  Judge judge_;
+  std::optional<Failure> original_;
+  ElementPlace place_;
+  Controls out_;
+};
+
+}  // namespace
+
+Result<Controls> run_controls(const ControlPlan& plan) {
+  const auto factory = open_backend(plan.backend, plan.limits);
+  if (!factory) return tl::unexpected(factory.error());
+  const auto contract = choose_contract(plan.contract, plan.backend, **factory);
+  if (!contract) return tl::unexpected(contract.error());
+  auto variant = backends::find_variant(**factory, plan.variant);
+  if (!variant && !plan.options.empty()) variant = backends::find_variant(**factory, plan.options);
+  if (!variant) return tl::unexpected(variant.error());
+  return Runner(plan, **factory, contract->contract).run(*variant);
+}
+
+}  // namespace assay::fuzz
