@@ -1,15 +1,22 @@
 #include <fmt/format.h>
 
+#include <cstdlib>
+#include <filesystem>
+#include <limits>
+
+#include "backends/command_run.h"
 #include "backends/pieces.h"
 #include "cli/files.h"
+#include "cli/interrupt.h"
 #include "cli/print.h"
 #include "cli/verbs.h"
 #include "fuzz/judge/builtin.h"
 #include "fuzz/judge/composed_case.h"
 #include "fuzz/judge/contract_choice.h"
 #include "fuzz/judge/failure_text.h"
-#include "fuzz/reduce/reduce.h"
+#include "fuzz/reduce/predicate.h"
 #include "program/text/text.h"
+#include "reports/reproduce.h"
 
 namespace assay::cli {
 namespace {
@@ -20,12 +27,38 @@ std::string commented(const std::string& text) {
   return result;
 }
 
+/// A file in a folder of its own, which goes when this goes.
+class CandidateFile {
+ public:
+  CandidateFile() {
+    std::error_code none;
+    std::string pattern = (std::filesystem::temp_directory_path(none) / "assay-reduce-XXXXXX").string();
+    if (mkdtemp(pattern.data()) != nullptr) folder_ = pattern;
+  }
+  ~CandidateFile() {
+    std::error_code ignored;
+    if (!folder_.empty()) std::filesystem::remove_all(folder_, ignored);
+  }
+  CandidateFile(const CandidateFile&) = delete;
+  CandidateFile& operator=(const CandidateFile&) = delete;
+
+  std::string path() const { return (folder_ / "candidate.mlir").string(); }
+
+ private:
+  std::filesystem::path folder_;
+};
+
 class ReduceVerb final : public Verb {
  public:
   void declare(Options& options) override {
     options.positional("FILE", file_, "a program that fails; - is stdin");
     options.option("--inputs", inputs_, "one MLIR literal per line, // comments");
-    options.option("--backend", backend_, "where it fails", Options::Need::kRequired);
+    options.option("--backend", backend_, "where it fails");
+    options.option("--predicate", predicate_,
+                   "instead: a command that exits with 0 while a program has what you look for. It gets the path of a "
+                   "candidate in the place of {}, or as its last argument; --timeout is for each of its runs");
+    options.duration("--time", time_, "of --predicate: stop after this long with the smallest so far");
+    options.option("-o,--output", output_, "write the smaller program here instead of to stdout");
     options.option("--variant", variant_, "named compile options of the back end");
     options.option("--contract", contract_, kContractHelp);
     declare_limits(options, limits_);
@@ -35,12 +68,83 @@ class ReduceVerb final : public Verb {
   int act() override {
     auto module = read_program(file_);
     if (!module) return complain(module.error());
+    if (backend_.empty() == predicate_.empty())
+      return complain({"either --backend or --predicate says what the program fails for", "", ErrorKind::kInvalid});
+    if (auto writable = can_write(output_); !writable) return complain(writable.error());
+    if (!predicate_.empty() && inputs_.empty()) return by_predicate(fuzz::with_zero_inputs(*module));
     auto inputs = read_inputs(inputs_, *module, limits_.resident_bytes);
     if (!inputs) return complain(inputs.error());
-    return open({std::move(*module), {*inputs}});
+    const fuzz::Case c{std::move(*module), {*inputs}};
+    return predicate_.empty() ? open(c) : by_predicate(c);
   }
 
  private:
+  // --- A predicate. ---
+
+  /// Writes a candidate and runs the command on it; one that takes too long does not have it.
+  Result<bool> ask(const CandidateFile& file, const std::string& text) const {
+    if (auto written = write_text(file.path(), text); !written) return tl::unexpected(written.error());
+    const auto run = backends::run_command(command_for(file.path()), limits_.timeout, stop_);
+    if (!run) return tl::unexpected(run.error());
+    if (*stop_) return fail("interrupted", "", ErrorKind::kEnvironment);
+    return run->succeeded();
+  }
+
+  std::string command_for(const std::string& path) const {
+    const std::string word = reports::shell_word(path);
+    std::string line = predicate_;
+    const bool has_place = line.find("{}") != std::string::npos;
+    for (std::size_t at = 0; (at = line.find("{}", at)) != std::string::npos; at += word.size())
+      line.replace(at, 2, word);
+    return has_place ? line : line + " " + word;
+  }
+
+  int by_predicate(const fuzz::Case& c) {
+    stop_ = &stop_on_signals();
+    const CandidateFile file;
+    if (const auto holds = holds_at_first(file, c); !holds) return *stop_ ? int{kInterrupted} : complain(holds.error());
+    fuzz::ReductionLimits limits{.compilations = std::numeric_limits<std::int64_t>::max(), .stop = stop_};
+    if (time_) limits.until = std::chrono::steady_clock::now() + *time_;
+    const auto found = fuzz::reduce_by_predicate(
+        c, [&](const std::string& text) { return ask(file, text); }, limits,
+        [](const fuzz::PredicateProgress& p) { print_error("{}\n", describe(p)); });
+    print_error("{}{}\n", describe(found.progress), *stop_ ? "; interrupted" : "");
+    if (const int code = write(found.text); code != kNothingUnexpected) return code;
+    if (*stop_) return kInterrupted;
+    return found.trouble ? complain(*found.trouble) : kNothingUnexpected;
+  }
+
+  /// For the program as Assay writes it, which is what candidates are written like.
+  Result<void> holds_at_first(const CandidateFile& file, const fuzz::Case& c) const {
+    const auto holds = ask(file, program::print(c.module));
+    if (!holds) return tl::unexpected(holds.error());
+    if (*holds) return {};
+    const auto as_given = file_ == "-"
+                              ? Result<bool>(false)
+                              : read_text(file_).and_then([&](const std::string& text) { return ask(file, text); });
+    return fail(
+        fmt::format("the predicate does not hold for {}, so there is nothing to keep: `{}` does not exit with 0{}",
+                    file_, command_for(file_),
+                    as_given.value_or(false) ? ". It holds for the file as it is, but not for the same program "
+                                               "as Assay prints it"
+                                             : ""));
+  }
+
+  static std::string describe(const fuzz::PredicateProgress& p) {
+    return fmt::format("{} ops, {} elements, after {} candidates", p.size.ops, p.size.elements, p.asked);
+  }
+
+  int write(const std::string& text) const {
+    if (output_.empty()) {
+      print_out("{}", text);
+      return kNothingUnexpected;
+    }
+    auto written = write_text(output_, text);
+    return written ? int{kNothingUnexpected} : complain(written.error());
+  }
+
+  // --- A back end. ---
+
   int open(const fuzz::Case& c) const {
     auto factory = fuzz::open_backend(backend_, limits_);
     if (!factory) return complain(factory.error());
@@ -81,8 +185,9 @@ class ReduceVerb final : public Verb {
     const fuzz::Failure& f = reduction.failure;
     const program::Module& module = reduction.reduced.module;
     const std::string inputs = inputs_text(reduction.reduced.inputs.at(0), module.grid);
-    print_out("{}", commented(fuzz::describe(f, module) + "\n"));
-    print_out("{}{}", inputs.empty() ? "" : "// inputs:\n" + commented(inputs), program::print(module));
+    const int code = write(commented(fuzz::describe(f, module) + "\n") +
+                           (inputs.empty() ? "" : "// inputs:\n" + commented(inputs)) + program::print(module));
+    if (code != kNothingUnexpected) return code;
     print_error("{} ops, largest tensor {} elements, {} compilations{}\n", reduction.size.ops, reduction.size.elements,
                 reduction.compilations, recurrence_remark(reduction.recurrence));
     if (reduced_inputs_.empty()) return kUnexpected;
@@ -90,7 +195,10 @@ class ReduceVerb final : public Verb {
     return written ? int{kUnexpected} : complain(written.error());
   }
 
-  std::string file_, inputs_, backend_, variant_ = "default", contract_ = fuzz::kAutoContract, reduced_inputs_;
+  std::string file_, inputs_, backend_, predicate_, variant_ = "default", contract_ = fuzz::kAutoContract,
+                                                    reduced_inputs_, output_;
+  std::optional<std::chrono::milliseconds> time_;
+  const std::atomic<bool>* stop_ = nullptr;
   backends::Limits limits_;
 };
 

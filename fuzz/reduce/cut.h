@@ -22,6 +22,12 @@ Module returning(const Module&, std::span<const ValueId> values);
 /// One exact evaluation per input set with every intermediate as a result.
 Result<KnownValues> known_values(const Case&);
 
+/// A tensor of zeros; without bytes where the type says no size.
+Tensor zeros(Type);
+
+/// Zeros for all of them, where nobody asks what they are.
+KnownValues placeholder_values(const Case&);
+
 /// Those that a back end gave: `outputs` are the intermediates of each input set.
 KnownValues known_values_of(const Case&, const std::vector<ProcessTensors>& outputs);
 

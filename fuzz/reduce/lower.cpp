@@ -58,7 +58,8 @@ bool is_read(const Function& f, ValueId v) {
 std::optional<Tensor> agreed(const std::vector<std::vector<Tensor>>& processes, ValueId v) {
   const Tensor& first = processes[0][v];
   const bool agree = std::ranges::all_of(processes, [&](const auto& values) { return values[v] == first; });
-  return first.type && agree ? std::optional(first) : std::nullopt;
+  const bool is_literal = first.type && first.type.is_static() && !first.type.is_quantized();
+  return is_literal && agree ? std::optional(first) : std::nullopt;
 }
 
 /// What other element types are reduced to, the simplest first.
@@ -92,7 +93,7 @@ void Reducer::bypass_ops() {
 /// but may where it becomes a literal itself.
 void Reducer::fold_ops() {
   while (std::ranges::any_of(current_.module.entry()->body.ops, [](const Op& op) { return is_literal(op); })) {
-    const auto known = known_values(current_);
+    const auto known = this->known(current_);
     if (!known || !fold_op(*known)) return;
   }
 }

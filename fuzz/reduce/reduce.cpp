@@ -100,6 +100,19 @@ Size size_of(const Module& module) {
   return out;
 }
 
+Expectation Reducer::expected_of(const Case& c) const {
+  if (limits_.judges_values) return expect(c, judge_.contract(), case_limits_);
+  return {.sets = std::vector<std::optional<oracle::Acceptance>>(c.inputs.size()), .declined = ""};
+}
+
+Result<KnownValues> Reducer::known(const Case& c) const {
+  if (limits_.judges_values) return known_values(c);
+  const auto lacks_bytes = [](const Tensor& t) { return !t.type.is_static() || t.type.is_quantized(); };
+  if (std::ranges::any_of(c.inputs[0][0], lacks_bytes)) return placeholder_values(c);
+  auto values = known_values(c);
+  return values ? std::move(values) : placeholder_values(c);
+}
+
 Judgement Reducer::judge(const Case& c, const Expectation& expected) {
   Judgement out = judge_once(c, expected);
   for (int i = 1; i < tries_ && !(out.failure && out.failure->same_kind(failure_)); ++i) out = judge_once(c, expected);
@@ -259,7 +272,7 @@ void Reducer::cut_ops() {
   while (!exhausted()) {
     std::size_t begin = 0;
     while (begin < current_.module.entry()->body.ops.size() && current_.module.entry()->body.ops.size() > 1) {
-      const auto known = known_values(current_);
+      const auto known = this->known(current_);
       if (!known) return;
       const Function& f = *current_.module.entry();
       const auto kept = all_but(f.body.ops.size(), begin, begin + chunk);
@@ -273,7 +286,7 @@ void Reducer::cut_ops() {
 }
 
 void Reducer::cut() {
-  const auto known = known_values(current_);
+  const auto known = this->known(current_);
   if (!known) return;
   const bool several = current_.module.entry()->body.ops.size() > 1;
   const bool is_cut = several && is_value_class(failure_.kind) && cut_to_suspect(*known);
@@ -281,7 +294,7 @@ void Reducer::cut() {
     keep_failing_output(*known);
     cut_ops();
   }
-  if (const auto again = known_values(current_)) keep_failing_output(*again);
+  if (const auto again = this->known(current_)) keep_failing_output(*again);
 }
 
 void Reducer::lower() {

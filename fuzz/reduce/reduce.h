@@ -24,6 +24,7 @@ struct ReductionLimits {
   std::size_t input_sets = 8;               ///< tried per compilation
   std::size_t shrinks = 24;                 ///< simpler instances asked of the spec at a time
   int value_runs = 300;                     ///< runs (no compilations) spent on simpler input values
+  bool judges_values = true;                ///< false: no candidate has acceptance sets, and values need not be known
   const std::atomic<bool>* stop = nullptr;  ///< once true, there are no more candidates
   /// Nor are there any after it.
   std::chrono::steady_clock::time_point until = std::chrono::steady_clock::time_point::max();
@@ -73,7 +74,8 @@ class Reducer {
   // Candidates.
   Judgement judge(const Case&, const Expectation&);
   Judgement judge_once(const Case&, const Expectation&);
-  Expectation expected_of(const Case& c) const { return expect(c, judge_.contract(), case_limits_); }
+  Expectation expected_of(const Case&) const;
+  Result<KnownValues> known(const Case&) const;
   void limit_steps(const Case&);
   bool attempt(Case candidate);
   bool attempt(const Edited&);
