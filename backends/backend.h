@@ -95,6 +95,13 @@ class Backend {
   virtual double cpu_seconds() const { return 0; }  ///< of all children so far
 };
 
+/// A file that the team of a back end wants findings in: a name, and a text with `{program}`, `{inputs}` and other
+/// names in it, which a finding takes the place of.
+struct ExportTemplate {
+  std::string name;  ///< `repro.sh`; empty: there is none
+  std::string text;
+};
+
 /// What `--backend` names, opened once per campaign: `pjrt:PLUGIN.so[?devices=N]`, `pjrt:NAME`,
 /// `pjrt:newest` or `xla-cpu`, `worker:NAME`, `worker:COMMAND`; `oracle`, `perturbed` and
 /// `mutant:NAME`, which other rooms register. Thread safe.
@@ -108,6 +115,7 @@ class BackendFactory {
   virtual std::vector<std::string> lacking_dialects() const { return {}; }
   /// The same variant without one optional pass of the compiler at a time; the name is that of the pass.
   virtual std::vector<Variant> without_passes(const Variant&) const { return {}; }
+  virtual ExportTemplate export_template() const { return {}; }
   virtual std::unique_ptr<Backend> start(const Limits&) const = 0;
 };
 

@@ -45,6 +45,7 @@ class ChildFactory : public BackendFactory {
   std::vector<Variant> without_passes(const Variant& v) const override {
     return backends::without_passes(greeting_.options, v);
   }
+  ExportTemplate export_template() const override { return greeting_.export_template; }
   std::unique_ptr<Backend> start(const Limits& limits) const override {
     return std::make_unique<FramedBackend>(with_patience(description_.command, limits), limits);
   }

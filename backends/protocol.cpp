@@ -25,8 +25,8 @@ template <class E> struct Word {
 };
 
 constexpr std::array kOperations = {
-    Word{Operation::kHello, "hello"}, Word{Operation::kCompile, "compile"}, Word{Operation::kRun, "run"},
-    Word{Operation::kParse, "parse"}, Word{Operation::kBye, "bye"},
+    Word{Operation::kHello, "hello"}, Word{Operation::kCompile, "compile"},     Word{Operation::kRun, "run"},
+    Word{Operation::kParse, "parse"}, Word{Operation::kTranslate, "translate"}, Word{Operation::kBye, "bye"},
 };
 
 constexpr std::array kStatuses = {
@@ -176,7 +176,15 @@ Result<Options> options_in(const Json& header) {
   return out;
 }
 
-bool carries_text(Operation o) { return o == Operation::kCompile || o == Operation::kParse; }
+bool carries_text(Operation o) {
+  return o == Operation::kCompile || o == Operation::kParse || o == Operation::kTranslate;
+}
+
+ExportTemplate template_in(const Json& header) {
+  const auto it = header.find("template");
+  if (it == header.end() || !it->is_object()) return {};
+  return {string_in(*it, "name"), string_in(*it, "text")};
+}
 
 std::span<const std::byte> bytes_of(std::string_view text) { return std::as_bytes(std::span(text)); }
 
@@ -250,6 +258,8 @@ std::string encode(const Reply& reply) {
   Pieces blobs;
   Json header = {{"status", word_of(kStatuses, reply.status)}, {"seconds", reply.seconds}};
   if (!reply.message.empty()) header["message"] = reply.message;
+  if (!reply.text.empty()) header["text"] = reply.text;
+  if (!reply.back.empty()) header["back"] = reply.back;
   if (!reply.outputs.empty()) header["outputs"] = describe(reply.outputs, blobs);
   if (reply.line != 0) header["line"] = reply.line;
   if (reply.column != 0) header["column"] = reply.column;
@@ -260,6 +270,8 @@ std::string encode(const Reply& reply) {
     header["parses"] = reply.greeting.parses;
     header["options"] = reply.greeting.options;
     if (!reply.greeting.lacks.empty()) header["lacks"] = reply.greeting.lacks;
+    if (const auto& t = reply.greeting.export_template; !t.name.empty())
+      header["template"] = {{"name", t.name}, {"text", t.text}};
   }
   return frame(std::move(header), blobs);
 }
@@ -296,11 +308,14 @@ Result<Reply> decode_reply(Frame&& frame) {
   out.message = string_in(header, "message");
   out.seconds = value_in<double>(header, "seconds", &Json::is_number);
   out.outputs = std::move(*outputs);
+  out.text = string_in(header, "text");
+  out.back = string_in(header, "back");
   out.line = static_cast<std::uint32_t>(integer_in(header, "line", 0));
   out.column = static_cast<std::uint32_t>(integer_in(header, "column", 0));
   out.greeting = {string_in(header, "name"),        string_in(header, "version"),
                   integer_in(header, "devices", 0), value_in<bool>(header, "parses", &Json::is_boolean),
-                  string_in(header, "options"),     strings_in(header, "lacks")};
+                string_in(header, "options"),     strings_in(header, "lacks"),
+                template_in(header)};
   return out;
 }
 

@@ -43,7 +43,7 @@ class FrameReader {
   std::vector<std::uint64_t> blob_sizes_;
 };
 
-enum class Operation : std::uint8_t { kHello, kCompile, kRun, kParse, kBye };
+enum class Operation : std::uint8_t { kHello, kCompile, kRun, kParse, kTranslate, kBye };
 
 using Options = std::vector<std::pair<std::string, std::string>>;
 
@@ -62,6 +62,7 @@ struct Greeting {
   bool parses = false;
   std::string options;             ///< whose option names `compile` takes: `xla`, or empty for none
   std::vector<std::string> lacks;  ///< dialects of which it takes no op
+  ExportTemplate export_template;  ///< of its own reports; without a name where it has none
 };
 
 struct Reply {
@@ -69,6 +70,7 @@ struct Reply {
   std::string message;
   double seconds = 0;
   ProcessTensors outputs;
+  std::string text, back;  ///< a translation, and what it is in StableHLO
   std::uint32_t line = 0, column = 0;
   Greeting greeting;
 };

@@ -111,6 +111,31 @@ TEST(Protocol, RepliesThatContradictThemselvesAreRefused) {
   }
 }
 
+TEST(Protocol, AGreetingMayHandOverATemplate) {
+  Reply reply;
+  reply.greeting = {.name = "b", .export_template = {"repro.sh", "run {program}\n"}};
+  const auto arrived = decode_reply(read(encode(reply), 7).value());
+  ASSERT_TRUE(arrived);
+  EXPECT_EQ(arrived->greeting.export_template.name, "repro.sh");
+  EXPECT_EQ(arrived->greeting.export_template.text, "run {program}\n");
+  const auto none = decode_reply(read(frame(R"({"status":"ok","name":"b","template":"repro.sh"})"), 7).value());
+  EXPECT_EQ(none->greeting.export_template.name, "");
+}
+
+TEST(Protocol, ATranslationArrivesBothWays) {
+  Reply reply;
+  reply.text = "HloModule m";
+  reply.back = "module {}";
+  const auto arrived = decode_reply(read(encode(reply), 7).value());
+  ASSERT_TRUE(arrived);
+  EXPECT_EQ(arrived->text, "HloModule m");
+  EXPECT_EQ(arrived->back, "module {}");
+  const auto asked = decode_request(read(encode(Request{.operation = Operation::kTranslate, .text = "a"}), 7).value());
+  ASSERT_TRUE(asked);
+  EXPECT_EQ(asked->operation, Operation::kTranslate);
+  EXPECT_EQ(asked->text, "a");
+}
+
 TEST(Protocol, MessagesNeedNotBeText) {
   Reply reply;
   reply.status = OutcomeKind::kFailed;

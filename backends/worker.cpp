@@ -13,8 +13,6 @@
 namespace assay::backends {
 namespace {
 
-constexpr const char* kHowToInstall = "; run scripts/python-environment, which installs what our workers need";
-
 std::optional<std::filesystem::path> script_named(const std::string& name) {
   const auto folder = worker_folder();
   if (!folder || name.find_first_of("/ ") != std::string::npos) return std::nullopt;

@@ -14,6 +14,9 @@ namespace assay::backends {
 Result<std::unique_ptr<BackendFactory>> open_worker(const std::string& command, const Limits&);
 std::vector<Availability> survey_workers();
 
+/// What to do where our workers lack something.
+inline constexpr const char* kHowToInstall = "; run scripts/python-environment, which installs what our workers need";
+
 /// How a worker is started.
 Result<Command> worker_command(const std::string& command);
 

@@ -7,6 +7,7 @@
 #include <map>
 
 #include "backends/sample_programs_test.h"
+#include "backends/translate.h"
 #include "backends/upstream_parser_test.h"
 
 namespace assay::backends {
@@ -117,6 +118,17 @@ TEST(UpstreamParser, IsFast) {
   for (int i = 0; i < kTexts; ++i) ASSERT_TRUE(parser->parse(kAdd).accepted());
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
   std::printf("parsed upstream: %.0f texts/s\n", kTexts / took.count());
+}
+
+TEST(Translation, OfAProgramIsHloTextAndStableHloAgain) {
+  const auto made = hlo_text(kAdd);
+  if (!made && made.error().kind == ErrorKind::kEnvironment) GTEST_SKIP() << made.error().text();
+  ASSERT_TRUE(made) << made.error().text();
+  EXPECT_EQ(made->text.rfind("HloModule ", 0), 0u) << made->text;
+  EXPECT_NE(made->text.find(" add("), std::string::npos) << made->text;
+  EXPECT_NE(made->back.find("stablehlo.add"), std::string::npos) << made->back;
+  EXPECT_NE(made->translator.find("jaxlib"), std::string::npos);
+  EXPECT_FALSE(hlo_text("no program"));
 }
 
 }  // namespace

@@ -6,18 +6,23 @@
 #include <fstream>
 #include <thread>
 
+#include "backends/translate.h"
 #include "cli/files.h"
 #include "cli/finding_option.h"
 #include "cli/print.h"
 #include "cli/verbs.h"
 #include "fuzz/controls/controls.h"
+#include "fuzz/judge/builtin.h"
 #include "program/text/text.h"
 #include "reports/finding_text.h"
 #include "reports/regression/bundle.h"
 #include "reports/regression/headline.h"
+#include "reports/regression/hlo.h"
+#include "reports/regression/iree.h"
 #include "reports/regression/issue.h"
 #include "reports/regression/jax.h"
 #include "reports/regression/lit.h"
+#include "reports/regression/template.h"
 #include "reports/version.h"
 
 namespace assay::cli {
@@ -52,6 +57,63 @@ Files write_lit(const Material& m) {
                            {m.name() + "-backend.mlir", reports::backend_test(m.finding, m.origin, m.headline())}};
 }
 
+std::vector<reports::RawTensor> raw_inputs(const reports::Finding& f) {
+  std::vector<reports::RawTensor> out;
+  spec::Arena arena;
+  for (const std::string& input : f.inputs)
+    if (const auto literal = program::parse_literal(input, arena)) {
+      const program::Tensor tensor = program::tensor_of(*literal);
+      const auto* bytes = reinterpret_cast<const char*>(tensor.bytes.data());
+      out.push_back({tensor.type.text(), std::string(bytes, tensor.bytes.size())});
+    }
+  return out;
+}
+
+/// The reduced program with its inputs.
+Result<fuzz::Case> case_of(const reports::Finding& f, std::int64_t most_bytes) {
+  auto module = program::parse(f.program, "the program");
+  if (!module) return tl::unexpected(module.error());
+  auto inputs = parse_inputs(reports::input_lines(f), *module, "the inputs", most_bytes);
+  if (!inputs) return tl::unexpected(inputs.error());
+  return fuzz::Case{*std::move(module), {*std::move(inputs)}};
+}
+
+/// Two runs of HLO that is wrong itself agree.
+std::string remark_on(const Material& m, const backends::Translation& made) {
+  const auto c = case_of(m.finding, backends::Limits().resident_bytes);
+  const auto contract = spec::contract_named(m.origin.contract);
+  const bool is_other = c && contract && fuzz::changes_answers(*c, made.back, **contract);
+  return is_other ? "The translation from StableHLO is at fault: evaluated exactly, this HLO gives an answer that is "
+                    "illegal for the program, and two runs of it agree."
+                  : "";
+}
+
+Files write_hlo(const Material& m) {
+  return backends::hlo_text(m.finding.program).and_then([&](const backends::Translation& made) {
+    return reports::hlo_files(m.finding, m.origin, m.headline(),
+                              {made.text, made.translator, raw_inputs(m.finding), remark_on(m, made)});
+  });
+}
+
+Files write_iree(const Material& m) {
+  return reports::iree_test(m.finding, m.origin, m.headline()).map([&](const std::string& text) {
+    return std::vector<File>{{m.name() + "-iree.mlir", text}};
+  });
+}
+
+/// In the form that the back end itself hands over.
+Files write_worker(const Material& m) {
+  if (!m.origin.backend.starts_with("worker:"))
+    return fail(fmt::format("{} is no worker, which could hand over a template", m.origin.backend), "",
+                ErrorKind::kUnsupported);
+  return fuzz::open_backend(m.origin.backend).and_then([&](const auto& factory) -> Files {
+    const backends::ExportTemplate form = factory->export_template();
+    const std::string name = std::filesystem::path(form.name).filename().string();
+    if (name.empty()) return fail(m.origin.backend + " hands over no template in `hello`", "", ErrorKind::kUnsupported);
+    return std::vector<File>{{name, reports::filled(form.text, m.finding, m.origin, m.headline())}};
+  });
+}
+
 Files write_bundle(const Material& m) { return reports::bundle(m.finding, m.origin, m.headline()); }
 
 struct Format {
@@ -60,9 +122,9 @@ struct Format {
   bool has_controls;  ///< says what was run around the finding
   bool is_one_text;   ///< goes to stdout where no folder is named: its first file
 };
-constexpr Format kFormats[] = {{"issue", write_issue, true, true},
-                               {"jax", write_jax, false, true},
-                               {"lit", write_lit, false, true},
+constexpr Format kFormats[] = {{"issue", write_issue, true, true},    {"jax", write_jax, false, true},
+                               {"lit", write_lit, false, true},       {"hlo", write_hlo, false, false},
+                               {"iree", write_iree, false, true},     {"worker", write_worker, false, true},
                                {"bundle", write_bundle, false, false}};
 constexpr const char* kAll = "all";
 
@@ -144,16 +206,11 @@ class ExportVerb final : public Verb {
   }
 
   Result<fuzz::ControlPlan> plan_of(const Material& m) const {
-    auto module = program::parse(m.finding.program, "the program");
-    if (!module) return tl::unexpected(module.error());
-    auto inputs = parse_inputs(reports::input_lines(m.finding), *module, "the inputs", limits_.resident_bytes);
-    if (!inputs) return tl::unexpected(inputs.error());
-    return fuzz::ControlPlan{{*std::move(module), {*std::move(inputs)}},
-                             backend_.empty() ? m.origin.backend : backend_,
-                             m.finding.variant,
-                             m.finding.variant_options,
-                             m.origin.contract,
-                             limits_};
+    auto c = case_of(m.finding, limits_.resident_bytes);
+    if (!c) return tl::unexpected(c.error());
+    return fuzz::ControlPlan{*std::move(c),     backend_.empty() ? m.origin.backend : backend_,
+                             m.finding.variant, m.finding.variant_options,
+                             m.origin.contract, limits_};
   }
 
   /// Every format that the finding has; what is left out is said on stderr.

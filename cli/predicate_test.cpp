@@ -65,7 +65,8 @@ TEST_F(PredicateTest, ACheckOnABackEndIsAPredicate) {
 }
 )");
   const Ran ran = shell(
-      "assay reduce ../closed.mlir --predicate 'assay check {} --backend mutant:primitive.negate.3 | grep -q ^FAIL'", "c");
+      "assay reduce ../closed.mlir --predicate 'assay check {} --backend mutant:primitive.negate.3 | grep -q ^FAIL'",
+      "c");
   EXPECT_EQ(ran.status, 0) << ran.err;
   EXPECT_NE(ran.out.find("stablehlo.negate"), std::string::npos) << ran.out;
   EXPECT_EQ(ran.out.find("add"), std::string::npos) << ran.out;

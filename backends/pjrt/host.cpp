@@ -90,7 +90,7 @@ class Host {
       case Operation::kHello: return hello();
       case Operation::kCompile: return compile(request);
       case Operation::kRun: return run(request);
-      default: return refusal({12, "a PJRT plug-in does not parse"});
+      default: return refusal({12, "a PJRT plug-in does neither parse nor translate"});
     }
   }
 

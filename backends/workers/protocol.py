@@ -54,6 +54,9 @@ def _serve(backend, header, blobs):
     if operation == "parse":
         backend.parse(blobs[0].decode())
         return {}, []
+    if operation == "translate":
+        text, back = backend.translate(blobs[0].decode())
+        return {"text": text, "back": back}, []
     outputs = backend.run(_unflatten(header["inputs"], blobs))
     described = [[{"type": t, "shape": list(s)} for t, s, _ in process] for process in outputs]
     return {"outputs": described}, [data for process in outputs for _, _, data in process]
@@ -61,7 +64,8 @@ def _serve(backend, header, blobs):
 
 def serve(start):
     """Answers requests until stdin ends. `start()` makes the back end, with the methods hello() -> dict,
-    compile(text, replicas, partitions, options), run(inputs) -> outputs and, if it parses, parse(text).
+    compile(text, replicas, partitions, options), run(inputs) -> outputs and, if it parses, parse(text), if it knows
+    another form of programs, translate(text) -> that form, and StableHLO made of it or an empty text.
     Inputs and outputs are lists by process of (element type, shape, bytes)."""
     fd = os.dup(1)
     os.dup2(2, 1)  # libraries print to stdout; that must not end up among the frames

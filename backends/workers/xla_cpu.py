@@ -111,6 +111,34 @@ class XlaCpu:
         except Exception as error:  # XlaRuntimeError and others
             raise refusal(str(error), compiling=True) from None
 
+    def translate(self, text):
+        """The program as HLO text, and as the StableHLO that this is in turn."""
+        try:
+            computation = self.jax.mlir.mlir_module_to_xla_computation(text, use_tuple_args=False, return_tuple=False)
+        except OF_THE_WORKER:
+            raise
+        except Exception as error:
+            raise refusal(str(error), compiling=True) from None
+        return computation.as_hlo_text(True), self._back(computation)
+
+    def _back(self, computation):
+        from jaxlib.mlir import ir
+        from jaxlib.mlir._mlir_libs import _jax_mlir_ext
+        from jaxlib.mlir.dialects import stablehlo
+
+        registry = ir.DialectRegistry()
+        _jax_mlir_ext.register_dialects(registry)
+        context = ir.Context()
+        context.append_dialect_registry(registry)
+        context.load_all_available_dialects()
+        stablehlo.register_dialect(context)
+        proto = computation.get_hlo_module().as_serialized_hlo_module_proto()
+        try:
+            with context:
+                return str(ir.Module.parse(self.jax.mlir.hlo_to_stablehlo(proto)))
+        except Exception:  # not all of HLO is StableHLO
+            return ""
+
     def _options(self, replicas, partitions, options):
         out = self.xla.CompileOptions()
         build = out.executable_build_options

@@ -4,12 +4,14 @@
 
 #include <fmt/format.h>
 
+#include "backends/translate.h"
 #include "fuzz/controls/neighbours.h"
 #include "fuzz/controls/rule.h"
 #include "fuzz/judge/builtin.h"
 #include "fuzz/judge/contract_choice.h"
 #include "fuzz/judge/element_bytes.h"
 #include "fuzz/judge/judge.h"
+#include "program/text/text.h"
 
 namespace assay::fuzz {
 namespace {
@@ -78,6 +80,7 @@ class Runner {
     run_neighbours(variant);
     run_variants(variant);
     run_without_passes(variant);
+    ask_for_translation(variant);
     run_elsewhere(variant);
     return std::move(out_);
   }
@@ -130,6 +133,13 @@ class Runner {
     return !is_value_class(original_->kind) || judge_.judge(plan_.c, v).is_legal();
   }
 
+  /// Of what XLA compiles.
+  void ask_for_translation(const Variant& failing) {
+    if (!is_of_values() || factory_.without_passes(failing).empty()) return;
+    const auto made = backends::hlo_text(program::print(plan_.c.module), plan_.limits);
+    out_.is_mistranslated = made && changes_answers(plan_.c, made->back, *contract_);
+  }
+
   void run_elsewhere(const Variant& failing) {
     for (const backends::Availability& place : backends::survey())
       if (place.available && is_other(place)) run_on(place.specification, failing);
@@ -162,6 +172,15 @@ class Runner {
 };
 
 }  // namespace
+
+bool changes_answers(const Case& c, const std::string& translated, const spec::Contract& contract) {
+  const auto module = program::parse(translated, "the translation");
+  if (!module || !program::verify(*module)) return false;
+  const auto run = oracle::evaluate(*module, c.inputs[0]);
+  const auto accepted = oracle::acceptance_sets(c.module, c.inputs[0], contract);
+  if (!run || !accepted) return false;
+  return compare(run->outputs, *accepted).failure.has_value();
+}
 
 Result<Controls> run_controls(const ControlPlan& plan) {
   const auto factory = open_backend(plan.backend, plan.limits);

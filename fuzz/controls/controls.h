@@ -6,6 +6,7 @@
 #include "backends/backend.h"
 #include "fuzz/judge/case.h"
 #include "reports/regression/controls.h"
+#include "spec/contract.h"
 
 /// What is run around a finding, so that a reader sees where it shows and where it does not.
 namespace assay::fuzz {
@@ -24,5 +25,9 @@ struct ControlPlan {
 /// the finding on every other back end of this machine, older versions and the interpreter among them. Each is judged
 /// as in a campaign, in a child that has run nothing before. An error where the back end itself cannot be had.
 Result<reports::Controls> run_controls(const ControlPlan&);
+
+/// Whether a translation of a program is another program: the oracle's answer of it is illegal for the original.
+/// `translated` is StableHLO text. False where it cannot be run.
+bool changes_answers(const Case&, const std::string& translated, const spec::Contract&);
 
 }  // namespace assay::fuzz

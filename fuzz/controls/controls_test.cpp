@@ -1,5 +1,6 @@
 #include "fuzz/controls/controls.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include "backends/registry.h"
@@ -160,6 +161,19 @@ TEST(Controls, SayWhereItShowsAndWhereNot) {
   EXPECT_EQ(controls->mending_passes, std::vector<std::string>{"pass-b"});
   ASSERT_FALSE(controls->places.empty());
   EXPECT_EQ(controls->places[0].name, "folding 1.0");
+}
+
+TEST(Controls, ATranslationThatIsAnotherProgramIsFound) {
+  const auto contract = spec::contract_named("stablehlo").value();
+  const auto slice = [](const char* bounds) {
+    return fmt::format(
+        "func.func @main(%a: tensor<2xf32>) -> tensor<1xf32> {{\n  %r = stablehlo.slice %a [{}] : "
+        "(tensor<2xf32>) -> tensor<1xf32>\n  return %r : tensor<1xf32>\n}}",
+        bounds);
+  };
+  EXPECT_FALSE(changes_answers(sliced(), slice("1:2"), *contract));
+  EXPECT_TRUE(changes_answers(sliced(), slice("0:1"), *contract));
+  EXPECT_FALSE(changes_answers(sliced(), "", *contract));
 }
 
 TEST(Controls, AnUnknownBackEndIsAnError) {

@@ -24,6 +24,7 @@ struct Controls {
   std::vector<Control> variants;            ///< the same program under other compile options
   std::vector<Control> places;              ///< on other back ends and versions
   std::vector<std::string> mending_passes;  ///< passes of the compiler without which it passes
+  bool is_mistranslated = false;            ///< its HLO is another program, evaluated exactly
   std::string condition;                    ///< ` with constant start_indices`; empty where nothing is known
   std::string rule;                         ///< what the text says of the ops, in one sentence with its source
   std::vector<std::pair<std::string, std::string>> environment;  ///< of the machine that ran them

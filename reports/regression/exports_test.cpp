@@ -5,10 +5,13 @@
 
 #include "reports/regression/bundle.h"
 #include "reports/regression/headline.h"
+#include "reports/regression/hlo.h"
+#include "reports/regression/iree.h"
 #include "reports/regression/issue.h"
 #include "reports/regression/jax.h"
 #include "reports/regression/lit.h"
 #include "reports/regression/python_text.h"
+#include "reports/regression/template.h"
 
 namespace assay::reports {
 namespace {
@@ -164,6 +167,81 @@ TEST(JaxScript, SaysWhatJaxlibCannotDo) {
   Finding f = small_finding();
   f.failure = "flaky";
   EXPECT_NE(jax_script(f, kOrigin, "").error().message.find("every time"), std::string::npos);
+}
+
+// --- Tools of others. ---
+
+std::string bytes_of(std::initializer_list<int> bytes) { return {bytes.begin(), bytes.end()}; }
+
+TEST(LiteralProto, HoldsNumbersOrBytesByTheirType) {
+  EXPECT_EQ(literal_proto({"tensor<1x2xi32>", bytes_of({1, 0, 0, 0, 0xFE, 0xFF, 0xFF, 0xFF})}).value(),
+            "shape { element_type: S32 dimensions: 1 dimensions: 2 is_dynamic_dimension: false "
+            "is_dynamic_dimension: false layout { minor_to_major: 1 minor_to_major: 0 } } s32s: 1 s32s: -2");
+  EXPECT_EQ(literal_proto({"tensor<bf16>", bytes_of({0x80, 0x3F})}).value(),
+            "shape { element_type: BF16 layout { } } bf16s: \"\\200\\077\"");
+  EXPECT_EQ(literal_proto({"tensor<complex<f32>>", bytes_of({0, 0, 0x80, 0x3F, 0, 0, 0x80, 0x7F})}).value(),
+            "shape { element_type: C64 layout { } } c64s: 1 c64s: inf");
+  EXPECT_FALSE(literal_proto({"tensor<i4>", bytes_of({1})}));
+}
+
+HloParts some_hlo() {
+  return {"HloModule main, entry_computation_layout={(f32[2]{0})->f32[1]{0}}\n",
+          "jaxlib 1",
+          {{"tensor<2xf32>", bytes_of({0, 0, 0, 0, 0, 0, 0x80, 0x3F})}}};
+}
+
+TEST(HloFiles, HaveTheLineTheLiteralsAndATest) {
+  const auto files = hlo_files(small_finding(), kOrigin, "it fails", some_hlo()).value();
+  ASSERT_EQ(files.size(), 4u);
+  EXPECT_NE(files[0].content.find("XLA_FLAGS=\"--xla_disable_hlo_passes=fusion\" run_hlo_module --platform=CPU "
+                                  "--reference_platform=Interpreter --input_format=hlo "
+                                  "--input_literals_file=finding-7.inputs.pbtxt --print_literals finding-7.hlo"),
+            std::string::npos)
+      << files[0].content;
+  EXPECT_NE(files[1].content.find("f32s: 0 f32s: 1 }"), std::string::npos) << files[1].content;
+  EXPECT_NE(files[3].content.find("EXPECT_TRUE(value == 1)"), std::string::npos) << files[3].content;
+  for (const File& file : files)
+    EXPECT_NE(file.content.find("b 1.0 (b.so, xxh3 0123)"), std::string::npos) << file.name;
+}
+
+TEST(HloFiles, TheGridStandsInTheModule) {
+  Finding f = small_finding();
+  f.replicas = 2;
+  HloParts parts = some_hlo();
+  parts.inputs.push_back(parts.inputs[0]);
+  const auto files = hlo_files(f, kOrigin, "", parts).value();
+  EXPECT_NE(files[0].content.find("HloModule main, replica_count=2, num_partitions=1, entry_computation_layout"),
+            std::string::npos)
+      << files[0].content;
+  parts.inputs[1].bytes[0] = 1;
+  EXPECT_FALSE(hlo_files(f, kOrigin, "", parts));  // a set of inputs for each process
+}
+
+TEST(IreeTest, HasInputsAndWhatIsExpected) {
+  Finding f = small_finding();
+  f.inputs = {"dense<[0.0, 0xFF800000]> : tensor<2xf32>", "dense<200> : tensor<2xui8>", "dense<true> : tensor<i1>"};
+  f.evidence[0].elements[0] = {.text = "200", .failed = true, .integer = true, .integer_low = 200, .integer_high = 200};
+  f.evidence[0].type = "tensor<1xui8>";
+  const std::string text = iree_test(f, kOrigin, "it fails").value();
+  EXPECT_NE(text.find("--function=main --input=\"2xf32=0.0 -inf\" --input=\"2xi8=-56 -56\" --input=\"i1=1\" "
+                      "--expected_output=\"1xi8=-56\"\n"),
+            std::string::npos)
+      << text;
+  f.evidence[0].elements[0].integer_high = 201;
+  EXPECT_NE(iree_test(f, kOrigin, "").value().find("--expected_output=\"(ignored)\""), std::string::npos);
+  f.inputs = {"dense<1.0> : tensor<f8E5M2>"};
+  EXPECT_FALSE(iree_test(f, kOrigin, ""));
+  f.partitions = 2;
+  EXPECT_FALSE(iree_test(f, kOrigin, ""));
+}
+
+TEST(Template, AFindingTakesThePlaceOfTheNames) {
+  const std::string text =
+      filled("#!/bin/sh\n# {title}\n# {identity}\nrun --variant {variant} <<'END'\n{program}\nEND\n", small_finding(),
+             {.identity = "b 1.0"}, "it fails");
+  EXPECT_EQ(text.rfind("#!/bin/sh\n# it fails\n# back end: b 1.0\n# variant: no-fusion, flags", 0), 0u) << text;
+  EXPECT_NE(text.find("run --variant no-fusion <<'END'\nfunc.func @main"), std::string::npos) << text;
+  EXPECT_TRUE(text.ends_with("}\nEND\n")) << text;
 }
 
 // --- The report. ---

@@ -124,9 +124,13 @@ std::string neighbours(const std::vector<Control>& all) {
 }
 
 std::string passes_text(const Controls& c) {
-  if (c.mending_passes.empty()) return "";
-  return fmt::format("\nWithout the pass {} it passes (`xla_disable_hlo_passes`).\n",
-                     fmt::join(c.mending_passes, ", or "));
+  const std::string translation = c.is_mistranslated
+                                      ? "\nThe translation of StableHLO into HLO is at fault: evaluated "
+                                        "exactly, the HLO gives an answer that is illegal for the program.\n"
+                                      : "";
+  if (c.mending_passes.empty()) return translation;
+  return translation + fmt::format("\nWithout the pass {} it passes (`xla_disable_hlo_passes`).\n",
+                                   fmt::join(c.mending_passes, ", or "));
 }
 
 std::string controls_section(const Controls& c) {
