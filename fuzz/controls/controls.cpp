@@ -12,6 +12,7 @@
 #include "fuzz/judge/element_bytes.h"
 #include "fuzz/judge/judge.h"
 #include "program/text/text.h"
+#include "reports/regression/headline.h"
 
 namespace assay::fuzz {
 namespace {

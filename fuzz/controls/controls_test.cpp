@@ -82,6 +82,18 @@ TEST(Neighbours, HaveSimplerAttributesAndGrids) {
   EXPECT_NE(names.find(" = ["), std::string::npos) << names;
 }
 
+TEST(Neighbours, NameTheMembersOfEnumerations) {
+  const Case c = case_of(R"(func.func @main(%a: tensor<f32>, %b: tensor<f32>) -> tensor<i1> {
+  %r = stablehlo.compare GT, %a, %b, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  return %r : tensor<i1>
+})",
+                         {"dense<5.0> : tensor<f32>", "dense<7.0> : tensor<f32>"});
+  std::string names;
+  for (const Neighbour& n : neighbours_of(c)) names += n.name + "\n";
+  EXPECT_NE(names.find("comparison_direction = "), std::string::npos) << names;
+  EXPECT_EQ(names.find("= 0"), std::string::npos) << names;
+}
+
 TEST(Neighbours, AreValidAndAnswerableByTheOracle) {
   for (const Neighbour& n : neighbours_of(sliced())) {
     EXPECT_TRUE(program::verify(n.c.module)) << n.name;

@@ -145,13 +145,20 @@ void add_types(const Case& c, std::vector<Neighbour>& out) {
   }
 }
 
+/// `compare_type = FLOAT`, `without compare_type`.
+std::string attribute_text(const spec::Record& record, int slot, const Value& v) {
+  const spec::Declaration& attribute = record.names[static_cast<std::size_t>(slot)];
+  if (v.is_absent()) return "without " + attribute.name;
+  if (v.kind != spec::ValueKind::kEnum) return fmt::format("{} = {}", attribute.name, spec::to_string(v));
+  const spec::Enumeration* all = record.records->enumeration(attribute.domain->enumeration);
+  return fmt::format("{} = {}", attribute.name, all ? all->members[static_cast<std::size_t>(v.number)] : "another");
+}
+
 /// The attributes that a simpler instance changes, as `strides = [1, 1]`; empty where it changes others.
 std::string changed_attributes(const spec::Instance& before, const spec::Instance& after) {
   std::vector<std::string> changes;
   for (const int slot : before.record->attributes)
-    if (!spec::equal(before[slot], after[slot]))
-      changes.push_back(fmt::format("{} = {}", before.record->names[static_cast<std::size_t>(slot)].name,
-                                    spec::to_string(after[slot])));
+    if (!spec::equal(before[slot], after[slot])) changes.push_back(attribute_text(*before.record, slot, after[slot]));
   return fmt::format("{}", fmt::join(changes, ", "));
 }
 

@@ -41,14 +41,20 @@ std::string formula_of(const spec::Record& record) {
   return fmt::format("`{}`", fmt::join(clauses, "`, `"));
 }
 
-/// The formulas of so many ops are shown.
-constexpr std::size_t kFormulas = 2;
+/// The formulas of so many ops are shown; a longer one says less than its source.
+constexpr std::size_t kFormulas = 2, kLongestFormula = 240;
+
+std::string rule_of(const spec::Record& record) {
+  const std::string formula = formula_of(record);
+  if (formula.size() > kLongestFormula)
+    return fmt::format("`{}` is what its formula says ({})", record.full_name(), source_of(record));
+  return fmt::format("`{}` is {} ({})", record.full_name(), formula, source_of(record));
+}
 
 std::string rule_of_values(const std::vector<const spec::Record*>& records) {
   std::vector<std::string> rules;
   for (const spec::Record* record : records)
-    if (!record->means.empty() && rules.size() < kFormulas)
-      rules.push_back(fmt::format("`{}` is {} ({})", record->full_name(), formula_of(*record), source_of(*record)));
+    if (!record->means.empty() && rules.size() < kFormulas) rules.push_back(rule_of(*record));
   if (rules.empty()) return "";
   return fmt::format("By the specification, {}. The answer is another one.", fmt::join(rules, ", and "));
 }

@@ -99,6 +99,14 @@ TEST(Headline, HasNoAddresses) {
   EXPECT_EQ(headline(f), "dynamic_slice on f32, ui16: INTERNAL: buffer  has no layout");
 }
 
+TEST(Headline, SaysHowLongNobodyAnswered) {
+  Finding f = small_finding();
+  f.evidence[0].elements[0].failed = false;
+  f.failure = "hang";
+  f.message = "killed: no answer within 40 s";
+  EXPECT_EQ(headline(f), "dynamic_slice on f32, ui16: no answer within 40 s");
+}
+
 TEST(ExactText, IsARationalNumber) {
   const auto exact = [](double low, double high) { return exact_text({.text = "x", .low = low, .high = high}); };
   EXPECT_EQ(exact(0.75, 0.75), "3/4");

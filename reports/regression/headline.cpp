@@ -65,7 +65,7 @@ std::string complaint(const Finding& f) {
   const std::size_t colon = f.title.find(": ");
   std::string line = colon == std::string::npos ? f.title : f.title.substr(colon + 2);
   if (f.failure == "internal-error") line = f.message.substr(0, f.message.find('\n'));
-  if (f.failure == "hang") line = "does not end: " + f.message.substr(0, f.message.find('\n'));
+  if (f.failure == "hang") line = f.message.substr(f.message.starts_with("killed: ") ? 8 : 0, f.message.find('\n'));
   line = without_addresses(line);
   const std::size_t end = line.find_last_not_of(" \n");
   line = line.substr(0, end == std::string::npos ? 0 : end + 1);

@@ -114,7 +114,7 @@ Result<std::string> iree_test(const Finding& f, const Origin& origin, const std:
     flags += fmt::format(" --input=\"{}\"", *text);
   }
   for (const OutputEvidence& output : f.evidence)
-    if (!f.evidence.empty()) flags += fmt::format(" --expected_output=\"{}\"", output_text(output));
+    flags += fmt::format(" --expected_output=\"{}\"", output_text(output));
   std::string expected;
   if (const Outside at = telling_element(f))
     expected = fmt::format("// expected{}: {}\n// got: {}\n", tensor_text(at.output->type).position(at.entry),

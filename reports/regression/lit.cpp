@@ -291,10 +291,7 @@ std::string head(const Finding& f, const Origin& origin, const std::string& head
 }
 
 /// One word of a shell in single quotes.
-std::string inputs_word(const Finding& f) {
-  std::string word = fmt::format("--args='[{}]'", fmt::join(f.inputs, ", "));
-  return word;
-}
+std::string inputs_word(const Finding& f) { return fmt::format("--args='[{}]'", fmt::join(f.inputs, ", ")); }
 
 }  // namespace
 
@@ -313,6 +310,9 @@ std::string lit_test(const Finding& finding, const Origin& origin, const std::st
 std::string backend_test(const Finding& finding, const Origin& origin, const std::string& headline) {
   return fmt::format("// RUN: assay check %s {}\n// RUN: : {}\n", finding.check_flags, inputs_word(finding)) +
          "// The second line is where `assay check` finds the inputs, process by process; it runs nothing.\n" +
+         (finding.failure == kDeviation
+              ? "// The contract grants a deviation: the verdict is DEVIATION, with exit code 0.\n"
+              : "") +
          head(finding, origin, headline) + "\n" + in_strings(finding.program);
 }
 

@@ -107,6 +107,7 @@ TEST(LitTest, ADeviationSaysItsGrantsAndDistance) {
   for (const char* line :
        {"\n- deviates from: ", "\n- granted by: a + b\n", "\n- distance: range: got 0.0, nearest legal 3.0\n"})
     EXPECT_NE(readme.find(line), std::string::npos) << readme;
+  EXPECT_NE(backend_test(f, {}, "").find("the verdict is DEVIATION, with exit code 0"), std::string::npos);
   EXPECT_EQ(lit_test(finding("dense<1>", "tensor<i32>", {}), {}, "").find("distance"), std::string::npos);
 }
 
