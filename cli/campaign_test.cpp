@@ -243,6 +243,25 @@ TEST_F(CampaignTest, TheSummaryIsAnObjectToo) {
   EXPECT_EQ(programs, 200);
 }
 
+TEST_F(CampaignTest, AShardSaysWhichItIs) {
+  const std::string command = "fuzz --backend oracle --count 40 --db a.db ";
+  const Ran first = assay(command + "--shard 1/4");
+  EXPECT_EQ(first.status, 0) << first.err;
+  EXPECT_NE(first.out.find("shard         1/4, counted from 0, by --shard\nprograms "), std::string::npos) << first.out;
+  setenv("JOB_COMPLETION_INDEX", "2", 1);
+  EXPECT_EQ(assay(command).status, 2);
+  setenv("ASSAY_SHARDS", "4", 1);
+  const Ran second = assay(command);
+  unsetenv("JOB_COMPLETION_INDEX");
+  unsetenv("ASSAY_SHARDS");
+  EXPECT_NE(second.out.find("2/4, counted from 0, by JOB_COMPLETION_INDEX\n"), std::string::npos) << second.out;
+  const std::string list = assay("show campaigns --db a.db").out;
+  EXPECT_NE(list.find("campaign 1: seed 0, shard 1/4, "), std::string::npos) << list;
+  EXPECT_NE(list.find("campaign 2: seed 0, shard 2/4, "), std::string::npos) << list;
+  EXPECT_EQ(assay(command + "--shard 4/4").err,
+            "assay: --shard 4/4: shards are counted from 0, so that the last of 4 is 3/4\n");
+}
+
 TEST_F(CampaignTest, AFindingIsReproducedUnderTheSameLimits) {
   const std::string flags = " --timeout 20000ms --memory 5368709120 --allow network --allow env=HOME";
   ASSERT_EQ(assay(std::string(kCampaign) + "--count 200 --db a.db" + flags).status, 1);

@@ -29,7 +29,12 @@ class FuzzVerb final : public Verb {
                    "named compile options of the back end, each tried on every program");
     options.number("--seed", campaign_.seed, "same seed, same programs");
     options.duration("--time", campaign_.time, "stop after this long; 1m where neither this nor --count is given");
-    options.number("--count", campaign_.count, "stop after this many programs, earlier sessions included");
+    options.number("--count", campaign_.count,
+                   "stop after this many programs, earlier sessions and other shards included");
+    options.option(
+        "--shard", shard_,
+        "I/N: the programs whose numbers have the remainder I by N, as one of N machines; without, what Slurm, "
+        "Kubernetes (with ASSAY_SHARDS) or Bazel say in the environment");
     options.number("--jobs", jobs_, "threads, each with a child of its own", kJobs);
     declare_limits(options, campaign_.limits);
     options.option("--contract", campaign_.contract, kContractHelp);
@@ -40,6 +45,10 @@ class FuzzVerb final : public Verb {
 
   int act() override {
     campaign_.jobs = static_cast<int>(jobs_);
+    const auto shard = fuzz::choose_shard(shard_, fuzz::environment_variable);
+    if (!shard) return complain(shard.error());
+    campaign_.shard = shard->shard;
+    shard_source_ = shard->source;
     const bool is_bounded = campaign_.time || campaign_.count;
     if (!is_bounded) campaign_.time = std::chrono::minutes(1);
     const auto setup = fuzz::set_up(campaign_);
@@ -47,7 +56,8 @@ class FuzzVerb final : public Verb {
     if (auto writable = can_write(report_); !writable) return complain(writable.error());
     auto store = reports::Store::open(db_);
     if (!store) return complain(store.error());
-    print_error("seed {}, database {}{}\n", campaign_.seed, db_,
+    print_error("seed {}, {}database {}{}\n", campaign_.seed,
+                campaign_.shard.is_whole() ? "" : fmt::format("shard {}, ", campaign_.shard.text()), db_,
                 is_bounded ? "" : ", for 1 minute: --time or --count say otherwise");
     auto progress = run(**setup, **store);
     if (!progress) return complain(progress.error());
@@ -111,7 +121,7 @@ class FuzzVerb final : public Verb {
 
   std::string summary(const fuzz::CampaignProgress& progress, const reports::ReportData& data) const {
     std::string text = fmt::format("back end      {}\ncontract      {}\n", campaign_.backend, progress.contract) +
-                       reports::describe(progress.counts);
+                       shard_line() + reports::describe(progress.counts);
     if (const double share = progress.backend_share(); share > 0)
       text += fmt::format("CPU time      {:>12.0f} % in the back end, {:.0f} s in all\n", 100 * share,
                           progress.counts.cpu_seconds);
@@ -136,6 +146,11 @@ class FuzzVerb final : public Verb {
            reports::describe(causes) + "\n";
   }
 
+  std::string shard_line() const {
+    if (shard_source_.empty()) return "";
+    return fmt::format("shard         {}, counted from 0, by {}\n", campaign_.shard.text(), shard_source_);
+  }
+
   /// In how much, and what says nothing.
   static std::string nothing_found(const fuzz::CampaignProgress& progress) {
     const reports::ElementCounts& e = progress.counts.elements;
@@ -154,7 +169,7 @@ class FuzzVerb final : public Verb {
 
   fuzz::CampaignOptions campaign_;
   std::uint64_t jobs_ = std::max(1u, std::thread::hardware_concurrency());
-  std::string db_ = "assay.db", report_;
+  std::string db_ = "assay.db", report_, shard_, shard_source_;
   bool json_ = false;
 };
 

@@ -242,11 +242,14 @@ std::string describe(const Provenance& p) {
 
 std::string describe(const std::vector<Campaign>& campaigns) {
   std::string text;
-  for (const Campaign& c : campaigns)
-    text += visible_line(fmt::format("campaign {}: seed {}, {}, variants {}; {} programs, {} elements checked", c.id,
-                                     c.key.seed, c.key.contract, fmt::join(c.key.variants, ", "),
-                                     grouped(c.counts.programs), grouped(c.counts.elements.checked))) +
+  for (const Campaign& c : campaigns) {
+    const std::string shard = c.key.option("shard");
+    text += visible_line(fmt::format("campaign {}: seed {}{}, {}, variants {}; {} programs, {} elements checked", c.id,
+                                     c.key.seed, shard.empty() ? "" : ", shard " + shard, c.key.contract,
+                                     fmt::join(c.key.variants, ", "), grouped(c.counts.programs),
+                                     grouped(c.counts.elements.checked))) +
             "\n" + indented_line(describe(c.provenance));
+  }
   return text;
 }
 

@@ -163,6 +163,7 @@ Json json_of(const Campaign& c) {
           {"contract_hash", c.key.contract_hash},
           {"spec_hash", c.key.spec_hash},
           {"options", c.key.options},
+          {"shard", c.key.option("shard")},
           {"programs", c.counts.programs},
           {"compilations", c.counts.compilations},
           {"runs", c.counts.runs},

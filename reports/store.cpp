@@ -13,6 +13,7 @@
 #include <ctime>
 #include <filesystem>
 #include <ranges>
+#include <sstream>
 
 #include "reports/database.h"
 #include "reports/json.h"
@@ -396,6 +397,13 @@ Result<void> write(Connection& sql, std::int64_t campaign, const Block& block) {
 }
 
 }  // namespace
+
+std::string CampaignKey::option(const std::string& name) const {
+  std::istringstream words(options);
+  for (std::string word; words >> word;)
+    if (word.starts_with(name + "=")) return word.substr(name.size() + 1);
+  return "";
+}
 
 Counts& Counts::operator+=(const Counts& more) {
   programs += more.programs;

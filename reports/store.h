@@ -30,6 +30,9 @@ struct CampaignKey {
   std::string spec_hash;
   std::string options;  ///< canonical text of whatever else changes an output byte
   bool operator==(const CampaignKey&) const = default;
+
+  /// What the options say of it, `3/8` of `shard=3/8`; empty where they say nothing.
+  std::string option(const std::string& name) const;
 };
 
 /// Sums; those of a block are added to those of its campaign.

@@ -59,8 +59,9 @@ reports::CampaignKey key_of(const CampaignSetup& setup) {
   key.contract = setup.contract.argument;
   key.contract_hash = setup.contract.contract->hash;
   key.spec_hash = spec::Records::in_force().hash();
-  key.options = fmt::format("block={} reductions={}{}", setup.options.block, setup.options.reductions_per_suspect,
-                            setup.options.only_values ? " values" : "");
+  key.options = fmt::format("block={} reductions={}{}{}", setup.options.block, setup.options.reductions_per_suspect,
+                            setup.options.only_values ? " values" : "",
+                            setup.options.shard.is_whole() ? "" : " shard=" + setup.options.shard.text());
   return key;
 }
 
@@ -98,8 +99,12 @@ class Campaign {
  private:
   bool is_over() const {
     if (error_ || cuts_short()) return true;
-    return setup_.options.count && progress_.next_program >= *setup_.options.count;
+    return setup_.options.count && shard().number(position()) >= *setup_.options.count;
   }
+
+  const Shard& shard() const { return setup_.options.shard; }
+  /// How many programs of the shard are done.
+  std::uint64_t position() const { return shard().below(progress_.next_program); }
 
   /// Nobody waits for a back end once the campaign is to stop.
   backends::Limits limits() const {
@@ -121,9 +126,9 @@ class Campaign {
   /// Draws the rest of the present block, judges it in parallel and merges it in program order.
   void run_block() {
     const std::uint64_t block = setup_.options.block;
-    const std::uint64_t first = progress_.next_program;
+    const std::uint64_t first = position();
     std::uint64_t end = (first / block + 1) * block;
-    if (setup_.options.count) end = std::min(end, *setup_.options.count);
+    if (setup_.options.count) end = std::min(end, shard().below(*setup_.options.count));
     slots_.clear();
     slots_.resize(end - first);
     next_draw_ = next_examination_ = next_merge_ = next_commit_ = 0;
@@ -142,8 +147,8 @@ class Campaign {
 
   void draw_all(Worker& worker) {
     for (std::size_t i = next_draw_++; i < slots_.size() && !stop_; i = next_draw_++) {
-      slots_[i].drawn =
-          draw_program(setup_.generator, setup_.options.seed, first_ + i, learning_.steering(), &worker.guard);
+      slots_[i].drawn = draw_program(setup_.generator, setup_.options.seed, shard().number(first_ + i),
+                                     learning_.steering(), &worker.guard);
       compose_by(learning_, slots_[i].drawn);
     }
   }
@@ -290,7 +295,7 @@ class Campaign {
     progress_.next_program = slot.drawn.number + 1;
     slot.drawn.c = {};
     slot.examined->deviations.clear();
-    if (progress_.next_program % setup_.options.block == 0) learning_.advance();
+    if (position() % setup_.options.block == 0) learning_.advance();
   }
 
   void count(const reports::Counts& more) {
@@ -391,7 +396,7 @@ class Campaign {
   // The present block; guarded by mutex_ while threads run.
   std::mutex mutex_;
   std::condition_variable changed_;
-  std::uint64_t first_ = 0;
+  std::uint64_t first_ = 0;  ///< as the shard counts
   std::deque<Slot> slots_;
   std::deque<Slot*> reductions_;
   std::map<std::string, std::uint64_t> suspects_;  ///< of merged programs; the learnt ones are of stored programs

@@ -12,6 +12,7 @@
 
 #include "backends/backend.h"
 #include "fuzz/campaign/evidence.h"
+#include "fuzz/campaign/shard.h"
 #include "fuzz/judge/contract_choice.h"
 #include "generator/policy.h"
 #include "reports/store.h"
@@ -25,8 +26,9 @@ struct CampaignOptions {
   std::string backend = "oracle";
   std::vector<std::string> variants;  ///< names; empty: the back end's first
   std::uint64_t seed = 0;
+  Shard shard;  ///< the part of the programs that is drawn; blocks and what is learnt are its own
   std::optional<std::chrono::milliseconds> time;  ///< of this session
-  std::optional<std::uint64_t> count;             ///< programs in all, earlier sessions included
+  std::optional<std::uint64_t> count;             ///< programs in all, earlier sessions and other shards included
   int jobs = 1;
   backends::Limits limits;
   std::string contract = kAutoContract;

@@ -5,6 +5,7 @@
 #include <fstream>
 #include <map>
 #include <optional>
+#include <set>
 #include <sstream>
 #include <thread>
 #include <utility>
@@ -250,6 +251,45 @@ TEST_F(CampaignTest, StoppedAndResumedIsTheSameCampaign) {
   EXPECT_LT(first.next_program, 160u);
   const auto second = run("parts.db", whole);
   EXPECT_EQ(second.next_program, 160u);
+  EXPECT_EQ(dump(database("whole.db")), dump(database("parts.db")));
+}
+
+/// The numbers of the findings' programs.
+std::set<std::uint64_t> found_in(const std::string& db) {
+  std::set<std::uint64_t> out;
+  for (const auto& f : must(must(reports::Store::open_existing(db))->findings())) out.insert(f.program_number);
+  return out;
+}
+
+// Nothing is learnt in the first block, so that what shards draw there is what the whole campaign draws. 130 numbers
+// give the shards 44, 43 and 43.
+TEST_F(CampaignTest, ShardsTogetherAreTheWhole) {
+  CampaignOptions whole = options(common_mutant(), 130);
+  whole.block = 1000;
+  whole.reductions_per_suspect = 1000;
+  run("whole.db", whole);
+  std::set<std::uint64_t> found;
+  std::int64_t programs = 0;
+  for (std::uint64_t index = 0; index < 3; ++index) {
+    CampaignOptions part = whole;
+    part.shard = {index, 3};
+    const auto p = run("parts.db", part);
+    for (const auto& [verdict, n] : p.verdicts) programs += n;
+    EXPECT_EQ(p.next_program, 128 + (index + 2) % 3);
+    EXPECT_EQ(run("parts.db", part).verdicts.size(), 0u);  // it is done
+  }
+  EXPECT_EQ(programs, 130);
+  EXPECT_FALSE(found_in(database("whole.db")).empty());
+  EXPECT_EQ(found_in(database("parts.db")), found_in(database("whole.db")));
+}
+
+TEST_F(CampaignTest, AShardIsResumedInTheMiddleOfABlock) {
+  CampaignOptions shard = options(common_mutant(), 450);
+  shard.shard = {2, 3};
+  run("whole.db", shard);
+  std::atomic<bool> stop = false;
+  run("parts.db", shard, stop, [&](const CampaignProgress& p) { stop = p.next_program >= 250; });
+  run("parts.db", shard);
   EXPECT_EQ(dump(database("whole.db")), dump(database("parts.db")));
 }
 

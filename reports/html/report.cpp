@@ -121,7 +121,7 @@ std::string campaign_facts(const Campaign& campaign) {
          fact("contract", k.contract + (k.contract_hash.empty() ? "" : " " + k.contract_hash.substr(0, 12))) +
          fact("spec", k.spec_hash.substr(0, 12)) +
          fact("seed", fmt::format("{}, programs 0 to {}", k.seed, campaign.next_program)) +
-         fact("ran", describe(campaign.provenance)) +
+         fact("shard", k.option("shard")) + fact("ran", describe(campaign.provenance)) +
          fact("checked", grouped(campaign.counts.elements.checked) + " elements") + "</dl>";
 }
 
