@@ -26,6 +26,7 @@ std::span<const VerbEntry> verbs() {
        "assay export 12 --format issue --db assay.db > issue.md\n  assay export 12 --format all -o finding-12 --db assay.db",
        make_export},
       {"report", "write the HTML report of a database", "assay report --db assay.db -o report.html", make_report, false},
+      {"merge", "make one database of those of shards and nights", "assay merge shard-*.db -o night.db", make_merge, false},
       {"spec", "show the specification that everything follows from", "assay spec slice\n  assay spec --status\n  assay spec --xla Collapse",
        make_spec},
       {"backends", "list what can be passed to --backend", "assay backends", make_backends},

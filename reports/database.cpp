@@ -67,6 +67,10 @@ Result<void> Connection::try_to_read() {
   return rows("SELECT count(*) FROM sqlite_schema", [](const Row&) { return 0; }).map([](auto&&) {});
 }
 
+bool Connection::can_be_shared() const {
+  return !is_read_only() && *sqlite3_db_filename(handle_.get(), "main") != '\0';
+}
+
 Result<std::unique_ptr<Connection>> Connection::in_memory() {
   auto copy = open(":memory:", path_, SQLITE_OPEN_READWRITE);
   if (!copy) return copy;

@@ -28,6 +28,7 @@ class Row {
   std::int64_t integer(int column) const { return sqlite3_column_int64(statement_, column); }
   double real(int column) const { return sqlite3_column_double(statement_, column); }
   std::string text(int column) const;  ///< also of a blob; empty for NULL
+  int columns() const { return sqlite3_column_count(statement_); }
   const char* name(int column) const { return sqlite3_column_name(statement_, column); }
   bool null(int column) const { return sqlite3_column_type(statement_, column) == SQLITE_NULL; }
   /// What stands in the row cannot be what was written: the query is an error that says this, and what was wrong first.
@@ -53,6 +54,8 @@ class Connection {
 
   /// That nothing can be written.
   bool is_read_only() const { return sqlite3_db_readonly(handle_.get(), "main") == 1; }
+  /// That others can open the same file and have all of it, and so can statements by `ATTACH`.
+  bool can_be_shared() const;
   /// All content in memory, where it can be written.
   Result<std::unique_ptr<Connection>> in_memory();
 

@@ -70,13 +70,6 @@ CREATE TABLE coverage (
   PRIMARY KEY (campaign, op, what)
 ) STRICT, WITHOUT ROWID;
 
--- Programs that were tried: a resumed campaign does not compile a text again.
-CREATE TABLE texts (
-  campaign INTEGER NOT NULL REFERENCES campaigns (id),
-  hash INTEGER NOT NULL,           -- 64 bits, as a signed number
-  PRIMARY KEY (campaign, hash)
-) STRICT, WITHOUT ROWID;
-
 CREATE TABLE refusals (
   campaign INTEGER NOT NULL REFERENCES campaigns (id),
   verdict TEXT NOT NULL,           -- `unsupported`, `rejected`, `our text was refused`
@@ -213,16 +206,35 @@ constexpr const char* kColumnsOf7 = R"sql(
 ALTER TABLE findings ADD COLUMN variant_options TEXT NOT NULL DEFAULT '';
 )sql";
 
+/// The table of version 8.
+constexpr const char* kNewIn8 = R"sql(
+-- Programs that were tried of late: a resumed campaign does not compile a text again.
+CREATE TABLE recent_texts (
+  campaign INTEGER NOT NULL REFERENCES campaigns (id),
+  block INTEGER NOT NULL,          -- of the campaign, or of its shard
+  hashes TEXT NOT NULL,            -- 16 hexadecimal digits each
+  PRIMARY KEY (campaign, block)
+) STRICT;  -- with row numbers: rows this long would not fit into the pages of an index
+)sql";
+
+/// What versions before it knew of texts, as if all were of the present block of the usual size.
+constexpr const char* kTextsOf8 = R"sql(
+INSERT INTO recent_texts SELECT campaign, next_program / 64, group_concat(printf('%016llx', hash), '')
+FROM texts JOIN campaigns ON id = campaign GROUP BY campaign;
+DROP TABLE texts;
+)sql";
+
 /// The first version that can still be brought up to date.
 constexpr std::int64_t kOldest = 3;
 
 }  // namespace
 
-std::string schema() { return std::string(kTables) + kNewIn4 + kNewIn5; }
+std::string schema() { return std::string(kTables) + kNewIn4 + kNewIn5 + kNewIn8; }
 
 std::optional<std::string> migration(std::int64_t version, std::int64_t to) {
   if (version < kOldest || version >= to) return std::nullopt;
-  const std::string steps[] = {std::string(kFindingsOf4) + kNewIn4, kNewIn5, kColumnsOf6, kColumnsOf7};
+  const std::string steps[] = {std::string(kFindingsOf4) + kNewIn4, kNewIn5, kColumnsOf6, kColumnsOf7,
+                               std::string(kNewIn8) + kTextsOf8};
   std::string script;
   for (std::int64_t from = version; from < to; ++from) script += steps[from - kOldest];
   return script;

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cstdio>
 #include <ctime>
 #include <filesystem>
@@ -17,16 +18,20 @@
 
 #include "reports/database.h"
 #include "reports/json.h"
-#include "reports/schema.h"
+#include "reports/open_database.h"
 #include "reports/version.h"
 
 namespace assay::reports {
 namespace {
 
-// Texts longer than this are stored compressed; most reduced programs stay readable with any tool.
-constexpr std::size_t kPlainBytes = 4096;
+// Texts longer than this, which do not fit into a page with others, are stored compressed; most reduced programs stay
+// readable with any tool.
+constexpr std::size_t kPlainBytes = 900;
 // No program is longer; a damaged frame may claim anything.
 constexpr unsigned long long kLongestText = 1ull << 32;
+
+/// Of the hash of a text that was tried, in the database.
+constexpr std::size_t kHashDigits = 16;
 
 std::string content_hash(const std::string& text) {
   const XXH128_hash_t hash = XXH3_128bits(text.data(), text.size());
@@ -45,85 +50,6 @@ std::optional<std::string> decompressed(const std::string& bytes) {
   std::string text(size, '\0');
   const std::size_t done = ZSTD_decompress(text.data(), text.size(), bytes.data(), bytes.size());
   return ZSTD_isError(done) || done != text.size() ? std::nullopt : std::optional(std::move(text));
-}
-
-Result<std::int64_t> pragma(Connection& database, const char* sql) {
-  return database.rows(sql, [](const Row& row) { return row.integer(0); }).map([](const auto& rows) {
-    return rows.empty() ? 0 : rows.front();
-  });
-}
-
-Result<std::int64_t> table_count(Connection& database) {
-  return pragma(database, "SELECT count(*) FROM sqlite_schema");
-}
-
-/// Creates the tables, unless another process just did.
-Result<void> create(Connection& database) {
-  const std::string script =
-      fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}; {}", kApplicationId, kSchemaVersion, schema());
-  return database.transaction([&] {
-    return table_count(database).and_then(
-        [&](std::int64_t tables) { return tables == 0 ? database.script(script.c_str()) : Result<void>{}; });
-  });
-}
-
-/// Brings the tables up to this version in one transaction, unless another process just did.
-Result<void> migrate(Connection& database) {
-  return database.transaction([&]() -> Result<void> {
-    const auto version = pragma(database, "PRAGMA user_version");
-    if (!version) return tl::unexpected(version.error());
-    const auto steps = migration(*version);
-    if (!steps) return {};
-    return database.script(fmt::format("{} PRAGMA user_version = {}", *steps, kSchemaVersion).c_str());
-  });
-}
-
-/// Sees that the database is ours and of this version, or of one that can be made this one; reads only until then, so
-/// that what is not stays as it is.
-Result<void> recognise(Connection& database) {
-  auto version = pragma(database, "PRAGMA user_version");
-  auto application = version ? pragma(database, "PRAGMA application_id") : version;
-  if (!application) return tl::unexpected(application.error());
-  if (*application != kApplicationId) return environment(database.path() + " is not a database of Assay");
-  if (*version == kSchemaVersion) return {};
-  if (migration(*version)) return migrate(database);
-  return environment(
-      fmt::format("{} was written by {} Assay: its schema is version {}, this one knows {}; it was left as it is",
-                  database.path(), *version > kSchemaVersion ? "a newer" : "an older", *version, kSchemaVersion));
-}
-
-/// Of a version that is brought up to date before it is read.
-bool is_old(Connection& database) {
-  const auto version = pragma(database, "PRAGMA user_version");
-  return version && *version != kSchemaVersion && migration(*version);
-}
-
-Result<void> adopt(Connection& database, Connection::Mode mode) {
-  auto tables = table_count(database);
-  if (!tables) return tl::unexpected(tables.error());
-  const bool create_it = *tables == 0 && mode == Connection::Mode::kWrite;
-  auto created = create_it ? create(database) : Result<void>{};
-  return created.and_then([&] { return recognise(database); });
-}
-
-bool lies_at(const std::string& path) {
-  std::error_code unreadable;
-  return std::filesystem::exists(path, unreadable);
-}
-
-Result<std::unique_ptr<Connection>> connect(const std::string& path, Connection::Mode mode) {
-  if (path.empty()) return fail("a database needs the name of a file");
-  if (mode == Connection::Mode::kRead && !lies_at(path)) return environment("there is no database " + path);
-  auto database = Connection::open(path, mode);
-  if (!database) return database;
-  const char* settings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;";
-  if (mode == Connection::Mode::kRead && is_old(**database) && (*database)->is_read_only())
-    database = (*database)->in_memory();
-  if (!database) return database;
-  Result<void> ready = adopt(**database, mode);
-  if (ready && mode == Connection::Mode::kWrite) ready = (*database)->script(settings);
-  if (!ready) return tl::unexpected(ready.error());
-  return database;
 }
 
 std::string full_path(const std::string& path) {
@@ -204,6 +130,20 @@ std::string program_text(const Row& row, int first) {
   else if (content_hash(*text) != hash)
     row.damaged(fmt::format("table programs, row {}: its text has the hash {}", hash, content_hash(*text)));
   return text.value_or("");
+}
+
+Texts texts_from(const Row& row) {
+  Texts texts{static_cast<std::uint64_t>(row.integer(0)), {}};
+  const std::string digits = row.text(1);
+  for (std::size_t at = 0; at < digits.size(); at += kHashDigits) {
+    std::uint64_t hash = 0;
+    const char* const end = digits.data() + std::min(at + kHashDigits, digits.size());
+    const auto [stopped, status] = std::from_chars(digits.data() + at, end, hash, 16);
+    if (status != std::errc() || stopped != end || at + kHashDigits > digits.size())
+      row.damaged(fmt::format("table recent_texts, block {}: no hashes", texts.block));
+    texts.hashes.push_back(hash);
+  }
+  return texts;
 }
 
 /// The statement with the condition in the place of each `{}`: that a row belongs to one of the campaigns in its
@@ -318,8 +258,16 @@ Result<void> write(Connection& sql, std::int64_t campaign, const Coverage& c) {
       campaign, c.op, c.what, c.programs);
 }
 
-Result<void> write(Connection& sql, std::int64_t campaign, std::uint64_t hash) {
-  return sql.execute("INSERT OR IGNORE INTO texts VALUES (?, ?)", campaign, hash);
+Result<void> write(Connection& sql, std::int64_t campaign, const Texts& texts) {
+  std::string hashes;
+  for (const std::uint64_t hash : texts.hashes) hashes += fmt::format("{:0{}x}", hash, kHashDigits);
+  return sql.execute(
+      "INSERT INTO recent_texts VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET hashes = hashes || excluded.hashes",
+      campaign, texts.block, hashes);
+}
+
+Result<void> forget(Connection& sql, std::int64_t campaign, std::uint64_t oldest) {
+  return sql.execute("DELETE FROM recent_texts WHERE campaign = ? AND block < ?", campaign, oldest);
 }
 
 Result<void> write(Connection& sql, std::int64_t campaign, const Refusal& r) {
@@ -389,6 +337,7 @@ Result<void> write(Connection& sql, std::int64_t campaign, const Block& block) {
       .and_then([&] { return write_all(sql, campaign, block.cells); })
       .and_then([&] { return write_all(sql, campaign, block.coverage); })
       .and_then([&] { return write_all(sql, campaign, block.texts); })
+      .and_then([&] { return forget(sql, campaign, block.oldest_texts); })
       .and_then([&] { return write_all(sql, campaign, block.refusals); })
       .and_then([&] { return write_all(sql, campaign, block.deviations); })
       .and_then([&] { return write_all(sql, campaign, block.undecided); })
@@ -519,10 +468,9 @@ Result<Written> Store::rescue(const Result<void>& written) {
   });
 }
 
-Result<std::vector<std::uint64_t>> Store::texts(const Campaign& campaign) {
-  return connection_->rows(
-      "SELECT hash FROM texts WHERE campaign = ? ORDER BY hash",
-      [](const Row& row) { return static_cast<std::uint64_t>(row.integer(0)); }, campaign.id);
+Result<std::vector<Texts>> Store::texts(const Campaign& campaign) {
+  return connection_->rows("SELECT block, hashes FROM recent_texts WHERE campaign = ? ORDER BY block", texts_from,
+                           campaign.id);
 }
 
 Result<std::vector<Campaign>> Store::campaigns() {
@@ -620,14 +568,18 @@ Result<std::vector<OpeningRow>> Store::openings(const Scope& scope) {
       ids(scope));
 }
 
-// Of deviations the gravest stands for the others.
+// The place of a finding in its cluster: the smallest stands for the others, of deviations the gravest.
+constexpr const char* kPlace =
+    "row_number() OVER (PARTITION BY cluster ORDER BY"
+    " iif(failure = 'deviation', (SELECT -rank FROM gravity WHERE gravity.kind = f.kind), 0),"
+    " json_array_length(ops), elements, id)";
+
 Result<std::vector<Cluster>> Store::clusters(const Scope& scope) {
   return connection_->rows(
-      in_scope("SELECT cluster, failure, title, ops, element_types, findings, id"
-               " FROM (SELECT *, count(*) OVER all_of AS findings, min(id) OVER all_of AS first,"
-               "              row_number() OVER (PARTITION BY cluster ORDER BY"
-               "                iif(failure = 'deviation', (SELECT -rank FROM gravity WHERE gravity.kind = f.kind), 0),"
-               "                json_array_length(ops), elements, id) AS place"
+      in_scope(std::string("SELECT cluster, failure, title, ops, element_types, findings, id"
+                           " FROM (SELECT *, count(*) OVER all_of AS findings, min(id) OVER all_of AS first, ") +
+               kPlace +
+               " AS place"
                "       FROM findings f WHERE {} WINDOW all_of AS (PARTITION BY cluster))"
                " WHERE place = 1 ORDER BY failure IN ('internal-error', 'crash', 'hang', 'out-of-memory', 'garbage'),"
                " findings DESC, first")
@@ -638,6 +590,30 @@ Result<std::vector<Cluster>> Store::clusters(const Scope& scope) {
 Result<std::vector<Finding>> Store::findings(const Scope& scope) {
   const std::string sql = in_scope(std::string(kFindingColumns) + "WHERE {} ORDER BY id");
   return connection_->rows(sql.c_str(), finding_from, ids(scope));
+}
+
+Result<std::vector<Finding>> Store::some_findings(const Scope& scope, std::size_t of_each_cluster) {
+  const std::string chosen =
+      std::string(
+          "SELECT id FROM (SELECT id, row_number() OVER (PARTITION BY cluster ORDER BY place > 1, id) AS shown FROM"
+          " (SELECT id, cluster, ") +
+      kPlace + " AS place FROM findings f WHERE {})) WHERE shown <= ?2";
+  const std::string sql = in_scope(std::string(kFindingColumns) + "WHERE id IN (" + chosen + ") ORDER BY id");
+  return connection_->rows(sql.c_str(), finding_from, ids(scope), of_each_cluster);
+}
+
+Result<std::vector<Finding>> Store::blamed(const Scope& scope) {
+  return connection_->rows(
+      in_scope(
+          "SELECT DISTINCT failure, ops, element_types, typed_ops FROM findings WHERE failure <> 'deviation' AND {}")
+          .c_str(),
+      [](const Row& row) {
+        const std::string place = "table findings";
+        Finding f{.failure = row.text(0), .ops = strings(row, 1, place), .element_types = strings(row, 2, place)};
+        f.typed_ops = strings(row, 3, place);
+        return f;
+      },
+      ids(scope));
 }
 
 Result<Finding> Store::finding(std::int64_t id) {

@@ -139,6 +139,13 @@ struct OpeningRow {
   bool operator==(const OpeningRow&) const = default;
 };
 
+/// The hashes of programs that were tried, so that none is tried twice, by the block of the campaign that drew them.
+struct Texts {
+  std::uint64_t block = 0;
+  std::vector<std::uint64_t> hashes;
+  bool operator==(const Texts&) const = default;
+};
+
 /// What one block of programs gave. Counts, verdicts, cells, coverage, refusals, deviations, undecided answers and
 /// openings are increments; `state` replaces what was there.
 struct Block {
@@ -152,7 +159,8 @@ struct Block {
   std::vector<DeviationRow> deviations;
   std::vector<UndecidedRow> undecided;
   std::vector<OpeningRow> openings;
-  std::vector<std::uint64_t> texts;  ///< hashes of programs, so that none is tried twice
+  std::vector<Texts> texts;
+  std::uint64_t oldest_texts = 0;  ///< those of earlier blocks are forgotten
   std::vector<Finding> findings;
 };
 
@@ -203,8 +211,8 @@ class Store {
   /// replaced, everything goes to a new one, and `path` says where it lies: it has the old name if nothing else has.
   Result<Written> commit(const Campaign&, const Block&, std::chrono::milliseconds patience);
 
-  /// The hashes of all its blocks.
-  Result<std::vector<std::uint64_t>> texts(const Campaign&);
+  /// What it remembers, in the order of the blocks.
+  Result<std::vector<Texts>> texts(const Campaign&);
 
   /// Keeps what was answered, so that an interrupted profile goes on behind it.
   Result<void> keep(const ProfileStep&);
@@ -233,6 +241,11 @@ class Store {
   Result<std::vector<Cluster>> clusters(const Scope& = {});
   /// In order of discovery.
   Result<std::vector<Finding>> findings(const Scope& = {});
+  /// Of each cluster its representative and the first others, so many in all.
+  Result<std::vector<Finding>> some_findings(const Scope&, std::size_t of_each_cluster);
+  /// What violations stand in, each combination once: failure, ops, element types and typed ops, and nothing else of
+  /// the findings.
+  Result<std::vector<Finding>> blamed(const Scope& = {});
   Result<Finding> finding(std::int64_t id);
 
  private:

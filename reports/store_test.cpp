@@ -108,13 +108,17 @@ TEST_F(StoreTest, ACampaignIsResumedByTheSameKeyOnly) {
   EXPECT_EQ(first.next_program, 0u);
   EXPECT_EQ(first.key, key());
   ASSERT_TRUE(
-      store->commit(first, {.next_program = 64, .state = std::string("a\0b", 3), .texts = {~std::uint64_t{0}, 5}}));
+      store->commit(first, {.next_program = 64, .state = std::string("a\0b", 3), .texts = {{3, {~std::uint64_t{0}}}}}));
+  ASSERT_TRUE(
+      store->commit(first, {.next_program = 64, .state = std::string("a\0b", 3), .texts = {{3, {5}}, {4, {6}}}}));
   store = open();
   const Campaign again = store->campaign(key()).value();
   EXPECT_EQ(again.id, first.id);
   EXPECT_EQ(again.next_program, 64u);
   EXPECT_EQ(again.state, std::string("a\0b", 3));
-  EXPECT_EQ(store->texts(again).value(), (std::vector<std::uint64_t>{~std::uint64_t{0}, 5}));
+  EXPECT_EQ(store->texts(again).value(), (std::vector<Texts>{{3, {~std::uint64_t{0}, 5}}, {4, {6}}}));
+  ASSERT_TRUE(store->commit(first, {.next_program = 64, .state = std::string("a\0b", 3), .oldest_texts = 4}));
+  EXPECT_EQ(store->texts(again).value(), (std::vector<Texts>{{4, {6}}}));
   CampaignKey other = key();
   other.contract_hash = "d";
   EXPECT_NE(store->campaign(other).value().id, first.id);
@@ -254,9 +258,9 @@ TEST_F(StoreTest, CampaignsAreNotMixedWhereOneIsAskedFor) {
 TEST_F(StoreTest, ASchemaOfAnotherVersionIsRefusedAndLeftAsItIs) {
   open();
   sql("PRAGMA user_version = 99");
-  expect_refused("newer Assay: its schema is version 99, this one knows 7");
+  expect_refused("newer Assay: its schema is version 99, this one knows 8");
   sql("PRAGMA user_version = 1");
-  expect_refused("older Assay: its schema is version 1, this one knows 7");
+  expect_refused("older Assay: its schema is version 1, this one knows 8");
 }
 
 TEST_F(StoreTest, WhatIsNotOursIsRefusedAndLeftAsItIs) {
@@ -323,8 +327,8 @@ TEST_F(StoreTest, DamagedRowsAreNamed) {
 
 // A text that changes and a number that does not would let a program loose on tables it does not know.
 TEST(Schema, ItsNumberIsRaisedWithItsText) {
-  EXPECT_EQ(kSchemaVersion, 7);
-  EXPECT_EQ(XXH3_64bits(schema().data(), schema().size()), 2783674081428968005u)
+  EXPECT_EQ(kSchemaVersion, 8);
+  EXPECT_EQ(XXH3_64bits(schema().data(), schema().size()), 15384828176238048786u)
       << "the tables changed: raise kSchemaVersion, then this number";
 }
 
@@ -334,6 +338,7 @@ INSERT INTO campaigns (id, backend, identity, variants, seed, contract, contract
 VALUES (1, 'b', 'i', '["default"]', 7, 'xla-default', 'c', 's', 'o', 40);
 INSERT INTO programs VALUES ('7ba9fca705aa83999d5f3fd04ee54049', 'func.func @main() { return }', NULL);
 INSERT INTO verdicts VALUES (1, 'pass', 39);
+INSERT INTO texts VALUES (1, -1), (1, 5);
 INSERT INTO findings VALUES (1, 1, 5, 'k', 'wrong-value', 'a title', '["add"]', '["f32"]', 'a law', '7ba9fca705aa83999d5f3fd04ee54049', '[]', 1, 1,
                              '[]', '', 'default', '[]', '', '7ba9fca705aa83999d5f3fd04ee54049', '[]', 1, 9);
 )sql";
@@ -350,6 +355,8 @@ TEST_F(StoreTest, ADatabaseOfVersion3IsBroughtUpToDate) {
   EXPECT_TRUE(old.grants.empty());
   EXPECT_EQ((*store)->campaigns().value()[0].counts.programs, 40);
   EXPECT_EQ((*store)->campaigns().value()[0].provenance.started, "");
+  const auto texts = (*store)->texts((*store)->campaigns().value()[0]).value();
+  EXPECT_EQ(texts, (std::vector<Texts>{{0, {~std::uint64_t{0}, 5}}}));
   EXPECT_EQ((*store)->clusters().value().size(), 1u);
   EXPECT_TRUE((*store)->deviations().value().empty());
   ASSERT_TRUE((*store)->commit((*store)->campaigns().value()[0],
@@ -449,6 +456,22 @@ TEST_F(StoreTest, DeviationsAddUpAndKeepTheWorst) {
             (std::vector<DeviationRow>{{"a + b", "range", 5, 2, {"range", "0.0", "3.0", 0}, 2},
                                        {"a + b", "rounding", 3, 30, {"rounding", "7.0", "8.0", 9}, 0}}));
   EXPECT_EQ(store->undecided().value(), (std::vector<UndecidedRow>{{"20 rounds", 2, 7, "a program"}}));
+}
+
+TEST_F(StoreTest, AReportReadsSomeFindingsOfEachCluster) {
+  auto store = open();
+  const Campaign campaign = store->campaign(key()).value();
+  Finding typed = finding("l", 3);
+  typed.typed_ops = {"sort f32"};
+  ASSERT_TRUE(store->commit(campaign, {.findings = {finding("k", 2), finding("k", 3), finding("k", 1), finding("l", 3),
+                                                    typed, deviation("range", 1)}}));
+  std::vector<std::int64_t> shown;
+  const auto some = store->some_findings({}, 2).value();
+  for (const Finding& f : some) shown.push_back(f.id);
+  EXPECT_EQ(shown, (std::vector<std::int64_t>{1, 3, 4, 5, 6}));  // 3 stands for its cluster, 1 is the first other
+  const auto blamed = store->blamed().value();
+  ASSERT_EQ(blamed.size(), 4u);  // three numbers of ops, and another typed op
+  EXPECT_EQ(blamed[3].typed_ops, typed.typed_ops);
 }
 
 TEST_F(StoreTest, APathThatCannotBeWrittenIsAnEnvironmentError) {

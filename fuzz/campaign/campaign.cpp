@@ -6,10 +6,10 @@
 #include <deque>
 #include <mutex>
 #include <thread>
-#include <unordered_set>
 
 #include <fmt/format.h>
 
+#include "fuzz/campaign/recent_texts.h"
 #include "fuzz/campaign/saving.h"
 #include "fuzz/judge/builtin.h"
 #include "program/text/text.h"
@@ -71,11 +71,11 @@ constexpr std::int64_t kRefusalShare = 4;
 class Campaign {
  public:
   Campaign(const CampaignSetup& setup, reports::Store& store, const reports::Campaign& stored, Learning learning,
-           const std::vector<std::uint64_t>& texts, const std::atomic<bool>& stop,
+           const std::vector<reports::Texts>& texts, const std::atomic<bool>& stop,
            const std::function<void(const CampaignProgress&)>& report)
       : setup_(setup), learning_(std::move(learning)), stop_(stop), report_(report), start_(Clock::now()),
         end_(setup.options.time ? start_ + *setup.options.time : Clock::time_point::max()),
-        cpu_before_(own_cpu_seconds()), texts_(texts.begin(), texts.end()),
+        cpu_before_(own_cpu_seconds()), recent_(texts, setup.options.block),
         saving_(store, stored, setup.generator.coverage()) {
     progress_.campaign = stored.id;
     progress_.counts = stored.counts;
@@ -133,6 +133,7 @@ class Campaign {
     slots_.resize(end - first);
     next_draw_ = next_examination_ = next_merge_ = next_commit_ = 0;
     first_ = first;
+    saving_.block.oldest_texts = recent_.begin_block(first / block);
     in_parallel([this](Worker& worker) { draw_all(worker); });
     mark_repeats();
     in_parallel([this](Worker& worker) { work(worker); });
@@ -155,7 +156,7 @@ class Campaign {
 
   /// A text that was compiled before is not compiled again.
   void mark_repeats() {
-    for (Slot& slot : slots_) slot.is_repeat = !texts_.insert(slot.drawn.text_hash).second;
+    for (Slot& slot : slots_) slot.is_repeat = !recent_.insert(slot.drawn.text_hash);
   }
 
   /// Takes reductions first, then the next program, until the block is done or the campaign over. What is not done
@@ -291,11 +292,18 @@ class Campaign {
       ++progress_.findings;
       saving_.block.findings.push_back(*std::move(slot.finding));
     }
-    if (!examined.is_repeat) saving_.block.texts.push_back(slot.drawn.text_hash);
+    if (!examined.is_repeat) note_text(slot.drawn.text_hash);
     progress_.next_program = slot.drawn.number + 1;
     slot.drawn.c = {};
     slot.examined->deviations.clear();
     if (position() % setup_.options.block == 0) learning_.advance();
+  }
+
+  void note_text(std::uint64_t hash) {
+    auto& texts = saving_.block.texts;
+    const std::uint64_t block = position() / setup_.options.block;
+    if (texts.empty() || texts.back().block != block) texts.push_back({block, {}});
+    texts.back().hashes.push_back(hash);
   }
 
   void count(const reports::Counts& more) {
@@ -391,7 +399,7 @@ class Campaign {
   double cpu_before_, wall_counted_ = 0, backend_counted_ = 0, cpu_counted_ = 0;
   std::vector<std::unique_ptr<Worker>> workers_;
   CampaignProgress progress_;
-  std::unordered_set<std::uint64_t> texts_;
+  RecentTexts recent_;
 
   // The present block; guarded by mutex_ while threads run.
   std::mutex mutex_;

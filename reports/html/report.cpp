@@ -365,9 +365,10 @@ std::string cluster_findings(const Cluster& cluster, const std::vector<const Fin
     else if (shown++ < kFindingsShown) others += finding(*f, database);
   }
   if (others.empty()) return first;
+  const auto all = static_cast<std::size_t>(cluster.findings) - 1;
   const std::string note =
-      shown > kFindingsShown ? fmt::format("; {} of {} shown, the database has them all", kFindingsShown, shown) : "";
-  return first + fmt::format("<details><summary>{} more of this cause{}</summary>{}</details>", shown, note, others);
+      all > kFindingsShown ? fmt::format("; {} of {} shown, the database has them all", kFindingsShown, all) : "";
+  return first + fmt::format("<details><summary>{} more of this cause{}</summary>{}</details>", all, note, others);
 }
 
 std::string all_findings(const ReportData& data) {
@@ -456,7 +457,7 @@ std::vector<Section> sections(const ReportData& data) {
         {"matrix", "Checked elements by op and type",
          "<p class=soft>The number is how many output elements were checked in programs with this op; the bar "
          "shows which share of them was checked, weak, and open or undecided. Red: in the reduced program of a finding.</p>" +
-             matrix(data.cells, blamed(data.findings))});
+             matrix(data.cells, blamed(data.blamed))});
   if (!data.verdicts.empty()) all.push_back({"verdicts", "Verdicts", verdict_table(data.verdicts)});
   if (!data.coverage.empty())
     all.push_back(
@@ -514,7 +515,8 @@ Result<ReportData> collect(Store& store, const std::vector<Campaign>& campaigns)
                           .and_then([&] { return into(data.undecided, store.undecided(scope)); })
                           .and_then([&] { return into(data.openings, store.openings(scope)); })
                           .and_then([&] { return into(data.clusters, store.clusters(scope)); })
-                          .and_then([&] { return into(data.findings, store.findings(scope)); });
+                          .and_then([&] { return into(data.findings, store.some_findings(scope, kFindingsShown + 1)); })
+                          .and_then([&] { return into(data.blamed, store.blamed(scope)); });
   if (!read) return tl::unexpected(read.error());
   return data;
 }

@@ -25,7 +25,8 @@ struct ReportData {
   std::vector<UndecidedRow> undecided;
   std::vector<OpeningRow> openings;
   std::vector<Cluster> clusters;  ///< of violations and deviations
-  std::vector<Finding> findings;
+  std::vector<Finding> findings;  ///< of each cluster as many as are shown
+  std::vector<Finding> blamed;    ///< what violations stand in
 };
 
 /// Of campaigns of one back end.

@@ -77,6 +77,7 @@ ReportData sample() {
       {"b2", "crash", "sort of zero elements: array.h:412 Check failed", {"stablehlo.sort"}, {"i8"}, 1, 3}};
   data.findings = {finding(1, "a1", "tanh of -0.0 loses the sign of zero"), finding(2, "a1", "tanh again"),
                    finding(3, "b2", "sort of zero elements: array.h:412 Check failed")};
+  data.blamed = data.findings;
   return data;
 }
 
@@ -142,6 +143,7 @@ TEST(HtmlReport, TheMatrixBlamesAnOpOnTheTypeThatItHas) {
   f.ops = {"scatter", "add"};
   f.element_types = {"f32", "i32"};
   f.typed_ops = {"scatter f32", "add f32"};
+  data.blamed = data.findings;
   const std::string html = html_report(data);
   for (const char* blamed : {"scatter on f32", "add on f32"}) EXPECT_TRUE(is_red(html, blamed)) << blamed;
   for (const char* innocent : {"scatter on i32", "add on i32"}) EXPECT_FALSE(is_red(html, innocent)) << innocent;
