@@ -7,6 +7,7 @@
 #include "spec/language/print.h"
 #include "spec/language/walk.h"
 #include "spec/record.h"
+#include "spec/spread.h"
 
 namespace assay::spec {
 namespace {
@@ -271,6 +272,10 @@ bool reads_values(const Expr* formula, int slot) {
 }
 
 Facts facts_of(const Record& record) { return Reader(record).read(); }
+
+std::optional<PrimitiveId> spread_primitive(const Record& record) {
+  return record.facts.spreads ? primitive_applied(record, *element_clause(record.means)->value) : std::nullopt;
+}
 
 std::optional<PrimitiveId> elementwise_primitive(const Record& record, std::span<const Clause> means) {
   const Clause* c = element_clause(means);

@@ -168,12 +168,13 @@ reports::Finding finding_of(const FailedCase& failed, const Reduction& reduction
                             Judge& judge, const FindingContext& context) {
   const std::int64_t before = judge.compilations();
   const Case& reduced = reduction.reduced;
-  const Features features = features_of(reduced.module, reduction.failure);
   const auto& variant = context.variants[failed.variant];
   reports::Finding out;
   out.program_number = program_number;
   const bool is_deviation = reduction.failure.kind == FailureClass::kDeviation;
   const bool flaky = reduction.recurrence != Recurrence::kAlways && !is_deviation;
+  if (!flaky) out.mends = mending_variants(reduced, variant.name, judge, context.variants);
+  const Features features = features_of(reduced.module, reduction.failure, out.mends);
   out.failure = flaky ? "flaky" : std::string(to_string(reduction.failure.kind));
   out.cluster = (flaky && !is_known_by_signature(features) ? "flaky " : "") + cluster_key(features);
   out.title = title_of(reduced.module, reduction.failure);
@@ -195,7 +196,6 @@ reports::Finding finding_of(const FailedCase& failed, const Reduction& reduction
   if (!is_value_class(reduction.failure.kind)) out.message = reduction.failure.got;
   out.variant = variant.name;
   out.variant_options = options_text(variant);
-  if (!flaky) out.mends = mending_variants(reduced, variant.name, judge, context.variants);
   out.check_flags = check_flags(context, variant);
   out.original_program = program::print(failed.c.module);
   out.original_inputs = print_inputs(failed.c.inputs[failed.failure.input_set]);

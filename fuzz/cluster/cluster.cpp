@@ -14,17 +14,52 @@ std::vector<std::string> sorted_unique(std::vector<std::string> names) {
   return names;
 }
 
+std::string list(const char* before, const std::vector<std::string>& names) {
+  return names.empty() ? "" : fmt::format("{}{}", before, fmt::join(sorted_unique(names), ", "));
+}
+
+constexpr std::string_view kFrame = " | ";
+
+/// How a process ended, which names no place.
+bool is_end(std::string_view text) { return text.starts_with("signal ") || text.starts_with("exit code "); }
+
+/// `plugin.so+0x4c84c53`: another build has the same function elsewhere.
+bool is_offset(std::string_view frame) { return frame.find("+0x") != std::string_view::npos; }
+
+/// What a signature says of a place: its message, and the frames that have names. Empty where it has neither.
+std::string place_of(std::string_view signature) {
+  const std::string_view first = signature.substr(0, signature.find(kFrame));
+  std::string frames;
+  for (std::size_t at = first.size(), end; at < signature.size(); at = end) {
+    end = std::min(signature.find(kFrame, at + kFrame.size()), signature.size());
+    const std::string_view frame = signature.substr(at, end - at);
+    if (!is_offset(frame)) frames += frame;
+  }
+  return is_end(first) && frames.empty() ? "" : std::string(first) + frames;
+}
+
+/// The end without offsets: `signal 11 (SEGV)`.
+std::string end_of(std::string_view signature) {
+  return is_end(signature) ? fmt::format("{} in ", signature.substr(0, signature.find(kFrame))) : "";
+}
+
 }  // namespace
 
-bool is_known_by_signature(const Features& f) { return !is_value_class(f.kind) && !f.signature.empty(); }
+bool is_known_by_signature(const Features& f) {
+  const bool is_placed = f.kind == FailureClass::kCrash || f.kind == FailureClass::kInternalError;
+  return is_placed && !place_of(f.signature).empty();
+}
 
 std::string cluster_key(const Features& f) {
-  if (f.kind == FailureClass::kDeviation) return fmt::format("{}: {}", to_string(f.kind), fmt::join(f.grants, " + "));
-  if (is_known_by_signature(f)) return fmt::format("{}: {}", to_string(f.kind), f.signature);
-  const auto classes = sorted_unique(f.element_classes), attributes = sorted_unique(f.attributes);
-  return fmt::format("{}: {}{}{}{}{}{}", to_string(f.kind), fmt::join(sorted_unique(f.structure), ", "),
-                     classes.empty() ? "" : " on ", fmt::join(classes, ", "), attributes.empty() ? "" : " with ",
-                     fmt::join(attributes, ", "), f.has_literals ? ", folded" : "");
+  const std::string_view kind = to_string(f.kind);
+  if (f.kind == FailureClass::kDeviation) return fmt::format("{}: {}", kind, fmt::join(f.grants, " + "));
+  if (is_known_by_signature(f)) return fmt::format("{}: {}", kind, place_of(f.signature));
+  if (!is_value_class(f.kind)) return fmt::format("{}: {}{}", kind, end_of(f.signature), list("", f.structure));
+  if (!f.mends.empty())
+    return fmt::format("{}: {}{}", to_string(FailureClass::kWrongValue), list("", f.structure),
+                       list(", mended by ", f.mends));
+  return fmt::format("{}: {}{}{}", kind, list("", f.structure), list(" on ", f.element_classes),
+                     list(" with ", f.attributes));
 }
 
 }  // namespace assay::fuzz

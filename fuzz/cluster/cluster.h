@@ -7,13 +7,18 @@
 
 namespace assay::fuzz {
 
-/// Findings with the same key are taken for one cause: same kind of failure in the same structure with
-/// the same attributes off their defaults, all after reduction; the classes of element types count where
-/// an op computes with elements. A deviation is known by its grants alone. A crash or an internal error is known by its
-/// signature alone.
+/// Findings with the same key are taken for one cause. All is said of the reduced program, and nothing of it depends on
+/// a build or a machine:
+/// * a deviation is known by its grants,
+/// * a crash or an internal error by what it says of its place in the back end: a message, a source line, functions;
+///   where it names none, by the ops, as are hangs,
+/// * a wrong value that variants mend by these and the ops: what they leave out is to blame, whatever the values are,
+/// * any other by its class, the ops, the attributes off their defaults, and the classes of element types where an op
+///   computes with elements.
 std::string cluster_key(const Features&);
 
-/// True for a failure that its signature names, in whatever program it shows: a crash, an internal error.
+/// True for a failure that its signature names, in whatever program it shows: a crash or an internal error with a
+/// place.
 bool is_known_by_signature(const Features&);
 
 }  // namespace assay::fuzz

@@ -45,6 +45,45 @@ TEST(Cluster, CrashesAreKnownByTheirSignature) {
   EXPECT_EQ(cluster_key(a), cluster_key(b));
 }
 
+Features crash(const std::string& signature, const std::string& op) {
+  auto f = features({op}, {"i32"}, FailureClass::kCrash);
+  f.signature = signature;
+  return f;
+}
+
+// Two builds of one plug-in, and two machines: only what a person would look up is the same.
+TEST(Cluster, AddressesAreNoPartOfAKey) {
+  EXPECT_EQ(cluster_key(crash("signal 11 (SEGV) | a.so+0x4c84c53 | a.so+0x4c7d4f4", "reduce")),
+            "crash: signal 11 (SEGV) in reduce");
+  EXPECT_EQ(cluster_key(crash("signal 11 (SEGV) | b.so+0x50f2c39", "reduce")),
+            cluster_key(crash("signal 11 (SEGV) | a.so+0x4c84c53 | a.so+0x4c7d4f4", "reduce")));
+  EXPECT_NE(cluster_key(crash("signal 11 (SEGV) | a.so+0x4c84c53", "sort")),
+            cluster_key(crash("signal 11 (SEGV) | a.so+0x4c84c53", "reduce")));
+  EXPECT_EQ(cluster_key(crash("signal 11 (SEGV) | xla::Reshape | a.so+0x1", "sort")),
+            "crash: signal 11 (SEGV) | xla::Reshape");
+  EXPECT_FALSE(is_known_by_signature(crash("signal 8 (FPE) | a.so+0x1", "sort")));
+  EXPECT_TRUE(is_known_by_signature(crash("array.h:412 Check failed: a == b", "sort")));
+}
+
+TEST(Cluster, AHangIsKnownByItsOps) {
+  auto hang = features({"sort", "asinh"}, {"f32"}, FailureClass::kHang);
+  hang.signature = "killed: no answer within # s";
+  EXPECT_EQ(cluster_key(hang), "hang: asinh, sort");
+}
+
+// The pass that is to blame is named by what it takes to be rid of the failure; the types and values are those that it
+// met.
+TEST(Cluster, WhatTheSameVariantsMendIsOneCause) {
+  auto wide = features({"atan"}, {"float"}),
+       narrow = features({"atan"}, {"narrow float"}, FailureClass::kUnexpectedNan);
+  EXPECT_NE(cluster_key(wide), cluster_key(narrow));
+  wide.mends = narrow.mends = {"o0", "no-fusion"};
+  EXPECT_EQ(cluster_key(wide), "wrong-value: atan, mended by no-fusion, o0");
+  EXPECT_EQ(cluster_key(narrow), cluster_key(wide));
+  narrow.mends = {"no-algsimp"};
+  EXPECT_NE(cluster_key(narrow), cluster_key(wide));
+}
+
 Features features_of_text(std::string_view text) {
   const auto module = program::parse(text);
   EXPECT_TRUE(module) << module.error().text();
@@ -82,23 +121,20 @@ TEST(Features, WhatStandsInARegionForAnyOpTellsNothing) {
   EXPECT_EQ(reduced_with("maximum").structure, (std::vector<std::string>{"reduce", "maximum"}));
 }
 
-TEST(Features, MembersThatCouldNotBeDroppedTellCausesApart) {
-  const auto sort_of = [](std::string_view operands, std::string_view arguments, std::string_view types) {
+// `chlo.broadcast_add` stretches its operands and adds.
+TEST(Features, AnOpThatStretchesIsTheOneThatDoesNot) {
+  const auto added = [](std::string_view op) {
     return features_of_text(fmt::format(
-        "func.func @main(%a: tensor<2xi32>) -> tensor<2xi32> {{\n"
-        "  %0{3} = \"stablehlo.sort\"({0}) ({{\n  ^bb0({1}):\n"
-        "    %c = stablehlo.compare LT, %x, %y : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
-        "    stablehlo.return %c : tensor<i1>\n  }}) : ({2}) -> ({2})\n  return %0{4} : tensor<2xi32>\n}}\n",
-        operands, arguments, types, types.size() > 16 ? ":2" : "", types.size() > 16 ? "#0" : ""));
+        "func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {{\n"
+        "  %0 = \"{}\"(%a, %a) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>\n  return %0 : tensor<2xf32>\n}}",
+        op));
   };
-  const auto one = sort_of("%a", "%x: tensor<i32>, %y: tensor<i32>", "tensor<2xi32>");
-  const auto two = sort_of("%a, %a", "%x: tensor<i32>, %y: tensor<i32>, %u: tensor<i32>, %v: tensor<i32>",
-                           "tensor<2xi32>, tensor<2xi32>");
-  EXPECT_EQ(one.structure, (std::vector<std::string>{"sort", "compare"}));
-  EXPECT_EQ(two.structure, (std::vector<std::string>{"sort of several", "compare"}));
+  EXPECT_EQ(added("chlo.broadcast_add").structure, (std::vector<std::string>{"add"}));
+  EXPECT_EQ(added("chlo.broadcast_next_after").structure, (std::vector<std::string>{"next_after"}));
+  EXPECT_EQ(cluster_key(added("chlo.broadcast_add")), cluster_key(added("stablehlo.add")));
 }
 
-TEST(Features, OnlyLiteralsOutsideOfRegionsAreFolded) {
+TEST(Features, LiteralsAreNoPartOfTheStructure) {
   const auto f = features_of_text(R"(
 func.func @main(%p: tensor<i1>) -> tensor<i32> {
   %0 = "stablehlo.if"(%p) ({
@@ -110,7 +146,6 @@ func.func @main(%p: tensor<i1>) -> tensor<i32> {
   }) : (tensor<i1>) -> tensor<i32>
   return %0 : tensor<i32>
 })");
-  EXPECT_FALSE(f.has_literals);
   EXPECT_EQ(f.structure, (std::vector<std::string>{"if"}));
 }
 

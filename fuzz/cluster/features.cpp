@@ -7,6 +7,7 @@
 
 #include "fuzz/reduce/regions.h"
 #include "program/edit/make.h"
+#include "spec/spread.h"
 
 namespace assay::fuzz {
 namespace {
@@ -65,17 +66,26 @@ void collect_attributes(const Op& op, Features& out) {
   }
 }
 
+/// The op that applies to its operands, element by element, what this one applies to elements of stretched ones: back
+/// ends stretch first.
+const spec::Record& unstretched(const spec::Record& record) {
+  const auto primitive = spec::spread_primitive(record);
+  if (!primitive) return record;
+  const auto& all = spec::Records::in_force().all();
+  const auto plain = std::ranges::find_if(all, [&](const spec::Record& r) { return r.facts.elementwise == primitive; });
+  return plain == all.end() ? record : *plain;
+}
+
 void collect_op(const Function& f, const Op& op, bool is_top, Features& out) {
   out.ops.push_back(op.record->mnemonic);
   if (!is_top && op.record == placeholder()) return;
-  out.structure.push_back(op.record->mnemonic + (op.results > 1 ? " of several" : ""));
+  out.structure.push_back(unstretched(*op.record).mnemonic);
   collect_classes(f, op, out);
 }
 
 void collect(const Function& f, const Region& region, bool is_top, Features& out) {
   for (const Op& op : region.ops) {
     if (!is_literal(op)) collect_op(f, op, is_top, out);
-    else if (is_top) out.has_literals = true;
     for (const ValueId v : op.operands)
       if (f.type(v).is_tensor()) add_new(out.element_types, std::string(spec::name(f.type(v).element())));
     for (const Region& inner : op.regions) collect(f, inner, false, out);
@@ -84,11 +94,12 @@ void collect(const Function& f, const Region& region, bool is_top, Features& out
 
 }  // namespace
 
-Features features_of(const Module& module, const Failure& failure) {
+Features features_of(const Module& module, const Failure& failure, std::vector<std::string> mends) {
   Features out;
   out.kind = failure.kind;
   out.signature = failure.signature;
   out.grants = failure.grants;
+  out.mends = std::move(mends);
   for (const Function& f : module.functions) collect(f, f.body, true, out);
   for (const Op& op : module.entry()->body.ops)
     if (!is_literal(op)) collect_attributes(op, out);

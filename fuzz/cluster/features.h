@@ -11,19 +11,19 @@ namespace assay::fuzz {
 /// What a reduced program is about: the basis of its cluster.
 struct Features {
   FailureClass kind = FailureClass::kWrongValue;
-  std::string signature;            ///< of a crash or rejection
-  std::vector<std::string> grants;  ///< of a deviation
-  std::vector<std::string> ops;     ///< mnemonics in order of the text, literals left out
-  std::vector<std::string>
-      structure;  ///< `ops` without what stands in regions for any op; `scatter of several` where members were left
-  bool has_literals = false;                 ///< at top level; reduction could not make them arguments: folding matters
+  std::string signature;               ///< of a crash or rejection
+  std::vector<std::string> grants;     ///< of a deviation
+  std::vector<std::string> ops;        ///< mnemonics in order of the text, literals left out
+  std::vector<std::string> structure;  ///< `ops` without what stands in regions for any op, and an op that stretches
+                                       ///< its operands as the one that does not
   std::vector<std::string> element_types;    ///< distinct, in order of the text
   std::vector<std::string> element_classes;  ///< of what ops of the structure that compute with elements read first
                                              ///< and yield: `integer`, `narrow float`; others move any type alike
   std::vector<std::string>
       attributes;  ///< `slice.strides`: attributes of top-level ops that reduction could not make default
+  std::vector<std::string> mends;  ///< variants of the back end under which the program passes
 };
-Features features_of(const Module&, const Failure&);
+Features features_of(const Module&, const Failure&, std::vector<std::string> mends = {});
 
 /// One line that names a finding: `slice of tensor<4xi32>: 3 where 2 is expected`.
 std::string title_of(const Module&, const Failure&);
