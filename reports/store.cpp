@@ -132,8 +132,8 @@ std::string program_text(const Row& row, int first) {
   return text.value_or("");
 }
 
-Texts texts_from(const Row& row) {
-  Texts texts{static_cast<std::uint64_t>(row.integer(0)), {}};
+TextsOfBlock texts_from(const Row& row) {
+  TextsOfBlock texts{static_cast<std::uint64_t>(row.integer(0)), {}};
   const std::string digits = row.text(1);
   for (std::size_t at = 0; at < digits.size(); at += kHashDigits) {
     std::uint64_t hash = 0;
@@ -258,7 +258,7 @@ Result<void> write(Connection& sql, std::int64_t campaign, const Coverage& c) {
       campaign, c.op, c.what, c.programs);
 }
 
-Result<void> write(Connection& sql, std::int64_t campaign, const Texts& texts) {
+Result<void> write(Connection& sql, std::int64_t campaign, const TextsOfBlock& texts) {
   std::string hashes;
   for (const std::uint64_t hash : texts.hashes) hashes += fmt::format("{:0{}x}", hash, kHashDigits);
   return sql.execute(
@@ -468,7 +468,7 @@ Result<Written> Store::rescue(const Result<void>& written) {
   });
 }
 
-Result<std::vector<Texts>> Store::texts(const Campaign& campaign) {
+Result<std::vector<TextsOfBlock>> Store::texts(const Campaign& campaign) {
   return connection_->rows("SELECT block, hashes FROM recent_texts WHERE campaign = ? ORDER BY block", texts_from,
                            campaign.id);
 }
@@ -574,17 +574,38 @@ constexpr const char* kPlace =
     " iif(failure = 'deviation', (SELECT -rank FROM gravity WHERE gravity.kind = f.kind), 0),"
     " json_array_length(ops), elements, id)";
 
+// How rare the rarest element type of a finding is: what models use every day, what they use at times, and the rest.
+constexpr const char* kRarity =
+    "ifnull((SELECT max(CASE WHEN value IN ('f32', 'f64', 'f16', 'bf16', 'i1', 'i32', 'i64', 'ui8', 'ui32') THEN 0"
+    " WHEN value IN ('i8', 'i16', 'ui16', 'ui64', 'complex<f32>', 'complex<f64>') THEN 1 ELSE 2 END)"
+    " FROM json_each(element_types)), 0)";
+
+// Wrong answers stand before what a back end says and before what ends it, and in each of these what shows on common
+// types before what shows on rare ones alone.
 Result<std::vector<Cluster>> Store::clusters(const Scope& scope) {
   return connection_->rows(
-      in_scope(std::string("SELECT cluster, failure, title, ops, element_types, findings, id"
-                           " FROM (SELECT *, count(*) OVER all_of AS findings, min(id) OVER all_of AS first, ") +
-               kPlace +
-               " AS place"
-               "       FROM findings f WHERE {} WINDOW all_of AS (PARTITION BY cluster))"
-               " WHERE place = 1 ORDER BY failure IN ('internal-error', 'crash', 'hang', 'out-of-memory', 'garbage'),"
-               " findings DESC, first")
+      in_scope(
+          std::string("SELECT cluster, failure, title, ops, element_types, findings, id"
+                      " FROM (SELECT *, count(*) OVER all_of AS findings, min(id) OVER all_of AS first, ") +
+          kPlace + " AS place, min(" + kRarity +
+          ") OVER all_of AS rarity"
+          "       FROM findings f WHERE {} WINDOW all_of AS (PARTITION BY cluster))"
+          " WHERE place = 1 ORDER BY CASE WHEN failure = 'deviation' THEN 1 WHEN failure IN ('internal-error', 'crash',"
+          " 'hang', 'out-of-memory', 'garbage') THEN 2 ELSE 0 END, rarity, findings DESC, first")
           .c_str(),
       cluster_from, ids(scope));
+}
+
+Result<std::vector<Occurrence>> Store::occurrences(const Scope& scope) {
+  return connection_->rows(
+      in_scope(
+          "SELECT campaign, cluster, min(failure), count(*) FROM findings WHERE {} GROUP BY campaign, cluster ORDER BY"
+          " campaign, cluster")
+          .c_str(),
+      [](const Row& row) {
+        return Occurrence{row.integer(0), row.text(1), row.text(2), row.integer(3)};
+      },
+      ids(scope));
 }
 
 Result<std::vector<Finding>> Store::findings(const Scope& scope) {

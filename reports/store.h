@@ -140,10 +140,10 @@ struct OpeningRow {
 };
 
 /// The hashes of programs that were tried, so that none is tried twice, by the block of the campaign that drew them.
-struct Texts {
+struct TextsOfBlock {
   std::uint64_t block = 0;
   std::vector<std::uint64_t> hashes;
-  bool operator==(const Texts&) const = default;
+  bool operator==(const TextsOfBlock&) const = default;
 };
 
 /// What one block of programs gave. Counts, verdicts, cells, coverage, refusals, deviations, undecided answers and
@@ -159,7 +159,7 @@ struct Block {
   std::vector<DeviationRow> deviations;
   std::vector<UndecidedRow> undecided;
   std::vector<OpeningRow> openings;
-  std::vector<Texts> texts;
+  std::vector<TextsOfBlock> texts;
   std::uint64_t oldest_texts = 0;  ///< those of earlier blocks are forgotten
   std::vector<Finding> findings;
 };
@@ -176,6 +176,15 @@ enum class Written {
   kAll,
   kNothing,    ///< another process has locked the database; the block can be written later
   kElsewhere,  ///< all, with everything before it, in a new file: the old one was deleted or replaced
+};
+
+/// That a campaign met a cause.
+struct Occurrence {
+  std::int64_t campaign = 0;
+  std::string cluster;
+  std::string failure;
+  std::int64_t findings = 0;
+  bool operator==(const Occurrence&) const = default;
 };
 
 /// The campaigns that a question is about: all where none is named.
@@ -212,7 +221,7 @@ class Store {
   Result<Written> commit(const Campaign&, const Block&, std::chrono::milliseconds patience);
 
   /// What it remembers, in the order of the blocks.
-  Result<std::vector<Texts>> texts(const Campaign&);
+  Result<std::vector<TextsOfBlock>> texts(const Campaign&);
 
   /// Keeps what was answered, so that an interrupted profile goes on behind it.
   Result<void> keep(const ProfileStep&);
@@ -236,9 +245,11 @@ class Store {
   Result<std::vector<UndecidedRow>> undecided(const Scope& = {});
   /// One row per op, type and reason, the commonest first.
   Result<std::vector<OpeningRow>> openings(const Scope& = {});
-  /// Of violations and deviations: wrong answers before what ended a back end, then the largest first, then by first
-  /// appearance.
+  /// Of violations and deviations: wrong answers before deviations and those before what ended a back end, of each what
+  /// shows on common element types first, then the largest first, then by first appearance.
   Result<std::vector<Cluster>> clusters(const Scope& = {});
+  /// Of each campaign its clusters and how many findings of them it has.
+  Result<std::vector<Occurrence>> occurrences(const Scope& = {});
   /// In order of discovery.
   Result<std::vector<Finding>> findings(const Scope& = {});
   /// Of each cluster its representative and the first others, so many in all.

@@ -116,9 +116,9 @@ TEST_F(StoreTest, ACampaignIsResumedByTheSameKeyOnly) {
   EXPECT_EQ(again.id, first.id);
   EXPECT_EQ(again.next_program, 64u);
   EXPECT_EQ(again.state, std::string("a\0b", 3));
-  EXPECT_EQ(store->texts(again).value(), (std::vector<Texts>{{3, {~std::uint64_t{0}, 5}}, {4, {6}}}));
+  EXPECT_EQ(store->texts(again).value(), (std::vector<TextsOfBlock>{{3, {~std::uint64_t{0}, 5}}, {4, {6}}}));
   ASSERT_TRUE(store->commit(first, {.next_program = 64, .state = std::string("a\0b", 3), .oldest_texts = 4}));
-  EXPECT_EQ(store->texts(again).value(), (std::vector<Texts>{{4, {6}}}));
+  EXPECT_EQ(store->texts(again).value(), (std::vector<TextsOfBlock>{{4, {6}}}));
   CampaignKey other = key();
   other.contract_hash = "d";
   EXPECT_NE(store->campaign(other).value().id, first.id);
@@ -219,6 +219,28 @@ TEST_F(StoreTest, WrongAnswersStandBeforeCrashes) {
   ASSERT_EQ(clusters.size(), 2u);
   EXPECT_EQ(clusters[0].key, "wrong");
   EXPECT_EQ(clusters[1].key, "crash");
+}
+
+// Of crashes a common one is last that shows on a rare type alone.
+TEST_F(StoreTest, CommonTypesStandBeforeRareOnes) {
+  auto store = open();
+  const auto on = [](const std::string& cluster, const std::string& failure, const std::string& type) {
+    Finding f = finding(cluster, 1);
+    f.failure = failure;
+    f.element_types = {"i1", type};
+    return f;
+  };
+  ASSERT_TRUE(store->commit(store->campaign(key()).value(),
+                            {.findings = {on("rare crash", "crash", "f4E2M1FN"), on("rare crash", "crash", "f4E2M1FN"),
+                                          on("crash", "internal-error", "f32"), on("granted", "deviation", "f32"),
+                                          on("rare", "wrong-value", "i2"), on("rare", "wrong-value", "i2"),
+                                          on("seldom", "wrong-value", "ui16"), on("common", "wrong-value", "i2"),
+                                          on("common", "wrong-value", "bf16")}}));
+  std::vector<std::string> order;
+  const auto clusters = store->clusters().value();
+  for (const Cluster& c : clusters) order.push_back(c.key);
+  EXPECT_EQ(order, (std::vector<std::string>{"common", "seldom", "rare", "granted", "crash", "rare crash"}));
+  EXPECT_EQ(store->occurrences().value()[0], (Occurrence{1, "common", "wrong-value", 2}));
 }
 
 TEST_F(StoreTest, CampaignsAreNotMixedWhereOneIsAskedFor) {
@@ -356,7 +378,7 @@ TEST_F(StoreTest, ADatabaseOfVersion3IsBroughtUpToDate) {
   EXPECT_EQ((*store)->campaigns().value()[0].counts.programs, 40);
   EXPECT_EQ((*store)->campaigns().value()[0].provenance.started, "");
   const auto texts = (*store)->texts((*store)->campaigns().value()[0]).value();
-  EXPECT_EQ(texts, (std::vector<Texts>{{0, {~std::uint64_t{0}, 5}}}));
+  EXPECT_EQ(texts, (std::vector<TextsOfBlock>{{0, {~std::uint64_t{0}, 5}}}));
   EXPECT_EQ((*store)->clusters().value().size(), 1u);
   EXPECT_TRUE((*store)->deviations().value().empty());
   ASSERT_TRUE((*store)->commit((*store)->campaigns().value()[0],

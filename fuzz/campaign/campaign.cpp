@@ -71,7 +71,7 @@ constexpr std::int64_t kRefusalShare = 4;
 class Campaign {
  public:
   Campaign(const CampaignSetup& setup, reports::Store& store, const reports::Campaign& stored, Learning learning,
-           const std::vector<reports::Texts>& texts, const std::atomic<bool>& stop,
+           const std::vector<reports::TextsOfBlock>& texts, const std::atomic<bool>& stop,
            const std::function<void(const CampaignProgress&)>& report)
       : setup_(setup), learning_(std::move(learning)), stop_(stop), report_(report), start_(Clock::now()),
         end_(setup.options.time ? start_ + *setup.options.time : Clock::time_point::max()),

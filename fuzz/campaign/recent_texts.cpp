@@ -4,9 +4,9 @@
 
 namespace assay::fuzz {
 
-RecentTexts::RecentTexts(const std::vector<reports::Texts>& known, std::uint64_t block)
+RecentTexts::RecentTexts(const std::vector<reports::TextsOfBlock>& known, std::uint64_t block)
     : blocks_(std::max<std::uint64_t>(kPrograms / block, 1)), all_(known.begin(), known.end()) {
-  for (const reports::Texts& texts : known) hashes_.insert(texts.hashes.begin(), texts.hashes.end());
+  for (const reports::TextsOfBlock& texts : known) hashes_.insert(texts.hashes.begin(), texts.hashes.end());
 }
 
 std::uint64_t RecentTexts::begin_block(std::uint64_t block) {

@@ -17,7 +17,7 @@ class RecentTexts {
   static constexpr std::uint64_t kPrograms = 1 << 14;  ///< that are remembered
 
   /// `block` is the number of programs of one.
-  RecentTexts(const std::vector<reports::Texts>& known, std::uint64_t block);
+  RecentTexts(const std::vector<reports::TextsOfBlock>& known, std::uint64_t block);
 
   /// What is inserted from now on is of this block. The oldest block that is still remembered.
   std::uint64_t begin_block(std::uint64_t block);
@@ -25,8 +25,8 @@ class RecentTexts {
   bool insert(std::uint64_t hash);
 
  private:
-  std::uint64_t blocks_;            ///< that are remembered, before the present one
-  std::deque<reports::Texts> all_;  ///< in the order of the blocks, each hash once
+  std::uint64_t blocks_;                   ///< that are remembered, before the present one
+  std::deque<reports::TextsOfBlock> all_;  ///< in the order of the blocks, each hash once
   std::unordered_set<std::uint64_t> hashes_;
 };
 

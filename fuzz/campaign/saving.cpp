@@ -67,7 +67,7 @@ Error Saving::elsewhere(const std::string& before) const {
 /// The error, and what is lost with it.
 Error Saving::in_vain(const Error& error) const {
   std::size_t programs = 0;
-  for (const reports::Texts& texts : block.texts) programs += texts.hashes.size();
+  for (const reports::TextsOfBlock& texts : block.texts) programs += texts.hashes.size();
   std::string text = fmt::format("{}\nnot saved: {} programs, which the same command tries again, with {} findings",
                                  error.message, programs, block.findings.size());
   for (const reports::Finding& f : block.findings | std::views::take(kNamed))
