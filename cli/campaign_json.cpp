@@ -22,16 +22,34 @@ template <class Row, class... About> Json list_of(const std::vector<Row>& rows, 
   return out;
 }
 
+Json causes_of(const reports::ReportData& data, const reports::Known& known) {
+  Json out = Json::array();
+  for (const reports::Cluster& c : reports::violations(data.clusters)) {
+    out.push_back(reports::json_of(c, data.campaigns.front().key.identity));
+    if (!known.is_empty()) out.back()["known"] = known.note(c);
+  }
+  return out;
+}
+
+Json missing_of(const std::vector<reports::KnownCause>& missing) {
+  Json out = Json::array();
+  for (const reports::KnownCause& c : missing)
+    out.push_back({{"cluster", c.what()}, {"issue", c.issue}, {"owner", c.owner}, {"place", c.place}});
+  return out;
+}
+
 }  // namespace
 
-Json campaign_json(const fuzz::CampaignProgress& progress, const reports::ReportData& data) {
+Json campaign_json(const fuzz::CampaignProgress& progress, const reports::ReportData& data,
+                   const reports::Known& known) {
   const reports::Campaign& campaign = data.campaigns.front();
   const std::string& back_end = campaign.key.identity;
   return {{"campaign", reports::json_of(campaign)},
           {"database", data.database},
           {"contract", progress.contract},
           {"session", session_of(progress)},
-          {"causes", list_of(reports::violations(data.clusters), back_end)},
+          {"causes", causes_of(data, known)},
+          {"expected_and_not_seen", missing_of(known.missing(data.clusters))},
           {"deviations", list_of(data.deviations)},
           {"refusals", list_of(data.refusals)},
           {"openings", list_of(data.openings, back_end)},

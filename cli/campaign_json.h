@@ -10,6 +10,6 @@ namespace assay::cli {
 /// What a campaign came to, in the words of the database: the campaign with all its sessions, what this one did, and
 /// lists of causes, deviations, refusals, openings and undecided answers. Only `session`, seconds and provenance depend
 /// on when and how it was run.
-nlohmann::ordered_json campaign_json(const fuzz::CampaignProgress&, const reports::ReportData&);
+nlohmann::ordered_json campaign_json(const fuzz::CampaignProgress&, const reports::ReportData&, const reports::Known&);
 
 }  // namespace assay::cli

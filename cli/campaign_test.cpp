@@ -243,6 +243,53 @@ TEST_F(CampaignTest, TheSummaryIsAnObjectToo) {
   EXPECT_EQ(programs, 200);
 }
 
+TEST_F(CampaignTest, OnlyWhatIsNotKnownIsUnexpected) {
+  const std::string command = std::string(kCampaign) + "--count 200 --db a.db --known known.toml ";
+  const auto entry = [](const std::string& cluster, const std::string& more) {
+    return "[[known]]\npattern = \"" + cluster + "\"\nissue = \"https://example.org/7\"\n" + more + "\n";
+  };
+  file("known.toml", "[[known]]\nclustr = \"a\"\n");
+  EXPECT_EQ(assay(command).status, 2);
+  EXPECT_EQ(
+      assay(command).err,
+      "assay: known.toml:2: there is no field clustr: there are cluster, pattern, issue, owner, expires and expect\n");
+  file("known.toml", entry("hang: sort", "expect = true"));
+  const Ran missed = assay(command);
+  EXPECT_EQ(missed.status, 1) << missed.err;
+  EXPECT_NE(missed.out.find(" [new]\n"), std::string::npos) << missed.out;
+  EXPECT_NE(missed.out.find("\nexpected and not seen: hang: sort (https://example.org/7, known.toml:1)\n"),
+            std::string::npos);
+  file("known.toml", entry("*", "expires = 2000-01-01"));
+  EXPECT_EQ(assay(command).status, 1);
+  EXPECT_NE(assay("show list --db a.db --known known.toml").out.find("known until 2000-01-01, expired: https"),
+            std::string::npos);
+  file("known.toml", entry("*", "expires = 2999-12-31"));
+  const Ran known = assay(command);
+  EXPECT_EQ(known.status, 0) << known.out;
+  EXPECT_NE(known.out.find(" of them known"), std::string::npos) << known.out;
+  file("known.toml", entry("*", "") + entry("hang: sort", "expect = true"));
+  EXPECT_EQ(assay(command).status, 0);
+  EXPECT_EQ(assay(command + "--strict").status, 1);
+}
+
+TEST_F(CampaignTest, NightsAreHeldAgainstEachOther) {
+  EXPECT_EQ(assay(std::string(kCampaign) + "--count 200 --db 1.db").status, 1);
+  EXPECT_EQ(assay("fuzz --backend oracle --seed 6 --count 50 --db 2.db").status, 0);
+  EXPECT_EQ(assay("diff 1.db 1.db").out, "nothing changed\n");
+  const Ran fresh = assay("diff 2.db 1.db");
+  EXPECT_EQ(fresh.status, 1);
+  EXPECT_EQ(fresh.out.rfind("new  ", 0), 0u) << fresh.out;
+  EXPECT_EQ(assay("diff 1.db 2.db").status, 0);
+  EXPECT_EQ(assay("diff 1.db 2.db --json").out.rfind("{\"change\":\"gone\",\"cluster\":", 0), 0u);
+  file("known.toml", "[[known]]\npattern = \"*\"\n");
+  EXPECT_EQ(assay("diff 2.db 1.db --known known.toml").status, 0);
+  EXPECT_EQ(assay("diff 1.db none.db").status, 3);
+  EXPECT_EQ(assay("merge 1.db 2.db -o both.db").status, 0);
+  EXPECT_EQ(assay("diff 1.db both.db").status, 0);
+  EXPECT_EQ(assay("merge 1.db none.db -o both.db").status, 3);
+  EXPECT_EQ(assay("merge 1.db").status, 2);
+}
+
 TEST_F(CampaignTest, AShardSaysWhichItIs) {
   const std::string command = "fuzz --backend oracle --count 40 --db a.db ";
   const Ran first = assay(command + "--shard 1/4");

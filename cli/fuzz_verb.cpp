@@ -7,6 +7,7 @@
 #include "cli/files.h"
 #include "cli/interrupt.h"
 #include "cli/json_line.h"
+#include "cli/known_option.h"
 #include "cli/print.h"
 #include "cli/progress.h"
 #include "cli/report_file.h"
@@ -40,6 +41,8 @@ class FuzzVerb final : public Verb {
     options.option("--contract", campaign_.contract, kContractHelp);
     options.option("--db", db_, "the database; the same command resumes its campaign");
     options.option("--report", report_, "write the HTML report here at the end");
+    options.option("--known", known_path_, kKnownHelp);
+    options.flag("--strict", strict_, "exit with 1 as well where what --known expects did not happen");
     options.flag("--json", json_, "the summary as one object on one line");
   }
 
@@ -51,6 +54,9 @@ class FuzzVerb final : public Verb {
     shard_source_ = shard->source;
     const bool is_bounded = campaign_.time || campaign_.count;
     if (!is_bounded) campaign_.time = std::chrono::minutes(1);
+    auto known = read_known(known_path_);
+    if (!known) return complain(known.error());
+    known_ = *std::move(known);
     const auto setup = fuzz::set_up(campaign_);
     if (!setup) return complain(setup.error());
     if (auto writable = can_write(report_); !writable) return complain(writable.error());
@@ -96,12 +102,13 @@ class FuzzVerb final : public Verb {
         store.campaigns(progress.campaign).and_then([&](const auto& own) { return reports::collect(store, own); });
     if (!data) return complain(data.error());
     if (!report_.empty()) {
-      if (auto written = write_report(store, report_); !written) return complain(written.error());
+      if (auto written = write_report(store, report_, known_); !written) return complain(written.error());
     }
     const auto causes = reports::violations(data->clusters);
-    print_out("{}", json_ ? json_line(campaign_json(progress, *data)) : text_of(progress, *data, causes));
+    print_out("{}", json_ ? json_line(campaign_json(progress, *data, known_)) : text_of(progress, *data, causes));
     if (progress.interrupted) return kInterrupted;
-    return causes.empty() ? kNothingUnexpected : kUnexpected;
+    const bool is_missed = strict_ && !known_.missing(data->clusters).empty();
+    return known_.unknown(causes).empty() && !is_missed ? kNothingUnexpected : kUnexpected;
   }
 
   /// The summary, and where to go on from it.
@@ -141,9 +148,13 @@ class FuzzVerb final : public Verb {
       text += "\nOutside the baseline, and granted by the contract; finding, programs, grants, worst answer:\n\n" +
               reports::describe(data.deviations);
     const auto causes = reports::violations(data.clusters);
-    if (causes.empty()) return text + "\n" + nothing_found(progress);
-    return text + fmt::format("\n{} causes, by number of their smallest finding:\n\n", causes.size()) +
-           reports::describe(causes) + "\n";
+    const std::string missing = reports::describe(known_.missing(data.clusters));
+    if (causes.empty()) return text + "\n" + nothing_found(progress) + missing;
+    const std::size_t known = causes.size() - known_.unknown(causes).size();
+    return text +
+           fmt::format("\n{} causes{}, by number of their smallest finding:\n\n", causes.size(),
+                       known > 0 ? fmt::format(", {} of them known", known) : "") +
+           reports::describe(causes, known_) + "\n" + missing;
   }
 
   std::string shard_line() const {
@@ -169,8 +180,9 @@ class FuzzVerb final : public Verb {
 
   fuzz::CampaignOptions campaign_;
   std::uint64_t jobs_ = std::max(1u, std::thread::hardware_concurrency());
-  std::string db_ = "assay.db", report_, shard_, shard_source_;
-  bool json_ = false;
+  std::string db_ = "assay.db", report_, shard_, shard_source_, known_path_;
+  reports::Known known_;
+  bool json_ = false, strict_ = false;
 };
 
 }  // namespace

@@ -4,11 +4,13 @@
 
 #include "cli/files.h"
 #include "cli/finding_option.h"
+#include "cli/known_option.h"
 #include "cli/print.h"
 #include "cli/report_file.h"
 #include "cli/verbs.h"
 #include "reports/finding_text.h"
 #include "reports/json.h"
+#include "reports/json_objects.h"
 #include "reports/reproduce.h"
 #include "spec/nearest_name.h"
 
@@ -29,29 +31,41 @@ class ShowVerb final : public Verb {
                        "number of a finding");
     options.option("--db", db_, "the database of a campaign");
     options.number("--campaign", campaign_, kCampaignHelp);
+    options.option("--known", known_path_, kKnownHelp);
     options.flag("--json", json_, "one object per line");
   }
 
   int act() override {
+    auto known = read_known(known_path_);
+    if (!known) return complain(known.error());
+    known_ = *std::move(known);
     auto store = reports::Store::open_existing(db_);
     if (!store) return complain(store.error());
     if (what_ == "campaigns") return campaigns(**store);
-    if (what_ == "open") return by_back_end(**store, &reports::Store::openings, open_text);
-    return what_ == "list" ? by_back_end(**store, &reports::Store::clusters, list_text) : one(**store);
+    if (what_ == "open") return by_back_end(**store, &reports::Store::openings);
+    return what_ == "list" ? by_back_end(**store, &reports::Store::clusters) : one(**store);
   }
 
  private:
-  static std::string list_text(const std::vector<reports::Cluster>& clusters) {
-    return clusters.empty() ? "no findings\n" : reports::describe(clusters);
+  std::string text(const std::vector<reports::Cluster>& clusters) const {
+    return (clusters.empty() ? "no findings\n" : reports::describe(clusters, known_)) +
+           reports::describe(known_.missing(clusters));
   }
-  static std::string open_text(const std::vector<reports::OpeningRow>& rows) {
+  static std::string text(const std::vector<reports::OpeningRow>& rows) {
     return rows.empty() ? "no open elements\n" : reports::describe(rows, rows.size());
+  }
+  nlohmann::ordered_json json(const reports::Cluster& cluster, const std::string& back_end) const {
+    nlohmann::ordered_json out = reports::json_of(cluster, back_end);
+    if (!known_.is_empty()) out["known"] = known_.note(cluster);
+    return out;
+  }
+  static nlohmann::ordered_json json(const reports::OpeningRow& row, const std::string& back_end) {
+    return reports::json_of(row, back_end);
   }
 
   /// For each back end its campaigns, and what the store says of them.
   template <class Row>
-  int by_back_end(reports::Store& store, Result<std::vector<Row>> (reports::Store::*ask)(const reports::Scope&),
-                  std::string (*text)(const std::vector<Row>&)) const {
+  int by_back_end(reports::Store& store, Result<std::vector<Row>> (reports::Store::*ask)(const reports::Scope&)) const {
     const auto all = store.campaigns(number_of(campaign_));
     if (!all) return complain(all.error());
     if (all->empty() && !json_) print_out("no campaigns\n");
@@ -61,7 +75,7 @@ class ShowVerb final : public Verb {
       const std::string& identity = group.front().key.identity;
       if (!json_) print_out("{}\n{}\n{}\n", identity, reports::describe(group), text(*rows));
       else
-        for (const Row& row : *rows) print_out("{}\n", reports::to_json(row, identity));
+        for (const Row& row : *rows) print_out("{}\n", reports::line(json(row, identity)));
     }
     return kNothingUnexpected;
   }
@@ -93,7 +107,8 @@ class ShowVerb final : public Verb {
             "", ErrorKind::kInvalid};
   }
 
-  std::string what_, db_ = "assay.db";
+  std::string what_, db_ = "assay.db", known_path_;
+  reports::Known known_;
   std::optional<std::uint64_t> campaign_;
   bool json_ = false;
 };
@@ -103,24 +118,29 @@ class ReportVerb final : public Verb {
   void declare(Options& options) override {
     options.option("--db", db_, "the database of a campaign");
     options.number("--campaign", campaign_, kCampaignHelp);
+    options.option("--known", known_, kKnownHelp);
     options.option("-o,--output", output_, "the HTML file to write");
   }
 
   int act() override {
+    const auto known = read_known(known_);
+    if (!known) return complain(known.error());
     const auto written = reports::Store::open_existing(db_).and_then(
-        [&](const auto& store) { return write_report(*store, output_, number_of(campaign_)); });
+        [&](const auto& store) { return write_report(*store, output_, *known, number_of(campaign_)); });
     return written ? int{kNothingUnexpected} : complain(written.error());
   }
 
  private:
   std::optional<std::uint64_t> campaign_;
-  std::string db_ = "assay.db", output_ = "report.html";
+  std::string db_ = "assay.db", output_ = "report.html", known_;
 };
 
 }  // namespace
 
-Result<void> write_report(reports::Store& store, const std::string& path, std::optional<std::int64_t> campaign) {
-  return reports::collect_by_back_end(store, campaign).and_then([&](const auto& data) {
+Result<void> write_report(reports::Store& store, const std::string& path, const reports::Known& known,
+                          std::optional<std::int64_t> campaign) {
+  return reports::collect_by_back_end(store, campaign).and_then([&](auto data) {
+    for (reports::ReportData& back_end : data) back_end.known = known;
     return write_text(path, reports::html_report(data));
   });
 }

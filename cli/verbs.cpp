@@ -27,6 +27,8 @@ std::span<const VerbEntry> verbs() {
        make_export},
       {"report", "write the HTML report of a database", "assay report --db assay.db -o report.html", make_report, false},
       {"merge", "make one database of those of shards and nights", "assay merge shard-*.db -o night.db", make_merge, false},
+      {"diff", "say what is new, gone, flaky or counted otherwise between two nights",
+       "assay diff night-1.db night-2.db --known known.toml", make_diff},
       {"spec", "show the specification that everything follows from", "assay spec slice\n  assay spec --status\n  assay spec --xla Collapse",
        make_spec},
       {"backends", "list what can be passed to --backend", "assay backends", make_backends},

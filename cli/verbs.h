@@ -16,6 +16,7 @@ std::unique_ptr<Verb> make_show();
 std::unique_ptr<Verb> make_export();
 std::unique_ptr<Verb> make_report();
 std::unique_ptr<Verb> make_merge();
+std::unique_ptr<Verb> make_diff();
 std::unique_ptr<Verb> make_spec();
 std::unique_ptr<Verb> make_backends();
 std::unique_ptr<Verb> make_doctor();

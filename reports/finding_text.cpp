@@ -211,11 +211,13 @@ std::vector<Cluster> violations(const std::vector<Cluster>& clusters) {
   return result;
 }
 
-std::string describe(const std::vector<Cluster>& clusters) {
+std::string describe(const std::vector<Cluster>& clusters, const Known& known) {
   std::string text;
-  for (const Cluster& c : clusters)
-    text += fmt::format("{:>6}  {:>7} x  {:<16} {}\n", c.representative, grouped(c.findings), visible_line(c.failure),
-                        visible_line(c.title));
+  for (const Cluster& c : clusters) {
+    const std::string note = known.note(c);
+    text += fmt::format("{:>6}  {:>7} x  {:<16} {}{}\n", c.representative, grouped(c.findings), visible_line(c.failure),
+                        visible_line(c.title), note.empty() ? "" : visible_line(" [" + note + "]"));
+  }
   return text;
 }
 

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "reports/finding.h"
+#include "reports/known.h"
 #include "reports/store.h"
 
 /// Findings, clusters and campaigns as a person reads them on a terminal.
@@ -12,8 +13,8 @@ namespace assay::reports {
 /// `database` is the file that holds the finding; the command that reproduces it names that file.
 std::string describe(const Finding&, const std::string& database);
 
-/// One line per cluster: id of its representative, how many findings, failure class, title.
-std::string describe(const std::vector<Cluster>&);
+/// One line per cluster: id of its representative, how many findings, failure class, title, and what is known of it.
+std::string describe(const std::vector<Cluster>&, const Known& = {});
 
 /// What the back end refused: every refusal that is an error of our text, and the `limit` commonest of the others.
 std::string describe(const std::vector<Refusal>&, std::size_t limit);

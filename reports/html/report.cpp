@@ -12,6 +12,7 @@
 #include "reports/html/escape.h"
 #include "reports/html/style.h"
 #include "reports/html/table.h"
+#include "reports/html/trend.h"
 #include "reports/reproduce.h"
 #include "reports/tensor_text.h"
 
@@ -23,6 +24,8 @@ constexpr std::size_t kFindingsShown = 25;
 // Of one output, at most this many elements that did not fail.
 constexpr std::size_t kQuietElements = 16;
 constexpr std::size_t kFailedElements = 64;
+// Of more campaigns the facts lie behind a fold.
+constexpr std::size_t kCampaignsShown = 6;
 // Of a message, this many lines; the rest is a log behind a fold.
 constexpr std::size_t kMessageLines = 6;
 
@@ -127,18 +130,25 @@ std::string campaign_facts(const Campaign& campaign) {
 
 // --- clusters ---
 
-std::string cluster_row(const Cluster& c) {
-  return fmt::format(
-      "<tr><td class=number>{}</td><td class=tight><span class=badge>{}</span></td><td class=main><a href=\"#finding-{}\">{}</a></td>"
-      "<td class=wide>{}</td><td class=wide>{}</td></tr>",
-      grouped(c.findings), escaped(c.failure), c.representative, escaped(c.title), escaped(joined_ops(c.ops)),
-      escaped(joined(c.element_types)));
+/// `new`, or what is known of it, as a badge.
+std::string known_badge(const Cluster& c, const Known& known) {
+  const std::string note = known.note(c);
+  return note.empty() ? ""
+                      : fmt::format(" <span class=\"badge{}\">{}</span>", note == "new" ? "" : " quiet", escaped(note));
 }
 
-std::string cluster_table(const std::vector<Cluster>& clusters) {
+std::string cluster_row(const Cluster& c, const Known& known) {
+  return fmt::format(
+      "<tr><td class=number>{}</td><td class=tight><span class=badge>{}</span></td><td class=main><a href=\"#finding-{}\">{}</a>{}</td>"
+      "<td class=wide>{}</td><td class=wide>{}</td></tr>",
+      grouped(c.findings), escaped(c.failure), c.representative, escaped(c.title), known_badge(c, known),
+      escaped(joined_ops(c.ops)), escaped(joined(c.element_types)));
+}
+
+std::string cluster_table(const std::vector<Cluster>& clusters, const Known& known) {
   if (clusters.empty()) return "<p>No violation was found.</p>";
   std::string rows;
-  for (const Cluster& cluster : clusters) rows += cluster_row(cluster);
+  for (const Cluster& cluster : clusters) rows += cluster_row(cluster, known);
   return stacked_table(
       "<th class=number>findings</th><th>failure</th><th>cause, by its smallest finding</th>"
       "<th class=wide>ops</th><th class=wide>types</th>",
@@ -446,7 +456,9 @@ struct Section {
 
 /// What there is to show, in the order in which it is read.
 std::vector<Section> sections(const ReportData& data) {
-  std::vector<Section> all{{"causes", "Causes", cluster_table(violations(data.clusters))}};
+  std::vector<Section> all{{"causes", "Causes", cluster_table(violations(data.clusters), data.known)}};
+  const auto trend = nights(data.campaigns, data.occurrences);
+  if (trend.size() > 1) all.push_back({"nights", "Nights", trend_table(trend)});
   if (!data.deviations.empty()) all.push_back({"deviations", "Deviations", deviation_table(data.deviations)});
   if (!data.undecided.empty()) all.push_back({"undecided", "Undecided", undecided_table(data.undecided)});
   if (!data.openings.empty()) all.push_back({"open", "Open", opening_table(data.openings)});
@@ -469,6 +481,8 @@ std::vector<Section> sections(const ReportData& data) {
 std::string body(const ReportData& data, const std::string& prefix) {
   std::string campaigns, links, content;
   for (const Campaign& campaign : data.campaigns) campaigns += campaign_facts(campaign);
+  if (data.campaigns.size() > kCampaignsShown)
+    campaigns = folded(fmt::format("{} campaigns", data.campaigns.size()).c_str(), campaigns);
   for (const Section& s : sections(data)) {
     links += fmt::format("<a href=\"#{}{}\">{}</a> ", prefix, s.anchor, s.title);
     content += fmt::format("<section id=\"{}{}\"><h2>{}</h2>{}</section>\n", prefix, s.anchor, s.title, s.content);
@@ -516,7 +530,8 @@ Result<ReportData> collect(Store& store, const std::vector<Campaign>& campaigns)
                           .and_then([&] { return into(data.openings, store.openings(scope)); })
                           .and_then([&] { return into(data.clusters, store.clusters(scope)); })
                           .and_then([&] { return into(data.findings, store.some_findings(scope, kFindingsShown + 1)); })
-                          .and_then([&] { return into(data.blamed, store.blamed(scope)); });
+                          .and_then([&] { return into(data.blamed, store.blamed(scope)); })
+                          .and_then([&] { return into(data.occurrences, store.occurrences(scope)); });
   if (!read) return tl::unexpected(read.error());
   return data;
 }

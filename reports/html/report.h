@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "reports/finding.h"
+#include "reports/known.h"
 #include "reports/store.h"
 #include "spec/result.h"
 
@@ -27,6 +28,8 @@ struct ReportData {
   std::vector<Cluster> clusters;  ///< of violations and deviations
   std::vector<Finding> findings;  ///< of each cluster as many as are shown
   std::vector<Finding> blamed;    ///< what violations stand in
+  std::vector<Occurrence> occurrences;
+  Known known;
 };
 
 /// Of campaigns of one back end.

@@ -149,6 +149,24 @@ TEST(HtmlReport, TheMatrixBlamesAnOpOnTheTypeThatItHas) {
   for (const char* innocent : {"scatter on i32", "add on i32"}) EXPECT_FALSE(is_red(html, innocent)) << innocent;
 }
 
+TEST(HtmlReport, SaysWhatIsKnown) {
+  ReportData data = sample();
+  EXPECT_EQ(html_report(data).find("known: "), std::string::npos);
+  data.known = *Known::parse("[[known]]\ncluster = \"a1\"\nissue = \"<48717>\"\n", "known.toml", "2026-11-25");
+  const std::string html = html_report(data);
+  EXPECT_NE(html.find("<span class=\"badge quiet\">known: &lt;48717&gt;</span>"), std::string::npos);
+  EXPECT_NE(html.find("<span class=\"badge\">new</span>"), std::string::npos);
+}
+
+TEST(HtmlReport, SeveralNightsHaveATrend) {
+  ReportData data = sample();
+  EXPECT_EQ(html_report(data).find("id=\"nights\""), std::string::npos);
+  data.campaigns.push_back(data.campaigns[0]);
+  data.campaigns[0].provenance.started = "2026-11-23T15:38:48Z";
+  data.campaigns[1].provenance.started = "2026-11-24T15:38:48Z";
+  EXPECT_NE(html_report(data).find("id=\"nights\""), std::string::npos);
+}
+
 TEST(HtmlReport, WhatSeveralBackEndsAnsweredIsNotAddedUp) {
   ReportData first = sample(), second = sample();
   second.campaigns[0].key.identity = "XLA:CPU 0.12";
