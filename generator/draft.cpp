@@ -51,13 +51,12 @@ constexpr std::array<ElementWeight, 30> kElementWeights = {
      {E::f8E5M2, 1},     {E::f8E3M4, 1},    {E::f8E4M3, 1},   {E::f8E4M3FNUZ, 1}, {E::f8E4M3B11FNUZ, 1},
      {E::f8E5M2FNUZ, 1}, {E::f8E8M0FNU, 1}, {E::f6E2M3FN, 1}, {E::f6E3M2FN, 1},   {E::f4E2M1FN, 1}}};
 
-ElementType draw_element(Choices& choices) {
-  static constexpr auto kWeights = [] {
-    std::array<std::uint32_t, kElementWeights.size()> weights{};
-    for (std::size_t i = 0; i < weights.size(); ++i) weights[i] = kElementWeights[i].weight;
-    return weights;
-  }();
-  return kElementWeights[choices.weighted(kWeights)].element;
+/// One of these types, of which there is one at least.
+ElementType draw_element(Choices& choices, spec::ElementSet types) {
+  std::array<std::uint32_t, kElementWeights.size()> weights{};
+  for (std::size_t i = 0; i < weights.size(); ++i)
+    weights[i] = types & spec::set_of(kElementWeights[i].element) ? kElementWeights[i].weight : 0;
+  return kElementWeights[choices.weighted(weights)].element;
 }
 
 spec::Grid draw_grid(Choices& choices, const Policy& policy) {
@@ -197,7 +196,8 @@ class Draft {
   void draw_pattern() {
     if (program_.scale == Scale::kSingle || tables_.patterns.empty() || !choices_.chance(policy_.pattern, 100)) return;
     pattern_ = &tables_.patterns[choices_.below(tables_.patterns.size())];
-    sizes_.elements = spec::set_of(draw_element(choices_)) | spec::set_of(draw_element(choices_));
+    sizes_.elements =
+        spec::set_of(draw_element(choices_, policy_.types)) | spec::set_of(draw_element(choices_, policy_.types));
   }
 
   std::int64_t draw_length() {
@@ -218,7 +218,7 @@ class Draft {
   void draw_swarm() {
     sizes_.elements = 0;
     const auto elements = 1 + choices_.below(policy_.swarm_elements_most);
-    for (std::uint64_t i = 0; i < elements; ++i) sizes_.elements |= spec::set_of(draw_element(choices_));
+    for (std::uint64_t i = 0; i < elements; ++i) sizes_.elements |= spec::set_of(draw_element(choices_, policy_.types));
     if (choices_.chance(policy_.edge_regime, 100)) {
       sizes_.edge_size = 60;
       sizes_.max_rank = 2;
@@ -274,7 +274,8 @@ class Draft {
       const auto [element, weight] = kElementWeights[i];
       const auto point = tables_.coverage.type_point(record, element);
       const auto seen = steering_.seen.empty() ? 0 : steering_.seen[point];
-      weights[i] = std::max<std::uint32_t>(1, 64 * weight / (1 + seen));
+      const bool may = policy_.types & spec::set_of(element);
+      weights[i] = may ? std::max<std::uint32_t>(1, 64 * weight / (1 + seen)) : 0;
     }
     sizes_.elements = spec::set_of(kElementWeights[choices_.weighted(weights)].element);
   }
@@ -349,7 +350,7 @@ class Draft {
     const auto unsupported = static_cast<std::size_t>(record.index) < steering_.unsupported.size()
                                  ? steering_.unsupported[static_cast<std::size_t>(record.index)]
                                  : 0;
-    bool usable = true;
+    bool usable = true, has_type = false;
     const auto look = [&](const Value& v) {
       if (v.kind != spec::ValueKind::kType) {
         usable = false;
@@ -358,10 +359,11 @@ class Draft {
       const auto type = v.as_type();
       usable = usable && type.is_tensor() && type.is_static() && !type.is_quantized() &&
                type.elements() <= policy_.elements_most && !(spec::set_of(type.element()) & unsupported);
+      has_type = has_type || (type.is_tensor() && (spec::set_of(type.element()) & policy_.types));
     };
     for (const int slot : record.operands) each_leaf(instance[slot], look);
     for (const int slot : record.results) each_leaf(instance[slot], look);
-    return usable;
+    return usable && has_type;
   }
 
   std::optional<std::vector<Region>> draw_regions(const Record& record, const Instance& instance,
@@ -717,12 +719,26 @@ class Draft {
 
 }  // namespace
 
+spec::ElementSet drawn_types() {
+  spec::ElementSet out = 0;
+  for (const auto& [element, weight] : kElementWeights) out |= spec::set_of(element);
+  return out;
+}
+
+/// By name.
+static bool is_chosen(const spec::Record& record, const Policy& policy) {
+  const auto names = [&](const std::vector<std::string>& list) {
+    return std::ranges::find(list, record.full_name()) != list.end();
+  };
+  return (policy.ops.empty() || names(policy.ops)) && !names(policy.exclude);
+}
+
 RecordTables::RecordTables(const spec::Records& records, const Policy& policies) : policy(policies), coverage(records) {
   for (const auto& record : records.all()) {
     auto& types = seed_types.emplace_back();
     for (const int slot : record.operands) types.push_back(spec::seed_types(record, slot));
     if (record.facts.makes_literal) literal = &record;
-    const bool wanted = !policy.only_campaign || record.status == "campaign";
+    const bool wanted = (!policy.only_campaign || record.status == "campaign") && is_chosen(record, policy);
     if (wanted && spec::can_draw(record) && !record.facts.makes_literal) drawable.push_back(&record);
   }
   patterns = patterns_of(records, drawable);

@@ -2,6 +2,8 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
+#include <vector>
 
 #include "spec/instance.h"
 
@@ -46,14 +48,21 @@ struct Policy {
   std::uint32_t bounded = 5;              ///< percent of programs that may get a dimension known within a bound only
   std::uint32_t swarm_elements_most = 4;  ///< element types of one program
   std::uint32_t swarm_drop = 50;          ///< percent of ops a graph leaves out (swarm testing, Groce 2012)
-  std::uint32_t pattern = 40;      ///< percent of programs of several ops that begin with a chain of patterns.txt
-  std::uint32_t edge_regime = 12;  ///< percent of programs with sizes at vector and tile edges
-  std::uint32_t large_regime = 1;  ///< percent of programs with one tensor of thousands of elements
-  std::int64_t seed_attempts = 4;  ///< tries to find a live value to build on
-  std::int64_t op_attempts = 6;    ///< tries to place one op before the program ends early
-  spec::SizePolicy sizes;          ///< of ordinary programs
-  bool coverage = true;            ///< note the points that a program reaches, for who steers by them
-  bool only_campaign = true;       ///< only ops whose record says `status campaign`
+  std::uint32_t pattern = 40;        ///< percent of programs of several ops that begin with a chain of patterns.txt
+  std::uint32_t edge_regime = 12;    ///< percent of programs with sizes at vector and tile edges
+  std::uint32_t large_regime = 1;    ///< percent of programs with one tensor of thousands of elements
+  std::int64_t seed_attempts = 4;    ///< tries to find a live value to build on
+  std::int64_t op_attempts = 6;      ///< tries to place one op before the program ends early
+  spec::SizePolicy sizes;            ///< of ordinary programs
+  bool coverage = true;              ///< note the points that a program reaches, for who steers by them
+  bool only_campaign = true;         ///< only ops whose record says `status campaign`
+  std::vector<std::string> ops;      ///< full names of the ops to draw, bodies of regions aside; empty: all there are
+  std::vector<std::string> exclude;  ///< of ops that are not drawn
+  spec::ElementSet types = ~spec::ElementSet{0};  ///< one of these each op reads or yields
+  std::uint32_t corpus = 30;  ///< percent of programs that are taken from a corpus, where the campaign has one
 };
+
+/// The element types that programs are drawn on.
+spec::ElementSet drawn_types();
 
 }  // namespace assay::generator

@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include "fuzz/campaign/policy_file.h"
 #include "fuzz/campaign/recent_texts.h"
 #include "fuzz/campaign/saving.h"
 #include "fuzz/judge/builtin.h"
@@ -62,6 +63,9 @@ reports::CampaignKey key_of(const CampaignSetup& setup) {
   key.options = fmt::format("block={} reductions={}{}{}", setup.options.block, setup.options.reductions_per_suspect,
                             setup.options.only_values ? " values" : "",
                             setup.options.shard.is_whole() ? "" : " shard=" + setup.options.shard.text());
+  if (const std::string changes = policy_changes(setup.options.policy); !changes.empty())
+    key.options += " policy=" + changes;
+  if (setup.options.corpus) key.options += fmt::format(" corpus={:016x}", setup.options.corpus->hash);
   return key;
 }
 
@@ -148,10 +152,16 @@ class Campaign {
 
   void draw_all(Worker& worker) {
     for (std::size_t i = next_draw_++; i < slots_.size() && !stop_; i = next_draw_++) {
-      slots_[i].drawn = draw_program(setup_.generator, setup_.options.seed, shard().number(first_ + i),
-                                     learning_.steering(), &worker.guard);
+      slots_[i].drawn = draw(shard().number(first_ + i), worker);
       compose_by(learning_, slots_[i].drawn);
     }
+  }
+
+  Drawn draw(std::uint64_t number, Worker& worker) const {
+    const CampaignOptions& options = setup_.options;
+    if (options.corpus && takes_from_corpus(options.policy, options.seed, number))
+      return draw_from_corpus(*options.corpus, options.policy, options.seed, number);
+    return draw_program(setup_.generator, options.seed, number, learning_.steering(), &worker.guard);
   }
 
   /// A text that was compiled before is not compiled again.

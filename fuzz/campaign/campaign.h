@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "backends/backend.h"
+#include "fuzz/campaign/corpus.h"
 #include "fuzz/campaign/evidence.h"
 #include "fuzz/campaign/shard.h"
 #include "fuzz/judge/contract_choice.h"
@@ -33,6 +34,7 @@ struct CampaignOptions {
   backends::Limits limits;
   std::string contract = kAutoContract;
   generator::Policy policy;
+  std::shared_ptr<const Corpus> corpus;      ///< programs that are drawn as they are; null: none
   std::uint64_t block = 64;                  ///< programs between two steps of what steers generation
   std::uint64_t reductions_per_suspect = 3;  ///< failures with one suspect that are reduced; the rest is counted
   bool only_values = false;                  ///< reduce wrong values and deviations; count the rest
