@@ -44,7 +44,8 @@ Json campaign_json(const fuzz::CampaignProgress& progress, const reports::Report
                    const reports::Known& known) {
   const reports::Campaign& campaign = data.campaigns.front();
   const std::string& back_end = campaign.key.identity;
-  return {{"campaign", reports::json_of(campaign)},
+  return {{"event", "summary"},
+          {"campaign", reports::json_of(campaign)},
           {"database", data.database},
           {"contract", progress.contract},
           {"session", session_of(progress)},

@@ -227,9 +227,12 @@ TEST_F(CampaignTest, CampaignsOfOneDatabaseAreKeptApart) {
 TEST_F(CampaignTest, TheSummaryIsAnObjectToo) {
   const Ran ran = assay(std::string(kCampaign) + "--count 200 --jobs 1 --db a.db --json");
   EXPECT_EQ(ran.status, 1) << ran.err;
-  ASSERT_EQ(count_of("\n", ran.out), 1u) << ran.out;
-  const auto json = nlohmann::json::parse(ran.out, nullptr, false);
+  const std::size_t last = ran.out.rfind('\n', ran.out.size() - 2) + 1;
+  const auto json = nlohmann::json::parse(ran.out.substr(last), nullptr, false);
   ASSERT_TRUE(json.is_object()) << ran.out;
+  EXPECT_EQ(json["event"], "summary");
+  EXPECT_EQ(static_cast<std::int64_t>(count_of("{\"event\":\"finding\",\"program\":", ran.out)),
+            json["session"]["findings"].get<std::int64_t>());
   const auto store = reports::Store::open_existing(path("a.db"));
   ASSERT_TRUE(store);
   const reports::Campaign kept = (*store)->campaigns()->front();
@@ -288,6 +291,48 @@ TEST_F(CampaignTest, NightsAreHeldAgainstEachOther) {
   EXPECT_EQ(assay("diff 1.db both.db").status, 0);
   EXPECT_EQ(assay("merge 1.db none.db -o both.db").status, 3);
   EXPECT_EQ(assay("merge 1.db").status, 2);
+}
+
+TEST_F(CampaignTest, MachinesReadWhatItFinds) {
+  const std::string command = std::string(kCampaign) + "--count 200 --db a.db --junit a.xml --github --quiet ";
+  const Ran ran = assay(command);
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_EQ(ran.err.rfind("::error title=", 0), 0u) << ran.err;
+  EXPECT_EQ(count_of("\n", ran.out), count_of("<failure message=", content("a.xml"))) << ran.out;
+  EXPECT_NE(content("a.xml").find("<testcase classname=\"mutant:primitive.add.5\" name=\"campaign\"></testcase>"),
+            std::string::npos)
+      << content("a.xml");
+  file("known.toml", "[[known]]\npattern = \"*\"\nissue = \"#7\"\n");
+  const Ran known = assay(command + "--known known.toml");
+  EXPECT_EQ(known.status, 0);
+  EXPECT_EQ(known.out + known.err, "");
+  EXPECT_NE(content("a.xml").find("<skipped message=\"known: #7\">"), std::string::npos);
+  EXPECT_EQ(assay(std::string(kCampaign) + "--count 200 --db a.db --junit none/a.xml").status, 3);
+}
+
+TEST_F(CampaignTest, WhatIsDrawnCanBeChosen) {
+  const std::string command = "fuzz --backend oracle --count 40 --db a.db ";
+  const Ran chosen = assay(command + "--ops add,slice --types f32 --json");
+  EXPECT_EQ(chosen.status, 0) << chosen.err;
+  EXPECT_NE(chosen.out.find("policy=ops:stablehlo.add,stablehlo.slice;types:f32\""), std::string::npos) << chosen.out;
+  EXPECT_EQ(assay(command + "--ops slise").err, "assay: there is no op slise; did you mean slice?\n");
+  EXPECT_EQ(assay(command + "--types f23").status, 2);
+  const std::string usual = assay("spec --policy").out;
+  file("usual.toml", usual);
+  EXPECT_EQ(assay(command + "--policy usual.toml --json").out.find("policy="), std::string::npos);
+  file("policy.toml", "reuse = 101\n");
+  EXPECT_EQ(assay(command + "--policy policy.toml").err,
+            "assay: policy.toml:1: reuse is a whole number from 0 to 100\n");
+  std::filesystem::create_directories(folder_ / "corpus");
+  file("corpus/a.mlir",
+       "func.func @main(%a: tensor<3xf32>) -> tensor<3xf32> {\n  %0 = stablehlo.add %a, %a : tensor<3xf32>\n"
+       "  return %0 : tensor<3xf32>\n}\n// -----\nfunc.func @main() { what\n");
+  const Ran corpus = assay(command + "--corpus corpus");
+  EXPECT_EQ(corpus.status, 0) << corpus.err;
+  EXPECT_NE(corpus.err.find("1 programs from corpus\n"), std::string::npos) << corpus.err;
+  EXPECT_EQ(count_of("left out: corpus/a.mlir: ", corpus.err), 1u);
+  EXPECT_EQ(assay("show campaigns --db a.db").out.find("error"), std::string::npos);
+  EXPECT_EQ(count_of("campaign ", assay("show campaigns --db a.db").out), 3u);
 }
 
 TEST_F(CampaignTest, AShardSaysWhichItIs) {

@@ -27,6 +27,17 @@ TEST_F(CheckVerbTest, AFileWithoutACheckIsSkipped) {
   EXPECT_EQ(ran.status, 0);
 }
 
+TEST_F(CheckVerbTest, MachinesReadTheResults) {
+  const Ran ran = assay("check bare.mlir none.mlir --junit a.xml --quiet --github");
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_EQ(ran.out.rfind("ERROR none.mlir: ", 0), 0u) << ran.out;
+  EXPECT_EQ(ran.err.rfind("::error file=none.mlir,title=oracle::", 0), 0u) << ran.err;
+  EXPECT_NE(content("a.xml").find("tests=\"2\" failures=\"0\" errors=\"1\" skipped=\"1\""), std::string::npos);
+  EXPECT_EQ(assay("check bare.mlir --quiet").out, "");
+  EXPECT_EQ(assay("check bare.mlir --quiet --strict --junit a.xml").status, 1);
+  EXPECT_NE(content("a.xml").find("failures=\"1\""), std::string::npos);
+}
+
 TEST_F(CheckVerbTest, WhatIsJudgedIsCounted) {
   const Ran ran = assay("check bare.mlir --backend oracle --contract ieee-strict");
   EXPECT_EQ(ran.out,

@@ -7,6 +7,7 @@
 
 #include "cli/files.h"
 #include "cli/json_line.h"
+#include "cli/machine_output.h"
 #include "cli/print.h"
 #include "cli/verbs.h"
 #include "fuzz/files/check_file.h"
@@ -19,6 +20,7 @@ namespace {
 
 using fuzz::CheckReport;
 using fuzz::CheckVerdict;
+using Outcome = reports::TestCase::Outcome;
 
 /// Where files are run: the oracle, or a back end with one of its variants.
 struct Place {
@@ -85,10 +87,12 @@ class CheckVerb final : public Verb {
     options.option("--contract", contract_, kContractHelp);
     options.flag("--strict", strict_, "exit with 1 where something was not judged; so it is where CI=true");
     options.flag("--json", json_, "one object per file, and one with the sums at the end");
+    machines_.declare(options);
     declare_limits(options, limits_);
   }
 
   int act() override {
+    if (const auto writable = machines_.check(); !writable) return complain(writable.error());
     if (!inputs_.empty()) {
       auto text = read_text(inputs_);
       if (!text) return complain(text.error());
@@ -101,9 +105,12 @@ class CheckVerb final : public Verb {
                 [&](const auto&... file) { return fuzz::check_on_oracle(file..., source(), oracle_limits(limits_)); });
     for (const std::string& backend : backends_)
       if (const auto done = check_on(backend); !done) return complain(done.error());
-    print_out("{}", json_ ? json_line(sums_.json()) : sums_.text());
+    if (const auto written = machines_.write("assay check", cases_, true); !written) return complain(written.error());
+    const bool is_unexpected = sums_.has_failed() || (is_strict() && sums_.has_unjudged());
+    if (json_) print_out("{}", json_line(sums_.json()));
+    else if (is_unexpected || !machines_.is_quiet()) print_out("{}", sums_.text());
     if (is_missing_) return kUsage;
-    return sums_.has_failed() || (is_strict() && sums_.has_unjudged()) ? kUnexpected : kNothingUnexpected;
+    return is_unexpected ? kUnexpected : kNothingUnexpected;
   }
 
  private:
@@ -156,7 +163,22 @@ class CheckVerb final : public Verb {
       const CheckReport report = text ? check(*text, path) : CheckReport{CheckVerdict::kError, text.error().message};
       is_missing_ |= !text;
       sums_.add(report);
-      print_out("{}", json_ ? json_line(json(path, place, report)) : line(path, place, report));
+      cases_.push_back({place.backend.empty() ? "oracle" : fmt::format("{} {}", place.backend, place.variant), path,
+                        outcome_of(report.verdict), report.reason, ""});
+      const bool is_unexpected = cases_.back().outcome == Outcome::kFailed || cases_.back().outcome == Outcome::kError;
+      if (json_) print_out("{}", json_line(json(path, place, report)));
+      else if (is_unexpected || !machines_.is_quiet()) print_out("{}", line(path, place, report));
+    }
+  }
+
+  /// What was not judged is skipped, or has failed where that is asked for.
+  Outcome outcome_of(CheckVerdict verdict) const {
+    switch (verdict) {
+      case CheckVerdict::kPass:
+      case CheckVerdict::kDeviation: return Outcome::kPassed;
+      case CheckVerdict::kFail: return Outcome::kFailed;
+      case CheckVerdict::kError: return Outcome::kError;
+      default: return is_strict() ? Outcome::kFailed : Outcome::kSkipped;
     }
   }
 
@@ -186,6 +208,8 @@ class CheckVerb final : public Verb {
   std::string inputs_, inputs_text_, contract_ = fuzz::kAutoContract;
   bool strict_ = false, json_ = false, is_missing_ = false;
   Sums sums_;
+  MachineOutput machines_;
+  std::vector<reports::TestCase> cases_;
   backends::Limits limits_;
 };
 

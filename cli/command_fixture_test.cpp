@@ -29,8 +29,8 @@ void CommandTest::TearDown() { std::filesystem::remove_all(folder_); }
 
 Ran CommandTest::assay(const std::string& arguments, const std::string& input) const {
   file("stdin", input);
-  const std::string command =
-      "cd " + folder_.string() + " && unset CI && exec " ASSAY_BINARY " " + arguments + " <stdin >stdout 2>stderr";
+  const std::string command = "cd " + folder_.string() + " && unset CI GITHUB_ACTIONS && exec " ASSAY_BINARY " " +
+                              arguments + " <stdin >stdout 2>stderr";
   const int status = std::system(command.c_str());
   return {exit_code(status), content_of(folder_ / "stdout"), content_of(folder_ / "stderr")};
 }

@@ -8,11 +8,14 @@
 #include "cli/interrupt.h"
 #include "cli/json_line.h"
 #include "cli/known_option.h"
+#include "cli/machine_output.h"
 #include "cli/print.h"
 #include "cli/progress.h"
 #include "cli/report_file.h"
 #include "cli/verbs.h"
 #include "fuzz/campaign/campaign.h"
+#include "fuzz/campaign/corpus.h"
+#include "fuzz/campaign/policy_file.h"
 #include "reports/finding_text.h"
 #include "reports/visible.h"
 
@@ -43,7 +46,14 @@ class FuzzVerb final : public Verb {
     options.option("--report", report_, "write the HTML report here at the end");
     options.option("--known", known_path_, kKnownHelp);
     options.flag("--strict", strict_, "exit with 1 as well where what --known expects did not happen");
-    options.flag("--json", json_, "the summary as one object on one line");
+    options.flag("--json", json_, "one object per line: each finding when it is written, and the summary at the end");
+    machines_.declare(options);
+    options.option("--policy", policy_,
+                   "a TOML file of what programs are like; `assay spec --policy` prints one with every field");
+    options.option("--ops", choice_.ops, "draw these ops alone, such as slice,chlo.* (bodies of regions aside)");
+    options.option("--exclude", choice_.exclude, "do not draw these ops");
+    options.option("--types", choice_.types, "of these element types each op reads or yields one, such as f32,bf16");
+    options.option("--corpus", corpus_, "a folder of .mlir files, whose programs are run as well, on drawn inputs");
   }
 
   int act() override {
@@ -54,6 +64,8 @@ class FuzzVerb final : public Verb {
     shard_source_ = shard->source;
     const bool is_bounded = campaign_.time || campaign_.count;
     if (!is_bounded) campaign_.time = std::chrono::minutes(1);
+    if (auto chosen = choose_programs(); !chosen) return complain(chosen.error());
+    if (auto writable = machines_.check(); !writable) return complain(writable.error());
     auto known = read_known(known_path_);
     if (!known) return complain(known.error());
     known_ = *std::move(known);
@@ -62,27 +74,57 @@ class FuzzVerb final : public Verb {
     if (auto writable = can_write(report_); !writable) return complain(writable.error());
     auto store = reports::Store::open(db_);
     if (!store) return complain(store.error());
-    print_error("seed {}, {}database {}{}\n", campaign_.seed,
-                campaign_.shard.is_whole() ? "" : fmt::format("shard {}, ", campaign_.shard.text()), db_,
-                is_bounded ? "" : ", for 1 minute: --time or --count say otherwise");
+    if (!machines_.is_quiet())
+      print_error("seed {}, {}database {}{}\n", campaign_.seed,
+                  campaign_.shard.is_whole() ? "" : fmt::format("shard {}, ", campaign_.shard.text()), db_,
+                  is_bounded ? "" : ", for 1 minute: --time or --count say otherwise");
     auto progress = run(**setup, **store);
     if (!progress) return complain(progress.error());
     return conclude(**store, *progress);
   }
 
  private:
+  Result<void> choose_programs() {
+    if (!policy_.empty()) {
+      auto read = read_text(policy_).and_then(
+          [&](const std::string& text) { return fuzz::read_policy(text, policy_, campaign_.policy); });
+      if (!read) return read;
+    }
+    if (auto chosen = fuzz::choose(choice_, campaign_.policy); !chosen) return chosen;
+    return corpus_.empty() ? Result<void>() : take_corpus();
+  }
+
+  Result<void> take_corpus() {
+    return read_files(corpus_, ".mlir").and_then([&](const auto& files) -> Result<void> {
+      auto corpus = std::make_shared<const fuzz::Corpus>(fuzz::read_corpus(files));
+      for (const std::string& why : corpus->left_out) print_error("left out: {}\n", reports::visible_line(why));
+      if (corpus->programs.empty()) return fail(corpus_ + " has no program that a campaign can run");
+      print_error("{} programs from {}\n", corpus->programs.size(), corpus_);
+      campaign_.corpus = std::move(corpus);
+      return {};
+    });
+  }
+
   Result<fuzz::CampaignProgress> run(const fuzz::CampaignSetup& setup, reports::Store& store) const {
     ProgressLine line({campaign_.time, campaign_.count});
     bool is_first = true;
     std::string trouble;
     auto progress = fuzz::run_campaign(setup, store, stop_on_signals(), [&](const fuzz::CampaignProgress& now) {
-      if (std::exchange(is_first, false) && now.first_program > 0)
+      if (std::exchange(is_first, false) && now.first_program > 0 && !machines_.is_quiet())
         print_error("resuming at program {}\n", reports::grouped(now.first_program));
+      if (json_) print_findings(now);
+      if (machines_.is_quiet()) return;
       line.interrupt(news(now, std::exchange(trouble, now.trouble)));
       line.show(now);
     });
-    line.clear();
+    if (!machines_.is_quiet()) line.clear();
     return progress;
+  }
+
+  static void print_findings(const fuzz::CampaignProgress& now) {
+    for (const fuzz::SavedFinding& f : now.saved)
+      print_out("{}", json_line({{"event", "finding"}, {"program", f.program_number}, {"title", f.title}}));
+    std::fflush(stdout);
   }
 
   /// Findings, once they are written, and when writing begins to fail and works again.
@@ -105,10 +147,33 @@ class FuzzVerb final : public Verb {
       if (auto written = write_report(store, report_, known_); !written) return complain(written.error());
     }
     const auto causes = reports::violations(data->clusters);
-    print_out("{}", json_ ? json_line(campaign_json(progress, *data, known_)) : text_of(progress, *data, causes));
+    if (auto written = machines_.write("assay fuzz", cases_of(*data), false); !written)
+      return complain(written.error());
+    const auto unexpected = known_.unknown(causes);
+    if (json_) print_out("{}", json_line(campaign_json(progress, *data, known_)));
+    else if (machines_.is_quiet())
+      print_out("{}{}", reports::describe(unexpected, known_), reports::describe(known_.missing(data->clusters)));
+    else print_out("{}", text_of(progress, *data, causes));
     if (progress.interrupted) return kInterrupted;
     const bool is_missed = strict_ && !known_.missing(data->clusters).empty();
-    return known_.unknown(causes).empty() && !is_missed ? kNothingUnexpected : kUnexpected;
+    return unexpected.empty() && !is_missed ? kNothingUnexpected : kUnexpected;
+  }
+
+  /// One for the campaign as a whole, one for each cause, and one for each that is expected and not there.
+  std::vector<reports::TestCase> cases_of(const reports::ReportData& data) const {
+    using Outcome = reports::TestCase::Outcome;
+    std::vector<reports::TestCase> out{{campaign_.backend, "campaign"}};
+    for (const reports::Cluster& c : reports::violations(data.clusters)) {
+      const bool is_known = known_.find(c) != nullptr;
+      const std::string note = known_.note(c);
+      out.push_back({campaign_.backend, c.key, is_known ? Outcome::kSkipped : Outcome::kFailed,
+                     is_known ? note : c.title,
+                     fmt::format("{} findings; assay show {} --db {}\n", c.findings, c.representative, db_)});
+    }
+    for (const reports::KnownCause& c : known_.missing(data.clusters))
+      out.push_back({campaign_.backend, c.what(), strict_ ? Outcome::kFailed : Outcome::kSkipped,
+                     "expected and not seen, by " + c.place, ""});
+    return out;
   }
 
   /// The summary, and where to go on from it.
@@ -181,6 +246,9 @@ class FuzzVerb final : public Verb {
   fuzz::CampaignOptions campaign_;
   std::uint64_t jobs_ = std::max(1u, std::thread::hardware_concurrency());
   std::string db_ = "assay.db", report_, shard_, shard_source_, known_path_;
+  std::string policy_, corpus_;
+  fuzz::PolicyChoice choice_;
+  MachineOutput machines_;
   reports::Known known_;
   bool json_ = false, strict_ = false;
 };

@@ -5,6 +5,7 @@
 #include "cli/record_status.h"
 #include "cli/spec_xla.h"
 #include "cli/verbs.h"
+#include "fuzz/campaign/policy_file.h"
 #include "spec/embedded.h"
 #include "spec/nearest_name.h"
 #include "spec/record.h"
@@ -52,11 +53,17 @@ class SpecVerb final : public Verb {
     options.flag("--json", json_, "the canonical form; with --xla, one object a line");
     options.flag("--status", status_, "where each op stands, and what it still lacks");
     options.flag("--escapes", escapes_, "what is not said in the records' formulas");
+    options.flag("--policy", policy_,
+                 "a file for `fuzz --policy`: every field of what programs are like, as it is usually");
     options.flag("--xla", xla_, "what carries each op of XLA's operation semantics, or one of them");
   }
 
   int act() override {
     if (xla_) return show_xla(op_, json_);
+    if (policy_) {
+      print_out("{}", fuzz::policy_text({}));
+      return kNothingUnexpected;
+    }
     const Records& records = Records::in_force();
     if (!op_.empty()) return print_one(records);
     if (status_) print_status(records);
@@ -90,7 +97,7 @@ class SpecVerb final : public Verb {
   }
 
   std::string op_;
-  bool json_ = false, status_ = false, escapes_ = false, xla_ = false;
+  bool json_ = false, status_ = false, escapes_ = false, xla_ = false, policy_ = false;
 };
 
 }  // namespace

@@ -22,15 +22,15 @@ struct Table {
   const char* name;
   const char* order;
 };
-constexpr Table kTables[] = {{"verdicts", "verdict"},
-                             {"cells", "op, element_type"},
-                             {"coverage", "op, what"},
-                             {"recent_texts", "block"},
-                             {"refusals", "verdict, cause, feature"},
-                             {"deviations", "grants, kind"},
-                             {"undecided", "bound"},
-                             {"openings", "op, element_type, reason"},
-                             {"findings", "program_number, id"}};
+constexpr Table kCampaignTables[] = {{"verdicts", "verdict"},
+                                     {"cells", "op, element_type"},
+                                     {"coverage", "op, what"},
+                                     {"recent_texts", "block"},
+                                     {"refusals", "verdict, cause, feature"},
+                                     {"deviations", "grants, kind"},
+                                     {"undecided", "bound"},
+                                     {"openings", "op, element_type, reason"},
+                                     {"findings", "program_number, id"}};
 /// Tables whose rows have a key of their own.
 constexpr Table kKept[] = {{"profile_steps", "profile, name"}, {"profiles", "profile"}};
 
@@ -138,7 +138,7 @@ Result<std::pair<std::uint64_t, std::uint64_t>> digest_of(Connection& database, 
     });
   };
   auto done = add("campaigns", "id", "id");
-  for (const Table& table : kTables)
+  for (const Table& table : kCampaignTables)
     if (done) done = add(table.name, "campaign", table.order);
   return std::move(done).map([&] { return digest.value(); });
 }
@@ -212,7 +212,7 @@ class Merge {
         auto done = copy_programs(output, source.id).and_then([&] {
           return copy_rows(output, {"campaigns", "id"}, "id", source.id, id);
         });
-        for (const Table& table : kTables)
+        for (const Table& table : kCampaignTables)
           if (done) done = copy_rows(output, table, "campaign", source.id, id);
         return done;
       });

@@ -219,7 +219,7 @@ CREATE TABLE recent_texts (
 
 /// What versions before it knew of texts, as if all were of the present block of the usual size.
 constexpr const char* kTextsOf8 = R"sql(
-INSERT INTO recent_texts SELECT campaign, next_program / 64, group_concat(printf('%016llx', hash), '')
+INSERT INTO recent_texts SELECT campaign, next_program / 64, group_concat(format('%016llx', hash), '')
 FROM texts JOIN campaigns ON id = campaign GROUP BY campaign;
 DROP TABLE texts;
 )sql";

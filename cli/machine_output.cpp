@@ -1,0 +1,35 @@
+#include "cli/machine_output.h"
+
+#include <fmt/format.h>
+
+#include <cstdlib>
+#include <string_view>
+
+#include "cli/files.h"
+
+namespace assay::cli {
+namespace {
+
+bool runs_on_github() {
+  const char* value = std::getenv("GITHUB_ACTIONS");
+  return value && std::string_view(value) == "true";
+}
+
+}  // namespace
+
+void MachineOutput::declare(Options& options) {
+  options.option("--junit", junit_, "write the results here as JUnit XML");
+  options.flag("--github", github_, "annotations of GitHub Actions on stderr; so it is where GITHUB_ACTIONS=true");
+  options.flag("--quiet", quiet_, "print what is unexpected, and nothing else");
+}
+
+Result<void> MachineOutput::check() const { return can_write(junit_); }
+
+Result<void> MachineOutput::write(const std::string& suite, const std::vector<reports::TestCase>& cases,
+                                  bool are_files) const {
+  // Not through `print_error`: it is their line ends that make them annotations, and they hide all else themselves.
+  if (github_ || runs_on_github()) fmt::print(stderr, "{}", reports::github_annotations(cases, are_files));
+  return junit_.empty() ? Result<void>() : write_text(junit_, reports::junit(suite, cases));
+}
+
+}  // namespace assay::cli
