@@ -141,7 +141,8 @@ std::string frames(std::string_view log, bool offsets) {
   return out;
 }
 
-constexpr std::array<std::string_view, 4> kUnsupportedDeaths = {"Unsupported op", "is unsupported at the moment",
+constexpr std::array<std::string_view, 5> kUnsupportedDeaths = {"Unsupported op", "is unsupported at the moment",
+                                                                "are not supported at the moment",
                                                                 "LLVM ERROR: Unsupported", "unsupported op"};
 constexpr std::array<std::string_view, 2> kImpatientDeaths = {"Termination timeout for", "rendezvous timed out"};
 

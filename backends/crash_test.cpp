@@ -47,6 +47,7 @@ TEST(CrashSignature, OfOtherLastWordsIsTheirTextWithoutValues) {
 
 TEST(DeathKind, IsUnsupportedOrTimedOutWhereTheLogSaysSo) {
   EXPECT_EQ(death_kind("LLVM ERROR: Unsupported op: fft"), OutcomeKind::kUnsupported);
+  EXPECT_EQ(death_kind("LLVM ERROR: dynamic result types are not supported at the moment"), OutcomeKind::kUnsupported);
   EXPECT_EQ(death_kind("F0000 rendezvous.cc:161] [id=0] Termination timeout for `x` of 2 seconds exceeded."),
             OutcomeKind::kTimedOut);
   EXPECT_EQ(death_kind("Check failed: x"), OutcomeKind::kCrashed);
