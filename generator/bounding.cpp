@@ -1,7 +1,10 @@
 #include "generator/bounding.h"
 
+#include <algorithm>
+
 #include "program/edit/bounded.h"
 #include "program/edit/refit.h"
+#include "program/edit/static_form.h"
 
 namespace assay::generator {
 namespace {
@@ -21,6 +24,18 @@ std::optional<BoundedDimension> draw_dimension(const program::Function& f, Choic
   if (size == 0) return std::nullopt;
   at.bound = choices.chance(1, 4) ? 2 * size : size + 1 + static_cast<std::int64_t>(choices.below(3));
   return at;
+}
+
+/// Both the op that cuts a dimension and the one that shows what it leaves.
+bool may_draw(const Policy& policy, const spec::Record& record) {
+  const auto* shows = program::static_record(record);
+  const auto is_chosen = [&](const spec::Record& r) {
+    const auto holds = [&](const std::vector<std::string>& names) {
+      return std::ranges::find(names, r.full_name()) != names.end();
+    };
+    return (policy.ops.empty() || holds(policy.ops)) && !holds(policy.exclude);
+  };
+  return shows != nullptr && is_chosen(record) && is_chosen(*shows);
 }
 
 bool is_supported(const DrawnProgram& drawn, std::size_t argument, const spec::Record& record,
@@ -50,7 +65,8 @@ void bound_a_dimension(DrawnProgram& drawn, const Policy& policy, const Steering
   const auto& ops = drawn.module.entry()->body.ops;
   if (!choices.chance(policy.bounded, 100) || ops.empty()) return;
   const auto* record = program::dimension_record(*ops[0].record->records);
-  for (int attempt = 0; attempt < kAttempts && record != nullptr; ++attempt) {
+  if (record == nullptr || !may_draw(policy, *record)) return;
+  for (int attempt = 0; attempt < kAttempts; ++attempt) {
     const auto at = draw_dimension(*drawn.module.entry(), choices);
     if (!at || !is_supported(drawn, at->argument, *record, steering)) continue;
     if (auto edited = program::with_bounded_dimension(drawn.module, *at)) return replace(drawn, std::move(*edited));

@@ -85,6 +85,7 @@ constexpr Field kFields[] = {
     own<&Policy::callee_ops_most>("callee_ops_most", 1, 100, "ops of a function that is called, at most"),
     own<&Policy::call_again>("call_again", 0, 100, "percent of functions that are called a second time at once, and of calls of one that is there"),
     own<&Policy::grid>("grid", 0, 100, "percent of programs with more than one process"),
+    own<&Policy::bounded>("bounded", 0, 100, "percent of programs that may get a dimension known within a bound only"),
     own<&Policy::swarm_elements_most>("swarm_elements_most", 1, 30, "element types of one program, at most"),
     own<&Policy::swarm_drop>("swarm_drop", 0, 99, "percent of ops that a graph leaves out"),
     own<&Policy::pattern>("pattern", 0, 100, "percent of programs of several ops that begin with a chain that compilers rewrite"),
