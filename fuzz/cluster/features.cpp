@@ -68,18 +68,18 @@ void collect_attributes(const Op& op, Features& out) {
 
 /// The op that applies to its operands, element by element, what this one applies to elements of stretched ones: back
 /// ends stretch first.
-const spec::Record& unstretched(const spec::Record& record) {
-  const auto primitive = spec::spread_primitive(record);
+const spec::Record* unstretched(const spec::Record* record) {
+  const auto primitive = spec::spread_primitive(*record);
   if (!primitive) return record;
   const auto& all = spec::Records::in_force().all();
   const auto plain = std::ranges::find_if(all, [&](const spec::Record& r) { return r.facts.elementwise == primitive; });
-  return plain == all.end() ? record : *plain;
+  return plain == all.end() ? record : &*plain;
 }
 
 void collect_op(const Function& f, const Op& op, bool is_top, Features& out) {
   out.ops.push_back(op.record->mnemonic);
   if (!is_top && op.record == placeholder()) return;
-  out.structure.push_back(unstretched(*op.record).mnemonic);
+  out.structure.push_back(unstretched(op.record)->mnemonic);
   collect_classes(f, op, out);
 }
 

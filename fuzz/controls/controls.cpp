@@ -23,7 +23,7 @@ using reports::Controls;
 
 constexpr std::size_t kLongestLine = 100;
 
-std::string first_line(const std::string& text) {
+std::string opening_line(const std::string& text) {
   const std::string line = text.substr(0, text.find('\n'));
   return line.size() <= kLongestLine ? line : line.substr(0, kLongestLine - 2) + "..";
 }
@@ -44,13 +44,13 @@ std::string answer_at(const Judgement& j, const ElementPlace& at) {
 std::string failure_in_words(const Failure& f) {
   const std::string kind(to_string(f.kind));
   return is_value_class(f.kind) || f.kind == FailureClass::kCrash ? kind
-                                                                  : fmt::format("{}: {}", kind, first_line(f.got));
+                                                                  : fmt::format("{}: {}", kind, opening_line(f.got));
 }
 
 Control control_of(std::string name, const Judgement& j, const ElementPlace& at) {
   Control out{std::move(name), "passes", answer_at(j, at), false};
-  if (j.unavailable) out.outcome = "cannot run: " + first_line(*j.unavailable);
-  else if (j.refusal) out.outcome = fmt::format("{}: {}", to_string(j.refusal->kind), first_line(j.refusal->message));
+  if (j.unavailable) out.outcome = "cannot run: " + opening_line(*j.unavailable);
+  else if (j.refusal) out.outcome = fmt::format("{}: {}", to_string(j.refusal->kind), opening_line(j.refusal->message));
   else if (j.failure) out.outcome = failure_in_words(*j.failure);
   else if (j.undecided.elements > 0) out.outcome = "undecided";
   else if (!j.deviations.empty()) out.outcome = "deviation";

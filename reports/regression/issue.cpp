@@ -26,7 +26,7 @@ std::string fenced(const std::string& text, const char* language) {
   return fmt::format("{}{}\n{}{}{}\n", fence, language, visible(text), text.ends_with('\n') ? "" : "\n", fence);
 }
 
-std::string folded(const char* summary, const std::string& text) {
+std::string details(const char* summary, const std::string& text) {
   return fmt::format("<details><summary>{}</summary>\n\n{}\n</details>\n", summary, text);
 }
 
@@ -51,7 +51,7 @@ std::string numbers(const Finding& f) {
 std::string program_section(const Finding& f) {
   const std::string text = fenced(elided(f.program), "mlir");
   if (std::ranges::count(f.program, '\n') <= kShownLines) return text;
-  return folded("The program (StableHLO)", text);
+  return details("The program (StableHLO)", text);
 }
 
 std::string inputs_section(const Finding& f) {
@@ -99,7 +99,7 @@ std::string said(const Finding& f) {
   if (f.message.empty()) return "";
   const std::string text = without_bare_frames(elided(f.message));
   return std::ranges::count(text, '\n') <= kShownLines ? "\nThe back end says:\n\n" + fenced(text, "")
-                                                       : "\n" + folded("What the back end says", fenced(text, ""));
+                                                       : "\n" + details("What the back end says", fenced(text, ""));
 }
 
 std::string table(const char* head, const std::vector<Control>& rows) {
@@ -149,7 +149,7 @@ std::string controls_section(const Controls& c) {
 std::string reproduce_section(const Finding& f, const std::string& script) {
   const std::string command = fenced(check_command(f), "");
   return "\n### To reproduce\n\n" +
-         (script.empty() ? "" : folded("A script for jaxlib", fenced(script, "python")) + "\n") +
+         (script.empty() ? "" : details("A script for jaxlib", fenced(script, "python")) + "\n") +
          "With the program and its inputs as files:\n\n" + command;
 }
 

@@ -20,7 +20,7 @@ constexpr double kUnbounded = std::numeric_limits<double>::infinity();
 /// What a failure of the back end itself is called: nothing is known of values.
 constexpr std::string_view kOwnFailures[] = {"crash", "hang", "internal-error", "memory", "garbage"};
 /// A program takes part of a second; one that hangs has so long.
-constexpr int kPatience = 60;
+constexpr int kScriptSeconds = 60;
 
 bool is_own_failure(const Finding& f) { return std::ranges::find(kOwnFailures, f.failure) != std::end(kOwnFailures); }
 
@@ -28,7 +28,7 @@ int processes(const Finding& f) { return f.replicas * f.partitions; }
 
 // --- Sets as Python: a number, (low, high), [one of several], None for anything. ---
 
-std::string number(double x) { return std::isfinite(x) ? f64_literal(x) : x > 0 ? "inf" : "-inf"; }
+std::string python_number(double x) { return std::isfinite(x) ? f64_literal(x) : x > 0 ? "inf" : "-inf"; }
 
 std::string integer(std::int64_t n, const std::string& element_type) {
   if (element_type == "i1") return n ? "True" : "False";
@@ -49,7 +49,7 @@ std::string legal(const ExpectedElement& e, const std::string& element_type) {
   const double high = e.high == kUnbounded ? std::numeric_limits<double>::max() : e.high;
   const bool has_one_zero = element_type.ends_with("UZ");
   const bool any_zero = low == 0 && (e.zero_sign_free || has_one_zero);
-  if (!e.only_specials) ways.push_back(pair_or_number(number(low), number(high), any_zero));
+  if (!e.only_specials) ways.push_back(pair_or_number(python_number(low), python_number(high), any_zero));
   if (e.may_be_negative_infinity) ways.emplace_back("-inf");
   if (e.may_be_positive_infinity) ways.emplace_back("inf");
   if (e.may_be_nan) ways.emplace_back("nan");
@@ -195,7 +195,7 @@ std::string check_of_end(const Finding& f) {
       "    child = subprocess.run([sys.executable, __file__, \"run\"], capture_output=True, text=True, "
       "timeout={}{})\n"
       "    assert child.returncode == 0, f\"exit code {{child.returncode}}: {{child.stderr[-2000:]}}\"\n",
-      kPatience, damages_heap ? kHeapChecks : "");
+      kScriptSeconds, damages_heap ? kHeapChecks : "");
 }
 
 Result<std::string> legal_outputs(const Finding& f) {
