@@ -1,7 +1,9 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// What a campaign found, as ids, texts and plain numbers: this room does not know programs.
@@ -49,6 +51,10 @@ struct Witness {
 
 /// The failure class of what the contract of a back end grants.
 inline constexpr const char* kDeviation = "deviation";
+
+/// Failures of the back end itself: nothing is known of values. As `fuzz` names them, in the order of their classes.
+inline constexpr std::array<std::string_view, 5> kOwnFailures = {"internal-error", "crash", "hang", "out-of-memory",
+                                                                 "garbage"};
 
 /// One confirmed and reduced violation, or deviation.
 struct Finding {

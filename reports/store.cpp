@@ -584,14 +584,14 @@ constexpr const char* kRarity =
 // types before what shows on rare ones alone.
 Result<std::vector<Cluster>> Store::clusters(const Scope& scope) {
   return connection_->rows(
-      in_scope(
-          std::string("SELECT cluster, failure, title, ops, element_types, findings, id"
-                      " FROM (SELECT *, count(*) OVER all_of AS findings, min(id) OVER all_of AS first, ") +
-          kPlace + " AS place, min(" + kRarity +
-          ") OVER all_of AS rarity"
-          "       FROM findings f WHERE {} WINDOW all_of AS (PARTITION BY cluster))"
-          " WHERE place = 1 ORDER BY CASE WHEN failure = 'deviation' THEN 1 WHEN failure IN ('internal-error', 'crash',"
-          " 'hang', 'out-of-memory', 'garbage') THEN 2 ELSE 0 END, rarity, findings DESC, first")
+      in_scope(std::string("SELECT cluster, failure, title, ops, element_types, findings, id"
+                           " FROM (SELECT *, count(*) OVER all_of AS findings, min(id) OVER all_of AS first, ") +
+               kPlace + " AS place, min(" + kRarity +
+               ") OVER all_of AS rarity"
+               "       FROM findings f WHERE {} WINDOW all_of AS (PARTITION BY cluster))"
+               " WHERE place = 1 ORDER BY CASE WHEN failure = 'deviation' THEN 1 WHEN failure IN (" +
+               fmt::format("'{}'", fmt::join(kOwnFailures, "', '")) +
+               ") THEN 2 ELSE 0 END, rarity, findings DESC, first")
           .c_str(),
       cluster_from, ids(scope));
 }

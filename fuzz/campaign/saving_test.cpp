@@ -63,5 +63,13 @@ TEST_F(SavingTest, AFindingIsWrittenAtOnce) {
   EXPECT_FALSE(saving_.is_due());
 }
 
+/// The page, the list and the scripts ask a finding by these names.
+TEST(OwnFailures, HaveTheNamesOfTheirClasses) {
+  const auto first = static_cast<std::size_t>(FailureClass::kInternalError);
+  for (std::size_t k = 0; k < reports::kOwnFailures.size(); ++k)
+    EXPECT_EQ(reports::kOwnFailures[k], to_string(static_cast<FailureClass>(first + k)));
+  EXPECT_EQ(first + reports::kOwnFailures.size() - 1, static_cast<std::size_t>(FailureClass::kGarbage));
+}
+
 }  // namespace
 }  // namespace assay::fuzz

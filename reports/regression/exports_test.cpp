@@ -165,10 +165,12 @@ TEST(JaxScript, IsShortAndHasFlagsInputsAndSets) {
 
 TEST(JaxScript, ACrashIsThatOfAChild) {
   Finding f = small_finding();
-  f.failure = "crash";
-  const std::string script = jax_script(f, kOrigin, "").value();
-  EXPECT_LE(lines_of_code(script), 25);
-  EXPECT_NE(script.find("assert child.returncode == 0"), std::string::npos) << script;
+  for (const std::string_view failure : kOwnFailures) {
+    f.failure = failure;
+    const std::string script = jax_script(f, kOrigin, "").value();
+    EXPECT_LE(lines_of_code(script), 25);
+    EXPECT_NE(script.find("assert child.returncode == 0"), std::string::npos) << failure << ":\n" << script;
+  }
 }
 
 TEST(JaxScript, SaysWhatJaxlibCannotDo) {

@@ -17,8 +17,6 @@ namespace {
 
 constexpr double kUnbounded = std::numeric_limits<double>::infinity();
 
-/// What a failure of the back end itself is called: nothing is known of values.
-constexpr std::string_view kOwnFailures[] = {"crash", "hang", "internal-error", "memory", "garbage"};
 /// A program takes part of a second; one that hangs has so long.
 constexpr int kScriptSeconds = 60;
 
