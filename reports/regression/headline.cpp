@@ -129,4 +129,18 @@ std::string exact_text(const ExpectedElement& e) {
   return fmt::format("{} to {}", low, high);
 }
 
+std::string expected_lines(const Finding& f) {
+  std::string text;
+  if (const Outside at = telling_element(f))
+    text = fmt::format("// expected{}: {}\n// got: {}\n", tensor_text(at.output->type).position(at.entry),
+                       at.element().text, at.element().got);
+  return text;
+}
+
+bool is_one_number(const ExpectedElement& e) {
+  const bool same = e.integer ? e.integer_low == e.integer_high : e.low == e.high && std::isfinite(e.low);
+  return same && !e.only_specials && !e.may_be_nan && !e.may_be_positive_infinity && !e.may_be_negative_infinity &&
+         !e.unconstrained;
+}
+
 }  // namespace assay::reports

@@ -21,6 +21,12 @@ struct Outside {
 };
 Outside telling_element(const Finding&);
 
+/// What is expected of that element and what it is, as two comments of C++; nothing where there is none.
+std::string expected_lines(const Finding&);
+
+/// Whether the element may be one number alone.
+bool is_one_number(const ExpectedElement&);
+
 /// `0xFF800000` of f32 as `-inf`; other literals as they are.
 std::string spoken(const std::string& literal, const std::string& element_type);
 

@@ -125,14 +125,6 @@ std::string with_grid(const Finding& f, const std::string& hlo) {
                      hlo.substr(comma));
 }
 
-std::string expected_lines(const Finding& f) {
-  std::string text;
-  if (const Outside at = telling_element(f))
-    text = fmt::format("// expected{}: {}\n// got: {}\n", tensor_text(at.output->type).position(at.entry),
-                       at.element().text, at.element().got);
-  return text;
-}
-
 struct Names {
   std::string hlo, literals, program, test;
 };

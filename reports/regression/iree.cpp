@@ -78,12 +78,6 @@ Result<std::string> input_text(const std::string& literal) {
   return typed(type, *element, values);
 }
 
-bool is_one_value(const ExpectedElement& e) {
-  const bool is_special = e.may_be_nan || e.may_be_positive_infinity || e.may_be_negative_infinity || e.only_specials;
-  const bool is_one = e.integer ? e.integer_low == e.integer_high : e.low == e.high;
-  return is_one && !is_special && !e.unconstrained;
-}
-
 std::string value_text(const ExpectedElement& e, const SignlessType& type) {
   if (!e.integer) return fmt::format("{}", e.low);
   return type.unsigned_bits > 0
@@ -97,7 +91,7 @@ std::string output_text(const OutputEvidence& output) {
   const SignlessType* element = type_named(type.element);
   std::vector<std::string> values;
   for (const ExpectedElement& e : output.elements) {
-    if (element == nullptr || !is_one_value(e)) return "(ignored)";
+    if (element == nullptr || !is_one_number(e)) return "(ignored)";
     values.push_back(value_text(e, *element));
   }
   return typed(type, *element, values);
@@ -115,17 +109,13 @@ Result<std::string> iree_test(const Finding& f, const Origin& origin, const std:
   }
   for (const OutputEvidence& output : f.evidence)
     flags += fmt::format(" --expected_output=\"{}\"", output_text(output));
-  std::string expected;
-  if (const Outside at = telling_element(f))
-    expected = fmt::format("// expected{}: {}\n// got: {}\n", tensor_text(at.output->type).position(at.entry),
-                           at.element().text, at.element().got);
   return fmt::format(
       "// RUN: iree-compile --iree-input-type=stablehlo --iree-hal-target-backends=llvm-cpu "
       "--iree-llvmcpu-target-cpu=host --iree-input-demote-f64-to-f32=false %s -o %t.vmfb\n"
       "// RUN: iree-run-module --device=local-task --module=%t.vmfb --function={}{}\n"
       "// {}\n{}{}\n{}",
       f.program.find("@main(") == std::string::npos ? "program" : "main", flags, headline,
-      identity_lines(f, origin, "//"), expected, f.program);
+      identity_lines(f, origin, "//"), expected_lines(f), f.program);
 }
 
 }  // namespace assay::reports

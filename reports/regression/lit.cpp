@@ -10,6 +10,7 @@
 #include <set>
 #include <utility>
 
+#include "reports/regression/headline.h"
 #include "reports/tensor_text.h"
 #include "reports/visible.h"
 
@@ -24,12 +25,6 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 bool is_zero_with_sign(const ExpectedElement& e) {
   return !e.only_specials && !e.zero_sign_free && !e.unconstrained && e.low == 0 && e.high == 0;
-}
-
-bool is_one_number(const ExpectedElement& e) {
-  const bool same = e.integer ? e.integer_low == e.integer_high : e.low == e.high && std::isfinite(e.low);
-  return same && !e.only_specials && !e.may_be_nan && !e.may_be_positive_infinity && !e.may_be_negative_infinity &&
-         !e.unconstrained;
 }
 
 std::int64_t bits_of(double value) { return std::bit_cast<std::int64_t>(value); }
