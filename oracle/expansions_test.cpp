@@ -49,10 +49,7 @@ std::string disagreement(const DrawnProgram& drawn, Tried& tried) {
   if (!expanded) return "";
   const std::string text = program::print(drawn.module) + "is\n" + program::print(expanded->module);
   ProcessTensors inputs;
-  for (const auto& process : drawn.inputs) {
-    inputs.emplace_back();
-    for (const std::size_t source : expanded->sources) inputs.back().push_back(process[source]);
-  }
+  for (const auto& process : drawn.inputs) inputs.push_back(expanded->inputs_from(process));
   const auto of_op = acceptance_sets(drawn.module, drawn.inputs, baseline());
   const auto of_expansion = acceptance_sets(expanded->module, inputs, baseline());
   if (!of_op && of_op.error().kind == ErrorKind::kUnsupported) return "";  // the remainder of complex numbers, say

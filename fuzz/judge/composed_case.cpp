@@ -9,11 +9,8 @@ Case composed(const Case& c, const program::OpTest& is_meant) {
   if (!edited) return c;
   Case out{std::move(edited->module), {}};
   for (const ProcessTensors& inputs : c.inputs) {
-    out.inputs.emplace_back();
-    for (const auto& process : inputs) {
-      out.inputs.back().emplace_back();
-      for (const std::size_t source : edited->sources) out.inputs.back().back().push_back(process[source]);
-    }
+    auto& left = out.inputs.emplace_back();
+    for (const auto& process : inputs) left.push_back(edited->inputs_from(process));
   }
   return out;
 }

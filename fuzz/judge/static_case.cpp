@@ -28,10 +28,7 @@ Result<Case> static_case(const Module& module, const ProcessTensors& inputs, con
   auto refined = program::refine(module, inputs[0], evaluate);
   if (!refined) return tl::unexpected(refined.error());
   ProcessTensors read;
-  for (const auto& process : inputs) {
-    read.emplace_back();
-    for (const std::size_t source : refined->sources) read.back().push_back(process[source]);
-  }
+  for (const auto& process : inputs) read.push_back(refined->inputs_from(process));
   return Case{std::move(refined->module), {std::move(read)}};
 }
 

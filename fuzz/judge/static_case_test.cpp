@@ -74,6 +74,17 @@ generator::Policy small_graphs() {
   return policy;
 }
 
+/// Calls `visit` with programs of campaigns, and with what is left of the choices that they were drawn by.
+template <class Visit> void for_drawn(std::uint64_t seed, Visit visit) {
+  const generator::Generator generator(spec::Records::builtin(), small_graphs());
+  const auto contract = *spec::contract_named("xla-default");
+  OracleGuard guard(*contract);
+  for (std::uint64_t n = 0; n < spec::scaled(1'000); ++n) {
+    Prng choices(seed, n);
+    visit(generator.generate(choices, {}, &guard), choices);
+  }
+}
+
 /// What was compared.
 struct Compared {
   std::int64_t programs = 0, dynamic = 0, refined = 0, elements = 0;
@@ -110,16 +121,8 @@ void compare(const generator::DrawnProgram& drawn, Choices& choices, Compared& c
 }
 
 TEST(StaticCase, OfOpenedProgramsIsTheProgram) {
-  const generator::Generator generator(spec::Records::builtin(), small_graphs());
-  const auto contract = *spec::contract_named("xla-default");
-  OracleGuard guard(*contract);
   Compared count;
-  const auto wanted = static_cast<std::int64_t>(spec::scaled(1'000));
-  for (std::int64_t n = 0; n < wanted; ++n) {
-    Prng choices(1616, static_cast<std::uint64_t>(n));
-    const auto drawn = generator.generate(choices, {}, &guard);
-    compare(drawn, choices, count);
-  }
+  for_drawn(1616, [&](const auto& drawn, Choices& choices) { compare(drawn, choices, count); });
   fmt::print("{} programs, {} of them dynamic, {} refined, {} elements\n", count.programs, count.dynamic, count.refined,
              count.elements);
   for (const auto& [reason, n] : count.not_refined) fmt::print("  {} not: {}\n", n, reason);
@@ -149,29 +152,15 @@ void compare_bounded(const generator::DrawnProgram& drawn, Choices& choices, Bou
   ++count.bounded;
   EXPECT_TRUE(program::is_bounded_inside(edited->module)) << program::print(edited->module);
   ProcessTensors padded;
-  for (const auto& process : inputs) {
-    auto& now = padded.emplace_back();
-    for (std::size_t k = 0; k < edited->sources.size(); ++k)
-      now.push_back(program::refit(process[edited->sources[k]],
-                                   edited->module.entry()->type(edited->module.entry()->body.arguments[k]),
-                                   program::Refit::kLeading));
-  }
+  for (const auto& process : inputs) padded.push_back(program::refit(*edited, process, program::Refit::kLeading));
   const auto own = oracle::evaluate(edited->module, padded, limits);
   ASSERT_TRUE(own) << own.error().text() << "\n" << program::print(edited->module);
   EXPECT_EQ(oracle::difference(expected->outputs, own->outputs), "") << program::print(edited->module);
 }
 
 TEST(StaticCase, ProgramsWithBoundedDimensionsYieldWhatTheProgramsDo) {
-  const generator::Generator generator(spec::Records::builtin(), small_graphs());
-  const auto contract = *spec::contract_named("xla-default");
-  OracleGuard guard(*contract);
   Bounds count;
-  const auto wanted = static_cast<std::int64_t>(spec::scaled(1'000));
-  for (std::int64_t n = 0; n < wanted; ++n) {
-    Prng choices(1617, static_cast<std::uint64_t>(n));
-    const auto drawn = generator.generate(choices, {}, &guard);
-    compare_bounded(drawn, choices, count);
-  }
+  for_drawn(1617, [&](const auto& drawn, Choices& choices) { compare_bounded(drawn, choices, count); });
   fmt::print("{} programs, {} of them with a bounded dimension\n", count.programs, count.bounded);
   EXPECT_GE(count.bounded * 10, count.programs);
 }

@@ -80,22 +80,19 @@ KnownValues known_values_of(const Case& c, const std::vector<ProcessTensors>& ou
   return out;
 }
 
+bool has_elements(Type type) { return type.is_static() && !type.is_quantized(); }
+
 Tensor zeros(Type type) {
-  const bool has_size = type.is_static() && !type.is_quantized();
-  return {type, std::vector<std::byte>(has_size ? static_cast<std::size_t>(type.storage_size()) : 0)};
+  return {type, std::vector<std::byte>(has_elements(type) ? static_cast<std::size_t>(type.storage_size()) : 0)};
 }
 
 KnownValues placeholder_values(const Case& c) {
   const Function& f = *c.module.entry();
-  std::vector<Tensor> values(f.types.size());
-  for (const ValueId v : intermediates(f)) values[v] = zeros(f.type(v));
-  KnownValues out;
-  for (const ProcessTensors& inputs : c.inputs) {
-    auto& processes = out.emplace_back(inputs.size(), values);
-    for (std::size_t p = 0; p < inputs.size(); ++p)
-      for (std::size_t i = 0; i < inputs[p].size(); ++i) processes[p][f.body.arguments[i]] = inputs[p][i];
-  }
-  return out;
+  std::vector<Tensor> values;
+  for (const ValueId v : intermediates(f)) values.push_back(zeros(f.type(v)));
+  std::vector<ProcessTensors> outputs;
+  for (const ProcessTensors& inputs : c.inputs) outputs.emplace_back(inputs.size(), values);
+  return known_values_of(c, outputs);
 }
 
 Result<KnownValues> known_values(const Case& c) {

@@ -22,7 +22,10 @@ Module returning(const Module&, std::span<const ValueId> values);
 /// One exact evaluation per input set with every intermediate as a result.
 Result<KnownValues> known_values(const Case&);
 
-/// A tensor of zeros; without bytes where the type says no size.
+/// Whether the oracle can hold its elements: a type of a size, and of elements that are what is stored.
+bool has_elements(Type);
+
+/// A tensor of zeros; without bytes where the type has none.
 Tensor zeros(Type);
 
 /// Zeros for all of them, where nobody asks what they are.

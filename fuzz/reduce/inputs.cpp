@@ -17,12 +17,9 @@ bool changes_types(const Edited& edited, const ProcessTensors& inputs) {
 }
 
 ProcessTensors refit_set(const Edited& edited, const ProcessTensors& inputs, Refit how, std::uint64_t salt) {
-  const Function& f = *edited.module.entry();
   const auto processes = std::min(inputs.size(), static_cast<std::size_t>(edited.module.grid.processes()));
-  ProcessTensors out(processes);
-  for (std::size_t p = 0; p < processes; ++p)
-    for (std::size_t i = 0; i < edited.sources.size(); ++i)
-      out[p].push_back(refit(inputs[p][edited.sources[i]], f.type(f.body.arguments[i]), how, salt + i));
+  ProcessTensors out;
+  for (std::size_t p = 0; p < processes; ++p) out.push_back(refit(edited, inputs[p], how, salt));
   return out;
 }
 

@@ -58,8 +58,7 @@ bool is_read(const Function& f, ValueId v) {
 std::optional<Tensor> agreed(const std::vector<std::vector<Tensor>>& processes, ValueId v) {
   const Tensor& first = processes[0][v];
   const bool agree = std::ranges::all_of(processes, [&](const auto& values) { return values[v] == first; });
-  const bool is_literal = first.type && first.type.is_static() && !first.type.is_quantized();
-  return is_literal && agree ? std::optional(first) : std::nullopt;
+  return first.type && has_elements(first.type) && agree ? std::optional(first) : std::nullopt;
 }
 
 /// What other element types are reduced to, the simplest first.

@@ -107,8 +107,8 @@ Expectation Reducer::expected_of(const Case& c) const {
 
 Result<KnownValues> Reducer::known(const Case& c) const {
   if (limits_.judges_values) return known_values(c);
-  const auto lacks_bytes = [](const Tensor& t) { return !t.type.is_static() || t.type.is_quantized(); };
-  if (std::ranges::any_of(c.inputs[0][0], lacks_bytes)) return placeholder_values(c);
+  const auto is_known = [](const Tensor& t) { return has_elements(t.type); };
+  if (!std::ranges::all_of(c.inputs[0][0], is_known)) return placeholder_values(c);
   auto values = known_values(c);
   return values ? std::move(values) : placeholder_values(c);
 }

@@ -266,8 +266,7 @@ void fill_uncertain(const Space& space, Domain& domain, const Tables& tables, Ga
 }
 
 std::shared_ptr<const Numbers> slices(spec::Type tensor, std::span<const Numbers> index) {
-  const bool is_per_axis = tensor.is_quantized() && tensor.quantization()->dimension >= 0;
-  if (!is_per_axis) return nullptr;
+  if (!tensor.is_quantized() || !tensor.quantization()->is_per_axis()) return nullptr;
   return std::make_shared<const Numbers>(index[static_cast<std::size_t>(tensor.quantization()->dimension)]);
 }
 

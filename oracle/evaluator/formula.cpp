@@ -313,7 +313,7 @@ Numbers Formula::slices(spec::Type type, AxisSet axes) {
 
 void Formula::store(const Clause& c, const Term& value, AxisSet axes, Building& out) {
   const spec::Type type = out.value.type;
-  const bool is_per_axis = type.is_quantized() && type.quantization()->dimension >= 0;
+  const bool is_per_axis = type.is_quantized() && type.quantization()->is_per_axis();
   Cells result = is_per_axis ? cells(machine_, value, Element::of(type), slices(type, axes))
                              : cells(machine_, value, Element::of(type));
   if (x_.failed()) return;

@@ -72,7 +72,7 @@ struct QuantizedBy {
 };
 
 QuantizedBy quantized_by(Machine& machine, const spec::Quantization& q, AxisSet axes, const Numbers* slices) {
-  if (q.dimension < 0) return {{q.scales[0]}, {q.zero_points[0]}};
+  if (!q.is_per_axis()) return {{q.scales[0]}, {q.zero_points[0]}};
   if (slices == nullptr || greatest(machine.space(), *slices) == kUncertain) {
     machine.raise({"not supported yet: elements that are quantized per axis, here", "", ErrorKind::kUnsupported});
     return {{q.scales[0]}, {q.zero_points[0]}};

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 
 #include "program/edit/make.h"
 #include "program/edit/refine.h"
@@ -29,23 +28,13 @@ Type with_size(Type type, std::size_t dimension, std::int64_t size) {
 std::optional<Type> bounded(Type before, Type after, std::int64_t size, std::int64_t bound) {
   if (before == after) return before;
   if (!before.is_tensor() || !after.is_tensor() || before.rank() != after.rank()) return std::nullopt;
-  spec::TypeData data = after.content();
-  data.bounds.assign(data.shape.size(), spec::kDynamic);
-  for (std::size_t d = 0; d < data.shape.size(); ++d) {
-    if (before.shape()[d] == after.shape()[d]) continue;
-    if (before.shape()[d] != size || after.shape()[d] != bound) return std::nullopt;
-    data.shape[d] = spec::kDynamic;
-    data.bounds[d] = bound;
+  std::vector<std::int64_t> shape(after.shape().begin(), after.shape().end());
+  for (std::size_t d = 0; d < shape.size(); ++d) {
+    if (before.shape()[d] == shape[d]) continue;
+    if (before.shape()[d] != size || shape[d] != bound) return std::nullopt;
+    shape[d] = spec::kDynamic;
   }
-  return Type::intern(std::move(data));
-}
-
-Op literal_of_size(const spec::Records& records, std::int64_t size, Editor& edit) {
-  const auto number = static_cast<std::int32_t>(size);
-  const auto bytes = edit.module.arena->array<std::byte>(sizeof(number));
-  std::memcpy(bytes.data(), &number, sizeof(number));
-  const spec::Literal literal{Type::tensor({}, spec::ElementType::i32), bytes, false};
-  return make_literal(*literal_record(records), literal, edit.f, *edit.module.arena);
+  return within_bounds(Type::tensor(shape, after.element()), after);
 }
 
 /// What a result whose dimensions became `?` has within its sizes, which its old type knows, by the op that `record`
@@ -84,7 +73,8 @@ bool show_all(Editor& edit, const spec::Record& record, const Function& before) 
 /// The argument cut back to its size, by a literal and an op that stand before all others.
 void cut_back(Editor& edit, const spec::Record& record, const BoundedDimension& at, Type cut, std::int64_t size) {
   const ValueId argument = edit.f.body.arguments[at.argument];
-  Op literal = literal_of_size(*record.records, size, edit);
+  const auto number = literal_of(Type::tensor({}, spec::ElementType::i32), std::array{size}, *edit.module.arena);
+  Op literal = make_literal(*literal_record(*record.records), number, edit.f, *edit.module.arena);
   const std::array<ValueId, 2> operands{argument, literal.first_result};
   const std::array<Value, 1> attributes{Value::integer(static_cast<std::int64_t>(at.dimension))};
   Op op{.record = &record, .first_result = edit.new_value(cut), .results = 1};
@@ -97,6 +87,15 @@ void cut_back(Editor& edit, const spec::Record& record, const BoundedDimension& 
 }
 
 }  // namespace
+
+Type within_bounds(Type open, Type largest) {
+  if (open.is_static() || !spec::refines(largest, open)) return open;
+  spec::TypeData data = open.content();
+  data.bounds.assign(data.shape.size(), spec::kDynamic);
+  for (std::size_t d = 0; d < data.shape.size(); ++d)
+    if (data.shape[d] == spec::kDynamic) data.bounds[d] = largest.shape()[d];
+  return Type::intern(std::move(data));
+}
 
 const spec::Record* dimension_record(const spec::Records& records) {
   const auto all = records.all();

@@ -8,6 +8,13 @@
 
 namespace assay::program {
 
+std::vector<Tensor> Edited::inputs_from(const std::vector<Tensor>& before) const {
+  std::vector<Tensor> out;
+  out.reserve(sources.size());
+  for (const std::size_t source : sources) out.push_back(before[source]);
+  return out;
+}
+
 Editor::Editor(const Module& original)
     : module(original), f(entry_of(module)), sources(f.body.arguments.size()), before(f.types) {
   std::iota(sources.begin(), sources.end(), 0);

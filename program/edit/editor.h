@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "program/module.h"
+#include "program/tensor.h"
 
 namespace assay::program {
 
@@ -12,6 +13,9 @@ namespace assay::program {
 struct Edited {
   Module module;
   std::vector<std::size_t> sources;
+
+  /// Of the old program's inputs on one process those that the arguments came from, as they are.
+  std::vector<Tensor> inputs_from(const std::vector<Tensor>& before) const;
 };
 
 /// A copy of a module whose entry function is changed without touching the original.

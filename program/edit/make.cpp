@@ -91,6 +91,15 @@ std::optional<spec::Literal> splat_of(Type type, const Value& number, spec::Aren
   return spec::Literal{type, element, true};
 }
 
+spec::Literal literal_of(Type type, std::span<const std::int64_t> numbers, spec::Arena& arena) {
+  const auto size = static_cast<std::size_t>(spec::storage_bytes(type.element()));
+  const auto bytes = arena.array<std::byte>(numbers.size() * size);
+  std::ranges::fill(bytes, std::byte{0});
+  for (std::size_t k = 0; k < numbers.size(); ++k)
+    store(type.element(), Value::integer(numbers[k]), bytes.subspan(k * size, size));
+  return {type, bytes, false};
+}
+
 Op make_literal(const spec::Record& record, const spec::Literal& literal, Function& f, spec::Arena& arena) {
   const auto value = Value::literal(arena.copy(std::span(&literal, 1)).data());
   return {.record = &record,

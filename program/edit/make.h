@@ -31,6 +31,9 @@ std::span<const Value> copy_attributes(const spec::Instance&, spec::Arena&);
 /// has no numbers.
 std::optional<spec::Literal> splat_of(Type, const Value& number, spec::Arena&);
 
+/// A literal of this type of integers, whose elements are these numbers.
+spec::Literal literal_of(Type, std::span<const std::int64_t> numbers, spec::Arena&);
+
 /// An op that makes a literal of the text a value: its record has nothing but a tensor.
 Op make_literal(const spec::Record& literal_record, const spec::Literal&, Function&, spec::Arena&);
 inline bool is_literal(const Op& op) { return op.record->facts.makes_literal; }

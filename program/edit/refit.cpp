@@ -149,4 +149,11 @@ Tensor refit(const Tensor& t, Type to, Refit how, std::uint64_t salt) {
   return out;
 }
 
+std::vector<Tensor> refit(const Edited& edited, const std::vector<Tensor>& before, Refit how, std::uint64_t salt) {
+  const Function& f = *edited.module.entry();
+  std::vector<Tensor> out = edited.inputs_from(before);
+  for (std::size_t i = 0; i < out.size(); ++i) out[i] = refit(out[i], f.type(f.body.arguments[i]), how, salt + i);
+  return out;
+}
+
 }  // namespace assay::program

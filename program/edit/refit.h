@@ -2,8 +2,7 @@
 
 #include <cstdint>
 
-#include "program/module.h"
-#include "program/tensor.h"
+#include "program/edit/editor.h"
 
 namespace assay::program {
 
@@ -20,5 +19,8 @@ inline constexpr int kRefits = 4;
 /// The tensor under another type: shape cropped or repeated, elements converted (saturating, NaN to
 /// NaN or 0). `salt` varies the shuffled form.
 Tensor refit(const Tensor&, Type, Refit, std::uint64_t salt = 0);
+
+/// The inputs of an edited program on one process, under the types that it has now.
+std::vector<Tensor> refit(const Edited&, const std::vector<Tensor>& before, Refit, std::uint64_t salt = 0);
 
 }  // namespace assay::program

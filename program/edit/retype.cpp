@@ -59,16 +59,6 @@ Value as_large_as_bounds(const Value& v, Arena& arena) {
   return Value::type(Type::intern(std::move(data)));
 }
 
-/// The open dimensions of a type, within the sizes of another one.
-Type within_bounds(Type open, Type largest) {
-  if (!has_open_dimension(open) || !spec::refines(largest, open)) return open;
-  spec::TypeData data = open.content();
-  data.bounds.assign(data.shape.size(), spec::kDynamic);
-  for (std::size_t d = 0; d < data.shape.size(); ++d)
-    if (data.shape[d] == spec::kDynamic) data.bounds[d] = largest.shape()[d];
-  return Type::intern(std::move(data));
-}
-
 /// Infers types downstream of a change.
 class Inference {
  public:

@@ -170,7 +170,7 @@ class TypeReader {
   }
 
   bool parameters(Quantization& q, const TypeData& data) {
-    if (q.dimension < 0) return parameter(q);
+    if (!q.is_per_axis()) return parameter(q);
     const auto at = in_.place();
     if (!in_.expect("{")) return false;
     do {

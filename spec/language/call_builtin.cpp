@@ -184,13 +184,13 @@ Value of_quantization(Builtin f, const Value& v, Arena& arena) {
   if (v.is_undefined()) return v;
   switch (f) {
     case Builtin::kIsQuantized: return Value::boolean(q != nullptr);
-    case Builtin::kIsPerAxisQuantized: return Value::boolean(q != nullptr && q->dimension >= 0);
-    case Builtin::kIsPerTensorQuantized: return Value::boolean(q != nullptr && q->dimension < 0);
+    case Builtin::kIsPerAxisQuantized: return Value::boolean(q != nullptr && q->is_per_axis());
+    case Builtin::kIsPerTensorQuantized: return Value::boolean(q != nullptr && !q->is_per_axis());
     default: break;
   }
   if (q == nullptr) return Value::undefined();
   switch (f) {
-    case Builtin::kQuantizationDimension: return q->dimension < 0 ? Value::undefined() : Value::integer(q->dimension);
+    case Builtin::kQuantizationDimension: return q->is_per_axis() ? Value::integer(q->dimension) : Value::undefined();
     case Builtin::kStorageType: return Value::element(q->storage);
     case Builtin::kExpressedType: return Value::element(q->expressed);
     case Builtin::kZeroPoints: return Value::list(arena, q->zero_points);

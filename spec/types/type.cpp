@@ -181,7 +181,7 @@ std::string quantization_text(const Quantization& q) {
   const auto scale = [&](std::size_t i) {
     return real_text(q.scales[i]) + (q.zero_points[i] != 0 ? ":" + std::to_string(q.zero_points[i]) : "");
   };
-  if (q.dimension < 0) return fmt::format("{}, {}>", head, scale(0));
+  if (!q.is_per_axis()) return fmt::format("{}, {}>", head, scale(0));
   const auto scales = joined(std::views::iota(std::size_t{0}, q.scales.size()), scale);
   return fmt::format("{}:{}, {{{}}}>", head, q.dimension, scales);
 }

@@ -26,6 +26,7 @@ struct Quantization {
   std::vector<double> scales;
   std::vector<std::int64_t> zero_points;
   std::int64_t dimension = -1;  ///< -1: per tensor.
+  bool is_per_axis() const { return dimension >= 0; }
   bool operator==(const Quantization&) const = default;
 };
 
