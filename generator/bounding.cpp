@@ -1,7 +1,5 @@
 #include "generator/bounding.h"
 
-#include <algorithm>
-
 #include "program/edit/bounded.h"
 #include "program/edit/refit.h"
 #include "program/edit/static_form.h"
@@ -29,13 +27,7 @@ std::optional<BoundedDimension> draw_dimension(const program::Function& f, Choic
 /// Both the op that cuts a dimension and the one that shows what it leaves.
 bool may_draw(const Policy& policy, const spec::Record& record) {
   const auto* shows = program::static_record(record);
-  const auto is_chosen = [&](const spec::Record& r) {
-    const auto holds = [&](const std::vector<std::string>& names) {
-      return std::ranges::find(names, r.full_name()) != names.end();
-    };
-    return (policy.ops.empty() || holds(policy.ops)) && !holds(policy.exclude);
-  };
-  return shows != nullptr && is_chosen(record) && is_chosen(*shows);
+  return shows != nullptr && is_chosen(record, policy) && is_chosen(*shows, policy);
 }
 
 bool is_supported(const DrawnProgram& drawn, std::size_t argument, const spec::Record& record,
@@ -47,15 +39,8 @@ bool is_supported(const DrawnProgram& drawn, std::size_t argument, const spec::R
 }
 
 void replace(DrawnProgram& drawn, program::Edited edited) {
-  const auto& f = *edited.module.entry();
   for (auto& set : drawn.input_sets)
-    for (auto& process : set) {
-      std::vector<program::Tensor> inputs;
-      for (std::size_t k = 0; k < edited.sources.size(); ++k)
-        inputs.push_back(
-            program::refit(process[edited.sources[k]], f.type(f.body.arguments[k]), program::Refit::kLeading));
-      process = std::move(inputs);
-    }
+    for (auto& process : set) process = program::refit(edited, process, program::Refit::kLeading);
   drawn.module = std::move(edited.module);
 }
 

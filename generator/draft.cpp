@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <cstring>
 #include <numeric>
 
 #include "generator/regions.h"
@@ -424,17 +423,11 @@ class Draft {
   /// A literal of the numbers that the plan says the operand holds.
   ValueId holding(const Value& numbers, spec::Type type) {
     Builder builder(program_.module, function());
-    const auto size = static_cast<std::size_t>(spec::storage_bytes(type.element()));
-    const int unused = 64 - spec::bits(type.element());
-    const auto bytes = builder.arena().array<std::byte>(static_cast<std::size_t>(type.storage_size()));
     std::vector<std::int64_t> held;
     collect_numbers(numbers, held);
-    assert(held.size() * size == bytes.size() && "an operand has as many elements as it holds numbers");
-    for (std::size_t k = 0; k < held.size(); ++k) {
-      const std::uint64_t code = static_cast<std::uint64_t>(held[k]) << unused >> unused;
-      std::memcpy(&bytes[k * size], &code, size);
-    }
-    scratch_.pending.push_back(builder.literal(*tables_.literal, type, bytes));
+    assert(static_cast<std::int64_t>(held.size()) == type.elements() && "an operand has an element for each number");
+    const auto literal = program::literal_of(type, held, builder.arena());
+    scratch_.pending.push_back(builder.literal(*tables_.literal, type, literal.bytes));
     return scratch_.pending.back().first_result;
   }
 
@@ -725,12 +718,16 @@ spec::ElementSet drawn_types() {
   return out;
 }
 
-/// By name.
-static bool is_chosen(const spec::Record& record, const Policy& policy) {
+bool is_chosen(const spec::Record& record, const Policy& policy) {
   const auto names = [&](const std::vector<std::string>& list) {
     return std::ranges::find(list, record.full_name()) != list.end();
   };
   return (policy.ops.empty() || names(policy.ops)) && !names(policy.exclude);
+}
+
+bool is_drawn(const spec::Record& record, const Policy& policy) {
+  const bool is_far_enough = !policy.only_campaign || record.status == "campaign";
+  return is_far_enough && is_chosen(record, policy) && spec::can_draw(record) && !record.facts.makes_literal;
 }
 
 RecordTables::RecordTables(const spec::Records& records, const Policy& policies) : policy(policies), coverage(records) {
@@ -738,8 +735,7 @@ RecordTables::RecordTables(const spec::Records& records, const Policy& policies)
     auto& types = seed_types.emplace_back();
     for (const int slot : record.operands) types.push_back(spec::seed_types(record, slot));
     if (record.facts.makes_literal) literal = &record;
-    const bool wanted = (!policy.only_campaign || record.status == "campaign") && is_chosen(record, policy);
-    if (wanted && spec::can_draw(record) && !record.facts.makes_literal) drawable.push_back(&record);
+    if (is_drawn(record, policy)) drawable.push_back(&record);
   }
   patterns = patterns_of(records, drawable);
 }

@@ -62,6 +62,11 @@ struct Policy {
   std::uint32_t corpus = 30;  ///< percent of programs that are taken from a corpus, where the campaign has one
 };
 
+/// Whether the lists of names let the op be drawn.
+bool is_chosen(const spec::Record&, const Policy&);
+/// ... and programs are made of it: its record is as far as the policy asks, and a generator can draw it.
+bool is_drawn(const spec::Record&, const Policy&);
+
 /// The element types that programs are drawn on.
 spec::ElementSet drawn_types();
 

@@ -13,18 +13,8 @@
 namespace assay::fuzz {
 namespace {
 
-constexpr std::string_view kSeparator = "// -----";
 /// What is drawn for the choice between corpus and generator does not depend on the program.
 constexpr std::uint64_t kChoosing = 0x9e3779b97f4a7c15;
-
-std::vector<std::string_view> parts_of(std::string_view text) {
-  std::vector<std::string_view> out;
-  for (std::size_t at = 0, end; at <= text.size(); at = end + kSeparator.size()) {
-    end = std::min(text.find(kSeparator, at), text.size());
-    out.push_back(text.substr(at, end - at));
-  }
-  return out;
-}
 
 bool is_static_tensor(const Type& type) { return type.is_tensor() && type.is_static() && !type.is_quantized(); }
 
@@ -74,9 +64,9 @@ std::uint64_t hash_of(const Case& c, const std::string& text) {
 Corpus read_corpus(const std::vector<std::pair<std::string, std::string>>& files) {
   Corpus out;
   for (const auto& [path, text] : files)
-    for (const std::string_view part : parts_of(text)) {
-      if (part.find("func") == std::string_view::npos) continue;
-      auto module = program_in(part);
+    for (const program::Part& part : program::split(text)) {
+      if (part.text.find("func") == std::string_view::npos) continue;
+      auto module = program_in(part.text);
       if (!module) {
         out.left_out.push_back(fmt::format("{}: {}", path, module.error().text()));
         continue;

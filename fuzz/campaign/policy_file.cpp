@@ -225,13 +225,8 @@ Result<spec::ElementSet> types_named(const std::vector<std::string>& words) {
 }
 
 bool is_left(const Policy& policy) {
-  const auto in = [](const std::vector<std::string>& names, const spec::Record& r) {
-    return std::ranges::find(names, r.full_name()) != names.end();
-  };
-  return std::ranges::any_of(spec::Records::in_force().all(), [&](const spec::Record& r) {
-    return (!policy.only_campaign || r.status == "campaign") && spec::can_draw(r) && !r.facts.makes_literal &&
-           (policy.ops.empty() || in(policy.ops, r)) && !in(policy.exclude, r);
-  });
+  return std::ranges::any_of(spec::Records::in_force().all(),
+                             [&](const spec::Record& r) { return generator::is_drawn(r, policy); });
 }
 
 std::vector<std::string> names_of(spec::ElementSet types) {
