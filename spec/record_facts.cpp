@@ -159,6 +159,7 @@ class Reader {
     facts_.communicates |= e.node == ExprKind::kAt;
     facts_.chooses_region |= e.node == ExprKind::kApply;
     facts_.computes |= computes(e);
+    facts_.leaves_open |= e.node == ExprKind::kAny;
     if (calls(e, Builtin::kFold)) read_fold(e);
     if (calls(e, Builtin::kSorting)) mark_definition_calls(*e.args[0], RegionRole::kOrder);
   }

@@ -87,6 +87,7 @@ struct Facts {
   bool spreads = false;   ///< each element is a scalar function of elements that may stand at other places of operands
   bool selects = false;   ///< each element is one of two operands', as an element decides
   bool computes = false;  ///< a scalar function or operator is in the formula: bits depend on the element type
+  bool leaves_open = false;     ///< the formula lets elements be anything (`any`), on some instances
   bool makes_literal = false;   ///< has nothing but a tensor: makes leaves
   bool communicates = false;    ///< reads values of other processes
   bool queues = false;          ///< puts values into queues, or takes or reads some there

@@ -53,6 +53,8 @@ TEST(Facts, OfFormulas) {
   EXPECT_FALSE(facts("reduce").communicates);
   EXPECT_TRUE(facts("add").computes);
   EXPECT_FALSE(facts("transpose").computes);
+  EXPECT_TRUE(facts("cholesky").leaves_open);
+  EXPECT_FALSE(facts("triangular_solve").leaves_open);
   EXPECT_TRUE(facts("func.call").calls_function);
   const Record& check = *Records::builtin().find("check.expect_eq_const");
   EXPECT_EQ(check.facts.literal, check.find("value")->slot);

@@ -44,7 +44,7 @@ bool OracleGuard::keep(const program::Op& op) {
   if (!is_following_) return true;
   if (!stepper_->step(op) || !is_cheap(op)) return false;
   for (std::uint32_t k = 0; k < op.results; ++k)
-    if (!is_informative(op.first_result + k)) return false;
+    if (!is_informative(op, op.first_result + k)) return false;
   return true;
 }
 
@@ -59,13 +59,13 @@ bool OracleGuard::is_cheap(const program::Op& op) const {
   return stepper_->work() <= kMaxFolded + 2 * elements;
 }
 
-bool OracleGuard::is_informative(program::ValueId v) const {
+bool OracleGuard::is_informative(const program::Op& op, program::ValueId v) const {
   if (!function_->type(v).is_tensor()) return true;
   const auto& value = stepper_->value(v);
   const std::int64_t n = value.type.elements();
   std::int64_t lost = 0;
   for (std::int64_t i = 0; i < n; ++i) lost += value.strength(i) != oracle::Strength::kChecked;
-  return lost * 8 <= n;
+  return lost * (op.record->facts.leaves_open ? kMostLostByFormula : kMostLost) <= n;
 }
 
 }  // namespace assay::fuzz

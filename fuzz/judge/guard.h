@@ -8,7 +8,8 @@
 namespace assay::fuzz {
 
 /// Keeps generated programs meaningful: an op that leaves more than 1/8 of its elements weak or
-/// open under the contract is taken back, and so is one that the oracle cannot evaluate, such as a
+/// open under the contract is taken back (1/2 where its own formula leaves some open, as cholesky does with a
+/// triangle), and so is one that the oracle cannot evaluate, such as a
 /// loop that does not end, or that costs more than an op may. Of a grid the first process is
 /// followed, up to the first op that reads values of others.
 class OracleGuard final : public generator::Guard {
@@ -24,9 +25,10 @@ class OracleGuard final : public generator::Guard {
   static constexpr std::int64_t kMaxSteps = 2'000;                 ///< iterations of all loops of one op
   static constexpr std::int64_t kMaxWork = std::int64_t{1} << 21;  ///< elements of one op, those of its folds included
   static constexpr std::int64_t kMaxFolded = std::int64_t{1} << 18;  ///< of folds, beside those that the op has anyway
+  static constexpr std::int64_t kMostLost = 8, kMostLostByFormula = 2;  ///< one element of so many
 
   bool is_cheap(const program::Op&) const;
-  bool is_informative(program::ValueId) const;
+  bool is_informative(const program::Op&, program::ValueId) const;
 
   std::unique_ptr<oracle::Stepper> stepper_;
   const program::Module* module_ = nullptr;

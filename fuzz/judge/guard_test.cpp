@@ -1,0 +1,57 @@
+#include "fuzz/judge/guard.h"
+
+#include <gtest/gtest.h>
+
+#include "program/inputs.h"
+#include "program/text/text.h"
+
+namespace assay::fuzz {
+namespace {
+
+/// Whether the guard keeps the last op of @main on these inputs.
+bool is_kept(const std::string& text, const std::string& inputs) {
+  const auto module = program::parse(text);
+  EXPECT_TRUE(module) << module.error().text();
+  spec::Arena arena;
+  const auto literals = program::parse_literals(inputs, arena);
+  EXPECT_TRUE(literals) << literals.error().text();
+  const auto tensors = program::inputs_of(*module, *literals);
+  EXPECT_TRUE(tensors) << tensors.error().text();
+  const auto contract = *spec::contract_named("stablehlo");
+  OracleGuard guard(*contract);
+  const Function& main = *module->entry();
+  guard.begin(*module, main, generator::Lane::kExact);
+  for (std::size_t k = 0; k < main.body.arguments.size(); ++k) guard.argument(main.body.arguments[k], (*tensors)[0][k]);
+  bool kept = true;
+  for (const Op& op : main.body.ops) kept = guard.keep(op);
+  return kept;
+}
+
+/// The text says nothing of the other triangle: a third of the elements.
+TEST(OracleGuard, KeepsWhatItsOwnFormulaLeavesOpen) {
+  EXPECT_TRUE(
+      is_kept("func.func @main(%a: tensor<3x3xf32>) -> tensor<3x3xf32> {\n"
+              "  %0 = stablehlo.cholesky %a, lower = true : tensor<3x3xf32>\n"
+              "  return %0 : tensor<3x3xf32>\n}\n",
+              "[dense<[[4.0, 2.0, 2.0], [2.0, 5.0, 3.0], [2.0, 3.0, 6.0]]> : tensor<3x3xf32>]"));
+}
+
+TEST(OracleGuard, TakesBackWhatSaysNothing) {
+  EXPECT_FALSE(
+      is_kept("func.func @main(%a: tensor<2x2xf32>) -> tensor<2x2xf32> {\n"
+              "  %0 = stablehlo.cholesky %a, lower = true : tensor<2x2xf32>\n"
+              "  return %0 : tensor<2x2xf32>\n}\n",
+              "[dense<[[-4.0, 2.0], [2.0, 5.0]]> : tensor<2x2xf32>]"));
+}
+
+/// A third of the quotients is implementation-defined, by no `any` of the record.
+TEST(OracleGuard, TakesBackWhatLosesMoreThanAnEighth) {
+  const std::string divide =
+      "func.func @main(%a: tensor<3xi32>, %b: tensor<3xi32>) -> tensor<3xi32> {\n"
+      "  %0 = stablehlo.divide %a, %b : tensor<3xi32>\n  return %0 : tensor<3xi32>\n}\n";
+  EXPECT_FALSE(is_kept(divide, "[dense<[6, 7, 8]> : tensor<3xi32>, dense<[1, 0, 2]> : tensor<3xi32>]"));
+  EXPECT_TRUE(is_kept(divide, "[dense<[6, 7, 8]> : tensor<3xi32>, dense<[1, 3, 2]> : tensor<3xi32>]"));
+}
+
+}  // namespace
+}  // namespace assay::fuzz
