@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "program/edit/single_op_test.h"
+#include "program/edit/single_op.h"
 #include "program/text/text.h"
 #include "spec/known_exceptions_test.h"
 #include "spec/plan/properties_test.h"

@@ -10,7 +10,7 @@
 #include "oracle/numerics/primitive.h"
 #include "oracle/oracle.h"
 #include "program/edit/make.h"
-#include "program/edit/single_op_test.h"
+#include "program/edit/single_op.h"
 #include "spec/language/evaluate.h"
 #include "spec/scale_test.h"
 

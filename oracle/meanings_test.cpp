@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "oracle/agreement_test.h"
-#include "program/edit/single_op_test.h"
+#include "program/edit/single_op.h"
 #include "spec/instance.h"
 
 /// What constructs of `means` mean, one small record each, worked out by hand: for the plain interpreter and for the

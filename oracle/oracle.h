@@ -152,6 +152,7 @@ struct Mutant {
   std::string what;                    ///< `start_indices + i * strides` -> `start_indices + i`
   std::string kind;                    ///< class of the edit: `index + 1`, `term dropped`, ...
   std::string record;                  ///< full name of the op it touches, empty for a primitive
+  std::vector<std::string> shown_by;   ///< full names of the ops whose answers it can change
   std::string contract = "stablehlo";  ///< under which it is a bug; another one where this one grants it
 };
 const std::vector<Mutant>& mutants();

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "program/edit/equal_test.h"
-#include "program/edit/single_op_test.h"
+#include "program/edit/single_op.h"
 #include "program/edit/walk.h"
 #include "program/text/text.h"
 #include "spec/plan/instances_test.h"

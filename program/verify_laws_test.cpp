@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "program/edit/single_op_test.h"
+#include "program/edit/single_op.h"
 #include "program/text/text.h"
 #include "spec/known_exceptions_test.h"
 #include "spec/plan/properties_test.h"
@@ -16,17 +16,6 @@ using spec::Arena;
 using spec::Instance;
 
 constexpr std::size_t kRounds = 480, kPerRound = 500;
-
-/// The only law that is false; null where there is none or more than one. What is undefined follows from it.
-const spec::Law* broken_alone(const Instance& op, Arena& arena) {
-  const spec::Law* broken = nullptr;
-  for (const auto& law : op.record->laws) {
-    if (spec::holds(op, law, arena) != spec::Truth::kFalse) continue;
-    if (broken) return nullptr;
-    broken = &law;
-  }
-  return broken;
-}
 
 /// The op of this record, wherever it stands.
 const Op* op_of(const Region& region, const spec::Record& record) {
@@ -55,7 +44,7 @@ std::string fault(const Instance& op, const spec::Law& law) {
 std::string named_at_once(const spec::Record& record, const std::string& label) {
   std::string text;
   spec::for_each_mutant(record, kPerRound * 4, 77, [&](const Instance& op, Arena& arena) {
-    const auto* law = text.empty() ? broken_alone(op, arena) : nullptr;
+    const auto* law = text.empty() ? spec::broken_alone(op, arena) : nullptr;
     if (law && law->label == label && fault(op, *law).empty()) text = print(*module_of(op), Form::kGeneric);
   });
   return text;
@@ -72,7 +61,7 @@ TEST_P(VerifiedLaws, AreNamedWithTheirPlace) {
       missing[law.label];
   for (std::size_t round = 0; round < kRounds && !missing.empty(); ++round)
     spec::for_each_mutant(record, kPerRound, 77 + round * kPerRound, [&](const Instance& op, Arena& arena) {
-      const auto* law = broken_alone(op, arena);
+      const auto* law = spec::broken_alone(op, arena);
       if (!law || !missing.contains(law->label)) return;
       auto what = fault(op, *law);
       if (what.empty()) missing.erase(law->label);

@@ -128,4 +128,7 @@ struct Broken {
 /// time: there a law that is undefined is not judged.
 Broken check(const Instance&, Arena&);
 
+/// The only law that is false; null where there is none or more than one. What is undefined follows from it.
+const Law* broken_alone(const Instance&, Arena&);
+
 }  // namespace assay::spec

@@ -79,16 +79,23 @@ bool may_be_anything(PrimitiveId function) {
          });
 }
 
+/// The ops that are drawn and bear the primitive's name, or call it.
+std::vector<std::string> shown_by(const PrimitiveFault& f) {
+  std::vector<std::string> out;
+  for (const spec::Record& r : spec::Records::in_force().all()) {
+    const bool does_use = r.name_of_op() == spec::name(f.primitive) ||
+                          std::ranges::any_of(r.means, [&](const spec::Clause& c) { return calls(c, f.primitive); });
+    if (is_campaign_grade(r) && does_use) out.push_back(r.full_name());
+  }
+  return out;
+}
+
 /// A program shows a fault only where an op is drawn that bears the primitive's name, or else one that calls it.
 bool is_drawn(const PrimitiveFault& f) {
   if (may_be_anything(f.primitive)) return false;
   const auto all = spec::Records::in_force().all();
   const auto found = std::ranges::find(all, spec::name(f.primitive), &spec::Record::mnemonic);
-  if (found != all.end()) return is_campaign_grade(*found);
-  return std::ranges::any_of(all, [&](const spec::Record& r) {
-    return is_campaign_grade(r) &&
-           std::ranges::any_of(r.means, [&](const spec::Clause& c) { return calls(c, f.primitive); });
-  });
+  return found != all.end() ? is_campaign_grade(*found) : !shown_by(f).empty();
 }
 
 /// A record with one edit, the others as they are.
@@ -145,6 +152,7 @@ class Catalogue {
     add(fmt::format("primitive.{}.{}", primitive, number), fmt::format("{}: {}", primitive, f.what),
         std::string(f.kind), "")
         .fault = &f;
+    mutants_.back().shown_by = shown_by(f);
   }
   void add_edits(const spec::Record& r) {
     const auto edits = edits_of(r);
@@ -152,6 +160,7 @@ class Catalogue {
       if (not_planted_.count(short_name(r) + " | " + edits[k].what) != 0) continue;
       Origin& o = add(short_name(r) + ".means." + std::to_string(k + 1), edits[k].what, edits[k].kind, r.full_name());
       if (mutants_.back().contract == Mutant{}.contract) mutants_.back().contract = contract_of(r);
+      mutants_.back().shown_by = {r.full_name()};
       o.record = &r;
       o.edit = k;
     }

@@ -334,4 +334,14 @@ Broken check(const Instance& instance, Arena& arena) {
   return {undefined, Truth::kUndefined, explain(instance, *undefined, arena)};
 }
 
+const Law* broken_alone(const Instance& instance, Arena& arena) {
+  const Law* broken = nullptr;
+  for (const Law& law : instance.record->laws) {
+    if (holds(instance, law, arena) != Truth::kFalse) continue;
+    if (broken != nullptr) return nullptr;
+    broken = &law;
+  }
+  return broken;
+}
+
 }  // namespace assay::spec

@@ -50,11 +50,7 @@ TEST(Mutants, LawsAndPlanAgree) {
 std::set<std::string> fallen_alone(const Record& record, const std::set<std::string>& wanted) {
   std::set<std::string> fallen;
   const auto judge_laws = [&](const Instance& op, Arena& arena) {
-    const Law* broken = nullptr;
-    int count = 0;
-    for (const auto& law : record.laws)
-      if (holds(op, law, arena) == Truth::kFalse) broken = &law, ++count;
-    if (count == 1) fallen.insert(broken->label);
+    if (const Law* broken = broken_alone(op, arena)) fallen.insert(broken->label);
   };
   for (std::size_t done = 0; done < scaled(kMostMutants) && !std::ranges::includes(fallen, wanted); done += kPerRound)
     for_each_mutant(record, kPerRound, 77 + done, judge_laws);

@@ -1,12 +1,12 @@
-#pragma once
+#include "program/edit/single_op.h"
 
 #include <algorithm>
 #include <string>
 
 #include "program/edit/make.h"
 
-/// For tests: programs of one op, made of an instance of its record.
 namespace assay::program {
+namespace {
 
 class SingleOp {
  public:
@@ -77,9 +77,8 @@ class SingleOp {
   std::string missing_;
 };
 
-/// The program of one op: its operands are the arguments of @main, its results those of @main.
-/// Regions and functions that it names get the simplest body of their signature: an argument of the
-/// right type, else a literal of zeros. An error where a type has neither (a token, say).
-inline Result<Module> module_of(const spec::Instance& instance) { return SingleOp(instance).run(); }
+}  // namespace
+
+Result<Module> module_of(const spec::Instance& instance) { return SingleOp(instance).run(); }
 
 }  // namespace assay::program
