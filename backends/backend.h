@@ -65,7 +65,7 @@ std::string options_text(const Variant&);
 
 /// What is to be compiled. Real back ends read `text`, the built-in ones `module`.
 struct Source {
-  const program::Module* module = nullptr;
+  const program::Module* module = nullptr;  ///< null: of a text that our parser does not read
   std::string text;
   spec::Grid grid;
 };

@@ -10,6 +10,8 @@ std::unique_ptr<Verb> make_run();
 std::unique_ptr<Verb> make_check();
 std::unique_ptr<Verb> make_verify();
 std::unique_ptr<Verb> make_profile();
+std::unique_ptr<Verb> make_suite_verb();
+std::unique_ptr<Verb> make_certify();
 std::unique_ptr<Verb> make_reduce();
 std::unique_ptr<Verb> make_sweep();
 std::unique_ptr<Verb> make_show();

@@ -35,11 +35,12 @@ MAY_INCLUDE_INSIDE = {
                "explain": {"trace", "envelope", "evaluator", "numerics"},
                "perturbed": {"explain", "trace", "envelope", "grid", "evaluator", "numerics"}, "mutant": {"grid", "evaluator", "numerics"}},
     "backends": {".": {"pjrt"}, "pjrt": set(), "workers": set()},
-    "reports": {".": set(), "html": set(), "regression": set()},
+    "reports": {".": set(), "html": set(), "regression": set(), "suite": {"regression"}, "certificate": {"suite"}},
     "fuzz": {".": set(), "judge": set(), "reduce": {"judge"}, "cluster": {"judge", "reduce"},
              "campaign": {"judge", "reduce", "cluster"}, "sweep": {"judge"},
              "profile": {"judge", "reduce", "cluster", "campaign", "sweep"}, "files": {"judge"},
-             "controls": {"judge", "reduce", "campaign"}, "targets": set()},
+             "controls": {"judge", "reduce", "campaign"}, "suite": {"judge", "campaign", "files"},
+             "certify": {"judge", "cluster", "campaign", "files"}, "targets": set()},
 }
 # Folders that only tests and benchmarks are built of: what the product has to agree with.
 FOR_TESTS = {"oracle/interpreter"}

@@ -76,23 +76,6 @@ const Tensor* answer(const std::vector<ProcessTensors>& outputs, std::size_t pro
   return static_cast<std::int64_t>(t.bytes.size()) == t.type.storage_size() ? &t : nullptr;
 }
 
-std::vector<reports::OutputEvidence> evidence_of(const oracle::Acceptance& accepted,
-                                                 const std::vector<ProcessTensors>& outputs) {
-  std::vector<reports::OutputEvidence> all;
-  for (std::size_t p = 0; p < accepted.outputs.size(); ++p)
-    for (std::size_t o = 0; o < accepted.outputs[p].size(); ++o) {
-      const AcceptanceTensor& tensor = accepted.outputs[p][o];
-      if (!tensor.type.is_tensor()) continue;
-      reports::OutputEvidence out{static_cast<int>(p), static_cast<int>(o), tensor.type.text()};
-      const Tensor* got = answer(outputs, p, o);
-      if (got && got->type != tensor.type) got = nullptr;
-      if (got) out.got = print_tensor(*got);
-      add_elements(tensor, got, out);
-      all.push_back(std::move(out));
-    }
-  return all;
-}
-
 std::vector<std::string> mending_variants(const Case& c, const std::string& failing, Judge& judge,
                                           const std::vector<backends::Variant>& variants) {
   std::vector<std::string> out;
@@ -141,6 +124,23 @@ std::string check_flags(const FindingContext& context, const backends::Variant& 
 }
 
 }  // namespace
+
+std::vector<reports::OutputEvidence> evidence_of(const oracle::Acceptance& accepted,
+                                                 const std::vector<ProcessTensors>& outputs) {
+  std::vector<reports::OutputEvidence> all;
+  for (std::size_t p = 0; p < accepted.outputs.size(); ++p)
+    for (std::size_t o = 0; o < accepted.outputs[p].size(); ++o) {
+      const AcceptanceTensor& tensor = accepted.outputs[p][o];
+      if (!tensor.type.is_tensor()) continue;
+      reports::OutputEvidence out{static_cast<int>(p), static_cast<int>(o), tensor.type.text()};
+      const Tensor* got = answer(outputs, p, o);
+      if (got && got->type != tensor.type) got = nullptr;
+      if (got) out.got = print_tensor(*got);
+      add_elements(tensor, got, out);
+      all.push_back(std::move(out));
+    }
+  return all;
+}
 
 reports::Witness witness_of(const Failure& f) {
   return {std::string(to_string(f.distance.kind)), f.got, f.distance.nearest, f.distance.ulps};

@@ -26,6 +26,9 @@ std::vector<TypedOp> blamed_ops(const Module&);
 reports::Finding finding_of(const FailedCase&, const Reduction&, std::uint64_t program_number, Judge&,
                             const FindingContext&);
 
+/// The sets of all outputs, element by element, with the answers, where there are any.
+std::vector<reports::OutputEvidence> evidence_of(const oracle::Acceptance&, const std::vector<ProcessTensors>& outputs);
+
 /// The answer of a failure and how far it lies from what is legal.
 reports::Witness witness_of(const Failure&);
 

@@ -96,8 +96,10 @@ class CheckTally {
   std::vector<OpeningRow> openings_;
 };
 
-/// @main, or else every public function without arguments, or else the only function.
-std::vector<const Function*> runnable(const Module& module) {
+/// The function of this name if there is one, else @main, or else every public function without arguments, or else the
+/// only function.
+std::vector<const Function*> runnable(const Module& module, const std::string& entry = "") {
+  if (const Function* named = entry.empty() ? nullptr : module.find(entry)) return {named};
   if (const Function* main = module.find("main"); main && !main->is_declaration) return {main};
   std::vector<const Function*> functions;
   for (const Function& function : module.functions)
@@ -107,11 +109,12 @@ std::vector<const Function*> runnable(const Module& module) {
   return functions;
 }
 
-/// The module with this function as its entry.
+/// The module with this function as its entry, and without another @main.
 Module with_entry(const Module& module, const Function& entry) {
   Module copy = module;
+  std::erase_if(copy.functions, [&](const Function& f) { return f.name == "main" && entry.name != "main"; });
   for (Function& function : copy.functions)
-    if (function.name == entry.name && copy.functions.size() > 1) function.name = "main";
+    if (function.name == entry.name && module.functions.size() > 1) function.name = "main";
   return copy;
 }
 
@@ -124,12 +127,14 @@ Result<Module> runnable_module(const Part& part, const std::string& path) {
 }
 
 /// Calls `run` with every runnable function of every part as an entry.
-template <class Run> void each_function(const std::string& text, const std::string& path, CheckTally& tally, Run run) {
+template <class Run>
+void each_function(const std::string& text, const std::string& path, const std::string& entry, CheckTally& tally,
+                   Run run) {
   bool has_any = false;
   for (const Part& part : program::split(text)) {
     const auto module = runnable_module(part, path);
     if (!module) tally.add(module.error(), nullptr);
-    const auto functions = module ? runnable(*module) : std::vector<const Function*>{};
+    const auto functions = module ? runnable(*module, entry) : std::vector<const Function*>{};
     for (const Function* function : functions) run(with_entry(*module, *function), *function);
     has_any |= !module || !functions.empty();
   }
@@ -209,6 +214,40 @@ CheckReport check_on_printer(const std::string& text, const std::string& path) {
   CheckTally tally(path);
   for (const Part& part : program::split(text)) print_part(part, path, tally);
   return tally.report_printed();
+}
+
+/// A law as a file names it: `// breaks slice (C3)`; empty where it does not.
+std::string broken_law_of(std::string_view text) {
+  constexpr std::string_view kBreaks = "// breaks ";
+  const auto at = text.find(kBreaks);
+  const auto law = at == std::string_view::npos ? "" : text.substr(at + kBreaks.size());
+  return std::string(law.substr(0, law.find('\n')));
+}
+
+/// A file that breaks a law: refused, and by that law.
+CheckReport check_refused(const std::string& text, const std::string& path) {
+  const auto valid = program::parse(text, path).and_then([](const Module& m) { return program::verify_text(m); });
+  const std::string law = broken_law_of(text);
+  if (valid) return {CheckVerdict::kFail, fmt::format("accepted, and breaks {}", law)};
+  const bool is_named = valid.error().message.find(law) != std::string::npos;
+  return {
+      is_named ? CheckVerdict::kPass : CheckVerdict::kFail,
+      fmt::format("{} {}", is_named ? "refused:" : fmt::format("refused, but not by {}:", law), valid.error().text())};
+}
+
+/// ... by a back end. The laws are for those who write programs; no text says what becomes of one that breaks them, but
+/// that it crashes or hangs nobody has to live with.
+CheckReport check_refused_by(const std::string& text, Judge& judge, const backends::Variant& variant) {
+  const auto module = program::parse(text);
+  const spec::Grid grid = module ? module->grid : spec::Grid{};
+  const Judgement j = judge.offer({module ? &*module : nullptr, text, grid}, variant);
+  if (j.unavailable) return {CheckVerdict::kError, *j.unavailable};
+  if (j.refusal && j.refusal->kind != RefusalKind::kWorkerFault)
+    return {CheckVerdict::kPass, "refused: " + j.refusal->message};
+  if (j.refusal) return {CheckVerdict::kError, "the worker itself failed: " + j.refusal->message};
+  const bool is_clean = !j.failure || j.failure->kind == FailureClass::kInternalError;
+  if (j.failure) return {is_clean ? CheckVerdict::kPass : CheckVerdict::kFail, j.failure->got};
+  return {CheckVerdict::kOpen, fmt::format("accepted, and breaks {}", broken_law_of(text))};
 }
 
 CheckReport check_on_verifier(const std::string& text, const std::string& path) {
@@ -307,13 +346,30 @@ CheckReport check_answer(const Module& module, const ProcessTensors& inputs, con
   return report_of(c, judgement, openings_of(c, judgement, contract, limits), &run, contract, limits);
 }
 
+Result<Case> case_of_file(const std::string& text, const std::string& path, const oracle::Limits& limits) {
+  const RunLine line = run_line(text);
+  const auto parts = program::split(text);
+  auto module = runnable_module(parts[0], path);
+  if (!module) return tl::unexpected(module.error());
+  const auto functions = runnable(*module, line.entry);
+  if (functions.empty()) return fail("there is no function to run", path);
+  const Module entry = with_entry(*module, *functions[0]);
+  const auto inputs = inputs_of(entry, nullptr, line, limits.bytes);
+  if (!inputs) return tl::unexpected(inputs.error());
+  return static_case(without_checks(entry), *inputs, limits);
+}
+
+std::string law_broken_by(const std::string& text) { return run_line(text).is_refused ? broken_law_of(text) : ""; }
+
 CheckReport check_on_oracle(const std::string& text, const std::string& path, const InputSource& source,
                             const oracle::Limits& limits) {
   const RunLine line = run_line(text);
+  if (line.is_refused) return check_refused(text, path);
   if (line.for_verifier) return check_on_verifier(text, path);
   if (line.for_printer && !source && needs_inputs(text, path)) return check_on_printer(text, path);
   CheckTally tally(path);
-  each_function(text, path, tally, [&](const Module& module, const Function& function) {
+  each_function(text, path, "", tally, [&](Module module, const Function& function) {
+    if (!line.entry.empty()) module.grid = {};  // the grid is that of the function that @main checks
     auto run = inputs_of(module, source, line, limits.bytes).and_then([&](const ProcessTensors& inputs) {
       return oracle::evaluate(module, inputs, limits);
     });
@@ -328,8 +384,9 @@ CheckReport check_on_oracle(const std::string& text, const std::string& path, co
 CheckReport check_on_backend(const std::string& text, const std::string& path, const InputSource& source, Judge& judge,
                              const backends::Variant& variant, const oracle::Limits& limits) {
   const RunLine line = run_line(text);
+  if (line.is_refused) return check_refused_by(text, judge, variant);
   CheckTally tally(path);
-  each_function(text, path, tally, [&](const Module& module, const Function& function) {
+  each_function(text, path, line.entry, tally, [&](const Module& module, const Function& function) {
     judge_function(module, function, source, line, judge, variant, limits, tally);
   });
   return tally.report_elements();

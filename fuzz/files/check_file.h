@@ -9,7 +9,9 @@
 /// Runs a file as its authors meant it: parts between `// -----`, each with a @main or functions
 /// without arguments, with checks inside (`check.*` ops, `custom_call @check.*`). `// RUN:` lines may
 /// give the inputs (`--args=[...]`), or say that a file is for the verifier alone
-/// (`stablehlo-opt -verify-diagnostics`): then the parts with `expected-error` must be refused, the others not.
+/// (`stablehlo-opt -verify-diagnostics`): then the parts with `expected-error` must be refused, the others not. A file
+/// that breaks a law (`not stablehlo-opt %s`, `// breaks slice (C3)`) must be refused as a whole. Where a RUN line says
+/// `: @program`, a back end is given that function, and @main is the check of it.
 namespace assay::fuzz {
 
 /// In order of weight. A pass has something that was judged; open is what ran and of which any answer is legal.
@@ -35,6 +37,11 @@ CheckReport check_on_oracle(const std::string& text, const std::string& path, co
 /// held against the acceptance sets.
 CheckReport check_on_backend(const std::string& text, const std::string& path, const InputSource&, Judge&,
                              const backends::Variant&, const oracle::Limits& = kCaseLimits);
+
+/// The program of a file of a suite, as a back end is given it, on the inputs of the file.
+Result<Case> case_of_file(const std::string& text, const std::string& path, const oracle::Limits& = kCaseLimits);
+/// The law that a file breaks, `slice (C3)`, and is to be refused for; empty of any other file.
+std::string law_broken_by(const std::string& text);
 
 /// The answer of one run, held against the contract.
 CheckReport check_answer(const Module&, const ProcessTensors& inputs, const ProcessTensors& outputs,

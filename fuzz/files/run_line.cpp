@@ -42,6 +42,12 @@ bool only_reads_and_writes(std::string_view command) {
 /// Runs a program for its own checks.
 bool interprets(std::string_view command) { return command.find("--interpret") != std::string_view::npos; }
 
+/// The function that a command names which does nothing: `: @program`.
+std::string entry_of(std::string_view command) {
+  constexpr std::string_view kNames = " : @";
+  return command.starts_with(kNames) ? std::string(command.substr(kNames.size())) : "";
+}
+
 /// What stands in `--args="[...]"`, in quotes of either kind or without; no file, and nothing from a command that has
 /// to fail.
 std::optional<std::string> args_of(std::string_view command) {
@@ -68,6 +74,8 @@ RunLine run_line(std::string_view file) {
     writes |= command.find("--serialize") != std::string_view::npos;
     does_more |= !only_reads_and_writes(command);
     runs |= interprets(command);
+    out.is_refused |= command == " not stablehlo-opt %s";
+    if (out.entry.empty()) out.entry = entry_of(command);
     is_looked_at |= command.find("FileCheck") != std::string_view::npos;
     if (!out.args) out.args = args_of(command);
   }

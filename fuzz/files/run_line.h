@@ -11,6 +11,8 @@ struct RunLine {
   bool for_verifier = false;  ///< parsed and verified only; `expected-error` says which parts are refused
   bool for_printer = false;   ///< no more than read, written and read again
   bool only_runs = false;     ///< interpreted, and nobody looks at what is printed: to come to an end is the check
+  bool is_refused = false;    ///< it breaks a law: `not stablehlo-opt %s`
+  std::string entry;          ///< the function that back ends run, where it is not @main: `: @program`
   std::optional<std::string> args;  ///< inputs of @main: `[dense<1> : tensor<2xi32>, ...]`
 };
 

@@ -33,6 +33,17 @@ TEST(RunLine, KnowsAFileThatOnlyRuns) {
   EXPECT_FALSE(run_line("// RUN: stablehlo-opt %s\n").only_runs);
 }
 
+TEST(RunLine, KnowsAFileThatBreaksALaw) {
+  EXPECT_TRUE(run_line("// RUN: not stablehlo-opt %s\n").is_refused);
+  EXPECT_FALSE(run_line("// RUN: not stablehlo-opt %s 2>&1 | FileCheck %s\n").is_refused);
+  EXPECT_FALSE(run_line("// RUN: stablehlo-opt %s\n").is_refused);
+}
+
+TEST(RunLine, FindsTheFunctionForBackEnds) {
+  EXPECT_EQ(run_line("// RUN: stablehlo-translate --interpret %s\n// RUN: : @program\n").entry, "program");
+  EXPECT_EQ(run_line("// RUN: stablehlo-translate --interpret %s\n// RUN: : --args=[1]\n").entry, "");
+}
+
 TEST(RunLine, FindsTheInputs) {
   const std::string given = "[dense<1> : tensor<2xi32>, dense<[2, 3]> : tensor<2xi32>]";
   for (const auto& line :

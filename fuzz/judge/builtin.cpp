@@ -46,6 +46,7 @@ class Evaluator final : public Backend {
       : evaluate_(std::move(evaluate)), declined_(declined), limits_(limits) {}
 
   Outcome compile(const Source& source, const Variant&) override {
+    if (source.module == nullptr) return {OutcomeKind::kRejected, "the text is not read"};
     program_ = {*source.module, XXH3_64bits(source.text.data(), source.text.size()), {}};
     program_.module.grid = source.grid;
     const auto valid = program::verify(program_.module);

@@ -107,12 +107,18 @@ std::optional<Failure> complaint_like(const Failure& wanted, const Judgement& ju
   return is_there ? found->first : complaint_of(judgement);
 }
 
-Judgement Judge::judge(const Case& c, const Expectation& expected, const backends::Variant& variant) {
+Judgement Judge::offer(const backends::Source& source, const backends::Variant& variant) {
   Judgement out;
   ++compilations_;
-  const backends::Source source{&c.module, program::print(c.module), c.module.grid};
   compiled_text_.clear();
-  if (ends_case(backend_.compile(source, variant), 0, out)) return out;
+  ends_case(backend_.compile(source, variant), 0, out);
+  return out;
+}
+
+Judgement Judge::judge(const Case& c, const Expectation& expected, const backends::Variant& variant) {
+  const backends::Source source{&c.module, program::print(c.module), c.module.grid};
+  Judgement out = offer(source, variant);
+  if (out.refusal || out.unavailable || out.failure) return out;
   compiled_text_ = source.text;
   compiled_variant_ = variant.name;
   return rerun(c, expected);

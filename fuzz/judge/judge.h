@@ -69,6 +69,9 @@ class Judge {
   Judgement judge(const Case&, const Expectation&, const backends::Variant&);
   Judgement judge(const Case& c, const backends::Variant& v) { return judge(c, expect(c, *contract_), v); }
 
+  /// Compiles a text that need not be valid: the refusal or the failure, if there is one.
+  Judgement offer(const backends::Source&, const backends::Variant&);
+
   /// Starts the back end afresh: no earlier program can have damaged it. It has `patience` times the limits.
   void restart(int patience = 1);
 

@@ -1,6 +1,6 @@
-"""Runs an exported lit test in the StableHLO reference interpreter that comes with jaxlib. Its
-bindings lack the check dialect, so each `check.expect_eq_const` becomes a comparison whose result
-@main returns. Exits 0 if all checks hold, 1 if one does not, 2 if the file cannot be run, 77 if
+"""Runs an exported lit test, or a file of a suite, in the StableHLO reference interpreter that comes with jaxlib. Its
+bindings lack the check dialect, so each `check.expect_eq_const` becomes a comparison whose result @main returns. Inputs
+of @main stand in the RUN line. Exits 0 if all checks hold, 1 if one does not, 2 if the file cannot be run, 77 if
 jaxlib is not there."""
 
 import os
@@ -8,6 +8,7 @@ import re
 import sys
 
 CHECK = re.compile(r"check\.expect_eq_const (%[\w#]+), (dense<.*>) : (tensor<.*>)$")
+MAIN = re.compile(r"(func\.func @main\(.*\)) \{")
 
 
 def without_checks(text):
@@ -28,7 +29,13 @@ def without_checks(text):
         else:
             lines.append(line)
     types = ", ".join(kind for _, kind in returned)
-    return "\n".join(lines).replace("func.func @main() {", f"func.func @main() -> ({types}) {{"), len(returned)
+    return MAIN.sub(rf"\1 -> ({types}) {{", "\n".join(lines)), len(returned)
+
+
+def inputs_of(text):
+    """What stands in `--args='[...]'` of the first line, as MLIR writes a list of attributes."""
+    found = re.match(r"// RUN: .*--args='(\[.*\])'", text)
+    return found.group(1) if found else "[]"
 
 
 def main(path):
@@ -40,7 +47,8 @@ def main(path):
     except ImportError:
         return 77
     with open(path, encoding="utf-8") as file:
-        text, checks = without_checks(file.read())
+        whole = file.read()
+    text, checks = without_checks(whole)
     if checks == 0:
         print("no check in the file")
         return 2
@@ -51,7 +59,8 @@ def main(path):
         context.load_all_available_dialects()
         stablehlo.register_dialect(context)
         stablehlo.register_interpreter_dialect(context)
-        results = stablehlo.eval_module(ir.Module.parse(text), [])
+        inputs = [ir.DenseElementsAttr(item) for item in ir.ArrayAttr(ir.Attribute.parse(inputs_of(whole)))]
+        results = stablehlo.eval_module(ir.Module.parse(text), inputs)
         holds = [bool(numpy.all(numpy.array(result))) for result in results]
     print(holds)
     return 0 if all(holds) else 1

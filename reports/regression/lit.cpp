@@ -285,21 +285,36 @@ std::string head(const Finding& f, const Origin& origin, const std::string& head
          comment("seen with: ", f.check_flags);
 }
 
-/// One word of a shell in single quotes.
-std::string inputs_word(const Finding& f) { return fmt::format("--args='[{}]'", fmt::join(f.inputs, ", ")); }
+/// The program, and @main with these parameters, which holds what the program gives for `arguments` against the sets.
+std::string with_checks(const Finding& finding, const std::string& parameters, Body body,
+                        const std::vector<std::string>& arguments) {
+  const Functions functions = functions_of(finding.program);
+  const std::size_t from = functions.text.find_first_not_of('\n');
+  write_call(body, finding, functions.entry, arguments);
+  for (std::size_t i = 0; i < finding.evidence.size(); ++i)
+    write_checks(body, finding.evidence[i], finding.evidence.size() == 1 ? "%r" : fmt::format("%r#{}", i));
+  return fmt::format("\n{}\n{}\n  func.func @main({}) {{\n{}    func.return\n  }}\n}}\n", in_strings(functions.header),
+                     in_strings(functions.text.substr(from == std::string::npos ? 0 : from)), parameters, body.text());
+}
 
 }  // namespace
 
+std::string inputs_word(const Finding& f) { return fmt::format("--args='[{}]'", fmt::join(f.inputs, ", ")); }
+
+std::string checked_module(const Finding& finding) {
+  std::vector<std::string> names, parameters;
+  for (const std::string& input : finding.inputs) {
+    names.push_back(fmt::format("%input{}", names.size()));
+    parameters.push_back(names.back() + ": " + type_of_literal(input));
+  }
+  return with_checks(finding, fmt::format("{}", fmt::join(parameters, ", ")), {}, names);
+}
+
 std::string lit_test(const Finding& finding, const Origin& origin, const std::string& headline) {
-  const Functions functions = functions_of(finding.program);
-  const std::size_t from = functions.text.find_first_not_of('\n');
   Body body;
-  write_call(body, finding, functions.entry, write_inputs(body, finding));
-  for (std::size_t i = 0; i < finding.evidence.size(); ++i)
-    write_checks(body, finding.evidence[i], finding.evidence.size() == 1 ? "%r" : fmt::format("%r#{}", i));
+  const auto inputs = write_inputs(body, finding);
   return "// RUN: stablehlo-translate --interpret %s\n" + head(finding, origin, headline) +
-         fmt::format("\n{}\n{}\n  func.func @main() {{\n{}    func.return\n  }}\n}}\n", in_strings(functions.header),
-                     in_strings(functions.text.substr(from == std::string::npos ? 0 : from)), body.text());
+         with_checks(finding, "", body, inputs);
 }
 
 std::string backend_test(const Finding& finding, const Origin& origin, const std::string& headline) {

@@ -1,0 +1,289 @@
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
+#include <ctime>
+#include <filesystem>
+#include <thread>
+
+#include <unistd.h>
+
+#include "cli/certificate_folder.h"
+#include "cli/files.h"
+#include "cli/interrupt.h"
+#include "cli/print.h"
+#include "cli/progress.h"
+#include "cli/suite_folder.h"
+#include "cli/verbs.h"
+#include "fuzz/campaign/campaign.h"
+#include "fuzz/campaign/policy_file.h"
+#include "fuzz/certify/certify.h"
+#include "fuzz/certify/variants_json.h"
+#include "fuzz/judge/builtin.h"
+#include "fuzz/profile/profile.h"
+#include "reports/finding_text.h"
+#include "reports/version.h"
+
+namespace assay::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string host_name() {
+  std::array<char, 256> name{};
+  ::gethostname(name.data(), name.size() - 1);
+  return name.data();
+}
+
+class CertifyVerb final : public Verb {
+ public:
+  void declare(Options& options) override {
+    options.option("--backend", backend_, "what to certify; `assay backends` lists what there is");
+    options.option("-o,--out", out_, "the folder of the certificate; the same command goes on where it stopped");
+    options.option("--variant", variants_, "named compile options of the back end, each tried on every file");
+    options.option("--contract", contract_, kContractHelp);
+    options.option("--size", size_, "of the suite: small or full");
+    options.option("--ops", choice_.ops, "certify these ops alone, such as slice,chlo.*");
+    options.option("--types", choice_.types, "certify these element types alone, such as f32,bf16");
+    options.number("--seed", seed_, "of the suite and of the campaign");
+    options.duration("--time", time_, "of the campaign");
+    options.duration("--profile-time", profile_time_, "of the profile");
+    options.option("--parts", parts_,
+                   "besides the suite only these: campaign, profile, none; both where nothing is said");
+    options.option("--waivers", waivers_,
+                   "a file as `fuzz --known` reads it: failures that count as waived until a date");
+    options.option("--renew", renew_,
+                   "the folder of an earlier certificate: its files are run again, and what changed is said");
+    options.option("--verify", verify_,
+                   "the folder of a certificate: derive it again from its evidence, without a back end");
+    options.number("--jobs", jobs_, "threads, each with a child of its own", kJobs);
+    declare_limits(options, limits_);
+  }
+
+  int act() override {
+    if (!verify_.empty()) return verify();
+    if (backend_.empty() || out_.empty())
+      return complain({"--backend and --out are required, or --verify", "", ErrorKind::kInvalid});
+    for (const std::string& part : parts_)
+      if (part != "campaign" && part != "profile" && part != "none")
+        return complain(
+            {fmt::format("`{}` is no part: there are campaign, profile and none", part), "", ErrorKind::kInvalid});
+    if (auto done = certify(); !done) return stop_on_signals() ? kInterrupted : complain(done.error());
+    if (stop_on_signals()) {
+      print_error("interrupted: what was answered is kept in {}; the same command goes on\n", out_);
+      return kInterrupted;
+    }
+    return conclude();
+  }
+
+ private:
+  std::string suite_folder() const { return out_ + "/suite"; }
+  std::string database() const { return out_ + "/evidence.db"; }
+  bool has_part(const std::string& name) const {
+    return parts_.empty() || std::ranges::find(parts_, name) != parts_.end();
+  }
+  int jobs() const { return static_cast<int>(jobs_); }
+
+  Result<void> certify() {
+    limits_.stop = &stop_on_signals();
+    auto factory = fuzz::open_backend(backend_, limits_);
+    if (!factory) return tl::unexpected(factory.error());
+    auto contract = fuzz::choose_contract(contract_, backend_, **factory);
+    if (!contract) return tl::unexpected(contract.error());
+    auto variants = fuzz::variants_named(**factory, variants_);
+    if (!variants) return tl::unexpected(variants.error());
+    if (auto made = make_suite_here(); !made || stop_on_signals()) return made;
+    auto suite = read_suite(suite_folder());
+    if (!suite) return tl::unexpected(suite.error());
+    const fuzz::CertifyOptions options{factory->get(), *variants, contract->contract, limits_, jobs()};
+    return keep_facts(**factory, *contract, *variants)
+        .and_then([&] { return answer(*suite, options); })
+        .and_then([&] { return campaign(*contract); })
+        .and_then([&] { return profile(*contract); });
+  }
+
+  /// The suite of an earlier certificate, the one that is there already, or a new one.
+  Result<void> make_suite_here() {
+    if (auto read = read_choice(); !read) return read;
+    if (!renew_.empty()) return copy_suite(renew_ + "/suite", suite_folder());
+    if (auto free = can_hold_suite(suite_folder()); !free) return free;
+    if (const auto there = read_manifest(suite_folder())) return is_same_suite(*there, suite_);
+    ProgressLine line;
+    const fuzz::Suite suite = fuzz::make_suite(suite_, [&](std::size_t done, std::size_t all, const std::string& op) {
+      line.show([&](double s) { return fmt::format("{:.0f} s  suite: {} of {} ops  {}", s, done, all, op); });
+    });
+    line.clear();
+    return suite.is_interrupted ? Result<void>() : write_suite(suite, suite_folder());
+  }
+
+  Result<void> read_choice() {
+    if (size_ != "small" && size_ != "full") return fail(fmt::format("--size is small or full, not `{}`", size_));
+    if (auto chosen = fuzz::choose(choice_, policy_); !chosen) return chosen;
+    suite_.contract = *spec::contract_named("stablehlo");
+    suite_.ops = policy_.ops;
+    suite_.types = policy_.types;
+    suite_.ops_text = fmt::format("{}", fmt::join(choice_.ops, ","));
+    suite_.types_text = fmt::format("{}", fmt::join(choice_.types, ","));
+    suite_.size = size_ == "full" ? fuzz::SuiteSize::kFull : fuzz::SuiteSize::kSmall;
+    suite_.seed = seed_;
+    suite_.jobs = jobs();
+    suite_.stop = &stop_on_signals();
+    return {};
+  }
+
+  /// What is said of the run as a whole. A folder that holds a certificate of something else is left alone.
+  Result<void> keep_facts(const backends::BackendFactory& factory, const fuzz::ContractChoice& contract,
+                          const std::vector<backends::Variant>& variants) {
+    std::map<std::string, std::string> facts = {{"backend", backend_},
+                                                {"identity", factory.identity()},
+                                                {"variants", fuzz::to_json(variants)},
+                                                {"contract", contract.contract->name},
+                                                {"contract_hash", contract.contract->hash},
+                                                {"assay", reports::kVersion}};
+    if (auto read = add_files(contract, facts); !read) return read;
+    auto evidence = reports::Evidence::open(database());
+    if (!evidence) return tl::unexpected(evidence.error());
+    const auto before = (*evidence)->facts();
+    if (!before) return tl::unexpected(before.error());
+    if (before->empty()) {
+      facts["host"] = host_name();
+      facts["started"] = fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(std::time({})));
+    }
+    for (const auto& [name, value] : facts) {
+      const auto known = before->find(name);
+      if (known != before->end() && known->second != value)
+        return fail(
+            fmt::format("{} holds a certificate of another {}: `{}`; name another folder", out_, name, known->second));
+      if (known == before->end())
+        if (auto kept = (*evidence)->keep_fact(name, value); !kept) return kept;
+    }
+    return {};
+  }
+
+  /// The texts that the certificate depends on and that lie elsewhere.
+  Result<void> add_files(const fuzz::ContractChoice& contract, std::map<std::string, std::string>& facts) const {
+    const auto add = [&](const char* name, const std::string& path) -> Result<void> {
+      if (path.empty()) return {};
+      return read_text(path).map([&](const std::string& text) { facts[name] = text; });
+    };
+    std::error_code none;
+    const std::string file = fs::is_regular_file(contract.argument, none) ? contract.argument : "";
+    return add("contract_text", file).and_then([&] { return add("waivers", waivers_); }).and_then([&] {
+      return renew_.empty() ? Result<void>() : add_renewed(renew_, facts);
+    });
+  }
+
+  Result<void> answer(const std::vector<fuzz::SuiteText>& suite, const fuzz::CertifyOptions& options) const {
+    auto evidence = reports::Evidence::open(database());
+    if (!evidence) return tl::unexpected(evidence.error());
+    ProgressLine line;
+    const fuzz::CertifyProgress progress = [&](const std::string& stage, std::size_t done, std::size_t all) {
+      line.show([&](double s) { return fmt::format("{:.0f} s  {}: {} of {}", s, stage, done, all); });
+    };
+    auto done = fuzz::run_suite(suite, options, **evidence, stop_on_signals(), progress).and_then([&] {
+      return fuzz::judge_bugs(suite, options, **evidence, stop_on_signals(), progress);
+    });
+    line.clear();
+    return done;
+  }
+
+  Result<void> campaign(const fuzz::ContractChoice& contract) const {
+    if (!has_part("campaign") || stop_on_signals()) return {};
+    fuzz::CampaignOptions options;
+    options.backend = backend_;
+    options.variants = variants_;
+    options.seed = seed_;
+    options.jobs = jobs();
+    options.limits = limits_;
+    options.contract = contract.argument;
+    options.policy = policy_;
+    auto store = reports::Store::open(database());
+    if (!store) return tl::unexpected(store.error());
+    options.time = time_left(**store);
+    if (options.time->count() <= 0) return {};
+    ProgressLine line({options.time, {}});
+    auto done = fuzz::run_campaign(options, **store, stop_on_signals(), [&](const auto& now) { line.show(now); });
+    line.clear();
+    return done.map([](auto&&) {});
+  }
+
+  /// Of the campaign, less what earlier sessions have used.
+  std::chrono::milliseconds time_left(reports::Store& store) const {
+    double used = 0;
+    if (const auto campaigns = store.campaigns())
+      for (const reports::Campaign& c : *campaigns) used += c.counts.seconds;
+    return time_ - std::chrono::milliseconds(static_cast<std::int64_t>(used * 1000));
+  }
+
+  Result<void> profile(const fuzz::ContractChoice& contract) const {
+    if (!has_part("profile") || stop_on_signals()) return {};
+    fuzz::ProfileOptions options;
+    options.backend = backend_;
+    options.variant = variants_.empty() ? options.variant : variants_[0];
+    options.baseline = contract.argument;
+    options.seed = seed_;
+    options.time = profile_time_;
+    options.draft = database() + ".draft.contract";
+    options.jobs = jobs();
+    options.limits = limits_;
+    auto store = reports::Store::open(database());
+    if (!store) return tl::unexpected(store.error());
+    ProgressLine line;
+    auto done = fuzz::make_profile(options, **store, stop_on_signals(), [&](const fuzz::ProfileProgress& now) {
+      line.show([&](double s) { return fmt::format("{:.0f} s  profile: {} {}", s, now.stage, now.done); });
+    });
+    line.clear();
+    std::error_code ignored;
+    fs::remove(options.draft, ignored);
+    return done.map([](auto&&) {});
+  }
+
+  int conclude() const {
+    ProgressLine line;
+    const auto certificate = derive_certificate(out_, jobs(), stop_on_signals(), progress_on(line));
+    line.clear();
+    if (!certificate) return complain(certificate.error());
+    if (auto written = write_certificate(*certificate, out_); !written) return complain(written.error());
+    print_out(
+        "{}\n\ncertificate   {}/certificate.html, .json, junit.xml\nevidence      {}\nverify it     assay certify "
+        "--verify {}\n",
+        certificate->verdict, out_, database(), out_);
+    return certificate->conforms ? kNothingUnexpected : kUnexpected;
+  }
+
+  static fuzz::CertifyProgress progress_on(ProgressLine& line) {
+    return [&line](const std::string& stage, std::size_t done, std::size_t all) {
+      line.show([&](double s) { return fmt::format("{:.0f} s  {}: {} of {}", s, stage, done, all); });
+    };
+  }
+
+  int verify() const {
+    ProgressLine line;
+    const auto differences = verify_certificate(verify_, jobs(), stop_on_signals(), progress_on(line));
+    line.clear();
+    if (!differences) return complain(differences.error());
+    if (stop_on_signals()) return kInterrupted;
+    for (const std::string& d : *differences) print_out("{}\n", d);
+    print_out("{}\n", differences->empty() ? "verified: every number and every verdict follows from the evidence"
+                                           : fmt::format("{} differences", differences->size()));
+    return differences->empty() ? kNothingUnexpected : kUnexpected;
+  }
+
+  std::string backend_, out_, contract_ = fuzz::kAutoContract, size_ = "small", waivers_, renew_, verify_;
+  std::vector<std::string> variants_, parts_;
+  fuzz::PolicyChoice choice_;
+  generator::Policy policy_;
+  fuzz::SuiteOptions suite_;
+  std::uint64_t seed_ = 0;
+  std::chrono::milliseconds time_ = std::chrono::minutes(2), profile_time_ = std::chrono::minutes(1);
+  std::uint64_t jobs_ = std::max(1u, std::thread::hardware_concurrency());
+  backends::Limits limits_;
+};
+
+}  // namespace
+
+std::unique_ptr<Verb> make_certify() { return std::make_unique<CertifyVerb>(); }
+
+}  // namespace assay::cli

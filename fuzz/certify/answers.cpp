@@ -1,0 +1,173 @@
+#include "fuzz/certify/answers.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "backends/pieces.h"
+#include "fuzz/campaign/evidence.h"
+#include "fuzz/cluster/cluster.h"
+#include "fuzz/files/check_file.h"
+#include "fuzz/judge/builtin.h"
+#include "fuzz/judge/composed_case.h"
+#include "fuzz/judge/failure_text.h"
+#include "program/inputs.h"
+#include "program/text/text.h"
+#include "reports/certificate/certificate.h"
+
+namespace assay::fuzz {
+namespace {
+
+using reports::SuiteAnswer;
+using reports::Verdict;
+
+Verdict verdict_of(FailureClass kind) {
+  switch (kind) {
+    case FailureClass::kCrash: return Verdict::kCrash;
+    case FailureClass::kHang: return Verdict::kHang;
+    case FailureClass::kInternalError:
+    case FailureClass::kMemory:
+    case FailureClass::kGarbage: return Verdict::kFailed;
+    default: return Verdict::kWrong;
+  }
+}
+
+Verdict verdict_of(const Judgement& j) {
+  if (j.failure) return verdict_of(j.failure->kind);
+  if (j.refusal) return j.refusal->kind == RefusalKind::kUnsupported ? Verdict::kUnsupported : Verdict::kRejected;
+  if (j.undecided.elements > 0) return Verdict::kUndecided;
+  if (!j.deviations.empty()) return Verdict::kGranted;
+  return j.counts.checked + j.counts.weak > 0 ? Verdict::kPass : Verdict::kOpen;
+}
+
+std::string message_of(const Judgement& j, const Module& module) {
+  if (j.failure) return describe(*j.failure, module);
+  if (j.refusal) return j.refusal->message;
+  if (j.undecided.elements > 0) return j.undecided.bound;
+  return j.deviations.empty() ? "" : describe(j.deviations, module);
+}
+
+void set_verdict(SuiteAnswer& a, Verdict v) { a.verdict = std::string(reports::to_string(v)); }
+
+SuiteAnswer begun(const SuiteText& file, const backends::Variant& variant) {
+  SuiteAnswer out;
+  out.file = file.entry.name;
+  out.hash = file.entry.hash;
+  out.variant = variant.name;
+  return out;
+}
+
+/// A text that breaks a law: what it does to a back end that takes it nobody asks, but how it is refused.
+Result<SuiteAnswer> answer_of_refused(const SuiteText& file, Judge& judge, const backends::Variant& variant) {
+  SuiteAnswer out = begun(file, variant);
+  const auto module = program::parse(file.text);
+  const Judgement j =
+      judge.offer({module ? &*module : nullptr, file.text, module ? module->grid : spec::Grid{}}, variant);
+  if (j.unavailable) return fail(*j.unavailable, "", ErrorKind::kEnvironment);
+  const bool is_disorder = j.failure && j.failure->kind != FailureClass::kInternalError;
+  set_verdict(out, is_disorder              ? verdict_of(j.failure->kind)
+                   : j.refusal || j.failure ? Verdict::kRefused
+                                            : Verdict::kAccepted);
+  if (j.failure) out.message = j.failure->got;
+  if (j.refusal) out.message = j.refusal->message;
+  if (is_disorder) out.cluster = fmt::format("{}: {}", to_string(j.failure->kind), j.failure->signature);
+  return out;
+}
+
+/// The judgement of a case; one that fails is asked for once more of a process without a past.
+Judgement confirmed(const Case& c, Judge& judge, const backends::Variant& variant, bool& is_flaky) {
+  Judgement first = judge.judge(c, variant);
+  if (!first.failure) return first;
+  judge.restart();
+  const Judgement second = judge.judge(c, variant);
+  is_flaky = !second.failure;
+  return first;
+}
+
+Result<Case> case_for(const SuiteText& file, const backends::Variant& variant) {
+  return case_of_file(file.text, file.entry.name).map([&](const Case& c) { return as_given(c, variant); });
+}
+
+/// The literals of an answer as tensors, `[process][output]`.
+Result<ProcessTensors> outputs_of(const Module& module, const std::string& text) {
+  ProcessTensors out(1);
+  const std::size_t each = module.entry()->results.size();
+  spec::Arena arena;
+  for (const auto line : backends::pieces(text, '\n')) {
+    const auto literal = program::parse_literal(line, arena);
+    if (!literal) return tl::unexpected(literal.error());
+    if (out.back().size() == each) out.emplace_back();
+    out.back().push_back(program::tensor_of(*literal));
+  }
+  if (out.back().size() != each || out.size() != static_cast<std::size_t>(module.grid.processes()))
+    return fail("the evidence has not one output for each result and process");
+  return out;
+}
+
+}  // namespace
+
+Result<SuiteAnswer> answer_of(const SuiteText& file, Judge& judge, const backends::Variant& variant) {
+  if (!file.entry.law.empty()) return answer_of_refused(file, judge, variant);
+  SuiteAnswer out = begun(file, variant);
+  const auto c = case_for(file, variant);
+  if (!c) {
+    set_verdict(out, Verdict::kUndecided);
+    out.message = c.error().text();
+    return out;
+  }
+  bool is_flaky = false;
+  const Judgement j = confirmed(*c, judge, variant, is_flaky);
+  if (j.unavailable) return fail(*j.unavailable, "", ErrorKind::kEnvironment);
+  set_verdict(out, is_flaky ? Verdict::kFlaky : verdict_of(j));
+  out.message = message_of(j, c->module);
+  out.counts = j.counts;
+  if (j.failure) out.cluster = cluster_key(features_of(c->module, *j.failure));
+  if (!j.outputs.empty()) out.outputs = fmt::format("{}", fmt::join(print_inputs(j.outputs[0]), "\n"));
+  return out;
+}
+
+Result<SuiteAnswer> judged_again(const SuiteText& file, const SuiteAnswer& answer, const backends::Variant& variant,
+                                 const std::shared_ptr<const spec::Contract>& contract) {
+  SuiteAnswer out = answer;
+  const bool has_shown = !answer.outputs.empty() && answer.verdict != reports::to_string(Verdict::kFlaky);
+  if (!has_shown) return out;
+  const auto c = case_for(file, variant);
+  if (!c) return tl::unexpected(c.error());
+  const auto outputs = outputs_of(c->module, answer.outputs);
+  if (!outputs) return tl::unexpected(outputs.error());
+  const Expectation expected = expect(*c, *contract);
+  if (!expected.sets[0]) return fail(expected.declined);
+  const AnsweredRun run{c->module, c->inputs[0], *outputs, *expected.sets[0]};
+  const Judgement j = judgement_of(run, *contract, oracle_explainer(kCaseLimits));
+  set_verdict(out, verdict_of(j));
+  out.message = message_of(j, c->module);
+  out.counts = j.counts;
+  out.cluster = j.failure ? cluster_key(features_of(c->module, *j.failure)) : "";
+  return out;
+}
+
+Result<std::set<std::string>> contracts_holding(const SuiteText& file, const SuiteAnswer& answer,
+                                                const backends::Variant& variant) {
+  std::set<std::string> out;
+  if (answer.outputs.empty() || !file.entry.law.empty()) return out;
+  const auto c = case_for(file, variant);
+  if (!c) return tl::unexpected(c.error());
+  const auto outputs = outputs_of(c->module, answer.outputs);
+  if (!outputs) return tl::unexpected(outputs.error());
+  for (const std::string& name : spec::contract_names()) {
+    const auto contract = spec::contract_named(name);
+    const auto accepted = oracle::acceptance_sets(c->module, c->inputs[0], **contract, kCaseLimits);
+    if (accepted && !compare(*outputs, *accepted).failure) out.insert(name);
+  }
+  return out;
+}
+
+bool sees_bug(const SuiteText& file, const std::string& bug, const std::shared_ptr<const spec::Contract>& contract) {
+  const auto factory = open_backend("mutant:" + bug);
+  if (!factory) return false;
+  const auto worker = (*factory)->start({});
+  Judge judge(*worker, contract);
+  const auto answer = answer_of(file, judge, (*factory)->variants()[0]);
+  return answer && reports::is_failure(*reports::verdict_named(answer->verdict));
+}
+
+}  // namespace assay::fuzz

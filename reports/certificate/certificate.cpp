@@ -1,0 +1,418 @@
+#include "reports/certificate/certificate.h"
+
+#include <algorithm>
+#include <optional>
+#include <tuple>
+#include <utility>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "reports/embedded.h"
+#include "reports/finding_text.h"
+#include "reports/json_objects.h"
+#include "reports/junit.h"
+#include "reports/version.h"
+#include "reports/visible.h"
+
+namespace assay::reports {
+namespace {
+
+// clang-format off
+constexpr std::array<std::string_view, kVerdictCount> kVerdicts = {
+    "pass", "refused", "pass by grant", "open", "accepted", "unsupported", "rejected", "undecided",
+    "waived", "flaky", "failed", "hang", "crash", "wrong"};
+// clang-format on
+
+using CellKey = std::pair<std::string, std::string>;
+
+std::string fact(const CertificateSource& s, const std::string& name) {
+  const auto it = s.facts.find(name);
+  return it == s.facts.end() ? "" : it->second;
+}
+
+/// A failure that an entry of the waivers covers is waived.
+Verdict verdict_of(const SuiteAnswer& a, const Known& waivers) {
+  const Verdict said = verdict_named(a.verdict).value_or(Verdict::kFailed);
+  Cluster cluster;
+  cluster.key = a.cluster;
+  return is_failure(said) && waivers.find(cluster) != nullptr ? Verdict::kWaived : said;
+}
+
+std::size_t at(Verdict v) { return static_cast<std::size_t>(v); }
+
+std::int64_t failures(const VerdictCounts& n) {
+  std::int64_t out = 0;
+  for (int v = 0; v < kVerdictCount; ++v)
+    if (is_failure(static_cast<Verdict>(v))) out += n[static_cast<std::size_t>(v)];
+  return out;
+}
+
+Json counts_json(const VerdictCounts& n) {
+  Json out = Json::object();
+  for (std::size_t v = 0; v < n.size(); ++v)
+    if (n[v] > 0) out[std::string(kVerdicts[v])] = n[v];
+  return out;
+}
+
+/// Of those under which all is legal, the contracts that no other one of them extends.
+std::vector<std::string> tightest(const std::set<std::string>& holding,
+                                  const std::map<std::string, std::string>& bases) {
+  std::vector<std::string> out;
+  for (const std::string& name : holding) {
+    bool extends_another = false;
+    for (auto base = bases.find(name); base != bases.end() && !base->second.empty(); base = bases.find(base->second))
+      extends_another |= holding.contains(base->second);
+    if (!extends_another) out.push_back(name);
+  }
+  return out;
+}
+
+/// With no failure among n, the share of failing elements is at most 3 / n, with 95 % confidence: the rule of three
+/// (Hanley and Lippman-Hand, 1983).
+constexpr double kRuleOfThree = 3;
+
+Json bound_json(std::int64_t checked, std::int64_t failed) {
+  return checked > 0 && failed == 0 ? Json(kRuleOfThree / static_cast<double>(checked)) : Json(nullptr);
+}
+
+/// Everything that is counted.
+class Tally {
+ public:
+  explicit Tally(const CertificateSource& source) : source_(source) {
+    for (const SuiteFile& f : source.suite.files) files_[f.name] = &f;
+    for (const SuiteAnswer& a : source.answers) add(a);
+    for (const MatrixCell& c : source.cells) add(c);
+    for (const JudgedBug& bug : source.bugs) add(bug);
+    for (auto& [key, cell] : cells_) finish(key, cell);
+  }
+
+  const std::map<CellKey, CertifiedCell>& cells() const { return cells_; }
+  const std::map<std::tuple<std::string, std::string, std::string>, VerdictCounts>& classes() const { return classes_; }
+  const VerdictCounts& files() const { return all_; }
+  const VerdictCounts& laws() const { return laws_; }
+  const ElementCounts& elements() const { return elements_; }
+  std::int64_t seen() const { return seen_; }
+  /// Ops in which no planted bug was seen, though some were planted.
+  std::vector<std::string> unproven() const {
+    std::vector<std::string> out;
+    for (const auto& [op, n] : bugs_)
+      if (n.first > 0 && n.second == 0) out.push_back(op);
+    return out;
+  }
+
+ private:
+  void add(const SuiteAnswer& a) {
+    const auto file = files_.find(a.file);
+    if (file == files_.end()) return;
+    const Verdict verdict = verdict_of(a, source_.waivers);
+    ++(file->second->law.empty() ? all_ : laws_)[at(verdict)];
+    if (!file->second->law.empty()) return;
+    elements_ += a.counts;
+    CertifiedCell& cell = cell_of(file->second->op, file->second->type);
+    ++cell.files[at(verdict)];
+    cell.elements += a.counts;
+    for (const std::string& name : file->second->classes)
+      ++classes_[{file->second->op, file->second->type, name}][at(verdict)];
+    note_contracts(a, {cell.op, cell.type});
+  }
+  void note_contracts(const SuiteAnswer& a, const CellKey& key) {
+    const auto held = source_.holding.find({a.file, a.variant});
+    if (held == source_.holding.end()) return;
+    const auto [it, is_first] = holding_.try_emplace(key, held->second);
+    if (!is_first) std::erase_if(it->second, [&](const std::string& name) { return !held->second.contains(name); });
+  }
+  void add(const MatrixCell& c) {
+    const std::string op = c.op.find('.') == std::string::npos ? full_name(c.op) : c.op;
+    const auto it = cells_.find({op, c.element_type});
+    if (it == cells_.end()) return;
+    it->second.campaign += c.programs;
+    it->second.campaign_checked += c.elements.checked;
+    it->second.campaign_failed += c.failed;
+  }
+  /// A campaign names ops by their mnemonics alone.
+  std::string full_name(const std::string& mnemonic) const {
+    for (const auto& [key, cell] : cells_)
+      if (key.first.ends_with("." + mnemonic)) return key.first;
+    return mnemonic;
+  }
+  void add(const JudgedBug& bug) {
+    seen_ += !bug.file.empty();
+    for (const std::string& op : bug.ops) {
+      ++bugs_[op].first;
+      bugs_[op].second += !bug.file.empty();
+    }
+  }
+  void finish(const CellKey& key, CertifiedCell& cell) {
+    std::tie(cell.bugs, cell.seen) = bugs_[cell.op];
+    if (const auto held = holding_.find(key); held != holding_.end())
+      cell.contracts = tightest(held->second, source_.bases);
+  }
+  CertifiedCell& cell_of(const std::string& op, const std::string& type) {
+    CertifiedCell& cell = cells_[{op, type}];
+    cell.op = op;
+    cell.type = type;
+    return cell;
+  }
+
+  const CertificateSource& source_;
+  std::map<std::string, const SuiteFile*> files_;
+  std::map<CellKey, CertifiedCell> cells_;
+  std::map<CellKey, std::set<std::string>> holding_;
+  std::map<std::tuple<std::string, std::string, std::string>, VerdictCounts> classes_;
+  std::map<std::string, std::pair<std::int64_t, std::int64_t>> bugs_;  ///< by op: planted, seen
+  VerdictCounts all_{}, laws_{};
+  ElementCounts elements_;
+  std::int64_t seen_ = 0;
+};
+
+/// Violations of the campaign that no waiver covers.
+std::vector<Cluster> unknown_violations(const CertificateSource& s) {
+  return s.waivers.unknown(violations(s.clusters));
+}
+
+/// Files that passed before and fail now.
+struct Change {
+  std::string file, variant, before, now;
+};
+
+std::vector<Change> changes(const CertificateSource& s) {
+  std::map<CellKey, std::string> before;
+  for (const SuiteAnswer& a : s.renewed) before[{a.file, a.variant}] = a.verdict;
+  std::vector<Change> out;
+  for (const SuiteAnswer& a : s.answers) {
+    const auto it = before.find({a.file, a.variant});
+    if (it != before.end() && it->second != a.verdict) out.push_back({a.file, a.variant, it->second, a.verdict});
+  }
+  return out;
+}
+
+/// Why the back end may not be shipped on this evidence; empty where it may.
+std::vector<std::string> objections(const CertificateSource& s, const Tally& tally) {
+  std::vector<std::string> out;
+  const auto object = [&](std::int64_t n, const std::string& what) {
+    if (n > 0) out.push_back(fmt::format("{} {}", grouped(n), what));
+  };
+  object(failures(tally.files()), "programs of the suite fail");
+  object(failures(tally.laws()), "texts that break a law end the back end in disorder");
+  object(static_cast<std::int64_t>(unknown_violations(s).size()), "causes of violations in the campaign");
+  object(static_cast<std::int64_t>(tally.unproven().size()), "ops in which the judge saw no planted bug");
+  const bool has_judged = std::ranges::any_of(tally.cells(), [](const auto& c) { return c.second.passes(); });
+  if (!has_judged) out.emplace_back("no cell passes on evidence");
+  return out;
+}
+
+Json cell_json(const CertifiedCell& c) {
+  return {{"op", c.op},
+          {"type", c.type},
+          {"status", c.status()},
+          {"files", counts_json(c.files)},
+          {"checked", c.elements.checked},
+          {"open", c.elements.open},
+          {"bound", bound_json(c.elements.checked + c.campaign_checked, failures(c.files) + c.campaign_failed)},
+          {"campaign", {{"programs", c.campaign}, {"checked", c.campaign_checked}, {"failed", c.campaign_failed}}},
+          {"bugs", {{"planted", c.bugs}, {"seen", c.seen}}},
+          {"contracts", c.contracts}};
+}
+
+Json subject_json(const CertificateSource& s) {
+  return {{"backend", fact(s, "backend")},
+          {"identity", fact(s, "identity")},
+          {"variants", fact(s, "variants")},
+          {"host", fact(s, "host")},
+          {"started", fact(s, "started")}};
+}
+
+Json suite_json(const CertificateSource& s, const Tally& tally) {
+  return {{"specification", s.suite.spec_hash},
+          {"seed", s.suite.seed},
+          {"size", s.suite.size},
+          {"ops", s.suite.ops},
+          {"types", s.suite.types},
+          {"files", s.suite.files.size()},
+          {"manifest", s.suite_hash},
+          {"programs", counts_json(tally.files())},
+          {"laws", counts_json(tally.laws())},
+          {"elements",
+           {{"checked", tally.elements().checked},
+            {"weak", tally.elements().weak},
+            {"open", tally.elements().open},
+            {"undecided", tally.elements().undecided}}}};
+}
+
+Json campaign_json(const CertificateSource& s) {
+  Json out = Json::array();
+  for (const Campaign& c : s.campaigns) out.push_back(json_of(c));
+  return out;
+}
+
+Json waivers_json(const CertificateSource& s) {
+  Json out = Json::array();
+  std::map<std::string, std::int64_t> waived;
+  for (const SuiteAnswer& a : s.answers)
+    if (verdict_of(a, s.waivers) == Verdict::kWaived) ++waived[a.cluster];
+  for (const auto& [key, files] : waived) {
+    Cluster cluster;
+    cluster.key = key;
+    const KnownCause* cause = s.waivers.find(cluster);
+    out.push_back({{"cluster", key},
+                   {"files", files},
+                   {"issue", cause->issue},
+                   {"owner", cause->owner},
+                   {"expires", cause->expires}});
+  }
+  return out;
+}
+
+Json failing_json(const CertificateSource& s) {
+  Json out = Json::array();
+  for (const SuiteAnswer& a : s.answers)
+    if (is_failure(verdict_of(a, s.waivers)))
+      out.push_back({{"file", a.file},
+                     {"variant", a.variant},
+                     {"verdict", a.verdict},
+                     {"cluster", a.cluster},
+                     {"message", a.message}});
+  return out;
+}
+
+Json not_covered_json(const CertificateSource& s) {
+  Json out = Json::array();
+  for (const SuiteGap& g : s.suite.gaps) out.push_back({{"op", g.op}, {"what", g.what}, {"why", g.why}});
+  return out;
+}
+
+Json renewal_json(const CertificateSource& s) {
+  if (fact(s, "renews").empty()) return nullptr;
+  Json changed = Json::array();
+  for (const Change& c : changes(s))
+    changed.push_back({{"file", c.file}, {"variant", c.variant}, {"before", c.before}, {"now", c.now}});
+  return {{"certificate", fact(s, "renews")}, {"changes", changed}};
+}
+
+Json profiles_json(const CertificateSource& s) {
+  Json out = Json::array();
+  for (const Profile& p : s.profiles) {
+    Json grants = Json::array();
+    for (const FoundGrant& g : p.grants) grants.push_back(g.line);
+    out.push_back({{"baseline", p.baseline}, {"observations", p.observations.size()}, {"grants", grants}});
+  }
+  return out;
+}
+
+Json bugs_json(const CertificateSource& s, const Tally& tally) {
+  return {{"planted", s.bugs.size()}, {"seen", tally.seen()}, {"ops_without_one", tally.unproven()}};
+}
+
+std::string sentence(const CertificateSource& s, const std::vector<std::string>& objections) {
+  const std::string subject = fmt::format("{} under {}", fact(s, "identity"), fact(s, "contract"));
+  if (objections.empty()) return fmt::format("Nothing that was judged stands against {}.", subject);
+  return fmt::format("{}: {}.", subject, fmt::join(objections, "; "));
+}
+
+Json certificate_json(const CertificateSource& s, const Tally& tally) {
+  const auto against = objections(s, tally);
+  Json cells = Json::array(), classes = Json::array(), causes = Json::array();
+  for (const auto& [key, cell] : tally.cells()) cells.push_back(cell_json(cell));
+  for (const auto& [key, n] : tally.classes())
+    classes.push_back(
+        {{"op", std::get<0>(key)}, {"type", std::get<1>(key)}, {"class", std::get<2>(key)}, {"files", counts_json(n)}});
+  for (const Cluster& c : s.clusters)
+    causes.push_back({{"cluster", c.key}, {"title", c.title}, {"findings", c.findings}, {"known", s.waivers.note(c)}});
+  return {{"statement", sentence(s, against)},
+          {"conforms", against.empty()},
+          {"against", against},
+          {"subject", subject_json(s)},
+          {"contract", {{"name", fact(s, "contract")}, {"hash", fact(s, "contract_hash")}}},
+          {"assay", fact(s, "assay")},
+          {"suite", suite_json(s, tally)},
+          {"planted_bugs", bugs_json(s, tally)},
+          {"campaigns", campaign_json(s)},
+          {"causes", causes},
+          {"failing", failing_json(s)},
+          {"waivers", waivers_json(s)},
+          {"renews", renewal_json(s)},
+          {"profiles", profiles_json(s)},
+          {"cells", cells},
+          {"classes", classes},
+          {"not_covered", not_covered_json(s)},
+          {"evidence", s.evidence_hash}};
+}
+
+/// One line for each member, and for each item of a list.
+std::string spread(const Json& object) {
+  std::string out = "{";
+  for (const auto& [key, value] : object.items()) {
+    out += fmt::format("{}\n  {}: ", out.size() == 1 ? "" : ",", line(Json(key)));
+    if (!value.is_array() || value.empty()) {
+      out += line(value);
+      continue;
+    }
+    std::string items;
+    for (const Json& item : value) items += fmt::format("{}\n    {}", items.empty() ? "" : ",", line(item));
+    out += fmt::format("[{}\n  ]", items);
+  }
+  return out + "\n}\n";
+}
+
+std::string replaced_once(std::string text, const std::string& from, const std::string& to) {
+  if (const std::size_t place = text.find(from); place != std::string::npos) text.replace(place, from.size(), to);
+  return text;
+}
+
+/// JSON in a script element: nothing in it may end the element.
+std::string for_script(const Json& json) {
+  std::string out;
+  for (const char c : line(json)) out += c == '<' ? std::string("\\u003c") : std::string(1, c);
+  return out;
+}
+
+std::string html_of(const Json& json) {
+  std::string page;
+  for (const auto& [path, text] : embedded_certificate_pages()) page = text;
+  return replaced_once(page, "{data}", for_script(json));
+}
+
+std::string junit_of(const CertificateSource& s) {
+  std::vector<TestCase> cases;
+  for (const SuiteAnswer& a : s.answers) {
+    const Verdict v = verdict_of(a, s.waivers);
+    const bool has_judged = v == Verdict::kPass || v == Verdict::kRefused || v == Verdict::kGranted;
+    const auto outcome = is_failure(v) ? TestCase::Outcome::kFailed
+                         : has_judged  ? TestCase::Outcome::kPassed
+                                       : TestCase::Outcome::kSkipped;
+    cases.push_back({a.variant, a.file, outcome, fmt::format("{}: {}", to_string(v), visible_line(a.message)), ""});
+  }
+  return junit("assay certify", cases);
+}
+
+}  // namespace
+
+std::string_view to_string(Verdict v) { return kVerdicts[at(v)]; }
+
+std::optional<Verdict> verdict_named(std::string_view name) {
+  const auto it = std::ranges::find(kVerdicts, name);
+  return it == kVerdicts.end() ? std::nullopt : std::optional(static_cast<Verdict>(it - kVerdicts.begin()));
+}
+
+bool is_failure(Verdict v) { return v >= Verdict::kFlaky; }
+
+bool CertifiedCell::passes() const { return elements.checked > 0 && failures(files) == 0 && (bugs == 0 || seen > 0); }
+
+std::string CertifiedCell::status() const {
+  std::size_t gravest = 0;
+  for (std::size_t v = 0; v < files.size(); ++v)
+    if (files[v] > 0) gravest = v;
+  const auto verdict = static_cast<Verdict>(gravest);
+  if (verdict <= Verdict::kGranted && !passes()) return "unproven";
+  return std::string(to_string(verdict));
+}
+
+Certificate certificate_of(const CertificateSource& source) {
+  const Tally tally(source);
+  const Json json = certificate_json(source, tally);
+  const auto against = objections(source, tally);
+  return {spread(json), html_of(json), junit_of(source), against.empty(), sentence(source, against)};
+}
+
+}  // namespace assay::reports

@@ -1,0 +1,95 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "reports/certificate/evidence.h"
+#include "reports/known.h"
+#include "reports/profile.h"
+#include "reports/store.h"
+#include "reports/suite/manifest.h"
+
+/// A statement on one back end under one contract, derived from evidence alone: whoever has the evidence derives the
+/// same bytes. The form follows what certification programs have learnt (Khronos, OpenCL, CNCF Kubernetes): nothing
+/// passes that nothing has tried, waivers have an owner and an end, and what was not covered stands beside what was.
+namespace assay::reports {
+
+/// What may become of one file, the gravest last.
+enum class Verdict : std::uint8_t {
+  kPass,         ///< each answer lies in the baseline of the contract
+  kRefused,      ///< a text that breaks a law is refused
+  kGranted,      ///< outside the baseline; grants of the contract explain it
+  kOpen,         ///< any answer is legal
+  kAccepted,     ///< a text that breaks a law is taken: no rule forbids it
+  kUnsupported,  ///< the back end says that it cannot do this
+  kRejected,     ///< it takes a valid program for invalid
+  kUndecided,    ///< outside the baseline, and neither explained nor refuted
+  kWaived,       ///< it fails, and an entry of the waivers covers it
+  kFlaky,        ///< it failed, and then passed in a fresh process
+  kFailed,       ///< it ended in an error of the back end's own
+  kHang,
+  kCrash,
+  kWrong,
+};
+inline constexpr int kVerdictCount = 14;
+std::string_view to_string(Verdict);  ///< `pass`, `pass by grant`, ...
+std::optional<Verdict> verdict_named(std::string_view);
+/// Whether it stands against the back end.
+bool is_failure(Verdict);
+
+using VerdictCounts = std::array<std::int64_t, kVerdictCount>;
+
+/// An op on an element type, over all variants.
+struct CertifiedCell {
+  std::string op, type;
+  VerdictCounts files{};      ///< of the suite, one for each variant
+  ElementCounts elements;     ///< of the suite
+  std::int64_t campaign = 0;  ///< programs of the campaign that have the cell
+  std::int64_t campaign_checked = 0;
+  std::int64_t campaign_failed = 0;
+  std::int64_t bugs = 0, seen = 0;     ///< planted in the op, and seen by the judge in this run
+  std::vector<std::string> contracts;  ///< the tightest under whose baselines all its answers are legal
+
+  /// Judged, by a judge that is awake, without a failure.
+  bool passes() const;
+  /// One word: the gravest verdict, or `unproven` where nothing was judged or no planted bug was seen.
+  std::string status() const;
+};
+
+/// A boundary class of an op on a type.
+struct CertifiedClass {
+  std::string op, type, name;
+  VerdictCounts files{};
+};
+
+/// All that a certificate is derived from.
+struct CertificateSource {
+  std::map<std::string, std::string> facts;
+  SuiteManifest suite;
+  std::string suite_hash;     ///< of the text of the manifest
+  std::string evidence_hash;  ///< of the file
+  std::vector<SuiteAnswer> answers;
+  std::vector<JudgedBug> bugs;
+  /// Of `file` and `variant`, the contracts whose baselines hold all answers.
+  std::map<std::pair<std::string, std::string>, std::set<std::string>> holding;
+  std::map<std::string, std::string> bases;  ///< of each contract, the one that it extends
+  std::vector<Campaign> campaigns;
+  std::vector<MatrixCell> cells;
+  std::vector<Cluster> clusters;
+  std::vector<Profile> profiles;
+  Known waivers;
+  std::vector<SuiteAnswer> renewed;  ///< of the certificate that is renewed
+};
+
+struct Certificate {
+  std::string json, html, junit;
+  bool conforms = false;
+  std::string verdict;  ///< a sentence
+};
+
+Certificate certificate_of(const CertificateSource&);
+
+}  // namespace assay::reports

@@ -1,0 +1,67 @@
+#include "reports/suite/case_file.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "reports/json_shape.h"
+#include "reports/regression/lit.h"
+#include "reports/tensor_text.h"
+
+namespace assay::reports {
+namespace {
+
+constexpr double kUnbounded = std::numeric_limits<double>::infinity();
+constexpr double kLargest = std::numeric_limits<double>::max();
+
+Json number(double x) { return std::isfinite(x) ? Json(x) : Json(x > 0 ? "inf" : "-inf"); }
+
+Json integer(std::int64_t n, const std::string& element_type) {
+  if (element_type == "i1") return Json(n != 0);
+  return element_type == "ui64" ? Json(static_cast<std::uint64_t>(n)) : Json(n);
+}
+
+Json pair_or_one(const Json& low, const Json& high, bool is_pair) {
+  return low == high && !is_pair ? low : Json::array({low, high});
+}
+
+/// Types whose zero has no sign.
+bool has_one_zero(const std::string& element_type) { return element_type.ends_with("UZ"); }
+
+Json legal(const ExpectedElement& e, const std::string& element_type) {
+  if (e.unconstrained) return nullptr;
+  if (e.integer) return pair_or_one(integer(e.integer_low, element_type), integer(e.integer_high, element_type), false);
+  Json ways = Json::array();
+  const double low = e.low == -kUnbounded ? -kLargest : e.low, high = e.high == kUnbounded ? kLargest : e.high;
+  const bool any_zero = low == 0 && high == 0 && (e.zero_sign_free || has_one_zero(element_type));
+  if (!e.only_specials) ways.push_back(pair_or_one(number(low), number(high), any_zero));
+  if (e.may_be_negative_infinity) ways.push_back("-inf");
+  if (e.may_be_positive_infinity) ways.push_back("inf");
+  if (e.may_be_nan) ways.push_back("nan");
+  return ways.size() == 1 ? ways[0] : Json{{"any of", ways}};
+}
+
+}  // namespace
+
+std::string legal_json(const OutputEvidence& output) {
+  const std::string element_type = tensor_text(output.type).element;
+  Json out = Json::array();
+  for (const ExpectedElement& e : output.elements) out.push_back(legal(e, element_type));
+  return line(out);
+}
+
+std::string case_file(const Finding& f, const std::string& about) {
+  std::string legal;
+  for (const OutputEvidence& output : f.evidence)
+    legal += fmt::format("// legal {} {}: {}\n", output.process, output.output, legal_json(output));
+  return fmt::format("// RUN: stablehlo-translate --interpret {} %s\n// RUN: : @program\n{}{}{}", inputs_word(f), about,
+                     legal, checked_module(f));
+}
+
+std::string refused_file(const std::string& text, const std::string& law, const std::string& formula) {
+  return fmt::format("// RUN: not stablehlo-opt %s\n// breaks {}\n//   {}\n\n{}", law, formula, text);
+}
+
+}  // namespace assay::reports

@@ -1,0 +1,106 @@
+#include "reports/suite/manifest.h"
+
+#include <fmt/format.h>
+#include <xxhash.h>
+
+#include "reports/json_shape.h"
+
+namespace assay::reports {
+namespace {
+
+Json json_of(const SuiteFile& f) {
+  Json out{{"name", f.name}, {"hash", f.hash}, {"op", f.op}};
+  if (!f.law.empty()) {
+    out["law"] = f.law;
+    return out;
+  }
+  out["type"] = f.type;
+  out["values"] = f.values;
+  out["classes"] = f.classes;
+  out["kills"] = f.kills;
+  return out;
+}
+
+Json json_of(const Survivor& s) { return {{"name", s.name}, {"what", s.what}}; }
+Json json_of(const SuiteGap& g) { return {{"op", g.op}, {"what", g.what}, {"why", g.why}}; }
+
+SuiteFile file_of(const Json& j) {
+  return {j.value("name", ""),
+          j.value("hash", ""),
+          j.value("op", ""),
+          j.value("type", ""),
+          j.value("values", ""),
+          j.value("law", ""),
+          j.value("classes", std::vector<std::string>{}),
+          j.value("kills", std::vector<std::string>{})};
+}
+Survivor survivor_of(const Json& j) { return {j.value("name", ""), j.value("what", "")}; }
+SuiteGap gap_of(const Json& j) { return {j.value("op", ""), j.value("what", ""), j.value("why", "")}; }
+
+/// `"name": [`, an item on each line, `]`.
+template <class Item> std::string list_text(const char* name, const std::vector<Item>& items) {
+  std::string out = fmt::format("  \"{}\": [", name);
+  for (const Item& item : items)
+    out += fmt::format("{}\n    {}", &item == items.data() ? "" : ",", line(json_of(item)));
+  return out + "\n  ]";
+}
+
+/// All that is no list.
+Json head_of(const SuiteManifest& m) {
+  return {{"assay", m.assay},     {"spec", m.spec_hash}, {"seed", m.seed},         {"size", m.size},
+          {"ops", m.ops},         {"types", m.types},    {"contract", m.contract}, {"contract_hash", m.contract_hash},
+          {"planted", m.planted}, {"killed", m.killed()}};
+}
+
+/// A manifest of which each list has one item with all that an item may have.
+Json sample() {
+  Json out = head_of({});
+  Json file = json_of(SuiteFile{});
+  file["law"] = "";
+  out["files"] = Json::array({file});
+  out["survivors"] = Json::array({json_of(Survivor{})});
+  out["without"] = Json::array({json_of(SuiteGap{})});
+  return out;
+}
+
+template <class Item> std::vector<Item> items_of(const Json& list, Item (*read)(const Json&)) {
+  std::vector<Item> out;
+  for (const Json& item : list) out.push_back(read(item));
+  return out;
+}
+
+}  // namespace
+
+std::string to_json(const SuiteManifest& m) {
+  std::string head = head_of(m).dump(2);
+  head.resize(head.size() - 2);  // without the last line and its brace
+  return fmt::format("{},\n{},\n{},\n{}\n}}\n", head, list_text("files", m.files), list_text("survivors", m.survivors),
+                     list_text("without", m.gaps));
+}
+
+Result<SuiteManifest> suite_manifest_from_json(const std::string& text) {
+  const Json j = Json::parse(text, nullptr, false);
+  if (j.is_discarded() || !j.is_object()) return fail("it is no JSON object");
+  if (!is_shaped_like(j, sample())) return fail("a value is of another kind than in the manifest of a suite");
+  SuiteManifest out;
+  out.assay = j.value("assay", "");
+  out.spec_hash = j.value("spec", "");
+  out.seed = j.value("seed", std::uint64_t{0});
+  out.size = j.value("size", "");
+  out.ops = j.value("ops", "");
+  out.types = j.value("types", "");
+  out.contract = j.value("contract", "");
+  out.contract_hash = j.value("contract_hash", "");
+  out.planted = j.value("planted", std::int64_t{0});
+  out.files = items_of(j.value("files", Json::array()), file_of);
+  out.survivors = items_of(j.value("survivors", Json::array()), survivor_of);
+  out.gaps = items_of(j.value("without", Json::array()), gap_of);
+  return out;
+}
+
+std::string hash_of_text(const std::string& text) {
+  const XXH128_hash_t hash = XXH3_128bits(text.data(), text.size());
+  return fmt::format("{:016x}{:016x}", hash.high64, hash.low64);
+}
+
+}  // namespace assay::reports
