@@ -20,6 +20,11 @@ int exit_code(int status) { return WIFEXITED(status) ? WEXITSTATUS(status) : 128
 
 }  // namespace
 
+std::string python_of_tests() {
+  const char* environment = std::getenv("ASSAY_PYTHON_ENVIRONMENT");
+  return (std::filesystem::path(environment ? environment : ASSAY_SOURCE_DIR "/.venv") / "bin/python").string();
+}
+
 void CommandTest::SetUp() {
   std::string pattern = (std::filesystem::temp_directory_path() / "assay-cli-XXXXXX").string();
   folder_ = mkdtemp(pattern.data());

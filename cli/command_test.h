@@ -14,6 +14,9 @@ struct Ran {
   std::string err;
 };
 
+/// The interpreter of the environment that has jaxlib; the file need not be there.
+std::string python_of_tests();
+
 /// A test with a folder of its own that runs the program.
 class CommandTest : public testing::Test {
  protected:

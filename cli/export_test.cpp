@@ -25,11 +25,6 @@ namespace {
 constexpr const char* kBackend = "worker:xla_cpu";
 constexpr std::size_t kWanted = 10;
 
-std::string python() {
-  const char* environment = std::getenv("ASSAY_PYTHON_ENVIRONMENT");
-  return (std::filesystem::path(environment ? environment : ASSAY_SOURCE_DIR "/.venv") / "bin/python").string();
-}
-
 Result<fuzz::Case> case_in(const std::string& path) {
   const auto text = read_text(path);
   const auto module = read_program(path);
@@ -168,7 +163,7 @@ TEST_F(ExportTest, EveryScriptExitsWithOneAndSaysWhatIsWrong) {
   const auto scripts = files("repro.py");
   EXPECT_GE(scripts.size(), kWanted) << left_out_;
   for (const std::string& script : scripts) {
-    const Ran ran = shell(python() + " " + script, "run");
+    const Ran ran = shell(python_of_tests() + " " + script, "run");
     EXPECT_EQ(ran.status, 1) << script << ran.err;
     EXPECT_NE(ran.err.find("AssertionError"), std::string::npos) << script << ran.err;
   }
@@ -188,7 +183,7 @@ TEST_F(ExportTest, AScriptIsATestOfPytest) {
        "        continue\n"
        "    sys.exit(path + ' passes')\n");
   const auto scripts = files("repro.py");
-  const Ran ran = shell(fmt::format("{} {} {}", python(), path("collect.py"), scripts.front()), "run");
+  const Ran ran = shell(fmt::format("{} {} {}", python_of_tests(), path("collect.py"), scripts.front()), "run");
   EXPECT_EQ(ran.status, 0) << ran.err;
 }
 
@@ -223,7 +218,8 @@ TEST_F(ExportTest, TheInterpretersTestsPassOnTheOracleAndInTheInterpreter) {
   EXPECT_EQ(oracle.status, 0) << oracle.out;
   int ran = 0;
   for (const std::string& test : tests) {
-    const Ran interpreter = shell(python() + " " ASSAY_SOURCE_DIR "/reports/regression/interpret.py " + test, "run");
+    const Ran interpreter =
+        shell(python_of_tests() + " " ASSAY_SOURCE_DIR "/reports/regression/interpret.py " + test, "run");
     ran += interpreter.status == 0;
     if (interpreter.status == 1) {
       EXPECT_TRUE(is_wrong_itself(test)) << test << interpreter.out;
@@ -253,7 +249,7 @@ TEST_F(ExportTest, HloTextIsRead) {
   file("read.py",
        "import sys\nfrom jaxlib import _hlo\n"
        "for path in sys.argv[1:]:\n    _hlo.hlo_module_from_text(open(path).read())\n");
-  const Ran ran = shell(fmt::format("{} {} {}", python(), path("read.py"), fmt::join(texts, " ")), "run");
+  const Ran ran = shell(fmt::format("{} {} {}", python_of_tests(), path("read.py"), fmt::join(texts, " ")), "run");
   EXPECT_EQ(ran.status, 0) << ran.err;
 }
 

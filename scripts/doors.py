@@ -35,7 +35,7 @@ MAY_INCLUDE_INSIDE = {
                "explain": {"trace", "envelope", "evaluator", "numerics"},
                "perturbed": {"explain", "trace", "envelope", "grid", "evaluator", "numerics"}, "mutant": {"grid", "evaluator", "numerics"}},
     "backends": {".": {"pjrt"}, "pjrt": set(), "workers": set()},
-    "reports": {".": set(), "html": set(), "regression": set(), "suite": {"regression"}, "certificate": {"suite"}},
+    "reports": {".": set(), "html": set(), "regression": set(), "suite": {"regression"}, "certificate": {"suite", "html"}},
     "fuzz": {".": set(), "judge": set(), "reduce": {"judge"}, "cluster": {"judge", "reduce"},
              "campaign": {"judge", "reduce", "cluster"}, "sweep": {"judge"},
              "profile": {"judge", "reduce", "cluster", "campaign", "sweep"}, "files": {"judge"},

@@ -77,7 +77,7 @@ struct Effort {
   int rounds;           ///< at most: the second and later ones are drawn where a bug is alive
   std::size_t kills;    ///< by how many programs a bug is to be killed
 };
-Effort effort_of(SuiteSize size) { return size == SuiteSize::kSmall ? Effort{10, 12, 1} : Effort{50, 12, 3}; }
+Effort effort_of(SuiteSize size) { return size == SuiteSize::kSmall ? Effort{10, 9, 1} : Effort{40, 9, 3}; }
 
 /// Hunts planted bugs: knows which programs of the op kill which of them.
 class Hunt {
@@ -98,6 +98,25 @@ class Hunt {
     return std::ranges::any_of(kills_, [](const Kill& kill) { return kill.by.empty(); });
   }
   const std::vector<Kill>& kills() const { return kills_; }
+
+  /// Of the candidates from `from` on, only those that kill stay: the others would fill the memory.
+  void drop_idle(std::vector<Candidate>& candidates, std::size_t from) {
+    std::set<std::size_t> killers;
+    for (const Kill& kill : kills_)
+      for (const std::size_t k : kill.by)
+        if (k >= from) killers.insert(k);
+    std::map<std::size_t, std::size_t> position;
+    std::vector<Candidate> kept;
+    for (const std::size_t k : killers) {
+      position[k] = from + kept.size();
+      kept.push_back(std::move(candidates[k]));
+    }
+    candidates.erase(candidates.begin() + static_cast<std::ptrdiff_t>(from), candidates.end());
+    std::ranges::move(kept, std::back_inserter(candidates));
+    for (Kill& kill : kills_)
+      for (std::size_t& k : kill.by)
+        if (k >= from) k = position[k];
+  }
 
  private:
   std::size_t wanted_;
@@ -147,6 +166,7 @@ Selection select(CandidateStream stream, const std::vector<const oracle::Mutant*
     const std::size_t from = candidates.size();
     stream.draw(effort.draws << (round / 2), candidates);
     hunt.run(candidates, in_order({}, from, candidates.size()));
+    hunt.drop_idle(candidates, from);
   }
   return kept(std::move(candidates), chosen, hunt.kills());
 }

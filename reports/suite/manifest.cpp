@@ -55,7 +55,9 @@ Json head_of(const SuiteManifest& m) {
 /// A manifest of which each list has one item with all that an item may have.
 Json sample() {
   Json out = head_of({});
-  Json file = json_of(SuiteFile{});
+  SuiteFile whole;
+  whole.classes = whole.kills = {""};
+  Json file = json_of(whole);
   file["law"] = "";
   out["files"] = Json::array({file});
   out["survivors"] = Json::array({json_of(Survivor{})});

@@ -1,0 +1,97 @@
+#include "reports/certificate/certificate.h"
+
+#include <gtest/gtest.h>
+
+#include "reports/html/chromium_test.h"
+
+namespace assay::reports {
+namespace {
+
+/// An op with one file for each verdict that is asked for, its planted bug seen or not.
+CertificateSource source_with(const std::vector<Verdict>& verdicts, bool is_awake = true) {
+  CertificateSource out;
+  out.facts = {
+      {"backend", "pjrt:x.so"}, {"identity", "x 1.0 <b>"}, {"contract", "stablehlo"}, {"started", "2026-11-25"}};
+  for (std::size_t k = 0; k < verdicts.size(); ++k) {
+    const std::string name = "slice/f32-" + std::to_string(k) + ".mlir";
+    out.suite.files.push_back({name, "", "stablehlo.slice", "f32", "exact", "", {"start_indices: 0"}, {}});
+    SuiteAnswer a;
+    a.file = name;
+    a.variant = "default";
+    a.verdict = std::string(to_string(verdicts[k]));
+    a.cluster = is_failure(verdicts[k]) ? "wrong-value: slice" : "";
+    a.counts.checked = verdicts[k] == Verdict::kPass ? 100 : 0;
+    out.answers.push_back(a);
+  }
+  out.bugs = {{"slice.means.1", {"stablehlo.slice"}, is_awake ? "slice/f32-0.mlir" : ""}};
+  return out;
+}
+
+TEST(Certificate, PassesOnEvidenceAlone) {
+  EXPECT_TRUE(certificate_of(source_with({Verdict::kPass})).conforms);
+  EXPECT_TRUE(certificate_of(source_with({Verdict::kPass, Verdict::kUnsupported, Verdict::kGranted})).conforms);
+  EXPECT_FALSE(certificate_of(source_with({})).conforms) << "nothing was judged";
+  EXPECT_FALSE(certificate_of(source_with({Verdict::kUnsupported})).conforms) << "nothing was judged";
+  EXPECT_FALSE(certificate_of(source_with({Verdict::kPass}, false)).conforms) << "the judge sleeps";
+  for (const auto bad : {Verdict::kWrong, Verdict::kCrash, Verdict::kHang, Verdict::kFailed, Verdict::kFlaky})
+    EXPECT_FALSE(certificate_of(source_with({Verdict::kPass, bad})).conforms) << to_string(bad);
+}
+
+TEST(Certificate, SaysTheGravestOfACell) {
+  CertifiedCell cell;
+  EXPECT_EQ(cell.status(), "unproven");
+  cell.files[static_cast<std::size_t>(Verdict::kPass)] = 3;
+  EXPECT_EQ(cell.status(), "unproven") << "no element was checked";
+  cell.elements.checked = 9;
+  EXPECT_EQ(cell.status(), "pass");
+  cell.bugs = 2;
+  EXPECT_EQ(cell.status(), "unproven") << "no planted bug was seen";
+  cell.seen = 1;
+  cell.files[static_cast<std::size_t>(Verdict::kUnsupported)] = 1;
+  EXPECT_EQ(cell.status(), "unsupported");
+  cell.files[static_cast<std::size_t>(Verdict::kCrash)] = 1;
+  EXPECT_EQ(cell.status(), "crash");
+}
+
+/// The bound is that of the rule of three: 3 / 200 of two files with 100 elements each.
+TEST(Certificate, BoundsWhatItHasNotSeen) {
+  const auto passed = certificate_of(source_with({Verdict::kPass, Verdict::kPass}));
+  EXPECT_NE(passed.json.find("\"bound\":0.015"), std::string::npos) << passed.json;
+  const auto failed = certificate_of(source_with({Verdict::kPass, Verdict::kWrong}));
+  EXPECT_NE(failed.json.find("\"bound\":null"), std::string::npos);
+}
+
+TEST(Certificate, NamesTheTightestContracts) {
+  auto source = source_with({Verdict::kPass, Verdict::kPass});
+  source.bases = {{"strict", ""}, {"wide", "strict"}, {"wider", "wide"}, {"other", ""}};
+  source.holding = {{{"slice/f32-0.mlir", "default"}, {"strict", "wide", "wider", "other"}},
+                    {{"slice/f32-1.mlir", "default"}, {"wide", "wider"}}};
+  EXPECT_NE(certificate_of(source).json.find("\"contracts\":[\"wide\"]"), std::string::npos);
+}
+
+TEST(Certificate, TakesWaiversUntilTheyEnd) {
+  auto source = source_with({Verdict::kPass, Verdict::kWrong});
+  const std::string text = "[[known]]\ncluster = \"wrong-value: slice\"\nowner = \"me\"\nexpires = 2026-12-01\n";
+  source.waivers = *Known::parse(text, "waivers", "2026-11-25");
+  EXPECT_TRUE(certificate_of(source).conforms);
+  source.waivers = *Known::parse(text, "waivers", "2026-12-02");
+  EXPECT_FALSE(certificate_of(source).conforms);
+}
+
+TEST(Certificate, IsAPageThatFits) {
+  if (browser().empty()) GTEST_SKIP() << "needs chromium";
+  const auto page = certificate_of(source_with({Verdict::kPass, Verdict::kWrong, Verdict::kGranted})).html;
+  EXPECT_EQ(page.find("x 1.0 <b>"), std::string::npos) << "text of a back end is no markup";
+  Page shown(page);
+  for (const int width : {390, 1440}) {
+    shown.show_on({.width = width});
+    EXPECT_LE(shown.width(), width);
+    EXPECT_EQ(shown.run("document.querySelectorAll('.matrix button').length"), 1) << "the script has drawn the matrix";
+  }
+  shown.run("document.querySelector('.matrix button').click()");
+  EXPECT_NE(shown.text("document.querySelector('[aria-live]').textContent").find("stablehlo.slice on f32: wrong"),
+            std::string::npos);
+}
+
+}  // namespace
+}  // namespace assay::reports
