@@ -16,6 +16,7 @@
 #include <ranges>
 #include <sstream>
 
+#include "reports/common_types.h"
 #include "reports/database.h"
 #include "reports/json.h"
 #include "reports/open_database.h"
@@ -574,11 +575,20 @@ constexpr const char* kPlace =
     " iif(failure = 'deviation', (SELECT -rank FROM gravity WHERE gravity.kind = f.kind), 0),"
     " json_array_length(ops), elements, id)";
 
-// How rare the rarest element type of a finding is: what models use every day, what they use at times, and the rest.
-constexpr const char* kRarity =
-    "ifnull((SELECT max(CASE WHEN value IN ('f32', 'f64', 'f16', 'bf16', 'i1', 'i32', 'i64', 'ui8', 'ui32') THEN 0"
-    " WHEN value IN ('i8', 'i16', 'ui16', 'ui64', 'complex<f32>', 'complex<f64>') THEN 1 ELSE 2 END)"
-    " FROM json_each(element_types)), 0)";
+namespace {
+
+/// The names as values of SQL.
+template <class Names> std::string sql_texts(const Names& names) {
+  return fmt::format("'{}'", fmt::join(names, "', '"));
+}
+
+/// How rare the rarest element type of a finding is: what models use every day, what they use at times, and the rest.
+std::string rarity() {
+  return "ifnull((SELECT max(CASE WHEN value IN (" + sql_texts(kEverydayTypes) + ") THEN 0 WHEN value IN (" +
+         sql_texts(kOccasionalTypes) + ") THEN 1 ELSE 2 END) FROM json_each(element_types)), 0)";
+}
+
+}  // namespace
 
 // Wrong answers stand before what a back end says and before what ends it, and in each of these what shows on common
 // types before what shows on rare ones alone.
@@ -586,11 +596,11 @@ Result<std::vector<Cluster>> Store::clusters(const Scope& scope) {
   return connection_->rows(
       in_scope(std::string("SELECT cluster, failure, title, ops, element_types, findings, id"
                            " FROM (SELECT *, count(*) OVER all_of AS findings, min(id) OVER all_of AS first, ") +
-               kPlace + " AS place, min(" + kRarity +
+               kPlace + " AS place, min(" + rarity() +
                ") OVER all_of AS rarity"
                "       FROM findings f WHERE {} WINDOW all_of AS (PARTITION BY cluster))"
                " WHERE place = 1 ORDER BY CASE WHEN failure = 'deviation' THEN 1 WHEN failure IN (" +
-               fmt::format("'{}'", fmt::join(kOwnFailures, "', '")) +
+               sql_texts(kOwnFailures) +
                ") THEN 2 ELSE 0 END, rarity, findings DESC, first")
           .c_str(),
       cluster_from, ids(scope));
@@ -625,9 +635,7 @@ Result<std::vector<Finding>> Store::some_findings(const Scope& scope, std::size_
 
 Result<std::vector<Finding>> Store::blamed(const Scope& scope) {
   return connection_->rows(
-      in_scope(
-          "SELECT DISTINCT failure, ops, element_types, typed_ops FROM findings WHERE failure <> 'deviation' AND {}")
-          .c_str(),
+      in_scope("SELECT DISTINCT failure, ops, element_types, typed_ops FROM findings WHERE {}").c_str(),
       [](const Row& row) {
         const std::string place = "table findings";
         Finding f{.failure = row.text(0), .ops = strings(row, 1, place), .element_types = strings(row, 2, place)};

@@ -254,8 +254,8 @@ class Store {
   Result<std::vector<Finding>> findings(const Scope& = {});
   /// Of each cluster its representative and the first others, so many in all.
   Result<std::vector<Finding>> some_findings(const Scope&, std::size_t of_each_cluster);
-  /// What violations stand in, each combination once: failure, ops, element types and typed ops, and nothing else of
-  /// the findings.
+  /// What findings stand in, each combination once: failure, ops, element types and typed ops, and nothing else of
+  /// them.
   Result<std::vector<Finding>> blamed(const Scope& = {});
   Result<Finding> finding(std::int64_t id);
 

@@ -6,23 +6,13 @@
 #include <optional>
 
 #include "reports/html/escape.h"
-#include "reports/html/style.h"
+#include "reports/html/page.h"
 #include "reports/html/sweep.h"
 
 namespace assay::reports {
 namespace {
 
 constexpr std::size_t kLongestInput = 4000;  ///< of an input that is shown
-
-const char* const kProfileStyle =
-    ".tree { max-width: 100%; height: auto; } .tree path { fill: none; stroke: var(--soft); stroke-width: 1.2; } "
-    ".tree text { font: 9px sans-serif; fill: var(--ink); text-anchor: middle; } "
-    ".outside { color: var(--bad); } td.word { white-space: nowrap; } section { margin-top: 2rem; } "
-    "h3 { margin-top: 1.2rem; } td { overflow-wrap: anywhere; } "
-    // On a phone the cells of a row stand below each other, so that nothing is hidden behind a table that scrolls.
-    "@media (max-width: 40rem) { .rows thead { display: none; } .rows tr, .rows td { display: block; } "
-    ".rows tr { padding: 0.5rem 0; border-bottom: 1px solid var(--line); } "
-    ".rows td { border: 0; padding: 0.1rem 0.7rem; } .rows td:empty { display: none; } td.word { white-space: normal; } }";
 
 std::string shortened(const std::string& text) {
   return text.size() <= kLongestInput ? text : text.substr(0, kLongestInput) + " ...";
@@ -240,7 +230,7 @@ std::string html_profile(const Profile& p) {
       "</head><body><main><h1>{0}</h1><p class=soft>What this back end does where the text leaves a choice, asked by "
       "probes, and the grants beyond the baseline that its answers need.</p><dl class=facts>{4}</dl>\n{5}{6}{7}{8}</main>"
       "</body></html>\n",
-      escaped(title), kStyle, kSweepStyle, kProfileStyle,
+      escaped(title), page_file("style.css"), page_file("sweep.css"), page_file("profile.css"),
       profile_fact("back end", p.back_end) + profile_fact("baseline", p.baseline) +
           profile_fact("questions", fmt::format("{}", p.observations.size())) +
           profile_fact("grants", fmt::format("{}", p.grants.size())),

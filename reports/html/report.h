@@ -10,8 +10,9 @@
 #include "reports/store.h"
 #include "spec/result.h"
 
-/// The report of a database as one HTML file that needs nothing else: no network, no script to be
-/// read. The same database gives the same bytes.
+/// The report of a database as one HTML file that needs nothing else, no network either. Its summary and the list of
+/// causes are read without a script; with one, the rest is laid out from data that lies in the page once. The same
+/// database gives the same bytes.
 namespace assay::reports {
 
 /// Of one back end: what several of them answered is never added up.

@@ -4,22 +4,11 @@
 
 #include "reports/finding_text.h"
 #include "reports/html/escape.h"
-#include "reports/html/style.h"
+#include "reports/html/page.h"
 #include "reports/html/sweep_plot.h"
 #include "reports/html/table.h"
 
 namespace assay::reports {
-
-const char* const kSweepStyle = R"css(
-.plot { display: block; width: 100%; height: auto; margin: 0.5rem 0; }
-.plot .bar { fill: var(--checked); } .plot .bar:hover { fill: var(--weak); }
-.plot .quiet { fill: var(--line); opacity: 0.35; }
-.plot .grid { stroke: var(--line); stroke-width: 1; }
-.plot .half { stroke: var(--soft); stroke-width: 1; stroke-dasharray: 4 4; }
-.plot .tick { fill: var(--soft); font: 11px system-ui, sans-serif; }
-.plot circle.worst { fill: var(--bad); } .plot text.worst { fill: var(--ink); font: 12px system-ui, sans-serif; }
-.chart { background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 0.9rem 1.1rem; margin: 0.9rem 0; }
-)css";
 
 namespace {
 
@@ -88,7 +77,7 @@ std::string html_sweep(const SweepPage& page) {
       "place (ulps) of the type. Bars show the largest error of each binade of the argument, grey stretches "
       "are many binades without an error to speak of; the dashed line is the half ulp of correct rounding.</p><dl class=facts><dt>back end</dt><dd>{3}</dd><dt>variant</dt><dd>{4}</dd></dl>\n{5}"
       "</main></body></html>\n",
-      escaped(sweep_title(page)), kStyle, kSweepStyle, escaped(page.identity), escaped(page.variant), charts);
+      escaped(sweep_title(page)), page_file("style.css"), page_file("sweep.css"), escaped(page.identity), escaped(page.variant), charts);
 }
 
 }  // namespace assay::reports

@@ -13,7 +13,4 @@ std::string html_sweep(const SweepPage&);
 /// The plot and the table of one function in one type, for other pages.
 std::string html_chart(const SweepChart&);
 
-/// The style of the plots, to follow `kStyle`.
-extern const char* const kSweepStyle;
-
 }  // namespace assay::reports

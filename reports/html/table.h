@@ -8,7 +8,5 @@ namespace assay::reports {
 /// A table that scrolls by itself where the page is too narrow for it. The head is `<th>` after `<th>`, the rows are
 /// `<tr>` after `<tr>`.
 std::string table(std::string_view head, std::string_view rows);
-/// A table whose rows become cards where the page is narrow.
-std::string stacked_table(std::string_view head, std::string_view rows);
 
 }  // namespace assay::reports

@@ -1,15 +1,9 @@
 #include "reports/html/trend.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <iterator>
 #include <map>
 #include <set>
-
-#include "reports/finding_text.h"
-#include "reports/html/escape.h"
-#include "reports/html/table.h"
 
 namespace assay::reports {
 namespace {
@@ -28,13 +22,6 @@ std::map<std::int64_t, Causes> causes_by_campaign(const std::vector<Occurrence>&
   for (const Occurrence& o : occurrences)
     if (o.failure != kDeviation) out[o.campaign].insert(o.cluster);
   return out;
-}
-
-std::string night_row(const Night& n) {
-  return fmt::format(
-      "<tr><td class=main>{}</td><td class=number>{}</td><td class=number>{}</td><td class=number>{}</td>"
-      "<td class=number>{}</td><td class=number>{}</td></tr>\n",
-      escaped(n.date), grouped(n.programs), grouped(n.checked), n.causes, n.fresh, n.gone);
 }
 
 }  // namespace
@@ -59,17 +46,6 @@ std::vector<Night> nights(const std::vector<Campaign>& campaigns, const std::vec
     before = causes;
   }
   return out;
-}
-
-std::string trend_table(const std::vector<Night>& all) {
-  std::string rows;
-  for (const Night& night : all) rows += night_row(night);
-  return "<p class=soft>Campaigns by the day on which they began. New causes are those that no earlier night met; gone "
-         "are those of the night before that did not show again.</p>" +
-         stacked_table(
-             "<th>night</th><th class=number>programs</th><th class=number>elements checked</th>"
-             "<th class=number>causes</th><th class=number>new</th><th class=number>gone</th>",
-             rows);
 }
 
 }  // namespace assay::reports

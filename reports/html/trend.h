@@ -20,6 +20,4 @@ struct Night {
 /// In the order of their dates; campaigns of unknown date are left out.
 std::vector<Night> nights(const std::vector<Campaign>&, const std::vector<Occurrence>&);
 
-std::string trend_table(const std::vector<Night>&);
-
 }  // namespace assay::reports

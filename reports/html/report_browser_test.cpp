@@ -1,0 +1,296 @@
+#include <gtest/gtest.h>
+
+#include <chrono>
+
+#include "reports/html/browser_test.h"
+#include "reports/html/report.h"
+#include "reports/html/report_example_test.h"
+
+/// The report as people have it before them: by mouse and keyboard, on a desk and on a phone, light and dark.
+namespace assay::reports {
+namespace {
+
+class ReportInABrowser : public testing::Test {
+ protected:
+  void SetUp() override {
+    if (browser().empty()) GTEST_SKIP() << "needs chromium";
+  }
+};
+
+/// How many cards are in sight.
+constexpr const char* kShown = "document.querySelectorAll('.cause:not([hidden])').length";
+constexpr const char* kFocused = "document.activeElement.textContent";
+
+/// The texts whose contrast is less than 4.5 (3 where they are large), as WCAG 2.1 reckons it (1.4.3).
+constexpr const char* kPaleTexts = R"js((() => {
+  const parts = (color) => (color.match(/[\d.]+/g) || []).map(Number);
+  const channel = (c) => (c /= 255) <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  const luminance = ([r, g, b]) => 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
+  const behind = (node) => {
+    for (let n = node; n; n = n.parentElement) {
+      const c = parts(getComputedStyle(n).backgroundColor);
+      if (c.length === 3 || c[3] === 1) return c;
+    }
+    return [255, 255, 255];
+  };
+  const pale = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode.parentElement;
+    if (!walker.currentNode.data.trim() || !node.checkVisibility() || node.closest('script, noscript, .unseen')) continue;
+    const style = getComputedStyle(node);
+    const [a, b] = [luminance(parts(style.color)), luminance(behind(node))].sort((x, y) => y - x);
+    const size = parseFloat(style.fontSize), large = size >= 24 || (size >= 18.66 && style.fontWeight >= 700);
+    if ((a + 0.05) / (b + 0.05) < (large ? 3 : 4.5)) pale.add(node.className + ': ' + walker.currentNode.data.slice(0, 40));
+  }
+  return [...pale];
+})())js";
+
+constexpr const char* kOpenAll =
+    "(document.querySelectorAll('.cause, .section, .fold').forEach((d) => { d.make?.(); d.open = true; }), 0)";
+
+/// With two nights and a cause that is known, so that everything is there that a page can have.
+ReportData full_report() {
+  ReportData data = example_report();
+  data.campaigns.push_back(data.campaigns[0]);
+  data.campaigns[0].provenance = {"2026-11-23T15:38:48Z", "2026-11-23T16:02:01Z", "a-host", "0.1.0"};
+  data.campaigns[1].provenance = {"2026-11-24T15:38:48Z", "2026-11-24T16:02:01Z", "a-host", "0.1.0"};
+  data.deviations = {{"minmax-nan", "special", 3, 7, {"special", "0.0", "NaN", 0}, 2}};
+  data.undecided = {{"20 rounds", 2, 7, "func.func @undecided()"}};
+  data.known = *Known::parse("[[known]]\ncluster = \"a1\"\nissue = \"48717\"\n", "known.toml", "2026-11-25");
+  return data;
+}
+
+TEST_F(ReportInABrowser, FitsAndCanBeReadEverywhere) {
+  Page page(html_report(full_report()));
+  for (const bool opened : {false, true}) {
+    if (opened) page.run(kOpenAll);
+    for (const int width : {390, 1280, 1440})
+      for (const bool dark : {false, true}) {
+        page.show_on({.width = width, .dark = dark});
+        EXPECT_LE(page.width(), width) << opened;
+        EXPECT_EQ(page.text(kPaleTexts), "[]") << width << (dark ? ", dark" : ", light") << opened;
+      }
+  }
+}
+
+// So that the test above is known to see what it is for.
+TEST_F(ReportInABrowser, PaleTextsAreSeen) {
+  Page page("<p class=pale style='color:#999;background:#fff'>pale</p><p style='color:#666;background:#fff'>well</p>");
+  EXPECT_EQ(page.run(kPaleTexts), Json::array({"pale: pale"}));
+}
+
+TEST_F(ReportInABrowser, CardsAreClosedAndTheWholeIsShort) {
+  Page page(html_report(long_report(48)));
+  EXPECT_EQ(page.run(kShown), 9);  // of twelve causes three are deviations
+  EXPECT_EQ(page.run("document.querySelectorAll('.cause[open]').length"), 0);
+  EXPECT_LT(page.height(), 2'500);
+}
+
+TEST_F(ReportInABrowser, AnAddressOpensItsCard) {
+  const std::string html = html_report(full_report());
+  const char* open = "document.querySelector('.cause[open]')?.id + ' ' + document.querySelector('.finding[open]')?.id";
+  EXPECT_EQ(Page(html, {}, "#finding-3").text(open), "finding-3 undefined");
+  EXPECT_EQ(Page(html, {}, "#finding-2").text(open), "finding-1 finding-2");  // one more of the cause of the first
+  EXPECT_EQ(Page(html, {}, "#cause=b2").text(open), "finding-3 undefined");
+  EXPECT_EQ(Page(html, {}, "#finding-99").text(open), "undefined undefined");
+  Page page(html, {.width = 390}, "#finding-2");
+  EXPECT_EQ(page.run("(() => {const r = document.getElementById('finding-2').getBoundingClientRect();"
+                     "return r.top >= 0 && r.top < innerHeight;})()"),
+            true);
+  EXPECT_NE(page.text(kFocused).find("2. tanh again"), std::string::npos);
+  page.run("location.hash = '#finding-3'");
+  EXPECT_EQ(page.text("new Promise((f) => setTimeout(() => f(document.getElementById('finding-3').open), 50))"), "true");
+  EXPECT_EQ(Page(html, {}, "#coverage").run("document.getElementById('coverage').open"), true);
+}
+
+// What a filter hides is in sight again where an address names it.
+TEST_F(ReportInABrowser, AnAddressOfADeviationShowsIt) {
+  ReportData data = long_report(16);
+  Page page(html_report(data));
+  EXPECT_EQ(page.run("document.getElementById('finding-13').hidden"), true);
+  page.run("location.hash = '#cause=' + encodeURIComponent('cause 3')");
+  EXPECT_EQ(page.text("new Promise((f) => setTimeout(() => {const e = document.getElementById('finding-13');"
+                      "f(!e.hidden && e.open);}, 50))"),
+            "true");
+}
+
+TEST_F(ReportInABrowser, EveryLinkLeadsSomewhere) {
+  ReportData second = full_report();
+  for (Finding& f : second.findings) f.id += 10;
+  for (Cluster& c : second.clusters) c.representative += 10;
+  second.deviations[0].finding = 12;
+  Page page(html_report(std::vector{full_report(), second}));
+  page.run(kOpenAll);
+  EXPECT_EQ(page.run("[...document.querySelectorAll('a')].filter((a) => !a.hash.startsWith('#cause=') && "
+                     "!document.getElementById(a.hash.slice(1))).map((a) => a.hash)"),
+            Json::array());
+  EXPECT_GT(page.run("document.querySelectorAll('a').length").get<int>(), 20);
+  EXPECT_EQ(page.run("(() => {const ids = [...document.querySelectorAll('[id]')].map((e) => e.id);"
+                     "return ids.filter((id, n) => ids.indexOf(id) !== n);})()"),
+            Json::array());
+}
+
+TEST_F(ReportInABrowser, ButtonsCopy) {
+  const ReportData data = full_report();
+  Page page(html_report(data), {}, "#finding-1");
+  page.click("[aria-label='Copy program of finding 1']");
+  EXPECT_EQ(page.clipboard(), data.findings[0].program);
+  EXPECT_EQ(page.text("document.querySelector('[aria-label=\"Copy program of finding 1\"]').textContent"), "Copied");
+  page.click("[aria-label='Copy reproduce of finding 1']");
+  EXPECT_EQ(page.clipboard().rfind("assay export 1 --format bundle", 0), 0u);
+  page.click("[aria-label='Copy link to finding 1']");
+  EXPECT_TRUE(page.clipboard().ends_with(".html#finding-1")) << page.clipboard();
+  page.click("[aria-label='Copy the key of the cause']");
+  EXPECT_EQ(page.clipboard(), "a1");
+}
+
+// Where there is no clipboard, as on a page that was sent by plain HTTP.
+TEST_F(ReportInABrowser, ButtonsCopyWithoutAClipboardToo) {
+  Page page(html_report(full_report()), {}, "#finding-1");
+  page.run("navigator.clipboard.writeText = () => Promise.reject(new Error('none')); 0");
+  page.click("[aria-label='Copy the key of the cause']");
+  EXPECT_EQ(page.clipboard(), "a1");
+}
+
+TEST_F(ReportInABrowser, WhatWasCutIsNotCopied) {
+  ReportData data = full_report();
+  data.findings[0].program = "func.func @main() {\n  %0 = stablehlo.constant " + std::string(5'000, 'A') + "\n}\n";
+  Page page(html_report(data), {}, "#finding-1");
+  EXPECT_EQ(page.run("document.querySelectorAll('[aria-label=\"Copy program of finding 1\"]').length"), 0);
+  EXPECT_EQ(page.run("document.querySelectorAll('[aria-label=\"Copy reproduce of finding 1\"]').length"), 1);
+  EXPECT_NE(page.text("document.getElementById('finding-1').textContent").find("assay export 1"), std::string::npos);
+}
+
+TEST_F(ReportInABrowser, FindsFiltersAndSorts) {
+  Page page(html_report(long_report(48)));
+  const auto search = [&](const char* text) {
+    page.run("(() => {const s = document.querySelector('.bar input'); s.value = '" + std::string(text) +
+             "'; s.dispatchEvent(new Event('input'));})()");
+    return page.run(kShown);
+  };
+  const auto choose = [&](const char* label, const char* value) {
+    page.run("(() => {const s = [...document.querySelectorAll('.choice')].find((l) => l.textContent.startsWith('" +
+             std::string(label) + "')).querySelector('select'); s.value = '" + value +
+             "'; s.dispatchEvent(new Event('change'));})()");
+    return page.run(kShown);
+  };
+  EXPECT_EQ(search("finding 37"), 1);  // the second of its cause
+  EXPECT_EQ(search("-0.0: FINDING"), 9);
+  EXPECT_EQ(search("nothing has this"), 0);
+  EXPECT_EQ(page.run("document.querySelector('.none').checkVisibility()"), true);
+  page.click(".none button");
+  EXPECT_EQ(page.run(kShown), 12);
+  EXPECT_EQ(choose("type", "f32"), 3);
+  EXPECT_EQ(choose("op", "op4"), 1);
+  choose("op", ""), choose("type", "");
+  page.click(".chip");
+  EXPECT_EQ(page.run(kShown), 9);
+  EXPECT_EQ(page.text("document.querySelector('.chip').getAttribute('aria-pressed')"), "false");
+  choose("sort by", "newest");
+  EXPECT_EQ(page.text("document.querySelector('.cause').id"), "finding-45");
+}
+
+TEST_F(ReportInABrowser, WorksByKeyboardAlone) {
+  Page page(html_report(full_report()));
+  page.press("/");
+  EXPECT_EQ(page.text("document.activeElement.type"), "search");
+  for (const char* key : {"s", "o", "r", "t"}) page.press(key);
+  EXPECT_EQ(page.run(kShown), 1);
+  page.press("Escape");
+  EXPECT_EQ(page.run(kShown), 2);
+  page.run("document.activeElement.blur()");
+  page.press("j");
+  EXPECT_NE(page.text(kFocused).find("1. tanh of -0.0"), std::string::npos);
+  page.press("j");
+  page.press("j");  // there is no third one
+  EXPECT_NE(page.text(kFocused).find("3. sort of zero"), std::string::npos);
+  page.press("k");
+  page.press("Enter");
+  EXPECT_EQ(page.run("document.getElementById('finding-1').open"), true);
+  page.press("Tab");
+  EXPECT_EQ(page.text("document.activeElement.hash"), "#cause=a1");
+  page.press("Tab");
+  EXPECT_EQ(page.text("document.activeElement.ariaLabel"), "Copy program of finding 1");
+  page.press("Enter");
+  EXPECT_EQ(page.clipboard(), full_report().findings[0].program);
+  EXPECT_EQ(page.text("document.activeElement.ariaLabel"), "Copy program of finding 1");
+}
+
+TEST_F(ReportInABrowser, TheMatrixTellsWhatIsBehindASquare) {
+  ReportData data = full_report();
+  data.cells = {{"add", "f32", 5, {.checked = 1'234'567}}, {"scatter", "i32", 2, {.checked = 7}},
+                {"scatter", "f32", 3, {.checked = 1, .weak = 2, .open = 3}}};
+  data.findings[0].typed_ops = {"scatter f32"};
+  data.blamed = {data.findings[0]};
+  Page page(html_report(data));
+  const char* detail = "document.querySelector('.square-detail').textContent";
+  const auto label = [](const char* name) { return "document.querySelector('[aria-label=\"" + std::string(name) + "\"]')"; };
+  EXPECT_EQ(page.text(label("scatter on f32: fail") + ".textContent"), "✗");
+  EXPECT_EQ(page.text(label("add on i32: untested") + ".textContent"), "·");
+  page.click("[aria-label='add on f32: pass']");
+  EXPECT_NE(page.text(detail).find("5 programs; elements: 1,234,567 checked"), std::string::npos) << page.text(detail);
+  page.press("ArrowDown");
+  EXPECT_EQ(page.text("document.activeElement.ariaLabel"), "scatter on f32: fail");
+  EXPECT_NE(page.text(detail).find("1. tanh of -0.0 loses the sign of zero"), std::string::npos) << page.text(detail);
+  page.press("ArrowRight");
+  EXPECT_EQ(page.text("document.activeElement.ariaLabel"), "scatter on i32: pass");
+  EXPECT_EQ(page.text(detail).find("tanh"), std::string::npos) << "nobody blames the indices";
+  EXPECT_EQ(page.text("[...document.querySelectorAll('.matrix thead th')].map((t) => t.textContent).join()"), "op,f32,i32");
+}
+
+// A back end may say anything, in every text that there is.
+TEST_F(ReportInABrowser, HostileTextsAreTexts) {
+  const std::string hostile = "</script><img src=x onerror='window.pwned=1'><script>window.pwned=1</script>{{title}}\"'";
+  ReportData data = full_report();
+  for (Finding& f : data.findings) {
+    f.title = f.law = f.message = f.variant = f.check_flags = f.program = f.original_program = f.bound = hostile;
+    f.ops = f.element_types = f.inputs = f.mends = f.grants = {hostile};
+    f.evidence[0].type = f.evidence[0].elements[0].text = f.evidence[0].elements[1].got = hostile;
+  }
+  for (Cluster& c : data.clusters) c.title = c.failure = hostile, c.ops = c.element_types = {hostile};
+  data.clusters[0].key = hostile;
+  data.findings[0].cluster = data.findings[1].cluster = hostile;
+  data.campaigns[0].key.identity = data.campaigns[0].provenance.host = data.campaigns[0].key.backend = hostile;
+  data.cells.push_back({hostile, hostile, 1, {.checked = 1}});
+  data.refusals[0].message = data.openings[0].reason = data.undecided[0].bound = data.verdicts[0].verdict = hostile;
+  data.deviations[0].grants = data.coverage[0].op = hostile;
+  Page page(html_report(data), {}, "#finding-1");
+  page.run(kOpenAll);
+  EXPECT_EQ(page.run("window.pwned === undefined"), true);
+  EXPECT_EQ(page.run("document.images.length"), 0);
+  EXPECT_EQ(page.run("document.scripts.length"), 2);
+  EXPECT_NE(page.text("document.getElementById('finding-1').textContent").find(hostile), std::string::npos);
+  for (const int width : {390, 1440}) {
+    page.show_on({.width = width});
+    EXPECT_LE(page.width(), width);
+  }
+}
+
+TEST_F(ReportInABrowser, IsReadWithoutScripts) {
+  Page page(html_report(full_report()), {.width = 390, .scripts = false});
+  // The protocol runs no expression of a page without scripts: what it sees is asked of the document.
+  const Json root = page.call("DOM.getDocument", {{"depth", 0}});
+  const Json html = page.call("DOM.getOuterHTML", {{"nodeId", root["root"]["nodeId"]}});
+  const std::string seen = html["outerHTML"];
+  const std::string head = seen.substr(0, seen.find("<script"));
+  for (const char* part : {"tanh of -0.0 loses the sign of zero", "sort of zero elements", "17,624,690 checked", "a-host",
+                           "known: 48717", "id=\"finding-3\"", "need JavaScript"})
+    EXPECT_NE(head.find(part), std::string::npos) << part;
+  const Json size = page.call("Page.getLayoutMetrics");
+  EXPECT_LE(size["cssContentSize"]["width"].get<int>(), 390);
+}
+
+TEST_F(ReportInABrowser, TwoThousandFindingsAreThereInThreeSeconds) {
+  Page page(html_report(long_report(2'000)));
+  EXPECT_LT(page.run("Number(document.documentElement.dataset.ready)").get<double>(), 3'000);
+  EXPECT_EQ(page.run(kShown), 375);
+  EXPECT_EQ(page.run("performance.getEntriesByType('resource').length"), 0) << "something was fetched";
+  const Json search = page.run(
+      "(() => {const begin = performance.now(), s = document.querySelector('.bar input'); s.value = 'finding 1999';"
+      "s.dispatchEvent(new Event('input')); document.body.offsetHeight; return performance.now() - begin;})()");
+  EXPECT_LT(search.get<double>(), 1'000) << "a search takes too long";
+}
+
+}  // namespace
+}  // namespace assay::reports

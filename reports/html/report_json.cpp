@@ -1,0 +1,251 @@
+#include "reports/html/report_json.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "reports/finding_text.h"
+#include "reports/html/matrix.h"
+#include "reports/html/trend.h"
+#include "reports/json_objects.h"
+#include "reports/reproduce.h"
+#include "reports/tensor_text.h"
+
+namespace assay::reports {
+namespace {
+
+// Of one output, at most this many elements that did not fail.
+constexpr std::size_t kQuietElements = 16;
+constexpr std::size_t kFailedElements = 64;
+// Of a feature list or a refusal, as much as a row holds.
+constexpr std::size_t kFeatureLength = 120, kRefusalLength = 300;
+
+/// Each op once, in order of appearance.
+Json short_names(const std::vector<std::string>& ops) {
+  Json names = Json::array();
+  for (const std::string& op : ops)
+    if (std::ranges::find(names, Json(short_name(op))) == names.end()) names.push_back(short_name(op));
+  return names;
+}
+
+/// `[position, legal, got, whether it failed]`: the failing elements and some of the others, in order.
+Json element_rows(const OutputEvidence& output, std::size_t& hidden) {
+  const TensorText type = tensor_text(output.type);
+  Json rows = Json::array();
+  std::size_t quiet = 0, failed = 0;
+  for (std::size_t i = 0; i < output.elements.size(); ++i) {
+    const ExpectedElement& e = output.elements[i];
+    const bool shown = e.failed ? failed++ < kFailedElements : quiet++ < kQuietElements;
+    if (shown) rows.push_back({type.position(i), e.text, e.got.empty() ? "-" : e.got, e.failed});
+    hidden += !shown;
+  }
+  return rows;
+}
+
+Json outputs_json(const Finding& f) {
+  Json list = Json::array();
+  for (const OutputEvidence* output : telling_outputs(f.evidence)) {
+    const std::string process = f.replicas * f.partitions > 1 ? fmt::format(" of process {}", output->process) : "";
+    std::size_t hidden = 0;
+    Json rows = element_rows(*output, hidden);
+    list.push_back({{"name", fmt::format("output {}{}", output->output, process)},
+                    {"type", output->type},
+                    {"rows", std::move(rows)},
+                    {"more", hidden}});
+  }
+  return list;
+}
+
+std::string grid(const Finding& f) {
+  return f.replicas * f.partitions > 1 ? fmt::format("{} replicas x {} partitions", f.replicas, f.partitions) : "";
+}
+
+Json blame_json(const Finding& f) {
+  Json list = Json::array();
+  for (const auto& [op, type] : ops_on_types(f)) list.push_back(op + " " + type);
+  return list;
+}
+
+/// Texts of a finding that may be long; lines that are too long to be read lose their middle.
+void add_texts(Json& json, const Finding& f) {
+  const bool is_reduced = f.original_program != f.program;
+  const std::pair<const char*, std::string> texts[] = {
+      {"program", f.program},
+      {"inputs", input_lines(f)},
+      {"message", f.message},
+      {"original_program", is_reduced ? f.original_program : ""},
+      {"original_inputs", is_reduced && !f.original_program.empty() ? original_input_lines(f) : ""}};
+  Json cut = Json::array();
+  for (const auto& [name, text] : texts) {
+    json[name] = elided(text);
+    if (json[name].get_ref<const std::string&>() != text) cut.push_back(name);
+  }
+  json["cut"] = std::move(cut);
+}
+
+Json finding_json(const Finding& f, const std::string& database) {
+  Json json{{"id", f.id},
+            {"campaign", f.campaign},
+            {"failure", f.failure},
+            {"title", f.title},
+            {"ops", short_names(f.ops)},
+            {"types", f.element_types},
+            {"blames", blame_json(f)},
+            {"law", f.law},
+            {"grants", f.grants},
+            {"distance", describe(f.witness)},
+            {"bound", f.bound},
+            {"variant", variant_text(f)},
+            {"mends", f.mends},
+            {"grid", grid(f)},
+            {"program_number", f.program_number},
+            {"compilations", f.compilations},
+            {"outputs", outputs_json(f)},
+            {"more_outputs", f.evidence.size() - telling_outputs(f.evidence).size()},
+            {"reproduce", reproduce_command(f, database)}};
+  add_texts(json, f);
+  return json;
+}
+
+/// The representative first.
+Json findings_json(const Cluster& cluster, std::vector<const Finding*> findings, const std::string& database) {
+  std::ranges::stable_partition(findings, [&](const Finding* f) { return f->id == cluster.representative; });
+  Json list = Json::array();
+  for (const Finding* f : findings) list.push_back(finding_json(*f, database));
+  return list;
+}
+
+Json causes_json(const ReportData& data) {
+  std::map<std::string, std::vector<const Finding*>> by_cluster;
+  for (const Finding& f : data.findings) by_cluster[f.cluster].push_back(&f);
+  Json list = Json::array();
+  for (const Cluster& c : data.clusters)
+    list.push_back({{"key", c.key},
+                    {"failure", c.failure},
+                    {"title", c.title},
+                    {"ops", short_names(c.ops)},
+                    {"types", c.element_types},
+                    {"count", c.findings},
+                    {"note", data.known.note(c)},
+                    {"is_known", data.known.find(c) != nullptr},
+                    {"findings", findings_json(c, by_cluster[c.key], data.database)}});
+  return list;
+}
+
+/// Squares as lists: column, verdict, programs, findings, and elements checked, weak, open, undecided.
+Json matrix_json(const ReportData& data) {
+  const Matrix matrix = matrix_of(data.cells, data.blamed);
+  Json rows = Json::array();
+  for (const MatrixRow& row : matrix.rows) {
+    Json squares = Json::array();
+    for (const auto& [column, verdict, n] : row.squares)
+      squares.push_back({column, name_of(verdict), n.programs, n.failed, n.elements.checked, n.elements.weak,
+                         n.elements.open, n.elements.undecided});
+    rows.push_back({{"op", row.op}, {"squares", std::move(squares)}});
+  }
+  return {{"types", matrix.types}, {"rows", std::move(rows)}, {"unplaced", matrix.unplaced}};
+}
+
+Json nights_json(const ReportData& data) {
+  Json list = Json::array();
+  for (const Night& n : nights(data.campaigns, data.occurrences))
+    list.push_back({{"date", n.date},
+                    {"programs", n.programs},
+                    {"checked", n.checked},
+                    {"causes", n.causes},
+                    {"fresh", n.fresh},
+                    {"gone", n.gone}});
+  return list;
+}
+
+/// `a,b` as `a, b`.
+std::string spaced(const std::string& list) {
+  std::string result;
+  for (const char c : list) result += c == ',' ? ", " : std::string(1, c);
+  return result;
+}
+
+Json refusals_json(const std::vector<Refusal>& rows) {
+  Json list = Json::array();
+  for (const Refusal& r : rows)
+    list.push_back({{"verdict", r.verdict},
+                    {"is_ours", r.verdict == kOurTextWasRefused},
+                    {"message", r.message.substr(0, kRefusalLength)},
+                    {"feature", spaced(r.feature).substr(0, kFeatureLength)},
+                    {"programs", r.programs},
+                    {"program", elided(r.program)}});
+  return list;
+}
+
+Json undecided_json(const std::vector<UndecidedRow>& rows) {
+  Json list = Json::array();
+  for (const UndecidedRow& u : rows) {
+    list.push_back(json_of(u));
+    list.back()["program"] = elided(u.program);
+  }
+  return list;
+}
+
+Json openings_json(const std::vector<OpeningRow>& rows) {
+  Json list = Json::array();
+  for (const OpeningRow& o : rows)
+    list.push_back({{"op", o.op},
+                    {"type", o.element_type},
+                    {"reason", o.reason},
+                    {"programs", o.programs},
+                    {"elements", o.elements}});
+  return list;
+}
+
+Json coverage_json(const std::vector<Coverage>& rows) {
+  std::map<std::string, std::pair<std::int64_t, std::int64_t>> by_op;  // classes, programs
+  for (const Coverage& c : rows) {
+    by_op[short_name(c.op)].first += 1;
+    by_op[short_name(c.op)].second += c.programs;
+  }
+  Json list = Json::array();
+  for (const auto& [op, counts] : by_op)
+    list.push_back({{"op", op}, {"classes", counts.first}, {"hits", counts.second}});
+  return list;
+}
+
+Json deviations_json(const std::vector<DeviationRow>& rows) {
+  Json list = Json::array();
+  for (const DeviationRow& d : rows) list.push_back(json_of(d));
+  return list;
+}
+
+Json verdicts_json(const std::vector<VerdictCount>& rows) {
+  Json list = Json::array();
+  for (const VerdictCount& v : rows) list.push_back({{"verdict", v.verdict}, {"programs", v.programs}});
+  return list;
+}
+
+Json campaigns_json(const std::vector<Campaign>& campaigns) {
+  Json list = Json::array();
+  for (const Campaign& c : campaigns) {
+    list.push_back(json_of(c));
+    list.back()["seconds"] = c.counts.seconds;
+  }
+  return list;
+}
+
+}  // namespace
+
+Json report_json(const ReportData& data) {
+  return {{"campaigns", campaigns_json(data.campaigns)},
+          {"some_known", !data.known.is_empty()},
+          {"causes", causes_json(data)},
+          {"matrix", matrix_json(data)},
+          {"nights", nights_json(data)},
+          {"deviations", deviations_json(data.deviations)},
+          {"undecided", undecided_json(data.undecided)},
+          {"openings", openings_json(data.openings)},
+          {"refusals", refusals_json(data.refusals)},
+          {"verdicts", verdicts_json(data.verdicts)},
+          {"coverage", coverage_json(data.coverage)}};
+}
+
+}  // namespace assay::reports
