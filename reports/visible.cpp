@@ -43,9 +43,15 @@ bool is_unseen(std::uint32_t code) {
   return std::ranges::any_of(kUnseen, [&](const CodePoints& r) { return r.first <= code && code <= r.last; });
 }
 
+/// Most texts are nothing else.
+bool is_plain(std::string_view text) {
+  return std::ranges::all_of(text, [](char c) { return (' ' <= c && c <= '~') || c == '\n' || c == '\t'; });
+}
+
 }  // namespace
 
 std::string visible(std::string_view text) {
+  if (is_plain(text)) return std::string(text);
   std::string out;
   out.reserve(text.size());
   while (!text.empty()) {

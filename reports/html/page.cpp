@@ -28,16 +28,11 @@ Values values_of(const Json& json) {
   return object;
 }
 
-/// Names are ours.
-Json seen(const Json& json) {
-  if (json.is_string()) return visible(json.get_ref<const std::string&>());
-  if (!json.is_structured()) return json;
-  Json out = json.is_array() ? Json::array() : Json::object();
-  for (auto item = json.begin(); item != json.end(); ++item) {
-    if (json.is_array()) out.push_back(seen(*item));
-    else out[item.key()] = seen(item.value());
-  }
-  return out;
+/// Makes all texts visible; the names are ours.
+void show(Json& json) {
+  if (json.is_string()) json = visible(json.get_ref<const std::string&>());
+  if (json.is_structured())
+    for (Json& item : json) show(item);
 }
 
 }  // namespace
@@ -58,12 +53,14 @@ std::string filled(std::string_view name, const Json& values) {
   return out;
 }
 
-std::string script_data(const Json& json) {
+std::string script_data(Json json) {
+  show(json);
+  const std::string text = json.dump(-1, ' ', true, Json::error_handler_t::replace);
   std::string out;
-  for (const char c : seen(json).dump(-1, ' ', true, Json::error_handler_t::replace)) {
+  out.reserve(text.size() + text.size() / 16);
+  for (const char c : text)
     if (c == '<') out += "\\u003c";
     else out += c;
-  }
   return out;
 }
 

@@ -16,6 +16,6 @@ const std::string& page_file(std::string_view name);
 std::string filled(std::string_view name, const Json& values);
 
 /// JSON as it may stand between `<script type="application/json">` and its end: ASCII without `<`, and texts made visible.
-std::string script_data(const Json&);
+std::string script_data(Json);
 
 }  // namespace assay::reports

@@ -89,7 +89,7 @@ std::string html_report(const std::vector<ReportData>& all) {
                                 {"several", all.size() > 1},
                                 {"count", all.size()},
                                 {"back_ends", heads(all)},
-                                {"data", script_data(data)},
+                                {"data", script_data(std::move(data))},
                                 {"script", script()}});
 }
 

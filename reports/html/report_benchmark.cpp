@@ -1,6 +1,6 @@
 #include <benchmark/benchmark.h>
 
-#include "reports/html/browser_test.h"
+#include "reports/html/chromium_test.h"
 #include "reports/html/report.h"
 #include "reports/html/report_example_test.h"
 

@@ -46,6 +46,12 @@ constexpr const char* kPaleTexts = R"js((() => {
   return [...pale];
 })())js";
 
+/// What reaches beyond the window, or whose text does, and lies in nothing that scrolls.
+constexpr const char* kTooWide =
+    "[...document.querySelectorAll('body *')].filter((e) => e.checkVisibility() && !e.closest('.scroll, pre, .unseen') && "
+    "(e.getBoundingClientRect().right > document.documentElement.clientWidth || (getComputedStyle(e).overflowX === 'visible' && "
+    "e.scrollWidth > document.documentElement.clientWidth))).map((e) => e.tagName + '.' + e.className).join(' ')";
+
 constexpr const char* kOpenAll =
     "(document.querySelectorAll('.cause, .section, .fold').forEach((d) => { d.make?.(); d.open = true; }), 0)";
 
@@ -68,7 +74,7 @@ TEST_F(ReportInABrowser, FitsAndCanBeReadEverywhere) {
     for (const int width : {390, 1280, 1440})
       for (const bool dark : {false, true}) {
         page.show_on({.width = width, .dark = dark});
-        EXPECT_LE(page.width(), width) << opened;
+        EXPECT_LE(page.width(), width) << opened << page.text(kTooWide);
         EXPECT_EQ(page.text(kPaleTexts), "[]") << width << (dark ? ", dark" : ", light") << opened;
       }
   }
@@ -263,7 +269,7 @@ TEST_F(ReportInABrowser, HostileTextsAreTexts) {
   EXPECT_NE(page.text("document.getElementById('finding-1').textContent").find(hostile), std::string::npos);
   for (const int width : {390, 1440}) {
     page.show_on({.width = width});
-    EXPECT_LE(page.width(), width);
+    EXPECT_LE(page.width(), width) << page.text(kTooWide);
   }
 }
 

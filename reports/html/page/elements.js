@@ -49,8 +49,9 @@ function choice(label, options, chosen) {
   return element('label.choice', {}, element('span', {}, label), select);
 }
 
-/** Content that is made when it is first opened. */
+/** Content that is made when it is first opened: by a click or Enter, before the next key, or by a search of the browser. */
 function fold(node, content) {
+  node.querySelector('summary').addEventListener('click', () => make(node, content));
   node.addEventListener('toggle', () => {
     if (node.open && !node.made) make(node, content);
   });
