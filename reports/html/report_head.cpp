@@ -15,7 +15,9 @@ namespace {
 // Of a hash, as much as tells two apart.
 constexpr std::size_t kHash = 12;
 
-Json fact(const std::string& name, const std::string& value) { return {{"name", name}, {"value", value}}; }
+Json fact(const char* name, const std::string& value, bool is_time = false) {
+  return {{"name", name}, {"value", value}, {"is_time", is_time}};
+}
 
 Counts total(const std::vector<Campaign>& campaigns) {
   Counts sum;
@@ -66,8 +68,8 @@ Json facts(const ReportData& data) {
   const auto& all = data.campaigns;
   const Json known = {
       fact("back end", back_end_of(data)),
-      fact("date", span_text(all)),
-      fact("duration", durations(all)),
+      fact("date", span_text(all), true),
+      fact("duration", durations(all), true),
       fact("host", distinct(all, [](const Campaign& c) { return c.provenance.host; })),
       fact("assay", distinct(all, [](const Campaign& c) { return c.provenance.version; })),
       fact("spec", distinct(all, [](const Campaign& c) { return c.key.spec_hash.substr(0, kHash); })),

@@ -148,9 +148,12 @@ Json matrix_json(const ReportData& data) {
   return {{"types", matrix.types}, {"rows", std::move(rows)}, {"unplaced", matrix.unplaced}};
 }
 
+/// One night is no trend.
 Json nights_json(const ReportData& data) {
+  const auto all = nights(data.campaigns, data.occurrences);
   Json list = Json::array();
-  for (const Night& n : nights(data.campaigns, data.occurrences))
+  if (all.size() < 2) return list;
+  for (const Night& n : all)
     list.push_back({{"date", n.date},
                     {"programs", n.programs},
                     {"checked", n.checked},
@@ -223,20 +226,10 @@ Json verdicts_json(const std::vector<VerdictCount>& rows) {
   return list;
 }
 
-Json campaigns_json(const std::vector<Campaign>& campaigns) {
-  Json list = Json::array();
-  for (const Campaign& c : campaigns) {
-    list.push_back(json_of(c));
-    list.back()["seconds"] = c.counts.seconds;
-  }
-  return list;
-}
-
 }  // namespace
 
 Json report_json(const ReportData& data) {
-  return {{"campaigns", campaigns_json(data.campaigns)},
-          {"some_known", !data.known.is_empty()},
+  return {{"some_known", !data.known.is_empty()},
           {"causes", causes_json(data)},
           {"matrix", matrix_json(data)},
           {"nights", nights_json(data)},

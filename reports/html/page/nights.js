@@ -32,7 +32,7 @@ function night_chart(nights) {
 }
 
 function nights_section(nights, prefix) {
-  if (nights.length < 2) return null;
+  if (!nights.length) return null;
   const rows = [...nights].reverse().map((n) => [n.date, grouped(n.programs), grouped(n.checked), n.causes, n.fresh, n.gone]);
   return element('section', {id: prefix + 'nights'}, element('h2', {}, 'Nights'),
     element('p.soft', {}, 'Campaigns by the day on which they began. New causes are those that no earlier night met; gone are those of the night before that did not show again.'),
