@@ -600,8 +600,7 @@ Result<std::vector<Cluster>> Store::clusters(const Scope& scope) {
                ") OVER all_of AS rarity"
                "       FROM findings f WHERE {} WINDOW all_of AS (PARTITION BY cluster))"
                " WHERE place = 1 ORDER BY CASE WHEN failure = 'deviation' THEN 1 WHEN failure IN (" +
-               sql_texts(kOwnFailures) +
-               ") THEN 2 ELSE 0 END, rarity, findings DESC, first")
+               sql_texts(kOwnFailures) + ") THEN 2 ELSE 0 END, rarity, findings DESC, first")
           .c_str(),
       cluster_from, ids(scope));
 }

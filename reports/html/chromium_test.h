@@ -148,10 +148,9 @@ class Page {
 
   /// The value of an expression, promises awaited; an error of the page ends the test.
   Json run(const std::string& expression) {
-    const Json answer = call("Runtime.evaluate", {{"expression", expression},
-                                                  {"returnByValue", true},
-                                                  {"awaitPromise", true},
-                                                  {"userGesture", true}});
+    const Json answer =
+        call("Runtime.evaluate",
+             {{"expression", expression}, {"returnByValue", true}, {"awaitPromise", true}, {"userGesture", true}});
     if (answer.contains("exceptionDetails")) stop(expression + "\n" + answer.dump());
     return answer.contains("result") ? answer["result"].value("value", Json()) : Json();
   }
@@ -167,8 +166,8 @@ class Page {
       int code;
       const char* text;
     };
-    static constexpr Code kCodes[] = {{"Tab", 9, ""},         {"Enter", 13, "\r"},    {"Escape", 27, ""},
-                                      {"ArrowLeft", 37, ""},  {"ArrowUp", 38, ""},    {"ArrowRight", 39, ""},
+    static constexpr Code kCodes[] = {{"Tab", 9, ""},        {"Enter", 13, "\r"}, {"Escape", 27, ""},
+                                      {"ArrowLeft", 37, ""}, {"ArrowUp", 38, ""}, {"ArrowRight", 39, ""},
                                       {"ArrowDown", 40, ""}};
     Json event{{"type", "keyDown"}, {"key", key}, {"text", key}, {"windowsVirtualKeyCode", 0}};
     if (key.size() == 1) event["windowsVirtualKeyCode"] = std::toupper(static_cast<unsigned char>(key[0]));
@@ -190,12 +189,14 @@ class Page {
                         "return [r.x + r.width / 2, r.y + r.height / 2];})()");
     if (!at.is_array()) return;
     for (const char* type : {"mousePressed", "mouseReleased"})
-      call("Input.dispatchMouseEvent", {{"type", type}, {"x", at[0]}, {"y", at[1]}, {"button", "left"}, {"clickCount", 1}});
+      call("Input.dispatchMouseEvent",
+           {{"type", type}, {"x", at[0]}, {"y", at[1]}, {"button", "left"}, {"clickCount", 1}});
   }
 
   /// What the clipboard of the browser holds.
   std::string clipboard() {
-    browser_.call("Browser.grantPermissions", {{"permissions", Json::array({"clipboardReadWrite", "clipboardSanitizedWrite"})}});
+    browser_.call("Browser.grantPermissions",
+                  {{"permissions", Json::array({"clipboardReadWrite", "clipboardSanitizedWrite"})}});
     return text("navigator.clipboard.readText()");
   }
 

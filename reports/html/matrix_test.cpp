@@ -19,20 +19,17 @@ Finding blaming(const std::string& failure, std::vector<std::string> typed_ops) 
 std::map<std::string, std::string> verdicts(const Matrix& matrix) {
   std::map<std::string, std::string> out;
   for (const MatrixRow& row : matrix.rows)
-    for (const Square& square : row.squares)
-      out[row.op + " " + matrix.types[square.column]] = name_of(square.verdict);
+    for (const Square& square : row.squares) out[row.op + " " + matrix.types[square.column]] = name_of(square.verdict);
   return out;
 }
 
 TEST(Matrix, HasFiveVerdictsAndTheWorstStands) {
-  const std::vector<MatrixCell> cells = {{"stablehlo.add", "f32", 3, {.checked = 9}},
-                                         {"stablehlo.add", "i32", 3, {.checked = 9}},
-                                         {"tanh", "f32", 3, {.checked = 9}},
-                                         {"tanh", "bf16", 3, {.checked = 9}},
-                                         {"rng", "f32", 3, {.weak = 1, .open = 4}},
-                                         {"sort", "i1", 3, {}}};
-  const Matrix matrix = matrix_of(cells, {blaming("wrong-value", {"add f32", "tanh bf16"}),
-                                          blaming(kDeviation, {"tanh f32", "tanh bf16"})});
+  const std::vector<MatrixCell> cells = {
+      {"stablehlo.add", "f32", 3, {.checked = 9}}, {"stablehlo.add", "i32", 3, {.checked = 9}},
+      {"tanh", "f32", 3, {.checked = 9}},          {"tanh", "bf16", 3, {.checked = 9}},
+      {"rng", "f32", 3, {.weak = 1, .open = 4}},   {"sort", "i1", 3, {}}};
+  const Matrix matrix = matrix_of(
+      cells, {blaming("wrong-value", {"add f32", "tanh bf16"}), blaming(kDeviation, {"tanh f32", "tanh bf16"})});
   EXPECT_EQ(verdicts(matrix), (std::map<std::string, std::string>{{"add f32", "fail"},
                                                                   {"add i32", "pass"},
                                                                   {"tanh f32", "deviation"},

@@ -106,7 +106,8 @@ TEST_F(ReportInABrowser, AnAddressOpensItsCard) {
             true);
   EXPECT_NE(page.text(kFocused).find("2. tanh again"), std::string::npos);
   page.run("location.hash = '#finding-3'");
-  EXPECT_EQ(page.text("new Promise((f) => setTimeout(() => f(document.getElementById('finding-3').open), 50))"), "true");
+  EXPECT_EQ(page.text("new Promise((f) => setTimeout(() => f(document.getElementById('finding-3').open), 50))"),
+            "true");
   EXPECT_EQ(Page(html, {}, "#coverage").run("document.getElementById('coverage').open"), true);
 }
 
@@ -225,13 +226,16 @@ TEST_F(ReportInABrowser, WorksByKeyboardAlone) {
 
 TEST_F(ReportInABrowser, TheMatrixTellsWhatIsBehindASquare) {
   ReportData data = full_report();
-  data.cells = {{"add", "f32", 5, {.checked = 1'234'567}}, {"scatter", "i32", 2, {.checked = 7}},
+  data.cells = {{"add", "f32", 5, {.checked = 1'234'567}},
+                {"scatter", "i32", 2, {.checked = 7}},
                 {"scatter", "f32", 3, {.checked = 1, .weak = 2, .open = 3}}};
   data.findings[0].typed_ops = {"scatter f32"};
   data.blamed = {data.findings[0]};
   Page page(html_report(data));
   const char* detail = "document.querySelector('.square-detail').textContent";
-  const auto label = [](const char* name) { return "document.querySelector('[aria-label=\"" + std::string(name) + "\"]')"; };
+  const auto label = [](const char* name) {
+    return "document.querySelector('[aria-label=\"" + std::string(name) + "\"]')";
+  };
   EXPECT_EQ(page.text(label("scatter on f32: fail") + ".textContent"), "✗");
   EXPECT_EQ(page.text(label("add on i32: untested") + ".textContent"), "·");
   page.click("[aria-label='add on f32: pass']");
@@ -242,12 +246,14 @@ TEST_F(ReportInABrowser, TheMatrixTellsWhatIsBehindASquare) {
   page.press("ArrowRight");
   EXPECT_EQ(page.text("document.activeElement.ariaLabel"), "scatter on i32: pass");
   EXPECT_EQ(page.text(detail).find("tanh"), std::string::npos) << "nobody blames the indices";
-  EXPECT_EQ(page.text("[...document.querySelectorAll('.matrix thead th')].map((t) => t.textContent).join()"), "op,f32,i32");
+  EXPECT_EQ(page.text("[...document.querySelectorAll('.matrix thead th')].map((t) => t.textContent).join()"),
+            "op,f32,i32");
 }
 
 // A back end may say anything, in every text that there is.
 TEST_F(ReportInABrowser, HostileTextsAreTexts) {
-  const std::string hostile = "</script><img src=x onerror='window.pwned=1'><script>window.pwned=1</script>{{title}}\"'";
+  const std::string hostile =
+      "</script><img src=x onerror='window.pwned=1'><script>window.pwned=1</script>{{title}}\"'";
   ReportData data = full_report();
   for (Finding& f : data.findings) {
     f.title = f.law = f.message = f.variant = f.check_flags = f.program = f.original_program = f.bound = hostile;
@@ -280,8 +286,8 @@ TEST_F(ReportInABrowser, IsReadWithoutScripts) {
   const Json html = page.call("DOM.getOuterHTML", {{"nodeId", root["root"]["nodeId"]}});
   const std::string seen = html["outerHTML"];
   const std::string head = seen.substr(0, seen.find("<script"));
-  for (const char* part : {"tanh of -0.0 loses the sign of zero", "sort of zero elements", "17,624,690 checked", "a-host",
-                           "known: 48717", "id=\"finding-3\"", "need JavaScript"})
+  for (const char* part : {"tanh of -0.0 loses the sign of zero", "sort of zero elements", "17,624,690 checked",
+                           "a-host", "known: 48717", "id=\"finding-3\"", "need JavaScript"})
     EXPECT_NE(head.find(part), std::string::npos) << part;
   const Json size = page.call("Page.getLayoutMetrics");
   EXPECT_LE(size["cssContentSize"]["width"].get<int>(), 390);

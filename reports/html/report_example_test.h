@@ -72,7 +72,8 @@ inline ReportData example_report() {
   data.clusters = {
       {"a1", "wrong-value", "tanh of -0.0 loses the sign of zero", {"stablehlo.tanh", "stablehlo.add"}, {"f32"}, 2, 1},
       {"b2", "crash", "sort of zero elements: array.h:412 Check failed", {"stablehlo.sort"}, {"i8"}, 1, 3}};
-  data.findings = {example_finding(1, "a1", "tanh of -0.0 loses the sign of zero"), example_finding(2, "a1", "tanh again"),
+  data.findings = {example_finding(1, "a1", "tanh of -0.0 loses the sign of zero"),
+                   example_finding(2, "a1", "tanh again"),
                    example_finding(3, "b2", "sort of zero elements: array.h:412 Check failed")};
   data.blamed = data.findings;
   return data;
@@ -90,7 +91,8 @@ inline ReportData long_report(int findings) {
     drawn += fmt::format("    %{0} = stablehlo.add %{1}, %{1} : tensor<4x{0}xf32>\n", line + 1, line);
   for (int n = 0; n < findings; ++n) {
     const int cause = n / 4;
-    Finding f = example_finding(n + 1, fmt::format("cause {}", cause), fmt::format("op{} of -0.0: finding {}", cause, n));
+    Finding f =
+        example_finding(n + 1, fmt::format("cause {}", cause), fmt::format("op{} of -0.0: finding {}", cause, n));
     f.failure = failures[cause % 4];
     f.ops = {fmt::format("stablehlo.op{}", cause % 140)};
     f.element_types = {types[cause % 4]};

@@ -121,11 +121,12 @@ Json strength(const char* name, std::int64_t count, std::int64_t all, const char
 
 Json strengths(const ElementCounts& c) {
   const std::int64_t all = c.total();
-  return {strength("checked", c.checked, all, "held against a set of legal answers that tells right from wrong"),
-          strength("weak", c.weak, all, "the legal set is too wide to say much"),
-          strength("open", c.open, all, "anything is legal"),
-          strength("undecided", c.undecided, all,
-                   "outside what the texts leave open, and neither explained by a grant nor refuted within the bounds")};
+  return {
+      strength("checked", c.checked, all, "held against a set of legal answers that tells right from wrong"),
+      strength("weak", c.weak, all, "the legal set is too wide to say much"),
+      strength("open", c.open, all, "anything is legal"),
+      strength("undecided", c.undecided, all,
+               "outside what the texts leave open, and neither explained by a grant nor refuted within the bounds")};
 }
 
 Json cause_rows(const std::vector<Cluster>& clusters, const Known& known) {
@@ -134,12 +135,13 @@ Json cause_rows(const std::vector<Cluster>& clusters, const Known& known) {
     std::vector<std::string> ops;
     for (const std::string& op : c.ops)
       if (std::ranges::find(ops, short_name(op)) == ops.end()) ops.push_back(short_name(op));
-    rows.push_back({{"finding", c.representative},
-                    {"failure", c.failure},
-                    {"title", c.title},
-                    {"note", known.note(c)},
-                    {"count", grouped(c.findings)},
-                    {"on", fmt::format("{} on {}", fmt::join(ops, ", "), fmt::join(c.element_types, ", "))}});
+    rows.push_back(
+        {{"finding", c.representative},
+         {"failure", c.failure},
+         {"title", c.title},
+         {"note", known.note(c)},
+         {"count", grouped(c.findings)},
+         {"on", ops.empty() ? "" : fmt::format("{} on {}", fmt::join(ops, ", "), fmt::join(c.element_types, ", "))}});
   }
   return rows;
 }

@@ -65,7 +65,8 @@ TEST(HtmlReport, TextOfOthersIsEscaped) {
   EXPECT_EQ(html.find("<b>back end</b>"), std::string::npos);
   EXPECT_EQ(html.find("<script>alert"), std::string::npos);
   EXPECT_EQ(html.find("<!--"), std::string::npos);
-  EXPECT_NE(html.find("&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; &lt;!-- \\u{202E}"), std::string::npos);
+  EXPECT_NE(html.find("&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; &lt;!-- \\u{202E}"),
+            std::string::npos);
   EXPECT_EQ(captures(html, "(</script>)").size(), 1u);
   const Json finding = data_of(html)["causes"][0]["findings"][0];
   EXPECT_EQ(finding["message"], "the <b>back end</b> & its \"words\"");

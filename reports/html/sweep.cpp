@@ -77,7 +77,8 @@ std::string html_sweep(const SweepPage& page) {
       "place (ulps) of the type. Bars show the largest error of each binade of the argument, grey stretches "
       "are many binades without an error to speak of; the dashed line is the half ulp of correct rounding.</p><dl class=facts><dt>back end</dt><dd>{3}</dd><dt>variant</dt><dd>{4}</dd></dl>\n{5}"
       "</main></body></html>\n",
-      escaped(sweep_title(page)), page_file("style.css"), page_file("sweep.css"), escaped(page.identity), escaped(page.variant), charts);
+      escaped(sweep_title(page)), page_file("style.css"), page_file("sweep.css"), escaped(page.identity),
+      escaped(page.variant), charts);
 }
 
 }  // namespace assay::reports
