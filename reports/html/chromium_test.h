@@ -1,6 +1,7 @@
 #pragma once
 
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -88,7 +89,9 @@ class Browser {
   /// The next message; null at the end.
   Json next() {
     std::array<char, 65536> buffer;
-    for (std::size_t end; (end = read_.find('\0')) == std::string::npos;) {
+    while (read_.find('\0') == std::string::npos) {
+      pollfd answer{from_, POLLIN, 0};
+      if (poll(&answer, 1, kPatienceMilliseconds) == 0) stop("the browser does not answer");
       const ssize_t size = read(from_, buffer.data(), buffer.size());
       if (size <= 0) return {};
       read_.append(buffer.data(), static_cast<std::size_t>(size));
@@ -98,6 +101,7 @@ class Browser {
     return Json::parse(message, nullptr, false);
   }
 
+  static constexpr int kPatienceMilliseconds = 60'000;
   std::filesystem::path folder_;
   pid_t child_ = -1;
   int to_ = -1, from_ = -1, last_ = 0;

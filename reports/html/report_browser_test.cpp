@@ -81,6 +81,13 @@ TEST_F(ReportInABrowser, FitsAndCanBeReadEverywhere) {
 }
 
 // So that the test above is known to see what it is for.
+TEST_F(ReportInABrowser, WideTextsAreSeen) {
+  Page page("<meta name=viewport content='width=device-width'><h1 class=long>" + std::string(200, 'x') + "</h1>",
+            {.width = 390});
+  EXPECT_GT(page.width(), 390);
+  EXPECT_EQ(page.text(kTooWide), "H1.long");
+}
+
 TEST_F(ReportInABrowser, PaleTextsAreSeen) {
   Page page("<p class=pale style='color:#999;background:#fff'>pale</p><p style='color:#666;background:#fff'>well</p>");
   EXPECT_EQ(page.run(kPaleTexts), Json::array({"pale: pale"}));
