@@ -55,6 +55,12 @@ constexpr const char* kTooWide =
 constexpr const char* kOpenAll =
     "(document.querySelectorAll('.cause, .section, .fold').forEach((d) => { d.make?.(); d.open = true; }), 0)";
 
+/// Takes a choice by its label.
+void choose_in(Page& page, const std::string& label, const std::string& value) {
+  page.run("(() => {const s = [...document.querySelectorAll('.choice')].find((l) => l.textContent.startsWith('" +
+           label + "')).querySelector('select'); s.value = '" + value + "'; s.dispatchEvent(new Event('change'));})()");
+}
+
 /// With two nights and a cause that is known, so that everything is there that a page can have.
 ReportData full_report() {
   ReportData data = example_report();
@@ -184,9 +190,7 @@ TEST_F(ReportInABrowser, FindsFiltersAndSorts) {
     return page.run(kShown);
   };
   const auto choose = [&](const char* label, const char* value) {
-    page.run("(() => {const s = [...document.querySelectorAll('.choice')].find((l) => l.textContent.startsWith('" +
-             std::string(label) + "')).querySelector('select'); s.value = '" + value +
-             "'; s.dispatchEvent(new Event('change'));})()");
+    choose_in(page, label, value);
     return page.run(kShown);
   };
   EXPECT_EQ(search("finding 37"), 1);  // the second of its cause
@@ -203,6 +207,15 @@ TEST_F(ReportInABrowser, FindsFiltersAndSorts) {
   EXPECT_EQ(page.text("document.querySelector('.chip').getAttribute('aria-pressed')"), "false");
   choose("sort by", "newest");
   EXPECT_EQ(page.text("document.querySelector('.cause').id"), "finding-45");
+}
+
+TEST_F(ReportInABrowser, TellsWhatIsNewFromWhatIsKnown) {
+  Page page(html_report(full_report()));
+  const char* shown = "[...document.querySelectorAll('.cause:not([hidden])')].map((card) => card.id).join()";
+  choose_in(page, "known", "known");
+  EXPECT_EQ(page.text(shown), "finding-1");
+  choose_in(page, "known", "new");
+  EXPECT_EQ(page.text(shown), "finding-3");
 }
 
 TEST_F(ReportInABrowser, WorksByKeyboardAlone) {
@@ -253,6 +266,12 @@ TEST_F(ReportInABrowser, TheMatrixTellsWhatIsBehindASquare) {
   page.press("ArrowRight");
   EXPECT_EQ(page.text("document.activeElement.ariaLabel"), "scatter on i32: pass");
   EXPECT_EQ(page.text(detail).find("tanh"), std::string::npos) << "nobody blames the indices";
+  choose_in(page, "show", "checked");
+  EXPECT_EQ(page.text(label("add on f32: pass") + ".textContent"), "1.2M");
+  choose_in(page, "rows", "fail");
+  EXPECT_EQ(
+      page.text("[...document.querySelectorAll('.matrix tbody tr:not([hidden]) th')].map((t) => t.textContent).join()"),
+      "scatter");
   EXPECT_EQ(page.text("[...document.querySelectorAll('.matrix thead th')].map((t) => t.textContent).join()"),
             "op,f32,i32");
 }

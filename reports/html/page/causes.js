@@ -17,7 +17,7 @@ const length_of = (cause) => cause.findings[0]?.program.length ?? Infinity;
 const badge = (failure, bad) => element(bad ? 'span.badge' : 'span.badge.quiet', {}, failure);
 
 function note_badge(cause) {
-  return cause.note ? element(cause.is_known ? 'span.badge.quiet' : 'span.badge', {}, cause.note) : null;
+  return cause.note ? [' ', element(cause.is_known ? 'span.badge.quiet' : 'span.badge', {}, cause.note)] : null;
 }
 
 function other_finding(finding, cause) {
@@ -44,7 +44,7 @@ function place_of({ops, types}) {
 
 function cause_card(cause) {
   const summary = element('summary', {}, badge(cause.failure, cause.failure !== 'deviation'),
-    element('span.name', {}, `${cause.findings[0].id}. ${cause.title}`), note_badge(cause),
+    element('span.name', {}, `${cause.findings[0].id}. ${cause.title}`, note_badge(cause)),
     element('span.where', {}, element('span.on', {}, place_of(cause)),
       element('span.count', {title: counted(cause.count, 'finding', 'findings')}, `${grouped(cause.count)} ×`)));
   return fold(element('details.cause', {id: `finding-${cause.findings[0].id}`}, summary), () => cause_body(cause));
