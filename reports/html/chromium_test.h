@@ -124,7 +124,8 @@ struct Screen {
 class Page {
  public:
   explicit Page(const std::string& html, const Screen& screen = {}, const std::string& hash = "")
-      : file_(std::filesystem::temp_directory_path() / ("assay-page-" + std::to_string(getpid()) + ".html")) {
+      : file_(browser_.folder() / ("page-" + std::to_string(++pages_) + ".html")) {
+    std::filesystem::create_directories(browser_.folder());
     std::ofstream(file_) << html;
     target_ = browser_.call("Target.createTarget", {{"url", "about:blank"}}).value("targetId", "");
     session_ =
@@ -218,6 +219,7 @@ class Page {
 
  private:
   Browser& browser_ = shared_browser();
+  static inline int pages_ = 0;
   std::filesystem::path file_;
   std::string target_, session_;
 };

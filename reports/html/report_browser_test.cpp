@@ -124,6 +124,20 @@ TEST_F(ReportInABrowser, AnAddressOpensItsCard) {
   EXPECT_EQ(Page(html, {}, "#coverage").run("document.getElementById('coverage').open"), true);
 }
 
+TEST_F(ReportInABrowser, AnOpenCardTellsAll) {
+  ReportData data = full_report();
+  data.findings[0].original_program = "func.func @generated()";
+  Page page(html_report(data), {}, "#finding-1");
+  page.run(kOpenAll);
+  page.run("document.querySelectorAll('#finding-1 details').forEach((d) => { d.make?.(); d.open = true; }), 0");
+  const std::string card = page.text("document.getElementById('finding-1').innerText");
+  for (const char* part : {"tanh (accept ulp 4), contract xla-default", "no-algsimp", "program 4711", "38 compilations",
+                           "stablehlo.tanh %arg0", "0x7FC00000", "[1.5231882, 1.5231886]", "0.0 outside",
+                           "the <b>back end</b> & its \"words\"", "assay check finding-1/program.mlir",
+                           "func.func @generated()", "2. tanh again", "known: 48717"})
+    EXPECT_NE(card.find(part), std::string::npos) << part << "\n" << card;
+}
+
 // What a filter hides is in sight again where an address names it.
 TEST_F(ReportInABrowser, AnAddressOfADeviationShowsIt) {
   ReportData data = long_report(16);
