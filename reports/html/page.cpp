@@ -14,18 +14,17 @@ namespace {
 
 using Values = kainjow::mustache::data;
 
-/// Large texts are moved, not copied.
-Values values_of(Json&& json) {
+Values values_of(const Json& json) {
   if (json.is_boolean()) return json.get<bool>() ? Values::type::bool_true : Values::type::bool_false;
-  if (json.is_string()) return std::move(json.get_ref<std::string&>());
+  if (json.is_string()) return json.get_ref<const std::string&>();
   if (json.is_array()) {
     Values list(Values::type::list);
-    for (Json& item : json) list.push_back(values_of(std::move(item)));
+    for (const Json& item : json) list.push_back(values_of(item));
     return list;
   }
   if (!json.is_object()) return json.dump();
   Values object;
-  for (auto item = json.begin(); item != json.end(); ++item) object.set(item.key(), values_of(std::move(*item)));
+  for (const auto& [name, value] : json.items()) object.set(name, values_of(value));
   return object;
 }
 
@@ -46,12 +45,12 @@ const std::string& page_file(std::string_view name) {
   return file->second;
 }
 
-std::string filled(std::string_view name, Json values) {
+std::string filled(std::string_view name, const Json& values) {
   kainjow::mustache::mustache page(page_file(name));
   assert(page.is_valid());
   page.set_custom_escape([](const std::string& text) { return escaped(text); });
   std::string out;
-  page.render(values_of(std::move(values)), [&](const std::string& part) { out += part; });
+  page.render(values_of(values), [&](const std::string& part) { out += part; });
   return out;
 }
 

@@ -13,7 +13,7 @@ const std::string& page_file(std::string_view name);
 
 /// A Mustache template of the folder with its values: texts, numbers, booleans, lists and objects. `{{name}}` is
 /// escaped and made visible, `{{{name}}}` is neither.
-std::string filled(std::string_view name, Json values);
+std::string filled(std::string_view name, const Json& values);
 
 /// JSON as it may stand between `<script type="application/json">` and its end: ASCII without `<`, and texts made
 /// visible.

@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 #include "reports/finding_text.h"
@@ -149,7 +150,7 @@ Json cause_rows(const std::vector<Cluster>& clusters, const Known& known) {
 }  // namespace
 
 std::string duration_text(double seconds) {
-  const auto whole = static_cast<std::int64_t>(seconds + 0.5);
+  const std::int64_t whole = std::llround(seconds);
   if (whole < 60) return fmt::format("{} s", whole);
   const std::int64_t minutes = (whole + 30) / 60;
   return minutes < 60 ? fmt::format("{} min", minutes) : fmt::format("{} h {} min", minutes / 60, minutes % 60);
