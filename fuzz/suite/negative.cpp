@@ -14,8 +14,8 @@ namespace {
 
 using spec::Law;
 
-/// Mutants in one round; at least one round is drawn, so that a short text may be met, and rounds end once all laws are
-/// broken. Some laws are broken alone by one mutant of ten thousand.
+/// Mutants in one round, and rounds at most, which end once all laws are broken: some are broken alone by one mutant of
+/// ten thousand. Of those of the first round the shortest text is kept.
 constexpr std::uint64_t kPerRound = 500, kRounds = 40;
 
 /// Small types: a text is to be read.
@@ -62,7 +62,8 @@ class Search {
     const spec::Grid grid{choices.between(1, 2), choices.between(1, 2)};
     if (!spec::draw(op, record_, grid, choices, small_sizes(), {}, arena_)) return;
     const spec::Instance mutant = spec::mutate(op, choices, arena_);
-    if (const Law* law = spec::broken_alone(mutant, arena_)) keep(mutant, *law);
+    const Law* law = spec::broken_alone(mutant, arena_);
+    if (law != nullptr && (number < kPerRound || !found_.contains(law))) keep(mutant, *law);
   }
   void keep(const spec::Instance& op, const Law& law) {
     const auto text = text_breaking(op, law);
