@@ -65,6 +65,10 @@ TEST_F(SuiteTest, IsRunThroughJax) {
   file("suite/add/f32-1.mlir", text);
   const Ran failed = shell(python_of_tests() + " test_suite.py add/f32-1.mlir", "suite");
   EXPECT_EQ(failed.status, 1) << failed.out << failed.err;
+  file("suite/add/f32-1.mlir", "what kills the child");
+  const Ran died = shell(python_of_tests() + " test_suite.py add/f32-1.mlir slice/i32-1.mlir", "suite");
+  EXPECT_NE(died.out.find("FAILED add/f32-1.mlir: the process died"), std::string::npos) << died.out << died.err;
+  EXPECT_NE(died.out.find("1 passed, 1 failed, 0 skipped"), std::string::npos) << died.out;
 }
 
 TEST_F(SuiteTest, IsRunByTheInterpreter) {

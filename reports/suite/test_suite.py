@@ -1,12 +1,15 @@
 """Runs the files of this folder through JAX: with pytest, or alone (`python test_suite.py`). Needs jax, numpy and
 ml_dtypes, and no Assay. A file that the back end refuses is skipped with its words; one whose answer lies outside the
-accepted set fails. JAX_PLATFORMS and XLA_FLAGS choose the back end as they always do."""
+accepted set fails, and so does one that brings the process down: the files run in a child, which is then started anew.
+JAX_PLATFORMS and XLA_FLAGS choose the back end as they always do."""
 
 import json
 import math
 import os
 import pathlib
 import re
+import signal
+import subprocess
 import sys
 
 FOLDER = pathlib.Path(__file__).resolve().parent
@@ -16,10 +19,12 @@ if "xla_force_host_platform_device_count" not in FLAGS:  # files with a grid hav
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
 os.environ.setdefault("JAX_ENABLE_X64", "1")
 
-import jax  # noqa: E402  (after the flags)
-import ml_dtypes  # noqa: E402
-import numpy as np  # noqa: E402
-from jaxlib import xla_client as xc  # noqa: E402
+SERVE = "--serve"  # of the child, which alone loads the back end
+if sys.argv[1:] == [SERVE]:
+    import jax
+    import ml_dtypes
+    import numpy as np
+    from jaxlib import xla_client as xc
 
 NAMES = {"i1": "bool", "i2": "int2", "i4": "int4", "i8": "int8", "i16": "int16", "i32": "int32", "i64": "int64",
          "ui2": "uint2", "ui4": "uint4", "ui8": "uint8", "ui16": "uint16", "ui32": "uint32", "ui64": "uint64",
@@ -144,6 +149,38 @@ def check(path):
         assert not wrong, f"process {process}, output {output}: (element, answer, legal) {wrong[:8]}"
 
 
+def serve():
+    """Answers each file that is named on stdin with a line of JSON: `[what, words]`."""
+    answers = os.fdopen(os.dup(1), "w", buffering=1)
+    os.dup2(2, 1)  # whatever the back end prints is no answer
+    for name in sys.stdin:
+        try:
+            answer = ["passed", check(FOLDER / name.strip()) or ""]
+        except Refused as reason:
+            answer = ["skipped", str(reason)]
+        except AssertionError as wrong:
+            answer = ["failed", str(wrong)]
+        print(json.dumps(answer), file=answers)
+
+
+class Child:
+    """The process that runs the files."""
+
+    process = None
+
+    def ask(self, name):
+        if self.process is None:
+            self.process = subprocess.Popen([sys.executable, __file__, SERVE], stdin=subprocess.PIPE, text=True,
+                                            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, bufsize=1)
+        self.process.stdin.write(name + "\n")
+        line = self.process.stdout.readline()
+        if line:
+            return json.loads(line)
+        status, self.process = self.process.wait(), None
+        return ["failed", f"the process died: {signal.Signals(-status).name if status < 0 else status}"]
+
+
+CHILD = Child()
 FILES = sorted(str(path.relative_to(FOLDER)) for path in FOLDER.glob("*/*.mlir"))
 
 
@@ -153,27 +190,22 @@ def pytest_generate_tests(metafunc):
 
 def test_case(name):
     import pytest
-    try:
-        check(FOLDER / name)
-    except Refused as reason:
-        pytest.skip(str(reason))
+    what, words = CHILD.ask(name)
+    if what == "skipped":
+        pytest.skip(words)
+    assert what == "passed", words
 
 
 def main(names):
     counts = {"passed": 0, "failed": 0, "skipped": 0}
     for name in names or FILES:
-        try:
-            check(FOLDER / name)
-            counts["passed"] += 1
-        except Refused as reason:
-            counts["skipped"] += 1
-            print(f"SKIP {name}: {reason}")
-        except AssertionError as wrong:
-            counts["failed"] += 1
-            print(f"FAIL {name}: {wrong}")
+        what, words = CHILD.ask(name)
+        counts[what] += 1
+        if what != "passed":
+            print(f"{what.upper()} {name}: {words}")
     print(", ".join(f"{n} {what}" for what, n in counts.items()))
     return 1 if counts["failed"] else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(serve() if sys.argv[1:] == [SERVE] else main(sys.argv[1:]))
