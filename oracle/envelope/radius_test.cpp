@@ -54,6 +54,25 @@ TEST(Radius, IsInfiniteWhereTheDeviationIsZero) {
   EXPECT_TRUE(accepts_of_nothing("0.0", "0x7FC00000"));
 }
 
+/// The variance of four numbers of f4E2M1FN, whose unit roundoff is 1/4.
+bool accepts_variance(const std::string& answer) {
+  const auto sets = sets_of(
+      "func.func @main(%x: tensor<4x1xf4E2M1FN>, %s: tensor<1xf4E2M1FN>) -> tensor<1xf4E2M1FN> {\n"
+      "%o, %m, %v = \"stablehlo.batch_norm_training\"(%x, %s, %s) <{epsilon = 2.0 : f32, feature_index = 1 : i64}> : "
+      "(tensor<4x1xf4E2M1FN>, tensor<1xf4E2M1FN>, tensor<1xf4E2M1FN>) -> (tensor<4x1xf4E2M1FN>, tensor<1xf4E2M1FN>, "
+      "tensor<1xf4E2M1FN>)\nreturn %v : tensor<1xf4E2M1FN>\n}\n",
+      {tensor("dense<[[0.0], [-0.5], [1.0], [-0.5]]> : tensor<4x1xf4E2M1FN>"), tensor("dense<0.0> : tensor<1xf4E2M1FN>")},
+      "stablehlo");
+  return !sets.empty() && accepts(sets[0], tensor("dense<" + answer + "> : tensor<1xf4E2M1FN>"));
+}
+
+// The variance is 0.375, which is 0.5 in f4E2M1FN; with each step rounded it is 0, as each 0.25 is a tie that goes to 0.
+// The radius of the mean alone, 4 * 2 / 4, overflows on its way: f4E2M1FN has 6 for 8, and so 1.5 for 2.
+TEST(Radius, IsUnknownWhereTheTypeHidesThatItOverflows) {
+  EXPECT_TRUE(accepts_variance("0.0"));
+  EXPECT_TRUE(accepts_variance("0.5"));
+}
+
 // 2 / sqrt(6) + 6 is 6.8165, which is 6.8164 in f16. As x * s + (o - m * s), each step rounded, it is 6.8125: s is
 // 0.40820, o - m * s is 6.40625 (a tie away from 6.40820), and 6.8145 rounds down to 6.8125.
 TEST(Radius, AdmitsAnotherArrangementOfTheFormula) {

@@ -155,6 +155,9 @@ Cell RealRules::in_wider_format(Cell c) const {
 Cell RealRules::enlarged(const Cell& c, const Cell& unit_roundoffs) const {
   if (is_unconstrained(c)) return c;
   if (may_nan(unit_roundoffs) || !std::isfinite(unit_roundoffs.high)) return anything(Opening::kWideInterval);
+  // A radius is computed in the type: where that has neither infinities nor NaN, one that has overflowed looks small.
+  const bool shows_overflow = numbers_.has_infinity || numbers_.has_nan;
+  if (!shows_overflow && unit_roundoffs.high > 0) return anything(Opening::kWideInterval);
   const double reach = unit_roundoffs.high * numbers_.unit_roundoff * (faithful_ ? 2 : 1);
   if (must_nan(c) || !std::isfinite(c.low) || !std::isfinite(c.high)) return c;
   Cell out = reach == 0 ? c : hull(c, within(c.low - reach, c.high + reach, c.flags));
