@@ -49,7 +49,9 @@ class CertifyVerb final : public Verb {
     options.option("--types", choice_.types, "certify these element types alone, such as f32,bf16");
     options.number("--seed", seed_, "of the suite and of the campaign");
     options.duration("--time", time_, "of the campaign");
-    options.duration("--profile-time", profile_time_, "of the profile");
+    options.duration(
+        "--profile-time", profile_time_,
+        "of the probes and rules of the profile; `assay profile` asks for functions and a campaign as well");
     options.option("--parts", parts_,
                    "besides the suite only these: campaign, profile, none; both where nothing is said");
     options.option("--waivers", waivers_,
@@ -225,6 +227,7 @@ class CertifyVerb final : public Verb {
     options.baseline = contract.argument;
     options.seed = seed_;
     options.time = profile_time_;
+    options.parts = {fuzz::ProfilePart::kProbes, fuzz::ProfilePart::kRules};
     options.draft = database() + ".draft.contract";
     options.jobs = jobs();
     options.limits = limits_;

@@ -69,7 +69,7 @@ Result<SuiteAnswer> answer_of_refused(const SuiteText& file, Judge& judge, const
                                             : Verdict::kAccepted);
   if (j.failure) out.message = j.failure->got;
   if (j.refusal) out.message = j.refusal->message;
-  if (is_disorder) out.cluster = fmt::format("{}: {}", to_string(j.failure->kind), j.failure->signature);
+  if (is_disorder) out.cluster = module ? cluster_key(features_of(*module, *j.failure)) : "crash: " + file.entry.law;
   return out;
 }
 

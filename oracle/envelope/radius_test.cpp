@@ -61,13 +61,14 @@ bool accepts_variance(const std::string& answer) {
       "%o, %m, %v = \"stablehlo.batch_norm_training\"(%x, %s, %s) <{epsilon = 2.0 : f32, feature_index = 1 : i64}> : "
       "(tensor<4x1xf4E2M1FN>, tensor<1xf4E2M1FN>, tensor<1xf4E2M1FN>) -> (tensor<4x1xf4E2M1FN>, tensor<1xf4E2M1FN>, "
       "tensor<1xf4E2M1FN>)\nreturn %v : tensor<1xf4E2M1FN>\n}\n",
-      {tensor("dense<[[0.0], [-0.5], [1.0], [-0.5]]> : tensor<4x1xf4E2M1FN>"), tensor("dense<0.0> : tensor<1xf4E2M1FN>")},
+      {tensor("dense<[[0.0], [-0.5], [1.0], [-0.5]]> : tensor<4x1xf4E2M1FN>"),
+       tensor("dense<0.0> : tensor<1xf4E2M1FN>")},
       "stablehlo");
   return !sets.empty() && accepts(sets[0], tensor("dense<" + answer + "> : tensor<1xf4E2M1FN>"));
 }
 
-// The variance is 0.375, which is 0.5 in f4E2M1FN; with each step rounded it is 0, as each 0.25 is a tie that goes to 0.
-// The radius of the mean alone, 4 * 2 / 4, overflows on its way: f4E2M1FN has 6 for 8, and so 1.5 for 2.
+// The variance is 0.375, which is 0.5 in f4E2M1FN; with each step rounded it is 0, as each 0.25 is a tie that goes to
+// 0. The radius of the mean alone, 4 * 2 / 4, overflows on its way: f4E2M1FN has 6 for 8, and so 1.5 for 2.
 TEST(Radius, IsUnknownWhereTheTypeHidesThatItOverflows) {
   EXPECT_TRUE(accepts_variance("0.0"));
   EXPECT_TRUE(accepts_variance("0.5"));
