@@ -6,6 +6,7 @@
 #include <filesystem>
 
 #include "cli/files.h"
+#include "cli/input_options.h"
 #include "cli/json_line.h"
 #include "cli/machine_output.h"
 #include "cli/print.h"
@@ -79,12 +80,13 @@ class CheckVerb final : public Verb {
  public:
   void declare(Options& options) override {
     options.positional("FILE", files_, "programs with checks, or with --backend any programs; of a folder its *.mlir");
-    options.option("--inputs", inputs_, "one MLIR literal per line, // comments");
+    inputs_.declare(options);
     options.option("--backend", backends_,
                    "hold its outputs against the acceptance sets; the file's own checks without. May be given again");
     options.option("--variant", variants_,
                    "named compile options of the back ends, `default` without. May be given again");
     options.option("--contract", contract_, kContractHelp);
+    options.option("--outputs", outputs_, "of one FILE on one back end: write its outputs here as .npz");
     options.flag("--strict", strict_, "exit with 1 where something was not judged; so it is where CI=true");
     options.flag("--json", json_, "one object per file, and one with the sums at the end");
     machines_.declare(options);
@@ -93,13 +95,11 @@ class CheckVerb final : public Verb {
 
   int act() override {
     if (const auto writable = machines_.check(); !writable) return complain(writable.error());
-    if (!inputs_.empty()) {
-      auto text = read_text(inputs_);
-      if (!text) return complain(text.error());
-      inputs_text_ = *text;
-    }
+    if (const auto usable = inputs_.prepare(); !usable) return complain(usable.error());
     if (const auto found = look_into_folders(); !found) return complain(found.error());
     if (variants_.empty()) variants_ = {"default"};
+    if (!outputs_.empty() && (files_.size() * backends_.size() * variants_.size() != 1))
+      return complain({"--outputs takes those of one file on one back end", "", ErrorKind::kInvalid});
     if (backends_.empty())
       check_all({},
                 [&](const auto&... file) { return fuzz::check_on_oracle(file..., source(), oracle_limits(limits_)); });
@@ -110,15 +110,14 @@ class CheckVerb final : public Verb {
     if (json_) print_out("{}", json_line(sums_.json()));
     else if (is_unexpected || !machines_.is_quiet()) print_out("{}", sums_.text());
     if (is_missing_) return kUsage;
+    if (is_lost_) return kEnvironment;
     return is_unexpected ? kUnexpected : kNothingUnexpected;
   }
 
  private:
   fuzz::InputSource source() const {
-    if (inputs_.empty()) return nullptr;
-    return [this](const program::Module& module) {
-      return parse_inputs(inputs_text_, module, inputs_, limits_.resident_bytes);
-    };
+    if (!inputs_.are_given()) return nullptr;
+    return [this](const program::Module& module) { return inputs_.sets(module, limits_.resident_bytes); };
   }
 
   /// Those that were named, and those in folders that were.
@@ -166,9 +165,16 @@ class CheckVerb final : public Verb {
       cases_.push_back({place.backend.empty() ? "oracle" : fmt::format("{} {}", place.backend, place.variant), path,
                         outcome_of(report.verdict), report.reason, ""});
       const bool is_unexpected = cases_.back().outcome == Outcome::kFailed || cases_.back().outcome == Outcome::kError;
+      if (!outputs_.empty() && !report.outputs.empty()) is_lost_ |= !write_outputs(report.outputs);
       if (json_) print_out("{}", json_line(json(path, place, report)));
       else if (is_unexpected || !machines_.is_quiet()) print_out("{}", line(path, place, report));
     }
+  }
+
+  bool write_outputs(const fuzz::ProcessTensors& outputs) const {
+    const auto written = write_arrays(outputs_, outputs);
+    if (!written) complain(written.error());
+    return written.has_value();
   }
 
   /// What was not judged is skipped, or has failed where that is asked for.
@@ -188,13 +194,15 @@ class CheckVerb final : public Verb {
                        has_several ? place.label() : "", reports::visible_line(report.reason));
   }
 
-  static nlohmann::ordered_json json(const std::string& path, const Place& place, const CheckReport& report) {
+  nlohmann::ordered_json json(const std::string& path, const Place& place, const CheckReport& report) const {
     nlohmann::ordered_json out{{"file", path}, {"verdict", fuzz::to_string(report.verdict)}, {"reason", report.reason}};
     if (!place.backend.empty()) {
       out["backend"] = place.backend;
       out["variant"] = place.variant;
       out["contract"] = place.contract;
       out["elements"] = Sums::json_of(report.counts);
+      for (const auto& process : outputs_.empty() ? fuzz::ProcessTensors{} : report.outputs)
+        for (const program::Tensor& t : process) out["outputs"].push_back(t.type.text());
     }
     return out;
   }
@@ -205,8 +213,9 @@ class CheckVerb final : public Verb {
   }
 
   std::vector<std::string> files_, backends_, variants_;
-  std::string inputs_, inputs_text_, contract_ = fuzz::kAutoContract;
-  bool strict_ = false, json_ = false, is_missing_ = false;
+  InputOptions inputs_;
+  std::string outputs_, contract_ = fuzz::kAutoContract;
+  bool strict_ = false, json_ = false, is_missing_ = false, is_lost_ = false;
   Sums sums_;
   MachineOutput machines_;
   std::vector<reports::TestCase> cases_;

@@ -11,8 +11,11 @@
 #include <fstream>
 #include <iostream>
 #include <iterator>
+#include <span>
 #include <sstream>
 
+#include "program/arrays/npy.h"
+#include "program/arrays/npz.h"
 #include "program/inputs.h"
 #include "program/text/text.h"
 
@@ -139,13 +142,6 @@ Result<program::Module> read_program(const std::string& path) {
   return module;
 }
 
-Result<fuzz::ProcessTensors> read_inputs(const std::string& path, const program::Module& module,
-                                         std::int64_t most_bytes) {
-  if (path.empty()) return parse_inputs("", module, "no --inputs", most_bytes);
-  return read_text(path).and_then(
-      [&](const std::string& text) { return parse_inputs(text, module, path, most_bytes); });
-}
-
 Result<fuzz::ProcessTensors> parse_inputs(const std::string& text, const program::Module& module,
                                           const std::string& file, std::int64_t most_bytes) {
   spec::Arena arena;
@@ -154,6 +150,63 @@ Result<fuzz::ProcessTensors> parse_inputs(const std::string& text, const program
   auto inputs = program::inputs_of(module, *literals, most_bytes);
   if (!inputs) return fail(inputs.error().message, file, inputs.error().kind);
   return inputs;
+}
+
+namespace {
+
+/// The files of an archive, or the one that is no archive.
+Result<std::vector<program::Member>> members_of(const std::string& path, std::int64_t most_bytes) {
+  if (path.ends_with(".npz")) return program::read_npz(path, most_bytes);
+  return read_text(path).map([&](const std::string& text) {
+    const auto bytes = std::as_bytes(std::span(text));
+    return std::vector<program::Member>{{path, {bytes.begin(), bytes.end()}}};
+  });
+}
+
+/// Each as an argument of the entry function; the arguments of other processes follow those of the first.
+Result<std::vector<program::Tensor>> tensors_of(const std::vector<program::Member>& members,
+                                                const std::vector<spec::Type>& wanted) {
+  std::vector<program::Tensor> out;
+  for (std::size_t k = 0; k < members.size(); ++k) {
+    const spec::Type type = wanted[k % wanted.size()];
+    if (!type.is_tensor() || type.is_quantized())
+      return fail(fmt::format("argument {} is {}, which no array is", k % wanted.size(), type.text()));
+    auto tensor = program::parse_npy(members[k].bytes, type);
+    if (!tensor) return fail(tensor.error().message, members[k].name, tensor.error().kind);
+    out.push_back(*std::move(tensor));
+  }
+  return out;
+}
+
+}  // namespace
+
+bool is_array_file(const std::string& path) { return path.ends_with(".npz") || path.ends_with(".npy"); }
+
+Result<fuzz::ProcessTensors> read_arrays(const std::string& path, const program::Module& module,
+                                         std::int64_t most_bytes) {
+  if (!is_readable_kind(path)) return cannot_read(path, "it is no regular file");
+  if (auto readable = open_text(path); !readable) return tl::unexpected(readable.error());
+  const program::Function* entry = module.entry();
+  if (!entry) return fail("the program has no @main, nor is it a single function");
+  const auto members = members_of(path, most_bytes);
+  if (!members) return tl::unexpected(members.error());
+  const std::vector<spec::Type> wanted = entry->signature().inputs;
+  const std::size_t each = wanted.size(), given = members->size();
+  const bool is_complete = given == each || given == each * static_cast<std::size_t>(module.grid.processes());
+  const auto tensors = is_complete ? tensors_of(*members, wanted)
+                                   : Result<std::vector<program::Tensor>>(std::vector<program::Tensor>(given));
+  if (!tensors) return tl::unexpected(in_file(tensors.error(), path));
+  std::vector<spec::Literal> literals;
+  for (const program::Tensor& t : *tensors) literals.push_back({t.type, t.bytes, false});
+  auto inputs = program::inputs_of(module, literals, most_bytes);
+  if (!inputs) return fail(inputs.error().message, path, inputs.error().kind);
+  return inputs;
+}
+
+Result<void> write_arrays(const std::string& path, const fuzz::ProcessTensors& processes) {
+  std::vector<program::Tensor> all;
+  for (const auto& tensors : processes) all.insert(all.end(), tensors.begin(), tensors.end());
+  return program::write_npz(path, all);
 }
 
 namespace {

@@ -31,14 +31,18 @@ Error in_file(Error, const std::string& path);
 /// Parses and verifies one program.
 Result<program::Module> read_program(const std::string& path);
 
-/// The inputs of the program's entry function for every process. The file has one MLIR literal per
+/// The inputs of the program's entry function for every process, from text. It has one MLIR literal per
 /// line and `//` comments: the arguments of process 0, then those of process 1 and so on; one set
-/// of arguments serves all processes. An empty path is an empty file. Inputs of more bytes are an error.
-Result<fuzz::ProcessTensors> read_inputs(const std::string& path, const program::Module&, std::int64_t most_bytes);
-
-/// The same from text; `file` is for messages.
+/// of arguments serves all processes. Inputs of more bytes are an error; `file` is for messages.
 Result<fuzz::ProcessTensors> parse_inputs(const std::string& text, const program::Module&, const std::string& file,
                                           std::int64_t most_bytes);
+
+/// Whether a file holds arrays of numpy: `.npz`, `.npy`.
+bool is_array_file(const std::string& path);
+/// The same from such a file, whose arrays stand in the place of literals.
+Result<fuzz::ProcessTensors> read_arrays(const std::string& path, const program::Module&, std::int64_t most_bytes);
+/// Writes the tensors of all processes, one after the other, as `.npz`.
+Result<void> write_arrays(const std::string& path, const fuzz::ProcessTensors&);
 
 /// The text of an inputs file with these tensors.
 std::string inputs_text(const fuzz::ProcessTensors&, spec::Grid);

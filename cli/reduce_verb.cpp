@@ -7,6 +7,7 @@
 #include "backends/command_run.h"
 #include "backends/pieces.h"
 #include "cli/files.h"
+#include "cli/input_options.h"
 #include "cli/interrupt.h"
 #include "cli/print.h"
 #include "cli/verbs.h"
@@ -52,7 +53,7 @@ class ReduceVerb final : public Verb {
  public:
   void declare(Options& options) override {
     options.positional("FILE", file_, "a program that fails; - is stdin");
-    options.option("--inputs", inputs_, "one MLIR literal per line, // comments");
+    inputs_.declare(options);
     options.option("--backend", backend_, "where it fails");
     options.option("--predicate", predicate_,
                    "instead: a command that exits with 0 while a program has what you look for. It gets the path of a "
@@ -71,8 +72,9 @@ class ReduceVerb final : public Verb {
     if (backend_.empty() == predicate_.empty())
       return complain({"either --backend or --predicate says what the program fails for", "", ErrorKind::kInvalid});
     if (auto writable = can_write(output_); !writable) return complain(writable.error());
-    if (!predicate_.empty() && inputs_.empty()) return by_predicate(fuzz::with_zero_inputs(*module));
-    auto inputs = read_inputs(inputs_, *module, limits_.resident_bytes);
+    if (auto usable = inputs_.prepare(); !usable) return complain(usable.error());
+    if (!predicate_.empty() && !inputs_.are_given()) return by_predicate(fuzz::with_zero_inputs(*module));
+    auto inputs = inputs_.one(*module, limits_.resident_bytes);
     if (!inputs) return complain(inputs.error());
     const fuzz::Case c{std::move(*module), {*inputs}};
     return predicate_.empty() ? open(c) : by_predicate(c);
@@ -195,8 +197,9 @@ class ReduceVerb final : public Verb {
     return written ? int{kUnexpected} : complain(written.error());
   }
 
-  std::string file_, inputs_, backend_, predicate_, variant_ = "default", contract_ = fuzz::kAutoContract,
-                                                    reduced_inputs_, output_;
+  InputOptions inputs_;
+  std::string file_, backend_, predicate_, variant_ = "default", contract_ = fuzz::kAutoContract, reduced_inputs_,
+                                           output_;
   std::optional<std::chrono::milliseconds> time_;
   const std::atomic<bool>* stop_ = nullptr;
   backends::Limits limits_;

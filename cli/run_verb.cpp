@@ -1,6 +1,9 @@
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "cli/files.h"
+#include "cli/input_options.h"
 #include "cli/print.h"
 #include "cli/verbs.h"
 #include "fuzz/files/check_file.h"
@@ -68,7 +71,8 @@ class RunVerb final : public Verb {
  public:
   void declare(Options& options) override {
     options.positional("FILE", file_, "a program; - is stdin");
-    options.option("--inputs", inputs_, "one MLIR literal per line, // comments");
+    inputs_.declare(options);
+    options.option("--outputs", outputs_, "write the outputs here as .npz, instead of printing them");
     options.option("--backend", backend_, "where to run it; the oracle by default");
     options.option("--variant", variant_, "named compile options of the back end");
     options.option("--contract", contract_, kContractHelp);
@@ -80,23 +84,46 @@ class RunVerb final : public Verb {
   int act() override {
     auto module = read_program(file_);
     if (!module) return complain(module.error());
-    auto inputs = read_inputs(inputs_, *module, limits_.resident_bytes);
-    if (!inputs) return complain(inputs.error());
-    if (backend_.empty()) return run_on_oracle(*module, *inputs);
-    if (schedule_) return complain({"--schedule is for the oracle, not for a back end", "", ErrorKind::kInvalid});
-    const auto made = fuzz::static_case(*module, *inputs, oracle_limits(limits_));
-    return made ? run_on_backend(made->module, made->inputs[0]) : complain(in_file(made.error(), file_));
+    if (const auto usable = inputs_.prepare(); !usable) return complain(usable.error());
+    if (schedule_ && !backend_.empty())
+      return complain({"--schedule is for the oracle, not for a back end", "", ErrorKind::kInvalid});
+    const auto sets = inputs_.sets(*module, limits_.resident_bytes);
+    if (!sets) return complain(sets.error());
+    if (sets->size() > 1 && !outputs_.empty())
+      return complain({"--outputs takes those of one set of inputs", "", ErrorKind::kInvalid});
+    return run_all(*module, *sets);
   }
 
  private:
+  /// The weightiest exit code of all sets; what is wrong with the environment ends them.
+  int run_all(const program::Module& module, const std::vector<fuzz::InputSet>& sets) const {
+    int out = kNothingUnexpected;
+    for (const fuzz::InputSet& set : sets) {
+      if (sets.size() > 1) print_out("// {}\n", set.origin);
+      const int code = run_set(module, set.tensors);
+      if (code > kUnexpected) return code;
+      out = std::max(out, code);
+    }
+    return out;
+  }
+
+  int run_set(const program::Module& module, const fuzz::ProcessTensors& inputs) const {
+    if (backend_.empty()) return run_on_oracle(module, inputs);
+    const auto made = fuzz::static_case(module, inputs, oracle_limits(limits_));
+    return made ? run_on_backend(made->module, made->inputs[0]) : complain(in_file(made.error(), file_));
+  }
+
+  Result<void> hand_out(const fuzz::ProcessTensors& outputs, spec::Grid grid) const {
+    return outputs_.empty() ? print_tensors(outputs, grid, limits_.resident_bytes) : write_arrays(outputs_, outputs);
+  }
+
   int run_on_oracle(const program::Module& module, const fuzz::ProcessTensors& inputs) const {
     Prng schedule(schedule_.value_or(0));
     oracle::Limits limits = oracle_limits(limits_);
     if (schedule_) limits.schedule = &schedule;
     auto run = oracle::evaluate(module, inputs, limits);
     if (!run) return complain(in_file(run.error(), file_));
-    if (auto printed = print_tensors(run->outputs, module.grid, limits_.resident_bytes); !printed)
-      return complain(in_file(printed.error(), file_));
+    if (auto printed = hand_out(run->outputs, module.grid); !printed) return complain(in_file(printed.error(), file_));
     print_untaken(run->untaken);
     for (const oracle::CheckFailure& failure : run->failures)
       print_error("{}:{}:{}: {}\n", file_, failure.place.line, failure.place.column, failure.message);
@@ -121,8 +148,7 @@ class RunVerb final : public Verb {
     });
     if (!outputs) return complain_of_backend(outputs.error());
     if (const auto formed = have_form_of(c.module, *outputs); !formed) return complain_of_backend(formed.error());
-    if (auto printed = print_tensors(*outputs, c.module.grid, limits_.resident_bytes); !printed)
-      return complain(in_file(printed.error(), file_));
+    if (auto printed = hand_out(*outputs, c.module.grid); !printed) return complain(in_file(printed.error(), file_));
     return judge(c.module, c.inputs[0], *outputs, contract);
   }
 
@@ -143,7 +169,8 @@ class RunVerb final : public Verb {
   }
 
   std::optional<std::uint64_t> schedule_;
-  std::string file_, inputs_, backend_, variant_ = "default", contract_ = fuzz::kAutoContract;
+  InputOptions inputs_;
+  std::string file_, outputs_, backend_, variant_ = "default", contract_ = fuzz::kAutoContract;
   backends::Limits limits_;
 };
 

@@ -26,7 +26,7 @@ COMMON = {"spec/result.h"}
 MAY_INCLUDE_INSIDE = {
     "spec": {".": {"types", "language", "plan"}, "types": set(), "language": {"types"}, "plan": {"language", "types"},
              "laws": {"language", "types"}, "xla": set()},
-    "program": {".": {"edit", "text"}, "edit": set(), "text": {"edit"}},
+    "program": {".": {"edit", "text"}, "edit": set(), "text": {"edit"}, "arrays": set()},
     "generator": {".": {"choices", "templates", "values"}, "choices": set(), "templates": set(), "values": set()},
     "oracle": {".": {"numerics", "evaluator"}, "numerics": set(), "evaluator": {"numerics"},
                "grid": {"evaluator", "numerics"}, "interpreter": {"numerics"},

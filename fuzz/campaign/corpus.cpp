@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 #include <xxhash.h>
 
-#include "generator/values/values.h"
+#include "fuzz/campaign/drawn_inputs.h"
 #include "program/edit/walk.h"
 #include "program/text/text.h"
 #include "spec/can_draw.h"
@@ -16,14 +16,11 @@ namespace {
 /// What is drawn for the choice between corpus and generator does not depend on the program.
 constexpr std::uint64_t kChoosing = 0x9e3779b97f4a7c15;
 
-bool is_static_tensor(const Type& type) { return type.is_tensor() && type.is_static() && !type.is_quantized(); }
-
 /// Why a campaign cannot take the program; empty where it can.
 std::string obstacle(const Module& module) {
   const Function* entry = module.entry();
   if (entry == nullptr) return "it has no function";
-  for (const ValueId v : entry->body.arguments)
-    if (!is_static_tensor(entry->type(v))) return "an argument is no static tensor";
+  if (const std::string why = cannot_draw(*entry); !why.empty()) return why;
   if (!std::ranges::all_of(entry->results, is_static_tensor)) return "a result is no static tensor";
   if (entry->results.empty()) return "it has no results";
   std::string op_without;
@@ -40,15 +37,6 @@ Result<Module> program_in(std::string_view text) {
   if (auto valid = program::verify(*module); !valid) return tl::unexpected(valid.error());
   if (const std::string why = obstacle(*module); !why.empty()) return fail(why);
   return module;
-}
-
-ProcessTensors draw_inputs(const Module& module, std::span<const generator::Filling> fillings, Choices& choices) {
-  const Function& entry = *module.entry();
-  ProcessTensors out(static_cast<std::size_t>(module.grid.processes()));
-  for (auto& process : out)
-    for (std::size_t i = 0; i < entry.body.arguments.size(); ++i)
-      process.push_back(generator::draw_tensor(choices, entry.type(entry.body.arguments[i]), fillings[i]));
-  return out;
 }
 
 std::uint64_t hash_of(const Case& c, const std::string& text) {
@@ -89,9 +77,7 @@ Drawn draw_from_corpus(const Corpus& corpus, const generator::Policy& policy, st
   const Module& module = corpus.programs[choices.below(corpus.programs.size())];
   const auto lane = static_cast<generator::Lane>(choices.weighted(policy.lanes));
   const Function& entry = *module.entry();
-  std::vector<generator::Filling> fillings;
-  for (const ValueId v : entry.body.arguments)
-    fillings.push_back(generator::draw_filling(choices, lane, entry.type(v).element()));
+  const auto fillings = draw_fillings(entry, lane, choices);
   Drawn out;
   out.number = number;
   out.ops = typed_ops(module);

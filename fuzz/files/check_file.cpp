@@ -38,11 +38,16 @@ class CheckTally {
   }
 
   void add(const Error& error, const Function* function) {
+    const CheckReport report = report_of(error, function);
+    add(report.verdict, report.reason);
+  }
+  CheckReport report_of(const Error& error, const Function* function) const {
     const bool lacking = error.kind == ErrorKind::kUnsupported;
     const std::string where = function && error.place.empty() ? "@" + function->name + ": " : "";
-    add(lacking ? CheckVerdict::kSkip : CheckVerdict::kError, where + shortened(error));
+    return {lacking ? CheckVerdict::kSkip : CheckVerdict::kError, where + shortened(error)};
   }
 
+  void keep(ProcessTensors outputs) { outputs_ = std::move(outputs); }
   void count(std::int64_t checks) { checks_ += checks; }
   void count(const reports::ElementCounts& elements, const std::vector<OpeningRow>& openings) {
     elements_ += elements;
@@ -71,6 +76,7 @@ class CheckTally {
   CheckReport report_elements() const {
     CheckReport out = report_;
     out.counts = elements_;
+    out.outputs = outputs_;
     if (report_.verdict > CheckVerdict::kOpen) return out;
     out.verdict = verdict_of_counts(elements_);
     out.reason = fmt::format("{} functions, {}", units_, describe_judged(elements_, openings_));
@@ -94,6 +100,7 @@ class CheckTally {
   std::int64_t checks_ = 0;
   reports::ElementCounts elements_;
   std::vector<OpeningRow> openings_;
+  ProcessTensors outputs_;
 };
 
 /// The function of this name if there is one, else @main, or else every public function without arguments, or else the
@@ -142,26 +149,27 @@ void each_function(const std::string& text, const std::string& path, const std::
 }
 
 /// `[dense<1> : tensor<2xi32>, ...]`, the same for every process.
-Result<ProcessTensors> inputs_from(const std::string& args, const Module& module, std::int64_t most_bytes) {
+Result<std::vector<InputSet>> inputs_from(const std::string& args, const Module& module, std::int64_t most_bytes) {
   spec::Arena arena;
   const std::string place = "--args of the RUN line";
   const auto literals = program::parse_literals(args, arena);
   if (!literals) return fail(literals.error().message, place, literals.error().kind);
   auto inputs = program::inputs_of(module, *literals, most_bytes);
   if (!inputs) return fail(inputs.error().message, place, inputs.error().kind);
-  return inputs;
+  return std::vector<InputSet>{{*std::move(inputs)}};
 }
 
 /// The inputs of the entry function: from the source, from the RUN line, or none where it takes none.
-Result<ProcessTensors> inputs_of(const Module& module, const InputSource& source, const RunLine& run,
-                                 std::int64_t most_bytes) {
+Result<std::vector<InputSet>> inputs_of(const Module& module, const InputSource& source, const RunLine& run,
+                                        std::int64_t most_bytes) {
   if (source) return source(module);
   const Function& entry = *module.entry();
   const std::size_t arguments = entry.body.arguments.size();
-  if (arguments == 0) return ProcessTensors(static_cast<std::size_t>(module.grid.processes()));
+  if (arguments == 0) return std::vector<InputSet>{{ProcessTensors(static_cast<std::size_t>(module.grid.processes()))}};
   if (run.args) return inputs_from(*run.args, module, most_bytes);
-  return fail(fmt::format("needs inputs, as a file of --inputs: @{} takes {} arguments", entry.name, arguments), "",
-              ErrorKind::kUnsupported);
+  return fail(fmt::format("needs inputs, as a file of --inputs: @{} takes {} arguments; --draw 1 draws some",
+                          entry.name, arguments),
+              "", ErrorKind::kUnsupported);
 }
 
 /// Of the line that names the error.
@@ -292,24 +300,58 @@ CheckReport report_of(const Case& c, Judgement j, const std::vector<OpeningRow>&
   return out;
 }
 
-void judge_function(const Module& module, const Function& function, const InputSource& source, const RunLine& run_line,
-                    Judge& judge, const backends::Variant& variant, const oracle::Limits& limits, CheckTally& tally) {
-  auto inputs = inputs_of(module, source, run_line, limits.bytes);
-  if (!inputs) return tally.add(inputs.error(), &function);
-  const auto made = static_case(without_checks(module), *inputs, limits);
-  if (!made) return tally.add(made.error(), &function);
+/// What the function is worth on one input set.
+CheckReport judge_set(const Module& module, const Function& function, const InputSet& inputs, Judge& judge,
+                      const backends::Variant& variant, const oracle::Limits& limits, CheckTally& tally) {
+  const std::string name = "@" + function.name;
+  const auto made = static_case(without_checks(module), inputs.tensors, limits);
+  if (!made) return tally.report_of(made.error(), &function);
   const Case c = as_given(*made, variant);
-  if (c.module.entry()->results.empty()) return tally.add(CheckVerdict::kSkip, "@" + function.name + " has no outputs");
+  if (c.module.entry()->results.empty()) return {CheckVerdict::kSkip, name + " has no outputs"};
   const Expectation expected = expect(c, judge.contract(), limits);
-  if (!expected.declined.empty()) return tally.add(CheckVerdict::kSkip, "@" + function.name + ": " + expected.declined);
+  if (!expected.declined.empty()) return {CheckVerdict::kSkip, name + ": " + expected.declined};
   const Judgement judgement = judge.judge(c, expected, variant);
   const auto openings = openings_of(c, judgement, judge.contract(), limits);
   tally.count(judgement.counts, openings);
   const bool has_run = !judgement.outputs.empty() && expected.sets[0];
   const auto run = has_run ? std::optional(AnsweredRun{c.module, c.inputs[0], judgement.outputs[0], *expected.sets[0]})
                            : std::nullopt;
-  const CheckReport report = report_of(c, judgement, openings, run ? &*run : nullptr, judge.contract(), limits);
-  tally.add(report.verdict, "@" + function.name + ": " + report.reason);
+  CheckReport out = report_of(c, judgement, openings, run ? &*run : nullptr, judge.contract(), limits);
+  out.reason = name + ": " + out.reason;
+  if (run) out.outputs = run->outputs;
+  return out;
+}
+
+/// The heaviest of what `run` reports of each set, with what the set is.
+template <class Run> CheckReport heaviest(const std::vector<InputSet>& sets, Run run) {
+  CheckReport out;
+  for (std::size_t k = 0; k < sets.size(); ++k) {
+    CheckReport report = run(sets[k]);
+    if (k > 0 && report.verdict <= out.verdict) continue;
+    if (report.verdict != CheckVerdict::kPass && !sets[k].origin.empty()) report.reason += "; " + sets[k].origin;
+    out = std::move(report);
+  }
+  return out;
+}
+
+void judge_function(const Module& module, const Function& function, const InputSource& source, const RunLine& run_line,
+                    Judge& judge, const backends::Variant& variant, const oracle::Limits& limits, CheckTally& tally) {
+  const auto sets = inputs_of(module, source, run_line, limits.bytes);
+  if (!sets) return tally.add(sets.error(), &function);
+  const CheckReport report = heaviest(
+      *sets, [&](const InputSet& set) { return judge_set(module, function, set, judge, variant, limits, tally); });
+  tally.add(report.verdict, report.reason);
+  tally.keep(report.outputs);
+}
+
+/// The checks of a function on one input set.
+CheckReport check_set(const Module& module, const Function& function, const InputSet& inputs,
+                      const oracle::Limits& limits, CheckTally& tally) {
+  const auto run = oracle::evaluate(module, inputs.tensors, limits);
+  if (!run) return tally.report_of(run.error(), &function);
+  tally.count(run->checks);
+  if (run->failures.empty()) return {CheckVerdict::kPass, ""};
+  return {CheckVerdict::kFail, place_text(run->failures[0].place) + run->failures[0].message};
 }
 
 }  // namespace
@@ -356,10 +398,8 @@ Result<Case> case_of_file(const std::string& text, const std::string& path, cons
   const Module entry = with_entry(*module, *functions[0]);
   const auto inputs = inputs_of(entry, nullptr, line, limits.bytes);
   if (!inputs) return tl::unexpected(inputs.error());
-  return static_case(without_checks(entry), *inputs, limits);
+  return static_case(without_checks(entry), inputs->front().tensors, limits);
 }
-
-std::string law_broken_by(const std::string& text) { return run_line(text).is_refused ? broken_law_of(text) : ""; }
 
 CheckReport check_on_oracle(const std::string& text, const std::string& path, const InputSource& source,
                             const oracle::Limits& limits) {
@@ -370,13 +410,11 @@ CheckReport check_on_oracle(const std::string& text, const std::string& path, co
   CheckTally tally(path);
   each_function(text, path, "", tally, [&](Module module, const Function& function) {
     if (!line.entry.empty()) module.grid = {};  // the grid is that of the function that @main checks
-    auto run = inputs_of(module, source, line, limits.bytes).and_then([&](const ProcessTensors& inputs) {
-      return oracle::evaluate(module, inputs, limits);
-    });
-    if (!run) return tally.add(run.error(), &function);
-    tally.count(run->checks);
-    if (run->failures.empty()) return tally.add(CheckVerdict::kPass, "");
-    tally.add(CheckVerdict::kFail, place_text(run->failures[0].place) + run->failures[0].message);
+    const auto sets = inputs_of(module, source, line, limits.bytes);
+    if (!sets) return tally.add(sets.error(), &function);
+    const CheckReport report =
+        heaviest(*sets, [&](const InputSet& set) { return check_set(module, function, set, limits, tally); });
+    tally.add(report.verdict, report.reason);
   });
   return tally.report_checks(line.only_runs);
 }

@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <string>
+#include <vector>
 
 #include "fuzz/judge/judge.h"
 #include "fuzz/judge/openings.h"
@@ -23,11 +24,17 @@ struct CheckReport {
   CheckVerdict verdict = CheckVerdict::kPass;
   std::string reason;                  ///< what was checked; the first failure or error with its place; what is needed
   reports::ElementCounts counts = {};  ///< on a back end, of all functions
+  ProcessTensors outputs = {};         ///< of the back end, on the input set that the verdict is about
 };
 
-/// The inputs of a program's entry function. Null: no inputs are given, and a function that takes inputs
-/// is skipped.
-using InputSource = std::function<Result<ProcessTensors>(const Module&)>;
+/// What a program's entry function is run on once.
+struct InputSet {
+  ProcessTensors tensors;
+  std::string origin = {};  ///< how it is had again, said where the run did not pass: `drawn by --seed 9`
+};
+
+/// The input sets of a program. Null: none are given, and a function that takes inputs is skipped.
+using InputSource = std::function<Result<std::vector<InputSet>>(const Module&)>;
 
 /// The checks of the file, on the oracle.
 CheckReport check_on_oracle(const std::string& text, const std::string& path, const InputSource&,
@@ -40,8 +47,6 @@ CheckReport check_on_backend(const std::string& text, const std::string& path, c
 
 /// The program of a file of a suite, as a back end is given it, on the inputs of the file.
 Result<Case> case_of_file(const std::string& text, const std::string& path, const oracle::Limits& = kCaseLimits);
-/// The law that a file breaks, `slice (C3)`, and is to be refused for; empty of any other file.
-std::string law_broken_by(const std::string& text);
 
 /// The answer of one run, held against the contract.
 CheckReport check_answer(const Module&, const ProcessTensors& inputs, const ProcessTensors& outputs,

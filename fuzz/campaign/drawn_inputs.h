@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "fuzz/judge/case.h"
+#include "generator/policy.h"
+#include "generator/values/values.h"
+
+/// Inputs for programs that bring none.
+namespace assay::fuzz {
+
+/// What values are drawn of.
+bool is_static_tensor(const Type&);
+
+/// Why none can be drawn: an argument whose sizes are open, a token. Empty where they can.
+std::string cannot_draw(const Function& entry);
+
+/// How each argument is filled, in programs of a lane.
+std::vector<generator::Filling> draw_fillings(const Function& entry, generator::Lane, Choices&);
+
+/// The arguments of the entry function in every process.
+ProcessTensors draw_inputs(const Module&, std::span<const generator::Filling>, Choices&);
+
+/// The same in a lane that is drawn as well: what a seed alone stands for, on every machine.
+ProcessTensors draw_inputs(const Module&, std::uint64_t seed);
+
+}  // namespace assay::fuzz
