@@ -30,12 +30,6 @@ std::vector<Kind>& kinds() {
   return all;
 }
 
-std::vector<std::string> kind_names() {
-  std::vector<std::string> out;
-  for (const auto& k : kinds()) out.push_back(k.name);
-  return out;
-}
-
 /// `name=value,name=value`
 Result<Variant> variant_of_options(const std::string& text) {
   Variant out{.name = text, .options = {}};
@@ -48,6 +42,12 @@ Result<Variant> variant_of_options(const std::string& text) {
 }
 
 }  // namespace
+
+std::vector<std::string> kind_names() {
+  std::vector<std::string> out;
+  for (const auto& k : kinds()) out.push_back(k.name);
+  return out;
+}
 
 std::string_view to_string(OutcomeKind kind) { return kOutcomes[static_cast<std::size_t>(kind)]; }
 

@@ -122,6 +122,9 @@ class BackendFactory {
 /// Starts a child once, to see that it can; `limits` say how long that may take.
 Result<std::unique_ptr<BackendFactory>> open(const std::string& specification, const Limits& limits = {});
 
+/// What `--backend` may begin with: `pjrt`, `worker`, `xla-cpu`, ...
+std::vector<std::string> kind_names();
+
 /// The variant of that name, `expanded` included, or one made of options: `xla_a=true,xla_b=x`.
 Result<Variant> find_variant(const BackendFactory&, const std::string& text);
 

@@ -10,6 +10,7 @@
 #include <deque>
 #include <optional>
 
+#include "cli/declared_verb.h"
 #include "cli/files.h"
 #include "cli/interrupt.h"
 #include "cli/print.h"
@@ -21,23 +22,7 @@
 namespace assay::cli {
 namespace {
 
-struct Declared {
-  CLI::App* app;
-  std::unique_ptr<Verb> verb;
-  std::string spec;  ///< folder of records
-};
-
-void declare(CLI::App& program, const VerbEntry& entry, Declared& declared) {
-  CLI::App* app = program.add_subcommand(entry.name, entry.summary);
-  app->footer(std::string("Example:\n  ") + entry.example);
-  declared.app = app;
-  declared.verb = entry.make();
-  Options options(*app);
-  declared.verb->declare(options);
-  if (entry.reads_records) options.option("--spec", declared.spec, "folder of records (*.op) beside the built-in ones");
-}
-
-int act(Declared& declared) {
+int act(DeclaredVerb& declared) {
   end_on_interrupt();
   if (!declared.spec.empty()) {
     const auto files = read_files(declared.spec, ".op");
@@ -65,8 +50,8 @@ std::optional<Error> unknown_verb(int argc, char** argv) {
 }
 
 /// An option that the verb does not have, before whatever is missing because it was meant.
-std::optional<Error> unknown_option(const std::deque<Declared>& all) {
-  const auto used = std::ranges::find_if(all, [](const Declared& d) { return d.app->parsed(); });
+std::optional<Error> unknown_option(const std::deque<DeclaredVerb>& all) {
+  const auto used = std::ranges::find_if(all, [](const DeclaredVerb& d) { return d.app->parsed(); });
   if (used == all.end()) return std::nullopt;
   const auto left = used->app->remaining();
   const auto wrong = std::ranges::find_if(left, [](const std::string& word) { return word.starts_with("--"); });
@@ -93,22 +78,20 @@ int complain(const Error& error) {
 
 int run(int argc, char** argv) {
   if (const auto wrong = unknown_verb(argc, argv)) return complain(*wrong);
-  CLI::App program("Finds out where a back end for StableHLO programs is wrong, and shows it in a few ops.", "assay");
+  CLI::App program(kWhatItIs, "assay");
   program.require_subcommand(1);
   program.set_version_flag("--version", version);
   program.footer(
-      "`assay VERB --help` shows the options of a verb, with an example.\n"
-      "Exit codes: 0 nothing unexpected, 1 findings or failed checks, 2 usage, 3 back end or environment, "
-      "130 interrupted.");
-  std::deque<Declared> declared;  // options keep the address of what they fill in
-  for (const VerbEntry& entry : verbs()) declare(program, entry, declared.emplace_back());
+      fmt::format("`assay VERB --help` shows the options of a verb, with an example.\nExit codes: {}", kExitCodes));
+  std::deque<DeclaredVerb> declared;  // options keep the address of what they fill in
+  for (const VerbEntry& entry : verbs()) declare_verb(program, entry, declared.emplace_back());
   try {
     program.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     const auto unknown = error.get_exit_code() == 0 ? std::nullopt : unknown_option(declared);
     return unknown ? complain(*unknown) : parse_exit(program, error);
   }
-  for (Declared& candidate : declared)
+  for (DeclaredVerb& candidate : declared)
     if (candidate.app->parsed()) return act(candidate);
   return kUsage;
 }

@@ -16,6 +16,12 @@ enum ExitCode {
   kInterrupted = 130,  ///< by Ctrl-C; everything so far is kept
 };
 
+/// Of help and man page.
+inline constexpr const char* kWhatItIs =
+    "Finds out where a back end for StableHLO programs is wrong, and shows it in a few ops.";
+inline constexpr const char* kExitCodes =
+    "0 nothing unexpected, 1 findings or failed checks, 2 usage, 3 back end or environment, 130 interrupted.";
+
 /// One verb: declares its options, then acts on what was filled in. Data goes to stdout, everything
 /// else to stderr.
 class Verb {

@@ -22,5 +22,7 @@ std::unique_ptr<Verb> make_diff();
 std::unique_ptr<Verb> make_spec();
 std::unique_ptr<Verb> make_backends();
 std::unique_ptr<Verb> make_doctor();
+std::unique_ptr<Verb> make_completion();
+std::unique_ptr<Verb> make_man();
 
 }  // namespace assay::cli
