@@ -132,7 +132,8 @@ Result<Variant> find_variant(const BackendFactory&, const std::string& text);
 struct Availability {
   std::string specification;  ///< what to pass to --backend
   bool available = false;
-  std::string detail;  ///< version and file, or why not and what to do
+  std::string detail;       ///< version and file, or why not and what to do
+  std::string origin = {};  ///< where it was found; empty for what is built in
 };
 std::vector<Availability> survey();
 

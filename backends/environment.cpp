@@ -33,7 +33,10 @@ std::vector<fs::path> folders_above_us() {
 std::vector<fs::path> environments() {
   std::vector<fs::path> out;
   if (const char* given = std::getenv("ASSAY_PYTHON_ENVIRONMENT")) out.emplace_back(given);
-  for (const auto& folder : folders_above_us()) out.push_back(folder / ".venv");
+  for (const auto& folder : folders_above_us()) {
+    if (present(folder / "pyvenv.cfg")) out.push_back(folder);  // we are installed there
+    out.push_back(folder / ".venv");
+  }
   if (const char* active = std::getenv("VIRTUAL_ENV")) out.emplace_back(active);
   std::erase_if(out, [](const fs::path& p) { return !present(p / "bin" / "python"); });
   return out;

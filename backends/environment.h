@@ -12,8 +12,8 @@ namespace assay::backends {
 /// (`backends/workers`, `share/assay/workers`).
 std::optional<std::filesystem::path> worker_folder();
 
-/// The interpreter for our workers: of ASSAY_PYTHON_ENVIRONMENT, of the `.venv` of the checkout, of
-/// VIRTUAL_ENV, otherwise `python3`.
+/// The interpreter for our workers: of ASSAY_PYTHON_ENVIRONMENT, of the environment that we are installed in, of the
+/// `.venv` of the checkout, of VIRTUAL_ENV, otherwise `python3`.
 std::string python_program();
 
 /// Folders of installed packages, ours before those of `python3`.

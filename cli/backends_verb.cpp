@@ -19,7 +19,9 @@ std::vector<backends::Availability> everything() {
 }
 
 nlohmann::ordered_json json_of(const backends::Availability& b) {
-  return {{"backend", b.specification}, {"available", b.available}, {"detail", b.detail}};
+  nlohmann::ordered_json out{{"backend", b.specification}, {"available", b.available}, {"detail", b.detail}};
+  if (!b.origin.empty()) out["origin"] = b.origin;
+  return out;
 }
 
 using Variants = std::vector<backends::Variant>;
@@ -95,7 +97,9 @@ class DoctorVerb final : public Verb {
   }
   void print(const backends::Availability& b) const {
     if (json_) print_out("{}", json_line(json_of(b)));
-    else print_out("{} {}\n       {}\n", b.available ? "ok    " : "absent", b.specification, b.detail);
+    else
+      print_out("{} {}\n       {}\n{}", b.available ? "ok    " : "absent", b.specification, b.detail,
+                b.origin.empty() ? "" : fmt::format("       found as {}\n", b.origin));
   }
   void print(const backends::Measure& m) const {
     if (json_) print_out("{}", json_line({{"measure", m.name}, {"holds", m.holds}, {"detail", m.detail}}));

@@ -1,13 +1,8 @@
 #include "backends/pjrt/discovery.h"
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
 #include <xxhash.h>
 
-#include <algorithm>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -15,42 +10,12 @@
 #include <string_view>
 #include <tuple>
 
-#include "backends/descriptor.h"
-#include "backends/environment.h"
-#include "backends/pieces.h"
+#include "backends/pjrt/mapped_file.h"
 
 namespace assay::backends::pjrt {
 namespace {
 
 namespace fs = std::filesystem;
-
-/// Below site-packages: package, folder in the package, file.
-constexpr int kMaxDepth = 3;
-
-std::vector<PluginFile> named_in_environment() {
-  const char* given = std::getenv("PJRT_NAMES_AND_LIBRARY_PATHS");
-  std::vector<PluginFile> out;
-  for (const auto entry : pieces(given ? given : "", ','))
-    if (const auto colon = entry.find(':'); colon != std::string_view::npos)
-      out.push_back({std::string(entry.substr(0, colon)), std::string(entry.substr(colon + 1)), ""});
-  return out;
-}
-
-bool looks_like_plugin(const fs::path& file) {
-  return file.extension() == ".so" && file.filename().string().find("pjrt") != std::string::npos;
-}
-
-std::vector<std::string> plugins_below(const fs::path& folder) {
-  std::vector<std::string> out;
-  std::error_code error;
-  for (fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied, error), end;
-       !error && at != end; at.increment(error)) {
-    if (at.depth() >= kMaxDepth) at.disable_recursion_pending();
-    if (looks_like_plugin(at->path())) out.push_back(at->path().string());
-  }
-  std::sort(out.begin(), out.end());
-  return out;
-}
 
 /// Whether the package whose `dist-info` this is installed the file.
 bool lists(const fs::path& dist_info, const std::string& relative) {
@@ -77,15 +42,9 @@ PluginFile described_in(const fs::path& site, const std::string& path) {
 }
 
 std::string hash_of(const std::string& path) {
-  const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
-  struct stat status {};
-  if (!file || fstat(file.get(), &status) != 0 || status.st_size == 0) return "unreadable";
-  const auto size = static_cast<std::size_t>(status.st_size);
-  void* content = mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file.get(), 0);
-  if (content == MAP_FAILED) return "unreadable";
-  const auto hash = XXH3_64bits(content, size);
-  munmap(content, size);
-  return fmt::format("{:016x}", hash);
+  const MappedFile file(path);
+  if (file.bytes().empty()) return "unreadable";
+  return fmt::format("{:016x}", XXH3_64bits(file.bytes().data(), file.bytes().size()));
 }
 
 /// Hashing 200 MB takes a while: once per file and process.
@@ -106,13 +65,6 @@ PluginFile describe_file(const std::string& path) {
   for (fs::path at = fs::path(real).parent_path(); at.has_relative_path(); at = at.parent_path())
     if (at.filename() == "site-packages" || at.filename() == "dist-packages") return described_in(at, real);
   return {fs::path(path).stem().string(), path, ""};
-}
-
-std::vector<PluginFile> discover() {
-  auto out = named_in_environment();
-  for (const auto& site : site_packages())
-    for (const auto& path : plugins_below(site)) out.push_back(described_in(site, path));
-  return out;
 }
 
 std::string file_identity(const PluginFile& file) {

@@ -20,7 +20,8 @@ namespace {
 
 constexpr const char* kNewest = "newest";
 constexpr const char* kHowToGetOne =
-    "run scripts/python-environment, which installs three, or name a file: pjrt:/path/to/plugin.so";
+    "install one as a package of Python, as for JAX, or name its file or folder in ASSAY_PLUGIN_PATH, or give it as "
+    "pjrt:/path/to/plugin.so; in a checkout scripts/python-environment installs three";
 
 struct Specification {
   std::string plugin;
@@ -65,6 +66,7 @@ int api_minor(const Availability& a) {
 std::vector<Probed> probe_all() {
   auto out = at_once(discover(), [](const PluginFile& file) {
     auto availability = probe_child(description_of(file, 0, "pjrt:" + file.name));
+    availability.origin = fmt::format("{}: {}", file.origin, file.path);
     const int minor = api_minor(availability);
     return Probed{file, std::move(availability), minor};
   });
