@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "backends/framed_backend.h"
 #include "backends/variants.h"
 
@@ -24,11 +26,21 @@ std::string describe(const std::string& file, const Greeting& greeting) {
   return fmt::format("{}, {}", file, greeting.version);
 }
 
+/// Those that the back end names, or those known of back ends with its options; the usual one is first.
+std::vector<Variant> named_variants(const Greeting& greeting) {
+  const auto known = candidate_variants(greeting.options);
+  std::vector<Variant> out = greeting.variants;
+  if (out.empty()) return {known.begin(), known.end()};
+  if (std::ranges::find(out, known.front().name, &Variant::name) == out.end()) out.insert(out.begin(), known.front());
+  return out;
+}
+
+/// Of these, what it takes: an option that a release does not know is refused.
 std::vector<Variant> accepted_variants(FramedBackend& backend, const Greeting& greeting) {
   std::vector<Variant> out;
   Source probe;
   probe.text = kProbe;
-  for (const auto& v : candidate_variants(greeting.options))
+  for (const auto& v : named_variants(greeting))
     if (v.options.empty() || backend.compile(probe, v).ok()) out.push_back(v);
   return out;
 }

@@ -186,6 +186,17 @@ ExportTemplate template_in(const Json& header) {
   return {string_in(*it, "name"), string_in(*it, "text")};
 }
 
+/// `[{"name": "o3", "options": [["opt-level", "O3"]]}]`; what is no such thing counts for nothing.
+std::vector<Variant> variants_in(const Json& header) {
+  std::vector<Variant> out;
+  for (const Json& item : value_in<Json::array_t>(header, "variants", &Json::is_array)) {
+    const auto options = item.is_object() ? options_in(item) : Result<Options>(fail("no object"));
+    const std::string name = item.is_object() ? string_in(item, "name") : "";
+    if (options && !name.empty()) out.push_back({.name = name, .options = *options, .lacking = {}});
+  }
+  return out;
+}
+
 std::span<const std::byte> bytes_of(std::string_view text) { return std::as_bytes(std::span(text)); }
 
 }  // namespace
@@ -269,6 +280,8 @@ std::string encode(const Reply& reply) {
     header["devices"] = reply.greeting.devices;
     header["parses"] = reply.greeting.parses;
     header["options"] = reply.greeting.options;
+    for (const Variant& v : reply.greeting.variants)
+      header["variants"].push_back({{"name", v.name}, {"options", v.options}});
     if (!reply.greeting.lacks.empty()) header["lacks"] = reply.greeting.lacks;
     if (const auto& t = reply.greeting.export_template; !t.name.empty())
       header["template"] = {{"name", t.name}, {"text", t.text}};
@@ -312,13 +325,10 @@ Result<Reply> decode_reply(Frame&& frame) {
   out.back = string_in(header, "back");
   out.line = static_cast<std::uint32_t>(integer_in(header, "line", 0));
   out.column = static_cast<std::uint32_t>(integer_in(header, "column", 0));
-  out.greeting = {string_in(header, "name"),
-                  string_in(header, "version"),
-                  integer_in(header, "devices", 0),
-                  value_in<bool>(header, "parses", &Json::is_boolean),
-                  string_in(header, "options"),
-                  strings_in(header, "lacks"),
-                  template_in(header)};
+  out.greeting = {string_in(header, "name"),        string_in(header, "version"),
+                  integer_in(header, "devices", 0), value_in<bool>(header, "parses", &Json::is_boolean),
+                  string_in(header, "options"),     variants_in(header),
+                  strings_in(header, "lacks"),      template_in(header)};
   return out;
 }
 

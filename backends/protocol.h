@@ -12,7 +12,7 @@
 /// The frames between the host and a child, in both directions. `protocol.md` is their definition.
 namespace assay::backends {
 
-inline constexpr int kProtocolVersion = 1;
+inline constexpr int kProtocolVersion = 2;
 
 using Blob = std::vector<std::byte>;
 
@@ -61,6 +61,7 @@ struct Greeting {
   std::int64_t devices = 0;
   bool parses = false;
   std::string options;             ///< whose option names `compile` takes: `xla`, or empty for none
+  std::vector<Variant> variants;   ///< named sets of options of its own, the first one that which is usual
   std::vector<std::string> lacks;  ///< dialects of which it takes no op
   ExportTemplate export_template;  ///< of its own reports; without a name where it has none
 };

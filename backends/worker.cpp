@@ -9,6 +9,7 @@
 #include "backends/at_once.h"
 #include "backends/child_factory.h"
 #include "backends/environment.h"
+#include "backends/releases.h"
 
 namespace assay::backends {
 namespace {
@@ -42,7 +43,31 @@ std::vector<std::string> script_names() {
 
 }  // namespace
 
+namespace {
+
+/// `xla_cpu@0.4.30`, where there is a worker of that name.
+std::optional<Release> release_named(const std::string& text) {
+  const auto release = parse_release(text);
+  const bool is_ours = release && text.find('@') != std::string::npos && script_named(release->worker);
+  return is_ours ? std::optional(*release) : std::nullopt;
+}
+
+Result<Command> command_of(const Release& release) {
+  return python_of(release).map([&](const std::filesystem::path& python) {
+    return Command{{python.string(), script_named(release.worker)->string()}, {}};
+  });
+}
+
+Availability probe_worker(const std::string& name) {
+  const auto command = worker_command(name);
+  if (!command) return {"worker:" + name, false, command.error().text()};
+  return probe_child({"worker:" + name, "", *command});
+}
+
+}  // namespace
+
 Result<Command> worker_command(const std::string& command) {
+  if (const auto release = release_named(command)) return command_of(*release);
   if (const auto script = script_named(command)) return Command{{python_program(), script->string()}, {}};
   auto arguments = words(command);
   if (arguments.empty()) return fail("worker: expected the name of a worker or a command");
@@ -56,11 +81,13 @@ Result<std::unique_ptr<BackendFactory>> open_worker(const std::string& text, con
 }
 
 std::vector<Availability> survey_workers() {
-  return at_once(script_names(), [](const std::string& name) {
-    Availability line = probe_child({"worker:" + name, "", *worker_command(name)});
-    if (!line.available) line.detail += kHowToInstall;
-    return line;
-  });
+  std::vector<std::string> names = script_names();
+  const std::size_t in_our_environment = names.size();
+  for (const Release& release : installed_releases()) names.push_back(release.name());
+  auto lines = at_once(names, probe_worker);
+  for (std::size_t k = 0; k < in_our_environment; ++k)
+    if (!lines[k].available) lines[k].detail += kHowToInstall;
+  return lines;
 }
 
 }  // namespace assay::backends

@@ -9,13 +9,15 @@
 
 namespace assay::backends {
 
-/// `interpreter`, `xla_cpu` or another script of our workers' folder by its name; otherwise a
-/// command with its arguments, separated by spaces.
+/// `interpreter`, `xla_cpu` or another script of our workers' folder by its name; `xla_cpu@0.4.30` with a release that
+/// is installed (`releases.h`); otherwise a command with its arguments, separated by spaces.
 Result<std::unique_ptr<BackendFactory>> open_worker(const std::string& command, const Limits&);
 std::vector<Availability> survey_workers();
 
 /// What to do where our workers lack something.
-inline constexpr const char* kHowToInstall = "; run scripts/python-environment, which installs what our workers need";
+inline constexpr const char* kHowToInstall =
+    "; `assay doctor --versions 0.10.2` installs that jaxlib as worker:xla_cpu@0.10.2, iree_cpu@3.13.0 IREE; in a checkout "
+    "scripts/python-environment installs what the other workers need";
 
 /// How a worker is started.
 Result<Command> worker_command(const std::string& command);

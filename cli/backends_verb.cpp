@@ -4,6 +4,8 @@
 
 #include "backends/at_once.h"
 #include "backends/confinement.h"
+#include "backends/releases.h"
+#include "cli/interrupt.h"
 #include "cli/json_line.h"
 #include "cli/print.h"
 #include "cli/verbs.h"
@@ -80,8 +82,15 @@ class BackendsVerb final : public Verb {
 /// `assay doctor`: what works here, what does not and what to do; 3 where no real back end runs.
 class DoctorVerb final : public Verb {
  public:
-  void declare(Options& options) override { options.flag("--json", json_, "one object per line"); }
+  void declare(Options& options) override {
+    options.option(
+        "--versions", versions_,
+        "install these releases first, of jaxlib or of another worker, such as 0.4.30,0.8.0,iree_cpu@3.13.0, each "
+        "in an environment of its own: worker:xla_cpu@0.4.30 runs it, and findings are run on all of them");
+    options.flag("--json", json_, "one object per line");
+  }
   int act() override {
+    if (const auto installed = install_all(); !installed) return complain(installed.error());
     const std::vector<backends::Availability> all = everything();
     for (const backends::Availability& b : all) print(b);
     for (const backends::Measure& m : backends::measures()) print(m);
@@ -91,6 +100,23 @@ class DoctorVerb final : public Verb {
   }
 
  private:
+  /// Those that can be; what cannot is said after the others.
+  Result<void> install_all() const {
+    std::vector<backends::Release> releases;
+    for (const std::string& text : versions_) {
+      auto release = backends::parse_release(text);
+      if (!release) return tl::unexpected(release.error());
+      releases.push_back(*std::move(release));
+    }
+    Result<void> out;
+    for (std::size_t k = 0; k < releases.size(); ++k) {
+      print_error("installing {} ({} of {}), which takes a minute\n", releases[k].name(), k + 1, releases.size());
+      auto installed = backends::install(releases[k], &stop_on_signals());
+      if (!installed && out) out = std::move(installed);
+    }
+    return out;
+  }
+
   static bool is_real_and_available(const backends::Availability& b) {
     const bool is_real = b.specification.starts_with("pjrt:") || b.specification.starts_with("worker:");
     return is_real && b.available;
@@ -106,6 +132,7 @@ class DoctorVerb final : public Verb {
     else print_out("{} {}\n       {}\n", m.holds ? "holds " : "absent", m.name, m.detail);
   }
 
+  std::vector<std::string> versions_;
   bool json_ = false;
 };
 

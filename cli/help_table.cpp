@@ -82,6 +82,7 @@ std::vector<VariableHelp> variable_table() {
   return {
       {"ASSAY_PYTHON_ENVIRONMENT",
        "the virtual environment whose Python runs the workers and whose plug-ins are found"},
+      {"ASSAY_ENVIRONMENTS", "where `assay doctor --versions` installs; ~/.cache/assay/environments without"},
       {"ASSAY_PLUGIN_PATH", "PJRT plug-ins, or folders of some, with colons between them"},
       {"ASSAY_WORKERS", "the folder of the workers, in the place of the one that is installed with the program"},
       {"PJRT_NAMES_AND_LIBRARY_PATHS", "plug-ins, as JAX takes them: name:path,name:path"},

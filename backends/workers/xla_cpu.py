@@ -1,20 +1,12 @@
 #!/usr/bin/env python3
-"""XLA:CPU of the installed jaxlib as a back end."""
+"""XLA:CPU of the installed jaxlib as a back end: every release from 0.4.14 on, and the jax of its time, which makes
+arrays of buffers."""
 
+import glob
+import inspect
+import mmap
 import os
 
-
-def _bound_collectives():
-    """XLA waits a minute for a partner of a collective that does not come, then ends the process."""
-    seconds = float(os.environ.get("ASSAY_TIMEOUT_SECONDS", "10"))
-    warn, terminate = max(1, int(seconds / 6)), max(2, int(seconds / 3))
-    os.environ["XLA_FLAGS"] = (
-        f"--xla_cpu_collective_call_warn_stuck_timeout_seconds={warn}"
-        f" --xla_cpu_collective_call_terminate_timeout_seconds={terminate} {os.environ.get('XLA_FLAGS', '')}"
-    )
-
-
-_bound_collectives()
 os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "2")
 os.environ.setdefault("JAX_ENABLE_X64", "1")
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
@@ -73,26 +65,71 @@ def option_value(text):
     return text
 
 
+def library_of(package):
+    """The library that XLA is in: the largest of the package."""
+    return max(glob.glob(os.path.join(os.path.dirname(package.__file__), "*.so")), key=os.path.getsize)
+
+
+def set_flags(package):
+    """XLA waits a minute for a partner of a collective that does not come, then ends the process; and it ends it for a
+    flag that its release does not know. The names of those it knows stand in its library."""
+    seconds = float(os.environ.get("ASSAY_TIMEOUT_SECONDS", "10"))
+    flags = {"xla_cpu_collective_call_warn_stuck_timeout_seconds": max(1, int(seconds / 6)),
+             "xla_cpu_collective_call_terminate_timeout_seconds": max(2, int(seconds / 3)),
+             "xla_force_host_platform_device_count": DEVICES}  # fmt: skip
+    with open(library_of(package), "rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as content:
+        known = [f"--{name}={value}" for name, value in flags.items() if content.find(name.encode()) >= 0]
+    os.environ["XLA_FLAGS"] = " ".join([*known, os.environ.get("XLA_FLAGS", "")])
+
+
+def extension():
+    """The module of jaxlib that is XLA, by its name of each time."""
+    try:
+        from jaxlib import _jax as module
+    except ImportError:
+        from jaxlib import xla_extension as module
+    return module
+
+
+def sharding_class(module):
+    """`HloSharding`, which has moved."""
+    try:
+        from jaxlib._hlo import HloSharding
+    except ImportError:
+        HloSharding = module.HloSharding
+    return HloSharding
+
+
+def make_client(xla_client):
+    """A client with many devices, which answers only when it is done. Of the settings those that the release has."""
+    has = inspect.signature(xla_client.make_cpu_client).parameters
+    wanted = {"asynchronous": False, "num_devices": DEVICES}
+    return xla_client.make_cpu_client(**{name: value for name, value in wanted.items() if name in has})
+
+
 class XlaCpu:
     def __init__(self):
-        import jax
         import jaxlib
+
+        set_flags(jaxlib)
+        import jax
         import ml_dtypes
         import numpy
         from jax._src.sharding_impls import GSPMDSharding
         from jax.core import ShapedArray
         from jax.sharding import SingleDeviceSharding
-        from jaxlib import _hlo, _jax, xla_client
+        from jaxlib import xla_client
 
         jax.config.update("jax_enable_x64", True)
-        self.numpy, self.jax, self.hlo, self.xla = numpy, _jax, _hlo, xla_client
+        self.numpy, self.jax, self.xla = numpy, extension(), xla_client
+        self.sharding_of_xla = sharding_class(self.jax)
         self.shaped, self.single, self.gspmd = ShapedArray, SingleDeviceSharding, GSPMDSharding
         self.version = jaxlib.__version__
         names = {**INTEGERS, **FLOATS, **NARROW, **COMPLEX}
         found = {t: getattr(ml_dtypes, n, None) or getattr(numpy, n, None) for t, n in names.items() if t != "i1"}
         self.dtypes = {"i1": numpy.dtype(bool), **{t: numpy.dtype(d) for t, d in found.items() if d is not None}}
         self.names = {d: t for t, d in self.dtypes.items()}
-        self.client = xla_client.make_cpu_client(asynchronous=False, num_devices=DEVICES)
+        self.client = make_client(xla_client)
         self.devices = self.client.devices()
         self.program = None
 
@@ -105,11 +142,17 @@ class XlaCpu:
             raise protocol.Refusal("unsupported", f"a grid of more than {DEVICES} processes")
         self.used = self.jax.DeviceList(tuple(self.devices[: replicas * partitions]))
         try:
-            self.program = self.client.compile_and_load(text, self.used, self._options(replicas, partitions, options))
+            self.program = self._load(text, self._options(replicas, partitions, options))
         except OF_THE_WORKER:
             raise
         except Exception as error:  # XlaRuntimeError and others
             raise refusal(str(error), compiling=True) from None
+
+    def _load(self, text, options):
+        """Before 0.7 a client compiled and loaded in one step, for the devices of the options."""
+        if hasattr(self.client, "compile_and_load"):
+            return self.client.compile_and_load(text, self.used, options)
+        return self.client.compile(text, options)
 
     def translate(self, text):
         """The program as HLO text, and as the StableHLO that this is in turn."""
@@ -152,7 +195,7 @@ class XlaCpu:
             overrides["xla_disable_hlo_passes"] = ",".join(filter(None, (disabled, PARTITIONING_PASSES)))
         out.env_option_overrides = list(overrides.items())
         grid = self.numpy.arange(replicas * partitions, dtype=self.numpy.int32).reshape(replicas, partitions)
-        out.device_assignment = self.jax.DeviceAssignment.create(grid)
+        out.device_assignment = self.xla.DeviceAssignment.create(grid)
         return out
 
     def run(self, inputs):
@@ -180,7 +223,7 @@ class XlaCpu:
         parts = [self._array(t, d) for t, d in zip(tensors, self.devices)]
         if len(parts) == 1:
             return parts[0]
-        sharding = self.gspmd(self.used, self.hlo.HloSharding.replicate())
+        sharding = self.gspmd(self.used, self.sharding_of_xla.replicate())
         return self.jax.ArrayImpl(parts[0].aval, sharding, parts, committed=True, _skip_checks=True)
 
     def _tensor(self, array):
