@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""XLA:CPU of the installed jaxlib as a back end: every release from 0.4.14 on, and the jax of its time, which makes
+"""XLA:CPU of the installed jaxlib as a back end: every release from 0.4.18 on, and the jax of its time, which makes
 arrays of buffers."""
 
 import glob
