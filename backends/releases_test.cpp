@@ -24,6 +24,23 @@ TEST(Releases, AreThoseOfJaxlibWhereNoWorkerIsNamed) {
     EXPECT_FALSE(parse_release(bad)) << bad;
 }
 
+// As many as a person has installed: whether their workers speak with them only they can say.
+TEST(Releases, EveryOneThatIsInstalledRuns) {
+  const auto all = installed_releases();
+  if (all.empty()) GTEST_SKIP() << "no release is installed: `assay doctor --versions 0.4.30,0.12.0,iree_cpu@3.13.0`";
+  for (const Release& release : all) {
+    const auto factory = open("worker:" + release.name());
+    ASSERT_TRUE(factory) << factory.error().text();
+    EXPECT_NE((*factory)->identity().find(release.version), std::string::npos) << (*factory)->identity();
+    const auto backend = (*factory)->start({});
+    for (const Variant& variant : (*factory)->variants()) {
+      const auto compiled = backend->compile(source(kAdd), variant);
+      ASSERT_TRUE(compiled.ok()) << release.name() << " " << variant.name << ": " << compiled.message;
+      EXPECT_EQ(backend->run(add_inputs()).outputs, add_outputs()) << release.name() << " " << variant.name;
+    }
+  }
+}
+
 class ReleasesTest : public testing::Test {
  protected:
   void SetUp() override {

@@ -45,6 +45,7 @@ class Installed(unittest.TestCase):
     def test_the_program_finds_its_workers(self):
         ran = self.run_installed("backends")
         self.assertIn("worker:interpreter", ran.stdout)
+        self.assertTrue((self.prefix / "share" / "assay" / "workers" / "environments" / "make.py").exists())
         python = ROOT / ".venv"
         if not (python / "bin" / "python").exists():
             self.skipTest("no Python environment: run scripts/python-environment")

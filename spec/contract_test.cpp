@@ -67,6 +67,7 @@ TEST(Contracts, AreChosenByTheBackEnd) {
   ASSERT_TRUE(chosen);
   EXPECT_EQ(chosen->contract->name, "xla-default");
   EXPECT_EQ(contract_for("auto", "XLA:CPU jaxlib 0.10.2")->contract->name, "xla-earlier");
+  EXPECT_EQ(contract_for("auto", "XLA:CPU jaxlib 0.12.0")->contract->name, "xla-default");
   EXPECT_EQ(contract_for("auto", "iree")->contract->name, "stablehlo");
   EXPECT_EQ(contract_for("lattice", "iree")->contract->name, "lattice");
   EXPECT_FALSE(contract_for("no-such", "iree"));

@@ -41,13 +41,19 @@ RULES = (
     ("error:", "rejected"),
 )
 
+#: What parsers say of text that is younger than they are: element types, attributes, the place of properties. Of a release
+#: that knows today's text it would be an error of that text, which is to be seen.
+KNOWS_THE_TEXT = (0, 10)
+OF_OLD_PARSERS = ("does not support properties", "expected non-function type", "unknown StableHLO attribute")
 
 #: What no back end raises.
 OF_THE_WORKER = (AttributeError, LookupError, NameError)
 
 
-def refusal(message, compiling):
+def refusal(message, compiling, release):
     status = next((s for part, s in RULES if part in message), "failed")
+    if release < KNOWS_THE_TEXT and any(part in message for part in OF_OLD_PARSERS):
+        status = "unsupported"
     return protocol.Refusal("failed" if status == "rejected" and not compiling else status, message)
 
 
@@ -125,6 +131,7 @@ class XlaCpu:
         self.sharding_of_xla = sharding_class(self.jax)
         self.shaped, self.single, self.gspmd = ShapedArray, SingleDeviceSharding, GSPMDSharding
         self.version = jaxlib.__version__
+        self.release = tuple(int(part) for part in self.version.split(".")[:2])
         names = {**INTEGERS, **FLOATS, **NARROW, **COMPLEX}
         found = {t: getattr(ml_dtypes, n, None) or getattr(numpy, n, None) for t, n in names.items() if t != "i1"}
         self.dtypes = {"i1": numpy.dtype(bool), **{t: numpy.dtype(d) for t, d in found.items() if d is not None}}
@@ -146,7 +153,7 @@ class XlaCpu:
         except OF_THE_WORKER:
             raise
         except Exception as error:  # XlaRuntimeError and others
-            raise refusal(str(error), compiling=True) from None
+            raise refusal(str(error), compiling=True, release=self.release) from None
 
     def _load(self, text, options):
         """Before 0.7 a client compiled and loaded in one step, for the devices of the options."""
@@ -161,7 +168,7 @@ class XlaCpu:
         except OF_THE_WORKER:
             raise
         except Exception as error:
-            raise refusal(str(error), compiling=True) from None
+            raise refusal(str(error), compiling=True, release=self.release) from None
         return computation.as_hlo_text(True), self._back(computation)
 
     def _back(self, computation):
@@ -208,7 +215,7 @@ class XlaCpu:
         except (protocol.Refusal, *OF_THE_WORKER):
             raise
         except Exception as error:
-            raise refusal(str(error), compiling=False) from None
+            raise refusal(str(error), compiling=False, release=self.release) from None
 
     def _array(self, tensor, device):
         element, shape, data = tensor
