@@ -90,7 +90,10 @@ class DoctorVerb final : public Verb {
     options.flag("--json", json_, "one object per line");
   }
   int act() override {
-    if (const auto installed = install_all(); !installed) return complain(installed.error());
+    if (const auto installed = install_all(); !installed) {
+      const int code = complain(installed.error());
+      return !versions_.empty() && stop_on_signals() ? int{kInterrupted} : code;
+    }
     const std::vector<backends::Availability> all = everything();
     for (const backends::Availability& b : all) print(b);
     for (const backends::Measure& m : backends::measures()) print(m);

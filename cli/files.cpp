@@ -155,16 +155,16 @@ Result<fuzz::ProcessTensors> parse_inputs(const std::string& text, const program
 namespace {
 
 /// The files of an archive, or the one that is no archive.
-Result<std::vector<program::Member>> members_of(const std::string& path, std::int64_t most_bytes) {
+Result<std::vector<program::ArchivedFile>> members_of(const std::string& path, std::int64_t most_bytes) {
   if (path.ends_with(".npz")) return program::read_npz(path, most_bytes);
   return read_text(path).map([&](const std::string& text) {
     const auto bytes = std::as_bytes(std::span(text));
-    return std::vector<program::Member>{{path, {bytes.begin(), bytes.end()}}};
+    return std::vector<program::ArchivedFile>{{path, {bytes.begin(), bytes.end()}}};
   });
 }
 
 /// Each as an argument of the entry function; the arguments of other processes follow those of the first.
-Result<std::vector<program::Tensor>> tensors_of(const std::vector<program::Member>& members,
+Result<std::vector<program::Tensor>> tensors_of(const std::vector<program::ArchivedFile>& members,
                                                 const std::vector<spec::Type>& wanted) {
   std::vector<program::Tensor> out;
   for (std::size_t k = 0; k < members.size(); ++k) {

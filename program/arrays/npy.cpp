@@ -76,8 +76,9 @@ class HeaderReader {
   }
   bool read_into(std::string& out) {
     auto text = string();
-    if (text) out = *std::move(text);
-    return text.has_value();
+    if (!text) return false;
+    out = *std::move(text);
+    return true;
   }
   bool read_into(bool& out) {
     out = take_word("True");

@@ -14,11 +14,11 @@ namespace assay::program {
 namespace {
 
 /// The bytes of the current file; an error where there are more than `room`, which they take, or a checksum fails.
-Result<Member> read_member(unzFile archive, std::int64_t& room) {
+Result<ArchivedFile> read_member(unzFile archive, std::int64_t& room) {
   std::array<char, 256> name{};
   unz_file_info64 info{};
   unzGetCurrentFileInfo64(archive, &info, name.data(), name.size() - 1, nullptr, 0, nullptr, 0);
-  Member out{name.data(), {}};
+  ArchivedFile out{name.data(), {}};
   if (unzOpenCurrentFile(archive) != UNZ_OK) return fail("it cannot be unpacked", out.name);
   std::array<std::byte, 1 << 16> chunk;
   int read = 0;
@@ -37,10 +37,10 @@ Result<Member> read_member(unzFile archive, std::int64_t& room) {
 
 }  // namespace
 
-Result<std::vector<Member>> read_npz(const std::string& path, std::int64_t most_bytes) {
+Result<std::vector<ArchivedFile>> read_npz(const std::string& path, std::int64_t most_bytes) {
   const std::unique_ptr<void, int (*)(unzFile)> archive(unzOpen64(path.c_str()), unzClose);
   if (!archive) return fail("it is no .npz file, which is a ZIP archive", path);
-  std::vector<Member> out;
+  std::vector<ArchivedFile> out;
   int status = unzGoToFirstFile(archive.get());
   for (; status == UNZ_OK; status = unzGoToNextFile(archive.get())) {
     auto member = read_member(archive.get(), most_bytes);
