@@ -26,13 +26,13 @@ VARIANTS = {
 DEFAULTS = {"iree-hal-target-backends": "llvm-cpu", "iree-llvmcpu-target-cpu": "host"}
 TEMPLATE = {"name": "reproduce.sh", "text": """#!/bin/sh
 # {title}
-{identity}
+# {identity}
 cat > program.mlir <<'MLIR'
 {program}
 MLIR
-# inputs:
-{inputs}
-# variant {variant}: {options}
+# input {inputs}
+# variant {variant}
+# with these flags, to add or to replace: {options}
 iree-compile program.mlir -o program.vmfb --iree-input-type=stablehlo --iree-input-demote-f64-to-f32=false \\
   --iree-hal-target-backends=llvm-cpu --iree-llvmcpu-target-cpu=host
 iree-run-module --module=program.vmfb --function=main --device=local-sync   # with --input=... as above
