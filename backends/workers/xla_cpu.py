@@ -32,6 +32,7 @@ RULES = (
     ("No registered implementation", "unsupported"),
     ("Unbounded dynamism is disabled", "unsupported"),
     ("Invalid XLA PrimitiveType", "unsupported"),
+    ("Protocol Buffer reflection usage error", "unsupported"),  # early releases take no lists of passes, nor partitions then
     ("PrimitiveType 13", "unsupported"),
     ("UNIMPLEMENTED", "unsupported"),
     ("nsupported", "unsupported"),
@@ -44,7 +45,8 @@ RULES = (
 #: What parsers say of text that is younger than they are: element types, attributes, the place of properties. Of a release
 #: that knows today's text it would be an error of that text, which is to be seen.
 KNOWS_THE_TEXT = (0, 10)
-OF_OLD_PARSERS = ("does not support properties", "expected non-function type", "unknown StableHLO attribute")
+OF_OLD_PARSERS = ("does not support properties", ": error: expected ", "unknown StableHLO attribute", "expected 'precision'",
+                  "Failed to upgrade versioned StableHLO")
 
 #: What no back end raises.
 OF_THE_WORKER = (AttributeError, LookupError, NameError)
