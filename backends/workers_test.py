@@ -1,0 +1,81 @@
+"""What our workers make of messages, and how the environments of releases are chosen. None of the back ends is needed."""
+
+import importlib.util
+import pathlib
+import sys
+import tempfile
+import unittest
+from unittest import mock
+
+WORKERS = pathlib.Path(__file__).resolve().parent / "workers"
+
+
+def load(name):
+    sys.path.insert(0, str(WORKERS))
+    try:
+        spec = importlib.util.spec_from_file_location(name.replace("/", "_"), WORKERS / f"{name}.py")
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        return module
+    finally:
+        sys.path.pop(0)
+
+
+class XlaCpu(unittest.TestCase):
+    worker = load("xla_cpu")
+
+    def status(self, message, release=(0, 12), compiling=True):
+        return self.worker.refusal(message, compiling=compiling, release=release).header["status"]
+
+    def test_text_that_an_old_parser_cannot_read_is_unsupported(self):
+        for message in ("UNKNOWN: -:1:33: error: expected non-function type", "UNKNOWN: -:2:59: error: unknown StableHLO attribute",
+                        "error: invalid properties {} for op stablehlo.sort: this operation does not support properties"):
+            self.assertEqual(self.status(message, release=(0, 4)), "unsupported")
+
+    def test_text_that_a_new_parser_cannot_read_is_an_error_to_be_seen(self):
+        self.assertEqual(self.status("UNKNOWN: -:1:33: error: expected non-function type"), "rejected")
+
+    def test_other_words_decide_in_order(self):
+        self.assertEqual(self.status("UNIMPLEMENTED: send"), "unsupported")
+        self.assertEqual(self.status("INVALID_ARGUMENT: a shape"), "rejected")
+        self.assertEqual(self.status("INVALID_ARGUMENT: a shape", compiling=False), "failed")
+        self.assertEqual(self.status("INTERNAL: something"), "failed")
+
+
+class Environments(unittest.TestCase):
+    make = load("environments/make")
+
+    def test_early_releases_get_bounds_that_they_do_not_declare(self):
+        self.assertIn("numpy<2", self.make.requirements("xla_cpu", "0.4.18"))
+        self.assertIn("numpy<2.2", self.make.requirements("xla_cpu", "0.4.30"))
+        self.assertEqual(self.make.requirements("xla_cpu", "0.12.0"), ["jaxlib==0.12.0", "jax<=0.12.0", "numpy"])
+        self.assertIn("iree-base-runtime==3.13.0", self.make.requirements("iree_cpu", "3.13.0"))
+
+    def test_the_first_interpreter_that_has_the_release_is_taken(self):
+        def install(python, worker, version, folder):
+            folder.mkdir(parents=True, exist_ok=True)
+            return "" if python == "new" else "no wheel"
+
+        with tempfile.TemporaryDirectory() as folder:
+            at = pathlib.Path(folder) / "xla_cpu" / "0.12.0"
+            with mock.patch.object(self.make, "install", install), mock.patch.object(self.make, "interpreters", lambda: ["old", "new"]):
+                self.assertIn("installed", self.make.make("xla_cpu", "0.12.0", at))
+                self.assertTrue((at / "complete").exists())
+                self.assertIn("is there", self.make.make("xla_cpu", "0.12.0", at))
+
+    def test_a_failure_names_each_interpreter_and_leaves_nothing(self):
+        def install(python, worker, version, folder):
+            folder.mkdir(parents=True, exist_ok=True)
+            return "no wheel"
+
+        with tempfile.TemporaryDirectory() as folder:
+            at = pathlib.Path(folder) / "xla_cpu" / "99.0"
+            with mock.patch.object(self.make, "install", install), mock.patch.object(self.make, "interpreters", lambda: ["old", "new"]):
+                with self.assertRaises(SystemExit) as raised:
+                    self.make.make("xla_cpu", "99.0", at)
+            self.assertIn("old: no wheel\n  new: no wheel", str(raised.exception))
+            self.assertFalse(at.exists())
+
+
+if __name__ == "__main__":
+    unittest.main()
