@@ -68,7 +68,7 @@ TEST_F(Upstream, AcceptsDrawnOps) {
 }
 
 /// The only law that a mutant breaks; null where it breaks none or several, or leaves one undefined.
-const spec::Law* broken_alone(const Instance& op, Arena& arena) {
+const spec::Law* law_to_refuse(const Instance& op, Arena& arena) {
   const spec::Law* broken = nullptr;
   for (const auto& law : op.record->laws) {
     const auto truth = spec::holds(op, law, arena);
@@ -87,7 +87,7 @@ bool is_accepted_sometimes(UpstreamParser& parser, const Record& record, const s
   int asked = 0;
   for (std::size_t round = 0; round < kRounds && asked < kAsked && !accepted; ++round)
     spec::for_each_mutant(record, kPerRound, 100 + round * kPerRound, [&](const Instance& op, Arena& arena) {
-      const auto* law = accepted || asked == kAsked ? nullptr : broken_alone(op, arena);
+      const auto* law = accepted || asked == kAsked ? nullptr : law_to_refuse(op, arena);
       const auto module = law && law->label == label ? program::module_of(op) : fail("another law");
       if (!module) return;
       ++asked;
@@ -106,7 +106,7 @@ TEST_F(Upstream, RejectsWhatBreaksALaw) {
     if (!is_known_upstream(*record)) continue;
     std::map<std::string, int> seen;
     spec::for_each_mutant(*record, kMutants, 5, [&](const Instance& op, Arena& arena) {
-      const auto* law = broken_alone(op, arena);
+      const auto* law = law_to_refuse(op, arena);
       if (!law || seen[law->label] == kPerLaw) return;
       const auto module = program::module_of(op);
       if (!module) return;

@@ -7,7 +7,6 @@
 
 #include <xxhash.h>
 
-#include "fuzz/judge/guard.h"
 #include "fuzz/judge/judge.h"
 #include "fuzz/suite/stream.h"
 #include "program/text/text.h"
@@ -69,10 +68,10 @@ std::optional<spec::ElementType> type_among(const std::vector<std::uint32_t>& co
   return static_cast<spec::ElementType>(*it - first);
 }
 
-/// How many element types the op may have.
+/// How many element types the op may have; one with few is drawn as often as one with some.
 std::uint64_t types_of(const spec::Record& record, spec::ElementSet types) {
   const auto among = record.operands.empty() ? types : types & spec::seed_types(record, record.operands[0]).elements;
-  return std::max(1, std::popcount(among & generator::drawn_types()));
+  return std::max(8, std::popcount(among & generator::drawn_types()));
 }
 
 }  // namespace
@@ -80,8 +79,7 @@ std::uint64_t types_of(const spec::Record& record, spec::ElementSet types) {
 class CandidateStream::Drawing {
  public:
   Drawing(const spec::Record& record, const CandidateOptions& options)
-      : record_(record), options_(options), generator_(spec::Records::in_force(), policy_of(record, options.types)),
-        guard_(*options.contract) {
+      : record_(record), options_(options), generator_(spec::Records::in_force(), policy_of(record, options.types)) {
     steering_.seen.resize(generator_.coverage().count());
   }
 
@@ -93,7 +91,7 @@ class CandidateStream::Drawing {
  private:
   std::optional<Candidate> draw_one(std::uint64_t number) {
     Prng choices(options_.seed, stream_of(record_, number));
-    auto drawn = generator_.generate(choices, steering_, &guard_);
+    auto drawn = generator_.generate(choices, steering_);
     for (const std::uint32_t point : drawn.coverage) ++steering_.seen[point];
     const auto type = type_among(drawn.coverage, record_, generator_.coverage());
     if (drawn.input_sets.empty() || !type) return std::nullopt;
@@ -118,7 +116,6 @@ class CandidateStream::Drawing {
   const spec::Record& record_;
   CandidateOptions options_;
   generator::Generator generator_;
-  OracleGuard guard_;
   generator::Steering steering_;
   std::set<std::uint64_t> seen_;
   std::uint64_t next_ = 0;

@@ -63,7 +63,8 @@ class Search {
     if (!spec::draw(op, record_, grid, choices, small_sizes(), {}, arena_)) return;
     const spec::Instance mutant = spec::mutate(op, choices, arena_);
     const Law* law = spec::broken_alone(mutant, arena_);
-    if (law != nullptr && (number < kPerRound || !found_.contains(law))) keep(mutant, *law);
+    if (law == nullptr || law->is_undefined_behaviour()) return;
+    if (number < kPerRound || !found_.contains(law)) keep(mutant, *law);
   }
   void keep(const spec::Instance& op, const Law& law) {
     const auto text = text_breaking(op, law);
