@@ -156,6 +156,9 @@ struct Mutant {
   std::string contract = "stablehlo";  ///< under which it is a bug; another one where this one grants it
 };
 const std::vector<Mutant>& mutants();
+/// The planted bug of this name, or a guarded one, `pad.means.3@type=f32+once=nan`: it shows only where all of these
+/// conditions hold of the op and the values that it reads (oracle/mutant/guard.h).
+Result<Mutant> mutant_named(const std::string& name);
 Result<Run> evaluate_mutant(const Module&, const ProcessTensors& inputs, const Mutant&, const Limits& = {},
                             Preparation* = nullptr);
 

@@ -128,14 +128,13 @@ std::string near_names(const std::string& name) {
 }
 
 Result<std::unique_ptr<BackendFactory>> open_mutant(const std::string& mutant_name, const Limits&) {
-  const auto& all = oracle::mutants();
-  const auto found = std::ranges::find(all, mutant_name, &oracle::Mutant::name);
-  if (found == all.end())
-    return fail(fmt::format("no mutant is named `{}`{}; `assay backends --mutants` lists them", mutant_name,
-                            near_names(mutant_name)),
-                "", ErrorKind::kEnvironment);
-  const auto evaluate = [&mutant = *found](Program& program, const ProcessTensors& inputs,
-                                           const oracle::Limits& limits) {
+  const auto found = oracle::mutant_named(mutant_name);
+  if (!found)
+    return fail(
+        fmt::format("{}{}; `assay backends --mutants` lists them", found.error().message, near_names(mutant_name)), "",
+        ErrorKind::kEnvironment);
+  const auto evaluate = [mutant = *found](Program& program, const ProcessTensors& inputs,
+                                          const oracle::Limits& limits) {
     return oracle::evaluate_mutant(program.module, inputs, mutant, limits, &program.preparation);
   };
   return make("mutant:" + mutant_name, evaluate, OutcomeKind::kTimedOut);

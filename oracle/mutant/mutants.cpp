@@ -10,6 +10,7 @@
 #include "oracle/grid/run.h"
 #include "oracle/mutant/edit.h"
 #include "oracle/mutant/faulty_domain.h"
+#include "oracle/mutant/guarded_domain.h"
 #include "spec/language/walk.h"
 
 namespace assay::oracle {
@@ -135,6 +136,10 @@ class Catalogue {
   }
 
   const std::vector<Mutant>& mutants() const { return mutants_; }
+  const Mutant* mutant(std::string_view name) const {
+    const auto it = by_name_.find(std::string(name));
+    return it == by_name_.end() ? nullptr : &mutants_[it->second];
+  }
   Origin* find(const std::string& name) {
     const auto it = by_name_.find(name);
     return it == by_name_.end() ? nullptr : &origins_[it->second];
@@ -179,20 +184,77 @@ Catalogue& catalogue() {
   return all;
 }
 
+const Meanings* meanings_of(Origin& origin) {
+  if (origin.record == nullptr) return nullptr;
+  std::call_once(origin.made, [&] { origin.meanings = std::make_unique<EditedMeanings>(*origin.record, origin.edit); });
+  return origin.meanings.get();
+}
+
+/// The op of campaigns that bears the primitive's name, or else the first that calls it.
+const spec::Record* op_of(const PrimitiveFault& f) {
+  const auto all = spec::Records::in_force().all();
+  const auto bears = std::ranges::find(all, spec::name(f.primitive), &spec::Record::mnemonic);
+  if (bears != all.end() && is_campaign_grade(*bears)) return &*bears;
+  const auto found = std::ranges::find_if(all, [&](const spec::Record& r) {
+    return is_campaign_grade(r) && std::ranges::any_of(r.means, [&](const auto& c) { return calls(c, f.primitive); });
+  });
+  return found == all.end() ? nullptr : &*found;
+}
+
+constexpr char kGuard = '@';  ///< between the name of a bug and its guard
+
+std::string base_of(std::string_view name) { return std::string(name.substr(0, name.find(kGuard))); }
+
+Result<Guard> guard_of_name(std::string_view name, const spec::Record* op) {
+  const auto at = name.find(kGuard);
+  if (at == std::string_view::npos) return Guard{};
+  if (op == nullptr) return fail("`" + base_of(name) + "` is in no op, and takes no guard");
+  return guard_of(name.substr(at + 1), *op);
+}
+
+Result<GuardedBug> guarded_bug(const Mutant& mutant) {
+  Origin* origin = catalogue().find(base_of(mutant.name));
+  if (origin == nullptr) return fail("no mutant is named `" + mutant.name + "`");
+  const spec::Record* op = origin->record != nullptr ? origin->record : op_of(*origin->fault);
+  auto guard = guard_of_name(mutant.name, op);
+  if (!guard) return tl::unexpected(guard.error());
+  return GuardedBug{op, *std::move(guard), origin->fault, meanings_of(*origin)};
+}
+
 }  // namespace
 
 const std::vector<Mutant>& mutants() { return catalogue().mutants(); }
 
+const spec::Record* op_of(const Mutant& mutant) {
+  const Origin* origin = catalogue().find(mutant.name);
+  if (origin == nullptr) return nullptr;
+  return origin->record != nullptr ? origin->record : op_of(*origin->fault);
+}
+
+std::string guarded_name(const Mutant& mutant, const Guard& guard) {
+  return mutant.name + kGuard + text_of(guard, *op_of(mutant));
+}
+
+Result<Mutant> mutant_named(const std::string& name) {
+  const Mutant* base = catalogue().mutant(base_of(name));
+  if (base == nullptr) return fail("no mutant is named `" + name + "`");
+  Mutant out = *base;
+  out.name = name;
+  if (const auto bug = guarded_bug(out); !bug) return tl::unexpected(bug.error());
+  if (name != base->name) out.what += " where " + name.substr(base->name.size() + 1);
+  return out;
+}
+
 Result<Run> evaluate_mutant(const Module& module, const ProcessTensors& inputs, const Mutant& mutant,
                             const Limits& limits, Preparation* preparation) {
-  Origin* origin = catalogue().find(mutant.name);
-  if (origin == nullptr) return fail("no mutant is named `" + mutant.name + "`");
-  if (origin->record != nullptr) {
-    std::call_once(origin->made,
-                   [&] { origin->meanings = std::make_unique<EditedMeanings>(*origin->record, origin->edit); });
-  }
-  const auto domain = [&](int) { return std::make_unique<FaultyDomain>(origin->fault); };
-  return run_in_domain(module, inputs, domain, limits, origin->meanings.get(), preparation).and_then(to_run);
+  const auto bug = guarded_bug(mutant);
+  if (!bug) return tl::unexpected(bug.error());
+  const auto domain = [&](int process) -> std::unique_ptr<Domain> {
+    if (bug->guard.empty()) return std::make_unique<FaultyDomain>(bug->fault);
+    return std::make_unique<GuardedDomain>(*bug, process);
+  };
+  const Meanings* everywhere = bug->guard.empty() ? bug->meanings : nullptr;
+  return run_in_domain(module, inputs, domain, limits, everywhere, preparation).and_then(to_run);
 }
 
 }  // namespace assay::oracle
