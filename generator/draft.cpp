@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "generator/regions.h"
+#include "generator/values/specials.h"
 #include "generator/values/values.h"
 #include "program/edit/compact.h"
 #include "program/edit/walk.h"
@@ -26,6 +27,8 @@ using spec::Value;
 namespace {
 
 constexpr std::int64_t kMostResults = 6;
+constexpr std::int64_t kManyMembers = 20;  ///< of a group, at most, in programs with ops of many operands
+constexpr std::int64_t kMostDrawnRank = 12;  ///< what groups of many members could add to it
 constexpr std::size_t kMostFunctions = 4;  ///< beside main
 constexpr int kMostCallDepth = 2;
 constexpr std::int64_t kLargeElements = std::int64_t{1} << 16;
@@ -114,7 +117,8 @@ class Draft {
     const auto ops = draw_length();
     auto& f = function();
     if (guard_) guard_->begin(program_.module, f, program_.lane);
-    for (std::int64_t placed = 0, attempts = 0;
+    const std::int64_t in_loop = !pattern_ && choices_.chance(policy_.loop, 100) ? ops : 0;
+    for (std::int64_t placed = in_loop > 0 && place_loop(in_loop) ? in_loop : 0, attempts = 0;
          placed < ops && attempts < policy_.op_attempts && elements_ < policy_.elements_most;) {
       const auto* record = draw_record();
       if (record && place(*record)) {
@@ -218,11 +222,9 @@ class Draft {
     sizes_.elements = 0;
     const auto elements = 1 + choices_.below(policy_.swarm_elements_most);
     for (std::uint64_t i = 0; i < elements; ++i) sizes_.elements |= spec::set_of(draw_element(choices_, policy_.types));
-    if (choices_.chance(policy_.edge_regime, 100)) {
-      sizes_.edge_size = 60;
-      sizes_.max_rank = 2;
-    }
+    draw_size_regime();
     is_large_ = choices_.chance(policy_.large_regime, 100);
+    if (is_large_) large_elements_ = choices_.chance(1, 4) ? kLargeElements : kLargeElements / 8;
     const bool drops = program_.scale == Scale::kGraph;
     Chances dropped(choices_, drops ? policy_.swarm_drop : 0);
     scratch_.swarm.resize(tables_.drawable.size());
@@ -238,6 +240,23 @@ class Draft {
     total_weight_ = std::accumulate(scratch_.weights.begin(), scratch_.weights.end(), std::uint64_t{0});
   }
 
+  /// Most programs have sizes of all kinds, some of one kind in many places.
+  void draw_size_regime() {
+    const auto special = policy_.edge_regime + policy_.empty_regime + policy_.unit_regime + policy_.many_regime;
+    const std::array<std::uint32_t, 5> weights = {special < 100 ? 100 - special : 0, policy_.edge_regime,
+                                                  policy_.empty_regime, policy_.unit_regime, policy_.many_regime};
+    switch (choices_.weighted(weights)) {
+      case 1:
+        sizes_.edge_size = 60;
+        sizes_.max_rank = 2;
+        break;
+      case 2: sizes_.zero_size = 40; break;
+      case 3: sizes_.one_size = 90; break;
+      case 4: sizes_.max_count = kManyMembers; break;
+      default: break;
+    }
+  }
+
   /// Ops whose types are unseen or long unseen get more weight.
   std::uint32_t weight(const Record& op) const {
     const auto base = base_weight(op);
@@ -250,19 +269,32 @@ class Draft {
   const Record* draw_record() {
     if (pattern_) return pattern_->steps[step_][choices_.below(pattern_->steps[step_].size())];
     if (scratch_.swarm.empty()) return nullptr;
-    const bool sweeps_pairs = program_.scale == Scale::kTuple && !steering_.seen.empty();
-    if (!sweeps_pairs || scratch_.live.empty() || !scratch_.live.back().producer)
-      return scratch_.swarm[index_at(scratch_.weights, choices_.below(total_weight_))];
-    return scratch_.swarm[choices_.weighted(weights_after(*scratch_.live.back().producer))];
+    is_linked_ = !scratch_.live.empty() && scratch_.live.back().producer && sweeps_pairs();
+    if (!is_linked_) return scratch_.swarm[index_at(scratch_.weights, choices_.below(total_weight_))];
+    return scratch_.swarm[choices_.weighted(weights_after(scratch_.live.back()))];
   }
 
-  /// Pairs sweep op x op: a consumer that was seldom seen behind this producer gets more weight.
-  std::vector<std::uint32_t> weights_after(const Record& producer) const {
+  bool sweeps_pairs() {
+    if (steering_.seen.empty() || program_.scale == Scale::kSingle) return false;
+    return program_.scale == Scale::kTuple || choices_.chance(policy_.pair_sweep, 100);
+  }
+
+  /// Pairs sweep op x op: a consumer that was seldom seen behind this producer gets more weight, where it can take what
+  /// the producer gives. Others would never be seen, and be drawn for it again and again.
+  std::vector<std::uint32_t> weights_after(const Live& newest) const {
     auto weights = scratch_.weights;
-    for (std::size_t i = 0; i < weights.size(); ++i)
-      weights[i] =
-          1 + 16 * weights[i] / (1 + steering_.seen[tables_.coverage.pair_point(producer, *scratch_.swarm[i])]);
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+      const Record& consumer = *scratch_.swarm[i];
+      const auto seen = steering_.seen[tables_.coverage.pair_point(*newest.producer, consumer)];
+      weights[i] = takes(consumer, newest.type) ? 1 + 16 * weights[i] / (1 + seen) : 1;
+    }
     return weights;
+  }
+
+  bool takes(const Record& consumer, spec::Type type) const {
+    const auto& operands = tables_.seed_types[static_cast<std::size_t>(consumer.index)];
+    return consumer.facts.calls_function ||
+           std::ranges::any_of(operands, [&](const spec::SeedTypes& seeds) { return seeds.contain(type); });
   }
 
   /// Small programs sweep op x type: the type of the op is drawn by how seldom the point was seen.
@@ -284,7 +316,7 @@ class Draft {
     auto sizes = sizes_;
     if (is_large_) {
       sizes.edge_size = 50;
-      sizes.max_elements = kLargeElements;
+      sizes.max_elements = large_elements_;
     }
     return sizes;
   }
@@ -306,9 +338,10 @@ class Draft {
     return *(scratch_.candidates.rbegin() + static_cast<std::ptrdiff_t>(choices_.below(scratch_.candidates.size())));
   }
 
-  /// In a chain only what the op before it gave.
+  /// In a chain, and in a pair, only what the op before it gave.
   bool can_be_seed(const Live& l) const {
-    return pattern_ == nullptr || step_ == 0 || (l.producer && l.value >= newest_);
+    const bool is_free = !is_linked_ && (pattern_ == nullptr || step_ == 0);
+    return is_free || (l.producer && l.value >= newest_);
   }
 
   /// Tries to build the op on a live value.
@@ -338,8 +371,10 @@ class Draft {
     }
     const bool in_chain = pattern_ && step_ > 0;
     const bool may_have_seed = !scratch_.live.empty() && !record.operands.empty();
-    if (may_have_seed && (in_chain || choices_.chance(policy_.seed_operand, 100)) && draw_on_seed(instance, record))
-      return instance;
+    if (may_have_seed && (in_chain || choices_.chance(policy_.seed_operand, 100))) {
+      if (draw_on_seed(instance, record)) return instance;
+      if (std::exchange(is_linked_, false) && draw_on_seed(instance, record)) return instance;
+    }
     if (!in_chain && draw(instance, record, grid, choices_, sizes(), {}, scratch_.arena)) return instance;
     return std::nullopt;
   }
@@ -357,7 +392,7 @@ class Draft {
       }
       const auto type = v.as_type();
       usable = usable && type.is_tensor() && type.is_static() && !type.is_quantized() &&
-               type.elements() <= policy_.elements_most && !(spec::set_of(type.element()) & unsupported);
+               type.rank() <= kMostDrawnRank && type.elements() <= policy_.elements_most && !(spec::set_of(type.element()) & unsupported);
       has_type = has_type || (type.is_tensor() && (spec::set_of(type.element()) & policy_.types));
     };
     for (const int slot : record.operands) each_leaf(instance[slot], look);
@@ -379,13 +414,14 @@ class Draft {
                          record.isolated ? std::span<const Live>() : std::span<const Live>(scratch_.live));
   }
 
-  bool emit(const Record& record, const Instance& instance) {
+  /// `in_body`: a function that the body of the loop calls.
+  bool emit(const Record& record, const Instance& instance, const Callee* in_body = nullptr) {
     auto& f = function();
     Builder builder(program_.module, f);
     RegionBuilder region_builder(builder, tables_.templates, *tables_.literal, choices_);
     scratch_.pending.clear();
     auto regions = draw_regions(record, instance, region_builder);
-    if (!regions) return false;
+    if (!regions || (in_body && !call_in_body(*regions, *in_body))) return false;
     scratch_.operands.clear();
     bool possible = true;
     for (std::size_t i = 0; i < record.operands.size(); ++i) {
@@ -470,18 +506,35 @@ class Draft {
   ValueId leaf(spec::Type type, Filling filling) {
     Builder builder(program_.module, function());
     if (choices_.chance(policy_.literal_leaf, 100) && type.elements() <= policy_.literal_elements_most) {
-      scratch_.pending.push_back(builder.literal(*tables_.literal, type, filling, choices_));
-      return scratch_.pending.back().first_result;
+      return literal(type, filling);
     }
     if (function_ != 0) return parameter(type, std::move(filling));
     const auto first = scratch_.first_set.size();
-    for (std::int64_t p = 0; p < program_.module.grid.processes(); ++p)
-      scratch_.first_set.push_back(draw_tensor(choices_, type, filling));
+    const bool has_special = takes_special(filling) && choices_.chance(policy_.special_leaf, 100);
+    for (std::int64_t p = 0; p < program_.module.grid.processes(); ++p) {
+      auto& tensor = scratch_.first_set.emplace_back(draw_tensor(choices_, type, filling));
+      if (has_special) put_special(choices_, program_.lane, type, tensor.bytes);
+    }
     const auto v = builder.argument(type);
     if (guard_) guard_->argument(v, scratch_.first_set[first]);
     scratch_.leaves.push_back({type, std::move(filling)});
     add_live(v, nullptr);
     return v;
+  }
+
+  /// Indices have marks of their own, and matrices what an op asks of them.
+  static bool takes_special(const Filling& filling) {
+    return filling.regime != Regime::kNear && filling.matrices == MatrixKind::kNone;
+  }
+
+  ValueId literal(spec::Type type, const Filling& filling) {
+    Builder builder(program_.module, function());
+    auto elements = builder.arena().array<std::byte>(static_cast<std::size_t>(type.storage_size()));
+    generator::draw_elements(choices_, type, filling, elements);
+    if (takes_special(filling) && choices_.chance(policy_.special_leaf, 100))
+      put_special(choices_, program_.lane, type, elements);
+    scratch_.pending.push_back(builder.literal(*tables_.literal, type, elements));
+    return scratch_.pending.back().first_result;
   }
 
   void add_live(ValueId v, const Record* producer) {
@@ -549,7 +602,17 @@ class Draft {
           inputs[p].push_back(set == 0 ? std::move(scratch_.first_set[i * processes + p])
                                        : draw_tensor(choices_, scratch_.leaves[i].type, scratch_.leaves[i].filling));
       }
+      if (set > 0 && choices_.chance(policy_.special_set, 100)) put_special_into(inputs, kept);
       program_.input_sets.push_back(std::move(inputs));
+    }
+  }
+
+  /// One argument has a special value, in every process, and now and then others too.
+  void put_special_into(ProcessTensors& inputs, const std::vector<std::size_t>& kept) {
+    const auto chosen = choices_.below(kept.size());
+    for (std::size_t k = 0; k < kept.size(); ++k) {
+      if (!takes_special(scratch_.leaves[kept[k]].filling) || (k != chosen && !choices_.chance(1, 4))) continue;
+      for (auto& process : inputs) put_special(choices_, program_.lane, process[k].type, process[k].bytes);
     }
   }
 
@@ -589,7 +652,8 @@ class Draft {
   bool place_call(const Record& record) {
     const bool in_chain = pattern_ && step_ > 0;
     const bool again = !in_chain && !scratch_.callees.empty() && choices_.chance(policy_.call_again, 100);
-    auto callee = again ? std::optional(scratch_.callees[choices_.below(scratch_.callees.size())]) : draw_callee();
+    auto callee =
+        again ? std::optional(scratch_.callees[choices_.below(scratch_.callees.size())]) : draw_callee(callee_length());
     const auto is_given = [](ValueId v) { return v != program::kNoValue; };
     if (!callee || (in_chain && std::ranges::none_of(callee->given, is_given))) return false;
     const bool placed = call(record, *callee);
@@ -599,8 +663,12 @@ class Draft {
     return placed;
   }
 
-  /// A function on some of the live values, of one to three ops.
-  std::optional<Callee> draw_callee() {
+  std::int64_t callee_length() {
+    return choices_.between(1, program_.scale == Scale::kSingle ? 1 : policy_.callee_ops_most);
+  }
+
+  /// A function of so many ops on some of the live values.
+  std::optional<Callee> draw_callee(std::int64_t ops) {
     if (program_.module.functions.size() > kMostFunctions || depth_ == kMostCallDepth) return std::nullopt;
     Callee callee{program_.module.functions.size(), {}, {}};
     auto& added = program_.module.functions.emplace_back();
@@ -609,7 +677,6 @@ class Draft {
     const auto given = draw_given();
     auto outside = enter(callee);
     for (const auto& l : given) parameter(l.type, draw_filling(choices_, program_.lane, l.type.element()), l.value);
-    const auto ops = choices_.between(1, program_.scale == Scale::kSingle ? 1 : policy_.callee_ops_most);
     for (std::int64_t k = 0; k < ops; ++k)
       if (const auto* record = draw_record()) place(*record);
     close(callee);
@@ -648,17 +715,64 @@ class Draft {
     callee = std::move(kept);
   }
 
-  bool call(const Record& record, const Callee& callee) {
-    const auto grid = program_.module.grid;
+  /// An op that calls the function.
+  std::optional<Instance> draw_call(const Record& record, const Callee& callee) {
     Instance instance;
-    if (!draw(instance, record, grid, choices_, sizes(), {}, scratch_.arena)) return false;
-    if (!set_callee(instance, program_.module.functions[callee.function]) || !is_usable(record, instance)) return false;
+    if (!draw(instance, record, program_.module.grid, choices_, sizes(), {}, scratch_.arena)) return std::nullopt;
+    if (!set_callee(instance, program_.module.functions[callee.function]) || !is_usable(record, instance))
+      return std::nullopt;
+    return instance;
+  }
+
+  bool call(const Record& record, const Callee& callee) {
+    const auto instance = draw_call(record, callee);
+    if (!instance) return false;
     scratch_.pending.clear();
     scratch_.operands.clear();
     for (std::size_t k = 0; k < callee.parameters.size(); ++k) scratch_.operands.push_back(argument_of(callee, k));
     Builder builder(program_.module, function());
-    keep(builder.make(instance, scratch_.operands, {}), instance);
+    keep(builder.make(*instance, scratch_.operands, {}), *instance);
     return true;
+  }
+
+  /// A loop whose body calls a function of so many drawn ops: they run as often as it goes round.
+  bool place_loop(std::int64_t ops) {
+    if (!tables_.loop || tables_.calls.empty()) return false;
+    auto callee = draw_callee(ops);
+    if (!callee) return false;
+    seed_ = {};
+    const int operands = tables_.loop->operands[0];
+    std::vector<spec::Given> state = {{operands, 0, spec::Type::tensor({}, ElementType::i32)}};
+    for (const auto type : program_.module.functions[callee->function].results)
+      state.push_back({operands, std::ssize(state), type});
+    Instance instance;
+    const bool placed =
+        draw(instance, *tables_.loop, program_.module.grid, choices_, sizes(), state, scratch_.arena) &&
+        is_usable(*tables_.loop, instance) && emit(*tables_.loop, instance, &*callee);
+    scratch_.callees.push_back(*std::move(callee));
+    return placed;
+  }
+
+  /// The values of the loop, its counter aside, are what the function gives, most often of those of the trip before.
+  bool call_in_body(std::vector<Region>& regions, const Callee& callee) {
+    const auto instance = draw_call(*tables_.calls[choices_.below(tables_.calls.size())], callee);
+    const auto role = std::ranges::find(scratch_.roles, spec::RegionRole::kLoopBody);
+    if (!instance || role == scratch_.roles.end()) return false;
+    Region& body = regions[static_cast<std::size_t>(role - scratch_.roles.begin())];
+    std::vector<ValueId> arguments;
+    for (std::size_t k = 0; k < callee.parameters.size(); ++k) arguments.push_back(argument_in(body, callee, k));
+    Builder builder(program_.module, function());
+    Op op = builder.make(*instance, arguments, {});
+    for (std::uint32_t k = 0; k < op.results; ++k) body.returns[k + 1] = op.first_result + k;
+    body.ops.push_back(std::move(op));
+    return true;
+  }
+
+  ValueId argument_in(const Region& body, const Callee& callee, std::size_t k) {
+    for (std::size_t s = 1; s < body.arguments.size(); ++s)
+      if (function().type(body.arguments[s]) == callee.parameters[k].type && choices_.chance(3, 4))
+        return body.arguments[s];
+    return argument_of(callee, k);
   }
 
   /// The instance with its function as the callee, and operands and results that fit.
@@ -698,11 +812,13 @@ class Draft {
   DrawnProgram program_;
   std::uint64_t total_weight_ = 0;
   spec::SizePolicy sizes_;            ///< of ordinary ops
+  std::int64_t large_elements_ = 0;   ///< of the tensors of such an op, at most
   bool is_large_ = false;             ///< the next op has a tensor of thousands of elements
   const Pattern* pattern_ = nullptr;  ///< that the program begins with, until it is done or given up
   std::size_t step_ = 0;              ///< of the pattern: the next op
   program::ValueId newest_ = 0;       ///< first result of the op before
   SeedOperand seed_;                  ///< of the op being placed
+  bool is_linked_ = false;            ///< it is to take what the op before it gave
   std::size_t function_ = 0;          ///< that ops are added to: main, or one that is to be called
   int depth_ = 0;                     ///< of calls around it
   Callee* callee_ = nullptr;          ///< the same, where it is not main
@@ -735,7 +851,10 @@ RecordTables::RecordTables(const spec::Records& records, const Policy& policies)
     auto& types = seed_types.emplace_back();
     for (const int slot : record.operands) types.push_back(spec::seed_types(record, slot));
     if (record.facts.makes_literal) literal = &record;
-    if (is_drawn(record, policy)) drawable.push_back(&record);
+    if (!is_drawn(record, policy)) continue;
+    drawable.push_back(&record);
+    if (record.facts.loops && !loop) loop = &record;
+    if (record.facts.calls_function) calls.push_back(&record);
   }
   patterns = patterns_of(records, drawable);
 }

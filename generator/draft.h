@@ -18,6 +18,8 @@ struct RecordTables {
   std::vector<const spec::Record*> drawable;  ///< ops that programs are made of
   std::vector<Pattern> patterns;              ///< chains of them
   const spec::Record* literal = nullptr;      ///< the op that makes a literal
+  const spec::Record* loop = nullptr;         ///< a drawable op that loops; or null
+  std::vector<const spec::Record*> calls;     ///< drawable ops that call a function
   Templates templates;
   Coverage coverage;
 };

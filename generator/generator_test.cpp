@@ -5,6 +5,7 @@
 
 #include <cmath>
 #include <cstring>
+#include <functional>
 #include <limits>
 #include <map>
 #include <regex>
@@ -16,6 +17,7 @@
 #include "generator/choices/sources.h"
 #include "generator/templates/patterns.h"
 #include "generator/templates/templates.h"
+#include "generator/values/specials.h"
 #include "generator/values/values.h"
 #include "program/edit/walk.h"
 #include "program/text/text.h"
@@ -127,6 +129,114 @@ TEST(Generator, IndicesAreAtEdges) {
   }
   for (const auto edge : {9, 10, 11, 19, 20, 21}) EXPECT_GT(counts[edge], 30) << edge;
   EXPECT_GT(counts[std::numeric_limits<std::int32_t>::min()], 0);
+}
+
+std::vector<double> numbers_of(const program::Tensor& t) {
+  const auto e = t.type.element();
+  const auto size = static_cast<std::size_t>(spec::storage_bytes(e));
+  std::vector<double> out;
+  for (std::size_t at = 0; at < t.bytes.size(); at += size) {
+    std::uint64_t code = 0;
+    std::memcpy(&code, t.bytes.data() + at, size);
+    out.push_back(spec::decode(e, code));
+  }
+  return out;
+}
+
+/// Of NaN of one sign, -0, infinities, the largest value and subnormals, each stands in every kind of place.
+TEST(Generator, OneSpecialValueStandsAmongOrdinaryOnes) {
+  const auto type = spec::Type::tensor({4, 5}, spec::ElementType::f32);
+  const auto ordinary = [](double x) { return x == 1; };
+  const std::vector<std::function<bool(double)>> kinds = {
+      [](double x) { return std::isnan(x) && !std::signbit(x); }, [](double x) { return std::isnan(x) && std::signbit(x); },
+      [](double x) { return x == 0 && std::signbit(x); },         [](double x) { return std::isinf(x) && x > 0; },
+      [](double x) { return std::isinf(x) && x < 0; },            [](double x) { return std::abs(x) > 3e38 && std::isfinite(x); },
+      [](double x) { return x != 0 && std::abs(x) < 0x1p-126; }};
+  std::set<std::pair<std::size_t, std::size_t>> met;
+  Prng choices(9);
+  for (int n = 0; n < 4000; ++n) {
+    program::Tensor t{type, std::vector<std::byte>(80)};
+    for (std::size_t k = 0; k < 20; ++k) {
+      const float one = 1;
+      std::memcpy(t.bytes.data() + 4 * k, &one, sizeof one);
+    }
+    put_special(choices, Lane::kEnvelope, type, t.bytes);
+    const auto numbers = numbers_of(t);
+    ASSERT_EQ(std::ranges::count_if(numbers, ordinary), 19);
+    const auto at = static_cast<std::size_t>(std::ranges::find_if_not(numbers, ordinary) - numbers.begin());
+    for (std::size_t k = 0; k < kinds.size(); ++k)
+      if (kinds[k](numbers[at])) met.emplace(k, at);
+  }
+  for (std::size_t k = 0; k < kinds.size(); ++k)
+    for (const std::size_t at : {0, 5, 10, 15, 19, 7}) EXPECT_TRUE(met.contains({k, at})) << k << " at " << at;
+}
+
+TEST(Generator, SpecialValuesOfTheExactLaneRoundNothing) {
+  Prng choices(10);
+  for (int n = 0; n < 500; ++n) {
+    program::Tensor t{spec::Type::tensor({8}, spec::ElementType::f32), std::vector<std::byte>(32)};
+    put_special(choices, Lane::kExact, t.type, t.bytes);
+    for (const double x : numbers_of(t)) EXPECT_TRUE(x == 0 || !std::isfinite(x)) << x;
+  }
+}
+
+/// Most loops around a function let it take what the trip before gave, and go round more than four times now and then.
+TEST(Generator, FunctionsOfDrawnOpsStandInLoops) {
+  Policy policy;
+  policy.loop = 100;
+  policy.pattern = 0;
+  const Generator loops(spec::Records::builtin(), policy);
+  int around_calls = 0, of_several_ops = 0, carried = 0;
+  for (std::uint64_t n = 0; n < 1000; ++n) {
+    Prng choices(11, n);
+    const auto c = loops.generate(choices, {});
+    ASSERT_TRUE(program::verify(c.module)) << program::print(c.module);
+    for (const auto& op : c.module.functions[0].body.ops) {
+      if (!op.record->facts.loops) continue;
+      for (const auto& inner : op.regions[1].ops)
+        for (const auto& v : inner.attributes) {
+          if (v.kind != spec::ValueKind::kFunction) continue;
+          ++around_calls;
+          of_several_ops += program::count_ops(c.module.find(v.as_function().name)->body) > 2;
+          carried += std::ranges::any_of(inner.operands, [&](program::ValueId o) {
+            return std::ranges::find(op.regions[1].arguments, o) != op.regions[1].arguments.end();
+          });
+        }
+    }
+  }
+  EXPECT_GT(around_calls, 300);
+  EXPECT_GT(of_several_ops, 50);
+  EXPECT_GT(carried, around_calls / 4);
+}
+
+/// Sizes that ordinary programs hardly have.
+TEST(Generator, RegimesOfSizesAreDrawn) {
+  const auto share = [](std::uint32_t Policy::*regime, auto has) {
+    Policy policy;
+    policy.edge_regime = policy.empty_regime = policy.unit_regime = policy.many_regime = policy.large_regime = 0;
+    policy.scales = {1, 0, 0};
+    policy.*regime = 100;
+    const Generator own(spec::Records::builtin(), policy);
+    int count = 0;
+    for (std::uint64_t n = 0; n < 1000; ++n) {
+      Prng choices(12, n);
+      count += has(own.generate(choices, {}).module.functions[0]);
+    }
+    return count;
+  };
+  const auto any_tensor = [](auto is) {
+    return [is](const program::Function& f) {
+      return std::ranges::any_of(f.types, [&](spec::Type t) { return t.is_tensor() && t.is_static() && is(t); });
+    };
+  };
+  const auto empty = any_tensor([](spec::Type t) { return t.elements() == 0; });
+  const auto unit = any_tensor([](spec::Type t) { return t.rank() >= 2 && t.elements() == 1; });
+  const auto many = [](const program::Function& f) {
+    return std::ranges::any_of(f.body.ops, [](const program::Op& op) { return op.operands.size() > 16; });
+  };
+  EXPECT_GT(share(&Policy::empty_regime, empty), 300);
+  EXPECT_GT(share(&Policy::unit_regime, unit), 300);
+  EXPECT_GT(share(&Policy::many_regime, many), 5);
 }
 
 TEST(Generator, ThreadsDoNotChangePrograms) {

@@ -74,6 +74,7 @@ class Focus {
     policy_.scales = {1, 0, 0};
     policy_.ops = {op.full_name()};
     policy_.pattern = policy_.swarm_drop = policy_.bounded = policy_.grid = 0;
+    policy_.loop = policy_.special_leaf = policy_.empty_regime = policy_.unit_regime = policy_.many_regime = 0;
     policy_.input_sets = 1;
     policy_.coverage = false;
     policy_.graph_ops_least = 2;
@@ -117,6 +118,7 @@ class Focus {
   void repeat() {
     policy_.scales = {0, 0, 1};
     policy_.call_again = 100;
+    policy_.loop = 50;
     for (const spec::Record& r : spec::Records::in_force().all())
       if (generator::is_drawn(r, {}) && (r.facts.loops || r.facts.calls_function)) policy_.ops.push_back(r.full_name());
   }

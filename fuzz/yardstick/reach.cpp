@@ -42,6 +42,7 @@ class Hunt {
       run_block(first, std::min(kBlock, options_.programs - first));
       if (report) report(std::min(first + kBlock, options_.programs), found_);
     }
+    count_pairs();
     return std::move(reach_);
   }
 
@@ -99,6 +100,16 @@ class Hunt {
 
   static bool contains(const std::vector<std::size_t>& all, std::size_t b) {
     return std::ranges::find(all, b) != all.end();
+  }
+
+  void count_pairs() {
+    const auto ops = spec::Records::in_force().all();
+    const auto& seen = learning_.steering().seen;
+    for (const auto& producer : ops)
+      for (const auto& consumer : ops) {
+        const auto point = generator_.coverage().pair_point(producer, consumer);
+        if (point < seen.size() && seen[point] > 0) reach_.pairs.push_back(seen[point]);
+      }
   }
 
   void merge(std::uint64_t number, const Slot& slot) {

@@ -15,6 +15,7 @@ namespace assay::fuzz {
 struct Reach {
   std::vector<std::optional<std::uint64_t>> first;  ///< by bug: programs up to the first that shows it
   std::vector<std::uint64_t> met;                   ///< by bug: programs that met its guard until then
+  std::vector<std::uint32_t> pairs;                 ///< how often each ordered pair of ops was met, 0 left out
   double draw_seconds = 0;                          ///< CPU time of drawing the programs, the oracle's guard included
 };
 

@@ -37,7 +37,7 @@ struct Loop {
   Template step;       ///< (E) -> E
 };
 
-inline constexpr std::int64_t kMostTrips = 4;
+inline constexpr std::int64_t kMostTrips = 6;
 inline constexpr std::int64_t kMostStep = 2;
 
 struct TemplatesOfType {
