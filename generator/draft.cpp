@@ -26,10 +26,10 @@ using spec::Value;
 
 namespace {
 
-constexpr std::int64_t kMostResults = 6;
-constexpr std::int64_t kManyMembers = 20;  ///< of a group, at most, in programs with ops of many operands
+constexpr std::int64_t kMostResults = 8;
+constexpr std::int64_t kManyMembers = 20;    ///< of a group, at most, in programs with ops of many operands
 constexpr std::int64_t kMostDrawnRank = 12;  ///< what groups of many members could add to it
-constexpr std::size_t kMostFunctions = 4;  ///< beside main
+constexpr std::size_t kMostFunctions = 4;    ///< beside main
 constexpr int kMostCallDepth = 2;
 constexpr std::int64_t kLargeElements = std::int64_t{1} << 16;
 
@@ -392,7 +392,8 @@ class Draft {
       }
       const auto type = v.as_type();
       usable = usable && type.is_tensor() && type.is_static() && !type.is_quantized() &&
-               type.rank() <= kMostDrawnRank && type.elements() <= policy_.elements_most && !(spec::set_of(type.element()) & unsupported);
+               type.rank() <= kMostDrawnRank && type.elements() <= policy_.elements_most &&
+               !(spec::set_of(type.element()) & unsupported);
       has_type = has_type || (type.is_tensor() && (spec::set_of(type.element()) & policy_.types));
     };
     for (const int slot : record.operands) each_leaf(instance[slot], look);
@@ -677,8 +678,11 @@ class Draft {
     const auto given = draw_given();
     auto outside = enter(callee);
     for (const auto& l : given) parameter(l.type, draw_filling(choices_, program_.lane, l.type.element()), l.value);
-    for (std::int64_t k = 0; k < ops; ++k)
-      if (const auto* record = draw_record()) place(*record);
+    for (std::int64_t placed = 0, attempts = 0; placed < ops && attempts < policy_.op_attempts; ++attempts)
+      if (const auto* record = draw_record(); record && place(*record)) {
+        ++placed;
+        attempts = 0;
+      }
     close(callee);
     leave(std::move(outside));
     return added.results.empty() ? std::nullopt : std::optional(std::move(callee));
@@ -746,9 +750,10 @@ class Draft {
     for (const auto type : program_.module.functions[callee->function].results)
       state.push_back({operands, std::ssize(state), type});
     Instance instance;
-    const bool placed =
-        draw(instance, *tables_.loop, program_.module.grid, choices_, sizes(), state, scratch_.arena) &&
-        is_usable(*tables_.loop, instance) && emit(*tables_.loop, instance, &*callee);
+    bool placed = false;
+    for (std::int64_t attempt = 0; attempt < policy_.op_attempts && !placed; ++attempt)
+      placed = draw(instance, *tables_.loop, program_.module.grid, choices_, sizes(), state, scratch_.arena) &&
+               is_usable(*tables_.loop, instance) && emit(*tables_.loop, instance, &*callee);
     scratch_.callees.push_back(*std::move(callee));
     return placed;
   }

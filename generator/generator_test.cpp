@@ -148,9 +148,12 @@ TEST(Generator, OneSpecialValueStandsAmongOrdinaryOnes) {
   const auto type = spec::Type::tensor({4, 5}, spec::ElementType::f32);
   const auto ordinary = [](double x) { return x == 1; };
   const std::vector<std::function<bool(double)>> kinds = {
-      [](double x) { return std::isnan(x) && !std::signbit(x); }, [](double x) { return std::isnan(x) && std::signbit(x); },
-      [](double x) { return x == 0 && std::signbit(x); },         [](double x) { return std::isinf(x) && x > 0; },
-      [](double x) { return std::isinf(x) && x < 0; },            [](double x) { return std::abs(x) > 3e38 && std::isfinite(x); },
+      [](double x) { return std::isnan(x) && !std::signbit(x); },
+      [](double x) { return std::isnan(x) && std::signbit(x); },
+      [](double x) { return x == 0 && std::signbit(x); },
+      [](double x) { return std::isinf(x) && x > 0; },
+      [](double x) { return std::isinf(x) && x < 0; },
+      [](double x) { return std::abs(x) > 3e38 && std::isfinite(x); },
       [](double x) { return x != 0 && std::abs(x) < 0x1p-126; }};
   std::set<std::pair<std::size_t, std::size_t>> met;
   Prng choices(9);

@@ -29,10 +29,10 @@ inline constexpr int kScales = 3;
 
 /// Every probability of the generator. Percentages are of 100, weights are relative.
 struct Policy {
-  std::array<std::uint32_t, kScales> scales = {30, 30, 40};
+  std::array<std::uint32_t, kScales> scales = {20, 30, 50};
   std::array<std::uint32_t, kLanes> lanes = {60, 25, 15};
-  std::int64_t graph_ops_least = 4;  ///< ops of a graph
-  std::int64_t graph_ops_most = 16;
+  std::int64_t graph_ops_least = 6;  ///< ops of a graph
+  std::int64_t graph_ops_most = 20;
   std::int64_t input_sets = 8;           ///< input sets of one program, fewer where they would exceed `elements_most`
   std::int64_t elements_most = 1 << 16;  ///< elements of all values of a program, in all its input sets: what one
                                          ///< large program costs is the price of hundreds of small ones
@@ -44,13 +44,13 @@ struct Policy {
   std::int64_t callee_ops_most = 3;  ///< ops of a function that is called
   std::uint32_t call_again =
       35;  ///< percent of functions that are called a second time at once, and of calls of one that is there
-  std::uint32_t loop = 12;  ///< percent of programs that begin with a loop around a function of drawn ops
-  std::uint32_t grid = 12;                 ///< percent of programs with more than one process
+  std::uint32_t loop = 15;                ///< percent of programs that begin with a loop around a function of drawn ops
+  std::uint32_t grid = 12;                ///< percent of programs with more than one process
   std::uint32_t bounded = 5;              ///< percent of programs that may get a dimension known within a bound only
   std::uint32_t swarm_elements_most = 4;  ///< element types of one program
   std::uint32_t swarm_drop = 50;          ///< percent of ops a graph leaves out (swarm testing, Groce 2012)
   std::uint32_t pattern = 40;        ///< percent of programs of several ops that begin with a chain of patterns.txt
-  std::uint32_t edge_regime = 15;    ///< percent of programs with sizes at vector and tile edges
+  std::uint32_t edge_regime = 18;    ///< percent of programs with sizes at vector and tile edges
   std::uint32_t empty_regime = 2;    ///< percent of programs with many dimensions of size 0
   std::uint32_t unit_regime = 5;     ///< percent of programs with hardly any dimension but 1
   std::uint32_t many_regime = 3;     ///< percent of programs with ops of many operands

@@ -280,6 +280,7 @@ generator::Policy single_ops() {
   policy.lanes = {100, 0, 0};
   policy.input_sets = 1;
   policy.bounded = 0;  // which the interpreter does not take
+  policy.loop = 0;     // around a function, which has any faults
   policy.edge_regime = policy.large_regime = 0;
   policy.sizes.max_elements = 256;
   return policy;

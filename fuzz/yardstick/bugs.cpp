@@ -75,6 +75,9 @@ class Focus {
     policy_.ops = {op.full_name()};
     policy_.pattern = policy_.swarm_drop = policy_.bounded = policy_.grid = 0;
     policy_.loop = policy_.special_leaf = policy_.empty_regime = policy_.unit_regime = policy_.many_regime = 0;
+    policy_.edge_regime = 12;
+    policy_.large_regime = 1;
+    policy_.repeat = 20;
     policy_.input_sets = 1;
     policy_.coverage = false;
     policy_.graph_ops_least = 2;

@@ -68,6 +68,9 @@ generator::Policy policy_of(std::int64_t is_tuned) {
   if (is_tuned != 0) return policy;
   policy.loop = policy.pair_sweep = policy.special_set = policy.special_leaf = 0;
   policy.empty_regime = policy.unit_regime = policy.many_regime = 0;
+  policy.scales = {30, 30, 40};
+  policy.graph_ops_least = 4;
+  policy.graph_ops_most = 16;
   policy.edge_regime = 12;
   policy.large_regime = 1;
   policy.repeat = 20;
@@ -95,7 +98,8 @@ void hidden_bugs(benchmark::State& state) {
     for (auto& [name, stratum] : strata(bugs, reach, programs)) print_row(name, stratum, programs);
     state.counters["drawn_per_second"] = static_cast<double>(programs) / reach.draw_seconds;
     state.counters["pairs"] = static_cast<double>(reach.pairs.size());
-    state.counters["pairs_ten_times"] = static_cast<double>(std::ranges::count_if(reach.pairs, [](auto n) { return n >= 10; }));
+    state.counters["pairs_ten_times"] =
+        static_cast<double>(std::ranges::count_if(reach.pairs, [](auto n) { return n >= 10; }));
     if (std::getenv("ASSAY_HIDDEN_LIST") == nullptr) continue;
     for (std::size_t b = 0; b < bugs.size(); ++b)
       fmt::print(stderr, "{} {} {}\n", reach.first[b].value_or(0), reach.met[b], bugs[b].mutant.name);
