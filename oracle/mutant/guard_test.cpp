@@ -205,6 +205,26 @@ TEST(Guards, MakeABugShowWhereTheyHoldAlone) {
             evaluate(module, ordinary)->outputs);
 }
 
+/// The processes of a grid run at once; what they meet is told in their order all the same.
+TEST(Guards, AreSeenInTheOrderOfProcesses) {
+  const Module module = hand_written(
+      "module attributes {mhlo.num_replicas = 4 : i32} {\n"
+      "func.func @main(%a: tensor<64xf32>) -> tensor<64xf32> {\n"
+      "%0 = stablehlo.sine %a : tensor<64xf32>\n%1 = stablehlo.sine %0 : tensor<64xf32>\n"
+      "return %1 : tensor<64xf32>\n}\n}\n");
+  auto inputs = inputs_of_literals(module, "dense<1.0> : tensor<64xf32>");
+  for (std::size_t p = 0; p < inputs.size(); ++p)
+    inputs[p][0].bytes[4 * 63 + 3] = p % 2 == 0 ? std::byte{0x3F} : std::byte{0x80};
+  const auto text = [&] {
+    std::string out;
+    const auto seen = occurrences(module, inputs);
+    for (const Occurrence& o : *seen) out += text_of(o.conditions, *o.record) + "\n";
+    return out;
+  };
+  const std::string first = text();
+  for (int k = 0; k < 100; ++k) ASSERT_EQ(text(), first);
+}
+
 TEST(Guards, ReadBackAsTheyAreWritten) {
   const auto& record = *spec::Records::builtin().find("pad");
   for (const std::string text :

@@ -1,6 +1,8 @@
 #include "oracle/mutant/guarded_domain.h"
 
 #include <algorithm>
+#include <deque>
+#include <mutex>
 
 #include "oracle/grid/run.h"
 
@@ -49,18 +51,22 @@ void GuardedDomain::replace(const EvaluatedOp& e) const {
 }
 
 void ObservingDomain::after_op(const EvaluatedOp& e) {
-  Occurrence seen{e.op.record, all_conditions(e, surroundings_, turns_.next(e.op))};
-  const std::lock_guard lock(mutex_);
-  out_.push_back(std::move(seen));
+  out_.push_back({e.op.record, all_conditions(e, surroundings_, turns_.next(e.op))});
 }
 
 Result<std::vector<Occurrence>> occurrences(const Module& module, const ProcessTensors& inputs, const Limits& limits,
                                             Preparation* preparation) {
-  std::vector<Occurrence> out;
+  // Processes run at once, and the domains of a grid that an op starts are made while they do.
+  std::deque<std::vector<Occurrence>> by_process;
   std::mutex mutex;
-  const auto domain = [&](int) { return std::make_unique<ObservingDomain>(out, mutex); };
+  const auto domain = [&](int) {
+    const std::lock_guard lock(mutex);
+    return std::make_unique<ObservingDomain>(by_process.emplace_back());
+  };
   auto run = run_in_domain(module, inputs, domain, limits, nullptr, preparation);
   if (!run) return tl::unexpected(run.error());
+  std::vector<Occurrence> out;
+  for (auto& own : by_process) std::ranges::move(own, std::back_inserter(out));
   return out;
 }
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <mutex>
 #include <unordered_map>
 
 #include "oracle/evaluator/machine.h"
@@ -45,12 +44,11 @@ class GuardedDomain final : public ExactDomain {
 /// The exact domain, which notes what holds of each op that runs.
 class ObservingDomain final : public ExactDomain {
  public:
-  ObservingDomain(std::vector<Occurrence>& out, std::mutex& mutex) : out_(out), mutex_(mutex) {}
+  explicit ObservingDomain(std::vector<Occurrence>& out) : out_(out) {}
   void after_op(const EvaluatedOp&) override;
 
  private:
-  std::vector<Occurrence>& out_;
-  std::mutex& mutex_;  ///< processes run at once
+  std::vector<Occurrence>& out_;  ///< of one process
   AllSurroundings surroundings_;
   Turns turns_;
 };
