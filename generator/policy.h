@@ -29,36 +29,36 @@ inline constexpr int kScales = 3;
 
 /// Every probability of the generator. Percentages are of 100, weights are relative.
 struct Policy {
-  std::array<std::uint32_t, kScales> scales = {20, 30, 50};
+  std::array<std::uint32_t, kScales> scales = {30, 30, 40};
   std::array<std::uint32_t, kLanes> lanes = {60, 25, 15};
-  std::int64_t graph_ops_least = 6;  ///< ops of a graph
-  std::int64_t graph_ops_most = 20;
-  std::int64_t input_sets = 8;           ///< input sets of one program, fewer where they would exceed `elements_most`
+  std::int64_t graph_ops_least = 4;  ///< ops of a graph
+  std::int64_t graph_ops_most = 16;
+  std::int64_t input_sets = 6;           ///< input sets of one program, fewer where they would exceed `elements_most`
   std::int64_t elements_most = 1 << 16;  ///< elements of all values of a program, in all its input sets: what one
                                          ///< large program costs is the price of hundreds of small ones
   std::uint32_t literal_leaf = 35;       ///< percent of leaves that are literals in the text
   std::int64_t literal_elements_most = 4096;  ///< larger leaves are arguments: a text is to be read
   std::uint32_t reuse = 70;          ///< percent of operands that take a live value of their type, if there is one
-  std::uint32_t repeat = 30;         ///< percent of these that may take what the op has taken already: x - x
+  std::uint32_t repeat = 20;         ///< percent of these that may take what the op has taken already: x - x
   std::uint32_t seed_operand = 85;   ///< percent of ops that are built on a live value
   std::int64_t callee_ops_most = 3;  ///< ops of a function that is called
   std::uint32_t call_again =
       35;  ///< percent of functions that are called a second time at once, and of calls of one that is there
-  std::uint32_t loop = 15;                ///< percent of programs that begin with a loop around a function of drawn ops
-  std::uint32_t grid = 12;                ///< percent of programs with more than one process
+  std::uint32_t loop = 0;                 ///< percent of programs that begin with a loop around a function of drawn ops
+  std::uint32_t grid = 8;                 ///< percent of programs with more than one process
   std::uint32_t bounded = 5;              ///< percent of programs that may get a dimension known within a bound only
   std::uint32_t swarm_elements_most = 4;  ///< element types of one program
   std::uint32_t swarm_drop = 50;          ///< percent of ops a graph leaves out (swarm testing, Groce 2012)
   std::uint32_t pattern = 40;        ///< percent of programs of several ops that begin with a chain of patterns.txt
-  std::uint32_t edge_regime = 18;    ///< percent of programs with sizes at vector and tile edges
-  std::uint32_t empty_regime = 2;    ///< percent of programs with many dimensions of size 0
-  std::uint32_t unit_regime = 5;     ///< percent of programs with hardly any dimension but 1
-  std::uint32_t many_regime = 3;     ///< percent of programs with ops of many operands
-  std::uint32_t large_regime = 2;    ///< percent of programs with one tensor of thousands of elements
-  std::uint32_t pair_sweep = 70;     ///< percent of ops of a graph that are drawn for the pair that they make with the
+  std::uint32_t edge_regime = 12;    ///< percent of programs with sizes at vector and tile edges
+  std::uint32_t empty_regime = 0;    ///< percent of programs with many dimensions of size 0
+  std::uint32_t unit_regime = 0;     ///< percent of programs with hardly any dimension but 1
+  std::uint32_t many_regime = 0;     ///< percent of programs with ops of many operands
+  std::uint32_t large_regime = 1;    ///< percent of programs with one tensor of thousands of elements
+  std::uint32_t pair_sweep = 0;      ///< percent of ops of a graph that are drawn for the pair that they make with the
                                      ///< op before them
-  std::uint32_t special_set = 60;    ///< percent of input sets behind the first that have one special value
-  std::uint32_t special_leaf = 8;    ///< percent of leaves that have one in the first set too, or in the text
+  std::uint32_t special_set = 0;     ///< percent of input sets behind the first that have one special value
+  std::uint32_t special_leaf = 0;    ///< percent of leaves that have one in the first set too, or in the text
   std::int64_t seed_attempts = 4;    ///< tries to find a live value to build on
   std::int64_t op_attempts = 6;      ///< tries to place one op before the program ends early
   spec::SizePolicy sizes;            ///< of ordinary programs
