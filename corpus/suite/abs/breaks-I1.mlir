@@ -1,0 +1,8 @@
+// RUN: not stablehlo-opt %s
+// breaks abs (I1)
+//   operand is signed | float | complex and not is_per_axis_quantized(operand)
+
+func.func @main(%arg0: tensor<ui2>) -> tensor<ui2> {
+  %0 = "stablehlo.abs"(%arg0) : (tensor<ui2>) -> tensor<ui2>
+  return %0 : tensor<ui2>
+}

@@ -1,0 +1,21 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[-1.0]]> : tensor<1x1xf32>]'
+// RUN: : @program
+// stablehlo.abs on f32, special values
+//   S: rank 2
+//   S: has 1
+//   E: f32
+// legal 0 0: [1.0]
+
+module {
+func.func @program(%arg0: tensor<1x1xf32>) -> tensor<1x1xf32> {
+  %0 = stablehlo.abs %arg0 : tensor<1x1xf32>
+  return %0 : tensor<1x1xf32>
+}
+
+  func.func @main(%input0: tensor<1x1xf32>) {
+    %r = func.call @program(%input0) : (tensor<1x1xf32>) -> (tensor<1x1xf32>)
+    %v0 = stablehlo.convert %r : (tensor<1x1xf32>) -> tensor<1x1xf64>
+    check.expect_eq_const %v0, dense<1.0> : tensor<1x1xf64>
+    func.return
+  }
+}

@@ -1,0 +1,22 @@
+// RUN: stablehlo-translate --interpret %s --args='[]'
+// RUN: : @program
+// stablehlo.abs on f8E4M3B11FNUZ, exact values
+//   S: rank 0
+//   E: f8E4M3B11FNUZ
+// legal 0 0: [[0.0,0.0]]
+
+module {
+func.func @program() -> tensor<f8E4M3B11FNUZ> {
+  %0 = stablehlo.constant dense<0.0> : tensor<f8E4M3B11FNUZ>
+  %1 = stablehlo.abs %0 : tensor<f8E4M3B11FNUZ>
+  return %1 : tensor<f8E4M3B11FNUZ>
+}
+
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<f8E4M3B11FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<f8E4M3B11FNUZ>) -> tensor<f64>
+    %v1 = stablehlo.bitcast_convert %v0 : (tensor<f64>) -> tensor<i64>
+    check.expect_eq_const %v1, dense<0> : tensor<i64>
+    func.return
+  }
+}

@@ -1,0 +1,20 @@
+// RUN: stablehlo-translate --interpret %s --args='[]'
+// RUN: : @program
+// stablehlo.abs on i64, special values
+//   S: rank 0
+//   E: i64
+// legal 0 0: [3]
+
+module {
+func.func @program() -> tensor<i64> {
+  %0 = stablehlo.constant dense<3> : tensor<i64>
+  %1 = stablehlo.abs %0 : tensor<i64>
+  return %1 : tensor<i64>
+}
+
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<i64>)
+    check.expect_eq_const %r, dense<3> : tensor<i64>
+    func.return
+  }
+}

@@ -1,0 +1,26 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<[-1, -128, -1, -88]> : tensor<4xi8>]'
+// RUN: : @program
+// stablehlo.abs on i8, special values
+//   S: rank 1
+//   E: i8
+// legal 0 0: [1,null,1,88]
+
+module {
+func.func @program(%arg0: tensor<4xi8>) -> tensor<4xi8> {
+  %0 = stablehlo.abs %arg0 : tensor<4xi8>
+  return %0 : tensor<4xi8>
+}
+
+  func.func @main(%input0: tensor<4xi8>) {
+    %r = func.call @program(%input0) : (tensor<4xi8>) -> (tensor<4xi8>)
+    %v0 = stablehlo.constant dense<[1, 127, 1, 88]> : tensor<4xi8>
+    %v1 = stablehlo.constant dense<[1, -128, 1, 88]> : tensor<4xi8>
+    %v2 = stablehlo.compare GE, %r, %v1, SIGNED : (tensor<4xi8>, tensor<4xi8>) -> tensor<4xi1>
+    %v3 = stablehlo.compare LE, %r, %v0, SIGNED : (tensor<4xi8>, tensor<4xi8>) -> tensor<4xi1>
+    %v4 = stablehlo.and %v2, %v3 : tensor<4xi1>
+    %v5 = stablehlo.constant dense<[false, true, false, false]> : tensor<4xi1>
+    %v6 = stablehlo.or %v4, %v5 : tensor<4xi1>
+    check.expect_eq_const %v6, dense<true> : tensor<4xi1>
+    func.return
+  }
+}

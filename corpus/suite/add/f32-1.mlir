@@ -1,0 +1,21 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<0.0> : tensor<f32>]'
+// RUN: : @program
+// stablehlo.add on f32, exact values
+//   S: rank 0
+//   E: f32
+// legal 0 0: [1.25]
+
+module {
+func.func @program(%arg0: tensor<f32>) -> tensor<f32> {
+  %0 = stablehlo.constant dense<1.25> : tensor<f32>
+  %1 = stablehlo.add %0, %arg0 : tensor<f32>
+  return %1 : tensor<f32>
+}
+
+  func.func @main(%input0: tensor<f32>) {
+    %r = func.call @program(%input0) : (tensor<f32>) -> (tensor<f32>)
+    %v0 = stablehlo.convert %r : (tensor<f32>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<1.25> : tensor<f64>
+    func.return
+  }
+}

@@ -1,0 +1,21 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<[1.25]> : tensor<1xf8E4M3FNUZ>, dense<[-1.75]> : tensor<1xf8E4M3FNUZ>]'
+// RUN: : @program
+// stablehlo.add on f8E4M3FNUZ, special values
+//   S: rank 1
+//   S: has 1
+//   E: f8E4M3FNUZ
+// legal 0 0: [-0.5]
+
+module {
+func.func @program(%arg0: tensor<1xf8E4M3FNUZ>, %arg1: tensor<1xf8E4M3FNUZ>) -> tensor<1xf8E4M3FNUZ> {
+  %0 = stablehlo.add %arg0, %arg1 : tensor<1xf8E4M3FNUZ>
+  return %0 : tensor<1xf8E4M3FNUZ>
+}
+
+  func.func @main(%input0: tensor<1xf8E4M3FNUZ>, %input1: tensor<1xf8E4M3FNUZ>) {
+    %r = func.call @program(%input0, %input1) : (tensor<1xf8E4M3FNUZ>, tensor<1xf8E4M3FNUZ>) -> (tensor<1xf8E4M3FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<1xf8E4M3FNUZ>) -> tensor<1xf64>
+    check.expect_eq_const %v0, dense<-0.5> : tensor<1xf64>
+    func.return
+  }
+}

@@ -1,0 +1,20 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<true> : tensor<i1>]'
+// RUN: : @program
+// stablehlo.add on i1, envelope values
+//   S: rank 0
+//   E: i1
+// legal 0 0: [true]
+
+module {
+func.func @program(%arg0: tensor<i1>) -> tensor<i1> {
+  %0 = stablehlo.constant dense<false> : tensor<i1>
+  %1 = stablehlo.add %arg0, %0 : tensor<i1>
+  return %1 : tensor<i1>
+}
+
+  func.func @main(%input0: tensor<i1>) {
+    %r = func.call @program(%input0) : (tensor<i1>) -> (tensor<i1>)
+    check.expect_eq_const %r, dense<true> : tensor<i1>
+    func.return
+  }
+}

@@ -1,0 +1,32 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<[-4]> : tensor<1xi16>, dense<[-4]> : tensor<1xi16>]'
+// RUN: : @program
+// stablehlo.all_to_all on i16, exact values
+//   N: low
+//   s: 1
+//   S: rank 0
+//   E: i16
+//   channel_id: negative
+//   split_count: low
+//   split_count: high
+//   replica_groups: one row
+//   replica_groups: singletons
+//   split_dimension: low
+//   split_dimension: high
+//   concat_dimension: low
+//   concat_dimension: high
+// legal 0 0: [-4]
+// legal 1 0: [-4]
+
+module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func @program(%arg0: tensor<1xi16>) -> tensor<1xi16> {
+    %0 = "stablehlo.all_to_all"(%arg0) <{channel_handle = #stablehlo.channel_handle<handle = -2, type = 1>, split_count = 1 : i64, replica_groups = dense<[[0]]> : tensor<1x1xi64>, split_dimension = 0 : i64, concat_dimension = 0 : i64}> : (tensor<1xi16>) -> tensor<1xi16>
+    return %0 : tensor<1xi16>
+  }
+
+  func.func @main(%input0: tensor<1xi16>, %input1: tensor<1xi16>) {
+    %r:2 = "interpreter.run_parallel"(%input0, %input1) {programs = [[@program, @program]]} : (tensor<1xi16>, tensor<1xi16>) -> (tensor<1xi16>, tensor<1xi16>)
+    check.expect_eq_const %r#0, dense<-4> : tensor<1xi16>
+    check.expect_eq_const %r#1, dense<-4> : tensor<1xi16>
+    func.return
+  }
+}

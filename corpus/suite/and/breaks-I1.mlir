@@ -1,0 +1,8 @@
+// RUN: not stablehlo-opt %s
+// breaks and (I1)
+//   lhs is bool | int and not is_quantized(lhs)
+
+func.func @main(%arg0: tensor<f16>, %arg1: tensor<f16>) -> tensor<f16> {
+  %0 = "stablehlo.and"(%arg0, %arg1) : (tensor<f16>, tensor<f16>) -> tensor<f16>
+  return %0 : tensor<f16>
+}

@@ -1,0 +1,71 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<[0.0, 1.0, -4.0, 6.0, 8.0]> : tensor<5xf32>, dense<[2.0, 3.0, 0.5, 1.5, -1.5]> : tensor<5xf32>, dense<[-2.5, 0.0, 0.0, 3.5, 3.5]> : tensor<5xf32>, dense<[0.0, -2.0, 8.0, -3.0, 0.0]> : tensor<5xf32>]'
+// RUN: : @program
+// stablehlo.batch_norm_grad on f32, exact values
+//   C: more
+//   S: rank 0
+//   E: f32
+//   feature_index: first
+//   epsilon: positive
+// legal 0 0: [[0.0,0.0],-2.0,8.0,-3.0,[0.0,0.0]]
+// legal 0 1: [null,[5.65684700012207,5.656861305236816],[-50.911720275878906,-50.911659240722656],[-6.750007152557373,-6.749992847442627],[0.0,0.0]]
+// legal 0 2: [null,[22.627262115478516,22.627573013305664],[1832.8172607421875,1832.8243408203125],[45.56226348876953,45.56273651123047],[0.0,0.0]]
+
+module {
+func.func @program(%arg0: tensor<5xf32>, %arg1: tensor<5xf32>, %arg2: tensor<5xf32>, %arg3: tensor<5xf32>) -> (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) {
+  %0, %1, %2 = "stablehlo.batch_norm_grad"(%arg0, %arg0, %arg1, %arg2, %arg3) <{feature_index = 0 : i64, epsilon = 0.5 : f32}> : (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) -> (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>)
+  return %2, %1, %0 : tensor<5xf32>, tensor<5xf32>, tensor<5xf32>
+}
+
+  func.func @main(%input0: tensor<5xf32>, %input1: tensor<5xf32>, %input2: tensor<5xf32>, %input3: tensor<5xf32>) {
+    %r:3 = func.call @program(%input0, %input1, %input2, %input3) : (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) -> (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>)
+    %v0 = stablehlo.convert %r#0 : (tensor<5xf32>) -> tensor<5xf64>
+    check.expect_eq_const %v0, dense<[0.0, -2.0, 8.0, -3.0, 0.0]> : tensor<5xf64>
+    %v1 = stablehlo.convert %r#1 : (tensor<5xf32>) -> tensor<5xf64>
+    %v2 = stablehlo.constant dense<[0x7FF0000000000000, 5.656861305236816, -50.911659240722656, -6.749992847442627, 0.0]> : tensor<5xf64>
+    %v3 = stablehlo.constant dense<[0xFFF0000000000000, 5.65684700012207, -50.911720275878906, -6.750007152557373, 0.0]> : tensor<5xf64>
+    %v4 = stablehlo.compare GE, %v1, %v3, FLOAT : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+    %v5 = stablehlo.compare LE, %v1, %v2, FLOAT : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+    %v6 = stablehlo.and %v4, %v5 : tensor<5xi1>
+    %v7 = stablehlo.constant dense<[true, false, false, false, false]> : tensor<5xi1>
+    %v8 = stablehlo.compare NE, %v1, %v1, FLOAT : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+    %v9 = stablehlo.and %v8, %v7 : tensor<5xi1>
+    %v10 = stablehlo.or %v6, %v9 : tensor<5xi1>
+    %v11 = stablehlo.constant dense<[true, false, false, false, false]> : tensor<5xi1>
+    %v12 = stablehlo.constant dense<0x7FF0000000000000> : tensor<5xf64>
+    %v13 = stablehlo.compare EQ, %v1, %v12, FLOAT : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+    %v14 = stablehlo.and %v13, %v11 : tensor<5xi1>
+    %v15 = stablehlo.or %v10, %v14 : tensor<5xi1>
+    %v16 = stablehlo.constant dense<[true, false, false, false, false]> : tensor<5xi1>
+    %v17 = stablehlo.constant dense<0xFFF0000000000000> : tensor<5xf64>
+    %v18 = stablehlo.compare EQ, %v1, %v17, FLOAT : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+    %v19 = stablehlo.and %v18, %v16 : tensor<5xi1>
+    %v20 = stablehlo.or %v15, %v19 : tensor<5xi1>
+    %v21 = stablehlo.constant dense<[true, false, false, false, false]> : tensor<5xi1>
+    %v22 = stablehlo.or %v20, %v21 : tensor<5xi1>
+    check.expect_eq_const %v22, dense<true> : tensor<5xi1>
+    %v23 = stablehlo.convert %r#2 : (tensor<5xf32>) -> tensor<5xf64>
+    %v24 = stablehlo.constant dense<[0x7FF0000000000000, 22.627573013305664, 1832.8243408203125, 45.56273651123047, 0.0]> : tensor<5xf64>
+    %v25 = stablehlo.constant dense<[0xFFF0000000000000, 22.627262115478516, 1832.8172607421875, 45.56226348876953, 0.0]> : tensor<5xf64>
+    %v26 = stablehlo.compare GE, %v23, %v25, FLOAT : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+    %v27 = stablehlo.compare LE, %v23, %v24, FLOAT : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+    %v28 = stablehlo.and %v26, %v27 : tensor<5xi1>
+    %v29 = stablehlo.constant dense<[true, false, false, false, false]> : tensor<5xi1>
+    %v30 = stablehlo.compare NE, %v23, %v23, FLOAT : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+    %v31 = stablehlo.and %v30, %v29 : tensor<5xi1>
+    %v32 = stablehlo.or %v28, %v31 : tensor<5xi1>
+    %v33 = stablehlo.constant dense<[true, false, false, false, false]> : tensor<5xi1>
+    %v34 = stablehlo.constant dense<0x7FF0000000000000> : tensor<5xf64>
+    %v35 = stablehlo.compare EQ, %v23, %v34, FLOAT : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+    %v36 = stablehlo.and %v35, %v33 : tensor<5xi1>
+    %v37 = stablehlo.or %v32, %v36 : tensor<5xi1>
+    %v38 = stablehlo.constant dense<[true, false, false, false, false]> : tensor<5xi1>
+    %v39 = stablehlo.constant dense<0xFFF0000000000000> : tensor<5xf64>
+    %v40 = stablehlo.compare EQ, %v23, %v39, FLOAT : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+    %v41 = stablehlo.and %v40, %v38 : tensor<5xi1>
+    %v42 = stablehlo.or %v37, %v41 : tensor<5xi1>
+    %v43 = stablehlo.constant dense<[true, false, false, false, false]> : tensor<5xi1>
+    %v44 = stablehlo.or %v42, %v43 : tensor<5xi1>
+    check.expect_eq_const %v44, dense<true> : tensor<5xi1>
+    func.return
+  }
+}

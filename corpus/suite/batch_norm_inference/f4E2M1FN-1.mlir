@@ -1,0 +1,45 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[-1.0, -0.5, 0.5], [-1.0, -0.5, 0.0], [0.0, 1.0, 0.0], [0.0, -0.5, 0.0]]> : tensor<4x3xf4E2M1FN>, dense<[-0.5, -0.0, 0.0, 0.0]> : tensor<4xf4E2M1FN>, dense<[1.0, -2.0, 0.0, 0.0]> : tensor<4xf4E2M1FN>, dense<[0.0, -0.5, 0.0, 0.5]> : tensor<4xf4E2M1FN>]'
+// RUN: : @program
+// stablehlo.batch_norm_inference on f4E2M1FN, exact values
+//   C: more
+//   S: rank 1
+//   E: f4E2M1FN
+//   feature_index: first
+//   epsilon: positive
+// legal 0 0: [null,null,null,null,null,null,[0.0,0.0],[0.0,0.0],[0.0,0.0],[0.0,0.0],[0.0,0.0],[0.0,0.0]]
+
+module {
+func.func @program(%arg0: tensor<4x3xf4E2M1FN>, %arg1: tensor<4xf4E2M1FN>, %arg2: tensor<4xf4E2M1FN>, %arg3: tensor<4xf4E2M1FN>) -> tensor<4x3xf4E2M1FN> {
+  %0 = stablehlo.constant dense<[0.5, 0.0, 0.0, 0.0]> : tensor<4xf4E2M1FN>
+  %1 = "stablehlo.batch_norm_inference"(%arg0, %arg1, %0, %arg2, %arg3) <{feature_index = 0 : i64, epsilon = 0.5 : f32}> : (tensor<4x3xf4E2M1FN>, tensor<4xf4E2M1FN>, tensor<4xf4E2M1FN>, tensor<4xf4E2M1FN>, tensor<4xf4E2M1FN>) -> tensor<4x3xf4E2M1FN>
+  return %1 : tensor<4x3xf4E2M1FN>
+}
+
+  func.func @main(%input0: tensor<4x3xf4E2M1FN>, %input1: tensor<4xf4E2M1FN>, %input2: tensor<4xf4E2M1FN>, %input3: tensor<4xf4E2M1FN>) {
+    %r = func.call @program(%input0, %input1, %input2, %input3) : (tensor<4x3xf4E2M1FN>, tensor<4xf4E2M1FN>, tensor<4xf4E2M1FN>, tensor<4xf4E2M1FN>) -> (tensor<4x3xf4E2M1FN>)
+    %v0 = stablehlo.convert %r : (tensor<4x3xf4E2M1FN>) -> tensor<4x3xf64>
+    %v1 = stablehlo.constant dense<[[0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000], [0.0, 0.0, 0.0], [0.0, 0.0, 0.0]]> : tensor<4x3xf64>
+    %v2 = stablehlo.constant dense<[[0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000], [0.0, 0.0, 0.0], [0.0, 0.0, 0.0]]> : tensor<4x3xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<4x3xi1>
+    %v6 = stablehlo.constant dense<[[true, true, true], [true, true, true], [false, false, false], [false, false, false]]> : tensor<4x3xi1>
+    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %v8 = stablehlo.and %v7, %v6 : tensor<4x3xi1>
+    %v9 = stablehlo.or %v5, %v8 : tensor<4x3xi1>
+    %v10 = stablehlo.constant dense<[[true, true, true], [true, true, true], [false, false, false], [false, false, false]]> : tensor<4x3xi1>
+    %v11 = stablehlo.constant dense<0x7FF0000000000000> : tensor<4x3xf64>
+    %v12 = stablehlo.compare EQ, %v0, %v11, FLOAT : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %v13 = stablehlo.and %v12, %v10 : tensor<4x3xi1>
+    %v14 = stablehlo.or %v9, %v13 : tensor<4x3xi1>
+    %v15 = stablehlo.constant dense<[[true, true, true], [true, true, true], [false, false, false], [false, false, false]]> : tensor<4x3xi1>
+    %v16 = stablehlo.constant dense<0xFFF0000000000000> : tensor<4x3xf64>
+    %v17 = stablehlo.compare EQ, %v0, %v16, FLOAT : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %v18 = stablehlo.and %v17, %v15 : tensor<4x3xi1>
+    %v19 = stablehlo.or %v14, %v18 : tensor<4x3xi1>
+    %v20 = stablehlo.constant dense<[[true, true, true], [true, true, true], [false, false, false], [false, false, false]]> : tensor<4x3xi1>
+    %v21 = stablehlo.or %v19, %v20 : tensor<4x3xi1>
+    check.expect_eq_const %v21, dense<true> : tensor<4x3xi1>
+    func.return
+  }
+}

@@ -1,0 +1,44 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<[0.0, 1.0]> : tensor<2xf8E4M3FN>, dense<[0.0, -1.0]> : tensor<2xf8E4M3FN>, dense<[2.0, 2.0]> : tensor<2xf8E4M3FN>]'
+// RUN: : @program
+// stablehlo.batch_norm_training on f8E4M3FN, exact values
+//   C: more
+//   S: rank 0
+//   E: f8E4M3FN
+//   feature_index: first
+//   epsilon: positive
+// legal 0 0: [[0.0,0.0],[-0.875,0.875]]
+// legal 0 1: [[0.0,0.0],[0.75,1.25]]
+// legal 0 2: [[0.75,3.25],[-4.0,8.0]]
+
+module {
+func.func @program(%arg0: tensor<2xf8E4M3FN>, %arg1: tensor<2xf8E4M3FN>, %arg2: tensor<2xf8E4M3FN>) -> (tensor<2xf8E4M3FN>, tensor<2xf8E4M3FN>, tensor<2xf8E4M3FN>) {
+  %0, %1, %2 = "stablehlo.batch_norm_training"(%arg0, %arg1, %arg2) <{feature_index = 0 : i64, epsilon = 1.0 : f32}> : (tensor<2xf8E4M3FN>, tensor<2xf8E4M3FN>, tensor<2xf8E4M3FN>) -> (tensor<2xf8E4M3FN>, tensor<2xf8E4M3FN>, tensor<2xf8E4M3FN>)
+  return %2, %1, %0 : tensor<2xf8E4M3FN>, tensor<2xf8E4M3FN>, tensor<2xf8E4M3FN>
+}
+
+  func.func @main(%input0: tensor<2xf8E4M3FN>, %input1: tensor<2xf8E4M3FN>, %input2: tensor<2xf8E4M3FN>) {
+    %r:3 = func.call @program(%input0, %input1, %input2) : (tensor<2xf8E4M3FN>, tensor<2xf8E4M3FN>, tensor<2xf8E4M3FN>) -> (tensor<2xf8E4M3FN>, tensor<2xf8E4M3FN>, tensor<2xf8E4M3FN>)
+    %v0 = stablehlo.convert %r#0 : (tensor<2xf8E4M3FN>) -> tensor<2xf64>
+    %v1 = stablehlo.constant dense<[0.0, 0.875]> : tensor<2xf64>
+    %v2 = stablehlo.constant dense<[0.0, -0.875]> : tensor<2xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<2xi1>
+    check.expect_eq_const %v5, dense<true> : tensor<2xi1>
+    %v6 = stablehlo.convert %r#1 : (tensor<2xf8E4M3FN>) -> tensor<2xf64>
+    %v7 = stablehlo.constant dense<[0.0, 1.25]> : tensor<2xf64>
+    %v8 = stablehlo.constant dense<[0.0, 0.75]> : tensor<2xf64>
+    %v9 = stablehlo.compare GE, %v6, %v8, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+    %v10 = stablehlo.compare LE, %v6, %v7, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+    %v11 = stablehlo.and %v9, %v10 : tensor<2xi1>
+    check.expect_eq_const %v11, dense<true> : tensor<2xi1>
+    %v12 = stablehlo.convert %r#2 : (tensor<2xf8E4M3FN>) -> tensor<2xf64>
+    %v13 = stablehlo.constant dense<[3.25, 8.0]> : tensor<2xf64>
+    %v14 = stablehlo.constant dense<[0.75, -4.0]> : tensor<2xf64>
+    %v15 = stablehlo.compare GE, %v12, %v14, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+    %v16 = stablehlo.compare LE, %v12, %v13, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+    %v17 = stablehlo.and %v15, %v16 : tensor<2xi1>
+    check.expect_eq_const %v17, dense<true> : tensor<2xi1>
+    func.return
+  }
+}

@@ -1,0 +1,8 @@
+// RUN: not stablehlo-opt %s
+// breaks bitcast_convert (C2)
+//   is_complex(operand) or is_complex(result) => is_complex(operand) and is_complex(result)
+
+func.func @main(%arg0: tensor<2x128xi1>) -> tensor<2xcomplex<f64>> {
+  %0 = "stablehlo.bitcast_convert"(%arg0) : (tensor<2x128xi1>) -> tensor<2xcomplex<f64>>
+  return %0 : tensor<2xcomplex<f64>>
+}

@@ -1,0 +1,21 @@
+// RUN: stablehlo-translate --interpret %s --args='[]'
+// RUN: : @program
+// stablehlo.bitcast_convert on ui16, exact values
+//   S: rank 0
+//   E: ui16
+//   F: ui16
+// legal 0 0: [3]
+
+module {
+func.func @program() -> tensor<ui16> {
+  %0 = stablehlo.constant dense<3> : tensor<ui16>
+  %1 = stablehlo.bitcast_convert %0 : (tensor<ui16>) -> tensor<ui16>
+  return %1 : tensor<ui16>
+}
+
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<ui16>)
+    check.expect_eq_const %r, dense<3> : tensor<ui16>
+    func.return
+  }
+}

@@ -1,0 +1,20 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<251> : tensor<ui8>]'
+// RUN: : @program
+// stablehlo.bitcast_convert on ui8, special values
+//   S: rank 0
+//   E: ui8
+//   F: ui8
+// legal 0 0: [251]
+
+module {
+func.func @program(%arg0: tensor<ui8>) -> tensor<ui8> {
+  %0 = stablehlo.bitcast_convert %arg0 : (tensor<ui8>) -> tensor<ui8>
+  return %0 : tensor<ui8>
+}
+
+  func.func @main(%input0: tensor<ui8>) {
+    %r = func.call @program(%input0) : (tensor<ui8>) -> (tensor<ui8>)
+    check.expect_eq_const %r, dense<251> : tensor<ui8>
+    func.return
+  }
+}

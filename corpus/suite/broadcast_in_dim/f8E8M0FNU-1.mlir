@@ -1,0 +1,22 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<2048.0> : tensor<f8E8M0FNU>]'
+// RUN: : @program
+// stablehlo.broadcast_in_dim on f8E8M0FNU, special values
+//   S: rank 0
+//   U: rank 0
+//   E: f8E8M0FNU
+//   broadcast_dimensions: empty
+// legal 0 0: [2048.0]
+
+module {
+func.func @program(%arg0: tensor<f8E8M0FNU>) -> tensor<f8E8M0FNU> {
+  %0 = stablehlo.broadcast_in_dim %arg0, dims = [] : (tensor<f8E8M0FNU>) -> tensor<f8E8M0FNU>
+  return %0 : tensor<f8E8M0FNU>
+}
+
+  func.func @main(%input0: tensor<f8E8M0FNU>) {
+    %r = func.call @program(%input0) : (tensor<f8E8M0FNU>) -> (tensor<f8E8M0FNU>)
+    %v0 = stablehlo.convert %r : (tensor<f8E8M0FNU>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<2048.0> : tensor<f64>
+    func.return
+  }
+}

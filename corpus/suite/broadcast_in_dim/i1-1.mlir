@@ -1,0 +1,21 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<false> : tensor<i1>]'
+// RUN: : @program
+// stablehlo.broadcast_in_dim on i1, exact values
+//   S: rank 0
+//   U: rank 0
+//   E: i1
+//   broadcast_dimensions: empty
+// legal 0 0: [false]
+
+module {
+func.func @program(%arg0: tensor<i1>) -> tensor<i1> {
+  %0 = stablehlo.broadcast_in_dim %arg0, dims = [] : (tensor<i1>) -> tensor<i1>
+  return %0 : tensor<i1>
+}
+
+  func.func @main(%input0: tensor<i1>) {
+    %r = func.call @program(%input0) : (tensor<i1>) -> (tensor<i1>)
+    check.expect_eq_const %r, dense<false> : tensor<i1>
+    func.return
+  }
+}

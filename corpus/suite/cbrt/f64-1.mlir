@@ -1,0 +1,27 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<3.5> : tensor<f64>]'
+// RUN: : @program
+// stablehlo.cbrt on f64, exact values
+//   S: rank 0
+//   E: f64
+//   mode: TOLERANCE
+//   atol: positive
+//   rtol: positive
+// legal 0 0: [[1.5182829022701834,1.518306069605479]]
+
+module {
+func.func @program(%arg0: tensor<f64>) -> tensor<f64> {
+  %0 = stablehlo.cbrt %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 7.62939453125e-06, rtol = 7.62939453125e-06, ulps = 3, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f64>
+  return %0 : tensor<f64>
+}
+
+  func.func @main(%input0: tensor<f64>) {
+    %r = func.call @program(%input0) : (tensor<f64>) -> (tensor<f64>)
+    %v0 = stablehlo.constant dense<1.518306069605479> : tensor<f64>
+    %v1 = stablehlo.constant dense<1.5182829022701834> : tensor<f64>
+    %v2 = stablehlo.compare GE, %r, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v3 = stablehlo.compare LE, %r, %v0, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v4 = stablehlo.and %v2, %v3 : tensor<i1>
+    check.expect_eq_const %v4, dense<true> : tensor<i1>
+    func.return
+  }
+}

@@ -1,0 +1,8 @@
+// RUN: not stablehlo-opt %s
+// breaks ceil (C1)
+//   baseline_type(operand) = baseline_type(result)
+
+func.func @main(%arg0: tensor<f8E4M3>) -> tensor<i4> {
+  %0 = "stablehlo.ceil"(%arg0) : (tensor<f8E4M3>) -> tensor<i4>
+  return %0 : tensor<i4>
+}

@@ -1,0 +1,20 @@
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<0.0> : tensor<f64>]'
+// RUN: : @program
+// chlo.asin on f64, exact values
+//   S: rank 0
+//   E: f64
+// legal 0 0: [0.0]
+
+module {
+func.func @program(%arg0: tensor<f64>) -> tensor<f64> {
+  %0 = chlo.asin %arg0 : tensor<f64> -> tensor<f64>
+  return %0 : tensor<f64>
+}
+
+  func.func @main(%input0: tensor<f64>) {
+    %r = func.call @program(%input0) : (tensor<f64>) -> (tensor<f64>)
+    %v0 = stablehlo.bitcast_convert %r : (tensor<f64>) -> tensor<i64>
+    check.expect_eq_const %v0, dense<0> : tensor<i64>
+    func.return
+  }
+}

@@ -1,0 +1,26 @@
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[]'
+// RUN: : @program
+// chlo.asinh on f16, special values
+//   S: rank 1
+//   E: f16
+// legal 0 0: [[0.966796875,0.96826171875],[1.146484375,1.1494140625]]
+
+module {
+func.func @program() -> tensor<2xf16> {
+  %0 = stablehlo.constant dense<[1.1259766, 1.4179688]> : tensor<2xf16>
+  %1 = chlo.asinh %0 : tensor<2xf16> -> tensor<2xf16>
+  return %1 : tensor<2xf16>
+}
+
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<2xf16>)
+    %v0 = stablehlo.convert %r : (tensor<2xf16>) -> tensor<2xf64>
+    %v1 = stablehlo.constant dense<[0.96826171875, 1.1494140625]> : tensor<2xf64>
+    %v2 = stablehlo.constant dense<[0.966796875, 1.146484375]> : tensor<2xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<2xi1>
+    check.expect_eq_const %v5, dense<true> : tensor<2xi1>
+    func.return
+  }
+}

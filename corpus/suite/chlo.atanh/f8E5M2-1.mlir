@@ -1,0 +1,22 @@
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[]'
+// RUN: : @program
+// chlo.atanh on f8E5M2, exact values
+//   S: rank 0
+//   E: f8E5M2
+// legal 0 0: [0.0]
+
+module {
+func.func @program() -> tensor<f8E5M2> {
+  %0 = stablehlo.constant dense<0.0> : tensor<f8E5M2>
+  %1 = chlo.atanh %0 : tensor<f8E5M2> -> tensor<f8E5M2>
+  return %1 : tensor<f8E5M2>
+}
+
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<f8E5M2>)
+    %v0 = stablehlo.convert %r : (tensor<f8E5M2>) -> tensor<f64>
+    %v1 = stablehlo.bitcast_convert %v0 : (tensor<f64>) -> tensor<i64>
+    check.expect_eq_const %v1, dense<0> : tensor<i64>
+    func.return
+  }
+}

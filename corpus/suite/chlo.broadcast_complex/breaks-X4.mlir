@@ -1,0 +1,8 @@
+// RUN: not stablehlo-opt %s
+// breaks broadcast_complex (X4)
+//   0 <= or_empty(broadcast_dimensions) < max(rank(lhs), rank(rhs))
+
+func.func @main(%arg0: tensor<4xf64>, %arg1: tensor<1xf64>) -> tensor<4xcomplex<f64>> {
+  %0 = "chlo.broadcast_complex"(%arg0, %arg1) <{broadcast_dimensions = array<i64: -1>}> : (tensor<4xf64>, tensor<1xf64>) -> tensor<4xcomplex<f64>>
+  return %0 : tensor<4xcomplex<f64>>
+}

@@ -1,0 +1,24 @@
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<4.0> : tensor<f4E2M1FN>, dense<-1.0> : tensor<f4E2M1FN>]'
+// RUN: : @program
+// chlo.broadcast_divide on f4E2M1FN, special values
+//   A: rank 0
+//   m: low
+//   E: f4E2M1FN
+//   broadcast_dimensions: given
+//   broadcast_dimensions: first
+//   broadcast_dimensions: last
+// legal 0 0: [-4.0]
+
+module {
+func.func @program(%arg0: tensor<f4E2M1FN>, %arg1: tensor<f4E2M1FN>) -> tensor<f4E2M1FN> {
+  %0 = chlo.broadcast_divide %arg0, %arg1 {broadcast_dimensions = array<i64>} : (tensor<f4E2M1FN>, tensor<f4E2M1FN>) -> tensor<f4E2M1FN>
+  return %0 : tensor<f4E2M1FN>
+}
+
+  func.func @main(%input0: tensor<f4E2M1FN>, %input1: tensor<f4E2M1FN>) {
+    %r = func.call @program(%input0, %input1) : (tensor<f4E2M1FN>, tensor<f4E2M1FN>) -> (tensor<f4E2M1FN>)
+    %v0 = stablehlo.convert %r : (tensor<f4E2M1FN>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<-4.0> : tensor<f64>
+    func.return
+  }
+}

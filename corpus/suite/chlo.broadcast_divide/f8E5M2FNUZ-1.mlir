@@ -1,0 +1,24 @@
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<0.1875> : tensor<f8E5M2FNUZ>]'
+// RUN: : @program
+// chlo.broadcast_divide on f8E5M2FNUZ, envelope values
+//   A: rank 0
+//   m: low
+//   E: f8E5M2FNUZ
+//   broadcast_dimensions: given
+//   broadcast_dimensions: first
+//   broadcast_dimensions: last
+// legal 0 0: [1.0]
+
+module {
+func.func @program(%arg0: tensor<f8E5M2FNUZ>) -> tensor<f8E5M2FNUZ> {
+  %0 = chlo.broadcast_divide %arg0, %arg0 {broadcast_dimensions = array<i64>} : (tensor<f8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> tensor<f8E5M2FNUZ>
+  return %0 : tensor<f8E5M2FNUZ>
+}
+
+  func.func @main(%input0: tensor<f8E5M2FNUZ>) {
+    %r = func.call @program(%input0) : (tensor<f8E5M2FNUZ>) -> (tensor<f8E5M2FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<f8E5M2FNUZ>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<1.0> : tensor<f64>
+    func.return
+  }
+}

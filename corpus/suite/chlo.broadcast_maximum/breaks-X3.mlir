@@ -1,0 +1,10 @@
+// RUN: not stablehlo-opt %s
+// breaks broadcast_maximum (X3)
+//   is_unique(or_empty(broadcast_dimensions)) and is_sorted(or_empty(broadcast_dimensions))
+
+module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func @main(%arg0: tensor<2x1xi4>, %arg1: tensor<2x2x4xi4>) -> tensor<2x2x4xi4> {
+    %0 = "chlo.broadcast_maximum"(%arg0, %arg1) <{broadcast_dimensions = array<i64: 1, 0>}> : (tensor<2x1xi4>, tensor<2x2x4xi4>) -> tensor<2x2x4xi4>
+    return %0 : tensor<2x2x4xi4>
+  }
+}

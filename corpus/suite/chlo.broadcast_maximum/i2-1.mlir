@@ -1,0 +1,25 @@
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[0, 1]> : tensor<2xi2>]'
+// RUN: : @program
+// chlo.broadcast_maximum on i2, exact values
+//   A: rank 1
+//   m: low + 1
+//   E: i2
+//   broadcast_dimensions: given
+//   broadcast_dimensions: first
+//   broadcast_dimensions: last
+//   B: alternative 1 (otherwise)
+// legal 0 0: [0,1]
+
+module {
+func.func @program(%arg0: tensor<2xi2>) -> tensor<2xi2> {
+  %0 = stablehlo.constant dense<[-1, -1]> : tensor<2xi2>
+  %1 = chlo.broadcast_maximum %arg0, %0 {broadcast_dimensions = array<i64: 0>} : (tensor<2xi2>, tensor<2xi2>) -> tensor<2xi2>
+  return %1 : tensor<2xi2>
+}
+
+  func.func @main(%input0: tensor<2xi2>) {
+    %r = func.call @program(%input0) : (tensor<2xi2>) -> (tensor<2xi2>)
+    check.expect_eq_const %r, dense<[0, 1]> : tensor<2xi2>
+    func.return
+  }
+}

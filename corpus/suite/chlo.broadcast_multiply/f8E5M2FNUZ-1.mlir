@@ -1,0 +1,23 @@
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<0.0> : tensor<f8E5M2FNUZ>, dense<0.0> : tensor<f8E5M2FNUZ>]'
+// RUN: : @program
+// chlo.broadcast_multiply on f8E5M2FNUZ, exact values
+//   A: rank 0
+//   m: low
+//   E: f8E5M2FNUZ
+//   broadcast_dimensions: absent
+// legal 0 0: [[0.0,0.0]]
+
+module {
+func.func @program(%arg0: tensor<f8E5M2FNUZ>, %arg1: tensor<f8E5M2FNUZ>) -> tensor<f8E5M2FNUZ> {
+  %0 = chlo.broadcast_multiply %arg0, %arg1 : (tensor<f8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> tensor<f8E5M2FNUZ>
+  return %0 : tensor<f8E5M2FNUZ>
+}
+
+  func.func @main(%input0: tensor<f8E5M2FNUZ>, %input1: tensor<f8E5M2FNUZ>) {
+    %r = func.call @program(%input0, %input1) : (tensor<f8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> (tensor<f8E5M2FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<f8E5M2FNUZ>) -> tensor<f64>
+    %v1 = stablehlo.bitcast_convert %v0 : (tensor<f64>) -> tensor<i64>
+    check.expect_eq_const %v1, dense<0> : tensor<i64>
+    func.return
+  }
+}

@@ -1,0 +1,21 @@
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<2> : tensor<i16>, dense<1> : tensor<i16>]'
+// RUN: : @program
+// chlo.broadcast_multiply on i16, special values
+//   A: rank 0
+//   m: low
+//   E: i16
+//   broadcast_dimensions: absent
+// legal 0 0: [2]
+
+module {
+func.func @program(%arg0: tensor<i16>, %arg1: tensor<i16>) -> tensor<i16> {
+  %0 = chlo.broadcast_multiply %arg0, %arg1 : (tensor<i16>, tensor<i16>) -> tensor<i16>
+  return %0 : tensor<i16>
+}
+
+  func.func @main(%input0: tensor<i16>, %input1: tensor<i16>) {
+    %r = func.call @program(%input0, %input1) : (tensor<i16>, tensor<i16>) -> (tensor<i16>)
+    check.expect_eq_const %r, dense<2> : tensor<i16>
+    func.return
+  }
+}

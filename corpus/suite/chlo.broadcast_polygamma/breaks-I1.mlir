@@ -1,0 +1,8 @@
+// RUN: not stablehlo-opt %s
+// breaks broadcast_polygamma (I1)
+//   lhs is float
+
+func.func @main(%arg0: tensor<4xi8>, %arg1: tensor<i8>) -> tensor<4xi8> {
+  %0 = "chlo.broadcast_polygamma"(%arg0, %arg1) : (tensor<4xi8>, tensor<i8>) -> tensor<4xi8>
+  return %0 : tensor<4xi8>
+}

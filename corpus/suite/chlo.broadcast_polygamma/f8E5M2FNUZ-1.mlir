@@ -1,0 +1,35 @@
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[[[0.5], [-1.0], [4.0], [1.0], [-6.0]], [[0x80], [-1.25], [3.0], [-57344.0], [2.0]], [[-7.6293945e-06], [-7.6293945e-06], [-2.2888184e-05], [57344.0], [0.3125]], [[-0.75], [-1.0], [-57344.0], [57344.0], [1.0]], [[-0.5], [7.0], [57344.0], [-1.0], [0.3125]]]> : tensor<5x5x1xf8E5M2FNUZ>, dense<[[0x80]]> : tensor<1x1xf8E5M2FNUZ>]'
+// RUN: : @program
+// chlo.broadcast_polygamma on f8E5M2FNUZ, special values
+//   A: rank 3+
+//   A: has 1
+//   E: f8E5M2FNUZ
+//   broadcast_dimensions: absent
+//   B: 1
+//   B: alternative 2 (otherwise)
+// legal 0 0: [null,null,null,null,null,"nan",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null]
+
+module {
+func.func @program(%arg0: tensor<5x5x1xf8E5M2FNUZ>, %arg1: tensor<1x1xf8E5M2FNUZ>) -> tensor<5x5x1xf8E5M2FNUZ> {
+  %0 = chlo.broadcast_polygamma %arg0, %arg1 : (tensor<5x5x1xf8E5M2FNUZ>, tensor<1x1xf8E5M2FNUZ>) -> tensor<5x5x1xf8E5M2FNUZ>
+  return %0 : tensor<5x5x1xf8E5M2FNUZ>
+}
+
+  func.func @main(%input0: tensor<5x5x1xf8E5M2FNUZ>, %input1: tensor<1x1xf8E5M2FNUZ>) {
+    %r = func.call @program(%input0, %input1) : (tensor<5x5x1xf8E5M2FNUZ>, tensor<1x1xf8E5M2FNUZ>) -> (tensor<5x5x1xf8E5M2FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<5x5x1xf8E5M2FNUZ>) -> tensor<5x5x1xf64>
+    %v1 = stablehlo.constant dense<[[[57344.0], [57344.0], [57344.0], [57344.0], [57344.0]], [[0xFFF0000000000000], [57344.0], [57344.0], [57344.0], [57344.0]], [[57344.0], [57344.0], [57344.0], [57344.0], [57344.0]], [[57344.0], [57344.0], [57344.0], [57344.0], [57344.0]], [[57344.0], [57344.0], [57344.0], [57344.0], [57344.0]]]> : tensor<5x5x1xf64>
+    %v2 = stablehlo.constant dense<[[[-57344.0], [-57344.0], [-57344.0], [-57344.0], [-57344.0]], [[0x7FF0000000000000], [-57344.0], [-57344.0], [-57344.0], [-57344.0]], [[-57344.0], [-57344.0], [-57344.0], [-57344.0], [-57344.0]], [[-57344.0], [-57344.0], [-57344.0], [-57344.0], [-57344.0]], [[-57344.0], [-57344.0], [-57344.0], [-57344.0], [-57344.0]]]> : tensor<5x5x1xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<5x5x1xf64>, tensor<5x5x1xf64>) -> tensor<5x5x1xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<5x5x1xf64>, tensor<5x5x1xf64>) -> tensor<5x5x1xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<5x5x1xi1>
+    %v6 = stablehlo.constant dense<true> : tensor<5x5x1xi1>
+    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<5x5x1xf64>, tensor<5x5x1xf64>) -> tensor<5x5x1xi1>
+    %v8 = stablehlo.and %v7, %v6 : tensor<5x5x1xi1>
+    %v9 = stablehlo.or %v5, %v8 : tensor<5x5x1xi1>
+    %v10 = stablehlo.constant dense<[[[true], [true], [true], [true], [true]], [[false], [true], [true], [true], [true]], [[true], [true], [true], [true], [true]], [[true], [true], [true], [true], [true]], [[true], [true], [true], [true], [true]]]> : tensor<5x5x1xi1>
+    %v11 = stablehlo.or %v9, %v10 : tensor<5x5x1xi1>
+    check.expect_eq_const %v11, dense<true> : tensor<5x5x1xi1>
+    func.return
+  }
+}

@@ -1,0 +1,10 @@
+// RUN: not stablehlo-opt %s
+// breaks broadcast_power (X3)
+//   is_unique(or_empty(broadcast_dimensions)) and is_sorted(or_empty(broadcast_dimensions))
+
+module attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 2 : i32} {
+  func.func @main(%arg0: tensor<4x1xf8E5M2FNUZ>, %arg1: tensor<4x4x4xf8E5M2FNUZ>) -> tensor<4x4x4xf8E5M2FNUZ> {
+    %0 = "chlo.broadcast_power"(%arg0, %arg1) <{broadcast_dimensions = array<i64: 2, 2>}> : (tensor<4x1xf8E5M2FNUZ>, tensor<4x4x4xf8E5M2FNUZ>) -> tensor<4x4x4xf8E5M2FNUZ>
+    return %0 : tensor<4x4x4xf8E5M2FNUZ>
+  }
+}

@@ -1,0 +1,28 @@
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<-4.0> : tensor<f8E4M3FN>]'
+// RUN: : @program
+// chlo.broadcast_power on f8E4M3FN, exact values
+//   A: rank 0
+//   m: low
+//   E: f8E4M3FN
+//   broadcast_dimensions: absent
+// legal 0 0: [[0.9375,1.0]]
+
+module {
+func.func @program(%arg0: tensor<f8E4M3FN>) -> tensor<f8E4M3FN> {
+  %0 = stablehlo.constant dense<-1.0> : tensor<f8E4M3FN>
+  %1 = chlo.broadcast_power %0, %arg0 : (tensor<f8E4M3FN>, tensor<f8E4M3FN>) -> tensor<f8E4M3FN>
+  return %1 : tensor<f8E4M3FN>
+}
+
+  func.func @main(%input0: tensor<f8E4M3FN>) {
+    %r = func.call @program(%input0) : (tensor<f8E4M3FN>) -> (tensor<f8E4M3FN>)
+    %v0 = stablehlo.convert %r : (tensor<f8E4M3FN>) -> tensor<f64>
+    %v1 = stablehlo.constant dense<1.0> : tensor<f64>
+    %v2 = stablehlo.constant dense<0.9375> : tensor<f64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<i1>
+    check.expect_eq_const %v5, dense<true> : tensor<i1>
+    func.return
+  }
+}

@@ -1,0 +1,24 @@
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<-2147483647> : tensor<i32>]'
+// RUN: : @program
+// chlo.broadcast_remainder on i32, special values
+//   A: rank 0
+//   m: low
+//   E: i32
+//   broadcast_dimensions: given
+//   broadcast_dimensions: first
+//   broadcast_dimensions: last
+// legal 0 0: [0]
+
+module {
+func.func @program(%arg0: tensor<i32>) -> tensor<i32> {
+  %0 = stablehlo.constant dense<-2147483647> : tensor<i32>
+  %1 = chlo.broadcast_remainder %arg0, %0 {broadcast_dimensions = array<i64>} : (tensor<i32>, tensor<i32>) -> tensor<i32>
+  return %1 : tensor<i32>
+}
+
+  func.func @main(%input0: tensor<i32>) {
+    %r = func.call @program(%input0) : (tensor<i32>) -> (tensor<i32>)
+    check.expect_eq_const %r, dense<0> : tensor<i32>
+    func.return
+  }
+}

@@ -1,0 +1,10 @@
+// RUN: not stablehlo-opt %s
+// breaks broadcast_shift_left (X4)
+//   0 <= or_empty(broadcast_dimensions) < max(rank(lhs), rank(rhs))
+
+module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func @main(%arg0: tensor<2xi8>, %arg1: tensor<2xi8>) -> tensor<2xi8> {
+    %0 = "chlo.broadcast_shift_left"(%arg0, %arg1) <{broadcast_dimensions = array<i64: -1>}> : (tensor<2xi8>, tensor<2xi8>) -> tensor<2xi8>
+    return %0 : tensor<2xi8>
+  }
+}

@@ -1,0 +1,25 @@
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<0.875> : tensor<f6E3M2FN>]'
+// RUN: : @program
+// chlo.broadcast_subtract on f6E3M2FN, envelope values
+//   A: rank 0
+//   m: low
+//   E: f6E3M2FN
+//   broadcast_dimensions: given
+//   broadcast_dimensions: first
+//   broadcast_dimensions: last
+// legal 0 0: [0.0]
+
+module {
+func.func @program(%arg0: tensor<f6E3M2FN>) -> tensor<f6E3M2FN> {
+  %0 = chlo.broadcast_subtract %arg0, %arg0 {broadcast_dimensions = array<i64>} : (tensor<f6E3M2FN>, tensor<f6E3M2FN>) -> tensor<f6E3M2FN>
+  return %0 : tensor<f6E3M2FN>
+}
+
+  func.func @main(%input0: tensor<f6E3M2FN>) {
+    %r = func.call @program(%input0) : (tensor<f6E3M2FN>) -> (tensor<f6E3M2FN>)
+    %v0 = stablehlo.convert %r : (tensor<f6E3M2FN>) -> tensor<f64>
+    %v1 = stablehlo.bitcast_convert %v0 : (tensor<f64>) -> tensor<i64>
+    check.expect_eq_const %v1, dense<0> : tensor<i64>
+    func.return
+  }
+}

@@ -1,0 +1,22 @@
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<2.0> : tensor<f16>]'
+// RUN: : @program
+// chlo.constant_like on f16, exact values
+//   S: rank 0
+//   E: f16
+//   F: f16
+// legal 0 0: [0.0]
+
+module {
+func.func @program(%arg0: tensor<f16>) -> tensor<f16> {
+  %0 = "chlo.constant_like"(%arg0) <{value = 0.0 : f16}> : (tensor<f16>) -> tensor<f16>
+  return %0 : tensor<f16>
+}
+
+  func.func @main(%input0: tensor<f16>) {
+    %r = func.call @program(%input0) : (tensor<f16>) -> (tensor<f16>)
+    %v0 = stablehlo.convert %r : (tensor<f16>) -> tensor<f64>
+    %v1 = stablehlo.bitcast_convert %v0 : (tensor<f64>) -> tensor<i64>
+    check.expect_eq_const %v1, dense<0> : tensor<i64>
+    func.return
+  }
+}

@@ -1,0 +1,20 @@
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<false> : tensor<i1>]'
+// RUN: : @program
+// chlo.constant_like on i1, special values
+//   S: rank 0
+//   E: i1
+//   F: i1
+// legal 0 0: [false]
+
+module {
+func.func @program(%arg0: tensor<i1>) -> tensor<i1> {
+  %0 = "chlo.constant_like"(%arg0) <{value = false}> : (tensor<i1>) -> tensor<i1>
+  return %0 : tensor<i1>
+}
+
+  func.func @main(%input0: tensor<i1>) {
+    %r = func.call @program(%input0) : (tensor<i1>) -> (tensor<i1>)
+    check.expect_eq_const %r, dense<false> : tensor<i1>
+    func.return
+  }
+}

@@ -1,0 +1,20 @@
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<3.0> : tensor<f8E4M3>]'
+// RUN: : @program
+// chlo.cosh on f8E4M3, exact values
+//   S: rank 0
+//   E: f8E4M3
+// legal 0 0: [10.0]
+
+module {
+func.func @program(%arg0: tensor<f8E4M3>) -> tensor<f8E4M3> {
+  %0 = chlo.cosh %arg0 : tensor<f8E4M3> -> tensor<f8E4M3>
+  return %0 : tensor<f8E4M3>
+}
+
+  func.func @main(%input0: tensor<f8E4M3>) {
+    %r = func.call @program(%input0) : (tensor<f8E4M3>) -> (tensor<f8E4M3>)
+    %v0 = stablehlo.convert %r : (tensor<f8E4M3>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<10.0> : tensor<f64>
+    func.return
+  }
+}

@@ -1,0 +1,22 @@
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[]'
+// RUN: : @program
+// chlo.cosh on f8E5M2, exact values
+//   S: rank 1
+//   S: has 1
+//   E: f8E5M2
+// legal 0 0: [1.5]
+
+module {
+func.func @program() -> tensor<1xf8E5M2> {
+  %0 = stablehlo.constant dense<[-1.0]> : tensor<1xf8E5M2>
+  %1 = chlo.cosh %0 : tensor<1xf8E5M2> -> tensor<1xf8E5M2>
+  return %1 : tensor<1xf8E5M2>
+}
+
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<1xf8E5M2>)
+    %v0 = stablehlo.convert %r : (tensor<1xf8E5M2>) -> tensor<1xf64>
+    check.expect_eq_const %v0, dense<1.5> : tensor<1xf64>
+    func.return
+  }
+}

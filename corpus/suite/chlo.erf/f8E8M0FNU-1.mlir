@@ -1,0 +1,21 @@
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[]'
+// RUN: : @program
+// chlo.erf on f8E8M0FNU, envelope values
+//   S: rank 0
+//   E: f8E8M0FNU
+// legal 0 0: [0.25]
+
+module {
+func.func @program() -> tensor<f8E8M0FNU> {
+  %0 = stablehlo.constant dense<0.25> : tensor<f8E8M0FNU>
+  %1 = chlo.erf %0 : tensor<f8E8M0FNU> -> tensor<f8E8M0FNU>
+  return %1 : tensor<f8E8M0FNU>
+}
+
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<f8E8M0FNU>)
+    %v0 = stablehlo.convert %r : (tensor<f8E8M0FNU>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<0.25> : tensor<f64>
+    func.return
+  }
+}

@@ -1,0 +1,43 @@
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[]'
+// RUN: : @program
+// chlo.erf_inv on f8E3M4, special values
+//   S: rank 3+
+//   S: has 1
+//   E: f8E3M4
+// legal 0 0: [null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"nan",null,null,null,null,null,null,null,null,null,null,null,"nan",null,null,null,null]
+
+module {
+func.func @program() -> tensor<4x4x1x2xf8E3M4> {
+  %0 = stablehlo.constant dense<[[[[-0.5, -0.25]], [[-3.75, -0.234375]], [[3.5, 3.125]], [[0.5, -0.25]]], [[[0.28125, -0.5]], [[-0.25, 0.0]], [[-3.625, 0.625]], [[0.5, 0x78]]], [[[-0.015625, 0.0]], [[0.4375, -0.0]], [[15.5, 15.5]], [[-15.5, 1.125]]], [[[0.015625, 2.875]], [[0x70, 0xF8]], [[-5.75, 6.0]], [[-0.25, 0.25]]]]> : tensor<4x4x1x2xf8E3M4>
+  %1 = chlo.erf_inv %0 : tensor<4x4x1x2xf8E3M4> -> tensor<4x4x1x2xf8E3M4>
+  return %1 : tensor<4x4x1x2xf8E3M4>
+}
+
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<4x4x1x2xf8E3M4>)
+    %v0 = stablehlo.convert %r : (tensor<4x4x1x2xf8E3M4>) -> tensor<4x4x1x2xf64>
+    %v1 = stablehlo.constant dense<[[[[0x7FF0000000000000, 0x7FF0000000000000]], [[0x7FF0000000000000, 0x7FF0000000000000]], [[0x7FF0000000000000, 0x7FF0000000000000]], [[0x7FF0000000000000, 0x7FF0000000000000]]], [[[0x7FF0000000000000, 0x7FF0000000000000]], [[0x7FF0000000000000, 0x7FF0000000000000]], [[0x7FF0000000000000, 0x7FF0000000000000]], [[0x7FF0000000000000, 0xFFF0000000000000]]], [[[0x7FF0000000000000, 0x7FF0000000000000]], [[0x7FF0000000000000, 0x7FF0000000000000]], [[0x7FF0000000000000, 0x7FF0000000000000]], [[0x7FF0000000000000, 0x7FF0000000000000]]], [[[0x7FF0000000000000, 0x7FF0000000000000]], [[0x7FF0000000000000, 0xFFF0000000000000]], [[0x7FF0000000000000, 0x7FF0000000000000]], [[0x7FF0000000000000, 0x7FF0000000000000]]]]> : tensor<4x4x1x2xf64>
+    %v2 = stablehlo.constant dense<[[[[0xFFF0000000000000, 0xFFF0000000000000]], [[0xFFF0000000000000, 0xFFF0000000000000]], [[0xFFF0000000000000, 0xFFF0000000000000]], [[0xFFF0000000000000, 0xFFF0000000000000]]], [[[0xFFF0000000000000, 0xFFF0000000000000]], [[0xFFF0000000000000, 0xFFF0000000000000]], [[0xFFF0000000000000, 0xFFF0000000000000]], [[0xFFF0000000000000, 0x7FF0000000000000]]], [[[0xFFF0000000000000, 0xFFF0000000000000]], [[0xFFF0000000000000, 0xFFF0000000000000]], [[0xFFF0000000000000, 0xFFF0000000000000]], [[0xFFF0000000000000, 0xFFF0000000000000]]], [[[0xFFF0000000000000, 0xFFF0000000000000]], [[0xFFF0000000000000, 0x7FF0000000000000]], [[0xFFF0000000000000, 0xFFF0000000000000]], [[0xFFF0000000000000, 0xFFF0000000000000]]]]> : tensor<4x4x1x2xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<4x4x1x2xf64>, tensor<4x4x1x2xf64>) -> tensor<4x4x1x2xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<4x4x1x2xf64>, tensor<4x4x1x2xf64>) -> tensor<4x4x1x2xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<4x4x1x2xi1>
+    %v6 = stablehlo.constant dense<true> : tensor<4x4x1x2xi1>
+    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<4x4x1x2xf64>, tensor<4x4x1x2xf64>) -> tensor<4x4x1x2xi1>
+    %v8 = stablehlo.and %v7, %v6 : tensor<4x4x1x2xi1>
+    %v9 = stablehlo.or %v5, %v8 : tensor<4x4x1x2xi1>
+    %v10 = stablehlo.constant dense<[[[[true, true]], [[true, true]], [[true, true]], [[true, true]]], [[[true, true]], [[true, true]], [[true, true]], [[true, false]]], [[[true, true]], [[true, true]], [[true, true]], [[true, true]]], [[[true, true]], [[true, false]], [[true, true]], [[true, true]]]]> : tensor<4x4x1x2xi1>
+    %v11 = stablehlo.constant dense<0x7FF0000000000000> : tensor<4x4x1x2xf64>
+    %v12 = stablehlo.compare EQ, %v0, %v11, FLOAT : (tensor<4x4x1x2xf64>, tensor<4x4x1x2xf64>) -> tensor<4x4x1x2xi1>
+    %v13 = stablehlo.and %v12, %v10 : tensor<4x4x1x2xi1>
+    %v14 = stablehlo.or %v9, %v13 : tensor<4x4x1x2xi1>
+    %v15 = stablehlo.constant dense<[[[[true, true]], [[true, true]], [[true, true]], [[true, true]]], [[[true, true]], [[true, true]], [[true, true]], [[true, false]]], [[[true, true]], [[true, true]], [[true, true]], [[true, true]]], [[[true, true]], [[true, false]], [[true, true]], [[true, true]]]]> : tensor<4x4x1x2xi1>
+    %v16 = stablehlo.constant dense<0xFFF0000000000000> : tensor<4x4x1x2xf64>
+    %v17 = stablehlo.compare EQ, %v0, %v16, FLOAT : (tensor<4x4x1x2xf64>, tensor<4x4x1x2xf64>) -> tensor<4x4x1x2xi1>
+    %v18 = stablehlo.and %v17, %v15 : tensor<4x4x1x2xi1>
+    %v19 = stablehlo.or %v14, %v18 : tensor<4x4x1x2xi1>
+    %v20 = stablehlo.constant dense<[[[[true, true]], [[true, true]], [[true, true]], [[true, true]]], [[[true, true]], [[true, true]], [[true, true]], [[true, false]]], [[[true, true]], [[true, true]], [[true, true]], [[true, true]]], [[[true, true]], [[true, false]], [[true, true]], [[true, true]]]]> : tensor<4x4x1x2xi1>
+    %v21 = stablehlo.or %v19, %v20 : tensor<4x4x1x2xi1>
+    check.expect_eq_const %v21, dense<true> : tensor<4x4x1x2xi1>
+    func.return
+  }
+}

@@ -1,0 +1,20 @@
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<7> : tensor<ui4>]'
+// RUN: : @program
+// chlo.mulhi on ui4, envelope values
+//   S: rank 0
+//   E: ui4
+// legal 0 0: [2]
+
+module {
+func.func @program(%arg0: tensor<ui4>) -> tensor<ui4> {
+  %0 = stablehlo.constant dense<5> : tensor<ui4>
+  %1 = chlo.mulhi %0, %arg0 : tensor<ui4>, tensor<ui4> -> tensor<ui4>
+  return %1 : tensor<ui4>
+}
+
+  func.func @main(%input0: tensor<ui4>) {
+    %r = func.call @program(%input0) : (tensor<ui4>) -> (tensor<ui4>)
+    check.expect_eq_const %r, dense<2> : tensor<ui4>
+    func.return
+  }
+}

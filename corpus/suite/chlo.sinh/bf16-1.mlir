@@ -1,0 +1,20 @@
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<-3.046875> : tensor<bf16>]'
+// RUN: : @program
+// chlo.sinh on bf16, special values
+//   S: rank 0
+//   E: bf16
+// legal 0 0: [-10.5]
+
+module {
+func.func @program(%arg0: tensor<bf16>) -> tensor<bf16> {
+  %0 = chlo.sinh %arg0 : tensor<bf16> -> tensor<bf16>
+  return %0 : tensor<bf16>
+}
+
+  func.func @main(%input0: tensor<bf16>) {
+    %r = func.call @program(%input0) : (tensor<bf16>) -> (tensor<bf16>)
+    %v0 = stablehlo.convert %r : (tensor<bf16>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<-10.5> : tensor<f64>
+    func.return
+  }
+}

@@ -1,0 +1,20 @@
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<0.0> : tensor<f6E2M3FN>]'
+// RUN: : @program
+// chlo.square on f6E2M3FN, exact values
+//   S: rank 0
+//   E: f6E2M3FN
+// legal 0 0: [[0.0,0.0]]
+
+module {
+func.func @program(%arg0: tensor<f6E2M3FN>) -> tensor<f6E2M3FN> {
+  %0 = chlo.square %arg0 : tensor<f6E2M3FN> -> tensor<f6E2M3FN>
+  return %0 : tensor<f6E2M3FN>
+}
+
+  func.func @main(%input0: tensor<f6E2M3FN>) {
+    %r = func.call @program(%input0) : (tensor<f6E2M3FN>) -> (tensor<f6E2M3FN>)
+    %v0 = stablehlo.convert %r : (tensor<f6E2M3FN>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<0.0> : tensor<f64>
+    func.return
+  }
+}

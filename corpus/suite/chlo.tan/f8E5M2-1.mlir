@@ -1,0 +1,21 @@
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[[[-0.5], [0.5]]]> : tensor<1x2x1xf8E5M2>]'
+// RUN: : @program
+// chlo.tan on f8E5M2, exact values
+//   S: rank 3+
+//   S: has 1
+//   E: f8E5M2
+// legal 0 0: [-0.5,0.5]
+
+module {
+func.func @program(%arg0: tensor<1x2x1xf8E5M2>) -> tensor<1x2x1xf8E5M2> {
+  %0 = chlo.tan %arg0 : tensor<1x2x1xf8E5M2> -> tensor<1x2x1xf8E5M2>
+  return %0 : tensor<1x2x1xf8E5M2>
+}
+
+  func.func @main(%input0: tensor<1x2x1xf8E5M2>) {
+    %r = func.call @program(%input0) : (tensor<1x2x1xf8E5M2>) -> (tensor<1x2x1xf8E5M2>)
+    %v0 = stablehlo.convert %r : (tensor<1x2x1xf8E5M2>) -> tensor<1x2x1xf64>
+    check.expect_eq_const %v0, dense<[[[-0.5], [0.5]]]> : tensor<1x2x1xf64>
+    func.return
+  }
+}

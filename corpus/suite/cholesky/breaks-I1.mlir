@@ -1,0 +1,8 @@
+// RUN: not stablehlo-opt %s
+// breaks cholesky (I1)
+//   a is float | complex and not is_per_axis_quantized(a)
+
+func.func @main(%arg0: tensor<4x4xi8>) -> tensor<4x4xi8> {
+  %0 = "stablehlo.cholesky"(%arg0) : (tensor<4x4xi8>) -> tensor<4x4xi8>
+  return %0 : tensor<4x4xi8>
+}

@@ -1,0 +1,43 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[1.0, 0.0], [0.0, 1.0]]> : tensor<2x2xf8E5M2FNUZ>]'
+// RUN: : @program
+// stablehlo.cholesky on f8E5M2FNUZ, exact values
+//   B: rank 0
+//   n: more
+//   E: f8E5M2FNUZ
+//   lower: true
+// legal 0 0: [[0.5,1.5],null,[0.0,0.0],[0.5,1.5]]
+
+module {
+func.func @program(%arg0: tensor<2x2xf8E5M2FNUZ>) -> tensor<2x2xf8E5M2FNUZ> {
+  %0 = stablehlo.cholesky %arg0, lower = true : tensor<2x2xf8E5M2FNUZ>
+  return %0 : tensor<2x2xf8E5M2FNUZ>
+}
+
+  func.func @main(%input0: tensor<2x2xf8E5M2FNUZ>) {
+    %r = func.call @program(%input0) : (tensor<2x2xf8E5M2FNUZ>) -> (tensor<2x2xf8E5M2FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<2x2xf8E5M2FNUZ>) -> tensor<2x2xf64>
+    %v1 = stablehlo.constant dense<[[1.5, 0x7FF0000000000000], [0.0, 1.5]]> : tensor<2x2xf64>
+    %v2 = stablehlo.constant dense<[[0.5, 0xFFF0000000000000], [0.0, 0.5]]> : tensor<2x2xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<2x2xf64>, tensor<2x2xf64>) -> tensor<2x2xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<2x2xf64>, tensor<2x2xf64>) -> tensor<2x2xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<2x2xi1>
+    %v6 = stablehlo.constant dense<[[false, true], [false, false]]> : tensor<2x2xi1>
+    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<2x2xf64>, tensor<2x2xf64>) -> tensor<2x2xi1>
+    %v8 = stablehlo.and %v7, %v6 : tensor<2x2xi1>
+    %v9 = stablehlo.or %v5, %v8 : tensor<2x2xi1>
+    %v10 = stablehlo.constant dense<[[false, true], [false, false]]> : tensor<2x2xi1>
+    %v11 = stablehlo.constant dense<0x7FF0000000000000> : tensor<2x2xf64>
+    %v12 = stablehlo.compare EQ, %v0, %v11, FLOAT : (tensor<2x2xf64>, tensor<2x2xf64>) -> tensor<2x2xi1>
+    %v13 = stablehlo.and %v12, %v10 : tensor<2x2xi1>
+    %v14 = stablehlo.or %v9, %v13 : tensor<2x2xi1>
+    %v15 = stablehlo.constant dense<[[false, true], [false, false]]> : tensor<2x2xi1>
+    %v16 = stablehlo.constant dense<0xFFF0000000000000> : tensor<2x2xf64>
+    %v17 = stablehlo.compare EQ, %v0, %v16, FLOAT : (tensor<2x2xf64>, tensor<2x2xf64>) -> tensor<2x2xi1>
+    %v18 = stablehlo.and %v17, %v15 : tensor<2x2xi1>
+    %v19 = stablehlo.or %v14, %v18 : tensor<2x2xi1>
+    %v20 = stablehlo.constant dense<[[false, true], [false, false]]> : tensor<2x2xi1>
+    %v21 = stablehlo.or %v19, %v20 : tensor<2x2xi1>
+    check.expect_eq_const %v21, dense<true> : tensor<2x2xi1>
+    func.return
+  }
+}

@@ -1,0 +1,23 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<4> : tensor<ui32>, dense<1073741824> : tensor<ui32>]'
+// RUN: : @program
+// stablehlo.clamp on ui32, special values
+//   S: rank 0
+//   E: ui32
+//   L: alternative 1
+//   L: alternative 2
+//   H: alternative 1
+//   H: alternative 2
+// legal 0 0: [4]
+
+module {
+func.func @program(%arg0: tensor<ui32>, %arg1: tensor<ui32>) -> tensor<ui32> {
+  %0 = stablehlo.clamp %arg0, %arg0, %arg1 : tensor<ui32>
+  return %0 : tensor<ui32>
+}
+
+  func.func @main(%input0: tensor<ui32>, %input1: tensor<ui32>) {
+    %r = func.call @program(%input0, %input1) : (tensor<ui32>, tensor<ui32>) -> (tensor<ui32>)
+    check.expect_eq_const %r, dense<4> : tensor<ui32>
+    func.return
+  }
+}

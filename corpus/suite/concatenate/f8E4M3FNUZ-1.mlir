@@ -1,0 +1,24 @@
+// RUN: stablehlo-translate --interpret %s --args='[]'
+// RUN: : @program
+// stablehlo.concatenate on f8E4M3FNUZ, exact values
+//   N: low
+//   P: 1
+//   S: rank 0
+//   E: f8E4M3FNUZ
+//   dimension: first
+// legal 0 0: [2.0]
+
+module {
+func.func @program() -> tensor<1xf8E4M3FNUZ> {
+  %0 = stablehlo.constant dense<[2.0]> : tensor<1xf8E4M3FNUZ>
+  %1 = stablehlo.concatenate %0, dim = 0 : (tensor<1xf8E4M3FNUZ>) -> tensor<1xf8E4M3FNUZ>
+  return %1 : tensor<1xf8E4M3FNUZ>
+}
+
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<1xf8E4M3FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<1xf8E4M3FNUZ>) -> tensor<1xf64>
+    check.expect_eq_const %v0, dense<2.0> : tensor<1xf64>
+    func.return
+  }
+}

@@ -1,0 +1,8 @@
+// RUN: not stablehlo-opt %s
+// breaks cross-replica-sum (X2)
+//   type(operand) = type(result)
+
+func.func @main(%arg0: tensor<2xf64>) -> tensor<1xf64> {
+  %0 = "stablehlo.cross-replica-sum"(%arg0) <{replica_groups = dense<[[0]]> : tensor<1x1xi64>}> : (tensor<2xf64>) -> tensor<1xf64>
+  return %0 : tensor<1xf64>
+}

@@ -1,0 +1,22 @@
+// RUN: stablehlo-translate --interpret %s --args='[]'
+// RUN: : @program
+// stablehlo.divide on f8E4M3FNUZ, special values
+//   S: rank 0
+//   E: f8E4M3FNUZ
+// legal 0 0: [1.75]
+
+module {
+func.func @program() -> tensor<f8E4M3FNUZ> {
+  %0 = stablehlo.constant dense<-1.0> : tensor<f8E4M3FNUZ>
+  %1 = stablehlo.constant dense<-0.5625> : tensor<f8E4M3FNUZ>
+  %2 = stablehlo.divide %0, %1 : tensor<f8E4M3FNUZ>
+  return %2 : tensor<f8E4M3FNUZ>
+}
+
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<f8E4M3FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<f8E4M3FNUZ>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<1.75> : tensor<f64>
+    func.return
+  }
+}

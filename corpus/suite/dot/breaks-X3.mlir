@@ -1,0 +1,8 @@
+// RUN: not stablehlo-opt %s
+// breaks dot (X3)
+//   shape(result) = shape(lhs)[:-1] ++ shape(rhs)[1:]
+
+func.func @main(%arg0: tensor<2xi16>, %arg1: tensor<2x1xi16>) -> tensor<i32> {
+  %0 = "stablehlo.dot"(%arg0, %arg1) : (tensor<2xi16>, tensor<2x1xi16>) -> tensor<i32>
+  return %0 : tensor<i32>
+}

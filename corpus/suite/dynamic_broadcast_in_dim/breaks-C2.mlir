@@ -1,0 +1,8 @@
+// RUN: not stablehlo-opt %s
+// breaks dynamic_broadcast_in_dim (C2)
+//   size(broadcast_dimensions) = rank(operand)
+
+func.func @main(%arg0: tensor<f8E3M4>, %arg1: tensor<2xi8>) -> tensor<2x2xf8E3M4> {
+  %0 = "stablehlo.dynamic_broadcast_in_dim"(%arg0, %arg1) <{broadcast_dimensions = array<i64: 0>}> : (tensor<f8E3M4>, tensor<2xi8>) -> tensor<2x2xf8E3M4>
+  return %0 : tensor<2x2xf8E3M4>
+}

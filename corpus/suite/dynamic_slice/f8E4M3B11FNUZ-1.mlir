@@ -1,0 +1,21 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<0.75> : tensor<f8E4M3B11FNUZ>]'
+// RUN: : @program
+// stablehlo.dynamic_slice on f8E4M3B11FNUZ, exact values
+//   S: rank 0
+//   E: f8E4M3B11FNUZ
+//   I: ui16
+// legal 0 0: [0.75]
+
+module {
+func.func @program(%arg0: tensor<f8E4M3B11FNUZ>) -> tensor<f8E4M3B11FNUZ> {
+  %0 = stablehlo.dynamic_slice %arg0, sizes = [] : (tensor<f8E4M3B11FNUZ>) -> tensor<f8E4M3B11FNUZ>
+  return %0 : tensor<f8E4M3B11FNUZ>
+}
+
+  func.func @main(%input0: tensor<f8E4M3B11FNUZ>) {
+    %r = func.call @program(%input0) : (tensor<f8E4M3B11FNUZ>) -> (tensor<f8E4M3B11FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<f8E4M3B11FNUZ>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<0.75> : tensor<f64>
+    func.return
+  }
+}

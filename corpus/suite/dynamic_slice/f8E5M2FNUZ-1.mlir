@@ -1,0 +1,22 @@
+// RUN: stablehlo-translate --interpret %s --args='[]'
+// RUN: : @program
+// stablehlo.dynamic_slice on f8E5M2FNUZ, exact values
+//   S: rank 0
+//   E: f8E5M2FNUZ
+//   I: i64
+// legal 0 0: [-0.25]
+
+module {
+func.func @program() -> tensor<f8E5M2FNUZ> {
+  %0 = stablehlo.constant dense<-0.25> : tensor<f8E5M2FNUZ>
+  %1 = stablehlo.dynamic_slice %0, sizes = [] : (tensor<f8E5M2FNUZ>) -> tensor<f8E5M2FNUZ>
+  return %1 : tensor<f8E5M2FNUZ>
+}
+
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<f8E5M2FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<f8E5M2FNUZ>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<-0.25> : tensor<f64>
+    func.return
+  }
+}

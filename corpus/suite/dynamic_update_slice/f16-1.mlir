@@ -1,0 +1,21 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<1.3417969> : tensor<f16>]'
+// RUN: : @program
+// stablehlo.dynamic_update_slice on f16, special values
+//   S: rank 0
+//   E: f16
+//   I: ui64
+// legal 0 0: [1.341796875]
+
+module {
+func.func @program(%arg0: tensor<f16>) -> tensor<f16> {
+  %0 = stablehlo.dynamic_update_slice %arg0, %arg0 : (tensor<f16>, tensor<f16>) -> tensor<f16>
+  return %0 : tensor<f16>
+}
+
+  func.func @main(%input0: tensor<f16>) {
+    %r = func.call @program(%input0) : (tensor<f16>) -> (tensor<f16>)
+    %v0 = stablehlo.convert %r : (tensor<f16>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<1.341796875> : tensor<f64>
+    func.return
+  }
+}

@@ -1,0 +1,21 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<1.0> : tensor<f6E3M2FN>]'
+// RUN: : @program
+// stablehlo.dynamic_update_slice on f6E3M2FN, special values
+//   S: rank 0
+//   E: f6E3M2FN
+//   I: i32
+// legal 0 0: [1.0]
+
+module {
+func.func @program(%arg0: tensor<f6E3M2FN>) -> tensor<f6E3M2FN> {
+  %0 = stablehlo.dynamic_update_slice %arg0, %arg0 : (tensor<f6E3M2FN>, tensor<f6E3M2FN>) -> tensor<f6E3M2FN>
+  return %0 : tensor<f6E3M2FN>
+}
+
+  func.func @main(%input0: tensor<f6E3M2FN>) {
+    %r = func.call @program(%input0) : (tensor<f6E3M2FN>) -> (tensor<f6E3M2FN>)
+    %v0 = stablehlo.convert %r : (tensor<f6E3M2FN>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<1.0> : tensor<f64>
+    func.return
+  }
+}

@@ -1,0 +1,21 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<3.75> : tensor<f8E3M4>, dense<0.59375> : tensor<f8E3M4>]'
+// RUN: : @program
+// stablehlo.dynamic_update_slice on f8E3M4, envelope values
+//   S: rank 0
+//   E: f8E3M4
+//   I: ui4
+// legal 0 0: [0.59375]
+
+module {
+func.func @program(%arg0: tensor<f8E3M4>, %arg1: tensor<f8E3M4>) -> tensor<f8E3M4> {
+  %0 = stablehlo.dynamic_update_slice %arg0, %arg1 : (tensor<f8E3M4>, tensor<f8E3M4>) -> tensor<f8E3M4>
+  return %0 : tensor<f8E3M4>
+}
+
+  func.func @main(%input0: tensor<f8E3M4>, %input1: tensor<f8E3M4>) {
+    %r = func.call @program(%input0, %input1) : (tensor<f8E3M4>, tensor<f8E3M4>) -> (tensor<f8E3M4>)
+    %v0 = stablehlo.convert %r : (tensor<f8E3M4>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<0.59375> : tensor<f64>
+    func.return
+  }
+}

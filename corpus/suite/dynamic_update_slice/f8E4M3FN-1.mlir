@@ -1,0 +1,21 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<0.0> : tensor<f8E4M3FN>, dense<-3.0> : tensor<f8E4M3FN>]'
+// RUN: : @program
+// stablehlo.dynamic_update_slice on f8E4M3FN, exact values
+//   S: rank 0
+//   E: f8E4M3FN
+//   I: i2
+// legal 0 0: [-3.0]
+
+module {
+func.func @program(%arg0: tensor<f8E4M3FN>, %arg1: tensor<f8E4M3FN>) -> tensor<f8E4M3FN> {
+  %0 = stablehlo.dynamic_update_slice %arg0, %arg1 : (tensor<f8E4M3FN>, tensor<f8E4M3FN>) -> tensor<f8E4M3FN>
+  return %0 : tensor<f8E4M3FN>
+}
+
+  func.func @main(%input0: tensor<f8E4M3FN>, %input1: tensor<f8E4M3FN>) {
+    %r = func.call @program(%input0, %input1) : (tensor<f8E4M3FN>, tensor<f8E4M3FN>) -> (tensor<f8E4M3FN>)
+    %v0 = stablehlo.convert %r : (tensor<f8E4M3FN>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<-3.0> : tensor<f64>
+    func.return
+  }
+}

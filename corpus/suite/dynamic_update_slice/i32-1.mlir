@@ -1,0 +1,21 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<1> : tensor<i32>]'
+// RUN: : @program
+// stablehlo.dynamic_update_slice on i32, special values
+//   S: rank 0
+//   E: i32
+//   I: i32
+// legal 0 0: [1]
+
+module {
+func.func @program(%arg0: tensor<i32>) -> tensor<i32> {
+  %0 = stablehlo.constant dense<-2147483647> : tensor<i32>
+  %1 = stablehlo.dynamic_update_slice %0, %arg0 : (tensor<i32>, tensor<i32>) -> tensor<i32>
+  return %1 : tensor<i32>
+}
+
+  func.func @main(%input0: tensor<i32>) {
+    %r = func.call @program(%input0) : (tensor<i32>) -> (tensor<i32>)
+    check.expect_eq_const %r, dense<1> : tensor<i32>
+    func.return
+  }
+}

@@ -1,0 +1,21 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<2> : tensor<ui8>]'
+// RUN: : @program
+// stablehlo.dynamic_update_slice on ui8, special values
+//   S: rank 0
+//   E: ui8
+//   I: ui8
+// legal 0 0: [2]
+
+module {
+func.func @program(%arg0: tensor<ui8>) -> tensor<ui8> {
+  %0 = stablehlo.constant dense<0> : tensor<ui8>
+  %1 = stablehlo.dynamic_update_slice %0, %arg0 : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+  return %1 : tensor<ui8>
+}
+
+  func.func @main(%input0: tensor<ui8>) {
+    %r = func.call @program(%input0) : (tensor<ui8>) -> (tensor<ui8>)
+    check.expect_eq_const %r, dense<2> : tensor<ui8>
+    func.return
+  }
+}

@@ -1,0 +1,25 @@
+// RUN: stablehlo-translate --interpret %s --args='[]'
+// RUN: : @program
+// stablehlo.exponential on f8E4M3B11FNUZ, special values
+//   S: rank 0
+//   E: f8E4M3B11FNUZ
+//   mode: DEFAULT
+//   atol: 0 (otherwise)
+//   rtol: 0 (otherwise)
+//   ulps: low (otherwise)
+// legal 0 0: [1.125]
+
+module {
+func.func @program() -> tensor<f8E4M3B11FNUZ> {
+  %0 = stablehlo.constant dense<0.125> : tensor<f8E4M3B11FNUZ>
+  %1 = stablehlo.exponential %0 : tensor<f8E4M3B11FNUZ>
+  return %1 : tensor<f8E4M3B11FNUZ>
+}
+
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<f8E4M3B11FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<f8E4M3B11FNUZ>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<1.125> : tensor<f64>
+    func.return
+  }
+}

@@ -1,0 +1,29 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<1.0> : tensor<f16>]'
+// RUN: : @program
+// stablehlo.exponential_minus_one on f16, exact values
+//   S: rank 0
+//   E: f16
+//   mode: HIGHEST
+//   atol: 0 (otherwise)
+//   rtol: 0 (otherwise)
+//   ulps: low (otherwise)
+// legal 0 0: [[1.716796875,1.7197265625]]
+
+module {
+func.func @program(%arg0: tensor<f16>) -> tensor<f16> {
+  %0 = stablehlo.exponential_minus_one %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<f16>
+  return %0 : tensor<f16>
+}
+
+  func.func @main(%input0: tensor<f16>) {
+    %r = func.call @program(%input0) : (tensor<f16>) -> (tensor<f16>)
+    %v0 = stablehlo.convert %r : (tensor<f16>) -> tensor<f64>
+    %v1 = stablehlo.constant dense<1.7197265625> : tensor<f64>
+    %v2 = stablehlo.constant dense<1.716796875> : tensor<f64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<i1>
+    check.expect_eq_const %v5, dense<true> : tensor<i1>
+    func.return
+  }
+}

@@ -1,0 +1,25 @@
+// RUN: stablehlo-translate --interpret %s --args='[]'
+// RUN: : @program
+// stablehlo.exponential_minus_one on f8E5M2FNUZ, special values
+//   S: rank 0
+//   E: f8E5M2FNUZ
+//   mode: HIGHEST
+//   atol: 0 (otherwise)
+//   rtol: 0 (otherwise)
+//   ulps: low (otherwise)
+// legal 0 0: [1.75]
+
+module {
+func.func @program() -> tensor<f8E5M2FNUZ> {
+  %0 = stablehlo.constant dense<1.0> : tensor<f8E5M2FNUZ>
+  %1 = stablehlo.exponential_minus_one %0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<f8E5M2FNUZ>
+  return %1 : tensor<f8E5M2FNUZ>
+}
+
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<f8E5M2FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<f8E5M2FNUZ>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<1.75> : tensor<f64>
+    func.return
+  }
+}

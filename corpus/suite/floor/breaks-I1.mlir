@@ -1,0 +1,8 @@
+// RUN: not stablehlo-opt %s
+// breaks floor (I1)
+//   operand is float and not is_per_axis_quantized(operand)
+
+func.func @main(%arg0: tensor<i8>) -> tensor<i8> {
+  %0 = "stablehlo.floor"(%arg0) : (tensor<i8>) -> tensor<i8>
+  return %0 : tensor<i8>
+}

@@ -1,0 +1,8 @@
+// RUN: not stablehlo-opt %s
+// breaks get_dimension_size (O1)
+//   type(result) = tensor<i32>
+
+func.func @main(%arg0: tensor<4xf16>) -> tensor<f32> {
+  %0 = "stablehlo.get_dimension_size"(%arg0) <{dimension = 0 : i64}> : (tensor<4xf16>) -> tensor<f32>
+  return %0 : tensor<f32>
+}

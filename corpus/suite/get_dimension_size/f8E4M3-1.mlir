@@ -1,0 +1,22 @@
+// RUN: stablehlo-translate --interpret %s --args='[]'
+// RUN: : @program
+// stablehlo.get_dimension_size on f8E4M3, exact values
+//   n: more
+//   S: rank 0
+//   E: f8E4M3
+//   dimension: first
+// legal 0 0: [3]
+
+module {
+func.func @program() -> tensor<i32> {
+  %0 = stablehlo.constant dense<[-3.0, 2.0, 0.0]> : tensor<3xf8E4M3>
+  %1 = stablehlo.get_dimension_size %0, dim = 0 : (tensor<3xf8E4M3>) -> tensor<i32>
+  return %1 : tensor<i32>
+}
+
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<i32>)
+    check.expect_eq_const %r, dense<3> : tensor<i32>
+    func.return
+  }
+}

@@ -1,0 +1,12 @@
+// RUN: not stablehlo-opt %s
+// breaks if (I1)
+//   type(pred) = tensor<i1>
+
+func.func @main(%arg0: tensor<i2>) {
+  "stablehlo.if"(%arg0) ({
+    stablehlo.return
+  }, {
+    stablehlo.return
+  }) : (tensor<i2>) -> ()
+  return
+}

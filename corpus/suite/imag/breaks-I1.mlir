@@ -1,0 +1,8 @@
+// RUN: not stablehlo-opt %s
+// breaks imag (I1)
+//   operand is float | complex and not is_quantized(operand)
+
+func.func @main(%arg0: tensor<i64>) -> tensor<i64> {
+  %0 = "stablehlo.imag"(%arg0) : (tensor<i64>) -> tensor<i64>
+  return %0 : tensor<i64>
+}

@@ -1,0 +1,22 @@
+// RUN: stablehlo-translate --interpret %s --args='[]'
+// RUN: : @program
+// stablehlo.imag on f8E4M3, envelope values
+//   S: rank 0
+//   E: f8E4M3
+// legal 0 0: [0.0]
+
+module {
+func.func @program() -> tensor<f8E4M3> {
+  %0 = stablehlo.constant dense<1.125> : tensor<f8E4M3>
+  %1 = stablehlo.imag %0 : tensor<f8E4M3>
+  return %1 : tensor<f8E4M3>
+}
+
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<f8E4M3>)
+    %v0 = stablehlo.convert %r : (tensor<f8E4M3>) -> tensor<f64>
+    %v1 = stablehlo.bitcast_convert %v0 : (tensor<f64>) -> tensor<i64>
+    check.expect_eq_const %v1, dense<0> : tensor<i64>
+    func.return
+  }
+}

@@ -1,0 +1,21 @@
+// RUN: stablehlo-translate --interpret %s --args='[]'
+// RUN: : @program
+// stablehlo.iota on i4, exact values
+//   n: more
+//   S: rank 0
+//   E: i4
+//   iota_dimension: first
+// legal 0 0: [0,1]
+
+module {
+func.func @program() -> tensor<2xi4> {
+  %0 = stablehlo.iota dim = 0 : tensor<2xi4>
+  return %0 : tensor<2xi4>
+}
+
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<2xi4>)
+    check.expect_eq_const %r, dense<[0, 1]> : tensor<2xi4>
+    func.return
+  }
+}

@@ -1,0 +1,19 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<-0.8125> : tensor<f8E4M3B11FNUZ>]'
+// RUN: : @program
+// stablehlo.is_finite on f8E4M3B11FNUZ, special values
+//   S: rank 0
+//   E: f8E4M3B11FNUZ
+// legal 0 0: [true]
+
+module {
+func.func @program(%arg0: tensor<f8E4M3B11FNUZ>) -> tensor<i1> {
+  %0 = stablehlo.is_finite %arg0 : (tensor<f8E4M3B11FNUZ>) -> tensor<i1>
+  return %0 : tensor<i1>
+}
+
+  func.func @main(%input0: tensor<f8E4M3B11FNUZ>) {
+    %r = func.call @program(%input0) : (tensor<f8E4M3B11FNUZ>) -> (tensor<i1>)
+    check.expect_eq_const %r, dense<true> : tensor<i1>
+    func.return
+  }
+}

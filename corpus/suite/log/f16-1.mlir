@@ -1,0 +1,35 @@
+// RUN: stablehlo-translate --interpret %s --args='[]'
+// RUN: : @program
+// stablehlo.log on f16, special values
+//   S: rank 1
+//   S: has 1
+//   E: f16
+//   mode: HIGHEST
+//   atol: 0 (otherwise)
+//   rtol: 0 (otherwise)
+//   ulps: low (otherwise)
+// legal 0 0: ["nan"]
+
+module {
+func.func @program() -> tensor<1xf16> {
+  %0 = stablehlo.constant dense<[-2.3710938]> : tensor<1xf16>
+  %1 = stablehlo.log %0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<1xf16>
+  return %1 : tensor<1xf16>
+}
+
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<1xf16>)
+    %v0 = stablehlo.convert %r : (tensor<1xf16>) -> tensor<1xf64>
+    %v1 = stablehlo.constant dense<0xFFF0000000000000> : tensor<1xf64>
+    %v2 = stablehlo.constant dense<0x7FF0000000000000> : tensor<1xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<1xi1>
+    %v6 = stablehlo.constant dense<true> : tensor<1xi1>
+    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
+    %v8 = stablehlo.and %v7, %v6 : tensor<1xi1>
+    %v9 = stablehlo.or %v5, %v8 : tensor<1xi1>
+    check.expect_eq_const %v9, dense<true> : tensor<1xi1>
+    func.return
+  }
+}

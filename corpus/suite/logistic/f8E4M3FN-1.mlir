@@ -1,0 +1,29 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<3.0> : tensor<f8E4M3FN>]'
+// RUN: : @program
+// stablehlo.logistic on f8E4M3FN, exact values
+//   S: rank 0
+//   E: f8E4M3FN
+//   mode: HIGHEST
+//   atol: 0 (otherwise)
+//   rtol: 0 (otherwise)
+//   ulps: low (otherwise)
+// legal 0 0: [[0.9375,1.0]]
+
+module {
+func.func @program(%arg0: tensor<f8E4M3FN>) -> tensor<f8E4M3FN> {
+  %0 = stablehlo.logistic %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<f8E4M3FN>
+  return %0 : tensor<f8E4M3FN>
+}
+
+  func.func @main(%input0: tensor<f8E4M3FN>) {
+    %r = func.call @program(%input0) : (tensor<f8E4M3FN>) -> (tensor<f8E4M3FN>)
+    %v0 = stablehlo.convert %r : (tensor<f8E4M3FN>) -> tensor<f64>
+    %v1 = stablehlo.constant dense<1.0> : tensor<f64>
+    %v2 = stablehlo.constant dense<0.9375> : tensor<f64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<i1>
+    check.expect_eq_const %v5, dense<true> : tensor<i1>
+    func.return
+  }
+}

@@ -1,0 +1,28 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<1.0> : tensor<f8E5M2>]'
+// RUN: : @program
+// stablehlo.map on f8E5M2, exact values
+//   N: low + 1
+//   S: rank 0
+//   E: f8E5M2
+//   F: f8E5M2
+// legal 0 0: [0.0]
+
+module {
+func.func @program(%arg0: tensor<f8E5M2>) -> tensor<f8E5M2> {
+  %0 = stablehlo.constant dense<-0.5> : tensor<f8E5M2>
+  %1 = "stablehlo.map"(%arg0, %0) <{dimensions = array<i64>}> ({
+  ^bb0(%2: tensor<f8E5M2>, %3: tensor<f8E5M2>):
+    %4 = stablehlo.constant dense<0.0> : tensor<f8E5M2>
+    stablehlo.return %4 : tensor<f8E5M2>
+  }) : (tensor<f8E5M2>, tensor<f8E5M2>) -> tensor<f8E5M2>
+  return %1 : tensor<f8E5M2>
+}
+
+  func.func @main(%input0: tensor<f8E5M2>) {
+    %r = func.call @program(%input0) : (tensor<f8E5M2>) -> (tensor<f8E5M2>)
+    %v0 = stablehlo.convert %r : (tensor<f8E5M2>) -> tensor<f64>
+    %v1 = stablehlo.bitcast_convert %v0 : (tensor<f64>) -> tensor<i64>
+    check.expect_eq_const %v1, dense<0> : tensor<i64>
+    func.return
+  }
+}

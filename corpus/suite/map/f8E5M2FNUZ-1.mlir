@@ -1,0 +1,27 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<0.5> : tensor<f8E5M2FNUZ>]'
+// RUN: : @program
+// stablehlo.map on f8E5M2FNUZ, exact values
+//   N: low
+//   S: rank 0
+//   E: f8E5M2FNUZ
+//   F: f8E5M2FNUZ
+// legal 0 0: [[0.0,0.0]]
+
+module {
+func.func @program(%arg0: tensor<f8E5M2FNUZ>) -> tensor<f8E5M2FNUZ> {
+  %0 = "stablehlo.map"(%arg0) <{dimensions = array<i64>}> ({
+  ^bb0(%1: tensor<f8E5M2FNUZ>):
+    %2 = stablehlo.constant dense<0.0> : tensor<f8E5M2FNUZ>
+    stablehlo.return %2 : tensor<f8E5M2FNUZ>
+  }) : (tensor<f8E5M2FNUZ>) -> tensor<f8E5M2FNUZ>
+  return %0 : tensor<f8E5M2FNUZ>
+}
+
+  func.func @main(%input0: tensor<f8E5M2FNUZ>) {
+    %r = func.call @program(%input0) : (tensor<f8E5M2FNUZ>) -> (tensor<f8E5M2FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<f8E5M2FNUZ>) -> tensor<f64>
+    %v1 = stablehlo.bitcast_convert %v0 : (tensor<f64>) -> tensor<i64>
+    check.expect_eq_const %v1, dense<0> : tensor<i64>
+    func.return
+  }
+}

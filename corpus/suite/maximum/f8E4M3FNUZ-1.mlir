@@ -1,0 +1,21 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<3.0> : tensor<f8E4M3FNUZ>]'
+// RUN: : @program
+// stablehlo.maximum on f8E4M3FNUZ, exact values
+//   S: rank 0
+//   E: f8E4M3FNUZ
+// legal 0 0: [3.0]
+
+module {
+func.func @program(%arg0: tensor<f8E4M3FNUZ>) -> tensor<f8E4M3FNUZ> {
+  %0 = stablehlo.constant dense<-0.25> : tensor<f8E4M3FNUZ>
+  %1 = stablehlo.maximum %arg0, %0 : tensor<f8E4M3FNUZ>
+  return %1 : tensor<f8E4M3FNUZ>
+}
+
+  func.func @main(%input0: tensor<f8E4M3FNUZ>) {
+    %r = func.call @program(%input0) : (tensor<f8E4M3FNUZ>) -> (tensor<f8E4M3FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<f8E4M3FNUZ>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<3.0> : tensor<f64>
+    func.return
+  }
+}

@@ -1,0 +1,19 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<7> : tensor<ui16>]'
+// RUN: : @program
+// stablehlo.minimum on ui16, special values
+//   S: rank 0
+//   E: ui16
+// legal 0 0: [7]
+
+module {
+func.func @program(%arg0: tensor<ui16>) -> tensor<ui16> {
+  %0 = stablehlo.minimum %arg0, %arg0 : tensor<ui16>
+  return %0 : tensor<ui16>
+}
+
+  func.func @main(%input0: tensor<ui16>) {
+    %r = func.call @program(%input0) : (tensor<ui16>) -> (tensor<ui16>)
+    check.expect_eq_const %r, dense<7> : tensor<ui16>
+    func.return
+  }
+}

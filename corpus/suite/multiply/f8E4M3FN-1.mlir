@@ -1,0 +1,21 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<1.0> : tensor<f8E4M3FN>]'
+// RUN: : @program
+// stablehlo.multiply on f8E4M3FN, exact values
+//   S: rank 0
+//   E: f8E4M3FN
+// legal 0 0: [-0.25]
+
+module {
+func.func @program(%arg0: tensor<f8E4M3FN>) -> tensor<f8E4M3FN> {
+  %0 = stablehlo.constant dense<-0.25> : tensor<f8E4M3FN>
+  %1 = stablehlo.multiply %0, %arg0 : tensor<f8E4M3FN>
+  return %1 : tensor<f8E4M3FN>
+}
+
+  func.func @main(%input0: tensor<f8E4M3FN>) {
+    %r = func.call @program(%input0) : (tensor<f8E4M3FN>) -> (tensor<f8E4M3FN>)
+    %v0 = stablehlo.convert %r : (tensor<f8E4M3FN>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<-0.25> : tensor<f64>
+    func.return
+  }
+}

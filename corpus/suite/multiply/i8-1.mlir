@@ -1,0 +1,20 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<-4> : tensor<i8>]'
+// RUN: : @program
+// stablehlo.multiply on i8, envelope values
+//   S: rank 0
+//   E: i8
+// legal 0 0: [-20]
+
+module {
+func.func @program(%arg0: tensor<i8>) -> tensor<i8> {
+  %0 = stablehlo.constant dense<5> : tensor<i8>
+  %1 = stablehlo.multiply %0, %arg0 : tensor<i8>
+  return %1 : tensor<i8>
+}
+
+  func.func @main(%input0: tensor<i8>) {
+    %r = func.call @program(%input0) : (tensor<i8>) -> (tensor<i8>)
+    check.expect_eq_const %r, dense<-20> : tensor<i8>
+    func.return
+  }
+}

@@ -1,0 +1,19 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<4> : tensor<ui8>, dense<9> : tensor<ui8>]'
+// RUN: : @program
+// stablehlo.multiply on ui8, envelope values
+//   S: rank 0
+//   E: ui8
+// legal 0 0: [36]
+
+module {
+func.func @program(%arg0: tensor<ui8>, %arg1: tensor<ui8>) -> tensor<ui8> {
+  %0 = stablehlo.multiply %arg0, %arg1 : tensor<ui8>
+  return %0 : tensor<ui8>
+}
+
+  func.func @main(%input0: tensor<ui8>, %input1: tensor<ui8>) {
+    %r = func.call @program(%input0, %input1) : (tensor<ui8>, tensor<ui8>) -> (tensor<ui8>)
+    check.expect_eq_const %r, dense<36> : tensor<ui8>
+    func.return
+  }
+}

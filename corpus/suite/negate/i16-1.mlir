@@ -1,0 +1,19 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<-1> : tensor<i16>]'
+// RUN: : @program
+// stablehlo.negate on i16, special values
+//   S: rank 0
+//   E: i16
+// legal 0 0: [1]
+
+module {
+func.func @program(%arg0: tensor<i16>) -> tensor<i16> {
+  %0 = stablehlo.negate %arg0 : tensor<i16>
+  return %0 : tensor<i16>
+}
+
+  func.func @main(%input0: tensor<i16>) {
+    %r = func.call @program(%input0) : (tensor<i16>) -> (tensor<i16>)
+    check.expect_eq_const %r, dense<1> : tensor<i16>
+    func.return
+  }
+}

@@ -1,0 +1,19 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<0> : tensor<ui2>]'
+// RUN: : @program
+// stablehlo.not on ui2, exact values
+//   S: rank 0
+//   E: ui2
+// legal 0 0: [3]
+
+module {
+func.func @program(%arg0: tensor<ui2>) -> tensor<ui2> {
+  %0 = stablehlo.not %arg0 : tensor<ui2>
+  return %0 : tensor<ui2>
+}
+
+  func.func @main(%input0: tensor<ui2>) {
+    %r = func.call @program(%input0) : (tensor<ui2>) -> (tensor<ui2>)
+    check.expect_eq_const %r, dense<3> : tensor<ui2>
+    func.return
+  }
+}

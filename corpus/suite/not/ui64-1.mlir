@@ -1,0 +1,19 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<1> : tensor<ui64>]'
+// RUN: : @program
+// stablehlo.not on ui64, exact values
+//   S: rank 0
+//   E: ui64
+// legal 0 0: [18446744073709551614]
+
+module {
+func.func @program(%arg0: tensor<ui64>) -> tensor<ui64> {
+  %0 = stablehlo.not %arg0 : tensor<ui64>
+  return %0 : tensor<ui64>
+}
+
+  func.func @main(%input0: tensor<ui64>) {
+    %r = func.call @program(%input0) : (tensor<ui64>) -> (tensor<ui64>)
+    check.expect_eq_const %r, dense<18446744073709551614> : tensor<ui64>
+    func.return
+  }
+}

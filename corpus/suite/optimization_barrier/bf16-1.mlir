@@ -1,0 +1,20 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<-3.0> : tensor<bf16>]'
+// RUN: : @program
+// stablehlo.optimization_barrier on bf16, exact values
+//   N: low + 1
+//   T: tensor
+// legal 0 0: [-3.0]
+
+module {
+func.func @program(%arg0: tensor<bf16>) -> tensor<bf16> {
+  %0 = stablehlo.optimization_barrier %arg0 : tensor<bf16>
+  return %0 : tensor<bf16>
+}
+
+  func.func @main(%input0: tensor<bf16>) {
+    %r = func.call @program(%input0) : (tensor<bf16>) -> (tensor<bf16>)
+    %v0 = stablehlo.convert %r : (tensor<bf16>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<-3.0> : tensor<f64>
+    func.return
+  }
+}

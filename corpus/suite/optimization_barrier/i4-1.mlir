@@ -1,0 +1,19 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<3> : tensor<i4>]'
+// RUN: : @program
+// stablehlo.optimization_barrier on i4, envelope values
+//   N: low + 1
+//   T: tensor
+// legal 0 0: [3]
+
+module {
+func.func @program(%arg0: tensor<i4>) -> tensor<i4> {
+  %0 = stablehlo.optimization_barrier %arg0 : tensor<i4>
+  return %0 : tensor<i4>
+}
+
+  func.func @main(%input0: tensor<i4>) {
+    %r = func.call @program(%input0) : (tensor<i4>) -> (tensor<i4>)
+    check.expect_eq_const %r, dense<3> : tensor<i4>
+    func.return
+  }
+}

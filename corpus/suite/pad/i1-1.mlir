@@ -1,0 +1,20 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<false> : tensor<i1>]'
+// RUN: : @program
+// stablehlo.pad on i1, exact values
+//   S: rank 0
+//   E: i1
+// legal 0 0: [false]
+
+module {
+func.func @program(%arg0: tensor<i1>) -> tensor<i1> {
+  %0 = stablehlo.constant dense<false> : tensor<i1>
+  %1 = stablehlo.pad %0, %arg0, low = [], high = [], interior = [] : (tensor<i1>, tensor<i1>) -> tensor<i1>
+  return %1 : tensor<i1>
+}
+
+  func.func @main(%input0: tensor<i1>) {
+    %r = func.call @program(%input0) : (tensor<i1>) -> (tensor<i1>)
+    check.expect_eq_const %r, dense<false> : tensor<i1>
+    func.return
+  }
+}

@@ -1,0 +1,19 @@
+// RUN: stablehlo-translate --interpret %s --args='[]'
+// RUN: : @program
+// stablehlo.partition_id on ui32, exact values
+// legal 0 0: [0]
+// legal 1 0: [1]
+
+module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func @program() -> tensor<ui32> {
+    %0 = stablehlo.partition_id : tensor<ui32>
+    return %0 : tensor<ui32>
+  }
+
+  func.func @main() {
+    %r:2 = "interpreter.run_parallel"() {programs = [[@program, @program]]} : () -> (tensor<ui32>, tensor<ui32>)
+    check.expect_eq_const %r#0, dense<0> : tensor<ui32>
+    check.expect_eq_const %r#1, dense<1> : tensor<ui32>
+    func.return
+  }
+}

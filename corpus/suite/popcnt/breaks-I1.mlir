@@ -1,0 +1,8 @@
+// RUN: not stablehlo-opt %s
+// breaks popcnt (I1)
+//   operand is int and not is_quantized(operand)
+
+func.func @main(%arg0: tensor<f64>) -> tensor<f64> {
+  %0 = "stablehlo.popcnt"(%arg0) : (tensor<f64>) -> tensor<f64>
+  return %0 : tensor<f64>
+}

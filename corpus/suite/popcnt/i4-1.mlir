@@ -1,0 +1,19 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<-7> : tensor<i4>]'
+// RUN: : @program
+// stablehlo.popcnt on i4, special values
+//   S: rank 0
+//   E: i4
+// legal 0 0: [2]
+
+module {
+func.func @program(%arg0: tensor<i4>) -> tensor<i4> {
+  %0 = stablehlo.popcnt %arg0 : tensor<i4>
+  return %0 : tensor<i4>
+}
+
+  func.func @main(%input0: tensor<i4>) {
+    %r = func.call @program(%input0) : (tensor<i4>) -> (tensor<i4>)
+    check.expect_eq_const %r, dense<2> : tensor<i4>
+    func.return
+  }
+}

@@ -1,0 +1,19 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<9> : tensor<ui32>]'
+// RUN: : @program
+// stablehlo.popcnt on ui32, envelope values
+//   S: rank 0
+//   E: ui32
+// legal 0 0: [2]
+
+module {
+func.func @program(%arg0: tensor<ui32>) -> tensor<ui32> {
+  %0 = stablehlo.popcnt %arg0 : tensor<ui32>
+  return %0 : tensor<ui32>
+}
+
+  func.func @main(%input0: tensor<ui32>) {
+    %r = func.call @program(%input0) : (tensor<ui32>) -> (tensor<ui32>)
+    check.expect_eq_const %r, dense<2> : tensor<ui32>
+    func.return
+  }
+}

@@ -1,0 +1,36 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[[[0.0], [-5.0], [-3.0]], [[7.0], [-8.0], [0.0]], [[0.0], [6.0], [0.0]], [[0.0], [1.0], [0.0]], [[0.0], [0.0], [3.0]]], [[[-6.0], [0.0], [0.0]], [[0.0], [0.0], [-3.0]], [[1.0], [-2.0], [0.0]], [[1.0], [-4.0], [-5.0]], [[0.0], [7.0], [-6.0]]], [[[0.0], [0.0], [0.0]], [[4.0], [5.0], [0.0]], [[-7.0], [0.0], [0.0]], [[0.0], [0.0], [0.0]], [[2.0], [7.0], [0.0]]]]> : tensor<3x5x3x1xf32>, dense<[[[[2], [-1], [-3]], [[-3], [4], [7]], [[-6], [3], [-3]], [[0], [-8], [9]], [[4], [-4], [1]]], [[[3], [2], [1]], [[5], [5], [-6]], [[2], [9], [-8]], [[5], [-8], [5]], [[-3], [0], [2]]], [[[8], [-4], [6]], [[-6], [-5], [-8]], [[-3], [-3], [6]], [[6], [6], [5]], [[-8], [-9], [9]]]]> : tensor<3x5x3x1xi8>]'
+// RUN: : @program
+// stablehlo.reduce on f32, exact values
+//   N: low + 1
+//   D: rank 1
+//   S: rank 3+
+//   S: has 1
+//   E: i8
+//   E: f32
+//   F: i8
+//   F: f32
+//   dimensions: one
+// legal 0 0: [-6,-8,-3,-3,-8,-8,-8,-9,-8]
+// legal 0 1: [7.0,6.0,3.0,1.0,7.0,0.0,4.0,7.0,0.0]
+
+module {
+func.func @program(%arg0: tensor<3x5x3x1xf32>, %arg1: tensor<3x5x3x1xi8>) -> (tensor<3x3x1xi8>, tensor<3x3x1xf32>) {
+  %0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %1 = stablehlo.constant dense<127> : tensor<i8>
+  %2, %3 = stablehlo.reduce(%arg0 init: %0), (%arg1 init: %1) across dimensions = [1] : (tensor<3x5x3x1xf32>, tensor<3x5x3x1xi8>, tensor<f32>, tensor<i8>) -> (tensor<3x3x1xf32>, tensor<3x3x1xi8>) reducer(%4: tensor<f32>, %6: tensor<f32>) (%5: tensor<i8>, %7: tensor<i8>) {
+    %8 = stablehlo.maximum %4, %6 : tensor<f32>
+    %9 = stablehlo.minimum %5, %7 : tensor<i8>
+    stablehlo.return %8, %9 : tensor<f32>, tensor<i8>
+  }
+  return %3, %2 : tensor<3x3x1xi8>, tensor<3x3x1xf32>
+}
+
+  func.func @main(%input0: tensor<3x5x3x1xf32>, %input1: tensor<3x5x3x1xi8>) {
+    %r:2 = func.call @program(%input0, %input1) : (tensor<3x5x3x1xf32>, tensor<3x5x3x1xi8>) -> (tensor<3x3x1xi8>, tensor<3x3x1xf32>)
+    check.expect_eq_const %r#0, dense<[[[-6], [-8], [-3]], [[-3], [-8], [-8]], [[-8], [-9], [-8]]]> : tensor<3x3x1xi8>
+    %v0 = stablehlo.convert %r#1 : (tensor<3x3x1xf32>) -> tensor<3x3x1xf64>
+    %v1 = stablehlo.bitcast_convert %v0 : (tensor<3x3x1xf64>) -> tensor<3x3x1xi64>
+    check.expect_eq_const %v1, dense<[[[4619567317775286272], [4618441417868443648], [4613937818241073152]], [[4607182418800017408], [4619567317775286272], [0]], [[4616189618054758400], [4619567317775286272], [0]]]> : tensor<3x3x1xi64>
+    func.return
+  }
+}

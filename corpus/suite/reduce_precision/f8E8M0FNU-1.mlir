@@ -1,0 +1,21 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<0.5> : tensor<f8E8M0FNU>]'
+// RUN: : @program
+// stablehlo.reduce_precision on f8E8M0FNU, special values
+//   S: rank 0
+//   E: f8E8M0FNU
+//   mantissa_bits: near 1
+// legal 0 0: [0.5]
+
+module {
+func.func @program(%arg0: tensor<f8E8M0FNU>) -> tensor<f8E8M0FNU> {
+  %0 = stablehlo.reduce_precision %arg0, format = e3m7 : tensor<f8E8M0FNU>
+  return %0 : tensor<f8E8M0FNU>
+}
+
+  func.func @main(%input0: tensor<f8E8M0FNU>) {
+    %r = func.call @program(%input0) : (tensor<f8E8M0FNU>) -> (tensor<f8E8M0FNU>)
+    %v0 = stablehlo.convert %r : (tensor<f8E8M0FNU>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<0.5> : tensor<f64>
+    func.return
+  }
+}

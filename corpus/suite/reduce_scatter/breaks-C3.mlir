@@ -1,0 +1,13 @@
+// RUN: not stablehlo-opt %s
+// breaks reduce_scatter (C3)
+//   is_unique(flat(replica_groups))
+
+module attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 2 : i32} {
+  func.func @main(%arg0: tensor<1x4x4xi1>) -> tensor<1x4x4xi1> {
+    %0 = "stablehlo.reduce_scatter"(%arg0) <{replica_groups = dense<[[1], [1]]> : tensor<2x1xi64>, scatter_dimension = 0 : i64}> ({
+    ^bb0(%1: tensor<i1>, %2: tensor<i1>):
+      stablehlo.return %1 : tensor<i1>
+    }) : (tensor<1x4x4xi1>) -> tensor<1x4x4xi1>
+    return %0 : tensor<1x4x4xi1>
+  }
+}

@@ -1,0 +1,27 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<-2.0> : tensor<f6E2M3FN>]'
+// RUN: : @program
+// stablehlo.reduce_window on f6E2M3FN, exact values
+//   N: low
+//   S: rank 0
+//   E: f6E2M3FN
+//   F: f6E2M3FN
+// legal 0 0: [-2.0]
+
+module {
+func.func @program(%arg0: tensor<f6E2M3FN>) -> tensor<f6E2M3FN> {
+  %0 = stablehlo.constant dense<0.0> : tensor<f6E2M3FN>
+  %1 = "stablehlo.reduce_window"(%arg0, %0) <{window_dimensions = array<i64>}> ({
+  ^bb0(%2: tensor<f6E2M3FN>, %3: tensor<f6E2M3FN>):
+    %4 = stablehlo.add %2, %3 : tensor<f6E2M3FN>
+    stablehlo.return %4 : tensor<f6E2M3FN>
+  }) : (tensor<f6E2M3FN>, tensor<f6E2M3FN>) -> tensor<f6E2M3FN>
+  return %1 : tensor<f6E2M3FN>
+}
+
+  func.func @main(%input0: tensor<f6E2M3FN>) {
+    %r = func.call @program(%input0) : (tensor<f6E2M3FN>) -> (tensor<f6E2M3FN>)
+    %v0 = stablehlo.convert %r : (tensor<f6E2M3FN>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<-2.0> : tensor<f64>
+    func.return
+  }
+}

@@ -1,0 +1,19 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<-1> : tensor<i4>]'
+// RUN: : @program
+// stablehlo.remainder on i4, exact values
+//   S: rank 0
+//   E: i4
+// legal 0 0: [0]
+
+module {
+func.func @program(%arg0: tensor<i4>) -> tensor<i4> {
+  %0 = stablehlo.remainder %arg0, %arg0 : tensor<i4>
+  return %0 : tensor<i4>
+}
+
+  func.func @main(%input0: tensor<i4>) {
+    %r = func.call @program(%input0) : (tensor<i4>) -> (tensor<i4>)
+    check.expect_eq_const %r, dense<0> : tensor<i4>
+    func.return
+  }
+}

@@ -1,0 +1,21 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<[0]> : tensor<1xi2>]'
+// RUN: : @program
+// stablehlo.reshape on i2, exact values
+//   S: rank 1
+//   S: has 1
+//   T: more axes
+//   E: i2
+// legal 0 0: [0]
+
+module {
+func.func @program(%arg0: tensor<1xi2>) -> tensor<1x1xi2> {
+  %0 = stablehlo.reshape %arg0 : (tensor<1xi2>) -> tensor<1x1xi2>
+  return %0 : tensor<1x1xi2>
+}
+
+  func.func @main(%input0: tensor<1xi2>) {
+    %r = func.call @program(%input0) : (tensor<1xi2>) -> (tensor<1x1xi2>)
+    check.expect_eq_const %r, dense<0> : tensor<1x1xi2>
+    func.return
+  }
+}

@@ -1,0 +1,20 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<0> : tensor<ui4>]'
+// RUN: : @program
+// stablehlo.reshape on ui4, special values
+//   S: rank 0
+//   T: more axes
+//   E: ui4
+// legal 0 0: [0]
+
+module {
+func.func @program(%arg0: tensor<ui4>) -> tensor<1xui4> {
+  %0 = stablehlo.reshape %arg0 : (tensor<ui4>) -> tensor<1xui4>
+  return %0 : tensor<1xui4>
+}
+
+  func.func @main(%input0: tensor<ui4>) {
+    %r = func.call @program(%input0) : (tensor<ui4>) -> (tensor<1xui4>)
+    check.expect_eq_const %r, dense<0> : tensor<1xui4>
+    func.return
+  }
+}

@@ -1,0 +1,22 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<0.0> : tensor<f8E3M4>]'
+// RUN: : @program
+// stablehlo.reverse on f8E3M4, special values
+//   S: rank 0
+//   E: f8E3M4
+//   dimensions: empty
+// legal 0 0: [0.0]
+
+module {
+func.func @program(%arg0: tensor<f8E3M4>) -> tensor<f8E3M4> {
+  %0 = stablehlo.reverse %arg0, dims = [] : tensor<f8E3M4>
+  return %0 : tensor<f8E3M4>
+}
+
+  func.func @main(%input0: tensor<f8E3M4>) {
+    %r = func.call @program(%input0) : (tensor<f8E3M4>) -> (tensor<f8E3M4>)
+    %v0 = stablehlo.convert %r : (tensor<f8E3M4>) -> tensor<f64>
+    %v1 = stablehlo.bitcast_convert %v0 : (tensor<f64>) -> tensor<i64>
+    check.expect_eq_const %v1, dense<0> : tensor<i64>
+    func.return
+  }
+}

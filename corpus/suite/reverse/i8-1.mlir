@@ -1,0 +1,21 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[-1]]> : tensor<1x1xi8>]'
+// RUN: : @program
+// stablehlo.reverse on i8, exact values
+//   S: rank 2
+//   S: has 1
+//   E: i8
+//   dimensions: empty
+// legal 0 0: [-1]
+
+module {
+func.func @program(%arg0: tensor<1x1xi8>) -> tensor<1x1xi8> {
+  %0 = stablehlo.reverse %arg0, dims = [] : tensor<1x1xi8>
+  return %0 : tensor<1x1xi8>
+}
+
+  func.func @main(%input0: tensor<1x1xi8>) {
+    %r = func.call @program(%input0) : (tensor<1x1xi8>) -> (tensor<1x1xi8>)
+    check.expect_eq_const %r, dense<-1> : tensor<1x1xi8>
+    func.return
+  }
+}

@@ -1,0 +1,20 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<2> : tensor<ui16>]'
+// RUN: : @program
+// stablehlo.reverse on ui16, special values
+//   S: rank 0
+//   E: ui16
+//   dimensions: empty
+// legal 0 0: [2]
+
+module {
+func.func @program(%arg0: tensor<ui16>) -> tensor<ui16> {
+  %0 = stablehlo.reverse %arg0, dims = [] : tensor<ui16>
+  return %0 : tensor<ui16>
+}
+
+  func.func @main(%input0: tensor<ui16>) {
+    %r = func.call @program(%input0) : (tensor<ui16>) -> (tensor<ui16>)
+    check.expect_eq_const %r, dense<2> : tensor<ui16>
+    func.return
+  }
+}

@@ -1,0 +1,21 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<0.25> : tensor<f6E2M3FN>]'
+// RUN: : @program
+// stablehlo.round_nearest_afz on f6E2M3FN, exact values
+//   S: rank 0
+//   E: f6E2M3FN
+// legal 0 0: [0.0]
+
+module {
+func.func @program(%arg0: tensor<f6E2M3FN>) -> tensor<f6E2M3FN> {
+  %0 = stablehlo.round_nearest_afz %arg0 : tensor<f6E2M3FN>
+  return %0 : tensor<f6E2M3FN>
+}
+
+  func.func @main(%input0: tensor<f6E2M3FN>) {
+    %r = func.call @program(%input0) : (tensor<f6E2M3FN>) -> (tensor<f6E2M3FN>)
+    %v0 = stablehlo.convert %r : (tensor<f6E2M3FN>) -> tensor<f64>
+    %v1 = stablehlo.bitcast_convert %v0 : (tensor<f64>) -> tensor<i64>
+    check.expect_eq_const %v1, dense<0> : tensor<i64>
+    func.return
+  }
+}

@@ -1,0 +1,20 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<-0.625> : tensor<f8E4M3>]'
+// RUN: : @program
+// stablehlo.round_nearest_afz on f8E4M3, envelope values
+//   S: rank 0
+//   E: f8E4M3
+// legal 0 0: [-1.0]
+
+module {
+func.func @program(%arg0: tensor<f8E4M3>) -> tensor<f8E4M3> {
+  %0 = stablehlo.round_nearest_afz %arg0 : tensor<f8E4M3>
+  return %0 : tensor<f8E4M3>
+}
+
+  func.func @main(%input0: tensor<f8E4M3>) {
+    %r = func.call @program(%input0) : (tensor<f8E4M3>) -> (tensor<f8E4M3>)
+    %v0 = stablehlo.convert %r : (tensor<f8E4M3>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<-1.0> : tensor<f64>
+    func.return
+  }
+}

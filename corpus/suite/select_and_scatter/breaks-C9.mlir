@@ -1,0 +1,16 @@
+// RUN: not stablehlo-opt %s
+// breaks select_and_scatter (C9)
+//   type(select) = (tensor<E>, tensor<E>) -> (tensor<i1>) where E = element_type(operand)
+
+module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func @main(%arg0: tensor<i1>, %arg1: tensor<i1>, %arg2: tensor<i1>) -> tensor<i1> {
+    %0 = "stablehlo.select_and_scatter"(%arg0, %arg1, %arg2) <{window_dimensions = array<i64>}> ({
+    ^bb0(%1: tensor<i1>, %2: tensor<i1>):
+      stablehlo.return
+    }, {
+    ^bb0(%3: tensor<i1>, %4: tensor<i1>):
+      stablehlo.return %3 : tensor<i1>
+    }) : (tensor<i1>, tensor<i1>, tensor<i1>) -> tensor<i1>
+    return %0 : tensor<i1>
+  }
+}

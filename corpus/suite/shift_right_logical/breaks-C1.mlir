@@ -1,0 +1,8 @@
+// RUN: not stablehlo-opt %s
+// breaks shift_right_logical (C1)
+//   type(lhs) = type(rhs) = type(result)
+
+func.func @main(%arg0: tensor<ui8>, %arg1: tensor<i2>) -> tensor<i8> {
+  %0 = "stablehlo.shift_right_logical"(%arg0, %arg1) : (tensor<ui8>, tensor<i2>) -> tensor<i8>
+  return %0 : tensor<i8>
+}

@@ -1,0 +1,25 @@
+// RUN: stablehlo-translate --interpret %s --args='[]'
+// RUN: : @program
+// stablehlo.sine on f8E4M3, exact values
+//   S: rank 0
+//   E: f8E4M3
+//   mode: HIGHEST
+//   atol: 0 (otherwise)
+//   rtol: 0 (otherwise)
+//   ulps: low (otherwise)
+// legal 0 0: [-0.6875]
+
+module {
+func.func @program() -> tensor<f8E4M3> {
+  %0 = stablehlo.constant dense<-0.75> : tensor<f8E4M3>
+  %1 = stablehlo.sine %0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<f8E4M3>
+  return %1 : tensor<f8E4M3>
+}
+
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<f8E4M3>)
+    %v0 = stablehlo.convert %r : (tensor<f8E4M3>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<-0.6875> : tensor<f64>
+    func.return
+  }
+}

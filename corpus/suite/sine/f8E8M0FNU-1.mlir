@@ -1,0 +1,24 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<0.25> : tensor<f8E8M0FNU>]'
+// RUN: : @program
+// stablehlo.sine on f8E8M0FNU, envelope values
+//   S: rank 0
+//   E: f8E8M0FNU
+//   mode: HIGHEST
+//   atol: 0 (otherwise)
+//   rtol: 0 (otherwise)
+//   ulps: low (otherwise)
+// legal 0 0: [0.25]
+
+module {
+func.func @program(%arg0: tensor<f8E8M0FNU>) -> tensor<f8E8M0FNU> {
+  %0 = stablehlo.sine %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<f8E8M0FNU>
+  return %0 : tensor<f8E8M0FNU>
+}
+
+  func.func @main(%input0: tensor<f8E8M0FNU>) {
+    %r = func.call @program(%input0) : (tensor<f8E8M0FNU>) -> (tensor<f8E8M0FNU>)
+    %v0 = stablehlo.convert %r : (tensor<f8E8M0FNU>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<0.25> : tensor<f64>
+    func.return
+  }
+}

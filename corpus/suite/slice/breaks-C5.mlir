@@ -1,0 +1,8 @@
+// RUN: not stablehlo-opt %s
+// breaks slice (C5)
+//   shape(result) = ceil((limit_indices - start_indices) / strides)
+
+func.func @main(%arg0: tensor<ui4>) -> tensor<2xui4> {
+  %0 = "stablehlo.slice"(%arg0) <{start_indices = array<i64>, limit_indices = array<i64>, strides = array<i64>}> : (tensor<ui4>) -> tensor<2xui4>
+  return %0 : tensor<2xui4>
+}

@@ -1,0 +1,20 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<1.375> : tensor<f8E4M3FNUZ>]'
+// RUN: : @program
+// stablehlo.slice on f8E4M3FNUZ, envelope values
+//   S: rank 0
+//   E: f8E4M3FNUZ
+// legal 0 0: [1.375]
+
+module {
+func.func @program(%arg0: tensor<f8E4M3FNUZ>) -> tensor<f8E4M3FNUZ> {
+  %0 = stablehlo.slice %arg0 [] : (tensor<f8E4M3FNUZ>) -> tensor<f8E4M3FNUZ>
+  return %0 : tensor<f8E4M3FNUZ>
+}
+
+  func.func @main(%input0: tensor<f8E4M3FNUZ>) {
+    %r = func.call @program(%input0) : (tensor<f8E4M3FNUZ>) -> (tensor<f8E4M3FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<f8E4M3FNUZ>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<1.375> : tensor<f64>
+    func.return
+  }
+}

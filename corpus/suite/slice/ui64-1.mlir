@@ -1,0 +1,19 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<9> : tensor<ui64>]'
+// RUN: : @program
+// stablehlo.slice on ui64, special values
+//   S: rank 0
+//   E: ui64
+// legal 0 0: [9]
+
+module {
+func.func @program(%arg0: tensor<ui64>) -> tensor<ui64> {
+  %0 = stablehlo.slice %arg0 [] : (tensor<ui64>) -> tensor<ui64>
+  return %0 : tensor<ui64>
+}
+
+  func.func @main(%input0: tensor<ui64>) {
+    %r = func.call @program(%input0) : (tensor<ui64>) -> (tensor<ui64>)
+    check.expect_eq_const %r, dense<9> : tensor<ui64>
+    func.return
+  }
+}

@@ -1,0 +1,24 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<3.0> : tensor<f6E3M2FN>]'
+// RUN: : @program
+// stablehlo.sqrt on f6E3M2FN, envelope values
+//   S: rank 0
+//   E: f6E3M2FN
+//   mode: DEFAULT
+//   atol: 0 (otherwise)
+//   rtol: 0 (otherwise)
+//   ulps: low (otherwise)
+// legal 0 0: [1.75]
+
+module {
+func.func @program(%arg0: tensor<f6E3M2FN>) -> tensor<f6E3M2FN> {
+  %0 = stablehlo.sqrt %arg0 : tensor<f6E3M2FN>
+  return %0 : tensor<f6E3M2FN>
+}
+
+  func.func @main(%input0: tensor<f6E3M2FN>) {
+    %r = func.call @program(%input0) : (tensor<f6E3M2FN>) -> (tensor<f6E3M2FN>)
+    %v0 = stablehlo.convert %r : (tensor<f6E3M2FN>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<1.75> : tensor<f64>
+    func.return
+  }
+}

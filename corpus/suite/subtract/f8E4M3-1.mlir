@@ -1,0 +1,21 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<-0.8125> : tensor<f8E4M3>]'
+// RUN: : @program
+// stablehlo.subtract on f8E4M3, envelope values
+//   S: rank 0
+//   E: f8E4M3
+// legal 0 0: [-0.0625]
+
+module {
+func.func @program(%arg0: tensor<f8E4M3>) -> tensor<f8E4M3> {
+  %0 = stablehlo.constant dense<-0.875> : tensor<f8E4M3>
+  %1 = stablehlo.subtract %0, %arg0 : tensor<f8E4M3>
+  return %1 : tensor<f8E4M3>
+}
+
+  func.func @main(%input0: tensor<f8E4M3>) {
+    %r = func.call @program(%input0) : (tensor<f8E4M3>) -> (tensor<f8E4M3>)
+    %v0 = stablehlo.convert %r : (tensor<f8E4M3>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<-0.0625> : tensor<f64>
+    func.return
+  }
+}

@@ -1,0 +1,29 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<8.0> : tensor<f32>]'
+// RUN: : @program
+// stablehlo.tanh on f32, exact values
+//   S: rank 0
+//   E: f32
+//   mode: TOLERANCE
+//   atol: positive
+//   rtol: positive
+//   ulps: low + 1
+// legal 0 0: [[-2.8467673018894857e-07,1.999999761581421]]
+
+module {
+func.func @program(%arg0: tensor<f32>) -> tensor<f32> {
+  %0 = stablehlo.tanh %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 1.0, rtol = 0.0009765625, ulps = 1, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f32>
+  return %0 : tensor<f32>
+}
+
+  func.func @main(%input0: tensor<f32>) {
+    %r = func.call @program(%input0) : (tensor<f32>) -> (tensor<f32>)
+    %v0 = stablehlo.convert %r : (tensor<f32>) -> tensor<f64>
+    %v1 = stablehlo.constant dense<1.999999761581421> : tensor<f64>
+    %v2 = stablehlo.constant dense<-2.8467673018894857e-07> : tensor<f64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<i1>
+    check.expect_eq_const %v5, dense<true> : tensor<i1>
+    func.return
+  }
+}

@@ -1,0 +1,54 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[0.0, -1.0, 0.0, -1.0], [-0.5, 0.5, 0.0, 1.0], [0.0, 0.0, 0.0, -1.0], [0.0, -0.5, 0.5, 0.0], [0.0, -0.5, -0.5, 0.0]]> : tensor<5x4xf8E5M2>]'
+// RUN: : @program
+// stablehlo.torch_index_select on f8E5M2, exact values
+//   batch_dims: low + 1
+//   dim: low
+//   A: rank 1
+//   B: rank 0
+//   C: rank 0
+//   D: rank 0
+//   n: more
+//   E: f8E5M2
+//   I: i64
+// legal 0 0: [0.0,null,0.0,0.5,0.0]
+
+module {
+func.func @program(%arg0: tensor<5x4xf8E5M2>) -> tensor<5xf8E5M2> {
+  %0 = stablehlo.constant dense<[0, 4, 0, 2, 0]> : tensor<5xi64>
+  %1 = "stablehlo.torch_index_select"(%arg0, %0) <{batch_dims = 1 : i64, dim = 1 : i64}> : (tensor<5x4xf8E5M2>, tensor<5xi64>) -> tensor<5xf8E5M2>
+  return %1 : tensor<5xf8E5M2>
+}
+
+  func.func @main(%input0: tensor<5x4xf8E5M2>) {
+    %r = func.call @program(%input0) : (tensor<5x4xf8E5M2>) -> (tensor<5xf8E5M2>)
+    %v0 = stablehlo.convert %r : (tensor<5xf8E5M2>) -> tensor<5xf64>
+    %v1 = stablehlo.constant dense<[0.0, 0x7FF0000000000000, 0.0, 0.5, 0.0]> : tensor<5xf64>
+    %v2 = stablehlo.constant dense<[0.0, 0xFFF0000000000000, 0.0, 0.5, 0.0]> : tensor<5xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<5xi1>
+    %v6 = stablehlo.bitcast_convert %v0 : (tensor<5xf64>) -> tensor<5xi64>
+    %v7 = stablehlo.constant dense<[0, -4503599627370496, 0, 4602678819172646912, 0]> : tensor<5xi64>
+    %v8 = stablehlo.compare EQ, %v6, %v7, SIGNED : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
+    %v9 = stablehlo.constant dense<[true, false, true, false, true]> : tensor<5xi1>
+    %v10 = stablehlo.select %v9, %v8, %v5 : tensor<5xi1>, tensor<5xi1>
+    %v11 = stablehlo.constant dense<[false, true, false, false, false]> : tensor<5xi1>
+    %v12 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+    %v13 = stablehlo.and %v12, %v11 : tensor<5xi1>
+    %v14 = stablehlo.or %v10, %v13 : tensor<5xi1>
+    %v15 = stablehlo.constant dense<[false, true, false, false, false]> : tensor<5xi1>
+    %v16 = stablehlo.constant dense<0x7FF0000000000000> : tensor<5xf64>
+    %v17 = stablehlo.compare EQ, %v0, %v16, FLOAT : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+    %v18 = stablehlo.and %v17, %v15 : tensor<5xi1>
+    %v19 = stablehlo.or %v14, %v18 : tensor<5xi1>
+    %v20 = stablehlo.constant dense<[false, true, false, false, false]> : tensor<5xi1>
+    %v21 = stablehlo.constant dense<0xFFF0000000000000> : tensor<5xf64>
+    %v22 = stablehlo.compare EQ, %v0, %v21, FLOAT : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+    %v23 = stablehlo.and %v22, %v20 : tensor<5xi1>
+    %v24 = stablehlo.or %v19, %v23 : tensor<5xi1>
+    %v25 = stablehlo.constant dense<[false, true, false, false, false]> : tensor<5xi1>
+    %v26 = stablehlo.or %v24, %v25 : tensor<5xi1>
+    check.expect_eq_const %v26, dense<true> : tensor<5xi1>
+    func.return
+  }
+}

@@ -1,0 +1,19 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<0> : tensor<ui4>]'
+// RUN: : @program
+// stablehlo.xor on ui4, special values
+//   S: rank 0
+//   E: ui4
+// legal 0 0: [0]
+
+module {
+func.func @program(%arg0: tensor<ui4>) -> tensor<ui4> {
+  %0 = stablehlo.xor %arg0, %arg0 : tensor<ui4>
+  return %0 : tensor<ui4>
+}
+
+  func.func @main(%input0: tensor<ui4>) {
+    %r = func.call @program(%input0) : (tensor<ui4>) -> (tensor<ui4>)
+    check.expect_eq_const %r, dense<0> : tensor<ui4>
+    func.return
+  }
+}
