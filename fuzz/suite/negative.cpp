@@ -38,9 +38,9 @@ std::optional<std::string> text_breaking(const spec::Instance& op, const Law& la
 }
 
 /// Looks for a witness of each law.
-class Search {
+class WitnessSearch {
  public:
-  Search(const spec::Record& record, std::uint64_t seed) : record_(record), seed_(seed) {}
+  WitnessSearch(const spec::Record& record, std::uint64_t seed) : record_(record), seed_(seed) {}
 
   Negatives run() {
     for (std::uint64_t round = 0; round < kRounds && found_.size() < record_.laws.size(); ++round)
@@ -81,6 +81,6 @@ class Search {
 
 }  // namespace
 
-Negatives draw_negatives(const spec::Record& record, std::uint64_t seed) { return Search(record, seed).run(); }
+Negatives draw_negatives(const spec::Record& record, std::uint64_t seed) { return WitnessSearch(record, seed).run(); }
 
 }  // namespace assay::fuzz

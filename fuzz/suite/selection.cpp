@@ -80,9 +80,9 @@ struct Effort {
 Effort effort_of(SuiteSize size) { return size == SuiteSize::kSmall ? Effort{10, 9, 1} : Effort{40, 9, 3}; }
 
 /// Hunts planted bugs: knows which programs of the op kill which of them.
-class Hunt {
+class BugHunt {
  public:
-  Hunt(const std::vector<const oracle::Mutant*>& mutants, std::size_t wanted) : wanted_(wanted) {
+  BugHunt(const std::vector<const oracle::Mutant*>& mutants, std::size_t wanted) : wanted_(wanted) {
     for (const oracle::Mutant* mutant : mutants) kills_.push_back({mutant, {}});
   }
 
@@ -160,7 +160,7 @@ Selection select(CandidateStream stream, const std::vector<const oracle::Mutant*
   std::vector<Candidate> candidates;
   stream.draw(effort.draws, candidates);
   const std::vector<std::size_t> chosen = Cover(candidates, size).chosen();
-  Hunt hunt(mutants, effort.kills);
+  BugHunt hunt(mutants, effort.kills);
   hunt.run(candidates, in_order(chosen, 0, candidates.size()));
   for (int round = 1; round < effort.rounds && hunt.has_survivor(); ++round) {
     const std::size_t from = candidates.size();

@@ -172,14 +172,14 @@ std::vector<Cluster> unknown_violations(const CertificateSource& s) {
 }
 
 /// Files that passed before and fail now.
-struct Change {
+struct ChangedFile {
   std::string file, variant, before, now;
 };
 
-std::vector<Change> changes(const CertificateSource& s) {
+std::vector<ChangedFile> changes(const CertificateSource& s) {
   std::map<CellKey, std::string> before;
   for (const SuiteAnswer& a : s.renewed) before[{a.file, a.variant}] = a.verdict;
-  std::vector<Change> out;
+  std::vector<ChangedFile> out;
   for (const SuiteAnswer& a : s.answers) {
     const auto it = before.find({a.file, a.variant});
     if (it != before.end() && it->second != a.verdict) out.push_back({a.file, a.variant, it->second, a.verdict});
@@ -285,7 +285,7 @@ Json not_covered_json(const CertificateSource& s) {
 Json renewal_json(const CertificateSource& s) {
   if (fact(s, "renews").empty()) return nullptr;
   Json changed = Json::array();
-  for (const Change& c : changes(s))
+  for (const ChangedFile& c : changes(s))
     changed.push_back({{"file", c.file}, {"variant", c.variant}, {"before", c.before}, {"now", c.now}});
   return {{"certificate", fact(s, "renews")}, {"changes", changed}};
 }

@@ -11,7 +11,7 @@
 namespace assay::reports {
 namespace {
 
-constexpr const char* kTables = R"(
+constexpr const char* kEvidenceTables = R"(
 CREATE TABLE IF NOT EXISTS certificate_facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS suite_answers (
   file TEXT NOT NULL,
@@ -59,7 +59,7 @@ Evidence::~Evidence() = default;
 Result<std::unique_ptr<Evidence>> Evidence::open(const std::string& path) {
   auto connection = connect(path, Connection::Mode::kWrite);
   if (!connection) return tl::unexpected(connection.error());
-  if (auto made = (*connection)->script(kTables); !made) return tl::unexpected(made.error());
+  if (auto made = (*connection)->script(kEvidenceTables); !made) return tl::unexpected(made.error());
   return std::unique_ptr<Evidence>(new Evidence(*std::move(connection)));
 }
 

@@ -13,30 +13,32 @@
 namespace assay::reports {
 namespace {
 
-constexpr double kUnbounded = std::numeric_limits<double>::infinity();
-constexpr double kLargest = std::numeric_limits<double>::max();
+constexpr double kInfinite = std::numeric_limits<double>::infinity();
+constexpr double kGreatest = std::numeric_limits<double>::max();
 
-Json number(double x) { return std::isfinite(x) ? Json(x) : Json(x > 0 ? "inf" : "-inf"); }
+Json json_number(double x) { return std::isfinite(x) ? Json(x) : Json(x > 0 ? "inf" : "-inf"); }
 
-Json integer(std::int64_t n, const std::string& element_type) {
+Json json_integer(std::int64_t n, const std::string& element_type) {
   if (element_type == "i1") return Json(n != 0);
   return element_type == "ui64" ? Json(static_cast<std::uint64_t>(n)) : Json(n);
 }
 
-Json pair_or_one(const Json& low, const Json& high, bool is_pair) {
-  return low == high && !is_pair ? low : Json::array({low, high});
+Json json_pair(const Json& low, const Json& high, bool is_pair) {
+  const bool is_one = low.dump() == high.dump();  // -0 is not 0 here
+  return is_one && !is_pair ? low : Json::array({low, high});
 }
 
 /// Types whose zero has no sign.
-bool has_one_zero(const std::string& element_type) { return element_type.ends_with("UZ"); }
+bool has_single_zero(const std::string& element_type) { return element_type.ends_with("UZ"); }
 
-Json legal(const ExpectedElement& e, const std::string& element_type) {
+Json json_legal(const ExpectedElement& e, const std::string& element_type) {
   if (e.unconstrained) return nullptr;
-  if (e.integer) return pair_or_one(integer(e.integer_low, element_type), integer(e.integer_high, element_type), false);
+  if (e.integer)
+    return json_pair(json_integer(e.integer_low, element_type), json_integer(e.integer_high, element_type), false);
   Json ways = Json::array();
-  const double low = e.low == -kUnbounded ? -kLargest : e.low, high = e.high == kUnbounded ? kLargest : e.high;
-  const bool any_zero = low == 0 && high == 0 && (e.zero_sign_free || has_one_zero(element_type));
-  if (!e.only_specials) ways.push_back(pair_or_one(number(low), number(high), any_zero));
+  const double low = e.low == -kInfinite ? -kGreatest : e.low, high = e.high == kInfinite ? kGreatest : e.high;
+  const bool any_zero = low == 0 && high == 0 && (e.zero_sign_free || has_single_zero(element_type));
+  if (!e.only_specials) ways.push_back(json_pair(json_number(low), json_number(high), any_zero));
   if (e.may_be_negative_infinity) ways.push_back("-inf");
   if (e.may_be_positive_infinity) ways.push_back("inf");
   if (e.may_be_nan) ways.push_back("nan");
@@ -57,7 +59,7 @@ std::string command_of(const Finding& f) {
 std::string legal_json(const OutputEvidence& output) {
   const std::string element_type = tensor_text(output.type).element;
   Json out = Json::array();
-  for (const ExpectedElement& e : output.elements) out.push_back(legal(e, element_type));
+  for (const ExpectedElement& e : output.elements) out.push_back(json_legal(e, element_type));
   return line(out);
 }
 
