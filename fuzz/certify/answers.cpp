@@ -33,6 +33,7 @@ Verdict verdict_of(FailureClass kind) {
 
 Verdict verdict_of(const Judgement& j) {
   if (j.failure) return verdict_of(j.failure->kind);
+  if (j.refusal && j.refusal->kind == RefusalKind::kWorkerFault) return Verdict::kUndecided;
   if (j.refusal) return j.refusal->kind == RefusalKind::kUnsupported ? Verdict::kUnsupported : Verdict::kRejected;
   if (j.undecided.elements > 0) return Verdict::kUndecided;
   if (!j.deviations.empty()) return Verdict::kGranted;
@@ -63,13 +64,15 @@ Result<SuiteAnswer> answer_of_refused(const SuiteText& file, Judge& judge, const
   const Judgement j =
       judge.offer({module ? &*module : nullptr, file.text, module ? module->grid : spec::Grid{}}, variant);
   if (j.unavailable) return fail(*j.unavailable, "", ErrorKind::kEnvironment);
-  const bool is_disorder = j.failure && j.failure->kind != FailureClass::kInternalError;
-  set_verdict(out, is_disorder              ? verdict_of(j.failure->kind)
-                   : j.refusal || j.failure ? Verdict::kRefused
-                                            : Verdict::kAccepted);
+  const Reception reception = reception_of(j);
+  set_verdict(out, reception == Reception::kDisorder   ? verdict_of(j.failure->kind)
+                   : reception == Reception::kRefused  ? Verdict::kRefused
+                   : reception == Reception::kAccepted ? Verdict::kAccepted
+                                                       : Verdict::kUndecided);
   if (j.failure) out.message = j.failure->got;
   if (j.refusal) out.message = j.refusal->message;
-  if (is_disorder) out.cluster = module ? cluster_key(features_of(*module, *j.failure)) : "crash: " + file.entry.law;
+  if (reception == Reception::kDisorder)
+    out.cluster = module ? cluster_key(features_of(*module, *j.failure)) : "crash: " + file.entry.law;
   return out;
 }
 

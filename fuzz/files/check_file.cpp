@@ -243,18 +243,21 @@ CheckReport check_refused(const std::string& text, const std::string& path) {
       fmt::format("{} {}", is_named ? "refused:" : fmt::format("refused, but not by {}:", law), valid.error().text())};
 }
 
-/// ... by a back end. The laws are for those who write programs; no text says what becomes of one that breaks them, but
-/// that it crashes or hangs nobody has to live with.
+/// What the back end said of a text that it did not compile.
+std::string words_of(const Judgement& j) { return j.refusal ? j.refusal->message : j.failure ? j.failure->got : ""; }
+
+/// ... by a back end.
 CheckReport check_refused_by(const std::string& text, Judge& judge, const backends::Variant& variant) {
   const auto module = program::parse(text);
   const spec::Grid grid = module ? module->grid : spec::Grid{};
   const Judgement j = judge.offer({module ? &*module : nullptr, text, grid}, variant);
-  if (j.unavailable) return {CheckVerdict::kError, *j.unavailable};
-  if (j.refusal && j.refusal->kind != RefusalKind::kWorkerFault)
-    return {CheckVerdict::kPass, "refused: " + j.refusal->message};
-  if (j.refusal) return {CheckVerdict::kError, "the worker itself failed: " + j.refusal->message};
-  const bool is_clean = !j.failure || j.failure->kind == FailureClass::kInternalError;
-  if (j.failure) return {is_clean ? CheckVerdict::kPass : CheckVerdict::kFail, j.failure->got};
+  switch (reception_of(j)) {
+    case Reception::kUnknown:
+      return {CheckVerdict::kError, j.unavailable.value_or("the worker itself failed: " + words_of(j))};
+    case Reception::kRefused: return {CheckVerdict::kPass, (j.refusal ? "refused: " : "") + words_of(j)};
+    case Reception::kDisorder: return {CheckVerdict::kFail, words_of(j)};
+    case Reception::kAccepted: break;
+  }
   return {CheckVerdict::kOpen, fmt::format("accepted, and breaks {}", broken_law_of(text))};
 }
 

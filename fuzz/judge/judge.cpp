@@ -107,6 +107,13 @@ std::optional<Failure> complaint_like(const Failure& wanted, const Judgement& ju
   return is_there ? found->first : complaint_of(judgement);
 }
 
+Reception reception_of(const Judgement& j) {
+  const bool is_worker_fault = j.refusal && j.refusal->kind == RefusalKind::kWorkerFault;
+  if (j.unavailable || is_worker_fault) return Reception::kUnknown;
+  if (j.failure && j.failure->kind != FailureClass::kInternalError) return Reception::kDisorder;
+  return j.refusal || j.failure ? Reception::kRefused : Reception::kAccepted;
+}
+
 Judgement Judge::offer(const backends::Source& source, const backends::Variant& variant) {
   Judgement out;
   ++compilations_;

@@ -58,6 +58,17 @@ std::optional<Failure> complaint_of(const Judgement&);
 /// The same, but among deviations the one that is like `wanted`, if there is one.
 std::optional<Failure> complaint_like(const Failure& wanted, const Judgement&);
 
+/// What becomes of a text that breaks a law. No text says what has to, but that a back end crashes or hangs nobody has
+/// to live with.
+enum class Reception : std::uint8_t {
+  kRefused,   ///< in order
+  kAccepted,  ///< compiled
+  kDisorder,  ///< the back end went down with it, or broke the protocol
+  kUnknown,   ///< it was never asked: it cannot be started, or its worker failed by itself
+};
+/// Of what `Judge::offer` gave.
+Reception reception_of(const Judgement&);
+
 /// A back end with a contract to be held against. One per thread. Counts compilations.
 class Judge {
  public:

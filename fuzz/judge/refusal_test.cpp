@@ -1,5 +1,7 @@
 #include "fuzz/judge/refusal.h"
 
+#include "fuzz/judge/judge.h"
+
 #include <gtest/gtest.h>
 
 namespace assay::fuzz {
@@ -20,6 +22,22 @@ TEST(Refusal, OnlyOrderlyRefusalsAreOne) {
                           OutcomeKind::kOutOfMemory, OutcomeKind::kGarbage, OutcomeKind::kUnavailable})
     EXPECT_FALSE(refusal_of(outcome(kind, "not supported")));
   EXPECT_EQ(refusal_of(outcome(OutcomeKind::kUnsupported, "no"))->kind, RefusalKind::kUnsupported);
+}
+
+/// Of a text that breaks a law: a worker that fails by itself has refused nothing.
+TEST(Refusal, OfWhatBreaksALawIsToldFromDisorder) {
+  const auto reception = [](std::optional<Refusal> refusal, std::optional<FailureClass> failure) {
+    Judgement j;
+    j.refusal = std::move(refusal);
+    if (failure) j.failure = Failure{*failure};
+    return reception_of(j);
+  };
+  EXPECT_EQ(reception({}, {}), Reception::kAccepted);
+  EXPECT_EQ(reception(Refusal{RefusalKind::kRejected}, {}), Reception::kRefused);
+  EXPECT_EQ(reception({}, FailureClass::kInternalError), Reception::kRefused);
+  for (const auto disorder : {FailureClass::kCrash, FailureClass::kHang, FailureClass::kMemory, FailureClass::kGarbage})
+    EXPECT_EQ(reception({}, disorder), Reception::kDisorder) << to_string(disorder);
+  EXPECT_EQ(reception(Refusal{RefusalKind::kWorkerFault}, {}), Reception::kUnknown);
 }
 
 TEST(Refusal, AFaultOfTheWorkerIsNobodysAnswer) {
