@@ -6,6 +6,7 @@
 #include "cli/files.h"
 #include "cli/suite_folder.h"
 #include "fuzz/certify/variants_json.h"
+#include "reports/content_hash.h"
 
 namespace assay::cli {
 namespace {
@@ -86,8 +87,8 @@ Result<Folder> read_folder(const std::string& folder) {
   if (!bytes) return tl::unexpected(bytes.error());
   const auto manifest = read_text(suite + "/manifest.json");
   if (!manifest) return tl::unexpected(manifest.error());
-  out.source.evidence_hash = reports::hash_of_text(*bytes);
-  out.source.suite_hash = reports::hash_of_text(*manifest);
+  out.source.evidence_hash = reports::content_hash(*bytes);
+  out.source.suite_hash = reports::content_hash(*manifest);
   for (const std::string& name : spec::contract_names()) out.source.bases[name] = (*spec::contract_named(name))->base;
   auto read = take(read_manifest(suite), out.source.suite)
                   .and_then([&] { return take(read_suite(suite), out.suite); })
@@ -156,7 +157,7 @@ Result<void> add_renewed(const std::string& folder, std::map<std::string, std::s
   if (!evidence) return tl::unexpected(evidence.error());
   const auto answers = (*evidence)->answers();
   if (!answers) return tl::unexpected(answers.error());
-  facts["renews"] = reports::hash_of_text(*certificate);
+  facts["renews"] = reports::content_hash(*certificate);
   facts["renewed"] = verdict_lines(*answers);
   return {};
 }

@@ -1,41 +1,29 @@
-#include <fmt/chrono.h>
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
-#include <array>
-#include <ctime>
 #include <filesystem>
-#include <thread>
-
-#include <unistd.h>
 
 #include "cli/certificate_folder.h"
 #include "cli/files.h"
 #include "cli/interrupt.h"
 #include "cli/print.h"
 #include "cli/progress.h"
+#include "cli/suite_choice.h"
 #include "cli/suite_folder.h"
 #include "cli/verbs.h"
 #include "fuzz/campaign/campaign.h"
-#include "fuzz/campaign/policy_file.h"
 #include "fuzz/certify/certify.h"
 #include "fuzz/certify/variants_json.h"
 #include "fuzz/judge/builtin.h"
 #include "fuzz/profile/profile.h"
 #include "reports/finding_text.h"
+#include "reports/host.h"
 #include "reports/version.h"
 
 namespace assay::cli {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string host_name() {
-  std::array<char, 256> name{};
-  ::gethostname(name.data(), name.size() - 1);
-  return name.data();
-}
 
 class CertifyVerb final : public Verb {
  public:
@@ -44,10 +32,7 @@ class CertifyVerb final : public Verb {
     options.option("-o,--out", out_, "the folder of the certificate; the same command goes on where it stopped");
     options.option("--variant", variants_, "named compile options of the back end, each tried on every file");
     options.option("--contract", contract_, kContractHelp);
-    options.option("--size", size_, "of the suite: small or full");
-    options.option("--ops", choice_.ops, "certify these ops alone, such as slice,chlo.*");
-    options.option("--types", choice_.types, "certify these element types alone, such as f32,bf16");
-    options.number("--seed", seed_, "of the suite and of the campaign");
+    choice_.declare(options);
     options.duration("--time", time_, "of the campaign");
     options.duration(
         "--profile-time", profile_time_,
@@ -60,7 +45,6 @@ class CertifyVerb final : public Verb {
                    "the folder of an earlier certificate: its files are run again, and what changed is said");
     options.option("--verify", verify_,
                    "the folder of a certificate: derive it again from its evidence, without a back end");
-    options.number("--jobs", jobs_, "threads, each with a child of its own", kJobs);
     declare_limits(options, limits_);
   }
 
@@ -86,7 +70,6 @@ class CertifyVerb final : public Verb {
   bool has_part(const std::string& name) const {
     return parts_.empty() || std::ranges::find(parts_, name) != parts_.end();
   }
-  int jobs() const { return static_cast<int>(jobs_); }
 
   Result<void> certify() {
     limits_.stop = &stop_on_signals();
@@ -99,7 +82,7 @@ class CertifyVerb final : public Verb {
     if (auto made = make_suite_here(); !made || stop_on_signals()) return made;
     auto suite = read_suite(suite_folder());
     if (!suite) return tl::unexpected(suite.error());
-    const fuzz::CertifyOptions options{factory->get(), *variants, contract->contract, limits_, jobs()};
+    const fuzz::CertifyOptions options{factory->get(), *variants, contract->contract, limits_, choice_.jobs()};
     return keep_facts(**factory, *contract, *variants)
         .and_then([&] { return answer(*suite, options); })
         .and_then([&] { return campaign(*contract); })
@@ -108,31 +91,13 @@ class CertifyVerb final : public Verb {
 
   /// The suite of an earlier certificate, the one that is there already, or a new one.
   Result<void> make_suite_here() {
-    if (auto read = read_choice(); !read) return read;
+    const auto wanted = choice_.read("stablehlo");
+    if (!wanted) return tl::unexpected(wanted.error());
     if (!renew_.empty()) return copy_suite(renew_ + "/suite", suite_folder());
     if (auto free = can_hold_suite(suite_folder()); !free) return free;
-    if (const auto there = read_manifest(suite_folder())) return is_same_suite(*there, suite_);
-    ProgressLine line;
-    const fuzz::Suite suite = fuzz::make_suite(suite_, [&](std::size_t done, std::size_t all, const std::string& op) {
-      line.show([&](double s) { return fmt::format("{:.0f} s  suite: {} of {} ops  {}", s, done, all, op); });
-    });
-    line.clear();
+    if (const auto there = read_manifest(suite_folder())) return is_same_suite(*there, *wanted);
+    const fuzz::Suite suite = SuiteChoice::make(*wanted);
     return suite.is_interrupted ? Result<void>() : write_suite(suite, suite_folder());
-  }
-
-  Result<void> read_choice() {
-    if (size_ != "small" && size_ != "full") return fail(fmt::format("--size is small or full, not `{}`", size_));
-    if (auto chosen = fuzz::choose(choice_, policy_); !chosen) return chosen;
-    suite_.contract = *spec::contract_named("stablehlo");
-    suite_.ops = policy_.ops;
-    suite_.types = policy_.types;
-    suite_.ops_text = fmt::format("{}", fmt::join(choice_.ops, ","));
-    suite_.types_text = fmt::format("{}", fmt::join(choice_.types, ","));
-    suite_.size = size_ == "full" ? fuzz::SuiteSize::kFull : fuzz::SuiteSize::kSmall;
-    suite_.seed = seed_;
-    suite_.jobs = jobs();
-    suite_.stop = &stop_on_signals();
-    return {};
   }
 
   /// What is said of the run as a whole. A folder that holds a certificate of something else is left alone.
@@ -150,8 +115,8 @@ class CertifyVerb final : public Verb {
     const auto before = (*evidence)->facts();
     if (!before) return tl::unexpected(before.error());
     if (before->empty()) {
-      facts["host"] = host_name();
-      facts["started"] = fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(std::time({})));
+      facts["host"] = reports::host_name();
+      facts["started"] = reports::now_text();
     }
     for (const auto& [name, value] : facts) {
       const auto known = before->find(name);
@@ -196,11 +161,11 @@ class CertifyVerb final : public Verb {
     fuzz::CampaignOptions options;
     options.backend = backend_;
     options.variants = variants_;
-    options.seed = seed_;
-    options.jobs = jobs();
+    options.seed = choice_.seed();
+    options.jobs = choice_.jobs();
     options.limits = limits_;
     options.contract = contract.argument;
-    options.policy = policy_;
+    options.policy = *choice_.policy();  // its names have been read
     auto store = reports::Store::open(database());
     if (!store) return tl::unexpected(store.error());
     options.time = time_left(**store);
@@ -225,11 +190,11 @@ class CertifyVerb final : public Verb {
     options.backend = backend_;
     options.variant = variants_.empty() ? options.variant : variants_[0];
     options.baseline = contract.argument;
-    options.seed = seed_;
+    options.seed = choice_.seed();
     options.time = profile_time_;
     options.parts = {fuzz::ProfilePart::kProbes, fuzz::ProfilePart::kRules};
     options.draft = database() + ".draft.contract";
-    options.jobs = jobs();
+    options.jobs = choice_.jobs();
     options.limits = limits_;
     auto store = reports::Store::open(database());
     if (!store) return tl::unexpected(store.error());
@@ -245,7 +210,7 @@ class CertifyVerb final : public Verb {
 
   int conclude() const {
     ProgressLine line;
-    const auto certificate = derive_certificate(out_, jobs(), stop_on_signals(), progress_on(line));
+    const auto certificate = derive_certificate(out_, choice_.jobs(), stop_on_signals(), progress_on(line));
     line.clear();
     if (!certificate) return complain(certificate.error());
     if (auto written = write_certificate(*certificate, out_); !written) return complain(written.error());
@@ -264,7 +229,7 @@ class CertifyVerb final : public Verb {
 
   int verify() const {
     ProgressLine line;
-    const auto differences = verify_certificate(verify_, jobs(), stop_on_signals(), progress_on(line));
+    const auto differences = verify_certificate(verify_, choice_.jobs(), stop_on_signals(), progress_on(line));
     line.clear();
     if (!differences) return complain(differences.error());
     if (stop_on_signals()) return kInterrupted;
@@ -274,14 +239,10 @@ class CertifyVerb final : public Verb {
     return differences->empty() ? kNothingUnexpected : kUnexpected;
   }
 
-  std::string backend_, out_, contract_ = fuzz::kAutoContract, size_ = "small", waivers_, renew_, verify_;
+  std::string backend_, out_, contract_ = fuzz::kAutoContract, waivers_, renew_, verify_;
   std::vector<std::string> variants_, parts_;
-  fuzz::PolicyChoice choice_;
-  generator::Policy policy_;
-  fuzz::SuiteOptions suite_;
-  std::uint64_t seed_ = 0;
+  SuiteChoice choice_;
   std::chrono::milliseconds time_ = std::chrono::minutes(2), profile_time_ = std::chrono::minutes(1);
-  std::uint64_t jobs_ = std::max(1u, std::thread::hardware_concurrency());
   backends::Limits limits_;
 };
 

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "cli/files.h"
+#include "reports/content_hash.h"
 
 namespace assay::cli {
 namespace {
@@ -87,7 +88,7 @@ Result<std::vector<fuzz::SuiteText>> read_suite(const std::string& folder) {
     if (!stays_inside(entry.name)) return fail(fmt::format("{} names a file outside: {}", folder, entry.name));
     const auto text = read_text(folder + "/" + entry.name);
     if (!text) return tl::unexpected(text.error());
-    if (reports::hash_of_text(*text) != entry.hash)
+    if (reports::content_hash(*text) != entry.hash)
       return fail(fmt::format("{}/{} is not the file that the manifest names", folder, entry.name));
     out.push_back({entry, *text});
   }

@@ -13,6 +13,8 @@
 #include <ctime>
 #include <utility>
 
+#include "reports/host.h"
+
 namespace assay::reports {
 namespace {
 
@@ -39,9 +41,7 @@ std::string content_of(int file) {
 }
 
 void sign(int file) {
-  std::array<char, 256> host{};
-  ::gethostname(host.data(), host.size() - 1);
-  const std::string text = fmt::format("process {} on {} since {:%Y-%m-%d %H:%M:%S} UTC", ::getpid(), host.data(),
+  const std::string text = fmt::format("process {} on {} since {:%Y-%m-%d %H:%M:%S} UTC", ::getpid(), host_name(),
                                        fmt::gmtime(std::time({})));
   if (::ftruncate(file, 0) == 0) (void)!::pwrite(file, text.data(), text.size(), 0);
 }

@@ -1,5 +1,7 @@
 #include "reports/json_shape.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace assay::reports {
@@ -30,6 +32,21 @@ std::optional<Json> parsed_list(const std::string& text, const Json& sample) {
   Json json = Json::parse(text, nullptr, /*allow_exceptions=*/false);
   const bool is_list = json.is_array() && is_list_like(json, Json::array({sample}));
   return is_list ? std::optional(std::move(json)) : std::nullopt;
+}
+
+std::string lines(const Json& object) {
+  std::string out = "{";
+  for (const auto& [key, value] : object.items()) {
+    out += fmt::format("{}\n  {}: ", out.size() == 1 ? "" : ",", line(Json(key)));
+    if (!value.is_array() || value.empty()) {
+      out += line(value);
+      continue;
+    }
+    std::string items;
+    for (const Json& item : value) items += fmt::format("{}\n    {}", items.empty() ? "" : ",", line(item));
+    out += fmt::format("[{}\n  ]", items);
+  }
+  return out + "\n}\n";
 }
 
 }  // namespace assay::reports

@@ -13,6 +13,9 @@ using Json = nlohmann::ordered_json;
 /// The text of a back end may hold any bytes.
 inline std::string line(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
+/// An object with a line for each member, and one for each item of a list: two of them can be compared as texts.
+std::string lines(const Json& object);
+
 /// Whether a value is of the same kind as the sample. An object may lack members and have others; the items of a list
 /// are like the first one of the sample's, or anything where that is empty. Whole numbers are one kind.
 bool is_shaped_like(const Json& value, const Json& sample);

@@ -1,23 +1,20 @@
 #include "reports/store.h"
 
-#include <fmt/chrono.h>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <unistd.h>
-#include <xxhash.h>
 #include <zstd.h>
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <cstdio>
-#include <ctime>
 #include <filesystem>
 #include <ranges>
 #include <sstream>
 
 #include "reports/common_types.h"
+#include "reports/content_hash.h"
 #include "reports/database.h"
+#include "reports/host.h"
 #include "reports/json.h"
 #include "reports/open_database.h"
 #include "reports/version.h"
@@ -33,11 +30,6 @@ constexpr unsigned long long kLongestText = 1ull << 32;
 
 /// Of the hash of a text that was tried, in the database.
 constexpr std::size_t kHashDigits = 16;
-
-std::string content_hash(const std::string& text) {
-  const XXH128_hash_t hash = XXH3_128bits(text.data(), text.size());
-  return fmt::format("{:016x}{:016x}", hash.high64, hash.low64);
-}
 
 Blob compressed(const std::string& text) {
   std::string bytes(ZSTD_compressBound(text.size()), '\0');
@@ -204,14 +196,6 @@ Cluster cluster_from(const Row& row) {
   const std::string place = fmt::format("table findings, row {}", row.integer(6));
   return {row.text(0),    row.text(1),   row.text(2), strings(row, 3, place), strings(row, 4, place),
           row.integer(5), row.integer(6)};
-}
-
-std::string now_text() { return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(std::time({}))); }
-
-std::string host_name() {
-  std::array<char, 256> name{};
-  ::gethostname(name.data(), name.size() - 1);
-  return name.data();
 }
 
 // The statements of one block, in the transaction of the caller.

@@ -4,30 +4,16 @@
 #include <mutex>
 #include <optional>
 #include <set>
-#include <thread>
 
 #include <fmt/format.h>
+
+#include "fuzz/on_threads.h"
 
 namespace assay::fuzz {
 namespace {
 
 using reports::JudgedBug;
 using reports::SuiteAnswer;
-
-/// Calls `work(k)` for each k below `count` on several threads until `stop` is true; `make` gives each thread what it
-/// works with.
-template <class Make, class Work>
-void on_threads(std::size_t count, int jobs, const std::atomic<bool>& stop, Make make, Work work) {
-  std::atomic<std::size_t> next = 0;
-  const auto run = [&] {
-    auto tools = make();
-    for (std::size_t k = next++; k < count && !stop; k = next++) work(k, tools);
-  };
-  std::vector<std::thread> others;
-  for (int k = 1; k < jobs; ++k) others.emplace_back(run);
-  run();
-  for (std::thread& thread : others) thread.join();
-}
 
 /// A child of the back end with its judge.
 struct Bench {

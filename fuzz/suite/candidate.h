@@ -21,8 +21,6 @@ struct Candidate {
   std::vector<std::uint32_t> classes;  ///< boundary classes of the record that the op is in, ascending
   oracle::Acceptance accepted;
   std::int64_t elements = 0;  ///< of inputs and outputs
-
-  bool is_grid() const { return c.module.grid.processes() > 1; }
 };
 
 /// How candidates are drawn.

@@ -27,8 +27,8 @@ struct Selection {
 };
 
 /// Programs are chosen one by one, each time the one that covers most of what is still missing, among equals the
-/// smallest, then the first; behind them those that kill what the others leave alive. Where a class or a bug is left,
-/// more are drawn, up to a limit.
+/// smallest, then the first; behind them those that kill what the others leave alive. Where a bug is left, more
+/// are drawn, up to a limit.
 Selection select(CandidateStream, const std::vector<const oracle::Mutant*>&, SuiteSize);
 
 /// Whether the answers of the oracle with the bug are illegal on the program, or it has none.

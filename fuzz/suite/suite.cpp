@@ -4,13 +4,14 @@
 #include <map>
 #include <mutex>
 #include <set>
-#include <thread>
 
 #include <fmt/format.h>
 
 #include "fuzz/campaign/evidence.h"
+#include "fuzz/on_threads.h"
 #include "fuzz/suite/negative.h"
 #include "program/text/text.h"
+#include "reports/content_hash.h"
 #include "reports/embedded.h"
 #include "reports/suite/case_file.h"
 #include "reports/version.h"
@@ -124,7 +125,7 @@ class PartWriter {
   void add(const std::string& name, std::string text, SuiteFile entry) {
     entry.name = fmt::format("{}/{}", short_name(record_), name);
     entry.op = record_.full_name();
-    entry.hash = reports::hash_of_text(text);
+    entry.hash = reports::content_hash(text);
     out_.files.push_back({entry.name, std::move(text)});
     out_.entries.push_back(std::move(entry));
   }
@@ -173,25 +174,21 @@ class Workshop {
         mutants_(mutants_by_op(*options.contract)) {}
 
   std::vector<OpPart> run() {
-    std::vector<std::thread> others;
-    for (int k = 1; k < options_.jobs; ++k) others.emplace_back([this] { work(); });
-    work();
-    for (std::thread& thread : others) thread.join();
+    static const std::atomic<bool> kNever = false;
+    on_threads(
+        records_.size(), options_.jobs, options_.stop != nullptr ? *options_.stop : kNever, [] { return 0; },
+        [this](std::size_t k, int) { make_part(k); });
     return std::move(parts_);
   }
   bool is_interrupted() const { return done_ < records_.size(); }
 
  private:
-  bool is_stopped() const { return options_.stop != nullptr && *options_.stop; }
-
-  void work() {
-    for (std::size_t k = next_++; k < records_.size() && !is_stopped(); k = next_++) {
-      const auto mutants = mutants_.find(records_[k]->full_name());
-      parts_[k] = PartWriter(*records_[k], options_)
-                      .write(mutants == mutants_.end() ? std::vector<const oracle::Mutant*>{} : mutants->second);
-      const std::lock_guard lock(reporting_);
-      progress_(++done_, records_.size(), records_[k]->full_name());
-    }
+  void make_part(std::size_t k) {
+    const auto mutants = mutants_.find(records_[k]->full_name());
+    parts_[k] = PartWriter(*records_[k], options_)
+                    .write(mutants == mutants_.end() ? std::vector<const oracle::Mutant*>{} : mutants->second);
+    const std::lock_guard lock(reporting_);
+    progress_(++done_, records_.size(), records_[k]->full_name());
   }
 
   const SuiteOptions& options_;
@@ -199,7 +196,7 @@ class Workshop {
   std::vector<const spec::Record*> records_;
   std::vector<OpPart> parts_;
   const std::map<std::string, std::vector<const oracle::Mutant*>> mutants_;
-  std::atomic<std::size_t> next_ = 0, done_ = 0;
+  std::size_t done_ = 0;
   std::mutex reporting_;
 };
 

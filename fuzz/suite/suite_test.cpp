@@ -7,6 +7,7 @@
 
 #include "fuzz/files/check_file.h"
 #include "fuzz/judge/builtin.h"
+#include "reports/content_hash.h"
 
 namespace assay::fuzz {
 namespace {
@@ -43,7 +44,7 @@ TEST(Suite, IsTheSameForAnyNumberOfJobs) {
   ASSERT_EQ(one.files.size(), three.files.size());
   for (std::size_t k = 0; k < one.files.size(); ++k) {
     EXPECT_EQ(one.files[k].content, three.files[k].content);
-    EXPECT_EQ(one.manifest.files[k].hash, reports::hash_of_text(one.files[k].content));
+    EXPECT_EQ(one.manifest.files[k].hash, reports::content_hash(one.files[k].content));
   }
 }
 

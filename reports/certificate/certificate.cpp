@@ -10,6 +10,7 @@
 
 #include "reports/embedded.h"
 #include "reports/finding_text.h"
+#include "reports/html/page.h"
 #include "reports/json_objects.h"
 #include "reports/junit.h"
 #include "reports/version.h"
@@ -339,38 +340,15 @@ Json certificate_json(const CertificateSource& s, const Tally& tally) {
           {"evidence", s.evidence_hash}};
 }
 
-/// One line for each member, and for each item of a list.
-std::string spread(const Json& object) {
-  std::string out = "{";
-  for (const auto& [key, value] : object.items()) {
-    out += fmt::format("{}\n  {}: ", out.size() == 1 ? "" : ",", line(Json(key)));
-    if (!value.is_array() || value.empty()) {
-      out += line(value);
-      continue;
-    }
-    std::string items;
-    for (const Json& item : value) items += fmt::format("{}\n    {}", items.empty() ? "" : ",", line(item));
-    out += fmt::format("[{}\n  ]", items);
-  }
-  return out + "\n}\n";
-}
-
 std::string replaced_once(std::string text, const std::string& from, const std::string& to) {
   if (const std::size_t place = text.find(from); place != std::string::npos) text.replace(place, from.size(), to);
   return text;
 }
 
-/// JSON in a script element: nothing in it may end the element.
-std::string for_script(const Json& json) {
-  std::string out;
-  for (const char c : line(json)) out += c == '<' ? std::string("\\u003c") : std::string(1, c);
-  return out;
-}
-
 std::string html_of(const Json& json) {
   std::string page;
   for (const auto& [path, text] : embedded_certificate_pages()) page = text;
-  return replaced_once(page, "{data}", for_script(json));
+  return replaced_once(page, "{data}", script_data(json));
 }
 
 std::string junit_of(const CertificateSource& s) {
@@ -412,7 +390,7 @@ Certificate certificate_of(const CertificateSource& source) {
   const Tally tally(source);
   const Json json = certificate_json(source, tally);
   const auto against = objections(source, tally);
-  return {spread(json), html_of(json), junit_of(source), against.empty(), sentence(source, against)};
+  return {lines(json), html_of(json), junit_of(source), against.empty(), sentence(source, against)};
 }
 
 }  // namespace assay::reports

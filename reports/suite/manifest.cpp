@@ -1,7 +1,6 @@
 #include "reports/suite/manifest.h"
 
 #include <fmt/format.h>
-#include <xxhash.h>
 
 #include "reports/json_shape.h"
 
@@ -37,12 +36,10 @@ SuiteFile file_of(const Json& j) {
 Survivor survivor_of(const Json& j) { return {j.value("name", ""), j.value("what", "")}; }
 SuiteGap gap_of(const Json& j) { return {j.value("op", ""), j.value("what", ""), j.value("why", "")}; }
 
-/// `"name": [`, an item on each line, `]`.
-template <class Item> std::string list_text(const char* name, const std::vector<Item>& items) {
-  std::string out = fmt::format("  \"{}\": [", name);
-  for (const Item& item : items)
-    out += fmt::format("{}\n    {}", &item == items.data() ? "" : ",", line(json_of(item)));
-  return out + "\n  ]";
+template <class Item> Json list_of(const std::vector<Item>& items) {
+  Json out = Json::array();
+  for (const Item& item : items) out.push_back(json_of(item));
+  return out;
 }
 
 /// All that is no list.
@@ -74,10 +71,11 @@ template <class Item> std::vector<Item> items_of(const Json& list, Item (*read)(
 }  // namespace
 
 std::string to_json(const SuiteManifest& m) {
-  std::string head = head_of(m).dump(2);
-  head.resize(head.size() - 2);  // without the last line and its brace
-  return fmt::format("{},\n{},\n{},\n{}\n}}\n", head, list_text("files", m.files), list_text("survivors", m.survivors),
-                     list_text("without", m.gaps));
+  Json out = head_of(m);
+  out["files"] = list_of(m.files);
+  out["survivors"] = list_of(m.survivors);
+  out["without"] = list_of(m.gaps);
+  return lines(out);
 }
 
 Result<SuiteManifest> suite_manifest_from_json(const std::string& text) {
@@ -98,11 +96,6 @@ Result<SuiteManifest> suite_manifest_from_json(const std::string& text) {
   out.survivors = items_of(j.value("survivors", Json::array()), survivor_of);
   out.gaps = items_of(j.value("without", Json::array()), gap_of);
   return out;
-}
-
-std::string hash_of_text(const std::string& text) {
-  const XXH128_hash_t hash = XXH3_128bits(text.data(), text.size());
-  return fmt::format("{:016x}{:016x}", hash.high64, hash.low64);
 }
 
 }  // namespace assay::reports

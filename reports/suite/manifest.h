@@ -57,7 +57,4 @@ std::string to_json(const SuiteManifest&);
 /// The inverse; an error says what is not as `to_json` writes it.
 Result<SuiteManifest> suite_manifest_from_json(const std::string&);
 
-/// XXH3-128 in 32 hex digits.
-std::string hash_of_text(const std::string&);
-
 }  // namespace assay::reports
