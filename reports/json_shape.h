@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include <nlohmann/json.hpp>
 
@@ -22,5 +23,12 @@ bool is_shaped_like(const Json& value, const Json& sample);
 
 /// The text as a list whose items are all shaped like the sample.
 std::optional<Json> parsed_list(const std::string& text, const Json& sample);
+
+/// The items of a list, each as `read` reads it.
+template <class T> std::vector<T> read_list(const Json& list, T (*read)(const Json&)) {
+  std::vector<T> out;
+  for (const Json& one : list) out.push_back(read(one));
+  return out;
+}
 
 }  // namespace assay::reports

@@ -65,11 +65,6 @@ template <class T> Object list_of(const std::vector<T>& all) {
   for (const T& one : all) list.push_back(object_of(one));
   return list;
 }
-template <class T> std::vector<T> read_list(const Object& list, T (*read)(const Object&)) {
-  std::vector<T> out;
-  for (const Object& one : list) out.push_back(read(one));
-  return out;
-}
 
 Object object_of(const SweepChart& c) {
   if (c.op.empty()) return Object::object();

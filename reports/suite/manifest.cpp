@@ -36,7 +36,7 @@ SuiteFile file_of(const Json& j) {
 Survivor survivor_of(const Json& j) { return {j.value("name", ""), j.value("what", "")}; }
 SuiteGap gap_of(const Json& j) { return {j.value("op", ""), j.value("what", ""), j.value("why", "")}; }
 
-template <class Item> Json list_of(const std::vector<Item>& items) {
+template <class Item> Json array_of(const std::vector<Item>& items) {
   Json out = Json::array();
   for (const Item& item : items) out.push_back(json_of(item));
   return out;
@@ -62,19 +62,13 @@ Json sample() {
   return out;
 }
 
-template <class Item> std::vector<Item> items_of(const Json& list, Item (*read)(const Json&)) {
-  std::vector<Item> out;
-  for (const Json& item : list) out.push_back(read(item));
-  return out;
-}
-
 }  // namespace
 
 std::string to_json(const SuiteManifest& m) {
   Json out = head_of(m);
-  out["files"] = list_of(m.files);
-  out["survivors"] = list_of(m.survivors);
-  out["without"] = list_of(m.gaps);
+  out["files"] = array_of(m.files);
+  out["survivors"] = array_of(m.survivors);
+  out["without"] = array_of(m.gaps);
   return lines(out);
 }
 
@@ -92,9 +86,9 @@ Result<SuiteManifest> suite_manifest_from_json(const std::string& text) {
   out.contract = j.value("contract", "");
   out.contract_hash = j.value("contract_hash", "");
   out.planted = j.value("planted", std::int64_t{0});
-  out.files = items_of(j.value("files", Json::array()), file_of);
-  out.survivors = items_of(j.value("survivors", Json::array()), survivor_of);
-  out.gaps = items_of(j.value("without", Json::array()), gap_of);
+  out.files = read_list(j.value("files", Json::array()), file_of);
+  out.survivors = read_list(j.value("survivors", Json::array()), survivor_of);
+  out.gaps = read_list(j.value("without", Json::array()), gap_of);
   return out;
 }
 
