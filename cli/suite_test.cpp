@@ -2,6 +2,7 @@
 #include <map>
 
 #include "cli/command_test.h"
+#include "cli/files.h"
 #include "cli/suite_folder.h"
 
 /// Suites and certificates as their users make them, and what the corpus holds of such things.
@@ -93,6 +94,8 @@ TEST_F(CommandTest, TheCorpusHoldsTheSuiteOfThisVersion) {
   for (const fuzz::SuiteText& file : *files) texts[file.entry.name] = file.text;
   for (const fuzz::SuiteText& file : *fresh) EXPECT_EQ(texts[file.entry.name], file.text) << file.entry.name;
   EXPECT_GT(fresh->size(), 50u);
+  for (const char* runner : {"/test_suite.py", "/lit.cfg.py"})
+    EXPECT_EQ(read_text(corpus + runner).value_or(""), content(std::string("suite") + runner)) << runner;
 }
 
 /// The policy that the corpus hands out.
