@@ -91,7 +91,7 @@ class Backend {
   virtual Outcome run(const ProcessTensors& inputs) = 0;
   /// Ends the child, so that the next request meets a fresh one: an earlier program may have damaged the memory of
   /// the old child. The fresh child may take `patience` times the limits for an answer.
-  virtual void restart([[maybe_unused]] int patience) {}
+  virtual void restart([[maybe_unused]] double patience) {}
   virtual double cpu_seconds() const { return 0; }  ///< of all children so far
 };
 

@@ -16,7 +16,7 @@ class FramedBackend : public Backend {
 
   Outcome compile(const Source&, const Variant&) override;
   Outcome run(const ProcessTensors& inputs) override;
-  void restart(int patience) override { session_.restart(patience); }
+  void restart(double patience) override { session_.restart(patience); }
   double cpu_seconds() const override { return session_.cpu_seconds(); }
 
   Session& session() { return session_; }

@@ -34,7 +34,8 @@ Outcome Session::ask(const std::string& request, Reply* reply) {
   if (auto started = start(); !started.ok()) return started;
   const auto begin = Clock::now();
   const double cpu_before = cpu_seconds();
-  auto out = outcome_of(conversation_->exchange(request, patience_ * limits_.timeout, limits_), reply);
+  const auto timeout = std::chrono::duration_cast<std::chrono::milliseconds>(patience_ * limits_.timeout);
+  auto out = outcome_of(conversation_->exchange(request, timeout, limits_), reply);
   if (out.seconds == 0) out.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
   out.cpu_seconds = cpu_seconds() - cpu_before;
   return out;
@@ -51,7 +52,7 @@ Outcome Session::start() {
   return introduce();
 }
 
-void Session::restart(int patience) {
+void Session::restart(double patience) {
   end();
   patience_ = patience;
 }

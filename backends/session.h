@@ -25,7 +25,7 @@ class Session {
   /// Ends the child, if there is one.
   void end();
   /// Ends the child. The next child may take `patience` times the limits for an answer.
-  void restart(int patience);
+  void restart(double patience);
 
   const Greeting& greeting() const { return greeting_; }  ///< of the last child that was started
   std::uint64_t starts() const { return starts_; }        ///< a child knows what was compiled since the last one
@@ -37,7 +37,7 @@ class Session {
 
   Command command_;
   Limits limits_;
-  int patience_ = 1;
+  double patience_ = 1;
   std::unique_ptr<Conversation> conversation_;
   Greeting greeting_;
   std::uint64_t starts_ = 0;

@@ -24,11 +24,16 @@ std::optional<FailureClass> class_of_outcome(OutcomeKind kind) {
   }
 }
 
+/// Of the time that passed, a child that computes has at least this part; one that waits for ever cannot be told from
+/// one that others keep waiting.
+constexpr double kBusy = 0.8;
+
 /// Records what an outcome other than success means; false if the case goes on.
 bool ends_case(const Outcome& outcome, std::size_t input_set, Judgement& out) {
   if (outcome.ok()) return false;
   out.refusal = refusal_of(outcome);
   if (outcome.kind == OutcomeKind::kUnavailable) out.unavailable = outcome.message;
+  out.starved = outcome.kind == OutcomeKind::kTimedOut && outcome.cpu_seconds <= kBusy * outcome.seconds;
   if (const auto kind = class_of_outcome(outcome.kind)) {
     auto cause = outcome.signature.empty() ? normalise_message(outcome.message) : without_types(outcome.signature);
     out.failure = Failure{*kind, std::move(cause), input_set, {}, "outputs", outcome.message};
@@ -131,7 +136,7 @@ Judgement Judge::judge(const Case& c, const Expectation& expected, const backend
   return rerun(c, expected);
 }
 
-void Judge::restart(int patience) {
+void Judge::restart(double patience) {
   backend_.restart(patience);
   compiled_text_.clear();
 }

@@ -44,6 +44,7 @@ struct Judgement {
   std::vector<std::size_t> with_open;      ///< input sets whose runs have open elements
   std::vector<ProcessTensors> outputs;     ///< by input set, as far as it ran
   int runs = 0;
+  bool starved = false;  ///< it hung, and the machine gave it little of the time
 
   /// No violation, refusal or failure of the back end itself.
   bool is_legal() const { return !failure && !refusal && !unavailable; }
@@ -84,7 +85,7 @@ class Judge {
   Judgement offer(const backends::Source&, const backends::Variant&);
 
   /// Starts the back end afresh: no earlier program can have damaged it. It has `patience` times the limits.
-  void restart(int patience = 1);
+  void restart(double patience = 1);
 
   /// Runs the program that was compiled last, on other inputs; costs no compilation.
   Judgement rerun(const Case&, const Expectation&);

@@ -10,8 +10,8 @@
 /// For tests: the oracle as a back end that misbehaves where a predicate says so.
 namespace assay::fuzz {
 
-/// What a planted back end does with a program.
-enum class Mischief { kNone, kWrongLastElement, kCrash, kReject, kHang, kUnsupported };
+/// What a planted back end does with a program. One that hangs waits, one that spins computes.
+enum class Mischief { kNone, kWrongLastElement, kCrash, kReject, kHang, kSpin, kUnsupported };
 using Misbehaviour = std::function<Mischief(const Module&)>;
 
 class PlantedBackend final : public backends::Backend {
@@ -21,18 +21,19 @@ class PlantedBackend final : public backends::Backend {
       std::function<std::string()> signature = [] { return "planted.cc:1"; })
       : misbehaviour_(std::move(misbehaviour)), restarted_(std::move(restarted)), signature_(std::move(signature)) {}
 
-  void restart(int patience) override {
+  void restart(double patience) override {
     patience_ = patience;
     restarted_();
   }
-  int patience() const { return patience_; }
+  double patience() const { return patience_; }
 
   backends::Outcome compile(const backends::Source& source, const backends::Variant&) override {
     module_ = *source.module;
     mischief_ = misbehaviour_(module_);
     backends::Outcome out;
     if (mischief_ == Mischief::kReject) out.kind = backends::OutcomeKind::kRejected;
-    if (mischief_ == Mischief::kHang) out.kind = backends::OutcomeKind::kTimedOut;
+    if (mischief_ == Mischief::kHang || mischief_ == Mischief::kSpin) out.kind = backends::OutcomeKind::kTimedOut;
+    if (mischief_ == Mischief::kSpin) out.seconds = out.cpu_seconds = patience_;
     if (mischief_ == Mischief::kUnsupported) out.kind = backends::OutcomeKind::kUnsupported;
     if (mischief_ == Mischief::kCrash) {
       out.kind = backends::OutcomeKind::kCrashed;
@@ -62,7 +63,7 @@ class PlantedBackend final : public backends::Backend {
   std::function<void()> restarted_;
   std::function<std::string()> signature_;
   Module module_;
-  int patience_ = 1;
+  double patience_ = 1;
   Mischief mischief_ = Mischief::kNone;
 };
 

@@ -153,22 +153,12 @@ void Reducer::adopt(Case candidate, Judgement judgement) {
   if (set < judgement.outputs.size()) outputs_.push_back(std::move(judgement.outputs[set]));
   current_.module = std::move(candidate.module);
   current_.inputs = {std::move(candidate.inputs[set])};
+  if (hangs()) note_hang();
 }
 
 bool Reducer::attempt(const Edited& edited) {
   if (exhausted()) return false;
   return attempt(Case{edited.module, inputs_of(edited, current_.inputs, limits_.input_sets)});
-}
-
-/// What takes long on a busy machine is no hang: one has this many times the limit to end.
-constexpr int kHangPatience = 4;
-
-Judgement Reducer::judge_afresh(const Case& c) {
-  patience_ = failure_.kind == FailureClass::kHang ? kHangPatience : 1;
-  judge_.restart(patience_);
-  Judgement out = judge(c, expected_of(c));
-  if (patience_ > 1) judge_.restart(patience_ = 1);
-  return out;
 }
 
 bool Reducer::fails_again(const Case& c) {
@@ -204,6 +194,7 @@ bool Reducer::fails_otherwise(const Case& c) {
 
 /// False if the reduced program fails only after those that were tried before it.
 bool Reducer::reduce_confirmed() {
+  if (hangs()) return reduce_hang();
   shrink();
   return fails_again(Case{current_});
 }
@@ -329,6 +320,8 @@ void Reducer::limit_steps(const Case& c) {
 Reduction Reducer::reduce(const Case& c, const Failure& failure) {
   limit_steps(c);
   const std::int64_t compilations_before = stage_began_ = judge_.compilations();
+  price_of_hangs_ = 0;
+  way_.clear();
   failure_ = failure;
   otherwise_.reset();
   always_restarts_ = false;

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <unordered_set>
+#include <utility>
 #include <vector>
 
 #include "fuzz/judge/judge.h"
@@ -92,7 +93,14 @@ class Reducer {
   bool is_as_telling(const Failure&) const;
   bool compile_current();
   bool exhausted() const { return spent() >= limits_.compilations || limits_.cut_short(); }
-  std::int64_t spent() const { return judge_.compilations() - stage_began_; }
+  std::int64_t spent() const { return judge_.compilations() - stage_began_ + price_of_hangs_; }
+
+  // Of hangs.
+  bool hangs() const { return failure_.kind == FailureClass::kHang; }
+  void be_patient(double patience);
+  void note_hang();
+  bool reduce_hang();
+  void go_back();
 
   // Cutting.
   void cut();
@@ -123,9 +131,11 @@ class Reducer {
   ReductionLimits limits_;
   oracle::Limits case_limits_ = kCaseLimits;
   std::int64_t stage_began_ = 0;  ///< in compilations; each way to look at a failure has its own budget
+  std::int64_t price_of_hangs_ = 0;
+  std::vector<std::pair<Case, Failure>> way_;  ///< of a hang: what stood for it since it was confirmed
   std::unordered_set<std::uint64_t> tried_;
   std::string_view wandering_;    ///< what stands for a signature where it dies at another place each time
-  int patience_ = 1;              ///< with a back end that was restarted
+  double patience_ = 1;           ///< with a back end that was restarted
   int tries_ = 1;                 ///< that a candidate has to fail
   bool follows_values_ = false;   ///< a failure of another value class will do as well
   bool always_restarts_ = false;  ///< each candidate meets a back end without a past

@@ -1,6 +1,7 @@
 #include "fuzz/reduce/reduce.h"
 
 #include <algorithm>
+#include <numeric>
 #include <set>
 
 #include <gtest/gtest.h>
@@ -152,6 +153,23 @@ TEST(Reduce, CutsAHangToTheOpThatHangs) {
   EXPECT_EQ(r.recurrence, Recurrence::kAlways);
   EXPECT_EQ(r.failure.kind, FailureClass::kHang);
   EXPECT_EQ(r.size.ops, 1u) << program::print(r.reduced.module);
+}
+
+/// Each op takes its time; with six the whole is over the limit.
+TEST(Reduce, GoesBackToWhatHangsForTheWholeLimit) {
+  const PlantedBackend* self = nullptr;
+  std::vector<double> waits;
+  PlantedBackend backend([&](const Module& m) {
+    const bool hangs = static_cast<double>(m.entry()->body.ops.size()) > 6 * self->patience();
+    if (hangs) waits.push_back(self->patience());
+    return hangs ? Mischief::kSpin : Mischief::kNone;
+  });
+  self = &backend;
+  const auto r = reduce_on(backend);
+  EXPECT_EQ(r.recurrence, Recurrence::kAlways);
+  EXPECT_EQ(r.failure.kind, FailureClass::kHang);
+  EXPECT_GT(r.size.ops, 6u) << program::print(r.reduced.module);
+  EXPECT_LE(std::accumulate(waits.begin(), waits.end(), 0.0), 12.0);
 }
 
 TEST(Reduce, MakesALiteralOfWhatFeedsAFailureOfFolding) {

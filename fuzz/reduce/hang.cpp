@@ -1,0 +1,55 @@
+#include "fuzz/reduce/reduce.h"
+
+#include <tuple>
+
+/// A hang costs all the time that it is given. So candidates get little of it, and what ends after all is found on the
+/// way back: what takes long for its size takes longer, in a back end, the less of it has been cut away.
+namespace assay::fuzz {
+namespace {
+
+/// What takes long on a busy machine is no hang: one that was starved has this many times the limit to end.
+constexpr double kPatience = 4;
+/// The part of the limit that a candidate has.
+constexpr double kHaste = 0.2;
+/// Compilations of another program that could be had in that time, and more than that.
+constexpr std::int64_t kPrice = 8;
+/// On the way back each step takes the whole limit.
+constexpr std::size_t kStepsBack = 3;
+
+}  // namespace
+
+void Reducer::be_patient(double patience) { judge_.restart(patience_ = patience); }
+
+Judgement Reducer::judge_afresh(const Case& c) {
+  be_patient(1);
+  Judgement out = judge(c, expected_of(c));
+  if (!hangs() || !out.starved) return out;
+  be_patient(kPatience);
+  out = judge(c, expected_of(c));
+  be_patient(1);
+  return out;
+}
+
+void Reducer::note_hang() {
+  price_of_hangs_ += kPrice;
+  way_.emplace_back(current_, failure_);
+}
+
+/// The first on the way was confirmed before.
+void Reducer::go_back() {
+  for (std::size_t steps = 0; steps < kStepsBack && way_.size() > 1 && !limits_.cut_short(); ++steps) {
+    const Case last = std::move(way_.back().first);
+    way_.pop_back();
+    if (fails_again(last)) return;
+  }
+  std::tie(current_, failure_) = way_.front();
+}
+
+bool Reducer::reduce_hang() {
+  be_patient(kHaste);
+  shrink();
+  go_back();
+  return true;
+}
+
+}  // namespace assay::fuzz
