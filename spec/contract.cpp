@@ -44,6 +44,7 @@ struct TypeChoice {
 };
 constexpr TypeChoice kTypeChoices[] = {
     {"excess", &Freedoms::excess},
+    {"excess-chains", &Freedoms::excess_chains},
     {"accumulator", &Freedoms::sum_accumulator},
     {"dot-accumulator", &Freedoms::dot_accumulator},
     {"multiplicand", &Freedoms::multiplicand},
@@ -77,7 +78,7 @@ constexpr Policy kPolicies[] = {
 };
 
 /// Lines that say how ops may be rearranged. Acceptance sets know single ops, so these are grants in any case.
-constexpr std::string_view kRearrangements[] = {"rewrite", "regrouped-products", "sums-of-updates", "narrow"};
+constexpr std::string_view kRearrangements[] = {"rewrite", "regrouped-products", "sums-of-updates", "narrow", "excess-chains"};
 
 struct EvidenceWord {
   std::string_view name;
@@ -473,7 +474,7 @@ std::vector<std::string_view> contract_switches() {
 }
 
 std::vector<std::string> contract_names() {
-  return {"ieee-strict", "reassociate", "stablehlo", "xla-cpu", "xla-default", "xla-earlier", "lattice"};
+  return {"ieee-strict", "reassociate", "stablehlo", "xla-cpu", "xla-default", "xla-earlier", "xla-oldest", "iree", "lattice"};
 }
 
 Result<Contract> parse_contract(std::string_view text, std::string_view file) {

@@ -67,9 +67,12 @@ TEST(Contracts, AreChosenByTheBackEnd) {
   ASSERT_TRUE(chosen);
   EXPECT_EQ(chosen->contract->name, "xla-default");
   EXPECT_EQ(contract_for("auto", "XLA:CPU jaxlib 0.10.2")->contract->name, "xla-earlier");
+  EXPECT_EQ(contract_for("auto", "XLA:CPU jaxlib 0.4.30")->contract->name, "xla-oldest");
+  EXPECT_EQ(contract_for("auto", "XLA:CPU jaxlib 0.4.35")->contract->name, "xla-earlier");
   EXPECT_EQ(contract_for("auto", "XLA:CPU jaxlib 0.12.0")->contract->name, "xla-default");
-  EXPECT_EQ(contract_for("auto", "iree")->contract->name, "stablehlo");
-  EXPECT_EQ(contract_for("lattice", "iree")->contract->name, "lattice");
+  EXPECT_EQ(contract_for("auto", "IREE 3.13.0")->contract->name, "iree");
+  EXPECT_EQ(contract_for("auto", "another")->contract->name, "stablehlo");
+  EXPECT_EQ(contract_for("lattice", "IREE 3.13.0")->contract->name, "lattice");
   EXPECT_FALSE(contract_for("no-such", "iree"));
 }
 

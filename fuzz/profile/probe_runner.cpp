@@ -107,7 +107,10 @@ Result<spec::Contract> contract_of_lines(const std::string& baseline, const std:
   std::string text = fmt::format("contract draft : {}\n", baseline);
   for (const std::string& line : lines) text += fmt::format("grant {} because measured \"a probe\"\n", line);
   auto contract = spec::parse_contract(text, "draft");
-  for (std::size_t k = 0; contract && k < lines.size(); ++k) contract->grants[k].name = lines[k];
+  if (!contract) return contract;
+  auto& grants = contract->grants;
+  grants.erase(grants.begin(), grants.end() - static_cast<std::ptrdiff_t>(lines.size()));
+  for (std::size_t k = 0; k < lines.size(); ++k) grants[k].name = lines[k];
   return contract;
 }
 

@@ -176,11 +176,12 @@ void Alternatives::saturate() {
 }
 
 void Alternatives::rewrite(ValueNumber v) {
-  const NodeForm& form = values_[v].form;
+  const NodeForm form = values_[v].form;
+  if (form.kind == NodeKind::kApply) compute_in_wider_type(v);
   if (!has_real_elements(form.type)) return;
   look_through(v);
   if (form.kind == NodeKind::kFold) look_through_fold(v);
-  if (form.kind == NodeKind::kConvert && is_imported_[v] != 0) compute_in_other_type(v);
+  if (form.kind == NodeKind::kConvert) compute_in_other_type(v);
   if (form.kind != NodeKind::kApply) return;
   if (rules_.sums_of_updates()) take_sum_of_updates(v);
   apply_rules(v);
@@ -289,7 +290,9 @@ void Alternatives::compute_in_other_type(ValueNumber v) {
   const ElementType to = type(v);
   for (const Alternative& a : forms(values_[v].operands[0])) {
     const ElementType from = type(a.value);
-    if (values_[a.value].form.kind != NodeKind::kApply || !spec::is_float(from) || !spec::is_float(to)) continue;
+    if (!spec::is_float(from) || !spec::is_float(to)) continue;
+    if (domain_.contract().excess_chains[static_cast<std::size_t>(from)] == to) carry_wider(v, a);
+    if (values_[a.value].form.kind != NodeKind::kApply || is_imported_[v] == 0) continue;
     const auto& contract = domain_.contract();
     const auto slot = static_cast<std::size_t>(from);
     const auto recompute_by = [&](const RuleBook::Lines& lines, bool must_fit) {
@@ -303,11 +306,56 @@ void Alternatives::compute_in_other_type(ValueNumber v) {
   }
 }
 
+namespace {
+
+/// Of the number that it reads and not of its bits.
+bool is_of_numbers(const NodeForm& form) {
+  if (form.kind == NodeKind::kSelect) return true;
+  return form.kind == NodeKind::kApply &&
+         form.primitive != primitive(PrimitiveId::kNextAfter).index;
+}
+
+}  // namespace
+
+/// The same op, reading and giving the wider type.
+ValueNumber Alternatives::in_wider_type(ValueNumber op, ElementType from, ElementType to) {
+  const Value value = values_[op];
+  std::vector<ValueNumber> operands;
+  for (const ValueNumber o : value.operands)
+    operands.push_back(type(o) == from ? converted(o, to, value.generation) : o);
+  NodeForm form = value.form;
+  if (form.type == from) form.type = to;
+  form.marks = 0;
+  return make(form, std::move(operands), value.generation);
+}
+
+/// What reads results may read them before they are rounded.
+void Alternatives::compute_in_wider_type(ValueNumber v) {
+  if (!is_of_numbers(values_[v].form)) return;
+  const ElementType from = type(values_[v].operands[0]);
+  const auto to = domain_.contract().excess_chains[static_cast<std::size_t>(from)];
+  const auto& operands = values_[v].operands;
+  const auto reads_result = [&](ValueNumber o) { return type(o) == from && !is_leaf(values_[unmoved(o)].form.kind); };
+  if (!to || std::ranges::none_of(operands, reads_result)) return;
+  const ValueNumber wide = in_wider_type(v, from, *to);
+  const ValueNumber rounded = converted(wide, type(v), values_[v].generation);
+  for (const GrantSet& line : *rules_.excess_chains(from)) allow(v, rounded, line);
+}
+
+/// In the wider type a result reaches the op behind this conversion.
+void Alternatives::carry_wider(ValueNumber converted, const Alternative& op) {
+  if (!is_of_numbers(values_[op.value].form)) return;
+  const ElementType from = type(op.value);
+  const ValueNumber wide = in_wider_type(op.value, from, type(converted));
+  if (type(wide) != type(converted)) return;
+  for (const GrantSet& line : *rules_.excess_chains(from)) allow(converted, wide, line | op.needs);
+}
+
 void Alternatives::recompute(ValueNumber v, ValueNumber op, const std::vector<GrantSet>& lines, bool must_fit) {
   const ElementType to = type(v);
   const Value value = values_[op];
   const Primitive& p = primitives()[static_cast<std::size_t>(value.form.primitive)];
-  if (p.rule != ResultRule::kSame || value.generation >= limits_.generations) return;
+  if (p.rule != ResultRule::kSame || !is_of_numbers(value.form) || value.generation >= limits_.generations) return;
   if (must_fit && p.function != nullptr) return;
   const auto fits = [&](ValueNumber o) { return are_representable(to, sets_[o][0]); };
   if (must_fit && !std::ranges::all_of(value.operands, fits)) return;

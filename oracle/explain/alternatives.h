@@ -78,6 +78,9 @@ class Alternatives {
   void look_through_fold(ValueNumber);
   void take_sum_of_updates(ValueNumber);
   void compute_in_other_type(ValueNumber);
+  void compute_in_wider_type(ValueNumber);
+  ValueNumber in_wider_type(ValueNumber op, ElementType from, ElementType to);
+  void carry_wider(ValueNumber converted, const Alternative& op);
   void recompute(ValueNumber converted, ValueNumber op, const std::vector<GrantSet>& lines, bool must_fit);
   void match(const Pattern&, ValueNumber, std::vector<Bindings>& open);
   bool may_match(const Pattern&, ValueNumber) const;

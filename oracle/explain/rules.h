@@ -43,6 +43,7 @@ class RuleBook {
   /// The grants each of which alone says so, or none of them where the baseline does; nothing where no line does.
   using Lines = std::optional<std::vector<GrantSet>>;
   const Lines& excess(ElementType e) const { return excess_[static_cast<std::size_t>(e)]; }
+  const Lines& excess_chains(ElementType e) const { return excess_chains_[static_cast<std::size_t>(e)]; }
   const Lines& narrow(ElementType e) const { return narrow_[static_cast<std::size_t>(e)]; }
   const Lines& sums_of_updates() const { return sums_of_updates_; }
 
@@ -51,7 +52,7 @@ class RuleBook {
 
   std::deque<Rule> all_;
   std::vector<std::vector<const Rule*>> roots_;
-  spec::Contract::PerType<Lines> excess_, narrow_;
+  spec::Contract::PerType<Lines> excess_, excess_chains_, narrow_;
   Lines sums_of_updates_;
 };
 

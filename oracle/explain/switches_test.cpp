@@ -78,6 +78,18 @@ const Line kLines[] = {
     // log(1) is 0; log(1 + 2^-8) is 2^-8 in bf16.
     {"excess f32 for bf16", "math log for bf16 : 0.5001", "(%a: tensor<bf16>, %b: tensor<bf16>) -> tensor<bf16>", "%s = stablehlo.add %a, %b : tensor<bf16>\n%r = stablehlo.log %s : tensor<bf16>",
      {"dense<1.0> : tensor<bf16>", "dense<0x3B80> : tensor<bf16>"}, "dense<0x3B80> : tensor<bf16>"},
+    // 1 + 2^-8 - 2^-8 is 1, and 1 - 2^-8 where the sum is rounded first; the sum is greater than 1, and rounded it is not.
+    {"excess-chains f32 for bf16", "", "(%a: tensor<bf16>, %b: tensor<bf16>) -> tensor<bf16>", "%s = stablehlo.add %a, %b : tensor<bf16>\n%r = stablehlo.subtract %s, %b : tensor<bf16>",
+     {"dense<1.0> : tensor<bf16>", "dense<0x3B80> : tensor<bf16>"}, "dense<1.0> : tensor<bf16>"},
+    {"excess-chains f32 for bf16", "", "(%a: tensor<bf16>, %b: tensor<bf16>) -> tensor<i1>", "%s = stablehlo.add %a, %b : tensor<bf16>\n%r = stablehlo.compare GT, %s, %a : (tensor<bf16>, tensor<bf16>) -> tensor<i1>",
+     {"dense<1.0> : tensor<bf16>", "dense<0x3B80> : tensor<bf16>"}, "dense<true> : tensor<i1>"},
+    // The same through a choice.
+    {"excess-chains f32 for bf16", "", "(%a: tensor<bf16>, %b: tensor<bf16>, %p: tensor<i1>) -> tensor<bf16>", R"(%s = stablehlo.add %a, %b : tensor<bf16>
+       %c = stablehlo.select %p, %s, %a : tensor<i1>, tensor<bf16>
+       %r = stablehlo.subtract %c, %b : tensor<bf16>)", {"dense<1.0> : tensor<bf16>", "dense<0x3B80> : tensor<bf16>", "dense<true> : tensor<i1>"}, "dense<1.0> : tensor<bf16>"},
+    // 416 + 96 is beyond f8E4M3FN, whose greatest is 448, and comes back in f16.
+    {"excess-chains f16 for f8", "", "(%a: tensor<f8E4M3FN>, %b: tensor<f8E4M3FN>) -> tensor<f8E4M3FN>", "%s = stablehlo.add %a, %b : tensor<f8E4M3FN>\n%r = stablehlo.subtract %s, %b : tensor<f8E4M3FN>",
+     {"dense<416.0> : tensor<f8E4M3FN>", "dense<96.0> : tensor<f8E4M3FN>"}, "dense<416.0> : tensor<f8E4M3FN>"},
     {"accumulator f32 for bf16", "order chain", "(%a: tensor<3xbf16>) -> tensor<bf16>", R"(%z = stablehlo.constant dense<0.0> : tensor<bf16>
        %r = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<3xbf16>, tensor<bf16>) -> tensor<bf16>)",
      {"dense<[0x3F80, 0x3B80, 0x3B80]> : tensor<3xbf16>"}, "dense<0x3F81> : tensor<bf16>"},
