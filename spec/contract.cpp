@@ -78,7 +78,8 @@ constexpr Policy kPolicies[] = {
 };
 
 /// Lines that say how ops may be rearranged. Acceptance sets know single ops, so these are grants in any case.
-constexpr std::string_view kRearrangements[] = {"rewrite", "regrouped-products", "sums-of-updates", "narrow", "excess-chains"};
+constexpr std::string_view kRearrangements[] = {"rewrite", "regrouped-products", "sums-of-updates", "narrow",
+                                                "excess-chains"};
 
 struct EvidenceWord {
   std::string_view name;
@@ -474,7 +475,8 @@ std::vector<std::string_view> contract_switches() {
 }
 
 std::vector<std::string> contract_names() {
-  return {"ieee-strict", "reassociate", "stablehlo", "xla-cpu", "xla-default", "xla-earlier", "xla-oldest", "iree", "lattice"};
+  return {"ieee-strict", "reassociate", "stablehlo", "xla-cpu", "xla-default",
+          "xla-earlier", "xla-oldest",  "iree",      "lattice"};
 }
 
 Result<Contract> parse_contract(std::string_view text, std::string_view file) {

@@ -13,8 +13,6 @@ constexpr double kPatience = 4;
 constexpr double kHaste = 0.2;
 /// Compilations of another program that could be had in that time, and more than that.
 constexpr std::int64_t kPrice = 8;
-/// On the way back each step takes the whole limit.
-constexpr std::size_t kStepsBack = 3;
 
 }  // namespace
 
@@ -35,19 +33,19 @@ void Reducer::note_hang() {
   way_.emplace_back(current_, failure_);
 }
 
-/// The first on the way was confirmed before.
+/// To the last on the way that hangs for the whole limit, by bisection. The first was confirmed before.
 void Reducer::go_back() {
-  for (std::size_t steps = 0; steps < kStepsBack && way_.size() > 1 && !limits_.cut_short(); ++steps) {
-    const Case last = std::move(way_.back().first);
-    way_.pop_back();
-    if (fails_again(last)) return;
-  }
-  std::tie(current_, failure_) = way_.front();
+  const auto way = std::move(way_);
+  std::tie(current_, failure_) = way.front();
+  std::size_t hangs = 0, ends = way.size();
+  for (std::size_t at = ends - 1; ends - hangs > 1 && !limits_.cut_short(); at = hangs + (ends - hangs) / 2)
+    (fails_again(way[at].first) ? hangs : ends) = at;
 }
 
 bool Reducer::reduce_hang() {
   be_patient(kHaste);
   shrink();
+  be_patient(1);
   go_back();
   return true;
 }

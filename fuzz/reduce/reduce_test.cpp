@@ -170,6 +170,15 @@ TEST(Reduce, GoesBackToWhatHangsForTheWholeLimit) {
   EXPECT_EQ(r.failure.kind, FailureClass::kHang);
   EXPECT_GT(r.size.ops, 6u) << program::print(r.reduced.module);
   EXPECT_LE(std::accumulate(waits.begin(), waits.end(), 0.0), 12.0);
+  EXPECT_EQ(backend.patience(), 1);
+}
+
+TEST(Reduce, LeavesTheBackEndWithTheWholeLimitWhereAHangCannotBeCut) {
+  PlantedBackend backend([ops = sample().module.entry()->body.ops.size()](const Module& m) {
+    return m.entry()->body.ops.size() == ops ? Mischief::kSpin : Mischief::kNone;
+  });
+  EXPECT_EQ(reduce_on(backend).failure.kind, FailureClass::kHang);
+  EXPECT_EQ(backend.patience(), 1);
 }
 
 TEST(Reduce, MakesALiteralOfWhatFeedsAFailureOfFolding) {

@@ -311,8 +311,7 @@ namespace {
 /// Of the number that it reads and not of its bits.
 bool is_of_numbers(const NodeForm& form) {
   if (form.kind == NodeKind::kSelect) return true;
-  return form.kind == NodeKind::kApply &&
-         form.primitive != primitive(PrimitiveId::kNextAfter).index;
+  return form.kind == NodeKind::kApply && form.primitive != primitive(PrimitiveId::kNextAfter).index;
 }
 
 }  // namespace
