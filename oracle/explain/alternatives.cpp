@@ -177,7 +177,7 @@ void Alternatives::saturate() {
 
 void Alternatives::rewrite(ValueNumber v) {
   const NodeForm form = values_[v].form;
-  if (form.kind == NodeKind::kApply) compute_in_wider_type(v);
+  if (form.kind == NodeKind::kApply || form.kind == NodeKind::kFold) compute_in_wider_type(v);
   if (!has_real_elements(form.type)) return;
   look_through(v);
   if (form.kind == NodeKind::kFold) look_through_fold(v);
@@ -310,7 +310,7 @@ namespace {
 
 /// Of the number that it reads and not of its bits.
 bool is_of_numbers(const NodeForm& form) {
-  if (form.kind == NodeKind::kSelect) return true;
+  if (form.kind == NodeKind::kSelect || form.kind == NodeKind::kFold) return true;
   return form.kind == NodeKind::kApply && form.primitive != primitive(PrimitiveId::kNextAfter).index;
 }
 
@@ -332,6 +332,7 @@ ValueNumber Alternatives::in_wider_type(ValueNumber op, ElementType from, Elemen
 void Alternatives::compute_in_wider_type(ValueNumber v) {
   if (!is_of_numbers(values_[v].form)) return;
   const ElementType from = type(values_[v].operands[0]);
+  if (values_[v].form.kind == NodeKind::kFold && type(v) != from) return;
   const auto to = domain_.contract().excess_chains[static_cast<std::size_t>(from)];
   const auto& operands = values_[v].operands;
   const auto reads_result = [&](ValueNumber o) { return type(o) == from && !is_leaf(values_[unmoved(o)].form.kind); };

@@ -87,6 +87,10 @@ const Line kLines[] = {
     {"excess-chains f32 for bf16", "", "(%a: tensor<bf16>, %b: tensor<bf16>, %p: tensor<i1>) -> tensor<bf16>", R"(%s = stablehlo.add %a, %b : tensor<bf16>
        %c = stablehlo.select %p, %s, %a : tensor<i1>, tensor<bf16>
        %r = stablehlo.subtract %c, %b : tensor<bf16>)", {"dense<1.0> : tensor<bf16>", "dense<0x3B80> : tensor<bf16>", "dense<true> : tensor<i1>"}, "dense<1.0> : tensor<bf16>"},
+    // And in a sum: 1 + 2^-8, twice, less 2 is 2^-7.
+    {"excess-chains f32 for bf16", "order chain", "(%a: tensor<2xbf16>, %b: tensor<2xbf16>, %z: tensor<bf16>) -> tensor<bf16>", R"(%s = stablehlo.add %a, %b : tensor<2xbf16>
+       %r = stablehlo.reduce(%s init: %z) applies stablehlo.add across dimensions = [0] : (tensor<2xbf16>, tensor<bf16>) -> tensor<bf16>)",
+     {"dense<1.0> : tensor<2xbf16>", "dense<0x3B80> : tensor<2xbf16>", "dense<-2.0> : tensor<bf16>"}, "dense<0x3C00> : tensor<bf16>"},
     // 416 + 96 is beyond f8E4M3FN, whose greatest is 448, and comes back in f16.
     {"excess-chains f16 for f8", "", "(%a: tensor<f8E4M3FN>, %b: tensor<f8E4M3FN>) -> tensor<f8E4M3FN>", "%s = stablehlo.add %a, %b : tensor<f8E4M3FN>\n%r = stablehlo.subtract %s, %b : tensor<f8E4M3FN>",
      {"dense<416.0> : tensor<f8E4M3FN>", "dense<96.0> : tensor<f8E4M3FN>"}, "dense<416.0> : tensor<f8E4M3FN>"},
