@@ -346,8 +346,9 @@ TEST_F(BadInputs, SlipsAreNamedWithTheirMend) {
   const Ran check = assay("check add.mlir --backend oracle");
   EXPECT_NE(check.out.find("needs inputs, as a file of --inputs: "), std::string::npos) << check.out;
   ASSERT_EQ(assay("fuzz --backend oracle --count 1").status, 0);
-  EXPECT_EQ(assay("show lst").err,
-            "assay: `show lst`: there are list, open, campaigns and the numbers of findings; did you mean list?\n");
+  EXPECT_EQ(
+      assay("show lst").err,
+      "assay: `show lst`: there are list, known, open, campaigns and the numbers of findings; did you mean list?\n");
 }
 
 // --- back ends ---

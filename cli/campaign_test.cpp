@@ -270,6 +270,9 @@ TEST_F(CampaignTest, OnlyWhatIsNotKnownIsUnexpected) {
   const Ran known = assay(command);
   EXPECT_EQ(known.status, 0) << known.out;
   EXPECT_NE(known.out.find(" of them known"), std::string::npos) << known.out;
+  file("known.toml", assay("show known --db a.db").out);
+  EXPECT_EQ(assay(command).status, 0);
+  EXPECT_EQ(assay("show known --db a.db --known known.toml").out, "");
   file("known.toml", entry("*", "") + entry("hang: sort", "expect = true"));
   EXPECT_EQ(assay(command).status, 0);
   EXPECT_EQ(assay(command + "--strict").status, 1);

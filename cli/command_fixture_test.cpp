@@ -28,6 +28,7 @@ std::string python_of_tests() {
 void CommandTest::SetUp() {
   std::string pattern = (std::filesystem::temp_directory_path() / "assay-cli-XXXXXX").string();
   folder_ = mkdtemp(pattern.data());
+  setenv("ASSAY_ENVIRONMENTS", path("environments").c_str(), 1);  // what is installed here takes no part
 }
 
 void CommandTest::TearDown() { std::filesystem::remove_all(folder_); }

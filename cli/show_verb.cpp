@@ -26,9 +26,10 @@ std::optional<std::int64_t> number_of(const std::optional<std::uint64_t>& campai
 class ShowVerb final : public Verb {
  public:
   void declare(Options& options) override {
-    options.positional("list|open|campaigns|ID", what_,
-                       "`list` for the clusters, `open` for what opened elements, `campaigns` for what was run, or the "
-                       "number of a finding");
+    options.positional(
+        "list|known|open|campaigns|ID", what_,
+        "`list` for the clusters, `known` for a file of those that --known does not cover yet, `open` for "
+        "what opened elements, `campaigns` for what was run, or the number of a finding");
     options.option("--db", db_, "the database of a campaign");
     options.number("--campaign", campaign_, kCampaignHelp);
     options.option("--known", known_path_, kKnownHelp);
@@ -41,6 +42,7 @@ class ShowVerb final : public Verb {
     known_ = *std::move(known);
     auto store = reports::Store::open_existing(db_);
     if (!store) return complain(store.error());
+    if (what_ == "known") return causes(**store);
     if (what_ == "campaigns") return campaigns(**store);
     if (what_ == "open") return by_back_end(**store, &reports::Store::openings);
     return what_ == "list" ? by_back_end(**store, &reports::Store::clusters) : one(**store);
@@ -80,6 +82,13 @@ class ShowVerb final : public Verb {
     return kNothingUnexpected;
   }
 
+  int causes(reports::Store& store) const {
+    const auto clusters = store.clusters();
+    if (!clusters) return complain(clusters.error());
+    print_out("{}", reports::known_file(known_.unknown(*clusters)));
+    return kNothingUnexpected;
+  }
+
   int campaigns(reports::Store& store) const {
     const auto all = store.campaigns(number_of(campaign_));
     if (!all) return complain(all.error());
@@ -101,8 +110,8 @@ class ShowVerb final : public Verb {
   }
 
   Error unknown() const {
-    const std::vector<std::string> words{"list", "open", "campaigns"};
-    return {fmt::format("`show {}`: there are list, open, campaigns and the numbers of findings{}", what_,
+    const std::vector<std::string> words{"list", "known", "open", "campaigns"};
+    return {fmt::format("`show {}`: there are list, known, open, campaigns and the numbers of findings{}", what_,
                         spec::did_you_mean(what_, words)),
             "", ErrorKind::kInvalid};
   }

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 
+#include "reports/json_shape.h"
 #include "reports/toml.h"
 #include "reports/visible.h"
 
@@ -124,6 +125,16 @@ std::string Known::note(const Cluster& cluster) const {
   const std::string who = cause->issue + (cause->issue.empty() || cause->owner.empty() ? "" : ", ") + cause->owner;
   const std::string until = has_expired(*cause) ? fmt::format(" until {}, expired", cause->expires) : "";
   return fmt::format("known{}{}{}", until, who.empty() ? "" : ": ", who);
+}
+
+/// Strings of JSON are strings of TOML.
+std::string known_file(const std::vector<Cluster>& clusters) {
+  std::string text;
+  for (const Cluster& c : clusters)
+    if (c.failure != kDeviation)
+      text += fmt::format("[[known]]  # {}\ncluster = {}\nissue = \"\"\nowner = \"\"\n\n", visible_line(c.title),
+                          line(nlohmann::ordered_json(c.key)));
+  return text;
 }
 
 std::string describe(const std::vector<KnownCause>& missing) {

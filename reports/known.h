@@ -55,6 +55,9 @@ class Known {
   std::string today_;
 };
 
+/// The file in which these are known, deviations left out: who knows more of them fills in the rest.
+std::string known_file(const std::vector<Cluster>&);
+
 /// `expected and not seen: CLUSTER (ISSUE, OWNER; known.toml:3)`, one line each.
 std::string describe(const std::vector<KnownCause>& missing);
 

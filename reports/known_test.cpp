@@ -37,6 +37,15 @@ TEST(Known, IsACauseByItsKeyOrByAPattern) {
   EXPECT_EQ(Known().unknown({cluster("hang: sort")}).size(), 1u);
 }
 
+TEST(Known, IsWhatItsFileSays) {
+  const Cluster odd{.key = "crash: \"a\\b\" \t[#]", .failure = "crash", .title = "a title\nof two lines"};
+  const Cluster deviation{.key = "deviation: fma", .failure = kDeviation};
+  const Known k = known("2026-11-25", known_file({odd, cluster("hang: sort"), deviation}));
+  EXPECT_TRUE(k.unknown({odd, cluster("hang: sort")}).empty());
+  EXPECT_EQ(k.unknown({deviation}).size(), 1u);
+  EXPECT_EQ(known_file({}), "");
+}
+
 // The day itself still counts.
 TEST(Known, AnEntryExpires) {
   EXPECT_TRUE(known("2027-01-31").find(cluster("wrong-value: dynamic_slice")));
