@@ -178,6 +178,7 @@ void Alternatives::saturate() {
 void Alternatives::rewrite(ValueNumber v) {
   const NodeForm form = values_[v].form;
   if (form.kind == NodeKind::kApply || form.kind == NodeKind::kFold) compute_in_wider_type(v);
+  if (form.kind == NodeKind::kConvert && is_imported_[v] != 0) convert_wider(v);
   if (!has_real_elements(form.type)) return;
   look_through(v);
   if (form.kind == NodeKind::kFold) look_through_fold(v);
@@ -340,6 +341,23 @@ void Alternatives::compute_in_wider_type(ValueNumber v) {
   const ValueNumber wide = in_wider_type(v, from, *to);
   const ValueNumber rounded = converted(wide, type(v), values_[v].generation);
   for (const GrantSet& line : *rules_.excess_chains(from)) allow(v, rounded, line);
+}
+
+/// A conversion to integers is a convert too.
+void Alternatives::convert_wider(ValueNumber v) {
+  const ElementType to = type(v), from = type(values_[v].operands[0]);
+  if (!spec::is_float(from) || has_real_elements(to)) return;
+  const auto slot = static_cast<std::size_t>(from);
+  const auto by = [&](std::optional<ElementType> wide, const RuleBook::Lines& lines, const Alternative& a) {
+    if (!wide || !lines || values_[a.value].form.kind != NodeKind::kApply || !is_of_numbers(values_[a.value].form))
+      return;
+    const ValueNumber other = converted(in_wider_type(a.value, from, *wide), to, values_[a.value].generation);
+    for (const GrantSet& line : *lines) allow(v, other, line | a.needs);
+  };
+  for (const Alternative& a : forms(values_[v].operands[0])) {
+    by(domain_.contract().excess[slot], rules_.excess(from), a);
+    by(domain_.contract().excess_chains[slot], rules_.excess_chains(from), a);
+  }
 }
 
 /// In the wider type a result reaches the op behind this conversion.

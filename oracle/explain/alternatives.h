@@ -80,6 +80,7 @@ class Alternatives {
   void compute_in_other_type(ValueNumber);
   void compute_in_wider_type(ValueNumber);
   ValueNumber in_wider_type(ValueNumber op, ElementType from, ElementType to);
+  void convert_wider(ValueNumber);
   void carry_wider(ValueNumber converted, const Alternative& op);
   void recompute(ValueNumber converted, ValueNumber op, const std::vector<GrantSet>& lines, bool must_fit);
   void match(const Pattern&, ValueNumber, std::vector<Bindings>& open);
