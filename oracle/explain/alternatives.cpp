@@ -288,14 +288,15 @@ void Alternatives::take_sum_of_updates(ValueNumber v) {
 
 /// The operand of a conversion of the program may be computed in its type.
 void Alternatives::compute_in_other_type(ValueNumber v) {
-  const ElementType to = type(v);
+  const ElementType to = type(v), from = type(values_[v].operands[0]);
+  if (!spec::is_float(from) || !spec::is_float(to)) return;
+  const auto& contract = domain_.contract();
+  const auto slot = static_cast<std::size_t>(from);
+  const bool is_chained = contract.excess_chains[slot] == to;
+  if (is_imported_[v] == 0 && !is_chained) return;
   for (const Alternative& a : forms(values_[v].operands[0])) {
-    const ElementType from = type(a.value);
-    if (!spec::is_float(from) || !spec::is_float(to)) continue;
-    if (domain_.contract().excess_chains[static_cast<std::size_t>(from)] == to) carry_wider(v, a);
+    if (is_chained) carry_wider(v, a, to, rules_.excess_chains(from));
     if (values_[a.value].form.kind != NodeKind::kApply || is_imported_[v] == 0) continue;
-    const auto& contract = domain_.contract();
-    const auto slot = static_cast<std::size_t>(from);
     const auto recompute_by = [&](const RuleBook::Lines& lines, bool must_fit) {
       if (!lines) return;
       std::vector<GrantSet> needs;
@@ -345,28 +346,24 @@ void Alternatives::compute_in_wider_type(ValueNumber v) {
 
 /// A conversion to integers is a convert too.
 void Alternatives::convert_wider(ValueNumber v) {
-  const ElementType to = type(v), from = type(values_[v].operands[0]);
-  if (!spec::is_float(from) || has_real_elements(to)) return;
+  const ElementType from = type(values_[v].operands[0]);
+  if (!spec::is_float(from) || has_real_elements(type(v))) return;
+  const auto& contract = domain_.contract();
   const auto slot = static_cast<std::size_t>(from);
-  const auto by = [&](std::optional<ElementType> wide, const RuleBook::Lines& lines, const Alternative& a) {
-    if (!wide || !lines || values_[a.value].form.kind != NodeKind::kApply || !is_of_numbers(values_[a.value].form))
-      return;
-    const ValueNumber other = converted(in_wider_type(a.value, from, *wide), to, values_[a.value].generation);
-    for (const GrantSet& line : *lines) allow(v, other, line | a.needs);
-  };
   for (const Alternative& a : forms(values_[v].operands[0])) {
-    by(domain_.contract().excess[slot], rules_.excess(from), a);
-    by(domain_.contract().excess_chains[slot], rules_.excess_chains(from), a);
+    if (values_[a.value].form.kind != NodeKind::kApply) continue;
+    carry_wider(v, a, contract.excess[slot], rules_.excess(from));
+    carry_wider(v, a, contract.excess_chains[slot], rules_.excess_chains(from));
   }
 }
 
-/// In the wider type a result reaches the op behind this conversion.
-void Alternatives::carry_wider(ValueNumber converted, const Alternative& op) {
-  if (!is_of_numbers(values_[op.value].form)) return;
-  const ElementType from = type(op.value);
-  const ValueNumber wide = in_wider_type(op.value, from, type(converted));
-  if (type(wide) != type(converted)) return;
-  for (const GrantSet& line : *rules_.excess_chains(from)) allow(converted, wide, line | op.needs);
+/// A result reaches this conversion before it is rounded.
+void Alternatives::carry_wider(ValueNumber v, const Alternative& op, std::optional<ElementType> wide,
+                               const RuleBook::Lines& lines) {
+  if (!wide || !is_of_numbers(values_[op.value].form)) return;
+  const ValueNumber result = in_wider_type(op.value, type(op.value), *wide);
+  const ValueNumber other = converted(result, type(v), values_[op.value].generation);
+  for (const GrantSet& line : *lines) allow(v, other, line | op.needs);
 }
 
 void Alternatives::recompute(ValueNumber v, ValueNumber op, const std::vector<GrantSet>& lines, bool must_fit) {

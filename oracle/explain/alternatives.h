@@ -81,7 +81,7 @@ class Alternatives {
   void compute_in_wider_type(ValueNumber);
   ValueNumber in_wider_type(ValueNumber op, ElementType from, ElementType to);
   void convert_wider(ValueNumber);
-  void carry_wider(ValueNumber converted, const Alternative& op);
+  void carry_wider(ValueNumber, const Alternative& op, std::optional<ElementType> wide, const RuleBook::Lines&);
   void recompute(ValueNumber converted, ValueNumber op, const std::vector<GrantSet>& lines, bool must_fit);
   void match(const Pattern&, ValueNumber, std::vector<Bindings>& open);
   bool may_match(const Pattern&, ValueNumber) const;

@@ -78,10 +78,10 @@ const Line kLines[] = {
     // log(1) is 0; log(1 + 2^-8) is 2^-8 in bf16.
     {"excess f32 for bf16", "math log for bf16 : 0.5001", "(%a: tensor<bf16>, %b: tensor<bf16>) -> tensor<bf16>", "%s = stablehlo.add %a, %b : tensor<bf16>\n%r = stablehlo.log %s : tensor<bf16>",
      {"dense<1.0> : tensor<bf16>", "dense<0x3B80> : tensor<bf16>"}, "dense<0x3B80> : tensor<bf16>"},
-    // 1 + 2^-8 - 2^-8 is 1, and 1 - 2^-8 where the sum is rounded first; the sum is greater than 1, and rounded it is not.
     // 193 * 1.0078125 is 194.5; bf16 has 195.
     {"excess f32 for bf16", "", "(%a: tensor<bf16>, %b: tensor<bf16>) -> tensor<i32>", "%s = stablehlo.multiply %a, %b : tensor<bf16>\n%r = stablehlo.convert %s : (tensor<bf16>) -> tensor<i32>",
      {"dense<193.0> : tensor<bf16>", "dense<0x3F81> : tensor<bf16>"}, "dense<194> : tensor<i32>"},
+    // 1 + 2^-8 - 2^-8 is 1, and 1 - 2^-8 where the sum is rounded first; the sum is greater than 1, and rounded it is not.
     {"excess-chains f32 for bf16", "", "(%a: tensor<bf16>, %b: tensor<bf16>) -> tensor<bf16>", "%s = stablehlo.add %a, %b : tensor<bf16>\n%r = stablehlo.subtract %s, %b : tensor<bf16>",
      {"dense<1.0> : tensor<bf16>", "dense<0x3B80> : tensor<bf16>"}, "dense<1.0> : tensor<bf16>"},
     {"excess-chains f32 for bf16", "", "(%a: tensor<bf16>, %b: tensor<bf16>) -> tensor<i1>", "%s = stablehlo.add %a, %b : tensor<bf16>\n%r = stablehlo.compare GT, %s, %a : (tensor<bf16>, tensor<bf16>) -> tensor<i1>",
