@@ -53,7 +53,9 @@ class FuzzVerb final : public Verb {
     options.option("--ops", choice_.ops, "draw these ops alone, such as slice,chlo.* (bodies of regions aside)");
     options.option("--exclude", choice_.exclude, "do not draw these ops");
     options.option("--types", choice_.types, "of these element types each op reads or yields one, such as f32,bf16");
-    options.option("--corpus", corpus_, "a folder of .mlir files, whose programs are run as well, on drawn inputs");
+    options.option(
+        "--corpus", corpus_,
+        "a folder of .mlir files: their programs are run as well, on drawn inputs, and drawn ones grow from them");
   }
 
   int act() override {

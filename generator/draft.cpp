@@ -89,6 +89,8 @@ class Chances {
   int left_ = 0;
 };
 
+bool is_plain(spec::Type type) { return type.is_tensor() && type.is_static() && !type.is_quantized(); }
+
 /// Where `left` falls among weights laid end to end.
 std::size_t index_at(std::span<const std::uint32_t> weights, std::uint64_t left) {
   std::size_t i = 0;
@@ -114,16 +116,37 @@ class Draft {
 
   /// Places the ops of its scale and closes the program.
   DrawnProgram finish() {
+    begin();
+    place_ops();
+    return closed();
+  }
+
+  /// The same behind the ops of a program that is there already.
+  DrawnProgram finish(program::Module material) {
+    take_over(std::move(material));
+    begin();
+    if (!stands()) return with_inputs();
+    function().results.clear();
+    function().body.returns.clear();
+    is_on_material_ = true;
+    place_ops();
+    return closed();
+  }
+
+ private:
+  void begin() {
+    if (guard_) guard_->begin(program_.module, function(), program_.lane);
+  }
+
+  void place_ops() {
     const auto ops = draw_length();
-    auto& f = function();
-    if (guard_) guard_->begin(program_.module, f, program_.lane);
     const std::int64_t in_loop = !pattern_ && choices_.chance(policy_.loop, 100) ? ops : 0;
     for (std::int64_t placed = in_loop > 0 && place_loop(in_loop) ? in_loop : 0, attempts = 0;
          placed < ops && attempts < policy_.op_attempts && elements_ < policy_.elements_most;) {
       const auto* record = draw_record();
       if (record && place(*record)) {
         ++placed;
-        is_large_ = false;
+        is_large_ = is_on_material_ = false;
         attempts = 0;
         if (pattern_ && ++step_ == pattern_->steps.size()) pattern_ = nullptr;
       } else if (++attempts == policy_.op_attempts && pattern_) {
@@ -131,8 +154,15 @@ class Draft {
         attempts = 0;
       }
     }
+  }
+
+  DrawnProgram closed() {
     choose_results();
-    draw_inputs(program::compact_in_place(f, scratch_.arena));
+    return with_inputs();
+  }
+
+  DrawnProgram with_inputs() {
+    draw_inputs(program::compact_in_place(function(), scratch_.arena));
     if (program_.module.functions.size() > 1) program::drop_unreachable(program_.module);
     std::ranges::sort(program_.coverage);
     const auto repeats = std::ranges::unique(program_.coverage);
@@ -140,7 +170,6 @@ class Draft {
     return std::move(program_);
   }
 
- private:
   /// An argument, and how each of its input sets is drawn.
   struct Leaf {
     spec::Type type;
@@ -269,7 +298,7 @@ class Draft {
   const Record* draw_record() {
     if (pattern_) return pattern_->steps[step_][choices_.below(pattern_->steps[step_].size())];
     if (scratch_.swarm.empty()) return nullptr;
-    is_linked_ = !scratch_.live.empty() && scratch_.live.back().producer && sweeps_pairs();
+    is_linked_ = !scratch_.live.empty() && scratch_.live.back().producer && (is_on_material_ || sweeps_pairs());
     if (!is_linked_) return scratch_.swarm[index_at(scratch_.weights, choices_.below(total_weight_))];
     return scratch_.swarm[choices_.weighted(weights_after(scratch_.live.back()))];
   }
@@ -285,7 +314,8 @@ class Draft {
     auto weights = scratch_.weights;
     for (std::size_t i = 0; i < weights.size(); ++i) {
       const Record& consumer = *scratch_.swarm[i];
-      const auto seen = steering_.seen[tables_.coverage.pair_point(*newest.producer, consumer)];
+      const auto point = tables_.coverage.pair_point(*newest.producer, consumer);
+      const auto seen = steering_.seen.empty() ? 0 : steering_.seen[point];
       weights[i] = takes(consumer, newest.type) ? 1 + 16 * weights[i] / (1 + seen) : 1;
     }
     return weights;
@@ -391,8 +421,7 @@ class Draft {
         return;
       }
       const auto type = v.as_type();
-      usable = usable && type.is_tensor() && type.is_static() && !type.is_quantized() &&
-               type.rank() <= kMostDrawnRank && type.elements() <= policy_.elements_most &&
+      usable = usable && is_plain(type) && type.rank() <= kMostDrawnRank && type.elements() <= policy_.elements_most &&
                !(spec::set_of(type.element()) & unsupported);
       has_type = has_type || (type.is_tensor() && (spec::set_of(type.element()) & policy_.types));
     };
@@ -505,22 +534,25 @@ class Draft {
   }
 
   ValueId leaf(spec::Type type, Filling filling) {
-    Builder builder(program_.module, function());
     if (choices_.chance(policy_.literal_leaf, 100) && type.elements() <= policy_.literal_elements_most) {
       return literal(type, filling);
     }
     if (function_ != 0) return parameter(type, std::move(filling));
+    const auto v = program::new_argument(function(), type);
+    give_values(v, type, std::move(filling));
+    return v;
+  }
+
+  void give_values(ValueId v, spec::Type type, Filling filling) {
     const auto first = scratch_.first_set.size();
     const bool has_special = takes_special(filling) && choices_.chance(policy_.special_leaf, 100);
     for (std::int64_t p = 0; p < program_.module.grid.processes(); ++p) {
       auto& tensor = scratch_.first_set.emplace_back(draw_tensor(choices_, type, filling));
       if (has_special) put_special(choices_, program_.lane, type, tensor.bytes);
     }
-    const auto v = builder.argument(type);
     if (guard_) guard_->argument(v, scratch_.first_set[first]);
     scratch_.leaves.push_back({type, std::move(filling)});
     add_live(v, nullptr);
-    return v;
   }
 
   /// Indices have marks of their own, and matrices what an op asks of them.
@@ -552,13 +584,20 @@ class Draft {
       body.ops.push_back(std::move(literal));
     }
     if (guard_ && !guard_->keep(op)) return;
-    if (policy_.coverage) mark_coverage(*op.record, instance, op);
-    newest_ = op.first_result;
-    for (std::uint32_t r = 0; r < op.results; ++r) add_live(op.first_result + r, op.record);
+    mark_coverage(*op.record, instance, op);
+    add_results(op);
     body.ops.push_back(std::move(op));
   }
 
+  /// Those that ops may read.
+  void add_results(const Op& op) {
+    newest_ = op.first_result;
+    for (ValueId v = op.first_result; v < op.first_result + op.results; ++v)
+      if (is_plain(function().types[v])) add_live(v, op.record);
+  }
+
   void mark_coverage(const Record& record, const Instance& instance, const Op& op) {
+    if (!policy_.coverage) return;
     const auto& types = function().types;
     if (!op.operands.empty()) {
       program_.coverage.push_back(tables_.coverage.type_point(record, types[op.operands[0]].element()));
@@ -617,6 +656,37 @@ class Draft {
     }
   }
 
+  // ---- a program that is there already ---------------------------------------------------------
+
+  /// Its entry function comes first, and has the name that makes it the entry whatever is drawn beside it.
+  void take_over(program::Module material) {
+    auto& module = program_.module;
+    module = std::move(material);
+    const auto entry = module.entry() - module.functions.data();
+    std::rotate(module.functions.begin(), module.functions.begin() + entry, module.functions.begin() + entry + 1);
+    module.functions.reserve(module.functions.size() + kMostFunctions);
+    auto& f = function();
+    f.name = "main";
+    f.argument_attributes.clear();
+    f.result_attributes.clear();
+    for (const spec::Type type : f.types)
+      if (type.is_tensor()) sizes_.elements |= spec::set_of(type.element()) & policy_.types;
+  }
+
+  /// Gives its arguments values and shows its ops to the guard: whether it takes them all.
+  bool stands() {
+    const auto& f = function();
+    for (const ValueId v : f.body.arguments)
+      give_values(v, f.type(v), draw_filling(choices_, program_.lane, f.type(v).element()));
+    for (const Op& op : f.body.ops) {
+      if (guard_ && !guard_->keep(op)) return false;
+      if (auto instance = program::instance(program_.module, f, op, scratch_.arena))
+        mark_coverage(*op.record, *instance, op);
+      add_results(op);
+    }
+    return true;
+  }
+
   // ---- functions that are called ---------------------------------------------------------------
 
   program::Function& function() { return program_.module.functions[function_]; }
@@ -673,7 +743,7 @@ class Draft {
     if (program_.module.functions.size() > kMostFunctions || depth_ == kMostCallDepth) return std::nullopt;
     Callee callee{program_.module.functions.size(), {}, {}};
     auto& added = program_.module.functions.emplace_back();
-    added.name = "f" + std::to_string(callee.function);
+    added.name = new_name(callee.function);
     added.is_private = true;
     const auto given = draw_given();
     auto outside = enter(callee);
@@ -686,6 +756,13 @@ class Draft {
     close(callee);
     leave(std::move(outside));
     return added.results.empty() ? std::nullopt : std::optional(std::move(callee));
+  }
+
+  /// Of a function; a program that was there already has names of its own.
+  std::string new_name(std::size_t number) const {
+    std::string name = "f" + std::to_string(number);
+    while (program_.module.find(name) != nullptr) name += "_";
+    return name;
   }
 
   /// Live values that a function is drawn on: the first as the seed of an op.
@@ -824,6 +901,7 @@ class Draft {
   program::ValueId newest_ = 0;       ///< first result of the op before
   SeedOperand seed_;                  ///< of the op being placed
   bool is_linked_ = false;            ///< it is to take what the op before it gave
+  bool is_on_material_ = false;       ///< the next op is the first behind those that were there
   std::size_t function_ = 0;          ///< that ops are added to: main, or one that is to be called
   int depth_ = 0;                     ///< of calls around it
   Callee* callee_ = nullptr;          ///< the same, where it is not main
@@ -864,8 +942,10 @@ RecordTables::RecordTables(const spec::Records& records, const Policy& policies)
   patterns = patterns_of(records, drawable);
 }
 
-DrawnProgram draft_program(const RecordTables& tables, Choices& choices, const Steering& steering, Guard* guard) {
-  return Draft(tables, choices, steering, guard).finish();
+DrawnProgram draft_program(const RecordTables& tables, Choices& choices, const Steering& steering, Guard* guard,
+                           std::optional<program::Module> material) {
+  Draft draft(tables, choices, steering, guard);
+  return material ? draft.finish(*std::move(material)) : draft.finish();
 }
 
 }  // namespace assay::generator

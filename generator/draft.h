@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "generator/generator.h"
@@ -24,7 +25,8 @@ struct RecordTables {
   Coverage coverage;
 };
 
-/// Draws one program: places the ops of its scale and closes it.
-DrawnProgram draft_program(const RecordTables&, Choices&, const Steering&, Guard*);
+/// Draws one program: places the ops of its scale and closes it. Where there is material, they stand behind its own.
+DrawnProgram draft_program(const RecordTables&, Choices&, const Steering&, Guard*,
+                           std::optional<program::Module> material = std::nullopt);
 
 }  // namespace assay::generator

@@ -18,4 +18,9 @@ DrawnProgram Generator::generate(Choices& choices, const Steering& steering, Gua
   return drawn;
 }
 
+DrawnProgram Generator::extend(program::Module material, Choices& choices, const Steering& steering,
+                               Guard* guard) const {
+  return draft_program(*tables_, choices, steering, guard, std::move(material));
+}
+
 }  // namespace assay::generator

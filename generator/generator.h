@@ -70,6 +70,9 @@ class Generator {
   const Coverage& coverage() const;
   /// Program for these choices; never rejects, never loops. `guard` may be null.
   DrawnProgram generate(Choices&, const Steering&, Guard* guard = nullptr) const;
+  /// The program `material`, which has static tensors alone for arguments, with drawn ops behind its own that read its
+  /// values. As it is where the guard takes one of its ops back. Its memory becomes that of the new program.
+  DrawnProgram extend(program::Module material, Choices&, const Steering&, Guard* guard = nullptr) const;
 
  private:
   std::unique_ptr<const struct RecordTables> tables_;

@@ -37,7 +37,7 @@ MAY_INCLUDE_INSIDE = {
     "backends": {".": {"pjrt"}, "pjrt": set(), "workers": set()},
     "reports": {".": set(), "html": set(), "regression": set(), "suite": {"regression"}, "certificate": {"suite", "html"}},
     "fuzz": {".": set(), "judge": set(), "reduce": {"judge"}, "cluster": {"judge", "reduce"},
-             "campaign": {"judge", "reduce", "cluster"}, "sweep": {"judge"},
+             "campaign": {"judge", "reduce", "cluster", "files"}, "sweep": {"judge"},
              "profile": {"judge", "reduce", "cluster", "campaign", "sweep"}, "files": {"judge"},
              "controls": {"judge", "reduce", "campaign"}, "suite": {"judge", "campaign", "files"},
              "certify": {"judge", "cluster", "campaign", "files"}, "yardstick": {"judge", "campaign"}, "targets": set()},

@@ -34,7 +34,7 @@ struct CampaignOptions {
   backends::Limits limits;
   std::string contract = kAutoContract;
   generator::Policy policy;
-  std::shared_ptr<const Corpus> corpus;      ///< programs that are drawn as they are; null: none
+  std::shared_ptr<const Corpus> corpus;      ///< programs to draw from; null: none
   std::uint64_t block = 64;                  ///< programs between two steps of what steers generation
   std::uint64_t reductions_per_suspect = 3;  ///< failures with one suspect that are reduced; the rest is counted
   bool only_values = false;                  ///< reduce wrong values and deviations; count the rest

@@ -134,6 +134,19 @@ TEST(Features, AnOpThatStretchesIsTheOneThatDoesNot) {
   EXPECT_EQ(cluster_key(added("chlo.broadcast_add")), cluster_key(added("stablehlo.add")));
 }
 
+// `is_pos_inf` is `is_inf` of what is greater than 0: of a format without infinities both go wrong by one fault.
+TEST(Features, AnOpThatItsDialectSaysByAnotherIsThatOne) {
+  const auto key = [](std::string_view op) {
+    return cluster_key(features_of_text(
+        fmt::format("func.func @main(%a: tensor<2xf8E5M2>) -> tensor<2xi1> {{\n"
+                    "  %0 = \"{}\"(%a) : (tensor<2xf8E5M2>) -> tensor<2xi1>\n  return %0 : tensor<2xi1>\n}}",
+                    op)));
+  };
+  EXPECT_EQ(key("chlo.is_pos_inf"), key("chlo.is_inf"));
+  EXPECT_EQ(key("chlo.is_neg_inf"), key("chlo.is_inf"));
+  EXPECT_NE(key("stablehlo.is_finite"), key("chlo.is_inf"));
+}
+
 TEST(Features, LiteralsAreNoPartOfTheStructure) {
   const auto f = features_of_text(R"(
 func.func @main(%p: tensor<i1>) -> tensor<i32> {

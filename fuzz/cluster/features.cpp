@@ -7,6 +7,7 @@
 
 #include "fuzz/reduce/regions.h"
 #include "program/edit/make.h"
+#include "spec/expansions.h"
 #include "spec/spread.h"
 
 namespace assay::fuzz {
@@ -29,16 +30,9 @@ bool is_plain(const Value& v) {
   return v.kind != spec::ValueKind::kString && v.number <= 1;
 }
 
-std::string class_of(spec::ElementType e) {
-  if (spec::is_bool(e)) return "boolean";
-  if (spec::is_complex(e)) return "complex";
-  if (!spec::is_float(e)) return "integer";
-  return spec::bits(e) <= 8 ? "narrow float" : "float";
-}
-
 void collect_classes(const Function& f, const Op& op, Features& out) {
   const auto add = [&](ValueId v) {
-    if (f.type(v).is_tensor()) add_new(out.element_classes, class_of(f.type(v).element()));
+    if (f.type(v).is_tensor()) add_new(out.element_classes, element_class(f.type(v).element()));
   };
   if (!op.record->facts.computes) return;
   if (!op.operands.empty()) add(op.operands[0]);
@@ -79,7 +73,7 @@ const spec::Record* unstretched(const spec::Record* record) {
 void collect_op(const Function& f, const Op& op, bool is_top, Features& out) {
   out.ops.push_back(op.record->mnemonic);
   if (!is_top && op.record == placeholder()) return;
-  out.structure.push_back(unstretched(op.record)->mnemonic);
+  out.structure.push_back(spec::root_of(*unstretched(op.record)).mnemonic);
   collect_classes(f, op, out);
 }
 
@@ -93,6 +87,13 @@ void collect(const Function& f, const Region& region, bool is_top, Features& out
 }
 
 }  // namespace
+
+std::string element_class(spec::ElementType e) {
+  if (spec::is_bool(e)) return "boolean";
+  if (spec::is_complex(e)) return "complex";
+  if (!spec::is_float(e)) return "integer";
+  return spec::bits(e) <= 8 ? "narrow float" : "float";
+}
 
 Features features_of(const Module& module, const Failure& failure, std::vector<std::string> mends) {
   Features out;

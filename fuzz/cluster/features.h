@@ -14,8 +14,9 @@ struct Features {
   std::string signature;               ///< of a crash or rejection
   std::vector<std::string> grants;     ///< of a deviation
   std::vector<std::string> ops;        ///< mnemonics in order of the text, literals left out
-  std::vector<std::string> structure;  ///< `ops` without what stands in regions for any op, and an op that stretches
-                                       ///< its operands as the one that does not
+  std::vector<std::string> structure;  ///< `ops` without what stands in regions for any op; an op that stretches its
+                                       ///< operands as the one that does not, and one that another op of its dialect
+                                       ///< says as that op
   std::vector<std::string> element_types;    ///< distinct, in order of the text
   std::vector<std::string> element_classes;  ///< of what ops of the structure that compute with elements read first
                                              ///< and yield: `integer`, `narrow float`; others move any type alike
@@ -23,6 +24,9 @@ struct Features {
       attributes;  ///< `slice.strides`: attributes of top-level ops that reduction could not make default
   std::vector<std::string> mends;  ///< variants of the back end under which the program passes
 };
+/// `integer`, `narrow float`, ...
+std::string element_class(spec::ElementType);
+
 Features features_of(const Module&, const Failure&, std::vector<std::string> mends = {});
 
 /// One line that names a finding: `slice of tensor<4xi32>: 3 where 2 is expected`.

@@ -6,7 +6,6 @@
 #include <algorithm>
 
 #include "fuzz/files/expected_errors.h"
-#include "fuzz/files/run_line.h"
 #include "fuzz/judge/bounds.h"
 #include "fuzz/judge/clauses.h"
 #include "fuzz/judge/composed_case.h"
@@ -379,6 +378,13 @@ Module without_checks(const Module& module) {
     set_returns(function, std::move(returns));
   }
   return copy;
+}
+
+std::vector<Module> programs_of(const Module& module, const RunLine& run_line) {
+  std::vector<Module> out;
+  for (const Function* function : runnable(module, run_line.entry))
+    out.push_back(without_checks(with_entry(module, *function)));
+  return out;
 }
 
 CheckReport check_answer(const Module& module, const ProcessTensors& inputs, const ProcessTensors& outputs,

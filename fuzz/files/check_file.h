@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "fuzz/files/run_line.h"
 #include "fuzz/judge/judge.h"
 #include "fuzz/judge/openings.h"
 
@@ -51,6 +52,9 @@ Result<Case> case_of_file(const std::string& text, const std::string& path, cons
 /// The answer of one run, held against the contract.
 CheckReport check_answer(const Module&, const ProcessTensors& inputs, const ProcessTensors& outputs,
                          const spec::Contract&, const oracle::Limits& = kCaseLimits);
+
+/// A program for each function of a part that is run, without its checks. `run_line` is that of the file.
+std::vector<Module> programs_of(const Module&, const RunLine& run_line);
 
 /// The entry function without checks; the values that were checked become results too.
 Module without_checks(const Module&);

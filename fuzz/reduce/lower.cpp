@@ -46,10 +46,6 @@ Type with_dim(Type type, std::int64_t from, std::int64_t to) {
   return Type::tensor(shape, type.element());
 }
 
-Type with_element(Type type, spec::ElementType from, spec::ElementType to) {
-  return type.is_tensor() && type.element() == from ? Type::tensor(type.shape(), to) : type;
-}
-
 bool is_read(const Function& f, ValueId v) {
   return std::ranges::any_of(f.body.ops, [&](const Op& op) { return does_read(op, v); });
 }
@@ -160,7 +156,7 @@ void Reducer::simplify_types() {
   for (const spec::ElementType from : elements_of(*current_.module.entry()))
     for (const spec::ElementType to : kSimplestTypes) {
       if (from == to || spec::is_bool(from)) break;
-      const auto edited = with_types(current_.module, [&](Type t) { return with_element(t, from, to); });
+      const auto edited = with_types(current_.module, [&](Type t) { return program::with_element(t, from, to); });
       if (edited && attempt(*edited)) break;
     }
 }

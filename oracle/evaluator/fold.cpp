@@ -122,17 +122,43 @@ std::optional<Term> transformed(Expressions& x, const Expr& e) {
 }
 
 /// Several results that have nothing to do with one another: as many folds, each by its primitive.
-Term fold_apart(Expressions& x, const Expr& e, const FunctionTerm& f, std::span<const Primitive* const> parts,
-                const Term& init) {
+std::vector<FoldRun> apart(Expressions& x, const Expr& e, const FunctionTerm& f,
+                           std::span<const Primitive* const> parts, const Term& init, bool presumed) {
   const Row inits = init.is<Nothing>() ? Row(parts.size()) : items(init);
   std::vector<FoldRun> runs;
-  for (std::size_t k = 0; k < parts.size(); ++k) runs.emplace_back(x, e, f, parts[k], inits[k], false, k);
+  for (std::size_t k = 0; k < parts.size(); ++k) runs.emplace_back(x, e, f, parts[k], inits[k], false, k, presumed);
+  return runs;
+}
+
+/// Hands all terms to the runs, each of which folds one part of them.
+void add_terms(Expressions& x, const Expr& e, bool are_products, std::span<FoldRun> runs) {
+  const Expr& term = *e.args.back();
   for_terms(x, e, [&](AxisSet axes, const Numbers& condition) {
-    Row terms = items(x.eval(*e.args.back()));
-    for (std::size_t k = 0; k < runs.size() && !x.failed(); ++k) runs[k].add(terms[k], axes, condition);
+    if (are_products) {
+      const Term a = x.eval(*term.args[0]), b = x.eval(*term.args[1]);
+      if (!x.failed()) runs[0].add_product(a, b, axes, condition);
+      return;
+    }
+    const Term t = x.eval(term);
+    if (runs.size() == 1 && !x.failed()) return runs[0].add(t, axes, condition);
+    const Row parts = items(t);
+    for (std::size_t k = 0; k < runs.size() && !x.failed(); ++k) runs[k].add(parts[k], axes, condition);
   });
+}
+
+/// What the runs give. Terms of which nobody knows whether they are there ask for all to be folded once more with them.
+Row finished(Expressions& x, const Expr& e, bool are_products, std::span<FoldRun> runs,
+             const std::function<std::vector<FoldRun>(bool presumed)>& make) {
   Row out;
-  for (FoldRun& run : runs) out.push_back(x.failed() ? Term{} : run.finish());
+  std::vector<FoldRun> with;
+  if (!x.failed() && std::ranges::any_of(runs, &FoldRun::has_presumed)) {
+    with = make(true);
+    add_terms(x, e, are_products, with);
+  }
+  for (std::size_t k = 0; k < runs.size(); ++k) {
+    if (x.failed()) out.emplace_back();
+    else out.push_back(with.empty() ? runs[k].finish() : runs[k].finish_either(with[k]));
+  }
   return out;
 }
 
@@ -152,24 +178,24 @@ Term fold(Expressions& x, const Expr& e) {
   if (x.failed()) return {};
   const auto parts =
       f.primitive != nullptr || f.definition != nullptr ? std::vector{f.primitive} : x.machine().as_primitives(f);
-  if (parts.size() > 1) return fold_apart(x, e, f, parts, init);
-  const Expr& term = *e.args.back();
-  FoldRun run(x, e, f, parts.empty() ? nullptr : parts[0], std::move(init), is_sum);
-  const bool product = f.primitive != nullptr && term.node == ExprKind::kBinary && term.op == Operator::kMultiply;
-  if (product && is_sum && takes_all(x, e)) {
-    if (auto out = transformed(x, e)) return *std::move(out);
-    if (auto out = packed_sum(x, e, run)) return *std::move(out);
-  }
-  for_terms(x, e, [&](AxisSet axes, const Numbers& condition) {
-    if (product) {
-      const Term a = x.eval(*term.args[0]), b = x.eval(*term.args[1]);
-      if (!x.failed()) run.add_product(a, b, axes, condition);
-    } else {
-      Term t = x.eval(term);
-      if (!x.failed()) run.add(t, axes, condition);
+  const auto make = [&](bool presumed) {
+    if (parts.size() <= 1) {
+      std::vector<FoldRun> one;
+      one.emplace_back(x, e, f, parts.empty() ? nullptr : parts[0], init, is_sum, 0, presumed);
+      return one;
     }
-  });
-  return x.failed() ? Term{} : run.finish();
+    return apart(x, e, f, parts, init, presumed);
+  };
+  std::vector<FoldRun> runs = make(false);
+  const Expr& term = *e.args.back();
+  const bool are_products = f.primitive != nullptr && term.node == ExprKind::kBinary && term.op == Operator::kMultiply;
+  if (are_products && is_sum && takes_all(x, e)) {
+    if (auto out = transformed(x, e)) return *std::move(out);
+    if (auto out = packed_sum(x, e, runs[0])) return *std::move(out);
+  }
+  add_terms(x, e, are_products, runs);
+  Row out = finished(x, e, are_products, runs, make);
+  return parts.size() > 1 ? Term(std::move(out)) : out[0];
 }
 
 }  // namespace assay::oracle

@@ -11,9 +11,9 @@ using spec::Expr;
 using spec::Operator;
 
 FoldRun::FoldRun(Expressions& x, const Expr& e, FunctionTerm f, const Primitive* primitive, Term init, bool is_sum,
-                 std::size_t part)
+                 std::size_t part, bool presumed)
     : x_(x), machine_(x.machine()), operators_(x.operators()), expr_(e), function_(f), init_(std::move(init)),
-      is_sum_(is_sum), primitive_(primitive), part_(part) {}
+      is_sum_(is_sum), primitive_(primitive), part_(part), presumed_(presumed) {}
 
 /// The type in which terms are folded: what a region takes; for sums that are the result as a whole its type, where it
 /// holds all of the terms' values.
@@ -123,10 +123,30 @@ Cells presence_of(const Space& space, const Cells& c, const Numbers& condition) 
 
 }  // namespace
 
-void FoldRun::add_cells(const Cells& given, AxisSet axes, const Numbers& condition) {
+/// The condition with an answer where it has none. Counts for each result how often.
+Numbers FoldRun::presuming(const Numbers& condition, AxisSet axes) {
+  if (condition.regular) return condition;
+  const Space& space = machine_.space();
+  const Numbers wide = spread(space, condition, outer_ | axes);
+  auto out = buffer_over(space, outer_ | axes);
+  const Nest<2> nest(space, outer_ | axes, {outer_, outer_ | axes});
+  presumed_terms_.resize(static_cast<std::size_t>(space.count(outer_)));
+  nest.for_rows([&](const auto& at, std::int64_t n) {
+    for (std::int64_t j = 0; j < n; ++j) {
+      const std::int64_t term = at[1] + j * nest.stride[1][0], there = wide.begin()[term];
+      const auto result = static_cast<std::size_t>(at[0] + j * nest.stride[0][0]);
+      presumed_terms_[result] += there == kUncertain;
+      out[term] = there == kUncertain ? std::int64_t{presumed_} : there;
+    }
+  });
+  return numbers_over(outer_ | axes, std::move(out));
+}
+
+void FoldRun::add_cells(const Cells& given, AxisSet axes, const Numbers& known) {
   const Cells c = cells(machine_, given, fold_type(given.type));
-  start(c, axes, condition, c.type, false);
-  if (((c.axes | condition.axes) & ~axes & ~outer_) != 0) return refuse();
+  start(c, axes, known, c.type, false);
+  if (((c.axes | known.axes) & ~axes & ~outer_) != 0) return refuse();
+  const Numbers condition = presuming(known, axes);
   const Space& space = machine_.space();
   const Cells mask = presence_of(space, c, condition);
   const auto size = static_cast<std::ptrdiff_t>(machine_.cell_size(c.type));
@@ -143,15 +163,16 @@ void FoldRun::add_cells(const Cells& given, AxisSet axes, const Numbers& conditi
   });
 }
 
-void FoldRun::add_product(const Term& a, const Term& b, AxisSet axes, const Numbers& condition) {
+void FoldRun::add_product(const Term& a, const Term& b, AxisSet axes, const Numbers& known) {
   const auto type = Operators::product_type(a, b);
   const bool began_without = folding_ && !has_products_;  // its first term was no product
-  if (!type || began_without) return add(operators_.binary(Operator::kMultiply, a, b), axes, condition);
+  if (!type || began_without) return add(operators_.binary(Operator::kMultiply, a, b), axes, known);
   const ElementType wide = fold_type(type->expressed());
   const Cells x = cells(machine_, a, wide), y = cells(machine_, b, wide);
   Cells both{wide, x.axes | y.axes, nullptr, nullptr};
-  start(both, axes, condition, wide, true);
-  if (((both.axes | condition.axes) & ~axes & ~outer_) != 0) return refuse();
+  start(both, axes, known, wide, true);
+  if (((both.axes | known.axes) & ~axes & ~outer_) != 0) return refuse();
+  const Numbers condition = presuming(known, axes);
   const Space& space = machine_.space();
   const Cells* arrays[] = {&x, &y};
   both.present = both_present(space, both.axes, arrays);
@@ -178,6 +199,19 @@ bool FoldRun::add_packed(const Expr& a, const Expr& b, AxisSet axes) {
   if (!folding_->takes_nests()) return false;
   PackedSum(machine_, std::move(*lhs), std::move(*rhs), outer_, axes).add_to(*folding_);
   return true;
+}
+
+Term FoldRun::finish_either(FoldRun& with) {
+  if (!has_presumed()) return finish();
+  const Term out = joined(finish(), with.finish());
+  const auto* cells = out.as<Cells>();
+  if (cells == nullptr || x_.failed()) return out;
+  const std::size_t size = machine_.cell_size(type_);
+  auto opened = Buffer<std::byte>::copy_of(cells->data.get(), presumed_terms_.size() * size);
+  for (std::size_t r = 0; r < presumed_terms_.size(); ++r) {
+    if (presumed_terms_[r] > 1) machine_.domain().unknown(Unknown::kIndex, type_, 1, opened.get() + r * size);
+  }
+  return Cells{type_, outer_, std::move(opened).freeze(), cells->present};
 }
 
 Term FoldRun::finish() {
@@ -270,9 +304,10 @@ void FoldRun::add_by_function(const Term& term, AxisSet axes, const Numbers& con
 
 /// value = f(value, x) where x exists; the first x where there is no value yet.
 void FoldRun::combine_one(const Term& x, const Numbers& there) {
-  if (there.is_single() && there.single != 1) return;
+  if (there.is_single() && there.single != 1 && there.single != kUncertain) return;
+  const bool is_there = there.is_single() && there.single == 1;
   ++terms_;
-  is_conditional_ |= !there.is_single();
+  is_conditional_ |= !is_there;
   if (value_.is<Nothing>()) {
     value_ = x;
     exists_ = there;
@@ -282,11 +317,11 @@ void FoldRun::combine_one(const Term& x, const Numbers& there) {
   if (x_.failed()) return;
   if (!(exists_.is_single() && exists_.single == 1)) {
     next = operators_.choose(exists_, next, x);
-    value_ = there.is_single() ? next : operators_.choose(there, next, value_);
+    value_ = is_there ? next : operators_.choose(there, next, value_);
     exists_ = combine(machine_.space(), Operator::kOr, exists_, there);
     return;
   }
-  value_ = there.is_single() ? next : operators_.choose(there, next, value_);
+  value_ = is_there ? next : operators_.choose(there, next, value_);
 }
 
 Term FoldRun::finish_by_function() {

@@ -41,8 +41,9 @@ class Fixed {
 /// that a region folds apart from one another.
 class FoldRun {
  public:
-  FoldRun(Expressions&, const spec::Expr&, FunctionTerm, const Primitive*, Term init, bool is_sum,
-          std::size_t part = 0);
+  /// `presumed`: whether a term is taken of which nobody knows if it exists.
+  FoldRun(Expressions&, const spec::Expr&, FunctionTerm, const Primitive*, Term init, bool is_sum, std::size_t part = 0,
+          bool presumed = false);
 
   void add(const Term&, AxisSet axes, const Numbers& condition);
   void add_product(const Term& a, const Term& b, AxisSet axes, const Numbers& condition);
@@ -50,8 +51,14 @@ class FoldRun {
   /// other.
   bool add_packed(const spec::Expr& a, const spec::Expr& b, AxisSet axes);
   Term finish();
+  /// True: for some term nobody knows if it exists, and a primitive took it or did not.
+  bool has_presumed() const { return !presumed_terms_.empty(); }
+  /// What results may be, `with` the terms of which nobody knows and without: either, where a result has one such term;
+  /// anything, where it has several.
+  Term finish_either(FoldRun& with);
 
  private:
+  Numbers presuming(const Numbers& condition, AxisSet axes);
   Term first_value();
   Term step(const Term& value, const Term& x);
   Cells as_cells(const Term&);
@@ -76,6 +83,8 @@ class FoldRun {
   bool is_sum_;
   const Primitive* primitive_;
   std::size_t part_;
+  bool presumed_;
+  std::vector<std::int64_t> presumed_terms_;  ///< by result, once there is one
   std::unique_ptr<Folding> folding_;
   Cells init_cells_;
   bool has_init_ = false;

@@ -28,6 +28,12 @@ bool fits(const Function& caller, const Op& op, const Function& callee) {
   return std::ranges::equal(op.operands, arguments, has_type) && callee.body.returns.size() == op.results;
 }
 
+/// Nothing goes in, and something comes out.
+bool gives_values(const Module& module, const Op& op) {
+  const Function* const callee = callee_of(module, op);
+  return callee != nullptr && callee->body.arguments.empty() && op.operands.empty() && op.results > 0;
+}
+
 /// A function beside the entry, to be edited.
 Function& other_function(Editor& edit, std::string_view name) { return const_cast<Function&>(*edit.module.find(name)); }
 
@@ -107,6 +113,18 @@ std::optional<Edited> with_call_inlined(const Module& module, std::size_t index)
   edit.replace_reads(body, now);
   move_definitions(body, base);
   splice(edit, index, body);
+  return edit.finish();
+}
+
+std::optional<Edited> with_given_values(const Module& module) {
+  Editor edit(module);
+  const auto gives = [&](const Op& op) { return gives_values(module, op); };
+  for (const Op& op : edit.f.body.ops)
+    for (std::uint32_t k = 0; gives(op) && k < op.results; ++k) {
+      edit.f.body.arguments.push_back(op.first_result + k);
+      edit.sources.push_back(kNoSource);
+    }
+  if (std::erase_if(edit.f.body.ops, gives) == 0) return std::nullopt;
   return edit.finish();
 }
 

@@ -15,6 +15,10 @@ const Function* callee_of(const Module&, const Op&);
 /// The body of the function that op `index` calls stands where the call stood.
 std::optional<Edited> with_call_inlined(const Module&, std::size_t index);
 
+/// What functions without parameters give the entry function is given to it as arguments instead, which have no source.
+/// Nothing where it calls none.
+std::optional<Edited> with_given_values(const Module&);
+
 /// Functions beside the entry with one value replaced by another of its type that was there before it: an operand of
 /// the op that made it or an argument. What nothing reads then goes. Simplest first.
 std::vector<Edited> with_simpler_callees(const Module&);

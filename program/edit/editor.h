@@ -8,6 +8,9 @@
 
 namespace assay::program {
 
+/// That of an argument which came from none.
+inline constexpr std::size_t kNoSource = ~std::size_t{0};
+
 /// A program made from another, dense and verified, with the argument of the old program that each of
 /// its arguments came from. Where the types differ the values have to be refitted (refit.h).
 struct Edited {

@@ -258,6 +258,10 @@ std::optional<Edited> with_instance(const Module& module, std::size_t index, con
   return edit.finish();
 }
 
+Type with_element(Type type, spec::ElementType from, spec::ElementType to) {
+  return type.is_tensor() && type.element() == from ? Type::tensor(type.shape(), to) : type;
+}
+
 std::optional<std::vector<Type>> types_with_argument(const Module& module, std::size_t argument, Type type) {
   Editor edit(module);
   Function& f = edit.f;

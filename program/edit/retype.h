@@ -13,6 +13,9 @@ namespace assay::program {
 using TypeMap = std::function<Type(Type old)>;
 using IntegerMap = std::function<std::int64_t(std::int64_t)>;
 
+/// A tensor of `to` for one of `from`; any other type as it is.
+Type with_element(Type, spec::ElementType from, spec::ElementType to);
+
 /// Op `index` of the entry function as `changed` describes it: operand types, attributes, region
 /// signatures, group sizes. An operand whose type changes must be an argument. Nothing where some op
 /// cannot follow.
