@@ -475,8 +475,8 @@ std::vector<std::string_view> contract_switches() {
 }
 
 std::vector<std::string> contract_names() {
-  return {"ieee-strict", "reassociate", "stablehlo", "xla-cpu", "xla-default",
-          "xla-earlier", "xla-oldest",  "iree",      "lattice"};
+  return {"ieee-strict", "reassociate", "stablehlo",  "unmeasured", "xla-cpu",
+          "xla-default", "xla-earlier", "xla-oldest", "iree",       "lattice"};
 }
 
 Result<Contract> parse_contract(std::string_view text, std::string_view file) {
@@ -513,7 +513,7 @@ Result<ChosenContract> contract_for(std::string_view name, std::string_view iden
         std::tie(best, longest) = std::pair(*contract, machine);
   }
   if (best) return ChosenContract{best, fmt::format("it is for `{}`", longest)};
-  return contract_named("stablehlo").transform(chosen("no contract is known for this back end"));
+  return contract_named("unmeasured").transform(chosen("nobody has measured this back end; `assay profile` does"));
 }
 
 }  // namespace assay::spec

@@ -154,8 +154,8 @@ struct ChosenContract {
   std::shared_ptr<const Contract> contract;
   std::string why;
 };
-/// `auto`: the shipped contract whose line `machine` says most of the identity of the back end, else the baseline
-/// `stablehlo`. Any other name as `contract_named`.
+/// `auto`: the shipped contract whose line `machine` says most of the identity of the back end, else `unmeasured`. Any
+/// other name as `contract_named`.
 Result<ChosenContract> contract_for(std::string_view name, std::string_view identity);
 
 /// The shipped contracts by name: lattice, ieee-strict, reassociate, xla-default; anything with a

@@ -297,7 +297,7 @@ void calibrate_all(const std::string& name_of_contract, spec::KnownExceptions& k
 
 TEST(Calibration, EachGrantIsNeededAndExcusesNoMutant) {
   spec::KnownExceptions known("grants-not-needed");
-  for (const char* contract : {"xla-default", "xla-earlier", "iree"}) calibrate_all(contract, known);
+  for (const char* contract : {"xla-default", "xla-earlier", "iree", "unmeasured"}) calibrate_all(contract, known);
   expect_none_stale(known);
 }
 

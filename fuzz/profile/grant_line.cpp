@@ -59,10 +59,16 @@ std::string merged(const std::vector<std::string>& lines) {
 }
 
 bool speaks_of(const GrantLine& line, const std::string& program) {
-  if (line.types.empty()) return true;
-  return std::ranges::any_of(line.types, [&](const std::string& type) {
-    return program.find(type + ">") != std::string::npos || !spec::element_type_named(type);
-  });
+  const auto has = [&](const spec::ElementFormat& f) {
+    return program.find(std::string(f.name) + ">") != std::string::npos;
+  };
+  return line.types.empty() || std::ranges::any_of(line.types, [&](const std::string& word) {
+           const spec::ElementSet types = spec::types_of_grant_word(word);
+           const auto is_meant = [&](const spec::ElementFormat& f) {
+             return (types & spec::set_of(f.type)) != 0 && has(f);
+           };
+           return types == 0 || std::ranges::any_of(spec::element_formats(), is_meant);
+         });
 }
 
 std::string rule_line(const std::string& rule, spec::ElementType e) {

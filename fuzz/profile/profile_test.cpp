@@ -222,6 +222,12 @@ TEST(Needs, EachLineThatStaysHasAnAnswerThatIsIllegalWithoutIt) {
 
 // ---- The whole ----------------------------------------------------------------------------------
 
+TEST(GrantLine, AFamilySpeaksOfItsTypesAlone) {
+  const GrantLine line = parse_grant_line("excess-chains f16 for f8");
+  EXPECT_TRUE(speaks_of(line, "stablehlo.add %a, %b : tensor<2xf8E4M3FN>"));
+  EXPECT_FALSE(speaks_of(line, "stablehlo.add %a, %b : tensor<2xbf16>"));
+}
+
 TEST(GrantLine, LinesThatDifferInTypesAloneAreOne) {
   EXPECT_EQ(merged({"dot-accumulator f32 for bf16 or own", "dot-accumulator f32 for f16 or own"}),
             "dot-accumulator f32 for bf16 f16 or own");
