@@ -1,6 +1,7 @@
 #include "fuzz/campaign/campaign.h"
 
 #include <algorithm>
+#include <bit>
 #include <condition_variable>
 #include <ctime>
 #include <deque>
@@ -12,6 +13,7 @@
 #include "fuzz/campaign/policy_file.h"
 #include "fuzz/campaign/recent_texts.h"
 #include "fuzz/campaign/saving.h"
+#include "fuzz/cluster/cluster.h"
 #include "fuzz/judge/builtin.h"
 #include "program/text/text.h"
 #include "reports/campaign_lock.h"
@@ -255,6 +257,14 @@ class Campaign {
     slot.is_reduced = !cuts_short();
   }
 
+  /// Of a suspect's failures the n-th. A crash that says its place is one cause, whatever program it shows in; another
+  /// suspect may hide a second cause behind the first, which is looked for ever more seldom.
+  bool is_due(const Failure& failure, std::uint64_t n) const {
+    if (is_known_by_signature({.kind = failure.kind, .signature = failure.signature})) return n == 1;
+    const bool is_power_of_four = std::has_single_bit(n) && std::countr_zero(n) % 2 == 0;
+    return n <= setup_.options.reductions_per_suspect || is_power_of_four;
+  }
+
   /// Failures of one suspect are reduced a few times, refusals of one cause once, and deviations of one set of grants
   /// and one kind once: of the deviations of a program, the first that is new.
   bool wants_reduction(Slot& slot) {
@@ -262,7 +272,7 @@ class Campaign {
     if (setup_.options.only_values && !examined.is_answered()) return false;
     if (examined.failed) {
       slot.to_reduce = &*examined.failed;
-      return ++suspects_[examined.failed->suspect] <= setup_.options.reductions_per_suspect;
+      return is_due(examined.failed->failure, ++suspects_[examined.failed->suspect]);
     }
     if (examined.refused) return ++suspects_[examined.refused->suspect] <= 1;
     for (const DeviantCase& d : examined.deviations)

@@ -36,7 +36,8 @@ struct CampaignOptions {
   generator::Policy policy;
   std::shared_ptr<const Corpus> corpus;      ///< programs to draw from; null: none
   std::uint64_t block = 64;                  ///< programs between two steps of what steers generation
-  std::uint64_t reductions_per_suspect = 3;  ///< failures with one suspect that are reduced; the rest is counted
+  std::uint64_t reductions_per_suspect = 2;  ///< failures with one suspect that are reduced in any case; of the rest
+                                             ///< the 4th, 16th, 64th, ..., and the others are counted
   bool only_values = false;                  ///< reduce wrong values and deviations; count the rest
   ReductionLimits reduction;
   std::chrono::milliseconds patience = std::chrono::seconds(30);  ///< at the end, for a database that is locked

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <xxhash.h>
 
+#include "fuzz/cluster/features.h"
 #include "fuzz/judge/composed_case.h"
 #include "program/edit/reads.h"
 #include "program/edit/substitute.h"
@@ -17,11 +18,8 @@ namespace {
 /// against running is one of the cheapest oracles there is.
 constexpr std::uint64_t kClosedOneIn = 4;
 
-std::string name_op(const Function& f, std::size_t index) {
-  if (index >= f.body.ops.size()) return "argument";
-  const Op& op = f.body.ops[index];
-  const ValueId v = op.operands.empty() ? op.first_result : op.operands[0];
-  return fmt::format("{} {}", op.record->mnemonic, f.type(v).is_tensor() ? spec::name(f.type(v).element()) : "");
+std::string kind_of_op(const Function& f, std::size_t index) {
+  return index < f.body.ops.size() ? kind_of(f, f.body.ops[index]) : "argument";
 }
 
 /// Names the op that probably fails: the first whose value leaves its acceptance set when all
@@ -29,13 +27,14 @@ std::string name_op(const Function& f, std::size_t index) {
 std::string suspect_of(const Case& c, const Failure& failure, Judge& judge, const backends::Variant& variant) {
   const Function& f = *c.module.entry();
   if (!is_value_class(failure.kind)) return fmt::format("{} {}", to_string(failure.kind), failure.signature);
-  if (failure.kind == FailureClass::kWrongType) return std::string(to_string(failure.kind));
+  const ValueId failed = f.body.returns[static_cast<std::size_t>(failure.place.output)];
+  if (failure.kind == FailureClass::kWrongType)
+    return fmt::format("{} {}", to_string(failure.kind), kind_of_op(f, defining_op(f, failed)));
   const auto values = intermediates(f);
   const Judgement all = judge.judge(Case{returning(c.module, values), c.inputs}, variant);
   const bool alike = all.failure && is_wrong_value(all.failure->kind);
-  const ValueId v = alike ? values[static_cast<std::size_t>(all.failure->place.output)]
-                          : f.body.returns[static_cast<std::size_t>(failure.place.output)];
-  return fmt::format("{} {}{}", to_string(failure.kind), name_op(f, defining_op(f, v)), alike ? "" : " in context");
+  const ValueId v = alike ? values[static_cast<std::size_t>(all.failure->place.output)] : failed;
+  return fmt::format("{} {}{}", to_string(failure.kind), kind_of_op(f, defining_op(f, v)), alike ? "" : " in context");
 }
 
 std::string suspect_of(const Deviation& d) { return fmt::format("{} {}", kDeviationVerdict, d.first.signature); }

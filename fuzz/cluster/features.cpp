@@ -30,9 +30,16 @@ bool is_plain(const Value& v) {
   return v.kind != spec::ValueKind::kString && v.number <= 1;
 }
 
+std::string class_of(spec::ElementType e) {
+  if (spec::is_bool(e)) return "boolean";
+  if (spec::is_complex(e)) return "complex";
+  if (!spec::is_float(e)) return "integer";
+  return spec::bits(e) <= 8 ? "narrow float" : "float";
+}
+
 void collect_classes(const Function& f, const Op& op, Features& out) {
   const auto add = [&](ValueId v) {
-    if (f.type(v).is_tensor()) add_new(out.element_classes, element_class(f.type(v).element()));
+    if (f.type(v).is_tensor()) add_new(out.element_classes, class_of(f.type(v).element()));
   };
   if (!op.record->facts.computes) return;
   if (!op.operands.empty()) add(op.operands[0]);
@@ -70,10 +77,13 @@ const spec::Record* unstretched(const spec::Record* record) {
   return plain == all.end() ? record : &*plain;
 }
 
+/// The op that stands for it in the structure of a program.
+const std::string& structure_of(const Op& op) { return spec::root_of(*unstretched(op.record)).mnemonic; }
+
 void collect_op(const Function& f, const Op& op, bool is_top, Features& out) {
   out.ops.push_back(op.record->mnemonic);
   if (!is_top && op.record == placeholder()) return;
-  out.structure.push_back(spec::root_of(*unstretched(op.record)).mnemonic);
+  out.structure.push_back(structure_of(op));
   collect_classes(f, op, out);
 }
 
@@ -88,11 +98,11 @@ void collect(const Function& f, const Region& region, bool is_top, Features& out
 
 }  // namespace
 
-std::string element_class(spec::ElementType e) {
-  if (spec::is_bool(e)) return "boolean";
-  if (spec::is_complex(e)) return "complex";
-  if (!spec::is_float(e)) return "integer";
-  return spec::bits(e) <= 8 ? "narrow float" : "float";
+std::string kind_of(const Function& f, const Op& op) {
+  const std::string name = structure_of(op);
+  const ValueId v = op.operands.empty() ? op.first_result : op.operands[0];
+  const bool has_class = op.record->facts.computes && (op.results > 0 || !op.operands.empty()) && f.type(v).is_tensor();
+  return has_class ? fmt::format("{} {}", name, class_of(f.type(v).element())) : name;
 }
 
 Features features_of(const Module& module, const Failure& failure, std::vector<std::string> mends) {

@@ -24,8 +24,8 @@ struct Features {
       attributes;  ///< `slice.strides`: attributes of top-level ops that reduction could not make default
   std::vector<std::string> mends;  ///< variants of the back end under which the program passes
 };
-/// `integer`, `narrow float`, ...
-std::string element_class(spec::ElementType);
+/// What a failure of an op probably hangs on, as its cluster says it: `add float`, `reverse`.
+std::string kind_of(const Function&, const Op&);
 
 Features features_of(const Module&, const Failure&, std::vector<std::string> mends = {});
 
