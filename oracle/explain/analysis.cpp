@@ -211,19 +211,42 @@ bool Analysis::add_value(const NodeForm& form, ValueNumber v, std::span<const El
   return grows;
 }
 
+/// For each operand the first that is the same value: an op that reads a value twice reads it once.
+std::vector<std::size_t> first_reads(const std::vector<ValueNumber>& operands) {
+  std::vector<std::size_t> out;
+  for (const ValueNumber o : operands)
+    out.push_back(static_cast<std::size_t>(std::ranges::find(operands, o) - operands.begin()));
+  return out;
+}
+
+/// Of a value that is compared with itself any one number tells, or that it is no number.
+LeafSet one_number_of(LeafSet set) {
+  Cell& c = set[0];
+  if (!must_nan(c)) c.high = c.low;
+  c.flags &= static_cast<decltype(c.flags)>(~kZeroSignFree);
+  return set;
+}
+
+bool compares_with_itself(const NodeForm& form, std::span<const ValueNumber> operands, ElementType read) {
+  return form.kind == NodeKind::kApply && spec::is_float(read) && operands.size() == 2 && operands[0] == operands[1] &&
+         form.primitive == primitive(PrimitiveId::kOrder).index;
+}
+
 /// For every choice of a set of each operand. Of many operands with several sets each, the hulls.
 bool Analysis::add_combinations(ValueNumber v) {
   constexpr std::size_t kMostCombinations = 64;
   const Value& value = graph_.value(v);
   if (value.operands.empty()) return unions_[v].add(value.form.type, value.set);
+  const std::vector<std::size_t> first = first_reads(value.operands);
   std::vector<ElementType> types;
   std::vector<std::vector<LeafSet>> choices;
   std::size_t combinations = 1;
-  for (const ValueNumber o : value.operands) {
+  for (std::size_t k = 0; k < first.size(); ++k) {
+    const ValueNumber o = value.operands[k];
     if (unions_[o].sets().empty()) return false;  // on a circle
     types.push_back(graph_.type(o));
     choices.push_back(readings(o, value.form));
-    combinations = std::min(combinations * choices.back().size(), kMostCombinations + 1);
+    if (first[k] == k) combinations = std::min(combinations * choices.back().size(), kMostCombinations + 1);
   }
   for (std::size_t k = 0; combinations > kMostCombinations && k < choices.size(); ++k)
     choices[k] = {hull_of(value.operands[k])};
@@ -232,9 +255,12 @@ bool Analysis::add_combinations(ValueNumber v) {
   std::vector<LeafSet> operands(choices.size());
   bool grows = false;
   for (std::size_t n = 0; n < combinations; ++n) {
-    for (std::size_t k = 0; k < choices.size(); ++k) operands[k] = choices[k][at[k]];
+    for (std::size_t k = 0; k < choices.size(); ++k) operands[k] = choices[k][at[first[k]]];
+    if (compares_with_itself(value.form, value.operands, types[0]))
+      std::ranges::fill(operands, one_number_of(operands[0]));
     grows |= add_value(value.form, v, types, operands);
     for (std::size_t k = 0; k < at.size(); ++k) {
+      if (first[k] != k) continue;
       if (++at[k] < choices[k].size()) break;
       at[k] = 0;
     }

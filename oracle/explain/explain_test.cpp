@@ -432,6 +432,39 @@ TEST(Grants, OnlyThoseAreNamedThatAreNeeded) {
   EXPECT_EQ(explanation_of(kQuotient, *contract, 1), (Explanation{Explained::kDeviation, {"the baseline"}, ""}));
 }
 
+/// Whether an answer of one element is legal where results may stay in f32.
+bool is_legal_with_chains(const std::string& type, const std::string& ops, const std::vector<Tensor>& arguments,
+                          const Tensor& answer) {
+  const auto contract = spec::parse_contract(
+      "contract wide : stablehlo\n  grant excess-chains f32 for f16 because measured \"here\"", "wide");
+  EXPECT_TRUE(contract);
+  const std::string text = fmt::format(
+      "func.func @main(%a: tensor<1xf16>, %b: tensor<1xf16>) -> {0} {{\n{1}\nreturn %r : {0}\n}}", type, ops);
+  return is_legal(text, arguments, *contract, answer);
+}
+
+// An op reads a value once: as it is rounded or as it was, and not one in the place of the other.
+TEST(Grants, AnOpThatReadsAValueTwiceReadsOneNumber) {
+  const std::vector<Tensor> four{tensor("dense<4.0> : tensor<1xf16>"), tensor("dense<-5.0> : tensor<1xf16>")};
+  const std::string infinite =
+      "%q = stablehlo.divide %a, %b : tensor<1xf16>\n"
+      "%r = chlo.is_neg_inf %q : tensor<1xf16> -> tensor<1xi1>";
+  EXPECT_FALSE(is_legal_with_chains("tensor<1xi1>", infinite, four, tensor("dense<true> : tensor<1xi1>")));
+  const std::string equal =
+      "%q = stablehlo.divide %a, %b : tensor<1xf16>\n"
+      "%r = stablehlo.compare EQ, %q, %q : (tensor<1xf16>, tensor<1xf16>) -> tensor<1xi1>";
+  EXPECT_FALSE(is_legal_with_chains("tensor<1xi1>", equal, four, tensor("dense<false> : tensor<1xi1>")));
+}
+
+// Where it is rounded it may be a NaN that it was not: 60000 * 2 is infinite in f16.
+TEST(Grants, AnOpMayReadANumberWhereItsRoundingGivesNan) {
+  const std::vector<Tensor> large{tensor("dense<60000.0> : tensor<1xf16>"), tensor("dense<2.0> : tensor<1xf16>")};
+  const std::string equal =
+      "%p = stablehlo.multiply %a, %b : tensor<1xf16>\n%d = stablehlo.subtract %p, %p : tensor<1xf16>\n"
+      "%r = stablehlo.compare EQ, %d, %d : (tensor<1xf16>, tensor<1xf16>) -> tensor<1xi1>";
+  EXPECT_TRUE(is_legal_with_chains("tensor<1xi1>", equal, large, tensor("dense<true> : tensor<1xi1>")));
+}
+
 TEST(Grants, SeveralAreNamedInTheOrderOfTheContract) {
   const auto contract = contract_with(std::string(kFunctions) + std::string(kInverted) + std::string(kUndone));
   constexpr std::string_view kOps =
