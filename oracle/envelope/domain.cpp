@@ -229,6 +229,7 @@ void EnvelopeDomain::apply_reals(const Primitive& p, const Parameters& parameter
     const Cell &a = at(operands[0], i), &b = at(second, i);
     const Cell c = value_of(r, p, parameters, a, b);
     cells_of(out)[i] = computed(formula ? with_formula(c, by_formula(*formula, e, a, b)) : c, a, b);
+    if (measures_radii_) cells_of(out)[i] = r.with_underflow(cells_of(out)[i]);
   }
 }
 

@@ -43,6 +43,7 @@ class EnvelopeDomain : public Domain {
   bool joins_ties() const override { return true; }
   bool joins_stand_ins() const override { return true; }
   bool has_radii() const override { return true; }
+  void measure_radii(bool on) override { measures_radii_ = on; }
   void enlarge(ElementType, const std::byte* radii, std::int64_t n, std::byte* cells) override;
   void after_op(const EvaluatedOp&) override;
 
@@ -72,6 +73,7 @@ class EnvelopeDomain : public Domain {
   void change_moves(const EvaluatedOp&, RuntimeValue&);
 
   const spec::Contract& contract_;
+  bool measures_radii_ = false;
   Formulas formulas_;
   std::array<std::unique_ptr<RealRules>, spec::kElementTypes> rules_;
 };

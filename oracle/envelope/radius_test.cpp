@@ -91,6 +91,27 @@ TEST(Radius, IsOpenWhereTheScaleOverTheDeviationOverflows) {
   EXPECT_FALSE(accepts_at(kInference, at_variance("1.0"), "0x7E00"));
 }
 
+/// The first result of batch_norm_grad of one number, whose variance is 2 and gradient the negative least of f16.
+bool accepts_gradient(const std::string& scale, const std::string& answer) {
+  const char* const program =
+      "func.func @main(%x: tensor<1xf16>, %s: tensor<1xf16>, %m: tensor<1xf16>, %v: tensor<1xf16>, %g: tensor<1xf16>) -> tensor<1xf16> {\n"
+      "%r, %a, %b = \"stablehlo.batch_norm_grad\"(%x, %s, %m, %v, %g) <{epsilon = 0.0 : f32, feature_index = 0 : i64}> : "
+      "(tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>) -> (tensor<1xf16>, tensor<1xf16>, tensor<1xf16>)\n"
+      "return %r : tensor<1xf16>\n}\n";
+  return accepts_at(program, {"1.0", scale, "0.0", "2.0", "-5.9604645e-08"}, answer);
+}
+
+// The result is scale / sqrt(2) times g / 2 = 2^-25, which is a tie between 0 and 2^-24 in f16: each step underflows, and
+// what the scale makes of that is large.
+TEST(Radius, CountsWhatUnderflows) {
+  EXPECT_TRUE(accepts_gradient("1.0", "0.0"));
+  EXPECT_TRUE(accepts_gradient("1.0", "5.9604645e-08"));
+  EXPECT_FALSE(accepts_gradient("1.0", "0.0001"));
+  EXPECT_TRUE(accepts_gradient("1024.0", "0.0"));
+  EXPECT_TRUE(accepts_gradient("1024.0", "2.157688e-05"));  // the exact one
+  EXPECT_FALSE(accepts_gradient("1024.0", "0.01"));
+}
+
 // At a variance of 0 one arrangement gives an infinity where another gives NaN.
 TEST(Radius, IsOpenWhereItIsInfinite) {
   EXPECT_TRUE(accepts_of(kInference, "0.0", "0x7E00"));

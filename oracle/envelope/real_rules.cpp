@@ -152,6 +152,11 @@ Cell RealRules::in_wider_format(Cell c) const {
   return c;
 }
 
+Cell RealRules::with_underflow(Cell magnitude) const {
+  if (magnitude.high > 0) magnitude.high = std::max(magnitude.high, least_normal());
+  return magnitude;
+}
+
 Cell RealRules::enlarged(const Cell& c, const Cell& unit_roundoffs) const {
   if (is_unconstrained(c)) return c;
   if (may_nan(unit_roundoffs) || !std::isfinite(unit_roundoffs.high)) return anything(Opening::kWideInterval);

@@ -222,6 +222,8 @@ class Domain {
 
   /// Whether `enlarge` does something.
   virtual bool has_radii() const { return false; }
+  /// What is evaluated from now on, or no more, are radii: magnitudes of what is rounded.
+  virtual void measure_radii(bool /*on*/) {}
   /// Elements that may lie up to `radii` unit roundoffs, cells of the same type, from what they are.
   virtual void enlarge(ElementType, const std::byte* /*radii*/, std::int64_t /*n*/, std::byte* /*cells*/) {}
 

@@ -121,39 +121,71 @@ std::optional<Term> transformed(Expressions& x, const Expr& e) {
   return x.failed() ? std::nullopt : transform(x, *e.args.back(), bound.axes());
 }
 
-/// Several results that have nothing to do with one another: as many folds, each by its primitive.
-std::vector<FoldRun> apart(Expressions& x, const Expr& e, const FunctionTerm& f,
-                           std::span<const Primitive* const> parts, const Term& init, bool presumed) {
-  const Row inits = init.is<Nothing>() ? Row(parts.size()) : items(init);
-  std::vector<FoldRun> runs;
-  for (std::size_t k = 0; k < parts.size(); ++k) runs.emplace_back(x, e, f, parts[k], inits[k], false, k, presumed);
-  return runs;
+/// What is folded, and how.
+struct Plan {
+  const Expr& e;
+  FunctionTerm function;
+  std::vector<const Primitive*> parts;  ///< of several results that have nothing to do with one another one each
+  Term init;
+
+  bool is_sum() const { return e.args.size() == 1; }
+  const Expr& term() const { return *e.args.back(); }
+  bool has_products() const {
+    return function.primitive != nullptr && term().node == ExprKind::kBinary && term().op == Operator::kMultiply;
+  }
+};
+
+Plan plan_of(Expressions& x, const Expr& e) {
+  Plan out{e, {}, {}, {}};
+  if (out.is_sum()) {
+    out.function.primitive = &primitive(PrimitiveId::kAdd);
+    out.init = Numbers::of(0);
+  } else {
+    out.function = x.function(*e.args[0]);
+    if (e.args.size() == 3) out.init = x.eval(*e.args[1]);
+  }
+  if (x.failed()) return out;
+  const FunctionTerm& f = out.function;
+  if (f.primitive != nullptr || f.definition != nullptr) out.parts = {f.primitive};
+  else out.parts = x.machine().as_primitives(f);
+  if (out.parts.empty()) out.parts = {nullptr};
+  return out;
+}
+
+/// A fold for each part.
+std::vector<FoldRun> runs_of(Expressions& x, const Plan& plan, bool presumed) {
+  const bool are_several = plan.parts.size() > 1, has_init = !plan.init.is<Nothing>();
+  const Row inits = are_several && has_init ? items(plan.init) : Row(plan.parts.size(), plan.init);
+  std::vector<FoldRun> out;
+  for (std::size_t k = 0; k < plan.parts.size(); ++k)
+    out.emplace_back(x, plan.e, plan.function, plan.parts[k], inits[k], plan.is_sum(), k, presumed);
+  return out;
 }
 
 /// Hands all terms to the runs, each of which folds one part of them.
-void add_terms(Expressions& x, const Expr& e, bool are_products, std::span<FoldRun> runs) {
-  const Expr& term = *e.args.back();
-  for_terms(x, e, [&](AxisSet axes, const Numbers& condition) {
-    if (are_products) {
+void add_terms(Expressions& x, const Plan& plan, std::span<FoldRun> runs) {
+  const Expr& term = plan.term();
+  for_terms(x, plan.e, [&](AxisSet axes, const Numbers& condition) {
+    if (plan.has_products()) {
       const Term a = x.eval(*term.args[0]), b = x.eval(*term.args[1]);
       if (!x.failed()) runs[0].add_product(a, b, axes, condition);
       return;
     }
     const Term t = x.eval(term);
-    if (runs.size() == 1 && !x.failed()) return runs[0].add(t, axes, condition);
+    if (x.failed()) return;
+    if (runs.size() == 1) return runs[0].add(t, axes, condition);
     const Row parts = items(t);
     for (std::size_t k = 0; k < runs.size() && !x.failed(); ++k) runs[k].add(parts[k], axes, condition);
   });
 }
 
 /// What the runs give. Terms of which nobody knows whether they are there ask for all to be folded once more with them.
-Row finished(Expressions& x, const Expr& e, bool are_products, std::span<FoldRun> runs,
-             const std::function<std::vector<FoldRun>(bool presumed)>& make) {
+Row finished(Expressions& x, const Plan& plan, std::span<FoldRun> runs) {
   Row out;
   std::vector<FoldRun> with;
   if (!x.failed() && std::ranges::any_of(runs, &FoldRun::has_presumed)) {
-    with = make(true);
-    add_terms(x, e, are_products, with);
+    with = runs_of(x, plan, true);
+    add_terms(x, plan, with);
   }
   for (std::size_t k = 0; k < runs.size(); ++k) {
     if (x.failed()) out.emplace_back();
@@ -165,37 +197,16 @@ Row finished(Expressions& x, const Expr& e, bool are_products, std::span<FoldRun
 }  // namespace
 
 Term fold(Expressions& x, const Expr& e) {
-  const bool is_sum = e.args.size() == 1;
-  FunctionTerm f;
-  Term init;
-  if (is_sum) {
-    f.primitive = &primitive(PrimitiveId::kAdd);
-    init = Numbers::of(0);
-  } else {
-    f = x.function(*e.args[0]);
-    if (e.args.size() == 3) init = x.eval(*e.args[1]);
-  }
+  const Plan plan = plan_of(x, e);
   if (x.failed()) return {};
-  const auto parts =
-      f.primitive != nullptr || f.definition != nullptr ? std::vector{f.primitive} : x.machine().as_primitives(f);
-  const auto make = [&](bool presumed) {
-    if (parts.size() <= 1) {
-      std::vector<FoldRun> one;
-      one.emplace_back(x, e, f, parts.empty() ? nullptr : parts[0], init, is_sum, 0, presumed);
-      return one;
-    }
-    return apart(x, e, f, parts, init, presumed);
-  };
-  std::vector<FoldRun> runs = make(false);
-  const Expr& term = *e.args.back();
-  const bool are_products = f.primitive != nullptr && term.node == ExprKind::kBinary && term.op == Operator::kMultiply;
-  if (are_products && is_sum && takes_all(x, e)) {
+  std::vector<FoldRun> runs = runs_of(x, plan, false);
+  if (plan.has_products() && plan.is_sum() && takes_all(x, e)) {
     if (auto out = transformed(x, e)) return *std::move(out);
     if (auto out = packed_sum(x, e, runs[0])) return *std::move(out);
   }
-  add_terms(x, e, are_products, runs);
-  Row out = finished(x, e, are_products, runs, make);
-  return parts.size() > 1 ? Term(std::move(out)) : out[0];
+  add_terms(x, plan, runs);
+  Row out = finished(x, plan, runs);
+  return out.size() > 1 ? Term(std::move(out)) : out[0];
 }
 
 }  // namespace assay::oracle

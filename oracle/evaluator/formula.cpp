@@ -39,7 +39,9 @@ std::vector<QueueItem> Formula::items_put(std::span<const spec::Put> puts) {
 void Formula::enlarge(const Clause& radius) {
   auto& group = values_.results(values_.result_position(radius));
   auto results = group;
+  machine_.domain().measure_radii(true);
   clause(radius);
+  machine_.domain().measure_radii(false);
   for (std::size_t k = 0; k < results.size() && !x_.failed(); ++k) {
     RuntimeValue& v = results[k];
     const auto size = static_cast<std::size_t>(v.type.elements()) * machine_.domain().cell_size(v.type.element());
