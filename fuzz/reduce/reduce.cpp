@@ -277,6 +277,7 @@ void Reducer::cut_ops() {
 }
 
 void Reducer::cut() {
+  if (const auto edited = program::without_bounds(current_.module)) attempt(*edited);
   const auto known = this->known(current_);
   if (!known) return;
   const bool several = current_.module.entry()->body.ops.size() > 1;

@@ -51,6 +51,16 @@ func.func private @g(%a: tensor<4xi32>) -> tensor<4xi32> {
   return %2 : tensor<4xi32>
 })";
 
+/// What is negated has three rows at most, and two.
+constexpr const char* kBounded = R"(
+func.func @main(%a: tensor<3x4xi32>) -> tensor<2x4xi32> {
+  %c = stablehlo.constant dense<2> : tensor<i32>
+  %0 = stablehlo.set_dimension_size %a, %c, dim = 0 : (tensor<3x4xi32>, tensor<i32>) -> tensor<?x4xi32, #stablehlo.bounds<3, ?>>
+  %1 = stablehlo.negate %0 : tensor<?x4xi32, #stablehlo.bounds<3, ?>>
+  %2 = stablehlo.slice %1 [0:2, 0:4] : (tensor<?x4xi32, #stablehlo.bounds<3, ?>>) -> tensor<2x4xi32>
+  return %2 : tensor<2x4xi32>
+})";
+
 Case sample(const char* text = kProgram) {
   auto module = program::parse(text);
   EXPECT_TRUE(module) << module.error().text();
@@ -120,6 +130,20 @@ TEST(Reduce, CutsACrashToTheOpThatCrashes) {
   EXPECT_EQ(r.failure.kind, FailureClass::kCrash);
   EXPECT_EQ(r.failure.signature, "planted.cc:1");
   EXPECT_EQ(r.size.ops, 1u) << program::print(r.reduced.module);
+}
+
+TEST(Reduce, TakesBoundsAwayThatHaveNoPartInTheFailure) {
+  for (const Mischief mischief : {Mischief::kCrash, Mischief::kWrongLastElement}) {
+    PlantedBackend backend([&](const Module& m) { return contains(m, "negate") ? mischief : Mischief::kNone; });
+    const auto r = reduce_on(backend, {}, kBounded);
+    EXPECT_EQ(r.size.ops, 1u) << program::print(r.reduced.module);
+  }
+}
+
+TEST(Reduce, KeepsBoundsThatFail) {
+  PlantedBackend backend(
+      [](const Module& m) { return contains(m, "set_dimension_size") ? Mischief::kCrash : Mischief::kNone; });
+  EXPECT_TRUE(contains(reduce_on(backend, {}, kBounded).reduced.module, "set_dimension_size"));
 }
 
 TEST(Reduce, KeepsTheKindOfFailure) {

@@ -101,8 +101,8 @@ bool accepts_gradient(const std::string& scale, const std::string& answer) {
   return accepts_at(program, {"1.0", scale, "0.0", "2.0", "-5.9604645e-08"}, answer);
 }
 
-// The result is scale / sqrt(2) times g / 2 = 2^-25, which is a tie between 0 and 2^-24 in f16: each step underflows, and
-// what the scale makes of that is large.
+// The result is scale / sqrt(2) times g / 2 = 2^-25, which is a tie between 0 and 2^-24 in f16: each step underflows,
+// and what the scale makes of that is large.
 TEST(Radius, CountsWhatUnderflows) {
   EXPECT_TRUE(accepts_gradient("1.0", "0.0"));
   EXPECT_TRUE(accepts_gradient("1.0", "5.9604645e-08"));

@@ -19,6 +19,10 @@ struct BoundedDimension {
 /// already, or no record cuts dimensions.
 std::optional<Edited> with_bounded_dimension(const Module&, const BoundedDimension&);
 
+/// The same program where what was within a bound is as large as the bound: nothing cuts a dimension. Nothing where no
+/// dimension is cut, or an op cannot follow.
+std::optional<Edited> without_bounds(const Module&);
+
 /// The op by which a dimension becomes a value that its bound does not exceed; null where no record has it.
 const spec::Record* dimension_record(const spec::Records&);
 
