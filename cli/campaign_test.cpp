@@ -193,8 +193,10 @@ TEST_F(CampaignTest, ALockOfAnotherProcessIsToldOnceAndWaitedOut) {
 }
 
 TEST_F(CampaignTest, AnInterruptKeepsWhatThereIs) {
-  const int status =
-      run_and_signal(std::string(kCampaign) + "--time 1h --jobs 1 --db a.db", SIGINT, std::chrono::seconds(4));
+  const pid_t campaign = started(std::string(kCampaign) + "--time 1h --jobs 1 --db a.db");
+  EXPECT_TRUE(tells("\nfound in program "));
+  kill(campaign, SIGINT);
+  const int status = ended(campaign);
   ASSERT_TRUE(WIFEXITED(status));
   EXPECT_EQ(WEXITSTATUS(status), 130);
   EXPECT_NE(findings("a.db"), "");

@@ -48,10 +48,10 @@ Result<void> check_expansions(const Records& records) {
   return {};
 }
 
-const Record& root_of(const Record& record) {
-  for (const Expansion& e : record.expansions)
-    for (const auto& [op, at] : ops_of(record, e))
-      if (op->dialect == record.dialect && op->dialect != kEndOfExpansions) return root_of(*op);
+const Record* root_of(const Record* record) {
+  for (const Expansion& e : record->expansions)
+    for (const auto& [op, at] : ops_of(*record, e))
+      if (op->dialect == record->dialect && op->dialect != kEndOfExpansions) return root_of(op);
   return record;
 }
 

@@ -58,6 +58,7 @@ std::string cluster_key(const Features& f) {
   if (!f.mends.empty())
     return fmt::format("{}: {}{}", to_string(FailureClass::kWrongValue), list("", f.structure),
                        list(", mended by ", f.mends));
+  if (!f.indices.empty()) return fmt::format("{}: by {} indices", kind, list("", f.indices));
   return fmt::format("{}: {}{}{}", kind, list("", f.structure), list(" on ", f.element_classes),
                      list(" with ", f.attributes));
 }

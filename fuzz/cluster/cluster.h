@@ -13,6 +13,7 @@ namespace assay::fuzz {
 /// * a crash or an internal error by what it says of its place in the back end: a message, a source line, functions;
 ///   where it names none, by the ops, as are hangs,
 /// * a wrong value that variants mend by these and the ops: what they leave out is to blame, whatever the values are,
+/// * one of an op that reads indices of a type that i32 could not stand for by their kind, whatever the op is,
 /// * any other by its class, the ops, the attributes off their defaults, and the classes of element types where an op
 ///   computes with elements.
 std::string cluster_key(const Features&);

@@ -147,6 +147,28 @@ TEST(Features, AnOpThatItsDialectSaysByAnotherIsThatOne) {
   EXPECT_NE(key("stablehlo.is_finite"), key("chlo.is_inf"));
 }
 
+// A back end that reads unsigned indices as signed does so in every op; reduction makes i32 of what does not matter.
+TEST(Features, IndicesOfATypeThatMattersAreOneCause) {
+  const auto sliced = [](std::string_view index) {
+    return cluster_key(features_of_text(fmt::format(
+        "func.func @main(%a: tensor<4xf32>, %i: tensor<{0}>) -> tensor<1xf32> {{\n"
+        "  %0 = stablehlo.dynamic_slice %a, %i, sizes = [1] : (tensor<4xf32>, tensor<{0}>) -> tensor<1xf32>\n"
+        "  return %0 : tensor<1xf32>\n}}",
+        index)));
+  };
+  const auto selected = [](std::string_view index) {
+    return cluster_key(features_of_text(fmt::format(
+        "func.func @main(%a: tensor<4xf32>, %i: tensor<1x{0}>) -> tensor<1xf32> {{\n"
+        "  %0 = \"stablehlo.torch_index_select\"(%a, %i) <{{dim = 0 : i64, batch_dims = 0 : i64}}> : (tensor<4xf32>, tensor<1x{0}>) -> "
+        "tensor<1xf32>\n  return %0 : tensor<1xf32>\n}}",
+        index)));
+  };
+  EXPECT_EQ(sliced("ui16"), "wrong-value: by unsigned indices");
+  EXPECT_EQ(selected("ui2"), sliced("ui16"));
+  EXPECT_EQ(selected("i2"), "wrong-value: by narrow indices");
+  EXPECT_EQ(sliced("i32"), "wrong-value: dynamic_slice");
+}
+
 TEST(Features, LiteralsAreNoPartOfTheStructure) {
   const auto f = features_of_text(R"(
 func.func @main(%p: tensor<i1>) -> tensor<i32> {

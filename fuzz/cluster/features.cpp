@@ -67,6 +67,24 @@ void collect_attributes(const Op& op, Features& out) {
   }
 }
 
+std::string index_kind_of(spec::ElementType e) {
+  if (spec::is_unsigned(e)) return "unsigned";
+  return spec::bits(e) < 8 ? "narrow" : "";
+}
+
+/// Of an op that moves elements: its operands whose values are drawn near the sizes of others.
+void collect_indices(const Function& f, const Op& op, Features& out) {
+  const auto counts = program::group_sizes(op, op.record->operands, op.operands.size(), "operand");
+  if (!counts || op.record->facts.computes) return;
+  for (std::size_t k = 0, first = 0; k < counts->size(); first += (*counts)[k++]) {
+    const auto& declaration = op.record->names[static_cast<std::size_t>(op.record->operands[k])];
+    if (declaration.values_near.empty() || (*counts)[k] == 0) continue;
+    const Type type = f.type(op.operands[first]);
+    const std::string kind = type.is_tensor() && spec::is_int(type.element()) ? index_kind_of(type.element()) : "";
+    if (!kind.empty()) add_new(out.indices, kind);
+  }
+}
+
 /// The op that applies to its operands, element by element, what this one applies to elements of stretched ones: back
 /// ends stretch first.
 const spec::Record* unstretched(const spec::Record* record) {
@@ -78,7 +96,7 @@ const spec::Record* unstretched(const spec::Record* record) {
 }
 
 /// The op that stands for it in the structure of a program.
-const std::string& structure_of(const Op& op) { return spec::root_of(*unstretched(op.record)).mnemonic; }
+const std::string& structure_of(const Op& op) { return spec::root_of(unstretched(op.record))->mnemonic; }
 
 void collect_op(const Function& f, const Op& op, bool is_top, Features& out) {
   out.ops.push_back(op.record->mnemonic);
@@ -113,7 +131,10 @@ Features features_of(const Module& module, const Failure& failure, std::vector<s
   out.mends = std::move(mends);
   for (const Function& f : module.functions) collect(f, f.body, true, out);
   for (const Op& op : module.entry()->body.ops)
-    if (!is_literal(op)) collect_attributes(op, out);
+    if (!is_literal(op)) {
+      collect_attributes(op, out);
+      collect_indices(*module.entry(), op, out);
+    }
   return out;
 }
 

@@ -22,7 +22,9 @@ struct Features {
                                              ///< and yield: `integer`, `narrow float`; others move any type alike
   std::vector<std::string>
       attributes;  ///< `slice.strides`: attributes of top-level ops that reduction could not make default
-  std::vector<std::string> mends;  ///< variants of the back end under which the program passes
+  std::vector<std::string> indices;  ///< `unsigned`, `narrow`: of operands by whose numbers an op finds elements, where
+                                     ///< reduction could not make them i32
+  std::vector<std::string> mends;    ///< variants of the back end under which the program passes
 };
 /// What a failure of an op probably hangs on, as its cluster says it: `add float`, `reverse`.
 std::string kind_of(const Function&, const Op&);

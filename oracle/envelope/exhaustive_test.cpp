@@ -272,7 +272,7 @@ struct Sizes {
 /// The contracts with sets of their own: those for single back ends have the sets of what they extend.
 std::vector<std::string> baselines() {
   auto names = spec::contract_names();
-  std::erase_if(names, [](const std::string& name) { return !(*spec::contract_named(name))->machines.empty(); });
+  std::erase_if(names, [](const std::string& name) { return !(*spec::contract_named(name))->grants.empty(); });
   return names;
 }
 
