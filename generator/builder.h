@@ -15,7 +15,6 @@ class Builder {
   Builder(program::Module& module, program::Function& function) : module_(module), function_(function) {}
 
   program::ValueId value(spec::Type type) { return program::new_value(function_, type); }
-  program::ValueId argument(spec::Type type) { return program::new_argument(function_, type); }
   program::Op make(const spec::Instance& instance, std::span<const program::ValueId> operands,
                    std::vector<program::Region> regions) {
     return program::make_op(instance, operands, std::move(regions), function_, arena());

@@ -318,6 +318,13 @@ bool is_of_numbers(const NodeForm& form) {
 
 }  // namespace
 
+std::vector<std::size_t> first_reads(std::span<const ValueNumber> operands) {
+  std::vector<std::size_t> out;
+  for (const ValueNumber o : operands)
+    out.push_back(static_cast<std::size_t>(std::ranges::find(operands, o) - operands.begin()));
+  return out;
+}
+
 /// The same op, reading and giving the wider type.
 ValueNumber Alternatives::in_wider_type(ValueNumber op, ElementType from, ElementType to) {
   const Value value = values_[op];

@@ -32,6 +32,9 @@ struct Value {
   std::vector<Alternative> alternatives;
 };
 
+/// For each operand the first that is the same value: an op that reads a value twice reads it once.
+std::vector<std::size_t> first_reads(std::span<const ValueNumber> operands);
+
 /// Bounds of the search for alternatives.
 struct SearchLimits {
   std::size_t values = 20'000;    ///< that rewrites may add

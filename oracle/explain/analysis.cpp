@@ -211,13 +211,7 @@ bool Analysis::add_value(const NodeForm& form, ValueNumber v, std::span<const El
   return grows;
 }
 
-/// For each operand the first that is the same value: an op that reads a value twice reads it once.
-std::vector<std::size_t> first_reads(const std::vector<ValueNumber>& operands) {
-  std::vector<std::size_t> out;
-  for (const ValueNumber o : operands)
-    out.push_back(static_cast<std::size_t>(std::ranges::find(operands, o) - operands.begin()));
-  return out;
-}
+namespace {
 
 /// Of a value that is compared with itself any one number tells, or that it is no number.
 LeafSet one_number_of(LeafSet set) {
@@ -231,6 +225,8 @@ bool compares_with_itself(const NodeForm& form, std::span<const ValueNumber> ope
   return form.kind == NodeKind::kApply && spec::is_float(read) && operands.size() == 2 && operands[0] == operands[1] &&
          form.primitive == primitive(PrimitiveId::kOrder).index;
 }
+
+}  // namespace
 
 /// For every choice of a set of each operand. Of many operands with several sets each, the hulls.
 bool Analysis::add_combinations(ValueNumber v) {

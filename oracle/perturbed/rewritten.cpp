@@ -60,11 +60,11 @@ PerturbedCell RewrittenElements::as_written(ValueNumber v, int depth) {
   }
   std::vector<ElementType> types;
   std::vector<PerturbedCell> operands;
-  for (std::size_t k = 0; k < value.operands.size(); ++k) {
+  const std::vector<std::size_t> first = first_reads(value.operands);
+  for (std::size_t k = 0; k < first.size(); ++k) {
     const ValueNumber o = value.operands[k];
-    const auto first = static_cast<std::size_t>(std::ranges::find(value.operands, o) - value.operands.begin());
     types.push_back(graph_.type(o));
-    operands.push_back(first < k ? operands[first] : value_of(o, depth));  // an op reads a value once
+    operands.push_back(first[k] < k ? operands[first[k]] : value_of(o, depth));
   }
   std::vector<const std::byte*> cells;
   for (const PerturbedCell& c : operands) cells.push_back(reinterpret_cast<const std::byte*>(&c));

@@ -128,18 +128,14 @@ std::optional<Edited> with_bounded_dimension(const Module& module, const Bounded
   return edit.finish();
 }
 
-namespace {
-
-Type as_large_as_its_bounds(Type type) {
-  if (!type.is_tensor() || type.is_static() || type.bounds().empty()) return type;
+Type as_large_as_bounds(Type type) {
+  if (!type.is_tensor() || type.bounds().empty()) return type;
   spec::TypeData data = type.content();
   for (std::size_t d = 0; d < data.shape.size(); ++d)
     if (data.shape[d] == spec::kDynamic) data.shape[d] = data.bounds[d];
   data.bounds.clear();
   return Type::intern(std::move(data));
 }
-
-}  // namespace
 
 std::optional<Edited> without_bounds(const Module& module) {
   const Function& f = *module.entry();
@@ -150,7 +146,7 @@ std::optional<Edited> without_bounds(const Module& module) {
   for (const Op& op : f.body.ops)
     if (cuts(op)) edit.replace_reads(op.first_result, op.operands[0]);
   std::erase_if(edit.f.body.ops, cuts);
-  return with_types(edit.module, as_large_as_its_bounds);
+  return with_types(edit.module, as_large_as_bounds);
 }
 
 bool is_bounded_inside(const Module& module) {

@@ -30,6 +30,9 @@ const spec::Record* dimension_record(const spec::Records&);
 /// does not.
 Type within_bounds(Type open, Type largest);
 
+/// A type whose open dimensions have their bounds as sizes; as it is where it has no bounds.
+Type as_large_as_bounds(Type);
+
 /// Whether types within the program are `?` with a bound, and those of its arguments and results are not: who takes
 /// bounded dimensions takes it as it is.
 bool is_bounded_inside(const Module&);

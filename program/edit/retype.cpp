@@ -51,12 +51,7 @@ bool has_open_dimension(Type t) { return t.is_tensor() && !t.is_static(); }
 Value as_large_as_bounds(const Value& v, Arena& arena) {
   if (v.is_list())
     return Value::list_of(arena, v.as_list(), [&](const Value& item) { return as_large_as_bounds(item, arena); });
-  if (v.kind != spec::ValueKind::kType || !v.as_type().is_tensor() || v.as_type().bounds().empty()) return v;
-  spec::TypeData data = v.as_type().content();
-  for (std::size_t d = 0; d < data.shape.size(); ++d)
-    if (data.shape[d] == spec::kDynamic) data.shape[d] = data.bounds[d];
-  data.bounds.clear();
-  return Value::type(Type::intern(std::move(data)));
+  return v.kind == spec::ValueKind::kType ? Value::type(program::as_large_as_bounds(v.as_type())) : v;
 }
 
 /// Infers types downstream of a change.
