@@ -169,6 +169,26 @@ TEST(Features, IndicesOfATypeThatMattersAreOneCause) {
   EXPECT_EQ(sliced("i32"), "wrong-value: dynamic_slice");
 }
 
+// A back end that takes a dimension's bound for its size finds other elements by the same indices, in every op.
+TEST(Features, IndicesWithinBoundsAreOneCause) {
+  const auto indexed = [](std::string_view op, std::string_view results) {
+    return cluster_key(features_of_text(fmt::format(
+        "func.func @main(%a: tensor<4xf32>, %n: tensor<i32>, %i: tensor<i32>, %u: tensor<1xf32>) -> {1} {{\n"
+        "  %0 = stablehlo.set_dimension_size %a, %n, dim = 0 : (tensor<4xf32>, tensor<i32>) -> "
+        "tensor<?xf32, #stablehlo.bounds<4>>\n"
+        "  %1 = {0} -> {1}\n  return %1 : {1}\n}}",
+        op, results)));
+  };
+  const auto sliced = indexed(
+      "stablehlo.dynamic_slice %0, %i, sizes = [1] : (tensor<?xf32, #stablehlo.bounds<4>>, tensor<i32>)",
+      "tensor<1xf32>");
+  EXPECT_EQ(sliced, "wrong-value: by bounded indices");
+  EXPECT_EQ(indexed("stablehlo.dynamic_update_slice %0, %u, %i : (tensor<?xf32, #stablehlo.bounds<4>>, "
+                    "tensor<1xf32>, tensor<i32>)",
+                    "tensor<?xf32, #stablehlo.bounds<4>>"),
+            sliced);
+}
+
 TEST(Features, LiteralsAreNoPartOfTheStructure) {
   const auto f = features_of_text(R"(
 func.func @main(%p: tensor<i1>) -> tensor<i32> {

@@ -72,13 +72,20 @@ std::string index_kind_of(spec::ElementType e) {
   return spec::bits(e) < 8 ? "narrow" : "";
 }
 
+bool reads_bounded(const Function& f, const Op& op) {
+  return std::ranges::any_of(
+      op.operands, [&](ValueId v) { return f.type(v).is_tensor() && !f.type(v).bounds().empty(); });
+}
+
 /// Of an op that moves elements: its operands whose values are drawn near the sizes of others.
 void collect_indices(const Function& f, const Op& op, Features& out) {
   const auto counts = program::group_sizes(op, op.record->operands, op.operands.size(), "operand");
   if (!counts || op.record->facts.computes) return;
+  const bool is_bounded = reads_bounded(f, op);
   for (std::size_t k = 0, first = 0; k < counts->size(); first += (*counts)[k++]) {
     const auto& declaration = op.record->names[static_cast<std::size_t>(op.record->operands[k])];
     if (declaration.values_near.empty() || (*counts)[k] == 0) continue;
+    if (is_bounded) add_new(out.indices, "bounded");
     const Type type = f.type(op.operands[first]);
     const std::string kind = type.is_tensor() && spec::is_int(type.element()) ? index_kind_of(type.element()) : "";
     if (!kind.empty()) add_new(out.indices, kind);

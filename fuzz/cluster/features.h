@@ -22,8 +22,9 @@ struct Features {
                                              ///< and yield: `integer`, `narrow float`; others move any type alike
   std::vector<std::string>
       attributes;  ///< `slice.strides`: attributes of top-level ops that reduction could not make default
-  std::vector<std::string> indices;  ///< `unsigned`, `narrow`: of operands by whose numbers an op finds elements, where
-                                     ///< reduction could not make them i32
+  std::vector<std::string> indices;  ///< of operands by whose numbers an op finds elements: `unsigned`, `narrow`, where
+                                     ///< reduction could not make them i32; `bounded`, where they are for elements
+                                     ///< within bounds of dimensions, and reduction could not make these plain
   std::vector<std::string> mends;    ///< variants of the back end under which the program passes
 };
 /// What a failure of an op probably hangs on, as its cluster says it: `add float`, `reverse`.
