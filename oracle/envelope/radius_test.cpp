@@ -152,6 +152,40 @@ TEST(Radius, OfAFactorisation) {
   EXPECT_TRUE(accepts(open[0], tensor("dense<[[9.0, 9.0], [9.0, 9.0]]> : tensor<2x2xf32>")));
 }
 
+// What XLA:CPU gives of it is off the matrix by less than a unit roundoff of each product: the element that two nearly
+// equal numbers are subtracted for is off by more of its own.
+TEST(Radius, OfAFactorisationFollowsThePivots) {
+  const auto sets = sets_of(
+      "func.func @main(%a: tensor<4x4xf16>) -> tensor<4x4xf16> {\n%r = stablehlo.cholesky %a, lower = true : tensor<4x4xf16>\n"
+      "return %r : tensor<4x4xf16>\n}\n",
+      {tensor("dense<[[2.7519531, 0.0, 0.0, 0.0], [-1.0, 1.5585938, 0.0, 0.0], [0.38305664, 0.2680664, 1.0, 0.0], "
+              "[0.0, 0.031951904, 0.007575989, 1.0]]> : tensor<4x4xf16>")},
+      "stablehlo");
+  ASSERT_EQ(sets.size(), 1);
+  const auto is_legal = [&](const char* element) {
+    return accepts(sets[0], tensor(std::string("dense<[[1.6582031, 0.0, 0.0, 0.0], [-0.60253906, 1.0927734, 0.0, 0.0], "
+                                               "[0.23083496, 0.37231445, 0.8989258, 0.0], [0.0, 0.029205322, ") +
+                                   element + ", 1.0]]> : tensor<4x4xf16>"));
+  };
+  EXPECT_TRUE(is_legal("-0.003665924"));
+  EXPECT_TRUE(is_legal("-0.0036840821")) << "the factor of the matrix, to eleven bits";
+  EXPECT_FALSE(is_legal("-0.0046")) << "a tenth of its terms";
+}
+
+// 1 - (1 - 2^-11)^2 is a pivot of two roundoffs.
+TEST(Radius, OfAFactorisationIsInfiniteWhereAPivotIsLost) {
+  const auto is_legal = [](const char* pivot, const char* answer) {
+    const auto sets = sets_of(
+        "func.func @main(%a: tensor<2x2xf16>) -> tensor<2x2xf16> {\n%r = stablehlo.cholesky %a, lower = true : tensor<2x2xf16>\n"
+        "return %r : tensor<2x2xf16>\n}\n",
+        {tensor(std::string("dense<[[1.0, 0.0], [0.9995117, ") + pivot + "]]> : tensor<2x2xf16>")}, "stablehlo");
+    return !sets.empty() && accepts(sets[0], tensor(std::string("dense<") + answer + "> : tensor<2x2xf16>"));
+  };
+  constexpr const char* kNotDefinite = "[[0x7E00, 0x7E00], [0x7E00, 0x7E00]]";
+  EXPECT_TRUE(is_legal("1.0", kNotDefinite));
+  EXPECT_FALSE(is_legal("2.0", kNotDefinite));
+}
+
 bool accepts_solution(const std::string& matrix, const std::string& right, const std::string& answer) {
   const auto sets = sets_of(
       "func.func @main(%a: tensor<2x2xf32>, %b: tensor<2x2xf32>) -> tensor<2x2xf32> {\n"
