@@ -54,6 +54,7 @@ Json campaign_json(const fuzz::CampaignProgress& progress, const reports::Report
           {"deviations", list_of(data.deviations)},
           {"refusals", list_of(data.refusals)},
           {"openings", list_of(data.openings, back_end)},
+          {"avoided", list_of(data.avoided, back_end)},
           {"undecided", list_of(data.undecided)}};
 }
 

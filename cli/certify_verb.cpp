@@ -165,6 +165,7 @@ class CertifyVerb final : public Verb {
     options.jobs = choice_.jobs();
     options.limits = limits_;
     options.contract = contract.argument;
+    options.avoid = false;               // what a certificate says of an op is said of all of its programs
     options.policy = *choice_.policy();  // its names have been read
     auto store = reports::Store::open(database());
     if (!store) return tl::unexpected(store.error());

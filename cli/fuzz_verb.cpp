@@ -56,10 +56,14 @@ class FuzzVerb final : public Verb {
     options.option(
         "--corpus", corpus_,
         "a folder of .mlir files: their programs are run as well, on drawn inputs, and drawn ones grow from them");
+    options.flag("--no-avoid", no_avoid_,
+                 "draw what would show what is known as often as anything else; `assay show avoided` lists what is "
+                 "avoided otherwise");
   }
 
   int act() override {
     campaign_.jobs = static_cast<int>(jobs_);
+    campaign_.avoid = !no_avoid_;
     const auto shard = fuzz::choose_shard(shard_, fuzz::environment_variable);
     if (!shard) return complain(shard.error());
     campaign_.shard = shard->shard;
@@ -245,6 +249,7 @@ class FuzzVerb final : public Verb {
         reports::grouped(all - legal), reports::grouped(all));
   }
 
+  bool no_avoid_ = false;
   fuzz::CampaignOptions campaign_;
   std::uint64_t jobs_ = std::max(1u, std::thread::hardware_concurrency());
   std::string db_ = "assay.db", report_, shard_, shard_source_, known_path_;

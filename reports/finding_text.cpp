@@ -204,6 +204,15 @@ std::string describe(const std::vector<OpeningRow>& rows, std::size_t limit) {
   return rows.size() > limit ? text + fmt::format("   and {} more in the report\n", rows.size() - limit) : text;
 }
 
+std::string describe(const std::vector<AvoidedRow>& rows) {
+  std::string text;
+  for (const AvoidedRow& a : rows)
+    text += fmt::format("{:>9} drawn anew: {} of {} with these showed {}\n{:14}{}\n", grouped(a.redrawn),
+                        grouped(a.failures), grouped(a.programs), visible_line(a.suspect), "",
+                        visible_line(fmt::format("{}", fmt::join(a.traits, ", "))));
+  return text;
+}
+
 std::vector<Cluster> violations(const std::vector<Cluster>& clusters) {
   std::vector<Cluster> result;
   for (const Cluster& c : clusters)

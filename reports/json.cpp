@@ -186,6 +186,11 @@ Json json_of(const OpeningRow& o, const std::string& back_end) {
           {"back_end", back_end}};
 }
 
+Json json_of(const AvoidedRow& a, const std::string& back_end) {
+  return {{"suspect", a.suspect},   {"traits", a.traits},   {"programs", a.programs},
+          {"failures", a.failures}, {"redrawn", a.redrawn}, {"back_end", back_end}};
+}
+
 Json json_of(const DeviationRow& d) {
   return {{"grants", d.grants},     {"kind", d.kind},      {"programs", d.programs},
           {"elements", d.elements}, {"got", d.worst.got},  {"nearest", d.worst.nearest},

@@ -11,6 +11,7 @@ namespace assay::reports {
 /// `back_end` is the identity of the one that it is about.
 Json json_of(const Cluster&, const std::string& back_end);
 Json json_of(const OpeningRow&, const std::string& back_end);
+Json json_of(const AvoidedRow&, const std::string& back_end);
 Json json_of(const Campaign&);
 Json json_of(const DeviationRow&);
 Json json_of(const Refusal&);

@@ -30,6 +30,7 @@ constexpr Table kCampaignTables[] = {{"verdicts", "verdict"},
                                      {"deviations", "grants, kind"},
                                      {"undecided", "bound"},
                                      {"openings", "op, element_type, reason"},
+                                     {"avoided", "suspect, traits"},
                                      {"findings", "program_number, id"}};
 /// Tables whose rows have a key of their own.
 constexpr Table kKept[] = {{"profile_steps", "profile, name"}, {"profiles", "profile"}};

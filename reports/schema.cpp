@@ -224,17 +224,31 @@ FROM texts JOIN campaigns ON id = campaign GROUP BY campaign;
 DROP TABLE texts;
 )sql";
 
+/// The table of version 9.
+constexpr const char* kNewIn9 = R"sql(
+-- What a campaign draws ever less, because it is known.
+CREATE TABLE avoided (
+  campaign INTEGER NOT NULL REFERENCES campaigns (id),
+  suspect TEXT NOT NULL,           -- the failure or refusal
+  traits TEXT NOT NULL,            -- JSON array: what the programs that show it have in common
+  programs INTEGER NOT NULL,       -- that had all of it, of late
+  failures INTEGER NOT NULL,       -- of these, those that showed it
+  redrawn INTEGER NOT NULL,        -- programs for which others were drawn
+  PRIMARY KEY (campaign, suspect, traits)
+) STRICT, WITHOUT ROWID;
+)sql";
+
 /// The first version that can still be brought up to date.
 constexpr std::int64_t kOldest = 3;
 
 }  // namespace
 
-std::string schema() { return std::string(kTables) + kNewIn4 + kNewIn5 + kNewIn8; }
+std::string schema() { return std::string(kTables) + kNewIn4 + kNewIn5 + kNewIn8 + kNewIn9; }
 
 std::optional<std::string> migration(std::int64_t version, std::int64_t to) {
   if (version < kOldest || version >= to) return std::nullopt;
   const std::string steps[] = {std::string(kFindingsOf4) + kNewIn4, kNewIn5, kColumnsOf6, kColumnsOf7,
-                               std::string(kNewIn8) + kTextsOf8};
+                               std::string(kNewIn8) + kTextsOf8,    kNewIn9};
   std::string script;
   for (std::int64_t from = version; from < to; ++from) script += steps[from - kOldest];
   return script;

@@ -293,6 +293,15 @@ Result<void> write(Connection& sql, std::int64_t campaign, const OpeningRow& o) 
       campaign, o.op, o.element_type, o.reason, o.programs, o.elements);
 }
 
+Result<void> write(Connection& sql, std::int64_t campaign, const AvoidedRow& a) {
+  return sql.execute("INSERT INTO avoided VALUES (?, ?, ?, ?, ?, ?)", campaign, a.suspect, to_json(a.traits),
+                     a.programs, a.failures, a.redrawn);
+}
+
+Result<void> forget_avoided(Connection& sql, std::int64_t campaign) {
+  return sql.execute("DELETE FROM avoided WHERE campaign = ?", campaign);
+}
+
 Result<void> write(Connection& sql, std::int64_t campaign, const Finding& f) {
   return keep(sql, f.program).and_then([&] { return keep(sql, f.original_program); }).and_then([&] {
     return sql.execute(
@@ -327,6 +336,8 @@ Result<void> write(Connection& sql, std::int64_t campaign, const Block& block) {
       .and_then([&] { return write_all(sql, campaign, block.deviations); })
       .and_then([&] { return write_all(sql, campaign, block.undecided); })
       .and_then([&] { return write_all(sql, campaign, block.openings); })
+      .and_then([&] { return forget_avoided(sql, campaign); })
+      .and_then([&] { return write_all(sql, campaign, block.avoided); })
       .and_then([&] { return write_all(sql, campaign, block.findings); });
 }
 
@@ -549,6 +560,17 @@ Result<std::vector<OpeningRow>> Store::openings(const Scope& scope) {
           .c_str(),
       [](const Row& row) {
         return OpeningRow{row.text(0), row.text(1), row.text(2), row.integer(3), row.integer(4)};
+      },
+      ids(scope));
+}
+
+Result<std::vector<AvoidedRow>> Store::avoided(const Scope& scope) {
+  return connection_->rows(
+      in_scope("SELECT suspect, traits, programs, failures, redrawn FROM avoided WHERE {}"
+               " ORDER BY campaign, redrawn DESC, suspect, traits")
+          .c_str(),
+      [](const Row& row) {
+        return AvoidedRow{row.text(0), strings(row, 1, "avoided"), row.integer(2), row.integer(3), row.integer(4)};
       },
       ids(scope));
 }

@@ -139,6 +139,16 @@ struct OpeningRow {
   bool operator==(const OpeningRow&) const = default;
 };
 
+/// What a campaign draws ever less, because it is known what it shows.
+struct AvoidedRow {
+  std::string suspect;              ///< the failure or refusal
+  std::vector<std::string> traits;  ///< what programs that show it have in common
+  std::int64_t programs = 0;        ///< that had all of it, of late
+  std::int64_t failures = 0;        ///< of these, those that showed it
+  std::int64_t redrawn = 0;         ///< programs for which others were drawn
+  bool operator==(const AvoidedRow&) const = default;
+};
+
 /// The hashes of programs that were tried, so that none is tried twice, by the block of the campaign that drew them.
 struct TextsOfBlock {
   std::uint64_t block = 0;
@@ -147,7 +157,7 @@ struct TextsOfBlock {
 };
 
 /// What one block of programs gave. Counts, verdicts, cells, coverage, refusals, deviations, undecided answers and
-/// openings are increments; `state` replaces what was there.
+/// openings are increments; `state` and what is avoided replace what was there.
 struct Block {
   std::uint64_t next_program = 0;
   std::string state;
@@ -159,6 +169,7 @@ struct Block {
   std::vector<DeviationRow> deviations;
   std::vector<UndecidedRow> undecided;
   std::vector<OpeningRow> openings;
+  std::vector<AvoidedRow> avoided;
   std::vector<TextsOfBlock> texts;
   std::uint64_t oldest_texts = 0;  ///< those of earlier blocks are forgotten
   std::vector<Finding> findings;
@@ -245,6 +256,8 @@ class Store {
   Result<std::vector<UndecidedRow>> undecided(const Scope& = {});
   /// One row per op, type and reason, the commonest first.
   Result<std::vector<OpeningRow>> openings(const Scope& = {});
+  /// One row per suspect and traits, by campaign, what was avoided most first.
+  Result<std::vector<AvoidedRow>> avoided(const Scope& = {});
   /// Of violations and deviations: wrong answers before deviations and those before what ended a back end, of each what
   /// shows on common element types first, then the largest first, then by first appearance.
   Result<std::vector<Cluster>> clusters(const Scope& = {});

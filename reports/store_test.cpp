@@ -16,7 +16,9 @@
 #include <regex>
 #include <sstream>
 
+#include "reports/finding_text.h"
 #include "reports/json.h"
+#include "reports/json_objects.h"
 #include "reports/schema.h"
 #include "reports/schema_3_test.h"
 #include "reports/version.h"
@@ -280,9 +282,9 @@ TEST_F(StoreTest, CampaignsAreNotMixedWhereOneIsAskedFor) {
 TEST_F(StoreTest, ASchemaOfAnotherVersionIsRefusedAndLeftAsItIs) {
   open();
   sql("PRAGMA user_version = 99");
-  expect_refused("newer Assay: its schema is version 99, this one knows 8");
+  expect_refused("newer Assay: its schema is version 99, this one knows 9");
   sql("PRAGMA user_version = 1");
-  expect_refused("older Assay: its schema is version 1, this one knows 8");
+  expect_refused("older Assay: its schema is version 1, this one knows 9");
 }
 
 TEST_F(StoreTest, WhatIsNotOursIsRefusedAndLeftAsItIs) {
@@ -349,8 +351,8 @@ TEST_F(StoreTest, DamagedRowsAreNamed) {
 
 // A text that changes and a number that does not would let a program loose on tables it does not know.
 TEST(Schema, ItsNumberIsRaisedWithItsText) {
-  EXPECT_EQ(kSchemaVersion, 8);
-  EXPECT_EQ(XXH3_64bits(schema().data(), schema().size()), 15384828176238048786u)
+  EXPECT_EQ(kSchemaVersion, 9);
+  EXPECT_EQ(XXH3_64bits(schema().data(), schema().size()), 789191510063344592u)
       << "the tables changed: raise kSchemaVersion, then this number";
 }
 
@@ -389,6 +391,29 @@ TEST_F(StoreTest, ADatabaseOfVersion3IsBroughtUpToDate) {
 TEST(Json, OfAnOpeningIsOneLine) {
   EXPECT_EQ(to_json(OpeningRow{"add", "i8", "the `line`", 2, 40}, "b 1"),
             R"({"op":"add","element_type":"i8","reason":"the `line`","programs":2,"elements":40,"back_end":"b 1"})");
+}
+
+TEST(Json, OfWhatIsAvoidedIsOneLine) {
+  const AvoidedRow row{"crash a.cc:1", {"sort", "sort reads f32"}, 4, 3, 20};
+  EXPECT_EQ(
+      line(json_of(row, "b 1")),
+      R"({"suspect":"crash a.cc:1","traits":["sort","sort reads f32"],"programs":4,"failures":3,"redrawn":20,"back_end":"b 1"})");
+  EXPECT_EQ(describe(std::vector{row}),
+            "       20 drawn anew: 3 of 4 with these showed crash a.cc:1\n              sort, sort reads f32\n");
+}
+
+// What is avoided is a state, not a count.
+TEST_F(StoreTest, WhatIsAvoidedReplacesWhatWas) {
+  auto store = open();
+  const auto campaign = store->campaign(key()).value();
+  const AvoidedRow crash{"crash", {"sort"}, 2, 2, 0}, later{"crash", {"sort"}, 4, 3, 9},
+      wrong{"wrong", {"add"}, 2, 2, 10};
+  ASSERT_TRUE(store->commit(campaign, {.avoided = {crash}}));
+  EXPECT_EQ(store->avoided().value(), std::vector{crash});
+  ASSERT_TRUE(store->commit(campaign, {.avoided = {later, wrong}}));
+  EXPECT_EQ(store->avoided().value(), (std::vector{wrong, later})) << "what is drawn anew most stands first";
+  ASSERT_TRUE(store->commit(campaign, {}));
+  EXPECT_TRUE(store->avoided().value().empty());
 }
 
 TEST_F(StoreTest, ADatabaseOfAnyVersionSinceIsBroughtUpToDate) {

@@ -14,6 +14,7 @@
 #include "fuzz/campaign/recent_texts.h"
 #include "fuzz/campaign/saving.h"
 #include "fuzz/cluster/cluster.h"
+#include "fuzz/cluster/traits.h"
 #include "fuzz/judge/builtin.h"
 #include "program/text/text.h"
 #include "reports/campaign_lock.h"
@@ -49,7 +50,13 @@ struct Slot {
   std::optional<reports::Finding> finding;  ///< of a failure that came back
   std::vector<TypedOp> blamed;              ///< with it
   std::optional<Reduction> reduced_refusal;
+  std::vector<std::string> traits_of_reduced;
 
+  /// What the program is worth nothing for, once it is known.
+  const FailedCase* shown() const {
+    if (examined->fails()) return &*examined->failed;
+    return examined->refused ? &*examined->refused : nullptr;
+  }
   bool is_complete() const { return examined && (!wants_reduction || is_reduced); }
 };
 
@@ -65,10 +72,21 @@ reports::CampaignKey key_of(const CampaignSetup& setup) {
   key.options = fmt::format("block={} reductions={}{}{}", setup.options.block, setup.options.reductions_per_suspect,
                             setup.options.only_values ? " values" : "",
                             setup.options.shard.is_whole() ? "" : " shard=" + setup.options.shard.text());
+  if (!setup.options.avoid) key.options += " no-avoid";
   if (const std::string changes = policy_changes(setup.options.policy); !changes.empty())
     key.options += " policy=" + changes;
   if (setup.options.corpus) key.options += fmt::format(" corpus={:016x}", setup.options.corpus->hash);
   return key;
+}
+
+/// What is avoided, as reports show it.
+std::vector<reports::AvoidedRow> rows_of(const Avoidance& avoidance) {
+  std::vector<reports::AvoidedRow> out;
+  const Avoidance telling = avoidance.telling();
+  for (const Avoided& a : telling.known())
+    out.push_back({a.suspect, a.traits, static_cast<std::int64_t>(a.programs), static_cast<std::int64_t>(a.failures),
+                   static_cast<std::int64_t>(a.redrawn)});
+  return out;
 }
 
 /// A refusal may cost this part of what the reduction of a failure may.
@@ -164,7 +182,7 @@ class Campaign {
     if (options.corpus && takes_from_corpus(options.policy, options.seed, number))
       return draw_from_corpus(*options.corpus, setup_.generator, options.policy, options.seed, number,
                               learning_.steering(), &worker.guard);
-    return draw_program(setup_.generator, options.seed, number, learning_.steering(), &worker.guard);
+    return draw_program(setup_.generator, options.seed, number, learning_, &worker.guard);
   }
 
   /// A text that was compiled before is not compiled again.
@@ -232,6 +250,7 @@ class Campaign {
     slot.reduction_compilations = finding.compilations;
     slot.finding = std::move(finding);
     slot.blamed = blamed_ops(reduction.reduced.module);
+    slot.traits_of_reduced = traits_of(reduction.reduced.module);
     slot.is_reduced = !cuts_short();
   }
 
@@ -253,6 +272,7 @@ class Campaign {
         Reducer(worker.judge, setup_.variants[refused.variant], limits).reduce(refused.c, refused.failure);
     const std::lock_guard lock(mutex_);
     slot.reduction_compilations = reduction.compilations;
+    slot.traits_of_reduced = traits_of(reduction.reduced.module);
     slot.reduced_refusal = std::move(reduction);
     slot.is_reduced = !cuts_short();
   }
@@ -336,6 +356,7 @@ class Campaign {
     const Drawn& drawn = slot.drawn;
     const Examined& examined = *slot.examined;
     learning_.saw(drawn.coverage);
+    if (setup_.options.avoid) learn_to_avoid(slot);
     if (slot.to_reduce) learning_.count_suspect(slot.to_reduce->suspect);
     if (examined.is_legal()) learning_.works(drawn.ops);
     if (!examined.refused) return;
@@ -346,6 +367,15 @@ class Campaign {
     Refusal refusal = *examined.refusal;
     if (slot.reduced_refusal) refusal.message = slot.reduced_refusal->failure.got;
     saving_.tally.add_refusal(refusal, to_blame ? name_of(*to_blame) : feature_of(shown), program::print(shown));
+  }
+
+  void learn_to_avoid(const Slot& slot) {
+    const Drawn& drawn = slot.drawn;
+    learning_.avoidance.redrew(drawn.redrawn);
+    for (const std::string& suspect : slot.examined->known) learning_.avoidance.failed(suspect, drawn.traits, {});
+    if (slot.examined->is_legal() && slot.examined->known.empty()) learning_.avoidance.passed(drawn.traits);
+    if (const FailedCase* shown = slot.shown())
+      learning_.avoidance.failed(shown->suspect, drawn.traits, slot.traits_of_reduced);
   }
 
   /// The only op of a program, by name and type.
@@ -370,6 +400,7 @@ class Campaign {
     measure_time();
     saving_.block.next_program = progress_.next_program;
     saving_.block.state = learning_.text();
+    saving_.block.avoided = rows_of(learning_.avoidance);
     for (const reports::Finding& f : saving_.block.findings) progress_.saved.push_back({f.program_number, f.title});
   }
 

@@ -100,6 +100,8 @@ std::string dump(const std::string& path) {
   for (const auto& d : must((*store)->deviations()))
     out += d.grants + " " + d.kind + " " + std::to_string(d.programs) + " " + std::to_string(d.elements) + " " +
            d.worst.got + " " + std::to_string(d.finding) + "\n";
+  for (const auto& a : must((*store)->avoided()))
+    out += a.suspect + " " + std::to_string(a.programs) + " " + std::to_string(a.redrawn) + "\n";
   for (const auto& f : must((*store)->findings())) {
     out += std::to_string(f.id) + " " + std::to_string(f.program_number) + " " + f.cluster + " " + f.title + "\n" +
            f.program + "\n";
@@ -130,6 +132,24 @@ TEST_F(CampaignTest, WhatOpenedElementsIsCounted) {
   }
   EXPECT_GT(elements, 10);
   EXPECT_EQ(elements, p.counts.elements.open);
+}
+
+// A bug that every program of an op shows is shown by ever fewer of them, and not by none.
+TEST_F(CampaignTest, DrawsWhatIsKnownEverLess) {
+  CampaignOptions o = options(common_mutant(), 1200);
+  o.policy.scales = {100, 0, 0};
+  o.policy.ops = {"stablehlo.negate", "stablehlo.abs", "stablehlo.add"};
+  const auto avoiding = run("a.db", o);
+  o.avoid = false;
+  const auto others = run("b.db", o);
+  EXPECT_GT(avoiding.failures, 4);
+  EXPECT_LT(3 * avoiding.failures, others.failures);
+  const auto store = reports::Store::open_existing(database("a.db"));
+  const auto rows = must((*store)->avoided());
+  ASSERT_FALSE(rows.empty());
+  EXPECT_NE(rows[0].suspect.find("negate"), std::string::npos) << rows[0].suspect;
+  EXPECT_TRUE(std::ranges::any_of(rows, [](const auto& row) { return row.redrawn > 100; }));
+  EXPECT_TRUE(must((*reports::Store::open_existing(database("b.db")))->avoided()).empty());
 }
 
 TEST_F(CampaignTest, PerturbedIsNeverFlagged) {

@@ -6,6 +6,7 @@
 #include <xxhash.h>
 
 #include "fuzz/campaign/drawn_inputs.h"
+#include "fuzz/cluster/traits.h"
 #include "fuzz/files/check_file.h"
 #include "program/edit/calls.h"
 #include "program/edit/compact.h"
@@ -150,6 +151,7 @@ Drawn draw_from_corpus(const Corpus& corpus, const generator::Generator& generat
   }
   out.number = number;
   out.ops = typed_ops(out.c.module);
+  out.traits = traits_of(out.c.module);
   out.text_hash = hash_of(out.c, program::print(out.c.module));
   return out;
 }

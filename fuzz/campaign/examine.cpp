@@ -6,7 +6,9 @@
 #include <xxhash.h>
 
 #include "fuzz/cluster/features.h"
+#include "fuzz/cluster/traits.h"
 #include "fuzz/judge/composed_case.h"
+#include "fuzz/reduce/cut.h"
 #include "program/edit/reads.h"
 #include "program/edit/substitute.h"
 #include "program/text/text.h"
@@ -18,6 +20,9 @@ namespace {
 /// against running is one of the cheapest oracles there is.
 constexpr std::uint64_t kClosedOneIn = 4;
 
+/// Where all that is drawn shows what is known, the last is taken.
+constexpr std::size_t kRedrawnMost = 8;
+
 std::string kind_of_op(const Function& f, std::size_t index) {
   return index < f.body.ops.size() ? kind_of(f, f.body.ops[index]) : "argument";
 }
@@ -26,10 +31,11 @@ std::string kind_of_op(const Function& f, std::size_t index) {
 /// intermediates are results, else the one whose result failed.
 std::string suspect_of(const Case& c, const Failure& failure, Judge& judge, const backends::Variant& variant) {
   const Function& f = *c.module.entry();
-  if (!is_value_class(failure.kind)) return fmt::format("{} {}", to_string(failure.kind), failure.signature);
+  const bool is_of_type = failure.kind == FailureClass::kWrongType;
+  if (!is_value_class(failure.kind) && !is_of_type)
+    return fmt::format("{} {}", to_string(failure.kind), failure.signature);
   const ValueId failed = f.body.returns[static_cast<std::size_t>(failure.place.output)];
-  if (failure.kind == FailureClass::kWrongType)
-    return fmt::format("{} {}", to_string(failure.kind), kind_of_op(f, defining_op(f, failed)));
+  if (is_of_type) return fmt::format("{} {}", to_string(failure.kind), kind_of_op(f, defining_op(f, failed)));
   const auto values = intermediates(f);
   const Judgement all = judge.judge(Case{returning(c.module, values), c.inputs}, variant);
   const bool alike = all.failure && is_wrong_value(all.failure->kind);
@@ -116,6 +122,54 @@ void examine_variants(const Drawn& drawn, Judge& judge, std::span<const backends
   if (const auto c = closed(plain.c, 0)) take_over(judge.judge(*c, variants[0]), *c, 0, judge.contract(), out);
 }
 
+Examined examined(const Drawn& drawn, Worker& worker, std::span<const backends::Variant> variants) {
+  Examined out;
+  out.number = drawn.number;
+  examine_variants(drawn, worker.judge, variants, out);
+  if (out.failed)
+    out.failed->suspect = suspect_of(out.failed->c, out.failed->failure, worker.judge, variants[out.failed->variant]);
+  return out;
+}
+
+std::string suspect_of(const Examined& e) {
+  if (e.failed) return e.failed->suspect;
+  return e.refused ? e.refused->suspect : "";
+}
+
+/// What was expected of the program, where it has shown that.
+const Avoided* known_of(const Drawn& drawn, const Examined& e) {
+  const auto it = std::ranges::find(drawn.expected, suspect_of(e), &Avoided::suspect);
+  return it == drawn.expected.end() ? nullptr : &*it;
+}
+
+/// The ops that a failure hangs on, by what its programs have in common.
+std::vector<const spec::Record*> ops_of(const Avoided& known) {
+  std::vector<const spec::Record*> out;
+  for (const std::string& trait : known.traits)
+    if (const spec::Record* record = spec::Records::in_force().find(trait)) out.push_back(record);
+  return out;
+}
+
+Drawn of_rest(const Drawn& drawn, const Case& rest) {
+  Drawn out;
+  out.number = drawn.number;
+  out.c = rest;
+  out.composed = drawn.composed;
+  return out;
+}
+
+/// Something else that the rest of a program shows takes the place of what is known; elements are counted in any case.
+Examined with_rest(Examined whole, Examined rest, const std::string& known) {
+  const bool shows_more = (rest.failed || rest.refused) && suspect_of(rest) != known;
+  Examined& decides = shows_more ? rest : whole;
+  const Examined& other = shows_more ? whole : rest;
+  decides.counts += other.counts;
+  decides.runs += other.runs;
+  add_openings(other.openings, decides.openings);
+  if (shows_more) decides.known.push_back(known);
+  return std::move(decides);
+}
+
 }  // namespace
 
 std::optional<Case> closed(const Case& c, std::size_t input_set) {
@@ -131,10 +185,18 @@ std::optional<Case> closed(const Case& c, std::size_t input_set) {
 }
 
 Drawn draw_program(const generator::Generator& generator, std::uint64_t seed, std::uint64_t number,
-                   const generator::Steering& steering, generator::Guard* guard) {
+                   const Learning& learning, generator::Guard* guard) {
   Prng choices(seed, number);
-  generator::DrawnProgram drawn = generator.generate(choices, steering, guard);
   Drawn out;
+  generator::DrawnProgram drawn;
+  while (true) {
+    drawn = generator.generate(choices, learning.steering(), guard);
+    out.traits = traits_of(drawn.module);
+    out.expected = learning.avoiding().expected(out.traits);
+    const auto objection = Avoidance::objection(out.expected, choices);
+    if (!objection || out.redrawn.size() == kRedrawnMost) break;
+    out.redrawn.push_back(*objection);
+  }
   out.number = number;
   out.coverage = std::move(drawn.coverage);
   out.ops = typed_ops(drawn.module);
@@ -150,13 +212,32 @@ void compose_by(const Learning& learning, Drawn& drawn) {
     if (learning.composes(op)) drawn.composed.push_back(op);
 }
 
+std::optional<Case> without_ops(const Case& c, std::span<const spec::Record* const> records) {
+  const Function& f = *c.module.entry();
+  const auto is_kept = [&](std::size_t i) {
+    return i < f.body.ops.size() && std::ranges::find(records, f.body.ops[i].record) == records.end();
+  };
+  std::vector<std::size_t> kept;
+  for (std::size_t i = 0; i < f.body.ops.size(); ++i)
+    if (is_kept(i)) kept.push_back(i);
+  std::vector<ValueId> outputs;
+  for (const ValueId v : f.body.returns)
+    if (is_kept(defining_op(f, v))) outputs.push_back(v);
+  if (kept.size() == f.body.ops.size() || outputs.empty()) return std::nullopt;
+  const auto known = known_values(c);
+  if (!known) return std::nullopt;
+  const KnownValues* const source = &*known;
+  return extract(c, std::span(&source, 1), kept, outputs);
+}
+
 Examined examine(const Drawn& drawn, Worker& worker, std::span<const backends::Variant> variants) {
-  Examined out;
-  out.number = drawn.number;
   const std::int64_t before = worker.judge.compilations();
-  examine_variants(drawn, worker.judge, variants, out);
-  if (out.failed)
-    out.failed->suspect = suspect_of(out.failed->c, out.failed->failure, worker.judge, variants[out.failed->variant]);
+  Examined out = examined(drawn, worker, variants);
+  if (const Avoided* known = known_of(drawn, out))
+    if (const auto rest = without_ops(drawn.c, ops_of(*known))) {
+      const std::string suspect = known->suspect;
+      out = with_rest(std::move(out), examined(of_rest(drawn, *rest), worker, variants), suspect);
+    }
   out.compilations = worker.judge.compilations() - before;
   return out;
 }

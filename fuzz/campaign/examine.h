@@ -26,7 +26,10 @@ struct Drawn {
   std::vector<std::uint32_t> coverage;
   std::vector<TypedOp> ops;
   std::vector<TypedOp> composed;  ///< those that are given as composites
-  bool closed_too = false;        ///< also compiled with its first inputs as literals
+  std::vector<std::string> traits;
+  std::vector<std::string> redrawn;  ///< suspects for which others were drawn before it
+  std::vector<Avoided> expected;     ///< what it shows most likely, and is drawn all the same
+  bool closed_too = false;           ///< also compiled with its first inputs as literals
 };
 
 /// A failure before reduction.
@@ -62,6 +65,7 @@ struct Examined {
   std::vector<DeviantCase> deviations;  ///< by their grants and kinds
   Undecided undecided;
   std::vector<OpeningRow> openings;  ///< of open elements
+  std::vector<std::string> known;    ///< suspects that it showed before it was tried without them
   bool unconfirmed = false;          ///< it failed once and, in a back end without a past, never again
 
   bool fails() const { return failed && !unconfirmed; }
@@ -82,16 +86,21 @@ struct Worker {
   OracleGuard guard;
 };
 
-/// Program `number` of the seed. The same for every thread and machine.
-Drawn draw_program(const generator::Generator&, std::uint64_t seed, std::uint64_t number, const generator::Steering&,
+/// Program `number` of the seed: the first that nothing known speaks against. The same for every thread and machine.
+Drawn draw_program(const generator::Generator&, std::uint64_t seed, std::uint64_t number, const Learning&,
                    generator::Guard*);
 
 /// Which of its ops a program is to be given as composites.
 void compose_by(const Learning&, Drawn&);
 
 /// Judges the program under every variant, and once more with its inputs as literals. The first failure decides; of
-/// what none has, an undecided element comes before a deviation.
+/// what none has, an undecided element comes before a deviation. A program that shows what was expected of it is tried
+/// once more without the ops that this hangs on, and what the rest shows decides.
 Examined examine(const Drawn&, Worker&, std::span<const backends::Variant>);
+
+/// The program without its ops of these names: what they yield is given to it. Its results are those that others yield.
+/// Nothing where there are none of these or none of the others.
+std::optional<Case> without_ops(const Case&, std::span<const spec::Record* const>);
 
 /// The program with all inputs of one set as literals of the text.
 std::optional<Case> closed(const Case&, std::size_t input_set);

@@ -69,6 +69,7 @@ void Learning::advance() {
   seen_.clear();
   steering_.unsupported = unsupported_;
   steering_composed_ = composed_;
+  avoiding_ = avoidance.telling();
 }
 
 void Learning::lacks(std::string_view dialect) {
@@ -131,7 +132,7 @@ std::string Learning::text() const {
   for (const auto& [op, times] : rejections_)
     out << "rejected " << op.record << ':' << static_cast<int>(op.element) << ' ' << times << '\n';
   for (const auto& [key, times] : suspects_) out << "suspect " << times << ' ' << key << '\n';
-  return out.str();
+  return out.str() + avoidance.text("known") + avoiding_.text("avoiding");
 }
 
 bool Learning::restore_line(std::istream& in) {
@@ -145,6 +146,8 @@ bool Learning::restore_line(std::istream& in) {
   if (name == "composed") return read_into(in, composed_);
   if (name == "rejected") return restore_rejections(in);
   if (name == "suspect") return restore_suspect(in);
+  if (name == "known") return avoidance.restore(in);
+  if (name == "avoiding") return avoiding_.restore(in);
   return name == "block" && read_pairs(in, [&](std::uint64_t point, std::uint64_t n) {
            seen_[static_cast<std::uint32_t>(point)] = static_cast<std::uint32_t>(n);
            return point < steering_.seen.size();

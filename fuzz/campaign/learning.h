@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "fuzz/campaign/avoidance.h"
 #include "generator/generator.h"
 #include "spec/result.h"
 
@@ -54,6 +55,11 @@ class Learning {
   /// A program of these ops was rejected, perhaps for another property than its ops. An op that was alone to blame
   /// several times and never worked is not drawn again. Returns the op to blame.
   const TypedOp* rejected(const std::vector<TypedOp>&);
+  /// What is known of failures, and that programs like these are drawn less often.
+  Avoidance avoidance;
+  /// ... as it was known before the present block.
+  const Avoidance& avoiding() const { return avoiding_; }
+
   /// How many failures with each suspect were seen.
   void count_suspect(const std::string& key) { ++suspects_[key]; }
   const std::map<std::string, std::uint64_t>& suspects() const { return suspects_; }
@@ -72,6 +78,7 @@ class Learning {
   bool restore_suspect(std::istream&);
 
   generator::Steering steering_;
+  Avoidance avoiding_;
   std::map<std::uint32_t, std::uint32_t> seen_;  ///< in the present block
   std::vector<std::uint64_t> unsupported_, works_;
   std::vector<std::uint64_t> composed_, steering_composed_;  ///< types of each record

@@ -179,9 +179,9 @@ TEST(Features, IndicesWithinBoundsAreOneCause) {
         "  %1 = {0} -> {1}\n  return %1 : {1}\n}}",
         op, results)));
   };
-  const auto sliced = indexed(
-      "stablehlo.dynamic_slice %0, %i, sizes = [1] : (tensor<?xf32, #stablehlo.bounds<4>>, tensor<i32>)",
-      "tensor<1xf32>");
+  const auto sliced =
+      indexed("stablehlo.dynamic_slice %0, %i, sizes = [1] : (tensor<?xf32, #stablehlo.bounds<4>>, tensor<i32>)",
+              "tensor<1xf32>");
   EXPECT_EQ(sliced, "wrong-value: by bounded indices");
   EXPECT_EQ(indexed("stablehlo.dynamic_update_slice %0, %u, %i : (tensor<?xf32, #stablehlo.bounds<4>>, "
                     "tensor<1xf32>, tensor<i32>)",

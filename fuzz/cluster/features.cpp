@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "fuzz/cluster/plain.h"
 #include "fuzz/reduce/regions.h"
 #include "program/edit/make.h"
 #include "spec/expansions.h"
@@ -15,19 +16,6 @@ namespace {
 
 void add_new(std::vector<std::string>& names, std::string name) {
   if (std::ranges::find(names, name) == names.end()) names.push_back(std::move(name));
-}
-
-/// Names of attributes whose value is neither absent nor zero, false, identity or empty.
-bool is_plain(const Value& v) {
-  if (v.is_absent() || v.is_undefined()) return true;
-  if (v.is_list()) {
-    std::int64_t next = 0;
-    const auto items = v.as_list();
-    const bool identity = std::ranges::all_of(
-        items, [&](const Value& i) { return i.kind == spec::ValueKind::kInt && i.as_int() == next++; });
-    return identity || std::ranges::all_of(items, is_plain);
-  }
-  return v.kind != spec::ValueKind::kString && v.number <= 1;
 }
 
 std::string class_of(spec::ElementType e) {
@@ -73,8 +61,8 @@ std::string index_kind_of(spec::ElementType e) {
 }
 
 bool reads_bounded(const Function& f, const Op& op) {
-  return std::ranges::any_of(
-      op.operands, [&](ValueId v) { return f.type(v).is_tensor() && !f.type(v).bounds().empty(); });
+  return std::ranges::any_of(op.operands,
+                             [&](ValueId v) { return f.type(v).is_tensor() && !f.type(v).bounds().empty(); });
 }
 
 /// Of an op that moves elements: its operands whose values are drawn near the sizes of others.

@@ -70,7 +70,7 @@ class Hunt {
 
   void look_at(std::uint64_t number, OracleGuard& guard, Slot& slot) const {
     const double before = thread_seconds();
-    Drawn drawn = draw_program(generator_, options_.seed, number, learning_.steering(), &guard);
+    Drawn drawn = draw_program(generator_, options_.seed, number, learning_, &guard);
     slot.draw_seconds = thread_seconds() - before;
     slot.coverage = std::move(drawn.coverage);
     look_at(drawn.c, slot.meetings);

@@ -26,6 +26,7 @@ struct ReportData {
   std::vector<DeviationRow> deviations;
   std::vector<UndecidedRow> undecided;
   std::vector<OpeningRow> openings;
+  std::vector<AvoidedRow> avoided;
   std::vector<Cluster> clusters;  ///< of violations and deviations
   std::vector<Finding> findings;  ///< of each cluster as many as are shown
   std::vector<Finding> blamed;    ///< what violations stand in

@@ -1,6 +1,7 @@
 #include "reports/html/report_json.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <map>
@@ -202,6 +203,17 @@ Json openings_json(const std::vector<OpeningRow>& rows) {
   return list;
 }
 
+Json avoided_json(const std::vector<AvoidedRow>& rows) {
+  Json list = Json::array();
+  for (const AvoidedRow& a : rows)
+    list.push_back({{"suspect", a.suspect.substr(0, kRefusalLength)},
+                    {"traits", fmt::format("{}", fmt::join(a.traits, ", "))},
+                    {"programs", a.programs},
+                    {"failures", a.failures},
+                    {"redrawn", a.redrawn}});
+  return list;
+}
+
 Json coverage_json(const std::vector<Coverage>& rows) {
   std::map<std::string, std::pair<std::int64_t, std::int64_t>> by_op;  // classes, programs
   for (const Coverage& c : rows) {
@@ -237,6 +249,7 @@ Json report_json(const ReportData& data) {
           {"undecided", undecided_json(data.undecided)},
           {"openings", openings_json(data.openings)},
           {"refusals", refusals_json(data.refusals)},
+          {"avoided", avoided_json(data.avoided)},
           {"verdicts", verdicts_json(data.verdicts)},
           {"coverage", coverage_json(data.coverage)}};
 }

@@ -47,6 +47,11 @@ function refusals_table(rows) {
     rows.map((r) => [grouped(r.programs), badge(r.verdict, r.is_ours), unfolding(r.message, r.program), r.feature]));
 }
 
+function avoided_table(rows) {
+  return table([['drawn anew', 'number'], ['it showed', 'main'], ['of late', 'tight'], ['programs that have', 'wide']],
+    rows.map((a) => [grouped(a.redrawn), a.suspect, `${grouped(a.failures)} of ${grouped(a.programs)}`, a.traits]));
+}
+
 const verdicts_table = (rows) => table([['verdict', 'main'], ['programs', 'number']], rows.map((v) => [v.verdict, grouped(v.programs)]));
 
 const coverage_table = (rows) => table([['op', 'main'], ['boundary classes', 'number'], ['hits', 'number']],
@@ -58,6 +63,7 @@ const TABLES = [
   ['undecided', 'Undecided', 'Answers outside what the texts leave open, of which it could not be decided whether a grant of the contract explains them.', undecided_table],
   ['openings', 'Open', 'Output elements of which any value is legal, by the op that opened them: the first on the way to them whose element may be anything though its operands may not.', openings_table],
   ['refusals', 'Refused by the back end', 'Valid programs that the back end says it will not take, by what it says. Not counted as violations; each row unfolds to the shortest program.', refusals_table],
+  ['avoided', 'Avoided', 'What is known, and therefore drawn ever less: what the programs that show it have in common, how many of the last ones did, and how many times another program was drawn.', avoided_table],
   ['verdicts', 'Verdicts', 'How many programs ended in which verdict.', verdicts_table],
   ['coverage', 'Coverage of the spec', 'Boundary classes of the specification that programs reached, by op.', coverage_table],
 ];
