@@ -28,6 +28,10 @@ TEST(Between, AUniformIntegerIsBelowTheSecondBound) {
   for (const char* const inside : {"3", "4", "5"}) EXPECT_TRUE(accepts_uniform("i32", "3", "6", inside)) << inside;
   for (const char* const outside : {"2", "6"}) EXPECT_FALSE(accepts_uniform("i32", "3", "6", outside)) << outside;
   EXPECT_TRUE(accepts_uniform("ui8", "1", "255", "254"));  // no negative bound
+  EXPECT_TRUE(accepts_uniform("i64", "0", "9223372036854775807", "9223372036854775806"));
+  EXPECT_FALSE(accepts_uniform("i64", "0", "9223372036854775807", "9223372036854775807"));
+  EXPECT_TRUE(accepts_uniform("i64", "-9223372036854775808", "9223372036854775807", "-9223372036854775808"));
+  EXPECT_TRUE(accepts_uniform("ui64", "1", "18446744073709551615", "18446744073709551614"));
 }
 
 TEST(Between, BoundsInTheWrongOrderSayNothing) {
