@@ -5,7 +5,7 @@
 //   n: 1
 //   E: complex<f64>
 //   lower: false
-// legal 0 0: [[0.9999999999999996,1.0000000000000004],[-4.440892098500626e-16,4.440892098500626e-16]]
+// legal 0 0: [[0.9999999999999984,1.0000000000000016],[-1.554312234475221e-15,1.554312234475221e-15]]
 
 module {
 func.func @program() -> tensor<1x1xcomplex<f64>> {
@@ -17,15 +17,15 @@ func.func @program() -> tensor<1x1xcomplex<f64>> {
   func.func @main() {
     %r = func.call @program() : () -> (tensor<1x1xcomplex<f64>>)
     %v0 = stablehlo.real %r : (tensor<1x1xcomplex<f64>>) -> tensor<1x1xf64>
-    %v1 = stablehlo.constant dense<1.0000000000000004> : tensor<1x1xf64>
-    %v2 = stablehlo.constant dense<0.9999999999999996> : tensor<1x1xf64>
+    %v1 = stablehlo.constant dense<1.0000000000000016> : tensor<1x1xf64>
+    %v2 = stablehlo.constant dense<0.9999999999999984> : tensor<1x1xf64>
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<1x1xf64>, tensor<1x1xf64>) -> tensor<1x1xi1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<1x1xf64>, tensor<1x1xf64>) -> tensor<1x1xi1>
     %v5 = stablehlo.and %v3, %v4 : tensor<1x1xi1>
     check.expect_eq_const %v5, dense<true> : tensor<1x1xi1>
     %v6 = stablehlo.imag %r : (tensor<1x1xcomplex<f64>>) -> tensor<1x1xf64>
-    %v7 = stablehlo.constant dense<4.440892098500626e-16> : tensor<1x1xf64>
-    %v8 = stablehlo.constant dense<-4.440892098500626e-16> : tensor<1x1xf64>
+    %v7 = stablehlo.constant dense<1.554312234475221e-15> : tensor<1x1xf64>
+    %v8 = stablehlo.constant dense<-1.554312234475221e-15> : tensor<1x1xf64>
     %v9 = stablehlo.compare GE, %v6, %v8, FLOAT : (tensor<1x1xf64>, tensor<1x1xf64>) -> tensor<1x1xi1>
     %v10 = stablehlo.compare LE, %v6, %v7, FLOAT : (tensor<1x1xf64>, tensor<1x1xf64>) -> tensor<1x1xi1>
     %v11 = stablehlo.and %v9, %v10 : tensor<1x1xi1>

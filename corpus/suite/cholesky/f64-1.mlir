@@ -6,7 +6,7 @@
 //   n: more
 //   E: f64
 //   lower: false
-// legal 0 0: [[1.201778411865234,1.2017784118652348],[-0.7634258270263675,-0.7634258270263669],null,[1.9519591331481925,1.9519591331481942]]
+// legal 0 0: [[1.2017784118652335,1.2017784118652353],[-0.7634258270263686,-0.7634258270263657],null,[1.9519591331481907,1.951959133148196]]
 
 module {
 func.func @program() -> tensor<1x2x2xf64> {
@@ -17,8 +17,8 @@ func.func @program() -> tensor<1x2x2xf64> {
 
   func.func @main() {
     %r = func.call @program() : () -> (tensor<1x2x2xf64>)
-    %v0 = stablehlo.constant dense<[[[1.2017784118652348, -0.7634258270263669], [0x7FF0000000000000, 1.9519591331481942]]]> : tensor<1x2x2xf64>
-    %v1 = stablehlo.constant dense<[[[1.201778411865234, -0.7634258270263675], [0xFFF0000000000000, 1.9519591331481925]]]> : tensor<1x2x2xf64>
+    %v0 = stablehlo.constant dense<[[[1.2017784118652353, -0.7634258270263657], [0x7FF0000000000000, 1.951959133148196]]]> : tensor<1x2x2xf64>
+    %v1 = stablehlo.constant dense<[[[1.2017784118652335, -0.7634258270263686], [0xFFF0000000000000, 1.9519591331481907]]]> : tensor<1x2x2xf64>
     %v2 = stablehlo.compare GE, %r, %v1, FLOAT : (tensor<1x2x2xf64>, tensor<1x2x2xf64>) -> tensor<1x2x2xi1>
     %v3 = stablehlo.compare LE, %r, %v0, FLOAT : (tensor<1x2x2xf64>, tensor<1x2x2xf64>) -> tensor<1x2x2xi1>
     %v4 = stablehlo.and %v2, %v3 : tensor<1x2x2xi1>

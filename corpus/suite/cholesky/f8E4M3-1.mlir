@@ -5,7 +5,7 @@
 //   n: 1
 //   E: f8E4M3
 //   lower: true
-// legal 0 0: [[1.5,2.5]]
+// legal 0 0: [[1.125,2.75]]
 
 module {
 func.func @program() -> tensor<1x1xf8E4M3> {
@@ -17,8 +17,8 @@ func.func @program() -> tensor<1x1xf8E4M3> {
   func.func @main() {
     %r = func.call @program() : () -> (tensor<1x1xf8E4M3>)
     %v0 = stablehlo.convert %r : (tensor<1x1xf8E4M3>) -> tensor<1x1xf64>
-    %v1 = stablehlo.constant dense<2.5> : tensor<1x1xf64>
-    %v2 = stablehlo.constant dense<1.5> : tensor<1x1xf64>
+    %v1 = stablehlo.constant dense<2.75> : tensor<1x1xf64>
+    %v2 = stablehlo.constant dense<1.125> : tensor<1x1xf64>
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<1x1xf64>, tensor<1x1xf64>) -> tensor<1x1xi1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<1x1xf64>, tensor<1x1xf64>) -> tensor<1x1xi1>
     %v5 = stablehlo.and %v3, %v4 : tensor<1x1xi1>

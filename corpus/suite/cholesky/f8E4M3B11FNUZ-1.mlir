@@ -1,43 +1,28 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<"0x00E8D86468D868E868E000D86460646058D800605860E8606064D868E85864E464D8E8D80064D860E0E800E4D8006060E8646058D8586058E458E4E8E8680060E8E8E858E8E06860580068D8D86400D8"> : tensor<4x5x2x2xf8E4M3B11FNUZ>]'
+// RUN: stablehlo-translate --interpret %s --args='[]'
 // RUN: : @program
 // stablehlo.cholesky on f8E4M3B11FNUZ, exact values
-//   B: rank 2
-//   n: more
+//   B: rank 3+
+//   n: 1
 //   E: f8E4M3B11FNUZ
 //   lower: false
-// legal 0 0: [null,null,null,null,null,null,null,null,null,null,null,null,[1.375,2.0],[0.875,1.375],null,[0.625,1.125],[0.75,1.25],[-1.25,-0.75],null,[0.75,1.25],null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null]
+// legal 0 0: [[1.125,2.75],[0.5625,1.375],[1.125,2.75],[0.5625,1.375],[0.5625,1.375],[0.5625,1.375],[1.125,2.75],[0.5625,1.375]]
 
 module {
-func.func @program(%arg0: tensor<4x5x2x2xf8E4M3B11FNUZ>) -> tensor<4x5x2x2xf8E4M3B11FNUZ> {
-  %0 = stablehlo.cholesky %arg0, lower = false : tensor<4x5x2x2xf8E4M3B11FNUZ>
-  return %0 : tensor<4x5x2x2xf8E4M3B11FNUZ>
+func.func @program() -> tensor<2x2x2x1x1xf8E4M3B11FNUZ> {
+  %0 = stablehlo.constant dense<[[[[[4.0]], [[1.0]]], [[[4.0]], [[1.0]]]], [[[[1.0]], [[1.0]]], [[[4.0]], [[1.0]]]]]> : tensor<2x2x2x1x1xf8E4M3B11FNUZ>
+  %1 = stablehlo.cholesky %0, lower = false : tensor<2x2x2x1x1xf8E4M3B11FNUZ>
+  return %1 : tensor<2x2x2x1x1xf8E4M3B11FNUZ>
 }
 
-  func.func @main(%input0: tensor<4x5x2x2xf8E4M3B11FNUZ>) {
-    %r = func.call @program(%input0) : (tensor<4x5x2x2xf8E4M3B11FNUZ>) -> (tensor<4x5x2x2xf8E4M3B11FNUZ>)
-    %v0 = stablehlo.convert %r : (tensor<4x5x2x2xf8E4M3B11FNUZ>) -> tensor<4x5x2x2xf64>
-    %v1 = stablehlo.constant dense<[[[[0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000]], [[0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000]], [[0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000]], [[2.0, 1.375], [30.0, 1.125]], [[1.25, -0.75], [30.0, 1.25]]], [[[0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000]], [[0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000]], [[0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000]], [[0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000]], [[0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000]]], [[[0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000]], [[0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000]], [[0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000]], [[0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000]], [[0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000]]], [[[0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000]], [[0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000]], [[0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000]], [[0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000]], [[0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000]]]]> : tensor<4x5x2x2xf64>
-    %v2 = stablehlo.constant dense<[[[[0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000]], [[0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000]], [[0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000]], [[1.375, 0.875], [-30.0, 0.625]], [[0.75, -1.25], [-30.0, 0.75]]], [[[0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000]], [[0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000]], [[0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000]], [[0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000]], [[0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000]]], [[[0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000]], [[0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000]], [[0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000]], [[0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000]], [[0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000]]], [[[0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000]], [[0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000]], [[0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000]], [[0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000]], [[0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000]]]]> : tensor<4x5x2x2xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<4x5x2x2xf64>, tensor<4x5x2x2xf64>) -> tensor<4x5x2x2xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<4x5x2x2xf64>, tensor<4x5x2x2xf64>) -> tensor<4x5x2x2xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<4x5x2x2xi1>
-    %v6 = stablehlo.constant dense<[[[[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]], [[false, false], [true, false]], [[false, false], [true, false]]], [[[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]]], [[[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]]], [[[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]]]]> : tensor<4x5x2x2xi1>
-    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<4x5x2x2xf64>, tensor<4x5x2x2xf64>) -> tensor<4x5x2x2xi1>
-    %v8 = stablehlo.and %v7, %v6 : tensor<4x5x2x2xi1>
-    %v9 = stablehlo.or %v5, %v8 : tensor<4x5x2x2xi1>
-    %v10 = stablehlo.constant dense<[[[[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]], [[false, false], [false, false]], [[false, false], [false, false]]], [[[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]]], [[[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]]], [[[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]]]]> : tensor<4x5x2x2xi1>
-    %v11 = stablehlo.constant dense<0x7FF0000000000000> : tensor<4x5x2x2xf64>
-    %v12 = stablehlo.compare EQ, %v0, %v11, FLOAT : (tensor<4x5x2x2xf64>, tensor<4x5x2x2xf64>) -> tensor<4x5x2x2xi1>
-    %v13 = stablehlo.and %v12, %v10 : tensor<4x5x2x2xi1>
-    %v14 = stablehlo.or %v9, %v13 : tensor<4x5x2x2xi1>
-    %v15 = stablehlo.constant dense<[[[[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]], [[false, false], [false, false]], [[false, false], [false, false]]], [[[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]]], [[[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]]], [[[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]]]]> : tensor<4x5x2x2xi1>
-    %v16 = stablehlo.constant dense<0xFFF0000000000000> : tensor<4x5x2x2xf64>
-    %v17 = stablehlo.compare EQ, %v0, %v16, FLOAT : (tensor<4x5x2x2xf64>, tensor<4x5x2x2xf64>) -> tensor<4x5x2x2xi1>
-    %v18 = stablehlo.and %v17, %v15 : tensor<4x5x2x2xi1>
-    %v19 = stablehlo.or %v14, %v18 : tensor<4x5x2x2xi1>
-    %v20 = stablehlo.constant dense<[[[[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]], [[false, false], [true, false]], [[false, false], [true, false]]], [[[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]]], [[[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]]], [[[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]], [[true, true], [true, true]]]]> : tensor<4x5x2x2xi1>
-    %v21 = stablehlo.or %v19, %v20 : tensor<4x5x2x2xi1>
-    check.expect_eq_const %v21, dense<true> : tensor<4x5x2x2xi1>
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<2x2x2x1x1xf8E4M3B11FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<2x2x2x1x1xf8E4M3B11FNUZ>) -> tensor<2x2x2x1x1xf64>
+    %v1 = stablehlo.constant dense<[[[[[2.75]], [[1.375]]], [[[2.75]], [[1.375]]]], [[[[1.375]], [[1.375]]], [[[2.75]], [[1.375]]]]]> : tensor<2x2x2x1x1xf64>
+    %v2 = stablehlo.constant dense<[[[[[1.125]], [[0.5625]]], [[[1.125]], [[0.5625]]]], [[[[0.5625]], [[0.5625]]], [[[1.125]], [[0.5625]]]]]> : tensor<2x2x2x1x1xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<2x2x2x1x1xf64>, tensor<2x2x2x1x1xf64>) -> tensor<2x2x2x1x1xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<2x2x2x1x1xf64>, tensor<2x2x2x1x1xf64>) -> tensor<2x2x2x1x1xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<2x2x2x1x1xi1>
+    check.expect_eq_const %v5, dense<true> : tensor<2x2x2x1x1xi1>
     func.return
   }
 }

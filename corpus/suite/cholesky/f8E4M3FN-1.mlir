@@ -5,7 +5,7 @@
 //   n: 1
 //   E: f8E4M3FN
 //   lower: true
-// legal 0 0: [[1.125,1.625],[0.75,1.25]]
+// legal 0 0: [[0.75,2.0],[0.5625,1.375]]
 
 module {
 func.func @program(%arg0: tensor<2x1x1xf8E4M3FN>) -> tensor<2x1x1xf8E4M3FN> {
@@ -16,8 +16,8 @@ func.func @program(%arg0: tensor<2x1x1xf8E4M3FN>) -> tensor<2x1x1xf8E4M3FN> {
   func.func @main(%input0: tensor<2x1x1xf8E4M3FN>) {
     %r = func.call @program(%input0) : (tensor<2x1x1xf8E4M3FN>) -> (tensor<2x1x1xf8E4M3FN>)
     %v0 = stablehlo.convert %r : (tensor<2x1x1xf8E4M3FN>) -> tensor<2x1x1xf64>
-    %v1 = stablehlo.constant dense<[[[1.625]], [[1.25]]]> : tensor<2x1x1xf64>
-    %v2 = stablehlo.constant dense<[[[1.125]], [[0.75]]]> : tensor<2x1x1xf64>
+    %v1 = stablehlo.constant dense<[[[2.0]], [[1.375]]]> : tensor<2x1x1xf64>
+    %v2 = stablehlo.constant dense<[[[0.75]], [[0.5625]]]> : tensor<2x1x1xf64>
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<2x1x1xf64>, tensor<2x1x1xf64>) -> tensor<2x1x1xi1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<2x1x1xf64>, tensor<2x1x1xf64>) -> tensor<2x1x1xi1>
     %v5 = stablehlo.and %v3, %v4 : tensor<2x1x1xi1>

@@ -5,7 +5,7 @@
 //   n: 1
 //   E: f8E4M3FNUZ
 //   lower: false
-// legal 0 0: [null,null,null,null,[1.125,1.625]]
+// legal 0 0: [null,null,null,null,[0.75,2.0]]
 
 module {
 func.func @program(%arg0: tensor<5x1x1xf8E4M3FNUZ>) -> tensor<5x1x1xf8E4M3FNUZ> {
@@ -16,8 +16,8 @@ func.func @program(%arg0: tensor<5x1x1xf8E4M3FNUZ>) -> tensor<5x1x1xf8E4M3FNUZ> 
   func.func @main(%input0: tensor<5x1x1xf8E4M3FNUZ>) {
     %r = func.call @program(%input0) : (tensor<5x1x1xf8E4M3FNUZ>) -> (tensor<5x1x1xf8E4M3FNUZ>)
     %v0 = stablehlo.convert %r : (tensor<5x1x1xf8E4M3FNUZ>) -> tensor<5x1x1xf64>
-    %v1 = stablehlo.constant dense<[[[0x7FF0000000000000]], [[0x7FF0000000000000]], [[0x7FF0000000000000]], [[0x7FF0000000000000]], [[1.625]]]> : tensor<5x1x1xf64>
-    %v2 = stablehlo.constant dense<[[[0xFFF0000000000000]], [[0xFFF0000000000000]], [[0xFFF0000000000000]], [[0xFFF0000000000000]], [[1.125]]]> : tensor<5x1x1xf64>
+    %v1 = stablehlo.constant dense<[[[0x7FF0000000000000]], [[0x7FF0000000000000]], [[0x7FF0000000000000]], [[0x7FF0000000000000]], [[2.0]]]> : tensor<5x1x1xf64>
+    %v2 = stablehlo.constant dense<[[[0xFFF0000000000000]], [[0xFFF0000000000000]], [[0xFFF0000000000000]], [[0xFFF0000000000000]], [[0.75]]]> : tensor<5x1x1xf64>
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<5x1x1xf64>, tensor<5x1x1xf64>) -> tensor<5x1x1xi1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<5x1x1xf64>, tensor<5x1x1xf64>) -> tensor<5x1x1xi1>
     %v5 = stablehlo.and %v3, %v4 : tensor<5x1x1xi1>
