@@ -27,6 +27,12 @@ std::string kind_of_op(const Function& f, std::size_t index) {
   return index < f.body.ops.size() ? kind_of(f, f.body.ops[index]) : "argument";
 }
 
+/// What says the type of a result: a body, or else the op.
+std::string typed_by(const Function& f, std::size_t index) {
+  const bool has_body = index < f.body.ops.size() && !f.body.ops[index].regions.empty();
+  return has_body ? "by the types of a body" : kind_of_op(f, index);
+}
+
 /// Names the op that probably fails: the first whose value leaves its acceptance set when all
 /// intermediates are results, else the one whose result failed.
 std::string suspect_of(const Case& c, const Failure& failure, Judge& judge, const backends::Variant& variant) {
@@ -35,7 +41,7 @@ std::string suspect_of(const Case& c, const Failure& failure, Judge& judge, cons
   if (!is_value_class(failure.kind) && !is_of_type)
     return fmt::format("{} {}", to_string(failure.kind), failure.signature);
   const ValueId failed = f.body.returns[static_cast<std::size_t>(failure.place.output)];
-  if (is_of_type) return fmt::format("{} {}", to_string(failure.kind), kind_of_op(f, defining_op(f, failed)));
+  if (is_of_type) return fmt::format("{} {}", to_string(failure.kind), typed_by(f, defining_op(f, failed)));
   const auto values = intermediates(f);
   const Judgement all = judge.judge(Case{returning(c.module, values), c.inputs}, variant);
   const bool alike = all.failure && is_wrong_value(all.failure->kind);

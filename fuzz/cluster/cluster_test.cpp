@@ -189,6 +189,32 @@ TEST(Features, IndicesWithinBoundsAreOneCause) {
             sliced);
 }
 
+// Where a body computes in a wider type than the operand has, the result has that of the body (StableHLO,
+// is_promotable): who takes the operand's does so for every op that has a body.
+TEST(Features, ResultsOfTheTypeOfABodyAreOneCause) {
+  const auto key = [](const std::string& op, const std::string& result) {
+    const auto module = program::parse("func.func @main(%a: tensor<2xbf16>, %i: tensor<bf16>) -> " + result +
+                                       " {\n  %0 = " + op + "\n  return %0 : " + result + "\n}");
+    EXPECT_TRUE(module) << (module ? "" : module.error().text());
+    Failure failure;
+    failure.kind = FailureClass::kWrongType;
+    return module ? cluster_key(features_of(*module, failure)) : "";
+  };
+  const std::string body =
+      " ({\n  ^bb0(%x: tensor<f32>, %y: tensor<f32>):\n    %1 = stablehlo.add %x, %y : tensor<f32>\n"
+      "    stablehlo.return %1 : tensor<f32>\n  }) : ";
+  const std::string reduced = key("\"stablehlo.reduce\"(%a, %i) <{dimensions = array<i64: 0>}>" + body +
+                                      "(tensor<2xbf16>, tensor<bf16>) -> tensor<f32>",
+                                  "tensor<f32>");
+  EXPECT_EQ(reduced, "wrong-type: by the types of a body");
+  EXPECT_EQ(key("\"stablehlo.all_reduce\"(%a) <{replica_groups = dense<[[0]]> : tensor<1x1xi64>}>" + body +
+                    "(tensor<2xbf16>) -> tensor<2xf32>",
+                "tensor<2xf32>"),
+            reduced);
+  EXPECT_EQ(key("stablehlo.bitcast_convert %a : (tensor<2xbf16>) -> tensor<2xi16>", "tensor<2xi16>"),
+            "wrong-type: bitcast_convert");
+}
+
 TEST(Features, LiteralsAreNoPartOfTheStructure) {
   const auto f = features_of_text(R"(
 func.func @main(%p: tensor<i1>) -> tensor<i32> {

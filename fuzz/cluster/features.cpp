@@ -127,6 +127,7 @@ Features features_of(const Module& module, const Failure& failure, std::vector<s
   for (const Function& f : module.functions) collect(f, f.body, true, out);
   for (const Op& op : module.entry()->body.ops)
     if (!is_literal(op)) {
+      out.has_body |= !op.regions.empty();
       collect_attributes(op, out);
       collect_indices(*module.entry(), op, out);
     }
