@@ -28,7 +28,7 @@ Traits common(const Traits& a, const Traits& b) {
   return out;
 }
 
-void count(Avoided& a, bool fails) {
+void remember(Avoided& a, bool fails) {
   ++a.programs;
   a.failures += fails;
   if (a.programs < kMemory) return;
@@ -42,7 +42,7 @@ void Avoidance::failed(const std::string& suspect, const Traits& traits, const T
   bool is_told = false;
   for (Avoided& a : known_) {
     if (a.suspect != suspect || !has_all(traits, a.traits)) continue;
-    count(a, true);
+    remember(a, true);
     is_told |= !a.is_loose();
   }
   if (is_told) return;
@@ -80,7 +80,7 @@ void Avoidance::note(const std::string& suspect, Traits traits) {
 
 void Avoidance::passed(const Traits& traits) {
   for (Avoided& a : known_)
-    if (has_all(traits, a.traits)) count(a, false);
+    if (has_all(traits, a.traits)) remember(a, false);
 }
 
 void Avoidance::redrew(const std::vector<std::string>& suspects) {
