@@ -76,12 +76,36 @@ const Tensor* answer(const std::vector<ProcessTensors>& outputs, std::size_t pro
   return static_cast<std::int64_t>(t.bytes.size()) == t.type.storage_size() ? &t : nullptr;
 }
 
+bool are_alike(const ProcessTensors& a, const ProcessTensors& b) {
+  return std::ranges::equal(a, b, [](const auto& x, const auto& y) {
+    return std::ranges::equal(x, y, [](const Tensor& s, const Tensor& t) { return s.bytes == t.bytes; });
+  });
+}
+
 std::vector<std::string> mending_variants(const Case& c, const std::string& failing, Judge& judge,
                                           const std::vector<backends::Variant>& variants) {
   std::vector<std::string> out;
   for (const auto& variant : variants)
     if (variant.name != failing && judge.judge(c, variant).passed()) out.push_back(variant.name);
   return out;
+}
+
+bool draws_numbers(const Module& module) {
+  bool out = false;
+  for (const Function& f : module.functions)
+    program::each_op(f.body, [&](const Op& op) { out |= op.record->effect.kind == spec::EffectKind::kRandom; });
+  return out;
+}
+
+/// Whether a process of its own gives another answer to the same program and inputs: it reads what nobody wrote.
+bool changes_its_answer(const Reduction& reduction, Judge& judge, const backends::Variant& variant) {
+  if (reduction.outputs.empty() || !is_value_class(reduction.failure.kind)) return false;
+  if (draws_numbers(reduction.reduced.module)) return false;
+  judge.restart();
+  const Judgement again = judge.judge(reduction.reduced, variant);
+  const bool is_answered =
+      !again.refusal && !again.unavailable && (!again.failure || is_value_class(again.failure->kind));
+  return is_answered && !again.outputs.empty() && !are_alike(again.outputs[0], reduction.outputs[0]);
 }
 
 bool is_file(const std::string& word) {
@@ -174,10 +198,11 @@ reports::Finding finding_of(const FailedCase& failed, const Reduction& reduction
   const bool is_deviation = reduction.failure.kind == FailureClass::kDeviation;
   const bool flaky = reduction.recurrence != Recurrence::kAlways && !is_deviation;
   if (!flaky) out.mends = mending_variants(reduced, variant.name, judge, context.variants);
-  const Features features = features_of(reduced.module, reduction.failure, out.mends);
+  Features features = features_of(reduced.module, reduction.failure, out.mends);
+  features.changes = !is_deviation && changes_its_answer(reduction, judge, variant);
   out.failure = flaky ? "flaky" : std::string(to_string(reduction.failure.kind));
   out.cluster = (flaky && !is_known_by_signature(features) ? "flaky " : "") + cluster_key(features);
-  out.title = title_of(reduced.module, reduction.failure);
+  out.title = title_of(reduced.module, reduction.failure) + (features.changes ? ", and else in another run" : "");
   out.ops = features.ops;
   out.element_types = features.element_types;
   for (const TypedOp& op : blamed_ops(reduced.module)) out.typed_ops.push_back(name_of(op));

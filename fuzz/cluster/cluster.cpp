@@ -56,6 +56,9 @@ std::string cluster_key(const Features& f) {
   if (is_known_by_signature(f)) return fmt::format("{}: {}", kind, place_of(f.signature));
   if (f.kind == FailureClass::kWrongType && f.has_body) return fmt::format("{}: by the types of a body", kind);
   if (!is_value_class(f.kind)) return fmt::format("{}: {}{}", kind, end_of(f.signature), list("", f.structure));
+  if (f.changes)
+    return fmt::format("{}: another one in every run{}", to_string(FailureClass::kWrongValue),
+                       list(", mended by ", f.mends));
   if (!f.mends.empty())
     return fmt::format("{}: {}{}", to_string(FailureClass::kWrongValue), list("", f.structure),
                        list(", mended by ", f.mends));

@@ -189,6 +189,18 @@ TEST(Features, IndicesWithinBoundsAreOneCause) {
             sliced);
 }
 
+// What reads memory that nobody wrote is wrong by what stands there, in whatever program it shows.
+TEST(Cluster, AnAnswerThatChangesIsKnownByWhatMendsIt) {
+  Features atan{.kind = FailureClass::kWrongValue, .structure = {"atan"}, .mends = {"no-fusion"}};
+  Features sum{.kind = FailureClass::kMissingNan, .structure = {"add", "atan"}, .mends = {"no-fusion"}};
+  EXPECT_NE(cluster_key(atan), cluster_key(sum));
+  atan.changes = sum.changes = true;
+  EXPECT_EQ(cluster_key(atan), "wrong-value: another one in every run, mended by no-fusion");
+  EXPECT_EQ(cluster_key(atan), cluster_key(sum));
+  sum.mends = {};
+  EXPECT_NE(cluster_key(atan), cluster_key(sum));
+}
+
 // Where a body computes in a wider type than the operand has, the result has that of the body (StableHLO,
 // is_promotable): who takes the operand's does so for every op that has a body.
 TEST(Features, ResultsOfTheTypeOfABodyAreOneCause) {

@@ -25,6 +25,7 @@ struct Features {
   std::vector<std::string> indices;  ///< of operands by whose numbers an op finds elements: `unsigned`, `narrow`, where
                                      ///< reduction could not make them i32; `bounded`, where they are for elements
                                      ///< within bounds of dimensions, and reduction could not make these plain
+  bool changes = false;              ///< the answer is another one in every run: of memory that nobody wrote
   bool has_body = false;             ///< a top-level op has regions, which say types too
   std::vector<std::string> mends;    ///< variants of the back end under which the program passes
 };

@@ -10,8 +10,9 @@
 /// For tests: the oracle as a back end that misbehaves where a predicate says so.
 namespace assay::fuzz {
 
-/// What a planted back end does with a program. One that hangs waits, one that spins computes.
-enum class Mischief { kNone, kWrongLastElement, kCrash, kReject, kHang, kSpin, kUnsupported };
+/// What a planted back end does with a program. One that hangs waits, one that spins computes; an answer that is
+/// another one in every child is never right.
+enum class Mischief { kNone, kWrongLastElement, kOtherInEveryChild, kCrash, kReject, kHang, kSpin, kUnsupported };
 using Misbehaviour = std::function<Mischief(const Module&)>;
 
 class PlantedBackend final : public backends::Backend {
@@ -23,6 +24,7 @@ class PlantedBackend final : public backends::Backend {
 
   void restart(double patience) override {
     patience_ = patience;
+    ++children_;
     restarted_();
   }
   double patience() const { return patience_; }
@@ -55,6 +57,9 @@ class PlantedBackend final : public backends::Backend {
     if (mischief_ == Mischief::kWrongLastElement)
       for (Tensor& t : out.outputs[0])
         if (!t.bytes.empty()) t.bytes.back() ^= std::byte{1};
+    if (mischief_ == Mischief::kOtherInEveryChild)
+      for (Tensor& t : out.outputs[0])
+        if (!t.bytes.empty()) t.bytes.back() ^= static_cast<std::byte>(children_ % 7 + 1);
     return out;
   }
 
@@ -64,6 +69,7 @@ class PlantedBackend final : public backends::Backend {
   std::function<std::string()> signature_;
   Module module_;
   double patience_ = 1;
+  int children_ = 0;
   Mischief mischief_ = Mischief::kNone;
 };
 

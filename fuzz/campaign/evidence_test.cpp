@@ -1,0 +1,51 @@
+#include "fuzz/campaign/evidence.h"
+
+#include <gtest/gtest.h>
+
+#include "fuzz/reduce/planted_backend_test.h"
+#include "program/text/text.h"
+
+namespace assay::fuzz {
+namespace {
+
+/// The finding that a back end gives which answers so where there is such an op, of a program that has it.
+reports::Finding found(Mischief mischief, const std::string& mnemonic, const std::string& op) {
+  const auto module = program::parse(
+      "func.func @main(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {\n  %s = stablehlo.constant "
+      "dense<> : tensor<0xi64>\n  %0 = " +
+      op + "\n  return %0 : tensor<i32>\n}\n");
+  EXPECT_TRUE(module) << (module ? "" : module.error().text());
+  const Type scalar = Type::tensor({}, spec::ElementType::i32);
+  const Tensor zero{scalar, std::vector<std::byte>(4)}, one{scalar, {std::byte{1}, {}, {}, {}}};
+  PlantedBackend backend([=](const Module& m) { return contains(m, mnemonic) ? mischief : Mischief::kNone; });
+  Judge judge(backend, *spec::contract_named("stablehlo"));
+  const Case c{*module, {{{zero, one}}}};
+  const backends::Variant variant;
+  const auto complaint = complaint_of(judge.judge(c, variant));
+  EXPECT_TRUE(complaint);
+  if (!complaint) return {};
+  const Reduction reduction = Reducer(judge, variant).reduce(c, *complaint);
+  return finding_of({c, *complaint, 0, ""}, reduction, 0, judge, {"planted", "stablehlo", {variant}, {}});
+}
+
+TEST(Evidence, SaysWhereAnAnswerIsAnotherOneInEveryRun) {
+  const std::string sum = "stablehlo.add %a, %b : tensor<i32>";
+  const auto changing = found(Mischief::kOtherInEveryChild, "add", sum),
+             steady = found(Mischief::kWrongLastElement, "add", sum);
+  EXPECT_EQ(changing.cluster, "wrong-value: another one in every run");
+  EXPECT_NE(changing.title.find(", and else in another run"), std::string::npos) << changing.title;
+  EXPECT_TRUE(steady.cluster.starts_with("wrong-value: add")) << steady.cluster;
+  EXPECT_EQ(steady.title.find("another run"), std::string::npos) << steady.title;
+}
+
+// An op that draws numbers may draw others.
+TEST(Evidence, DoesNotSaySoOfRandomNumbers) {
+  const auto drawn = found(Mischief::kOtherInEveryChild, "rng",
+                           "stablehlo.rng %a, %b, %s, distribution = UNIFORM : (tensor<i32>, tensor<i32>, "
+                           "tensor<0xi64>) -> tensor<i32>");
+  EXPECT_EQ(drawn.title.find("another run"), std::string::npos) << drawn.title;
+  EXPECT_TRUE(drawn.cluster.starts_with("wrong-value: rng")) << drawn.cluster;
+}
+
+}  // namespace
+}  // namespace assay::fuzz
