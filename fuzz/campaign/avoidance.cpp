@@ -68,8 +68,11 @@ bool Avoidance::is_loose(const std::string& suspect, const Traits& traits) const
       known_, [&](const Avoided& a) { return a.suspect == suspect && a.is_loose() && has_all(a.traits, traits); });
 }
 
-/// Of too many patterns of a suspect that which told least makes room.
+/// Of too many patterns of a suspect that which told least makes room. One that is there is not noted again, though it
+/// tells too little.
 void Avoidance::note(const std::string& suspect, Traits traits) {
+  const auto is_same = [&](const Avoided& a) { return a.suspect == suspect && a.traits == traits; };
+  if (std::ranges::any_of(known_, is_same)) return;
   known_.push_back({suspect, std::move(traits), 1, 1, 0});
   if (std::ranges::count(known_, suspect, &Avoided::suspect) <= kPatterns) return;
   const auto least = std::ranges::min_element(known_, {}, [&](const Avoided& a) {

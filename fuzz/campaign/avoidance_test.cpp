@@ -96,6 +96,16 @@ TEST(Avoidance, PartsCausesThatHaveOneSuspect) {
   EXPECT_EQ(objections(a, {"add", "reads f32"}), 0);
 }
 
+// What once told too little is counted on, and tells again where it fails more often.
+TEST(Avoidance, KnowsEachPatternOnce) {
+  Avoidance a;
+  a.failed("wrong", {"add"}, {});
+  for (int i = 0; i < 30; ++i) a.passed({"add"});
+  for (int i = 0; i < 60; ++i) a.failed("wrong", {"add"}, {});
+  EXPECT_EQ(a.known().size(), 1u);
+  EXPECT_GT(objections(a, {"add"}), 900);
+}
+
 TEST(Avoidance, IsReadBackFromItsText) {
   Avoidance a;
   a.failed("crash at a: place | plugin.so+0x1", {"add reads f32", "sort"}, {});
