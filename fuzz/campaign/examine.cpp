@@ -37,7 +37,7 @@ std::string typed_by(const Function& f, std::size_t index) {
 /// intermediates are results, else the one whose result failed.
 std::string suspect_of(const Case& c, const Failure& failure, Judge& judge, const backends::Variant& variant) {
   const Function& f = *c.module.entry();
-  const bool is_of_type = failure.kind == FailureClass::kWrongType;
+  const bool is_of_type = failure.kind == FailureClass::kWrongType && failure.signature.empty();
   if (!is_value_class(failure.kind) && !is_of_type)
     return fmt::format("{} {}", to_string(failure.kind), failure.signature);
   const ValueId failed = f.body.returns[static_cast<std::size_t>(failure.place.output)];

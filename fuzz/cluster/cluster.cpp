@@ -54,6 +54,7 @@ std::string cluster_key(const Features& f) {
   const std::string_view kind = to_string(f.kind);
   if (f.kind == FailureClass::kDeviation) return fmt::format("{}: {}", kind, fmt::join(f.grants, " + "));
   if (is_known_by_signature(f)) return fmt::format("{}: {}", kind, place_of(f.signature));
+  if (f.kind == FailureClass::kWrongType && !f.signature.empty()) return fmt::format("{}: {}", kind, f.signature);
   if (f.kind == FailureClass::kWrongType && f.has_body) return fmt::format("{}: by the types of a body", kind);
   if (!is_value_class(f.kind)) return fmt::format("{}: {}{}", kind, end_of(f.signature), list("", f.structure));
   if (f.changes)

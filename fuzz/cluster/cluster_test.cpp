@@ -227,6 +227,16 @@ TEST(Features, ResultsOfTheTypeOfABodyAreOneCause) {
             "wrong-type: bitcast_convert");
 }
 
+TEST(Cluster, ABackEndThatGivesOtherNumbersOfOutputsIsOneCause) {
+  const Features of_add{
+      .kind = FailureClass::kWrongType, .signature = "another number of outputs", .structure = {"add"}};
+  Features of_sort = of_add;
+  of_sort.structure = {"sort"};
+  of_sort.has_body = true;
+  EXPECT_EQ(cluster_key(of_add), "wrong-type: another number of outputs");
+  EXPECT_EQ(cluster_key(of_sort), cluster_key(of_add));
+}
+
 TEST(Features, LiteralsAreNoPartOfTheStructure) {
   const auto f = features_of_text(R"(
 func.func @main(%p: tensor<i1>) -> tensor<i32> {

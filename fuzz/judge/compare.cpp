@@ -33,16 +33,23 @@ Comparison wrong_type(ElementPlace place, std::string expected, std::string got)
           .kind = FailureClass::kWrongType, .place = place, .expected = std::move(expected), .got = std::move(got)}};
 }
 
+/// Whatever the program is: one cause, where a back end gives other numbers of outputs.
+Comparison wrong_number(ElementPlace place, std::string expected, std::string got) {
+  Comparison out = wrong_type(place, std::move(expected), std::move(got));
+  out.failure->signature = "another number of outputs";
+  return out;
+}
+
 /// The first output that is not what the program's signature says.
 std::optional<Comparison> compare_types(const ProcessTensors& outputs, const oracle::Acceptance& accepted) {
   if (outputs.size() != accepted.outputs.size())
-    return wrong_type({}, fmt::format("outputs of {} processes", accepted.outputs.size()),
-                      fmt::format("of {}", outputs.size()));
+    return wrong_number({}, fmt::format("outputs of {} processes", accepted.outputs.size()),
+                        fmt::format("of {}", outputs.size()));
   for (std::size_t p = 0; p < outputs.size(); ++p) {
     const ElementPlace process{.process = static_cast<int>(p)};
     if (outputs[p].size() != accepted.outputs[p].size())
-      return wrong_type(process, fmt::format("{} outputs", accepted.outputs[p].size()),
-                        fmt::format("{}", outputs[p].size()));
+      return wrong_number(process, fmt::format("{} outputs", accepted.outputs[p].size()),
+                          fmt::format("{}", outputs[p].size()));
     for (std::size_t o = 0; o < outputs[p].size(); ++o) {
       const auto& want = accepted.outputs[p][o].type;
       const auto& got = outputs[p][o];

@@ -49,7 +49,7 @@ struct ElementPlace {
 struct Failure {
   FailureClass kind = FailureClass::kWrongValue;
   std::string signature;  ///< of a crash, or the normalised message of an error; of a deviation, its grants and kind;
-                          ///< empty for other values
+                          ///< of a wrong type, that there are too few or too many; empty for other values
   std::size_t input_set = 0;
   ElementPlace place;    ///< of value classes
   std::string expected;  ///< `[0.99, 1.01]`, `5`, `tensor<2xf32>`
