@@ -29,7 +29,8 @@ class ShowVerb final : public Verb {
     options.positional(
         "list|known|open|avoided|campaigns|ID", what_,
         "`list` for the clusters, `known` for a file of those that --known does not cover yet, `open` for "
-        "what opened elements, `avoided` for what is drawn ever less because it is known, `campaigns` for what was run, or the number of a finding");
+        "what opened elements, `avoided` for what is drawn ever less because it is known, `campaigns` for what was "
+        "run, or the number of a finding");
     options.option("--db", db_, "the database of a campaign");
     options.number("--campaign", campaign_, kCampaignHelp);
     options.option("--known", known_path_, kKnownHelp);

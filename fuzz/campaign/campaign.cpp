@@ -246,11 +246,12 @@ class Campaign {
     const FindingContext context{setup_.options.backend, setup_.contract.argument, setup_.variants,
                                  setup_.options.limits};
     auto finding = finding_of(failed, reduction, slot.drawn.number, worker.judge, context);
+    auto traits = traits_of(reduction.reduced.module);
     const std::lock_guard lock(mutex_);
     slot.reduction_compilations = finding.compilations;
     slot.finding = std::move(finding);
     slot.blamed = blamed_ops(reduction.reduced.module);
-    slot.traits_of_reduced = traits_of(reduction.reduced.module);
+    slot.traits_of_reduced = std::move(traits);
     slot.is_reduced = !cuts_short();
   }
 
@@ -270,9 +271,10 @@ class Campaign {
     limits.compilations /= kRefusalShare;
     Reduction reduction =
         Reducer(worker.judge, setup_.variants[refused.variant], limits).reduce(refused.c, refused.failure);
+    auto traits = traits_of(reduction.reduced.module);
     const std::lock_guard lock(mutex_);
     slot.reduction_compilations = reduction.compilations;
-    slot.traits_of_reduced = traits_of(reduction.reduced.module);
+    slot.traits_of_reduced = std::move(traits);
     slot.reduced_refusal = std::move(reduction);
     slot.is_reduced = !cuts_short();
   }
