@@ -153,11 +153,13 @@ ValueNumber Alternatives::converted(ValueNumber v, ElementType to, int generatio
 /// Fewer grants are enough.
 void Alternatives::allow(ValueNumber v, ValueNumber other, const GrantSet& needs) {
   if (v == other) return;
-  auto& all = values_[v].alternatives;
-  for (const Alternative& known : all)
-    if (known.value == other && is_subset(known.needs, needs)) return;
-  std::erase_if(all, [&](const Alternative& known) { return known.value == other && is_subset(needs, known.needs); });
-  all.push_back({other, needs});
+  std::vector<GrantSet>& known = allowed_[std::uint64_t{v} << 32 | other];
+  if (std::ranges::any_of(known, [&](const GrantSet& k) { return is_subset(k, needs); })) return;
+  if (std::erase_if(known, [&](const GrantSet& k) { return is_subset(needs, k); }) > 0)
+    std::erase_if(values_[v].alternatives,
+                  [&](const Alternative& a) { return a.value == other && is_subset(needs, a.needs); });
+  known.push_back(needs);
+  values_[v].alternatives.push_back({other, needs});
   has_changed_ = true;
 }
 
@@ -169,8 +171,10 @@ void Alternatives::saturate() {
   exhausted_.clear();
   do {
     has_changed_ = false;
-    for (ValueNumber v = first_open_; v < values_.size() && exhausted_.empty(); ++v) rewrite(v);
-    if (values_.size() - before > limits_.values) exhaust("values that rewrites add");
+    for (ValueNumber v = first_open_; v < values_.size() && exhausted_.empty(); ++v) {
+      rewrite(v);
+      if (values_.size() - before > limits_.values) exhaust("values that rewrites add");
+    }
   } while (has_changed_ && exhausted_.empty());
   first_open_ = static_cast<ValueNumber>(values_.size());
 }

@@ -40,14 +40,15 @@ struct ExplainedOutput {
   std::shared_ptr<const RuleBook> rules;
   std::optional<Result<Trace>> run;                                  ///< under all grants
   std::vector<GrantSet>& known;                                      ///< that explained earlier answers
+  std::int64_t& work;                                                ///< of all explanations
   std::unordered_map<GrantSet, std::unique_ptr<Granted>> contracts;  ///< with some grants
   std::unordered_map<GrantSet, Result<Trace>> runs;                  ///< under some grants, where these decide
   std::optional<bool> decides_otherwise;
   bool needs_runs = false;  ///< the sets of some leaves, or decisions, are not the same under fewer grants
 
   ExplainedOutput(const Module& m, const ProcessTensors& all_inputs, const spec::Contract& c, const Limits& l,
-                  const ExplainLimits& b, std::size_t output, std::vector<GrantSet>& earlier)
-      : module(m), contract(c), limits(l), bounds(b), rules(rule_book_of(c)), known(earlier) {
+                  const ExplainLimits& b, std::size_t output, std::vector<GrantSet>& earlier, std::int64_t& work_so_far)
+      : module(m), contract(c), limits(l), bounds(b), rules(rule_book_of(c)), known(earlier), work(work_so_far) {
     for (std::size_t k = 0; k < contract.grants.size(); ++k) everything.set(k);
     const std::vector<std::size_t> arguments = cut_to(output);
     for (const auto& of_process : all_inputs) {
@@ -83,8 +84,11 @@ struct ExplainedOutput {
     out.graph = empty_graph(t);
     out.root = out.graph->import(node);
     out.graph->saturate();
+    note_work(*out.graph);
     return out;
   }
+
+  void note_work(const Alternatives& graph) { work += static_cast<std::int64_t>(graph.size()); }
 
   Granted& granting(const GrantSet& g) {
     std::unique_ptr<Granted>& out = contracts[g];
@@ -92,9 +96,10 @@ struct ExplainedOutput {
     return *out;
   }
 
-  Legal legal_in(const Element& e, Granted& granted, std::span<const std::byte> got) const {
+  Legal legal_in(const Element& e, Granted& granted, std::span<const std::byte> got) {
     Analysis analysis(*e.graph, granted, bounds.rounds);
     const bool is_done = analysis.run(e.root);
+    note_work(*e.graph);
     if (analysis.of(e.root).accepts(e.type, got, granted.contract.zero_sign_free)) return Legal::kYes;
     return is_done ? Legal::kNo : Legal::kUnknown;
   }
@@ -188,6 +193,7 @@ struct ExplainedOutput {
       needs_runs = *run && (**run).is_uncertain();
     }
     if (!*run) return undecided(run->error().text());
+    if (work >= bounds.work) return undecided("values of all explanations");
     if ((**run).dags->is_full()) return undecided("nodes of the trace");
     const Element e = element_of(**run, at);
     if (!e.graph) return undecided("nodes of the trace");
@@ -212,18 +218,20 @@ struct Explainer::State {
   Limits limits;
   ExplainLimits bounds;
   std::vector<GrantSet> known;
+  std::int64_t work = 0;
   std::map<std::size_t, ExplainedOutput> outputs;
 };
 
 Explainer::Explainer(const Module& module, const ProcessTensors& inputs, const spec::Contract& contract,
                      const Limits& limits, const ExplainLimits& bounds)
-    : state_(new State{module, inputs, contract, limits, bounds, {}, {}}) {}
+    : state_(new State{module, inputs, contract, limits, bounds, {}, 0, {}}) {}
 Explainer::~Explainer() = default;
 
 Explanation Explainer::explain(const ElementAddress& at, std::span<const std::byte> got) {
   State& s = *state_;
   const auto output =
-      s.outputs.try_emplace(at.output, s.module, s.inputs, s.contract, s.limits, s.bounds, at.output, s.known).first;
+      s.outputs.try_emplace(at.output, s.module, s.inputs, s.contract, s.limits, s.bounds, at.output, s.known, s.work)
+          .first;
   return output->second.explain(at, got);
 }
 

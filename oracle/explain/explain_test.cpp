@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "oracle/explain/alternatives.h"
 #include "oracle/explain/verdict_test.h"
 
 /// Rewrites through ops that change nothing, as optimizers see through them: 1 / 3 / 41 is rounded
@@ -691,6 +692,41 @@ TEST(Grants, ABoundThatIsHitIsNamed) {
   EXPECT_EQ(with({.nodes = 3}), (Explanation{Explained::kUndecided, {}, "nodes of the trace"}));
   EXPECT_EQ(with({.rewritten = 1}), (Explanation{Explained::kUndecided, {}, "values that rewrites add"}));
   EXPECT_EQ(with({.rounds = 1}), (Explanation{Explained::kUndecided, {}, "rounds of the analysis"}));
+  EXPECT_EQ(with({.work = 0}), (Explanation{Explained::kUndecided, {}, "values of all explanations"}));
+}
+
+// What the answers of one run cost counts together.
+TEST(Grants, ABoundOfWorkHoldsForAllAnswers) {
+  const auto contract = contract_with(kInverted);
+  const auto module = program::parse(program_of(kQuotient));
+  const ProcessTensors all{inputs()};
+  const float answer = 7;
+  Explainer explainer(*module, all, *contract, {}, {.work = 1});
+  const auto explained = [&](std::int64_t element) {
+    return explainer.explain({0, 0, element}, std::as_bytes(std::span(&answer, 1)));
+  };
+  EXPECT_EQ(explained(0).verdict, Explained::kViolation);
+  EXPECT_EQ(explained(1).verdict, Explained::kUndecided);
+}
+
+// A scalar that is doubled eight times has hundreds of thousands of forms as one sum: the search ends at its bound.
+TEST(Grants, ASumOfManyFormsCostsNoMoreThanItsBound) {
+  std::string ops;
+  for (int k = 0; k < 8; ++k)
+    ops += fmt::format("%x{} = stablehlo.add %x{}, %x{} : tensor<f32>\n", k + 1, k, k);
+  const auto module =
+      program::parse("func.func @main(%x0: tensor<f32>) -> tensor<f32> {\n" + ops + "return %x8 : tensor<f32>\n}\n");
+  ASSERT_TRUE(module) << module.error().text();
+  const ProcessTensors all{{tensor("dense<1.1> : tensor<f32>")}};
+  const auto contract = *spec::contract_named("xla-default");
+  const auto everything = contract->granting_all();
+  const auto run = trace(*module, all, everything, {}, ExplainLimits{}.nodes);
+  ASSERT_TRUE(run);
+  Alternatives graph(*run->dags, *rule_book_of(*contract), everything, {.values = 1000});
+  graph.import(run->number(0, 0, 0));
+  graph.saturate();
+  EXPECT_EQ(graph.exhausted(), "values that rewrites add");
+  EXPECT_LT(graph.size(), 2000u);
 }
 
 }  // namespace
