@@ -43,6 +43,21 @@ std::string end_of(std::string_view signature) {
   return is_end(signature) ? fmt::format("{} in ", signature.substr(0, signature.find(kFrame))) : "";
 }
 
+/// Grants without the types that they are given for: `math asinh for bf16` is `math asinh`.
+std::string list_of_freedoms(const std::vector<std::string>& grants) {
+  std::vector<std::string> out;
+  for (const std::string& grant : grants) {
+    std::string freedom = grant.substr(0, grant.find(" for "));
+    if (std::ranges::find(out, freedom) == out.end()) out.push_back(std::move(freedom));
+  }
+  return fmt::format("{}", fmt::join(out, " + "));
+}
+
+/// What goes by a zero or a negative number of a type that has none is no number, whatever op it is.
+bool lacks_a_number(const Features& f) {
+  return f.kind == FailureClass::kUnexpectedNan && f.element_classes == std::vector<std::string>{kWithoutZero};
+}
+
 }  // namespace
 
 bool is_known_by_signature(const Features& f) {
@@ -52,7 +67,7 @@ bool is_known_by_signature(const Features& f) {
 
 std::string cluster_key(const Features& f) {
   const std::string_view kind = to_string(f.kind);
-  if (f.kind == FailureClass::kDeviation) return fmt::format("{}: {}", kind, fmt::join(f.grants, " + "));
+  if (f.kind == FailureClass::kDeviation) return fmt::format("{}: {}", kind, list_of_freedoms(f.grants));
   if (is_known_by_signature(f)) return fmt::format("{}: {}", kind, place_of(f.signature));
   if (f.kind == FailureClass::kWrongType && !f.signature.empty()) return fmt::format("{}: {}", kind, f.signature);
   if (f.kind == FailureClass::kWrongType && f.has_body) return fmt::format("{}: by the types of a body", kind);
@@ -64,6 +79,7 @@ std::string cluster_key(const Features& f) {
     return fmt::format("{}: {}{}", to_string(FailureClass::kWrongValue), list("", f.structure),
                        list(", mended by ", f.mends));
   if (!f.indices.empty()) return fmt::format("{}: by {} indices", kind, list("", f.indices));
+  if (lacks_a_number(f)) return fmt::format("{}: on {}", kind, kWithoutZero);
   return fmt::format("{}: {}{}{}", kind, list("", f.structure), list(" on ", f.element_classes),
                      list(" with ", f.attributes));
 }

@@ -22,6 +22,7 @@ std::string class_of(spec::ElementType e) {
   if (spec::is_bool(e)) return "boolean";
   if (spec::is_complex(e)) return "complex";
   if (!spec::is_float(e)) return "integer";
+  if (!spec::format(e).has_zero) return kWithoutZero;
   return spec::bits(e) <= 8 ? "narrow float" : "float";
 }
 

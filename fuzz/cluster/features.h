@@ -8,6 +8,9 @@
 
 namespace assay::fuzz {
 
+/// The class of f8E8M0FNU among the element classes.
+inline constexpr const char* kWithoutZero = "float without zero";
+
 /// What a reduced program is about: the basis of its cluster.
 struct Features {
   FailureClass kind = FailureClass::kWrongValue;
