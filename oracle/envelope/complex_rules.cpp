@@ -18,9 +18,14 @@ ElementType complex_type(const RealRules& r) {
   return r.type() == ElementType::f64 ? ElementType::c128 : ElementType::c64;
 }
 
+/// A zero at an end of either sign is one of both signs.
+Enclosure with_signs(const Cell& c) {
+  const bool is_free = (c.flags & kZeroSignFree) != 0;
+  return {is_free && c.low == 0 ? -0.0 : c.low, is_free && c.high == 0 ? 0.0 : c.high};
+}
+
 ComplexBox box_of(const RealRules& r, const ComplexCells& z) {
-  const Cell real = r.read(z.real), imag = r.read(z.imag);
-  return {{real.low, real.high}, {imag.low, imag.high}};
+  return {with_signs(r.read(z.real)), with_signs(r.read(z.imag))};
 }
 
 double largest(const Enclosure& x) { return std::max(std::fabs(x.low), std::fabs(x.high)); }

@@ -44,6 +44,22 @@ TEST(ComplexFunctions, KeepToTheSideOfABranchCutThatTheSignOfZeroSays) {
 }
 
 // sqrt(-4 + 0i) = 2i.
+// The imaginary part of (-3i) * (-2i) is a zero of either sign: a sum may begin with a positive zero or without.
+TEST(ComplexFunctions, TakeBothSidesOfABranchCutWhereAZeroHasEitherSign) {
+  const auto sets = sets_of(
+      "func.func @main(%a: tensor<1xcomplex<f32>>, %b: tensor<1xcomplex<f32>>) -> tensor<1xcomplex<f32>> {\n"
+      "%p = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [] x [] : "
+      "(tensor<1xcomplex<f32>>, tensor<1xcomplex<f32>>) -> tensor<1xcomplex<f32>>\n"
+      "%r = stablehlo.log %p : tensor<1xcomplex<f32>>\nreturn %r : tensor<1xcomplex<f32>>\n}\n",
+      {tensor("dense<(0.0, -3.0)> : tensor<1xcomplex<f32>>"), tensor("dense<(0.0, -2.0)> : tensor<1xcomplex<f32>>")},
+      "stablehlo");
+  ASSERT_EQ(sets.size(), 1u);
+  EXPECT_TRUE(accepts(sets[0], tensor("dense<(1.7917595, 3.1415927)> : tensor<1xcomplex<f32>>")));
+  EXPECT_TRUE(accepts(sets[0], tensor("dense<(1.7917595, -3.1415927)> : tensor<1xcomplex<f32>>")));
+  EXPECT_FALSE(accepts(sets[0], tensor("dense<(1.7917595, 3.1416)> : tensor<1xcomplex<f32>>")));
+  EXPECT_FALSE(accepts(sets[0], tensor("dense<(1.792, 3.1415927)> : tensor<1xcomplex<f32>>")));
+}
+
 TEST(ComplexFunctions, OfTheNegativeAxis) {
   EXPECT_TRUE(accepts_of("stablehlo.sqrt", "(-4.0, 0.0)", "(0.0, 2.0)"));
   EXPECT_FALSE(accepts_of("stablehlo.sqrt", "(-4.0, 0.0)", "(0.0, -2.0)"));

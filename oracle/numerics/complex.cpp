@@ -241,10 +241,14 @@ bool is_signed_zero(const Enclosure& x) {
   return x.low == 0 && x.high == 0 && std::signbit(x.low) == std::signbit(x.high);
 }
 
-/// A zero that says by its sign on which side of an axis the number lies becomes a number there.
+/// A zero that says by its sign on which side of an axis the number lies becomes a number there; one that may be -0
+/// among others lies on both sides.
 void put_beside_axis(arb_ptr part, const Enclosure& x) {
   constexpr long kFarBelowEveryFormat = -5000;
-  if (!is_signed_zero(x)) return;
+  if (!is_signed_zero(x)) {
+    if (x.low == 0 && std::signbit(x.low)) arb_add_error_2exp_si(part, kFarBelowEveryFormat);
+    return;
+  }
   arb_set_si(part, std::signbit(x.low) ? -1 : 1);
   arb_mul_2exp_si(part, part, kFarBelowEveryFormat);
 }
