@@ -54,7 +54,8 @@ TEST(Cluster, NansOfATypeWithoutZeroAreOne) {
   const auto of = [](const char* op, const char* type, FailureClass kind) {
     const auto module = program::parse(fmt::format(
         "func.func @main(%a: tensor<{0}>) -> tensor<{0}> {{\n%r = chlo.{1} %a : tensor<{0}> -> tensor<{0}>\n"
-        "return %r : tensor<{0}>\n}}\n", type, op));
+        "return %r : tensor<{0}>\n}}\n",
+        type, op));
     EXPECT_TRUE(module) << module.error().text();
     return cluster_key(features_of(*module, {.kind = kind}));
   };

@@ -108,7 +108,7 @@ class Alternatives {
   std::vector<std::uint8_t> is_imported_;  ///< by value: it stands in the program
   std::unordered_multimap<std::uint64_t, ValueNumber> known_;
   std::unordered_map<std::uint64_t, std::vector<GrantSet>> allowed_;  ///< by value and alternative: the grants for it
-  ValueNumber first_open_ = 0;  ///< those before it have all their alternatives
+  ValueNumber first_open_ = 0;                                        ///< those before it have all their alternatives
   std::size_t matches_ = 0;
   bool has_changed_ = false;
   std::string exhausted_;

@@ -37,10 +37,10 @@ struct Explanation {
 
 /// The bounds of an explanation. Who hits one learns which.
 struct ExplainLimits {
-  std::size_t nodes = std::size_t{1} << 21;  ///< of the trace of a program
-  std::size_t rewritten = 20'000;            ///< values that rules add to the trace of one element
-  int rounds = 64;                           ///< of the analysis, until no set grows
-  std::size_t runs = 32;                     ///< of the program under other grants, where these may decide otherwise
+  std::size_t nodes = std::size_t{1} << 21;   ///< of the trace of a program
+  std::size_t rewritten = 20'000;             ///< values that rules add to the trace of one element
+  int rounds = 64;                            ///< of the analysis, until no set grows
+  std::size_t runs = 32;                      ///< of the program under other grants, where these may decide otherwise
   std::int64_t work = std::int64_t{1} << 21;  ///< values that all explanations look at, about one in a microsecond
 };
 

@@ -712,8 +712,7 @@ TEST(Grants, ABoundOfWorkHoldsForAllAnswers) {
 // A scalar that is doubled eight times has hundreds of thousands of forms as one sum: the search ends at its bound.
 TEST(Grants, ASumOfManyFormsCostsNoMoreThanItsBound) {
   std::string ops;
-  for (int k = 0; k < 8; ++k)
-    ops += fmt::format("%x{} = stablehlo.add %x{}, %x{} : tensor<f32>\n", k + 1, k, k);
+  for (int k = 0; k < 8; ++k) ops += fmt::format("%x{} = stablehlo.add %x{}, %x{} : tensor<f32>\n", k + 1, k, k);
   const auto module =
       program::parse("func.func @main(%x0: tensor<f32>) -> tensor<f32> {\n" + ops + "return %x8 : tensor<f32>\n}\n");
   ASSERT_TRUE(module) << module.error().text();
