@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "fuzz/judge/verdicts.h"
+
 namespace assay::fuzz {
 namespace {
 
@@ -50,7 +52,7 @@ std::string list_of_freedoms(const std::vector<std::string>& grants) {
     std::string freedom = grant.substr(0, grant.find(" for "));
     if (std::ranges::find(out, freedom) == out.end()) out.push_back(std::move(freedom));
   }
-  return fmt::format("{}", fmt::join(out, " + "));
+  return joined_grants(out);
 }
 
 /// What goes by a zero or a negative number of a type that has none is no number, whatever op it is.

@@ -43,7 +43,6 @@ TEST(ComplexFunctions, KeepToTheSideOfABranchCutThatTheSignOfZeroSays) {
   EXPECT_FALSE(accepts_of("stablehlo.log", "(-1.0, -0.0)", "(0.0, 3.1415927)"));
 }
 
-// sqrt(-4 + 0i) = 2i.
 // The imaginary part of (-3i) * (-2i) is a zero of either sign: a sum may begin with a positive zero or without.
 TEST(ComplexFunctions, TakeBothSidesOfABranchCutWhereAZeroHasEitherSign) {
   const auto sets = sets_of(
@@ -60,6 +59,7 @@ TEST(ComplexFunctions, TakeBothSidesOfABranchCutWhereAZeroHasEitherSign) {
   EXPECT_FALSE(accepts(sets[0], tensor("dense<(1.792, 3.1415927)> : tensor<1xcomplex<f32>>")));
 }
 
+// sqrt(-4 + 0i) = 2i.
 TEST(ComplexFunctions, OfTheNegativeAxis) {
   EXPECT_TRUE(accepts_of("stablehlo.sqrt", "(-4.0, 0.0)", "(0.0, 2.0)"));
   EXPECT_FALSE(accepts_of("stablehlo.sqrt", "(-4.0, 0.0)", "(0.0, -2.0)"));
