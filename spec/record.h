@@ -29,8 +29,9 @@ struct Record {
   std::vector<std::vector<int>> lines;                            ///< slots of each plan line, top to bottom
   std::vector<Law> laws;
   std::vector<Clause> means;
-  std::vector<Clause> radius;  ///< of some results: how far an answer may lie from `means`, in unit roundoffs
-  std::vector<Put> puts;       ///< what other ops, or whoever runs the program, take out of queues
+  std::vector<Clause> radius;       ///< of some results: how far an answer may lie from `means`, in unit roundoffs
+  std::vector<Relation> relations;  ///< what holds between operands and results
+  std::vector<Put> puts;            ///< what other ops, or whoever runs the program, take out of queues
   bool opaque = false;
   std::vector<Pack> packs;
   StaticForm static_form;             ///< of an op whose operands decide shapes

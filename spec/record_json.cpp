@@ -85,6 +85,8 @@ Json json_of(const Record& r) {
   };
   j["means"] = r.opaque ? Json("opaque") : array_of(r.means, [](const Clause& c) { return to_text(c); });
   if (!r.radius.empty()) j["radius"] = array_of(r.radius, [](const Clause& c) { return to_text(c); });
+  if (!r.relations.empty())
+    j["relations"] = array_of(r.relations, [](const Relation& relation) { return to_text(relation); });
   if (!r.puts.empty()) j["puts"] = array_of(r.puts, [](const Put& p) { return to_text(p); });
   if (!r.packs.empty()) j["packs"] = array_of(r.packs, [](const Pack& p) { return json_of(p); });
   if (!r.notes.empty()) j["notes"] = r.notes;

@@ -66,7 +66,9 @@ Term Builtins::clamp(const Expr& e) {
   return operators_.clamp(x_.eval(*e.args[0]), x_.eval(*e.args[1]), x_.eval(*e.args[2]));
 }
 
+/// A domain of single values has the oracle's own.
 Term Builtins::between(const Expr& e) {
+  if (e.args.size() > 2 && !machine_.domain().has_radii()) return x_.eval(*e.args[2]);
   return operators_.choose(Numbers::of(kUncertain), x_.eval(*e.args[0]), x_.eval(*e.args[1]));
 }
 

@@ -796,7 +796,7 @@ class Meaning {
       case Builtin::kNumber: return number_of(items(arg(0)), items(arg(1)));
       case Builtin::kNth: return nth(arg(0), items(arg(1)));
       case Builtin::kClamp: return each(clamp, arg(0), arg(1), arg(2));
-      case Builtin::kBetween: return arg(0);
+      case Builtin::kBetween: return arg(e.args.size() > 2 ? 2 : 0);
       case Builtin::kInside: return truth(!read(whole(arg(1)), items(arg(0))).is<Nowhere>());
       case Builtin::kPosition: return position(arg(0), arg(1));
       case Builtin::kTuple: return tuple(items(arg(0)));

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <numeric>
 
 #include "spec/language/compare.h"
+#include "spec/types/float_code.h"
 
 namespace assay::spec {
 
@@ -328,6 +330,11 @@ Value is_promotable(const Value& from, const Value& to) {
   return Value::boolean(a && b && a->expressed == b->expressed && is_promotable(a->storage, b->storage));
 }
 
+/// What rounding to nearest may lose of 1; what is no float rounds nothing.
+double unit_roundoff(ElementType e) { return is_float(e) ? std::ldexp(1.0, -format(e).mantissa_bits - 1) : 0; }
+
+double smallest_normal(ElementType e) { return is_float(e) ? decode(e, smallest_normal_code(e)) : 0; }
+
 Value of_elements(Builtin f, Args args) {
   const Value a = element_of(args[0]);
   if (f == Builtin::kIsPromotable) return is_promotable(a, element_of(args[1]));
@@ -340,6 +347,8 @@ Value of_elements(Builtin f, Args args) {
     case Builtin::kIsComplex: return Value::boolean(is_complex(a.as_element()));
     case Builtin::kIsFloat: return Value::boolean(is_float(a.as_element()));
     case Builtin::kBits: return Value::integer(bits(a.as_element()));
+    case Builtin::kUnitRoundoff: return Value::of_real(unit_roundoff(real_type(a.as_element())));
+    case Builtin::kSmallestNormal: return Value::of_real(smallest_normal(real_type(a.as_element())));
     default: return Value::undefined();
   }
 }
@@ -425,6 +434,8 @@ Value call_once(const BuiltinInfo& info, Args args, Arena& arena) {
     case Builtin::kIsComplex:
     case Builtin::kIsFloat:
     case Builtin::kBits:
+    case Builtin::kUnitRoundoff:
+    case Builtin::kSmallestNormal:
     case Builtin::kIsPromotable: return of_elements(f, args);
     case Builtin::kIsToken:
       return args[0].kind == ValueKind::kType ? Value::boolean(args[0].as_type().kind() == TypeKind::kToken)

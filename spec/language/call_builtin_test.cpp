@@ -112,6 +112,13 @@ constexpr Call kCalls[] = {
     {"bits(bf16)", "16"},
     {"bits(per_axis)", "8"},
     {"bits(wider)", "16"},
+    {"unit_roundoff(f16) = 0.00048828125", "true"},
+    {"unit_roundoff([bf16, i32]) = [0.00390625, 0.0]", "true"},
+    {"unit_roundoff(complex<f64>) = unit_roundoff(f64)", "true"},
+    {"unit_roundoff(per_tensor)", "undefined"},
+    {"smallest_normal(f16) = 0.00006103515625", "true"},
+    {"smallest_normal(f8E8M0FNU) > 0.0", "true"},
+    {"smallest_normal(i8) = 0.0", "true"},
     // The same type, or the same signedness and strictly wider.
     {"is_promotable(i8, i16)", "true"},
     {"is_promotable(i16, i8)", "false"},

@@ -14,7 +14,7 @@ enum class Builtin : std::uint8_t {
   kIsQuantized, kIsPerAxisQuantized, kIsPerTensorQuantized, kQuantizationDimension, kStorageType,
   kExpressedType, kZeroPoints, kScales, kStorageMin, kStorageMax,
   kIsComplex, kIsFloat, kIsToken, kIsTensor, kRealType, kComplexElementType, kBits, kIsPromotable, kFits,
-  kTupleElementTypes, kInputTypes, kOutputTypes, kOps, kDynamicAxes, kUnboundedAxes,
+  kTupleElementTypes, kInputTypes, kOutputTypes, kOps, kDynamicAxes, kUnboundedAxes, kUnitRoundoff, kSmallestNormal,
   // lists and numbers
   kSame, kIsUnique, kIsSorted, kIsPermutation, kFlat, kReplace, kLast, kCombine, kInterleave,
   kRange, kMin, kMax, kSum, kProd, kCeil, kGiven, kOrEmpty, kIsNamespacedOpName,
@@ -27,9 +27,8 @@ enum class Builtin : std::uint8_t {
 
 /// What a builtin takes and gives, one letter each:
 ///   i integer, b boolean, e element type (or the type that has it), t type, f region or signature,
-///   s string, l list, a anything; upper case results, S of strings: a list of these. `?` after a letter: may be
-///   left out; `*`: any number. A result `0` has the sort of the first argument, `1` that of its
-///   items.
+///   r real number, s string, l list, a anything; upper case results, S of strings: a list of these. `?` after a
+///   letter: may be left out; `*`: any number. A result `0` has the sort of the first argument, `1` that of its items.
 struct BuiltinInfo {
   Builtin function;
   std::string_view name;

@@ -8,6 +8,7 @@
 
 #include "spec/language/parse_domain.h"
 #include "spec/language/parse_expression.h"
+#include "spec/language/print.h"
 
 namespace assay::spec {
 namespace {
@@ -51,7 +52,8 @@ class RecordParser {
         Line{"omits", &RecordParser::omits},        Line{"xla", &RecordParser::builder},
         Line{"prefix", &RecordParser::prefix},      Line{"isolated", &RecordParser::isolated},
         Line{"static", &RecordParser::static_form}, Line{"puts", &RecordParser::put_line},
-        Line{"expands", &RecordParser::expansion},  Line{"stands", &RecordParser::stands_for}};
+        Line{"expands", &RecordParser::expansion},  Line{"stands", &RecordParser::stands_for},
+        Line{"relation", &RecordParser::relation}};
     word_ = cursor_.next();
     if (run_line(kTopLevel)) return;
     if (file_.records.empty())
@@ -168,6 +170,45 @@ class RecordParser {
   void radius() {
     do record().radius.push_back(clause());
     while (cursor_.accept(";"));
+  }
+
+  /// `relation LABEL for PLACE within SHAPE: LEFT = RIGHT within RADIUS [where ...]`
+  void relation() {
+    Relation r;
+    const Token label = cursor_.expect(TokenKind::kName, "the label of a relation");
+    r.label = label.text;
+    r.at = label.at;
+    cursor_.expect("for");
+    r.places = places(r);
+    cursor_.expect(":");
+    r.left = expressions_.join();
+    r.op = relation_operator();
+    r.right = expressions_.join();
+    cursor_.expect("within");
+    r.radius = expressions_.value();
+    if (cursor_.accept("where")) r.where = expressions_.definitions();
+    if (std::ranges::find(record().relations, r.label, &Relation::label) != record().relations.end())
+      cursor_.fail_at(label.at, fmt::format("the label {} stands twice in this record", r.label));
+    record().relations.push_back(std::move(r));
+  }
+
+  /// The one binder of a relation, whose name is an expression too.
+  std::vector<Binder> places(Relation& r) {
+    const Location at = cursor_.peek().at;
+    auto binders = expressions_.binders();
+    const bool is_one = binders.size() == 1 && binders[0].how == BinderKind::kWithin && binders[0].condition == nullptr;
+    if (!is_one) cursor_.fail_at(at, "expected one binder `NAME within SHAPE`");
+    Expr* name = expressions_.make(ExprKind::kName, at);
+    if (is_one) name->name = binders[0].name;
+    r.place = name;
+    return binders;
+  }
+
+  Operator relation_operator() {
+    for (const Operator op : {Operator::kEqual, Operator::kLessEqual, Operator::kGreaterEqual})
+      if (cursor_.accept(to_text(op))) return op;
+    cursor_.fail("`=`, `<=` or `>=`");
+    return Operator::kEqual;
   }
 
   /// `puts VALUES into NAME, ... [for BINDERS]`

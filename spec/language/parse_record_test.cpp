@@ -227,6 +227,26 @@ TEST(ParseRecord, LinesOfText) {
   EXPECT_EQ(pack.fields[3].attribute, "e");
 }
 
+TEST(ParseRecord, RelationsArePrintedAsTheyAreWritten) {
+  for (const std::string text :
+       {"R1 for i within shape(a): y[i] = a[i] within 0",
+        "R2 for i within [n, n]: f(i) <= 2 * y[i] within n = 0 ? 1 : u where f(j) = a[j], u = 3",
+        "R3 for i within []: y[] >= 0 within 1"}) {
+    const Parsed parsed("op w\n  relation " + text + "\n");
+    ASSERT_EQ(parsed.error(), "") << text;
+    EXPECT_EQ(to_text(parsed.record().relations.at(0)), text);
+  }
+  const auto error = [](const std::string& text) { return Parsed("op w\n  relation " + text + "\n").error(); };
+  EXPECT_EQ(error("R1 : y = 0 within 1"), "test:2:15: expected `for`, found `:`");
+  EXPECT_EQ(error("R1 for i < 2: y = 0 within 1"), "test:2:19: expected one binder `NAME within SHAPE`");
+  EXPECT_EQ(error("R1 for i within [] if 1 = 1: y = 0 within 1"), "test:2:19: expected one binder `NAME within SHAPE`");
+  EXPECT_EQ(error("R1 for i within []: y within 1"), "test:2:34: expected `=`, `<=` or `>=`, found `within`");
+  EXPECT_EQ(error("R1 for i within []: y < 0 within 1"), "test:2:34: expected `=`, `<=` or `>=`, found `<`");
+  EXPECT_EQ(error("R1 for i within []: y = 0"), "test:2:37: expected `within`, found the end of the line");
+  const std::string once = "relation R1 for i within []: y = 0 within 1\n";
+  EXPECT_EQ(Parsed("op w\n" + once + once).error(), "test:3:10: the label R1 stands twice in this record");
+}
+
 TEST(ParseRecord, LinesOfQueues) {
   for (const std::string text :
        {"x into \"q\"", "xs into \"q\", [a, b], 2", "x into \"q\", k for k < n, l in ls if l = k"}) {

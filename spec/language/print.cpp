@@ -225,6 +225,11 @@ std::string to_text(const Clause& c) {
   return text + " : " + to_text(*c.then);
 }
 
+std::string to_text(const Relation& r) {
+  return fmt::format("{} for {}: {} {} {} within {}{}", r.label, binders(r.places), at_least(*r.left, kJoin),
+                     to_text(r.op), at_least(*r.right, kJoin), at_least(*r.radius, kValue), wheres(r.where));
+}
+
 std::string to_text(const Put& p) {
   const std::string runs = p.binders.empty() ? "" : " for " + binders(p.binders);
   return fmt::format("{} into {}{}", at_least(*p.values, kValue), values(p.queue), runs);

@@ -9,6 +9,7 @@
 #include "spec/language/primitives.h"
 #include "spec/language/resolve_expansion.h"
 #include "spec/language/resolve_expression.h"
+#include "spec/language/walk.h"
 
 namespace assay::spec {
 namespace {
@@ -46,6 +47,7 @@ class RecordResolver {
     for (Clause& c : r.means) clause(c, nullptr);
     check_meaning(r);
     for (Clause& c : r.radius) clause(c, nullptr);
+    for (Relation& relation : r.relations) this->relation(relation);
     for (Put& p : r.puts) put(p);
     expressions_.resolve(r.effect.other);
     check_names_of_text(r);
@@ -198,6 +200,33 @@ class RecordResolver {
     check_value(*c.value);
     if (c.then) steps(c);
     expressions_.end_scope(outer);
+  }
+
+  /// Operands and results are tensors in a relation, as in a meaning.
+  void relation(Relation& r) {
+    const auto outer = expressions_.scope();
+    expressions_.bind(r.places);
+    if (expressions_.error()) return;
+    edit(r.place).symbol = r.places[0].symbol;
+    edit(r.place).sort = {Kind::kInt, 1};
+    expressions_.define(r.where);
+    for (const Expr* e : {r.left, r.right, r.radius}) {
+      expressions_.resolve(e);
+      if (!expressions_.error()) check_number(*e);
+    }
+    if (!expressions_.error() && !reads_result(r))
+      fail_at(r.at, fmt::format("the relation {} reads no result", r.label));
+    expressions_.end_scope(outer);
+  }
+
+  void check_number(const Expr& e) {
+    static constexpr std::array kNumbers = {Kind::kInt, Kind::kReal, Kind::kScalar, Kind::kTensor, Kind::kUnknown};
+    if (std::ranges::find(kNumbers, e.sort.kind) != kNumbers.end() && e.sort.depth == 0) return;
+    fail_at(e.at, fmt::format("expected a number, found {}", e.sort.depth > 0 ? "a list" : kind_name(e.sort.kind)));
+  }
+
+  bool reads_result(const Relation& r) const {
+    return std::ranges::any_of(record_->results, [&](int slot) { return reads(r, slot); });
   }
 
   void put(Put& p) {

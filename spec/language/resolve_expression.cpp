@@ -596,6 +596,7 @@ Sort ExpressionResolver::builtin_result(const Expr& e, const BuiltinInfo& info) 
     case 'I': return sort(Kind::kInt, lifted + 1);
     case 'b': return sort(Kind::kBool, lifted);
     case 'e': return sort(Kind::kElement, lifted);
+    case 'r': return sort(Kind::kReal, lifted);
     case 't': return sort(Kind::kType, lifted);
     case 'T': return sort(Kind::kType, lifted + 1);
     case 'S': return sort(Kind::kString, lifted + 1);

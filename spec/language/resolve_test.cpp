@@ -110,6 +110,24 @@ TEST(Resolve, APartOfARecordSeesItsOwnNames) {
   EXPECT_EQ(loads("attr k : 0 .. l\nattr l : 0 .. 1"), "w.op:7:15: `l` stands below this line of the plan");
 }
 
+TEST(Resolve, ARelationIsBetweenElementsOfOperandsAndResults) {
+  const auto loads = [](const std::string& line) {
+    const auto records = Records::load({{"w.op",
+                                         "op w\n  let S : shape\n  in x : tensor<S x f32>\n  let m = 1\n"
+                                         "  out y : tensor<S x f32>\nrelation R1 for " +
+                                             line + "\n"}});
+    return records ? std::string() : records.error().text();
+  };
+  EXPECT_EQ(loads("i within shape(x): y[i] = f(x[i]) within unit_roundoff(x) where f(z) = exponential(z)"), "");
+  EXPECT_EQ(loads("i within [size(y)]: i[0] <= y[nth(i[0], shape(x))] within 0"), "");
+  EXPECT_EQ(loads("i within shape(x): x[i] = x[i] within 1"), "w.op:6:10: the relation R1 reads no result");
+  EXPECT_EQ(loads("i within shape(x): y[i] = z within 1"), "w.op:6:43: unknown name `z`");
+  EXPECT_EQ(loads("i within shape(x): y[i] = m within 1"),
+            "w.op:6:43: `m` is computed by the plan: a meaning spells the formula out");
+  EXPECT_EQ(loads("i within shape(x): y[i] = f32 within 1"), "w.op:6:43: expected a number, found an element type");
+  EXPECT_EQ(loads("i within shape(x): y[i] = i within 1"), "w.op:6:43: expected a number, found a list");
+}
+
 TEST(Resolve, APrimitiveIsAFunctionOfMeaningsOnly) {
   const auto loads = [](const std::string& line) {
     const auto records = Records::load(

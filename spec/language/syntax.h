@@ -297,6 +297,20 @@ struct Clause {
   std::shared_ptr<const Clause> then;  ///< the step: its left side, value and where
 };
 
+/// `relation LABEL for PLACE within SHAPE: LEFT = RIGHT within RADIUS [where ...]`, or `<=`, `>=`: what holds between
+/// the values of operands and results, whichever answers a back end gives.
+struct Relation {
+  Location at;
+  std::string label;
+  std::vector<Binder> places;   ///< one, of kind kWithin
+  const Expr* place = nullptr;  ///< its name
+  Operator op = Operator::kEqual;
+  const Expr* left = nullptr;
+  const Expr* right = nullptr;
+  const Expr* radius = nullptr;  ///< where it is infinite or NaN nothing is said
+  std::vector<Definition> where;
+};
+
 /// `puts VALUES into NAME, ... [for BINDERS]`: the values join the queue of that name, as one item.
 struct Put {
   Location at;

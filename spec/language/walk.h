@@ -45,6 +45,21 @@ template <class Test> bool any_of(const Put& p, const Test& test) {
   return any_of(p.values, test) || std::ranges::any_of(p.queue, below) || std::ranges::any_of(p.binders, below);
 }
 
+/// ... of a relation, its places included.
+template <class Test> bool any_of(const Relation& r, const Test& test) {
+  const auto below = [&](const auto& x) { return any_of(x, test); };
+  return std::ranges::any_of(r.places, below) || any_of(r.left, test) || any_of(r.right, test) ||
+         any_of(r.radius, test) || std::ranges::any_of(r.where, below);
+}
+
+/// Whether a relation reads the operand or result of this slot.
+inline bool reads(const Relation& r, int slot) {
+  return any_of(r, [slot](const Expr& e) {
+    return e.symbol != nullptr && e.symbol->scope == SymbolScope::kSlot && e.symbol->index == slot &&
+           e.sort.kind == Kind::kTensor;
+  });
+}
+
 /// Calls `visit` for the expression (or all of a clause, a binder, ...) and everything below it, outer ones first.
 template <class Node, class Visit> void walk(const Node& node, const Visit& visit) {
   any_of(node, [&](const Expr& e) {
