@@ -612,7 +612,8 @@ class Draft {
         program_.coverage.push_back(tables_.coverage.pair_point(*l.producer, record));
   }
 
-  /// The program returns its sinks, not every intermediate: that would suppress fusion.
+  /// The program returns its sinks, not every intermediate: that would suppress fusion. What stands in a relation to
+  /// its operands is judged only where it is returned.
   void choose_results() {
     auto& f = function();
     auto& used = scratch_.used;
@@ -623,7 +624,8 @@ class Draft {
     f.body.returns.reserve(kMostResults);
     f.results.reserve(kMostResults);
     for (auto l = scratch_.live.rbegin(); l != scratch_.live.rend(); ++l)
-      if (l->producer && !used[l->value] && std::ssize(f.body.returns) < kMostResults)
+      if (l->producer && (!used[l->value] || !l->producer->relations.empty()) &&
+          std::ssize(f.body.returns) < kMostResults)
         f.body.returns.push_back(l->value);
     if (f.body.returns.empty() && !scratch_.live.empty()) f.body.returns.push_back(scratch_.live.back().value);
     for (const auto v : f.body.returns) f.results.push_back(f.types[v]);

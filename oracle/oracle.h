@@ -120,9 +120,34 @@ struct AcceptanceTensor {
   std::string describe(std::int64_t element) const;
 };
 
+struct RelatedOp;  // oracle/envelope/related_op.h
+
 struct Acceptance {
   std::vector<std::vector<AcceptanceTensor>> outputs;  ///< by process
+  /// By process: ops whose records say what holds between operands and results, on operands that are known.
+  std::vector<std::vector<std::shared_ptr<const RelatedOp>>> related;
 };
+
+/// Where a relation does not hold, as text.
+struct BrokenRelation {
+  std::string place;     ///< `[0, 1]`
+  std::string expected;  ///< `sum(...) = a[i] within 1.2e-06`
+  std::string got;       ///< `0.5 and 0.25, 0.25 apart`
+};
+
+/// What became of one relation of an op on one run's answers.
+struct HeldRelation {
+  std::string op;                    ///< full name of the record
+  std::string label;                 ///< of the relation
+  std::vector<std::size_t> outputs;  ///< that it reads
+  bool is_judged = false;            ///< it says something at each of its places, so that any answer could have failed
+  std::int64_t broken = 0;           ///< places where it does not hold
+  std::int64_t element = 0;          ///< the first of them, in row-major order
+  BrokenRelation first;
+};
+/// Holds the answers of a process against the relations of an op. A relation that reads a result which is no output, or
+/// that costs more than the limits, is left out.
+std::vector<HeldRelation> hold_relations(const RelatedOp&, const std::vector<Tensor>& outputs, const Limits& = {});
 
 /// Runs a program in the envelope domain: what a contract accepts.
 Result<Acceptance> acceptance_sets(const Module&, const ProcessTensors& inputs, const spec::Contract&,
@@ -175,6 +200,8 @@ class Stepper {
   /// Elements that the last op computed and read in folds.
   virtual std::int64_t work() const = 0;
   virtual const AcceptanceTensor& value(program::ValueId) const = 0;
+  /// Whether a relation says something of the results of the last op, were they outputs.
+  virtual bool is_related() const = 0;
 };
 std::unique_ptr<Stepper> envelope_stepper(const spec::Contract&, const Limits& per_op = {});
 

@@ -1,6 +1,7 @@
 #include "fuzz/judge/compare.h"
 
 #include <cmath>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -63,18 +64,48 @@ std::optional<Comparison> compare_types(const ProcessTensors& outputs, const ora
   return std::nullopt;
 }
 
-void compare_tensor(const AcceptanceTensor& accepted, const Tensor& got, ElementPlace place, Comparison& out) {
+/// Those of one output.
+ElementCounts compare_tensor(const AcceptanceTensor& accepted, const Tensor& got, ElementPlace place, Comparison& out) {
+  ElementCounts counts;
   const ElementType type = accepted.type.element();
   const bool has_invalid_codes = spec::bits(type) < 8 * spec::storage_bytes(type);
   const auto judged = accepted.judge(got.bytes);
   for (std::size_t k = 0; k < judged.size(); ++k) {
     const auto [strength, accepts] = judged[k];
-    count(strength, out.counts);
+    count(strength, counts);
     if (accepts && !has_invalid_codes) continue;
     place.element = static_cast<std::int64_t>(k);
     if (accepts && is_valid_code(type, element_of(got, place.element))) continue;
     out.outside.push_back(place);
   }
+  return counts;
+}
+
+/// What holding one op's answers against its relations may cost.
+constexpr oracle::Limits kRelationLimits{
+    .steps = 10'000, .bytes = std::int64_t{1} << 30, .work = std::int64_t{1} << 24};
+
+Failure failure_of(const oracle::HeldRelation& held, int process, const std::vector<Tensor>& outputs) {
+  const std::size_t output = held.outputs.front();
+  const bool has_element = held.element < outputs[output].type.elements();
+  return {.kind = FailureClass::kWrongValue,
+          .signature = fmt::format("relation {} of {}", held.label, held.op),
+          .place = {process, static_cast<int>(output), has_element ? held.element : 0},
+          .expected = fmt::format("{} at {} of the relation {}", held.first.expected, held.first.place, held.label),
+          .got = held.first.got,
+          .failing_elements = held.broken};
+}
+
+/// Holds what one process answered against the relations of its ops.
+void hold_relations(const std::vector<std::shared_ptr<const oracle::RelatedOp>>& related,
+                    const std::vector<Tensor>& outputs, int process, std::vector<ElementCounts>& counts,
+                    Comparison& out) {
+  for (const auto& op : related)
+    for (const oracle::HeldRelation& held : oracle::hold_relations(*op, outputs, kRelationLimits)) {
+      if (held.broken > 0 && !out.relation) out.relation = failure_of(held, process, outputs);
+      if (!held.is_judged) continue;
+      for (const std::size_t output : held.outputs) counts[output].weak += std::exchange(counts[output].open, 0);
+    }
 }
 
 }  // namespace
@@ -92,11 +123,16 @@ FailureClass classify(const AcceptanceTensor& accepted, std::int64_t element, st
 Comparison compare(const ProcessTensors& outputs, const oracle::Acceptance& accepted) {
   if (auto wrong = compare_types(outputs, accepted)) return *std::move(wrong);
   Comparison out;
-  for (std::size_t p = 0; p < outputs.size(); ++p)
-    for (std::size_t o = 0; o < outputs[p].size(); ++o) {
-      if (!accepted.outputs[p][o].type.is_tensor()) continue;
-      compare_tensor(accepted.outputs[p][o], outputs[p][o], {static_cast<int>(p), static_cast<int>(o), 0}, out);
-    }
+  for (std::size_t p = 0; p < outputs.size(); ++p) {
+    std::vector<ElementCounts> counts(outputs[p].size());
+    for (std::size_t o = 0; o < outputs[p].size(); ++o)
+      if (accepted.outputs[p][o].type.is_tensor())
+        counts[o] =
+            compare_tensor(accepted.outputs[p][o], outputs[p][o], {static_cast<int>(p), static_cast<int>(o), 0}, out);
+    if (p < accepted.related.size()) hold_relations(accepted.related[p], outputs[p], static_cast<int>(p), counts, out);
+    for (const ElementCounts& of_output : counts) out.counts += of_output;
+  }
+  out.failure = out.relation;
   if (out.outside.empty()) return out;
   out.failure = failure_at(outputs, accepted, out.outside.front());
   out.failure->failing_elements = static_cast<std::int64_t>(out.outside.size());

@@ -17,11 +17,13 @@ using reports::ElementCounts;
 struct Comparison {
   ElementCounts counts;
   std::vector<ElementPlace> outside;  ///< elements outside their sets, process by process, output by output
-  std::optional<Failure> failure;     ///< at the first, or of the types of the outputs
+  std::optional<Failure> failure;     ///< at the first, or of the types of the outputs, or of a relation
+  std::optional<Failure> relation;    ///< the first that does not hold between operands and results
 };
 
 /// What lies outside its set fails, however wide the set is; a code that is no value of its type fails everywhere.
-/// Outputs of another number, type or size than the program's are a failure of their own.
+/// Outputs of another number, type or size than the program's are a failure of their own, and so are results that do
+/// not stand to their operands as the record says. Open elements of which a relation says something count as weak.
 Comparison compare(const ProcessTensors& outputs, const oracle::Acceptance&);
 
 /// Counts so many elements more.

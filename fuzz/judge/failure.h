@@ -49,7 +49,8 @@ struct ElementPlace {
 struct Failure {
   FailureClass kind = FailureClass::kWrongValue;
   std::string signature;  ///< of a crash, or the normalised message of an error; of a deviation, its grants and kind;
-                          ///< of a wrong type, that there are too few or too many; empty for other values
+                          ///< of a wrong type, that there are too few or too many; of a relation, its name; empty for
+                          ///< other values
   std::size_t input_set = 0;
   ElementPlace place;    ///< of value classes
   std::string expected;  ///< `[0.99, 1.01]`, `5`, `tensor<2xf32>`
@@ -59,6 +60,9 @@ struct Failure {
   Distance distance = {};                ///< of value classes: to the nearest legal value
 
   bool operator==(const Failure&) const = default;
+
+  /// Whether a relation of a record is what does not hold.
+  bool is_of_relation() const { return kind == FailureClass::kWrongValue && !signature.empty(); }
 
   /// Same class and, where there is one, same signature: what a reduction must keep.
   bool same_kind(const Failure& other) const { return kind == other.kind && signature == other.signature; }

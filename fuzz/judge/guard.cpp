@@ -43,6 +43,7 @@ bool OracleGuard::keep(const program::Op& op) {
   is_following_ = is_following_ && !(is_grid_ && communicates(*module_, op));
   if (!is_following_) return true;
   if (!stepper_->step(op) || !is_cheap(op)) return false;
+  if (!op.record->relations.empty() && stepper_->is_related()) return true;
   for (std::uint32_t k = 0; k < op.results; ++k)
     if (!is_informative(op, op.first_result + k)) return false;
   return true;

@@ -9,8 +9,8 @@ namespace assay::fuzz {
 
 /// Keeps generated programs meaningful: an op that leaves more than 1/8 of its elements weak or
 /// open under the contract is taken back (1/2 where its own formula leaves some open, as cholesky does with a
-/// triangle), and so is one that the oracle cannot evaluate, such as a
-/// loop that does not end, or that costs more than an op may. Of a grid the first process is
+/// triangle; all where a relation of its record is held against the answers), and so is one that the oracle cannot
+/// evaluate, such as a loop that does not end, or that costs more than an op may. Of a grid the first process is
 /// followed, up to the first op that reads values of others.
 class OracleGuard final : public generator::Guard {
  public:

@@ -105,7 +105,9 @@ Verdicts verdicts_of(const Comparison& found, const AnsweredRun& run, const Expl
   Sorting sorting(run, explain);
   for (const ElementPlace& at : found.outside)
     if (sorting.add(at)) break;
-  return sorting.verdicts(found);
+  Verdicts out = sorting.verdicts(found);
+  if (!out.violation) out.violation = found.relation;  // which no grant of a contract loosens
+  return out;
 }
 
 }  // namespace assay::fuzz

@@ -2,7 +2,7 @@
 #include <optional>
 #include <unordered_map>
 
-#include "oracle/envelope/domain.h"
+#include "oracle/envelope/related_op.h"
 #include "oracle/evaluator/machine.h"
 #include "oracle/grid/run.h"
 #include "oracle/oracle.h"
@@ -49,10 +49,15 @@ AcceptanceTensor to_acceptance(const RuntimeValue& v, const spec::Contract& cont
 
 Result<Acceptance> acceptance_sets(const Module& module, const ProcessTensors& inputs, const spec::Contract& contract,
                                    const Limits& limits, Preparation* preparation) {
-  const auto domain = [&](int) { return std::make_unique<EnvelopeDomain>(contract); };
+  Acceptance out;
+  out.related.resize(inputs.size());  // processes run at once: each has its own
+  const auto domain = [&](int process) -> std::unique_ptr<Domain> {
+    const auto p = static_cast<std::size_t>(process);
+    if (p >= out.related.size()) return std::make_unique<EnvelopeDomain>(contract);  // of a grid that an op starts
+    return std::make_unique<RelatingDomain>(contract, out.related[p]);
+  };
   auto run = run_in_domain(module, inputs, domain, limits, nullptr, preparation);
   if (!run) return tl::unexpected(run.error());
-  Acceptance out;
   for (const auto& values : run->outputs) {
     auto& tensors = out.outputs.emplace_back();
     for (const RuntimeValue& v : values) tensors.push_back(to_acceptance(v, contract));
@@ -68,7 +73,7 @@ class EnvelopeStepper final : public Stepper {
 
   Result<void> begin(const Module& module, const program::Function& function,
                      const std::vector<Tensor>& inputs) override {
-    domain_ = std::make_unique<EnvelopeDomain>(contract_);
+    domain_ = std::make_unique<RelatingDomain>(contract_, related_, true);
     Machine::Setting setting;
     setting.module = &module;
     setting.domain = domain_.get();
@@ -89,6 +94,9 @@ class EnvelopeStepper final : public Stepper {
   Result<void> step(const program::Op& op) override {
     grow(op.first_result + op.results);
     for (std::uint32_t k = 0; k < op.results; ++k) known_.erase(op.first_result + k);
+    related_.clear();
+    first_result_ = op.first_result;
+    results_ = op.results;
     return machine_->step(frame_, op);
   }
   std::int64_t work() const override { return machine_->work(); }
@@ -96,6 +104,16 @@ class EnvelopeStepper final : public Stepper {
     auto [it, fresh] = known_.try_emplace(v);
     if (fresh) it->second = to_acceptance(frame_.values[v], contract_);
     return it->second;
+  }
+
+  bool is_related() const override {
+    if (related_.empty()) return false;
+    std::vector<Tensor> zeros;  // a radius is that of the operands, most often
+    for (std::size_t k = 0; k < results_; ++k) {
+      const spec::Type type = frame_.values[first_result_ + k].type;
+      zeros.push_back({type, std::vector<std::byte>(static_cast<std::size_t>(type.storage_size()))});
+    }
+    return std::ranges::any_of(hold_relations(*related_.back(), zeros, limits_), &HeldRelation::is_judged);
   }
 
  private:
@@ -106,6 +124,8 @@ class EnvelopeStepper final : public Stepper {
 
   const spec::Contract& contract_;
   Limits limits_;
+  RelatingDomain::Found related_;
+  std::size_t first_result_ = 0, results_ = 0;  ///< of the last op
   std::unique_ptr<EnvelopeDomain> domain_;
   Preparation known_formulas_;
   std::unique_ptr<Machine> machine_;
