@@ -11,8 +11,18 @@
 namespace assay::fuzz {
 
 /// What a planted back end does with a program. One that hangs waits, one that spins computes; an answer that is
-/// another one in every child is never right.
-enum class Mischief { kNone, kWrongLastElement, kOtherInEveryChild, kCrash, kReject, kHang, kSpin, kUnsupported };
+/// another one in every child is never right. One element takes the place of all others of its tensor.
+enum class Mischief {
+  kNone,
+  kWrongLastElement,
+  kOneElement,
+  kOtherInEveryChild,
+  kCrash,
+  kReject,
+  kHang,
+  kSpin,
+  kUnsupported
+};
 using Misbehaviour = std::function<Mischief(const Module&)>;
 
 class PlantedBackend final : public backends::Backend {
@@ -57,6 +67,8 @@ class PlantedBackend final : public backends::Backend {
     if (mischief_ == Mischief::kWrongLastElement)
       for (Tensor& t : out.outputs[0])
         if (!t.bytes.empty()) t.bytes.back() ^= std::byte{1};
+    if (mischief_ == Mischief::kOneElement)
+      for (Tensor& t : out.outputs[0]) repeat_first(t);
     if (mischief_ == Mischief::kOtherInEveryChild)
       for (Tensor& t : out.outputs[0])
         if (!t.bytes.empty()) t.bytes.back() ^= static_cast<std::byte>(children_ % 7 + 1);
@@ -64,6 +76,11 @@ class PlantedBackend final : public backends::Backend {
   }
 
  private:
+  static void repeat_first(Tensor& t) {
+    const auto size = static_cast<std::size_t>(spec::storage_bytes(t.type.element()));
+    for (std::size_t k = size; k < t.bytes.size(); ++k) t.bytes[k] = t.bytes[k - size];
+  }
+
   Misbehaviour misbehaviour_;
   std::function<void()> restarted_;
   std::function<std::string()> signature_;

@@ -102,6 +102,27 @@ TEST(Reduce, KeepsThePairThatFailsTogether) {
   EXPECT_LE(r.compilations, 60);
 }
 
+/// Random numbers behind two ops, whose results are known.
+constexpr const char* kRandom = R"(
+func.func @main(%a: tensor<i32>, %b: tensor<f32>) -> (tensor<i32>, tensor<20x10xf32>) {
+  %s = stablehlo.constant dense<[20, 10]> : tensor<2xi64>
+  %0 = stablehlo.add %a, %a : tensor<i32>
+  %1 = stablehlo.constant dense<0.0> : tensor<f32>
+  %2 = stablehlo.constant dense<8.0> : tensor<f32>
+  %3 = stablehlo.rng %1, %2, %s, distribution = UNIFORM : (tensor<f32>, tensor<f32>, tensor<2xi64>) -> tensor<20x10xf32>
+  return %0, %3 : tensor<i32>, tensor<20x10xf32>
+})";
+
+TEST(Reduce, KeepsTheRelationThatDoesNotHold) {
+  PlantedBackend backend([](const Module& m) { return contains(m, "rng") ? Mischief::kOneElement : Mischief::kNone; });
+  const auto r = reduce_on(backend, {}, kRandom);
+  EXPECT_EQ(r.recurrence, Recurrence::kAlways);
+  EXPECT_EQ(r.failure.kind, FailureClass::kWrongValue);
+  EXPECT_EQ(r.failure.signature.substr(0, r.failure.signature.find(" of")), "relation R1");
+  EXPECT_TRUE(contains(r.reduced.module, "rng")) << program::print(r.reduced.module);
+  EXPECT_FALSE(contains(r.reduced.module, "add")) << program::print(r.reduced.module);
+}
+
 TEST(Reduce, InlinesCallsThatHaveNoPartInTheFailure) {
   PlantedBackend backend([](const Module& m) {
     const auto is_wrong = [](const Function& f) {
