@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <sstream>
 
 #include "reports/finding_text.h"
@@ -24,6 +25,12 @@ std::string joined(const std::string& a, const char* between, const std::string&
 }
 
 }  // namespace
+
+bool is_of_relation(const Finding& f) {
+  const auto is_outside = [](const ExpectedElement& e) { return e.failed; };
+  const auto has_outside = [&](const OutputEvidence& o) { return std::ranges::any_of(o.elements, is_outside); };
+  return f.failure == "wrong-value" && !f.evidence.empty() && std::ranges::none_of(f.evidence, has_outside);
+}
 
 Origin origin_of(const Campaign& c) {
   const Provenance& p = c.provenance;
@@ -53,6 +60,10 @@ std::vector<std::pair<std::string, std::string>> identity_of(const Finding& f, c
       {"granted by", fmt::format("{}", fmt::join(f.grants, " + "))},
       {"distance", describe(f.witness)},
       {"bound", f.bound},
+      {"not tested here", is_of_relation(f)
+                              ? "each element is legal alone, and what holds between operands and results "
+                                "as a whole only `assay check` tests"
+                              : ""},
       {"contract", joined(o.contract, " ", o.contract_hash)},
       {"found by", joined(assay, ", ", spec)},
       {"found", joined(o.date, " on ", o.host)},

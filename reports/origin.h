@@ -19,6 +19,10 @@ struct Origin {
   std::string host, date;
 };
 
+/// Whether each answer is legal by itself, and a relation between operands and results is what does not hold. No format
+/// of tests but ours can say one.
+bool is_of_relation(const Finding&);
+
 /// Of the campaign that found it.
 Origin origin_of(const Campaign&);
 

@@ -206,12 +206,15 @@ reports::Finding finding_of(const FailedCase& failed, const Reduction& reduction
   out.ops = features.ops;
   out.element_types = features.element_types;
   for (const TypedOp& op : blamed_ops(reduced.module)) out.typed_ops.push_back(name_of(op));
-  out.law = law_of(reduced.module, reduction.failure.kind, judge.contract().name);
+  const bool is_of_relation = reduction.failure.is_of_relation();
+  out.law = is_of_relation ? fmt::format("the {}", reduction.failure.signature)
+                           : law_of(reduced.module, reduction.failure.kind, judge.contract().name);
   out.grants = reduction.failure.grants;
   out.witness = is_value_class(reduction.failure.kind) ? witness_of(reduction.failure) : reports::Witness{};
-  out.bound = reduction.outputs.empty() ? ""
-                                        : bound_of(reduction.failure, reduced.module, reduced.inputs[0],
-                                                   reduction.outputs[0], judge.contract());
+  out.bound = is_of_relation              ? reduction.failure.expected
+              : reduction.outputs.empty() ? ""
+                                          : bound_of(reduction.failure, reduced.module, reduced.inputs[0],
+                                                     reduction.outputs[0], judge.contract());
   out.program = program::print(reduced.module);
   out.inputs = print_inputs(reduced.inputs[0]);
   out.replicas = static_cast<int>(reduced.module.grid.replicas);

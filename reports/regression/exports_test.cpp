@@ -56,6 +56,23 @@ TEST(Exports, EveryFileSaysWhatFoundItOnWhatAndUnderWhat) {
     }
 }
 
+TEST(Exports, EveryFileSaysThatItTestsNoRelation) {
+  Finding f = small_finding();
+  f.law = "the relation R1 of stablehlo.rng";
+  f.evidence[0].elements[0].failed = false;
+  std::vector<File> files = bundle(f, kOrigin, "");
+  std::erase_if(files, [](const File& file) { return file.name == "finding.json"; });
+  files.push_back({"lit", lit_test(f, kOrigin, "")});
+  files.push_back({"backend", backend_test(f, kOrigin, "")});
+  files.push_back({"jax", jax_script(f, kOrigin, "").value()});
+  files.push_back({"issue", issue(f, kOrigin, {}, "")});
+  files.push_back({"iree", iree_test(f, kOrigin, "").value()});
+  for (const File& file : files)
+    EXPECT_NE(file.content.find("not tested here: each element is legal alone"), std::string::npos) << file.content;
+  for (const File& file : bundle(small_finding(), kOrigin, ""))
+    EXPECT_EQ(file.content.find("not tested here"), std::string::npos) << file.content;
+}
+
 TEST(Exports, AListInAnOptionIsOneValue) {
   Finding f = small_finding();
   f.variant_options = "xla_disable_hlo_passes=algsimp,fusion,xla_backend_optimization_level=0";
