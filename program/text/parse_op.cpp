@@ -72,6 +72,7 @@ bool Parser::op(Region& region, bool& ended) {
   if (is_terminator(name) && names.empty()) return ended = true, terminator(region, generic);
   const auto* syntax = syntax_named(name, name_at);
   if (!syntax) return false;
+  if (const auto* called = generic ? nullptr : called_here(*syntax->record)) syntax = called;
   auto pending = begin(*syntax, at);
   for (const auto& [ignored, count] : names) pending.named_results += count;
   pending.has_names = !names.empty();
@@ -91,6 +92,31 @@ const Syntax* Parser::syntax_named(std::string_view name, Place at) {
   return nullptr;
 }
 
+/// The op that is called by the symbol here, if a record says what that means; else nothing is read.
+const Syntax* Parser::called_here(const spec::Record& caller) {
+  const auto before = in.mark();
+  std::string name;
+  const bool has_name = caller.effect.kind == spec::EffectKind::kCall && in.peek() == '@' && in.symbol(name);
+  const Syntax* called = has_name ? syntax_of_called(caller, name) : nullptr;
+  if (called == nullptr) in.reset(before);
+  return called;
+}
+
+/// The same in the generic form, where an attribute of the properties that follow has the name. None of them is read.
+const Syntax* Parser::called_below(const spec::Record& caller) {
+  if (caller.effect.kind != spec::EffectKind::kCall || in.peek() != '<') return nullptr;
+  const auto before = in.mark();
+  std::string_view all;
+  in.accept('<');
+  in.balanced(all);
+  in.reset(before);
+  const std::string key = caller.names[static_cast<std::size_t>(caller.effect.attribute)].name + " = \"";
+  const auto begin = all.find(key);
+  if (begin == all.npos) return nullptr;
+  const std::string_view name = all.substr(begin + key.size());
+  return syntax_of_called(caller, name.substr(0, name.find('"')));
+}
+
 /// A slip of the pen is told from an op that there is no record of: the dialect has records, and few letters differ of
 /// many.
 void Parser::fail_unknown(std::string_view name, Place at) {
@@ -107,11 +133,16 @@ void Parser::fail_unknown(std::string_view name, Place at) {
 }
 
 PendingOp Parser::begin(const Syntax& syntax, Place at) {
-  PendingOp op{.syntax = &syntax, .place = at};
+  PendingOp op{.place = at};
+  become(op, syntax);
+  return op;
+}
+
+void Parser::become(PendingOp& op, const Syntax& syntax) {
+  op.syntax = &syntax;
   op.operands.resize(syntax.layouts.operands.size());
   op.attributes.resize(syntax.attributes.size());
   op.pack_given.resize(syntax.packs.size());
-  return op;
 }
 
 bool Parser::finish(PendingOp& pending, Region& region) {
@@ -212,6 +243,8 @@ bool Parser::entry(PendingOp& op, std::string_view key) {
     return op.attributes[i] = Value::boolean(true), true;
   }
   if (std::ranges::find(s.record->omits, key) != s.record->omits.end()) return omitted(op, key);
+  std::string_view called;
+  if (s.caller != nullptr && key == target_attribute(s)) return has_value && in.quoted(called);
   if (!op.discardable_attributes.empty()) op.discardable_attributes += ", ";
   op.discardable_attributes += key;
   if (!has_value) return true;
@@ -266,6 +299,7 @@ bool Parser::split_operands(PendingOp& op, std::span<const ValueId> flat) {
 bool Parser::generic_op(PendingOp& op) {
   std::vector<ValueId> flat;
   if (!in.expect("(") || !in.list(')', [&] { return operand(flat.emplace_back()); })) return false;
+  if (const Syntax* called = called_below(*op.syntax->record)) become(op, *called);
   if (in.accept('<') && !(dictionary(op) && only_own_attributes(op) && in.expect(">"))) return false;
   if (in.peek() == '(' && !generic_regions(op)) return false;
   if (!dictionary(op) || !split_operands(op, flat) || !in.expect(":")) return false;
@@ -282,7 +316,8 @@ bool Parser::only_own_attributes(const PendingOp& op) {
   std::vector<std::string> names;
   for (const auto& form : op.syntax->attributes) names.push_back(form.declaration->name);
   const std::string hint = spec::did_you_mean(name, names);
-  if (op.syntax->record->opaque && hint.empty()) return true;
+  const bool may_have_more = op.syntax->record->opaque || op.syntax->caller != nullptr;
+  if (may_have_more && hint.empty()) return true;
   return in.fail(op.syntax->name + ": unknown attribute '" + name + "'" + hint, op.place);
 }
 

@@ -73,7 +73,10 @@ class Parser {
   const Syntax* syntax_named(std::string_view name, Place at);
   /// Ends the op: attributes not given, number and types of results. Appends it to `region`.
   bool finish(PendingOp&, Region& region);
+  const Syntax* called_here(const spec::Record& caller);
+  const Syntax* called_below(const spec::Record& caller);
   PendingOp begin(const Syntax&, Place);
+  static void become(PendingOp&, const Syntax&);
   /// `{ ^bb0(...): ops }`. A region of an isolated op has names of its own.
   bool generic_region(Region&, bool isolated);
 

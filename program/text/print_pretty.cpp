@@ -147,10 +147,17 @@ bool is_segments(const Syntax& syntax, std::size_t attribute) {
 }  // namespace
 
 void append_properties(Buffer& out, const Module& module, const Function& function, const Op& op) {
-  if (op.attributes.empty()) return;
-  OpAttributes(module, function, op)
-      .append_entries(
-          out, [](std::size_t) { return true; }, " <{", "", "}>");
+  const auto& syntax = syntax_of(*op.record);
+  const auto all = [](std::size_t) { return true; };
+  const OpAttributes attributes(module, function, op);
+  if (syntax.caller == nullptr) return attributes.append_entries(out, all, " <{", "", "}>");
+  out.append(" <{");
+  out.append(target_attribute(syntax));
+  out.append(" = \"");
+  out.append(op.record->mnemonic);
+  out.append('"');
+  attributes.append_entries(out, all, ", ", "", "");
+  out.append("}>");
 }
 
 void Printer::dictionary(const Op& op, std::string_view before) {
@@ -361,7 +368,8 @@ bool Printer::pretty_op(const Op& o, const Syntax& syntax) {
   if (!syntax.has_pretty()) return false;
   TemplatePrinter printer(*this, module_, *function_, o, syntax);
   if (!printer.can_print()) return false;
-  out.append(syntax.name);
+  out.append(syntax.caller != nullptr ? syntax.caller->full_name() : syntax.name);
+  if (syntax.caller != nullptr) out.append(" @"), out.append(o.record->mnemonic);
   printer.run();
   return true;
 }

@@ -338,8 +338,14 @@ LengthSource length_source(const Record& r, const AttributeForm& form) {
   return {};
 }
 
+/// What calls the op by its name, if it has a meaning.
+const Record* caller_of(const Record& r) {
+  const Record* caller = r.opaque ? nullptr : spec::Records::in_force().find(r.dialect);
+  return caller != nullptr && caller->effect.kind == spec::EffectKind::kCall ? caller : nullptr;
+}
+
 Result<Syntax> compile(const Record& r) {
-  Syntax syntax{.record = &r, .name = r.full_name()};
+  Syntax syntax{.record = &r, .name = r.full_name(), .caller = caller_of(r)};
   syntax.layouts = layouts_of(r);
   for (const int slot : r.attributes) syntax.attributes.push_back(attribute_form(r, slot));
   for (const auto& form : syntax.attributes) syntax.lengths.push_back(length_source(r, form));
@@ -354,6 +360,17 @@ Result<Syntax> compile(const Record& r) {
 const Syntax& syntax_of(const Record& record) {
   static RecordTable<Syntax> table([](const Record& r) { return std::move(compile(r).value()); });
   return table.of(record);
+}
+
+const std::string& target_attribute(const Syntax& syntax) {
+  return syntax.caller->names[static_cast<std::size_t>(syntax.caller->effect.attribute)].name;
+}
+
+const Syntax* syntax_of_called(const Record& caller, std::string_view name) {
+  if (caller.effect.kind != spec::EffectKind::kCall) return nullptr;
+  const Record* called = spec::Records::in_force().find(caller.mnemonic + "." + std::string(name));
+  const Syntax* syntax = called != nullptr ? &syntax_of(*called) : nullptr;
+  return syntax != nullptr && syntax->caller == &caller ? syntax : nullptr;
 }
 
 std::int64_t default_length(const Syntax& syntax, std::size_t attribute, std::span<const spec::Value> attributes,

@@ -78,6 +78,9 @@ struct LengthSource {
 struct Syntax {
   const spec::Record* record = nullptr;
   std::string name;  ///< `stablehlo.slice`
+  /// Of an op that a text calls by its name: the record of what calls it, whose mnemonic is the dialect of the name.
+  /// The text of `custom_call.Qr` is `stablehlo.custom_call @Qr`.
+  const spec::Record* caller = nullptr;
   Layouts layouts;
   std::vector<AttributeForm> attributes;  ///< in the order of Record::attributes
   std::vector<LengthSource> lengths;      ///< of attributes
@@ -91,6 +94,11 @@ struct Syntax {
 
 /// The syntax of a record; compiled once per set of records. Thread safe.
 const Syntax& syntax_of(const spec::Record&);
+
+/// The attribute of the caller that names the op.
+const std::string& target_attribute(const Syntax&);
+/// The syntax of what an op of this record does where it calls this name; null where no record says what that means.
+const Syntax* syntax_of_called(const spec::Record& caller, std::string_view name);
 
 /// Length that the list of an attribute has where it is left to its default; -1 where that cannot be
 /// told. `first_of_operand` holds the type of the first value of each operand name, null if none.
