@@ -507,6 +507,32 @@ TEST(Forms, ARegionOfAScanReadsNothingFromAroundIt) {
   EXPECT_EQ(module.error().message, "%c is not defined before its use");
 }
 
+// What a record says of a name that is called is that record; what it has besides is kept.
+TEST(Forms, ACallOfANameWithAMeaningIsThatOp) {
+  const std::string pretty =
+      "func.func @main(%arg0: tensor<3x2xf32>) -> (tensor<3x2xf32>, tensor<2xf32>) {\n"
+      "  %0, %1 = stablehlo.custom_call @Qr(%arg0) {api_version = 2 : i32} : (tensor<3x2xf32>) -> (tensor<3x2xf32>, tensor<2xf32>)\n"
+      "  return %0, %1 : tensor<3x2xf32>, tensor<2xf32>\n}\n";
+  expect_read(pretty);
+  const auto module = parse(pretty);
+  EXPECT_EQ(module->functions[0].body.ops[0].record->full_name(), "custom_call.Qr");
+  EXPECT_EQ(print(*module), pretty);
+  const std::string generic = print(*module, Form::kGeneric);
+  EXPECT_NE(generic.find("\"stablehlo.custom_call\"(%arg0) <{call_target_name = \"Qr\"}> {api_version = 2 : i32}"),
+            std::string::npos)
+      << generic;
+  const auto back = parse(generic);
+  ASSERT_TRUE(back) << back.error().text();
+  EXPECT_EQ(print(*back), pretty);
+  std::string other = generic;
+  other.replace(other.find("<{call_target_name = \"Qr\"}> {api_version"), 40,
+                "<{api_version = 2 : i32, call_target_name = \"Qr\"}> {b");
+  EXPECT_EQ(parse(other)->functions[0].body.ops[0].record->full_name(), "custom_call.Qr");
+  std::string unknown = pretty;
+  unknown.replace(unknown.find("@Qr"), 3, "@Q");
+  EXPECT_EQ(parse(unknown)->functions[0].body.ops[0].record->full_name(), "stablehlo.custom_call");
+}
+
 // Layouts change no value: those of a custom_call are kept and printed. A slip of the pen is told from them.
 TEST(Forms, LayoutsOfACustomCallAreKept) {
   const auto called = [](const std::string& attribute) {

@@ -1,0 +1,190 @@
+#include <eigen3/Eigen/QR>
+
+#include <algorithm>
+#include <cmath>
+#include <random>
+
+#include <fmt/format.h>
+
+#include "oracle/envelope/sets_test.h"
+#include "oracle/numerics/format.h"
+
+/// Factors of matrices held against their relations: those of Eigen, which shares nothing with the records, and wrong
+/// ones.
+namespace assay::oracle {
+namespace {
+
+using spec::ElementType;
+using Matrix = Eigen::MatrixXcd;
+
+/// A matrix as a tensor of an element type: each part is rounded once.
+Tensor rounded(const Matrix& m, ElementType e, bool is_vector = false) {
+  const ElementType part = spec::real_type(e);
+  const auto size = static_cast<std::size_t>(spec::storage_bytes(part));
+  Tensor out{is_vector ? spec::Type::tensor({m.rows()}, e) : spec::Type::tensor({m.rows(), m.cols()}, e), {}};
+  out.bytes.resize(static_cast<std::size_t>(out.type.storage_size()));
+  std::byte* to = out.bytes.data();
+  const auto put = [&](double x) { store_float(part, x, to), to += size; };
+  for (Eigen::Index i = 0; i < m.rows(); ++i)
+    for (Eigen::Index j = 0; j < m.cols(); ++j) {
+      put(m(i, j).real());
+      if (spec::is_complex(e)) put(m(i, j).imag());
+    }
+  return out;
+}
+
+/// The matrix that a tensor holds.
+Matrix matrix(const Tensor& t) {
+  const ElementType e = t.type.element(), part = spec::real_type(e);
+  const auto size = static_cast<std::size_t>(spec::storage_bytes(part));
+  Matrix out(t.type.shape()[0], t.type.shape()[1]);
+  const std::byte* from = t.bytes.data();
+  const auto take = [&] { return from += size, load_float(part, from - size); };
+  for (Eigen::Index i = 0; i < out.rows(); ++i)
+    for (Eigen::Index j = 0; j < out.cols(); ++j) {
+      const double x = take();
+      out(i, j) = {x, spec::is_complex(e) ? take() : 0.0};
+    }
+  return out;
+}
+
+/// Numbers of some magnitude, a few of them zero, and now and then a column twice.
+Matrix drawn(std::mt19937_64& bits, Eigen::Index m, Eigen::Index n, bool is_complex) {
+  std::normal_distribution<double> normal;
+  const double scale = std::ldexp(1.0, static_cast<int>(bits() % 9) - 4);
+  const auto number = [&] { return bits() % 8 == 0 ? 0.0 : scale * normal(bits); };
+  Matrix out(m, n);
+  for (Eigen::Index i = 0; i < m; ++i)
+    for (Eigen::Index j = 0; j < n; ++j) {
+      const double x = number();
+      out(i, j) = {x, is_complex ? number() : 0.0};
+    }
+  if (n > 1 && bits() % 8 == 0) out.col(n - 1) = out.col(0);
+  return out;
+}
+
+/// Factors in the arithmetic of `Scalar`.
+template <class Scalar> std::pair<Matrix, Matrix> qr(const Matrix& a) {
+  using Narrow = Eigen::Matrix<Scalar, Eigen::Dynamic, Eigen::Dynamic>;
+  Narrow narrow(a.rows(), a.cols());
+  for (Eigen::Index i = 0; i < a.size(); ++i) {
+    if constexpr (Eigen::NumTraits<Scalar>::IsComplex) narrow(i) = Scalar(a(i));
+    else narrow(i) = static_cast<Scalar>(a(i).real());
+  }
+  const Eigen::HouseholderQR<Narrow> factors(narrow);
+  const auto wide = [](const Narrow& m) { return Matrix(m.template cast<std::complex<double>>()); };
+  return {wide(factors.matrixQR()), wide(Narrow(factors.hCoeffs()).conjugate())};
+}
+
+std::pair<Matrix, Matrix> qr_in(ElementType e, const Matrix& a) {
+  if (e == ElementType::f32) return qr<float>(a);
+  if (e == ElementType::c64) return qr<std::complex<float>>(a);
+  return e == ElementType::c128 ? qr<std::complex<double>>(a) : qr<double>(a);
+}
+
+std::string broken(const std::string& program, const Tensor& a, const std::vector<Tensor>& answers) {
+  const auto module = program::parse(program);
+  EXPECT_TRUE(module) << program << (module ? "" : module.error().text());
+  if (!module) return "";
+  const auto sets = acceptance_sets(*module, {{a}}, **spec::contract_named("stablehlo"));
+  EXPECT_TRUE(sets && sets->related[0].size() == 1);
+  if (!sets || sets->related[0].empty()) return "";
+  std::string out;
+  for (const HeldRelation& held : hold_relations(*sets->related[0][0], answers))
+    if (held.broken > 0) out += held.label + " ";
+    else if (!held.is_judged) out += "(" + held.label + ") ";
+  return out;
+}
+
+std::string qr_program(const Tensor& a, const Tensor& taus) {
+  const std::string matrix = a.type.text(), vector = taus.type.text();
+  return fmt::format(
+      "func.func @main(%a: {0}) -> ({0}, {1}) {{\n%q:2 = stablehlo.custom_call @Qr(%a) : ({0}) -> ({0}, {1})\n"
+      "return %q#0, %q#1 : {0}, {1}\n}}\n",
+      matrix, vector);
+}
+
+constexpr ElementType kTypes[] = {ElementType::f32,  ElementType::f64,  ElementType::c64,
+                                  ElementType::c128, ElementType::bf16, ElementType::f16};
+
+TEST(Factors, OfEigenAreThoseOfQr) {
+  int judged = 0, all = 0;
+  for (const ElementType e : kTypes)
+    for (unsigned seed = 0; seed < 60; ++seed) {
+      std::mt19937_64 bits(seed);
+      const auto m = static_cast<Eigen::Index>(1 + bits() % 6), n = static_cast<Eigen::Index>(1 + bits() % 6);
+      const Tensor a = rounded(drawn(bits, m, n, spec::is_complex(e)), e);
+      const auto [packed, taus] = qr_in(e, matrix(a));
+      const Tensor t = rounded(taus, e, true);
+      const std::string found = broken(qr_program(a, t), a, {rounded(packed, e), t});
+      EXPECT_TRUE(found.empty() || found.starts_with('(')) << found << spec::name(e) << " " << seed;
+      EXPECT_EQ(found.find("(R1)"), std::string::npos) << found << spec::name(e) << " " << seed;
+      judged += found.empty();
+      ++all;
+    }
+  EXPECT_GT(judged, all * 3 / 4);
+}
+
+TEST(Factors, ThatAreWrongBreakQr) {
+  const Tensor a = tensor("dense<[[1.0, 2.0], [3.0, 4.0], [5.0, 7.0]]> : tensor<3x2xf32>");
+  const auto [packed, taus] = qr_in(ElementType::f32, matrix(a));
+  const auto with = [&](const Matrix& p, const Matrix& t) {
+    const Tensor vector = rounded(t, ElementType::f32, true);
+    return broken(qr_program(a, vector), a, {rounded(p, ElementType::f32), vector});
+  };
+  EXPECT_EQ(with(packed, taus), "");
+  Matrix p = packed, t = taus;
+  p(0, 1) += 1e-3;
+  EXPECT_EQ(with(p, taus), "R1 ");
+  p = packed, p(2, 1) *= 1.001;
+  EXPECT_EQ(with(p, taus), "R1 R2 ");
+  t(1) += 1e-3;
+  EXPECT_EQ(with(packed, t), "R1 R2 ");
+  p = packed, p.row(0).swap(p.row(1));
+  EXPECT_EQ(with(p, taus), "R1 R2 ");
+  EXPECT_EQ(with(Matrix::Zero(3, 2), Matrix::Zero(2, 1)), "R1 (R2) ");
+  p = packed, p(0, 0) = std::nan("");
+  EXPECT_EQ(with(p, taus), "R1 (R2) ");
+}
+
+TEST(Factors, AreHeldInEveryBatch) {
+  const Tensor a =
+      tensor("dense<[[[1.0, 2.0], [3.0, 4.0], [5.0, 7.0]], [[0.0, 0.0], [3.0, 0.0], [5.0, 7.0]]]> : tensor<2x3x2xf64>");
+  const Tensor taus = tensor("dense<0.0> : tensor<2x2xf64>");
+  const std::string program = qr_program(a, taus);
+  const auto module = program::parse(program);
+  ASSERT_TRUE(module);
+  auto own = evaluate(*module, {{a}})->outputs[0];
+  EXPECT_EQ(broken(program, a, own), "");
+  own[0].bytes[own[0].bytes.size() - 2] ^= std::byte{1};  // the exponent of the last element
+  EXPECT_EQ(broken(program, a, own), "R1 R2 ");
+}
+
+TEST(Factors, OfReflectorsAreTheColumnsOfTheirProduct) {
+  for (const ElementType e : {ElementType::f32, ElementType::f64})
+    for (unsigned seed = 0; seed < 60; ++seed) {
+      std::mt19937_64 bits(seed);
+      const auto n = static_cast<Eigen::Index>(1 + bits() % 5), m = n + static_cast<Eigen::Index>(bits() % 3);
+      const Matrix a = matrix(rounded(drawn(bits, m, n, false), e));
+      const Eigen::HouseholderQR<Eigen::MatrixXd> factors(a.real());
+      const Eigen::MatrixXd q = Eigen::MatrixXd(factors.householderQ()).leftCols(n);
+      const Tensor packed = rounded(Matrix(factors.matrixQR()), e), taus = rounded(Matrix(factors.hCoeffs()), e, true);
+      const std::string matrix_type = packed.type.text(), vector_type = taus.type.text();
+      const auto sets = sets_of(
+          fmt::format(
+              "func.func @main(%a: {0}, %t: {1}) -> {0} {{\n"
+              "%q = stablehlo.custom_call @ProductOfElementaryHouseholderReflectors(%a, %t) : ({0}, {1}) -> {0}\n"
+              "return %q : {0}\n}}\n",
+              matrix_type, vector_type),
+          {packed, taus}, "stablehlo");
+      ASSERT_EQ(sets.size(), 1u);
+      // Rounded to f32 the reflectors are others, by a rounding each.
+      EXPECT_TRUE(e != ElementType::f64 || accepts(sets[0], rounded(q, e))) << seed;
+      Matrix wrong = q;
+      wrong(m - 1, n - 1) += 1e-2;
+      EXPECT_FALSE(accepts(sets[0], rounded(wrong, e))) << seed;
+    }
+}
+
+}  // namespace
+}  // namespace assay::oracle
