@@ -162,9 +162,18 @@ struct OpenElements {
   std::int64_t elements = 0;
 };
 
+/// One output of one process.
+struct OutputAddress {
+  std::size_t process = 0;
+  std::size_t output = 0;
+  bool operator==(const OutputAddress&) const = default;
+};
+
 /// What opened the elements of the outputs that are open under the contract, most first. Runs the program once more.
+/// Outputs of which a relation says something are left out.
 Result<std::vector<OpenElements>> open_elements(const Module&, const ProcessTensors& inputs, const spec::Contract&,
-                                                const Limits& = {}, Preparation* = nullptr);
+                                                const Limits& = {}, Preparation* = nullptr,
+                                                std::span<const OutputAddress> related = {});
 
 /// Runs a program in the perturbed domain: as one legal implementation, drawn from `choices`.
 Result<Run> perturb(const Module&, const ProcessTensors& inputs, const spec::Contract&, Choices& choices,

@@ -104,7 +104,10 @@ void hold_relations(const std::vector<std::shared_ptr<const oracle::RelatedOp>>&
     for (const oracle::HeldRelation& held : oracle::hold_relations(*op, outputs, kRelationLimits)) {
       if (held.broken > 0 && !out.relation) out.relation = failure_of(held, process, outputs);
       if (!held.is_judged) continue;
-      for (const std::size_t output : held.outputs) counts[output].weak += std::exchange(counts[output].open, 0);
+      for (const std::size_t output : held.outputs) {
+        counts[output].weak += std::exchange(counts[output].open, 0);
+        out.related.push_back({static_cast<std::size_t>(process), output});
+      }
     }
 }
 

@@ -16,9 +16,10 @@ using reports::ElementCounts;
 
 struct Comparison {
   ElementCounts counts;
-  std::vector<ElementPlace> outside;  ///< elements outside their sets, process by process, output by output
-  std::optional<Failure> failure;     ///< at the first, or of the types of the outputs, or of a relation
-  std::optional<Failure> relation;    ///< the first that does not hold between operands and results
+  std::vector<ElementPlace> outside;           ///< elements outside their sets, process by process, output by output
+  std::optional<Failure> failure;              ///< at the first, or of the types of the outputs, or of a relation
+  std::optional<Failure> relation;             ///< the first that does not hold between operands and results
+  std::vector<oracle::OutputAddress> related;  ///< outputs of which a relation says something
 };
 
 /// What lies outside its set fails, however wide the set is; a code that is no value of its type fails everywhere.

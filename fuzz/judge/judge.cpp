@@ -91,7 +91,7 @@ Expectation expect(const Case& c, const spec::Contract& contract, const oracle::
 Judgement judgement_of(const AnsweredRun& run, const spec::Contract& contract, const ExplainerSource& explainer) {
   const Comparison found = compare(run.outputs, run.accepted);
   Judgement out{.counts = found.counts, .runs = 1};
-  if (found.counts.open > 0) out.with_open.push_back(0);
+  if (found.counts.open > 0) out.with_open.push_back({0, found.related});
   if (found.failure) take_over(verdicts_of(found, run, explainer(run.module, run.inputs, contract)), out);
   return out;
 }
@@ -155,7 +155,7 @@ Judgement Judge::rerun(const Case& c, const Expectation& expected) {
     }
     const Comparison found = compare(outcome.outputs, *expected.sets[i]);
     out.counts += found.counts;
-    if (found.counts.open > 0) out.with_open.push_back(i);
+    if (found.counts.open > 0) out.with_open.push_back({i, found.related});
     if (!all.violation) all.add(explain(found, {c.module, c.inputs[i], outcome.outputs, *expected.sets[i]}), i);
     out.outputs.back() = std::move(outcome.outputs);
   }

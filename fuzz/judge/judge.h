@@ -32,6 +32,12 @@ inline constexpr oracle::Limits kCaseLimits{
     .steps = 10'000, .bytes = std::int64_t{1} << 30, .work = std::int64_t{1} << 24};
 Expectation expect(const Case&, const spec::Contract&, const oracle::Limits& = kCaseLimits);
 
+/// One run, of which some elements may be anything.
+struct OpenRun {
+  std::size_t input_set = 0;
+  std::vector<oracle::OutputAddress> related;  ///< outputs of which a relation says something nevertheless
+};
+
 /// What one back end did with one case under one variant. Answers are held against the baseline of the contract; what
 /// lies outside is explained by its grants.
 struct Judgement {
@@ -41,7 +47,7 @@ struct Judgement {
   Undecided undecided;                     ///< elements that nothing explained, and the bound that was hit
   std::optional<Refusal> refusal;          ///< the back end will not take it; nothing was judged
   std::optional<std::string> unavailable;  ///< the back end cannot be started at all
-  std::vector<std::size_t> with_open;      ///< input sets whose runs have open elements
+  std::vector<OpenRun> with_open;          ///< runs that have open elements
   std::vector<ProcessTensors> outputs;     ///< by input set, as far as it ran
   int runs = 0;
   bool starved = false;  ///< it hung, and the machine gave it little of the time

@@ -32,8 +32,8 @@ std::vector<OpeningRow> openings_of(const Case& c, const Judgement& judgement, c
                                     const oracle::Limits& limits) {
   std::vector<OpeningRow> out;
   oracle::Preparation preparation;
-  for (const std::size_t i : judgement.with_open) {
-    const auto open = oracle::open_elements(c.module, c.inputs[i], contract, limits, &preparation);
+  for (const auto& [i, related] : judgement.with_open) {
+    const auto open = oracle::open_elements(c.module, c.inputs[i], contract, limits, &preparation, related);
     std::vector<OpeningRow> rows;
     if (open) std::ranges::transform(*open, std::back_inserter(rows), row_of);
     add_openings(rows, out);

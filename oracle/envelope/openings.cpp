@@ -243,14 +243,16 @@ void count(const RuntimeValue& v, const Places& places, const spec::Contract& co
 
 Result<std::vector<OpenElements>> open_elements(const Module& module, const ProcessTensors& inputs,
                                                 const spec::Contract& contract, const Limits& limits,
-                                                Preparation* preparation) {
+                                                Preparation* preparation, std::span<const OutputAddress> related) {
   Places places;
   const auto domain = [&](int) { return std::make_unique<OpeningDomain>(places, contract); };
   auto run = run_in_domain(module, inputs, domain, limits, nullptr, preparation);
   if (!run) return tl::unexpected(run.error());
   Causes causes;
-  for (const auto& values : run->outputs)
-    for (const RuntimeValue& v : values) count(v, places, contract, causes);
+  for (std::size_t p = 0; p < run->outputs.size(); ++p)
+    for (std::size_t k = 0; k < run->outputs[p].size(); ++k)
+      if (std::ranges::find(related, OutputAddress{p, k}) == related.end())
+        count(run->outputs[p][k], places, contract, causes);
   std::vector<OpenElements> out;
   for (const auto& [key, n] : causes) out.push_back({std::get<0>(key), std::get<1>(key), std::get<2>(key), n});
   std::ranges::stable_sort(out, std::greater<>(), &OpenElements::elements);

@@ -83,11 +83,18 @@ std::shared_ptr<const RelatedOp> related(const EvaluatedOp& op, bool is_built) {
   return out;
 }
 
+/// Whether the contract promises nothing of what is not exact: then no relation is broken either.
+bool promises_nothing(const EvaluatedOp& op, const spec::Contract& contract) {
+  return std::ranges::any_of(op.results, [&](const RuntimeValue& v) {
+    return v.type && contract.inexact_any[static_cast<std::size_t>(spec::real_type(v.type.element()))];
+  });
+}
+
 }  // namespace
 
 void RelatingDomain::after_op(const EvaluatedOp& op) {
   EnvelopeDomain::after_op(op);
-  if (op.op.record->relations.empty()) return;
+  if (op.op.record->relations.empty() || promises_nothing(op, contract())) return;
   if (auto found = related(op, is_built_)) found_.push_back(std::move(found));
 }
 

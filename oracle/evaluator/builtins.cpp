@@ -66,9 +66,16 @@ Term Builtins::clamp(const Expr& e) {
   return operators_.clamp(x_.eval(*e.args[0]), x_.eval(*e.args[1]), x_.eval(*e.args[2]));
 }
 
+Term Builtins::without_freedom(const Expr& e) {
+  machine_.domain().take_no_freedom(true);
+  Term out = x_.eval(e);
+  machine_.domain().take_no_freedom(false);
+  return out;
+}
+
 /// A domain of single values has the oracle's own.
 Term Builtins::between(const Expr& e) {
-  if (e.args.size() > 2 && !machine_.domain().has_radii()) return x_.eval(*e.args[2]);
+  if (e.args.size() > 2 && !machine_.domain().has_radii()) return without_freedom(*e.args[2]);
   return operators_.choose(Numbers::of(kUncertain), x_.eval(*e.args[0]), x_.eval(*e.args[1]));
 }
 

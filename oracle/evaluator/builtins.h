@@ -21,6 +21,7 @@ class Builtins {
   Term nth(const spec::Expr&);
   Term clamp(const spec::Expr&);
   Term between(const spec::Expr&);
+  Term without_freedom(const spec::Expr&);
   Term inside(const spec::Expr&);
   Term position(const spec::Expr&);
   Term values(const spec::Expr&);

@@ -220,6 +220,10 @@ class Domain {
   /// True: a sort whose ties are free is taken in every rotation of its ties, and the results are joined.
   virtual bool joins_ties() const { return false; }
 
+  /// What is evaluated from now on, or no more, uses no freedom: an answer that stands for others, of which the record
+  /// says more than the contract could loosen.
+  virtual void take_no_freedom(bool /*on*/) {}
+
   /// Whether `enlarge` does something.
   virtual bool has_radii() const { return false; }
   /// What is evaluated from now on, or no more, are radii: magnitudes of what is rounded.

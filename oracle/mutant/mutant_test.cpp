@@ -36,15 +36,6 @@ spec::SizePolicy sizes(std::size_t k) {
 
 constexpr Limits kLimits{.steps = 20'000};
 
-/// A relation of an op that does not hold.
-bool is_broken(const Acceptance& sets, const Run& run) {
-  for (std::size_t p = 0; p < sets.related.size(); ++p)
-    for (const auto& op : sets.related[p])
-      for (const HeldRelation& held : hold_relations(*op, run.outputs[p]))
-        if (held.broken > 0) return true;
-  return false;
-}
-
 /// A CHECKED element that the contract does not admit.
 bool is_refused(const Acceptance& sets, const Run& run) {
   for (std::size_t p = 0; p < run.outputs.size(); ++p)
@@ -56,7 +47,7 @@ bool is_refused(const Acceptance& sets, const Run& run) {
         if (!sets.outputs[p][k].accepts(j, element)) return true;
       }
     }
-  return is_broken(sets, run);
+  return !broken_relation(sets, run).empty();
 }
 
 /// Draws programs until one on which the mutant gives other bits shows it to `shows(drawn, run of the mutant)`; how

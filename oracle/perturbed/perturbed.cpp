@@ -18,7 +18,19 @@ PerturbedCell plain(ElementType e, const std::byte* element) {
   return c;
 }
 
+/// In the order of the text, in the types of the text.
+spec::Contract nothing_granted() {
+  spec::Contract c;
+  c.order = spec::Order::kChain;
+  return c;
+}
+
 }  // namespace
+
+const spec::Contract& PerturbedDomain::contract() const {
+  static const spec::Contract kNothing = nothing_granted();
+  return is_free_ ? contract_ : kNothing;
+}
 
 void PerturbedDomain::load(ElementType e, const std::byte* storage, std::int64_t n, std::byte* cells) {
   for (std::int64_t j = 0; j < n; ++j) perturbed(cells)[j] = plain(e, storage + j * spec::storage_bytes(e));
@@ -58,6 +70,7 @@ void PerturbedDomain::apply(const Primitive& p, const Parameters& parameters, El
 PerturbedCell PerturbedDomain::apply_one(const Application& a, const Moods& moods,
                                          std::span<const PerturbedCell* const> operands) {
   const Primitive& p = *a.primitive;
+  if (!is_free_) return exactly(a, operands);
   if (p.rule == ResultRule::kGiven && p.operands == 1) return convert_one(a.operands[0], *operands[0], a.result, moods);
   PerturbedCell out{};
   const bool integers = !operands.empty() && !spec::is_float(a.operands[0]) && !spec::is_complex(a.operands[0]);
@@ -66,6 +79,12 @@ PerturbedCell PerturbedDomain::apply_one(const Application& a, const Moods& mood
     draws_.any(a.result, out.element);
     return out;
   }
+  return exactly(a, operands);
+}
+
+/// Of integers, and of what uses no freedom.
+PerturbedCell PerturbedDomain::exactly(const Application& a, std::span<const PerturbedCell* const> operands) {
+  PerturbedCell out{};
   Column columns[kMaxOperands];
   for (std::size_t k = 0; k < operands.size(); ++k) columns[k] = {operands[k]->element, 0};
   a({out.element, 0}, columns, 1);

@@ -35,9 +35,11 @@ class PerturbedDomain : public Domain {
   std::vector<std::int64_t> order_of_steps(std::int64_t n) override { return draws_.permutation(n); }
   std::vector<std::int64_t> order_of_ties(std::int64_t n) override { return draws_.permutation(n); }
   bool joins_stand_ins() const override { return true; }
+  void take_no_freedom(bool on) override { is_free_ = !on; }
   void after_op(const EvaluatedOp&) override;
 
-  const spec::Contract& contract() const { return contract_; }
+  /// What is granted to what is evaluated now.
+  const spec::Contract& contract() const;
   Draws& draws() { return draws_; }
   /// Applies a primitive once, with the freedoms that `moods` say.
   PerturbedCell apply_one(const Application&, const Moods&, std::span<const PerturbedCell* const> operands);
@@ -45,6 +47,7 @@ class PerturbedDomain : public Domain {
 
  private:
   // ---- real numbers (reals.cpp) -----------------------------------------------------------------
+  PerturbedCell exactly(const Application&, std::span<const PerturbedCell* const> operands);
   PerturbedCell real(const Application&, const Moods&, std::span<const PerturbedCell* const> operands);
   PerturbedCell elementary(const Application&, const Elementary&, const Moods&, double x, double y);
   PerturbedCell complex_product(const Application&, const Moods&, const PerturbedCell& a, const PerturbedCell& b);
@@ -63,6 +66,7 @@ class PerturbedDomain : public Domain {
   bool leaves_open(const Application&, std::span<const PerturbedCell* const> operands) const;
 
   const spec::Contract& contract_;
+  bool is_free_ = true;
   Draws draws_;
   ExactDomain exact_;
 };

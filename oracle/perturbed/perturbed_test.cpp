@@ -11,7 +11,8 @@ namespace {
 /// Whether grants of the contract explain an element outside of its set.
 using IsGranted = std::function<bool(const ElementAddress&, std::span<const std::byte>)>;
 
-/// The first output element that neither the baseline nor grants make legal, described; empty where there is none.
+/// The first output element that neither the baseline nor grants make legal, or else the first relation that does not
+/// hold, described; empty where there is none.
 std::string refused(const Acceptance& sets, const Run& run, const IsGranted& is_granted) {
   for (std::size_t p = 0; p < run.outputs.size(); ++p)
     for (std::size_t k = 0; k < run.outputs[p].size(); ++k) {
@@ -30,7 +31,7 @@ std::string refused(const Acceptance& sets, const Run& run, const IsGranted& is_
         return text + ", not in " + sets.outputs[p][k].describe(j);
       }
     }
-  return {};
+  return broken_relation(sets, run);
 }
 
 std::string show(const ProcessTensors& inputs) {

@@ -350,7 +350,7 @@ PerturbedCell PerturbedDomain::convert_one(ElementType from, const PerturbedCell
                                            const Moods& moods) {
   static const Primitive& convert = primitive(PrimitiveId::kConvert);
   PerturbedCell out{};
-  if (spec::is_complex(from) || spec::is_complex(to)) {
+  if (!is_free_ || spec::is_complex(from) || spec::is_complex(to)) {
     exact_.convert(from, c.element, to, 1, out.element);
     return out;
   }

@@ -194,6 +194,10 @@ template <class Base> class Traced final : public Base {
   }
   /// The terms say how a result was computed.
   bool transform(const Transform&, std::byte*) override { return false; }
+  void take_no_freedom(bool on) override {
+    Base::take_no_freedom(on);
+    is_silent_ = on;
+  }
   void after_op(const EvaluatedOp& op) override {
     for (RuntimeValue& v : op.results) {
       part_literals(v);
