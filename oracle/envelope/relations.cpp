@@ -35,13 +35,13 @@ spec::Contract real_numbers() {
   return c;
 }
 
-ElementType wide(ElementType e) {
+ElementType widest(ElementType e) {
   return spec::is_complex(e) ? ElementType::c128 : spec::is_float(e) ? ElementType::f64 : e;
 }
 
 /// The same numbers in the widest type of their kind.
 Tensor widened(const Tensor& t) {
-  const ElementType from = t.type.element(), to = wide(from);
+  const ElementType from = t.type.element(), to = widest(from);
   if (from == to) return t;
   const ElementType part = spec::real_type(from);
   const auto size = static_cast<std::size_t>(spec::storage_bytes(part));

@@ -146,6 +146,21 @@ TEST(Explain, SeesAProductInADotOfOneTerm) {
   EXPECT_FALSE(accepts(ops, "ieee-strict", folded));
 }
 
+// 3 * 2^-149 / 8 underflows to zero, of which a dot leaves the sign open; 2^-149 * 2^126 is 2^-23.
+TEST(Explain, SeesAProductInADotThatUnderflows) {
+  const std::string ops = R"(%k = stablehlo.constant dense<1.0e-45> : tensor<2xf32>
+    %e = stablehlo.constant dense<0.125> : tensor<2xf32>
+    %h = stablehlo.dot_general %b, %e, batching_dims = [0] x [0], contracting_dims = [] x [] : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+    %p = stablehlo.dot_general %h, %k, batching_dims = [0] x [0], contracting_dims = [] x [] : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+    %l = stablehlo.constant dense<0x7E800000> : tensor<2xf32>
+    %q = stablehlo.multiply %c, %l : tensor<2xf32>
+    %r = stablehlo.multiply %p, %q : tensor<2xf32>)";
+  const float joined = 3.0F / 8.0F * 41.0F * 0x1p-23F;
+  EXPECT_TRUE(accepts(ops, "xla-default", joined));
+  EXPECT_FALSE(accepts(ops, "xla-default", 2 * joined));
+  EXPECT_FALSE(accepts(ops, "xla-cpu", joined));
+}
+
 /// a * b - c, where a product in f32 is rounded to c exactly, is nothing but the error of that rounding when it is
 /// fused.
 constexpr std::string_view kWide = R"(
