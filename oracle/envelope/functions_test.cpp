@@ -43,6 +43,20 @@ TEST(Functions, ThatOverflowMayBeFiniteInTheWiderFormat) {
   EXPECT_FALSE(accepts(sets[0], tensor("dense<208.0> : tensor<f16>")));
 }
 
+// exp(2) = 7.39 is 7 or 7.5, whose logarithms are 1.9459 and 2.0149. Beside a stated error of 2 each may be off by less
+// than a unit: 0.125 below two and 0.25 above, so that the larger one reaches farther down, to -0.2351.
+TEST(Functions, ErrByTheUnitAboveAPowerOfTwoThatLiesBetween) {
+  const auto sets = sets_of(
+      "func.func @main(%a: tensor<f8E4M3B11FNUZ>) -> tensor<f8E4M3B11FNUZ> {\n"
+      "%e = stablehlo.exponential %a : tensor<f8E4M3B11FNUZ>\n"
+      "%r = stablehlo.log %e {result_accuracy = #stablehlo.result_accuracy<atol = 2.0, rtol = 0.0, ulps = 0, mode = "
+      "#stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f8E4M3B11FNUZ>\nreturn %r : tensor<f8E4M3B11FNUZ>\n}\n",
+      {tensor("dense<2.0> : tensor<f8E4M3B11FNUZ>")}, "xla-cpu");
+  ASSERT_EQ(sets.size(), 1);
+  EXPECT_TRUE(accepts(sets[0], tensor("dense<-0.234375> : tensor<f8E4M3B11FNUZ>")));
+  EXPECT_FALSE(accepts(sets[0], tensor("dense<-0.25> : tensor<f8E4M3B11FNUZ>")));
+}
+
 // The limits of digamma at 0 are infinities of both signs, and no text gives it a value there; next to it there is one:
 // digamma(1) is -0.57721566, Euler's constant.
 TEST(Functions, OfAPoleThatNoTextSettlesAreOpen) {

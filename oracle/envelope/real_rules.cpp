@@ -396,21 +396,33 @@ Cell RealRules::elementary_at(const Elementary& f, const spec::Budget& budget, d
 
 /// At the next power of two the unit doubles, and with it the error: the end nearer to zero may lie
 /// below what it has itself.
-Cell RealRules::across_binades(Cell c, const spec::Budget& budget) const {
+Cell RealRules::across_binades(Cell c, const Enclosure& exact, const spec::Budget& budget) const {
   const auto next_power = [](double x) {
     int exponent = 0;
     return std::frexp(x, &exponent) == 0.5 ? x : std::ldexp(1.0, exponent);
   };
   const auto slack = [&](double x) { return budget.around(x, ulp(type_, x)) * (1 + 0x1p-40); };
-  if (c.low > 0 && next_power(c.low) <= c.high) {
-    const double power = next_power(c.low);
+  if (exact.low > 0 && next_power(exact.low) <= exact.high) {
+    const double power = next_power(exact.low);
     c.low = std::min(c.low, within(power - slack(power), power, 0).low);
   }
-  if (c.high < 0 && next_power(-c.high) <= -c.low) {
-    const double power = -next_power(-c.high);
+  if (exact.high < 0 && next_power(-exact.high) <= -exact.low) {
+    const double power = -next_power(-exact.high);
     c.high = std::max(c.high, within(power, power + slack(power), 0).high);
   }
   return c;
+}
+
+/// The values without their errors at such places. An error that does not scale with its value may be larger than that.
+Enclosure RealRules::exact_hull(const Elementary& f, const spec::Budget& budget, const Cell& all,
+                                std::span<const std::pair<double, double>> places) const {
+  if (budget.absolute == 0) return {all.low, all.high};
+  Enclosure out{kInfinity, -kInfinity};
+  for (const auto& [x, y] : places) {
+    const Enclosure at = enclose(f, x, y, type_ == ElementType::f64);
+    out = {std::min(out.low, at.low), std::max(out.high, at.high)};
+  }
+  return out;
 }
 
 /// Where an op states an error larger than the value itself, that of the largest value reaches furthest.
@@ -437,9 +449,13 @@ Cell RealRules::on_interval(const Elementary& f, const spec::Budget& budget, con
   const std::uint32_t flags = (a.flags | b.flags) & kUnroundedFlags;
   // The exact value less what may be missing of it is concave, more what it may have is convex: the ends bound both.
   const bool is_monotone = f.course == Course::kIncreasing || f.course == Course::kDecreasing;
-  if (budget.is_of_op && is_monotone) return across_zero(across_binades(hull(a, b), budget), budget);
-  if (f.course == Course::kIncreasing) return across_binades(interval(a.low, b.high, flags), budget);
-  if (f.course == Course::kDecreasing) return across_binades(interval(b.low, a.high, flags), budget);
+  if (is_monotone) {
+    const Cell c = budget.is_of_op                   ? hull(a, b)
+                   : f.course == Course::kIncreasing ? interval(a.low, b.high, flags)
+                                                     : interval(b.low, a.high, flags);
+    const std::pair<double, double> places[] = {{low, 0}, {high, 0}};
+    return across_zero(across_binades(c, exact_hull(f, budget, c, places), budget), budget);
+  }
   if (f.course != Course::kWave) return anything(Opening::kWideInterval);
   const Cell ends = hull(a, b);
   const double unit = ulp(type_, 1.0) + budget.around(1, ulp(type_, 1.0));
@@ -447,19 +463,21 @@ Cell RealRules::on_interval(const Elementary& f, const spec::Budget& budget, con
   const double run = (high - low) * (1 + 0x1p-40);
   const double largest = std::min(1.0, std::max(std::fabs(ends.low), std::fabs(ends.high)) + run);
   const double reach = run + budget.around(largest, ulp(type_, largest));
-  return across_binades(within(std::max(ends.low - reach, -1 - unit), std::min(ends.high + reach, 1 + unit), 0),
-                        budget);
+  const Cell c = within(std::max(ends.low - reach, -1 - unit), std::min(ends.high + reach, 1 + unit), 0);
+  return across_binades(c, {c.low, c.high}, budget);
 }
 
 /// x^y on a rectangle of positive bases: monotone in each argument, so the corners bound it.
 Cell RealRules::on_rectangle(const Elementary& f, const spec::Budget& budget, const Cell& x, const Cell& y) const {
   if (f.id != spec::PrimitiveId::kPower || !(left_end(x) >= 0) || std::signbit(left_end(x)))
     return anything(Opening::kWideInterval);
-  Cell all = elementary_at(f, budget, left_end(x), y.low);
-  for (const auto& [a, b] : {std::pair{left_end(x), y.high}, std::pair{x.high, y.low}, std::pair{x.high, y.high}})
-    all = hull(all, elementary_at(f, budget, a, b));
+  const std::pair<double, double> corners[] = {
+      {left_end(x), y.low}, {left_end(x), y.high}, {x.high, y.low}, {x.high, y.high}};
+  Cell all = elementary_at(f, budget, corners[0].first, corners[0].second);
+  for (const auto& [a, b] : std::span(corners).subspan(1)) all = hull(all, elementary_at(f, budget, a, b));
   if (may_nan(all)) return anything(Opening::kWideInterval);
-  return across_zero(across_binades(interval(all.low, all.high, all.flags & kUnroundedFlags), budget), budget);
+  const Cell c = interval(all.low, all.high, all.flags & kUnroundedFlags);
+  return across_zero(across_binades(c, exact_hull(f, budget, c, corners), budget), budget);
 }
 
 Cell RealRules::elementary(const Elementary& f, const Cell& x, const Cell& y,

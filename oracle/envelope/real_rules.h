@@ -119,7 +119,9 @@ class RealRules {
   Cell around_zero(double x, double exact, const spec::Budget&) const;
   Cell near_end(Cell, const spec::Budget&) const;
   Cell across_zero(Cell, const spec::Budget&) const;
-  Cell across_binades(Cell, const spec::Budget&) const;
+  Cell across_binades(Cell, const Enclosure& exact, const spec::Budget&) const;
+  Enclosure exact_hull(const Elementary&, const spec::Budget&, const Cell& all,
+                       std::span<const std::pair<double, double>> places) const;
   Cell on_interval(const Elementary&, const spec::Budget&, const Cell&) const;
   Cell on_rectangle(const Elementary&, const spec::Budget&, const Cell&, const Cell&) const;
 

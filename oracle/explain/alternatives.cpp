@@ -238,8 +238,7 @@ void Alternatives::look_through(ValueNumber v) {
     if (is_round_trip) allow(v, inner.operands[0], {});
   }
   // A radius of zero leaves the sign of a zero open, and nothing else.
-  if (form.kind == NodeKind::kEnlarged && is_point(sets_[value.operands[1]][0]) &&
-      sets_[value.operands[1]][0].low == 0)
+  if (form.kind == NodeKind::kEnlarged && is_point(sets_[value.operands[1]][0]) && sets_[value.operands[1]][0].low == 0)
     allow(v, value.operands[0], {});
   if (form.kind != NodeKind::kApply) return;
   const auto& p = primitives()[static_cast<std::size_t>(form.primitive)];
