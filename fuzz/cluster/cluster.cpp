@@ -78,7 +78,7 @@ std::string cluster_key(const Features& f) {
     return fmt::format("{}: another one in every run{}", to_string(FailureClass::kWrongValue),
                        list(", mended by ", f.mends));
   if (!f.mends.empty())
-    return fmt::format("{}: {}{}", to_string(FailureClass::kWrongValue), list("", f.structure),
+    return fmt::format("{}: {}{}", to_string(FailureClass::kWrongValue), list("", f.mended_structure),
                        list(", mended by ", f.mends));
   if (!f.indices.empty()) return fmt::format("{}: by {} indices", kind, list("", f.indices));
   if (lacks_a_number(f)) return fmt::format("{}: on {}", kind, kWithoutZero);

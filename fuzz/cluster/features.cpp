@@ -7,6 +7,7 @@
 
 #include "fuzz/cluster/plain.h"
 #include "fuzz/reduce/regions.h"
+#include "oracle/numerics/elementary.h"
 #include "program/edit/make.h"
 #include "spec/expansions.h"
 #include "spec/spread.h"
@@ -92,21 +93,43 @@ const spec::Record* unstretched(const spec::Record* record) {
 }
 
 /// The op that stands for it in the structure of a program.
-const std::string& structure_of(const Op& op) { return spec::root_of(unstretched(op.record))->mnemonic; }
+const spec::Record& root_of(const Op& op) { return *spec::root_of(unstretched(op.record)); }
+const std::string& structure_of(const Op& op) { return root_of(op).mnemonic; }
 
-void collect_op(const Function& f, const Op& op, bool is_top, Features& out) {
+bool is_function(const Op& op) {
+  const auto& primitive = root_of(op).facts.elementwise;
+  return primitive && oracle::find_elementary(*primitive) != nullptr;
+}
+
+bool handles_parts(const Op& op) {
+  using enum spec::PrimitiveId;
+  const auto& primitive = root_of(op).facts.elementwise;
+  return primitive == kReal || primitive == kImag || primitive == kComplex;
+}
+
+std::vector<std::string> mended_structure_of(const std::vector<const Op*>& ops) {
+  const bool has_functions = std::ranges::any_of(ops, [](const Op* op) { return is_function(*op); });
+  std::vector<std::string> out;
+  for (const Op* op : ops)
+    if (!has_functions || !handles_parts(*op)) out.push_back(is_function(*op) ? "functions" : structure_of(*op));
+  return out;
+}
+
+void collect_op(const Function& f, const Op& op, bool is_top, std::vector<const Op*>& of_structure, Features& out) {
   out.ops.push_back(op.record->mnemonic);
   if (!is_top && op.record == placeholder()) return;
+  of_structure.push_back(&op);
   out.structure.push_back(structure_of(op));
   collect_classes(f, op, out);
 }
 
-void collect(const Function& f, const Region& region, bool is_top, Features& out) {
+void collect(const Function& f, const Region& region, bool is_top, std::vector<const Op*>& of_structure,
+             Features& out) {
   for (const Op& op : region.ops) {
-    if (!is_literal(op)) collect_op(f, op, is_top, out);
+    if (!is_literal(op)) collect_op(f, op, is_top, of_structure, out);
     for (const ValueId v : op.operands)
       if (f.type(v).is_tensor()) add_new(out.element_types, std::string(spec::name(f.type(v).element())));
-    for (const Region& inner : op.regions) collect(f, inner, false, out);
+    for (const Region& inner : op.regions) collect(f, inner, false, of_structure, out);
   }
 }
 
@@ -125,7 +148,9 @@ Features features_of(const Module& module, const Failure& failure, std::vector<s
   out.signature = failure.signature;
   out.grants = failure.grants;
   out.mends = std::move(mends);
-  for (const Function& f : module.functions) collect(f, f.body, true, out);
+  std::vector<const Op*> of_structure;
+  for (const Function& f : module.functions) collect(f, f.body, true, of_structure, out);
+  out.mended_structure = mended_structure_of(of_structure);
   for (const Op& op : module.entry()->body.ops)
     if (!is_literal(op)) {
       out.has_body |= !op.regions.empty();

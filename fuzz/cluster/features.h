@@ -20,9 +20,12 @@ struct Features {
   std::vector<std::string> structure;  ///< `ops` without what stands in regions for any op; an op that stretches its
                                        ///< operands as the one that does not, and one that another op of its dialect
                                        ///< says as that op
-  std::vector<std::string> element_types;    ///< distinct, in order of the text
-  std::vector<std::string> element_classes;  ///< of what ops of the structure that compute with elements read first
-                                             ///< and yield: `integer`, `narrow float`; others move any type alike
+  std::vector<std::string> mended_structure;  ///< `structure` by what a variant mends: elementary functions are one,
+                                              ///< for one pass makes their code, and where there are any, parts of
+                                              ///< complex numbers are nothing
+  std::vector<std::string> element_types;     ///< distinct, in order of the text
+  std::vector<std::string> element_classes;   ///< of what ops of the structure that compute with elements read first
+                                              ///< and yield: `integer`, `narrow float`; others move any type alike
   std::vector<std::string>
       attributes;  ///< `slice.strides`: attributes of top-level ops that reduction could not make default
   std::vector<std::string> indices;  ///< of operands by whose numbers an op finds elements: `unsigned`, `narrow`, where
