@@ -112,6 +112,25 @@ class Bodies {
     if (decides && !is_loop && in.size() >= 2 && all_scalars) return compare(region, in[0], in[1]);
     if (!is_loop && all_scalars && in.size() == 2 * n && n > 0) return combine(region);
     refill_literals(region);
+    if (!is_loop && !decides) mix(region);
+  }
+
+  /// Into each result whatever arguments can be made its type.
+  void mix(program::Region& region) {
+    for (program::ValueId& result : region.returns)
+      for (const program::ValueId argument : region.arguments)
+        if (const auto other = in_type(region, argument, type(result)))
+          result = add(region, choices_.chance(1, 2) ? "add" : "subtract", {result, *other}, type(result));
+  }
+  std::optional<program::ValueId> in_type(program::Region& region, program::ValueId v, spec::Type to) {
+    if (!is_plain(to) || !is_plain(type(v)) || spec::is_bool(to.element())) return std::nullopt;
+    if (spec::is_complex(to.element()) != spec::is_complex(type(v).element())) return std::nullopt;
+    if (!std::ranges::equal(type(v).shape(), to.shape()) && !is_scalar(v)) return std::nullopt;
+    if (type(v).element() != to.element())
+      v = add(region, "convert", {v}, spec::Type::tensor(type(v).shape(), to.element()));
+    if (type(v) == to) return v;
+    const spec::Value nowhere[] = {spec::Value::list({})};
+    return add(region, "broadcast_in_dim", {v}, to, module_.arena->copy(std::span<const spec::Value>(nowhere)));
   }
 
   void refill_literals(program::Region& region) {
