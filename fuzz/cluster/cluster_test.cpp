@@ -235,6 +235,27 @@ TEST(Features, IndicesWithinBoundsAreOneCause) {
             sliced);
 }
 
+// An algorithm that is not followed is one cause, whether its format would have overflowed or only rounded.
+TEST(Cluster, AStructThatReductionNeedsIsNamed) {
+  const auto key = [](const std::string& algorithm, FailureClass kind) {
+    const auto module = program::parse(
+        "func.func @main(%a: tensor<f64>) -> tensor<f64> {\n"
+        "  %r = stablehlo.dot_general %a, %a, contracting_dims = [] x []" +
+        algorithm + " : (tensor<f64>, tensor<f64>) -> tensor<f64>\n  return %r : tensor<f64>\n}");
+    EXPECT_TRUE(module) << (module ? "" : module.error().text());
+    Failure failure;
+    failure.kind = kind;
+    return module ? cluster_key(features_of(*module, failure)) : "";
+  };
+  const std::string f32 =
+      ", algorithm = <lhs_precision_type = f32, rhs_precision_type = f32, accumulation_type = f32, "
+      "lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, "
+      "allow_imprecise_accumulation = false>";
+  EXPECT_EQ(key(f32, FailureClass::kWrongValue), "wrong-value: dot_general on float with dot_general.algorithm");
+  EXPECT_EQ(key(f32, FailureClass::kMissingNan), key(f32, FailureClass::kWrongValue));
+  EXPECT_EQ(key("", FailureClass::kMissingNan), "missing-nan: dot_general on float");
+}
+
 // What reads memory that nobody wrote is wrong by what stands there, in whatever program it shows.
 TEST(Cluster, AnAnswerThatChangesIsKnownByWhatMendsIt) {
   Features atan{

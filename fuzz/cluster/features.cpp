@@ -57,6 +57,18 @@ void collect_attributes(const Op& op, Features& out) {
   }
 }
 
+void collect_structs(const Op& op, Features& out) {
+  for (const spec::Pack& pack : op.record->packs) {
+    const bool is_given = std::ranges::all_of(pack.fields, [&](const spec::PackField& field) {
+      const spec::Declaration* attribute = op.record->find(field.attribute);
+      if (attribute == nullptr || !attribute->optional) return false;
+      const auto at = std::ranges::find(op.record->attributes, attribute->slot) - op.record->attributes.begin();
+      return !op.attributes[static_cast<std::size_t>(at)].is_absent();
+    });
+    if (is_given) add_new(out.structs, op.record->mnemonic + "." + pack.name);
+  }
+}
+
 std::string index_kind_of(spec::ElementType e) {
   if (spec::is_unsigned(e)) return "unsigned";
   return spec::bits(e) < 8 ? "narrow" : "";
@@ -155,6 +167,7 @@ Features features_of(const Module& module, const Failure& failure, std::vector<s
     if (!is_literal(op)) {
       out.has_body |= !op.regions.empty();
       collect_attributes(op, out);
+      collect_structs(op, out);
       collect_indices(*module.entry(), op, out);
     }
   return out;

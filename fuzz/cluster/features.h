@@ -28,6 +28,8 @@ struct Features {
                                               ///< and yield: `integer`, `narrow float`; others move any type alike
   std::vector<std::string>
       attributes;  ///< `slice.strides`: attributes of top-level ops that reduction could not make default
+  std::vector<std::string> structs;  ///< `dot_general.algorithm`: structs of optional attributes that top-level ops
+                                     ///< have, and without which reduction lost the failure
   std::vector<std::string> indices;  ///< of operands by whose numbers an op finds elements: `unsigned`, `narrow`, where
                                      ///< reduction could not make them i32; `bounded`, where they are for elements
                                      ///< within bounds of dimensions, and reduction could not make these plain
