@@ -256,6 +256,21 @@ TEST(Cluster, AStructThatReductionNeedsIsNamed) {
   EXPECT_EQ(key("", FailureClass::kMissingNan), "missing-nan: dot_general on float");
 }
 
+TEST(Features, AProgramOfLiteralsIsCalledByTheirTypes) {
+  const auto module = program::parse(
+      "func.func @main() -> tensor<2xf6E3M2FN> {\n"
+      "  %r = stablehlo.constant dense<0.0> : tensor<2xf6E3M2FN>\n  return %r : tensor<2xf6E3M2FN>\n}");
+  ASSERT_TRUE(module) << module.error().text();
+  Failure crash;
+  crash.kind = FailureClass::kCrash;
+  crash.signature = "array.h:316 Check failed";
+  EXPECT_EQ(title_of(*module, crash), "constant of f6E3M2FN: array.h:316 Check failed");
+  Failure wrong;
+  wrong.got = "1.0";
+  wrong.expected = "0";
+  EXPECT_EQ(title_of(*module, wrong), "constant of f6E3M2FN: 1.0 where 0 is expected");
+}
+
 // What reads memory that nobody wrote is wrong by what stands there, in whatever program it shows.
 TEST(Cluster, AnAnswerThatChangesIsKnownByWhatMendsIt) {
   Features atan{

@@ -173,16 +173,29 @@ Features features_of(const Module& module, const Failure& failure, std::vector<s
   return out;
 }
 
+namespace {
+
+/// What a program without ops yields.
+std::string constants_of(const Function& f) {
+  std::vector<std::string> types;
+  for (const ValueId v : f.body.returns)
+    if (f.type(v).is_tensor()) add_new(types, std::string(spec::name(f.type(v).element())));
+  return fmt::format("constant of {}", fmt::join(types, ", "));
+}
+
+}  // namespace
+
 std::string title_of(const Module& module, const Failure& failure) {
   const Features features = features_of(module, failure);
-  const std::string what = features.ops.empty() ? "a literal" : fmt::format("{}", fmt::join(features.ops, ", "));
+  const std::string what =
+      features.ops.empty() ? constants_of(*module.entry()) : fmt::format("{}", fmt::join(features.ops, ", "));
   if (failure.kind == FailureClass::kWrongType)
     return fmt::format("{}: {} where {} is expected", what, failure.got, failure.expected);
   if (!is_value_class(failure.kind))
     return fmt::format("{}: {}", what,
                        failure.signature.empty() ? failure.got.substr(0, failure.got.find('\n')) : failure.signature);
-  return fmt::format("{} on {}: {} where {} is expected", what, fmt::join(features.element_types, ", "), failure.got,
-                     failure.expected);
+  const std::string types = features.ops.empty() ? "" : fmt::format(" on {}", fmt::join(features.element_types, ", "));
+  return fmt::format("{}{}: {} where {} is expected", what, types, failure.got, failure.expected);
 }
 
 }  // namespace assay::fuzz
