@@ -141,6 +141,7 @@ struct HeldRelation {
   std::string label;                 ///< of the relation
   std::vector<std::size_t> outputs;  ///< that it reads
   bool is_judged = false;            ///< it says something at each of its places, so that any answer could have failed
+  std::int64_t places = 0;           ///< that it speaks of
   std::int64_t broken = 0;           ///< places where it does not hold
   std::int64_t element = 0;          ///< the first of them, in row-major order
   BrokenRelation first;
@@ -209,8 +210,8 @@ class Stepper {
   /// Elements that the last op computed and read in folds.
   virtual std::int64_t work() const = 0;
   virtual const AcceptanceTensor& value(program::ValueId) const = 0;
-  /// Whether a relation says something of the results of the last op, were they outputs.
-  virtual bool is_related() const = 0;
+  /// At how many places a relation says something of the results of the last op, were they outputs; 0 where none does.
+  virtual std::int64_t related_places() const = 0;
 };
 std::unique_ptr<Stepper> envelope_stepper(const spec::Contract&, const Limits& per_op = {});
 

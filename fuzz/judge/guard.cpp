@@ -43,7 +43,7 @@ bool OracleGuard::keep(const program::Op& op) {
   is_following_ = is_following_ && !(is_grid_ && communicates(*module_, op));
   if (!is_following_) return true;
   if (!stepper_->step(op) || !is_cheap(op)) return false;
-  if (!op.record->relations.empty() && stepper_->is_related()) return true;
+  if (!op.record->relations.empty() && is_related()) return true;
   for (std::uint32_t k = 0; k < op.results; ++k)
     if (!is_informative(op, op.first_result + k)) return false;
   return true;
@@ -58,6 +58,13 @@ bool OracleGuard::is_cheap(const program::Op& op) const {
   std::ranges::for_each(op.operands, count);
   for (std::uint32_t k = 0; k < op.results; ++k) count(op.first_result + k);
   return stepper_->work() <= kMaxFolded + 2 * elements;
+}
+
+/// Their elements count as weak for all that: an op of many would make most of a program so.
+bool OracleGuard::is_related() const {
+  constexpr std::int64_t kMostPlaces = 64;
+  const std::int64_t places = stepper_->related_places();
+  return places > 0 && places <= kMostPlaces;
 }
 
 bool OracleGuard::is_informative(const program::Op& op, program::ValueId v) const {

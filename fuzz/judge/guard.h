@@ -9,9 +9,9 @@ namespace assay::fuzz {
 
 /// Keeps generated programs meaningful: an op that leaves more than 1/8 of its elements weak or
 /// open under the contract is taken back (1/2 where its own formula leaves some open, as cholesky does with a
-/// triangle; all where a relation of its record is held against the answers), and so is one that the oracle cannot
-/// evaluate, such as a loop that does not end, or that costs more than an op may. Of a grid the first process is
-/// followed, up to the first op that reads values of others.
+/// triangle; all where relations of its record are held against the answers, at few places), and so is one that the
+/// oracle cannot evaluate, such as a loop that does not end, or that costs more than an op may. Of a grid the first
+/// process is followed, up to the first op that reads values of others.
 class OracleGuard final : public generator::Guard {
  public:
   explicit OracleGuard(const spec::Contract& contract)
@@ -29,6 +29,7 @@ class OracleGuard final : public generator::Guard {
 
   bool is_cheap(const program::Op&) const;
   bool is_informative(const program::Op&, program::ValueId) const;
+  bool is_related() const;
 
   std::unique_ptr<oracle::Stepper> stepper_;
   const program::Module* module_ = nullptr;

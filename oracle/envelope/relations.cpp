@@ -216,7 +216,8 @@ void judge_places(const Relation& r, std::span<const RuntimeValue> values, HeldR
       out.element = k;
     }
   }
-  out.is_judged = type.elements() > 0 && silent == 0;
+  out.places = type.elements();
+  out.is_judged = out.places > 0 && silent == 0;
 }
 
 /// Outputs that the relation reads, in order; nothing where it reads a result that is none.
