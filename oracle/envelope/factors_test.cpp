@@ -186,5 +186,21 @@ TEST(Factors, OfReflectorsAreTheColumnsOfTheirProduct) {
     }
 }
 
+// With factors of zero the reflectors are the identity. In blocks their vectors meet each other first, and the square
+// of 1e25 is infinite in f32.
+TEST(Factors, OfReflectorsWhoseProductsOverflowAreUnknown) {
+  const auto sets = [](const std::string& below) {
+    return sets_of(
+        "func.func @main(%a: tensor<2x2xf32>, %t: tensor<2xf32>) -> tensor<2x2xf32> {\n"
+        "%q = stablehlo.custom_call @ProductOfElementaryHouseholderReflectors(%a, %t) : "
+        "(tensor<2x2xf32>, tensor<2xf32>) -> tensor<2x2xf32>\nreturn %q : tensor<2x2xf32>\n}\n",
+        {tensor("dense<[[1.0, 2.0], [" + below + ", 1.0]]> : tensor<2x2xf32>"), tensor("dense<0.0> : tensor<2xf32>")},
+        "stablehlo");
+  };
+  const Tensor unknown = tensor("dense<[[0x7FC00000, 0.0], [0.0, 1.0]]> : tensor<2x2xf32>");
+  EXPECT_FALSE(accepts(sets("1.0")[0], unknown));
+  EXPECT_TRUE(accepts(sets("1.0e25")[0], unknown));
+}
+
 }  // namespace
 }  // namespace assay::oracle

@@ -9,8 +9,8 @@
 //   E: complex<f64>
 // legal 0 0: [null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null]
 // legal 1 0: [[-2.623624865714911,-2.6236248657147963],[-5.749245357123553e-14,5.749245357123553e-14],[-3.76216170865453e+47,-3.762161708654312e+47],[-3.1793065215762877e+47,-3.1793065215760715e+47],[-3.147318701445175e+15,-3.1473186987293285e+15],[-1.0919359421494749e+20,-1.0919359421494457e+20],[7.778441191061089e+46,7.778441191061286e+46],[3.8885678367991105e+38,3.888587181001304e+38],[8.075823122663943e+93,8.075823122664413e+93],[6.824671390991989e+93,6.824671390992456e+93],[6.754834795852629e+61,6.754834801682441e+61],[2.3439400669696817e+66,2.3439400669697446e+66],[-815357.0892816664,815357.0892816664],[6.557217649040638e+19,6.557217649040805e+19],[-5.753190688208178e+66,-5.753190688207784e+66],[6.80791032977598e+66,6.807910329776378e+66],[-1.975938982875905e+39,-1.975938982875852e+39],[5.695306352963918e+34,5.695306357878444e+34],null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null]
-// legal 2 0: [[8.062072107234183,8.0620721072345],[4.6816790915359485,4.681679091536265],[1.1575859578501078e+164,1.1575859578502272e+164],[-2.623709660808755e+164,-2.6237096608086324e+164],[-1.2014274570677234e+166,-1.2014274570674675e+166],[5.023026127716092e+166,5.023026127716351e+166],[-4.9014487585495986e-70,-4.901448758549393e-70],[-3.249331049399898e-70,-3.249331049399692e-70],[-8.034254210187225e+93,-8.034254210186389e+93],[1.8209922335104895e+94,1.8209922335105744e+94],[8.338537228893816e+95,8.338537228895598e+95],[-3.486243811166458e+96,-3.486243811166278e+96],[1.62730648167196e+162,1.6273064816720278e+162],[1.0787948090986424e+162,1.0787948090987103e+162],null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null]
-// legal 3 0: [[0.4999999999998935,0.5000000000001065],[7.066725663326239,7.066725663326452],[-5.830658814228521e+240,-5.830658814227708e+240],[2.5606765686176128e+241,2.5606765686176996e+241],null,null,[-1.0459413244130324e-51,-1.045941324413004e-51],[-7.400466455357522e-53,-7.400466455354736e-53],[-3.7900402098143456e+189,-3.790040209814215e+189],[-8.629918993464942e+188,-8.629918993463739e+188],null,null,[-2.3517346971983758e+50,-2.351734697198312e+50],[-1.6639493375294069e+49,-1.6639493375287807e+49],[-8.521672159955392e+290,-8.521672159955098e+290],[-1.940384174258744e+290,-1.940384174258473e+290],null,null,[8.329500377692712,8.329500377692918],[-1.0357315475291122e-13,1.0357315475291122e-13],[5.236698045703823e+40,5.236698045704307e+40],[-2.3625889635001068e+27,2.3625889635001068e+27],[1.567840214005824e+57,1.5678402140059296e+57],[-2.455364949689254e+57,-2.4553649496891448e+57],[-6.881789169691553e+40,-6.881789169691379e+40],[-8.557159281224406e+26,8.557159281224406e+26],[-4.916822435203473e+80,-4.916822435203017e+80],[-2.2182738663785413e+67,2.2182738663785413e+67],[-1.4720711165239203e+97,-1.4720711165238207e+97],[2.3053827747710314e+97,2.3053827747711342e+97],[-8.159184826478116e-23,8.159184826478116e-23],[6.561732454316674e-09,6.561732454316841e-09],[-2.126498105569715e+18,2.1037156550274793e+18],[4.688151954331209e+31,4.6881519543316435e+31],[2.198164547013594e+48,2.1981645470136916e+48],[1.4036083614560546e+48,1.4036083614561493e+48]]
+// legal 2 0: [null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null]
+// legal 3 0: [null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,[8.329500377692712,8.329500377692918],[-1.0357315475291122e-13,1.0357315475291122e-13],[5.236698045703823e+40,5.236698045704307e+40],[-2.3625889635001068e+27,2.3625889635001068e+27],[1.567840214005824e+57,1.5678402140059296e+57],[-2.455364949689254e+57,-2.4553649496891448e+57],[-6.881789169691553e+40,-6.881789169691379e+40],[-8.557159281224406e+26,8.557159281224406e+26],[-4.916822435203473e+80,-4.916822435203017e+80],[-2.2182738663785413e+67,2.2182738663785413e+67],[-1.4720711165239203e+97,-1.4720711165238207e+97],[2.3053827747710314e+97,2.3053827747711342e+97],[-8.159184826478116e-23,8.159184826478116e-23],[6.561732454316674e-09,6.561732454316841e-09],[-2.126498105569715e+18,2.1037156550274793e+18],[4.688151954331209e+31,4.6881519543316435e+31],[2.198164547013594e+48,2.1981645470136916e+48],[1.4036083614560546e+48,1.4036083614561493e+48]]
 
 module attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 4 : i32} {
   func.func @program(%arg0: tensor<1x2x3x3xcomplex<f64>>, %arg1: tensor<1x2x3xcomplex<f64>>) -> tensor<1x2x3x3xcomplex<f64>> {
@@ -113,95 +113,95 @@ module attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 4 : i32} {
     %v87 = stablehlo.or %v85, %v86 : tensor<1x2x3x3xi1>
     check.expect_eq_const %v87, dense<true> : tensor<1x2x3x3xi1>
     %v88 = stablehlo.real %r#2 : (tensor<1x2x3x3xcomplex<f64>>) -> tensor<1x2x3x3xf64>
-    %v89 = stablehlo.constant dense<[[[[8.0620721072345, 1.1575859578502272e+164, -1.2014274570674675e+166], [-4.901448758549393e-70, -8.034254210186389e+93, 8.338537228895598e+95], [1.6273064816720278e+162, 0x7FF0000000000000, 0x7FF0000000000000]], [[0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000]]]]> : tensor<1x2x3x3xf64>
-    %v90 = stablehlo.constant dense<[[[[8.062072107234183, 1.1575859578501078e+164, -1.2014274570677234e+166], [-4.9014487585495986e-70, -8.034254210187225e+93, 8.338537228893816e+95], [1.62730648167196e+162, 0xFFF0000000000000, 0xFFF0000000000000]], [[0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000]]]]> : tensor<1x2x3x3xf64>
+    %v89 = stablehlo.constant dense<0x7FF0000000000000> : tensor<1x2x3x3xf64>
+    %v90 = stablehlo.constant dense<0xFFF0000000000000> : tensor<1x2x3x3xf64>
     %v91 = stablehlo.compare GE, %v88, %v90, FLOAT : (tensor<1x2x3x3xf64>, tensor<1x2x3x3xf64>) -> tensor<1x2x3x3xi1>
     %v92 = stablehlo.compare LE, %v88, %v89, FLOAT : (tensor<1x2x3x3xf64>, tensor<1x2x3x3xf64>) -> tensor<1x2x3x3xi1>
     %v93 = stablehlo.and %v91, %v92 : tensor<1x2x3x3xi1>
-    %v94 = stablehlo.constant dense<[[[[false, false, false], [false, false, false], [false, true, true]], [[true, true, true], [true, true, true], [true, true, true]]]]> : tensor<1x2x3x3xi1>
+    %v94 = stablehlo.constant dense<true> : tensor<1x2x3x3xi1>
     %v95 = stablehlo.compare NE, %v88, %v88, FLOAT : (tensor<1x2x3x3xf64>, tensor<1x2x3x3xf64>) -> tensor<1x2x3x3xi1>
     %v96 = stablehlo.and %v95, %v94 : tensor<1x2x3x3xi1>
     %v97 = stablehlo.or %v93, %v96 : tensor<1x2x3x3xi1>
-    %v98 = stablehlo.constant dense<[[[[false, false, false], [false, false, false], [false, true, true]], [[true, true, true], [true, true, true], [true, true, true]]]]> : tensor<1x2x3x3xi1>
+    %v98 = stablehlo.constant dense<true> : tensor<1x2x3x3xi1>
     %v99 = stablehlo.constant dense<0x7FF0000000000000> : tensor<1x2x3x3xf64>
     %v100 = stablehlo.compare EQ, %v88, %v99, FLOAT : (tensor<1x2x3x3xf64>, tensor<1x2x3x3xf64>) -> tensor<1x2x3x3xi1>
     %v101 = stablehlo.and %v100, %v98 : tensor<1x2x3x3xi1>
     %v102 = stablehlo.or %v97, %v101 : tensor<1x2x3x3xi1>
-    %v103 = stablehlo.constant dense<[[[[false, false, false], [false, false, false], [false, true, true]], [[true, true, true], [true, true, true], [true, true, true]]]]> : tensor<1x2x3x3xi1>
+    %v103 = stablehlo.constant dense<true> : tensor<1x2x3x3xi1>
     %v104 = stablehlo.constant dense<0xFFF0000000000000> : tensor<1x2x3x3xf64>
     %v105 = stablehlo.compare EQ, %v88, %v104, FLOAT : (tensor<1x2x3x3xf64>, tensor<1x2x3x3xf64>) -> tensor<1x2x3x3xi1>
     %v106 = stablehlo.and %v105, %v103 : tensor<1x2x3x3xi1>
     %v107 = stablehlo.or %v102, %v106 : tensor<1x2x3x3xi1>
-    %v108 = stablehlo.constant dense<[[[[false, false, false], [false, false, false], [false, true, true]], [[true, true, true], [true, true, true], [true, true, true]]]]> : tensor<1x2x3x3xi1>
+    %v108 = stablehlo.constant dense<true> : tensor<1x2x3x3xi1>
     %v109 = stablehlo.or %v107, %v108 : tensor<1x2x3x3xi1>
     check.expect_eq_const %v109, dense<true> : tensor<1x2x3x3xi1>
     %v110 = stablehlo.imag %r#2 : (tensor<1x2x3x3xcomplex<f64>>) -> tensor<1x2x3x3xf64>
-    %v111 = stablehlo.constant dense<[[[[4.681679091536265, -2.6237096608086324e+164, 5.023026127716351e+166], [-3.249331049399692e-70, 1.8209922335105744e+94, -3.486243811166278e+96], [1.0787948090987103e+162, 0x7FF0000000000000, 0x7FF0000000000000]], [[0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000]]]]> : tensor<1x2x3x3xf64>
-    %v112 = stablehlo.constant dense<[[[[4.6816790915359485, -2.623709660808755e+164, 5.023026127716092e+166], [-3.249331049399898e-70, 1.8209922335104895e+94, -3.486243811166458e+96], [1.0787948090986424e+162, 0xFFF0000000000000, 0xFFF0000000000000]], [[0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000]]]]> : tensor<1x2x3x3xf64>
+    %v111 = stablehlo.constant dense<0x7FF0000000000000> : tensor<1x2x3x3xf64>
+    %v112 = stablehlo.constant dense<0xFFF0000000000000> : tensor<1x2x3x3xf64>
     %v113 = stablehlo.compare GE, %v110, %v112, FLOAT : (tensor<1x2x3x3xf64>, tensor<1x2x3x3xf64>) -> tensor<1x2x3x3xi1>
     %v114 = stablehlo.compare LE, %v110, %v111, FLOAT : (tensor<1x2x3x3xf64>, tensor<1x2x3x3xf64>) -> tensor<1x2x3x3xi1>
     %v115 = stablehlo.and %v113, %v114 : tensor<1x2x3x3xi1>
-    %v116 = stablehlo.constant dense<[[[[false, false, false], [false, false, false], [false, true, true]], [[true, true, true], [true, true, true], [true, true, true]]]]> : tensor<1x2x3x3xi1>
+    %v116 = stablehlo.constant dense<true> : tensor<1x2x3x3xi1>
     %v117 = stablehlo.compare NE, %v110, %v110, FLOAT : (tensor<1x2x3x3xf64>, tensor<1x2x3x3xf64>) -> tensor<1x2x3x3xi1>
     %v118 = stablehlo.and %v117, %v116 : tensor<1x2x3x3xi1>
     %v119 = stablehlo.or %v115, %v118 : tensor<1x2x3x3xi1>
-    %v120 = stablehlo.constant dense<[[[[false, false, false], [false, false, false], [false, true, true]], [[true, true, true], [true, true, true], [true, true, true]]]]> : tensor<1x2x3x3xi1>
+    %v120 = stablehlo.constant dense<true> : tensor<1x2x3x3xi1>
     %v121 = stablehlo.constant dense<0x7FF0000000000000> : tensor<1x2x3x3xf64>
     %v122 = stablehlo.compare EQ, %v110, %v121, FLOAT : (tensor<1x2x3x3xf64>, tensor<1x2x3x3xf64>) -> tensor<1x2x3x3xi1>
     %v123 = stablehlo.and %v122, %v120 : tensor<1x2x3x3xi1>
     %v124 = stablehlo.or %v119, %v123 : tensor<1x2x3x3xi1>
-    %v125 = stablehlo.constant dense<[[[[false, false, false], [false, false, false], [false, true, true]], [[true, true, true], [true, true, true], [true, true, true]]]]> : tensor<1x2x3x3xi1>
+    %v125 = stablehlo.constant dense<true> : tensor<1x2x3x3xi1>
     %v126 = stablehlo.constant dense<0xFFF0000000000000> : tensor<1x2x3x3xf64>
     %v127 = stablehlo.compare EQ, %v110, %v126, FLOAT : (tensor<1x2x3x3xf64>, tensor<1x2x3x3xf64>) -> tensor<1x2x3x3xi1>
     %v128 = stablehlo.and %v127, %v125 : tensor<1x2x3x3xi1>
     %v129 = stablehlo.or %v124, %v128 : tensor<1x2x3x3xi1>
-    %v130 = stablehlo.constant dense<[[[[false, false, false], [false, false, false], [false, true, true]], [[true, true, true], [true, true, true], [true, true, true]]]]> : tensor<1x2x3x3xi1>
+    %v130 = stablehlo.constant dense<true> : tensor<1x2x3x3xi1>
     %v131 = stablehlo.or %v129, %v130 : tensor<1x2x3x3xi1>
     check.expect_eq_const %v131, dense<true> : tensor<1x2x3x3xi1>
     %v132 = stablehlo.real %r#3 : (tensor<1x2x3x3xcomplex<f64>>) -> tensor<1x2x3x3xf64>
-    %v133 = stablehlo.constant dense<[[[[0.5000000000001065, -5.830658814227708e+240, 0x7FF0000000000000], [-1.045941324413004e-51, -3.790040209814215e+189, 0x7FF0000000000000], [-2.351734697198312e+50, -8.521672159955098e+290, 0x7FF0000000000000]], [[8.329500377692918, 5.236698045704307e+40, 1.5678402140059296e+57], [-6.881789169691379e+40, -4.916822435203017e+80, -1.4720711165238207e+97], [8.159184826478116e-23, 2.1037156550274793e+18, 2.1981645470136916e+48]]]]> : tensor<1x2x3x3xf64>
-    %v134 = stablehlo.constant dense<[[[[0.4999999999998935, -5.830658814228521e+240, 0xFFF0000000000000], [-1.0459413244130324e-51, -3.7900402098143456e+189, 0xFFF0000000000000], [-2.3517346971983758e+50, -8.521672159955392e+290, 0xFFF0000000000000]], [[8.329500377692712, 5.236698045703823e+40, 1.567840214005824e+57], [-6.881789169691553e+40, -4.916822435203473e+80, -1.4720711165239203e+97], [-8.159184826478116e-23, -2.126498105569715e+18, 2.198164547013594e+48]]]]> : tensor<1x2x3x3xf64>
+    %v133 = stablehlo.constant dense<[[[[0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000]], [[8.329500377692918, 5.236698045704307e+40, 1.5678402140059296e+57], [-6.881789169691379e+40, -4.916822435203017e+80, -1.4720711165238207e+97], [8.159184826478116e-23, 2.1037156550274793e+18, 2.1981645470136916e+48]]]]> : tensor<1x2x3x3xf64>
+    %v134 = stablehlo.constant dense<[[[[0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000]], [[8.329500377692712, 5.236698045703823e+40, 1.567840214005824e+57], [-6.881789169691553e+40, -4.916822435203473e+80, -1.4720711165239203e+97], [-8.159184826478116e-23, -2.126498105569715e+18, 2.198164547013594e+48]]]]> : tensor<1x2x3x3xf64>
     %v135 = stablehlo.compare GE, %v132, %v134, FLOAT : (tensor<1x2x3x3xf64>, tensor<1x2x3x3xf64>) -> tensor<1x2x3x3xi1>
     %v136 = stablehlo.compare LE, %v132, %v133, FLOAT : (tensor<1x2x3x3xf64>, tensor<1x2x3x3xf64>) -> tensor<1x2x3x3xi1>
     %v137 = stablehlo.and %v135, %v136 : tensor<1x2x3x3xi1>
-    %v138 = stablehlo.constant dense<[[[[false, false, true], [false, false, true], [false, false, true]], [[false, false, false], [false, false, false], [false, false, false]]]]> : tensor<1x2x3x3xi1>
+    %v138 = stablehlo.constant dense<[[[[true, true, true], [true, true, true], [true, true, true]], [[false, false, false], [false, false, false], [false, false, false]]]]> : tensor<1x2x3x3xi1>
     %v139 = stablehlo.compare NE, %v132, %v132, FLOAT : (tensor<1x2x3x3xf64>, tensor<1x2x3x3xf64>) -> tensor<1x2x3x3xi1>
     %v140 = stablehlo.and %v139, %v138 : tensor<1x2x3x3xi1>
     %v141 = stablehlo.or %v137, %v140 : tensor<1x2x3x3xi1>
-    %v142 = stablehlo.constant dense<[[[[false, false, true], [false, false, true], [false, false, true]], [[false, false, false], [false, false, false], [false, false, false]]]]> : tensor<1x2x3x3xi1>
+    %v142 = stablehlo.constant dense<[[[[true, true, true], [true, true, true], [true, true, true]], [[false, false, false], [false, false, false], [false, false, false]]]]> : tensor<1x2x3x3xi1>
     %v143 = stablehlo.constant dense<0x7FF0000000000000> : tensor<1x2x3x3xf64>
     %v144 = stablehlo.compare EQ, %v132, %v143, FLOAT : (tensor<1x2x3x3xf64>, tensor<1x2x3x3xf64>) -> tensor<1x2x3x3xi1>
     %v145 = stablehlo.and %v144, %v142 : tensor<1x2x3x3xi1>
     %v146 = stablehlo.or %v141, %v145 : tensor<1x2x3x3xi1>
-    %v147 = stablehlo.constant dense<[[[[false, false, true], [false, false, true], [false, false, true]], [[false, false, false], [false, false, false], [false, false, false]]]]> : tensor<1x2x3x3xi1>
+    %v147 = stablehlo.constant dense<[[[[true, true, true], [true, true, true], [true, true, true]], [[false, false, false], [false, false, false], [false, false, false]]]]> : tensor<1x2x3x3xi1>
     %v148 = stablehlo.constant dense<0xFFF0000000000000> : tensor<1x2x3x3xf64>
     %v149 = stablehlo.compare EQ, %v132, %v148, FLOAT : (tensor<1x2x3x3xf64>, tensor<1x2x3x3xf64>) -> tensor<1x2x3x3xi1>
     %v150 = stablehlo.and %v149, %v147 : tensor<1x2x3x3xi1>
     %v151 = stablehlo.or %v146, %v150 : tensor<1x2x3x3xi1>
-    %v152 = stablehlo.constant dense<[[[[false, false, true], [false, false, true], [false, false, true]], [[false, false, false], [false, false, false], [false, false, false]]]]> : tensor<1x2x3x3xi1>
+    %v152 = stablehlo.constant dense<[[[[true, true, true], [true, true, true], [true, true, true]], [[false, false, false], [false, false, false], [false, false, false]]]]> : tensor<1x2x3x3xi1>
     %v153 = stablehlo.or %v151, %v152 : tensor<1x2x3x3xi1>
     check.expect_eq_const %v153, dense<true> : tensor<1x2x3x3xi1>
     %v154 = stablehlo.imag %r#3 : (tensor<1x2x3x3xcomplex<f64>>) -> tensor<1x2x3x3xf64>
-    %v155 = stablehlo.constant dense<[[[[7.066725663326452, 2.5606765686176996e+241, 0x7FF0000000000000], [-7.400466455354736e-53, -8.629918993463739e+188, 0x7FF0000000000000], [-1.6639493375287807e+49, -1.940384174258473e+290, 0x7FF0000000000000]], [[1.0357315475291122e-13, 2.3625889635001068e+27, -2.4553649496891448e+57], [8.557159281224406e+26, 2.2182738663785413e+67, 2.3053827747711342e+97], [6.561732454316841e-09, 4.6881519543316435e+31, 1.4036083614561493e+48]]]]> : tensor<1x2x3x3xf64>
-    %v156 = stablehlo.constant dense<[[[[7.066725663326239, 2.5606765686176128e+241, 0xFFF0000000000000], [-7.400466455357522e-53, -8.629918993464942e+188, 0xFFF0000000000000], [-1.6639493375294069e+49, -1.940384174258744e+290, 0xFFF0000000000000]], [[-1.0357315475291122e-13, -2.3625889635001068e+27, -2.455364949689254e+57], [-8.557159281224406e+26, -2.2182738663785413e+67, 2.3053827747710314e+97], [6.561732454316674e-09, 4.688151954331209e+31, 1.4036083614560546e+48]]]]> : tensor<1x2x3x3xf64>
+    %v155 = stablehlo.constant dense<[[[[0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000]], [[1.0357315475291122e-13, 2.3625889635001068e+27, -2.4553649496891448e+57], [8.557159281224406e+26, 2.2182738663785413e+67, 2.3053827747711342e+97], [6.561732454316841e-09, 4.6881519543316435e+31, 1.4036083614561493e+48]]]]> : tensor<1x2x3x3xf64>
+    %v156 = stablehlo.constant dense<[[[[0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000]], [[-1.0357315475291122e-13, -2.3625889635001068e+27, -2.455364949689254e+57], [-8.557159281224406e+26, -2.2182738663785413e+67, 2.3053827747710314e+97], [6.561732454316674e-09, 4.688151954331209e+31, 1.4036083614560546e+48]]]]> : tensor<1x2x3x3xf64>
     %v157 = stablehlo.compare GE, %v154, %v156, FLOAT : (tensor<1x2x3x3xf64>, tensor<1x2x3x3xf64>) -> tensor<1x2x3x3xi1>
     %v158 = stablehlo.compare LE, %v154, %v155, FLOAT : (tensor<1x2x3x3xf64>, tensor<1x2x3x3xf64>) -> tensor<1x2x3x3xi1>
     %v159 = stablehlo.and %v157, %v158 : tensor<1x2x3x3xi1>
-    %v160 = stablehlo.constant dense<[[[[false, false, true], [false, false, true], [false, false, true]], [[false, false, false], [false, false, false], [false, false, false]]]]> : tensor<1x2x3x3xi1>
+    %v160 = stablehlo.constant dense<[[[[true, true, true], [true, true, true], [true, true, true]], [[false, false, false], [false, false, false], [false, false, false]]]]> : tensor<1x2x3x3xi1>
     %v161 = stablehlo.compare NE, %v154, %v154, FLOAT : (tensor<1x2x3x3xf64>, tensor<1x2x3x3xf64>) -> tensor<1x2x3x3xi1>
     %v162 = stablehlo.and %v161, %v160 : tensor<1x2x3x3xi1>
     %v163 = stablehlo.or %v159, %v162 : tensor<1x2x3x3xi1>
-    %v164 = stablehlo.constant dense<[[[[false, false, true], [false, false, true], [false, false, true]], [[false, false, false], [false, false, false], [false, false, false]]]]> : tensor<1x2x3x3xi1>
+    %v164 = stablehlo.constant dense<[[[[true, true, true], [true, true, true], [true, true, true]], [[false, false, false], [false, false, false], [false, false, false]]]]> : tensor<1x2x3x3xi1>
     %v165 = stablehlo.constant dense<0x7FF0000000000000> : tensor<1x2x3x3xf64>
     %v166 = stablehlo.compare EQ, %v154, %v165, FLOAT : (tensor<1x2x3x3xf64>, tensor<1x2x3x3xf64>) -> tensor<1x2x3x3xi1>
     %v167 = stablehlo.and %v166, %v164 : tensor<1x2x3x3xi1>
     %v168 = stablehlo.or %v163, %v167 : tensor<1x2x3x3xi1>
-    %v169 = stablehlo.constant dense<[[[[false, false, true], [false, false, true], [false, false, true]], [[false, false, false], [false, false, false], [false, false, false]]]]> : tensor<1x2x3x3xi1>
+    %v169 = stablehlo.constant dense<[[[[true, true, true], [true, true, true], [true, true, true]], [[false, false, false], [false, false, false], [false, false, false]]]]> : tensor<1x2x3x3xi1>
     %v170 = stablehlo.constant dense<0xFFF0000000000000> : tensor<1x2x3x3xf64>
     %v171 = stablehlo.compare EQ, %v154, %v170, FLOAT : (tensor<1x2x3x3xf64>, tensor<1x2x3x3xf64>) -> tensor<1x2x3x3xi1>
     %v172 = stablehlo.and %v171, %v169 : tensor<1x2x3x3xi1>
     %v173 = stablehlo.or %v168, %v172 : tensor<1x2x3x3xi1>
-    %v174 = stablehlo.constant dense<[[[[false, false, true], [false, false, true], [false, false, true]], [[false, false, false], [false, false, false], [false, false, false]]]]> : tensor<1x2x3x3xi1>
+    %v174 = stablehlo.constant dense<[[[[true, true, true], [true, true, true], [true, true, true]], [[false, false, false], [false, false, false], [false, false, false]]]]> : tensor<1x2x3x3xi1>
     %v175 = stablehlo.or %v173, %v174 : tensor<1x2x3x3xi1>
     check.expect_eq_const %v175, dense<true> : tensor<1x2x3x3xi1>
     func.return
