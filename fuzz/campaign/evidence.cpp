@@ -82,11 +82,17 @@ bool are_alike(const ProcessTensors& a, const ProcessTensors& b) {
   });
 }
 
+/// Of a failure that comes and goes a variant mends what it passes so many times.
 std::vector<std::string> mending_variants(const Case& c, const std::string& failing, Judge& judge,
-                                          const std::vector<backends::Variant>& variants) {
+                                          const std::vector<backends::Variant>& variants, int times) {
+  const auto passes = [&](const backends::Variant& variant) {
+    for (int k = 0; k < times; ++k)
+      if (!judge.judge(c, variant).passed()) return false;
+    return true;
+  };
   std::vector<std::string> out;
   for (const auto& variant : variants)
-    if (variant.name != failing && judge.judge(c, variant).passed()) out.push_back(variant.name);
+    if (variant.name != failing && passes(variant)) out.push_back(variant.name);
   return out;
 }
 
@@ -188,6 +194,9 @@ std::vector<TypedOp> blamed_ops(const Module& module) {
   return out;
 }
 
+/// What fails in half of its runs passes so many in one case of 256.
+constexpr int kTimesOfFlaky = 8;
+
 reports::Finding finding_of(const FailedCase& failed, const Reduction& reduction, std::uint64_t program_number,
                             Judge& judge, const FindingContext& context) {
   const std::int64_t before = judge.compilations();
@@ -197,11 +206,14 @@ reports::Finding finding_of(const FailedCase& failed, const Reduction& reduction
   out.program_number = program_number;
   const bool is_deviation = reduction.failure.kind == FailureClass::kDeviation;
   const bool flaky = reduction.recurrence != Recurrence::kAlways && !is_deviation;
-  if (!flaky) out.mends = mending_variants(reduced, variant.name, judge, context.variants);
+  const bool changes = !is_deviation && changes_its_answer(reduction, judge, variant);
+  const bool is_known = changes && reduction.recurrence != Recurrence::kNever;
+  if (!flaky || is_known)
+    out.mends = mending_variants(reduced, variant.name, judge, context.variants, flaky ? kTimesOfFlaky : 1);
   Features features = features_of(reduced.module, reduction.failure, out.mends);
-  features.changes = !is_deviation && changes_its_answer(reduction, judge, variant);
+  features.changes = changes;
   out.failure = flaky ? "flaky" : std::string(to_string(reduction.failure.kind));
-  out.cluster = (flaky && !is_known_by_signature(features) ? "flaky " : "") + cluster_key(features);
+  out.cluster = (flaky && !is_known && !is_known_by_signature(features) ? "flaky " : "") + cluster_key(features);
   out.title = title_of(reduced.module, reduction.failure) + (features.changes ? ", and else in another run" : "");
   out.ops = features.ops;
   out.element_types = features.element_types;

@@ -9,7 +9,8 @@ namespace assay::fuzz {
 namespace {
 
 /// The finding that a back end gives which answers so where there is such an op, of a program that has it.
-reports::Finding found(Mischief mischief, const std::string& mnemonic, const std::string& op) {
+reports::Finding found(Mischief mischief, const std::string& mnemonic, const std::string& op,
+                       Recurrence recurrence = Recurrence::kAlways) {
   const auto module = program::parse(
       "func.func @main(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {\n  %s = stablehlo.constant "
       "dense<> : tensor<0xi64>\n  %0 = " +
@@ -24,7 +25,8 @@ reports::Finding found(Mischief mischief, const std::string& mnemonic, const std
   const auto complaint = complaint_of(judge.judge(c, variant));
   EXPECT_TRUE(complaint);
   if (!complaint) return {};
-  const Reduction reduction = Reducer(judge, variant).reduce(c, *complaint);
+  Reduction reduction = Reducer(judge, variant).reduce(c, *complaint);
+  reduction.recurrence = recurrence;
   return finding_of({c, *complaint, 0, ""}, reduction, 0, judge, {"planted", "stablehlo", {variant}, {}});
 }
 
@@ -36,6 +38,18 @@ TEST(Evidence, SaysWhereAnAnswerIsAnotherOneInEveryRun) {
   EXPECT_NE(changing.title.find(", and else in another run"), std::string::npos) << changing.title;
   EXPECT_TRUE(steady.cluster.starts_with("wrong-value: add")) << steady.cluster;
   EXPECT_EQ(steady.title.find("another run"), std::string::npos) << steady.title;
+}
+
+// What nobody wrote may be right at times.
+TEST(Evidence, OfAnAnswerThatIsRightAtTimesIsThatOfOneThatIsNever) {
+  const std::string sum = "stablehlo.add %a, %b : tensor<i32>";
+  const auto at_times = found(Mischief::kOtherInEveryChild, "add", sum, Recurrence::kSometimes),
+             steady = found(Mischief::kWrongLastElement, "add", sum, Recurrence::kSometimes),
+             of_others = found(Mischief::kOtherInEveryChild, "add", sum, Recurrence::kNever);
+  EXPECT_TRUE(of_others.cluster.starts_with("flaky ")) << of_others.cluster;
+  EXPECT_EQ(at_times.cluster, "wrong-value: another one in every run");
+  EXPECT_EQ(at_times.failure, "flaky");
+  EXPECT_TRUE(steady.cluster.starts_with("flaky wrong-value: add")) << steady.cluster;
 }
 
 // An op that draws numbers may draw others.
