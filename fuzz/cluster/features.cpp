@@ -127,11 +127,22 @@ std::vector<std::string> mended_structure_of(const std::vector<const Op*>& ops) 
   return out;
 }
 
+void add_element_types(const Function& f, std::span<const ValueId> values, std::vector<std::string>& types) {
+  for (const ValueId v : values)
+    if (f.type(v).is_tensor()) add_new(types, std::string(spec::name(f.type(v).element())));
+}
+
+/// What a program without ops yields.
+std::string constants_of(const Function& f) {
+  std::vector<std::string> types;
+  add_element_types(f, f.body.returns, types);
+  return fmt::format("constant of {}", fmt::join(types, ", "));
+}
+
 void collect_op(const Function& f, const Op& op, bool is_top, std::vector<const Op*>& of_structure, Features& out) {
   out.ops.push_back(op.record->mnemonic);
   if (!is_top && op.record == placeholder()) return;
   of_structure.push_back(&op);
-  out.structure.push_back(structure_of(op));
   collect_classes(f, op, out);
 }
 
@@ -139,8 +150,7 @@ void collect(const Function& f, const Region& region, bool is_top, std::vector<c
              Features& out) {
   for (const Op& op : region.ops) {
     if (!is_literal(op)) collect_op(f, op, is_top, of_structure, out);
-    for (const ValueId v : op.operands)
-      if (f.type(v).is_tensor()) add_new(out.element_types, std::string(spec::name(f.type(v).element())));
+    add_element_types(f, op.operands, out.element_types);
     for (const Region& inner : op.regions) collect(f, inner, false, of_structure, out);
   }
 }
@@ -162,6 +172,7 @@ Features features_of(const Module& module, const Failure& failure, std::vector<s
   out.mends = std::move(mends);
   std::vector<const Op*> of_structure;
   for (const Function& f : module.functions) collect(f, f.body, true, of_structure, out);
+  for (const Op* op : of_structure) out.structure.push_back(structure_of(*op));
   out.mended_structure = mended_structure_of(of_structure);
   for (const Op& op : module.entry()->body.ops)
     if (!is_literal(op)) {
@@ -172,18 +183,6 @@ Features features_of(const Module& module, const Failure& failure, std::vector<s
     }
   return out;
 }
-
-namespace {
-
-/// What a program without ops yields.
-std::string constants_of(const Function& f) {
-  std::vector<std::string> types;
-  for (const ValueId v : f.body.returns)
-    if (f.type(v).is_tensor()) add_new(types, std::string(spec::name(f.type(v).element())));
-  return fmt::format("constant of {}", fmt::join(types, ", "));
-}
-
-}  // namespace
 
 std::string title_of(const Module& module, const Failure& failure) {
   const Features features = features_of(module, failure);

@@ -46,8 +46,9 @@ class PerturbedDomain : public Domain {
   PerturbedCell convert_one(ElementType from, const PerturbedCell&, ElementType to, const Moods&);
 
  private:
-  // ---- real numbers (reals.cpp) -----------------------------------------------------------------
   PerturbedCell exactly(const Application&, std::span<const PerturbedCell* const> operands);
+
+  // ---- real numbers (reals.cpp) -----------------------------------------------------------------
   PerturbedCell real(const Application&, const Moods&, std::span<const PerturbedCell* const> operands);
   PerturbedCell elementary(const Application&, const Elementary&, const Moods&, double x, double y);
   PerturbedCell complex_product(const Application&, const Moods&, const PerturbedCell& a, const PerturbedCell& b);

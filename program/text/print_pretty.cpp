@@ -368,7 +368,7 @@ bool Printer::pretty_op(const Op& o, const Syntax& syntax) {
   if (!syntax.has_pretty()) return false;
   TemplatePrinter printer(*this, module_, *function_, o, syntax);
   if (!printer.can_print()) return false;
-  out.append(syntax.caller != nullptr ? syntax.caller->full_name() : syntax.name);
+  out.append(written_name(syntax));
   if (syntax.caller != nullptr) out.append(" @"), out.append(o.record->mnemonic);
   printer.run();
   return true;

@@ -223,7 +223,7 @@ void Printer::result_names(const Op& o) {
 
 void Printer::generic_op(const Op& o, const Syntax& syntax) {
   out.append('"');
-  out.append(syntax.caller != nullptr ? syntax.caller->full_name() : syntax.name);
+  out.append(written_name(syntax));
   out.append("\"(");
   values(o.operands);
   out.append(')');

@@ -362,6 +362,10 @@ const Syntax& syntax_of(const Record& record) {
   return table.of(record);
 }
 
+std::string written_name(const Syntax& syntax) {
+  return syntax.caller != nullptr ? syntax.caller->full_name() : syntax.name;
+}
+
 const std::string& target_attribute(const Syntax& syntax) {
   return syntax.caller->names[static_cast<std::size_t>(syntax.caller->effect.attribute)].name;
 }

@@ -95,6 +95,8 @@ struct Syntax {
 /// The syntax of a record; compiled once per set of records. Thread safe.
 const Syntax& syntax_of(const spec::Record&);
 
+/// The name that a text begins the op with: that of the caller, where there is one.
+std::string written_name(const Syntax&);
 /// The attribute of the caller that names the op.
 const std::string& target_attribute(const Syntax&);
 /// The syntax of what an op of this record does where it calls this name; null where no record says what that means.
