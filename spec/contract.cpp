@@ -7,6 +7,8 @@
 #include <filesystem>
 #include <fstream>
 #include <functional>
+#include <map>
+#include <mutex>
 #include <numeric>
 #include <sstream>
 
@@ -373,6 +375,20 @@ Result<std::shared_ptr<const Contract>> load(std::string_view text, std::string_
   return std::make_shared<const Contract>(std::move(*parsed));
 }
 
+/// A built-in contract, read when it is first asked for; one that extends another asks for that meanwhile.
+Result<std::shared_ptr<const Contract>> shipped(std::string_view text, const std::string& file) {
+  static std::mutex mutex;
+  static std::map<std::string, std::shared_ptr<const Contract>> read;
+  {
+    const std::lock_guard lock(mutex);
+    if (const auto known = read.find(file); known != read.end()) return known->second;
+  }
+  return load(text, file).map([&](auto contract) {
+    const std::lock_guard lock(mutex);
+    return read.try_emplace(file, std::move(contract)).first->second;
+  });
+}
+
 Result<std::shared_ptr<const Contract>> load_file(const std::string& path) {
   std::error_code none;
   const bool is_file = std::filesystem::is_regular_file(path, none);  // opening a pipe would wait for who writes to it
@@ -491,7 +507,7 @@ Result<Contract> parse_contract(std::string_view text, std::string_view file) {
 Result<std::shared_ptr<const Contract>> contract_named(std::string_view name_or_path) {
   const std::string name(name_or_path);
   for (const auto& [path, text] : embedded_contracts())
-    if (path == path_of(name)) return load(text, path);
+    if (path == path_of(name)) return shipped(text, path);
   if (name.find_first_of("/.") != std::string::npos) return load_file(name);
   const auto names = contract_names();
   return fail(
