@@ -65,7 +65,8 @@ def free_port():
 
 
 class Slurm(Night):
-    """slurmctld and slurmd on this machine, without accounts or cgroups."""
+    """slurmctld and slurmd on this machine, without accounts or cgroups. A requeued task waits until its credential
+    has expired, by default for 120 s (slurm.conf(5), AuthInfo)."""
 
     def setUp(self):
         super().setUp()
@@ -83,6 +84,7 @@ SlurmUser=root
 SlurmctldPort={free_port()}
 SlurmdPort={free_port()}
 AuthType=auth/none
+AuthInfo=cred_expire=10
 CredType=cred/none
 StateSaveLocation={self.folder}/state
 SlurmdSpoolDir={self.folder}/spool
