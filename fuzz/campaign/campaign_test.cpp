@@ -154,7 +154,7 @@ TEST_F(CampaignTest, DrawsWhatIsKnownEverLess) {
 
 TEST_F(CampaignTest, PerturbedIsNeverFlagged) {
   for (const auto& contract : spec::contract_names()) {
-    CampaignOptions o = options("perturbed:" + contract, 200);
+    CampaignOptions o = options("perturbed:" + contract, 120);
     o.contract = contract;
     const auto p = run(contract + ".db", o);
     EXPECT_EQ(p.failures, 0) << contract << ": " << p.latest;

@@ -299,7 +299,7 @@ TEST_F(Interpreter, AgreesOnEveryOpOfCampaigns) {
   OracleGuard guard(*contract_);
   const std::int64_t wanted = wanted_per_op();
   const auto limit = static_cast<std::uint64_t>(wanted) * 3'000;
-  std::map<std::string, std::int64_t> runs;
+  std::map<std::string, std::int64_t> runs, unsupported, others;
   std::map<std::string, int> outcomes;
   spec::KnownExceptions faults("interpreter");
   const auto lacking = factory_->lacking_dialects();
@@ -314,6 +314,8 @@ TEST_F(Interpreter, AgreesOnEveryOpOfCampaigns) {
     if (!op || drawn.module.grid.processes() > 2 || runs[op->record->mnemonic] >= wanted) continue;
     if (op->record->facts.calls_function) continue;  // the faults are listed by op, and a function has any
     ++runs[op->record->mnemonic];
+    // An op that it lacks ends its process, and starting one takes its time.
+    if (unsupported[op->record->mnemonic] >= 3 && others[op->record->mnemonic] == 0) continue;
     const Subject subject{drawn.module, *op, drawn.input_sets[0]};
     if (faults.excuse_if([&](const auto& f) { return KnownFault(f).kills(subject); })) {
       ++outcomes["known"];
@@ -322,6 +324,7 @@ TEST_F(Interpreter, AgreesOnEveryOpOfCampaigns) {
     std::string detail;
     const Case given = composed({drawn.module, {drawn.input_sets[0]}}, is_lacking);
     const std::string what = outcome(given.module, given.inputs[0], detail);
+    ++(what == "unsupported" ? unsupported : others)[op->record->mnemonic];
     const bool known = faults.excuse_if([&](const auto& f) { return KnownFault(f).covers(subject, what, detail); });
     ++outcomes[known ? "known" : what];
     if (known || what == "equal" || what == "within" || what == "declined") continue;

@@ -96,7 +96,7 @@ TEST(Mutants, AreGrantedByTheContractOfTheOthersWhereThatIsListed) {
       const auto sets = acceptance_sets(drawn.module, drawn.inputs, *contract, kLimits);
       return sets && is_refused(*sets, wrong);
     };
-    EXPECT_EQ(programs_to_show(m, scaled(75), refused), 0U)
+    EXPECT_EQ(programs_to_show(m, scaled(40), refused), 0U)
         << m.what << ": stale in mutants-granted.txt, " << Mutant{}.contract << " refuses it";
   }
 }
