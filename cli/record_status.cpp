@@ -1,5 +1,7 @@
 #include "cli/record_status.h"
 
+#include <fmt/ranges.h>
+
 #include "spec/can_draw.h"
 
 namespace assay::cli {
@@ -8,6 +10,7 @@ bool is_drawn(const spec::Record& record) { return record.status == "campaign" &
 
 std::string lacks(const spec::Record& record) {
   if (is_drawn(record)) return "";
+  if (!record.lacks.empty()) return fmt::format("{}", fmt::join(record.lacks, "; "));
   std::string list;
   const auto add = [&](bool missing, const char* what) {
     if (missing) list += (list.empty() ? "" : ", ") + std::string(what);

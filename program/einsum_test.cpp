@@ -64,6 +64,7 @@ TEST(Einsum, IsValidWhereItsConfigFitsItsTypes) {
       {"ab...,bc->ac", {m23, m32, m22}, ""},
       {"...b,bc->c", {m23, m32, v2}, "X8"},
       {"ab,bc->ac", {m23, "tensor<3x2xf64>", m22}, "X9"},
+      {"ab,bc->ac", {m23, m32, "tensor<2x2xf64>"}, "X9"},
       {"ab->ba", {m23, m32}, ""},
       {"ii->i", {m22, v2}, ""},
       {"...b->b...", {m23, m32}, ""},
@@ -76,6 +77,7 @@ TEST(Einsum, IsValidWhereItsConfigFitsItsTypes) {
       {"ii->i", {m23, v2}, "X5"},
       {"ab->ab", {m23, m32}, "X6"},
       {"...b->b", {m23, v3}, "X6"},
+      {"ab->ba", {m23, "tensor<3x2xf64>"}, "X7"},
   };
   for (const EinsumCase& c : cases) EXPECT_EQ(einsum_verdict(c.config, c.types), c.verdict) << c.config;
 }

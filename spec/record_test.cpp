@@ -79,5 +79,10 @@ TEST(Records, StatusIsThatOfTheMnemonic) {
   EXPECT_EQ(records.find("log2")->status, "");
 }
 
+TEST(Records, SayWhatKeepsADraftFromCampaigns) {
+  for (const Record& r : Records::builtin().all())
+    EXPECT_TRUE(r.status == "campaign" || !r.lacks.empty()) << r.full_name();
+}
+
 }  // namespace
 }  // namespace assay::spec

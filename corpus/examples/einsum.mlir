@@ -46,14 +46,3 @@ func.func @rest() {
   check.expect_eq_const %0, dense<[[21, 2100, 2], [43, 4300, 4]]> : tensor<2x3xi32>
   return
 }
-
-// -----
-
-// Products of narrow numbers, in the type of the result.
-func.func @wider() {
-  %a = stablehlo.constant dense<[[100, 100]]> : tensor<1x2xi8>
-  %b = stablehlo.constant dense<[[100], [100]]> : tensor<2x1xi8>
-  %0 = "stablehlo.einsum"(%a, %b) {einsum_config = "ab,bc->ac"} : (tensor<1x2xi8>, tensor<2x1xi8>) -> tensor<1x1xi16>
-  check.expect_eq_const %0, dense<[[20000]]> : tensor<1x1xi16>
-  return
-}
