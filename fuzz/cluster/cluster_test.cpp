@@ -209,6 +209,17 @@ TEST(Features, IndicesOfATypeThatMattersAreOneCause) {
         "tensor<1xf32>\n  return %0 : tensor<1xf32>\n}}",
         index)));
   };
+  const auto gathered = [](std::string_view index) {
+    return cluster_key(features_of_text(fmt::format(
+        "func.func @main(%a: tensor<4xf32>, %i: tensor<1x{0}>) -> tensor<1xf32> {{\n"
+        "  %s = stablehlo.constant dense<1> : tensor<1xi32>\n"
+        "  %0 = \"stablehlo.dynamic_gather\"(%a, %i, %s) <{{dimension_numbers = #stablehlo.gather<offset_dims = [0], "
+        "start_index_map = [0]>}}> : (tensor<4xf32>, tensor<1x{0}>, tensor<1xi32>) -> tensor<1xf32>\n"
+        "  return %0 : tensor<1xf32>\n}}",
+        index)));
+  };
+  EXPECT_EQ(gathered("ui16"), sliced("ui16"));
+  EXPECT_EQ(gathered("i32"), "wrong-value: gather");
   EXPECT_EQ(sliced("ui16"), "wrong-value: by unsigned indices");
   EXPECT_EQ(selected("ui2"), sliced("ui16"));
   EXPECT_EQ(selected("i2"), "wrong-value: by narrow indices");

@@ -104,8 +104,14 @@ const spec::Record* unstretched(const spec::Record* record) {
   return plain == all.end() ? record : &*plain;
 }
 
+/// The op that says the same once operands that decide shapes are known, as back ends take it.
+const spec::Record* static_form(const spec::Record* record) {
+  const spec::Record* form = spec::Records::in_force().find(record->static_form.op);
+  return form == nullptr ? record : form;
+}
+
 /// The op that stands for it in the structure of a program.
-const spec::Record& root_of(const Op& op) { return *spec::root_of(unstretched(op.record)); }
+const spec::Record& root_of(const Op& op) { return *spec::root_of(unstretched(static_form(op.record))); }
 const std::string& structure_of(const Op& op) { return root_of(op).mnemonic; }
 
 bool is_function(const Op& op) {
