@@ -54,12 +54,11 @@ class Accumulator : public Folding {
   std::vector<std::uint8_t> present_;
 };
 
+/// Sums of products begin with 0, which not every type holds: f8E8M0FNU has no zero.
 class WideFolding final : public Folding {
  public:
   explicit WideFolding(const FoldRequest& r)
-      : type_(r.type), sums_(static_cast<std::size_t>(r.results)), has_(sums_.size(), r.init != nullptr) {
-    for (std::size_t j = 0; r.init != nullptr && j < sums_.size(); ++j) sums_[j] = number(r.init_of(j));
-  }
+      : type_(r.type), sums_(static_cast<std::size_t>(r.results)), has_(sums_.size(), r.init != nullptr) {}
 
   void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& terms, const Presence& presence) override {
     for_present(n, count, presence, [&](std::int64_t j, std::int64_t t) { take(at + j, number(terms.at(j, t))); });
