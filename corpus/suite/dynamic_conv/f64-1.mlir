@@ -1,0 +1,46 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[-2.2702997122149854e+192, -1.6624545837047388e-34], [3.01393097048684e-13, -1.1043644898180841e-75], [7.74292909492007e-79, 5.161269187089285e+39], [2.1922973664115848e-14, -1.3359035844200846e-67], [-1.2111016911517972e-06, -2.3774125312367684e-51]]> : tensor<5x2xf64>]'
+// RUN: : @program
+// stablehlo.dynamic_conv on f64, special values
+//   n: more
+//   i: more
+//   o: more
+//   X: rank 0
+//   E: f64
+//   F: f64
+//   G: f64
+//   feature_group_count: low
+//   batch_group_count: low
+//   input_batch_dimension: later
+//   input_feature_dimension: first
+//   input_spatial_dimensions: empty
+//   kernel_input_feature_dimension: later
+//   kernel_output_feature_dimension: first
+//   kernel_spatial_dimensions: empty
+//   output_batch_dimension: later
+//   output_feature_dimension: first
+//   output_spatial_dimensions: empty
+//   I: i16
+//   precision_config: given
+//   precision_config: HIGH
+//   precision_config: HIGHEST
+// legal 0 0: [[8.818295536846017e-35,8.818295536846025e-35],[3.390871777805562e+192,3.390871777805565e+192],[-7.372869907149348e+192,-7.37286990714934e+192],[-1.6624545837047396e-34,-1.662454583704738e-34],[5.857972029474503e-76,5.85797202947451e-76],[-4.501543744683432e-13,-4.501543744683428e-13],[9.787835868088058e-13,9.78783586808807e-13],[-1.1043644898180846e-75,-1.1043644898180836e-75],[-2.737734761784857e+39,-2.7377347617848536e+39],[1.495637034844601e+39,1.4956370348446028e+39],[-1.266097280051854e+40,-1.2660972800518525e+40],[5.1612691870892826e+39,5.1612691870892875e+39],[7.086144025598532e-68,7.086144025598539e-68],[-3.274369118899209e-14,-3.274369118899205e-14],[7.119554829423387e-14,7.119554829423394e-14],[-1.3359035844200853e-67,-1.335903584420084e-67],[1.2610706192482934e-51,1.2610706192482945e-51],[1.808875948177161e-06,1.8088759481771626e-06],[-3.933090932949567e-06,-3.933090932949562e-06],[-2.3774125312367696e-51,-2.3774125312367672e-51]]
+
+module {
+func.func @program(%arg0: tensor<5x2xf64>) -> tensor<5x4xf64> {
+  %0 = stablehlo.constant dense<[[-5.0e-324, -1.4935789136392517, 3.247531534044071, -2.2250738585072014e-308], [-0.5304382822413511, 0.28978086215419263, -2.4530735254401117, 1.0]]> : tensor<2x4xf64>
+  %1 = stablehlo.constant dense<> : tensor<0x2xi16>
+  %2 = "stablehlo.dynamic_conv"(%0, %arg0, %1) <{feature_group_count = 1 : i64, batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[f, b]x[o, i]->[f, b]>, precision_config = [#stablehlo<precision HIGH>, #stablehlo<precision HIGHEST>]}> : (tensor<2x4xf64>, tensor<5x2xf64>, tensor<0x2xi16>) -> tensor<5x4xf64>
+  return %2 : tensor<5x4xf64>
+}
+
+  func.func @main(%input0: tensor<5x2xf64>) {
+    %r = func.call @program(%input0) : (tensor<5x2xf64>) -> (tensor<5x4xf64>)
+    %v0 = stablehlo.constant dense<[[8.818295536846025e-35, 3.390871777805565e+192, -7.37286990714934e+192, -1.662454583704738e-34], [5.85797202947451e-76, -4.501543744683428e-13, 9.78783586808807e-13, -1.1043644898180836e-75], [-2.7377347617848536e+39, 1.4956370348446028e+39, -1.2660972800518525e+40, 5.1612691870892875e+39], [7.086144025598539e-68, -3.274369118899205e-14, 7.119554829423394e-14, -1.335903584420084e-67], [1.2610706192482945e-51, 1.8088759481771626e-06, -3.933090932949562e-06, -2.3774125312367672e-51]]> : tensor<5x4xf64>
+    %v1 = stablehlo.constant dense<[[8.818295536846017e-35, 3.390871777805562e+192, -7.372869907149348e+192, -1.6624545837047396e-34], [5.857972029474503e-76, -4.501543744683432e-13, 9.787835868088058e-13, -1.1043644898180846e-75], [-2.737734761784857e+39, 1.495637034844601e+39, -1.266097280051854e+40, 5.1612691870892826e+39], [7.086144025598532e-68, -3.274369118899209e-14, 7.119554829423387e-14, -1.3359035844200853e-67], [1.2610706192482934e-51, 1.808875948177161e-06, -3.933090932949567e-06, -2.3774125312367696e-51]]> : tensor<5x4xf64>
+    %v2 = stablehlo.compare GE, %r, %v1, FLOAT : (tensor<5x4xf64>, tensor<5x4xf64>) -> tensor<5x4xi1>
+    %v3 = stablehlo.compare LE, %r, %v0, FLOAT : (tensor<5x4xf64>, tensor<5x4xf64>) -> tensor<5x4xi1>
+    %v4 = stablehlo.and %v2, %v3 : tensor<5x4xi1>
+    check.expect_eq_const %v4, dense<true> : tensor<5x4xi1>
+    func.return
+  }
+}

@@ -1,0 +1,23 @@
+// RUN: stablehlo-translate --interpret %s --args='[]'
+// RUN: : @program
+// stablehlo.dynamic_iota on ui8, exact values
+//   n: more
+//   S: rank 0
+//   E: ui8
+//   iota_dimension: first
+//   I: ui8
+// legal 0 0: [0,1,2]
+
+module {
+func.func @program() -> tensor<3xui8> {
+  %0 = stablehlo.constant dense<[3]> : tensor<1xui8>
+  %1 = stablehlo.dynamic_iota %0, dim = 0 : (tensor<1xui8>) -> tensor<3xui8>
+  return %1 : tensor<3xui8>
+}
+
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<3xui8>)
+    check.expect_eq_const %r, dense<[0, 1, 2]> : tensor<3xui8>
+    func.return
+  }
+}

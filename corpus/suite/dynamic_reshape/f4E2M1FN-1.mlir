@@ -1,0 +1,23 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<0.5> : tensor<f4E2M1FN>]'
+// RUN: : @program
+// stablehlo.dynamic_reshape on f4E2M1FN, envelope values
+//   S: rank 0
+//   T: same
+//   E: f4E2M1FN
+//   I: ui16
+// legal 0 0: [0.5]
+
+module {
+func.func @program(%arg0: tensor<f4E2M1FN>) -> tensor<f4E2M1FN> {
+  %0 = stablehlo.constant dense<> : tensor<0xui16>
+  %1 = stablehlo.dynamic_reshape %arg0, %0 : (tensor<f4E2M1FN>, tensor<0xui16>) -> tensor<f4E2M1FN>
+  return %1 : tensor<f4E2M1FN>
+}
+
+  func.func @main(%input0: tensor<f4E2M1FN>) {
+    %r = func.call @program(%input0) : (tensor<f4E2M1FN>) -> (tensor<f4E2M1FN>)
+    %v0 = stablehlo.convert %r : (tensor<f4E2M1FN>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<0.5> : tensor<f64>
+    func.return
+  }
+}

@@ -1,0 +1,29 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<2.75> : tensor<f8E3M4>]'
+// RUN: : @program
+// stablehlo.einsum on f8E3M4, envelope values
+//   E: f8E3M4
+//   einsum_config: alternative 8
+//   n: alternative 1 (otherwise)
+//   m: alternative 1 (otherwise)
+//   B: more
+// legal 0 0: [[-7.5,-6.25],[7.75,9.5],[-5.0,-3.875],[-9.5,-7.5],[3.0,3.875],[-7.5,-6.25]]
+
+module {
+func.func @program(%arg0: tensor<f8E3M4>) -> tensor<3x2xf8E3M4> {
+  %0 = stablehlo.constant dense<[[-2.5, -1.5625, 1.25], [3.125, -3.0, -2.5]]> : tensor<2x3xf8E3M4>
+  %1 = stablehlo.einsum %arg0, %0, config = ",ab->ba" : (tensor<f8E3M4>, tensor<2x3xf8E3M4>) -> tensor<3x2xf8E3M4>
+  return %1 : tensor<3x2xf8E3M4>
+}
+
+  func.func @main(%input0: tensor<f8E3M4>) {
+    %r = func.call @program(%input0) : (tensor<f8E3M4>) -> (tensor<3x2xf8E3M4>)
+    %v0 = stablehlo.convert %r : (tensor<3x2xf8E3M4>) -> tensor<3x2xf64>
+    %v1 = stablehlo.constant dense<[[-6.25, 9.5], [-3.875, -7.5], [3.875, -6.25]]> : tensor<3x2xf64>
+    %v2 = stablehlo.constant dense<[[-7.5, 7.75], [-5.0, -9.5], [3.0, -7.5]]> : tensor<3x2xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<3x2xf64>, tensor<3x2xf64>) -> tensor<3x2xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<3x2xf64>, tensor<3x2xf64>) -> tensor<3x2xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<3x2xi1>
+    check.expect_eq_const %v5, dense<true> : tensor<3x2xi1>
+    func.return
+  }
+}
