@@ -80,7 +80,7 @@ TEST_F(BadDatabases, ThatHoldDamagedTextsNameTheRow) {
 }
 
 TEST_F(BadDatabases, ThatCannotGrowKeepWhatTheyHave) {
-  const Ran ran = shell("trap '' XFSZ; ulimit -f 400; assay " + std::string(kCampaign) + "--count 5000 --db a.db", ".");
+  const Ran ran = shell("trap '' XFSZ; ulimit -f 800; assay " + std::string(kCampaign) + "--count 5000 --db a.db", ".");
   EXPECT_EQ(ran.status, 3) << ran.err;
   EXPECT_NE(ran.err.find("assay: database a.db: "), std::string::npos) << ran.err;
   const Ran list = assay("show list --db a.db");
