@@ -24,9 +24,9 @@ TEST_F(SpecXlaTest, AllOpsAreShownAndCounted) {
   EXPECT_TRUE(has_line(ran.out, "Shuffle                   campaign           body of slice, concatenate\n"))
       << ran.out;
   EXPECT_TRUE(has_line(ran.out, "Parameter                 none               an argument of a function")) << ran.out;
-  EXPECT_TRUE(
-      has_line(ran.out, "CustomCall                draft     0 of 2   custom_call (custom_call: "
-               "a meaning of its own: targets that are known are ops)\n"));
+  EXPECT_TRUE(has_line(ran.out,
+                       "CustomCall                draft     0 of 2   custom_call (custom_call: "
+                       "a meaning of its own: targets that are known are ops)\n"));
   const auto rows = static_cast<std::size_t>(std::ranges::count(ran.out, '\n'));
   EXPECT_EQ(rows, spec::xla_map().ops.size() + 2) << "a heading, the ops, the count";
   EXPECT_TRUE(last_line(ran.out).starts_with(std::to_string(rows - 2) + " ops: ")) << last_line(ran.out);
@@ -76,8 +76,10 @@ TEST_F(SpecXlaTest, AnOpThatIsNotThereIsAnErrorWithTheNearestName) {
 TEST_F(SpecXlaTest, StatusSaysWhatCampaignsDraw) {
   const std::string status = assay("spec --status").out;
   EXPECT_TRUE(has_line(status, "func.call                            campaign  \n"));
-  EXPECT_TRUE(has_line(status, "stablehlo.unary_einsum               draft     a back end: XLA (\"can't be translated to XLA HLO\"), "
-                               "IREE and the interpreter refuse it\n"));
+  EXPECT_TRUE(
+      has_line(status,
+               "stablehlo.unary_einsum               draft     a back end: XLA (\"can't be translated to XLA HLO\"), "
+               "IREE and the interpreter refuse it\n"));
   EXPECT_TRUE(has_line(status, "stablehlo.slice                      campaign  \n"));
 }
 

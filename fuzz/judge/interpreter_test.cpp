@@ -158,6 +158,12 @@ bool irfft_of_several_dimensions(const Subject& s) {
   return at != std::string::npos && text.find(',', at + lengths.size()) < text.find(']', at);
 }
 
+bool irfft_of_odd_length(const Subject& s) {
+  const std::string text = program::print(s.module), lengths = "type = IRFFT, length = [";
+  const std::size_t at = text.find(lengths), end = text.find(']', at);
+  return at != std::string::npos && (text[end - 1] - '0') % 2 != 0;
+}
+
 bool one_process(const Subject& s) { return s.module.grid.processes() == 1; }
 
 struct Condition {
@@ -170,7 +176,8 @@ constexpr Condition kConditions[] = {
     {"zero-divisor", zero_divisor}, {"narrow-float", narrow_float}, {"six-bits", six_bits},
     {"zero-attribute", zero_attribute}, {"one-process", one_process}, {"fewer-pairs", fewer_pairs}, {"other-result-type", other_result_type},
     {"promotes-nothing", promotes_nothing},
-    {"total-order", total_order}, {"irfft-of-several-dimensions", irfft_of_several_dimensions}};
+    {"total-order", total_order}, {"irfft-of-several-dimensions", irfft_of_several_dimensions},
+    {"irfft-of-odd-length", irfft_of_odd_length}};
 // clang-format on
 
 /// A fault or a limit of the interpreter: `OP | OUTCOME | WHEN | REASON`; OP may be `*`, WHEN is a

@@ -34,10 +34,10 @@ TEST(GeneratedPrograms, AreAcceptedUpstream) {
     const auto text = program::print(drawn.module, n % 2 ? program::Form::kGeneric : program::Form::kPretty);
     const auto verdict = parser->parse(text);
     accepted += verdict.accepted();
-    const bool explained = verdict.accepted() || std::ranges::any_of(drawn.module.functions, [&](const auto& f) {
-                             return is_explained(stricter, f.body, verdict.message) ||
-                                    is_explained(of_values, f.body, verdict.message);
-                           });
+    const bool explained =
+        verdict.accepted() || std::ranges::any_of(drawn.module.functions, [&](const auto& f) {
+          return is_explained(stricter, f.body, verdict.message) || is_explained(of_values, f.body, verdict.message);
+        });
     ASSERT_TRUE(explained) << "program " << n << ": " << verdict.message << "\n" << text;
   }
   std::cout << parser->version() << " accepted " << accepted << " of " << count << " programs\n";
