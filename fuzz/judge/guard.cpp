@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "oracle/numerics/elementary.h"
 #include "program/edit/walk.h"
 
 namespace assay::fuzz {
@@ -41,12 +42,19 @@ bool communicates(const program::Module& module, const program::Op& op) {
 
 bool OracleGuard::keep(const program::Op& op) {
   is_following_ = is_following_ && !(is_grid_ && communicates(*module_, op));
-  if (!is_following_) return true;
+  if (!is_following_) return is_bounded(op);
   if (!stepper_->step(op) || !is_cheap(op)) return false;
   if (!op.record->relations.empty() && is_related()) return true;
   for (std::uint32_t k = 0; k < op.results; ++k)
     if (!is_informative(op, op.first_result + k)) return false;
   return true;
+}
+
+/// Not a function of which the contract bounds nothing: where values are not followed, that is all that is known.
+bool OracleGuard::is_bounded(const program::Op& op) const {
+  const auto& primitive = op.record->facts.elementwise;
+  if (!primitive || oracle::find_elementary(*primitive) == nullptr) return true;
+  return contract_.budget(*primitive, function_->type(op.first_result).element()) != nullptr;
 }
 
 /// A transform reads each element as often as there are elements: it is drawn smaller than an op that reads it once.

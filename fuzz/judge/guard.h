@@ -11,11 +11,12 @@ namespace assay::fuzz {
 /// open under the contract is taken back (1/2 where its own formula leaves some open, as cholesky does with a
 /// triangle; all where relations of its record are held against the answers, at few places), and so is one that the
 /// oracle cannot evaluate, such as a loop that does not end, or that costs more than an op may. Of a grid the first
-/// process is followed, up to the first op that reads values of others.
+/// process is followed, up to the first op that reads values of others; behind that only functions of which the
+/// contract bounds nothing are taken back. The contract outlives the guard.
 class OracleGuard final : public generator::Guard {
  public:
   explicit OracleGuard(const spec::Contract& contract)
-      : stepper_(oracle::envelope_stepper(contract, {.steps = kMaxSteps, .work = kMaxWork})) {}
+      : contract_(contract), stepper_(oracle::envelope_stepper(contract, {.steps = kMaxSteps, .work = kMaxWork})) {}
 
   void begin(const program::Module&, const program::Function&, generator::Lane) override;
   void argument(program::ValueId, const program::Tensor&) override;
@@ -27,10 +28,12 @@ class OracleGuard final : public generator::Guard {
   static constexpr std::int64_t kMaxFolded = std::int64_t{1} << 18;  ///< of folds, beside those that the op has anyway
   static constexpr std::int64_t kMostLost = 8, kMostLostByFormula = 2;  ///< one element of so many
 
+  bool is_bounded(const program::Op&) const;
   bool is_cheap(const program::Op&) const;
   bool is_informative(const program::Op&, program::ValueId) const;
   bool is_related() const;
 
+  const spec::Contract& contract_;
   std::unique_ptr<oracle::Stepper> stepper_;
   const program::Module* module_ = nullptr;
   const program::Function* function_ = nullptr;

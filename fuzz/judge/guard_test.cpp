@@ -53,5 +53,22 @@ TEST(OracleGuard, TakesBackWhatLosesMoreThanAnEighth) {
   EXPECT_TRUE(is_kept(divide, "[dense<[6, 7, 8]> : tensor<3xi32>, dense<[1, 3, 2]> : tensor<3xi32>]"));
 }
 
+/// Behind an op that reads what other processes have no value is followed.
+TEST(OracleGuard, TakesBackFunctionsWithoutABoundWhereNothingIsFollowed) {
+  const auto behind_a_collective = [](const std::string& op) {
+    return is_kept(
+        "module attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 2 : i32} {\n"
+        "func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {\n"
+        "  %0 = \"stablehlo.cross-replica-sum\"(%a) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : "
+        "(tensor<2xf32>) -> tensor<2xf32>\n"
+        "  %1 = " +
+            op + "\n  return %1 : tensor<2xf32>\n}\n}\n",
+        "[dense<[1.0, 2.0]> : tensor<2xf32>]");
+  };
+  EXPECT_TRUE(behind_a_collective("stablehlo.tanh %0 : tensor<2xf32>"));
+  EXPECT_TRUE(behind_a_collective("stablehlo.add %0, %0 : tensor<2xf32>"));
+  EXPECT_FALSE(behind_a_collective("chlo.digamma %0 : tensor<2xf32> -> tensor<2xf32>"));
+}
+
 }  // namespace
 }  // namespace assay::fuzz
