@@ -230,6 +230,11 @@ class Domain {
   virtual void measure_radii(bool /*on*/) {}
   /// Elements that may lie up to `radii` unit roundoffs, cells of the same type, from what they are.
   virtual void enlarge(ElementType, const std::byte* /*radii*/, std::int64_t /*n*/, std::byte* /*cells*/) {}
+  /// Whether `set_apart` does something.
+  virtual bool sets_apart() const { return false; }
+  /// Elements that have a radius, in a domain without radii: an op of its own gives them, and what is computed of them
+  /// is not rearranged with its formula.
+  virtual void set_apart(ElementType, std::int64_t /*n*/, std::byte* /*cells*/) {}
 
   /// Before an op whose formula spreads its operands over results of these types, outside vectorised regions.
   virtual void before_spreading(std::span<RuntimeValue> /*operands*/, std::span<const spec::Type> /*results*/) {}

@@ -23,7 +23,7 @@ std::vector<RuntimeValue> Formula::evaluate(const std::vector<Clause>& means, co
   for (const Clause& c : means) {
     if (!x_.failed()) clause(c);
     const auto of_it = std::ranges::find(radius, c.slot, &Clause::slot);  // before others read the result
-    if (!x_.failed() && of_it != radius.end() && machine_.domain().has_radii()) enlarge(*of_it);
+    if (!x_.failed() && of_it != radius.end()) enlarge(*of_it);
   }
   return values_.take_results();
 }
@@ -37,18 +37,24 @@ std::vector<QueueItem> Formula::items_put(std::span<const spec::Put> puts) {
 
 /// The radii are computed as the results are, in their place.
 void Formula::enlarge(const Clause& radius) {
+  Domain& domain = machine_.domain();
+  if (!domain.has_radii() && !domain.sets_apart()) return;
   auto& group = values_.results(values_.result_position(radius));
   auto results = group;
-  machine_.domain().measure_radii(true);
-  clause(radius);
-  machine_.domain().measure_radii(false);
+  if (domain.has_radii()) {
+    domain.measure_radii(true);
+    clause(radius);
+    domain.measure_radii(false);
+  }
   for (std::size_t k = 0; k < results.size() && !x_.failed(); ++k) {
     RuntimeValue& v = results[k];
-    const auto size = static_cast<std::size_t>(v.type.elements()) * machine_.domain().cell_size(v.type.element());
+    const ElementType e = v.type.element();
+    const auto size = static_cast<std::size_t>(v.type.elements()) * domain.cell_size(e);
     auto cells = machine_.allocate_result(v.type);
     if (!cells) return;
     std::memcpy(cells.get(), v.cells.get(), size);
-    machine_.domain().enlarge(v.type.element(), group[k].cells.get(), v.type.elements(), cells.get());
+    if (domain.has_radii()) domain.enlarge(e, group[k].cells.get(), v.type.elements(), cells.get());
+    else domain.set_apart(e, v.type.elements(), cells.get());
     v.cells = std::move(cells).freeze();
   }
   group = std::move(results);

@@ -181,6 +181,10 @@ template <class Base> class Traced final : public Base {
     };
     record(e, n, cells, node_at, [&] { Base::enlarge(e, radii, n, cells); });
   }
+  bool sets_apart() const override { return !Base::has_radii(); }
+  void set_apart(ElementType e, std::int64_t n, std::byte* cells) override {
+    if (!is_silent_) each(e, n, cells, [&](std::byte* c) { return dag_.opaque(e, Cells::leaf(*this, e, c)); });
+  }
   std::unique_ptr<Folding> fold(const FoldRequest& request) override {
     if (is_silent_ || request.freedom == spec::Freedom::kInOrder) return Base::fold(request);
     std::unique_ptr<Folding> inner;
