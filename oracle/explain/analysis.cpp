@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <cstring>
+#include <numeric>
 
 #include "oracle/explain/evaluate.h"
 #include "oracle/explain/products.h"
@@ -228,12 +229,30 @@ bool compares_with_itself(const NodeForm& form, std::span<const ValueNumber> ope
 
 }  // namespace
 
+namespace {
+
+/// A function looks at an operand in several places, and may flush it in one of them; a complex number has parts that
+/// nothing computes together. Of a value that these read twice each reading is one of its own.
+bool reads_apart(const NodeForm& form) {
+  if (form.kind != NodeKind::kApply) return false;
+  const Primitive& p = primitives()[static_cast<std::size_t>(form.primitive)];
+  return p.function != nullptr || p.id == PrimitiveId::kComplex;
+}
+
+std::vector<std::size_t> readings_that_are_one(const NodeForm& form, std::span<const ValueNumber> operands) {
+  std::vector<std::size_t> out = first_reads(operands);
+  if (reads_apart(form)) std::iota(out.begin(), out.end(), std::size_t{0});
+  return out;
+}
+
+}  // namespace
+
 /// For every choice of a set of each operand. Of many operands with several sets each, the hulls.
 bool Analysis::add_combinations(ValueNumber v) {
   constexpr std::size_t kMostCombinations = 64;
   const Value& value = graph_.value(v);
   if (value.operands.empty()) return unions_[v].add(value.form.type, value.set);
-  const std::vector<std::size_t> first = first_reads(value.operands);
+  const std::vector<std::size_t> first = readings_that_are_one(value.form, value.operands);
   std::vector<ElementType> types;
   std::vector<std::vector<LeafSet>> choices;
   std::size_t combinations = 1;

@@ -422,6 +422,41 @@ TEST(Explain, AddsConstantsOfComplexNumbersFirst) {
   EXPECT_FALSE(accepts(with("multiply", "0.9"), "ieee-strict", 0.5F));
 }
 
+/// Of its own the op may give all that its operands, flushed or not, lead to: 0 to a negative power is infinite. So it
+/// may where the same value is both of them.
+TEST(Explain, AFunctionMayFlushOneReadingOfAValue) {
+  const auto is_deviation = [](double answer) {
+    const auto e = explained(
+        "func.func @main(%a: tensor<f64>, %n: tensor<f64>) -> tensor<f64> {\n"
+        "  %0 = stablehlo.power %a, %a : tensor<f64>\n  %1 = stablehlo.minimum %0, %n : tensor<f64>\n"
+        "  return %1 : tensor<f64>\n}\n",
+        {tensor("dense<-5.0e-324> : tensor<f64>"), tensor("dense<0x7FF8000000000000> : tensor<f64>")},
+        **spec::contract_named("xla-earlier"), std::as_bytes(std::span(&answer, 1)));
+    return e && e->verdict == Explained::kDeviation;
+  };
+  EXPECT_TRUE(is_deviation(1));
+  EXPECT_TRUE(is_deviation(HUGE_VAL));
+}
+
+/// erf of the smallest normal number is below four of these. `flush-slack 4` is a grant of this contract.
+TEST(Explain, ThePartsOfAComplexNumberFlushApart) {
+  const auto verdict = [](float real, float imag) {
+    const float parts[] = {real, imag};
+    const auto e = explained(
+        "func.func @main(%a: tensor<f32>) -> tensor<complex<f32>> {\n"
+        "  %0 = chlo.erf %a : tensor<f32> -> tensor<f32>\n"
+        "  %1 = stablehlo.complex %0, %0 : tensor<complex<f32>>\n  return %1 : tensor<complex<f32>>\n}\n",
+        {tensor("dense<-1.17549435e-38> : tensor<f32>")}, **spec::contract_named("xla-earlier"),
+        std::as_bytes(std::span(parts)));
+    return e ? e->verdict : Explained::kLegal;
+  };
+  constexpr float kErf = -1.3264055e-38F;
+  EXPECT_EQ(verdict(kErf, kErf), Explained::kLegal);
+  EXPECT_EQ(verdict(-0.0F, -0.0F), Explained::kDeviation);
+  EXPECT_EQ(verdict(kErf, -0.0F), Explained::kDeviation);
+  EXPECT_EQ(verdict(kErf, 1.0e-38F), Explained::kViolation);
+}
+
 // ---- Which grants, and what is left -------------------------------------------------------------
 
 constexpr std::string_view kInverted =
