@@ -152,6 +152,22 @@ TEST(Radius, OfAFactorisation) {
   EXPECT_TRUE(accepts(open[0], tensor("dense<[[9.0, 9.0], [9.0, 9.0]]> : tensor<2x2xf32>")));
 }
 
+// Such a matrix is not Hermitian, and of one that is not the text says nothing. XLA:CPU takes the root of 9.5 - 3i.
+TEST(Radius, OfAFactorisationIsOpenWhereTheDiagonalIsNotReal) {
+  const auto is_legal = [](const std::string& last, const std::string& root) {
+    const auto sets = sets_of(
+        "func.func @main(%a: tensor<2x2xcomplex<f64>>) -> tensor<2x2xcomplex<f64>> {\n"
+        "%r = stablehlo.cholesky %a, lower = true : tensor<2x2xcomplex<f64>>\nreturn %r : tensor<2x2xcomplex<f64>>\n}\n",
+        {tensor("dense<[[(1.0, 0.0), (0.0, 0.0)], [(0.0, 1.0), " + last + "]]> : tensor<2x2xcomplex<f64>>")},
+        "stablehlo");
+    return !sets.empty() && accepts(sets[0], tensor("dense<[[(1.0, 0.0), (0.0, 0.0)], [(0.0, 1.0), " + root +
+                                                    "]]> : tensor<2x2xcomplex<f64>>"));
+  };
+  EXPECT_TRUE(is_legal("(5.0, 0.0)", "(2.0, 0.0)"));
+  EXPECT_FALSE(is_legal("(5.0, 0.0)", "(2.0, -1.0)"));
+  EXPECT_TRUE(is_legal("(5.0, -4.0)", "(2.0, -1.0)"));
+}
+
 // What XLA:CPU gives of it is off the matrix by less than a unit roundoff of each product: the element that two nearly
 // equal numbers are subtracted for is off by more of its own.
 TEST(Radius, OfAFactorisationFollowsThePivots) {
