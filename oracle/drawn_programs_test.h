@@ -21,7 +21,7 @@ namespace assay::oracle {
 using spec::scaled;
 
 enum class Values : std::uint8_t {
-  kSmall,    ///< integers of one digit, also in floats; half of the complex numbers are real
+  kSmall,    ///< integers of one digit, also in floats
   kSpecial,  ///< extremes, NaN, infinities, zeros of both signs, subnormals
   kReal,     ///< floats that are no whole numbers, of a few binades
 };
@@ -58,7 +58,6 @@ inline void draw_element(Choices& choices, ElementType e, Values values, std::by
   if (spec::is_complex(e)) {
     const ElementType part = spec::real_type(e);
     draw_real(choices, part, values, out);
-    if (values == Values::kSmall && choices.chance(1, 2)) return store_float(part, 0, out + spec::storage_bytes(part));
     draw_real(choices, part, values, out + spec::storage_bytes(part));
   } else if (spec::is_float(e)) {
     draw_real(choices, e, values, out);
