@@ -48,6 +48,14 @@ int quantum_exponent(ElementType e, double x) {
   return std::max(exponent, n.min_exponent) - n.precision + 1;
 }
 
+/// The code that stands at p. A copy of as many bytes as the type has would be read back before it is whole: it stalls.
+template <class Word>
+std::uint64_t code_at(const std::byte* p) {
+  Word code;
+  std::memcpy(&code, p, sizeof(code));
+  return code;
+}
+
 }  // namespace
 
 const float* decode_table(ElementType e) {
@@ -122,10 +130,12 @@ double next_after(ElementType e, double x, double y) {
 }
 
 double load_float(ElementType e, const std::byte* p) {
-  if (spec::storage_bytes(e) == 1) return static_cast<double>(decode_table(e)[static_cast<std::uint8_t>(*p)]);
-  std::uint64_t code = 0;
-  std::memcpy(&code, p, static_cast<std::size_t>(spec::storage_bytes(e)));
-  return spec::decode(e, code);
+  switch (spec::storage_bytes(e)) {
+    case 1: return static_cast<double>(decode_table(e)[static_cast<std::uint8_t>(*p)]);
+    case 2: return spec::decode(e, code_at<std::uint16_t>(p));
+    case 4: return spec::decode(e, code_at<std::uint32_t>(p));
+    default: return spec::decode(e, code_at<std::uint64_t>(p));
+  }
 }
 
 void store_float(ElementType e, double x, std::byte* out, Rounding rounding) {
