@@ -11,6 +11,7 @@ using program::BoundedDimension;
 
 constexpr int kAttempts = 4;  ///< most dimensions show in a result, or meet one that has its size for good
 
+/// No dimension of size 1: some ops repeat it, and whether they do is read off the type by compilers, which have the bound.
 std::optional<BoundedDimension> draw_dimension(const program::Function& f, Choices& choices) {
   if (f.body.arguments.empty()) return std::nullopt;
   BoundedDimension at;
@@ -19,7 +20,7 @@ std::optional<BoundedDimension> draw_dimension(const program::Function& f, Choic
   if (type.rank() == 0) return std::nullopt;
   at.dimension = choices.below(static_cast<std::uint64_t>(type.rank()));
   const std::int64_t size = type.shape()[at.dimension];
-  if (size == 0) return std::nullopt;
+  if (size <= 1) return std::nullopt;
   at.bound = choices.chance(1, 4) ? 2 * size : size + 1 + static_cast<std::int64_t>(choices.below(3));
   return at;
 }
