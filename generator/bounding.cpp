@@ -11,7 +11,8 @@ using program::BoundedDimension;
 
 constexpr int kAttempts = 4;  ///< most dimensions show in a result, or meet one that has its size for good
 
-/// No dimension of size 1: some ops repeat it, and whether they do is read off the type by compilers, which have the bound.
+/// No dimension of size 1: some ops repeat it, and whether they do is read off the type by compilers, which have the
+/// bound.
 std::optional<BoundedDimension> draw_dimension(const program::Function& f, Choices& choices) {
   if (f.body.arguments.empty()) return std::nullopt;
   BoundedDimension at;

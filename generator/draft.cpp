@@ -5,12 +5,12 @@
 #include <cassert>
 #include <numeric>
 
+#include "generator/element_weights.h"
 #include "generator/regions.h"
 #include "generator/values/specials.h"
 #include "generator/values/values.h"
 #include "program/edit/compact.h"
 #include "program/edit/walk.h"
-#include "spec/can_draw.h"
 #include "spec/language/evaluate.h"
 
 namespace assay::generator {
@@ -31,34 +31,13 @@ constexpr std::int64_t kManyMembers = 20;    ///< of a group, at most, in progra
 constexpr std::int64_t kMostDrawnRank = 12;  ///< what groups of many members could add to it
 constexpr std::size_t kMostFunctions = 4;    ///< beside main
 constexpr int kMostCallDepth = 2;
+constexpr int kMostMakers = 3;  ///< of an operand that is no tensor, one inside the other
 constexpr std::int64_t kLargeElements = std::int64_t{1} << 16;
 
 void collect_numbers(const Value& v, std::vector<std::int64_t>& out) {
   each_leaf(v, [&](const Value& x) {
     if (x.kind == spec::ValueKind::kInt) out.push_back(x.as_int());
   });
-}
-
-/// How often an element type is drawn where nothing steers.
-struct ElementWeight {
-  ElementType element;
-  std::uint32_t weight;
-};
-using E = ElementType;
-constexpr std::array<ElementWeight, 30> kElementWeights = {
-    {{E::f32, 12},       {E::i32, 8},       {E::f64, 5},      {E::bf16, 5},       {E::f16, 5},
-     {E::i8, 4},         {E::i64, 4},       {E::ui8, 4},      {E::i16, 3},        {E::ui32, 3},
-     {E::i1, 4},         {E::ui16, 2},      {E::ui64, 2},     {E::c64, 2},        {E::c128, 1},
-     {E::i4, 1},         {E::ui4, 1},       {E::i2, 1},       {E::ui2, 1},        {E::f8E4M3FN, 1},
-     {E::f8E5M2, 1},     {E::f8E3M4, 1},    {E::f8E4M3, 1},   {E::f8E4M3FNUZ, 1}, {E::f8E4M3B11FNUZ, 1},
-     {E::f8E5M2FNUZ, 1}, {E::f8E8M0FNU, 1}, {E::f6E2M3FN, 1}, {E::f6E3M2FN, 1},   {E::f4E2M1FN, 1}}};
-
-/// One of these types, of which there is one at least.
-ElementType draw_element(Choices& choices, spec::ElementSet types) {
-  std::array<std::uint32_t, kElementWeights.size()> weights{};
-  for (std::size_t i = 0; i < weights.size(); ++i)
-    weights[i] = types & spec::set_of(kElementWeights[i].element) ? kElementWeights[i].weight : 0;
-  return kElementWeights[choices.weighted(weights)].element;
 }
 
 spec::Grid draw_grid(Choices& choices, const Policy& policy) {
@@ -90,6 +69,17 @@ class Chances {
 };
 
 bool is_plain(spec::Type type) { return type.is_tensor() && type.is_static() && !type.is_quantized(); }
+
+/// ... or a value that holds such and is none itself: a tuple, a token.
+bool is_drawn_type(spec::Type type) {
+  if (type.is_tensor()) return is_plain(type);
+  return type.kind() != spec::TypeKind::kFuture && std::ranges::all_of(type.members(), is_drawn_type);
+}
+
+/// What templates can be made of.
+bool has_tensors(const spec::SignatureView& signature) {
+  return std::ranges::all_of(signature.inputs, is_plain) && std::ranges::all_of(signature.outputs, is_plain);
+}
 
 /// Where `left` falls among weights laid end to end.
 std::size_t index_at(std::span<const std::uint32_t> weights, std::uint64_t left) {
@@ -356,7 +346,77 @@ class Draft {
     seed_ = {};
     if (record.facts.calls_function) return place_call(record);
     const auto instance = draw_instance(record);
-    return instance && is_usable(record, *instance) && emit(record, *instance);
+    return instance && is_usable(record, *instance) && provide(record, *instance) && emit(record, *instance);
+  }
+
+  /// Makes the operands that are no tensors and stand nowhere yet: no argument gives them.
+  bool provide(const Record& record, const Instance& instance, int depth = 0) {
+    std::vector<spec::Type> wanted;
+    for (const int slot : record.operands)
+      each_leaf(instance[slot], [&](const Value& v) {
+        if (!v.as_type().is_tensor()) wanted.push_back(v.as_type());
+      });
+    const auto stands = [&](spec::Type type) {
+      return std::ranges::any_of(scratch_.live, [&](const Live& l) { return l.type == type; });
+    };
+    return std::ranges::all_of(wanted, [&](spec::Type type) { return stands(type) || make(type, depth); });
+  }
+
+  /// A value of a type that is none of a tensor, by an op whose result is one.
+  bool make(spec::Type type, int depth) {
+    if (depth == kMostMakers || tables_.makers.empty()) return false;
+    const auto seed = std::exchange(seed_, {});
+    const auto newest = newest_;
+    bool made = false;
+    for (std::int64_t attempt = 0; attempt < policy_.op_attempts && !made; ++attempt) {
+      const Record& maker = *tables_.makers[choices_.below(tables_.makers.size())];
+      const spec::Given given{maker.results[0], 0, type};
+      Instance instance;
+      made = draw(instance, maker, program_.module.grid, choices_, sizes(), std::span(&given, 1), scratch_.arena) &&
+             is_usable(maker, instance) && provide(maker, instance, depth + 1) && emit(maker, instance);
+    }
+    seed_ = seed;
+    newest_ = newest;
+    return made;
+  }
+
+  /// Programs give tensors: what holds some and is read by nobody is taken apart.
+  void open_unread() {
+    const auto used = read_values();
+    for (std::size_t k = scratch_.live.size(); k-- > 0;) {
+      const Live live = scratch_.live[k];
+      if (live.producer && !live.type.is_tensor() && !used[live.value]) open(live);
+    }
+  }
+
+  void open(Live live) {
+    for (std::int64_t attempt = 0; attempt < policy_.op_attempts && !live.type.is_tensor(); ++attempt) {
+      const auto readers = readers_of(live.type);
+      if (readers.empty()) return;
+      const auto [record, position] = readers[choices_.below(readers.size())];
+      const spec::Given given{record->operands[position], 0, live.type};
+      Instance instance;
+      if (!draw(instance, *record, program_.module.grid, choices_, sizes(), std::span(&given, 1), scratch_.arena))
+        continue;
+      seed_ = {given.slot, live.value};
+      if (is_usable(*record, instance) && provide(*record, instance) && emit(*record, instance))
+        live = scratch_.live.back();
+    }
+  }
+
+  struct Reader {
+    const Record* record;
+    std::size_t position;  ///< of the operand
+  };
+  /// Ops that take such a value. A value that is no tensor has few.
+  std::vector<Reader> readers_of(spec::Type type) const {
+    std::vector<Reader> out;
+    for (const auto* record : tables_.readers) {
+      const auto& seeds = tables_.seed_types[static_cast<std::size_t>(record->index)];
+      for (std::size_t k = 0; k < seeds.size(); ++k)
+        if (seeds[k].contain(type)) out.push_back({record, k});
+    }
+    return out;
   }
 
   /// One of the live values that fit, the newest for a source of zeros; null where none does.
@@ -409,25 +469,28 @@ class Draft {
     return std::nullopt;
   }
 
-  /// Static tensors of moderate size, and nothing that the back end is known not to support.
+  /// Static tensors of moderate size and what holds such, and nothing that the back end is known not to support.
   bool is_usable(const Record& record, const Instance& instance) const {
     const auto unsupported = static_cast<std::size_t>(record.index) < steering_.unsupported.size()
                                  ? steering_.unsupported[static_cast<std::size_t>(record.index)]
                                  : 0;
-    bool usable = true, has_type = false;
+    bool usable = true, has_type = false, has_tensor = false;
     const auto look = [&](const Value& v) {
       if (v.kind != spec::ValueKind::kType) {
         usable = false;
         return;
       }
       const auto type = v.as_type();
-      usable = usable && is_plain(type) && type.rank() <= kMostDrawnRank && type.elements() <= policy_.elements_most &&
+      usable = usable && is_drawn_type(type);
+      if (!usable || !type.is_tensor()) return;
+      usable = type.rank() <= kMostDrawnRank && type.elements() <= policy_.elements_most &&
                !(spec::set_of(type.element()) & unsupported);
-      has_type = has_type || (type.is_tensor() && (spec::set_of(type.element()) & policy_.types));
+      has_tensor = true;
+      has_type = has_type || (spec::set_of(type.element()) & policy_.types);
     };
     for (const int slot : record.operands) each_leaf(instance[slot], look);
     for (const int slot : record.results) each_leaf(instance[slot], look);
-    return usable && has_type;
+    return usable && (has_tensor ? has_type : unsupported == 0);
   }
 
   std::optional<std::vector<Region>> draw_regions(const Record& record, const Instance& instance,
@@ -435,11 +498,14 @@ class Draft {
     if (record.regions.empty()) return std::vector<Region>();
     scratch_.signatures.clear();
     scratch_.roles.clear();
+    bool have_tensors = true;
     for (std::size_t r = 0; r < record.regions.size(); ++r)
       each_leaf(instance[record.regions[r]], [&](const Value& v) {
         scratch_.signatures.push_back(&v.as_signature());
+        have_tensors = have_tensors && has_tensors(v.as_signature());
         scratch_.roles.push_back(record.facts.regions[r]);
       });
+    if (!have_tensors) return std::nullopt;
     return builder.build(scratch_.roles, scratch_.signatures,
                          record.isolated ? std::span<const Live>() : std::span<const Live>(scratch_.live));
   }
@@ -502,6 +568,7 @@ class Draft {
   }
 
   ValueId operand(const Record& record, const Instance& instance, int slot, std::size_t member, spec::Type type) {
+    if (!type.is_tensor()) return draw_live([&](const Live& l) { return l.type == type; })->value;
     const auto& declaration = record.names[static_cast<std::size_t>(slot)];
     if (member == 0 && record.facts.loops) {
       Builder builder(program_.module, function());
@@ -593,17 +660,13 @@ class Draft {
   void add_results(const Op& op) {
     newest_ = op.first_result;
     for (ValueId v = op.first_result; v < op.first_result + op.results; ++v)
-      if (is_plain(function().types[v])) add_live(v, op.record);
+      if (is_drawn_type(function().types[v])) add_live(v, op.record);
   }
 
   void mark_coverage(const Record& record, const Instance& instance, const Op& op) {
     if (!policy_.coverage) return;
-    const auto& types = function().types;
-    if (!op.operands.empty()) {
-      program_.coverage.push_back(tables_.coverage.type_point(record, types[op.operands[0]].element()));
-    } else if (op.results) {
-      program_.coverage.push_back(tables_.coverage.type_point(record, types[op.first_result].element()));
-    }
+    if (const auto element = program::first_element(function(), op))
+      program_.coverage.push_back(tables_.coverage.type_point(record, *element));
     scratch_.marked.clear();
     spec::mark_classes(instance, scratch_.arena, scratch_.marked);
     for (const int c : scratch_.marked) program_.coverage.push_back(tables_.coverage.class_point(record, c));
@@ -615,12 +678,10 @@ class Draft {
   /// The program returns its sinks, not every intermediate: that would suppress fusion. What stands in a relation to
   /// its operands is judged only where it is returned.
   void choose_results() {
+    open_unread();
     auto& f = function();
-    auto& used = scratch_.used;
-    used.assign(f.types.size(), false);
-    program::each_op(f.body, [&](const Op& op) {
-      for (const auto v : op.operands) used[v] = true;
-    });
+    const auto& used = read_values();
+    std::erase_if(scratch_.live, [](const Live& l) { return !l.type.is_tensor(); });
     f.body.returns.reserve(kMostResults);
     f.results.reserve(kMostResults);
     for (auto l = scratch_.live.rbegin(); l != scratch_.live.rend(); ++l)
@@ -629,6 +690,16 @@ class Draft {
         f.body.returns.push_back(l->value);
     if (f.body.returns.empty() && !scratch_.live.empty()) f.body.returns.push_back(scratch_.live.back().value);
     for (const auto v : f.body.returns) f.results.push_back(f.types[v]);
+  }
+
+  /// By value: whether an op of the function reads it.
+  const std::vector<bool>& read_values() {
+    auto& used = scratch_.used;
+    used.assign(function().types.size(), false);
+    program::each_op(function().body, [&](const Op& op) {
+      for (const auto v : op.operands) used[v] = true;
+    });
+    return used;
   }
 
   void draw_inputs(const std::vector<std::size_t>& kept) {
@@ -773,9 +844,9 @@ class Draft {
     const auto add = [&](const Live* l) {
       if (l) out.push_back(*l);
     };
-    add(draw_live([&](const Live& l) { return can_be_seed(l); }));
+    add(draw_live([&](const Live& l) { return l.type.is_tensor() && can_be_seed(l); }));
     for (auto more = choices_.below(3); more > 0 && !out.empty(); --more)
-      add(draw_live([](const Live&) { return true; }));
+      add(draw_live([](const Live& l) { return l.type.is_tensor(); }));
     return out;
   }
 
@@ -912,37 +983,6 @@ class Draft {
 };
 
 }  // namespace
-
-spec::ElementSet drawn_types() {
-  spec::ElementSet out = 0;
-  for (const auto& [element, weight] : kElementWeights) out |= spec::set_of(element);
-  return out;
-}
-
-bool is_chosen(const spec::Record& record, const Policy& policy) {
-  const auto names = [&](const std::vector<std::string>& list) {
-    return std::ranges::find(list, record.full_name()) != list.end();
-  };
-  return (policy.ops.empty() || names(policy.ops)) && !names(policy.exclude);
-}
-
-bool is_drawn(const spec::Record& record, const Policy& policy) {
-  const bool is_far_enough = !policy.only_campaign || record.status == "campaign";
-  return is_far_enough && is_chosen(record, policy) && spec::can_draw(record) && !record.facts.makes_literal;
-}
-
-RecordTables::RecordTables(const spec::Records& records, const Policy& policies) : policy(policies), coverage(records) {
-  for (const auto& record : records.all()) {
-    auto& types = seed_types.emplace_back();
-    for (const int slot : record.operands) types.push_back(spec::seed_types(record, slot));
-    if (record.facts.makes_literal) literal = &record;
-    if (!is_drawn(record, policy)) continue;
-    drawable.push_back(&record);
-    if (record.facts.loops && !loop) loop = &record;
-    if (record.facts.calls_function) calls.push_back(&record);
-  }
-  patterns = patterns_of(records, drawable);
-}
 
 DrawnProgram draft_program(const RecordTables& tables, Choices& choices, const Steering& steering, Guard* guard,
                            std::optional<program::Module> material) {

@@ -1,29 +1,11 @@
 #pragma once
 
 #include <optional>
-#include <vector>
 
 #include "generator/generator.h"
-#include "generator/templates/patterns.h"
-#include "generator/templates/templates.h"
+#include "generator/record_tables.h"
 
 namespace assay::generator {
-
-/// What drawing a program needs to know of the records, worked out once.
-struct RecordTables {
-  explicit RecordTables(const spec::Records&, const Policy&);
-
-  Policy policy;
-  std::vector<std::vector<spec::SeedTypes>> seed_types;  ///< by record and position in Record::operands
-
-  std::vector<const spec::Record*> drawable;  ///< ops that programs are made of
-  std::vector<Pattern> patterns;              ///< chains of them
-  const spec::Record* literal = nullptr;      ///< the op that makes a literal
-  const spec::Record* loop = nullptr;         ///< a drawable op that loops; or null
-  std::vector<const spec::Record*> calls;     ///< drawable ops that call a function
-  Templates templates;
-  Coverage coverage;
-};
 
 /// Draws one program: places the ops of its scale and closes it. Where there is material, they stand behind its own.
 DrawnProgram draft_program(const RecordTables&, Choices&, const Steering&, Guard*,

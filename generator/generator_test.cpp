@@ -266,6 +266,59 @@ TEST(Generator, EveryDrawableOpTurnsUp) {
   }
 }
 
+/// Arguments and results are tensors, and what is none reaches a result.
+void expect_opened(const program::Module& module) {
+  const auto& f = module.functions[0];
+  const auto is_tensor = [&](program::ValueId v) { return f.type(v).is_tensor(); };
+  EXPECT_TRUE(std::ranges::all_of(f.body.arguments, is_tensor)) << program::print(module);
+  EXPECT_TRUE(std::ranges::all_of(f.body.returns, is_tensor)) << program::print(module);
+}
+
+TEST(Generator, WhatHoldsTensorsIsMadeAndTakenApart) {
+  for (const std::string name :
+       {"stablehlo.tuple", "stablehlo.get_tuple_element", "stablehlo.create_token", "stablehlo.after_all"}) {
+    Policy policy;
+    policy.ops = {name};
+    const Generator only(spec::Records::builtin(), policy);
+    int programs = 0, nested = 0;
+    for (std::uint64_t n = 0; n < 300; ++n) {
+      Prng choices(12, n);
+      const auto c = only.generate(choices, {});
+      ASSERT_TRUE(program::verify(c.module)) << program::print(c.module);
+      expect_opened(c.module);
+      const auto& ops = c.module.functions[0].body.ops;
+      programs += std::ranges::any_of(ops, [&](const program::Op& op) { return op.record->full_name() == name; });
+      nested += std::ranges::any_of(c.module.functions[0].types, [](spec::Type t) {
+        return std::ranges::any_of(t.members(), [](spec::Type m) { return !m.is_tensor(); });
+      });
+    }
+    EXPECT_GT(programs, 150) << name;
+    EXPECT_TRUE(nested > 0 || name.find("tuple") == std::string::npos) << name << ": no tuple in a tuple";
+  }
+}
+
+TEST(Generator, AnOpOnTokensThatIsNotSupportedIsNotDrawn) {
+  const auto& records = spec::Records::builtin();
+  const auto& token = *records.find("create_token");
+  Policy policy;
+  policy.ops = {token.full_name(), "stablehlo.optimization_barrier"};
+  const Generator only(records, policy);
+  Steering steering;
+  steering.unsupported.resize(records.all().size());
+  int drawn = 0;
+  const auto count = [&](std::uint64_t n) {
+    Prng choices(13, n);
+    const auto c = only.generate(choices, steering);
+    drawn += std::ranges::any_of(c.module.functions[0].body.ops, [&](const auto& op) { return op.record == &token; });
+  };
+  for (std::uint64_t n = 0; n < 100; ++n) count(n);
+  EXPECT_GT(drawn, 20);
+  steering.unsupported[static_cast<std::size_t>(token.index)] = spec::set_of(spec::ElementType::i1);
+  drawn = 0;
+  for (std::uint64_t n = 0; n < 100; ++n) count(n);
+  EXPECT_EQ(drawn, 0);
+}
+
 /// How often each function is called by ops of this one.
 std::map<std::string, int> calls_in(const program::Function& f) {
   std::map<std::string, int> out;

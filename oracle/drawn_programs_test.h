@@ -207,6 +207,76 @@ class Bodies {
   Values values_;
 };
 
+/// A tensor that can be drawn, or what holds such.
+inline bool holds_plain(spec::Type t) {
+  if (t.is_tensor()) return is_plain(t);
+  return t.kind() != spec::TypeKind::kFuture && std::ranges::all_of(t.members(), holds_plain);
+}
+
+/// Makes the tuples and tokens that the only op reads, and takes those that it gives apart: programs have tensors.
+class Packing {
+ public:
+  explicit Packing(program::Module& module) : f_(module.functions[0]), arena_(*module.arena) {}
+
+  void run() {
+    const auto arguments = std::exchange(f_.body.arguments, {});
+    auto ops = std::exchange(f_.body.ops, {});
+    std::vector<std::pair<program::ValueId, program::ValueId>> made;
+    for (const program::ValueId v : arguments) made.emplace_back(v, value(v, f_.type(v)));
+    for (program::Op& op : ops) {
+      std::vector<program::ValueId> operands(op.operands.begin(), op.operands.end());
+      for (auto& operand : operands)
+        for (const auto& [from, to] : made)
+          if (operand == from) operand = to;
+      op.operands = arena_.copy(std::span<const program::ValueId>(operands));
+      f_.body.ops.push_back(std::move(op));
+    }
+    for (const program::ValueId v : std::exchange(f_.body.returns, {})) give(v);
+    f_.results.clear();
+    for (const program::ValueId v : f_.body.returns) f_.results.push_back(f_.type(v));
+  }
+
+ private:
+  /// An argument as it is, where it is a tensor.
+  program::ValueId value(program::ValueId argument, spec::Type type) {
+    if (type.is_tensor()) return f_.body.arguments.push_back(argument), argument;
+    if (type == spec::Type::token()) return add("create_token", {}, type, {});
+    std::vector<program::ValueId> members;
+    for (const spec::Type member : type.members()) members.push_back(value(program::new_value(f_, member), member));
+    return add("tuple", members, type, {});
+  }
+
+  void give(program::ValueId v) {
+    const spec::Type type = f_.type(v);
+    if (type == spec::Type::token()) v = behind(v);
+    if (f_.type(v).is_tensor()) f_.body.returns.push_back(v);
+    for (std::size_t k = 0; k < type.members().size(); ++k)
+      give(add("get_tuple_element", {v}, type.members()[k], {spec::Value::integer(static_cast<std::int64_t>(k))}));
+  }
+
+  /// A new argument that passes a barrier with the token.
+  program::ValueId behind(program::ValueId token) {
+    const spec::Type type = spec::Type::tensor({}, ElementType::i32);
+    const auto v = add("optimization_barrier", {program::new_argument(f_, type), token}, type, {});
+    program::new_value(f_, spec::Type::token());
+    f_.body.ops.back().results = 2;
+    return v;
+  }
+
+  program::ValueId add(const char* mnemonic, const std::vector<program::ValueId>& operands, spec::Type type,
+                       const std::vector<spec::Value>& attributes) {
+    program::Op op{
+        .record = spec::Records::builtin().find(mnemonic), .first_result = program::new_value(f_, type), .results = 1};
+    op.operands = arena_.copy(std::span<const program::ValueId>(operands));
+    op.attributes = arena_.copy(std::span<const spec::Value>(attributes));
+    f_.body.ops.push_back(std::move(op));
+    return f_.body.ops.back().first_result;
+  }
+
+  program::Function& f_;
+  spec::Arena& arena_;
+};
+
 /// A program of one op, and inputs for every process.
 struct DrawnProgram {
   program::Module module;
@@ -239,7 +309,7 @@ inline void put_held(const spec::Instance& op, ProcessTensors& inputs, spec::Are
   }
 }
 
-/// Nothing where the op needs what cannot be drawn here (tokens, quantized types).
+/// Nothing where the op needs what cannot be drawn here: futures, partners, quantized types.
 inline std::optional<DrawnProgram> draw_program(
     const spec::Record& record, Choices& choices, Values values,
     const spec::SizePolicy& sizes = {
@@ -252,9 +322,11 @@ inline std::optional<DrawnProgram> draw_program(
   auto module = program::module_of(instance);
   if (!module) return std::nullopt;
   const program::Function& f = *module->entry();
-  if (!std::all_of(f.types.begin(), f.types.end(), is_plain)) return std::nullopt;
+  const bool is_packed = !std::ranges::all_of(f.types, is_plain);
+  if (!std::ranges::all_of(f.types, holds_plain) || (is_packed && record.facts.queues)) return std::nullopt;
   DrawnProgram out{std::move(*module), {}};
   Bodies(out.module, choices, values).fill();
+  if (is_packed) Packing(out.module).run();
   out.inputs = draw_inputs(out.module, choices, values);
   put_held(instance, out.inputs, arena);
   return out;

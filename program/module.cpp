@@ -37,6 +37,25 @@ const Function* Module::entry() const {
   return main && !main->is_declaration ? main : nullptr;
 }
 
+namespace {
+
+std::optional<spec::ElementType> first_element(Type type) {
+  if (type.is_tensor()) return type.element();
+  for (const Type member : type.members())
+    if (const auto element = first_element(member)) return element;
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<spec::ElementType> first_element(const Function& f, const Op& op) {
+  for (const ValueId v : op.operands)
+    if (const auto element = first_element(f.type(v))) return element;
+  for (std::uint32_t k = 0; k < op.results; ++k)
+    if (const auto element = first_element(f.type(op.first_result + k))) return element;
+  return std::nullopt;
+}
+
 std::size_t count_ops(const Region& region) {
   std::size_t n = region.ops.size();
   for (const auto& op : region.ops)

@@ -82,6 +82,10 @@ struct Module {
   const Function* entry() const;
 };
 
+/// The element type of the first tensor that the op reads or gives, by itself or in a tuple; nothing where there is
+/// none.
+std::optional<spec::ElementType> first_element(const Function&, const Op&);
+
 /// Number of ops with their regions' ops.
 std::size_t count_ops(const Region&);
 

@@ -76,9 +76,12 @@ struct SeedTypes {
   ElementSet elements = 0;
   std::int64_t least_rank = 0;
   std::int64_t most_rank = std::numeric_limits<std::int64_t>::max();
+  std::uint32_t kinds = bit_of(TypeKind::kTensor);
 
+  static constexpr std::uint32_t bit_of(TypeKind kind) { return 1U << static_cast<int>(kind); }
   bool contain(Type t) const {
-    return t.is_tensor() && (set_of(t.element()) & elements) != 0 && least_rank <= t.rank() && t.rank() <= most_rank;
+    if ((kinds & bit_of(t.kind())) == 0) return false;
+    return !t.is_tensor() || ((set_of(t.element()) & elements) != 0 && least_rank <= t.rank() && t.rank() <= most_rank);
   }
 };
 SeedTypes seed_types(const Record&, int operand);

@@ -75,8 +75,7 @@ std::string verdict_of_legal(const Examined& e) {
 Case as_taken(const Drawn& drawn) {
   if (drawn.composed.empty()) return drawn.c;
   return composed(drawn.c, [&](const Function& f, const Op& op) {
-    const auto typed = typed_op(f, op);
-    return typed && std::ranges::find(drawn.composed, *typed) != drawn.composed.end();
+    return std::ranges::find(drawn.composed, typed_op(f, op)) != drawn.composed.end();
   });
 }
 

@@ -36,6 +36,9 @@ template <class T> bool read_into(std::istream& in, std::vector<T>& out) {
   });
 }
 
+/// Stands for the type of an op on tokens alone.
+constexpr auto kOfNoTensor = spec::ElementType::i1;
+
 }  // namespace
 
 std::string name_of(const TypedOp& op) {
@@ -43,18 +46,13 @@ std::string name_of(const TypedOp& op) {
   return fmt::format("{} {}", record.mnemonic, spec::name(op.element));
 }
 
-std::optional<TypedOp> typed_op(const program::Function& f, const program::Op& op) {
-  const auto v = op.operands.empty() ? op.first_result : op.operands[0];
-  const bool is_typed = (!op.operands.empty() || op.results > 0) && f.type(v).is_tensor();
-  return is_typed ? std::optional(TypedOp{op.record->index, f.type(v).element()}) : std::nullopt;
+TypedOp typed_op(const program::Function& f, const program::Op& op) {
+  return TypedOp{op.record->index, program::first_element(f, op).value_or(kOfNoTensor)};
 }
 
 std::vector<TypedOp> typed_ops(const program::Module& module) {
   std::set<TypedOp> out;
-  for (const auto& f : module.functions)
-    each_op(f.body, [&](const program::Op& op) {
-      if (const auto typed = typed_op(f, op)) out.insert(*typed);
-    });
+  for (const auto& f : module.functions) each_op(f.body, [&](const program::Op& op) { out.insert(typed_op(f, op)); });
   return {out.begin(), out.end()};
 }
 

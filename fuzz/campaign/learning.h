@@ -13,7 +13,8 @@
 
 namespace assay::fuzz {
 
-/// An op of a program by its record and the element type that its point of coverage has.
+/// An op of a program by its record and the element type that its point of coverage has; one type for ops on tokens
+/// alone, which have none.
 struct TypedOp {
   int record = 0;
   spec::ElementType element = spec::ElementType::f32;
@@ -25,8 +26,7 @@ std::string name_of(const TypedOp&);
 
 /// The distinct typed ops of a program, regions included, ascending.
 std::vector<TypedOp> typed_ops(const program::Module&);
-/// Of one op; nothing where none of its values tells a type.
-std::optional<TypedOp> typed_op(const program::Function&, const program::Op&);
+TypedOp typed_op(const program::Function&, const program::Op&);
 
 /// What a campaign has learnt. Everything is added in program order. Generation is steered by a snapshot, and the
 /// snapshot changes only from block to block, so that threads and timing change nothing.

@@ -318,6 +318,11 @@ bool Machine::run_op(const Op& op) {
 
 namespace {
 
+bool refine(std::span<const RuntimeValue> values, std::span<const spec::Type> types) {
+  return std::ranges::equal(values, types,
+                            [](const RuntimeValue& v, spec::Type type) { return spec::refines(v.type, type); });
+}
+
 /// The types of an op's values as an instance has them: one, or a list of them for a group.
 spec::Value types_of(const Record& record, int slot, std::span<const spec::Type> types, spec::Arena& arena) {
   if (record.names[static_cast<std::size_t>(slot)].dimensions.empty() && types.size() == 1)
@@ -392,7 +397,8 @@ void Machine::run_meaning(const Op& op, const CompiledOp& text) {
   auto results = evaluate(op, c, operands, means);
   // An edit that makes no sense for these operands does not show on them.
   const bool is_edited = &means != &op.record->means;
-  if (is_edited && fault_.error && fault_.error->kind == ErrorKind::kInvalid) {
+  const bool is_invalid = fault_.error && fault_.error->kind == ErrorKind::kInvalid;
+  if (is_edited && (is_invalid || (!fault_.raised() && !refine(results, c.results)))) {
     fault_ = {};
     results = evaluate(op, c, operands, op.record->means);
   }

@@ -49,8 +49,7 @@ int quantum_exponent(ElementType e, double x) {
 }
 
 /// The code that stands at p. A copy of as many bytes as the type has would be read back before it is whole: it stalls.
-template <class Word>
-std::uint64_t code_at(const std::byte* p) {
+template <class Word> std::uint64_t code_at(const std::byte* p) {
   Word code;
   std::memcpy(&code, p, sizeof(code));
   return code;

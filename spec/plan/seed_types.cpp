@@ -14,7 +14,7 @@ class SeedReading {
     const auto& name = declaration(operand);
     if (name.holds || follows_operand(operand)) return {};
     const auto& pattern = *name.domain->pattern;
-    if (pattern.node != ExprKind::kTensorType) return {.elements = ~ElementSet{0}};
+    if (pattern.node != ExprKind::kTensorType) return {.elements = ~ElementSet{0}, .kinds = kinds_of(pattern)};
     const auto elements = elements_of(*pattern.args[1]);
     if (pattern.args[0] == nullptr) return {.elements = elements, .most_rank = 0};
     return {.elements = elements, .least_rank = least_rank(*pattern.args[0])};
@@ -38,6 +38,23 @@ class SeedReading {
   const Domain* domain_of(const Expr& e) const {
     const int slot = slot_of(e);
     return slot < 0 ? nullptr : declaration(slot).domain.get();
+  }
+
+  /// Of a pattern that is no tensor type itself: those of its domain where it is a name.
+  std::uint32_t kinds_of(const Expr& pattern) const {
+    constexpr auto bit = SeedTypes::bit_of;
+    switch (pattern.node) {
+      case ExprKind::kTokenType: return bit(TypeKind::kToken);
+      case ExprKind::kTupleType: return bit(TypeKind::kTuple);
+      case ExprKind::kFutureType: return bit(TypeKind::kFuture);
+      case ExprKind::kIndex: return kinds_of(*pattern.args[0]);
+      default: break;
+    }
+    const auto* domain = domain_of(pattern);
+    const auto tensor_or_token = bit(TypeKind::kTensor) | bit(TypeKind::kToken);
+    if (domain && domain->kind == DomainKind::kTensorOrToken) return tensor_or_token;
+    if (domain && domain->kind == DomainKind::kType) return tensor_or_token | bit(TypeKind::kTuple);
+    return bit(TypeKind::kTensor);
   }
 
   ElementSet elements_of(const Expr& e) const {

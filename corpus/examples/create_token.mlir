@@ -1,0 +1,7 @@
+func.func @main() {
+  %a = stablehlo.constant dense<[1, -2]> : tensor<2xi32>
+  %token = stablehlo.create_token : !stablehlo.token
+  %0:2 = stablehlo.optimization_barrier %a, %token : tensor<2xi32>, !stablehlo.token
+  check.expect_eq_const %0#0, dense<[1, -2]> : tensor<2xi32>
+  func.return
+}

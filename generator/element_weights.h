@@ -1,0 +1,20 @@
+#pragma once
+
+#include <array>
+
+#include "generator/policy.h"
+#include "spec/choices.h"
+
+namespace assay::generator {
+
+/// How often an element type is drawn where nothing steers.
+struct ElementWeight {
+  spec::ElementType element;
+  std::uint32_t weight;
+};
+extern const std::array<ElementWeight, 30> kElementWeights;
+
+/// One of these types, of which there is one at least.
+spec::ElementType draw_element(Choices&, spec::ElementSet types);
+
+}  // namespace assay::generator
