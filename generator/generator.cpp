@@ -2,6 +2,7 @@
 
 #include "generator/bounding.h"
 #include "generator/draft.h"
+#include "generator/loosening.h"
 
 namespace assay::generator {
 
@@ -15,6 +16,7 @@ const Coverage& Generator::coverage() const { return tables_->coverage; }
 DrawnProgram Generator::generate(Choices& choices, const Steering& steering, Guard* guard) const {
   DrawnProgram drawn = draft_program(*tables_, choices, steering, guard);
   bound_a_dimension(drawn, tables_->policy, steering, choices);
+  loosen_dimensions(drawn, tables_->policy, steering, choices);
   return drawn;
 }
 

@@ -9,4 +9,8 @@ namespace assay::fuzz {
 /// that are left.
 Result<Case> static_case(const Module&, const ProcessTensors& inputs, const oracle::Limits&);
 
+/// ... for the inputs of a case: one program for those whose types are alike, as far as their types decide its shapes.
+/// Inputs for which refinement fails are left out; the first error, where it fails for all.
+Result<std::vector<Case>> static_cases(const Case&, const oracle::Limits&);
+
 }  // namespace assay::fuzz

@@ -185,5 +185,81 @@ TEST(StaticCase, BoundsFollowWhereDimensionsBecomeSmaller) {
       << program::print(smaller->module);
 }
 
+/// Programs of which dimensions were taken by the generator, with inputs of other sizes.
+struct Loose {
+  std::int64_t programs = 0, dynamic = 0, sets = 0, other_sizes = 0, dynamic_ops = 0, elements = 0;
+  std::map<std::string, std::int64_t> ops, not_refined, not_run;
+};
+
+void compare_texts(const Module& module) {
+  const std::string text = program::print(module);
+  const auto parsed = program::parse(text);
+  ASSERT_TRUE(parsed) << parsed.error().text() << "\n" << text;
+  EXPECT_EQ(program::print(*parsed), text);
+  const auto valid = program::verify(*parsed);
+  EXPECT_TRUE(valid) << valid.error().text() << "\n" << text;
+}
+
+void compare_refined(const Module& module, const ProcessTensors& inputs, const oracle::Limits& limits, Loose& count) {
+  const auto own = oracle::evaluate(module, inputs, limits);
+  if (!own) {
+    ++count.not_run[own.error().message];
+    EXPECT_EQ(own.error().kind, ErrorKind::kUnsupported) << own.error().text() << "\n" << program::print(module);
+    return;
+  }
+  const auto refined = static_case(module, inputs, limits);
+  if (!refined) {
+    ++count.not_refined[refined.error().message];
+    EXPECT_EQ(refined.error().kind, ErrorKind::kUnsupported) << refined.error().text() << program::print(module);
+    return;
+  }
+  const auto again = oracle::evaluate(refined->module, refined->inputs[0], limits);
+  ASSERT_TRUE(again) << again.error().text() << "\n" << program::print(refined->module) << program::print(module);
+  EXPECT_EQ(oracle::difference(own->outputs, again->outputs), "")
+      << program::print(module) << program::print(refined->module);
+  ++count.sets;
+  for (const Tensor& t : own->outputs[0]) count.elements += t.type.elements();
+}
+
+TEST(StaticCase, OfLoosenedProgramsYieldsWhatTheProgramsDo) {
+  auto policy = small_graphs();
+  policy.unbounded = 100;
+  policy.input_sets = 2;
+  policy.grid = 2;
+  const generator::Generator generator(spec::Records::builtin(), policy);
+  auto fixed = policy;
+  fixed.unbounded = 0;
+  const generator::Generator without(spec::Records::builtin(), fixed);
+  const oracle::Limits limits{.steps = 100'000};
+  Loose count;
+  for (std::uint64_t n = 0; n < spec::scaled(1'000); ++n) {
+    Prng choices(1618, n), again(1618, n);
+    const auto drawn = generator.generate(choices, {}), plain = without.generate(again, {});
+    ++count.programs;
+    if (!program::is_dynamic(drawn.module)) {
+      EXPECT_EQ(program::print(drawn.module), program::print(plain.module));
+      continue;
+    }
+    ++count.dynamic;
+    for (const Op& op : drawn.module.entry()->body.ops) ++count.ops[op.record->mnemonic];
+    compare_texts(drawn.module);
+    for (const auto& inputs : drawn.input_sets) compare_refined(drawn.module, inputs, limits, count);
+    if (drawn.input_sets.size() > 1)
+      count.other_sizes += !std::ranges::equal(drawn.input_sets[0][0], drawn.input_sets[1][0], {}, &Tensor::type, &Tensor::type);
+    const auto expected = oracle::evaluate(plain.module, plain.input_sets[0], limits);
+    const auto own = oracle::evaluate(drawn.module, drawn.input_sets[0], limits);
+    ASSERT_EQ(expected.has_value(), own.has_value()) << program::print(drawn.module);
+    if (own) {
+      EXPECT_EQ(oracle::difference(expected->outputs, own->outputs), "") << program::print(drawn.module);
+    }
+    if (HasFatalFailure()) return;
+  }
+  fmt::print("{} programs, {} of them loosened, {} with other sizes; {} runs refined, {} elements\n", count.programs,
+             count.dynamic, count.other_sizes, count.sets, count.elements);
+  for (const auto& [reason, k] : count.not_refined) fmt::print("  {} not refined: {}\n", k, reason);
+  for (const auto& [reason, k] : count.not_run) fmt::print("  {} not run: {}\n", k, reason);
+  for (const auto& [op, k] : count.ops) fmt::print("  {} {}\n", k, op);
+}
+
 }  // namespace
 }  // namespace assay::fuzz

@@ -20,11 +20,6 @@ using program::Module;
 using Functions = std::vector<Function>;
 using spec::ElementType;
 
-struct Substitution {
-  std::string_view word;
-  std::string text;
-};
-
 bool is_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_' || c == '.'; }
 
 /// Replaces whole words.
@@ -90,6 +85,14 @@ std::optional<Module> legal_module(const std::string& text) {
 }
 
 }  // namespace
+
+std::optional<Module> instantiated(std::string_view file, std::string_view function,
+                                   const std::vector<Substitution>& words) {
+  for (const auto& part : program::split(template_text(file)))
+    if (part.text.find(fmt::format("func.func @{}(", function)) != std::string_view::npos)
+      return legal_module(substitute(part.text, words));
+  return std::nullopt;
+}
 
 Template Templates::packed(const Function& f) {
   const auto copied = [&]<class T>(const std::vector<T>& from) { return arena_.copy(std::span(from)); };

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -61,5 +63,14 @@ class Templates {
 
 /// The texts, built into the program: file name without its extension.
 std::string_view template_text(std::string_view name);
+
+/// A word of a text, and what stands for it.
+struct Substitution {
+  std::string_view word;
+  std::string text;
+};
+/// The part of a text that has this function, with words replaced; nothing where that is not legal.
+std::optional<program::Module> instantiated(std::string_view file, std::string_view function,
+                                            const std::vector<Substitution>& words);
 
 }  // namespace assay::generator

@@ -51,14 +51,14 @@ class Refiner {
   Refiner(const Module& original, const Evaluate& evaluate)
       : original_(original), module_(original), evaluate_(evaluate) {}
 
-  Result<Edited> run(const std::vector<Tensor>& inputs) {
+  Result<Edited> run(const std::vector<KnownInput>& inputs) {
     const Function* const entry = original_.entry();
     if (entry == nullptr) return fail("the program has no @main, nor is it a single function");
     std::vector<const Tensor*> arguments;
     std::vector<Type> types;
-    for (const Tensor& t : inputs) {
-      arguments.push_back(spec::is_int(t.type.element()) ? &t : nullptr);
-      types.push_back(t.type);
+    for (const auto& [type, value] : inputs) {
+      arguments.push_back(value);
+      types.push_back(type);
     }
     Function refined = *entry;
     Known known;
@@ -360,8 +360,14 @@ class Refiner {
 
 }  // namespace
 
-Result<Edited> refine(const Module& module, const std::vector<Tensor>& inputs, const Evaluate& evaluate) {
+Result<Edited> refine(const Module& module, const std::vector<KnownInput>& inputs, const Evaluate& evaluate) {
   return Refiner(module, evaluate).run(inputs);
+}
+
+Result<Edited> refine(const Module& module, const std::vector<Tensor>& inputs, const Evaluate& evaluate) {
+  std::vector<KnownInput> known;
+  for (const Tensor& t : inputs) known.push_back({t.type, spec::is_int(t.type.element()) ? &t : nullptr});
+  return refine(module, known, evaluate);
 }
 
 bool is_dynamic(const Module& module) {

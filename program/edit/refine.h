@@ -18,6 +18,12 @@ using Evaluate = std::function<Result<std::vector<Tensor>>(const Module&, const 
 /// types and the same small integers. An error names the law that the inputs break; where a shape hangs on what is not
 /// known before the program runs, or changes in a loop, refinement is not supported.
 Result<Edited> refine(const Module&, const std::vector<Tensor>& inputs, const Evaluate&);
+/// ... where of some inputs nothing but their types is known: it agrees with the program whatever they are.
+struct KnownInput {
+  Type type;
+  const Tensor* value = nullptr;
+};
+Result<Edited> refine(const Module&, const std::vector<KnownInput>& inputs, const Evaluate&);
 
 /// Whether a type in it has a dimension that is not known.
 bool is_dynamic(const Module&);
