@@ -59,7 +59,8 @@ void loosen_dimensions(DrawnProgram& drawn, const Policy& policy, const Steering
     return is_drawn(record, policy) && takes_all(steering, record);
   };
   auto loosened = loosen(drawn.module, choices, may_draw);
-  if (loosened && has_only_chosen(loosened->module, drawn.module, policy)) replace(drawn, *std::move(loosened), choices);
+  if (loosened && has_only_chosen(loosened->module, drawn.module, policy))
+    replace(drawn, *std::move(loosened), choices);
 }
 
 }  // namespace assay::generator

@@ -185,13 +185,13 @@ TEST(StaticCase, BoundsFollowWhereDimensionsBecomeSmaller) {
       << program::print(smaller->module);
 }
 
-/// Programs of which dimensions were taken by the generator, with inputs of other sizes.
+/// Programs in which the generator took dimensions, and inputs of other sizes.
 struct Loose {
-  std::int64_t programs = 0, dynamic = 0, sets = 0, other_sizes = 0, dynamic_ops = 0, elements = 0;
-  std::map<std::string, std::int64_t> ops, not_refined, not_run;
+  std::int64_t programs = 0, dynamic = 0, sets = 0, other_sizes = 0, elements = 0;
+  std::map<std::string, std::int64_t> ops, declined;
 };
 
-void compare_texts(const Module& module) {
+void read_back(const Module& module) {
   const std::string text = program::print(module);
   const auto parsed = program::parse(text);
   ASSERT_TRUE(parsed) << parsed.error().text() << "\n" << text;
@@ -200,65 +200,77 @@ void compare_texts(const Module& module) {
   EXPECT_TRUE(valid) << valid.error().text() << "\n" << text;
 }
 
-void compare_refined(const Module& module, const ProcessTensors& inputs, const oracle::Limits& limits, Loose& count) {
+/// Its answers, which are those of its refinement; nothing where the oracle declines.
+std::optional<std::vector<std::vector<Tensor>>> agreed(const Module& module, const ProcessTensors& inputs,
+                                                       const oracle::Limits& limits, Loose& count) {
   const auto own = oracle::evaluate(module, inputs, limits);
-  if (!own) {
-    ++count.not_run[own.error().message];
-    EXPECT_EQ(own.error().kind, ErrorKind::kUnsupported) << own.error().text() << "\n" << program::print(module);
-    return;
-  }
   const auto refined = static_case(module, inputs, limits);
-  if (!refined) {
-    ++count.not_refined[refined.error().message];
-    EXPECT_EQ(refined.error().kind, ErrorKind::kUnsupported) << refined.error().text() << program::print(module);
-    return;
+  if (!own || !refined) {
+    const Error& error = own ? refined.error() : own.error();
+    EXPECT_EQ(error.kind, ErrorKind::kUnsupported) << error.text() << "\n" << program::print(module);
+    ++count.declined[error.message];
+    return std::nullopt;
   }
+  EXPECT_FALSE(program::is_dynamic(refined->module)) << program::print(refined->module);
   const auto again = oracle::evaluate(refined->module, refined->inputs[0], limits);
-  ASSERT_TRUE(again) << again.error().text() << "\n" << program::print(refined->module) << program::print(module);
-  EXPECT_EQ(oracle::difference(own->outputs, again->outputs), "")
-      << program::print(module) << program::print(refined->module);
+  EXPECT_TRUE(again) << again.error().text() << "\n" << program::print(module) << program::print(refined->module);
+  if (again) {
+    EXPECT_EQ(oracle::difference(own->outputs, again->outputs), "")
+        << program::print(module) << program::print(refined->module);
+  }
   ++count.sets;
   for (const Tensor& t : own->outputs[0]) count.elements += t.type.elements();
+  return own->outputs;
+}
+
+bool have_other_types(const std::vector<ProcessTensors>& sets) {
+  return std::ranges::any_of(sets, [&](const ProcessTensors& set) {
+    return !std::ranges::equal(set[0], sets[0][0], {}, &Tensor::type, &Tensor::type);
+  });
+}
+
+void compare_loosened(const generator::DrawnProgram& plain, const generator::DrawnProgram& drawn, Loose& count) {
+  const oracle::Limits limits{.steps = 100'000};
+  const auto expected = oracle::evaluate(plain.module, plain.input_sets[0], limits);
+  if (!expected) return;
+  ++count.programs;
+  if (!program::is_dynamic(drawn.module)) {
+    EXPECT_EQ(program::print(drawn.module), program::print(plain.module));
+    return;
+  }
+  ++count.dynamic;
+  count.other_sizes += have_other_types(drawn.input_sets);
+  for (const Op& op : drawn.module.entry()->body.ops) ++count.ops[op.record->mnemonic];
+  read_back(drawn.module);
+  for (const auto& inputs : drawn.input_sets) {
+    const auto own = agreed(drawn.module, inputs, limits, count);
+    if (own && &inputs == &drawn.input_sets[0]) {
+      EXPECT_EQ(oracle::difference(expected->outputs, *own), "") << program::print(drawn.module);
+    }
+  }
 }
 
 TEST(StaticCase, OfLoosenedProgramsYieldsWhatTheProgramsDo) {
   auto policy = small_graphs();
-  policy.unbounded = 100;
   policy.input_sets = 2;
-  policy.grid = 2;
+  const generator::Generator without(spec::Records::builtin(), policy);
+  policy.unbounded = 100;
   const generator::Generator generator(spec::Records::builtin(), policy);
-  auto fixed = policy;
-  fixed.unbounded = 0;
-  const generator::Generator without(spec::Records::builtin(), fixed);
-  const oracle::Limits limits{.steps = 100'000};
   Loose count;
-  for (std::uint64_t n = 0; n < spec::scaled(1'000); ++n) {
+  for (std::uint64_t n = 0; n < spec::scaled(2'000); ++n) {
     Prng choices(1618, n), again(1618, n);
-    const auto drawn = generator.generate(choices, {}), plain = without.generate(again, {});
-    ++count.programs;
-    if (!program::is_dynamic(drawn.module)) {
-      EXPECT_EQ(program::print(drawn.module), program::print(plain.module));
-      continue;
-    }
-    ++count.dynamic;
-    for (const Op& op : drawn.module.entry()->body.ops) ++count.ops[op.record->mnemonic];
-    compare_texts(drawn.module);
-    for (const auto& inputs : drawn.input_sets) compare_refined(drawn.module, inputs, limits, count);
-    if (drawn.input_sets.size() > 1)
-      count.other_sizes += !std::ranges::equal(drawn.input_sets[0][0], drawn.input_sets[1][0], {}, &Tensor::type, &Tensor::type);
-    const auto expected = oracle::evaluate(plain.module, plain.input_sets[0], limits);
-    const auto own = oracle::evaluate(drawn.module, drawn.input_sets[0], limits);
-    ASSERT_EQ(expected.has_value(), own.has_value()) << program::print(drawn.module);
-    if (own) {
-      EXPECT_EQ(oracle::difference(expected->outputs, own->outputs), "") << program::print(drawn.module);
-    }
-    if (HasFatalFailure()) return;
+    compare_loosened(without.generate(again, {}), generator.generate(choices, {}), count);
+    if (HasFailure()) break;
   }
-  fmt::print("{} programs, {} of them loosened, {} with other sizes; {} runs refined, {} elements\n", count.programs,
-             count.dynamic, count.other_sizes, count.sets, count.elements);
-  for (const auto& [reason, k] : count.not_refined) fmt::print("  {} not refined: {}\n", k, reason);
-  for (const auto& [reason, k] : count.not_run) fmt::print("  {} not run: {}\n", k, reason);
-  for (const auto& [op, k] : count.ops) fmt::print("  {} {}\n", k, op);
+  fmt::print("{} programs, {} of them loosened, {} of these with inputs of other sizes; {} runs, {} elements\n",
+             count.programs, count.dynamic, count.other_sizes, count.sets, count.elements);
+  for (const auto& [reason, k] : count.declined) fmt::print("  {} declined: {}\n", k, reason);
+  EXPECT_GE(count.dynamic * 10, count.programs * 7);
+  EXPECT_GE(count.other_sizes * 10, count.dynamic);
+  for (const auto& record : spec::Records::builtin().all())
+    if (!record.static_form.op.empty() && record.status == "campaign") {
+      EXPECT_GT(count.ops[record.mnemonic], 0) << record.mnemonic;
+    }
 }
 
 }  // namespace

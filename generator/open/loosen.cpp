@@ -24,8 +24,8 @@ using spec::Record;
 using spec::Type;
 using spec::Value;
 
-constexpr int kOtherSizes = 3;    ///< tries to find sizes that the program may have as well
-constexpr int kShapes = 4;        ///< tries to find numbers that suit both choices of sizes
+constexpr int kOtherSizes = 6;  ///< tries to find sizes that the program may have as well
+constexpr int kShapes = 4;      ///< tries to find numbers that suit both choices of sizes
 constexpr std::int64_t kMostElements = std::int64_t{1} << 16;
 
 bool has_dimensions(Type type) { return type.is_tensor() && !type.is_quantized() && type.rank() > 0; }
@@ -180,8 +180,8 @@ class Loosening {
     std::size_t k = 0;
     const auto next = [&](const Value&) { return Value::type(types[k++]); };
     for (const int slot : instance.record->results)
-      instance[slot] = instance[slot].is_list() ? Value::list_of(scratch_, instance[slot].as_list(), next)
-                                                : next(instance[slot]);
+      instance[slot] =
+          instance[slot].is_list() ? Value::list_of(scratch_, instance[slot].as_list(), next) : next(instance[slot]);
   }
 
   bool is_lawful(const Instance& instance) { return spec::check(instance, scratch_).law == nullptr; }
@@ -207,14 +207,15 @@ class Loosening {
   /// Both instances with results that their operands give; those of static types where these give none.
   std::optional<Results> results(const Op& op, Instance& given, std::span<const Value> held, Instance& then,
                                  std::span<const Value> held_then) {
-    if (!infer(given, held) || !infer(then, held_then)) return std::nullopt;
-    Results out{program::flat_types(given, given.record->results), program::flat_types(then, then.record->results)};
+    if (!infer(then, held_then)) return std::nullopt;
+    const bool is_told = infer(given, held);
     const auto now = results_of(op, f_.now);
+    Results out{program::flat_types(given, given.record->results), program::flat_types(then, then.record->results)};
     if (out.given.size() != now.size() || out.then.size() != now.size()) return std::nullopt;
     for (std::size_t k = 0; k < now.size(); ++k) {
       const bool is_free = !out.then[k].is_tensor() || !out.then[k].is_static();
       if (is_free) out.given[k] = out.then[k] = now[k];
-      else out.given[k] = varied(out.given[k], now[k], out.then[k]);
+      else out.given[k] = is_told ? varied(out.given[k], now[k], out.then[k]) : guessed(now[k], out.then[k]);
       if (!fits(out.given[k], now[k], out.then[k])) return std::nullopt;
     }
     set_results(given, out.given);
@@ -225,6 +226,13 @@ class Loosening {
   static bool fits(Type given, Type now, Type then) {
     const bool is_small = !then.is_tensor() || then.elements() <= std::max(kMostElements, now.elements());
     return is_small && spec::refines(now, given) && spec::refines(then, given);
+  }
+
+  /// Where operands do not agree in what is known, a type may say as much as is true.
+  Type guessed(Type now, Type then) {
+    if (!has_dimensions(now) || then.rank() != now.rank()) return now;
+    return with_sizes(now, without_sizes(now),
+                      [&](std::size_t d) { return now.shape()[d] != then.shape()[d] || choices_.chance(1, 2); });
   }
 
   /// A type may say more than what follows from others, and less.

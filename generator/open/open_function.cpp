@@ -38,7 +38,8 @@ ValueId OpenFunction::inlined(const Function& callee, std::span<const ValueId> a
     for (const ValueId v : op.operands) operands.push_back(here[v]);
     Op copy{.record = op.record, .operands = arena.copy(std::span<const ValueId>(operands)), .results = op.results};
     copy.attributes = spec::copy(arena, op.attributes);
-    for (std::uint32_t k = 0; k < op.results; ++k) here[op.first_result + k] = new_value(callee.type(op.first_result + k));
+    for (std::uint32_t k = 0; k < op.results; ++k)
+      here[op.first_result + k] = new_value(callee.type(op.first_result + k));
     copy.first_result = here[op.first_result];
     ops.push_back(std::move(copy));
   }

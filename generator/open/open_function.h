@@ -14,9 +14,7 @@ struct OpenFunction {
   explicit OpenFunction(const program::Module& before);
 
   /// Some dimension of the value is not known, or has another size under the other choice.
-  bool is_moved(program::ValueId v) const {
-    return given().types[v] != now.types[v] || then.types[v] != now.types[v];
-  }
+  bool is_moved(program::ValueId v) const { return given().types[v] != now.types[v] || then.types[v] != now.types[v]; }
   const program::Function& given() const { return edit.f; }
 
   program::ValueId new_value(spec::Type);
