@@ -54,6 +54,7 @@ class ChildFactory : public BackendFactory {
   std::string identity() const override { return description_.identity; }
   std::vector<Variant> variants() const override { return variants_; }
   std::vector<std::string> lacking_dialects() const override { return greeting_.lacks; }
+  bool takes_dynamic() const override { return greeting_.dynamic; }
   std::vector<Variant> without_passes(const Variant& v) const override {
     return backends::without_passes(greeting_.options, v);
   }

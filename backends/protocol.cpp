@@ -283,6 +283,7 @@ std::string encode(const Reply& reply) {
     for (const Variant& v : reply.greeting.variants)
       header["variants"].push_back({{"name", v.name}, {"options", v.options}});
     if (!reply.greeting.lacks.empty()) header["lacks"] = reply.greeting.lacks;
+    if (reply.greeting.dynamic) header["dynamic"] = true;
     if (const auto& t = reply.greeting.export_template; !t.name.empty())
       header["template"] = {{"name", t.name}, {"text", t.text}};
   }
@@ -328,7 +329,8 @@ Result<Reply> decode_reply(Frame&& frame) {
   out.greeting = {string_in(header, "name"),        string_in(header, "version"),
                   integer_in(header, "devices", 0), value_in<bool>(header, "parses", &Json::is_boolean),
                   string_in(header, "options"),     variants_in(header),
-                  strings_in(header, "lacks"),      template_in(header)};
+                  strings_in(header, "lacks"),      value_in<bool>(header, "dynamic", &Json::is_boolean),
+                  template_in(header)};
   return out;
 }
 

@@ -7,7 +7,7 @@ out gets a second function around its own, which turns them into some that it ca
 import re
 
 import numpy as np
-from jaxlib.mlir import ir
+from jaxlib.mlir import ir, passmanager
 from jaxlib.mlir._mlir_libs import _jax_mlir_ext
 from jaxlib.mlir.dialects import chlo, stablehlo
 
@@ -34,21 +34,33 @@ COMPLEX = {"complex<f32>": "f32", "complex<f64>": "f64"}
 #: No conversion leads out of these but their decimal digits: bits of exponent, bits of mantissa, bias.
 PRINTED = {"f6E2M3FN": (2, 3, 1), "f6E3M2FN": (3, 2, 3)}
 
-TENSOR = re.compile(r"^tensor<((?:\d+x)*)([a-zA-Z]\w*(?:<f\d\d>)?)>$")
+TENSOR = re.compile(r"^tensor<((?:(?:\d+|\?)x)*)([a-zA-Z]\w*(?:<f\d\d>)?)>$")
+
+#: What it does itself with a program whose arguments have sizes that are not known.
+REFINEMENT = "builtin.module(stablehlo-refine-arguments{{types={}}},stablehlo-refine-shapes,func.func(stablehlo-canonicalize-dynamism))"
+UNKNOWN_SIZE = re.compile(r"tensor<(?:\d+x)*\?")
 
 
 class Type:
-    """A tensor type with static shape: element type as text, shape."""
+    """A tensor type: element type as text, and shape, with None where a size is not known."""
 
     def __init__(self, text):
         match = TENSOR.match(text)
         if not match:
             raise protocol.Refusal("unsupported", f"the interpreter worker does not hand out {text}")
         self.text, self.element = text, match[2]
-        self.shape = [int(d) for d in match[1].split("x")[:-1]]
+        self.shape = [None if d == "?" else int(d) for d in match[1].split("x")[:-1]]
 
-    def of(self, element):
-        return "tensor<" + "".join(f"{d}x" for d in self.shape) + element + ">"
+    @property
+    def is_static(self):
+        return None not in self.shape
+
+    def of(self, element, shape=None):
+        sizes = self.shape if shape is None else shape
+        return "tensor<" + "".join("?x" if d is None else f"{d}x" for d in sizes) + element + ">"
+
+    def takes(self, shape):
+        return len(shape) == len(self.shape) and all(d in (None, size) for d, size in zip(self.shape, shape))
 
 
 def printed_codes(attribute, element, count):
@@ -100,12 +112,16 @@ class Results:
 
     def collect(self, attributes):
         rest = iter(attributes)
-        return [(t.element, t.shape, self._bytes(t, rest)) for t in self.types]
+        return [self._tensor(t, rest) for t in self.types]
+
+    def _tensor(self, kind, rest):
+        first = next(rest)
+        shape = list(ir.ShapedType(first.type).shape)
+        return kind.element, shape, self._bytes(kind, first, shape, rest)
 
     @staticmethod
-    def _bytes(kind, rest):
-        first = next(rest)
-        count = int(np.prod(kind.shape, dtype=np.int64))
+    def _bytes(kind, first, shape, rest):
+        count = int(np.prod(shape, dtype=np.int64))
         if kind.element in PRINTED:
             return printed_codes(first, kind.element, count) if count else b""
         if kind.element in COMPLEX:
@@ -123,12 +139,13 @@ class Interpreter:
         stablehlo.register_dialect(self.context)
         chlo.register_dialect(self.context)
         stablehlo.register_interpreter_dialect(self.context)
+        stablehlo.register_stablehlo_passes()
         self.context.__enter__()
         ir.Location.unknown().__enter__()
         self.module = None
 
     def hello(self):
-        return {"name": "StableHLO interpreter", "version": stablehlo.get_current_version(), "devices": 2, "parses": True, "lacks": ["chlo"]}
+        return {"name": "StableHLO interpreter", "version": stablehlo.get_current_version(), "devices": 2, "parses": True, "lacks": ["chlo"], "dynamic": True}
 
     def parse(self, text):
         try:
@@ -154,6 +171,9 @@ class Interpreter:
         inputs, outputs = ([Type(str(t)) for t in types] for types in (kind.inputs, kind.results))
         self.processes = replicas * partitions
         self.in_grid = self.processes > 1 or bool(NEEDS_GRID.search(text))
+        self.is_static = not UNKNOWN_SIZE.search(text)
+        if not self.is_static and self.in_grid:
+            raise protocol.Refusal("unsupported", "sizes that are not known, in a grid")
         self.inputs, self.results = inputs, [Results(outputs) for _ in range(self.processes)]
         plain = all(t.element in DIRECT or t.element in PRINTED for t in outputs) and not any(t.element in COMPLEX for t in inputs)
         if not plain or self.in_grid or entry.name.value != ENTRY:
@@ -215,11 +235,24 @@ class Interpreter:
         if self.module is None:
             raise protocol.Refusal("failed", "nothing is compiled")
         arguments = [a for process in inputs for tensor, kind in self._matched(process) for a in self._attributes(tensor, kind)]
+        if not self.is_static:
+            self._refuse_open(arguments)
         try:
             outputs = iter(stablehlo.eval_module(self.module, arguments))
         except Exception as error:  # whatever the bindings make of the interpreter's errors
             raise protocol.Refusal("failed", f"{type(error).__name__}: {error}") from None
         return [results.collect(outputs) for results in self.results]
+
+    def _refuse_open(self, arguments):
+        """It ends the process at a size that it does not find out. What goes wrong on the way it says itself."""
+        refined = ir.Module.parse(str(self.module))
+        types = ",".join(str(a.type) for a in arguments)
+        try:
+            passmanager.PassManager.parse(REFINEMENT.format(types)).run(refined.operation)
+        except ir.MLIRError:
+            return
+        if UNKNOWN_SIZE.search(str(refined)):
+            raise protocol.Refusal("unsupported", "sizes that its refinement does not find out")
 
     def _matched(self, process):
         if len(process) != len(self.inputs):
@@ -229,16 +262,16 @@ class Interpreter:
     @staticmethod
     def _attributes(tensor, kind):
         element, shape, data = tensor
-        if (element, list(shape)) != (kind.element, kind.shape):
+        if element != kind.element or not kind.takes(shape):
             raise protocol.Refusal("failed", f"an input of {element} {shape}, the program takes {kind.text}")
         if element in COMPLEX:
             parts = np.frombuffer(data, DIRECT[COMPLEX[element]]).reshape([*shape, 2])
-            part = ir.Type.parse(kind.of(COMPLEX[element]))
+            part = ir.Type.parse(kind.of(COMPLEX[element], shape))
             return [ir.DenseElementsAttr.get(np.ascontiguousarray(parts[..., n]), type=part) for n in (0, 1)]
         width = len(data) // max(1, int(np.prod(shape, dtype=np.int64))) or 1
         view = DIRECT[element] if element == "i1" else {1: np.uint8, 2: np.uint16, 4: np.uint32, 8: np.uint64}[width]
         host = np.frombuffer(data, view).reshape(shape)
-        return [ir.DenseElementsAttr.get(host, type=ir.Type.parse(kind.text))]
+        return [ir.DenseElementsAttr.get(host, type=ir.Type.parse(kind.of(element, shape)))]
 
 
 if __name__ == "__main__":

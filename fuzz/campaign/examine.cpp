@@ -8,8 +8,10 @@
 #include "fuzz/cluster/features.h"
 #include "fuzz/cluster/traits.h"
 #include "fuzz/judge/composed_case.h"
+#include "fuzz/judge/static_case.h"
 #include "fuzz/reduce/cut.h"
 #include "program/edit/reads.h"
+#include "program/edit/refine.h"
 #include "program/edit/substitute.h"
 #include "program/text/text.h"
 
@@ -72,11 +74,20 @@ std::string verdict_of_legal(const Examined& e) {
 }
 
 /// With composites in the place of the ops that the back end does not take.
-Case as_taken(const Drawn& drawn) {
-  if (drawn.composed.empty()) return drawn.c;
-  return composed(drawn.c, [&](const Function& f, const Op& op) {
-    return std::ranges::find(drawn.composed, typed_op(f, op)) != drawn.composed.end();
+Case as_taken(Case c, const std::vector<TypedOp>& untaken) {
+  if (untaken.empty()) return c;
+  return composed(c, [&](const Function& f, const Op& op) {
+    return std::ranges::find(untaken, typed_op(f, op)) != untaken.end();
   });
+}
+
+/// Without dimensions that are not known: a program for each choice of sizes among the inputs. None where the oracle
+/// cannot tell.
+std::vector<Case> static_forms(const Drawn& drawn) {
+  auto cases = static_cases(drawn.c, kCaseLimits);
+  if (!cases) return {};
+  for (Case& c : *cases) c = as_taken(std::move(c), drawn.composed);
+  return *std::move(cases);
 }
 
 /// Takes over what one judgement says; true if the program is done with.
@@ -112,25 +123,73 @@ Form form_of(Case c, const spec::Contract& contract) {
   return {std::move(c), std::move(expected)};
 }
 
-void examine_variants(const Drawn& drawn, Judge& judge, std::span<const backends::Variant> variants, Examined& out) {
-  const Form plain = form_of(as_taken(drawn), judge.contract());
-  if (!plain.expected.knows_something()) {
-    out.verdict = "declined";
-    return;
-  }
+/// True if the program is done with.
+bool examine_form(const Form& plain, Judge& judge, std::span<const backends::Variant> variants, Examined& out) {
   for (std::size_t v = 0; v < variants.size(); ++v) {
     const Form other = variants[v].composes ? form_of(as_given(plain.c, variants[v]), judge.contract()) : Form{};
     const Form& form = variants[v].composes ? other : plain;
-    if (take_over(judge.judge(form.c, form.expected, variants[v]), form.c, v, judge.contract(), out)) return;
+    if (take_over(judge.judge(form.c, form.expected, variants[v]), form.c, v, judge.contract(), out)) return true;
   }
-  if (!drawn.closed_too) return;
-  if (const auto c = closed(plain.c, 0)) take_over(judge.judge(*c, variants[0]), *c, 0, judge.contract(), out);
+  return false;
+}
+
+/// Each of these forms of one program under every variant.
+void examine_forms(const Drawn& drawn, const std::vector<Case>& cases, Judge& judge,
+                   std::span<const backends::Variant> variants, Examined& out) {
+  bool knows_something = false;
+  for (const Case& c : cases) {
+    const Form plain = form_of(c, judge.contract());
+    if (!plain.expected.knows_something()) continue;
+    knows_something = true;
+    if (examine_form(plain, judge, variants, out)) return;
+  }
+  if (!knows_something) out.verdict = "declined";
+  if (!knows_something || !drawn.closed_too || program::is_dynamic(cases[0].module)) return;
+  if (const auto c = closed(cases[0], 0)) take_over(judge.judge(*c, variants[0]), *c, 0, judge.contract(), out);
+}
+
+/// True if the program without dimensions that are not known fails in the same way, and has taken its place.
+bool prefer_static(FailedCase& failed, program::RefinedOps ops, Judge& judge, const backends::Variant& variant) {
+  const auto c = static_case(failed.c.module, failed.c.inputs[failed.failure.input_set], kCaseLimits, ops);
+  if (!c) return false;
+  const auto complaint = complaint_like(failed.failure, judge.judge(*c, variant));
+  if (!complaint || !complaint->same_kind(failed.failure)) return false;
+  failed.c = *c;
+  failed.failure = *complaint;
+  return true;
+}
+
+/// The op that fails may be the one that takes a shape from an operand.
+void prefer_static(FailedCase& failed, Judge& judge, std::span<const backends::Variant> variants) {
+  if (!program::is_dynamic(failed.c.module)) return;
+  const backends::Variant& variant = variants[failed.variant];
+  if (!prefer_static(failed, program::RefinedOps::kStatic, judge, variant))
+    prefer_static(failed, program::RefinedOps::kAsTheyAre, judge, variant);
+}
+
+void prefer_static(Examined& out, Judge& judge, std::span<const backends::Variant> variants) {
+  if (out.failed) prefer_static(*out.failed, judge, variants);
+  if (out.refused) prefer_static(*out.refused, judge, variants);
+  for (DeviantCase& d : out.deviations) prefer_static(d.at, judge, variants);
+}
+
+/// A back end takes a program with dimensions that are not known as it is, or without them.
+Examined examined_as_taken(const Drawn& drawn, Worker& worker, std::span<const backends::Variant> variants) {
+  Examined out;
+  const bool may_be_dynamic = worker.takes_dynamic && program::is_dynamic(drawn.c.module);
+  if (may_be_dynamic) {
+    examine_forms(drawn, {as_taken(drawn.c, drawn.composed)}, worker.judge, variants, out);
+    prefer_static(out, worker.judge, variants);
+  }
+  if (may_be_dynamic && !(out.refusal && out.refusal->kind == RefusalKind::kUnsupported)) return out;
+  out = {};
+  examine_forms(drawn, static_forms(drawn), worker.judge, variants, out);
+  return out;
 }
 
 Examined examined(const Drawn& drawn, Worker& worker, std::span<const backends::Variant> variants) {
-  Examined out;
+  Examined out = examined_as_taken(drawn, worker, variants);
   out.number = drawn.number;
-  examine_variants(drawn, worker.judge, variants, out);
   if (out.failed)
     out.failed->suspect = suspect_of(out.failed->c, out.failed->failure, worker.judge, variants[out.failed->variant]);
   return out;

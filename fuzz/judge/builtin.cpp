@@ -79,6 +79,7 @@ class BuiltinFactory final : public BackendFactory {
   std::string name() const override { return name_; }
   std::string identity() const override { return identity_; }
   std::vector<Variant> variants() const override { return {Variant{}}; }
+  bool takes_dynamic() const override { return true; }
   std::unique_ptr<Backend> start(const Limits& limits) const override {
     return std::make_unique<Evaluator>(evaluate_, declined_, oracle_limits(limits));
   }

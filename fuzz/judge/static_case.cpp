@@ -25,13 +25,14 @@ std::optional<std::vector<KnownInput>> known_of(std::span<const ProcessTensors> 
   return out;
 }
 
-Result<Case> refined(const Module& module, std::span<const ProcessTensors> sets, const oracle::Limits& limits) {
+Result<Case> refined(const Module& module, std::span<const ProcessTensors> sets, const oracle::Limits& limits,
+                     program::RefinedOps ops = program::RefinedOps::kStatic) {
   const auto known = known_of(sets);
   if (!known) return fail("not supported yet: shapes that differ by process", "", ErrorKind::kUnsupported);
   const auto evaluate = [&](const Module& m, const std::vector<Tensor>& operands) {
     return oracle::evaluate(m, {operands}, limits).map([](oracle::Run run) { return std::move(run.outputs[0]); });
   };
-  auto made = program::refine(module, *known, evaluate);
+  auto made = program::refine(module, *known, evaluate, ops);
   if (!made) return tl::unexpected(made.error());
   Case out{std::move(made->module), {}};
   for (const auto& set : sets) {
@@ -51,9 +52,10 @@ bool is_taken_as_it_is(const Module& module) {
 
 }  // namespace
 
-Result<Case> static_case(const Module& module, const ProcessTensors& inputs, const oracle::Limits& limits) {
+Result<Case> static_case(const Module& module, const ProcessTensors& inputs, const oracle::Limits& limits,
+                         program::RefinedOps ops) {
   if (is_taken_as_it_is(module)) return Case{module, {inputs}};
-  return refined(module, std::span(&inputs, 1), limits);
+  return refined(module, std::span(&inputs, 1), limits, ops);
 }
 
 Result<std::vector<Case>> static_cases(const Case& c, const oracle::Limits& limits) {

@@ -2,12 +2,14 @@
 
 #include "fuzz/judge/case.h"
 #include "oracle/oracle.h"
+#include "program/edit/refine.h"
 
 namespace assay::fuzz {
 
 /// The program for these inputs as every back end takes it: refined where it has dynamic dimensions, with the inputs
 /// that are left.
-Result<Case> static_case(const Module&, const ProcessTensors& inputs, const oracle::Limits&);
+Result<Case> static_case(const Module&, const ProcessTensors& inputs, const oracle::Limits&,
+                         program::RefinedOps = program::RefinedOps::kStatic);
 
 /// ... for the inputs of a case: one program for those whose types are alike, as far as their types decide its shapes.
 /// Inputs for which refinement fails are left out; the first error, where it fails for all.

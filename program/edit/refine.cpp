@@ -48,8 +48,8 @@ using Known = std::map<ValueId, Tensor>;
 
 class Refiner {
  public:
-  Refiner(const Module& original, const Evaluate& evaluate)
-      : original_(original), module_(original), evaluate_(evaluate) {}
+  Refiner(const Module& original, const Evaluate& evaluate, RefinedOps ops)
+      : original_(original), module_(original), evaluate_(evaluate), ops_(ops) {}
 
   Result<Edited> run(const std::vector<KnownInput>& inputs) {
     const Function* const entry = original_.entry();
@@ -328,7 +328,7 @@ class Refiner {
 
   /// The op that the record names, once all that it is given is known.
   bool replace(Frame& frame, Op& o) {
-    if (static_record(*o.record) == nullptr) return true;
+    if (ops_ == RefinedOps::kAsTheyAre || static_record(*o.record) == nullptr) return true;
     const spec::Record& target = *static_record(*o.record);
     auto instance = program::instance(original_, frame.f, o, scratch_);
     if (!instance) return error(instance.error());
@@ -351,6 +351,7 @@ class Refiner {
   const Module& original_;
   Module module_;
   const Evaluate& evaluate_;
+  RefinedOps ops_;
   std::vector<Function> made_;
   std::optional<Callee> callee_;  ///< of the op that is refined now
   Arena scratch_;
@@ -360,8 +361,9 @@ class Refiner {
 
 }  // namespace
 
-Result<Edited> refine(const Module& module, const std::vector<KnownInput>& inputs, const Evaluate& evaluate) {
-  return Refiner(module, evaluate).run(inputs);
+Result<Edited> refine(const Module& module, const std::vector<KnownInput>& inputs, const Evaluate& evaluate,
+                      RefinedOps ops) {
+  return Refiner(module, evaluate, ops).run(inputs);
 }
 
 Result<Edited> refine(const Module& module, const std::vector<Tensor>& inputs, const Evaluate& evaluate) {

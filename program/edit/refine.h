@@ -23,7 +23,13 @@ struct KnownInput {
   Type type;
   const Tensor* value = nullptr;
 };
-Result<Edited> refine(const Module&, const std::vector<KnownInput>& inputs, const Evaluate&);
+/// Which ops it has.
+enum class RefinedOps : std::uint8_t {
+  kStatic,    ///< those of the static forms
+  kAsTheyAre  ///< those of the program: only types are refined
+};
+Result<Edited> refine(const Module&, const std::vector<KnownInput>& inputs, const Evaluate&,
+                      RefinedOps = RefinedOps::kStatic);
 
 /// Whether a type in it has a dimension that is not known.
 bool is_dynamic(const Module&);
