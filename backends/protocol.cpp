@@ -326,10 +326,14 @@ Result<Reply> decode_reply(Frame&& frame) {
   out.back = string_in(header, "back");
   out.line = static_cast<std::uint32_t>(integer_in(header, "line", 0));
   out.column = static_cast<std::uint32_t>(integer_in(header, "column", 0));
-  out.greeting = {string_in(header, "name"),        string_in(header, "version"),
-                  integer_in(header, "devices", 0), value_in<bool>(header, "parses", &Json::is_boolean),
-                  string_in(header, "options"),     variants_in(header),
-                  strings_in(header, "lacks"),      value_in<bool>(header, "dynamic", &Json::is_boolean),
+  out.greeting = {string_in(header, "name"),
+                  string_in(header, "version"),
+                  integer_in(header, "devices", 0),
+                  value_in<bool>(header, "parses", &Json::is_boolean),
+                  string_in(header, "options"),
+                  variants_in(header),
+                  strings_in(header, "lacks"),
+                  value_in<bool>(header, "dynamic", &Json::is_boolean),
                   template_in(header)};
   return out;
 }

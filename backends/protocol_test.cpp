@@ -58,8 +58,8 @@ RC_GTEST_PROP(Protocol, TensorsArriveHoweverTheBytesAreCut,
 
 TEST(Protocol, AGreetingSaysWhichDialectsAreLacking) {
   Reply reply;
-  reply.greeting = {"mine",           "1", 2, true, "xla", {{.name = "fast", .options = {{"a", "b"}}, .lacking = {}}},
-                    {"chlo", "check"}, true};
+  reply.greeting = {
+      "mine", "1", 2, true, "xla", {{.name = "fast", .options = {{"a", "b"}}, .lacking = {}}}, {"chlo", "check"}, true};
   const auto arrived = decode_reply(read(encode(reply), 7).value());
   ASSERT_TRUE(arrived);
   EXPECT_EQ(arrived->greeting.lacks, reply.greeting.lacks);

@@ -82,6 +82,51 @@ TEST(Interpreter, LacksChlo) {
   EXPECT_EQ((*factory)->lacking_dialects(), std::vector<std::string>{"chlo"});
 }
 
+TEST(Interpreter, TakesSizesThatAreNotKnown) {
+  const auto factory = open("worker:interpreter");
+  if (!factory) GTEST_SKIP() << factory.error().text();
+  EXPECT_TRUE((*factory)->takes_dynamic());
+  const auto backend = (*factory)->start({});
+  ASSERT_TRUE(
+      backend
+          ->compile(
+              source(
+                  R"(func.func @main(%a: tensor<?xbf16>, %b: tensor<?xcomplex<f32>>) -> (tensor<?xbf16>, tensor<?xcomplex<f32>>, tensor<i32>) {
+    %0 = stablehlo.negate %a : tensor<?xbf16>
+    %1 = stablehlo.negate %b : tensor<?xcomplex<f32>>
+    %2 = stablehlo.get_dimension_size %0, dim = 0 : (tensor<?xbf16>) -> tensor<i32>
+    return %0, %1, %2 : tensor<?xbf16>, tensor<?xcomplex<f32>>, tensor<i32> })"),
+              {})
+          .ok());
+  for (const std::int64_t n : {3, 1}) {
+    const auto bytes = [](std::int64_t count) { return std::vector<std::byte>(static_cast<std::size_t>(count)); };
+    const program::Tensor a{spec::Type::tensor({n}, spec::ElementType::bf16), bytes(2 * n)};
+    const program::Tensor b{spec::Type::tensor({2}, spec::ElementType::c64), bytes(16)};
+    const auto ran = backend->run({{a, b}});
+    ASSERT_TRUE(ran.ok()) << ran.message;
+    ASSERT_EQ(ran.outputs[0].size(), 3u);
+    EXPECT_EQ(ran.outputs[0][0].type, a.type);
+    EXPECT_EQ(ran.outputs[0][0].bytes.back(), std::byte{0x80}) << "-0";
+    EXPECT_EQ(ran.outputs[0][1].type, b.type);
+    EXPECT_EQ(ran.outputs[0][2].bytes[0], static_cast<std::byte>(n));
+  }
+}
+
+TEST(Interpreter, SaysUnsupportedWhereASizeStaysUnknown) {
+  const auto factory = open("worker:interpreter");
+  if (!factory) GTEST_SKIP() << factory.error().text();
+  const auto backend = (*factory)->start({});
+  // It does not find out what comes of the op, and would end the process.
+  const auto text = R"(func.func @main(%a: tensor<?x2xf32>, %i: tensor<2xi32>) -> tensor<?x2xf32> {
+    %0 = "stablehlo.torch_index_select"(%a, %i) <{dim = 0 : i64, batch_dims = 0 : i64}> : (tensor<?x2xf32>, tensor<2xi32>) -> tensor<?x2xf32>
+    return %0 : tensor<?x2xf32> })";
+  ASSERT_TRUE(backend->compile(source(text), {}).ok());
+  const program::Tensor a{spec::Type::tensor({3, 2}, spec::ElementType::f32), std::vector<std::byte>(24)};
+  const program::Tensor i{spec::Type::tensor({2}, spec::ElementType::i32), std::vector<std::byte>(8)};
+  const auto ran = backend->run({{a, i}});
+  EXPECT_EQ(to_string(ran.kind), "unsupported") << ran.message;
+}
+
 TEST(Interpreter, SaysUnsupportedWhereItDies) {
   const auto factory = open("worker:interpreter");
   if (!factory) GTEST_SKIP() << factory.error().text();

@@ -34,7 +34,7 @@ COMPLEX = {"complex<f32>": "f32", "complex<f64>": "f64"}
 #: No conversion leads out of these but their decimal digits: bits of exponent, bits of mantissa, bias.
 PRINTED = {"f6E2M3FN": (2, 3, 1), "f6E3M2FN": (3, 2, 3)}
 
-TENSOR = re.compile(r"^tensor<((?:(?:\d+|\?)x)*)([a-zA-Z]\w*(?:<f\d\d>)?)>$")
+TENSOR = re.compile(r"^tensor<((?:\d+x)*)([a-zA-Z]\w*(?:<f\d\d>)?)>$")
 
 #: What it does itself with a program whose arguments have sizes that are not known.
 REFINEMENT = "builtin.module(stablehlo-refine-arguments{{types={}}},stablehlo-refine-shapes,func.func(stablehlo-canonicalize-dynamism))"
@@ -42,25 +42,17 @@ UNKNOWN_SIZE = re.compile(r"tensor<(?:\d+x)*\?")
 
 
 class Type:
-    """A tensor type: element type as text, and shape, with None where a size is not known."""
+    """A tensor type with static shape: element type as text, shape."""
 
     def __init__(self, text):
         match = TENSOR.match(text)
         if not match:
             raise protocol.Refusal("unsupported", f"the interpreter worker does not hand out {text}")
         self.text, self.element = text, match[2]
-        self.shape = [None if d == "?" else int(d) for d in match[1].split("x")[:-1]]
+        self.shape = [int(d) for d in match[1].split("x")[:-1]]
 
-    @property
-    def is_static(self):
-        return None not in self.shape
-
-    def of(self, element, shape=None):
-        sizes = self.shape if shape is None else shape
-        return "tensor<" + "".join("?x" if d is None else f"{d}x" for d in sizes) + element + ">"
-
-    def takes(self, shape):
-        return len(shape) == len(self.shape) and all(d in (None, size) for d, size in zip(self.shape, shape))
+    def of(self, element):
+        return "tensor<" + "".join(f"{d}x" for d in self.shape) + element + ">"
 
 
 def printed_codes(attribute, element, count):
@@ -112,16 +104,12 @@ class Results:
 
     def collect(self, attributes):
         rest = iter(attributes)
-        return [self._tensor(t, rest) for t in self.types]
-
-    def _tensor(self, kind, rest):
-        first = next(rest)
-        shape = list(ir.ShapedType(first.type).shape)
-        return kind.element, shape, self._bytes(kind, first, shape, rest)
+        return [(t.element, t.shape, self._bytes(t, rest)) for t in self.types]
 
     @staticmethod
-    def _bytes(kind, first, shape, rest):
-        count = int(np.prod(shape, dtype=np.int64))
+    def _bytes(kind, rest):
+        first = next(rest)
+        count = int(np.prod(kind.shape, dtype=np.int64))
         if kind.element in PRINTED:
             return printed_codes(first, kind.element, count) if count else b""
         if kind.element in COMPLEX:
@@ -142,7 +130,7 @@ class Interpreter:
         stablehlo.register_stablehlo_passes()
         self.context.__enter__()
         ir.Location.unknown().__enter__()
-        self.module = None
+        self.module, self.open_text = None, None
 
     def hello(self):
         return {"name": "StableHLO interpreter", "version": stablehlo.get_current_version(), "devices": 2, "parses": True, "lacks": ["chlo"], "dynamic": True}
@@ -158,7 +146,7 @@ class Interpreter:
             raise protocol.Refusal("rejected", message, **details) from None
 
     def compile(self, text, replicas, partitions, options):
-        self.module = None
+        self.module, self.open_text = None, None
         if replicas * partitions > 2:
             raise protocol.Refusal("unsupported", "a grid of more than 2 processes: its rendezvous time out")
         if options:
@@ -166,20 +154,26 @@ class Interpreter:
         if OF_CHLO.search(text):
             raise protocol.Refusal("unsupported", "the interpreter has no ops of CHLO")
         module = self.parse(text)
+        self.processes = replicas * partitions
+        self.grid = replicas, partitions
+        self.in_grid = self.processes > 1 or bool(NEEDS_GRID.search(text))
+        self.open_text = text if UNKNOWN_SIZE.search(text) else None
+        if self.open_text is None:
+            self._take(module)
+        elif self.in_grid:
+            raise protocol.Refusal("unsupported", "sizes that are not known, in a grid")
+
+    def _take(self, module):
+        """A program without sizes that are not known."""
         entry = self._entry(module)
         kind = ir.FunctionType(entry.type)
         inputs, outputs = ([Type(str(t)) for t in types] for types in (kind.inputs, kind.results))
-        self.processes = replicas * partitions
-        self.in_grid = self.processes > 1 or bool(NEEDS_GRID.search(text))
-        self.is_static = not UNKNOWN_SIZE.search(text)
-        if not self.is_static and self.in_grid:
-            raise protocol.Refusal("unsupported", "sizes that are not known, in a grid")
         self.inputs, self.results = inputs, [Results(outputs) for _ in range(self.processes)]
         plain = all(t.element in DIRECT or t.element in PRINTED for t in outputs) and not any(t.element in COMPLEX for t in inputs)
         if not plain or self.in_grid or entry.name.value != ENTRY:
             entry.attributes["sym_name"] = ir.StringAttr.get(RENAMED)
             declaration = f"({', '.join(t.text for t in inputs)}) -> ({', '.join(t.text for t in outputs)})"
-            self._wrap(module, self._around(outputs, replicas, partitions), declaration)
+            self._wrap(module, self._around(outputs, *self.grid), declaration)
         self.module = module
 
     @staticmethod
@@ -232,27 +226,29 @@ class Interpreter:
         module.body.append(list(around.body.operations)[1])
 
     def run(self, inputs):
+        if self.open_text is not None:
+            self._take(self._refined(inputs[0]))
         if self.module is None:
             raise protocol.Refusal("failed", "nothing is compiled")
         arguments = [a for process in inputs for tensor, kind in self._matched(process) for a in self._attributes(tensor, kind)]
-        if not self.is_static:
-            self._refuse_open(arguments)
         try:
             outputs = iter(stablehlo.eval_module(self.module, arguments))
         except Exception as error:  # whatever the bindings make of the interpreter's errors
             raise protocol.Refusal("failed", f"{type(error).__name__}: {error}") from None
         return [results.collect(outputs) for results in self.results]
 
-    def _refuse_open(self, arguments):
-        """It ends the process at a size that it does not find out. What goes wrong on the way it says itself."""
-        refined = ir.Module.parse(str(self.module))
-        types = ",".join(str(a.type) for a in arguments)
+    def _refined(self, tensors):
+        """The program for inputs of these sizes, as it makes it itself. At a size that it does not find out it would
+        end the process."""
+        module = ir.Module.parse(self.open_text)
+        types = ",".join(f"tensor<{''.join(f'{d}x' for d in shape)}{element}>" for element, shape, _ in tensors)
         try:
-            passmanager.PassManager.parse(REFINEMENT.format(types)).run(refined.operation)
-        except ir.MLIRError:
-            return
-        if UNKNOWN_SIZE.search(str(refined)):
+            passmanager.PassManager.parse(REFINEMENT.format(types)).run(module.operation)
+        except ir.MLIRError as error:
+            raise protocol.Refusal("failed", f"refinement: {error}") from None
+        if UNKNOWN_SIZE.search(str(module)):
             raise protocol.Refusal("unsupported", "sizes that its refinement does not find out")
+        return module
 
     def _matched(self, process):
         if len(process) != len(self.inputs):
@@ -262,16 +258,16 @@ class Interpreter:
     @staticmethod
     def _attributes(tensor, kind):
         element, shape, data = tensor
-        if element != kind.element or not kind.takes(shape):
+        if (element, list(shape)) != (kind.element, kind.shape):
             raise protocol.Refusal("failed", f"an input of {element} {shape}, the program takes {kind.text}")
         if element in COMPLEX:
             parts = np.frombuffer(data, DIRECT[COMPLEX[element]]).reshape([*shape, 2])
-            part = ir.Type.parse(kind.of(COMPLEX[element], shape))
+            part = ir.Type.parse(kind.of(COMPLEX[element]))
             return [ir.DenseElementsAttr.get(np.ascontiguousarray(parts[..., n]), type=part) for n in (0, 1)]
         width = len(data) // max(1, int(np.prod(shape, dtype=np.int64))) or 1
         view = DIRECT[element] if element == "i1" else {1: np.uint8, 2: np.uint16, 4: np.uint32, 8: np.uint64}[width]
         host = np.frombuffer(data, view).reshape(shape)
-        return [ir.DenseElementsAttr.get(host, type=ir.Type.parse(kind.of(element, shape)))]
+        return [ir.DenseElementsAttr.get(host, type=ir.Type.parse(kind.text))]
 
 
 if __name__ == "__main__":

@@ -175,14 +175,14 @@ void prefer_static(Examined& out, Judge& judge, std::span<const backends::Varian
 
 /// A back end takes a program with dimensions that are not known as it is, or without them.
 Examined examined_as_taken(const Drawn& drawn, Worker& worker, std::span<const backends::Variant> variants) {
-  Examined out;
-  const bool may_be_dynamic = worker.takes_dynamic && program::is_dynamic(drawn.c.module);
-  if (may_be_dynamic) {
+  if (worker.takes_dynamic && program::is_dynamic(drawn.c.module)) {
+    Examined out;
     examine_forms(drawn, {as_taken(drawn.c, drawn.composed)}, worker.judge, variants, out);
-    prefer_static(out, worker.judge, variants);
+    const bool is_taken = !out.refusal || out.refusal->kind != RefusalKind::kUnsupported;
+    if (is_taken) prefer_static(out, worker.judge, variants);
+    if (is_taken) return out;
   }
-  if (may_be_dynamic && !(out.refusal && out.refusal->kind == RefusalKind::kUnsupported)) return out;
-  out = {};
+  Examined out;
   examine_forms(drawn, static_forms(drawn), worker.judge, variants, out);
   return out;
 }

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "fuzz/reduce/planted_backend_test.h"
+#include "program/edit/refine.h"
 #include "program/text/text.h"
 
 namespace assay::fuzz {
@@ -59,16 +60,19 @@ Tensor tensor(std::string_view literal) {
 /// Crashes at one op, and gives wrong answers where another one stands alone.
 class PlantedFactory final : public backends::BackendFactory {
  public:
-  explicit PlantedFactory(Misbehaviour misbehaviour) : misbehaviour_(std::move(misbehaviour)) {}
+  explicit PlantedFactory(Misbehaviour misbehaviour, bool takes_dynamic = false)
+      : misbehaviour_(std::move(misbehaviour)), takes_dynamic_(takes_dynamic) {}
   std::string name() const override { return "planted"; }
   std::string identity() const override { return "planted"; }
   std::vector<backends::Variant> variants() const override { return {backends::Variant{}}; }
   std::unique_ptr<backends::Backend> start(const backends::Limits&) const override {
     return std::make_unique<PlantedBackend>(misbehaviour_);
   }
+  bool takes_dynamic() const override { return takes_dynamic_; }
 
  private:
   Misbehaviour misbehaviour_;
+  bool takes_dynamic_;
 };
 
 bool has_op(const Module& module, const std::string& mnemonic) {
@@ -166,6 +170,93 @@ TEST(Examine, GivesCompositesWhereTheVariantOrWhatWasLearntSaysSo) {
   drawn.composed = drawn.ops;
   EXPECT_NE(text_given({}).find("stablehlo.composite \"chlo.tan\""), std::string::npos);
   EXPECT_EQ(text_given({}).find("= chlo.tan"), std::string::npos);
+}
+
+/// A sum of one argument of unknown size, with inputs of two sizes, and its shape computed.
+Drawn of_unknown_size() {
+  const auto module = program::parse(
+      "func.func @main(%a: tensor<?xf32>) -> (tensor<?xf32>, tensor<?x1xf32>) {\n"
+      "  %0 = stablehlo.add %a, %a : tensor<?xf32>\n"
+      "  %1 = stablehlo.get_dimension_size %0, dim = 0 : (tensor<?xf32>) -> tensor<i32>\n"
+      "  %2 = stablehlo.reshape %1 : (tensor<i32>) -> tensor<1xi32>\n"
+      "  %3 = stablehlo.constant dense<1> : tensor<1xi32>\n"
+      "  %4 = stablehlo.concatenate %2, %3, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>\n"
+      "  %5 = stablehlo.dynamic_reshape %0, %4 : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x1xf32>\n"
+      "  return %0, %5 : tensor<?xf32>, tensor<?x1xf32>\n}\n");
+  EXPECT_TRUE(module) << module.error().text();
+  Drawn out;
+  const Tensor two = tensor("dense<[1.0, 2.0]> : tensor<2xf32>"),
+               three = tensor("dense<[1.0, 2.0, 4.0]> : tensor<3xf32>");
+  out.c = Case{*module, {{{two}}, {{three}}, {{two}}}};
+  return out;
+}
+
+Examined examined_by(const PlantedFactory& factory, const Drawn& drawn) {
+  Worker worker(factory, {}, *spec::contract_named("stablehlo"));
+  const backends::Variant variant;
+  return examine(drawn, worker, std::span(&variant, 1));
+}
+
+/// Keeps what it is given.
+struct Given {
+  std::vector<Module> modules;
+
+  Misbehaviour with(std::function<Mischief(const Module&)> misbehaviour) {
+    return [this, misbehaviour](const Module& module) {
+      modules.push_back(module);
+      return misbehaviour(module);
+    };
+  }
+};
+
+Mischief none(const Module&) { return Mischief::kNone; }
+Mischief unsupported_if_dynamic(const Module& module) {
+  return program::is_dynamic(module) ? Mischief::kUnsupported : Mischief::kNone;
+}
+
+TEST(Examine, GivesAProgramOfUnknownSizesOnceForEachChoiceOfThem) {
+  Given given;
+  const Examined out = examined_by(PlantedFactory(given.with(none)), of_unknown_size());
+  EXPECT_EQ(out.verdict, "pass");
+  ASSERT_EQ(given.modules.size(), 2u);
+  EXPECT_EQ(given.modules[0].entry()->results[0].text(), "tensor<2xf32>");
+  EXPECT_EQ(given.modules[1].entry()->results[1].text(), "tensor<3x1xf32>");
+  EXPECT_FALSE(has_op(given.modules[0], "dynamic_reshape"));
+  EXPECT_EQ(out.runs, 3);
+  EXPECT_EQ(out.counts.checked, 2 * (2 + 3 + 2));
+}
+
+TEST(Examine, GivesAProgramOfUnknownSizesAsItIsToWhoTakesIt) {
+  Given given;
+  const Examined out = examined_by(PlantedFactory(given.with(none), true), of_unknown_size());
+  EXPECT_EQ(out.verdict, "pass");
+  ASSERT_EQ(given.modules.size(), 1u);
+  EXPECT_TRUE(program::is_dynamic(given.modules[0]));
+  EXPECT_EQ(out.runs, 3);
+  EXPECT_EQ(out.counts.checked, 2 * (2 + 3 + 2));
+}
+
+TEST(Examine, GivesAProgramWithItsSizesWhereItIsNotTakenWithout) {
+  Given given;
+  const Examined out = examined_by(PlantedFactory(given.with(unsupported_if_dynamic), true), of_unknown_size());
+  EXPECT_EQ(out.verdict, "pass");
+  EXPECT_FALSE(out.refused);
+  EXPECT_EQ(given.modules.size(), 3u);
+}
+
+TEST(Examine, ShowsAFailureInTheProgramThatHasItsSizesIfItCan) {
+  const auto shown = [](Misbehaviour misbehaviour) {
+    const Examined out = examined_by(PlantedFactory(std::move(misbehaviour), true), of_unknown_size());
+    EXPECT_TRUE(out.failed);
+    return out.failed ? out.failed->c.module : Module{};
+  };
+  const Module at_add = shown([](const Module& m) { return has_op(m, "add") ? Mischief::kCrash : Mischief::kNone; });
+  EXPECT_FALSE(program::is_dynamic(at_add) || has_op(at_add, "dynamic_reshape"));
+  const Module at_form =
+      shown([](const Module& m) { return has_op(m, "dynamic_reshape") ? Mischief::kCrash : Mischief::kNone; });
+  EXPECT_TRUE(!program::is_dynamic(at_form) && has_op(at_form, "dynamic_reshape"));
+  EXPECT_TRUE(program::is_dynamic(
+      shown([](const Module& m) { return program::is_dynamic(m) ? Mischief::kCrash : Mischief::kNone; })));
 }
 
 }  // namespace

@@ -290,8 +290,9 @@ generator::Policy single_ops() {
   policy.scales = {100, 0, 0};
   policy.lanes = {100, 0, 0};
   policy.input_sets = 1;
-  policy.bounded = 0;  // which the interpreter does not take
-  policy.loop = 0;     // around a function, which has any faults
+  policy.bounded = 0;    // which the interpreter does not take
+  policy.unbounded = 0;  // of which it refines some, and others not
+  policy.loop = 0;       // around a function, which has any faults
   policy.edge_regime = policy.large_regime = 0;
   policy.sizes.max_elements = 256;
   return policy;
