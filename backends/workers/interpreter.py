@@ -238,14 +238,14 @@ class Interpreter:
         return [results.collect(outputs) for results in self.results]
 
     def _refined(self, tensors):
-        """The program for inputs of these sizes, as it makes it itself. At a size that it does not find out it would
-        end the process."""
+        """The program for inputs of these sizes, as it makes it itself. Where it fails at that, or does not find out a
+        size, at which it would end the process, it is for others to say what is wrong with the program."""
         module = ir.Module.parse(self.open_text)
         types = ",".join(f"tensor<{''.join(f'{d}x' for d in shape)}{element}>" for element, shape, _ in tensors)
         try:
             passmanager.PassManager.parse(REFINEMENT.format(types)).run(module.operation)
         except ir.MLIRError as error:
-            raise protocol.Refusal("failed", f"refinement: {error}") from None
+            raise protocol.Refusal("unsupported", f"refinement: {error}") from None
         if UNKNOWN_SIZE.search(str(module)):
             raise protocol.Refusal("unsupported", "sizes that its refinement does not find out")
         return module
