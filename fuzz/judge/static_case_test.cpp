@@ -273,5 +273,26 @@ TEST(StaticCase, OfLoosenedProgramsYieldsWhatTheProgramsDo) {
     }
 }
 
+/// A refinement is of the sizes that it was made for: one of others would be found to differ.
+TEST(StaticCase, OfOtherSizesIsAnotherProgram) {
+  const auto module = program::parse(
+      "func.func @main(%a: tensor<?xi8>) -> tensor<i32> {\n"
+      "%n = stablehlo.get_dimension_size %a, dim = 0 : (tensor<?xi8>) -> tensor<i32>\nreturn %n : tensor<i32>\n}\n");
+  ASSERT_TRUE(module) << module.error().text();
+  const auto of_size = [](std::int64_t n) {
+    return ProcessTensors{
+        {Tensor{Type::tensor({n}, spec::ElementType::i8), std::vector<std::byte>(static_cast<std::size_t>(n))}}};
+  };
+  const auto cases = static_cases({*module, {of_size(2), of_size(3), of_size(2)}}, {});
+  ASSERT_TRUE(cases);
+  ASSERT_EQ(cases->size(), 2u);
+  EXPECT_EQ((*cases)[0].inputs.size(), 2u);
+  const auto two = oracle::evaluate((*cases)[0].module, (*cases)[0].inputs[0], {});
+  const auto three = oracle::evaluate(*module, of_size(3), {});
+  ASSERT_TRUE(two && three);
+  EXPECT_EQ(two->outputs[0][0].bytes[0], std::byte{2});
+  EXPECT_NE(oracle::difference(two->outputs, three->outputs), "");
+}
+
 }  // namespace
 }  // namespace assay::fuzz
