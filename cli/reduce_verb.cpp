@@ -162,7 +162,7 @@ class ReduceVerb final : public Verb {
   int reduce(const fuzz::Case& c, fuzz::Judge& judge, const backends::Variant& variant) const {
     const fuzz::Expectation expected = fuzz::expect(c, judge.contract(), judging_limits(limits_));
     const fuzz::Judgement judgement = judge.judge(c, expected, variant);
-    if (judgement.unavailable) return complain({*judgement.unavailable, "", ErrorKind::kEnvironment});
+    if (judgement.error) return complain(*judgement.error);
     const auto failure = fuzz::complaint_of(judgement);
     if (!failure && !expected.declined.empty()) return complain({expected.declined, file_, ErrorKind::kUnsupported});
     if (!failure) {

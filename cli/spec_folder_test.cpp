@@ -93,6 +93,28 @@ TEST_F(SpecFolderTest, FaultsAreToldWithTheirPlaces) {
   fault("nowhere", 2, "cannot read nowhere");
 }
 
+// Of the relation nothing is known before the op has run.
+TEST_F(SpecFolderTest, ARelationThatCannotBeEvaluatedEndsWhateverAsksForIt) {
+  record("odd/odd.op",
+         "op mine.odd\n"
+         "  let    S : shape rank 1 ..\n"
+         "  in     x : tensor<S x f32>\n"
+         "  out    y : tensor<S x f32>\n"
+         "  means  y[i] = between(any, any, x[i])\n"
+         "  relation R1 for i within shape(x): y[i ++ [0]] = x[i] within 1\n"
+         "  C1     type(x) = type(y)\n"
+         "  text   $x : same\n"
+         "  status campaign\n");
+  file("odd.mlir", std::string(kProgram).replace(std::string(kProgram).find("mine.twice"), 10, "mine.odd"));
+  const std::string fault = "mine.odd (R1): an index of length 2 for a tensor of rank 1";
+  const Ran check = assay("check odd.mlir --inputs p.inputs --backend perturbed --spec odd");
+  EXPECT_EQ(check.status, 1) << check.out;
+  EXPECT_NE((check.out + check.err).find(fault), std::string::npos) << check.out << check.err;
+  const Ran fuzz = assay("fuzz --backend perturbed --seed 5 --count 3000 --spec odd --ops mine.odd --db a.db");
+  EXPECT_EQ(fuzz.status, 2) << fuzz.out;
+  EXPECT_NE(fuzz.err.find("mine.odd (R1): an index of length"), std::string::npos) << fuzz.out << fuzz.err;
+}
+
 // A mutant of an op that only the folder knows: without `--spec` the line would find neither.
 TEST_F(SpecFolderTest, AFindingIsReproducedWithIt) {
   const Ran campaign = assay("fuzz --backend mutant:mine.twice.means.1 --seed 5 --count 3000 --spec ops --db a.db");

@@ -335,11 +335,14 @@ inline std::optional<DrawnProgram> draw_program(
 /// The first relation that does not hold between operands and results, described; empty where there is none.
 inline std::string broken_relation(const Acceptance& sets, const Run& run) {
   for (std::size_t p = 0; p < sets.related.size(); ++p)
-    for (const auto& op : sets.related[p])
-      for (const HeldRelation& held : hold_relations(*op, run.outputs[p]))
+    for (const auto& op : sets.related[p]) {
+      const auto all = hold_relations(*op, run.outputs[p]);
+      if (!all) return all.error().text();
+      for (const HeldRelation& held : *all)
         if (held.broken > 0)
           return held.op + " " + held.label + " at " + held.first.place + ": " + held.first.expected + ", got " +
                  held.first.got;
+    }
   return {};
 }
 

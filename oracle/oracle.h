@@ -147,8 +147,10 @@ struct HeldRelation {
   BrokenRelation first;
 };
 /// Holds the answers of a process against the relations of an op. A relation that reads a result which is no output, or
-/// that costs more than the limits, is left out.
-std::vector<HeldRelation> hold_relations(const RelatedOp&, const std::vector<Tensor>& outputs, const Limits& = {});
+/// that costs more than the limits, is left out. One that cannot be evaluated is an error that names record and
+/// relation.
+Result<std::vector<HeldRelation>> hold_relations(const RelatedOp&, const std::vector<Tensor>& outputs,
+                                                 const Limits& = {});
 
 /// Runs a program in the envelope domain: what a contract accepts.
 Result<Acceptance> acceptance_sets(const Module&, const ProcessTensors& inputs, const spec::Contract&,
@@ -211,7 +213,7 @@ class Stepper {
   virtual std::int64_t work() const = 0;
   virtual const AcceptanceTensor& value(program::ValueId) const = 0;
   /// At how many places a relation says something of the results of the last op, were they outputs; 0 where none does.
-  virtual std::int64_t related_places() const = 0;
+  virtual Result<std::int64_t> related_places() const = 0;
 };
 std::unique_ptr<Stepper> envelope_stepper(const spec::Contract&, const Limits& per_op = {});
 

@@ -306,8 +306,8 @@ class Campaign {
   void merge() {
     while (next_merge_ < slots_.size() && slots_[next_merge_].examined && next_merge_ < next_examination_) {
       Slot& slot = slots_[next_merge_++];
-      if (slot.examined->unavailable) {
-        error_ = Error{*slot.examined->unavailable, "", ErrorKind::kEnvironment};
+      if (slot.examined->error) {
+        error_ = slot.examined->error;
         return;
       }
       if (!wants_reduction(slot)) continue;

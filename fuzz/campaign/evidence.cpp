@@ -109,8 +109,7 @@ bool changes_its_answer(const Reduction& reduction, Judge& judge, const backends
   if (draws_numbers(reduction.reduced.module)) return false;
   judge.restart();
   const Judgement again = judge.judge(reduction.reduced, variant);
-  const bool is_answered =
-      !again.refusal && !again.unavailable && (!again.failure || is_value_class(again.failure->kind));
+  const bool is_answered = !again.refusal && !again.error && (!again.failure || is_value_class(again.failure->kind));
   return is_answered && !again.outputs.empty() && !are_alike(again.outputs[0], reduction.outputs[0]);
 }
 

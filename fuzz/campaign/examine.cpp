@@ -95,7 +95,7 @@ bool take_over(const Judgement& judgement, const Case& c, std::size_t variant, c
                Examined& out) {
   out.counts += judgement.counts;
   out.runs += judgement.runs;
-  out.unavailable = judgement.unavailable;
+  out.error = judgement.error;
   note_explained(judgement, c, variant, out);
   add_openings(openings_of(c, judgement, contract), out.openings);
   out.verdict = verdict_of_legal(out);

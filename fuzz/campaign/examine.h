@@ -60,7 +60,7 @@ struct Examined {
   ElementCounts counts;
   std::int64_t compilations = 0;
   std::int64_t runs = 0;
-  std::optional<std::string> unavailable;
+  std::optional<Error> error;  ///< nothing can be judged
   std::optional<FailedCase> failed;
   std::vector<DeviantCase> deviations;  ///< by their grants and kinds
   Undecided undecided;

@@ -63,7 +63,7 @@ Result<SuiteAnswer> answer_of_refused(const SuiteText& file, Judge& judge, const
   const auto module = program::parse(file.text);
   const Judgement j =
       judge.offer({module ? &*module : nullptr, file.text, module ? module->grid : spec::Grid{}}, variant);
-  if (j.unavailable) return fail(*j.unavailable, "", ErrorKind::kEnvironment);
+  if (j.error) return tl::unexpected(*j.error);
   const Reception reception = reception_of(j);
   set_verdict(out, reception == Reception::kDisorder   ? verdict_of(j.failure->kind)
                    : reception == Reception::kRefused  ? Verdict::kRefused
@@ -119,7 +119,7 @@ Result<SuiteAnswer> answer_of(const SuiteText& file, Judge& judge, const backend
   }
   bool is_flaky = false;
   const Judgement j = confirmed(*c, judge, variant, is_flaky);
-  if (j.unavailable) return fail(*j.unavailable, "", ErrorKind::kEnvironment);
+  if (j.error) return tl::unexpected(*j.error);
   set_verdict(out, is_flaky ? Verdict::kFlaky : verdict_of(j));
   out.message = message_of(j, c->module);
   out.counts = j.counts;
@@ -141,6 +141,7 @@ Result<SuiteAnswer> judged_again(const SuiteText& file, const SuiteAnswer& answe
   if (!expected.sets[0]) return fail(expected.declined);
   const AnsweredRun run{c->module, c->inputs[0], *outputs, *expected.sets[0]};
   const Judgement j = judgement_of(run, *contract, oracle_explainer(kCaseLimits));
+  if (j.error) return tl::unexpected(*j.error);
   set_verdict(out, verdict_of(j));
   out.message = message_of(j, c->module);
   out.counts = j.counts;

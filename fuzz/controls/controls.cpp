@@ -49,7 +49,7 @@ std::string failure_in_words(const Failure& f) {
 
 Control control_of(std::string name, const Judgement& j, const ElementPlace& at) {
   Control out{std::move(name), "passes", answer_at(j, at), false};
-  if (j.unavailable) out.outcome = "cannot run: " + opening_line(*j.unavailable);
+  if (j.error) out.outcome = "cannot run: " + opening_line(j.error->text());
   else if (j.refusal) out.outcome = fmt::format("{}: {}", to_string(j.refusal->kind), opening_line(j.refusal->message));
   else if (j.failure) out.outcome = failure_in_words(*j.failure);
   else if (j.undecided.elements > 0) out.outcome = "undecided";

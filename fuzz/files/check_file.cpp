@@ -252,7 +252,7 @@ CheckReport check_refused_by(const std::string& text, Judge& judge, const backen
   const Judgement j = judge.offer({module ? &*module : nullptr, text, grid}, variant);
   switch (reception_of(j)) {
     case Reception::kUnknown:
-      return {CheckVerdict::kError, j.unavailable.value_or("the worker itself failed: " + words_of(j))};
+      return {CheckVerdict::kError, j.error ? j.error->text() : "the worker itself failed: " + words_of(j)};
     case Reception::kRefused: return {CheckVerdict::kPass, (j.refusal ? "refused: " : "") + words_of(j)};
     case Reception::kDisorder: return {CheckVerdict::kFail, words_of(j)};
     case Reception::kAccepted: break;
@@ -267,7 +267,7 @@ CheckReport check_on_verifier(const std::string& text, const std::string& path) 
 }
 
 CheckReport verdict_of(const Judgement& j, const Module& module) {
-  if (j.unavailable) return {CheckVerdict::kError, *j.unavailable};
+  if (j.error) return {CheckVerdict::kError, j.error->text()};
   if (j.refusal && j.refusal->kind == RefusalKind::kWorkerFault)
     return {CheckVerdict::kError, "the worker itself failed: " + j.refusal->message};
   if (j.refusal) return {CheckVerdict::kSkip, "the back end will not take it: " + j.refusal->message};
@@ -296,7 +296,7 @@ CheckReport report_of(const Case& c, Judgement j, const std::vector<OpeningRow>&
   }
   CheckReport out = verdict_of(j, c.module);
   out.counts = j.counts;
-  if (j.unavailable || j.refusal) return out;
+  if (j.error || j.refusal) return out;
   if (run && j.failure) out.reason += clause_text(*j.failure, *run, contract);
   out.reason += (out.reason.empty() ? "" : "; ") + describe_judged(j.counts, openings);
   return out;

@@ -100,8 +100,10 @@ Failure failure_of(const oracle::HeldRelation& held, int process, const std::vec
 void hold_relations(const std::vector<std::shared_ptr<const oracle::RelatedOp>>& related,
                     const std::vector<Tensor>& outputs, int process, std::vector<ElementCounts>& counts,
                     Comparison& out) {
-  for (const auto& op : related)
-    for (const oracle::HeldRelation& held : oracle::hold_relations(*op, outputs, kRelationLimits)) {
+  for (const auto& op : related) {
+    const auto all = oracle::hold_relations(*op, outputs, kRelationLimits);
+    if (!all) out.error = all.error();
+    for (const oracle::HeldRelation& held : all.value_or(std::vector<oracle::HeldRelation>())) {
       if (held.broken > 0 && !out.relation) out.relation = failure_of(held, process, outputs);
       if (!held.is_judged) continue;
       for (const std::size_t output : held.outputs) {
@@ -109,6 +111,7 @@ void hold_relations(const std::vector<std::shared_ptr<const oracle::RelatedOp>>&
         out.related.push_back({static_cast<std::size_t>(process), output});
       }
     }
+  }
 }
 
 }  // namespace

@@ -20,6 +20,7 @@ struct Comparison {
   std::optional<Failure> failure;              ///< at the first, or of the types of the outputs, or of a relation
   std::optional<Failure> relation;             ///< the first that does not hold between operands and results
   std::vector<oracle::OutputAddress> related;  ///< outputs of which a relation says something
+  std::optional<Error> error;                  ///< a relation of a record cannot be evaluated
 };
 
 /// What lies outside its set fails, however wide the set is; a code that is no value of its type fails everywhere.

@@ -68,11 +68,12 @@ bool OracleGuard::is_cheap(const program::Op& op) const {
   return stepper_->work() <= kMaxFolded + 2 * elements;
 }
 
-/// Their elements count as weak for all that: an op of many would make most of a program so.
+/// Their elements count as weak for all that: an op of many would make most of a program so. Where a relation cannot be
+/// evaluated the op stays, for the judge to say so.
 bool OracleGuard::is_related() const {
   constexpr std::int64_t kMostPlaces = 64;
-  const std::int64_t places = stepper_->related_places();
-  return places > 0 && places <= kMostPlaces;
+  const auto places = stepper_->related_places();
+  return !places || (*places > 0 && *places <= kMostPlaces);
 }
 
 bool OracleGuard::is_informative(const program::Op& op, program::ValueId v) const {

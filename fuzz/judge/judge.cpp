@@ -32,7 +32,7 @@ constexpr double kBusy = 0.8;
 bool ends_case(const Outcome& outcome, std::size_t input_set, Judgement& out) {
   if (outcome.ok()) return false;
   out.refusal = refusal_of(outcome);
-  if (outcome.kind == OutcomeKind::kUnavailable) out.unavailable = outcome.message;
+  if (outcome.kind == OutcomeKind::kUnavailable) out.error = Error{outcome.message, "", ErrorKind::kEnvironment};
   out.starved = outcome.kind == OutcomeKind::kTimedOut && outcome.cpu_seconds <= kBusy * outcome.seconds;
   if (const auto kind = class_of_outcome(outcome.kind)) {
     auto cause = outcome.signature.empty() ? normalise_message(outcome.message) : without_types(outcome.signature);
@@ -90,7 +90,7 @@ Expectation expect(const Case& c, const spec::Contract& contract, const oracle::
 
 Judgement judgement_of(const AnsweredRun& run, const spec::Contract& contract, const ExplainerSource& explainer) {
   const Comparison found = compare(run.outputs, run.accepted);
-  Judgement out{.counts = found.counts, .runs = 1};
+  Judgement out{.counts = found.counts, .error = found.error, .runs = 1};
   if (found.counts.open > 0) out.with_open.push_back({0, found.related});
   if (found.failure) take_over(verdicts_of(found, run, explainer(run.module, run.inputs, contract)), out);
   return out;
@@ -114,7 +114,7 @@ std::optional<Failure> complaint_like(const Failure& wanted, const Judgement& ju
 
 Reception reception_of(const Judgement& j) {
   const bool is_worker_fault = j.refusal && j.refusal->kind == RefusalKind::kWorkerFault;
-  if (j.unavailable || is_worker_fault) return Reception::kUnknown;
+  if (j.error || is_worker_fault) return Reception::kUnknown;
   if (j.failure && j.failure->kind != FailureClass::kInternalError) return Reception::kDisorder;
   return j.refusal || j.failure ? Reception::kRefused : Reception::kAccepted;
 }
@@ -130,7 +130,7 @@ Judgement Judge::offer(const backends::Source& source, const backends::Variant& 
 Judgement Judge::judge(const Case& c, const Expectation& expected, const backends::Variant& variant) {
   const backends::Source source{&c.module, program::print(c.module), c.module.grid};
   Judgement out = offer(source, variant);
-  if (out.refusal || out.unavailable || out.failure) return out;
+  if (out.refusal || out.error || out.failure) return out;
   compiled_text_ = source.text;
   compiled_variant_ = variant.name;
   return rerun(c, expected);
@@ -154,6 +154,7 @@ Judgement Judge::rerun(const Case& c, const Expectation& expected) {
       break;
     }
     const Comparison found = compare(outcome.outputs, *expected.sets[i]);
+    if (found.error) out.error = found.error;
     out.counts += found.counts;
     if (found.counts.open > 0) out.with_open.push_back({i, found.related});
     if (!all.violation) all.add(explain(found, {c.module, c.inputs[i], outcome.outputs, *expected.sets[i]}), i);

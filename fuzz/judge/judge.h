@@ -42,18 +42,18 @@ struct OpenRun {
 /// lies outside is explained by its grants.
 struct Judgement {
   ElementCounts counts;
-  std::optional<Failure> failure;          ///< the first violation, by input set
-  std::vector<Deviation> deviations;       ///< by their grants and kinds, in order of appearance
-  Undecided undecided;                     ///< elements that nothing explained, and the bound that was hit
-  std::optional<Refusal> refusal;          ///< the back end will not take it; nothing was judged
-  std::optional<std::string> unavailable;  ///< the back end cannot be started at all
-  std::vector<OpenRun> with_open;          ///< runs that have open elements
-  std::vector<ProcessTensors> outputs;     ///< by input set, as far as it ran
+  std::optional<Failure> failure;       ///< the first violation, by input set
+  std::vector<Deviation> deviations;    ///< by their grants and kinds, in order of appearance
+  Undecided undecided;                  ///< elements that nothing explained, and the bound that was hit
+  std::optional<Refusal> refusal;       ///< the back end will not take it; nothing was judged
+  std::optional<Error> error;           ///< the back end cannot be started at all, or a record is at fault
+  std::vector<OpenRun> with_open;       ///< runs that have open elements
+  std::vector<ProcessTensors> outputs;  ///< by input set, as far as it ran
   int runs = 0;
   bool starved = false;  ///< it hung, and the machine gave it little of the time
 
-  /// No violation, refusal or failure of the back end itself.
-  bool is_legal() const { return !failure && !refusal && !unavailable; }
+  /// No violation, refusal or failure of the back end itself, and nothing that keeps from judging.
+  bool is_legal() const { return !failure && !refusal && !error; }
   bool passed() const { return is_legal() && deviations.empty() && undecided.elements == 0; }
 };
 

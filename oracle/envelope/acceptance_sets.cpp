@@ -106,15 +106,17 @@ class EnvelopeStepper final : public Stepper {
     return it->second;
   }
 
-  std::int64_t related_places() const override {
+  Result<std::int64_t> related_places() const override {
     if (related_.empty()) return 0;
     std::vector<Tensor> zeros;  // a radius is that of the operands, most often
     for (std::size_t k = 0; k < results_; ++k) {
       const spec::Type type = frame_.values[first_result_ + k].type;
       zeros.push_back({type, std::vector<std::byte>(static_cast<std::size_t>(type.storage_size()))});
     }
+    const auto all = hold_relations(*related_.back(), zeros, limits_);
+    if (!all) return tl::unexpected(all.error());
     std::int64_t places = 0;
-    for (const HeldRelation& held : hold_relations(*related_.back(), zeros, limits_))
+    for (const HeldRelation& held : *all)
       if (held.is_judged) places = std::max(places, held.places);
     return places;
   }

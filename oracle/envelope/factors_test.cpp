@@ -89,8 +89,10 @@ std::string broken(const std::string& program, const Tensor& a, const std::vecto
   const auto sets = acceptance_sets(*module, {{a}}, **spec::contract_named("stablehlo"));
   EXPECT_TRUE(sets && sets->related[0].size() == 1);
   if (!sets || sets->related[0].empty()) return "";
+  const auto all = hold_relations(*sets->related[0][0], answers);
+  if (!all) return all.error().text();
   std::string out;
-  for (const HeldRelation& held : hold_relations(*sets->related[0][0], answers))
+  for (const HeldRelation& held : *all)
     if (held.broken > 0) out += held.label + " ";
     else if (!held.is_judged) out += "(" + held.label + ") ";
   return out;

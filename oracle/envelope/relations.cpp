@@ -87,7 +87,7 @@ class Sides {
  public:
   Sides(const RelatedOp& op, const std::vector<Tensor>& outputs, const Limits& limits)
       : op_(op), record_(record_of_sides(*op.instance.record)), contract_(real_numbers()), domain_(contract_),
-        machine_(setting(limits)) {
+        limits_(limits) {
     for (const Tensor& t : op.operands) values_.push_back(load_tensor(domain_, widened(t)));
     for (const std::size_t at : op.outputs)
       values_.push_back(at == RelatedOp::kNoOutput ? RuntimeValue{} : load_tensor(domain_, widened(outputs[at])));
@@ -99,28 +99,31 @@ class Sides {
     instance_ = {&record_, slots, op.instance.grid, op.instance.held};
   }
 
-  /// Where the relation speaks of something; nothing where its space is no shape.
-  std::optional<std::vector<std::int64_t>> places(const Relation& r) {
-    const spec::Value shape = spec::evaluate(*r.places[0].domain, instance_, arena_);
-    if (!shape.is_list()) return std::nullopt;
-    std::vector<std::int64_t> out;
-    for (const spec::Value& n : shape.as_list()) {
-      if (n.kind != spec::ValueKind::kInt || n.number < 0) return std::nullopt;
-      out.push_back(n.number);
-    }
-    return out;
-  }
-
-  /// Left, right and radius, each of this shape; nothing where they cannot be told.
-  std::vector<RuntimeValue> of(const Relation& r, std::span<const std::int64_t> shape) {
-    const std::vector<spec::Type> types(kSides, spec::Type::tensor(shape, type()));
+  /// Left, right and radius, each of the shape that the relation runs over.
+  Result<std::vector<RuntimeValue>> of(const Relation& r) {
+    const auto shape = places(r);
+    if (!shape) return tl::unexpected(shape.error());
+    const std::vector<spec::Type> types(kSides, spec::Type::tensor(*shape, type()));
     const std::vector<std::uint32_t> one(kSides, 1);
     const std::vector<spec::Clause> clauses{clause_of(r, r.left, record_.results[kLeft]),
                                             clause_of(r, r.right, record_.results[kRight]),
                                             clause_of(r, r.radius, record_.results[kRadius])};
-    Formula formula(machine_, {instance_, values_, groups_, {}, {}, one, types}, arena_);
-    auto sides = formula.evaluate(clauses, {});
-    return machine_.fault().raised() ? std::vector<RuntimeValue>() : std::move(sides);
+    Machine machine(setting());
+    auto sides = Formula(machine, {instance_, values_, groups_, {}, {}, one, types}, arena_).evaluate(clauses, {});
+    if (machine.fault().error) return tl::unexpected(*machine.fault().error);
+    return sides;
+  }
+
+ private:
+  /// Where the relation speaks of something.
+  Result<std::vector<std::int64_t>> places(const Relation& r) {
+    const spec::Value shape = spec::evaluate(*r.places[0].domain, instance_, arena_);
+    const auto is_size = [](const spec::Value& n) { return n.kind == spec::ValueKind::kInt && n.number >= 0; };
+    if (!shape.is_list() || !std::ranges::all_of(shape.as_list(), is_size))
+      return fail("it runs over `" + to_text(*r.places[0].domain) + "`, which is no shape");
+    std::vector<std::int64_t> out;
+    for (const spec::Value& n : shape.as_list()) out.push_back(n.number);
+    return out;
   }
 
   /// Complex where an operand or a result is.
@@ -129,13 +132,12 @@ class Sides {
     return std::ranges::any_of(values_, is_complex) ? ElementType::c128 : ElementType::f64;
   }
 
- private:
-  Machine::Setting setting(const Limits& limits) {
+  Machine::Setting setting() {
     static const Module kNone;
     Machine::Setting s;
     s.module = &kNone;
     s.domain = &domain_;
-    s.limits = limits;
+    s.limits = limits_;
     s.grid = op_.instance.grid;
     return s;
   }
@@ -144,7 +146,7 @@ class Sides {
   spec::Record record_;
   spec::Contract contract_;
   EnvelopeDomain domain_;
-  Machine machine_;
+  Limits limits_;
   spec::Arena arena_;
   spec::Instance instance_;
   std::vector<RuntimeValue> values_;
@@ -234,23 +236,36 @@ std::optional<std::vector<std::size_t>> outputs_read(const RelatedOp& op, const 
   return out;
 }
 
+/// The evaluator takes every formula for a meaning: the name of the relation stands in the place of that.
+Error error_of(const spec::Record& record, const Relation& r, Error e) {
+  const std::string means = record.mnemonic + " (means): ";
+  if (e.message.starts_with(means)) e.message.erase(0, means.size());
+  e.message = fmt::format("{} ({}): {}", record.full_name(), r.label, e.message);
+  return e;
+}
+
+/// What exceeds a limit says nothing of the record.
+bool exceeds_limits(const Error& e) {
+  return e.kind == ErrorKind::kUnsupported && !e.message.starts_with("not supported yet: ");
+}
+
 }  // namespace
 
-std::vector<HeldRelation> hold_relations(const RelatedOp& op, const std::vector<Tensor>& outputs,
-                                         const Limits& limits) {
+Result<std::vector<HeldRelation>> hold_relations(const RelatedOp& op, const std::vector<Tensor>& outputs,
+                                                 const Limits& limits) {
   std::vector<HeldRelation> out;
+  Sides sides(op, outputs, limits);
   for (const Relation& r : op.instance.record->relations) {
     auto read = outputs_read(op, r);
     if (!read || read->empty()) continue;
-    Sides sides(op, outputs, limits);
-    const auto shape = sides.places(r);
-    const auto values = shape ? sides.of(r, *shape) : std::vector<RuntimeValue>();
-    if (values.empty()) continue;
+    const auto values = sides.of(r);
+    if (!values && exceeds_limits(values.error())) continue;
+    if (!values) return tl::unexpected(error_of(*op.instance.record, r, values.error()));
     HeldRelation& held = out.emplace_back();
     held.op = op.instance.record->full_name();
     held.label = r.label;
     held.outputs = *std::move(read);
-    judge_places(r, values, held);
+    judge_places(r, *values, held);
   }
   return out;
 }

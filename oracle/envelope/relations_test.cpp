@@ -7,6 +7,8 @@
 #include "oracle/envelope/sets_test.h"
 #include "oracle/numerics/format.h"
 #include "oracle/numerics/primitive.h"
+#include "program/edit/single_op.h"
+#include "spec/instance.h"
 
 /// Answers held against the relations of records.
 namespace assay::oracle {
@@ -38,7 +40,9 @@ class Related {
   }
   bool is_found() const { return !related_.empty(); }
   std::vector<HeldRelation> hold(const std::vector<Tensor>& answers) const {
-    return hold_relations(*related_.at(0), answers);
+    auto all = hold_relations(*related_.at(0), answers);
+    EXPECT_TRUE(all) << (all ? "" : all.error().text());
+    return all.value_or(std::vector<HeldRelation>());
   }
   std::vector<Tensor> own() const { return evaluate(*module_, inputs_)->outputs[0]; }
   spec::Type type() const { return module_->entry()->results[0]; }
@@ -181,6 +185,49 @@ TEST(Relations, AreHeldOnOperandsThatAreKnown) {
   const std::vector<Tensor> one{tensor("dense<1.0> : tensor<f32>")};
   EXPECT_TRUE(Related(program("%x"), one).is_found());
   EXPECT_FALSE(Related(program("%q"), one).is_found());
+}
+
+/// Holds the relation of a record on an answer of zeros.
+Result<std::vector<HeldRelation>> held(const std::string& relation, const Limits& limits = {}) {
+  const auto records = spec::Records::load({{"tiny.op",
+                                             "op mine.tiny\n  in x : tensor<[4] x f32>\n  out y : tensor<[4] x f32>\n"
+                                             "  means y[i] = between(any, any, x[i])\n  relation R7 for " +
+                                                 relation + "\n"}});
+  if (!records) return tl::unexpected(records.error());
+  const spec::Record& record = (*records)->all()[0];
+  spec::Arena arena;
+  std::vector<spec::Value> slots(record.names.size());
+  spec::Instance instance{&record, slots, {}};
+  Prng choices(1, 1);
+  EXPECT_TRUE(spec::draw(instance, record, {}, choices, {}, {}, arena));
+  const auto module = program::module_of(instance);
+  if (!module) return tl::unexpected(module.error());
+  const Tensor zeros = tensor("dense<0.0> : tensor<4xf32>");
+  const auto sets = acceptance_sets(*module, {{zeros}}, **spec::contract_named("stablehlo"));
+  if (!sets) return tl::unexpected(sets.error());
+  return hold_relations(*sets->related[0].at(0), {zeros}, limits);
+}
+
+std::string error_of(const Result<std::vector<HeldRelation>>& held) { return held ? "" : held.error().message; }
+
+TEST(Relations, ThatCannotBeEvaluatedAreErrors) {
+  EXPECT_EQ(error_of(held("i within shape(x): y[i] = x[i] within 1")), "");
+  EXPECT_EQ(error_of(held("i within shape(x): y[i ++ i] = x[i] within 1")),
+            "mine.tiny (R7): an index of length 2 for a tensor of rank 1 at tiny.op:5:38");
+  EXPECT_EQ(error_of(held("i within shape(x): y[i] = x[i] within x[i ++ [0, 0]]")),
+            "mine.tiny (R7): an index of length 3 for a tensor of rank 1 at tiny.op:5:57");
+  EXPECT_EQ(error_of(held("i within [dim(x, 0) - 5]: y[[0]] = 1 within 1")),
+            "mine.tiny (R7): it runs over `[dim(x, 0) - 5]`, which is no shape");
+  EXPECT_EQ(error_of(held("i within [dim(x, 1)]: y[[0]] = 1 within 1")),
+            "mine.tiny (R7): it runs over `[dim(x, 1)]`, which is no shape");
+  EXPECT_EQ(error_of(held("i within shape(x): y[i] = f(1) within 1 where f(n) = [n] < [n, n] ? 1 : 2")),
+            "mine.tiny (R7): an undefined value at tiny.op:5:85");
+}
+
+TEST(Relations, ThatCostMoreThanTheLimitsAreLeftOut) {
+  const std::string relation = "i within shape(x): y[i] = x[i] within 1";
+  EXPECT_EQ(held(relation)->size(), 1u);
+  EXPECT_EQ(held(relation, {.work = 1})->size(), 0u);
 }
 
 TEST(Relations, AreHeldOnResultsThatAreOutputs) {
