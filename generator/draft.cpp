@@ -115,7 +115,10 @@ class Draft {
   DrawnProgram finish(program::Module material) {
     take_over(std::move(material));
     begin();
-    if (!stands()) return with_inputs();
+    if (!stands()) {
+      guard_ = nullptr;  // it would take no input set either
+      return with_inputs();
+    }
     function().results.clear();
     function().body.returns.clear();
     is_on_material_ = true;
@@ -709,15 +712,54 @@ class Draft {
     const auto sets = kept.empty() ? 1 : affordable;
     for (std::int64_t set = 0; set < sets; ++set) {
       ProcessTensors inputs(processes);
-      for (std::size_t p = 0; p < processes; ++p) {
-        inputs[p].reserve(kept.size());
-        for (const auto i : kept)
-          inputs[p].push_back(set == 0 ? std::move(scratch_.first_set[i * processes + p])
-                                       : draw_tensor(choices_, scratch_.leaves[i].type, scratch_.leaves[i].filling));
-      }
+      for (std::size_t p = 0; p < processes; ++p)
+        inputs[p] = set == 0 ? first_arguments(kept, p) : drawn_arguments(kept);
       if (set > 0 && choices_.chance(policy_.special_set, 100)) put_special_into(inputs, kept);
+      if (guard_ && !kept.empty() && has_relations()) keep_defined(inputs, kept);
       program_.input_sets.push_back(std::move(inputs));
     }
+  }
+
+  std::vector<program::Tensor> first_arguments(const std::vector<std::size_t>& kept, std::size_t process) {
+    const auto processes = static_cast<std::size_t>(program_.module.grid.processes());
+    std::vector<program::Tensor> out;
+    out.reserve(kept.size());
+    for (const auto i : kept) out.push_back(std::move(scratch_.first_set[i * processes + process]));
+    return out;
+  }
+
+  std::vector<program::Tensor> drawn_arguments(const std::vector<std::size_t>& kept) {
+    std::vector<program::Tensor> out;
+    out.reserve(kept.size());
+    for (const auto i : kept) out.push_back(draw_tensor(choices_, scratch_.leaves[i].type, scratch_.leaves[i].filling));
+    return out;
+  }
+
+  bool has_relations() {
+    return std::ranges::any_of(function().body.ops, [](const Op& op) { return !op.record->relations.empty(); });
+  }
+
+  /// The text may say nothing of some operands of an op whose results stand in a relation to them (StableHLO, rng: "If
+  /// a >= b, the behavior is undefined"). The first process of the first set has others; where no more are drawn, they
+  /// stand in.
+  void keep_defined(ProcessTensors& inputs, const std::vector<std::size_t>& kept) {
+    constexpr int kAttempts = 4;
+    const auto& first = program_.input_sets.empty() ? inputs[0] : program_.input_sets[0][0];
+    for (auto& process : inputs) {
+      bool stands = &process == &first;
+      for (int attempt = 0; !stands && attempt < kAttempts; ++attempt) {
+        if (attempt > 0) process = drawn_arguments(kept);
+        stands = guard_takes(process);
+      }
+      if (!stands) process = first;
+    }
+  }
+
+  bool guard_takes(const std::vector<program::Tensor>& arguments) {
+    const auto& f = function();
+    begin();
+    for (std::size_t k = 0; k < arguments.size(); ++k) guard_->argument(f.body.arguments[k], arguments[k]);
+    return std::ranges::all_of(f.body.ops, [&](const Op& op) { return guard_->keep(op); });
   }
 
   /// One argument has a special value, in every process, and now and then others too.

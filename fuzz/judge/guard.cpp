@@ -42,7 +42,7 @@ bool communicates(const program::Module& module, const program::Op& op) {
 
 bool OracleGuard::keep(const program::Op& op) {
   is_following_ = is_following_ && !(is_grid_ && communicates(*module_, op));
-  if (!is_following_) return is_bounded(op);
+  if (!is_following_) return is_bounded(op) && op.record->relations.empty();
   if (!stepper_->step(op) || !is_cheap(op)) return false;
   if (!op.record->relations.empty() && is_related()) return true;
   for (std::uint32_t k = 0; k < op.results; ++k)

@@ -12,7 +12,8 @@ namespace assay::fuzz {
 /// triangle; all where relations of its record are held against the answers, at few places), and so is one that the
 /// oracle cannot evaluate, such as a loop that does not end, or that costs more than an op may. Of a grid the first
 /// process is followed, up to the first op that reads values of others; behind that only functions of which the
-/// contract bounds nothing are taken back. The contract outlives the guard.
+/// contract bounds nothing are taken back, and ops with relations, which may be undefined for what is not known. The
+/// contract outlives the guard.
 class OracleGuard final : public generator::Guard {
  public:
   explicit OracleGuard(const spec::Contract& contract)

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "oracle/numerics/format.h"
 #include "program/inputs.h"
 #include "program/text/text.h"
 
@@ -68,6 +69,54 @@ TEST(OracleGuard, TakesBackFunctionsWithoutABoundWhereNothingIsFollowed) {
   EXPECT_TRUE(behind_a_collective("stablehlo.tanh %0 : tensor<2xf32>"));
   EXPECT_TRUE(behind_a_collective("stablehlo.add %0, %0 : tensor<2xf32>"));
   EXPECT_FALSE(behind_a_collective("chlo.digamma %0 : tensor<2xf32> -> tensor<2xf32>"));
+}
+
+/// Bounds of a uniform distribution that are arguments of the function: both, or none.
+std::optional<std::pair<std::size_t, std::size_t>> bounds_of(const Function& f, const Op& op) {
+  const auto at = [&](program::ValueId v) {
+    return static_cast<std::size_t>(std::ranges::find(f.body.arguments, v) - f.body.arguments.begin());
+  };
+  const std::size_t a = at(op.operands[0]), b = at(op.operands[1]), n = f.body.arguments.size();
+  return a < n && b < n ? std::optional(std::pair(a, b)) : std::nullopt;
+}
+
+double number_of(const program::Tensor& t) {
+  const auto e = t.type.element();
+  return spec::is_float(e) ? oracle::load_float(e, t.bytes.data())
+                           : static_cast<double>(oracle::load_integer(e, t.bytes.data()));
+}
+
+/// "If a >= b, the behavior is undefined": in every set, for every process, where there are numbers at all.
+TEST(OracleGuard, KeepsTheBoundsOfRandomNumbersApartInEverySet) {
+  const auto contract = *spec::contract_named("stablehlo");
+  OracleGuard guard(*contract);
+  generator::Policy policy;
+  policy.ops = {"stablehlo.rng"};
+  policy.literal_leaf = 0;
+  policy.special_set = 20;
+  policy.grid = 30;
+  const generator::Generator generator(spec::Records::in_force(), policy);
+  int pairs = 0, of_later_processes = 0;
+  for (std::uint64_t n = 0; n < 100; ++n) {
+    Prng choices(3, n);
+    const auto drawn = generator.generate(choices, {}, &guard);
+    const Function& f = *drawn.module.entry();
+    for (const Op& op : f.body.ops) {
+      const auto bounds = op.record->mnemonic == "rng" ? bounds_of(f, op) : std::nullopt;
+      if (!bounds || f.type(op.operands[0]).element() == spec::ElementType::i1) continue;
+      if (f.type(op.first_result).elements() == 0) continue;
+      const bool is_normal = op.attributes[0].number == 1;
+      for (const auto& set : drawn.input_sets)
+        for (const auto& arguments : set) {
+          const double a = number_of(arguments[bounds->first]), b = number_of(arguments[bounds->second]);
+          EXPECT_TRUE(is_normal ? b > 0 : a < b) << a << " " << b << "\n" << program::print(drawn.module);
+          ++pairs;
+          of_later_processes += &arguments != &set[0];
+        }
+    }
+  }
+  EXPECT_GT(pairs, 100);
+  EXPECT_GT(of_later_processes, 20);
 }
 
 }  // namespace
