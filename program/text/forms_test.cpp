@@ -451,14 +451,49 @@ TEST(Forms, OtherFormsOfProgramsSayHowToBecomeText) {
   const std::pair<std::string, const char*> cases[] = {
       {std::string("ML\xEFR\x0DStableHLO_v1.0.0\0", 20), "MLIR bytecode; `stablehlo-translate --deserialize`"},
       {"vhlo.func_v1 @main() {}", "op 'vhlo.func_v1', which is the form that StableHLO is serialized in"},
+      {"module {\n  vhlo.func_v1 @main() {}\n}\n", "op 'vhlo.func_v1', which is the form"},
+      {"// As `stablehlo-opt` prints it.\n\"builtin.module\"() ({\n  \"vhlo.func_v1\"() ({\n  }) : () -> ()\n}) : () -> ()\n",
+       "op 'vhlo.func_v1', which is the form"},
       {in_function + "\"vhlo.add_v1\"(%a, %a) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>\n  return\n}\n",
-       "op 'vhlo.add_v1', which is the form"}};
+       "op 'vhlo.add_v1', which is the form"},
+      {in_function + "\"vhlo.add_v1\"(%a, %a) : (!vhlo.tensor_v1<2x!vhlo.f32_v1>, !vhlo.tensor_v1<2x!vhlo.f32_v1>) -> "
+                     "!vhlo.tensor_v1<2x!vhlo.f32_v1>\n  return\n}\n",
+       "op 'vhlo.add_v1', which is the form"},
+      {"func.func @main(%a: tensor<2xf32>) {\n  vhlo.return_v1 %a : tensor<2xf32>\n}\n",
+       "op 'vhlo.return_v1', which is the form"},
+      {"func.func @main(%a: !vhlo.tensor_v1<2x!vhlo.f32_v1>) {\n  return\n}\n",
+       "type '!vhlo.tensor_v1', which is the form"},
+      {"func.func @main(%a: tensor<2x!vhlo.f32_v1>) {\n  return\n}\n", "type '!vhlo.f32_v1', which is the form"},
+      {"!t = !vhlo.token_v1\nfunc.func @main(%a: !t) {\n  return\n}\n", "type '!vhlo.token_v1', which is the form"},
+      {in_function + "stablehlo.add %a, %a : !vhlo.tensor_v1<2x!vhlo.f32_v1>\n  return\n}\n",
+       "type '!vhlo.tensor_v1', which is the form"},
+      {in_function + "\"stablehlo.compare\"(%a, %a) <{comparison_direction = #vhlo<comparison_direction_v1 EQ>}> : "
+                     "(tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>\n  return\n}\n",
+       "attribute '#vhlo', which is the form"},
+      {in_function + "\"stablehlo.transpose\"(%a) <{permutation = #vhlo.tensor_v1<dense<0> : tensor<1xi64>>}> : "
+                     "(tensor<2xf32>) -> tensor<2xf32>\n  return\n}\n",
+       "attribute '#vhlo.tensor_v1', which is the form"},
+      {in_function +
+           "stablehlo.exponential %a {result_accuracy = #vhlo.result_accuracy_v1<atol = 0.0>} : tensor<2xf32>\n"
+           "  return\n}\n",
+       "attribute '#vhlo.result_accuracy_v1', which is the form"}};
   for (const auto& [text, what] : cases) {
     const auto module = parse(text);
     ASSERT_FALSE(module) << text;
     EXPECT_EQ(module.error().kind, ErrorKind::kUnsupported) << module.error().text();
     EXPECT_EQ(module.error().message.find(std::string("not supported yet: ") + what), 0u) << module.error().text();
   }
+}
+
+// What an op does not know is kept as it is, whatever dialect it is of, and a comment is no reason for an error.
+TEST(Forms, OtherDialectsAreTheReasonOnlyWhereTheyAreRead) {
+  expect_read(
+      "module attributes {mine = #vhlo.string_v1<\"x\">} {\nfunc.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {\n"
+      "  %0 = stablehlo.add %a, %a {mine = #vhlo.string_v1<\"x\">} : tensor<2xf32>\n"
+      "  return %0 : tensor<2xf32>\n}\n}\n");
+  const auto module = parse("func.func @main(%a: tensor<2xf33>) {  // not !vhlo.f32_v1\n  return\n}\n");
+  ASSERT_FALSE(module);
+  EXPECT_EQ(module.error().message.find("vhlo"), std::string::npos) << module.error().text();
 }
 
 // Of unsigned numbers of 64 bits the upper half is read as the largest number of 63: a bound that is as good.

@@ -18,10 +18,35 @@ Result<Module> parse(std::string_view text, std::string_view file, std::uint32_t
   return Parser(text, file, first_line).run();
 }
 
+namespace {
+
+/// The first type or attribute of a dialect of which there is advice, with its sigil.
+std::string_view advised_word(std::string_view text) {
+  for (std::size_t at = 0; (at = text.find_first_of("!#", at)) != std::string_view::npos; ++at) {
+    const std::string_view rest = text.substr(at + 1);
+    const auto end = std::ranges::find_if_not(rest, is_word_character);
+    const auto length = static_cast<std::size_t>(end - rest.begin());
+    if (!advice_on(rest.substr(0, length)).empty()) return text.substr(at, length + 1);
+  }
+  return {};
+}
+
+/// Where a line fails that has types or attributes of another dialect, they are the reason, whatever was expected.
+Error error_of_dialects(Error e, std::string_view line) {
+  const std::string_view in_message = advised_word(e.message);
+  const std::string word(in_message.empty() ? advised_word(line.substr(0, line.find("//"))) : in_message);
+  const std::string_view advice = word.empty() ? "" : advice_on(std::string_view(word).substr(1));
+  if (advice.empty() || e.message.find(advice) != std::string::npos) return e;
+  const std::string what = word[0] == '!' ? "type" : "attribute";
+  return {"not supported yet: " + what + " '" + word + "'" + std::string(advice), e.place, ErrorKind::kUnsupported};
+}
+
+}  // namespace
+
 Result<Module> Parser::run() {
   module_.states_grid = false;
   const bool ok = module();
-  if (!ok || in.failed()) return tl::unexpected(in.error());
+  if (!ok || in.failed()) return tl::unexpected(error_of_dialects(in.error(), in.line()));
   resolve_functions();
   assign_grids(module_);
   return std::move(module_);
@@ -47,6 +72,13 @@ bool Parser::module() {
   return true;
 }
 
+/// An op of another dialect in the generic form.
+bool Parser::foreign_item() {
+  const auto at = in.place();
+  std::string_view name;
+  return in.quoted(name) && (fail_unknown(name, at), false);
+}
+
 bool Parser::module_body() {
   while (in.peek() != '}')
     if (!item()) return false;
@@ -58,7 +90,7 @@ bool Parser::item() {
   if (in.accept("{-#")) return in.unsupported("resources of a module");
   if (in.accept("\"func.func\"")) return generic_function();
   if (in.accept("\"sdy.mesh\"")) return generic_mesh();
-  if (in.at("\"vhlo.")) return fail_unknown("vhlo.", in.place()), false;
+  if (in.at("\"vhlo.")) return foreign_item();
   if (in.accept_word("func.func")) return function();
   const auto at = in.place();
   const auto word = std::string(in.at("\"") ? "" : in.word());

@@ -40,18 +40,19 @@ std::string_view name_in_stablehlo(std::string_view name) {
   return found == std::end(kOtherNames) ? name : found->second;
 }
 
-/// What to do with ops that have no record, by how their names begin.
+/// What to do with ops, types and attributes of other dialects.
 constexpr std::pair<std::string_view, std::string_view> kAdvice[] = {
-    {"vhlo.",
+    {"vhlo",
      ", which is the form that StableHLO is serialized in; `stablehlo-translate --deserialize` makes text of it"},
 };
 
+}  // namespace
+
 std::string_view advice_on(std::string_view name) {
-  const auto found = std::ranges::find_if(kAdvice, [&](const auto& a) { return name.starts_with(a.first); });
+  const std::string_view dialect = name.substr(0, name.find('.'));
+  const auto found = std::ranges::find(kAdvice, dialect, [](const auto& a) { return a.first; });
   return found == std::end(kAdvice) ? std::string_view() : found->second;
 }
-
-}  // namespace
 
 std::vector<ValueId> flat_operands(const PendingOp& op) {
   std::vector<ValueId> flat;

@@ -30,6 +30,9 @@ struct PendingOp {
 /// The text behind the bare name of an op, by the template of its record.
 bool read_pretty(class Parser&, PendingOp&);
 
+/// What a name of another dialect is, and how StableHLO becomes of it; empty where nobody knows.
+std::string_view advice_on(std::string_view name);
+
 /// Operands of the op as one list, in the record's order.
 std::vector<ValueId> flat_operands(const PendingOp&);
 
@@ -85,6 +88,7 @@ class Parser {
   bool module();
   bool module_body();
   bool item();
+  bool foreign_item();
   bool mesh();
   bool generic_mesh();
   bool alias_definition();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -97,6 +98,10 @@ class Scanner {
   /// The error, or one about the end of the text.
   Error error() const;
   std::string describe_next();
+  /// The line that has been read to.
+  std::string_view line() const {
+    return {line_start_, static_cast<std::size_t>(std::find(next_, end_, '\n') - line_start_)};
+  }
 
  private:
   void skip_space();
