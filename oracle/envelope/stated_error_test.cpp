@@ -111,6 +111,25 @@ TEST(StatedError, BoundsTheAnswersOfEveryOpThatHasOne) {
   }
 }
 
+// Of a complex number each part is off by no more than the whole may be: by a share of the modulus.
+TEST(StatedError, BoundsThePartsOfComplexNumbers) {
+  for (const spec::Record* record : stating()) {
+    const double exact = std::ranges::find(kFunctions, record->mnemonic, &Function::op)->exact(kOperand);
+    for (const Stated& stated : kStated) {
+      const std::string program = program_of(*record, "complex<f32>", accuracy(stated.numbers, "TOLERANCE"));
+      const auto sets = sets_of(program, {tensor("dense<(0.75, 0.0)> : tensor<complex<f32>>")}, "stablehlo");
+      ASSERT_EQ(sets.size(), 1u);
+      const auto is_legal = [&](double real, double imag) {
+        return accepts(sets[0], tensor(fmt::format("dense<({:.9e}, {:.9e})> : tensor<complex<f32>>", real, imag)));
+      };
+      const double inside = stated.off(stated.inside, exact, 0x1p-23),
+                   outside = stated.off(stated.outside, exact, 0x1p-23);
+      EXPECT_TRUE(is_legal(exact + inside, 0) && is_legal(exact, inside)) << program;
+      EXPECT_FALSE(is_legal(exact + outside, 0) || is_legal(exact, outside)) << program;
+    }
+  }
+}
+
 // Without the tolerance a tenth is too far off, and some functions may be off by more than a narrow one.
 TEST(StatedError, TakesThePlaceOfTheBoundOfTheContract) {
   const std::string exactly = accuracy("atol = 1.0e-30, rtol = 0.0, ulps = 0", "TOLERANCE");

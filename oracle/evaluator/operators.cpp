@@ -26,9 +26,10 @@ double number_in(const spec::Value& v) {
 
 Parameters Operators::with_stated_error(const Primitive& p, ElementType e, const Parameters& given) const {
   const bool is_function = p.function != nullptr || p.id == PrimitiveId::kSqrt;
-  if (stated_ == nullptr || !is_function || !spec::is_float(e)) return given;
+  const ElementType part = spec::real_type(e);
+  if (stated_ == nullptr || !is_function || !spec::is_float(part)) return given;
   const spec::AcceptedError& error = *record_.accepted_error;
-  const double epsilon = std::ldexp(1.0, 1 - numbers(e).precision);
+  const double epsilon = std::ldexp(1.0, 1 - numbers(part).precision);
   const double by_ulps = number_in((*stated_)[error.ulps]) * epsilon;
   return parameters_of(
       {number_in((*stated_)[error.absolute]), std::max(number_in((*stated_)[error.relative]), by_ulps)});
