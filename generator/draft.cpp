@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "generator/element_weights.h"
+#include "generator/leaves.h"
 #include "generator/regions.h"
 #include "generator/values/specials.h"
 #include "generator/values/values.h"
@@ -163,11 +164,6 @@ class Draft {
     return std::move(program_);
   }
 
-  /// An argument, and how each of its input sets is drawn.
-  struct Leaf {
-    spec::Type type;
-    Filling filling;
-  };
   /// A function that ops may call. Its parameters are drawn like the leaves of a program.
   struct Callee {
     std::size_t function;
@@ -180,9 +176,8 @@ class Draft {
     std::vector<const spec::Record*> swarm;  ///< ops to draw from
     std::vector<std::uint32_t> weights;      ///< of them
     std::vector<Live> live;
-    std::vector<const Live*> candidates;                 ///< to be drawn from
-    std::vector<Leaf> leaves;                            ///< by argument
-    std::vector<program::Tensor> first_set;              ///< by argument and process
+    std::vector<const Live*> candidates;  ///< to be drawn from
+    Leaves leaves;
     std::vector<program::ValueId> operands;              ///< of the op being placed
     std::vector<const spec::SignatureView*> signatures;  ///< of its regions
     std::vector<spec::RegionRole> roles;                 ///< of them
@@ -203,7 +198,6 @@ class Draft {
     scratch.arena.clear();
     scratch.live.clear();
     scratch.leaves.clear();
-    scratch.first_set.clear();
     scratch.callees.clear();
     return scratch;
   }
@@ -614,20 +608,11 @@ class Draft {
   }
 
   void give_values(ValueId v, spec::Type type, Filling filling) {
-    const auto first = scratch_.first_set.size();
     const bool has_special = takes_special(filling) && choices_.chance(policy_.special_leaf, 100);
-    for (std::int64_t p = 0; p < program_.module.grid.processes(); ++p) {
-      auto& tensor = scratch_.first_set.emplace_back(draw_tensor(choices_, type, filling));
-      if (has_special) put_special(choices_, program_.lane, type, tensor.bytes);
-    }
-    if (guard_) guard_->argument(v, scratch_.first_set[first]);
-    scratch_.leaves.push_back({type, std::move(filling)});
+    const auto& first = scratch_.leaves.add({type, std::move(filling)}, program_.module.grid.processes(), has_special,
+                                            program_.lane, choices_);
+    if (guard_) guard_->argument(v, first);
     add_live(v, nullptr);
-  }
-
-  /// Indices have marks of their own, and matrices what an op asks of them.
-  static bool takes_special(const Filling& filling) {
-    return filling.regime != Regime::kNear && filling.matrices == MatrixKind::kNone;
   }
 
   ValueId literal(spec::Type type, const Filling& filling) {
@@ -711,28 +696,13 @@ class Draft {
         std::clamp<std::int64_t>(policy_.elements_most / std::max<std::int64_t>(elements_, 1), 1, policy_.input_sets);
     const auto sets = kept.empty() ? 1 : affordable;
     for (std::int64_t set = 0; set < sets; ++set) {
-      ProcessTensors inputs(processes);
-      for (std::size_t p = 0; p < processes; ++p)
-        inputs[p] = set == 0 ? first_arguments(kept, p) : drawn_arguments(kept);
-      if (set > 0 && choices_.chance(policy_.special_set, 100)) put_special_into(inputs, kept);
+      ProcessTensors inputs = set == 0 ? scratch_.leaves.take_first(kept, processes) : ProcessTensors(processes);
+      for (std::size_t p = 0; set > 0 && p < processes; ++p) inputs[p] = scratch_.leaves.draw(kept, choices_);
+      if (set > 0 && choices_.chance(policy_.special_set, 100))
+        scratch_.leaves.put_special_into(inputs, kept, program_.lane, choices_);
       if (guard_ && !kept.empty() && has_relations()) keep_defined(inputs, kept);
       program_.input_sets.push_back(std::move(inputs));
     }
-  }
-
-  std::vector<program::Tensor> first_arguments(const std::vector<std::size_t>& kept, std::size_t process) {
-    const auto processes = static_cast<std::size_t>(program_.module.grid.processes());
-    std::vector<program::Tensor> out;
-    out.reserve(kept.size());
-    for (const auto i : kept) out.push_back(std::move(scratch_.first_set[i * processes + process]));
-    return out;
-  }
-
-  std::vector<program::Tensor> drawn_arguments(const std::vector<std::size_t>& kept) {
-    std::vector<program::Tensor> out;
-    out.reserve(kept.size());
-    for (const auto i : kept) out.push_back(draw_tensor(choices_, scratch_.leaves[i].type, scratch_.leaves[i].filling));
-    return out;
   }
 
   bool has_relations() {
@@ -748,7 +718,7 @@ class Draft {
     for (auto& process : inputs) {
       bool stands = &process == &first;
       for (int attempt = 0; !stands && attempt < kAttempts; ++attempt) {
-        if (attempt > 0) process = drawn_arguments(kept);
+        if (attempt > 0) process = scratch_.leaves.draw(kept, choices_);
         stands = guard_takes(process);
       }
       if (!stands) process = first;
@@ -760,15 +730,6 @@ class Draft {
     begin();
     for (std::size_t k = 0; k < arguments.size(); ++k) guard_->argument(f.body.arguments[k], arguments[k]);
     return std::ranges::all_of(f.body.ops, [&](const Op& op) { return guard_->keep(op); });
-  }
-
-  /// One argument has a special value, in every process, and now and then others too.
-  void put_special_into(ProcessTensors& inputs, const std::vector<std::size_t>& kept) {
-    const auto chosen = choices_.below(kept.size());
-    for (std::size_t k = 0; k < kept.size(); ++k) {
-      if (!takes_special(scratch_.leaves[kept[k]].filling) || (k != chosen && !choices_.chance(1, 4))) continue;
-      for (auto& process : inputs) put_special(choices_, program_.lane, process[k].type, process[k].bytes);
-    }
   }
 
   // ---- a program that is there already ---------------------------------------------------------

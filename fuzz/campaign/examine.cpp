@@ -76,9 +76,8 @@ std::string verdict_of_legal(const Examined& e) {
 /// With composites in the place of the ops that the back end does not take.
 Case as_taken(Case c, const std::vector<TypedOp>& untaken) {
   if (untaken.empty()) return c;
-  return composed(c, [&](const Function& f, const Op& op) {
-    return std::ranges::find(untaken, typed_op(f, op)) != untaken.end();
-  });
+  return composed(
+      c, [&](const Function& f, const Op& op) { return std::ranges::find(untaken, typed_op(f, op)) != untaken.end(); });
 }
 
 /// Without dimensions that are not known: a program for each choice of sizes among the inputs. None where the oracle
