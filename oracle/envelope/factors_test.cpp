@@ -1,3 +1,4 @@
+#include <eigen3/Eigen/Eigenvalues>
 #include <eigen3/Eigen/QR>
 
 #include <algorithm>
@@ -202,6 +203,89 @@ TEST(Factors, OfReflectorsWhoseProductsOverflowAreUnknown) {
   const Tensor unknown = tensor("dense<[[0x7FC00000, 0.0], [0.0, 1.0]]> : tensor<2x2xf32>");
   EXPECT_FALSE(accepts(sets("1.0")[0], unknown));
   EXPECT_TRUE(accepts(sets("1.0e25")[0], unknown));
+}
+
+std::string eigh_program(const Tensor& a, const Tensor& w, const std::string& config) {
+  return fmt::format(
+      "func.func @main(%a: {0}) -> ({0}, {1}) {{\n"
+      "%q:2 = stablehlo.custom_call @Eigh(%a) {{backend_config = \"{2}\"}} : ({0}) -> ({0}, {1})\n"
+      "return %q#0, %q#1 : {0}, {1}\n}}\n",
+      a.type.text(), w.type.text(), config);
+}
+
+/// What a triangle says of a Hermitian matrix; the other triangle is other numbers, and the diagonal real.
+Matrix hermitian(const Matrix& a, bool lower) {
+  Matrix out = a;
+  for (Eigen::Index i = 0; i < a.rows(); ++i)
+    for (Eigen::Index j = 0; j < i; ++j) {
+      if (lower) out(j, i) = std::conj(a(i, j));
+      else out(i, j) = std::conj(a(j, i));
+    }
+  return out;
+}
+
+TEST(Factors, OfEigenAreThoseOfEigh) {
+  for (const ElementType e : kTypes)
+    for (unsigned seed = 0; seed < 60; ++seed) {
+      std::mt19937_64 bits(seed);
+      const auto n = static_cast<Eigen::Index>(1 + bits() % 5);
+      Matrix drawn_one = drawn(bits, n, n, spec::is_complex(e));
+      drawn_one.diagonal() = drawn_one.diagonal().real();
+      const Tensor a = rounded(drawn_one, e);
+      const bool lower = seed % 2 == 0;
+      const Eigen::SelfAdjointEigenSolver<Matrix> solver(hermitian(matrix(a), lower));
+      const Tensor v = rounded(solver.eigenvectors(), e), w = rounded(solver.eigenvalues(), spec::real_type(e), true);
+      const std::string program = eigh_program(a, w, lower ? "1,1,100,1e-6" : "0,1,100,1e-6");
+      EXPECT_EQ(broken(program, a, {v, w}), "") << spec::name(e) << " " << seed;
+    }
+}
+
+TEST(Factors, ThatAreWrongBreakEigh) {
+  const Tensor a = tensor("dense<[[2.0, 1.0, 9.0], [1.0, 3.0, 9.0], [0.0, 4.0, 1.0]]> : tensor<3x3xf32>");
+  const auto with = [&](const Matrix& v, const Matrix& w, const std::string& config) {
+    const Tensor values = rounded(w, ElementType::f32, true);
+    return broken(eigh_program(a, values, config), a, {rounded(v, ElementType::f32), values});
+  };
+  const Eigen::SelfAdjointEigenSolver<Matrix> lower(hermitian(matrix(a), true)), upper(hermitian(matrix(a), false));
+  const Matrix v = lower.eigenvectors(), w = lower.eigenvalues();
+  EXPECT_EQ(with(v, w, "1,1,100,1e-6"), "");
+  EXPECT_EQ(with(-v, w, "1,1,100,1e-6"), "");
+  EXPECT_EQ(with(v, w, "0,1,100,1e-6"), "R1 ");
+  EXPECT_EQ(with(upper.eigenvectors(), upper.eigenvalues(), "1,1,100,1e-6"), "R1 ");
+  EXPECT_EQ(with(v.rowwise().reverse(), w.reverse(), "1,0,100,1e-6"), "(R3) ");
+  EXPECT_EQ(with(v.rowwise().reverse(), w.reverse(), "1,1,100,1e-6"), "R3 ");
+  EXPECT_EQ(with(v, w.reverse(), "1,0,100,1e-6"), "R1 (R3) ");
+  EXPECT_EQ(with(v * 1.001, w, "1,1,100,1e-6"), "R2 ");
+  EXPECT_EQ(with(v.col(0).replicate(1, 3), w.row(0).replicate(3, 1), "1,1,100,1e-6"), "R2 ");
+  EXPECT_EQ(with(v, w.array() + 1e-3, "1,1,100,1e-6"), "R1 ");
+  Matrix infinite = v;
+  infinite(0, 0) = std::nan("");
+  EXPECT_EQ(with(infinite, w, "1,1,100,1e-6"), "R1 R2 ");
+}
+
+// What is left beside the diagonal is as small as the tolerance says.
+TEST(Factors, OfEighAreAsGoodAsTheToleranceSays) {
+  const Tensor a = tensor("dense<[[1.0, 0.001], [0.001, 2.0]]> : tensor<2x2xf64>");
+  const auto unturned = [&](const std::string& tolerance) {
+    const Tensor w = tensor("dense<[1.0, 2.0]> : tensor<2xf64>");
+    return broken(eigh_program(a, w, "1,1,100," + tolerance), a,
+                  {tensor("dense<[[1.0, 0.0], [0.0, 1.0]]> : tensor<2x2xf64>"), w});
+  };
+  EXPECT_EQ(unturned("1e-3"), "");
+  EXPECT_EQ(unturned("1e-4"), "R1 ");
+}
+
+// Nothing is said of a matrix that is not Hermitian, nor where squares overflow.
+TEST(Factors, OfEighThatNothingDecidesAreAny) {
+  const auto with = [](const std::string& matrix, ElementType e) {
+    const Tensor a = tensor(matrix), zero = rounded(Matrix::Zero(1, 1), e),
+                 w = rounded(Matrix::Zero(1, 1), spec::real_type(e), true);
+    return broken(eigh_program(a, w, "1,1,100,1e-6"), a, {zero, w});
+  };
+  EXPECT_EQ(with("dense<2.0> : tensor<1x1xf32>", ElementType::f32), "R2 ");
+  EXPECT_EQ(with("dense<1.0e25> : tensor<1x1xf32>", ElementType::f32), "(R1) (R2) (R3) ");
+  EXPECT_EQ(with("dense<(2.0, 0.0)> : tensor<1x1xcomplex<f32>>", ElementType::c64), "R2 ");
+  EXPECT_EQ(with("dense<(2.0, 1.0)> : tensor<1x1xcomplex<f32>>", ElementType::c64), "(R1) (R2) (R3) ");
 }
 
 }  // namespace

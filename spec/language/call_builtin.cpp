@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
 #include <numeric>
 
@@ -396,9 +397,18 @@ Value characters(std::string_view text, Arena& arena) {
   return Value::list_of(arena, text, [](char c) { return Value::integer(static_cast<unsigned char>(c)); });
 }
 
+/// The real number that all of a text writes.
+Value decimal(std::string_view text) {
+  double x = 0;
+  const auto [end, status] = std::from_chars(text.data(), text.data() + text.size(), x);
+  const bool is_all = status == std::errc() && end == text.data() + text.size();
+  return is_all && std::isfinite(x) ? Value::of_real(x) : Value::undefined();
+}
+
 Value of_strings(Builtin f, Args args, Arena& arena) {
   if (!std::ranges::all_of(args, [](const Value& v) { return v.kind == ValueKind::kString; }))
     return Value::undefined();
+  if (f == Builtin::kDecimal) return decimal(args[0].as_string());
   return f == Builtin::kSplit ? split(args[0].as_string(), args[1].as_string(), arena)
                               : characters(args[0].as_string(), arena);
 }
@@ -462,7 +472,8 @@ Value call_once(const BuiltinInfo& info, Args args, Arena& arena) {
       return args[0].kind == ValueKind::kString ? Value::boolean(is_namespaced_op_name(args[0].as_string()))
                                                 : Value::undefined();
     case Builtin::kSplit:
-    case Builtin::kCharacters: return of_strings(f, args, arena);
+    case Builtin::kCharacters:
+    case Builtin::kDecimal: return of_strings(f, args, arena);
     default: return of_lists(f, info, args, arena);
   }
 }

@@ -247,6 +247,12 @@ constexpr Call kCalls[] = {
     {"split(\"a\", \"\")", "undefined"},
     {"characters(\"aZ.\")", "[97, 90, 46]"},
     {"characters(\"\")", "[]"},
+    {"decimal(\"0.25\") = 0.25", "true"},
+    {"decimal(\"-5e-1\") < 0", "true"},
+    {"decimal(\"7\") = 7", "true"},
+    {"decimal(\"7 \")", "undefined"},
+    {"decimal(\"\")", "undefined"},
+    {"decimal(\"inf\")", "undefined"},
 };
 
 TEST(CallBuiltin, GivesWhatTheLanguageSays) {

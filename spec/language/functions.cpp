@@ -64,6 +64,7 @@ constexpr BuiltinInfo kBuiltins[] = {
     {Builtin::kIsNamespacedOpName, "is_namespaced_op_name", "s", 'b'},
     {Builtin::kSplit, "split", "ss", 'S'},
     {Builtin::kCharacters, "characters", "s", 'I'},
+    {Builtin::kDecimal, "decimal", "s", 'r'},
     {Builtin::kFold, "fold", "aaa?", 'a', true, true},
     {Builtin::kOne, "one", "a", '0', true},
     {Builtin::kSorting, "sorting", "al", 'I', true, true},

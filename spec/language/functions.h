@@ -18,7 +18,7 @@ enum class Builtin : std::uint8_t {
   // lists and numbers
   kSame, kIsUnique, kIsSorted, kIsPermutation, kFlat, kReplace, kLast, kCombine, kInterleave,
   kRange, kMin, kMax, kSum, kProd, kCeil, kGiven, kOrEmpty, kIsNamespacedOpName,
-  kSplit, kCharacters,
+  kSplit, kCharacters, kDecimal,
   // means only, of `values` laws too
   kFold, kOne, kSorting, kValues, kNumber, kNth, kClamp, kBetween, kInside, kPosition, kTuple, kLayer, kNext, kSeen,
   kCount
