@@ -250,17 +250,37 @@ TEST(Factors, ThatAreWrongBreakEigh) {
   const Matrix v = lower.eigenvectors(), w = lower.eigenvalues();
   EXPECT_EQ(with(v, w, "1,1,100,1e-6"), "");
   EXPECT_EQ(with(-v, w, "1,1,100,1e-6"), "");
-  EXPECT_EQ(with(v, w, "0,1,100,1e-6"), "R1 ");
-  EXPECT_EQ(with(upper.eigenvectors(), upper.eigenvalues(), "1,1,100,1e-6"), "R1 ");
+  EXPECT_EQ(with(v, w, "0,1,100,1e-6"), "R1 R5 ");
+  EXPECT_EQ(with(upper.eigenvectors(), upper.eigenvalues(), "1,1,100,1e-6"), "R1 R5 ");
   EXPECT_EQ(with(v.rowwise().reverse(), w.reverse(), "1,0,100,1e-6"), "(R3) ");
   EXPECT_EQ(with(v.rowwise().reverse(), w.reverse(), "1,1,100,1e-6"), "R3 ");
   EXPECT_EQ(with(v, w.reverse(), "1,0,100,1e-6"), "R1 (R3) ");
   EXPECT_EQ(with(v * 1.001, w, "1,1,100,1e-6"), "R2 ");
-  EXPECT_EQ(with(v.col(0).replicate(1, 3), w.row(0).replicate(3, 1), "1,1,100,1e-6"), "R2 ");
-  EXPECT_EQ(with(v, w.array() + 1e-3, "1,1,100,1e-6"), "R1 ");
+  EXPECT_EQ(with(v.col(0).replicate(1, 3), w.row(0).replicate(3, 1), "1,1,100,1e-6"), "R2 R4 R5 ");
+  EXPECT_EQ(with(v, w.array() + 1e-3, "1,1,100,1e-6"), "R1 R4 R5 ");
   Matrix infinite = v;
   infinite(0, 0) = std::nan("");
   EXPECT_EQ(with(infinite, w, "1,1,100,1e-6"), "R1 R2 ");
+}
+
+// The values of the upper triangle have the trace of those of the lower one, and other squares.
+TEST(Factors, OfEighAreJudgedByTheirValuesAlone) {
+  const Tensor a = tensor("dense<[[1.0, 5.0], [0.0, 2.0]]> : tensor<2x2xf32>");
+  const auto with = [&](const std::string& values, const std::string& config) {
+    const auto module = program::parse(
+        "func.func @main(%a: tensor<2x2xf32>) -> tensor<2xf32> {\n"
+        "%q:2 = stablehlo.custom_call @Eigh(%a) {backend_config = \"" +
+        config + "\"} : (tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2xf32>)\nreturn %q#1 : tensor<2xf32>\n}\n");
+    const auto sets = acceptance_sets(*module, {{a}}, **spec::contract_named("stablehlo"));
+    std::string out;
+    for (const HeldRelation& held : hold_relations(*sets->related[0][0], {tensor(values)}))
+      if (held.broken > 0) out += held.label + " ";
+    return out;
+  };
+  EXPECT_EQ(with("dense<[1.0, 2.0]> : tensor<2xf32>", "1,1,100,1e-6"), "");
+  EXPECT_EQ(with("dense<[1.0, 2.0]> : tensor<2xf32>", "0,1,100,1e-6"), "R5 ");
+  EXPECT_EQ(with("dense<[-2.0, 1.0]> : tensor<2xf32>", "1,1,100,1e-6"), "R4 ");
+  EXPECT_EQ(with("dense<[2.0, 1.0]> : tensor<2xf32>", "1,1,100,1e-6"), "R3 ");
 }
 
 // What is left beside the diagonal is as small as the tolerance says.
@@ -282,10 +302,10 @@ TEST(Factors, OfEighThatNothingDecidesAreAny) {
                  w = rounded(Matrix::Zero(1, 1), spec::real_type(e), true);
     return broken(eigh_program(a, w, "1,1,100,1e-6"), a, {zero, w});
   };
-  EXPECT_EQ(with("dense<2.0> : tensor<1x1xf32>", ElementType::f32), "R2 ");
-  EXPECT_EQ(with("dense<1.0e25> : tensor<1x1xf32>", ElementType::f32), "(R1) (R2) (R3) ");
-  EXPECT_EQ(with("dense<(2.0, 0.0)> : tensor<1x1xcomplex<f32>>", ElementType::c64), "R2 ");
-  EXPECT_EQ(with("dense<(2.0, 1.0)> : tensor<1x1xcomplex<f32>>", ElementType::c64), "(R1) (R2) (R3) ");
+  EXPECT_EQ(with("dense<2.0> : tensor<1x1xf32>", ElementType::f32), "R2 R4 R5 ");
+  EXPECT_EQ(with("dense<1.0e25> : tensor<1x1xf32>", ElementType::f32), "(R1) (R2) (R3) (R4) (R5) ");
+  EXPECT_EQ(with("dense<(2.0, 0.0)> : tensor<1x1xcomplex<f32>>", ElementType::c64), "R2 R4 R5 ");
+  EXPECT_EQ(with("dense<(2.0, 1.0)> : tensor<1x1xcomplex<f32>>", ElementType::c64), "(R1) (R2) (R3) (R4) (R5) ");
 }
 
 }  // namespace
