@@ -273,7 +273,9 @@ TEST(Factors, OfEighAreJudgedByTheirValuesAlone) {
         config + "\"} : (tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2xf32>)\nreturn %q#1 : tensor<2xf32>\n}\n");
     const auto sets = acceptance_sets(*module, {{a}}, **spec::contract_named("stablehlo"));
     std::string out;
-    for (const HeldRelation& held : hold_relations(*sets->related[0][0], {tensor(values)}))
+    const auto all = hold_relations(*sets->related[0][0], {tensor(values)});
+    EXPECT_TRUE(all) << all.error().text();
+    for (const HeldRelation& held : *all)
       if (held.broken > 0) out += held.label + " ";
     return out;
   };

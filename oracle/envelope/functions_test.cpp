@@ -59,6 +59,20 @@ TEST(Functions, ErrByTheUnitAboveAPowerOfTwoThatLiesBetween) {
 
 // The limits of digamma at 0 are infinities of both signs, and no text gives it a value there; next to it there is one:
 // digamma(1) is -0.57721566, Euler's constant.
+// 0.5^y is a zero where y is infinite, and a number below the least subnormal for large y, off by 16 units of it at most.
+TEST(Functions, MayErrAcrossAZeroThatIsAnEnd) {
+  const auto sets = sets_of(
+      "func.func @main(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<f32>, %s: tensor<0xi64>) -> tensor<f32> {\n"
+      "%y = stablehlo.rng %b, %c, %s, distribution = NORMAL : (tensor<f32>, tensor<f32>, tensor<0xi64>) -> tensor<f32>\n"
+      "%r = stablehlo.power %a, %y : tensor<f32>\nreturn %r : tensor<f32>\n}\n",
+      {tensor("dense<0.5> : tensor<f32>"), tensor("dense<0.0> : tensor<f32>"), tensor("dense<1.0> : tensor<f32>"),
+       tensor("dense<> : tensor<0xi64>")},
+      "stablehlo");
+  ASSERT_EQ(sets.size(), 1);
+  EXPECT_TRUE(accepts(sets[0], tensor("dense<0x8000000F> : tensor<f32>")));
+  EXPECT_FALSE(accepts(sets[0], tensor("dense<0x80000012> : tensor<f32>")));
+}
+
 TEST(Functions, OfAPoleThatNoTextSettlesAreOpen) {
   const auto sets = sets_of(
       "func.func @main(%a: tensor<3xf32>) -> tensor<3xf32> {\n%r = chlo.digamma %a : tensor<3xf32> -> tensor<3xf32>\n"

@@ -467,14 +467,15 @@ Cell RealRules::on_interval(const Elementary& f, const spec::Budget& budget, con
   return across_binades(c, {c.low, c.high}, budget);
 }
 
-/// x^y on a rectangle of positive bases: monotone in each argument, so the corners bound it.
+/// x^y on a rectangle of positive bases: monotone in each argument, so the corners bound it; as on an interval.
 Cell RealRules::on_rectangle(const Elementary& f, const spec::Budget& budget, const Cell& x, const Cell& y) const {
   if (f.id != spec::PrimitiveId::kPower || !(left_end(x) >= 0) || std::signbit(left_end(x)))
     return anything(Opening::kWideInterval);
   const std::pair<double, double> corners[] = {
       {left_end(x), y.low}, {left_end(x), y.high}, {x.high, y.low}, {x.high, y.high}};
-  Cell all = elementary_at(f, budget, corners[0].first, corners[0].second);
-  for (const auto& [a, b] : std::span(corners).subspan(1)) all = hull(all, elementary_at(f, budget, a, b));
+  const auto corner = [&](double a, double b) { return near_end(elementary_at(f, budget, a, b), budget); };
+  Cell all = corner(corners[0].first, corners[0].second);
+  for (const auto& [a, b] : std::span(corners).subspan(1)) all = hull(all, corner(a, b));
   if (may_nan(all)) return anything(Opening::kWideInterval);
   const Cell c = interval(all.low, all.high, all.flags & kUnroundedFlags);
   return across_zero(across_binades(c, exact_hull(f, budget, c, corners), budget), budget);

@@ -24,7 +24,7 @@ std::string contents(const fs::path& path) {
 /// The plain interpreter runs what has no dynamic dimensions, and folds what they hang on.
 Result<Module> refined(const Module& module) {
   if (!program::is_dynamic(module)) return module;
-  return program::refine(module, {},
+  return program::refine(module, std::vector<Tensor>(),
                          [](const Module& m, const std::vector<Tensor>& inputs) {
                            return interpret(m, {inputs}).map([](Run run) { return std::move(run.outputs[0]); });
                          })
