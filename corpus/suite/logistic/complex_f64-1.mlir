@@ -7,7 +7,7 @@
 //   atol: positive
 //   rtol: positive
 //   ulps: low
-// legal 0 0: [[1.15414764961396,1.1541476496139758],[-0.025452681163622898,-0.025452681163605724]]
+// legal 0 0: [[-0.0002806227736515954,2.3085759220015873],[-1.1798809535512336,1.1289755912240051]]
 
 module {
 func.func @program(%arg0: tensor<complex<f64>>) -> tensor<complex<f64>> {
@@ -18,15 +18,15 @@ func.func @program(%arg0: tensor<complex<f64>>) -> tensor<complex<f64>> {
   func.func @main(%input0: tensor<complex<f64>>) {
     %r = func.call @program(%input0) : (tensor<complex<f64>>) -> (tensor<complex<f64>>)
     %v0 = stablehlo.real %r : (tensor<complex<f64>>) -> tensor<f64>
-    %v1 = stablehlo.constant dense<1.1541476496139758> : tensor<f64>
-    %v2 = stablehlo.constant dense<1.15414764961396> : tensor<f64>
+    %v1 = stablehlo.constant dense<2.3085759220015873> : tensor<f64>
+    %v2 = stablehlo.constant dense<-0.0002806227736515954> : tensor<f64>
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v5 = stablehlo.and %v3, %v4 : tensor<i1>
     check.expect_eq_const %v5, dense<true> : tensor<i1>
     %v6 = stablehlo.imag %r : (tensor<complex<f64>>) -> tensor<f64>
-    %v7 = stablehlo.constant dense<-0.025452681163605724> : tensor<f64>
-    %v8 = stablehlo.constant dense<-0.025452681163622898> : tensor<f64>
+    %v7 = stablehlo.constant dense<1.1289755912240051> : tensor<f64>
+    %v8 = stablehlo.constant dense<-1.1798809535512336> : tensor<f64>
     %v9 = stablehlo.compare GE, %v6, %v8, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v10 = stablehlo.compare LE, %v6, %v7, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v11 = stablehlo.and %v9, %v10 : tensor<i1>

@@ -1,9 +1,9 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<3> : tensor<i4>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<4> : tensor<i4>]'
 // RUN: : @program
-// stablehlo.optimization_barrier on i4, envelope values
+// stablehlo.optimization_barrier on i4, exact values
 //   N: low + 1
 //   T: tensor
-// legal 0 0: [3]
+// legal 0 0: [4]
 
 module {
 func.func @program(%arg0: tensor<i4>) -> tensor<i4> {
@@ -13,7 +13,7 @@ func.func @program(%arg0: tensor<i4>) -> tensor<i4> {
 
   func.func @main(%input0: tensor<i4>) {
     %r = func.call @program(%input0) : (tensor<i4>) -> (tensor<i4>)
-    check.expect_eq_const %r, dense<3> : tensor<i4>
+    check.expect_eq_const %r, dense<4> : tensor<i4>
     func.return
   }
 }

@@ -6,7 +6,7 @@
 //   mode: TOLERANCE
 //   atol: positive
 //   rtol: positive
-// legal 0 0: [[-2.956762978304134,-2.9567629783040936],[0.19738610376381954,0.1973861037638545],[1.6034935732013604,1.603493573201391],[-1.557970076014608,-1.5579700760145774],[-8.900295434028811e-308,8.900295434028811e-308],[-8.900295434028811e-308,8.900295434028811e-308]]
+// legal 0 0: [[-5.920107133786039,0.006581177177811259],[-2.765958051718088,3.160730259245762],[-0.6322305593907993,3.8392177057935504],[-3.7936942086067678,0.6777540565775821],[-0.0009765625,0.0009765625],[-0.0009765625,0.0009765625]]
 
 module {
 func.func @program(%arg0: tensor<3xcomplex<f64>>) -> tensor<3xcomplex<f64>> {
@@ -17,15 +17,15 @@ func.func @program(%arg0: tensor<3xcomplex<f64>>) -> tensor<3xcomplex<f64>> {
   func.func @main(%input0: tensor<3xcomplex<f64>>) {
     %r = func.call @program(%input0) : (tensor<3xcomplex<f64>>) -> (tensor<3xcomplex<f64>>)
     %v0 = stablehlo.real %r : (tensor<3xcomplex<f64>>) -> tensor<3xf64>
-    %v1 = stablehlo.constant dense<[-2.9567629783040936, 1.603493573201391, 8.900295434028811e-308]> : tensor<3xf64>
-    %v2 = stablehlo.constant dense<[-2.956762978304134, 1.6034935732013604, -8.900295434028811e-308]> : tensor<3xf64>
+    %v1 = stablehlo.constant dense<[0.006581177177811259, 3.8392177057935504, 0.0009765625]> : tensor<3xf64>
+    %v2 = stablehlo.constant dense<[-5.920107133786039, -0.6322305593907993, -0.0009765625]> : tensor<3xf64>
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
     %v5 = stablehlo.and %v3, %v4 : tensor<3xi1>
     check.expect_eq_const %v5, dense<true> : tensor<3xi1>
     %v6 = stablehlo.imag %r : (tensor<3xcomplex<f64>>) -> tensor<3xf64>
-    %v7 = stablehlo.constant dense<[0.1973861037638545, -1.5579700760145774, 8.900295434028811e-308]> : tensor<3xf64>
-    %v8 = stablehlo.constant dense<[0.19738610376381954, -1.557970076014608, -8.900295434028811e-308]> : tensor<3xf64>
+    %v7 = stablehlo.constant dense<[3.160730259245762, 0.6777540565775821, 0.0009765625]> : tensor<3xf64>
+    %v8 = stablehlo.constant dense<[-2.765958051718088, -3.7936942086067678, -0.0009765625]> : tensor<3xf64>
     %v9 = stablehlo.compare GE, %v6, %v8, FLOAT : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
     %v10 = stablehlo.compare LE, %v6, %v7, FLOAT : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
     %v11 = stablehlo.and %v9, %v10 : tensor<3xi1>

@@ -7,7 +7,7 @@
 //   atol: 0
 //   rtol: positive
 //   ulps: low
-// legal 0 0: [[2.581467628479004,2.581472158432007],[0.16603530943393707,0.16603851318359375]]
+// legal 0 0: [[-2.5921380519866943,7.755077362060547],[-5.007570743560791,5.339644432067871]]
 
 module {
 func.func @program(%arg0: tensor<complex<f32>>) -> tensor<complex<f32>> {
@@ -19,16 +19,16 @@ func.func @program(%arg0: tensor<complex<f32>>) -> tensor<complex<f32>> {
     %r = func.call @program(%input0) : (tensor<complex<f32>>) -> (tensor<complex<f32>>)
     %v0 = stablehlo.real %r : (tensor<complex<f32>>) -> tensor<f32>
     %v1 = stablehlo.convert %v0 : (tensor<f32>) -> tensor<f64>
-    %v2 = stablehlo.constant dense<2.581472158432007> : tensor<f64>
-    %v3 = stablehlo.constant dense<2.581467628479004> : tensor<f64>
+    %v2 = stablehlo.constant dense<7.755077362060547> : tensor<f64>
+    %v3 = stablehlo.constant dense<-2.5921380519866943> : tensor<f64>
     %v4 = stablehlo.compare GE, %v1, %v3, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v5 = stablehlo.compare LE, %v1, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v6 = stablehlo.and %v4, %v5 : tensor<i1>
     check.expect_eq_const %v6, dense<true> : tensor<i1>
     %v7 = stablehlo.imag %r : (tensor<complex<f32>>) -> tensor<f32>
     %v8 = stablehlo.convert %v7 : (tensor<f32>) -> tensor<f64>
-    %v9 = stablehlo.constant dense<0.16603851318359375> : tensor<f64>
-    %v10 = stablehlo.constant dense<0.16603530943393707> : tensor<f64>
+    %v9 = stablehlo.constant dense<5.339644432067871> : tensor<f64>
+    %v10 = stablehlo.constant dense<-5.007570743560791> : tensor<f64>
     %v11 = stablehlo.compare GE, %v8, %v10, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v12 = stablehlo.compare LE, %v8, %v9, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v13 = stablehlo.and %v11, %v12 : tensor<i1>

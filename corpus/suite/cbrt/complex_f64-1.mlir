@@ -1,0 +1,36 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<(0.8827078341809779, 3.0838356398933082)> : tensor<complex<f64>>]'
+// RUN: : @program
+// stablehlo.cbrt on complex<f64>, special values
+//   S: rank 0
+//   E: complex<f64>
+//   mode: TOLERANCE
+//   atol: positive
+//   rtol: positive
+//   ulps: low
+// legal 0 0: [[-1.6094600429469017,4.289702567450642],[-2.3338845686027616,3.565278041794782]]
+
+module {
+func.func @program(%arg0: tensor<complex<f64>>) -> tensor<complex<f64>> {
+  %0 = stablehlo.cbrt %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0009765625, rtol = 2.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<complex<f64>>
+  return %0 : tensor<complex<f64>>
+}
+
+  func.func @main(%input0: tensor<complex<f64>>) {
+    %r = func.call @program(%input0) : (tensor<complex<f64>>) -> (tensor<complex<f64>>)
+    %v0 = stablehlo.real %r : (tensor<complex<f64>>) -> tensor<f64>
+    %v1 = stablehlo.constant dense<4.289702567450642> : tensor<f64>
+    %v2 = stablehlo.constant dense<-1.6094600429469017> : tensor<f64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<i1>
+    check.expect_eq_const %v5, dense<true> : tensor<i1>
+    %v6 = stablehlo.imag %r : (tensor<complex<f64>>) -> tensor<f64>
+    %v7 = stablehlo.constant dense<3.565278041794782> : tensor<f64>
+    %v8 = stablehlo.constant dense<-2.3338845686027616> : tensor<f64>
+    %v9 = stablehlo.compare GE, %v6, %v8, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v10 = stablehlo.compare LE, %v6, %v7, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v11 = stablehlo.and %v9, %v10 : tensor<i1>
+    check.expect_eq_const %v11, dense<true> : tensor<i1>
+    func.return
+  }
+}

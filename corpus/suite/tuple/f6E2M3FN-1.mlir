@@ -1,0 +1,22 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<0.0> : tensor<f6E2M3FN>]'
+// RUN: : @program
+// stablehlo.tuple on f6E2M3FN, special values
+//   N: low
+//   N: low + 1
+//   T: tensor
+//   T: tuple
+// legal 0 0: [0.0]
+
+module {
+func.func @program(%arg0: tensor<f6E2M3FN>) -> tensor<f6E2M3FN> {
+  return %arg0 : tensor<f6E2M3FN>
+}
+
+  func.func @main(%input0: tensor<f6E2M3FN>) {
+    %r = func.call @program(%input0) : (tensor<f6E2M3FN>) -> (tensor<f6E2M3FN>)
+    %v0 = stablehlo.convert %r : (tensor<f6E2M3FN>) -> tensor<f64>
+    %v1 = stablehlo.bitcast_convert %v0 : (tensor<f64>) -> tensor<i64>
+    check.expect_eq_const %v1, dense<0> : tensor<i64>
+    func.return
+  }
+}
