@@ -19,16 +19,19 @@ bool is_among(const program::Module& module, const spec::Record& record) {
   return found;
 }
 
-/// Ops that a policy leaves out do not come in.
-bool has_only_chosen(const program::Module& module, const program::Module& before, const Policy& policy) {
-  return std::ranges::all_of(module.entry()->body.ops, [&](const Op& op) {
-    return op.record->facts.makes_literal || is_chosen(*op.record, policy) || is_among(before, *op.record);
-  });
-}
-
 bool takes_all(const Steering& steering, const spec::Record& record) {
   const auto index = static_cast<std::size_t>(record.index);
   return index >= steering.unsupported.size() || steering.unsupported[index] == 0;
+}
+
+/// Ops that a policy leaves out, or that the back end does not take, do not come in.
+bool has_only_chosen(const program::Module& module, const program::Module& before, const Policy& policy,
+                     const Steering& steering) {
+  return std::ranges::all_of(module.entry()->body.ops, [&](const Op& op) {
+    const spec::Record& record = *op.record;
+    return record.facts.makes_literal || is_among(before, record) ||
+           (is_chosen(record, policy) && takes_all(steering, record));
+  });
 }
 
 /// Inputs of one process under the types that a loosened program has for them.
@@ -59,7 +62,7 @@ void loosen_dimensions(DrawnProgram& drawn, const Policy& policy, const Steering
     return is_drawn(record, policy) && takes_all(steering, record);
   };
   auto loosened = loosen(drawn.module, choices, may_draw);
-  if (loosened && has_only_chosen(loosened->module, drawn.module, policy))
+  if (loosened && has_only_chosen(loosened->module, drawn.module, policy, steering))
     replace(drawn, *std::move(loosened), choices);
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "fuzz/judge/judge.h"
 #include "program/edit/compact.h"
 #include "program/edit/reads.h"
 #include "program/edit/walk.h"
@@ -99,7 +100,7 @@ Result<KnownValues> known_values(const Case& c) {
   const Module module = returning(c.module, intermediates(*c.module.entry()));
   std::vector<ProcessTensors> outputs;
   for (const auto& inputs : c.inputs) {
-    auto run = oracle::evaluate(module, inputs);
+    auto run = oracle::evaluate(module, inputs, kCaseLimits);
     if (!run) return tl::unexpected(run.error());
     outputs.push_back(std::move(run->outputs));
   }

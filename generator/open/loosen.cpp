@@ -55,13 +55,20 @@ bool names_function(const Value& v) {
   return v.kind == spec::ValueKind::kFunction || (v.is_list() && std::ranges::any_of(v.as_list(), names_function));
 }
 
-/// Types of operands show in the types of a region or of a function that is called.
+/// A tuple, or a token.
+bool gives_no_tensor(const Op& op, const Function& f) {
+  for (std::uint32_t k = 0; k < op.results; ++k)
+    if (!f.type(op.first_result + k).is_tensor()) return true;
+  return false;
+}
+
+/// Types of operands show in the types of a region, of a function that is called, or of a tuple.
 bool is_tied(const Op& op, const Function& f) {
   const auto shows = [&](const Region& r) {
     return std::ranges::any_of(r.arguments, [&](ValueId v) { return has_dimensions(f.type(v)); });
   };
   return op.record->facts.calls_function || std::ranges::any_of(op.attributes, names_function) ||
-         std::ranges::any_of(op.regions, shows);
+         std::ranges::any_of(op.regions, shows) || gives_no_tensor(op, f);
 }
 
 class Loosening {
@@ -214,8 +221,11 @@ class Loosening {
     if (out.given.size() != now.size() || out.then.size() != now.size()) return std::nullopt;
     for (std::size_t k = 0; k < now.size(); ++k) {
       const bool is_free = !out.then[k].is_tensor() || !out.then[k].is_static();
+      const bool is_of_operand =
+          std::ranges::any_of(op.operands, [&](ValueId v) { return this->given(v) == out.given[k]; });
       if (is_free) out.given[k] = out.then[k] = now[k];
-      else out.given[k] = is_told ? varied(out.given[k], now[k], out.then[k]) : guessed(now[k], out.then[k]);
+      else if (!is_told) out.given[k] = guessed(now[k], out.then[k]);
+      else if (!is_of_operand) out.given[k] = varied(out.given[k], now[k], out.then[k]);
       if (!fits(out.given[k], now[k], out.then[k])) return std::nullopt;
     }
     set_results(given, out.given);
@@ -235,7 +245,8 @@ class Loosening {
                       [&](std::size_t d) { return now.shape()[d] != then.shape()[d] || choices_.chance(1, 2); });
   }
 
-  /// A type may say more than what follows from others, and less.
+  /// A type may say more than what follows from others, and less; not that of an operand, which upstream wants to see
+  /// again in some ops.
   Type varied(Type type, Type now, Type then) {
     if (!has_dimensions(type)) return type;
     const auto is_taken = [&](std::size_t) { return choices_.chance(1, 2); };

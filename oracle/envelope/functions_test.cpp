@@ -59,7 +59,8 @@ TEST(Functions, ErrByTheUnitAboveAPowerOfTwoThatLiesBetween) {
 
 // The limits of digamma at 0 are infinities of both signs, and no text gives it a value there; next to it there is one:
 // digamma(1) is -0.57721566, Euler's constant.
-// 0.5^y is a zero where y is infinite, and a number below the least subnormal for large y, off by 16 units of it at most.
+// 0.5^y is a zero where y is infinite, and a number below the least subnormal for large y, off by 16 units of it at
+// most.
 TEST(Functions, MayErrAcrossAZeroThatIsAnEnd) {
   const auto sets = sets_of(
       "func.func @main(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<f32>, %s: tensor<0xi64>) -> tensor<f32> {\n"

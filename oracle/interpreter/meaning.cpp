@@ -343,6 +343,7 @@ class Meaning {
       case ExprKind::kColumn: return column(items(eval(*e.args[0])), eval(*e.args[1]));
       case ExprKind::kSpread: return eval(*e.args[0]);
       case ExprKind::kAt: return in_process(e);
+      case ExprKind::kComplexType: return complex_of(eval(*e.args[0]));
       default: return fail("an expression that has no value here");
     }
   }
@@ -351,6 +352,14 @@ class Meaning {
     List out;
     for (const Expr* e : exprs) out.push_back(eval(*e));
     return out;
+  }
+
+  Value complex_of(const Value& part) {
+    const auto* real = part.as<spec::Value>();
+    const auto type = real != nullptr && real->kind == spec::ValueKind::kElement
+                          ? spec::complex_type(real->as_element())
+                          : std::nullopt;
+    return type ? Value(spec::Value::element(*type)) : fail("no part of a complex number");
   }
 
   Value name(const Expr& e) {
