@@ -9,7 +9,7 @@
 
 namespace assay::generator {
 
-/// A program with dimensions that are not known before it runs.
+/// A loosened program: one with dimensions that are not known before it runs.
 struct Loosened {
   program::Module module;
   std::vector<std::size_t> sources;     ///< the argument of the static program that each of its arguments was
