@@ -284,7 +284,7 @@ class Loosening {
   }
 
   /// By operand of a dynamic form the numbers that it holds.
-  using Numbers = std::vector<std::vector<Number>>;
+  using Numbers = std::vector<std::vector<SizeExpression>>;
 
   Numbers draw_numbers(const std::vector<DynamicOperand>& operands, bool are_literal) {
     Numbers out;
@@ -292,7 +292,7 @@ class Loosening {
       auto& numbers = out.emplace_back();
       const bool is_literal = are_literal || choices_.chance(1, 4);
       for (const std::int64_t n : operand.held)
-        numbers.push_back(is_literal ? Number{.addend = n} : draw_number(f_, n, choices_));
+        numbers.push_back(is_literal ? SizeExpression{.addend = n} : draw_number(f_, n, choices_));
     }
     return out;
   }
@@ -303,8 +303,8 @@ class Loosening {
     std::vector<Value> out;
     for (std::size_t k = 0; k < operands.size(); ++k) {
       std::vector<std::int64_t> held;
-      for (const Number& n : numbers[k]) held.push_back(value_of(n, typed));
-      const bool is_known = computes || std::ranges::all_of(numbers[k], &Number::is_literal);
+      for (const SizeExpression& n : numbers[k]) held.push_back(value_of(n, typed));
+      const bool is_known = computes || std::ranges::all_of(numbers[k], &SizeExpression::is_literal);
       out.push_back(operands[k].position || !is_known ? Value::undefined()
                                                       : spec::held_value(operands[k].shape, held, scratch_));
     }
@@ -313,7 +313,7 @@ class Loosening {
 
   bool put_dynamic(const Op& op, const Record& record, const std::vector<DynamicOperand>& operands, bool are_literal) {
     const Numbers numbers = draw_numbers(operands, are_literal);
-    std::vector<Number> all;
+    std::vector<SizeExpression> all;
     for (const auto& some : numbers) all.insert(all.end(), some.begin(), some.end());
     const auto integers = draw_integers(f_, all, choices_);
     const auto given = program::instance(f_.edit.module, f_.given(), op, scratch_);

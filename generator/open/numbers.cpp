@@ -41,11 +41,12 @@ std::vector<Dimension> those_of(const std::vector<Dimension>& all, const OpenFun
 
 Dimension draw(const std::vector<Dimension>& some, Choices& choices) { return some[choices.below(some.size())]; }
 
-Number literal_number(std::int64_t n) { return {.addend = n}; }
+SizeExpression literal_number(std::int64_t n) { return {.addend = n}; }
 
 /// `n` as a product with a size that divides it.
-Number draw_product(const OpenFunction& f, const std::vector<Dimension>& divisors, std::int64_t n, Choices& choices) {
-  Number out{.sizes = {draw(divisors, choices)}};
+SizeExpression draw_product(const OpenFunction& f, const std::vector<Dimension>& divisors, std::int64_t n,
+                            Choices& choices) {
+  SizeExpression out{.sizes = {draw(divisors, choices)}};
   out.factor = n / size_of(out.sizes[0], f.now);
   const auto others = those_of(dimensions(f), f, [&](std::int64_t size) { return size == out.factor; });
   if (out.factor == 1 || others.empty() || choices.chance(1, 3)) return out;
@@ -54,7 +55,7 @@ Number draw_product(const OpenFunction& f, const std::vector<Dimension>& divisor
   return out;
 }
 
-bool holds(ElementType e, const Number& number, const OpenFunction& f) {
+bool holds(ElementType e, const SizeExpression& number, const OpenFunction& f) {
   const auto holds_all = [&](const Function& typed) {
     std::int64_t product = 1;
     for (const Dimension d : number.sizes) {
@@ -87,7 +88,7 @@ ValueId put_size(OpenFunction& f, Dimension d, const Words& words) {
   return put_part(f, words.numbers == ElementType::i32 ? "size.i32" : "size", all, std::array{d.value});
 }
 
-ValueId put_number(OpenFunction& f, const Number& number, const Words& words) {
+ValueId put_number(OpenFunction& f, const SizeExpression& number, const Words& words) {
   const auto literal = [&](std::int64_t n) { return f.literal(Type::tensor({}, words.numbers), std::array{n}); };
   ValueId out = put_size(f, number.sizes[0], words);
   for (std::size_t k = 1; k < number.sizes.size(); ++k)
@@ -97,7 +98,7 @@ ValueId put_number(OpenFunction& f, const Number& number, const Words& words) {
   return out;
 }
 
-ValueId put_element(OpenFunction& f, const Number& number, const Words& words) {
+ValueId put_element(OpenFunction& f, const SizeExpression& number, const Words& words) {
   if (number.is_literal()) return f.literal(Type::tensor({1}, words.numbers), std::array{number.addend});
   return put_part(f, "element", words.all(), std::array{put_number(f, number, words)});
 }
@@ -120,14 +121,14 @@ ValueId put_list(OpenFunction& f, const std::vector<ValueId>& elements, const Wo
 
 }  // namespace
 
-std::int64_t value_of(const Number& number, const Function& typed) {
+std::int64_t value_of(const SizeExpression& number, const Function& typed) {
   if (number.is_literal()) return number.addend;
   std::int64_t out = number.factor;
   for (const Dimension d : number.sizes) out *= size_of(d, typed);
   return out + number.addend;
 }
 
-Number draw_number(const OpenFunction& f, std::int64_t n, Choices& choices) {
+SizeExpression draw_number(const OpenFunction& f, std::int64_t n, Choices& choices) {
   const auto all = dimensions(f);
   if (all.empty() || choices.chance(1, 4)) return literal_number(n);
   const auto equal = those_of(all, f, [&](std::int64_t size) { return size == n; });
@@ -139,26 +140,26 @@ Number draw_number(const OpenFunction& f, std::int64_t n, Choices& choices) {
   return {.sizes = {d}, .addend = n - size_of(d, f.now)};
 }
 
-ElementType draw_integers(const OpenFunction& f, const std::vector<Number>& numbers, Choices& choices) {
+ElementType draw_integers(const OpenFunction& f, const std::vector<SizeExpression>& numbers, Choices& choices) {
   using E = ElementType;
   static constexpr std::array kIntegers = {E::i32, E::i64, E::i16, E::i8, E::ui32, E::ui64, E::ui16, E::ui8};
   static constexpr std::array<std::uint32_t, kIntegers.size()> kWeights = {8, 6, 1, 1, 1, 1, 1, 1};
   const auto drawn = kIntegers[choices.weighted(kWeights)];
-  const bool fits = std::ranges::all_of(numbers, [&](const Number& n) { return holds(drawn, n, f); });
+  const bool fits = std::ranges::all_of(numbers, [&](const SizeExpression& n) { return holds(drawn, n, f); });
   return fits ? drawn : E::i64;
 }
 
-ValueId put_numbers(OpenFunction& f, const std::vector<Number>& numbers, std::span<const std::int64_t> shape,
+ValueId put_numbers(OpenFunction& f, const std::vector<SizeExpression>& numbers, std::span<const std::int64_t> shape,
                     ElementType e) {
   const Type type = Type::tensor(shape, e);
-  if (std::ranges::all_of(numbers, &Number::is_literal)) {
+  if (std::ranges::all_of(numbers, &SizeExpression::is_literal)) {
     std::vector<std::int64_t> held;
-    for (const Number& n : numbers) held.push_back(n.addend);
+    for (const SizeExpression& n : numbers) held.push_back(n.addend);
     return f.literal(type, held);
   }
   const Words words{e};
   std::vector<ValueId> elements;
-  for (const Number& n : numbers) elements.push_back(put_element(f, n, words));
+  for (const SizeExpression& n : numbers) elements.push_back(put_element(f, n, words));
   const ValueId list = elements.size() == 1 ? elements[0] : put_list(f, elements, words);
   if (shape.size() == 1) return list;
   return put_part(f, "table", {{"LIST", f.given().type(list).text()}, {"TABLE", type.text()}}, std::array{list});

@@ -16,7 +16,7 @@ struct Dimension {
 };
 
 /// The product of some sizes and a factor, and an addend. Without sizes it is the addend.
-struct Number {
+struct SizeExpression {
   std::vector<Dimension> sizes;
   std::int64_t factor = 1;
   std::int64_t addend = 0;
@@ -25,16 +25,16 @@ struct Number {
 };
 
 /// What the number is where values have these types.
-std::int64_t value_of(const Number&, const program::Function& typed);
+std::int64_t value_of(const SizeExpression&, const program::Function& typed);
 
 /// A number that is `n` for the inputs at hand. Most follow from sizes that are not known.
-Number draw_number(const OpenFunction&, std::int64_t n, Choices&);
+SizeExpression draw_number(const OpenFunction&, std::int64_t n, Choices&);
 
 /// Integers that hold all that is computed on the way to these numbers.
-spec::ElementType draw_integers(const OpenFunction&, const std::vector<Number>&, Choices&);
+spec::ElementType draw_integers(const OpenFunction&, const std::vector<SizeExpression>&, Choices&);
 
 /// Puts in the ops that compute a tensor of this shape whose elements are the numbers: a literal where all are.
-program::ValueId put_numbers(OpenFunction&, const std::vector<Number>&, std::span<const std::int64_t> shape,
+program::ValueId put_numbers(OpenFunction&, const std::vector<SizeExpression>&, std::span<const std::int64_t> shape,
                              spec::ElementType);
 
 /// Puts in an op that gives the value the type that it has for the inputs at hand.
