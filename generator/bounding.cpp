@@ -1,5 +1,6 @@
 #include "generator/bounding.h"
 
+#include "generator/record_tables.h"
 #include "program/edit/bounded.h"
 #include "program/edit/refit.h"
 #include "program/edit/static_form.h"
@@ -35,9 +36,7 @@ bool may_draw(const Policy& policy, const spec::Record& record) {
 bool is_supported(const DrawnProgram& drawn, std::size_t argument, const spec::Record& record,
                   const Steering& steering) {
   const auto& f = *drawn.module.entry();
-  const auto index = static_cast<std::size_t>(record.index);
-  const auto unsupported = index < steering.unsupported.size() ? steering.unsupported[index] : 0;
-  return (spec::set_of(f.type(f.body.arguments[argument]).element()) & unsupported) == 0;
+  return (spec::set_of(f.type(f.body.arguments[argument]).element()) & unsupported_types(steering, record)) == 0;
 }
 
 void replace(DrawnProgram& drawn, program::Edited edited) {

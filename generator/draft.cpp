@@ -343,11 +343,20 @@ class Draft {
     seed_ = {};
     if (record.facts.calls_function) return place_call(record);
     const auto instance = draw_instance(record);
-    return instance && is_usable(record, *instance) && provide(record, *instance) && emit(record, *instance);
+    return instance && put(record, *instance);
+  }
+
+  bool put(const Record& record, const Instance& instance, int depth = 0) {
+    return is_usable(record, instance) && provide(record, instance, depth) && emit(record, instance);
+  }
+
+  /// On a value of this type.
+  bool draw_on(Instance& instance, const Record& record, const spec::Given& given) {
+    return draw(instance, record, program_.module.grid, choices_, sizes(), std::span(&given, 1), scratch_.arena);
   }
 
   /// Makes the operands that are no tensors and stand nowhere yet: no argument gives them.
-  bool provide(const Record& record, const Instance& instance, int depth = 0) {
+  bool provide(const Record& record, const Instance& instance, int depth) {
     std::vector<spec::Type> wanted;
     for (const int slot : record.operands)
       each_leaf(instance[slot], [&](const Value& v) {
@@ -369,8 +378,7 @@ class Draft {
       const Record& maker = *tables_.makers[choices_.below(tables_.makers.size())];
       const spec::Given given{maker.results[0], 0, type};
       Instance instance;
-      made = draw(instance, maker, program_.module.grid, choices_, sizes(), std::span(&given, 1), scratch_.arena) &&
-             is_usable(maker, instance) && provide(maker, instance, depth + 1) && emit(maker, instance);
+      made = draw_on(instance, maker, given) && put(maker, instance, depth + 1);
     }
     seed_ = seed;
     newest_ = newest;
@@ -379,7 +387,8 @@ class Draft {
 
   /// Programs give tensors: what holds some and is read by nobody is taken apart.
   void open_unread() {
-    const auto used = read_values();
+    if (std::ranges::all_of(scratch_.live, [](const Live& l) { return l.type.is_tensor(); })) return;
+    const auto& used = read_values();  // of those that stand now, whatever is placed behind them
     for (std::size_t k = scratch_.live.size(); k-- > 0;) {
       const Live live = scratch_.live[k];
       if (live.producer && !live.type.is_tensor() && !used[live.value]) open(live);
@@ -393,11 +402,9 @@ class Draft {
       const auto [record, position] = readers[choices_.below(readers.size())];
       const spec::Given given{record->operands[position], 0, live.type};
       Instance instance;
-      if (!draw(instance, *record, program_.module.grid, choices_, sizes(), std::span(&given, 1), scratch_.arena))
-        continue;
+      if (!draw_on(instance, *record, given)) continue;
       seed_ = {given.slot, live.value};
-      if (is_usable(*record, instance) && provide(*record, instance) && emit(*record, instance))
-        live = scratch_.live.back();
+      if (put(*record, instance)) live = scratch_.live.back();
     }
   }
 
@@ -439,8 +446,7 @@ class Draft {
       const auto* live = draw_live([&](const Live& l) { return seeds.contain(l.type) && can_be_seed(l); });
       if (!live) continue;
       const spec::Given given{record.operands[position], 0, live->type};
-      if (!draw(instance, record, program_.module.grid, choices_, sizes(), std::span(&given, 1), scratch_.arena))
-        continue;
+      if (!draw_on(instance, record, given)) continue;
       seed_ = {given.slot, live->value};
       return true;
     }
@@ -453,8 +459,7 @@ class Draft {
     Instance instance;
     if (record.facts.loops) {
       const spec::Given counter{record.operands[0], 0, spec::Type::tensor({}, ElementType::i32)};
-      if (draw(instance, record, grid, choices_, sizes(), std::span(&counter, 1), scratch_.arena)) return instance;
-      return std::nullopt;
+      return draw_on(instance, record, counter) ? std::optional(instance) : std::nullopt;
     }
     const bool in_chain = pattern_ && step_ > 0;
     const bool may_have_seed = !scratch_.live.empty() && !record.operands.empty();
@@ -468,9 +473,7 @@ class Draft {
 
   /// Static tensors of moderate size and what holds such, and nothing that the back end is known not to support.
   bool is_usable(const Record& record, const Instance& instance) const {
-    const auto unsupported = static_cast<std::size_t>(record.index) < steering_.unsupported.size()
-                                 ? steering_.unsupported[static_cast<std::size_t>(record.index)]
-                                 : 0;
+    const auto unsupported = unsupported_types(steering_, record);
     bool usable = true, has_type = false, has_tensor = false;
     const auto look = [&](const Value& v) {
       if (v.kind != spec::ValueKind::kType) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "generator/open/loosen.h"
+#include "generator/record_tables.h"
 #include "program/edit/refit.h"
 #include "program/edit/walk.h"
 
@@ -19,18 +20,13 @@ bool is_among(const program::Module& module, const spec::Record& record) {
   return found;
 }
 
-bool takes_all(const Steering& steering, const spec::Record& record) {
-  const auto index = static_cast<std::size_t>(record.index);
-  return index >= steering.unsupported.size() || steering.unsupported[index] == 0;
-}
-
 /// Ops that a policy leaves out, or that the back end does not take, do not come in.
 bool has_only_chosen(const program::Module& module, const program::Module& before, const Policy& policy,
                      const Steering& steering) {
   return std::ranges::all_of(module.entry()->body.ops, [&](const Op& op) {
     const spec::Record& record = *op.record;
     return record.facts.makes_literal || is_among(before, record) ||
-           (is_chosen(record, policy) && takes_all(steering, record));
+           (is_chosen(record, policy) && unsupported_types(steering, record) == 0);
   });
 }
 
@@ -59,7 +55,7 @@ void replace(DrawnProgram& drawn, Loosened loosened, Choices& choices) {
 void loosen_dimensions(DrawnProgram& drawn, const Policy& policy, const Steering& steering, Choices& choices) {
   if (policy.unbounded == 0 || !choices.chance(policy.unbounded, 100) || drawn.module.entry()->body.ops.empty()) return;
   const auto may_draw = [&](const spec::Record& record) {
-    return is_drawn(record, policy) && takes_all(steering, record);
+    return is_drawn(record, policy) && unsupported_types(steering, record) == 0;
   };
   auto loosened = loosen(drawn.module, choices, may_draw);
   if (loosened && has_only_chosen(loosened->module, drawn.module, policy, steering))

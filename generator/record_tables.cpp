@@ -37,6 +37,11 @@ bool is_drawn(const spec::Record& record, const Policy& policy) {
   return is_far_enough && is_chosen(record, policy) && spec::can_draw(record) && !record.facts.makes_literal;
 }
 
+spec::ElementSet unsupported_types(const Steering& steering, const spec::Record& record) {
+  const auto index = static_cast<std::size_t>(record.index);
+  return index < steering.unsupported.size() ? steering.unsupported[index] : 0;
+}
+
 RecordTables::RecordTables(const spec::Records& records, const Policy& policies) : policy(policies), coverage(records) {
   Policy any_op = policy;
   any_op.ops.clear();

@@ -26,4 +26,7 @@ struct RecordTables {
   Coverage coverage;
 };
 
+/// The element types with which the back end is known not to take the op.
+spec::ElementSet unsupported_types(const Steering&, const spec::Record&);
+
 }  // namespace assay::generator

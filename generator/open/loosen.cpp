@@ -30,6 +30,14 @@ constexpr std::int64_t kMostElements = std::int64_t{1} << 16;
 
 bool has_dimensions(Type type) { return type.is_tensor() && !type.is_quantized() && type.rank() > 0; }
 
+std::vector<Dimension> dimensions_of_arguments(const Function& f) {
+  std::vector<Dimension> out;
+  for (const ValueId v : f.body.arguments)
+    if (has_dimensions(f.type(v)))
+      for (std::size_t d = 0; d < f.type(v).shape().size(); ++d) out.push_back({v, d});
+  return out;
+}
+
 /// With the sizes of another type at the dimensions that `takes` says.
 template <class Takes> Type with_sizes(Type type, Type from, Takes takes) {
   std::vector<std::int64_t> shape(type.shape().begin(), type.shape().end());
@@ -99,10 +107,7 @@ class Loosening {
   Type& given(ValueId v) { return f_.edit.f.types[v]; }
 
   void open_arguments() {
-    std::vector<Dimension> all;
-    for (const ValueId v : f_.given().body.arguments)
-      if (has_dimensions(given(v)))
-        for (std::size_t d = 0; d < given(v).shape().size(); ++d) all.push_back({v, d});
+    const std::vector<Dimension> all = dimensions_of_arguments(f_.given());
     const std::size_t first = choices_.below(all.size());
     for (std::size_t k = 0; k < all.size(); ++k) {
       const auto [v, axis] = all[k];
@@ -370,14 +375,6 @@ std::vector<Type> draw_other_types(const Function& f, const std::vector<Dimensio
       if (shape[d] == size && (extent == 0 || v == at.value) && (extent != 2 || d == at.axis)) shape[d] = other;
     out.push_back(Type::tensor(shape, type.element()));
   }
-  return out;
-}
-
-std::vector<Dimension> dimensions_of_arguments(const Function& f) {
-  std::vector<Dimension> out;
-  for (const ValueId v : f.body.arguments)
-    if (has_dimensions(f.type(v)))
-      for (std::size_t d = 0; d < f.type(v).shape().size(); ++d) out.push_back({v, d});
   return out;
 }
 
