@@ -263,12 +263,26 @@ Term Builtins::one(const Expr& e) {
 
 // ---- functions with arguments of their own kind ------------------------------------------------
 
+namespace {
+
+bool is_element(const spec::Value& v) {
+  return v.kind == spec::ValueKind::kElement || (v.kind == spec::ValueKind::kType && v.as_type().is_tensor());
+}
+
+/// An element type of the record language: a quantized one is the tensor of rank 0 that has it.
+Element element_named(const spec::Value& v) {
+  return v.kind == spec::ValueKind::kType ? Element::of(v.as_type()) : Element(v.as_element());
+}
+
+}  // namespace
+
+/// To the type of the numbers, where quantized elements stand for them.
 Term Builtins::convert(const Expr& e) {
   const Term a = x_.eval(*e.args[0]), to = x_.eval(*e.args[1]);
   const auto* type = to.as<spec::Value>();
   if (x_.failed()) return {};
-  if (type == nullptr || type->kind != spec::ValueKind::kElement) return x_.fail(e, "a type that is not known");
-  return cells(machine_, a, type->as_element());
+  if (type == nullptr || !is_element(*type)) return x_.fail(e, "a type that is not known");
+  return cells(machine_, a, element_named(*type).expressed());
 }
 
 /// exp(2 pi i sum k / L): a table of all the angles that occur.
@@ -314,15 +328,6 @@ Term Builtins::join_bits(const Expr& e) {
   if (c == nullptr) return x_.fail(e, "pieces that are no elements");
   return Pieces{spread(space(), *c, c->axes | axes, machine_.cell_size(c->type)), axes};
 }
-
-namespace {
-
-/// An element type of the record language: a quantized one is the tensor of rank 0 that has it.
-Element element_named(const spec::Value& v) {
-  return v.kind == spec::ValueKind::kType ? Element::of(v.as_type()) : Element(v.as_element());
-}
-
-}  // namespace
 
 /// One piece of a bit pattern; which one may vary over an axis of the result.
 Term Builtins::bits_at(const Expr& e) {

@@ -25,7 +25,40 @@ std::vector<RuntimeValue> Formula::evaluate(const std::vector<Clause>& means, co
     const auto of_it = std::ranges::find(radius, c.slot, &Clause::slot);  // before others read the result
     if (!x_.failed() && of_it != radius.end()) enlarge(*of_it);
   }
+  for (const Clause& c : means)
+    if (!x_.failed()) quantize_results(c);
   return values_.take_results();
+}
+
+/// Results are quantized when all of them are known: what a formula reads of another result are the numbers
+/// (`dequantize_op_quantize`).
+void Formula::quantize_results(const Clause& c) {
+  const std::size_t position = values_.result_position(c);
+  auto& group = values_.results(position);
+  for (std::size_t k = 0; k < group.size() && !x_.failed(); ++k)
+    if (const spec::Type type = values_.declared_type(position, k); type != values_.result_type(position, k))
+      group[k] = quantized(c, group[k], type);
+}
+
+RuntimeValue Formula::quantized(const Clause& c, const RuntimeValue& numbers, spec::Type type) {
+  const Names::Scope scope(names_);
+  const int first = machine_.space().axes;
+  const auto shape = type.shape();
+  std::vector<int> order;
+  for (std::size_t d = shape.size(); d-- > 0;) names_.push_axis(shape[d]);
+  for (std::size_t d = 0; d < shape.size(); ++d) order.push_back(first + static_cast<int>(shape.size() - 1 - d));
+  Building built;
+  built.value.type = type;
+  whole_extent_ = machine_.space().extent;
+  names_.for_blocks(order, kBlockElements, 0, [&] {
+    std::vector<Numbers> index;
+    for (const int a : order) index.push_back(iota(machine_.space(), a));
+    const Cells block = read(machine_.space(), machine_.domain(), numbers, index);
+    store(c, block, axis_range(first, static_cast<int>(shape.size())), built);
+  });
+  if (built.value.cells == nullptr && !built.blocks) built.blocks = machine_.allocate_result(type);  // of no elements
+  if (built.blocks) built.value.cells = std::move(built.blocks).freeze();
+  return std::move(built.value);
 }
 
 std::vector<QueueItem> Formula::items_put(std::span<const spec::Put> puts) {

@@ -31,6 +31,8 @@ class Formula {
   };
   void clause(const spec::Clause&);
   void enlarge(const spec::Clause& radius);
+  void quantize_results(const spec::Clause&);
+  RuntimeValue quantized(const spec::Clause&, const RuntimeValue& numbers, spec::Type);
   void clause_once(const spec::Clause&);
   void whole(const spec::Clause&);
   void anything(std::size_t position);

@@ -103,6 +103,13 @@ std::size_t OpValues::result_position(const spec::Clause& c) const {
   return static_cast<std::size_t>(std::find(slots.begin(), slots.end(), c.slot) - slots.begin());
 }
 
+spec::Type OpValues::result_type(std::size_t position, std::size_t member) const {
+  const spec::Type type = declared_type(position, member);
+  const bool is_quantized = type.is_tensor() && type.is_quantized();
+  if (!is_quantized || !op_.instance.record->facts.computes) return type;
+  return spec::Type::tensor(type.shape(), type.quantization()->expressed);
+}
+
 std::size_t OpValues::first_result(std::size_t position) const {
   return std::accumulate(op_.result_groups.begin(), op_.result_groups.begin() + static_cast<std::ptrdiff_t>(position),
                          std::size_t{0});

@@ -34,7 +34,10 @@ class OpValues {
   /// Results of one name, by its position among Record::results.
   std::vector<RuntimeValue>& results(std::size_t position) { return results_[position]; }
   std::size_t result_position(const spec::Clause&) const;
-  spec::Type result_type(std::size_t position, std::size_t member) const {
+  /// Of the numbers that a formula computes: what quantized elements of the result stand for, where it does not move
+  /// them.
+  spec::Type result_type(std::size_t position, std::size_t member) const;
+  spec::Type declared_type(std::size_t position, std::size_t member) const {
     return op_.results[first_result(position) + member];
   }
   /// All of them, flat.

@@ -35,6 +35,21 @@ Parameters Operators::with_stated_error(const Primitive& p, ElementType e, const
       {number_in((*stated_)[error.absolute]), std::max(number_in((*stated_)[error.relative]), by_ulps)});
 }
 
+namespace {
+
+bool is_quantized(const Term& t) {
+  const auto type = element_type(t);
+  return type && type->quantization() != nullptr;
+}
+
+/// Both are elements, and the same integers stand for different numbers.
+bool have_other_scales(const Term& a, const Term& b) {
+  const auto x = element_type(a), y = element_type(b);
+  return x && y && *x != *y && (is_quantized(a) || is_quantized(b));
+}
+
+}  // namespace
+
 Term Operators::fail(const std::string& what) {
   machine_.raise({record_.mnemonic + " (means): " + what, "", ErrorKind::kInvalid});
   return {};
@@ -109,15 +124,6 @@ Term Operators::contains(const Term& item, const Term& list) {
   return any;
 }
 
-namespace {
-
-bool is_quantized(const Term& t) {
-  const auto type = element_type(t);
-  return type && type->quantization() != nullptr;
-}
-
-}  // namespace
-
 Term Operators::element_binary(Operator op, const Term& a, const Term& b) {
   static constexpr std::pair<Operator, PrimitiveId> kPrimitives[] = {{Operator::kAdd, PrimitiveId::kAdd},
                                                                      {Operator::kSubtract, PrimitiveId::kSubtract},
@@ -150,6 +156,7 @@ Term Operators::choose(const Term& condition, const Term& a, const Term& b) {
   }
   if (const auto* v = a.as<RuntimeValue>(); v != nullptr && v->type.is_tensor() && v->type.rank() != 0)
     return choose_tensor(condition, *v, b);
+  if (have_other_scales(a, b)) return choose(condition, expressed(a), expressed(b));
   const auto type = element_type(a) ? element_type(a) : element_type(b);
   if (!type) return oracle::choose(space(), numbers(machine_, condition), numbers(machine_, a), numbers(machine_, b));
   return choose_cells(condition, cells(machine_, a, *type), cells(machine_, b, *type));
@@ -235,6 +242,8 @@ Term Operators::with_axes(Term t, AxisSet axes) {
 Term Operators::otherwise(const Term& a, const Term& fallback) {
   const auto* c = a.as<Cells>();
   if (c == nullptr || !c->present || failed()) return a;
+  const bool is_computed_with = is_quantized(a) && record_.facts.computes;  // a zero that is added is no stored one
+  if (is_computed_with || have_other_scales(a, fallback)) return otherwise(expressed(a), expressed(fallback));
   return fill(space(), *c, cells(machine_, fallback, c->type), machine_.cell_size(c->type));
 }
 

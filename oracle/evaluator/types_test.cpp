@@ -180,6 +180,55 @@ TEST(QuantizedPerAxis, AProductHasTheScalesOfItsColumns) {
             (std::vector<std::int8_t>{8, 10}));
 }
 
+/// 3 stands for 1.5 on the right, and is 3 halves: by the scale of the left it would be 2.
+TEST(Quantized, ChoiceIsOfTheNumbersWhereScalesDiffer) {
+  const std::string left = "tensor<2x!quant.uniform<i8:f32, 2.0:-128>>",
+                    right = "tensor<2x!quant.uniform<i8:f32, 0.25:-3>>",
+                    result = "tensor<2x!quant.uniform<i8:f32, 0.5>>";
+  const auto m = parsed("func.func @main(%p: tensor<2xi1>, %a: " + left + ", %b: " + right + ") -> " + result +
+                        " {\n%r = stablehlo.select %p, %a, %b : (tensor<2xi1>, " + left + ", " + right + ") -> " +
+                        result + "\nfunc.return %r : " + result + "\n}");
+  const auto& types = m.entry()->types;
+  const auto got = run(m, {filled<std::int8_t>(types[0], {0, 1}), filled<std::int8_t>(types[1], {-127, -126}),
+                           filled<std::int8_t>(types[2], {3, 3})});
+  ASSERT_TRUE(got) << got.error().text();
+  EXPECT_EQ(elements_of<std::int8_t>(got->outputs[0][0]), (std::vector<std::int8_t>{3, 8}));
+}
+
+/// The mean of 0 and 0.5 is stored as 0 and the variance, 0.0625, too; what the output is computed with are the numbers
+/// (`dequantize_batch_norm_grad_or_training_quantize`): (0 - 0.25) / 0.25 and (0.5 - 0.25) / 0.25.
+TEST(Quantized, ResultsThatOthersAreComputedOfAreNumbers) {
+  const std::string x = "tensor<2x1x!quant.uniform<i8:f32, 0.5>>", c = "tensor<1x!quant.uniform<i8:f32, 1.0>>";
+  const auto m =
+      parsed("func.func @main(%x: " + x + ", %s: " + c + ", %o: " + c + ") -> (" + x + ", " + c + ", " + c +
+             ") {\n%r:3 = \"stablehlo.batch_norm_training\"(%x, %s, %o) <{epsilon = 0.0 : f32, feature_index = 1 : "
+             "i64}> : (" +
+             x + ", " + c + ", " + c + ") -> (" + x + ", " + c + ", " + c + ")\nfunc.return %r#0, %r#1, %r#2 : " + x +
+             ", " + c + ", " + c + "\n}");
+  const auto& types = m.entry()->types;
+  const auto got = run(m, {filled<std::int8_t>(types[0], {0, 1}), filled<std::int8_t>(types[1], {1}),
+                           filled<std::int8_t>(types[2], {0})});
+  ASSERT_TRUE(got) << got.error().text();
+  EXPECT_EQ(elements_of<std::int8_t>(got->outputs[0][0]), (std::vector<std::int8_t>{-2, 2}));
+  EXPECT_EQ(elements_of<std::int8_t>(got->outputs[0][1]), (std::vector<std::int8_t>{0}));
+}
+
+/// The zero point 4097 is no number of f16: what is stored for 0 stands for -0.5. A convolution pads with 0 itself, so
+/// 1 between two zeros gives 32 * 0 + 1 * 1 + 32 * 0.
+TEST(Quantized, PaddingOfAConvolutionIsNoStoredZero) {
+  const std::string x = "tensor<1x1x1x!quant.uniform<i16:f16, 0.5:4097>>",
+                    y = "tensor<3x1x1x!quant.uniform<i16:f16, 0.5>>", z = "tensor<1x1x1x!quant.uniform<i16:f16, 0.5>>";
+  const auto m = parsed(
+      "func.func @main(%a: " + x + ", %b: " + y + ") -> " + z +
+      " {\n%r = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {pad = [[1, 1]]} "
+      "{batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (" +
+      x + ", " + y + ") -> " + z + "\nfunc.return %r : " + z + "\n}");
+  const auto& types = m.entry()->types;
+  const auto got = run(m, {filled<std::int16_t>(types[0], {4099}), filled<std::int16_t>(types[1], {64, 2, 64})});
+  ASSERT_TRUE(got) << got.error().text();
+  EXPECT_EQ(elements_of<std::int16_t>(got->outputs[0][0]), std::vector<std::int16_t>{2});
+}
+
 class QuantizedSum : public testing::Test {
  protected:
   /// lhs + rhs of one element type: dequantize_op_quantize of the specification.
