@@ -6,6 +6,7 @@
 #include "program/edit/single_op.h"
 #include "program/edit/walk.h"
 #include "program/text/text.h"
+#include "spec/language/terms.h"
 #include "spec/plan/instances_test.h"
 #include "spec/scale_test.h"
 
@@ -115,10 +116,11 @@ TEST_P(Expanding, EveryDrawnOpIsValidInBothForms) {
   EXPECT_GT(expanded, 30);
 }
 
+/// Those of StableHLO are said as programs for who has no quantized types: fuzz/judge/stored_form_test.cpp.
 std::vector<const spec::Record*> expanding_records() {
   std::vector<const spec::Record*> out;
   for (const spec::Record& r : spec::Records::builtin().all())
-    if (!r.expansions.empty()) out.push_back(&r);
+    if (!r.expansions.empty() && r.dialect != spec::kEndOfExpansions) out.push_back(&r);
   return out;
 }
 

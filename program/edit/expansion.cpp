@@ -80,7 +80,7 @@ class Writer {
       case ExprKind::kConditional: return chosen(e);
       case ExprKind::kIndex: return member(e);
       case ExprKind::kCall:
-        if (e.name == spec::kSplat) return splat(e);
+        if (spec::is_constant(e.name)) return constant(e);
         if (const Definition* d = terms_.defined(e.name)) return call(*d, terms_of(e));
         return apply(e);
       default: return apply(e);
@@ -144,14 +144,15 @@ class Writer {
     return {{of.values[static_cast<std::size_t>(k.as_int())]}, {}};
   }
 
-  Meant splat(const Expr& e) {
+  Meant constant(const Expr& e) {
     const Value type = evaluate(*e.args[1]);
     if (type.kind != spec::ValueKind::kType) return fail(e, "the type of a constant is undefined");
     return {{constant(type.as_type(), evaluate(*e.args[0]))}, {}};
   }
 
-  ValueId constant(Type type, const Value& number) {
-    const auto literal = splat_of(type, number, to_.arena);
+  ValueId constant(Type type, const Value& numbers) {
+    const auto literal =
+        numbers.is_list() ? dense_of(type, numbers.as_list(), to_.arena) : splat_of(type, numbers, to_.arena);
     if (!literal) {
       if (!error_) error_ = Error{fmt::format("{} expands: no constant of {}", record_.full_name(), type.text()), ""};
       return 0;
@@ -298,7 +299,9 @@ class Writer {
 }  // namespace
 
 const spec::Expansion* expansion_of(Instance& op, spec::Arena& scratch) {
-  if (op.record->expansions.empty() || spec::is_dynamic(op) || spec::has_quantized(op) || !spec::bind(op, scratch))
+  const bool is_of_numbers = op.record->dialect != spec::kEndOfExpansions;
+  if (op.record->expansions.empty() || spec::is_dynamic(op) || (is_of_numbers && spec::has_quantized(op)) ||
+      !spec::bind(op, scratch))
     return nullptr;
   for (const spec::Expansion& e : op.record->expansions) {
     if (e.condition == nullptr) return &e;

@@ -6,8 +6,8 @@
 
 namespace assay::program {
 
-/// The line `expands` that says the op as a program; null where none does for its types. Types that are not known, and
-/// quantized ones, have none. The names of the plan are bound then.
+/// The line `expands` that says the op as a program; null where none does for its types. Types that are not known have
+/// none, nor have quantized ones of another dialect than StableHLO. The names of the plan are bound then.
 const spec::Expansion* expansion_of(spec::Instance&, spec::Arena& scratch);
 
 /// Writes the program that the op comes down to behind `ops`, on these operands: all of it ops of StableHLO. Yields the

@@ -73,16 +73,24 @@ void store(spec::ElementType e, const Value& number, std::span<std::byte> elemen
 
 }  // namespace
 
+namespace {
+
+bool is_number(const Value& v) {
+  return v.kind == spec::ValueKind::kInt || v.kind == spec::ValueKind::kReal || v.kind == spec::ValueKind::kBool;
+}
+
+bool has_numbers(Type type) { return type.is_tensor() && type.is_static() && !type.is_quantized(); }
+
+}  // namespace
+
 std::optional<spec::Literal> splat_of(Type type, const Value& number, spec::Arena& arena) {
   const bool is_literal = number.kind == spec::ValueKind::kLiteral;
-  const bool is_number = number.kind == spec::ValueKind::kInt || number.kind == spec::ValueKind::kReal ||
-                         number.kind == spec::ValueKind::kBool;
-  if (!type.is_tensor() || !type.is_static() || type.is_quantized() || (!is_literal && !is_number)) return std::nullopt;
+  if (!has_numbers(type) || (!is_literal && !is_number(number))) return std::nullopt;
   if (type.elements() == 0) return spec::Literal{type, {}, false};
   const auto size = static_cast<std::size_t>(spec::storage_bytes(type.element()));
   auto element = arena.array<std::byte>(size);
   std::ranges::fill(element, std::byte{0});
-  if (is_number) store(type.element(), number, element);
+  if (!is_literal) store(type.element(), number, element);
   if (is_literal) {
     const auto& bytes = number.as_literal().bytes;
     if (bytes.size() < size) return std::nullopt;
@@ -91,13 +99,20 @@ std::optional<spec::Literal> splat_of(Type type, const Value& number, spec::Aren
   return spec::Literal{type, element, true};
 }
 
-spec::Literal literal_of(Type type, std::span<const std::int64_t> numbers, spec::Arena& arena) {
+std::optional<spec::Literal> dense_of(Type type, std::span<const Value> numbers, spec::Arena& arena) {
+  const bool fits = has_numbers(type) && type.elements() == static_cast<std::int64_t>(numbers.size());
+  if (!fits || !std::ranges::all_of(numbers, is_number)) return std::nullopt;
   const auto size = static_cast<std::size_t>(spec::storage_bytes(type.element()));
   const auto bytes = arena.array<std::byte>(numbers.size() * size);
   std::ranges::fill(bytes, std::byte{0});
-  for (std::size_t k = 0; k < numbers.size(); ++k)
-    store(type.element(), Value::integer(numbers[k]), bytes.subspan(k * size, size));
-  return {type, bytes, false};
+  for (std::size_t k = 0; k < numbers.size(); ++k) store(type.element(), numbers[k], bytes.subspan(k * size, size));
+  return spec::Literal{type, bytes, false};
+}
+
+spec::Literal literal_of(Type type, std::span<const std::int64_t> numbers, spec::Arena& arena) {
+  std::vector<Value> values;
+  for (const std::int64_t n : numbers) values.push_back(Value::integer(n));
+  return *dense_of(type, values, arena);
 }
 
 Op make_literal(const spec::Record& record, const spec::Literal& literal, Function& f, spec::Arena& arena) {

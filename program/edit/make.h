@@ -31,6 +31,9 @@ std::span<const Value> copy_attributes(const spec::Instance&, spec::Arena&);
 /// has no numbers.
 std::optional<spec::Literal> splat_of(Type, const Value& number, spec::Arena&);
 
+/// A literal of this type, whose elements are these numbers; nothing where the type has no numbers, or another count.
+std::optional<spec::Literal> dense_of(Type, std::span<const Value> numbers, spec::Arena&);
+
 /// A literal of this type of integers, whose elements are these numbers.
 spec::Literal literal_of(Type, std::span<const std::int64_t> numbers, spec::Arena&);
 

@@ -330,6 +330,7 @@ TEST(Places, OfFaultsInTextsPacksAndClasses) {
       {"expands y = v where v = v", "6:27", "`v` is said by itself"},
       {"expands y = v where v = f(x), f(u) = u + v", "6:27", "`v` is said by itself"},
       {"expands y = splat(1)", "6:15", "`splat` takes 2 arguments, found 1"},
+      {"expands y = dense([1])", "6:15", "`dense` takes 2 arguments, found 1"},
       {"expands y = splat(1, n)", "6:24", "expected a type as the type of a constant, found an integer"},
       {"expands y = x[g]", "6:17", "expected an integer as the number of a result or of a member, found a boolean"},
       {"expands y = n ? x : x", "6:15", "expected a boolean as a condition, found an integer"},

@@ -86,8 +86,8 @@ class ExpansionResolver {
       term(*e.args[0]);
       if (e.args.size() != 2) return fail(e.at, "expected the number of a result or of a member");
       expressions_.resolve(e.args[1], Kind::kInt, "the number of a result or of a member");
-    } else if (e.node == ExprKind::kCall && e.name == kSplat) {
-      splat(e);
+    } else if (e.node == ExprKind::kCall && is_constant(e.name)) {
+      constant(e);
     } else if (const Definition* d = e.node == ExprKind::kCall ? terms_.defined(e.name) : nullptr) {
       call(e, *d);
     } else {
@@ -103,8 +103,8 @@ class ExpansionResolver {
       fail(e.at, fmt::format("unknown name `{}`", e.name));
   }
 
-  void splat(const Expr& e) {
-    if (e.args.size() != 2) return fail(e.at, fmt::format("`splat` takes 2 arguments, found {}", e.args.size()));
+  void constant(const Expr& e) {
+    if (e.args.size() != 2) return fail(e.at, fmt::format("`{}` takes 2 arguments, found {}", e.name, e.args.size()));
     expressions_.resolve(e.args[0]);
     expressions_.resolve(e.args[1], Kind::kType, "the type of a constant");
   }

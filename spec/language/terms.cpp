@@ -47,7 +47,7 @@ const Record* Terms::op_named(std::string_view name) const {
 }
 
 const Record* Terms::op(const Expr& e) const {
-  if (e.node == ExprKind::kCall) return defined(e.name) || e.name == kSplat ? nullptr : op_named(e.name);
+  if (e.node == ExprKind::kCall) return defined(e.name) || is_constant(e.name) ? nullptr : op_named(e.name);
   if (e.node != ExprKind::kUnary && e.node != ExprKind::kBinary) return nullptr;
   const auto primitive = primitive_of_term(e.op);
   return primitive ? op_named(scalar_primitive(*primitive).name) : nullptr;
@@ -64,7 +64,7 @@ bool Terms::is_term(const Expr& e) const {
     case ExprKind::kBinary: return op(e) != nullptr && std::ranges::any_of(e.args, is_term);
     case ExprKind::kConditional: return is_term(e.args[1]) || is_term(e.args[2]);
     case ExprKind::kIndex: return is_term(e.args[0]);
-    case ExprKind::kCall: return defined(e.name) || e.name == kSplat || op(e) != nullptr;
+    case ExprKind::kCall: return defined(e.name) || is_constant(e.name) || op(e) != nullptr;
     default: return false;
   }
 }

@@ -15,6 +15,10 @@ inline constexpr std::string_view kEndOfExpansions = "stablehlo";
 
 /// `splat(e, T)`: a constant of type `T`, all of whose elements are `e`.
 inline constexpr std::string_view kSplat = "splat";
+/// `dense(e, T)`: a constant of type `T`, whose elements are the numbers of the list `e`.
+inline constexpr std::string_view kDense = "dense";
+/// Whether a call of this name is a constant.
+inline bool is_constant(std::string_view name) { return name == kSplat || name == kDense; }
 
 /// `NAME = e` among the arguments of an op: an attribute, a region, or the type of a result.
 struct NamedArgument {
