@@ -115,6 +115,8 @@ class BackendFactory {
   virtual std::vector<std::string> lacking_dialects() const { return {}; }
   /// Whether it takes programs with dimensions that are not known before they run (`?`) as they are.
   virtual bool takes_dynamic() const { return false; }
+  /// Whether it takes programs with quantized types as they are.
+  virtual bool takes_quantized() const { return false; }
   /// The same variant without one optional pass of the compiler at a time; the name is that of the pass.
   virtual std::vector<Variant> without_passes(const Variant&) const { return {}; }
   virtual ExportTemplate export_template() const { return {}; }

@@ -55,6 +55,7 @@ class ChildFactory : public BackendFactory {
   std::vector<Variant> variants() const override { return variants_; }
   std::vector<std::string> lacking_dialects() const override { return greeting_.lacks; }
   bool takes_dynamic() const override { return greeting_.dynamic; }
+  bool takes_quantized() const override { return greeting_.quantized; }
   std::vector<Variant> without_passes(const Variant& v) const override {
     return backends::without_passes(greeting_.options, v);
   }

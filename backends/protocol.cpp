@@ -284,6 +284,7 @@ std::string encode(const Reply& reply) {
       header["variants"].push_back({{"name", v.name}, {"options", v.options}});
     if (!reply.greeting.lacks.empty()) header["lacks"] = reply.greeting.lacks;
     if (reply.greeting.dynamic) header["dynamic"] = true;
+    if (reply.greeting.quantized) header["quantized"] = true;
     if (const auto& t = reply.greeting.export_template; !t.name.empty())
       header["template"] = {{"name", t.name}, {"text", t.text}};
   }
@@ -334,6 +335,7 @@ Result<Reply> decode_reply(Frame&& frame) {
                   variants_in(header),
                   strings_in(header, "lacks"),
                   value_in<bool>(header, "dynamic", &Json::is_boolean),
+                  value_in<bool>(header, "quantized", &Json::is_boolean),
                   template_in(header)};
   return out;
 }

@@ -64,6 +64,7 @@ struct Greeting {
   std::vector<Variant> variants;   ///< named sets of options of its own, the first one that which is usual
   std::vector<std::string> lacks;  ///< dialects of which it takes no op
   bool dynamic = false;            ///< takes programs with dimensions that are not known
+  bool quantized = false;          ///< takes programs with quantized types
   ExportTemplate export_template;  ///< of its own reports; without a name where it has none
 };
 

@@ -59,11 +59,13 @@ RC_GTEST_PROP(Protocol, TensorsArriveHoweverTheBytesAreCut,
 TEST(Protocol, AGreetingSaysWhichDialectsAreLacking) {
   Reply reply;
   reply.greeting = {
-      "mine", "1", 2, true, "xla", {{.name = "fast", .options = {{"a", "b"}}, .lacking = {}}}, {"chlo", "check"}, true};
+      "mine", "1", 2, true, "xla", {{.name = "fast", .options = {{"a", "b"}}, .lacking = {}}}, {"chlo", "check"},
+      true,   true};
   const auto arrived = decode_reply(read(encode(reply), 7).value());
   ASSERT_TRUE(arrived);
   EXPECT_EQ(arrived->greeting.lacks, reply.greeting.lacks);
   EXPECT_TRUE(arrived->greeting.dynamic);
+  EXPECT_TRUE(arrived->greeting.quantized);
   ASSERT_EQ(arrived->greeting.variants.size(), 1u);
   EXPECT_EQ(arrived->greeting.variants[0].name, "fast");
   EXPECT_EQ(arrived->greeting.variants[0].options, reply.greeting.variants[0].options);
@@ -71,6 +73,7 @@ TEST(Protocol, AGreetingSaysWhichDialectsAreLacking) {
   ASSERT_TRUE(silent);
   EXPECT_TRUE(silent->greeting.lacks.empty()) << "no list";
   EXPECT_FALSE(silent->greeting.dynamic);
+  EXPECT_FALSE(silent->greeting.quantized);
   EXPECT_TRUE(silent->greeting.variants.empty()) << "protocol 1 has none";
 }
 

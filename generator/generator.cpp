@@ -3,6 +3,7 @@
 #include "generator/bounding.h"
 #include "generator/draft.h"
 #include "generator/loosening.h"
+#include "generator/quantizing.h"
 
 namespace assay::generator {
 
@@ -17,6 +18,7 @@ DrawnProgram Generator::generate(Choices& choices, const Steering& steering, Gua
   DrawnProgram drawn = draft_program(*tables_, choices, steering, guard);
   bound_a_dimension(drawn, tables_->policy, steering, choices);
   loosen_dimensions(drawn, tables_->policy, steering, choices);
+  quantize_values(drawn, tables_->policy, steering, choices);
   return drawn;
 }
 

@@ -115,6 +115,17 @@ bool computes(const Expr& e) {
   return (is_operator && e.sort.kind == Kind::kScalar) || is_function;
 }
 
+/// A number that is a value, or one of two.
+bool may_be_number(const Expr& e) {
+  switch (e.node) {
+    case ExprKind::kInteger:
+    case ExprKind::kReal: return true;
+    case ExprKind::kConditional: return may_be_number(*e.args[1]) || may_be_number(*e.args[2]);
+    case ExprKind::kElse: return may_be_number(*e.args[0]) || may_be_number(*e.args[1]);
+    default: return false;
+  }
+}
+
 // ---- what regions and operands are for ---------------------------------------------------------
 
 class Reader {
@@ -132,10 +143,13 @@ class Reader {
     read_attributes();
     read_held();
     facts_.reads_ops = std::ranges::any_of(record_.laws, [](const Law& law) { return reads_ops(law.formula); });
+    facts_.knows_quantized =
+        std::ranges::any_of(record_.laws, [](const Law& law) { return reads_quantization(law.formula); });
     facts_.elementwise = elementwise_primitive(record_, record_.means);
     if (facts_.elementwise && record_.operands.size() == 2)
       facts_.commutative = scalar_primitive(*facts_.elementwise).commutative;
     facts_.selects = selects(record_);
+    facts_.fills = std::ranges::any_of(record_.means, [](const Clause& c) { return may_be_number(*c.value); });
     facts_.spreads = spreads(record_);
     facts_.loops = std::ranges::find(facts_.regions, RegionRole::kLoopBody) != facts_.regions.end();
     facts_.makes_literal = facts_.literal >= 0 && record_.operands.empty() && record_.attributes.size() == 1 &&
@@ -264,6 +278,18 @@ bool reads_signatures(const Record& record, const Expr* formula) {
 
 bool reads_ops(const Expr* formula) {
   return any_of(formula, [](const Expr& e) { return calls(e, Builtin::kOps); });
+}
+
+bool reads_quantization(const Expr* formula) {
+  static constexpr std::array kOfQuantizedTypes = {Builtin::kIsQuantized,          Builtin::kIsPerAxisQuantized,
+                                                   Builtin::kIsPerTensorQuantized, Builtin::kQuantizationDimension,
+                                                   Builtin::kStorageType,          Builtin::kExpressedType,
+                                                   Builtin::kZeroPoints,           Builtin::kScales,
+                                                   Builtin::kStorageMin,           Builtin::kStorageMax,
+                                                   Builtin::kBaselineType,         Builtin::kBaselineElementType};
+  return any_of(formula, [](const Expr& e) {
+    return std::ranges::any_of(kOfQuantizedTypes, [&](Builtin b) { return calls(e, b); });
+  });
 }
 
 bool reads_values(const Expr* formula, int slot) {

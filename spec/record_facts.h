@@ -87,15 +87,17 @@ struct Facts {
   bool spreads = false;   ///< each element is a scalar function of elements that may stand at other places of operands
   bool selects = false;   ///< each element is one of two operands', as an element decides
   bool computes = false;  ///< a scalar function or operator is in the formula: bits depend on the element type
-  bool leaves_open = false;     ///< the formula lets elements be anything (`any`), on some instances
-  bool makes_literal = false;   ///< has nothing but a tensor: makes leaves
-  bool communicates = false;    ///< reads values of other processes
-  bool queues = false;          ///< puts values into queues, or takes or reads some there
-  bool loops = false;           ///< has a loop body; its first operand counts
-  bool chooses_region = false;  ///< calls the member of a group of regions that a value picks
-  bool calls_function = false;  ///< has a callee
-  bool reads_values = false;    ///< a law asks what an operand holds
-  bool reads_ops = false;       ///< a law asks which ops a region has
+  bool fills = false;     ///< elements of its results may be a number that the formula says: 0
+  bool leaves_open = false;      ///< the formula lets elements be anything (`any`), on some instances
+  bool makes_literal = false;    ///< has nothing but a tensor: makes leaves
+  bool communicates = false;     ///< reads values of other processes
+  bool queues = false;           ///< puts values into queues, or takes or reads some there
+  bool loops = false;            ///< has a loop body; its first operand counts
+  bool chooses_region = false;   ///< calls the member of a group of regions that a value picks
+  bool calls_function = false;   ///< has a callee
+  bool reads_values = false;     ///< a law asks what an operand holds
+  bool reads_ops = false;        ///< a law asks which ops a region has
+  bool knows_quantized = false;  ///< a law says which quantized types the op may have, or that it may have none
   std::vector<bool> held;  ///< by position in Record::operands: what it holds decides a shape, or a law asks for it
 };
 
@@ -106,6 +108,9 @@ bool reads_values(const Expr*, int slot = -1);
 bool reads_signatures(const Record&, const Expr*);
 /// Whether the formula asks which ops a region has.
 bool reads_ops(const Expr*);
+
+/// Whether the formula asks for what quantized types alone have.
+bool reads_quantization(const Expr*);
 
 Facts facts_of(const Record&);
 

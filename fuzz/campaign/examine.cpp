@@ -12,6 +12,7 @@
 #include "fuzz/reduce/cut.h"
 #include "program/edit/reads.h"
 #include "program/edit/refine.h"
+#include "program/edit/stored_form.h"
 #include "program/edit/substitute.h"
 #include "program/text/text.h"
 
@@ -80,8 +81,8 @@ Case as_taken(Case c, const std::vector<TypedOp>& untaken) {
       c, [&](const Function& f, const Op& op) { return std::ranges::find(untaken, typed_op(f, op)) != untaken.end(); });
 }
 
-/// Without dimensions that are not known: a program for each choice of sizes among the inputs. None where the oracle
-/// cannot tell.
+/// Without dimensions that are not known, and without quantized types: a program for each choice of sizes among the
+/// inputs. None where the oracle cannot tell.
 std::vector<Case> static_forms(const Drawn& drawn) {
   auto cases = static_cases(drawn.c, kCaseLimits);
   if (!cases) return {};
@@ -143,11 +144,11 @@ void examine_forms(const Drawn& drawn, const std::vector<Case>& cases, Judge& ju
     if (examine_form(plain, judge, variants, out)) return;
   }
   if (!knows_something) out.verdict = "declined";
-  if (!knows_something || !drawn.closed_too || program::is_dynamic(cases[0].module)) return;
+  if (!knows_something || !drawn.closed_too || !is_taken_by_all(cases[0].module)) return;
   if (const auto c = closed(cases[0], 0)) take_over(judge.judge(*c, variants[0]), *c, 0, judge.contract(), out);
 }
 
-/// True if the program without dimensions that are not known fails in the same way, and has taken its place.
+/// True if the program as every back end takes it fails in the same way, and has taken its place.
 bool prefer_static(FailedCase& failed, program::RefinedOps ops, Judge& judge, const backends::Variant& variant) {
   const auto c = static_case(failed.c.module, failed.c.inputs[failed.failure.input_set], kCaseLimits, ops);
   if (!c) return false;
@@ -160,7 +161,7 @@ bool prefer_static(FailedCase& failed, program::RefinedOps ops, Judge& judge, co
 
 /// The op that fails may be the one that takes a shape from an operand.
 void prefer_static(FailedCase& failed, Judge& judge, std::span<const backends::Variant> variants) {
-  if (!program::is_dynamic(failed.c.module)) return;
+  if (is_taken_by_all(failed.c.module)) return;
   const backends::Variant& variant = variants[failed.variant];
   if (!prefer_static(failed, program::RefinedOps::kStatic, judge, variant))
     prefer_static(failed, program::RefinedOps::kAsTheyAre, judge, variant);
@@ -172,9 +173,14 @@ void prefer_static(Examined& out, Judge& judge, std::span<const backends::Varian
   for (DeviantCase& d : out.deviations) prefer_static(d.at, judge, variants);
 }
 
-/// A back end takes a program with dimensions that are not known as it is, or without them.
+bool is_taken(const Module& module, const Worker& worker) {
+  return (worker.takes_dynamic || !program::is_dynamic(module)) &&
+         (worker.takes_quantized || !program::has_quantized(module));
+}
+
+/// A back end takes a program with dimensions that are not known, or with quantized types, as it is, or without them.
 Examined examined_as_taken(const Drawn& drawn, Worker& worker, std::span<const backends::Variant> variants) {
-  if (worker.takes_dynamic && program::is_dynamic(drawn.c.module)) {
+  if (!is_taken_by_all(drawn.c.module) && is_taken(drawn.c.module, worker)) {
     Examined out;
     examine_forms(drawn, {as_taken(drawn.c, drawn.composed)}, worker.judge, variants, out);
     const bool is_taken = !out.refusal || out.refusal->kind != RefusalKind::kUnsupported;

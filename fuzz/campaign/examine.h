@@ -80,12 +80,13 @@ struct Worker {
   Worker(const backends::BackendFactory& factory, const backends::Limits& limits,
          const std::shared_ptr<const spec::Contract>& contract)
       : backend(factory.start(limits)), judge(*backend, contract), guard(*contract),
-        takes_dynamic(factory.takes_dynamic()) {}
+        takes_dynamic(factory.takes_dynamic()), takes_quantized(factory.takes_quantized()) {}
 
   std::unique_ptr<backends::Backend> backend;
   Judge judge;
   OracleGuard guard;
-  bool takes_dynamic;  ///< dimensions that are not known, as they are
+  bool takes_dynamic;    ///< dimensions that are not known, as they are
+  bool takes_quantized;  ///< quantized types, as they are
 };
 
 /// Program `number` of the seed: the first that nothing known speaks against. The same for every thread and machine.

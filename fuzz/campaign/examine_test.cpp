@@ -6,6 +6,7 @@
 
 #include "fuzz/reduce/planted_backend_test.h"
 #include "program/edit/refine.h"
+#include "program/edit/stored_form.h"
 #include "program/text/text.h"
 
 namespace assay::fuzz {
@@ -60,19 +61,20 @@ Tensor tensor(std::string_view literal) {
 /// Crashes at one op, and gives wrong answers where another one stands alone.
 class PlantedFactory final : public backends::BackendFactory {
  public:
-  explicit PlantedFactory(Misbehaviour misbehaviour, bool takes_dynamic = false)
-      : misbehaviour_(std::move(misbehaviour)), takes_dynamic_(takes_dynamic) {}
+  explicit PlantedFactory(Misbehaviour misbehaviour, bool takes_all = false)
+      : misbehaviour_(std::move(misbehaviour)), takes_all_(takes_all) {}
   std::string name() const override { return "planted"; }
   std::string identity() const override { return "planted"; }
   std::vector<backends::Variant> variants() const override { return {backends::Variant{}}; }
   std::unique_ptr<backends::Backend> start(const backends::Limits&) const override {
     return std::make_unique<PlantedBackend>(misbehaviour_);
   }
-  bool takes_dynamic() const override { return takes_dynamic_; }
+  bool takes_dynamic() const override { return takes_all_; }
+  bool takes_quantized() const override { return takes_all_; }
 
  private:
   Misbehaviour misbehaviour_;
-  bool takes_dynamic_;
+  bool takes_all_;
 };
 
 bool has_op(const Module& module, const std::string& mnemonic) {
@@ -257,6 +259,49 @@ TEST(Examine, ShowsAFailureInTheProgramThatHasItsSizesIfItCan) {
   EXPECT_TRUE(!program::is_dynamic(at_form) && has_op(at_form, "dynamic_reshape"));
   EXPECT_TRUE(program::is_dynamic(
       shown([](const Module& m) { return program::is_dynamic(m) ? Mischief::kCrash : Mischief::kNone; })));
+}
+
+/// 2 * 0.5 and 3 * 0.5, added to themselves.
+Drawn of_quantized_types() {
+  const std::string q = "tensor<2x!quant.uniform<i8:f32, 0.5>>";
+  const auto module = program::parse("func.func @main(%a: " + q + ") -> " + q +
+                                     " {\n  %0 = stablehlo.add %a, %a : " + q + "\n  return %0 : " + q + "\n}\n");
+  EXPECT_TRUE(module) << module.error().text();
+  Drawn out;
+  out.c = Case{*module, {{{tensor("dense<[2, 3]> : " + q)}}}};
+  return out;
+}
+
+TEST(Examine, GivesAProgramOfQuantizedTypesOnTheIntegersThatTheyStore) {
+  Given given;
+  const Examined out = examined_by(PlantedFactory(given.with(none)), of_quantized_types());
+  EXPECT_EQ(out.verdict, "pass");
+  ASSERT_EQ(given.modules.size(), 1u);
+  EXPECT_EQ(given.modules[0].entry()->results[0].text(), "tensor<2xi8>");
+  EXPECT_EQ(out.counts.checked, 2);
+}
+
+TEST(Examine, GivesAProgramOfQuantizedTypesAsItIsToWhoTakesIt) {
+  Given given;
+  const Examined out = examined_by(PlantedFactory(given.with(none), true), of_quantized_types());
+  EXPECT_EQ(out.verdict, "pass");
+  ASSERT_EQ(given.modules.size(), 1u);
+  EXPECT_TRUE(program::has_quantized(given.modules[0]));
+}
+
+TEST(Examine, ShowsAFailureOnStoredIntegersIfItCan) {
+  const auto failed = [](Misbehaviour misbehaviour, bool takes_all) {
+    const Examined out = examined_by(PlantedFactory(std::move(misbehaviour), takes_all), of_quantized_types());
+    EXPECT_TRUE(out.failed);
+    return out.failed ? program::has_quantized(out.failed->c.module) : false;
+  };
+  const auto at_add = [](const Module& m) { return has_op(m, "add") ? Mischief::kWrongLastElement : Mischief::kNone; };
+  const auto at_quantized = [](const Module& m) {
+    return program::has_quantized(m) ? Mischief::kWrongLastElement : Mischief::kNone;
+  };
+  EXPECT_FALSE(failed(at_add, false));
+  EXPECT_FALSE(failed(at_add, true));
+  EXPECT_TRUE(failed(at_quantized, true));
 }
 
 }  // namespace

@@ -80,6 +80,7 @@ class BuiltinFactory final : public BackendFactory {
   std::string identity() const override { return identity_; }
   std::vector<Variant> variants() const override { return {Variant{}}; }
   bool takes_dynamic() const override { return true; }
+  bool takes_quantized() const override { return true; }
   std::unique_ptr<Backend> start(const Limits& limits) const override {
     return std::make_unique<Evaluator>(evaluate_, declined_, oracle_limits(limits));
   }

@@ -6,8 +6,11 @@
 
 namespace assay::fuzz {
 
-/// The program for these inputs as every back end takes it: refined where it has dynamic dimensions, with the inputs
-/// that are left.
+/// Whether every back end takes it as it is: without dimensions that are not known, and without quantized types.
+bool is_taken_by_all(const Module&);
+
+/// The program for these inputs as every back end takes it: refined where it has dynamic dimensions, on the integers
+/// that are stored where it has quantized types, with the inputs that are left.
 Result<Case> static_case(const Module&, const ProcessTensors& inputs, const oracle::Limits&,
                          program::RefinedOps = program::RefinedOps::kStatic);
 

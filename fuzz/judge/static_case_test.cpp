@@ -67,7 +67,7 @@ generator::Policy small_graphs() {
   generator::Policy policy;
   policy.scales = {20, 30, 50};
   policy.input_sets = 1;
-  policy.bounded = policy.unbounded = 0;
+  policy.bounded = policy.unbounded = policy.quantized = 0;
   policy.elements_most = 1 << 12;
   policy.edge_regime = policy.large_regime = 0;
   policy.sizes.max_elements = 128;
@@ -255,6 +255,7 @@ TEST(StaticCase, OfLoosenedProgramsYieldsWhatTheProgramsDo) {
   policy.input_sets = 2;
   const generator::Generator without(spec::Records::builtin(), policy);
   policy.unbounded = 100;
+  policy.quantized = 0;
   const generator::Generator generator(spec::Records::builtin(), policy);
   Loose count;
   for (std::uint64_t n = 0; n < spec::scaled(2'000); ++n) {

@@ -73,7 +73,7 @@ class Focus {
   Focus(const spec::Record& op, const std::vector<ConditionKind>& kinds, Choices& choices) : choices_(choices) {
     policy_.scales = {1, 0, 0};
     policy_.ops = {op.full_name()};
-    policy_.pattern = policy_.swarm_drop = policy_.bounded = policy_.unbounded = policy_.grid = 0;
+    policy_.pattern = policy_.swarm_drop = policy_.bounded = policy_.unbounded = policy_.quantized = policy_.grid = 0;
     policy_.loop = policy_.special_leaf = policy_.empty_regime = policy_.unit_regime = policy_.many_regime = 0;
     policy_.edge_regime = 12;
     policy_.large_regime = 1;

@@ -1,0 +1,325 @@
+#include "generator/quantized/quantize.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+#include "generator/quantized/quantization.h"
+#include "program/edit/conversion.h"
+#include "program/edit/make.h"
+#include "program/edit/reads.h"
+#include "program/edit/stored_form.h"
+
+namespace assay::generator {
+namespace {
+
+using program::Function;
+using program::kNoValue;
+using program::Module;
+using program::Op;
+using program::Region;
+using program::ValueId;
+using spec::ElementType;
+using spec::Instance;
+using spec::Quantization;
+using spec::Record;
+using spec::Type;
+using spec::Value;
+
+constexpr int kAttempts = 6;  ///< types that are tried for one op
+
+/// A value as the ops behind it may read it: at least one of the two is there.
+struct Forms {
+  ValueId plain = kNoValue;
+  ValueId quantized = kNoValue;
+};
+
+bool is_expressible(Type t) {
+  return t.is_tensor() && t.is_static() && !t.is_quantized() && may_be_expressed(t.element());
+}
+
+/// What its regions compute may be quantized as what stands around them: no fold, whose answer would hang on the order.
+bool may_have_quantized_regions(const Record& record) {
+  return std::ranges::all_of(record.facts.regions, [](spec::RegionRole role) {
+    return role == spec::RegionRole::kFree || role == spec::RegionRole::kCondition ||
+           role == spec::RegionRole::kLoopBody;
+  });
+}
+
+/// How the values of one op are quantized.
+enum class Plan : std::uint8_t {
+  kEqual,    ///< all by one scale
+  kScales,   ///< each by a scale of its own
+  kProduct,  ///< the last operand without a zero point, results as other integers
+  kHybrid,   ///< the last operand alone
+};
+
+class Quantizing {
+ public:
+  Quantizing(const Module& before, Choices& choices, const std::function<bool(const Record&)>& is_chosen)
+      : edit_(before), f_(edit_.f), choices_(choices), is_chosen_(is_chosen),
+        records_(*before.entry()->body.ops[0].record->records) {}
+
+  std::optional<program::Edited> run() {
+    open_arguments();
+    place(f_.body);
+    std::vector<Op>& ops = f_.body.ops;
+    for (ValueId& v : f_.body.returns) v = choices_.chance(1, 2) ? either(v) : plain(v, ops);
+    for (std::size_t k = 0; k < f_.results.size(); ++k) f_.results[k] = f_.type(f_.body.returns[k]);
+    auto edited = is_possible_ ? edit_.finish() : std::nullopt;
+    if (!edited || !program::has_quantized(edited->module)) return std::nullopt;
+    return edited;
+  }
+
+ private:
+  void open_arguments() {
+    for (const ValueId v : f_.body.arguments)
+      if (is_expressible(f_.type(v)) && choices_.chance(1, 2)) {
+        const auto q = draw_quantization(f_.type(v).element(), choices_);
+        become(v, quantized(f_.type(v), drawn_axis(q, f_.type(v), 8)));
+      }
+  }
+
+  // ---- values ----------------------------------------------------------------------------------
+
+  void become(ValueId v, Type type) {
+    f_.types[v] = type;
+    forms_[v] = {kNoValue, v};
+  }
+
+  Forms forms(ValueId v) const {
+    const auto known = forms_.find(v);
+    return known == forms_.end() ? Forms{v, kNoValue} : known->second;
+  }
+
+  ValueId either(ValueId v) const { return forms(v).quantized != kNoValue ? forms(v).quantized : forms(v).plain; }
+
+  /// Puts in the op that takes a value to this type.
+  ValueId converted(ValueId v, Type to, std::vector<Op>& ops) {
+    scratch_.clear();
+    const auto instance = program::conversion(records_, f_.type(v), to, scratch_);
+    is_possible_ = is_possible_ && instance && is_chosen_(*instance->record);
+    if (!is_possible_) return v;
+    ops.push_back(program::make_op(*instance, std::array{v}, {}, f_, *edit_.module.arena));
+    edit_.before.push_back(to);
+    return ops.back().first_result;
+  }
+
+  ValueId plain(ValueId v, std::vector<Op>& ops) {
+    Forms now = forms(v);
+    if (now.plain != kNoValue) return now.plain;
+    const Type type = f_.type(now.quantized);
+    now.plain = converted(now.quantized, Type::tensor(type.shape(), type.quantization()->expressed), ops);
+    forms_[v] = now;
+    return now.plain;
+  }
+
+  ValueId as_type(ValueId v, Type type, std::vector<Op>& ops) {
+    if (!type.is_tensor() || !type.is_quantized()) return plain(v, ops);
+    Forms now = forms(v);
+    if (now.quantized != kNoValue && f_.type(now.quantized) == type) return now.quantized;
+    const bool from_quantized = now.plain == kNoValue || (now.quantized != kNoValue && choices_.chance(1, 2));
+    now.quantized = converted(from_quantized ? now.quantized : now.plain, type, ops);
+    if (now.plain == kNoValue) return now.quantized;
+    forms_[v] = now;
+    return now.quantized;
+  }
+
+  // ---- ops -------------------------------------------------------------------------------------
+
+  /// What is made inside is not seen outside.
+  void place(Region& region) {
+    const auto around = forms_;
+    std::vector<Op> ops;
+    for (Op& op : region.ops) place(std::move(op), ops);
+    region.ops = std::move(ops);
+    if (&region != &f_.body) forms_ = around;
+  }
+
+  void place(Op op, std::vector<Op>& ops) {
+    const bool wants = choices_.chance(2, 3);
+    if (!wants || !put_quantized(op, ops)) put_plain(std::move(op), ops);
+  }
+
+  void put_plain(Op op, std::vector<Op>& ops) {
+    std::vector<Type> types;
+    for (const ValueId v : op.operands) types.push_back(without(f_.type(either(v))));
+    put(std::move(op), types, ops);
+  }
+
+  static Type without(Type t) {
+    return t.is_tensor() && t.is_quantized() ? Type::tensor(t.shape(), t.quantization()->expressed) : t;
+  }
+
+  /// With operands of these types.
+  void put(Op op, const std::vector<Type>& types, std::vector<Op>& ops) {
+    std::vector<ValueId> operands;
+    for (std::size_t k = 0; k < types.size(); ++k) operands.push_back(as_type(op.operands[k], types[k], ops));
+    op.operands = edit_.module.arena->copy(std::span<const ValueId>(operands));
+    for (Region& region : op.regions) put_region(op, region, ops);
+    ops.push_back(std::move(op));
+  }
+
+  /// What it reads from around it has the type that it had; what it computes may be quantized.
+  void put_region(const Op& op, Region& region, std::vector<Op>& ops) {
+    std::vector<Type> wanted;
+    for (const ValueId v : region.returns) wanted.push_back(f_.type(v));
+    close_captured(op, ops);
+    if (!may_have_quantized_regions(*op.record)) return;
+    const auto around = forms_;
+    std::vector<Op> inner;
+    for (Op& each : region.ops) place(std::move(each), inner);
+    for (std::size_t k = 0; k < wanted.size(); ++k) region.returns[k] = as_type(region.returns[k], wanted[k], inner);
+    region.ops = std::move(inner);
+    forms_ = around;
+  }
+
+  /// Values that became quantized get a plain form that regions can read.
+  void close_captured(const Op& op, std::vector<Op>& ops) {
+    for (const ValueId v : program::reads(op))
+      if (forms(v).plain == kNoValue) plain(v, ops);
+    auto now = edit_.identity();
+    for (ValueId v = 0; v < now.size(); ++v)
+      if (forms(v).plain != kNoValue) now[v] = forms(v).plain;
+    for (const Region& region : op.regions) edit_.replace_reads(const_cast<Region&>(region), now);
+  }
+
+  // ---- quantized ops ---------------------------------------------------------------------------
+
+  bool put_quantized(const Op& op, std::vector<Op>& ops) {
+    const auto element = element_of(op);
+    if (!element || !op.record->facts.knows_quantized || !op.regions.empty()) return false;
+    if (op.record->facts.fills) return false;  // moves integers, of which 0 need not stand for 0
+    for (int attempt = 0; attempt < kAttempts; ++attempt) {
+      const Plan plan = static_cast<Plan>(choices_.weighted(std::array<std::uint32_t, 4>{4, 3, 2, 1}));
+      const auto types = draw_types(op, *element, plan);
+      if (!is_lawful(op, types)) continue;
+      put_as(op, types, ops);
+      return true;
+    }
+    return false;
+  }
+
+  /// That of its operands, or else its results, which may be quantized.
+  std::optional<ElementType> element_of(const Op& op) const {
+    for (const ValueId v : op.operands)
+      if (const Type t = without(f_.type(either(v))); is_expressible(t)) return t.element();
+    return std::nullopt;
+  }
+
+  /// Of operands, then results.
+  struct Types {
+    std::vector<Type> operands, results;
+  };
+
+  Types draw_types(const Op& op, ElementType element, Plan plan) {
+    Types out;
+    Quantization q = quantization_near(op, element);
+    for (std::size_t k = 0; k < op.operands.size(); ++k) {
+      const bool is_last = k + 1 == op.operands.size();
+      const Type type = without(f_.type(either(op.operands[k])));
+      const bool stays = !is_expressible(type) || type.element() != element || (plan == Plan::kHybrid && !is_last);
+      out.operands.push_back(stays ? type : drawn(op.operands[k], type, q, plan, is_last));
+    }
+    for (std::uint32_t k = 0; k < op.results; ++k) {
+      const Type type = f_.type(op.first_result + k);
+      const bool stays = !is_expressible(type) || type.element() != element || plan == Plan::kHybrid;
+      out.results.push_back(stays ? type : drawn_result(out, type, q, plan));
+    }
+    return out;
+  }
+
+  /// That of an operand which is quantized already, or another.
+  Quantization quantization_near(const Op& op, ElementType element) {
+    for (const ValueId v : op.operands)
+      if (forms(v).quantized != kNoValue && choices_.chance(3, 4))
+        if (const auto& q = *f_.type(forms(v).quantized).quantization(); q.expressed == element && !q.is_per_axis())
+          return q;
+    return draw_quantization(element, choices_);
+  }
+
+  Type drawn(ValueId v, Type type, const Quantization& q, Plan plan, bool is_last) {
+    const ValueId known = forms(v).quantized;
+    if (known != kNoValue && plan == Plan::kScales && f_.type(known).quantization()->storage == q.storage)
+      return f_.type(known);
+    if (plan == Plan::kEqual || (plan == Plan::kProduct && !is_last)) return quantized(type, q);
+    Quantization other = with_other_scale(q, choices_);
+    if (plan != Plan::kScales) other = without_zero_point(std::move(other));
+    return quantized(type, drawn_axis(std::move(other), type, 4));
+  }
+
+  /// One of `rarely` has a scale for each slice.
+  Quantization drawn_axis(Quantization q, Type type, std::uint32_t rarely) {
+    if (type.rank() == 0 || !choices_.chance(1, rarely)) return q;
+    const auto d = choices_.below(static_cast<std::uint64_t>(type.rank()));
+    const bool has_zero_point = q.zero_points[0] != 0;
+    if (type.shape()[d] == 0) return q;
+    Quantization out = per_axis(std::move(q), static_cast<std::int64_t>(d), type.shape()[d], choices_);
+    return has_zero_point ? out : without_zero_point(std::move(out));
+  }
+
+  Type drawn_result(const Types& drawn, Type type, const Quantization& q, Plan plan) {
+    const auto is_per_axis = [](Type t) {
+      return t.is_tensor() && t.is_quantized() && t.quantization()->is_per_axis();
+    };
+    const auto axis = std::ranges::find_if(drawn.operands, is_per_axis);
+    if (axis != drawn.operands.end() && plan != Plan::kEqual && type.shape().size() > 0) return like(*axis, type, plan);
+    if (plan == Plan::kEqual) return quantized(type, q);
+    return quantized(type, plan == Plan::kProduct ? with_other_storage(q, choices_) : with_other_scale(q, choices_));
+  }
+
+  /// Per axis where an operand is: along a dimension of that size.
+  Type like(Type operand, Type type, Plan plan) {
+    const Quantization& of = *operand.quantization();
+    const std::int64_t slices = operand.shape()[static_cast<std::size_t>(of.dimension)];
+    std::vector<std::int64_t> fitting;
+    for (std::size_t d = 0; d < type.shape().size(); ++d)
+      if (type.shape()[d] == slices) fitting.push_back(static_cast<std::int64_t>(d));
+    Quantization q = of;
+    q.dimension = -1;
+    q.scales.resize(1), q.zero_points.resize(1);
+    q = plan == Plan::kProduct ? with_other_storage(q, choices_) : with_other_scale(q, choices_);
+    if (fitting.empty()) return quantized(type, q);
+    return quantized(type, per_axis(q, fitting[choices_.below(fitting.size())], slices, choices_));
+  }
+
+  bool is_lawful(const Op& op, const Types& types) {
+    const auto is_quantized = [](Type t) { return t.is_tensor() && t.is_quantized(); };
+    if (std::ranges::none_of(types.operands, is_quantized)) return false;
+    scratch_.clear();
+    Function typed{.types = f_.types};
+    Op read = op;
+    std::vector<ValueId> operands;
+    for (const Type t : types.operands) operands.push_back(program::new_value(typed, t));
+    read.operands = operands;
+    for (std::uint32_t k = 0; k < op.results; ++k) typed.types[op.first_result + k] = types.results[k];
+    const auto instance = program::instance(edit_.module, typed, read, scratch_);
+    return instance && spec::check(*instance, scratch_).law == nullptr;
+  }
+
+  void put_as(const Op& op, const Types& types, std::vector<Op>& ops) {
+    put(op, types.operands, ops);
+    for (std::uint32_t k = 0; k < op.results; ++k)
+      if (types.results[k] != f_.type(op.first_result + k)) become(op.first_result + k, types.results[k]);
+  }
+
+  program::Editor edit_;
+  Function& f_;
+  Choices& choices_;
+  const std::function<bool(const Record&)>& is_chosen_;
+  const spec::Records& records_;
+  std::map<ValueId, Forms> forms_;  ///< of values that are not as they were
+  bool is_possible_ = true;
+  spec::Arena scratch_;
+};
+
+}  // namespace
+
+std::optional<program::Edited> quantize(const Module& module, Choices& choices,
+                                        const std::function<bool(const Record&)>& is_chosen) {
+  const Function& f = *module.entry();
+  if (f.body.ops.empty() || std::ranges::none_of(f.types, is_expressible)) return std::nullopt;
+  return Quantizing(module, choices, is_chosen).run();
+}
+
+}  // namespace assay::generator
