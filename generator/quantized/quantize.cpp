@@ -144,29 +144,33 @@ class Quantizing {
   void put_plain(Op op, std::vector<Op>& ops) {
     std::vector<Type> types;
     for (const ValueId v : op.operands) types.push_back(without(f_.type(either(v))));
-    put(std::move(op), types, ops);
+    put(std::move(op), types, ops, [](Type t) { return t; });
   }
 
   static Type without(Type t) {
     return t.is_tensor() && t.is_quantized() ? Type::tensor(t.shape(), t.quantization()->expressed) : t;
   }
 
-  /// With operands of these types.
-  void put(Op op, const std::vector<Type>& types, std::vector<Op>& ops) {
+  using TypeMap = std::function<Type(Type)>;
+
+  /// With operands of these types, and the types of regions as `inside` says.
+  void put(Op op, const std::vector<Type>& types, std::vector<Op>& ops, const TypeMap& inside) {
     std::vector<ValueId> operands;
     for (std::size_t k = 0; k < types.size(); ++k) operands.push_back(as_type(op.operands[k], types[k], ops));
     op.operands = edit_.module.arena->copy(std::span<const ValueId>(operands));
-    for (Region& region : op.regions) put_region(op, region, ops);
+    close_captured(op, ops);
+    if (may_have_quantized_regions(*op.record))
+      for (Region& region : op.regions) put_region(region, inside);
     ops.push_back(std::move(op));
   }
 
   /// What it reads from around it has the type that it had; what it computes may be quantized.
-  void put_region(const Op& op, Region& region, std::vector<Op>& ops) {
+  void put_region(Region& region, const TypeMap& inside) {
     std::vector<Type> wanted;
-    for (const ValueId v : region.returns) wanted.push_back(f_.type(v));
-    close_captured(op, ops);
-    if (!may_have_quantized_regions(*op.record)) return;
+    for (const ValueId v : region.returns) wanted.push_back(inside(f_.type(v)));
     const auto around = forms_;
+    for (const ValueId v : region.arguments)
+      if (const Type type = inside(f_.type(v)); type != f_.type(v)) become(v, type);
     std::vector<Op> inner;
     for (Op& each : region.ops) place(std::move(each), inner);
     for (std::size_t k = 0; k < wanted.size(); ++k) region.returns[k] = as_type(region.returns[k], wanted[k], inner);
@@ -175,35 +179,55 @@ class Quantizing {
   }
 
   /// Values that became quantized get a plain form that regions can read.
-  void close_captured(const Op& op, std::vector<Op>& ops) {
+  void close_captured(Op& op, std::vector<Op>& ops) {
+    if (op.regions.empty()) return;
     for (const ValueId v : program::reads(op))
       if (forms(v).plain == kNoValue) plain(v, ops);
     auto now = edit_.identity();
     for (ValueId v = 0; v < now.size(); ++v)
       if (forms(v).plain != kNoValue) now[v] = forms(v).plain;
-    for (const Region& region : op.regions) edit_.replace_reads(const_cast<Region&>(region), now);
+    for (Region& region : op.regions) edit_.replace_reads(region, now);
   }
 
   // ---- quantized ops ---------------------------------------------------------------------------
 
   bool put_quantized(const Op& op, std::vector<Op>& ops) {
     const auto element = element_of(op);
-    if (!element || !op.record->facts.knows_quantized || !op.regions.empty()) return false;
-    if (op.record->facts.fills) return false;  // moves integers, of which 0 need not stand for 0
+    if (!element || op.record->facts.fills) return false;  // 0 that is stored need not stand for 0
+    if (!op.regions.empty()) return put_with_regions(op, *element, ops);
+    if (!op.record->facts.knows_quantized) return false;
     for (int attempt = 0; attempt < kAttempts; ++attempt) {
       const Plan plan = static_cast<Plan>(choices_.weighted(std::array<std::uint32_t, 4>{4, 3, 2, 1}));
       const auto types = draw_types(op, *element, plan);
-      if (!is_lawful(op, types)) continue;
-      put_as(op, types, ops);
+      const TypeMap inside = [](Type t) { return t; };
+      if (!is_lawful(op, types, inside)) continue;
+      put_as(op, types, ops, inside);
       return true;
     }
     return false;
+  }
+
+  /// All elements of the type by one scale, in its regions as well.
+  bool put_with_regions(const Op& op, ElementType element, std::vector<Op>& ops) {
+    const Record& record = *op.record;
+    if (!may_have_quantized_regions(record) || record.dialect != Record().dialect || record.facts.calls_function)
+      return false;
+    const Quantization q = quantization_near(op, element);
+    const TypeMap inside = [&](Type t) { return is_expressible(t) && t.element() == element ? quantized(t, q) : t; };
+    Types types;
+    for (const ValueId v : op.operands) types.operands.push_back(inside(without(f_.type(either(v)))));
+    for (std::uint32_t k = 0; k < op.results; ++k) types.results.push_back(inside(f_.type(op.first_result + k)));
+    if (!is_lawful(op, types, inside)) return false;
+    put_as(op, types, ops, inside);
+    return true;
   }
 
   /// That of its operands, or else its results, which may be quantized.
   std::optional<ElementType> element_of(const Op& op) const {
     for (const ValueId v : op.operands)
       if (const Type t = without(f_.type(either(v))); is_expressible(t)) return t.element();
+    for (std::uint32_t k = 0; k < op.results; ++k)
+      if (const Type t = f_.type(op.first_result + k); is_expressible(t)) return t.element();
     return std::nullopt;
   }
 
@@ -283,9 +307,10 @@ class Quantizing {
     return quantized(type, per_axis(q, fitting[choices_.below(fitting.size())], slices, choices_));
   }
 
-  bool is_lawful(const Op& op, const Types& types) {
+  bool is_lawful(const Op& op, const Types& types, const TypeMap& inside) {
     const auto is_quantized = [](Type t) { return t.is_tensor() && t.is_quantized(); };
-    if (std::ranges::none_of(types.operands, is_quantized)) return false;
+    if (std::ranges::none_of(types.operands, is_quantized) && std::ranges::none_of(types.results, is_quantized))
+      return false;
     scratch_.clear();
     Function typed{.types = f_.types};
     Op read = op;
@@ -293,12 +318,16 @@ class Quantizing {
     for (const Type t : types.operands) operands.push_back(program::new_value(typed, t));
     read.operands = operands;
     for (std::uint32_t k = 0; k < op.results; ++k) typed.types[op.first_result + k] = types.results[k];
+    for (Region& region : read.regions) {
+      for (const ValueId v : region.arguments) typed.types[v] = inside(f_.type(v));
+      for (ValueId& v : region.returns) v = program::new_value(typed, inside(f_.type(v)));
+    }
     const auto instance = program::instance(edit_.module, typed, read, scratch_);
     return instance && spec::check(*instance, scratch_).law == nullptr;
   }
 
-  void put_as(const Op& op, const Types& types, std::vector<Op>& ops) {
-    put(op, types.operands, ops);
+  void put_as(const Op& op, const Types& types, std::vector<Op>& ops, const TypeMap& inside) {
+    put(op, types.operands, ops, inside);
     for (std::uint32_t k = 0; k < op.results; ++k)
       if (types.results[k] != f_.type(op.first_result + k)) become(op.first_result + k, types.results[k]);
   }

@@ -171,6 +171,7 @@ Value remap(const Value& v, const TypeMap& types, const IntegerMap& integers, Ar
     case spec::ValueKind::kInt: return integers ? Value::integer(integers(v.as_int())) : v;
     case spec::ValueKind::kType: return Value::type(types(v.as_type()));
     case spec::ValueKind::kLiteral: {
+      if (types(v.as_literal().type) == v.as_literal().type) return v;
       const Tensor refitted = refit(tensor_of(v.as_literal()), types(v.as_literal().type), Refit::kLeading);
       const spec::Literal literal = literal_of(refitted, arena);
       return Value::literal(arena.copy(std::span(&literal, 1)).data());

@@ -69,15 +69,20 @@ bool stores_zero_as_zero(const Quantization* q) {
   return std::ranges::all_of(q->zero_points, [](std::int64_t z) { return z == 0; });
 }
 
-/// Elements are moved as they are stored: the op computes with none, or leaves that to its regions, and what each of
-/// them stands for is so where it comes from and where it goes.
+/// Elements are moved as they are stored: the op computes with none, or leaves that to its regions, and each of them
+/// stands for the same where it comes from and where it goes.
 bool moves(const Function& f, const Op& op) {
   if (op.record->facts.computes && op.regions.empty()) return false;
   const auto operands = quantizations(f, op.operands), results = quantizations(f, results_of(op));
   if (op.record->facts.fills && !std::ranges::all_of(results, stores_zero_as_zero)) return false;
-  if (!are_among(operands, results) || !are_among(results, operands)) return false;
-  return std::ranges::all_of(op.regions,
-                             [&](const Region& r) { return are_among(quantizations(f, r.arguments), operands); });
+  auto from = operands, to = results;
+  for (const Region& r : op.regions) {
+    const auto given = quantizations(f, r.arguments), returned = quantizations(f, r.returns);
+    if (!are_among(given, operands)) return false;
+    to.insert(to.end(), given.begin(), given.end());
+    from.insert(from.end(), returned.begin(), returned.end());
+  }
+  return are_among(operands, to) && are_among(results, from);
 }
 
 /// Those that its ops are of.
@@ -92,9 +97,9 @@ std::vector<const spec::Record*> records_of_bits(const Module& module) {
   std::vector<const spec::Record*> out;
   for (const Function& f : module.functions)
     each_op(f.body, [&](const Op& op) {
-      if (op.operands.size() == 1 && op.results == 1 &&
-          is_quantized(f.type(op.operands[0])) != is_quantized(f.type(op.first_result)))
-        out.push_back(op.record);
+      if (op.operands.size() != 1 || op.results != 1 || !op.regions.empty()) return;
+      const Type from = f.type(op.operands[0]), to = f.type(op.first_result);
+      if (is_quantized(from) != is_quantized(to) && as_stored(from) == as_stored(to)) out.push_back(op.record);
     });
   return out;
 }

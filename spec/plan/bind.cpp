@@ -15,7 +15,7 @@ class Binding {
   /// Of quantized types sees those of the numbers that they stand for.
   static Binding of_expressed_types(Instance& op, Arena& arena) {
     Binding binding(op, arena);
-    binding.sees_expressed_ = true;
+    binding.pattern_.see_expressed();
     return binding;
   }
   /// Of values at run time: names that are `given` keep theirs, and of a result whose shape is open that shape says
@@ -105,12 +105,8 @@ class Binding {
     if (e.aspect == Aspect::kWhole) return look_at_whole(e, shown);
     if (shown.kind != ValueKind::kType || !shown.as_type().is_tensor()) return false;
     const auto type = shown.as_type();
-    if (e.aspect == Aspect::kElement) return pattern_.match(*e.pattern, element(type));
+    if (e.aspect == Aspect::kElement) return pattern_.match(*e.pattern, pattern_.element(type));
     return e.pattern ? pattern_.match(*e.pattern, reading_.shape(type)) : type.rank() == 0;
-  }
-
-  Value element(Type type) const {
-    return sees_expressed_ && type.is_quantized() ? Value::element(type.quantization()->expressed) : element_of(type);
   }
 
   bool look_at_whole(const Equation& e, const Value& shown) {
@@ -140,7 +136,6 @@ class Binding {
   Pattern pattern_;
   Names given_ = 0;
   bool at_run_time_ = false;
-  bool sees_expressed_ = false;
 };
 
 Value build_at(Reading& reading, const Declaration& name, const Expr& value, std::size_t depth) {

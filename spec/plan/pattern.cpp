@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "spec/language/call_builtin.h"
+
 namespace assay::spec {
 namespace {
 
@@ -34,9 +36,13 @@ bool agree(const Value& a, const Value& b) {
   return a.is_list() && b.is_list() ? std::ranges::equal(a.as_list(), b.as_list(), agree) : equal(a, b);
 }
 
-bool is_plain_tensor(Type t) { return t && t.is_tensor() && !t.is_quantized(); }
+bool is_tensor(Type t) { return t && t.is_tensor(); }
 
 }  // namespace
+
+Value Pattern::element(Type type) const {
+  return sees_expressed_ && type.is_quantized() ? Value::element(type.quantization()->expressed) : element_of(type);
+}
 
 Parts parts_of_join(const Expr& e) {
   Parts parts;
@@ -143,17 +149,15 @@ bool Pattern::match_member(const Expr& list, std::int64_t k, const Value& value)
 }
 
 bool Pattern::match_tensor(const Expr& e, Type type) {
-  if (!is_plain_tensor(type)) return false;
-  const auto element = Value::element(type.element());
-  if (!match(*e.args[1], element)) return false;
+  if (!is_tensor(type) || !match(*e.args[1], element(type))) return false;
   return e.args[0] ? match(*e.args[0], reading_.shape(type)) : type.rank() == 0;
 }
 
 bool Pattern::match_type_at(const Expr& e, std::int64_t k, Type type) {
   if (e.node == ExprKind::kSpread) return match_member(*e.args[0], k, Value::type(type));
-  if (!is_plain_tensor(type)) return false;
+  if (!is_tensor(type)) return false;
   if (e.args[0] ? !match(*e.args[0], reading_.shape(type)) : type.rank() != 0) return false;
-  return match_member(*e.args[1]->args[0], k, Value::element(type.element()));
+  return match_member(*e.args[1]->args[0], k, element(type));
 }
 
 bool Pattern::match_types(std::span<const Expr* const> patterns, std::span<const Type> types) {

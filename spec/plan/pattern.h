@@ -22,6 +22,11 @@ class Pattern {
  public:
   explicit Pattern(Reading& reading, Splitter* splitter = nullptr) : reading_(reading), splitter_(splitter) {}
 
+  /// Of quantized types sees those of the numbers that they stand for.
+  void see_expressed() { sees_expressed_ = true; }
+  /// The element type of a tensor.
+  Value element(Type) const;
+
   /// Binds the unbound names of `pattern` so that it equals `value`; false where it cannot.
   bool match(const Expr& pattern, const Value& value);
   /// Binds nothing; false where `pattern` differs from `value` in what is known of it: parts of a
@@ -69,6 +74,7 @@ class Pattern {
 
   Reading& reading_;
   Splitter* splitter_;
+  bool sees_expressed_ = false;
 };
 
 /// The parts of `A ++ B ++ C`, left to right.
