@@ -19,6 +19,7 @@
 #include "generator/templates/templates.h"
 #include "generator/values/specials.h"
 #include "generator/values/values.h"
+#include "program/edit/stored_form.h"
 #include "program/edit/walk.h"
 #include "program/text/text.h"
 #include "spec/can_draw.h"
@@ -184,7 +185,8 @@ TEST(Generator, SpecialValuesOfTheExactLaneRoundNothing) {
   }
 }
 
-/// Most loops around a function let it take what the trip before gave, and go round more than four times now and then.
+/// Most loops around a function let it take what the trip before gave, and go round more than four times now and
+/// then.
 TEST(Generator, FunctionsOfDrawnOpsStandInLoops) {
   Policy policy;
   policy.loop = 100;
@@ -424,6 +426,49 @@ RC_GTEST_PROP(Generator, RecordedChoicesReplayTheProgram, (std::uint64_t seed)) 
 RC_GTEST_PROP(Generator, AnyBytesMakeAValidProgram, (const std::vector<std::uint8_t>& bytes)) {
   Bytes choices(bytes);
   RC_ASSERT(program::verify(generator().generate(choices, {}).module).has_value());
+}
+
+Policy quantizing() {
+  Policy policy;
+  policy.bounded = policy.unbounded = 0;
+  policy.quantized = 100;
+  return policy;
+}
+
+RC_GTEST_PROP(Generator, AnyBytesMakeAValidProgramOfQuantizedTypes, (const std::vector<std::uint8_t>& bytes)) {
+  static const Generator quantized(spec::Records::builtin(), quantizing());
+  Bytes choices(bytes);
+  const DrawnProgram c = quantized.generate(choices, {});
+  RC_ASSERT(program::verify(c.module).has_value());
+  for (const auto& set : c.input_sets)
+    for (const auto& process : set)
+      for (std::size_t k = 0; k < process.size(); ++k)
+        RC_ASSERT(process[k].type == c.module.entry()->type(c.module.entry()->body.arguments[k]));
+}
+
+/// What takes a value to a quantized type and back is drawn as other ops are: only where it is chosen.
+TEST(Generator, QuantizedProgramsHaveTheOpsThatAreChosen) {
+  Policy policy = quantizing();
+  policy.ops = {"stablehlo.abs", "stablehlo.negate"};
+  const Generator few(spec::Records::builtin(), policy);
+  policy.ops.push_back("stablehlo.uniform_quantize");
+  policy.ops.push_back("stablehlo.uniform_dequantize");
+  const Generator with_conversions(spec::Records::builtin(), policy);
+  const auto count = [](const Generator& generator, std::string_view mnemonic) {
+    std::int64_t programs = 0, ops = 0;
+    for (std::uint64_t n = 0; n < 500; ++n) {
+      Prng choices(8, n);
+      const DrawnProgram c = generator.generate(choices, {});
+      EXPECT_TRUE(program::verify(c.module));
+      programs += program::has_quantized(c.module);
+      for (const auto& op : c.module.entry()->body.ops) ops += op.record->mnemonic == mnemonic;
+    }
+    return std::pair(programs, ops);
+  };
+  EXPECT_GE(count(few, "").first, 5);
+  EXPECT_EQ(count(few, "uniform_quantize").second + count(few, "uniform_dequantize").second, 0);
+  EXPECT_GT(count(with_conversions, "uniform_quantize").second, 50);
+  EXPECT_GT(count(with_conversions, "uniform_dequantize").second, 50);
 }
 
 TEST(Generator, UnsupportedTypesAreLeftAlone) {

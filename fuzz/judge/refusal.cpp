@@ -61,6 +61,13 @@ void append_placeholder(std::string& out) {
   if (!out.ends_with('#')) out += '#';
 }
 
+/// A back end's signature has N for a number; lists of them are one as well.
+bool ends_list_of_numbers(std::string& out, std::string_view piece) {
+  if (piece != "N" || !out.ends_with("N, ")) return false;
+  out.resize(out.size() - 2);
+  return true;
+}
+
 }  // namespace
 
 std::string_view to_string(RefusalKind kind) {
@@ -85,7 +92,7 @@ std::string normalise_message(std::string_view message) {
   for_pieces(text.substr(0, text.find('%')), [&](std::string_view piece) {
     const bool varies = is_element_type(piece) || is_digit(piece.front());
     if (varies || (piece == "]" && out.ends_with('['))) append_placeholder(out);
-    if (!varies) out += piece;
+    if (!varies && !ends_list_of_numbers(out, piece)) out += piece;
   });
   return out.substr(0, kMaxCause);
 }

@@ -65,6 +65,8 @@ TEST(Refusal, EqualCausesShareTheirKey) {
   EXPECT_TRUE(same("INTERNAL: mixed precision in %scatter.1 = (pred[], bf16[]) scatter(%Arg_0.3)",
                    "INTERNAL: mixed precision in %sort = f32[4] sort(%Arg_0)"));
   EXPECT_FALSE(same("-:1:1: error: 'stablehlo.reduce' op is wrong", "-:1:1: error: 'stablehlo.sort' op is wrong"));
+  EXPECT_TRUE(same("unsupported broadcast_dimensions = N, N", "unsupported broadcast_dimensions = N"));
+  EXPECT_FALSE(same("unsupported broadcast_dimensions = N", "unsupported dimensions = N"));
 }
 
 TEST(Refusal, TypesLeaveSourceLinesAlone) {

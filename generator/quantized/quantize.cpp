@@ -99,7 +99,7 @@ class Quantizing {
     scratch_.clear();
     const auto instance = program::conversion(records_, f_.type(v), to, scratch_);
     is_possible_ = is_possible_ && instance && is_chosen_(*instance->record);
-    if (!is_possible_) return v;
+    if (!is_possible_) return edit_.new_value(to);
     ops.push_back(program::make_op(*instance, std::array{v}, {}, f_, *edit_.module.arena));
     edit_.before.push_back(to);
     return ops.back().first_result;
