@@ -101,6 +101,18 @@ TEST(StoredForm, OfAProgramWithoutQuantizedTypesIsTheProgram) {
   EXPECT_EQ(form->sources, std::vector<std::size_t>{0});
 }
 
+TEST(StoredForm, ReachesFunctionsThatAreCalled) {
+  const std::string q = "tensor<2x!quant.uniform<i8:f32, 0.5>>";
+  const auto out = stored_outputs(
+      "func.func @main(%a: " + q + ") -> tensor<2xf32> {\n  %b = func.call @f(%a) : (" + q +
+          ") -> tensor<2xf32>\n  return %b : tensor<2xf32>\n}\n" + "func.func private @f(%a: " + q +
+          ") -> tensor<2xf32> {\n  %n = stablehlo.negate %a : " + q + "\n  %b = stablehlo.uniform_dequantize %n : (" +
+          q + ") -> tensor<2xf32>\n  return %b : tensor<2xf32>\n}\n",
+      {stored_tensor<std::int8_t>(q, {3, -128})});
+  ASSERT_EQ(out.size(), 1u);
+  EXPECT_EQ(stored_elements<float>(out[0]), (std::vector<float>{-1.5F, 63.5F}));
+}
+
 /// What integers stand for may not change on the way into a region.
 TEST(StoredForm, IsNotSupportedWhereARegionHasOtherScales) {
   const std::string q = "!quant.uniform<i8:f32, 0.5>", r = "!quant.uniform<i16:f32, 0.5>";
