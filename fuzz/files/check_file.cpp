@@ -13,6 +13,7 @@
 #include "fuzz/judge/farthest.h"
 #include "fuzz/judge/static_case.h"
 #include "program/edit/compact.h"
+#include "program/edit/reads.h"
 #include "program/effects.h"
 #include "program/inputs.h"
 #include "program/text/text.h"
@@ -120,7 +121,7 @@ Module with_entry(const Module& module, const Function& entry) {
   Module copy = module;
   std::erase_if(copy.functions, [&](const Function& f) { return f.name == "main" && entry.name != "main"; });
   for (Function& function : copy.functions)
-    if (function.name == entry.name && module.functions.size() > 1) function.name = "main";
+    if (function.name == entry.name) function.name = "main";
   return copy;
 }
 
@@ -363,18 +364,34 @@ std::string_view to_string(CheckVerdict verdict) {
   return kNames[static_cast<std::size_t>(verdict)];
 }
 
+namespace {
+
+/// A comparison whose verdict is a value that no op reads.
+bool is_unread_check(const Function& f, const Op& op) {
+  if (program::record_of_effect(op).effect.kind != spec::EffectKind::kCheck || op.results != 1) return false;
+  return std::ranges::none_of(f.body.ops, [&](const Op& o) { return program::does_read(o, op.first_result); });
+}
+
+/// What the check is of: its first operand, or either, where nothing says which of them is expected.
+std::span<const program::ValueId> checked_by(const Op& op) {
+  return op.results == 0 ? op.operands.first(std::min<std::size_t>(1, op.operands.size())) : op.operands;
+}
+
+}  // namespace
+
 Module without_checks(const Module& module) {
   Module copy = module;
   for (Function& function : copy.functions) {
     if (function.name != module.entry()->name) continue;
-    auto& ops = function.body.ops;
+    const auto is_left_out = [&](const Op& op) { return is_check(op) || is_unread_check(*module.entry(), op); };
     auto returns = function.body.returns;
-    for (const Op& op : ops) {
-      if (!is_check(op) || op.operands.empty()) continue;
-      if (std::find(returns.begin(), returns.end(), op.operands[0]) != returns.end()) continue;
-      returns.push_back(op.operands[0]);
+    for (const Op& op : function.body.ops) {
+      if (!is_left_out(op)) continue;
+      if (op.results == 1) std::erase(returns, op.first_result);
+      for (const program::ValueId v : checked_by(op))
+        if (std::ranges::find(returns, v) == returns.end()) returns.push_back(v);
     }
-    std::erase_if(ops, is_check);
+    std::erase_if(function.body.ops, is_left_out);
     set_returns(function, std::move(returns));
   }
   return copy;

@@ -131,6 +131,25 @@ TEST(CheckFile, ChecksThatAreCalledMayHaveAResult) {
   EXPECT_NE(beyond.reason.find("check.eq: element [0] is 0.500199"), std::string::npos) << beyond.reason;
 }
 
+/// A back end has no such ops, and may want its entry to be @main.
+TEST(CheckFile, GivesABackEndWhatIsCheckedAndAnEntryThatItKnows) {
+  const auto module = program::parse(R"(func.func @doubled() -> (tensor<i1>, tensor<f32>) {
+  %a = stablehlo.constant dense<0.5> : tensor<f32>
+  %b = stablehlo.constant dense<1.0> : tensor<f32>
+  %c = stablehlo.add %a, %a : tensor<f32>
+  %0 = stablehlo.custom_call @check.eq(%b, %c) : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  return %0, %c : tensor<i1>, tensor<f32>
+})");
+  ASSERT_TRUE(module) << module.error().text();
+  const auto programs = programs_of(*module, {});
+  ASSERT_EQ(programs.size(), 1u);
+  const program::Function& f = *programs[0].entry();
+  EXPECT_EQ(f.name, "main");
+  EXPECT_EQ(f.results.size(), 2u);
+  for (const auto& op : f.body.ops)
+    EXPECT_NE(op.record->full_name(), "stablehlo.custom_call") << program::print(programs[0]);
+}
+
 TEST(CheckFile, HandsOnWhatIsProbed) {
   const auto report = check(R"(func.func @main() {
   %0 = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>
