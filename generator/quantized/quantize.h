@@ -8,7 +8,7 @@
 
 namespace assay::generator {
 
-/// Quantizes values of a program of static, plain types: arguments get quantized types, and an op that has a quantized
+/// A quantized program of one of static, plain types: arguments get quantized types, and an op that has a quantized
 /// form takes it where chance says so, with its operands quantized before it and results of a type that its laws allow.
 /// Before other ops a value is dequantized. `is_chosen`: ops that may be put in. Nothing where no value could be.
 std::optional<program::Edited> quantize(const program::Module&, Choices&,
