@@ -23,6 +23,14 @@ constexpr const char* kAnyOp = "an op";
 /// ... and of one that stretches its operands: back ends stretch by one piece of code.
 constexpr const char* kStretching = "an op that stretches";
 
+/// What several types share; nothing of booleans, which have one.
+std::string_view kind_of(spec::ElementType e) {
+  if (spec::is_bool(e)) return "";
+  if (spec::is_complex(e)) return "complex numbers";
+  if (spec::is_float(e)) return spec::bits(e) <= 8 ? "narrow floats" : "floats";
+  return spec::bits(e) < 8 ? "narrow integers" : "integers";
+}
+
 /// The traits of one function.
 class Collector {
  public:
@@ -36,6 +44,7 @@ class Collector {
       if (!owner.empty()) out_.push_back(fmt::format("{} in {}", name, owner));
       collect(op, name);
       collect_types(op, kAnyOp);
+      collect_attributes(op, kAnyOp);
       if (spec::spread_primitive(*op.record)) collect(op, kStretching);
       for (const Region& inner : op.regions) collect(inner, name);
     }
@@ -52,12 +61,21 @@ class Collector {
   void collect_types(const Op& op, const std::string& name) {
     for (const ValueId v : op.operands) collect_type(name, "reads", f_.type(v));
     for (std::uint32_t i = 0; i < op.results; ++i) collect_type(name, "yields", f_.type(op.first_result + i));
+    if (changes_elements(op)) out_.push_back(name + " yields other elements than it reads");
+  }
+
+  bool changes_elements(const Op& op) const {
+    if (op.operands.empty() || op.results == 0) return false;
+    const Type from = f_.type(op.operands[0]), to = f_.type(op.first_result);
+    return from.is_tensor() && to.is_tensor() && from.element() != to.element();
   }
 
   void collect_type(const std::string& name, const char* verb, Type type) {
     if (!type.is_tensor()) return;
     const bool is_empty = type.is_static() && type.elements() == 0;
     out_.push_back(fmt::format("{} {} {}", name, verb, spec::name(type.element())));
+    if (const auto kind = kind_of(type.element()); !kind.empty())
+      out_.push_back(fmt::format("{} {} {}", name, verb, kind));
     if (is_empty) out_.push_back(fmt::format("{} {} no elements of {}", name, verb, spec::name(type.element())));
     if (is_empty) out_.push_back(fmt::format("{} {} no elements", name, verb));
     if (!type.bounds().empty()) out_.push_back(fmt::format("{} {} what has bounds", name, verb));

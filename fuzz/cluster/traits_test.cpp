@@ -89,6 +89,25 @@ func.func @main(%a: tensor<2xf32>, %b: tensor<2x3xf32>) -> tensor<2x3xf32> {
     EXPECT_TRUE(has(t, trait)) << trait;
 }
 
+/// A cause may hang on several types, or on an attribute that several ops have.
+TEST(Traits, SayWhatTypesAndOpsShare) {
+  const auto t = traits(R"(
+func.func @main(%a: tensor<2x3xf32>, %b: tensor<2x1xui2>) -> tensor<2xf32> {
+  %0 = "stablehlo.gather"(%a, %b) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x3xf32>, tensor<2x1xui2>) -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+})");
+  for (const char* trait : {"stablehlo.gather reads narrow integers", "an op reads narrow integers",
+                            "an op reads floats", "an op.operand_batching_dims = [0]"})
+    EXPECT_TRUE(has(t, trait)) << trait;
+  EXPECT_FALSE(has(t, "stablehlo.gather yields other elements than it reads"));
+  const auto widened = traits(R"(
+func.func @main(%a: tensor<2xi4>) -> tensor<2xi32> {
+  %0 = stablehlo.convert %a : (tensor<2xi4>) -> tensor<2xi32>
+  return %0 : tensor<2xi32>
+})");
+  EXPECT_TRUE(has(widened, "stablehlo.convert yields other elements than it reads"));
+}
+
 TEST(Traits, SayWhetherThereAreSeveralProcesses) {
   const auto t = [](const char* attributes) {
     return traits(

@@ -47,6 +47,9 @@ constexpr std::string_view kSumNarrow = R"(
 constexpr std::string_view kDotF8Signature = "(%a: tensor<4xf8E4M3>, %b: tensor<4xf8E4M3>) -> tensor<f8E4M3>";
 constexpr std::string_view kDotF8 =
     "%r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<4xf8E4M3>, tensor<4xf8E4M3>) -> tensor<f8E4M3>";
+constexpr std::string_view kDotF6Signature = "(%a: tensor<2xf6E2M3FN>, %b: tensor<2xf6E2M3FN>) -> tensor<f6E2M3FN>";
+constexpr std::string_view kDotF6 =
+    "%r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<2xf6E2M3FN>, tensor<2xf6E2M3FN>) -> tensor<f6E2M3FN>";
 constexpr std::string_view kDotBf16Signature = "(%a: tensor<2xbf16>, %b: tensor<2xbf16>) -> tensor<bf16>";
 constexpr std::string_view kDotBf16 =
     "%r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<2xbf16>, tensor<2xbf16>) -> tensor<bf16>";
@@ -207,6 +210,20 @@ const Answer kAnswers[] = {
     {"a dot may accumulate in f32", "(%a: tensor<3xbf16>, %b: tensor<3xbf16>) -> tensor<bf16>",
      "%r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<3xbf16>, tensor<3xbf16>) -> tensor<bf16>",
      {"dense<[0x3F80, 0x3B80, 0x3B80]> : tensor<3xbf16>", "dense<1.0> : tensor<3xbf16>"}, "dense<0x3F81> : tensor<bf16>", "lsrx", ""},
+
+    // 1.265625 + 0.3125 is nearest to 1.625; each rounded first, 1.25 + 0.25 (a tie) is 1.5.
+    {"products of f6 may be summed in f32", kDotF6Signature,
+     kDotF6,
+     {"dense<[1.125, 0.5]> : tensor<2xf6E2M3FN>", "dense<[1.125, 0.625]> : tensor<2xf6E2M3FN>"},
+     "dense<1.625> : tensor<f6E2M3FN>", "lsrx", ""},
+    {"or each be rounded to f6", kDotF6Signature,
+     kDotF6,
+     {"dense<[1.125, 0.5]> : tensor<2xf6E2M3FN>", "dense<[1.125, 0.625]> : tensor<2xf6E2M3FN>"},
+     "dense<1.5> : tensor<f6E2M3FN>", "lsrx", ""},
+    {"and give nothing else", kDotF6Signature,
+     kDotF6,
+     {"dense<[1.125, 0.5]> : tensor<2xf6E2M3FN>", "dense<[1.125, 0.625]> : tensor<2xf6E2M3FN>"},
+     "dense<4.0> : tensor<f6E2M3FN>", "", "lsrx"},
 
     // 1 + 1 / 8 + 1 / 16 - 2^-12 lies below the middle of 1.125 and 1.25; f16 takes it for the middle, a tie.
     {"a dot of f8 may be rounded to f16 first", kDotF8Signature,
