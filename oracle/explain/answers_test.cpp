@@ -220,10 +220,10 @@ const Answer kAnswers[] = {
      kDotF6,
      {"dense<[1.125, 0.5]> : tensor<2xf6E2M3FN>", "dense<[1.125, 0.625]> : tensor<2xf6E2M3FN>"},
      "dense<1.5> : tensor<f6E2M3FN>", "lsrx", ""},
-    {"and give nothing else", kDotF6Signature,
+    {"and give nothing far from them", kDotF6Signature,
      kDotF6,
      {"dense<[1.125, 0.5]> : tensor<2xf6E2M3FN>", "dense<[1.125, 0.625]> : tensor<2xf6E2M3FN>"},
-     "dense<4.0> : tensor<f6E2M3FN>", "", "lsrx"},
+     "dense<4.0> : tensor<f6E2M3FN>", "l", "srx"},
 
     // 1 + 1 / 8 + 1 / 16 - 2^-12 lies below the middle of 1.125 and 1.25; f16 takes it for the middle, a tie.
     {"a dot of f8 may be rounded to f16 first", kDotF8Signature,
