@@ -111,6 +111,23 @@ TEST(PerturbedConvert, IntegersThatFitStayAsTheyAre) {
             "");
 }
 
+/// What runs in f32 in place of bf16 are ops of real numbers: the parts of a complex<bf16> are of bf16 before and
+/// after.
+TEST(PerturbedChains, LeavePartsOfComplexNumbersAsTheyAre) {
+  EXPECT_EQ(refused_of_some(R"((tensor<2xbf16>, tensor<2xcomplex<bf16>>) {
+    %0 = stablehlo.constant dense<[(1.5, -2.0), (0.375, 4.0)]> : tensor<2xcomplex<bf16>>
+    %1 = stablehlo.real %0 : (tensor<2xcomplex<bf16>>) -> tensor<2xbf16>
+    %2 = stablehlo.imag %0 : (tensor<2xcomplex<bf16>>) -> tensor<2xbf16>
+    %3 = stablehlo.add %1, %2 : tensor<2xbf16>
+    %4 = stablehlo.complex %3, %1 : tensor<2xcomplex<bf16>>
+    %5 = stablehlo.real %4 : (tensor<2xcomplex<bf16>>) -> tensor<2xbf16>
+    %6 = stablehlo.add %5, %1 : tensor<2xbf16>
+    return %6, %4 : tensor<2xbf16>, tensor<2xcomplex<bf16>>
+  })",
+                            "xla-oldest"),
+            "");
+}
+
 /// The result is divided by 20 in the formula, and (x / 20) * y may be x * (y / 20) where it stands in the program. An
 /// op that has an error of its own is none of these.
 TEST(PerturbedTransform, IsNotRegroupedWithWhatReadsIt) {
