@@ -49,6 +49,7 @@ TEST_P(Perturbed, OpsAreNeverRefused) {
   ASSERT_TRUE(contract);
   constexpr Limits kLimits{.steps = 20'000};
   constexpr Values kValues[] = {Values::kSmall, Values::kSpecial, Values::kReal};
+  int runs = 0, undecided = 0;
   for (const spec::Record& record : spec::Records::builtin().all()) {
     if (record.status != "campaign") continue;
     int alarms = 0, judged = 0;
@@ -63,16 +64,22 @@ TEST_P(Perturbed, OpsAreNeverRefused) {
         const auto run = perturb(drawn->module, drawn->inputs, **contract, choices, kLimits);
         ASSERT_TRUE(run) << run.error().text() << "\n" << program::print(drawn->module);
         Explainer explainer(drawn->module, drawn->inputs, **contract, kLimits);
+        int ran_out = 0;
         const std::string why = refused(*sets, *run, [&](const ElementAddress& at, std::span<const std::byte> got) {
           const Explained verdict = explainer.explain(at, got).verdict;
-          return verdict == Explained::kDeviation || verdict == Explained::kLegal;
+          ran_out += verdict == Explained::kUndecided;
+          return verdict != Explained::kViolation;
         });
         if (!why.empty()) ++alarms;
+        undecided += ran_out > 0;
+        ++runs;
         EXPECT_EQ(why, "") << program::print(drawn->module) << show(drawn->inputs);
       }
     }
     EXPECT_TRUE(judged > 0 || record.opaque) << record.full_name() << " is never judged";
   }
+  // A scan of chains in f8 has more alternatives than an explanation looks at: then nothing is said, which is no alarm.
+  EXPECT_LE(undecided, 1 + runs / 1000) << "of " << runs;
 }
 
 INSTANTIATE_TEST_SUITE_P(Contracts, Perturbed, testing::ValuesIn(spec::contract_names()), [](const auto& p) {
