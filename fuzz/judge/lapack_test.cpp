@@ -252,5 +252,80 @@ TEST_F(Lapack, FactorsByEliminationAreJudged) {
   expect_planted(faults, planted);
 }
 
+/// The first column of ordinary matrices is not zero, and so it has a reflector.
+TEST_F(Lapack, FactorsByReflectorsAreJudged) {
+  const std::vector<Fault> faults{
+      {"a sign of R", times(0, place(0), -1), "R1"},
+      {"a value of R off by 1e-3", times(0, place(0), 1.001), "R1"},
+      {"a reflector off by 1e-2", times(0, below_first, 1.01), "R"},
+      {"a factor of a reflector off by 1e-2", times(1, place(0), 1.01), "R"},
+  };
+  std::map<std::string, int> planted;
+  for (const ElementType e : kTypes) {
+    Prng choices(37, static_cast<std::uint64_t>(e));
+    for (int number = 0; number < kMatrices; ++number) {
+      const std::int64_t m = choices.between(1, 7), n = choices.between(1, 7);
+      const std::vector<Tensor> inputs{matrix(e, m, n, number, choices)};
+      const std::string text = called(fmt::format("lapack_{}geqrf_ffi", letter_of(e)), {inputs[0].type},
+                                      {inputs[0].type, tensor_of({std::min(m, n)}, e)}, "");
+      const Answers right = run(text, inputs);
+      if (right.empty()) return;
+      const std::string found = broken(text, inputs, right);
+      EXPECT_TRUE(found.empty() || found == "(R2) ") << found << spec::name(e) << " " << number << "\n" << text;
+      if (is_ordinary(number)) expect_found(text, inputs, right, faults, planted);
+    }
+  }
+  expect_planted(faults, planted);
+}
+
+/// Whether every element of the answer is in its set, and how many sets bound it.
+std::pair<bool, std::int64_t> held_by_sets(const std::string& text, const std::vector<Tensor>& inputs,
+                                           const Tensor& answer) {
+  const auto module = program::parse(text);
+  const auto sets = oracle::acceptance_sets(*module, {inputs}, **spec::contract_named("xla-default"));
+  EXPECT_TRUE(sets) << (sets ? "" : sets.error().text());
+  if (!sets) return {false, 0};
+  const auto size = static_cast<std::size_t>(spec::storage_bytes(answer.type.element()));
+  std::pair<bool, std::int64_t> out{true, 0};
+  for (std::int64_t k = 0; k < answer.type.elements(); ++k) {
+    const auto& set = sets->outputs[0][0];
+    out.first &= set.accepts(k, std::span(answer.bytes).subspan(static_cast<std::size_t>(k) * size, size));
+    out.second += set.strength(k) != oracle::Strength::kOpen;
+  }
+  return out;
+}
+
+TEST_F(Lapack, ProductsOfReflectorsAreJudged) {
+  std::int64_t bounded = 0, all = 0, planted = 0;
+  for (const ElementType e : kTypes) {
+    Prng choices(41, static_cast<std::uint64_t>(e));
+    for (int number = 0; number < kMatrices; ++number) {
+      const std::int64_t n = choices.between(1, 5), m = choices.between(n, 7);
+      const std::vector<Tensor> inputs{matrix(e, m, n, number, choices)};
+      const char letter = letter_of(e);
+      const Answers factors = run(
+          called(fmt::format("lapack_{}geqrf_ffi", letter), {inputs[0].type}, {inputs[0].type, tensor_of({n}, e)}, ""),
+          inputs);
+      if (factors.empty()) return;
+      const std::string text = called(fmt::format("lapack_{}{}gqr_ffi", letter, spec::is_complex(e) ? "un" : "or"),
+                                      {factors[0].type, factors[1].type}, {factors[0].type}, "");
+      Answers q = run(text, factors);
+      if (q.empty()) return;
+      const auto [is_held, known] = held_by_sets(text, factors, q[0]);
+      EXPECT_TRUE(is_held) << spec::name(e) << " " << number << "\n" << text;
+      bounded += known, all += q[0].type.elements();
+      if (!is_ordinary(number) || read(q[0], 0) == 0) continue;
+      for (const double by : {-1.0, 1.001}) {
+        Tensor wrong = q[0];
+        write(wrong, 0, read(wrong, 0) * by);
+        EXPECT_FALSE(held_by_sets(text, factors, wrong).first) << by << "\n" << text;
+        ++planted;
+      }
+    }
+  }
+  EXPECT_GT(bounded, all * 9 / 10);
+  EXPECT_GT(planted, 20);
+}
+
 }  // namespace
 }  // namespace assay::fuzz
