@@ -327,5 +327,58 @@ TEST_F(Lapack, ProductsOfReflectorsAreJudged) {
   EXPECT_GT(planted, 20);
 }
 
+/// Both triangles of what is Hermitian, or of one only what is not looked at.
+TEST_F(Lapack, EigenvectorsAreJudged) {
+  const std::vector<Fault> faults{
+      {"a sign of a vector's part",
+       [](Answers& a) {
+         if (a[0].type.shape()[0] < 2 || std::fabs(read(a[0], 0)) < 0.1) return false;
+         return write(a[0], 0, -read(a[0], 0)), true;
+       },
+       "R"},
+      {"a vector off by 1e-3",
+       [](Answers& a) {
+         if (std::fabs(read(a[0], 0)) < 0.1) return false;
+         return write(a[0], 0, read(a[0], 0) * 1.001), true;
+       },
+       "R2"},
+      {"a value off by 1e-3",
+       [](Answers& a) {
+         const std::int64_t last = a[1].type.elements() - 1;
+         return write(a[1], last, read(a[1], last) * 1.001), true;
+       },
+       "R1 "},
+      {"values that change places",
+       [](Answers& a) {
+         const std::int64_t last = a[1].type.elements() - 1;
+         const double x = read(a[1], 0), y = read(a[1], last);
+         return last > 0 && x < y && (write(a[1], 0, y), write(a[1], last, x), true);
+       },
+       "R3"},
+      {"a failure that is none", [](Answers& a) { return write(a[2], 0, 1), true; }, "R6"},
+  };
+  std::map<std::string, int> planted;
+  for (const ElementType e : kTypes) {
+    Prng choices(43, static_cast<std::uint64_t>(e));
+    for (int number = 0; number < kMatrices; ++number) {
+      const std::int64_t n = choices.between(1, 4);
+      std::vector<Tensor> inputs{matrix(e, n, n, number, choices)};
+      const auto part = static_cast<std::size_t>(spec::storage_bytes(spec::real_type(e)));
+      for (std::int64_t k = 0; spec::is_complex(e) && k < n; ++k)  // the diagonal is real
+        std::memset(inputs[0].bytes.data() + static_cast<std::size_t>(k * (n + 1)) * 2 * part + part, 0, part);
+      const std::string text =
+          called(fmt::format("lapack_{}{}evd_ffi", letter_of(e), spec::is_complex(e) ? "he" : "sy"), {inputs[0].type},
+                 {inputs[0].type, tensor_of({n}, spec::real_type(e)), tensor_of({}, ElementType::i32)},
+                 fmt::format("mode = 86 : ui8, uplo = {} : ui8", number % 2 ? 76 : 85));
+      const Answers right = run(text, inputs);
+      if (right.empty()) return;
+      EXPECT_EQ(broken(text, inputs, right), "") << spec::name(e) << " " << number << "\n" << text;
+      EXPECT_EQ(broken(text, inputs, own(text, inputs)), "") << spec::name(e) << " " << number << "\n" << text;
+      if (is_ordinary(number)) expect_found(text, inputs, right, faults, planted);
+    }
+  }
+  expect_planted(faults, planted);
+}
+
 }  // namespace
 }  // namespace assay::fuzz
