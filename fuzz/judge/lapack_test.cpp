@@ -380,5 +380,59 @@ TEST_F(Lapack, EigenvectorsAreJudged) {
   expect_planted(faults, planted);
 }
 
+TEST_F(Lapack, SingularValuesAreJudged) {
+  const std::vector<Fault> faults{
+      {"a sign of U",
+       [](Answers& a) {
+         if (std::fabs(read(a[2], 0)) < 0.1) return false;
+         return write(a[2], 0, -read(a[2], 0)), true;
+       },
+       "R1 "},
+      {"a vector off by 1e-3",
+       [](Answers& a) {
+         if (std::fabs(read(a[3], 0)) < 0.1) return false;
+         return write(a[3], 0, read(a[3], 0) * 1.001), true;
+       },
+       "R3 "},
+      {"a value off by 1e-3", [](Answers& a) { return write(a[1], 0, read(a[1], 0) * 1.001), true; }, "R6 "},
+      {"values that change places",
+       [](Answers& a) {
+         const std::int64_t last = a[1].type.elements() - 1;
+         const double x = read(a[1], 0), y = read(a[1], last);
+         return last > 0 && x > y && (write(a[1], 0, y), write(a[1], last, x), true);
+       },
+       "R4 "},
+      {"a value below 0",
+       [](Answers& a) {
+         const std::int64_t last = a[1].type.elements() - 1;
+         return read(a[1], last) > 0 && (write(a[1], last, -read(a[1], last)), true);
+       },
+       "R5 "},
+      {"a failure that is none", [](Answers& a) { return write(a[4], 0, 1), true; }, "R7 "},
+  };
+  constexpr std::array kModes{65, 83, 78};
+  std::map<std::string, int> planted;
+  for (const ElementType e : kTypes) {
+    Prng choices(47, static_cast<std::uint64_t>(e));
+    for (int number = 0; number < kMatrices; ++number) {
+      const std::int64_t m = choices.between(1, 5), n = choices.between(1, 5), k = std::min(m, n);
+      const std::vector<Tensor> inputs{matrix(e, m, n, number, choices)};
+      const int mode = kModes[static_cast<std::size_t>(number) % 3];
+      const std::string text =
+          called(fmt::format("lapack_{}gesdd_ffi", letter_of(e)), {inputs[0].type},
+                 {inputs[0].type, tensor_of({k}, spec::real_type(e)), tensor_of({m, mode == 83 ? k : m}, e),
+                  tensor_of({mode == 83 ? k : n, n}, e), tensor_of({}, ElementType::i32)},
+                 fmt::format("mode = {} : ui8", mode));
+      const Answers right = run(text, inputs);
+      if (right.empty()) return;
+      const std::string silent = mode == 78 ? "(R1) (R2) (R3) " : "";
+      EXPECT_EQ(broken(text, inputs, right), silent) << spec::name(e) << " " << number << "\n" << text;
+      EXPECT_EQ(broken(text, inputs, own(text, inputs)), silent) << spec::name(e) << " " << number << "\n" << text;
+      if (is_ordinary(number) && mode != 78) expect_found(text, inputs, right, faults, planted);
+    }
+  }
+  expect_planted(faults, planted);
+}
+
 }  // namespace
 }  // namespace assay::fuzz
