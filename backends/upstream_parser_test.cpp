@@ -1,5 +1,6 @@
 #include "backends/upstream_parser_test.h"
 
+#include <algorithm>
 #include <iostream>
 #include <map>
 
@@ -35,6 +36,13 @@ bool is_known_upstream(const Record& record) {
   return record.dialect == "stablehlo" || record.dialect == "chlo" || record.dialect == "func";
 }
 
+/// Upstream's parser reads no element type that is only proposed.
+bool has_proposed_types(const std::string& text) {
+  return std::ranges::any_of(spec::element_formats(), [&](const spec::ElementFormat& f) {
+    return (spec::set_of(f.type) & spec::kProposedElements) != 0 && text.find(f.name) != std::string::npos;
+  });
+}
+
 TEST_F(Upstream, AcceptsDrawnOps) {
   constexpr std::size_t kPerOp = 200;
   spec::KnownExceptions stricter("upstream-stricter");
@@ -52,7 +60,9 @@ TEST_F(Upstream, AcceptsDrawnOps) {
       ASSERT_TRUE(spec::draw(op, record, spec::grid_of(choices), choices, {}, {}, arena));
       const auto module = program::module_of(op);
       if (!module) continue;  // a region has to return a token or a tuple
-      const auto text = print(*module, ++built % 2 ? program::Form::kPretty : program::Form::kGeneric);
+      const auto text = print(*module, built % 2 ? program::Form::kGeneric : program::Form::kPretty);
+      if (has_proposed_types(text)) continue;
+      ++built;
       const auto verdict = parser()->parse(text);
       ++asked;
       if (verdict.accepted()) continue;
@@ -110,8 +120,9 @@ TEST_F(Upstream, RejectsWhatBreaksALaw) {
       if (!law || seen[law->label] == kPerLaw) return;
       const auto module = program::module_of(op);
       if (!module) return;
-      ++seen[law->label], ++asked;
       const auto text = print(*module, program::Form::kGeneric);
+      if (has_proposed_types(text)) return;
+      ++seen[law->label], ++asked;
       if (!parser()->parse(text).accepted()) return;
       ++accepted;
       if (!laxer.excuse(record->full_name(), law->label))

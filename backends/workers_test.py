@@ -35,6 +35,11 @@ class XlaCpu(unittest.TestCase):
     def test_text_that_a_new_parser_cannot_read_is_an_error_to_be_seen(self):
         self.assertEqual(self.status("UNKNOWN: -:1:33: error: expected non-function type"), "rejected")
 
+    def test_an_element_type_that_is_proposed_is_unsupported(self):
+        for part in ("f16", "bf16"):
+            refused = f"UNKNOWN: -:2:8: error: 'stablehlo.negate' op operand #0 must be ranked tensor of complex type with 32/64-bit float elements, but got 'tensor<2xcomplex<{part}>>'\nerror: Failed to parse using StableHLO v1.20.0"
+            self.assertEqual(self.status(refused), "unsupported")
+
     def test_other_words_decide_in_order(self):
         self.assertEqual(self.status("UNIMPLEMENTED: send"), "unsupported")
         self.assertEqual(self.status("INVALID_ARGUMENT: a shape"), "rejected")

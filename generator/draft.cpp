@@ -473,7 +473,7 @@ class Draft {
 
   /// Static tensors of moderate size and what holds such, and nothing that the back end is known not to support.
   bool is_usable(const Record& record, const Instance& instance) const {
-    const auto unsupported = unsupported_types(steering_, record);
+    const auto unsupported = unsupported_types(steering_, record), withheld = spec::kProposedElements & ~policy_.types;
     bool usable = true, has_type = false, has_tensor = false;
     const auto look = [&](const Value& v) {
       if (v.kind != spec::ValueKind::kType) {
@@ -484,7 +484,7 @@ class Draft {
       usable = usable && is_drawn_type(type);
       if (!usable || !type.is_tensor()) return;
       usable = type.rank() <= kMostDrawnRank && type.elements() <= policy_.elements_most &&
-               !(spec::set_of(type.element()) & unsupported);
+               !(spec::set_of(type.element()) & (unsupported | withheld));
       has_tensor = true;
       has_type = has_type || (spec::set_of(type.element()) & policy_.types);
     };

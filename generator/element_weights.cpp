@@ -5,13 +5,14 @@ namespace {
 using E = spec::ElementType;
 }
 
-constexpr std::array<ElementWeight, 30> kElementWeights = {
+constexpr std::array<ElementWeight, 32> kElementWeights = {
     {{E::f32, 12},       {E::i32, 8},       {E::f64, 5},      {E::bf16, 5},       {E::f16, 5},
      {E::i8, 4},         {E::i64, 4},       {E::ui8, 4},      {E::i16, 3},        {E::ui32, 3},
      {E::i1, 4},         {E::ui16, 2},      {E::ui64, 2},     {E::c64, 2},        {E::c128, 1},
      {E::i4, 1},         {E::ui4, 1},       {E::i2, 1},       {E::ui2, 1},        {E::f8E4M3FN, 1},
      {E::f8E5M2, 1},     {E::f8E3M4, 1},    {E::f8E4M3, 1},   {E::f8E4M3FNUZ, 1}, {E::f8E4M3B11FNUZ, 1},
-     {E::f8E5M2FNUZ, 1}, {E::f8E8M0FNU, 1}, {E::f6E2M3FN, 1}, {E::f6E3M2FN, 1},   {E::f4E2M1FN, 1}}};
+     {E::f8E5M2FNUZ, 1}, {E::f8E8M0FNU, 1}, {E::f6E2M3FN, 1}, {E::f6E3M2FN, 1},   {E::f4E2M1FN, 1},
+     {E::c32, 1},        {E::cb32, 1}}};
 
 spec::ElementType draw_element(Choices& choices, spec::ElementSet types) {
   std::array<std::uint32_t, kElementWeights.size()> weights{};

@@ -12,7 +12,7 @@ struct ElementWeight {
   spec::ElementType element;
   std::uint32_t weight;
 };
-extern const std::array<ElementWeight, 30> kElementWeights;
+extern const std::array<ElementWeight, 32> kElementWeights;
 
 /// One of these types, of which there is one at least.
 spec::ElementType draw_element(Choices&, spec::ElementSet types);

@@ -68,7 +68,7 @@ struct Policy {
   bool only_campaign = true;         ///< only ops whose record says `status campaign`
   std::vector<std::string> ops;      ///< full names of the ops to draw, bodies of regions aside; empty: all there are
   std::vector<std::string> exclude;  ///< of ops that are not drawn
-  spec::ElementSet types = ~spec::ElementSet{0};  ///< one of these each op reads or yields
+  spec::ElementSet types = ~spec::kProposedElements;  ///< one of these each op reads or yields
   std::uint32_t corpus = 30;           ///< percent of programs that are taken from a corpus, where the campaign has one
   std::uint32_t corpus_extended = 50;  ///< percent of these that get drawn ops behind their own
   std::uint32_t corpus_retyped = 25;   ///< percent of these in which another element type stands for one of theirs

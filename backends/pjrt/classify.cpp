@@ -29,6 +29,8 @@ constexpr std::array kRules = {
     Rule{kAny, "' is unknown", OutcomeKind::kUnsupported},
     Rule{kAny, "unregistered operation", OutcomeKind::kUnsupported},
     Rule{kAny, "unknown stablehlo type", OutcomeKind::kUnsupported},
+    Rule{kAny, "complex<f16>>", OutcomeKind::kUnsupported},  // proposed, read by no released parser
+    Rule{kAny, "complex<bf16>>", OutcomeKind::kUnsupported},
     Rule{kAny, "Failed to parse using StableHLO", OutcomeKind::kRejected},  // its note says `unsupported`
     Rule{kAny, "can't be translated to XLA HLO", OutcomeKind::kUnsupported},
     Rule{kAny, "can't be converted to XLA HLO", OutcomeKind::kUnsupported},

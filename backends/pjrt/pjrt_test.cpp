@@ -106,6 +106,10 @@ const Told kTold[] = {
      "%d = \"stablehlo.async_done\"(%f) : (!stablehlo.future<tensor<1xf32>>) -> tensor<1xf32>\n"
      "return %d : tensor<1xf32> }",
      OutcomeKind::kUnsupported, ""},
+    {"a proposed element type",
+     "func.func @main(%a: tensor<2xf16>) -> tensor<2xcomplex<f16>> { %c = stablehlo.complex %a, %a : "
+     "tensor<2xcomplex<f16>>\n return %c : tensor<2xcomplex<f16>> }",
+     OutcomeKind::kUnsupported, ""},
     {"dynamic", "func.func @main(%a: tensor<?xf32>) -> tensor<?xf32> { return %a : tensor<?xf32> }",
      OutcomeKind::kUnsupported, "Unbounded dynamism"},
 };

@@ -31,6 +31,8 @@ NEEDS_GRID = re.compile(r"stablehlo\.(all_|collective_|reduce_scatter|replica_id
 # It knows the ops of StableHLO, and ends the process at others.
 OF_CHLO = re.compile(r'= "?chlo\.')
 COMPLEX = {"complex<f32>": "f32", "complex<f64>": "f64"}
+#: No released parser reads these.
+PROPOSED = re.compile(r"complex<b?f16>")
 #: No conversion leads out of these but their decimal digits: bits of exponent, bits of mantissa, bias.
 PRINTED = {"f6E2M3FN": (2, 3, 1), "f6E3M2FN": (3, 2, 3)}
 
@@ -143,7 +145,7 @@ class Interpreter:
             place = re.search(r":(\d+):(\d+)", str(first.location)) if first else None
             details = {"line": int(place[1]), "column": int(place[2])} if place else {}
             message = first.message if first else str(error)
-            raise protocol.Refusal("rejected", message, **details) from None
+            raise protocol.Refusal("unsupported" if PROPOSED.search(text) else "rejected", message, **details) from None
 
     def compile(self, text, replicas, partitions, options):
         self.module, self.open_text = None, None

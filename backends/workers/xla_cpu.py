@@ -27,6 +27,8 @@ COMPLEX = {"complex<f32>": "complex64", "complex<f64>": "complex128"}
 RULES = (
     ("' is unknown", "unsupported"),
     ("unregistered operation", "unsupported"),
+    ("complex<f16>>", "unsupported"),  # proposed, read by no released parser
+    ("complex<bf16>>", "unsupported"),
     ("Failed to parse using StableHLO", "rejected"),
     ("can't be translated to XLA HLO", "unsupported"),
     ("No registered implementation", "unsupported"),
@@ -108,6 +110,20 @@ def sharding_class(module):
     return HloSharding
 
 
+def register_lapack(xla_client):
+    """What JAX calls for factors of matrices: a library beside XLA, which JAX registers where it first needs it."""
+    try:
+        from jaxlib import lapack
+
+        calls = lapack.registrations()["cpu"]
+        lapack._lapack.initialize()
+    except (AttributeError, ImportError):  # of other releases
+        return
+    for name, function, *version in calls:
+        stated = {"api_version": version[0]} if version else {}
+        xla_client.register_custom_call_target(name, function, platform="cpu", **stated)
+
+
 def make_client(xla_client):
     """A client with many devices, which answers only when it is done. Of the settings those that the release has."""
     has = inspect.signature(xla_client.make_cpu_client).parameters
@@ -138,6 +154,7 @@ class XlaCpu:
         found = {t: getattr(ml_dtypes, n, None) or getattr(numpy, n, None) for t, n in names.items() if t != "i1"}
         self.dtypes = {"i1": numpy.dtype(bool), **{t: numpy.dtype(d) for t, d in found.items() if d is not None}}
         self.names = {d: t for t, d in self.dtypes.items()}
+        register_lapack(xla_client)
         self.client = make_client(xla_client)
         self.devices = self.client.devices()
         self.program = None

@@ -4,6 +4,7 @@
 
 #include "fuzz/campaign/learning.h"
 #include "program/edit/walk.h"
+#include "program/text/text.h"
 #include "spec/choices.h"
 #include "spec/record.h"
 
@@ -102,6 +103,29 @@ TEST(PolicyChoice, DecidesWhatProgramsAreMadeOf) {
     }
   }
   EXPECT_EQ(ops, (std::set<std::string>{"add", "compare", "reduce"}));
+}
+
+spec::ElementSet types_drawn(const Policy& policy) {
+  const generator::Generator generator(spec::Records::in_force(), policy);
+  spec::ElementSet out = 0;
+  for (std::uint64_t n = 0; n < 400; ++n) {
+    Prng choices(7, n);
+    const auto drawn = generator.generate(choices, {});
+    EXPECT_TRUE(program::verify(drawn.module)) << program::print(drawn.module);
+    for (const spec::Type type : drawn.module.entry()->types)
+      if (type.is_tensor()) out |= spec::set_of(type.element());
+  }
+  return out;
+}
+
+// `complex` of f16 yields what no released parser reads.
+TEST(PolicyChoice, WhatIsProposedIsDrawnWhereItIsAskedFor) {
+  Policy policy;
+  const std::vector<std::string> makers{"complex", "bitcast_convert", "convert", "chlo.broadcast_complex", "fft"};
+  ASSERT_TRUE(choose({.ops = makers}, policy));
+  EXPECT_EQ(types_drawn(policy) & spec::kProposedElements, 0u);
+  ASSERT_TRUE(choose({.ops = makers, .types = {"complex<f16>", "complex<bf16>"}}, policy));
+  EXPECT_EQ(types_drawn(policy) & spec::kProposedElements, spec::kProposedElements);
 }
 
 }  // namespace

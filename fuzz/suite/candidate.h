@@ -26,7 +26,7 @@ struct Candidate {
 /// How candidates are drawn.
 struct CandidateOptions {
   std::uint64_t seed = 0;
-  spec::ElementSet types = ~spec::ElementSet{0};
+  spec::ElementSet types = ~spec::kProposedElements;
   std::shared_ptr<const spec::Contract> contract;  ///< says what is legal
 };
 

@@ -18,7 +18,7 @@ namespace assay::fuzz {
 struct SuiteOptions {
   std::vector<std::string> ops;      ///< full names; empty: all
   std::string ops_text, types_text;  ///< what was chosen, as it was given
-  spec::ElementSet types = ~spec::ElementSet{0};
+  spec::ElementSet types = ~spec::kProposedElements;
   SuiteSize size = SuiteSize::kSmall;
   std::uint64_t seed = 0;
   std::shared_ptr<const spec::Contract> contract;  ///< the answers that the files accept

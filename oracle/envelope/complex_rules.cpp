@@ -14,9 +14,7 @@ bool is_special(const ComplexCells& z) {
 
 ComplexCells both_open(Opening why) { return {anything(why), anything(why)}; }
 
-ElementType complex_type(const RealRules& r) {
-  return r.type() == ElementType::f64 ? ElementType::c128 : ElementType::c64;
-}
+ElementType complex_type(const RealRules& r) { return spec::complex_type(r.type()).value_or(ElementType::c64); }
 
 /// A zero at an end of either sign is one of both signs.
 Enclosure with_signs(const Cell& c) {

@@ -604,13 +604,14 @@ bool init_is(const FoldRequest& r, std::size_t cell_size, std::int64_t identity)
   return true;
 }
 
-/// Complex numbers are summed part by part.
+/// Complex numbers are summed part by part. A wider accumulator of their parts may be theirs, and need not be: no
+/// contract speaks of it.
 Accumulator accumulator_of(EnvelopeDomain& d, const FoldRequest& r) {
   const ElementType part = spec::real_type(r.type);
   const auto slot = static_cast<std::size_t>(part);
   const auto& c = d.contract();
   const auto wider = r.products ? c.dot_accumulator[slot] : c.sum_accumulator[slot];
-  const bool own = !r.products || c.dot_own_accumulator[slot] || !wider;
+  const bool own = !r.products || c.dot_own_accumulator[slot] || !wider || spec::is_complex(r.type);
   Accumulator a;
   a.rules = &d.rules(part);
   a.narrowest = own ? part : *wider;

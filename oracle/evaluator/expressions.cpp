@@ -143,6 +143,7 @@ Term Expressions::name(const Expr& e) {
     case spec::Environment::kNumPartitions: return Numbers::of(partitions);
     case spec::Environment::kTrue: return Numbers::of(1);
     case spec::Environment::kFalse: return Numbers::of(0);
+    case spec::Environment::kOwnName: return fail(e, "`" + e.name + "` has no value here");
     case spec::Environment::kOp:
       return FunctionTerm{nullptr, nullptr, nullptr, find_primitive(instance_.record->facts.op)};
     case spec::Environment::kToken: {

@@ -332,6 +332,12 @@ std::vector<std::size_t> first_reads(std::span<const ValueNumber> operands) {
   return out;
 }
 
+/// A format has a wider one; the complex numbers of its parts have not for that.
+bool Alternatives::is_of_reals(ValueNumber v) const {
+  const auto is_complex = [&](ValueNumber o) { return spec::is_complex(type(o)); };
+  return !is_complex(v) && std::ranges::none_of(values_[v].operands, is_complex);
+}
+
 /// The same op, reading and giving the wider type.
 ValueNumber Alternatives::in_wider_type(ValueNumber op, ElementType from, ElementType to) {
   const Value value = values_[op];
@@ -346,7 +352,7 @@ ValueNumber Alternatives::in_wider_type(ValueNumber op, ElementType from, Elemen
 
 /// What reads results may read them before they are rounded.
 void Alternatives::compute_in_wider_type(ValueNumber v) {
-  if (!is_of_numbers(values_[v].form)) return;
+  if (!is_of_numbers(values_[v].form) || !is_of_reals(v)) return;
   const ElementType from = type(values_[v].operands[0]);
   if (values_[v].form.kind == NodeKind::kFold && type(v) != from) return;
   const auto to = domain_.contract().excess_chains[static_cast<std::size_t>(from)];
@@ -374,7 +380,7 @@ void Alternatives::convert_wider(ValueNumber v) {
 /// A result reaches this conversion before it is rounded.
 void Alternatives::carry_wider(ValueNumber v, const Alternative& op, std::optional<ElementType> wide,
                                const RuleBook::Lines& lines) {
-  if (!wide || !is_of_numbers(values_[op.value].form)) return;
+  if (!wide || !is_of_numbers(values_[op.value].form) || !is_of_reals(op.value)) return;
   const ValueNumber result = in_wider_type(op.value, type(op.value), *wide);
   const ValueNumber other = converted(result, type(v), values_[op.value].generation);
   for (const GrantSet& line : *lines) allow(v, other, line | op.needs);

@@ -82,6 +82,7 @@ class Alternatives {
   void take_sum_of_updates(ValueNumber);
   void compute_in_other_type(ValueNumber);
   void compute_in_wider_type(ValueNumber);
+  bool is_of_reals(ValueNumber) const;
   ValueNumber in_wider_type(ValueNumber op, ElementType from, ElementType to);
   void convert_wider(ValueNumber);
   void carry_wider(ValueNumber, const Alternative& op, std::optional<ElementType> wide, const RuleBook::Lines&);

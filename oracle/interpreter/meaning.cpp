@@ -386,6 +386,7 @@ class Meaning {
       case Environment::kPartitionId: return Integer{process_.number % process_.grid.partitions};
       case Environment::kOp: return find_primitive(record_.facts.op);
       case Environment::kToken: return std::make_shared<const Whole>(whole(Nowhere{}));
+      case Environment::kOwnName: return spec::Value::string(record_.mnemonic);
       case Environment::kTrue: return truth(true);
       case Environment::kFalse: return truth(false);
     }

@@ -27,7 +27,7 @@ constexpr spec::ElementSet kWithInfinity = kWide | set({E::f8E5M2, E::f8E4M3, E:
 constexpr spec::ElementSet kTiny =
     set({E::f8E5M2, E::f8E4M3, E::f8E3M4, E::f8E4M3FN, E::f8E4M3FNUZ, E::f8E4M3B11FNUZ, E::f8E5M2FNUZ});
 constexpr spec::ElementSet kFloat = kWide | kTiny | set({E::f6E3M2FN, E::f6E2M3FN, E::f4E2M1FN});
-constexpr spec::ElementSet kComplex = set({E::c64, E::c128});
+constexpr spec::ElementSet kComplex = spec::elements_of(spec::ElementClass::kComplex);
 
 bool is_nan(double x) { return x != x; }
 std::int64_t sign_extended(A a, std::size_t k) {

@@ -80,6 +80,29 @@ template <class Code> struct NarrowFloatAccess {
   void store(std::byte* p, double x) const { store_raw(p, static_cast<Code>(encode(type, x))); }
 };
 
+/// A number of a format narrower than f32; each operation on it is rounded once, which double arithmetic allows.
+template <ElementType kType> struct Narrow {
+  double value = 0;
+  Narrow() = default;
+  Narrow(double x) : value(round_to(kType, x)) {}
+  operator double() const { return value; }
+  friend Narrow operator+(Narrow a, Narrow b) { return a.value + b.value; }
+  friend Narrow operator-(Narrow a, Narrow b) { return a.value - b.value; }
+  friend Narrow operator*(Narrow a, Narrow b) { return a.value * b.value; }
+  friend Narrow operator/(Narrow a, Narrow b) { return a.value / b.value; }
+};
+template <ElementType kType> Narrow<kType> canonical(Narrow<kType> x) { return canonical(x.value); }
+
+/// The access to one part of a complex number, and its format.
+template <class T> struct PartOf {
+  using Access = NativeFloatAccess<T>;
+  static constexpr ElementType kType = std::is_same_v<T, float> ? ElementType::f32 : ElementType::f64;
+};
+template <ElementType kNarrow> struct PartOf<Narrow<kNarrow>> {
+  using Access = NarrowFloatAccess<std::uint16_t>;
+  static constexpr ElementType kType = kNarrow;
+};
+
 template <class T> struct ComplexValue {
   T real;
   T imag;
@@ -87,12 +110,14 @@ template <class T> struct ComplexValue {
 
 template <class T> struct ComplexAccess {
   using Value = ComplexValue<T>;
-  static constexpr std::size_t kBytes = 2 * sizeof(T);
-  explicit ComplexAccess(ElementType) {}
-  Value load(const std::byte* p) const { return {load_raw<T>(p), load_raw<T>(p + sizeof(T))}; }
+  using Part = typename PartOf<T>::Access;
+  static constexpr std::size_t kBytes = 2 * Part::kBytes;
+  Part part;
+  explicit ComplexAccess(ElementType) : part(PartOf<T>::kType) {}
+  Value load(const std::byte* p) const { return {part.load(p), part.load(p + Part::kBytes)}; }
   void store(std::byte* p, Value x) const {
-    store_raw(p, x.real);
-    store_raw(p + sizeof(T), x.imag);
+    part.store(p, x.real);
+    part.store(p + Part::kBytes, x.imag);
   }
 };
 
@@ -122,7 +147,9 @@ template <class F> auto with_float_access(ElementType e, F f) {
 
 template <class F> auto with_complex_access(ElementType e, F f) {
   if (e == ElementType::c64) return f(std::type_identity<ComplexAccess<float>>{});
-  return f(std::type_identity<ComplexAccess<double>>{});
+  if (e == ElementType::c128) return f(std::type_identity<ComplexAccess<double>>{});
+  if (e == ElementType::c32) return f(std::type_identity<ComplexAccess<Narrow<ElementType::f16>>>{});
+  return f(std::type_identity<ComplexAccess<Narrow<ElementType::bf16>>>{});
 }
 
 /// out[i] = f(in[i]...) for columns of any stride, with a plain loop where all are dense.

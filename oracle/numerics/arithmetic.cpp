@@ -187,13 +187,12 @@ Kernel choose_is_finite(const Application& a) {
 }
 
 /// Absolute value; of a complex number its modulus.
-template <class T> void run_modulus(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
-  map1<NativeFloatAccess<T>, ComplexAccess<T>>(a, out, in, n, [](auto x) { return complex_modulus(x); });
+template <class Access> void run_modulus(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
+  map1<typename Access::Part, Access>(a, out, in, n, [](auto x) { return complex_modulus(x); });
 }
 Kernel choose_abs(const Application& a) {
-  if (a.operands[0] == ElementType::c64) return &run_modulus<float>;
-  if (a.operands[0] == ElementType::c128) return &run_modulus<double>;
-  return same1<Abs>(a);
+  if (!spec::is_complex(a.operands[0])) return same1<Abs>(a);
+  return with_complex_access(a.operands[0], []<class A>(std::type_identity<A>) -> Kernel { return &run_modulus<A>; });
 }
 
 // ---- order --------------------------------------------------------------------------------------

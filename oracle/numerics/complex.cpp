@@ -11,12 +11,10 @@
 namespace assay::oracle {
 namespace {
 
-template <class T> constexpr ElementType kTypeOf = std::is_same_v<T, float> ? ElementType::f32 : ElementType::f64;
+template <class T> constexpr ElementType kTypeOf = PartOf<T>::kType;
 
 template <class T> bool is_finite(ComplexValue<T> z) { return std::isfinite(z.real) && std::isfinite(z.imag); }
-template <class T> ComplexValue<T> nan_pair() {
-  return {std::numeric_limits<T>::quiet_NaN(), std::numeric_limits<T>::quiet_NaN()};
-}
+template <class T> ComplexValue<T> nan_pair() { return {static_cast<T>(kNan), static_cast<T>(kNan)}; }
 
 void set(acb_ptr to, double real, double imag) {
   arb_set_d(acb_realref(to), real);
@@ -50,16 +48,16 @@ template <class T> ComplexValue<T> multiply(ComplexValue<T> a, ComplexValue<T> b
   return round_parts<T>([&](acb_ptr out, long precision) { acb_mul(out, x, y, precision); });
 }
 
-/// a * b + c * d rounded once to f32: the products are exact in double, and the sum is rounded to
-/// odd before it is rounded to float.
-float sum_of_products(double a, double b, double c, double d) {
+/// a * b + c * d rounded once to f32 or narrower: the products are exact in double, and the sum is rounded to
+/// odd before it is rounded to T.
+template <class T> T sum_of_products(double a, double b, double c, double d) {
   const double p = a * b, q = c * d, sum = p + q;
   const double t = sum - p, error = (p - (sum - t)) + (q - t);
-  if (error == 0) return static_cast<float>(sum);
+  if (error == 0) return static_cast<T>(sum);
   auto bits = std::bit_cast<std::uint64_t>(sum);
-  if ((bits & 1) != 0) return static_cast<float>(sum);
+  if ((bits & 1) != 0) return static_cast<T>(sum);
   bits = (error > 0) == (sum > 0) ? bits + 1 : bits - 1;
-  return static_cast<float>(std::bit_cast<double>(bits));
+  return static_cast<T>(std::bit_cast<double>(bits));
 }
 
 /// a * b + c * d rounded once to f64, where the parts that double arithmetic loses leave no doubt which neighbour is
@@ -97,8 +95,8 @@ template <class T> ComplexValue<T> divide(ComplexValue<T> a, ComplexValue<T> b) 
 }
 
 template <class T> T modulus(ComplexValue<T> a) {
-  if (std::isinf(a.real) || std::isinf(a.imag)) return std::numeric_limits<T>::infinity();
-  if (!is_finite(a)) return std::numeric_limits<T>::quiet_NaN();
+  if (std::isinf(a.real) || std::isinf(a.imag)) return static_cast<T>(kInfinity);
+  if (!is_finite(a)) return static_cast<T>(kNan);
   if (a.imag == 0) return std::fabs(a.real);
   if (a.real == 0) return std::fabs(a.imag);
   thread_local ComplexBall x;
@@ -129,7 +127,8 @@ template <class T> ComplexValue<T> square_root(ComplexValue<T> a) {
   thread_local ComplexBall x;
   set(x, a.real, a.imag);
   const auto root = round_parts<T>([](acb_ptr out, long precision) { acb_sqrt(out, x, precision); });
-  return std::signbit(a.imag) ? ComplexValue<T>{root.real, -std::fabs(root.imag)} : root;
+  if (!std::signbit(a.imag)) return root;
+  return {root.real, -std::fabs(root.imag)};
 }
 
 template <class T> ComplexValue<T> direction(ComplexValue<T> a) {
@@ -281,43 +280,50 @@ template <class T> ComplexValue<T> evaluate_complex(ComplexFunction function, Co
   return round_parts<T>([&](acb_ptr out, long precision) { function(out, x, y, precision + reduction); });
 }
 
-template <class T> void run_unary(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
+template <class Access> void run_unary(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
   const ComplexFunction function = function_of(a);
   const PrimitiveId id = a.primitive->id;
-  using Access = ComplexAccess<T>;
-  map1<Access, Access>(a, out, in, n, [&](ComplexValue<T> x) {
+  using Value = typename Access::Value;
+  map1<Access, Access>(a, out, in, n, [&](Value x) {
     const auto known = special(id, x);
-    return known ? *known : evaluate_complex(function, x, ComplexValue<T>{});
+    return known ? *known : evaluate_complex(function, x, Value{});
   });
 }
-template <class T> void run_binary(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
+template <class Access> void run_binary(const Application& a, ResultColumn out, const Column* in, std::int64_t n) {
   const ComplexFunction function = function_of(a);
-  using Access = ComplexAccess<T>;
-  map2<Access, Access>(a, out, in, n,
-                       [&](ComplexValue<T> x, ComplexValue<T> y) { return evaluate_complex(function, x, y); });
+  using Value = typename Access::Value;
+  map2<Access, Access>(a, out, in, n, [&](Value x, Value y) { return evaluate_complex(function, x, y); });
 }
 
 }  // namespace
 
-ComplexFloat complex_multiply(ComplexFloat a, ComplexFloat b) {
+template <class T> ComplexValue<T> complex_multiply(ComplexValue<T> a, ComplexValue<T> b) {
   if (!is_finite(a) || !is_finite(b)) return naive_multiply(a, b);
-  return {sum_of_products(a.real, b.real, -static_cast<double>(a.imag), b.imag),
-          sum_of_products(a.real, b.imag, a.imag, b.real)};
+  return {sum_of_products<T>(a.real, b.real, -static_cast<double>(a.imag), b.imag),
+          sum_of_products<T>(a.real, b.imag, a.imag, b.real)};
 }
-ComplexDouble complex_multiply(ComplexDouble a, ComplexDouble b) {
+template <> ComplexDouble complex_multiply(ComplexDouble a, ComplexDouble b) {
   if (!is_finite(a) || !is_finite(b)) return naive_multiply(a, b);
   const auto real = sum_of_products_f64(a.real, b.real, -a.imag, b.imag);
   const auto imag = real ? sum_of_products_f64(a.real, b.imag, a.imag, b.real) : std::nullopt;
   return imag ? ComplexDouble{*real, *imag} : multiply(a, b);
 }
-ComplexFloat complex_divide(ComplexFloat a, ComplexFloat b) { return divide(a, b); }
-ComplexDouble complex_divide(ComplexDouble a, ComplexDouble b) { return divide(a, b); }
-float complex_modulus(ComplexFloat a) { return modulus(a); }
-double complex_modulus(ComplexDouble a) { return modulus(a); }
-ComplexFloat complex_sqrt(ComplexFloat a) { return square_root(a); }
-ComplexDouble complex_sqrt(ComplexDouble a) { return square_root(a); }
-ComplexFloat complex_sign(ComplexFloat a) { return direction(a); }
-ComplexDouble complex_sign(ComplexDouble a) { return direction(a); }
+template <class T> ComplexValue<T> complex_divide(ComplexValue<T> a, ComplexValue<T> b) { return divide(a, b); }
+template <class T> T complex_modulus(ComplexValue<T> a) { return modulus(a); }
+template <class T> ComplexValue<T> complex_sqrt(ComplexValue<T> a) { return square_root(a); }
+template <class T> ComplexValue<T> complex_sign(ComplexValue<T> a) { return direction(a); }
+
+#define FOR_PARTS(T)                                                           \
+  template ComplexValue<T> complex_multiply(ComplexValue<T>, ComplexValue<T>); \
+  template ComplexValue<T> complex_divide(ComplexValue<T>, ComplexValue<T>);   \
+  template T complex_modulus(ComplexValue<T>);                                 \
+  template ComplexValue<T> complex_sqrt(ComplexValue<T>);                      \
+  template ComplexValue<T> complex_sign(ComplexValue<T>);
+FOR_PARTS(float)
+FOR_PARTS(double)
+FOR_PARTS(Narrow<ElementType::f16>)
+FOR_PARTS(Narrow<ElementType::bf16>)
+#undef FOR_PARTS
 
 std::optional<ComplexBox> enclose(PrimitiveId id, const ComplexBox& a, const ComplexBox& b, double spread) {
   const ComplexFunction function = function_of(id);
@@ -341,8 +347,8 @@ std::optional<ComplexBox> enclose(PrimitiveId id, const ComplexBox& a, const Com
 
 Kernel complex_elementary_kernel(const Application& a) {
   const bool is_unary = a.function->operands == 1;
-  if (a.result == ElementType::c64) return is_unary ? &run_unary<float> : &run_binary<float>;
-  return is_unary ? &run_unary<double> : &run_binary<double>;
+  return with_complex_access(
+      a.result, [&]<class A>(std::type_identity<A>) -> Kernel { return is_unary ? &run_unary<A> : &run_binary<A>; });
 }
 
 }  // namespace assay::oracle

@@ -13,18 +13,13 @@ namespace assay::oracle {
 using ComplexFloat = ComplexValue<float>;
 using ComplexDouble = ComplexValue<double>;
 
-ComplexFloat complex_multiply(ComplexFloat, ComplexFloat);
-ComplexDouble complex_multiply(ComplexDouble, ComplexDouble);
-ComplexFloat complex_divide(ComplexFloat, ComplexFloat);
-ComplexDouble complex_divide(ComplexDouble, ComplexDouble);
-float complex_modulus(ComplexFloat);
-double complex_modulus(ComplexDouble);
+template <class T> ComplexValue<T> complex_multiply(ComplexValue<T>, ComplexValue<T>);
+template <class T> ComplexValue<T> complex_divide(ComplexValue<T>, ComplexValue<T>);
+template <class T> T complex_modulus(ComplexValue<T>);
 /// Principal square root.
-ComplexFloat complex_sqrt(ComplexFloat);
-ComplexDouble complex_sqrt(ComplexDouble);
+template <class T> ComplexValue<T> complex_sqrt(ComplexValue<T>);
 /// x / |x|; zero stays zero, a NaN part makes both NaN.
-ComplexFloat complex_sign(ComplexFloat);
-ComplexDouble complex_sign(ComplexDouble);
+template <class T> ComplexValue<T> complex_sign(ComplexValue<T>);
 
 template <class T> bool lexicographically_less(ComplexValue<T> a, ComplexValue<T> b) {
   return a.real < b.real || (a.real == b.real && a.imag < b.imag);

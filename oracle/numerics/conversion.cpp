@@ -56,7 +56,7 @@ template <class To, class T> typename To::Value number_to(const To& to, T x) {
   if constexpr (ComplexPair<V>) {
     using Part = decltype(V{}.real);
     if constexpr (ComplexPair<T>) return {static_cast<Part>(x.real), static_cast<Part>(x.imag)};
-    else return {static_cast<Part>(x), Part{0}};
+    else return {static_cast<Part>(number_to(to.part, x)), Part{0}};
   } else if constexpr (ComplexPair<T>) {
     return number_to(to, x.real);
   } else if constexpr (std::is_same_v<V, bool>) {
@@ -140,16 +140,17 @@ struct Imag {
 template <class Op> Kernel choose_part(const Application& a) {
   if (spec::is_float(a.operands[0]))
     return with_float_access(a.result, []<class A>(std::type_identity<A>) -> Kernel { return &run1<Op, A, A>; });
-  if (a.operands[0] == ElementType::c64) return &run1<Op, NativeFloatAccess<float>, ComplexAccess<float>>;
-  return &run1<Op, NativeFloatAccess<double>, ComplexAccess<double>>;
+  return with_complex_access(a.operands[0],
+                             []<class A>(std::type_identity<A>) -> Kernel { return &run1<Op, typename A::Part, A>; });
 }
 
-struct Join {
-  template <RealValue T> static ComplexValue<T> of(T a, T b) { return {a, b}; }
+template <class Complex> struct Join {
+  template <RealValue T> static Complex of(T a, T b) { return {a, b}; }
 };
 Kernel choose_complex(const Application& a) {
-  if (a.operands[0] == ElementType::f32) return &run2<Join, ComplexAccess<float>, NativeFloatAccess<float>>;
-  return &run2<Join, ComplexAccess<double>, NativeFloatAccess<double>>;
+  return with_complex_access(a.result, []<class A>(std::type_identity<A>) -> Kernel {
+    return &run2<Join<typename A::Value>, A, typename A::Part>;
+  });
 }
 
 // ---- turn ---------------------------------------------------------------------------------------

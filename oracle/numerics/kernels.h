@@ -22,7 +22,11 @@ std::span<const KernelRow> elementary_kernels();  ///< By Arb.
 template <class T>
 concept IntegerValue = std::integral<T> && !std::same_as<T, bool>;
 template <class T>
-concept RealValue = std::floating_point<T>;
+concept NarrowValue = std::convertible_to<T, double> && requires(T x) {
+  x.value;
+};
+template <class T>
+concept RealValue = std::floating_point<T> || NarrowValue<T>;
 template <class T>
 concept ComplexPair = requires(T x) {
   x.real;

@@ -49,6 +49,7 @@ TEST_P(Perturbed, OpsAreNeverRefused) {
   ASSERT_TRUE(contract);
   constexpr Limits kLimits{.steps = 20'000};
   constexpr Values kValues[] = {Values::kSmall, Values::kSpecial, Values::kReal};
+  int runs = 0, undecided = 0;
   for (const spec::Record& record : spec::Records::builtin().all()) {
     if (record.status != "campaign") continue;
     int alarms = 0, judged = 0;
@@ -63,16 +64,22 @@ TEST_P(Perturbed, OpsAreNeverRefused) {
         const auto run = perturb(drawn->module, drawn->inputs, **contract, choices, kLimits);
         ASSERT_TRUE(run) << run.error().text() << "\n" << program::print(drawn->module);
         Explainer explainer(drawn->module, drawn->inputs, **contract, kLimits);
+        int ran_out = 0;
         const std::string why = refused(*sets, *run, [&](const ElementAddress& at, std::span<const std::byte> got) {
           const Explained verdict = explainer.explain(at, got).verdict;
-          return verdict == Explained::kDeviation || verdict == Explained::kLegal;
+          ran_out += verdict == Explained::kUndecided;
+          return verdict != Explained::kViolation;
         });
         if (!why.empty()) ++alarms;
+        undecided += ran_out > 0;
+        ++runs;
         EXPECT_EQ(why, "") << program::print(drawn->module) << show(drawn->inputs);
       }
     }
     EXPECT_TRUE(judged > 0 || record.opaque) << record.full_name() << " is never judged";
   }
+  // A scan of chains in f8 has more alternatives than an explanation looks at: then nothing is said, which is no alarm.
+  EXPECT_LE(undecided, 1 + runs / 1000) << "of " << runs;
 }
 
 INSTANTIATE_TEST_SUITE_P(Contracts, Perturbed, testing::ValuesIn(spec::contract_names()), [](const auto& p) {
@@ -108,6 +115,23 @@ TEST(PerturbedConvert, IntegersThatFitStayAsTheyAre) {
     %3 = stablehlo.convert %2 : (tensor<ui64>) -> tensor<i32>
     return %1, %3 : tensor<2xi64>, tensor<i32>
   })"),
+            "");
+}
+
+/// What runs in f32 in place of bf16 are ops of real numbers: the parts of a complex<bf16> are of bf16 before and
+/// after.
+TEST(PerturbedChains, LeavePartsOfComplexNumbersAsTheyAre) {
+  EXPECT_EQ(refused_of_some(R"((tensor<2xbf16>, tensor<2xcomplex<bf16>>) {
+    %0 = stablehlo.constant dense<[(1.5, -2.0), (0.375, 4.0)]> : tensor<2xcomplex<bf16>>
+    %1 = stablehlo.real %0 : (tensor<2xcomplex<bf16>>) -> tensor<2xbf16>
+    %2 = stablehlo.imag %0 : (tensor<2xcomplex<bf16>>) -> tensor<2xbf16>
+    %3 = stablehlo.add %1, %2 : tensor<2xbf16>
+    %4 = stablehlo.complex %3, %1 : tensor<2xcomplex<bf16>>
+    %5 = stablehlo.real %4 : (tensor<2xcomplex<bf16>>) -> tensor<2xbf16>
+    %6 = stablehlo.add %5, %1 : tensor<2xbf16>
+    return %6, %4 : tensor<2xbf16>, tensor<2xcomplex<bf16>>
+  })",
+                            "xla-oldest"),
             "");
 }
 

@@ -130,7 +130,7 @@ std::string numpy_name(ElementType e) {
     case ElementClass::kBool: return "b1";
     case ElementClass::kSigned: return is_whole ? fmt::format("i{}", format.storage_bytes) : "";
     case ElementClass::kUnsigned: return is_whole ? fmt::format("u{}", format.storage_bytes) : "";
-    case ElementClass::kComplex: return fmt::format("c{}", format.storage_bytes);
+    case ElementClass::kComplex: return format.storage_bytes < 8 ? "" : fmt::format("c{}", format.storage_bytes);
     case ElementClass::kFloat: break;
   }
   const bool is_ieee = e == ElementType::f16 || e == ElementType::f32 || e == ElementType::f64;

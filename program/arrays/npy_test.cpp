@@ -54,6 +54,9 @@ TEST(Npy, TypesOfMlDtypesAreThoseThatTheProgramTakes) {
             "tensor<1xbf16>");
   EXPECT_EQ(parsed_npy(npy(dictionary("<f1", "(1,)"), "\x3c"), Type::tensor({1}, ElementType::f8E5M2))->type.text(),
             "tensor<1xf8E5M2>");
+  // numpy has no complex numbers of such parts: pairs are viewed as four bytes.
+  const auto pair = Type::tensor({1}, ElementType::c32);
+  EXPECT_EQ(parsed_npy(npy(dictionary("<V4", "(1,)"), std::string("\0\x3c\0\xc0", 4)), pair)->type, pair);
   // -1 of int4 where numpy has extended its sign.
   const auto narrow = parsed_npy(npy(dictionary("|V1", "(1,)"), "\xff"), Type::tensor({1}, ElementType::i4));
   EXPECT_EQ(narrow.value().bytes[0], std::byte{0x0f});

@@ -85,7 +85,7 @@ class AttributeReader {
   }
 
   bool list(int depth, Value& out) {
-    if (in_.at("dense")) return dense(out);
+    if (in_.at("dense")) return dense(depth, out);
     if (in_.accept_word("array")) return array(out);
     if (in_.peek() == '[') return brackets(depth, 0, out);
     return in_.expected("a list");
@@ -96,6 +96,7 @@ class AttributeReader {
     std::vector<Value> items;
     const auto read_item = [&] {
       auto& item = items.emplace_back();
+      if (depth == 2 && form_.is_layout && in_.at("dense")) return dense(1, item);
       return depth > 1 ? brackets(depth - 1, nesting + 1, item) : leaf(item);
     };
     if (!in_.expect("[") || !in_.list(']', read_item)) return false;
@@ -119,14 +120,14 @@ class AttributeReader {
   }
 
   /// `dense<[[0, 1]]> : tensor<1x2xi64>`; the rank must be the nesting.
-  bool dense(Value& out) {
+  bool dense(int depth, Value& out) {
     Type type;
     std::vector<std::int64_t> numbers;
     const auto at = in_.place();
     if (!read_integers(in_, context_.aliases, type, numbers)) return false;
     if (numbers.empty() && form_.is_optional()) return out = Value::list(std::span<const Value>()), true;
-    if (type.rank() != form_.sort.depth)
-      return in_.fail("expected a literal of rank " + std::to_string(form_.sort.depth) + ", found " + type.text(), at);
+    if (type.rank() != depth)
+      return in_.fail("expected a literal of rank " + std::to_string(depth) + ", found " + type.text(), at);
     const auto* next = numbers.data();
     out = nested(type.shape(), next);
     return true;
@@ -336,15 +337,27 @@ void append_matrix(Buffer& out, const AttributeForm& form, std::span<const Value
   out.append("xi64>");
 }
 
+/// `dense<[0, 1]> : tensor<2xindex>`, of one number `dense<0>`.
+void append_layout(Buffer& out, const AttributeForm& form, const Value& v) {
+  out.append("dense<");
+  if (v.size == 1) append_leaf(out, form, v.items[0]);
+  else if (v.size > 1) append_brackets(out, form, v);
+  out.append("> : tensor<");
+  out.append(static_cast<std::int64_t>(v.size));
+  out.append("xindex>");
+}
+
 /// `[#stablehlo<precision HIGH>, ...]`.
 void append_nested(Buffer& out, const AttributeForm& form, const Value& v) {
   if (!v.is_list()) return append_attribute(out, form, v);
+  if (form.is_layout && (v.size == 0 || !v.items[0].is_list())) return append_layout(out, form, v);
   out.append('[');
   out.list(v.size, [&](std::size_t i) { append_nested(out, form, v.items[i]); });
   out.append(']');
 }
 
 void append_list(Buffer& out, const AttributeForm& form, const Value& v) {
+  if (form.is_layout) return append_nested(out, form, v);
   const bool is_number = form.sort.kind == Kind::kInt || form.sort.kind == Kind::kBool;
   if (is_number && form.sort.depth == 1) return append_array(out, form, v.as_list());
   if (is_number && form.sort.depth == 2) return append_matrix(out, form, v.as_list());
@@ -380,6 +393,8 @@ AttributeForm attribute_form(const spec::Record& record, int slot) {
   form.enumeration_dialect = record.dialect;
   form.is_flag = any_domain(declaration.domain.get(), [](const auto& d) { return d.kind == spec::DomainKind::kFlag; });
   form.is_i32 = any_domain(declaration.domain.get(), [](const auto& d) { return d.is_i32; });
+  form.is_ui8 = any_domain(declaration.domain.get(), [](const auto& d) { return d.is_ui8; });
+  form.is_layout = any_domain(declaration.domain.get(), [](const auto& d) { return d.is_layout; });
   form.is_scalar = any_domain(declaration.domain.get(), [](const auto& d) { return d.is_scalar; });
   if (form.sort.kind == Kind::kEnum) form.enumeration = record.records->enumeration(declaration.domain->enumeration);
   form.default_leaf = constant(declaration.default_value);
@@ -403,7 +418,7 @@ void append_attribute(Buffer& out, const AttributeForm& form, const Value& v) {
   }
   if (v.kind == spec::ValueKind::kReal) return append_real(out, static_cast<float>(v.real)), out.append(" : f32");
   append_leaf(out, form, v);
-  if (v.kind == spec::ValueKind::kInt) out.append(form.is_i32 ? " : i32" : " : i64");
+  if (v.kind == spec::ValueKind::kInt) out.append(form.is_i32 ? " : i32" : form.is_ui8 ? " : ui8" : " : i64");
 }
 
 void append_bare(Buffer& out, const AttributeForm& form, const Value& v) {

@@ -19,7 +19,8 @@ struct AttributeForm {
   const spec::Enumeration* enumeration = nullptr;
   std::string enumeration_dialect;  ///< `stablehlo`
   bool is_flag = false;             ///< present or not: a unit attribute
-  bool is_i32 = false;
+  bool is_i32 = false, is_ui8 = false;
+  bool is_layout = false;                   ///< `[dense<[0, 1]> : tensor<2xindex>, ...]`
   bool is_scalar = false;                   ///< a literal that is written as an element with its type
   std::optional<spec::Value> default_leaf;  ///< `default e`; of each element where the sort is a list
   bool is_optional() const { return declaration->optional; }

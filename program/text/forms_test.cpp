@@ -582,5 +582,33 @@ TEST(Forms, LayoutsOfACustomCallAreKept) {
   EXPECT_FALSE(parse(called("api_versio = 1 : i32")));
 }
 
+// As jax.lax.linalg.lu of jax 0.10.2 writes it. A layout that is another would be another matrix.
+TEST(Forms, LayoutsThatARecordAsksForAreItsOwn) {
+  const auto called = [](const std::string& layout) {
+    return "func.func @main(%a: tensor<4x3xf32>) -> tensor<4x3xf32> {\n  %0:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%a) "
+           "{backend_config = \"\", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = \"0\"}, "
+           "operand_layouts = [dense<" +
+           layout +
+           "> : tensor<2xindex>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, "
+           "dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>]} : (tensor<4x3xf32>) -> "
+           "(tensor<4x3xf32>, tensor<3xi32>, tensor<i32>)\n  return %0#0 : tensor<4x3xf32>\n}\n";
+  };
+  const auto module = parse(called("[0, 1]"));
+  ASSERT_TRUE(module) << module.error().text();
+  EXPECT_TRUE(verify(*module));
+  const std::string text = print(*module);
+  for (const char* kept :
+       {"operand_layouts = [dense<[0, 1]> : tensor<2xindex>]",
+        "result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>]",
+        "backend_config = \"\"", "mhlo.backend_config = {}", "mhlo.frontend_attributes = {num_batch_dims = \"0\"}"})
+    EXPECT_NE(text.find(kept), std::string::npos) << kept << "\n" << text;
+  for (const auto form : {Form::kPretty, Form::kGeneric}) EXPECT_EQ(print(*parse(print(*module, form))), text);
+  const auto rows = parse(called("[1, 0]"));
+  ASSERT_TRUE(rows);
+  const auto refused = verify(*rows);
+  ASSERT_FALSE(refused);
+  EXPECT_NE(refused.error().message.find("A4"), std::string::npos) << refused.error().message;
+}
+
 }  // namespace
 }  // namespace assay::program

@@ -44,11 +44,12 @@ std::string type_text(std::string_view text) {
 }
 
 TEST(Types, AreReadAndPrintedAlike) {
-  for (const auto* text : {"tensor<f32>", "tensor<2x3xf32>", "tensor<0x3xi1>", "tensor<?x2xf8E4M3B11FNUZ>",
-                           "tensor<4xcomplex<f64>>", "tensor<2x?xf32, #stablehlo.bounds<?, 3>>", "!stablehlo.token",
-                           "tuple<>", "tuple<tensor<f32>, tuple<tensor<ui4>>>", "!stablehlo.future<tensor<2xi64>>",
-                           "tensor<2x!quant.uniform<i8:f32, 0.5:-20>>",
-                           "tensor<2x!quant.uniform<i8<-127:127>:f32:0, {0.1:-30, 0.5}>>", "tensor<1099511627776xf32>"})
+  for (const auto* text :
+       {"tensor<f32>", "tensor<2x3xf32>", "tensor<0x3xi1>", "tensor<?x2xf8E4M3B11FNUZ>", "tensor<4xcomplex<f64>>",
+        "tensor<complex<f16>>", "tensor<0x3xcomplex<bf16>>", "tensor<2x?xf32, #stablehlo.bounds<?, 3>>",
+        "!stablehlo.token", "tuple<>", "tuple<tensor<f32>, tuple<tensor<ui4>>>", "!stablehlo.future<tensor<2xi64>>",
+        "tensor<2x!quant.uniform<i8:f32, 0.5:-20>>", "tensor<2x!quant.uniform<i8<-127:127>:f32:0, {0.1:-30, 0.5}>>",
+        "tensor<1099511627776xf32>"})
     EXPECT_EQ(type_text(text), text);
 }
 
@@ -61,7 +62,7 @@ TEST(Types, ErrorsNamePlaceAndCause) {
             "1:8: expected an integer of 64 bits, found '99999999999999999999xf32'");
   EXPECT_EQ(type_text("tensor<4294967296x4294967296xf32>"), "1:30: a tensor of 2^59 elements or more");
   EXPECT_EQ(type_text("tensor<4294967296x4294967296x0xf32>"), "tensor<4294967296x4294967296x0xf32>");
-  EXPECT_EQ(type_text("tensor<2xcomplex<i8>>"), "1:18: complex numbers have parts of type f32 or f64");
+  EXPECT_EQ(type_text("tensor<2xcomplex<i8>>"), "1:18: complex numbers have parts of type f32, f64, f16 or bf16");
   EXPECT_EQ(type_text("\xE2\x82"), "1:1: expected a type, found byte 0xE2");
 }
 
@@ -163,6 +164,9 @@ TEST(Literals, PrintsShortDecimals) {
             "dense<[0.1, 1.0e+20, -0.0, 0x7FC00000]> : tensor<4xf32>");
   EXPECT_EQ(reprint("dense<(0.5, 0xFF800000)> : tensor<2xcomplex<f32>>"),
             "dense<(0.5, 0xFF800000)> : tensor<2xcomplex<f32>>");
+  EXPECT_EQ(reprint("dense<(0.5, 0xFC00)> : tensor<2xcomplex<f16>>"), "dense<(0.5, 0xFC00)> : tensor<2xcomplex<f16>>");
+  EXPECT_EQ(reprint("dense<[(0x7F80, -0.0), (0.0625, 3.140625)]> : tensor<2xcomplex<bf16>>"),
+            "dense<[(0x7F80, -0.0), (0.0625, 3.140625)]> : tensor<2xcomplex<bf16>>");
   EXPECT_EQ(reprint("dense<0x8> : tensor<f4E2M1FN>"), "dense<-0.0> : tensor<f4E2M1FN>");
 }
 

@@ -195,18 +195,19 @@ bool Parser::aliased_pack(PendingOp& op, std::size_t index) {
   return true;
 }
 
-/// `#stablehlo.gather<k = v, ...>` or only `<...>`.
+/// `#stablehlo.gather<k = v, ...>` or only `<...>`; `{k = v, ...}` of a plain dictionary.
 bool Parser::pack(PendingOp& op, std::size_t index) {
   const auto& form = op.syntax->packs[index];
   if (form.style && form.style->read_pack && form.style->read_pack(in, form, *this, op.attributes))
     return !in.failed() && (op.pack_given[index] = true);
   if (in.failed()) return false;
   if (in.peek() == '#' && aliased_pack(op, index)) return !in.failed();
-  if (in.accept('#') && !in.expect(form.pack->dialect_kind)) return false;
-  if (!in.expect("<")) return false;
+  const bool is_dictionary = form.pack->dialect_kind.empty();
+  if (!is_dictionary && in.accept('#') && !in.expect(form.pack->dialect_kind)) return false;
+  if (!in.expect(is_dictionary ? "{" : "<")) return false;
   op.pack_given[index] = true;
   in.accept_word("raw");
-  return in.entries('>', [&] {
+  return in.entries(is_dictionary ? '}' : '>', [&] {
     const auto at = in.place();
     const auto key = in.word();
     const auto field =

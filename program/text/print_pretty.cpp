@@ -39,6 +39,11 @@ class OpAttributes {
   }
 
   void append_pack(Buffer& out, const PackForm& form) const {
+    if (form.pack->dialect_kind.empty()) {
+      out.append('{');
+      append_fields(out, form);
+      return out.append('}');
+    }
     out.append('#');
     out.append(form.pack->dialect_kind);
     out.append('<');
@@ -117,7 +122,9 @@ class OpAttributes {
       if (!v) {
         out.append(field.field->constant);
       } else {
-        append_field(out, *field.field, syntax_.attributes[static_cast<std::size_t>(field.attribute)], *v);
+        const auto& attribute = syntax_.attributes[static_cast<std::size_t>(field.attribute)];
+        if (form.pack->dialect_kind.empty()) append_attribute(out, attribute, *v);
+        else append_field(out, *field.field, attribute, *v);
       }
     }
   }

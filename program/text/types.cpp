@@ -84,7 +84,7 @@ class TypeReader {
     const auto at = in_.place();
     if (!named(in_.word(), at, part) || !in_.expect(">")) return false;
     const auto whole = spec::complex_type(part);
-    if (!whole) return in_.fail("complex numbers have parts of type f32 or f64", at);
+    if (!whole) return in_.fail("complex numbers have parts of type f32, f64, f16 or bf16", at);
     return out = *whole, true;
   }
 

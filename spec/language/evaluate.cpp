@@ -192,6 +192,7 @@ class Evaluator {
     switch (which) {
       case Environment::kNumReplicas: return size_of_grid(instance_.grid.replicas);
       case Environment::kNumPartitions: return size_of_grid(instance_.grid.partitions);
+      case Environment::kOwnName: return Value::string(instance_.record->mnemonic);
       case Environment::kTrue: return Value::boolean(true);
       case Environment::kFalse: return Value::boolean(false);
       default: return Value::undefined();

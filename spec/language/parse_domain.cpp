@@ -141,6 +141,8 @@ class DomainParser {
       d.pattern = expressions_.value();
       return;
     }
+    d.is_layout = cursor_.at("layouts") && cursor_.at("=", 1) && cursor_.accept("layouts");
+    d.is_ui8 = cursor_.at("ui8") && cursor_.at("{", 1) && cursor_.accept("ui8");
     if (cursor_.accept("{")) {
       d.kind = DomainKind::kSet;
       do d.items.push_back(expressions_.value());
@@ -154,9 +156,10 @@ class DomainParser {
     }
   }
 
-  /// `float | complex`; `bool` and `i32` of an attribute are no classes.
+  /// `float | complex`; `bool`, and `i32` or `ui8` before the bounds of an attribute, are no classes.
   bool class_domain(Domain& d, Role role) {
-    const bool is_attribute_word = role == Role::kAttr && (cursor_.at("bool") || cursor_.at("i32"));
+    const bool is_ui8 = cursor_.at("ui8") && cursor_.at(TokenKind::kInteger, 1);
+    const bool is_attribute_word = role == Role::kAttr && (cursor_.at("bool") || cursor_.at("i32") || is_ui8);
     if (!cursor_.at(TokenKind::kName) || cursor_.at("(", 1) || is_attribute_word) return false;
     if (!element_class_named(cursor_.peek().text)) return false;
     d.kind = DomainKind::kClass;
@@ -213,7 +216,7 @@ class DomainParser {
 
   void enumeration_or_range(Domain& d) {
     const bool is_word = cursor_.at(TokenKind::kName) && !cursor_.at("count") && !cursor_.at("i32") &&
-                         !cursor_.at("true") && !cursor_.at("false");
+                         !cursor_.at("ui8") && !cursor_.at("true") && !cursor_.at("false");
     if (is_word) {
       const auto before = cursor_.position();
       const Token word = cursor_.next();
@@ -229,15 +232,16 @@ class DomainParser {
     range(d);
   }
 
-  /// `[i32] [count] [low] .. [high] [near e, ...]`; a lone expression is a domain of one value.
+  /// `[i32 | ui8] [count] [low] .. [high] [near e, ...]`; a lone expression is a domain of one value.
   void range(Domain& d) {
     d.kind = DomainKind::kRange;
     d.is_i32 = cursor_.accept("i32");
+    d.is_ui8 = cursor_.accept("ui8");
     d.is_count = cursor_.accept("count");
     if (!at_bound() && !cursor_.at("..")) return cursor_.fail("a domain");
     if (at_bound()) d.low = expressions_.join();
     if (!cursor_.accept("..")) {
-      if (d.is_count || d.is_i32) cursor_.fail("`..`");
+      if (d.is_count || d.is_i32 || d.is_ui8) cursor_.fail("`..`");
       d.kind = DomainKind::kEquals;
       d.pattern = std::exchange(d.low, nullptr);
       if (!cursor_.error() && d.pattern->node != ExprKind::kName) cursor_.fail("`..`");
@@ -254,7 +258,7 @@ class DomainParser {
 }  // namespace
 
 std::vector<std::string_view> domain_words() {
-  std::vector<std::string_view> words{"rows", "scalar", "count", "i32", "near", "with", "if"};
+  std::vector<std::string_view> words{"rows", "scalar", "count", "i32", "ui8", "layouts", "near", "with", "if"};
   for (const DomainWord& w : kDomainWords) words.push_back(w.text);
   return words;
 }

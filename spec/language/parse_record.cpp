@@ -343,15 +343,18 @@ class RecordParser {
 
   void pack() {
     Pack pack;
-    pack.name = cursor_.expect(TokenKind::kName, "the name of a struct attribute").text;
+    pack.name = mnemonic();
     cursor_.expect("=");
-    cursor_.expect("#");
-    pack.dialect_kind = mnemonic();
-    cursor_.expect("<");
+    const bool is_dictionary = cursor_.accept("{");
+    if (!is_dictionary) {
+      cursor_.expect("#");
+      pack.dialect_kind = mnemonic();
+      cursor_.expect("<");
+    }
     if (cursor_.at(TokenKind::kName) && cursor_.at(TokenKind::kName, 1)) pack.style = cursor_.next().text;
     do pack.fields.push_back(pack_field());
     while (cursor_.accept(","));
-    if (!cursor_.accept(">")) cursor_.fail("`,` or `>`");
+    if (!cursor_.accept(is_dictionary ? "}" : ">")) cursor_.fail(is_dictionary ? "`,` or `}`" : "`,` or `>`");
     pack.unless = cursor_.at("unless");
     if (cursor_.accept("if") || cursor_.accept("unless")) pack.condition = expressions_.disjunction();
     record().packs.push_back(std::move(pack));

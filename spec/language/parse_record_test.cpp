@@ -32,7 +32,7 @@ struct DomainText {
 constexpr DomainText kDomains[] = {
     {"f32", DomainKind::kClass, ""},
     {"f16 | bf16 | i8", DomainKind::kClass, "i8 | f16 | bf16"},
-    {"bool | complex", DomainKind::kClass, "i1 | complex<f32> | complex<f64>"},
+    {"bool | complex", DomainKind::kClass, "i1 | complex<f32> | complex<f64> | complex<f16> | complex<bf16>"},
     {"colour", DomainKind::kEnum, ""},
     {"flag", DomainKind::kFlag, ""},
     {"string", DomainKind::kString, ""},

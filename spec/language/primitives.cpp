@@ -18,7 +18,12 @@ constexpr auto kRows = [] {
   constexpr ElementSet kInt = kSigned | elements_of(ElementClass::kUnsigned);
   constexpr ElementSet kFloat = elements_of(ElementClass::kFloat), kComplex = elements_of(ElementClass::kComplex);
   constexpr ElementSet kAny = kBool | kInt | kFloat | kComplex, kNever = 0;
-  constexpr ElementSet kParts = set_of(ElementType::f32) | set_of(ElementType::f64);
+  constexpr ElementSet kParts = [] {
+    ElementSet parts = 0;
+    for (const ElementFormat& f : kElementFormats)
+      if (f.kind == ElementClass::kComplex) parts |= set_of(f.component);
+    return parts;
+  }();
   return std::array<ScalarPrimitive, kPrimitives>{{
 #define PRIMITIVE(id, name, operands, parameters, result, elements, commutative, idempotent, neutral, absorbing, open, \
                   ...)                                                                                                 \

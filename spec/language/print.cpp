@@ -247,6 +247,7 @@ std::string to_text(const Domain& d) {
   const auto* word = std::ranges::find(kDomainWords, d.kind, &DomainWord::kind);
   if (word != std::end(kDomainWords)) add(word->text), add(word->preposition);
   if (d.kind == DomainKind::kRows) add("rows of distinct");
+  if (d.is_layout) add("layouts");
   if (d.kind == DomainKind::kEquals) add("=");
   if (d.kind == DomainKind::kClass) {
     for (const auto& f : element_formats()) {
@@ -256,6 +257,7 @@ std::string to_text(const Domain& d) {
   add(d.enumeration);
   if (d.is_sorted) add("sorted");
   if (d.is_i32) add("i32");
+  if (d.is_ui8) add("ui8");
   if (d.is_count) add("count");
   if (d.exact) add("rank = " + at_least(*d.exact, kJoin));
   const bool has_range = d.kind == DomainKind::kRange || d.low != nullptr || d.high != nullptr;

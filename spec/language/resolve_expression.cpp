@@ -52,6 +52,7 @@ constexpr std::array kEnvironment = {
     EnvironmentName{"partition_id", Environment::kPartitionId, Kind::kInt},
     EnvironmentName{"op", Environment::kOp, Kind::kFunction},
     EnvironmentName{"token", Environment::kToken, Kind::kToken},
+    EnvironmentName{"own_name", Environment::kOwnName, Kind::kString},
     EnvironmentName{"true", Environment::kTrue, Kind::kBool},
     EnvironmentName{"false", Environment::kFalse, Kind::kBool},
 };

@@ -134,6 +134,7 @@ enum class Environment : std::uint8_t {
   kNumReplicas, kNumPartitions, kReplicaId, kPartitionId,
   kOp,      ///< the scalar primitive named like the record
   kToken,   ///< the value of a token
+  kOwnName,  ///< the name of the record, without its dialect
   kTrue, kFalse
 };
 // clang-format on
@@ -226,7 +227,8 @@ enum class DomainKind : std::uint8_t {
 /// A domain as written; `spec/plan` turns it into one that can draw and judge.
 struct Domain {
   DomainKind kind = DomainKind::kDim;
-  bool is_i32 = false, is_count = false, is_sorted = false, is_scalar = false;
+  bool is_i32 = false, is_ui8 = false, is_count = false, is_sorted = false, is_scalar = false;
+  bool is_layout = false;     ///< lists, each of which is written as a tensor of `index`
   ElementSet elements = 0;    ///< kClass
   const Expr* low = nullptr;  ///< range, rank range, real
   const Expr* high = nullptr;
@@ -329,7 +331,7 @@ struct PackField {
 };
 struct Pack {
   std::string name;
-  std::string dialect_kind;  ///< stablehlo.gather
+  std::string dialect_kind;  ///< stablehlo.gather; empty: a plain dictionary
   std::string style;         ///< empty, or `raw`
   std::vector<PackField> fields;
   const Expr* condition = nullptr;

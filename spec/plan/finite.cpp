@@ -162,17 +162,22 @@ bool draw_equals(const Asked& asked, Choices&, const SizePolicy&, Value& out) {
 }
 bool equals_contains(const Asked& asked, const Value& v) { return equal(asked.value(asked.domain.pattern), v); }
 
-/// `= e` allows one value: any change of it is a miss.
-void miss_equals(const Asked& asked, const Value& v, std::vector<Value>& out) {
-  if (v.kind == ValueKind::kBool) out.push_back(Value::boolean(!v.as_bool()));
-  if (v.kind == ValueKind::kInt) out.push_back(Value::integer(v.as_int() + 1));
-  if (!v.is_list()) return;
-  auto& arena = asked.reading.arena;
-  out.push_back(with_item(arena, v, Value::integer(v.size)));
+/// Values beside v: of a list one with a member more, one with a member less, and those beside each member.
+std::vector<Value> values_beside(Arena& arena, const Value& v) {
+  if (v.kind == ValueKind::kBool) return {Value::boolean(!v.as_bool())};
+  if (v.kind == ValueKind::kInt) return {Value::integer(v.as_int() + 1)};
+  if (!v.is_list()) return {};
+  const bool is_of_lists = v.size > 0 && v.items[0].is_list();
+  std::vector<Value> out{with_item(arena, v, is_of_lists ? v.items[0] : Value::integer(v.size))};
   if (v.size > 0) out.push_back(Value::list(v.as_list().first(v.size - 1)));
   for (std::uint32_t i = 0; i < v.size; ++i)
-    if (v.items[i].kind == ValueKind::kInt)
-      out.push_back(with_change(arena, v, i, Value::integer(v.items[i].as_int() + 1)));
+    for (const Value& beside : values_beside(arena, v.items[i])) out.push_back(with_change(arena, v, i, beside));
+  return out;
+}
+
+/// `= e` allows one value: any change of it is a miss.
+void miss_equals(const Asked& asked, const Value& v, std::vector<Value>& out) {
+  for (const Value& beside : values_beside(asked.reading.arena, v)) out.push_back(beside);
 }
 
 }  // namespace

@@ -41,9 +41,9 @@ std::optional<ElementSet> element_class_named(std::string_view word) {
 }
 
 std::optional<ElementType> complex_type(ElementType e) {
-  if (e == ElementType::f32) return ElementType::c64;
-  if (e == ElementType::f64) return ElementType::c128;
-  return std::nullopt;
+  const auto found = std::ranges::find_if(
+      kElementFormats, [&](const ElementFormat& f) { return f.kind == kComplex && f.component == e; });
+  return found == kElementFormats.end() ? std::nullopt : std::optional(found->type);
 }
 
 }  // namespace assay::spec

@@ -20,7 +20,7 @@ enum class ElementType : std::uint8_t {
   f32, f64, f16, bf16,
   f8E5M2, f8E4M3, f8E3M4, f8E4M3FN, f8E4M3FNUZ, f8E4M3B11FNUZ, f8E5M2FNUZ, f8E8M0FNU,
   f6E3M2FN, f6E2M3FN, f4E2M1FN,
-  c64, c128,  // complex<f32>, complex<f64>
+  c64, c128, c32, cb32,  // complex of f32, f64, f16, bf16
   kCount
 };
 // clang-format on
@@ -55,7 +55,7 @@ struct ElementFormat {
   Specials specials = Specials::kIeee;
   bool has_sign = true;   ///< False for f8E8M0FNU.
   bool has_zero = true;   ///< False for f8E8M0FNU, which has no subnormals either.
-  ElementType component;  ///< complex: f32 or f64; otherwise the type itself.
+  ElementType component;  ///< complex: f32, f64, f16 or bf16; otherwise the type itself.
 };
 
 /// The table, in the order of the types; here so that a question about a type is a load and no call.
@@ -97,6 +97,7 @@ inline constexpr auto kElementFormats = [] {
     return format;
   };
   const ElementFormat single = floating(f32, "f32", 8, 23, 127), twice = floating(f64, "f64", 11, 52, 1023);
+  const ElementFormat half = floating(f16, "f16", 5, 10, 15), brain = floating(bf16, "bf16", 8, 7, 127);
   return std::array<ElementFormat, kElementTypes>{{
       integer(i1, "i1", kBool, 1),
       integer(i32, "i32", kSigned, 32),
@@ -113,8 +114,8 @@ inline constexpr auto kElementFormats = [] {
       integer(ui2, "ui2", kUnsigned, 2),
       single,
       twice,
-      floating(f16, "f16", 5, 10, 15),
-      floating(bf16, "bf16", 8, 7, 127),
+      half,
+      brain,
       floating(f8E5M2, "f8E5M2", 5, 2, 15),
       floating(f8E4M3, "f8E4M3", 4, 3, 7),
       floating(f8E3M4, "f8E3M4", 3, 4, 3),
@@ -128,6 +129,8 @@ inline constexpr auto kElementFormats = [] {
       floating(f4E2M1FN, "f4E2M1FN", 2, 1, 1, Specials::kFiniteOnly),
       complex(c64, "complex<f32>", single),
       complex(c128, "complex<f64>", twice),
+      complex(c32, "complex<f16>", half),
+      complex(cb32, "complex<bf16>", brain),
   }};
 }();
 static_assert([] {
@@ -144,6 +147,9 @@ constexpr ElementSet elements_of(ElementClass kind) {
     if (f.kind == kind) set |= set_of(f.type);
   return set;
 }
+/// What no released parser of StableHLO reads: https://github.com/openxla/stablehlo/pull/2993 proposes it for every op
+/// of complex numbers.
+inline constexpr ElementSet kProposedElements = set_of(ElementType::c32) | set_of(ElementType::cb32);
 std::span<const ElementFormat> element_formats();
 std::optional<ElementType> element_type_named(std::string_view name);
 
