@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "fuzz/files/expected_errors.h"
+#include "fuzz/files/related_results.h"
 #include "fuzz/judge/bounds.h"
 #include "fuzz/judge/clauses.h"
 #include "fuzz/judge/composed_case.h"
@@ -303,14 +304,8 @@ CheckReport report_of(const Case& c, Judgement j, const std::vector<OpeningRow>&
   return out;
 }
 
-/// What the function is worth on one input set.
-CheckReport judge_set(const Module& module, const Function& function, const InputSet& inputs, Judge& judge,
-                      const backends::Variant& variant, const oracle::Limits& limits, CheckTally& tally) {
-  const std::string name = "@" + function.name;
-  const auto made = static_case(without_checks(module), inputs.tensors, limits);
-  if (!made) return tally.report_of(made.error(), &function);
-  const Case c = as_given(*made, variant);
-  if (c.module.entry()->results.empty()) return {CheckVerdict::kSkip, name + " has no outputs"};
+CheckReport judge_case(const Case& c, const std::string& name, Judge& judge, const backends::Variant& variant,
+                       const oracle::Limits& limits, CheckTally& tally) {
   const Expectation expected = expect(c, judge.contract(), limits);
   if (!expected.declined.empty()) return {CheckVerdict::kSkip, name + ": " + expected.declined};
   const Judgement judgement = judge.judge(c, expected, variant);
@@ -322,6 +317,25 @@ CheckReport judge_set(const Module& module, const Function& function, const Inpu
   CheckReport out = report_of(c, judgement, openings, run ? &*run : nullptr, judge.contract(), limits);
   out.reason = name + ": " + out.reason;
   if (run) out.outputs = run->outputs;
+  return out;
+}
+
+/// What the function is worth on one input set. Of ops that answer one of many results are asked for besides, once the
+/// program as it stands is none that fails.
+CheckReport judge_set(const Module& module, const Function& function, const InputSet& inputs, Judge& judge,
+                      const backends::Variant& variant, const oracle::Limits& limits, CheckTally& tally) {
+  const std::string name = "@" + function.name;
+  const auto made = static_case(without_checks(module), inputs.tensors, limits);
+  if (!made) return tally.report_of(made.error(), &function);
+  const Case c = as_given(*made, variant);
+  if (c.module.entry()->results.empty()) return {CheckVerdict::kSkip, name + " has no outputs"};
+  const auto asked = with_related_results(c);
+  if (!asked) return judge_case(c, name, judge, variant, limits, tally);
+  CheckTally apart = tally;
+  CheckReport plain = judge_case(c, name, judge, variant, limits, apart);
+  if (plain.verdict != CheckVerdict::kPass && plain.verdict != CheckVerdict::kOpen) return tally = apart, plain;
+  CheckReport out = judge_case(*asked, name, judge, variant, limits, tally);
+  out.outputs = std::move(plain.outputs);
   return out;
 }
 

@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include "fuzz/judge/case.h"
 #include "oracle/numerics/format.h"
+#include "oracle/numerics/primitive.h"
 #include "program/inputs.h"
 #include "program/text/text.h"
 
