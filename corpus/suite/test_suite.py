@@ -33,7 +33,7 @@ NAMES = {"i1": "bool", "i2": "int2", "i4": "int4", "i8": "int8", "i16": "int16",
          "f8E4M3FN": "float8_e4m3fn", "f8E4M3FNUZ": "float8_e4m3fnuz", "f8E4M3B11FNUZ": "float8_e4m3b11fnuz",
          "f8E5M2FNUZ": "float8_e5m2fnuz", "f8E8M0FNU": "float8_e8m0fnu", "f4E2M1FN": "float4_e2m1fn",
          "f6E2M3FN": "float6_e2m3fn", "f6E3M2FN": "float6_e3m2fn"}
-LITERAL = re.compile(r"dense<([^>]*)> : tensor<((?:\d+x)*)([^<>]+(?:<b?f\d+>)?)>")
+LITERAL = re.compile(r"dense<([^>]*)> : tensor<((?:\d+x)*)([^<>]+(?:<f\d+>)?)>")
 
 
 class Refused(Exception):

@@ -1,20 +1,22 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<-1.625> : tensor<f8E4M3FN>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[0.0]> : tensor<1xf8E4M3FN>]'
 // RUN: : @program
-// stablehlo.abs on f8E4M3FN, envelope values
-//   S: rank 0
+// stablehlo.abs on f8E4M3FN, exact values
+//   S: rank 1
+//   S: has 1
 //   E: f8E4M3FN
-// legal 0 0: [1.625]
+// legal 0 0: [0.0]
 
 module {
-func.func @program(%arg0: tensor<f8E4M3FN>) -> tensor<f8E4M3FN> {
-  %0 = stablehlo.abs %arg0 : tensor<f8E4M3FN>
-  return %0 : tensor<f8E4M3FN>
+func.func @program(%arg0: tensor<1xf8E4M3FN>) -> tensor<1xf8E4M3FN> {
+  %0 = stablehlo.abs %arg0 : tensor<1xf8E4M3FN>
+  return %0 : tensor<1xf8E4M3FN>
 }
 
-  func.func @main(%input0: tensor<f8E4M3FN>) {
-    %r = func.call @program(%input0) : (tensor<f8E4M3FN>) -> (tensor<f8E4M3FN>)
-    %v0 = stablehlo.convert %r : (tensor<f8E4M3FN>) -> tensor<f64>
-    check.expect_eq_const %v0, dense<1.625> : tensor<f64>
+  func.func @main(%input0: tensor<1xf8E4M3FN>) {
+    %r = func.call @program(%input0) : (tensor<1xf8E4M3FN>) -> (tensor<1xf8E4M3FN>)
+    %v0 = stablehlo.convert %r : (tensor<1xf8E4M3FN>) -> tensor<1xf64>
+    %v1 = stablehlo.bitcast_convert %v0 : (tensor<1xf64>) -> tensor<1xi64>
+    check.expect_eq_const %v1, dense<0> : tensor<1xi64>
     func.return
   }
 }

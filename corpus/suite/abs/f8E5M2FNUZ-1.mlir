@@ -1,23 +1,22 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<7.0> : tensor<f8E5M2FNUZ>, dense<7.0> : tensor<f8E5M2FNUZ>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[1.0], [1.0], [0.5], [0.0]]> : tensor<4x1xf8E5M2FNUZ>]'
 // RUN: : @program
-// stablehlo.abs on f8E5M2FNUZ, special values
-//   S: rank 0
+// stablehlo.abs on f8E5M2FNUZ, exact values
+//   S: rank 2
+//   S: has 1
 //   E: f8E5M2FNUZ
-// legal 0 0: [7.0]
-// legal 1 0: [7.0]
+// legal 0 0: [1.0,1.0,0.5,[0.0,0.0]]
 
-module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func @program(%arg0: tensor<f8E5M2FNUZ>) -> tensor<f8E5M2FNUZ> {
-    %0 = stablehlo.abs %arg0 : tensor<f8E5M2FNUZ>
-    return %0 : tensor<f8E5M2FNUZ>
-  }
+module {
+func.func @program(%arg0: tensor<4x1xf8E5M2FNUZ>) -> tensor<4x1xf8E5M2FNUZ> {
+  %0 = stablehlo.abs %arg0 : tensor<4x1xf8E5M2FNUZ>
+  return %0 : tensor<4x1xf8E5M2FNUZ>
+}
 
-  func.func @main(%input0: tensor<f8E5M2FNUZ>, %input1: tensor<f8E5M2FNUZ>) {
-    %r:2 = "interpreter.run_parallel"(%input0, %input1) {programs = [[@program, @program]]} : (tensor<f8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> (tensor<f8E5M2FNUZ>, tensor<f8E5M2FNUZ>)
-    %v0 = stablehlo.convert %r#0 : (tensor<f8E5M2FNUZ>) -> tensor<f64>
-    check.expect_eq_const %v0, dense<7.0> : tensor<f64>
-    %v1 = stablehlo.convert %r#1 : (tensor<f8E5M2FNUZ>) -> tensor<f64>
-    check.expect_eq_const %v1, dense<7.0> : tensor<f64>
+  func.func @main(%input0: tensor<4x1xf8E5M2FNUZ>) {
+    %r = func.call @program(%input0) : (tensor<4x1xf8E5M2FNUZ>) -> (tensor<4x1xf8E5M2FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<4x1xf8E5M2FNUZ>) -> tensor<4x1xf64>
+    %v1 = stablehlo.bitcast_convert %v0 : (tensor<4x1xf64>) -> tensor<4x1xi64>
+    check.expect_eq_const %v1, dense<[[4607182418800017408], [4607182418800017408], [4602678819172646912], [0]]> : tensor<4x1xi64>
     func.return
   }
 }

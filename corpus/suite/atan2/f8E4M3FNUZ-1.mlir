@@ -1,20 +1,20 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<0.625> : tensor<f8E4M3FNUZ>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<240.0> : tensor<f8E4M3FNUZ>, dense<0.0078125> : tensor<f8E4M3FNUZ>]'
 // RUN: : @program
-// stablehlo.atan2 on f8E4M3FNUZ, envelope values
+// stablehlo.atan2 on f8E4M3FNUZ, special values
 //   S: rank 0
 //   E: f8E4M3FNUZ
-// legal 0 0: [0.8125]
+// legal 0 0: [1.625]
 
 module {
-func.func @program(%arg0: tensor<f8E4M3FNUZ>) -> tensor<f8E4M3FNUZ> {
-  %0 = stablehlo.atan2 %arg0, %arg0 : tensor<f8E4M3FNUZ>
+func.func @program(%arg0: tensor<f8E4M3FNUZ>, %arg1: tensor<f8E4M3FNUZ>) -> tensor<f8E4M3FNUZ> {
+  %0 = stablehlo.atan2 %arg0, %arg1 : tensor<f8E4M3FNUZ>
   return %0 : tensor<f8E4M3FNUZ>
 }
 
-  func.func @main(%input0: tensor<f8E4M3FNUZ>) {
-    %r = func.call @program(%input0) : (tensor<f8E4M3FNUZ>) -> (tensor<f8E4M3FNUZ>)
+  func.func @main(%input0: tensor<f8E4M3FNUZ>, %input1: tensor<f8E4M3FNUZ>) {
+    %r = func.call @program(%input0, %input1) : (tensor<f8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> (tensor<f8E4M3FNUZ>)
     %v0 = stablehlo.convert %r : (tensor<f8E4M3FNUZ>) -> tensor<f64>
-    check.expect_eq_const %v0, dense<0.8125> : tensor<f64>
+    check.expect_eq_const %v0, dense<1.625> : tensor<f64>
     func.return
   }
 }

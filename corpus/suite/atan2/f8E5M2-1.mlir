@@ -1,22 +1,20 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<0.0> : tensor<f8E5M2>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<0.375> : tensor<f8E5M2>, dense<-0.625> : tensor<f8E5M2>]'
 // RUN: : @program
-// stablehlo.atan2 on f8E5M2, exact values
+// stablehlo.atan2 on f8E5M2, special values
 //   S: rank 0
 //   E: f8E5M2
-// legal 0 0: [0.0]
+// legal 0 0: [2.5]
 
 module {
-func.func @program(%arg0: tensor<f8E5M2>) -> tensor<f8E5M2> {
-  %0 = stablehlo.constant dense<0.0> : tensor<f8E5M2>
-  %1 = stablehlo.atan2 %arg0, %0 : tensor<f8E5M2>
-  return %1 : tensor<f8E5M2>
+func.func @program(%arg0: tensor<f8E5M2>, %arg1: tensor<f8E5M2>) -> tensor<f8E5M2> {
+  %0 = stablehlo.atan2 %arg0, %arg1 : tensor<f8E5M2>
+  return %0 : tensor<f8E5M2>
 }
 
-  func.func @main(%input0: tensor<f8E5M2>) {
-    %r = func.call @program(%input0) : (tensor<f8E5M2>) -> (tensor<f8E5M2>)
+  func.func @main(%input0: tensor<f8E5M2>, %input1: tensor<f8E5M2>) {
+    %r = func.call @program(%input0, %input1) : (tensor<f8E5M2>, tensor<f8E5M2>) -> (tensor<f8E5M2>)
     %v0 = stablehlo.convert %r : (tensor<f8E5M2>) -> tensor<f64>
-    %v1 = stablehlo.bitcast_convert %v0 : (tensor<f64>) -> tensor<i64>
-    check.expect_eq_const %v1, dense<0> : tensor<i64>
+    check.expect_eq_const %v0, dense<2.5> : tensor<f64>
     func.return
   }
 }

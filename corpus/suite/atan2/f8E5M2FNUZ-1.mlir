@@ -1,20 +1,21 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[-0.0014648438, 12.0]> : tensor<2xf8E5M2FNUZ>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<0.0> : tensor<f8E5M2FNUZ>, dense<0.25> : tensor<f8E5M2FNUZ>]'
 // RUN: : @program
-// stablehlo.atan2 on f8E5M2FNUZ, special values
-//   S: rank 1
+// stablehlo.atan2 on f8E5M2FNUZ, exact values
+//   S: rank 0
 //   E: f8E5M2FNUZ
-// legal 0 0: [-2.5,0.75]
+// legal 0 0: [[0.0,0.0]]
 
 module {
-func.func @program(%arg0: tensor<2xf8E5M2FNUZ>) -> tensor<2xf8E5M2FNUZ> {
-  %0 = stablehlo.atan2 %arg0, %arg0 : tensor<2xf8E5M2FNUZ>
-  return %0 : tensor<2xf8E5M2FNUZ>
+func.func @program(%arg0: tensor<f8E5M2FNUZ>, %arg1: tensor<f8E5M2FNUZ>) -> tensor<f8E5M2FNUZ> {
+  %0 = stablehlo.atan2 %arg0, %arg1 : tensor<f8E5M2FNUZ>
+  return %0 : tensor<f8E5M2FNUZ>
 }
 
-  func.func @main(%input0: tensor<2xf8E5M2FNUZ>) {
-    %r = func.call @program(%input0) : (tensor<2xf8E5M2FNUZ>) -> (tensor<2xf8E5M2FNUZ>)
-    %v0 = stablehlo.convert %r : (tensor<2xf8E5M2FNUZ>) -> tensor<2xf64>
-    check.expect_eq_const %v0, dense<[-2.5, 0.75]> : tensor<2xf64>
+  func.func @main(%input0: tensor<f8E5M2FNUZ>, %input1: tensor<f8E5M2FNUZ>) {
+    %r = func.call @program(%input0, %input1) : (tensor<f8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> (tensor<f8E5M2FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<f8E5M2FNUZ>) -> tensor<f64>
+    %v1 = stablehlo.bitcast_convert %v0 : (tensor<f64>) -> tensor<i64>
+    check.expect_eq_const %v1, dense<0> : tensor<i64>
     func.return
   }
 }

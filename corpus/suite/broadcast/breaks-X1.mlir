@@ -2,7 +2,7 @@
 // breaks broadcast (X1)
 //   shape(result) = broadcast_sizes ++ shape(operand)
 
-func.func @main(%arg0: tensor<2xui4>) -> tensor<3xui4> {
-  %0 = "stablehlo.broadcast"(%arg0) <{broadcast_sizes = array<i64: 1>}> : (tensor<2xui4>) -> tensor<3xui4>
-  return %0 : tensor<3xui4>
+func.func @main(%arg0: tensor<2xui2>) -> tensor<3xui2> {
+  %0 = "stablehlo.broadcast"(%arg0) <{broadcast_sizes = array<i64: 1>}> : (tensor<2xui2>) -> tensor<3xui2>
+  return %0 : tensor<3xui2>
 }

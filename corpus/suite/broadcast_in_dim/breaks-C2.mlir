@@ -2,7 +2,7 @@
 // breaks broadcast_in_dim (C2)
 //   size(broadcast_dimensions) = rank(operand)
 
-func.func @main(%arg0: tensor<3xui64>) -> tensor<3xui64> {
-  %0 = "stablehlo.broadcast_in_dim"(%arg0) <{broadcast_dimensions = array<i64>}> : (tensor<3xui64>) -> tensor<3xui64>
-  return %0 : tensor<3xui64>
+func.func @main(%arg0: tensor<3xui4>) -> tensor<3xui4> {
+  %0 = "stablehlo.broadcast_in_dim"(%arg0) <{broadcast_dimensions = array<i64>}> : (tensor<3xui4>) -> tensor<3xui4>
+  return %0 : tensor<3xui4>
 }

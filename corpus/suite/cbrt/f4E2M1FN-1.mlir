@@ -1,30 +1,28 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[[-2.0, 0.0, 2.0]], [[-1.0, -1.0, 1.0]]]> : tensor<2x1x3xf4E2M1FN>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[-0.5, -1.0, 0.0, 0.5]> : tensor<4xf4E2M1FN>]'
 // RUN: : @program
 // stablehlo.cbrt on f4E2M1FN, exact values
-//   S: rank 3+
-//   S: has 1
+//   S: rank 1
 //   E: f4E2M1FN
 //   mode: TOLERANCE
 //   atol: positive
 //   rtol: positive
-//   ulps: low + 1
-// legal 0 0: [[-2.0,0.0],[0.0,0.0],[-0.0,2.0],[-2.0,0.0],[-2.0,0.0],[-0.0,2.0]]
+// legal 0 0: [[-1.5,0.0],[-2.0,0.5],[0.0,0.0],[-0.0,1.5]]
 
 module {
-func.func @program(%arg0: tensor<2x1x3xf4E2M1FN>) -> tensor<2x1x3xf4E2M1FN> {
-  %0 = stablehlo.cbrt %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0009765625, rtol = 1.0, ulps = 1, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<2x1x3xf4E2M1FN>
-  return %0 : tensor<2x1x3xf4E2M1FN>
+func.func @program(%arg0: tensor<4xf4E2M1FN>) -> tensor<4xf4E2M1FN> {
+  %0 = stablehlo.cbrt %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 7.62939453125e-06, rtol = 0.5, ulps = 3, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<4xf4E2M1FN>
+  return %0 : tensor<4xf4E2M1FN>
 }
 
-  func.func @main(%input0: tensor<2x1x3xf4E2M1FN>) {
-    %r = func.call @program(%input0) : (tensor<2x1x3xf4E2M1FN>) -> (tensor<2x1x3xf4E2M1FN>)
-    %v0 = stablehlo.convert %r : (tensor<2x1x3xf4E2M1FN>) -> tensor<2x1x3xf64>
-    %v1 = stablehlo.constant dense<[[[0.0, 0.0, 2.0]], [[0.0, 0.0, 2.0]]]> : tensor<2x1x3xf64>
-    %v2 = stablehlo.constant dense<[[[-2.0, 0.0, -0.0]], [[-2.0, -2.0, -0.0]]]> : tensor<2x1x3xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<2x1x3xf64>, tensor<2x1x3xf64>) -> tensor<2x1x3xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<2x1x3xf64>, tensor<2x1x3xf64>) -> tensor<2x1x3xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<2x1x3xi1>
-    check.expect_eq_const %v5, dense<true> : tensor<2x1x3xi1>
+  func.func @main(%input0: tensor<4xf4E2M1FN>) {
+    %r = func.call @program(%input0) : (tensor<4xf4E2M1FN>) -> (tensor<4xf4E2M1FN>)
+    %v0 = stablehlo.convert %r : (tensor<4xf4E2M1FN>) -> tensor<4xf64>
+    %v1 = stablehlo.constant dense<[0.0, 0.5, 0.0, 1.5]> : tensor<4xf64>
+    %v2 = stablehlo.constant dense<[-1.5, -2.0, 0.0, -0.0]> : tensor<4xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<4xi1>
+    check.expect_eq_const %v5, dense<true> : tensor<4xi1>
     func.return
   }
 }

@@ -1,28 +1,28 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[-0.875, 1.25, 1.75]> : tensor<3xf6E3M2FN>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[[-1.75, -1.0, 1.75], [-3.0, -2.0, -1.0], [-1.5, 0.75, 1.0]], [[-1.5, 0.625, 0.625], [-1.5, 1.25, 2.0], [0.75, 1.75, -1.25]], [[-1.75, -3.0, 1.5], [-3.0, 1.25, 0.5], [0.625, -1.5, -0.75]], [[-2.5, 2.5, 3.5], [0.625, 0.75, -0.625], [-2.0, -3.0, -0.875]], [[1.25, 1.25, 0.5], [1.0, -0.75, -0.5], [-1.0, -1.0, 0.75]]]> : tensor<5x3x3xf6E3M2FN>]'
 // RUN: : @program
 // stablehlo.cbrt on f6E3M2FN, envelope values
-//   S: rank 1
+//   S: rank 3+
 //   E: f6E3M2FN
 //   mode: TOLERANCE
-//   atol: 0
+//   atol: positive
 //   rtol: 0
-// legal 0 0: [[-1.25,-0.5],[0.625,1.5],[0.625,1.75]]
+// legal 0 0: [[-2.0,-0.3125],[-1.75,-0.25],[0.3125,2.0],[-2.5,-0.375],[-2.0,-0.375],[-1.75,-0.25],[-2.0,-0.3125],[0.25,1.5],[0.25,1.75],[-2.0,-0.3125],[0.25,1.25],[0.25,1.25],[-2.0,-0.3125],[0.3125,1.75],[0.375,2.0],[0.25,1.5],[0.3125,2.0],[-1.75,-0.3125],[-2.0,-0.3125],[-2.5,-0.375],[0.3125,2.0],[-2.5,-0.375],[0.3125,1.75],[0.25,1.25],[0.25,1.25],[-2.0,-0.3125],[-1.5,-0.25],[-2.0,-0.375],[0.375,2.0],[0.4375,2.5],[0.25,1.25],[0.25,1.5],[-1.25,-0.25],[-2.0,-0.375],[-2.5,-0.375],[-1.5,-0.25],[0.3125,1.75],[0.3125,1.75],[0.25,1.25],[0.25,1.75],[-1.5,-0.25],[-1.25,-0.25],[-1.75,-0.25],[-1.75,-0.25],[0.25,1.5]]
 
 module {
-func.func @program(%arg0: tensor<3xf6E3M2FN>) -> tensor<3xf6E3M2FN> {
-  %0 = stablehlo.cbrt %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 2, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<3xf6E3M2FN>
-  return %0 : tensor<3xf6E3M2FN>
+func.func @program(%arg0: tensor<5x3x3xf6E3M2FN>) -> tensor<5x3x3xf6E3M2FN> {
+  %0 = stablehlo.cbrt %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 7.62939453125e-06, rtol = 0.0, ulps = 3, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<5x3x3xf6E3M2FN>
+  return %0 : tensor<5x3x3xf6E3M2FN>
 }
 
-  func.func @main(%input0: tensor<3xf6E3M2FN>) {
-    %r = func.call @program(%input0) : (tensor<3xf6E3M2FN>) -> (tensor<3xf6E3M2FN>)
-    %v0 = stablehlo.convert %r : (tensor<3xf6E3M2FN>) -> tensor<3xf64>
-    %v1 = stablehlo.constant dense<[-0.5, 1.5, 1.75]> : tensor<3xf64>
-    %v2 = stablehlo.constant dense<[-1.25, 0.625, 0.625]> : tensor<3xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<3xi1>
-    check.expect_eq_const %v5, dense<true> : tensor<3xi1>
+  func.func @main(%input0: tensor<5x3x3xf6E3M2FN>) {
+    %r = func.call @program(%input0) : (tensor<5x3x3xf6E3M2FN>) -> (tensor<5x3x3xf6E3M2FN>)
+    %v0 = stablehlo.convert %r : (tensor<5x3x3xf6E3M2FN>) -> tensor<5x3x3xf64>
+    %v1 = stablehlo.constant dense<[[[-0.3125, -0.25, 2.0], [-0.375, -0.375, -0.25], [-0.3125, 1.5, 1.75]], [[-0.3125, 1.25, 1.25], [-0.3125, 1.75, 2.0], [1.5, 2.0, -0.3125]], [[-0.3125, -0.375, 2.0], [-0.375, 1.75, 1.25], [1.25, -0.3125, -0.25]], [[-0.375, 2.0, 2.5], [1.25, 1.5, -0.25], [-0.375, -0.375, -0.25]], [[1.75, 1.75, 1.25], [1.75, -0.25, -0.25], [-0.25, -0.25, 1.5]]]> : tensor<5x3x3xf64>
+    %v2 = stablehlo.constant dense<[[[-2.0, -1.75, 0.3125], [-2.5, -2.0, -1.75], [-2.0, 0.25, 0.25]], [[-2.0, 0.25, 0.25], [-2.0, 0.3125, 0.375], [0.25, 0.3125, -1.75]], [[-2.0, -2.5, 0.3125], [-2.5, 0.3125, 0.25], [0.25, -2.0, -1.5]], [[-2.0, 0.375, 0.4375], [0.25, 0.25, -1.25], [-2.0, -2.5, -1.5]], [[0.3125, 0.3125, 0.25], [0.25, -1.5, -1.25], [-1.75, -1.75, 0.25]]]> : tensor<5x3x3xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<5x3x3xf64>, tensor<5x3x3xf64>) -> tensor<5x3x3xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<5x3x3xf64>, tensor<5x3x3xf64>) -> tensor<5x3x3xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<5x3x3xi1>
+    check.expect_eq_const %v5, dense<true> : tensor<5x3x3xi1>
     func.return
   }
 }

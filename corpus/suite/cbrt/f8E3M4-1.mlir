@@ -1,26 +1,24 @@
-// RUN: stablehlo-translate --interpret %s --args='[]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<0.0> : tensor<f8E3M4>]'
 // RUN: : @program
-// stablehlo.cbrt on f8E3M4, special values
-//   S: rank 2
-//   S: has 1
+// stablehlo.cbrt on f8E3M4, exact values
+//   S: rank 0
 //   E: f8E3M4
-//   mode: DEFAULT
-//   atol: 0 (otherwise)
-//   rtol: 0 (otherwise)
-//   ulps: low (otherwise)
-// legal 0 0: [0.9375,1.0]
+//   mode: TOLERANCE
+//   atol: positive
+//   rtol: positive
+//   ulps: low + 1
+// legal 0 0: [[0.0,0.0]]
 
 module {
-func.func @program() -> tensor<2x1xf8E3M4> {
-  %0 = stablehlo.constant dense<[[0.8125], [0.96875]]> : tensor<2x1xf8E3M4>
-  %1 = stablehlo.cbrt %0 : tensor<2x1xf8E3M4>
-  return %1 : tensor<2x1xf8E3M4>
+func.func @program(%arg0: tensor<f8E3M4>) -> tensor<f8E3M4> {
+  %0 = stablehlo.cbrt %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0009765625, rtol = 0.0009765625, ulps = 1, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f8E3M4>
+  return %0 : tensor<f8E3M4>
 }
 
-  func.func @main() {
-    %r = func.call @program() : () -> (tensor<2x1xf8E3M4>)
-    %v0 = stablehlo.convert %r : (tensor<2x1xf8E3M4>) -> tensor<2x1xf64>
-    check.expect_eq_const %v0, dense<[[0.9375], [1.0]]> : tensor<2x1xf64>
+  func.func @main(%input0: tensor<f8E3M4>) {
+    %r = func.call @program(%input0) : (tensor<f8E3M4>) -> (tensor<f8E3M4>)
+    %v0 = stablehlo.convert %r : (tensor<f8E3M4>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<0.0> : tensor<f64>
     func.return
   }
 }

@@ -1,25 +1,24 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[-1.5]> : tensor<1xf8E4M3>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<-4.0> : tensor<f8E4M3>]'
 // RUN: : @program
 // stablehlo.cbrt on f8E4M3, exact values
-//   S: rank 1
-//   S: has 1
+//   S: rank 0
 //   E: f8E4M3
-//   mode: HIGHEST
+//   mode: DEFAULT
 //   atol: 0 (otherwise)
 //   rtol: 0 (otherwise)
 //   ulps: low (otherwise)
-// legal 0 0: [-1.125]
+// legal 0 0: [-1.625]
 
 module {
-func.func @program(%arg0: tensor<1xf8E4M3>) -> tensor<1xf8E4M3> {
-  %0 = stablehlo.cbrt %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<1xf8E4M3>
-  return %0 : tensor<1xf8E4M3>
+func.func @program(%arg0: tensor<f8E4M3>) -> tensor<f8E4M3> {
+  %0 = stablehlo.cbrt %arg0 : tensor<f8E4M3>
+  return %0 : tensor<f8E4M3>
 }
 
-  func.func @main(%input0: tensor<1xf8E4M3>) {
-    %r = func.call @program(%input0) : (tensor<1xf8E4M3>) -> (tensor<1xf8E4M3>)
-    %v0 = stablehlo.convert %r : (tensor<1xf8E4M3>) -> tensor<1xf64>
-    check.expect_eq_const %v0, dense<-1.125> : tensor<1xf64>
+  func.func @main(%input0: tensor<f8E4M3>) {
+    %r = func.call @program(%input0) : (tensor<f8E4M3>) -> (tensor<f8E4M3>)
+    %v0 = stablehlo.convert %r : (tensor<f8E4M3>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<-1.625> : tensor<f64>
     func.return
   }
 }

@@ -1,29 +1,24 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<2.0> : tensor<f8E4M3B11FNUZ>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<0.75> : tensor<f8E4M3B11FNUZ>]'
 // RUN: : @program
 // stablehlo.cbrt on f8E4M3B11FNUZ, exact values
 //   S: rank 0
 //   E: f8E4M3B11FNUZ
-//   mode: TOLERANCE
-//   atol: 0
-//   rtol: positive
-//   ulps: low
-// legal 0 0: [[1.25,1.375]]
+//   mode: HIGHEST
+//   atol: 0 (otherwise)
+//   rtol: 0 (otherwise)
+//   ulps: low (otherwise)
+// legal 0 0: [0.9375]
 
 module {
 func.func @program(%arg0: tensor<f8E4M3B11FNUZ>) -> tensor<f8E4M3B11FNUZ> {
-  %0 = stablehlo.cbrt %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 7.62939453125e-06, ulps = 0, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f8E4M3B11FNUZ>
+  %0 = stablehlo.cbrt %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<f8E4M3B11FNUZ>
   return %0 : tensor<f8E4M3B11FNUZ>
 }
 
   func.func @main(%input0: tensor<f8E4M3B11FNUZ>) {
     %r = func.call @program(%input0) : (tensor<f8E4M3B11FNUZ>) -> (tensor<f8E4M3B11FNUZ>)
     %v0 = stablehlo.convert %r : (tensor<f8E4M3B11FNUZ>) -> tensor<f64>
-    %v1 = stablehlo.constant dense<1.375> : tensor<f64>
-    %v2 = stablehlo.constant dense<1.25> : tensor<f64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<i1>
-    check.expect_eq_const %v5, dense<true> : tensor<i1>
+    check.expect_eq_const %v0, dense<0.9375> : tensor<f64>
     func.return
   }
 }

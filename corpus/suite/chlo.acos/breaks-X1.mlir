@@ -2,7 +2,7 @@
 // breaks acos (X1)
 //   baseline_type(operand) = baseline_type(result)
 
-func.func @main(%arg0: tensor<f32>) -> tensor<f16> {
-  %0 = "chlo.acos"(%arg0) : (tensor<f32>) -> tensor<f16>
-  return %0 : tensor<f16>
+func.func @main(%arg0: tensor<f64>) -> tensor<bf16> {
+  %0 = "chlo.acos"(%arg0) : (tensor<f64>) -> tensor<bf16>
+  return %0 : tensor<bf16>
 }

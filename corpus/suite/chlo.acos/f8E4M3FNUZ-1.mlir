@@ -1,21 +1,31 @@
 // RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[]'
 // RUN: : @program
 // chlo.acos on f8E4M3FNUZ, special values
-//   S: rank 0
+//   S: rank 1
+//   S: has 1
 //   E: f8E4M3FNUZ
-// legal 0 0: [2.5]
+// legal 0 0: ["nan"]
 
 module {
-func.func @program() -> tensor<f8E4M3FNUZ> {
-  %0 = stablehlo.constant dense<-0.8125> : tensor<f8E4M3FNUZ>
-  %1 = chlo.acos %0 : tensor<f8E4M3FNUZ> -> tensor<f8E4M3FNUZ>
-  return %1 : tensor<f8E4M3FNUZ>
+func.func @program() -> tensor<1xf8E4M3FNUZ> {
+  %0 = stablehlo.constant dense<[1.125]> : tensor<1xf8E4M3FNUZ>
+  %1 = chlo.acos %0 : tensor<1xf8E4M3FNUZ> -> tensor<1xf8E4M3FNUZ>
+  return %1 : tensor<1xf8E4M3FNUZ>
 }
 
   func.func @main() {
-    %r = func.call @program() : () -> (tensor<f8E4M3FNUZ>)
-    %v0 = stablehlo.convert %r : (tensor<f8E4M3FNUZ>) -> tensor<f64>
-    check.expect_eq_const %v0, dense<2.5> : tensor<f64>
+    %r = func.call @program() : () -> (tensor<1xf8E4M3FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<1xf8E4M3FNUZ>) -> tensor<1xf64>
+    %v1 = stablehlo.constant dense<0xFFF0000000000000> : tensor<1xf64>
+    %v2 = stablehlo.constant dense<0x7FF0000000000000> : tensor<1xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<1xi1>
+    %v6 = stablehlo.constant dense<true> : tensor<1xi1>
+    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
+    %v8 = stablehlo.and %v7, %v6 : tensor<1xi1>
+    %v9 = stablehlo.or %v5, %v8 : tensor<1xi1>
+    check.expect_eq_const %v9, dense<true> : tensor<1xi1>
     func.return
   }
 }

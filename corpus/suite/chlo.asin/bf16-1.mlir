@@ -1,9 +1,9 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<0.25585938> : tensor<bf16>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<145408.0> : tensor<bf16>]'
 // RUN: : @program
-// chlo.asin on bf16, envelope values
+// chlo.asin on bf16, special values
 //   S: rank 0
 //   E: bf16
-// legal 0 0: [0.2578125]
+// legal 0 0: ["nan"]
 
 module {
 func.func @program(%arg0: tensor<bf16>) -> tensor<bf16> {
@@ -14,7 +14,16 @@ func.func @program(%arg0: tensor<bf16>) -> tensor<bf16> {
   func.func @main(%input0: tensor<bf16>) {
     %r = func.call @program(%input0) : (tensor<bf16>) -> (tensor<bf16>)
     %v0 = stablehlo.convert %r : (tensor<bf16>) -> tensor<f64>
-    check.expect_eq_const %v0, dense<0.2578125> : tensor<f64>
+    %v1 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %v2 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<i1>
+    %v6 = stablehlo.constant dense<true> : tensor<i1>
+    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v8 = stablehlo.and %v7, %v6 : tensor<i1>
+    %v9 = stablehlo.or %v5, %v8 : tensor<i1>
+    check.expect_eq_const %v9, dense<true> : tensor<i1>
     func.return
   }
 }

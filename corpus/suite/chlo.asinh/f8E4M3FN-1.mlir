@@ -1,21 +1,25 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[6.0]> : tensor<1xf8E4M3FN>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<0.46875> : tensor<f8E4M3FN>]'
 // RUN: : @program
 // chlo.asinh on f8E4M3FN, special values
-//   S: rank 1
-//   S: has 1
+//   S: rank 0
 //   E: f8E4M3FN
-// legal 0 0: [2.5]
+// legal 0 0: [[0.4375,0.46875]]
 
 module {
-func.func @program(%arg0: tensor<1xf8E4M3FN>) -> tensor<1xf8E4M3FN> {
-  %0 = chlo.asinh %arg0 : tensor<1xf8E4M3FN> -> tensor<1xf8E4M3FN>
-  return %0 : tensor<1xf8E4M3FN>
+func.func @program(%arg0: tensor<f8E4M3FN>) -> tensor<f8E4M3FN> {
+  %0 = chlo.asinh %arg0 : tensor<f8E4M3FN> -> tensor<f8E4M3FN>
+  return %0 : tensor<f8E4M3FN>
 }
 
-  func.func @main(%input0: tensor<1xf8E4M3FN>) {
-    %r = func.call @program(%input0) : (tensor<1xf8E4M3FN>) -> (tensor<1xf8E4M3FN>)
-    %v0 = stablehlo.convert %r : (tensor<1xf8E4M3FN>) -> tensor<1xf64>
-    check.expect_eq_const %v0, dense<2.5> : tensor<1xf64>
+  func.func @main(%input0: tensor<f8E4M3FN>) {
+    %r = func.call @program(%input0) : (tensor<f8E4M3FN>) -> (tensor<f8E4M3FN>)
+    %v0 = stablehlo.convert %r : (tensor<f8E4M3FN>) -> tensor<f64>
+    %v1 = stablehlo.constant dense<0.46875> : tensor<f64>
+    %v2 = stablehlo.constant dense<0.4375> : tensor<f64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<i1>
+    check.expect_eq_const %v5, dense<true> : tensor<i1>
     func.return
   }
 }

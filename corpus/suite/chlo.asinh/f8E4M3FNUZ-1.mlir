@@ -1,21 +1,21 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<0.0> : tensor<f8E4M3FNUZ>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[6.0]> : tensor<1xf8E4M3FNUZ>]'
 // RUN: : @program
-// chlo.asinh on f8E4M3FNUZ, exact values
-//   S: rank 0
+// chlo.asinh on f8E4M3FNUZ, special values
+//   S: rank 1
+//   S: has 1
 //   E: f8E4M3FNUZ
-// legal 0 0: [[0.0,0.0]]
+// legal 0 0: [2.5]
 
 module {
-func.func @program(%arg0: tensor<f8E4M3FNUZ>) -> tensor<f8E4M3FNUZ> {
-  %0 = chlo.asinh %arg0 : tensor<f8E4M3FNUZ> -> tensor<f8E4M3FNUZ>
-  return %0 : tensor<f8E4M3FNUZ>
+func.func @program(%arg0: tensor<1xf8E4M3FNUZ>) -> tensor<1xf8E4M3FNUZ> {
+  %0 = chlo.asinh %arg0 : tensor<1xf8E4M3FNUZ> -> tensor<1xf8E4M3FNUZ>
+  return %0 : tensor<1xf8E4M3FNUZ>
 }
 
-  func.func @main(%input0: tensor<f8E4M3FNUZ>) {
-    %r = func.call @program(%input0) : (tensor<f8E4M3FNUZ>) -> (tensor<f8E4M3FNUZ>)
-    %v0 = stablehlo.convert %r : (tensor<f8E4M3FNUZ>) -> tensor<f64>
-    %v1 = stablehlo.bitcast_convert %v0 : (tensor<f64>) -> tensor<i64>
-    check.expect_eq_const %v1, dense<0> : tensor<i64>
+  func.func @main(%input0: tensor<1xf8E4M3FNUZ>) {
+    %r = func.call @program(%input0) : (tensor<1xf8E4M3FNUZ>) -> (tensor<1xf8E4M3FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<1xf8E4M3FNUZ>) -> tensor<1xf64>
+    check.expect_eq_const %v0, dense<2.5> : tensor<1xf64>
     func.return
   }
 }

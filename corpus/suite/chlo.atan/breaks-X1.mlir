@@ -2,7 +2,7 @@
 // breaks atan (X1)
 //   baseline_type(operand) = baseline_type(result)
 
-func.func @main(%arg0: tensor<f8E5M2FNUZ>) -> tensor<f16> {
-  %0 = "chlo.atan"(%arg0) : (tensor<f8E5M2FNUZ>) -> tensor<f16>
-  return %0 : tensor<f16>
+func.func @main(%arg0: tensor<f6E3M2FN>) -> tensor<bf16> {
+  %0 = "chlo.atan"(%arg0) : (tensor<f6E3M2FN>) -> tensor<bf16>
+  return %0 : tensor<bf16>
 }

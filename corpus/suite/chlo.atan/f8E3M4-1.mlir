@@ -1,20 +1,21 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<1.8125> : tensor<f8E3M4>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[]'
 // RUN: : @program
-// chlo.atan on f8E3M4, envelope values
-//   S: rank 0
+// chlo.atan on f8E3M4, exact values
+//   S: rank 1
 //   E: f8E3M4
-// legal 0 0: [1.0625]
+// legal 0 0: [-0.65625,-0.65625,-0.78125]
 
 module {
-func.func @program(%arg0: tensor<f8E3M4>) -> tensor<f8E3M4> {
-  %0 = chlo.atan %arg0 : tensor<f8E3M4> -> tensor<f8E3M4>
-  return %0 : tensor<f8E3M4>
+func.func @program() -> tensor<3xf8E3M4> {
+  %0 = stablehlo.constant dense<[-0.75, -0.75, -1.0]> : tensor<3xf8E3M4>
+  %1 = chlo.atan %0 : tensor<3xf8E3M4> -> tensor<3xf8E3M4>
+  return %1 : tensor<3xf8E3M4>
 }
 
-  func.func @main(%input0: tensor<f8E3M4>) {
-    %r = func.call @program(%input0) : (tensor<f8E3M4>) -> (tensor<f8E3M4>)
-    %v0 = stablehlo.convert %r : (tensor<f8E3M4>) -> tensor<f64>
-    check.expect_eq_const %v0, dense<1.0625> : tensor<f64>
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<3xf8E3M4>)
+    %v0 = stablehlo.convert %r : (tensor<3xf8E3M4>) -> tensor<3xf64>
+    check.expect_eq_const %v0, dense<[-0.65625, -0.65625, -0.78125]> : tensor<3xf64>
     func.return
   }
 }

@@ -1,21 +1,20 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<-1.75> : tensor<f8E4M3FN>]'
 // RUN: : @program
-// chlo.atan on f8E4M3FN, special values
-//   S: rank 1
+// chlo.atan on f8E4M3FN, envelope values
+//   S: rank 0
 //   E: f8E4M3FN
-// legal 0 0: [-0.46875,-0.5625]
+// legal 0 0: [-1.0]
 
 module {
-func.func @program() -> tensor<2xf8E4M3FN> {
-  %0 = stablehlo.constant dense<[-0.5, -0.625]> : tensor<2xf8E4M3FN>
-  %1 = chlo.atan %0 : tensor<2xf8E4M3FN> -> tensor<2xf8E4M3FN>
-  return %1 : tensor<2xf8E4M3FN>
+func.func @program(%arg0: tensor<f8E4M3FN>) -> tensor<f8E4M3FN> {
+  %0 = chlo.atan %arg0 : tensor<f8E4M3FN> -> tensor<f8E4M3FN>
+  return %0 : tensor<f8E4M3FN>
 }
 
-  func.func @main() {
-    %r = func.call @program() : () -> (tensor<2xf8E4M3FN>)
-    %v0 = stablehlo.convert %r : (tensor<2xf8E4M3FN>) -> tensor<2xf64>
-    check.expect_eq_const %v0, dense<[-0.46875, -0.5625]> : tensor<2xf64>
+  func.func @main(%input0: tensor<f8E4M3FN>) {
+    %r = func.call @program(%input0) : (tensor<f8E4M3FN>) -> (tensor<f8E4M3FN>)
+    %v0 = stablehlo.convert %r : (tensor<f8E4M3FN>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<-1.0> : tensor<f64>
     func.return
   }
 }

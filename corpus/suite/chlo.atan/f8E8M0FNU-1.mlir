@@ -1,20 +1,21 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[8.0, 8.0, 4.0, 1.0, 1.0]> : tensor<5xf8E8M0FNU>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[8.0]> : tensor<1xf8E8M0FNU>]'
 // RUN: : @program
 // chlo.atan on f8E8M0FNU, exact values
 //   S: rank 1
+//   S: has 1
 //   E: f8E8M0FNU
-// legal 0 0: [1.0,1.0,1.0,1.0,1.0]
+// legal 0 0: [1.0]
 
 module {
-func.func @program(%arg0: tensor<5xf8E8M0FNU>) -> tensor<5xf8E8M0FNU> {
-  %0 = chlo.atan %arg0 : tensor<5xf8E8M0FNU> -> tensor<5xf8E8M0FNU>
-  return %0 : tensor<5xf8E8M0FNU>
+func.func @program(%arg0: tensor<1xf8E8M0FNU>) -> tensor<1xf8E8M0FNU> {
+  %0 = chlo.atan %arg0 : tensor<1xf8E8M0FNU> -> tensor<1xf8E8M0FNU>
+  return %0 : tensor<1xf8E8M0FNU>
 }
 
-  func.func @main(%input0: tensor<5xf8E8M0FNU>) {
-    %r = func.call @program(%input0) : (tensor<5xf8E8M0FNU>) -> (tensor<5xf8E8M0FNU>)
-    %v0 = stablehlo.convert %r : (tensor<5xf8E8M0FNU>) -> tensor<5xf64>
-    check.expect_eq_const %v0, dense<1.0> : tensor<5xf64>
+  func.func @main(%input0: tensor<1xf8E8M0FNU>) {
+    %r = func.call @program(%input0) : (tensor<1xf8E8M0FNU>) -> (tensor<1xf8E8M0FNU>)
+    %v0 = stablehlo.convert %r : (tensor<1xf8E8M0FNU>) -> tensor<1xf64>
+    check.expect_eq_const %v0, dense<1.0> : tensor<1xf64>
     func.return
   }
 }

@@ -1,30 +1,29 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[0xFF]> : tensor<1xf8E4M3FN>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<-1.375> : tensor<f8E4M3FN>]'
 // RUN: : @program
 // chlo.atanh on f8E4M3FN, special values
-//   S: rank 1
-//   S: has 1
+//   S: rank 0
 //   E: f8E4M3FN
 // legal 0 0: ["nan"]
 
 module {
-func.func @program(%arg0: tensor<1xf8E4M3FN>) -> tensor<1xf8E4M3FN> {
-  %0 = chlo.atanh %arg0 : tensor<1xf8E4M3FN> -> tensor<1xf8E4M3FN>
-  return %0 : tensor<1xf8E4M3FN>
+func.func @program(%arg0: tensor<f8E4M3FN>) -> tensor<f8E4M3FN> {
+  %0 = chlo.atanh %arg0 : tensor<f8E4M3FN> -> tensor<f8E4M3FN>
+  return %0 : tensor<f8E4M3FN>
 }
 
-  func.func @main(%input0: tensor<1xf8E4M3FN>) {
-    %r = func.call @program(%input0) : (tensor<1xf8E4M3FN>) -> (tensor<1xf8E4M3FN>)
-    %v0 = stablehlo.convert %r : (tensor<1xf8E4M3FN>) -> tensor<1xf64>
-    %v1 = stablehlo.constant dense<0xFFF0000000000000> : tensor<1xf64>
-    %v2 = stablehlo.constant dense<0x7FF0000000000000> : tensor<1xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<1xi1>
-    %v6 = stablehlo.constant dense<true> : tensor<1xi1>
-    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v8 = stablehlo.and %v7, %v6 : tensor<1xi1>
-    %v9 = stablehlo.or %v5, %v8 : tensor<1xi1>
-    check.expect_eq_const %v9, dense<true> : tensor<1xi1>
+  func.func @main(%input0: tensor<f8E4M3FN>) {
+    %r = func.call @program(%input0) : (tensor<f8E4M3FN>) -> (tensor<f8E4M3FN>)
+    %v0 = stablehlo.convert %r : (tensor<f8E4M3FN>) -> tensor<f64>
+    %v1 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %v2 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<i1>
+    %v6 = stablehlo.constant dense<true> : tensor<i1>
+    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v8 = stablehlo.and %v7, %v6 : tensor<i1>
+    %v9 = stablehlo.or %v5, %v8 : tensor<i1>
+    check.expect_eq_const %v9, dense<true> : tensor<i1>
     func.return
   }
 }

@@ -3,11 +3,11 @@
 // chlo.atanh on f8E5M2, exact values
 //   S: rank 0
 //   E: f8E5M2
-// legal 0 0: [0.0]
+// legal 0 0: ["-inf"]
 
 module {
 func.func @program() -> tensor<f8E5M2> {
-  %0 = stablehlo.constant dense<0.0> : tensor<f8E5M2>
+  %0 = stablehlo.constant dense<-1.0> : tensor<f8E5M2>
   %1 = chlo.atanh %0 : tensor<f8E5M2> -> tensor<f8E5M2>
   return %1 : tensor<f8E5M2>
 }
@@ -15,8 +15,17 @@ func.func @program() -> tensor<f8E5M2> {
   func.func @main() {
     %r = func.call @program() : () -> (tensor<f8E5M2>)
     %v0 = stablehlo.convert %r : (tensor<f8E5M2>) -> tensor<f64>
-    %v1 = stablehlo.bitcast_convert %v0 : (tensor<f64>) -> tensor<i64>
-    check.expect_eq_const %v1, dense<0> : tensor<i64>
+    %v1 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %v2 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<i1>
+    %v6 = stablehlo.constant dense<true> : tensor<i1>
+    %v7 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %v8 = stablehlo.compare EQ, %v0, %v7, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v9 = stablehlo.and %v8, %v6 : tensor<i1>
+    %v10 = stablehlo.or %v5, %v9 : tensor<i1>
+    check.expect_eq_const %v10, dense<true> : tensor<i1>
     func.return
   }
 }

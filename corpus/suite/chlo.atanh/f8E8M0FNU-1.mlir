@@ -1,25 +1,31 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<5.9604645e-08> : tensor<f8E8M0FNU>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[]'
 // RUN: : @program
-// chlo.atanh on f8E8M0FNU, special values
-//   S: rank 0
+// chlo.atanh on f8E8M0FNU, exact values
+//   S: rank 2
+//   S: has 1
 //   E: f8E8M0FNU
-// legal 0 0: [[2.9802322387695313e-08,5.960464477539063e-08]]
+// legal 0 0: ["nan",{"any of":[1.7014118346046923e+38,"nan"]},{"any of":[1.7014118346046923e+38,"nan"]},{"any of":[1.7014118346046923e+38,"nan"]}]
 
 module {
-func.func @program(%arg0: tensor<f8E8M0FNU>) -> tensor<f8E8M0FNU> {
-  %0 = chlo.atanh %arg0 : tensor<f8E8M0FNU> -> tensor<f8E8M0FNU>
-  return %0 : tensor<f8E8M0FNU>
+func.func @program() -> tensor<1x4xf8E8M0FNU> {
+  %0 = stablehlo.constant dense<[[2.0, 1.0, 1.0, 1.0]]> : tensor<1x4xf8E8M0FNU>
+  %1 = chlo.atanh %0 : tensor<1x4xf8E8M0FNU> -> tensor<1x4xf8E8M0FNU>
+  return %1 : tensor<1x4xf8E8M0FNU>
 }
 
-  func.func @main(%input0: tensor<f8E8M0FNU>) {
-    %r = func.call @program(%input0) : (tensor<f8E8M0FNU>) -> (tensor<f8E8M0FNU>)
-    %v0 = stablehlo.convert %r : (tensor<f8E8M0FNU>) -> tensor<f64>
-    %v1 = stablehlo.constant dense<5.960464477539063e-08> : tensor<f64>
-    %v2 = stablehlo.constant dense<2.9802322387695312e-08> : tensor<f64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<i1>
-    check.expect_eq_const %v5, dense<true> : tensor<i1>
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<1x4xf8E8M0FNU>)
+    %v0 = stablehlo.convert %r : (tensor<1x4xf8E8M0FNU>) -> tensor<1x4xf64>
+    %v1 = stablehlo.constant dense<[[0xFFF0000000000000, 1.7014118346046923e+38, 1.7014118346046923e+38, 1.7014118346046923e+38]]> : tensor<1x4xf64>
+    %v2 = stablehlo.constant dense<[[0x7FF0000000000000, 1.7014118346046923e+38, 1.7014118346046923e+38, 1.7014118346046923e+38]]> : tensor<1x4xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<1x4xf64>, tensor<1x4xf64>) -> tensor<1x4xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<1x4xf64>, tensor<1x4xf64>) -> tensor<1x4xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<1x4xi1>
+    %v6 = stablehlo.constant dense<true> : tensor<1x4xi1>
+    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<1x4xf64>, tensor<1x4xf64>) -> tensor<1x4xi1>
+    %v8 = stablehlo.and %v7, %v6 : tensor<1x4xi1>
+    %v9 = stablehlo.or %v5, %v8 : tensor<1x4xi1>
+    check.expect_eq_const %v9, dense<true> : tensor<1x4xi1>
     func.return
   }
 }

@@ -1,8 +1,8 @@
 // RUN: not stablehlo-opt %s
 // breaks bessel_i1e (I1)
-//   operand is float
+//   operand is float and not is_quantized(operand)
 
-func.func @main(%arg0: tensor<i64>) -> tensor<i64> {
-  %0 = "chlo.bessel_i1e"(%arg0) : (tensor<i64>) -> tensor<i64>
-  return %0 : tensor<i64>
+func.func @main(%arg0: tensor<i4>) -> tensor<i4> {
+  %0 = "chlo.bessel_i1e"(%arg0) : (tensor<i4>) -> tensor<i4>
+  return %0 : tensor<i4>
 }

@@ -1,30 +1,26 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[-0.625, -1.75, 0.1875, 8.0]> : tensor<4xf8E5M2FNUZ>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[0.0, -0.5, 0.0, 0.25, 0.5]> : tensor<5xf8E5M2FNUZ>, dense<[-0.5]> : tensor<1xf8E5M2FNUZ>, dense<[0.0, 0.0, 0.0, 0.0, 0.0]> : tensor<5xf8E5M2FNUZ>, dense<[-0.5]> : tensor<1xf8E5M2FNUZ>]'
 // RUN: : @program
-// chlo.broadcast_atan2 on f8E5M2FNUZ, special values
-//   A: rank 3+
-//   A: has 1
+// chlo.broadcast_atan2 on f8E5M2FNUZ, exact values
+//   A: rank 1
 //   m: low + 1
 //   E: f8E5M2FNUZ
 //   broadcast_dimensions: absent
-//   B: alternative 1 (otherwise)
-// legal 0 0: [2.5,2.5,-1.5,0.03125,-2.0,-1.5,1.5,[-0.0,7.62939453125e-06],[-2.5,-2.0],3.0,1.25,-0.3125]
+//   B: alternative 2 (otherwise)
+// legal 0 0: [3.0,-2.5,3.0,2.5,2.5]
+// legal 1 0: [3.0,3.0,3.0,3.0,3.0]
 
-module {
-func.func @program(%arg0: tensor<4xf8E5M2FNUZ>) -> tensor<3x1x4xf8E5M2FNUZ> {
-  %0 = stablehlo.constant dense<[[[0.375, 1.75, -3.5, 0.25]], [[-1.25, -57344.0, 3.5, 3.0517578e-05]], [[-0.75, 0.25, 0.4375, -2.5]]]> : tensor<3x1x4xf8E5M2FNUZ>
-  %1 = chlo.broadcast_atan2 %0, %arg0 : (tensor<3x1x4xf8E5M2FNUZ>, tensor<4xf8E5M2FNUZ>) -> tensor<3x1x4xf8E5M2FNUZ>
-  return %1 : tensor<3x1x4xf8E5M2FNUZ>
-}
+module attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 2 : i32} {
+  func.func @program(%arg0: tensor<5xf8E5M2FNUZ>, %arg1: tensor<1xf8E5M2FNUZ>) -> tensor<5xf8E5M2FNUZ> {
+    %0 = chlo.broadcast_atan2 %arg0, %arg1 : (tensor<5xf8E5M2FNUZ>, tensor<1xf8E5M2FNUZ>) -> tensor<5xf8E5M2FNUZ>
+    return %0 : tensor<5xf8E5M2FNUZ>
+  }
 
-  func.func @main(%input0: tensor<4xf8E5M2FNUZ>) {
-    %r = func.call @program(%input0) : (tensor<4xf8E5M2FNUZ>) -> (tensor<3x1x4xf8E5M2FNUZ>)
-    %v0 = stablehlo.convert %r : (tensor<3x1x4xf8E5M2FNUZ>) -> tensor<3x1x4xf64>
-    %v1 = stablehlo.constant dense<[[[2.5, 2.5, -1.5, 0.03125]], [[-2.0, -1.5, 1.5, 7.62939453125e-06]], [[-2.0, 3.0, 1.25, -0.3125]]]> : tensor<3x1x4xf64>
-    %v2 = stablehlo.constant dense<[[[2.5, 2.5, -1.5, 0.03125]], [[-2.0, -1.5, 1.5, -0.0]], [[-2.5, 3.0, 1.25, -0.3125]]]> : tensor<3x1x4xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<3x1x4xf64>, tensor<3x1x4xf64>) -> tensor<3x1x4xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<3x1x4xf64>, tensor<3x1x4xf64>) -> tensor<3x1x4xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<3x1x4xi1>
-    check.expect_eq_const %v5, dense<true> : tensor<3x1x4xi1>
+  func.func @main(%input0: tensor<5xf8E5M2FNUZ>, %input1: tensor<1xf8E5M2FNUZ>, %input2: tensor<5xf8E5M2FNUZ>, %input3: tensor<1xf8E5M2FNUZ>) {
+    %r:2 = "interpreter.run_parallel"(%input0, %input1, %input2, %input3) {programs = [[@program], [@program]]} : (tensor<5xf8E5M2FNUZ>, tensor<1xf8E5M2FNUZ>, tensor<5xf8E5M2FNUZ>, tensor<1xf8E5M2FNUZ>) -> (tensor<5xf8E5M2FNUZ>, tensor<5xf8E5M2FNUZ>)
+    %v0 = stablehlo.convert %r#0 : (tensor<5xf8E5M2FNUZ>) -> tensor<5xf64>
+    check.expect_eq_const %v0, dense<[3.0, -2.5, 3.0, 2.5, 2.5]> : tensor<5xf64>
+    %v1 = stablehlo.convert %r#1 : (tensor<5xf8E5M2FNUZ>) -> tensor<5xf64>
+    check.expect_eq_const %v1, dense<3.0> : tensor<5xf64>
     func.return
   }
 }

@@ -2,7 +2,7 @@
 // breaks broadcast_complex (X4)
 //   0 <= or_empty(broadcast_dimensions) < max(rank(lhs), rank(rhs))
 
-func.func @main(%arg0: tensor<4xf64>, %arg1: tensor<1xf64>) -> tensor<4xcomplex<f64>> {
-  %0 = "chlo.broadcast_complex"(%arg0, %arg1) <{broadcast_dimensions = array<i64: -1>}> : (tensor<4xf64>, tensor<1xf64>) -> tensor<4xcomplex<f64>>
-  return %0 : tensor<4xcomplex<f64>>
+func.func @main(%arg0: tensor<2xf16>, %arg1: tensor<1xf16>) -> tensor<1x2xcomplex<f16>> {
+  %0 = "chlo.broadcast_complex"(%arg0, %arg1) <{broadcast_dimensions = array<i64: 1>}> : (tensor<2xf16>, tensor<1xf16>) -> tensor<1x2xcomplex<f16>>
+  return %0 : tensor<1x2xcomplex<f16>>
 }

@@ -1,23 +1,24 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[[4, 6], [9, 8]]> : tensor<2x2xui16>, dense<[[[9, 9]], [[8, 8]]]> : tensor<2x1x2xui16>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<2> : tensor<ui16>, dense<[[2], [5], [4], [1]]> : tensor<4x1xui16>]'
 // RUN: : @program
-// chlo.broadcast_divide on ui16, exact values
-//   A: rank 2
+// chlo.broadcast_divide on ui16, envelope values
+//   A: rank 0
 //   E: ui16
-//   broadcast_dimensions: absent
+//   broadcast_dimensions: given
+//   broadcast_dimensions: first
+//   broadcast_dimensions: last
+//   B: 1
 //   B: more
-//   B: alternative 1 (otherwise)
-//   B: alternative 2 (otherwise)
-// legal 0 0: [0,0,1,0,0,0,1,1]
+// legal 0 0: [1,0,0,2]
 
 module {
-func.func @program(%arg0: tensor<2x2xui16>, %arg1: tensor<2x1x2xui16>) -> tensor<2x2x2xui16> {
-  %0 = chlo.broadcast_divide %arg0, %arg1 : (tensor<2x2xui16>, tensor<2x1x2xui16>) -> tensor<2x2x2xui16>
-  return %0 : tensor<2x2x2xui16>
+func.func @program(%arg0: tensor<ui16>, %arg1: tensor<4x1xui16>) -> tensor<4x1xui16> {
+  %0 = chlo.broadcast_divide %arg0, %arg1 {broadcast_dimensions = array<i64>} : (tensor<ui16>, tensor<4x1xui16>) -> tensor<4x1xui16>
+  return %0 : tensor<4x1xui16>
 }
 
-  func.func @main(%input0: tensor<2x2xui16>, %input1: tensor<2x1x2xui16>) {
-    %r = func.call @program(%input0, %input1) : (tensor<2x2xui16>, tensor<2x1x2xui16>) -> (tensor<2x2x2xui16>)
-    check.expect_eq_const %r, dense<[[[0, 0], [1, 0]], [[0, 0], [1, 1]]]> : tensor<2x2x2xui16>
+  func.func @main(%input0: tensor<ui16>, %input1: tensor<4x1xui16>) {
+    %r = func.call @program(%input0, %input1) : (tensor<ui16>, tensor<4x1xui16>) -> (tensor<4x1xui16>)
+    check.expect_eq_const %r, dense<[[1], [0], [0], [2]]> : tensor<4x1xui16>
     func.return
   }
 }

@@ -2,7 +2,7 @@
 // breaks broadcast_maximum (X6)
 //   shape(result) = broadcast(or_empty(broadcast_dimensions), shape(lhs), shape(rhs))
 
-func.func @main(%arg0: tensor<bf16>, %arg1: tensor<bf16>) -> tensor<1xbf16> {
-  %0 = "chlo.broadcast_maximum"(%arg0, %arg1) : (tensor<bf16>, tensor<bf16>) -> tensor<1xbf16>
-  return %0 : tensor<1xbf16>
+func.func @main(%arg0: tensor<3xi8>, %arg1: tensor<3x1xi8>) -> tensor<3x2xi8> {
+  %0 = "chlo.broadcast_maximum"(%arg0, %arg1) : (tensor<3xi8>, tensor<3x1xi8>) -> tensor<3x2xi8>
+  return %0 : tensor<3x2xi8>
 }

@@ -2,7 +2,7 @@
 // breaks broadcast_multiply (X5)
 //   are_compatible(or_empty(broadcast_dimensions), shape(lhs), shape(rhs))
 
-func.func @main(%arg0: tensor<2x1xui16>, %arg1: tensor<4x1xui16>) -> tensor<2x1xui16> {
-  %0 = "chlo.broadcast_multiply"(%arg0, %arg1) : (tensor<2x1xui16>, tensor<4x1xui16>) -> tensor<2x1xui16>
-  return %0 : tensor<2x1xui16>
+func.func @main(%arg0: tensor<2x1xui64>, %arg1: tensor<4x1xui64>) -> tensor<2x1xui64> {
+  %0 = "chlo.broadcast_multiply"(%arg0, %arg1) : (tensor<2x1xui64>, tensor<4x1xui64>) -> tensor<2x1xui64>
+  return %0 : tensor<2x1xui64>
 }

@@ -1,32 +1,26 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[[4, 4611686018427387904]]> : tensor<1x2xui64>, dense<[[[9223372036854775809], [6], [18446744073709551615]]]> : tensor<1x3x1xui64>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[[[7], [9], [6]], [[9], [7], [5]]]> : tensor<2x3x1xui64>, dense<[[[5, 1, 1]], [[2, 9, 2]]]> : tensor<2x1x3xui64>]'
 // RUN: : @program
-// chlo.broadcast_power on ui64, special values
-//   A: rank 2
+// chlo.broadcast_power on ui64, exact values
+//   A: rank 3+
 //   A: has 1
 //   E: ui64
 //   broadcast_dimensions: given
-//   broadcast_dimensions: other
-//   B: 1
+//   broadcast_dimensions: first
+//   broadcast_dimensions: last
 //   B: more
+//   B: alternative 1 (otherwise)
 //   B: alternative 2 (otherwise)
-// legal 0 0: [null,null,4096,null,null,null]
+// legal 0 0: [16807,7,7,59049,9,9,7776,6,6,81,387420489,81,49,40353607,49,25,1953125,25]
 
 module {
-func.func @program(%arg0: tensor<1x2xui64>, %arg1: tensor<1x3x1xui64>) -> tensor<1x3x2xui64> {
-  %0 = chlo.broadcast_power %arg0, %arg1 {broadcast_dimensions = array<i64: 0, 2>} : (tensor<1x2xui64>, tensor<1x3x1xui64>) -> tensor<1x3x2xui64>
-  return %0 : tensor<1x3x2xui64>
+func.func @program(%arg0: tensor<2x3x1xui64>, %arg1: tensor<2x1x3xui64>) -> tensor<2x3x3xui64> {
+  %0 = chlo.broadcast_power %arg0, %arg1 {broadcast_dimensions = array<i64: 0, 1, 2>} : (tensor<2x3x1xui64>, tensor<2x1x3xui64>) -> tensor<2x3x3xui64>
+  return %0 : tensor<2x3x3xui64>
 }
 
-  func.func @main(%input0: tensor<1x2xui64>, %input1: tensor<1x3x1xui64>) {
-    %r = func.call @program(%input0, %input1) : (tensor<1x2xui64>, tensor<1x3x1xui64>) -> (tensor<1x3x2xui64>)
-    %v0 = stablehlo.constant dense<[[[18446744073709551615, 18446744073709551615], [4096, 18446744073709551615], [18446744073709551615, 18446744073709551615]]]> : tensor<1x3x2xui64>
-    %v1 = stablehlo.constant dense<[[[0, 0], [4096, 0], [0, 0]]]> : tensor<1x3x2xui64>
-    %v2 = stablehlo.compare GE, %r, %v1, UNSIGNED : (tensor<1x3x2xui64>, tensor<1x3x2xui64>) -> tensor<1x3x2xi1>
-    %v3 = stablehlo.compare LE, %r, %v0, UNSIGNED : (tensor<1x3x2xui64>, tensor<1x3x2xui64>) -> tensor<1x3x2xi1>
-    %v4 = stablehlo.and %v2, %v3 : tensor<1x3x2xi1>
-    %v5 = stablehlo.constant dense<[[[true, true], [false, true], [true, true]]]> : tensor<1x3x2xi1>
-    %v6 = stablehlo.or %v4, %v5 : tensor<1x3x2xi1>
-    check.expect_eq_const %v6, dense<true> : tensor<1x3x2xi1>
+  func.func @main(%input0: tensor<2x3x1xui64>, %input1: tensor<2x1x3xui64>) {
+    %r = func.call @program(%input0, %input1) : (tensor<2x3x1xui64>, tensor<2x1x3xui64>) -> (tensor<2x3x3xui64>)
+    check.expect_eq_const %r, dense<[[[16807, 7, 7], [59049, 9, 9], [7776, 6, 6]], [[81, 387420489, 81], [49, 40353607, 49], [25, 1953125, 25]]]> : tensor<2x3x3xui64>
     func.return
   }
 }

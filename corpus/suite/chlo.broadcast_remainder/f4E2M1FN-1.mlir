@@ -1,24 +1,24 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<0.0> : tensor<f4E2M1FN>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[[-1.0], [0.5], [1.0]]> : tensor<3x1xf4E2M1FN>, dense<[[2.0, 1.5]]> : tensor<1x2xf4E2M1FN>]'
 // RUN: : @program
-// chlo.broadcast_remainder on f4E2M1FN, special values
-//   A: rank 0
-//   m: low
+// chlo.broadcast_remainder on f4E2M1FN, envelope values
+//   A: rank 2
+//   A: has 1
 //   E: f4E2M1FN
 //   broadcast_dimensions: absent
-// legal 0 0: [0.0]
+//   B: more
+//   B: alternative 2 (otherwise)
+// legal 0 0: [-1.0,-1.0,0.5,0.5,1.0,1.0]
 
 module {
-func.func @program(%arg0: tensor<f4E2M1FN>) -> tensor<f4E2M1FN> {
-  %0 = stablehlo.constant dense<-1.5> : tensor<f4E2M1FN>
-  %1 = chlo.broadcast_remainder %arg0, %0 : (tensor<f4E2M1FN>, tensor<f4E2M1FN>) -> tensor<f4E2M1FN>
-  return %1 : tensor<f4E2M1FN>
+func.func @program(%arg0: tensor<3x1xf4E2M1FN>, %arg1: tensor<1x2xf4E2M1FN>) -> tensor<3x2xf4E2M1FN> {
+  %0 = chlo.broadcast_remainder %arg0, %arg1 : (tensor<3x1xf4E2M1FN>, tensor<1x2xf4E2M1FN>) -> tensor<3x2xf4E2M1FN>
+  return %0 : tensor<3x2xf4E2M1FN>
 }
 
-  func.func @main(%input0: tensor<f4E2M1FN>) {
-    %r = func.call @program(%input0) : (tensor<f4E2M1FN>) -> (tensor<f4E2M1FN>)
-    %v0 = stablehlo.convert %r : (tensor<f4E2M1FN>) -> tensor<f64>
-    %v1 = stablehlo.bitcast_convert %v0 : (tensor<f64>) -> tensor<i64>
-    check.expect_eq_const %v1, dense<0> : tensor<i64>
+  func.func @main(%input0: tensor<3x1xf4E2M1FN>, %input1: tensor<1x2xf4E2M1FN>) {
+    %r = func.call @program(%input0, %input1) : (tensor<3x1xf4E2M1FN>, tensor<1x2xf4E2M1FN>) -> (tensor<3x2xf4E2M1FN>)
+    %v0 = stablehlo.convert %r : (tensor<3x2xf4E2M1FN>) -> tensor<3x2xf64>
+    check.expect_eq_const %v0, dense<[[-1.0, -1.0], [0.5, 0.5], [1.0, 1.0]]> : tensor<3x2xf64>
     func.return
   }
 }

@@ -1,24 +1,22 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<1> : tensor<ui64>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<18446744073709551612> : tensor<ui64>, dense<[[8], [2]]> : tensor<2x1xui64>]'
 // RUN: : @program
 // chlo.broadcast_remainder on ui64, special values
 //   A: rank 0
-//   m: low
 //   E: ui64
-//   broadcast_dimensions: given
-//   broadcast_dimensions: first
-//   broadcast_dimensions: last
-// legal 0 0: [1]
+//   broadcast_dimensions: absent
+//   B: 1
+//   B: more
+// legal 0 0: [4,0]
 
 module {
-func.func @program(%arg0: tensor<ui64>) -> tensor<ui64> {
-  %0 = stablehlo.constant dense<4> : tensor<ui64>
-  %1 = chlo.broadcast_remainder %arg0, %0 {broadcast_dimensions = array<i64>} : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-  return %1 : tensor<ui64>
+func.func @program(%arg0: tensor<ui64>, %arg1: tensor<2x1xui64>) -> tensor<2x1xui64> {
+  %0 = chlo.broadcast_remainder %arg0, %arg1 : (tensor<ui64>, tensor<2x1xui64>) -> tensor<2x1xui64>
+  return %0 : tensor<2x1xui64>
 }
 
-  func.func @main(%input0: tensor<ui64>) {
-    %r = func.call @program(%input0) : (tensor<ui64>) -> (tensor<ui64>)
-    check.expect_eq_const %r, dense<1> : tensor<ui64>
+  func.func @main(%input0: tensor<ui64>, %input1: tensor<2x1xui64>) {
+    %r = func.call @program(%input0, %input1) : (tensor<ui64>, tensor<2x1xui64>) -> (tensor<2x1xui64>)
+    check.expect_eq_const %r, dense<[[4], [0]]> : tensor<2x1xui64>
     func.return
   }
 }

@@ -2,7 +2,7 @@
 // breaks broadcast_subtract (X5)
 //   are_compatible(or_empty(broadcast_dimensions), shape(lhs), shape(rhs))
 
-func.func @main(%arg0: tensor<3x4xf16>, %arg1: tensor<1x0xf16>) -> tensor<3x4xf16> {
-  %0 = "chlo.broadcast_subtract"(%arg0, %arg1) : (tensor<3x4xf16>, tensor<1x0xf16>) -> tensor<3x4xf16>
-  return %0 : tensor<3x4xf16>
+func.func @main(%arg0: tensor<3x4xbf16>, %arg1: tensor<1x0xbf16>) -> tensor<3x4xbf16> {
+  %0 = "chlo.broadcast_subtract"(%arg0, %arg1) : (tensor<3x4xbf16>, tensor<1x0xbf16>) -> tensor<3x4xbf16>
+  return %0 : tensor<3x4xbf16>
 }

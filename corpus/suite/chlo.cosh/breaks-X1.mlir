@@ -2,7 +2,7 @@
 // breaks cosh (X1)
 //   baseline_type(operand) = baseline_type(result)
 
-func.func @main(%arg0: tensor<f64>) -> tensor<i8> {
-  %0 = "chlo.cosh"(%arg0) : (tensor<f64>) -> tensor<i8>
-  return %0 : tensor<i8>
+func.func @main(%arg0: tensor<f64>) -> tensor<i16> {
+  %0 = "chlo.cosh"(%arg0) : (tensor<f64>) -> tensor<i16>
+  return %0 : tensor<i16>
 }

@@ -1,21 +1,29 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<-57344.0> : tensor<f8E5M2FNUZ>]'
 // RUN: : @program
 // chlo.cosh on f8E5M2FNUZ, special values
 //   S: rank 0
 //   E: f8E5M2FNUZ
-// legal 0 0: [1.0]
+// legal 0 0: [{"any of":[57344.0,"nan"]}]
 
 module {
-func.func @program() -> tensor<f8E5M2FNUZ> {
-  %0 = stablehlo.constant dense<-0.375> : tensor<f8E5M2FNUZ>
-  %1 = chlo.cosh %0 : tensor<f8E5M2FNUZ> -> tensor<f8E5M2FNUZ>
-  return %1 : tensor<f8E5M2FNUZ>
+func.func @program(%arg0: tensor<f8E5M2FNUZ>) -> tensor<f8E5M2FNUZ> {
+  %0 = chlo.cosh %arg0 : tensor<f8E5M2FNUZ> -> tensor<f8E5M2FNUZ>
+  return %0 : tensor<f8E5M2FNUZ>
 }
 
-  func.func @main() {
-    %r = func.call @program() : () -> (tensor<f8E5M2FNUZ>)
+  func.func @main(%input0: tensor<f8E5M2FNUZ>) {
+    %r = func.call @program(%input0) : (tensor<f8E5M2FNUZ>) -> (tensor<f8E5M2FNUZ>)
     %v0 = stablehlo.convert %r : (tensor<f8E5M2FNUZ>) -> tensor<f64>
-    check.expect_eq_const %v0, dense<1.0> : tensor<f64>
+    %v1 = stablehlo.constant dense<57344.0> : tensor<f64>
+    %v2 = stablehlo.constant dense<57344.0> : tensor<f64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<i1>
+    %v6 = stablehlo.constant dense<true> : tensor<i1>
+    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v8 = stablehlo.and %v7, %v6 : tensor<i1>
+    %v9 = stablehlo.or %v5, %v8 : tensor<i1>
+    check.expect_eq_const %v9, dense<true> : tensor<i1>
     func.return
   }
 }

@@ -2,7 +2,9 @@
 // breaks ragged_dot (X8)
 //   size(rhs_group_dimensions) = (lhs_ragged_dimensions[0] in lhs_batching_dimensions ++ lhs_contracting_dimensions ? 0 : 1)
 
-func.func @main(%arg0: tensor<4x1x1xf64>, %arg1: tensor<4x1x1xf64>, %arg2: tensor<1xi4>) -> tensor<1x1xf64> {
-  %0 = "chlo.ragged_dot"(%arg0, %arg1, %arg2) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_contracting_dimensions = [2, 0], rhs_contracting_dimensions = [1, 0], lhs_ragged_dimensions = [2], rhs_group_dimensions = [2]>, precision_config = [#chlo<precision HIGHEST>, #chlo<precision HIGH>]}> : (tensor<4x1x1xf64>, tensor<4x1x1xf64>, tensor<1xi4>) -> tensor<1x1xf64>
-  return %0 : tensor<1x1xf64>
+module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func @main(%arg0: tensor<3x2x4xf32>, %arg1: tensor<2xf32>, %arg2: tensor<2xi16>) -> tensor<2x3x4xf64> {
+    %0 = "chlo.ragged_dot"(%arg0, %arg1, %arg2) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [1], rhs_batching_dimensions = [0], lhs_ragged_dimensions = [2]>, precision_config = [#chlo<precision HIGHEST>, #chlo<precision HIGHEST>]}> : (tensor<3x2x4xf32>, tensor<2xf32>, tensor<2xi16>) -> tensor<2x3x4xf64>
+    return %0 : tensor<2x3x4xf64>
+  }
 }

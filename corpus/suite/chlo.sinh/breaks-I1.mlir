@@ -1,8 +1,8 @@
 // RUN: not stablehlo-opt %s
 // breaks sinh (I1)
-//   operand is float | complex
+//   operand is float | complex and not is_quantized(operand)
 
-func.func @main(%arg0: tensor<ui2>) -> tensor<ui2> {
-  %0 = "chlo.sinh"(%arg0) : (tensor<ui2>) -> tensor<ui2>
-  return %0 : tensor<ui2>
+func.func @main(%arg0: tensor<4xi1>) -> tensor<4xi1> {
+  %0 = "chlo.sinh"(%arg0) : (tensor<4xi1>) -> tensor<4xi1>
+  return %0 : tensor<4xi1>
 }

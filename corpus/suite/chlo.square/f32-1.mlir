@@ -1,21 +1,21 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[[-1.5, 0.5]]> : tensor<1x2xf32>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[]'
 // RUN: : @program
 // chlo.square on f32, exact values
-//   S: rank 2
-//   S: has 1
+//   S: rank 0
 //   E: f32
-// legal 0 0: [2.25,0.25]
+// legal 0 0: [25.0]
 
 module {
-func.func @program(%arg0: tensor<1x2xf32>) -> tensor<1x2xf32> {
-  %0 = chlo.square %arg0 : tensor<1x2xf32> -> tensor<1x2xf32>
-  return %0 : tensor<1x2xf32>
+func.func @program() -> tensor<f32> {
+  %0 = stablehlo.constant dense<-5.0> : tensor<f32>
+  %1 = chlo.square %0 : tensor<f32> -> tensor<f32>
+  return %1 : tensor<f32>
 }
 
-  func.func @main(%input0: tensor<1x2xf32>) {
-    %r = func.call @program(%input0) : (tensor<1x2xf32>) -> (tensor<1x2xf32>)
-    %v0 = stablehlo.convert %r : (tensor<1x2xf32>) -> tensor<1x2xf64>
-    check.expect_eq_const %v0, dense<[[2.25, 0.25]]> : tensor<1x2xf64>
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<f32>)
+    %v0 = stablehlo.convert %r : (tensor<f32>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<25.0> : tensor<f64>
     func.return
   }
 }

@@ -1,9 +1,9 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<1.25> : tensor<f8E4M3B11FNUZ>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<-0.25> : tensor<f8E4M3B11FNUZ>]'
 // RUN: : @program
-// chlo.square on f8E4M3B11FNUZ, envelope values
+// chlo.square on f8E4M3B11FNUZ, exact values
 //   S: rank 0
 //   E: f8E4M3B11FNUZ
-// legal 0 0: [1.5]
+// legal 0 0: [0.0625]
 
 module {
 func.func @program(%arg0: tensor<f8E4M3B11FNUZ>) -> tensor<f8E4M3B11FNUZ> {
@@ -14,7 +14,7 @@ func.func @program(%arg0: tensor<f8E4M3B11FNUZ>) -> tensor<f8E4M3B11FNUZ> {
   func.func @main(%input0: tensor<f8E4M3B11FNUZ>) {
     %r = func.call @program(%input0) : (tensor<f8E4M3B11FNUZ>) -> (tensor<f8E4M3B11FNUZ>)
     %v0 = stablehlo.convert %r : (tensor<f8E4M3B11FNUZ>) -> tensor<f64>
-    check.expect_eq_const %v0, dense<1.5> : tensor<f64>
+    check.expect_eq_const %v0, dense<0.0625> : tensor<f64>
     func.return
   }
 }

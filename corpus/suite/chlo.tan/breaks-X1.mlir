@@ -2,7 +2,7 @@
 // breaks tan (X1)
 //   baseline_type(operand) = baseline_type(result)
 
-func.func @main(%arg0: tensor<f8E4M3>) -> tensor<i32> {
-  %0 = "chlo.tan"(%arg0) : (tensor<f8E4M3>) -> tensor<i32>
+func.func @main(%arg0: tensor<f8E3M4>) -> tensor<i32> {
+  %0 = "chlo.tan"(%arg0) : (tensor<f8E3M4>) -> tensor<i32>
   return %0 : tensor<i32>
 }

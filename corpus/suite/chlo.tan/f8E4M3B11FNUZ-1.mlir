@@ -1,21 +1,20 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<-4.0> : tensor<f8E4M3B11FNUZ>]'
 // RUN: : @program
-// chlo.tan on f8E4M3B11FNUZ, envelope values
+// chlo.tan on f8E4M3B11FNUZ, exact values
 //   S: rank 0
 //   E: f8E4M3B11FNUZ
-// legal 0 0: [0.40625]
+// legal 0 0: [-1.125]
 
 module {
-func.func @program() -> tensor<f8E4M3B11FNUZ> {
-  %0 = stablehlo.constant dense<-2.75> : tensor<f8E4M3B11FNUZ>
-  %1 = chlo.tan %0 : tensor<f8E4M3B11FNUZ> -> tensor<f8E4M3B11FNUZ>
-  return %1 : tensor<f8E4M3B11FNUZ>
+func.func @program(%arg0: tensor<f8E4M3B11FNUZ>) -> tensor<f8E4M3B11FNUZ> {
+  %0 = chlo.tan %arg0 : tensor<f8E4M3B11FNUZ> -> tensor<f8E4M3B11FNUZ>
+  return %0 : tensor<f8E4M3B11FNUZ>
 }
 
-  func.func @main() {
-    %r = func.call @program() : () -> (tensor<f8E4M3B11FNUZ>)
+  func.func @main(%input0: tensor<f8E4M3B11FNUZ>) {
+    %r = func.call @program(%input0) : (tensor<f8E4M3B11FNUZ>) -> (tensor<f8E4M3B11FNUZ>)
     %v0 = stablehlo.convert %r : (tensor<f8E4M3B11FNUZ>) -> tensor<f64>
-    check.expect_eq_const %v0, dense<0.40625> : tensor<f64>
+    check.expect_eq_const %v0, dense<-1.125> : tensor<f64>
     func.return
   }
 }

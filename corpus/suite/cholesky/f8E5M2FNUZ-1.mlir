@@ -1,44 +1,28 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[[[[1.5]]], [[[3.5]]], [[[1.5]]], [[[1.5]]], [[[2.5]]]], [[[[2.5]]], [[[2.0]]], [[[3.0]]], [[[1.5]]], [[[3.0]]]], [[[[3.5]]], [[[3.5]]], [[[2.5]]], [[[3.0]]], [[[1.25]]]], [[[[1.75]]], [[[3.0]]], [[[2.0]]], [[[3.5]]], [[[1.5]]]], [[[[3.5]]], [[[3.0]]], [[[1.0]]], [[[3.5]]], [[[2.5]]]]]> : tensor<5x5x1x1x1xf8E5M2FNUZ>]'
+// RUN: stablehlo-translate --interpret %s --args='[]'
 // RUN: : @program
-// stablehlo.cholesky on f8E5M2FNUZ, special values
+// stablehlo.cholesky on f8E5M2FNUZ, exact values
 //   B: rank 3+
-//   B: has 1
 //   n: 1
 //   E: f8E5M2FNUZ
 //   lower: false
-// legal 0 0: [[0.25,2.0],[0.25,3.0],[0.25,2.0],[0.25,2.0],[0.0,3.0],[0.0,3.0],[0.25,2.5],[0.25,3.0],[0.25,2.0],[0.25,3.0],[0.25,3.0],[0.25,3.0],[0.0,3.0],[0.25,3.0],null,[0.25,2.0],[0.25,3.0],[0.25,2.5],[0.25,3.0],[0.25,2.0],[0.25,3.0],[0.25,3.0],[0.125,1.75],[0.25,3.0],[0.0,3.0]]
+// legal 0 0: [[0.25,3.5],[0.125,1.75],[0.25,3.5],[0.125,1.75],[0.125,1.75],[0.125,1.75],[0.25,3.5],[0.125,1.75]]
 
 module {
-func.func @program(%arg0: tensor<5x5x1x1x1xf8E5M2FNUZ>) -> tensor<5x5x1x1x1xf8E5M2FNUZ> {
-  %0 = stablehlo.cholesky %arg0, lower = false : tensor<5x5x1x1x1xf8E5M2FNUZ>
-  return %0 : tensor<5x5x1x1x1xf8E5M2FNUZ>
+func.func @program() -> tensor<2x2x2x1x1xf8E5M2FNUZ> {
+  %0 = stablehlo.constant dense<[[[[[4.0]], [[1.0]]], [[[4.0]], [[1.0]]]], [[[[1.0]], [[1.0]]], [[[4.0]], [[1.0]]]]]> : tensor<2x2x2x1x1xf8E5M2FNUZ>
+  %1 = stablehlo.cholesky %0, lower = false : tensor<2x2x2x1x1xf8E5M2FNUZ>
+  return %1 : tensor<2x2x2x1x1xf8E5M2FNUZ>
 }
 
-  func.func @main(%input0: tensor<5x5x1x1x1xf8E5M2FNUZ>) {
-    %r = func.call @program(%input0) : (tensor<5x5x1x1x1xf8E5M2FNUZ>) -> (tensor<5x5x1x1x1xf8E5M2FNUZ>)
-    %v0 = stablehlo.convert %r : (tensor<5x5x1x1x1xf8E5M2FNUZ>) -> tensor<5x5x1x1x1xf64>
-    %v1 = stablehlo.constant dense<[[[[[2.0]]], [[[3.0]]], [[[2.0]]], [[[2.0]]], [[[3.0]]]], [[[[3.0]]], [[[2.5]]], [[[3.0]]], [[[2.0]]], [[[3.0]]]], [[[[3.0]]], [[[3.0]]], [[[3.0]]], [[[3.0]]], [[[0x7FF0000000000000]]]], [[[[2.0]]], [[[3.0]]], [[[2.5]]], [[[3.0]]], [[[2.0]]]], [[[[3.0]]], [[[3.0]]], [[[1.75]]], [[[3.0]]], [[[3.0]]]]]> : tensor<5x5x1x1x1xf64>
-    %v2 = stablehlo.constant dense<[[[[[0.25]]], [[[0.25]]], [[[0.25]]], [[[0.25]]], [[[0.0]]]], [[[[0.0]]], [[[0.25]]], [[[0.25]]], [[[0.25]]], [[[0.25]]]], [[[[0.25]]], [[[0.25]]], [[[0.0]]], [[[0.25]]], [[[0xFFF0000000000000]]]], [[[[0.25]]], [[[0.25]]], [[[0.25]]], [[[0.25]]], [[[0.25]]]], [[[[0.25]]], [[[0.25]]], [[[0.125]]], [[[0.25]]], [[[0.0]]]]]> : tensor<5x5x1x1x1xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<5x5x1x1x1xf64>, tensor<5x5x1x1x1xf64>) -> tensor<5x5x1x1x1xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<5x5x1x1x1xf64>, tensor<5x5x1x1x1xf64>) -> tensor<5x5x1x1x1xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<5x5x1x1x1xi1>
-    %v6 = stablehlo.constant dense<[[[[[false]]], [[[false]]], [[[false]]], [[[false]]], [[[false]]]], [[[[false]]], [[[false]]], [[[false]]], [[[false]]], [[[false]]]], [[[[false]]], [[[false]]], [[[false]]], [[[false]]], [[[true]]]], [[[[false]]], [[[false]]], [[[false]]], [[[false]]], [[[false]]]], [[[[false]]], [[[false]]], [[[false]]], [[[false]]], [[[false]]]]]> : tensor<5x5x1x1x1xi1>
-    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<5x5x1x1x1xf64>, tensor<5x5x1x1x1xf64>) -> tensor<5x5x1x1x1xi1>
-    %v8 = stablehlo.and %v7, %v6 : tensor<5x5x1x1x1xi1>
-    %v9 = stablehlo.or %v5, %v8 : tensor<5x5x1x1x1xi1>
-    %v10 = stablehlo.constant dense<[[[[[false]]], [[[false]]], [[[false]]], [[[false]]], [[[false]]]], [[[[false]]], [[[false]]], [[[false]]], [[[false]]], [[[false]]]], [[[[false]]], [[[false]]], [[[false]]], [[[false]]], [[[true]]]], [[[[false]]], [[[false]]], [[[false]]], [[[false]]], [[[false]]]], [[[[false]]], [[[false]]], [[[false]]], [[[false]]], [[[false]]]]]> : tensor<5x5x1x1x1xi1>
-    %v11 = stablehlo.constant dense<0x7FF0000000000000> : tensor<5x5x1x1x1xf64>
-    %v12 = stablehlo.compare EQ, %v0, %v11, FLOAT : (tensor<5x5x1x1x1xf64>, tensor<5x5x1x1x1xf64>) -> tensor<5x5x1x1x1xi1>
-    %v13 = stablehlo.and %v12, %v10 : tensor<5x5x1x1x1xi1>
-    %v14 = stablehlo.or %v9, %v13 : tensor<5x5x1x1x1xi1>
-    %v15 = stablehlo.constant dense<[[[[[false]]], [[[false]]], [[[false]]], [[[false]]], [[[false]]]], [[[[false]]], [[[false]]], [[[false]]], [[[false]]], [[[false]]]], [[[[false]]], [[[false]]], [[[false]]], [[[false]]], [[[true]]]], [[[[false]]], [[[false]]], [[[false]]], [[[false]]], [[[false]]]], [[[[false]]], [[[false]]], [[[false]]], [[[false]]], [[[false]]]]]> : tensor<5x5x1x1x1xi1>
-    %v16 = stablehlo.constant dense<0xFFF0000000000000> : tensor<5x5x1x1x1xf64>
-    %v17 = stablehlo.compare EQ, %v0, %v16, FLOAT : (tensor<5x5x1x1x1xf64>, tensor<5x5x1x1x1xf64>) -> tensor<5x5x1x1x1xi1>
-    %v18 = stablehlo.and %v17, %v15 : tensor<5x5x1x1x1xi1>
-    %v19 = stablehlo.or %v14, %v18 : tensor<5x5x1x1x1xi1>
-    %v20 = stablehlo.constant dense<[[[[[false]]], [[[false]]], [[[false]]], [[[false]]], [[[false]]]], [[[[false]]], [[[false]]], [[[false]]], [[[false]]], [[[false]]]], [[[[false]]], [[[false]]], [[[false]]], [[[false]]], [[[true]]]], [[[[false]]], [[[false]]], [[[false]]], [[[false]]], [[[false]]]], [[[[false]]], [[[false]]], [[[false]]], [[[false]]], [[[false]]]]]> : tensor<5x5x1x1x1xi1>
-    %v21 = stablehlo.or %v19, %v20 : tensor<5x5x1x1x1xi1>
-    check.expect_eq_const %v21, dense<true> : tensor<5x5x1x1x1xi1>
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<2x2x2x1x1xf8E5M2FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<2x2x2x1x1xf8E5M2FNUZ>) -> tensor<2x2x2x1x1xf64>
+    %v1 = stablehlo.constant dense<[[[[[3.5]], [[1.75]]], [[[3.5]], [[1.75]]]], [[[[1.75]], [[1.75]]], [[[3.5]], [[1.75]]]]]> : tensor<2x2x2x1x1xf64>
+    %v2 = stablehlo.constant dense<[[[[[0.25]], [[0.125]]], [[[0.25]], [[0.125]]]], [[[[0.125]], [[0.125]]], [[[0.25]], [[0.125]]]]]> : tensor<2x2x2x1x1xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<2x2x2x1x1xf64>, tensor<2x2x2x1x1xf64>) -> tensor<2x2x2x1x1xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<2x2x2x1x1xf64>, tensor<2x2x2x1x1xf64>) -> tensor<2x2x2x1x1xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<2x2x2x1x1xi1>
+    check.expect_eq_const %v5, dense<true> : tensor<2x2x2x1x1xi1>
     func.return
   }
 }

@@ -2,7 +2,7 @@
 // breaks clamp (C4)
 //   baseline_type(operand) = baseline_type(result)
 
-func.func @main(%arg0: tensor<ui4>, %arg1: tensor<ui4>, %arg2: tensor<ui4>) -> tensor<f16> {
-  %0 = "stablehlo.clamp"(%arg0, %arg1, %arg2) : (tensor<ui4>, tensor<ui4>, tensor<ui4>) -> tensor<f16>
-  return %0 : tensor<f16>
+func.func @main(%arg0: tensor<ui2>, %arg1: tensor<ui2>, %arg2: tensor<ui2>) -> tensor<bf16> {
+  %0 = "stablehlo.clamp"(%arg0, %arg1, %arg2) : (tensor<ui2>, tensor<ui2>, tensor<ui2>) -> tensor<bf16>
+  return %0 : tensor<bf16>
 }

@@ -1,28 +1,25 @@
-// RUN: stablehlo-translate --interpret %s --args='[]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<-0.3735023> : tensor<f32>]'
 // RUN: : @program
-// stablehlo.complex on f32, exact values
-//   S: rank 2
-//   S: has 1
+// stablehlo.complex on f32, envelope values
+//   S: rank 0
 //   E: f32
-// legal 0 0: [-0.75,0.0,-1.5,-0.5,-0.75,-1.0]
+// legal 0 0: [-0.37350231409072876,1.8545588254928589]
 
 module {
-func.func @program() -> tensor<3x1xcomplex<f32>> {
-  %0 = stablehlo.constant dense<[[-0.75], [-1.5], [-0.75]]> : tensor<3x1xf32>
-  %1 = stablehlo.constant dense<[[0.0], [-0.5], [-1.0]]> : tensor<3x1xf32>
-  %2 = stablehlo.complex %0, %1 : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xcomplex<f32>>
-  return %2 : tensor<3x1xcomplex<f32>>
+func.func @program(%arg0: tensor<f32>) -> tensor<complex<f32>> {
+  %0 = stablehlo.constant dense<1.8545588> : tensor<f32>
+  %1 = stablehlo.complex %arg0, %0 : (tensor<f32>, tensor<f32>) -> tensor<complex<f32>>
+  return %1 : tensor<complex<f32>>
 }
 
-  func.func @main() {
-    %r = func.call @program() : () -> (tensor<3x1xcomplex<f32>>)
-    %v0 = stablehlo.real %r : (tensor<3x1xcomplex<f32>>) -> tensor<3x1xf32>
-    %v1 = stablehlo.convert %v0 : (tensor<3x1xf32>) -> tensor<3x1xf64>
-    check.expect_eq_const %v1, dense<[[-0.75], [-1.5], [-0.75]]> : tensor<3x1xf64>
-    %v2 = stablehlo.imag %r : (tensor<3x1xcomplex<f32>>) -> tensor<3x1xf32>
-    %v3 = stablehlo.convert %v2 : (tensor<3x1xf32>) -> tensor<3x1xf64>
-    %v4 = stablehlo.bitcast_convert %v3 : (tensor<3x1xf64>) -> tensor<3x1xi64>
-    check.expect_eq_const %v4, dense<[[0], [-4620693217682128896], [-4616189618054758400]]> : tensor<3x1xi64>
+  func.func @main(%input0: tensor<f32>) {
+    %r = func.call @program(%input0) : (tensor<f32>) -> (tensor<complex<f32>>)
+    %v0 = stablehlo.real %r : (tensor<complex<f32>>) -> tensor<f32>
+    %v1 = stablehlo.convert %v0 : (tensor<f32>) -> tensor<f64>
+    check.expect_eq_const %v1, dense<-0.37350231409072876> : tensor<f64>
+    %v2 = stablehlo.imag %r : (tensor<complex<f32>>) -> tensor<f32>
+    %v3 = stablehlo.convert %v2 : (tensor<f32>) -> tensor<f64>
+    check.expect_eq_const %v3, dense<1.8545588254928589> : tensor<f64>
     func.return
   }
 }

@@ -2,7 +2,7 @@
 // breaks constant (C1)
 //   type(value) = type(output)
 
-func.func @main() -> tensor<5xi2> {
-  %0 = "stablehlo.constant"() <{value = dense<0> : tensor<4xi64>}> : () -> tensor<5xi2>
-  return %0 : tensor<5xi2>
+func.func @main() -> tensor<i64> {
+  %0 = "stablehlo.constant"() <{value = dense<0> : tensor<i4>}> : () -> tensor<i64>
+  return %0 : tensor<i64>
 }

@@ -1,32 +1,32 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<(-7.267522043708365, -4.437913615780436)> : tensor<complex<f64>>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<(4.004658826647581, -2.9966414362818243)> : tensor<complex<f64>>]'
 // RUN: : @program
-// stablehlo.cosine on complex<f64>, special values
+// stablehlo.cosine on complex<f64>, envelope values
 //   S: rank 0
 //   E: complex<f64>
-//   mode: HIGHEST
+//   mode: DEFAULT
 //   atol: 0 (otherwise)
 //   rtol: 0 (otherwise)
 //   ulps: low (otherwise)
-// legal 0 0: [[23.412270340035754,23.412270340037864],[-35.22624025119574,-35.22624025119382]]
+// legal 0 0: [[-6.523258535000745,-6.5232585350004335],[-7.586327429694916,-7.58632742969461]]
 
 module {
 func.func @program(%arg0: tensor<complex<f64>>) -> tensor<complex<f64>> {
-  %0 = stablehlo.cosine %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<complex<f64>>
+  %0 = stablehlo.cosine %arg0 : tensor<complex<f64>>
   return %0 : tensor<complex<f64>>
 }
 
   func.func @main(%input0: tensor<complex<f64>>) {
     %r = func.call @program(%input0) : (tensor<complex<f64>>) -> (tensor<complex<f64>>)
     %v0 = stablehlo.real %r : (tensor<complex<f64>>) -> tensor<f64>
-    %v1 = stablehlo.constant dense<23.412270340037864> : tensor<f64>
-    %v2 = stablehlo.constant dense<23.412270340035754> : tensor<f64>
+    %v1 = stablehlo.constant dense<-6.5232585350004335> : tensor<f64>
+    %v2 = stablehlo.constant dense<-6.523258535000745> : tensor<f64>
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v5 = stablehlo.and %v3, %v4 : tensor<i1>
     check.expect_eq_const %v5, dense<true> : tensor<i1>
     %v6 = stablehlo.imag %r : (tensor<complex<f64>>) -> tensor<f64>
-    %v7 = stablehlo.constant dense<-35.22624025119382> : tensor<f64>
-    %v8 = stablehlo.constant dense<-35.22624025119574> : tensor<f64>
+    %v7 = stablehlo.constant dense<-7.58632742969461> : tensor<f64>
+    %v8 = stablehlo.constant dense<-7.586327429694916> : tensor<f64>
     %v9 = stablehlo.compare GE, %v6, %v8, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v10 = stablehlo.compare LE, %v6, %v7, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v11 = stablehlo.and %v9, %v10 : tensor<i1>

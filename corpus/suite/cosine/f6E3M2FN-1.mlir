@@ -1,30 +1,29 @@
-// RUN: stablehlo-translate --interpret %s --args='[]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[0.0]]> : tensor<1x1xf6E3M2FN>]'
 // RUN: : @program
-// stablehlo.cosine on f6E3M2FN, special values
-//   S: rank 0
+// stablehlo.cosine on f6E3M2FN, exact values
+//   S: rank 2
+//   S: has 1
 //   E: f6E3M2FN
 //   mode: TOLERANCE
 //   atol: positive
 //   rtol: positive
-//   ulps: low + 1
-// legal 0 0: [[-1.25,-0.1875]]
+// legal 0 0: [[0.25,1.75]]
 
 module {
-func.func @program() -> tensor<f6E3M2FN> {
-  %0 = stablehlo.constant dense<-2.5> : tensor<f6E3M2FN>
-  %1 = stablehlo.cosine %0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.5, rtol = 0.0009765625, ulps = 1, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f6E3M2FN>
-  return %1 : tensor<f6E3M2FN>
+func.func @program(%arg0: tensor<1x1xf6E3M2FN>) -> tensor<1x1xf6E3M2FN> {
+  %0 = stablehlo.cosine %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 7.62939453125e-06, rtol = 7.62939453125e-06, ulps = 3, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<1x1xf6E3M2FN>
+  return %0 : tensor<1x1xf6E3M2FN>
 }
 
-  func.func @main() {
-    %r = func.call @program() : () -> (tensor<f6E3M2FN>)
-    %v0 = stablehlo.convert %r : (tensor<f6E3M2FN>) -> tensor<f64>
-    %v1 = stablehlo.constant dense<-0.1875> : tensor<f64>
-    %v2 = stablehlo.constant dense<-1.25> : tensor<f64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<i1>
-    check.expect_eq_const %v5, dense<true> : tensor<i1>
+  func.func @main(%input0: tensor<1x1xf6E3M2FN>) {
+    %r = func.call @program(%input0) : (tensor<1x1xf6E3M2FN>) -> (tensor<1x1xf6E3M2FN>)
+    %v0 = stablehlo.convert %r : (tensor<1x1xf6E3M2FN>) -> tensor<1x1xf64>
+    %v1 = stablehlo.constant dense<1.75> : tensor<1x1xf64>
+    %v2 = stablehlo.constant dense<0.25> : tensor<1x1xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<1x1xf64>, tensor<1x1xf64>) -> tensor<1x1xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<1x1xf64>, tensor<1x1xf64>) -> tensor<1x1xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<1x1xi1>
+    check.expect_eq_const %v5, dense<true> : tensor<1x1xi1>
     func.return
   }
 }

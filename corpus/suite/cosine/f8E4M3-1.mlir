@@ -1,24 +1,25 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<4.0> : tensor<f8E4M3>]'
+// RUN: stablehlo-translate --interpret %s --args='[]'
 // RUN: : @program
-// stablehlo.cosine on f8E4M3, exact values
-//   S: rank 0
+// stablehlo.cosine on f8E4M3, special values
+//   S: rank 1
 //   E: f8E4M3
 //   mode: HIGHEST
 //   atol: 0 (otherwise)
 //   rtol: 0 (otherwise)
 //   ulps: low (otherwise)
-// legal 0 0: [-0.625]
+// legal 0 0: [-0.8125,0.75]
 
 module {
-func.func @program(%arg0: tensor<f8E4M3>) -> tensor<f8E4M3> {
-  %0 = stablehlo.cosine %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<f8E4M3>
-  return %0 : tensor<f8E4M3>
+func.func @program() -> tensor<2xf8E4M3> {
+  %0 = stablehlo.constant dense<[-3.75, 0.6875]> : tensor<2xf8E4M3>
+  %1 = stablehlo.cosine %0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<2xf8E4M3>
+  return %1 : tensor<2xf8E4M3>
 }
 
-  func.func @main(%input0: tensor<f8E4M3>) {
-    %r = func.call @program(%input0) : (tensor<f8E4M3>) -> (tensor<f8E4M3>)
-    %v0 = stablehlo.convert %r : (tensor<f8E4M3>) -> tensor<f64>
-    check.expect_eq_const %v0, dense<-0.625> : tensor<f64>
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<2xf8E4M3>)
+    %v0 = stablehlo.convert %r : (tensor<2xf8E4M3>) -> tensor<2xf64>
+    check.expect_eq_const %v0, dense<[-0.8125, 0.75]> : tensor<2xf64>
     func.return
   }
 }

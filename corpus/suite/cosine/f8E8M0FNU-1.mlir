@@ -1,46 +1,46 @@
 // RUN: stablehlo-translate --interpret %s --args='[]'
 // RUN: : @program
-// stablehlo.cosine on f8E8M0FNU, special values
-//   S: rank 3+
+// stablehlo.cosine on f8E8M0FNU, envelope values
+//   S: rank 1
 //   E: f8E8M0FNU
 //   mode: HIGHEST
 //   atol: 0 (otherwise)
 //   rtol: 0 (otherwise)
 //   ulps: low (otherwise)
-// legal 0 0: [1.0,"nan",1.0,1.0,1.0,1.0,1.0,0.5,[0.5,1.0],1.0,1.0,null,null,null,0.5,0.5,1.0,null]
+// legal 0 0: [1.0,null,1.0,1.0]
 
 module {
-func.func @program() -> tensor<2x3x3xf8E8M0FNU> {
-  %0 = stablehlo.constant dense<[[[1.7014118e+38, 0xFF, 0.5], [0.5, 0.25, 0.25], [0.5, 1.0, 1.1754944e-38]], [[1.7014118e+38, 0.5, 5.877472e-39], [5.877472e-39, 4.0, 1.0], [1.0, 0.25, 4.0]]]> : tensor<2x3x3xf8E8M0FNU>
-  %1 = stablehlo.cosine %0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<2x3x3xf8E8M0FNU>
-  return %1 : tensor<2x3x3xf8E8M0FNU>
+func.func @program() -> tensor<4xf8E8M0FNU> {
+  %0 = stablehlo.constant dense<[0.25, 8.0, 0.5, 0.25]> : tensor<4xf8E8M0FNU>
+  %1 = stablehlo.cosine %0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<4xf8E8M0FNU>
+  return %1 : tensor<4xf8E8M0FNU>
 }
 
   func.func @main() {
-    %r = func.call @program() : () -> (tensor<2x3x3xf8E8M0FNU>)
-    %v0 = stablehlo.convert %r : (tensor<2x3x3xf8E8M0FNU>) -> tensor<2x3x3xf64>
-    %v1 = stablehlo.constant dense<[[[1.0, 0xFFF0000000000000, 1.0], [1.0, 1.0, 1.0], [1.0, 0.5, 1.0]], [[1.0, 1.0, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000, 0.5], [0.5, 1.0, 0x7FF0000000000000]]]> : tensor<2x3x3xf64>
-    %v2 = stablehlo.constant dense<[[[1.0, 0x7FF0000000000000, 1.0], [1.0, 1.0, 1.0], [1.0, 0.5, 0.5]], [[1.0, 1.0, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000, 0.5], [0.5, 1.0, 0xFFF0000000000000]]]> : tensor<2x3x3xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<2x3x3xi1>
-    %v6 = stablehlo.constant dense<[[[false, true, false], [false, false, false], [false, false, false]], [[false, false, true], [true, true, false], [false, false, true]]]> : tensor<2x3x3xi1>
-    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xi1>
-    %v8 = stablehlo.and %v7, %v6 : tensor<2x3x3xi1>
-    %v9 = stablehlo.or %v5, %v8 : tensor<2x3x3xi1>
-    %v10 = stablehlo.constant dense<[[[false, false, false], [false, false, false], [false, false, false]], [[false, false, true], [true, true, false], [false, false, true]]]> : tensor<2x3x3xi1>
-    %v11 = stablehlo.constant dense<0x7FF0000000000000> : tensor<2x3x3xf64>
-    %v12 = stablehlo.compare EQ, %v0, %v11, FLOAT : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xi1>
-    %v13 = stablehlo.and %v12, %v10 : tensor<2x3x3xi1>
-    %v14 = stablehlo.or %v9, %v13 : tensor<2x3x3xi1>
-    %v15 = stablehlo.constant dense<[[[false, false, false], [false, false, false], [false, false, false]], [[false, false, true], [true, true, false], [false, false, true]]]> : tensor<2x3x3xi1>
-    %v16 = stablehlo.constant dense<0xFFF0000000000000> : tensor<2x3x3xf64>
-    %v17 = stablehlo.compare EQ, %v0, %v16, FLOAT : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xi1>
-    %v18 = stablehlo.and %v17, %v15 : tensor<2x3x3xi1>
-    %v19 = stablehlo.or %v14, %v18 : tensor<2x3x3xi1>
-    %v20 = stablehlo.constant dense<[[[false, false, false], [false, false, false], [false, false, false]], [[false, false, true], [true, true, false], [false, false, true]]]> : tensor<2x3x3xi1>
-    %v21 = stablehlo.or %v19, %v20 : tensor<2x3x3xi1>
-    check.expect_eq_const %v21, dense<true> : tensor<2x3x3xi1>
+    %r = func.call @program() : () -> (tensor<4xf8E8M0FNU>)
+    %v0 = stablehlo.convert %r : (tensor<4xf8E8M0FNU>) -> tensor<4xf64>
+    %v1 = stablehlo.constant dense<[1.0, 0x7FF0000000000000, 1.0, 1.0]> : tensor<4xf64>
+    %v2 = stablehlo.constant dense<[1.0, 0xFFF0000000000000, 1.0, 1.0]> : tensor<4xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<4xi1>
+    %v6 = stablehlo.constant dense<[false, true, false, false]> : tensor<4xi1>
+    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+    %v8 = stablehlo.and %v7, %v6 : tensor<4xi1>
+    %v9 = stablehlo.or %v5, %v8 : tensor<4xi1>
+    %v10 = stablehlo.constant dense<[false, true, false, false]> : tensor<4xi1>
+    %v11 = stablehlo.constant dense<0x7FF0000000000000> : tensor<4xf64>
+    %v12 = stablehlo.compare EQ, %v0, %v11, FLOAT : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+    %v13 = stablehlo.and %v12, %v10 : tensor<4xi1>
+    %v14 = stablehlo.or %v9, %v13 : tensor<4xi1>
+    %v15 = stablehlo.constant dense<[false, true, false, false]> : tensor<4xi1>
+    %v16 = stablehlo.constant dense<0xFFF0000000000000> : tensor<4xf64>
+    %v17 = stablehlo.compare EQ, %v0, %v16, FLOAT : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+    %v18 = stablehlo.and %v17, %v15 : tensor<4xi1>
+    %v19 = stablehlo.or %v14, %v18 : tensor<4xi1>
+    %v20 = stablehlo.constant dense<[false, true, false, false]> : tensor<4xi1>
+    %v21 = stablehlo.or %v19, %v20 : tensor<4xi1>
+    check.expect_eq_const %v21, dense<true> : tensor<4xi1>
     func.return
   }
 }

@@ -2,7 +2,7 @@
 // breaks cross-replica-sum (X2)
 //   type(operand) = type(result)
 
-func.func @main(%arg0: tensor<2xf64>) -> tensor<1xf64> {
-  %0 = "stablehlo.cross-replica-sum"(%arg0) <{replica_groups = dense<[[0]]> : tensor<1x1xi64>}> : (tensor<2xf64>) -> tensor<1xf64>
-  return %0 : tensor<1xf64>
+func.func @main(%arg0: tensor<2xf16>) -> tensor<1xf16> {
+  %0 = "stablehlo.cross-replica-sum"(%arg0) <{replica_groups = dense<[[0]]> : tensor<1x1xi64>}> : (tensor<2xf16>) -> tensor<1xf16>
+  return %0 : tensor<1xf16>
 }

@@ -1,42 +1,22 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[3.0, -3.0]> : tensor<2xf6E2M3FN>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[[-1.0, -0.625, -2.5]]]> : tensor<1x1x3xf6E2M3FN>]'
 // RUN: : @program
-// stablehlo.divide on f6E2M3FN, exact values
-//   S: rank 1
+// stablehlo.divide on f6E2M3FN, special values
+//   S: rank 3+
+//   S: has 1
 //   E: f6E2M3FN
-// legal 0 0: [null,3.0]
+// legal 0 0: [-7.5,-7.0,-0.125]
 
 module {
-func.func @program(%arg0: tensor<2xf6E2M3FN>) -> tensor<2xf6E2M3FN> {
-  %0 = stablehlo.constant dense<[0.0, -1.0]> : tensor<2xf6E2M3FN>
-  %1 = stablehlo.divide %arg0, %0 : tensor<2xf6E2M3FN>
-  return %1 : tensor<2xf6E2M3FN>
+func.func @program(%arg0: tensor<1x1x3xf6E2M3FN>) -> tensor<1x1x3xf6E2M3FN> {
+  %0 = stablehlo.constant dense<[[[7.5, 4.5, 0.25]]]> : tensor<1x1x3xf6E2M3FN>
+  %1 = stablehlo.divide %0, %arg0 : tensor<1x1x3xf6E2M3FN>
+  return %1 : tensor<1x1x3xf6E2M3FN>
 }
 
-  func.func @main(%input0: tensor<2xf6E2M3FN>) {
-    %r = func.call @program(%input0) : (tensor<2xf6E2M3FN>) -> (tensor<2xf6E2M3FN>)
-    %v0 = stablehlo.convert %r : (tensor<2xf6E2M3FN>) -> tensor<2xf64>
-    %v1 = stablehlo.constant dense<[0x7FF0000000000000, 3.0]> : tensor<2xf64>
-    %v2 = stablehlo.constant dense<[0xFFF0000000000000, 3.0]> : tensor<2xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<2xi1>
-    %v6 = stablehlo.constant dense<[true, false]> : tensor<2xi1>
-    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %v8 = stablehlo.and %v7, %v6 : tensor<2xi1>
-    %v9 = stablehlo.or %v5, %v8 : tensor<2xi1>
-    %v10 = stablehlo.constant dense<[true, false]> : tensor<2xi1>
-    %v11 = stablehlo.constant dense<0x7FF0000000000000> : tensor<2xf64>
-    %v12 = stablehlo.compare EQ, %v0, %v11, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %v13 = stablehlo.and %v12, %v10 : tensor<2xi1>
-    %v14 = stablehlo.or %v9, %v13 : tensor<2xi1>
-    %v15 = stablehlo.constant dense<[true, false]> : tensor<2xi1>
-    %v16 = stablehlo.constant dense<0xFFF0000000000000> : tensor<2xf64>
-    %v17 = stablehlo.compare EQ, %v0, %v16, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %v18 = stablehlo.and %v17, %v15 : tensor<2xi1>
-    %v19 = stablehlo.or %v14, %v18 : tensor<2xi1>
-    %v20 = stablehlo.constant dense<[true, false]> : tensor<2xi1>
-    %v21 = stablehlo.or %v19, %v20 : tensor<2xi1>
-    check.expect_eq_const %v21, dense<true> : tensor<2xi1>
+  func.func @main(%input0: tensor<1x1x3xf6E2M3FN>) {
+    %r = func.call @program(%input0) : (tensor<1x1x3xf6E2M3FN>) -> (tensor<1x1x3xf6E2M3FN>)
+    %v0 = stablehlo.convert %r : (tensor<1x1x3xf6E2M3FN>) -> tensor<1x1x3xf64>
+    check.expect_eq_const %v0, dense<[[[-7.5, -7.0, -0.125]]]> : tensor<1x1x3xf64>
     func.return
   }
 }

@@ -2,7 +2,7 @@
 // breaks dot (X3)
 //   shape(result) = shape(lhs)[:-1] ++ shape(rhs)[1:]
 
-func.func @main(%arg0: tensor<2xi16>, %arg1: tensor<2x1xi16>) -> tensor<i32> {
-  %0 = "stablehlo.dot"(%arg0, %arg1) : (tensor<2xi16>, tensor<2x1xi16>) -> tensor<i32>
-  return %0 : tensor<i32>
+func.func @main(%arg0: tensor<2xi32>, %arg1: tensor<2xi32>) -> tensor<2xi32> {
+  %0 = "stablehlo.dot"(%arg0, %arg1) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+  return %0 : tensor<2xi32>
 }

@@ -3,43 +3,23 @@
 // stablehlo.dynamic_iota on ui4, exact values
 //   n: more
 //   S: rank 0
-//   E: f8E8M0FNU
+//   E: f6E2M3FN
 //   iota_dimension: first
 //   I: ui4
-// legal 0 0: [null,1.0]
+// legal 0 0: [0.0,1.0]
 
 module {
-func.func @program() -> tensor<2xf8E8M0FNU> {
+func.func @program() -> tensor<2xf6E2M3FN> {
   %0 = stablehlo.constant dense<[2]> : tensor<1xui4>
-  %1 = stablehlo.dynamic_iota %0, dim = 0 : (tensor<1xui4>) -> tensor<2xf8E8M0FNU>
-  return %1 : tensor<2xf8E8M0FNU>
+  %1 = stablehlo.dynamic_iota %0, dim = 0 : (tensor<1xui4>) -> tensor<2xf6E2M3FN>
+  return %1 : tensor<2xf6E2M3FN>
 }
 
   func.func @main() {
-    %r = func.call @program() : () -> (tensor<2xf8E8M0FNU>)
-    %v0 = stablehlo.convert %r : (tensor<2xf8E8M0FNU>) -> tensor<2xf64>
-    %v1 = stablehlo.constant dense<[0x7FF0000000000000, 1.0]> : tensor<2xf64>
-    %v2 = stablehlo.constant dense<[0xFFF0000000000000, 1.0]> : tensor<2xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<2xi1>
-    %v6 = stablehlo.constant dense<[true, false]> : tensor<2xi1>
-    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %v8 = stablehlo.and %v7, %v6 : tensor<2xi1>
-    %v9 = stablehlo.or %v5, %v8 : tensor<2xi1>
-    %v10 = stablehlo.constant dense<[true, false]> : tensor<2xi1>
-    %v11 = stablehlo.constant dense<0x7FF0000000000000> : tensor<2xf64>
-    %v12 = stablehlo.compare EQ, %v0, %v11, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %v13 = stablehlo.and %v12, %v10 : tensor<2xi1>
-    %v14 = stablehlo.or %v9, %v13 : tensor<2xi1>
-    %v15 = stablehlo.constant dense<[true, false]> : tensor<2xi1>
-    %v16 = stablehlo.constant dense<0xFFF0000000000000> : tensor<2xf64>
-    %v17 = stablehlo.compare EQ, %v0, %v16, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %v18 = stablehlo.and %v17, %v15 : tensor<2xi1>
-    %v19 = stablehlo.or %v14, %v18 : tensor<2xi1>
-    %v20 = stablehlo.constant dense<[true, false]> : tensor<2xi1>
-    %v21 = stablehlo.or %v19, %v20 : tensor<2xi1>
-    check.expect_eq_const %v21, dense<true> : tensor<2xi1>
+    %r = func.call @program() : () -> (tensor<2xf6E2M3FN>)
+    %v0 = stablehlo.convert %r : (tensor<2xf6E2M3FN>) -> tensor<2xf64>
+    %v1 = stablehlo.bitcast_convert %v0 : (tensor<2xf64>) -> tensor<2xi64>
+    check.expect_eq_const %v1, dense<[0, 4607182418800017408]> : tensor<2xi64>
     func.return
   }
 }

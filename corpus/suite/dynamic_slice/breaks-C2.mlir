@@ -2,7 +2,7 @@
 // breaks dynamic_slice (C2)
 //   size(start_indices) = size(slice_sizes) = rank(operand)
 
-func.func @main(%arg0: tensor<1xi32>) -> tensor<i32> {
-  %0 = "stablehlo.dynamic_slice"(%arg0) <{slice_sizes = array<i64>}> : (tensor<1xi32>) -> tensor<i32>
-  return %0 : tensor<i32>
+func.func @main(%arg0: tensor<1xi8>) -> tensor<i8> {
+  %0 = "stablehlo.dynamic_slice"(%arg0) <{slice_sizes = array<i64>}> : (tensor<1xi8>) -> tensor<i8>
+  return %0 : tensor<i8>
 }

@@ -2,7 +2,7 @@
 // breaks dynamic_update_slice (C3)
 //   rank(update) = rank(operand)
 
-func.func @main(%arg0: tensor<bf16>, %arg1: tensor<2xbf16>) -> tensor<bf16> {
-  %0 = "stablehlo.dynamic_update_slice"(%arg0, %arg1) : (tensor<bf16>, tensor<2xbf16>) -> tensor<bf16>
-  return %0 : tensor<bf16>
+func.func @main(%arg0: tensor<ui64>, %arg1: tensor<0xui64>) -> tensor<ui64> {
+  %0 = "stablehlo.dynamic_update_slice"(%arg0, %arg1) : (tensor<ui64>, tensor<0xui64>) -> tensor<ui64>
+  return %0 : tensor<ui64>
 }

@@ -1,30 +1,29 @@
-// RUN: stablehlo-translate --interpret %s --args='[]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<3.0> : tensor<f16>]'
 // RUN: : @program
-// stablehlo.exponential on f16, special values
-//   S: rank 1
+// stablehlo.exponential on f16, exact values
+//   S: rank 0
 //   E: f16
-//   mode: DEFAULT
-//   atol: 0 (otherwise)
-//   rtol: 0 (otherwise)
-//   ulps: low (otherwise)
-// legal 0 0: [[0.7666015625,0.76806640625],[0.03173828125,0.031829833984375]]
+//   mode: TOLERANCE
+//   atol: positive
+//   rtol: positive
+//   ulps: low
+// legal 0 0: [[-0.0,40.15625]]
 
 module {
-func.func @program() -> tensor<2xf16> {
-  %0 = stablehlo.constant dense<[-0.26513672, -3.4492188]> : tensor<2xf16>
-  %1 = stablehlo.exponential %0 : tensor<2xf16>
-  return %1 : tensor<2xf16>
+func.func @program(%arg0: tensor<f16>) -> tensor<f16> {
+  %0 = stablehlo.exponential %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.5, rtol = 1.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f16>
+  return %0 : tensor<f16>
 }
 
-  func.func @main() {
-    %r = func.call @program() : () -> (tensor<2xf16>)
-    %v0 = stablehlo.convert %r : (tensor<2xf16>) -> tensor<2xf64>
-    %v1 = stablehlo.constant dense<[0.76806640625, 0.031829833984375]> : tensor<2xf64>
-    %v2 = stablehlo.constant dense<[0.7666015625, 0.03173828125]> : tensor<2xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<2xi1>
-    check.expect_eq_const %v5, dense<true> : tensor<2xi1>
+  func.func @main(%input0: tensor<f16>) {
+    %r = func.call @program(%input0) : (tensor<f16>) -> (tensor<f16>)
+    %v0 = stablehlo.convert %r : (tensor<f16>) -> tensor<f64>
+    %v1 = stablehlo.constant dense<40.15625> : tensor<f64>
+    %v2 = stablehlo.constant dense<-0.0> : tensor<f64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<i1>
+    check.expect_eq_const %v5, dense<true> : tensor<i1>
     func.return
   }
 }

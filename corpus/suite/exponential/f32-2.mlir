@@ -1,29 +1,31 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[3.533139, 0.2526836, 0.35876277], [0.13356149, 0.8022786, -0.19442324], [-1.1971194, -5.2755117, -0.9704739], [2.510465, -0.19606678, -1.3248007], [3.9904885, 1.1232605, -15.437214]]> : tensor<5x3xf32>]'
+// RUN: stablehlo-translate --interpret %s --args='[]'
 // RUN: : @program
-// stablehlo.exponential on f32, envelope values
-//   S: rank 2
+// stablehlo.exponential on f32, special values
+//   S: rank 1
+//   S: has 1
 //   E: f32
-//   mode: DEFAULT
-//   atol: 0 (otherwise)
-//   rtol: 0 (otherwise)
-//   ulps: low (otherwise)
-// legal 0 0: [[34.231239318847656,34.231258392333984],[1.2874755859375,1.2874761819839478],[1.4315568208694458,1.4315574169158936],[1.14289128780365,1.1428918838500977],[2.2306172847747803,2.230618476867676],[0.8233092427253723,0.8233095407485962],[0.3020630180835724,0.3020631670951843],[0.0051153372041881084,0.005115339532494545],[0.3789033591747284,0.37890350818634033],[12.310649871826172,12.310654640197754],[0.8219571709632874,0.8219574689865112],[0.2658558487892151,0.265855997800827],[54.081295013427734,54.08131408691406],[3.0748629570007324,3.074864149093628],[1.97561860204587e-07,1.9756193125886057e-07]]
+//   mode: TOLERANCE
+//   atol: positive
+//   rtol: positive
+//   ulps: low
+// legal 0 0: [[0.2076316773891449,1.2076317071914673]]
 
 module {
-func.func @program(%arg0: tensor<5x3xf32>) -> tensor<5x3xf32> {
-  %0 = stablehlo.exponential %arg0 : tensor<5x3xf32>
-  return %0 : tensor<5x3xf32>
+func.func @program() -> tensor<1xf32> {
+  %0 = stablehlo.constant dense<[-0.34583148]> : tensor<1xf32>
+  %1 = stablehlo.exponential %0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.5, rtol = 7.62939453125e-06, ulps = 0, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<1xf32>
+  return %1 : tensor<1xf32>
 }
 
-  func.func @main(%input0: tensor<5x3xf32>) {
-    %r = func.call @program(%input0) : (tensor<5x3xf32>) -> (tensor<5x3xf32>)
-    %v0 = stablehlo.convert %r : (tensor<5x3xf32>) -> tensor<5x3xf64>
-    %v1 = stablehlo.constant dense<[[34.231258392333984, 1.2874761819839478, 1.4315574169158936], [1.1428918838500977, 2.230618476867676, 0.8233095407485962], [0.3020631670951843, 0.005115339532494545, 0.37890350818634033], [12.310654640197754, 0.8219574689865112, 0.265855997800827], [54.08131408691406, 3.074864149093628, 1.9756193125886057e-07]]> : tensor<5x3xf64>
-    %v2 = stablehlo.constant dense<[[34.231239318847656, 1.2874755859375, 1.4315568208694458], [1.14289128780365, 2.2306172847747803, 0.8233092427253723], [0.3020630180835724, 0.0051153372041881084, 0.3789033591747284], [12.310649871826172, 0.8219571709632874, 0.2658558487892151], [54.081295013427734, 3.0748629570007324, 1.97561860204587e-07]]> : tensor<5x3xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<5x3xf64>, tensor<5x3xf64>) -> tensor<5x3xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<5x3xf64>, tensor<5x3xf64>) -> tensor<5x3xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<5x3xi1>
-    check.expect_eq_const %v5, dense<true> : tensor<5x3xi1>
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<1xf32>)
+    %v0 = stablehlo.convert %r : (tensor<1xf32>) -> tensor<1xf64>
+    %v1 = stablehlo.constant dense<1.2076317071914673> : tensor<1xf64>
+    %v2 = stablehlo.constant dense<0.2076316773891449> : tensor<1xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<1xi1>
+    check.expect_eq_const %v5, dense<true> : tensor<1xi1>
     func.return
   }
 }

@@ -1,28 +1,28 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<0.75> : tensor<f64>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[0.0, -4.0], [0.0, 0.0]]> : tensor<2x2xf64>]'
 // RUN: : @program
 // stablehlo.exponential on f64, exact values
-//   S: rank 0
+//   S: rank 2
 //   E: f64
-//   mode: TOLERANCE
-//   atol: positive
-//   rtol: positive
-//   ulps: low + 1
-// legal 0 0: [[-2.1170000166165264,6.3510000498418755]]
+//   mode: HIGHEST
+//   atol: 0 (otherwise)
+//   rtol: 0 (otherwise)
+//   ulps: low (otherwise)
+// legal 0 0: [[0.9999999999999993,1.0000000000000007],[0.018315638888734168,0.018315638888734193],[0.9999999999999993,1.0000000000000007],[0.9999999999999993,1.0000000000000007]]
 
 module {
-func.func @program(%arg0: tensor<f64>) -> tensor<f64> {
-  %0 = stablehlo.exponential %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.5, rtol = 2.0, ulps = 1, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f64>
-  return %0 : tensor<f64>
+func.func @program(%arg0: tensor<2x2xf64>) -> tensor<2x2xf64> {
+  %0 = stablehlo.exponential %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<2x2xf64>
+  return %0 : tensor<2x2xf64>
 }
 
-  func.func @main(%input0: tensor<f64>) {
-    %r = func.call @program(%input0) : (tensor<f64>) -> (tensor<f64>)
-    %v0 = stablehlo.constant dense<6.3510000498418755> : tensor<f64>
-    %v1 = stablehlo.constant dense<-2.1170000166165264> : tensor<f64>
-    %v2 = stablehlo.compare GE, %r, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v3 = stablehlo.compare LE, %r, %v0, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v4 = stablehlo.and %v2, %v3 : tensor<i1>
-    check.expect_eq_const %v4, dense<true> : tensor<i1>
+  func.func @main(%input0: tensor<2x2xf64>) {
+    %r = func.call @program(%input0) : (tensor<2x2xf64>) -> (tensor<2x2xf64>)
+    %v0 = stablehlo.constant dense<[[1.0000000000000007, 0.018315638888734193], [1.0000000000000007, 1.0000000000000007]]> : tensor<2x2xf64>
+    %v1 = stablehlo.constant dense<[[0.9999999999999993, 0.018315638888734168], [0.9999999999999993, 0.9999999999999993]]> : tensor<2x2xf64>
+    %v2 = stablehlo.compare GE, %r, %v1, FLOAT : (tensor<2x2xf64>, tensor<2x2xf64>) -> tensor<2x2xi1>
+    %v3 = stablehlo.compare LE, %r, %v0, FLOAT : (tensor<2x2xf64>, tensor<2x2xf64>) -> tensor<2x2xi1>
+    %v4 = stablehlo.and %v2, %v3 : tensor<2x2xi1>
+    check.expect_eq_const %v4, dense<true> : tensor<2x2xi1>
     func.return
   }
 }

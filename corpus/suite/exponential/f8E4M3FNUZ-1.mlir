@@ -1,29 +1,25 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<3.75> : tensor<f8E4M3FNUZ>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[[2.0], [-3.0]]]> : tensor<1x2x1xf8E4M3FNUZ>]'
 // RUN: : @program
-// stablehlo.exponential on f8E4M3FNUZ, special values
-//   S: rank 0
+// stablehlo.exponential on f8E4M3FNUZ, exact values
+//   S: rank 3+
+//   S: has 1
 //   E: f8E4M3FNUZ
-//   mode: TOLERANCE
-//   atol: positive
-//   rtol: positive
-//   ulps: low
-// legal 0 0: [[40.0,44.0]]
+//   mode: HIGHEST
+//   atol: 0 (otherwise)
+//   rtol: 0 (otherwise)
+//   ulps: low (otherwise)
+// legal 0 0: [7.5,0.05078125]
 
 module {
-func.func @program(%arg0: tensor<f8E4M3FNUZ>) -> tensor<f8E4M3FNUZ> {
-  %0 = stablehlo.exponential %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0009765625, rtol = 7.62939453125e-06, ulps = 0, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f8E4M3FNUZ>
-  return %0 : tensor<f8E4M3FNUZ>
+func.func @program(%arg0: tensor<1x2x1xf8E4M3FNUZ>) -> tensor<1x2x1xf8E4M3FNUZ> {
+  %0 = stablehlo.exponential %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<1x2x1xf8E4M3FNUZ>
+  return %0 : tensor<1x2x1xf8E4M3FNUZ>
 }
 
-  func.func @main(%input0: tensor<f8E4M3FNUZ>) {
-    %r = func.call @program(%input0) : (tensor<f8E4M3FNUZ>) -> (tensor<f8E4M3FNUZ>)
-    %v0 = stablehlo.convert %r : (tensor<f8E4M3FNUZ>) -> tensor<f64>
-    %v1 = stablehlo.constant dense<44.0> : tensor<f64>
-    %v2 = stablehlo.constant dense<40.0> : tensor<f64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<i1>
-    check.expect_eq_const %v5, dense<true> : tensor<i1>
+  func.func @main(%input0: tensor<1x2x1xf8E4M3FNUZ>) {
+    %r = func.call @program(%input0) : (tensor<1x2x1xf8E4M3FNUZ>) -> (tensor<1x2x1xf8E4M3FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<1x2x1xf8E4M3FNUZ>) -> tensor<1x2x1xf64>
+    check.expect_eq_const %v0, dense<[[[7.5], [0.05078125]]]> : tensor<1x2x1xf64>
     func.return
   }
 }

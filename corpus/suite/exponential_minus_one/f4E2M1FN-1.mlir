@@ -1,29 +1,24 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[-6.0, -1.5, -6.0, -0.0]]> : tensor<1x4xf4E2M1FN>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<0.0> : tensor<f4E2M1FN>]'
 // RUN: : @program
-// stablehlo.exponential_minus_one on f4E2M1FN, special values
-//   S: rank 2
-//   S: has 1
+// stablehlo.exponential_minus_one on f4E2M1FN, exact values
+//   S: rank 0
 //   E: f4E2M1FN
 //   mode: TOLERANCE
 //   atol: positive
 //   rtol: positive
-// legal 0 0: [[-1.5,0.0],[-1.5,0.0],[-1.5,0.0],[-0.5,0.5]]
+//   ulps: low
+// legal 0 0: [[0.0,0.0]]
 
 module {
-func.func @program(%arg0: tensor<1x4xf4E2M1FN>) -> tensor<1x4xf4E2M1FN> {
-  %0 = stablehlo.exponential_minus_one %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.5, rtol = 7.62939453125e-06, ulps = 2, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<1x4xf4E2M1FN>
-  return %0 : tensor<1x4xf4E2M1FN>
+func.func @program(%arg0: tensor<f4E2M1FN>) -> tensor<f4E2M1FN> {
+  %0 = stablehlo.exponential_minus_one %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 7.62939453125e-06, rtol = 7.62939453125e-06, ulps = 0, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f4E2M1FN>
+  return %0 : tensor<f4E2M1FN>
 }
 
-  func.func @main(%input0: tensor<1x4xf4E2M1FN>) {
-    %r = func.call @program(%input0) : (tensor<1x4xf4E2M1FN>) -> (tensor<1x4xf4E2M1FN>)
-    %v0 = stablehlo.convert %r : (tensor<1x4xf4E2M1FN>) -> tensor<1x4xf64>
-    %v1 = stablehlo.constant dense<[[0.0, 0.0, 0.0, 0.5]]> : tensor<1x4xf64>
-    %v2 = stablehlo.constant dense<[[-1.5, -1.5, -1.5, -0.5]]> : tensor<1x4xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<1x4xf64>, tensor<1x4xf64>) -> tensor<1x4xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<1x4xf64>, tensor<1x4xf64>) -> tensor<1x4xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<1x4xi1>
-    check.expect_eq_const %v5, dense<true> : tensor<1x4xi1>
+  func.func @main(%input0: tensor<f4E2M1FN>) {
+    %r = func.call @program(%input0) : (tensor<f4E2M1FN>) -> (tensor<f4E2M1FN>)
+    %v0 = stablehlo.convert %r : (tensor<f4E2M1FN>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<0.0> : tensor<f64>
     func.return
   }
 }

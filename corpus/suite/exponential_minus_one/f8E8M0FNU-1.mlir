@@ -1,24 +1,25 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<0.125> : tensor<f8E8M0FNU>]'
+// RUN: stablehlo-translate --interpret %s --args='[]'
 // RUN: : @program
-// stablehlo.exponential_minus_one on f8E8M0FNU, envelope values
+// stablehlo.exponential_minus_one on f8E8M0FNU, special values
 //   S: rank 0
 //   E: f8E8M0FNU
-//   mode: DEFAULT
+//   mode: HIGHEST
 //   atol: 0 (otherwise)
 //   rtol: 0 (otherwise)
 //   ulps: low (otherwise)
-// legal 0 0: [0.125]
+// legal 0 0: [2.0]
 
 module {
-func.func @program(%arg0: tensor<f8E8M0FNU>) -> tensor<f8E8M0FNU> {
-  %0 = stablehlo.exponential_minus_one %arg0 : tensor<f8E8M0FNU>
-  return %0 : tensor<f8E8M0FNU>
+func.func @program() -> tensor<f8E8M0FNU> {
+  %0 = stablehlo.constant dense<1.0> : tensor<f8E8M0FNU>
+  %1 = stablehlo.exponential_minus_one %0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<f8E8M0FNU>
+  return %1 : tensor<f8E8M0FNU>
 }
 
-  func.func @main(%input0: tensor<f8E8M0FNU>) {
-    %r = func.call @program(%input0) : (tensor<f8E8M0FNU>) -> (tensor<f8E8M0FNU>)
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<f8E8M0FNU>)
     %v0 = stablehlo.convert %r : (tensor<f8E8M0FNU>) -> tensor<f64>
-    check.expect_eq_const %v0, dense<0.125> : tensor<f64>
+    check.expect_eq_const %v0, dense<2.0> : tensor<f64>
     func.return
   }
 }

@@ -1,29 +1,46 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[[(0.0, 7.0), (-1.0, 0.0), (0.0, 0.0)]], [[(-6.0, 8.0), (7.0, -8.0), (0.0, 0.0)]], [[(0.0, -7.0), (0.0, 7.0), (-5.0, -4.0)]]]> : tensor<3x1x3xcomplex<f32>>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[[[[(-0.5, -1.1754944e-38), (-0.5, -0.36261207)], [(-0.5, 3.4028235e+38), (-0.0, 1.7146641)]]], [[[(-0.39001352, 3.7064745), (5.926135, -1.1754944e-38)], [(-0.0, 1.9263355), (-0.9474509, 2.333596)]]]]]> : tensor<1x2x1x2x2xcomplex<f32>>]'
 // RUN: : @program
-// stablehlo.fft on complex<f32>, exact values
+// stablehlo.fft on complex<f32>, special values
 //   fft_type: IRFFT
-//   B: rank 1
-//   K: low + 1
+//   B: rank 2
+//   B: has 1
+//   K: high
 //   L: 1
 //   L: more
 //   R: f32
-// legal 0 0: [[-0.4000076353549957,-0.3999923765659332],[-0.12361449003219604,-0.123599112033844],[0.3235990107059479,0.32361459732055664],[0.3235990107059479,0.32361459732055664],[-0.12361449003219604,-0.123599112033844],[1.5999723672866821,1.6000276803970337],[2.7085978984832764,2.7086591720581055],[-1.5843656063079834,-1.5843039751052856],[-5.34619140625,-5.346129894256592],[-3.3781638145446777,-3.3781027793884277],[-2.0000219345092773,-1.9999780654907227],[-0.10449272394180298,-0.10444311052560806],[-3.7855470180511475,-3.785499334335327],[2.549431324005127,2.5494790077209473],[3.3405110836029053,3.3405606746673584]]
+// legal 0 0: [null,null,null,null,[1.1471530199050903,1.1471823453903198],[-1.342189073562622,-1.3421597480773926],[1.6208784580230713,1.6209077835083008],[-1.815914511680603,-1.8158851861953735]]
 
 module {
-func.func @program(%arg0: tensor<3x1x3xcomplex<f32>>) -> tensor<3x1x5xf32> {
-  %0 = stablehlo.fft %arg0, type = IRFFT, length = [1, 5] : (tensor<3x1x3xcomplex<f32>>) -> tensor<3x1x5xf32>
-  return %0 : tensor<3x1x5xf32>
+func.func @program(%arg0: tensor<1x2x1x2x2xcomplex<f32>>) -> tensor<1x2x1x2x2xf32> {
+  %0 = stablehlo.fft %arg0, type = IRFFT, length = [1, 2, 2] : (tensor<1x2x1x2x2xcomplex<f32>>) -> tensor<1x2x1x2x2xf32>
+  return %0 : tensor<1x2x1x2x2xf32>
 }
 
-  func.func @main(%input0: tensor<3x1x3xcomplex<f32>>) {
-    %r = func.call @program(%input0) : (tensor<3x1x3xcomplex<f32>>) -> (tensor<3x1x5xf32>)
-    %v0 = stablehlo.convert %r : (tensor<3x1x5xf32>) -> tensor<3x1x5xf64>
-    %v1 = stablehlo.constant dense<[[[-0.3999923765659332, -0.123599112033844, 0.32361459732055664, 0.32361459732055664, -0.123599112033844]], [[1.6000276803970337, 2.7086591720581055, -1.5843039751052856, -5.346129894256592, -3.3781027793884277]], [[-1.9999780654907227, -0.10444311052560806, -3.785499334335327, 2.5494790077209473, 3.3405606746673584]]]> : tensor<3x1x5xf64>
-    %v2 = stablehlo.constant dense<[[[-0.4000076353549957, -0.12361449003219604, 0.3235990107059479, 0.3235990107059479, -0.12361449003219604]], [[1.5999723672866821, 2.7085978984832764, -1.5843656063079834, -5.34619140625, -3.3781638145446777]], [[-2.0000219345092773, -0.10449272394180298, -3.7855470180511475, 2.549431324005127, 3.3405110836029053]]]> : tensor<3x1x5xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<3x1x5xf64>, tensor<3x1x5xf64>) -> tensor<3x1x5xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<3x1x5xf64>, tensor<3x1x5xf64>) -> tensor<3x1x5xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<3x1x5xi1>
-    check.expect_eq_const %v5, dense<true> : tensor<3x1x5xi1>
+  func.func @main(%input0: tensor<1x2x1x2x2xcomplex<f32>>) {
+    %r = func.call @program(%input0) : (tensor<1x2x1x2x2xcomplex<f32>>) -> (tensor<1x2x1x2x2xf32>)
+    %v0 = stablehlo.convert %r : (tensor<1x2x1x2x2xf32>) -> tensor<1x2x1x2x2xf64>
+    %v1 = stablehlo.constant dense<[[[[[0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000]]], [[[1.1471823453903198, -1.3421597480773926], [1.6209077835083008, -1.8158851861953735]]]]]> : tensor<1x2x1x2x2xf64>
+    %v2 = stablehlo.constant dense<[[[[[0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000]]], [[[1.1471530199050903, -1.342189073562622], [1.6208784580230713, -1.815914511680603]]]]]> : tensor<1x2x1x2x2xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<1x2x1x2x2xf64>, tensor<1x2x1x2x2xf64>) -> tensor<1x2x1x2x2xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<1x2x1x2x2xf64>, tensor<1x2x1x2x2xf64>) -> tensor<1x2x1x2x2xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<1x2x1x2x2xi1>
+    %v6 = stablehlo.constant dense<[[[[[true, true], [true, true]]], [[[false, false], [false, false]]]]]> : tensor<1x2x1x2x2xi1>
+    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<1x2x1x2x2xf64>, tensor<1x2x1x2x2xf64>) -> tensor<1x2x1x2x2xi1>
+    %v8 = stablehlo.and %v7, %v6 : tensor<1x2x1x2x2xi1>
+    %v9 = stablehlo.or %v5, %v8 : tensor<1x2x1x2x2xi1>
+    %v10 = stablehlo.constant dense<[[[[[true, true], [true, true]]], [[[false, false], [false, false]]]]]> : tensor<1x2x1x2x2xi1>
+    %v11 = stablehlo.constant dense<0x7FF0000000000000> : tensor<1x2x1x2x2xf64>
+    %v12 = stablehlo.compare EQ, %v0, %v11, FLOAT : (tensor<1x2x1x2x2xf64>, tensor<1x2x1x2x2xf64>) -> tensor<1x2x1x2x2xi1>
+    %v13 = stablehlo.and %v12, %v10 : tensor<1x2x1x2x2xi1>
+    %v14 = stablehlo.or %v9, %v13 : tensor<1x2x1x2x2xi1>
+    %v15 = stablehlo.constant dense<[[[[[true, true], [true, true]]], [[[false, false], [false, false]]]]]> : tensor<1x2x1x2x2xi1>
+    %v16 = stablehlo.constant dense<0xFFF0000000000000> : tensor<1x2x1x2x2xf64>
+    %v17 = stablehlo.compare EQ, %v0, %v16, FLOAT : (tensor<1x2x1x2x2xf64>, tensor<1x2x1x2x2xf64>) -> tensor<1x2x1x2x2xi1>
+    %v18 = stablehlo.and %v17, %v15 : tensor<1x2x1x2x2xi1>
+    %v19 = stablehlo.or %v14, %v18 : tensor<1x2x1x2x2xi1>
+    %v20 = stablehlo.constant dense<[[[[[true, true], [true, true]]], [[[false, false], [false, false]]]]]> : tensor<1x2x1x2x2xi1>
+    %v21 = stablehlo.or %v19, %v20 : tensor<1x2x1x2x2xi1>
+    check.expect_eq_const %v21, dense<true> : tensor<1x2x1x2x2xi1>
     func.return
   }
 }

@@ -1,38 +1,39 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[[-0.8459132]], [[0.43408442]], [[13.6914]]]> : tensor<3x1x1xf32>]'
+// RUN: stablehlo-translate --interpret %s --args='[]'
 // RUN: : @program
-// stablehlo.fft on f32, envelope values
+// stablehlo.fft on f32, exact values
 //   fft_type: RFFT
-//   B: rank 0
-//   K: high
+//   B: rank 3+
+//   B: has 1
+//   K: low
 //   L: 1
-//   L: more
 //   R: f32
-// legal 0 0: [[13.279512405395508,13.279629707336426],[-5.711135236197151e-05,5.711135236197151e-05],[-7.908714771270752,-7.908596038818359],[11.481111526489258,11.481230735778809],[-7.908714771270752,-7.908596038818359],[-11.481230735778809,-11.481111526489258]]
+// legal 0 0: [[6.99998664855957,7.00001335144043],[-1.33514404296875e-05,1.33514404296875e-05],[-6.000011444091797,-5.999988555908203],[-1.1444091796875e-05,1.1444091796875e-05],[1.9999961853027344,2.0000038146972656],[-3.814697265625e-06,3.814697265625e-06],[-6.000011444091797,-5.999988555908203],[-1.1444091796875e-05,1.1444091796875e-05],[-8.000015258789063,-7.9999847412109375],[-1.52587890625e-05,1.52587890625e-05],[-1.0000019073486328,-0.9999980926513672],[-1.9073486328125e-06,1.9073486328125e-06],[-5.000009536743164,-4.999990463256836],[-9.5367431640625e-06,9.5367431640625e-06],[-8.000015258789063,-7.9999847412109375],[-1.52587890625e-05,1.52587890625e-05],[0.9999980926513672,1.0000019073486328],[-1.9073486328125e-06,1.9073486328125e-06],[4.999990463256836,5.000009536743164],[-9.5367431640625e-06,9.5367431640625e-06],[5.999988555908203,6.000011444091797],[-1.1444091796875e-05,1.1444091796875e-05],[0.9999980926513672,1.0000019073486328],[-1.9073486328125e-06,1.9073486328125e-06],[0.0,0.0],[0.0,0.0],[-7.00001335144043,-6.99998664855957],[-1.33514404296875e-05,1.33514404296875e-05],[5.999988555908203,6.000011444091797],[-1.1444091796875e-05,1.1444091796875e-05]]
 
 module {
-func.func @program(%arg0: tensor<3x1x1xf32>) -> tensor<3x1x1xcomplex<f32>> {
-  %0 = stablehlo.fft %arg0, type = RFFT, length = [3, 1, 1] : (tensor<3x1x1xf32>) -> tensor<3x1x1xcomplex<f32>>
-  return %0 : tensor<3x1x1xcomplex<f32>>
+func.func @program() -> tensor<1x3x5x1xcomplex<f32>> {
+  %0 = stablehlo.constant dense<[[[[7.0], [-6.0], [2.0], [-6.0], [-8.0]], [[-1.0], [-5.0], [-8.0], [1.0], [5.0]], [[6.0], [1.0], [0.0], [-7.0], [6.0]]]]> : tensor<1x3x5x1xf32>
+  %1 = stablehlo.fft %0, type = RFFT, length = [1] : (tensor<1x3x5x1xf32>) -> tensor<1x3x5x1xcomplex<f32>>
+  return %1 : tensor<1x3x5x1xcomplex<f32>>
 }
 
-  func.func @main(%input0: tensor<3x1x1xf32>) {
-    %r = func.call @program(%input0) : (tensor<3x1x1xf32>) -> (tensor<3x1x1xcomplex<f32>>)
-    %v0 = stablehlo.real %r : (tensor<3x1x1xcomplex<f32>>) -> tensor<3x1x1xf32>
-    %v1 = stablehlo.convert %v0 : (tensor<3x1x1xf32>) -> tensor<3x1x1xf64>
-    %v2 = stablehlo.constant dense<[[[13.279629707336426]], [[-7.908596038818359]], [[-7.908596038818359]]]> : tensor<3x1x1xf64>
-    %v3 = stablehlo.constant dense<[[[13.279512405395508]], [[-7.908714771270752]], [[-7.908714771270752]]]> : tensor<3x1x1xf64>
-    %v4 = stablehlo.compare GE, %v1, %v3, FLOAT : (tensor<3x1x1xf64>, tensor<3x1x1xf64>) -> tensor<3x1x1xi1>
-    %v5 = stablehlo.compare LE, %v1, %v2, FLOAT : (tensor<3x1x1xf64>, tensor<3x1x1xf64>) -> tensor<3x1x1xi1>
-    %v6 = stablehlo.and %v4, %v5 : tensor<3x1x1xi1>
-    check.expect_eq_const %v6, dense<true> : tensor<3x1x1xi1>
-    %v7 = stablehlo.imag %r : (tensor<3x1x1xcomplex<f32>>) -> tensor<3x1x1xf32>
-    %v8 = stablehlo.convert %v7 : (tensor<3x1x1xf32>) -> tensor<3x1x1xf64>
-    %v9 = stablehlo.constant dense<[[[5.711135236197151e-05]], [[11.481230735778809]], [[-11.481111526489258]]]> : tensor<3x1x1xf64>
-    %v10 = stablehlo.constant dense<[[[-5.711135236197151e-05]], [[11.481111526489258]], [[-11.481230735778809]]]> : tensor<3x1x1xf64>
-    %v11 = stablehlo.compare GE, %v8, %v10, FLOAT : (tensor<3x1x1xf64>, tensor<3x1x1xf64>) -> tensor<3x1x1xi1>
-    %v12 = stablehlo.compare LE, %v8, %v9, FLOAT : (tensor<3x1x1xf64>, tensor<3x1x1xf64>) -> tensor<3x1x1xi1>
-    %v13 = stablehlo.and %v11, %v12 : tensor<3x1x1xi1>
-    check.expect_eq_const %v13, dense<true> : tensor<3x1x1xi1>
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<1x3x5x1xcomplex<f32>>)
+    %v0 = stablehlo.real %r : (tensor<1x3x5x1xcomplex<f32>>) -> tensor<1x3x5x1xf32>
+    %v1 = stablehlo.convert %v0 : (tensor<1x3x5x1xf32>) -> tensor<1x3x5x1xf64>
+    %v2 = stablehlo.constant dense<[[[[7.00001335144043], [-5.999988555908203], [2.0000038146972656], [-5.999988555908203], [-7.9999847412109375]], [[-0.9999980926513672], [-4.999990463256836], [-7.9999847412109375], [1.0000019073486328], [5.000009536743164]], [[6.000011444091797], [1.0000019073486328], [0.0], [-6.99998664855957], [6.000011444091797]]]]> : tensor<1x3x5x1xf64>
+    %v3 = stablehlo.constant dense<[[[[6.99998664855957], [-6.000011444091797], [1.9999961853027344], [-6.000011444091797], [-8.000015258789062]], [[-1.0000019073486328], [-5.000009536743164], [-8.000015258789062], [0.9999980926513672], [4.999990463256836]], [[5.999988555908203], [0.9999980926513672], [0.0], [-7.00001335144043], [5.999988555908203]]]]> : tensor<1x3x5x1xf64>
+    %v4 = stablehlo.compare GE, %v1, %v3, FLOAT : (tensor<1x3x5x1xf64>, tensor<1x3x5x1xf64>) -> tensor<1x3x5x1xi1>
+    %v5 = stablehlo.compare LE, %v1, %v2, FLOAT : (tensor<1x3x5x1xf64>, tensor<1x3x5x1xf64>) -> tensor<1x3x5x1xi1>
+    %v6 = stablehlo.and %v4, %v5 : tensor<1x3x5x1xi1>
+    check.expect_eq_const %v6, dense<true> : tensor<1x3x5x1xi1>
+    %v7 = stablehlo.imag %r : (tensor<1x3x5x1xcomplex<f32>>) -> tensor<1x3x5x1xf32>
+    %v8 = stablehlo.convert %v7 : (tensor<1x3x5x1xf32>) -> tensor<1x3x5x1xf64>
+    %v9 = stablehlo.constant dense<[[[[1.33514404296875e-05], [1.1444091796875e-05], [3.814697265625e-06], [1.1444091796875e-05], [1.52587890625e-05]], [[1.9073486328125e-06], [9.5367431640625e-06], [1.52587890625e-05], [1.9073486328125e-06], [9.5367431640625e-06]], [[1.1444091796875e-05], [1.9073486328125e-06], [0.0], [1.33514404296875e-05], [1.1444091796875e-05]]]]> : tensor<1x3x5x1xf64>
+    %v10 = stablehlo.constant dense<[[[[-1.33514404296875e-05], [-1.1444091796875e-05], [-3.814697265625e-06], [-1.1444091796875e-05], [-1.52587890625e-05]], [[-1.9073486328125e-06], [-9.5367431640625e-06], [-1.52587890625e-05], [-1.9073486328125e-06], [-9.5367431640625e-06]], [[-1.1444091796875e-05], [-1.9073486328125e-06], [0.0], [-1.33514404296875e-05], [-1.1444091796875e-05]]]]> : tensor<1x3x5x1xf64>
+    %v11 = stablehlo.compare GE, %v8, %v10, FLOAT : (tensor<1x3x5x1xf64>, tensor<1x3x5x1xf64>) -> tensor<1x3x5x1xi1>
+    %v12 = stablehlo.compare LE, %v8, %v9, FLOAT : (tensor<1x3x5x1xf64>, tensor<1x3x5x1xf64>) -> tensor<1x3x5x1xi1>
+    %v13 = stablehlo.and %v11, %v12 : tensor<1x3x5x1xi1>
+    check.expect_eq_const %v13, dense<true> : tensor<1x3x5x1xi1>
     func.return
   }
 }

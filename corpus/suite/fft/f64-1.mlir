@@ -1,36 +1,36 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[3.0, -8.0]]> : tensor<1x2xf64>]'
+// RUN: stablehlo-translate --interpret %s --args='[]'
 // RUN: : @program
-// stablehlo.fft on f64, exact values
+// stablehlo.fft on f64, special values
 //   fft_type: RFFT
 //   B: rank 1
-//   B: has 1
 //   K: low
 //   L: more
 //   R: f64
-// legal 0 0: [[-5.000000000000059,-4.999999999999941],[-5.861977570020827e-14,5.861977570020827e-14],[10.999999999999941,11.000000000000059],[-5.861977570020827e-14,5.861977570020827e-14]]
+// legal 0 0: [[-1.0633825372657652e-45,-1.0633825372657487e-45],[-7.55578737188328e-60,7.55578737188328e-60],[5.316912686328703e-46,5.316912686328867e-46],[9.209162912128892e-46,9.209162912129067e-46],[-6.031687863988317e-33,-6.031687863988224e-33],[-4.285771996129223e-47,4.285771996129223e-47],[-6.0316878639883185e-33,-6.031687863988223e-33],[-4.2857719961292233e-47,4.2857719961292224e-47],[1.6777190679123118e+61,1.677719067912338e+61],[-1.1920910963513093e+47,1.1920910963513093e+47],[-8.388595339561756e+60,-8.388595339561493e+60],[1.4529473332256095e+61,1.452947333225637e+61],[-4.323651962965942e+135,-4.3236519629658746e+135],[-3.072139494240325e+121,3.072139494240325e+121],[2.1618259814829208e+135,2.1618259814829873e+135],[-3.7443924370509664e+135,-3.744392437050896e+135]]
 
 module {
-func.func @program(%arg0: tensor<1x2xf64>) -> tensor<1x2xcomplex<f64>> {
-  %0 = stablehlo.fft %arg0, type = RFFT, length = [2] : (tensor<1x2xf64>) -> tensor<1x2xcomplex<f64>>
-  return %0 : tensor<1x2xcomplex<f64>>
+func.func @program() -> tensor<4x2xcomplex<f64>> {
+  %0 = stablehlo.constant dense<[[-1.4078200129072822e-209, -1.0633825372657569e-45, 2.373414425941884e-178], [-6.0316878639882706e-33, 4.031386453453116e-115, -6.093751860276114e-63], [-26668777828.286327, 4.070576695879012e-24, 1.677719067912325e+61], [-2.3771522567423662e-261, 1.9796362866426041e-53, -4.323651962965908e+135]]> : tensor<4x3xf64>
+  %1 = stablehlo.fft %0, type = RFFT, length = [3] : (tensor<4x3xf64>) -> tensor<4x2xcomplex<f64>>
+  return %1 : tensor<4x2xcomplex<f64>>
 }
 
-  func.func @main(%input0: tensor<1x2xf64>) {
-    %r = func.call @program(%input0) : (tensor<1x2xf64>) -> (tensor<1x2xcomplex<f64>>)
-    %v0 = stablehlo.real %r : (tensor<1x2xcomplex<f64>>) -> tensor<1x2xf64>
-    %v1 = stablehlo.constant dense<[[-4.999999999999941, 11.000000000000059]]> : tensor<1x2xf64>
-    %v2 = stablehlo.constant dense<[[-5.000000000000059, 10.999999999999941]]> : tensor<1x2xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<1x2xf64>, tensor<1x2xf64>) -> tensor<1x2xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<1x2xf64>, tensor<1x2xf64>) -> tensor<1x2xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<1x2xi1>
-    check.expect_eq_const %v5, dense<true> : tensor<1x2xi1>
-    %v6 = stablehlo.imag %r : (tensor<1x2xcomplex<f64>>) -> tensor<1x2xf64>
-    %v7 = stablehlo.constant dense<5.861977570020827e-14> : tensor<1x2xf64>
-    %v8 = stablehlo.constant dense<-5.861977570020827e-14> : tensor<1x2xf64>
-    %v9 = stablehlo.compare GE, %v6, %v8, FLOAT : (tensor<1x2xf64>, tensor<1x2xf64>) -> tensor<1x2xi1>
-    %v10 = stablehlo.compare LE, %v6, %v7, FLOAT : (tensor<1x2xf64>, tensor<1x2xf64>) -> tensor<1x2xi1>
-    %v11 = stablehlo.and %v9, %v10 : tensor<1x2xi1>
-    check.expect_eq_const %v11, dense<true> : tensor<1x2xi1>
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<4x2xcomplex<f64>>)
+    %v0 = stablehlo.real %r : (tensor<4x2xcomplex<f64>>) -> tensor<4x2xf64>
+    %v1 = stablehlo.constant dense<[[-1.0633825372657487e-45, 5.316912686328867e-46], [-6.031687863988224e-33, -6.031687863988223e-33], [1.677719067912338e+61, -8.388595339561493e+60], [-4.3236519629658746e+135, 2.1618259814829873e+135]]> : tensor<4x2xf64>
+    %v2 = stablehlo.constant dense<[[-1.0633825372657652e-45, 5.316912686328703e-46], [-6.031687863988317e-33, -6.0316878639883185e-33], [1.6777190679123118e+61, -8.388595339561756e+60], [-4.323651962965942e+135, 2.1618259814829208e+135]]> : tensor<4x2xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<4x2xf64>, tensor<4x2xf64>) -> tensor<4x2xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<4x2xf64>, tensor<4x2xf64>) -> tensor<4x2xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<4x2xi1>
+    check.expect_eq_const %v5, dense<true> : tensor<4x2xi1>
+    %v6 = stablehlo.imag %r : (tensor<4x2xcomplex<f64>>) -> tensor<4x2xf64>
+    %v7 = stablehlo.constant dense<[[7.55578737188328e-60, 9.209162912129067e-46], [4.285771996129223e-47, 4.2857719961292224e-47], [1.1920910963513093e+47, 1.452947333225637e+61], [3.072139494240325e+121, -3.744392437050896e+135]]> : tensor<4x2xf64>
+    %v8 = stablehlo.constant dense<[[-7.55578737188328e-60, 9.209162912128892e-46], [-4.285771996129223e-47, -4.2857719961292233e-47], [-1.1920910963513093e+47, 1.4529473332256095e+61], [-3.072139494240325e+121, -3.7443924370509664e+135]]> : tensor<4x2xf64>
+    %v9 = stablehlo.compare GE, %v6, %v8, FLOAT : (tensor<4x2xf64>, tensor<4x2xf64>) -> tensor<4x2xi1>
+    %v10 = stablehlo.compare LE, %v6, %v7, FLOAT : (tensor<4x2xf64>, tensor<4x2xf64>) -> tensor<4x2xi1>
+    %v11 = stablehlo.and %v9, %v10 : tensor<4x2xi1>
+    check.expect_eq_const %v11, dense<true> : tensor<4x2xi1>
     func.return
   }
 }

@@ -2,7 +2,7 @@
 // breaks floor (I1)
 //   operand is float and not is_per_axis_quantized(operand)
 
-func.func @main(%arg0: tensor<i8>) -> tensor<i8> {
-  %0 = "stablehlo.floor"(%arg0) : (tensor<i8>) -> tensor<i8>
-  return %0 : tensor<i8>
+func.func @main(%arg0: tensor<i4>) -> tensor<i4> {
+  %0 = "stablehlo.floor"(%arg0) : (tensor<i4>) -> tensor<i4>
+  return %0 : tensor<i4>
 }

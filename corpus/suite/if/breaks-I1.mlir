@@ -2,11 +2,11 @@
 // breaks if (I1)
 //   type(pred) = tensor<i1>
 
-func.func @main(%arg0: tensor<i2>) {
+func.func @main(%arg0: tensor<i4>) {
   "stablehlo.if"(%arg0) ({
     stablehlo.return
   }, {
     stablehlo.return
-  }) : (tensor<i2>) -> ()
+  }) : (tensor<i4>) -> ()
   return
 }

@@ -2,7 +2,7 @@
 // breaks imag (I1)
 //   operand is float | complex and not is_quantized(operand)
 
-func.func @main(%arg0: tensor<i64>) -> tensor<i64> {
-  %0 = "stablehlo.imag"(%arg0) : (tensor<i64>) -> tensor<i64>
-  return %0 : tensor<i64>
+func.func @main(%arg0: tensor<ui4>) -> tensor<ui4> {
+  %0 = "stablehlo.imag"(%arg0) : (tensor<ui4>) -> tensor<ui4>
+  return %0 : tensor<ui4>
 }

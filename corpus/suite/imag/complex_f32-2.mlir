@@ -1,20 +1,21 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<(1.0, 0.5)> : tensor<complex<f32>>]'
+// RUN: stablehlo-translate --interpret %s --args='[]'
 // RUN: : @program
 // stablehlo.imag on complex<f32>, exact values
 //   S: rank 0
 //   E: complex<f32>
-// legal 0 0: [0.5]
+// legal 0 0: [1.5]
 
 module {
-func.func @program(%arg0: tensor<complex<f32>>) -> tensor<f32> {
-  %0 = stablehlo.imag %arg0 : (tensor<complex<f32>>) -> tensor<f32>
-  return %0 : tensor<f32>
+func.func @program() -> tensor<f32> {
+  %0 = stablehlo.constant dense<(0.0, 1.5)> : tensor<complex<f32>>
+  %1 = stablehlo.imag %0 : (tensor<complex<f32>>) -> tensor<f32>
+  return %1 : tensor<f32>
 }
 
-  func.func @main(%input0: tensor<complex<f32>>) {
-    %r = func.call @program(%input0) : (tensor<complex<f32>>) -> (tensor<f32>)
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<f32>)
     %v0 = stablehlo.convert %r : (tensor<f32>) -> tensor<f64>
-    check.expect_eq_const %v0, dense<0.5> : tensor<f64>
+    check.expect_eq_const %v0, dense<1.5> : tensor<f64>
     func.return
   }
 }

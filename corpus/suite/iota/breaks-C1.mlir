@@ -2,7 +2,7 @@
 // breaks iota (C1)
 //   0 <= iota_dimension < rank(output)
 
-func.func @main() -> tensor<f32> {
-  %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<f32>
-  return %0 : tensor<f32>
+func.func @main() -> tensor<ui8> {
+  %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<ui8>
+  return %0 : tensor<ui8>
 }

@@ -1,6 +1,6 @@
 // RUN: stablehlo-translate --interpret %s --args='[]'
 // RUN: : @program
-// stablehlo.iota on f8E5M2, exact values
+// stablehlo.iota on f8E5M2, envelope values
 //   n: 1
 //   S: rank 0
 //   E: f8E5M2

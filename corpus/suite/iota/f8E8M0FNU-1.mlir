@@ -1,43 +1,43 @@
 // RUN: stablehlo-translate --interpret %s --args='[]'
 // RUN: : @program
-// stablehlo.iota on f8E8M0FNU, exact values
+// stablehlo.iota on f8E8M0FNU, special values
 //   n: more
-//   S: rank 0
+//   S: rank 1
 //   E: f8E8M0FNU
-//   iota_dimension: first
-// legal 0 0: [null,1.0,2.0,4.0,4.0]
+//   iota_dimension: later
+// legal 0 0: [null,1.0,2.0,null,1.0,2.0,null,1.0,2.0]
 
 module {
-func.func @program() -> tensor<5xf8E8M0FNU> {
-  %0 = stablehlo.iota dim = 0 : tensor<5xf8E8M0FNU>
-  return %0 : tensor<5xf8E8M0FNU>
+func.func @program() -> tensor<3x3xf8E8M0FNU> {
+  %0 = stablehlo.iota dim = 1 : tensor<3x3xf8E8M0FNU>
+  return %0 : tensor<3x3xf8E8M0FNU>
 }
 
   func.func @main() {
-    %r = func.call @program() : () -> (tensor<5xf8E8M0FNU>)
-    %v0 = stablehlo.convert %r : (tensor<5xf8E8M0FNU>) -> tensor<5xf64>
-    %v1 = stablehlo.constant dense<[0x7FF0000000000000, 1.0, 2.0, 4.0, 4.0]> : tensor<5xf64>
-    %v2 = stablehlo.constant dense<[0xFFF0000000000000, 1.0, 2.0, 4.0, 4.0]> : tensor<5xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<5xi1>
-    %v6 = stablehlo.constant dense<[true, false, false, false, false]> : tensor<5xi1>
-    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
-    %v8 = stablehlo.and %v7, %v6 : tensor<5xi1>
-    %v9 = stablehlo.or %v5, %v8 : tensor<5xi1>
-    %v10 = stablehlo.constant dense<[true, false, false, false, false]> : tensor<5xi1>
-    %v11 = stablehlo.constant dense<0x7FF0000000000000> : tensor<5xf64>
-    %v12 = stablehlo.compare EQ, %v0, %v11, FLOAT : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
-    %v13 = stablehlo.and %v12, %v10 : tensor<5xi1>
-    %v14 = stablehlo.or %v9, %v13 : tensor<5xi1>
-    %v15 = stablehlo.constant dense<[true, false, false, false, false]> : tensor<5xi1>
-    %v16 = stablehlo.constant dense<0xFFF0000000000000> : tensor<5xf64>
-    %v17 = stablehlo.compare EQ, %v0, %v16, FLOAT : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
-    %v18 = stablehlo.and %v17, %v15 : tensor<5xi1>
-    %v19 = stablehlo.or %v14, %v18 : tensor<5xi1>
-    %v20 = stablehlo.constant dense<[true, false, false, false, false]> : tensor<5xi1>
-    %v21 = stablehlo.or %v19, %v20 : tensor<5xi1>
-    check.expect_eq_const %v21, dense<true> : tensor<5xi1>
+    %r = func.call @program() : () -> (tensor<3x3xf8E8M0FNU>)
+    %v0 = stablehlo.convert %r : (tensor<3x3xf8E8M0FNU>) -> tensor<3x3xf64>
+    %v1 = stablehlo.constant dense<[[0x7FF0000000000000, 1.0, 2.0], [0x7FF0000000000000, 1.0, 2.0], [0x7FF0000000000000, 1.0, 2.0]]> : tensor<3x3xf64>
+    %v2 = stablehlo.constant dense<[[0xFFF0000000000000, 1.0, 2.0], [0xFFF0000000000000, 1.0, 2.0], [0xFFF0000000000000, 1.0, 2.0]]> : tensor<3x3xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<3x3xf64>, tensor<3x3xf64>) -> tensor<3x3xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<3x3xf64>, tensor<3x3xf64>) -> tensor<3x3xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<3x3xi1>
+    %v6 = stablehlo.constant dense<[[true, false, false], [true, false, false], [true, false, false]]> : tensor<3x3xi1>
+    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<3x3xf64>, tensor<3x3xf64>) -> tensor<3x3xi1>
+    %v8 = stablehlo.and %v7, %v6 : tensor<3x3xi1>
+    %v9 = stablehlo.or %v5, %v8 : tensor<3x3xi1>
+    %v10 = stablehlo.constant dense<[[true, false, false], [true, false, false], [true, false, false]]> : tensor<3x3xi1>
+    %v11 = stablehlo.constant dense<0x7FF0000000000000> : tensor<3x3xf64>
+    %v12 = stablehlo.compare EQ, %v0, %v11, FLOAT : (tensor<3x3xf64>, tensor<3x3xf64>) -> tensor<3x3xi1>
+    %v13 = stablehlo.and %v12, %v10 : tensor<3x3xi1>
+    %v14 = stablehlo.or %v9, %v13 : tensor<3x3xi1>
+    %v15 = stablehlo.constant dense<[[true, false, false], [true, false, false], [true, false, false]]> : tensor<3x3xi1>
+    %v16 = stablehlo.constant dense<0xFFF0000000000000> : tensor<3x3xf64>
+    %v17 = stablehlo.compare EQ, %v0, %v16, FLOAT : (tensor<3x3xf64>, tensor<3x3xf64>) -> tensor<3x3xi1>
+    %v18 = stablehlo.and %v17, %v15 : tensor<3x3xi1>
+    %v19 = stablehlo.or %v14, %v18 : tensor<3x3xi1>
+    %v20 = stablehlo.constant dense<[[true, false, false], [true, false, false], [true, false, false]]> : tensor<3x3xi1>
+    %v21 = stablehlo.or %v19, %v20 : tensor<3x3xi1>
+    check.expect_eq_const %v21, dense<true> : tensor<3x3xi1>
     func.return
   }
 }

@@ -1,21 +1,21 @@
 // RUN: stablehlo-translate --interpret %s --args='[]'
 // RUN: : @program
 // stablehlo.iota on ui64, exact values
-//   n: 1
+//   n: more
 //   S: rank 1
 //   E: ui64
-//   iota_dimension: first
-// legal 0 0: [0,0,0]
+//   iota_dimension: later
+// legal 0 0: [0,1,0,1,0,1]
 
 module {
-func.func @program() -> tensor<1x3xui64> {
-  %0 = stablehlo.iota dim = 0 : tensor<1x3xui64>
-  return %0 : tensor<1x3xui64>
+func.func @program() -> tensor<3x2xui64> {
+  %0 = stablehlo.iota dim = 1 : tensor<3x2xui64>
+  return %0 : tensor<3x2xui64>
 }
 
   func.func @main() {
-    %r = func.call @program() : () -> (tensor<1x3xui64>)
-    check.expect_eq_const %r, dense<0> : tensor<1x3xui64>
+    %r = func.call @program() : () -> (tensor<3x2xui64>)
+    check.expect_eq_const %r, dense<[[0, 1], [0, 1], [0, 1]]> : tensor<3x2xui64>
     func.return
   }
 }

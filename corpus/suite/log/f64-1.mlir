@@ -1,34 +1,32 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[0.0]]> : tensor<1x1xf64>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<-1.0> : tensor<f64>]'
 // RUN: : @program
-// stablehlo.log on f64, exact values
-//   S: rank 2
-//   S: has 1
+// stablehlo.log on f64, special values
+//   S: rank 0
 //   E: f64
-//   mode: DEFAULT
+//   mode: HIGHEST
 //   atol: 0 (otherwise)
 //   rtol: 0 (otherwise)
 //   ulps: low (otherwise)
-// legal 0 0: ["-inf"]
+// legal 0 0: ["nan"]
 
 module {
-func.func @program(%arg0: tensor<1x1xf64>) -> tensor<1x1xf64> {
-  %0 = stablehlo.log %arg0 : tensor<1x1xf64>
-  return %0 : tensor<1x1xf64>
+func.func @program(%arg0: tensor<f64>) -> tensor<f64> {
+  %0 = stablehlo.log %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<f64>
+  return %0 : tensor<f64>
 }
 
-  func.func @main(%input0: tensor<1x1xf64>) {
-    %r = func.call @program(%input0) : (tensor<1x1xf64>) -> (tensor<1x1xf64>)
-    %v0 = stablehlo.constant dense<0xFFF0000000000000> : tensor<1x1xf64>
-    %v1 = stablehlo.constant dense<0x7FF0000000000000> : tensor<1x1xf64>
-    %v2 = stablehlo.compare GE, %r, %v1, FLOAT : (tensor<1x1xf64>, tensor<1x1xf64>) -> tensor<1x1xi1>
-    %v3 = stablehlo.compare LE, %r, %v0, FLOAT : (tensor<1x1xf64>, tensor<1x1xf64>) -> tensor<1x1xi1>
-    %v4 = stablehlo.and %v2, %v3 : tensor<1x1xi1>
-    %v5 = stablehlo.constant dense<true> : tensor<1x1xi1>
-    %v6 = stablehlo.constant dense<0xFFF0000000000000> : tensor<1x1xf64>
-    %v7 = stablehlo.compare EQ, %r, %v6, FLOAT : (tensor<1x1xf64>, tensor<1x1xf64>) -> tensor<1x1xi1>
-    %v8 = stablehlo.and %v7, %v5 : tensor<1x1xi1>
-    %v9 = stablehlo.or %v4, %v8 : tensor<1x1xi1>
-    check.expect_eq_const %v9, dense<true> : tensor<1x1xi1>
+  func.func @main(%input0: tensor<f64>) {
+    %r = func.call @program(%input0) : (tensor<f64>) -> (tensor<f64>)
+    %v0 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %v1 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+    %v2 = stablehlo.compare GE, %r, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v3 = stablehlo.compare LE, %r, %v0, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v4 = stablehlo.and %v2, %v3 : tensor<i1>
+    %v5 = stablehlo.constant dense<true> : tensor<i1>
+    %v6 = stablehlo.compare NE, %r, %r, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v7 = stablehlo.and %v6, %v5 : tensor<i1>
+    %v8 = stablehlo.or %v4, %v7 : tensor<i1>
+    check.expect_eq_const %v8, dense<true> : tensor<i1>
     func.return
   }
 }

@@ -1,30 +1,45 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[1.0]> : tensor<1xf6E3M2FN>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[1.0, 0.0, 0.0]> : tensor<3xf6E3M2FN>]'
 // RUN: : @program
-// stablehlo.log on f6E3M2FN, special values
+// stablehlo.log on f6E3M2FN, exact values
 //   S: rank 1
-//   S: has 1
 //   E: f6E3M2FN
 //   mode: TOLERANCE
 //   atol: positive
 //   rtol: positive
 //   ulps: low
-// legal 0 0: [[-0.0625,0.0625]]
+// legal 0 0: [[-0.0625,0.0625],null,null]
 
 module {
-func.func @program(%arg0: tensor<1xf6E3M2FN>) -> tensor<1xf6E3M2FN> {
-  %0 = stablehlo.log %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0009765625, rtol = 0.0009765625, ulps = 0, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<1xf6E3M2FN>
-  return %0 : tensor<1xf6E3M2FN>
+func.func @program(%arg0: tensor<3xf6E3M2FN>) -> tensor<3xf6E3M2FN> {
+  %0 = stablehlo.log %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 7.62939453125e-06, rtol = 0.0009765625, ulps = 0, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<3xf6E3M2FN>
+  return %0 : tensor<3xf6E3M2FN>
 }
 
-  func.func @main(%input0: tensor<1xf6E3M2FN>) {
-    %r = func.call @program(%input0) : (tensor<1xf6E3M2FN>) -> (tensor<1xf6E3M2FN>)
-    %v0 = stablehlo.convert %r : (tensor<1xf6E3M2FN>) -> tensor<1xf64>
-    %v1 = stablehlo.constant dense<0.0625> : tensor<1xf64>
-    %v2 = stablehlo.constant dense<-0.0625> : tensor<1xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<1xi1>
-    check.expect_eq_const %v5, dense<true> : tensor<1xi1>
+  func.func @main(%input0: tensor<3xf6E3M2FN>) {
+    %r = func.call @program(%input0) : (tensor<3xf6E3M2FN>) -> (tensor<3xf6E3M2FN>)
+    %v0 = stablehlo.convert %r : (tensor<3xf6E3M2FN>) -> tensor<3xf64>
+    %v1 = stablehlo.constant dense<[0.0625, 0x7FF0000000000000, 0x7FF0000000000000]> : tensor<3xf64>
+    %v2 = stablehlo.constant dense<[-0.0625, 0xFFF0000000000000, 0xFFF0000000000000]> : tensor<3xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<3xi1>
+    %v6 = stablehlo.constant dense<[false, true, true]> : tensor<3xi1>
+    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
+    %v8 = stablehlo.and %v7, %v6 : tensor<3xi1>
+    %v9 = stablehlo.or %v5, %v8 : tensor<3xi1>
+    %v10 = stablehlo.constant dense<[false, true, true]> : tensor<3xi1>
+    %v11 = stablehlo.constant dense<0x7FF0000000000000> : tensor<3xf64>
+    %v12 = stablehlo.compare EQ, %v0, %v11, FLOAT : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
+    %v13 = stablehlo.and %v12, %v10 : tensor<3xi1>
+    %v14 = stablehlo.or %v9, %v13 : tensor<3xi1>
+    %v15 = stablehlo.constant dense<[false, true, true]> : tensor<3xi1>
+    %v16 = stablehlo.constant dense<0xFFF0000000000000> : tensor<3xf64>
+    %v17 = stablehlo.compare EQ, %v0, %v16, FLOAT : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
+    %v18 = stablehlo.and %v17, %v15 : tensor<3xi1>
+    %v19 = stablehlo.or %v14, %v18 : tensor<3xi1>
+    %v20 = stablehlo.constant dense<[false, true, true]> : tensor<3xi1>
+    %v21 = stablehlo.or %v19, %v20 : tensor<3xi1>
+    check.expect_eq_const %v21, dense<true> : tensor<3xi1>
     func.return
   }
 }

@@ -1,16 +1,17 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<-8.0> : tensor<f8E5M2FNUZ>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<-0.75> : tensor<f8E5M2FNUZ>]'
 // RUN: : @program
-// stablehlo.log on f8E5M2FNUZ, envelope values
+// stablehlo.log on f8E5M2FNUZ, special values
 //   S: rank 0
 //   E: f8E5M2FNUZ
-//   mode: TOLERANCE
-//   atol: positive
-//   rtol: positive
+//   mode: HIGHEST
+//   atol: 0 (otherwise)
+//   rtol: 0 (otherwise)
+//   ulps: low (otherwise)
 // legal 0 0: ["nan"]
 
 module {
 func.func @program(%arg0: tensor<f8E5M2FNUZ>) -> tensor<f8E5M2FNUZ> {
-  %0 = stablehlo.log %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0009765625, rtol = 2.0, ulps = 3, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f8E5M2FNUZ>
+  %0 = stablehlo.log %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<f8E5M2FNUZ>
   return %0 : tensor<f8E5M2FNUZ>
 }
 

@@ -2,7 +2,7 @@
 // breaks log2 (C1)
 //   baseline_type(operand) = baseline_type(result)
 
-func.func @main(%arg0: tensor<3x0xf64>) -> tensor<3x0xi2> {
-  %0 = "stablehlo.log2"(%arg0) : (tensor<3x0xf64>) -> tensor<3x0xi2>
-  return %0 : tensor<3x0xi2>
+func.func @main(%arg0: tensor<3x0xf64>) -> tensor<3x0xui32> {
+  %0 = "stablehlo.log2"(%arg0) : (tensor<3x0xf64>) -> tensor<3x0xui32>
+  return %0 : tensor<3x0xui32>
 }

@@ -1,71 +1,39 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[(-1.8184533, 6.6502376)], [(0x7F800000, 3.4028235e+38)]]> : tensor<2x1xcomplex<f32>>]'
+// RUN: stablehlo-translate --interpret %s --args='[]'
 // RUN: : @program
-// stablehlo.log_plus_one on complex<f32>, special values
-//   S: rank 2
-//   S: has 1
+// stablehlo.log_plus_one on complex<f32>, exact values
+//   S: rank 0
 //   E: complex<f32>
 //   mode: HIGHEST
 //   atol: 0 (otherwise)
 //   rtol: 0 (otherwise)
 //   ulps: low (otherwise)
-// legal 0 0: [[1.9021648168563843,1.9021732807159424],[1.6932485103607178,1.6932551860809326],null,null]
+// legal 0 0: [[0.8047164082527161,0.804721474647522],[1.1071467399597168,1.107150673866272]]
 
 module {
-func.func @program(%arg0: tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>> {
-  %0 = stablehlo.log_plus_one %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<2x1xcomplex<f32>>
-  return %0 : tensor<2x1xcomplex<f32>>
+func.func @program() -> tensor<complex<f32>> {
+  %0 = stablehlo.constant dense<(0.0, 2.0)> : tensor<complex<f32>>
+  %1 = stablehlo.log_plus_one %0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<complex<f32>>
+  return %1 : tensor<complex<f32>>
 }
 
-  func.func @main(%input0: tensor<2x1xcomplex<f32>>) {
-    %r = func.call @program(%input0) : (tensor<2x1xcomplex<f32>>) -> (tensor<2x1xcomplex<f32>>)
-    %v0 = stablehlo.real %r : (tensor<2x1xcomplex<f32>>) -> tensor<2x1xf32>
-    %v1 = stablehlo.convert %v0 : (tensor<2x1xf32>) -> tensor<2x1xf64>
-    %v2 = stablehlo.constant dense<[[1.9021732807159424], [0x7FF0000000000000]]> : tensor<2x1xf64>
-    %v3 = stablehlo.constant dense<[[1.9021648168563843], [0xFFF0000000000000]]> : tensor<2x1xf64>
-    %v4 = stablehlo.compare GE, %v1, %v3, FLOAT : (tensor<2x1xf64>, tensor<2x1xf64>) -> tensor<2x1xi1>
-    %v5 = stablehlo.compare LE, %v1, %v2, FLOAT : (tensor<2x1xf64>, tensor<2x1xf64>) -> tensor<2x1xi1>
-    %v6 = stablehlo.and %v4, %v5 : tensor<2x1xi1>
-    %v7 = stablehlo.constant dense<[[false], [true]]> : tensor<2x1xi1>
-    %v8 = stablehlo.compare NE, %v1, %v1, FLOAT : (tensor<2x1xf64>, tensor<2x1xf64>) -> tensor<2x1xi1>
-    %v9 = stablehlo.and %v8, %v7 : tensor<2x1xi1>
-    %v10 = stablehlo.or %v6, %v9 : tensor<2x1xi1>
-    %v11 = stablehlo.constant dense<[[false], [true]]> : tensor<2x1xi1>
-    %v12 = stablehlo.constant dense<0x7FF0000000000000> : tensor<2x1xf64>
-    %v13 = stablehlo.compare EQ, %v1, %v12, FLOAT : (tensor<2x1xf64>, tensor<2x1xf64>) -> tensor<2x1xi1>
-    %v14 = stablehlo.and %v13, %v11 : tensor<2x1xi1>
-    %v15 = stablehlo.or %v10, %v14 : tensor<2x1xi1>
-    %v16 = stablehlo.constant dense<[[false], [true]]> : tensor<2x1xi1>
-    %v17 = stablehlo.constant dense<0xFFF0000000000000> : tensor<2x1xf64>
-    %v18 = stablehlo.compare EQ, %v1, %v17, FLOAT : (tensor<2x1xf64>, tensor<2x1xf64>) -> tensor<2x1xi1>
-    %v19 = stablehlo.and %v18, %v16 : tensor<2x1xi1>
-    %v20 = stablehlo.or %v15, %v19 : tensor<2x1xi1>
-    %v21 = stablehlo.constant dense<[[false], [true]]> : tensor<2x1xi1>
-    %v22 = stablehlo.or %v20, %v21 : tensor<2x1xi1>
-    check.expect_eq_const %v22, dense<true> : tensor<2x1xi1>
-    %v23 = stablehlo.imag %r : (tensor<2x1xcomplex<f32>>) -> tensor<2x1xf32>
-    %v24 = stablehlo.convert %v23 : (tensor<2x1xf32>) -> tensor<2x1xf64>
-    %v25 = stablehlo.constant dense<[[1.6932551860809326], [0x7FF0000000000000]]> : tensor<2x1xf64>
-    %v26 = stablehlo.constant dense<[[1.6932485103607178], [0xFFF0000000000000]]> : tensor<2x1xf64>
-    %v27 = stablehlo.compare GE, %v24, %v26, FLOAT : (tensor<2x1xf64>, tensor<2x1xf64>) -> tensor<2x1xi1>
-    %v28 = stablehlo.compare LE, %v24, %v25, FLOAT : (tensor<2x1xf64>, tensor<2x1xf64>) -> tensor<2x1xi1>
-    %v29 = stablehlo.and %v27, %v28 : tensor<2x1xi1>
-    %v30 = stablehlo.constant dense<[[false], [true]]> : tensor<2x1xi1>
-    %v31 = stablehlo.compare NE, %v24, %v24, FLOAT : (tensor<2x1xf64>, tensor<2x1xf64>) -> tensor<2x1xi1>
-    %v32 = stablehlo.and %v31, %v30 : tensor<2x1xi1>
-    %v33 = stablehlo.or %v29, %v32 : tensor<2x1xi1>
-    %v34 = stablehlo.constant dense<[[false], [true]]> : tensor<2x1xi1>
-    %v35 = stablehlo.constant dense<0x7FF0000000000000> : tensor<2x1xf64>
-    %v36 = stablehlo.compare EQ, %v24, %v35, FLOAT : (tensor<2x1xf64>, tensor<2x1xf64>) -> tensor<2x1xi1>
-    %v37 = stablehlo.and %v36, %v34 : tensor<2x1xi1>
-    %v38 = stablehlo.or %v33, %v37 : tensor<2x1xi1>
-    %v39 = stablehlo.constant dense<[[false], [true]]> : tensor<2x1xi1>
-    %v40 = stablehlo.constant dense<0xFFF0000000000000> : tensor<2x1xf64>
-    %v41 = stablehlo.compare EQ, %v24, %v40, FLOAT : (tensor<2x1xf64>, tensor<2x1xf64>) -> tensor<2x1xi1>
-    %v42 = stablehlo.and %v41, %v39 : tensor<2x1xi1>
-    %v43 = stablehlo.or %v38, %v42 : tensor<2x1xi1>
-    %v44 = stablehlo.constant dense<[[false], [true]]> : tensor<2x1xi1>
-    %v45 = stablehlo.or %v43, %v44 : tensor<2x1xi1>
-    check.expect_eq_const %v45, dense<true> : tensor<2x1xi1>
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<complex<f32>>)
+    %v0 = stablehlo.real %r : (tensor<complex<f32>>) -> tensor<f32>
+    %v1 = stablehlo.convert %v0 : (tensor<f32>) -> tensor<f64>
+    %v2 = stablehlo.constant dense<0.804721474647522> : tensor<f64>
+    %v3 = stablehlo.constant dense<0.8047164082527161> : tensor<f64>
+    %v4 = stablehlo.compare GE, %v1, %v3, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v5 = stablehlo.compare LE, %v1, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v6 = stablehlo.and %v4, %v5 : tensor<i1>
+    check.expect_eq_const %v6, dense<true> : tensor<i1>
+    %v7 = stablehlo.imag %r : (tensor<complex<f32>>) -> tensor<f32>
+    %v8 = stablehlo.convert %v7 : (tensor<f32>) -> tensor<f64>
+    %v9 = stablehlo.constant dense<1.107150673866272> : tensor<f64>
+    %v10 = stablehlo.constant dense<1.1071467399597168> : tensor<f64>
+    %v11 = stablehlo.compare GE, %v8, %v10, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v12 = stablehlo.compare LE, %v8, %v9, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v13 = stablehlo.and %v11, %v12 : tensor<i1>
+    check.expect_eq_const %v13, dense<true> : tensor<i1>
     func.return
   }
 }

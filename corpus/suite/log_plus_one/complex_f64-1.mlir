@@ -1,32 +1,32 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<(3.783657993671879, -0.8613532338063348)> : tensor<complex<f64>>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<(5.668078225981604, 0.8763686552529499)> : tensor<complex<f64>>]'
 // RUN: : @program
-// stablehlo.log_plus_one on complex<f64>, special values
+// stablehlo.log_plus_one on complex<f64>, envelope values
 //   S: rank 0
 //   E: complex<f64>
-//   mode: HIGHEST
+//   mode: DEFAULT
 //   atol: 0 (otherwise)
 //   rtol: 0 (otherwise)
 //   ulps: low (otherwise)
-// legal 0 0: [[1.5811593650863751,1.5811593650863849],[-0.17815262901035112,-0.17815262901034407]]
+// legal 0 0: [[1.9058945436721941,1.9058945436722041],[0.13067849431538409,0.13067849431539072]]
 
 module {
 func.func @program(%arg0: tensor<complex<f64>>) -> tensor<complex<f64>> {
-  %0 = stablehlo.log_plus_one %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<complex<f64>>
+  %0 = stablehlo.log_plus_one %arg0 : tensor<complex<f64>>
   return %0 : tensor<complex<f64>>
 }
 
   func.func @main(%input0: tensor<complex<f64>>) {
     %r = func.call @program(%input0) : (tensor<complex<f64>>) -> (tensor<complex<f64>>)
     %v0 = stablehlo.real %r : (tensor<complex<f64>>) -> tensor<f64>
-    %v1 = stablehlo.constant dense<1.5811593650863849> : tensor<f64>
-    %v2 = stablehlo.constant dense<1.5811593650863751> : tensor<f64>
+    %v1 = stablehlo.constant dense<1.9058945436722041> : tensor<f64>
+    %v2 = stablehlo.constant dense<1.9058945436721941> : tensor<f64>
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v5 = stablehlo.and %v3, %v4 : tensor<i1>
     check.expect_eq_const %v5, dense<true> : tensor<i1>
     %v6 = stablehlo.imag %r : (tensor<complex<f64>>) -> tensor<f64>
-    %v7 = stablehlo.constant dense<-0.17815262901034407> : tensor<f64>
-    %v8 = stablehlo.constant dense<-0.17815262901035112> : tensor<f64>
+    %v7 = stablehlo.constant dense<0.13067849431539072> : tensor<f64>
+    %v8 = stablehlo.constant dense<0.13067849431538409> : tensor<f64>
     %v9 = stablehlo.compare GE, %v6, %v8, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v10 = stablehlo.compare LE, %v6, %v7, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v11 = stablehlo.and %v9, %v10 : tensor<i1>

@@ -1,46 +1,29 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[[3.0], [2.0], [-2.0], [-3.0]], [[1.0], [-1.0], [-0.5], [1.5]]]> : tensor<2x4x1xf4E2M1FN>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[-0.5, 1.0], [-0.5, 1.0]]> : tensor<2x2xf4E2M1FN>]'
 // RUN: : @program
-// stablehlo.log_plus_one on f4E2M1FN, envelope values
-//   S: rank 3+
-//   S: has 1
+// stablehlo.log_plus_one on f4E2M1FN, exact values
+//   S: rank 2
 //   E: f4E2M1FN
 //   mode: TOLERANCE
 //   atol: positive
 //   rtol: positive
 //   ulps: low
-// legal 0 0: [[-0.0,2.0],[-0.0,2.0],null,null,[-0.5,2.0],null,[-2.0,0.5],[-0.5,2.0]]
+// legal 0 0: [[-1.0,-0.5],[0.5,1.0],[-1.0,-0.5],[0.5,1.0]]
 
 module {
-func.func @program(%arg0: tensor<2x4x1xf4E2M1FN>) -> tensor<2x4x1xf4E2M1FN> {
-  %0 = stablehlo.log_plus_one %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 1.0, rtol = 0.5, ulps = 0, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<2x4x1xf4E2M1FN>
-  return %0 : tensor<2x4x1xf4E2M1FN>
+func.func @program(%arg0: tensor<2x2xf4E2M1FN>) -> tensor<2x2xf4E2M1FN> {
+  %0 = stablehlo.log_plus_one %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0009765625, rtol = 0.5, ulps = 0, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<2x2xf4E2M1FN>
+  return %0 : tensor<2x2xf4E2M1FN>
 }
 
-  func.func @main(%input0: tensor<2x4x1xf4E2M1FN>) {
-    %r = func.call @program(%input0) : (tensor<2x4x1xf4E2M1FN>) -> (tensor<2x4x1xf4E2M1FN>)
-    %v0 = stablehlo.convert %r : (tensor<2x4x1xf4E2M1FN>) -> tensor<2x4x1xf64>
-    %v1 = stablehlo.constant dense<[[[2.0], [2.0], [0x7FF0000000000000], [0x7FF0000000000000]], [[2.0], [0x7FF0000000000000], [0.5], [2.0]]]> : tensor<2x4x1xf64>
-    %v2 = stablehlo.constant dense<[[[-0.0], [-0.0], [0xFFF0000000000000], [0xFFF0000000000000]], [[-0.5], [0xFFF0000000000000], [-2.0], [-0.5]]]> : tensor<2x4x1xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<2x4x1xf64>, tensor<2x4x1xf64>) -> tensor<2x4x1xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<2x4x1xf64>, tensor<2x4x1xf64>) -> tensor<2x4x1xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<2x4x1xi1>
-    %v6 = stablehlo.constant dense<[[[false], [false], [true], [true]], [[false], [true], [false], [false]]]> : tensor<2x4x1xi1>
-    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<2x4x1xf64>, tensor<2x4x1xf64>) -> tensor<2x4x1xi1>
-    %v8 = stablehlo.and %v7, %v6 : tensor<2x4x1xi1>
-    %v9 = stablehlo.or %v5, %v8 : tensor<2x4x1xi1>
-    %v10 = stablehlo.constant dense<[[[false], [false], [true], [true]], [[false], [true], [false], [false]]]> : tensor<2x4x1xi1>
-    %v11 = stablehlo.constant dense<0x7FF0000000000000> : tensor<2x4x1xf64>
-    %v12 = stablehlo.compare EQ, %v0, %v11, FLOAT : (tensor<2x4x1xf64>, tensor<2x4x1xf64>) -> tensor<2x4x1xi1>
-    %v13 = stablehlo.and %v12, %v10 : tensor<2x4x1xi1>
-    %v14 = stablehlo.or %v9, %v13 : tensor<2x4x1xi1>
-    %v15 = stablehlo.constant dense<[[[false], [false], [true], [true]], [[false], [true], [false], [false]]]> : tensor<2x4x1xi1>
-    %v16 = stablehlo.constant dense<0xFFF0000000000000> : tensor<2x4x1xf64>
-    %v17 = stablehlo.compare EQ, %v0, %v16, FLOAT : (tensor<2x4x1xf64>, tensor<2x4x1xf64>) -> tensor<2x4x1xi1>
-    %v18 = stablehlo.and %v17, %v15 : tensor<2x4x1xi1>
-    %v19 = stablehlo.or %v14, %v18 : tensor<2x4x1xi1>
-    %v20 = stablehlo.constant dense<[[[false], [false], [true], [true]], [[false], [true], [false], [false]]]> : tensor<2x4x1xi1>
-    %v21 = stablehlo.or %v19, %v20 : tensor<2x4x1xi1>
-    check.expect_eq_const %v21, dense<true> : tensor<2x4x1xi1>
+  func.func @main(%input0: tensor<2x2xf4E2M1FN>) {
+    %r = func.call @program(%input0) : (tensor<2x2xf4E2M1FN>) -> (tensor<2x2xf4E2M1FN>)
+    %v0 = stablehlo.convert %r : (tensor<2x2xf4E2M1FN>) -> tensor<2x2xf64>
+    %v1 = stablehlo.constant dense<[[-0.5, 1.0], [-0.5, 1.0]]> : tensor<2x2xf64>
+    %v2 = stablehlo.constant dense<[[-1.0, 0.5], [-1.0, 0.5]]> : tensor<2x2xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<2x2xf64>, tensor<2x2xf64>) -> tensor<2x2xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<2x2xf64>, tensor<2x2xf64>) -> tensor<2x2xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<2x2xi1>
+    check.expect_eq_const %v5, dense<true> : tensor<2x2xi1>
     func.return
   }
 }

@@ -1,33 +1,26 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<-1.375> : tensor<f8E4M3FN>]'
+// RUN: stablehlo-translate --interpret %s --args='[]'
 // RUN: : @program
-// stablehlo.log_plus_one on f8E4M3FN, special values
-//   S: rank 0
+// stablehlo.log_plus_one on f8E4M3FN, exact values
+//   S: rank 1
+//   S: has 1
 //   E: f8E4M3FN
-//   mode: DEFAULT
+//   mode: HIGHEST
 //   atol: 0 (otherwise)
 //   rtol: 0 (otherwise)
 //   ulps: low (otherwise)
-// legal 0 0: ["nan"]
+// legal 0 0: [0.21875]
 
 module {
-func.func @program(%arg0: tensor<f8E4M3FN>) -> tensor<f8E4M3FN> {
-  %0 = stablehlo.log_plus_one %arg0 : tensor<f8E4M3FN>
-  return %0 : tensor<f8E4M3FN>
+func.func @program() -> tensor<1xf8E4M3FN> {
+  %0 = stablehlo.constant dense<[0.25]> : tensor<1xf8E4M3FN>
+  %1 = stablehlo.log_plus_one %0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<1xf8E4M3FN>
+  return %1 : tensor<1xf8E4M3FN>
 }
 
-  func.func @main(%input0: tensor<f8E4M3FN>) {
-    %r = func.call @program(%input0) : (tensor<f8E4M3FN>) -> (tensor<f8E4M3FN>)
-    %v0 = stablehlo.convert %r : (tensor<f8E4M3FN>) -> tensor<f64>
-    %v1 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
-    %v2 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<i1>
-    %v6 = stablehlo.constant dense<true> : tensor<i1>
-    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v8 = stablehlo.and %v7, %v6 : tensor<i1>
-    %v9 = stablehlo.or %v5, %v8 : tensor<i1>
-    check.expect_eq_const %v9, dense<true> : tensor<i1>
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<1xf8E4M3FN>)
+    %v0 = stablehlo.convert %r : (tensor<1xf8E4M3FN>) -> tensor<1xf64>
+    check.expect_eq_const %v0, dense<0.21875> : tensor<1xf64>
     func.return
   }
 }

@@ -1,29 +1,24 @@
-// RUN: stablehlo-translate --interpret %s --args='[]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<1.7014118e+38> : tensor<f8E8M0FNU>]'
 // RUN: : @program
-// stablehlo.log_plus_one on f8E8M0FNU, envelope values
-//   S: rank 1
-//   S: has 1
+// stablehlo.log_plus_one on f8E8M0FNU, special values
+//   S: rank 0
 //   E: f8E8M0FNU
-//   mode: HIGHEST
+//   mode: DEFAULT
 //   atol: 0 (otherwise)
 //   rtol: 0 (otherwise)
 //   ulps: low (otherwise)
-// legal 0 0: [2.0]
-// legal 1 0: [2.0]
+// legal 0 0: [64.0]
 
-module attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 2 : i32} {
-  func.func @program() -> tensor<1xf8E8M0FNU> {
-    %0 = stablehlo.constant dense<[8.0]> : tensor<1xf8E8M0FNU>
-    %1 = stablehlo.log_plus_one %0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<1xf8E8M0FNU>
-    return %1 : tensor<1xf8E8M0FNU>
-  }
+module {
+func.func @program(%arg0: tensor<f8E8M0FNU>) -> tensor<f8E8M0FNU> {
+  %0 = stablehlo.log_plus_one %arg0 : tensor<f8E8M0FNU>
+  return %0 : tensor<f8E8M0FNU>
+}
 
-  func.func @main() {
-    %r:2 = "interpreter.run_parallel"() {programs = [[@program], [@program]]} : () -> (tensor<1xf8E8M0FNU>, tensor<1xf8E8M0FNU>)
-    %v0 = stablehlo.convert %r#0 : (tensor<1xf8E8M0FNU>) -> tensor<1xf64>
-    check.expect_eq_const %v0, dense<2.0> : tensor<1xf64>
-    %v1 = stablehlo.convert %r#1 : (tensor<1xf8E8M0FNU>) -> tensor<1xf64>
-    check.expect_eq_const %v1, dense<2.0> : tensor<1xf64>
+  func.func @main(%input0: tensor<f8E8M0FNU>) {
+    %r = func.call @program(%input0) : (tensor<f8E8M0FNU>) -> (tensor<f8E8M0FNU>)
+    %v0 = stablehlo.convert %r : (tensor<f8E8M0FNU>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<64.0> : tensor<f64>
     func.return
   }
 }

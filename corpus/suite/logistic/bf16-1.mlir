@@ -1,25 +1,25 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<0.16503906> : tensor<bf16>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<1.1663108e-38> : tensor<bf16>]'
 // RUN: : @program
-// stablehlo.logistic on bf16, envelope values
+// stablehlo.logistic on bf16, special values
 //   S: rank 0
 //   E: bf16
-//   mode: DEFAULT
+//   mode: HIGHEST
 //   atol: 0 (otherwise)
 //   rtol: 0 (otherwise)
 //   ulps: low (otherwise)
-// legal 0 0: [[0.5390625,0.54296875]]
+// legal 0 0: [[0.498046875,0.50390625]]
 
 module {
 func.func @program(%arg0: tensor<bf16>) -> tensor<bf16> {
-  %0 = stablehlo.logistic %arg0 : tensor<bf16>
+  %0 = stablehlo.logistic %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<bf16>
   return %0 : tensor<bf16>
 }
 
   func.func @main(%input0: tensor<bf16>) {
     %r = func.call @program(%input0) : (tensor<bf16>) -> (tensor<bf16>)
     %v0 = stablehlo.convert %r : (tensor<bf16>) -> tensor<f64>
-    %v1 = stablehlo.constant dense<0.54296875> : tensor<f64>
-    %v2 = stablehlo.constant dense<0.5390625> : tensor<f64>
+    %v1 = stablehlo.constant dense<0.50390625> : tensor<f64>
+    %v2 = stablehlo.constant dense<0.498046875> : tensor<f64>
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v5 = stablehlo.and %v3, %v4 : tensor<i1>

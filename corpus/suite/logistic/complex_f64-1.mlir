@@ -1,32 +1,32 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<(2.0, -3.0)> : tensor<complex<f64>>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<(-6.0, 8.0)> : tensor<complex<f64>>]'
 // RUN: : @program
 // stablehlo.logistic on complex<f64>, exact values
 //   S: rank 0
 //   E: complex<f64>
-//   mode: TOLERANCE
-//   atol: positive
-//   rtol: positive
-//   ulps: low
-// legal 0 0: [[-0.0002806227736515954,2.3085759220015873],[-1.1798809535512336,1.1289755912240051]]
+//   mode: HIGHEST
+//   atol: 0 (otherwise)
+//   rtol: 0 (otherwise)
+//   ulps: low (otherwise)
+// legal 0 0: [[-0.0003547680336166217,-0.00035476803361631767],[0.002454129033747894,0.0024541290337481664]]
 
 module {
 func.func @program(%arg0: tensor<complex<f64>>) -> tensor<complex<f64>> {
-  %0 = stablehlo.logistic %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 7.62939453125e-06, rtol = 1.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<complex<f64>>
+  %0 = stablehlo.logistic %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<complex<f64>>
   return %0 : tensor<complex<f64>>
 }
 
   func.func @main(%input0: tensor<complex<f64>>) {
     %r = func.call @program(%input0) : (tensor<complex<f64>>) -> (tensor<complex<f64>>)
     %v0 = stablehlo.real %r : (tensor<complex<f64>>) -> tensor<f64>
-    %v1 = stablehlo.constant dense<2.3085759220015873> : tensor<f64>
-    %v2 = stablehlo.constant dense<-0.0002806227736515954> : tensor<f64>
+    %v1 = stablehlo.constant dense<-0.00035476803361631767> : tensor<f64>
+    %v2 = stablehlo.constant dense<-0.0003547680336166217> : tensor<f64>
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v5 = stablehlo.and %v3, %v4 : tensor<i1>
     check.expect_eq_const %v5, dense<true> : tensor<i1>
     %v6 = stablehlo.imag %r : (tensor<complex<f64>>) -> tensor<f64>
-    %v7 = stablehlo.constant dense<1.1289755912240051> : tensor<f64>
-    %v8 = stablehlo.constant dense<-1.1798809535512336> : tensor<f64>
+    %v7 = stablehlo.constant dense<0.0024541290337481664> : tensor<f64>
+    %v8 = stablehlo.constant dense<0.002454129033747894> : tensor<f64>
     %v9 = stablehlo.compare GE, %v6, %v8, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v10 = stablehlo.compare LE, %v6, %v7, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v11 = stablehlo.and %v9, %v10 : tensor<i1>

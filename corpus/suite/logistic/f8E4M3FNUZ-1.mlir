@@ -1,13 +1,13 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<0.5> : tensor<f8E4M3FNUZ>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<0.0068359375> : tensor<f8E4M3FNUZ>]'
 // RUN: : @program
-// stablehlo.logistic on f8E4M3FNUZ, exact values
+// stablehlo.logistic on f8E4M3FNUZ, special values
 //   S: rank 0
 //   E: f8E4M3FNUZ
 //   mode: HIGHEST
 //   atol: 0 (otherwise)
 //   rtol: 0 (otherwise)
 //   ulps: low (otherwise)
-// legal 0 0: [0.625]
+// legal 0 0: [[0.46875,0.5]]
 
 module {
 func.func @program(%arg0: tensor<f8E4M3FNUZ>) -> tensor<f8E4M3FNUZ> {
@@ -18,7 +18,12 @@ func.func @program(%arg0: tensor<f8E4M3FNUZ>) -> tensor<f8E4M3FNUZ> {
   func.func @main(%input0: tensor<f8E4M3FNUZ>) {
     %r = func.call @program(%input0) : (tensor<f8E4M3FNUZ>) -> (tensor<f8E4M3FNUZ>)
     %v0 = stablehlo.convert %r : (tensor<f8E4M3FNUZ>) -> tensor<f64>
-    check.expect_eq_const %v0, dense<0.625> : tensor<f64>
+    %v1 = stablehlo.constant dense<0.5> : tensor<f64>
+    %v2 = stablehlo.constant dense<0.46875> : tensor<f64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<i1>
+    check.expect_eq_const %v5, dense<true> : tensor<i1>
     func.return
   }
 }

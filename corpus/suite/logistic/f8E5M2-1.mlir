@@ -1,25 +1,25 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<-0.375> : tensor<f8E5M2>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<0.0004272461> : tensor<f8E5M2>]'
 // RUN: : @program
-// stablehlo.logistic on f8E5M2, envelope values
+// stablehlo.logistic on f8E5M2, special values
 //   S: rank 0
 //   E: f8E5M2
-//   mode: TOLERANCE
-//   atol: positive
-//   rtol: 0
-//   ulps: low
-// legal 0 0: [[-0.125,0.875]]
+//   mode: DEFAULT
+//   atol: 0 (otherwise)
+//   rtol: 0 (otherwise)
+//   ulps: low (otherwise)
+// legal 0 0: [[0.4375,0.5]]
 
 module {
 func.func @program(%arg0: tensor<f8E5M2>) -> tensor<f8E5M2> {
-  %0 = stablehlo.logistic %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.5, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f8E5M2>
+  %0 = stablehlo.logistic %arg0 : tensor<f8E5M2>
   return %0 : tensor<f8E5M2>
 }
 
   func.func @main(%input0: tensor<f8E5M2>) {
     %r = func.call @program(%input0) : (tensor<f8E5M2>) -> (tensor<f8E5M2>)
     %v0 = stablehlo.convert %r : (tensor<f8E5M2>) -> tensor<f64>
-    %v1 = stablehlo.constant dense<0.875> : tensor<f64>
-    %v2 = stablehlo.constant dense<-0.125> : tensor<f64>
+    %v1 = stablehlo.constant dense<0.5> : tensor<f64>
+    %v2 = stablehlo.constant dense<0.4375> : tensor<f64>
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v5 = stablehlo.and %v3, %v4 : tensor<i1>

@@ -1,45 +1,25 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[[2.0, 5.877472e-39, 2.0, 1.0], [1.0, 1.0, 1.7014118e+38, 0xFF]], [[0xFF, 1.7014118e+38, 1.1754944e-38, 0.5], [0.25, 0.5, 0.5, 0.5]], [[1.0, 5.877472e-39, 1.0, 4.0], [0xFF, 1.0, 0xFF, 0.5]]]> : tensor<3x2x4xf8E8M0FNU>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[4.0], [4.0]]> : tensor<2x1xf8E8M0FNU>]'
 // RUN: : @program
 // stablehlo.logistic on f8E8M0FNU, special values
-//   S: rank 3+
+//   S: rank 2
+//   S: has 1
 //   E: f8E8M0FNU
-//   mode: TOLERANCE
-//   atol: positive
-//   rtol: 0
-//   ulps: low + 1
-// legal 0 0: [null,null,null,null,null,null,null,"nan","nan",null,null,null,null,null,null,null,null,null,null,null,"nan",null,"nan",null]
+//   mode: HIGHEST
+//   atol: 0 (otherwise)
+//   rtol: 0 (otherwise)
+//   ulps: low (otherwise)
+// legal 0 0: [1.0,1.0]
 
 module {
-func.func @program(%arg0: tensor<3x2x4xf8E8M0FNU>) -> tensor<3x2x4xf8E8M0FNU> {
-  %0 = stablehlo.logistic %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 7.62939453125e-06, rtol = 0.0, ulps = 1, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<3x2x4xf8E8M0FNU>
-  return %0 : tensor<3x2x4xf8E8M0FNU>
+func.func @program(%arg0: tensor<2x1xf8E8M0FNU>) -> tensor<2x1xf8E8M0FNU> {
+  %0 = stablehlo.logistic %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<2x1xf8E8M0FNU>
+  return %0 : tensor<2x1xf8E8M0FNU>
 }
 
-  func.func @main(%input0: tensor<3x2x4xf8E8M0FNU>) {
-    %r = func.call @program(%input0) : (tensor<3x2x4xf8E8M0FNU>) -> (tensor<3x2x4xf8E8M0FNU>)
-    %v0 = stablehlo.convert %r : (tensor<3x2x4xf8E8M0FNU>) -> tensor<3x2x4xf64>
-    %v1 = stablehlo.constant dense<[[[0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000, 0xFFF0000000000000]], [[0xFFF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000]], [[0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000], [0xFFF0000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF0000000000000]]]> : tensor<3x2x4xf64>
-    %v2 = stablehlo.constant dense<[[[0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000, 0x7FF0000000000000]], [[0x7FF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000]], [[0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000], [0x7FF0000000000000, 0xFFF0000000000000, 0x7FF0000000000000, 0xFFF0000000000000]]]> : tensor<3x2x4xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<3x2x4xf64>, tensor<3x2x4xf64>) -> tensor<3x2x4xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<3x2x4xf64>, tensor<3x2x4xf64>) -> tensor<3x2x4xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<3x2x4xi1>
-    %v6 = stablehlo.constant dense<true> : tensor<3x2x4xi1>
-    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<3x2x4xf64>, tensor<3x2x4xf64>) -> tensor<3x2x4xi1>
-    %v8 = stablehlo.and %v7, %v6 : tensor<3x2x4xi1>
-    %v9 = stablehlo.or %v5, %v8 : tensor<3x2x4xi1>
-    %v10 = stablehlo.constant dense<[[[true, true, true, true], [true, true, true, false]], [[false, true, true, true], [true, true, true, true]], [[true, true, true, true], [false, true, false, true]]]> : tensor<3x2x4xi1>
-    %v11 = stablehlo.constant dense<0x7FF0000000000000> : tensor<3x2x4xf64>
-    %v12 = stablehlo.compare EQ, %v0, %v11, FLOAT : (tensor<3x2x4xf64>, tensor<3x2x4xf64>) -> tensor<3x2x4xi1>
-    %v13 = stablehlo.and %v12, %v10 : tensor<3x2x4xi1>
-    %v14 = stablehlo.or %v9, %v13 : tensor<3x2x4xi1>
-    %v15 = stablehlo.constant dense<[[[true, true, true, true], [true, true, true, false]], [[false, true, true, true], [true, true, true, true]], [[true, true, true, true], [false, true, false, true]]]> : tensor<3x2x4xi1>
-    %v16 = stablehlo.constant dense<0xFFF0000000000000> : tensor<3x2x4xf64>
-    %v17 = stablehlo.compare EQ, %v0, %v16, FLOAT : (tensor<3x2x4xf64>, tensor<3x2x4xf64>) -> tensor<3x2x4xi1>
-    %v18 = stablehlo.and %v17, %v15 : tensor<3x2x4xi1>
-    %v19 = stablehlo.or %v14, %v18 : tensor<3x2x4xi1>
-    %v20 = stablehlo.constant dense<[[[true, true, true, true], [true, true, true, false]], [[false, true, true, true], [true, true, true, true]], [[true, true, true, true], [false, true, false, true]]]> : tensor<3x2x4xi1>
-    %v21 = stablehlo.or %v19, %v20 : tensor<3x2x4xi1>
-    check.expect_eq_const %v21, dense<true> : tensor<3x2x4xi1>
+  func.func @main(%input0: tensor<2x1xf8E8M0FNU>) {
+    %r = func.call @program(%input0) : (tensor<2x1xf8E8M0FNU>) -> (tensor<2x1xf8E8M0FNU>)
+    %v0 = stablehlo.convert %r : (tensor<2x1xf8E8M0FNU>) -> tensor<2x1xf64>
+    check.expect_eq_const %v0, dense<1.0> : tensor<2x1xf64>
     func.return
   }
 }

@@ -2,11 +2,11 @@
 // breaks map (C3)
 //   dimensions = axes(inputs[0])
 
-func.func @main(%arg0: tensor<ui64>) -> tensor<ui8> {
+func.func @main(%arg0: tensor<ui64>) -> tensor<ui16> {
   %0 = "stablehlo.map"(%arg0) <{dimensions = array<i64: 0>}> ({
   ^bb0(%1: tensor<ui64>):
-    %2 = "stablehlo.constant"() <{value = dense<0> : tensor<ui8>}> : () -> tensor<ui8>
-    stablehlo.return %2 : tensor<ui8>
-  }) : (tensor<ui64>) -> tensor<ui8>
-  return %0 : tensor<ui8>
+    %2 = "stablehlo.constant"() <{value = dense<0> : tensor<ui16>}> : () -> tensor<ui16>
+    stablehlo.return %2 : tensor<ui16>
+  }) : (tensor<ui64>) -> tensor<ui16>
+  return %0 : tensor<ui16>
 }

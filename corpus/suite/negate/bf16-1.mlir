@@ -1,22 +1,20 @@
-// RUN: stablehlo-translate --interpret %s --args='[]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<0.5> : tensor<bf16>]'
 // RUN: : @program
 // stablehlo.negate on bf16, exact values
-//   S: rank 1
+//   S: rank 0
 //   E: bf16
-// legal 0 0: [-0.0,-0.0]
+// legal 0 0: [-0.5]
 
 module {
-func.func @program() -> tensor<2xbf16> {
-  %0 = stablehlo.constant dense<[0.0, 0.0]> : tensor<2xbf16>
-  %1 = stablehlo.negate %0 : tensor<2xbf16>
-  return %1 : tensor<2xbf16>
+func.func @program(%arg0: tensor<bf16>) -> tensor<bf16> {
+  %0 = stablehlo.negate %arg0 : tensor<bf16>
+  return %0 : tensor<bf16>
 }
 
-  func.func @main() {
-    %r = func.call @program() : () -> (tensor<2xbf16>)
-    %v0 = stablehlo.convert %r : (tensor<2xbf16>) -> tensor<2xf64>
-    %v1 = stablehlo.bitcast_convert %v0 : (tensor<2xf64>) -> tensor<2xi64>
-    check.expect_eq_const %v1, dense<-9223372036854775808> : tensor<2xi64>
+  func.func @main(%input0: tensor<bf16>) {
+    %r = func.call @program(%input0) : (tensor<bf16>) -> (tensor<bf16>)
+    %v0 = stablehlo.convert %r : (tensor<bf16>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<-0.5> : tensor<f64>
     func.return
   }
 }

@@ -1,21 +1,23 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[0.0, 0.25], [0.5, -1.0]]> : tensor<2x2xf6E2M3FN>]'
+// RUN: stablehlo-translate --interpret %s --args='[]'
 // RUN: : @program
 // stablehlo.negate on f6E2M3FN, exact values
-//   S: rank 2
+//   S: rank 3+
+//   S: has 1
 //   E: f6E2M3FN
-// legal 0 0: [-0.0,-0.25,-0.5,1.0]
+// legal 0 0: [-0.0,-0.0,-0.0,2.0,-0.0,-0.0]
 
 module {
-func.func @program(%arg0: tensor<2x2xf6E2M3FN>) -> tensor<2x2xf6E2M3FN> {
-  %0 = stablehlo.negate %arg0 : tensor<2x2xf6E2M3FN>
-  return %0 : tensor<2x2xf6E2M3FN>
+func.func @program() -> tensor<1x1x3x2xf6E2M3FN> {
+  %0 = stablehlo.constant dense<[[[[0.0, 0.0], [0.0, -2.0], [0.0, 0.0]]]]> : tensor<1x1x3x2xf6E2M3FN>
+  %1 = stablehlo.negate %0 : tensor<1x1x3x2xf6E2M3FN>
+  return %1 : tensor<1x1x3x2xf6E2M3FN>
 }
 
-  func.func @main(%input0: tensor<2x2xf6E2M3FN>) {
-    %r = func.call @program(%input0) : (tensor<2x2xf6E2M3FN>) -> (tensor<2x2xf6E2M3FN>)
-    %v0 = stablehlo.convert %r : (tensor<2x2xf6E2M3FN>) -> tensor<2x2xf64>
-    %v1 = stablehlo.bitcast_convert %v0 : (tensor<2x2xf64>) -> tensor<2x2xi64>
-    check.expect_eq_const %v1, dense<[[-9223372036854775808, -4625196817309499392], [-4620693217682128896, 4607182418800017408]]> : tensor<2x2xi64>
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<1x1x3x2xf6E2M3FN>)
+    %v0 = stablehlo.convert %r : (tensor<1x1x3x2xf6E2M3FN>) -> tensor<1x1x3x2xf64>
+    %v1 = stablehlo.bitcast_convert %v0 : (tensor<1x1x3x2xf64>) -> tensor<1x1x3x2xi64>
+    check.expect_eq_const %v1, dense<[[[[-9223372036854775808, -9223372036854775808], [-9223372036854775808, 4611686018427387904], [-9223372036854775808, -9223372036854775808]]]]> : tensor<1x1x3x2xi64>
     func.return
   }
 }

@@ -1,22 +1,22 @@
-// RUN: stablehlo-translate --interpret %s --args='[]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[0.0]> : tensor<1xf8E3M4>]'
 // RUN: : @program
 // stablehlo.negate on f8E3M4, exact values
-//   S: rank 2
+//   S: rank 1
 //   S: has 1
 //   E: f8E3M4
-// legal 0 0: [1.0,-1.5,1.5]
+// legal 0 0: [-0.0]
 
 module {
-func.func @program() -> tensor<3x1xf8E3M4> {
-  %0 = stablehlo.constant dense<[[-1.0], [1.5], [-1.5]]> : tensor<3x1xf8E3M4>
-  %1 = stablehlo.negate %0 : tensor<3x1xf8E3M4>
-  return %1 : tensor<3x1xf8E3M4>
+func.func @program(%arg0: tensor<1xf8E3M4>) -> tensor<1xf8E3M4> {
+  %0 = stablehlo.negate %arg0 : tensor<1xf8E3M4>
+  return %0 : tensor<1xf8E3M4>
 }
 
-  func.func @main() {
-    %r = func.call @program() : () -> (tensor<3x1xf8E3M4>)
-    %v0 = stablehlo.convert %r : (tensor<3x1xf8E3M4>) -> tensor<3x1xf64>
-    check.expect_eq_const %v0, dense<[[1.0], [-1.5], [1.5]]> : tensor<3x1xf64>
+  func.func @main(%input0: tensor<1xf8E3M4>) {
+    %r = func.call @program(%input0) : (tensor<1xf8E3M4>) -> (tensor<1xf8E3M4>)
+    %v0 = stablehlo.convert %r : (tensor<1xf8E3M4>) -> tensor<1xf64>
+    %v1 = stablehlo.bitcast_convert %v0 : (tensor<1xf64>) -> tensor<1xi64>
+    check.expect_eq_const %v1, dense<-9223372036854775808> : tensor<1xi64>
     func.return
   }
 }

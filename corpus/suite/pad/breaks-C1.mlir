@@ -2,7 +2,7 @@
 // breaks pad (C1)
 //   element_type(operand) = element_type(padding_value) = element_type(result)
 
-func.func @main(%arg0: tensor<ui4>, %arg1: tensor<ui16>) -> tensor<ui16> {
-  %0 = "stablehlo.pad"(%arg0, %arg1) <{interior_padding = array<i64>, edge_padding_low = array<i64>, edge_padding_high = array<i64>}> : (tensor<ui4>, tensor<ui16>) -> tensor<ui16>
-  return %0 : tensor<ui16>
+func.func @main(%arg0: tensor<ui2>, %arg1: tensor<ui64>) -> tensor<ui64> {
+  %0 = "stablehlo.pad"(%arg0, %arg1) <{interior_padding = array<i64>, edge_padding_low = array<i64>, edge_padding_high = array<i64>}> : (tensor<ui2>, tensor<ui64>) -> tensor<ui64>
+  return %0 : tensor<ui64>
 }

@@ -2,7 +2,7 @@
 // breaks popcnt (I1)
 //   operand is int and not is_quantized(operand)
 
-func.func @main(%arg0: tensor<f64>) -> tensor<f64> {
-  %0 = "stablehlo.popcnt"(%arg0) : (tensor<f64>) -> tensor<f64>
-  return %0 : tensor<f64>
+func.func @main(%arg0: tensor<f16>) -> tensor<f16> {
+  %0 = "stablehlo.popcnt"(%arg0) : (tensor<f16>) -> tensor<f16>
+  return %0 : tensor<f16>
 }

@@ -1,30 +1,30 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<(1.8564368, -3.5469954)> : tensor<complex<f32>>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<(3.5, -1.0)> : tensor<complex<f32>>, dense<(-3.0, 4.0)> : tensor<complex<f32>>]'
 // RUN: : @program
-// stablehlo.power on complex<f32>, special values
+// stablehlo.power on complex<f32>, exact values
 //   S: rank 0
 //   E: complex<f32>
-// legal 0 0: [[0.21862103044986725,0.2186553180217743],[-0.16900168359279633,-0.1689673215150833]]
+// legal 0 0: [[0.060648780316114426,0.060654979199171066],[-0.017462994903326035,-0.017456676810979843]]
 
 module {
-func.func @program(%arg0: tensor<complex<f32>>) -> tensor<complex<f32>> {
-  %0 = stablehlo.power %arg0, %arg0 : tensor<complex<f32>>
+func.func @program(%arg0: tensor<complex<f32>>, %arg1: tensor<complex<f32>>) -> tensor<complex<f32>> {
+  %0 = stablehlo.power %arg0, %arg1 : tensor<complex<f32>>
   return %0 : tensor<complex<f32>>
 }
 
-  func.func @main(%input0: tensor<complex<f32>>) {
-    %r = func.call @program(%input0) : (tensor<complex<f32>>) -> (tensor<complex<f32>>)
+  func.func @main(%input0: tensor<complex<f32>>, %input1: tensor<complex<f32>>) {
+    %r = func.call @program(%input0, %input1) : (tensor<complex<f32>>, tensor<complex<f32>>) -> (tensor<complex<f32>>)
     %v0 = stablehlo.real %r : (tensor<complex<f32>>) -> tensor<f32>
     %v1 = stablehlo.convert %v0 : (tensor<f32>) -> tensor<f64>
-    %v2 = stablehlo.constant dense<0.2186553180217743> : tensor<f64>
-    %v3 = stablehlo.constant dense<0.21862103044986725> : tensor<f64>
+    %v2 = stablehlo.constant dense<0.060654979199171066> : tensor<f64>
+    %v3 = stablehlo.constant dense<0.060648780316114426> : tensor<f64>
     %v4 = stablehlo.compare GE, %v1, %v3, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v5 = stablehlo.compare LE, %v1, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v6 = stablehlo.and %v4, %v5 : tensor<i1>
     check.expect_eq_const %v6, dense<true> : tensor<i1>
     %v7 = stablehlo.imag %r : (tensor<complex<f32>>) -> tensor<f32>
     %v8 = stablehlo.convert %v7 : (tensor<f32>) -> tensor<f64>
-    %v9 = stablehlo.constant dense<-0.1689673215150833> : tensor<f64>
-    %v10 = stablehlo.constant dense<-0.16900168359279633> : tensor<f64>
+    %v9 = stablehlo.constant dense<-0.017456676810979843> : tensor<f64>
+    %v10 = stablehlo.constant dense<-0.017462994903326035> : tensor<f64>
     %v11 = stablehlo.compare GE, %v8, %v10, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v12 = stablehlo.compare LE, %v8, %v9, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v13 = stablehlo.and %v11, %v12 : tensor<i1>

@@ -1,20 +1,25 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<0.5> : tensor<f8E4M3FNUZ>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<-0.5> : tensor<f8E4M3FNUZ>, dense<2.0> : tensor<f8E4M3FNUZ>]'
 // RUN: : @program
-// stablehlo.power on f8E4M3FNUZ, envelope values
+// stablehlo.power on f8E4M3FNUZ, exact values
 //   S: rank 0
 //   E: f8E4M3FNUZ
-// legal 0 0: [0.6875]
+// legal 0 0: [[0.234375,0.25]]
 
 module {
-func.func @program(%arg0: tensor<f8E4M3FNUZ>) -> tensor<f8E4M3FNUZ> {
-  %0 = stablehlo.power %arg0, %arg0 : tensor<f8E4M3FNUZ>
+func.func @program(%arg0: tensor<f8E4M3FNUZ>, %arg1: tensor<f8E4M3FNUZ>) -> tensor<f8E4M3FNUZ> {
+  %0 = stablehlo.power %arg0, %arg1 : tensor<f8E4M3FNUZ>
   return %0 : tensor<f8E4M3FNUZ>
 }
 
-  func.func @main(%input0: tensor<f8E4M3FNUZ>) {
-    %r = func.call @program(%input0) : (tensor<f8E4M3FNUZ>) -> (tensor<f8E4M3FNUZ>)
+  func.func @main(%input0: tensor<f8E4M3FNUZ>, %input1: tensor<f8E4M3FNUZ>) {
+    %r = func.call @program(%input0, %input1) : (tensor<f8E4M3FNUZ>, tensor<f8E4M3FNUZ>) -> (tensor<f8E4M3FNUZ>)
     %v0 = stablehlo.convert %r : (tensor<f8E4M3FNUZ>) -> tensor<f64>
-    check.expect_eq_const %v0, dense<0.6875> : tensor<f64>
+    %v1 = stablehlo.constant dense<0.25> : tensor<f64>
+    %v2 = stablehlo.constant dense<0.234375> : tensor<f64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<i1>
+    check.expect_eq_const %v5, dense<true> : tensor<i1>
     func.return
   }
 }

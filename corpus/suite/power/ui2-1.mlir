@@ -1,19 +1,18 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[1, 3]> : tensor<2xui2>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[1, 0]> : tensor<2xui2>, dense<[0, 0]> : tensor<2xui2>]'
 // RUN: : @program
-// stablehlo.power on ui2, special values
+// stablehlo.power on ui2, exact values
 //   S: rank 1
 //   E: ui2
 // legal 0 0: [1,null]
 
 module {
-func.func @program(%arg0: tensor<2xui2>) -> tensor<2xui2> {
-  %0 = stablehlo.constant dense<[1, 3]> : tensor<2xui2>
-  %1 = stablehlo.power %0, %arg0 : tensor<2xui2>
-  return %1 : tensor<2xui2>
+func.func @program(%arg0: tensor<2xui2>, %arg1: tensor<2xui2>) -> tensor<2xui2> {
+  %0 = stablehlo.power %arg0, %arg1 : tensor<2xui2>
+  return %0 : tensor<2xui2>
 }
 
-  func.func @main(%input0: tensor<2xui2>) {
-    %r = func.call @program(%input0) : (tensor<2xui2>) -> (tensor<2xui2>)
+  func.func @main(%input0: tensor<2xui2>, %input1: tensor<2xui2>) {
+    %r = func.call @program(%input0, %input1) : (tensor<2xui2>, tensor<2xui2>) -> (tensor<2xui2>)
     %v0 = stablehlo.constant dense<[1, 3]> : tensor<2xui2>
     %v1 = stablehlo.constant dense<[1, 0]> : tensor<2xui2>
     %v2 = stablehlo.compare GE, %r, %v1, UNSIGNED : (tensor<2xui2>, tensor<2xui2>) -> tensor<2xi1>

@@ -1,22 +1,22 @@
 // RUN: stablehlo-translate --interpret %s --args='[]'
 // RUN: : @program
-// stablehlo.real on bf16, exact values
-//   S: rank 1
+// stablehlo.real on bf16, special values
+//   S: rank 2
 //   S: has 1
 //   E: bf16
-// legal 0 0: [2.5]
+// legal 0 0: [-0.6328125,-1.1796875,1.8828125]
 
 module {
-func.func @program() -> tensor<1xbf16> {
-  %0 = stablehlo.constant dense<[2.5]> : tensor<1xbf16>
-  %1 = stablehlo.real %0 : tensor<1xbf16>
-  return %1 : tensor<1xbf16>
+func.func @program() -> tensor<3x1xbf16> {
+  %0 = stablehlo.constant dense<[[-0.6328125], [-1.1796875], [1.8828125]]> : tensor<3x1xbf16>
+  %1 = stablehlo.real %0 : tensor<3x1xbf16>
+  return %1 : tensor<3x1xbf16>
 }
 
   func.func @main() {
-    %r = func.call @program() : () -> (tensor<1xbf16>)
-    %v0 = stablehlo.convert %r : (tensor<1xbf16>) -> tensor<1xf64>
-    check.expect_eq_const %v0, dense<2.5> : tensor<1xf64>
+    %r = func.call @program() : () -> (tensor<3x1xbf16>)
+    %v0 = stablehlo.convert %r : (tensor<3x1xbf16>) -> tensor<3x1xf64>
+    check.expect_eq_const %v0, dense<[[-0.6328125], [-1.1796875], [1.8828125]]> : tensor<3x1xf64>
     func.return
   }
 }

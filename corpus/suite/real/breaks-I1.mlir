@@ -2,7 +2,7 @@
 // breaks real (I1)
 //   operand is float | complex and not is_quantized(operand)
 
-func.func @main(%arg0: tensor<i2>) -> tensor<i2> {
-  %0 = "stablehlo.real"(%arg0) : (tensor<i2>) -> tensor<i2>
-  return %0 : tensor<i2>
+func.func @main(%arg0: tensor<i4>) -> tensor<i4> {
+  %0 = "stablehlo.real"(%arg0) : (tensor<i4>) -> tensor<i4>
+  return %0 : tensor<i4>
 }

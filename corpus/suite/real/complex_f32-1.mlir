@@ -1,21 +1,21 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[(0.5, 0.0)]> : tensor<1xcomplex<f32>>]'
+// RUN: stablehlo-translate --interpret %s --args='[]'
 // RUN: : @program
-// stablehlo.real on complex<f32>, exact values
-//   S: rank 1
-//   S: has 1
+// stablehlo.real on complex<f32>, envelope values
+//   S: rank 0
 //   E: complex<f32>
-// legal 0 0: [0.5]
+// legal 0 0: [-1.6183600425720215]
 
 module {
-func.func @program(%arg0: tensor<1xcomplex<f32>>) -> tensor<1xf32> {
-  %0 = stablehlo.real %arg0 : (tensor<1xcomplex<f32>>) -> tensor<1xf32>
-  return %0 : tensor<1xf32>
+func.func @program() -> tensor<f32> {
+  %0 = stablehlo.constant dense<(-1.61836, -3.8826)> : tensor<complex<f32>>
+  %1 = stablehlo.real %0 : (tensor<complex<f32>>) -> tensor<f32>
+  return %1 : tensor<f32>
 }
 
-  func.func @main(%input0: tensor<1xcomplex<f32>>) {
-    %r = func.call @program(%input0) : (tensor<1xcomplex<f32>>) -> (tensor<1xf32>)
-    %v0 = stablehlo.convert %r : (tensor<1xf32>) -> tensor<1xf64>
-    check.expect_eq_const %v0, dense<0.5> : tensor<1xf64>
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<f32>)
+    %v0 = stablehlo.convert %r : (tensor<f32>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<-1.6183600425720215> : tensor<f64>
     func.return
   }
 }

@@ -1,20 +1,21 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<-1.0> : tensor<f6E3M2FN>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[-1.0]]> : tensor<1x1xf6E3M2FN>]'
 // RUN: : @program
-// stablehlo.real on f6E3M2FN, envelope values
-//   S: rank 0
+// stablehlo.real on f6E3M2FN, exact values
+//   S: rank 2
+//   S: has 1
 //   E: f6E3M2FN
 // legal 0 0: [-1.0]
 
 module {
-func.func @program(%arg0: tensor<f6E3M2FN>) -> tensor<f6E3M2FN> {
-  %0 = stablehlo.real %arg0 : tensor<f6E3M2FN>
-  return %0 : tensor<f6E3M2FN>
+func.func @program(%arg0: tensor<1x1xf6E3M2FN>) -> tensor<1x1xf6E3M2FN> {
+  %0 = stablehlo.real %arg0 : tensor<1x1xf6E3M2FN>
+  return %0 : tensor<1x1xf6E3M2FN>
 }
 
-  func.func @main(%input0: tensor<f6E3M2FN>) {
-    %r = func.call @program(%input0) : (tensor<f6E3M2FN>) -> (tensor<f6E3M2FN>)
-    %v0 = stablehlo.convert %r : (tensor<f6E3M2FN>) -> tensor<f64>
-    check.expect_eq_const %v0, dense<-1.0> : tensor<f64>
+  func.func @main(%input0: tensor<1x1xf6E3M2FN>) {
+    %r = func.call @program(%input0) : (tensor<1x1xf6E3M2FN>) -> (tensor<1x1xf6E3M2FN>)
+    %v0 = stablehlo.convert %r : (tensor<1x1xf6E3M2FN>) -> tensor<1x1xf64>
+    check.expect_eq_const %v0, dense<-1.0> : tensor<1x1xf64>
     func.return
   }
 }

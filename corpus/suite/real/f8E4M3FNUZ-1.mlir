@@ -1,9 +1,9 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<1.5> : tensor<f8E4M3FNUZ>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<-0.5> : tensor<f8E4M3FNUZ>]'
 // RUN: : @program
-// stablehlo.real on f8E4M3FNUZ, special values
+// stablehlo.real on f8E4M3FNUZ, exact values
 //   S: rank 0
 //   E: f8E4M3FNUZ
-// legal 0 0: [1.5]
+// legal 0 0: [-0.5]
 
 module {
 func.func @program(%arg0: tensor<f8E4M3FNUZ>) -> tensor<f8E4M3FNUZ> {
@@ -14,7 +14,7 @@ func.func @program(%arg0: tensor<f8E4M3FNUZ>) -> tensor<f8E4M3FNUZ> {
   func.func @main(%input0: tensor<f8E4M3FNUZ>) {
     %r = func.call @program(%input0) : (tensor<f8E4M3FNUZ>) -> (tensor<f8E4M3FNUZ>)
     %v0 = stablehlo.convert %r : (tensor<f8E4M3FNUZ>) -> tensor<f64>
-    check.expect_eq_const %v0, dense<1.5> : tensor<f64>
+    check.expect_eq_const %v0, dense<-0.5> : tensor<f64>
     func.return
   }
 }

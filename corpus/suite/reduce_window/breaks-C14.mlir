@@ -2,10 +2,12 @@
 // breaks reduce_window (C14)
 //   same(shape(results...))
 
-func.func @main(%arg0: tensor<2x3xf64>, %arg1: tensor<2x3xui64>, %arg2: tensor<2x3xi64>, %arg3: tensor<f64>, %arg4: tensor<ui64>, %arg5: tensor<i64>) -> (tensor<2x5xf64>, tensor<2x5x1xui64>, tensor<2x5xi64>) {
-  %0, %1, %2 = "stablehlo.reduce_window"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 1, 2>, base_dilations = array<i64: 4, 4>, window_dilations = array<i64: 1, 2>, padding = dense<[[1, -4], [-1, 1]]> : tensor<2x2xi64>}> ({
-  ^bb0(%3: tensor<f64>, %4: tensor<ui64>, %5: tensor<i64>, %6: tensor<f64>, %7: tensor<ui64>, %8: tensor<i64>):
-    stablehlo.return %3, %4, %5 : tensor<f64>, tensor<ui64>, tensor<i64>
-  }) : (tensor<2x3xf64>, tensor<2x3xui64>, tensor<2x3xi64>, tensor<f64>, tensor<ui64>, tensor<i64>) -> (tensor<2x5xf64>, tensor<2x5x1xui64>, tensor<2x5xi64>)
-  return %0, %1, %2 : tensor<2x5xf64>, tensor<2x5x1xui64>, tensor<2x5xi64>
+module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func @main(%arg0: tensor<f8E4M3>, %arg1: tensor<ui4>, %arg2: tensor<f8E4M3>, %arg3: tensor<ui4>) -> (tensor<f8E4M3>, tensor<1xui64>) {
+    %0, %1 = "stablehlo.reduce_window"(%arg0, %arg1, %arg2, %arg3) <{window_dimensions = array<i64>}> ({
+    ^bb0(%2: tensor<f8E4M3>, %3: tensor<ui64>, %4: tensor<f8E4M3>, %5: tensor<ui64>):
+      stablehlo.return %2, %3 : tensor<f8E4M3>, tensor<ui64>
+    }) : (tensor<f8E4M3>, tensor<ui4>, tensor<f8E4M3>, tensor<ui4>) -> (tensor<f8E4M3>, tensor<1xui64>)
+    return %0, %1 : tensor<f8E4M3>, tensor<1xui64>
+  }
 }

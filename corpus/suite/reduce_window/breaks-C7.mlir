@@ -2,10 +2,12 @@
 // breaks reduce_window (C7)
 //   0 < window_strides
 
-func.func @main(%arg0: tensor<2xui64>, %arg1: tensor<ui64>) -> tensor<5xui64> {
-  %0 = "stablehlo.reduce_window"(%arg0, %arg1) <{window_dimensions = array<i64: 1>, window_strides = array<i64: 0>, base_dilations = array<i64: 3>, window_dilations = array<i64: 3>, padding = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
-  ^bb0(%1: tensor<ui64>, %2: tensor<ui64>):
-    stablehlo.return %1 : tensor<ui64>
-  }) : (tensor<2xui64>, tensor<ui64>) -> tensor<5xui64>
-  return %0 : tensor<5xui64>
+module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 2 : i32} {
+  func.func @main(%arg0: tensor<4xf8E5M2>, %arg1: tensor<f8E5M2>) -> tensor<3xbf16> {
+    %0 = "stablehlo.reduce_window"(%arg0, %arg1) <{window_dimensions = array<i64: 1>, window_strides = array<i64: 0>, padding = dense<[[-3, 2]]> : tensor<1x2xi64>}> ({
+    ^bb0(%1: tensor<bf16>, %2: tensor<bf16>):
+      stablehlo.return %1 : tensor<bf16>
+    }) : (tensor<4xf8E5M2>, tensor<f8E5M2>) -> tensor<3xbf16>
+    return %0 : tensor<3xbf16>
+  }
 }

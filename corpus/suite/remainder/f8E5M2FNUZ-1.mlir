@@ -1,21 +1,20 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[-3.5, -5.0, -2.5, 1.5]> : tensor<4xf8E5M2FNUZ>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<-1.0> : tensor<f8E5M2FNUZ>, dense<57344.0> : tensor<f8E5M2FNUZ>]'
 // RUN: : @program
-// stablehlo.remainder on f8E5M2FNUZ, envelope values
-//   S: rank 1
+// stablehlo.remainder on f8E5M2FNUZ, special values
+//   S: rank 0
 //   E: f8E5M2FNUZ
-// legal 0 0: [[0.0,0.0],[0.0,0.0],[0.0,0.0],[0.0,0.0]]
+// legal 0 0: [-1.0]
 
 module {
-func.func @program(%arg0: tensor<4xf8E5M2FNUZ>) -> tensor<4xf8E5M2FNUZ> {
-  %0 = stablehlo.remainder %arg0, %arg0 : tensor<4xf8E5M2FNUZ>
-  return %0 : tensor<4xf8E5M2FNUZ>
+func.func @program(%arg0: tensor<f8E5M2FNUZ>, %arg1: tensor<f8E5M2FNUZ>) -> tensor<f8E5M2FNUZ> {
+  %0 = stablehlo.remainder %arg0, %arg1 : tensor<f8E5M2FNUZ>
+  return %0 : tensor<f8E5M2FNUZ>
 }
 
-  func.func @main(%input0: tensor<4xf8E5M2FNUZ>) {
-    %r = func.call @program(%input0) : (tensor<4xf8E5M2FNUZ>) -> (tensor<4xf8E5M2FNUZ>)
-    %v0 = stablehlo.convert %r : (tensor<4xf8E5M2FNUZ>) -> tensor<4xf64>
-    %v1 = stablehlo.bitcast_convert %v0 : (tensor<4xf64>) -> tensor<4xi64>
-    check.expect_eq_const %v1, dense<0> : tensor<4xi64>
+  func.func @main(%input0: tensor<f8E5M2FNUZ>, %input1: tensor<f8E5M2FNUZ>) {
+    %r = func.call @program(%input0, %input1) : (tensor<f8E5M2FNUZ>, tensor<f8E5M2FNUZ>) -> (tensor<f8E5M2FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<f8E5M2FNUZ>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<-1.0> : tensor<f64>
     func.return
   }
 }

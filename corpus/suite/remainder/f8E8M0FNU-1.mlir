@@ -1,41 +1,20 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[0.125, 8.0, 8.0]> : tensor<3xf8E8M0FNU>, dense<[1.0, 0.125, 0.25]> : tensor<3xf8E8M0FNU>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<2.0> : tensor<f8E8M0FNU>, dense<8.0> : tensor<f8E8M0FNU>]'
 // RUN: : @program
-// stablehlo.remainder on f8E8M0FNU, envelope values
-//   S: rank 1
+// stablehlo.remainder on f8E8M0FNU, exact values
+//   S: rank 0
 //   E: f8E8M0FNU
-// legal 0 0: [0.125,null,null]
+// legal 0 0: [2.0]
 
 module {
-func.func @program(%arg0: tensor<3xf8E8M0FNU>, %arg1: tensor<3xf8E8M0FNU>) -> tensor<3xf8E8M0FNU> {
-  %0 = stablehlo.remainder %arg0, %arg1 : tensor<3xf8E8M0FNU>
-  return %0 : tensor<3xf8E8M0FNU>
+func.func @program(%arg0: tensor<f8E8M0FNU>, %arg1: tensor<f8E8M0FNU>) -> tensor<f8E8M0FNU> {
+  %0 = stablehlo.remainder %arg0, %arg1 : tensor<f8E8M0FNU>
+  return %0 : tensor<f8E8M0FNU>
 }
 
-  func.func @main(%input0: tensor<3xf8E8M0FNU>, %input1: tensor<3xf8E8M0FNU>) {
-    %r = func.call @program(%input0, %input1) : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> (tensor<3xf8E8M0FNU>)
-    %v0 = stablehlo.convert %r : (tensor<3xf8E8M0FNU>) -> tensor<3xf64>
-    %v1 = stablehlo.constant dense<[0.125, 0x7FF0000000000000, 0x7FF0000000000000]> : tensor<3xf64>
-    %v2 = stablehlo.constant dense<[0.125, 0xFFF0000000000000, 0xFFF0000000000000]> : tensor<3xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<3xi1>
-    %v6 = stablehlo.constant dense<[false, true, true]> : tensor<3xi1>
-    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
-    %v8 = stablehlo.and %v7, %v6 : tensor<3xi1>
-    %v9 = stablehlo.or %v5, %v8 : tensor<3xi1>
-    %v10 = stablehlo.constant dense<[false, true, true]> : tensor<3xi1>
-    %v11 = stablehlo.constant dense<0x7FF0000000000000> : tensor<3xf64>
-    %v12 = stablehlo.compare EQ, %v0, %v11, FLOAT : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
-    %v13 = stablehlo.and %v12, %v10 : tensor<3xi1>
-    %v14 = stablehlo.or %v9, %v13 : tensor<3xi1>
-    %v15 = stablehlo.constant dense<[false, true, true]> : tensor<3xi1>
-    %v16 = stablehlo.constant dense<0xFFF0000000000000> : tensor<3xf64>
-    %v17 = stablehlo.compare EQ, %v0, %v16, FLOAT : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
-    %v18 = stablehlo.and %v17, %v15 : tensor<3xi1>
-    %v19 = stablehlo.or %v14, %v18 : tensor<3xi1>
-    %v20 = stablehlo.constant dense<[false, true, true]> : tensor<3xi1>
-    %v21 = stablehlo.or %v19, %v20 : tensor<3xi1>
-    check.expect_eq_const %v21, dense<true> : tensor<3xi1>
+  func.func @main(%input0: tensor<f8E8M0FNU>, %input1: tensor<f8E8M0FNU>) {
+    %r = func.call @program(%input0, %input1) : (tensor<f8E8M0FNU>, tensor<f8E8M0FNU>) -> (tensor<f8E8M0FNU>)
+    %v0 = stablehlo.convert %r : (tensor<f8E8M0FNU>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<2.0> : tensor<f64>
     func.return
   }
 }

@@ -2,7 +2,7 @@
 // breaks rsqrt (I1)
 //   operand is float | complex and not is_per_axis_quantized(operand)
 
-func.func @main(%arg0: tensor<3xui32>) -> tensor<3xui32> {
-  %0 = "stablehlo.rsqrt"(%arg0) : (tensor<3xui32>) -> tensor<3xui32>
-  return %0 : tensor<3xui32>
+func.func @main(%arg0: tensor<3xui8>) -> tensor<3xui8> {
+  %0 = "stablehlo.rsqrt"(%arg0) : (tensor<3xui8>) -> tensor<3xui8>
+  return %0 : tensor<3xui8>
 }

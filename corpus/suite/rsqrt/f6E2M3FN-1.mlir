@@ -1,86 +1,29 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[-7.0]> : tensor<1xf6E2M3FN>, dense<[-0.0]> : tensor<1xf6E2M3FN>, dense<[1.0]> : tensor<1xf6E2M3FN>, dense<[1.0]> : tensor<1xf6E2M3FN>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<0.5> : tensor<f6E2M3FN>]'
 // RUN: : @program
 // stablehlo.rsqrt on f6E2M3FN, special values
-//   S: rank 1
-//   S: has 1
+//   S: rank 0
 //   E: f6E2M3FN
 //   mode: TOLERANCE
 //   atol: positive
-//   rtol: 0
-//   ulps: low + 1
-// legal 0 0: [null]
-// legal 1 0: [null]
-// legal 2 0: [[0.5,1.5]]
-// legal 3 0: [[0.5,1.5]]
+//   rtol: positive
+//   ulps: low
+// legal 0 0: [[0.75,2.0]]
 
-module attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func @program(%arg0: tensor<1xf6E2M3FN>) -> tensor<1xf6E2M3FN> {
-    %0 = stablehlo.rsqrt %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.5, rtol = 0.0, ulps = 1, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<1xf6E2M3FN>
-    return %0 : tensor<1xf6E2M3FN>
-  }
+module {
+func.func @program(%arg0: tensor<f6E2M3FN>) -> tensor<f6E2M3FN> {
+  %0 = stablehlo.rsqrt %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 7.62939453125e-06, rtol = 0.5, ulps = 0, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f6E2M3FN>
+  return %0 : tensor<f6E2M3FN>
+}
 
-  func.func @main(%input0: tensor<1xf6E2M3FN>, %input1: tensor<1xf6E2M3FN>, %input2: tensor<1xf6E2M3FN>, %input3: tensor<1xf6E2M3FN>) {
-    %r:4 = "interpreter.run_parallel"(%input0, %input1, %input2, %input3) {programs = [[@program, @program, @program, @program]]} : (tensor<1xf6E2M3FN>, tensor<1xf6E2M3FN>, tensor<1xf6E2M3FN>, tensor<1xf6E2M3FN>) -> (tensor<1xf6E2M3FN>, tensor<1xf6E2M3FN>, tensor<1xf6E2M3FN>, tensor<1xf6E2M3FN>)
-    %v0 = stablehlo.convert %r#0 : (tensor<1xf6E2M3FN>) -> tensor<1xf64>
-    %v1 = stablehlo.constant dense<0x7FF0000000000000> : tensor<1xf64>
-    %v2 = stablehlo.constant dense<0xFFF0000000000000> : tensor<1xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<1xi1>
-    %v6 = stablehlo.constant dense<true> : tensor<1xi1>
-    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v8 = stablehlo.and %v7, %v6 : tensor<1xi1>
-    %v9 = stablehlo.or %v5, %v8 : tensor<1xi1>
-    %v10 = stablehlo.constant dense<true> : tensor<1xi1>
-    %v11 = stablehlo.constant dense<0x7FF0000000000000> : tensor<1xf64>
-    %v12 = stablehlo.compare EQ, %v0, %v11, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v13 = stablehlo.and %v12, %v10 : tensor<1xi1>
-    %v14 = stablehlo.or %v9, %v13 : tensor<1xi1>
-    %v15 = stablehlo.constant dense<true> : tensor<1xi1>
-    %v16 = stablehlo.constant dense<0xFFF0000000000000> : tensor<1xf64>
-    %v17 = stablehlo.compare EQ, %v0, %v16, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v18 = stablehlo.and %v17, %v15 : tensor<1xi1>
-    %v19 = stablehlo.or %v14, %v18 : tensor<1xi1>
-    %v20 = stablehlo.constant dense<true> : tensor<1xi1>
-    %v21 = stablehlo.or %v19, %v20 : tensor<1xi1>
-    check.expect_eq_const %v21, dense<true> : tensor<1xi1>
-    %v22 = stablehlo.convert %r#1 : (tensor<1xf6E2M3FN>) -> tensor<1xf64>
-    %v23 = stablehlo.constant dense<0x7FF0000000000000> : tensor<1xf64>
-    %v24 = stablehlo.constant dense<0xFFF0000000000000> : tensor<1xf64>
-    %v25 = stablehlo.compare GE, %v22, %v24, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v26 = stablehlo.compare LE, %v22, %v23, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v27 = stablehlo.and %v25, %v26 : tensor<1xi1>
-    %v28 = stablehlo.constant dense<true> : tensor<1xi1>
-    %v29 = stablehlo.compare NE, %v22, %v22, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v30 = stablehlo.and %v29, %v28 : tensor<1xi1>
-    %v31 = stablehlo.or %v27, %v30 : tensor<1xi1>
-    %v32 = stablehlo.constant dense<true> : tensor<1xi1>
-    %v33 = stablehlo.constant dense<0x7FF0000000000000> : tensor<1xf64>
-    %v34 = stablehlo.compare EQ, %v22, %v33, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v35 = stablehlo.and %v34, %v32 : tensor<1xi1>
-    %v36 = stablehlo.or %v31, %v35 : tensor<1xi1>
-    %v37 = stablehlo.constant dense<true> : tensor<1xi1>
-    %v38 = stablehlo.constant dense<0xFFF0000000000000> : tensor<1xf64>
-    %v39 = stablehlo.compare EQ, %v22, %v38, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v40 = stablehlo.and %v39, %v37 : tensor<1xi1>
-    %v41 = stablehlo.or %v36, %v40 : tensor<1xi1>
-    %v42 = stablehlo.constant dense<true> : tensor<1xi1>
-    %v43 = stablehlo.or %v41, %v42 : tensor<1xi1>
-    check.expect_eq_const %v43, dense<true> : tensor<1xi1>
-    %v44 = stablehlo.convert %r#2 : (tensor<1xf6E2M3FN>) -> tensor<1xf64>
-    %v45 = stablehlo.constant dense<1.5> : tensor<1xf64>
-    %v46 = stablehlo.constant dense<0.5> : tensor<1xf64>
-    %v47 = stablehlo.compare GE, %v44, %v46, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v48 = stablehlo.compare LE, %v44, %v45, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v49 = stablehlo.and %v47, %v48 : tensor<1xi1>
-    check.expect_eq_const %v49, dense<true> : tensor<1xi1>
-    %v50 = stablehlo.convert %r#3 : (tensor<1xf6E2M3FN>) -> tensor<1xf64>
-    %v51 = stablehlo.constant dense<1.5> : tensor<1xf64>
-    %v52 = stablehlo.constant dense<0.5> : tensor<1xf64>
-    %v53 = stablehlo.compare GE, %v50, %v52, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v54 = stablehlo.compare LE, %v50, %v51, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v55 = stablehlo.and %v53, %v54 : tensor<1xi1>
-    check.expect_eq_const %v55, dense<true> : tensor<1xi1>
+  func.func @main(%input0: tensor<f6E2M3FN>) {
+    %r = func.call @program(%input0) : (tensor<f6E2M3FN>) -> (tensor<f6E2M3FN>)
+    %v0 = stablehlo.convert %r : (tensor<f6E2M3FN>) -> tensor<f64>
+    %v1 = stablehlo.constant dense<2.0> : tensor<f64>
+    %v2 = stablehlo.constant dense<0.75> : tensor<f64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<i1>
+    check.expect_eq_const %v5, dense<true> : tensor<i1>
     func.return
   }
 }

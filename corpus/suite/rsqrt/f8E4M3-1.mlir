@@ -1,30 +1,33 @@
-// RUN: stablehlo-translate --interpret %s --args='[]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<0.0> : tensor<f8E4M3>]'
 // RUN: : @program
-// stablehlo.rsqrt on f8E4M3, envelope values
+// stablehlo.rsqrt on f8E4M3, exact values
 //   S: rank 0
 //   E: f8E4M3
 //   mode: TOLERANCE
 //   atol: positive
 //   rtol: positive
-//   ulps: low
-// legal 0 0: [[-0.28125,1.75]]
+// legal 0 0: ["inf"]
 
 module {
-func.func @program() -> tensor<f8E4M3> {
-  %0 = stablehlo.constant dense<1.75> : tensor<f8E4M3>
-  %1 = stablehlo.rsqrt %0 {result_accuracy = #stablehlo.result_accuracy<atol = 1.0, rtol = 0.5, ulps = 0, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f8E4M3>
-  return %1 : tensor<f8E4M3>
+func.func @program(%arg0: tensor<f8E4M3>) -> tensor<f8E4M3> {
+  %0 = stablehlo.rsqrt %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 7.62939453125e-06, rtol = 0.5, ulps = 2, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f8E4M3>
+  return %0 : tensor<f8E4M3>
 }
 
-  func.func @main() {
-    %r = func.call @program() : () -> (tensor<f8E4M3>)
+  func.func @main(%input0: tensor<f8E4M3>) {
+    %r = func.call @program(%input0) : (tensor<f8E4M3>) -> (tensor<f8E4M3>)
     %v0 = stablehlo.convert %r : (tensor<f8E4M3>) -> tensor<f64>
-    %v1 = stablehlo.constant dense<1.75> : tensor<f64>
-    %v2 = stablehlo.constant dense<-0.28125> : tensor<f64>
+    %v1 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %v2 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v5 = stablehlo.and %v3, %v4 : tensor<i1>
-    check.expect_eq_const %v5, dense<true> : tensor<i1>
+    %v6 = stablehlo.constant dense<true> : tensor<i1>
+    %v7 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+    %v8 = stablehlo.compare EQ, %v0, %v7, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v9 = stablehlo.and %v8, %v6 : tensor<i1>
+    %v10 = stablehlo.or %v5, %v9 : tensor<i1>
+    check.expect_eq_const %v10, dense<true> : tensor<i1>
     func.return
   }
 }

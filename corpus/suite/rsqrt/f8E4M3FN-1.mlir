@@ -1,22 +1,22 @@
-// RUN: stablehlo-translate --interpret %s --args='[]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<-0.5> : tensor<f8E4M3FN>]'
 // RUN: : @program
-// stablehlo.rsqrt on f8E4M3FN, special values
+// stablehlo.rsqrt on f8E4M3FN, exact values
 //   S: rank 0
 //   E: f8E4M3FN
-//   mode: TOLERANCE
-//   atol: 0
-//   rtol: positive
+//   mode: DEFAULT
+//   atol: 0 (otherwise)
+//   rtol: 0 (otherwise)
+//   ulps: low (otherwise)
 // legal 0 0: ["nan"]
 
 module {
-func.func @program() -> tensor<f8E4M3FN> {
-  %0 = stablehlo.constant dense<-0.8125> : tensor<f8E4M3FN>
-  %1 = stablehlo.rsqrt %0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.5, ulps = 2, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f8E4M3FN>
-  return %1 : tensor<f8E4M3FN>
+func.func @program(%arg0: tensor<f8E4M3FN>) -> tensor<f8E4M3FN> {
+  %0 = stablehlo.rsqrt %arg0 : tensor<f8E4M3FN>
+  return %0 : tensor<f8E4M3FN>
 }
 
-  func.func @main() {
-    %r = func.call @program() : () -> (tensor<f8E4M3FN>)
+  func.func @main(%input0: tensor<f8E4M3FN>) {
+    %r = func.call @program(%input0) : (tensor<f8E4M3FN>) -> (tensor<f8E4M3FN>)
     %v0 = stablehlo.convert %r : (tensor<f8E4M3FN>) -> tensor<f64>
     %v1 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
     %v2 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>

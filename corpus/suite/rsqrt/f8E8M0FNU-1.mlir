@@ -1,26 +1,25 @@
-// RUN: stablehlo-translate --interpret %s --args='[]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[8.0]> : tensor<1xf8E8M0FNU>]'
 // RUN: : @program
-// stablehlo.rsqrt on f8E8M0FNU, special values
-//   S: rank 2
+// stablehlo.rsqrt on f8E8M0FNU, exact values
+//   S: rank 1
 //   S: has 1
 //   E: f8E8M0FNU
-//   mode: HIGHEST
+//   mode: DEFAULT
 //   atol: 0 (otherwise)
 //   rtol: 0 (otherwise)
 //   ulps: low (otherwise)
-// legal 0 0: [2048.0]
+// legal 0 0: [0.25]
 
 module {
-func.func @program() -> tensor<1x1xf8E8M0FNU> {
-  %0 = stablehlo.constant dense<[[1.1920929e-07]]> : tensor<1x1xf8E8M0FNU>
-  %1 = stablehlo.rsqrt %0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<1x1xf8E8M0FNU>
-  return %1 : tensor<1x1xf8E8M0FNU>
+func.func @program(%arg0: tensor<1xf8E8M0FNU>) -> tensor<1xf8E8M0FNU> {
+  %0 = stablehlo.rsqrt %arg0 : tensor<1xf8E8M0FNU>
+  return %0 : tensor<1xf8E8M0FNU>
 }
 
-  func.func @main() {
-    %r = func.call @program() : () -> (tensor<1x1xf8E8M0FNU>)
-    %v0 = stablehlo.convert %r : (tensor<1x1xf8E8M0FNU>) -> tensor<1x1xf64>
-    check.expect_eq_const %v0, dense<2048.0> : tensor<1x1xf64>
+  func.func @main(%input0: tensor<1xf8E8M0FNU>) {
+    %r = func.call @program(%input0) : (tensor<1xf8E8M0FNU>) -> (tensor<1xf8E8M0FNU>)
+    %v0 = stablehlo.convert %r : (tensor<1xf8E8M0FNU>) -> tensor<1xf64>
+    check.expect_eq_const %v0, dense<0.25> : tensor<1xf64>
     func.return
   }
 }

@@ -2,10 +2,10 @@
 // breaks scatter (C22)
 //   0 <= index_vector_dim <= rank(scatter_indices)
 
-func.func @main(%arg0: tensor<3x3x1xi4>, %arg1: tensor<3x3x1xbf16>, %arg2: tensor<3x3x1xf64>, %arg3: tensor<ui32>, %arg4: tensor<i4>, %arg5: tensor<bf16>, %arg6: tensor<f64>) -> (tensor<3x3x1xi8>, tensor<3x3x1xf32>, tensor<3x3x1xf64>, tensor<3x3x1xui32>, tensor<3x3x1xui32>) {
-  %0, %1, %2, %3, %4 = "stablehlo.scatter"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, indices_are_sorted = true}> ({
-  ^bb0(%5: tensor<i8>, %6: tensor<f32>, %7: tensor<f64>, %8: tensor<ui32>, %9: tensor<i8>, %10: tensor<f32>, %11: tensor<f64>, %12: tensor<ui32>):
-    stablehlo.return %5, %6, %7, %8 : tensor<i8>, tensor<f32>, tensor<f64>, tensor<ui32>
-  }) : (tensor<3x3x1xi4>, tensor<3x3x1xbf16>, tensor<3x3x1xf64>, tensor<ui32>, tensor<i4>, tensor<bf16>, tensor<f64>) -> (tensor<3x3x1xi8>, tensor<3x3x1xf32>, tensor<3x3x1xf64>, tensor<3x3x1xui32>, tensor<3x3x1xui32>)
-  return %0, %1, %2, %3, %4 : tensor<3x3x1xi8>, tensor<3x3x1xf32>, tensor<3x3x1xf64>, tensor<3x3x1xui32>, tensor<3x3x1xui32>
+func.func @main(%arg0: tensor<3x1x2xcomplex<f32>>, %arg1: tensor<3x1x2xui2>, %arg2: tensor<3x1x2xi1>, %arg3: tensor<3x1x2xui4>, %arg4: tensor<3x4xui64>, %arg5: tensor<3x4xcomplex<f32>>, %arg6: tensor<3x4xui2>, %arg7: tensor<3x4xi1>, %arg8: tensor<3x4xui4>) -> (tensor<3x1x2xcomplex<f64>>, tensor<3x1x2xui4>, tensor<3x1x2xi1>, tensor<3x1x2xui64>) {
+  %0, %1, %2, %3 = "stablehlo.scatter"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, %arg8) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1, 2], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 7>, indices_are_sorted = true}> ({
+  ^bb0(%4: tensor<complex<f64>>, %5: tensor<ui4>, %6: tensor<i1>, %7: tensor<ui64>, %8: tensor<complex<f64>>, %9: tensor<ui4>, %10: tensor<i1>, %11: tensor<ui64>):
+    stablehlo.return %4, %5, %6, %7 : tensor<complex<f64>>, tensor<ui4>, tensor<i1>, tensor<ui64>
+  }) : (tensor<3x1x2xcomplex<f32>>, tensor<3x1x2xui2>, tensor<3x1x2xi1>, tensor<3x1x2xui4>, tensor<3x4xui64>, tensor<3x4xcomplex<f32>>, tensor<3x4xui2>, tensor<3x4xi1>, tensor<3x4xui4>) -> (tensor<3x1x2xcomplex<f64>>, tensor<3x1x2xui4>, tensor<3x1x2xi1>, tensor<3x1x2xui64>)
+  return %0, %1, %2, %3 : tensor<3x1x2xcomplex<f64>>, tensor<3x1x2xui4>, tensor<3x1x2xi1>, tensor<3x1x2xui64>
 }

@@ -2,7 +2,7 @@
 // breaks set_dimension_size (X7)
 //   dim(result, dimension) <= dim(operand, dimension)
 
-func.func @main(%arg0: tensor<3x4xf4E2M1FN>, %arg1: tensor<i32>) -> tensor<4x4xf4E2M1FN> {
-  %0 = "stablehlo.set_dimension_size"(%arg0, %arg1) <{dimension = 0 : i64}> : (tensor<3x4xf4E2M1FN>, tensor<i32>) -> tensor<4x4xf4E2M1FN>
-  return %0 : tensor<4x4xf4E2M1FN>
+func.func @main(%arg0: tensor<3x4xcomplex<f32>>, %arg1: tensor<i32>) -> tensor<4x4xcomplex<f32>> {
+  %0 = "stablehlo.set_dimension_size"(%arg0, %arg1) <{dimension = 0 : i64}> : (tensor<3x4xcomplex<f32>>, tensor<i32>) -> tensor<4x4xcomplex<f32>>
+  return %0 : tensor<4x4xcomplex<f32>>
 }

@@ -2,7 +2,7 @@
 // breaks shift_left (C1)
 //   type(lhs) = type(rhs) = type(result)
 
-func.func @main(%arg0: tensor<i2>, %arg1: tensor<i2>) -> tensor<ui64> {
-  %0 = "stablehlo.shift_left"(%arg0, %arg1) : (tensor<i2>, tensor<i2>) -> tensor<ui64>
-  return %0 : tensor<ui64>
+func.func @main(%arg0: tensor<i2>, %arg1: tensor<i2>) -> tensor<ui4> {
+  %0 = "stablehlo.shift_left"(%arg0, %arg1) : (tensor<i2>, tensor<i2>) -> tensor<ui4>
+  return %0 : tensor<ui4>
 }

@@ -1,9 +1,9 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<(-3.0, -1.5)> : tensor<complex<f64>>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<(0.5, 0.0)> : tensor<complex<f64>>]'
 // RUN: : @program
-// stablehlo.sign on complex<f64>, exact values
+// stablehlo.sign on complex<f64>, special values
 //   S: rank 0
 //   E: complex<f64>
-// legal 0 0: [[-0.8944271909999196,-0.8944271909999121],[-0.4472135954999605,-0.4472135954999554]]
+// legal 0 0: [[0.9999999999999959,1.0000000000000042],[-1.3322676295501878e-15,1.3322676295501878e-15]]
 
 module {
 func.func @program(%arg0: tensor<complex<f64>>) -> tensor<complex<f64>> {
@@ -14,15 +14,15 @@ func.func @program(%arg0: tensor<complex<f64>>) -> tensor<complex<f64>> {
   func.func @main(%input0: tensor<complex<f64>>) {
     %r = func.call @program(%input0) : (tensor<complex<f64>>) -> (tensor<complex<f64>>)
     %v0 = stablehlo.real %r : (tensor<complex<f64>>) -> tensor<f64>
-    %v1 = stablehlo.constant dense<-0.8944271909999121> : tensor<f64>
-    %v2 = stablehlo.constant dense<-0.8944271909999196> : tensor<f64>
+    %v1 = stablehlo.constant dense<1.0000000000000042> : tensor<f64>
+    %v2 = stablehlo.constant dense<0.9999999999999959> : tensor<f64>
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v5 = stablehlo.and %v3, %v4 : tensor<i1>
     check.expect_eq_const %v5, dense<true> : tensor<i1>
     %v6 = stablehlo.imag %r : (tensor<complex<f64>>) -> tensor<f64>
-    %v7 = stablehlo.constant dense<-0.4472135954999554> : tensor<f64>
-    %v8 = stablehlo.constant dense<-0.4472135954999605> : tensor<f64>
+    %v7 = stablehlo.constant dense<1.3322676295501878e-15> : tensor<f64>
+    %v8 = stablehlo.constant dense<-1.3322676295501878e-15> : tensor<f64>
     %v9 = stablehlo.compare GE, %v6, %v8, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v10 = stablehlo.compare LE, %v6, %v7, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v11 = stablehlo.and %v9, %v10 : tensor<i1>

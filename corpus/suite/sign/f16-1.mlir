@@ -1,9 +1,9 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<2.4941406> : tensor<f16>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<0.0> : tensor<f16>]'
 // RUN: : @program
 // stablehlo.sign on f16, special values
 //   S: rank 0
 //   E: f16
-// legal 0 0: [1.0]
+// legal 0 0: [0.0]
 
 module {
 func.func @program(%arg0: tensor<f16>) -> tensor<f16> {
@@ -14,7 +14,8 @@ func.func @program(%arg0: tensor<f16>) -> tensor<f16> {
   func.func @main(%input0: tensor<f16>) {
     %r = func.call @program(%input0) : (tensor<f16>) -> (tensor<f16>)
     %v0 = stablehlo.convert %r : (tensor<f16>) -> tensor<f64>
-    check.expect_eq_const %v0, dense<1.0> : tensor<f64>
+    %v1 = stablehlo.bitcast_convert %v0 : (tensor<f64>) -> tensor<i64>
+    check.expect_eq_const %v1, dense<0> : tensor<i64>
     func.return
   }
 }

@@ -1,20 +1,19 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[0xFFF0000000000000]]> : tensor<1x1xf64>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<-6.030134902969614> : tensor<f64>]'
 // RUN: : @program
 // stablehlo.sign on f64, special values
-//   S: rank 2
-//   S: has 1
+//   S: rank 0
 //   E: f64
 // legal 0 0: [-1.0]
 
 module {
-func.func @program(%arg0: tensor<1x1xf64>) -> tensor<1x1xf64> {
-  %0 = stablehlo.sign %arg0 : tensor<1x1xf64>
-  return %0 : tensor<1x1xf64>
+func.func @program(%arg0: tensor<f64>) -> tensor<f64> {
+  %0 = stablehlo.sign %arg0 : tensor<f64>
+  return %0 : tensor<f64>
 }
 
-  func.func @main(%input0: tensor<1x1xf64>) {
-    %r = func.call @program(%input0) : (tensor<1x1xf64>) -> (tensor<1x1xf64>)
-    check.expect_eq_const %r, dense<-1.0> : tensor<1x1xf64>
+  func.func @main(%input0: tensor<f64>) {
+    %r = func.call @program(%input0) : (tensor<f64>) -> (tensor<f64>)
+    check.expect_eq_const %r, dense<-1.0> : tensor<f64>
     func.return
   }
 }

@@ -1,21 +1,21 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[-5.0]]> : tensor<1x1xf8E4M3B11FNUZ>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<0.0> : tensor<f8E4M3B11FNUZ>]'
 // RUN: : @program
 // stablehlo.sign on f8E4M3B11FNUZ, special values
-//   S: rank 2
-//   S: has 1
+//   S: rank 0
 //   E: f8E4M3B11FNUZ
-// legal 0 0: [-1.0]
+// legal 0 0: [[0.0,0.0]]
 
 module {
-func.func @program(%arg0: tensor<1x1xf8E4M3B11FNUZ>) -> tensor<1x1xf8E4M3B11FNUZ> {
-  %0 = stablehlo.sign %arg0 : tensor<1x1xf8E4M3B11FNUZ>
-  return %0 : tensor<1x1xf8E4M3B11FNUZ>
+func.func @program(%arg0: tensor<f8E4M3B11FNUZ>) -> tensor<f8E4M3B11FNUZ> {
+  %0 = stablehlo.sign %arg0 : tensor<f8E4M3B11FNUZ>
+  return %0 : tensor<f8E4M3B11FNUZ>
 }
 
-  func.func @main(%input0: tensor<1x1xf8E4M3B11FNUZ>) {
-    %r = func.call @program(%input0) : (tensor<1x1xf8E4M3B11FNUZ>) -> (tensor<1x1xf8E4M3B11FNUZ>)
-    %v0 = stablehlo.convert %r : (tensor<1x1xf8E4M3B11FNUZ>) -> tensor<1x1xf64>
-    check.expect_eq_const %v0, dense<-1.0> : tensor<1x1xf64>
+  func.func @main(%input0: tensor<f8E4M3B11FNUZ>) {
+    %r = func.call @program(%input0) : (tensor<f8E4M3B11FNUZ>) -> (tensor<f8E4M3B11FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<f8E4M3B11FNUZ>) -> tensor<f64>
+    %v1 = stablehlo.bitcast_convert %v0 : (tensor<f64>) -> tensor<i64>
+    check.expect_eq_const %v1, dense<0> : tensor<i64>
     func.return
   }
 }

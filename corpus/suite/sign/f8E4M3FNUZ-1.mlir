@@ -1,20 +1,20 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[-1.0, 0.5, -0.25], [-1.0, -0.25, 0.5], [0.75, 0.5, -0.5]]> : tensor<3x3xf8E4M3FNUZ>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<-0.75> : tensor<f8E4M3FNUZ>]'
 // RUN: : @program
 // stablehlo.sign on f8E4M3FNUZ, exact values
-//   S: rank 2
+//   S: rank 0
 //   E: f8E4M3FNUZ
-// legal 0 0: [-1.0,1.0,-1.0,-1.0,-1.0,1.0,1.0,1.0,-1.0]
+// legal 0 0: [-1.0]
 
 module {
-func.func @program(%arg0: tensor<3x3xf8E4M3FNUZ>) -> tensor<3x3xf8E4M3FNUZ> {
-  %0 = stablehlo.sign %arg0 : tensor<3x3xf8E4M3FNUZ>
-  return %0 : tensor<3x3xf8E4M3FNUZ>
+func.func @program(%arg0: tensor<f8E4M3FNUZ>) -> tensor<f8E4M3FNUZ> {
+  %0 = stablehlo.sign %arg0 : tensor<f8E4M3FNUZ>
+  return %0 : tensor<f8E4M3FNUZ>
 }
 
-  func.func @main(%input0: tensor<3x3xf8E4M3FNUZ>) {
-    %r = func.call @program(%input0) : (tensor<3x3xf8E4M3FNUZ>) -> (tensor<3x3xf8E4M3FNUZ>)
-    %v0 = stablehlo.convert %r : (tensor<3x3xf8E4M3FNUZ>) -> tensor<3x3xf64>
-    check.expect_eq_const %v0, dense<[[-1.0, 1.0, -1.0], [-1.0, -1.0, 1.0], [1.0, 1.0, -1.0]]> : tensor<3x3xf64>
+  func.func @main(%input0: tensor<f8E4M3FNUZ>) {
+    %r = func.call @program(%input0) : (tensor<f8E4M3FNUZ>) -> (tensor<f8E4M3FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<f8E4M3FNUZ>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<-1.0> : tensor<f64>
     func.return
   }
 }

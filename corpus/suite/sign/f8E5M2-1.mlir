@@ -1,20 +1,21 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<8.0> : tensor<f8E5M2>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[-0.4375]> : tensor<1xf8E5M2>]'
 // RUN: : @program
 // stablehlo.sign on f8E5M2, special values
-//   S: rank 0
+//   S: rank 1
+//   S: has 1
 //   E: f8E5M2
-// legal 0 0: [1.0]
+// legal 0 0: [-1.0]
 
 module {
-func.func @program(%arg0: tensor<f8E5M2>) -> tensor<f8E5M2> {
-  %0 = stablehlo.sign %arg0 : tensor<f8E5M2>
-  return %0 : tensor<f8E5M2>
+func.func @program(%arg0: tensor<1xf8E5M2>) -> tensor<1xf8E5M2> {
+  %0 = stablehlo.sign %arg0 : tensor<1xf8E5M2>
+  return %0 : tensor<1xf8E5M2>
 }
 
-  func.func @main(%input0: tensor<f8E5M2>) {
-    %r = func.call @program(%input0) : (tensor<f8E5M2>) -> (tensor<f8E5M2>)
-    %v0 = stablehlo.convert %r : (tensor<f8E5M2>) -> tensor<f64>
-    check.expect_eq_const %v0, dense<1.0> : tensor<f64>
+  func.func @main(%input0: tensor<1xf8E5M2>) {
+    %r = func.call @program(%input0) : (tensor<1xf8E5M2>) -> (tensor<1xf8E5M2>)
+    %v0 = stablehlo.convert %r : (tensor<1xf8E5M2>) -> tensor<1xf64>
+    check.expect_eq_const %v0, dense<-1.0> : tensor<1xf64>
     func.return
   }
 }

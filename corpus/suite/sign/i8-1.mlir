@@ -1,19 +1,21 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<5> : tensor<i8>]'
+// RUN: stablehlo-translate --interpret %s --args='[]'
 // RUN: : @program
-// stablehlo.sign on i8, envelope values
-//   S: rank 0
+// stablehlo.sign on i8, exact values
+//   S: rank 3+
+//   S: has 1
 //   E: i8
-// legal 0 0: [1]
+// legal 0 0: [-1,-1,-1,0,-1,1,1,1,1,-1,-1,1,-1,-1,1,-1,-1,1,-1,1,1,1,-1,0,1,1,-1,1,1,-1,-1,-1,-1,1,1,1,1,-1,1,1,1,-1,1,-1,1]
 
 module {
-func.func @program(%arg0: tensor<i8>) -> tensor<i8> {
-  %0 = stablehlo.sign %arg0 : tensor<i8>
-  return %0 : tensor<i8>
+func.func @program() -> tensor<5x3x3x1xi8> {
+  %0 = stablehlo.constant dense<[[[[-5], [-9], [-6]], [[0], [-8], [4]], [[8], [8], [8]]], [[[-4], [-3], [8]], [[-7], [-3], [2]], [[-3], [-8], [9]]], [[[-6], [3], [5]], [[7], [-2], [0]], [[5], [5], [-5]]], [[[9], [4], [-4]], [[-1], [-9], [-8]], [[4], [7], [3]]], [[[7], [-9], [4]], [[9], [4], [-3]], [[4], [-9], [4]]]]> : tensor<5x3x3x1xi8>
+  %1 = stablehlo.sign %0 : tensor<5x3x3x1xi8>
+  return %1 : tensor<5x3x3x1xi8>
 }
 
-  func.func @main(%input0: tensor<i8>) {
-    %r = func.call @program(%input0) : (tensor<i8>) -> (tensor<i8>)
-    check.expect_eq_const %r, dense<1> : tensor<i8>
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<5x3x3x1xi8>)
+    check.expect_eq_const %r, dense<[[[[-1], [-1], [-1]], [[0], [-1], [1]], [[1], [1], [1]]], [[[-1], [-1], [1]], [[-1], [-1], [1]], [[-1], [-1], [1]]], [[[-1], [1], [1]], [[1], [-1], [0]], [[1], [1], [-1]]], [[[1], [1], [-1]], [[-1], [-1], [-1]], [[1], [1], [1]]], [[[1], [-1], [1]], [[1], [1], [-1]], [[1], [-1], [1]]]]> : tensor<5x3x3x1xi8>
     func.return
   }
 }

@@ -2,7 +2,7 @@
 // breaks sine (C1)
 //   baseline_type(operand) = baseline_type(result)
 
-func.func @main(%arg0: tensor<2xf64>) -> tensor<bf16> {
-  %0 = "stablehlo.sine"(%arg0) : (tensor<2xf64>) -> tensor<bf16>
-  return %0 : tensor<bf16>
+func.func @main(%arg0: tensor<2xf16>) -> tensor<f8E5M2> {
+  %0 = "stablehlo.sine"(%arg0) : (tensor<2xf16>) -> tensor<f8E5M2>
+  return %0 : tensor<f8E5M2>
 }

@@ -1,29 +1,34 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<3.25> : tensor<f8E4M3B11FNUZ>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[[0.0, -3.0, 1.0], [-3.0, -3.0, 4.0], [-3.0, 3.0, -2.0]], [[-3.0, -1.0, -4.0], [1.0, 3.0, 1.0], [2.0, -2.0, 2.0]], [[0.0, -4.0, 2.0], [3.0, 3.0, -2.0], [-2.0, -3.0, -3.0]], [[2.0, 1.0, -2.0], [4.0, 1.0, 0.0], [3.0, -1.0, -2.0]], [[2.0, 4.0, 3.0], [1.0, 4.0, -2.0], [2.0, 4.0, -2.0]]]> : tensor<5x3x3xf8E4M3B11FNUZ>]'
 // RUN: : @program
-// stablehlo.sine on f8E4M3B11FNUZ, special values
-//   S: rank 0
+// stablehlo.sine on f8E4M3B11FNUZ, exact values
+//   S: rank 3+
 //   E: f8E4M3B11FNUZ
 //   mode: TOLERANCE
-//   atol: positive
-//   rtol: positive
-//   ulps: low
-// legal 0 0: [[-2.0,1.875]]
+//   atol: 0
+//   rtol: 0
+//   ulps: low + 1
+// legal 0 0: [[0.0,0.0],[-0.15625,-0.125],[0.75,0.9375],[-0.15625,-0.125],[-0.15625,-0.125],[-0.8125,-0.6875],[-0.15625,-0.125],[0.125,0.15625],[-1.0,-0.8125],[-0.15625,-0.125],[-0.9375,-0.75],[0.6875,0.8125],[0.75,0.9375],[0.125,0.15625],[0.75,0.9375],[0.8125,1.0],[-1.0,-0.8125],[0.8125,1.0],[0.0,0.0],[0.6875,0.8125],[0.8125,1.0],[0.125,0.15625],[0.125,0.15625],[-1.0,-0.8125],[-1.0,-0.8125],[-0.15625,-0.125],[-0.15625,-0.125],[0.8125,1.0],[0.75,0.9375],[-1.0,-0.8125],[-0.8125,-0.6875],[0.75,0.9375],[0.0,0.0],[0.125,0.15625],[-0.9375,-0.75],[-1.0,-0.8125],[0.8125,1.0],[-0.8125,-0.6875],[0.125,0.15625],[0.75,0.9375],[-0.8125,-0.6875],[-1.0,-0.8125],[0.8125,1.0],[-0.8125,-0.6875],[-1.0,-0.8125]]
 
 module {
-func.func @program(%arg0: tensor<f8E4M3B11FNUZ>) -> tensor<f8E4M3B11FNUZ> {
-  %0 = stablehlo.sine %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 2.0, rtol = 7.62939453125e-06, ulps = 0, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f8E4M3B11FNUZ>
-  return %0 : tensor<f8E4M3B11FNUZ>
+func.func @program(%arg0: tensor<5x3x3xf8E4M3B11FNUZ>) -> tensor<5x3x3xf8E4M3B11FNUZ> {
+  %0 = stablehlo.sine %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 1, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<5x3x3xf8E4M3B11FNUZ>
+  return %0 : tensor<5x3x3xf8E4M3B11FNUZ>
 }
 
-  func.func @main(%input0: tensor<f8E4M3B11FNUZ>) {
-    %r = func.call @program(%input0) : (tensor<f8E4M3B11FNUZ>) -> (tensor<f8E4M3B11FNUZ>)
-    %v0 = stablehlo.convert %r : (tensor<f8E4M3B11FNUZ>) -> tensor<f64>
-    %v1 = stablehlo.constant dense<1.875> : tensor<f64>
-    %v2 = stablehlo.constant dense<-2.0> : tensor<f64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<i1>
-    check.expect_eq_const %v5, dense<true> : tensor<i1>
+  func.func @main(%input0: tensor<5x3x3xf8E4M3B11FNUZ>) {
+    %r = func.call @program(%input0) : (tensor<5x3x3xf8E4M3B11FNUZ>) -> (tensor<5x3x3xf8E4M3B11FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<5x3x3xf8E4M3B11FNUZ>) -> tensor<5x3x3xf64>
+    %v1 = stablehlo.constant dense<[[[0.0, -0.125, 0.9375], [-0.125, -0.125, -0.6875], [-0.125, 0.15625, -0.8125]], [[-0.125, -0.75, 0.8125], [0.9375, 0.15625, 0.9375], [1.0, -0.8125, 1.0]], [[0.0, 0.8125, 1.0], [0.15625, 0.15625, -0.8125], [-0.8125, -0.125, -0.125]], [[1.0, 0.9375, -0.8125], [-0.6875, 0.9375, 0.0], [0.15625, -0.75, -0.8125]], [[1.0, -0.6875, 0.15625], [0.9375, -0.6875, -0.8125], [1.0, -0.6875, -0.8125]]]> : tensor<5x3x3xf64>
+    %v2 = stablehlo.constant dense<[[[0.0, -0.15625, 0.75], [-0.15625, -0.15625, -0.8125], [-0.15625, 0.125, -1.0]], [[-0.15625, -0.9375, 0.6875], [0.75, 0.125, 0.75], [0.8125, -1.0, 0.8125]], [[0.0, 0.6875, 0.8125], [0.125, 0.125, -1.0], [-1.0, -0.15625, -0.15625]], [[0.8125, 0.75, -1.0], [-0.8125, 0.75, 0.0], [0.125, -0.9375, -1.0]], [[0.8125, -0.8125, 0.125], [0.75, -0.8125, -1.0], [0.8125, -0.8125, -1.0]]]> : tensor<5x3x3xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<5x3x3xf64>, tensor<5x3x3xf64>) -> tensor<5x3x3xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<5x3x3xf64>, tensor<5x3x3xf64>) -> tensor<5x3x3xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<5x3x3xi1>
+    %v6 = stablehlo.bitcast_convert %v0 : (tensor<5x3x3xf64>) -> tensor<5x3x3xi64>
+    %v7 = stablehlo.constant dense<[[[0, -4628574517030027264, 4604930618986332160], [-4628574517030027264, -4628574517030027264, -4617878467915022336], [-4628574517030027264, 4593671619917905920, -4616189618054758400]], [[-4628574517030027264, -4616752568008179712, 4604367669032910848], [4604930618986332160, 4593671619917905920, 4604930618986332160], [4605493568939753472, -4616189618054758400, 4605493568939753472]], [[0, 4604367669032910848, 4605493568939753472], [4593671619917905920, 4593671619917905920, -4616189618054758400], [-4616189618054758400, -4628574517030027264, -4628574517030027264]], [[4605493568939753472, 4604930618986332160, -4616189618054758400], [-4617878467915022336, 4604930618986332160, 0], [4593671619917905920, -4616752568008179712, -4616189618054758400]], [[4605493568939753472, -4617878467915022336, 4593671619917905920], [4604930618986332160, -4617878467915022336, -4616189618054758400], [4605493568939753472, -4617878467915022336, -4616189618054758400]]]> : tensor<5x3x3xi64>
+    %v8 = stablehlo.compare EQ, %v6, %v7, SIGNED : (tensor<5x3x3xi64>, tensor<5x3x3xi64>) -> tensor<5x3x3xi1>
+    %v9 = stablehlo.constant dense<[[[true, false, false], [false, false, false], [false, false, false]], [[false, false, false], [false, false, false], [false, false, false]], [[true, false, false], [false, false, false], [false, false, false]], [[false, false, false], [false, false, true], [false, false, false]], [[false, false, false], [false, false, false], [false, false, false]]]> : tensor<5x3x3xi1>
+    %v10 = stablehlo.select %v9, %v8, %v5 : tensor<5x3x3xi1>, tensor<5x3x3xi1>
+    check.expect_eq_const %v10, dense<true> : tensor<5x3x3xi1>
     func.return
   }
 }

@@ -1,37 +1,37 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[(0.25, 0.5)]> : tensor<1xcomplex<f64>>]'
+// RUN: stablehlo-translate --interpret %s --args='[]'
 // RUN: : @program
 // stablehlo.sqrt on complex<f64>, exact values
-//   S: rank 1
-//   S: has 1
+//   S: rank 0
 //   E: complex<f64>
 //   mode: DEFAULT
 //   atol: 0 (otherwise)
 //   rtol: 0 (otherwise)
 //   ulps: low (otherwise)
-// legal 0 0: [[0.6360098247570334,0.6360098247570356],[0.39307568887871014,0.39307568887871314]]
+// legal 0 0: [[0.43884211690225094,0.4388421169022581],[-2.2787238541708543,-2.2787238541708454]]
 
 module {
-func.func @program(%arg0: tensor<1xcomplex<f64>>) -> tensor<1xcomplex<f64>> {
-  %0 = stablehlo.sqrt %arg0 : tensor<1xcomplex<f64>>
-  return %0 : tensor<1xcomplex<f64>>
+func.func @program() -> tensor<complex<f64>> {
+  %0 = stablehlo.constant dense<(-5.0, -2.0)> : tensor<complex<f64>>
+  %1 = stablehlo.sqrt %0 : tensor<complex<f64>>
+  return %1 : tensor<complex<f64>>
 }
 
-  func.func @main(%input0: tensor<1xcomplex<f64>>) {
-    %r = func.call @program(%input0) : (tensor<1xcomplex<f64>>) -> (tensor<1xcomplex<f64>>)
-    %v0 = stablehlo.real %r : (tensor<1xcomplex<f64>>) -> tensor<1xf64>
-    %v1 = stablehlo.constant dense<0.6360098247570356> : tensor<1xf64>
-    %v2 = stablehlo.constant dense<0.6360098247570334> : tensor<1xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<1xi1>
-    check.expect_eq_const %v5, dense<true> : tensor<1xi1>
-    %v6 = stablehlo.imag %r : (tensor<1xcomplex<f64>>) -> tensor<1xf64>
-    %v7 = stablehlo.constant dense<0.39307568887871314> : tensor<1xf64>
-    %v8 = stablehlo.constant dense<0.39307568887871014> : tensor<1xf64>
-    %v9 = stablehlo.compare GE, %v6, %v8, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v10 = stablehlo.compare LE, %v6, %v7, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v11 = stablehlo.and %v9, %v10 : tensor<1xi1>
-    check.expect_eq_const %v11, dense<true> : tensor<1xi1>
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<complex<f64>>)
+    %v0 = stablehlo.real %r : (tensor<complex<f64>>) -> tensor<f64>
+    %v1 = stablehlo.constant dense<0.4388421169022581> : tensor<f64>
+    %v2 = stablehlo.constant dense<0.43884211690225094> : tensor<f64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<i1>
+    check.expect_eq_const %v5, dense<true> : tensor<i1>
+    %v6 = stablehlo.imag %r : (tensor<complex<f64>>) -> tensor<f64>
+    %v7 = stablehlo.constant dense<-2.2787238541708454> : tensor<f64>
+    %v8 = stablehlo.constant dense<-2.2787238541708543> : tensor<f64>
+    %v9 = stablehlo.compare GE, %v6, %v8, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v10 = stablehlo.compare LE, %v6, %v7, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v11 = stablehlo.and %v9, %v10 : tensor<i1>
+    check.expect_eq_const %v11, dense<true> : tensor<i1>
     func.return
   }
 }

@@ -1,25 +1,29 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<0.0> : tensor<f16>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<6.0703125> : tensor<f16>]'
 // RUN: : @program
-// stablehlo.sqrt on f16, exact values
+// stablehlo.sqrt on f16, special values
 //   S: rank 0
 //   E: f16
-//   mode: HIGHEST
-//   atol: 0 (otherwise)
-//   rtol: 0 (otherwise)
-//   ulps: low (otherwise)
-// legal 0 0: [0.0]
+//   mode: TOLERANCE
+//   atol: positive
+//   rtol: positive
+//   ulps: low
+// legal 0 0: [[-2.462890625,7.38671875]]
 
 module {
 func.func @program(%arg0: tensor<f16>) -> tensor<f16> {
-  %0 = stablehlo.sqrt %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<f16>
+  %0 = stablehlo.sqrt %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0009765625, rtol = 2.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f16>
   return %0 : tensor<f16>
 }
 
   func.func @main(%input0: tensor<f16>) {
     %r = func.call @program(%input0) : (tensor<f16>) -> (tensor<f16>)
     %v0 = stablehlo.convert %r : (tensor<f16>) -> tensor<f64>
-    %v1 = stablehlo.bitcast_convert %v0 : (tensor<f64>) -> tensor<i64>
-    check.expect_eq_const %v1, dense<0> : tensor<i64>
+    %v1 = stablehlo.constant dense<7.38671875> : tensor<f64>
+    %v2 = stablehlo.constant dense<-2.462890625> : tensor<f64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<i1>
+    check.expect_eq_const %v5, dense<true> : tensor<i1>
     func.return
   }
 }

@@ -1,39 +1,30 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[-1.0], [0.0]]> : tensor<2x1xf8E3M4>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[1.3125]> : tensor<1xf8E3M4>]'
 // RUN: : @program
-// stablehlo.sqrt on f8E3M4, exact values
-//   S: rank 2
+// stablehlo.sqrt on f8E3M4, special values
+//   S: rank 1
 //   S: has 1
 //   E: f8E3M4
-//   mode: TOLERANCE
-//   atol: 0
-//   rtol: positive
-//   ulps: low
-// legal 0 0: ["nan",0.0]
+//   mode: DEFAULT
+//   atol: 0 (otherwise)
+//   rtol: 0 (otherwise)
+//   ulps: low (otherwise)
+// legal 0 0: [[1.0625,1.1875]]
 
 module {
-func.func @program(%arg0: tensor<2x1xf8E3M4>) -> tensor<2x1xf8E3M4> {
-  %0 = stablehlo.sqrt %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 2.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<2x1xf8E3M4>
-  return %0 : tensor<2x1xf8E3M4>
+func.func @program(%arg0: tensor<1xf8E3M4>) -> tensor<1xf8E3M4> {
+  %0 = stablehlo.sqrt %arg0 : tensor<1xf8E3M4>
+  return %0 : tensor<1xf8E3M4>
 }
 
-  func.func @main(%input0: tensor<2x1xf8E3M4>) {
-    %r = func.call @program(%input0) : (tensor<2x1xf8E3M4>) -> (tensor<2x1xf8E3M4>)
-    %v0 = stablehlo.convert %r : (tensor<2x1xf8E3M4>) -> tensor<2x1xf64>
-    %v1 = stablehlo.constant dense<[[0xFFF0000000000000], [0.0]]> : tensor<2x1xf64>
-    %v2 = stablehlo.constant dense<[[0x7FF0000000000000], [0.0]]> : tensor<2x1xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<2x1xf64>, tensor<2x1xf64>) -> tensor<2x1xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<2x1xf64>, tensor<2x1xf64>) -> tensor<2x1xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<2x1xi1>
-    %v6 = stablehlo.bitcast_convert %v0 : (tensor<2x1xf64>) -> tensor<2x1xi64>
-    %v7 = stablehlo.constant dense<[[9221120237041090560], [0]]> : tensor<2x1xi64>
-    %v8 = stablehlo.compare EQ, %v6, %v7, SIGNED : (tensor<2x1xi64>, tensor<2x1xi64>) -> tensor<2x1xi1>
-    %v9 = stablehlo.constant dense<[[false], [true]]> : tensor<2x1xi1>
-    %v10 = stablehlo.select %v9, %v8, %v5 : tensor<2x1xi1>, tensor<2x1xi1>
-    %v11 = stablehlo.constant dense<[[true], [false]]> : tensor<2x1xi1>
-    %v12 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<2x1xf64>, tensor<2x1xf64>) -> tensor<2x1xi1>
-    %v13 = stablehlo.and %v12, %v11 : tensor<2x1xi1>
-    %v14 = stablehlo.or %v10, %v13 : tensor<2x1xi1>
-    check.expect_eq_const %v14, dense<true> : tensor<2x1xi1>
+  func.func @main(%input0: tensor<1xf8E3M4>) {
+    %r = func.call @program(%input0) : (tensor<1xf8E3M4>) -> (tensor<1xf8E3M4>)
+    %v0 = stablehlo.convert %r : (tensor<1xf8E3M4>) -> tensor<1xf64>
+    %v1 = stablehlo.constant dense<1.1875> : tensor<1xf64>
+    %v2 = stablehlo.constant dense<1.0625> : tensor<1xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<1xi1>
+    check.expect_eq_const %v5, dense<true> : tensor<1xi1>
     func.return
   }
 }

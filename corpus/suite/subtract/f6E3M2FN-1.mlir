@@ -1,21 +1,23 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[28.0, -28.0]> : tensor<2xf6E3M2FN>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[0.0], [-0.25]]> : tensor<2x1xf6E3M2FN>]'
 // RUN: : @program
-// stablehlo.subtract on f6E3M2FN, special values
-//   S: rank 1
+// stablehlo.subtract on f6E3M2FN, exact values
+//   S: rank 2
+//   S: has 1
 //   E: f6E3M2FN
-// legal 0 0: [0.0,0.0]
+// legal 0 0: [0.0,-2.0]
 
 module {
-func.func @program(%arg0: tensor<2xf6E3M2FN>) -> tensor<2xf6E3M2FN> {
-  %0 = stablehlo.subtract %arg0, %arg0 : tensor<2xf6E3M2FN>
-  return %0 : tensor<2xf6E3M2FN>
+func.func @program(%arg0: tensor<2x1xf6E3M2FN>) -> tensor<2x1xf6E3M2FN> {
+  %0 = stablehlo.constant dense<[[0.0], [2.0]]> : tensor<2x1xf6E3M2FN>
+  %1 = stablehlo.subtract %arg0, %0 : tensor<2x1xf6E3M2FN>
+  return %1 : tensor<2x1xf6E3M2FN>
 }
 
-  func.func @main(%input0: tensor<2xf6E3M2FN>) {
-    %r = func.call @program(%input0) : (tensor<2xf6E3M2FN>) -> (tensor<2xf6E3M2FN>)
-    %v0 = stablehlo.convert %r : (tensor<2xf6E3M2FN>) -> tensor<2xf64>
-    %v1 = stablehlo.bitcast_convert %v0 : (tensor<2xf64>) -> tensor<2xi64>
-    check.expect_eq_const %v1, dense<0> : tensor<2xi64>
+  func.func @main(%input0: tensor<2x1xf6E3M2FN>) {
+    %r = func.call @program(%input0) : (tensor<2x1xf6E3M2FN>) -> (tensor<2x1xf6E3M2FN>)
+    %v0 = stablehlo.convert %r : (tensor<2x1xf6E3M2FN>) -> tensor<2x1xf64>
+    %v1 = stablehlo.bitcast_convert %v0 : (tensor<2x1xf64>) -> tensor<2x1xi64>
+    check.expect_eq_const %v1, dense<[[0], [-4611686018427387904]]> : tensor<2x1xi64>
     func.return
   }
 }

@@ -1,20 +1,20 @@
 // RUN: stablehlo-translate --interpret %s --args='[dense<2> : tensor<ui4>]'
 // RUN: : @program
-// stablehlo.subtract on ui4, exact values
+// stablehlo.subtract on ui4, envelope values
 //   S: rank 0
 //   E: ui4
-// legal 0 0: [0]
+// legal 0 0: [1]
 
 module {
 func.func @program(%arg0: tensor<ui4>) -> tensor<ui4> {
-  %0 = stablehlo.constant dense<2> : tensor<ui4>
+  %0 = stablehlo.constant dense<3> : tensor<ui4>
   %1 = stablehlo.subtract %0, %arg0 : tensor<ui4>
   return %1 : tensor<ui4>
 }
 
   func.func @main(%input0: tensor<ui4>) {
     %r = func.call @program(%input0) : (tensor<ui4>) -> (tensor<ui4>)
-    check.expect_eq_const %r, dense<0> : tensor<ui4>
+    check.expect_eq_const %r, dense<1> : tensor<ui4>
     func.return
   }
 }

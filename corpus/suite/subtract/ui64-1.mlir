@@ -1,20 +1,28 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<3> : tensor<ui64>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[[12780513461215223867, 10663410154530919737, 1]], [[10334913163489738030, 5332072606130514449, 4353811351501366481]], [[2270436221457766082, 14414193987180862213, 9223372036854775809]], [[2209099329562283073, 9679129037665812407, 2]], [[0, 10602753493631532290, 1474608319774614482]]]> : tensor<5x1x3xui64>]'
 // RUN: : @program
-// stablehlo.subtract on ui64, envelope values
-//   S: rank 0
+// stablehlo.subtract on ui64, special values
+//   S: rank 3+
+//   S: has 1
 //   E: ui64
-// legal 0 0: [0]
+// legal 0 0: [null,7783333919178631878,1687271858003609986,null,999403940640486054,13511295044066058165,4942912932624699045,null,673449682855561586,1232473858692446865,null,9926671351626512075,5716875222611251705,3225846470551009265,3137077698652773422]
 
 module {
-func.func @program(%arg0: tensor<ui64>) -> tensor<ui64> {
-  %0 = stablehlo.constant dense<3> : tensor<ui64>
-  %1 = stablehlo.subtract %0, %arg0 : tensor<ui64>
-  return %1 : tensor<ui64>
+func.func @program(%arg0: tensor<5x1x3xui64>) -> tensor<5x1x3xui64> {
+  %0 = stablehlo.constant dense<[[[11703135079149997519, 18446744073709551615, 1687271858003609987]], [[0, 6331476546771000503, 17865106395567424646]], [[7213349154082465127, 4611686018427387904, 9896821719710337395]], [[3441573188254729938, 4518320455420875127, 9926671351626512077]], [[5716875222611251705, 13828599964182541555, 4611686018427387904]]]> : tensor<5x1x3xui64>
+  %1 = stablehlo.subtract %0, %arg0 : tensor<5x1x3xui64>
+  return %1 : tensor<5x1x3xui64>
 }
 
-  func.func @main(%input0: tensor<ui64>) {
-    %r = func.call @program(%input0) : (tensor<ui64>) -> (tensor<ui64>)
-    check.expect_eq_const %r, dense<0> : tensor<ui64>
+  func.func @main(%input0: tensor<5x1x3xui64>) {
+    %r = func.call @program(%input0) : (tensor<5x1x3xui64>) -> (tensor<5x1x3xui64>)
+    %v0 = stablehlo.constant dense<[[[18446744073709551615, 7783333919178631878, 1687271858003609986]], [[18446744073709551615, 999403940640486054, 13511295044066058165]], [[4942912932624699045, 18446744073709551615, 673449682855561586]], [[1232473858692446865, 18446744073709551615, 9926671351626512075]], [[5716875222611251705, 3225846470551009265, 3137077698652773422]]]> : tensor<5x1x3xui64>
+    %v1 = stablehlo.constant dense<[[[0, 7783333919178631878, 1687271858003609986]], [[0, 999403940640486054, 13511295044066058165]], [[4942912932624699045, 0, 673449682855561586]], [[1232473858692446865, 0, 9926671351626512075]], [[5716875222611251705, 3225846470551009265, 3137077698652773422]]]> : tensor<5x1x3xui64>
+    %v2 = stablehlo.compare GE, %r, %v1, UNSIGNED : (tensor<5x1x3xui64>, tensor<5x1x3xui64>) -> tensor<5x1x3xi1>
+    %v3 = stablehlo.compare LE, %r, %v0, UNSIGNED : (tensor<5x1x3xui64>, tensor<5x1x3xui64>) -> tensor<5x1x3xi1>
+    %v4 = stablehlo.and %v2, %v3 : tensor<5x1x3xi1>
+    %v5 = stablehlo.constant dense<[[[true, false, false]], [[true, false, false]], [[false, true, false]], [[false, true, false]], [[false, false, false]]]> : tensor<5x1x3xi1>
+    %v6 = stablehlo.or %v4, %v5 : tensor<5x1x3xi1>
+    check.expect_eq_const %v6, dense<true> : tensor<5x1x3xi1>
     func.return
   }
 }

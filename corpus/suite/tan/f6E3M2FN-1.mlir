@@ -1,25 +1,26 @@
 // RUN: stablehlo-translate --interpret %s --args='[]'
 // RUN: : @program
-// stablehlo.tan on f6E3M2FN, special values
+// stablehlo.tan on f6E3M2FN, exact values
 //   S: rank 0
 //   E: f6E3M2FN
 //   mode: TOLERANCE
 //   atol: positive
 //   rtol: 0
-// legal 0 0: [[0.3125,2.0]]
+//   ulps: low
+// legal 0 0: [[0.4375,0.625]]
 
 module {
 func.func @program() -> tensor<f6E3M2FN> {
-  %0 = stablehlo.constant dense<0.875> : tensor<f6E3M2FN>
-  %1 = stablehlo.tan %0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.5, rtol = 0.0, ulps = 3, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f6E3M2FN>
+  %0 = stablehlo.constant dense<0.5> : tensor<f6E3M2FN>
+  %1 = stablehlo.tan %0 {result_accuracy = #stablehlo.result_accuracy<atol = 7.62939453125e-06, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f6E3M2FN>
   return %1 : tensor<f6E3M2FN>
 }
 
   func.func @main() {
     %r = func.call @program() : () -> (tensor<f6E3M2FN>)
     %v0 = stablehlo.convert %r : (tensor<f6E3M2FN>) -> tensor<f64>
-    %v1 = stablehlo.constant dense<2.0> : tensor<f64>
-    %v2 = stablehlo.constant dense<0.3125> : tensor<f64>
+    %v1 = stablehlo.constant dense<0.625> : tensor<f64>
+    %v2 = stablehlo.constant dense<0.4375> : tensor<f64>
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v5 = stablehlo.and %v3, %v4 : tensor<i1>

@@ -1,29 +1,25 @@
-// RUN: stablehlo-translate --interpret %s --args='[]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[[[-2.5], [0.9375]]], [[[0.875], [-0.6875]]]]> : tensor<2x1x2x1xf8E4M3B11FNUZ>]'
 // RUN: : @program
-// stablehlo.tan on f8E4M3B11FNUZ, special values
-//   S: rank 0
+// stablehlo.tan on f8E4M3B11FNUZ, envelope values
+//   S: rank 3+
+//   S: has 1
 //   E: f8E4M3B11FNUZ
-//   mode: TOLERANCE
-//   atol: positive
-//   rtol: positive
-// legal 0 0: [[-1.25,-0.625]]
+//   mode: HIGHEST
+//   atol: 0 (otherwise)
+//   rtol: 0 (otherwise)
+//   ulps: low (otherwise)
+// legal 0 0: [0.75,1.375,1.25,-0.8125]
 
 module {
-func.func @program() -> tensor<f8E4M3B11FNUZ> {
-  %0 = stablehlo.constant dense<-0.75> : tensor<f8E4M3B11FNUZ>
-  %1 = stablehlo.tan %0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0009765625, rtol = 7.62939453125e-06, ulps = 3, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f8E4M3B11FNUZ>
-  return %1 : tensor<f8E4M3B11FNUZ>
+func.func @program(%arg0: tensor<2x1x2x1xf8E4M3B11FNUZ>) -> tensor<2x1x2x1xf8E4M3B11FNUZ> {
+  %0 = stablehlo.tan %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<2x1x2x1xf8E4M3B11FNUZ>
+  return %0 : tensor<2x1x2x1xf8E4M3B11FNUZ>
 }
 
-  func.func @main() {
-    %r = func.call @program() : () -> (tensor<f8E4M3B11FNUZ>)
-    %v0 = stablehlo.convert %r : (tensor<f8E4M3B11FNUZ>) -> tensor<f64>
-    %v1 = stablehlo.constant dense<-0.625> : tensor<f64>
-    %v2 = stablehlo.constant dense<-1.25> : tensor<f64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<i1>
-    check.expect_eq_const %v5, dense<true> : tensor<i1>
+  func.func @main(%input0: tensor<2x1x2x1xf8E4M3B11FNUZ>) {
+    %r = func.call @program(%input0) : (tensor<2x1x2x1xf8E4M3B11FNUZ>) -> (tensor<2x1x2x1xf8E4M3B11FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<2x1x2x1xf8E4M3B11FNUZ>) -> tensor<2x1x2x1xf64>
+    check.expect_eq_const %v0, dense<[[[[0.75], [1.375]]], [[[1.25], [-0.8125]]]]> : tensor<2x1x2x1xf64>
     func.return
   }
 }

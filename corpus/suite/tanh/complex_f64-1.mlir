@@ -1,37 +1,36 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[[(-0.5, -2.0)], [(1.75, -0.75)]]]> : tensor<1x2x1xcomplex<f64>>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<(-1.5, 1.25)> : tensor<complex<f64>>]'
 // RUN: : @program
 // stablehlo.tanh on complex<f64>, exact values
-//   S: rank 3+
-//   S: has 1
+//   S: rank 0
 //   E: complex<f64>
-//   mode: DEFAULT
-//   atol: 0 (otherwise)
-//   rtol: 0 (otherwise)
-//   ulps: low (otherwise)
-// legal 0 0: [[-1.321286583771252,-1.3212865837711314],[0.850878121144884,0.8508781211449914],[0.993935517777869,0.9939355177778758],[-0.05993278327271906,-0.059932783272711336]]
+//   mode: TOLERANCE
+//   atol: positive
+//   rtol: positive
+//   ulps: low + 1
+// legal 0 0: [[-3.081082939281922,0.9189170607180783],[-1.9354156416091792,2.064584358390821]]
 
 module {
-func.func @program(%arg0: tensor<1x2x1xcomplex<f64>>) -> tensor<1x2x1xcomplex<f64>> {
-  %0 = stablehlo.tanh %arg0 : tensor<1x2x1xcomplex<f64>>
-  return %0 : tensor<1x2x1xcomplex<f64>>
+func.func @program(%arg0: tensor<complex<f64>>) -> tensor<complex<f64>> {
+  %0 = stablehlo.tanh %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 2.0, rtol = 1.0, ulps = 1, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<complex<f64>>
+  return %0 : tensor<complex<f64>>
 }
 
-  func.func @main(%input0: tensor<1x2x1xcomplex<f64>>) {
-    %r = func.call @program(%input0) : (tensor<1x2x1xcomplex<f64>>) -> (tensor<1x2x1xcomplex<f64>>)
-    %v0 = stablehlo.real %r : (tensor<1x2x1xcomplex<f64>>) -> tensor<1x2x1xf64>
-    %v1 = stablehlo.constant dense<[[[-1.3212865837711314], [0.9939355177778758]]]> : tensor<1x2x1xf64>
-    %v2 = stablehlo.constant dense<[[[-1.321286583771252], [0.993935517777869]]]> : tensor<1x2x1xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<1x2x1xf64>, tensor<1x2x1xf64>) -> tensor<1x2x1xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<1x2x1xf64>, tensor<1x2x1xf64>) -> tensor<1x2x1xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<1x2x1xi1>
-    check.expect_eq_const %v5, dense<true> : tensor<1x2x1xi1>
-    %v6 = stablehlo.imag %r : (tensor<1x2x1xcomplex<f64>>) -> tensor<1x2x1xf64>
-    %v7 = stablehlo.constant dense<[[[0.8508781211449914], [-0.059932783272711336]]]> : tensor<1x2x1xf64>
-    %v8 = stablehlo.constant dense<[[[0.850878121144884], [-0.05993278327271906]]]> : tensor<1x2x1xf64>
-    %v9 = stablehlo.compare GE, %v6, %v8, FLOAT : (tensor<1x2x1xf64>, tensor<1x2x1xf64>) -> tensor<1x2x1xi1>
-    %v10 = stablehlo.compare LE, %v6, %v7, FLOAT : (tensor<1x2x1xf64>, tensor<1x2x1xf64>) -> tensor<1x2x1xi1>
-    %v11 = stablehlo.and %v9, %v10 : tensor<1x2x1xi1>
-    check.expect_eq_const %v11, dense<true> : tensor<1x2x1xi1>
+  func.func @main(%input0: tensor<complex<f64>>) {
+    %r = func.call @program(%input0) : (tensor<complex<f64>>) -> (tensor<complex<f64>>)
+    %v0 = stablehlo.real %r : (tensor<complex<f64>>) -> tensor<f64>
+    %v1 = stablehlo.constant dense<0.9189170607180783> : tensor<f64>
+    %v2 = stablehlo.constant dense<-3.081082939281922> : tensor<f64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<i1>
+    check.expect_eq_const %v5, dense<true> : tensor<i1>
+    %v6 = stablehlo.imag %r : (tensor<complex<f64>>) -> tensor<f64>
+    %v7 = stablehlo.constant dense<2.064584358390821> : tensor<f64>
+    %v8 = stablehlo.constant dense<-1.9354156416091792> : tensor<f64>
+    %v9 = stablehlo.compare GE, %v6, %v8, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v10 = stablehlo.compare LE, %v6, %v7, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v11 = stablehlo.and %v9, %v10 : tensor<i1>
+    check.expect_eq_const %v11, dense<true> : tensor<i1>
     func.return
   }
 }

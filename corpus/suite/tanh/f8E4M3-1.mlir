@@ -1,4 +1,4 @@
-// RUN: stablehlo-translate --interpret %s --args='[]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<-2.0> : tensor<f8E4M3>]'
 // RUN: : @program
 // stablehlo.tanh on f8E4M3, exact values
 //   S: rank 0
@@ -7,19 +7,18 @@
 //   atol: 0 (otherwise)
 //   rtol: 0 (otherwise)
 //   ulps: low (otherwise)
-// legal 0 0: [-0.75]
+// legal 0 0: [-0.9375]
 
 module {
-func.func @program() -> tensor<f8E4M3> {
-  %0 = stablehlo.constant dense<-1.0> : tensor<f8E4M3>
-  %1 = stablehlo.tanh %0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<f8E4M3>
-  return %1 : tensor<f8E4M3>
+func.func @program(%arg0: tensor<f8E4M3>) -> tensor<f8E4M3> {
+  %0 = stablehlo.tanh %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<f8E4M3>
+  return %0 : tensor<f8E4M3>
 }
 
-  func.func @main() {
-    %r = func.call @program() : () -> (tensor<f8E4M3>)
+  func.func @main(%input0: tensor<f8E4M3>) {
+    %r = func.call @program(%input0) : (tensor<f8E4M3>) -> (tensor<f8E4M3>)
     %v0 = stablehlo.convert %r : (tensor<f8E4M3>) -> tensor<f64>
-    check.expect_eq_const %v0, dense<-0.75> : tensor<f64>
+    check.expect_eq_const %v0, dense<-0.9375> : tensor<f64>
     func.return
   }
 }

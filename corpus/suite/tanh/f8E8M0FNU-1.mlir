@@ -1,30 +1,29 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[[4.0, 1.0, 8.0]]]> : tensor<1x1x3xf8E8M0FNU>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<1.0> : tensor<f8E8M0FNU>]'
 // RUN: : @program
 // stablehlo.tanh on f8E8M0FNU, exact values
-//   S: rank 3+
-//   S: has 1
+//   S: rank 0
 //   E: f8E8M0FNU
 //   mode: HIGHEST
 //   atol: 0 (otherwise)
 //   rtol: 0 (otherwise)
 //   ulps: low (otherwise)
-// legal 0 0: [1.0,[0.5,1.0],1.0]
+// legal 0 0: [[0.5,1.0]]
 
 module {
-func.func @program(%arg0: tensor<1x1x3xf8E8M0FNU>) -> tensor<1x1x3xf8E8M0FNU> {
-  %0 = stablehlo.tanh %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<1x1x3xf8E8M0FNU>
-  return %0 : tensor<1x1x3xf8E8M0FNU>
+func.func @program(%arg0: tensor<f8E8M0FNU>) -> tensor<f8E8M0FNU> {
+  %0 = stablehlo.tanh %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<f8E8M0FNU>
+  return %0 : tensor<f8E8M0FNU>
 }
 
-  func.func @main(%input0: tensor<1x1x3xf8E8M0FNU>) {
-    %r = func.call @program(%input0) : (tensor<1x1x3xf8E8M0FNU>) -> (tensor<1x1x3xf8E8M0FNU>)
-    %v0 = stablehlo.convert %r : (tensor<1x1x3xf8E8M0FNU>) -> tensor<1x1x3xf64>
-    %v1 = stablehlo.constant dense<1.0> : tensor<1x1x3xf64>
-    %v2 = stablehlo.constant dense<[[[1.0, 0.5, 1.0]]]> : tensor<1x1x3xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<1x1x3xf64>, tensor<1x1x3xf64>) -> tensor<1x1x3xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<1x1x3xf64>, tensor<1x1x3xf64>) -> tensor<1x1x3xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<1x1x3xi1>
-    check.expect_eq_const %v5, dense<true> : tensor<1x1x3xi1>
+  func.func @main(%input0: tensor<f8E8M0FNU>) {
+    %r = func.call @program(%input0) : (tensor<f8E8M0FNU>) -> (tensor<f8E8M0FNU>)
+    %v0 = stablehlo.convert %r : (tensor<f8E8M0FNU>) -> tensor<f64>
+    %v1 = stablehlo.constant dense<1.0> : tensor<f64>
+    %v2 = stablehlo.constant dense<0.5> : tensor<f64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<i1>
+    check.expect_eq_const %v5, dense<true> : tensor<i1>
     func.return
   }
 }

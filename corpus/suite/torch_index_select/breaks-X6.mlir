@@ -2,7 +2,7 @@
 // breaks torch_index_select (X6)
 //   element_type(operand) = element_type(result)
 
-func.func @main(%arg0: tensor<2x2x4x4x2xi16>, %arg1: tensor<2xi64>) -> tensor<2x2x4x4xf16> {
-  %0 = "stablehlo.torch_index_select"(%arg0, %arg1) <{batch_dims = 1 : i64, dim = 4 : i64}> : (tensor<2x2x4x4x2xi16>, tensor<2xi64>) -> tensor<2x2x4x4xf16>
-  return %0 : tensor<2x2x4x4xf16>
+func.func @main(%arg0: tensor<2x2xf8E4M3B11FNUZ>, %arg1: tensor<4x4xi32>) -> tensor<2x4x4xi32> {
+  %0 = "stablehlo.torch_index_select"(%arg0, %arg1) <{batch_dims = 0 : i64, dim = 1 : i64}> : (tensor<2x2xf8E4M3B11FNUZ>, tensor<4x4xi32>) -> tensor<2x4x4xi32>
+  return %0 : tensor<2x4x4xi32>
 }

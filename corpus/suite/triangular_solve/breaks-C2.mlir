@@ -3,8 +3,8 @@
 //   2 <= rank(a) = rank(b)
 
 module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func @main(%arg0: tensor<2xf16>, %arg1: tensor<2xf16>) -> tensor<2xf16> {
-    %0 = "stablehlo.triangular_solve"(%arg0, %arg1) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2xf16>, tensor<2xf16>) -> tensor<2xf16>
-    return %0 : tensor<2xf16>
+  func.func @main(%arg0: tensor<2xbf16>, %arg1: tensor<2xbf16>) -> tensor<2xbf16> {
+    %0 = "stablehlo.triangular_solve"(%arg0, %arg1) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2xbf16>, tensor<2xbf16>) -> tensor<2xbf16>
+    return %0 : tensor<2xbf16>
   }
 }

@@ -1,30 +1,46 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[2.0, 0.0], [0.0, 1.0]]> : tensor<2x2xf64>, dense<[[0.0, -2.0], [-0.5, -2.0]]> : tensor<2x2xf64>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<"0x00000080E370FDBF000000003AD3EFBF00000000000000000000000000000000000000805D49F0BF000000000000000000000000EEDFE4BF0000000000000000000000809BD7F6BF00000000CABDFBBF000000000000000000000000E0C3C3BF000000000000000000000000BE02F03F00000000507AC33F000000000000000000000000F831E73F00000000A3F7FE3F000000807655FD3F00000000C015DABF00000000CA87E93F0000000000000000000000005D82F33F00000000000000000000000018F9D8BF000000000000000000000080D127FF3F000000000FE1F13F0000000000000000000000009842D9BF00000000B0BDEABF000000803442F5BF00000000B266EABF000000000000000000000000D2E1E33F000000006E5EF03F00000000869BF13F00000000564BEBBF00000000000000000000000000000000000000009CF1FC3F00000000E87FC2BF000000008C97ED3F000000008C82E43F000000004705FDBF000000805167F4BF0000000000000000000000005A02EC3F000000000000000000000000B8C6F53F0000000000000000000000002C97E33F000000000000000000000080B056F7BF0000000055FDF0BF00000000000000000000000040A5DBBF000000000000000000000000D769F63F00000000822AE93F000000000000000000000000000000000000008043FEFF3F000000809122FD3F000000004888C33F00000000000000000000000000000000000000004423F33F0000000000000000000000009446DDBF000000000000000000000080E470F3BF00000000225CF83F000000000000000000000000EC12E9BF000000009002E4BF000000809801F23F0000000000000000000000009694EEBF00000000FA69E4BF0000008098DCF93F00000000392BF83F000000000000000000000000D0C0C93F000000000000000000000000E20AF93F00000000000000000000000000000000000000005888C83F00000000916DF53F000000807B26FCBF00000000D8C8C23F0000000086A6EEBF000000005072E73F000000000F32F83F0000000030A2CC3F000000008AC5E8BF0000000000000000000000800D31F63F000000805937F7BF0000000000000000000000003898CA3F00000000F038C63F000000001B7AF33F00000000182BC1BF00000000A021B23F00000000C8B5C6BF0000008041A2F7BF000000004443F9BF0000000000000000000000003046C33F00000000E059D6BF00000000944EF5BF000000000000000000000000000000000000000000DF733F00000080F83DF23F00000000CC14FDBF000000005C10D9BF00000000000000000000000000000000000000001D63FDBF0000000046BBEE3F00000000C2B6E43F0000000000000000000000802C78F2BF000000802E00FEBF000000000000000000000000000000000000000000000000000000807134F83F0000000000000000000000005C36E73F00000000006024BF000000807F56F13F0000000055D5F23F000000002039EF3F00000000C83ADA3F00000000F8EEE43F00000000235EF4BF00000000C2B1E63F00000000000000000000000000000000000000007E31F6BF"> : tensor<4x4x3x3xf64>, dense<[[[[-0.0], [-0.5], [-0.39575482878347684]], [[5.625947544439852], [-1.0], [0x7FF8000000000000]], [[2.642159918741153], [-1.0], [0xFFF8000000000000]], [[0.3764702588824174], [1.108605839382304], [-3.528427986653865]]], [[[2.2250738585072014e-308], [-3.1997021879448804], [-0.4262322664727512]], [[-5.0e-324], [2.1095495949693683], [5.0e-324]], [[5.0e-324], [-1.7976931348623157e+308], [0.5]], [[5.115806116463012], [-2.70891574392161], [0.0]]], [[[0.0], [-2.225073858507201e-308], [-0.0]], [[5.0e-324], [-1.5902879296365395], [0xFFF8000000000000]], [[1.4582373737619359], [-0.5], [-1.7976931348623157e+308]], [[0xFFF8000000000000], [-1.6698958278102545], [1.2736180649777302]]], [[[2.2250738585072014e-308], [-0.48143895892468924], [0.4703171957940144]], [[2.2250738585072014e-308], [0.4488237168026065], [-0.4413692763796938]], [[-0.9390752299715226], [0x7FF8000000000000], [0x7FF0000000000000]], [[-2.225073858507201e-308], [-0.9220380201981793], [3.3214729958730804]]]]> : tensor<4x4x3x1xf64>]'
 // RUN: : @program
-// stablehlo.triangular_solve on f64, exact values
-//   B: rank 0
+// stablehlo.triangular_solve on f64, special values
+//   B: rank 2
 //   n: more
-//   m: more
+//   m: 1
 //   E: f64
-//   left_side: false
+//   left_side: true
 //   lower: false
-//   unit_diagonal: false
-//   transpose_a: ADJOINT
-// legal 0 0: [[0.0,0.0],[-2.0000000000000013,-1.9999999999999987],[-0.25000000000000017,-0.24999999999999983],[-2.0000000000000013,-1.9999999999999987]]
+//   unit_diagonal: true
+//   transpose_a: TRANSPOSE
+// legal 0 0: [[-0.0,-0.0],[-0.5000000000000004,-0.4999999999999996],[-0.3957548287834772,-0.3957548287834765],null,null,null,null,null,null,[0.37647025888241714,0.3764702588824177],[1.108605839382303,1.1086058393823048],[-2.465199324346954,-2.4651993243469414],[-2e-323,2.2250738585072034e-308],[-3.199702187944883,-3.1997021879448777],[-0.888680068902771,-0.8886800689027676],[-2.5e-323,2e-323],[2.1095495949693666,2.10954959496937],[-7e-323,8e-323],[-2e-323,2.5e-323],null,null,[5.115806116463008,5.115806116463015],[-3.489569717395287,-3.4895697173952787],[0.0,0.0],[0.0,0.0],[-2.225073858507203e-308,2e-323],[0.0,0.0],null,null,null,[1.4582373737619347,1.458237373761937],[-0.7140025537363137,-0.7140025537363119],null,null,null,null,[-2e-323,2.2250738585072034e-308],[-0.48143895892468963,-0.48143895892468885],[0.470317195794014,0.47031719579401476],[-2e-323,2.2250738585072034e-308],[0.4488237168026062,0.44882371680260685],[-0.8724018575956584,-0.8724018575956553],null,null,null,[-2.225073858507203e-308,2e-323],[-0.9220380201981799,-0.9220380201981786],[3.9753813932447075,3.975381393244716]]
 
 module {
-func.func @program(%arg0: tensor<2x2xf64>, %arg1: tensor<2x2xf64>) -> tensor<2x2xf64> {
-  %0 = "stablehlo.triangular_solve"(%arg0, %arg1) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x2xf64>, tensor<2x2xf64>) -> tensor<2x2xf64>
-  return %0 : tensor<2x2xf64>
+func.func @program(%arg0: tensor<4x4x3x3xf64>, %arg1: tensor<4x4x3x1xf64>) -> tensor<4x4x3x1xf64> {
+  %0 = "stablehlo.triangular_solve"(%arg0, %arg1) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<4x4x3x3xf64>, tensor<4x4x3x1xf64>) -> tensor<4x4x3x1xf64>
+  return %0 : tensor<4x4x3x1xf64>
 }
 
-  func.func @main(%input0: tensor<2x2xf64>, %input1: tensor<2x2xf64>) {
-    %r = func.call @program(%input0, %input1) : (tensor<2x2xf64>, tensor<2x2xf64>) -> (tensor<2x2xf64>)
-    %v0 = stablehlo.constant dense<[[0.0, -1.9999999999999987], [-0.24999999999999983, -1.9999999999999987]]> : tensor<2x2xf64>
-    %v1 = stablehlo.constant dense<[[0.0, -2.0000000000000013], [-0.25000000000000017, -2.0000000000000013]]> : tensor<2x2xf64>
-    %v2 = stablehlo.compare GE, %r, %v1, FLOAT : (tensor<2x2xf64>, tensor<2x2xf64>) -> tensor<2x2xi1>
-    %v3 = stablehlo.compare LE, %r, %v0, FLOAT : (tensor<2x2xf64>, tensor<2x2xf64>) -> tensor<2x2xi1>
-    %v4 = stablehlo.and %v2, %v3 : tensor<2x2xi1>
-    check.expect_eq_const %v4, dense<true> : tensor<2x2xi1>
+  func.func @main(%input0: tensor<4x4x3x3xf64>, %input1: tensor<4x4x3x1xf64>) {
+    %r = func.call @program(%input0, %input1) : (tensor<4x4x3x3xf64>, tensor<4x4x3x1xf64>) -> (tensor<4x4x3x1xf64>)
+    %v0 = stablehlo.constant dense<[[[[-0.0], [-0.4999999999999996], [-0.3957548287834765]], [[0x7FF0000000000000], [0x7FF0000000000000], [0x7FF0000000000000]], [[0x7FF0000000000000], [0x7FF0000000000000], [0x7FF0000000000000]], [[0.3764702588824177], [1.1086058393823048], [-2.4651993243469414]]], [[[2.2250738585072034e-308], [-3.1997021879448777], [-0.8886800689027676]], [[2.0e-323], [2.10954959496937], [8.0e-323]], [[2.5e-323], [0x7FF0000000000000], [0x7FF0000000000000]], [[5.115806116463015], [-3.4895697173952787], [0.0]]], [[[0.0], [2.0e-323], [0.0]], [[0x7FF0000000000000], [0x7FF0000000000000], [0x7FF0000000000000]], [[1.458237373761937], [-0.7140025537363119], [0x7FF0000000000000]], [[0x7FF0000000000000], [0x7FF0000000000000], [0x7FF0000000000000]]], [[[2.2250738585072034e-308], [-0.48143895892468885], [0.47031719579401476]], [[2.2250738585072034e-308], [0.44882371680260685], [-0.8724018575956553]], [[0x7FF0000000000000], [0x7FF0000000000000], [0x7FF0000000000000]], [[2.0e-323], [-0.9220380201981786], [3.975381393244716]]]]> : tensor<4x4x3x1xf64>
+    %v1 = stablehlo.constant dense<[[[[-0.0], [-0.5000000000000004], [-0.3957548287834772]], [[0xFFF0000000000000], [0xFFF0000000000000], [0xFFF0000000000000]], [[0xFFF0000000000000], [0xFFF0000000000000], [0xFFF0000000000000]], [[0.37647025888241714], [1.108605839382303], [-2.465199324346954]]], [[[-2.0e-323], [-3.199702187944883], [-0.888680068902771]], [[-2.5e-323], [2.1095495949693666], [-7.0e-323]], [[-2.0e-323], [0xFFF0000000000000], [0xFFF0000000000000]], [[5.115806116463008], [-3.489569717395287], [0.0]]], [[[0.0], [-2.225073858507203e-308], [0.0]], [[0xFFF0000000000000], [0xFFF0000000000000], [0xFFF0000000000000]], [[1.4582373737619347], [-0.7140025537363137], [0xFFF0000000000000]], [[0xFFF0000000000000], [0xFFF0000000000000], [0xFFF0000000000000]]], [[[-2.0e-323], [-0.48143895892468963], [0.470317195794014]], [[-2.0e-323], [0.4488237168026062], [-0.8724018575956584]], [[0xFFF0000000000000], [0xFFF0000000000000], [0xFFF0000000000000]], [[-2.225073858507203e-308], [-0.9220380201981799], [3.9753813932447075]]]]> : tensor<4x4x3x1xf64>
+    %v2 = stablehlo.compare GE, %r, %v1, FLOAT : (tensor<4x4x3x1xf64>, tensor<4x4x3x1xf64>) -> tensor<4x4x3x1xi1>
+    %v3 = stablehlo.compare LE, %r, %v0, FLOAT : (tensor<4x4x3x1xf64>, tensor<4x4x3x1xf64>) -> tensor<4x4x3x1xi1>
+    %v4 = stablehlo.and %v2, %v3 : tensor<4x4x3x1xi1>
+    %v5 = stablehlo.constant dense<[[[[false], [false], [false]], [[true], [true], [true]], [[true], [true], [true]], [[false], [false], [false]]], [[[false], [false], [false]], [[false], [false], [false]], [[false], [true], [true]], [[false], [false], [false]]], [[[false], [false], [false]], [[true], [true], [true]], [[false], [false], [true]], [[true], [true], [true]]], [[[false], [false], [false]], [[false], [false], [false]], [[true], [true], [true]], [[false], [false], [false]]]]> : tensor<4x4x3x1xi1>
+    %v6 = stablehlo.compare NE, %r, %r, FLOAT : (tensor<4x4x3x1xf64>, tensor<4x4x3x1xf64>) -> tensor<4x4x3x1xi1>
+    %v7 = stablehlo.and %v6, %v5 : tensor<4x4x3x1xi1>
+    %v8 = stablehlo.or %v4, %v7 : tensor<4x4x3x1xi1>
+    %v9 = stablehlo.constant dense<[[[[false], [false], [false]], [[true], [true], [true]], [[true], [true], [true]], [[false], [false], [false]]], [[[false], [false], [false]], [[false], [false], [false]], [[false], [true], [true]], [[false], [false], [false]]], [[[false], [false], [false]], [[true], [true], [true]], [[false], [false], [true]], [[true], [true], [true]]], [[[false], [false], [false]], [[false], [false], [false]], [[true], [true], [true]], [[false], [false], [false]]]]> : tensor<4x4x3x1xi1>
+    %v10 = stablehlo.constant dense<0x7FF0000000000000> : tensor<4x4x3x1xf64>
+    %v11 = stablehlo.compare EQ, %r, %v10, FLOAT : (tensor<4x4x3x1xf64>, tensor<4x4x3x1xf64>) -> tensor<4x4x3x1xi1>
+    %v12 = stablehlo.and %v11, %v9 : tensor<4x4x3x1xi1>
+    %v13 = stablehlo.or %v8, %v12 : tensor<4x4x3x1xi1>
+    %v14 = stablehlo.constant dense<[[[[false], [false], [false]], [[true], [true], [true]], [[true], [true], [true]], [[false], [false], [false]]], [[[false], [false], [false]], [[false], [false], [false]], [[false], [true], [true]], [[false], [false], [false]]], [[[false], [false], [false]], [[true], [true], [true]], [[false], [false], [true]], [[true], [true], [true]]], [[[false], [false], [false]], [[false], [false], [false]], [[true], [true], [true]], [[false], [false], [false]]]]> : tensor<4x4x3x1xi1>
+    %v15 = stablehlo.constant dense<0xFFF0000000000000> : tensor<4x4x3x1xf64>
+    %v16 = stablehlo.compare EQ, %r, %v15, FLOAT : (tensor<4x4x3x1xf64>, tensor<4x4x3x1xf64>) -> tensor<4x4x3x1xi1>
+    %v17 = stablehlo.and %v16, %v14 : tensor<4x4x3x1xi1>
+    %v18 = stablehlo.or %v13, %v17 : tensor<4x4x3x1xi1>
+    %v19 = stablehlo.constant dense<[[[[false], [false], [false]], [[true], [true], [true]], [[true], [true], [true]], [[false], [false], [false]]], [[[false], [false], [false]], [[false], [false], [false]], [[false], [true], [true]], [[false], [false], [false]]], [[[false], [false], [false]], [[true], [true], [true]], [[false], [false], [true]], [[true], [true], [true]]], [[[false], [false], [false]], [[false], [false], [false]], [[true], [true], [true]], [[false], [false], [false]]]]> : tensor<4x4x3x1xi1>
+    %v20 = stablehlo.or %v18, %v19 : tensor<4x4x3x1xi1>
+    check.expect_eq_const %v20, dense<true> : tensor<4x4x3x1xi1>
     func.return
   }
 }

@@ -1,6 +1,6 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[-7.6293945e-06, -0.25], [1.5, 5.0]]> : tensor<2x2xf8E5M2FNUZ>, dense<[[6.1035156e-05, 40960.0], [14.0, -0.375]]> : tensor<2x2xf8E5M2FNUZ>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[-2.0, 0.0], [1.0, -1.0]]> : tensor<2x2xf8E5M2FNUZ>]'
 // RUN: : @program
-// stablehlo.triangular_solve on f8E5M2FNUZ, special values
+// stablehlo.triangular_solve on f8E5M2FNUZ, exact values
 //   B: rank 0
 //   n: more
 //   m: more
@@ -8,40 +8,25 @@
 //   left_side: false
 //   lower: false
 //   unit_diagonal: true
-//   transpose_a: NO_TRANSPOSE
-// legal 0 0: [[0.0,0.0001068115234375],null,[4.0,24.0],[-5.0,10.0]]
+//   transpose_a: ADJOINT
+// legal 0 0: [[0.0,0.0],[-3.5,-0.5],[0.25,1.75],[-3.5,-0.5],[-3.5,-0.5],[0.5,3.5]]
 
 module {
-func.func @program(%arg0: tensor<2x2xf8E5M2FNUZ>, %arg1: tensor<2x2xf8E5M2FNUZ>) -> tensor<2x2xf8E5M2FNUZ> {
-  %0 = "stablehlo.triangular_solve"(%arg0, %arg1) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x2xf8E5M2FNUZ>, tensor<2x2xf8E5M2FNUZ>) -> tensor<2x2xf8E5M2FNUZ>
-  return %0 : tensor<2x2xf8E5M2FNUZ>
+func.func @program(%arg0: tensor<2x2xf8E5M2FNUZ>) -> tensor<3x2xf8E5M2FNUZ> {
+  %0 = stablehlo.constant dense<[[0.0, -2.0], [1.0, -2.0], [-2.0, 2.0]]> : tensor<3x2xf8E5M2FNUZ>
+  %1 = "stablehlo.triangular_solve"(%arg0, %0) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x2xf8E5M2FNUZ>, tensor<3x2xf8E5M2FNUZ>) -> tensor<3x2xf8E5M2FNUZ>
+  return %1 : tensor<3x2xf8E5M2FNUZ>
 }
 
-  func.func @main(%input0: tensor<2x2xf8E5M2FNUZ>, %input1: tensor<2x2xf8E5M2FNUZ>) {
-    %r = func.call @program(%input0, %input1) : (tensor<2x2xf8E5M2FNUZ>, tensor<2x2xf8E5M2FNUZ>) -> (tensor<2x2xf8E5M2FNUZ>)
-    %v0 = stablehlo.convert %r : (tensor<2x2xf8E5M2FNUZ>) -> tensor<2x2xf64>
-    %v1 = stablehlo.constant dense<[[0.0001068115234375, 0x7FF0000000000000], [24.0, 10.0]]> : tensor<2x2xf64>
-    %v2 = stablehlo.constant dense<[[0.0, 0xFFF0000000000000], [4.0, -5.0]]> : tensor<2x2xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<2x2xf64>, tensor<2x2xf64>) -> tensor<2x2xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<2x2xf64>, tensor<2x2xf64>) -> tensor<2x2xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<2x2xi1>
-    %v6 = stablehlo.constant dense<[[false, true], [false, false]]> : tensor<2x2xi1>
-    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<2x2xf64>, tensor<2x2xf64>) -> tensor<2x2xi1>
-    %v8 = stablehlo.and %v7, %v6 : tensor<2x2xi1>
-    %v9 = stablehlo.or %v5, %v8 : tensor<2x2xi1>
-    %v10 = stablehlo.constant dense<[[false, true], [false, false]]> : tensor<2x2xi1>
-    %v11 = stablehlo.constant dense<0x7FF0000000000000> : tensor<2x2xf64>
-    %v12 = stablehlo.compare EQ, %v0, %v11, FLOAT : (tensor<2x2xf64>, tensor<2x2xf64>) -> tensor<2x2xi1>
-    %v13 = stablehlo.and %v12, %v10 : tensor<2x2xi1>
-    %v14 = stablehlo.or %v9, %v13 : tensor<2x2xi1>
-    %v15 = stablehlo.constant dense<[[false, true], [false, false]]> : tensor<2x2xi1>
-    %v16 = stablehlo.constant dense<0xFFF0000000000000> : tensor<2x2xf64>
-    %v17 = stablehlo.compare EQ, %v0, %v16, FLOAT : (tensor<2x2xf64>, tensor<2x2xf64>) -> tensor<2x2xi1>
-    %v18 = stablehlo.and %v17, %v15 : tensor<2x2xi1>
-    %v19 = stablehlo.or %v14, %v18 : tensor<2x2xi1>
-    %v20 = stablehlo.constant dense<[[false, true], [false, false]]> : tensor<2x2xi1>
-    %v21 = stablehlo.or %v19, %v20 : tensor<2x2xi1>
-    check.expect_eq_const %v21, dense<true> : tensor<2x2xi1>
+  func.func @main(%input0: tensor<2x2xf8E5M2FNUZ>) {
+    %r = func.call @program(%input0) : (tensor<2x2xf8E5M2FNUZ>) -> (tensor<3x2xf8E5M2FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<3x2xf8E5M2FNUZ>) -> tensor<3x2xf64>
+    %v1 = stablehlo.constant dense<[[0.0, -0.5], [1.75, -0.5], [-0.5, 3.5]]> : tensor<3x2xf64>
+    %v2 = stablehlo.constant dense<[[0.0, -3.5], [0.25, -3.5], [-3.5, 0.5]]> : tensor<3x2xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<3x2xf64>, tensor<3x2xf64>) -> tensor<3x2xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<3x2xf64>, tensor<3x2xf64>) -> tensor<3x2xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<3x2xi1>
+    check.expect_eq_const %v5, dense<true> : tensor<3x2xi1>
     func.return
   }
 }

@@ -2,7 +2,7 @@
 // breaks uniform_dequantize (I1)
 //   is_quantized(operand)
 
-func.func @main(%arg0: tensor<i4>) -> tensor<f64> {
-  %0 = "stablehlo.uniform_dequantize"(%arg0) : (tensor<i4>) -> tensor<f64>
-  return %0 : tensor<f64>
+func.func @main(%arg0: tensor<f32>) -> tensor<f32> {
+  %0 = "stablehlo.uniform_dequantize"(%arg0) : (tensor<f32>) -> tensor<f32>
+  return %0 : tensor<f32>
 }

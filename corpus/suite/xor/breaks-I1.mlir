@@ -2,7 +2,7 @@
 // breaks xor (I1)
 //   lhs is bool | int and not is_quantized(lhs)
 
-func.func @main(%arg0: tensor<f32>, %arg1: tensor<f32>) -> tensor<f32> {
-  %0 = "stablehlo.xor"(%arg0, %arg1) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  return %0 : tensor<f32>
+func.func @main(%arg0: tensor<f64>, %arg1: tensor<f64>) -> tensor<f64> {
+  %0 = "stablehlo.xor"(%arg0, %arg1) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+  return %0 : tensor<f64>
 }

@@ -1,0 +1,8 @@
+// RUN: not stablehlo-opt %s
+// breaks lapack_sgeqrf_ffi (A4)
+//   operand_layouts = [in_columns(rank(a))]
+
+func.func @main(%arg0: tensor<3x4xf32>) -> (tensor<3x4xf32>, tensor<3xf32>) {
+  %0, %1 = "stablehlo.custom_call"(%arg0) <{call_target_name = "lapack_sgeqrf_ffi", operand_layouts = [dense<0> : tensor<1xindex>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>]}> : (tensor<3x4xf32>) -> (tensor<3x4xf32>, tensor<3xf32>)
+  return %0, %1 : tensor<3x4xf32>, tensor<3xf32>
+}
