@@ -41,7 +41,9 @@ TEST(GeneratedPrograms, AreAcceptedUpstream) {
   if (!parser) GTEST_SKIP() << parser.error().text();
   spec::KnownExceptions stricter("upstream-stricter");  // backends/upstream_parser_test.cpp says what is stale
   spec::KnownExceptions of_values("upstream-stricter-of-values");
-  const generator::Generator generator(spec::Records::builtin(), {});
+  generator::Policy policy;
+  policy.quantized = 0;  // upstream's bindings for Python do not have the dialect of these types
+  const generator::Generator generator(spec::Records::builtin(), policy);
   std::size_t accepted = 0;
   const auto count = spec::scaled(10000);
   for (std::uint64_t n = 0; n < count; ++n) {
