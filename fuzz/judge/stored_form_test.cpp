@@ -8,6 +8,7 @@
 #include "generator/generator.h"
 #include "program/edit/stored_form.h"
 #include "program/text/text.h"
+#include "spec/embedded.h"
 #include "spec/scale_test.h"
 
 /// Programs with quantized types against those on the integers that they store: both step by step as "Quantization
@@ -154,6 +155,27 @@ ProcessTensors all_as_stored(ProcessTensors all) {
   return all;
 }
 
+/// The first run of which the stored form yields something else, told; empty where there is none.
+std::string stored_disagreement(const generator::DrawnProgram& drawn, StoredCounts& count) {
+  const oracle::Limits limits{.steps = 100'000};
+  for (const auto& inputs : drawn.input_sets) {
+    const auto expected = oracle::evaluate(drawn.module, inputs, limits);
+    if (!expected) {
+      ++count.declined[expected.error().text()];
+      continue;
+    }
+    const auto made = static_case(drawn.module, inputs, limits);
+    if (!made) return made.error().text() + "\n" + program::print(drawn.module);
+    const auto stored = oracle::evaluate(made->module, made->inputs[0], limits);
+    if (!stored) return stored.error().text() + "\n" + program::print(made->module);
+    const std::string wrong = oracle::difference(all_as_stored(expected->outputs), stored->outputs);
+    if (!wrong.empty()) return wrong + "\n" + program::print(drawn.module) + program::print(made->module);
+    ++count.runs;
+    for (const Tensor& t : stored->outputs[0]) count.elements += t.type.elements();
+  }
+  return "";
+}
+
 void compare_stored(const generator::DrawnProgram& drawn, StoredCounts& count) {
   ++count.programs;
   if (!program::has_quantized(drawn.module)) return;
@@ -164,31 +186,20 @@ void compare_stored(const generator::DrawnProgram& drawn, StoredCounts& count) {
   const auto again = program::parse(program::print(drawn.module));
   ASSERT_TRUE(again) << again.error().text() << program::print(drawn.module);
   EXPECT_EQ(program::print(*again), program::print(drawn.module));
-  const oracle::Limits limits{.steps = 100'000};
-  for (const auto& inputs : drawn.input_sets) {
-    const auto expected = oracle::evaluate(drawn.module, inputs, limits);
-    if (!expected) {
-      ++count.declined[expected.error().text()];
-      continue;
-    }
-    const auto made = static_case(drawn.module, inputs, limits);
-    ASSERT_TRUE(made) << made.error().text() << program::print(drawn.module);
-    const auto stored = oracle::evaluate(made->module, made->inputs[0], limits);
-    ASSERT_TRUE(stored) << stored.error().text() << program::print(made->module);
-    EXPECT_EQ(oracle::difference(all_as_stored(expected->outputs), stored->outputs), "")
-        << program::print(drawn.module) << program::print(made->module);
-    ++count.runs;
-    for (const Tensor& t : stored->outputs[0]) count.elements += t.type.elements();
-  }
+  EXPECT_EQ(stored_disagreement(drawn, count), "");
 }
 
-TEST(StoredForm, OfDrawnProgramsYieldsWhatTheProgramsDo) {
+generator::Policy only_quantized() {
   generator::Policy policy;
   policy.unbounded = policy.bounded = 0;
   policy.quantized = 100;
   policy.input_sets = 2;
   policy.edge_regime = policy.large_regime = 0;
-  const generator::Generator generator(spec::Records::builtin(), policy);
+  return policy;
+}
+
+TEST(StoredForm, OfDrawnProgramsYieldsWhatTheProgramsDo) {
+  const generator::Generator generator(spec::Records::builtin(), only_quantized());
   StoredCounts count;
   for (std::uint64_t n = 0; n < spec::scaled(2'000); ++n) {
     Prng choices(2718, n);
@@ -204,6 +215,46 @@ TEST(StoredForm, OfDrawnProgramsYieldsWhatTheProgramsDo) {
   EXPECT_GE(count.ops.size(), 50u);
   for (const auto& [name, k] : count.ops) fmt::print(" {} {}", name, k);
   fmt::print("\n");
+}
+
+/// The records with one piece of how quantized types are computed with in the place of another.
+std::unique_ptr<const spec::Records> records_with(const std::string& right, const std::string& wrong) {
+  auto files = spec::embedded_ops();
+  bool found = false;
+  for (auto& [name, text] : files)
+    if (const auto at = text.find(right); at != text.npos && name.find("uniform_") != name.npos) {
+      text.replace(at, right.size(), wrong);
+      found = true;
+    }
+  EXPECT_TRUE(found) << right;
+  auto loaded = spec::Records::load(files);
+  EXPECT_TRUE(loaded) << (loaded ? "" : loaded.error().text());
+  return loaded ? *std::move(loaded) : nullptr;
+}
+
+TEST(StoredForm, IsFoundOutWhereItIsWrong) {
+  constexpr std::pair<const char*, const char*> kFaults[] = {
+      {"scaled + zeros", "scaled - zeros"},
+      {"round_nearest_even(stored)", "floor(stored)"},
+      {"splat(storage_max(result)", "splat(storage_min(result)"},
+      {"numbers / steps", "numbers * steps"},
+      {"splat(scales(operand)[0], type(result))", "splat(1, type(result))"},
+      {"dense(zero_points(operand), tensor<[size(zero_points(operand))] x i64>)",
+       "splat(0, tensor<[size(zero_points(operand))] x i64>)"},
+  };
+  for (const auto& [right, wrong] : kFaults) {
+    const auto records = records_with(right, wrong);
+    ASSERT_TRUE(records);
+    const generator::Generator generator(*records, only_quantized());
+    StoredCounts count;
+    bool is_found = false;
+    for (std::uint64_t n = 0; n < 1'000 && !is_found; ++n) {
+      Prng choices(2718, n);
+      const auto drawn = generator.generate(choices, {});
+      is_found = program::has_quantized(drawn.module) && !stored_disagreement(drawn, count).empty();
+    }
+    EXPECT_TRUE(is_found) << wrong;
+  }
 }
 
 }  // namespace
