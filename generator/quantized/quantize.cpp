@@ -26,7 +26,7 @@ using spec::Record;
 using spec::Type;
 using spec::Value;
 
-constexpr int kAttempts = 6;  ///< types that are tried for one op
+constexpr int kTypesTried = 6;  ///< types that are tried for one op
 
 /// A value as the ops behind it may read it: at least one of the two is there.
 struct Forms {
@@ -196,7 +196,7 @@ class Quantizing {
     if (!element || op.record->facts.fills) return false;  // 0 that is stored need not stand for 0
     if (!op.regions.empty()) return put_with_regions(op, *element, ops);
     if (!op.record->facts.knows_quantized) return false;
-    for (int attempt = 0; attempt < kAttempts; ++attempt) {
+    for (int attempt = 0; attempt < kTypesTried; ++attempt) {
       const Plan plan = static_cast<Plan>(choices_.weighted(std::array<std::uint32_t, 4>{4, 3, 2, 1}));
       const auto types = draw_types(op, *element, plan);
       const TypeMap inside = [](Type t) { return t; };
