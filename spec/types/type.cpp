@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <bit>
 #include <charconv>
 #include <deque>
 #include <mutex>
@@ -25,10 +26,19 @@ std::size_t hash_of(TypeKind kind, ElementType element, std::span<const std::int
   return h;
 }
 
+/// Programs have many of them, in which all else is alike.
+std::size_t hash_of(const Quantization& q) {
+  auto h = mix(static_cast<std::size_t>(q.expressed), static_cast<std::size_t>(q.dimension));
+  h = mix(mix(h, static_cast<std::size_t>(q.storage_min)), static_cast<std::size_t>(q.storage_max));
+  for (const double scale : q.scales) h = mix(h, std::bit_cast<std::uint64_t>(scale));
+  for (const std::int64_t zero_point : q.zero_points) h = mix(h, static_cast<std::size_t>(zero_point));
+  return h;
+}
+
 std::size_t hash_of(const TypeData& t) {
   auto h = hash_of(t.kind, t.element, t.shape);
   for (const auto m : t.members) h = mix(h, reinterpret_cast<std::uintptr_t>(m.node()));
-  return h;
+  return t.quantization ? mix(h, hash_of(*t.quantization)) : h;
 }
 
 bool equal(const TypeData& a, const TypeData& b) {
