@@ -17,7 +17,7 @@ void replace(DrawnProgram& drawn, program::Edited edited, Choices& choices) {
       process = edited.inputs_from(process);
       for (std::size_t k = 0; k < process.size(); ++k) {
         const spec::Type type = f.type(f.body.arguments[k]);
-        if (type.is_tensor() && type.is_quantized()) process[k] = draw_stored(type, choices);
+        if (type.is_quantized()) process[k] = draw_stored(type, choices);
       }
     }
   drawn.module = std::move(edited.module);

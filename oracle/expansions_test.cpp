@@ -6,8 +6,8 @@
 #include "oracle/drawn_programs_test.h"
 #include "program/composites.h"
 #include "program/text/text.h"
-#include "spec/embedded.h"
 #include "spec/language/terms.h"
+#include "spec/records_with_test.h"
 
 /// Ops against the programs that their records say they are (`expands`): no answer may be legal of one alone.
 namespace assay::oracle {
@@ -110,21 +110,6 @@ TEST(Expansions, AgreeWithTheirOps) {
   EXPECT_GE(all.programs, static_cast<std::int64_t>(spec::scaled(6'000)));
 }
 
-/// The built-in records with one piece of a text in the place of another.
-std::unique_ptr<const spec::Records> records_with(const std::string& right, const std::string& wrong) {
-  auto files = spec::embedded_ops();
-  bool found = false;
-  for (auto& [name, text] : files)
-    if (const auto at = text.find(right); at != text.npos) {
-      text.replace(at, right.size(), wrong);
-      found = true;
-    }
-  EXPECT_TRUE(found) << right;
-  auto loaded = spec::Records::load(files);
-  EXPECT_TRUE(loaded) << (loaded ? "" : loaded.error().text());
-  return loaded ? *std::move(loaded) : nullptr;
-}
-
 TEST(Expansions, AreFoundOutWhereTheyAreWrong) {
   struct Fault {
     const char *op, *right, *wrong;
@@ -145,7 +130,7 @@ TEST(Expansions, AreFoundOutWhereTheyAreWrong) {
        "broadcast_in_dim(on_false, broadcast_dimensions = f"},
   };
   for (const Fault& fault : kFaults) {
-    const auto records = records_with(fault.right, fault.wrong);
+    const auto records = spec::records_with(fault.right, fault.wrong);
     ASSERT_TRUE(records);
     Tried tried;
     EXPECT_NE(disagreement(*records->find(fault.op), 1'000, tried), "") << fault.op << ": " << fault.wrong;

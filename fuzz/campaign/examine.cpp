@@ -163,7 +163,7 @@ bool prefer_static(FailedCase& failed, program::RefinedOps ops, Judge& judge, co
 void prefer_static(FailedCase& failed, Judge& judge, std::span<const backends::Variant> variants) {
   if (is_taken_by_all(failed.c.module)) return;
   const backends::Variant& variant = variants[failed.variant];
-  if (!prefer_static(failed, program::RefinedOps::kStatic, judge, variant))
+  if (!prefer_static(failed, program::RefinedOps::kStatic, judge, variant) && program::is_dynamic(failed.c.module))
     prefer_static(failed, program::RefinedOps::kAsTheyAre, judge, variant);
 }
 

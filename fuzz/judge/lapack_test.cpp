@@ -179,6 +179,10 @@ class Lapack : public testing::Test {
     return run ? run->outputs[0] : Answers{};
   }
 
+  static void expect_right(const std::string& text, const std::vector<Tensor>& inputs, const Answers& right) {
+    EXPECT_EQ(broken(text, inputs, right), "") << text;
+  }
+
   static void expect_found(const std::string& text, const std::vector<Tensor>& inputs, const Answers& right,
                            const std::vector<Fault>& faults, std::map<std::string, int>& planted) {
     for (const Fault& fault : faults) {
@@ -244,8 +248,8 @@ TEST_F(Lapack, FactorsByEliminationAreJudged) {
                  {inputs[0].type, tensor_of({std::min(m, n)}, ElementType::i32), tensor_of({}, ElementType::i32)}, "");
       const Answers right = run(text, inputs);
       if (right.empty()) return;
-      EXPECT_EQ(broken(text, inputs, right), "") << spec::name(e) << " " << number << "\n" << text;
-      EXPECT_EQ(broken(text, inputs, own(text, inputs)), "") << spec::name(e) << " " << number << "\n" << text;
+      expect_right(text, inputs, right);
+      expect_right(text, inputs, own(text, inputs));
       if (is_ordinary(number)) expect_found(text, inputs, right, faults, planted);
     }
   }
@@ -372,8 +376,8 @@ TEST_F(Lapack, EigenvectorsAreJudged) {
                  fmt::format("mode = 86 : ui8, uplo = {} : ui8", number % 2 ? 76 : 85));
       const Answers right = run(text, inputs);
       if (right.empty()) return;
-      EXPECT_EQ(broken(text, inputs, right), "") << spec::name(e) << " " << number << "\n" << text;
-      EXPECT_EQ(broken(text, inputs, own(text, inputs)), "") << spec::name(e) << " " << number << "\n" << text;
+      expect_right(text, inputs, right);
+      expect_right(text, inputs, own(text, inputs));
       if (is_ordinary(number)) expect_found(text, inputs, right, faults, planted);
     }
   }

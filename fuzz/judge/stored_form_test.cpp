@@ -8,7 +8,7 @@
 #include "generator/generator.h"
 #include "program/edit/stored_form.h"
 #include "program/text/text.h"
-#include "spec/embedded.h"
+#include "spec/records_with_test.h"
 #include "spec/scale_test.h"
 
 /// Programs with quantized types against those on the integers that they store: both step by step as "Quantization
@@ -217,21 +217,6 @@ TEST(StoredForm, OfDrawnProgramsYieldsWhatTheProgramsDo) {
   fmt::print("\n");
 }
 
-/// The records with one piece of how quantized types are computed with in the place of another.
-std::unique_ptr<const spec::Records> records_with(const std::string& right, const std::string& wrong) {
-  auto files = spec::embedded_ops();
-  bool found = false;
-  for (auto& [name, text] : files)
-    if (const auto at = text.find(right); at != text.npos && name.find("uniform_") != name.npos) {
-      text.replace(at, right.size(), wrong);
-      found = true;
-    }
-  EXPECT_TRUE(found) << right;
-  auto loaded = spec::Records::load(files);
-  EXPECT_TRUE(loaded) << (loaded ? "" : loaded.error().text());
-  return loaded ? *std::move(loaded) : nullptr;
-}
-
 TEST(StoredForm, IsFoundOutWhereItIsWrong) {
   constexpr std::pair<const char*, const char*> kFaults[] = {
       {"scaled + zeros", "scaled - zeros"},
@@ -243,7 +228,7 @@ TEST(StoredForm, IsFoundOutWhereItIsWrong) {
        "splat(0, tensor<[size(zero_points(operand))] x i64>)"},
   };
   for (const auto& [right, wrong] : kFaults) {
-    const auto records = records_with(right, wrong);
+    const auto records = spec::records_with(right, wrong, "uniform_");
     ASSERT_TRUE(records);
     const generator::Generator generator(*records, only_quantized());
     StoredCounts count;

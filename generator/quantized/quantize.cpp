@@ -20,11 +20,9 @@ using program::Op;
 using program::Region;
 using program::ValueId;
 using spec::ElementType;
-using spec::Instance;
 using spec::Quantization;
 using spec::Record;
 using spec::Type;
-using spec::Value;
 
 constexpr int kTypesTried = 6;  ///< types that are tried for one op
 
@@ -62,9 +60,10 @@ class Quantizing {
 
   std::optional<program::Edited> run() {
     open_arguments();
-    place(f_.body);
-    std::vector<Op>& ops = f_.body.ops;
+    std::vector<Op> ops;
+    for (Op& op : f_.body.ops) place(std::move(op), ops);
     for (ValueId& v : f_.body.returns) v = choices_.chance(1, 2) ? either(v) : plain(v, ops);
+    f_.body.ops = std::move(ops);
     for (std::size_t k = 0; k < f_.results.size(); ++k) f_.results[k] = f_.type(f_.body.returns[k]);
     auto edited = is_possible_ ? edit_.finish() : std::nullopt;
     if (!edited || !program::has_quantized(edited->module)) return std::nullopt;
@@ -108,14 +107,13 @@ class Quantizing {
   ValueId plain(ValueId v, std::vector<Op>& ops) {
     Forms now = forms(v);
     if (now.plain != kNoValue) return now.plain;
-    const Type type = f_.type(now.quantized);
-    now.plain = converted(now.quantized, Type::tensor(type.shape(), type.quantization()->expressed), ops);
+    now.plain = converted(now.quantized, program::as_expressed(f_.type(now.quantized)), ops);
     forms_[v] = now;
     return now.plain;
   }
 
   ValueId as_type(ValueId v, Type type, std::vector<Op>& ops) {
-    if (!type.is_tensor() || !type.is_quantized()) return plain(v, ops);
+    if (!type.is_quantized()) return plain(v, ops);
     Forms now = forms(v);
     if (now.quantized != kNoValue && f_.type(now.quantized) == type) return now.quantized;
     const bool from_quantized = now.plain == kNoValue || (now.quantized != kNoValue && choices_.chance(1, 2));
@@ -127,15 +125,6 @@ class Quantizing {
 
   // ---- ops -------------------------------------------------------------------------------------
 
-  /// What is made inside is not seen outside.
-  void place(Region& region) {
-    const auto around = forms_;
-    std::vector<Op> ops;
-    for (Op& op : region.ops) place(std::move(op), ops);
-    region.ops = std::move(ops);
-    if (&region != &f_.body) forms_ = around;
-  }
-
   void place(Op op, std::vector<Op>& ops) {
     const bool wants = choices_.chance(2, 3);
     if (!wants || !put_quantized(op, ops)) put_plain(std::move(op), ops);
@@ -143,12 +132,8 @@ class Quantizing {
 
   void put_plain(Op op, std::vector<Op>& ops) {
     std::vector<Type> types;
-    for (const ValueId v : op.operands) types.push_back(without(f_.type(either(v))));
+    for (const ValueId v : op.operands) types.push_back(program::as_expressed(f_.type(either(v))));
     put(std::move(op), types, ops, [](Type t) { return t; });
-  }
-
-  static Type without(Type t) {
-    return t.is_tensor() && t.is_quantized() ? Type::tensor(t.shape(), t.quantization()->expressed) : t;
   }
 
   using TypeMap = std::function<Type(Type)>;
@@ -215,7 +200,7 @@ class Quantizing {
     const Quantization q = quantization_near(op, element);
     const TypeMap inside = [&](Type t) { return is_expressible(t) && t.element() == element ? quantized(t, q) : t; };
     Types types;
-    for (const ValueId v : op.operands) types.operands.push_back(inside(without(f_.type(either(v)))));
+    for (const ValueId v : op.operands) types.operands.push_back(inside(program::as_expressed(f_.type(either(v)))));
     for (std::uint32_t k = 0; k < op.results; ++k) types.results.push_back(inside(f_.type(op.first_result + k)));
     if (!is_lawful(op, types, inside)) return false;
     put_as(op, types, ops, inside);
@@ -225,7 +210,7 @@ class Quantizing {
   /// That of its operands, or else its results, which may be quantized.
   std::optional<ElementType> element_of(const Op& op) const {
     for (const ValueId v : op.operands)
-      if (const Type t = without(f_.type(either(v))); is_expressible(t)) return t.element();
+      if (const Type t = program::as_expressed(f_.type(either(v))); is_expressible(t)) return t.element();
     for (std::uint32_t k = 0; k < op.results; ++k)
       if (const Type t = f_.type(op.first_result + k); is_expressible(t)) return t.element();
     return std::nullopt;
@@ -241,7 +226,7 @@ class Quantizing {
     Quantization q = quantization_near(op, element);
     for (std::size_t k = 0; k < op.operands.size(); ++k) {
       const bool is_last = k + 1 == op.operands.size();
-      const Type type = without(f_.type(either(op.operands[k])));
+      const Type type = program::as_expressed(f_.type(either(op.operands[k])));
       const bool stays = !is_expressible(type) || type.element() != element || (plan == Plan::kHybrid && !is_last);
       out.operands.push_back(stays ? type : drawn(op.operands[k], type, q, plan, is_last));
     }
@@ -283,9 +268,7 @@ class Quantizing {
   }
 
   Type drawn_result(const Types& drawn, Type type, const Quantization& q, Plan plan) {
-    const auto is_per_axis = [](Type t) {
-      return t.is_tensor() && t.is_quantized() && t.quantization()->is_per_axis();
-    };
+    const auto is_per_axis = [](Type t) { return t.is_quantized() && t.quantization()->is_per_axis(); };
     const auto axis = std::ranges::find_if(drawn.operands, is_per_axis);
     if (axis != drawn.operands.end() && plan != Plan::kEqual && type.shape().size() > 0) return like(*axis, type, plan);
     if (plan == Plan::kEqual) return quantized(type, q);
@@ -308,8 +291,8 @@ class Quantizing {
   }
 
   bool is_lawful(const Op& op, const Types& types, const TypeMap& inside) {
-    const auto is_quantized = [](Type t) { return t.is_tensor() && t.is_quantized(); };
-    if (std::ranges::none_of(types.operands, is_quantized) && std::ranges::none_of(types.results, is_quantized))
+    if (std::ranges::none_of(types.operands, &Type::is_quantized) &&
+        std::ranges::none_of(types.results, &Type::is_quantized))
       return false;
     scratch_.clear();
     Function typed{.types = f_.types};

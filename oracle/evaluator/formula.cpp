@@ -44,9 +44,7 @@ RuntimeValue Formula::quantized(const Clause& c, const RuntimeValue& numbers, sp
   const Names::Scope scope(names_);
   const int first = machine_.space().axes;
   const auto shape = type.shape();
-  std::vector<int> order;
-  for (std::size_t d = shape.size(); d-- > 0;) names_.push_axis(shape[d]);
-  for (std::size_t d = 0; d < shape.size(); ++d) order.push_back(first + static_cast<int>(shape.size() - 1 - d));
+  const std::vector<int> order = push_axes(shape);
   Building built;
   built.value.type = type;
   whole_extent_ = machine_.space().extent;
@@ -56,9 +54,22 @@ RuntimeValue Formula::quantized(const Clause& c, const RuntimeValue& numbers, sp
     const Cells block = read(machine_.space(), machine_.domain(), numbers, index);
     store(c, block, axis_range(first, static_cast<int>(shape.size())), built);
   });
-  if (built.value.cells == nullptr && !built.blocks) built.blocks = machine_.allocate_result(type);  // of no elements
-  if (built.blocks) built.value.cells = std::move(built.blocks).freeze();
-  return std::move(built.value);
+  return finished(built);
+}
+
+/// Axes for the dimensions of a shape, the innermost for the last; in the order of the dimensions.
+std::vector<int> Formula::push_axes(std::span<const std::int64_t> shape) {
+  const int first = machine_.space().axes;
+  std::vector<int> order;
+  for (std::size_t d = shape.size(); d-- > 0;) names_.push_axis(shape[d]);
+  for (std::size_t d = 0; d < shape.size(); ++d) order.push_back(first + static_cast<int>(shape.size() - 1 - d));
+  return order;
+}
+
+RuntimeValue Formula::finished(Building& b) {
+  if (b.value.cells == nullptr && !b.blocks) b.blocks = machine_.allocate_result(b.value.type);  // of no elements
+  if (b.blocks) b.value.cells = std::move(b.blocks).freeze();
+  return std::move(b.value);
 }
 
 std::vector<QueueItem> Formula::items_put(std::span<const spec::Put> puts) {
@@ -310,9 +321,7 @@ void Formula::indexed_once(const Clause& c, std::span<const std::size_t> members
   const auto shape = type_of(members[0]).shape();
   const Names::Scope scope(names_);
   const int first = machine_.space().axes;
-  std::vector<int> order;
-  for (std::size_t d = shape.size(); d-- > 0;) names_.push_axis(shape[d]);
-  for (std::size_t d = 0; d < shape.size(); ++d) order.push_back(first + static_cast<int>(shape.size() - 1 - d));
+  const std::vector<int> order = push_axes(shape);
   const AxisSet axes = axis_range(first, static_cast<int>(shape.size()));
   std::vector<Building> built(members.size());
   for (std::size_t k = 0; k < members.size(); ++k) {
@@ -339,12 +348,8 @@ void Formula::indexed_once(const Clause& c, std::span<const std::size_t> members
     if (row.size() != members.size()) return (void)x_.fail(*c.value, "another number of values than results");
     for (std::size_t k = 0; k < row.size() && !x_.failed(); ++k) store(c, row[k], axes, built[k]);
   });
-  for (std::size_t k = 0; k < built.size() && !x_.failed(); ++k) {
-    Building& b = built[k];
-    if (b.value.cells == nullptr && !b.blocks) b.blocks = machine_.allocate_result(b.value.type);  // of no elements
-    if (b.blocks) b.value.cells = std::move(b.blocks).freeze();
-    values_.results(position)[members[k]] = std::move(b.value);
-  }
+  for (std::size_t k = 0; k < built.size() && !x_.failed(); ++k)
+    values_.results(position)[members[k]] = finished(built[k]);
 }
 
 /// The innermost of the axes runs along the last dimension.

@@ -33,6 +33,8 @@ class Formula {
   void enlarge(const spec::Clause& radius);
   void quantize_results(const spec::Clause&);
   RuntimeValue quantized(const spec::Clause&, const RuntimeValue& numbers, spec::Type);
+  std::vector<int> push_axes(std::span<const std::int64_t> shape);
+  RuntimeValue finished(Building&);
   void clause_once(const spec::Clause&);
   void whole(const spec::Clause&);
   void anything(std::size_t position);

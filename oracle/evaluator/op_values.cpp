@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "oracle/evaluator/tensors.h"
+#include "program/edit/stored_form.h"
 
 namespace assay::oracle {
 
@@ -105,9 +106,7 @@ std::size_t OpValues::result_position(const spec::Clause& c) const {
 
 spec::Type OpValues::result_type(std::size_t position, std::size_t member) const {
   const spec::Type type = declared_type(position, member);
-  const bool is_quantized = type.is_tensor() && type.is_quantized();
-  if (!is_quantized || !op_.instance.record->facts.computes) return type;
-  return spec::Type::tensor(type.shape(), type.quantization()->expressed);
+  return op_.instance.record->facts.computes ? program::as_expressed(type) : type;
 }
 
 std::size_t OpValues::first_result(std::size_t position) const {

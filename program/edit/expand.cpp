@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "program/edit/expansion.h"
-#include "program/edit/renumber.h"
+#include "program/edit/rename.h"
 
 namespace assay::program {
 namespace {
@@ -17,10 +17,8 @@ class Inliner {
       if (f.is_declaration) continue;
       now_.clear();
       if (!inlined(f, f.body)) return std::nullopt;
-      if (now_.empty()) continue;
-      replace(f);
-      renumber(f, *edit_.module.arena);
-      any_ = true;
+      rename(edit_, f, now_);
+      any_ = any_ || !now_.empty();
     }
     return any_ ? edit_.finish() : std::nullopt;
   }
@@ -44,18 +42,10 @@ class Inliner {
     return true;
   }
 
-  /// What read a result of an op that is gone reads what its program gives; that may be such a result as well.
-  void replace(Function& f) {
-    std::vector<ValueId> now(f.types.size());
-    for (ValueId v = 0; v < now.size(); ++v) now[v] = v;
-    for (const auto& [from, to] : now_) now[from] = now[to];
-    edit_.replace_reads(f.body, now);
-  }
-
   const Module& original_;
   const OpTest& is_meant_;
   Editor edit_;
-  std::vector<std::pair<ValueId, ValueId>> now_;
+  Renaming now_;  ///< what read a result of an op that is gone reads what its program gives
   bool any_ = false;
 };
 

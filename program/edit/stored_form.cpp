@@ -10,7 +10,7 @@
 #include "program/edit/expand.h"
 #include "program/edit/expansion.h"
 #include "program/edit/make.h"
-#include "program/edit/renumber.h"
+#include "program/edit/rename.h"
 #include "program/edit/retype.h"
 #include "program/edit/walk.h"
 
@@ -19,17 +19,12 @@ namespace {
 
 using spec::Quantization;
 
-bool is_quantized(Type t) { return t.is_tensor() && t.is_quantized(); }
-
 Type of_elements(Type type, spec::ElementType element) {
   spec::TypeData data = type.content();
   data.element = element;
   data.quantization = nullptr;
   return Type::intern(std::move(data));
 }
-
-/// The tensor of the numbers that a quantized one stands for; other types as they are.
-Type as_expressed(Type type) { return is_quantized(type) ? of_elements(type, type.quantization()->expressed) : type; }
 
 /// Whether the same integers stand for the same numbers, slice by slice where there are several.
 bool have_same_scales(const Quantization& a, const Quantization& b) {
@@ -42,7 +37,7 @@ bool have_same_scales(const Quantization& a, const Quantization& b) {
 std::vector<const Quantization*> quantizations(const Function& f, std::span<const ValueId> values) {
   std::vector<const Quantization*> out;
   for (const ValueId v : values)
-    if (is_quantized(f.type(v))) out.push_back(f.type(v).quantization());
+    if (f.type(v).is_quantized()) out.push_back(f.type(v).quantization());
   return out;
 }
 
@@ -53,7 +48,7 @@ std::vector<ValueId> results_of(const Op& op) {
 }
 
 bool has_quantized(const Function& f, const Op& op) {
-  const auto is = [&](ValueId v) { return is_quantized(f.type(v)); };
+  const auto is = [&](ValueId v) { return f.type(v).is_quantized(); };
   return std::ranges::any_of(op.operands, is) || std::ranges::any_of(results_of(op), is) ||
          std::ranges::any_of(op.regions, [&](const Region& r) { return std::ranges::any_of(r.arguments, is); });
 }
@@ -99,21 +94,9 @@ std::vector<const spec::Record*> records_of_bits(const Module& module) {
     each_op(f.body, [&](const Op& op) {
       if (op.operands.size() != 1 || op.results != 1 || !op.regions.empty()) return;
       const Type from = f.type(op.operands[0]), to = f.type(op.first_result);
-      if (is_quantized(from) != is_quantized(to) && as_stored(from) == as_stored(to)) out.push_back(op.record);
+      if (from.is_quantized() != to.is_quantized() && as_stored(from) == as_stored(to)) out.push_back(op.record);
     });
   return out;
-}
-
-using Renaming = std::vector<std::pair<ValueId, ValueId>>;
-
-/// What read the first of a pair reads the second, which may be the first of an earlier one.
-void rename_all(Editor& edit, Function& f, const Renaming& renamed) {
-  if (renamed.empty()) return;
-  std::vector<ValueId> now(f.types.size());
-  std::iota(now.begin(), now.end(), ValueId{0});
-  for (const auto& [from, to] : renamed) now[from] = now[to];
-  edit.replace_reads(f.body, now);
-  renumber(f, *edit.module.arena);
 }
 
 /// Without the ops of these records that take a value to its own type.
@@ -126,7 +109,7 @@ std::optional<Edited> without_identities(const Module& module, const std::vector
       if (is_meant && f.type(op.operands[0]) == f.type(op.first_result))
         renamed.emplace_back(op.first_result, op.operands[0]);
     });
-    rename_all(edit, f, renamed);
+    rename(edit, f, renamed);
   }
   return edit.finish();
 }
@@ -141,7 +124,7 @@ class Storing {
       renamed_.clear();
       store(f, f.body);
       if (error_) return tl::unexpected(*error_);
-      rename_all(edit_, f, renamed_);
+      program::rename(edit_, f, renamed_);
     }
     auto arithmetic = edit_.finish();
     auto stored = arithmetic ? with_types(arithmetic->module, [](Type t) { return as_stored(t); }) : std::nullopt;
@@ -225,10 +208,12 @@ class Storing {
 
 bool has_quantized(const Module& module) {
   return std::ranges::any_of(module.functions,
-                             [](const Function& f) { return std::ranges::any_of(f.types, is_quantized); });
+                             [](const Function& f) { return std::ranges::any_of(f.types, &Type::is_quantized); });
 }
 
-Type as_stored(Type type) { return is_quantized(type) ? of_elements(type, type.quantization()->storage) : type; }
+Type as_expressed(Type type) { return type.is_quantized() ? of_elements(type, type.quantization()->expressed) : type; }
+
+Type as_stored(Type type) { return type.is_quantized() ? of_elements(type, type.quantization()->storage) : type; }
 
 Tensor as_stored(Tensor tensor) {
   tensor.type = as_stored(tensor.type);

@@ -8,6 +8,8 @@ namespace assay::program {
 /// Whether a value of the program is of a quantized type.
 bool has_quantized(const Module&);
 
+/// The tensor of the numbers that a quantized one stands for; other types as they are.
+Type as_expressed(Type);
 /// The tensor of the integers that a quantized one stores; other types as they are.
 Type as_stored(Type);
 Tensor as_stored(Tensor);
