@@ -117,7 +117,8 @@ TEST_F(SpecFolderTest, ARelationThatCannotBeEvaluatedEndsWhateverAsksForIt) {
 
 // A mutant of an op that only the folder knows: without `--spec` the line would find neither.
 TEST_F(SpecFolderTest, AFindingIsReproducedWithIt) {
-  const Ran campaign = assay("fuzz --backend mutant:mine.twice.means.1 --seed 5 --count 3000 --spec ops --db a.db");
+  const Ran campaign =
+      assay("fuzz --backend mutant:mine.twice.means.1 --seed 5 --count 300 --ops mine.twice --spec ops --db a.db");
   ASSERT_EQ(campaign.status, 1) << campaign.out << campaign.err;
   const std::string shown = assay("show 1 --db a.db").out;
   const std::size_t at = shown.find("\nreproduce\n  ") + 13;

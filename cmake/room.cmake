@@ -2,11 +2,11 @@
 # *.cpp below the folder into assay_NAME, every *_test.cpp into NAME_test and every *_benchmark.cpp
 # into NAME_benchmark. Sources whose names end in _fuzzer.cpp or main.cpp are left to the folder.
 #
-# The files of a folder are compiled together, eight at a time, and so are the tests of a room: most of a file alone is
-# the templates of the standard library, again and again. -DASSAY_TOGETHER=OFF compiles each alone.
+# The files of a folder are compiled together, sixteen at a time, and the tests of a room eight at a time: most of a file
+# alone is the templates of the standard library, again and again. -DASSAY_TOGETHER=OFF compiles each alone.
 option(ASSAY_TOGETHER "Compile the files of a folder, and the tests of a room, together" ON)
 
-# Writes the files that include up to eight of the files of a folder each, and sets `sources` to them. They say
+# Writes the files that include so many of the files of a folder each, and sets `sources` to them. They say
 # the same in every checkout, so that a compiler cache serves all.
 function(assay_together sources kind)
   if(NOT ASSAY_TOGETHER)
@@ -17,11 +17,13 @@ function(assay_together sources kind)
   foreach(source IN LISTS ARGN)
     cmake_path(RELATIVE_PATH source BASE_DIRECTORY ${CMAKE_SOURCE_DIR})
     cmake_path(GET source PARENT_PATH folder)
+    set(most 16)
     if(kind STREQUAL "test")
       string(REGEX REPLACE "/.*" "" folder ${folder})
+      set(most 8)
     endif()
     string(REPLACE "/" "_" folder ${folder})
-    math(EXPR group "0${count_${folder}} / 8")
+    math(EXPR group "0${count_${folder}} / ${most}")
     math(EXPR count_${folder} "0${count_${folder}} + 1")
     set(file ${CMAKE_CURRENT_BINARY_DIR}/together/${folder}_${kind}_${group}.cpp)
     string(APPEND text_${file} "#include \"${source}\"\n")

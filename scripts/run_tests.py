@@ -143,8 +143,9 @@ def main():
     parser.add_argument("fuzzers", nargs="*")
     arguments = parser.parse_args()
     total = Counts()
+    # One more than there are cores: some tests wait most of their time.
     with (tempfile.TemporaryDirectory(prefix="assay-tests-") as folder,
-          concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool):
+          concurrent.futures.ThreadPoolExecutor(os.cpu_count() + 1) as pool):
         running = [(name, pool.submit(timed, test)) for name, test in all_tests(arguments, pathlib.Path(folder))]
         for name, done in running:
             counts, log, seconds = done.result()

@@ -22,8 +22,8 @@
 namespace assay::fuzz {
 namespace {
 
-/// Programs of each op: 20, or 2,000 at the scale 100.
-std::int64_t wanted_per_op() { return static_cast<std::int64_t>(spec::scaled(20)); }
+/// Programs of each op: 12, or 2,004 at the scale 167.
+std::int64_t wanted_per_op() { return static_cast<std::int64_t>(spec::scaled(12)); }
 
 using Runs = std::map<std::string, std::int64_t>;  ///< by op
 

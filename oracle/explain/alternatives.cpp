@@ -92,6 +92,7 @@ ValueNumber Alternatives::add(Value v) {
     if (known.form == v.form && known.operands == v.operands && are_one_set) return at->second;
   }
   const auto number = static_cast<ValueNumber>(values_.size());
+  unmoved_.push_back(v.form.kind == NodeKind::kMoved ? unmoved_[v.operands[0]] : number);
   values_.push_back(std::move(v));
   sets_.emplace_back();
   is_imported_.push_back(0);
@@ -114,11 +115,6 @@ void Alternatives::know_set(ValueNumber v) {
     sets.push_back(sets_[o]);
   }
   sets_[v] = set_of(domain_, value.form, types, sets);
-}
-
-ValueNumber Alternatives::unmoved(ValueNumber v) const {
-  while (values_[v].form.kind == NodeKind::kMoved) v = values_[v].operands[0];
-  return v;
 }
 
 /// What is computed may be a number by folding, as x xor x is.

@@ -62,7 +62,7 @@ class Alternatives {
     return (values_[v].form.marks & kUniform) != 0 && has_number(v, number);
   }
   /// Without what is known of where it was moved to.
-  ValueNumber unmoved(ValueNumber) const;
+  ValueNumber unmoved(ValueNumber v) const { return unmoved_[v]; }
   /// All values that may be computed in place of this one, itself included, with the grants for each.
   std::vector<Alternative> forms(ValueNumber) const;
 
@@ -104,7 +104,8 @@ class Alternatives {
   const SearchLimits limits_;
   EnvelopeDomain domain_;
   std::vector<Value> values_;
-  std::vector<LeafSet> sets_;  ///< by value: what it is without alternatives
+  std::vector<LeafSet> sets_;         ///< by value: what it is without alternatives
+  std::vector<ValueNumber> unmoved_;  ///< by value
   std::unordered_map<NodeNumber, ValueNumber> imported_;
   std::vector<std::uint8_t> is_imported_;  ///< by value: it stands in the program
   std::unordered_multimap<std::uint64_t, ValueNumber> known_;
