@@ -30,7 +30,11 @@ void print_status(const Records& records) {
   int campaign = 0;
   for (const Record& record : records.all()) {
     campaign += is_drawn(record);
-    print_out("{:<36} {:<9} {}\n", record.full_name(), is_drawn(record) ? "campaign" : "draft", lacks(record));
+    print_out("{:<36} {:<9} {}\n", record.full_name(),
+              is_drawn(record)           ? "campaign"
+              : record.status == "named" ? "named"
+                                         : "draft",
+              lacks(record));
   }
   print_out("{} of {} ops are used in campaigns\n", campaign, records.all().size());
 }

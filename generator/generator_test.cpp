@@ -15,6 +15,7 @@
 
 #include "generator/choices/recorded_test.h"
 #include "generator/choices/sources.h"
+#include "generator/record_tables.h"
 #include "generator/templates/patterns.h"
 #include "generator/templates/templates.h"
 #include "generator/values/specials.h"
@@ -267,6 +268,24 @@ TEST(Generator, EveryDrawableOpTurnsUp) {
     const bool drawn = record.status == "campaign" && spec::can_draw(record);
     EXPECT_TRUE(!drawn || seen.count(record.mnemonic)) << record.mnemonic;
   }
+}
+
+TEST(Generator, WhatCostsMuchIsDrawnWhereItIsNamed) {
+  const auto& eigh = *spec::Records::builtin().find("custom_call.Eigh");
+  EXPECT_EQ(eigh.status, "named");
+  Policy policy;
+  EXPECT_FALSE(is_drawn(eigh, policy));
+  EXPECT_TRUE(std::ranges::none_of(RecordTables(spec::Records::builtin(), policy).drawable,
+                                   [&](const spec::Record* r) { return r->status != "campaign"; }));
+  policy.ops = {eigh.full_name(), "stablehlo.add"};
+  EXPECT_TRUE(is_drawn(eigh, policy));
+  const Generator named(spec::Records::builtin(), policy);
+  int drawn = 0;
+  for (std::uint64_t n = 0; n < 50; ++n) {
+    Prng choices(3, n);
+    for (const auto& op : named.generate(choices, {}).module.functions[0].body.ops) drawn += op.record == &eigh;
+  }
+  EXPECT_GT(drawn, 10);
 }
 
 /// Arguments and results are tensors, and what is none reaches a result.

@@ -51,21 +51,22 @@ struct Policy {
   std::uint32_t quantized = 3;            ///< percent of programs whose values may get quantized types
   std::uint32_t swarm_elements_most = 4;  ///< element types of one program
   std::uint32_t swarm_drop = 50;          ///< percent of ops a graph leaves out (swarm testing, Groce 2012)
-  std::uint32_t pattern = 40;        ///< percent of programs of several ops that begin with a chain of patterns.txt
-  std::uint32_t edge_regime = 12;    ///< percent of programs with sizes at vector and tile edges
-  std::uint32_t empty_regime = 0;    ///< percent of programs with many dimensions of size 0
-  std::uint32_t unit_regime = 0;     ///< percent of programs with hardly any dimension but 1
-  std::uint32_t many_regime = 0;     ///< percent of programs with ops of many operands
-  std::uint32_t large_regime = 1;    ///< percent of programs with one tensor of thousands of elements
-  std::uint32_t pair_sweep = 0;      ///< percent of ops of a graph that are drawn for the pair that they make with the
-                                     ///< op before them
-  std::uint32_t special_set = 0;     ///< percent of input sets behind the first that have one special value
-  std::uint32_t special_leaf = 0;    ///< percent of leaves that have one in the first set too, or in the text
-  std::int64_t seed_attempts = 4;    ///< tries to find a live value to build on
-  std::int64_t op_attempts = 6;      ///< tries to place one op before the program ends early
-  spec::SizePolicy sizes;            ///< of ordinary programs
-  bool coverage = true;              ///< note the points that a program reaches, for who steers by them
-  bool only_campaign = true;         ///< only ops whose record says `status campaign`
+  std::uint32_t pattern = 40;      ///< percent of programs of several ops that begin with a chain of patterns.txt
+  std::uint32_t edge_regime = 12;  ///< percent of programs with sizes at vector and tile edges
+  std::uint32_t empty_regime = 0;  ///< percent of programs with many dimensions of size 0
+  std::uint32_t unit_regime = 0;   ///< percent of programs with hardly any dimension but 1
+  std::uint32_t many_regime = 0;   ///< percent of programs with ops of many operands
+  std::uint32_t large_regime = 1;  ///< percent of programs with one tensor of thousands of elements
+  std::uint32_t pair_sweep = 0;    ///< percent of ops of a graph that are drawn for the pair that they make with the
+                                   ///< op before them
+  std::uint32_t special_set = 0;   ///< percent of input sets behind the first that have one special value
+  std::uint32_t special_leaf = 0;  ///< percent of leaves that have one in the first set too, or in the text
+  std::int64_t seed_attempts = 4;  ///< tries to find a live value to build on
+  std::int64_t op_attempts = 6;    ///< tries to place one op before the program ends early
+  spec::SizePolicy sizes;          ///< of ordinary programs
+  bool coverage = true;            ///< note the points that a program reaches, for who steers by them
+  bool only_campaign =
+      true;  ///< only ops whose record says `status campaign`, and those of `ops` that say `status named`
   std::vector<std::string> ops;      ///< full names of the ops to draw, bodies of regions aside; empty: all there are
   std::vector<std::string> exclude;  ///< of ops that are not drawn
   spec::ElementSet types = ~spec::kProposedElements;  ///< one of these each op reads or yields

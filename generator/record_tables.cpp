@@ -23,18 +23,25 @@ bool takes_no_tensor(const spec::Record& record, const std::vector<spec::SeedTyp
   });
 }
 
+bool is_among(const std::vector<std::string>& names, const spec::Record& record) {
+  return std::ranges::find(names, record.full_name()) != names.end();
+}
+
+/// As far as campaigns ask: what costs much more than others is drawn where it is asked for by its name.
+bool is_far_enough(const spec::Record& record, const Policy& policy) {
+  return !policy.only_campaign || record.status == "campaign" ||
+         (record.status == "named" && is_among(policy.ops, record));
+}
+
 }  // namespace
 
 bool is_chosen(const spec::Record& record, const Policy& policy) {
-  const auto names = [&](const std::vector<std::string>& list) {
-    return std::ranges::find(list, record.full_name()) != list.end();
-  };
-  return (policy.ops.empty() || names(policy.ops)) && !names(policy.exclude);
+  return (policy.ops.empty() || is_among(policy.ops, record)) && !is_among(policy.exclude, record);
 }
 
 bool is_drawn(const spec::Record& record, const Policy& policy) {
-  const bool is_far_enough = !policy.only_campaign || record.status == "campaign";
-  return is_far_enough && is_chosen(record, policy) && spec::can_draw(record) && !record.facts.makes_literal;
+  return is_far_enough(record, policy) && is_chosen(record, policy) && spec::can_draw(record) &&
+         !record.facts.makes_literal;
 }
 
 spec::ElementSet unsupported_types(const Steering& steering, const spec::Record& record) {
@@ -45,11 +52,12 @@ spec::ElementSet unsupported_types(const Steering& steering, const spec::Record&
 RecordTables::RecordTables(const spec::Records& records, const Policy& policies) : policy(policies), coverage(records) {
   Policy any_op = policy;
   any_op.ops.clear();
+  const auto is_asked_for = [&](const spec::Record& r) { return is_drawn(r, any_op) || is_drawn(r, policy); };
   for (const auto& record : records.all()) {
     auto& types = seed_types.emplace_back();
     for (const int slot : record.operands) types.push_back(spec::seed_types(record, slot));
     if (record.facts.makes_literal) literal = &record;
-    if (!is_drawn(record, any_op)) continue;
+    if (!is_asked_for(record)) continue;
     if (gives_no_tensor(record)) makers.push_back(&record);
     if (takes_no_tensor(record, types)) readers.push_back(&record);
     if (!is_chosen(record, policy)) continue;

@@ -256,6 +256,43 @@ TEST_F(Lapack, FactorsByEliminationAreJudged) {
   expect_planted(faults, planted);
 }
 
+/// Products of columns whose squares no number holds.
+TEST_F(Lapack, TheOracleFindsSingularValuesOfAnySize) {
+  for (const ElementType e : {ElementType::f64, ElementType::c128}) {
+    Prng choices(33, static_cast<std::uint64_t>(e));
+    Tensor a = matrix(e, 2, 2, 1, choices);
+    write(a, 2, -1.5e120);
+    write(a, 3, 2e105);
+    const std::string text =
+        called(fmt::format("lapack_{}gesdd_ffi", letter_of(e)), {a.type},
+               {a.type, tensor_of({2}, spec::real_type(e)), a.type, a.type, tensor_of({}, ElementType::i32)},
+               "mode = 65 : ui8");
+    expect_right(text, {a}, own(text, {a}));
+  }
+}
+
+/// XLA's threads take subnormal numbers for zeros, and so LAPACK finds the matrix singular; a small normal one is none.
+TEST_F(Lapack, ASubnormalPivotMayBeAZero) {
+  for (const ElementType e : kTypes) {
+    Prng choices(32, static_cast<std::uint64_t>(e));
+    Tensor a = matrix(e, 1, 1, 1, choices);
+    const std::string text = called(fmt::format("lapack_{}getrf_ffi", letter_of(e)), {a.type},
+                                    {a.type, tensor_of({1}, ElementType::i32), tensor_of({}, ElementType::i32)}, "");
+    const double least = spec::bits(spec::real_type(e)) == 32 ? std::ldexp(1, -126) : std::ldexp(1, -1022);
+    for (const double x : {least / 2, least * 4}) {
+      write(a, 0, x);
+      Answers answers = run(text, {a});
+      if (answers.empty()) return;
+      for (const int info : {static_cast<int>(read(answers[2], 0)), 0, 1}) {
+        write(answers[2], 0, info);
+        const std::string found = " " + broken(text, {a}, answers);
+        EXPECT_EQ(found.find("(R5)") != std::string::npos, x < least) << found << x << " " << info;
+        EXPECT_EQ(found.find(" R5 ") != std::string::npos, x > least && info == 1) << found << x << " " << info;
+      }
+    }
+  }
+}
+
 /// The first column of ordinary matrices is not zero, and so it has a reflector.
 TEST_F(Lapack, FactorsByReflectorsAreJudged) {
   const std::vector<Fault> faults{

@@ -603,6 +603,11 @@ TEST(Forms, LayoutsThatARecordAsksForAreItsOwn) {
         "backend_config = \"\"", "mhlo.backend_config = {}", "mhlo.frontend_attributes = {num_batch_dims = \"0\"}"})
     EXPECT_NE(text.find(kept), std::string::npos) << kept << "\n" << text;
   for (const auto form : {Form::kPretty, Form::kGeneric}) EXPECT_EQ(print(*parse(print(*module, form))), text);
+  // What XLA takes a call by the typed interface for, whether the text says it or not.
+  EXPECT_EQ(text.find("mhlo.backend_config"), text.rfind("mhlo.backend_config"));
+  std::string without = text;
+  without.erase(without.find("mhlo.backend_config = {}, "), 26);
+  EXPECT_EQ(print(*parse(without)), text);
   const auto rows = parse(called("[1, 0]"));
   ASSERT_TRUE(rows);
   const auto refused = verify(*rows);

@@ -68,15 +68,20 @@ class OpAttributes {
                       std::string_view after) const {
     const auto start = out.size();
     const auto separate = [&] { out.append(out.size() == start ? before : ", "); };
+    const auto append_whole = [&](const PackForm& form) {
+      if (pack_is_left_out(form)) return;
+      separate();
+      out.append(form.pack->name);
+      out.append(" = ");
+      append_pack(out, form);
+    };
+    for (const PackForm& form : syntax_.packs)
+      if (form.fields.empty()) append_whole(form);
     for (std::size_t i = 0; i < op_.attributes.size(); ++i) {
       if (!wanted(i)) continue;
       if (syntax_.pack_of[i] >= 0) {
         const auto& form = syntax_.packs[static_cast<std::size_t>(syntax_.pack_of[i])];
-        if (!begins(form, i) || pack_is_left_out(form)) continue;
-        separate();
-        out.append(form.pack->name);
-        out.append(" = ");
-        append_pack(out, form);
+        if (begins(form, i)) append_whole(form);
       } else if (!is_left_out(i)) {
         separate();
         append_entry(out, i);

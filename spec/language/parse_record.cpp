@@ -352,8 +352,10 @@ class RecordParser {
       cursor_.expect("<");
     }
     if (cursor_.at(TokenKind::kName) && cursor_.at(TokenKind::kName, 1)) pack.style = cursor_.next().text;
-    do pack.fields.push_back(pack_field());
-    while (cursor_.accept(","));
+    if (!is_dictionary || !cursor_.at("}")) {
+      do pack.fields.push_back(pack_field());
+      while (cursor_.accept(","));
+    }
     if (!cursor_.accept(is_dictionary ? "}" : ">")) cursor_.fail(is_dictionary ? "`,` or `}`" : "`,` or `>`");
     pack.unless = cursor_.at("unless");
     if (cursor_.accept("if") || cursor_.accept("unless")) pack.condition = expressions_.disjunction();
