@@ -2,7 +2,7 @@
 // breaks lapack_cgeqrf_ffi (A1)
 //   2 <= rank(a) and element_type(a) = lapack_type(own_name)
 
-func.func @main(%arg0: tensor<1x0xui64>) -> (tensor<1x0xui64>, tensor<0xui64>) {
-  %0, %1 = "stablehlo.custom_call"(%arg0) <{call_target_name = "lapack_cgeqrf_ffi", operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>]}> : (tensor<1x0xui64>) -> (tensor<1x0xui64>, tensor<0xui64>)
-  return %0, %1 : tensor<1x0xui64>, tensor<0xui64>
+func.func @main(%arg0: tensor<1x1xui64>) -> (tensor<1x1xui64>, tensor<1xui64>) {
+  %0, %1 = "stablehlo.custom_call"(%arg0) <{call_target_name = "lapack_cgeqrf_ffi", mhlo.backend_config = {}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>]}> : (tensor<1x1xui64>) -> (tensor<1x1xui64>, tensor<1xui64>)
+  return %0, %1 : tensor<1x1xui64>, tensor<1xui64>
 }

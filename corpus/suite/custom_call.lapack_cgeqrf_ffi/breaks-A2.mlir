@@ -2,7 +2,7 @@
 // breaks lapack_cgeqrf_ffi (A2)
 //   type(packed) = type(a) and element_type(taus) = element_type(a)
 
-func.func @main(%arg0: tensor<2x3xcomplex<f32>>) -> (tensor<2xcomplex<f32>>, tensor<2xui8>) {
-  %0, %1 = "stablehlo.custom_call"(%arg0) <{call_target_name = "lapack_cgeqrf_ffi", operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>]}> : (tensor<2x3xcomplex<f32>>) -> (tensor<2xcomplex<f32>>, tensor<2xui8>)
-  return %0, %1 : tensor<2xcomplex<f32>>, tensor<2xui8>
+func.func @main(%arg0: tensor<1x2xcomplex<f32>>) -> (tensor<1x2xcomplex<f32>>, tensor<1xi64>) {
+  %0, %1 = "stablehlo.custom_call"(%arg0) <{call_target_name = "lapack_cgeqrf_ffi", mhlo.backend_config = {}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>]}> : (tensor<1x2xcomplex<f32>>) -> (tensor<1x2xcomplex<f32>>, tensor<1xi64>)
+  return %0, %1 : tensor<1x2xcomplex<f32>>, tensor<1xi64>
 }

@@ -2,7 +2,7 @@
 // breaks lapack_dgetrf_ffi (A1)
 //   2 <= rank(a) and element_type(a) = lapack_type(own_name)
 
-func.func @main(%arg0: tensor<1x3xbf16>) -> (tensor<1x3xbf16>, tensor<1xi32>, tensor<i32>) {
-  %0, %1, %2 = "stablehlo.custom_call"(%arg0) <{call_target_name = "lapack_dgetrf_ffi", operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>]}> : (tensor<1x3xbf16>) -> (tensor<1x3xbf16>, tensor<1xi32>, tensor<i32>)
-  return %0, %1, %2 : tensor<1x3xbf16>, tensor<1xi32>, tensor<i32>
+func.func @main(%arg0: tensor<1x2xui8>) -> (tensor<1x2xui8>, tensor<1xi32>, tensor<i32>) {
+  %0, %1, %2 = "stablehlo.custom_call"(%arg0) <{call_target_name = "lapack_dgetrf_ffi", mhlo.backend_config = {}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>]}> : (tensor<1x2xui8>) -> (tensor<1x2xui8>, tensor<1xi32>, tensor<i32>)
+  return %0, %1, %2 : tensor<1x2xui8>, tensor<1xi32>, tensor<i32>
 }

@@ -2,7 +2,7 @@
 // breaks lapack_zungqr_ffi (A5)
 //   operand_layouts = [in_columns(rank(a)), in_rows(rank(a) - 1)]
 
-func.func @main(%arg0: tensor<1x0xcomplex<f64>>, %arg1: tensor<0xcomplex<f64>>) -> tensor<1x0xcomplex<f64>> {
-  %0 = "stablehlo.custom_call"(%arg0, %arg1) <{call_target_name = "lapack_zungqr_ffi", operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<[0, 1]> : tensor<2xindex>]}> : (tensor<1x0xcomplex<f64>>, tensor<0xcomplex<f64>>) -> tensor<1x0xcomplex<f64>>
-  return %0 : tensor<1x0xcomplex<f64>>
+func.func @main(%arg0: tensor<2x2xcomplex<f64>>, %arg1: tensor<2xcomplex<f64>>) -> tensor<2x2xcomplex<f64>> {
+  %0 = "stablehlo.custom_call"(%arg0, %arg1) <{call_target_name = "lapack_zungqr_ffi", mhlo.backend_config = {}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<[0, 1]> : tensor<2xindex>]}> : (tensor<2x2xcomplex<f64>>, tensor<2xcomplex<f64>>) -> tensor<2x2xcomplex<f64>>
+  return %0 : tensor<2x2xcomplex<f64>>
 }

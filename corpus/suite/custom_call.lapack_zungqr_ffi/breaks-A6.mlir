@@ -2,7 +2,7 @@
 // breaks lapack_zungqr_ffi (A6)
 //   result_layouts = [in_columns(rank(a))]
 
-func.func @main(%arg0: tensor<3x0xcomplex<f64>>, %arg1: tensor<0xcomplex<f64>>) -> tensor<3x0xcomplex<f64>> {
-  %0 = "stablehlo.custom_call"(%arg0, %arg1) <{call_target_name = "lapack_zungqr_ffi", operand_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>]}> : (tensor<3x0xcomplex<f64>>, tensor<0xcomplex<f64>>) -> tensor<3x0xcomplex<f64>>
-  return %0 : tensor<3x0xcomplex<f64>>
+func.func @main(%arg0: tensor<3x4x1xcomplex<f64>>, %arg1: tensor<3x1xcomplex<f64>>) -> tensor<3x4x1xcomplex<f64>> {
+  %0 = "stablehlo.custom_call"(%arg0, %arg1) <{call_target_name = "lapack_zungqr_ffi", mhlo.backend_config = {}, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[2, 2, 0]> : tensor<3xindex>]}> : (tensor<3x4x1xcomplex<f64>>, tensor<3x1xcomplex<f64>>) -> tensor<3x4x1xcomplex<f64>>
+  return %0 : tensor<3x4x1xcomplex<f64>>
 }
