@@ -50,7 +50,9 @@ class FuzzVerb final : public Verb {
     machines_.declare(options);
     options.option("--policy", policy_,
                    "a TOML file of what programs are like; `assay spec --policy` prints one with every field");
-    options.option("--ops", choice_.ops, "draw these ops alone, such as slice,chlo.* (bodies of regions aside)");
+    options.option(
+        "--ops", choice_.ops,
+        "draw these ops alone, such as slice,chlo.* (bodies of regions aside); those too that are drawn by name alone");
     options.option("--exclude", choice_.exclude, "do not draw these ops");
     options.option("--types", choice_.types, "of these element types each op reads or yields one, such as f32,bf16");
     options.option(
