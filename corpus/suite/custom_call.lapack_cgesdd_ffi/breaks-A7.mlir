@@ -2,7 +2,9 @@
 // breaks lapack_cgesdd_ffi (A7)
 //   operand_layouts = [in_columns(rank(a))]
 
-func.func @main(%arg0: tensor<2x4xcomplex<f32>>) -> (tensor<2x4xcomplex<f32>>, tensor<2xf32>, tensor<2x2xcomplex<f32>>, tensor<4x4xcomplex<f32>>, tensor<i32>) {
-  %0, %1, %2, %3, %4 = "stablehlo.custom_call"(%arg0) <{call_target_name = "lapack_cgesdd_ffi", mhlo.backend_config = {mode = 78 : ui8}, operand_layouts = [dense<0> : tensor<1xindex>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>]}> : (tensor<2x4xcomplex<f32>>) -> (tensor<2x4xcomplex<f32>>, tensor<2xf32>, tensor<2x2xcomplex<f32>>, tensor<4x4xcomplex<f32>>, tensor<i32>)
-  return %0, %1, %2, %3, %4 : tensor<2x4xcomplex<f32>>, tensor<2xf32>, tensor<2x2xcomplex<f32>>, tensor<4x4xcomplex<f32>>, tensor<i32>
+module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 2 : i32} {
+  func.func @main(%arg0: tensor<3x1xcomplex<f32>>) -> (tensor<3x1xcomplex<f32>>, tensor<1xf32>, tensor<3x1xcomplex<f32>>, tensor<1x1xcomplex<f32>>, tensor<i32>) {
+    %0, %1, %2, %3, %4 = "stablehlo.custom_call"(%arg0) <{call_target_name = "lapack_cgesdd_ffi", mhlo.backend_config = {mode = 78 : ui8}, operand_layouts = [dense<0> : tensor<1xindex>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>]}> : (tensor<3x1xcomplex<f32>>) -> (tensor<3x1xcomplex<f32>>, tensor<1xf32>, tensor<3x1xcomplex<f32>>, tensor<1x1xcomplex<f32>>, tensor<i32>)
+    return %0, %1, %2, %3, %4 : tensor<3x1xcomplex<f32>>, tensor<1xf32>, tensor<3x1xcomplex<f32>>, tensor<1x1xcomplex<f32>>, tensor<i32>
+  }
 }

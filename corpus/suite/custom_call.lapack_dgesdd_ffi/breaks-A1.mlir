@@ -2,7 +2,7 @@
 // breaks lapack_dgesdd_ffi (A1)
 //   2 <= rank(a) and element_type(a) = lapack_type(own_name)
 
-func.func @main(%arg0: tensor<2x3x1xi4>) -> (tensor<2x3x1xi4>, tensor<2x1xi4>, tensor<2x3x3xi4>, tensor<2x1x1xi4>, tensor<2xi32>) {
-  %0, %1, %2, %3, %4 = "stablehlo.custom_call"(%arg0) <{call_target_name = "lapack_dgesdd_ffi", mhlo.backend_config = {mode = 78 : ui8}, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<0> : tensor<1xindex>]}> : (tensor<2x3x1xi4>) -> (tensor<2x3x1xi4>, tensor<2x1xi4>, tensor<2x3x3xi4>, tensor<2x1x1xi4>, tensor<2xi32>)
-  return %0, %1, %2, %3, %4 : tensor<2x3x1xi4>, tensor<2x1xi4>, tensor<2x3x3xi4>, tensor<2x1x1xi4>, tensor<2xi32>
+func.func @main(%arg0: tensor<2x4xi8>) -> (tensor<2x4xi8>, tensor<2xi8>, tensor<2x2xi8>, tensor<4x4xi8>, tensor<i32>) {
+  %0, %1, %2, %3, %4 = "stablehlo.custom_call"(%arg0) <{call_target_name = "lapack_dgesdd_ffi", mhlo.backend_config = {mode = 65 : ui8}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>]}> : (tensor<2x4xi8>) -> (tensor<2x4xi8>, tensor<2xi8>, tensor<2x2xi8>, tensor<4x4xi8>, tensor<i32>)
+  return %0, %1, %2, %3, %4 : tensor<2x4xi8>, tensor<2xi8>, tensor<2x2xi8>, tensor<4x4xi8>, tensor<i32>
 }

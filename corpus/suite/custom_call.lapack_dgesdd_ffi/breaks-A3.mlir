@@ -2,7 +2,7 @@
 // breaks lapack_dgesdd_ffi (A3)
 //   shape(s) = shape(a)[:-2] ++ [min(dim(a, -2), dim(a, -1))] and shape(info) = shape(a)[:-2]
 
-func.func @main(%arg0: tensor<2x1xf64>) -> (tensor<2x1xf64>, tensor<f64>, tensor<2x2xf64>, tensor<1x1xf64>, tensor<i32>) {
-  %0, %1, %2, %3, %4 = "stablehlo.custom_call"(%arg0) <{call_target_name = "lapack_dgesdd_ffi", mhlo.backend_config = {mode = 65 : ui8}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>]}> : (tensor<2x1xf64>) -> (tensor<2x1xf64>, tensor<f64>, tensor<2x2xf64>, tensor<1x1xf64>, tensor<i32>)
-  return %0, %1, %2, %3, %4 : tensor<2x1xf64>, tensor<f64>, tensor<2x2xf64>, tensor<1x1xf64>, tensor<i32>
+func.func @main(%arg0: tensor<3x3x2xf64>) -> (tensor<3x3x2xf64>, tensor<3x2xf64>, tensor<3x3x3xf64>, tensor<3x2x2xf64>, tensor<2xi32>) {
+  %0, %1, %2, %3, %4 = "stablehlo.custom_call"(%arg0) <{call_target_name = "lapack_dgesdd_ffi", mhlo.backend_config = {mode = 65 : ui8}, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<0> : tensor<1xindex>]}> : (tensor<3x3x2xf64>) -> (tensor<3x3x2xf64>, tensor<3x2xf64>, tensor<3x3x3xf64>, tensor<3x2x2xf64>, tensor<2xi32>)
+  return %0, %1, %2, %3, %4 : tensor<3x3x2xf64>, tensor<3x2xf64>, tensor<3x3x3xf64>, tensor<3x2x2xf64>, tensor<2xi32>
 }

@@ -2,7 +2,7 @@
 // breaks lapack_sgesdd_ffi (A1)
 //   2 <= rank(a) and element_type(a) = lapack_type(own_name)
 
-func.func @main(%arg0: tensor<1x3xf4E2M1FN>) -> (tensor<1x3xf4E2M1FN>, tensor<1xf4E2M1FN>, tensor<1x1xf4E2M1FN>, tensor<3x3xf4E2M1FN>, tensor<i32>) {
-  %0, %1, %2, %3, %4 = "stablehlo.custom_call"(%arg0) <{call_target_name = "lapack_sgesdd_ffi", mhlo.backend_config = {mode = 65 : ui8}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>]}> : (tensor<1x3xf4E2M1FN>) -> (tensor<1x3xf4E2M1FN>, tensor<1xf4E2M1FN>, tensor<1x1xf4E2M1FN>, tensor<3x3xf4E2M1FN>, tensor<i32>)
-  return %0, %1, %2, %3, %4 : tensor<1x3xf4E2M1FN>, tensor<1xf4E2M1FN>, tensor<1x1xf4E2M1FN>, tensor<3x3xf4E2M1FN>, tensor<i32>
+func.func @main(%arg0: tensor<3x1xf6E3M2FN>) -> (tensor<3x1xf6E3M2FN>, tensor<1xf6E3M2FN>, tensor<3x3xf6E3M2FN>, tensor<1x1xf6E3M2FN>, tensor<i32>) {
+  %0, %1, %2, %3, %4 = "stablehlo.custom_call"(%arg0) <{call_target_name = "lapack_sgesdd_ffi", mhlo.backend_config = {mode = 78 : ui8}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>]}> : (tensor<3x1xf6E3M2FN>) -> (tensor<3x1xf6E3M2FN>, tensor<1xf6E3M2FN>, tensor<3x3xf6E3M2FN>, tensor<1x1xf6E3M2FN>, tensor<i32>)
+  return %0, %1, %2, %3, %4 : tensor<3x1xf6E3M2FN>, tensor<1xf6E3M2FN>, tensor<3x3xf6E3M2FN>, tensor<1x1xf6E3M2FN>, tensor<i32>
 }
