@@ -24,7 +24,8 @@ namespace assay::cli {
 namespace {
 
 constexpr const char* kBackend = "worker:xla_cpu";
-constexpr std::size_t kStride = 2;  // of the programs in corpus/findings: each takes seconds in Python
+/// Every second of the programs in corpus/findings, all at a larger scale: each takes seconds in Python.
+std::size_t stride() { return spec::scaled(100) > 100 ? 1 : 2; }
 constexpr std::size_t kWanted = 5;
 
 Result<fuzz::Case> case_in(const std::string& path) {
@@ -89,7 +90,7 @@ Result<std::size_t> file_all(const std::string& database) {
   const auto paths = find_files(ASSAY_SOURCE_DIR "/corpus/findings", ".mlir");
   if (!paths) return tl::unexpected(paths.error());
   std::vector<reports::Finding> findings;
-  for (std::size_t k = 0; k<paths->size(); k += spec::scaled(100)> 100 ? 1 : kStride)
+  for (std::size_t k = 0; k < paths->size(); k += stride())
     if (auto finding = finding_in((*paths)[k], judge, context)) findings.push_back(*std::move(finding));
     else std::cout << "no finding here: " << (*paths)[k] << "\n";
   return file_findings(database, key_for(kBackend, (*factory)->identity(), contract->argument), std::move(findings));

@@ -26,15 +26,16 @@ void print_list(const Records& records) {
   print_out("spec {}\n", records.hash());
 }
 
+std::string_view standing(const Record& record) {
+  if (is_drawn(record)) return "campaign";
+  return record.status == "named" ? "named" : "draft";
+}
+
 void print_status(const Records& records) {
   int campaign = 0;
   for (const Record& record : records.all()) {
     campaign += is_drawn(record);
-    print_out("{:<36} {:<9} {}\n", record.full_name(),
-              is_drawn(record)           ? "campaign"
-              : record.status == "named" ? "named"
-                                         : "draft",
-              lacks(record));
+    print_out("{:<36} {:<9} {}\n", record.full_name(), standing(record), lacks(record));
   }
   print_out("{} of {} ops are used in campaigns\n", campaign, records.all().size());
 }
