@@ -24,6 +24,8 @@ TEST_F(HelpTest, TheProgramListsItsVerbs) {
 
 TEST_F(HelpTest, TheSpecificationCanBeRead) {
   EXPECT_NE(assay("spec slice").out.find("limit_indices"), std::string::npos);
+  EXPECT_EQ(assay("spec chlo.erf").out, assay("spec erf").out);
+  EXPECT_EQ(assay("spec erf").status, 0);
   EXPECT_EQ(assay("spec --json").out.front(), '{');
   EXPECT_NE(assay("spec --status").out.find("stablehlo.slice"), std::string::npos);
   const Ran none = assay("spec frobnicate");

@@ -1,5 +1,7 @@
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "cli/files.h"
 #include "cli/print.h"
 #include "cli/record_status.h"
@@ -80,11 +82,18 @@ class SpecVerb final : public Verb {
 
  private:
   int print_one(const Records& records) {
-    const Record* record = records.find(op_);
+    const Record* record = named(records);
     if (!record) return complain(unknown(records));
     if (json_) print_out("{}\n", records.json(*record));
     else print_record(*record);
     return kNothingUnexpected;
+  }
+
+  /// StableHLO's op of this name, or that of the first dialect that has one.
+  const Record* named(const Records& records) const {
+    if (const Record* record = records.find(op_)) return record;
+    const auto found = std::ranges::find(records.all(), op_, &Record::mnemonic);
+    return found == records.all().end() ? nullptr : &*found;
   }
 
   Error unknown(const Records& records) const {

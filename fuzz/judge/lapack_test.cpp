@@ -293,6 +293,53 @@ TEST_F(Lapack, ASubnormalPivotMayBeAZero) {
   }
 }
 
+/// gesvd of a subnormal number below 0, on XLA's threads, leaves its sign.
+TEST_F(Lapack, ASubnormalSingularValueMayHaveASign) {
+  for (const ElementType e : kTypes) {
+    Prng choices(35, static_cast<std::uint64_t>(e));
+    Tensor a = matrix(e, 1, 1, 1, choices);
+    const Type values = tensor_of({1}, spec::real_type(e));
+    const std::string text =
+        called(fmt::format("lapack_{}gesvd_ffi", letter_of(e)), {a.type},
+               {a.type, values, a.type, a.type, tensor_of({}, ElementType::i32)}, "mode = 65 : ui8");
+    const double least = spec::bits(spec::real_type(e)) == 32 ? std::ldexp(1, -126) : std::ldexp(1, -1022);
+    for (const double x : {least / 2, least * 4}) {
+      write(a, 0, -x);
+      Answers answers = run(text, {a});
+      if (answers.empty()) return;
+      EXPECT_EQ((" " + broken(text, {a}, answers)).find(" R"), std::string::npos) << x;
+      write(answers[1], 0, -x);
+      EXPECT_EQ((" " + broken(text, {a}, answers)).find(" R5 ") != std::string::npos, x > least) << x;
+    }
+  }
+}
+
+/// Values that are zeros to the hardware are in no order.
+TEST_F(Lapack, SubnormalValuesAreInNoOrder) {
+  for (const ElementType e : kTypes) {
+    Prng choices(36, static_cast<std::uint64_t>(e));
+    Tensor a = matrix(e, 2, 2, 1, choices);
+    const Type values = tensor_of({2}, spec::real_type(e)), info = tensor_of({}, ElementType::i32);
+    const double least = spec::bits(spec::real_type(e)) == 32 ? std::ldexp(1, -126) : std::ldexp(1, -1022);
+    for (const double x : {least / 4, least * 4}) {
+      write(a, 0, x), write(a, 3, 2 * x);
+      const auto misplaced = [&](std::string_view call, std::vector<Type> results, const char* pack, int at) {
+        const std::string text =
+            called(fmt::format(fmt::runtime(call), letter_of(e)), {a.type}, std::move(results), pack);
+        Answers answers = run(text, {a});
+        if (answers.empty()) return x > least;
+        write(answers[1], 0, at == 4 ? x : 2 * x), write(answers[1], 1, at == 4 ? 2 * x : x);
+        return (" " + broken(text, {a}, answers)).find(fmt::format(" R{} ", at)) != std::string::npos;
+      };
+      EXPECT_EQ(misplaced("lapack_{}gesvd_ffi", {a.type, values, a.type, a.type, info}, "mode = 78 : ui8", 4),
+                x > least);
+      EXPECT_EQ(misplaced(spec::is_complex(e) ? "lapack_{}heevd_ffi" : "lapack_{}syevd_ffi", {a.type, values, info},
+                          "mode = 78 : ui8, uplo = 76 : ui8", 3),
+                x > least);
+    }
+  }
+}
+
 /// The first column of ordinary matrices is not zero, and so it has a reflector.
 TEST_F(Lapack, FactorsByReflectorsAreJudged) {
   const std::vector<Fault> faults{
@@ -460,7 +507,7 @@ TEST_F(Lapack, SingularValuesAreJudged) {
       const std::vector<Tensor> inputs{matrix(e, m, n, number, choices)};
       const int mode = kModes[static_cast<std::size_t>(number) % 3];
       const std::string text =
-          called(fmt::format("lapack_{}gesdd_ffi", letter_of(e)), {inputs[0].type},
+          called(fmt::format("lapack_{}{}_ffi", letter_of(e), number % 2 == 0 ? "gesdd" : "gesvd"), {inputs[0].type},
                  {inputs[0].type, tensor_of({k}, spec::real_type(e)), tensor_of({m, mode == 83 ? k : m}, e),
                   tensor_of({mode == 83 ? k : n, n}, e), tensor_of({}, ElementType::i32)},
                  fmt::format("mode = {} : ui8", mode));
