@@ -36,12 +36,33 @@ bool is_expressible(Type t) {
   return t.is_tensor() && t.is_static() && !t.is_quantized() && may_be_expressed(t.element());
 }
 
-/// What its regions compute may be quantized as what stands around them: no fold, whose answer would hang on the order.
-bool may_have_quantized_regions(const Record& record) {
-  return std::ranges::all_of(record.facts.regions, [](spec::RegionRole role) {
-    return role == spec::RegionRole::kFree || role == spec::RegionRole::kCondition ||
-           role == spec::RegionRole::kLoopBody;
-  });
+/// Its ops may be drawn on quantized types, each for itself: how often it is applied and to what is not left open.
+bool computes_once(spec::RegionRole role) {
+  return role == spec::RegionRole::kFree || role == spec::RegionRole::kCondition || role == spec::RegionRole::kLoopBody;
+}
+
+/// One of its operands is the result (a semilattice): folds in any order are the same, whatever the elements are.
+bool is_idempotent(const Op& op) {
+  const auto function = op.record->facts.elementwise;
+  return function &&
+         (spec::scalar_primitive(*function).idempotent & spec::elements_of(spec::ElementClass::kFloat)) != 0;
+}
+
+/// All of its elements may be quantized by one scale: no step of it rounds.
+bool may_be_quantized(spec::RegionRole role, const Region& region) {
+  return computes_once(role) || role == spec::RegionRole::kOrder || std::ranges::all_of(region.ops, is_idempotent);
+}
+
+/// Of regions that are many the record has one, the last.
+spec::RegionRole role(const Op& op, std::size_t k) {
+  const auto& roles = op.record->facts.regions;
+  return roles[std::min(k, roles.size() - 1)];
+}
+
+bool may_have_quantized_regions(const Op& op) {
+  for (std::size_t k = 0; k < op.regions.size(); ++k)
+    if (!may_be_quantized(role(op, k), op.regions[k])) return false;
+  return true;
 }
 
 /// How the values of one op are quantized.
@@ -144,9 +165,23 @@ class Quantizing {
     for (std::size_t k = 0; k < types.size(); ++k) operands.push_back(as_type(op.operands[k], types[k], ops));
     op.operands = edit_.module.arena->copy(std::span<const ValueId>(operands));
     close_captured(op, ops);
-    if (may_have_quantized_regions(*op.record))
-      for (Region& region : op.regions) put_region(region, inside);
+    for (std::size_t k = 0; k < op.regions.size(); ++k)
+      if (computes_once(role(op, k))) put_region(op.regions[k], inside);
+      else retype(op.regions[k], inside);
     ops.push_back(std::move(op));
+  }
+
+  /// The same ops on elements that are quantized as all are.
+  void retype(const Region& region, const TypeMap& inside) {
+    for (const ValueId v : values_of(region))
+      if (const Type type = inside(f_.type(v)); type != f_.type(v)) become(v, type);
+  }
+
+  static std::vector<ValueId> values_of(const Region& region) {
+    std::vector<ValueId> out = region.arguments;
+    for (const Op& op : region.ops)
+      for (std::uint32_t k = 0; k < op.results; ++k) out.push_back(op.first_result + k);
+    return out;
   }
 
   /// What it reads from around it has the type that it had; what it computes may be quantized.
@@ -178,7 +213,7 @@ class Quantizing {
 
   bool put_quantized(const Op& op, std::vector<Op>& ops) {
     const auto element = element_of(op);
-    if (!element || op.record->facts.fills) return false;  // 0 that is stored need not stand for 0
+    if (!element) return false;
     if (!op.regions.empty()) return put_with_regions(op, *element, ops);
     if (!op.record->facts.knows_quantized) return false;
     for (int attempt = 0; attempt < kTypesTried; ++attempt) {
@@ -195,7 +230,7 @@ class Quantizing {
   /// All elements of the type by one scale, in its regions as well.
   bool put_with_regions(const Op& op, ElementType element, std::vector<Op>& ops) {
     const Record& record = *op.record;
-    if (!may_have_quantized_regions(record) || record.dialect != Record().dialect || record.facts.calls_function)
+    if (!may_have_quantized_regions(op) || record.dialect != Record().dialect || record.facts.calls_function)
       return false;
     const Quantization q = quantization_near(op, element);
     const TypeMap inside = [&](Type t) { return is_expressible(t) && t.element() == element ? quantized(t, q) : t; };
@@ -302,11 +337,24 @@ class Quantizing {
     read.operands = operands;
     for (std::uint32_t k = 0; k < op.results; ++k) typed.types[op.first_result + k] = types.results[k];
     for (Region& region : read.regions) {
-      for (const ValueId v : region.arguments) typed.types[v] = inside(f_.type(v));
+      for (const ValueId v : values_of(region)) typed.types[v] = inside(f_.type(v));
       for (ValueId& v : region.returns) v = program::new_value(typed, inside(f_.type(v)));
     }
-    const auto instance = program::instance(edit_.module, typed, read, scratch_);
+    return breaks_none(typed, read) && are_lawful_inside(typed, op);
+  }
+
+  bool breaks_none(const Function& typed, const Op& op) {
+    const auto instance = program::instance(edit_.module, typed, op, scratch_);
     return instance && spec::check(*instance, scratch_).law == nullptr;
+  }
+
+  /// Ops that are quantized as they are: others are drawn when their turn comes.
+  bool are_lawful_inside(const Function& typed, const Op& op) {
+    for (std::size_t k = 0; k < op.regions.size(); ++k)
+      if (!computes_once(role(op, k)) &&
+          !std::ranges::all_of(op.regions[k].ops, [&](const Op& each) { return breaks_none(typed, each); }))
+        return false;
+    return true;
   }
 
   void put_as(const Op& op, const Types& types, std::vector<Op>& ops, const TypeMap& inside) {

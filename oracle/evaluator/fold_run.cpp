@@ -19,7 +19,7 @@ FoldRun::FoldRun(Expressions& x, const Expr& e, FunctionTerm f, const Primitive*
 /// holds all of the terms' values.
 ElementType FoldRun::fold_type(ElementType term) const {
   if (function_.region != nullptr || function_.callee != nullptr)
-    return machine_.signature(function_).inputs[part_].element();
+    return Element::of(machine_.signature(function_).inputs[part_]).expressed();
   const auto out = x_.result().type ? std::optional(x_.result().type->expressed()) : std::nullopt;
   const auto wider = [&](ElementType o) {
     return spec::is_complex(o) == spec::is_complex(term) && spec::bits(o) > spec::bits(term);

@@ -6,6 +6,7 @@
 
 #include "oracle/check.h"
 #include "oracle/evaluator/formula.h"
+#include "oracle/evaluator/quantization.h"
 #include "oracle/evaluator/tensors.h"
 #include "program/composites.h"
 #include "program/effects.h"
@@ -713,7 +714,10 @@ const Primitive* Machine::primitive_of_pair(const FunctionTerm& f, const Region&
   const Primitive* p =
       find_primitive(spec::elementwise_primitive(*made_by->record, setting_.meanings->of(*made_by->record)));
   if (p == nullptr || p->rule != ResultRule::kSame) return nullptr;
-  return is_swapped && (p->commutative & spec::set_of(s.inputs[k].element())) == 0 ? nullptr : p;
+  const spec::ElementSet type = spec::set_of(Element::of(s.inputs[k]).expressed());
+  const auto* quantization = s.inputs[k].is_quantized() ? s.inputs[k].quantization() : nullptr;
+  if (quantization && ((p->idempotent & type) == 0 || !leads_back(*quantization))) return nullptr;  // each step rounds
+  return is_swapped && (p->commutative & type) == 0 ? nullptr : p;
 }
 
 std::vector<const Primitive*> Machine::as_primitives(const FunctionTerm& f) {

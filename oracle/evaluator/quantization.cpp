@@ -5,6 +5,8 @@
 #include <deque>
 #include <vector>
 
+#include "oracle/numerics/format.h"
+
 namespace assay::oracle {
 
 namespace {
@@ -110,6 +112,18 @@ Cells quantized(Machine& machine, const Cells& expressed, const Element& to, con
   x.apply<1>(PrimitiveId::kRoundNearestEven, {x.all()});
   x.convert(to.storage());
   return {to, c.axes, x.cells(), c.present};
+}
+
+bool leads_back(const spec::Quantization& q) {
+  const FormatNumbers& of = oracle::numbers(q.expressed);
+  const auto least = static_cast<double>(q.storage_min), most = static_cast<double>(q.storage_max);
+  for (std::size_t k = 0; k < q.scales.size(); ++k) {
+    const auto zero = static_cast<double>(q.zero_points[k]);
+    const double difference = std::max(most - zero, zero - least), largest = std::max({difference, most, -least});
+    const bool is_normal = of.min_normal <= q.scales[k] && difference * q.scales[k] <= of.max_finite;
+    if (!is_normal || 3 * of.unit_roundoff * largest >= 0.5) return false;
+  }
+  return true;
 }
 
 bool has_same_scales(const Space& space, const Cells& c, const spec::Quantization& to, const Numbers& slices) {

@@ -1,7 +1,9 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstring>
 
+#include "oracle/evaluator/quantization.h"
 #include "oracle/oracle.h"
 #include "program/text/text.h"
 
@@ -211,6 +213,85 @@ TEST(Quantized, ResultsThatOthersAreComputedOfAreNumbers) {
   ASSERT_TRUE(got) << got.error().text();
   EXPECT_EQ(elements_of<std::int8_t>(got->outputs[0][0]), (std::vector<std::int8_t>{-2, 2}));
   EXPECT_EQ(elements_of<std::int8_t>(got->outputs[0][1]), (std::vector<std::int8_t>{0}));
+}
+
+/// What a fold of quantized elements makes of [100, 100, -90] and its init, by a region of one op.
+std::vector<std::int8_t> folded(const std::string& op, const std::string& element, std::int8_t init) {
+  const std::string x = "tensor<3x" + element, y = "tensor<" + element;
+  const auto m =
+      parsed("func.func @main(%x: " + x + ", %i: " + y + ") -> " + y +
+             " {\n%r = \"stablehlo.reduce\"(%x, %i) <{dimensions = array<i64: 0>}> ({\n^bb0(%a: " + y + ", %b: " + y +
+             "):\n%c = stablehlo." + op + " %a, %b : " + y + "\n\"stablehlo.return\"(%c) : (" + y + ") -> ()\n}) : (" +
+             x + ", " + y + ") -> " + y + "\nfunc.return %r : " + y + "\n}");
+  const auto& types = m.entry()->types;
+  const auto got = run(m, {filled<std::int8_t>(types[0], {100, 100, -90}), filled<std::int8_t>(types[1], {init})});
+  EXPECT_TRUE(got) << got.error().text();
+  return got ? elements_of<std::int8_t>(got->outputs[0][0]) : std::vector<std::int8_t>();
+}
+
+/// A sum of stored integers is clamped step by step: 100 + 100 is 127, and 127 - 90 = 37. With a zero point of 10 these
+/// stand for 90, 90 and -100, in halves: 117 is the largest, and 117 - 100 = 17 is stored as 27.
+TEST(Quantized, EachStepOfAFoldIsOneOfQuantizedNumbers) {
+  EXPECT_EQ(folded("add", "!quant.uniform<i8:f32, 0.5>>", 0), std::vector<std::int8_t>{37});
+  EXPECT_EQ(folded("add", "!quant.uniform<i8:f32, 0.5:10>>", 10), std::vector<std::int8_t>{27});
+  EXPECT_EQ(folded("maximum", "!quant.uniform<i8:f32, 0.7:10>>", -128), std::vector<std::int8_t>{100});
+  EXPECT_EQ(folded("minimum", "!quant.uniform<i8:f32, 0.7:10>>", 127), std::vector<std::int8_t>{-90});
+}
+
+/// bf16 has 8 bits: 127 - -128 = 255 times 0.7 is 178.5, which is 178, and 178 / 0.7 = 254.6 is 255 or 254. What is
+/// moved alone is stored as it was; what was a maximum was rounded.
+TEST(Quantized, NumbersOfFewBitsDoNotLeadBack) {
+  spec::Quantization q{ElementType::i8, ElementType::f32, -128, 127, {0.7}, {-128}};
+  EXPECT_TRUE(leads_back(q));
+  q.expressed = ElementType::f16;
+  EXPECT_TRUE(leads_back(q));
+  q.scales = {300};  // 255 * 300 is beyond the numbers of f16
+  EXPECT_FALSE(leads_back(q));
+  q.scales = {1e-5};  // below the normal ones
+  EXPECT_FALSE(leads_back(q));
+  EXPECT_FALSE(leads_back({ElementType::i8, ElementType::bf16, -128, 127, {0.7}, {-128}}));
+  EXPECT_TRUE(leads_back({ElementType::i8, ElementType::bf16, -8, 7, {0.7}, {3}}));
+  EXPECT_FALSE(leads_back({ElementType::ui32, ElementType::f32, 0, 4294967295, {0.5}, {0}}));
+  EXPECT_TRUE(leads_back({ElementType::ui32, ElementType::f64, 0, 4294967295, {0.5}, {0}}));
+}
+
+/// All elements that lead back, one by one: what is rounded thrice is far from the middle of two integers.
+TEST(Quantized, ElementsThatLeadBackAreThoseThatTheyWere) {
+  for (const char* const element : {"!quant.uniform<i8:f32, 0.7:-128>>", "!quant.uniform<i8:f16, 0.3:127>>",
+                                    "!quant.uniform<i8<-8:7>:bf16, 0.7:3>>"}) {
+    const std::string type = "tensor<256x" + std::string(element);
+    const auto m = parsed("func.func @main(%x: " + type + ") -> " + type +
+                          " {\n%y = stablehlo.maximum %x, %x : " + type + "\nfunc.return %y : " + type + "\n}");
+    const auto& q = *m.entry()->types[0].quantization();
+    ASSERT_TRUE(leads_back(q));
+    Tensor x{m.entry()->types[0], std::vector<std::byte>(256)};
+    for (int k = 0; k < 256; ++k)
+      x.bytes[static_cast<std::size_t>(k)] =
+          static_cast<std::byte>(std::clamp<std::int64_t>(k - 128, q.storage_min, q.storage_max));
+    const auto got = run(m, {x});
+    ASSERT_TRUE(got) << got.error().text();
+    EXPECT_EQ(got->outputs[0][0].bytes, x.bytes) << element;
+  }
+}
+
+/// Two updates of 1.5 and 4 meet 0.5 in the first place, as 3, 8 and 1 are stored less the zero point: 6 is 12 halves.
+TEST(Quantized, UpdatesAreOfQuantizedNumbers) {
+  const std::string element = "!quant.uniform<i8:f32, 0.5:-20>>", x = "tensor<2x" + element, y = "tensor<" + element;
+  const auto made = [&](const std::string& op) {
+    const auto m = parsed(
+        "func.func @main(%x: " + x + ", %i: tensor<2x1xi64>, %u: " + x + ") -> " + x +
+        " {\n%r = \"stablehlo.scatter\"(%x, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims "
+        "= [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({\n^bb0(%a: " +
+        y + ", %b: " + y + "):\n%c = stablehlo." + op + " %a, %b : " + y + "\n\"stablehlo.return\"(%c) : (" + y +
+        ") -> ()\n}) : (" + x + ", tensor<2x1xi64>, " + x + ") -> " + x + "\nfunc.return %r : " + x + "\n}");
+    const auto& types = m.entry()->types;
+    const auto got = run(m, {filled<std::int8_t>(types[0], {-19, 5}), filled<std::int64_t>(types[1], {0, 0}),
+                             filled<std::int8_t>(types[2], {-17, -12})});
+    EXPECT_TRUE(got) << got.error().text();
+    return got ? elements_of<std::int8_t>(got->outputs[0][0]) : std::vector<std::int8_t>();
+  };
+  EXPECT_EQ(made("add"), (std::vector<std::int8_t>{-8, 5}));
+  EXPECT_EQ(made("maximum"), (std::vector<std::int8_t>{-12, 5}));
 }
 
 /// The zero point 4097 is no number of f16: what is stored for 0 stands for -0.5. A convolution pads with 0 itself, so
