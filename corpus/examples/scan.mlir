@@ -63,3 +63,17 @@ func.func @main() {
   check.expect_eq_const %0, dense<2> : tensor<i32>
   func.return
 }
+
+// -----
+
+func.func @main() {
+  %x = stablehlo.constant dense<[1, 5, -3]> : tensor<3xi32>
+  %0 = "chlo.scan"(%x) <{dimension = 0 : i64, is_reverse = true, operandSegmentSizes = array<i32: 1, 0>, resultSegmentSizes = array<i32: 1, 0>}> ({
+  ^bb0(%input: tensor<i32>):
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.add %input, %one : tensor<i32>
+    stablehlo.return %1 : tensor<i32>
+  }) : (tensor<3xi32>) -> tensor<3xi32>
+  check.expect_eq_const %0, dense<[2, 6, -2]> : tensor<3xi32>
+  func.return
+}
