@@ -271,6 +271,19 @@ TEST_F(Lapack, TheOracleFindsSingularValuesOfAnySize) {
   }
 }
 
+/// A pivot whose square is subnormal has no size of many bits.
+TEST_F(Lapack, TheOracleReflectsColumnsOfTinyPivots) {
+  for (const ElementType e : kTypes) {
+    Prng choices(34, static_cast<std::uint64_t>(e));
+    Tensor a = matrix(e, 2, 1, 1, choices);
+    write(a, 0, spec::bits(spec::real_type(e)) == 32 ? -3.7241505e-22 : -1.7e-161);
+    write(a, 1, 1);
+    const std::string text =
+        called(fmt::format("lapack_{}geqrf_ffi", letter_of(e)), {a.type}, {a.type, tensor_of({1}, e)}, "");
+    EXPECT_EQ((" " + broken(text, {a}, own(text, {a}))).find(" R"), std::string::npos) << spec::name(e);
+  }
+}
+
 /// XLA's threads take subnormal numbers for zeros, and so LAPACK finds the matrix singular; a small normal one is none.
 TEST_F(Lapack, ASubnormalPivotMayBeAZero) {
   for (const ElementType e : kTypes) {
