@@ -1,6 +1,7 @@
 #include "generator/generator.h"
 
 #include "generator/bounding.h"
+#include "generator/detouring.h"
 #include "generator/draft.h"
 #include "generator/loosening.h"
 #include "generator/quantizing.h"
@@ -19,6 +20,7 @@ DrawnProgram Generator::generate(Choices& choices, const Steering& steering, Gua
   bound_a_dimension(drawn, tables_->policy, steering, choices);
   loosen_dimensions(drawn, tables_->policy, steering, choices);
   quantize_values(drawn, tables_->policy, steering, choices);
+  take_detours(drawn, tables_->policy, steering, choices);
   return drawn;
 }
 

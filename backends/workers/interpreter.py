@@ -27,7 +27,7 @@ CARRIERS = {"bf16": ("ui16", "ui16"), **{t: ("ui8", "ui8") for t in BYTES},
             "i4": ("ui4", "ui8"), "ui4": ("ui4", "ui8"), "f4E2M1FN": ("ui4", "ui8"),
             "i2": ("ui2", "ui8"), "ui2": ("ui2", "ui8")}  # fmt: skip
 # These run only in a grid, even of one process.
-NEEDS_GRID = re.compile(r"stablehlo\.(all_|collective_|reduce_scatter|replica_id|partition_id)")
+NEEDS_GRID = re.compile(r"stablehlo\.(all_|collective_|reduce_scatter|replica_id|partition_id|send|recv|infeed|outfeed)")
 # It knows the ops of StableHLO, and ends the process at others.
 OF_CHLO = re.compile(r'= "?chlo\.')
 COMPLEX = {"complex<f32>": "f32", "complex<f64>": "f64"}

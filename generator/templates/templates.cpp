@@ -86,6 +86,15 @@ std::optional<Module> legal_module(const std::string& text) {
 
 }  // namespace
 
+std::vector<std::string> functions_of(std::string_view file) {
+  constexpr std::string_view kBegin = "func.func @";
+  std::vector<std::string> out;
+  for (const auto& part : program::split(template_text(file)))
+    if (const auto at = part.text.find(kBegin); at != std::string_view::npos)
+      out.emplace_back(part.text.substr(at + kBegin.size(), part.text.find('(', at) - at - kBegin.size()));
+  return out;
+}
+
 std::optional<Module> instantiated(std::string_view file, std::string_view function,
                                    const std::vector<Substitution>& words) {
   for (const auto& part : program::split(template_text(file)))

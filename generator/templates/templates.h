@@ -69,6 +69,8 @@ struct Substitution {
   std::string_view word;
   std::string text;
 };
+/// The names of the functions of a text with which its parts begin.
+std::vector<std::string> functions_of(std::string_view file);
 /// The part of a text that has this function, with words replaced; nothing where that is not legal.
 std::optional<program::Module> instantiated(std::string_view file, std::string_view function,
                                             const std::vector<Substitution>& words);
