@@ -19,7 +19,8 @@ PARTITIONING_PASSES = "spmd-partitioning,sharding-propagation,shardy-xla"
 INTEGERS = {"i1": "bool", **{f"i{n}": f"int{n}" for n in (2, 4, 8, 16, 32, 64)}, **{f"ui{n}": f"uint{n}" for n in (2, 4, 8, 16, 32, 64)}}
 FLOATS = {"f16": "float16", "f32": "float32", "f64": "float64", "bf16": "bfloat16"}
 NARROW = {t: t.replace("f", "float", 1).lower() for t in (
-    "f8E5M2", "f8E4M3", "f8E3M4", "f8E4M3FN", "f8E4M3FNUZ", "f8E4M3B11FNUZ", "f8E5M2FNUZ", "f8E8M0FNU", "f4E2M1FN")}
+    "f8E5M2", "f8E4M3", "f8E3M4", "f8E4M3FN", "f8E4M3FNUZ", "f8E4M3B11FNUZ", "f8E5M2FNUZ", "f8E8M0FNU",
+    "f6E2M3FN", "f6E3M2FN", "f4E2M1FN")}
 NARROW = {t: n.replace("e", "_e", 1) for t, n in NARROW.items()}
 COMPLEX = {"complex<f32>": "complex64", "complex<f64>": "complex128"}
 
