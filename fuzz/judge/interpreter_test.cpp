@@ -293,6 +293,7 @@ generator::Policy single_ops() {
   policy.bounded = 0;    // which the interpreter does not take
   policy.unbounded = 0;  // of which it refines some, and others not
   policy.quantized = 0;  // of which it has none
+  policy.detours = 0;    // at one kind of which it ends
   policy.loop = 0;       // around a function, which has any faults
   policy.edge_regime = policy.large_regime = 0;
   policy.sizes.max_elements = 256;

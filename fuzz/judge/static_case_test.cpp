@@ -67,7 +67,7 @@ generator::Policy small_graphs() {
   generator::Policy policy;
   policy.scales = {20, 30, 50};
   policy.input_sets = 1;
-  policy.bounded = policy.unbounded = policy.quantized = 0;
+  policy.bounded = policy.unbounded = policy.quantized = policy.detours = 0;
   policy.elements_most = 1 << 12;
   policy.edge_regime = policy.large_regime = 0;
   policy.sizes.max_elements = 128;

@@ -20,7 +20,7 @@ generator::Policy policy_of(const spec::Record& record, spec::ElementSet types) 
   out.scales = {1, 0, 0};
   out.lanes = {50, 15, 35};
   out.input_sets = 1;
-  out.bounded = out.unbounded = out.quantized = 0;
+  out.bounded = out.unbounded = out.quantized = out.detours = 0;
   out.edge_regime = out.large_regime = 0;
   out.sizes.max_elements = 48;
   out.sizes.max_dim = 5;

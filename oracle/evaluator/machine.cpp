@@ -413,7 +413,11 @@ void Machine::run_meaning(const Op& op, const CompiledOp& text) {
   for (std::size_t k = 0; k < results.size(); ++k) {
     if (!text.is_dynamic) {
       results[k].type = c.results[k];
-    } else if (!spec::refines(results[k].type, text.results[k])) {
+      continue;
+    }
+    if (text.results[k].kind() == spec::TypeKind::kFuture)
+      results[k].type = spec::Type::future(results[k].type.members());
+    if (!spec::refines(results[k].type, text.results[k])) {
       return raise({"a result of type " + results[k].type.text() + " where " + text.results[k].text() + " is declared",
                     program::where(op.place), ErrorKind::kInvalid});
     }

@@ -90,6 +90,19 @@ TEST(TypesOfValues, AShapeThatTheTextRulesOutIsAnError) {
       << got.error().text();
 }
 
+/// A future holds what the op that was started gave, of the sizes that arrived.
+TEST(Sizes, MayBeOpenWhereAnOpIsStarted) {
+  const auto m = parsed(
+      "func.func @main(%x: tensor<?xi8>) -> tensor<?xi8> {\n%f = \"stablehlo.async_start\"(%x) ({\n^bb0(%a: "
+      "tensor<2xi8>):\n%b = \"stablehlo.collective_permute\"(%a) {source_target_pairs = dense<[[0, 0]]> : "
+      "tensor<1x2xi64>} : (tensor<2xi8>) -> tensor<2xi8>\n\"stablehlo.return\"(%b) : (tensor<2xi8>) -> ()\n}) : "
+      "(tensor<?xi8>) -> !stablehlo.future<tensor<2xi8>>\n%y = \"stablehlo.async_done\"(%f) : "
+      "(!stablehlo.future<tensor<2xi8>>) -> tensor<?xi8>\nfunc.return %y : tensor<?xi8>\n}");
+  const auto got = run(m, {filled<std::int8_t>(tensor_of({2}, ElementType::i8), {7, -1})});
+  ASSERT_TRUE(got) << got.error().text();
+  EXPECT_EQ(elements_of<std::int8_t>(got->outputs[0][0]), (std::vector<std::int8_t>{7, -1}));
+}
+
 /// What one op makes of elements of 8 bits, given the types as text.
 std::vector<std::int8_t> stored(const std::string& op, const std::vector<std::string>& types,
                                 const std::vector<std::vector<std::int8_t>>& elements,

@@ -260,6 +260,8 @@ std::string real_text(double x) {
 
 bool refines(Type value, Type declared) {
   if (value == declared) return true;
+  if (value.kind() == declared.kind() && !value.is_tensor())
+    return std::ranges::equal(value.members(), declared.members(), refines);
   if (!value.is_tensor() || !declared.is_tensor() || value.rank() != declared.rank()) return false;
   const Quantization *q = value.quantization(), *p = declared.quantization();
   const bool are_alike = value.element() == declared.element() && (q == p || (q && p && *q == *p));
