@@ -59,6 +59,7 @@ RULES = (
     ("failed to calculate", "unsupported"),
     ("is unknown", "unsupported"),
     ("unregistered operation", "unsupported"),
+    ("'stablehlo.async_start' op region", "unsupported"),
     ("RESOURCE_EXHAUSTED", "out_of_memory"),
 )
 

@@ -1,3 +1,5 @@
+#include <fmt/format.h>
+
 #include <cstring>
 
 #include "oracle/envelope/sets_test.h"
@@ -150,6 +152,25 @@ TEST(Folds, OfUpdatesStartFromTheirTargetOnce) {
   EXPECT_EQ(differences[0].describe(0), "10");
   EXPECT_EQ(differences[0].describe(1), "19");
   EXPECT_EQ(differences[0].strength(2), Strength::kOpen);  // no law says that their order is free
+}
+
+/// Two values that may be anything, as folds by what need not be associative are, and what a step makes of them.
+TEST(Fold, ASumOfWhatMayBeAnythingMayBeAnything) {
+  for (const char* const step : {"floor", "ceil", "round_nearest_afz", "round_nearest_even"}) {
+    const std::string text = fmt::format(R"(func.func @main(%a: tensor<2x3xf32>, %z: tensor<f32>) -> tensor<f32> {{
+  %d = stablehlo.reduce(%a init: %z) applies stablehlo.subtract across dimensions = [1] : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
+  %s = stablehlo.{} %d : tensor<2xf32>
+  %r = stablehlo.reduce(%s init: %z) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+  return %r : tensor<f32>
+}})",
+                                         step);
+    const auto sets = sets_of(
+        text,
+        {tensor("dense<[[1.0, 2.0, 3.0], [1.0, 0.0, 5.0]]> : tensor<2x3xf32>"), tensor("dense<0.0> : tensor<f32>")},
+        "stablehlo");
+    for (const char* const sum : {"2.0", "-10.0", "0.0"})
+      EXPECT_TRUE(accepts(sets.at(0), tensor(fmt::format("dense<{}> : tensor<f32>", sum)))) << step << " " << sum;
+  }
 }
 
 }  // namespace

@@ -65,7 +65,8 @@ void SumBounds::count_special(const Cell& term) {
   if (must_nan(term)) must_nan_ = true;
   else if (is_point(term) && term.low == kInfinity) positive_infinity_ = true;
   else if (is_point(term) && term.low == -kInfinity) negative_infinity_ = true;
-  else openings_ |= is_unconstrained(term) ? term.flags & kOpeningFlags : flag_of(Opening::kRange);
+  else if (const std::uint32_t why = term.flags & kOpeningFlags; is_unconstrained(term) && why != 0) openings_ |= why;
+  else openings_ |= flag_of(Opening::kRange);
 }
 
 inline void SumBounds::accumulate(double low, double low_error, double high, double high_error) {

@@ -332,7 +332,7 @@ Cell RealRules::sign(const Cell& x) const {
 Cell RealRules::step(const Cell& x, double (*function)(double)) const {
   if (must_nan(x)) return x;
   const Cell a = read(x);
-  const std::uint32_t flags = x.flags & (kMayNan | kUnconstrained | kZeroSignFree);
+  const std::uint32_t flags = x.flags & (kMayNan | kUnconstrained | kZeroSignFree | kOpeningFlags);
   return with_both_zeros(interval(in_type(function(a.low)), in_type(function(a.high)), flags));
 }
 
