@@ -1,7 +1,7 @@
 // Ways for a value of type T that lead back to it, or to that of another process. CHANNEL is a number that nothing else
 // has, PAIRS and REPLICA_PAIRS say where partitions and replicas give their values: each gives one and gets one. What is
-// not legal is left out. A send may wait for who receives, and so nobody receives behind its own; what the host gives
-// back to whom it was sent to is not known.
+// not legal is left out. A send may wait until somebody receives, and so nobody receives behind a send of its own. Nothing
+// is sent to the host: what it gives back is not known.
 module attributes {mhlo.num_partitions = PARTITIONS : i32, mhlo.num_replicas = REPLICAS : i32} {
 func.func @from_first_to_second(%x: T) -> T {
   %id = stablehlo.partition_id : tensor<ui32>
