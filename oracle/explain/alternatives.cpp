@@ -67,6 +67,7 @@ ValueNumber Alternatives::import(NodeNumber root) {
     const ValueNumber number = add(std::move(v));
     // Another value's rewrite may have made it: as one of the program it is rewritten anew.
     if (is_imported_[number] == 0) first_open_ = std::min(first_open_, number);
+    values_[number].is_repeated |= !operands.empty() && (node.is_repeated || is_imported_[number] != 0);
     is_imported_[number] = 1;
     imported_.emplace(n, number);
   }

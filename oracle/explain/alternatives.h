@@ -27,8 +27,9 @@ struct Alternative {
 struct Value {
   NodeForm form;
   std::vector<ValueNumber> operands;
-  LeafSet set{};       ///< of a leaf
-  int generation = 0;  ///< 0: of the program; else one more than the value that a rewrite made it for
+  LeafSet set{};             ///< of a leaf
+  int generation = 0;        ///< 0: of the program; else one more than the value that a rewrite made it for
+  bool is_repeated = false;  ///< computed more than once in the program
   std::vector<Alternative> alternatives;
 };
 

@@ -239,20 +239,22 @@ bool reads_apart(const NodeForm& form) {
   return p.function != nullptr || p.id == PrimitiveId::kComplex;
 }
 
-std::vector<std::size_t> readings_that_are_one(const NodeForm& form, std::span<const ValueNumber> operands) {
-  std::vector<std::size_t> out = first_reads(operands);
-  if (reads_apart(form)) std::iota(out.begin(), out.end(), std::size_t{0});
+}  // namespace
+
+/// What the program computes more than once may have been flushed one time and not another.
+std::vector<std::size_t> Analysis::readings_that_are_one(const Value& value) const {
+  std::vector<std::size_t> out = first_reads(value.operands);
+  for (std::size_t k = 0; k < out.size(); ++k)
+    if (reads_apart(value.form) || graph_.value(value.operands[k]).is_repeated) out[k] = k;
   return out;
 }
-
-}  // namespace
 
 /// For every choice of a set of each operand. Of many operands with several sets each, the hulls.
 bool Analysis::add_combinations(ValueNumber v) {
   constexpr std::size_t kMostCombinations = 64;
   const Value& value = graph_.value(v);
   if (value.operands.empty()) return unions_[v].add(value.form.type, value.set);
-  const std::vector<std::size_t> first = readings_that_are_one(value.form, value.operands);
+  const std::vector<std::size_t> first = readings_that_are_one(value);
   std::vector<ElementType> types;
   std::vector<std::vector<LeafSet>> choices;
   std::size_t combinations = 1;

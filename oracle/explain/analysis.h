@@ -54,6 +54,7 @@ class Analysis {
   bool add_combinations(ValueNumber);
   bool add_value(const NodeForm&, ValueNumber, std::span<const ElementType> types, std::span<const LeafSet> operands);
   std::vector<LeafSet> readings(ValueNumber operand, const NodeForm& reader) const;
+  std::vector<std::size_t> readings_that_are_one(const Value&) const;
   bool keeps_flushes_apart(const NodeForm&) const;
   bool add_regrouped(ValueNumber);
   LeafSet hull_of(ValueNumber) const;

@@ -438,6 +438,27 @@ TEST(Explain, AFunctionMayFlushOneReadingOfAValue) {
   EXPECT_TRUE(is_deviation(HUGE_VAL));
 }
 
+/// Two ops of one value may flush what they give or not, each for itself; a value that is read twice is one.
+TEST(Explain, OpsThatAreEqualFlushApart) {
+  const auto verdict = [](std::string_view second, float answer) {
+    const auto e = explained(
+        fmt::format("func.func @main(%a: tensor<f32>) -> tensor<f32> {{\n"
+                    "  %0 = chlo.erf %a : tensor<f32> -> tensor<f32>\n  %1 = chlo.erf %a : tensor<f32> -> tensor<f32>\n"
+                    "  %2 = stablehlo.add %0, {} : tensor<f32>\n  return %2 : tensor<f32>\n}}\n",
+                    second),
+        {tensor("dense<-1.17549435e-38> : tensor<f32>")}, **spec::contract_named("xla-earlier"),
+        std::as_bytes(std::span(&answer, 1)));
+    return e ? e->verdict : Explained::kLegal;
+  };
+  constexpr float kErf = -1.3264055e-38F;
+  EXPECT_EQ(verdict("%1", 2 * kErf), Explained::kLegal);
+  EXPECT_EQ(verdict("%1", -0.0F), Explained::kDeviation);
+  EXPECT_EQ(verdict("%1", kErf), Explained::kDeviation);
+  EXPECT_EQ(verdict("%1", 1.5F * kErf), Explained::kViolation);
+  EXPECT_EQ(verdict("%0", -0.0F), Explained::kDeviation);
+  EXPECT_EQ(verdict("%0", kErf), Explained::kViolation);
+}
+
 /// erf of the smallest normal number is below four of these. `flush-slack 4` is a grant of this contract.
 TEST(Explain, ThePartsOfAComplexNumberFlushApart) {
   const auto verdict = [](float real, float imag) {

@@ -47,7 +47,10 @@ NodeNumber Dag::opaque(ElementType e, const LeafSet& set) {
 NodeNumber Dag::make(NodeForm form, std::span<const NodeNumber> operands) {
   const std::uint64_t h = hash(form, operands);
   for (auto [at, end] = known_.equal_range(h); at != end; ++at)
-    if (is_same(at->second, form, operands)) return at->second;
+    if (is_same(at->second, form, operands)) {
+      nodes_[index(at->second)].is_repeated = true;
+      return at->second;
+    }
   const NodeNumber made = add(form, operands);
   if (made != 0) known_.emplace(h, made);
   return made;

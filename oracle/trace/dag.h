@@ -69,6 +69,7 @@ struct NodeForm {
 struct Node {
   NodeForm form;
   std::uint32_t first = 0, count = 0;  ///< of its operands in the graph's list
+  bool is_repeated = false;            ///< made more than once: each of these may have been computed its own way
 };
 
 /// The set of a leaf: two for complex elements.
