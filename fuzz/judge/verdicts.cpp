@@ -106,7 +106,7 @@ Verdicts verdicts_of(const Comparison& found, const AnsweredRun& run, const Expl
   for (const ElementPlace& at : found.outside)
     if (sorting.add(at)) break;
   Verdicts out = sorting.verdicts(found);
-  if (!out.violation) out.violation = found.relation;  // which no grant of a contract loosens
+  if (!out.violation) out.violation = found.relation;  // whose operands no grant of a contract changes
   return out;
 }
 

@@ -47,17 +47,38 @@ AcceptanceTensor to_acceptance(const RuntimeValue& v, const spec::Contract& cont
 
 }  // namespace
 
+namespace {
+
+/// Runs the program, and notes for each process the ops whose operands are known.
+Result<ProcessesRun> relating_run(const Module& module, const ProcessTensors& inputs, const spec::Contract& contract,
+                                  const Limits& limits, Preparation* preparation,
+                                  std::vector<RelatingDomain::Found>& related) {
+  related.assign(inputs.size(), {});  // processes run at once: each has its own
+  const auto domain = [&](int process) -> std::unique_ptr<Domain> {
+    const auto p = static_cast<std::size_t>(process);
+    if (p >= related.size()) return std::make_unique<EnvelopeDomain>(contract);  // of a grid that an op starts
+    return std::make_unique<RelatingDomain>(contract, related[p]);
+  };
+  return run_in_domain(module, inputs, domain, limits, nullptr, preparation);
+}
+
+bool has_some(const std::vector<RelatingDomain::Found>& related) {
+  return std::ranges::any_of(related, [](const auto& of_process) { return !of_process.empty(); });
+}
+
+}  // namespace
+
+/// No grant loosens a relation, but one may change what it is held against: operands are those that are known under
+/// all.
 Result<Acceptance> acceptance_sets(const Module& module, const ProcessTensors& inputs, const spec::Contract& contract,
                                    const Limits& limits, Preparation* preparation) {
   Acceptance out;
-  out.related.resize(inputs.size());  // processes run at once: each has its own
-  const auto domain = [&](int process) -> std::unique_ptr<Domain> {
-    const auto p = static_cast<std::size_t>(process);
-    if (p >= out.related.size()) return std::make_unique<EnvelopeDomain>(contract);  // of a grid that an op starts
-    return std::make_unique<RelatingDomain>(contract, out.related[p]);
-  };
-  auto run = run_in_domain(module, inputs, domain, limits, nullptr, preparation);
+  auto run = relating_run(module, inputs, contract, limits, preparation, out.related);
   if (!run) return tl::unexpected(run.error());
+  if (has_some(out.related) && !contract.grants.empty()) {
+    const spec::Contract all = contract.granting_all();
+    if (!relating_run(module, inputs, all, limits, nullptr, out.related)) out.related.assign(inputs.size(), {});
+  }
   for (const auto& values : run->outputs) {
     auto& tensors = out.outputs.emplace_back();
     for (const RuntimeValue& v : values) tensors.push_back(to_acceptance(v, contract));

@@ -238,5 +238,25 @@ TEST(Relations, AreHeldOnResultsThatAreOutputs) {
   EXPECT_FALSE(Related(kept).is_found());
 }
 
+/// A maximum of NaN and 1 may be 1 where `minmax-nan` is granted: then nobody knows what was factored.
+TEST(Relations, AreHeldAgainstWhatNoGrantChanges) {
+  const auto module = program::parse(
+      "func.func @main(%a: tensor<1x1xf32>, %b: tensor<1x1xf32>) -> (tensor<1x1xf32>, tensor<1xf32>) {\n"
+      "%m = stablehlo.maximum %a, %b : tensor<1x1xf32>\n%c = stablehlo.compare EQ, %m, %b : (tensor<1x1xf32>, "
+      "tensor<1x1xf32>) -> tensor<1x1xi1>\n%f = stablehlo.convert %c : (tensor<1x1xi1>) -> tensor<1x1xf32>\n"
+      "%q, %t = stablehlo.custom_call @Qr(%f) : (tensor<1x1xf32>) -> (tensor<1x1xf32>, tensor<1xf32>)\n"
+      "return %q, %t : tensor<1x1xf32>, tensor<1xf32>\n}\n");
+  ASSERT_TRUE(module) << module.error().text();
+  const auto count = [&](std::string_view contract, std::string_view first) {
+    const ProcessTensors inputs{{tensor(first), tensor("dense<[[1.0]]> : tensor<1x1xf32>")}};
+    const auto sets = acceptance_sets(*module, inputs, **spec::contract_named(contract));
+    EXPECT_TRUE(sets) << sets.error().text();
+    return sets->related[0].size();
+  };
+  EXPECT_EQ(count("stablehlo", "dense<[[0x7FC00000]]> : tensor<1x1xf32>"), 1U);
+  EXPECT_EQ(count("xla-default", "dense<[[0x7FC00000]]> : tensor<1x1xf32>"), 0U);
+  EXPECT_EQ(count("xla-default", "dense<[[0.5]]> : tensor<1x1xf32>"), 1U);
+}
+
 }  // namespace
 }  // namespace assay::oracle
