@@ -3,7 +3,6 @@
 
 #include <map>
 
-#include "fuzz/judge/static_case.h"
 #include "generator/generator.h"
 #include "oracle/oracle.h"
 #include "program/edit/walk.h"

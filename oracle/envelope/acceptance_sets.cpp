@@ -45,10 +45,6 @@ AcceptanceTensor to_acceptance(const RuntimeValue& v, const spec::Contract& cont
   return t;
 }
 
-}  // namespace
-
-namespace {
-
 /// Runs the program, and notes for each process the ops whose operands are known.
 Result<ProcessesRun> relating_run(const Module& module, const ProcessTensors& inputs, const spec::Contract& contract,
                                   const Limits& limits, Preparation* preparation,
@@ -68,8 +64,7 @@ bool has_some(const std::vector<RelatingDomain::Found>& related) {
 
 }  // namespace
 
-/// No grant loosens a relation, but one may change what it is held against: operands are those that are known under
-/// all.
+/// No grant loosens a relation, but one may change what it is held against: operands are known under all of them.
 Result<Acceptance> acceptance_sets(const Module& module, const ProcessTensors& inputs, const spec::Contract& contract,
                                    const Limits& limits, Preparation* preparation) {
   Acceptance out;

@@ -155,7 +155,7 @@ TEST(Folds, OfUpdatesStartFromTheirTargetOnce) {
 }
 
 /// Two values that may be anything, as folds by what need not be associative are, and what a step makes of them.
-TEST(Fold, ASumOfWhatMayBeAnythingMayBeAnything) {
+TEST(Folds, ASumOfWhatMayBeAnythingMayBeAnything) {
   for (const char* const step : {"floor", "ceil", "round_nearest_afz", "round_nearest_even"}) {
     const std::string text = fmt::format(R"(func.func @main(%a: tensor<2x3xf32>, %z: tensor<f32>) -> tensor<f32> {{
   %d = stablehlo.reduce(%a init: %z) applies stablehlo.subtract across dimensions = [1] : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
