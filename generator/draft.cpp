@@ -5,6 +5,7 @@
 #include <cassert>
 #include <numeric>
 
+#include "generator/choices/chances.h"
 #include "generator/element_weights.h"
 #include "generator/leaves.h"
 #include "generator/regions.h"
@@ -34,6 +35,7 @@ constexpr std::size_t kMostFunctions = 4;    ///< beside main
 constexpr int kMostCallDepth = 2;
 constexpr int kMostMakers = 3;  ///< of an operand that is no tensor, one inside the other
 constexpr std::int64_t kLargeElements = std::int64_t{1} << 16;
+constexpr std::uint32_t kOwnResult = 64;  ///< times the weight of others: an op that reads its own result
 
 void collect_numbers(const Value& v, std::vector<std::int64_t>& out) {
   each_leaf(v, [&](const Value& x) {
@@ -46,28 +48,6 @@ spec::Grid draw_grid(Choices& choices, const Policy& policy) {
   if (!choices.chance(policy.grid, 100)) return {};
   return kGrids[choices.below(kGrids.size())];
 }
-
-/// Yes or no with one probability, many times: four from one word of choices.
-class Chances {
- public:
-  Chances(Choices& choices, std::uint32_t percent) : choices_(choices), least_((100 - percent) * 0x10000 / 100) {}
-
-  bool next() {
-    if (left_-- == 0) {
-      word_ = choices_.bits();
-      left_ = 3;
-    }
-    const auto drawn = word_ & 0xFFFF;
-    word_ >>= 16;
-    return drawn >= least_;
-  }
-
- private:
-  Choices& choices_;
-  std::uint64_t least_;
-  std::uint64_t word_ = 0;
-  int left_ = 0;
-};
 
 bool is_plain(spec::Type type) { return type.is_tensor() && type.is_static() && !type.is_quantized(); }
 
@@ -296,14 +276,16 @@ class Draft {
   }
 
   /// Pairs sweep op x op: a consumer that was seldom seen behind this producer gets more weight, where it can take what
-  /// the producer gives. Others would never be seen, and be drawn for it again and again.
+  /// the producer gives. Others would never be seen, and be drawn for it again and again. Compilers have rules for an
+  /// op on its own result, which cancels, repeats or composes (a slice of a slice), more than for other pairs.
   std::vector<std::uint32_t> weights_after(const Live& newest) const {
     auto weights = scratch_.weights;
     for (std::size_t i = 0; i < weights.size(); ++i) {
       const Record& consumer = *scratch_.swarm[i];
       const auto point = tables_.coverage.pair_point(*newest.producer, consumer);
       const auto seen = steering_.seen.empty() ? 0 : steering_.seen[point];
-      weights[i] = takes(consumer, newest.type) ? 1 + 16 * weights[i] / (1 + seen) : 1;
+      const auto own = &consumer == newest.producer ? kOwnResult : 1;
+      weights[i] = takes(consumer, newest.type) ? 1 + own * 16 * weights[i] / (1 + seen) : 1;
     }
     return weights;
   }

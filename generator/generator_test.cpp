@@ -186,6 +186,30 @@ TEST(Generator, SpecialValuesOfTheExactLaneRoundNothing) {
   }
 }
 
+/// Pairs that were never seen are drawn alike, but for an op on its own result.
+TEST(Generator, OpsThatReadTheirOwnResultAreDrawn) {
+  Policy policy;
+  policy.scales = {0, 1, 0};
+  policy.pattern = policy.grid = 0;
+  const Generator pairs(spec::Records::builtin(), policy);
+  Steering steering;
+  steering.seen.resize(pairs.coverage().count());
+  steering.unsupported.resize(spec::Records::builtin().all().size());
+  int own = 0;
+  for (std::uint64_t n = 0; n < 1000; ++n) {
+    Prng choices(14, n);
+    const auto c = pairs.generate(choices, steering);
+    const auto& ops = c.module.functions[0].body.ops;
+    own += std::ranges::any_of(ops, [&](const program::Op& op) {
+      return std::ranges::any_of(ops, [&](const program::Op& before) {
+        return before.record == op.record && before.results == 1 &&
+               std::ranges::find(op.operands, before.first_result) != op.operands.end();
+      });
+    });
+  }
+  EXPECT_GT(own, 100);
+}
+
 /// Most loops around a function let it take what the trip before gave, and go round more than four times now and
 /// then.
 TEST(Generator, FunctionsOfDrawnOpsStandInLoops) {
