@@ -89,11 +89,18 @@ Result<Variant> variant_named(const BackendFactory& factory, const std::string& 
                           spec::did_you_mean(text, names)));
 }
 
+/// Whether an op of the dialect can be given as a composite.
+bool expands(const std::string& dialect) {
+  return std::ranges::any_of(spec::Records::in_force().all(), [&](const spec::Record& record) {
+    return record.dialect == dialect && !record.expansions.empty();
+  });
+}
+
 }  // namespace
 
 Result<Variant> find_variant(const BackendFactory& factory, const std::string& text) {
   return variant_named(factory, text).map([&](Variant variant) {
-    variant.lacking = factory.lacking_dialects();
+    std::ranges::copy_if(factory.lacking_dialects(), std::back_inserter(variant.lacking), expands);
     return variant;
   });
 }

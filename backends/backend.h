@@ -56,7 +56,7 @@ struct Variant {
   std::string name = "default";
   std::vector<std::pair<std::string, std::string>> options;
   bool composes = false;             ///< of `expanded`: ops that expand are given as composites of their decompositions
-  std::vector<std::string> lacking;  ///< dialects whose ops are given so whatever the variant
+  std::vector<std::string> lacking;  ///< dialects whose ops that expand are given so whatever the variant
 };
 /// Every back end has this variant beside its own.
 inline constexpr std::string_view kExpanded = "expanded";
@@ -111,7 +111,7 @@ class BackendFactory {
   virtual std::string name() const = 0;      ///< as given
   virtual std::string identity() const = 0;  ///< name, version, hash of the file: what a finding records
   virtual std::vector<Variant> variants() const = 0;
-  /// Dialects of which it takes no op: what expands is given to it as a composite.
+  /// Dialects of which it takes no op: what expands is given to it as a composite, and the rest is not drawn.
   virtual std::vector<std::string> lacking_dialects() const { return {}; }
   /// Whether it takes programs with dimensions that are not known before they run (`?`) as they are.
   virtual bool takes_dynamic() const { return false; }

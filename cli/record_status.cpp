@@ -6,7 +6,9 @@
 
 namespace assay::cli {
 
-bool is_drawn(const spec::Record& record) { return record.status == "campaign" && spec::can_draw(record); }
+bool is_drawn(const spec::Record& record) {
+  return record.status == "placed" || (record.status == "campaign" && spec::can_draw(record));
+}
 
 std::string lacks(const spec::Record& record) {
   if (is_drawn(record)) return "";

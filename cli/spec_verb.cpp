@@ -29,8 +29,8 @@ void print_list(const Records& records) {
 }
 
 std::string_view standing(const Record& record) {
-  if (is_drawn(record)) return "campaign";
-  return record.status == "named" ? "named" : "draft";
+  if (record.status == "placed" || record.status == "named") return record.status;
+  return is_drawn(record) ? "campaign" : "draft";
 }
 
 void print_status(const Records& records) {

@@ -47,7 +47,7 @@ struct Record {
   bool isolated = false;                        ///< its regions read nothing from around the op
   std::string prefix;                           ///< of the names, before that of the scalar primitive `op`
   std::string builder;                          ///< `xla`: name of the builder function
-  std::string status;                           ///< `campaign`: drawn in campaigns; empty: draft
+  std::string status;                           ///< `campaign`: drawn in campaigns; `named`; `placed`; empty: draft
   std::vector<std::string> lacks;               ///< why campaigns do not draw the op, one `lacks` line each
   std::vector<std::string>
       omits;  ///< attributes of the op that the record does not hold: a text with one is not supported

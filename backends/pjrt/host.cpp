@@ -97,7 +97,11 @@ class Host {
   Reply hello() {
     const auto client = client_for(1);
     if (!client) return {.status = OutcomeKind::kUnavailable, .message = text(client.error())};
-    return {.greeting = {"pjrt", plugin_->version(), devices_, false, "xla"}};
+    return {.greeting = {.name = "pjrt",
+                         .version = plugin_->version(),
+                         .devices = devices_,
+                         .options = "xla",
+                         .lacks = {"interpreter"}}};
   }
 
   Reply compile(const Request& request) {

@@ -28,6 +28,9 @@ CARRIERS = {"bf16": ("ui16", "ui16"), **{t: ("ui8", "ui8") for t in BYTES},
             "i2": ("ui2", "ui8"), "ui2": ("ui2", "ui8")}  # fmt: skip
 # These run only in a grid, even of one process.
 NEEDS_GRID = re.compile(r"stablehlo\.(all_|collective_|reduce_scatter|replica_id|partition_id|send|recv|infeed|outfeed)")
+# These run their functions in grids of their own, which it does outside of grids alone.
+RUNS_GRID = "interpreter.run_parallel"
+PROGRAMS, SYMBOL = re.compile(r"programs = \[(.*?)\]\]"), re.compile(r"@([\w$.-]+)")
 # It knows the ops of StableHLO, and ends the process at others.
 OF_CHLO = re.compile(r'= "?chlo\.')
 COMPLEX = {"complex<f32>": "f32", "complex<f64>": "f64"}
@@ -158,7 +161,11 @@ class Interpreter:
         module = self.parse(text)
         self.processes = replicas * partitions
         self.grid = replicas, partitions
-        self.in_grid = self.processes > 1 or bool(NEEDS_GRID.search(text))
+        starts_grid = RUNS_GRID in text
+        needs_grid = self.processes > 1 or bool(NEEDS_GRID.search(self._outside(module) if starts_grid else text))
+        if starts_grid and needs_grid:
+            raise protocol.Refusal("unsupported", "a grid that is started by a process of another one")
+        self.in_grid = needs_grid
         self.open_text = text if UNKNOWN_SIZE.search(text) else None
         if self.open_text is None:
             self._take(module)
@@ -177,6 +184,14 @@ class Interpreter:
             declaration = f"({', '.join(t.text for t in inputs)}) -> ({', '.join(t.text for t in outputs)})"
             self._wrap(module, self._around(outputs, *self.grid), declaration)
         self.module = module
+
+    @staticmethod
+    def _outside(module):
+        """The functions that run in no grid that an op starts, as text. Those that fill queues run outside."""
+        functions = [op for op in module.body.operations if op.operation.name == "func.func"]
+        text = "".join(str(f) for f in functions)
+        started = {name for programs in PROGRAMS.findall(text) for name in SYMBOL.findall(programs)}
+        return "".join(str(f) for f in functions if f.name.value not in started)
 
     @staticmethod
     def _entry(module):

@@ -105,7 +105,7 @@ class Iree:
 
     def hello(self):
         variants = [{"name": name, "options": list(options.items())} for name, options in VARIANTS.items()]
-        return {"name": "IREE", "version": self.release, "devices": 1, "variants": variants, "template": TEMPLATE}
+        return {"name": "IREE", "version": self.release, "devices": 1, "lacks": ["interpreter"], "variants": variants, "template": TEMPLATE}
 
     def _session(self, options):
         """Flags belong to a session, which serves every program that has the same."""

@@ -161,7 +161,7 @@ class XlaCpu:
         self.program = None
 
     def hello(self):
-        return {"name": "XLA:CPU", "version": f"jaxlib {self.version}", "devices": DEVICES, "options": "xla"}
+        return {"name": "XLA:CPU", "version": f"jaxlib {self.version}", "devices": DEVICES, "options": "xla", "lacks": ["interpreter"]}
 
     def compile(self, text, replicas, partitions, options):
         self.program = None

@@ -72,8 +72,10 @@ void Learning::advance() {
 
 void Learning::lacks(std::string_view dialect) {
   for (const spec::Record& record : spec::Records::in_force().all())
-    if (record.dialect == dialect && !record.expansions.empty())
-      composed_[static_cast<std::size_t>(record.index)] = ~std::uint64_t{0};
+    if (record.dialect == dialect)
+      (record.expansions.empty() ? unsupported_ : composed_)[static_cast<std::size_t>(record.index)] =
+          ~std::uint64_t{0};
+  steering_.unsupported = unsupported_;
   steering_composed_ = composed_;
 }
 

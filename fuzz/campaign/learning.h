@@ -42,7 +42,7 @@ class Learning {
   void saw(const std::vector<std::uint32_t>& points);
   /// A program of these ops compiled and ran.
   void works(const std::vector<TypedOp>&);
-  /// No op of this dialect is taken: those that expand are given as composites from now on.
+  /// No op of this dialect is taken: those that expand are given as composites from now on, others are not drawn.
   void lacks(std::string_view dialect);
   /// Whether the op is given as a composite, by what was learnt before the present block.
   bool composes(const TypedOp& op) const {

@@ -67,6 +67,19 @@ TEST(Learning, GivesWhatExpandsOfALackingDialectAsComposites) {
   EXPECT_FALSE(learning.composes({records.find("tan")->index, ElementType::f64}));
 }
 
+TEST(Learning, DoesNotDrawWhatDoesNotExpandOfALackingDialect) {
+  const auto& records = spec::Records::in_force();
+  Learning learning(1, records.all().size());
+  learning.lacks("interpreter");
+  const auto unsupported = [&](const char* op) {
+    return learning.steering().unsupported[static_cast<std::size_t>(records.find(op)->index)];
+  };
+  EXPECT_EQ(unsupported("interpreter.run_parallel"), ~std::uint64_t{0});
+  EXPECT_EQ(unsupported("stablehlo.send"), 0u);
+  learning.advance();
+  EXPECT_EQ(unsupported("interpreter.run_parallel"), ~std::uint64_t{0});
+}
+
 TEST(Learning, RejectionsMustRepeatBeforeAnOpIsAvoided) {
   Learning learning(1, 4);
   const std::vector<TypedOp> program{{2, ElementType::i8}};

@@ -3,6 +3,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <map>
+#include <regex>
 #include <set>
 
 #include <benchmark/benchmark.h>
@@ -16,7 +17,8 @@
 /// How well planted bugs are found and reduced, and that legal freedoms are not: the measures of
 /// campaigns against the built-in back ends. ASSAY_MUTANT_SECONDS (60) is the time for each bug,
 /// ASSAY_MUTANTS (60) their number, ASSAY_MUTANTS_SKIPPED (0) how many stand before them, and
-/// ASSAY_MUTANT_FINDINGS (3) after how many findings of one bug it is done with.
+/// ASSAY_MUTANT_FINDINGS (3) after how many findings of one bug it is done with. ASSAY_MUTANTS_OF (.*) is a regular
+/// expression: only bugs in formulas of ops whose full name it matches are taken.
 namespace {
 
 using namespace assay;
@@ -26,14 +28,24 @@ std::int64_t number_from(const char* variable, std::int64_t otherwise) {
   return text ? std::atoll(text) : otherwise;
 }
 
+std::vector<const oracle::Mutant*> of_chosen_ops() {
+  const char* const text = std::getenv("ASSAY_MUTANTS_OF");
+  const std::regex chosen(text ? text : ".*");
+  std::vector<const oracle::Mutant*> out;
+  for (const oracle::Mutant& mutant : oracle::mutants())
+    if (text == nullptr || std::regex_match(mutant.record, chosen)) out.push_back(&mutant);
+  return out;
+}
+
 /// The bugs in a fixed order that is spread over kinds and ops: one of every kind in turn, within a
 /// kind by the hashes of their names.
 std::vector<const oracle::Mutant*> spread() {
   std::map<std::string, std::map<std::uint64_t, const oracle::Mutant*>> by_kind;
-  for (const auto& mutant : oracle::mutants())
-    by_kind[mutant.kind][XXH3_64bits(mutant.name.data(), mutant.name.size())] = &mutant;
+  const auto chosen = of_chosen_ops();
+  for (const auto* mutant : chosen)
+    by_kind[mutant->kind][XXH3_64bits(mutant->name.data(), mutant->name.size())] = mutant;
   std::vector<const oracle::Mutant*> out;
-  while (out.size() < oracle::mutants().size())
+  while (out.size() < chosen.size())
     for (auto& [kind, all] : by_kind)
       if (!all.empty()) out.push_back(all.extract(all.begin()).mapped());
   return out;

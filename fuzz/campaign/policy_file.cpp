@@ -89,7 +89,7 @@ constexpr Field kFields[] = {
     own<&Policy::bounded>("bounded", 0, 100, "percent of programs that may get a dimension known within a bound only"),
     own<&Policy::unbounded>("unbounded", 0, 100, "percent of programs that may get dimensions that are not known before they run"),
     own<&Policy::quantized>("quantized", 0, 100, "percent of programs whose values may get quantized types"),
-    own<&Policy::detours>("detours", 0, 100, "percent of programs in which values may pass other processes, or ops that are started and ended"),
+    own<&Policy::detours>("detours", 0, 100, "percent of programs of one process in which values may pass ops that are started and ended, or a host; 16 times as often in grids, where they may pass other processes"),
     own<&Policy::swarm_elements_most>("swarm_elements_most", 1, 30, "element types of one program, at most"),
     own<&Policy::swarm_drop>("swarm_drop", 0, 99, "percent of ops that a graph leaves out"),
     own<&Policy::pattern>("pattern", 0, 100, "percent of programs of several ops that begin with a chain that compilers rewrite"),

@@ -36,6 +36,7 @@ TEST(Detours, OfOneProcessLeadBack) {
       detoured(spec::Records::builtin(), detouring(100));
   const oracle::Limits limits{.steps = 100'000};
   int compared = 0;
+  std::map<std::string, int> ops;
   for (std::uint64_t n = 0; n < spec::scaled(600); ++n) {
     Prng first(31, n), second(31, n);
     const auto plain = straight.generate(first, {}), other = detoured.generate(second, {});
@@ -45,9 +46,11 @@ TEST(Detours, OfOneProcessLeadBack) {
     const auto got = oracle::evaluate(other.module, other.input_sets[0], limits);
     ASSERT_TRUE(got) << got.error().text() << program::print(other.module);
     EXPECT_EQ(oracle::difference(expected->outputs, got->outputs), "") << program::print(other.module);
+    for (const auto& [name, count] : ops_of(other.module)) ops[name] += count;
     ++compared;
   }
   EXPECT_GE(compared, 100);
+  for (const char* const name : {"infeed", "outfeed", "send", "recv"}) EXPECT_GE(ops[name], 10) << name;
 }
 
 /// Whatever process goes on first, and each op that the texts have comes in.

@@ -3,6 +3,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <map>
+#include <set>
 
 #include <gtest/gtest.h>
 
@@ -12,6 +13,7 @@
 #include "fuzz/judge/guard.h"
 #include "generator/generator.h"
 #include "oracle/oracle.h"
+#include "program/edit/walk.h"
 #include "program/text/text.h"
 #include "spec/known_exceptions_test.h"
 #include "spec/scale_test.h"
@@ -300,6 +302,12 @@ generator::Policy single_ops() {
   return policy;
 }
 
+std::set<std::string> ops_of_entry(const Module& module) {
+  std::set<std::string> out;
+  program::each_op(module.entry()->body, [&](const Op& op) { out.insert(op.record->mnemonic); });
+  return out;
+}
+
 std::string inputs_text(const ProcessTensors& inputs) {
   spec::Arena arena;
   std::string text;
@@ -356,6 +364,32 @@ TEST_F(Interpreter, AgreesOnEveryOpOfCampaigns) {
                        !record.operands.empty() && !record.facts.calls_function;
     EXPECT_TRUE(!drawn || runs[record.mnemonic] >= wanted / 2) << record.mnemonic << " is hardly drawn";
   }
+}
+
+/// Programs of one op that the interpreter computes as the text has it, in which a value takes a detour.
+TEST_F(Interpreter, GivesBackWhatItsHostIsGiven) {
+  generator::Policy policy = single_ops();
+  policy.detours = 100;
+  policy.grid = 0;
+  const generator::Generator generator(spec::Records::builtin(), policy);
+  const std::set<std::string> plain = {
+      "add", "and",     "broadcast_in_dim", "constant",     "concatenate", "maximum", "minimum",  "negate",    "not",
+      "or",  "reshape", "reverse",          "run_parallel", "select",      "slice",   "subtract", "transpose", "xor"};
+  int fed = 0, sent = 0;
+  for (std::uint64_t n = 0; n < 20'000 && (fed < 20 || sent < 20); ++n) {
+    Prng choices(24, n);
+    const auto drawn = generator.generate(choices, {});
+    const auto ops = ops_of_entry(drawn.module);
+    if (!ops.contains("run_parallel") || !std::ranges::includes(plain, ops)) continue;
+    std::string detail;
+    const std::string what = outcome(drawn.module, drawn.input_sets[0], detail);
+    if (what == "unsupported") continue;
+    EXPECT_TRUE(what == "equal" || what == "within") << what << ": " << detail << "\n" << program::print(drawn.module);
+    const std::string text = program::print(drawn.module);
+    ++(text.find("stablehlo.infeed") != std::string::npos ? fed : sent);
+  }
+  EXPECT_GE(fed, 20);
+  EXPECT_GE(sent, 20);
 }
 
 }  // namespace

@@ -93,6 +93,15 @@ TEST(StoredForm, MovesIntegersAsTheyAre) {
   EXPECT_EQ(stored_elements<std::int32_t>(out[0]), (std::vector<std::int32_t>{-2147483648, 2147483647}));
 }
 
+TEST(StoredForm, OfALiteralHasItsIntegers) {
+  const std::string text = "func.func @main() -> " + kHalves +
+                           " {\n  %0 = stablehlo.constant dense<[1, -3, 127, 0]> : " + kHalves +
+                           "\n  return %0 : " + kHalves + "\n}\n";
+  const auto out = stored_outputs(text, {});
+  ASSERT_EQ(out.size(), 1u);
+  EXPECT_EQ(stored_elements<std::int8_t>(out[0]), (std::vector<std::int8_t>{1, -3, 127, 0}));
+}
+
 TEST(StoredForm, OfAProgramWithoutQuantizedTypesIsTheProgram) {
   const auto module =
       parse_quantized("func.func @main(%a: tensor<2xi8>) -> tensor<2xi8> {\n  return %a : tensor<2xi8>\n}\n");
@@ -213,6 +222,7 @@ TEST(StoredForm, OfDrawnProgramsYieldsWhatTheProgramsDo) {
   EXPECT_LE(declined * 50, count.runs);
   EXPECT_GE(count.quantized * 3, count.programs);
   EXPECT_GE(count.ops.size(), 50u);
+  EXPECT_GE(count.ops["constant"], 20);
   for (const auto& [name, k] : count.ops) fmt::print(" {} {}", name, k);
   fmt::print("\n");
 }

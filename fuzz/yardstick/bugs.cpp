@@ -36,7 +36,8 @@ using Bugs = std::vector<const oracle::Mutant*>;
 std::vector<Bugs> bugs_by_op() {
   std::map<int, Bugs> by_record;
   for (const oracle::Mutant& m : oracle::mutants())
-    if (const spec::Record* op = oracle::op_of(m)) by_record[op->index].push_back(&m);
+    if (const spec::Record* op = oracle::op_of(m); op != nullptr && op->status == "campaign")
+      by_record[op->index].push_back(&m);
   std::vector<Bugs> out;
   for (auto& [record, bugs] : by_record) out.push_back(std::move(bugs));
   return out;

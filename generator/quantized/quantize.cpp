@@ -23,6 +23,7 @@ using spec::ElementType;
 using spec::Quantization;
 using spec::Record;
 using spec::Type;
+using spec::Value;
 
 constexpr int kTypesTried = 6;  ///< types that are tried for one op
 
@@ -214,6 +215,7 @@ class Quantizing {
   bool put_quantized(const Op& op, std::vector<Op>& ops) {
     const auto element = element_of(op);
     if (!element) return false;
+    if (op.record->facts.makes_literal) return put_literal(op, *element, ops);
     if (!op.regions.empty()) return put_with_regions(op, *element, ops);
     if (!op.record->facts.knows_quantized) return false;
     for (int attempt = 0; attempt < kTypesTried; ++attempt) {
@@ -225,6 +227,20 @@ class Quantizing {
       return true;
     }
     return false;
+  }
+
+  /// Now and then a literal of integers that are stored, drawn anew.
+  bool put_literal(Op op, ElementType element, std::vector<Op>& ops) {
+    if (!choices_.chance(1, 3)) return false;
+    const Type plain = f_.type(op.first_result);
+    const Type type = quantized(plain, drawn_axis(draw_quantization(element, choices_), plain, 8));
+    spec::Arena& arena = *edit_.module.arena;
+    const spec::Literal literal = program::literal_of(draw_stored(type, choices_), arena);
+    const Value value = Value::literal(arena.copy(std::span<const spec::Literal>(&literal, 1)).data());
+    op.attributes = arena.copy(std::span<const Value>(&value, 1));
+    become(op.first_result, type);
+    ops.push_back(std::move(op));
+    return true;
   }
 
   /// All elements of the type by one scale, in its regions as well.

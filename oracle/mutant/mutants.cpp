@@ -132,6 +132,8 @@ class Catalogue {
     for (const PrimitiveFault& f : primitive_faults()) {
       if (is_drawn(f)) add_fault(f);
     }
+    for (const spec::Record& r : spec::Records::in_force().all())
+      if (r.status == "placed") add_edits(r);
     for (std::size_t k = 0; k < mutants_.size(); ++k) by_name_.emplace(mutants_[k].name, k);
   }
 

@@ -197,11 +197,12 @@ Result<Run> perturb(const Module& module, const ProcessTensors& inputs, const sp
                     Choices& choices, const Limits& limits, Preparation* preparation) {
   constexpr std::size_t kMostNodes = 1 << 16;
   const spec::Contract all = contract.granting_all();
-  std::deque<Prng> of_process;  // processes run at once: each draws for itself
-  for (std::size_t p = 0; p < inputs.size(); ++p) of_process.emplace_back(choices.bits(), p);
+  // Processes run at once: each draws for itself. Those of a grid that an op starts come behind, in order, since no two
+  // ops start grids at once.
+  std::deque<Prng> of_process;
   Dags dags(kMostNodes);
-  const auto domain = [&](int p) -> std::unique_ptr<Domain> {
-    Prng& prng = of_process[static_cast<std::size_t>(p)];
+  const auto domain = [&](int) -> std::unique_ptr<Domain> {
+    Prng& prng = of_process.emplace_back(choices.bits(), of_process.size());
     return std::make_unique<Traced<PerturbedDomain>>(dags.begin_process(), all, prng);
   };
   auto run = run_in_domain(module, inputs, domain, limits, nullptr, preparation);

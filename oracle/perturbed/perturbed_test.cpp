@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "oracle/agreement_test.h"
 #include "oracle/drawn_programs_test.h"
 #include "oracle/explain/explain.h"
 #include "program/text/text.h"
@@ -161,6 +162,33 @@ TEST(PerturbedComplex, ExactProductsStayAsTheyAre) {
     return %2 : tensor<8xcomplex<f64>>
   })"),
             "");
+}
+
+/// Its op starts more processes than the program has.
+TEST(PerturbedGrids, OfAnOpDrawForThemselves) {
+  const auto module = program::parse(R"mlir(
+    func.func @main(%x: tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>) {
+      %0:2 = "interpreter.run_parallel"(%x, %x) {programs = [[@own, @own]]} : (tensor<2xf32>, tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>)
+      return %0#0, %0#1 : tensor<2xf32>, tensor<2xf32>
+    }
+    func.func @own(%x: tensor<2xf32>) -> tensor<2xf32> {
+      %0 = stablehlo.exponential %x : tensor<2xf32>
+      return %0 : tensor<2xf32>
+    })mlir");
+  ASSERT_TRUE(module) << module.error().text();
+  const auto contract = *spec::contract_named("xla-default");
+  spec::Arena arena;
+  const ProcessTensors inputs{
+      {program::tensor_of(*program::parse_literal("dense<[1.5, -0.75]> : tensor<2xf32>", arena))}};
+  int differing = 0;
+  for (std::uint64_t n = 0; n < 50; ++n) {
+    Prng choices(29, n), same(29, n);
+    const auto run = perturb(*module, inputs, *contract, choices);
+    ASSERT_TRUE(run) << run.error().text();
+    EXPECT_EQ(difference(run->outputs, perturb(*module, inputs, *contract, same)->outputs), "");
+    differing += run->outputs[0][0] != run->outputs[0][1];
+  }
+  EXPECT_GT(differing, 0) << "both processes draw alike";
 }
 
 }  // namespace

@@ -154,7 +154,7 @@ class Storing {
     if (!has_quantized(f, op)) return ops.push_back(std::move(op));
     if (expands(edit_.module, f, op)) return rename(op, expanded(f, op, ops));
     const bool is_call = op.record->facts.calls_function;  // of a function that computes on integers as well
-    if (is_call || moves(f, op)) return ops.push_back(std::move(op));
+    if (op.record->facts.makes_literal || is_call || moves(f, op)) return ops.push_back(std::move(op));
     if (!op.regions.empty()) error_ = unsupported(fmt::format("{} has several of them", op.record->mnemonic)).value();
     else compute(f, op, ops);
   }

@@ -293,6 +293,12 @@ class AttributeReader {
 
 // ---- writing ------------------------------------------------------------------------------------
 
+/// MLIR has no dense elements of quantized types: those of an op are written as the integers that they are stored as.
+spec::Literal as_stored(spec::Literal literal) {
+  if (literal.type.is_quantized()) literal.type = Type::tensor(literal.type.shape(), literal.type.element());
+  return literal;
+}
+
 void append_leaf(Buffer& out, const AttributeForm& form, const Value& v) {
   switch (v.kind) {
     case spec::ValueKind::kBool: return out.append(v.as_bool() ? "true" : "false");
@@ -304,7 +310,7 @@ void append_leaf(Buffer& out, const AttributeForm& form, const Value& v) {
     case spec::ValueKind::kDictionary: return out.append(v.as_string());
     case spec::ValueKind::kType: return append(out, v.as_type());
     case spec::ValueKind::kLiteral:
-      return form.is_scalar ? append_scalar(out, v.as_literal()) : append(out, v.as_literal());
+      return form.is_scalar ? append_scalar(out, v.as_literal()) : append(out, as_stored(v.as_literal()));
     case spec::ValueKind::kFunction: return append_symbol(out, v.as_function().name);
     default: return;
   }

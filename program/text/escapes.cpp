@@ -69,7 +69,10 @@ bool read_inputs(Parser& p, PendingOp& op) {
   return true;
 }
 
-Type scalar(Type t) { return t.is_tensor() ? Type::tensor({}, t.element()) : t; }
+Type scalar(Type t) {
+  if (!t.is_tensor()) return t;
+  return Type::intern({.element = t.element(), .quantization = t.content().quantization});
+}
 
 /// `applies stablehlo.add`: a body of that one op on two arguments of the input's element type.
 bool write_body(Parser& p, PendingOp& op, std::string_view name, Place at, Type type) {

@@ -99,6 +99,46 @@ func.func @f(%a: !m, %b: tensor<2xf32>, %c: tensor<f32>) -> !m {
   EXPECT_EQ(broken.error().place.substr(0, 2), "3:") << broken.error().text();
 }
 
+TEST(Forms, AliasesStandForElementTypes) {
+  const auto module = parse(
+      "!q = !quant.uniform<i8:f32, 0.5>\nfunc.func @f(%a: tensor<4x!q>) -> tensor<4x!q> {\n"
+      "  return %a : tensor<4x!q>\n}\n");
+  ASSERT_TRUE(module) << module.error().text();
+  EXPECT_EQ(module->functions[0].types[0].text(), "tensor<4x!quant.uniform<i8:f32, 0.5>>");
+  EXPECT_EQ(parse("func.func @f(%a: tensor<4x!q>) {\n  return\n}\n").error().message, "unknown type '!q'");
+}
+
+/// MLIR has no dense elements of quantized types; the text of StableHLO has.
+TEST(Forms, LiteralsOfQuantizedTypesAreWrittenAsTheirIntegers) {
+  const std::string type = "tensor<2x!quant.uniform<i8:f32, 0.5:3>>";
+  const std::string in_mlir = "stablehlo.constant\"() <{value = dense<[1, -2]> : tensor<2xi8>}> : () -> " + type;
+  for (const std::string& op :
+       {"\"" + in_mlir, "stablehlo.constant() {value = dense<[1, -2]> : tensor<2xi8>} : () -> " + type,
+        "stablehlo.constant dense<[1, -2]> : " + type}) {
+    const auto module = parse("func.func @f() -> " + type + " {\n  %0 = " + op + "\n  return %0 : " + type + "\n}\n");
+    ASSERT_TRUE(module) << module.error().text() << op;
+    EXPECT_TRUE(verify(*module)) << op;
+    EXPECT_NE(print(*module).find(in_mlir), std::string::npos) << print(*module);
+  }
+  const auto other =
+      parse("func.func @f() -> " + type + " {\n  %0 = \"stablehlo.constant\"() <{value = dense<[1, 2]> : " +
+            "tensor<2xi16>}> : () -> " + type + "\n  return %0 : " + type + "\n}\n");
+  ASSERT_TRUE(other) << other.error().text();
+  EXPECT_FALSE(verify(*other)) << "integers of another type are not those that are stored";
+}
+
+TEST(Forms, BodiesOfOneOpAreOfQuantizedElements) {
+  const std::string element = "!quant.uniform<i8:f32, 0.5>";
+  const auto module = parse(
+      "func.func @f(%a: tensor<4x" + element + ">, %b: tensor<" + element + ">) -> tensor<" + element +
+      "> {\n  %0 = stablehlo.reduce(%a init: %b) applies stablehlo.maximum across dimensions = [0] : " + "(tensor<4x" +
+      element + ">, tensor<" + element + ">) -> tensor<" + element + ">\n  return %0 : " + "tensor<" + element +
+      ">\n}\n");
+  ASSERT_TRUE(module) << module.error().text();
+  EXPECT_TRUE(verify(*module)) << verify(*module).error().text();
+  EXPECT_NE(print(*module).find("applies stablehlo.maximum"), std::string::npos) << print(*module);
+}
+
 TEST(Forms, BoundsAreReadInBothSpellings) {
   const auto argument = [](const std::string& type) {
     const auto module = parse("func.func @f(%a: " + type + ") {\n  return\n}\n");

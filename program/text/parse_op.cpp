@@ -146,12 +146,25 @@ void Parser::become(PendingOp& op, const Syntax& syntax) {
   op.pack_given.resize(syntax.packs.size());
 }
 
+/// A literal of a quantized result is given as the integers that are stored.
+void Parser::quantize_literals(PendingOp& op) {
+  if (op.results.size() != 1 || !op.results[0].is_quantized()) return;
+  const Type type = op.results[0];
+  for (Value& v : op.attributes)
+    if (v.kind == spec::ValueKind::kLiteral && v.as_literal().type == Type::tensor(type.shape(), type.element())) {
+      spec::Literal quantized = v.as_literal();
+      quantized.type = type;
+      v = Value::literal(module_.arena->copy(std::span<const spec::Literal>(&quantized, 1)).data());
+    }
+}
+
 bool Parser::finish(PendingOp& pending, Region& region) {
   if (pending.has_names && pending.named_results != pending.results.size())
     return in.fail(pending.syntax->name + " has " + std::to_string(pending.results.size()) +
                        " results, the text names " + std::to_string(pending.named_results),
                    pending.place);
   if (!fill_attributes(pending)) return false;
+  quantize_literals(pending);
   if (!pending.has_names) {
     // Ids are dense in textual order: results come before what the regions define.
     renumber_ |= !pending.results.empty() && !pending.regions.empty();

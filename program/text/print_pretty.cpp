@@ -238,7 +238,7 @@ class TemplatePrinter {
   bool literal_is_result() const {
     for (const auto& v : op_.attributes)
       if (v.kind == spec::ValueKind::kLiteral && op_.results == 1 &&
-          v.as_literal().type != printer_.type_of(op_.first_result))
+          (v.as_literal().type.is_quantized() || v.as_literal().type != printer_.type_of(op_.first_result)))
         return false;
     return true;
   }

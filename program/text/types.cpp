@@ -64,6 +64,7 @@ class TypeReader {
   bool element(TypeData& data) {
     if (in_.accept("complex<")) return complex(data.element);
     if (in_.accept("!quant.uniform<")) return quantized(data);
+    if (in_.peek() == '!') return aliased_element(data);
     const auto at = in_.place();
     const auto word = in_.word();
     if (word.empty()) return in_.expected("a dimension or an element type");
@@ -229,13 +230,21 @@ class TypeReader {
   }
 
   bool alias(Type& out) {
+    return aliased([&](TypeReader& inner) { return inner.type(out); });
+  }
+  bool aliased_element(TypeData& data) {
+    return aliased([&](TypeReader& inner) { return inner.element(data); });
+  }
+  /// Reads what stands behind the name that is here.
+  template <class Read> bool aliased(Read read) {
     const auto at = in_.place();
     in_.accept('!');
     const auto name = std::string(in_.word());
     const auto found = aliases_.types.find(name);
     if (found == aliases_.types.end()) return unknown(name, at);
     Scanner inner(found->second);
-    return read_type(inner, {}, out) || in_.fail("in '!" + name + "': " + inner.error().message, at);
+    TypeReader reader(inner, kNoAliases);
+    return read(reader) || in_.fail("in '!" + name + "': " + inner.error().message, at);
   }
 
   /// Types of other dialects may well be types; without a dialect it is an alias, which the text does not define.
@@ -253,6 +262,7 @@ class TypeReader {
     return word.empty() ? in_.expected("a type") : in_.fail("'" + word + "' is no value type", at);
   }
 
+  inline static const Aliases kNoAliases;
   Scanner& in_;
   const Aliases& aliases_;
   int depth_ = 0;
