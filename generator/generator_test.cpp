@@ -20,6 +20,7 @@
 #include "generator/templates/templates.h"
 #include "generator/values/specials.h"
 #include "generator/values/values.h"
+#include "program/edit/make.h"
 #include "program/edit/stored_form.h"
 #include "program/edit/walk.h"
 #include "program/text/text.h"
@@ -369,8 +370,10 @@ TEST(Generator, AnOpOnTokensThatIsNotSupportedIsNotDrawn) {
 std::map<std::string, int> calls_in(const program::Function& f) {
   std::map<std::string, int> out;
   program::each_op(f.body, [&](const program::Op& op) {
-    for (const auto& v : op.attributes)
-      if (v.kind == spec::ValueKind::kFunction) ++out[std::string(v.as_function().name)];
+    for (const auto& attribute : op.attributes)
+      program::each_leaf(attribute, [&](const spec::Value& v) {
+        if (v.kind == spec::ValueKind::kFunction) ++out[std::string(v.as_function().name)];
+      });
   });
   return out;
 }
