@@ -522,8 +522,9 @@ class Draft {
       });
     }
     if (!possible) return false;
-    keep(builder.make(instance, scratch_.operands, std::move(*regions)), instance);
-    return true;
+    const bool is_kept = keep(builder.make(instance, scratch_.operands, std::move(*regions)), instance);
+    return is_kept ||
+           in_body == nullptr;  // an op that was taken back counts as one of the program's, a loop is all of it
   }
 
   /// The value of a function without arguments, whose literals are pending.
@@ -617,16 +618,17 @@ class Draft {
   }
 
   /// Adds the op behind its literals, unless the guard takes it back.
-  void keep(Op op, const Instance& instance) {
+  bool keep(Op op, const Instance& instance) {
     auto& body = function().body;
     for (auto& literal : scratch_.pending) {
       if (guard_) guard_->keep(literal);
       body.ops.push_back(std::move(literal));
     }
-    if (guard_ && !guard_->keep(op)) return;
+    if (guard_ && !guard_->keep(op)) return false;
     mark_coverage(*op.record, instance, op);
     add_results(op);
     body.ops.push_back(std::move(op));
+    return true;
   }
 
   /// Those that ops may read.

@@ -211,20 +211,32 @@ TEST(Generator, OpsThatReadTheirOwnResultAreDrawn) {
   EXPECT_GT(own, 100);
 }
 
-/// Most loops around a function let it take what the trip before gave, and go round more than four times now and
-/// then.
+/// The number that a region of a loop's template counts to or by.
+std::int32_t number_in(const program::Region& region) {
+  for (const auto& op : region.ops)
+    if (op.record->facts.makes_literal && op.attributes[0].as_literal().type.element() == spec::ElementType::i32) {
+      std::int32_t out = 0;
+      std::memcpy(&out, op.attributes[0].as_literal().bytes.data(), sizeof(out));
+      return out;
+    }
+  return 0;
+}
+
+/// Nearly all programs that ask for a loop have one, however much its function gives. Most let it take what the trip
+/// before gave, and half of them go round five times or more.
 TEST(Generator, FunctionsOfDrawnOpsStandInLoops) {
   Policy policy;
   policy.loop = 100;
   policy.pattern = 0;
   const Generator loops(spec::Records::builtin(), policy);
-  int around_calls = 0, of_several_ops = 0, carried = 0;
+  int around_calls = 0, of_several_ops = 0, carried = 0, often = 0;
   for (std::uint64_t n = 0; n < 1000; ++n) {
     Prng choices(11, n);
     const auto c = loops.generate(choices, {});
     ASSERT_TRUE(program::verify(c.module)) << program::print(c.module);
     for (const auto& op : c.module.functions[0].body.ops) {
       if (!op.record->facts.loops) continue;
+      often += number_in(op.regions[0]) >= 5 && number_in(op.regions[1]) == 1;
       for (const auto& inner : op.regions[1].ops)
         for (const auto& v : inner.attributes) {
           if (v.kind != spec::ValueKind::kFunction) continue;
@@ -236,9 +248,33 @@ TEST(Generator, FunctionsOfDrawnOpsStandInLoops) {
         }
     }
   }
-  EXPECT_GT(around_calls, 300);
-  EXPECT_GT(of_several_ops, 50);
+  EXPECT_GT(around_calls, 900);
+  EXPECT_GT(of_several_ops, 300);
   EXPECT_GT(carried, around_calls / 4);
+  EXPECT_GT(often, around_calls / 2);
+}
+
+class NoLoops final : public Guard {
+ public:
+  void begin(const program::Module&, const program::Function&, Lane) override {}
+  void argument(program::ValueId, const program::Tensor&) override {}
+  bool keep(const program::Op& op) override { return !op.record->facts.loops; }
+};
+
+/// Where the guard takes the loop back, the ops of the program are drawn as others are.
+TEST(Generator, ALoopThatIsTakenBackLeavesAProgram) {
+  Policy policy;
+  policy.loop = 100;
+  policy.pattern = policy.detours = 0;
+  policy.scales = {0, 0, 1};
+  const Generator loops(spec::Records::builtin(), policy);
+  NoLoops guard;
+  int empty = 0;
+  for (std::uint64_t n = 0; n < 200; ++n) {
+    Prng choices(16, n);
+    empty += program::count_ops(loops.generate(choices, {}, &guard).module.functions[0].body) < 2;
+  }
+  EXPECT_LT(empty, 20);
 }
 
 /// Sizes that ordinary programs hardly have.

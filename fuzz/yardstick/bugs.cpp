@@ -262,6 +262,16 @@ std::vector<HiddenBug> hidden_bugs(std::uint64_t seed, std::size_t count) {
   return out;
 }
 
+Result<HiddenBug> hidden_bug_named(const std::string& name) {
+  const auto guarded = oracle::mutant_named(name);
+  if (!guarded) return tl::unexpected(guarded.error());
+  const auto at = name.find('@');
+  if (at == std::string::npos) return fail("`" + name + "` has no guard");
+  HiddenBug out{*guarded, oracle::op_of(*oracle::mutant_named(name.substr(0, at))), {}};
+  out.guard = *oracle::guard_of(name.substr(at + 1), *out.op);
+  return out;
+}
+
 std::uint64_t hash_of(const std::vector<HiddenBug>& bugs) {
   std::uint64_t hash = 0;
   for (const HiddenBug& b : bugs) hash = XXH3_64bits_withSeed(b.mutant.name.data(), b.mutant.name.size(), hash);

@@ -19,6 +19,9 @@ struct HiddenBug {
 /// that the guard is to have, and special values are put into its inputs, so that no campaign need be able to reach it.
 std::vector<HiddenBug> hidden_bugs(std::uint64_t seed, std::size_t count);
 
+/// The bug of this name, so that a list which was printed outlives the generator that drew it.
+Result<HiddenBug> hidden_bug_named(const std::string& name);
+
 /// A number that stands for the list: the same bugs in the same order.
 std::uint64_t hash_of(const std::vector<HiddenBug>&);
 

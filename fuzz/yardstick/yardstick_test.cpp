@@ -27,14 +27,18 @@ TEST(Yardstick, DrawsTheSameBugsOfTheSameSeed) {
   }
 }
 
-HiddenBug hidden(const std::string& base, const std::string& guard) {
-  HiddenBug out;
-  out.mutant = *oracle::mutant_named(base + "@" + guard);
-  for (const oracle::Mutant& m : oracle::mutants())
-    if (m.name == base) out.op = oracle::op_of(m);
-  out.guard = *oracle::guard_of(guard, *out.op);
-  return out;
+TEST(Yardstick, KnowsItsBugsByName) {
+  for (const HiddenBug& b : hidden_bugs(7, 5)) {
+    const auto named = hidden_bug_named(b.mutant.name);
+    ASSERT_TRUE(named) << named.error().text();
+    EXPECT_EQ(named->op, b.op);
+    EXPECT_EQ(named->guard, b.guard);
+  }
+  EXPECT_FALSE(hidden_bug_named("slice.means.1"));
+  EXPECT_FALSE(hidden_bug_named("slice.means.1@turn=4"));
 }
+
+HiddenBug hidden(const std::string& base, const std::string& guard) { return *hidden_bug_named(base + "@" + guard); }
 
 /// Few ops, so that a bug in one of them is met soon.
 generator::Policy few_ops() {

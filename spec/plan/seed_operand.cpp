@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <ranges>
 
 #include "spec/plan/draw.h"
 
@@ -32,7 +33,9 @@ bool Drawing::run_once(std::span<const Given> given) {
   reserved_ = waiting_ = 0;
   given_ = given;
   drew_ = false;
-  if (!std::ranges::all_of(given, [&](const Given& g) { return take(g); }) || !resolve_sets()) return false;
+  // The last member of a group first: it says how many there are at least, before any of them is bound.
+  const auto takes = [&](const Given& g) { return take(g); };
+  if (!std::ranges::all_of(given | std::views::reverse, takes) || !resolve_sets()) return false;
   drew_ = true;
   return draw_all();
 }

@@ -95,6 +95,24 @@ TEST(Lead, RefusesTypesOutsideTheClass) {
   EXPECT_FALSE(draw(op, *record, {}, choices, SizePolicy{}, std::span(&given, 1), arena));
 }
 
+/// However many members of a group are given, there are as many.
+TEST(Lead, TakesAllMembersOfAGroup) {
+  Arena arena;
+  const auto* record = Records::builtin().find("while");
+  ASSERT_NE(record, nullptr);
+  for (std::int64_t members = 1; members <= 9; ++members) {
+    std::vector<Given> given;
+    for (std::int64_t k = 0; k < members; ++k)
+      given.push_back({record->operands[0], k, Type::tensor({k}, ElementType::f32)});
+    Prng choices(1, static_cast<std::uint64_t>(members));
+    Instance op;
+    ASSERT_TRUE(draw(op, *record, {}, choices, SizePolicy{}, given, arena)) << members;
+    ASSERT_GE(op[record->operands[0]].size, given.size());
+    for (std::size_t k = 0; k < given.size(); ++k)
+      EXPECT_EQ(op[record->operands[0]].items[k].as_type(), given[k].type) << k << " of " << members;
+  }
+}
+
 TEST(Lead, TakesTwoOperandsOfOneType) {
   Arena arena;
   const auto* record = Records::builtin().find("add");
