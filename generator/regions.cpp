@@ -11,6 +11,9 @@ using spec::SignatureView;
 
 namespace {
 
+/// So many loops run their bodies more often than others: what goes wrong in a later trip shows in those alone.
+constexpr std::uint64_t kOften = 2;
+
 bool is_scalar(spec::Type t) { return t.is_tensor() && !t.is_quantized() && t.rank() == 0; }
 
 /// (E0.., E0..) -> (E0..) over scalars: what folds and updates demand.
@@ -22,19 +25,12 @@ bool pairs_up(const SignatureView& s) {
   return true;
 }
 
-/// Any of them, or one of the two whose bodies run most often: what goes wrong in a later trip shows in those alone.
-std::uint64_t draw_loop(Choices& choices) {
-  constexpr std::uint64_t kOften = 2;
-  if (choices.chance(1, 2)) return (kMostTrips - choices.below(kOften)) * kMostStep;
-  return choices.below(static_cast<std::uint64_t>((kMostTrips + 1) * kMostStep));
-}
-
 }  // namespace
 
 std::optional<std::vector<Region>> RegionBuilder::build(std::span<const RegionRole> roles,
                                                         std::span<const SignatureView* const> signatures,
                                                         std::span<const Live> captured) {
-  loop_ = draw_loop(choices_);
+  loop_ = choices_.below(static_cast<std::uint64_t>((kMostTrips + 1) * kMostStep));
   last_branch_.clear();
   std::vector<Region> regions(signatures.size());
   for (std::size_t r = 0; r < signatures.size(); ++r) {
@@ -108,6 +104,7 @@ bool RegionBuilder::fill_condition(Region& region, const SignatureView& signatur
   if (signature.inputs.empty() || !is_scalar(signature.inputs[0])) return false;
   const auto& loops = templates_.of(signature.inputs[0].element()).loops;
   if (loops.empty()) return false;
+  if (choices_.chance(1, 2)) loop_ = (kMostTrips - choices_.below(kOften)) * kMostStep;
   return inline_result(region, loops[loop_].condition, std::span(region.arguments).first(1));
 }
 
