@@ -144,10 +144,19 @@ TEST(StoredForm, IsNotSupportedWhereARegionHasOtherScales) {
 struct StoredCounts {
   std::int64_t programs = 0, quantized = 0, runs = 0, elements = 0;
   std::map<std::string, int> ops;  ///< that have quantized types
+  int sums = 0;                    ///< folds by the sum of quantized elements
   std::map<std::string, int> declined;
 };
 
 bool has_quantized_type(Type t) { return t.is_tensor() && t.is_quantized(); }
+
+bool folds_by_quantized_sum(const program::Function& f, const program::Op& op) {
+  const auto& roles = op.record->facts.regions;
+  if (op.regions.empty() || roles[0] != spec::RegionRole::kMonoid) return false;
+  return std::ranges::any_of(op.regions[0].ops, [&](const program::Op& inner) {
+    return inner.record->mnemonic == "add" && has_quantized_type(f.type(inner.first_result));
+  });
+}
 
 void note_quantized_ops(const Module& module, StoredCounts& count) {
   const auto& f = *module.entry();
@@ -155,6 +164,7 @@ void note_quantized_ops(const Module& module, StoredCounts& count) {
     bool has = std::ranges::any_of(op.operands, [&](program::ValueId v) { return has_quantized_type(f.type(v)); });
     for (std::uint32_t k = 0; k < op.results; ++k) has = has || has_quantized_type(f.type(op.first_result + k));
     if (has) ++count.ops[op.record->mnemonic];
+    count.sums += folds_by_quantized_sum(f, op);
   }
 }
 
@@ -223,6 +233,7 @@ TEST(StoredForm, OfDrawnProgramsYieldsWhatTheProgramsDo) {
   EXPECT_GE(count.quantized * 3, count.programs);
   EXPECT_GE(count.ops.size(), 50u);
   EXPECT_GE(count.ops["constant"], 20);
+  EXPECT_GE(count.sums, 5);
   for (const auto& [name, k] : count.ops) fmt::print(" {} {}", name, k);
   fmt::print("\n");
 }

@@ -49,9 +49,13 @@ bool is_idempotent(const Op& op) {
          (spec::scalar_primitive(*function).idempotent & spec::elements_of(spec::ElementClass::kFloat)) != 0;
 }
 
-/// All of its elements may be quantized by one scale: no step of it rounds.
+/// The sum of two that are quantized by one scale is their multiple of it, and no step rounds but where it is clamped.
+bool is_sum(const Op& op) { return op.record->facts.elementwise == spec::PrimitiveId::kAdd; }
+
+/// All of its elements may be quantized by one scale.
 bool may_be_quantized(spec::RegionRole role, const Region& region) {
-  return computes_once(role) || role == spec::RegionRole::kOrder || std::ranges::all_of(region.ops, is_idempotent);
+  return computes_once(role) || role == spec::RegionRole::kOrder ||
+         std::ranges::all_of(region.ops, [](const Op& op) { return is_idempotent(op) || is_sum(op); });
 }
 
 /// Of regions that are many the record has one, the last.
