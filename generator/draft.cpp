@@ -523,8 +523,8 @@ class Draft {
     }
     if (!possible) return false;
     const bool is_kept = keep(builder.make(instance, scratch_.operands, std::move(*regions)), instance);
-    return is_kept ||
-           in_body == nullptr;  // an op that was taken back counts as one of the program's, a loop is all of it
+    // An op that was taken back counts as one of the program's; such a loop is all of it.
+    return is_kept || in_body == nullptr;
   }
 
   /// The value of a function without arguments, whose literals are pending.

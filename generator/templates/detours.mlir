@@ -1,10 +1,10 @@
 // Ways for a value of type T that lead back to it, or to that of another process. CHANNEL is a number that nothing else
-// has, PAIRS and REPLICA_PAIRS say where partitions and replicas give their values: each gives one and gets one. NEXT_PAIRS
-// are those of even partitions with the next one. FIRST and
-// SECOND are literals of type T without NaN, MASK is T with elements of i1. What is not legal is left out, and a way whose
-// grid is not that of the program. A send may wait until somebody receives, and so nobody receives behind a send of its
-// own. The host is that of a grid of processes of its own, whose queues are functions of the program. It feeds one process:
-// the interpreter has one infeed for all, where the record has one for each.
+// has, PAIRS and REPLICA_PAIRS say where partitions and replicas give their values: each gives one and gets one.
+// NEXT_PAIRS are those of even partitions with the next one. FIRST and SECOND are literals of type T without NaN, MASK is
+// T with elements of i1. What is not legal is left out, and a way whose grid is not that of the program. A send may wait
+// until somebody receives, and so nobody receives behind a send of its own. The host is that of a grid of processes of
+// its own, whose queues are functions of the program. It feeds one process: the interpreter has one infeed for all, where
+// the record has one for each.
 module attributes {mhlo.num_partitions = PARTITIONS : i32, mhlo.num_replicas = REPLICAS : i32} {
 func.func @from_even_to_odd(%x: T) -> T {
   %id = stablehlo.partition_id : tensor<ui32>

@@ -74,8 +74,8 @@ class Parser {
   /// An op by name, without text of its own: its record, or an error at `at`.
   void fail_unknown(std::string_view name, Place at);
   const Syntax* syntax_named(std::string_view name, Place at);
-  /// Ends the op: attributes not given, number and types of results. Appends it to `region`.
   void quantize_literals(PendingOp&);
+  /// Ends the op: attributes not given, number and types of results. Appends it to `region`.
   bool finish(PendingOp&, Region& region);
   const Syntax* called_here(const spec::Record& caller);
   const Syntax* called_below(const spec::Record& caller);
