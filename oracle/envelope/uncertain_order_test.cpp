@@ -38,5 +38,35 @@ TEST(UncertainOrder, IsAnybodysWhereTheComparisonOrdersNothing) {
   EXPECT_TRUE(accepts(sets, tensor("dense<[-1, -1, -1, -1]> : tensor<4xi32>")));
 }
 
+/// Of integers, by a comparison in one direction.
+AcceptanceTensor sorted_by(const std::string& direction, std::string_view keys, const std::string& type) {
+  const std::string text = "func.func @main(%a: " + type + ") -> " + type + R"( {
+  %s = "stablehlo.sort"(%a) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%x: tensor<i32>, %y: tensor<i32>):
+    %c = stablehlo.compare )" +
+                           direction + R"(, %x, %y : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }) : ()" + type + ") -> " +
+                           type + "\n  return %s : " + type + "\n}";
+  return sets_of(text, {tensor(keys)}, "stablehlo").at(0);
+}
+
+/// "returns true if the left-hand side argument is less than the right-hand second argument" (StableHLO, sort): what is
+/// less than itself is in no order, though no two elements are alike.
+TEST(UncertainOrder, IsAnybodysWhereAnElementComesBeforeItself) {
+  constexpr std::string_view kKeys = "dense<[3, 1, 2]> : tensor<3xi32>";
+  const Tensor as_it_was = tensor(kKeys), sorted = tensor("dense<[3, 2, 1]> : tensor<3xi32>");
+  EXPECT_TRUE(accepts(sorted_by("GT", kKeys, "tensor<3xi32>"), sorted));
+  EXPECT_FALSE(accepts(sorted_by("GT", kKeys, "tensor<3xi32>"), as_it_was));
+  EXPECT_TRUE(accepts(sorted_by("GE", kKeys, "tensor<3xi32>"), sorted));
+  EXPECT_TRUE(accepts(sorted_by("GE", kKeys, "tensor<3xi32>"), as_it_was));
+}
+
+TEST(UncertainOrder, OfOneElementIsNone) {
+  const AcceptanceTensor one = sorted_by("GE", "dense<[3]> : tensor<1xi32>", "tensor<1xi32>");
+  EXPECT_TRUE(accepts(one, tensor("dense<[3]> : tensor<1xi32>")));
+  EXPECT_FALSE(accepts(one, tensor("dense<[4]> : tensor<1xi32>")));
+}
+
 }  // namespace
 }  // namespace assay::oracle

@@ -109,10 +109,19 @@ std::vector<std::int64_t> runs_of_ties(const Ordering& ordering, const Sorted& s
   return run;
 }
 
+/// Fibres with an element that the function has before itself (GE in the place of GT): it is no strict order, whether
+/// or not two elements are alike. An answer that is not certain says nothing, since the element is the same one.
+void find_before_itself(const Ordering& ordering, const Sorted& sorted, std::vector<bool>& uncertain) {
+  const auto own = ordering.answers(sorted.elements, sorted.elements);
+  for (std::size_t k = 0; k < own.size() && !ordering.x.failed(); ++k)
+    if (own[k] == 1) uncertain[k % static_cast<std::size_t>(sorted.fibres)] = true;
+}
+
 /// Fibres whose elements the function does not order (NaN in a plain comparison): what a sort makes of
 /// them is anybody's.
 void find_disorder(const Ordering& ordering, const Sorted& sorted, const std::vector<std::int64_t>& run,
                    std::vector<bool>& uncertain) {
+  find_before_itself(ordering, sorted, uncertain);
   for (std::int64_t distance = 1; distance < std::min(sorted.length, kMaxDistance + 1) && !ordering.x.failed();
        ++distance) {
     const auto forward = order_of_pairs(ordering, sorted, distance, true);
@@ -135,15 +144,20 @@ class PairsOfFibre {
   }
   /// Whether the answers can be those of a strict weak order: then tied elements compare alike with every other.
   bool may_be_ordered() const {
-    return all_pairs([&](std::int64_t a, std::int64_t b) {
-      const bool is_before = told(a, b) == 1, are_tied = told(a, b) == 0 && told(b, a) == 0;
-      return !(is_before && told(b, a) == 1) && (!are_tied || compare_alike(a, b));
-    });
+    return are_strict() && all_pairs([&](std::int64_t a, std::int64_t b) {
+             const bool is_before = told(a, b) == 1, are_tied = told(a, b) == 0 && told(b, a) == 0;
+             return !(is_before && told(b, a) == 1) && (!are_tied || compare_alike(a, b));
+           });
   }
 
  private:
   std::int64_t told(std::int64_t a, std::int64_t b) const {
     return ordering_.table[static_cast<std::size_t>((a * ordering_.length + b) * ordering_.fibres + fibre_)];
+  }
+  bool are_strict() const {
+    for (std::int64_t a = 0; a < ordering_.length; ++a)
+      if (told(a, a) == 1) return false;
+    return true;
   }
   template <class Holds> bool all_pairs(Holds holds) const {
     for (std::int64_t a = 0; a < ordering_.length; ++a)
