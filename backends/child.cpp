@@ -8,7 +8,6 @@
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -218,13 +217,7 @@ void Child::end_by_force() const {
   kill(keeper_, SIGKILL);
 }
 
-double Child::cpu_seconds() const {
-  if (exit_) return exit_->cpu_seconds;
-  clockid_t clock;
-  timespec t{};
-  if (clock_getcpuclockid(pid_, &clock) != 0 || clock_gettime(clock, &t) != 0) return 0;
-  return static_cast<double>(t.tv_sec) + static_cast<double>(t.tv_nsec) * 1e-9;
-}
+double Child::cpu_seconds() const { return exit_ ? exit_->cpu_seconds : cpu_seconds_of(pid_); }
 
 bool Child::exceeds(std::int64_t bytes) const { return !exit_ && exceed(descendants_of(keeper_), bytes); }
 

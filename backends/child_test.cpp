@@ -11,8 +11,10 @@
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
+#include <sstream>
 #include <thread>
 
+#include "backends/environment.h"
 #include "backends/framed_backend.h"
 #include "backends/heap_checks.h"
 #include "backends/misbehaving_child_test.h"
@@ -178,6 +180,117 @@ TEST(Child, CountsItsTimeEvenAfterItsDeath) {
   EXPECT_GT(spun.cpu_seconds, 0.05);
   EXPECT_LT(spun.cpu_seconds, 0.6);
   EXPECT_GE(backend.cpu_seconds(), spun.cpu_seconds);
+}
+
+// ---- a child that puts a process in its own place ----------------------------------------------
+
+/// A worker that loads once and works in processes that die: the programs are the names of what it is to do.
+constexpr const char* kMortal = R"(import os, sys
+sys.path.insert(0, WORKERS)
+import protocol
+loads = 0
+
+def load():
+    global loads
+    loads += 1
+
+def half_a_frame(fd, header, blobs):
+    os.write(fd, b'\x40\0\0\0{"status":')
+    os.abort()
+
+class Mortal:
+    def hello(self):
+        return {"name": "mortal", "version": "1"}
+
+    def compile(self, text, replicas, partitions, options):
+        print("compiles", text, file=sys.stderr, flush=True)
+        if text == "abort":
+            os.abort()
+        if text == "exit":
+            os._exit(7)
+        if text == "half a frame":
+            protocol._send = half_a_frame
+        if text == "who":
+            raise protocol.Refusal("failed", f"{loads} {os.getppid()} {os.getpid()}")
+
+    def run(self, inputs):
+        if os.environ.get("ASSAY_TIMEOUT_SECONDS") == "dies":
+            os.abort()
+        return inputs
+
+protocol.serve(Mortal, load)
+)";
+
+Command mortal() {
+  std::string script = kMortal;
+  const std::string place = "WORKERS";
+  script.replace(script.find(place), place.size(), "'" + worker_folder().value_or("").string() + "'");
+  const std::string path = testing::TempDir() + "mortal.py";
+  std::ofstream(path) << script;
+  return {{"python3", path}, {}};
+}
+
+/// How often it has loaded, who starts its processes, and which works.
+std::array<std::string, 3> who(FramedBackend& backend) {
+  std::istringstream words(backend.compile(text("who"), {}).message);
+  std::array<std::string, 3> out;
+  for (auto& word : out) words >> word;
+  return out;
+}
+
+TEST(ChildThatForks, DiesAsOthersDoAndLoadsOnce) {
+  FramedBackend backend(mortal(), limits(60'000));
+  const auto first = who(backend);
+  EXPECT_EQ(first[0], "1");
+  auto out = backend.compile(text("abort"), {});
+  EXPECT_EQ(out.kind, OutcomeKind::kCrashed);
+  EXPECT_EQ(out.message, "died with signal 6 (ABRT)\ncompiles abort\n");
+  EXPECT_EQ(out.signature, "signal 6 (ABRT)");
+  const auto second = who(backend);
+  EXPECT_EQ(second[1], first[1]) << "the process that loaded is another";
+  EXPECT_NE(second[2], first[2]) << "what died works on";
+  out = backend.compile(text("exit"), {});
+  EXPECT_EQ(out.message, "died with exit code 7\ncompiles exit\n");
+  EXPECT_GT(backend.cpu_seconds(), 0);
+}
+
+TEST(ChildThatForks, KnowsNothingOfWhatTheDeadCompiled) {
+  FramedBackend backend(mortal(), limits(60'000));
+  ASSERT_TRUE(backend.compile(text("fine"), {}).ok());
+  ASSERT_TRUE(backend.run(one_tensor()).ok());
+  const auto before = backend.session().starts();
+  backend.restart(1);
+  const auto again = backend.run(one_tensor());
+  EXPECT_TRUE(again.ok()) << again.message;
+  EXPECT_EQ(backend.session().starts(), before + 1);
+}
+
+TEST(ChildThatForks, IsFreshWithoutLoadingAgain) {
+  FramedBackend backend(mortal(), limits(60'000));
+  const auto first = who(backend);
+  backend.restart(1);
+  const auto second = who(backend);
+  EXPECT_EQ(second[1], first[1]);
+  EXPECT_NE(second[2], first[2]);
+}
+
+TEST(ChildThatForks, DiesWholeInTheMiddleOfAFrame) {
+  FramedBackend backend(mortal(), limits(60'000));
+  const auto first = who(backend);
+  const auto out = backend.compile(text("half a frame"), {});
+  EXPECT_EQ(out.kind, OutcomeKind::kCrashed);
+  EXPECT_NE(out.message.find("signal 6 (ABRT)"), std::string::npos) << out.message;
+  EXPECT_NE(who(backend)[1], first[1]);
+}
+
+TEST(ChildThatForks, RunsNothingTwiceThatDies) {
+  auto command = mortal();
+  command.environment.emplace_back("ASSAY_TIMEOUT_SECONDS", "dies");
+  FramedBackend backend(command, limits(60'000));
+  ASSERT_TRUE(backend.compile(text("fine"), {}).ok());
+  const auto before = backend.session().starts();
+  EXPECT_EQ(backend.run(one_tensor()).kind, OutcomeKind::kCrashed);
+  EXPECT_EQ(backend.session().starts(), before);
 }
 
 TEST(Child, LeavesNoDescriptorsAndNoZombies) {

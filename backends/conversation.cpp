@@ -51,7 +51,7 @@ tl::expected<Frame, Outcome> Conversation::exchange(std::string_view request, mi
     const Stream stream = read_some();
     const auto complete = reader_.complete();
     if (!complete) return broken(OutcomeKind::kGarbage, complete.error().message);
-    if (*complete) return reader_.take();
+    if (*complete) return reply_or_death(reader_.take());
     if (stream == Stream::kEnded || exited) return ended();
     if (limits.is_stopped()) return broken(OutcomeKind::kUnavailable, kInterrupted);
     const auto now = Clock::now();
@@ -62,6 +62,13 @@ tl::expected<Frame, Outcome> Conversation::exchange(std::string_view request, mi
     if (now >= deadline)
       return broken(OutcomeKind::kTimedOut, fmt::format("killed: no answer within {:g} s", seconds_of(timeout)));
   }
+}
+
+tl::expected<Frame, Outcome> Conversation::reply_or_death(Frame frame) {
+  const auto exit = death_in(frame);
+  if (!exit) return frame;
+  read_errors();
+  return died(*exit);
 }
 
 bool Conversation::usable() {
@@ -110,9 +117,12 @@ void Conversation::read_errors() {
 tl::unexpected<Outcome> Conversation::broken(OutcomeKind kind, const std::string& why) {
   child_->end();
   read_errors();
-  std::string message = why;
+  return tl::unexpected(Outcome{kind, with_log(why)});
+}
+
+std::string Conversation::with_log(std::string message) const {
   if (!log_.text().empty()) message.append("\n").append(log_.text());
-  return tl::unexpected(Outcome{kind, std::move(message)});
+  return message;
 }
 
 tl::unexpected<Outcome> Conversation::ended() {
@@ -124,11 +134,14 @@ tl::unexpected<Outcome> Conversation::ended() {
   if (!child_->has_exited()) return broken(OutcomeKind::kGarbage, "closed its output without an answer");
   const Exit exit = child_->end();
   read_errors();
+  return died(exit);
+}
+
+tl::unexpected<Outcome> Conversation::died(const Exit& exit) const {
   const OutcomeKind kind = death_kind(log_.text());
-  auto out = broken(kind, "died with " + exit.text());
-  out.value().signature =
-      kind == OutcomeKind::kUnsupported ? unsupported_key(log_.text()) : crash_signature(exit, log_.text());
-  return out;
+  return tl::unexpected(
+      Outcome{kind, with_log("died with " + exit.text()),
+              kind == OutcomeKind::kUnsupported ? unsupported_key(log_.text()) : crash_signature(exit, log_.text())});
 }
 
 }  // namespace assay::backends

@@ -31,9 +31,11 @@ class Conversation {
 
   /// Sends one request and waits for its reply. Kills the child where it takes longer than
   /// `timeout`, has more than `resident_bytes` of the limits in memory, or writes what is no frame, and at `stop`.
-  /// Whatever the reason is that there is no reply, the child is dead afterwards.
+  /// Where the child says that a process died which worked for it, that is a death as the child's own would be, but
+  /// the child goes on; whatever else the reason is that there is no reply, the child is dead afterwards.
   tl::expected<Frame, Outcome> exchange(std::string_view request, std::chrono::milliseconds timeout, const Limits&);
 
+  bool has_ended() const { return child_->has_exited(); }
   /// False where the child died, or wrote something, without being asked.
   bool usable();
   double cpu_seconds() const { return child_->cpu_seconds(); }
@@ -50,6 +52,9 @@ class Conversation {
   void read_errors();
   tl::unexpected<Outcome> broken(OutcomeKind, const std::string& why);
   tl::unexpected<Outcome> ended();
+  tl::unexpected<Outcome> died(const Exit&) const;
+  tl::expected<Frame, Outcome> reply_or_death(Frame);
+  std::string with_log(std::string message) const;
 
   std::unique_ptr<Child> child_;
   FrameReader reader_;

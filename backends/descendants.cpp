@@ -1,12 +1,14 @@
 #include "backends/descendants.h"
 
 #include <fmt/format.h>
+#include <time.h>
 #include <unistd.h>
 
 #include <filesystem>
 #include <fstream>
 #include <limits>
 #include <numeric>
+#include <sstream>
 #include <string>
 
 namespace assay::backends {
@@ -26,6 +28,33 @@ std::int64_t proportional_bytes(pid_t pid) {
   for (std::string word; file >> word;)
     if (std::int64_t kibibytes = 0; word == "Pss:" && file >> kibibytes) return kibibytes << 10;
   return resident_bytes(pid);
+}
+
+double own_cpu_seconds(pid_t pid) {
+  clockid_t clock;
+  timespec t{};
+  if (clock_getcpuclockid(pid, &clock) != 0 || clock_gettime(clock, &t) != 0) return 0;
+  return static_cast<double>(t.tv_sec) + static_cast<double>(t.tv_nsec) * 1e-9;
+}
+
+/// Fields 16 and 17 of proc(5), in ticks; the name, which may hold anything, ends with the last parenthesis.
+double collected_cpu_seconds(pid_t pid) {
+  std::ifstream file(fmt::format("/proc/{}/stat", pid));
+  std::string text;
+  std::getline(file, text);
+  std::istringstream fields(text.substr(std::min(text.size(), text.rfind(')') + 1)));
+  std::string skipped;
+  for (int field = 3; field < 16; ++field) fields >> skipped;
+  std::int64_t user = 0, system = 0;
+  return fields >> user >> system ? static_cast<double>(user + system) / static_cast<double>(sysconf(_SC_CLK_TCK)) : 0;
+}
+
+/// Of its first thread: a child that starts others to work for it has no other.
+std::vector<pid_t> children_of_first_thread(pid_t pid) {
+  std::vector<pid_t> out;
+  std::ifstream file(fmt::format("/proc/{0}/task/{0}/children", pid));
+  for (pid_t child = 0; file >> child;) out.push_back(child);
+  return out;
 }
 
 template <class Size> std::int64_t sum_of(const std::vector<pid_t>& pids, Size size) {
@@ -51,6 +80,12 @@ std::vector<pid_t> descendants_of(pid_t pid) {
     const auto more = children_of(out[i]);
     out.insert(out.end(), more.begin(), more.end());
   }
+  return out;
+}
+
+double cpu_seconds_of(pid_t pid) {
+  double out = own_cpu_seconds(pid) + collected_cpu_seconds(pid);
+  for (const pid_t child : children_of_first_thread(pid)) out += own_cpu_seconds(child);
   return out;
 }
 

@@ -26,7 +26,8 @@ template <class E> struct Word {
 
 constexpr std::array kOperations = {
     Word{Operation::kHello, "hello"}, Word{Operation::kCompile, "compile"},     Word{Operation::kRun, "run"},
-    Word{Operation::kParse, "parse"}, Word{Operation::kTranslate, "translate"}, Word{Operation::kBye, "bye"},
+    Word{Operation::kParse, "parse"}, Word{Operation::kTranslate, "translate"}, Word{Operation::kRenew, "renew"},
+    Word{Operation::kBye, "bye"},
 };
 
 constexpr std::array kStatuses = {
@@ -283,6 +284,7 @@ std::string encode(const Reply& reply) {
     for (const Variant& v : reply.greeting.variants)
       header["variants"].push_back({{"name", v.name}, {"options", v.options}});
     if (!reply.greeting.lacks.empty()) header["lacks"] = reply.greeting.lacks;
+    if (reply.greeting.renews) header["renews"] = true;
     if (reply.greeting.dynamic) header["dynamic"] = true;
     if (reply.greeting.quantized) header["quantized"] = true;
     if (const auto& t = reply.greeting.export_template; !t.name.empty())
@@ -334,10 +336,19 @@ Result<Reply> decode_reply(Frame&& frame) {
                   string_in(header, "options"),
                   variants_in(header),
                   strings_in(header, "lacks"),
+                  value_in<bool>(header, "renews", &Json::is_boolean),
                   value_in<bool>(header, "dynamic", &Json::is_boolean),
                   value_in<bool>(header, "quantized", &Json::is_boolean),
                   template_in(header)};
   return out;
+}
+
+std::optional<Exit> death_in(const Frame& frame) {
+  constexpr std::string_view kDied = "died";
+  if (frame.header.find(kDied) == std::string::npos) return std::nullopt;
+  const Json header = parse_object(frame.header);
+  if (string_in(header, "status") != kDied) return std::nullopt;
+  return Exit{static_cast<int>(integer_in(header, "signal", 0)), static_cast<int>(integer_in(header, "code", 0)), 0};
 }
 
 }  // namespace assay::backends

@@ -2,12 +2,14 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "backends/backend.h"
+#include "backends/child.h"
 
 /// The frames between the host and a child, in both directions. `protocol.md` is their definition.
 namespace assay::backends {
@@ -43,7 +45,7 @@ class FrameReader {
   std::vector<std::uint64_t> blob_sizes_;
 };
 
-enum class Operation : std::uint8_t { kHello, kCompile, kRun, kParse, kTranslate, kBye };
+enum class Operation : std::uint8_t { kHello, kCompile, kRun, kParse, kTranslate, kRenew, kBye };
 
 using Options = std::vector<std::pair<std::string, std::string>>;
 
@@ -63,6 +65,7 @@ struct Greeting {
   std::string options;             ///< whose option names `compile` takes: `xla`, or empty for none
   std::vector<Variant> variants;   ///< named sets of options of its own, the first one that which is usual
   std::vector<std::string> lacks;  ///< dialects of which it takes no op
+  bool renews = false;             ///< `renew` gives it a fresh process, sooner than another child would start
   bool dynamic = false;            ///< takes programs with dimensions that are not known
   bool quantized = false;          ///< takes programs with quantized types
   ExportTemplate export_template;  ///< of its own reports; without a name where it has none
@@ -84,5 +87,7 @@ std::string encode_run(const ProcessTensors& inputs);
 std::string encode(const Reply&);
 Result<Request> decode_request(Frame&&);
 Result<Reply> decode_reply(Frame&&);
+/// How the process ended that worked for the child, where the child says that one has, and goes on with another.
+std::optional<Exit> death_in(const Frame&);
 
 }  // namespace assay::backends

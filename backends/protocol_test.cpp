@@ -59,11 +59,12 @@ RC_GTEST_PROP(Protocol, TensorsArriveHoweverTheBytesAreCut,
 TEST(Protocol, AGreetingSaysWhichDialectsAreLacking) {
   Reply reply;
   reply.greeting = {
-      "mine", "1", 2, true, "xla", {{.name = "fast", .options = {{"a", "b"}}, .lacking = {}}}, {"chlo", "check"},
-      true,   true};
+      "mine", "1",  2,   true, "xla", {{.name = "fast", .options = {{"a", "b"}}, .lacking = {}}}, {"chlo", "check"},
+      true,   true, true};
   const auto arrived = decode_reply(read(encode(reply), 7).value());
   ASSERT_TRUE(arrived);
   EXPECT_EQ(arrived->greeting.lacks, reply.greeting.lacks);
+  EXPECT_TRUE(arrived->greeting.renews);
   EXPECT_TRUE(arrived->greeting.dynamic);
   EXPECT_TRUE(arrived->greeting.quantized);
   ASSERT_EQ(arrived->greeting.variants.size(), 1u);

@@ -44,6 +44,8 @@ Outcome Session::ask(const std::string& request, Reply* reply) {
 Outcome Session::start() {
   if (conversation_ && !conversation_->usable()) end();
   if (limits_.is_stopped()) return {OutcomeKind::kUnavailable, kInterrupted};
+  starts_ += conversation_ && is_fresh_;
+  is_fresh_ = false;
   if (conversation_) return {};
   auto child = Child::start(command_);
   if (!child) return {OutcomeKind::kUnavailable, child.error().text()};
@@ -53,8 +55,17 @@ Outcome Session::start() {
 }
 
 void Session::restart(double patience) {
-  end();
   patience_ = patience;
+  if (!renew()) end();
+}
+
+/// True where the child works in a fresh process.
+bool Session::renew() {
+  if (!conversation_ || !greeting_.renews || !conversation_->usable()) return false;
+  Request request;
+  request.operation = Operation::kRenew;
+  is_fresh_ = true;
+  return outcome_of(conversation_->exchange(encode(request), limits_.timeout, limits_), nullptr).ok();
 }
 
 Outcome Session::introduce() {
@@ -68,7 +79,8 @@ Outcome Session::introduce() {
 
 Outcome Session::outcome_of(tl::expected<Frame, Outcome>&& frame, Reply* reply) {
   if (!frame) {
-    end();
+    if (conversation_->has_ended()) end();
+    is_fresh_ = true;
     frame.error().message = cut(std::move(frame.error().message));
     return std::move(frame.error());
   }

@@ -24,15 +24,16 @@ class Session {
   Outcome start();
   /// Ends the child, if there is one.
   void end();
-  /// Ends the child. The next child may take `patience` times the limits for an answer.
+  /// Ends the child, or the process that works for it. The next may take `patience` times the limits for an answer.
   void restart(double patience);
 
   const Greeting& greeting() const { return greeting_; }  ///< of the last child that was started
-  std::uint64_t starts() const { return starts_; }        ///< a child knows what was compiled since the last one
+  std::uint64_t starts() const { return starts_; }        ///< of processes: each knows what was compiled in it
   double cpu_seconds() const;
 
  private:
   Outcome introduce();
+  bool renew();
   Outcome outcome_of(tl::expected<Frame, Outcome>&&, Reply* reply);
 
   Command command_;
@@ -41,6 +42,7 @@ class Session {
   std::unique_ptr<Conversation> conversation_;
   Greeting greeting_;
   std::uint64_t starts_ = 0;
+  bool is_fresh_ = false;  ///< another process works for the child, and was asked nothing yet
   double ended_cpu_seconds_ = 0;
 };
 

@@ -1,6 +1,7 @@
 """The child side of the framed protocol (../protocol.md): everything a back end in Python needs."""
 
 import json
+import mmap
 import os
 import struct
 import sys
@@ -44,10 +45,10 @@ def _unflatten(described, blobs):
     return [[(t["type"], t["shape"], next(rest)) for t in process] for process in described]
 
 
-def _serve(backend, header, blobs):
+def _serve(backend, header, blobs, renews):
     operation = header["op"]
     if operation == "hello":
-        return {"devices": 0, "parses": False, "options": "", **backend.hello()}, []
+        return {"devices": 0, "parses": False, "options": "", "renews": renews, **backend.hello()}, []
     if operation == "compile":
         backend.compile(blobs[0].decode(), header["replicas"], header["partitions"], header["options"])
         return {}, []
@@ -62,14 +63,44 @@ def _serve(backend, header, blobs):
     return {"outputs": described}, [data for process in outputs for _, _, data in process]
 
 
-def serve(start):
+WORKING, WRITING, RENEWING = range(3)
+
+
+def _fork(fd):
+    """Returns in a process that works for this one, and in another each time that one dies or is to be a fresh one.
+    Returns what that process says of itself: one of the three states, in memory that both have. Where it dies in the
+    middle of a frame, so does this one, since nothing can be said behind half a frame."""
+    state = mmap.mmap(-1, 1)
+    while pid := os.fork():
+        _, status = os.waitpid(pid, 0)
+        if status == 0:
+            os._exit(0)  # the host is done
+        code = os.WEXITSTATUS(status) if os.WIFEXITED(status) else 0
+        signal = os.WTERMSIG(status) if os.WIFSIGNALED(status) else 0
+        if state[0] == WRITING:
+            os.kill(os.getpid(), signal) if signal else os._exit(code)
+        died = {"status": "died", "signal": signal, "code": code}
+        _send(fd, {"status": "ok"} if state[0] == RENEWING else died, [])
+        state[0] = WORKING
+    return state
+
+
+def serve(start, load=None):
     """Answers requests until stdin ends. `start()` makes the back end, with the methods hello() -> dict,
     compile(text, replicas, partitions, options), run(inputs) -> outputs and, if it parses, parse(text), if it knows
     another form of programs, translate(text) -> that form, and StableHLO made of it or an empty text.
-    Inputs and outputs are lists by process of (element type, shape, bytes)."""
+    Inputs and outputs are lists by process of (element type, shape, bytes).
+
+    With `load`, requests are served in a process of their own, forked off when `load()` has returned. Where it dies,
+    another is there at once and need not load again; so `load()` is for what takes long, imports say, and starts no
+    threads."""
     fd = os.dup(1)
     os.dup2(2, 1)  # libraries print to stdout; that must not end up among the frames
+    state = bytearray(1)
     try:
+        if load is not None:
+            load()
+            state = _fork(fd)
         backend = start()
     except Exception as error:  # pylint: disable=broad-except
         _receive(sys.stdin.buffer)
@@ -79,13 +110,18 @@ def serve(start):
         header, blobs = _receive(sys.stdin.buffer)
         if header["op"] == "bye":
             os._exit(0)
+        if header["op"] == "renew":
+            state[0] = RENEWING
+            os._exit(1)
         begin = time.perf_counter()
         try:
-            reply, out = _serve(backend, header, blobs)
+            reply, out = _serve(backend, header, blobs, load is not None)
             reply["status"] = "ok"
         except Refusal as refusal:
             reply, out = refusal.header, []
         except Exception as error:  # pylint: disable=broad-except
             reply, out = {"status": "worker_fault", "message": f"{type(error).__name__}: {error}"}, []
         reply["seconds"] = time.perf_counter() - begin
+        state[0] = WRITING
         _send(fd, reply, out)
+        state[0] = WORKING

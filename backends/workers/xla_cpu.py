@@ -132,12 +132,23 @@ def make_client(xla_client):
     return xla_client.make_cpu_client(**{name: value for name, value in wanted.items() if name in has})
 
 
+def load():
+    """What takes long, and is the same for every client."""
+    import jaxlib
+
+    set_flags(jaxlib)
+    import jax
+    import ml_dtypes  # noqa: F401
+    from jax._src.sharding_impls import GSPMDSharding  # noqa: F401
+    from jaxlib import xla_client
+
+    jax.config.update("jax_enable_x64", True)
+    register_lapack(xla_client)
+
+
 class XlaCpu:
     def __init__(self):
         import jaxlib
-
-        set_flags(jaxlib)
-        import jax
         import ml_dtypes
         import numpy
         from jax._src.sharding_impls import GSPMDSharding
@@ -145,7 +156,6 @@ class XlaCpu:
         from jax.sharding import SingleDeviceSharding
         from jaxlib import xla_client
 
-        jax.config.update("jax_enable_x64", True)
         self.numpy, self.jax, self.xla = numpy, extension(), xla_client
         self.sharding_of_xla = sharding_class(self.jax)
         self.shaped, self.single, self.gspmd = ShapedArray, SingleDeviceSharding, GSPMDSharding
@@ -155,7 +165,6 @@ class XlaCpu:
         found = {t: getattr(ml_dtypes, n, None) or getattr(numpy, n, None) for t, n in names.items() if t != "i1"}
         self.dtypes = {"i1": numpy.dtype(bool), **{t: numpy.dtype(d) for t, d in found.items() if d is not None}}
         self.names = {d: t for t, d in self.dtypes.items()}
-        register_lapack(xla_client)
         self.client = make_client(xla_client)
         self.devices = self.client.devices()
         self.program = None
@@ -266,4 +275,4 @@ def storage(host):
 
 
 if __name__ == "__main__":
-    protocol.serve(XlaCpu)
+    protocol.serve(XlaCpu, load)
