@@ -4,6 +4,7 @@
 #include <array>
 #include <cassert>
 #include <numeric>
+#include <ranges>
 
 #include "generator/choices/chances.h"
 #include "generator/element_weights.h"
@@ -28,7 +29,7 @@ using spec::Value;
 
 namespace {
 
-constexpr std::int64_t kMostResults = 8;
+constexpr std::int64_t kMostResults = 24;
 constexpr std::int64_t kManyMembers = 20;    ///< of a group, at most, in programs with ops of many operands
 constexpr std::int64_t kMostDrawnRank = 12;  ///< what groups of many members could add to it
 constexpr std::size_t kMostFunctions = 4;    ///< beside main
@@ -659,12 +660,18 @@ class Draft {
     std::erase_if(scratch_.live, [](const Live& l) { return !l.type.is_tensor(); });
     f.body.returns.reserve(kMostResults);
     f.results.reserve(kMostResults);
-    for (auto l = scratch_.live.rbegin(); l != scratch_.live.rend(); ++l)
-      if (l->producer && (!used[l->value] || !l->producer->relations.empty()) &&
-          std::ssize(f.body.returns) < kMostResults)
-        f.body.returns.push_back(l->value);
+    const auto is_sink = [&](const Live& l) { return !used[l.value] || !l.producer->relations.empty(); };
+    return_those(is_sink);
+    return_those([&](const Live& l) { return !is_sink(l) && choices_.chance(policy_.intermediate, 100); });
     if (f.body.returns.empty() && !scratch_.live.empty()) f.body.returns.push_back(scratch_.live.back().value);
     for (const auto v : f.body.returns) f.results.push_back(f.types[v]);
+  }
+
+  /// What ops gave, the newest first.
+  template <class Chosen> void return_those(Chosen is_chosen) {
+    auto& returns = function().body.returns;
+    for (const Live& l : scratch_.live | std::views::reverse)
+      if (l.producer && std::ssize(returns) < kMostResults && is_chosen(l)) returns.push_back(l.value);
   }
 
   /// By value: whether an op of the function reads it.

@@ -63,6 +63,40 @@ TEST(Generator, EveryProgramReadsBackAsItself) {
   }
 }
 
+/// Of what ops of the entry function give and others read, how many values there are and how many are results.
+std::pair<std::int64_t, std::int64_t> returned_intermediates(const Policy& policy) {
+  const Generator drawing(spec::Records::builtin(), policy);
+  std::int64_t all = 0, returned = 0;
+  for (std::uint64_t n = 0; n < 500; ++n) {
+    Prng choices(31, n);
+    const auto drawn = drawing.generate(choices, {});
+    const program::Region& body = drawn.module.functions[0].body;
+    std::set<program::ValueId> read;
+    program::each_op(body, [&](const program::Op& op) { read.insert(op.operands.begin(), op.operands.end()); });
+    for (const program::Op& op : body.ops) {
+      const bool is_intermediate = op.record->mnemonic != "constant" && op.record->relations.empty();
+      for (auto v = op.first_result; is_intermediate && v < op.first_result + op.results; ++v) {
+        if (!read.contains(v) || !drawn.module.functions[0].type(v).is_tensor()) continue;
+        ++all;
+        returned += std::ranges::count(body.returns, v);
+      }
+    }
+  }
+  return {all, returned};
+}
+
+TEST(Generator, ValuesThatOpsReadAreResultsAsOftenAsThePolicySays) {
+  Policy policy;
+  policy.scales = {0, 0, 1};
+  policy.call_again = policy.loop = policy.quantized = policy.bounded = policy.unbounded = policy.detours = 0;
+  const auto [all, none] = returned_intermediates(policy);
+  EXPECT_GT(all, 500);
+  EXPECT_EQ(none, 0);
+  policy.intermediate = 50;
+  const auto [more, half] = returned_intermediates(policy);
+  EXPECT_NEAR(static_cast<double>(half) / static_cast<double>(more), 0.5, 0.05);
+}
+
 TEST(Generator, InputsFitTheArguments) {
   for (std::uint64_t n = 0; n < 500; ++n) {
     const auto c = program_of(3, n);

@@ -44,11 +44,13 @@ struct Policy {
   std::int64_t callee_ops_most = 3;  ///< ops of a function that is called
   std::uint32_t call_again =
       35;  ///< percent of functions that are called a second time at once, and of calls of one that is there
-  std::uint32_t loop = 5;       ///< percent of programs that begin with a loop around a function of drawn ops
-  std::uint32_t grid = 8;       ///< percent of programs with more than one process
-  std::uint32_t bounded = 5;    ///< percent of programs that may get a dimension known within a bound only
-  std::uint32_t unbounded = 3;  ///< percent of programs that may get dimensions that are not known
-  std::uint32_t quantized = 3;  ///< percent of programs whose values may get quantized types
+  std::uint32_t intermediate = 0;  ///< percent of values that ops read which are results too: what is wrong in them may
+                                   ///< not show in what is made of them
+  std::uint32_t loop = 5;          ///< percent of programs that begin with a loop around a function of drawn ops
+  std::uint32_t grid = 8;          ///< percent of programs with more than one process
+  std::uint32_t bounded = 5;       ///< percent of programs that may get a dimension known within a bound only
+  std::uint32_t unbounded = 3;     ///< percent of programs that may get dimensions that are not known
+  std::uint32_t quantized = 3;     ///< percent of programs whose values may get quantized types
   std::uint32_t detours =
       1;  ///< percent of programs of one process in which values may take detours before they are read; in grids more
   std::uint32_t swarm_elements_most = 4;  ///< element types of one program

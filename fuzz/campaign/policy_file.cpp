@@ -84,6 +84,8 @@ constexpr Field kFields[] = {
     own<&Policy::seed_operand>("seed_operand", 0, 100, "percent of ops that are built on a live value"),
     own<&Policy::callee_ops_most>("callee_ops_most", 1, 100, "ops of a function that is called, at most"),
     own<&Policy::call_again>("call_again", 0, 100, "percent of functions that are called a second time at once, and of calls of one that is there"),
+    own<&Policy::intermediate>("intermediate", 0, 100,
+                                "percent of values that ops read which are results of the program too"),
     own<&Policy::loop>("loop", 0, 100, "percent of programs that begin with a loop around a function of drawn ops"),
     own<&Policy::grid>("grid", 0, 100, "percent of programs with more than one process"),
     own<&Policy::bounded>("bounded", 0, 100, "percent of programs that may get a dimension known within a bound only"),
