@@ -209,6 +209,9 @@ class Stepper {
   /// One more argument of the function, while it is being built.
   virtual void argument(program::ValueId, const Tensor& value) = 0;
   virtual Result<void> step(const program::Op&) = 0;
+  /// Takes the results of an op that reads what other processes have for what its operands hold, over and over where
+  /// they have more elements. False where no operand has elements of a result's type.
+  virtual bool assume(const program::Op&) = 0;
   /// Elements that the last op computed and read in folds.
   virtual std::int64_t work() const = 0;
   virtual const AcceptanceTensor& value(program::ValueId) const = 0;

@@ -11,6 +11,7 @@ void OracleGuard::begin(const program::Module& module, const program::Function& 
   module_ = &module;
   function_ = &function;
   is_grid_ = module.grid.processes() > 1;
+  is_assuming_ = false;
   is_following_ = stepper_->begin(module, function, {}).has_value();
 }
 
@@ -41,8 +42,13 @@ bool communicates(const program::Module& module, const program::Op& op) {
 }  // namespace
 
 bool OracleGuard::keep(const program::Op& op) {
-  is_following_ = is_following_ && !(is_grid_ && communicates(*module_, op));
+  if (is_following_ && is_grid_ && communicates(*module_, op)) {
+    is_assuming_ = true;
+    is_following_ = stepper_->assume(op);
+    return op.record->relations.empty();
+  }
   if (!is_following_) return is_bounded(op) && op.record->relations.empty();
+  if (is_assuming_ && !op.record->relations.empty()) return false;
   if (!stepper_->step(op) || !is_cheap(op)) return false;
   if (!op.record->relations.empty() && is_related()) return true;
   for (std::uint32_t k = 0; k < op.results; ++k)

@@ -11,9 +11,9 @@ namespace assay::fuzz {
 /// open under the contract is taken back (1/2 where its own formula leaves some open, as cholesky does with a
 /// triangle; all where relations of its record are held against the answers, at few places), and so is one that the
 /// oracle cannot evaluate, such as a loop that does not end, or that costs more than an op may. Of a grid the first
-/// process is followed, up to the first op that reads values of others; behind that only functions of which the
-/// contract bounds nothing are taken back, and ops with relations, which may be undefined for what is not known. The
-/// contract outlives the guard.
+/// process is followed, as if the others had what it has: what an op reads of them is what it reads of its own. Behind
+/// that, ops with relations are taken back, which may be undefined for what is not known; and where an op gives what it
+/// does not read, only functions of which the contract bounds nothing. The contract outlives the guard.
 class OracleGuard final : public generator::Guard {
  public:
   explicit OracleGuard(const spec::Contract& contract)
@@ -39,6 +39,7 @@ class OracleGuard final : public generator::Guard {
   const program::Module* module_ = nullptr;
   const program::Function* function_ = nullptr;
   bool is_grid_ = false, is_following_ = false;
+  bool is_assuming_ = false;  ///< what others have was read, and stands in for nothing that is known
 };
 
 }  // namespace assay::fuzz

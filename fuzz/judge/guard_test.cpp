@@ -56,21 +56,54 @@ TEST(OracleGuard, TakesBackWhatLosesMoreThanAnEighth) {
   EXPECT_TRUE(is_kept(divide, "[dense<[6, 7, 8]> : tensor<3xi32>, dense<[1, 3, 2]> : tensor<3xi32>]"));
 }
 
-/// Behind an op that reads what other processes have no value is followed.
+/// Whether the last op is kept behind one that reads what other processes have.
+bool is_kept_behind_a_collective(const std::string& type, const std::string& op, const std::string& input) {
+  return is_kept(
+      "module attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 2 : i32} {\n"
+      "func.func @main(%a: " +
+          type + ") -> " + type +
+          " {\n"
+          "  %0 = \"stablehlo.cross-replica-sum\"(%a) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : "
+          "(" +
+          type + ") -> " + type +
+          "\n"
+          "  %1 = " +
+          op + "\n  return %1 : " + type + "\n}\n}\n",
+      "[dense<" + input + "> : " + type + "]");
+}
+
+TEST(OracleGuard, TakesBackFunctionsWithoutABoundBehindACollective) {
+  const auto is_kept_on = [](const std::string& op) {
+    return is_kept_behind_a_collective("tensor<2xf32>", op, "[1.0, 2.0]");
+  };
+  EXPECT_TRUE(is_kept_on("stablehlo.tanh %0 : tensor<2xf32>"));
+  EXPECT_TRUE(is_kept_on("stablehlo.add %0, %0 : tensor<2xf32>"));
+  EXPECT_FALSE(is_kept_on("chlo.digamma %0 : tensor<2xf32> -> tensor<2xf32>"));
+}
+
+/// Others are taken to have what the first process has: whatever they have, most shifts by that much are of no width.
+TEST(OracleGuard, TakesBackWhatSaysNothingOfLikelyValuesBehindACollective) {
+  const std::string shift = "stablehlo.shift_left %a, %0 : tensor<2xi32>";
+  EXPECT_TRUE(is_kept_behind_a_collective("tensor<2xi32>", shift, "[1, 2]"));
+  EXPECT_FALSE(is_kept_behind_a_collective("tensor<2xi32>", shift, "[50, 60]"));
+}
+
+/// What is received stands in no operand.
 TEST(OracleGuard, TakesBackFunctionsWithoutABoundWhereNothingIsFollowed) {
-  const auto behind_a_collective = [](const std::string& op) {
+  const auto is_kept_behind_a_receiver = [](const std::string& op) {
     return is_kept(
         "module attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 2 : i32} {\n"
-        "func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {\n"
-        "  %0 = \"stablehlo.cross-replica-sum\"(%a) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : "
-        "(tensor<2xf32>) -> tensor<2xf32>\n"
+        "func.func @main() -> tensor<2xf32> {\n"
+        "  %t = stablehlo.create_token : !stablehlo.token\n"
+        "  %0:2 = \"stablehlo.recv\"(%t) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, "
+        "is_host_transfer = false, source_target_pairs = dense<[[0, 1]]> : tensor<1x2xi64>}> : (!stablehlo.token) -> "
+        "(tensor<2xf32>, !stablehlo.token)\n"
         "  %1 = " +
             op + "\n  return %1 : tensor<2xf32>\n}\n}\n",
-        "[dense<[1.0, 2.0]> : tensor<2xf32>]");
+        "[]");
   };
-  EXPECT_TRUE(behind_a_collective("stablehlo.tanh %0 : tensor<2xf32>"));
-  EXPECT_TRUE(behind_a_collective("stablehlo.add %0, %0 : tensor<2xf32>"));
-  EXPECT_FALSE(behind_a_collective("chlo.digamma %0 : tensor<2xf32> -> tensor<2xf32>"));
+  EXPECT_TRUE(is_kept_behind_a_receiver("stablehlo.tanh %0#0 : tensor<2xf32>"));
+  EXPECT_FALSE(is_kept_behind_a_receiver("chlo.digamma %0#0 : tensor<2xf32> -> tensor<2xf32>"));
 }
 
 /// Bounds of a uniform distribution that are arguments of the function: both, or none.

@@ -115,6 +115,17 @@ class EnvelopeStepper final : public Stepper {
     results_ = op.results;
     return machine_->step(frame_, op);
   }
+  bool assume(const program::Op& op) override {
+    grow(op.first_result + op.results);
+    for (std::uint32_t k = 0; k < op.results; ++k) {
+      const program::ValueId v = op.first_result + k;
+      const auto source = std::ranges::find_if(op.operands, [&](auto o) { return can_stand_for(o, v); });
+      if (source == op.operands.end()) return false;
+      frame_.values[v] = repeated(frame_.values[*source], frame_.function->type(v));
+      known_.erase(v);
+    }
+    return true;
+  }
   std::int64_t work() const override { return machine_->work(); }
   const AcceptanceTensor& value(program::ValueId v) const override {
     auto [it, fresh] = known_.try_emplace(v);
@@ -141,6 +152,21 @@ class EnvelopeStepper final : public Stepper {
   void grow(program::ValueId v) {
     const std::size_t wanted = std::max<std::size_t>(frame_.function->types.size(), v + 1);
     if (frame_.values.size() < wanted) frame_.values.resize(wanted);
+  }
+
+  bool can_stand_for(program::ValueId source, program::ValueId v) const {
+    const spec::Type from = frame_.values[source].type, to = frame_.function->type(v);
+    if (!from.is_tensor() || !to.is_tensor()) return from == to;
+    return from.element() == to.element() && to.is_static() && (from.elements() > 0 || to.elements() == 0);
+  }
+  RuntimeValue repeated(const RuntimeValue& source, spec::Type type) const {
+    if (!type.is_tensor()) return source;
+    const std::size_t size = domain_->cell_size(type.element());
+    const std::size_t had = static_cast<std::size_t>(source.type.elements()) * size;
+    const std::size_t wanted = static_cast<std::size_t>(type.elements()) * size;
+    Buffer<std::byte> cells(wanted);
+    for (std::size_t i = 0; i < wanted; ++i) cells.get()[i] = source.cells[static_cast<std::ptrdiff_t>(i % had)];
+    return {type, std::move(cells).freeze(), {}, 0};
   }
 
   const spec::Contract& contract_;
