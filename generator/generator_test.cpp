@@ -89,6 +89,7 @@ TEST(Generator, ValuesThatOpsReadAreResultsAsOftenAsThePolicySays) {
   Policy policy;
   policy.scales = {0, 0, 1};
   policy.call_again = policy.loop = policy.quantized = policy.bounded = policy.unbounded = policy.detours = 0;
+  policy.intermediate = 0;
   const auto [all, none] = returned_intermediates(policy);
   EXPECT_GT(all, 500);
   EXPECT_EQ(none, 0);

@@ -33,7 +33,7 @@ struct Policy {
   std::array<std::uint32_t, kLanes> lanes = {60, 25, 15};
   std::int64_t graph_ops_least = 4;  ///< ops of a graph
   std::int64_t graph_ops_most = 16;
-  std::int64_t input_sets = 6;           ///< input sets of one program, fewer where they would exceed `elements_most`
+  std::int64_t input_sets = 8;           ///< input sets of one program, fewer where they would exceed `elements_most`
   std::int64_t elements_most = 1 << 16;  ///< elements of all values of a program, in all its input sets: what one
                                          ///< large program costs is the price of hundreds of small ones
   std::uint32_t literal_leaf = 35;       ///< percent of leaves that are literals in the text
@@ -44,13 +44,13 @@ struct Policy {
   std::int64_t callee_ops_most = 3;  ///< ops of a function that is called
   std::uint32_t call_again =
       35;  ///< percent of functions that are called a second time at once, and of calls of one that is there
-  std::uint32_t intermediate = 0;  ///< percent of values that ops read which are results too: what is wrong in them may
-                                   ///< not show in what is made of them
-  std::uint32_t loop = 5;          ///< percent of programs that begin with a loop around a function of drawn ops
-  std::uint32_t grid = 8;          ///< percent of programs with more than one process
-  std::uint32_t bounded = 5;       ///< percent of programs that may get a dimension known within a bound only
-  std::uint32_t unbounded = 3;     ///< percent of programs that may get dimensions that are not known
-  std::uint32_t quantized = 3;     ///< percent of programs whose values may get quantized types
+  std::uint32_t intermediate = 15;  ///< percent of values that ops read which are results too: what is wrong in them
+                                    ///< may not show in what is made of them
+  std::uint32_t loop = 5;           ///< percent of programs that begin with a loop around a function of drawn ops
+  std::uint32_t grid = 8;           ///< percent of programs with more than one process
+  std::uint32_t bounded = 5;        ///< percent of programs that may get a dimension known within a bound only
+  std::uint32_t unbounded = 3;      ///< percent of programs that may get dimensions that are not known
+  std::uint32_t quantized = 3;      ///< percent of programs whose values may get quantized types
   std::uint32_t detours =
       1;  ///< percent of programs of one process in which values may take detours before they are read; in grids more
   std::uint32_t swarm_elements_most = 4;  ///< element types of one program
@@ -63,8 +63,8 @@ struct Policy {
   std::uint32_t large_regime = 1;  ///< percent of programs with one tensor of thousands of elements
   std::uint32_t pair_sweep = 0;    ///< percent of ops of a graph that are drawn for the pair that they make with the
                                    ///< op before them
-  std::uint32_t special_set = 0;   ///< percent of input sets behind the first that have one special value
-  std::uint32_t special_leaf = 0;  ///< percent of leaves that have one in the first set too, or in the text
+  std::uint32_t special_set = 50;  ///< percent of input sets behind the first that have one special value
+  std::uint32_t special_leaf = 5;  ///< percent of leaves that have one in the first set too, or in the text
   std::int64_t seed_attempts = 4;  ///< tries to find a live value to build on
   std::int64_t op_attempts = 6;    ///< tries to place one op before the program ends early
   spec::SizePolicy sizes;          ///< of ordinary programs

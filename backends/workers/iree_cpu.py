@@ -191,4 +191,4 @@ class Iree:
 
 
 if __name__ == "__main__":
-    protocol.serve(Iree)
+    protocol.serve(Iree, load=lambda: None)  # what was imported

@@ -75,7 +75,8 @@ class Focus {
     policy_.scales = {1, 0, 0};
     policy_.ops = {op.full_name()};
     policy_.pattern = policy_.swarm_drop = policy_.bounded = policy_.unbounded = policy_.quantized = policy_.grid = 0;
-    policy_.loop = policy_.special_leaf = policy_.empty_regime = policy_.unit_regime = policy_.many_regime = 0;
+    policy_.loop = policy_.intermediate = policy_.special_leaf = policy_.empty_regime = policy_.unit_regime =
+        policy_.many_regime = 0;
     policy_.edge_regime = 12;
     policy_.large_regime = 1;
     policy_.repeat = 20;

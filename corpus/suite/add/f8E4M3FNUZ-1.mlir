@@ -1,10 +1,10 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[1.25]> : tensor<1xf8E4M3FNUZ>, dense<[-1.75]> : tensor<1xf8E4M3FNUZ>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[0x80]> : tensor<1xf8E4M3FNUZ>, dense<[3.0]> : tensor<1xf8E4M3FNUZ>]'
 // RUN: : @program
 // stablehlo.add on f8E4M3FNUZ, special values
 //   S: rank 1
 //   S: has 1
 //   E: f8E4M3FNUZ
-// legal 0 0: [-0.5]
+// legal 0 0: ["nan"]
 
 module {
 func.func @program(%arg0: tensor<1xf8E4M3FNUZ>, %arg1: tensor<1xf8E4M3FNUZ>) -> tensor<1xf8E4M3FNUZ> {
@@ -15,7 +15,16 @@ func.func @program(%arg0: tensor<1xf8E4M3FNUZ>, %arg1: tensor<1xf8E4M3FNUZ>) -> 
   func.func @main(%input0: tensor<1xf8E4M3FNUZ>, %input1: tensor<1xf8E4M3FNUZ>) {
     %r = func.call @program(%input0, %input1) : (tensor<1xf8E4M3FNUZ>, tensor<1xf8E4M3FNUZ>) -> (tensor<1xf8E4M3FNUZ>)
     %v0 = stablehlo.convert %r : (tensor<1xf8E4M3FNUZ>) -> tensor<1xf64>
-    check.expect_eq_const %v0, dense<-0.5> : tensor<1xf64>
+    %v1 = stablehlo.constant dense<0xFFF0000000000000> : tensor<1xf64>
+    %v2 = stablehlo.constant dense<0x7FF0000000000000> : tensor<1xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<1xi1>
+    %v6 = stablehlo.constant dense<true> : tensor<1xi1>
+    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
+    %v8 = stablehlo.and %v7, %v6 : tensor<1xi1>
+    %v9 = stablehlo.or %v5, %v8 : tensor<1xi1>
+    check.expect_eq_const %v9, dense<true> : tensor<1xi1>
     func.return
   }
 }

@@ -1,4 +1,4 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[-3, -8, -8, 3, -6]> : tensor<5xi32>, dense<[-3, -1, 6, -4, 8]> : tensor<5xi32>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[-1, -8, -8, 3, -6]> : tensor<5xi32>, dense<[-2147483648, -6, -4, -2, -3]> : tensor<5xi32>]'
 // RUN: : @program
 // stablehlo.all_gather on i32, exact values
 //   N: low
@@ -10,8 +10,8 @@
 //   replica_groups: ordered
 //   all_gather_dim: low
 //   all_gather_dim: high
-// legal 0 0: [-3,-8,-8,3,-6]
-// legal 1 0: [-3,-1,6,-4,8]
+// legal 0 0: [-1,-8,-8,3,-6]
+// legal 1 0: [-2147483648,-6,-4,-2,-3]
 
 module attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 2 : i32} {
   func.func @program(%arg0: tensor<5xi32>) -> tensor<5xi32> {
@@ -21,8 +21,8 @@ module attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 2 : i32} {
 
   func.func @main(%input0: tensor<5xi32>, %input1: tensor<5xi32>) {
     %r:2 = "interpreter.run_parallel"(%input0, %input1) {programs = [[@program], [@program]]} : (tensor<5xi32>, tensor<5xi32>) -> (tensor<5xi32>, tensor<5xi32>)
-    check.expect_eq_const %r#0, dense<[-3, -8, -8, 3, -6]> : tensor<5xi32>
-    check.expect_eq_const %r#1, dense<[-3, -1, 6, -4, 8]> : tensor<5xi32>
+    check.expect_eq_const %r#0, dense<[-1, -8, -8, 3, -6]> : tensor<5xi32>
+    check.expect_eq_const %r#1, dense<[-2147483648, -6, -4, -2, -3]> : tensor<5xi32>
     func.return
   }
 }

@@ -1,47 +1,30 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[-1.5, -2.0, -0.5, 2.0]> : tensor<4xf8E4M3FNUZ>, dense<[-2.0, 1.5, 0.5, 1.5]> : tensor<4xf8E4M3FNUZ>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[3.25]> : tensor<1xf8E4M3FNUZ>, dense<[0.0068359375]> : tensor<1xf8E4M3FNUZ>, dense<[-3.75]> : tensor<1xf8E4M3FNUZ>]'
 // RUN: : @program
-// stablehlo.batch_norm_inference on f8E4M3FNUZ, exact values
-//   C: more
+// stablehlo.batch_norm_inference on f8E4M3FNUZ, special values
+//   C: 1
 //   S: rank 0
 //   E: f8E4M3FNUZ
 //   feature_index: first
 //   epsilon: positive
-// legal 0 0: [null,[-4.0,2.0],[-3.0,-0.5],[1.25,5.5]]
+// legal 0 0: [[0.015625,0.09375]]
 
 module {
-func.func @program(%arg0: tensor<4xf8E4M3FNUZ>, %arg1: tensor<4xf8E4M3FNUZ>) -> tensor<4xf8E4M3FNUZ> {
-  %0 = stablehlo.constant dense<[0.0, 1.5, -0.5, 0.0]> : tensor<4xf8E4M3FNUZ>
-  %1 = stablehlo.constant dense<[-1.5, 2.0, -1.5, 1.0]> : tensor<4xf8E4M3FNUZ>
-  %2 = stablehlo.constant dense<[1.0, -1.0, -1.0, -2.0]> : tensor<4xf8E4M3FNUZ>
-  %3 = "stablehlo.batch_norm_inference"(%0, %arg0, %1, %2, %arg1) <{feature_index = 0 : i64, epsilon = 1.0 : f32}> : (tensor<4xf8E4M3FNUZ>, tensor<4xf8E4M3FNUZ>, tensor<4xf8E4M3FNUZ>, tensor<4xf8E4M3FNUZ>, tensor<4xf8E4M3FNUZ>) -> tensor<4xf8E4M3FNUZ>
-  return %3 : tensor<4xf8E4M3FNUZ>
+func.func @program(%arg0: tensor<1xf8E4M3FNUZ>, %arg1: tensor<1xf8E4M3FNUZ>, %arg2: tensor<1xf8E4M3FNUZ>) -> tensor<1xf8E4M3FNUZ> {
+  %0 = stablehlo.constant dense<[0.0068359375]> : tensor<1xf8E4M3FNUZ>
+  %1 = stablehlo.constant dense<[1.0]> : tensor<1xf8E4M3FNUZ>
+  %2 = "stablehlo.batch_norm_inference"(%arg0, %arg1, %0, %arg2, %1) <{feature_index = 0 : i64, epsilon = 0.0009765625 : f32}> : (tensor<1xf8E4M3FNUZ>, tensor<1xf8E4M3FNUZ>, tensor<1xf8E4M3FNUZ>, tensor<1xf8E4M3FNUZ>, tensor<1xf8E4M3FNUZ>) -> tensor<1xf8E4M3FNUZ>
+  return %2 : tensor<1xf8E4M3FNUZ>
 }
 
-  func.func @main(%input0: tensor<4xf8E4M3FNUZ>, %input1: tensor<4xf8E4M3FNUZ>) {
-    %r = func.call @program(%input0, %input1) : (tensor<4xf8E4M3FNUZ>, tensor<4xf8E4M3FNUZ>) -> (tensor<4xf8E4M3FNUZ>)
-    %v0 = stablehlo.convert %r : (tensor<4xf8E4M3FNUZ>) -> tensor<4xf64>
-    %v1 = stablehlo.constant dense<[0x7FF0000000000000, 2.0, -0.5, 5.5]> : tensor<4xf64>
-    %v2 = stablehlo.constant dense<[0xFFF0000000000000, -4.0, -3.0, 1.25]> : tensor<4xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<4xi1>
-    %v6 = stablehlo.constant dense<[true, false, false, false]> : tensor<4xi1>
-    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-    %v8 = stablehlo.and %v7, %v6 : tensor<4xi1>
-    %v9 = stablehlo.or %v5, %v8 : tensor<4xi1>
-    %v10 = stablehlo.constant dense<[true, false, false, false]> : tensor<4xi1>
-    %v11 = stablehlo.constant dense<0x7FF0000000000000> : tensor<4xf64>
-    %v12 = stablehlo.compare EQ, %v0, %v11, FLOAT : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-    %v13 = stablehlo.and %v12, %v10 : tensor<4xi1>
-    %v14 = stablehlo.or %v9, %v13 : tensor<4xi1>
-    %v15 = stablehlo.constant dense<[true, false, false, false]> : tensor<4xi1>
-    %v16 = stablehlo.constant dense<0xFFF0000000000000> : tensor<4xf64>
-    %v17 = stablehlo.compare EQ, %v0, %v16, FLOAT : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-    %v18 = stablehlo.and %v17, %v15 : tensor<4xi1>
-    %v19 = stablehlo.or %v14, %v18 : tensor<4xi1>
-    %v20 = stablehlo.constant dense<[true, false, false, false]> : tensor<4xi1>
-    %v21 = stablehlo.or %v19, %v20 : tensor<4xi1>
-    check.expect_eq_const %v21, dense<true> : tensor<4xi1>
+  func.func @main(%input0: tensor<1xf8E4M3FNUZ>, %input1: tensor<1xf8E4M3FNUZ>, %input2: tensor<1xf8E4M3FNUZ>) {
+    %r = func.call @program(%input0, %input1, %input2) : (tensor<1xf8E4M3FNUZ>, tensor<1xf8E4M3FNUZ>, tensor<1xf8E4M3FNUZ>) -> (tensor<1xf8E4M3FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<1xf8E4M3FNUZ>) -> tensor<1xf64>
+    %v1 = stablehlo.constant dense<0.09375> : tensor<1xf64>
+    %v2 = stablehlo.constant dense<0.015625> : tensor<1xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<1xi1>
+    check.expect_eq_const %v5, dense<true> : tensor<1xi1>
     func.return
   }
 }

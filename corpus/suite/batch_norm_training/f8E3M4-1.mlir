@@ -1,4 +1,4 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[-0.5], [0.0]]> : tensor<2x1xf8E3M4>, dense<[0.0]> : tensor<1xf8E3M4>, dense<[-2.0]> : tensor<1xf8E3M4>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[-0.5], [0.0]]> : tensor<2x1xf8E3M4>, dense<[0.0]> : tensor<1xf8E3M4>, dense<[0x78]> : tensor<1xf8E3M4>]'
 // RUN: : @program
 // stablehlo.batch_norm_training on f8E3M4, exact values
 //   C: 1

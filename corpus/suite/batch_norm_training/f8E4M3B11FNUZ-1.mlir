@@ -1,4 +1,4 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[2.0, 1.5, 1.0]> : tensor<3xf8E4M3B11FNUZ>, dense<[-3.0, 0.0, -1.0]> : tensor<3xf8E4M3B11FNUZ>, dense<[0.5, -0.5, 0.25]> : tensor<3xf8E4M3B11FNUZ>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[2.0, 1.5, 1.0]> : tensor<3xf8E4M3B11FNUZ>, dense<[-3.0, 0.0, -1.0]> : tensor<3xf8E4M3B11FNUZ>, dense<[0.5, -0.5, 0x80]> : tensor<3xf8E4M3B11FNUZ>]'
 // RUN: : @program
 // stablehlo.batch_norm_training on f8E4M3B11FNUZ, exact values
 //   C: more

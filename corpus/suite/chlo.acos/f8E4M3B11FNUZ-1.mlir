@@ -3,11 +3,11 @@
 // chlo.acos on f8E4M3B11FNUZ, special values
 //   S: rank 0
 //   E: f8E4M3B11FNUZ
-// legal 0 0: [2.5]
+// legal 0 0: ["nan"]
 
 module {
 func.func @program() -> tensor<f8E4M3B11FNUZ> {
-  %0 = stablehlo.constant dense<-0.8125> : tensor<f8E4M3B11FNUZ>
+  %0 = stablehlo.constant dense<30.0> : tensor<f8E4M3B11FNUZ>
   %1 = chlo.acos %0 : tensor<f8E4M3B11FNUZ> -> tensor<f8E4M3B11FNUZ>
   return %1 : tensor<f8E4M3B11FNUZ>
 }
@@ -15,7 +15,16 @@ func.func @program() -> tensor<f8E4M3B11FNUZ> {
   func.func @main() {
     %r = func.call @program() : () -> (tensor<f8E4M3B11FNUZ>)
     %v0 = stablehlo.convert %r : (tensor<f8E4M3B11FNUZ>) -> tensor<f64>
-    check.expect_eq_const %v0, dense<2.5> : tensor<f64>
+    %v1 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %v2 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<i1>
+    %v6 = stablehlo.constant dense<true> : tensor<i1>
+    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v8 = stablehlo.and %v7, %v6 : tensor<i1>
+    %v9 = stablehlo.or %v5, %v8 : tensor<i1>
+    check.expect_eq_const %v9, dense<true> : tensor<i1>
     func.return
   }
 }

@@ -1,4 +1,4 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<1.5> : tensor<f64>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<0xFFF0000000000000> : tensor<f64>]'
 // RUN: : @program
 // chlo.asin on f64, exact values
 //   S: rank 0

@@ -1,4 +1,4 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<-2.0> : tensor<f6E3M2FN>, dense<[0.5]> : tensor<1xf6E3M2FN>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<-0.0> : tensor<f6E3M2FN>, dense<[1.0]> : tensor<1xf6E3M2FN>]'
 // RUN: : @program
 // chlo.broadcast_add on f6E3M2FN, exact values
 //   A: rank 0
@@ -6,7 +6,7 @@
 //   E: f6E3M2FN
 //   broadcast_dimensions: absent
 //   B: 1
-// legal 0 0: [-1.5]
+// legal 0 0: [1.0]
 
 module {
 func.func @program(%arg0: tensor<f6E3M2FN>, %arg1: tensor<1xf6E3M2FN>) -> tensor<1xf6E3M2FN> {
@@ -17,7 +17,7 @@ func.func @program(%arg0: tensor<f6E3M2FN>, %arg1: tensor<1xf6E3M2FN>) -> tensor
   func.func @main(%input0: tensor<f6E3M2FN>, %input1: tensor<1xf6E3M2FN>) {
     %r = func.call @program(%input0, %input1) : (tensor<f6E3M2FN>, tensor<1xf6E3M2FN>) -> (tensor<1xf6E3M2FN>)
     %v0 = stablehlo.convert %r : (tensor<1xf6E3M2FN>) -> tensor<1xf64>
-    check.expect_eq_const %v0, dense<-1.5> : tensor<1xf64>
+    check.expect_eq_const %v0, dense<1.0> : tensor<1xf64>
     func.return
   }
 }

@@ -1,4 +1,4 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[1, 6]> : tensor<2xi32>, dense<[8, 9]> : tensor<2xi32>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[1, -1]> : tensor<2xi32>, dense<[-3, 2]> : tensor<2xi32>]'
 // RUN: : @program
 // chlo.broadcast_and on i32, envelope values
 //   A: rank 1
@@ -6,7 +6,7 @@
 //   E: i32
 //   broadcast_dimensions: absent
 //   B: alternative 1 (otherwise)
-// legal 0 0: [0,0]
+// legal 0 0: [1,2]
 
 module {
 func.func @program(%arg0: tensor<2xi32>, %arg1: tensor<2xi32>) -> tensor<2xi32> {
@@ -16,7 +16,7 @@ func.func @program(%arg0: tensor<2xi32>, %arg1: tensor<2xi32>) -> tensor<2xi32> 
 
   func.func @main(%input0: tensor<2xi32>, %input1: tensor<2xi32>) {
     %r = func.call @program(%input0, %input1) : (tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi32>)
-    check.expect_eq_const %r, dense<0> : tensor<2xi32>
+    check.expect_eq_const %r, dense<[1, 2]> : tensor<2xi32>
     func.return
   }
 }

@@ -1,4 +1,4 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[-6.0]> : tensor<1xf32>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[-0.0]> : tensor<1xf32>, dense<[-1.75]> : tensor<1xf32>]'
 // RUN: : @program
 // chlo.broadcast_compare on f32, exact values
 //   A: rank 1
@@ -14,13 +14,13 @@
 // legal 0 0: [false]
 
 module {
-func.func @program(%arg0: tensor<1xf32>) -> tensor<1xi1> {
-  %0 = chlo.broadcast_compare %arg0, %arg0 {broadcast_dimensions = array<i64: 0>, comparison_direction = #chlo<comparison_direction LT>} : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+func.func @program(%arg0: tensor<1xf32>, %arg1: tensor<1xf32>) -> tensor<1xi1> {
+  %0 = chlo.broadcast_compare %arg0, %arg1 {broadcast_dimensions = array<i64: 0>, comparison_direction = #chlo<comparison_direction LT>} : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
   return %0 : tensor<1xi1>
 }
 
-  func.func @main(%input0: tensor<1xf32>) {
-    %r = func.call @program(%input0) : (tensor<1xf32>) -> (tensor<1xi1>)
+  func.func @main(%input0: tensor<1xf32>, %input1: tensor<1xf32>) {
+    %r = func.call @program(%input0, %input1) : (tensor<1xf32>, tensor<1xf32>) -> (tensor<1xi1>)
     check.expect_eq_const %r, dense<false> : tensor<1xi1>
     func.return
   }

@@ -1,4 +1,4 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<2.0> : tensor<f6E2M3FN>, dense<-0.75> : tensor<f6E2M3FN>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<2.0> : tensor<f6E2M3FN>, dense<-0.0> : tensor<f6E2M3FN>]'
 // RUN: : @program
 // chlo.broadcast_compare on f6E2M3FN, exact values
 //   A: rank 0

@@ -1,4 +1,4 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[[-9223372036854775808, 8487520018650204643]]> : tensor<1x2xi64>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[[7631781180893815477, -9223372036854775807]]> : tensor<1x2xi64>]'
 // RUN: : @program
 // chlo.broadcast_compare on i64, exact values
 //   A: rank 2
@@ -14,7 +14,7 @@
 
 module {
 func.func @program(%arg0: tensor<1x2xi64>) -> tensor<1x2xi1> {
-  %0 = stablehlo.constant dense<[[7, -6]]> : tensor<1x2xi64>
+  %0 = stablehlo.constant dense<[[288230376151711744, -6]]> : tensor<1x2xi64>
   %1 = chlo.broadcast_compare %0, %arg0 {comparison_direction = #chlo<comparison_direction EQ>, compare_type = #chlo<comparison_type SIGNED>} : (tensor<1x2xi64>, tensor<1x2xi64>) -> tensor<1x2xi1>
   return %1 : tensor<1x2xi1>
 }

@@ -1,4 +1,4 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[-1.0]> : tensor<1xf64>, dense<[[-2.0], [-2.0]]> : tensor<2x1xf64>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[-1.0]> : tensor<1xf64>, dense<[[-2.0], [0xFFF8000000000000]]> : tensor<2x1xf64>]'
 // RUN: : @program
 // chlo.broadcast_complex on f64, exact values
 //   A: rank 1
@@ -8,7 +8,7 @@
 //   broadcast_dimensions: last
 //   B: 1
 //   B: more
-// legal 0 0: [-1.0,-2.0,-1.0,-2.0]
+// legal 0 0: [-1.0,-2.0,-1.0,"nan"]
 
 module {
 func.func @program(%arg0: tensor<1xf64>, %arg1: tensor<2x1xf64>) -> tensor<2x1xcomplex<f64>> {
@@ -21,7 +21,16 @@ func.func @program(%arg0: tensor<1xf64>, %arg1: tensor<2x1xf64>) -> tensor<2x1xc
     %v0 = stablehlo.real %r : (tensor<2x1xcomplex<f64>>) -> tensor<2x1xf64>
     check.expect_eq_const %v0, dense<-1.0> : tensor<2x1xf64>
     %v1 = stablehlo.imag %r : (tensor<2x1xcomplex<f64>>) -> tensor<2x1xf64>
-    check.expect_eq_const %v1, dense<-2.0> : tensor<2x1xf64>
+    %v2 = stablehlo.constant dense<[[-2.0], [0xFFF0000000000000]]> : tensor<2x1xf64>
+    %v3 = stablehlo.constant dense<[[-2.0], [0x7FF0000000000000]]> : tensor<2x1xf64>
+    %v4 = stablehlo.compare GE, %v1, %v3, FLOAT : (tensor<2x1xf64>, tensor<2x1xf64>) -> tensor<2x1xi1>
+    %v5 = stablehlo.compare LE, %v1, %v2, FLOAT : (tensor<2x1xf64>, tensor<2x1xf64>) -> tensor<2x1xi1>
+    %v6 = stablehlo.and %v4, %v5 : tensor<2x1xi1>
+    %v7 = stablehlo.constant dense<[[false], [true]]> : tensor<2x1xi1>
+    %v8 = stablehlo.compare NE, %v1, %v1, FLOAT : (tensor<2x1xf64>, tensor<2x1xf64>) -> tensor<2x1xi1>
+    %v9 = stablehlo.and %v8, %v7 : tensor<2x1xi1>
+    %v10 = stablehlo.or %v6, %v9 : tensor<2x1xi1>
+    check.expect_eq_const %v10, dense<true> : tensor<2x1xi1>
     func.return
   }
 }

@@ -7,11 +7,11 @@
 //   broadcast_dimensions: first
 //   broadcast_dimensions: last
 //   B: more
-// legal 0 0: [{"any of":[448.0,"nan"]},2.0,-1.375,{"any of":[448.0,"nan"]}]
+// legal 0 0: [{"any of":[448.0,"nan"]},2.0,-1.375,"nan"]
 
 module {
 func.func @program(%arg0: tensor<f8E4M3FN>) -> tensor<2x2xf8E4M3FN> {
-  %0 = stablehlo.constant dense<[[0.0, 1.0], [-1.5, 0.0]]> : tensor<2x2xf8E4M3FN>
+  %0 = stablehlo.constant dense<[[0.0, 1.0], [-1.5, 0x7F]]> : tensor<2x2xf8E4M3FN>
   %1 = chlo.broadcast_divide %arg0, %0 {broadcast_dimensions = array<i64>} : (tensor<f8E4M3FN>, tensor<2x2xf8E4M3FN>) -> tensor<2x2xf8E4M3FN>
   return %1 : tensor<2x2xf8E4M3FN>
 }
@@ -19,8 +19,8 @@ func.func @program(%arg0: tensor<f8E4M3FN>) -> tensor<2x2xf8E4M3FN> {
   func.func @main(%input0: tensor<f8E4M3FN>) {
     %r = func.call @program(%input0) : (tensor<f8E4M3FN>) -> (tensor<2x2xf8E4M3FN>)
     %v0 = stablehlo.convert %r : (tensor<2x2xf8E4M3FN>) -> tensor<2x2xf64>
-    %v1 = stablehlo.constant dense<[[448.0, 2.0], [-1.375, 448.0]]> : tensor<2x2xf64>
-    %v2 = stablehlo.constant dense<[[448.0, 2.0], [-1.375, 448.0]]> : tensor<2x2xf64>
+    %v1 = stablehlo.constant dense<[[448.0, 2.0], [-1.375, 0xFFF0000000000000]]> : tensor<2x2xf64>
+    %v2 = stablehlo.constant dense<[[448.0, 2.0], [-1.375, 0x7FF0000000000000]]> : tensor<2x2xf64>
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<2x2xf64>, tensor<2x2xf64>) -> tensor<2x2xi1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<2x2xf64>, tensor<2x2xf64>) -> tensor<2x2xi1>
     %v5 = stablehlo.and %v3, %v4 : tensor<2x2xi1>

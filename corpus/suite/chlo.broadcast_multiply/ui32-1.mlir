@@ -1,23 +1,24 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<2147483649> : tensor<ui32>, dense<[4294967295, 0]> : tensor<2xui32>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[2147483648, 1]> : tensor<2xui32>, dense<4294967292> : tensor<ui32>]'
 // RUN: : @program
 // chlo.broadcast_multiply on ui32, special values
-//   A: rank 0
-//   m: low + 1
+//   A: rank 1
+//   m: low
 //   E: ui32
-//   broadcast_dimensions: absent
-//   B: more
-// legal 0 0: [null,0]
+//   broadcast_dimensions: given
+//   broadcast_dimensions: first
+//   broadcast_dimensions: last
+// legal 0 0: [null,4294967292]
 
 module {
-func.func @program(%arg0: tensor<ui32>, %arg1: tensor<2xui32>) -> tensor<2xui32> {
-  %0 = chlo.broadcast_multiply %arg0, %arg1 : (tensor<ui32>, tensor<2xui32>) -> tensor<2xui32>
+func.func @program(%arg0: tensor<2xui32>, %arg1: tensor<ui32>) -> tensor<2xui32> {
+  %0 = chlo.broadcast_multiply %arg0, %arg1 {broadcast_dimensions = array<i64>} : (tensor<2xui32>, tensor<ui32>) -> tensor<2xui32>
   return %0 : tensor<2xui32>
 }
 
-  func.func @main(%input0: tensor<ui32>, %input1: tensor<2xui32>) {
-    %r = func.call @program(%input0, %input1) : (tensor<ui32>, tensor<2xui32>) -> (tensor<2xui32>)
-    %v0 = stablehlo.constant dense<[4294967295, 0]> : tensor<2xui32>
-    %v1 = stablehlo.constant dense<0> : tensor<2xui32>
+  func.func @main(%input0: tensor<2xui32>, %input1: tensor<ui32>) {
+    %r = func.call @program(%input0, %input1) : (tensor<2xui32>, tensor<ui32>) -> (tensor<2xui32>)
+    %v0 = stablehlo.constant dense<[4294967295, 4294967292]> : tensor<2xui32>
+    %v1 = stablehlo.constant dense<[0, 4294967292]> : tensor<2xui32>
     %v2 = stablehlo.compare GE, %r, %v1, UNSIGNED : (tensor<2xui32>, tensor<2xui32>) -> tensor<2xi1>
     %v3 = stablehlo.compare LE, %r, %v0, UNSIGNED : (tensor<2xui32>, tensor<2xui32>) -> tensor<2xi1>
     %v4 = stablehlo.and %v2, %v3 : tensor<2xi1>

@@ -12,7 +12,7 @@
 
 module {
 func.func @program(%arg0: tensor<3xi1>, %arg1: tensor<1x4x3xf8E4M3>) -> tensor<1x4x3xf8E4M3> {
-  %0 = stablehlo.constant dense<[[0.25], [0.5], [1.0], [-1.0]]> : tensor<4x1xf8E4M3>
+  %0 = stablehlo.constant dense<[[0.25], [0.5], [1.0], [0xFC]]> : tensor<4x1xf8E4M3>
   %1 = chlo.broadcast_select %arg0, %arg1, %0 : (tensor<3xi1>, tensor<1x4x3xf8E4M3>, tensor<4x1xf8E4M3>) -> tensor<1x4x3xf8E4M3>
   return %1 : tensor<1x4x3xf8E4M3>
 }

@@ -1,4 +1,4 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[1, 6]> : tensor<2xui16>, dense<[9]> : tensor<1xui16>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[32768, 6]> : tensor<2xui16>, dense<[3]> : tensor<1xui16>]'
 // RUN: : @program
 // chlo.broadcast_xor on ui16, envelope values
 //   A: rank 1
@@ -6,7 +6,7 @@
 //   E: ui16
 //   broadcast_dimensions: absent
 //   B: alternative 2 (otherwise)
-// legal 0 0: [8,15]
+// legal 0 0: [32771,5]
 
 module {
 func.func @program(%arg0: tensor<2xui16>, %arg1: tensor<1xui16>) -> tensor<2xui16> {
@@ -16,7 +16,7 @@ func.func @program(%arg0: tensor<2xui16>, %arg1: tensor<1xui16>) -> tensor<2xui1
 
   func.func @main(%input0: tensor<2xui16>, %input1: tensor<1xui16>) {
     %r = func.call @program(%input0, %input1) : (tensor<2xui16>, tensor<1xui16>) -> (tensor<2xui16>)
-    check.expect_eq_const %r, dense<[8, 15]> : tensor<2xui16>
+    check.expect_eq_const %r, dense<[32771, 5]> : tensor<2xui16>
     func.return
   }
 }

@@ -1,4 +1,4 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<0> : tensor<ui2>, dense<3> : tensor<ui2>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<2> : tensor<ui2>, dense<1> : tensor<ui2>]'
 // RUN: : @program
 // chlo.broadcast_xor on ui2, special values
 //   A: rank 0

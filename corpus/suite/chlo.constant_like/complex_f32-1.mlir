@@ -1,4 +1,4 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<(7.0, -6.0)> : tensor<complex<f32>>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<(7.0, 0x7FC00000)> : tensor<complex<f32>>]'
 // RUN: : @program
 // chlo.constant_like on complex<f32>, exact values
 //   S: rank 0

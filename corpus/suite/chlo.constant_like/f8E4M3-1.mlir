@@ -1,4 +1,4 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[-3.25, 0.75, -1.0, 0xF8]> : tensor<4xf8E4M3>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[-3.25, 0.75, 0x7C, 0xF8]> : tensor<4xf8E4M3>]'
 // RUN: : @program
 // chlo.constant_like on f8E4M3, special values
 //   S: rank 1

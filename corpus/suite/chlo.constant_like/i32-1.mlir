@@ -8,7 +8,7 @@
 
 module {
 func.func @program() -> tensor<i32> {
-  %0 = stablehlo.constant dense<2> : tensor<i32>
+  %0 = stablehlo.constant dense<67108864> : tensor<i32>
   %1 = "chlo.constant_like"(%0) <{value = 0 : i32}> : (tensor<i32>) -> tensor<i32>
   return %1 : tensor<i32>
 }

@@ -1,9 +1,9 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<4.0> : tensor<f8E8M0FNU>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<0xFF> : tensor<f8E8M0FNU>]'
 // RUN: : @program
 // chlo.erfc on f8E8M0FNU, exact values
 //   S: rank 0
 //   E: f8E8M0FNU
-// legal 0 0: [[7.450580596923828e-09,1.4901161193847656e-08]]
+// legal 0 0: ["nan"]
 
 module {
 func.func @program(%arg0: tensor<f8E8M0FNU>) -> tensor<f8E8M0FNU> {
@@ -14,12 +14,16 @@ func.func @program(%arg0: tensor<f8E8M0FNU>) -> tensor<f8E8M0FNU> {
   func.func @main(%input0: tensor<f8E8M0FNU>) {
     %r = func.call @program(%input0) : (tensor<f8E8M0FNU>) -> (tensor<f8E8M0FNU>)
     %v0 = stablehlo.convert %r : (tensor<f8E8M0FNU>) -> tensor<f64>
-    %v1 = stablehlo.constant dense<1.4901161193847656e-08> : tensor<f64>
-    %v2 = stablehlo.constant dense<7.450580596923828e-09> : tensor<f64>
+    %v1 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %v2 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v5 = stablehlo.and %v3, %v4 : tensor<i1>
-    check.expect_eq_const %v5, dense<true> : tensor<i1>
+    %v6 = stablehlo.constant dense<true> : tensor<i1>
+    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v8 = stablehlo.and %v7, %v6 : tensor<i1>
+    %v9 = stablehlo.or %v5, %v8 : tensor<i1>
+    check.expect_eq_const %v9, dense<true> : tensor<i1>
     func.return
   }
 }

@@ -1,4 +1,4 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<1> : tensor<i16>, dense<1> : tensor<i16>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<1> : tensor<i16>, dense<128> : tensor<i16>]'
 // RUN: : @program
 // chlo.mulhi on i16, exact values
 //   S: rank 0

@@ -1,21 +1,22 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<-0.5> : tensor<f32>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[]'
 // RUN: : @program
 // chlo.next_after on f32, exact values
 //   S: rank 0
 //   E: f32
-// legal 0 0: [0.9999999403953552]
+// legal 0 0: [-3.4028234663852886e+38]
 
 module {
-func.func @program(%arg0: tensor<f32>) -> tensor<f32> {
-  %0 = stablehlo.constant dense<1.0> : tensor<f32>
-  %1 = chlo.next_after %0, %arg0 : tensor<f32>, tensor<f32> -> tensor<f32>
-  return %1 : tensor<f32>
+func.func @program() -> tensor<f32> {
+  %0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %1 = stablehlo.constant dense<0.0> : tensor<f32>
+  %2 = chlo.next_after %0, %1 : tensor<f32>, tensor<f32> -> tensor<f32>
+  return %2 : tensor<f32>
 }
 
-  func.func @main(%input0: tensor<f32>) {
-    %r = func.call @program(%input0) : (tensor<f32>) -> (tensor<f32>)
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<f32>)
     %v0 = stablehlo.convert %r : (tensor<f32>) -> tensor<f64>
-    check.expect_eq_const %v0, dense<0.9999999403953552> : tensor<f64>
+    check.expect_eq_const %v0, dense<-3.4028234663852886e+38> : tensor<f64>
     func.return
   }
 }

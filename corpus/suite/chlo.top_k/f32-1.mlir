@@ -1,4 +1,4 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[[[1.1851066e-06], [-0.039867673]]]> : tensor<1x2x1xf32>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[[[1.1851066e-06], [0xFF800000]]]> : tensor<1x2x1xf32>]'
 // RUN: : @program
 // chlo.top_k on f32, special values
 //   S: rank 2
@@ -9,7 +9,7 @@
 //   k: high
 //   is_stable: true
 // legal 0 0: [0,0]
-// legal 0 1: [1.1851066119561438e-06,-0.03986767306923866]
+// legal 0 1: [1.1851066119561438e-06,"-inf"]
 
 module {
 func.func @program(%arg0: tensor<1x2x1xf32>) -> (tensor<1x2x1xi32>, tensor<1x2x1xf32>) {
@@ -21,7 +21,17 @@ func.func @program(%arg0: tensor<1x2x1xf32>) -> (tensor<1x2x1xi32>, tensor<1x2x1
     %r:2 = func.call @program(%input0) : (tensor<1x2x1xf32>) -> (tensor<1x2x1xi32>, tensor<1x2x1xf32>)
     check.expect_eq_const %r#0, dense<0> : tensor<1x2x1xi32>
     %v0 = stablehlo.convert %r#1 : (tensor<1x2x1xf32>) -> tensor<1x2x1xf64>
-    check.expect_eq_const %v0, dense<[[[1.1851066119561438e-06], [-0.03986767306923866]]]> : tensor<1x2x1xf64>
+    %v1 = stablehlo.constant dense<[[[1.1851066119561438e-06], [0xFFF0000000000000]]]> : tensor<1x2x1xf64>
+    %v2 = stablehlo.constant dense<[[[1.1851066119561438e-06], [0x7FF0000000000000]]]> : tensor<1x2x1xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<1x2x1xf64>, tensor<1x2x1xf64>) -> tensor<1x2x1xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<1x2x1xf64>, tensor<1x2x1xf64>) -> tensor<1x2x1xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<1x2x1xi1>
+    %v6 = stablehlo.constant dense<[[[false], [true]]]> : tensor<1x2x1xi1>
+    %v7 = stablehlo.constant dense<0xFFF0000000000000> : tensor<1x2x1xf64>
+    %v8 = stablehlo.compare EQ, %v0, %v7, FLOAT : (tensor<1x2x1xf64>, tensor<1x2x1xf64>) -> tensor<1x2x1xi1>
+    %v9 = stablehlo.and %v8, %v6 : tensor<1x2x1xi1>
+    %v10 = stablehlo.or %v5, %v9 : tensor<1x2x1xi1>
+    check.expect_eq_const %v10, dense<true> : tensor<1x2x1xi1>
     func.return
   }
 }

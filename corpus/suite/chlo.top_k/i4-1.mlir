@@ -1,4 +1,4 @@
-// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[1, 5, -3, 4]> : tensor<4xi4>]'
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[-8, 5, -3, 4]> : tensor<4xi4>]'
 // RUN: : @program
 // chlo.top_k on i4, exact values
 //   S: rank 0

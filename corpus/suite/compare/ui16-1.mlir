@@ -1,4 +1,4 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[7]> : tensor<1xui16>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[32768]> : tensor<1xui16>]'
 // RUN: : @program
 // stablehlo.compare on ui16, exact values
 //   S: rank 1

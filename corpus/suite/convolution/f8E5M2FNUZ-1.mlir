@@ -1,4 +1,4 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[-0.5, -0.5, 57344.0, 7.0, 3.0517578e-05, 57344.0, -0.5, -57344.0], [0.0, 1.25, -0.875, 1.75, -0.3125, 0.5, 0.0, 4.0]]> : tensor<2x8xf8E5M2FNUZ>, dense<[[-0.5, 3.5, 0x80, 0.5, 0.0, -1.0, 57344.0, 0.75, -57344.0, 1.5, 0.5, -7.6293945e-06], [3.5, 2.2888184e-05, 0.4375, 2.2888184e-05, -1.5, 3.5, 0.375, -0.875, 5.0, 57344.0, -57344.0, 0.0]]> : tensor<2x12xf8E5M2FNUZ>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[-0.5, -0.5, 57344.0, 7.0, 3.0517578e-05, 57344.0, -0.5, -57344.0], [0.0, 1.25, -0.875, 1.75, -0.3125, 0.5, 0.0, 0x80]]> : tensor<2x8xf8E5M2FNUZ>, dense<[[3.5, 2.2888184e-05, 0.4375, 2.2888184e-05, -1.5, 3.5, 0.375, -0.875, 5.0, 57344.0, -57344.0, 0.0], [-2.2888184e-05, 57344.0, -2.5, 3.0517578e-05, 1.25, -3.0517578e-05, 2.2888184e-05, -1.0, -2.0, -2.2888184e-05, -0.875, 0x80]]> : tensor<2x12xf8E5M2FNUZ>]'
 // RUN: : @program
 // stablehlo.convolution on f8E5M2FNUZ, special values
 //   n: more
@@ -19,7 +19,7 @@
 //   output_feature_dimension: later
 //   output_spatial_dimensions: empty
 //   precision_config: absent
-// legal 0 0: [-1.5,[-1.7500114440917978,-1.7499999999999991],null,[28671.999999999985,28672.0001602173],-10.5,-57319.5,[21503.99999999999,21505.75000000001],[-50176.00000000003,-50175.99997711179],[286718.2499999998,286720.0000000002],-3288334336.75,3288334335.75,[-0.0,3.814697265625e-06],4.375,[0.0,2.86102294921875e-05],null,[-0.4375000000000002,-0.4374599456787107],-2.625,7.0,-17919.8125,-0.671875,17922.5,229376.0,-229376.0,[-0.0,0.0]]
+// legal 0 0: [[-1.7500000000000009,-1.7499885559082022],[-28672.000011444106,-28671.999999999985],1.03125,[-5.832466050106957e-16,1.312713623046876],-86007.25,[200703.99978637684,200704.00000000012],[-5.831567756777142e-16,1.312511444091798],[-57344.00002670291,-57343.99999999997],[-114688.00000000006,-114687.99984741205],[-28672.000000000015,-28670.687499999985],78848.0,null,[-2.86102294921875e-05,0.0],[71679.99999999996,71680.00000000004],-3.125,[-2.002716064453129e-05,5.340576171875005e-05],3.5,[-3.0625534057617205,-3.0624999999999982],[-0.11718750000000006,-0.11717605590820307],-0.2265625,-2.5625,null,null,null]
 
 module {
 func.func @program(%arg0: tensor<2x8xf8E5M2FNUZ>, %arg1: tensor<2x12xf8E5M2FNUZ>) -> tensor<2x12xf64> {
@@ -29,26 +29,26 @@ func.func @program(%arg0: tensor<2x8xf8E5M2FNUZ>, %arg1: tensor<2x12xf8E5M2FNUZ>
 
   func.func @main(%input0: tensor<2x8xf8E5M2FNUZ>, %input1: tensor<2x12xf8E5M2FNUZ>) {
     %r = func.call @program(%input0, %input1) : (tensor<2x8xf8E5M2FNUZ>, tensor<2x12xf8E5M2FNUZ>) -> (tensor<2x12xf64>)
-    %v0 = stablehlo.constant dense<[[-1.5, -1.7499999999999991, 0x7FF0000000000000, 28672.0001602173, -10.5, -57319.5, 21505.75000000001, -50175.99997711179, 286720.0000000002, -3288334336.75, 3288334335.75, 3.814697265625e-06], [4.375, 2.86102294921875e-05, 0x7FF0000000000000, -0.4374599456787107, -2.625, 7.0, -17919.8125, -0.671875, 17922.5, 229376.0, -229376.0, 0.0]]> : tensor<2x12xf64>
-    %v1 = stablehlo.constant dense<[[-1.5, -1.7500114440917978, 0xFFF0000000000000, 28671.999999999985, -10.5, -57319.5, 21503.99999999999, -50176.00000000003, 286718.2499999998, -3288334336.75, 3288334335.75, -0.0], [4.375, 0.0, 0xFFF0000000000000, -0.4375000000000002, -2.625, 7.0, -17919.8125, -0.671875, 17922.5, 229376.0, -229376.0, -0.0]]> : tensor<2x12xf64>
+    %v0 = stablehlo.constant dense<[[-1.7499885559082022, -28671.999999999985, 1.03125, 1.312713623046876, -86007.25, 200704.00000000012, 1.312511444091798, -57343.99999999997, -114687.99984741205, -28670.687499999985, 78848.0, 0x7FF0000000000000], [0.0, 71680.00000000004, -3.125, 5.340576171875005e-05, 3.5, -3.0624999999999982, -0.11717605590820307, -0.2265625, -2.5625, 0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000]]> : tensor<2x12xf64>
+    %v1 = stablehlo.constant dense<[[-1.7500000000000009, -28672.000011444106, 1.03125, -5.832466050106957e-16, -86007.25, 200703.99978637684, -5.831567756777142e-16, -57344.00002670291, -114688.00000000006, -28672.000000000015, 78848.0, 0xFFF0000000000000], [-2.86102294921875e-05, 71679.99999999996, -3.125, -2.002716064453129e-05, 3.5, -3.0625534057617205, -0.11718750000000006, -0.2265625, -2.5625, 0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000]]> : tensor<2x12xf64>
     %v2 = stablehlo.compare GE, %r, %v1, FLOAT : (tensor<2x12xf64>, tensor<2x12xf64>) -> tensor<2x12xi1>
     %v3 = stablehlo.compare LE, %r, %v0, FLOAT : (tensor<2x12xf64>, tensor<2x12xf64>) -> tensor<2x12xi1>
     %v4 = stablehlo.and %v2, %v3 : tensor<2x12xi1>
-    %v5 = stablehlo.constant dense<[[false, false, true, false, false, false, false, false, false, false, false, false], [false, false, true, false, false, false, false, false, false, false, false, false]]> : tensor<2x12xi1>
+    %v5 = stablehlo.constant dense<[[false, false, false, false, false, false, false, false, false, false, false, true], [false, false, false, false, false, false, false, false, false, true, true, true]]> : tensor<2x12xi1>
     %v6 = stablehlo.compare NE, %r, %r, FLOAT : (tensor<2x12xf64>, tensor<2x12xf64>) -> tensor<2x12xi1>
     %v7 = stablehlo.and %v6, %v5 : tensor<2x12xi1>
     %v8 = stablehlo.or %v4, %v7 : tensor<2x12xi1>
-    %v9 = stablehlo.constant dense<[[false, false, true, false, false, false, false, false, false, false, false, false], [false, false, true, false, false, false, false, false, false, false, false, false]]> : tensor<2x12xi1>
+    %v9 = stablehlo.constant dense<[[false, false, false, false, false, false, false, false, false, false, false, true], [false, false, false, false, false, false, false, false, false, true, true, true]]> : tensor<2x12xi1>
     %v10 = stablehlo.constant dense<0x7FF0000000000000> : tensor<2x12xf64>
     %v11 = stablehlo.compare EQ, %r, %v10, FLOAT : (tensor<2x12xf64>, tensor<2x12xf64>) -> tensor<2x12xi1>
     %v12 = stablehlo.and %v11, %v9 : tensor<2x12xi1>
     %v13 = stablehlo.or %v8, %v12 : tensor<2x12xi1>
-    %v14 = stablehlo.constant dense<[[false, false, true, false, false, false, false, false, false, false, false, false], [false, false, true, false, false, false, false, false, false, false, false, false]]> : tensor<2x12xi1>
+    %v14 = stablehlo.constant dense<[[false, false, false, false, false, false, false, false, false, false, false, true], [false, false, false, false, false, false, false, false, false, true, true, true]]> : tensor<2x12xi1>
     %v15 = stablehlo.constant dense<0xFFF0000000000000> : tensor<2x12xf64>
     %v16 = stablehlo.compare EQ, %r, %v15, FLOAT : (tensor<2x12xf64>, tensor<2x12xf64>) -> tensor<2x12xi1>
     %v17 = stablehlo.and %v16, %v14 : tensor<2x12xi1>
     %v18 = stablehlo.or %v13, %v17 : tensor<2x12xi1>
-    %v19 = stablehlo.constant dense<[[false, false, true, false, false, false, false, false, false, false, false, false], [false, false, true, false, false, false, false, false, false, false, false, false]]> : tensor<2x12xi1>
+    %v19 = stablehlo.constant dense<[[false, false, false, false, false, false, false, false, false, false, false, true], [false, false, false, false, false, false, false, false, false, true, true, true]]> : tensor<2x12xi1>
     %v20 = stablehlo.or %v18, %v19 : tensor<2x12xi1>
     check.expect_eq_const %v20, dense<true> : tensor<2x12xi1>
     func.return

@@ -1,4 +1,4 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<0.0> : tensor<f4E2M1FN>, dense<0.0> : tensor<f4E2M1FN>, dense<0.0> : tensor<f4E2M1FN>, dense<0.0> : tensor<f4E2M1FN>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<-0.0> : tensor<f4E2M1FN>, dense<-0.0> : tensor<f4E2M1FN>, dense<-0.0> : tensor<f4E2M1FN>, dense<-0.0> : tensor<f4E2M1FN>]'
 // RUN: : @program
 // stablehlo.cosine on f4E2M1FN, exact values
 //   S: rank 0

@@ -1,9 +1,9 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<(-6.0, -4.0)> : tensor<complex<f32>>, dense<(6.0, 1.0)> : tensor<complex<f32>>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<(-6.0, -4.0)> : tensor<complex<f32>>, dense<(-0.0, 1.0)> : tensor<complex<f32>>]'
 // RUN: : @program
 // stablehlo.divide on complex<f32>, exact values
 //   S: rank 0
 //   E: complex<f32>
-// legal 0 0: [[-1.081083059310913,-1.081079125404358],[-0.48648834228515625,-0.4864846169948578]]
+// legal 0 0: [[-4.000008583068848,-3.9999914169311523],[5.999990463256836,6.000009536743164]]
 
 module {
 func.func @program(%arg0: tensor<complex<f32>>, %arg1: tensor<complex<f32>>) -> tensor<complex<f32>> {
@@ -15,16 +15,16 @@ func.func @program(%arg0: tensor<complex<f32>>, %arg1: tensor<complex<f32>>) -> 
     %r = func.call @program(%input0, %input1) : (tensor<complex<f32>>, tensor<complex<f32>>) -> (tensor<complex<f32>>)
     %v0 = stablehlo.real %r : (tensor<complex<f32>>) -> tensor<f32>
     %v1 = stablehlo.convert %v0 : (tensor<f32>) -> tensor<f64>
-    %v2 = stablehlo.constant dense<-1.081079125404358> : tensor<f64>
-    %v3 = stablehlo.constant dense<-1.081083059310913> : tensor<f64>
+    %v2 = stablehlo.constant dense<-3.9999914169311523> : tensor<f64>
+    %v3 = stablehlo.constant dense<-4.000008583068848> : tensor<f64>
     %v4 = stablehlo.compare GE, %v1, %v3, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v5 = stablehlo.compare LE, %v1, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v6 = stablehlo.and %v4, %v5 : tensor<i1>
     check.expect_eq_const %v6, dense<true> : tensor<i1>
     %v7 = stablehlo.imag %r : (tensor<complex<f32>>) -> tensor<f32>
     %v8 = stablehlo.convert %v7 : (tensor<f32>) -> tensor<f64>
-    %v9 = stablehlo.constant dense<-0.4864846169948578> : tensor<f64>
-    %v10 = stablehlo.constant dense<-0.48648834228515625> : tensor<f64>
+    %v9 = stablehlo.constant dense<6.000009536743164> : tensor<f64>
+    %v10 = stablehlo.constant dense<5.999990463256836> : tensor<f64>
     %v11 = stablehlo.compare GE, %v8, %v10, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v12 = stablehlo.compare LE, %v8, %v9, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v13 = stablehlo.and %v11, %v12 : tensor<i1>

@@ -1,9 +1,9 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<3> : tensor<i4>, dense<1> : tensor<i4>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<3> : tensor<i4>, dense<-8> : tensor<i4>]'
 // RUN: : @program
 // stablehlo.divide on i4, exact values
 //   S: rank 0
 //   E: i4
-// legal 0 0: [3]
+// legal 0 0: [0]
 
 module {
 func.func @program(%arg0: tensor<i4>, %arg1: tensor<i4>) -> tensor<i4> {
@@ -13,7 +13,7 @@ func.func @program(%arg0: tensor<i4>, %arg1: tensor<i4>) -> tensor<i4> {
 
   func.func @main(%input0: tensor<i4>, %input1: tensor<i4>) {
     %r = func.call @program(%input0, %input1) : (tensor<i4>, tensor<i4>) -> (tensor<i4>)
-    check.expect_eq_const %r, dense<3> : tensor<i4>
+    check.expect_eq_const %r, dense<0> : tensor<i4>
     func.return
   }
 }

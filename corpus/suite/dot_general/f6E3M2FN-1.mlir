@@ -1,4 +1,4 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[[[0.5], [0.0]], [[0.0], [0.0]], [[-1.0], [-1.0]], [[0.0], [-1.0]]]]> : tensor<1x4x2x1xf6E3M2FN>, dense<[[[[0.0], [-0.5], [0.0], [0.0]], [[0.0], [0.0], [0.0], [0.5]], [[0.5], [0.0], [0.0], [0.0]]]]> : tensor<1x3x4x1xf6E3M2FN>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[[[0.5], [0.0]], [[0.0], [0.0]], [[-1.0], [-1.0]], [[0.0], [-1.0]]]]> : tensor<1x4x2x1xf6E3M2FN>, dense<[[[[0.0], [-0.5], [0.0], [0.0]], [[0.0], [0.0], [0.0], [0.5]], [[0.5], [0.0], [0.0], [-0.0]]]]> : tensor<1x3x4x1xf6E3M2FN>]'
 // RUN: : @program
 // stablehlo.dot_general on f6E3M2FN, exact values
 //   B: rank 2

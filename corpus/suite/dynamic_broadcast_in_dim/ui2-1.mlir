@@ -1,4 +1,4 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<1> : tensor<ui2>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<3> : tensor<ui2>]'
 // RUN: : @program
 // stablehlo.dynamic_broadcast_in_dim on ui2, exact values
 //   S: rank 0
@@ -8,7 +8,7 @@
 //   I: i8
 //   known_expanding_dimensions: absent
 //   known_nonexpanding_dimensions: absent
-// legal 0 0: [1,1,1,1]
+// legal 0 0: [3,3,3,3]
 
 module {
 func.func @program(%arg0: tensor<ui2>) -> tensor<4xui2> {
@@ -19,7 +19,7 @@ func.func @program(%arg0: tensor<ui2>) -> tensor<4xui2> {
 
   func.func @main(%input0: tensor<ui2>) {
     %r = func.call @program(%input0) : (tensor<ui2>) -> (tensor<4xui2>)
-    check.expect_eq_const %r, dense<1> : tensor<4xui2>
+    check.expect_eq_const %r, dense<3> : tensor<4xui2>
     func.return
   }
 }

@@ -1,4 +1,4 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[-1]]> : tensor<1x1xi2>, dense<[[0], [-1], [-1]]> : tensor<3x1xi2>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[-1]]> : tensor<1x1xi2>, dense<[[0], [-2], [-1]]> : tensor<3x1xi2>]'
 // RUN: : @program
 // stablehlo.dynamic_conv on i2, exact values
 //   n: 1
@@ -21,7 +21,7 @@
 //   output_spatial_dimensions: empty
 //   I: i2
 //   precision_config: absent
-// legal 0 0: [0,1,1]
+// legal 0 0: [0,[-2,1],1]
 
 module {
 func.func @program(%arg0: tensor<1x1xi2>, %arg1: tensor<3x1xi2>) -> tensor<1x3xi2> {
@@ -32,7 +32,12 @@ func.func @program(%arg0: tensor<1x1xi2>, %arg1: tensor<3x1xi2>) -> tensor<1x3xi
 
   func.func @main(%input0: tensor<1x1xi2>, %input1: tensor<3x1xi2>) {
     %r = func.call @program(%input0, %input1) : (tensor<1x1xi2>, tensor<3x1xi2>) -> (tensor<1x3xi2>)
-    check.expect_eq_const %r, dense<[[0, 1, 1]]> : tensor<1x3xi2>
+    %v0 = stablehlo.constant dense<[[0, 1, 1]]> : tensor<1x3xi2>
+    %v1 = stablehlo.constant dense<[[0, -2, 1]]> : tensor<1x3xi2>
+    %v2 = stablehlo.compare GE, %r, %v1, SIGNED : (tensor<1x3xi2>, tensor<1x3xi2>) -> tensor<1x3xi1>
+    %v3 = stablehlo.compare LE, %r, %v0, SIGNED : (tensor<1x3xi2>, tensor<1x3xi2>) -> tensor<1x3xi1>
+    %v4 = stablehlo.and %v2, %v3 : tensor<1x3xi1>
+    check.expect_eq_const %v4, dense<true> : tensor<1x3xi1>
     func.return
   }
 }

@@ -1,4 +1,4 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<-0.15625> : tensor<f8E3M4>, dense<0.5625> : tensor<f8E3M4>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<-0.15625> : tensor<f8E3M4>, dense<0x70> : tensor<f8E3M4>]'
 // RUN: : @program
 // stablehlo.dynamic_pad on f8E3M4, special values
 //   S: rank 0

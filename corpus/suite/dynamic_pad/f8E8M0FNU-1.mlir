@@ -1,14 +1,14 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<8.0> : tensor<f8E8M0FNU>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<4.0> : tensor<f8E8M0FNU>]'
 // RUN: : @program
 // stablehlo.dynamic_pad on f8E8M0FNU, exact values
 //   S: rank 0
 //   E: f8E8M0FNU
 //   I: ui16
-// legal 0 0: [8.0]
+// legal 0 0: ["nan"]
 
 module {
 func.func @program(%arg0: tensor<f8E8M0FNU>) -> tensor<f8E8M0FNU> {
-  %0 = stablehlo.constant dense<8.0> : tensor<f8E8M0FNU>
+  %0 = stablehlo.constant dense<0xFF> : tensor<f8E8M0FNU>
   %1 = stablehlo.constant dense<> : tensor<0xui16>
   %2 = stablehlo.constant dense<> : tensor<0xui16>
   %3 = stablehlo.constant dense<> : tensor<0xui16>
@@ -19,7 +19,16 @@ func.func @program(%arg0: tensor<f8E8M0FNU>) -> tensor<f8E8M0FNU> {
   func.func @main(%input0: tensor<f8E8M0FNU>) {
     %r = func.call @program(%input0) : (tensor<f8E8M0FNU>) -> (tensor<f8E8M0FNU>)
     %v0 = stablehlo.convert %r : (tensor<f8E8M0FNU>) -> tensor<f64>
-    check.expect_eq_const %v0, dense<8.0> : tensor<f64>
+    %v1 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %v2 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<i1>
+    %v6 = stablehlo.constant dense<true> : tensor<i1>
+    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v8 = stablehlo.and %v7, %v6 : tensor<i1>
+    %v9 = stablehlo.or %v5, %v8 : tensor<i1>
+    check.expect_eq_const %v9, dense<true> : tensor<i1>
     func.return
   }
 }

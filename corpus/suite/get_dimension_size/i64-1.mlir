@@ -9,7 +9,7 @@
 
 module {
 func.func @program() -> tensor<i32> {
-  %0 = stablehlo.constant dense<[-4, 3]> : tensor<2xi64>
+  %0 = stablehlo.constant dense<[128, 3]> : tensor<2xi64>
   %1 = stablehlo.get_dimension_size %0, dim = 0 : (tensor<2xi64>) -> tensor<i32>
   return %1 : tensor<i32>
 }

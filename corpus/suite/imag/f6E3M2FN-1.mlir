@@ -7,7 +7,7 @@
 
 module {
 func.func @program() -> tensor<f6E3M2FN> {
-  %0 = stablehlo.constant dense<2.0> : tensor<f6E3M2FN>
+  %0 = stablehlo.constant dense<-0.0> : tensor<f6E3M2FN>
   %1 = stablehlo.imag %0 : tensor<f6E3M2FN>
   return %1 : tensor<f6E3M2FN>
 }

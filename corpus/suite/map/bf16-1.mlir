@@ -1,4 +1,4 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[-4.765752e-10, -15728640.0, -1019215872.0, -1.0244548e-07]> : tensor<4xbf16>, dense<[-14.0, -1.25, -0.0048828125, 14.0]> : tensor<4xf8E5M2FNUZ>, dense<[-9.1835e-41, 0xFF80, -0.65234375, -5.90625]> : tensor<4xbf16>, dense<[1.875, -0.0107421875, 1.625, 1.25]> : tensor<4xf8E4M3B11FNUZ>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[-4.765752e-10, -15728640.0, -1019215872.0, -1.0244548e-07]> : tensor<4xbf16>, dense<[-14.0, -1.25, -0.0048828125, 14.0]> : tensor<4xf8E5M2FNUZ>, dense<[3.3895314e+38, 0xFF80, -0.65234375, -5.90625]> : tensor<4xbf16>, dense<[-0.9375, -3.0, -0.9375, 2.5]> : tensor<4xf8E4M3B11FNUZ>]'
 // RUN: : @program
 // stablehlo.map on bf16, special values
 //   S: rank 1

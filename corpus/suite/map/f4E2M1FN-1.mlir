@@ -1,4 +1,4 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<2.0> : tensor<f4E2M1FN>, dense<0.0> : tensor<f4E2M1FN>, dense<6> : tensor<ui8>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<2.0> : tensor<f4E2M1FN>, dense<-0.0> : tensor<f4E2M1FN>, dense<2> : tensor<ui8>]'
 // RUN: : @program
 // stablehlo.map on f4E2M1FN, exact values
 //   S: rank 0

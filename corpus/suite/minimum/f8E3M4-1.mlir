@@ -8,7 +8,7 @@
 module {
 func.func @program() -> tensor<2xf8E3M4> {
   %0 = stablehlo.constant dense<[-0.296875, -0.5]> : tensor<2xf8E3M4>
-  %1 = stablehlo.constant dense<[-0.25, -0.875]> : tensor<2xf8E3M4>
+  %1 = stablehlo.constant dense<[-0.015625, -0.875]> : tensor<2xf8E3M4>
   %2 = stablehlo.minimum %0, %1 : tensor<2xf8E3M4>
   return %2 : tensor<2xf8E3M4>
 }

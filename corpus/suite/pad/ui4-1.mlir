@@ -1,4 +1,4 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<6> : tensor<ui4>, dense<3> : tensor<ui4>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<6> : tensor<ui4>, dense<15> : tensor<ui4>]'
 // RUN: : @program
 // stablehlo.pad on ui4, envelope values
 //   S: rank 0

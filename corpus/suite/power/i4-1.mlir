@@ -8,7 +8,7 @@
 module {
 func.func @program() -> tensor<4xi4> {
   %0 = stablehlo.constant dense<[7, 6, 5, -2]> : tensor<4xi4>
-  %1 = stablehlo.constant dense<[-6, 1, 7, 6]> : tensor<4xi4>
+  %1 = stablehlo.constant dense<[-6, 1, -8, 6]> : tensor<4xi4>
   %2 = stablehlo.power %0, %1 : tensor<4xi4>
   return %2 : tensor<4xi4>
 }

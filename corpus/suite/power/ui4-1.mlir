@@ -1,4 +1,4 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<0> : tensor<ui4>, dense<5> : tensor<ui4>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<0> : tensor<ui4>, dense<8> : tensor<ui4>]'
 // RUN: : @program
 // stablehlo.power on ui4, exact values
 //   S: rank 0

@@ -1,4 +1,4 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<1> : tensor<ui8>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<16> : tensor<ui8>]'
 // RUN: : @program
 // stablehlo.power on ui8, exact values
 //   S: rank 0

@@ -4,11 +4,11 @@
 //   S: rank 0
 //   E: f8E8M0FNU
 //   I: i4
-// legal 0 0: [4.0]
+// legal 0 0: [1.1754943508222875e-38]
 
 module {
 func.func @program() -> tensor<f8E8M0FNU> {
-  %0 = stablehlo.constant dense<4.0> : tensor<f8E8M0FNU>
+  %0 = stablehlo.constant dense<1.1754944e-38> : tensor<f8E8M0FNU>
   %1 = stablehlo.constant dense<> : tensor<0xi4>
   %2 = stablehlo.constant dense<> : tensor<0xi4>
   %3 = stablehlo.constant dense<> : tensor<0xi4>
@@ -19,7 +19,7 @@ func.func @program() -> tensor<f8E8M0FNU> {
   func.func @main() {
     %r = func.call @program() : () -> (tensor<f8E8M0FNU>)
     %v0 = stablehlo.convert %r : (tensor<f8E8M0FNU>) -> tensor<f64>
-    check.expect_eq_const %v0, dense<4.0> : tensor<f64>
+    check.expect_eq_const %v0, dense<1.1754943508222875e-38> : tensor<f64>
     func.return
   }
 }

@@ -1,4 +1,4 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[1], [3], [7], [3]]> : tensor<4x1xui64>, dense<[[3], [2], [2], [7]]> : tensor<4x1xui8>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[1], [3], [7], [3]]> : tensor<4x1xui64>, dense<[[3], [16], [2], [7]]> : tensor<4x1xui8>]'
 // RUN: : @program
 // stablehlo.reduce on ui64, exact values
 //   N: low + 1
@@ -10,7 +10,7 @@
 //   F: ui8
 //   F: ui64
 //   dimensions: empty
-// legal 0 0: [3,2,2,7]
+// legal 0 0: [3,16,2,7]
 // legal 0 1: [1,3,7,3]
 
 module {
@@ -27,7 +27,7 @@ func.func @program(%arg0: tensor<4x1xui64>, %arg1: tensor<4x1xui8>) -> (tensor<4
 
   func.func @main(%input0: tensor<4x1xui64>, %input1: tensor<4x1xui8>) {
     %r:2 = func.call @program(%input0, %input1) : (tensor<4x1xui64>, tensor<4x1xui8>) -> (tensor<4x1xui8>, tensor<4x1xui64>)
-    check.expect_eq_const %r#0, dense<[[3], [2], [2], [7]]> : tensor<4x1xui8>
+    check.expect_eq_const %r#0, dense<[[3], [16], [2], [7]]> : tensor<4x1xui8>
     check.expect_eq_const %r#1, dense<[[1], [3], [7], [3]]> : tensor<4x1xui64>
     func.return
   }

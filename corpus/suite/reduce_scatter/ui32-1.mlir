@@ -1,4 +1,4 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[2575423686, 2147483647]> : tensor<2xui32>, dense<[0, 4294967295]> : tensor<2xui32>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[2575423686, 128]> : tensor<2xui32>, dense<[2147483648, 2]> : tensor<2xui32>]'
 // RUN: : @program
 // stablehlo.reduce_scatter on ui32, special values
 //   n: more
@@ -10,8 +10,8 @@
 //   replica_groups: one row
 //   replica_groups: singletons
 //   scatter_dimension: first
-// legal 0 0: [2575423686,2147483647]
-// legal 1 0: [0,4294967295]
+// legal 0 0: [2575423686,128]
+// legal 1 0: [2147483648,2]
 
 module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
   func.func @program(%arg0: tensor<2xui32>) -> tensor<2xui32> {
@@ -25,8 +25,8 @@ module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
 
   func.func @main(%input0: tensor<2xui32>, %input1: tensor<2xui32>) {
     %r:2 = "interpreter.run_parallel"(%input0, %input1) {programs = [[@program, @program]]} : (tensor<2xui32>, tensor<2xui32>) -> (tensor<2xui32>, tensor<2xui32>)
-    check.expect_eq_const %r#0, dense<[2575423686, 2147483647]> : tensor<2xui32>
-    check.expect_eq_const %r#1, dense<[0, 4294967295]> : tensor<2xui32>
+    check.expect_eq_const %r#0, dense<[2575423686, 128]> : tensor<2xui32>
+    check.expect_eq_const %r#1, dense<[2147483648, 2]> : tensor<2xui32>
     func.return
   }
 }

@@ -1,31 +1,30 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[0.0]> : tensor<1xf16>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<0.0> : tensor<f16>]'
 // RUN: : @program
 // stablehlo.remainder on f16, exact values
-//   S: rank 1
-//   S: has 1
+//   S: rank 0
 //   E: f16
 // legal 0 0: ["nan"]
 
 module {
-func.func @program(%arg0: tensor<1xf16>) -> tensor<1xf16> {
-  %0 = stablehlo.constant dense<[0.0]> : tensor<1xf16>
-  %1 = stablehlo.remainder %arg0, %0 : tensor<1xf16>
-  return %1 : tensor<1xf16>
+func.func @program(%arg0: tensor<f16>) -> tensor<f16> {
+  %0 = stablehlo.constant dense<0.0> : tensor<f16>
+  %1 = stablehlo.remainder %arg0, %0 : tensor<f16>
+  return %1 : tensor<f16>
 }
 
-  func.func @main(%input0: tensor<1xf16>) {
-    %r = func.call @program(%input0) : (tensor<1xf16>) -> (tensor<1xf16>)
-    %v0 = stablehlo.convert %r : (tensor<1xf16>) -> tensor<1xf64>
-    %v1 = stablehlo.constant dense<0xFFF0000000000000> : tensor<1xf64>
-    %v2 = stablehlo.constant dense<0x7FF0000000000000> : tensor<1xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<1xi1>
-    %v6 = stablehlo.constant dense<true> : tensor<1xi1>
-    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v8 = stablehlo.and %v7, %v6 : tensor<1xi1>
-    %v9 = stablehlo.or %v5, %v8 : tensor<1xi1>
-    check.expect_eq_const %v9, dense<true> : tensor<1xi1>
+  func.func @main(%input0: tensor<f16>) {
+    %r = func.call @program(%input0) : (tensor<f16>) -> (tensor<f16>)
+    %v0 = stablehlo.convert %r : (tensor<f16>) -> tensor<f64>
+    %v1 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %v2 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<i1>
+    %v6 = stablehlo.constant dense<true> : tensor<i1>
+    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v8 = stablehlo.and %v7, %v6 : tensor<i1>
+    %v9 = stablehlo.or %v5, %v8 : tensor<i1>
+    check.expect_eq_const %v9, dense<true> : tensor<i1>
     func.return
   }
 }

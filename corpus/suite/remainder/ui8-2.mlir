@@ -1,20 +1,20 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<1> : tensor<ui8>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[255]> : tensor<1xui8>]'
 // RUN: : @program
-// stablehlo.remainder on ui8, exact values
-//   S: rank 0
+// stablehlo.remainder on ui8, special values
+//   S: rank 1
+//   S: has 1
 //   E: ui8
 // legal 0 0: [0]
 
 module {
-func.func @program(%arg0: tensor<ui8>) -> tensor<ui8> {
-  %0 = stablehlo.constant dense<3> : tensor<ui8>
-  %1 = stablehlo.remainder %0, %arg0 : tensor<ui8>
-  return %1 : tensor<ui8>
+func.func @program(%arg0: tensor<1xui8>) -> tensor<1xui8> {
+  %0 = stablehlo.remainder %arg0, %arg0 : tensor<1xui8>
+  return %0 : tensor<1xui8>
 }
 
-  func.func @main(%input0: tensor<ui8>) {
-    %r = func.call @program(%input0) : (tensor<ui8>) -> (tensor<ui8>)
-    check.expect_eq_const %r, dense<0> : tensor<ui8>
+  func.func @main(%input0: tensor<1xui8>) {
+    %r = func.call @program(%input0) : (tensor<1xui8>) -> (tensor<1xui8>)
+    check.expect_eq_const %r, dense<0> : tensor<1xui8>
     func.return
   }
 }

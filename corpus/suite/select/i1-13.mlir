@@ -1,37 +1,24 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<true> : tensor<i1>, dense<[[[[0.0078125], [-1.0], [0.0009765625]], [[-0.28125], [-3.75], [1.75]], [[-0.0009765625], [4.5], [0.0078125]], [[0x80], [0.46875], [1.0]], [[-240.0], [-1.25], [-0.75]]], [[[-0.5], [0x80], [0.0009765625]], [[-4.5], [-240.0], [240.0]], [[-6.0], [-0.5], [-0.9375]], [[-0.5], [-0.0078125], [1.875]], [[7.0], [0.875], [0.25]]], [[[-3.25], [0.0068359375], [240.0]], [[0.25], [4.5], [1.0]], [[0x80], [-1.0], [-6.5]], [[0x80], [0.0], [-0.0068359375]], [[-1.375], [-0.0078125], [0x80]]]]> : tensor<3x5x3x1xf8E4M3FNUZ>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<0.0> : tensor<f8E5M2>, dense<3.5> : tensor<f8E5M2>]'
 // RUN: : @program
 // stablehlo.select on i1, special values
-//   S: rank 3+
-//   S: has 1
-//   E: f8E4M3FNUZ
+//   S: rank 0
+//   E: f8E5M2
 //   P: alternative 1
-// legal 0 0: [0.0078125,-1.0,0.0009765625,-0.28125,-3.75,1.75,-0.0009765625,4.5,0.0078125,"nan",0.46875,1.0,-240.0,-1.25,-0.75,-0.5,"nan",0.0009765625,-4.5,-240.0,240.0,-6.0,-0.5,-0.9375,-0.5,-0.0078125,1.875,7.0,0.875,0.25,-3.25,0.0068359375,240.0,0.25,4.5,1.0,"nan",-1.0,-6.5,"nan",[0.0,0.0],-0.0068359375,-1.375,-0.0078125,"nan"]
+//   P: alternative 2
+// legal 0 0: [0.0]
 
 module {
-func.func @program(%arg0: tensor<i1>, %arg1: tensor<3x5x3x1xf8E4M3FNUZ>) -> tensor<3x5x3x1xf8E4M3FNUZ> {
-  %0 = stablehlo.constant dense<[[[[-1.25], [6.5], [-0.0078125]], [[240.0], [-240.0], [-0.34375]], [[0.4375], [0.0068359375], [0.0009765625]], [[-0.8125], [1.0], [-0.6875]], [[-1.25], [0.0], [1.875]]], [[[-240.0], [1.0], [-3.5]], [[240.0], [0.5], [-0.625]], [[0.0], [2.5], [0.0]], [[0.0068359375], [-3.0], [0.46875]], [[-1.125], [6.0], [-2.75]]], [[[-0.375], [1.25], [0.6875]], [[0.5], [4.0], [-0.0068359375]], [[-6.0], [2.5], [0x80]], [[0.0078125], [0.0078125], [0.0]], [[-0.5], [-0.8125], [-1.375]]]]> : tensor<3x5x3x1xf8E4M3FNUZ>
-  %1 = stablehlo.select %arg0, %arg1, %0 : tensor<i1>, tensor<3x5x3x1xf8E4M3FNUZ>
-  return %1 : tensor<3x5x3x1xf8E4M3FNUZ>
+func.func @program(%arg0: tensor<f8E5M2>, %arg1: tensor<f8E5M2>) -> tensor<f8E5M2> {
+  %0 = stablehlo.constant dense<true> : tensor<i1>
+  %1 = stablehlo.select %0, %arg0, %arg1 : tensor<i1>, tensor<f8E5M2>
+  return %1 : tensor<f8E5M2>
 }
 
-  func.func @main(%input0: tensor<i1>, %input1: tensor<3x5x3x1xf8E4M3FNUZ>) {
-    %r = func.call @program(%input0, %input1) : (tensor<i1>, tensor<3x5x3x1xf8E4M3FNUZ>) -> (tensor<3x5x3x1xf8E4M3FNUZ>)
-    %v0 = stablehlo.convert %r : (tensor<3x5x3x1xf8E4M3FNUZ>) -> tensor<3x5x3x1xf64>
-    %v1 = stablehlo.constant dense<[[[[0.0078125], [-1.0], [0.0009765625]], [[-0.28125], [-3.75], [1.75]], [[-0.0009765625], [4.5], [0.0078125]], [[0xFFF0000000000000], [0.46875], [1.0]], [[-240.0], [-1.25], [-0.75]]], [[[-0.5], [0xFFF0000000000000], [0.0009765625]], [[-4.5], [-240.0], [240.0]], [[-6.0], [-0.5], [-0.9375]], [[-0.5], [-0.0078125], [1.875]], [[7.0], [0.875], [0.25]]], [[[-3.25], [0.0068359375], [240.0]], [[0.25], [4.5], [1.0]], [[0xFFF0000000000000], [-1.0], [-6.5]], [[0xFFF0000000000000], [0.0], [-0.0068359375]], [[-1.375], [-0.0078125], [0xFFF0000000000000]]]]> : tensor<3x5x3x1xf64>
-    %v2 = stablehlo.constant dense<[[[[0.0078125], [-1.0], [0.0009765625]], [[-0.28125], [-3.75], [1.75]], [[-0.0009765625], [4.5], [0.0078125]], [[0x7FF0000000000000], [0.46875], [1.0]], [[-240.0], [-1.25], [-0.75]]], [[[-0.5], [0x7FF0000000000000], [0.0009765625]], [[-4.5], [-240.0], [240.0]], [[-6.0], [-0.5], [-0.9375]], [[-0.5], [-0.0078125], [1.875]], [[7.0], [0.875], [0.25]]], [[[-3.25], [0.0068359375], [240.0]], [[0.25], [4.5], [1.0]], [[0x7FF0000000000000], [-1.0], [-6.5]], [[0x7FF0000000000000], [0.0], [-0.0068359375]], [[-1.375], [-0.0078125], [0x7FF0000000000000]]]]> : tensor<3x5x3x1xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<3x5x3x1xf64>, tensor<3x5x3x1xf64>) -> tensor<3x5x3x1xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<3x5x3x1xf64>, tensor<3x5x3x1xf64>) -> tensor<3x5x3x1xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<3x5x3x1xi1>
-    %v6 = stablehlo.bitcast_convert %v0 : (tensor<3x5x3x1xf64>) -> tensor<3x5x3x1xi64>
-    %v7 = stablehlo.constant dense<[[[[4575657221408423936], [-4616189618054758400], [4562146422526312448]], [[-4624633867356078080], [-4607745368753438720], [4610560118520545280]], [[-4661225614328463360], [4616752568008179712], [4575657221408423936]], [[9221120237041090560], [4602115869219225600], [4607182418800017408]], [[-4580723770989215744], [-4615063718147915776], [-4618441417868443648]]], [[[-4620693217682128896], [9221120237041090560], [4562146422526312448]], [[-4606619468846596096], [-4580723770989215744], [4642648265865560064]], [[-4604930618986332160], [-4620693217682128896], [-4616752568008179712]], [[-4620693217682128896], [-4647714815446351872], [4611123068473966592]], [[4619567317775286272], [4606056518893174784], [4598175219545276416]]], [[[-4608871268660281344], [4574531321501581312], [4642648265865560064]], [[4598175219545276416], [4616752568008179712], [4607182418800017408]], [[9221120237041090560], [-4616189618054758400], [-4604367669032910848]], [[9221120237041090560], [0], [-4648840715353194496]], [[-4614500768194494464], [-4647714815446351872], [9221120237041090560]]]]> : tensor<3x5x3x1xi64>
-    %v8 = stablehlo.compare EQ, %v6, %v7, SIGNED : (tensor<3x5x3x1xi64>, tensor<3x5x3x1xi64>) -> tensor<3x5x3x1xi1>
-    %v9 = stablehlo.constant dense<[[[[false], [false], [false]], [[false], [false], [false]], [[false], [false], [false]], [[false], [false], [false]], [[false], [false], [false]]], [[[false], [false], [false]], [[false], [false], [false]], [[false], [false], [false]], [[false], [false], [false]], [[false], [false], [false]]], [[[false], [false], [false]], [[false], [false], [false]], [[false], [false], [false]], [[false], [true], [false]], [[false], [false], [false]]]]> : tensor<3x5x3x1xi1>
-    %v10 = stablehlo.select %v9, %v8, %v5 : tensor<3x5x3x1xi1>, tensor<3x5x3x1xi1>
-    %v11 = stablehlo.constant dense<[[[[false], [false], [false]], [[false], [false], [false]], [[false], [false], [false]], [[true], [false], [false]], [[false], [false], [false]]], [[[false], [true], [false]], [[false], [false], [false]], [[false], [false], [false]], [[false], [false], [false]], [[false], [false], [false]]], [[[false], [false], [false]], [[false], [false], [false]], [[true], [false], [false]], [[true], [false], [false]], [[false], [false], [true]]]]> : tensor<3x5x3x1xi1>
-    %v12 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<3x5x3x1xf64>, tensor<3x5x3x1xf64>) -> tensor<3x5x3x1xi1>
-    %v13 = stablehlo.and %v12, %v11 : tensor<3x5x3x1xi1>
-    %v14 = stablehlo.or %v10, %v13 : tensor<3x5x3x1xi1>
-    check.expect_eq_const %v14, dense<true> : tensor<3x5x3x1xi1>
+  func.func @main(%input0: tensor<f8E5M2>, %input1: tensor<f8E5M2>) {
+    %r = func.call @program(%input0, %input1) : (tensor<f8E5M2>, tensor<f8E5M2>) -> (tensor<f8E5M2>)
+    %v0 = stablehlo.convert %r : (tensor<f8E5M2>) -> tensor<f64>
+    %v1 = stablehlo.bitcast_convert %v0 : (tensor<f64>) -> tensor<i64>
+    check.expect_eq_const %v1, dense<0> : tensor<i64>
     func.return
   }
 }

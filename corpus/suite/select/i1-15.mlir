@@ -1,24 +1,22 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<0.0> : tensor<f8E5M2>, dense<3.5> : tensor<f8E5M2>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<false> : tensor<i1>, dense<-4.0> : tensor<f8E4M3B11FNUZ>, dense<1.0> : tensor<f8E4M3B11FNUZ>]'
 // RUN: : @program
-// stablehlo.select on i1, special values
+// stablehlo.select on i1, exact values
 //   S: rank 0
-//   E: f8E5M2
+//   E: f8E4M3B11FNUZ
 //   P: alternative 1
 //   P: alternative 2
-// legal 0 0: [0.0]
+// legal 0 0: [1.0]
 
 module {
-func.func @program(%arg0: tensor<f8E5M2>, %arg1: tensor<f8E5M2>) -> tensor<f8E5M2> {
-  %0 = stablehlo.constant dense<true> : tensor<i1>
-  %1 = stablehlo.select %0, %arg0, %arg1 : tensor<i1>, tensor<f8E5M2>
-  return %1 : tensor<f8E5M2>
+func.func @program(%arg0: tensor<i1>, %arg1: tensor<f8E4M3B11FNUZ>, %arg2: tensor<f8E4M3B11FNUZ>) -> tensor<f8E4M3B11FNUZ> {
+  %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<f8E4M3B11FNUZ>
+  return %0 : tensor<f8E4M3B11FNUZ>
 }
 
-  func.func @main(%input0: tensor<f8E5M2>, %input1: tensor<f8E5M2>) {
-    %r = func.call @program(%input0, %input1) : (tensor<f8E5M2>, tensor<f8E5M2>) -> (tensor<f8E5M2>)
-    %v0 = stablehlo.convert %r : (tensor<f8E5M2>) -> tensor<f64>
-    %v1 = stablehlo.bitcast_convert %v0 : (tensor<f64>) -> tensor<i64>
-    check.expect_eq_const %v1, dense<0> : tensor<i64>
+  func.func @main(%input0: tensor<i1>, %input1: tensor<f8E4M3B11FNUZ>, %input2: tensor<f8E4M3B11FNUZ>) {
+    %r = func.call @program(%input0, %input1, %input2) : (tensor<i1>, tensor<f8E4M3B11FNUZ>, tensor<f8E4M3B11FNUZ>) -> (tensor<f8E4M3B11FNUZ>)
+    %v0 = stablehlo.convert %r : (tensor<f8E4M3B11FNUZ>) -> tensor<f64>
+    check.expect_eq_const %v0, dense<1.0> : tensor<f64>
     func.return
   }
 }

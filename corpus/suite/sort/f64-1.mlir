@@ -1,4 +1,4 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[4.298179777021219, -0.962046155783114, -1.143259949371098], [0.0, -0.5, -1.3220051216088033], [-5.0e-324, 1.7976931348623157e+308, 0xFFF8000000000000]]> : tensor<3x3xf64>, dense<[[1.1754942e-38, 1.8165938, -2.1994689], [7.551176, 3.4028235e+38, 0.5494648], [6.342625, 1.9336802, 1.1754942e-38]]> : tensor<3x3xf32>, dense<[[1.0, 0.5, 4.0585938], [-0.0, 0.30810547, -5.4414062], [0x7C00, 0.3474121, 4.5742188]]> : tensor<3x3xf16>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[4.298179777021219, -0.962046155783114, -1.143259949371098], [0.0, -0.5, -1.3220051216088033], [-5.0e-324, 1.7976931348623157e+308, 0xFFF8000000000000]]> : tensor<3x3xf64>, dense<[[1.1754942e-38, 1.8165938, -2.1994689], [7.551176, 3.4028235e+38, 0.5494648], [6.342625, 1.9336802, 1.1754942e-38]]> : tensor<3x3xf32>, dense<[[1.0, -0.0, 4.0585938], [-0.0, 0.30810547, -5.4414062], [0x7C00, 0.3474121, 4.5742188]]> : tensor<3x3xf16>]'
 // RUN: : @program
 // stablehlo.sort on f64, special values
 //   S: rank 2
@@ -7,7 +7,7 @@
 //   E: f16
 //   dimension: high
 //   is_stable: false
-// legal 0 0: [1.0,0.5,4.05859375,-0.0,0.30810546875,-5.44140625,null,null,null]
+// legal 0 0: [1.0,-0.0,4.05859375,-0.0,0.30810546875,-5.44140625,null,null,null]
 // legal 0 1: [1.1754942106924411e-38,1.8165937662124634,-2.1994688510894775,7.551176071166992,3.4028234663852886e+38,0.5494648218154907,null,null,null]
 // legal 0 2: [4.298179777021219,-0.962046155783114,-1.143259949371098,0.0,-0.5,-1.3220051216088033,null,null,null]
 
@@ -24,15 +24,15 @@ func.func @program(%arg0: tensor<3x3xf64>, %arg1: tensor<3x3xf32>, %arg2: tensor
   func.func @main(%input0: tensor<3x3xf64>, %input1: tensor<3x3xf32>, %input2: tensor<3x3xf16>) {
     %r:3 = func.call @program(%input0, %input1, %input2) : (tensor<3x3xf64>, tensor<3x3xf32>, tensor<3x3xf16>) -> (tensor<3x3xf16>, tensor<3x3xf32>, tensor<3x3xf64>)
     %v0 = stablehlo.convert %r#0 : (tensor<3x3xf16>) -> tensor<3x3xf64>
-    %v1 = stablehlo.constant dense<[[1.0, 0.5, 4.05859375], [-0.0, 0.30810546875, -5.44140625], [0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000]]> : tensor<3x3xf64>
-    %v2 = stablehlo.constant dense<[[1.0, 0.5, 4.05859375], [-0.0, 0.30810546875, -5.44140625], [0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000]]> : tensor<3x3xf64>
+    %v1 = stablehlo.constant dense<[[1.0, -0.0, 4.05859375], [-0.0, 0.30810546875, -5.44140625], [0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000]]> : tensor<3x3xf64>
+    %v2 = stablehlo.constant dense<[[1.0, -0.0, 4.05859375], [-0.0, 0.30810546875, -5.44140625], [0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000]]> : tensor<3x3xf64>
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<3x3xf64>, tensor<3x3xf64>) -> tensor<3x3xi1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<3x3xf64>, tensor<3x3xf64>) -> tensor<3x3xi1>
     %v5 = stablehlo.and %v3, %v4 : tensor<3x3xi1>
     %v6 = stablehlo.bitcast_convert %v0 : (tensor<3x3xf64>) -> tensor<3x3xi64>
-    %v7 = stablehlo.constant dense<[[4607182418800017408, 4602678819172646912, 4616255588752424960], [-9223372036854775808, 4599221954614919168, -4605559539637420032], [-4503599627370496, -4503599627370496, -4503599627370496]]> : tensor<3x3xi64>
+    %v7 = stablehlo.constant dense<[[4607182418800017408, -9223372036854775808, 4616255588752424960], [-9223372036854775808, 4599221954614919168, -4605559539637420032], [-4503599627370496, -4503599627370496, -4503599627370496]]> : tensor<3x3xi64>
     %v8 = stablehlo.compare EQ, %v6, %v7, SIGNED : (tensor<3x3xi64>, tensor<3x3xi64>) -> tensor<3x3xi1>
-    %v9 = stablehlo.constant dense<[[false, false, false], [true, false, false], [false, false, false]]> : tensor<3x3xi1>
+    %v9 = stablehlo.constant dense<[[false, true, false], [true, false, false], [false, false, false]]> : tensor<3x3xi1>
     %v10 = stablehlo.select %v9, %v8, %v5 : tensor<3x3xi1>, tensor<3x3xi1>
     %v11 = stablehlo.constant dense<[[false, false, false], [false, false, false], [true, true, true]]> : tensor<3x3xi1>
     %v12 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<3x3xf64>, tensor<3x3xf64>) -> tensor<3x3xi1>

@@ -1,11 +1,11 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[-4.0, 0.0]> : tensor<2xf8E4M3FN>, dense<[4.0, -4.0]> : tensor<2xf8E4M3FN>, dense<[1.0, 0.0]> : tensor<2xf8E4M3FN>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[-4.0, 0.0]> : tensor<2xf8E4M3FN>, dense<[4.0, -4.0]> : tensor<2xf8E4M3FN>, dense<[1.0, -0.0]> : tensor<2xf8E4M3FN>]'
 // RUN: : @program
 // stablehlo.sort on f8E4M3FN, exact values
 //   S: rank 1
 //   E: f8E4M3FN
 //   dimension: low
 //   is_stable: true
-// legal 0 0: [0.0,1.0]
+// legal 0 0: [-0.0,1.0]
 // legal 0 1: [-4.0,4.0]
 // legal 0 2: [0.0,-4.0]
 
@@ -23,7 +23,7 @@ func.func @program(%arg0: tensor<2xf8E4M3FN>, %arg1: tensor<2xf8E4M3FN>, %arg2: 
     %r:3 = func.call @program(%input0, %input1, %input2) : (tensor<2xf8E4M3FN>, tensor<2xf8E4M3FN>, tensor<2xf8E4M3FN>) -> (tensor<2xf8E4M3FN>, tensor<2xf8E4M3FN>, tensor<2xf8E4M3FN>)
     %v0 = stablehlo.convert %r#0 : (tensor<2xf8E4M3FN>) -> tensor<2xf64>
     %v1 = stablehlo.bitcast_convert %v0 : (tensor<2xf64>) -> tensor<2xi64>
-    check.expect_eq_const %v1, dense<[0, 4607182418800017408]> : tensor<2xi64>
+    check.expect_eq_const %v1, dense<[-9223372036854775808, 4607182418800017408]> : tensor<2xi64>
     %v2 = stablehlo.convert %r#1 : (tensor<2xf8E4M3FN>) -> tensor<2xf64>
     check.expect_eq_const %v2, dense<[-4.0, 4.0]> : tensor<2xf64>
     %v3 = stablehlo.convert %r#2 : (tensor<2xf8E4M3FN>) -> tensor<2xf64>

@@ -1,9 +1,9 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<1.0e-45> : tensor<f32>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<0xFFC00000> : tensor<f32>]'
 // RUN: : @program
-// stablehlo.subtract on f32, special values
+// stablehlo.subtract on f32, exact values
 //   S: rank 0
 //   E: f32
-// legal 0 0: [[-1.401298464324817e-45,1.401298464324817e-45]]
+// legal 0 0: ["nan"]
 
 module {
 func.func @program(%arg0: tensor<f32>) -> tensor<f32> {
@@ -14,12 +14,16 @@ func.func @program(%arg0: tensor<f32>) -> tensor<f32> {
   func.func @main(%input0: tensor<f32>) {
     %r = func.call @program(%input0) : (tensor<f32>) -> (tensor<f32>)
     %v0 = stablehlo.convert %r : (tensor<f32>) -> tensor<f64>
-    %v1 = stablehlo.constant dense<1.401298464324817e-45> : tensor<f64>
-    %v2 = stablehlo.constant dense<-1.401298464324817e-45> : tensor<f64>
+    %v1 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %v2 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v5 = stablehlo.and %v3, %v4 : tensor<i1>
-    check.expect_eq_const %v5, dense<true> : tensor<i1>
+    %v6 = stablehlo.constant dense<true> : tensor<i1>
+    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v8 = stablehlo.and %v7, %v6 : tensor<i1>
+    %v9 = stablehlo.or %v5, %v8 : tensor<i1>
+    check.expect_eq_const %v9, dense<true> : tensor<i1>
     func.return
   }
 }

@@ -1,20 +1,21 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[[1]]]> : tensor<1x1x1xi16>, dense<[[[3]]]> : tensor<1x1x1xi16>]'
+// RUN: stablehlo-translate --interpret %s --args='[]'
 // RUN: : @program
-// stablehlo.subtract on i16, exact values
-//   S: rank 3+
-//   S: has 1
+// stablehlo.subtract on i16, special values
+//   S: rank 1
 //   E: i16
-// legal 0 0: [-2]
+// legal 0 0: [16383,16]
 
 module {
-func.func @program(%arg0: tensor<1x1x1xi16>, %arg1: tensor<1x1x1xi16>) -> tensor<1x1x1xi16> {
-  %0 = stablehlo.subtract %arg0, %arg1 : tensor<1x1x1xi16>
-  return %0 : tensor<1x1x1xi16>
+func.func @program() -> tensor<2xi16> {
+  %0 = stablehlo.constant dense<[32767, 7]> : tensor<2xi16>
+  %1 = stablehlo.constant dense<[16384, -9]> : tensor<2xi16>
+  %2 = stablehlo.subtract %0, %1 : tensor<2xi16>
+  return %2 : tensor<2xi16>
 }
 
-  func.func @main(%input0: tensor<1x1x1xi16>, %input1: tensor<1x1x1xi16>) {
-    %r = func.call @program(%input0, %input1) : (tensor<1x1x1xi16>, tensor<1x1x1xi16>) -> (tensor<1x1x1xi16>)
-    check.expect_eq_const %r, dense<-2> : tensor<1x1x1xi16>
+  func.func @main() {
+    %r = func.call @program() : () -> (tensor<2xi16>)
+    check.expect_eq_const %r, dense<[16383, 16]> : tensor<2xi16>
     func.return
   }
 }

@@ -1,4 +1,4 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[[0.0, 0.0, 1.0], [0.0, 0.0, 0.0], [0.0, 0.0, 0.0]]]> : tensor<1x3x3xf8E5M2FNUZ>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[[0.0, 0.0, 1.0], [0.0, 0.0, 0.0], [0.0, 0.0, 0x80]]]> : tensor<1x3x3xf8E5M2FNUZ>, dense<[1]> : tensor<1xui64>]'
 // RUN: : @program
 // stablehlo.torch_index_select on f8E5M2FNUZ, exact values
 //   batch_dims: low + 1
@@ -14,14 +14,13 @@
 // legal 0 0: [[0.0,0.0],[0.0,0.0],[0.0,0.0]]
 
 module {
-func.func @program(%arg0: tensor<1x3x3xf8E5M2FNUZ>) -> tensor<1x3xf8E5M2FNUZ> {
-  %0 = stablehlo.constant dense<[1]> : tensor<1xui64>
-  %1 = "stablehlo.torch_index_select"(%arg0, %0) <{batch_dims = 1 : i64, dim = 2 : i64}> : (tensor<1x3x3xf8E5M2FNUZ>, tensor<1xui64>) -> tensor<1x3xf8E5M2FNUZ>
-  return %1 : tensor<1x3xf8E5M2FNUZ>
+func.func @program(%arg0: tensor<1x3x3xf8E5M2FNUZ>, %arg1: tensor<1xui64>) -> tensor<1x3xf8E5M2FNUZ> {
+  %0 = "stablehlo.torch_index_select"(%arg0, %arg1) <{batch_dims = 1 : i64, dim = 2 : i64}> : (tensor<1x3x3xf8E5M2FNUZ>, tensor<1xui64>) -> tensor<1x3xf8E5M2FNUZ>
+  return %0 : tensor<1x3xf8E5M2FNUZ>
 }
 
-  func.func @main(%input0: tensor<1x3x3xf8E5M2FNUZ>) {
-    %r = func.call @program(%input0) : (tensor<1x3x3xf8E5M2FNUZ>) -> (tensor<1x3xf8E5M2FNUZ>)
+  func.func @main(%input0: tensor<1x3x3xf8E5M2FNUZ>, %input1: tensor<1xui64>) {
+    %r = func.call @program(%input0, %input1) : (tensor<1x3x3xf8E5M2FNUZ>, tensor<1xui64>) -> (tensor<1x3xf8E5M2FNUZ>)
     %v0 = stablehlo.convert %r : (tensor<1x3xf8E5M2FNUZ>) -> tensor<1x3xf64>
     %v1 = stablehlo.bitcast_convert %v0 : (tensor<1x3xf64>) -> tensor<1x3xi64>
     check.expect_eq_const %v1, dense<0> : tensor<1x3xi64>

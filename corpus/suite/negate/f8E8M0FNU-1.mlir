@@ -1,0 +1,41 @@
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[8.0, 1.0, 2.0], [8.0, 2.0, 1.0], [2.0, 8.0, 4.0], [2.0, 0xFF, 1.0]]> : tensor<4x3xf8E8M0FNU>]'
+// RUN: : @program
+// stablehlo.negate on f8E8M0FNU, exact values
+//   S: rank 2
+//   E: f8E8M0FNU
+// legal 0 0: [null,null,null,null,null,null,null,null,null,null,"nan",null]
+
+module {
+func.func @program(%arg0: tensor<4x3xf8E8M0FNU>) -> tensor<4x3xf8E8M0FNU> {
+  %0 = stablehlo.negate %arg0 : tensor<4x3xf8E8M0FNU>
+  return %0 : tensor<4x3xf8E8M0FNU>
+}
+
+  func.func @main(%input0: tensor<4x3xf8E8M0FNU>) {
+    %r = func.call @program(%input0) : (tensor<4x3xf8E8M0FNU>) -> (tensor<4x3xf8E8M0FNU>)
+    %v0 = stablehlo.convert %r : (tensor<4x3xf8E8M0FNU>) -> tensor<4x3xf64>
+    %v1 = stablehlo.constant dense<[[0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000], [0x7FF0000000000000, 0xFFF0000000000000, 0x7FF0000000000000]]> : tensor<4x3xf64>
+    %v2 = stablehlo.constant dense<[[0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000], [0xFFF0000000000000, 0x7FF0000000000000, 0xFFF0000000000000]]> : tensor<4x3xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<4x3xi1>
+    %v6 = stablehlo.constant dense<true> : tensor<4x3xi1>
+    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %v8 = stablehlo.and %v7, %v6 : tensor<4x3xi1>
+    %v9 = stablehlo.or %v5, %v8 : tensor<4x3xi1>
+    %v10 = stablehlo.constant dense<[[true, true, true], [true, true, true], [true, true, true], [true, false, true]]> : tensor<4x3xi1>
+    %v11 = stablehlo.constant dense<0x7FF0000000000000> : tensor<4x3xf64>
+    %v12 = stablehlo.compare EQ, %v0, %v11, FLOAT : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %v13 = stablehlo.and %v12, %v10 : tensor<4x3xi1>
+    %v14 = stablehlo.or %v9, %v13 : tensor<4x3xi1>
+    %v15 = stablehlo.constant dense<[[true, true, true], [true, true, true], [true, true, true], [true, false, true]]> : tensor<4x3xi1>
+    %v16 = stablehlo.constant dense<0xFFF0000000000000> : tensor<4x3xf64>
+    %v17 = stablehlo.compare EQ, %v0, %v16, FLOAT : (tensor<4x3xf64>, tensor<4x3xf64>) -> tensor<4x3xi1>
+    %v18 = stablehlo.and %v17, %v15 : tensor<4x3xi1>
+    %v19 = stablehlo.or %v14, %v18 : tensor<4x3xi1>
+    %v20 = stablehlo.constant dense<[[true, true, true], [true, true, true], [true, true, true], [true, false, true]]> : tensor<4x3xi1>
+    %v21 = stablehlo.or %v19, %v20 : tensor<4x3xi1>
+    check.expect_eq_const %v21, dense<true> : tensor<4x3xi1>
+    func.return
+  }
+}
