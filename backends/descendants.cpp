@@ -49,11 +49,15 @@ double collected_cpu_seconds(pid_t pid) {
   return fields >> user >> system ? static_cast<double>(user + system) / static_cast<double>(sysconf(_SC_CLK_TCK)) : 0;
 }
 
-/// Of its first thread: a child that starts others to work for it has no other.
+void add_children_of(const fs::path& thread, std::vector<pid_t>& out) {
+  std::ifstream file(thread / "children");
+  for (pid_t child = 0; file >> child;) out.push_back(child);
+}
+
+/// A child that starts others to work for it has no other thread.
 std::vector<pid_t> children_of_first_thread(pid_t pid) {
   std::vector<pid_t> out;
-  std::ifstream file(fmt::format("/proc/{0}/task/{0}/children", pid));
-  for (pid_t child = 0; file >> child;) out.push_back(child);
+  add_children_of(fmt::format("/proc/{0}/task/{0}", pid), out);
   return out;
 }
 
@@ -67,10 +71,8 @@ std::vector<pid_t> children_of(pid_t pid) {
   std::vector<pid_t> out;
   std::error_code ended;
   for (fs::directory_iterator at(fmt::format("/proc/{}/task", pid), ended), end; !ended && at != end;
-       at.increment(ended)) {
-    std::ifstream file(at->path() / "children");
-    for (pid_t child = 0; file >> child;) out.push_back(child);
-  }
+       at.increment(ended))
+    add_children_of(at->path(), out);
   return out;
 }
 

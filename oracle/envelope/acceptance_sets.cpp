@@ -165,7 +165,8 @@ class EnvelopeStepper final : public Stepper {
     const std::size_t had = static_cast<std::size_t>(source.type.elements()) * size;
     const std::size_t wanted = static_cast<std::size_t>(type.elements()) * size;
     Buffer<std::byte> cells(wanted);
-    for (std::size_t i = 0; i < wanted; ++i) cells.get()[i] = source.cells[static_cast<std::ptrdiff_t>(i % had)];
+    for (std::size_t at = 0; at < wanted; at += had)
+      std::copy_n(source.cells.get(), std::min(had, wanted - at), cells.get() + at);
     return {type, std::move(cells).freeze(), {}, 0};
   }
 
