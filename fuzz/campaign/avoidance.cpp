@@ -36,6 +36,11 @@ void remember(Avoided& a, bool fails) {
   a.failures /= 2;
 }
 
+/// Of so many programs of its traits one is tried.
+std::uint64_t odds_of(const Avoided& a) { return std::min(a.failures + a.redrawn, kRarest); }
+
+bool is_alike(const Avoided& a, const Avoided& b) { return a.suspect == b.suspect && a.traits == b.traits; }
+
 }  // namespace
 
 void Avoidance::failed(const std::string& suspect, const Traits& traits, const Traits& reduced) {
@@ -86,9 +91,10 @@ void Avoidance::passed(const Traits& traits) {
     if (has_all(traits, a.traits)) remember(a, false);
 }
 
-void Avoidance::redrew(const std::vector<std::string>& suspects) {
-  for (const std::string& suspect : suspects) {
-    const auto a = std::ranges::find(known_, suspect, &Avoided::suspect);
+void Avoidance::redrew(const std::vector<Avoided>& objections) {
+  for (const Avoided& objection : objections) {
+    const auto is_same = [&](const Avoided& a) { return is_alike(a, objection); };
+    const auto a = std::ranges::find_if(known_, is_same);
     if (a != known_.end()) ++a->redrawn;
   }
 }
@@ -100,10 +106,15 @@ std::vector<Avoided> Avoidance::expected(const Traits& traits) const {
   return out;
 }
 
-std::optional<std::string> Avoidance::objection(const std::vector<Avoided>& expected, Choices& choices) {
+/// Each suspect is asked once, by what was avoided most: a program with several patterns of one is tried as often as
+/// with one.
+std::optional<Avoided> Avoidance::objection(const std::vector<Avoided>& expected, Choices& choices) {
   for (const Avoided& a : expected) {
-    const std::uint64_t odds = std::min(a.failures + a.redrawn, kRarest);
-    if (choices.below(odds) != 0) return a.suspect;
+    const auto is_stronger = [&](const Avoided& b) {
+      return b.suspect == a.suspect && (odds_of(b) > odds_of(a) || (odds_of(b) == odds_of(a) && &b < &a));
+    };
+    if (std::ranges::any_of(expected, is_stronger)) continue;
+    if (choices.below(odds_of(a)) != 0) return a;
   }
   return std::nullopt;
 }

@@ -41,13 +41,13 @@ class Avoidance {
               const std::vector<std::string>& reduced);
   /// The program had these traits, and was judged.
   void passed(const std::vector<std::string>& traits);
-  /// Others were drawn for programs of these suspects.
-  void redrew(const std::vector<std::string>& suspects);
+  /// Others were drawn for programs of these traits.
+  void redrew(const std::vector<Avoided>& objections);
 
   /// Those that the program will most likely show.
   std::vector<Avoided> expected(const std::vector<std::string>& traits) const;
-  /// Of what is expected of a program the suspect for which another one is to be drawn in its place, if there is one.
-  static std::optional<std::string> objection(const std::vector<Avoided>& expected, Choices&);
+  /// Of what is expected of a program that for which another one is to be drawn in its place, if there is any.
+  static std::optional<Avoided> objection(const std::vector<Avoided>& expected, Choices&);
 
   const std::vector<Avoided>& known() const { return known_; }
   /// What of it decides which programs are drawn.

@@ -27,9 +27,9 @@ struct Drawn {
   std::vector<TypedOp> ops;
   std::vector<TypedOp> composed;  ///< those that are given as composites
   std::vector<std::string> traits;
-  std::vector<std::string> redrawn;  ///< suspects for which others were drawn before it
-  std::vector<Avoided> expected;     ///< what it shows most likely, and is drawn all the same
-  bool closed_too = false;           ///< also compiled with its first inputs as literals
+  std::vector<Avoided> redrawn;   ///< for which others were drawn before it
+  std::vector<Avoided> expected;  ///< what it shows most likely, and is drawn all the same
+  bool closed_too = false;        ///< also compiled with its first inputs as literals
 };
 
 /// A failure before reduction.
