@@ -91,6 +91,22 @@ TEST(Radius, IsOpenWhereTheScaleOverTheDeviationOverflows) {
   EXPECT_FALSE(accepts_at(kInference, at_variance("1.0"), "0x7E00"));
 }
 
+// 65504 / 2^-5 overflows in f16, and so does what the scale makes of it; scale / 2^-5 is 0.00195, and that times 65504
+// is 127.8. With a scale of 0 the infinity makes NaN, and the other arrangement 0.
+TEST(Radius, IsOpenWhereTheOperandOverTheDeviationOverflows) {
+  const auto at = [](const char* scale, const char* variance) {
+    return Five{"65504.0", scale, "0.0", "0.0", variance};
+  };
+  const char* const small = "0.0009765625";
+  for (const char* const answer : {"127.8125", "0x7C00"})
+    EXPECT_TRUE(accepts_at(kInference, at("6.1e-05", small), answer));
+  for (const char* const answer : {"0.0", "0x7E00"}) EXPECT_TRUE(accepts_at(kInference, at("0.0", small), answer));
+  EXPECT_FALSE(accepts_at(kByOps, at("6.1e-05", small), "127.8125"));
+  EXPECT_FALSE(accepts_at(kByOps, at("0.0", small), "0.0"));
+  EXPECT_FALSE(accepts_at(kInference, at("6.1e-05", "1.0"), "127.8125"));
+  EXPECT_FALSE(accepts_at(kInference, at("0.0", "1.0"), "0x7E00"));
+}
+
 /// The first result of batch_norm_grad of one number, whose variance is 2 and gradient the negative least of f16.
 bool accepts_gradient(const std::string& scale, const std::string& answer) {
   const char* const program =
