@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <limits>
 #include <numeric>
 #include <ranges>
 
+#include "generator/calling.h"
 #include "generator/choices/chances.h"
 #include "generator/element_weights.h"
 #include "generator/leaves.h"
@@ -36,6 +38,7 @@ constexpr std::size_t kMostFunctions = 4;    ///< beside main
 constexpr int kMostCallDepth = 2;
 constexpr int kMostMakers = 3;  ///< of an operand that is no tensor, one inside the other
 constexpr std::int64_t kLargeElements = std::int64_t{1} << 16;
+constexpr std::uint32_t kNeverAgain = std::numeric_limits<std::uint32_t>::max();
 constexpr std::uint32_t kOwnResult = 64;  ///< times the weight of others: an op that reads its own result
 
 void collect_numbers(const Value& v, std::vector<std::int64_t>& out) {
@@ -415,6 +418,17 @@ class Draft {
     return *(scratch_.candidates.rbegin() + static_cast<std::ptrdiff_t>(choices_.below(scratch_.candidates.size())));
   }
 
+  /// ... and the op reads. Where pairs are swept, the one whose op was seldom seen before it, the newest of several.
+  template <class Fits> const Live* draw_read_by(const Record& reader, Fits fits) {
+    const Live* drawn = draw_live(fits);
+    if (!drawn || steering_.seen.empty() || policy_.pair_sweep == 0) return drawn;
+    if (!choices_.chance(policy_.pair_sweep, 100)) return drawn;
+    const auto times_seen = [&](const Live* l) {
+      return l->producer ? steering_.seen[tables_.coverage.pair_point(*l->producer, reader)] : kNeverAgain;
+    };
+    return *std::ranges::min_element(scratch_.candidates | std::views::reverse, {}, times_seen);
+  }
+
   /// In a chain, and in a pair, only what the op before it gave.
   bool can_be_seed(const Live& l) const {
     const bool is_free = !is_linked_ && (pattern_ == nullptr || step_ == 0);
@@ -426,7 +440,8 @@ class Draft {
     for (std::int64_t attempt = 0; attempt < policy_.seed_attempts; ++attempt) {
       const auto position = choices_.chance(3, 4) ? 0 : choices_.below(record.operands.size());
       const auto& seeds = tables_.seed_types[static_cast<std::size_t>(record.index)][position];
-      const auto* live = draw_live([&](const Live& l) { return seeds.contain(l.type) && can_be_seed(l); });
+      const auto fits = [&](const Live& l) { return seeds.contain(l.type) && can_be_seed(l); };
+      const auto* live = draw_read_by(record, fits);
       if (!live) continue;
       const spec::Given given{record.operands[position], 0, live->type};
       if (!draw_on(instance, record, given)) continue;
@@ -566,7 +581,7 @@ class Draft {
       if (choices_.chance(policy_.reuse, 100)) {
         const bool may_repeat = choices_.chance(policy_.repeat, 100);
         const auto fits = [&](const Live& l) { return l.type == type && (may_repeat || !is_taken(l.value)); };
-        if (const auto* live = draw_live(fits)) return live->value;
+        if (const auto* live = draw_read_by(record, fits)) return live->value;
       }
     return leaf(type, filling_of(declaration, instance, type));
   }
@@ -870,7 +885,8 @@ class Draft {
   std::optional<Instance> draw_call(const Record& record, const Callee& callee) {
     Instance instance;
     if (!draw(instance, record, program_.module.grid, choices_, sizes(), {}, scratch_.arena)) return std::nullopt;
-    if (!set_callee(instance, program_.module.functions[callee.function]) || !is_usable(record, instance))
+    if (!set_callee(instance, program_.module.functions[callee.function], scratch_.arena) ||
+        !is_usable(record, instance))
       return std::nullopt;
     return instance;
   }
@@ -925,27 +941,6 @@ class Draft {
       if (function().type(body.arguments[s]) == callee.parameters[k].type && choices_.chance(3, 4))
         return body.arguments[s];
     return argument_of(callee, k);
-  }
-
-  /// The instance with its function as the callee, and operands and results that fit.
-  bool set_callee(Instance& instance, const program::Function& callee) {
-    const Record& record = *instance.record;
-    if (record.operands.size() != 1 || record.results.size() != 1) return false;
-    auto& arena = scratch_.arena;
-    const auto types = [&](const std::vector<spec::Type>& list) {
-      return Value::list_of(arena, list, [](spec::Type t) { return Value::type(t); });
-    };
-    const auto signature = callee.signature();
-    const auto shown = Value::signature(arena, signature);
-    const spec::FunctionReference reference{callee.name, &shown.as_signature()};
-    instance[record.operands[0]] = types(signature.inputs);
-    instance[record.results[0]] = types(signature.outputs);
-    for (const int slot : record.attributes) {
-      const auto& domain = record.names[static_cast<std::size_t>(slot)].domain;
-      if (domain && domain->kind == spec::DomainKind::kFunction)
-        instance[slot] = spec::copy(arena, Value::function(&reference));
-    }
-    return spec::bind(instance, arena);
   }
 
   ValueId argument_of(const Callee& callee, std::size_t k) {

@@ -246,6 +246,41 @@ TEST(Generator, OpsThatReadTheirOwnResultAreDrawn) {
   EXPECT_GT(own, 100);
 }
 
+/// Of the additions whose second operand is a product or a difference, the part that reads a difference. By what was
+/// seen, additions have read many products and no difference.
+double share_of_rare_operands(std::uint32_t pair_sweep) {
+  Policy policy;
+  policy.scales = {0, 0, 1};
+  policy.ops = {"stablehlo.add", "stablehlo.multiply", "stablehlo.subtract"};
+  policy.pattern = policy.grid = policy.loop = policy.swarm_drop = 0;
+  policy.pair_sweep = pair_sweep;
+  const Generator drawing(spec::Records::builtin(), policy);
+  const auto* const add = spec::Records::builtin().find("stablehlo.add");
+  Steering steering;
+  steering.seen.assign(drawing.coverage().count(), 1000);
+  steering.seen[drawing.coverage().pair_point(*spec::Records::builtin().find("stablehlo.subtract"), *add)] = 0;
+  steering.unsupported.resize(spec::Records::builtin().all().size());
+  double rare = 0, all = 0;
+  for (std::uint64_t n = 0; n < 500; ++n) {
+    Prng choices(32, n);
+    const auto drawn = drawing.generate(choices, steering);
+    std::map<program::ValueId, std::string> producers;
+    for (const program::Op& op : drawn.module.functions[0].body.ops) {
+      if (op.record == add && producers.contains(op.operands[1]) && producers[op.operands[1]] != "add") {
+        rare += producers[op.operands[1]] == "subtract";
+        ++all;
+      }
+      if (op.record->mnemonic != "constant") producers[op.first_result] = op.record->mnemonic;
+    }
+  }
+  return rare / all;
+}
+
+TEST(Generator, SweptOperandsAreOfOpsThatWereSeldomSeenBefore) {
+  EXPECT_LT(share_of_rare_operands(0), 0.7);
+  EXPECT_GT(share_of_rare_operands(100), 0.85);
+}
+
 /// The number that a region of a loop's template counts to or by.
 std::int32_t number_in(const program::Region& region) {
   for (const auto& op : region.ops)

@@ -62,7 +62,7 @@ struct Policy {
   std::uint32_t many_regime = 0;   ///< percent of programs with ops of many operands
   std::uint32_t large_regime = 1;  ///< percent of programs with one tensor of thousands of elements
   std::uint32_t pair_sweep = 0;    ///< percent of ops of a graph that are drawn for the pair that they make with the
-                                   ///< op before them
+                                   ///< op before them, and of operands that are taken for the pair with their op
   std::uint32_t special_set = 50;  ///< percent of input sets behind the first that have one special value
   std::uint32_t special_leaf = 5;  ///< percent of leaves that have one in the first set too, or in the text
   std::int64_t seed_attempts = 4;  ///< tries to find a live value to build on

@@ -100,7 +100,7 @@ constexpr Field kFields[] = {
     own<&Policy::unit_regime>("unit_regime", 0, 100, "percent of programs with hardly any dimension but 1"),
     own<&Policy::many_regime>("many_regime", 0, 100, "percent of programs with ops of many operands"),
     own<&Policy::large_regime>("large_regime", 0, 100, "percent of programs with one tensor of thousands of elements"),
-    own<&Policy::pair_sweep>("pair_sweep", 0, 100, "percent of ops of a graph that are drawn for the pair that they make with the op before them"),
+    own<&Policy::pair_sweep>("pair_sweep", 0, 100, "percent of ops of a graph that are drawn for the pair that they make with the op before them, and of operands that are taken for the pair with their op"),
     own<&Policy::special_set>("special_set", 0, 100, "percent of input sets behind the first that have one special value"),
     own<&Policy::special_leaf>("special_leaf", 0, 100, "percent of leaves that have one in the first set too, or in the text"),
     own<&Policy::seed_attempts>("seed_attempts", 1, 1000, "tries to find a live value to build on"),

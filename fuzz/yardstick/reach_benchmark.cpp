@@ -3,6 +3,7 @@
 #include <fstream>
 #include <iterator>
 #include <map>
+#include <numeric>
 #include <string>
 
 #include <benchmark/benchmark.h>
@@ -114,6 +115,7 @@ void hidden_bugs(benchmark::State& state) {
     state.counters["pairs"] = static_cast<double>(reach.pairs.size());
     state.counters["pairs_ten_times"] =
         static_cast<double>(std::ranges::count_if(reach.pairs, [](auto n) { return n >= 10; }));
+    state.counters["pair_meetings"] = std::accumulate(reach.pairs.begin(), reach.pairs.end(), 0.0);
     if (std::getenv("ASSAY_HIDDEN_LIST") == nullptr) continue;
     for (std::size_t b = 0; b < bugs.size(); ++b)
       fmt::print(stderr, "{} {} {}\n", reach.first[b].value_or(0), reach.met[b], bugs[b].mutant.name);
