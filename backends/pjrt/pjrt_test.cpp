@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdio>
+#include <filesystem>
 #include <fstream>
 #include <thread>
 
@@ -206,6 +207,21 @@ TEST_F(EveryPlugin, TakesANumberOfDevices) {
   check_grid(*backend, {2, 1});
   const auto too_large = backend->compile(source(kAdd, {4, 1}), {});
   EXPECT_EQ(to_string(too_large.kind), "unsupported");
+}
+
+// Plug-ins of accelerators take no number of devices, and their memory is taken by the first client. Without another
+// client a grid that is larger than the machine was called invalid, in the words of a refused option.
+TEST(Pjrt, PluginsThatAreNotToldTheirDevicesHaveWhatTheyHave) {
+  const auto path = std::filesystem::read_symlink("/proc/self/exe").parent_path() / "libone_device_plugin.so";
+  const auto factory = open("pjrt:" + path.string());
+  ASSERT_TRUE(factory) << factory.error().text();
+  const auto backend = (*factory)->start({});
+  for (int time = 0; time < 2; ++time) {
+    const auto grid = backend->compile(source(kAdd, {2, 1}), {});
+    EXPECT_EQ(to_string(grid.kind), "unsupported");
+    EXPECT_EQ(grid.message, "UNIMPLEMENTED: a grid of 2 processes on 1 devices");
+    EXPECT_EQ(backend->compile(source(kAdd, {1, 1}), {}).message, "UNIMPLEMENTED: this plug-in compiles nothing");
+  }
 }
 
 TEST(Pjrt, SaysWhyAFileIsNoPlugin) {
