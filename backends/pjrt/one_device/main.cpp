@@ -64,7 +64,7 @@ Api table() {
 
 }  // namespace
 
-extern "C" const Api* GetPjrtApi() {
+extern "C" const Api* GetPjrtApi() {  // NOLINT(readability-identifier-naming): plug-ins export this name
   static const Api api = table();
   return &api;
 }
