@@ -38,7 +38,7 @@ constexpr std::size_t kMostFunctions = 4;    ///< beside main
 constexpr int kMostCallDepth = 2;
 constexpr int kMostMakers = 3;  ///< of an operand that is no tensor, one inside the other
 constexpr std::int64_t kLargeElements = std::int64_t{1} << 16;
-constexpr std::uint32_t kNeverAgain = std::numeric_limits<std::uint32_t>::max();
+constexpr std::uint32_t kSeenMost = std::numeric_limits<std::uint32_t>::max();  ///< no op gave it: no pair is made
 constexpr std::uint32_t kOwnResult = 64;  ///< times the weight of others: an op that reads its own result
 
 void collect_numbers(const Value& v, std::vector<std::int64_t>& out) {
@@ -279,6 +279,11 @@ class Draft {
     return program_.scale == Scale::kTuple || choices_.chance(policy_.pair_sweep, 100);
   }
 
+  /// In how many programs the second op read what the first gave.
+  std::uint32_t times_seen(const Record& producer, const Record& consumer) const {
+    return steering_.seen.empty() ? 0 : steering_.seen[tables_.coverage.pair_point(producer, consumer)];
+  }
+
   /// Pairs sweep op x op: a consumer that was seldom seen behind this producer gets more weight, where it can take what
   /// the producer gives. Others would never be seen, and be drawn for it again and again. Compilers have rules for an
   /// op on its own result, which cancels, repeats or composes (a slice of a slice), more than for other pairs.
@@ -286,8 +291,7 @@ class Draft {
     auto weights = scratch_.weights;
     for (std::size_t i = 0; i < weights.size(); ++i) {
       const Record& consumer = *scratch_.swarm[i];
-      const auto point = tables_.coverage.pair_point(*newest.producer, consumer);
-      const auto seen = steering_.seen.empty() ? 0 : steering_.seen[point];
+      const auto seen = times_seen(*newest.producer, consumer);
       const auto own = &consumer == newest.producer ? kOwnResult : 1;
       weights[i] = takes(consumer, newest.type) ? 1 + own * 16 * weights[i] / (1 + seen) : 1;
     }
@@ -423,10 +427,8 @@ class Draft {
     const Live* drawn = draw_live(fits);
     if (!drawn || steering_.seen.empty() || policy_.pair_sweep == 0) return drawn;
     if (!choices_.chance(policy_.pair_sweep, 100)) return drawn;
-    const auto times_seen = [&](const Live* l) {
-      return l->producer ? steering_.seen[tables_.coverage.pair_point(*l->producer, reader)] : kNeverAgain;
-    };
-    return *std::ranges::min_element(scratch_.candidates | std::views::reverse, {}, times_seen);
+    const auto times = [&](const Live* l) { return l->producer ? times_seen(*l->producer, reader) : kSeenMost; };
+    return *std::ranges::min_element(scratch_.candidates | std::views::reverse, {}, times);
   }
 
   /// In a chain, and in a pair, only what the op before it gave.

@@ -124,20 +124,21 @@ class Host {
   /// One client for each number of devices: a program on one device should not meet the threads of
   /// a grid. A plug-in that is not told the number has what it has, and one client for all programs.
   Expected<const Client*> client_for(std::int64_t processes) {
-    const std::int64_t wanted = has_its_own_ ? 0 : devices_ == 0 ? processes : devices_;
+    std::int64_t wanted = clients_.contains(kItsOwn) ? kItsOwn : devices_ == 0 ? processes : devices_;
     if (const auto known = clients_.find(wanted); known != clients_.end()) return &known->second;
     auto made = plugin_->create_client(wanted);
     if (!made && wanted == 1) {
-      has_its_own_ = true;
-      return client_for(processes);
+      wanted = kItsOwn;
+      made = plugin_->create_client(wanted);
     }
     if (!made) return tl::unexpected(made.error());
     return &clients_.emplace(wanted, std::move(*made)).first->second;
   }
 
+  static constexpr std::int64_t kItsOwn = 0;  ///< as many devices as the plug-in has
+
   std::unique_ptr<Plugin> plugin_;
   std::int64_t devices_;
-  bool has_its_own_ = false;  ///< devices, whose number nobody gives
   std::map<std::int64_t, Client> clients_;
   std::unique_ptr<Executable> executable_;
 };

@@ -39,7 +39,9 @@ void remember(Avoided& a, bool fails) {
 /// Of so many programs of its traits one is tried.
 std::uint64_t odds_of(const Avoided& a) { return std::min(a.failures + a.redrawn, kRarest); }
 
-bool is_alike(const Avoided& a, const Avoided& b) { return a.suspect == b.suspect && a.traits == b.traits; }
+bool is_pattern(const Avoided& a, const std::string& suspect, const Traits& traits) {
+  return a.suspect == suspect && a.traits == traits;
+}
 
 }  // namespace
 
@@ -76,7 +78,7 @@ bool Avoidance::is_loose(const std::string& suspect, const Traits& traits) const
 /// Of too many patterns of a suspect that which told least makes room. One that is there is not noted again, though it
 /// tells too little.
 void Avoidance::note(const std::string& suspect, Traits traits) {
-  const auto is_same = [&](const Avoided& a) { return a.suspect == suspect && a.traits == traits; };
+  const auto is_same = [&](const Avoided& a) { return is_pattern(a, suspect, traits); };
   if (std::ranges::any_of(known_, is_same)) return;
   known_.push_back({suspect, std::move(traits), 1, 1, 0});
   if (std::ranges::count(known_, suspect, &Avoided::suspect) <= kPatterns) return;
@@ -93,7 +95,7 @@ void Avoidance::passed(const Traits& traits) {
 
 void Avoidance::redrew(const std::vector<Avoided>& objections) {
   for (const Avoided& objection : objections) {
-    const auto is_same = [&](const Avoided& a) { return is_alike(a, objection); };
+    const auto is_same = [&](const Avoided& a) { return is_pattern(a, objection.suspect, objection.traits); };
     const auto a = std::ranges::find_if(known_, is_same);
     if (a != known_.end()) ++a->redrawn;
   }
@@ -110,10 +112,8 @@ std::vector<Avoided> Avoidance::expected(const Traits& traits) const {
 /// with one.
 std::optional<Avoided> Avoidance::objection(const std::vector<Avoided>& expected, Choices& choices) {
   for (const Avoided& a : expected) {
-    const auto is_stronger = [&](const Avoided& b) {
-      return b.suspect == a.suspect && (odds_of(b) > odds_of(a) || (odds_of(b) == odds_of(a) && &b < &a));
-    };
-    if (std::ranges::any_of(expected, is_stronger)) continue;
+    const auto strength = [&](const Avoided& b) { return b.suspect == a.suspect ? odds_of(b) : 0; };
+    if (&*std::ranges::max_element(expected, {}, strength) != &a) continue;
     if (choices.below(odds_of(a)) != 0) return a;
   }
   return std::nullopt;
