@@ -280,11 +280,13 @@ class Campaign {
   }
 
   /// Of a suspect's failures the n-th. A crash that says its place is one cause, whatever program it shows in; another
-  /// suspect may hide a second cause behind the first, which is looked for ever more seldom.
-  bool is_due(const Failure& failure, std::uint64_t n) const {
+  /// suspect may hide a second cause behind the first, which is looked for ever more seldom, and so is one behind the
+  /// ops of a hang that is known.
+  bool is_due(const Drawn& drawn, const Failure& failure, std::uint64_t n) const {
     if (is_known_by_signature({.kind = failure.kind, .signature = failure.signature})) return n == 1;
     const bool is_power_of_four = std::has_single_bit(n) && std::countr_zero(n) % 2 == 0;
-    return n <= setup_.options.reductions_per_suspect || is_power_of_four;
+    const bool hangs_again = failure.kind == FailureClass::kHang && learning_.is_known_to_hang(drawn.ops);
+    return is_power_of_four || (!hangs_again && n <= setup_.options.reductions_per_suspect);
   }
 
   /// Failures of one suspect are reduced a few times, refusals of one cause once, and deviations of one set of grants
@@ -294,7 +296,7 @@ class Campaign {
     if (setup_.options.only_values && !examined.is_answered()) return false;
     if (examined.failed) {
       slot.to_reduce = &*examined.failed;
-      return is_due(examined.failed->failure, ++suspects_[examined.failed->suspect]);
+      return is_due(slot.drawn, examined.failed->failure, ++suspects_[examined.failed->suspect]);
     }
     if (examined.refused) return ++suspects_[examined.refused->suspect] <= 1;
     for (const DeviantCase& d : examined.deviations)
@@ -360,6 +362,7 @@ class Campaign {
     learning_.saw(drawn.coverage);
     if (setup_.options.avoid) learn_to_avoid(slot);
     if (slot.to_reduce) learning_.count_suspect(slot.to_reduce->suspect);
+    if (slot.finding && slot.to_reduce->failure.kind == FailureClass::kHang) learning_.hangs(slot.blamed);
     if (examined.is_legal()) learning_.works(drawn.ops);
     if (!examined.refused) return;
     learning_.count_suspect(examined.refused->suspect);

@@ -152,6 +152,42 @@ TEST_F(CampaignTest, DrawsWhatIsKnownEverLess) {
   EXPECT_TRUE(must((*reports::Store::open_existing(database("b.db")))->avoided()).empty());
 }
 
+constexpr const char* kHangs = R"py(
+import sys, time
+sys.path.insert(0, sys.argv[1])
+from protocol import Refusal, serve
+
+class Backend:
+    def hello(self):
+        return {"name": "hangs", "version": "1"}
+
+    def compile(self, text, replicas, partitions, options):
+        if "negate" not in text:
+            raise Refusal("unsupported", "no negate")
+        time.sleep(3600)
+
+serve(Backend)
+)py";
+
+// The second hang of an op is not cut down, whatever its type: that costs more than all else. The fourth is, since
+// another cause may hide behind the first.
+TEST_F(CampaignTest, CutsDownAHangOfKnownOpsOnlySeldom) {
+  std::ofstream(folder_ / "hangs.py") << kHangs;
+  CampaignOptions o =
+      options("worker:python3 " + (folder_ / "hangs.py").string() + " " + ASSAY_SOURCE_DIR + "/backends/workers", 4);
+  o.policy.scales = {100, 0, 0};
+  o.policy.ops = {"stablehlo.negate"};
+  o.limits.timeout = std::chrono::milliseconds(200);
+  o.block = 1;
+  o.avoid = false;
+  EXPECT_EQ(run("a.db", o).failures, 4);
+  const auto findings = must((*reports::Store::open_existing(database("a.db")))->findings());
+  ASSERT_EQ(findings.size(), 2u);
+  EXPECT_EQ(findings[0].cluster, "hang: negate");
+  EXPECT_EQ(findings[0].program_number, 0u);
+  EXPECT_EQ(findings[1].program_number, 3u);
+}
+
 TEST_F(CampaignTest, PerturbedIsNeverFlagged) {
   for (const auto& contract : spec::contract_names()) {
     CampaignOptions o = options("perturbed:" + contract, 120);

@@ -193,6 +193,16 @@ std::vector<TypedOp> blamed_ops(const Module& module) {
   return out;
 }
 
+/// One under which it hangs as well is not waited for as long.
+std::vector<std::string> mends_of(const Reduction& reduction, const std::string& failing, Judge& judge,
+                                  const std::vector<backends::Variant>& variants, int times) {
+  const bool hangs = reduction.failure.kind == FailureClass::kHang;
+  if (hangs) judge.restart(kHaste);
+  auto out = mending_variants(reduction.reduced, failing, judge, variants, times);
+  if (hangs) judge.restart();
+  return out;
+}
+
 /// What fails in half of its runs passes so many in one case of 256.
 constexpr int kTimesOfFlaky = 8;
 
@@ -208,7 +218,7 @@ reports::Finding finding_of(const FailedCase& failed, const Reduction& reduction
   const bool changes = !is_deviation && changes_its_answer(reduction, judge, variant);
   const bool is_known = changes && reduction.recurrence != Recurrence::kNever;
   if (!flaky || is_known)
-    out.mends = mending_variants(reduced, variant.name, judge, context.variants, flaky ? kTimesOfFlaky : 1);
+    out.mends = mends_of(reduction, variant.name, judge, context.variants, flaky ? kTimesOfFlaky : 1);
   Features features = features_of(reduced.module, reduction.failure, out.mends);
   features.changes = changes;
   out.failure = flaky ? "flaky" : std::string(to_string(reduction.failure.kind));

@@ -61,5 +61,29 @@ TEST(Evidence, DoesNotSaySoOfRandomNumbers) {
   EXPECT_TRUE(drawn.cluster.starts_with("wrong-value: rng")) << drawn.cluster;
 }
 
+// To wait for another variant costs as much as the hang that is told of.
+TEST(Evidence, WaitsInHasteForOtherVariantsOfAHang) {
+  const auto module = program::parse(
+      "func.func @main() -> tensor<f32> {\n  %0 = stablehlo.constant dense<1.0> : tensor<f32>\n"
+      "  %1 = stablehlo.abs %0 : tensor<f32>\n  return %1 : tensor<f32>\n}\n");
+  PlantedBackend* self = nullptr;
+  std::vector<double> waits;
+  PlantedBackend backend([&](const Module&) {
+    waits.push_back(self->patience());
+    return Mischief::kSpin;
+  });
+  self = &backend;
+  Judge judge(backend, *spec::contract_named("stablehlo"));
+  const Case c{*module, {{{}}}};
+  const std::vector<backends::Variant> variants{{.name = "default"}, {.name = "o0"}};
+  Reduction hang{.reduced = c, .failure = *complaint_of(judge.judge(c, variants[0]))};
+  waits.clear();
+  const auto finding = finding_of({c, hang.failure, 0, ""}, hang, 0, judge, {"planted", "stablehlo", variants, {}});
+  EXPECT_EQ(finding.cluster, "hang: abs");
+  EXPECT_TRUE(finding.mends.empty());
+  EXPECT_EQ(waits, std::vector<double>{kHaste});
+  EXPECT_EQ(backend.patience(), 1);
+}
+
 }  // namespace
 }  // namespace assay::fuzz

@@ -1,10 +1,10 @@
 #include "fuzz/campaign/learning.h"
 
 #include <algorithm>
-#include <set>
 #include <sstream>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "program/edit/walk.h"
 
@@ -34,6 +34,16 @@ template <class T> bool read_into(std::istream& in, std::vector<T>& out) {
     out[index] = static_cast<T>(number);
     return true;
   });
+}
+
+void write(std::ostream& out, const char* name, const std::set<std::set<int>>& programs) {
+  for (const auto& records : programs) out << fmt::format("{} {}\n", name, fmt::join(records, " "));
+}
+
+std::set<int> records_of(const std::vector<TypedOp>& ops) {
+  std::set<int> out;
+  for (const TypedOp& op : ops) out.insert(op.record);
+  return out;
 }
 
 /// Stands for the type of an op on tokens alone.
@@ -67,6 +77,7 @@ void Learning::advance() {
   seen_.clear();
   steering_.unsupported = unsupported_;
   steering_composed_ = composed_;
+  known_to_hang_ = hanging_;
   avoiding_ = avoidance.telling();
 }
 
@@ -118,6 +129,15 @@ const TypedOp* Learning::rejected(const std::vector<TypedOp>& ops) {
   return op;
 }
 
+void Learning::hangs(const std::vector<TypedOp>& ops) {
+  if (!ops.empty()) hanging_.insert(records_of(ops));
+}
+
+bool Learning::is_known_to_hang(const std::vector<TypedOp>& ops) const {
+  const Records all = records_of(ops);
+  return std::ranges::any_of(known_to_hang_, [&](const Records& hang) { return std::ranges::includes(all, hang); });
+}
+
 std::string Learning::text() const {
   std::ostringstream out;
   write(out, "seen", steering_.seen);
@@ -129,6 +149,8 @@ std::string Learning::text() const {
   write(out, "works", works_);
   write(out, "composing", steering_composed_);
   write(out, "composed", composed_);
+  write(out, "hanging", hanging_);
+  write(out, "hung", known_to_hang_);
   for (const auto& [op, times] : rejections_)
     out << "rejected " << op.record << ':' << static_cast<int>(op.element) << ' ' << times << '\n';
   for (const auto& [key, times] : suspects_) out << "suspect " << times << ' ' << key << '\n';
@@ -144,6 +166,8 @@ bool Learning::restore_line(std::istream& in) {
   if (name == "works") return read_into(in, works_);
   if (name == "composing") return read_into(in, steering_composed_);
   if (name == "composed") return read_into(in, composed_);
+  if (name == "hanging") return restore_records(in, hanging_);
+  if (name == "hung") return restore_records(in, known_to_hang_);
   if (name == "rejected") return restore_rejections(in);
   if (name == "suspect") return restore_suspect(in);
   if (name == "known") return avoidance.restore(in);
@@ -162,6 +186,16 @@ bool Learning::restore_rejections(std::istream& in) {
   if (!(in >> record >> colon >> element >> times) || record >= works_.size() || element < 0) return false;
   rejections_[{static_cast<int>(record), static_cast<spec::ElementType>(element)}] = times;
   return element < spec::kElementTypes;
+}
+
+bool Learning::restore_records(std::istream& in, std::set<Records>& programs) const {
+  Records records;
+  for (int record = 0; in >> record;) {
+    if (record < 0 || static_cast<std::size_t>(record) >= works_.size()) return false;
+    records.insert(record);
+  }
+  programs.insert(records);
+  return in.eof() && !records.empty();
 }
 
 bool Learning::restore_suspect(std::istream& in) {

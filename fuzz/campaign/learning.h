@@ -4,6 +4,7 @@
 #include <iosfwd>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -55,6 +56,12 @@ class Learning {
   /// A program of these ops was rejected, perhaps for another property than its ops. An op that was alone to blame
   /// several times and never worked is not drawn again. Returns the op to blame.
   const TypedOp* rejected(const std::vector<TypedOp>&);
+  /// A program that hangs has these ops once it is cut down.
+  void hangs(const std::vector<TypedOp>&);
+  /// Whether a program of these ops has all that one has which hangs, whatever their types, by what was learnt before
+  /// the present block. A hang says nothing of its place, and to cut it down costs more than any other failure.
+  bool is_known_to_hang(const std::vector<TypedOp>&) const;
+
   /// What is known of failures, and that programs like these are drawn less often.
   Avoidance avoidance;
   /// ... as it was known before the present block.
@@ -71,17 +78,21 @@ class Learning {
   static constexpr std::uint64_t kRejections = 4;
 
  private:
+  using Records = std::set<int>;
+
   const TypedOp* to_blame(const std::vector<TypedOp>&) const;
   void avoid(const TypedOp&);
   bool restore_line(std::istream&);
   bool restore_rejections(std::istream&);
   bool restore_suspect(std::istream&);
+  bool restore_records(std::istream&, std::set<Records>&) const;
 
   generator::Steering steering_;
   Avoidance avoiding_;
   std::map<std::uint32_t, std::uint32_t> seen_;  ///< in the present block
   std::vector<std::uint64_t> unsupported_, works_;
   std::vector<std::uint64_t> composed_, steering_composed_;  ///< types of each record
+  std::set<Records> hanging_, known_to_hang_;
   std::map<TypedOp, std::uint64_t> rejections_;
   std::map<std::string, std::uint64_t> suspects_;
 };

@@ -94,6 +94,21 @@ TEST(Learning, RejectionsMustRepeatBeforeAnOpIsAvoided) {
     EXPECT_EQ(learning.rejected({{1, ElementType::i8}}), nullptr);
 }
 
+TEST(Learning, KnowsAHangByItsOpsFromTheNextBlock) {
+  Learning learning(1, 4);
+  const TypedOp slow{1, ElementType::f16}, other{2, ElementType::f32};
+  learning.hangs({slow, other});
+  learning.hangs({});
+  EXPECT_FALSE(learning.is_known_to_hang({slow, other})) << "threads may not tell";
+  learning.advance();
+  EXPECT_TRUE(learning.is_known_to_hang({{0, ElementType::f32}, {1, ElementType::i8}, {2, ElementType::f64}}));
+  EXPECT_FALSE(learning.is_known_to_hang({slow})) << "the other one is missing";
+  Learning copy(1, 4);
+  ASSERT_TRUE(copy.restore(learning.text()));
+  EXPECT_EQ(copy.text(), learning.text());
+  EXPECT_TRUE(copy.is_known_to_hang({slow, other}));
+}
+
 TEST(Learning, TextHoldsTheWholeState) {
   Learning learning(10, 4);
   learning.saw({1, 9});
@@ -121,6 +136,9 @@ TEST(Learning, DamagedTextIsAnError) {
   EXPECT_FALSE(learning.restore("seen 1;2"));
   EXPECT_FALSE(learning.restore("rejected 4:0 1"));
   EXPECT_FALSE(learning.restore("rejected 0:200 1"));
+  EXPECT_FALSE(learning.restore("hung 4"));
+  EXPECT_FALSE(learning.restore("hanging"));
+  EXPECT_FALSE(learning.restore("hanging 1 x"));
   EXPECT_TRUE(learning.restore(""));
 }
 

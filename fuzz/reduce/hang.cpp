@@ -9,8 +9,6 @@ namespace {
 
 /// What takes long on a busy machine is no hang: one that was starved has this many times the limit to end.
 constexpr double kPatience = 4;
-/// The part of the limit that a candidate has.
-constexpr double kHaste = 0.2;
 /// Compilations of another program that could be had in that time, and more than that.
 constexpr std::int64_t kPrice = 8;
 

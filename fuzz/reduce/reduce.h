@@ -33,6 +33,9 @@ struct ReductionLimits {
   bool cut_short() const { return (stop != nullptr && *stop) || std::chrono::steady_clock::now() >= until; }
 };
 
+/// The part of a back end's limit that is given to what most likely hangs: that costs all of it.
+inline constexpr double kHaste = 0.1;
+
 /// How big a program is.
 struct Size {
   std::size_t ops = 0;        ///< regions included
