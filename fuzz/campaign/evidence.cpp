@@ -82,12 +82,15 @@ bool are_alike(const ProcessTensors& a, const ProcessTensors& b) {
   });
 }
 
-/// Of a failure that comes and goes a variant mends what it passes so many times.
+/// Of what comes and goes, or is another answer in every process, a variant mends what it passes so many times, each
+/// time in a process of its own.
 std::vector<std::string> mending_variants(const Case& c, const std::string& failing, Judge& judge,
                                           const std::vector<backends::Variant>& variants, int times) {
   const auto passes = [&](const backends::Variant& variant) {
-    for (int k = 0; k < times; ++k)
+    for (int k = 0; k < times; ++k) {
+      if (times > 1) judge.restart();
       if (!judge.judge(c, variant).passed()) return false;
+    }
     return true;
   };
   std::vector<std::string> out;
@@ -218,7 +221,7 @@ reports::Finding finding_of(const FailedCase& failed, const Reduction& reduction
   const bool changes = !is_deviation && changes_its_answer(reduction, judge, variant);
   const bool is_known = changes && reduction.recurrence != Recurrence::kNever;
   if (!flaky || is_known)
-    out.mends = mends_of(reduction, variant.name, judge, context.variants, flaky ? kTimesOfFlaky : 1);
+    out.mends = mends_of(reduction, variant.name, judge, context.variants, flaky || changes ? kTimesOfFlaky : 1);
   Features features = features_of(reduced.module, reduction.failure, out.mends);
   features.changes = changes;
   out.failure = flaky ? "flaky" : std::string(to_string(reduction.failure.kind));

@@ -61,6 +61,27 @@ TEST(Evidence, DoesNotSaySoOfRandomNumbers) {
   EXPECT_TRUE(drawn.cluster.starts_with("wrong-value: rng")) << drawn.cluster;
 }
 
+// By chance a variant passes once; each that does would make a cause of its own.
+TEST(Evidence, DoesNotSayThatAVariantMendsWhatChangesAndIsRightByChance) {
+  const auto module = program::parse(
+      "func.func @main() -> tensor<i32> {\n  %0 = stablehlo.constant dense<1> : tensor<i32>\n"
+      "  %1 = stablehlo.add %0, %0 : tensor<i32>\n  return %1 : tensor<i32>\n}\n");
+  int asked = 0;
+  PlantedBackend backend([&](const Module&) {
+    const bool is_right = ++asked == 2 || asked == 3;
+    return is_right ? Mischief::kNone : Mischief::kOtherInEveryChild;
+  });
+  Judge judge(backend, *spec::contract_named("stablehlo"));
+  const Case c{*module, {{{}}}};
+  const std::vector<backends::Variant> variants{{.name = "default"}, {.name = "o0"}};
+  const Judgement wrong = judge.judge(c, variants[0]);
+  const Reduction reduction{.reduced = c, .failure = *complaint_of(wrong), .outputs = wrong.outputs};
+  const auto finding =
+      finding_of({c, reduction.failure, 0, ""}, reduction, 0, judge, {"planted", "stablehlo", variants, {}});
+  EXPECT_TRUE(finding.mends.empty());
+  EXPECT_EQ(finding.cluster, "wrong-value: another one in every run");
+}
+
 // To wait for another variant costs as much as the hang that is told of.
 TEST(Evidence, WaitsInHasteForOtherVariantsOfAHang) {
   const auto module = program::parse(
