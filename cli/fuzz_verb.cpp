@@ -58,9 +58,10 @@ class FuzzVerb final : public Verb {
     options.option(
         "--corpus", corpus_,
         "a folder of .mlir files: their programs are run as well, on drawn inputs, and drawn ones grow from them");
-    options.flag("--no-avoid", no_avoid_,
-                 "draw what would show what is known as often as anything else; `assay show avoided` lists what is "
-                 "avoided otherwise");
+    options.flag(
+        "--no-avoid", no_avoid_,
+        "draw what would show what is known as often as anything else, and what showed new causes no more often; "
+        "`assay show avoided` lists what is avoided otherwise");
   }
 
   int act() override {

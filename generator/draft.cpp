@@ -199,8 +199,7 @@ class Draft {
   void draw_pattern() {
     if (program_.scale == Scale::kSingle || tables_.patterns.empty() || !choices_.chance(policy_.pattern, 100)) return;
     pattern_ = &tables_.patterns[choices_.below(tables_.patterns.size())];
-    sizes_.elements =
-        spec::set_of(draw_element(choices_, policy_.types)) | spec::set_of(draw_element(choices_, policy_.types));
+    sizes_.elements = draw_element_set() | draw_element_set();
   }
 
   std::int64_t draw_length() {
@@ -212,16 +211,21 @@ class Draft {
     return 1;
   }
 
+  spec::ElementSet draw_element_set() {
+    return spec::set_of(draw_element(choices_, policy_.types, steering_.element_energy));
+  }
+
   /// Ops that communicate belong to grids.
   std::uint32_t base_weight(const Record& op) const {
-    constexpr std::uint32_t kBase = 16;
-    return op.facts.communicates ? (program_.module.grid.processes() > 1 ? 4 * kBase : 1) : kBase;
+    const auto& energies = steering_.op_energy;
+    const std::uint32_t base = energies.empty() ? kUsualEnergy : energies[static_cast<std::size_t>(op.index)];
+    return op.facts.communicates ? (program_.module.grid.processes() > 1 ? 4 * base : 1) : base;
   }
 
   void draw_swarm() {
     sizes_.elements = 0;
     const auto elements = 1 + choices_.below(policy_.swarm_elements_most);
-    for (std::uint64_t i = 0; i < elements; ++i) sizes_.elements |= spec::set_of(draw_element(choices_, policy_.types));
+    for (std::uint64_t i = 0; i < elements; ++i) sizes_.elements |= draw_element_set();
     draw_size_regime();
     is_large_ = choices_.chance(policy_.large_regime, 100);
     if (is_large_) large_elements_ = choices_.chance(1, 4) ? kLargeElements : kLargeElements / 8;
@@ -312,8 +316,10 @@ class Draft {
       const auto [element, weight] = kElementWeights[i];
       const auto point = tables_.coverage.type_point(record, element);
       const auto seen = steering_.seen.empty() ? 0 : steering_.seen[point];
+      const auto& energies = steering_.element_energy;
+      const std::uint32_t times = energies.empty() ? 1 : energies[static_cast<std::size_t>(element)];
       const bool may = policy_.types & spec::set_of(element);
-      weights[i] = may ? std::max<std::uint32_t>(1, 64 * weight / (1 + seen)) : 0;
+      weights[i] = may ? times * std::max<std::uint32_t>(1, 64 * weight / (1 + seen)) : 0;
     }
     sizes_.elements = spec::set_of(kElementWeights[choices_.weighted(weights)].element);
   }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <span>
 
 #include "generator/policy.h"
 #include "spec/choices.h"
@@ -14,7 +15,7 @@ struct ElementWeight {
 };
 extern const std::array<ElementWeight, 32> kElementWeights;
 
-/// One of these types, of which there is one at least.
-spec::ElementType draw_element(Choices&, spec::ElementSet types);
+/// One of these types, of which there is one at least. `energy` is that of `Steering`.
+spec::ElementType draw_element(Choices&, spec::ElementSet types, std::span<const std::uint32_t> energy);
 
 }  // namespace assay::generator

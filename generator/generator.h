@@ -56,11 +56,16 @@ class Coverage {
   std::uint32_t types_ = 0, pairs_ = 0, count_ = 0;
 };
 
+/// What is drawn as often as usual has so much energy.
+inline constexpr std::uint32_t kUsualEnergy = 16;
+
 /// What a campaign has learnt, merged in program order at the end of each block: how often a point
-/// was seen, and what the back end does not support. Read only while a block is generated.
+/// was seen, what the back end does not support, and what is worth more. Read only while a block is generated.
 struct Steering {
-  std::vector<std::uint32_t> seen;         ///< by point; empty: nothing yet
-  std::vector<std::uint64_t> unsupported;  ///< by record: set of element types not to use
+  std::vector<std::uint32_t> seen;            ///< by point; empty: nothing yet
+  std::vector<std::uint64_t> unsupported;     ///< by record: set of element types not to use
+  std::vector<std::uint32_t> op_energy;       ///< by record: how often to draw it; empty: all as usual
+  std::vector<std::uint32_t> element_energy;  ///< by element type, likewise
 };
 
 class Generator {

@@ -222,6 +222,41 @@ TEST(Generator, SpecialValuesOfTheExactLaneRoundNothing) {
   }
 }
 
+/// Of single additions and subtractions on f32 and i2, the additions and those on i2.
+std::pair<double, double> shares_by_energy(std::uint32_t of_add, std::uint32_t of_i2) {
+  Policy policy;
+  policy.scales = {1, 0, 0};
+  policy.ops = {"stablehlo.add", "stablehlo.subtract"};
+  policy.types = spec::set_of(spec::ElementType::f32) | spec::set_of(spec::ElementType::i2);
+  const Generator drawing(spec::Records::builtin(), policy);
+  const auto* const add = spec::Records::builtin().find("stablehlo.add");
+  Steering steering;
+  steering.seen.assign(drawing.coverage().count(), 1000);
+  steering.unsupported.resize(spec::Records::builtin().all().size());
+  steering.op_energy.assign(spec::Records::builtin().all().size(), kUsualEnergy);
+  steering.element_energy.assign(spec::kElementTypes, kUsualEnergy);
+  steering.op_energy[static_cast<std::size_t>(add->index)] = of_add;
+  steering.element_energy[static_cast<std::size_t>(spec::ElementType::i2)] = of_i2;
+  int added = 0, narrow = 0;
+  constexpr int kPrograms = 1000;
+  for (std::uint64_t n = 0; n < kPrograms; ++n) {
+    Prng choices(15, n);
+    const auto drawn = drawing.generate(choices, steering);
+    const auto& f = drawn.module.functions[0];
+    added += f.body.ops.back().record == add;
+    narrow += f.type(f.body.returns[0]).element() == spec::ElementType::i2;
+  }
+  return {added / double{kPrograms}, narrow / double{kPrograms}};
+}
+
+TEST(Generator, DrawsWhatHasMoreEnergyMoreOften) {
+  const auto [added, narrow] = shares_by_energy(kUsualEnergy, kUsualEnergy);
+  const auto [added_more, narrow_more] = shares_by_energy(4 * kUsualEnergy, 4 * kUsualEnergy);
+  EXPECT_NEAR(added, 0.5, 0.06);
+  EXPECT_NEAR(added_more, 0.8, 0.06);
+  EXPECT_GT(narrow_more, narrow + 0.2);
+}
+
 /// Pairs that were never seen are drawn alike, but for an op on its own result.
 TEST(Generator, OpsThatReadTheirOwnResultAreDrawn) {
   Policy policy;

@@ -361,6 +361,7 @@ class Campaign {
     const Examined& examined = *slot.examined;
     learning_.saw(drawn.coverage);
     if (setup_.options.avoid) learn_to_avoid(slot);
+    if (setup_.options.avoid) learn_energy(slot);
     if (slot.to_reduce) learning_.count_suspect(slot.to_reduce->suspect);
     if (slot.finding && slot.to_reduce->failure.kind == FailureClass::kHang) learning_.hangs(slot.blamed);
     if (examined.is_legal()) learning_.works(drawn.ops);
@@ -372,6 +373,12 @@ class Campaign {
     Refusal refusal = *examined.refusal;
     if (slot.reduced_refusal) refusal.message = slot.reduced_refusal->failure.got;
     saving_.tally.add_refusal(refusal, to_blame ? name_of(*to_blame) : feature_of(shown), program::print(shown));
+  }
+
+  /// Programs that others were drawn for cost nothing, and so do not count.
+  void learn_energy(const Slot& slot) {
+    if (!slot.examined->is_repeat) learning_.tried(slot.drawn.ops);
+    if (slot.finding && slot.examined->fails()) learning_.found(slot.finding->cluster, slot.blamed);
   }
 
   void learn_to_avoid(const Slot& slot) {

@@ -39,7 +39,8 @@ struct CampaignOptions {
   std::uint64_t reductions_per_suspect = 2;  ///< failures with one suspect that are reduced in any case; of the rest
                                              ///< the 4th, 16th, 64th, ..., and the others are counted
   bool only_values = false;                  ///< reduce wrong values and deviations; count the rest
-  bool avoid = true;                         ///< draw programs that would show what is known ever less
+  bool avoid = true;                         ///< draw programs that would show what is known ever less, and the ops
+                                             ///< and types of which causes came more often
   ReductionLimits reduction;
   std::chrono::milliseconds patience = std::chrono::seconds(30);  ///< at the end, for a database that is locked
 };

@@ -150,6 +150,12 @@ TEST_F(CampaignTest, DrawsWhatIsKnownEverLess) {
   EXPECT_NE(rows[0].suspect.find("negate"), std::string::npos) << rows[0].suspect;
   EXPECT_TRUE(std::ranges::any_of(rows, [](const auto& row) { return row.redrawn > 100; }));
   EXPECT_TRUE(must((*reports::Store::open_existing(database("b.db")))->avoided()).empty());
+  const auto gives_energy = [&](const char* db) {
+    return must((*reports::Store::open_existing(database(db)))->campaigns())[0].state.find("op-energy 0:") !=
+           std::string::npos;
+  };
+  EXPECT_TRUE(gives_energy("a.db"));
+  EXPECT_FALSE(gives_energy("b.db"));
 }
 
 constexpr const char* kHangs = R"py(

@@ -24,7 +24,7 @@ namespace {
 constexpr std::uint64_t kClosedOneIn = 4;
 
 /// Where all that is drawn shows what is known, the last is taken.
-constexpr std::size_t kRedrawnMost = 8;
+constexpr std::size_t kRedrawnMost = 32;
 
 std::string kind_of_op(const Function& f, std::size_t index) {
   return index < f.body.ops.size() ? kind_of(f, f.body.ops[index]) : "argument";

@@ -46,6 +46,21 @@ std::set<int> records_of(const std::vector<TypedOp>& ops) {
   return out;
 }
 
+std::vector<std::size_t> arms_of(const std::set<int>& numbers) { return {numbers.begin(), numbers.end()}; }
+
+std::vector<std::size_t> element_arms_of(const std::vector<TypedOp>& ops) {
+  std::set<int> out;
+  for (const TypedOp& op : ops) out.insert(static_cast<int>(op.element));
+  return arms_of(out);
+}
+
+/// Of all of these or of none.
+bool restore_energy(std::istream& in, std::size_t arms, std::vector<std::uint32_t>& out) {
+  if ((in >> std::ws).eof()) return true;
+  out.resize(arms);
+  return read_into(in, out);
+}
+
 /// Stands for the type of an op on tokens alone.
 constexpr auto kOfNoTensor = spec::ElementType::i1;
 
@@ -67,7 +82,7 @@ std::vector<TypedOp> typed_ops(const program::Module& module) {
 }
 
 Learning::Learning(std::uint32_t points, std::size_t records)
-    : unsupported_(records), works_(records), composed_(records), steering_composed_(records) {
+    : unsupported_(records), works_(records), composed_(records), steering_composed_(records), ops_(records) {
   steering_.seen.resize(points);
   steering_.unsupported.resize(records);
 }
@@ -77,6 +92,8 @@ void Learning::advance() {
   seen_.clear();
   steering_.unsupported = unsupported_;
   steering_composed_ = composed_;
+  steering_.op_energy = ops_.energies();
+  steering_.element_energy = elements_.energies();
   known_to_hang_ = hanging_;
   avoiding_ = avoidance.telling();
 }
@@ -129,6 +146,17 @@ const TypedOp* Learning::rejected(const std::vector<TypedOp>& ops) {
   return op;
 }
 
+void Learning::tried(const std::vector<TypedOp>& ops) {
+  ops_.tried(arms_of(records_of(ops)));
+  elements_.tried(element_arms_of(ops));
+}
+
+void Learning::found(const std::string& cluster, const std::vector<TypedOp>& ops) {
+  if (!clusters_.insert(cluster).second) return;
+  ops_.found(arms_of(records_of(ops)));
+  elements_.found(element_arms_of(ops));
+}
+
 void Learning::hangs(const std::vector<TypedOp>& ops) {
   if (!ops.empty()) hanging_.insert(records_of(ops));
 }
@@ -154,6 +182,10 @@ std::string Learning::text() const {
   for (const auto& [op, times] : rejections_)
     out << "rejected " << op.record << ':' << static_cast<int>(op.element) << ' ' << times << '\n';
   for (const auto& [key, times] : suspects_) out << "suspect " << times << ' ' << key << '\n';
+  for (const auto& cluster : clusters_) out << "cluster " << cluster << '\n';
+  write(out, "op-energy", steering_.op_energy);
+  write(out, "element-energy", steering_.element_energy);
+  out << ops_.text("ops") << elements_.text("elements");
   return out.str() + avoidance.text("known") + avoiding_.text("avoiding");
 }
 
@@ -170,6 +202,11 @@ bool Learning::restore_line(std::istream& in) {
   if (name == "hung") return restore_records(in, known_to_hang_);
   if (name == "rejected") return restore_rejections(in);
   if (name == "suspect") return restore_suspect(in);
+  if (name == "cluster") return restore_cluster(in);
+  if (name == "op-energy") return restore_energy(in, works_.size(), steering_.op_energy);
+  if (name == "element-energy") return restore_energy(in, spec::kElementTypes, steering_.element_energy);
+  if (name == "ops") return ops_.restore(in);
+  if (name == "elements") return elements_.restore(in);
   if (name == "known") return avoidance.restore(in);
   if (name == "avoiding") return avoiding_.restore(in);
   return name == "block" && read_pairs(in, [&](std::uint64_t point, std::uint64_t n) {
@@ -204,6 +241,11 @@ bool Learning::restore_suspect(std::istream& in) {
   if (!(in >> times) || !std::getline(in >> std::ws, key)) return false;
   suspects_[key] = times;
   return true;
+}
+
+bool Learning::restore_cluster(std::istream& in) {
+  std::string key;
+  return std::getline(in >> std::ws, key) && clusters_.insert(key).second;
 }
 
 Result<void> Learning::restore(const std::string& text) {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "fuzz/campaign/avoidance.h"
+#include "fuzz/campaign/power_schedule.h"
 #include "generator/generator.h"
 #include "spec/result.h"
 
@@ -56,6 +57,11 @@ class Learning {
   /// A program of these ops was rejected, perhaps for another property than its ops. An op that was alone to blame
   /// several times and never worked is not drawn again. Returns the op to blame.
   const TypedOp* rejected(const std::vector<TypedOp>&);
+  /// A program of these ops was judged.
+  void tried(const std::vector<TypedOp>&);
+  /// A failure was found of which these ops are to blame: where its cluster is new, they are drawn more often.
+  void found(const std::string& cluster, const std::vector<TypedOp>&);
+
   /// A program that hangs has these ops once it is cut down.
   void hangs(const std::vector<TypedOp>&);
   /// Whether a program of these ops has all that one has which hangs, whatever their types, by what was learnt before
@@ -85,6 +91,7 @@ class Learning {
   bool restore_line(std::istream&);
   bool restore_rejections(std::istream&);
   bool restore_suspect(std::istream&);
+  bool restore_cluster(std::istream&);
   bool restore_records(std::istream&, std::set<Records>&) const;
 
   generator::Steering steering_;
@@ -95,6 +102,8 @@ class Learning {
   std::set<Records> hanging_, known_to_hang_;
   std::map<TypedOp, std::uint64_t> rejections_;
   std::map<std::string, std::uint64_t> suspects_;
+  std::set<std::string> clusters_;
+  PowerSchedule ops_, elements_{spec::kElementTypes};
 };
 
 }  // namespace assay::fuzz

@@ -94,6 +94,29 @@ TEST(Learning, RejectionsMustRepeatBeforeAnOpIsAvoided) {
     EXPECT_EQ(learning.rejected({{1, ElementType::i8}}), nullptr);
 }
 
+TEST(Learning, GivesMoreToWhatShowsNewCauses) {
+  Learning learning(1, 4);
+  const TypedOp rich{1, ElementType::i2}, poor{2, ElementType::f32};
+  for (int i = 0; i < 100; ++i) learning.tried({rich, poor});
+  learning.advance();
+  EXPECT_TRUE(learning.steering().op_energy.empty());
+  learning.found("wrong-value: sort", {rich});
+  EXPECT_TRUE(learning.steering().op_energy.empty()) << "threads may not tell";
+  learning.advance();
+  const auto ops = learning.steering().op_energy, elements = learning.steering().element_energy;
+  ASSERT_EQ(ops.size(), 4u);
+  EXPECT_GT(ops[1], generator::kUsualEnergy);
+  EXPECT_LT(ops[2], generator::kUsualEnergy);
+  EXPECT_GT(elements[static_cast<int>(ElementType::i2)], elements[static_cast<int>(ElementType::f32)]);
+  learning.found("wrong-value: sort", {poor});
+  Learning copy(1, 4);
+  ASSERT_TRUE(copy.restore(learning.text()));
+  EXPECT_EQ(copy.text(), learning.text());
+  EXPECT_EQ(copy.steering().op_energy, ops);
+  learning.advance();
+  EXPECT_EQ(learning.steering().op_energy, ops) << "the same cause twice says no more";
+}
+
 TEST(Learning, KnowsAHangByItsOpsFromTheNextBlock) {
   Learning learning(1, 4);
   const TypedOp slow{1, ElementType::f16}, other{2, ElementType::f32};
@@ -139,6 +162,9 @@ TEST(Learning, DamagedTextIsAnError) {
   EXPECT_FALSE(learning.restore("hung 4"));
   EXPECT_FALSE(learning.restore("hanging"));
   EXPECT_FALSE(learning.restore("hanging 1 x"));
+  EXPECT_FALSE(learning.restore("ops 4 1 0"));
+  EXPECT_FALSE(learning.restore("op-energy 4:16"));
+  EXPECT_FALSE(learning.restore("cluster"));
   EXPECT_TRUE(learning.restore(""));
 }
 
