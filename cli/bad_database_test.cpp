@@ -90,7 +90,8 @@ TEST_F(BadDatabases, ThatCannotGrowKeepWhatTheyHave) {
 
 TEST_F(BadDatabases, ThatAreDeletedWhileTheyAreWrittenAreWrittenAnew) {
   const Ran ran = shell("assay " + std::string(kCampaign) +
-                            "--time 5m --db a.db & campaign=$!; until [ -s a.db ]; do sleep 0.1; done; sleep 1; "
+                            "--time 5m --db a.db & campaign=$!; "
+                            "until assay show list --db a.db 2>&1 | grep -q wrong-value; do sleep 0.1; done; "
                             "rm a.db; wait $campaign",
                         ".");
   EXPECT_EQ(ran.status, 3) << ran.err;
