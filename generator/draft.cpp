@@ -316,8 +316,7 @@ class Draft {
       const auto [element, weight] = kElementWeights[i];
       const auto point = tables_.coverage.type_point(record, element);
       const auto seen = steering_.seen.empty() ? 0 : steering_.seen[point];
-      const auto& energies = steering_.element_energy;
-      const std::uint32_t times = energies.empty() ? 1 : energies[static_cast<std::size_t>(element)];
+      const auto times = times_of(steering_.element_energy, element);
       const bool may = policy_.types & spec::set_of(element);
       weights[i] = may ? times * std::max<std::uint32_t>(1, 64 * weight / (1 + seen)) : 0;
     }

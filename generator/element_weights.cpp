@@ -14,12 +14,15 @@ constexpr std::array<ElementWeight, 32> kElementWeights = {
      {E::f8E5M2FNUZ, 1}, {E::f8E8M0FNU, 1}, {E::f6E2M3FN, 1}, {E::f6E3M2FN, 1},   {E::f4E2M1FN, 1},
      {E::c32, 1},        {E::cb32, 1}}};
 
+std::uint32_t times_of(std::span<const std::uint32_t> energy, spec::ElementType element) {
+  return energy.empty() ? 1 : energy[static_cast<std::size_t>(element)];
+}
+
 spec::ElementType draw_element(Choices& choices, spec::ElementSet types, std::span<const std::uint32_t> energy) {
   std::array<std::uint32_t, kElementWeights.size()> weights{};
   for (std::size_t i = 0; i < weights.size(); ++i) {
     const auto [element, weight] = kElementWeights[i];
-    const std::uint32_t times = energy.empty() ? 1 : energy[static_cast<std::size_t>(element)];
-    weights[i] = types & spec::set_of(element) ? weight * times : 0;
+    weights[i] = types & spec::set_of(element) ? weight * times_of(energy, element) : 0;
   }
   return kElementWeights[choices.weighted(weights)].element;
 }

@@ -360,8 +360,10 @@ class Campaign {
     const Drawn& drawn = slot.drawn;
     const Examined& examined = *slot.examined;
     learning_.saw(drawn.coverage);
-    if (setup_.options.avoid) learn_to_avoid(slot);
-    if (setup_.options.avoid) learn_energy(slot);
+    if (setup_.options.avoid) {
+      learn_to_avoid(slot);
+      learn_energy(slot);
+    }
     if (slot.to_reduce) learning_.count_suspect(slot.to_reduce->suspect);
     if (slot.finding && slot.to_reduce->failure.kind == FailureClass::kHang) learning_.hangs(slot.blamed);
     if (examined.is_legal()) learning_.works(drawn.ops);

@@ -162,8 +162,9 @@ void Learning::hangs(const std::vector<TypedOp>& ops) {
 }
 
 bool Learning::is_known_to_hang(const std::vector<TypedOp>& ops) const {
-  const Records all = records_of(ops);
-  return std::ranges::any_of(known_to_hang_, [&](const Records& hang) { return std::ranges::includes(all, hang); });
+  const std::set<int> all = records_of(ops);
+  return std::ranges::any_of(known_to_hang_,
+                             [&](const std::set<int>& hang) { return std::ranges::includes(all, hang); });
 }
 
 std::string Learning::text() const {
@@ -225,8 +226,8 @@ bool Learning::restore_rejections(std::istream& in) {
   return element < spec::kElementTypes;
 }
 
-bool Learning::restore_records(std::istream& in, std::set<Records>& programs) const {
-  Records records;
+bool Learning::restore_records(std::istream& in, std::set<std::set<int>>& programs) const {
+  std::set<int> records;
   for (int record = 0; in >> record;) {
     if (record < 0 || static_cast<std::size_t>(record) >= works_.size()) return false;
     records.insert(record);

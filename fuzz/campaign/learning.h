@@ -84,22 +84,20 @@ class Learning {
   static constexpr std::uint64_t kRejections = 4;
 
  private:
-  using Records = std::set<int>;
-
   const TypedOp* to_blame(const std::vector<TypedOp>&) const;
   void avoid(const TypedOp&);
   bool restore_line(std::istream&);
   bool restore_rejections(std::istream&);
   bool restore_suspect(std::istream&);
   bool restore_cluster(std::istream&);
-  bool restore_records(std::istream&, std::set<Records>&) const;
+  bool restore_records(std::istream&, std::set<std::set<int>>&) const;
 
   generator::Steering steering_;
   Avoidance avoiding_;
   std::map<std::uint32_t, std::uint32_t> seen_;  ///< in the present block
   std::vector<std::uint64_t> unsupported_, works_;
   std::vector<std::uint64_t> composed_, steering_composed_;  ///< types of each record
-  std::set<Records> hanging_, known_to_hang_;
+  std::set<std::set<int>> hanging_, known_to_hang_;          ///< the records of each program
   std::map<TypedOp, std::uint64_t> rejections_;
   std::map<std::string, std::uint64_t> suspects_;
   std::set<std::string> clusters_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <istream>
+#include <numeric>
 
 #include <fmt/format.h>
 
@@ -16,32 +17,31 @@ constexpr std::uint64_t kCause = 60;
 constexpr std::uint64_t kUsual = generator::kUsualEnergy;
 constexpr std::uint64_t kLeast = kUsual / 4, kMost = kUsual * 16;
 
+std::uint64_t total(const std::vector<std::uint64_t>& numbers) {
+  return std::accumulate(numbers.begin(), numbers.end(), std::uint64_t{0});
+}
+
 }  // namespace
 
 void PowerSchedule::tried(std::span<const std::size_t> arms) {
   for (const std::size_t arm : arms) ++programs_[arm];
-  all_programs_ += arms.size();
 }
 
 void PowerSchedule::found(std::span<const std::size_t> arms) {
-  for (const std::size_t arm : arms) {
-    credits_[arm] += kCause / arms.size();
-    all_credits_ += kCause / arms.size();
-  }
+  for (const std::size_t arm : arms) credits_[arm] += kCause / arms.size();
 }
 
 /// (causes + 1) / (programs + programs of one cause of the average), against what the average has. A steeper measure,
-/// the square of it, brought as many causes in as many programs, and twice as many programs that show what is known.
-std::uint32_t PowerSchedule::energy(std::size_t arm) const {
-  const std::uint64_t own = (credits_[arm] + kCause) * all_programs_;
-  const std::uint64_t average = kCause * all_programs_ + programs_[arm] * all_credits_;
-  return static_cast<std::uint32_t>(std::clamp(kUsual * own / average, kLeast, kMost));
-}
-
+/// the square of it, brought as many causes in as many programs, and more programs that show what is known.
 std::vector<std::uint32_t> PowerSchedule::energies() const {
-  if (all_credits_ == 0 || all_programs_ == 0) return {};
+  const std::uint64_t programs = total(programs_), credits = total(credits_);
+  if (programs == 0 || credits == 0) return {};
   std::vector<std::uint32_t> out(programs_.size());
-  for (std::size_t arm = 0; arm < out.size(); ++arm) out[arm] = energy(arm);
+  for (std::size_t arm = 0; arm < out.size(); ++arm) {
+    const std::uint64_t own = (credits_[arm] + kCause) * programs;
+    const std::uint64_t average = kCause * programs + programs_[arm] * credits;
+    out[arm] = static_cast<std::uint32_t>(std::clamp(kUsual * own / average, kLeast, kMost));
+  }
   return out;
 }
 
@@ -59,8 +59,6 @@ bool PowerSchedule::restore(std::istream& line) {
     if (arm >= programs_.size() || !(line >> programs >> credits)) return false;
     programs_[arm] = programs;
     credits_[arm] = credits;
-    all_programs_ += programs;
-    all_credits_ += credits;
   }
   return line.eof();
 }

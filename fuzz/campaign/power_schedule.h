@@ -11,9 +11,9 @@ namespace assay::fuzz {
 
 /// Which of several arms to draw more often: those that had a part in more causes than others, of as many programs.
 /// What fuzzers call a power schedule (Böhme, Pham and Roychoudhury 2016), over the ops and the element types of
-/// programs instead of the inputs of a corpus. An arm of which little is known counts as if it had a third of a cause
-/// in as many programs as the average needs for that: it is neither given up nor preferred. One that gives nothing new
-/// any more falls back.
+/// programs instead of the inputs of a corpus. An arm of which little is known counts as if it had one cause in as
+/// many programs as the average needs for one: it is neither given up nor preferred. One that gives nothing new any
+/// more falls back.
 class PowerSchedule {
  public:
   explicit PowerSchedule(std::size_t arms) : programs_(arms), credits_(arms) {}
@@ -23,8 +23,8 @@ class PowerSchedule {
   /// A new cause is shown by these together; they share it.
   void found(std::span<const std::size_t> arms);
 
-  /// How often each is to be drawn, in sixteenths of what is usual: a quarter of it at least, sixteen times at most.
-  /// Empty where nothing was found.
+  /// The energy of each arm: how often it is to be drawn, in sixteenths of what is usual; a quarter of it at least,
+  /// sixteen times at most. Empty where nothing was found.
   std::vector<std::uint32_t> energies() const;
 
   /// A line that begins with the word, of which `restore` reads the rest back.
@@ -32,10 +32,7 @@ class PowerSchedule {
   bool restore(std::istream& line);
 
  private:
-  std::uint32_t energy(std::size_t arm) const;
-
   std::vector<std::uint64_t> programs_, credits_;
-  std::uint64_t all_programs_ = 0, all_credits_ = 0;
 };
 
 }  // namespace assay::fuzz
