@@ -153,7 +153,10 @@ Cell RealRules::in_wider_format(Cell c) const {
 }
 
 Cell RealRules::with_underflow(Cell magnitude) const {
-  if (magnitude.high > 0) magnitude.high = std::max(magnitude.high, least_normal());
+  if (magnitude.high <= 0) return magnitude;
+  const bool may_flush = flush_results_ || flush_inputs_;
+  const double flushed = may_flush ? std::min(magnitude.high, least_normal()) / numbers_.unit_roundoff : 0;
+  magnitude.high = std::max({magnitude.high, least_normal(), flushed});
   return magnitude;
 }
 

@@ -72,7 +72,8 @@ class RealRules {
   /// What a computed result may be in the wider format that it is kept in, where the contract lets it: a conversion
   /// reads it so, and a function that converts its operand to that format first.
   Cell in_wider_format(Cell) const;
-  /// A magnitude by which an error is bounded: what underflows is wrong by as much as the least normal number would be.
+  /// A magnitude by whose unit roundoff an error is bounded: what underflows is wrong by as much as the least normal
+  /// number would be, and by all of that number where it may be flushed.
   Cell with_underflow(Cell magnitude) const;
   /// A set with what lies up to the largest of so many unit roundoffs beside it.
   Cell enlarged(const Cell&, const Cell& unit_roundoffs) const;
