@@ -348,7 +348,7 @@ TEST_F(BadInputs, SlipsAreNamedWithTheirMend) {
   ASSERT_EQ(assay("fuzz --backend oracle --count 1").status, 0);
   EXPECT_EQ(
       assay("show lst").err,
-      "assay: `show lst`: there are list, known, open, avoided, campaigns and the numbers of findings; did you mean list?\n");
+      "assay: `show lst`: there are list, known, open, avoided, energies, campaigns and the numbers of findings; did you mean list?\n");
 }
 
 // --- back ends ---

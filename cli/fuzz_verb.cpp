@@ -61,7 +61,7 @@ class FuzzVerb final : public Verb {
     options.flag(
         "--no-avoid", no_avoid_,
         "draw what would show what is known as often as anything else, and what showed new causes no more often; "
-        "`assay show avoided` lists what is avoided otherwise");
+        "`assay show avoided` and `energies` list what is otherwise");
   }
 
   int act() override {

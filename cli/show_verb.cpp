@@ -27,10 +27,11 @@ class ShowVerb final : public Verb {
  public:
   void declare(Options& options) override {
     options.positional(
-        "list|known|open|avoided|campaigns|ID", what_,
+        "list|known|open|avoided|energies|campaigns|ID", what_,
         "`list` for the clusters, `known` for a file of those that --known does not cover yet, `open` for "
-        "what opened elements, `avoided` for what is drawn ever less because it is known, `campaigns` for what was "
-        "run, or the number of a finding");
+        "what opened elements, `avoided` for what is drawn ever less because it is known, `energies` for how often ops "
+        "and element types are drawn by the causes that they had a part in, `campaigns` for what was run, or the "
+        "number of a finding");
     options.option("--db", db_, "the database of a campaign");
     options.number("--campaign", campaign_, kCampaignHelp);
     options.option("--known", known_path_, kKnownHelp);
@@ -47,6 +48,7 @@ class ShowVerb final : public Verb {
     if (what_ == "campaigns") return campaigns(**store);
     if (what_ == "open") return by_back_end(**store, &reports::Store::openings);
     if (what_ == "avoided") return by_back_end(**store, &reports::Store::avoided);
+    if (what_ == "energies") return by_back_end(**store, &reports::Store::energies);
     return what_ == "list" ? by_back_end(**store, &reports::Store::clusters) : one(**store);
   }
 
@@ -71,6 +73,13 @@ class ShowVerb final : public Verb {
     return rows.empty() ? "nothing is avoided\n" : reports::describe(rows);
   }
   static nlohmann::ordered_json json(const reports::AvoidedRow& row, const std::string& back_end) {
+    return reports::json_of(row, back_end);
+  }
+
+  static std::string text(const std::vector<reports::EnergyRow>& rows) {
+    return rows.empty() ? "everything is drawn as usual\n" : reports::describe(rows);
+  }
+  static nlohmann::ordered_json json(const reports::EnergyRow& row, const std::string& back_end) {
     return reports::json_of(row, back_end);
   }
 
@@ -119,9 +128,10 @@ class ShowVerb final : public Verb {
   }
 
   Error unknown() const {
-    const std::vector<std::string> words{"list", "known", "open", "avoided", "campaigns"};
-    return {fmt::format("`show {}`: there are list, known, open, avoided, campaigns and the numbers of findings{}",
-                        what_, spec::did_you_mean(what_, words)),
+    const std::vector<std::string> words{"list", "known", "open", "avoided", "energies", "campaigns"};
+    return {fmt::format(
+                "`show {}`: there are list, known, open, avoided, energies, campaigns and the numbers of findings{}",
+                what_, spec::did_you_mean(what_, words)),
             "", ErrorKind::kInvalid};
   }
 

@@ -213,6 +213,14 @@ std::string describe(const std::vector<AvoidedRow>& rows) {
   return text;
 }
 
+std::string describe(const std::vector<EnergyRow>& rows) {
+  std::string text;
+  for (const EnergyRow& e : rows)
+    text += fmt::format("{:>7.1f} x  {}: {:.3g} causes in {} programs\n", e.energy, visible_line(e.arm), e.causes,
+                        grouped(e.programs));
+  return text;
+}
+
 std::vector<Cluster> violations(const std::vector<Cluster>& clusters) {
   std::vector<Cluster> result;
   for (const Cluster& c : clusters)

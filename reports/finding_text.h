@@ -28,6 +28,7 @@ std::string describe(const std::vector<UndecidedRow>&);
 /// One line per op, type and reason, the `limit` commonest of them.
 std::string describe(const std::vector<OpeningRow>&, std::size_t limit);
 std::string describe(const std::vector<AvoidedRow>&);
+std::string describe(const std::vector<EnergyRow>&);
 
 /// `range: got 0, nearest legal 3`; `rounding, 3 ulp: got ...`; empty where there is none.
 std::string describe(const Witness&);

@@ -191,6 +191,10 @@ Json json_of(const AvoidedRow& a, const std::string& back_end) {
           {"failures", a.failures}, {"redrawn", a.redrawn}, {"back_end", back_end}};
 }
 
+Json json_of(const EnergyRow& e, const std::string& back_end) {
+  return {{"arm", e.arm}, {"programs", e.programs}, {"causes", e.causes}, {"energy", e.energy}, {"back_end", back_end}};
+}
+
 Json json_of(const DeviationRow& d) {
   return {{"grants", d.grants},     {"kind", d.kind},      {"programs", d.programs},
           {"elements", d.elements}, {"got", d.worst.got},  {"nearest", d.worst.nearest},

@@ -12,6 +12,7 @@ namespace assay::reports {
 Json json_of(const Cluster&, const std::string& back_end);
 Json json_of(const OpeningRow&, const std::string& back_end);
 Json json_of(const AvoidedRow&, const std::string& back_end);
+Json json_of(const EnergyRow&, const std::string& back_end);
 Json json_of(const Campaign&);
 Json json_of(const DeviationRow&);
 Json json_of(const Refusal&);

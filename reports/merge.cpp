@@ -31,6 +31,7 @@ constexpr Table kCampaignTables[] = {{"verdicts", "verdict"},
                                      {"undecided", "bound"},
                                      {"openings", "op, element_type, reason"},
                                      {"avoided", "suspect, traits"},
+                                     {"energies", "arm"},
                                      {"findings", "program_number, id"}};
 /// Tables whose rows have a key of their own.
 constexpr Table kKept[] = {{"profile_steps", "profile, name"}, {"profiles", "profile"}};

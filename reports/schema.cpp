@@ -238,17 +238,30 @@ CREATE TABLE avoided (
 ) STRICT, WITHOUT ROWID;
 )sql";
 
+/// The table of version 10.
+constexpr const char* kNewIn10 = R"sql(
+-- How often a campaign draws what, and what that has brought.
+CREATE TABLE energies (
+  campaign INTEGER NOT NULL REFERENCES campaigns (id),
+  arm TEXT NOT NULL,               -- an op or an element type
+  programs INTEGER NOT NULL,       -- that had it
+  causes REAL NOT NULL,            -- that it had a part in; each is shared by those that show it together
+  energy REAL NOT NULL,            -- how many times as often as usual it is drawn
+  PRIMARY KEY (campaign, arm)
+) STRICT, WITHOUT ROWID;
+)sql";
+
 /// The first version that can still be brought up to date.
 constexpr std::int64_t kOldest = 3;
 
 }  // namespace
 
-std::string schema() { return std::string(kTables) + kNewIn4 + kNewIn5 + kNewIn8 + kNewIn9; }
+std::string schema() { return std::string(kTables) + kNewIn4 + kNewIn5 + kNewIn8 + kNewIn9 + kNewIn10; }
 
 std::optional<std::string> migration(std::int64_t version, std::int64_t to) {
   if (version < kOldest || version >= to) return std::nullopt;
   const std::string steps[] = {std::string(kFindingsOf4) + kNewIn4, kNewIn5, kColumnsOf6, kColumnsOf7,
-                               std::string(kNewIn8) + kTextsOf8,    kNewIn9};
+                               std::string(kNewIn8) + kTextsOf8,    kNewIn9, kNewIn10};
   std::string script;
   for (std::int64_t from = version; from < to; ++from) script += steps[from - kOldest];
   return script;

@@ -9,7 +9,7 @@ namespace assay::reports {
 
 /// `PRAGMA user_version`: raised with every change of the tables, which a test sees to. A database with an older one is
 /// brought up to this one where a migration is known, and refused and left as it is elsewhere.
-inline constexpr int kSchemaVersion = 9;
+inline constexpr int kSchemaVersion = 10;
 
 /// `PRAGMA application_id`: "Asay".
 inline constexpr int kApplicationId = 0x41736179;

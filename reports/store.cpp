@@ -298,8 +298,15 @@ Result<void> write(Connection& sql, std::int64_t campaign, const AvoidedRow& a) 
                      a.programs, a.failures, a.redrawn);
 }
 
-Result<void> forget_avoided(Connection& sql, std::int64_t campaign) {
-  return sql.execute("DELETE FROM avoided WHERE campaign = ?", campaign);
+Result<void> write(Connection& sql, std::int64_t campaign, const EnergyRow& e) {
+  return sql.execute("INSERT INTO energies VALUES (?, ?, ?, ?, ?)", campaign, e.arm, e.programs, e.causes, e.energy);
+}
+
+/// What a block replaces.
+Result<void> forget_states(Connection& sql, std::int64_t campaign) {
+  return sql.execute("DELETE FROM avoided WHERE campaign = ?", campaign).and_then([&] {
+    return sql.execute("DELETE FROM energies WHERE campaign = ?", campaign);
+  });
 }
 
 Result<void> write(Connection& sql, std::int64_t campaign, const Finding& f) {
@@ -336,8 +343,9 @@ Result<void> write(Connection& sql, std::int64_t campaign, const Block& block) {
       .and_then([&] { return write_all(sql, campaign, block.deviations); })
       .and_then([&] { return write_all(sql, campaign, block.undecided); })
       .and_then([&] { return write_all(sql, campaign, block.openings); })
-      .and_then([&] { return forget_avoided(sql, campaign); })
+      .and_then([&] { return forget_states(sql, campaign); })
       .and_then([&] { return write_all(sql, campaign, block.avoided); })
+      .and_then([&] { return write_all(sql, campaign, block.energies); })
       .and_then([&] { return write_all(sql, campaign, block.findings); });
 }
 
@@ -571,6 +579,16 @@ Result<std::vector<AvoidedRow>> Store::avoided(const Scope& scope) {
           .c_str(),
       [](const Row& row) {
         return AvoidedRow{row.text(0), strings(row, 1, "avoided"), row.integer(2), row.integer(3), row.integer(4)};
+      },
+      ids(scope));
+}
+
+Result<std::vector<EnergyRow>> Store::energies(const Scope& scope) {
+  return connection_->rows(
+      in_scope("SELECT arm, programs, causes, energy FROM energies WHERE {} ORDER BY campaign, energy DESC, arm")
+          .c_str(),
+      [](const Row& row) {
+        return EnergyRow{row.text(0), row.integer(1), row.real(2), row.real(3)};
       },
       ids(scope));
 }

@@ -149,6 +149,15 @@ struct AvoidedRow {
   bool operator==(const AvoidedRow&) const = default;
 };
 
+/// How often a campaign draws an op or an element type, and what it has brought.
+struct EnergyRow {
+  std::string arm;            ///< the op or the element type
+  std::int64_t programs = 0;  ///< that had it
+  double causes = 0;          ///< that it had a part in; each is shared by those that show it together
+  double energy = 1;          ///< how many times as often as usual it is drawn
+  bool operator==(const EnergyRow&) const = default;
+};
+
 /// The hashes of programs that were tried, so that none is tried twice, by the block of the campaign that drew them.
 struct TextsOfBlock {
   std::uint64_t block = 0;
@@ -157,7 +166,7 @@ struct TextsOfBlock {
 };
 
 /// What one block of programs gave. Counts, verdicts, cells, coverage, refusals, deviations, undecided answers and
-/// openings are increments; `state` and what is avoided replace what was there.
+/// openings are increments; `state`, what is avoided and energies replace what was there.
 struct Block {
   std::uint64_t next_program = 0;
   std::string state;
@@ -170,6 +179,7 @@ struct Block {
   std::vector<UndecidedRow> undecided;
   std::vector<OpeningRow> openings;
   std::vector<AvoidedRow> avoided;
+  std::vector<EnergyRow> energies;
   std::vector<TextsOfBlock> texts;
   std::uint64_t oldest_texts = 0;  ///< those of earlier blocks are forgotten
   std::vector<Finding> findings;
@@ -258,6 +268,8 @@ class Store {
   Result<std::vector<OpeningRow>> openings(const Scope& = {});
   /// One row per suspect and traits, by campaign, what was avoided most first.
   Result<std::vector<AvoidedRow>> avoided(const Scope& = {});
+  /// One row per op and per element type, by campaign, what is drawn most often first.
+  Result<std::vector<EnergyRow>> energies(const Scope& = {});
   /// Of violations and deviations: wrong answers before deviations and those before what ended a back end, of each what
   /// shows on common element types first, then the largest first, then by first appearance.
   Result<std::vector<Cluster>> clusters(const Scope& = {});

@@ -282,9 +282,9 @@ TEST_F(StoreTest, CampaignsAreNotMixedWhereOneIsAskedFor) {
 TEST_F(StoreTest, ASchemaOfAnotherVersionIsRefusedAndLeftAsItIs) {
   open();
   sql("PRAGMA user_version = 99");
-  expect_refused("newer Assay: its schema is version 99, this one knows 9");
+  expect_refused("newer Assay: its schema is version 99, this one knows 10");
   sql("PRAGMA user_version = 1");
-  expect_refused("older Assay: its schema is version 1, this one knows 9");
+  expect_refused("older Assay: its schema is version 1, this one knows 10");
 }
 
 TEST_F(StoreTest, WhatIsNotOursIsRefusedAndLeftAsItIs) {
@@ -351,8 +351,8 @@ TEST_F(StoreTest, DamagedRowsAreNamed) {
 
 // A text that changes and a number that does not would let a program loose on tables it does not know.
 TEST(Schema, ItsNumberIsRaisedWithItsText) {
-  EXPECT_EQ(kSchemaVersion, 9);
-  EXPECT_EQ(XXH3_64bits(schema().data(), schema().size()), 789191510063344592u)
+  EXPECT_EQ(kSchemaVersion, 10);
+  EXPECT_EQ(XXH3_64bits(schema().data(), schema().size()), 9665059230802565509u)
       << "the tables changed: raise kSchemaVersion, then this number";
 }
 
@@ -416,6 +416,25 @@ TEST_F(StoreTest, WhatIsAvoidedReplacesWhatWas) {
   EXPECT_TRUE(store->avoided().value().empty());
 }
 
+TEST(Json, OfAnEnergyIsOneLine) {
+  const EnergyRow row{"sort", 1312, 4.5, 6.1875};
+  EXPECT_EQ(line(json_of(row, "b 1")),
+            R"({"arm":"sort","programs":1312,"causes":4.5,"energy":6.1875,"back_end":"b 1"})");
+  EXPECT_EQ(describe(std::vector{row}), "    6.2 x  sort: 4.5 causes in 1,312 programs\n");
+}
+
+TEST_F(StoreTest, EnergiesReplaceWhatWas) {
+  auto store = open();
+  const auto campaign = store->campaign(key()).value();
+  const EnergyRow sort{"sort", 10, 1, 2}, later{"sort", 20, 1, 1.5}, f32{"f32", 9, 0.5, 4};
+  ASSERT_TRUE(store->commit(campaign, {.energies = {sort}}));
+  EXPECT_EQ(store->energies().value(), std::vector{sort});
+  ASSERT_TRUE(store->commit(campaign, {.energies = {later, f32}}));
+  EXPECT_EQ(store->energies().value(), (std::vector{f32, later})) << "what is drawn most often stands first";
+  ASSERT_TRUE(store->commit(campaign, {}));
+  EXPECT_TRUE(store->energies().value().empty());
+}
+
 TEST_F(StoreTest, ADatabaseOfAnyVersionSinceIsBroughtUpToDate) {
   for (int version = 4; version < kSchemaVersion; ++version) {
     std::filesystem::remove(path());
@@ -426,6 +445,7 @@ TEST_F(StoreTest, ADatabaseOfAnyVersionSinceIsBroughtUpToDate) {
     auto store = Store::open_existing(path());
     ASSERT_TRUE(store) << store.error().text();
     EXPECT_TRUE((*store)->openings().value().empty());
+    EXPECT_TRUE((*store)->energies().value().empty());
     EXPECT_TRUE((*store)->finding(1).value().typed_ops.empty());
     ASSERT_TRUE((*store)->commit((*store)->campaign(key()).value(),
                                  {.openings = {{"add", "i8", "overflow", 1, 1}}, .findings = {finding("k", 1)}}));

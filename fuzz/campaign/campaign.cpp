@@ -89,6 +89,13 @@ std::vector<reports::AvoidedRow> rows_of(const Avoidance& avoidance) {
   return out;
 }
 
+/// How often what is drawn, as reports show it.
+std::vector<reports::EnergyRow> rows_of(const std::vector<Energy>& energies) {
+  std::vector<reports::EnergyRow> out;
+  for (const Energy& e : energies) out.push_back({e.arm, static_cast<std::int64_t>(e.programs), e.causes, e.times});
+  return out;
+}
+
 /// A refusal may cost this part of what the reduction of a failure may.
 constexpr std::int64_t kRefusalShare = 4;
 
@@ -415,6 +422,7 @@ class Campaign {
     saving_.block.next_program = progress_.next_program;
     saving_.block.state = learning_.text();
     saving_.block.avoided = rows_of(learning_.avoidance);
+    saving_.block.energies = rows_of(learning_.energies());
     for (const reports::Finding& f : saving_.block.findings) progress_.saved.push_back({f.program_number, f.title});
   }
 

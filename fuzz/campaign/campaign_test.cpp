@@ -150,12 +150,18 @@ TEST_F(CampaignTest, DrawsWhatIsKnownEverLess) {
   EXPECT_NE(rows[0].suspect.find("negate"), std::string::npos) << rows[0].suspect;
   EXPECT_TRUE(std::ranges::any_of(rows, [](const auto& row) { return row.redrawn > 100; }));
   EXPECT_TRUE(must((*reports::Store::open_existing(database("b.db")))->avoided()).empty());
-  const auto gives_energy = [&](const char* db) {
-    return must((*reports::Store::open_existing(database(db)))->campaigns())[0].state.find("op-energy 0:") !=
-           std::string::npos;
+  const auto energies = [&](const char* db) {
+    return must((*reports::Store::open_existing(database(db)))->energies());
   };
-  EXPECT_TRUE(gives_energy("a.db"));
-  EXPECT_FALSE(gives_energy("b.db"));
+  std::map<std::string, reports::EnergyRow> by_arm;
+  for (const reports::EnergyRow& row : energies("a.db")) by_arm[row.arm] = row;
+  const reports::EnergyRow negate = by_arm["stablehlo.negate"], add = by_arm["stablehlo.add"];
+  EXPECT_GT(negate.causes, 0);
+  EXPECT_EQ(add.causes, 0);
+  EXPECT_GT(add.programs, 100);
+  EXPECT_GT(negate.energy, add.energy);
+  EXPECT_TRUE(by_arm.contains("f32"));
+  EXPECT_TRUE(energies("b.db").empty());
 }
 
 constexpr const char* kHangs = R"py(

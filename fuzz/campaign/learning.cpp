@@ -61,6 +61,15 @@ bool restore_energy(std::istream& in, std::size_t arms, std::vector<std::uint32_
   return read_into(in, out);
 }
 
+/// Adds those arms that programs had; `name` gives the name of an arm.
+template <class Name> void add(std::vector<Energy>& out, const PowerSchedule& schedule, Name name) {
+  const std::vector<std::uint32_t> energies = schedule.energies();
+  for (std::size_t arm = 0; arm < energies.size(); ++arm)
+    if (schedule.programs(arm) != 0)
+      out.push_back({std::string(name(arm)), schedule.programs(arm), schedule.causes(arm),
+                     static_cast<double>(energies[arm]) / generator::kUsualEnergy});
+}
+
 /// Stands for the type of an op on tokens alone.
 constexpr auto kOfNoTensor = spec::ElementType::i1;
 
@@ -155,6 +164,13 @@ void Learning::found(const std::string& cluster, const std::vector<TypedOp>& ops
   if (!clusters_.insert(cluster).second) return;
   ops_.found(arms_of(records_of(ops)));
   elements_.found(element_arms_of(ops));
+}
+
+std::vector<Energy> Learning::energies() const {
+  std::vector<Energy> out;
+  add(out, ops_, [](std::size_t record) { return spec::Records::in_force().all()[record].full_name(); });
+  add(out, elements_, [](std::size_t element) { return spec::name(static_cast<spec::ElementType>(element)); });
+  return out;
 }
 
 void Learning::hangs(const std::vector<TypedOp>& ops) {

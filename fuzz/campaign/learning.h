@@ -30,6 +30,14 @@ std::string name_of(const TypedOp&);
 std::vector<TypedOp> typed_ops(const program::Module&);
 TypedOp typed_op(const program::Function&, const program::Op&);
 
+/// How often an op or an element type is drawn, and why.
+struct Energy {
+  std::string arm;             ///< its name
+  std::uint64_t programs = 0;  ///< that had it
+  double causes = 0;           ///< that it had a part in, each shared
+  double times = 1;            ///< as often as usual
+};
+
 /// What a campaign has learnt. Everything is added in program order. Generation is steered by a snapshot, and the
 /// snapshot changes only from block to block, so that threads and timing change nothing.
 class Learning {
@@ -61,6 +69,9 @@ class Learning {
   void tried(const std::vector<TypedOp>&);
   /// A failure was found of which these ops are to blame: where its cluster is new, they are drawn more often.
   void found(const std::string& cluster, const std::vector<TypedOp>&);
+
+  /// Of what programs had, the ops first; none where nothing was found.
+  std::vector<Energy> energies() const;
 
   /// A program that hangs has these ops once it is cut down.
   void hangs(const std::vector<TypedOp>&);

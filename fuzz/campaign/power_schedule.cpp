@@ -45,6 +45,10 @@ std::vector<std::uint32_t> PowerSchedule::energies() const {
   return out;
 }
 
+double PowerSchedule::causes(std::size_t arm) const {
+  return static_cast<double>(credits_[arm]) / static_cast<double>(kCause);
+}
+
 std::string PowerSchedule::text(std::string_view word) const {
   std::string out(word);
   for (std::size_t arm = 0; arm < programs_.size(); ++arm)

@@ -27,6 +27,10 @@ class PowerSchedule {
   /// sixteen times at most. Empty where nothing was found.
   std::vector<std::uint32_t> energies() const;
 
+  std::uint64_t programs(std::size_t arm) const { return programs_[arm]; }
+  /// That it had a part in, each shared.
+  double causes(std::size_t arm) const;
+
   /// A line that begins with the word, of which `restore` reads the rest back.
   std::string text(std::string_view word) const;
   bool restore(std::istream& line);
