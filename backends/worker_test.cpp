@@ -76,6 +76,23 @@ TEST(OpenWorker, SaysWhyItCannotStart) {
   EXPECT_FALSE(open("worker:true"));  // ends at once
 }
 
+// XLA:CPU yields four elements here. That is an answer, of the wrong type, and no failure to give one.
+TEST(XlaCpu, GivesAnAnswerOfAnotherShapeAsItIs) {
+  const auto factory = open("worker:xla_cpu");
+  if (!factory) GTEST_SKIP() << factory.error().text();
+  const auto backend = (*factory)->start({});
+  ASSERT_TRUE(backend
+                  ->compile(source(R"(func.func @main(%a: tensor<f32>) -> tensor<32xi1> {
+    %0 = stablehlo.bitcast_convert %a : (tensor<f32>) -> tensor<32xi1>
+    return %0 : tensor<32xi1> })"),
+                            {})
+                  .ok());
+  const program::Tensor a{spec::Type::tensor({}, spec::ElementType::f32), std::vector<std::byte>(4)};
+  const auto ran = backend->run({{a}});
+  ASSERT_TRUE(ran.ok()) << ran.message;
+  EXPECT_EQ(ran.outputs[0][0].type.element(), spec::ElementType::i1);
+}
+
 TEST(Interpreter, LacksChlo) {
   const auto factory = open("worker:interpreter");
   if (!factory) GTEST_SKIP() << factory.error().text();

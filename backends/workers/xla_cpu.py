@@ -263,7 +263,8 @@ class XlaCpu:
         return self.jax.ArrayImpl(parts[0].aval, sharding, parts, committed=True, _skip_checks=True)
 
     def _tensor(self, array):
-        host = self.numpy.ascontiguousarray(self.numpy.asarray(array)).reshape(array.shape)
+        whole = self.numpy.asarray(array)
+        host = self.numpy.ascontiguousarray(whole).reshape(whole.shape)
         return self.names[host.dtype], host.shape, storage(host)
 
 

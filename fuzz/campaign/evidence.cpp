@@ -206,6 +206,16 @@ std::vector<std::string> mends_of(const Reduction& reduction, const std::string&
   return out;
 }
 
+/// Leaves out those under which the program is wrong that was drawn: what stands in memory that nobody wrote may be
+/// right of a small program under a variant, each time, and hardly of all that was drawn.
+void keep_mends_of(const Case& drawn, std::vector<std::string>& mends, Judge& judge,
+                   const std::vector<backends::Variant>& variants) {
+  std::erase_if(mends, [&](const std::string& name) {
+    const Judgement j = judge.judge(drawn, *std::ranges::find(variants, name, &backends::Variant::name));
+    return j.failure && is_value_class(j.failure->kind);
+  });
+}
+
 /// What fails in half of its runs passes so many in one case of 256.
 constexpr int kTimesOfFlaky = 8;
 
@@ -222,6 +232,7 @@ reports::Finding finding_of(const FailedCase& failed, const Reduction& reduction
   const bool is_known = changes && reduction.recurrence != Recurrence::kNever;
   if (!flaky || is_known)
     out.mends = mends_of(reduction, variant.name, judge, context.variants, flaky || changes ? kTimesOfFlaky : 1);
+  if (changes) keep_mends_of(failed.c, out.mends, judge, context.variants);
   Features features = features_of(reduced.module, reduction.failure, out.mends);
   features.changes = changes;
   out.failure = flaky ? "flaky" : std::string(to_string(reduction.failure.kind));

@@ -82,6 +82,33 @@ TEST(Evidence, DoesNotSayThatAVariantMendsWhatChangesAndIsRightByChance) {
   EXPECT_EQ(finding.cluster, "wrong-value: another one in every run");
 }
 
+// What stands there may be right each time, of a small program.
+TEST(Evidence, DoesNotSayThatAVariantMendsWhatChangesWhereTheProgramThatWasDrawnStaysWrong) {
+  const auto mends = [](Mischief of_drawn) {
+    const auto reduced = program::parse(
+        "func.func @main() -> tensor<i32> {\n  %0 = stablehlo.constant dense<1> : tensor<i32>\n"
+        "  %1 = stablehlo.add %0, %0 : tensor<i32>\n  return %1 : tensor<i32>\n}\n");
+    const auto drawn = program::parse(
+        "func.func @main() -> tensor<i32> {\n  %0 = stablehlo.constant dense<1> : tensor<i32>\n"
+        "  %1 = stablehlo.add %0, %0 : tensor<i32>\n  %2 = stablehlo.abs %1 : tensor<i32>\n  return %2 : tensor<i32>\n}\n");
+    int asked = 0;
+    PlantedBackend backend([&](const Module& m) {
+      if (contains(m, "abs")) return of_drawn;
+      return ++asked <= 2 ? Mischief::kOtherInEveryChild : Mischief::kNone;
+    });
+    Judge judge(backend, *spec::contract_named("stablehlo"));
+    const Case c{*reduced, {{{}}}};
+    const std::vector<backends::Variant> variants{{.name = "default"}, {.name = "o0"}};
+    const Judgement wrong = judge.judge(c, variants[0]);
+    const Reduction reduction{.reduced = c, .failure = *complaint_of(wrong), .outputs = wrong.outputs};
+    return finding_of({{*drawn, {{{}}}}, reduction.failure, 0, ""}, reduction, 0, judge,
+                      {"planted", "stablehlo", variants, {}})
+        .mends;
+  };
+  EXPECT_EQ(mends(Mischief::kNone), std::vector<std::string>{"o0"});
+  EXPECT_TRUE(mends(Mischief::kOtherInEveryChild).empty());
+}
+
 // To wait for another variant costs as much as the hang that is told of.
 TEST(Evidence, WaitsInHasteForOtherVariantsOfAHang) {
   const auto module = program::parse(

@@ -82,8 +82,9 @@ std::string cluster_key(const Features& f) {
                        list(", mended by ", f.mends));
   if (!f.indices.empty()) return fmt::format("{}: by {} indices", kind, list("", f.indices));
   if (lacks_a_number(f)) return fmt::format("{}: on {}", kind, kWithoutZero);
-  // Who does not do as a struct says is wrong by whatever the values make of it.
-  const std::string_view named = f.structs.empty() ? kind : to_string(FailureClass::kWrongValue);
+  // Who does not do as a struct says is wrong by whatever the values make of it; who puts elements in another order, by
+  // whatever stands there.
+  const std::string_view named = f.structs.empty() && !f.orders ? kind : to_string(FailureClass::kWrongValue);
   std::vector<std::string> attributes = f.attributes;
   attributes.insert(attributes.end(), f.structs.begin(), f.structs.end());
   return fmt::format("{}: {}{}{}", named, list("", f.structure), list(" on ", f.element_classes),

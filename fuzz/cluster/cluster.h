@@ -14,6 +14,7 @@ namespace assay::fuzz {
 ///   where it names none, by the ops, as are hangs,
 /// * a wrong value that variants mend by these and the ops: what they leave out is to blame, whatever the values are,
 /// * one of an op that reads indices of a type that i32 could not stand for by their kind, whatever the op is,
+/// * one of an op that orders elements without regard to which of them stands in the wrong place, a NaN or another,
 /// * a NaN of a type without zero by that type: it has come about where the type lacks a number on the way,
 /// * any other by its class, the ops, the attributes off their defaults, and the classes of element types where an op
 ///   computes with elements.

@@ -298,6 +298,28 @@ TEST(Cluster, AnAnswerThatChangesIsKnownByWhatMendsIt) {
   EXPECT_NE(cluster_key(atan), cluster_key(sum));
 }
 
+// Which element stands in the wrong place, a NaN or another, is chance.
+TEST(Features, ElementsInAnotherOrderAreOneCause) {
+  const auto key = [](const std::string& before, FailureClass kind) {
+    const auto module = program::parse(
+        "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n  " + before +
+        "\n  %0 = \"stablehlo.sort\"(%a) <{is_stable = true}> ({\n  ^bb0(%p: tensor<f32>, %q: tensor<f32>):\n"
+        "    %c = stablehlo.compare GT, %p, %q : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"
+        "    stablehlo.return %c : tensor<i1>\n  }) : (tensor<2xf32>) -> tensor<2xf32>\n  return %0 : tensor<2xf32>\n}");
+    EXPECT_TRUE(module) << (module ? "" : module.error().text());
+    Failure failure;
+    failure.kind = kind;
+    return module ? cluster_key(features_of(*module, failure)) : "";
+  };
+  const std::string constant = "%a = stablehlo.constant dense<[0.0, 0x7FC00000]> : tensor<2xf32>";
+  const std::string sorted = key(constant, FailureClass::kWrongValue);
+  EXPECT_EQ(sorted, "wrong-value: compare, sort on boolean, float");
+  EXPECT_EQ(key(constant, FailureClass::kMissingNan), sorted);
+  EXPECT_EQ(key(constant, FailureClass::kUnexpectedNan), sorted);
+  const std::string sine = "%a = stablehlo.sine %x : tensor<2xf32>";
+  EXPECT_NE(key(sine, FailureClass::kMissingNan), key(sine, FailureClass::kWrongValue));
+}
+
 // Where a body computes in a wider type than the operand has, the result has that of the body (StableHLO,
 // is_promotable): who takes the operand's does so for every op that has a body.
 TEST(Features, ResultsOfTheTypeOfABodyAreOneCause) {

@@ -133,6 +133,13 @@ std::vector<std::string> mended_structure_of(const std::vector<const Op*>& ops) 
   return out;
 }
 
+/// Its regions compare elements, and it computes nothing.
+bool orders(const Op& op) {
+  const spec::Facts& facts = op.record->facts;
+  const auto compares = [](spec::RegionRole role) { return role == spec::RegionRole::kOrder; };
+  return !facts.computes && !facts.regions.empty() && std::ranges::all_of(facts.regions, compares);
+}
+
 void add_element_types(const Function& f, std::span<const ValueId> values, std::vector<std::string>& types) {
   for (const ValueId v : values)
     if (f.type(v).is_tensor()) add_new(types, std::string(spec::name(f.type(v).element())));
@@ -180,6 +187,9 @@ Features features_of(const Module& module, const Failure& failure, std::vector<s
   for (const Function& f : module.functions) collect(f, f.body, true, of_structure, out);
   for (const Op* op : of_structure) out.structure.push_back(structure_of(*op));
   out.mended_structure = mended_structure_of(of_structure);
+  const auto& top = module.entry()->body.ops;
+  out.orders = std::ranges::any_of(top, orders) &&
+               std::ranges::all_of(top, [](const Op& op) { return is_literal(op) || orders(op); });
   for (const Op& op : module.entry()->body.ops)
     if (!is_literal(op)) {
       out.has_body |= !op.regions.empty();

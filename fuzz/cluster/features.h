@@ -35,6 +35,7 @@ struct Features {
                                      ///< within bounds of dimensions, and reduction could not make these plain
   bool changes = false;              ///< the answer is another one in every run: of memory that nobody wrote
   bool has_body = false;             ///< a top-level op has regions, which say types too
+  bool orders = false;               ///< top-level ops put elements in order by a comparator, and nothing computes
   std::vector<std::string> mends;    ///< variants of the back end under which the program passes
 };
 /// What a failure of an op probably hangs on, as its cluster says it: `add float`, `reverse`.
