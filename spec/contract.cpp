@@ -77,6 +77,7 @@ constexpr Policy kPolicies[] = {
     {"reduced-subnormals", "any", "policy", &Freedoms::reduced_subnormals_any},
     {"reduced-range", "any", "policy", &Freedoms::reduced_range_any},
     {"zero-sign", "free", "strict", &Freedoms::zero_sign_free},
+    {"branch-cut", "either", "signed", &Freedoms::branch_cut_either},
 };
 
 /// Lines that say how ops may be rearranged. Acceptance sets know single ops, so these are grants in any case.

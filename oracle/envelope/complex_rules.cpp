@@ -22,8 +22,11 @@ Enclosure with_signs(const Cell& c) {
   return {is_free && c.low == 0 ? -0.0 : c.low, is_free && c.high == 0 ? 0.0 : c.high};
 }
 
+/// The cuts lie on the real axis.
 ComplexBox box_of(const RealRules& r, const ComplexCells& z) {
-  return {with_signs(r.read(z.real)), with_signs(r.read(z.imag))};
+  ComplexBox out{with_signs(r.read(z.real)), with_signs(r.read(z.imag))};
+  if (r.contract().branch_cut_either && out.imag.high == 0) out.imag.high = 0.0;
+  return out;
 }
 
 double largest(const Enclosure& x) { return std::max(std::fabs(x.low), std::fabs(x.high)); }

@@ -62,6 +62,9 @@ const Line kLines[] = {
     // 1 / 3 / 41 is rounded twice, 1 / 123 once.
     {"regrouped-products for f32", "", "(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<f32>) -> tensor<f32>", "%q = stablehlo.divide %a, %b : tensor<f32>\n%r = stablehlo.divide %q, %c : tensor<f32>",
      {"dense<1.0> : tensor<f32>", "dense<3.0> : tensor<f32>", "dense<41.0> : tensor<f32>"}, "dense<0x3C053408> : tensor<f32>"},
+    // sqrt(-1 - 0i) is -i, below the cut; above it i.
+    {"branch-cut either", "math sqrt for complex : 6", "(%a: tensor<complex<f32>>) -> tensor<complex<f32>>", "%r = stablehlo.sqrt %a : tensor<complex<f32>>",
+     {"dense<(-1.0, -0.0)> : tensor<complex<f32>>"}, "dense<(0.0, 1.0)> : tensor<complex<f32>>"},
     {"complex-specials any", "", "(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>) -> tensor<complex<f32>>", "%r = stablehlo.multiply %a, %b : tensor<complex<f32>>",
      {"dense<(0x7F800000, 0.0)> : tensor<complex<f32>>", "dense<(1.0, 1.0)> : tensor<complex<f32>>"}, "dense<(5.0, 5.0)> : tensor<complex<f32>>"},
 

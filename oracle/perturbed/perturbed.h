@@ -51,6 +51,9 @@ class PerturbedDomain : public Domain {
   // ---- real numbers (reals.cpp) -----------------------------------------------------------------
   PerturbedCell real(const Application&, const Moods&, std::span<const PerturbedCell* const> operands);
   PerturbedCell elementary(const Application&, const Elementary&, const Moods&, double x, double y);
+  PerturbedCell complex_function(const Application&, const Moods&, std::span<const PerturbedCell* const> operands);
+  /// An imaginary part of -0 may be read as 0.
+  void take_side_of_cut(ElementType part, const Moods&, std::byte* element);
   PerturbedCell complex_product(const Application&, const Moods&, const PerturbedCell& a, const PerturbedCell& b);
   PerturbedCell by_parts(const Application&, const Moods&, std::span<const PerturbedCell* const> operands);
   double read(ElementType, double x, const Moods&);

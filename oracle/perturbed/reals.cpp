@@ -272,13 +272,8 @@ PerturbedCell PerturbedDomain::by_parts(const Application& a, const Moods& moods
   const Kind kind = kind_of(*a.primitive);
   const bool parts = kind == Kind::kAdd || kind == Kind::kSubtract || kind == Kind::kNegate;
   if (kind == Kind::kMultiply) return complex_product(a, moods, *operands[0], *operands[1]);
+  if (!parts) return complex_function(a, moods, operands);
   PerturbedCell out{};
-  if (!parts) {
-    Column columns[kMaxOperands];
-    for (std::size_t k = 0; k < operands.size(); ++k) columns[k] = {operands[k]->element, 0};
-    a({out.element, 0}, columns, 1);
-    return out;
-  }
   const ElementType e = spec::real_type(a.result);
   const auto size = static_cast<std::size_t>(spec::storage_bytes(e));
   const ElementType types[] = {e, e};
@@ -292,6 +287,27 @@ PerturbedCell PerturbedDomain::by_parts(const Application& a, const Moods& moods
     std::memcpy(out.element + part * size, c.element, size);
   }
   return out;
+}
+
+/// The exact one, on either side of a cut.
+PerturbedCell PerturbedDomain::complex_function(const Application& a, const Moods& moods,
+                                                std::span<const PerturbedCell* const> operands) {
+  PerturbedCell read[kMaxOperands] = {}, out{};
+  Column columns[kMaxOperands];
+  for (std::size_t k = 0; k < operands.size(); ++k) {
+    read[k] = *operands[k];
+    if (spec::is_complex(a.operands[k])) take_side_of_cut(spec::real_type(a.operands[k]), moods, read[k].element);
+    columns[k] = {read[k].element, 0};
+  }
+  a({out.element, 0}, columns, 1);
+  return out;
+}
+
+void PerturbedDomain::take_side_of_cut(ElementType part, const Moods& moods, std::byte* element) {
+  std::byte* const imag = element + spec::storage_bytes(part);
+  const double x = load_float(part, imag);
+  if (x == 0 && std::signbit(x) && contract_.branch_cut_either && draws_.takes(moods.zero_sign))
+    store_real(part, 0.0, imag);
 }
 
 /// Either of the products that a part is made of may be fused.
