@@ -47,6 +47,26 @@ bool may_leave_range(const RealRules& r, const ComplexBox& a, const ComplexBox& 
          modulus(a) * modulus(b) >= n.max_finite / 2 || (modulus(a) != 0 && modulus(a) * least < smallest);
 }
 
+/// Whether the formula that the contract bounds the function by leaves the range on its way where the function does
+/// not, or, of log(1 + z), loses beside the pole what it is the logarithm of: |1 + z|^2 is off by a few roundings of 1.
+/// An op that states its own error has infinitely many `ulps` of this one.
+bool is_beyond_formula(const RealRules& r, PrimitiveId id, const ComplexBox& a, const ComplexBox& b, double ulps) {
+  const bool overflows = !(2 * modulus(a) < r.numbers().max_finite);
+  switch (id) {
+    case PrimitiveId::kDivide: return may_leave_range(r, a, b);
+    case PrimitiveId::kSign:
+    case PrimitiveId::kSqrt:
+    case PrimitiveId::kRsqrt:
+    case PrimitiveId::kLog:
+    case PrimitiveId::kPower: return overflows;
+    case PrimitiveId::kLogPlusOne: {
+      const double least = least_modulus({{1 + a.real.low, 1 + a.real.high}, a.imag});
+      return overflows || least * least * ulps < 2;
+    }
+    default: return false;
+  }
+}
+
 }  // namespace
 
 Cell fused_product(const RealRules& r, const Cell& a, const Cell& b) {
@@ -80,7 +100,7 @@ ComplexCells complex_function(const RealRules& r, const Primitive& p, const std:
   const spec::Budget budget =
       stated ? spec::stated_budget(stated->absolute, stated->relative) : table->over(-n.max_finite, n.max_finite);
   const ComplexBox x = box_of(r, a), y = p.operands == 2 ? box_of(r, b) : ComplexBox{};
-  if (p.id == PrimitiveId::kDivide && may_leave_range(r, x, y)) return both_open(Opening::kRange);
+  if (is_beyond_formula(r, p.id, x, y, stated ? kInfinity : budget.ulps)) return both_open(Opening::kRange);
   const auto exact = enclose(p.id, x, y, stated ? 0 : budget.ulps * 2 * n.unit_roundoff);
   if (!exact) return both_open(Opening::kWideInterval);
   const double size = modulus(*exact);

@@ -75,6 +75,21 @@ TEST(ComplexFunctions, AreOpenAtTheirPoles) {
   EXPECT_FALSE(accepts_of("stablehlo.log_plus_one", "(-2.0, 0.0)", "(0x7FC00000, 0x7FC00000)"));
 }
 
+// z / |z| is 0 where |z| overflows, and nothing of |z| is in its square: the text writes the sign so (sign).
+TEST(ComplexFunctions, AreOpenWhereTheirFormulaLeavesTheRange) {
+  EXPECT_TRUE(accepts_of("stablehlo.sign", "(3.4028235e+38, -3.4028235e+38)", "(0.0, -0.0)"));
+  EXPECT_FALSE(accepts_of("stablehlo.sign", "(1.0e+38, -1.0e+38)", "(0.0, -0.0)"));
+  EXPECT_TRUE(accepts_of("stablehlo.sqrt", "(3.4028235e+38, 3.4028235e+38)", "(0x7F800000, 0.0)"));
+  EXPECT_FALSE(accepts_of("stablehlo.sqrt", "(1.0e+38, 1.0e+38)", "(0x7F800000, 0.0)"));
+}
+
+// log1p(x (2 + x) + y^2) / 2 is the logarithm of 0 at -1 + 10^-5 i: 10^-10 is no part of -1 + 10^-10 in f32.
+TEST(ComplexFunctions, AreOpenBesideThePoleWhereTheirFormulaLosesIt) {
+  EXPECT_TRUE(accepts_of("stablehlo.log_plus_one", "(-1.0, 1.0e-5)", "(0xFF800000, 1.5707964)"));
+  EXPECT_FALSE(accepts_of("stablehlo.log_plus_one", "(-1.0, 0.5)", "(0xFF800000, 1.5707964)"));
+  EXPECT_TRUE(accepts_of("stablehlo.log_plus_one", "(-1.0, 0.5)", "(-0.6931472, 1.5707964)"));
+}
+
 bool accepts_of_two(const std::string& op, const std::string& a, const std::string& b, const std::string& answer) {
   const auto sets = sets_of(
       "func.func @main(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>) -> tensor<complex<f32>> {\n%r = stablehlo." +
