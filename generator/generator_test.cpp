@@ -449,7 +449,8 @@ TEST(Generator, WhatCostsMuchIsDrawnWhereItIsNamed) {
   int drawn = 0;
   for (std::uint64_t n = 0; n < 50; ++n) {
     Prng choices(3, n);
-    for (const auto& op : named.generate(choices, {}).module.functions[0].body.ops) drawn += op.record == &eigh;
+    const program::Module module = named.generate(choices, {}).module;
+    for (const auto& op : module.functions[0].body.ops) drawn += op.record == &eigh;
   }
   EXPECT_GT(drawn, 10);
 }

@@ -2,7 +2,7 @@
 
 #include <unordered_map>
 
-#include "oracle/mutant/alternatives.h"
+#include "oracle/mutant/mutations.h"
 #include "spec/language/print.h"
 
 namespace assay::oracle {
@@ -72,7 +72,7 @@ class Copying {
 
   Binder binder(const Binder& b, bool takes_condition) {
     if (!made_) {
-      for (const auto& a : alternatives(b, takes_condition, arena_)) {
+      for (const auto& a : mutations(b, takes_condition, arena_)) {
         if (!is_target(a.kind, spec::to_text(b), spec::to_text(a.binder))) continue;
         made_ = true;
         return below(a.binder);
@@ -89,7 +89,7 @@ class Copying {
   const Expr* expr(const Expr* e, Position position) {
     if (e == nullptr) return nullptr;
     if (!made_) {
-      for (const auto& a : alternatives(*e, position, op_, arena_)) {
+      for (const auto& a : mutations(*e, position, op_, arena_)) {
         if (!is_target(a.kind, spec::to_text(*e), spec::to_text(*a.expr))) continue;
         made_ = true;
         return copy(*a.expr, position);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <type_traits>
 
 #include "oracle/numerics/ball.h"
 #include "oracle/numerics/complex_specials.h"
@@ -295,18 +296,20 @@ template <class Access> void run_binary(const Application& a, ResultColumn out, 
   map2<Access, Access>(a, out, in, n, [&](Value x, Value y) { return evaluate_complex(function, x, y); });
 }
 
+ComplexDouble multiply_doubles(ComplexDouble a, ComplexDouble b) {
+  const auto real = sum_of_products_f64(a.real, b.real, -a.imag, b.imag);
+  const auto imag = real ? sum_of_products_f64(a.real, b.imag, a.imag, b.real) : std::nullopt;
+  return imag ? ComplexDouble{*real, *imag} : multiply(a, b);
+}
+
 }  // namespace
 
 template <class T> ComplexValue<T> complex_multiply(ComplexValue<T> a, ComplexValue<T> b) {
   if (!is_finite(a) || !is_finite(b)) return naive_multiply(a, b);
-  return {sum_of_products<T>(a.real, b.real, -static_cast<double>(a.imag), b.imag),
-          sum_of_products<T>(a.real, b.imag, a.imag, b.real)};
-}
-template <> ComplexDouble complex_multiply(ComplexDouble a, ComplexDouble b) {
-  if (!is_finite(a) || !is_finite(b)) return naive_multiply(a, b);
-  const auto real = sum_of_products_f64(a.real, b.real, -a.imag, b.imag);
-  const auto imag = real ? sum_of_products_f64(a.real, b.imag, a.imag, b.real) : std::nullopt;
-  return imag ? ComplexDouble{*real, *imag} : multiply(a, b);
+  if constexpr (std::is_same_v<T, double>) return multiply_doubles(a, b);
+  else
+    return {sum_of_products<T>(a.real, b.real, -static_cast<double>(a.imag), b.imag),
+            sum_of_products<T>(a.real, b.imag, a.imag, b.real)};
 }
 template <class T> ComplexValue<T> complex_divide(ComplexValue<T> a, ComplexValue<T> b) { return divide(a, b); }
 template <class T> T complex_modulus(ComplexValue<T> a) { return modulus(a); }

@@ -1,4 +1,4 @@
-#include "oracle/mutant/alternatives.h"
+#include "oracle/mutant/mutations.h"
 
 #include <algorithm>
 #include <array>
@@ -40,7 +40,7 @@ bool reads_tensor(const Expr& subscript) {
   return subscript.sort.kind == Kind::kScalar && base->sort.kind != Kind::kInt;
 }
 
-/// Collects the alternatives of one node and builds them.
+/// Collects the mutations of one node and builds them.
 bool is_integer(const Expr& e, std::int64_t n) { return e.node == ExprKind::kInteger && e.integer == n; }
 
 /// `rank(x) = 0`: the other branch has no meaning where this one has.
@@ -84,7 +84,7 @@ class Builder : Nodes {
   Builder(const Expr& e, Position position, std::optional<PrimitiveId> op, SyntaxArena& arena)
       : Nodes(arena, e), e_(e), position_(position), op_(op) {}
 
-  std::vector<Alternative> all() {
+  std::vector<Mutation> all() {
     if (position_ == Position::kFixed) return {};
     if (position_ == Position::kItem) return item();
     if (position_ == Position::kSubscript && e_.node != ExprKind::kPlacement) shifted("index + 1", "index - 1");
@@ -137,7 +137,7 @@ class Builder : Nodes {
   }
   void constant() { offer("constant + 1", integer(e_.integer + 1)); }
 
-  std::vector<Alternative> item() {
+  std::vector<Mutation> item() {
     if (e_.node == ExprKind::kInteger) offer("wrong item", integer(e_.integer == 0 ? 1 : 0));
     return std::move(out_);
   }
@@ -260,7 +260,7 @@ class Builder : Nodes {
   const Expr& e_;
   Position position_;
   std::optional<PrimitiveId> op_;
-  std::vector<Alternative> out_;
+  std::vector<Mutation> out_;
 };
 
 class BinderBuilder : Nodes {
@@ -268,7 +268,7 @@ class BinderBuilder : Nodes {
   BinderBuilder(const spec::Binder& b, bool takes_condition, SyntaxArena& arena)
       : Nodes(arena, *b.domain), b_(b), takes_condition_(takes_condition) {}
 
-  std::vector<BinderAlternative> all() {
+  std::vector<BinderMutation> all() {
     if (b_.how == spec::BinderKind::kIn) list();
     if (b_.how == spec::BinderKind::kBelow || b_.how == spec::BinderKind::kWithin) indices();
     if (b_.condition != nullptr) with("condition dropped", b_.domain, nullptr);
@@ -301,18 +301,17 @@ class BinderBuilder : Nodes {
 
   const spec::Binder& b_;
   bool takes_condition_;
-  std::vector<BinderAlternative> out_;
+  std::vector<BinderMutation> out_;
 };
 
 }  // namespace
 
-std::vector<Alternative> alternatives(const Expr& e, Position position, std::optional<PrimitiveId> op,
-                                      SyntaxArena& arena) {
+std::vector<Mutation> mutations(const Expr& e, Position position, std::optional<PrimitiveId> op, SyntaxArena& arena) {
   return Builder(e, position, op, arena).all();
 }
 
-std::vector<BinderAlternative> alternatives(const spec::Binder& b, bool takes_condition, SyntaxArena& arena) {
-  return b.domain == nullptr ? std::vector<BinderAlternative>{} : BinderBuilder(b, takes_condition, arena).all();
+std::vector<BinderMutation> mutations(const spec::Binder& b, bool takes_condition, SyntaxArena& arena) {
+  return b.domain == nullptr ? std::vector<BinderMutation>{} : BinderBuilder(b, takes_condition, arena).all();
 }
 
 Position position_of_argument(const Expr& e, std::size_t k) {

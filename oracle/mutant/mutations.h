@@ -19,22 +19,21 @@ enum class Position : std::uint8_t {
   kFixed,      ///< a place where an edit changes no result, or only ends the program
 };
 
-struct Alternative {
+struct Mutation {
   std::string_view kind;
   const spec::Expr* expr;
 };
 
-/// Alternatives of the node itself, not of those below it. They consist of new nodes in the arena
+/// Mutations of the node itself, not of those below it. They consist of new nodes in the arena
 /// and of the old ones. `op`: the primitive that `op(...)` is in the record.
-std::vector<Alternative> alternatives(const spec::Expr&, Position, std::optional<spec::PrimitiveId> op,
-                                      spec::SyntaxArena&);
+std::vector<Mutation> mutations(const spec::Expr&, Position, std::optional<spec::PrimitiveId> op, spec::SyntaxArena&);
 
-struct BinderAlternative {
+struct BinderMutation {
   std::string_view kind;
   spec::Binder binder;
 };
 /// `takes_condition`: of a fold or a list, not of steps.
-std::vector<BinderAlternative> alternatives(const spec::Binder&, bool takes_condition, spec::SyntaxArena&);
+std::vector<BinderMutation> mutations(const spec::Binder&, bool takes_condition, spec::SyntaxArena&);
 
 /// Where argument `k` of an expression stands.
 Position position_of_argument(const spec::Expr&, std::size_t k);
