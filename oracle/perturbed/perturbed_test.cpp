@@ -164,6 +164,18 @@ TEST(PerturbedComplex, ExactProductsStayAsTheyAre) {
             "");
 }
 
+/// A function with a cut may read -0 as 0 there; what hands the part on gives it as it is.
+TEST(PerturbedComplex, PartsStayAsTheyAre) {
+  EXPECT_EQ(refused_of_some(R"((tensor<8xf32>, tensor<8xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<(-1.0, -0.0)> : tensor<8xcomplex<f32>>
+    %1 = stablehlo.imag %0 : (tensor<8xcomplex<f32>>) -> tensor<8xf32>
+    %2 = stablehlo.sqrt %0 : tensor<8xcomplex<f32>>
+    return %1, %2 : tensor<8xf32>, tensor<8xcomplex<f32>>
+  })",
+                            "stablehlo"),
+            "");
+}
+
 /// Its op starts more processes than the program has.
 TEST(PerturbedGrids, OfAnOpDrawForThemselves) {
   const auto module = program::parse(R"mlir(

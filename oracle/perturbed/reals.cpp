@@ -289,14 +289,15 @@ PerturbedCell PerturbedDomain::by_parts(const Application& a, const Moods& moods
   return out;
 }
 
-/// The exact one, on either side of a cut.
+/// The exact one; of what a contract bounds, on either side of a cut.
 PerturbedCell PerturbedDomain::complex_function(const Application& a, const Moods& moods,
                                                 std::span<const PerturbedCell* const> operands) {
   PerturbedCell read[kMaxOperands] = {}, out{};
   Column columns[kMaxOperands];
   for (std::size_t k = 0; k < operands.size(); ++k) {
     read[k] = *operands[k];
-    if (spec::is_complex(a.operands[k])) take_side_of_cut(spec::real_type(a.operands[k]), moods, read[k].element);
+    if (contract_.budget(a.primitive->id, a.operands[k]) != nullptr && spec::is_complex(a.operands[k]))
+      take_side_of_cut(spec::real_type(a.operands[k]), moods, read[k].element);
     columns[k] = {read[k].element, 0};
   }
   a({out.element, 0}, columns, 1);
