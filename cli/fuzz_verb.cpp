@@ -29,8 +29,10 @@ class FuzzVerb final : public Verb {
   void declare(Options& options) override {
     options.option("--backend", campaign_.backend, "what to test; `assay backends` lists what there is",
                    Options::Need::kRequired);
-    options.option("--variant", campaign_.variants,
-                   "named compile options of the back end, each tried on every program");
+    options.option(
+        "--variant", campaign_.variants,
+        "named compile options of the back end; each program is tried under one of them, and a failure under the "
+        "first as well");
     options.number("--seed", campaign_.seed, "same seed, same programs");
     options.duration("--time", campaign_.time, "stop after this long; 1m where neither this nor --count is given");
     options.number("--count", campaign_.count,
@@ -60,7 +62,8 @@ class FuzzVerb final : public Verb {
         "a folder of .mlir files: their programs are run as well, on drawn inputs, and drawn ones grow from them");
     options.flag(
         "--no-avoid", no_avoid_,
-        "draw what would show what is known as often as anything else, and what showed new causes no more often; "
+        "draw what would show what is known as often as anything else, and what showed new causes no more often, and "
+        "try each program under every variant; "
         "`assay show avoided` and `energies` list what is otherwise");
   }
 

@@ -180,6 +180,7 @@ class Campaign {
   void draw_all(Worker& worker) {
     for (std::size_t i = next_draw_++; i < slots_.size() && !stop_; i = next_draw_++) {
       slots_[i].drawn = draw(shard().number(first_ + i), worker);
+      choose_variant(slots_[i].drawn);
       compose_by(learning_, slots_[i].drawn);
     }
   }
@@ -190,6 +191,14 @@ class Campaign {
       return draw_from_corpus(*options.corpus, setup_.generator, options.policy, options.seed, number,
                               learning_.steering(), &worker.guard);
     return draw_program(setup_.generator, options.seed, number, learning_, &worker.guard);
+  }
+
+  /// The same text under another variant is another program.
+  void choose_variant(Drawn& drawn) const {
+    const std::size_t variants = setup_.used_variants;
+    if (variants == 1 || !setup_.options.avoid) return;
+    drawn.variant = draw_variant(setup_.options.seed, drawn.number, variants);
+    drawn.text_hash += *drawn.variant;
   }
 
   /// A text that was compiled before is not compiled again.

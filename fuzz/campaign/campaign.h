@@ -40,7 +40,8 @@ struct CampaignOptions {
                                              ///< the 4th, 16th, 64th, ..., and the others are counted
   bool only_values = false;                  ///< reduce wrong values and deviations; count the rest
   bool avoid = true;                         ///< draw programs that would show what is known ever less, and the ops
-                                             ///< and types of which causes came more often
+                                             ///< and types of which causes came more often, and compile each under
+                                             ///< one variant
   ReductionLimits reduction;
   std::chrono::milliseconds patience = std::chrono::seconds(30);  ///< at the end, for a database that is locked
 };

@@ -120,6 +120,31 @@ TEST_F(CampaignTest, OracleNeverFailsItself) {
   EXPECT_GT(p.counts.elements.checked, 0);
 }
 
+TEST_F(CampaignTest, CompilesEachProgramUnderOneOfItsVariantsAndUnderAllWhereNothingIsToBeAvoided) {
+  CampaignOptions o = options("oracle", 200);
+  o.variants = {"default", "expanded"};
+  const auto one = run("one.db", o);
+  o.avoid = false;
+  auto all = run("all.db", o);
+  o.variants = {"default"};
+  auto alone = run("alone.db", o);
+  EXPECT_EQ(one.failures + all.failures, 0) << one.latest << all.latest;
+  EXPECT_NEAR(static_cast<double>(one.counts.compilations), static_cast<double>(alone.counts.compilations), 20);
+  EXPECT_EQ(all.verdicts["declined"], alone.verdicts["declined"]);
+  EXPECT_EQ(all.counts.compilations, alone.counts.compilations + alone.counts.programs - alone.verdicts["declined"]);
+}
+
+TEST_F(CampaignTest, TakesATextUnderAnotherVariantForAnotherProgram) {
+  CampaignOptions o = options("oracle", 100);
+  o.policy.ops = {"stablehlo.partition_id"};
+  const std::int64_t texts = run("alone.db", o).counts.programs;
+  o.variants = {"default", "expanded"};
+  const std::int64_t programs = run("two.db", o).counts.programs;
+  EXPECT_LT(texts, 100) << "some are drawn again";
+  EXPECT_GT(programs, texts);
+  EXPECT_LE(programs, 2 * texts);
+}
+
 // Every element that is counted as open has an op that opened it, and a reason.
 TEST_F(CampaignTest, WhatOpenedElementsIsCounted) {
   const auto p = run("a.db", options("oracle", 300));

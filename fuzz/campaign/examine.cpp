@@ -26,6 +26,9 @@ constexpr std::uint64_t kClosedOneIn = 4;
 /// Where all that is drawn shows what is known, the last is taken.
 constexpr std::size_t kRedrawnMost = 32;
 
+/// Sets the choice of a variant apart from those of which the program is made.
+constexpr std::uint64_t kChoosingVariant = 0x76617269616e7473;
+
 std::string kind_of_op(const Function& f, std::size_t index) {
   return index < f.body.ops.size() ? kind_of(f, f.body.ops[index]) : "argument";
 }
@@ -118,22 +121,36 @@ struct Form {
   Expectation expected;
 };
 
+/// What was done counts, whatever decides.
+void add_work_of(const Examined& other, Examined& decides) {
+  decides.counts += other.counts;
+  decides.runs += other.runs;
+  add_openings(other.openings, decides.openings);
+}
+
 Form form_of(Case c, const spec::Contract& contract) {
   Expectation expected = expect(c, contract);
   return {std::move(c), std::move(expected)};
 }
 
 /// True if the program is done with.
-bool examine_form(const Form& plain, Judge& judge, std::span<const backends::Variant> variants, Examined& out) {
-  for (std::size_t v = 0; v < variants.size(); ++v) {
-    const Form other = variants[v].composes ? form_of(as_given(plain.c, variants[v]), judge.contract()) : Form{};
-    const Form& form = variants[v].composes ? other : plain;
-    if (take_over(judge.judge(form.c, form.expected, variants[v]), form.c, v, judge.contract(), out)) return true;
-  }
+bool examine_under(std::size_t v, const Form& plain, Judge& judge, std::span<const backends::Variant> variants,
+                   Examined& out) {
+  const Form other = variants[v].composes ? form_of(as_given(plain.c, variants[v]), judge.contract()) : Form{};
+  const Form& form = variants[v].composes ? other : plain;
+  return take_over(judge.judge(form.c, form.expected, variants[v]), form.c, v, judge.contract(), out);
+}
+
+/// The same.
+bool examine_form(const Drawn& drawn, const Form& plain, Judge& judge, std::span<const backends::Variant> variants,
+                  Examined& out) {
+  if (drawn.variant) return examine_under(*drawn.variant, plain, judge, variants, out);
+  for (std::size_t v = 0; v < variants.size(); ++v)
+    if (examine_under(v, plain, judge, variants, out)) return true;
   return false;
 }
 
-/// Each of these forms of one program under every variant.
+/// Each of these forms of one program.
 void examine_forms(const Drawn& drawn, const std::vector<Case>& cases, Judge& judge,
                    std::span<const backends::Variant> variants, Examined& out) {
   bool knows_something = false;
@@ -141,11 +158,12 @@ void examine_forms(const Drawn& drawn, const std::vector<Case>& cases, Judge& ju
     const Form plain = form_of(c, judge.contract());
     if (!plain.expected.knows_something()) continue;
     knows_something = true;
-    if (examine_form(plain, judge, variants, out)) return;
+    if (examine_form(drawn, plain, judge, variants, out)) return;
   }
   if (!knows_something) out.verdict = "declined";
   if (!knows_something || !drawn.closed_too || !is_taken_by_all(cases[0].module)) return;
-  if (const auto c = closed(cases[0], 0)) take_over(judge.judge(*c, variants[0]), *c, 0, judge.contract(), out);
+  const std::size_t v = drawn.variant.value_or(0);
+  if (const auto c = closed(cases[0], 0)) take_over(judge.judge(*c, variants[v]), *c, v, judge.contract(), out);
 }
 
 /// True if the program as every back end takes it fails in the same way, and has taken its place.
@@ -192,8 +210,24 @@ Examined examined_as_taken(const Drawn& drawn, Worker& worker, std::span<const b
   return out;
 }
 
+bool is_plainly_right(const Examined& e) { return e.verdict == "pass" || e.verdict == "declined"; }
+
+/// The first variant is the one that everyone uses: what it shows too is said of it.
+Examined preferring_first(const Drawn& drawn, Examined other, Worker& worker,
+                          std::span<const backends::Variant> variants) {
+  Drawn under_first = drawn;
+  under_first.variant = 0;
+  Examined first = examined_as_taken(under_first, worker, variants);
+  const bool tells = first.error || !is_plainly_right(first);
+  Examined& decides = tells ? first : other;
+  add_work_of(tells ? other : first, decides);
+  return std::move(decides);
+}
+
 Examined examined(const Drawn& drawn, Worker& worker, std::span<const backends::Variant> variants) {
   Examined out = examined_as_taken(drawn, worker, variants);
+  if (drawn.variant.value_or(0) != 0 && !out.error && !is_plainly_right(out))
+    out = preferring_first(drawn, std::move(out), worker, variants);
   out.number = drawn.number;
   if (out.failed)
     out.failed->suspect = suspect_of(out.failed->c, out.failed->failure, worker.judge, variants[out.failed->variant]);
@@ -224,6 +258,7 @@ Drawn of_rest(const Drawn& drawn, const Case& rest) {
   out.number = drawn.number;
   out.c = rest;
   out.composed = drawn.composed;
+  out.variant = drawn.variant;
   return out;
 }
 
@@ -231,10 +266,7 @@ Drawn of_rest(const Drawn& drawn, const Case& rest) {
 Examined with_rest(Examined whole, Examined rest, const std::string& known) {
   const bool shows_more = (rest.failed || rest.refused) && suspect_of(rest) != known;
   Examined& decides = shows_more ? rest : whole;
-  const Examined& other = shows_more ? whole : rest;
-  decides.counts += other.counts;
-  decides.runs += other.runs;
-  add_openings(other.openings, decides.openings);
+  add_work_of(shows_more ? whole : rest, decides);
   if (shows_more) decides.known.push_back(known);
   return std::move(decides);
 }
@@ -274,6 +306,11 @@ Drawn draw_program(const generator::Generator& generator, std::uint64_t seed, st
   out.text_hash = XXH3_64bits(text.data(), text.size());
   out.c = Case{std::move(drawn.module), std::move(drawn.input_sets)};
   return out;
+}
+
+std::size_t draw_variant(std::uint64_t seed, std::uint64_t number, std::size_t variants) {
+  Prng choices(seed ^ kChoosingVariant, number);
+  return choices.below(variants);
 }
 
 void compose_by(const Learning& learning, Drawn& drawn) {

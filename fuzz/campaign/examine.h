@@ -27,9 +27,10 @@ struct Drawn {
   std::vector<TypedOp> ops;
   std::vector<TypedOp> composed;  ///< those that are given as composites
   std::vector<std::string> traits;
-  std::vector<Avoided> redrawn;   ///< for which others were drawn before it
-  std::vector<Avoided> expected;  ///< what it shows most likely, and is drawn all the same
-  bool closed_too = false;        ///< also compiled with its first inputs as literals
+  std::vector<Avoided> redrawn;        ///< for which others were drawn before it
+  std::vector<Avoided> expected;       ///< what it shows most likely, and is drawn all the same
+  std::optional<std::size_t> variant;  ///< that it is compiled under; none: every one of the campaign
+  bool closed_too = false;             ///< also compiled with its first inputs as literals
 };
 
 /// A failure before reduction.
@@ -96,9 +97,15 @@ Drawn draw_program(const generator::Generator&, std::uint64_t seed, std::uint64_
 /// Which of its ops a program is to be given as composites.
 void compose_by(const Learning&, Drawn&);
 
-/// Judges the program under every variant, and once more with its inputs as literals. The first failure decides; of
-/// what none has, an undecided element comes before a deviation. A program that shows what was expected of it is tried
-/// once more without the ops that this hangs on, and what the rest shows decides.
+/// Which of so many variants this program of the seed is compiled under, where that is one: most causes show under any,
+/// so that another program tells more than another variant.
+std::size_t draw_variant(std::uint64_t seed, std::uint64_t number, std::size_t variants);
+
+/// Judges the program under its variant or under every one, and once more with its inputs as literals. The first
+/// failure decides; of what none has, an undecided element comes before a deviation. What is not plainly right under
+/// another variant than the first is tried under the first too, which decides where it is not right there either. A
+/// program that shows what was expected of it is tried once more without the ops that this hangs on, and what the rest
+/// shows decides.
 Examined examine(const Drawn&, Worker&, std::span<const backends::Variant>);
 
 /// The program without its ops of these names: what they yield is given to it. Its results are those that others yield.

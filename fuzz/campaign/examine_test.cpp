@@ -1,6 +1,8 @@
 #include "fuzz/campaign/examine.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 #include <gtest/gtest.h>
 
@@ -302,6 +304,75 @@ TEST(Examine, ShowsAFailureOnStoredIntegersIfItCan) {
   EXPECT_FALSE(failed(at_add, false));
   EXPECT_FALSE(failed(at_add, true));
   EXPECT_TRUE(failed(at_quantized, true));
+}
+
+/// Gives wrong answers under some variants, and keeps the names of those that it is asked for.
+class WrongUnderFactory final : public backends::BackendFactory {
+ public:
+  explicit WrongUnderFactory(std::set<std::string> wrong) : wrong_(std::move(wrong)) {}
+  std::string name() const override { return "wrong under variants"; }
+  std::string identity() const override { return name(); }
+  std::vector<backends::Variant> variants() const override { return {{"default", {}}, {"o0", {}}}; }
+  std::unique_ptr<backends::Backend> start(const backends::Limits&) const override {
+    return std::make_unique<WrongUnder>(*this);
+  }
+  mutable std::vector<std::string> asked;
+
+ private:
+  class WrongUnder final : public backends::Backend {
+   public:
+    explicit WrongUnder(const WrongUnderFactory& factory)
+        : factory_(factory), planted_([this](const Module&) {
+            return factory_.wrong_.contains(factory_.asked.back()) ? Mischief::kWrongLastElement : Mischief::kNone;
+          }) {}
+    backends::Outcome compile(const backends::Source& source, const backends::Variant& variant) override {
+      factory_.asked.push_back(variant.name);
+      return planted_.compile(source, variant);
+    }
+    backends::Outcome run(const ProcessTensors& inputs) override { return planted_.run(inputs); }
+
+   private:
+    const WrongUnderFactory& factory_;
+    PlantedBackend planted_;
+  };
+
+  std::set<std::string> wrong_;
+};
+
+/// What the back end was asked for before the suspect was looked for, and the variant that is said to fail.
+std::string asked_and_blamed(const std::set<std::string>& wrong, std::optional<std::size_t> variant) {
+  const WrongUnderFactory factory(wrong);
+  Worker worker(factory, {}, *spec::contract_named("stablehlo"));
+  Drawn drawn = beside_abs("stablehlo.negate %b");
+  drawn.variant = variant;
+  const auto variants = factory.variants();
+  const Examined out = examine(drawn, worker, variants);
+  if (out.failed) factory.asked.pop_back();
+  std::string text = factory.asked[0];
+  for (std::size_t k = 1; k < factory.asked.size(); ++k) text += ", " + factory.asked[k];
+  return text + (out.failed ? ": " + variants[out.failed->variant].name : "");
+}
+
+TEST(Examine, AsksForTheVariantThatIsDrawnAndSaysOfTheFirstWhatThatOneShowsToo) {
+  EXPECT_EQ(asked_and_blamed({}, 0), "default");
+  EXPECT_EQ(asked_and_blamed({}, 1), "o0");
+  EXPECT_EQ(asked_and_blamed({}, std::nullopt), "default, o0");
+  EXPECT_EQ(asked_and_blamed({"o0"}, 1), "o0, default: o0");
+  EXPECT_EQ(asked_and_blamed({"default", "o0"}, 1), "o0, default: default");
+  EXPECT_EQ(asked_and_blamed({"default"}, 0), "default: default");
+  EXPECT_EQ(asked_and_blamed({"default"}, 1), "o0") << "nothing tells of it";
+  EXPECT_EQ(asked_and_blamed({"o0"}, std::nullopt), "default, o0: o0");
+}
+
+TEST(Examine, DrawsEachVariantAboutAsOftenAndTheSameForTheSameProgram) {
+  std::map<std::size_t, int> drawn;
+  for (std::uint64_t n = 0; n < 900; ++n) {
+    ++drawn[draw_variant(5, n, 3)];
+    EXPECT_EQ(draw_variant(5, n, 3), draw_variant(5, n, 3));
+  }
+  ASSERT_EQ(drawn.size(), 3u);
+  for (const auto& [variant, times] : drawn)
+    EXPECT_NEAR(times, 300, 5 * 14) << variant << " (five standard deviations)";
 }
 
 }  // namespace
