@@ -31,8 +31,8 @@ class FuzzVerb final : public Verb {
                    Options::Need::kRequired);
     options.option(
         "--variant", campaign_.variants,
-        "named compile options of the back end; each program is tried under one of them, and a failure under the "
-        "first as well");
+        "named compile options of the back end; each program is tried under one of them, mostly the first, and a "
+        "failure under the first as well");
     options.number("--seed", campaign_.seed, "same seed, same programs");
     options.duration("--time", campaign_.time, "stop after this long; 1m where neither this nor --count is given");
     options.number("--count", campaign_.count,

@@ -97,8 +97,8 @@ Drawn draw_program(const generator::Generator&, std::uint64_t seed, std::uint64_
 /// Which of its ops a program is to be given as composites.
 void compose_by(const Learning&, Drawn&);
 
-/// Which of so many variants this program of the seed is compiled under, where that is one: most causes show under any,
-/// so that another program tells more than another variant.
+/// Which of so many variants this program of the seed is compiled under, where that is one: mostly the first, for most
+/// causes show under any, and another program tells more than another variant.
 std::size_t draw_variant(std::uint64_t seed, std::uint64_t number, std::size_t variants);
 
 /// Judges the program under its variant or under every one, and once more with its inputs as literals. The first
