@@ -83,6 +83,25 @@ std::vector<Tensor> term_and_init(float term, float init) {
           tensor_of<float>(spec::Type::tensor({}, spec::ElementType::f32), {init})};
 }
 
+// Both are read as -0, and -0 + 0 is 0: what reads the sum sees a zero of either sign.
+TEST(Folds, OfNegativeSubnormalsAndAZeroMayBeAZeroOfEitherSign) {
+  const std::string program =
+      "func.func @main(%x: tensor<3xf32>) -> tensor<f32> {\n  %z = stablehlo.constant dense<0.0> : tensor<f32>\n"
+      "  %0 = stablehlo.reduce(%x init: %z) applies stablehlo.add across dimensions = [0] : "
+      "(tensor<3xf32>, tensor<f32>) -> tensor<f32>\n"
+      "  %1 = stablehlo.ceil %0 : tensor<f32>\n  return %1 : tensor<f32>\n}\n";
+  const auto type = spec::Type::tensor({3}, spec::ElementType::f32);
+  constexpr float kLargestSubnormal = 0x1.fffffcp-127F;
+  const std::vector<Tensor> inputs{tensor_of<float>(type, {-kLargestSubnormal, -kTiny, 0})};
+  const auto loose = sets_of(program, inputs, "xla-default");
+  const auto strict = sets_of(program, inputs, "ieee-strict");
+  EXPECT_TRUE(loose[0].accepts(0, bytes_of<float>({0.0F})));
+  EXPECT_TRUE(loose[0].accepts(0, bytes_of<float>({-0.0F})));
+  EXPECT_FALSE(loose[0].accepts(0, bytes_of<float>({-1.0F})));
+  EXPECT_FALSE(strict[0].accepts(0, bytes_of<float>({0.0F})));
+  EXPECT_TRUE(strict[0].accepts(0, bytes_of<float>({-0.0F})));
+}
+
 TEST(Folds, OfOneTermByARegionHoldEveryTreeOfItAndInits) {
   const auto sets =
       sets_of(of_one_term("%r = stablehlo.subtract %b, %a : tensor<f32>"), term_and_init(5, 0), "ieee-strict");

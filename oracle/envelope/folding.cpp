@@ -238,7 +238,9 @@ Cell SumBounds::finish(const Accumulator& acc) const {
 
 Cell sum_cell(const SumBounds& sum, const Accumulator& acc) {
   Cell c = acc.rules->representable(sum.finish(acc));
-  if (c.low == 0 && c.high == 0) c.flags |= kZeroSignFree;  // a positive zero may stand before the terms
+  // A positive zero may stand before the terms: what is read as -0, or rounded to it, leaves that.
+  if (c.high == 0) c.high = 0.0;
+  if (c.low == 0 && c.high == 0) c.flags |= kZeroSignFree;
   return c;
 }
 
