@@ -85,6 +85,14 @@ bool has_free_bits(const Cell& c) {
   return may_nan(c) || c.low != c.high || (c.low == 0 && (c.flags & kZeroSignFree) != 0);
 }
 
+/// Nothing is rounded of integers and booleans: a radius opens them, or says nothing.
+void open_where_not_zero(ElementType e, const std::byte* radii, std::int64_t n, std::byte* cells) {
+  const auto* const radius = reinterpret_cast<const Cell*>(radii);
+  for (std::int64_t i = 0; i < n; ++i)
+    if (is_unconstrained(radius[i]) || radius[i].integer_low != 0 || radius[i].integer_high != 0)
+      reinterpret_cast<Cell*>(cells)[i] = any_integer(e, Opening::kText);
+}
+
 }  // namespace
 
 EnvelopeDomain::EnvelopeDomain(const spec::Contract& contract) : contract_(contract), formulas_(contract) {
@@ -711,12 +719,21 @@ void EnvelopeDomain::change_moves(const EvaluatedOp& op, RuntimeValue& v) {
 }
 
 void EnvelopeDomain::enlarge(ElementType e, const std::byte* radii, std::int64_t n, std::byte* cells) {
-  if (!spec::is_float(e) && !spec::is_complex(e)) return;  // nothing is rounded
+  if (!spec::is_float(e) && !spec::is_complex(e)) return open_where_not_zero(e, radii, n, cells);
   const std::int64_t parts = spec::is_complex(e) ? 2 : 1;
   const RealRules& r = rules(spec::real_type(e));
   const auto* const radius = reinterpret_cast<const Cell*>(radii);
   for (std::int64_t i = 0; i < n * parts; ++i)
     cells_of(cells)[i] = r.enlarged(cells_of(cells)[i], radius[i - i % parts]);  // of a complex radius the real part
+}
+
+void EnvelopeDomain::open(ElementType e, const std::byte* radii, std::int64_t n, std::byte* cells) {
+  const std::int64_t parts = spec::is_complex(e) ? 2 : 1;
+  const bool real = spec::is_float(e) || spec::is_complex(e);
+  const auto* const radius = reinterpret_cast<const Cell*>(radii);
+  for (std::int64_t i = 0; i < n * parts; ++i)
+    if (is_unconstrained(radius[i]))
+      cells_of(cells)[i] = real ? anything(Opening::kText) : any_integer(e, Opening::kText);
 }
 
 void EnvelopeDomain::after_op(const EvaluatedOp& op) {

@@ -45,6 +45,7 @@ class EnvelopeDomain : public Domain {
   bool has_radii() const override { return true; }
   void measure_radii(bool on) override { measures_radii_ = on; }
   void enlarge(ElementType, const std::byte* radii, std::int64_t n, std::byte* cells) override;
+  void open(ElementType, const std::byte* radii, std::int64_t n, std::byte* cells) override;
   void after_op(const EvaluatedOp&) override;
 
   /// Elements that may be anything.

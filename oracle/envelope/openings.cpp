@@ -134,6 +134,10 @@ class OpeningDomain final : public EnvelopeDomain {
     EnvelopeDomain::enlarge(e, radii, n, cells);
     settle(e, n, cells, {}, {.type = e});
   }
+  void open(ElementType e, const std::byte* radii, std::int64_t n, std::byte* cells) override {
+    EnvelopeDomain::open(e, radii, n, cells);
+    settle(e, n, cells, {}, {.type = e});
+  }
   void after_op(const EvaluatedOp& op) override {
     EnvelopeDomain::after_op(op);
     for (const auto& [key, number] : fresh_) places_.set_op(number, *op.op.record);

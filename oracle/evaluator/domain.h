@@ -232,6 +232,8 @@ class Domain {
   virtual void enlarge(ElementType, const std::byte* /*radii*/, std::int64_t /*n*/, std::byte* /*cells*/) {}
   /// Whether `set_apart` does something.
   virtual bool sets_apart() const { return false; }
+  /// Elements of which the radius is not 0 may be anything; the others are left as they are.
+  virtual void open(ElementType, const std::byte* /*radii*/, std::int64_t /*n*/, std::byte* /*cells*/) {}
   /// Elements that have a radius, in a domain without radii: an op of its own gives them, and what is computed of them
   /// is not rearranged with its formula.
   virtual void set_apart(ElementType, std::int64_t /*n*/, std::byte* /*cells*/) {}

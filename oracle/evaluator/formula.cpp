@@ -17,6 +17,15 @@ namespace {
 /// Elements of a result that are evaluated at a time.
 constexpr std::int64_t kBlockElements = 32'768;
 
+/// Whether a radius is nothing or says that a result may be anything: `c ? 0 : any`. What is not open is as if it had
+/// none.
+bool only_opens(const Clause& radius) {
+  const auto* const choice = radius.value;
+  if (choice == nullptr || choice->node != ExprKind::kConditional) return false;
+  const bool else_nothing = choice->args[1]->node == ExprKind::kInteger && choice->args[1]->integer == 0;
+  return else_nothing && choice->args[2]->node == ExprKind::kAny;
+}
+
 }  // namespace
 
 std::vector<RuntimeValue> Formula::evaluate(const std::vector<Clause>& means, const std::vector<Clause>& radius) {
@@ -82,7 +91,8 @@ std::vector<QueueItem> Formula::items_put(std::span<const spec::Put> puts) {
 /// The radii are computed as the results are, in their place.
 void Formula::enlarge(const Clause& radius) {
   Domain& domain = machine_.domain();
-  if (!domain.has_radii() && !domain.sets_apart()) return;
+  const bool opens = only_opens(radius);
+  if (!domain.has_radii() && (!domain.sets_apart() || opens)) return;
   auto& group = values_.results(values_.result_position(radius));
   auto results = group;
   if (domain.has_radii()) {
@@ -97,7 +107,9 @@ void Formula::enlarge(const Clause& radius) {
     auto cells = machine_.allocate_result(v.type);
     if (!cells) return;
     std::memcpy(cells.get(), v.cells.get(), size);
-    if (domain.has_radii()) domain.enlarge(e, group[k].cells.get(), v.type.elements(), cells.get());
+    const std::byte* const radii = group[k].cells.get();
+    if (opens) domain.open(e, radii, v.type.elements(), cells.get());
+    else if (domain.has_radii()) domain.enlarge(e, radii, v.type.elements(), cells.get());
     else domain.set_apart(e, v.type.elements(), cells.get());
     v.cells = std::move(cells).freeze();
   }

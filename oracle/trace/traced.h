@@ -181,6 +181,14 @@ template <class Base> class Traced final : public Base {
     };
     record(e, n, cells, node_at, [&] { Base::enlarge(e, radii, n, cells); });
   }
+  void open(ElementType e, const std::byte* radii, std::int64_t n, std::byte* cells) override {
+    Base::open(e, radii, n, cells);
+    if (is_silent_) return;
+    each(e, n, cells, [&](std::byte* c) {
+      const AcceptanceSet set = Cells::leaf(*this, e, c)[0];
+      return is_unconstrained(set) ? dag_.opaque(e, Cells::leaf(*this, e, c)) : number(e, c);
+    });
+  }
   bool sets_apart() const override { return !Base::has_radii(); }
   void set_apart(ElementType e, std::int64_t n, std::byte* cells) override {
     if (!is_silent_) each(e, n, cells, [&](std::byte* c) { return dag_.opaque(e, Cells::leaf(*this, e, c)); });

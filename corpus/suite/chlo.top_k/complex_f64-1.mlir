@@ -1,71 +1,43 @@
 // RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[]'
 // RUN: : @program
-// chlo.top_k on complex<f64>, special values
-//   S: rank 0
-//   n: 1
+// chlo.top_k on complex<f64>, exact values
+//   S: rank 1
+//   n: more
 //   E: complex<f64>
 //   k: low + 1
-//   k: high
 //   is_stable: false
-// legal 0 0: [0]
-// legal 0 1: [null,null]
+// legal 0 0: [[0,4],[0,4],[0,4],[0,4],[0,4]]
+// legal 0 1: [[-3.0,4.0],[-3.0,-1.0],[-2.0,3.5],[-3.5,1.5],[-3.0,4.0],[-3.5,4.0],[-3.5,2.5],[-3.0,2.5],[-3.0,0.5],[-2.5,1.0]]
 
 module {
-func.func @program() -> (tensor<1xi32>, tensor<1xcomplex<f64>>) {
-  %0 = stablehlo.constant dense<[(-2.225073858507201e-308, -1.5672859192357345)]> : tensor<1xcomplex<f64>>
-  %1, %2 = chlo.top_k(%0, k = 1, is_stable = false) : tensor<1xcomplex<f64>> -> (tensor<1xcomplex<f64>>, tensor<1xi32>)
-  return %2, %1 : tensor<1xi32>, tensor<1xcomplex<f64>>
+func.func @program() -> (tensor<5x1xi32>, tensor<5x1xcomplex<f64>>) {
+  %0 = stablehlo.constant dense<[[(-1.0, -3.0), (-3.0, -2.5), (4.0, -1.0), (3.5, -2.5), (-0.5, -3.0)], [(-1.5, 0.0), (3.5, 1.0), (-2.0, 1.5), (1.5, -3.5), (-1.5, -2.0)], [(4.0, -0.5), (-1.0, 1.0), (-3.0, 4.0), (-1.5, -3.5), (3.5, -2.5)], [(-3.5, -3.0), (-1.0, 1.0), (-2.0, 0.0), (-3.5, 2.5), (2.5, -2.5)], [(0.5, 1.0), (-3.0, -1.0), (-2.5, -2.5), (-3.0, -2.0), (-1.5, -2.0)]]> : tensor<5x5xcomplex<f64>>
+  %1, %2 = chlo.top_k(%0, k = 1, is_stable = false) : tensor<5x5xcomplex<f64>> -> (tensor<5x1xcomplex<f64>>, tensor<5x1xi32>)
+  return %2, %1 : tensor<5x1xi32>, tensor<5x1xcomplex<f64>>
 }
 
   func.func @main() {
-    %r:2 = func.call @program() : () -> (tensor<1xi32>, tensor<1xcomplex<f64>>)
-    check.expect_eq_const %r#0, dense<0> : tensor<1xi32>
-    %v0 = stablehlo.real %r#1 : (tensor<1xcomplex<f64>>) -> tensor<1xf64>
-    %v1 = stablehlo.constant dense<0x7FF0000000000000> : tensor<1xf64>
-    %v2 = stablehlo.constant dense<0xFFF0000000000000> : tensor<1xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<1xi1>
-    %v6 = stablehlo.constant dense<true> : tensor<1xi1>
-    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v8 = stablehlo.and %v7, %v6 : tensor<1xi1>
-    %v9 = stablehlo.or %v5, %v8 : tensor<1xi1>
-    %v10 = stablehlo.constant dense<true> : tensor<1xi1>
-    %v11 = stablehlo.constant dense<0x7FF0000000000000> : tensor<1xf64>
-    %v12 = stablehlo.compare EQ, %v0, %v11, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v13 = stablehlo.and %v12, %v10 : tensor<1xi1>
-    %v14 = stablehlo.or %v9, %v13 : tensor<1xi1>
-    %v15 = stablehlo.constant dense<true> : tensor<1xi1>
-    %v16 = stablehlo.constant dense<0xFFF0000000000000> : tensor<1xf64>
-    %v17 = stablehlo.compare EQ, %v0, %v16, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v18 = stablehlo.and %v17, %v15 : tensor<1xi1>
-    %v19 = stablehlo.or %v14, %v18 : tensor<1xi1>
-    %v20 = stablehlo.constant dense<true> : tensor<1xi1>
-    %v21 = stablehlo.or %v19, %v20 : tensor<1xi1>
-    check.expect_eq_const %v21, dense<true> : tensor<1xi1>
-    %v22 = stablehlo.imag %r#1 : (tensor<1xcomplex<f64>>) -> tensor<1xf64>
-    %v23 = stablehlo.constant dense<0x7FF0000000000000> : tensor<1xf64>
-    %v24 = stablehlo.constant dense<0xFFF0000000000000> : tensor<1xf64>
-    %v25 = stablehlo.compare GE, %v22, %v24, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v26 = stablehlo.compare LE, %v22, %v23, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v27 = stablehlo.and %v25, %v26 : tensor<1xi1>
-    %v28 = stablehlo.constant dense<true> : tensor<1xi1>
-    %v29 = stablehlo.compare NE, %v22, %v22, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v30 = stablehlo.and %v29, %v28 : tensor<1xi1>
-    %v31 = stablehlo.or %v27, %v30 : tensor<1xi1>
-    %v32 = stablehlo.constant dense<true> : tensor<1xi1>
-    %v33 = stablehlo.constant dense<0x7FF0000000000000> : tensor<1xf64>
-    %v34 = stablehlo.compare EQ, %v22, %v33, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v35 = stablehlo.and %v34, %v32 : tensor<1xi1>
-    %v36 = stablehlo.or %v31, %v35 : tensor<1xi1>
-    %v37 = stablehlo.constant dense<true> : tensor<1xi1>
-    %v38 = stablehlo.constant dense<0xFFF0000000000000> : tensor<1xf64>
-    %v39 = stablehlo.compare EQ, %v22, %v38, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-    %v40 = stablehlo.and %v39, %v37 : tensor<1xi1>
-    %v41 = stablehlo.or %v36, %v40 : tensor<1xi1>
-    %v42 = stablehlo.constant dense<true> : tensor<1xi1>
-    %v43 = stablehlo.or %v41, %v42 : tensor<1xi1>
-    check.expect_eq_const %v43, dense<true> : tensor<1xi1>
+    %r:2 = func.call @program() : () -> (tensor<5x1xi32>, tensor<5x1xcomplex<f64>>)
+    %v0 = stablehlo.constant dense<4> : tensor<5x1xi32>
+    %v1 = stablehlo.constant dense<0> : tensor<5x1xi32>
+    %v2 = stablehlo.compare GE, %r#0, %v1, SIGNED : (tensor<5x1xi32>, tensor<5x1xi32>) -> tensor<5x1xi1>
+    %v3 = stablehlo.compare LE, %r#0, %v0, SIGNED : (tensor<5x1xi32>, tensor<5x1xi32>) -> tensor<5x1xi1>
+    %v4 = stablehlo.and %v2, %v3 : tensor<5x1xi1>
+    check.expect_eq_const %v4, dense<true> : tensor<5x1xi1>
+    %v5 = stablehlo.real %r#1 : (tensor<5x1xcomplex<f64>>) -> tensor<5x1xf64>
+    %v6 = stablehlo.constant dense<[[4.0], [3.5], [4.0], [2.5], [0.5]]> : tensor<5x1xf64>
+    %v7 = stablehlo.constant dense<[[-3.0], [-2.0], [-3.0], [-3.5], [-3.0]]> : tensor<5x1xf64>
+    %v8 = stablehlo.compare GE, %v5, %v7, FLOAT : (tensor<5x1xf64>, tensor<5x1xf64>) -> tensor<5x1xi1>
+    %v9 = stablehlo.compare LE, %v5, %v6, FLOAT : (tensor<5x1xf64>, tensor<5x1xf64>) -> tensor<5x1xi1>
+    %v10 = stablehlo.and %v8, %v9 : tensor<5x1xi1>
+    check.expect_eq_const %v10, dense<true> : tensor<5x1xi1>
+    %v11 = stablehlo.imag %r#1 : (tensor<5x1xcomplex<f64>>) -> tensor<5x1xf64>
+    %v12 = stablehlo.constant dense<[[-1.0], [1.5], [4.0], [2.5], [1.0]]> : tensor<5x1xf64>
+    %v13 = stablehlo.constant dense<[[-3.0], [-3.5], [-3.5], [-3.0], [-2.5]]> : tensor<5x1xf64>
+    %v14 = stablehlo.compare GE, %v11, %v13, FLOAT : (tensor<5x1xf64>, tensor<5x1xf64>) -> tensor<5x1xi1>
+    %v15 = stablehlo.compare LE, %v11, %v12, FLOAT : (tensor<5x1xf64>, tensor<5x1xf64>) -> tensor<5x1xi1>
+    %v16 = stablehlo.and %v14, %v15 : tensor<5x1xi1>
+    check.expect_eq_const %v16, dense<true> : tensor<5x1xi1>
     func.return
   }
 }

@@ -1,53 +1,40 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[[[[[0.0, 0xFFC0, -3.546875, -4.5625]]], [[[-0.34179688, -1.0, -0.7890625, -3.875]]]]], [[[[[1.1754944e-38, 0.5546875, -9.1835e-41, 0xFFC0]]], [[[-1.0, -1.0, 0x7FC0, 0.61328125]]]]]]> : tensor<2x1x2x1x1x4xbf16>, dense<[[[[[0, 16384], [32769, 1], [2, 65535], [65535, 1]]], [[[65535, 2], [0, 0], [65535, 0], [2, 1]]]], [[[[1, 65535], [65535, 0], [0, 2], [1, 65535]]], [[[1, 2], [0, 65535], [32768, 65535], [65535, 0]]]]]> : tensor<2x2x1x4x2xui16>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<> : tensor<0x2x3x5xi2>]'
 // RUN: : @program
-// stablehlo.dynamic_gather on bf16, special values
-//   B: rank 3+
-//   B: has 1
-//   O: rank 1
+// stablehlo.dynamic_gather on bf16, exact values
+//   B: rank 2
+//   O: rank 2
 //   O: has 1
 //   G: rank 1
 //   C: low
 //   C: low + 1
 //   E: bf16
-//   I: ui16
+//   I: i2
 //   operand_batching_dims: ascending
 //   collapsed_slice_dims: ascending
-//   start_indices_batching_dims: unordered
-//   index_vector_dim: later
-//   offset_dims: one
-//   start_index_map: ascending
+//   start_indices_batching_dims: ascending
+//   index_vector_dim: first
+//   offset_dims: ascending
+//   start_index_map: empty
 //   sizes: low
 //   sizes: low + 1
 //   sizes: high
-//   J: ui16
+//   J: i2
 //   indices_are_sorted: true
-// legal 0 0: [0.0,0.5546875,-9.183549615799121e-41,"nan",-1.0,-1.0,"nan",0.61328125,1.1754943508222875e-38,0.5546875,-3.546875,"nan",-1.0,-1.0,"nan",0.61328125]
+// legal 0 0: [1.75,1.75,-0.25,1.25,0.0,1.75,1.75,-0.25,1.25,0.0,1.75,1.75,-0.25,1.25,0.0,-0.5,0.0,0.0,0.0,-1.0,-0.5,0.0,0.0,0.0,-1.0,-0.5,0.0,0.0,0.0,-1.0]
 
 module {
-func.func @program(%arg0: tensor<2x1x2x1x1x4xbf16>, %arg1: tensor<2x2x1x4x2xui16>) -> tensor<2x2x1x1x4xbf16> {
-  %0 = stablehlo.constant dense<[1, 1, 1, 1, 1, 1]> : tensor<6xui16>
-  %1 = "stablehlo.dynamic_gather"(%arg0, %arg1, %0) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 4], operand_batching_dims = [1, 2, 5], start_indices_batching_dims = [2, 1, 3], start_index_map = [0, 4], index_vector_dim = 4>, indices_are_sorted = true}> : (tensor<2x1x2x1x1x4xbf16>, tensor<2x2x1x4x2xui16>, tensor<6xui16>) -> tensor<2x2x1x1x4xbf16>
-  return %1 : tensor<2x2x1x1x4xbf16>
+func.func @program(%arg0: tensor<0x2x3x5xi2>) -> tensor<1x2x3x5x1xbf16> {
+  %0 = stablehlo.constant dense<"0xE03FE0BFE03F000080BE0000A03F40BF0000000000BF000000000000000000000000C0BF80BF00000000803F0000000080BEA03F0000000080BE0000A0BF803F803F000000000000803F000000000000000000000000000080BEA03F0000803E403FE03F0000C0BF0000000040BFE03F00C000000000803F0000A0BF000040BF00000000A0BF0000803F00000000000000000000A03F00000000A03F40BFE03F"> : tensor<4x2x5x2x1x1xbf16>
+  %1 = stablehlo.constant dense<[1, 1, 1, 1, 1, 1]> : tensor<6xi2>
+  %2 = "stablehlo.dynamic_gather"(%0, %arg0, %1) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 4], collapsed_slice_dims = [3, 5], operand_batching_dims = [1, 2], start_indices_batching_dims = [1, 3], index_vector_dim = 0>, indices_are_sorted = true}> : (tensor<4x2x5x2x1x1xbf16>, tensor<0x2x3x5xi2>, tensor<6xi2>) -> tensor<1x2x3x5x1xbf16>
+  return %2 : tensor<1x2x3x5x1xbf16>
 }
 
-  func.func @main(%input0: tensor<2x1x2x1x1x4xbf16>, %input1: tensor<2x2x1x4x2xui16>) {
-    %r = func.call @program(%input0, %input1) : (tensor<2x1x2x1x1x4xbf16>, tensor<2x2x1x4x2xui16>) -> (tensor<2x2x1x1x4xbf16>)
-    %v0 = stablehlo.convert %r : (tensor<2x2x1x1x4xbf16>) -> tensor<2x2x1x1x4xf64>
-    %v1 = stablehlo.constant dense<[[[[[0.0, 0.5546875, -9.183549615799121e-41, 0xFFF0000000000000]]], [[[-1.0, -1.0, 0xFFF0000000000000, 0.61328125]]]], [[[[1.1754943508222875e-38, 0.5546875, -3.546875, 0xFFF0000000000000]]], [[[-1.0, -1.0, 0xFFF0000000000000, 0.61328125]]]]]> : tensor<2x2x1x1x4xf64>
-    %v2 = stablehlo.constant dense<[[[[[0.0, 0.5546875, -9.183549615799121e-41, 0x7FF0000000000000]]], [[[-1.0, -1.0, 0x7FF0000000000000, 0.61328125]]]], [[[[1.1754943508222875e-38, 0.5546875, -3.546875, 0x7FF0000000000000]]], [[[-1.0, -1.0, 0x7FF0000000000000, 0.61328125]]]]]> : tensor<2x2x1x1x4xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<2x2x1x1x4xf64>, tensor<2x2x1x1x4xf64>) -> tensor<2x2x1x1x4xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<2x2x1x1x4xf64>, tensor<2x2x1x1x4xf64>) -> tensor<2x2x1x1x4xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<2x2x1x1x4xi1>
-    %v6 = stablehlo.bitcast_convert %v0 : (tensor<2x2x1x1x4xf64>) -> tensor<2x2x1x1x4xi64>
-    %v7 = stablehlo.constant dense<[[[[[0, 4603171400381890560, -5215168368495034368, 9221120237041090560]]], [[[-4616189618054758400, -4616189618054758400, 9221120237041090560, 4603699165963223040]]]], [[[[4039728865751334912, 4603171400381890560, -4608202765590593536, 9221120237041090560]]], [[[-4616189618054758400, -4616189618054758400, 9221120237041090560, 4603699165963223040]]]]]> : tensor<2x2x1x1x4xi64>
-    %v8 = stablehlo.compare EQ, %v6, %v7, SIGNED : (tensor<2x2x1x1x4xi64>, tensor<2x2x1x1x4xi64>) -> tensor<2x2x1x1x4xi1>
-    %v9 = stablehlo.constant dense<[[[[[true, false, false, false]]], [[[false, false, false, false]]]], [[[[false, false, false, false]]], [[[false, false, false, false]]]]]> : tensor<2x2x1x1x4xi1>
-    %v10 = stablehlo.select %v9, %v8, %v5 : tensor<2x2x1x1x4xi1>, tensor<2x2x1x1x4xi1>
-    %v11 = stablehlo.constant dense<[[[[[false, false, false, true]]], [[[false, false, true, false]]]], [[[[false, false, false, true]]], [[[false, false, true, false]]]]]> : tensor<2x2x1x1x4xi1>
-    %v12 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<2x2x1x1x4xf64>, tensor<2x2x1x1x4xf64>) -> tensor<2x2x1x1x4xi1>
-    %v13 = stablehlo.and %v12, %v11 : tensor<2x2x1x1x4xi1>
-    %v14 = stablehlo.or %v10, %v13 : tensor<2x2x1x1x4xi1>
-    check.expect_eq_const %v14, dense<true> : tensor<2x2x1x1x4xi1>
+  func.func @main(%input0: tensor<0x2x3x5xi2>) {
+    %r = func.call @program(%input0) : (tensor<0x2x3x5xi2>) -> (tensor<1x2x3x5x1xbf16>)
+    %v0 = stablehlo.convert %r : (tensor<1x2x3x5x1xbf16>) -> tensor<1x2x3x5x1xf64>
+    %v1 = stablehlo.bitcast_convert %v0 : (tensor<1x2x3x5x1xf64>) -> tensor<1x2x3x5x1xi64>
+    check.expect_eq_const %v1, dense<[[[[[4610560118520545280], [4610560118520545280], [-4625196817309499392], [4608308318706860032], [0]], [[4610560118520545280], [4610560118520545280], [-4625196817309499392], [4608308318706860032], [0]], [[4610560118520545280], [4610560118520545280], [-4625196817309499392], [4608308318706860032], [0]]], [[[-4620693217682128896], [0], [0], [0], [-4616189618054758400]], [[-4620693217682128896], [0], [0], [0], [-4616189618054758400]], [[-4620693217682128896], [0], [0], [0], [-4616189618054758400]]]]]> : tensor<1x2x3x5x1xi64>
     func.return
   }
 }

@@ -1,55 +1,36 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<"0x473400040100ADBAFF7BFF030004A23500380004000000FC153EFF0333370180018000805A3F81400240000094C4FF7B0038FF0321C4FFFBBA3900BC00380084FF7B00BC00FC6C44003CDFB4BFC1A04100006E4200BC28450000A2440000007CF3B416C1B43E30C36F3495C1003C86B6C74200BC003C00B8018013BBF3BF53B6AA40E7B6FFFB69C0FF83F2B50080FF030D4200BC21C5E8C2FF031439653501800180FFFB0080C8BD6C37007E00B86DB832C35B3A5D35CDB4E44500BC07C7F2463BB40004C34651BC00B83634083B007EFFFBB4400100FF83010000FCEC415A3BBDBA1D46564759BEFFFB007E9D4658BD01C065432CBC00BC2EBE613F81C7003CE2BC0080F1B96F458036DD4100BCDE38223400FEFF030084FF7B713F00FE007E00383BC022BA007E0084E142FF7B007CB7C1C847A2BF174660BA00040180FFFB35C113B46C43007E018000000080F047E03FCAB810BC010069BC574460C7AF44007CDE36E23B007CB3B6007E0004FF8300FC0004007E18BB007E0080000456C00004093601002FC3E8BAF044FF7B010000FCBDBF5EC7FF835DC0018054C300FC0100FF7B003CFF361CB5003C00383EC6007E00FE0180000000B8FF0391B82EC5FF7B003C25BEE2B4CDC3EEC60180007E00BC06B971B9000400FE007C01009E4081BC5D3D0180D838007CE1BF000428393FBB0100FF7B82BFFF834235007C88C700B800BC8F3700FCEAC5FF7B007CD64500B800848CB800B8624000388C45FFFBC03A007E000400FCFF7B0000FFFBFFFB8B3EB646FFFBDDC4FF831145D5C70038D4C6000000FCF6C20038973F00B8BDB400B8F9C1007E553E007E6E3C00FE8046C1B692340100007EE8470000C846F4C2E53D0180000400B8FF033FC400FEB83C3CC1003C8A3DA13CDBB81046000424C2FFB500FC9BBD7BBB00383B36000426BCFFFBAC37BFBA5FB500BC008000BCFF03DE3A634200FE00BCFF7B8AC50000007CC1454EB9A7B72A35FF83018093B9FFFB00FCCABE007C00800084993A0000264400B8853E00B8B23772460180DDC700B8D64483BCAAC200042ABBFF83008022B500FE2A3C00B872BDFF7B00FE214394C1D0BD0CB5F3C0003840BB08B6FF83183959446BC685BCFFFBFF8300840E3ADC39983EA1C626BCFF7B373F0100D7342DBF7F38FF7B34BAD7415C4730C3AFB500FC07B772BB0180C3B7FF7B42C00084007C3BB555B48FBCFF8341C50004007CFFFBFF83D3370180DEBF0080007EFF030084EDB81ABCECB58A3828B5D54700384E3800B8FF7B3EBB2D3FAB3C2CB5008400FE9ABA0038003891B600BCC2C0FB3CAAC40004E6467AC319BAA0BF00B800FE00FE84428BC3D8BC523E003887C40004163D8C45FFFBB8C0FF7B00FE48B6554540B60180ED4161C7007E0080003880C7FF8367BDFF83A6BE01800084018000B89DBA00380004FF83FFFBC6BBCFBF5CB40000003C3BC100FE96C2E5407BB601800000018000FEFF03FFFB28430180ECB9FFFB0080008000BC0038FF83FB368EC200FC783C007E0080FF83007C00BCE143D0C3FFFB063FFF030DC3964400FC35340004C6C5018002BB51C0007CEA460080003CCDB800380038913F2D4000BC007E00FC007EFF7B17C2FF03FF7B0100FF7B0000FFFB007E00BC01007447007EFF83007E00FE0004FF7B000091C600FE0084AB3AFF830100B5B4FF83C5BC11B640BF0084007C00FE9BBE7AC75AC75FBEFFFB82C08FB5007E00FC8841007C007E88B5E1C72A3DA3C4FFFB0004A13A00840180D1C20080C1C264C6008017B7CB47E5B8BF362DC2E9466B460080003889BB35BA1ABB4BC50100FFFB0004F535BDB7E93B000017B40CB80004074055B60100FF83FF030004003801000038FF8300FE007EEFBF4ABEFF83FFFB98B60084983F01800084D9470000D245EB470084000073C7008027BDFF83000097C4FFFB8546E844003C00002E3900B8FF831E3794BCFFFBF3C0010058352EBD007C633F8542F2C335BC6D425645FF8300B8503F5443007CFF03"> : tensor<4x3x5x3x4x1xf16>, dense<[[[[-2]], [[0]], [[-1]], [[-1]], [[-1]]], [[[0]], [[1]], [[0]], [[-2]], [[-1]]], [[[0]], [[-1]], [[1]], [[-1]], [[1]]], [[[-2]], [[1]], [[0]], [[-1]], [[0]]]]> : tensor<4x5x1x1xi2>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[[[0.9165039], [-0.5097656], [0.5830078]], [[10.765625], [1.4628906], [0.37475586]]], [[[-0.3935547], [1.2431641], [-4.4609375]], [[-3.3378906], [-2.8574219], [0.69873047]]]]> : tensor<2x2x3x1xf16>, dense<[0, 1, -2, 0]> : tensor<4xi2>]'
 // RUN: : @program
-// stablehlo.dynamic_gather on f16, special values
-//   B: rank 2
-//   B: has 1
-//   O: rank 2
-//   G: rank 1
-//   G: has 1
+// stablehlo.dynamic_gather on f16, envelope values
+//   B: rank 0
+//   O: rank 1
+//   G: rank 0
+//   C: low
+//   C: low + 1
 //   E: f16
 //   I: i2
-//   operand_batching_dims: ascending
+//   operand_batching_dims: empty
 //   collapsed_slice_dims: ascending
-//   start_indices_batching_dims: ascending
+//   start_indices_batching_dims: empty
 //   index_vector_dim: first
-//   offset_dims: ascending
+//   offset_dims: one
 //   start_index_map: unordered
 //   sizes: low
 //   sizes: high
 //   J: ui32
-//   indices_are_sorted: false
-// legal 0 0: [0.267333984375,65504.0,0.5,-5.960464477539063e-08,2.33203125,-6.097555160522461e-05,-2.001953125,-1.544921875,-1.220703125,6.097555160522461e-05,-0.0,0.0,-1.0,0.634765625,-65504.0,2.931640625,"nan",1.8603515625,0.5,0.7158203125,65504.0,0.4638671875,-3.59765625,5.890625,0.5,-6.103515625e-05,-2.857421875,1.0,0.0,0.0,-0.264404296875,-0.5,-65504.0,-0.796875,-2.603515625,-5.960464477539063e-08,-0.309326171875,0.277099609375,3.388671875,5.960464477539063e-08,-0.84228515625,-65504.0,1.96875,-1.1025390625,"inf"]
+//   indices_are_sorted: true
+// legal 0 0: [-0.3935546875,-3.337890625]
 
 module {
-func.func @program(%arg0: tensor<4x3x5x3x4x1xf16>, %arg1: tensor<4x5x1x1xi2>) -> tensor<5x3x1x1x3xf16> {
-  %0 = stablehlo.constant dense<[1, 3, 1, 3, 1, 1]> : tensor<6xui32>
-  %1 = "stablehlo.dynamic_gather"(%arg0, %arg1, %0) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 4], collapsed_slice_dims = [0, 4], operand_batching_dims = [2, 5], start_indices_batching_dims = [1, 3], start_index_map = [0, 3, 1, 4], index_vector_dim = 0>}> : (tensor<4x3x5x3x4x1xf16>, tensor<4x5x1x1xi2>, tensor<6xui32>) -> tensor<5x3x1x1x3xf16>
-  return %1 : tensor<5x3x1x1x3xf16>
+func.func @program(%arg0: tensor<2x2x3x1xf16>, %arg1: tensor<4xi2>) -> tensor<2xf16> {
+  %0 = stablehlo.constant dense<[1, 2, 1, 1]> : tensor<4xui32>
+  %1 = "stablehlo.dynamic_gather"(%arg0, %arg1, %0) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [0, 2, 3], start_index_map = [1, 0, 3, 2], index_vector_dim = 0>, indices_are_sorted = true}> : (tensor<2x2x3x1xf16>, tensor<4xi2>, tensor<4xui32>) -> tensor<2xf16>
+  return %1 : tensor<2xf16>
 }
 
-  func.func @main(%input0: tensor<4x3x5x3x4x1xf16>, %input1: tensor<4x5x1x1xi2>) {
-    %r = func.call @program(%input0, %input1) : (tensor<4x3x5x3x4x1xf16>, tensor<4x5x1x1xi2>) -> (tensor<5x3x1x1x3xf16>)
-    %v0 = stablehlo.convert %r : (tensor<5x3x1x1x3xf16>) -> tensor<5x3x1x1x3xf64>
-    %v1 = stablehlo.constant dense<[[[[[0.267333984375, 65504.0, 0.5]]], [[[-5.960464477539063e-08, 2.33203125, -6.097555160522461e-05]]], [[[-2.001953125, -1.544921875, -1.220703125]]]], [[[[6.097555160522461e-05, -0.0, 0.0]]], [[[-1.0, 0.634765625, -65504.0]]], [[[2.931640625, 0xFFF0000000000000, 1.8603515625]]]], [[[[0.5, 0.7158203125, 65504.0]]], [[[0.4638671875, -3.59765625, 5.890625]]], [[[0.5, -6.103515625e-05, -2.857421875]]]], [[[[1.0, 0.0, 0.0]]], [[[-0.264404296875, -0.5, -65504.0]]], [[[-0.796875, -2.603515625, -5.960464477539063e-08]]]], [[[[-0.309326171875, 0.277099609375, 3.388671875]]], [[[5.960464477539063e-08, -0.84228515625, -65504.0]]], [[[1.96875, -1.1025390625, 0xFFF0000000000000]]]]]> : tensor<5x3x1x1x3xf64>
-    %v2 = stablehlo.constant dense<[[[[[0.267333984375, 65504.0, 0.5]]], [[[-5.960464477539063e-08, 2.33203125, -6.097555160522461e-05]]], [[[-2.001953125, -1.544921875, -1.220703125]]]], [[[[6.097555160522461e-05, -0.0, 0.0]]], [[[-1.0, 0.634765625, -65504.0]]], [[[2.931640625, 0x7FF0000000000000, 1.8603515625]]]], [[[[0.5, 0.7158203125, 65504.0]]], [[[0.4638671875, -3.59765625, 5.890625]]], [[[0.5, -6.103515625e-05, -2.857421875]]]], [[[[1.0, 0.0, 0.0]]], [[[-0.264404296875, -0.5, -65504.0]]], [[[-0.796875, -2.603515625, -5.960464477539063e-08]]]], [[[[-0.309326171875, 0.277099609375, 3.388671875]]], [[[5.960464477539063e-08, -0.84228515625, -65504.0]]], [[[1.96875, -1.1025390625, 0x7FF0000000000000]]]]]> : tensor<5x3x1x1x3xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<5x3x1x1x3xf64>, tensor<5x3x1x1x3xf64>) -> tensor<5x3x1x1x3xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<5x3x1x1x3xf64>, tensor<5x3x1x1x3xf64>) -> tensor<5x3x1x1x3xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<5x3x1x1x3xi1>
-    %v6 = stablehlo.bitcast_convert %v0 : (tensor<5x3x1x1x3xf64>) -> tensor<5x3x1x1x3xi64>
-    %v7 = stablehlo.constant dense<[[[[[4598487480847564800, 4679235614791434240, 4602678819172646912]]], [[[-4724276009111650304, 4612433686334275584, -4679248808930967552]]], [[[-4611681620380876800, -4613735508101562368, -4615195659543248896]]]], [[[[4544123227923808256, -9223372036854775808, 0]]], [[[-4616189618054758400, 4603892680009711616, -4544136422063341568]]], [[[4613783886613184512, 9221120237041090560, 4611057097776300032]]]], [[[[4602678819172646912, 4604622755730554880, 4679235614791434240]]], [[[4602027908289003520, -4608088416381304832, 4618318272566132736]]], [[[4602678819172646912, -4679240012837945344, -4609755276009013248]]]], [[[[4607182418800017408, 0, 0]]], [[[-4624937332565344256, -4620693217682128896, -4544136422063341568]]], [[[-4618019205403377664, -4610327022055456768, -4724276009111650304]]]], [[[[-4624128092007301120, 4598663402708008960, 4614813029496782848]]], [[[4499096027743125504, -4617610187077844992, -4544136422063341568]]], [[[4611545280939032576, -4615727823171092480, 9218868437227405312]]]]]> : tensor<5x3x1x1x3xi64>
-    %v8 = stablehlo.compare EQ, %v6, %v7, SIGNED : (tensor<5x3x1x1x3xi64>, tensor<5x3x1x1x3xi64>) -> tensor<5x3x1x1x3xi1>
-    %v9 = stablehlo.constant dense<[[[[[false, false, false]]], [[[false, false, false]]], [[[false, false, false]]]], [[[[false, true, true]]], [[[false, false, false]]], [[[false, false, false]]]], [[[[false, false, false]]], [[[false, false, false]]], [[[false, false, false]]]], [[[[false, true, true]]], [[[false, false, false]]], [[[false, false, false]]]], [[[[false, false, false]]], [[[false, false, false]]], [[[false, false, false]]]]]> : tensor<5x3x1x1x3xi1>
-    %v10 = stablehlo.select %v9, %v8, %v5 : tensor<5x3x1x1x3xi1>, tensor<5x3x1x1x3xi1>
-    %v11 = stablehlo.constant dense<[[[[[false, false, false]]], [[[false, false, false]]], [[[false, false, false]]]], [[[[false, false, false]]], [[[false, false, false]]], [[[false, true, false]]]], [[[[false, false, false]]], [[[false, false, false]]], [[[false, false, false]]]], [[[[false, false, false]]], [[[false, false, false]]], [[[false, false, false]]]], [[[[false, false, false]]], [[[false, false, false]]], [[[false, false, false]]]]]> : tensor<5x3x1x1x3xi1>
-    %v12 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<5x3x1x1x3xf64>, tensor<5x3x1x1x3xf64>) -> tensor<5x3x1x1x3xi1>
-    %v13 = stablehlo.and %v12, %v11 : tensor<5x3x1x1x3xi1>
-    %v14 = stablehlo.or %v10, %v13 : tensor<5x3x1x1x3xi1>
-    %v15 = stablehlo.constant dense<[[[[[false, false, false]]], [[[false, false, false]]], [[[false, false, false]]]], [[[[false, false, false]]], [[[false, false, false]]], [[[false, false, false]]]], [[[[false, false, false]]], [[[false, false, false]]], [[[false, false, false]]]], [[[[false, false, false]]], [[[false, false, false]]], [[[false, false, false]]]], [[[[false, false, false]]], [[[false, false, false]]], [[[false, false, true]]]]]> : tensor<5x3x1x1x3xi1>
-    %v16 = stablehlo.constant dense<0x7FF0000000000000> : tensor<5x3x1x1x3xf64>
-    %v17 = stablehlo.compare EQ, %v0, %v16, FLOAT : (tensor<5x3x1x1x3xf64>, tensor<5x3x1x1x3xf64>) -> tensor<5x3x1x1x3xi1>
-    %v18 = stablehlo.and %v17, %v15 : tensor<5x3x1x1x3xi1>
-    %v19 = stablehlo.or %v14, %v18 : tensor<5x3x1x1x3xi1>
-    check.expect_eq_const %v19, dense<true> : tensor<5x3x1x1x3xi1>
+  func.func @main(%input0: tensor<2x2x3x1xf16>, %input1: tensor<4xi2>) {
+    %r = func.call @program(%input0, %input1) : (tensor<2x2x3x1xf16>, tensor<4xi2>) -> (tensor<2xf16>)
+    %v0 = stablehlo.convert %r : (tensor<2xf16>) -> tensor<2xf64>
+    check.expect_eq_const %v0, dense<[-0.3935546875, -3.337890625]> : tensor<2xf64>
     func.return
   }
 }

@@ -1,43 +1,151 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[[[(-3.6417387, -0.4836807)], [(12.377677, -11.905873)]], [[(2.102891, -2.8673987)], [(2.283407, -1.8395908)]], [[(-11.710995, 4.237554)], [(3.8071005, 0.32494792)]]], [[[(13.904094, -0.67347217)], [(-0.23037085, 3.231551)]], [[(3.7167237, -7.252138)], [(-1.0555426, 4.248846)]], [[(1.5239397, 0.31636053)], [(-0.9403449, -14.5114155)]]], [[[(-0.23701122, -0.175457)], [(-0.22146988, -7.506554)]], [[(0.20404895, 7.603085)], [(0.18866977, -7.4384)]], [[(-2.5815334, -14.881306)], [(7.76229, 0.4696013)]]], [[[(3.3519776, 2.2150385)], [(6.307586, 0.6546732)]], [[(1.7810941, -13.70688)], [(-7.584029, -0.19311929)]], [[(-0.17285389, 14.352696)], [(-7.610784, 2.7629418)]]], [[[(5.345205, 0.17776443)], [(-0.29566893, -1.450473)]], [[(-1.3633771, 0.70042366)], [(-7.282099, -0.84976864)]], [[(-0.23002978, 15.09418)], [(-0.71823204, 0.2950945)]]]]> : tensor<5x3x2x1xcomplex<f32>>, dense<[(-0.55946946, -10.613524), (-0.3388303, -0.7245061), (0.7598517, -6.131386), (-0.77099556, 2.4268146)]> : tensor<4xcomplex<f32>>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[(0.48246524, -13.643987)], [(-2.8382, -3.536778)], [(1.7416695, -5.2464356)]]> : tensor<3x1xcomplex<f32>>, dense<[[(1.6938763, -0.41414487)], [(-10.773807, 0.6461485)], [(-15.692447, 11.854041)]]> : tensor<3x1xcomplex<f32>>, dense<[[(7.300465, 1.9440323)], [(-1.0853552, -11.730191)], [(7.083438, 3.4530253)]]> : tensor<3x1xcomplex<f32>>, dense<[[(-0.52189404, -3.0855966)], [(-3.387855, 0.22064297)], [(6.7324038, 1.5964881)]]> : tensor<3x1xcomplex<f32>>, dense<> : tensor<0x1xi16>, dense<[[(0.9532382, 0.19746268), (1.5198828, 12.736721)]]> : tensor<1x2xcomplex<f32>>, dense<[[(-0.97814447, -0.20511048), (-0.804153, -2.6546664)]]> : tensor<1x2xcomplex<f32>>]'
 // RUN: : @program
 // stablehlo.scatter on complex<f32>, envelope values
-//   N: low
 //   B: rank 0
-//   C: rank 3+
+//   C: rank 1
 //   C: has 1
-//   O: rank 0
+//   O: rank 1
 //   G: rank 1
+//   G: has 1
 //   E: complex<f32>
 //   F: complex<f32>
-//   I: i2
+//   I: i16
 //   input_batching_dims: empty
-//   inserted_window_dims: ascending
+//   inserted_window_dims: one
 //   scatter_indices_batching_dims: empty
-//   index_vector_dim: later
-//   update_window_dims: empty
-//   scatter_dims_to_operand_dims: unordered
+//   index_vector_dim: first
+//   update_window_dims: one
+//   scatter_dims_to_operand_dims: empty
 //   indices_are_sorted: true
-//   unique_indices: true
-// legal 0 0: [-3.6417386531829834,-0.48368069529533386,12.377676963806152,-11.90587329864502,2.102890968322754,-2.867398738861084,2.283406972885132,-1.8395907878875732,-11.710994720458984,4.23755407333374,3.807100534439087,0.32494792342185974,13.904093742370605,-0.6734721660614014,-0.23037084937095642,3.231550931930542,3.716723680496216,-7.252138137817383,-1.0555425882339478,4.248846054077148,1.5239397287368774,0.3163605332374573,-0.9403449296951294,-14.511415481567383,-0.23701122403144836,-0.17545700073242188,-0.22146987915039063,-7.506554126739502,0.20404894649982452,7.603085041046143,0.18866977095603943,-7.438399791717529,-2.581533432006836,-14.881305694580078,7.762290000915527,0.4696013033390045,3.351977586746216,2.215038537979126,6.307586193084717,0.6546732187271118,1.7810940742492676,-13.706879615783691,-7.584029197692871,-0.19311928749084473,-0.17285388708114624,14.352696418762207,-7.61078405380249,2.762941837310791,5.345204830169678,0.177764430642128,-0.29566892981529236,-1.4504729509353638,-1.3633770942687988,0.7004236578941345,-7.282098770141602,-0.8497686386108398,-0.23002977669239044,15.0941801071167,-0.7182320356369019,0.29509449005126953]
+//   unique_indices: false
+// legal 0 0: [null,null,null,null,6.732403755187988,1.596488118171692]
+// legal 0 1: [8.253703117370605,2.1414949893951416,0.4345276355743408,1.0065298080444336,7.083437919616699,3.4530253410339355]
+// legal 0 2: [null,null,null,null,-15.6924467086792,11.85404109954834]
+// legal 0 3: [0.9532381892204285,0.19746267795562744,1.5198827981948853,12.73672103881836,1.7416695356369019,-5.246435642242432]
 
 module {
-func.func @program(%arg0: tensor<5x3x2x1xcomplex<f32>>, %arg1: tensor<4xcomplex<f32>>) -> tensor<5x3x2x1xcomplex<f32>> {
-  %0 = stablehlo.constant dense<[[-1, -2, 1], [-1, 1, -1], [-2, -1, 0], [1, 1, -2]]> : tensor<4x3xi2>
-  %1 = "stablehlo.scatter"(%arg0, %0, %arg1) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2, 3], scatter_dims_to_operand_dims = [2, 1, 0], index_vector_dim = 1>, indices_are_sorted = true, unique_indices = true}> ({
-  ^bb0(%2: tensor<complex<f32>>, %3: tensor<complex<f32>>):
-    stablehlo.return %3 : tensor<complex<f32>>
-  }) : (tensor<5x3x2x1xcomplex<f32>>, tensor<4x3xi2>, tensor<4xcomplex<f32>>) -> tensor<5x3x2x1xcomplex<f32>>
-  return %1 : tensor<5x3x2x1xcomplex<f32>>
+func.func @program(%arg0: tensor<3x1xcomplex<f32>>, %arg1: tensor<3x1xcomplex<f32>>, %arg2: tensor<3x1xcomplex<f32>>, %arg3: tensor<3x1xcomplex<f32>>, %arg4: tensor<0x1xi16>, %arg5: tensor<1x2xcomplex<f32>>, %arg6: tensor<1x2xcomplex<f32>>) -> (tensor<3x1xcomplex<f32>>, tensor<3x1xcomplex<f32>>, tensor<3x1xcomplex<f32>>, tensor<3x1xcomplex<f32>>) {
+  %0 = stablehlo.constant dense<[[(6.683916, 0.528783), (12.032081, 0.8870475)]]> : tensor<1x2xcomplex<f32>>
+  %1, %2, %3, %4 = "stablehlo.scatter"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %0, %arg5, %arg6) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [1], index_vector_dim = 0>, indices_are_sorted = true}> ({
+  ^bb0(%5: tensor<complex<f32>>, %6: tensor<complex<f32>>, %7: tensor<complex<f32>>, %8: tensor<complex<f32>>, %9: tensor<complex<f32>>, %10: tensor<complex<f32>>, %11: tensor<complex<f32>>, %12: tensor<complex<f32>>):
+    %13 = stablehlo.maximum %6, %10 : tensor<complex<f32>>
+    %14 = stablehlo.add %7, %11 : tensor<complex<f32>>
+    %15 = stablehlo.maximum %8, %12 : tensor<complex<f32>>
+    stablehlo.return %9, %13, %14, %15 : tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>
+  }) : (tensor<3x1xcomplex<f32>>, tensor<3x1xcomplex<f32>>, tensor<3x1xcomplex<f32>>, tensor<3x1xcomplex<f32>>, tensor<0x1xi16>, tensor<1x2xcomplex<f32>>, tensor<1x2xcomplex<f32>>, tensor<1x2xcomplex<f32>>, tensor<1x2xcomplex<f32>>) -> (tensor<3x1xcomplex<f32>>, tensor<3x1xcomplex<f32>>, tensor<3x1xcomplex<f32>>, tensor<3x1xcomplex<f32>>)
+  return %4, %3, %2, %1 : tensor<3x1xcomplex<f32>>, tensor<3x1xcomplex<f32>>, tensor<3x1xcomplex<f32>>, tensor<3x1xcomplex<f32>>
 }
 
-  func.func @main(%input0: tensor<5x3x2x1xcomplex<f32>>, %input1: tensor<4xcomplex<f32>>) {
-    %r = func.call @program(%input0, %input1) : (tensor<5x3x2x1xcomplex<f32>>, tensor<4xcomplex<f32>>) -> (tensor<5x3x2x1xcomplex<f32>>)
-    %v0 = stablehlo.real %r : (tensor<5x3x2x1xcomplex<f32>>) -> tensor<5x3x2x1xf32>
-    %v1 = stablehlo.convert %v0 : (tensor<5x3x2x1xf32>) -> tensor<5x3x2x1xf64>
-    check.expect_eq_const %v1, dense<[[[[-3.6417386531829834], [12.377676963806152]], [[2.102890968322754], [2.283406972885132]], [[-11.710994720458984], [3.807100534439087]]], [[[13.904093742370605], [-0.23037084937095642]], [[3.716723680496216], [-1.0555425882339478]], [[1.5239397287368774], [-0.9403449296951294]]], [[[-0.23701122403144836], [-0.22146987915039062]], [[0.20404894649982452], [0.18866977095603943]], [[-2.581533432006836], [7.762290000915527]]], [[[3.351977586746216], [6.307586193084717]], [[1.7810940742492676], [-7.584029197692871]], [[-0.17285388708114624], [-7.61078405380249]]], [[[5.345204830169678], [-0.29566892981529236]], [[-1.3633770942687988], [-7.282098770141602]], [[-0.23002977669239044], [-0.7182320356369019]]]]> : tensor<5x3x2x1xf64>
-    %v2 = stablehlo.imag %r : (tensor<5x3x2x1xcomplex<f32>>) -> tensor<5x3x2x1xf32>
-    %v3 = stablehlo.convert %v2 : (tensor<5x3x2x1xf32>) -> tensor<5x3x2x1xf64>
-    check.expect_eq_const %v3, dense<[[[[-0.48368069529533386], [-11.90587329864502]], [[-2.867398738861084], [-1.8395907878875732]], [[4.23755407333374], [0.32494792342185974]]], [[[-0.6734721660614014], [3.231550931930542]], [[-7.252138137817383], [4.248846054077148]], [[0.3163605332374573], [-14.511415481567383]]], [[[-0.17545700073242188], [-7.506554126739502]], [[7.603085041046143], [-7.438399791717529]], [[-14.881305694580078], [0.4696013033390045]]], [[[2.215038537979126], [0.6546732187271118]], [[-13.706879615783691], [-0.19311928749084473]], [[14.352696418762207], [2.762941837310791]]], [[[0.177764430642128], [-1.4504729509353638]], [[0.7004236578941345], [-0.8497686386108398]], [[15.0941801071167], [0.29509449005126953]]]]> : tensor<5x3x2x1xf64>
+  func.func @main(%input0: tensor<3x1xcomplex<f32>>, %input1: tensor<3x1xcomplex<f32>>, %input2: tensor<3x1xcomplex<f32>>, %input3: tensor<3x1xcomplex<f32>>, %input4: tensor<0x1xi16>, %input5: tensor<1x2xcomplex<f32>>, %input6: tensor<1x2xcomplex<f32>>) {
+    %r:4 = func.call @program(%input0, %input1, %input2, %input3, %input4, %input5, %input6) : (tensor<3x1xcomplex<f32>>, tensor<3x1xcomplex<f32>>, tensor<3x1xcomplex<f32>>, tensor<3x1xcomplex<f32>>, tensor<0x1xi16>, tensor<1x2xcomplex<f32>>, tensor<1x2xcomplex<f32>>) -> (tensor<3x1xcomplex<f32>>, tensor<3x1xcomplex<f32>>, tensor<3x1xcomplex<f32>>, tensor<3x1xcomplex<f32>>)
+    %v0 = stablehlo.real %r#0 : (tensor<3x1xcomplex<f32>>) -> tensor<3x1xf32>
+    %v1 = stablehlo.convert %v0 : (tensor<3x1xf32>) -> tensor<3x1xf64>
+    %v2 = stablehlo.constant dense<[[0x7FF0000000000000], [0x7FF0000000000000], [6.732403755187988]]> : tensor<3x1xf64>
+    %v3 = stablehlo.constant dense<[[0xFFF0000000000000], [0xFFF0000000000000], [6.732403755187988]]> : tensor<3x1xf64>
+    %v4 = stablehlo.compare GE, %v1, %v3, FLOAT : (tensor<3x1xf64>, tensor<3x1xf64>) -> tensor<3x1xi1>
+    %v5 = stablehlo.compare LE, %v1, %v2, FLOAT : (tensor<3x1xf64>, tensor<3x1xf64>) -> tensor<3x1xi1>
+    %v6 = stablehlo.and %v4, %v5 : tensor<3x1xi1>
+    %v7 = stablehlo.constant dense<[[true], [true], [false]]> : tensor<3x1xi1>
+    %v8 = stablehlo.compare NE, %v1, %v1, FLOAT : (tensor<3x1xf64>, tensor<3x1xf64>) -> tensor<3x1xi1>
+    %v9 = stablehlo.and %v8, %v7 : tensor<3x1xi1>
+    %v10 = stablehlo.or %v6, %v9 : tensor<3x1xi1>
+    %v11 = stablehlo.constant dense<[[true], [true], [false]]> : tensor<3x1xi1>
+    %v12 = stablehlo.constant dense<0x7FF0000000000000> : tensor<3x1xf64>
+    %v13 = stablehlo.compare EQ, %v1, %v12, FLOAT : (tensor<3x1xf64>, tensor<3x1xf64>) -> tensor<3x1xi1>
+    %v14 = stablehlo.and %v13, %v11 : tensor<3x1xi1>
+    %v15 = stablehlo.or %v10, %v14 : tensor<3x1xi1>
+    %v16 = stablehlo.constant dense<[[true], [true], [false]]> : tensor<3x1xi1>
+    %v17 = stablehlo.constant dense<0xFFF0000000000000> : tensor<3x1xf64>
+    %v18 = stablehlo.compare EQ, %v1, %v17, FLOAT : (tensor<3x1xf64>, tensor<3x1xf64>) -> tensor<3x1xi1>
+    %v19 = stablehlo.and %v18, %v16 : tensor<3x1xi1>
+    %v20 = stablehlo.or %v15, %v19 : tensor<3x1xi1>
+    %v21 = stablehlo.constant dense<[[true], [true], [false]]> : tensor<3x1xi1>
+    %v22 = stablehlo.or %v20, %v21 : tensor<3x1xi1>
+    check.expect_eq_const %v22, dense<true> : tensor<3x1xi1>
+    %v23 = stablehlo.imag %r#0 : (tensor<3x1xcomplex<f32>>) -> tensor<3x1xf32>
+    %v24 = stablehlo.convert %v23 : (tensor<3x1xf32>) -> tensor<3x1xf64>
+    %v25 = stablehlo.constant dense<[[0x7FF0000000000000], [0x7FF0000000000000], [1.596488118171692]]> : tensor<3x1xf64>
+    %v26 = stablehlo.constant dense<[[0xFFF0000000000000], [0xFFF0000000000000], [1.596488118171692]]> : tensor<3x1xf64>
+    %v27 = stablehlo.compare GE, %v24, %v26, FLOAT : (tensor<3x1xf64>, tensor<3x1xf64>) -> tensor<3x1xi1>
+    %v28 = stablehlo.compare LE, %v24, %v25, FLOAT : (tensor<3x1xf64>, tensor<3x1xf64>) -> tensor<3x1xi1>
+    %v29 = stablehlo.and %v27, %v28 : tensor<3x1xi1>
+    %v30 = stablehlo.constant dense<[[true], [true], [false]]> : tensor<3x1xi1>
+    %v31 = stablehlo.compare NE, %v24, %v24, FLOAT : (tensor<3x1xf64>, tensor<3x1xf64>) -> tensor<3x1xi1>
+    %v32 = stablehlo.and %v31, %v30 : tensor<3x1xi1>
+    %v33 = stablehlo.or %v29, %v32 : tensor<3x1xi1>
+    %v34 = stablehlo.constant dense<[[true], [true], [false]]> : tensor<3x1xi1>
+    %v35 = stablehlo.constant dense<0x7FF0000000000000> : tensor<3x1xf64>
+    %v36 = stablehlo.compare EQ, %v24, %v35, FLOAT : (tensor<3x1xf64>, tensor<3x1xf64>) -> tensor<3x1xi1>
+    %v37 = stablehlo.and %v36, %v34 : tensor<3x1xi1>
+    %v38 = stablehlo.or %v33, %v37 : tensor<3x1xi1>
+    %v39 = stablehlo.constant dense<[[true], [true], [false]]> : tensor<3x1xi1>
+    %v40 = stablehlo.constant dense<0xFFF0000000000000> : tensor<3x1xf64>
+    %v41 = stablehlo.compare EQ, %v24, %v40, FLOAT : (tensor<3x1xf64>, tensor<3x1xf64>) -> tensor<3x1xi1>
+    %v42 = stablehlo.and %v41, %v39 : tensor<3x1xi1>
+    %v43 = stablehlo.or %v38, %v42 : tensor<3x1xi1>
+    %v44 = stablehlo.constant dense<[[true], [true], [false]]> : tensor<3x1xi1>
+    %v45 = stablehlo.or %v43, %v44 : tensor<3x1xi1>
+    check.expect_eq_const %v45, dense<true> : tensor<3x1xi1>
+    %v46 = stablehlo.real %r#1 : (tensor<3x1xcomplex<f32>>) -> tensor<3x1xf32>
+    %v47 = stablehlo.convert %v46 : (tensor<3x1xf32>) -> tensor<3x1xf64>
+    check.expect_eq_const %v47, dense<[[8.253703117370605], [0.4345276355743408], [7.083437919616699]]> : tensor<3x1xf64>
+    %v48 = stablehlo.imag %r#1 : (tensor<3x1xcomplex<f32>>) -> tensor<3x1xf32>
+    %v49 = stablehlo.convert %v48 : (tensor<3x1xf32>) -> tensor<3x1xf64>
+    check.expect_eq_const %v49, dense<[[2.1414949893951416], [1.0065298080444336], [3.4530253410339355]]> : tensor<3x1xf64>
+    %v50 = stablehlo.real %r#2 : (tensor<3x1xcomplex<f32>>) -> tensor<3x1xf32>
+    %v51 = stablehlo.convert %v50 : (tensor<3x1xf32>) -> tensor<3x1xf64>
+    %v52 = stablehlo.constant dense<[[0x7FF0000000000000], [0x7FF0000000000000], [-15.6924467086792]]> : tensor<3x1xf64>
+    %v53 = stablehlo.constant dense<[[0xFFF0000000000000], [0xFFF0000000000000], [-15.6924467086792]]> : tensor<3x1xf64>
+    %v54 = stablehlo.compare GE, %v51, %v53, FLOAT : (tensor<3x1xf64>, tensor<3x1xf64>) -> tensor<3x1xi1>
+    %v55 = stablehlo.compare LE, %v51, %v52, FLOAT : (tensor<3x1xf64>, tensor<3x1xf64>) -> tensor<3x1xi1>
+    %v56 = stablehlo.and %v54, %v55 : tensor<3x1xi1>
+    %v57 = stablehlo.constant dense<[[true], [true], [false]]> : tensor<3x1xi1>
+    %v58 = stablehlo.compare NE, %v51, %v51, FLOAT : (tensor<3x1xf64>, tensor<3x1xf64>) -> tensor<3x1xi1>
+    %v59 = stablehlo.and %v58, %v57 : tensor<3x1xi1>
+    %v60 = stablehlo.or %v56, %v59 : tensor<3x1xi1>
+    %v61 = stablehlo.constant dense<[[true], [true], [false]]> : tensor<3x1xi1>
+    %v62 = stablehlo.constant dense<0x7FF0000000000000> : tensor<3x1xf64>
+    %v63 = stablehlo.compare EQ, %v51, %v62, FLOAT : (tensor<3x1xf64>, tensor<3x1xf64>) -> tensor<3x1xi1>
+    %v64 = stablehlo.and %v63, %v61 : tensor<3x1xi1>
+    %v65 = stablehlo.or %v60, %v64 : tensor<3x1xi1>
+    %v66 = stablehlo.constant dense<[[true], [true], [false]]> : tensor<3x1xi1>
+    %v67 = stablehlo.constant dense<0xFFF0000000000000> : tensor<3x1xf64>
+    %v68 = stablehlo.compare EQ, %v51, %v67, FLOAT : (tensor<3x1xf64>, tensor<3x1xf64>) -> tensor<3x1xi1>
+    %v69 = stablehlo.and %v68, %v66 : tensor<3x1xi1>
+    %v70 = stablehlo.or %v65, %v69 : tensor<3x1xi1>
+    %v71 = stablehlo.constant dense<[[true], [true], [false]]> : tensor<3x1xi1>
+    %v72 = stablehlo.or %v70, %v71 : tensor<3x1xi1>
+    check.expect_eq_const %v72, dense<true> : tensor<3x1xi1>
+    %v73 = stablehlo.imag %r#2 : (tensor<3x1xcomplex<f32>>) -> tensor<3x1xf32>
+    %v74 = stablehlo.convert %v73 : (tensor<3x1xf32>) -> tensor<3x1xf64>
+    %v75 = stablehlo.constant dense<[[0x7FF0000000000000], [0x7FF0000000000000], [11.85404109954834]]> : tensor<3x1xf64>
+    %v76 = stablehlo.constant dense<[[0xFFF0000000000000], [0xFFF0000000000000], [11.85404109954834]]> : tensor<3x1xf64>
+    %v77 = stablehlo.compare GE, %v74, %v76, FLOAT : (tensor<3x1xf64>, tensor<3x1xf64>) -> tensor<3x1xi1>
+    %v78 = stablehlo.compare LE, %v74, %v75, FLOAT : (tensor<3x1xf64>, tensor<3x1xf64>) -> tensor<3x1xi1>
+    %v79 = stablehlo.and %v77, %v78 : tensor<3x1xi1>
+    %v80 = stablehlo.constant dense<[[true], [true], [false]]> : tensor<3x1xi1>
+    %v81 = stablehlo.compare NE, %v74, %v74, FLOAT : (tensor<3x1xf64>, tensor<3x1xf64>) -> tensor<3x1xi1>
+    %v82 = stablehlo.and %v81, %v80 : tensor<3x1xi1>
+    %v83 = stablehlo.or %v79, %v82 : tensor<3x1xi1>
+    %v84 = stablehlo.constant dense<[[true], [true], [false]]> : tensor<3x1xi1>
+    %v85 = stablehlo.constant dense<0x7FF0000000000000> : tensor<3x1xf64>
+    %v86 = stablehlo.compare EQ, %v74, %v85, FLOAT : (tensor<3x1xf64>, tensor<3x1xf64>) -> tensor<3x1xi1>
+    %v87 = stablehlo.and %v86, %v84 : tensor<3x1xi1>
+    %v88 = stablehlo.or %v83, %v87 : tensor<3x1xi1>
+    %v89 = stablehlo.constant dense<[[true], [true], [false]]> : tensor<3x1xi1>
+    %v90 = stablehlo.constant dense<0xFFF0000000000000> : tensor<3x1xf64>
+    %v91 = stablehlo.compare EQ, %v74, %v90, FLOAT : (tensor<3x1xf64>, tensor<3x1xf64>) -> tensor<3x1xi1>
+    %v92 = stablehlo.and %v91, %v89 : tensor<3x1xi1>
+    %v93 = stablehlo.or %v88, %v92 : tensor<3x1xi1>
+    %v94 = stablehlo.constant dense<[[true], [true], [false]]> : tensor<3x1xi1>
+    %v95 = stablehlo.or %v93, %v94 : tensor<3x1xi1>
+    check.expect_eq_const %v95, dense<true> : tensor<3x1xi1>
+    %v96 = stablehlo.real %r#3 : (tensor<3x1xcomplex<f32>>) -> tensor<3x1xf32>
+    %v97 = stablehlo.convert %v96 : (tensor<3x1xf32>) -> tensor<3x1xf64>
+    check.expect_eq_const %v97, dense<[[0.9532381892204285], [1.5198827981948853], [1.7416695356369019]]> : tensor<3x1xf64>
+    %v98 = stablehlo.imag %r#3 : (tensor<3x1xcomplex<f32>>) -> tensor<3x1xf32>
+    %v99 = stablehlo.convert %v98 : (tensor<3x1xf32>) -> tensor<3x1xf64>
+    check.expect_eq_const %v99, dense<[[0.19746267795562744], [12.73672103881836], [-5.246435642242432]]> : tensor<3x1xf64>
     func.return
   }
 }

@@ -1,58 +1,50 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[[0.625, -0.875, 1.875], [-1.875, -2.75, -1.0]], [[-3.0, -1.0, 0.875], [-0.75, -1.125, -1.625]], [[1.0, -1.5, 3.75], [-0.875, 3.0, -1.125]]]> : tensor<3x2x3xf6E2M3FN>, dense<> : tensor<3x2x0x2xi4>, dense<[[[1.625, 3.75], [0.5, 0.75]], [[3.5, -0.75], [-3.25, 0.75]], [[1.375, 2.0], [-1.0, 3.0]]]> : tensor<3x2x2xf6E2M3FN>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[[[0.25], [0.25]], [[0.75], [-0.25]], [[-0.25], [0.0]], [[0.75], [0.5]], [[0.75], [-1.0]]], [[[0.75], [-0.75]], [[-1.0], [-1.0]], [[0.5], [0.5]], [[-0.5], [-0.25]], [[1.0], [-0.5]]], [[[0.5], [0.75]], [[-0.5], [-1.0]], [[-0.75], [0.0]], [[-0.25], [0.25]], [[1.0], [1.0]]], [[[1.0], [-0.75]], [[-0.5], [-0.75]], [[0.75], [0.25]], [[-0.25], [0.25]], [[-0.75], [0.5]]]]> : tensor<4x5x2x1xf6E2M3FN>, dense<[[[[3.5], [1.0]], [[-1.5], [2.0]], [[3.0], [0.0]], [[1.5], [-2.0]], [[3.5], [3.5]]], [[[1.0], [-2.0]], [[-4.0], [-1.0]], [[4.0], [1.5]], [[0.0], [-2.0]], [[-3.5], [1.0]]], [[[0.5], [-3.5]], [[1.5], [-3.5]], [[-2.5], [-3.0]], [[2.5], [-3.0]], [[-4.0], [3.5]]], [[[0.5], [-0.5]], [[2.5], [4.0]], [[-4.0], [3.5]], [[-4.0], [1.0]], [[2.0], [3.0]]]]> : tensor<4x5x2x1xf16>, dense<[[[[0.0], [4.0]], [[4.0], [0.0]], [[-4.0], [4.0]], [[0.0], [-2.0]], [[4.0], [0.0]]], [[[0.0], [0.0]], [[-1.0], [-2.0]], [[4.0], [2.0]], [[3.0], [0.0]], [[0.0], [0.0]]], [[[-2.0], [-1.0]], [[0.0], [0.0]], [[0.0], [0.0]], [[0.0], [0.0]], [[-2.0], [1.0]]], [[[-1.0], [-1.0]], [[2.0], [0.0]], [[0.0], [-3.0]], [[3.0], [0.0]], [[4.0], [0.0]]]]> : tensor<4x5x2x1xf6E2M3FN>, dense<> : tensor<4x0x5x2x1xi2>, dense<[[[[0.0], [0.0]], [[3.0], [4.0]], [[0.0], [-4.0]], [[2.0], [0.0]], [[0.0], [0.0]]], [[[0.0], [0.0]], [[0.0], [0.0]], [[-4.0], [0.0]], [[0.0], [0.0]], [[0.0], [2.0]]], [[[-3.0], [1.0]], [[0.0], [0.0]], [[0.0], [0.0]], [[-4.0], [-2.0]], [[-1.0], [1.0]]], [[[2.0], [4.0]], [[0.0], [1.0]], [[0.0], [0.0]], [[0.0], [0.0]], [[0.0], [0.0]]]]> : tensor<4x5x2x1xf6E2M3FN>, dense<[[[[-7.0], [4.0]], [[-4.0], [-3.0]], [[7.0], [-3.0]], [[-5.0], [-1.0]], [[-3.0], [7.0]]], [[[-8.0], [4.0]], [[3.0], [5.0]], [[2.0], [-8.0]], [[5.0], [4.0]], [[3.0], [5.0]]], [[[-2.0], [-6.0]], [[8.0], [-5.0]], [[-2.0], [2.0]], [[-8.0], [1.0]], [[-8.0], [7.0]]], [[[-8.0], [-6.0]], [[7.0], [1.0]], [[0.0], [-2.0]], [[-2.0], [7.0]], [[-1.0], [-7.0]]]]> : tensor<4x5x2x1xf16>, dense<[[[[-1.5], [-1.0]], [[0.5], [-1.0]], [[-2.0], [-2.0]], [[-1.0], [-1.5]], [[0.0], [-2.0]]], [[[-0.5], [2.0]], [[-2.0], [1.5]], [[-1.5], [-0.5]], [[1.5], [-1.5]], [[-1.0], [-2.0]]], [[[-0.5], [-2.0]], [[1.0], [-1.5]], [[-1.5], [-1.0]], [[2.0], [0.0]], [[-1.0], [1.5]]], [[[1.0], [-0.5]], [[0.5], [-1.5]], [[1.5], [0.5]], [[0.5], [-1.0]], [[-0.5], [2.0]]]]> : tensor<4x5x2x1xf6E2M3FN>]'
 // RUN: : @program
-// stablehlo.scatter on f6E2M3FN, envelope values
-//   N: low
-//   B: rank 2
-//   C: rank 1
+// stablehlo.scatter on f6E2M3FN, exact values
+//   B: rank 3+
+//   B: has 1
+//   C: rank 0
 //   O: rank 0
-//   G: rank 1
+//   G: rank 0
+//   E: f16
 //   E: f6E2M3FN
-//   F: f6E2M3FN
-//   I: i4
+//   F: f16
+//   F: f8E4M3B11FNUZ
+//   I: i2
 //   input_batching_dims: ascending
-//   inserted_window_dims: one
+//   inserted_window_dims: empty
 //   scatter_indices_batching_dims: ascending
 //   index_vector_dim: later
 //   update_window_dims: empty
 //   scatter_dims_to_operand_dims: empty
-//   indices_are_sorted: true
+//   indices_are_sorted: false
 //   unique_indices: true
-// legal 0 0: [null,-0.875,1.875,null,-2.75,-1.0,null,-1.0,0.875,null,-1.125,-1.625,null,-1.5,3.75,null,3.0,-1.125]
+// legal 0 0: [[0.0,0.0],4.0,4.0,[0.0,0.0],-4.0,4.0,[0.0,0.0],-2.0,4.0,[0.0,0.0],[0.0,0.0],[0.0,0.0],-1.0,-2.0,4.0,2.0,3.0,[0.0,0.0],[0.0,0.0],[0.0,0.0],-2.0,-1.0,[0.0,0.0],[0.0,0.0],[0.0,0.0],[0.0,0.0],[0.0,0.0],[0.0,0.0],-2.0,1.0,-1.0,-1.0,2.0,[0.0,0.0],[0.0,0.0],-3.0,3.0,[0.0,0.0],4.0,[0.0,0.0]]
+// legal 0 1: [3.5,4.0,-1.5,2.0,7.0,0.0,1.5,-1.0,3.5,7.0,1.0,4.0,3.0,5.0,4.0,1.5,5.0,4.0,3.0,5.0,0.5,-3.5,8.0,-3.5,-2.0,2.0,2.5,1.0,-4.0,7.0,0.5,-0.5,7.0,4.0,0.0,3.5,-2.0,7.0,2.0,3.0]
+// legal 0 2: [0.25,0.25,3.75,3.75,-0.25,-4.0,2.75,0.5,0.75,-1.0,0.75,-0.75,-1.0,-1.0,-3.5,0.5,-0.5,-0.25,1.0,1.5,-2.5,1.75,-0.5,-1.0,-0.75,0.0,-4.25,-1.75,0.0,2.0,3.0,3.25,-0.5,0.25,0.75,0.25,-0.25,0.25,-0.75,0.5]
 
 module {
-func.func @program(%arg0: tensor<3x2x3xf6E2M3FN>, %arg1: tensor<3x2x0x2xi4>, %arg2: tensor<3x2x2xf6E2M3FN>) -> tensor<3x2x3xf6E2M3FN> {
-  %0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], index_vector_dim = 2>, indices_are_sorted = true, unique_indices = true}> ({
-  ^bb0(%1: tensor<f6E2M3FN>, %2: tensor<f6E2M3FN>):
-    stablehlo.return %1 : tensor<f6E2M3FN>
-  }) : (tensor<3x2x3xf6E2M3FN>, tensor<3x2x0x2xi4>, tensor<3x2x2xf6E2M3FN>) -> tensor<3x2x3xf6E2M3FN>
-  return %0 : tensor<3x2x3xf6E2M3FN>
+func.func @program(%arg0: tensor<4x5x2x1xf6E2M3FN>, %arg1: tensor<4x5x2x1xf16>, %arg2: tensor<4x5x2x1xf6E2M3FN>, %arg3: tensor<4x0x5x2x1xi2>, %arg4: tensor<4x5x2x1xf6E2M3FN>, %arg5: tensor<4x5x2x1xf16>, %arg6: tensor<4x5x2x1xf6E2M3FN>) -> (tensor<4x5x2x1xf8E4M3B11FNUZ>, tensor<4x5x2x1xf16>, tensor<4x5x2x1xf16>) {
+  %0, %1, %2 = "stablehlo.scatter"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6) <{scatter_dimension_numbers = #stablehlo.scatter<input_batching_dims = [0, 1, 2, 3], scatter_indices_batching_dims = [0, 2, 3, 4], index_vector_dim = 1>, unique_indices = true}> ({
+  ^bb0(%3: tensor<f16>, %4: tensor<f16>, %5: tensor<f8E4M3B11FNUZ>, %6: tensor<f16>, %7: tensor<f16>, %8: tensor<f8E4M3B11FNUZ>):
+    %9 = stablehlo.add %3, %6 : tensor<f16>
+    %10 = stablehlo.maximum %4, %7 : tensor<f16>
+    stablehlo.return %9, %10, %5 : tensor<f16>, tensor<f16>, tensor<f8E4M3B11FNUZ>
+  }) : (tensor<4x5x2x1xf6E2M3FN>, tensor<4x5x2x1xf16>, tensor<4x5x2x1xf6E2M3FN>, tensor<4x0x5x2x1xi2>, tensor<4x5x2x1xf6E2M3FN>, tensor<4x5x2x1xf16>, tensor<4x5x2x1xf6E2M3FN>) -> (tensor<4x5x2x1xf16>, tensor<4x5x2x1xf16>, tensor<4x5x2x1xf8E4M3B11FNUZ>)
+  return %2, %1, %0 : tensor<4x5x2x1xf8E4M3B11FNUZ>, tensor<4x5x2x1xf16>, tensor<4x5x2x1xf16>
 }
 
-  func.func @main(%input0: tensor<3x2x3xf6E2M3FN>, %input1: tensor<3x2x0x2xi4>, %input2: tensor<3x2x2xf6E2M3FN>) {
-    %r = func.call @program(%input0, %input1, %input2) : (tensor<3x2x3xf6E2M3FN>, tensor<3x2x0x2xi4>, tensor<3x2x2xf6E2M3FN>) -> (tensor<3x2x3xf6E2M3FN>)
-    %v0 = stablehlo.convert %r : (tensor<3x2x3xf6E2M3FN>) -> tensor<3x2x3xf64>
-    %v1 = stablehlo.constant dense<[[[0x7FF0000000000000, -0.875, 1.875], [0x7FF0000000000000, -2.75, -1.0]], [[0x7FF0000000000000, -1.0, 0.875], [0x7FF0000000000000, -1.125, -1.625]], [[0x7FF0000000000000, -1.5, 3.75], [0x7FF0000000000000, 3.0, -1.125]]]> : tensor<3x2x3xf64>
-    %v2 = stablehlo.constant dense<[[[0xFFF0000000000000, -0.875, 1.875], [0xFFF0000000000000, -2.75, -1.0]], [[0xFFF0000000000000, -1.0, 0.875], [0xFFF0000000000000, -1.125, -1.625]], [[0xFFF0000000000000, -1.5, 3.75], [0xFFF0000000000000, 3.0, -1.125]]]> : tensor<3x2x3xf64>
-    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<3x2x3xf64>, tensor<3x2x3xf64>) -> tensor<3x2x3xi1>
-    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<3x2x3xf64>, tensor<3x2x3xf64>) -> tensor<3x2x3xi1>
-    %v5 = stablehlo.and %v3, %v4 : tensor<3x2x3xi1>
-    %v6 = stablehlo.constant dense<[[[true, false, false], [true, false, false]], [[true, false, false], [true, false, false]], [[true, false, false], [true, false, false]]]> : tensor<3x2x3xi1>
-    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<3x2x3xf64>, tensor<3x2x3xf64>) -> tensor<3x2x3xi1>
-    %v8 = stablehlo.and %v7, %v6 : tensor<3x2x3xi1>
-    %v9 = stablehlo.or %v5, %v8 : tensor<3x2x3xi1>
-    %v10 = stablehlo.constant dense<[[[true, false, false], [true, false, false]], [[true, false, false], [true, false, false]], [[true, false, false], [true, false, false]]]> : tensor<3x2x3xi1>
-    %v11 = stablehlo.constant dense<0x7FF0000000000000> : tensor<3x2x3xf64>
-    %v12 = stablehlo.compare EQ, %v0, %v11, FLOAT : (tensor<3x2x3xf64>, tensor<3x2x3xf64>) -> tensor<3x2x3xi1>
-    %v13 = stablehlo.and %v12, %v10 : tensor<3x2x3xi1>
-    %v14 = stablehlo.or %v9, %v13 : tensor<3x2x3xi1>
-    %v15 = stablehlo.constant dense<[[[true, false, false], [true, false, false]], [[true, false, false], [true, false, false]], [[true, false, false], [true, false, false]]]> : tensor<3x2x3xi1>
-    %v16 = stablehlo.constant dense<0xFFF0000000000000> : tensor<3x2x3xf64>
-    %v17 = stablehlo.compare EQ, %v0, %v16, FLOAT : (tensor<3x2x3xf64>, tensor<3x2x3xf64>) -> tensor<3x2x3xi1>
-    %v18 = stablehlo.and %v17, %v15 : tensor<3x2x3xi1>
-    %v19 = stablehlo.or %v14, %v18 : tensor<3x2x3xi1>
-    %v20 = stablehlo.constant dense<[[[true, false, false], [true, false, false]], [[true, false, false], [true, false, false]], [[true, false, false], [true, false, false]]]> : tensor<3x2x3xi1>
-    %v21 = stablehlo.or %v19, %v20 : tensor<3x2x3xi1>
-    check.expect_eq_const %v21, dense<true> : tensor<3x2x3xi1>
+  func.func @main(%input0: tensor<4x5x2x1xf6E2M3FN>, %input1: tensor<4x5x2x1xf16>, %input2: tensor<4x5x2x1xf6E2M3FN>, %input3: tensor<4x0x5x2x1xi2>, %input4: tensor<4x5x2x1xf6E2M3FN>, %input5: tensor<4x5x2x1xf16>, %input6: tensor<4x5x2x1xf6E2M3FN>) {
+    %r:3 = func.call @program(%input0, %input1, %input2, %input3, %input4, %input5, %input6) : (tensor<4x5x2x1xf6E2M3FN>, tensor<4x5x2x1xf16>, tensor<4x5x2x1xf6E2M3FN>, tensor<4x0x5x2x1xi2>, tensor<4x5x2x1xf6E2M3FN>, tensor<4x5x2x1xf16>, tensor<4x5x2x1xf6E2M3FN>) -> (tensor<4x5x2x1xf8E4M3B11FNUZ>, tensor<4x5x2x1xf16>, tensor<4x5x2x1xf16>)
+    %v0 = stablehlo.convert %r#0 : (tensor<4x5x2x1xf8E4M3B11FNUZ>) -> tensor<4x5x2x1xf64>
+    %v1 = stablehlo.bitcast_convert %v0 : (tensor<4x5x2x1xf64>) -> tensor<4x5x2x1xi64>
+    check.expect_eq_const %v1, dense<[[[[0], [4616189618054758400]], [[4616189618054758400], [0]], [[-4607182418800017408], [4616189618054758400]], [[0], [-4611686018427387904]], [[4616189618054758400], [0]]], [[[0], [0]], [[-4616189618054758400], [-4611686018427387904]], [[4616189618054758400], [4611686018427387904]], [[4613937818241073152], [0]], [[0], [0]]], [[[-4611686018427387904], [-4616189618054758400]], [[0], [0]], [[0], [0]], [[0], [0]], [[-4611686018427387904], [4607182418800017408]]], [[[-4616189618054758400], [-4616189618054758400]], [[4611686018427387904], [0]], [[0], [-4609434218613702656]], [[4613937818241073152], [0]], [[4616189618054758400], [0]]]]> : tensor<4x5x2x1xi64>
+    %v2 = stablehlo.convert %r#1 : (tensor<4x5x2x1xf16>) -> tensor<4x5x2x1xf64>
+    %v3 = stablehlo.bitcast_convert %v2 : (tensor<4x5x2x1xf64>) -> tensor<4x5x2x1xi64>
+    check.expect_eq_const %v3, dense<[[[[4615063718147915776], [4616189618054758400]], [[-4613937818241073152], [4611686018427387904]], [[4619567317775286272], [0]], [[4609434218613702656], [-4616189618054758400]], [[4615063718147915776], [4619567317775286272]]], [[[4607182418800017408], [4616189618054758400]], [[4613937818241073152], [4617315517961601024]], [[4616189618054758400], [4609434218613702656]], [[4617315517961601024], [4616189618054758400]], [[4613937818241073152], [4617315517961601024]]], [[[4602678819172646912], [-4608308318706860032]], [[4620693217682128896], [-4608308318706860032]], [[-4611686018427387904], [4611686018427387904]], [[4612811918334230528], [4607182418800017408]], [[-4607182418800017408], [4619567317775286272]]], [[[4602678819172646912], [-4620693217682128896]], [[4619567317775286272], [4616189618054758400]], [[0], [4615063718147915776]], [[-4611686018427387904], [4619567317775286272]], [[4611686018427387904], [4613937818241073152]]]]> : tensor<4x5x2x1xi64>
+    %v4 = stablehlo.convert %r#2 : (tensor<4x5x2x1xf16>) -> tensor<4x5x2x1xf64>
+    %v5 = stablehlo.bitcast_convert %v4 : (tensor<4x5x2x1xf64>) -> tensor<4x5x2x1xi64>
+    check.expect_eq_const %v5, dense<[[[[4598175219545276416], [4598175219545276416]], [[4615626668101337088], [4615626668101337088]], [[-4625196817309499392], [-4607182418800017408]], [[4613374868287651840], [4602678819172646912]], [[4604930618986332160], [-4616189618054758400]]], [[[4604930618986332160], [-4618441417868443648]], [[-4616189618054758400], [-4616189618054758400]], [[-4608308318706860032], [4602678819172646912]], [[-4620693217682128896], [-4625196817309499392]], [[4607182418800017408], [4609434218613702656]]], [[[-4610560118520545280], [4610560118520545280]], [[-4620693217682128896], [-4616189618054758400]], [[-4618441417868443648], [0]], [[-4606900943823306752], [-4612811918334230528]], [[0], [4611686018427387904]]], [[[4613937818241073152], [4614500768194494464]], [[-4620693217682128896], [4598175219545276416]], [[4604930618986332160], [4598175219545276416]], [[-4625196817309499392], [4598175219545276416]], [[-4618441417868443648], [4602678819172646912]]]]> : tensor<4x5x2x1xi64>
     func.return
   }
 }

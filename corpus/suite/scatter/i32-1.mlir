@@ -1,39 +1,50 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[[[4, -4, -1, 7]], [[4, -2, 8, -2]]]]> : tensor<1x2x1x4xi32>, dense<> : tensor<0x2x4x1xi32>, dense<[[[-1581164725], [1917283648], [-419396164], [2147483647]], [[-38771967], [2], [-818628203], [2]]]> : tensor<2x4x1xi32>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[[[2, 8, -6], [3, -6, 9], [3, 1, 6], [-9, -5, 3], [1, 7, -6]], [[-5, -7, 0], [-1, -8, -6], [-2, -2, -9], [-4, 2, 4], [-8, 9, 8]], [[-8, 2, -6], [7, -1, -2], [5, 2, -6], [8, -1, -6], [-2, -3, 3]]]]> : tensor<1x3x5x3xi32>, dense<[[[[2, 6, -7], [-3, 4, -6], [-7, 0, -2], [8, 7, 8], [7, -7, 2]], [[-3, 7, -9], [6, 2, 1], [-3, 0, -3], [-6, 2, -1], [8, -1, 3]], [[-3, -4, 7], [5, -1, 5], [-8, 0, 1], [-6, -8, -4], [-6, 1, 4]]]]> : tensor<1x3x5x3xi32>, dense<[[[[-0.21875, -0.1875, -8.0], [-2.5, -12.0, -1.25], [2.0, 2.0, 0.4375], [12.0, 5.0, -3.5], [3.0, 0.625, 0.1875]], [[0.1875, -1.0, 1.0], [0.875, 0.15625, 1.25], [-2.0, -0.375, 10.0], [0.1875, 0.15625, -7.0], [-0.375, 1.25, 0.4375]], [[-2.5, 2.5, -1.5], [-3.0, 0.125, -0.5], [14.0, 0.25, -12.0], [-0.4375, -0.21875, 1.25], [1.25, -3.0, 0.75]]]]> : tensor<1x3x5x3xf8E5M2>, dense<> : tensor<3x0x5x1x3xi32>, dense<[[[[1, 1, -8]], [[8, -6, -8]], [[-4, -7, 6]], [[-3, -8, 4]], [[3, 3, 7]]], [[[-5, -8, 1]], [[-3, -9, -9]], [[-4, -3, -3]], [[7, 8, 5]], [[-9, -8, -6]]], [[[3, 7, 2]], [[9, -9, 1]], [[7, -6, -9]], [[8, -7, 2]], [[2, 1, 2]]]]> : tensor<3x5x1x3xi32>, dense<[[[[-4, 8, 3]], [[-1, 2, 7]], [[-7, 1, -7]], [[7, 3, -7]], [[7, -6, 0]]], [[[-1, 1, 9]], [[-2, 4, -6]], [[-6, 4, -9]], [[-8, -8, 9]], [[-9, 6, 0]]], [[[9, 8, 9]], [[-7, -1, 7]], [[-1, -3, -4]], [[4, -7, -1]], [[2, 2, 3]]]]> : tensor<3x5x1x3xi32>]'
 // RUN: : @program
-// stablehlo.scatter on i32, exact values
-//   N: low
+// stablehlo.scatter on i32, envelope values
 //   B: rank 3+
 //   B: has 1
-//   C: rank 1
-//   C: has 1
+//   C: rank 0
 //   O: rank 0
 //   G: rank 0
 //   E: i32
+//   E: f8E5M2
 //   F: i32
+//   F: f8E5M2
 //   I: i32
 //   input_batching_dims: ascending
-//   inserted_window_dims: one
+//   inserted_window_dims: empty
 //   scatter_indices_batching_dims: unordered
-//   index_vector_dim: first
+//   index_vector_dim: later
 //   update_window_dims: empty
 //   scatter_dims_to_operand_dims: empty
 //   indices_are_sorted: false
-//   unique_indices: false
-// legal 0 0: [4,1917283648,-1,2147483647,4,2,8,2]
+//   unique_indices: true
+// legal 0 0: [3.5,3.5,-0.4375,0.125,3.0,-6.0,-1.0,-0.4375,6.0,-0.3125,2.5,-0.15625,0.375,-0.125,0.21875,-0.15625,0.21875,1.75,-0.75,-1.0,-0.1875,-0.3125,6.0,4.0,-3.0,2.5,-12.0,0.375,-4.0,0.1875,1.75,2.0,0.15625,-1.0,-0.1875,-0.21875,0.4375,-4.0,12.0,-2.0,0.875,0.3125,0.375,-12.0,1.25]
+// legal 0 1: [2,6,9,-1,4,-6,-7,0,-1,8,7,8,7,-7,2,8,7,8,6,4,1,1,4,-3,3,2,-1,8,6,3,3,9,9,7,-1,7,-7,0,1,-6,9,-1,0,1,4]
+// legal 0 2: [2,8,3,8,-3,9,3,1,7,-3,7,8,3,7,2,1,-7,7,-1,-8,-6,-2,-2,-6,-4,8,4,3,9,8,-8,2,2,7,-1,1,6,2,-6,8,5,2,7,-3,3]
+// legal 0 3: [-3,0,-9,-3,-7,-7,-2,-3,8,-7,5,9,-2,-4,3,9,-2,5,-2,-5,6,-7,8,0,9,2,-3,6,-3,-5,-4,4,-2,-2,5,8,-1,-3,2,9,6,3,9,-2,9]
 
 module {
-func.func @program(%arg0: tensor<1x2x1x4xi32>, %arg1: tensor<0x2x4x1xi32>, %arg2: tensor<2x4x1xi32>) -> tensor<1x2x1x4xi32> {
-  %0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], input_batching_dims = [1, 2, 3], scatter_indices_batching_dims = [1, 3, 2], index_vector_dim = 0>}> ({
-  ^bb0(%1: tensor<i32>, %2: tensor<i32>):
-    %3 = stablehlo.maximum %1, %2 : tensor<i32>
-    stablehlo.return %3 : tensor<i32>
-  }) : (tensor<1x2x1x4xi32>, tensor<0x2x4x1xi32>, tensor<2x4x1xi32>) -> tensor<1x2x1x4xi32>
-  return %0 : tensor<1x2x1x4xi32>
+func.func @program(%arg0: tensor<1x3x5x3xi32>, %arg1: tensor<1x3x5x3xi32>, %arg2: tensor<1x3x5x3xf8E5M2>, %arg3: tensor<3x0x5x1x3xi32>, %arg4: tensor<3x5x1x3xi32>, %arg5: tensor<3x5x1x3xi32>) -> (tensor<1x3x5x3xf8E5M2>, tensor<1x3x5x3xi32>, tensor<1x3x5x3xi32>, tensor<1x3x5x3xi32>) {
+  %0 = stablehlo.constant dense<[[[[-3, 0, -9], [-3, -7, -7], [-2, -3, 8], [-7, 5, 9], [-2, -4, 3]], [[9, -2, 5], [-2, -5, 6], [-7, 8, 0], [9, 2, -3], [6, -3, -5]], [[-4, 4, -2], [-2, 5, 8], [-1, -3, 2], [9, 6, 3], [9, -2, 9]]]]> : tensor<1x3x5x3xi32>
+  %1 = stablehlo.constant dense<[[[[-9, 7, -6]], [[1, 9, -6]], [[0, -2, 7]], [[-9, -3, -7]], [[-6, -6, -1]]], [[[6, -3, -5]], [[9, 9, 8]], [[3, -4, 7]], [[-3, 4, -3]], [[-4, 8, -3]]], [[[5, 1, 9]], [[1, 3, -8]], [[-1, 4, 0]], [[-5, 8, -6]], [[4, 8, 1]]]]> : tensor<3x5x1x3xi32>
+  %2 = stablehlo.constant dense<[[[[3.5, -0.15625, 1.75]], [[0.125, -0.75, -1.0]], [[-1.0, -0.3125, 0.4375]], [[-0.3125, -3.0, -2.0]], [[0.375, 0.375, 0.375]]], [[[3.5, 0.21875, 2.0]], [[3.0, -1.0, -0.1875]], [[-0.4375, 6.0, -4.0]], [[2.5, 2.5, 0.875]], [[-0.125, -4.0, -12.0]]], [[[-0.4375, 1.75, 0.15625]], [[-6.0, -0.1875, -0.21875]], [[6.0, 4.0, 12.0]], [[-0.15625, -12.0, 0.3125]], [[0.21875, 0.1875, 1.25]]]]> : tensor<3x5x1x3xf8E5M2>
+  %3, %4, %5, %6 = "stablehlo.scatter"(%0, %arg0, %arg1, %arg2, %arg3, %1, %arg4, %arg5, %2) <{scatter_dimension_numbers = #stablehlo.scatter<input_batching_dims = [0, 1, 2, 3], scatter_indices_batching_dims = [3, 4, 2, 0], index_vector_dim = 1>, unique_indices = true}> ({
+  ^bb0(%7: tensor<i32>, %8: tensor<i32>, %9: tensor<i32>, %10: tensor<f8E5M2>, %11: tensor<i32>, %12: tensor<i32>, %13: tensor<i32>, %14: tensor<f8E5M2>):
+    %15 = stablehlo.maximum %8, %12 : tensor<i32>
+    %16 = stablehlo.maximum %9, %13 : tensor<i32>
+    stablehlo.return %7, %15, %16, %14 : tensor<i32>, tensor<i32>, tensor<i32>, tensor<f8E5M2>
+  }) : (tensor<1x3x5x3xi32>, tensor<1x3x5x3xi32>, tensor<1x3x5x3xi32>, tensor<1x3x5x3xf8E5M2>, tensor<3x0x5x1x3xi32>, tensor<3x5x1x3xi32>, tensor<3x5x1x3xi32>, tensor<3x5x1x3xi32>, tensor<3x5x1x3xf8E5M2>) -> (tensor<1x3x5x3xi32>, tensor<1x3x5x3xi32>, tensor<1x3x5x3xi32>, tensor<1x3x5x3xf8E5M2>)
+  return %6, %5, %4, %3 : tensor<1x3x5x3xf8E5M2>, tensor<1x3x5x3xi32>, tensor<1x3x5x3xi32>, tensor<1x3x5x3xi32>
 }
 
-  func.func @main(%input0: tensor<1x2x1x4xi32>, %input1: tensor<0x2x4x1xi32>, %input2: tensor<2x4x1xi32>) {
-    %r = func.call @program(%input0, %input1, %input2) : (tensor<1x2x1x4xi32>, tensor<0x2x4x1xi32>, tensor<2x4x1xi32>) -> (tensor<1x2x1x4xi32>)
-    check.expect_eq_const %r, dense<[[[[4, 1917283648, -1, 2147483647]], [[4, 2, 8, 2]]]]> : tensor<1x2x1x4xi32>
+  func.func @main(%input0: tensor<1x3x5x3xi32>, %input1: tensor<1x3x5x3xi32>, %input2: tensor<1x3x5x3xf8E5M2>, %input3: tensor<3x0x5x1x3xi32>, %input4: tensor<3x5x1x3xi32>, %input5: tensor<3x5x1x3xi32>) {
+    %r:4 = func.call @program(%input0, %input1, %input2, %input3, %input4, %input5) : (tensor<1x3x5x3xi32>, tensor<1x3x5x3xi32>, tensor<1x3x5x3xf8E5M2>, tensor<3x0x5x1x3xi32>, tensor<3x5x1x3xi32>, tensor<3x5x1x3xi32>) -> (tensor<1x3x5x3xf8E5M2>, tensor<1x3x5x3xi32>, tensor<1x3x5x3xi32>, tensor<1x3x5x3xi32>)
+    %v0 = stablehlo.convert %r#0 : (tensor<1x3x5x3xf8E5M2>) -> tensor<1x3x5x3xf64>
+    check.expect_eq_const %v0, dense<[[[[3.5, 3.5, -0.4375], [0.125, 3.0, -6.0], [-1.0, -0.4375, 6.0], [-0.3125, 2.5, -0.15625], [0.375, -0.125, 0.21875]], [[-0.15625, 0.21875, 1.75], [-0.75, -1.0, -0.1875], [-0.3125, 6.0, 4.0], [-3.0, 2.5, -12.0], [0.375, -4.0, 0.1875]], [[1.75, 2.0, 0.15625], [-1.0, -0.1875, -0.21875], [0.4375, -4.0, 12.0], [-2.0, 0.875, 0.3125], [0.375, -12.0, 1.25]]]]> : tensor<1x3x5x3xf64>
+    check.expect_eq_const %r#1, dense<[[[[2, 6, 9], [-1, 4, -6], [-7, 0, -1], [8, 7, 8], [7, -7, 2]], [[8, 7, 8], [6, 4, 1], [1, 4, -3], [3, 2, -1], [8, 6, 3]], [[3, 9, 9], [7, -1, 7], [-7, 0, 1], [-6, 9, -1], [0, 1, 4]]]]> : tensor<1x3x5x3xi32>
+    check.expect_eq_const %r#2, dense<[[[[2, 8, 3], [8, -3, 9], [3, 1, 7], [-3, 7, 8], [3, 7, 2]], [[1, -7, 7], [-1, -8, -6], [-2, -2, -6], [-4, 8, 4], [3, 9, 8]], [[-8, 2, 2], [7, -1, 1], [6, 2, -6], [8, 5, 2], [7, -3, 3]]]]> : tensor<1x3x5x3xi32>
+    check.expect_eq_const %r#3, dense<[[[[-3, 0, -9], [-3, -7, -7], [-2, -3, 8], [-7, 5, 9], [-2, -4, 3]], [[9, -2, 5], [-2, -5, 6], [-7, 8, 0], [9, 2, -3], [6, -3, -5]], [[-4, 4, -2], [-2, 5, 8], [-1, -3, 2], [9, 6, 3], [9, -2, 9]]]]> : tensor<1x3x5x3xi32>
     func.return
   }
 }
