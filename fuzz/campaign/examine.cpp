@@ -145,7 +145,7 @@ bool examine_under(std::size_t v, const Form& plain, Judge& judge, std::span<con
   return take_over(judge.judge(form.c, form.expected, variants[v]), form.c, v, judge.contract(), out);
 }
 
-/// The same.
+/// Under the variant that is drawn, or under every one. True if the program is done with.
 bool examine_form(const Drawn& drawn, const Form& plain, Judge& judge, std::span<const backends::Variant> variants,
                   Examined& out) {
   if (drawn.variant) return examine_under(*drawn.variant, plain, judge, variants, out);

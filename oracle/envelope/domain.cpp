@@ -728,12 +728,9 @@ void EnvelopeDomain::enlarge(ElementType e, const std::byte* radii, std::int64_t
 }
 
 void EnvelopeDomain::open(ElementType e, const std::byte* radii, std::int64_t n, std::byte* cells) {
-  const std::int64_t parts = spec::is_complex(e) ? 2 : 1;
-  const bool real = spec::is_float(e) || spec::is_complex(e);
-  const auto* const radius = reinterpret_cast<const Cell*>(radii);
-  for (std::int64_t i = 0; i < n * parts; ++i)
-    if (is_unconstrained(radius[i]))
-      cells_of(cells)[i] = real ? anything(Opening::kText) : any_integer(e, Opening::kText);
+  const auto size = static_cast<std::int64_t>(cell_size(e));
+  for (std::int64_t at = 0; at < n * size; at += size)
+    if (is_unconstrained(*reinterpret_cast<const Cell*>(radii + at))) fill_any(e, Opening::kText, 1, cells + at);
 }
 
 void EnvelopeDomain::after_op(const EvaluatedOp& op) {

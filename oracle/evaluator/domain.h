@@ -232,7 +232,7 @@ class Domain {
   virtual void enlarge(ElementType, const std::byte* /*radii*/, std::int64_t /*n*/, std::byte* /*cells*/) {}
   /// Whether `set_apart` does something.
   virtual bool sets_apart() const { return false; }
-  /// Elements of which the radius is not 0 may be anything; the others are left as they are.
+  /// Elements of which the radius may be anything may be so too; the others are left as they are.
   virtual void open(ElementType, const std::byte* /*radii*/, std::int64_t /*n*/, std::byte* /*cells*/) {}
   /// Elements that have a radius, in a domain without radii: an op of its own gives them, and what is computed of them
   /// is not rearranged with its formula.
