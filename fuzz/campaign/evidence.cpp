@@ -107,13 +107,20 @@ bool draws_numbers(const Module& module) {
 }
 
 /// Whether a process of its own gives another answer to the same program and inputs: it reads what nobody wrote.
-bool changes_its_answer(const Reduction& reduction, Judge& judge, const backends::Variant& variant) {
-  if (reduction.outputs.empty() || !is_value_class(reduction.failure.kind)) return false;
-  if (draws_numbers(reduction.reduced.module)) return false;
+bool answers_otherwise(const Reduction& reduction, Judge& judge, const backends::Variant& variant) {
   judge.restart();
   const Judgement again = judge.judge(reduction.reduced, variant);
   const bool is_answered = !again.refusal && !again.error && (!again.failure || is_value_class(again.failure->kind));
   return is_answered && !again.outputs.empty() && !are_alike(again.outputs[0], reduction.outputs[0]);
+}
+
+/// Whether one of so many processes does.
+bool changes_its_answer(const Reduction& reduction, Judge& judge, const backends::Variant& variant, int times) {
+  if (reduction.outputs.empty() || !is_wrong_value(reduction.failure.kind)) return false;
+  if (draws_numbers(reduction.reduced.module)) return false;
+  for (int k = 0; k < times; ++k)
+    if (answers_otherwise(reduction, judge, variant)) return true;
+  return false;
 }
 
 bool is_file(const std::string& word) {
@@ -219,6 +226,32 @@ void keep_mends_of(const Case& drawn, std::vector<std::string>& mends, Judge& ju
 /// What fails in half of its runs passes so many in one case of 256.
 constexpr int kTimesOfFlaky = 8;
 
+/// Whether a failure is another one in every run, and the variants that mend it.
+struct Mending {
+  bool is_flaky = false;
+  bool changes = false;
+  bool is_known = true;  ///< what it hangs on is not chance alone
+  std::vector<std::string> mends;
+};
+
+/// What fails seldom fails no more under any variant that is tried once: it is tried again before that is believed.
+Mending mending_of(const FailedCase& failed, const Reduction& reduction, Judge& judge, const FindingContext& context) {
+  const auto& variant = context.variants[failed.variant];
+  const auto changes = [&](int times) { return changes_its_answer(reduction, judge, variant, times); };
+  const auto mends = [&](int times) { return mends_of(reduction, variant.name, judge, context.variants, times); };
+  Mending out;
+  out.is_flaky = reduction.recurrence != Recurrence::kAlways && reduction.failure.kind != FailureClass::kDeviation;
+  out.changes = changes(out.is_flaky ? kTimesOfFlaky : 1);
+  out.is_known = !out.is_flaky || (out.changes && reduction.recurrence != Recurrence::kNever);
+  if (out.is_known) out.mends = mends(out.changes ? kTimesOfFlaky : 1);
+  if (!out.changes && !out.mends.empty() && changes(kTimesOfFlaky)) {
+    out.changes = true;
+    out.mends = mends(kTimesOfFlaky);
+  }
+  if (out.changes) keep_mends_of(failed.c, out.mends, judge, context.variants);
+  return out;
+}
+
 reports::Finding finding_of(const FailedCase& failed, const Reduction& reduction, std::uint64_t program_number,
                             Judge& judge, const FindingContext& context) {
   const std::int64_t before = judge.compilations();
@@ -226,17 +259,12 @@ reports::Finding finding_of(const FailedCase& failed, const Reduction& reduction
   const auto& variant = context.variants[failed.variant];
   reports::Finding out;
   out.program_number = program_number;
-  const bool is_deviation = reduction.failure.kind == FailureClass::kDeviation;
-  const bool flaky = reduction.recurrence != Recurrence::kAlways && !is_deviation;
-  const bool changes = !is_deviation && changes_its_answer(reduction, judge, variant);
-  const bool is_known = changes && reduction.recurrence != Recurrence::kNever;
-  if (!flaky || is_known)
-    out.mends = mends_of(reduction, variant.name, judge, context.variants, flaky || changes ? kTimesOfFlaky : 1);
-  if (changes) keep_mends_of(failed.c, out.mends, judge, context.variants);
+  const Mending mending = mending_of(failed, reduction, judge, context);
+  out.mends = mending.mends;
   Features features = features_of(reduced.module, reduction.failure, out.mends);
-  features.changes = changes;
-  out.failure = flaky ? "flaky" : std::string(to_string(reduction.failure.kind));
-  out.cluster = (flaky && !is_known && !is_known_by_signature(features) ? "flaky " : "") + cluster_key(features);
+  features.changes = mending.changes;
+  out.failure = mending.is_flaky ? "flaky" : std::string(to_string(reduction.failure.kind));
+  out.cluster = (!mending.is_known && !is_known_by_signature(features) ? "flaky " : "") + cluster_key(features);
   out.title = title_of(reduced.module, reduction.failure) + (features.changes ? ", and else in another run" : "");
   out.ops = features.ops;
   out.element_types = features.element_types;

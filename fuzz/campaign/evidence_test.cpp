@@ -82,6 +82,29 @@ TEST(Evidence, DoesNotSayThatAVariantMendsWhatChangesAndIsRightByChance) {
   EXPECT_EQ(finding.cluster, "wrong-value: another one in every run");
 }
 
+// What fails seldom and gives the same answer twice looks as if any variant mended it.
+TEST(Evidence, TriesAgainBeforeItSaysThatAVariantMends) {
+  const auto cluster = [](int wrong_until, int right_until) {
+    const auto module = program::parse(
+        "func.func @main() -> tensor<i32> {\n  %0 = stablehlo.constant dense<1> : tensor<i32>\n"
+        "  %1 = stablehlo.add %0, %0 : tensor<i32>\n  return %1 : tensor<i32>\n}\n");
+    int asked = 0;
+    PlantedBackend backend([&](const Module&) {
+      const bool is_wrong = ++asked <= wrong_until || asked > right_until;
+      return is_wrong ? Mischief::kWrongLastElement : Mischief::kNone;
+    });
+    Judge judge(backend, *spec::contract_named("stablehlo"));
+    const Case c{*module, {{{}}}};
+    const std::vector<backends::Variant> variants{{.name = "default"}, {.name = "o0"}};
+    const Judgement wrong = judge.judge(c, variants[0]);
+    const Reduction reduction{.reduced = c, .failure = *complaint_of(wrong), .outputs = wrong.outputs};
+    return finding_of({c, reduction.failure, 0, ""}, reduction, 0, judge, {"planted", "stablehlo", variants, {}})
+        .cluster;
+  };
+  EXPECT_EQ(cluster(2, 3), "wrong-value: add, mended by o0");
+  EXPECT_EQ(cluster(2, 4), "wrong-value: another one in every run");
+}
+
 // What stands there may be right each time, of a small program.
 TEST(Evidence, DoesNotSayThatAVariantMendsWhatChangesWhereTheProgramThatWasDrawnStaysWrong) {
   const auto mends = [](Mischief of_drawn) {
