@@ -280,6 +280,8 @@ TEST(Features, AProgramOfLiteralsIsCalledByTheirTypes) {
   wrong.got = "1.0";
   wrong.expected = "0";
   EXPECT_EQ(title_of(*module, wrong), "constant of f6E3M2FN: 1.0 where 0 is expected");
+  EXPECT_EQ(cluster_key(features_of(*module, wrong)), "wrong-value: constant");
+  EXPECT_EQ(cluster_key(features_of(*module, wrong, {"no-algsimp"})), "wrong-value: constant, mended by no-algsimp");
 }
 
 // What reads memory that nobody wrote is wrong by what stands there, in whatever program it shows.

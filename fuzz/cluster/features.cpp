@@ -125,12 +125,21 @@ bool handles_parts(const Op& op) {
   return primitive == kReal || primitive == kImag || primitive == kComplex;
 }
 
+/// What stands for a program of literals alone, which a back end may change as well.
+const char* const kConstant = "constant";
+
+std::vector<std::string> structure_of(const std::vector<const Op*>& ops) {
+  std::vector<std::string> out;
+  for (const Op* op : ops) out.push_back(structure_of(*op));
+  return out.empty() ? std::vector<std::string>{kConstant} : out;
+}
+
 std::vector<std::string> mended_structure_of(const std::vector<const Op*>& ops) {
   const bool has_functions = std::ranges::any_of(ops, [](const Op* op) { return is_function(*op); });
   std::vector<std::string> out;
   for (const Op* op : ops)
     if (!has_functions || !handles_parts(*op)) out.push_back(is_function(*op) ? "functions" : structure_of(*op));
-  return out;
+  return out.empty() ? std::vector<std::string>{kConstant} : out;
 }
 
 /// Its regions compare elements, and it computes nothing.
@@ -185,7 +194,7 @@ Features features_of(const Module& module, const Failure& failure, std::vector<s
   out.mends = std::move(mends);
   std::vector<const Op*> of_structure;
   for (const Function& f : module.functions) collect(f, f.body, true, of_structure, out);
-  for (const Op* op : of_structure) out.structure.push_back(structure_of(*op));
+  out.structure = structure_of(of_structure);
   out.mended_structure = mended_structure_of(of_structure);
   const auto& top = module.entry()->body.ops;
   out.orders = std::ranges::any_of(top, orders) &&
