@@ -40,6 +40,9 @@ class XlaCpu(unittest.TestCase):
             refused = f"UNKNOWN: -:2:8: error: 'stablehlo.negate' op operand #0 must be ranked tensor of complex type with 32/64-bit float elements, but got 'tensor<2xcomplex<{part}>>'\nerror: Failed to parse using StableHLO v1.20.0"
             self.assertEqual(self.status(refused), "unsupported")
 
+    def test_an_error_without_words_is_called_by_its_type(self):
+        self.assertEqual(self.worker.refusal(MemoryError(), compiling=False, release=(0, 12)).header["message"], "MemoryError")
+
     def test_other_words_decide_in_order(self):
         self.assertEqual(self.status("UNIMPLEMENTED: send"), "unsupported")
         self.assertEqual(self.status("INVALID_ARGUMENT: a shape"), "rejected")

@@ -55,7 +55,8 @@ OF_OLD_PARSERS = ("does not support properties", ": error: expected ", "unknown 
 OF_THE_WORKER = (AttributeError, LookupError, NameError)
 
 
-def refusal(message, compiling, release):
+def refusal(error, compiling, release):
+    message = str(error) or type(error).__name__
     status = next((s for part, s in RULES if part in message), "failed")
     if release < KNOWS_THE_TEXT and any(part in message for part in OF_OLD_PARSERS):
         status = "unsupported"
@@ -182,7 +183,7 @@ class XlaCpu:
         except OF_THE_WORKER:
             raise
         except Exception as error:  # XlaRuntimeError and others
-            raise refusal(str(error), compiling=True, release=self.release) from None
+            raise refusal(error, compiling=True, release=self.release) from None
 
     def _load(self, text, options):
         """Before 0.7 a client compiled and loaded in one step, for the devices of the options."""
@@ -197,7 +198,7 @@ class XlaCpu:
         except OF_THE_WORKER:
             raise
         except Exception as error:
-            raise refusal(str(error), compiling=True, release=self.release) from None
+            raise refusal(error, compiling=True, release=self.release) from None
         return computation.as_hlo_text(True), self._back(computation)
 
     def _back(self, computation):
@@ -244,7 +245,7 @@ class XlaCpu:
         except (protocol.Refusal, *OF_THE_WORKER):
             raise
         except Exception as error:
-            raise refusal(str(error), compiling=False, release=self.release) from None
+            raise refusal(error, compiling=False, release=self.release) from None
 
     def _array(self, tensor, device):
         element, shape, data = tensor
