@@ -65,6 +65,35 @@ TEST(Folds, OfOneTermMayFlushUnderAContractThatSaysSo) {
   EXPECT_FALSE(strict[1].accepts(0, bytes_of<float>({0})));
 }
 
+/// A window of one takes the last of three elements, and nothing is scattered to the others.
+const char* const kScatteredToTheLast = R"(func.func @main(%s: tensor<1xf32>, %i: tensor<f32>) -> tensor<3xf32> {
+  %x = stablehlo.constant dense<0.0> : tensor<3xf32>
+  %0 = "stablehlo.select_and_scatter"(%x, %s, %i) <{window_dimensions = array<i64: 1>, padding = dense<[[-2, 0]]> : tensor<1x2xi64>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %r = stablehlo.constant dense<true> : tensor<i1>
+    stablehlo.return %r : tensor<i1>
+  }, {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %r = stablehlo.minimum %a, %b : tensor<f32>
+    stablehlo.return %r : tensor<f32>
+  }) : (tensor<3xf32>, tensor<1xf32>, tensor<f32>) -> tensor<3xf32>
+  return %0 : tensor<3xf32>
+})";
+
+// The init may stand in the tree twice, and a minimum of the two flush.
+TEST(Folds, OfNoTermMayFlushTheInit) {
+  const auto sets = [](float init, std::string_view contract) {
+    const std::vector<Tensor> inputs{tensor_of<float>(spec::Type::tensor({1}, spec::ElementType::f32), {-1}),
+                                     tensor_of<float>(spec::Type::tensor({}, spec::ElementType::f32), {init})};
+    return sets_of(kScatteredToTheLast, inputs, contract).at(0);
+  };
+  EXPECT_TRUE(sets(kTiny, "stablehlo").accepts(0, bytes_of<float>({0})));
+  EXPECT_TRUE(sets(kTiny, "stablehlo").accepts(0, bytes_of<float>({kTiny})));
+  EXPECT_FALSE(sets(kTiny, "stablehlo").accepts(2, bytes_of<float>({0})));
+  EXPECT_FALSE(sets(kTiny, "ieee-strict").accepts(0, bytes_of<float>({0})));
+  EXPECT_FALSE(sets(1, "stablehlo").accepts(0, bytes_of<float>({0})));
+}
+
 /// A reduce over no dimension at all: one term for each result.
 std::string of_one_term(const std::string& body) {
   return R"(func.func @main(%x: tensor<2xf32>, %i: tensor<f32>) -> tensor<2xf32> {
