@@ -125,13 +125,17 @@ bool handles_parts(const Op& op) {
   return primitive == kReal || primitive == kImag || primitive == kComplex;
 }
 
-/// What stands for a program of literals alone, which a back end may change as well.
-const char* const kConstant = "constant";
+/// The structure that the names make: of a program of literals alone, which a back end may change as well, the op that
+/// makes them.
+std::vector<std::string> or_literal(std::vector<std::string> names) {
+  if (names.empty()) names.push_back(program::literal_record(spec::Records::in_force())->mnemonic);
+  return names;
+}
 
 std::vector<std::string> structure_of(const std::vector<const Op*>& ops) {
   std::vector<std::string> out;
   for (const Op* op : ops) out.push_back(structure_of(*op));
-  return out.empty() ? std::vector<std::string>{kConstant} : out;
+  return or_literal(std::move(out));
 }
 
 std::vector<std::string> mended_structure_of(const std::vector<const Op*>& ops) {
@@ -139,7 +143,7 @@ std::vector<std::string> mended_structure_of(const std::vector<const Op*>& ops) 
   std::vector<std::string> out;
   for (const Op* op : ops)
     if (!has_functions || !handles_parts(*op)) out.push_back(is_function(*op) ? "functions" : structure_of(*op));
-  return out.empty() ? std::vector<std::string>{kConstant} : out;
+  return or_literal(std::move(out));
 }
 
 /// Its regions compare elements, and it computes nothing.
