@@ -6,6 +6,7 @@
 #include <fmt/ranges.h>
 
 #include "fuzz/judge/verdicts.h"
+#include "spec/types/element_type.h"
 
 namespace assay::fuzz {
 namespace {
@@ -60,6 +61,22 @@ bool lacks_a_number(const Features& f) {
   return f.kind == FailureClass::kUnexpectedNan && f.element_classes == std::vector<std::string>{kWithoutZero};
 }
 
+bool is_narrow_integer(const std::string& type) {
+  const auto e = spec::element_type_named(type);
+  return e && spec::is_int(*e) && spec::bits(*e) < 8;
+}
+
+/// Elements share bytes there, and what makes code for a byte is wrong of any op.
+bool is_of_narrow_integers(const Features& f) {
+  const auto allowed = [](const std::string& type) { return is_narrow_integer(type) || type == "i1"; };
+  return std::ranges::all_of(f.element_types, allowed) && std::ranges::any_of(f.element_types, is_narrow_integer);
+}
+
+/// What a variant leaves out is to blame: what it is wrong of.
+std::string mended_of(const Features& f) {
+  return is_of_narrow_integers(f) ? "on narrow integers" : list("", f.mended_structure);
+}
+
 }  // namespace
 
 bool is_known_by_signature(const Features& f) {
@@ -78,8 +95,7 @@ std::string cluster_key(const Features& f) {
     return fmt::format("{}: another one in every run{}", to_string(FailureClass::kWrongValue),
                        list(", mended by ", f.mends));
   if (!f.mends.empty())
-    return fmt::format("{}: {}{}", to_string(FailureClass::kWrongValue), list("", f.mended_structure),
-                       list(", mended by ", f.mends));
+    return fmt::format("{}: {}{}", to_string(FailureClass::kWrongValue), mended_of(f), list(", mended by ", f.mends));
   if (!f.indices.empty()) return fmt::format("{}: by {} indices", kind, list("", f.indices));
   if (lacks_a_number(f)) return fmt::format("{}: on {}", kind, kWithoutZero);
   // Who does not do as a struct says is wrong by whatever the values make of it; who puts elements in another order, by

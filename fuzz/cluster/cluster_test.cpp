@@ -284,6 +284,23 @@ TEST(Features, AProgramOfLiteralsIsCalledByTheirTypes) {
   EXPECT_EQ(cluster_key(features_of(*module, wrong, {"no-algsimp"})), "wrong-value: constant, mended by no-algsimp");
 }
 
+// On XLA:CPU whatever is fused with i2 reads more bits of a byte than the element has.
+TEST(Cluster, WhatAVariantMendsOfNarrowIntegersIsOneCause) {
+  const auto key = [](std::vector<std::string> ops, std::vector<std::string> types, std::vector<std::string> mends) {
+    Features f = features(std::move(ops), std::move(types));
+    f.mends = std::move(mends);
+    return cluster_key(f);
+  };
+  const std::string clamp = key({"clamp"}, {"i2"}, {"no-fusion"});
+  EXPECT_EQ(clamp, "wrong-value: on narrow integers, mended by no-fusion");
+  EXPECT_EQ(key({"compare", "select"}, {"ui4", "i1"}, {"no-fusion"}), clamp);
+  EXPECT_NE(key({"clamp"}, {"i2"}, {"no-algsimp"}), clamp);
+  EXPECT_NE(key({"clamp"}, {"i2"}, {}), clamp);
+  EXPECT_EQ(key({"clamp"}, {"i8"}, {"no-fusion"}), "wrong-value: clamp, mended by no-fusion");
+  EXPECT_EQ(key({"select"}, {"i1"}, {"no-fusion"}), "wrong-value: select, mended by no-fusion");
+  EXPECT_EQ(key({"convert"}, {"i2", "f32"}, {"no-fusion"}), "wrong-value: convert, mended by no-fusion");
+}
+
 // What reads memory that nobody wrote is wrong by what stands there, in whatever program it shows.
 TEST(Cluster, AnAnswerThatChangesIsKnownByWhatMendsIt) {
   Features atan{
