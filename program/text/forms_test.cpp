@@ -655,5 +655,31 @@ TEST(Forms, LayoutsThatARecordAsksForAreItsOwn) {
   EXPECT_NE(refused.error().message.find("A4"), std::string::npos) << refused.error().message;
 }
 
+// As jax.experimental.layout.with_layout_constraint of jax 0.12.0 writes it.
+TEST(Forms, ALayoutConstraintIsTheOpOfItsTarget) {
+  const auto called = [](const std::string& of_operand, const std::string& of_result) {
+    const auto layout = [](const std::string& order) { return "[dense<[" + order + "]> : tensor<2xindex>]"; };
+    return "func.func @main(%a: tensor<3x4xf32>) -> tensor<3x4xf32> {\n  %0 = stablehlo.custom_call @LayoutConstraint(%a) "
+           "{backend_config = \"\", operand_layouts = " +
+           layout(of_operand) + ", result_layouts = " + layout(of_result) +
+           "} : (tensor<3x4xf32>) -> tensor<3x4xf32>\n  return %0 : tensor<3x4xf32>\n}\n";
+  };
+  const auto module = parse(called("0, 1", "0, 1"));
+  ASSERT_TRUE(module) << module.error().text();
+  EXPECT_EQ(module->functions[0].body.ops[0].record->full_name(), "custom_call.LayoutConstraint");
+  EXPECT_TRUE(verify(*module));
+  const std::string text = print(*module);
+  for (const auto form : {Form::kPretty, Form::kGeneric}) EXPECT_EQ(print(*parse(print(*module, form))), text);
+  const std::tuple<const char*, const char*, const char*> kWrong[] = {
+      {"0, 0", "0, 0", "A1"}, {"1, 2", "1, 2", "A1"}, {"0, 1", "1, 0", "A2"}};
+  for (const auto& [of_operand, of_result, law] : kWrong) {
+    const auto wrong = parse(called(of_operand, of_result));
+    ASSERT_TRUE(wrong);
+    const auto refused = verify(*wrong);
+    ASSERT_FALSE(refused) << of_operand;
+    EXPECT_NE(refused.error().message.find(law), std::string::npos) << refused.error().message;
+  }
+}
+
 }  // namespace
 }  // namespace assay::program

@@ -141,7 +141,8 @@ class DomainParser {
       d.pattern = expressions_.value();
       return;
     }
-    d.is_layout = cursor_.at("layouts") && cursor_.at("=", 1) && cursor_.accept("layouts");
+    const bool is_list = cursor_.at("=", 1) || cursor_.at("permutation", 1);
+    d.is_layout = cursor_.at("layouts") && is_list && cursor_.accept("layouts");
     d.is_ui8 = cursor_.at("ui8") && cursor_.at("{", 1) && cursor_.accept("ui8");
     if (cursor_.accept("{")) {
       d.kind = DomainKind::kSet;

@@ -75,6 +75,8 @@ constexpr DomainText kDomains[] = {
     {"function (T) -> (T)", DomainKind::kFunction, ""},
     {"literal tensor<S x E>", DomainKind::kLiteral, ""},
     {"scalar literal tensor<E>", DomainKind::kLiteral, ""},
+    {"layouts = [range(n)]", DomainKind::kEquals, ""},
+    {"layouts permutation of axes(x)", DomainKind::kPermutation, ""},
     {"f32 with a = 1", DomainKind::kClass, ""},
     {"1 .. 3 if n = 1 else dim", DomainKind::kRange, ""},
     {"1 .. if a else 1 .. 1 if b else 2 ..", DomainKind::kRange, ""},

@@ -244,10 +244,10 @@ std::string to_text(const Domain& d) {
     if (e) add(at_least(*e, kJoin));
   };
   if (d.is_scalar) add("scalar");
+  if (d.is_layout) add("layouts");
   const auto* word = std::ranges::find(kDomainWords, d.kind, &DomainWord::kind);
   if (word != std::end(kDomainWords)) add(word->text), add(word->preposition);
   if (d.kind == DomainKind::kRows) add("rows of distinct");
-  if (d.is_layout) add("layouts");
   if (d.kind == DomainKind::kEquals) add("=");
   if (d.kind == DomainKind::kClass) {
     for (const auto& f : element_formats()) {
