@@ -47,6 +47,7 @@ struct TypeChoice {
 constexpr TypeChoice kTypeChoices[] = {
     {"excess", &Freedoms::excess},
     {"excess-chains", &Freedoms::excess_chains},
+    {"excess-collectives", &Freedoms::excess_collectives},
     {"accumulator", &Freedoms::sum_accumulator},
     {"dot-accumulator", &Freedoms::dot_accumulator},
     {"multiplicand", &Freedoms::multiplicand},
@@ -81,8 +82,8 @@ constexpr Policy kPolicies[] = {
 };
 
 /// Lines that say how ops may be rearranged. Acceptance sets know single ops, so these are grants in any case.
-constexpr std::string_view kRearrangements[] = {"rewrite", "regrouped-products", "sums-of-updates", "narrow",
-                                                "excess-chains"};
+constexpr std::string_view kRearrangements[] = {"rewrite", "regrouped-products", "sums-of-updates",
+                                                "narrow",  "excess-chains",      "excess-collectives"};
 
 struct EvidenceWord {
   std::string_view name;

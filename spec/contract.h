@@ -84,8 +84,10 @@ struct Freedoms {
       fma{};  ///< A product may reach an add or subtract unrounded; of complex types, those that a product is made of.
   PerType<bool> nan_bits_free{};       ///< Ops that only move elements may change the sign and payload of a NaN.
   PerType<bool> regrouped_products{};  ///< Products and quotients of three and more factors in any association.
-  PerType<std::optional<ElementType>> excess{};           ///< A result may reach a convert in this wider format.
-  PerType<std::optional<ElementType>> excess_chains{};    ///< A result may reach any op in this wider format.
+  PerType<std::optional<ElementType>> excess{};         ///< A result may reach a convert in this wider format.
+  PerType<std::optional<ElementType>> excess_chains{};  ///< A result may reach any op in this wider format.
+  PerType<std::optional<ElementType>>
+      excess_collectives{};  ///< The result of an op may reach a reduction over processes in this wider format.
   PerType<std::optional<ElementType>> sum_accumulator{};  ///< Of reduce and its kin: own type, or this one too.
   PerType<std::optional<ElementType>> dot_accumulator{};  ///< Of products: own type, or this one too.
   PerType<bool> dot_own_accumulator{};                    ///< Whether products may accumulate in their own type.

@@ -284,25 +284,30 @@ inline bool has_line(const ProbeCase& c, const std::string& word) {
          std::ranges::any_of(c.answers, [&](const ProbeAnswer& a) { return std::ranges::any_of(a.lines, is_it); });
 }
 
+/// Probes ask all processes of a grid the same.
+inline ProcessTensors of_each_process(const Module& module, const std::vector<Tensor>& tensors) {
+  return ProcessTensors(static_cast<std::size_t>(module.grid.processes()), tensors);
+}
+
 /// The answers of the rows by which a back end shows the grant.
 inline std::vector<ProcessTensors> answers_of(const ProbeCase& c, const std::string& word, const Module& module) {
   std::vector<ProcessTensors> out;
   for (const ProbeAnswer& a : c.answers)
     if (auto tensor = parse_elements(a.values, module.entry()->results[0]);
         tensor && std::ranges::find(a.lines, word, &first_word) != a.lines.end())
-      out.push_back({{*std::move(tensor)}});
+      out.push_back(of_each_process(module, {*std::move(tensor)}));
   return out;
 }
 
 inline std::optional<ProcessTensors> inputs_for(const ProbeCase& c, const Module& module) {
-  ProcessTensors out(1);
+  std::vector<Tensor> out;
   const auto& arguments = module.entry()->body.arguments;
   for (std::size_t k = 0; k < arguments.size(); ++k) {
     auto tensor = parse_elements(c.inputs.at(k), module.entry()->type(arguments[k]));
     if (!tensor) return std::nullopt;
-    out[0].push_back(*std::move(tensor));
+    out.push_back(*std::move(tensor));
   }
-  return out;
+  return of_each_process(module, out);
 }
 
 inline void add_probe_cases(const ProbeInstance& instance, const std::string& word, std::vector<Subject>& out) {

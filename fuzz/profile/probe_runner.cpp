@@ -40,13 +40,13 @@ Result<ProcessTensors> inputs_of_case(const Module& module, const ProbeCase& c) 
   const auto types = argument_types(module);
   if (types.size() != c.inputs.size() && !(types.empty() && c.inputs.size() <= 1))
     return fail(fmt::format("{} inputs for {} arguments", c.inputs.size(), types.size()));
-  ProcessTensors out(1);
+  std::vector<Tensor> of_process;
   for (std::size_t k = 0; k < types.size(); ++k) {
     auto tensor = parse_elements(c.inputs[k] == kTerms ? "1" : c.inputs[k], types[k]);
     if (!tensor) return tl::unexpected(tensor.error());
-    out[0].push_back(*std::move(tensor));
+    of_process.push_back(*std::move(tensor));
   }
-  return out;
+  return ProcessTensors(static_cast<std::size_t>(module.grid.processes()), of_process);
 }
 
 /// Rows in hexadecimal mean bits, so that NaNs differ.

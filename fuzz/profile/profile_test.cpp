@@ -117,6 +117,42 @@ TEST(Profile, SumsInBlocksShowTheirTree) {
   }
 }
 
+double number(const Tensor& t, std::size_t k) {
+  const auto size = static_cast<std::size_t>(spec::storage_bytes(t.type.element()));
+  std::uint64_t code = 0;
+  std::memcpy(&code, t.bytes.data() + k * size, size);
+  return spec::decode(t.type.element(), code);
+}
+
+/// What each process adds in bf16 is added up by all of them, and rounded once.
+std::optional<ProcessTensors> add_up_unrounded(const Module& module, const ProcessTensors& inputs) {
+  Tensor out = inputs[0][0];
+  if (!calls(module, "all_reduce") || out.type.element() != spec::ElementType::bf16) return std::nullopt;
+  for (std::size_t k = 0; k * 2 < out.bytes.size(); ++k) {
+    double sum = 0;
+    for (const auto& of_process : inputs) sum += number(of_process[0], k) + number(of_process[1], k);
+    const std::uint64_t code = spec::encode(spec::ElementType::bf16, sum);
+    std::memcpy(out.bytes.data() + k * 2, &code, 2);
+  }
+  return ProcessTensors(inputs.size(), {out});
+}
+
+TEST(Profile, AReductionOfWhatIsNotRoundedIsFoundInAGrid) {
+  HabitualBackend backend({.answer = add_up_unrounded});
+  const auto seen = ask(backend, "excess-collective", "stablehlo");
+  EXPECT_EQ(lines_of(seen), (std::set<std::string>{"excess-collectives f32 for bf16"}));
+  HabitualBackend honest({});
+  EXPECT_TRUE(lines_of(ask(honest, "excess-collective", "stablehlo")).empty());
+  const auto shown = std::ranges::find_if(seen, [](const Observation& o) { return !o.lines.empty(); });
+  ASSERT_NE(shown, seen.end());
+  const auto trial = trial_of(shown->witness);
+  ASSERT_TRUE(trial.has_value());
+  EXPECT_EQ(trial->inputs.size(), 3u);
+  const auto granted = *contract_of_lines("stablehlo", shown->lines), strict = *contract_of_lines("stablehlo", {});
+  EXPECT_TRUE(smallest_grants(*trial, address_of(shown->witness), granted));
+  EXPECT_FALSE(smallest_grants(*trial, address_of(shown->witness), strict));
+}
+
 std::vector<std::string> budget_of_acos(const PlantedFunction& plant) {
   const PlantedFunctionFactory factory(spec::PrimitiveId::kAcos, plant);
   const std::unique_ptr<backends::Backend> backend = factory.start({});

@@ -42,13 +42,14 @@ void add_outside(const Tensor& got, const AcceptanceTensor& sets, ElementAddress
                      distance(sets, at.element, element_of(got, at.element), nans.reach(place_of(at)))});
 }
 
-Result<ProcessTensors> tensors_of(const std::vector<std::string>& literals) {
+/// As many for each process, those of the first one first.
+Result<ProcessTensors> tensors_of(const std::vector<std::string>& literals, spec::Grid grid) {
   spec::Arena arena;
-  ProcessTensors out(1);
-  for (const std::string& text : literals) {
-    const auto literal = program::parse_literal(text, arena);
+  ProcessTensors out(static_cast<std::size_t>(grid.processes()));
+  for (std::size_t k = 0; k < literals.size(); ++k) {
+    const auto literal = program::parse_literal(literals[k], arena);
     if (!literal) return tl::unexpected(literal.error());
-    out[0].push_back(program::tensor_of(*literal));
+    out[k * out.size() / literals.size()].push_back(program::tensor_of(*literal));
   }
   return out;
 }
@@ -119,9 +120,9 @@ reports::Exhibit exhibit_of(const Trial& t, const OutsideElement& e) {
 Result<Trial> trial_of(const reports::Exhibit& w) {
   auto module = program::parse(w.program);
   if (!module) return tl::unexpected(module.error());
-  auto inputs = tensors_of(w.inputs);
+  auto inputs = tensors_of(w.inputs, module->grid);
   if (!inputs) return tl::unexpected(inputs.error());
-  auto outputs = tensors_of(w.outputs);
+  auto outputs = tensors_of(w.outputs, module->grid);
   if (!outputs) return tl::unexpected(outputs.error());
   return Trial{*std::move(module), *std::move(inputs), *std::move(outputs)};
 }

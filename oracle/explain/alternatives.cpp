@@ -68,6 +68,8 @@ ValueNumber Alternatives::import(NodeNumber root) {
     // Another value's rewrite may have made it: as one of the program it is rewritten anew.
     if (is_imported_[number] == 0) first_open_ = std::min(first_open_, number);
     values_[number].is_repeated |= !operands.empty() && (node.is_repeated || is_imported_[number] != 0);
+    const auto is_elsewhere = [&](NodeNumber o) { return Dag::process_of(o) != Dag::process_of(n); };
+    values_[number].is_across |= std::ranges::any_of(operands, is_elsewhere);
     is_imported_[number] = 1;
     imported_.emplace(n, number);
   }
@@ -180,6 +182,7 @@ void Alternatives::rewrite(ValueNumber v) {
   const NodeForm form = values_[v].form;
   if (form.kind == NodeKind::kApply || form.kind == NodeKind::kFold) compute_in_wider_type(v);
   if (form.kind == NodeKind::kConvert && is_imported_[v] != 0) convert_wider(v);
+  if (form.kind == NodeKind::kFold && values_[v].is_across) reduce_wider(v);
   if (!has_real_elements(form.type)) return;
   look_through(v);
   if (form.kind == NodeKind::kFold) look_through_fold(v);
@@ -372,6 +375,28 @@ void Alternatives::convert_wider(ValueNumber v) {
     carry_wider(v, a, contract.excess[slot], rules_.excess(from));
     carry_wider(v, a, contract.excess_chains[slot], rules_.excess_chains(from));
   }
+}
+
+/// What the processes reduce reaches the reduction before it is rounded, where an op made it; what has been moved since
+/// does not.
+void Alternatives::reduce_wider(ValueNumber v) {
+  const ElementType from = type(v);
+  const auto to = domain_.contract().excess_collectives[static_cast<std::size_t>(from)];
+  const auto is_result = [&](ValueNumber o) {
+    const NodeForm& form = values_[o].form;
+    return form.kind == NodeKind::kApply && form.type == from && is_of_numbers(form) && is_of_reals(o);
+  };
+  const std::vector<ValueNumber> terms = values_[v].operands;
+  if (!to || std::ranges::none_of(terms, is_result)) return;
+  NodeForm form = values_[v].form;
+  form.type = *to;
+  form.marks = 0;
+  const int generation = values_[v].generation;
+  std::vector<ValueNumber> operands;
+  for (const ValueNumber o : terms)
+    operands.push_back(is_result(o) ? in_wider_type(o, from, *to) : converted(o, *to, generation));
+  const ValueNumber rounded = converted(make(form, std::move(operands), generation), from, generation);
+  for (const GrantSet& line : *rules_.excess_collectives(from)) allow(v, rounded, line);
 }
 
 /// A result reaches this conversion before it is rounded.

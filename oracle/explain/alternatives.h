@@ -30,6 +30,7 @@ struct Value {
   LeafSet set{};             ///< of a leaf
   int generation = 0;        ///< 0: of the program; else one more than the value that a rewrite made it for
   bool is_repeated = false;  ///< computed more than once in the program
+  bool is_across = false;    ///< reads what other processes hold
   std::vector<Alternative> alternatives;
 };
 
@@ -86,6 +87,7 @@ class Alternatives {
   bool is_of_reals(ValueNumber) const;
   ValueNumber in_wider_type(ValueNumber op, ElementType from, ElementType to);
   void convert_wider(ValueNumber);
+  void reduce_wider(ValueNumber);
   void carry_wider(ValueNumber, const Alternative& op, std::optional<ElementType> wide, const RuleBook::Lines&);
   void recompute(ValueNumber converted, ValueNumber op, const std::vector<GrantSet>& lines, bool must_fit);
   void match(const Pattern&, ValueNumber, std::vector<Bindings>& open);

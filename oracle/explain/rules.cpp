@@ -104,6 +104,7 @@ RuleBook::RuleBook(const spec::Contract& contract) : roots_(primitives().size())
   for (std::size_t e = 0; e < excess_.size(); ++e) {
     excess_[e] = lines([&](const spec::Freedoms& f) { return f.excess[e].has_value(); });
     excess_chains_[e] = lines([&](const spec::Freedoms& f) { return f.excess_chains[e].has_value(); });
+    excess_collectives_[e] = lines([&](const spec::Freedoms& f) { return f.excess_collectives[e].has_value(); });
     narrow_[e] = lines([&](const spec::Freedoms& f) { return f.narrow[e].has_value(); });
   }
   sums_of_updates_ = lines([](const spec::Freedoms& f) { return f.sums_of_updates_open; });

@@ -44,6 +44,7 @@ class RuleBook {
   using Lines = std::optional<std::vector<GrantSet>>;
   const Lines& excess(ElementType e) const { return excess_[static_cast<std::size_t>(e)]; }
   const Lines& excess_chains(ElementType e) const { return excess_chains_[static_cast<std::size_t>(e)]; }
+  const Lines& excess_collectives(ElementType e) const { return excess_collectives_[static_cast<std::size_t>(e)]; }
   const Lines& narrow(ElementType e) const { return narrow_[static_cast<std::size_t>(e)]; }
   const Lines& sums_of_updates() const { return sums_of_updates_; }
 
@@ -52,7 +53,7 @@ class RuleBook {
 
   std::deque<Rule> all_;
   std::vector<std::vector<const Rule*>> roots_;
-  spec::Contract::PerType<Lines> excess_, excess_chains_, narrow_;
+  spec::Contract::PerType<Lines> excess_, excess_chains_, excess_collectives_, narrow_;
   Lines sums_of_updates_;
 };
 

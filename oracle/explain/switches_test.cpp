@@ -17,6 +17,7 @@ struct Line {
   std::string_view ops;        ///< the last one yields %r
   std::vector<std::string_view> inputs;
   std::string_view answer;
+  int replicas = 1;  ///< all of which have these inputs
 
   std::string_view name() const { return line.substr(0, line.find(' ')); }
   bool takes_back() const { return line.starts_with("no-"); }
@@ -100,6 +101,13 @@ const Line kLines[] = {
     // 416 + 96 is beyond f8E4M3FN, whose greatest is 448, and comes back in f16.
     {"excess-chains f16 for f8", "", "(%a: tensor<f8E4M3FN>, %b: tensor<f8E4M3FN>) -> tensor<f8E4M3FN>", "%s = stablehlo.add %a, %b : tensor<f8E4M3FN>\n%r = stablehlo.subtract %s, %b : tensor<f8E4M3FN>",
      {"dense<416.0> : tensor<f8E4M3FN>", "dense<96.0> : tensor<f8E4M3FN>"}, "dense<416.0> : tensor<f8E4M3FN>"},
+    // Three processes add 1 + 2^-8: 3 + 3 * 2^-8, whose nearest number is 3 + 2^-6, and 3 where each is rounded first.
+    {"excess-collectives f32 for bf16", "", "(%a: tensor<bf16>, %b: tensor<bf16>) -> tensor<bf16>", R"(%s = stablehlo.add %a, %b : tensor<bf16>
+       %r = "stablehlo.all_reduce"(%s) <{replica_groups = dense<[[0, 1, 2]]> : tensor<1x3xi64>}> ({
+       ^bb0(%x: tensor<bf16>, %y: tensor<bf16>):
+         %t = stablehlo.add %x, %y : tensor<bf16>
+         stablehlo.return %t : tensor<bf16>
+       }) : (tensor<bf16>) -> tensor<bf16>)", {"dense<1.0> : tensor<bf16>", "dense<0x3B80> : tensor<bf16>"}, "dense<0x4041> : tensor<bf16>", 3},
     {"accumulator f32 for bf16", "order chain", "(%a: tensor<3xbf16>) -> tensor<bf16>", R"(%z = stablehlo.constant dense<0.0> : tensor<bf16>
        %r = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<3xbf16>, tensor<bf16>) -> tensor<bf16>)",
      {"dense<[0x3F80, 0x3B80, 0x3B80]> : tensor<3xbf16>"}, "dense<0x3F81> : tensor<bf16>"},
@@ -180,8 +188,10 @@ bool is_legal(const Line& line, std::string_view contract) {
   std::vector<Tensor> inputs;
   for (const auto text : line.inputs) inputs.push_back(tensor(text));
   const std::string_view type = line.answer.substr(line.answer.rfind(" : ") + 3);
-  const std::string text = "func.func @main" + std::string(line.signature) + " {\n" + std::string(line.ops) +
-                           "\n  return %r : " + std::string(type) + "\n}\n";
+  const std::string text = fmt::format(
+      "module attributes {{mhlo.num_replicas = {} : i32, mhlo.num_partitions = 1 : i32}} {{\n"
+      "func.func @main{} {{\n{}\n  return %r : {}\n}}\n}}\n",
+      line.replicas, line.signature, line.ops, type);
   return oracle::is_legal(text, inputs, **spec::contract_named(contract_of(contract)), tensor(line.answer));
 }
 
