@@ -338,16 +338,21 @@ bool Alternatives::is_of_reals(ValueNumber v) const {
   return !is_complex(v) && std::ranges::none_of(values_[v].operands, is_complex);
 }
 
+/// The same op of this type, of other operands, of which nothing is known but what they share.
+ValueNumber Alternatives::remade(ValueNumber op, ElementType to, std::vector<ValueNumber> operands) {
+  NodeForm form = values_[op].form;
+  form.type = to;
+  form.marks = 0;
+  return make(form, std::move(operands), values_[op].generation);
+}
+
 /// The same op, reading and giving the wider type.
 ValueNumber Alternatives::in_wider_type(ValueNumber op, ElementType from, ElementType to) {
   const Value value = values_[op];
   std::vector<ValueNumber> operands;
   for (const ValueNumber o : value.operands)
     operands.push_back(type(o) == from ? converted(o, to, value.generation) : o);
-  NodeForm form = value.form;
-  if (form.type == from) form.type = to;
-  form.marks = 0;
-  return make(form, std::move(operands), value.generation);
+  return remade(op, type(op) == from ? to : type(op), std::move(operands));
 }
 
 /// What reads results may read them before they are rounded.
@@ -388,14 +393,11 @@ void Alternatives::reduce_wider(ValueNumber v) {
   };
   const std::vector<ValueNumber> terms = values_[v].operands;
   if (!to || std::ranges::none_of(terms, is_result)) return;
-  NodeForm form = values_[v].form;
-  form.type = *to;
-  form.marks = 0;
   const int generation = values_[v].generation;
   std::vector<ValueNumber> operands;
   for (const ValueNumber o : terms)
     operands.push_back(is_result(o) ? in_wider_type(o, from, *to) : converted(o, *to, generation));
-  const ValueNumber rounded = converted(make(form, std::move(operands), generation), from, generation);
+  const ValueNumber rounded = converted(remade(v, *to, std::move(operands)), from, generation);
   for (const GrantSet& line : *rules_.excess_collectives(from)) allow(v, rounded, line);
 }
 
@@ -418,10 +420,7 @@ void Alternatives::recompute(ValueNumber v, ValueNumber op, const std::vector<Gr
   if (must_fit && !std::ranges::all_of(value.operands, fits)) return;
   std::vector<ValueNumber> operands;
   for (const ValueNumber o : value.operands) operands.push_back(converted(o, to, value.generation));
-  NodeForm form = value.form;
-  form.type = to;
-  form.marks = 0;
-  const ValueNumber made = make(form, std::move(operands), value.generation);
+  const ValueNumber made = remade(op, to, std::move(operands));
   for (const GrantSet& needs : lines) allow(v, made, needs);
 }
 

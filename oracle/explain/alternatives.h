@@ -85,6 +85,7 @@ class Alternatives {
   void compute_in_other_type(ValueNumber);
   void compute_in_wider_type(ValueNumber);
   bool is_of_reals(ValueNumber) const;
+  ValueNumber remade(ValueNumber op, ElementType to, std::vector<ValueNumber> operands);
   ValueNumber in_wider_type(ValueNumber op, ElementType from, ElementType to);
   void convert_wider(ValueNumber);
   void reduce_wider(ValueNumber);
