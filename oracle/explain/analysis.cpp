@@ -71,6 +71,10 @@ bool SetUnion::add(ElementType e, const LeafSet& s) {
   return true;
 }
 
+bool SetUnion::lies_within(ElementType e, const LeafSet& s) const {
+  return std::ranges::all_of(sets_, [&](const LeafSet& mine) { return is_covered(e, mine, s); });
+}
+
 /// Joins the set there with all that it meets.
 void SetUnion::absorb(ElementType e, std::size_t at) {
   for (std::size_t k = 0; k < sets_.size(); ++k) {

@@ -16,6 +16,7 @@ class SetUnion {
   bool add(ElementType, const LeafSet&);
   const std::vector<LeafSet>& sets() const { return sets_; }
   bool accepts(ElementType, std::span<const std::byte> got, bool zero_sign_free) const;
+  bool lies_within(ElementType, const LeafSet&) const;
 
  private:
   void absorb(ElementType, std::size_t at);

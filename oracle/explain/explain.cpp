@@ -156,20 +156,19 @@ struct ExplainedOutput {
     return *decides_otherwise;
   }
 
+  /// Whatever a decision was taken for, the run has taken both sides of it where it could be either.
   bool are_decisions_certain() {
     const auto graph = empty_graph(**run);
-    std::vector<ValueNumber> roots;
+    std::vector<std::pair<ValueNumber, LeafSet>> roots;
     for (const auto& dag : (**run).dags->all())
-      for (const NodeNumber n : dag->decisions) {
-        roots.push_back(graph->import(n));
+      for (const Dag::Decided& d : dag->decisions) {
+        roots.emplace_back(graph->import(d.node), d.as);
         graph->saturate();
         if (!graph->exhausted().empty()) return false;
       }
     Analysis analysis(*graph, granting(everything), bounds.rounds);
-    return std::ranges::all_of(roots, [&](ValueNumber root) {
-      if (!analysis.run(root)) return false;
-      const auto& sets = analysis.of(root).sets();
-      return sets.size() == 1 && is_integer_point(sets[0][0]);
+    return std::ranges::all_of(roots, [&](const auto& root) {
+      return analysis.run(root.first) && analysis.of(root.first).lies_within(graph->type(root.first), root.second);
     });
   }
 

@@ -596,6 +596,25 @@ TEST(Grants, ADecisionThatARewriteMayChangeLeavesTheAnswerUndecided) {
   EXPECT_EQ(explanation_of(kBranch, *without, 3).verdict, Explained::kViolation);
 }
 
+/// An exponential that may be on either side of what it is compared with.
+constexpr std::string_view kEither = R"(
+  %k = stablehlo.constant dense<2.71828183> : tensor<f32>
+  %o = stablehlo.constant dense<1.0> : tensor<f32>
+  %e = stablehlo.exponential %o : tensor<f32>
+  %p = stablehlo.compare LT, %e, %k : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  %i = stablehlo.convert %p : (tensor<i1>) -> tensor<i32>
+  %r = "stablehlo.case"(%i) ({
+    stablehlo.return %a : tensor<2xf32>
+  }, {
+    stablehlo.return %b : tensor<2xf32>
+  }) : (tensor<i32>) -> tensor<2xf32>)";
+
+// Both branches are judged, so what neither gives is wrong.
+TEST(Grants, ADecisionThatMayBeEitherLeavesNoAnswerUndecided) {
+  const auto without = contract_with(kUndone);
+  EXPECT_EQ(explanation_of(kEither, *without, 7).verdict, Explained::kViolation);
+}
+
 /// What a wrong piece of the bits of %q, made of %a, is.
 Explanation of_pieces(std::string_view ops) {
   const auto contract = contract_with(kInverted);

@@ -95,8 +95,13 @@ class Dag {
 
   static int process_of(NodeNumber n) { return static_cast<int>(n >> kNumberBits) - 1; }
 
-  /// Elements that decided what was computed: a condition of a region, an index, an order.
-  std::vector<NodeNumber> decisions;
+  /// An element that decided what was computed (a condition of a region, an index, an order), and what it was taken
+  /// for.
+  struct Decided {
+    NodeNumber node = 0;
+    LeafSet as{};
+  };
+  std::vector<Decided> decisions;
   /// Some decision may be either, so that both sides were taken.
   bool is_uncertain = false;
 

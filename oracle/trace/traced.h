@@ -102,12 +102,12 @@ template <class Base> class Traced final : public Base {
     Base::to_integers(e, cells, n, numbers);
     const std::size_t size = this->cell_size(e);
     for (std::int64_t i = 0; i < n; ++i) {
-      decided_by(Cells::number(cells + static_cast<std::size_t>(i) * size));
+      decided_by(e, cells + static_cast<std::size_t>(i) * size);
       dag_.is_uncertain |= numbers[i] == kUncertain;
     }
   }
   Decision decide(const std::byte* cell) override {
-    decided_by(Cells::number(cell));
+    decided_by(ElementType::i1, cell);
     const Decision out = Base::decide(cell);
     dag_.is_uncertain |= out == Decision::kUncertain;
     return out;
@@ -161,7 +161,7 @@ template <class Base> class Traced final : public Base {
     const auto node_at = [&](std::int64_t i) {
       const std::byte* at = first.data + i * first.stride;
       if (is_one) return cast(number(from, at), from, to);
-      for (int k = 0; k < pieces; ++k) decided_by(Cells::number(at + k * step));
+      for (int k = 0; k < pieces; ++k) decided_by(from, at + k * step);
       dag_.is_uncertain |= pieces > 0 && !is_fixed(Cells::number(at));
       return NodeNumber{0};
     };
@@ -331,9 +331,11 @@ template <class Base> class Traced final : public Base {
     const NodeKind kind = dag_.node(n).form.kind;
     return kind == NodeKind::kLiteral || kind == NodeKind::kInput;
   }
-  void decided_by(NodeNumber n) {
+  void decided_by(ElementType e, const std::byte* cell) {
+    const NodeNumber n = Cells::number(cell);
     if (n == 0 || is_silent_ || is_fixed(n)) return;
-    if (dag_.decisions.empty() || dag_.decisions.back() != n) dag_.decisions.push_back(n);
+    if (dag_.decisions.empty() || dag_.decisions.back().node != n)
+      dag_.decisions.push_back({n, Cells::leaf(*this, e, cell)});
   }
 
   static bool has_cells(const RuntimeValue& v) {
