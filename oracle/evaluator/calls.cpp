@@ -82,8 +82,18 @@ Term Expressions::apply(const Expr& e) {
   Row arguments;
   for (std::size_t k = 1; k < e.args.size(); ++k) arguments.push_back(eval(*e.args[k]));
   if (failed()) return {};
+  if (const auto* several = f.as<OneOf>()) return call_each(e, several->functions, arguments);
   const auto* function = f.as<FunctionTerm>();
   return function == nullptr ? fail(e, "a call of what is no function") : call_function(e, *function, arguments);
+}
+
+/// What any of them gives.
+Term Expressions::call_each(const Expr& e, std::span<const FunctionTerm> functions, const Row& arguments) {
+  if (functions.empty()) return fail(e, "a call of none of the functions");
+  Term all = call_function(e, functions[0], arguments);
+  for (const FunctionTerm& f : functions.subspan(1))
+    all = operators_.choose(Numbers::of(kUncertain), all, call_function(e, f, arguments));
+  return all;
 }
 
 /// The first arguments that are not names of the language are elements, the others parameters.

@@ -3,6 +3,7 @@
 #include <array>
 #include <functional>
 #include <map>
+#include <span>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -93,6 +94,7 @@ class Expressions {
   Term call(const spec::Expr&);
   Term call_on_tensors(const FunctionTerm&, const Row& arguments);
   Term apply(const spec::Expr&);
+  Term call_each(const spec::Expr&, std::span<const FunctionTerm>, const Row& arguments);
   Term recursive(const spec::Definition&, const Row& arguments);
   bool depends_on_fixed(const Term&) const;
   Space& space() { return machine_.space(); }

@@ -28,9 +28,13 @@ std::int64_t wrap(std::uint64_t n) { return static_cast<std::int64_t>(n); }
 std::uint64_t bits(std::int64_t n) { return static_cast<std::uint64_t>(n); }
 
 /// What an operation gives where an operand is kNowhere or kUncertain.
-enum class Special { kArithmetic, kFalse, kTrue };
+enum class Special { kArithmetic, kFalse, kTrue, kAnd, kOr };
 
 std::int64_t special(Special how, std::int64_t a, std::int64_t b) {
+  const auto is_false = [](std::int64_t n) { return n == 0 || n == kNowhere; };
+  const auto is_true = [](std::int64_t n) { return n != 0 && !is_special(n); };
+  if (how == Special::kAnd && (is_false(a) || is_false(b))) return 0;
+  if (how == Special::kOr && (is_true(a) || is_true(b)) && a != kNowhere && b != kNowhere) return 1;
   if (a == kUncertain || b == kUncertain) return kUncertain;
   return how == Special::kArithmetic ? kNowhere : how == Special::kTrue ? 1 : 0;
 }
@@ -119,8 +123,8 @@ Numbers combine(const Space& s, Operator op, const Numbers& a, const Numbers& b)
     case kLessEqual: return combined(s, a, b, Special::kFalse, false, [](N x, N y) -> N { return x <= y; });
     case kGreater: return combined(s, a, b, Special::kFalse, false, [](N x, N y) -> N { return x > y; });
     case kGreaterEqual: return combined(s, a, b, Special::kFalse, false, [](N x, N y) -> N { return x >= y; });
-    case kAnd: return combined(s, a, b, Special::kFalse, false, [](N x, N y) -> N { return x != 0 && y != 0; });
-    case kOr: return combined(s, a, b, Special::kFalse, false, [](N x, N y) -> N { return x != 0 || y != 0; });
+    case kAnd: return combined(s, a, b, Special::kAnd, false, [](N x, N y) -> N { return x != 0 && y != 0; });
+    case kOr: return combined(s, a, b, Special::kOr, false, [](N x, N y) -> N { return x != 0 || y != 0; });
     case kImplies: return combined(s, a, b, Special::kFalse, false, [](N x, N y) -> N { return x == 0 || y != 0; });
     default: assert(false && "not an operator of numbers"); return Numbers::of(kNowhere);
   }

@@ -42,6 +42,18 @@ bool is_quantized(const Term& t) {
   return type && type->quantization() != nullptr;
 }
 
+/// Both are there, and i64 holds them.
+bool are_integers(const Term& a, const Term& b) {
+  const auto is_one = [](const Term& t) {
+    if (const auto* n = t.as<Numbers>()) return n->regular;
+    const auto* c = t.as<Cells>();
+    const auto e = element_type(t);
+    const bool is_there = c == nullptr || !c->present;
+    return is_there && e && e->quantization() == nullptr && spec::is_int(*e) && *e != ElementType::ui64;
+  };
+  return is_one(a) && is_one(b);
+}
+
 /// Both are elements, and the same integers stand for different numbers.
 bool have_other_scales(const Term& a, const Term& b) {
   const auto x = element_type(a), y = element_type(b);
@@ -86,12 +98,22 @@ Term Operators::binary(Operator op, const Term& a, const Term& b) {
     }
     return row;
   }
-  if (is_list(a) || is_list(b))
-    return op >= Operator::kEqual && op <= Operator::kGreaterEqual ? compare_lists(op, a, b) : lift(op, a, b);
+  if (is_list(a) || is_list(b)) return is_comparison(op) ? compare_lists(op, a, b) : lift(op, a, b);
   const bool elements = (!is_numeric(a) && element_type(a)) || (!is_numeric(b) && element_type(b)) ||
                         (element_type(a) && element_type(b));
   if (elements && op < Operator::kEqual) return element_binary(op, a, b);
-  return combine(space(), op, numbers(machine_, a), numbers(machine_, b));
+  const Numbers x = numbers(machine_, a), y = numbers(machine_, b);
+  if (is_comparison(op) && !(x.regular && y.regular) && are_integers(a, b)) return compare_elements(op, a, b);
+  return combine(space(), op, x, y);
+}
+
+/// Integers that are not known may still all lie on one side of others.
+Term Operators::compare_elements(Operator op, const Term& a, const Term& b) {
+  using enum Operator;
+  static constexpr Operator kDirections[] = {kEqual, kNotEqual, kGreaterEqual, kGreater, kLessEqual, kLess};
+  const auto direction = std::ranges::find(kDirections, op) - std::begin(kDirections);
+  return apply_primitive(primitive(PrimitiveId::kOrder), {direction, -1},
+                         {cells(machine_, a, ElementType::i64), cells(machine_, b, ElementType::i64)});
 }
 
 Term Operators::lift(Operator op, const Term& a, const Term& b) {
@@ -154,8 +176,9 @@ Term Operators::choose(const Term& condition, const Term& a, const Term& b) {
     for (std::size_t k = 0; k < std::min(x.size(), y.size()); ++k) out.push_back(choose(condition, x[k], y[k]));
     return out;
   }
-  if (const auto* v = a.as<RuntimeValue>(); v != nullptr && v->type.is_tensor() && v->type.rank() != 0)
-    return choose_tensor(condition, *v, b);
+  if (const auto* v = a.as<RuntimeValue>(); v != nullptr && !v->type.is_tensor())
+    return choose_members(condition, *v, b);
+  if (const auto* v = a.as<RuntimeValue>(); v != nullptr && v->type.rank() != 0) return choose_tensor(condition, *v, b);
   if (have_other_scales(a, b)) return choose(condition, expressed(a), expressed(b));
   const auto type = element_type(a) ? element_type(a) : element_type(b);
   if (!type) return oracle::choose(space(), numbers(machine_, condition), numbers(machine_, a), numbers(machine_, b));
@@ -189,6 +212,17 @@ Term Operators::choose_cells(const Term& condition, const Cells& a, const Cells&
     }
   }
   return Cells{a.type, axes, std::move(out).freeze(), both_present(space(), axes, both)};
+}
+
+/// Tokens and tuples: there is nothing to choose of a token.
+Term Operators::choose_members(const Term& condition, const RuntimeValue& a, const Term& b) {
+  const auto* other = b.as<RuntimeValue>();
+  if (other == nullptr || other->members.size() != a.members.size())
+    return fail("a choice of values that do not match");
+  RuntimeValue out = a;
+  for (std::size_t k = 0; k < a.members.size(); ++k)
+    out.members[k] = tensors(choose(condition, a.members[k], other->members[k])).at(0);
+  return out;
 }
 
 /// Whole tensors: the condition is one element that may be either.

@@ -36,10 +36,12 @@ class Operators {
 
  private:
   Term lift(spec::Operator, const Term&, const Term&);
+  Term compare_elements(spec::Operator, const Term&, const Term&);
   Term compare_lists(spec::Operator, const Term&, const Term&);
   Term element_binary(spec::Operator, const Term&, const Term&);
   Term contains(const Term& item, const Term& list);
   Term choose_cells(const Term& condition, const Cells& a, const Cells& b);
+  Term choose_members(const Term& condition, const RuntimeValue& a, const Term& b);
   Term choose_tensor(const Term& condition, const RuntimeValue& a, const Term& b);
   Term fail(const std::string& what);
   /// Those given, or what the op states of the error of its function.

@@ -163,6 +163,7 @@ Term Subscripts::item(const Expr& e, const Row& row, const Term& index) {
       return x_.fail(e, "item " + std::to_string(n.single) + " of a list of " + std::to_string(size));
     return operators_.with_axes(row[static_cast<std::size_t>(i)], n.axes);
   }
+  if (std::ranges::all_of(row, &Term::is<FunctionTerm>)) return one_of(row, index);
   std::vector<std::int64_t> table;
   for (const Term& t : row) {
     const Numbers value = numbers(machine_, t);
@@ -172,6 +173,24 @@ Term Subscripts::item(const Expr& e, const Row& row, const Term& index) {
   const auto once = table;
   table.insert(table.end(), once.begin(), once.end());  // negative numbers count from the end
   return look_up(space(), table, combine(space(), spec::Operator::kAdd, n, Numbers::of(size)));
+}
+
+/// Those that the index may be the number of.
+Term Subscripts::one_of(const Row& functions, const Term& index) {
+  OneOf out;
+  for (std::size_t k = 0; k < functions.size(); ++k)
+    if (may_be(index, static_cast<std::int64_t>(k))) out.functions.push_back(*functions[k].as<FunctionTerm>());
+  return out;
+}
+
+bool Subscripts::may_be(const Term& index, std::int64_t n) {
+  constexpr Parameters kEqual{0, -1};
+  const auto type = element_type(index);
+  if (!type) return true;
+  const Term is_it = operators_.apply_primitive(
+      primitive(PrimitiveId::kOrder), kEqual, {cells(machine_, index, *type), cells(machine_, Numbers::of(n), *type)});
+  const Numbers known = numbers(machine_, is_it);
+  return !known.is_single() || known.single != 0;
 }
 
 Term Subscripts::range(const Expr& e) {

@@ -45,6 +45,8 @@ class Subscripts {
   std::size_t single_rank(const spec::Expr& over);
   Term read_by_process(const spec::Expr&, const ByProcess&, const Term& index);
   Term item(const spec::Expr&, const Row&, const Term& index);
+  Term one_of(const Row& functions, const Term& index);
+  bool may_be(const Term& index, std::int64_t n);
   Space& space() { return machine_.space(); }
 
   Expressions& x_;

@@ -26,6 +26,11 @@ struct FunctionTerm {
   const Primitive* primitive = nullptr;
 };
 
+/// Functions of which one is meant, and nobody knows which.
+struct OneOf {
+  std::vector<FunctionTerm> functions;
+};
+
 /// A long list of numbers that may differ over some axes, the permutation that `sorting` yields:
 /// number i at place f of the axes is numbers[i * count(axes) + f].
 struct AlongAxis {
@@ -47,8 +52,8 @@ struct Pieces {
 };
 
 struct Term {
-  std::variant<Nothing, Anything, Numbers, Cells, Row, RuntimeValue, FunctionTerm, spec::Value, AlongAxis, ByProcess,
-               Pieces>
+  std::variant<Nothing, Anything, Numbers, Cells, Row, RuntimeValue, FunctionTerm, OneOf, spec::Value, AlongAxis,
+               ByProcess, Pieces>
       data;
 
   Term() = default;
