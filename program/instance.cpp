@@ -2,7 +2,7 @@
 #include <array>
 
 #include "program/layout.h"
-#include "program/module.h"
+#include "program/symbols.h"
 
 /// Ops as instances of their records.
 namespace assay::program {
@@ -16,8 +16,8 @@ using Counts = std::array<std::uint32_t, kMostNames>;
 /// Fills the slots of one op.
 class Builder {
  public:
-  Builder(const Module& module, const Function& function, const Op& op, spec::Arena& arena)
-      : module_(module), function_(function), op_(op), record_(*op.record), layouts_(layouts_of(record_)),
+  Builder(const Symbols& symbols, const Function& function, const Op& op, spec::Arena& arena)
+      : symbols_(symbols), function_(function), op_(op), record_(*op.record), layouts_(layouts_of(record_)),
         arena_(arena) {}
 
   Result<Instance> run() {
@@ -32,7 +32,7 @@ class Builder {
             [&](std::size_t i) { return Value::type(function_.type(op_.first_result + static_cast<ValueId>(i))); }) ||
         !group(layouts_.regions, op_.regions.size(), [&](std::size_t i) { return region(op_.regions[i]); }))
       return assay::fail(record_.full_name() + ": " + mismatch_, where(op_.place));
-    return Instance{&record_, slots, function_.grid.value_or(module_.grid)};
+    return Instance{&record_, slots, function_.grid.value_or(symbols_.module().grid)};
   }
 
  private:
@@ -81,7 +81,7 @@ class Builder {
     if (v.kind == spec::ValueKind::kList && v.size && v.items[0].kind == spec::ValueKind::kFunction)
       return resolved_list(v);
     if (v.kind != spec::ValueKind::kFunction) return v;
-    const auto* callee = module_.find(v.as_function().name);
+    const auto* callee = symbols_.find(v.as_function().name);
     if (!callee) return v;
     auto* reference = arena_.array<spec::FunctionReference>(1).data();
     *reference = {v.as_function().name, &Value::signature(arena_, callee->signature()).as_signature()};
@@ -93,7 +93,7 @@ class Builder {
     return Value::list(items);
   }
 
-  const Module& module_;
+  const Symbols& symbols_;
   const Function& function_;
   const Op& op_;
   const spec::Record& record_;
@@ -106,8 +106,12 @@ class Builder {
 
 }  // namespace
 
+Result<Instance> instance(const Symbols& symbols, const Function& function, const Op& op, spec::Arena& arena) {
+  return Builder(symbols, function, op, arena).run();
+}
+
 Result<Instance> instance(const Module& module, const Function& function, const Op& op, spec::Arena& arena) {
-  return Builder(module, function, op, arena).run();
+  return instance(Symbols::unindexed(module), function, op, arena);
 }
 
 Result<std::vector<std::uint32_t>> group_sizes(const Op& op, std::span<const int> slots, std::size_t flat,

@@ -9,7 +9,6 @@
 #include <utility>
 
 #include "program/grids.h"
-#include "program/module.h"
 #include "spec/held_values.h"
 
 /// What must hold of a program beyond the laws of its ops: values are defined before their use,
@@ -22,8 +21,9 @@ enum class Extent : std::uint8_t { kValidity, kBehaviour };
 
 class Verifier {
  public:
-  Verifier(const Module& module, const Function& function, Extent extent)
-      : module_(module), function_(function), extent_(extent), state_(function.types.size(), State::kUnknown) {}
+  Verifier(const Symbols& symbols, const Function& function, Extent extent)
+      : symbols_(symbols), function_(function), extent_(extent), state_(function.types.size(), State::kUnknown),
+        isolation_(function.types.size(), 0) {}
 
   Result<void> run() {
     if (!region(function_.body) || !returns()) return tl::unexpected(std::move(error_));
@@ -33,7 +33,7 @@ class Verifier {
   std::size_t broken_law() const { return broken_law_; }
 
  private:
-  enum class State : std::uint8_t { kUnknown, kVisible, kGone, kHidden };
+  enum class State : std::uint8_t { kUnknown, kVisible, kGone };
 
   bool error(std::string message, Place at) {
     error_ = {std::move(message), where(at)};
@@ -44,16 +44,17 @@ class Verifier {
     if (v >= state_.size() || !function_.types[v]) return error("value " + std::to_string(v) + " has no type", at);
     if (state_[v] != State::kUnknown) return error("value " + std::to_string(v) + " is defined twice", at);
     state_[v] = State::kVisible;
+    isolation_[v] = isolated_;
     return true;
   }
 
   bool use(ValueId v, Place at) {
-    if (v < state_.size() && state_[v] == State::kVisible) return true;
     const State state = v < state_.size() ? state_[v] : State::kUnknown;
+    if (state == State::kVisible && isolation_[v] == isolated_) return true;
     return error("value " + std::to_string(v) +
-                     (state == State::kGone     ? " is used outside of the region that defines it"
-                      : state == State::kHidden ? " is used in a region that reads nothing from around its op"
-                                                : " is used before it is defined"),
+                     (state == State::kGone      ? " is used outside of the region that defines it"
+                      : state == State::kVisible ? " is used in a region that reads nothing from around its op"
+                                                 : " is used before it is defined"),
                  at);
   }
 
@@ -71,11 +72,9 @@ class Verifier {
 
   /// From a region of an isolated op the values around it are not seen.
   bool isolated_region(const Region& r) {
-    std::vector<State> around = state_;
-    std::ranges::replace(state_, State::kVisible, State::kHidden);
+    const std::uint32_t around = std::exchange(isolated_, ++isolated_regions_);
     const bool ok = region(r);
-    for (std::size_t v = 0; v < state_.size(); ++v)
-      if (state_[v] == State::kHidden) state_[v] = around[v];
+    isolated_ = around;
     return ok;
   }
 
@@ -108,13 +107,13 @@ class Verifier {
     if (v.is_list())
       return v.size == 0 || !may_name_functions(v.items[0]) ||
              std::ranges::all_of(v.as_list(), [&](const Value& item) { return callees_exist(o, item); });
-    if (v.kind != spec::ValueKind::kFunction || module_.find(v.as_function().name)) return true;
+    if (v.kind != spec::ValueKind::kFunction || symbols_.find(v.as_function().name)) return true;
     return error(o.record->full_name() + ": there is no function @" + std::string(v.as_function().name), o.place);
   }
 
   /// What an op that runs a grid of functions gives to and takes from them, in process order.
   bool grid(const Op& o) {
-    const auto processes = process_grid(module_, o);
+    const auto processes = process_grid(symbols_, o);
     if (!processes) return error_ = processes.error(), false;
     if (!*processes) return true;
     std::vector<Type> inputs, outputs, given, taken;
@@ -133,7 +132,7 @@ class Verifier {
   bool laws(const Op& o) {
     thread_local spec::Arena arena;
     arena.clear();
-    auto instance = program::instance(module_, function_, o, arena);
+    auto instance = program::instance(symbols_, function_, o, arena);
     if (!instance) return error_ = instance.error(), false;
     if (o.record->facts.reads_values) instance->held = held(o, arena);
     auto broken = spec::check(*instance, arena);
@@ -177,17 +176,19 @@ class Verifier {
     return true;
   }
 
-  const Module& module_;
+  const Symbols& symbols_;
   const Function& function_;
   Extent extent_;
   std::vector<State> state_;
+  std::vector<std::uint32_t> isolation_;  ///< the isolated region in which a value was defined; 0 outside of all
+  std::uint32_t isolated_ = 0, isolated_regions_ = 0;
   std::optional<Constants> constants_;
   Error error_;
   std::size_t broken_law_ = 0;
 };
 
-Result<void> verify_declaration(const Module& module, const Function& f) {
-  if (module.find(f.name) != &f) return fail("a second function @" + f.name, where(f.place));
+Result<void> verify_declaration(const Symbols& symbols, const Function& f) {
+  if (symbols.find(f.name) != &f) return fail("a second function @" + f.name, where(f.place));
   if (f.is_declaration && !f.is_private) return fail("@" + f.name + " has no body, and is not private", where(f.place));
   return {};
 }
@@ -270,10 +271,10 @@ std::vector<spec::Grid> grids_for(const Function& f) {
 
 /// Valid in some grid. No text says that all functions of a module run in one: one that nothing calls may be another
 /// program.
-Result<void> verify_in_any_grid(Module& module, const Function& f) {
+Result<void> verify_in_any_grid(Module& module, const Symbols& symbols, const Function& f) {
   const auto in_grid = [&](spec::Grid grid, Furthest* furthest) {
     module.grid = grid;
-    Verifier verifier(module, f, Extent::kValidity);
+    Verifier verifier(symbols, f, Extent::kValidity);
     auto ok = verifier.run();
     if (!ok && furthest) furthest->consider(ok.error(), verifier.broken_law(), grid);
     return ok;
@@ -292,21 +293,23 @@ Result<void> verify_in_any_grid(Module& module, const Function& f) {
 
 Result<void> verify(const Module& module) {
   if (auto bounded = within_bounds(module); !bounded) return bounded;
+  const Symbols symbols(module);
   for (const Function& f : module.functions) {
-    if (auto ok = verify_declaration(module, f); !ok) return ok;
+    if (auto ok = verify_declaration(symbols, f); !ok) return ok;
     if (f.is_declaration) continue;
-    if (auto ok = Verifier(module, f, Extent::kBehaviour).run(); !ok) return ok;
+    if (auto ok = Verifier(symbols, f, Extent::kBehaviour).run(); !ok) return ok;
   }
   return {};
 }
 
 Result<void> verify_text(const Module& module) {
   Module copy = module;
+  const Symbols symbols(copy);
   for (const Function& f : copy.functions) {
-    if (auto ok = verify_declaration(copy, f); !ok) return ok;
+    if (auto ok = verify_declaration(symbols, f); !ok) return ok;
     if (f.is_declaration) continue;
     copy.grid = module.grid;
-    auto ok = module.states_grid ? Verifier(copy, f, Extent::kValidity).run() : verify_in_any_grid(copy, f);
+    auto ok = module.states_grid ? Verifier(symbols, f, Extent::kValidity).run() : verify_in_any_grid(copy, symbols, f);
     if (!ok) return ok;
   }
   return {};

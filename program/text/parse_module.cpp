@@ -254,8 +254,7 @@ bool Parser::function() {
   std::vector<std::string_view> names;
   std::vector<Place> places;
   if (!in.symbol(function_->name)) return false;
-  if (module_.find(function_->name) != function_)
-    return in.fail("a second function @" + function_->name, function_->place);
+  if (!is_new_function()) return false;
   if (!arguments(names, function_->types, places)) return false;
   if (in.accept("->") && !function_results()) return false;
   function_->result_attributes.resize(function_->results.size());
@@ -263,6 +262,11 @@ bool Parser::function() {
   if (in.peek() != '{') return declaration();
   if (names.size() != function_->types.size()) return in.fail("the arguments of a function with a body have names");
   return function_body(names, places);
+}
+
+bool Parser::is_new_function() {
+  return function_names_.insert(function_->name).second ||
+         in.fail("a second function @" + function_->name, function_->place);
 }
 
 /// A function that stands elsewhere.
@@ -307,7 +311,7 @@ bool Parser::function_body(std::span<const std::string_view> names, std::span<co
 bool Parser::end_function() {
   if (renumber_) renumber(*function_, *module_.arena);
   renumber_ = false;
-  names_.clear();
+  names_ = {};  // clear() takes as long as the largest function had names
   scope_.clear();
   function_ = nullptr;
   return true;
@@ -323,8 +327,7 @@ bool Parser::generic_function() {
   if (!in.entries('}', [&] { return generic_function_property(inputs); })) return false;
   function_->argument_attributes.resize(inputs.size());
   function_->result_attributes.resize(function_->results.size());
-  if (module_.find(function_->name) != function_)
-    return in.fail("a second function @" + function_->name, function_->place);
+  if (!is_new_function()) return false;
   if (!in.expect(">") || !in.expect("(")) return false;
   if (!in.expect("{") || !generic_function_body(inputs)) return false;
   if (function_->body.arguments.size() != inputs.size())
@@ -365,8 +368,9 @@ bool Parser::attribute_list_text(std::vector<std::string>& out) {
 }
 
 void Parser::resolve_functions() {
+  const Symbols symbols(module_);
   for (auto* reference : functions_) {
-    const auto* callee = module_.find(reference->name);
+    const auto* callee = symbols.find(reference->name);
     if (!callee) continue;
     reference->signature = &Value::signature(*module_.arena, callee->signature()).as_signature();
   }

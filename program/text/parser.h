@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "program/text/scanner.h"
@@ -111,6 +112,7 @@ class Parser {
   bool generic_function_property(std::vector<Type>& inputs);
   bool attribute_list_text(std::vector<std::string>& out);
   bool end_function();
+  bool is_new_function();
   void resolve_functions();
 
   // regions and ops
@@ -141,6 +143,7 @@ class Parser {
   std::vector<spec::FunctionReference*> functions_;
   Function* function_ = nullptr;
   std::unordered_map<std::string_view, Named> names_;
+  std::unordered_set<std::string> function_names_;
   std::vector<std::string_view> scope_;
   int depth_ = 0;
   bool renumber_ = false;
