@@ -215,6 +215,53 @@ Value all_pairs(Args items, bool only_neighbours, Operator op) {
   return value_of(all);
 }
 
+/// What is known of two values that are equal.
+Value known(const Value& a, const Value& b, Arena& arena);
+
+Type known(Type a, Type b) {
+  const bool differ = a.kind() == b.kind() && a.is_tensor() && !a.is_static() && a.rank() == b.rank();
+  if (!differ) return a;
+  TypeData data = a.content();
+  for (std::size_t d = 0; d < data.shape.size(); ++d) {
+    if (data.shape[d] != kDynamic || b.shape()[d] == kDynamic) continue;
+    data.shape[d] = b.shape()[d];
+    if (!data.bounds.empty()) data.bounds[d] = kDynamic;
+  }
+  return Type::intern(std::move(data));
+}
+
+Value known_list(Args a, Args b, Arena& arena) {
+  auto items = arena.array<Value>(a.size());
+  for (std::size_t i = 0; i < items.size(); ++i) items[i] = known(a[i], b[i], arena);
+  return Value::list(items);
+}
+
+Value known(const Value& a, const Value& b, Arena& arena) {
+  if (is_unknown(a)) return b;
+  if (a.is_list() && b.is_list() && a.size == b.size) return known_list(a.as_list(), b.as_list(), arena);
+  const bool are_types = a.kind == ValueKind::kType && b.kind == ValueKind::kType;
+  return are_types ? Value::type(known(a.as_type(), b.as_type())) : a;
+}
+
+/// What is known of values that other laws ask to be equal.
+Value known(Args items, Arena& arena) {
+  Value all = Value::undefined();
+  for (const Value& item : items) all = known(all, item, arena);
+  return all;
+}
+
+/// No two of them are known to differ. Neighbours that something unknown keeps apart say nothing of those beyond.
+Value same(Args items, Arena& arena) {
+  Truth all = truth(all_pairs(items, true, Operator::kEqual));
+  if (all != Truth::kUndefined) return value_of(all);
+  Value before = items[0];
+  for (const Value& item : items.subspan(1)) {
+    all = both(all, compare(Operator::kEqual, before, item));
+    before = known(before, item, arena);
+  }
+  return value_of(all);
+}
+
 Value is_unique(Args items) { return all_pairs(items, false, Operator::kNotEqual); }
 
 Value is_permutation(const Value& a, const Value& b) {
@@ -239,7 +286,7 @@ Value flat(Args rows, Arena& arena) {
 
 Value replace(Args items, const Value& at, const Value& by, Arena& arena) {
   const auto p = at.kind == ValueKind::kInt ? position(at.number, items.size()) : -1;
-  if (p < 0 || by.is_undefined()) return Value::undefined();
+  if (p < 0) return Value::undefined();
   auto copy = arena.array<Value>(items.size());
   std::ranges::copy(items, copy.begin());
   copy[static_cast<std::size_t>(p)] = by;
@@ -366,7 +413,8 @@ Value of_lists(Builtin f, const BuiltinInfo& info, Args args, Arena& arena) {
     if (info.parameters[i] == 'l' && !args[i].is_list()) return Value::undefined();
   }
   switch (f) {
-    case Builtin::kSame: return all_pairs(args[0].as_list(), true, Operator::kEqual);
+    case Builtin::kSame: return same(args[0].as_list(), arena);
+    case Builtin::kKnown: return known(args[0].as_list(), arena);
     case Builtin::kIsUnique: return is_unique(args[0].as_list());
     case Builtin::kIsSorted: return all_pairs(args[0].as_list(), true, Operator::kLessEqual);
     case Builtin::kIsPermutation: return is_permutation(args[0], args[1]);

@@ -1,6 +1,8 @@
 #include "spec/language/evaluate.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "spec/language/call_builtin.h"
 #include "spec/language/code.h"
@@ -232,7 +234,8 @@ class Evaluator {
     switch (e.op) {
       case Operator::kAnd: {
         const Truth a = test(left);
-        return value_of(a == Truth::kFalse ? a : both(a, test(right)));
+        const Truth all = a == Truth::kFalse ? a : both(a, test(right));
+        return value_of(all == Truth::kUndefined && links_equals(left, right) ? equals_throughout(e) : all);
       }
       case Operator::kOr: {
         const Truth a = test(left);
@@ -246,6 +249,41 @@ class Evaluator {
       case Operator::kWithout: return without(value(left), value(right), arena_);
       default: return is_comparison(e.op) ? value_of(compare(e)) : arithmetic(e.op, value(left), value(right), arena_);
     }
+  }
+
+  // What is not known keeps neighbours of a chain `a = b = c` apart; a and c may differ all the same.
+
+  static bool is_equality(const Code& e) {
+    return e.node == ExprKind::kBinary && e.op == Operator::kEqual && e.extra == nullptr;
+  }
+  static bool is_and(const Code& e) {
+    return e.node == ExprKind::kBinary && e.op == Operator::kAnd && e.extra == nullptr;
+  }
+  static bool is_same(const Code& a, const Code& b) {
+    return a.node == b.node && a.op == b.op && a.scope == b.scope && a.index == b.index && a.arity == b.arity &&
+           a.integer == b.integer && a.extra == nullptr && b.extra == nullptr &&
+           std::ranges::equal(a.args(), b.args(), is_same);
+  }
+  /// `left and right` are `... = b and b = c`.
+  static bool links_equals(const Code& left, const Code& right) {
+    const Code& last = is_and(left) ? left.arg(1) : left;
+    return is_equality(right) && is_equality(last) && is_same(last.arg(1), right.arg(0));
+  }
+
+  /// Of a chain, or of its end: no two of its members are known to differ.
+  Truth equals_throughout(const Code& chain) {
+    std::vector<std::pair<Value, bool>> members;
+    const Code* rest = &chain;
+    const auto add = [&](const Code& e) { members.emplace_back(value(e), e.zips); };
+    for (; is_and(*rest) && links_equals(rest->arg(0), rest->arg(1)); rest = &rest->arg(0)) add(rest->arg(1).arg(1));
+    if (is_and(*rest)) rest = &rest->arg(1);
+    add(rest->arg(1)), add(rest->arg(0));
+    Truth all = Truth::kUndefined;
+    for (std::size_t i = 0; i < members.size(); ++i)
+      for (std::size_t j = i + 1; j < members.size(); ++j)
+        all = both(all, spec::compare(Operator::kEqual, members[i].first, members[j].first,
+                                      members[i].second && members[j].second));
+    return all;
   }
 
   Value conditional(const Code& e) {

@@ -45,6 +45,7 @@ constexpr BuiltinInfo kBuiltins[] = {
     {Builtin::kUnitRoundoff, "unit_roundoff", "e", 'r'},
     {Builtin::kSmallestNormal, "smallest_normal", "e", 'r'},
     {Builtin::kSame, "same", "l", 'b'},
+    {Builtin::kKnown, "known", "l", '1'},
     {Builtin::kIsUnique, "is_unique", "l", 'b'},
     {Builtin::kIsSorted, "is_sorted", "l", 'b'},
     {Builtin::kIsPermutation, "is_permutation", "ll", 'b'},

@@ -16,7 +16,7 @@ enum class Builtin : std::uint8_t {
   kIsComplex, kIsFloat, kIsToken, kIsTensor, kRealType, kComplexElementType, kBits, kIsPromotable, kFits,
   kTupleElementTypes, kInputTypes, kOutputTypes, kOps, kDynamicAxes, kUnboundedAxes, kUnitRoundoff, kSmallestNormal,
   // lists and numbers
-  kSame, kIsUnique, kIsSorted, kIsPermutation, kFlat, kReplace, kLast, kCombine, kInterleave,
+  kSame, kKnown, kIsUnique, kIsSorted, kIsPermutation, kFlat, kReplace, kLast, kCombine, kInterleave,
   kRange, kMin, kMax, kSum, kProd, kCeil, kGiven, kOrEmpty, kIsNamespacedOpName,
   kSplit, kCharacters, kDecimal,
   // means only, of `values` laws too

@@ -132,13 +132,30 @@ class Explainer {
   std::string why_operator(const Expr& e) {
     switch (e.op) {
       case Operator::kAnd: {
+        if (const auto ends = differing_ends(e)) return why_comparison(Operator::kEqual, *ends->first, *ends->second);
         const bool blames_left = is_false(*e.args[0]) || (!is_true(*e.args[0]) && !is_false(*e.args[1]));
         return why(*e.args[blames_left ? 0 : 1]);
       }
       case Operator::kOr: return fmt::format("neither: {}, nor: {}", why(*e.args[0]), why(*e.args[1]));
       case Operator::kImplies: return why(*e.args[1]);
-      default: return why_comparison(e);
+      default: return why_comparison(e.op, *e.args[0], *e.args[1]);
     }
+  }
+
+  /// Of a chain `a = b = c` two members that differ, where of neighbours none is known to.
+  std::optional<std::pair<const Expr*, const Expr*>> differing_ends(const Expr& e) {
+    std::vector<const Expr*> members;
+    const Expr* rest = &e;
+    const auto is_link = [](const Expr& link) { return link.node == ExprKind::kBinary && link.op == Operator::kEqual; };
+    for (; rest->node == ExprKind::kBinary && rest->op == Operator::kAnd && is_link(*rest->args[1]);
+         rest = rest->args[0])
+      members.push_back(rest->args[1]->args[1]);
+    if (!is_link(*rest) || !is_false(e) || is_false(*e.args[0]) || is_false(*e.args[1])) return std::nullopt;
+    members.insert(members.end(), {rest->args[1], rest->args[0]});
+    for (auto a = members.rbegin(); a != members.rend(); ++a)
+      for (auto b = std::next(a); b != members.rend(); ++b)
+        if (compare(Operator::kEqual, value(**a), value(**b)) == Truth::kFalse) return std::pair(*a, *b);
+    return std::nullopt;
   }
 
   /// The first values of the binders for which the body fails.
@@ -181,11 +198,10 @@ class Explainer {
 
   // ---- comparisons -----------------------------------------------------------------------------
 
-  std::string why_comparison(const Expr& e) {
-    Side left = side(*e.args[0]);
-    Side right = side(*e.args[1]);
-    Operator op = e.op;
-    if (e.args[1]->node == ExprKind::kSignature) right.value = value(*e.args[1]);
+  std::string why_comparison(Operator op, const Expr& a, const Expr& b) {
+    Side left = side(a);
+    Side right = side(b);
+    if (b.node == ExprKind::kSignature) right.value = value(b);
     if (left.is_literal && !right.is_literal) {
       std::swap(left, right);
       op = comparison(op).mirrored;
@@ -202,7 +218,7 @@ class Explainer {
     return fmt::format("{} {} {}, {}", with_value(left), comparison(op).failure, right.phrase, short_text(right));
   }
 
-  /// Goes down to the first pair of items for which the comparison is not true.
+  /// Goes down to the first pair of items for which the comparison is false; where none is, to one that has no value.
   void narrow(Operator op, Side& left, Side& right) {
     for (;;) {
       const bool lists[] = {left.value.is_list(), right.value.is_list()};
@@ -211,8 +227,13 @@ class Explainer {
       const auto n = lists[0] ? left.value.size : right.value.size;
       std::uint32_t i = 0;
       const auto pair = [&](const Side& s) { return s.value.is_list() ? s.value.items[i] : s.value; };
-      while (i < n && compare(op, pair(left), pair(right)) == Truth::kTrue) ++i;
-      if (i == n) return;
+      const auto first = [&](auto wanted) {
+        for (i = 0; i < n && !wanted(compare(op, pair(left), pair(right)));) ++i;
+        return i < n;
+      };
+      const bool is_any =
+          first([](Truth t) { return t == Truth::kFalse; }) || first([](Truth t) { return t != Truth::kTrue; });
+      if (!is_any) return;
       for (Side* s : {&left, &right}) {
         if (!s->value.is_list()) continue;
         s->value = s->value.items[i];
