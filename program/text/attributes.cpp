@@ -105,16 +105,11 @@ class AttributeReader {
 
   /// `array<i64: 1, 2>`.
   bool array(Value& out) {
-    std::string_view type;
-    if (!in_.expect("<") || (type = in_.word()).empty()) return in_.expected("an element type");
+    if (!in_.expect("<") || !type_of_items()) return false;
     std::vector<Value> items;
-    if (in_.accept(':')) {
-      do {
-        const auto at = in_.place();
-        if (!leaf(items.emplace_back())) return false;
-        if (items.back().kind == spec::ValueKind::kInt && !fits(items.back().as_int(), type, at)) return false;
-      } while (in_.accept(','));
-    }
+    if (in_.accept(':')) do
+        if (form_.sort.kind == Kind::kInt ? !number(items.emplace_back()) : !leaf(items.emplace_back())) return false;
+      while (in_.accept(','));
     out = Value::list(context_.arena.copy(std::span<const Value>(items)));
     return in_.expect(">");
   }
@@ -164,37 +159,62 @@ class AttributeReader {
     return out = Value::boolean(yes), true;
   }
 
-  bool integer(Value& out) {
-    std::int64_t n = 0;
+  /// Of which type the attribute is: upstream takes a number of no other.
+  spec::ElementType own_type() const {
+    if (form_.sort.kind == Kind::kBool) return spec::ElementType::i1;
+    return form_.is_i32 ? spec::ElementType::i32 : form_.is_ui8 ? spec::ElementType::ui8 : spec::ElementType::i64;
+  }
+  /// Of the numbers of `check` no record says that they are without sign.
+  bool is_of_check() const { return form_.enumeration_dialect == "check"; }
+  bool is_own_type(std::string_view written, Place at) {
+    const std::string own(spec::name(own_type()));
+    const std::string what = "'" + form_.declaration->name + "' is of " + own;
+    return written == own || is_of_check() || in_.fail(what + ", the text says " + std::string(written), at);
+  }
+  bool type_of_items() {
     const auto at = in_.place();
-    std::string_view type;
-    const bool is_large = !in_.accept_integer(n) && large_integer(n);
-    if (in_.place().column == at.column && in_.place().line == at.line) return in_.expected("an integer of 64 bits");
-    if (!type_of_number(type)) return false;
-    if (is_large && !type.empty() && type != "ui64")
-      return in_.fail("a number out of range for " + std::string(type), at);
-    return out = Value::integer(n), fits(n, type, at);
+    const auto written = in_.word();
+    const bool is_number = form_.sort.kind == Kind::kInt || form_.sort.kind == Kind::kBool;
+    return !written.empty() ? !is_number || is_own_type(written, at) : in_.expected("an element type");
   }
 
-  /// Beyond 63 bits and within 64: no size, index or bound lies there, so the largest of 63 bits is as good.
-  bool large_integer(std::int64_t& out) {
-    const auto before = in_.mark();
-    const std::string_view text = in_.number();
+  /// `1 : i32`; without a type it is of 64 bits, unless it is bare and cannot have one.
+  bool integer(Value& out) {
+    const auto at = in_.place();
+    std::string_view type = bare_ ? spec::name(own_type()) : "i64";
+    return number(out) && type_of_number(type) && is_own_type(type, at);
+  }
+
+  bool number(Value& out) {
+    const auto at = in_.place();
+    const auto text = in_.number();
+    const bool is_negative = text.starts_with('-');
+    const std::string_view digits = text.substr(is_negative || text.starts_with('+') ? 1 : 0);
     std::uint64_t n = 0;
-    const auto [to, status] = std::from_chars(text.data(), text.data() + text.size(), n);
-    if (text.empty() || status != std::errc() || to != text.data() + text.size()) return in_.reset(before), false;
-    return out = std::numeric_limits<std::int64_t>::max(), true;
+    const auto [to, status] = std::from_chars(digits.data(), digits.data() + digits.size(), n);
+    if (digits.empty()) return in_.expected("an integer");
+    if (to != digits.data() + digits.size())
+      return in_.fail("expected an integer, found '" + std::string(text) + "'", at);
+    if (status != std::errc()) return in_.fail("expected an integer of 64 bits, found '" + std::string(text) + "'", at);
+    const auto value = within_type(n, is_negative);
+    if (!value) return in_.fail(std::string(text) + " is out of range for " + std::string(spec::name(own_type())), at);
+    return out = Value::integer(*value), true;
   }
 
-  /// A number within the type that stands behind it. Types without sign take all patterns of bits.
-  bool fits(std::int64_t n, std::string_view type, Place at) {
-    const auto e = spec::element_type_named(type);
-    if (!e || !spec::is_int(*e) || spec::bits(*e) == 64) return true;
-    const auto most = (std::int64_t{1} << spec::bits(*e)) - 1, least = spec::is_unsigned(*e) ? 0 : -(most / 2) - 1;
-    return (least <= n && n <= most) || in_.fail(std::to_string(n) + " is out of range for " + std::string(type), at);
+  /// Within the type of the attribute. MLIR reads numbers of types without sign as patterns of bits, in 8 of which 255
+  /// is -1, and bare ones as signed.
+  std::optional<std::int64_t> within_type(std::uint64_t n, bool is_negative) const {
+    const auto type = own_type();
+    const std::uint64_t half = std::uint64_t{1} << (spec::bits(type) - 1);
+    const auto as_signed = [](std::uint64_t bits) { return static_cast<std::int64_t>(bits); };
+    if (is_negative) return n <= (spec::is_unsigned(type) ? 0 : half) ? std::optional(as_signed(0 - n)) : std::nullopt;
+    if (n < half) return as_signed(n);
+    if (is_of_check()) return as_signed(half - 1);  // no bound lies beyond 63 bits, so the largest of them is as good
+    if ((bare_ && !spec::is_unsigned(type)) || n - half >= half) return std::nullopt;
+    return as_signed(spec::is_unsigned(type) ? n : n - half - half);
   }
 
-  /// The type of a number, in `type` as it is written; empty where there is none.
+  /// The type of a number, in `type` as it is written; unchanged where there is none.
   bool type_of_number(std::string_view& type) {
     if (bare_ || !in_.accept(':')) return true;
     type = in_.word();
@@ -217,13 +237,12 @@ class AttributeReader {
     return out = Value::of_real(x), true;
   }
 
-  /// `#stablehlo<precision HIGH>`, `#stablehlo.precision<HIGH>` or `HIGH`.
+  /// `#stablehlo<precision HIGH>`, `#stablehlo.precision<HIGH>`; bare, `HIGH`.
   bool enumerator(Value& out) {
-    const bool wrapped = in_.accept('#');
-    if (wrapped && (in_.word().empty() || !in_.expect("<"))) return in_.expected("'<'");
-    auto at = in_.place();
-    auto word = in_.suffix();
-    if (wrapped && word == form_.enumeration->name) at = in_.place(), word = in_.suffix();
+    const bool wrapped = in_.peek() == '#';
+    if (wrapped ? !enumeration() : !bare_) return in_.expected("'#" + form_.enumeration_dialect + "'");
+    const auto at = in_.place();
+    const auto word = in_.suffix();
     const auto& members = form_.enumeration->members;
     const auto found = std::ranges::find(members, word);
     if (found == members.end())
@@ -231,6 +250,18 @@ class AttributeReader {
           "'" + std::string(word) + "' is no " + form_.enumeration->name + spec::did_you_mean(word, members), at);
     out = Value::enumerator(found - members.begin());
     return !wrapped || in_.expect(">");
+  }
+
+  /// `#stablehlo<precision ` or `#stablehlo.precision<`.
+  bool enumeration() {
+    in_.accept('#');
+    const auto at = in_.place();
+    const auto written = in_.word();
+    const std::string& name = form_.enumeration->name;
+    if (written == form_.enumeration_dialect) return in_.expect("<") && in_.expect(name);
+    return written == form_.enumeration_dialect + "." + name
+               ? in_.expect("<")
+               : in_.fail("'#" + std::string(written) + "' is no " + name, at);
   }
 
   bool element(Value& out) {

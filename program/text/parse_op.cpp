@@ -208,14 +208,15 @@ bool Parser::aliased_pack(PendingOp& op, std::size_t index) {
   return true;
 }
 
-/// `#stablehlo.gather<k = v, ...>` or only `<...>`; `{k = v, ...}` of a plain dictionary.
-bool Parser::pack(PendingOp& op, std::size_t index) {
+/// `#stablehlo.gather<k = v, ...>`, where it is bare only `<...>`; `{k = v, ...}` of a plain dictionary.
+bool Parser::pack(PendingOp& op, std::size_t index, bool bare) {
   const auto& form = op.syntax->packs[index];
+  const bool is_dictionary = form.pack->dialect_kind.empty();
+  if (!bare && !is_dictionary && in.peek() != '#') return in.expected("'#" + form.pack->dialect_kind + "'");
   if (form.style && form.style->read_pack && form.style->read_pack(in, form, *this, op.attributes))
     return !in.failed() && (op.pack_given[index] = true);
   if (in.failed()) return false;
   if (in.peek() == '#' && aliased_pack(op, index)) return !in.failed();
-  const bool is_dictionary = form.pack->dialect_kind.empty();
   if (!is_dictionary && in.accept('#') && !in.expect(form.pack->dialect_kind)) return false;
   if (!in.expect(is_dictionary ? "{" : "<")) return false;
   op.pack_given[index] = true;
@@ -228,7 +229,8 @@ bool Parser::pack(PendingOp& op, std::size_t index) {
     if (field == form.fields.end()) return in.fail("'" + std::string(key) + "' is no field of " + form.pack->name, at);
     std::int64_t constant = 0;
     return in.expect("=") &&
-           (field->attribute < 0 ? in.integer(constant) : attribute(op, static_cast<std::size_t>(field->attribute)));
+           (field->attribute < 0 ? in.integer(constant)
+                                 : attribute(op, static_cast<std::size_t>(field->attribute), !is_dictionary));
   });
 }
 

@@ -29,16 +29,17 @@ class TemplateReader {
   bool step(const Step& s) {
     switch (s.kind) {
       case StepKind::kText: return text(s);
-      case StepKind::kComma: return comma_ = comma_ || in_.accept(','), true;
+      case StepKind::kComma: return comma(), true;
       case StepKind::kOptional: return optional(s);
       case StepKind::kOperand: return operand(s);
       case StepKind::kDictionary: return parser_.dictionary(op_);
-      default: comma_ = false;
+      default:
+        if (!begin_item()) return false;
     }
     switch (s.kind) {
       case StepKind::kAttribute: return attribute(s.index);
       case StepKind::kSymbol: return symbol(s.index);
-      case StepKind::kPack: return parser_.pack(op_, s.index);
+      case StepKind::kPack: return parser_.pack(op_, s.index, true);
       case StepKind::kZip: return zip(s);
       case StepKind::kTypeOf: return type_of_operand(s.index);
       case StepKind::kResultType: return parser_.type(op_.results.emplace_back());
@@ -48,10 +49,27 @@ class TemplateReader {
     }
   }
 
+  /// Where an item may be missing, the comma beside it is owed until the next item that is there. Upstream writes one
+  /// behind a list of operands that is empty, too: `%a, , sizes = []`.
+  void comma() {
+    const bool may_be_here = has_item_ && (!has_comma_ || is_behind_empty_);
+    owes_comma_ = has_item_;
+    is_behind_empty_ = false;
+    if (may_be_here && in_.accept(',')) has_comma_ = true;
+  }
+
+  bool begin_item() {
+    if (owes_comma_ && !has_comma_) return in_.expected("','");
+    owes_comma_ = has_comma_ = false;
+    return has_item_ = true;
+  }
+
   bool text(const Step& s) {
-    if (comma_ && s.closes) return in_.fail("a ',' with nothing behind it");
-    if (!comma_ && s.closes && omitted_clause()) return false;
-    comma_ = false;
+    if (has_comma_ && s.closes) return in_.fail("a ',' with nothing behind it");
+    if (!has_comma_ && s.closes && omitted_clause()) return false;
+    if (s.closes) owes_comma_ = false;
+    else if (!begin_item()) return false;
+    has_item_ = !s.opens;
     return std::ranges::all_of(s.tokens, [&](const std::string& token) { return in_.expect(token); });
   }
 
@@ -68,8 +86,7 @@ class TemplateReader {
 
   bool optional(const Step& s) {
     if (!begins(s.inner)) return absent(s.inner), true;
-    comma_ = false;
-    return steps(s.inner);
+    return begin_item() && steps(s.inner);
   }
 
   /// The words before the first value of a `(...)?` are here.
@@ -95,8 +112,9 @@ class TemplateReader {
   bool operand(const Step& s) {
     auto& values = op_.operands[s.index];
     const bool is_group = syntax_.layouts.operands.names()[s.index].is_group;
-    if (is_group && in_.peek() != '%') return true;
-    comma_ = false;
+    is_behind_empty_ = is_group && in_.peek() != '%';
+    if (is_behind_empty_) return true;
+    if (!begin_item()) return false;
     if (!parser_.operand(values.emplace_back())) return false;
     while (is_group) {
       const auto before = in_.mark();
@@ -201,7 +219,10 @@ class TemplateReader {
   PendingOp& op_;
   const Syntax& syntax_;
   std::vector<Type> types_;
-  bool comma_ = false;  ///< one was read, the item behind it is not yet here
+  bool has_item_ = false;         ///< one stands before in this bracket
+  bool owes_comma_ = false;       ///< one has to stand before the next item
+  bool has_comma_ = false;        ///< it was read
+  bool is_behind_empty_ = false;  ///< the last step was a group of no operands
 };
 
 bool begins_with_bracket(const Syntax& s) {

@@ -133,10 +133,9 @@ bool Parser::terminator(Region& out, bool generic) {
   out.place = in.place();
   std::vector<Type> types, none;
   if (generic && !in.expect("(")) return false;
-  while (in.peek() == '%') {
-    if (!operand(out.returns.emplace_back())) return false;
-    if (!in.accept(',')) break;
-  }
+  if (in.peek() == '%') do
+      if (!operand(out.returns.emplace_back())) return false;
+    while (in.accept(','));
   if (generic)
     return in.expect(")") && in.expect(":") && function_type(types, none) &&
            check_types(out.returns, types, out.place) && in.skip_location();

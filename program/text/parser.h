@@ -58,7 +58,8 @@ class Parser {
   /// Values that live as long as the module.
   spec::Value string(std::string_view text) { return spec::Value::string(module_.arena->copy(text)); }
   spec::Value list(std::span<const spec::Value> items) { return spec::Value::list(module_.arena->copy(items)); }
-  bool pack(PendingOp&, std::size_t index);
+  /// `bare`: in a template, where the kind of the struct may be left out.
+  bool pack(PendingOp&, std::size_t index, bool bare = false);
   /// Refuses an attribute that the record omits.
   bool omitted(const PendingOp&, std::string_view name);
   /// `{k = v, ...}`, if there is one: attributes of the record, anything else into `discardable_attributes`.
@@ -111,8 +112,8 @@ class Parser {
   bool generic_function_body(std::span<const Type> inputs);
   bool generic_function_property(std::vector<Type>& inputs);
   bool attribute_list_text(std::vector<std::string>& out);
-  bool end_function();
   bool is_new_function();
+  bool end_function();
   void resolve_functions();
 
   // regions and ops
@@ -142,8 +143,8 @@ class Parser {
   Meshes meshes_;
   std::vector<spec::FunctionReference*> functions_;
   Function* function_ = nullptr;
-  std::unordered_map<std::string_view, Named> names_;
   std::unordered_set<std::string> function_names_;
+  std::unordered_map<std::string_view, Named> names_;
   std::vector<std::string_view> scope_;
   int depth_ = 0;
   bool renumber_ = false;

@@ -56,13 +56,13 @@ class Scanner {
       if ((!first && !expect(",")) || !read_item()) return false;
     return true;
   }
-  /// The same of a dictionary: a comma may stand before the closing bracket.
+  /// The same of a dictionary or a struct.
   template <class ReadEntry> bool entries(char close, const ReadEntry& read_entry) {
-    while (!accept(close)) {
+    if (accept(close)) return true;
+    do
       if (!read_entry()) return false;
-      if (!accept(',') && peek() != close) return expected(std::string("',' or '") + close + "'");
-    }
-    return true;
+    while (accept(','));
+    return accept(close) || expected(std::string("',' or '") + close + "'");
   }
 
   /// Letters, digits, `_`, `$` and `.`, beginning with a letter or `_`; empty if there is none.

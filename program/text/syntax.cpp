@@ -31,6 +31,7 @@ Step text_step(std::string text) {
   Step step{.text = std::move(text)};
   step.tokens = tokens_of(step.text);
   step.closes = !step.tokens.empty() && std::string_view(")]}:").find(step.tokens[0][0]) != std::string_view::npos;
+  step.opens = !step.tokens.empty() && std::string_view("([{").find(step.tokens.back()[0]) != std::string_view::npos;
   return step;
 }
 

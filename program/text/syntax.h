@@ -55,6 +55,7 @@ struct Step {
   bool zip_last_is_optional = false;
   std::vector<Step> inner;  ///< kOptional
   bool closes = false;      ///< kText that ends a bracket or begins the types
+  bool opens = false;       ///< kText that ends with a bracket that it opens
 };
 
 /// `pack` line: fields of a struct attribute, most of which are attributes of the record.
