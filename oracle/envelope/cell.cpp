@@ -48,4 +48,14 @@ Cell integer_hull(ElementType e, const Cell& a, const Cell& b) {
   return integer_interval(static_cast<std::int64_t>(low), static_cast<std::int64_t>(high), flags);
 }
 
+bool is_covered(ElementType e, const Cell& c, const Cell& by) {
+  if (is_unconstrained(by)) return true;
+  if ((c.flags & ~by.flags & ~kMustNan & ~kKnownNan) != 0) return false;
+  if (must_nan(c)) return may_nan(by) && (!is_known_nan(by) || (is_known_nan(c) && are_equal(c, by)));
+  if (must_nan(by)) return false;
+  if (!spec::is_float(e)) return are_equal(integer_hull(e, c, by), by);
+  const bool signs = c.low == 0 && by.low == 0 && std::signbit(c.low) != std::signbit(by.low);
+  return by.low <= c.low && c.high <= by.high && !signs;
+}
+
 }  // namespace assay::oracle

@@ -95,6 +95,8 @@ Cell integer_hull(ElementType, const Cell& a, const Cell& b);
 inline bool are_equal(const Cell& a, const Cell& b) {
   return a.integer_low == b.integer_low && a.integer_high == b.integer_high;
 }
+/// Whether all that an element of the type may be by the one set it may be by the other. NaN and signs of zero count.
+bool is_covered(ElementType, const Cell& c, const Cell& by);
 /// The result of a function of a and b. What changes nothing, such as the maximum of an element and itself, is looked
 /// through: the result may be seen unrounded where the operand may. Functions may give any NaN.
 inline Cell computed(Cell result, const Cell& a, const Cell& b) {

@@ -188,6 +188,11 @@ void EnvelopeDomain::apply(const Primitive& p, const Parameters& parameters, Ele
   if (spec::is_complex(operand) || spec::is_complex(result))
     return apply_complex(p, parameters, result, types, operands, n, out);
   if (p.rule == ResultRule::kBool && p.operands == 2) {
+    if (reads_once_ && operands[0].data == operands[1].data) {
+      for (std::int64_t i = 0; i < n; ++i)
+        cells_of(out)[i] = compare_with_itself(operand, parameters, at(operands[0], i));
+      return;
+    }
     for (std::int64_t i = 0; i < n; ++i)
       cells_of(out)[i] = compare_cells(*this, operand, parameters, at(operands[0], i), at(operands[1], i));
     return;
@@ -684,6 +689,15 @@ bool EnvelopeDomain::transform(const Transform& t, std::byte* out) {
 std::unique_ptr<Folding> EnvelopeDomain::idempotent_folding(const FoldRequest& request) {
   const bool may_lose = contract_.minmax_nan_either && spec::is_float(request.type);
   return may_lose ? extremum_folding(request, *this, rules(request.type)) : chain_folding(request, *this);
+}
+
+void EnvelopeDomain::lie_within(ElementType e, Column cells, Column all, std::int64_t n, std::uint8_t* out) {
+  const std::int64_t parts = spec::is_complex(e) ? 2 : 1;
+  for (std::int64_t i = 0; i < n; ++i) {
+    out[i] = 1;
+    for (std::int64_t k = 0; k < parts; ++k)
+      out[i] &= is_covered(spec::real_type(e), (&at(cells, i))[k], (&at(all, i))[k]) ? 1 : 0;
+  }
 }
 
 void EnvelopeDomain::widen(ElementType e, const std::byte* before, std::int64_t n, std::byte* now) {

@@ -39,10 +39,13 @@ class EnvelopeDomain : public Domain {
   bool transform(const Transform&, std::byte* out) override;
   std::unique_ptr<Folding> idempotent_folding(const FoldRequest&);
   bool joins_arrangements() const override { return !has_one_order(); }
+  bool keeps_order_of_leaves() const override { return contract_.order != spec::Order::kAnyPermutation; }
+  void lie_within(ElementType, Column cells, Column all, std::int64_t n, std::uint8_t* out) override;
   void widen(ElementType, const std::byte* before, std::int64_t n, std::byte* now) override;
   bool joins_ties() const override { return true; }
   bool joins_stand_ins() const override { return true; }
   bool has_radii() const override { return true; }
+  void read_once(bool on) override { reads_once_ = on; }
   void measure_radii(bool on) override { measures_radii_ = on; }
   void enlarge(ElementType, const std::byte* radii, std::int64_t n, std::byte* cells) override;
   void open(ElementType, const std::byte* radii, std::int64_t n, std::byte* cells) override;
@@ -75,6 +78,7 @@ class EnvelopeDomain : public Domain {
 
   const spec::Contract& contract_;
   bool measures_radii_ = false;
+  bool reads_once_ = false;
   Formulas formulas_;
   std::array<std::unique_ptr<RealRules>, spec::kElementTypes> rules_;
 };
@@ -88,5 +92,7 @@ Cell convert_cell(const EnvelopeDomain&, ElementType from, const Cell&, ElementT
 bool leaves_open(const spec::Contract&, spec::OpenCase, ElementType, std::int64_t a, std::int64_t b);
 /// Comparison of two cells of a real, integer or boolean type; direction and type as for `order`.
 Cell compare_cells(const EnvelopeDomain&, ElementType, const Parameters&, const Cell& a, const Cell& b);
+/// ... of an element and itself, which is read once.
+Cell compare_with_itself(ElementType, const Parameters&, const Cell&);
 
 }  // namespace assay::oracle

@@ -152,8 +152,9 @@ TEST(OpeningsTest, TheFirstOpThatOpenedAnElementIsToBlame) {
 TEST(OpeningsTest, AnUncertainLoopIsOpenedByItsCondition) {
   const auto open = opened_by(
       of_inexact("  %c = stablehlo.constant dense<0> : tensor<i32>\n"
+                 "  %f = stablehlo.negate %e : tensor<f32>\n  %g = stablehlo.negate %f : tensor<f32>\n"
                  "  %r = stablehlo.while(%k = %c) : tensor<i32>\n"
-                 "    cond {\n      %p = stablehlo.compare LE, %e, %e : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"
+                 "    cond {\n      %p = stablehlo.compare LE, %e, %g : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"
                  "      stablehlo.return %p : tensor<i1>\n    } do {\n"
                  "      %d = stablehlo.constant dense<1> : tensor<i32>\n"
                  "      %n = stablehlo.add %k, %d : tensor<i32>\n      stablehlo.return %n : tensor<i32>\n    }",

@@ -232,10 +232,19 @@ Cell compare_weakly(const RealRules& r, std::int64_t direction, const Cell& x, c
   return truth(direction, position(low(x), high(x), low(y), high(y)));
 }
 
+constexpr std::int64_t kTotalOrder = 1, kWeakOrder = 4;
+
 }  // namespace
 
+Cell compare_with_itself(ElementType e, const Parameters& p, const Cell& x) {
+  const Cell equal = truth(p[0], {false, true, false, true, true});
+  const bool asks_for_nan = spec::is_float(e) && p[1] != kTotalOrder && p[1] != kWeakOrder;
+  if (!asks_for_nan || !may_nan(x)) return equal;
+  const Cell nan_answer = integer_point(p[0] == kNe ? 1 : 0);
+  return must_nan(x) ? nan_answer : integer_hull(ElementType::i1, equal, nan_answer);
+}
+
 Cell compare_cells(const EnvelopeDomain& d, ElementType e, const Parameters& p, const Cell& a, const Cell& b) {
-  constexpr std::int64_t kTotalOrder = 1, kWeakOrder = 4;
   if (spec::is_float(e) && p[1] == kTotalOrder) return compare_totally(d.contract(), e, p[0], a, b);
   if (spec::is_float(e) && p[1] == kWeakOrder) return compare_weakly(d.rules(e), p[0], a, b);
   if (spec::is_float(e)) return compare_reals(d.rules(e), p[0], a, b);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <functional>
 #include <limits>
 #include <memory>
@@ -138,6 +139,10 @@ struct Transform {
   }
 };
 
+/// In the postfix expression of an arrangement, beside the numbers of terms.
+inline constexpr std::int64_t kInit = -1;
+inline constexpr std::int64_t kCombined = -2;
+
 /// Why nobody knows what an element is.
 enum class Unknown : std::uint8_t {
   kIndex,  ///< it is read or written at an uncertain index
@@ -206,6 +211,22 @@ class Domain {
   /// True: a fold by a region is taken in every arrangement that the text admits, and so are steps in any order that
   /// write to one place; the results are joined. False: in order, with the init once and first.
   virtual bool joins_arrangements() const { return false; }
+  /// ... and whether the leaves stay in their order in all of them.
+  virtual bool keeps_order_of_leaves() const { return false; }
+  /// The arrangement of so many terms of a fold by a region, and of inits where it has one, as a postfix expression of
+  /// numbers of terms, kInit and kCombined. Empty: in order, with the init once and first.
+  virtual std::vector<std::int64_t> arrangement(std::int64_t /*terms*/, bool /*has_init*/) { return {}; }
+  /// Whether `arrangement` does something.
+  virtual bool draws_arrangements() const { return false; }
+  /// Elements on which it hangs what arrangements give.
+  virtual void decide_arrangement(ElementType, const std::byte* /*leaves*/, std::int64_t /*n*/) {}
+  /// What is evaluated from now on, or no more, are trials: no steps of the program.
+  virtual void try_arrangements(bool /*on*/) {}
+  /// Whether the elements that each of n cells may be are some of those that a cell of `all` may be.
+  virtual void lie_within(ElementType e, Column cells, Column all, std::int64_t n, std::uint8_t* out) {
+    for (std::int64_t j = 0; j < n; ++j)
+      out[j] = std::memcmp(cells.data + j * cells.stride, all.data + j * all.stride, cell_size(e)) == 0 ? 1 : 0;
+  }
   /// Widening (Cousot and Cousot 1977): the cells `now` come from one more join with `before`, and those among them
   /// that still grew may be anything.
   virtual void widen(ElementType, const std::byte* /*before*/, std::int64_t /*n*/, std::byte* /*now*/) {}
@@ -219,6 +240,10 @@ class Domain {
 
   /// True: a sort whose ties are free is taken in every rotation of its ties, and the results are joined.
   virtual bool joins_ties() const { return false; }
+
+  /// Operands of what is evaluated from now on, or no more, that lie in one place are one value of the program, which
+  /// its op reads once.
+  virtual void read_once(bool /*on*/) {}
 
   /// What is evaluated from now on, or no more, uses no freedom: an answer that stands for others, of which the record
   /// says more than the contract could loosen.

@@ -282,6 +282,7 @@ void FoldRun::add_by_function(const Term& term, AxisSet axes, const Numbers& con
     started_ = true;
     if (!init_.is<Nothing>()) value_ = first_value();
   }
+  if (keeps_leaves()) leaves_.add(machine_, x_.converted_to_inputs(function_, items(term)), axes, condition);
   std::array<std::int64_t, kMaxAxes> index{};
   const auto order = outermost_first(axes);
   const auto size = [&](ElementType e) { return machine_.cell_size(e); };
@@ -290,7 +291,6 @@ void FoldRun::add_by_function(const Term& term, AxisSet axes, const Numbers& con
     if (!machine_.count_steps(1)) return;
     const Term x = slice(space, term, axes, index, 0, size);
     const Term there = slice(space, Term(condition), axes, index, 0, size);
-    if (terms_ == 0) first_term_ = x;
     // Only the results' axes are looped over inside; the fold's stand still.
     const Fixed fixed(space, axes, index);
     combine_one(x, *there.as<Numbers>());
@@ -307,7 +307,6 @@ void FoldRun::combine_one(const Term& x, const Numbers& there) {
   if (there.is_single() && there.single != 1 && there.single != kUncertain) return;
   const bool is_there = there.is_single() && there.single == 1;
   ++terms_;
-  is_conditional_ |= !is_there;
   if (value_.is<Nothing>()) {
     value_ = x;
     exists_ = there;
@@ -328,12 +327,40 @@ Term FoldRun::finish_by_function() {
   if (!started_ && !init_.is<Nothing>()) value_ = first_value();
   if (value_.is<Nothing>()) return {};
   Term out = operators_.limit_to(value_, exists_);
-  const bool is_free = expr_.freedom != spec::Freedom::kInOrder && function_.definition == nullptr;
-  if (is_free && machine_.domain().joins_arrangements()) out = every_arrangement(out);
+  if (keeps_leaves() && !x_.failed()) out = arranged(out);
   if (const auto* row = out.as<Row>(); row != nullptr && row->size() == 1 && function_.definition == nullptr)
     return (*row)[0];
   return out;
 }
+
+// ---- arrangements ------------------------------------------------------------------------------
+
+bool FoldRun::keeps_leaves() const {
+  const bool is_free = expr_.freedom != spec::Freedom::kInOrder && function_.definition == nullptr;
+  return is_free && (machine_.domain().joins_arrangements() || machine_.domain().draws_arrangements());
+}
+
+/// A term without init is its own only tree.
+Term FoldRun::arranged(const Term& in_order) {
+  const bool has_init = !init_.is<Nothing>();
+  if (!has_init && terms_ <= 1) return in_order;
+  RegionFold fold{[&](const Row& a, const Row& b) { return items(step(a, b)); }, leaves_, std::nullopt,
+                  x_.converted_to_inputs(function_, items(in_order))};
+  if (has_init) fold.init = items(first_value());
+  Domain& domain = machine_.domain();
+  const auto postfix = domain.arrangement(leaves_.are_all() ? leaves_.count() : 0, has_init);
+  if (postfix.empty() && !domain.joins_arrangements()) return in_order;
+  Arrangements arrangements(x_, fold);
+  Row out = postfix.empty() ? arrangements.results() : arrangements.drawn(postfix);
+  for (std::size_t k = 0; k < out.size() && !x_.failed(); ++k) {
+    auto& cells = std::get<Cells>(out[k].data);
+    const Cells& known = *fold.in_order[k].as<Cells>();
+    cells.present = spread(machine_.space(), known, cells.axes, machine_.cell_size(cells.type)).present;
+  }
+  return out;
+}
+
+Term FoldRun::joined(const Term& a, const Term& b) { return operators_.choose(Numbers::of(kUncertain), a, b); }
 
 // ---- steps of a fold ---------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 #include <memory>
 
+#include "oracle/evaluator/arrangements.h"
 #include "oracle/evaluator/expressions.h"
 
 namespace assay::oracle {
@@ -70,9 +71,9 @@ class FoldRun {
   void add_by_function(const Term&, AxisSet axes, const Numbers& condition);
   void combine_one(const Term& x, const Numbers& there);
   Term finish_by_function();
-  Term every_arrangement(const Term& chain);
+  bool keeps_leaves() const;
+  Term arranged(const Term& in_order);
   Term joined(const Term&, const Term&);
-  template <class Step> Term closure(const Term& start, Step next);
 
   Expressions& x_;
   Machine& machine_;
@@ -96,8 +97,7 @@ class FoldRun {
   Term value_;
   Numbers exists_ = Numbers::of(1);
   std::int64_t terms_ = 0;
-  Term first_term_;
-  bool is_conditional_ = false;  ///< some terms exist for some results only
+  Leaves leaves_;
 };
 
 }  // namespace assay::oracle

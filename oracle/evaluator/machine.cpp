@@ -395,7 +395,10 @@ void Machine::run_meaning(const Op& op, const CompiledOp& text) {
     setting_.peers->publish(text.meeting, operands);
   const auto& means = setting_.meanings->of(*op.record);
   if (!vectorised_ && op.record->facts.spreads) domain().before_spreading(operands, c.results);
+  const bool reads_one = op.regions.empty() && op.operands.size() == 2 && op.operands[0] == op.operands[1];
+  if (reads_one) domain().read_once(true);
   auto results = evaluate(op, c, operands, means);
+  if (reads_one) domain().read_once(false);
   // An edit that makes no sense for these operands does not show on them.
   const bool is_edited = &means != &op.record->means;
   const bool is_invalid = fault_.error && fault_.error->kind == ErrorKind::kInvalid;

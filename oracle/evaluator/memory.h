@@ -32,6 +32,7 @@ template <class T> class Buffer {
   }
 
   T* get() { return memory_.get(); }
+  const T* get() const { return memory_.get(); }
   T& operator[](std::ptrdiff_t k) { return memory_[k]; }
   explicit operator bool() const { return memory_ != nullptr; }
   Shared<T> freeze() && { return std::move(memory_); }

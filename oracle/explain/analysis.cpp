@@ -15,16 +15,6 @@ namespace {
 std::size_t parts(ElementType e) { return spec::is_complex(e) ? 2 : 1; }
 bool is_real(ElementType e) { return spec::is_float(e) || spec::is_complex(e); }
 
-bool is_covered(ElementType e, const Cell& c, const Cell& by) {
-  if (is_unconstrained(by)) return true;
-  if ((c.flags & ~by.flags & ~kMustNan) != 0) return false;
-  if (must_nan(c)) return may_nan(by) && (!is_known_nan(by) || are_equal(c, by));
-  if (must_nan(by)) return false;
-  if (!is_real(e)) return are_equal(integer_hull(e, c, by), by);
-  const bool signs = c.low == 0 && by.low == 0 && std::signbit(c.low) != std::signbit(by.low);
-  return by.low <= c.low && c.high <= by.high && !signs;
-}
-
 bool is_covered(ElementType e, const LeafSet& s, const LeafSet& by) {
   for (std::size_t k = 0; k < parts(e); ++k)
     if (!is_covered(spec::real_type(e), s[k], by[k])) return false;

@@ -34,8 +34,11 @@ class PerturbedDomain : public Domain {
   std::unique_ptr<Folding> fold(const FoldRequest&) override;
   std::vector<std::int64_t> order_of_steps(std::int64_t n) override { return draws_.permutation(n); }
   std::vector<std::int64_t> order_of_ties(std::int64_t n) override { return draws_.permutation(n); }
+  std::vector<std::int64_t> arrangement(std::int64_t terms, bool has_init) override;
+  bool draws_arrangements() const override { return contract_.order != spec::Order::kChain; }
   bool joins_stand_ins() const override { return true; }
   void take_no_freedom(bool on) override { is_free_ = !on; }
+  void read_once(bool on) override { reads_once_ = on; }
   void after_op(const EvaluatedOp&) override;
 
   /// What is granted to what is evaluated now.
@@ -71,6 +74,7 @@ class PerturbedDomain : public Domain {
 
   const spec::Contract& contract_;
   bool is_free_ = true;
+  bool reads_once_ = false;
   Draws draws_;
   ExactDomain exact_;
 };

@@ -154,13 +154,17 @@ PerturbedCell PerturbedDomain::real(const Application& a, const Moods& moods,
   std::byte elements[kMaxOperands][8] = {};
   Column columns[kMaxOperands];
   double x[kMaxOperands] = {};
-  const bool total_order = a.primitive->rule == ResultRule::kBool && a.parameters[1] == 1;
+  const bool compares = a.primitive->rule == ResultRule::kBool, total_order = compares && a.parameters[1] == 1;
   for (std::size_t k = 0; k < operands.size(); ++k) {
     std::memcpy(elements[k], operands[k]->element, sizeof(elements[k]));
     x[k] = load_float(e, elements[k]);
     if (const double seen = moves_bits(kind) || total_order ? x[k] : read(e, x[k], moods);
         seen != x[k] && !is_nan(seen))
       store_float(e, x[k] = seen, elements[k]);
+    if (k > 0 && compares && reads_once_ && operands[k] == operands[0]) {
+      x[k] = x[0];
+      std::memcpy(elements[k], elements[0], sizeof(elements[k]));
+    }
     columns[k] = {elements[k], 0};
   }
   if (kind == Kind::kElementary) return elementary(a, *a.function, moods, x[0], x[1]);

@@ -206,6 +206,15 @@ template <class Base> class Traced final : public Base {
   }
   /// The terms say how a result was computed.
   bool transform(const Transform&, std::byte*) override { return false; }
+  void decide_arrangement(ElementType e, const std::byte* leaves, std::int64_t n) override {
+    Base::decide_arrangement(e, leaves, n);
+    for (std::int64_t i = 0; i < n; ++i) decided_by(e, leaves + static_cast<std::size_t>(i) * this->cell_size(e));
+  }
+  void try_arrangements(bool on) override {
+    Base::try_arrangements(on);
+    if (on && trials_++ == 0) was_silent_ = std::exchange(is_silent_, true);
+    if (!on && --trials_ == 0) is_silent_ = was_silent_;
+  }
   void take_no_freedom(bool on) override {
     Base::take_no_freedom(on);
     is_silent_ = on;
@@ -396,6 +405,8 @@ template <class Base> class Traced final : public Base {
 
   Dag& dag_;
   bool is_silent_ = false;
+  bool was_silent_ = false;  ///< before the first of some trials
+  int trials_ = 0;
 };
 
 }  // namespace assay::oracle
