@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -74,11 +75,12 @@ class Preparation {
 Result<Run> evaluate(const Module&, const ProcessTensors& inputs, const Limits& = {}, Preparation* = nullptr);
 
 /// The acceptance set of one element: a closed interval of extended reals (an infinite end is itself
-/// a legal value) whose ends are values of the element type, and flags for what reals do not cover.
-/// Integers and booleans use `integer_low` and `integer_high`, unsigned ones by their 64-bit pattern.
+/// a legal value) whose ends are values of the element type, or a union of a few of them, and flags for what reals do
+/// not cover. Integers and booleans use `integer_low` and `integer_high`, unsigned ones by their 64-bit pattern.
 enum SetFlag : std::uint32_t {
   kMayNan = 1u << 0,
   kMustNan = 1u << 1,  ///< low and high mean nothing
+  kUnion = 1u << 3,    ///< low and high are the ends of a union: `pieces_of` has its intervals
   kZeroSignFree = 1u << 4,
   kUnconstrained = 1u << 5,  ///< open: anything goes
 };
@@ -95,6 +97,10 @@ struct AcceptanceSet {
   std::uint32_t flags;
   std::uint32_t node;  ///< how the element was computed, while it is traced
 };
+
+/// The intervals of a set, in order: one, or two to four that are kept apart. A union refers to the run that made it,
+/// and so does the span.
+std::span<const AcceptanceSet> pieces_of(const AcceptanceSet&);
 
 /// How much a check of an element can show. It decides nothing.
 enum class Strength : std::uint8_t { kChecked, kWeak, kOpen };

@@ -22,23 +22,35 @@ namespace {
 using oracle::AcceptanceSet;
 using oracle::AcceptanceTensor;
 
+/// The lowest and the highest of its intervals, without those that are an infinity alone.
+void add_ends(const AcceptanceSet& set, reports::ExpectedElement& out) {
+  constexpr auto kInfinity = std::numeric_limits<double>::infinity();
+  out.only_specials = true;
+  for (const AcceptanceSet& piece : oracle::pieces_of(set)) {
+    out.may_be_positive_infinity |= piece.high == kInfinity;
+    out.may_be_negative_infinity |= piece.low == -kInfinity;
+    if (piece.low == kInfinity || piece.high == -kInfinity) continue;
+    out.low = out.only_specials ? piece.low : std::min(out.low, piece.low);
+    out.high = out.only_specials ? piece.high : std::max(out.high, piece.high);
+    out.only_specials = false;
+  }
+  if (out.only_specials) out.low = set.low, out.high = set.high;
+}
+
 reports::ExpectedElement expected_element_of(const AcceptanceSet& set, bool is_integer) {
   reports::ExpectedElement out;
   out.integer = is_integer;
+  const bool must_be_nan = set.flags & oracle::kMustNan;
+  out.may_be_nan = must_be_nan || (set.flags & oracle::kMayNan);
   if (is_integer) {
     out.integer_low = set.integer_low;
     out.integer_high = set.integer_high;
-  } else {
+  } else if (must_be_nan) {
     out.low = set.low;
     out.high = set.high;
-  }
-  const bool must_be_nan = set.flags & oracle::kMustNan;
-  out.may_be_nan = must_be_nan || (set.flags & oracle::kMayNan);
-  if (!is_integer) {
-    constexpr auto kInfinity = std::numeric_limits<double>::infinity();
-    out.only_specials = must_be_nan || set.low == kInfinity || set.high == -kInfinity;
-    out.may_be_positive_infinity = !must_be_nan && set.high == kInfinity;
-    out.may_be_negative_infinity = !must_be_nan && set.low == -kInfinity;
+    out.only_specials = true;
+  } else {
+    add_ends(set, out);
   }
   out.zero_sign_free = set.flags & oracle::kZeroSignFree;
   out.unconstrained = set.flags & oracle::kUnconstrained;

@@ -1,5 +1,6 @@
 #include "fuzz/judge/compare.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -23,8 +24,10 @@ FailureClass classify_component(spec::ElementType e, const AcceptanceSet& set, s
   if (std::isnan(got)) return FailureClass::kUnexpectedNan;
   if (set.flags & oracle::kMustNan) return FailureClass::kMissingNan;
   if (std::isinf(got)) return FailureClass::kInfinity;
-  if (set.low == set.high && std::isinf(set.low)) return FailureClass::kMissingInfinity;
-  if (got == 0 && set.low <= 0 && set.high >= 0) return FailureClass::kZeroSign;
+  const auto has_zero = [](const AcceptanceSet& piece) { return piece.low <= 0 && piece.high >= 0; };
+  const auto is_infinite = [](const AcceptanceSet& piece) { return piece.low == piece.high && std::isinf(piece.low); };
+  if (std::ranges::all_of(oracle::pieces_of(set), is_infinite)) return FailureClass::kMissingInfinity;
+  if (got == 0 && std::ranges::any_of(oracle::pieces_of(set), has_zero)) return FailureClass::kZeroSign;
   return FailureClass::kWrongValue;
 }
 
@@ -163,14 +166,25 @@ Failure failure_at(const ProcessTensors& outputs, const oracle::Acceptance& acce
           .got = describe_element(sets.type.element(), got)};
 }
 
+namespace {
+
+bool holds_number(ElementType part, const AcceptanceSet& piece, bool zero_sign_free, double got) {
+  if (got < piece.low || got > piece.high) return false;
+  const bool is_one_zero = piece.low == 0 && piece.high == 0 && std::signbit(piece.low) == std::signbit(piece.high);
+  const bool is_free = zero_sign_free || (piece.flags & oracle::kZeroSignFree) != 0;
+  return !is_one_zero || is_free || !spec::has_negative_zero(part) || std::signbit(got) == std::signbit(piece.low);
+}
+
+}  // namespace
+
 bool holds_part(ElementType part, const AcceptanceSet& set, std::uint64_t code) {
   const double got = spec::decode(part, code);
   if (set.flags & oracle::kUnconstrained) return true;
   if (std::isnan(got)) return set.flags & (oracle::kMayNan | oracle::kMustNan);
-  if (set.flags & oracle::kMustNan || got < set.low || got > set.high) return false;
-  const bool is_one_zero = set.low == 0 && set.high == 0 && std::signbit(set.low) == std::signbit(set.high);
-  const bool sign_counts = is_one_zero && !(set.flags & oracle::kZeroSignFree) && spec::has_negative_zero(part);
-  return !sign_counts || std::signbit(got) == std::signbit(set.low);
+  if (set.flags & oracle::kMustNan) return false;
+  return std::ranges::any_of(oracle::pieces_of(set), [&](const AcceptanceSet& piece) {
+    return holds_number(part, piece, (set.flags & oracle::kZeroSignFree) != 0, got);
+  });
 }
 
 std::string describe_element(spec::ElementType e, std::span<const std::byte> bytes) {

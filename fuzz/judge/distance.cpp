@@ -24,13 +24,22 @@ struct PartDistance {
   std::uint64_t nearest = 0;
 };
 
+double nearest_in(const AcceptanceSet& interval, double from) {
+  const double nearest = std::clamp(from, interval.low, interval.high);
+  if (nearest != 0) return nearest;
+  return interval.low == 0 ? interval.low : interval.high == 0 ? interval.high : 0;
+}
+
 /// Of a NaN, the legal value of least magnitude.
 double nearest_legal(const AcceptanceSet& set, double got) {
   if (set.flags & oracle::kMustNan) return std::nan("");
   const double from = std::isnan(got) ? 0 : got;
-  const double nearest = std::clamp(from, set.low, set.high);
-  if (nearest != 0) return nearest;
-  return set.low == 0 ? set.low : set.high == 0 ? set.high : 0;
+  double nearest = std::nan("");
+  for (const AcceptanceSet& piece : oracle::pieces_of(set)) {
+    const double there = nearest_in(piece, from);
+    if (std::isnan(nearest) || std::fabs(there - from) < std::fabs(nearest - from)) nearest = there;
+  }
+  return nearest;
 }
 
 DistanceKind kind_between(ElementType e, double got, double nearest, bool reads_nan) {
@@ -64,11 +73,19 @@ template <class Integer> PartDistance integer_distance(ElementType e, Integer go
   return {DistanceKind::kPolicy, static_cast<double>(a - b), static_cast<std::uint64_t>(nearest) & mask_of(e)};
 }
 
-PartDistance integer_distance(ElementType e, const AcceptanceSet& set, std::uint64_t code) {
+PartDistance distance_to_interval(ElementType e, const AcceptanceSet& set, std::uint64_t code) {
   if (!spec::is_unsigned(e) && !spec::is_bool(e))
     return integer_distance(e, signed_value(e, code), set.integer_low, set.integer_high);
   return integer_distance(e, code, static_cast<std::uint64_t>(set.integer_low),
                           static_cast<std::uint64_t>(set.integer_high));
+}
+
+PartDistance integer_distance(ElementType e, const AcceptanceSet& set, std::uint64_t code) {
+  const auto pieces = oracle::pieces_of(set);
+  PartDistance nearest = distance_to_interval(e, pieces[0], code);
+  for (const AcceptanceSet& piece : pieces.subspan(1))
+    if (const PartDistance d = distance_to_interval(e, piece, code); d.ulps < nearest.ulps) nearest = d;
+  return nearest;
 }
 
 PartDistance part_distance(ElementType e, const AcceptanceSet& set, std::uint64_t code, bool reads_nan) {

@@ -20,6 +20,14 @@ std::shared_ptr<const Cell[]> with_free_zeros(const Cell* cells, std::int64_t n)
   return out;
 }
 
+/// The sets, and the unions that they refer to.
+std::shared_ptr<const Cell[]> with_unions(std::shared_ptr<const Cell[]> sets, const std::shared_ptr<Unions>& unions) {
+  const Cell* const cells = sets.get();
+  auto both =
+      std::make_shared<std::pair<std::shared_ptr<const Cell[]>, std::shared_ptr<Unions>>>(std::move(sets), unions);
+  return {std::move(both), cells};
+}
+
 double largest_centre(const Cell* cells, std::int64_t n) {
   double largest = 0;
   for (std::int64_t i = 0; i < n; ++i) {
@@ -33,7 +41,8 @@ double largest_centre(const Cell* cells, std::int64_t n) {
 
 /// The cells of an envelope value as acceptance sets: what a result of the program may be. A result is rounded to its
 /// type; that an op may see it before the rounding does not matter here.
-AcceptanceTensor to_acceptance(const RuntimeValue& v, const spec::Contract& contract) {
+AcceptanceTensor to_acceptance(const RuntimeValue& v, const spec::Contract& contract,
+                               const std::shared_ptr<Unions>& unions) {
   AcceptanceTensor t;
   t.type = v.type;
   if (!v.type || !v.type.is_tensor()) return t;
@@ -41,19 +50,20 @@ AcceptanceTensor to_acceptance(const RuntimeValue& v, const spec::Contract& cont
   const std::int64_t n = v.type.elements() * (spec::is_complex(e) ? 2 : 1);
   const auto* cells = reinterpret_cast<const Cell*>(v.cells.get());
   t.sets = contract.zero_sign_free ? with_free_zeros(cells, n) : std::shared_ptr<const Cell[]>(v.cells, cells);
+  if (std::any_of(cells, cells + n, is_union)) t.sets = with_unions(t.sets, unions);
   if (spec::is_float(spec::real_type(e))) t.scale = largest_centre(cells, n);
   return t;
 }
 
 /// Runs the program, and notes for each process the ops whose operands are known.
 Result<ProcessesRun> relating_run(const Module& module, const ProcessTensors& inputs, const spec::Contract& contract,
-                                  const Limits& limits, Preparation* preparation,
+                                  const Limits& limits, Preparation* preparation, const std::shared_ptr<Unions>& unions,
                                   std::vector<RelatingDomain::Found>& related) {
   related.assign(inputs.size(), {});  // processes run at once: each has its own
   const auto domain = [&](int process) -> std::unique_ptr<Domain> {
     const auto p = static_cast<std::size_t>(process);
-    if (p >= related.size()) return std::make_unique<EnvelopeDomain>(contract);  // of a grid that an op starts
-    return std::make_unique<RelatingDomain>(contract, related[p]);
+    if (p >= related.size()) return std::make_unique<EnvelopeDomain>(contract, unions);  // of a grid that an op starts
+    return std::make_unique<RelatingDomain>(contract, unions, related[p]);
   };
   return run_in_domain(module, inputs, domain, limits, nullptr, preparation);
 }
@@ -68,15 +78,17 @@ bool has_some(const std::vector<RelatingDomain::Found>& related) {
 Result<Acceptance> acceptance_sets(const Module& module, const ProcessTensors& inputs, const spec::Contract& contract,
                                    const Limits& limits, Preparation* preparation) {
   Acceptance out;
-  auto run = relating_run(module, inputs, contract, limits, preparation, out.related);
+  const auto unions = std::make_shared<Unions>();
+  auto run = relating_run(module, inputs, contract, limits, preparation, unions, out.related);
   if (!run) return tl::unexpected(run.error());
   if (has_some(out.related) && !contract.grants.empty()) {
     const spec::Contract all = contract.granting_all();
-    if (!relating_run(module, inputs, all, limits, nullptr, out.related)) out.related.assign(inputs.size(), {});
+    if (!relating_run(module, inputs, all, limits, nullptr, std::make_shared<Unions>(), out.related))
+      out.related.assign(inputs.size(), {});
   }
   for (const auto& values : run->outputs) {
     auto& tensors = out.outputs.emplace_back();
-    for (const RuntimeValue& v : values) tensors.push_back(to_acceptance(v, contract));
+    for (const RuntimeValue& v : values) tensors.push_back(to_acceptance(v, contract, unions));
   }
   return out;
 }
@@ -89,7 +101,8 @@ class EnvelopeStepper final : public Stepper {
 
   Result<void> begin(const Module& module, const program::Function& function,
                      const std::vector<Tensor>& inputs) override {
-    domain_ = std::make_unique<RelatingDomain>(contract_, related_, true);
+    unions_ = std::make_shared<Unions>();
+    domain_ = std::make_unique<RelatingDomain>(contract_, unions_, related_, true);
     Machine::Setting setting;
     setting.module = &module;
     setting.domain = domain_.get();
@@ -129,7 +142,7 @@ class EnvelopeStepper final : public Stepper {
   std::int64_t work() const override { return machine_->work(); }
   const AcceptanceTensor& value(program::ValueId v) const override {
     auto [it, fresh] = known_.try_emplace(v);
-    if (fresh) it->second = to_acceptance(frame_.values[v], contract_);
+    if (fresh) it->second = to_acceptance(frame_.values[v], contract_, unions_);
     return it->second;
   }
 
@@ -174,6 +187,7 @@ class EnvelopeStepper final : public Stepper {
   Limits limits_;
   RelatingDomain::Found related_;
   std::size_t first_result_ = 0, results_ = 0;  ///< of the last op
+  std::shared_ptr<Unions> unions_;
   std::unique_ptr<EnvelopeDomain> domain_;
   Preparation known_formulas_;
   std::unique_ptr<Machine> machine_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <ranges>
 
 #include "oracle/envelope/cell.h"
 #include "oracle/numerics/primitive.h"
@@ -44,6 +45,12 @@ class Elements {
   Strength real_strength(const AcceptanceSet& s) const {
     if (is_open(type_, s)) return Strength::kOpen;
     if (must_nan(s) || s.low == s.high) return Strength::kChecked;
+    Strength weakest = Strength::kChecked;
+    for (const AcceptanceSet& piece : pieces_of(s)) weakest = std::max(weakest, interval_strength(piece));
+    return weakest;
+  }
+  Strength interval_strength(const AcceptanceSet& s) const {
+    if (s.low == s.high) return Strength::kChecked;
     const double centre = std::fabs(s.low / 2 + s.high / 2), radius = s.high / 2 - s.low / 2;
     const double resolution = std::max(radius, numbers(type_).unit_roundoff * centre);
     return strength_of_bits(std::log2(std::max(centre, scale_) / resolution));
@@ -57,14 +64,21 @@ class Elements {
     const double x = load_float(type_, got);
     if (x != x) return may_nan(s);
     if (must_nan(s)) return false;
+    return std::ranges::any_of(pieces_of(s),
+                               [&](const auto& piece) { return holds_real(piece, (s.flags & kZeroSignFree) != 0, x); });
+  }
+  bool holds_real(const AcceptanceSet& s, bool zero_sign_free, double x) const {
     if (!(x >= s.low && x <= s.high)) return false;
-    const bool sign_counts =
-        s.low == 0 && s.high == 0 && (s.flags & kZeroSignFree) == 0 && numbers(type_).has_negative_zero;
+    const bool is_free = zero_sign_free || (s.flags & kZeroSignFree) != 0;
+    const bool sign_counts = s.low == 0 && s.high == 0 && !is_free && numbers(type_).has_negative_zero;
     return !sign_counts || (std::signbit(x) == std::signbit(s.low)) || std::signbit(s.low) != std::signbit(s.high);
   }
   bool accepts_integer(const AcceptanceSet& s, const std::byte* got) const {
     if (is_unconstrained(s)) return true;
     const std::int64_t x = load_integer(type_, got);
+    return std::ranges::any_of(pieces_of(s), [&](const auto& piece) { return holds_integer(piece, x); });
+  }
+  bool holds_integer(const AcceptanceSet& s, std::int64_t x) const {
     if (!is_unsigned_) return x >= s.integer_low && x <= s.integer_high;
     const auto u = static_cast<std::uint64_t>(x);
     return u >= static_cast<std::uint64_t>(s.integer_low) && u <= static_cast<std::uint64_t>(s.integer_high);
@@ -91,12 +105,17 @@ template <class T> std::string range_text(ElementType e, T low, T high) {
   return a == b ? a : fmt::format("[{}, {}]", a, b);
 }
 
+std::string describe_interval(ElementType e, const AcceptanceSet& s) {
+  if (!spec::is_float(e)) return range_text(e, s.integer_low, s.integer_high);
+  if (s.low == 0 && s.high == 0 && (s.flags & kZeroSignFree) != 0) return "0 of any sign";
+  return range_text(e, s.low, s.high);
+}
+
 std::string describe_set(ElementType e, const AcceptanceSet& s) {
   if (is_unconstrained(s)) return "anything";
-  if (!spec::is_float(e)) return range_text(e, s.integer_low, s.integer_high);
-  if (must_nan(s)) return "NaN";
-  std::string text = range_text(e, s.low, s.high);
-  if (s.low == 0 && s.high == 0 && (s.flags & kZeroSignFree) != 0) text = "0 of any sign";
+  if (must_nan(s) && spec::is_float(e)) return "NaN";
+  std::string text;
+  for (const AcceptanceSet& piece : pieces_of(s)) text += (text.empty() ? "" : " or ") + describe_interval(e, piece);
   return may_nan(s) ? text + " or NaN" : text;
 }
 

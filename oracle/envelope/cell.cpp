@@ -14,9 +14,24 @@ Cell any_integer(ElementType e, Opening why) {
 }
 
 double known_bits_of(ElementType e, const Cell& c) {
-  const std::uint64_t width = static_cast<std::uint64_t>(c.integer_high) - static_cast<std::uint64_t>(c.integer_low);
-  return spec::bits(e) - std::log2(static_cast<double>(width) + 1);
+  double values = 0;
+  for (const Cell& piece : pieces_of(c))
+    values += static_cast<double>(static_cast<std::uint64_t>(piece.integer_high) -
+                                  static_cast<std::uint64_t>(piece.integer_low)) +
+              1;
+  return spec::bits(e) - std::log2(values);
 }
+
+bool is_open(ElementType e, const Cell& c) {
+  if (is_unconstrained(c)) return true;
+  if (!spec::is_float(e)) return known_bits_of(e, c) <= 0;
+  const auto is_unbounded = [](const Cell& piece) {
+    return piece.low != piece.high && (!std::isfinite(piece.low) || !std::isfinite(piece.high));
+  };
+  return !must_nan(c) && std::ranges::any_of(pieces_of(c), is_unbounded);
+}
+
+bool holds_zero(const Cell& c) { return !must_nan(c) && std::ranges::any_of(pieces_of(c), contains_zero); }
 
 namespace {
 
@@ -31,7 +46,7 @@ Cell hull_of_nans(const Cell& a, const Cell& b) {
 }  // namespace
 
 Cell hull(const Cell& a, const Cell& b) {
-  const std::uint32_t shared = (a.flags | b.flags) & ~kMustNan & ~kKnownNan;
+  const std::uint32_t shared = (spanned(a).flags | spanned(b).flags) & ~kMustNan & ~kKnownNan;
   if (must_nan(a) && must_nan(b)) return hull_of_nans(a, b);
   if (must_nan(a)) return interval(b.low, b.high, shared);
   if (must_nan(b)) return interval(a.low, a.high, shared);
@@ -40,7 +55,7 @@ Cell hull(const Cell& a, const Cell& b) {
 }
 
 Cell integer_hull(ElementType e, const Cell& a, const Cell& b) {
-  const std::uint32_t flags = a.flags | b.flags;
+  const std::uint32_t flags = spanned(a).flags | spanned(b).flags;
   if (!spec::is_unsigned(e))
     return integer_interval(std::min(a.integer_low, b.integer_low), std::max(a.integer_high, b.integer_high), flags);
   const auto low = std::min(static_cast<std::uint64_t>(a.integer_low), static_cast<std::uint64_t>(b.integer_low));
@@ -48,8 +63,28 @@ Cell integer_hull(ElementType e, const Cell& a, const Cell& b) {
   return integer_interval(static_cast<std::int64_t>(low), static_cast<std::int64_t>(high), flags);
 }
 
+namespace {
+
+Cell number_of_piece(Cell piece) {
+  piece.flags &= ~std::uint32_t{kNanFlags};
+  return piece;
+}
+
+/// Each interval in one of the other set.
+bool are_pieces_covered(ElementType e, const Cell& c, const Cell& by) {
+  if (may_nan(c) && !may_nan(by)) return false;
+  return must_nan(c) || std::ranges::all_of(pieces_of(c), [&](const Cell& x) {
+           return std::ranges::any_of(
+               pieces_of(by), [&](const Cell& y) { return is_covered(e, number_of_piece(x), number_of_piece(y)); });
+         });
+}
+
+}  // namespace
+
 bool is_covered(ElementType e, const Cell& c, const Cell& by) {
   if (is_unconstrained(by)) return true;
+  if (is_unconstrained(c)) return false;
+  if (is_union(c) || is_union(by)) return are_pieces_covered(e, c, by);
   if ((c.flags & ~by.flags & ~kMustNan & ~kKnownNan) != 0) return false;
   if (must_nan(c)) return may_nan(by) && (!is_known_nan(by) || (is_known_nan(c) && are_equal(c, by)));
   if (must_nan(by)) return false;

@@ -68,6 +68,14 @@ inline bool must_nan(const Cell& c) { return (c.flags & kMustNan) != 0; }
 inline bool may_nan(const Cell& c) { return (c.flags & kNanFlags) != 0; }
 inline bool is_known_nan(const Cell& c) { return (c.flags & kKnownNan) != 0; }
 inline bool is_unconstrained(const Cell& c) { return (c.flags & kUnconstrained) != 0; }
+inline bool is_union(const Cell& c) { return (c.flags & kUnion) != 0; }
+/// What opened a set; of others, and of unions, nothing.
+inline std::uint32_t openings_of(const Cell& c) { return is_unconstrained(c) ? c.flags & kOpeningFlags : 0; }
+/// The interval from the lowest to the highest of a set.
+inline Cell spanned(Cell c) {
+  if (is_union(c)) c.flags &= ~(std::uint32_t{kUnion} | kOpeningFlags);
+  return c;
+}
 /// Exactly one real, infinity included.
 inline bool is_point(const Cell& c) { return c.low == c.high && !may_nan(c); }
 /// Whether rounding to the format changes no number of the cell. Rounding is monotone, so a number between two numbers
@@ -77,18 +85,16 @@ inline bool are_representable(ElementType format, const Cell& c) {
 }
 inline bool is_integer_point(const Cell& c) { return c.integer_low == c.integer_high; }
 inline bool contains_zero(const Cell& c) { return c.low <= 0 && c.high >= 0; }
+/// The same of the intervals of a union.
+bool holds_zero(const Cell& c);
 inline bool contains_infinity(const Cell& c) { return c.low == -kInfinity || c.high == kInfinity; }
 
 /// Bits by which the set of an element of an integer or boolean type narrows it down.
 double known_bits_of(ElementType, const Cell&);
 /// Whether a check of the element, or of the part of a complex one, says nothing.
-inline bool is_open(ElementType e, const Cell& c) {
-  if (is_unconstrained(c)) return true;
-  if (!spec::is_float(e)) return known_bits_of(e, c) <= 0;
-  return !must_nan(c) && c.low != c.high && (!std::isfinite(c.low) || !std::isfinite(c.high));
-}
+bool is_open(ElementType e, const Cell& c);
 
-/// The smallest cell that holds both.
+/// The smallest interval that holds both.
 Cell hull(const Cell& a, const Cell& b);
 Cell integer_hull(ElementType, const Cell& a, const Cell& b);
 /// The same ends, bit for bit.

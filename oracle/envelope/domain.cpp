@@ -74,10 +74,7 @@ double to_reduced(double x, int exponent_bits, int mantissa_bits) {
 /// The same set of complex, real or integer elements.
 bool is_same(ElementType e, const std::byte* a, const std::byte* b) {
   const auto *x = reinterpret_cast<const Cell*>(a), *y = reinterpret_cast<const Cell*>(b);
-  const auto equal = [](const Cell& p, const Cell& q) {
-    return are_equal(p, q) && ((p.flags ^ q.flags) & ~kOpeningFlags) == 0;
-  };
-  return equal(x[0], y[0]) && (!spec::is_complex(e) || equal(x[1], y[1]));
+  return are_same_sets(x[0], y[0]) && (!spec::is_complex(e) || are_same_sets(x[1], y[1]));
 }
 
 bool has_free_bits(const Cell& c) {
@@ -95,10 +92,13 @@ void open_where_not_zero(ElementType e, const std::byte* radii, std::int64_t n, 
 
 }  // namespace
 
-EnvelopeDomain::EnvelopeDomain(const spec::Contract& contract) : contract_(contract), formulas_(contract) {
-  for (const auto& f : spec::element_formats())
-    if (f.kind == spec::ElementClass::kFloat)
-      rules_[static_cast<std::size_t>(f.type)] = std::make_unique<RealRules>(f.type, contract);
+EnvelopeDomain::EnvelopeDomain(const spec::Contract& contract, std::shared_ptr<Unions> unions)
+    : contract_(contract), formulas_(contract), unions_(unions ? std::move(unions) : std::make_shared<Unions>()) {
+  for (const Flush flush : {Flush::kAsGranted, Flush::kResults, Flush::kNone})
+    for (const auto& f : spec::element_formats())
+      if (f.kind == spec::ElementClass::kFloat)
+        rules_[static_cast<std::size_t>(flush)][static_cast<std::size_t>(f.type)] =
+            std::make_unique<RealRules>(f.type, contract, *unions_, flush);
 }
 EnvelopeDomain::~EnvelopeDomain() = default;
 
@@ -200,7 +200,7 @@ void EnvelopeDomain::apply(const Primitive& p, const Parameters& parameters, Ele
   if (p.rule == ResultRule::kGiven && p.operands == 1) {
     for (std::int64_t i = 0; i < n; ++i) {
       const Cell& x = at(operands[0], i);
-      cells_of(out)[i] = computed(convert_cell(*this, operand, x, result), x, x);
+      cells_of(out)[i] = computed(converted(operand, x, result), x, x);
     }
     return;
   }
@@ -210,23 +210,33 @@ void EnvelopeDomain::apply(const Primitive& p, const Parameters& parameters, Ele
 
 namespace {
 
-Cell value_of(const RealRules& r, const Primitive& p, const Parameters& parameters, const Cell& a, const Cell& b) {
-  return r.signed_freely(r.representable(real_function(p)(r, p.function, parameters, a, b)));
+/// A formula whose steps leave the type says nothing.
+Cell with_formula(Unions& unions, ElementType e, const Cell& c, const Cell& formula) {
+  return is_unconstrained(formula) ? c : either(unions, e, c, formula);
 }
 
-/// A formula whose steps leave the type says nothing.
-Cell with_formula(const Cell& c, const Cell& formula) { return is_unconstrained(formula) ? c : hull(c, formula); }
+Cell finite_interval(const Cell& c) {
+  const bool all_infinite = c.low == c.high && std::isinf(c.low);
+  if (all_infinite) return integer_point(0);
+  return contains_infinity(c) ? integer_interval(0, 1) : integer_point(1);
+}
 
 /// is_finite.
 Cell finite_cell(const RealRules& r, const Cell& c) {
   if (must_nan(c)) return integer_point(0);
   if (!r.numbers().has_nan) return integer_point(1);
-  const bool all_infinite = c.low == c.high && std::isinf(c.low);
-  if (all_infinite) return integer_point(0);
-  return contains_infinity(c) || may_nan(c) ? integer_interval(0, 1) : integer_point(1);
+  UnionBuilder all(ElementType::i1);
+  for (const Cell& piece : pieces_of(c)) all.add(finite_interval(piece));
+  if (may_nan(c)) all.add(integer_point(0));
+  return all.finish(r.unions());
 }
 
 }  // namespace
+
+Cell value_of_intervals(const RealRules& r, const Primitive& p, const Parameters& parameters, const Cell& a,
+                        const Cell& b) {
+  return r.signed_freely(r.representable(real_function(p)(r, p.function, parameters, a, b)));
+}
 
 void EnvelopeDomain::apply_reals(const Primitive& p, const Parameters& parameters, ElementType e,
                                  std::span<const Column> operands, std::int64_t n, std::byte* out) {
@@ -240,9 +250,9 @@ void EnvelopeDomain::apply_reals(const Primitive& p, const Parameters& parameter
   const Column second = operands.size() > 1 ? operands[1] : operands[0];
   for (std::int64_t i = 0; i < n; ++i) {
     const Cell &a = at(operands[0], i), &b = at(second, i);
-    const Cell c = value_of(r, p, parameters, a, b);
-    cells_of(out)[i] = computed(formula ? with_formula(c, by_formula(*formula, e, a, b)) : c, a, b);
-    if (measures_radii_) cells_of(out)[i] = r.with_underflow(cells_of(out)[i]);
+    const Cell c = value_of(p, parameters, e, a, b);
+    cells_of(out)[i] = computed(formula ? with_formula(*unions_, e, c, by_formula(*formula, e, a, b)) : c, a, b);
+    if (measures_radii_) cells_of(out)[i] = r.with_underflow(spanned(cells_of(out)[i]));
   }
 }
 
@@ -251,7 +261,7 @@ Cell EnvelopeDomain::by_formula(const Pattern& formula, ElementType e, const Cel
   Cell operands[2] = {};
   if (!formula.primitive) return from_real(e, formula.number, reinterpret_cast<std::byte*>(operands)), operands[0];
   for (std::size_t k = 0; k < formula.operands.size(); ++k) operands[k] = by_formula(formula.operands[k], e, a, b);
-  return value_of(rules(e), *formula.primitive, {}, operands[0], operands[1]);
+  return value_of(*formula.primitive, {}, e, operands[0], operands[1]);
 }
 
 void EnvelopeDomain::convert(ElementType from, const std::byte* cells, ElementType to, std::int64_t n, std::byte* out) {
@@ -260,9 +270,8 @@ void EnvelopeDomain::convert(ElementType from, const std::byte* cells, ElementTy
   const ElementType source = spec::real_type(from), target = spec::real_type(to);
   for (std::int64_t i = 0; i < n; ++i) {
     const Cell& x = in[i * in_step];
-    cells_of(out)[i * out_step] = computed(convert_cell(*this, source, x, target), x, x);
-    if (out_step == 2)
-      cells_of(out)[i * 2 + 1] = in_step == 2 ? convert_cell(*this, source, in[i * 2 + 1], target) : point(0.0);
+    cells_of(out)[i * out_step] = computed(converted(source, x, target), x, x);
+    if (out_step == 2) cells_of(out)[i * 2 + 1] = in_step == 2 ? converted(source, in[i * 2 + 1], target) : point(0.0);
   }
 }
 
@@ -278,13 +287,14 @@ void EnvelopeDomain::select(Column pred, ElementType e, Column a, Column b, std:
 
 void EnvelopeDomain::join(ElementType e, Column a, Column b, std::int64_t n, std::byte* out) {
   const std::int64_t parts = spec::is_complex(e) ? 2 : 1;
-  const bool real = spec::is_float(e) || spec::is_complex(e);
   for (std::int64_t i = 0; i < n; ++i)
-    for (std::int64_t k = 0; k < parts; ++k) {
-      const Cell& x = (&at(a, i))[k];
-      const Cell& y = (&at(b, i))[k];
-      cells_of(out)[i * parts + k] = real ? hull(x, y) : integer_hull(e, x, y);
-    }
+    for (std::int64_t k = 0; k < parts; ++k)
+      cells_of(out)[i * parts + k] = either(*unions_, spec::real_type(e), (&at(a, i))[k], (&at(b, i))[k]);
+}
+
+void EnvelopeDomain::fill_between(ElementType e, std::int64_t n, std::byte* cells) {
+  const std::int64_t parts = spec::is_complex(e) ? 2 : 1;
+  std::transform(cells_of(cells), cells_of(cells) + n * parts, cells_of(cells), spanned);
 }
 
 void EnvelopeDomain::fill_any(ElementType e, Opening why, std::int64_t n, std::byte* out) {
@@ -341,7 +351,7 @@ void EnvelopeDomain::bits_at(ElementType from, Column first, std::ptrdiff_t step
     }
     std::byte* cell = out + static_cast<std::size_t>(i) * cell_size(to);
     if (unknown) {
-      fill_any(to, (unknown->flags & kOpeningFlags) != 0 ? opening_of(unknown->flags) : Opening::kBits, 1, cell);
+      fill_any(to, openings_of(*unknown) != 0 ? opening_of(unknown->flags) : Opening::kBits, 1, cell);
       continue;
     }
     std::byte element[16] = {};
@@ -356,28 +366,35 @@ void EnvelopeDomain::bits_at(ElementType from, Column first, std::ptrdiff_t step
 
 namespace {
 
-constexpr int kMaxCombinations = 64;
+constexpr std::size_t kMaxCombinations = 64;
+
+/// The values of a set; none where there are too many.
+std::vector<std::int64_t> values_of(const Cell& c) {
+  std::vector<std::int64_t> out;
+  for (const Cell& piece : pieces_of(c)) {
+    const std::uint64_t width =
+        static_cast<std::uint64_t>(piece.integer_high) - static_cast<std::uint64_t>(piece.integer_low);
+    if (width >= kMaxCombinations - out.size()) return {};
+    for (std::uint64_t k = 0; k <= width; ++k) out.push_back(piece.integer_low + static_cast<std::int64_t>(k));
+  }
+  return out;
+}
 
 /// All values of uncertain operands where there are few of them.
 template <class Visit> bool visit_combinations(std::span<const Cell> operands, Visit visit) {
-  std::int64_t combinations = 1;
+  std::size_t combinations = 1;
+  std::vector<std::vector<std::int64_t>> choices;
   for (const Cell& c : operands) {
-    const std::uint64_t width = static_cast<std::uint64_t>(c.integer_high) - static_cast<std::uint64_t>(c.integer_low);
-    if (width >= kMaxCombinations) return false;
-    combinations *= static_cast<std::int64_t>(width) + 1;
-    if (combinations > kMaxCombinations) return false;
+    choices.push_back(values_of(c));
+    combinations *= choices.back().size();
+    if (combinations == 0 || combinations > kMaxCombinations) return false;
   }
   std::vector<std::int64_t> value(operands.size());
-  for (std::size_t k = 0; k < value.size(); ++k) value[k] = operands[k].integer_low;
-  for (std::int64_t n = 0; n < combinations; ++n) {
+  for (std::size_t n = 0; n < combinations; ++n) {
+    std::size_t rest = n;
+    for (std::size_t k = 0; k < value.size(); rest /= choices[k].size(), ++k)
+      value[k] = choices[k][rest % choices[k].size()];
     visit(std::span<const std::int64_t>(value));
-    for (std::size_t k = 0; k < value.size(); ++k) {
-      if (value[k] != operands[k].integer_high) {
-        ++value[k];
-        break;
-      }
-      value[k] = operands[k].integer_low;
-    }
   }
   return true;
 }
@@ -430,13 +447,11 @@ void EnvelopeDomain::apply_exactly(const Primitive& p, const Parameters& paramet
       c = apply_point(*this, *application, {values.data(), operands.size()});
       continue;
     }
-    bool first = true;
+    UnionBuilder all(result);
     const bool few = visit_combinations({cells.data(), operands.size()}, [&](std::span<const std::int64_t> v) {
-      const Cell next = apply_point(*this, *application, v);
-      c = first ? next : integer_hull(result, c, next);
-      first = false;
+      all.add(apply_point(*this, *application, v));
     });
-    if (!few) c = any_integer(result, Opening::kManyOperands);
+    c = few ? all.finish(*unions_) : any_integer(result, Opening::kManyOperands);
   }
 }
 
@@ -466,18 +481,6 @@ Cell compared(const EnvelopeDomain& d, ElementType part, const Parameters& param
 
 bool EnvelopeDomain::acts_by_parts(const Primitive& p) {
   return p.id == PrimitiveId::kAdd || p.id == PrimitiveId::kSubtract || p.id == PrimitiveId::kNegate;
-}
-
-ComplexCells EnvelopeDomain::complex_value(const Primitive& p, const Parameters& parameters, const RealRules& r,
-                                           const ComplexCells& a, const ComplexCells& b) {
-  if (p.id == PrimitiveId::kConj) return {a.real, r.negate(a.imag)};
-  const bool multiplies = p.id == PrimitiveId::kMultiply;
-  if (!multiplies && !acts_by_parts(p)) return complex_function(r, p, stated_error(parameters), a, b);
-  const RealFunction f = real_function(p);
-  const ComplexCells z =
-      multiplies ? complex_product(r, a, b)
-                 : ComplexCells{f(r, nullptr, parameters, a.real, b.real), f(r, nullptr, parameters, a.imag, b.imag)};
-  return {computed(r.signed_freely(z.real), a.real, b.real), computed(r.signed_freely(z.imag), a.imag, b.imag)};
 }
 
 /// Elements of which the formula says all, and an implementation computes them: factors of a Fourier transform.
@@ -516,8 +519,7 @@ void EnvelopeDomain::apply_complex(const Primitive& p, const Parameters& paramet
     } else if (p.rule == ResultRule::kBool) {
       to[0] = compared(*this, part, parameters, complex_at(operands[0], i), complex_at(second, i));
     } else {
-      const ComplexCells z =
-          complex_value(p, parameters, rules(part), complex_at(operands[0], i), complex_at(second, i));
+      const ComplexCells z = complex_value(p, parameters, part, complex_at(operands[0], i), complex_at(second, i));
       to[0] = z.real;
       if (spec::is_complex(result)) to[1] = z.imag;
     }
@@ -577,7 +579,7 @@ class OpenFolding final : public Folding {
   /// An identity may be folded in, which reads the only term and computes with it.
   void combine_with_identity(std::byte* cell) const {
     auto* parts = reinterpret_cast<Cell*>(cell);
-    if (spec::is_float(type_)) *parts = computed(domain_.rules(type_).read(*parts), *parts, *parts);
+    if (spec::is_float(type_)) *parts = computed(domain_.or_flushed(type_, *parts), *parts, *parts);
     if (!spec::is_complex(type_) || function_.id != PrimitiveId::kMultiply) return;
     const std::array<Cell, 2> one{point(1), point(0)};
     const std::array<ElementType, 2> types{type_, type_};
@@ -688,7 +690,7 @@ bool EnvelopeDomain::transform(const Transform& t, std::byte* out) {
 
 std::unique_ptr<Folding> EnvelopeDomain::idempotent_folding(const FoldRequest& request) {
   const bool may_lose = contract_.minmax_nan_either && spec::is_float(request.type);
-  return may_lose ? extremum_folding(request, *this, rules(request.type)) : chain_folding(request, *this);
+  return may_lose ? extremum_folding(request, *this) : chain_folding(request, *this);
 }
 
 void EnvelopeDomain::lie_within(ElementType e, Column cells, Column all, std::int64_t n, std::uint8_t* out) {
@@ -711,7 +713,7 @@ void EnvelopeDomain::widen(ElementType e, const std::byte* before, std::int64_t 
 Cell EnvelopeDomain::moved(ElementType e, const Cell& c, bool is_selected) const {
   const auto slot = static_cast<std::size_t>(e);
   const bool may_flush = contract_.flush_moves[slot] || (contract_.flush_selects[slot] && is_selected);
-  const Cell out = may_flush ? rules(e).read(c) : c;
+  const Cell out = may_flush ? or_flushed(e, c) : c;
   return is_known_nan(out) && contract_.nan_bits_free[slot] ? computed(must_be_nan(), out, out) : out;
 }
 
@@ -722,10 +724,7 @@ void EnvelopeDomain::change_moves(const EvaluatedOp& op, RuntimeValue& v) {
   const bool is_selected = op.op.record->facts.selects;
   const std::int64_t n = v.type.elements();
   const auto* cells = reinterpret_cast<const Cell*>(v.cells.get());
-  const auto changes = [&](const Cell& c) {
-    const Cell out = moved(e, c, is_selected);
-    return !are_equal(out, c) || out.flags != c.flags;
-  };
+  const auto changes = [&](const Cell& c) { return !are_same_sets(moved(e, c, is_selected), c); };
   if (std::none_of(cells, cells + n, changes)) return;
   Buffer<std::byte> changed(static_cast<std::size_t>(n) * sizeof(Cell));
   std::transform(cells, cells + n, cells_of(changed.get()), [&](const Cell& c) { return moved(e, c, is_selected); });
@@ -737,8 +736,11 @@ void EnvelopeDomain::enlarge(ElementType e, const std::byte* radii, std::int64_t
   const std::int64_t parts = spec::is_complex(e) ? 2 : 1;
   const RealRules& r = rules(spec::real_type(e));
   const auto* const radius = reinterpret_cast<const Cell*>(radii);
-  for (std::int64_t i = 0; i < n * parts; ++i)
-    cells_of(cells)[i] = r.enlarged(cells_of(cells)[i], radius[i - i % parts]);  // of a complex radius the real part
+  for (std::int64_t i = 0; i < n * parts; ++i) {
+    const Cell reach = spanned(radius[i - i % parts]);  // of a complex radius the real part
+    cells_of(cells)[i] = for_each_piece(*unions_, r.type(), cells_of(cells)[i],
+                                        [&](const Cell& piece) { return r.enlarged(piece, reach); });
+  }
 }
 
 void EnvelopeDomain::open(ElementType e, const std::byte* radii, std::int64_t n, std::byte* cells) {

@@ -16,7 +16,9 @@ namespace assay::oracle {
 /// to the element. Sound for recomputation: two uses of one value may differ.
 class EnvelopeDomain : public Domain {
  public:
-  explicit EnvelopeDomain(const spec::Contract&);
+  /// The unions are those of the run, whose processes share them: cells travel from one to another. Without any the
+  /// domain has its own.
+  explicit EnvelopeDomain(const spec::Contract&, std::shared_ptr<Unions> = nullptr);
   ~EnvelopeDomain() override;
 
   std::size_t cell_size(ElementType e) const override { return sizeof(Cell) * (spec::is_complex(e) ? 2 : 1); }
@@ -30,6 +32,7 @@ class EnvelopeDomain : public Domain {
   void convert(ElementType from, const std::byte* cells, ElementType to, std::int64_t n, std::byte* out) override;
   void select(Column pred, ElementType, Column a, Column b, std::int64_t n, std::byte* out) override;
   void join(ElementType, Column a, Column b, std::int64_t n, std::byte* out) override;
+  void fill_between(ElementType, std::int64_t n, std::byte* cells) override;
   void any(ElementType, std::int64_t n, std::byte* out) override;
   void unknown(Unknown, ElementType, std::int64_t n, std::byte* out) override;
   bool outside(ElementType, std::int64_t n, std::byte* out) override;
@@ -58,7 +61,16 @@ class EnvelopeDomain : public Domain {
   /// An element behind an op that only moves it; `is_selected`: by a choice between the operands of a comparison.
   Cell moved(ElementType, const Cell&, bool is_selected) const;
   const spec::Contract& contract() const { return contract_; }
-  const RealRules& rules(ElementType e) const { return *rules_[static_cast<std::size_t>(e)]; }
+  const RealRules& rules(ElementType e, Flush flush = Flush::kAsGranted) const {
+    return *rules_[static_cast<std::size_t>(flush)][static_cast<std::size_t>(e)];
+  }
+  Unions& unions() const { return *unions_; }
+  /// A function of one or two real elements, of which each may be a union, with what flushes kept apart.
+  Cell value_of(const Primitive&, const Parameters&, ElementType, const Cell& a, const Cell& b) const;
+  /// An element, and zero where it is subnormal.
+  Cell or_flushed(ElementType, const Cell&) const;
+  /// One element converted, likewise.
+  Cell converted(ElementType from, const Cell&, ElementType to) const;
 
  private:
   bool has_one_order() const {
@@ -67,8 +79,11 @@ class EnvelopeDomain : public Domain {
   void apply_reals(const Primitive&, const Parameters&, ElementType, std::span<const Column>, std::int64_t, std::byte*);
   void apply_complex(const Primitive&, const Parameters&, ElementType result, std::span<const ElementType>,
                      std::span<const Column>, std::int64_t, std::byte*);
-  ComplexCells complex_value(const Primitive&, const Parameters&, const RealRules&, const ComplexCells&,
-                             const ComplexCells&);
+  ComplexCells complex_value(const Primitive&, const Parameters&, ElementType part, const ComplexCells&,
+                             const ComplexCells&) const;
+  ComplexCells complex_value_apart(const Primitive&, const Parameters&, ElementType part, const ComplexCells&,
+                                   const ComplexCells&) const;
+  Cell value_apart(const Primitive&, const Parameters&, ElementType, const Cell&, const Cell&) const;
   void apply_nothing(const Primitive&, const Parameters&, ElementType result, std::int64_t n, std::byte* out);
   void apply_exactly(const Primitive&, const Parameters&, ElementType result, std::span<const ElementType>,
                      std::span<const Column>, std::int64_t, std::byte*);
@@ -80,16 +95,19 @@ class EnvelopeDomain : public Domain {
   bool measures_radii_ = false;
   bool reads_once_ = false;
   Formulas formulas_;
-  std::array<std::unique_ptr<RealRules>, spec::kElementTypes> rules_;
+  std::shared_ptr<Unions> unions_;
+  std::array<std::array<std::unique_ptr<RealRules>, spec::kElementTypes>, 3> rules_;  ///< by `Flush`
 };
 
 /// A known element, of which a complex one has two sets, and back; the set is a point or a NaN.
 std::array<Cell, 2> set_of_element(ElementType, const std::byte* storage);
 void store_element(ElementType, const std::array<Cell, 2>&, std::byte* storage);
-/// One cell converted between real, integer and boolean types.
-Cell convert_cell(const EnvelopeDomain&, ElementType from, const Cell&, ElementType to);
+/// One interval converted between real, integer and boolean types.
+Cell convert_cell(const EnvelopeDomain&, ElementType from, const Cell&, ElementType to, Flush = Flush::kAsGranted);
 /// Whether the contract leaves this integer result open.
 bool leaves_open(const spec::Contract&, spec::OpenCase, ElementType, std::int64_t a, std::int64_t b);
+/// What a primitive gives for operands that are intervals, under such rules.
+Cell value_of_intervals(const RealRules&, const Primitive&, const Parameters&, const Cell& a, const Cell& b);
 /// Comparison of two cells of a real, integer or boolean type; direction and type as for `order`.
 Cell compare_cells(const EnvelopeDomain&, ElementType, const Parameters&, const Cell& a, const Cell& b);
 /// ... of an element and itself, which is read once.

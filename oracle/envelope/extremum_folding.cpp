@@ -1,7 +1,6 @@
 #include <vector>
 
-#include "oracle/envelope/cell.h"
-#include "oracle/envelope/folding.h"
+#include "oracle/envelope/domain.h"
 
 namespace assay::oracle {
 namespace {
@@ -11,8 +10,8 @@ namespace {
 /// term may be the result.
 class ExtremumFolding final : public TermFolding {
  public:
-  ExtremumFolding(const FoldRequest& request, Domain& domain, const RealRules& rules)
-      : TermFolding(domain, request.type), rules_(rules), chain_(chain_folding(request, domain)),
+  ExtremumFolding(const FoldRequest& request, EnvelopeDomain& domain)
+      : TermFolding(domain, request.type), envelope_(domain), chain_(chain_folding(request, domain)),
         terms_(static_cast<std::size_t>(request.results)) {
     for (std::size_t j = 0; request.init != nullptr && j < terms_.size(); ++j) note(terms_[j], request.init_of(j));
   }
@@ -26,18 +25,18 @@ class ExtremumFolding final : public TermFolding {
     chain_->finish(out, present);
     for (std::size_t j = 0; j < terms_.size(); ++j) {
       auto& c = reinterpret_cast<Cell*>(out)[j];
-      c = computed(hull(c, rules_.read(c)), c, c);  // the only term, read to be held against an identity
+      c = computed(envelope_.or_flushed(type_, c), c, c);  // the only term, read to be held against an identity
       if (!terms_[j].nan) continue;
       c = !terms_[j].has_number
               ? anything(Opening::kExtremum)  // an identity may be folded in, and every NaN lost to it
           : must_nan(c) ? with_nan(terms_[j].numbers)
-                        : with_nan(hull(c, terms_[j].numbers));
+                        : with_nan(either(envelope_.unions(), type_, c, terms_[j].numbers));
     }
   }
 
  private:
   struct Met {
-    Cell numbers{};                 ///< hull of the terms
+    Cell numbers{};                 ///< the terms
     bool any = false, nan = false;  ///< that may be a number, NaN
     bool has_number = false;        ///< that cannot be NaN
   };
@@ -47,20 +46,20 @@ class ExtremumFolding final : public TermFolding {
     m.nan |= may_nan(term);
     m.has_number |= !may_nan(term);
     if (must_nan(term)) return;
-    const Cell c = hull(term, rules_.read(term));
-    m.numbers = m.any ? hull(m.numbers, c) : c;
+    const Cell c = envelope_.or_flushed(type_, term);
+    m.numbers = m.any ? either(envelope_.unions(), type_, m.numbers, c) : c;
     m.any = true;
   }
 
-  const RealRules& rules_;
+  const EnvelopeDomain& envelope_;
   std::unique_ptr<Folding> chain_;
   std::vector<Met> terms_;
 };
 
 }  // namespace
 
-std::unique_ptr<Folding> extremum_folding(const FoldRequest& request, Domain& domain, const RealRules& rules) {
-  return std::make_unique<ExtremumFolding>(request, domain, rules);
+std::unique_ptr<Folding> extremum_folding(const FoldRequest& request, EnvelopeDomain& domain) {
+  return std::make_unique<ExtremumFolding>(request, domain);
 }
 
 }  // namespace assay::oracle

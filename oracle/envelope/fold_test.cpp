@@ -137,7 +137,7 @@ TEST(Folds, OfOneTermByARegionHoldEveryTreeOfItAndInits) {
   EXPECT_TRUE(sets[0].accepts(0, bytes_of<float>({5})));   // the term alone, or 5 - 0
   EXPECT_TRUE(sets[0].accepts(0, bytes_of<float>({-5})));  // 0 - 5
   EXPECT_FALSE(sets[0].accepts(0, bytes_of<float>({6})));
-  EXPECT_EQ(sets[0].describe(0), "[-5, 5]");
+  EXPECT_EQ(sets[0].describe(0), "-5 or 5");
 }
 
 TEST(Folds, OfOneTermByARegionAreOpenWhereMoreInitsReachFurther) {

@@ -76,7 +76,8 @@ inline void SumBounds::accumulate(double low, double low_error, double high, dou
   high_tail_ += high_error;
 }
 
-void SumBounds::add(const Cell& term, const Accumulator& acc) {
+void SumBounds::add(const Cell& set, const Accumulator& acc) {
+  const Cell term = spanned(set);
   keep_order(term, acc);
   const Cell c = acc.rules->read(acc.rules->unrounded(term));
   if (c.low == 0 && c.high == 0 && !may_nan(c)) {
@@ -114,11 +115,12 @@ inline void SumBounds::add_points(double a, double b) {
   accumulate(p, e, p, e);
 }
 
-void SumBounds::add_product(const Cell& x, const Cell& y, const Accumulator& acc) {
-  if (acc.takes_points && !is_first() && is_read_as_is(x, acc) && is_read_as_is(y, acc)) {
-    if (x.low == 0 || y.low == 0) return (void)(positive_zero_ = true);
-    return add_points(x.low, y.low);
+void SumBounds::add_product(const Cell& lhs, const Cell& rhs, const Accumulator& acc) {
+  if (acc.takes_points && !is_first() && is_read_as_is(lhs, acc) && is_read_as_is(rhs, acc)) {
+    if (lhs.low == 0 || rhs.low == 0) return (void)(positive_zero_ = true);
+    return add_points(lhs.low, rhs.low);
   }
+  const Cell x = spanned(lhs), y = spanned(rhs);
   if (acc.in_order) keep_order(acc.is_fused ? fused_product(*acc.rules, x, y) : acc.rules->multiply(x, y), acc);
   const Cell a = acc.rules->read(x), b = acc.rules->read(y);
   if (acc.multiplicand && !(are_representable(*acc.multiplicand, a) && are_representable(*acc.multiplicand, b)))

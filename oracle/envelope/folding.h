@@ -11,6 +11,8 @@
 /// Sums over acceptance sets.
 namespace assay::oracle {
 
+class EnvelopeDomain;
+
 /// What the terms of a sum accumulate in.
 struct Accumulator {
   const RealRules* rules = nullptr;  ///< of the fold's type
@@ -102,6 +104,6 @@ std::unique_ptr<Folding> optional_init(const FoldRequest&, Domain&, std::unique_
 /// The chain of integers, open where a partial result of another tree may overflow.
 std::unique_ptr<Folding> integer_tree_folding(const FoldRequest&, Domain&);
 /// Extrema of floats where NaN may lose to a number.
-std::unique_ptr<Folding> extremum_folding(const FoldRequest&, Domain&, const RealRules&);
+std::unique_ptr<Folding> extremum_folding(const FoldRequest&, EnvelopeDomain&);
 
 }  // namespace assay::oracle

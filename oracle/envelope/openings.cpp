@@ -56,14 +56,15 @@ PlaceNumber place_of(ElementType e, const std::byte* cell) {
 
 /// Why, where the domain has noted nothing: the set has become as wide as that.
 Opening derived(ElementType part, const Cell& c) {
-  if ((c.flags & kOpeningFlags) != 0) return opening_of(c.flags);
+  if (openings_of(c) != 0) return opening_of(c.flags);
   if (spec::is_float(part)) return Opening::kRange;
   return spec::is_bool(part) ? Opening::kChoice : Opening::kManyOperands;
 }
 
 class OpeningDomain final : public EnvelopeDomain {
  public:
-  OpeningDomain(Places& places, const spec::Contract& contract) : EnvelopeDomain(contract), places_(places) {}
+  OpeningDomain(Places& places, const spec::Contract& contract, std::shared_ptr<Unions> unions)
+      : EnvelopeDomain(contract, std::move(unions)), places_(places) {}
 
   void from_integers(ElementType e, const std::int64_t* numbers, std::int64_t n, std::byte* cells) override {
     EnvelopeDomain::from_integers(e, numbers, n, cells);
@@ -129,6 +130,10 @@ class OpeningDomain final : public EnvelopeDomain {
   void widen(ElementType e, const std::byte* before, std::int64_t n, std::byte* now) override {
     EnvelopeDomain::widen(e, before, n, now);
     settle(e, n, now, {}, {.type = e});
+  }
+  void fill_between(ElementType e, std::int64_t n, std::byte* cells) override {
+    EnvelopeDomain::fill_between(e, n, cells);
+    settle(e, n, cells, {}, {.type = e});
   }
   void enlarge(ElementType e, const std::byte* radii, std::int64_t n, std::byte* cells) override {
     EnvelopeDomain::enlarge(e, radii, n, cells);
@@ -249,7 +254,8 @@ Result<std::vector<OpenElements>> open_elements(const Module& module, const Proc
                                                 const spec::Contract& contract, const Limits& limits,
                                                 Preparation* preparation, std::span<const OutputAddress> related) {
   Places places;
-  const auto domain = [&](int) { return std::make_unique<OpeningDomain>(places, contract); };
+  const auto unions = std::make_shared<Unions>();
+  const auto domain = [&](int) { return std::make_unique<OpeningDomain>(places, contract, unions); };
   auto run = run_in_domain(module, inputs, domain, limits, nullptr, preparation);
   if (!run) return tl::unexpected(run.error());
   Causes causes;

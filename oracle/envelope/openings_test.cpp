@@ -90,14 +90,16 @@ std::vector<Planted> planted() {
       {"pole",
        of_inexact("  %z = stablehlo.subtract %e, %e : tensor<f32>\n  %r = stablehlo.divide %one, %z : tensor<f32>",
                   "tensor<f32>"),
-       "divide", f32, "divide of intervals on which it has no bound"},
+       "divide", f32, "a result that may leave the range, or not"},
       {"range",
        function("  %a = stablehlo.constant dense<88.722839> : tensor<f32>\n"
                 "  %r = stablehlo.exponential %a : tensor<f32>",
                 "tensor<f32>"),
        "exponential", f32, "a result that may leave the range, or not"},
       {"comparison",
-       of_inexact("  %r = stablehlo.compare LT, %e, %e : (tensor<f32>, tensor<f32>) -> tensor<i1>", "tensor<i1>"),
+       of_inexact("  %n = stablehlo.negate %e : tensor<f32>\n  %f = stablehlo.negate %n : tensor<f32>\n"
+                  "  %r = stablehlo.compare LT, %e, %f : (tensor<f32>, tensor<f32>) -> tensor<i1>",
+                  "tensor<i1>"),
        "compare", f32, "operands between which either answer is legal"},
       {"bits", of_inexact("  %r = stablehlo.bitcast_convert %e : (tensor<f32>) -> tensor<i32>", "tensor<i32>"),
        "bitcast_convert", i32, "the bits of an element that is not known exactly"},

@@ -53,22 +53,14 @@ std::pair<Exactly, Exactly> over_corners(Exactly (*function)(double, double), co
   return {low, high};
 }
 
-/// Positive zero at the lower end, so that a function with a pole there is taken from the right.
-double left_end(const Cell& c) { return c.low == 0 && c.high > 0 ? 0.0 : c.low; }
-
-/// A reciprocal root: among numbers above zero lies -0, where it is the other infinity.
-bool has_pole_of_two_signs(const Elementary& f, const Cell& x) {
-  const bool has_negative_zero = x.low == 0 && std::signbit(x.low) && x.high > 0;
-  const auto at_zero = f.special(0.0, 0);
-  return has_negative_zero && at_zero && std::isinf(*at_zero) && f.special(-0.0, 0) != at_zero;
-}
-
 }  // namespace
 
-RealRules::RealRules(ElementType e, const spec::Contract& contract)
-    : type_(e), contract_(contract), numbers_(oracle::numbers(e)), max_subnormal_(next_down(e, numbers_.min_normal)),
-      flush_inputs_(contract.flush_inputs[slot(e)]), flush_results_(contract.flush_results[slot(e)]),
-      fma_(contract.fma[slot(e)]), excess_(contract.excess[slot(e)].has_value()), faithful_(contract.faithful[slot(e)]),
+RealRules::RealRules(ElementType e, const spec::Contract& contract, Unions& unions, Flush flush)
+    : type_(e), contract_(contract), unions_(unions), numbers_(oracle::numbers(e)),
+      max_subnormal_(next_down(e, numbers_.min_normal)),
+      flush_inputs_(flush == Flush::kAsGranted && contract.flush_inputs[slot(e)]),
+      flush_results_(flush != Flush::kNone && contract.flush_results[slot(e)]), fma_(contract.fma[slot(e)]),
+      excess_(contract.excess[slot(e)].has_value()), faithful_(contract.faithful[slot(e)]),
       inexact_any_(contract.inexact_any[slot(e)]),
       complete_(numbers_.has_zero && numbers_.has_sign && numbers_.has_infinity && numbers_.has_nan) {}
 
@@ -212,6 +204,7 @@ Cell RealRules::by_policy(Cell c) const {
 
 Cell RealRules::representable(const Cell& c) const {
   if (complete_) return c;
+  if (is_union(c)) return for_each_piece(unions_, type_, c, [this](const Cell& piece) { return representable(piece); });
   if (is_unrepresentable(c))
     return contract_.unrepresentable_any ? anything(Opening::kUnrepresentable) : overflowed(by_policy(c));
   if (must_nan(c)) return c;
@@ -250,21 +243,43 @@ Cell RealRules::divide(const Cell& x, const Cell& y) const {
     if (a.low == 0) return overflowed(must_be_nan());
     const bool free = (b.flags & kZeroSignFree) != 0;
     const double q = a.low / b.low;
-    return infinite(free ? interval(-kInfinity, kInfinity) : point(q));
+    return free ? either(unions_, type_, infinite(point(q)), infinite(point(-q))) : infinite(point(q));
   }
-  if (contains_zero(b)) return anything(Opening::kWideInterval);
+  if (contains_zero(b)) return quotient_by_zero_among(a, b);
   if (contains_infinity(a) && contains_infinity(b))
     return is_point(a) && is_point(b) ? must_be_nan() : anything(Opening::kWideInterval);
   const auto [low, high] = over_corners(exact_quotient, a, b);
   return unless_open(with_product_sign(rounded(low, high, nan_flags(x, y)), a, b), is_point(x) && is_point(y));
 }
 
+/// Of a divisor that may be zero, of either sign if it may be other numbers as well.
+Cell RealRules::quotient_by_zero_among(const Cell& a, const Cell& b) const {
+  if (!numbers_.has_infinity || inexact_any_) return anything(Opening::kWideInterval);
+  UnionBuilder all(type_);
+  const std::uint32_t nan = (a.flags | b.flags) & kMayNan;
+  if (contains_zero(a) || (contains_infinity(a) && contains_infinity(b))) all.add(must_be_nan());
+  if (a.low != 0 || a.high != 0) {
+    all.add(point(kInfinity));
+    all.add(point(-kInfinity));
+  }
+  const double least = numbers_.min_subnormal;
+  for (const Cell& half : {interval(b.low, std::min(b.high, -least)), interval(std::max(b.low, least), b.high)}) {
+    if (half.low > half.high) continue;
+    if (contains_infinity(a) && contains_infinity(half)) return anything(Opening::kWideInterval);
+    const auto [low, high] = over_corners(exact_quotient, a, half);
+    all.add(rounded(low, high, nan));
+  }
+  Cell c = all.finish(unions_);
+  c.flags |= nan;
+  return c;
+}
+
 Cell RealRules::remainder(const Cell& x, const Cell& y) const {
   if (must_nan(x) || must_nan(y)) return must_be_nan();
   const Cell a = read(x), b = read(y);
   if (contains_infinity(a) || contains_zero(b) || b.low != b.high) {
-    const bool definite = is_point(a) && is_point(b);
-    return definite ? must_be_nan() : anything(Opening::kWideInterval);
+    const bool definite = is_point(a) && is_point(b) && (contains_infinity(a) || contains_zero(b));
+    return definite ? must_be_nan() : remainder_on(a, b);
   }
   const double low = std::fmod(a.low, b.low), high = std::fmod(a.high, b.low);
   const bool same_multiple = a.high - a.low < std::fabs(b.low) && low <= high && (low >= 0) == (high >= 0);
@@ -275,21 +290,27 @@ Cell RealRules::remainder(const Cell& x, const Cell& y) const {
 }
 
 std::optional<Cell> RealRules::read_as_zero(const Cell& x) const {
-  if (!flush_inputs_ || must_nan(x) || x.low > max_subnormal_ || x.high < -max_subnormal_) return std::nullopt;
+  const bool is_zero = x.low == 0 && x.high == 0;
+  if (!flush_inputs_ || must_nan(x) || is_zero || x.low > max_subnormal_ || x.high < -max_subnormal_)
+    return std::nullopt;
   return interval(std::max(x.low, -max_subnormal_), std::min(x.high, max_subnormal_), x.flags);
 }
 
 Cell RealRules::maximum(const Cell& x, const Cell& y) const {
-  const bool either = contract_.minmax_nan_either;
+  const bool is_free = contract_.minmax_nan_either;
   if (must_nan(x) || must_nan(y)) {
-    if (!either || (must_nan(x) && must_nan(y))) return must_be_nan();
+    if (!is_free || (must_nan(x) && must_nan(y))) return must_be_nan();
     return with_nan(read(must_nan(x) ? y : x));
   }
   const Cell a = read(x), b = read(y);
   const auto greater = [](double p, double q) { return p == q ? (std::signbit(p) ? q : p) : std::max(p, q); };
   Cell c = interval(greater(a.low, b.low), greater(a.high, b.high), nan_flags(x, y));
-  if (either && may_nan(c)) c = hull(hull(a, b), c);
-  if (either && contains_zero(a) && contains_zero(b) && c.low == 0 && c.high == 0) c.flags |= kZeroSignFree;
+  if (is_free && may_nan(c)) {
+    const Cell one = oracle::either(unions_, type_, oracle::either(unions_, type_, a, b), c);
+    if (is_union(one)) return one;
+    c = one;
+  }
+  if (is_free && contains_zero(a) && contains_zero(b) && c.low == 0 && c.high == 0) c.flags |= kZeroSignFree;
   // Operands that compare as zeros may come back as they are.
   if (const auto same = read_as_zero(x); same && contains_zero(b)) c = hull(c, *same);
   if (const auto same = read_as_zero(y); same && contains_zero(a)) c = hull(c, *same);
@@ -310,6 +331,7 @@ Cell RealRules::next_after(const Cell& x, const Cell& toward) const {
 
 Cell RealRules::negate(const Cell& a) const {
   if (must_nan(a)) return a;
+  if (is_union(a)) return for_each_piece(unions_, type_, a, [this](const Cell& piece) { return negate(piece); });
   Cell c = interval(-a.high, -a.low, a.flags);
   if (!numbers_.has_negative_zero && c.low == 0 && c.high == 0) c.low = c.high = 0.0;
   return c;
@@ -343,7 +365,10 @@ Cell RealRules::square_root(const Cell& x, const std::optional<StatedError>& sta
   if (must_nan(x)) return must_be_nan();
   const Cell a = read(x);
   if (a.high < 0) return overflowed(must_be_nan());
-  if (a.low < 0) return anything(Opening::kWideInterval);
+  if (a.low < 0) {
+    const Cell root = square_root(interval(-0.0, a.high, x.flags), stated);
+    return is_unconstrained(root) ? root : or_nan(root);
+  }
   const Cell c = rounded(exact_root(a.low), exact_root(a.high), nan_flags(x, x));
   const Cell root = unless_open(with_zero_sign(c, a, a), is_point(x));
   if (!stated || is_unconstrained(c)) return root;
@@ -443,63 +468,19 @@ Cell RealRules::near_end(Cell c, const spec::Budget& budget) const {
   return interval(-slack, slack, c.flags);
 }
 
-Cell RealRules::on_interval(const Elementary& f, const spec::Budget& budget, const Cell& x) const {
-  if (has_pole_of_two_signs(f, x)) return anything(Opening::kWideInterval);
-  const double low = left_end(x), high = x.high == 0 && x.low < 0 ? -0.0 : x.high;
-  // Just beside an end that is a zero or infinity the budget holds, though it does not at the end.
-  Cell a = near_end(elementary_at(f, budget, low, 0), budget), b = near_end(elementary_at(f, budget, high, 0), budget);
-  if (may_nan(a) || may_nan(b)) return anything(Opening::kWideInterval);
-  const std::uint32_t flags = (a.flags | b.flags) & kUnroundedFlags;
-  // The exact value less what may be missing of it is concave, more what it may have is convex: the ends bound both.
-  const bool is_monotone = f.course == Course::kIncreasing || f.course == Course::kDecreasing;
-  if (is_monotone) {
-    const Cell c = budget.is_of_op                   ? hull(a, b)
-                   : f.course == Course::kIncreasing ? interval(a.low, b.high, flags)
-                                                     : interval(b.low, a.high, flags);
-    const std::pair<double, double> places[] = {{low, 0}, {high, 0}};
-    return across_zero(across_binades(c, exact_hull(f, budget, c, places), budget), budget);
-  }
-  if (f.course != Course::kWave) return anything(Opening::kWideInterval);
-  const Cell ends = hull(a, b);
-  const double unit = ulp(type_, 1.0) + budget.around(1, ulp(type_, 1.0));
-  // Between the ends the value may be larger, and with it the unit.
-  const double run = (high - low) * (1 + 0x1p-40);
-  const double largest = std::min(1.0, std::max(std::fabs(ends.low), std::fabs(ends.high)) + run);
-  const double reach = run + budget.around(largest, ulp(type_, largest));
-  const Cell c = within(std::max(ends.low - reach, -1 - unit), std::min(ends.high + reach, 1 + unit), 0);
-  return across_binades(c, {c.low, c.high}, budget);
-}
-
-/// x^y on a rectangle of positive bases: monotone in each argument, so the corners bound it; as on an interval.
-Cell RealRules::on_rectangle(const Elementary& f, const spec::Budget& budget, const Cell& x, const Cell& y) const {
-  if (f.id != spec::PrimitiveId::kPower || !(left_end(x) >= 0) || std::signbit(left_end(x)))
-    return anything(Opening::kWideInterval);
-  const std::pair<double, double> corners[] = {
-      {left_end(x), y.low}, {left_end(x), y.high}, {x.high, y.low}, {x.high, y.high}};
-  const auto corner = [&](double a, double b) { return near_end(elementary_at(f, budget, a, b), budget); };
-  Cell all = corner(corners[0].first, corners[0].second);
-  for (const auto& [a, b] : std::span(corners).subspan(1)) all = hull(all, corner(a, b));
-  if (may_nan(all)) return anything(Opening::kWideInterval);
-  const Cell c = interval(all.low, all.high, all.flags & kUnroundedFlags);
-  return across_zero(across_binades(c, exact_hull(f, budget, c, corners), budget), budget);
-}
-
 Cell RealRules::elementary(const Elementary& f, const Cell& x, const Cell& y,
                            const std::optional<StatedError>& stated) const {
   if (is_any_zero(x))
-    return hull(elementary(f, zero_like(x, 0.0), y, stated), elementary(f, zero_like(x, -0.0), y, stated));
+    return either(unions_, type_, elementary(f, zero_like(x, 0.0), y, stated),
+                  elementary(f, zero_like(x, -0.0), y, stated));
   if (f.operands == 2 && is_any_zero(y))
-    return hull(elementary(f, x, zero_like(y, 0.0), stated), elementary(f, x, zero_like(y, -0.0), stated));
+    return either(unions_, type_, elementary(f, x, zero_like(y, 0.0), stated),
+                  elementary(f, x, zero_like(y, -0.0), stated));
   const auto* table = contract_.budget(f.id, type_);
   const bool both_nan = must_nan(x) && (f.operands == 1 || must_nan(y));
   if (both_nan) return must_be_nan();
   if (table == nullptr && !stated) return anything(Opening::kNoBound);
-  if (must_nan(x) || must_nan(y)) {
-    if (f.operands == 1) return elementary_at(f, {}, x.low, 0);
-    const Cell other = read(must_nan(x) ? y : x);  // NaN^0 is a number
-    if (!is_point(other)) return anything(Opening::kWideInterval);
-    return must_nan(x) ? elementary_at(f, {}, x.low, other.low) : elementary_at(f, {}, other.low, y.low);
-  }
+  if (must_nan(x) || must_nan(y)) return of_nan(f, x, y);
   const Cell a = read(in_wider_format(x)), b = f.operands == 1 ? interval(0, 0) : read(in_wider_format(y));
   const spec::Budget budget =
       stated ? spec::stated_budget(stated->absolute, stated->relative) : table->over(a.low, a.high);
@@ -507,7 +488,7 @@ Cell RealRules::elementary(const Elementary& f, const Cell& x, const Cell& y,
            : f.operands == 1                  ? on_interval(f, budget, a)
                                               : on_rectangle(f, budget, a, b);
   if (must_nan(c)) return c;
-  const double flush = flush_results_ ? contract_.flush_slack * numbers_.min_normal : 0;
+  const double flush = flush_results_ && !is_union(c) ? contract_.flush_slack * numbers_.min_normal : 0;
   if (c.low > 0 && c.low < flush) c.low = 0;
   if (c.high < 0 && c.high > -flush) c.high = 0;
   c.flags |= (x.flags | (f.operands == 1 ? 0u : y.flags)) & kMayNan;

@@ -6,6 +6,7 @@
 
 #include "oracle/envelope/cell.h"
 #include "oracle/envelope/exactly.h"
+#include "oracle/envelope/unions.h"
 #include "oracle/numerics/elementary.h"
 #include "oracle/numerics/primitive.h"
 #include "spec/contract.h"
@@ -17,9 +18,13 @@
 /// and its consumer takes it wider by half a unit in the last place.
 namespace assay::oracle {
 
+/// Which flushes of the contract a set of rules has. Where they are kept apart, an element and zero are alternatives.
+enum class Flush : std::uint8_t { kAsGranted, kResults, kNone };
+
 class RealRules {
  public:
-  RealRules(ElementType, const spec::Contract&);
+  /// Both must outlive them.
+  RealRules(ElementType, const spec::Contract&, Unions&, Flush = Flush::kAsGranted);
 
   ElementType type() const { return type_; }
   const FormatNumbers& numbers() const { return numbers_; }
@@ -89,6 +94,10 @@ class RealRules {
     return !must_nan(c) && (r.low != c.low || r.high != c.high);
   }
   bool may_flush() const { return flush_results_; }
+  bool may_flush_inputs() const { return flush_inputs_; }
+  /// Operands or results that are smaller may become zero.
+  double least_kept() const { return least_normal(); }
+  Unions& unions() const { return unions_; }
   /// Operands that are smaller may be read as zero.
   double least_read() const { return flush_inputs_ ? least_normal() : 0; }
   bool may_fuse() const { return fma_; }
@@ -124,10 +133,25 @@ class RealRules {
   Enclosure exact_hull(const Elementary&, const spec::Budget&, const Cell& all,
                        std::span<const std::pair<double, double>> places) const;
   Cell on_interval(const Elementary&, const spec::Budget&, const Cell&) const;
+  Cell monotone_on(const Elementary&, const spec::Budget&, const Cell&) const;
+  Cell wave_on(const Elementary&, const spec::Budget&, const Cell&) const;
   Cell on_rectangle(const Elementary&, const spec::Budget&, const Cell&, const Cell&) const;
+  Cell of_positive_base(const Elementary&, const spec::Budget&, const Cell&, const Cell&) const;
+  Cell power_on(const Elementary&, const spec::Budget&, const Cell&, const Cell&) const;
+  Cell angle_on(const Elementary&, const spec::Budget&, const Cell&, const Cell&) const;
+  /// Of any function, from an enclosure of its values over finite numbers.
+  Cell over_range(const Elementary&, const spec::Budget&, const Cell&, const Cell&) const;
+  Cell around_range(const spec::Budget&, const Enclosure& exact) const;
+  /// Where one operand is NaN.
+  Cell of_nan(const Elementary&, const Cell& x, const Cell& y) const;
+  /// A result that may also be NaN, where the format has one.
+  Cell or_nan(const Cell&) const;
+  Cell quotient_by_zero_among(const Cell& a, const Cell& b) const;
+  Cell remainder_on(const Cell& a, const Cell& b) const;
 
   ElementType type_;
   const spec::Contract& contract_;
+  Unions& unions_;
   const FormatNumbers& numbers_;
   double max_subnormal_;
   bool flush_inputs_;

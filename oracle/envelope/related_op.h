@@ -27,8 +27,8 @@ class RelatingDomain final : public EnvelopeDomain {
   using Found = std::vector<std::shared_ptr<const RelatedOp>>;
 
   /// Of a program that is being built every result may become an output.
-  RelatingDomain(const spec::Contract& contract, Found& found, bool is_built = false)
-      : EnvelopeDomain(contract), found_(found), is_built_(is_built) {}
+  RelatingDomain(const spec::Contract& contract, std::shared_ptr<Unions> unions, Found& found, bool is_built = false)
+      : EnvelopeDomain(contract, std::move(unions)), found_(found), is_built_(is_built) {}
   void after_op(const EvaluatedOp&) override;
 
  private:

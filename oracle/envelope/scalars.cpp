@@ -65,14 +65,14 @@ Exactly exactly(ElementType e, std::int64_t n) {
 
 /// Rounding to the target, where the contract says so also through f32.
 Cell to_real(const EnvelopeDomain& d, ElementType to, const Exactly& low, const Exactly& high, bool of_point,
-             std::uint32_t flags) {
-  const RealRules& r = d.rules(to);
+             std::uint32_t flags, Flush flush) {
+  const RealRules& r = d.rules(to, flush);
   if (!numbers(to).has_sign && low.down <= 0) return anything(Opening::kUnrepresentable);
   return r.unless_open(r.rounded_via(d.contract().convert_via[static_cast<std::size_t>(to)], low, high, flags),
                        of_point);
 }
 
-Cell real_to_real(const EnvelopeDomain& d, ElementType from, const Cell& x, ElementType to) {
+Cell real_to_real(const EnvelopeDomain& d, ElementType from, const Cell& x, ElementType to, Flush flush) {
   if (from == to) return x;
   // A result that was never rounded to its type may be what the type has no code for.
   const std::optional<ElementType> wide = d.contract().excess[static_cast<std::size_t>(from)];
@@ -87,13 +87,12 @@ Cell real_to_real(const EnvelopeDomain& d, ElementType from, const Cell& x, Elem
   // What leaves the range of the type may be infinite in the wide one.
   if (may_nan(x) && may_be_wide && is_wider && !numbers(from).has_infinity) return anything(Opening::kRange);
   if (is_wider) c = d.rules(from).in_wider_format(c);
-  const bool flushes = d.contract().flush_inputs[static_cast<std::size_t>(from)];
-  if (flushes) c = d.rules(from).read(c);
-  if (is_wider && may_be_wide) c = d.rules(*wide).read(c);  // a number of the type may be subnormal in the wide one
+  c = d.rules(from, flush).read(c);
+  if (is_wider && may_be_wide) c = d.rules(*wide, flush).read(c);  // it may be subnormal in the wide one
   const bool is_infinite = c.low == c.high && std::isinf(c.low);
   if (is_infinite && d.rules(to).lacks_infinity()) return d.rules(to).infinite(c);
   const Exactly low{c.low, c.low, c.low}, high{c.high, c.high, c.high};
-  Cell out = to_real(d, to, low, high, is_point(x), x.flags & (kMayNan | kZeroSignFree));
+  Cell out = to_real(d, to, low, high, is_point(x), x.flags & (kMayNan | kZeroSignFree), flush);
   const bool is_zero = out.low == 0 && out.high == 0;
   if (!is_zero) out.flags &= ~std::uint32_t{kZeroSignFree};
   if (is_zero && may_be_wide && !numbers(from).has_negative_zero) out.flags |= kZeroSignFree;
@@ -151,13 +150,14 @@ Cell integer_to_integer(const EnvelopeDomain& d, ElementType from, const Cell& x
 
 }  // namespace
 
-Cell convert_cell(const EnvelopeDomain& d, ElementType from, const Cell& x, ElementType to) {
+Cell convert_cell(const EnvelopeDomain& d, ElementType from, const Cell& x, ElementType to, Flush flush) {
   if (!spec::is_float(from)) {
     if (!spec::is_float(to)) return integer_to_integer(d, from, x, to);
     return d.rules(to).signed_freely(d.rules(to).representable(
-        to_real(d, to, exactly(from, x.integer_low), exactly(from, x.integer_high), is_integer_point(x), 0)));
+        to_real(d, to, exactly(from, x.integer_low), exactly(from, x.integer_high), is_integer_point(x), 0, flush)));
   }
-  if (spec::is_float(to)) return d.rules(to).signed_freely(d.rules(to).representable(real_to_real(d, from, x, to)));
+  if (spec::is_float(to))
+    return d.rules(to).signed_freely(d.rules(to).representable(real_to_real(d, from, x, to, flush)));
   return spec::is_bool(to) ? real_to_bool(d, from, x) : real_to_integer(d, x, to);
 }
 
@@ -244,12 +244,29 @@ Cell compare_with_itself(ElementType e, const Parameters& p, const Cell& x) {
   return must_nan(x) ? nan_answer : integer_hull(ElementType::i1, equal, nan_answer);
 }
 
-Cell compare_cells(const EnvelopeDomain& d, ElementType e, const Parameters& p, const Cell& a, const Cell& b) {
+namespace {
+
+Cell compare_intervals(const EnvelopeDomain& d, ElementType e, const Parameters& p, const Cell& a, const Cell& b) {
   if (spec::is_float(e) && p[1] == kTotalOrder) return compare_totally(d.contract(), e, p[0], a, b);
   if (spec::is_float(e) && p[1] == kWeakOrder) return compare_weakly(d.rules(e), p[0], a, b);
   if (spec::is_float(e)) return compare_reals(d.rules(e), p[0], a, b);
   return truth(
       p[0], position(wide(e, a.integer_low), wide(e, a.integer_high), wide(e, b.integer_low), wide(e, b.integer_high)));
+}
+
+}  // namespace
+
+Cell compare_cells(const EnvelopeDomain& d, ElementType e, const Parameters& p, const Cell& a, const Cell& b) {
+  if (!is_union(a) && !is_union(b)) return compare_intervals(d, e, p, a, b);
+  const std::uint32_t nan_of_a = is_union(a) ? a.flags & kMayNan : 0, nan_of_b = is_union(b) ? b.flags & kMayNan : 0;
+  UnionBuilder all(ElementType::i1);
+  for (Cell x : pieces_of(a))
+    for (Cell y : pieces_of(b)) {
+      x.flags |= nan_of_a;
+      y.flags |= nan_of_b;
+      all.add(compare_intervals(d, e, p, x, y));
+    }
+  return all.finish(d.unions());
 }
 
 }  // namespace assay::oracle

@@ -76,7 +76,8 @@ Term Builtins::without_freedom(const Expr& e) {
 /// A domain of single values has the oracle's own.
 Term Builtins::between(const Expr& e) {
   if (e.args.size() > 2 && !machine_.domain().has_radii()) return without_freedom(*e.args[2]);
-  return operators_.choose(Numbers::of(kUncertain), x_.eval(*e.args[0]), x_.eval(*e.args[1]));
+  return operators_.filled_between(
+      operators_.choose(Numbers::of(kUncertain), x_.eval(*e.args[0]), x_.eval(*e.args[1])));
 }
 
 Term Builtins::inside(const Expr& e) {

@@ -190,6 +190,8 @@ class Domain {
   virtual void select(Column pred, ElementType, Column a, Column b, std::int64_t n, std::byte* out) = 0;
   /// Elements that may be either a or b (an uncertain index, an uncertain branch).
   virtual void join(ElementType, Column a, Column b, std::int64_t n, std::byte* out) = 0;
+  /// Elements that may also be what lies between the alternatives that they have: `between`.
+  virtual void fill_between(ElementType, std::int64_t /*n*/, std::byte* /*cells*/) {}
   /// Elements that may be anything: `any`.
   virtual void any(ElementType, std::int64_t n, std::byte* out) = 0;
   /// Elements that may be anything, because nobody knows what they are.

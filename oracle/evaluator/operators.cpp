@@ -245,6 +245,17 @@ Term Operators::choose_tensor(const Term& condition, const RuntimeValue& a, cons
   return out;
 }
 
+Term Operators::filled_between(const Term& ends) {
+  const auto* cells = ends.as<Cells>();
+  if (cells == nullptr) return ends;
+  Cells out = *cells;
+  const std::int64_t n = space().count(out.axes);
+  auto filled = Buffer<std::byte>::copy_of(out.data.get(), static_cast<std::size_t>(n) * machine_.cell_size(out.type));
+  machine_.domain().fill_between(out.type, n, filled.get());
+  out.data = std::move(filled).freeze();
+  return out;
+}
+
 std::vector<RuntimeValue> Operators::joined(const std::vector<RuntimeValue>& a, const std::vector<RuntimeValue>& b) {
   std::vector<RuntimeValue> out = a;
   for (std::size_t k = 0; k < out.size(); ++k) {

@@ -19,6 +19,8 @@ class Operators {
   /// condition ? a : b, for numbers, elements, lists and whole tensors; an uncertain condition joins both.
   Term choose(const Term& condition, const Term& a, const Term& b);
   /// Tensors that may be either.
+  /// With what lies between its alternatives.
+  Term filled_between(const Term& ends);
   std::vector<RuntimeValue> joined(const std::vector<RuntimeValue>& a, const std::vector<RuntimeValue>& b);
   /// The term where it exists, else the fallback.
   Term otherwise(const Term&, const Term& fallback);

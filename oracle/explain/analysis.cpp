@@ -47,7 +47,25 @@ double gap(ElementType e, const LeafSet& a, const LeafSet& b) {
 
 }  // namespace
 
+namespace {
+
+/// An interval of a union, which may be NaN where the union may.
+Cell piece_of(Cell piece, const Cell& whole) {
+  if (is_union(whole)) piece.flags |= whole.flags & kMayNan;
+  return piece;
+}
+
+}  // namespace
+
 bool SetUnion::add(ElementType e, const LeafSet& s) {
+  bool grows = false;
+  for (const Cell& first : pieces_of(s[0]))
+    for (const Cell& second : pieces_of(s[1]))
+      grows |= add_intervals(e, {piece_of(first, s[0]), piece_of(second, s[1])});
+  return grows;
+}
+
+bool SetUnion::add_intervals(ElementType e, const LeafSet& s) {
   for (const LeafSet& known : sets_)
     if (is_covered(e, s, known)) return false;
   if (!is_real(e)) {  // integers and booleans have one set
@@ -200,9 +218,10 @@ bool Analysis::add_value(const NodeForm& form, ValueNumber v, std::span<const El
   const LeafSet number = set_of(unflushed_, form, types, operands);
   bool grows = to.add(form.type, number);
   const Cell& c = number[0];
-  if (must_nan(c) || contains_zero(c)) return grows;
+  if (must_nan(c) || holds_zero(c)) return grows;
   const Cell flushed = set_of(domain_, form, types, operands)[0];
-  if (contains_zero(flushed)) grows |= to.add(form.type, {domain_.rules(form.type).zero_of(c), Cell{}});
+  if (!is_unconstrained(flushed) && !holds_zero(flushed)) return grows;
+  for (const Cell& piece : pieces_of(c)) grows |= to.add(form.type, {domain_.rules(form.type).zero_of(piece), Cell{}});
   return grows;
 }
 

@@ -11,14 +11,15 @@ class SetUnion {
  public:
   static constexpr std::size_t kMost = 4;
 
-  /// Adds a set; true if the union grew. Sets that meet become one, and where there are more than `kMost` the nearest
-  /// two do.
+  /// Adds a set, or the intervals of one that is a union; true if the union grew. Sets that meet become one, and where
+  /// there are more than `kMost` the nearest two do.
   bool add(ElementType, const LeafSet&);
   const std::vector<LeafSet>& sets() const { return sets_; }
   bool accepts(ElementType, std::span<const std::byte> got, bool zero_sign_free) const;
   bool lies_within(ElementType, const LeafSet&) const;
 
  private:
+  bool add_intervals(ElementType, const LeafSet&);
   void absorb(ElementType, std::size_t at);
   void merge_nearest(ElementType);
 

@@ -360,6 +360,57 @@ Enclosure enclose(const Elementary& f, double x, double y, bool tight) {
   return enclosure(out);
 }
 
+namespace {
+
+/// Balls overestimate by the square of their radius: narrow ones hardly do.
+int pieces_of_side(const Enclosure& side, int most) {
+  const double width = side.high - side.low, size = std::max(std::fabs(side.low), std::fabs(side.high));
+  return width == 0 ? 1 : width <= size * 0x1p-12 ? 1 : most;
+}
+
+/// Where one piece ends and the next begins.
+double cut(const Enclosure& side, int k, int pieces) {
+  if (k == 0 || k == pieces) return k == 0 ? side.low : side.high;
+  return std::clamp(side.low + k * (side.high / pieces - side.low / pieces), side.low, side.high);
+}
+
+void set_piece(Ball& to, const Enclosure& side, int k, int pieces, long precision) {
+  Float a, b;
+  arf_set_d(a, cut(side, k, pieces));
+  arf_set_d(b, cut(side, k + 1, pieces));
+  arb_set_interval_arf(to, a, b, precision);
+}
+
+}  // namespace
+
+Enclosure enclose_range(const Elementary& f, const Enclosure& x, const Enclosure& y) {
+  const double largest = std::max({std::fabs(x.low), std::fabs(x.high), std::fabs(y.low), std::fabs(y.high), 1.0});
+  const long precision = 128 + std::ilogb(largest);  // periods are taken off
+  const int columns = pieces_of_side(x, f.operands == 1 ? 64 : 16), rows = f.operands == 1 ? 1 : pieces_of_side(y, 16);
+  thread_local Ball bx, by, out;
+  Enclosure all{kInfinity, -kInfinity};
+  for (int i = 0; i < columns; ++i)
+    for (int j = 0; j < rows; ++j) {
+      set_piece(bx, x, i, columns, precision);
+      set_piece(by, y, j, rows, precision);
+      f.ball(out, bx, by, precision);
+      if (!arb_is_finite(out)) return {-kInfinity, kInfinity};
+      const Enclosure piece = enclosure(out);
+      all = {std::min(all.low, piece.low), std::max(all.high, piece.high)};
+    }
+  return all;
+}
+
+Enclosure domain_of(const Elementary& f) {
+  const auto is_nan = [&](double x) { return std::isnan(f.special(x, 0).value_or(0)); };
+  Enclosure out{-kInfinity, kInfinity};
+  for (const double end : {-1.0, 0.0, 1.0}) {
+    if (is_nan(-kInfinity) && is_nan(next_down(ElementType::f64, end)) && !is_nan(end)) out.low = end;
+    if (is_nan(kInfinity) && is_nan(next_up(ElementType::f64, end)) && !is_nan(end)) out.high = end;
+  }
+  return out;
+}
+
 // ---- Kernels ------------------------------------------------------------------------------------
 
 namespace {

@@ -44,4 +44,11 @@ double evaluate(const Elementary&, ElementType, double x, double y = 0);
 /// Special values are points; NaN gives two NaNs.
 Enclosure enclose(const Elementary&, double x, double y, bool tight);
 
+/// Doubles that enclose the values over a rectangle of finite numbers in the domain, of which each side that is no
+/// point lies on one side of zero; infinite where there is a pole. Wide rectangles are taken in pieces.
+Enclosure enclose_range(const Elementary&, const Enclosure& x, const Enclosure& y);
+
+/// The interval on which a function of one real that increases or decreases is no NaN.
+Enclosure domain_of(const Elementary&);
+
 }  // namespace assay::oracle

@@ -30,7 +30,7 @@ Result<Trace> trace(const Module& module, const ProcessTensors& inputs, const sp
                     const Limits& limits, std::size_t most_nodes) {
   Trace out{std::make_unique<Dags>(most_nodes), {}};
   const auto domain = [&](int) -> std::unique_ptr<Domain> {
-    return std::make_unique<Traced<EnvelopeDomain>>(out.dags->begin_process(), contract);
+    return std::make_unique<Traced<EnvelopeDomain>>(out.dags->begin_process(), contract, out.dags->unions());
   };
   auto run = run_in_domain(module, inputs, domain, limits);
   if (!run) return tl::unexpected(run.error());

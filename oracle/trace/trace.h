@@ -27,8 +27,7 @@ template <> struct TracedCells<EnvelopeDomain> {
   static bool changes_when_moved(const EnvelopeDomain& domain, ElementType e, const std::byte* cell, bool is_selected) {
     if (!spec::is_float(e)) return false;
     const auto& c = *reinterpret_cast<const Cell*>(cell);
-    const Cell out = domain.moved(e, c, is_selected);
-    return !are_equal(out, c) || out.flags != c.flags;
+    return !are_same_sets(domain.moved(e, c, is_selected), c);
   }
 };
 
@@ -36,6 +35,8 @@ template <> struct TracedCells<EnvelopeDomain> {
 class Dags {
  public:
   explicit Dags(std::size_t most_nodes) : most_nodes_(most_nodes) {}
+  /// Those of the sets of leaves.
+  const std::shared_ptr<Unions>& unions() const { return unions_; }
   /// One more process; thread safe.
   Dag& begin_process();
   const Dag& of(NodeNumber n) const { return *all_[static_cast<std::size_t>(Dag::process_of(n))]; }
@@ -45,6 +46,7 @@ class Dags {
 
  private:
   std::size_t most_nodes_;
+  std::shared_ptr<Unions> unions_ = std::make_shared<Unions>();
   std::mutex mutex_;
   std::vector<std::unique_ptr<Dag>> all_;
 };

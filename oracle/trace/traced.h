@@ -154,6 +154,10 @@ template <class Base> class Traced final : public Base {
     };
     record(e, n, out, node_at, [&] { Base::join(e, a, b, n, out); });
   }
+  void fill_between(ElementType e, std::int64_t n, std::byte* cells) override {
+    Base::fill_between(e, n, cells);
+    if (!is_silent_) each(e, n, cells, [&](std::byte* c) { return dag_.opaque(e, Cells::leaf(*this, e, c)); });
+  }
   void bits_at(ElementType from, Column first, std::ptrdiff_t step, int pieces, std::int64_t index, ElementType to,
                std::int64_t n, std::byte* out) override {
     const bool is_one =
