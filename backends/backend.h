@@ -71,14 +71,17 @@ struct Source {
 };
 
 struct Limits {
-  std::chrono::milliseconds timeout{10'000};  ///< per compile and per run
+  /// Per compile and per run: of CPU time where the child computes; ten times as much wall time where it sleeps.
+  std::chrono::milliseconds timeout{10'000};
   std::int64_t resident_bytes = std::int64_t{4} << 30;
   std::chrono::milliseconds start{60'000};  ///< until a new child has introduced itself
   const std::atomic<bool>* stop = nullptr;  ///< once true, nobody waits any longer: all is kUnavailable from then on
+  /// And so it is from then on.
+  std::chrono::steady_clock::time_point until = std::chrono::steady_clock::time_point::max();
 
   Permissions permissions;
 
-  bool is_stopped() const { return stop != nullptr && *stop; }
+  bool is_stopped() const { return (stop != nullptr && *stop) || std::chrono::steady_clock::now() >= until; }
 };
 
 /// One back end at work. It is not thread safe: each thread of a campaign has one of its own. When its child dies,

@@ -219,6 +219,8 @@ void Child::end_by_force() const {
 
 double Child::cpu_seconds() const { return exit_ ? exit_->cpu_seconds : cpu_seconds_of(pid_); }
 
+double Child::cpu_seconds_of_all() const { return exit_ ? exit_->cpu_seconds : cpu_seconds_below(keeper_); }
+
 bool Child::exceeds(std::int64_t bytes) const { return !exit_ && exceed(descendants_of(keeper_), bytes); }
 
 }  // namespace assay::backends

@@ -56,6 +56,8 @@ class Child {
   Exit end();
 
   double cpu_seconds() const;  ///< of all its threads so far; of all that it started, once it has ended
+  /// So far, of all processes below as well, those that have ended included. It costs more.
+  double cpu_seconds_of_all() const;
   /// Whether it has, with all below it, more bytes in memory.
   bool exceeds(std::int64_t bytes) const;
 

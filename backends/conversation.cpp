@@ -15,6 +15,7 @@ namespace assay::backends {
 namespace {
 
 using std::chrono::milliseconds;
+using Clock = std::chrono::steady_clock;
 
 /// How often memory is looked at. A flood of 1 GB/s gets 40 MB past its limit.
 constexpr milliseconds kTick{40};
@@ -26,7 +27,53 @@ bool would_block() { return errno == EAGAIN || errno == EWOULDBLOCK || errno == 
 
 double seconds_of(milliseconds t) { return static_cast<double>(t.count()) * 1e-3; }
 
+milliseconds times(double factor, milliseconds t) {
+  return std::chrono::duration_cast<milliseconds>(factor * std::chrono::duration<double, std::milli>(t));
+}
+
+/// A child that waits sleeps for this many times the limit, before it is said to hang.
+constexpr double kAsleep = 10;
+/// Of the wall time, what a child that sleeps computes at most; one that nine others compete with has a tenth.
+constexpr double kHardly = 0.02;
+
+/// Watches one request, which begins when this is made.
+class Watch {
+ public:
+  explicit Watch(const Patience& patience) : patience_(patience) {}
+
+  /// At every tick, and once when the CPU time may be used up.
+  Clock::time_point next_look() const {
+    const auto tick = Clock::now() + kTick, may_end = start_ + patience_.busy;
+    return may_end > Clock::now() ? std::min(tick, may_end) : tick;
+  }
+  /// Asks for the CPU time of the child no sooner than it can matter: to add it up costs.
+  template <class Cpu> std::string complaint(Cpu cpu_seconds) {
+    const auto wall = Clock::now() - start_;
+    if (cpu_before_ < 0) cpu_before_ = cpu_seconds();
+    if (wall < patience_.busy) return "";
+    const double cpu = cpu_seconds() - cpu_before_;
+    if (wall >= patience_.longest) return no_answer(patience_.longest, "");
+    if (cpu >= seconds_of(patience_.busy)) return no_answer(patience_.busy, " of CPU time");
+    const bool sleeps = cpu < kHardly * std::chrono::duration<double>(wall).count();
+    return sleeps && wall >= patience_.asleep ? no_answer(patience_.asleep, "") : "";
+  }
+
+ private:
+  static std::string no_answer(milliseconds t, const char* of) {
+    return fmt::format("killed: no answer within {:g} s{}", seconds_of(t), of);
+  }
+
+  Patience patience_;
+  Clock::time_point start_ = Clock::now();
+  double cpu_before_ = -1;  ///< at the first look; before, nothing is known
+};
+
 }  // namespace
+
+Patience patience_of(milliseconds timeout, double patience) {
+  return {times(patience, timeout), times(kAsleep * std::min(patience, 1.0), timeout),
+          times(kAsleep * patience, timeout)};
+}
 
 void Tail::append(std::string_view text) {
   text_.append(text.substr(text.size() - std::min(text.size(), kTailBytes)));
@@ -38,13 +85,13 @@ std::string_view Tail::text() const {
   return all.substr(all.size() - std::min(all.size(), kTailBytes));
 }
 
-tl::expected<Frame, Outcome> Conversation::exchange(std::string_view request, milliseconds timeout,
+tl::expected<Frame, Outcome> Conversation::exchange(std::string_view request, const Patience& patience,
                                                     const Limits& limits) {
-  const auto deadline = Clock::now() + timeout;
-  auto next_look = Clock::now() + kTick;
+  Watch watch(patience);
+  auto next_look = watch.next_look();
   log_.clear();
   for (;;) {
-    wait_for_event(!request.empty(), deadline);
+    wait_for_event(!request.empty(), next_look);
     write_some(request);
     read_errors();
     const bool exited = child_->has_exited();  // asked first: what it wrote before is read below
@@ -55,12 +102,13 @@ tl::expected<Frame, Outcome> Conversation::exchange(std::string_view request, mi
     if (stream == Stream::kEnded || exited) return ended();
     if (limits.is_stopped()) return broken(OutcomeKind::kUnavailable, kInterrupted);
     const auto now = Clock::now();
-    if (now >= next_look && child_->exceeds(limits.resident_bytes))
+    if (now < next_look) continue;
+    if (child_->exceeds(limits.resident_bytes))
       return broken(OutcomeKind::kOutOfMemory,
                     fmt::format("killed: more than {} MiB of resident memory", limits.resident_bytes >> 20));
-    if (now >= next_look) next_look = now + kTick;
-    if (now >= deadline)
-      return broken(OutcomeKind::kTimedOut, fmt::format("killed: no answer within {:g} s", seconds_of(timeout)));
+    next_look = watch.next_look();
+    const std::string complaint = watch.complaint([&] { return child_->cpu_seconds_of_all(); });
+    if (!complaint.empty()) return broken(OutcomeKind::kTimedOut, complaint);
   }
 }
 

@@ -13,6 +13,18 @@ namespace assay::backends {
 /// What is said of a request that nobody waits for any longer.
 inline constexpr const char* kInterrupted = "interrupted";
 
+/// How long a request may take. A child that computes is judged by its CPU time, because a busy machine keeps it from
+/// its work; one that sleeps uses none, and so wall time has to end it.
+struct Patience {
+  std::chrono::milliseconds busy;     ///< CPU time of the child with all below it; and no less wall time
+  std::chrono::milliseconds asleep;   ///< wall time of a child that hardly computes
+  std::chrono::milliseconds longest;  ///< wall time in any case
+};
+/// Of wall time alone.
+constexpr Patience wall_time(std::chrono::milliseconds t) { return {t, t, t}; }
+/// So many times what a request usually has.
+Patience patience_of(std::chrono::milliseconds timeout, double times);
+
 /// The last bytes of a stream that may be long.
 class Tail {
  public:
@@ -29,11 +41,11 @@ class Conversation {
  public:
   explicit Conversation(std::unique_ptr<Child> child) : child_(std::move(child)) {}
 
-  /// Sends one request and waits for its reply. Kills the child where it takes longer than
-  /// `timeout`, has more than `resident_bytes` of the limits in memory, or writes what is no frame, and at `stop`.
-  /// Where the child says that a process died which worked for it, that is a death as the child's own would be, but
-  /// the child goes on; whatever else the reason is that there is no reply, the child is dead afterwards.
-  tl::expected<Frame, Outcome> exchange(std::string_view request, std::chrono::milliseconds timeout, const Limits&);
+  /// Sends one request and waits for its reply. Kills the child where its patience ends, where it has more than
+  /// `resident_bytes` of the limits in memory, or writes what is no frame, and at `stop`. Where the child says that a
+  /// process died which worked for it, that is a death as the child's own would be, but the child goes on; whatever
+  /// else the reason is that there is no reply, the child is dead afterwards.
+  tl::expected<Frame, Outcome> exchange(std::string_view request, const Patience&, const Limits&);
 
   bool has_ended() const { return child_->has_exited(); }
   /// False where the child died, or wrote something, without being asked.

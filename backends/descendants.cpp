@@ -91,6 +91,12 @@ double cpu_seconds_of(pid_t pid) {
   return out;
 }
 
+double cpu_seconds_below(pid_t pid) {
+  double out = collected_cpu_seconds(pid);
+  for (const pid_t p : descendants_of(pid)) out += own_cpu_seconds(p) + collected_cpu_seconds(p);
+  return out;
+}
+
 bool exceed(const std::vector<pid_t>& pids, std::int64_t bytes) {
   return sum_of(pids, resident_bytes) > bytes && (pids.size() == 1 || sum_of(pids, proportional_bytes) > bytes);
 }

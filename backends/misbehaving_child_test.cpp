@@ -123,6 +123,21 @@ const std::map<std::string, std::function<void()>, std::less<>>& misdeeds() {
          for (volatile bool on = true; on;) {
          }
        }},
+      {"spin in another process",
+       [] {
+         if (fork() != 0) sleep_for_ever();
+         for (volatile bool on = true; on;) {
+         }
+       }},
+      // Ends by itself, after more than twice the limit of its test and a fifth of that in CPU time.
+      {"slowly",
+       [] {
+         for (int k = 0; k < 50; ++k) {
+           usleep(18'000);
+           for (const clock_t end = clock() + CLOCKS_PER_SEC / 500; clock() < end;) {
+           }
+         }
+       }},
       {"hang ignoring signals",
        [] {
          signal(SIGTERM, SIG_IGN);

@@ -34,8 +34,8 @@ Outcome Session::ask(const std::string& request, Reply* reply) {
   if (auto started = start(); !started.ok()) return started;
   const auto begin = Clock::now();
   const double cpu_before = cpu_seconds();
-  const auto timeout = std::chrono::duration_cast<std::chrono::milliseconds>(patience_ * limits_.timeout);
-  auto out = outcome_of(conversation_->exchange(request, timeout, limits_), reply);
+  const Patience patience = patience_of(limits_.timeout, patience_);
+  auto out = outcome_of(conversation_->exchange(request, patience, limits_), reply);
   if (out.seconds == 0) out.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
   out.cpu_seconds = cpu_seconds() - cpu_before;
   return out;
@@ -65,12 +65,12 @@ bool Session::renew() {
   Request request;
   request.operation = Operation::kRenew;
   is_fresh_ = true;
-  return outcome_of(conversation_->exchange(encode(request), limits_.timeout, limits_), nullptr).ok();
+  return outcome_of(conversation_->exchange(encode(request), patience_of(limits_.timeout, 1), limits_), nullptr).ok();
 }
 
 Outcome Session::introduce() {
   Reply reply;
-  const auto out = outcome_of(conversation_->exchange(encode(Request{}), limits_.start, limits_), &reply);
+  const auto out = outcome_of(conversation_->exchange(encode(Request{}), wall_time(limits_.start), limits_), &reply);
   if (out.ok()) greeting_ = std::move(reply.greeting);
   if (out.ok()) return out;
   end();

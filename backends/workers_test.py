@@ -50,6 +50,34 @@ class XlaCpu(unittest.TestCase):
         self.assertEqual(self.status("INTERNAL: something"), "failed")
 
 
+    def test_a_custom_call_that_nobody_registered_is_unsupported(self):
+        for message in ("NOT_FOUND: No FFI handler registered for lapack_sgeqrf_ffi on a platform Host (canonical host)",
+                        'NOT_FOUND: No registered implementation for custom call to "x" for platform Host',
+                        "NOT_FOUND: custom call target x"):
+            for compiling in (True, False):
+                self.assertEqual(self.status(message, compiling=compiling), "unsupported")
+        self.assertEqual(self.status("NOT_FOUND: a file"), "failed")
+
+
+class IreeCpu(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        names = ("iree", "iree.compiler", "iree.compiler.version", "iree.compiler.api", "iree.runtime", "numpy")
+        with mock.patch.dict(sys.modules, {name: mock.MagicMock() for name in names}):
+            cls.worker = load("iree_cpu")
+
+    def test_what_its_runtime_raises_is_its_failure_and_not_the_workers(self):
+        for error, status in ((IndexError("OUT_OF_RANGE; not enough"), "failed"), (ValueError("INVALID_ARGUMENT"), "failed"),
+                              (RuntimeError("RESOURCE_EXHAUSTED"), "out_of_memory"), (NotImplementedError("UNIMPLEMENTED"), "unsupported")):
+            with self.assertRaises(self.worker.protocol.Refusal) as refused, self.worker.runtime():
+                raise error
+            self.assertEqual(refused.exception.header["status"], status)
+
+    def test_a_mistake_of_the_worker_is_none_of_its_runtime(self):
+        with self.assertRaises(AttributeError), self.worker.runtime():
+            raise AttributeError("no such method")
+
+
 class Environments(unittest.TestCase):
     make = load("environments/make")
 

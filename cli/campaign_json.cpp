@@ -11,8 +11,14 @@ using Json = nlohmann::ordered_json;
 Json session_of(const fuzz::CampaignProgress& now) {
   Json verdicts = Json::object();
   for (const auto& [verdict, programs] : now.verdicts) verdicts[verdict] = programs;
-  return {{"first_program", now.first_program}, {"next_program", now.next_program}, {"verdicts", verdicts},
-          {"findings", now.findings},           {"cut_short", now.unreduced},       {"interrupted", now.interrupted}};
+  return {{"first_program", now.first_program},
+          {"next_program", now.next_program},
+          {"verdicts", verdicts},
+          {"findings", now.findings},
+          {"cut_short", now.left_out.total()},
+          {"failures_not_reduced", now.left_out.failures},
+          {"hangs_not_confirmed", now.left_out.hangs},
+          {"interrupted", now.interrupted}};
 }
 
 /// `about` names the back end where a row has to say it.

@@ -1,10 +1,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <cstdlib>
+#include <cmath>
 #include <filesystem>
+#include <map>
 
+#include "cli/exit_rule.h"
 #include "cli/files.h"
 #include "cli/input_options.h"
 #include "cli/json_line.h"
@@ -20,7 +21,7 @@ namespace assay::cli {
 namespace {
 
 using fuzz::CheckReport;
-using fuzz::CheckVerdict;
+using fuzz::Verdict;
 using Outcome = reports::TestCase::Outcome;
 
 /// Where files are run: the oracle, or a back end with one of its variants.
@@ -34,29 +35,23 @@ struct Place {
 class Sums {
  public:
   void add(const CheckReport& report) {
-    ++verdicts_[static_cast<std::size_t>(report.verdict)];
+    ++files_[fuzz::label(report.verdict)];
     elements_ += report.counts;
-  }
-  bool has_failed() const { return of(CheckVerdict::kFail) + of(CheckVerdict::kError) > 0; }
-  bool has_unjudged() const {
-    return of(CheckVerdict::kOpen) + of(CheckVerdict::kSkip) + of(CheckVerdict::kUndecided) > 0;
   }
 
   std::string text() const {
-    const auto some = [&](CheckVerdict v, const char* what) {
-      return of(v) > 0 ? fmt::format("{} {}, ", of(v), what) : "";
+    const auto some = [&](const char* label, const char* what) {
+      return of(label) > 0 ? fmt::format("{} {}, ", of(label), what) : "";
     };
-    return fmt::format("{} passed, {}{}{}{} failed, {} skipped, {} errors{}\n", of(CheckVerdict::kPass),
-                       some(CheckVerdict::kDeviation, "deviations"), some(CheckVerdict::kUndecided, "undecided"),
-                       some(CheckVerdict::kOpen, "open"), of(CheckVerdict::kFail), of(CheckVerdict::kSkip),
-                       of(CheckVerdict::kError), not_judged());
+    return fmt::format("{} passed, {}{}{}{}{}{} failed, {} skipped, {} errors{}\n", of("PASS"),
+                       some("DEVIATION", "deviations"), some("UNDECIDED", "undecided"), some("WEAK", "weak"),
+                       some("OPEN", "open"), some("SLOW", "slow"), of("FAIL"), of("SKIP"), of("ERROR"), not_judged());
   }
 
   nlohmann::ordered_json json() const {
-    nlohmann::ordered_json verdicts;
-    for (int v = 0; v < fuzz::kCheckVerdicts; ++v)
-      verdicts[fuzz::to_string(static_cast<CheckVerdict>(v))] = of(static_cast<CheckVerdict>(v));
-    return {{"files", verdicts}, {"elements", json_of(elements_)}};
+    nlohmann::ordered_json files;
+    for (const std::string_view label : fuzz::kLabels) files[std::string(label)] = of(label);
+    return {{"files", files}, {"elements", json_of(elements_)}};
   }
 
   static nlohmann::ordered_json json_of(const reports::ElementCounts& n) {
@@ -64,7 +59,10 @@ class Sums {
   }
 
  private:
-  int of(CheckVerdict v) const { return verdicts_[static_cast<std::size_t>(v)]; }
+  int of(std::string_view label) const {
+    const auto known = files_.find(label);
+    return known == files_.end() ? 0 : known->second;
+  }
   std::string not_judged() const {
     const std::int64_t all = elements_.open + elements_.undecided;
     return all > 0 ? fmt::format("; {} elements not judged: {} open, {} undecided", all, elements_.open,
@@ -72,7 +70,7 @@ class Sums {
                    : "";
   }
 
-  std::array<int, fuzz::kCheckVerdicts> verdicts_{};
+  std::map<std::string_view, int> files_;  ///< by label
   reports::ElementCounts elements_;
 };
 
@@ -87,7 +85,8 @@ class CheckVerb final : public Verb {
                    "named compile options of the back ends, `default` without. May be given again");
     options.option("--contract", contract_, kContractHelp);
     options.option("--outputs", outputs_, "of one FILE on one back end: write its outputs here as .npz");
-    options.flag("--strict", strict_, "exit with 1 where something was not judged; so it is where CI=true");
+    rule_.declare(options);
+    options.flag("--strict", strict_, "allow nothing, whatever --allow-open and --allow-skip say");
     options.flag("--json", json_, "one object per file, and one with the sums at the end");
     machines_.declare(options);
     declare_limits(options, limits_);
@@ -106,12 +105,11 @@ class CheckVerb final : public Verb {
     for (const std::string& backend : backends_)
       if (const auto done = check_on(backend); !done) return complain(done.error());
     if (const auto written = machines_.write("assay check", cases_, true); !written) return complain(written.error());
-    const bool is_unexpected = sums_.has_failed() || (is_strict() && sums_.has_unjudged());
     if (json_) print_out("{}", json_line(sums_.json()));
-    else if (is_unexpected || !machines_.is_quiet()) print_out("{}", sums_.text());
+    else if (is_unexpected_ || !machines_.is_quiet()) print_out("{}", sums_.text());
     if (is_missing_) return kUsage;
     if (is_lost_) return kEnvironment;
-    return is_unexpected ? kUnexpected : kNothingUnexpected;
+    return is_unexpected_ ? kUnexpected : kNothingUnexpected;
   }
 
  private:
@@ -158,16 +156,16 @@ class CheckVerb final : public Verb {
 
   template <class Check> void check_all(const Place& place, Check check) {
     for (const std::string& path : files_) {
-      auto text = read_text(path);
-      const CheckReport report = text ? check(*text, path) : CheckReport{CheckVerdict::kError, text.error().message};
+      auto text = read_program_text(path);
+      const CheckReport report = text ? check(*text, path) : CheckReport{Verdict::kInvalid, text.error().message};
       is_missing_ |= !text;
       sums_.add(report);
+      is_unexpected_ |= !ends_well(report.verdict);
       cases_.push_back({place.backend.empty() ? "oracle" : fmt::format("{} {}", place.backend, place.variant), path,
                         outcome_of(report.verdict), report.reason, ""});
-      const bool is_unexpected = cases_.back().outcome == Outcome::kFailed || cases_.back().outcome == Outcome::kError;
       if (!outputs_.empty() && !report.outputs.empty()) is_lost_ |= !write_outputs(report.outputs);
       if (json_) print_out("{}", json_line(json(path, place, report)));
-      else if (is_unexpected || !machines_.is_quiet()) print_out("{}", line(path, place, report));
+      else if (!ends_well(report.verdict) || !machines_.is_quiet()) print_out("{}", line(path, place, report));
     }
   }
 
@@ -177,45 +175,50 @@ class CheckVerb final : public Verb {
     return written.has_value();
   }
 
-  /// What was not judged is skipped, or has failed where that is asked for.
-  Outcome outcome_of(CheckVerdict verdict) const {
-    switch (verdict) {
-      case CheckVerdict::kPass:
-      case CheckVerdict::kDeviation: return Outcome::kPassed;
-      case CheckVerdict::kFail: return Outcome::kFailed;
-      case CheckVerdict::kError: return Outcome::kError;
-      default: return is_strict() ? Outcome::kFailed : Outcome::kSkipped;
-    }
+  bool ends_well(Verdict verdict) const { return strict_ ? fuzz::ends_well(verdict, {}) : rule_.ends_well(verdict); }
+
+  /// What was not judged has failed, or is skipped where that is allowed.
+  Outcome outcome_of(Verdict verdict) const {
+    if (verdict == Verdict::kPass || verdict == Verdict::kDeviation) return Outcome::kPassed;
+    if (fuzz::label(verdict) == "ERROR") return Outcome::kError;
+    return ends_well(verdict) ? Outcome::kSkipped : Outcome::kFailed;
   }
 
   std::string line(const std::string& path, const Place& place, const CheckReport& report) const {
     const bool has_several = backends_.size() * variants_.size() > 1;
-    return fmt::format("{} {}{}: {}\n", fuzz::to_string(report.verdict), reports::visible_line(path),
+    return fmt::format("{} {}{}: {}\n", fuzz::label(report.verdict), reports::visible_line(path),
                        has_several ? place.label() : "", reports::visible_line(report.reason));
   }
 
+  /// Where a set is without bound, JSON has no number for it.
+  static nlohmann::ordered_json json_of(const fuzz::Width& w) {
+    nlohmann::ordered_json out{{"ulps", w.ulps}, {"relative", nullptr}};
+    if (std::isfinite(w.relative)) out["relative"] = w.relative;
+    return out;
+  }
+  static nlohmann::ordered_json json_of(const fuzz::WidthSummary& s) {
+    return {{"median", json_of(s.median)}, {"widest", json_of(s.widest)}};
+  }
+
   nlohmann::ordered_json json(const std::string& path, const Place& place, const CheckReport& report) const {
-    nlohmann::ordered_json out{{"file", path}, {"verdict", fuzz::to_string(report.verdict)}, {"reason", report.reason}};
+    nlohmann::ordered_json out{{"file", path}, {"verdict", fuzz::label(report.verdict)}, {"reason", report.reason}};
     if (!place.backend.empty()) {
       out["backend"] = place.backend;
       out["variant"] = place.variant;
       out["contract"] = place.contract;
       out["elements"] = Sums::json_of(report.counts);
+      if (report.widths) out["widths"] = json_of(*report.widths);
       for (const auto& process : outputs_.empty() ? fuzz::ProcessTensors{} : report.outputs)
         for (const program::Tensor& t : process) out["outputs"].push_back(t.type.text());
     }
     return out;
   }
 
-  bool is_strict() const {
-    const char* ci = std::getenv("CI");
-    return strict_ || (ci != nullptr && std::string_view(ci) == "true");
-  }
-
   std::vector<std::string> files_, backends_, variants_;
   InputOptions inputs_;
   std::string outputs_, contract_ = fuzz::kAutoContract;
-  bool strict_ = false, json_ = false, is_missing_ = false, is_lost_ = false;
+  ExitRule rule_;
+  bool strict_ = false, json_ = false, is_missing_ = false, is_lost_ = false, is_unexpected_ = false;
   Sums sums_;
   MachineOutput machines_;
   std::vector<reports::TestCase> cases_;

@@ -14,6 +14,7 @@
 #include <span>
 #include <sstream>
 
+#include "cli/foreign_form.h"
 #include "program/arrays/npy.h"
 #include "program/arrays/npz.h"
 #include "program/inputs.h"
@@ -86,6 +87,13 @@ Result<std::string> read_text(const std::string& path) {
   return std::move(content).str();
 }
 
+Result<std::string> read_program_text(const std::string& path) {
+  return read_text(path).and_then([&](std::string text) -> Result<std::string> {
+    if (const std::string what = foreign_form(text); !what.empty()) return fail(what, path);
+    return text;
+  });
+}
+
 Result<std::vector<std::string>> find_files(const std::string& folder, const std::string& ending) {
   namespace fs = std::filesystem;
   std::error_code error;
@@ -134,7 +142,7 @@ Error in_file(Error error, const std::string& path) {
 }
 
 Result<program::Module> read_program(const std::string& path) {
-  auto text = read_text(path);
+  auto text = read_program_text(path);
   if (!text) return tl::unexpected(text.error());
   auto module = program::parse(*text, path);
   if (!module) return tl::unexpected(in_file(module.error(), path));

@@ -168,7 +168,8 @@ class FuzzVerb final : public Verb {
     else print_out("{}", text_of(progress, *data, causes));
     if (progress.interrupted) return kInterrupted;
     const bool is_missed = strict_ && !known_.missing(data->clusters).empty();
-    return unexpected.empty() && !is_missed ? kNothingUnexpected : kUnexpected;
+    const bool is_unfinished = progress.left_out.is_unfinished() || !has_checked(progress);
+    return unexpected.empty() && !is_missed && !is_unfinished ? kNothingUnexpected : kUnexpected;
   }
 
   /// One for the campaign as a whole, one for each cause, and one for each that is expected and not there.
@@ -193,10 +194,9 @@ class FuzzVerb final : public Verb {
                       const std::vector<reports::Cluster>& causes) const {
     std::string text = summary(progress, data);
     if (!report_.empty()) text += fmt::format("report        {}\n", report_);
-    if (progress.unreduced > 0)
-      text += fmt::format(
-          "cut short     {} programs, whose reduction the end came before: the same command goes on with them\n",
-          reports::grouped(progress.unreduced));
+    if (progress.left_out.total() > 0)
+      text += fmt::format("left out      {}: the end came before, and the same command goes on with them\n",
+                          fuzz::describe(progress.left_out));
     text += fmt::format("database      {}\n", db_);
     const auto& shown = causes.empty() ? data.clusters : causes;
     if (shown.empty()) return text;
@@ -239,20 +239,27 @@ class FuzzVerb final : public Verb {
     return fmt::format("shard         {}, counted from 0, by {}\n", campaign_.shard.text(), shard_source_);
   }
 
+  static bool has_checked(const fuzz::CampaignProgress& progress) { return progress.counts.elements.checked > 0; }
+
   /// In how much, and what says nothing.
   static std::string nothing_found(const fuzz::CampaignProgress& progress) {
     const reports::ElementCounts& e = progress.counts.elements;
     std::int64_t legal = 0, all = 0;
     for (const auto& [verdict, programs] : progress.verdicts) {
       all += programs;
-      if (verdict == "pass" || verdict == fuzz::kDeviationVerdict || verdict == fuzz::kUndecidedVerdict)
-        legal += programs;
+      if (fuzz::is_legal_verdict(verdict)) legal += programs;
     }
-    return fmt::format(
-        "No violation in {} elements that were checked. Nothing is known of {} weak, {} open and {} undecided ones, nor\n"
-        "of {} of {} programs of this session, which gave no answer that could be judged, or were drawn before.\n\n",
-        reports::grouped(e.checked), reports::grouped(e.weak), reports::grouped(e.open), reports::grouped(e.undecided),
-        reports::grouped(all - legal), reports::grouped(all));
+    if (!has_checked(progress))
+      return fmt::format("Nothing was checked in {} programs, so nothing is known of the back end.\n\n",
+                         reports::grouped(all));
+    const char* begin =
+        progress.left_out.is_unfinished() ? "Nothing was confirmed, and what may be wrong was left out. " : "";
+    return begin +
+           fmt::format(
+               "No violation in {} elements that were checked. Nothing is known of {} weak, {} open and {} undecided ones, nor\n"
+               "of {} of {} programs of this session, which gave no answer that could be judged, or were drawn before.\n\n",
+               reports::grouped(e.checked), reports::grouped(e.weak), reports::grouped(e.open),
+               reports::grouped(e.undecided), reports::grouped(all - legal), reports::grouped(all));
   }
 
   bool no_avoid_ = false;

@@ -4,27 +4,27 @@
 
 #include "cli/files.h"
 #include "cli/print.h"
-#include "fuzz/campaign/drawn_inputs.h"
+#include "fuzz/judge/drawn_inputs.h"
 
 namespace assay::cli {
 namespace {
 
 constexpr Range kSets{1, 1'000'000};
-constexpr std::uint64_t kSeed = 1;
 
 }  // namespace
 
 void InputOptions::declare(Options& options) {
   options.option("--inputs", path_,
                  "a file: one MLIR literal per line, // comments; or .npz, or .npy of the only argument");
-  options.number("--draw", draw_, "draw so many sets of inputs where none are given", kSets);
+  options.number("--draw", draw_,
+                 "draw so many sets of inputs where none are given, with a size for each `?` of the program", kSets);
   options.number("--seed", seed_, "of --draw, 1 without: the same inputs on every machine");
 }
 
 Result<void> InputOptions::prepare() {
   if (draw_ && !path_.empty()) return fail("either --inputs or --draw says what the inputs are");
   if (seed_ && !draw_) return fail("--seed is of --draw, which is not given");
-  if (draw_) print_error("inputs drawn by --draw {} --seed {}\n", *draw_, seed_.value_or(kSeed));
+  if (draw_) print_error("inputs drawn by --draw {} --seed {}\n", *draw_, seed_.value_or(fuzz::kFirstSeed));
   if (path_.empty() || is_array_file(path_)) return {};
   return read_text(path_).map([&](std::string text) { text_ = std::move(text); });
 }
@@ -37,13 +37,14 @@ Result<fuzz::ProcessTensors> InputOptions::from_file(const program::Module& modu
 
 Result<std::vector<fuzz::InputSet>> InputOptions::drawn(const program::Module& module) const {
   if (!module.entry()) return fail("the program has no @main, nor is it a single function");
-  if (const std::string why = fuzz::cannot_draw(*module.entry()); !why.empty())
-    return fail(why, "", ErrorKind::kUnsupported);
   std::vector<fuzz::InputSet> out;
   const bool takes_none = module.entry()->body.arguments.empty();
   for (std::uint64_t k = 0; k < (takes_none ? 1 : *draw_); ++k) {
-    const std::uint64_t seed = seed_.value_or(kSeed) + k;
-    out.push_back({fuzz::draw_inputs(module, seed), fmt::format("its inputs are those of --draw 1 --seed {}", seed)});
+    const std::uint64_t seed = seed_.value_or(fuzz::kFirstSeed) + k;
+    auto inputs = fuzz::draw_inputs(module, seed);
+    if (!inputs) return tl::unexpected(inputs.error());
+    const std::string origin = fuzz::origin_of(*inputs, *module.entry(), seed);
+    out.push_back({*std::move(inputs), origin});
   }
   return out;
 }

@@ -48,12 +48,31 @@ TEST_F(InputsTest, WhatDoesNotGoTogetherIsSaid) {
   EXPECT_NE(assay("run divide.mlir --inputs in.txt --draw 1").err.find("either --inputs or --draw"), std::string::npos);
   EXPECT_NE(assay("check divide.mlir --seed 3").err.find("--seed is of --draw"), std::string::npos);
   EXPECT_NE(assay("reduce divide.mlir --draw 2 --backend oracle").err.find("one set of inputs"), std::string::npos);
-  file("open.mlir", "func.func @main(%a: tensor<?xf32>) -> tensor<?xf32> {\n  return %a : tensor<?xf32>\n}\n");
-  const Ran open = assay("run open.mlir --draw 1");
-  EXPECT_EQ(open.status, 2);
-  EXPECT_NE(open.err.find("argument 0 is tensor<?xf32>, and only plain tensors of fixed sizes are drawn"),
-            std::string::npos)
-      << open.err;
+  file("token.mlir",
+       "func.func @main(%a: !stablehlo.token) -> !stablehlo.token {\n  return %a : !stablehlo.token\n}\n");
+  const Ran token = assay("run token.mlir --draw 1");
+  EXPECT_EQ(token.status, 2);
+  EXPECT_NE(token.err.find("argument 0 is !stablehlo.token, and only plain tensors are drawn"), std::string::npos)
+      << token.err;
+}
+
+// One size for all, which the argument says that JAX gives it in.
+TEST_F(InputsTest, SizesThatAreNotKnownAreDrawn) {
+  file("open.mlir",
+       "func.func @main(%n: tensor<i32>, %a: tensor<?x2xi32>, %b: tensor<2x?xi32>) -> tensor<?x2xi32> {\n"
+       "  %0 = stablehlo.transpose %b, dims = [1, 0] : (tensor<2x?xi32>) -> tensor<?x2xi32>\n"
+       "  %1 = stablehlo.maximum %a, %0 : tensor<?x2xi32>\n"
+       "  %2 = stablehlo.reshape %n : (tensor<i32>) -> tensor<1xi32>\n"
+       "  %3 = stablehlo.constant dense<2> : tensor<1xi32>\n"
+       "  %4 = stablehlo.concatenate %2, %3, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>\n"
+       "  %5 = stablehlo.dynamic_reshape %1, %4 : (tensor<?x2xi32>, tensor<2xi32>) -> tensor<?x2xi32>\n"
+       "  return %5 : tensor<?x2xi32>\n}\n");
+  const Ran ran = assay("check open.mlir --backend oracle --draw 8");
+  EXPECT_EQ(ran.out.rfind("PASS open.mlir: ", 0), 0u) << ran.out;
+  const Ran run = assay("run open.mlir --draw 1 --backend oracle");
+  EXPECT_EQ(run.status, 0) << run.err;
+  EXPECT_EQ(assay("run open.mlir --draw 1").out, run.out);
+  EXPECT_NE(assay("check open.mlir --backend oracle").out.find(": argument 1 is tensor<"), std::string::npos);
 }
 
 class NumpyTest : public CommandTest {

@@ -80,7 +80,10 @@ Result<std::int64_t> parse_size(const std::string& text) {
 }
 
 void declare_limits(Options& options, backends::Limits& limits) {
-  options.duration("--timeout", limits.timeout, "of the back end, per compilation and per run, and of the oracle");
+  options.duration(
+      "--timeout", limits.timeout,
+      "of the back end, per compilation and per run, and of the oracle: CPU time of what computes, ten times "
+      "as much wall time of what sleeps");
   options.size("--memory", limits.resident_bytes, "of the back end, and of the oracle's tensors");
   options.duration("--start-timeout", limits.start, "until the back end has introduced itself");
   options.permissions(

@@ -161,15 +161,20 @@ class ReduceVerb final : public Verb {
 
   int reduce(const fuzz::Case& c, fuzz::Judge& judge, const backends::Variant& variant) const {
     const fuzz::Expectation expected = fuzz::expect(c, judge.contract(), judging_limits(limits_));
-    const fuzz::Judgement judgement = judge.judge(c, expected, variant);
+    const fuzz::Judgement judgement = judge.settled(judge.judge(c, expected, variant), c, expected, variant);
     if (judgement.error) return complain(*judgement.error);
     const auto failure = fuzz::complaint_of(judgement);
     if (!failure && !expected.declined.empty()) return complain({expected.declined, file_, ErrorKind::kUnsupported});
+    if (!failure && judgement.slow) {
+      print_error("assay: the program is slow on {}, and does not fail: {}\n", backend_, *judgement.slow);
+      return kUnexpected;
+    }
     if (!failure) {
-      print_error("assay: the program does not fail on {} ({} elements checked, {} weak, {} open, {} undecided)\n",
-                  backend_, judgement.counts.checked, judgement.counts.weak, judgement.counts.open,
-                  judgement.counts.undecided);
-      return kNothingUnexpected;
+      print_error(
+          "assay: the program does not fail on {}, so there is nothing to reduce ({} elements checked, {} weak, {} open, "
+          "{} undecided)\n",
+          backend_, judgement.counts.checked, judgement.counts.weak, judgement.counts.open, judgement.counts.undecided);
+      return kUnexpected;
     }
     return print(fuzz::Reducer(judge, variant).reduce(c, *failure));
   }
@@ -179,6 +184,7 @@ class ReduceVerb final : public Verb {
       case fuzz::Recurrence::kAlways: return "";
       case fuzz::Recurrence::kSometimes: return "; it does not fail every time";
       case fuzz::Recurrence::kNever: return "; it failed once and never again";
+      case fuzz::Recurrence::kSlow: return "; it is slow, and ends where it has more time";
     }
     return "";
   }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cli/exit_rule.h"
 #include "cli/files.h"
 #include "cli/input_options.h"
 #include "cli/print.h"
@@ -76,6 +77,7 @@ class RunVerb final : public Verb {
     options.option("--backend", backend_, "where to run it; the oracle by default");
     options.option("--variant", variant_, "named compile options of the back end");
     options.option("--contract", contract_, kContractHelp);
+    rule_.declare(options);
     options.number("--schedule", schedule_,
                    "runs the processes of a grid on the oracle one at a time, in an order drawn from this seed");
     declare_limits(options, limits_);
@@ -157,9 +159,9 @@ class RunVerb final : public Verb {
             const fuzz::ContractChoice& choice) const {
     const fuzz::CheckReport report =
         fuzz::check_answer(module, inputs, outputs, *choice.contract, judging_limits(limits_));
-    print_error("{}: {}; contract {}\n", fuzz::to_string(report.verdict), reports::visible_line(report.reason),
+    print_error("{}: {}; contract {}\n", fuzz::label(report.verdict), reports::visible_line(report.reason),
                 fuzz::describe(choice));
-    return report.verdict >= fuzz::CheckVerdict::kFail ? kUnexpected : kNothingUnexpected;
+    return rule_.exit_code(report.verdict);
   }
 
   /// A back end that refuses, fails or dies on a valid program did something unexpected.
@@ -170,6 +172,7 @@ class RunVerb final : public Verb {
 
   std::optional<std::uint64_t> schedule_;
   InputOptions inputs_;
+  ExitRule rule_;
   std::string file_, outputs_, backend_, variant_ = "default", contract_ = fuzz::kAutoContract;
   backends::Limits limits_;
 };

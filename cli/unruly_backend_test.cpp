@@ -26,6 +26,7 @@ ANSWERS = {
     "type": lambda n: [[("i32", [], b"\0\0\0\0")]] * n,
     "shape": lambda n: [[("f32", [2], b"\0" * 8)]] * n,
     "reduction": lambda n: [[] for _ in range(n)],
+    "slow": lambda n: [[] for _ in range(n)],
 }
 
 def step(name):
@@ -40,6 +41,8 @@ class Backend:
 
     def compile(self, text, replicas, partitions, options):
         step("compile")
+        if mode == "slow":
+            time.sleep(0.5)
         if os.path.exists("failed") and not os.path.exists("hangs"):
             step("reduction")
 
@@ -108,6 +111,15 @@ TEST_F(UnrulyBackend, ThatHangsInAReductionLeavesASummaryAndIsMetAgain) {
   EXPECT_TRUE(assay("show list --db a.db").out.ends_with("\nno findings\n\n"));
   const Ran resumed = assay(fuzz + backend("reduction"));
   EXPECT_EQ(resumed.status, 1) << resumed.err;
+  EXPECT_NE(assay("show list --db a.db").out.find("wrong-type"), std::string::npos);
+}
+
+// Six seconds are enough to meet a failure, and not to reduce it where each compilation takes half of one.
+TEST_F(UnrulyBackend, ThatFailsWithoutTimeToReduceEndsInAFailure) {
+  const Ran ran = assay("fuzz --time 6s --jobs 1 --db a.db" + backend("slow"));
+  EXPECT_EQ(ran.status, 1) << ran.err;
+  EXPECT_EQ(ran.out.find("No violation"), std::string::npos) << ran.out;
+  EXPECT_NE(ran.out.find("left out      "), std::string::npos) << ran.out;
   EXPECT_NE(assay("show list --db a.db").out.find("wrong-type"), std::string::npos);
 }
 

@@ -10,7 +10,7 @@ namespace assay::cli {
 
 enum ExitCode {
   kNothingUnexpected = 0,
-  kUnexpected = 1,     ///< findings, failed checks, programs that break a law
+  kUnexpected = 1,     ///< findings, failed checks, programs that break a law, what was not judged
   kUsage = 2,          ///< flags, or inputs that cannot be used at all
   kEnvironment = 3,    ///< a back end or database that does not work, a file that cannot be written
   kInterrupted = 130,  ///< by Ctrl-C; everything so far is kept
@@ -20,7 +20,8 @@ enum ExitCode {
 inline constexpr const char* kWhatItIs =
     "Finds out where a back end for StableHLO programs is wrong, and shows it in a few ops.";
 inline constexpr const char* kExitCodes =
-    "0 nothing unexpected, 1 findings or failed checks, 2 usage, 3 back end or environment, 130 interrupted.";
+    "0 something was checked and nothing is wrong or unfinished, 1 findings, failed checks or what was not judged, "
+    "2 usage, 3 back end or environment, 130 interrupted.";
 
 /// One verb: declares its options, then acts on what was filled in. Data goes to stdout, everything
 /// else to stderr.

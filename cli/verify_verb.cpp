@@ -38,6 +38,8 @@ class VerifyVerb final : public Verb {
     auto in = open_text(path);
     if (!in) return complain(in.error());
     auto valid = verify_parts(**in, path);
+    const auto text = valid || path == "-" ? Result<std::string>() : read_program_text(path);
+    if (!text) valid = tl::unexpected(text.error());
     print_out("{}\n", valid ? path + ": valid" : valid.error().text());
     return valid ? kNothingUnexpected : kUnexpected;
   }

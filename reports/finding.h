@@ -52,6 +52,10 @@ struct Witness {
 /// The failure class of what the contract of a back end grants.
 inline constexpr const char* kDeviation = "deviation";
 
+/// How the cluster of a finding begins that a campaign had no time to confirm, reduce or put in its place: it meets the
+/// program again when it goes on.
+inline constexpr std::string_view kCutOff = "cut off: ";
+
 /// Failures of the back end itself: nothing is known of values. As `fuzz` names them, in the order of their classes.
 inline constexpr std::array<std::string_view, 5> kOwnFailures = {"internal-error", "crash", "hang", "out-of-memory",
                                                                  "garbage"};

@@ -309,6 +309,12 @@ Result<void> forget_states(Connection& sql, std::int64_t campaign) {
   });
 }
 
+/// What an earlier session had no time for: the campaign meets it again.
+Result<void> forget_cut_off(Connection& sql, std::int64_t campaign) {
+  return sql.execute("DELETE FROM findings WHERE campaign = ? AND cluster GLOB ?", campaign,
+                     std::string(kCutOff) + "*");
+}
+
 Result<void> write(Connection& sql, std::int64_t campaign, const Finding& f) {
   return keep(sql, f.program).and_then([&] { return keep(sql, f.original_program); }).and_then([&] {
     return sql.execute(
@@ -333,7 +339,8 @@ template <class Items> Result<void> write_all(Connection& sql, std::int64_t camp
 }
 
 Result<void> write(Connection& sql, std::int64_t campaign, const Block& block) {
-  return advance(sql, campaign, block)
+  return forget_cut_off(sql, campaign)
+      .and_then([&] { return advance(sql, campaign, block); })
       .and_then([&] { return write_all(sql, campaign, block.verdicts); })
       .and_then([&] { return write_all(sql, campaign, block.cells); })
       .and_then([&] { return write_all(sql, campaign, block.coverage); })

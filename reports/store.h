@@ -182,7 +182,7 @@ struct Block {
   std::vector<EnergyRow> energies;
   std::vector<TextsOfBlock> texts;
   std::uint64_t oldest_texts = 0;  ///< those of earlier blocks are forgotten
-  std::vector<Finding> findings;
+  std::vector<Finding> findings;   ///< those that are cut off stay until the next block
 };
 
 /// The answers of a back end to one question.

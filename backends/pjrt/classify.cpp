@@ -14,7 +14,7 @@ constexpr std::array<std::string_view, 17> kCodes = {
     "ABORTED",   "OUT_OF_RANGE",   "UNIMPLEMENTED",     "INTERNAL",           "UNAVAILABLE",
     "DATA_LOSS", "UNAUTHENTICATED"};
 
-constexpr int kAny = -1;
+constexpr int kAny = -1, kNotFound = 5;
 
 struct Rule {
   int code;
@@ -22,6 +22,7 @@ struct Rule {
   OutcomeKind kind;
 };
 
+/// A custom call whose handler is not registered is a feature that the plug-in lacks.
 /// The first rule that fits decides. Texts stand before codes: XLA gives UNKNOWN to everything that
 /// its MLIR passes say, and INVALID_ARGUMENT both to wrong programs and to its own limits. Our own
 /// verifier knows every op, so that one which is unknown to the parser is newer than the plug-in.
@@ -35,6 +36,9 @@ constexpr std::array kRules = {
     Rule{kAny, "can't be translated to XLA HLO", OutcomeKind::kUnsupported},
     Rule{kAny, "can't be converted to XLA HLO", OutcomeKind::kUnsupported},
     Rule{kAny, "No registered implementation", OutcomeKind::kUnsupported},
+    Rule{kAny, "No FFI handler registered", OutcomeKind::kUnsupported},
+    Rule{kNotFound, "ustom call", OutcomeKind::kUnsupported},
+    Rule{kNotFound, "FFI handler", OutcomeKind::kUnsupported},
     Rule{kAny, "Unbounded dynamism is disabled", OutcomeKind::kUnsupported},
     Rule{kAny, "Invalid XLA PrimitiveType", OutcomeKind::kUnsupported},
     Rule{kAny, "primitive_type_invalid", OutcomeKind::kUnsupported},

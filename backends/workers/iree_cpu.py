@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """IREE's compiler and runtime on this machine's CPU as a back end, both in this process."""
 
+import contextlib
 import os
 import re
 import tempfile
@@ -68,6 +69,19 @@ def status_of(message, otherwise):
     return next((status for part, status in RULES if part in message), otherwise)
 
 
+#: What the bindings make of a status of IREE's runtime; OUT_OF_RANGE is an IndexError, for example.
+OF_THE_RUNTIME = (RuntimeError, ValueError, IndexError, MemoryError)
+
+
+@contextlib.contextmanager
+def runtime():
+    """What IREE's own runtime says inside is its failure, and none of this worker."""
+    try:
+        yield
+    except OF_THE_RUNTIME as error:
+        raise protocol.Refusal(status_of(str(error), "failed"), str(error)) from None
+
+
 class Diagnostics:
     """What the compiler writes to stderr while this is open: it has no other way to say what is wrong."""
 
@@ -126,10 +140,11 @@ class Iree:
         self.results = self._results(text)
         session = self._session(options)
         code = self._code(session, text)
-        module = rt.VmModule.copy_buffer(self.config.vm_instance, code)
-        hal = rt.create_hal_module(self.config.vm_instance, self.config.device)
-        self.context = rt.VmContext(self.config.vm_instance, [hal, module])
-        self.function = module.lookup_function("main")
+        with runtime():
+            module = rt.VmModule.copy_buffer(self.config.vm_instance, code)
+            hal = rt.create_hal_module(self.config.vm_instance, self.config.device)
+            self.context = rt.VmContext(self.config.vm_instance, [hal, module])
+            self.function = module.lookup_function("main")
         if self.function is None:
             raise protocol.Refusal("unsupported", "the entry function is not called main")
 
@@ -165,14 +180,12 @@ class Iree:
         if self.function is None:
             raise protocol.Refusal("failed", "nothing is compiled")
         arguments, results = rt.VmVariantList(len(inputs[0])), rt.VmVariantList(len(self.results))
-        for tensor in inputs[0]:
-            arguments.push_ref(self._view(*tensor))
-        try:
+        with runtime():
+            for tensor in inputs[0]:
+                arguments.push_ref(self._view(*tensor))
             self.context.invoke(self.function, arguments, results)
-        except (RuntimeError, ValueError) as error:
-            raise protocol.Refusal(status_of(str(error), "failed"), str(error)) from None
-        views = [results.get_as_object(k, rt.HalBufferView) for k in range(len(self.results))]
-        return [[(element, list(view.shape), self._bytes(element, view)) for (element, _), view in zip(self.results, views)]]
+            views = [results.get_as_object(k, rt.HalBufferView) for k in range(len(self.results))]
+            return [[(element, list(view.shape), self._bytes(element, view)) for (element, _), view in zip(self.results, views)]]
 
     def _view(self, element, shape, data):
         if element not in self.hal:

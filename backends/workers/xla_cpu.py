@@ -33,6 +33,7 @@ RULES = (
     ("Failed to parse using StableHLO", "rejected"),
     ("can't be translated to XLA HLO", "unsupported"),
     ("No registered implementation", "unsupported"),
+    ("No FFI handler registered", "unsupported"),
     ("Unbounded dynamism is disabled", "unsupported"),
     ("Invalid XLA PrimitiveType", "unsupported"),
     ("Protocol Buffer reflection usage error", "unsupported"),  # early releases take no lists of passes, nor partitions then
@@ -58,6 +59,8 @@ OF_THE_WORKER = (AttributeError, LookupError, NameError)
 def refusal(error, compiling, release):
     message = str(error) or type(error).__name__
     status = next((s for part, s in RULES if part in message), "failed")
+    if "NOT_FOUND" in message and any(part in message for part in ("ustom call", "FFI handler")):
+        status = "unsupported"  # of a custom call whose handler is not registered
     if release < KNOWS_THE_TEXT and any(part in message for part in OF_OLD_PARSERS):
         status = "unsupported"
     return protocol.Refusal("failed" if status == "rejected" and not compiling else status, message)

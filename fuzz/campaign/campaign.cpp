@@ -6,10 +6,13 @@
 #include <ctime>
 #include <deque>
 #include <mutex>
+#include <set>
 #include <thread>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include "fuzz/campaign/other_builds.h"
 #include "fuzz/campaign/policy_file.h"
 #include "fuzz/campaign/recent_texts.h"
 #include "fuzz/campaign/saving.h"
@@ -54,7 +57,7 @@ struct Slot {
 
   /// What the program is worth nothing for, once it is known.
   const FailedCase* shown() const {
-    if (examined->fails()) return &*examined->failed;
+    if (examined->fails() || examined->verdict == kSlowVerdict) return &*examined->failed;
     return examined->refused ? &*examined->refused : nullptr;
   }
   bool is_complete() const { return examined && (!wants_reduction || is_reduced); }
@@ -99,15 +102,24 @@ std::vector<reports::EnergyRow> rows_of(const std::vector<Energy>& energies) {
 /// A refusal may cost this part of what the reduction of a failure may.
 constexpr std::int64_t kRefusalShare = 4;
 
+/// Parts of its time that a campaign takes beyond it: to reduce what it has met, and until no back end is waited for.
+constexpr double kOvertime = 0.12, kCutOff = 0.15;
+
+Clock::time_point later(Clock::time_point start, std::optional<std::chrono::milliseconds> time, double times) {
+  if (!time) return Clock::time_point::max();
+  return start + std::chrono::duration_cast<Clock::duration>(times * std::chrono::duration<double, std::milli>(*time));
+}
+
 class Campaign {
  public:
   Campaign(const CampaignSetup& setup, reports::Store& store, const reports::Campaign& stored, Learning learning,
            const std::vector<reports::TextsOfBlock>& texts, const std::atomic<bool>& stop,
            const std::function<void(const CampaignProgress&)>& report)
       : setup_(setup), learning_(std::move(learning)), stop_(stop), report_(report), start_(Clock::now()),
-        end_(setup.options.time ? start_ + *setup.options.time : Clock::time_point::max()),
-        cpu_before_(own_cpu_seconds()), recent_(texts, setup.options.block),
-        saving_(store, stored, setup.generator.coverage()) {
+        end_(later(start_, setup.options.time, 1)), overtime_(later(start_, setup.options.time, 1 + kOvertime)),
+        cut_off_(later(start_, setup.options.time, 1 + kCutOff)), cpu_before_(own_cpu_seconds()),
+        recent_(texts, setup.options.block), saving_(store, stored, setup.generator.coverage()),
+        others_(other_builds_of(setup.options.backend, setup.factory->identity()), limits(), setup.contract.contract) {
     progress_.campaign = stored.id;
     progress_.counts = stored.counts;
     progress_.first_program = progress_.next_program = stored.next_program;
@@ -115,21 +127,21 @@ class Campaign {
     suspects_ = learning_.suspects();
     for (int i = 0; i < std::max(setup.options.jobs, 1); ++i)
       workers_.push_back(std::make_unique<Worker>(*setup.factory, limits(), setup.contract.contract));
+    for (const auto& worker : workers_) worker->judge.join(crowd_);
   }
 
   Result<CampaignProgress> run() {
     while (!is_over()) run_block();
+    if (!error_) leave_out();
     if (!is_unwritable_) conclude();
     if (error_) return tl::unexpected(*error_);
-    progress_.unreduced =
-        std::ranges::count_if(slots_, [](const Slot& s) { return s.wants_reduction && !s.is_reduced; });
     progress_.interrupted = stop_;
     return progress_;
   }
 
  private:
   bool is_over() const {
-    if (error_ || cuts_short()) return true;
+    if (error_ || stop_ || Clock::now() >= end_) return true;
     return setup_.options.count && shard().number(position()) >= *setup_.options.count;
   }
 
@@ -141,8 +153,10 @@ class Campaign {
   backends::Limits limits() const {
     backends::Limits out = setup_.options.limits;
     out.stop = &stop_;
+    out.until = cut_off_;
     return out;
   }
+  bool is_cut_off() const { return stop_ || Clock::now() >= cut_off_; }
 
   /// What a reduction gave once it is cut short is not kept.
   bool cuts_short() const { return reduction_limits().cut_short(); }
@@ -150,8 +164,39 @@ class Campaign {
   ReductionLimits reduction_limits() const {
     ReductionLimits out = setup_.options.reduction;
     out.stop = &stop_;
-    out.until = end_;
+    out.until = overtime_;
     return out;
+  }
+
+  /// What the end came before. A failure is a failure, reduced or not: it is stored, until the next session meets it.
+  /// One of a suspect that was reduced before says nothing new.
+  void leave_out() {
+    for (std::size_t i = next_commit_; i < slots_.size(); ++i)
+      if (slots_[i].examined && (slots_[i].wants_reduction || slots_[i].examined->fails())) leave_out(slots_[i]);
+  }
+
+  void leave_out(Slot& slot) {
+    const Examined& examined = *slot.examined;
+    const bool is_news = examined.fails() && !learning_.suspects().contains(examined.failed->suspect);
+    const bool hangs = is_news && examined.failed->failure.kind == FailureClass::kHang && !slot.finding;
+    ++(hangs ? progress_.left_out.hangs : is_news ? progress_.left_out.failures : progress_.left_out.others);
+    if (stop_ || hangs || !is_news) return;
+    const bool is_first = left_out_.insert(examined.failed->suspect).second;
+    if (!slot.finding && !is_first) return;
+    saving_.block.findings.push_back(cut_off(slot));
+  }
+
+  /// With the reduction, should there be one: what a program before it waits for has no time either. Where the time ran
+  /// out while it was repeated, that it did not fail again says nothing.
+  reports::Finding cut_off(Slot& slot) {
+    const FindingContext context{setup_.options.backend, setup_.contract.argument, setup_.variants,
+                                 setup_.options.limits};
+    if (slot.finding && slot.finding->failure != "flaky") {
+      reports::Finding out = *std::move(slot.finding);
+      out.cluster = std::string(reports::kCutOff) + out.cluster;
+      return out;
+    }
+    return unreduced_finding(*slot.examined->failed, slot.drawn.number, workers_[0]->judge.contract(), context);
   }
 
   /// Draws the rest of the present block, judges it in parallel and merges it in program order.
@@ -178,7 +223,7 @@ class Campaign {
   }
 
   void draw_all(Worker& worker) {
-    for (std::size_t i = next_draw_++; i < slots_.size() && !stop_; i = next_draw_++) {
+    for (std::size_t i = next_draw_++; i < slots_.size() && !stop_ && Clock::now() < end_; i = next_draw_++) {
       slots_[i].drawn = draw(shard().number(first_ + i), worker);
       choose_variant(slots_[i].drawn);
       compose_by(learning_, slots_[i].drawn);
@@ -219,9 +264,9 @@ class Campaign {
         lock.lock();
       } else if (Slot* next = next_program()) {
         lock.unlock();
-        Examined examined = next->is_repeat ? repeat_of(next->drawn) : examine(next->drawn, worker, setup_.used());
+        Examined examined = examined_of(*next, worker);
         lock.lock();
-        if (!stop_) next->examined = std::move(examined);
+        if (!is_cut_off()) next->examined = std::move(examined);
       } else if (busy_ == 0 || error_) {
         changed_.notify_all();
         return;
@@ -235,8 +280,10 @@ class Campaign {
     }
   }
 
-  static Examined repeat_of(const Drawn& drawn) {
-    return Examined{.number = drawn.number, .is_repeat = true, .verdict = "repeat"};
+  Examined examined_of(const Slot& slot, Worker& worker) {
+    if (slot.is_repeat) return {.number = slot.drawn.number, .is_repeat = true, .verdict = "repeat"};
+    const InCrowd beside_others(&crowd_);
+    return examine(slot.drawn, worker, setup_.used());
   }
 
   Slot* next_reduction() {
@@ -254,14 +301,19 @@ class Campaign {
   }
 
   void reduce(Slot& slot, Worker& worker) {
+    const InCrowd beside_others(&crowd_);
     if (!slot.to_reduce) return reduce_refusal(slot, worker);
     const FailedCase& failed = *slot.to_reduce;
     Reducer reducer(worker.judge, setup_.variants[failed.variant], reduction_limits());
     const Reduction reduction = reducer.reduce(failed.c, failed.failure);
-    if (reduction.recurrence == Recurrence::kNever) return mark_unconfirmed(slot, reduction);
+    if (reduction.recurrence == Recurrence::kNever) return mark_unconfirmed(slot, reduction, "unconfirmed");
+    if (reduction.recurrence == Recurrence::kSlow) return mark_unconfirmed(slot, reduction, kSlowVerdict);
     const FindingContext context{setup_.options.backend, setup_.contract.argument, setup_.variants,
                                  setup_.options.limits};
     auto finding = finding_of(failed, reduction, slot.drawn.number, worker.judge, context);
+    const bool is_steady =
+        reduction.recurrence == Recurrence::kAlways && failed.failure.kind != FailureClass::kDeviation;
+    if (is_steady) finding.title += others_.remark(reduction, setup_.variants[failed.variant]);
     auto traits = traits_of(reduction.reduced.module);
     const std::lock_guard lock(mutex_);
     slot.reduction_compilations = finding.compilations;
@@ -272,10 +324,11 @@ class Campaign {
   }
 
   /// No finding: the fault lies in what the child had run before, which has its own verdict.
-  void mark_unconfirmed(Slot& slot, const Reduction& reduction) {
+  void mark_unconfirmed(Slot& slot, const Reduction& reduction, const char* verdict) {
     const std::lock_guard lock(mutex_);
+    if (is_cut_off()) return;
     slot.examined->unconfirmed = slot.examined->failed.has_value();
-    if (slot.examined->unconfirmed) slot.examined->verdict = "unconfirmed";
+    if (slot.examined->unconfirmed) slot.examined->verdict = verdict;
     slot.reduction_compilations = reduction.compilations;
     slot.is_reduced = !cuts_short();
   }
@@ -328,12 +381,24 @@ class Campaign {
         error_ = slot.examined->error;
         return;
       }
-      if (!wants_reduction(slot)) continue;
+      if (!wants_reduction(slot)) {
+        note_slow(slot);
+        continue;
+      }
       slot.wants_reduction = true;
       reductions_.push_back(&slot);
     }
     while (next_commit_ < next_merge_ && slots_[next_commit_].is_complete() && !error_) store(slots_[next_commit_++]);
     save_and_report();
+  }
+
+  /// One that nobody looks into, of ops that are not known to hang, may be no more than slow.
+  void note_slow(Slot& slot) const {
+    Examined& e = *slot.examined;
+    if (!e.failed || e.failed->failure.kind != FailureClass::kHang) return;
+    if (learning_.is_known_to_hang(slot.drawn.ops)) return;
+    e.unconfirmed = true;
+    e.verdict = kSlowVerdict;
   }
 
   void store(Slot& slot) {
@@ -478,7 +543,8 @@ class Campaign {
   Learning learning_;
   const std::atomic<bool>& stop_;
   const std::function<void(const CampaignProgress&)>& report_;
-  Clock::time_point start_, end_;
+  Clock::time_point start_, end_, overtime_, cut_off_;
+  Crowd crowd_;
   double cpu_before_, wall_counted_ = 0, backend_counted_ = 0, cpu_counted_ = 0;
   std::vector<std::unique_ptr<Worker>> workers_;
   CampaignProgress progress_;
@@ -494,9 +560,11 @@ class Campaign {
   std::atomic<std::size_t> next_draw_ = 0;
   std::size_t next_examination_ = 0, next_merge_ = 0, next_commit_ = 0;
   int busy_ = 0;
+  std::set<std::string> left_out_;  ///< suspects of what is stored without a reduction
   std::optional<Error> error_;
   bool is_unwritable_ = false;  ///< the error is the database's
   Saving saving_;
+  OtherBuilds others_;
 };
 
 /// The used variants first, then the others, against which a finding is compared.
@@ -509,6 +577,17 @@ std::vector<backends::Variant> all_variants(const backends::BackendFactory& fact
 }
 
 }  // namespace
+
+std::string describe(const LeftOut& left) {
+  std::vector<std::string> parts;
+  const auto add = [&](std::int64_t n, const char* one, const char* more, const char* what) {
+    if (n > 0) parts.push_back(fmt::format("{} {} {}", n, n == 1 ? one : more, what));
+  };
+  add(left.failures, "failure", "failures", "not reduced");
+  add(left.hangs, "program", "programs", "over the limit, and not tried with more time");
+  add(left.others, "refusal, deviation or repetition", "refusals, deviations or repetitions", "not reduced");
+  return fmt::format("{}", fmt::join(parts, ", "));
+}
 
 Result<std::vector<backends::Variant>> variants_named(const backends::BackendFactory& factory,
                                                       const std::vector<std::string>& names) {

@@ -52,6 +52,19 @@ struct SavedFinding {
   std::string title;
 };
 
+/// Programs of which the time came to an end: the next session meets them again.
+struct LeftOut {
+  std::int64_t failures = 0;  ///< violations that were not reduced, or not confirmed; they are stored as they are
+  std::int64_t hangs = 0;     ///< that may be no more than slow
+  std::int64_t others = 0;    ///< deviations, refusals and more of what was reduced before
+
+  std::int64_t total() const { return failures + hangs + others; }
+  /// That something may be wrong, and nobody knows: a session with this did not end well.
+  bool is_unfinished() const { return failures + hangs > 0; }
+};
+/// `3 failures not reduced, 1 hang not confirmed`; empty where nothing was left out.
+std::string describe(const LeftOut&);
+
 /// How far a campaign is; also its summary. Counts include earlier sessions.
 struct CampaignProgress {
   std::int64_t campaign = 0;  ///< its number in the database
@@ -62,8 +75,8 @@ struct CampaignProgress {
   std::int64_t deviations = 0;                   ///< programs with a deviation and no violation, this session
   std::uint64_t first_program = 0;               ///< of this session
   std::uint64_t next_program = 0;
-  std::int64_t unreduced = 0;  ///< programs of which the time is up: nothing is kept, and the next session meets them
-  std::string latest;          ///< title of the latest finding
+  LeftOut left_out;                 ///< of which the time is up
+  std::string latest;               ///< title of the latest finding
   std::vector<SavedFinding> saved;  ///< findings that were written since the last report
   std::string trouble;              ///< why nothing can be written at present; empty where it can
   std::string contract;             ///< which, and why

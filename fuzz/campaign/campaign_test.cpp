@@ -225,6 +225,91 @@ TEST_F(CampaignTest, CutsDownAHangOfKnownOpsOnlySeldom) {
   EXPECT_EQ(findings[1].program_number, 3u);
 }
 
+// Answers without outputs, and compiles slowly while a file is there.
+constexpr const char* kAnswersNothing = R"py(
+import os, sys, time
+sys.path.insert(0, sys.argv[1])
+from protocol import serve
+
+class Backend:
+    def hello(self):
+        return {"name": "nothing", "version": "1"}
+
+    def compile(self, text, replicas, partitions, options):
+        if os.path.exists(sys.argv[2]):
+            time.sleep(0.2)
+
+    def run(self, inputs):
+        return [[] for _ in inputs]
+
+serve(Backend)
+)py";
+
+// A failure is one, though nobody had the time to look into it; the next session does.
+TEST_F(CampaignTest, StoresAFailureThatItHasNoTimeToReduce) {
+  std::ofstream(folder_ / "nothing.py") << kAnswersNothing;
+  std::ofstream(folder_ / "slow") << "slow";
+  CampaignOptions o = options("worker:python3 " + (folder_ / "nothing.py").string() + " " + ASSAY_SOURCE_DIR +
+                                  "/backends/workers " + (folder_ / "slow").string(),
+                              1);
+  o.block = 1;
+  o.time = std::chrono::milliseconds(900);
+  const auto began = std::chrono::steady_clock::now();
+  const auto cut = run("a.db", o);
+  EXPECT_LT(std::chrono::steady_clock::now() - began, std::chrono::seconds(3));
+  EXPECT_EQ(cut.left_out.failures, 1);
+  EXPECT_TRUE(cut.left_out.is_unfinished());
+  EXPECT_EQ(describe(cut.left_out), "1 failure not reduced");
+  const auto found = must((*reports::Store::open_existing(database("a.db")))->findings());
+  ASSERT_EQ(found.size(), 1u);
+  EXPECT_EQ(found[0].failure, "wrong-type");
+  EXPECT_TRUE(found[0].cluster.starts_with(reports::kCutOff)) << found[0].cluster;
+  EXPECT_EQ(found[0].program_number, 0u);
+  std::filesystem::remove(folder_ / "slow");
+  o.time.reset();
+  const auto resumed = run("a.db", o);
+  EXPECT_EQ(resumed.failures, 1);
+  EXPECT_FALSE(resumed.left_out.is_unfinished());
+  const auto after = must((*reports::Store::open_existing(database("a.db")))->findings());
+  ASSERT_EQ(after.size(), 1u);
+  EXPECT_FALSE(after[0].cluster.starts_with(reports::kCutOff)) << after[0].cluster;
+}
+
+// Twice the limit in CPU time, once; with more time it is there.
+constexpr const char* kTakesLong = R"py(
+import sys, time
+sys.path.insert(0, sys.argv[1])
+from protocol import Refusal, serve
+
+class Backend:
+    def hello(self):
+        return {"name": "long", "version": "1"}
+
+    def compile(self, text, replicas, partitions, options):
+        if "negate" not in text:
+            raise Refusal("unsupported", "no negate")
+        end = time.process_time() + 0.5
+        while time.process_time() < end:
+            pass
+        raise Refusal("unsupported", "nothing else")
+
+serve(Backend)
+)py";
+
+TEST_F(CampaignTest, CallsWhatOnlyTakesLongSlow) {
+  std::ofstream(folder_ / "long.py") << kTakesLong;
+  CampaignOptions o =
+      options("worker:python3 " + (folder_ / "long.py").string() + " " + ASSAY_SOURCE_DIR + "/backends/workers", 2);
+  o.policy.scales = {100, 0, 0};
+  o.policy.ops = {"stablehlo.negate"};
+  o.limits.timeout = std::chrono::milliseconds(200);
+  o.avoid = false;
+  const auto done = run("a.db", o);
+  EXPECT_EQ(done.failures, 0);
+  EXPECT_EQ(done.verdicts.at("slow"), 2);
+  EXPECT_TRUE(must((*reports::Store::open_existing(database("a.db")))->findings()).empty());
+}
+
 TEST_F(CampaignTest, PerturbedIsNeverFlagged) {
   for (const auto& contract : spec::contract_names()) {
     CampaignOptions o = options("perturbed:" + contract, 120);

@@ -5,9 +5,9 @@
 #include <fmt/format.h>
 #include <xxhash.h>
 
-#include "fuzz/campaign/drawn_inputs.h"
 #include "fuzz/cluster/traits.h"
 #include "fuzz/files/check_file.h"
+#include "fuzz/judge/drawn_inputs.h"
 #include "program/edit/calls.h"
 #include "program/edit/compact.h"
 #include "program/edit/retype.h"

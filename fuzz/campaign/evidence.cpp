@@ -264,46 +264,77 @@ Mending mending_of(const FailedCase& failed, const Reduction& reduction, Judge& 
   return out;
 }
 
-reports::Finding finding_of(const FailedCase& failed, const Reduction& reduction, std::uint64_t program_number,
-                            Judge& judge, const FindingContext& context) {
-  const std::int64_t before = judge.compilations();
-  const Case& reduced = reduction.reduced;
+/// What one program shows, and the back end answered of it, where it did.
+struct Shown {
+  const Case& c;  ///< with the inputs in question first
+  const Failure& failure;
+  const std::vector<ProcessTensors>& outputs;
+};
+
+std::string bound_text(const Shown& shown, const spec::Contract& contract) {
+  if (shown.failure.is_of_relation()) return shown.failure.expected;
+  if (shown.outputs.empty()) return "";
+  return bound_of(shown.failure, shown.c.module, shown.c.inputs[0], shown.outputs[0], contract);
+}
+
+/// All but its cause and what it takes the back end to find out.
+reports::Finding described(const FailedCase& failed, const Shown& shown, const Features& features,
+                           const spec::Contract& contract, const FindingContext& context) {
+  const Module& module = shown.c.module;
   const auto& variant = context.variants[failed.variant];
+  const Failure& failure = shown.failure;
   reports::Finding out;
-  out.program_number = program_number;
-  const Mending mending = mending_of(failed, reduction, judge, context);
-  out.mends = mending.mends;
-  Features features = features_of(reduced.module, reduction.failure, out.mends);
-  features.changes = mending.changes;
-  out.failure = mending.is_flaky ? "flaky" : std::string(to_string(reduction.failure.kind));
-  out.cluster = (!mending.is_known && !is_known_by_signature(features) ? "flaky " : "") + cluster_key(features);
-  out.title = title_of(reduced.module, reduction.failure) + (features.changes ? ", and else in another run" : "");
+  out.failure = to_string(failure.kind);
+  out.title = title_of(module, failure);
   out.ops = features.ops;
   out.element_types = features.element_types;
-  for (const TypedOp& op : blamed_ops(reduced.module)) out.typed_ops.push_back(name_of(op));
-  const bool is_of_relation = reduction.failure.is_of_relation();
-  out.law = is_of_relation ? fmt::format("the {}", reduction.failure.signature)
-                           : law_of(reduced.module, reduction.failure.kind, judge.contract().name);
-  out.grants = reduction.failure.grants;
-  out.witness = is_value_class(reduction.failure.kind) ? witness_of(reduction.failure) : reports::Witness{};
-  out.bound = is_of_relation              ? reduction.failure.expected
-              : reduction.outputs.empty() ? ""
-                                          : bound_of(reduction.failure, reduced.module, reduced.inputs[0],
-                                                     reduction.outputs[0], judge.contract());
-  out.program = program::print(reduced.module);
-  out.inputs = print_inputs(reduced.inputs[0]);
-  out.replicas = static_cast<int>(reduced.module.grid.replicas);
-  out.partitions = static_cast<int>(reduced.module.grid.partitions);
-  if (const auto accepted = oracle::acceptance_sets(reduced.module, reduced.inputs[0], judge.contract()))
-    out.evidence = evidence_of(*accepted, reduction.outputs);
-  if (!is_value_class(reduction.failure.kind)) out.message = reduction.failure.got;
+  for (const TypedOp& op : blamed_ops(module)) out.typed_ops.push_back(name_of(op));
+  out.law =
+      failure.is_of_relation() ? fmt::format("the {}", failure.signature) : law_of(module, failure.kind, contract.name);
+  out.grants = failure.grants;
+  out.witness = is_value_class(failure.kind) ? witness_of(failure) : reports::Witness{};
+  out.bound = bound_text(shown, contract);
+  out.program = program::print(module);
+  out.inputs = print_inputs(shown.c.inputs[0]);
+  out.replicas = static_cast<int>(module.grid.replicas);
+  out.partitions = static_cast<int>(module.grid.partitions);
+  if (const auto accepted = oracle::acceptance_sets(module, shown.c.inputs[0], contract, kCaseLimits))
+    out.evidence = evidence_of(*accepted, shown.outputs);
+  if (!is_value_class(failure.kind)) out.message = failure.got;
   out.variant = variant.name;
   out.variant_options = options_text(variant);
   out.check_flags = check_flags(context, variant);
   out.original_program = program::print(failed.c.module);
   out.original_inputs = print_inputs(failed.c.inputs[failed.failure.input_set]);
-  out.elements = static_cast<int>(reduction.size.elements);
+  out.elements = static_cast<int>(size_of(module).elements);
+  return out;
+}
+
+reports::Finding finding_of(const FailedCase& failed, const Reduction& reduction, std::uint64_t program_number,
+                            Judge& judge, const FindingContext& context) {
+  const std::int64_t before = judge.compilations();
+  const Mending mending = mending_of(failed, reduction, judge, context);
+  Features features = features_of(reduction.reduced.module, reduction.failure, mending.mends);
+  features.changes = mending.changes;
+  reports::Finding out =
+      described(failed, {reduction.reduced, reduction.failure, reduction.outputs}, features, judge.contract(), context);
+  out.program_number = program_number;
+  out.mends = mending.mends;
+  if (mending.is_flaky) out.failure = "flaky";
+  out.cluster = (!mending.is_known && !is_known_by_signature(features) ? "flaky " : "") + cluster_key(features);
+  if (features.changes) out.title += ", and else in another run";
   out.compilations = static_cast<int>(reduction.compilations + judge.compilations() - before);
+  return out;
+}
+
+reports::Finding unreduced_finding(const FailedCase& failed, std::uint64_t program_number,
+                                   const spec::Contract& contract, const FindingContext& context) {
+  const Case met{failed.c.module, {failed.c.inputs[failed.failure.input_set]}};
+  const Features features = features_of(met.module, failed.failure, {});
+  reports::Finding out = described(failed, {met, failed.failure, {}}, features, contract, context);
+  out.program_number = program_number;
+  out.cluster = std::string(reports::kCutOff) + failed.suspect;
+  out.title += ", neither confirmed nor reduced: the time was up";
   return out;
 }
 

@@ -26,6 +26,10 @@ std::vector<TypedOp> blamed_ops(const Module&);
 reports::Finding finding_of(const FailedCase&, const Reduction&, std::uint64_t program_number, Judge&,
                             const FindingContext&);
 
+/// A failure that there was no time to confirm or to reduce, as it was met: the back end is not asked again.
+reports::Finding unreduced_finding(const FailedCase&, std::uint64_t program_number, const spec::Contract&,
+                                   const FindingContext&);
+
 /// The sets of all outputs, element by element, with the answers, where there are any.
 std::vector<reports::OutputEvidence> evidence_of(const oracle::Acceptance&, const std::vector<ProcessTensors>& outputs);
 

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "fuzz/reduce/planted_backend_test.h"
+#include "fuzz/judge/planted_backend_test.h"
 #include "program/text/text.h"
 
 namespace assay::fuzz {

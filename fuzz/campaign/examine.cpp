@@ -1,14 +1,18 @@
 #include "fuzz/campaign/examine.h"
 
 #include <algorithm>
+#include <array>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <xxhash.h>
 
 #include "fuzz/cluster/features.h"
 #include "fuzz/cluster/traits.h"
 #include "fuzz/judge/composed_case.h"
 #include "fuzz/judge/static_case.h"
+#include "fuzz/judge/telling.h"
+#include "fuzz/judge/verdict.h"
 #include "fuzz/reduce/cut.h"
 #include "program/edit/reads.h"
 #include "program/edit/refine.h"
@@ -33,14 +37,23 @@ constexpr std::size_t kRedrawnMost = 32;
 /// Sets the choice of a variant apart from those of which the program is made.
 constexpr std::uint64_t kChoosingVariant = 0x76617269616e7473;
 
-std::string kind_of_op(const Function& f, std::size_t index) {
-  return index < f.body.ops.size() ? kind_of(f, f.body.ops[index]) : "argument";
+/// Of a call, what the function does.
+std::string kind_of_op(const Module& module, std::size_t index) {
+  const Function& f = *module.entry();
+  if (index >= f.body.ops.size()) return "argument";
+  std::vector<std::string> kinds;
+  for (const TellingOp& t : telling_ops(module, f, f.body.ops[index])) {
+    std::string kind = kind_of(*t.function, *t.op);
+    if (std::ranges::find(kinds, kind) == kinds.end()) kinds.push_back(std::move(kind));
+  }
+  return kinds.empty() ? kind_of(f, f.body.ops[index]) : fmt::format("{}", fmt::join(kinds, ", "));
 }
 
 /// What says the type of a result: a body, or else the op.
-std::string typed_by(const Function& f, std::size_t index) {
+std::string typed_by(const Module& module, std::size_t index) {
+  const Function& f = *module.entry();
   const bool has_body = index < f.body.ops.size() && !f.body.ops[index].regions.empty();
-  return has_body ? "by the types of a body" : kind_of_op(f, index);
+  return has_body ? "by the types of a body" : kind_of_op(module, index);
 }
 
 /// Names the op that probably fails: the first whose value leaves its acceptance set when all
@@ -51,12 +64,13 @@ std::string suspect_of(const Case& c, const Failure& failure, Judge& judge, cons
   if (!is_value_class(failure.kind) && !is_of_type)
     return fmt::format("{} {}", to_string(failure.kind), failure.signature);
   const ValueId failed = f.body.returns[static_cast<std::size_t>(failure.place.output)];
-  if (is_of_type) return fmt::format("{} {}", to_string(failure.kind), typed_by(f, defining_op(f, failed)));
+  if (is_of_type) return fmt::format("{} {}", to_string(failure.kind), typed_by(c.module, defining_op(f, failed)));
   const auto values = intermediates(f);
   const Judgement all = judge.judge(Case{returning(c.module, values), c.inputs}, variant);
   const bool alike = all.failure && is_wrong_value(all.failure->kind);
   const ValueId v = alike ? values[static_cast<std::size_t>(all.failure->place.output)] : failed;
-  return fmt::format("{} {}{}", to_string(failure.kind), kind_of_op(f, defining_op(f, v)), alike ? "" : " in context");
+  return fmt::format("{} {}{}", to_string(failure.kind), kind_of_op(c.module, defining_op(f, v)),
+                     alike ? "" : " in context");
 }
 
 std::string suspect_of(const Deviation& d) { return fmt::format("{} {}", kDeviationVerdict, d.first.signature); }
@@ -76,9 +90,14 @@ void note_explained(const Judgement& judgement, const Case& c, std::size_t varia
   out.undecided.elements += judgement.undecided.elements;
 }
 
-std::string verdict_of_legal(const Examined& e) {
+std::string legal_word(const Examined& e) {
   if (e.undecided.elements > 0) return kUndecidedVerdict;
-  return e.deviations.empty() ? "pass" : kDeviationVerdict;
+  if (!e.deviations.empty()) return kDeviationVerdict;
+  switch (verdict_of_legal(e.counts, e.is_related)) {
+    case Verdict::kWeak: return kWeakVerdict;
+    case Verdict::kOpen: return kOpenVerdict;
+    default: return "pass";
+  }
 }
 
 /// With composites in the place of the ops that the back end does not take.
@@ -101,11 +120,12 @@ std::vector<Case> static_forms(const Drawn& drawn) {
 bool take_over(const Judgement& judgement, const Case& c, std::size_t variant, const spec::Contract& contract,
                Examined& out) {
   out.counts += judgement.counts;
+  out.is_related |= judgement.is_related;
   out.runs += judgement.runs;
   out.error = judgement.error;
   note_explained(judgement, c, variant, out);
   add_openings(openings_of(c, judgement, contract), out.openings);
-  out.verdict = verdict_of_legal(out);
+  out.verdict = legal_word(out);
   if (judgement.refusal) {
     out.verdict = to_string(judgement.refusal->kind);
     out.refusal = judgement.refusal;
@@ -214,7 +234,9 @@ Examined examined_as_taken(const Drawn& drawn, Worker& worker, std::span<const b
   return out;
 }
 
-bool is_plainly_right(const Examined& e) { return e.verdict == "pass" || e.verdict == "declined"; }
+bool is_plainly_right(const Examined& e) {
+  return e.verdict == "pass" || e.verdict == kWeakVerdict || e.verdict == kOpenVerdict || e.verdict == "declined";
+}
 
 /// The first variant is the one that everyone uses: what it shows too is said of it.
 Examined preferring_first(const Drawn& drawn, Examined other, Worker& worker,
@@ -276,6 +298,12 @@ Examined with_rest(Examined whole, Examined rest, const std::string& known) {
 }
 
 }  // namespace
+
+bool is_legal_verdict(std::string_view verdict) {
+  constexpr std::array<std::string_view, 5> kLegal{"pass", kWeakVerdict, kOpenVerdict, kDeviationVerdict,
+                                                   kUndecidedVerdict};
+  return std::ranges::find(kLegal, verdict) != kLegal.end();
+}
 
 std::optional<Case> closed(const Case& c, std::size_t input_set) {
   Module module = c.module;

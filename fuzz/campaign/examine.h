@@ -49,16 +49,23 @@ struct DeviantCase {
 
 inline constexpr const char* kDeviationVerdict = "deviation";
 inline constexpr const char* kUndecidedVerdict = "undecided";
+inline constexpr const char* kWeakVerdict = "weak";
+inline constexpr const char* kOpenVerdict = "open";
+inline constexpr const char* kSlowVerdict = "slow";
+
+/// Of the verdicts that a program has whose answers were held against sets.
+bool is_legal_verdict(std::string_view);
 
 /// What became of one program.
 struct Examined {
   std::uint64_t number = 0;
   bool is_repeat = false;        ///< its text was compiled before; nothing was done
-  std::string verdict = "pass";  ///< `pass`, `deviation`, `undecided`, `declined`, the kind of the refusal, the class
-                                 ///< of the failure or `unconfirmed`
+  std::string verdict = "pass";  ///< `pass`, `weak`, `open`, `deviation`, `undecided`, `declined`, the kind of the
+                                 ///< refusal, the class of the failure, `unconfirmed` or `slow`
   std::optional<Refusal> refusal;
   std::optional<FailedCase> refused;  ///< the program that the refusal is about
   ElementCounts counts;
+  bool is_related = false;  ///< a relation was held against its answers
   std::int64_t compilations = 0;
   std::int64_t runs = 0;
   std::optional<Error> error;  ///< nothing can be judged
@@ -67,11 +74,11 @@ struct Examined {
   Undecided undecided;
   std::vector<OpeningRow> openings;  ///< of open elements
   std::vector<std::string> known;    ///< suspects that it showed before it was tried without them
-  bool unconfirmed = false;          ///< it failed once and, in a back end without a past, never again
+  bool unconfirmed = false;          ///< it failed once and, in a back end without a past, never again; or it is slow
 
   bool fails() const { return failed && !unconfirmed; }
   /// It compiled and ran, and no answer is known to be a violation.
-  bool is_legal() const { return verdict == "pass" || verdict == kDeviationVerdict || verdict == kUndecidedVerdict; }
+  bool is_legal() const { return is_legal_verdict(verdict); }
   /// Answers alone are wrong with it, if anything is: it was not refused, and did not crash or hang.
   bool is_answered() const { return !refused && (!failed || is_value_class(failed->failure.kind)); }
 };

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-#include "fuzz/reduce/planted_backend_test.h"
+#include "fuzz/judge/planted_backend_test.h"
 #include "program/edit/refine.h"
 #include "program/edit/stored_form.h"
 #include "program/text/text.h"

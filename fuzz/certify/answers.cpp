@@ -10,6 +10,7 @@
 #include "fuzz/judge/builtin.h"
 #include "fuzz/judge/composed_case.h"
 #include "fuzz/judge/failure_text.h"
+#include "fuzz/judge/verdict.h"
 #include "program/inputs.h"
 #include "program/text/text.h"
 #include "reports/certificate/certificate.h"
@@ -37,7 +38,7 @@ Verdict verdict_of(const Judgement& j) {
   if (j.refusal) return j.refusal->kind == RefusalKind::kUnsupported ? Verdict::kUnsupported : Verdict::kRejected;
   if (j.undecided.elements > 0) return Verdict::kUndecided;
   if (!j.deviations.empty()) return Verdict::kGranted;
-  return j.counts.checked + j.counts.weak > 0 ? Verdict::kPass : Verdict::kOpen;
+  return fuzz::verdict_of_legal(j.counts, j.is_related) == fuzz::Verdict::kPass ? Verdict::kPass : Verdict::kOpen;
 }
 
 std::string message_of(const Judgement& j, const Module& module) {
@@ -78,8 +79,9 @@ Result<SuiteAnswer> answer_of_refused(const SuiteText& file, Judge& judge, const
 
 /// The judgement of a case; one that fails is asked for once more of a process without a past.
 Judgement confirmed(const Case& c, Judge& judge, const backends::Variant& variant, bool& is_flaky) {
-  Judgement first = judge.judge(c, variant);
-  if (!first.failure) return first;
+  const Expectation expected = expect(c, judge.contract());
+  Judgement first = judge.settled(judge.judge(c, expected, variant), c, expected, variant);
+  if (!first.failure || hangs(first)) return first;
   judge.restart();
   const Judgement second = judge.judge(c, variant);
   is_flaky = !second.failure;
@@ -113,14 +115,14 @@ Result<SuiteAnswer> answer_of(const SuiteText& file, Judge& judge, const backend
   SuiteAnswer out = begun(file, variant);
   const auto c = case_for(file, variant);
   if (!c) {
-    set_verdict(out, Verdict::kUndecided);
+    set_verdict(out, reports::Verdict::kUndecided);
     out.message = c.error().text();
     return out;
   }
   bool is_flaky = false;
   const Judgement j = confirmed(*c, judge, variant, is_flaky);
   if (j.error) return tl::unexpected(*j.error);
-  set_verdict(out, is_flaky ? Verdict::kFlaky : verdict_of(j));
+  set_verdict(out, is_flaky ? reports::Verdict::kFlaky : verdict_of(j));
   out.message = message_of(j, c->module);
   out.counts = j.counts;
   if (j.failure) out.cluster = cluster_key(features_of(c->module, *j.failure));
@@ -131,7 +133,7 @@ Result<SuiteAnswer> answer_of(const SuiteText& file, Judge& judge, const backend
 Result<SuiteAnswer> judged_again(const SuiteText& file, const SuiteAnswer& answer, const backends::Variant& variant,
                                  const std::shared_ptr<const spec::Contract>& contract) {
   SuiteAnswer out = answer;
-  const bool has_shown = !answer.outputs.empty() && answer.verdict != reports::to_string(Verdict::kFlaky);
+  const bool has_shown = !answer.outputs.empty() && answer.verdict != reports::to_string(reports::Verdict::kFlaky);
   if (!has_shown) return out;
   const auto c = case_for(file, variant);
   if (!c) return tl::unexpected(c.error());

@@ -11,6 +11,7 @@
 #include "fuzz/judge/contract_choice.h"
 #include "fuzz/judge/element_bytes.h"
 #include "fuzz/judge/judge.h"
+#include "fuzz/judge/verdict.h"
 #include "program/text/text.h"
 #include "reports/regression/headline.h"
 
@@ -54,7 +55,9 @@ Control control_of(std::string name, const Judgement& j, const ElementPlace& at)
   else if (j.failure) out.outcome = failure_in_words(*j.failure);
   else if (j.undecided.elements > 0) out.outcome = "undecided";
   else if (!j.deviations.empty()) out.outcome = "deviation";
-  else if (j.counts.checked + j.counts.weak == 0) out.outcome = "runs, and any value is legal";
+  else if (verdict_of_legal(j.counts, j.is_related) == Verdict::kOpen) out.outcome = "runs, and any value is legal";
+  else if (verdict_of_legal(j.counts, j.is_related) == Verdict::kWeak)
+    out.outcome = "runs, and nearly any value is legal";
   else out.passes = true;
   return out;
 }

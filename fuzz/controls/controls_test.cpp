@@ -7,7 +7,7 @@
 #include "fuzz/controls/neighbours.h"
 #include "fuzz/controls/rule.h"
 #include "fuzz/judge/builtin.h"
-#include "fuzz/reduce/planted_backend_test.h"
+#include "fuzz/judge/planted_backend_test.h"
 #include "program/inputs.h"
 #include "program/text/text.h"
 

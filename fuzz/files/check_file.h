@@ -1,12 +1,15 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "fuzz/files/run_line.h"
 #include "fuzz/judge/judge.h"
 #include "fuzz/judge/openings.h"
+#include "fuzz/judge/verdict.h"
+#include "fuzz/judge/width.h"
 
 /// Runs a file as its authors meant it: parts between `// -----`, each with a @main or functions
 /// without arguments, with checks inside (`check.*` ops, `custom_call @check.*`). `// RUN:` lines may
@@ -16,16 +19,12 @@
 /// `: @program`, a back end is given that function, and @main is the check of it.
 namespace assay::fuzz {
 
-/// In order of weight. A pass has something that was judged; open is what ran and of which any answer is legal.
-enum class CheckVerdict { kPass, kOpen, kSkip, kDeviation, kUndecided, kFail, kError };
-inline constexpr int kCheckVerdicts = 7;
-std::string_view to_string(CheckVerdict);  // `PASS`
-
 struct CheckReport {
-  CheckVerdict verdict = CheckVerdict::kPass;
+  Verdict verdict = Verdict::kPass;
   std::string reason;                  ///< what was checked; the first failure or error with its place; what is needed
   reports::ElementCounts counts = {};  ///< on a back end, of all functions
-  ProcessTensors outputs = {};         ///< of the back end, on the input set that the verdict is about
+  std::optional<WidthSummary> widths = {};  ///< of the sets that answers were held against
+  ProcessTensors outputs = {};              ///< of the back end, on the input set that the verdict is about
 };
 
 /// What a program's entry function is run on once.
@@ -34,7 +33,8 @@ struct InputSet {
   std::string origin = {};  ///< how it is had again, said where the run did not pass: `drawn by --seed 9`
 };
 
-/// The input sets of a program. Null: none are given, and a function that takes inputs is skipped.
+/// The input sets of a program. Null: none are given. Then a back end is asked on drawn ones, and the checks of a
+/// function that takes inputs are skipped.
 using InputSource = std::function<Result<std::vector<InputSet>>(const Module&)>;
 
 /// The checks of the file, on the oracle.

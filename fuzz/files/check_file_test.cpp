@@ -32,7 +32,7 @@ module @named attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 :
     return %0 : tensor<f32>
   }
 })");
-  EXPECT_EQ(report.verdict, CheckVerdict::kPass) << report.reason;
+  EXPECT_EQ(report.verdict, Verdict::kPass) << report.reason;
   EXPECT_EQ(report.reason, "3 functions, 4 checks");
 }
 
@@ -42,33 +42,32 @@ TEST(CheckFile, NamesTheCheckThatFailsWithItsPlace) {
   check.expect_eq_const %0, dense<[1, 3]> : tensor<2xi32>
   func.return
 })");
-  EXPECT_EQ(report.verdict, CheckVerdict::kFail);
+  EXPECT_EQ(report.verdict, Verdict::kViolation);
   EXPECT_EQ(report.reason, "3:3: check.expect_eq_const: element [1] is 2, expected 3 (1 of 2 differ)");
 }
 
 TEST(CheckFile, ComparesAsUpstreamDoes) {
   // -0 = 0; a NaN is no match for a number, and equal to nothing; bounds are absolute, for numbers of one sign, or
   // counted in values, from least to most.
-  const std::tuple<const char*, const char*, CheckVerdict> cases[] = {
-      {"check.expect_eq_const %0, dense<-0.0> : tensor<f32>", "0.0", CheckVerdict::kPass},
-      {"check.expect_eq %0, %0 : tensor<f32>", "0x7FC00000", CheckVerdict::kFail},
-      {"check.expect_almost_eq %0, %0 : tensor<f32>", "0x7FC00000", CheckVerdict::kPass},
-      {"check.expect_almost_eq_const %0, dense<0.00001> : tensor<f32>", "-0.00001", CheckVerdict::kFail},
-      {"check.expect_almost_eq_const %0, dense<0.0> : tensor<f32>", "-0.0", CheckVerdict::kPass},
-      {"check.expect_close %0, %0, min_ulp_difference = 1 : tensor<f32>, tensor<f32>", "1.0", CheckVerdict::kFail},
-      {"check.expect_close %0, %0, max_ulp_difference = 0 : tensor<f32>, tensor<f32>", "0x7F800000",
-       CheckVerdict::kPass},
-      {"check.expect_close %0, %0 : tensor<f32>, tensor<f32>", "0xFFC00001", CheckVerdict::kPass},
-      {"check.expect_almost_eq_const %0, dense<1000.01> : tensor<f32>", "1000.0", CheckVerdict::kFail},
-      {"check.expect_almost_eq_const %0, dense<0.00005> : tensor<f32>", "0.0", CheckVerdict::kPass},
-      {"check.expect_almost_eq_const %0, dense<0.0> : tensor<f32>", "0x7FC00000", CheckVerdict::kFail},
-      {"check.expect_almost_eq_const %0, dense<0x7F800000> : tensor<f32>", "1.0", CheckVerdict::kFail},
-      {"check.expect_almost_eq_const %0, dense<1.5> : tensor<f32> {tolerance = 0.5 : f64}", "1.0", CheckVerdict::kPass},
+  const std::tuple<const char*, const char*, Verdict> cases[] = {
+      {"check.expect_eq_const %0, dense<-0.0> : tensor<f32>", "0.0", Verdict::kPass},
+      {"check.expect_eq %0, %0 : tensor<f32>", "0x7FC00000", Verdict::kViolation},
+      {"check.expect_almost_eq %0, %0 : tensor<f32>", "0x7FC00000", Verdict::kPass},
+      {"check.expect_almost_eq_const %0, dense<0.00001> : tensor<f32>", "-0.00001", Verdict::kViolation},
+      {"check.expect_almost_eq_const %0, dense<0.0> : tensor<f32>", "-0.0", Verdict::kPass},
+      {"check.expect_close %0, %0, min_ulp_difference = 1 : tensor<f32>, tensor<f32>", "1.0", Verdict::kViolation},
+      {"check.expect_close %0, %0, max_ulp_difference = 0 : tensor<f32>, tensor<f32>", "0x7F800000", Verdict::kPass},
+      {"check.expect_close %0, %0 : tensor<f32>, tensor<f32>", "0xFFC00001", Verdict::kPass},
+      {"check.expect_almost_eq_const %0, dense<1000.01> : tensor<f32>", "1000.0", Verdict::kViolation},
+      {"check.expect_almost_eq_const %0, dense<0.00005> : tensor<f32>", "0.0", Verdict::kPass},
+      {"check.expect_almost_eq_const %0, dense<0.0> : tensor<f32>", "0x7FC00000", Verdict::kViolation},
+      {"check.expect_almost_eq_const %0, dense<0x7F800000> : tensor<f32>", "1.0", Verdict::kViolation},
+      {"check.expect_almost_eq_const %0, dense<1.5> : tensor<f32> {tolerance = 0.5 : f64}", "1.0", Verdict::kPass},
   };
   for (const auto& [line, value, verdict] : cases) {
     const auto report = check("func.func @main() {\n  %0 = stablehlo.constant dense<" + std::string(value) +
                               "> : tensor<f32>\n  " + line + "\n  func.return\n}");
-    EXPECT_EQ(to_string(report.verdict), to_string(verdict)) << line << ": " << report.reason;
+    EXPECT_EQ(label(report.verdict), label(verdict)) << line << ": " << report.reason;
   }
 }
 
@@ -90,7 +89,7 @@ func.func @main() {
   check.expect_eq_const %0#1, dense<[3, 4, 1, 2]> : tensor<4xi64>
   func.return
 })");
-  EXPECT_EQ(report.verdict, CheckVerdict::kPass) << report.reason;
+  EXPECT_EQ(report.verdict, Verdict::kPass) << report.reason;
   EXPECT_EQ(report.reason, "1 functions, 2 checks");
 }
 
@@ -108,7 +107,7 @@ TEST(CheckFile, SaysWhatAFileNeeds) {
   // clang-format on
   for (const auto& [text, need] : cases) {
     const auto report = check(text);
-    EXPECT_EQ(to_string(report.verdict), "SKIP") << report.reason;
+    EXPECT_EQ(label(report.verdict), "SKIP") << report.reason;
     EXPECT_NE(report.reason.find(need), std::string::npos) << report.reason;
   }
 }
@@ -125,9 +124,9 @@ TEST(CheckFile, ChecksThatAreCalledMayHaveAResult) {
   %0 = stablehlo.custom_call @check.eq(%b, %d) : (tensor<2xf32>, tensor<2xf32>) -> tensor<i1>
   %1 = stablehlo.constant dense<)";
   const std::string end = "> : tensor<i1>\n  check.expect_eq %0, %1 : tensor<i1>\n  return\n}";
-  EXPECT_EQ(check(before + "[0.50005, -2.0]" + after + "true" + end).verdict, CheckVerdict::kPass);
+  EXPECT_EQ(check(before + "[0.50005, -2.0]" + after + "true" + end).verdict, Verdict::kPass);
   const auto beyond = check(before + "[0.5002, -2.0]" + after + "false" + end);
-  EXPECT_EQ(beyond.verdict, CheckVerdict::kFail);
+  EXPECT_EQ(beyond.verdict, Verdict::kViolation);
   EXPECT_NE(beyond.reason.find("check.eq: element [0] is 0.500199"), std::string::npos) << beyond.reason;
 }
 
@@ -161,7 +160,7 @@ TEST(CheckFile, HandsOnWhatIsProbed) {
   check.expect_eq %4, %3 : !stablehlo.token
   func.return
 })");
-  EXPECT_EQ(report.verdict, CheckVerdict::kPass) << report.reason;
+  EXPECT_EQ(report.verdict, Verdict::kPass) << report.reason;
   EXPECT_EQ(report.reason, "1 functions, 2 checks");
 }
 
@@ -174,9 +173,9 @@ TEST(CheckFile, TakesInputsFromTheRunLine) {
     return check("// RUN: stablehlo-translate --interpret %s --args=\"" + args + "\"\n" + program);
   };
   EXPECT_EQ(with("[dense<[7, 8]> : tensor<2xi32>, dense<3> : tensor<i32>]").reason, "1 functions, 2 checks");
-  EXPECT_EQ(with("[dense<[7, 9]> : tensor<2xi32>, dense<3> : tensor<i32>]").verdict, CheckVerdict::kFail);
-  EXPECT_EQ(with("[dense<[7, 8]> : tensor<2xi32>]").verdict, CheckVerdict::kError);
-  EXPECT_EQ(with("[dense<[7, 8]> : tensor<2xi32>, dense<3 : tensor<i32>]").verdict, CheckVerdict::kError);
+  EXPECT_EQ(with("[dense<[7, 9]> : tensor<2xi32>, dense<3> : tensor<i32>]").verdict, Verdict::kViolation);
+  EXPECT_EQ(with("[dense<[7, 8]> : tensor<2xi32>]").verdict, Verdict::kInvalid);
+  EXPECT_EQ(with("[dense<[7, 8]> : tensor<2xi32>, dense<3 : tensor<i32>]").verdict, Verdict::kInvalid);
 }
 
 TEST(CheckFile, HoldsTheVerifierAgainstExpectedErrors) {
@@ -187,22 +186,22 @@ TEST(CheckFile, HoldsTheVerifierAgainstExpectedErrors) {
       "  %0 = stablehlo.iota dim = 3 : tensor<2xf32>\n  return %a : tensor<2xf32>\n}\n";
   const std::string expected = "// -----\n// expected-error@+2 {{iota dimension}}\n";
   const auto report = check(head + good + expected + bad);
-  EXPECT_EQ(report.verdict, CheckVerdict::kPass) << report.reason;
+  EXPECT_EQ(report.verdict, Verdict::kPass) << report.reason;
   EXPECT_EQ(report.reason, "2 parts, 1 of them refused");
-  EXPECT_EQ(check(head + good + "// -----\n" + bad).verdict, CheckVerdict::kError);
+  EXPECT_EQ(check(head + good + "// -----\n" + bad).verdict, Verdict::kInvalid);
   const auto accepted = check(head + good + expected + good);
-  EXPECT_EQ(accepted.verdict, CheckVerdict::kFail);
+  EXPECT_EQ(accepted.verdict, Verdict::kViolation);
   EXPECT_EQ(accepted.reason, "6:1: accepted, and is to be refused");
   const std::string newer =
       "func.func @f(%a: tensor<f32>) {\n  %0 = chlo._asin_acos_kernel %a : tensor<f32> -> tensor<f32>\n  return\n}\n";
-  EXPECT_EQ(check(head + expected + newer).verdict, CheckVerdict::kSkip);
+  EXPECT_EQ(check(head + expected + newer).verdict, Verdict::kUnsupported);
 }
 
 TEST(CheckFile, TheWorstPartDecides) {
   const std::string good = "func.func @main() {\n  func.return\n}\n", bad = "func.func @main( {\n}\n";
-  EXPECT_EQ(check(good).verdict, CheckVerdict::kSkip);  // it has no check
+  EXPECT_EQ(check(good).verdict, Verdict::kUnsupported);  // it has no check
   const auto report = check(good + "// -----\n" + bad + "// -----\n" + good);
-  EXPECT_EQ(report.verdict, CheckVerdict::kError);
+  EXPECT_EQ(report.verdict, Verdict::kInvalid);
   EXPECT_EQ(report.reason.rfind("5:", 0), 0u) << report.reason;  // the line of the file, not of the part
 }
 

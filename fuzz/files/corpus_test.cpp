@@ -37,7 +37,7 @@ CheckReport check(const fs::path& path) { return check_on_oracle(contents(path),
 TEST(Examples, OfTheSpecificationHold) {
   for (const fs::path& path : programs_below(ASSAY_SOURCE_DIR "/corpus/examples")) {
     const auto report = check(path);
-    EXPECT_EQ(to_string(report.verdict), "PASS") << path.filename() << ": " << report.reason;
+    EXPECT_EQ(label(report.verdict), "PASS") << path.filename() << ": " << report.reason;
     EXPECT_EQ(report.reason.find(", 0 checks"), std::string::npos) << path.filename() << " checks nothing";
   }
 }
@@ -61,7 +61,7 @@ bool lists(const spec::KnownExceptions& known, const fs::path& path) {
 
 /// The file has this outcome by the list; one that is not listed passes.
 void expect_outcome(spec::KnownExceptions& known, const fs::path& path, const CheckReport& report) {
-  const std::string outcome(to_string(report.verdict));
+  const std::string outcome(label(report.verdict));
   const bool is_expected = lists(known, path) ? known.excuse(path.filename().string(), outcome) : outcome == "PASS";
   EXPECT_TRUE(is_expected) << path.filename() << ": " << outcome << ": " << report.reason;
 }
@@ -73,14 +73,14 @@ TEST(Testdata, PassesOrIsExplained) {
   int passed = 0, judged = 0;
   for (const fs::path& path : programs_below(testdata())) {
     const auto report = check(path);
-    if (report.verdict == CheckVerdict::kSkip) {
+    if (report.verdict == Verdict::kUnsupported) {
       EXPECT_TRUE(report.reason.find("needs ") != std::string::npos ||
                   report.reason.find("not supported yet: ") != std::string::npos)
           << path.filename() << ": " << report.reason;
       continue;
     }
     ++judged;
-    passed += report.verdict == CheckVerdict::kPass;
+    passed += report.verdict == Verdict::kPass;
     expect_outcome(known, path, report);
   }
   expect_none_stale(known);
@@ -114,12 +114,12 @@ TEST(Testdata, OfXlaCpuPassesOrIsExplained) {
   int passed = 0;
   for (const fs::path& path : sample_of(programs_below(testdata()), known)) {
     const auto report = check_on_backend(contents(path), path.string(), nullptr, judge, backends::Variant{});
-    const bool is_skipped = report.verdict == CheckVerdict::kSkip;
-    passed += report.verdict == CheckVerdict::kPass;
+    const bool is_skipped = report.verdict == Verdict::kUnsupported;
+    passed += report.verdict == Verdict::kPass;
     if (is_skipped) {
       EXPECT_TRUE(may_be_skipped(report.reason)) << path.filename() << ": " << report.reason;
     }
-    const bool is_open = report.verdict == CheckVerdict::kOpen;
+    const bool is_open = report.verdict == Verdict::kOpen;
     if (is_open) {
       EXPECT_NE(report.reason.find("; open: "), std::string::npos) << path.filename() << ": " << report.reason;
     }

@@ -41,59 +41,59 @@ constexpr const char* kSliceTail = "  return\n}\n";
 
 TEST(ExpectedErrors, ARefusalWhereTheFileExpectsItPasses) {
   EXPECT_EQ(verified(std::string(kSliceHead) + "  // expected-error@+1 {{limit}}\n" + kBadSlice + kSliceTail).verdict,
-            CheckVerdict::kPass);
+            Verdict::kPass);
   EXPECT_EQ(verified(std::string(kSliceHead) + kBadSlice + "  // expected-error@-2 {{limit}}\n" + kSliceTail).verdict,
-            CheckVerdict::kPass);
+            Verdict::kPass);
   EXPECT_EQ(
       verified(std::string(kSliceHead) + "  // expected-error@+1 {{'stablehlo.slice' op x}}\n" + kBadSlice + kSliceTail)
           .verdict,
-      CheckVerdict::kPass);
+      Verdict::kPass);
   EXPECT_EQ(verified("func.func @f() {\n  // expected-error@+1 {{undeclared}}\n  return %x : tensor<f32>\n}\n").verdict,
-            CheckVerdict::kPass);
+            Verdict::kPass);
 }
 
 // Upstream reports at the type what we report at the op, both within its text.
 TEST(ExpectedErrors, AnotherLineOfTheSameOpIsClose) {
   EXPECT_EQ(verified(std::string(kSliceHead) + kBadSlice + "  // expected-error@-1 {{limit}}\n" + kSliceTail).verdict,
-            CheckVerdict::kPass);
+            Verdict::kPass);
 }
 
 TEST(ExpectedErrors, ARefusalElsewhereFailsAndSaysBothLines) {
   const auto report =
       verified(std::string(kSliceHead) + kBadSlice + "  // expected-error@+1 {{another}}\n" + kSliceTail);
-  EXPECT_EQ(report.verdict, CheckVerdict::kFail);
+  EXPECT_EQ(report.verdict, Verdict::kViolation);
   EXPECT_EQ(report.reason.rfind("refused at line 3: slice (C3): limit_indices[0] = 9", 0), 0u) << report.reason;
   EXPECT_NE(report.reason.find("; to be refused at line 6 (another)"), std::string::npos) << report.reason;
   // The head of a function is no op whose text goes on.
   const auto of_head = verified(std::string("// expected-error@+1 {{head}}\n") + kSliceHead + kBadSlice + kSliceTail);
-  EXPECT_EQ(of_head.verdict, CheckVerdict::kFail) << of_head.reason;
+  EXPECT_EQ(of_head.verdict, Verdict::kViolation) << of_head.reason;
 }
 
 TEST(ExpectedErrors, OneOfSeveralIsEnough) {
   const auto text = std::string(kSliceHead) + "  // expected-error@+1 {{limit}}\n" + kBadSlice +
                     "  // expected-error@+1 {{another}}\n" + kSliceTail;
-  EXPECT_EQ(verified(text).verdict, CheckVerdict::kPass);
+  EXPECT_EQ(verified(text).verdict, Verdict::kPass);
 }
 
 TEST(ExpectedErrors, TheRefusalOfAnotherOpFails) {
   const auto report =
       verified(std::string(kSliceHead) + "  // expected-error@+1 {{'stablehlo.pad' op x}}\n" + kBadSlice + kSliceTail);
-  EXPECT_EQ(report.verdict, CheckVerdict::kFail);
+  EXPECT_EQ(report.verdict, Verdict::kViolation);
   EXPECT_NE(report.reason.find("'stablehlo.pad' op x"), std::string::npos) << report.reason;
 }
 
 TEST(ExpectedErrors, WhatIsAcceptedFailsAtItsLine) {
   const auto report = verified(std::string(kSliceHead) + "  // expected-error@+1 {{limit}}\n" + kSliceTail);
-  EXPECT_EQ(report.verdict, CheckVerdict::kFail);
+  EXPECT_EQ(report.verdict, Verdict::kViolation);
   EXPECT_EQ(report.reason, "3:1: accepted, and is to be refused");
 }
 
 TEST(ExpectedErrors, EveryPartHasItsOwn) {
   const std::string good = std::string(kSliceHead) + "  // expected-error@+1 {{limit}}\n" + kBadSlice + kSliceTail;
   const std::string bad = std::string(kSliceHead) + kBadSlice + "  // expected-error@+1 {{another}}\n" + kSliceTail;
-  EXPECT_EQ(verified(good + "// -----\n" + good).verdict, CheckVerdict::kPass);
+  EXPECT_EQ(verified(good + "// -----\n" + good).verdict, Verdict::kPass);
   const auto report = verified(good + "// -----\n" + bad);
-  EXPECT_EQ(report.verdict, CheckVerdict::kFail);
+  EXPECT_EQ(report.verdict, Verdict::kViolation);
   EXPECT_EQ(report.reason.rfind("refused at line 10: ", 0), 0u) << report.reason;
 }
 

@@ -7,6 +7,7 @@
 
 #include "fuzz/judge/distance.h"
 #include "fuzz/judge/element_bytes.h"
+#include "fuzz/judge/telling.h"
 #include "program/edit/make.h"
 #include "spec/language/evaluate.h"
 #include "spec/language/primitives.h"
@@ -15,15 +16,10 @@
 namespace assay::fuzz {
 namespace {
 
-/// The only op of the program that is no literal.
-const Op* only_op(const Module& module) {
-  const Op* found = nullptr;
-  for (const Op& op : module.entry()->body.ops) {
-    if (is_literal(op)) continue;
-    if (found) return nullptr;
-    found = &op;
-  }
-  return found;
+/// The only op of the program that computes something.
+std::optional<TellingOp> only_op(const Module& module) {
+  const auto all = telling_ops(module);
+  return all.size() == 1 && !is_literal(*all[0].op) ? std::optional(all[0]) : std::nullopt;
 }
 
 const Tensor* output_at(const ProcessTensors& outputs, const ElementPlace& at) {
@@ -71,9 +67,9 @@ std::optional<spec::Budget> budget_at(const spec::BudgetTable& table, const Answ
   return table.over(value, value);
 }
 
-bool states_error(const Module& module, const Op& op) {
+bool states_error(const Module& module, const TellingOp& t) {
   spec::Arena arena;
-  const auto instance = program::instance(module, *module.entry(), op, arena);
+  const auto instance = program::instance(module, *t.function, *t.op, arena);
   return instance && spec::states_error(*instance, arena);
 }
 
@@ -81,13 +77,14 @@ bool states_error(const Module& module, const Op& op) {
 
 std::string bound_of(const Failure& failure, const Module& module, const ProcessTensors& inputs,
                      const ProcessTensors& outputs, const spec::Contract& contract) {
-  const Op* op = is_value_class(failure.kind) ? only_op(module) : nullptr;
-  if (!op || op->results != 1) return "";
+  const auto only = is_value_class(failure.kind) ? only_op(module) : std::nullopt;
+  if (!only || only->op->results != 1) return "";
+  const Op* op = only->op;
   const Answered answered{module, inputs, outputs, failure.place};
-  const Type type = module.entry()->type(op->first_result);
+  const Type type = only->function->type(op->first_result);
   const auto function = op->record->facts.elementwise;
   if (!function || !type.is_tensor() || !spec::is_float(type.element())) return "";
-  if (states_error(module, *op)) {
+  if (states_error(module, *only)) {
     const auto error = error_of(answered, type.element());
     const std::string accepted = spec::to_text(*op->record->accepted_error, *op->record);
     return error ? fmt::format("{} {}: {:g} ulp, accepted {}", op->record->mnemonic, spec::name(type.element()), *error,

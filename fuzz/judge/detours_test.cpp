@@ -4,6 +4,7 @@
 #include <map>
 
 #include "generator/generator.h"
+#include "oracle/agreement_test.h"
 #include "oracle/oracle.h"
 #include "program/edit/walk.h"
 #include "program/text/text.h"

@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "fuzz/judge/refusal.h"
+
 namespace assay::fuzz {
 namespace {
 
@@ -43,8 +45,10 @@ std::string describe(const Failure& f, const Module& module) {
   const std::string grants = f.grants.empty() ? "" : fmt::format(" by {}", joined_grants(f.grants));
   if (is_value_class(f.kind)) return fmt::format("{}{}: {}", kind, grants, describe_value(f, module));
   if (f.kind == FailureClass::kWrongType) return fmt::format("{}: expected {}, got {}", kind, f.expected, f.got);
-  const bool says_more = !f.signature.empty() && first_line(f.got).find(f.signature) == std::string::npos;
-  return fmt::format("{}: {}{}", kind, says_more ? f.signature + ": " : "", first_line(f.got));
+  const std::string line = first_line(f.got);
+  const bool says_more =
+      !f.signature.empty() && line.find(f.signature) == std::string::npos && normalise_message(line) != f.signature;
+  return fmt::format("{}: {}{}", kind, says_more ? f.signature + ": " : "", line);
 }
 
 std::string describe(std::vector<Deviation> all, const Module& module) {

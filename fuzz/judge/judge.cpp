@@ -24,16 +24,12 @@ std::optional<FailureClass> class_of_outcome(OutcomeKind kind) {
   }
 }
 
-/// Of the time that passed, a child that computes has at least this part; one that waits for ever cannot be told from
-/// one that others keep waiting.
-constexpr double kBusy = 0.8;
-
 /// Records what an outcome other than success means; false if the case goes on.
 bool ends_case(const Outcome& outcome, std::size_t input_set, Judgement& out) {
+  out.cpu_seconds = std::max(out.cpu_seconds, outcome.cpu_seconds);
   if (outcome.ok()) return false;
   out.refusal = refusal_of(outcome);
   if (outcome.kind == OutcomeKind::kUnavailable) out.error = Error{outcome.message, "", ErrorKind::kEnvironment};
-  out.starved = outcome.kind == OutcomeKind::kTimedOut && outcome.cpu_seconds <= kBusy * outcome.seconds;
   if (const auto kind = class_of_outcome(outcome.kind)) {
     auto cause = outcome.signature.empty() ? normalise_message(outcome.message) : without_types(outcome.signature);
     out.failure = Failure{*kind, std::move(cause), input_set, {}, "outputs", outcome.message};
@@ -90,7 +86,7 @@ Expectation expect(const Case& c, const spec::Contract& contract, const oracle::
 
 Judgement judgement_of(const AnsweredRun& run, const spec::Contract& contract, const ExplainerSource& explainer) {
   const Comparison found = compare(run.outputs, run.accepted);
-  Judgement out{.counts = found.counts, .error = found.error, .runs = 1};
+  Judgement out{.counts = found.counts, .error = found.error, .runs = 1, .is_related = !found.related.empty()};
   if (found.counts.open > 0) out.with_open.push_back({0, found.related});
   if (found.failure) take_over(verdicts_of(found, run, explainer(run.module, run.inputs, contract)), out);
   return out;
@@ -129,11 +125,28 @@ Judgement Judge::offer(const backends::Source& source, const backends::Variant& 
 
 Judgement Judge::judge(const Case& c, const Expectation& expected, const backends::Variant& variant) {
   const backends::Source source{&c.module, program::print(c.module), c.module.grid};
-  Judgement out = offer(source, variant);
-  if (out.refusal || out.error || out.failure) return out;
+  Judgement offered = offer(source, variant);
+  if (offered.refusal || offered.error || offered.failure) return offered;
   compiled_text_ = source.text;
   compiled_variant_ = variant.name;
-  return rerun(c, expected);
+  Judgement out = rerun(c, expected);
+  out.cpu_seconds = std::max(out.cpu_seconds, offered.cpu_seconds);
+  return out;
+}
+
+bool hangs(const Judgement& j) { return j.failure && j.failure->kind == FailureClass::kHang; }
+
+Judgement Judge::settled(Judgement first, const Case& c, const Expectation& expected,
+                         const backends::Variant& variant) {
+  if (!hangs(first)) return first;
+  const Alone alone(crowd_);
+  restart(kPatience);
+  Judgement again = judge(c, expected, variant);
+  if (!again.failure && !again.refusal && !again.error)
+    again.slow = fmt::format("it took longer than its limit, and ended with {:g} times as much: {:.1f} s of CPU time",
+                             kPatience, again.cpu_seconds);
+  restart();
+  return again;
 }
 
 void Judge::restart(double patience) {
@@ -157,6 +170,7 @@ Judgement Judge::rerun(const Case& c, const Expectation& expected) {
     if (found.error) out.error = found.error;
     out.counts += found.counts;
     if (found.counts.open > 0) out.with_open.push_back({i, found.related});
+    out.is_related |= !found.related.empty();
     if (!all.violation) all.add(explain(found, {c.module, c.inputs[i], outcome.outputs, *expected.sets[i]}), i);
     out.outputs.back() = std::move(outcome.outputs);
   }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "backends/backend.h"
+#include "fuzz/judge/alone.h"
 #include "fuzz/judge/case.h"
 #include "fuzz/judge/compare.h"
 #include "fuzz/judge/explaining.h"
@@ -50,12 +51,18 @@ struct Judgement {
   std::vector<OpenRun> with_open;       ///< runs that have open elements
   std::vector<ProcessTensors> outputs;  ///< by input set, as far as it ran
   int runs = 0;
-  bool starved = false;  ///< it hung, and the machine gave it little of the time
+  double cpu_seconds = 0;           ///< of the compilation or run that took most
+  bool is_related = false;          ///< a relation was held against answers, and could have failed
+  std::optional<std::string> slow;  ///< it took longer than its limit, and ended when it was given more: in words
 
   /// No violation, refusal or failure of the back end itself, and nothing that keeps from judging.
   bool is_legal() const { return !failure && !refusal && !error; }
   bool passed() const { return is_legal() && deviations.empty() && undecided.elements == 0; }
 };
+
+/// What takes longer than its limit is no hang yet: it has this many times the limit to end, alone.
+inline constexpr double kPatience = 10;
+bool hangs(const Judgement&);
 
 /// Of one run that somebody else did.
 Judgement judgement_of(const AnsweredRun&, const spec::Contract&, const ExplainerSource&);
@@ -87,6 +94,10 @@ class Judge {
   Judgement judge(const Case&, const Expectation&, const backends::Variant&);
   Judgement judge(const Case& c, const backends::Variant& v) { return judge(c, expect(c, *contract_), v); }
 
+  /// A hang is tried once more, alone and in a process without a past, with so much patience: one that ends then is
+  /// slow, if nothing else is wrong with it. All else is as it was.
+  Judgement settled(Judgement, const Case&, const Expectation&, const backends::Variant&);
+
   /// Compiles a text that need not be valid: the refusal or the failure, if there is one.
   Judgement offer(const backends::Source&, const backends::Variant&);
 
@@ -102,6 +113,10 @@ class Judge {
   /// True if this program was compiled last, under this variant.
   bool has_compiled(const Module&, const backends::Variant&) const;
 
+  /// The threads that it works beside.
+  void join(Crowd& crowd) { crowd_ = &crowd; }
+  Crowd* crowd() const { return crowd_; }
+
   const spec::Contract& contract() const { return *contract_; }
   std::int64_t compilations() const { return compilations_; }
   double backend_cpu_seconds() const { return backend_.cpu_seconds(); }
@@ -112,6 +127,7 @@ class Judge {
   ExplainerSource explainer_;
   std::int64_t compilations_ = 0;
   std::string compiled_text_, compiled_variant_;
+  Crowd* crowd_ = nullptr;
 };
 
 }  // namespace assay::fuzz

@@ -7,8 +7,6 @@
 namespace assay::fuzz {
 namespace {
 
-/// What takes long on a busy machine is no hang: one that was starved has this many times the limit to end.
-constexpr double kPatience = 4;
 /// Compilations of another program that could be had in that time, and more than that.
 constexpr std::int64_t kPrice = 8;
 
@@ -18,12 +16,20 @@ void Reducer::be_patient(double patience) { judge_.restart(patience_ = patience)
 
 Judgement Reducer::judge_afresh(const Case& c) {
   be_patient(1);
-  Judgement out = judge(c, expected_of(c));
-  if (!hangs() || !out.starved) return out;
+  return judge(c, expected_of(c));
+}
+
+/// What only takes long ends, alone and with more time. Whatever else it does then is its failure.
+Recurrence Reducer::confirm_hang(const Case& c) {
+  const Alone alone(judge_.crowd());
   be_patient(kPatience);
-  out = judge(c, expected_of(c));
+  Judgement again = judge(c, expected_of(c));
   be_patient(1);
-  return out;
+  const bool is_wrong =
+      again.failure && again.failure->kind != FailureClass::kDeviation && again.failure->kind != FailureClass::kRefused;
+  if (!is_wrong) return Recurrence::kSlow;
+  adopt(c, std::move(again));
+  return Recurrence::kAlways;
 }
 
 void Reducer::note_hang() {
@@ -38,6 +44,7 @@ void Reducer::go_back() {
   std::size_t hangs = 0, ends = way.size();
   for (std::size_t at = ends - 1; ends - hangs > 1 && !limits_.cut_short(); at = hangs + (ends - hangs) / 2)
     (fails_again(way[at].first) ? hangs : ends) = at;
+  if (hangs > 0 && confirm_hang(Case{current_}) != Recurrence::kAlways) std::tie(current_, failure_) = way.front();
 }
 
 bool Reducer::reduce_hang() {

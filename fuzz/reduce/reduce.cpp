@@ -178,6 +178,7 @@ bool Reducer::fails_again(const Case& c) {
 constexpr int kRepetitions = 3;
 
 Recurrence Reducer::confirm(const Case& c) {
+  if (hangs()) return confirm_hang(c);
   if (fails_again(c)) return Recurrence::kAlways;
   bool failed = false;
   for (int i = 0; i < kRepetitions; ++i) failed |= fails_again(c);

@@ -48,6 +48,7 @@ enum class Recurrence {
   kAlways,
   kSometimes,
   kNever,  ///< what ran before it in the same child had a part in it: nothing is said of this program
+  kSlow,   ///< it hung, and ends where it has more time
 };
 
 struct Reduction {
@@ -89,6 +90,7 @@ class Reducer {
   Judgement judge_afresh(const Case&);
   bool fails_otherwise(const Case&);
   Recurrence confirm(const Case&);
+  Recurrence confirm_hang(const Case&);
   bool reduce_confirmed();
   bool reduce_flaky(const Case&, const Failure&);
   void shrink();

@@ -19,8 +19,9 @@ class Error(Exception):
 class Result:
     """What the answer of the back end is worth."""
 
-    #: PASS; DEVIATION: legal only by a grant of the contract, which `reason` names; OPEN: any answer is legal;
-    #: UNDECIDED; SKIP: the back end will not take it; FAIL: an answer that nothing allows, a crash, a hang.
+    #: PASS: something was checked; DEVIATION: legal only by a grant of the contract, which `reason` names; OPEN: any
+    #: answer is legal; WEAK: nearly any; UNDECIDED; SKIP: the back end will not take it; SLOW: it ended after its limit;
+    #: FAIL: an answer that nothing allows, a crash, a hang.
     verdict: str
     reason: str
     #: How many elements were `checked`, `weak` (against a set of more than one value), `open`, `undecided`.

@@ -1,0 +1,58 @@
+#include "cli/foreign_form.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace assay::cli {
+namespace {
+
+constexpr std::string_view kBytecode = "ML\xEFR";
+/// How the producer of an artifact names itself, at the beginning of the bytecode.
+constexpr std::string_view kArtifact = "StableHLO_v";
+constexpr std::size_t kHead = 256;
+
+/// Of `StableHLO_v1.9.0`, which a zero byte ends, `1.9.0`.
+std::string_view artifact_version(std::string_view content) {
+  const std::string_view head = content.substr(0, kHead);
+  const auto at = head.find(kArtifact);
+  if (at == std::string_view::npos) return "";
+  const std::string_view rest = head.substr(at + kArtifact.size());
+  return rest.substr(0, rest.find_first_not_of("0123456789."));
+}
+
+std::string of_bytecode(std::string_view content) {
+  const std::string_view version = artifact_version(content);
+  if (version.empty()) return "this is MLIR bytecode, not text: `stablehlo-opt FILE -o program.mlir` writes it as text";
+  return fmt::format(
+      "this is a portable artifact of StableHLO {}, not text: `stablehlo-translate --deserialize FILE -o program.mlir` "
+      "writes it as text; in Python, `jaxlib.mlir.dialects.stablehlo.deserialize_portable_artifact_str`",
+      version);
+}
+
+/// Behind comments and empty lines.
+std::string_view first_word(std::string_view text) {
+  for (;;) {
+    const auto start = text.find_first_not_of(" \t\r\n");
+    if (start == std::string_view::npos) return "";
+    text.remove_prefix(start);
+    if (!text.starts_with("//")) return text.substr(0, text.find_first_of(" \t\r\n,"));
+    text.remove_prefix(std::min(text.size(), text.find('\n')));
+  }
+}
+
+bool is_binary(std::string_view content) { return content.substr(0, kHead).find('\0') != std::string_view::npos; }
+
+}  // namespace
+
+std::string foreign_form(std::string_view content) {
+  if (content.starts_with(kBytecode)) return of_bytecode(content);
+  if (first_word(content) == "HloModule")
+    return "this is HLO text, and Assay reads StableHLO: `hlo-translate --hlo-text-to-stablehlo FILE` makes it that; in "
+           "JAX, `jax.jit(f).lower(...).as_text()` gives StableHLO";
+  if (is_binary(content))
+    return "this is a binary file, and Assay reads StableHLO as text: in JAX, `jax.jit(f).lower(...).as_text()`";
+  return "";
+}
+
+}  // namespace assay::cli

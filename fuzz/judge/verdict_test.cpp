@@ -1,0 +1,85 @@
+#include "fuzz/judge/verdict.h"
+
+#include <fstream>
+#include <sstream>
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include "fuzz/judge/judge.h"
+#include "fuzz/judge/planted_backend_test.h"
+#include "program/text/text.h"
+
+namespace assay::fuzz {
+namespace {
+
+constexpr auto kLast = static_cast<int>(Verdict::kBroken);
+
+TEST(VerdictWord, PassesWhereSomethingWasCheckedOrThereIsNothingToCheck) {
+  EXPECT_EQ(verdict_of_legal({.checked = 1, .open = 99}, false), Verdict::kPass);
+  EXPECT_EQ(verdict_of_legal({.weak = 7, .open = 1}, false), Verdict::kWeak);
+  EXPECT_EQ(verdict_of_legal({.open = 3}, false), Verdict::kOpen);
+  EXPECT_EQ(verdict_of_legal({.weak = 7}, true), Verdict::kPass) << "a relation held, and could have failed";
+  EXPECT_EQ(verdict_of_legal({}, false), Verdict::kPass) << "there is no element";
+}
+
+TEST(VerdictWord, EndsWellWhereSomethingWasCheckedAndNothingIsWrongOrUnfinished) {
+  for (int v = 0; v <= kLast; ++v) {
+    const auto verdict = static_cast<Verdict>(v);
+    const bool is_checked = verdict == Verdict::kPass || verdict == Verdict::kDeviation;
+    const bool is_open = verdict == Verdict::kWeak || verdict == Verdict::kOpen;
+    const bool is_skipped =
+        verdict == Verdict::kUnsupported || verdict == Verdict::kRefused || verdict == Verdict::kSlow;
+    EXPECT_EQ(ends_well(verdict, {}), is_checked) << label(verdict);
+    EXPECT_EQ(ends_well(verdict, {.open = true}), is_checked || is_open) << label(verdict);
+    EXPECT_EQ(ends_well(verdict, {.skip = true}), is_checked || is_skipped) << label(verdict);
+  }
+}
+
+/// `| PASS | ... | 0 |`: a row of the README for each label, with the exit code that it has here.
+TEST(VerdictWord, StandsInTheTableOfTheReadme) {
+  std::ostringstream readme;
+  readme << std::ifstream(ASSAY_SOURCE_DIR "/README.md").rdbuf();
+  for (int v = 0; v <= kLast; ++v) {
+    const auto verdict = static_cast<Verdict>(v);
+    const char* code = ends_well(verdict, {})               ? "0"
+                       : ends_well(verdict, {.open = true}) ? "1; 0 with `--allow-open`"
+                       : ends_well(verdict, {.skip = true}) ? "1; 0 with `--allow-skip`"
+                                                            : "1";
+    const std::string begin = fmt::format("| `{}` | ", label(verdict)), end = fmt::format(" | {} |\n", code);
+    const std::string text = readme.str();
+    const auto at = text.find(begin);
+    ASSERT_NE(at, std::string::npos) << begin;
+    const std::string row = text.substr(at, text.find('\n', at) + 1 - at);
+    EXPECT_TRUE(row.ends_with(end)) << row;
+  }
+}
+
+/// Hangs at its usual limit; with more time it does what is planted.
+Judgement settled_with(Mischief in_time) {
+  auto module = program::parse(
+      "func.func @main(%a: tensor<i32>) -> tensor<i32> {\n  %0 = stablehlo.abs %a : "
+      "tensor<i32>\n  return %0 : tensor<i32>\n}\n");
+  EXPECT_TRUE(module);
+  const Case c{*module, {{{{spec::Type::tensor({}, spec::ElementType::i32), std::vector<std::byte>(4)}}}}};
+  const PlantedBackend* self = nullptr;
+  PlantedBackend backend([&](const Module&) { return self->patience() > 1 ? in_time : Mischief::kHang; });
+  self = &backend;
+  Judge judge(backend, *spec::contract_named("stablehlo"));
+  const Expectation expected = expect(c, judge.contract());
+  const Judgement out = judge.settled(judge.judge(c, expected, {}), c, expected, {});
+  EXPECT_EQ(backend.patience(), 1);
+  return out;
+}
+
+TEST(VerdictWord, OfWhatEndsWithMoreTimeIsSlow) {
+  const Judgement slow = settled_with(Mischief::kNone);
+  EXPECT_EQ(overall_verdict(slow), Verdict::kSlow);
+  EXPECT_EQ(slow.counts.checked, 1);
+  EXPECT_EQ(overall_verdict(settled_with(Mischief::kHang)), Verdict::kViolation);
+  EXPECT_EQ(overall_verdict(settled_with(Mischief::kWrongLastElement)), Verdict::kViolation);
+  EXPECT_EQ(overall_verdict(settled_with(Mischief::kUnsupported)), Verdict::kUnsupported);
+}
+
+}  // namespace
+}  // namespace assay::fuzz
